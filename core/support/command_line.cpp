@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/support/command_line.h"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+#include "llvm/ADT/Twine.h"
+#include "llvm/Support/Format.h"
+
+namespace mlir {
+namespace {
+
+absl::Status invalid(llvm::StringRef what, const llvm::Twine &name,
+                     const llvm::Twine &problem) {
+  return absl::InvalidArgumentError(
+      (what + " '" + name + "' " + problem).str());
+}
+
+constexpr unsigned farthestSuggestion = 3;
+
+} // namespace
+
+CommandLine::CommandLine(llvm::StringRef tool, llvm::StringRef overview)
+    : tool(tool), overview(overview) {
+  addFlag("help", help, "print this and exit");
+  addAlias("h", "help");
+}
+
+void CommandLine::addFlag(llvm::StringRef name, bool &variable,
+                          llvm::StringRef help) {
+  auto set = [&variable, name = name.str()](llvm::StringRef value) {
+    if (!value.empty() && value != "true" && value != "false")
+      return invalid("option", "--" + llvm::Twine(name),
+                     "takes true or false, not '" + value + "'");
+    variable = value != "false";
+    return absl::OkStatus();
+  };
+  addOption({name.str(), "", help.str(), /*repeatable=*/true, std::move(set)});
+}
+
+void CommandLine::addValue(llvm::StringRef name, std::string &variable,
+                           llvm::StringRef placeholder, llvm::StringRef help) {
+  auto set = [&variable](llvm::StringRef value) {
+    variable = value.str();
+    return absl::OkStatus();
+  };
+  addOption({name.str(), placeholder.str(), help.str(), /*repeatable=*/false,
+             std::move(set)});
+}
+
+void CommandLine::addValues(llvm::StringRef name,
+                            std::vector<std::string> &variable,
+                            llvm::StringRef placeholder, llvm::StringRef help) {
+  auto set = [&variable](llvm::StringRef value) {
+    variable.push_back(value.str());
+    return absl::OkStatus();
+  };
+  addOption({name.str(), placeholder.str(), help.str(), /*repeatable=*/true,
+             std::move(set)});
+}
+
+void CommandLine::addNumber(llvm::StringRef name, double &variable,
+                            llvm::StringRef help) {
+  auto set = [&variable, name = name.str()](llvm::StringRef value) {
+    if (value.getAsDouble(variable))
+      return invalid("option", "--" + llvm::Twine(name),
+                     "takes a number, not '" + value + "'");
+    return absl::OkStatus();
+  };
+  addOption(
+      {name.str(), "number", help.str(), /*repeatable=*/false, std::move(set)});
+}
+
+void CommandLine::addAlias(llvm::StringRef alias, llvm::StringRef name) {
+  aliases.push_back({alias.str(), name.str()});
+}
+
+void CommandLine::addPositional(llvm::StringRef placeholder,
+                                std::string &variable, llvm::StringRef help) {
+  positionals.push_back(
+      {placeholder.str(), help.str(), /*minimum=*/1, /*maximum=*/1,
+       [&variable](llvm::StringRef value) { variable = value.str(); }});
+}
+
+void CommandLine::addPositionals(llvm::StringRef placeholder,
+                                 std::vector<std::string> &variable,
+                                 size_t minimum, llvm::StringRef help) {
+  positionals.push_back({placeholder.str(), help.str(), minimum,
+                         /*maximum=*/std::numeric_limits<size_t>::max(),
+                         [&variable](llvm::StringRef value) {
+                           variable.push_back(value.str());
+                         }});
+}
+
+absl::Status CommandLine::parse(llvm::ArrayRef<const char *> arguments) {
+  bool optionsEnded = false;
+  for (size_t i = 0; i < arguments.size(); ++i) {
+    llvm::StringRef argument = arguments[i];
+    absl::Status status;
+    if (!optionsEnded && argument == "--")
+      optionsEnded = true;
+    else if (!optionsEnded && argument.size() > 1 && argument[0] == '-')
+      status = parseOption(arguments, i);
+    else
+      status = parsePositional(argument);
+    if (!status.ok())
+      return status;
+  }
+  return help ? absl::OkStatus() : checkPositionals();
+}
+
+absl::Status CommandLine::refuseValue(llvm::StringRef name) {
+  return invalid("option", "--" + name, "takes no value");
+}
+
+CommandLine::Option *CommandLine::find(llvm::StringRef name) {
+  for (const Alias &alias : aliases)
+    if (alias.alias == name)
+      name = alias.name;
+  auto option = std::find_if(options.begin(), options.end(),
+                             [&](const Option &o) { return o.name == name; });
+  return option == options.end() ? nullptr : &*option;
+}
+
+std::string CommandLine::nearest(llvm::StringRef name) const {
+  unsigned best = farthestSuggestion + 1;
+  std::string result;
+  for (const Option &option : options) {
+    unsigned distance = name.edit_distance(option.name,
+                                           /*AllowReplacements=*/true, best);
+    if (distance < best) {
+      best = distance;
+      result = option.name;
+    }
+  }
+  return result;
+}
+
+absl::Status CommandLine::parseOption(llvm::ArrayRef<const char *> arguments,
+                                      size_t &i) {
+  llvm::StringRef argument = arguments[i];
+  llvm::StringRef text = argument.drop_front();
+  text.consume_front("-");
+  auto [name, value] = text.split('=');
+  const bool hasValue = argument.contains('=');
+  Option *option = find(name);
+  if (!option) {
+    std::string suggestion = nearest(name);
+    return invalid("option", argument.split('=').first,
+                   suggestion.empty()
+                       ? std::string("is not known")
+                       : "is not known; did you mean '--" + suggestion + "'?");
+  }
+  if (option->given && !option->repeatable)
+    return invalid("option", "--" + llvm::Twine(option->name),
+                   "is given twice");
+  option->given = true;
+  if (!hasValue && !option->placeholder.empty()) {
+    if (i + 1 == arguments.size())
+      return invalid("option", "--" + llvm::Twine(option->name),
+                     "needs a value: --" + llvm::Twine(option->name) + "=<" +
+                         option->placeholder + ">");
+    value = arguments[++i];
+  }
+  return option->set(value);
+}
+
+absl::Status CommandLine::parsePositional(llvm::StringRef argument) {
+  for (Positional &positional : positionals) {
+    if (positional.given == positional.maximum)
+      continue;
+    ++positional.given;
+    positional.set(argument);
+    return absl::OkStatus();
+  }
+  return invalid("argument", argument, "is one too many");
+}
+
+absl::Status CommandLine::checkPositionals() const {
+  for (const Positional &positional : positionals)
+    if (positional.given < positional.minimum)
+      return invalid("argument",
+                     "<" + llvm::Twine(positional.placeholder) + ">",
+                     "is missing");
+  return absl::OkStatus();
+}
+
+void CommandLine::printHelp(llvm::raw_ostream &output) const {
+  constexpr unsigned column = 34;
+  auto printEntry = [&](const std::string &left, llvm::StringRef help) {
+    output << "  " << llvm::left_justify(left, column - 2);
+    if (left.size() > column - 3)
+      output << "\n" << std::string(column, ' ');
+    output << help << "\n";
+  };
+  output << "OVERVIEW: " << overview << "\n\nUSAGE: " << tool << " [options]";
+  for (const Positional &positional : positionals)
+    output << " <" << positional.placeholder << ">"
+           << (positional.maximum > 1 ? "..." : "");
+  output << "\n\n";
+  for (const Positional &positional : positionals)
+    printEntry("<" + positional.placeholder + ">", positional.help);
+  output << "\nOPTIONS:\n";
+  for (const Option &option : options) {
+    std::string left;
+    for (const Alias &alias : aliases)
+      if (alias.name == option.name)
+        left += "-" + alias.alias + ", ";
+    left += (option.name.size() == 1 ? "-" : "--") + option.name;
+    if (!option.placeholder.empty())
+      left += "=<" + option.placeholder + ">";
+    printEntry(left, option.help);
+  }
+}
+
+} // namespace mlir

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/support/command_line.h"
+
+#include <string>
+#include <vector>
+
+#include "llvm/Support/raw_ostream.h"
+#include "gtest/gtest.h"
+
+namespace mlir {
+namespace {
+
+enum class Level { Low, High };
+
+class CommandLineTest : public testing::Test {
+protected:
+  CommandLineTest() : commandLine("tool", "does things") {
+    commandLine.addPositional("input", input, "what to read");
+    commandLine.addValue("output", output, "path", "what to write");
+    commandLine.addAlias("o", "output");
+    commandLine.addValues("include", includes, "dir", "where to look");
+    commandLine.addFlag("verbose", verbose, "say more");
+    commandLine.addNumber("rtol", rtol, "a tolerance");
+    commandLine.addChoice("low", level, Level::Low, "little");
+    commandLine.addChoice("high", level, Level::High, "much");
+  }
+
+  /// The message of the failure, or "" if there is none.
+  std::string parse(std::vector<const char *> arguments) {
+    return std::string(commandLine.parse(arguments).message());
+  }
+
+  CommandLine commandLine;
+  std::string input, output;
+  std::vector<std::string> includes;
+  bool verbose = false;
+  double rtol = 0;
+  Level level = Level::Low;
+};
+
+TEST_F(CommandLineTest, ValueAfterEqualsSign) {
+  EXPECT_EQ(parse({"in", "--output=out"}), "");
+  EXPECT_EQ(output, "out");
+}
+
+TEST_F(CommandLineTest, ValueAsNextArgument) {
+  EXPECT_EQ(parse({"-o", "out", "in"}), "");
+  EXPECT_EQ(output, "out");
+  EXPECT_EQ(input, "in");
+}
+
+TEST_F(CommandLineTest, SingleDashNamesTheSameOption) {
+  EXPECT_EQ(parse({"-output=out", "in"}), "");
+  EXPECT_EQ(output, "out");
+}
+
+TEST_F(CommandLineTest, ValueMayHoldAnEqualsSign) {
+  EXPECT_EQ(parse({"in", "--output=a=b"}), "");
+  EXPECT_EQ(output, "a=b");
+}
+
+TEST_F(CommandLineTest, RepeatedValuesKeepTheirOrder) {
+  EXPECT_EQ(parse({"in", "--include=a", "--include", "b"}), "");
+  EXPECT_EQ(includes, (std::vector<std::string>{"a", "b"}));
+}
+
+TEST_F(CommandLineTest, FlagIsSetAndCleared) {
+  EXPECT_EQ(parse({"in", "--verbose"}), "");
+  EXPECT_TRUE(verbose);
+  EXPECT_EQ(parse({"--verbose=false"}), "");
+  EXPECT_FALSE(verbose);
+}
+
+TEST_F(CommandLineTest, LastChoiceCounts) {
+  EXPECT_EQ(parse({"in", "--high", "--low", "--high"}), "");
+  EXPECT_EQ(level, Level::High);
+}
+
+TEST_F(CommandLineTest, ChoiceTakesNoValue) {
+  EXPECT_EQ(parse({"in", "--high=false"}), "option '--high' takes no value");
+}
+
+TEST_F(CommandLineTest, ThreeDashesNameNoOption) {
+  EXPECT_EQ(parse({"in", "---high"}),
+            "option '---high' is not known; did you mean '--high'?");
+}
+
+TEST_F(CommandLineTest, NumberIsRead) {
+  EXPECT_EQ(parse({"in", "--rtol=1e-3"}), "");
+  EXPECT_DOUBLE_EQ(rtol, 1e-3);
+}
+
+TEST_F(CommandLineTest, DoubleDashEndsTheOptions) {
+  EXPECT_EQ(parse({"--", "--verbose"}), "");
+  EXPECT_EQ(input, "--verbose");
+  EXPECT_FALSE(verbose);
+}
+
+TEST_F(CommandLineTest, LoneDashIsAnArgument) {
+  EXPECT_EQ(parse({"-"}), "");
+  EXPECT_EQ(input, "-");
+}
+
+TEST_F(CommandLineTest, UnknownOptionSuggestsTheNearest) {
+  EXPECT_EQ(parse({"in", "--outptu=x"}),
+            "option '--outptu' is not known; did you mean '--output'?");
+}
+
+TEST_F(CommandLineTest, UnknownOptionFarFromAllSuggestsNone) {
+  EXPECT_EQ(parse({"in", "--frobnicate"}),
+            "option '--frobnicate' is not known");
+}
+
+TEST_F(CommandLineTest, MissingValue) {
+  EXPECT_EQ(parse({"in", "--output"}),
+            "option '--output' needs a value: --output=<path>");
+}
+
+TEST_F(CommandLineTest, ValueGivenTwice) {
+  EXPECT_EQ(parse({"in", "-o", "a", "-o", "b"}),
+            "option '--output' is given twice");
+}
+
+TEST_F(CommandLineTest, FlagWithAnotherValue) {
+  EXPECT_EQ(parse({"in", "--verbose=maybe"}),
+            "option '--verbose' takes true or false, not 'maybe'");
+}
+
+TEST_F(CommandLineTest, NumberThatIsNone) {
+  EXPECT_EQ(parse({"in", "--rtol=much"}),
+            "option '--rtol' takes a number, not 'much'");
+}
+
+TEST_F(CommandLineTest, MissingArgument) {
+  EXPECT_EQ(parse({}), "argument '<input>' is missing");
+}
+
+TEST_F(CommandLineTest, ArgumentTooMany) {
+  EXPECT_EQ(parse({"a", "b"}), "argument 'b' is one too many");
+}
+
+TEST_F(CommandLineTest, HelpNeedsNoArguments) {
+  EXPECT_EQ(parse({"-h"}), "");
+  EXPECT_TRUE(commandLine.helpRequested());
+}
+
+TEST_F(CommandLineTest, HelpListsArgumentsAndOptions) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  commandLine.printHelp(stream);
+  EXPECT_NE(text.find("USAGE: tool [options] <input>"), std::string::npos);
+  EXPECT_NE(text.find("-o, --output=<path>"), std::string::npos);
+  EXPECT_NE(text.find("say more"), std::string::npos);
+}
+
+} // namespace
+} // namespace mlir

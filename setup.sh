@@ -1,0 +1,35 @@
+#!/bin/bash
+# SPDX-License-Identifier: Apache-2.0
+# usage: ./setup.sh [--benchmarks]
+#
+# Brings a bare Debian 12 on x86-64 to a machine that builds and tests this
+# project; --benchmarks adds the peers that benchmarks and interoperability
+# tests compare with. Runs unattended, as root or with sudo. A second run takes
+# seconds; a run that was interrupted goes on where it stopped. What is not a
+# Debian package goes to /var/cache/mlir, or to $MLIR_CACHE.
+#
+# Exits with 1 after one line on stderr when something cannot be had.
+set -Eeuo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")"
+export PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8
+
+for part in machine steps debian python sysroots models buildifier benchmarks; do
+  # shellcheck source=/dev/null
+  source "tools/setup/$part.sh"
+done
+
+steps=(debian venv sysroot_s390x sysroot_ppc64le models buildifier)
+case "$*" in
+  '') ;;
+  --benchmarks) steps+=(peer_packages llvm_22 peers weights) ;;
+  -h | --help)
+    sed -n '3,/^set/s/^# \{0,1\}//p' setup.sh
+    exit
+    ;;
+  *) die "unknown arguments '$*', usage: ./setup.sh [--benchmarks]" ;;
+esac
+
+unsupported_host && die "$REASON"
+run_steps "${steps[@]}"
+missing_dependency && die "$REASON, although it was set up"
+say "ready"

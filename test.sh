@@ -1,0 +1,50 @@
+#!/bin/bash
+# SPDX-License-Identifier: Apache-2.0
+# usage: ./test.sh
+#
+# Sets the machine up if it is not, builds everything and runs all tests on
+# x86-64, those tagged "cross" also on s390x and ppc64le under the emulator, those
+# of the project's own code also under sanitizers, and those of the downstream
+# workspace. The last line is `N passed, N failed`; exits with 1 unless everything
+# was built and passed.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")"
+export PATH=/usr/sbin:/usr/bin:/sbin:/bin
+export USER=${USER:-$(id -un)} HOME=${HOME:-$(getent passwd "$EUID" | cut -d : -f 6)}
+
+count=$PWD/tools/ci/count_results.py
+results=$(mktemp -d)
+trap 'rm -rf "$results"' EXIT
+
+# stage NAME DIRECTORY ARGUMENT...: all tests of the workspace in DIRECTORY.
+stage() {
+  local name=$1 directory=$2 start=$SECONDS
+  shift 2
+  local flags=(
+    --keep_going --ui_event_filters=-info --show_result=0 --test_summary=none
+    --build_event_json_file="$results/$name"
+  )
+  [[ -t 2 ]] || flags+=(--noshow_progress)
+  printf '== %s\n' "$name"
+  (cd "$directory" && bazel test "${flags[@]}" "$@") </dev/null || true
+  (cd "$results" && "$count" --logs "$name") || true
+  printf '   in %d s\n' $((SECONDS - start))
+}
+
+if ! ./setup.sh; then
+  printf '0 passed, 1 failed\n'
+  exit 1
+fi
+cross=(--build_tests_only --test_tag_filters=cross //...)
+# The one test that is only run by name, as it reads the checkout itself.
+stage x86_64 . //... //tests/format:format_test
+stage s390x . --config=s390x "${cross[@]}"
+stage ppc64le . --config=ppc64le "${cross[@]}"
+stage sanitizers . --config=asan_ubsan --build_tests_only \
+  //core/... //targets/... //tools/...
+stage downstream examples/downstream //...
+(cd examples/downstream && bazel shutdown) || true
+
+printf '== all\n'
+cd "$results"
+"$count" x86_64 s390x ppc64le sanitizers downstream

@@ -1,0 +1,39 @@
+#!/bin/bash
+# SPDX-License-Identifier: Apache-2.0
+# failures_test: file tests that must fail do, and say why.
+set -u
+failures=0
+
+# expect_failure NAME TEXT...: the test of testdata/bad/NAME.txt exits with 1
+# and prints each TEXT.
+expect_failure() {
+  local name=$1 output status text
+  shift
+  output=$(TEST_TMPDIR=$TEST_TMPDIR/$name \
+    "tests/file_test/testdata/bad/$name.txt.test.sh" 2>&1)
+  status=$?
+  if [ $status -ne 1 ]; then
+    echo "$name: exit status $status, expected 1"
+    failures=$((failures + 1))
+  fi
+  for text; do
+    case $output in
+      *"$text"*) ;;
+      *)
+        printf "%s: '%s' is not in the output:\n%s\n" "$name" "$text" "$output"
+        failures=$((failures + 1))
+        ;;
+    esac
+  done
+}
+
+expect_failure check 'RUN: at line 1' 'expected-but-absent' 'seen'
+expect_failure false 'RUN: at line 1' 'Exit Code: 1'
+expect_failure no_run_line "Test has no 'RUN:' line"
+expect_failure not 'not byte_order' 'endian'
+expect_failure pipe 'false | cat'
+expect_failure second_line 'RUN: at line 2' 'printed-by-the-failing-line'
+expect_failure unexpected_pass 'XPASS'
+expect_failure unknown_tool "'no-such-tool': command not found"
+expect_failure unterminated "unterminated 'RUN:' directive"
+exit $((failures > 0))

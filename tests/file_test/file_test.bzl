@@ -1,0 +1,124 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Tests that are files with RUN lines, as LLVM's lit and FileCheck have them."""
+
+_PYTHON = "@bazel_tools//tools/python:toolchain_type"
+_FEATURES = {
+    "ppc64le": ["ppc64le", "little-endian"],
+    "s390x": ["s390x", "big-endian"],
+    "x86_64": ["x86_64", "little-endian"],
+}
+_PLATFORM = "@mlir//targets/platforms:"
+
+def _quote(argument):
+    return "'" + argument.replace("'", "'\\''") + "'"
+
+def _program(target):
+    """The file that a tool's label stands for."""
+    executable = target[DefaultInfo].files_to_run.executable
+    return executable or target[DefaultInfo].files.to_list()[0]
+
+def _file_test_impl(ctx):
+    python = ctx.toolchains[_PYTHON].py3_runtime
+    interpreter = python.interpreter_path or python.interpreter.short_path
+    emulator = ctx.executable.emulator
+    command = [interpreter, "-B", "-I", ctx.file._runner.short_path]
+    command += ["--emulator=" + emulator.short_path] if emulator else []
+    command += ["--feature=" + f for f in ctx.attr.available_features]
+    command += ["--host-tool=" + _program(t).short_path for t in ctx.attr._host_tools]
+    command += ["--tool=" + _program(t).short_path for t in ctx.attr.tools]
+    command.append(ctx.file.src.short_path)
+
+    script = ctx.actions.declare_file(ctx.label.name + ".sh")
+    ctx.actions.write(
+        script,
+        "#!/bin/sh\nexec " + " ".join([_quote(c) for c in command]) + "\n",
+        is_executable = True,
+    )
+    runfiles = ctx.runfiles(
+        files = [ctx.file.src, ctx.file._runner] +
+                ctx.files.data + ctx.files.tools + ctx.files._host_tools,
+        transitive_files = python.files,
+    )
+    for target in ctx.attr.tools + ctx.attr.data + [ctx.attr.emulator]:
+        if target:
+            runfiles = runfiles.merge(target[DefaultInfo].default_runfiles)
+    return [DefaultInfo(executable = script, runfiles = runfiles)]
+
+_file_test = rule(
+    implementation = _file_test_impl,
+    attrs = {
+        "available_features": attr.string_list(),
+        "data": attr.label_list(allow_files = True),
+        "emulator": attr.label(cfg = "target", executable = True),
+        "src": attr.label(allow_single_file = True, mandatory = True),
+        "tools": attr.label_list(allow_files = True),
+        "_host_tools": attr.label_list(
+            allow_files = True,
+            default = [
+                "@llvm-project//llvm:FileCheck",
+                "@llvm-project//llvm:count",
+                "@llvm-project//llvm:not",
+                "@llvm-project//llvm:split-file",
+            ],
+        ),
+        "_runner": attr.label(
+            allow_single_file = True,
+            default = "//tests/file_test:file_test.py",
+        ),
+    },
+    test = True,
+    toolchains = [_PYTHON],
+)
+
+def file_test(name, src, tools = [], data = [], available_features = [], size = "small", **kwargs):
+    """A test that passes when every RUN line of a file does.
+
+    The lines are lit's: `%s %S %t %T` and its other substitutions, `\\` at the
+    end to continue, pipes that fail when any part does, and DEFINE, REQUIRES,
+    UNSUPPORTED and XFAIL. A file without a RUN line fails.
+
+    Args:
+      name: the target.
+      src: the file.
+      tools: the programs under test, called by their base names; on another
+        platform than the host's they run under its emulator. FileCheck, count,
+        not and split-file need not be named.
+      data: other files that the test reads, in their places beside %S.
+      available_features: for REQUIRES and the like, beside the platform's:
+        x86_64, ppc64le or s390x, and little-endian or big-endian.
+      size: as of any test.
+      **kwargs: as of any test (tags, timeout, ...).
+    """
+    _file_test(
+        name = name,
+        size = size,
+        src = src,
+        available_features = available_features + select({
+            _PLATFORM + cpu: features
+            for cpu, features in _FEATURES.items()
+        }),
+        data = data,
+        emulator = select({
+            _PLATFORM + "x86_64": None,
+            "//conditions:default": _PLATFORM + "emulate",
+        }),
+        tools = tools,
+        **kwargs
+    )
+
+def file_tests(name, srcs, **kwargs):
+    """A file_test for each file: FILE.test, and the test suite `name` of all.
+
+    Args:
+      name: the test suite.
+      srcs: the files; none is an error.
+      **kwargs: passed to each file_test.
+    """
+    if not srcs:
+        fail("file_tests '%s' has no files" % name)
+    for src in srcs:
+        file_test(name = src + ".test", src = src, **kwargs)
+    native.test_suite(
+        name = name,
+        tests = [src + ".test" for src in srcs],
+    )

@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Runs the RUN lines of one file with lit; what a file_test target executes.
+
+Exit status 0: every RUN line passed, or the file says that it does not apply
+here (UNSUPPORTED, REQUIRES) or is expected to fail (XFAIL). Anything else,
+a file without a RUN line included, is exit status 1 with lit's account of it.
+"""
+
+import argparse
+import os
+import shlex
+import sys
+
+from lit import Test, TestingConfig
+from lit.LitConfig import LitConfig
+from lit.formats import ShTest
+
+
+def parse_arguments():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--emulator", help="what --tool programs run under")
+    parser.add_argument("--feature", action="append", default=[])
+    parser.add_argument("--host-tool", action="append", default=[])
+    parser.add_argument("--tool", action="append", default=[])
+    parser.add_argument("file")
+    return parser.parse_args()
+
+
+def write_wrapper(folder, command):
+    """Makes the program `command` ends with callable by its base name.
+
+    A wrapper instead of a symbolic link: the tool finds its runfiles by the
+    name that it is called by.
+    """
+    command = [os.path.abspath(part) for part in command]
+    path = os.path.join(folder, os.path.basename(command[-1]))
+    if os.path.exists(path):
+        sys.exit(f"error: two tools are called '{os.path.basename(path)}'")
+    with open(path, "w", encoding="utf-8") as wrapper:
+        wrapper.write(f'#!/bin/sh\nexec {shlex.join(command)} "$@"\n')
+    os.chmod(path, 0o755)
+
+
+def make_test(arguments, temporary):
+    """The file as a lit test whose PATH is its tools, then the system's."""
+    tools = os.path.join(temporary, "tools")
+    os.makedirs(tools)
+    emulator = [arguments.emulator] if arguments.emulator else []
+    for tool in arguments.tool:
+        write_wrapper(tools, emulator + [tool])
+    for tool in arguments.host_tool:
+        write_wrapper(tools, [tool])
+
+    lit_config = LitConfig(
+        progname="file_test",
+        path=[tools],
+        diagnostic_level="note",
+        useValgrind=False,
+        valgrindLeakCheck=False,
+        valgrindArgs=[],
+        noExecute=False,
+        debug=False,
+        isWindows=False,
+        order="smart",
+        params={},
+    )
+    config = TestingConfig.TestingConfig.fromdefaults(lit_config)
+    config.name = "file_test"
+    config.test_format = ShTest()
+    config.available_features = arguments.feature
+    config.recursiveExpansionLimit = 10
+    for name in ("MLIR_EMULATED_CPU", "TEST_SRCDIR", "TEST_TMPDIR"):
+        if name in os.environ:
+            config.environment[name] = os.environ[name]
+    source_root, name = os.path.split(os.path.abspath(arguments.file))
+    suite = Test.TestSuite(
+        config.name, source_root, os.path.join(temporary, "out"), config
+    )
+    return lit_config, Test.Test(suite, (name,), config)
+
+
+def main():
+    arguments = parse_arguments()
+    temporary = os.path.join(os.environ["TEST_TMPDIR"], "file_test")
+    lit_config, test = make_test(arguments, temporary)
+    test.setResult(test.config.test_format.execute(test, lit_config))
+    print(f"{test.result.code.name}: {arguments.file}")
+    if test.result.code is not Test.PASS:
+        print(test.result.output)
+    sys.exit(1 if test.isFailure() else 0)
+
+
+main()

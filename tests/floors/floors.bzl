@@ -1,0 +1,146 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The check of the floors: a target depends on lower floors and on its own.
+
+What is checked is each edge from a target that ships. Edges do not count from
+tests (testonly), and neither to build tools, which are in another
+configuration than the target that they serve.
+"""
+
+# Ground first. Each floor has rooms, each room the folders that may depend on
+# each other; rooms of one floor may not. A folder within another (ods/load) has
+# the room that names it.
+FLOORS = [
+    [["third_party", "targets/platforms"]],
+    [["core"], ["ods"]],
+    [["drr", "ods/load"]],
+    [["dialects"]],
+    [["conversions", "passes"]],
+    [["targets"]],
+    [["tools"]],
+    [["examples", "tests"]],
+]
+
+# Attributes whose targets are not part of what is built.
+_TOOLS = ["exec_tools", "toolchains", "tools"]
+
+_CheckedInfo = provider(
+    doc = "A target that was checked.",
+    fields = {"configuration": "the folder of its configuration's outputs"},
+)
+
+ViolationsInfo = provider(
+    doc = "A target's edges to where it may not depend.",
+    fields = {
+        "configuration": "the folder of its configuration's outputs",
+        "violations": "depset of strings, of it and of all it depends on",
+    },
+)
+
+def _place(package):
+    """The floor and room of a package; None if no folder of FLOORS has it."""
+    best = ""
+    place = None
+    for floor, rooms in enumerate(FLOORS):
+        for room, folders in enumerate(rooms):
+            for folder in folders:
+                if (package + "/").startswith(folder + "/") and len(folder) > len(best):
+                    best = folder
+                    place = struct(floor = floor, room = room, folder = folder)
+    return place
+
+def may_depend(package, on):
+    """Whether targets of `package` may depend on targets of package `on`.
+
+    Args:
+      package: a package of this workspace.
+      on: another.
+
+    Returns:
+      a bool; packages outside of all folders, the root say, may depend on
+      everything, and nothing may depend on them.
+    """
+    high = _place(package)
+    low = _place(on)
+    if not high:
+        return True
+    if not low:
+        return False
+    if high.floor == low.floor:
+        return high.room == low.room
+    return high.floor > low.floor
+
+def _targets(value):
+    """The targets in an attribute's value."""
+    if type(value) == "Target":
+        return [value]
+    if type(value) == "list":
+        return [item for item in value if type(item) == "Target"]
+    if type(value) == "dict":
+        return [key for key in value.keys() if type(key) == "Target"]
+    return []
+
+def _dependencies(ctx):
+    """The targets of every attribute that says what the target is made of."""
+    return [
+        dependency
+        for name in dir(ctx.rule.attr)
+        if not name.startswith("_") and name not in _TOOLS
+        for dependency in _targets(getattr(ctx.rule.attr, name))
+    ]
+
+def _is_same_configuration(ctx, dependency, provider):
+    # Source files have no configuration: they are part of what uses them.
+    return provider not in dependency or dependency[provider].configuration == ctx.bin_dir.path
+
+def _own_violations(target, ctx, provider, root = ""):
+    """The target's forbidden edges; packages are taken relative to `root`."""
+    if target.label.workspace_name or getattr(ctx.rule.attr, "testonly", False):
+        return []
+    return [
+        "%s depends on %s, which is on a higher floor or in another room" % (
+            target.label,
+            dependency.label,
+        )
+        for dependency in _dependencies(ctx)
+        if not dependency.label.workspace_name and
+           _is_same_configuration(ctx, dependency, provider) and
+           not may_depend(
+               target.label.package[len(root):],
+               on = dependency.label.package[len(root):],
+           )
+    ]
+
+def _check_impl(target, ctx):
+    violations = _own_violations(target, ctx, _CheckedInfo)
+    if violations:
+        fail("%s (see tests/floors/README.md)" % "; ".join(violations))
+    return [_CheckedInfo(configuration = ctx.bin_dir.path)]
+
+check_floors = aspect(
+    implementation = _check_impl,
+    attr_aspects = ["*"],
+    doc = "Refuses to build a target with a forbidden dependency.",
+)
+
+_EXAMPLES = "tests/floors/testdata/"
+
+def _find_impl(target, ctx):
+    is_example = target.label.package.startswith(_EXAMPLES)
+    dependencies = _dependencies(ctx)
+    return [ViolationsInfo(
+        configuration = ctx.bin_dir.path,
+        violations = depset(
+            _own_violations(target, ctx, ViolationsInfo, _EXAMPLES) if is_example else [],
+            transitive = [
+                dependency[ViolationsInfo].violations
+                for dependency in dependencies
+                if ViolationsInfo in dependency
+            ],
+        ),
+    )]
+
+find_violations = aspect(
+    implementation = _find_impl,
+    attr_aspects = ["*"],
+    doc = "Collects what check_floors would refuse, in the examples of testdata.",
+)

@@ -1,0 +1,99 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Fuzz targets: a libFuzzer binary, and a test over the corpus."""
+
+load("//targets/platforms:cc.bzl", "mlir_cc_binary", "mlir_cc_test")
+
+_SCRIPT = """#!/bin/bash
+# Generated from tests/fuzz/fuzz.bzl by {label}
+runfiles="${{RUNFILES_DIR:-$0.runfiles}}/{workspace}"
+seeds=""
+for seed in {seeds}; do
+  seeds="$seeds,$runfiles/$seed"
+done
+cd "${{BUILD_WORKING_DIRECTORY:-.}}" || exit 1
+exec "$runfiles/{binary}" -seed_inputs="${{seeds:1}}" "$@"
+"""
+
+def _instrument_impl(settings, attr):
+    return {
+        "//command_line_option:features": settings["//command_line_option:features"] + ["fuzzer"],
+        "//command_line_option:platform_suffix": "-fuzzer",
+    }
+
+# Everything below the binary is instrumented, not its own sources only.
+_instrument = transition(
+    implementation = _instrument_impl,
+    inputs = ["//command_line_option:features"],
+    outputs = [
+        "//command_line_option:features",
+        "//command_line_option:platform_suffix",
+    ],
+)
+
+def _libfuzzer_impl(ctx):
+    binary = ctx.attr.binary[0][DefaultInfo].files_to_run.executable
+    script = ctx.actions.declare_file(ctx.label.name)
+    ctx.actions.write(
+        script,
+        _SCRIPT.format(
+            binary = binary.short_path,
+            label = ctx.label,
+            seeds = " ".join(["'%s'" % seed.short_path for seed in ctx.files.corpus]),
+            workspace = ctx.workspace_name,
+        ),
+        is_executable = True,
+    )
+    return [DefaultInfo(
+        executable = script,
+        runfiles = ctx.runfiles(files = ctx.files.corpus + [binary]),
+    )]
+
+_libfuzzer = rule(
+    implementation = _libfuzzer_impl,
+    attrs = {
+        "binary": attr.label(cfg = _instrument, mandatory = True),
+        "corpus": attr.label_list(allow_files = True),
+        "_allowlist_function_transition": attr.label(
+            default = "@bazel_tools//tools/allowlists/function_transition_allowlist",
+        ),
+    },
+    doc = "Runs a libFuzzer binary with the corpus as its seeds.",
+    executable = True,
+)
+
+def fuzz_target(name, srcs, deps, corpus, tags = []):
+    """Declares a fuzz target, which defines LLVMFuzzerTestOneInput.
+
+    Args:
+      name: the fuzzer, to be run by hand: libFuzzer and AddressSanitizer, over
+        code that is instrumented down to the last dependency. Arguments are
+        libFuzzer's; a crash is written to the working folder.
+      srcs: the sources of the target.
+      deps: what they use.
+      corpus: input files, labels. The test `<name>_test` runs all of them, and
+        mutations of them that are the same every time, for about two seconds.
+      tags: tags of the test.
+    """
+    mlir_cc_binary(
+        name = name + "_binary",
+        testonly = True,
+        srcs = srcs,
+        linkopts = ["-fsanitize=fuzzer"],
+        tags = ["manual"],
+        deps = deps,
+    )
+    _libfuzzer(
+        name = name,
+        testonly = True,
+        binary = name + "_binary",
+        corpus = corpus,
+        tags = ["manual"],
+    )
+    mlir_cc_test(
+        name = name + "_test",
+        srcs = srcs,
+        args = ["$(rootpaths %s)" % label for label in corpus],
+        data = corpus,
+        tags = tags,
+        deps = deps + ["//tests/fuzz:regression"],
+    )

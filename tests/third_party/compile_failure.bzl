@@ -1,0 +1,149 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A test that a source is refused by the compiler, with a given message."""
+
+load("@bazel_tools//tools/build_defs/cc:action_names.bzl", "ACTION_NAMES")
+load("@bazel_tools//tools/cpp:toolchain_utils.bzl", "find_cpp_toolchain")
+
+_SourcesInfo = provider(
+    doc = "What a C++ target compiles.",
+    fields = {
+        "copts": "its own compiler options",
+        "dep_maps": "module maps of its direct dependencies",
+        "module_map": "its module map, or None",
+        "srcs": "its source files",
+    },
+)
+
+def _collect_impl(target, ctx):
+    maps = [
+        output
+        for action in target.actions
+        if action.mnemonic == "CppModuleMap"
+        for output in action.outputs.to_list()
+    ]
+    return [_SourcesInfo(
+        copts = getattr(ctx.rule.attr, "copts", []),
+        dep_maps = [
+            dep[_SourcesInfo].module_map
+            for dep in getattr(ctx.rule.attr, "deps", [])
+            if dep[_SourcesInfo].module_map
+        ],
+        module_map = maps[0] if maps else None,
+        srcs = getattr(ctx.rule.files, "srcs", []),
+    )]
+
+_collect = aspect(
+    implementation = _collect_impl,
+    attr_aspects = ["deps"],
+)
+
+# Features whose flags have variables that only Bazel's own rules can set.
+_LAYERING = ["layering_check", "module_maps", "use_module_maps"]
+
+def _flags(ctx, target, toolchain):
+    """The toolchain's command line, but for the flags of _LAYERING."""
+    features = cc_common.configure_features(
+        ctx = ctx,
+        cc_toolchain = toolchain,
+        requested_features = ctx.features,
+        unsupported_features = ctx.disabled_features + _LAYERING,
+    )
+    context = target[CcInfo].compilation_context
+    return [
+        cc_common.get_tool_for_action(
+            action_name = ACTION_NAMES.cpp_compile,
+            feature_configuration = features,
+        ),
+    ] + cc_common.get_memory_inefficient_command_line(
+        action_name = ACTION_NAMES.cpp_compile,
+        feature_configuration = features,
+        variables = cc_common.create_compile_variables(
+            cc_toolchain = toolchain,
+            feature_configuration = features,
+            include_directories = context.includes,
+            preprocessor_defines = context.defines,
+            quote_include_directories = context.quote_includes,
+            source_file = target[_SourcesInfo].srcs[0].path,
+            system_include_directories = context.system_includes,
+            user_compile_flags = target[_SourcesInfo].copts,
+        ),
+    )
+
+def _layering_flags(ctx, target, toolchain, maps):
+    """What layering_check adds to the command line."""
+    features = cc_common.configure_features(
+        ctx = ctx,
+        cc_toolchain = toolchain,
+        requested_features = ctx.features,
+        unsupported_features = ctx.disabled_features,
+    )
+    if not cc_common.is_enabled(feature_configuration = features, feature_name = "layering_check"):
+        fail("layering_check is off")
+    return [
+        "-fmodules-strict-decluse",
+        "-fmodule-name=" + str(target.label),
+        "-fmodule-map-file=" + target[_SourcesInfo].module_map.path,
+    ] + ["-fmodule-map-file=" + file.path for file in maps]
+
+# Passes when the compiler refused the source and said what was expected.
+_TEST = """#!/bin/bash
+if grep -qxF compiled '{log}'; then
+  echo 'the source compiles'
+  exit 1
+fi
+if ! grep -qF -- "{message}" '{log}'; then
+  echo "the compiler did not say: {message}"
+  cat '{log}'
+  exit 1
+fi
+"""
+
+def _compile_failure_test_impl(ctx):
+    target = ctx.attr.target
+    toolchain = find_cpp_toolchain(ctx)
+    system_maps = [
+        file
+        for file in toolchain.all_files.to_list()
+        if file.extension == "modulemap"
+    ]
+    maps = system_maps + target[_SourcesInfo].dep_maps
+    log = ctx.actions.declare_file(ctx.label.name + ".log")
+    ctx.actions.run_shell(
+        outputs = [log],
+        inputs = depset(
+            target[_SourcesInfo].srcs + maps + [target[_SourcesInfo].module_map],
+            transitive = [target[CcInfo].compilation_context.headers],
+        ),
+        command = "log=$1; shift; \"$@\" >\"$log\" 2>&1 && echo compiled >>\"$log\"; true",
+        arguments = [log.path] + _flags(ctx, target, toolchain) +
+                    _layering_flags(ctx, target, toolchain, maps) +
+                    ["-fsyntax-only"],
+        mnemonic = "CompileToFail",
+    )
+    script = ctx.actions.declare_file(ctx.label.name + ".sh")
+    ctx.actions.write(
+        script,
+        _TEST.format(log = log.short_path, message = ctx.attr.message),
+        is_executable = True,
+    )
+    return [DefaultInfo(executable = script, runfiles = ctx.runfiles(files = [log]))]
+
+compile_failure_test = rule(
+    implementation = _compile_failure_test_impl,
+    attrs = {
+        "message": attr.string(mandatory = True, doc = "A part of the error."),
+        "target": attr.label(
+            aspects = [_collect],
+            doc = "A cc_library of one source, with the tag manual.",
+            mandatory = True,
+            providers = [CcInfo],
+        ),
+        "_cc_toolchain": attr.label(
+            default = "@bazel_tools//tools/cpp:current_cc_toolchain",
+        ),
+    },
+    doc = "Passes when `target` does not compile, with an error that has `message`.",
+    fragments = ["cpp"],
+    test = True,
+    toolchains = ["@bazel_tools//tools/cpp:toolchain_type"],
+)

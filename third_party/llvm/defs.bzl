@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The macro that the generated BUILD files of @llvm-project are written in."""
+
+load("@mlir//third_party:platforms.bzl", "TRIPLES", "select_platform")
+
+def _headers(patterns, exclude):
+    """The headers below include/, of the platform that is built for."""
+    if not patterns:
+        return []
+    return select({
+        "@mlir//targets/platforms:" + cpu: native.glob(
+            ["%s/include/%s" % (cpu, pattern) for pattern in patterns],
+            exclude = ["%s/include/%s" % (cpu, pattern) for pattern in exclude],
+        )
+        for cpu in TRIPLES
+    })
+
+def llvm_component(
+        name,
+        archives = [],
+        hdrs = [],
+        hdrs_elsewhere = [],
+        textual_hdrs = [],
+        deps = [],
+        linkopts = []):
+    """One or more installed component libraries, with the headers they own.
+
+    Args:
+      name: the target.
+      archives: the archives' file names.
+      hdrs: globs below include/.
+      hdrs_elsewhere: what of these belongs to other targets.
+      textual_hdrs: globs below include/ of headers that this target's include,
+        and another target owns.
+      deps: direct dependencies.
+      linkopts: system libraries to link.
+    """
+    native.cc_library(
+        name = name,
+        srcs = select_platform(["{cpu}/lib/" + archive for archive in archives]),
+        hdrs = _headers(hdrs, hdrs_elsewhere),
+        includes = select_platform(["{cpu}/include"]),
+        licenses = ["notice"],
+        linkopts = linkopts,
+        textual_hdrs = _headers(textual_hdrs, []),
+        deps = deps,
+    )

@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The platforms that every dependency is installed for, and where.
+
+The x86-64 files are the machine's own; those of the other platforms lie in
+sysroots that setup.sh unpacks into a cache outside the tree.
+"""
+
+# CPU (the name of the constraint and of the folders) -> GNU triple.
+TRIPLES = {
+    "x86_64": "x86_64-linux-gnu",
+    "s390x": "s390x-linux-gnu",
+    "ppc64le": "powerpc64le-linux-gnu",
+}
+
+def cache_dir(ctx):
+    """The folder that setup.sh fills; $MLIR_CACHE moves it."""
+    return ctx.os.environ.get("MLIR_CACHE", "/var/cache/mlir")
+
+def sysroot(ctx, cpu):
+    """The root under which the files of `cpu` are installed; "" is the machine."""
+    return "" if cpu == "x86_64" else cache_dir(ctx) + "/sysroots/" + cpu
+
+def python_packages(ctx):
+    """The folder of the packages that setup.sh pinned in its venv."""
+    return cache_dir(ctx) + "/venv/lib/python3.11/site-packages"
+
+def require(ctx, path, package):
+    """Fails with one line when `path`, which `package` installs, is missing."""
+    if not ctx.path(path).exists:
+        fail("%s is missing (%s): run ./setup.sh" % (path, package))
+
+def select_platform(values):
+    """A select() over the platforms.
+
+    Args:
+      values: strings, in which {cpu} stands for the platform's name.
+    """
+    return select({
+        "@mlir//targets/platforms:" + cpu: [value.replace("{cpu}", cpu) for value in values]
+        for cpu in TRIPLES
+    })
+
+def static_library(name, archives, includes = ["include"], **kwargs):
+    """A cc_library over archives that are installed once per platform.
+
+    Args:
+      name: the target.
+      archives: their paths; {cpu} stands for the platform's name.
+      includes: include folders, shared by the platforms.
+      **kwargs: passed to cc_library.
+    """
+    native.cc_library(
+        name = name,
+        srcs = select_platform(archives),
+        includes = includes,
+        **kwargs
+    )
