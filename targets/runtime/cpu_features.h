@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * What the CPU can do, as bits in words. The compiler lists the bits that its
+ * code needs (OMModel.cpuFeatures). Bit 0 is the least significant.
+ *
+ * x86-64   Feature N of llvm::X86::ProcessorFeatures, which numbers those of
+ *          compiler-rt too, is bit N % 32 of word N / 32, up to word 3. It is
+ *          set if the CPU has it and the system saves the registers it needs.
+ *          The micro-architecture levels (x86-64-v3, ...) have no bits.
+ *          Source: CPUID and XGETBV, Intel's and AMD's manuals.
+ * s390x    Word 0 is AT_HWCAP. Facility N is bit 63 - N % 64 of word
+ *          1 + N / 64, up to facility 255.
+ *          Source: STORE FACILITY LIST EXTENDED, Principles of Operation. That
+ *          the system saves vector registers is bit 11 of word 0.
+ * ppc64le  Word 0 is AT_HWCAP, word 1 AT_HWCAP2 (Linux, asm/cputable.h).
+ */
+#ifndef TARGETS_RUNTIME_CPU_FEATURES_H
+#define TARGETS_RUNTIME_CPU_FEATURES_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "targets/runtime/hidden.h"
+#include "targets/runtime/model.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+enum { OM_CPU_WORDS = 5 };
+
+/* Asks the CPU and the system: the words of this architecture, the rest 0. */
+OM_HIDDEN void omReadCpuWords(uint64_t words[OM_CPU_WORDS]);
+
+/* Whether the CPU has the feature at this place; false if there is no such
+ * place. It asks once in a process. Thread safe. */
+OM_HIDDEN bool omCpuHas(int64_t word, int64_t bit);
+
+/* Whether the CPU has all that `model` needs.
+ * Errors: false with ENOTSUP; the message starts with the caller's name. */
+OM_HIDDEN bool omCheckCpu(const char *caller, const OMModel *model);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The words of the CPU, and a model for a CPU that there is not.
+#include "targets/runtime/cpu_features.h"
+
+#include <cerrno>
+#include <cstdint>
+
+#include "onnx-mlir/Runtime/OMError.h"
+#include "onnx-mlir/Runtime/OMTensorList.h"
+#include "targets/runtime/model.h"
+#include "gtest/gtest.h"
+
+namespace {
+
+// No platform has anything at this place: word 4 is unused on two of them, and
+// has facility 255 there on the third, which is not assigned.
+const OMCpuFeature features[] = {{"time-travel", 4, 0}};
+
+bool computed = false;
+void compute(const void *const *, void *const *, void *) { computed = true; }
+
+} // namespace
+
+// Declared extern by model.h, hence defined for other files too.
+const OMModel omModel = {"tardis", 1, features, 0, nullptr, nullptr, "{}"};
+
+namespace {
+
+TEST(CpuFeaturesTest, AModelForAnotherCpuIsNotRun) {
+  OMEntryPoint entryPoint = {};
+  entryPoint.name = "run_main_graph";
+  entryPoint.compute = compute;
+  errno = 0;
+  // The CPU is checked first: the list of inputs is not there.
+  EXPECT_EQ(omRunEntryPoint(&entryPoint, nullptr), nullptr);
+  EXPECT_EQ(errno, ENOTSUP);
+  EXPECT_STREQ(omGetErrorMessage(),
+               "run_main_graph: this CPU lacks 'time-travel', expected a CPU "
+               "like 'tardis'");
+  EXPECT_FALSE(computed);
+}
+
+TEST(CpuFeaturesTest, PlacesThatDoNotExistAreAbsent) {
+  EXPECT_FALSE(omCpuHas(-1, 0));
+  EXPECT_FALSE(omCpuHas(OM_CPU_WORDS, 0));
+  EXPECT_FALSE(omCpuHas(0, -1));
+  EXPECT_FALSE(omCpuHas(0, 64));
+}
+
+TEST(CpuFeaturesTest, WhatIsRememberedIsWhatIsRead) {
+  uint64_t words[OM_CPU_WORDS] = {};
+  omReadCpuWords(words);
+  for (int64_t word = 0; word < OM_CPU_WORDS; ++word)
+    for (int64_t bit = 0; bit < 64; ++bit)
+      EXPECT_EQ(omCpuHas(word, bit), words[word] >> bit & 1)
+          << word << ", " << bit;
+}
+
+TEST(CpuFeaturesTest, WhatEveryCpuOfThePlatformHas) {
+#if defined(__x86_64__)
+  EXPECT_TRUE(omCpuHas(0, 0)); // cmov
+  EXPECT_TRUE(omCpuHas(0, 4)); // sse2
+#elif defined(__s390x__)
+  // Facility N is bit 63 - N % 64 of word 1 + N / 64.
+  EXPECT_TRUE(omCpuHas(0, 2));    // stfle, in AT_HWCAP
+  EXPECT_TRUE(omCpuHas(1, 61));   // 2: the z/Architecture is active
+  EXPECT_TRUE(omCpuHas(1, 42));   // 21: extended immediates
+  if (omCpuHas(0, 11))            // The system saves vector registers,
+    EXPECT_TRUE(omCpuHas(3, 62)); // so there are some: 129.
+#elif defined(__powerpc64__)
+  EXPECT_TRUE(omCpuHas(0, 28)); // altivec
+  EXPECT_TRUE(omCpuHas(0, 7));  // vsx
+  EXPECT_TRUE(omCpuHas(1, 31)); // POWER8
+#endif
+}
+
+} // namespace

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Functions that the runtime's files share are hidden, and what the runtime
+ * exports it never calls itself: a process may load many model libraries, and
+ * each must use its own runtime.
+ */
+#ifndef TARGETS_RUNTIME_HIDDEN_H
+#define TARGETS_RUNTIME_HIDDEN_H
+
+#define OM_HIDDEN __attribute__((visibility("hidden")))
+
+#endif

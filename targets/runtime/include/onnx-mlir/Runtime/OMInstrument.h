@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Reports of time and memory at points of a run, called by code compiled with
+ * instrumentation. Thread safe: lines of several threads do not mix.
+ *
+ * The reports go to standard output, or to the end of the file that
+ * $ONNX_MLIR_INSTRUMENT_FILE names. $ONNX_MLIR_NO_INSTRUMENT_TIME,
+ * $ONNX_MLIR_NO_INSTRUMENT_MEMORY and $ONNX_MLIR_NO_INSTRUMENT (both), if set,
+ * leave them out. The environment is read once.
+ */
+#ifndef ONNX_MLIR_OMINSTRUMENT_H
+#define ONNX_MLIR_OMINSTRUMENT_H
+
+#include <stdint.h>
+
+#include "onnx-mlir/Compiler/OMCompilerMacros.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Starts the clock and reports ==START-REPORT==. */
+OM_EXTERNAL_VISIBILITY void OMInstrumentInit(void);
+
+/* Reports, as the bits of `tag` ask (OMInstrumentTag), the time since the last
+ * point and since the start, in seconds, and the size of the process, in KiB:
+ *
+ *   ==PERF-REPORT==, OP, NODE, before|after, SINCE LAST, SINCE START
+ *   ==MEM-REPORT==, OP, NODE, before|after, SIZE
+ *
+ * The names need not end with 0 where the tag gives their length. */
+OM_EXTERNAL_VISIBILITY void OMInstrumentPoint(const char *opName, int64_t tag,
+                                              const char *nodeName);
+
+/* Hands to the system all that was reported so far. */
+OM_EXTERNAL_VISIBILITY void omInstrumentPrint(void);
+
+/* The bits of a tag. Above them, six bits from bit 8 on are the length of the
+ * op's name and nine from bit 24 on that of the node's. */
+enum OMInstrumentTag {
+  OM_INSTRUMENT_BEFORE = 1 << 0,
+  OM_INSTRUMENT_AFTER = 1 << 1,
+  OM_INSTRUMENT_TIME = 1 << 2,
+  OM_INSTRUMENT_MEMORY = 1 << 3,
+  OM_INSTRUMENT_INIT = 1 << 4, /* calls OMInstrumentInit first */
+};
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

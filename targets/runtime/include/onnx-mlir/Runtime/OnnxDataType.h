@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The element types of tensors, numbered as in ONNX's TensorProto.DataType. */
+#ifndef ONNX_MLIR_ONNXDATATYPE_H
+#define ONNX_MLIR_ONNXDATATYPE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "onnx-mlir/Compiler/OMCompilerMacros.h"
+
+enum OM_DATA_TYPE {
+#define OM_TYPE_METADATA_DEF(ENUM_NAME, ENUM_VAL, DTYPE_SIZE, DTYPE_NAME)      \
+  ENUM_NAME = ENUM_VAL,
+#include "onnx-mlir/Runtime/OnnxDataTypeMetaData.inc"
+#undef OM_TYPE_METADATA_DEF
+};
+
+#ifndef __cplusplus
+typedef enum OM_DATA_TYPE OM_DATA_TYPE;
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Bytes of an element, and its type's name in C, indexed by OM_DATA_TYPE. The
+ * size is 0 for UNDEFINED and for types that are not whole bytes. */
+OM_EXTERNAL_VISIBILITY extern const int OM_DATA_TYPE_SIZE[];
+OM_EXTERNAL_VISIBILITY extern const char *const OM_DATA_TYPE_NAME[];
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* What a model tells of itself. */
+#include <errno.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include "onnx-mlir/Runtime/OMCompilationInfo.h"
+#include "onnx-mlir/Runtime/OMEntryPoint.h"
+#include "onnx-mlir/Runtime/OMSignature.h"
+#include "targets/runtime/error.h"
+#include "targets/runtime/model.h"
+
+static const OMEntryPoint *findEntryPoint(const char *caller,
+                                          const char *name) {
+  for (int64_t i = 0; name && i < omModel.numEntryPoints; ++i)
+    if (!strcmp(name, omModel.entryPoints[i].name))
+      return &omModel.entryPoints[i];
+  omFail(EINVAL, "%s: '%s' is not an entry point of the model", caller,
+         name ? name : "NULL");
+  return NULL;
+}
+
+const char *const *omModelEntryPoints(int64_t *numEntryPoints) {
+  if (numEntryPoints)
+    *numEntryPoints = omModel.numEntryPoints;
+  return omModel.entryPointNames;
+}
+
+const char *omModelInputSignature(const char *entryPointName) {
+  const OMEntryPoint *entryPoint =
+      findEntryPoint("omInputSignature", entryPointName);
+  return entryPoint ? entryPoint->inputSignature : NULL;
+}
+
+const char *omModelOutputSignature(const char *entryPointName) {
+  const OMEntryPoint *entryPoint =
+      findEntryPoint("omOutputSignature", entryPointName);
+  return entryPoint ? entryPoint->outputSignature : NULL;
+}
+
+const char *const *omQueryEntryPoints(int64_t *numEntryPoints) {
+  return omModelEntryPoints(numEntryPoints);
+}
+
+const char *omInputSignature(const char *entryPointName) {
+  return omModelInputSignature(entryPointName);
+}
+
+const char *omOutputSignature(const char *entryPointName) {
+  return omModelOutputSignature(entryPointName);
+}
+
+const char *omCompilationInfo(void) { return omModel.compilationInfo; }

@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <cerrno>
+#include <cstdint>
+#include <cstdlib>
+#include <cstring>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "onnx-mlir/Runtime/OMError.h"
+#include "onnx-mlir/Runtime/OMTensor.h"
+#include "onnx-mlir/Runtime/OMTensorList.h"
+#include "onnx-mlir/Runtime/OnnxDataType.h"
+#include "targets/runtime/model.h"
+#include "targets/runtime/testing/add_model.h"
+#include "targets/runtime/testing/handles.h"
+#include "gtest/gtest.h"
+
+// A request for too much memory fails, rather than end the test.
+extern "C" const char *__asan_default_options() {
+  return "allocator_may_return_null=1";
+}
+extern "C" const char *__tsan_default_options() {
+  return "allocator_may_return_null=1";
+}
+
+namespace {
+
+using onnx_mlir::testing::makeList;
+using onnx_mlir::testing::makeTensor;
+using onnx_mlir::testing::Tensor;
+using onnx_mlir::testing::TensorList;
+
+class RunTest : public ::testing::Test {
+protected:
+  float a[6] = {1, 2, 3, 4, 5, 6};
+  float b[6] = {10, -20, 30, -40, 50, 60};
+
+  // The message of a run that must fail with EINVAL.
+  std::string refusal(OMTensorList *inputs) {
+    errno = 0;
+    EXPECT_EQ(TensorList(run_main_graph(inputs)), nullptr);
+    EXPECT_EQ(errno, EINVAL);
+    return omGetErrorMessage();
+  }
+  std::string refusal(Tensor first) {
+    return refusal(makeList(std::move(first), makeTensor(b, {2, 3})).get());
+  }
+};
+
+TEST_F(RunTest, ComputesNewTensorsThatOwnTheirElements) {
+  TensorList inputs = makeList(makeTensor(a, {2, 3}), makeTensor(b, {2, 3}));
+  TensorList first(run_main_graph(inputs.get()));
+  b[1] = 20;
+  TensorList second(run_main_graph(inputs.get()));
+  ASSERT_TRUE(first && second);
+  ASSERT_EQ(omTensorListGetSize(first.get()), 2);
+  const OMTensor *sum = omTensorListGetOmtByIndex(first.get(), 0);
+  const OMTensor *negative = omTensorListGetOmtByIndex(first.get(), 1);
+  EXPECT_EQ(omTensorGetDataType(sum), ONNX_TYPE_FLOAT);
+  ASSERT_EQ(omTensorGetRank(sum), 2);
+  EXPECT_EQ(omTensorGetShape(sum)[0], 2);
+  EXPECT_EQ(omTensorGetShape(sum)[1], 3);
+  EXPECT_EQ(omTensorGetOwning(sum), 1);
+  const float expected[] = {11, -18, 33, -36, 55, 66};
+  EXPECT_EQ(memcmp(omTensorGetDataPtr(sum), expected, sizeof(expected)), 0);
+  EXPECT_EQ(omTensorGetRank(negative), 0);
+  EXPECT_EQ(*static_cast<int64_t *>(omTensorGetDataPtr(negative)), 2);
+  EXPECT_EQ(*static_cast<int64_t *>(
+                omTensorGetDataPtr(omTensorListGetOmtByIndex(second.get(), 1))),
+            1);
+}
+
+TEST_F(RunTest, RefusesAWrongList) {
+  EXPECT_EQ(refusal(nullptr), "run_main_graph: the list of inputs is NULL");
+  std::vector<Tensor> one;
+  one.push_back(makeTensor(a, {2, 3}));
+  EXPECT_EQ(refusal(makeList(std::move(one)).get()),
+            "run_main_graph: got 1 inputs, expected 2");
+}
+
+TEST_F(RunTest, RefusesAMissingTensor) {
+  EXPECT_EQ(refusal(Tensor()),
+            "run_main_graph: input 0 ('a') is NULL, expected a tensor");
+  EXPECT_EQ(refusal(makeTensor(nullptr, {2, 3})),
+            "run_main_graph: input 0 ('a') has no elements, expected 24 bytes");
+}
+
+TEST_F(RunTest, NamesTheInputThatIsWrong) {
+  EXPECT_EQ(refusal(makeList(makeTensor(a, {2, 3}), Tensor()).get()),
+            "run_main_graph: input 1 ('b') is NULL, expected a tensor");
+}
+
+TEST_F(RunTest, RefusesAWrongType) {
+  EXPECT_EQ(refusal(makeTensor(a, {2, 3}, ONNX_TYPE_INT32)),
+            "run_main_graph: input 0 ('a') has data type int32_t, expected "
+            "float");
+}
+
+TEST_F(RunTest, RefusesAWrongShape) {
+  EXPECT_EQ(refusal(makeTensor(a, {6})),
+            "run_main_graph: input 0 ('a') has rank 1, expected 2");
+  EXPECT_EQ(refusal(makeTensor(a, {3, 2})),
+            "run_main_graph: input 0 ('a') has shape 3x2, expected 2x3");
+  EXPECT_EQ(refusal(makeTensor(a, {2, 0})),
+            "run_main_graph: input 0 ('a') has shape 2x0, expected 2x3");
+}
+
+TEST_F(RunTest, RefusesStridesThatSkip) {
+  Tensor transposed = makeTensor(a, {2, 3});
+  const int64_t strides[] = {1, 2};
+  omTensorSetStrides(transposed.get(), strides);
+  EXPECT_EQ(refusal(std::move(transposed)),
+            "run_main_graph: input 0 ('a') has shape 2x3 and strides 1x2, "
+            "expected contiguous elements in row-major order");
+}
+
+TEST_F(RunTest, RefusesMisalignedElements) {
+  char block[64];
+  EXPECT_EQ(refusal(makeTensor(block + 1 + (-uintptr_t(block) & 3), {2, 3})),
+            "run_main_graph: input 0 ('a') has misaligned elements, expected "
+            "them aligned to 4 bytes");
+}
+
+void countBytes(const void *const *, void *const *outputs, void *scratch) {
+  *static_cast<int64_t *>(outputs[0]) = scratch ? 1 : 0;
+}
+
+// One input of the given shape, one scalar output, no scratch.
+OMEntryPoint entryPoint(const OMTensorType *input, const OMTensorType *output) {
+  OMEntryPoint entryPoint = {};
+  entryPoint.name = "run_small";
+  entryPoint.numInputs = 1;
+  entryPoint.inputs = input;
+  entryPoint.numOutputs = 1;
+  entryPoint.outputs = output;
+  entryPoint.compute = countBytes;
+  return entryPoint;
+}
+
+TensorList runSmall(const OMEntryPoint &small, Tensor input) {
+  std::vector<Tensor> inputs;
+  inputs.push_back(std::move(input));
+  return TensorList(omRunEntryPoint(&small, makeList(std::move(inputs)).get()));
+}
+
+const OMTensorType scalar = {"y", ONNX_TYPE_INT64, 0, nullptr};
+
+TEST_F(RunTest, DynamicDimensionsTakeAnySize) {
+  const int64_t shape[] = {-1, 3};
+  const OMTensorType input = {"x", ONNX_TYPE_FLOAT, 2, shape};
+  const OMEntryPoint small = entryPoint(&input, &scalar);
+  EXPECT_TRUE(runSmall(small, makeTensor(a, {2, 3})));
+  EXPECT_TRUE(runSmall(small, makeTensor(nullptr, {0, 3})));
+  EXPECT_FALSE(runSmall(small, makeTensor(a, {3, 2})));
+  EXPECT_STREQ(omGetErrorMessage(), "run_small: input 0 ('x') has shape 3x2, "
+                                    "expected -1x3");
+}
+
+TEST_F(RunTest, StridesOfOneAndOfNothingDoNotMatter) {
+  const int64_t shape[] = {1, -1};
+  const OMTensorType input = {"x", ONNX_TYPE_FLOAT, 2, shape};
+  const OMEntryPoint small = entryPoint(&input, &scalar);
+  const int64_t odd[] = {77, 1}, odder[] = {5, -9};
+  Tensor one = makeTensor(a, {1, 6});
+  omTensorSetStrides(one.get(), odd);
+  EXPECT_TRUE(runSmall(small, std::move(one)));
+  Tensor empty = makeTensor(nullptr, {1, 0});
+  omTensorSetStrides(empty.get(), odder);
+  EXPECT_TRUE(runSmall(small, std::move(empty)));
+}
+
+TEST_F(RunTest, ADimensionThatOverflowsIsRefused) {
+  const int64_t shape[] = {-1, -1};
+  const OMTensorType input = {"x", ONNX_TYPE_DOUBLE, 2, shape};
+  Tensor tensor =
+      makeTensor(a, {int64_t(1) << 31, int64_t(1) << 31}, ONNX_TYPE_UINT8);
+  omTensorSetDataType(tensor.get(), ONNX_TYPE_DOUBLE);
+  errno = 0;
+  EXPECT_FALSE(runSmall(entryPoint(&input, &scalar), std::move(tensor)));
+  EXPECT_EQ(errno, EINVAL);
+  EXPECT_STREQ(omGetErrorMessage(),
+               "run_small: input 0 ('x') has shape 2147483648x2147483648, "
+               "expected at most 2^63-1 bytes");
+}
+
+TEST_F(RunTest, ScratchIsNullIfNotAskedFor) {
+  const int64_t shape[] = {6};
+  const OMTensorType input = {"x", ONNX_TYPE_FLOAT, 1, shape};
+  TensorList outputs =
+      runSmall(entryPoint(&input, &scalar), makeTensor(a, {6}));
+  ASSERT_TRUE(outputs);
+  EXPECT_EQ(*static_cast<int64_t *>(omTensorGetDataPtr(
+                omTensorListGetOmtByIndex(outputs.get(), 0))),
+            0);
+}
+
+TEST_F(RunTest, FailsWithoutMemory) {
+  const int64_t shape[] = {6}, huge[] = {int64_t(1) << 60};
+  const OMTensorType input = {"x", ONNX_TYPE_FLOAT, 1, shape};
+  const OMTensorType outputs[] = {scalar, {"z", ONNX_TYPE_UINT8, 1, huge}};
+  OMEntryPoint small = entryPoint(&input, outputs);
+  small.numOutputs = 2;
+  errno = 0;
+  EXPECT_FALSE(runSmall(small, makeTensor(a, {6})));
+  EXPECT_EQ(errno, ENOMEM);
+  EXPECT_STREQ(omGetErrorMessage(),
+               "run_small: no memory for 1152921504606846976 bytes of "
+               "elements");
+  small.numOutputs = 1;
+  small.scratchSize = huge[0];
+  errno = 0;
+  EXPECT_FALSE(runSmall(small, makeTensor(a, {6})));
+  EXPECT_EQ(errno, ENOMEM);
+  EXPECT_STREQ(omGetErrorMessage(),
+               "run_small: no memory for 1152921504606846976 bytes of "
+               "scratch");
+}
+
+TEST_F(RunTest, AnOutputWithoutAShapeIsAFailure) {
+  const int64_t shape[] = {6}, dynamic[] = {-1};
+  const OMTensorType input = {"x", ONNX_TYPE_FLOAT, 1, shape};
+  const OMTensorType outputs[] = {scalar, {"z", ONNX_TYPE_FLOAT, 1, dynamic}};
+  OMEntryPoint small = entryPoint(&input, outputs);
+  small.numOutputs = 2;
+  errno = 0;
+  EXPECT_FALSE(runSmall(small, makeTensor(a, {6})));
+  EXPECT_EQ(errno, ENOTSUP);
+  EXPECT_STREQ(omGetErrorMessage(),
+               "run_small: output 1 ('z') has no static shape");
+}
+
+TEST_F(RunTest, LongNamesAreCut) {
+  const std::string name(5000, 'n');
+  const int64_t shape[] = {6};
+  const OMTensorType input = {name.c_str(), ONNX_TYPE_FLOAT, 1, shape};
+  EXPECT_FALSE(runSmall(entryPoint(&input, &scalar), makeTensor(a, {5})));
+  EXPECT_EQ(strlen(omGetErrorMessage()), 1023u);
+}
+
+} // namespace
