@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "targets/onnx/model.h"
+
+#include <mutex>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "targets/onnx/external_data.h"
+#include "targets/onnx/message.h"
+#include "targets/onnx/quote.h"
+#include "targets/onnx/status.h"
+#include "targets/onnx/tensor_place.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/Twine.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+
+namespace onnx_mlir {
+
+using ::onnx::GraphProto;
+using ::onnx::ModelProto;
+using ::onnx::TensorProto;
+
+struct Model::Storage {
+  explicit Storage(llvm::StringRef folder) : files(folder) {}
+
+  std::mutex mutex;
+  MappedFiles files;
+  /// Elements that the message holds in another layout, by their tensor.
+  std::unordered_map<const TensorProto *, std::vector<char>> conversions;
+};
+
+Model::Model(llvm::StringRef name, llvm::StringRef baseDirectory)
+    : fileName(name), storage(std::make_unique<Storage>(baseDirectory)) {}
+
+Model::~Model() = default;
+
+/// ONNX's own domain has two names.
+static llvm::StringRef canonicalDomain(llvm::StringRef domain) {
+  return domain == "ai.onnx" ? "" : domain;
+}
+
+static absl::Status checkVersions(const ModelProto &model) {
+  if (!model.has_ir_version())
+    return invalidArgument("has no IR version: not an ONNX model");
+  if (model.ir_version() < 1 || model.ir_version() > ::onnx::IR_VERSION)
+    return invalidArgument("has IR version " + llvm::Twine(model.ir_version()) +
+                           ", but versions 1 to " +
+                           llvm::Twine(static_cast<int>(::onnx::IR_VERSION)) +
+                           " are known");
+  if (model.opset_import().empty())
+    return invalidArgument("imports no operator set");
+  llvm::StringMap<int64_t> versions;
+  for (const ::onnx::OperatorSetIdProto &import : model.opset_import()) {
+    llvm::StringRef domain = canonicalDomain(import.domain());
+    std::string what = "operator set " + quote(domain);
+    if (import.version() < 1)
+      return invalidArgument("imports version " +
+                             llvm::Twine(import.version()) + " of " + what +
+                             ", but versions start at 1");
+    auto [first, isNew] = versions.try_emplace(domain, import.version());
+    if (first->second != import.version())
+      return invalidArgument("imports versions " + llvm::Twine(first->second) +
+                             " and " + llvm::Twine(import.version()) + " of " +
+                             what);
+  }
+  return absl::OkStatus();
+}
+
+/// Refuses sparse initializers in `graph` and the graphs inside of it.
+static absl::Status checkDense(const GraphProto &graph) {
+  if (graph.sparse_initializer_size() > 0)
+    return unimplemented("sparse initializer " +
+                         quote(graph.sparse_initializer(0).values().name()) +
+                         " is not supported");
+  for (const ::onnx::NodeProto &node : graph.node())
+    for (const ::onnx::AttributeProto &attribute : node.attribute()) {
+      if (attribute.has_g())
+        if (absl::Status status = checkDense(attribute.g()); !status.ok())
+          return status;
+      for (const GraphProto &inner : attribute.graphs())
+        if (absl::Status status = checkDense(inner); !status.ok())
+          return status;
+    }
+  return absl::OkStatus();
+}
+
+static absl::Status checkModel(const ModelProto &model) {
+  if (absl::Status status = checkVersions(model); !status.ok())
+    return status;
+  if (!model.has_graph())
+    return invalidArgument("has no graph");
+  return checkDense(model.graph());
+}
+
+absl::StatusOr<std::unique_ptr<Model>>
+Model::parse(llvm::StringRef bytes, llvm::StringRef name,
+             llvm::StringRef baseDirectory) {
+  std::unique_ptr<Model> model(new Model(name, baseDirectory));
+  absl::Status status = parseMessage(bytes, model->message);
+  if (status.ok())
+    status = checkModel(model->message);
+  if (!status.ok())
+    return annotate(status, name);
+  return model;
+}
+
+absl::StatusOr<std::unique_ptr<Model>> Model::read(llvm::StringRef path) {
+  auto buffer = llvm::MemoryBuffer::getFile(path, /*IsText=*/false,
+                                            /*RequiresNullTerminator=*/false);
+  if (!buffer)
+    return systemError(path, buffer.getError());
+  llvm::StringRef folder = llvm::sys::path::parent_path(path);
+  return parse((*buffer)->getBuffer(), llvm::sys::path::filename(path),
+               folder.empty() ? "." : folder);
+}
+
+std::optional<int64_t> Model::getOpsetVersion(llvm::StringRef domain) const {
+  for (const ::onnx::OperatorSetIdProto &import : message.opset_import())
+    if (canonicalDomain(import.domain()) == canonicalDomain(domain))
+      return import.version();
+  return std::nullopt;
+}
+
+absl::Status Model::locate(const absl::Status &status) const {
+  return annotate(status, fileName);
+}
+
+/// The elements of `tensor`, which are external, in a file of `files`.
+static absl::StatusOr<TensorData> getExternalData(const TensorProto &tensor,
+                                                  MappedFiles &files) {
+  absl::StatusOr<TensorData> data = getTensorShape(tensor);
+  if (!data.ok())
+    return data.status();
+  const ElementType &type = *findElementType(data->type);
+  if (type.field == TypedField::String)
+    return invalidArgument("holds strings, which cannot be external data");
+  absl::StatusOr<ExternalRange> range = getExternalRange(tensor);
+  if (!range.ok())
+    return range.status();
+  absl::StatusOr<llvm::ArrayRef<char>> file = files.get(range->location);
+  if (!file.ok())
+    return file.status();
+  absl::StatusOr<llvm::ArrayRef<char>> bytes =
+      getExternalBytes(*range, *file, *getRawSize(type, data->size()));
+  if (!bytes.ok())
+    return bytes.status();
+  data->bytes = *bytes;
+  if (absl::Status status = checkElements(*data); !status.ok())
+    return status;
+  return data;
+}
+
+absl::StatusOr<TensorData> Model::getTensor(const TensorProto &tensor) const {
+  std::vector<char> converted;
+  absl::StatusOr<TensorData> data;
+  if (tensor.data_location() == TensorProto::EXTERNAL) {
+    std::lock_guard<std::mutex> lock(storage->mutex);
+    data = getExternalData(tensor, storage->files);
+  } else {
+    data = getInlineData(tensor, converted);
+  }
+  if (!data.ok())
+    return locate(annotate(data.status(), describeTensor(message, tensor)));
+  if (!converted.empty()) {
+    std::lock_guard<std::mutex> lock(storage->mutex);
+    // Another thread's conversion of the same tensor stays, if there is one.
+    data->bytes =
+        storage->conversions.try_emplace(&tensor, std::move(converted))
+            .first->second;
+  }
+  return data;
+}
+
+} // namespace onnx_mlir
