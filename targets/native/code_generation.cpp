@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "targets/native/code_generation.h"
+
+#include <string>
+
+#include "absl/strings/str_cat.h"
+#include "llvm/Analysis/CGSCCPassManager.h"
+#include "llvm/Analysis/LoopAnalysisManager.h"
+#include "llvm/Analysis/TargetLibraryInfo.h"
+#include "llvm/IR/DiagnosticHandler.h"
+#include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/IR/DiagnosticPrinter.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/LegacyPassManager.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/PassManager.h"
+#include "llvm/IR/Verifier.h"
+#include "llvm/Passes/OptimizationLevel.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/raw_ostream.h"
+#include "llvm/Target/TargetMachine.h"
+
+namespace mlir::native {
+namespace {
+
+/// Keeps the first error that LLVM reports in a context; without a handler
+/// LLVM would end the process.
+class FirstError final : public llvm::DiagnosticHandler {
+public:
+  explicit FirstError(std::string &message) : message(message) {}
+
+  bool handleDiagnostics(const llvm::DiagnosticInfo &info) override {
+    if (info.getSeverity() == llvm::DS_Error && message.empty()) {
+      llvm::raw_string_ostream stream(message);
+      llvm::DiagnosticPrinterRawOStream printer(stream);
+      info.print(printer);
+    }
+    return true;
+  }
+
+private:
+  std::string &message;
+};
+
+/// Puts a FirstError in place for a scope.
+class ErrorScope {
+public:
+  explicit ErrorScope(llvm::LLVMContext &context)
+      : context(context), previous(context.getDiagnosticHandler()) {
+    context.setDiagnosticHandler(std::make_unique<FirstError>(message));
+  }
+  ~ErrorScope() { context.setDiagnosticHandler(std::move(previous)); }
+
+  absl::Status status() const {
+    return message.empty() ? absl::OkStatus() : absl::InternalError(message);
+  }
+
+private:
+  std::string message;
+  llvm::LLVMContext &context;
+  std::unique_ptr<llvm::DiagnosticHandler> previous;
+};
+
+llvm::OptimizationLevel toLlvm(OptimizationLevel level) {
+  switch (level) {
+  case OptimizationLevel::O0:
+    return llvm::OptimizationLevel::O0;
+  case OptimizationLevel::O1:
+    return llvm::OptimizationLevel::O1;
+  case OptimizationLevel::O2:
+    return llvm::OptimizationLevel::O2;
+  case OptimizationLevel::O3:
+    return llvm::OptimizationLevel::O3;
+  }
+  llvm_unreachable("all levels are listed");
+}
+
+absl::Status verify(const llvm::Module &module) {
+  std::string message;
+  llvm::raw_string_ostream stream(message);
+  if (llvm::verifyModule(module, &stream))
+    return absl::InternalError(absl::StrCat("invalid LLVM IR: ", message));
+  return absl::OkStatus();
+}
+
+} // namespace
+
+absl::Status optimize(llvm::Module &module, llvm::TargetMachine &machine,
+                      OptimizationLevel level) {
+  if (absl::Status status = verify(module); !status.ok())
+    return status;
+  ErrorScope errors(module.getContext());
+  module.setTargetTriple(machine.getTargetTriple().str());
+  module.setDataLayout(machine.createDataLayout());
+  module.setPICLevel(llvm::PICLevel::BigPIC);
+
+  llvm::PassBuilder builder(&machine);
+  llvm::LoopAnalysisManager loops;
+  llvm::FunctionAnalysisManager functions;
+  llvm::CGSCCAnalysisManager components;
+  llvm::ModuleAnalysisManager modules;
+  llvm::TargetLibraryInfoImpl library(machine.getTargetTriple());
+  functions.registerPass([&] { return llvm::TargetLibraryAnalysis(library); });
+  builder.registerModuleAnalyses(modules);
+  builder.registerCGSCCAnalyses(components);
+  builder.registerFunctionAnalyses(functions);
+  builder.registerLoopAnalyses(loops);
+  builder.crossRegisterProxies(loops, functions, components, modules);
+  llvm::ModulePassManager passes =
+      level == OptimizationLevel::O0
+          ? builder.buildO0DefaultPipeline(llvm::OptimizationLevel::O0)
+          : builder.buildPerModuleDefaultPipeline(toLlvm(level));
+  passes.run(module, modules);
+  return errors.status();
+}
+
+absl::Status emitObject(llvm::Module &module, llvm::TargetMachine &machine,
+                        llvm::raw_pwrite_stream &output) {
+  ErrorScope errors(module.getContext());
+  llvm::legacy::PassManager passes;
+  if (machine.addPassesToEmitFile(passes, output, /*DwoOut=*/nullptr,
+                                  llvm::CodeGenFileType::ObjectFile))
+    return absl::InternalError(
+        absl::StrCat("no object files for ", machine.getTargetTriple().str()));
+  passes.run(module);
+  return errors.status();
+}
+
+} // namespace mlir::native

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "targets/native/code_generation.h"
+
+#include <memory>
+
+#include "llvm/ADT/SmallString.h"
+#include "llvm/AsmParser/Parser.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Target/TargetMachine.h"
+#include "gtest/gtest.h"
+
+namespace mlir::native {
+namespace {
+
+class CodeGenerationTest : public testing::Test {
+protected:
+  CodeGenerationTest() {
+    absl::StatusOr<Target> target = resolveTarget("s390x-linux-gnu", "");
+    machine = createTargetMachine(*target, OptimizationLevel::O2);
+  }
+
+  std::unique_ptr<llvm::Module> parse(llvm::StringRef text) {
+    llvm::SMDiagnostic diagnostic;
+    return llvm::parseAssemblyString(text, diagnostic, context);
+  }
+
+  llvm::LLVMContext context;
+  std::unique_ptr<llvm::TargetMachine> machine;
+};
+
+TEST_F(CodeGenerationTest, OptimizingRemovesWork) {
+  auto module = parse("define i32 @f(i32 %x) {\n"
+                      "  %y = add i32 %x, 1\n  %z = sub i32 %y, 1\n"
+                      "  ret i32 %z\n}\n");
+  ASSERT_TRUE(optimize(*module, *machine, OptimizationLevel::O2).ok());
+  EXPECT_EQ(module->getFunction("f")->getInstructionCount(), 1u);
+}
+
+TEST_F(CodeGenerationTest, LevelZeroKeepsIt) {
+  auto module = parse("define i32 @f(i32 %x) {\n"
+                      "  %y = add i32 %x, 1\n  %z = sub i32 %y, 1\n"
+                      "  ret i32 %z\n}\n");
+  ASSERT_TRUE(optimize(*module, *machine, OptimizationLevel::O0).ok());
+  EXPECT_EQ(module->getFunction("f")->getInstructionCount(), 3u);
+}
+
+TEST_F(CodeGenerationTest, ModuleGetsTheTargetsLayout) {
+  llvm::Module module("m", context);
+  ASSERT_TRUE(optimize(module, *machine, OptimizationLevel::O1).ok());
+  EXPECT_TRUE(module.getDataLayout().isBigEndian());
+}
+
+TEST_F(CodeGenerationTest, InvalidModuleIsRefused) {
+  llvm::Module module("m", context);
+  auto *function = llvm::Function::Create(
+      llvm::FunctionType::get(llvm::Type::getVoidTy(context), false),
+      llvm::GlobalValue::ExternalLinkage, "f", module);
+  llvm::BasicBlock::Create(context, "entry", function); // no terminator
+  absl::Status status = optimize(module, *machine, OptimizationLevel::O2);
+  EXPECT_EQ(status.code(), absl::StatusCode::kInternal);
+  EXPECT_NE(std::string(status.message()).find("does not have terminator"),
+            std::string::npos);
+}
+
+TEST_F(CodeGenerationTest, BackEndsComplaintIsAnError) {
+  auto module = parse("define void @f() {\n"
+                      "  call void asm sideeffect \"no such thing\", \"\"()\n"
+                      "  ret void\n}\n");
+  ASSERT_TRUE(optimize(*module, *machine, OptimizationLevel::O2).ok());
+  llvm::SmallString<0> object;
+  llvm::raw_svector_ostream stream(object);
+  absl::Status status = emitObject(*module, *machine, stream);
+  EXPECT_EQ(status.code(), absl::StatusCode::kInternal);
+  EXPECT_NE(std::string(status.message()).find("<inline asm>"),
+            std::string::npos)
+      << status;
+}
+
+TEST_F(CodeGenerationTest, ObjectFileIsElf) {
+  auto module = parse("define void @f() {\n  ret void\n}\n");
+  ASSERT_TRUE(optimize(*module, *machine, OptimizationLevel::O2).ok());
+  llvm::SmallString<0> object;
+  llvm::raw_svector_ostream stream(object);
+  ASSERT_TRUE(emitObject(*module, *machine, stream).ok());
+  EXPECT_TRUE(object.starts_with("\x7f"
+                                 "ELF\2\2"));
+}
+
+} // namespace
+} // namespace mlir::native

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "targets/native/data_object.h"
+
+#include <string>
+
+#include "llvm/ADT/SmallString.h"
+#include "llvm/BinaryFormat/ELF.h"
+#include "llvm/Object/ELFObjectFile.h"
+#include "llvm/Object/ObjectFile.h"
+#include "gtest/gtest.h"
+
+namespace mlir::native {
+namespace {
+
+constexpr char bytes[] = {1, 2, 3, 4, 5, 6, 7, 8};
+constexpr char text[] = {'a', 'b', 'c'};
+
+const DataPiece pieces[] = {
+    {0, 4, bytes},
+    {64, 1, text},
+    {128, 2, llvm::ArrayRef<char>(bytes).take_front(4)},
+};
+
+/// An object file as LLVM reads it.
+class DataObjectTest : public testing::TestWithParam<const char *> {
+protected:
+  void SetUp() override {
+    llvm::raw_svector_ostream stream(file);
+    writeDataObject(triple, "omWeights", pieces, stream);
+    llvm::Expected<std::unique_ptr<llvm::object::ObjectFile>> parsed =
+        llvm::object::ObjectFile::createELFObjectFile(
+            llvm::MemoryBufferRef(file, "data.o"));
+    ASSERT_TRUE(static_cast<bool>(parsed))
+        << llvm::toString(parsed.takeError());
+    object = std::move(*parsed);
+  }
+
+  llvm::StringRef contents() {
+    for (const llvm::object::SectionRef &section : object->sections())
+      if (llvm::cantFail(section.getName()) == ".rodata.weights")
+        return llvm::cantFail(section.getContents());
+    return "";
+  }
+
+  llvm::Triple triple{GetParam()};
+  llvm::SmallString<0> file;
+  std::unique_ptr<llvm::object::ObjectFile> object;
+};
+
+TEST_P(DataObjectTest, IsForTheTarget) {
+  EXPECT_EQ(object->getArch(), triple.getArch());
+  EXPECT_EQ(object->isLittleEndian(), triple.isLittleEndian());
+}
+
+TEST_P(DataObjectTest, ElementsHaveTheTargetsByteOrder) {
+  std::string expected(bytes, 8);
+  if (!triple.isLittleEndian())
+    expected = {4, 3, 2, 1, 8, 7, 6, 5};
+  EXPECT_EQ(contents().take_front(8), expected);
+}
+
+TEST_P(DataObjectTest, BytesAreNotSwapped) {
+  EXPECT_EQ(contents().substr(64, 3), "abc");
+}
+
+TEST_P(DataObjectTest, ElementsOfTwoBytes) {
+  std::string expected(bytes, 4);
+  if (!triple.isLittleEndian())
+    expected = {2, 1, 4, 3};
+  EXPECT_EQ(contents().drop_front(128), expected);
+}
+
+TEST_P(DataObjectTest, GapsAreZero) {
+  EXPECT_EQ(contents().substr(8, 56), std::string(56, '\0'));
+}
+
+TEST_P(DataObjectTest, SymbolIsHiddenAndCoversTheData) {
+  auto symbols = object->symbols();
+  ASSERT_EQ(std::distance(symbols.begin(), symbols.end()), 1);
+  llvm::object::ELFSymbolRef symbol(*symbols.begin());
+  EXPECT_EQ(llvm::cantFail(symbol.getName()), "omWeights");
+  EXPECT_EQ(symbol.getOther() & 3, llvm::ELF::STV_HIDDEN);
+  EXPECT_EQ(symbol.getSize(), 132u);
+}
+
+TEST_P(DataObjectTest, NoPiecesMakeAnEmptySymbol) {
+  llvm::SmallString<0> empty;
+  llvm::raw_svector_ostream stream(empty);
+  writeDataObject(triple, "omWeights", {}, stream);
+  auto parsed = llvm::object::ObjectFile::createELFObjectFile(
+      llvm::MemoryBufferRef(empty, "empty.o"));
+  ASSERT_TRUE(static_cast<bool>(parsed)) << llvm::toString(parsed.takeError());
+  llvm::object::ELFSymbolRef symbol(*(*parsed)->symbols().begin());
+  EXPECT_EQ(symbol.getSize(), 0u);
+}
+
+TEST_P(DataObjectTest, MoreElementsThanTheBufferHolds) {
+  std::string many;
+  for (unsigned i = 0; i < 10000; ++i)
+    many += {char(i), char(i >> 8), 0, 0};
+  llvm::SmallString<0> large;
+  llvm::raw_svector_ostream stream(large);
+  writeDataObject(
+      triple, "omWeights",
+      DataPiece{0, 4, llvm::ArrayRef<char>(many.data(), many.size())}, stream);
+  const size_t last = 64 + 4 * 9999;
+  std::string expected = {char(9999 & 255), char(9999 >> 8), 0, 0};
+  if (!triple.isLittleEndian())
+    std::reverse(expected.begin(), expected.end());
+  EXPECT_EQ(large.substr(last, 4), expected);
+}
+
+INSTANTIATE_TEST_SUITE_P(Targets, DataObjectTest,
+                         testing::Values("x86_64-linux-gnu",
+                                         "powerpc64le-linux-gnu",
+                                         "s390x-linux-gnu"));
+
+} // namespace
+} // namespace mlir::native

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "targets/native/linker.h"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <mutex>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "core/support/output_file.h"
+#include "lld/Common/Driver.h"
+#include "targets/native/embedded_files.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/raw_ostream.h"
+
+LLD_HAS_DRIVER(elf)
+
+namespace mlir::native {
+namespace {
+
+/// lld's own state: one link at a time, and none after one that left it
+/// broken.
+struct LinkerState {
+  std::mutex mutex;
+  bool usable = true;
+};
+
+LinkerState &linkerState() {
+  static LinkerState state;
+  return state;
+}
+
+/// The first error in what lld printed, without its prefix.
+std::string firstError(llvm::StringRef output) {
+  constexpr llvm::StringLiteral prefix = "error: ";
+  size_t place = output.find(prefix);
+  if (place != llvm::StringRef::npos)
+    output = output.substr(place + prefix.size());
+  return output.split('\n').first.str();
+}
+
+absl::Status runLinker(llvm::ArrayRef<std::string> arguments) {
+  std::vector<const char *> pointers;
+  for (const std::string &argument : arguments)
+    pointers.push_back(argument.c_str());
+  LinkerState &state = linkerState();
+  std::lock_guard<std::mutex> lock(state.mutex);
+  if (!state.usable)
+    return absl::InternalError("the linker failed before in this process");
+  std::string errors;
+  llvm::raw_string_ostream stream(errors);
+  lld::Result result = lld::lldMain(pointers, llvm::nulls(), stream,
+                                    {{lld::Gnu, &lld::elf::link}});
+  state.usable = result.canRunAgain;
+  if (result.retCode == 0)
+    return absl::OkStatus();
+  return absl::FailedPreconditionError(
+      absl::StrCat("cannot link: ", firstError(errors)));
+}
+
+EmbeddedFiles getEmbeddedFiles(const llvm::Triple &triple) {
+  switch (triple.getArch()) {
+  case llvm::Triple::x86_64:
+    return getEmbeddedFilesForX86_64();
+  case llvm::Triple::ppc64le:
+    return getEmbeddedFilesForPPC64LE();
+  default:
+    return getEmbeddedFilesForS390X();
+  }
+}
+
+/// The embedded files of a platform as files that lld can open.
+class EmbeddedInputs {
+public:
+  static absl::StatusOr<EmbeddedInputs> create(const llvm::Triple &triple) {
+    EmbeddedFiles embedded = getEmbeddedFiles(triple);
+    EmbeddedInputs inputs;
+    for (llvm::StringRef bytes :
+         {embedded.runtime, embedded.builtins, embedded.libc, embedded.libm,
+          embedded.libpthread, embedded.libdl, embedded.dynamicLinker}) {
+      absl::StatusOr<MemoryFile> file = MemoryFile::create(bytes);
+      if (!file.ok())
+        return file.status();
+      inputs.files.push_back(*std::move(file));
+    }
+    return inputs;
+  }
+
+  void appendArguments(std::vector<std::string> &arguments) const {
+    arguments.insert(arguments.end(),
+                     {"--whole-archive", files[0].path(), "--no-whole-archive",
+                      files[1].path(), "--as-needed"});
+    for (size_t i = 2; i < files.size(); ++i)
+      arguments.push_back(files[i].path());
+  }
+
+  /// Bytes of what can become a part of a library: not the stubs.
+  uint64_t size() const { return files[0].size() + files[1].size(); }
+
+private:
+  std::vector<MemoryFile> files;
+};
+
+/// The symbol of the global offset table. lld keeps a pointer to the last one
+/// that was asked for, and writes through it in later links that do not ask:
+/// every link must.
+llvm::StringRef getOffsetTableSymbol(const llvm::Triple &triple) {
+  return triple.isPPC64() ? ".TOC." : "_GLOBAL_OFFSET_TABLE_";
+}
+
+/// The folder of a file, under a name in which no character means anything:
+/// lld replaces each % of its output's path.
+class FolderAlias {
+public:
+  explicit FolderAlias(llvm::StringRef path) : file(path) {
+    llvm::StringRef folder = llvm::sys::path::parent_path(path);
+    descriptor = open(folder.empty() ? "." : folder.str().c_str(),
+                      O_PATH | O_DIRECTORY | O_CLOEXEC);
+  }
+  ~FolderAlias() {
+    if (descriptor >= 0)
+      close(descriptor);
+  }
+
+  /// Another path of the file; its own, if the folder cannot be opened.
+  std::string path() const {
+    return descriptor < 0 ? file.str()
+                          : absl::StrCat("/proc/self/fd/", descriptor, "/",
+                                         llvm::sys::path::filename(file).str());
+  }
+
+private:
+  llvm::StringRef file;
+  int descriptor;
+};
+
+/// More than a library's headers, tables and padding take.
+constexpr uint64_t slack = 1 << 20;
+
+absl::Status linkObjects(const llvm::Triple &triple,
+                         llvm::ArrayRef<const MemoryFile *> objects,
+                         const EmbeddedInputs &embedded, llvm::StringRef soname,
+                         llvm::StringRef path) {
+  // Names are joined to their options: lld reads arguments from the file that a
+  // lone @name stands for.
+  std::vector<std::string> arguments = {"ld.lld",
+                                        "-shared",
+                                        "-Bsymbolic",
+                                        "-z",
+                                        "defs",
+                                        "-z",
+                                        "now",
+                                        "--gc-sections",
+                                        "--build-id=none",
+                                        "--hash-style=gnu",
+                                        ("--soname=" + soname).str(),
+                                        "-u",
+                                        getOffsetTableSymbol(triple).str(),
+                                        ("--output=" + path).str()};
+  for (const MemoryFile *object : objects)
+    arguments.push_back(object->path());
+  embedded.appendArguments(arguments);
+  return runLinker(arguments);
+}
+
+} // namespace
+
+absl::Status linkSharedLibrary(const Target &target,
+                               llvm::ArrayRef<const MemoryFile *> objects,
+                               llvm::StringRef soname, llvm::StringRef path) {
+  // lld removes what is at its output's path before it has anything to put
+  // there, hence a path of our own until the library is complete.
+  absl::StatusOr<mlir::OutputFile> output = mlir::OutputFile::create(path);
+  if (!output.ok())
+    return output.status();
+  absl::StatusOr<EmbeddedInputs> embedded =
+      EmbeddedInputs::create(target.triple);
+  if (!embedded.ok())
+    return embedded.status();
+  // lld maps its output: a full disk would be a signal.
+  uint64_t size = embedded->size() + slack;
+  for (const MemoryFile *object : objects)
+    size += object->size();
+  if (absl::Status status = output->reserve(size); !status.ok())
+    return status;
+  FolderAlias alias(output->temporaryPath());
+  absl::Status status =
+      linkObjects(target.triple, objects, *embedded, soname, alias.path());
+  return status.ok() ? output->keep() : status;
+}
+
+} // namespace mlir::native

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// lld initialises every target that LLVM was built with, which would link them
+// all in: those that no code is generated for are empty here. Its link-time
+// optimiser also asks for the Polly plugin, which there is none of.
+#include "llvm/Passes/PassPlugin.h"
+
+#define NO_TARGET(TARGET)                                                      \
+  extern "C" {                                                                 \
+  void LLVMInitialize##TARGET##TargetInfo() {}                                 \
+  void LLVMInitialize##TARGET##Target() {}                                     \
+  void LLVMInitialize##TARGET##TargetMC() {}                                   \
+  void LLVMInitialize##TARGET##AsmPrinter() {}                                 \
+  void LLVMInitialize##TARGET##AsmParser() {}                                  \
+  }
+
+NO_TARGET(AArch64)
+NO_TARGET(AMDGPU)
+NO_TARGET(ARM)
+NO_TARGET(AVR)
+NO_TARGET(BPF)
+NO_TARGET(Hexagon)
+NO_TARGET(Lanai)
+NO_TARGET(LoongArch)
+NO_TARGET(M68k)
+NO_TARGET(MSP430)
+NO_TARGET(Mips)
+NO_TARGET(NVPTX)
+NO_TARGET(RISCV)
+NO_TARGET(Sparc)
+NO_TARGET(VE)
+NO_TARGET(WebAssembly)
+NO_TARGET(XCore)
+NO_TARGET(Xtensa)
+
+llvm::PassPluginLibraryInfo getPollyPluginInfo() {
+  return {LLVM_PLUGIN_API_VERSION, "Polly", "none", [](llvm::PassBuilder &) {}};
+}

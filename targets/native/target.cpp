@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "targets/native/target.h"
+
+#include <mutex>
+
+#include "absl/status/status.h"
+#include "absl/strings/str_cat.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/MC/MCSubtargetInfo.h"
+#include "llvm/MC/TargetRegistry.h"
+#include "llvm/Support/TargetSelect.h"
+#include "llvm/Target/TargetMachine.h"
+#include "llvm/Target/TargetOptions.h"
+#include "llvm/TargetParser/Host.h"
+#include "llvm/TargetParser/X86TargetParser.h"
+
+namespace mlir::native {
+namespace {
+
+/// What differs between the architectures.
+struct ArchitectureFacts {
+  llvm::StringRef defaultCpu;
+  llvm::StringRef baselineCpu;
+  /// Features without which no library is made: those of the platform's ABI.
+  llvm::StringRef required;
+};
+
+const ArchitectureFacts *getFacts(const llvm::Triple &triple) {
+  static constexpr ArchitectureFacts x86{"x86-64-v3", "x86-64", ""};
+  static constexpr ArchitectureFacts power{"pwr9", "pwr8",
+                                           "+64bit,+isa-v207-instructions"};
+  static constexpr ArchitectureFacts z{"z14", "z10", ""};
+  switch (triple.getArch()) {
+  case llvm::Triple::x86_64:
+    return &x86;
+  case llvm::Triple::ppc64le:
+    return &power;
+  case llvm::Triple::systemz:
+    return &z;
+  default:
+    return nullptr;
+  }
+}
+
+/// Makes the three back ends known to LLVM, once.
+void initializeTargets() {
+  static std::once_flag once;
+  std::call_once(once, [] {
+#define INITIALIZE(TARGET)                                                     \
+  LLVMInitialize##TARGET##TargetInfo();                                        \
+  LLVMInitialize##TARGET##Target();                                            \
+  LLVMInitialize##TARGET##TargetMC();                                          \
+  LLVMInitialize##TARGET##AsmPrinter();                                        \
+  LLVMInitialize##TARGET##AsmParser();
+    INITIALIZE(X86)
+    INITIALIZE(PowerPC)
+    INITIALIZE(SystemZ)
+#undef INITIALIZE
+  });
+}
+
+const llvm::Target &lookUp(const llvm::Triple &triple) {
+  initializeTargets();
+  std::string error;
+  const llvm::Target *target =
+      llvm::TargetRegistry::lookupTarget(triple.str(), error);
+  if (!target)
+    llvm::report_fatal_error(llvm::StringRef(error));
+  return *target;
+}
+
+/// The triple of the platform that this compiler was built for.
+llvm::Triple getHostTriple() {
+  return llvm::Triple(
+      llvm::Triple::normalize(llvm::sys::getDefaultTargetTriple()));
+}
+
+absl::StatusOr<llvm::Triple> resolveTriple(llvm::StringRef name) {
+  llvm::Triple triple = name.empty()
+                            ? getHostTriple()
+                            : llvm::Triple(llvm::Triple::normalize(name));
+  const bool isGnu =
+      triple.getEnvironment() == llvm::Triple::GNU ||
+      triple.getEnvironment() == llvm::Triple::UnknownEnvironment;
+  if (getFacts(triple) && triple.isOSLinux() && isGnu)
+    return triple;
+  return absl::InvalidArgumentError(absl::StrCat(
+      "target triple '", std::string(name.empty() ? triple.str() : name),
+      "' is not supported: expected x86_64-linux-gnu, powerpc64le-linux-gnu or "
+      "s390x-linux-gnu"));
+}
+
+/// LLVM's name of a CPU that users may know by another.
+llvm::StringRef canonicalCpu(llvm::StringRef cpu) {
+  return llvm::StringSwitch<llvm::StringRef>(cpu)
+      .Case("power8", "pwr8")
+      .Case("power9", "pwr9")
+      .Case("power10", "pwr10")
+      .Default(cpu);
+}
+
+bool isKnownCpu(const llvm::Triple &triple, llvm::StringRef cpu) {
+  if (triple.getArch() == llvm::Triple::x86_64)
+    return llvm::X86::parseArchX86(cpu, /*Only64Bit=*/true) !=
+           llvm::X86::CK_None;
+  // The default subtarget is asked, since LLVM warns about a name that it does
+  // not know when a subtarget is made for it.
+  const llvm::Target &target = lookUp(triple);
+  std::unique_ptr<llvm::MCSubtargetInfo> any(
+      target.createMCSubtargetInfo(triple.str(), "", ""));
+  if (!any->isCPUStringValid(cpu))
+    return false;
+  std::unique_ptr<llvm::MCSubtargetInfo> info(
+      target.createMCSubtargetInfo(triple.str(), cpu, ""));
+  return info->checkFeatures(getFacts(triple)->required);
+}
+
+} // namespace
+
+absl::StatusOr<Target> resolveTarget(llvm::StringRef tripleName,
+                                     llvm::StringRef cpuName) {
+  absl::StatusOr<llvm::Triple> triple = resolveTriple(tripleName);
+  if (!triple.ok())
+    return triple.status();
+  std::string cpu = canonicalCpu(cpuName).str();
+  if (cpu.empty())
+    cpu = getFacts(*triple)->defaultCpu.str();
+  if (cpu == "native") {
+    llvm::Triple host = getHostTriple();
+    if (host.getArch() != triple->getArch())
+      return absl::InvalidArgumentError(
+          absl::StrCat("cpu 'native' is a ", std::string(host.getArchName()),
+                       ", not a ", std::string(triple->getArchName())));
+    cpu = llvm::sys::getHostCPUName().str();
+  }
+  if (!isKnownCpu(*triple, cpu))
+    return absl::InvalidArgumentError(
+        absl::StrCat("cpu '", std::string(cpuName), "' is not known for ",
+                     std::string(triple->getArchName())));
+  return Target{*std::move(triple), std::move(cpu)};
+}
+
+llvm::StringRef baselineCpu(const llvm::Triple &triple) {
+  return getFacts(triple)->baselineCpu;
+}
+
+std::unique_ptr<llvm::TargetMachine>
+createTargetMachine(const Target &target, OptimizationLevel level) {
+  llvm::TargetOptions options;
+  // Products and sums are rounded as written, on every target.
+  options.AllowFPOpFusion = llvm::FPOpFusion::Standard;
+  return std::unique_ptr<llvm::TargetMachine>(
+      lookUp(target.triple)
+          .createTargetMachine(
+              target.triple.str(), target.cpu, /*Features=*/"", options,
+              llvm::Reloc::PIC_, /*CM=*/std::nullopt,
+              static_cast<llvm::CodeGenOptLevel>(static_cast<int>(level))));
+}
+
+} // namespace mlir::native
