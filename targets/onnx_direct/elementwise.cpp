@@ -1,0 +1,478 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Ops that compute each element of the result from the elements at the same
+// index of the inputs, which broadcast.
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <limits>
+
+#include "targets/onnx/status.h"
+#include "targets/onnx_direct/loop_nest.h"
+#include "targets/onnx_direct/op_table.h"
+#include "targets/onnx_direct/status_macros.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/IR/Intrinsics.h"
+
+namespace onnx_mlir::direct {
+
+using llvm::Value;
+using ::onnx::TensorProto;
+
+namespace {
+
+/// Emits an element of the result from those of the inputs.
+using ElementFn = std::function<Value *(Kernel &, llvm::ArrayRef<Value *>)>;
+/// The same at compile time, for integers. Arithmetic wraps; nullopt where the
+/// result is undefined.
+using FoldFn =
+    llvm::function_ref<std::optional<int64_t>(llvm::ArrayRef<int64_t>)>;
+
+/// What to compute, and over which inputs.
+struct Map {
+  llvm::SmallVector<size_t> inputs;
+  DataType resultElement;
+  ElementFn emit;
+};
+
+} // namespace
+
+static void emitMap(Kernel &kernel, const Map &map) {
+  const Operand &result = kernel.outputs[0];
+  Shape extents = result.type.shape;
+  llvm::SmallVector<Shape> strides;
+  for (size_t i : map.inputs)
+    strides.push_back(
+        broadcastStrides(kernel.inputs[i].type.shape, result.type.shape));
+  strides.push_back(rowMajorStrides(result.type.shape));
+  collapseDimensions(extents, strides);
+  emitLoops(kernel.builder, extents, [&](llvm::ArrayRef<Value *> indices) {
+    llvm::SmallVector<Value *> elements;
+    for (auto [i, stride] : llvm::zip(map.inputs, strides))
+      elements.push_back(kernel.load(
+          kernel.inputs[i], linearIndex(kernel.builder, indices, stride)));
+    kernel.store(map.emit(kernel, elements), result,
+                 linearIndex(kernel.builder, indices, strides.back()));
+  });
+}
+
+static absl::StatusOr<Plan> planMap(Op &op, Map map) {
+  llvm::SmallVector<Shape> shapes;
+  for (size_t i : map.inputs)
+    shapes.push_back(op.getShape(i));
+  ASSIGN_OR_RETURN(Shape shape, broadcastShapes(shapes));
+  RETURN_IF_ERROR(op.setResult(0, {map.resultElement, shape}));
+  return Plan::emitted(
+      [map = std::move(map)](Kernel &kernel) { emitMap(kernel, map); });
+}
+
+/// Replaces `plan` by the result of `fold` when all inputs are known.
+static absl::StatusOr<Plan> foldMap(Op &op, Plan plan, FoldFn fold) {
+  const TensorType &result = op.getResult();
+  if (!isIntegral(result.element) || result.size() > maxFoldedElements)
+    return plan;
+  llvm::SmallVector<Shape> strides;
+  for (size_t i = 0; i < op.getNumInputs(); ++i) {
+    if (!op.isKnown(i))
+      return plan;
+    strides.push_back(broadcastStrides(op.getShape(i), result.shape));
+  }
+  std::vector<int64_t> elements;
+  bool isDefined = true;
+  forEachIndex(result.shape, [&](llvm::ArrayRef<int64_t> index) {
+    llvm::SmallVector<int64_t> operands;
+    for (size_t i = 0; i < op.getNumInputs(); ++i)
+      operands.push_back(readInteger(
+          op.getInput(i).bytes, op.getType(i).element, dot(index, strides[i])));
+    std::optional<int64_t> element = fold(operands);
+    isDefined &= element.has_value();
+    elements.push_back(element.value_or(0));
+  });
+  if (!isDefined)
+    return invalidArgument("an integer is divided by zero, or overflows");
+  return Plan::constant(writeIntegers(elements, result.element));
+}
+
+static llvm::SmallVector<size_t> getAllInputs(const Op &op) {
+  return llvm::to_vector(llvm::seq<size_t>(0, op.getNumInputs()));
+}
+
+static Value *callIntrinsic(Kernel &kernel, llvm::Intrinsic::ID id,
+                            Value *operand) {
+  return kernel.builder.CreateUnaryIntrinsic(id, operand);
+}
+
+//===----------------------------------------------------------------------===//
+// f32 only, one operand
+//===----------------------------------------------------------------------===//
+
+using UnaryFn = Value *(*)(Kernel &, Value *);
+
+template <UnaryFn emit> static absl::StatusOr<Plan> planUnary(Op &op) {
+  RETURN_IF_ERROR(op.requireFloats());
+  return planMap(
+      op,
+      {{0}, TensorProto::FLOAT, [](Kernel &kernel, llvm::ArrayRef<Value *> x) {
+         return emit(kernel, x[0]);
+       }});
+}
+
+static Value *emitSigmoid(Kernel &kernel, Value *x) {
+  auto &builder = kernel.builder;
+  Value *power = kernel.callMath("expf", {builder.CreateFNeg(x)});
+  return builder.CreateFDiv(kernel.f32(1),
+                            builder.CreateFAdd(kernel.f32(1), power));
+}
+
+static Value *emitSqrt(Kernel &kernel, Value *x) {
+  return callIntrinsic(kernel, llvm::Intrinsic::sqrt, x);
+}
+
+static Value *emitExp(Kernel &kernel, Value *x) {
+  return kernel.callMath("expf", {x});
+}
+
+static Value *emitLog(Kernel &kernel, Value *x) {
+  return kernel.callMath("logf", {x});
+}
+
+static Value *emitErf(Kernel &kernel, Value *x) {
+  return kernel.callMath("erff", {x});
+}
+
+static Value *emitTanh(Kernel &kernel, Value *x) {
+  return kernel.callMath("tanhf", {x});
+}
+
+static Value *emitReciprocal(Kernel &kernel, Value *x) {
+  return kernel.builder.CreateFDiv(kernel.f32(1), x);
+}
+
+/// max(0, min(1, alpha * x + beta))
+static Value *emitHardSigmoid(Kernel &kernel, Value *x, float alpha,
+                              float beta) {
+  auto &builder = kernel.builder;
+  Value *line = builder.CreateFAdd(builder.CreateFMul(x, kernel.f32(alpha)),
+                                   kernel.f32(beta));
+  return kernel.max(kernel.min(line, kernel.f32(1)), kernel.f32(0));
+}
+
+static Value *emitHardSwish(Kernel &kernel, Value *x) {
+  return kernel.builder.CreateFMul(
+      x, emitHardSigmoid(kernel, x, 1.0f / 6.0f, 0.5f));
+}
+
+static absl::StatusOr<Plan> planHardSigmoid(Op &op) {
+  RETURN_IF_ERROR(op.requireFloats());
+  ASSIGN_OR_RETURN(float alpha, op.getAttribute<float>("alpha", 0.2f));
+  ASSIGN_OR_RETURN(float beta, op.getAttribute<float>("beta", 0.5f));
+  return planMap(
+      op,
+      {{0}, TensorProto::FLOAT, [=](Kernel &kernel, llvm::ArrayRef<Value *> x) {
+         return emitHardSigmoid(kernel, x[0], alpha, beta);
+       }});
+}
+
+static absl::StatusOr<Plan> planLeakyRelu(Op &op) {
+  RETURN_IF_ERROR(op.requireFloats());
+  ASSIGN_OR_RETURN(float alpha, op.getAttribute<float>("alpha", 0.01f));
+  return planMap(
+      op,
+      {{0}, TensorProto::FLOAT, [=](Kernel &kernel, llvm::ArrayRef<Value *> x) {
+         auto &builder = kernel.builder;
+         return builder.CreateSelect(
+             builder.CreateFCmpOLT(x[0], kernel.f32(0)),
+             builder.CreateFMul(x[0], kernel.f32(alpha)), x[0]);
+       }});
+}
+
+//===----------------------------------------------------------------------===//
+// f32 and integers
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// An operation on two values, for each kind of element.
+struct Arithmetic {
+  Value *(*floats)(Kernel &, Value *, Value *);
+  /// Null where LLVM's instruction traps: such integers must be known at
+  /// compile time.
+  Value *(*integers)(Kernel &, Value *, Value *);
+  std::optional<int64_t> (*fold)(int64_t, int64_t);
+};
+
+} // namespace
+
+/// Wraps around instead of overflowing.
+static int64_t wrap(uint64_t value) { return static_cast<int64_t>(value); }
+
+static constexpr Arithmetic addition = {
+    [](Kernel &k, Value *l, Value *r) { return k.builder.CreateFAdd(l, r); },
+    [](Kernel &k, Value *l, Value *r) { return k.builder.CreateAdd(l, r); },
+    [](int64_t l, int64_t r) -> std::optional<int64_t> {
+      return wrap(uint64_t(l) + uint64_t(r));
+    }};
+static constexpr Arithmetic subtraction = {
+    [](Kernel &k, Value *l, Value *r) { return k.builder.CreateFSub(l, r); },
+    [](Kernel &k, Value *l, Value *r) { return k.builder.CreateSub(l, r); },
+    [](int64_t l, int64_t r) -> std::optional<int64_t> {
+      return wrap(uint64_t(l) - uint64_t(r));
+    }};
+static constexpr Arithmetic multiplication = {
+    [](Kernel &k, Value *l, Value *r) { return k.builder.CreateFMul(l, r); },
+    [](Kernel &k, Value *l, Value *r) { return k.builder.CreateMul(l, r); },
+    [](int64_t l, int64_t r) -> std::optional<int64_t> {
+      return wrap(uint64_t(l) * uint64_t(r));
+    }};
+static constexpr Arithmetic division = {
+    [](Kernel &k, Value *l, Value *r) { return k.builder.CreateFDiv(l, r); },
+    nullptr,
+    [](int64_t l, int64_t r) -> std::optional<int64_t> {
+      if (r == 0 || (l == std::numeric_limits<int64_t>::min() && r == -1))
+        return std::nullopt;
+      return l / r;
+    }};
+static constexpr Arithmetic maximum = {
+    [](Kernel &k, Value *l, Value *r) { return k.max(l, r); },
+    [](Kernel &k, Value *l, Value *r) { return k.max(l, r); },
+    [](int64_t l, int64_t r) -> std::optional<int64_t> {
+      return std::max(l, r);
+    }};
+static constexpr Arithmetic minimum = {
+    [](Kernel &k, Value *l, Value *r) { return k.min(l, r); },
+    [](Kernel &k, Value *l, Value *r) { return k.min(l, r); },
+    [](int64_t l, int64_t r) -> std::optional<int64_t> {
+      return std::min(l, r);
+    }};
+
+/// All inputs combined by `arithmetic`, from the first on.
+template <const Arithmetic &arithmetic>
+static absl::StatusOr<Plan> planArithmetic(Op &op) {
+  RETURN_IF_ERROR(op.requireElement(
+      0, {TensorProto::FLOAT, TensorProto::INT64, TensorProto::INT32}));
+  RETURN_IF_ERROR(op.requireSameElements());
+  DataType element = op.getType(0).element;
+  auto emit =
+      element == TensorProto::FLOAT ? arithmetic.floats : arithmetic.integers;
+  Map map = {getAllInputs(op), element,
+             [emit](Kernel &kernel, llvm::ArrayRef<Value *> operands) {
+               Value *result = operands[0];
+               for (Value *operand : operands.drop_front())
+                 result = emit(kernel, result, operand);
+               return result;
+             }};
+  ASSIGN_OR_RETURN(Plan plan, planMap(op, std::move(map)));
+  auto fold = [](llvm::ArrayRef<int64_t> operands) {
+    std::optional<int64_t> result = operands[0];
+    for (int64_t operand : operands.drop_front())
+      if (result)
+        result = arithmetic.fold(*result, operand);
+    return result;
+  };
+  ASSIGN_OR_RETURN(plan, foldMap(op, std::move(plan), fold));
+  if (plan.emit && !emit)
+    return unimplemented("integers must be known at compile time");
+  return plan;
+}
+
+static absl::StatusOr<Plan> planNeg(Op &op) {
+  RETURN_IF_ERROR(op.requireElement(
+      0, {TensorProto::FLOAT, TensorProto::INT64, TensorProto::INT32}));
+  Map map = {{0},
+             op.getType(0).element,
+             [](Kernel &kernel, llvm::ArrayRef<Value *> x) {
+               return x[0]->getType()->isFloatTy()
+                          ? kernel.builder.CreateFNeg(x[0])
+                          : kernel.builder.CreateNeg(x[0]);
+             }};
+  ASSIGN_OR_RETURN(Plan plan, planMap(op, std::move(map)));
+  return foldMap(op, std::move(plan),
+                 [](llvm::ArrayRef<int64_t> x) -> std::optional<int64_t> {
+                   return wrap(-uint64_t(x[0]));
+                 });
+}
+
+static absl::StatusOr<Plan> planAbs(Op &op) {
+  RETURN_IF_ERROR(op.requireElement(
+      0, {TensorProto::FLOAT, TensorProto::INT64, TensorProto::INT32}));
+  Map map = {{0},
+             op.getType(0).element,
+             [](Kernel &kernel, llvm::ArrayRef<Value *> x) -> Value * {
+               if (x[0]->getType()->isFloatTy())
+                 return callIntrinsic(kernel, llvm::Intrinsic::fabs, x[0]);
+               return kernel.builder.CreateBinaryIntrinsic(
+                   llvm::Intrinsic::abs, x[0], kernel.builder.getFalse());
+             }};
+  ASSIGN_OR_RETURN(Plan plan, planMap(op, std::move(map)));
+  return foldMap(op, std::move(plan),
+                 [](llvm::ArrayRef<int64_t> x) -> std::optional<int64_t> {
+                   return x[0] < 0 ? wrap(-uint64_t(x[0])) : x[0];
+                 });
+}
+
+static absl::StatusOr<Plan> planRelu(Op &op) {
+  RETURN_IF_ERROR(op.requireElement(
+      0, {TensorProto::FLOAT, TensorProto::INT64, TensorProto::INT32}));
+  return planMap(op, {{0},
+                      op.getType(0).element,
+                      [](Kernel &kernel, llvm::ArrayRef<Value *> x) {
+                        Value *zero =
+                            llvm::Constant::getNullValue(x[0]->getType());
+                        return kernel.max(x[0], zero);
+                      }});
+}
+
+static absl::StatusOr<Plan> planPow(Op &op) {
+  RETURN_IF_ERROR(op.requireElement(0, {TensorProto::FLOAT}));
+  RETURN_IF_ERROR(op.requireElement(
+      1, {TensorProto::FLOAT, TensorProto::INT64, TensorProto::INT32}));
+  bool isSquare = op.getScalar(1) == 2.0f;
+  return planMap(
+      op, {{0, 1},
+           TensorProto::FLOAT,
+           [=](Kernel &kernel, llvm::ArrayRef<Value *> operands) -> Value * {
+             Value *base = operands[0], *exponent = operands[1];
+             if (isSquare)
+               return kernel.builder.CreateFMul(base, base);
+             if (!exponent->getType()->isFloatTy())
+               exponent =
+                   kernel.builder.CreateSIToFP(exponent, base->getType());
+             return kernel.callMath("powf", {base, exponent});
+           }});
+}
+
+//===----------------------------------------------------------------------===//
+// Clip
+//===----------------------------------------------------------------------===//
+
+/// Emits the lower and the upper bound; null where there is none.
+using BoundsFn = std::function<std::array<Value *, 2>(Kernel &)>;
+
+/// Brings the elements to at least the lower bound, then to at most the upper
+/// one; NaN stays.
+static Plan planClip(Map map, BoundsFn getBounds) {
+  return Plan::emitted(
+      [map = std::move(map), getBounds = std::move(getBounds)](Kernel &kernel) {
+        auto [low, high] = getBounds(kernel);
+        Map clip = map;
+        clip.emit = [low = low, high = high](Kernel &kernel,
+                                             llvm::ArrayRef<Value *> x) {
+          Value *result = low ? kernel.max(x[0], low) : x[0];
+          return high ? kernel.min(result, high) : result;
+        };
+        emitMap(kernel, clip);
+      });
+}
+
+/// The bounds are attributes before operator set 11, inputs from it on.
+static absl::StatusOr<Plan> planClip(Op &op) {
+  RETURN_IF_ERROR(op.requireElement(
+      0, {TensorProto::FLOAT, TensorProto::INT64, TensorProto::INT32}));
+  RETURN_IF_ERROR(op.requireSameElements());
+  RETURN_IF_ERROR(op.setResult(0, op.getType(0)));
+  Map map = {{0}, op.getType(0).element, nullptr};
+  if (op.getOpset() < 11) {
+    RETURN_IF_ERROR(op.refuseInputsFrom(1));
+    RETURN_IF_ERROR(op.requireFloats());
+    constexpr float greatest = std::numeric_limits<float>::max();
+    ASSIGN_OR_RETURN(float low, op.getAttribute<float>("min", -greatest));
+    ASSIGN_OR_RETURN(float high, op.getAttribute<float>("max", greatest));
+    return planClip(std::move(map), [=](Kernel &kernel) {
+      return std::array<Value *, 2>{kernel.f32(low), kernel.f32(high)};
+    });
+  }
+  std::array<bool, 2> isBounded = {op.hasInput(1), op.hasInput(2)};
+  for (size_t i : {1, 2})
+    if (isBounded[i - 1] && op.getType(i).size() != 1)
+      return invalidArgument("bound of type " + toString(op.getType(i)) +
+                             ": it must be a scalar");
+  return planClip(std::move(map), [=](Kernel &kernel) {
+    std::array<Value *, 2> bounds = {};
+    for (size_t i : {1, 2})
+      if (isBounded[i - 1])
+        bounds[i - 1] = kernel.load(kernel.inputs[i], kernel.i64(0));
+    return bounds;
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Cast
+//===----------------------------------------------------------------------===//
+
+/// Floats are rounded towards zero and saturate, NaN becomes 0; on this all
+/// targets agree.
+static Value *emitCast(Kernel &kernel, Value *x, DataType from, DataType to) {
+  auto &builder = kernel.builder;
+  llvm::Type *type = getElementType(builder.getContext(), to);
+  if (to == TensorProto::BOOL) {
+    llvm::Value *isTrue =
+        from == TensorProto::FLOAT
+            ? builder.CreateFCmpUNE(x, kernel.f32(0))
+            : builder.CreateICmpNE(x,
+                                   llvm::Constant::getNullValue(x->getType()));
+    return builder.CreateZExt(isTrue, type);
+  }
+  if (from == TensorProto::BOOL)
+    x = builder.CreateZExt(
+        builder.CreateICmpNE(x, llvm::Constant::getNullValue(x->getType())),
+        builder.getInt32Ty());
+  if (to == TensorProto::FLOAT)
+    return builder.CreateSIToFP(x, type);
+  if (from == TensorProto::FLOAT)
+    return builder.CreateIntrinsic(llvm::Intrinsic::fptosi_sat,
+                                   {type, x->getType()}, {x});
+  return builder.CreateSExtOrTrunc(x, type);
+}
+
+static absl::StatusOr<Plan> planCast(Op &op) {
+  op.ignoreAttribute("saturate"); // concerns eight-bit floats only
+  op.ignoreAttribute("round_mode");
+  ASSIGN_OR_RETURN(int64_t target, op.getAttribute<int64_t>("to", 0));
+  if (!TensorProto::DataType_IsValid(target))
+    return invalidArgument("attribute 'to' is " + std::to_string(target) +
+                           ": ONNX has no such type");
+  auto to = static_cast<DataType>(target);
+  DataType from = op.getType(0).element;
+  RETURN_IF_ERROR(op.setResult(0, {to, op.getShape(0)}));
+  if (from == to)
+    return Plan::alias();
+  ASSIGN_OR_RETURN(
+      Plan plan,
+      planMap(op, {{0}, to, [=](Kernel &kernel, llvm::ArrayRef<Value *> x) {
+                     return emitCast(kernel, x[0], from, to);
+                   }}));
+  return foldMap(
+      op, std::move(plan),
+      [](llvm::ArrayRef<int64_t> x) -> std::optional<int64_t> { return x[0]; });
+}
+
+llvm::ArrayRef<OpEntry> getElementwiseOps() {
+  static constexpr OpEntry entries[] = {
+      {"Abs", 1, 1, 1, planAbs},
+      {"Add", 2, 2, 1, planArithmetic<addition>},
+      {"Cast", 1, 1, 1, planCast},
+      {"Clip", 1, 3, 1, planClip},
+      {"Div", 2, 2, 1, planArithmetic<division>},
+      {"Erf", 1, 1, 1, planUnary<emitErf>},
+      {"Exp", 1, 1, 1, planUnary<emitExp>},
+      {"HardSigmoid", 1, 1, 1, planHardSigmoid},
+      {"HardSwish", 1, 1, 1, planUnary<emitHardSwish>},
+      {"LeakyRelu", 1, 1, 1, planLeakyRelu},
+      {"Log", 1, 1, 1, planUnary<emitLog>},
+      {"Max", 1, anyNumber, 1, planArithmetic<maximum>},
+      {"Min", 1, anyNumber, 1, planArithmetic<minimum>},
+      {"Mul", 2, 2, 1, planArithmetic<multiplication>},
+      {"Neg", 1, 1, 1, planNeg},
+      {"Pow", 2, 2, 1, planPow},
+      {"Reciprocal", 1, 1, 1, planUnary<emitReciprocal>},
+      {"Relu", 1, 1, 1, planRelu},
+      {"Sigmoid", 1, 1, 1, planUnary<emitSigmoid>},
+      {"Sqrt", 1, 1, 1, planUnary<emitSqrt>},
+      {"Sub", 2, 2, 1, planArithmetic<subtraction>},
+      {"Sum", 1, anyNumber, 1, planArithmetic<addition>},
+      {"Tanh", 1, 1, 1, planUnary<emitTanh>},
+  };
+  return entries;
+}
+
+} // namespace onnx_mlir::direct

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What the model runtime and users see of a compiled model: the table that the
+// runtime reads, signatures, and the exported functions.
+#ifndef TARGETS_ONNX_DIRECT_MODEL_TABLE_H
+#define TARGETS_ONNX_DIRECT_MODEL_TABLE_H
+
+#include <cstdint>
+#include <string>
+
+#include "onnx/onnx_pb.h"
+#include "targets/onnx_direct/compile_options.h"
+#include "targets/onnx_direct/op.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/IR/Module.h"
+
+namespace onnx_mlir::direct {
+
+/// The signature of `values` as omInputSignature and omOutputSignature return
+/// it. Source: onnx-mlir's JSON, its spaces included.
+std::string makeSignature(llvm::ArrayRef<const Tensor *> values);
+
+/// What omCompilationInfo returns of `model`: JSON with the version and options
+/// of the compiler and how many nodes of each op the model has.
+std::string makeCompilationInfo(const ::onnx::ModelProto &model,
+                                const CompileOptions &options);
+
+/// What the table says of the model.
+struct ModelInfo {
+  llvm::ArrayRef<const Tensor *> inputs;
+  llvm::ArrayRef<const Tensor *> outputs;
+  uint64_t scratchSize;
+  llvm::Function *compute;
+  std::string compilationInfo;
+};
+
+/// Emits into `module` the hidden constant `omModel` (targets/runtime/model.h)
+/// and the exported functions: `run_main_graph` and, with a tag, all entry
+/// points and queries once more under names that end in it. These functions
+/// run before the CPU is checked and are compiled for the baseline.
+void emitModelTable(llvm::Module &module, const ModelInfo &info,
+                    const TargetFacts &target, const CompileOptions &options);
+
+} // namespace onnx_mlir::direct
+
+#endif // TARGETS_ONNX_DIRECT_MODEL_TABLE_H

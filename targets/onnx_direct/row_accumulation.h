@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The inner loop that convolutions and matrix products share: adding multiples
+// of input rows to an output row, which vectorizes without any sum being
+// reordered.
+#ifndef TARGETS_ONNX_DIRECT_ROW_ACCUMULATION_H
+#define TARGETS_ONNX_DIRECT_ROW_ACCUMULATION_H
+
+#include <cstdint>
+
+#include "targets/onnx_direct/kernel.h"
+#include "targets/onnx_direct/loop_nest.h"
+#include "llvm/ADT/ArrayRef.h"
+
+namespace onnx_mlir::direct {
+
+/// `weight` times the elements of a row of an input.
+struct WeightedRow {
+  llvm::Value *weight;
+  const Operand *input;
+  /// Index of the row's element that is added to output element 0, and how far
+  /// the next one is.
+  llvm::Value *start;
+  int64_t stride;
+};
+
+/// How many rows one pass over the output adds: each costs a register.
+inline constexpr int64_t rowsInPass = 8;
+
+/// Adds `rows` in their order to the elements `range` of the row of `output`
+/// that starts at index `start`.
+void emitAccumulation(Kernel &kernel, const Operand &output, llvm::Value *start,
+                      LoopRange range, llvm::ArrayRef<WeightedRow> rows);
+
+/// Splits [0, extent) into blocks of `size`, and one of what is left, and runs
+/// `body` with the first index and the size of each.
+void emitBlocks(
+    llvm::IRBuilder<> &builder, int64_t extent, int64_t size,
+    llvm::function_ref<void(llvm::Value *first, int64_t size)> body);
+
+} // namespace onnx_mlir::direct
+
+#endif // TARGETS_ONNX_DIRECT_ROW_ACCUMULATION_H

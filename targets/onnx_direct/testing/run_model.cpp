@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "targets/onnx_direct/testing/run_model.h"
+
+#include <algorithm>
+#include <cmath>
+#include <random>
+
+#include "absl/status/status.h"
+#include "targets/onnx/shape_information.h"
+#include "targets/onnx_direct/compile.h"
+#include "targets/onnx_direct/compile_options.h"
+#include "targets/runtime/model.h"
+#include "llvm/ExecutionEngine/Orc/Core.h"
+#include "llvm/ExecutionEngine/Orc/LLJIT.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/GlobalVariable.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Verifier.h"
+#include "llvm/Support/TargetSelect.h"
+#include "llvm/Support/raw_ostream.h"
+#include "gtest/gtest.h"
+
+namespace onnx_mlir::testing {
+
+namespace orc = llvm::orc;
+
+/// Stands for the runtime's function of the name: returns the entry point
+/// itself instead of running it.
+static const OMEntryPoint *getEntryPoint(const OMEntryPoint *entryPoint,
+                                         const void *) {
+  return entryPoint;
+}
+
+static absl::Status toStatus(llvm::Error error) {
+  if (!error)
+    return absl::OkStatus();
+  return absl::InternalError(llvm::toString(std::move(error)));
+}
+
+/// Memory aligned as the runtime aligns it, and filled with the bytes of NaNs.
+class AlignedMemory {
+public:
+  explicit AlignedMemory(size_t size) : storage(size + 64, '\xff') {
+    uintptr_t address = reinterpret_cast<uintptr_t>(storage.data());
+    start = storage.data() + (64 - address % 64) % 64;
+  }
+  char *data() { return start; }
+
+private:
+  std::vector<char> storage;
+  char *start;
+};
+
+static size_t getSize(const OMTensorType &type) {
+  size_t width = type.dataType == ::onnx::TensorProto::INT64  ? 8
+                 : type.dataType == ::onnx::TensorProto::BOOL ? 1
+                                                              : 4;
+  for (int64_t i = 0; i < type.rank; ++i)
+    width *= type.shape[i];
+  return width;
+}
+
+static absl::StatusOr<std::vector<HostTensor>>
+runEntryPoint(const OMEntryPoint &entryPoint,
+              const std::vector<std::vector<char>> &inputs) {
+  std::vector<AlignedMemory> outputs;
+  std::vector<const void *> inputPointers;
+  std::vector<void *> outputPointers;
+  for (size_t i = 0; i < inputs.size(); ++i) {
+    if (inputs[i].size() != getSize(entryPoint.inputs[i]))
+      return absl::InvalidArgumentError("wrong size of an input");
+    inputPointers.push_back(inputs[i].data());
+  }
+  for (int64_t i = 0; i < entryPoint.numOutputs; ++i)
+    outputs.emplace_back(getSize(entryPoint.outputs[i]));
+  for (AlignedMemory &output : outputs)
+    outputPointers.push_back(output.data());
+  AlignedMemory scratch(entryPoint.scratchSize);
+  entryPoint.compute(inputPointers.data(), outputPointers.data(),
+                     scratch.data());
+
+  std::vector<HostTensor> results;
+  for (int64_t i = 0; i < entryPoint.numOutputs; ++i) {
+    const OMTensorType &type = entryPoint.outputs[i];
+    char *start = outputs[i].data();
+    results.push_back({type.dataType, Dims(type.shape, type.shape + type.rank),
+                       std::vector<char>(start, start + getSize(type))});
+  }
+  return results;
+}
+
+/// Puts the constants into the module itself: memory of this process would be
+/// too far away for what is hidden.
+static void defineWeights(Lowered &lowered) {
+  llvm::GlobalVariable *weights = lowered.module->getNamedGlobal("omWeights");
+  if (!weights)
+    return;
+  std::string bytes;
+  for (const ConstantPiece &piece : lowered.weights) {
+    bytes.resize(piece.offset);
+    bytes.append(piece.bytes.data(), piece.bytes.size());
+  }
+  weights->setInitializer(llvm::ConstantDataArray::getString(
+      lowered.module->getContext(), bytes, /*AddNull=*/false));
+}
+
+absl::StatusOr<std::vector<HostTensor>>
+runModel(const Model &model, const std::vector<std::vector<char>> &inputs) {
+  llvm::InitializeNativeTarget();
+  llvm::InitializeNativeTargetAsmPrinter();
+  auto jit = orc::LLJITBuilder().create();
+  if (!jit)
+    return toStatus(jit.takeError());
+  TargetFacts target;
+  target.triple = (*jit)->getTargetTriple().str();
+  target.dataLayout = (*jit)->getDataLayout();
+  target.cpu = target.baselineCpu = "x86-64";
+
+  auto context = std::make_unique<llvm::LLVMContext>();
+  absl::StatusOr<Lowered> lowered =
+      compileModel(model, ShapeInformation(), target, {}, *context);
+  if (!lowered.ok())
+    return lowered.status();
+  std::string problems;
+  llvm::raw_string_ostream log(problems);
+  if (llvm::verifyModule(*lowered->module, &log))
+    return absl::InternalError(problems);
+
+  defineWeights(*lowered);
+  orc::JITDylib &library = (*jit)->getMainJITDylib();
+  absl::Status status = toStatus(library.define(
+      orc::absoluteSymbols({{(*jit)->mangleAndIntern("omRunEntryPoint"),
+                             {orc::ExecutorAddr::fromPtr(&getEntryPoint),
+                              llvm::JITSymbolFlags::Exported}}})));
+  status.Update(toStatus(
+      (*jit)->addIRModule({std::move(lowered->module), std::move(context)})));
+  if (!status.ok())
+    return status;
+  auto function = (*jit)->lookup("run_main_graph");
+  if (!function)
+    return toStatus(function.takeError());
+  auto *run = function->toPtr<const OMEntryPoint *(const void *)>();
+  return runEntryPoint(*run(nullptr), inputs);
+}
+
+FloatTensor runFloatTensor(const ModelBuilder &builder,
+                           const std::vector<std::vector<float>> &inputs) {
+  std::unique_ptr<Model> model = builder.build();
+  std::vector<std::vector<char>> bytes;
+  for (const std::vector<float> &input : inputs)
+    bytes.push_back(toBytes(input));
+  absl::StatusOr<std::vector<HostTensor>> results = runModel(*model, bytes);
+  if (!results.ok()) {
+    ADD_FAILURE() << results.status().ToString();
+    return {};
+  }
+  EXPECT_EQ(results->size(), 1u);
+  EXPECT_EQ(results->front().dataType, ::onnx::TensorProto::FLOAT);
+  return {results->front().shape, results->front().get<float>()};
+}
+
+std::vector<float> runFloats(const ModelBuilder &builder,
+                             const std::vector<std::vector<float>> &inputs) {
+  return runFloatTensor(builder, inputs).elements;
+}
+
+std::vector<float> randomFloats(size_t count, unsigned seed) {
+  std::minstd_rand generator(seed + 1);
+  std::vector<float> numbers(count);
+  for (float &number : numbers)
+    number = static_cast<float>(generator() % 2001) / 1000 - 1;
+  return numbers;
+}
+
+void expectNear(const std::vector<float> &actual,
+                const std::vector<float> &expected) {
+  ASSERT_EQ(actual.size(), expected.size());
+  float greatest = 0;
+  for (float number : expected)
+    greatest = std::max(greatest, std::abs(number));
+  for (size_t i = 0; i < actual.size(); ++i)
+    ASSERT_NEAR(actual[i], expected[i], 1e-5f * greatest) << "element " << i;
+}
+
+} // namespace onnx_mlir::testing
