@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tools/onnx-mlir-run/model_library.h"
+
+#include <cerrno>
+#include <cstring>
+#include <dlfcn.h>
+#include <system_error>
+
+#include "targets/onnx/quote.h"
+#include "targets/onnx/status.h"
+#include "tools/onnx-mlir-run/library_file.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/Twine.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+namespace onnx_mlir {
+
+template <typename Function>
+absl::Status ModelLibrary::bind(Function &function, const char *name) {
+  function = reinterpret_cast<Function>(dlsym(handle, name));
+  if (!function)
+    return invalidArgument(path +
+                           ": not a model library: it lacks the "
+                           "function '" +
+                           name + "'");
+  return absl::OkStatus();
+}
+
+absl::Status ModelLibrary::bindAll() {
+  absl::Status status;
+  status.Update(bind(functions.queryEntryPoints, "omQueryEntryPoints"));
+  status.Update(bind(functions.inputSignature, "omInputSignature"));
+  status.Update(bind(functions.outputSignature, "omOutputSignature"));
+  status.Update(bind(functions.tensorCreate, "omTensorCreate"));
+  status.Update(bind(functions.tensorDestroy, "omTensorDestroy"));
+  status.Update(bind(functions.tensorGetDataPtr, "omTensorGetDataPtr"));
+  status.Update(bind(functions.tensorGetDataType, "omTensorGetDataType"));
+  status.Update(bind(functions.tensorGetRank, "omTensorGetRank"));
+  status.Update(bind(functions.tensorGetShape, "omTensorGetShape"));
+  status.Update(bind(functions.tensorGetStrides, "omTensorGetStrides"));
+  status.Update(bind(functions.listCreate, "omTensorListCreate"));
+  status.Update(bind(functions.listDestroy, "omTensorListDestroy"));
+  status.Update(bind(functions.listGetSize, "omTensorListGetSize"));
+  status.Update(bind(functions.listGetOmtByIndex, "omTensorListGetOmtByIndex"));
+  // Not in every library: failure to bind it is none.
+  (void)bind(functions.getErrorMessage, "omGetErrorMessage");
+  return status;
+}
+
+absl::StatusOr<std::unique_ptr<ModelLibrary>>
+ModelLibrary::open(llvm::StringRef path) {
+  llvm::sys::fs::file_status fileStatus;
+  if (std::error_code error = llvm::sys::fs::status(path, fileStatus))
+    return systemError(path, error);
+  if (!llvm::sys::fs::is_regular_file(fileStatus))
+    return invalidArgument(path + ": not a regular file");
+  auto bytes = llvm::MemoryBuffer::getFile(path, /*IsText=*/false,
+                                           /*RequiresNullTerminator=*/false);
+  if (!bytes)
+    return systemError(path, bytes.getError());
+  if (absl::Status status = checkLibraryFile((*bytes)->getBuffer());
+      !status.ok())
+    return annotate(status, path + ": not a model library");
+  // A name without a folder would be looked for where libraries are installed.
+  std::string file = path.contains('/') ? path.str() : "./" + path.str();
+  void *handle = dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL);
+  if (!handle) {
+    llvm::StringRef reason = dlerror();
+    reason.consume_front(file + ": ");
+    return invalidArgument(path + ": not a model library: " + reason);
+  }
+  std::unique_ptr<ModelLibrary> library(new ModelLibrary(path, handle));
+  if (absl::Status status = library->bindAll(); !status.ok())
+    return status;
+  int64_t count = 0;
+  const char *const *names = library->functions.queryEntryPoints(&count);
+  for (int64_t i = 0; names && i < count; ++i)
+    library->entryPoints.push_back(names[i]);
+  if (library->entryPoints.empty())
+    return invalidArgument(path + ": the model has no entry points");
+  return library;
+}
+
+ModelLibrary::~ModelLibrary() { dlclose(handle); }
+
+absl::Status ModelLibrary::checkEntryPoint(llvm::StringRef name) const {
+  if (llvm::is_contained(entryPoints, name))
+    return absl::OkStatus();
+  std::vector<std::string> quoted;
+  for (const std::string &entryPoint : entryPoints)
+    quoted.push_back(quote(entryPoint));
+  return invalidArgument(path + ": there is no entry point " + quote(name) +
+                         ", only " + llvm::join(quoted, ", "));
+}
+
+/// The names in a signature: a JSON array of objects.
+static std::vector<std::string> getNames(llvm::StringRef json) {
+  std::vector<std::string> names;
+  llvm::Expected<llvm::json::Value> value = llvm::json::parse(json);
+  if (!value) {
+    llvm::consumeError(value.takeError());
+    return names;
+  }
+  const llvm::json::Array *array = value->getAsArray();
+  for (size_t i = 0; array && i < array->size(); ++i) {
+    const llvm::json::Object *object = (*array)[i].getAsObject();
+    std::optional<llvm::StringRef> name =
+        object ? object->getString("name") : std::nullopt;
+    names.push_back(name.value_or("").str());
+  }
+  return names;
+}
+
+absl::StatusOr<Signature>
+ModelLibrary::getSignature(llvm::StringRef name) const {
+  if (absl::Status status = checkEntryPoint(name); !status.ok())
+    return status;
+  const char *inputs = functions.inputSignature(name.str().c_str());
+  const char *outputs = functions.outputSignature(name.str().c_str());
+  if (!inputs || !outputs)
+    return invalidArgument(path + ": entry point " + quote(name) +
+                           " has no signature");
+  return Signature{inputs, outputs, getNames(inputs), getNames(outputs)};
+}
+
+/// The failure of a call of `function` that left `code` in errno.
+absl::Status ModelLibrary::getFailure(llvm::StringRef function,
+                                      int code) const {
+  std::string message =
+      functions.getErrorMessage ? functions.getErrorMessage() : "";
+  std::error_code error(code, std::generic_category());
+  if (message.empty() && code)
+    return systemError(path + ": " + function, error);
+  if (message.empty())
+    message = function.str() + " failed without a reason";
+  return absl::Status(code ? absl::ErrnoToStatusCode(code)
+                           : absl::StatusCode::kUnknown,
+                      path + ": " + message);
+}
+
+absl::StatusOr<ModelLibrary::List>
+ModelLibrary::makeList(llvm::ArrayRef<Tensor> tensors) const {
+  std::vector<OMTensor *> created;
+  for (const Tensor &tensor : tensors) {
+    // The model only reads its inputs.
+    OMTensor *made = functions.tensorCreate(
+        const_cast<char *>(tensor.elements.data()), tensor.shape.data(),
+        tensor.shape.size(), static_cast<OM_DATA_TYPE>(tensor.type->type));
+    if (!made) {
+      absl::Status status = getFailure("omTensorCreate", errno);
+      llvm::for_each(created, functions.tensorDestroy);
+      return status;
+    }
+    created.push_back(made);
+  }
+  List list(functions.listCreate(created.data(), created.size()),
+            functions.listDestroy);
+  if (!list) {
+    absl::Status status = getFailure("omTensorListCreate", errno);
+    llvm::for_each(created, functions.tensorDestroy);
+    return status;
+  }
+  return list;
+}
+
+absl::StatusOr<Tensor> ModelLibrary::copyTensor(const OMTensor *tensor) const {
+  const ElementType *type = tensor ? findElementType(static_cast<int32_t>(
+                                         functions.tensorGetDataType(tensor)))
+                                   : nullptr;
+  if (!type)
+    return invalidArgument("is no tensor of a known type");
+  const int64_t rank = functions.tensorGetRank(tensor);
+  if (rank < 0)
+    return invalidArgument("has a negative rank");
+  llvm::ArrayRef<int64_t> shape(functions.tensorGetShape(tensor), rank);
+  std::optional<int64_t> count = getNumElements(shape);
+  std::optional<int64_t> size =
+      count ? getRawSize(*type, *count) : std::nullopt;
+  if (!size)
+    return invalidArgument("has an impossible shape");
+  absl::StatusOr<Tensor> copy = makeTensor(type->type, shape, *size);
+  if (!copy.ok() || *count == 0)
+    return copy;
+  const char *elements =
+      static_cast<const char *>(functions.tensorGetDataPtr(tensor));
+  if (!elements)
+    return invalidArgument("has no elements");
+  const unsigned width = type->bitWidth / 8;
+  std::vector<int64_t> strides(functions.tensorGetStrides(tensor),
+                               functions.tensorGetStrides(tensor) + rank);
+  for (int64_t &stride : strides)
+    stride *= width;
+  copy->elements = gather(elements, shape, strides, width);
+  return copy;
+}
+
+absl::StatusOr<std::vector<Tensor>>
+ModelLibrary::run(llvm::StringRef name, llvm::ArrayRef<Tensor> inputs) const {
+  if (absl::Status status = checkEntryPoint(name); !status.ok())
+    return status;
+  auto *entryPoint = reinterpret_cast<OMTensorList *(*)(OMTensorList *)>(
+      dlsym(handle, name.str().c_str()));
+  if (!entryPoint)
+    return invalidArgument(path + ": entry point " + quote(name) +
+                           " is not a function of the library");
+  absl::StatusOr<List> list = makeList(inputs);
+  if (!list.ok())
+    return list.status();
+  errno = 0;
+  List results(entryPoint(list->get()), functions.listDestroy);
+  if (!results)
+    return getFailure(name, errno);
+
+  std::vector<Tensor> outputs;
+  for (int64_t i = 0, e = functions.listGetSize(results.get()); i < e; ++i) {
+    absl::StatusOr<Tensor> output =
+        copyTensor(functions.listGetOmtByIndex(results.get(), i));
+    if (!output.ok())
+      return annotate(output.status(), path + ": output " + llvm::Twine(i));
+    outputs.push_back(std::move(*output));
+  }
+  return outputs;
+}
+
+} // namespace onnx_mlir

@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: Apache-2.0
+"""onnx_model: an .onnx file as a library for the platform that is built for."""
+
+load("//third_party:platforms.bzl", "TRIPLES")
+
+def _compiled_model_impl(ctx):
+    library = ctx.outputs.out
+    arguments = ctx.actions.args()
+    arguments.add(ctx.file.model)
+    arguments.add("-o", library)
+    arguments.add("--mtriple=" + ctx.attr.triple)
+    if ctx.attr.cpu:
+        arguments.add("--mcpu=" + ctx.attr.cpu)
+    if ctx.attr.shape_information:
+        arguments.add("--shapeInformation=" + ctx.attr.shape_information)
+    arguments.add_all(ctx.attr.options)
+    ctx.actions.run(
+        arguments = [arguments],
+        executable = ctx.executable._compiler,
+        inputs = [ctx.file.model] + ctx.files.external_data,
+        mnemonic = "OnnxCompile",
+        outputs = [library],
+        progress_message = "Compiling %s for %s" % (ctx.file.model.basename, ctx.attr.triple),
+    )
+    return [DefaultInfo(
+        files = depset([library]),
+        runfiles = ctx.runfiles([library]),
+    )]
+
+_compiled_model = rule(
+    implementation = _compiled_model_impl,
+    attrs = {
+        "cpu": attr.string(),
+        "external_data": attr.label_list(allow_files = True),
+        "model": attr.label(allow_single_file = [".onnx"], mandatory = True),
+        "options": attr.string_list(),
+        "out": attr.output(mandatory = True),
+        "shape_information": attr.string(),
+        "triple": attr.string(mandatory = True),
+        "_compiler": attr.label(
+            cfg = "exec",
+            default = "//tools/onnx-mlir",
+            executable = True,
+        ),
+    },
+)
+
+def onnx_model(
+        name,
+        model,
+        shape_information = "",
+        cpu = "",
+        options = [],
+        external_data = [],
+        **kwargs):
+    """Compiles a model for the platform that is being built for.
+
+    Makes two targets: NAME.so, the shared library, and NAME, a cc_library that
+    links it. Who calls it also depends on @mlir//targets/runtime:OnnxMlirRuntime,
+    which has the header of its C interface, and declares run_main_graph, or
+    run_main_graph_NAME where several models are linked. Names of models that are
+    linked together must differ.
+
+    Args:
+      name: the target.
+      model: the .onnx file.
+      shape_information: as in --shapeInformation, for inputs whose shape the
+        model leaves open.
+      cpu: as in --mcpu; by default that of the platform.
+      options: further options of onnx-mlir.
+      external_data: files beside the model that hold its tensors.
+      **kwargs: passed to both targets (visibility, tags, testonly).
+    """
+    _compiled_model(
+        name = name + ".so_file",
+        cpu = cpu,
+        external_data = external_data,
+        model = model,
+        options = options,
+        out = name + ".so",
+        shape_information = shape_information,
+        triple = select({
+            "@mlir//targets/platforms:" + platform: triple
+            for platform, triple in TRIPLES.items()
+        }),
+        **kwargs
+    )
+    native.cc_library(
+        name = name,
+        srcs = [name + ".so"],
+        deps = ["@mlir//targets/runtime:OnnxMlirRuntime"],
+        **kwargs
+    )

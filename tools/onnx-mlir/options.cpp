@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tools/onnx-mlir/options.h"
+
+#include <utility>
+
+#include "absl/status/status.h"
+#include "absl/strings/str_cat.h"
+#include "core/support/command_line.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Path.h"
+
+namespace onnx_mlir {
+namespace {
+
+using mlir::CommandLine;
+using mlir::native::OptimizationLevel;
+
+/// The options as text, before they are checked.
+struct RawOptions {
+  std::string input;
+  std::string output;
+  std::string shapeInformation;
+  std::string triple;
+  std::string cpu;
+  std::string tag;
+  Stage stage = Stage::Library;
+  OptimizationLevel level = OptimizationLevel::O3;
+  bool verbose = false;
+  bool version = false;
+};
+
+void declare(CommandLine &commandLine, RawOptions &raw) {
+  commandLine.addPositional("model.onnx", raw.input, "the model to compile");
+  commandLine.addValue("o", raw.output, "path",
+                       "where to write; the extension is added if it is not "
+                       "there (default: beside the model)");
+  commandLine.addChoice("EmitLib", raw.stage, Stage::Library,
+                        "a shared library, .so (default)");
+  commandLine.addChoice("EmitObj", raw.stage, Stage::Object,
+                        "the code as an object file, .o, without the weights "
+                        "and the runtime");
+  commandLine.addChoice("EmitLLVMIR", raw.stage, Stage::LLVMIR,
+                        "the code as LLVM IR, .ll, before it is optimized");
+  commandLine.addValue("shapeInformation", raw.shapeInformation,
+                       "i:d1x...xdn,...",
+                       "shapes of inputs that the model leaves open, by index");
+  commandLine.addValue("mtriple", raw.triple, "triple",
+                       "x86_64-linux-gnu, powerpc64le-linux-gnu or "
+                       "s390x-linux-gnu (default: this machine's)");
+  commandLine.addValue("mcpu", raw.cpu, "cpu",
+                       "oldest CPU to run on, or 'native' (default: x86-64-v3, "
+                       "pwr9, z14)");
+  commandLine.addChoice("O0", raw.level, OptimizationLevel::O0,
+                        "do not optimize");
+  commandLine.addChoice("O1", raw.level, OptimizationLevel::O1,
+                        "optimize a little");
+  commandLine.addChoice("O2", raw.level, OptimizationLevel::O2,
+                        "optimize more");
+  commandLine.addChoice("O3", raw.level, OptimizationLevel::O3,
+                        "optimize most (default)");
+  commandLine.addValue("tag", raw.tag, "name",
+                       "suffix of a second set of exported functions, or NONE "
+                       "(default: the output's name)");
+  commandLine.addFlag("verbose", raw.verbose, "say what is being done");
+  commandLine.addAlias("v", "verbose");
+  commandLine.addFlag("version", raw.version, "print the version and exit");
+}
+
+llvm::StringRef getExtension(Stage stage) {
+  switch (stage) {
+  case Stage::LLVMIR:
+    return ".ll";
+  case Stage::Object:
+    return ".o";
+  case Stage::Library:
+    return ".so";
+  }
+  llvm_unreachable("all stages are listed");
+}
+
+std::string getOutput(const RawOptions &raw) {
+  llvm::StringRef extension = getExtension(raw.stage);
+  llvm::SmallString<128> path(raw.output);
+  if (raw.output.empty()) {
+    path = raw.input;
+    llvm::sys::path::replace_extension(path, "");
+  }
+  if (!path.ends_with(extension))
+    path += extension;
+  return path.str().str();
+}
+
+/// The tag as a part of C names: what cannot stand there becomes '_'.
+std::string getTag(const RawOptions &raw, llvm::StringRef output) {
+  if (raw.tag == "NONE")
+    return "";
+  std::string tag =
+      raw.tag.empty() ? llvm::sys::path::stem(output).str() : raw.tag;
+  for (char &c : tag)
+    if (!llvm::isAlnum(c))
+      c = '_';
+  return tag;
+}
+
+} // namespace
+
+const char versionText[] = "onnx-mlir 0.1 (LLVM 19)";
+
+std::string Options::describe() const {
+  std::string text =
+      absl::StrCat("-O", static_cast<int>(level),
+                   " --mtriple=", target.triple.str(), " --mcpu=", target.cpu);
+  const char *separator = " --shapeInformation=";
+  for (const auto &[index, shape] : shapes.shapes) {
+    absl::StrAppend(&text, separator, index, ":",
+                    llvm::join(llvm::map_range(shape,
+                                               [](int64_t dimension) {
+                                                 return std::to_string(
+                                                     dimension);
+                                               }),
+                               "x"));
+    separator = ",";
+  }
+  return text;
+}
+
+absl::StatusOr<std::optional<Options>>
+parseOptions(llvm::ArrayRef<const char *> arguments,
+             llvm::raw_ostream &output) {
+  RawOptions raw;
+  CommandLine commandLine("onnx-mlir", "compiles an ONNX model to native code");
+  declare(commandLine, raw);
+  absl::Status status = commandLine.parse(arguments);
+  if (raw.version) {
+    output << versionText << "\n";
+    return std::nullopt;
+  }
+  if (!status.ok())
+    return status;
+  if (commandLine.helpRequested()) {
+    commandLine.printHelp(output);
+    return std::nullopt;
+  }
+  absl::StatusOr<mlir::native::Target> target =
+      mlir::native::resolveTarget(raw.triple, raw.cpu);
+  if (!target.ok())
+    return target.status();
+  absl::StatusOr<ShapeInformation> shapes =
+      parseShapeInformation(raw.shapeInformation);
+  if (!shapes.ok())
+    return absl::InvalidArgumentError(absl::StrCat(
+        "option '--shapeInformation': ", shapes.status().message()));
+  std::string path = getOutput(raw);
+  std::string tag = getTag(raw, path);
+  return Options{raw.input,          std::move(path),    raw.stage,
+                 *std::move(shapes), *std::move(target), raw.level,
+                 std::move(tag),     raw.verbose};
+}
+
+} // namespace onnx_mlir
