@@ -4,6 +4,7 @@
 #ifndef CORE_SUPPORT_OUTPUT_FILE_H
 #define CORE_SUPPORT_OUTPUT_FILE_H
 
+#include <cstdint>
 #include <memory>
 #include <string>
 

@@ -4,6 +4,7 @@
 #ifndef TARGETS_NATIVE_MEMORY_FILE_H
 #define TARGETS_NATIVE_MEMORY_FILE_H
 
+#include <cstdint>
 #include <memory>
 #include <string>
 

@@ -10,19 +10,22 @@ namespace onnx_mlir {
 using ::onnx::AttributeProto;
 using ::onnx::NodeProto;
 
+std::string getOpName(const NodeProto &node) {
+  bool isOwn = node.domain().empty() || node.domain() == "ai.onnx";
+  return (isOwn ? "" : node.domain() + ".") + node.op_type();
+}
+
+std::string describePlace(const NodeProto &node, int index) {
+  if (!node.name().empty())
+    return "node " + quote(node.name());
+  std::string text = "node #" + std::to_string(index);
+  if (node.output_size() > 0 && !node.output(0).empty())
+    text += " with output " + quote(node.output(0));
+  return text;
+}
+
 std::string describeNode(const NodeProto &node, int index) {
-  std::string text = "node ";
-  if (!node.name().empty()) {
-    text += quote(node.name());
-  } else {
-    text += "#" + std::to_string(index);
-    if (node.output_size() > 0 && !node.output(0).empty())
-      text += " with output " + quote(node.output(0));
-  }
-  std::string op = node.op_type();
-  if (!node.domain().empty() && node.domain() != "ai.onnx")
-    op = node.domain() + "." + op;
-  return text + " (op " + quote(op) + ")";
+  return describePlace(node, index) + " (op " + quote(getOpName(node)) + ")";
 }
 
 const AttributeProto *findAttribute(const NodeProto &node,

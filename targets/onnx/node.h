@@ -15,9 +15,15 @@
 
 namespace onnx_mlir {
 
-/// `node` as messages name it: `node 'conv1' (op 'Conv')`, or, when it has no
-/// name, `node #5 with output 'y' (op 'Conv')`. `index` is its place in the
-/// graph, from 0. An op outside of ONNX's own domain is named with its domain.
+/// The op of `node`, with its domain in front unless that is ONNX's own.
+std::string getOpName(const ::onnx::NodeProto &node);
+
+/// Where `node` is: `node 'conv1'`, or, when it has no name, `node #5 with
+/// output 'y'`. `index` is its place in the graph, from 0.
+std::string describePlace(const ::onnx::NodeProto &node, int index);
+
+/// `node` as messages name it, its place and its op: `node 'conv1' (op
+/// 'Conv')`.
 std::string describeNode(const ::onnx::NodeProto &node, int index);
 
 /// The attribute `name` of `node`; nullptr when it has none.

@@ -428,7 +428,8 @@ static absl::StatusOr<Plan> planCast(Op &op) {
   op.ignoreAttribute("saturate"); // concerns eight-bit floats only
   op.ignoreAttribute("round_mode");
   ASSIGN_OR_RETURN(int64_t target, op.getAttribute<int64_t>("to", 0));
-  if (!TensorProto::DataType_IsValid(target))
+  if (target != static_cast<int>(target) ||
+      !TensorProto::DataType_IsValid(target))
     return invalidArgument("attribute 'to' is " + std::to_string(target) +
                            ": ONNX has no such type");
   auto to = static_cast<DataType>(target);

@@ -120,22 +120,6 @@ absl::Status GraphBuilder::addInputs() {
   return absl::OkStatus();
 }
 
-/// Where `node` is: its name, or what helps to find it without one.
-static std::string describePlace(const NodeProto &node, int index) {
-  if (!node.name().empty())
-    return "node " + quote(node.name());
-  std::string text = absl::StrCat("node #", index);
-  if (node.output_size() > 0)
-    text += " with output " + quote(node.output(0));
-  return text;
-}
-
-/// The name of the op of `node`, with its domain unless that is ONNX's own.
-static std::string getOpName(const NodeProto &node) {
-  bool isOwn = node.domain().empty() || node.domain() == "ai.onnx";
-  return (isOwn ? "" : node.domain() + ".") + node.op_type();
-}
-
 absl::Status GraphBuilder::addNode(const NodeProto &node, int index) {
   std::string op = getOpName(node);
   if (op == "Constant")
@@ -315,6 +299,11 @@ absl::Status GraphBuilder::addOutputs() {
     if (!value)
       return invalidArgument("output " + quote(output.name()) +
                              " is not defined");
+    const int declared = output.type().tensor_type().elem_type();
+    if (declared != TensorProto::UNDEFINED && declared != value->type.element)
+      return invalidArgument("output " + quote(output.name()) +
+                             " is declared with another element type than " +
+                             toString(value->type) + " has");
     graph.outputs.push_back(value);
   }
   return absl::OkStatus();

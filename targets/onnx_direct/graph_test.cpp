@@ -271,6 +271,27 @@ TEST(GraphTest, RefusesAConstantWhoseAttributeHasAnotherType) {
   EXPECT_NE(error.find("attribute 'value_floats'"), std::string::npos) << error;
 }
 
+TEST(GraphTest, RefusesAnOutputDeclaredWithAnotherType) {
+  ModelBuilder builder;
+  builder.input("x", {2}).node("Relu", {"x"}, {"y"}).output("y");
+  auto *type =
+      builder.proto().mutable_graph()->mutable_output(0)->mutable_type();
+  type->mutable_tensor_type()->set_elem_type(TensorProto::FLOAT);
+  EXPECT_EQ(getError(builder), "");
+  type->mutable_tensor_type()->set_elem_type(TensorProto::INT64);
+  EXPECT_EQ(getError(builder), "test.onnx: output 'y' is declared with another "
+                               "element type than f32[2] has");
+}
+
+TEST(GraphTest, RefusesACastToATypeBeyondThirtyTwoBits) {
+  std::string error = getError(
+      ModelBuilder()
+          .input("x", {2})
+          .node("Cast", {"x"}, {"y"}, {attribute("to", (int64_t(1) << 32) + 7)})
+          .output("y"));
+  EXPECT_NE(error.find("ONNX has no such type"), std::string::npos) << error;
+}
+
 TEST(GraphTest, RefusesRanksThatAreTooHigh) {
   std::string error = getError(ModelBuilder()
                                    .input("x", Dims(65, 1))

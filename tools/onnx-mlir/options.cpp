@@ -151,6 +151,10 @@ parseOptions(llvm::ArrayRef<const char *> arguments,
   if (!shapes.ok())
     return absl::InvalidArgumentError(absl::StrCat(
         "option '--shapeInformation': ", shapes.status().message()));
+  if (llvm::StringRef(raw.output).ends_with("/"))
+    return absl::InvalidArgumentError(absl::StrCat("option '-o': '", raw.output,
+                                                   "' is a folder: expected a "
+                                                   "file"));
   std::string path = getOutput(raw);
   std::string tag = getTag(raw, path);
   return Options{raw.input,          std::move(path),    raw.stage,
