@@ -5,6 +5,8 @@
 #include <limits>
 #include <utility>
 
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/Format.h"
 
@@ -30,10 +32,12 @@ CommandLine::CommandLine(llvm::StringRef tool, llvm::StringRef overview)
 void CommandLine::addFlag(llvm::StringRef name, bool &variable,
                           llvm::StringRef help) {
   auto set = [&variable, name = name.str()](llvm::StringRef value) {
-    if (!value.empty() && value != "true" && value != "false")
+    const bool isTrue =
+        value.empty() || value == "1" || value.equals_insensitive("true");
+    if (!isTrue && value != "0" && !value.equals_insensitive("false"))
       return invalid("option", "--" + llvm::Twine(name),
                      "takes true or false, not '" + value + "'");
-    variable = value != "false";
+    variable = isTrue;
     return absl::OkStatus();
   };
   addOption({name.str(), "", help.str(), /*repeatable=*/true, std::move(set)});
@@ -70,6 +74,64 @@ void CommandLine::addNumber(llvm::StringRef name, double &variable,
   };
   addOption(
       {name.str(), "number", help.str(), /*repeatable=*/false, std::move(set)});
+}
+
+void CommandLine::addInteger(llvm::StringRef name,
+                             std::optional<int64_t> &variable, int64_t minimum,
+                             llvm::StringRef help) {
+  auto set = [&variable, minimum,
+              name = name.str()](llvm::StringRef value) -> absl::Status {
+    int64_t number;
+    if (value.getAsInteger(0, number) || number < minimum)
+      return invalid("option", "--" + llvm::Twine(name),
+                     "takes an integer from " + llvm::Twine(minimum) +
+                         " on, not '" + value + "'");
+    variable = number;
+    return absl::OkStatus();
+  };
+  addOption({name.str(), "integer", help.str(), /*repeatable=*/false,
+             std::move(set)});
+}
+
+void CommandLine::addOptionalValue(llvm::StringRef name,
+                                   std::optional<std::string> &variable,
+                                   llvm::StringRef whenBare,
+                                   llvm::StringRef placeholder,
+                                   llvm::ArrayRef<llvm::StringRef> allowed,
+                                   llvm::StringRef help) {
+  std::vector<std::string> choices(allowed.begin(), allowed.end());
+  auto set = [&variable, name = name.str(), whenBare = whenBare.str(),
+              choices](llvm::StringRef value) -> absl::Status {
+    if (value.empty())
+      value = whenBare;
+    if (!choices.empty() && !llvm::is_contained(choices, value))
+      return invalid("option", "--" + llvm::Twine(name),
+                     "takes " + llvm::join(choices, " or ") + ", not '" +
+                         value + "'");
+    variable = value.str();
+    return absl::OkStatus();
+  };
+  Option option{name.str(), placeholder.str(), help.str(),
+                /*repeatable=*/true, std::move(set)};
+  option.valueIsOptional = true;
+  addOption(std::move(option));
+}
+
+void CommandLine::addRefused(llvm::StringRef name, llvm::StringRef reason) {
+  auto set = [name = name.str(), reason = reason.str()](llvm::StringRef) {
+    return invalid("option", "--" + llvm::Twine(name), reason);
+  };
+  Option option{name.str(), "", "", /*repeatable=*/true, std::move(set)};
+  option.hidden = true;
+  addOption(std::move(option));
+}
+
+void CommandLine::addOptionalPositional(llvm::StringRef placeholder,
+                                        std::string &variable,
+                                        llvm::StringRef help) {
+  positionals.push_back(
+      {placeholder.str(), help.str(), /*minimum=*/0, /*maximum=*/1,
+       [&variable](llvm::StringRef value) { variable = value.str(); }});
 }
 
 void CommandLine::addAlias(llvm::StringRef alias, llvm::StringRef name) {
@@ -127,6 +189,8 @@ std::string CommandLine::nearest(llvm::StringRef name) const {
   unsigned best = farthestSuggestion + 1;
   std::string result;
   for (const Option &option : options) {
+    if (option.hidden)
+      continue;
     unsigned distance = name.edit_distance(option.name,
                                            /*AllowReplacements=*/true, best);
     if (distance < best) {
@@ -156,7 +220,7 @@ absl::Status CommandLine::parseOption(llvm::ArrayRef<const char *> arguments,
     return invalid("option", "--" + llvm::Twine(option->name),
                    "is given twice");
   option->given = true;
-  if (!hasValue && !option->placeholder.empty()) {
+  if (!hasValue && !option->placeholder.empty() && !option->valueIsOptional) {
     if (i + 1 == arguments.size())
       return invalid("option", "--" + llvm::Twine(option->name),
                      "needs a value: --" + llvm::Twine(option->name) + "=<" +
@@ -202,16 +266,30 @@ void CommandLine::printHelp(llvm::raw_ostream &output) const {
   for (const Positional &positional : positionals)
     printEntry("<" + positional.placeholder + ">", positional.help);
   output << "\nOPTIONS:\n";
-  for (const Option &option : options) {
-    std::string left;
-    for (const Alias &alias : aliases)
-      if (alias.name == option.name)
-        left += "-" + alias.alias + ", ";
-    left += (option.name.size() == 1 ? "-" : "--") + option.name;
-    if (!option.placeholder.empty())
-      left += "=<" + option.placeholder + ">";
-    printEntry(left, option.help);
+  std::vector<llvm::StringRef> groups;
+  for (const Option &option : options)
+    if (!llvm::is_contained(groups, option.group))
+      groups.push_back(option.group);
+  for (llvm::StringRef title : groups) {
+    if (groups.size() > 1)
+      output << "\n" << title << ":\n\n";
+    for (const Option &option : options)
+      if (option.group == title && !option.hidden)
+        printEntry(getUsage(option), option.help);
   }
+}
+
+/// `-a, --name=<placeholder>`
+std::string CommandLine::getUsage(const Option &option) const {
+  std::string usage;
+  for (const Alias &alias : aliases)
+    if (alias.name == option.name)
+      usage += "-" + alias.alias + ", ";
+  usage += (option.name.size() == 1 ? "-" : "--") + option.name;
+  if (option.placeholder.empty())
+    return usage;
+  return usage + (option.valueIsOptional ? "[=<" + option.placeholder + ">]"
+                                         : "=<" + option.placeholder + ">");
 }
 
 } // namespace mlir

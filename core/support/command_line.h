@@ -6,7 +6,9 @@
 #ifndef CORE_SUPPORT_COMMAND_LINE_H
 #define CORE_SUPPORT_COMMAND_LINE_H
 
+#include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -24,7 +26,8 @@ public:
   /// `tool` is the program's name, `overview` what it does, in one line.
   CommandLine(llvm::StringRef tool, llvm::StringRef overview);
 
-  /// `--name` sets `variable`; `--name=false` clears it.
+  /// `--name`, `--name=true` and `--name=1` set `variable`; `--name=false` and
+  /// `--name=0` clear it.
   void addFlag(llvm::StringRef name, bool &variable, llvm::StringRef help);
 
   /// `--name=VALUE`, at most once.
@@ -37,6 +40,29 @@ public:
 
   /// `--name=NUMBER`, at most once.
   void addNumber(llvm::StringRef name, double &variable, llvm::StringRef help);
+
+  /// `--name=INTEGER`, at most once, not less than `minimum`; also in
+  /// hexadecimal (`0x10`).
+  void addInteger(llvm::StringRef name, std::optional<int64_t> &variable,
+                  int64_t minimum, llvm::StringRef help);
+
+  /// `--name` sets `variable` to `whenBare`, `--name=VALUE` to the value, which
+  /// is one of `allowed` unless that is empty.
+  void addOptionalValue(llvm::StringRef name,
+                        std::optional<std::string> &variable,
+                        llvm::StringRef whenBare, llvm::StringRef placeholder,
+                        llvm::ArrayRef<llvm::StringRef> allowed,
+                        llvm::StringRef help);
+
+  /// `--name` and `--name=VALUE` are refused because of `reason`.
+  void addRefused(llvm::StringRef name, llvm::StringRef reason);
+
+  /// Options that are added from here on stand under `title` in the help.
+  void beginGroup(llvm::StringRef title) { group = title.str(); }
+
+  /// An argument that is not an option and may be left out.
+  void addOptionalPositional(llvm::StringRef placeholder, std::string &variable,
+                             llvm::StringRef help);
 
   /// `--name` gives `variable` the value `choice`; the last of the options
   /// that are bound to one variable counts.
@@ -76,7 +102,8 @@ public:
 
   bool helpRequested() const { return help; }
 
-  /// What `--help` prints: usage, arguments, options in the order added.
+  /// What `--help` prints: usage, arguments, options by group in the order
+  /// added.
   void printHelp(llvm::raw_ostream &output) const;
 
 private:
@@ -88,6 +115,10 @@ private:
     bool repeatable;
     std::function<absl::Status(llvm::StringRef)> set;
     bool given = false;
+    /// A value may follow behind `=` only.
+    bool valueIsOptional = false;
+    bool hidden = false;
+    std::string group = "";
   };
   struct Alias {
     std::string alias;
@@ -103,8 +134,12 @@ private:
   };
 
   static absl::Status refuseValue(llvm::StringRef name);
-  void addOption(Option option) { options.push_back(std::move(option)); }
+  void addOption(Option option) {
+    option.group = group;
+    options.push_back(std::move(option));
+  }
   Option *find(llvm::StringRef name);
+  std::string getUsage(const Option &option) const;
   std::string nearest(llvm::StringRef name) const;
   absl::Status parseOption(llvm::ArrayRef<const char *> arguments, size_t &i);
   absl::Status parsePositional(llvm::StringRef argument);
@@ -112,6 +147,7 @@ private:
 
   std::string tool;
   std::string overview;
+  std::string group = "General options";
   std::vector<Option> options;
   std::vector<Alias> aliases;
   std::vector<Positional> positionals;

@@ -23,6 +23,15 @@ protected:
     commandLine.addNumber("rtol", rtol, "a tolerance");
     commandLine.addChoice("low", level, Level::Low, "little");
     commandLine.addChoice("high", level, Level::High, "much");
+    commandLine.beginGroup("More options");
+    commandLine.addInteger("limit", limit, -1, "how many");
+    commandLine.addOptionalValue("split", split, "here", "marker", {},
+                                 "where to cut");
+    commandLine.addOptionalValue("check", check, "all", "level",
+                                 {"all", "some"}, "what to look at");
+    commandLine.addRefused("plugin", "is not there yet");
+    commandLine.addOptionalPositional("second input", second,
+                                      "what else to read");
   }
 
   /// The message of the failure, or "" if there is none.
@@ -31,7 +40,9 @@ protected:
   }
 
   CommandLine commandLine;
-  std::string input, output;
+  std::string input, output, second;
+  std::optional<int64_t> limit;
+  std::optional<std::string> split, check;
   std::vector<std::string> includes;
   bool verbose = false;
   double rtol = 0;
@@ -69,6 +80,22 @@ TEST_F(CommandLineTest, FlagIsSetAndCleared) {
   EXPECT_TRUE(verbose);
   EXPECT_EQ(parse({"--verbose=false"}), "");
   EXPECT_FALSE(verbose);
+}
+
+TEST(CommandLineFlag, TakesTheSpellingsOfTruth) {
+  bool flag;
+  CommandLine line("tool", "");
+  line.addFlag("flag", flag, "");
+  for (const char *yes : {"--flag=1", "--flag=True", "--flag=TRUE"}) {
+    flag = false;
+    EXPECT_TRUE(line.parse({yes}).ok()) << yes;
+    EXPECT_TRUE(flag) << yes;
+  }
+  for (const char *no : {"--flag=0", "--flag=False", "--flag=FALSE"}) {
+    flag = true;
+    EXPECT_TRUE(line.parse({no}).ok()) << no;
+    EXPECT_FALSE(flag) << no;
+  }
 }
 
 TEST_F(CommandLineTest, LastChoiceCounts) {
@@ -136,7 +163,82 @@ TEST_F(CommandLineTest, MissingArgument) {
 }
 
 TEST_F(CommandLineTest, ArgumentTooMany) {
-  EXPECT_EQ(parse({"a", "b"}), "argument 'b' is one too many");
+  EXPECT_EQ(parse({"a", "b", "c"}), "argument 'c' is one too many");
+}
+
+TEST_F(CommandLineTest, OptionalArgumentMayBeLeftOut) {
+  second = "as it was";
+  EXPECT_EQ(parse({"a"}), "");
+  EXPECT_EQ(second, "as it was");
+}
+
+TEST_F(CommandLineTest, OptionalArgumentIsTheNext) {
+  EXPECT_EQ(parse({"a", "b"}), "");
+  EXPECT_EQ(input, "a");
+  EXPECT_EQ(second, "b");
+}
+
+TEST_F(CommandLineTest, IntegerIsRead) {
+  EXPECT_EQ(parse({"in", "--limit=-1"}), "");
+  EXPECT_EQ(limit, -1);
+}
+
+TEST_F(CommandLineTest, IntegerMayBeHexadecimal) {
+  EXPECT_EQ(parse({"in", "--limit", "0x10"}), "");
+  EXPECT_EQ(limit, 16);
+}
+
+TEST_F(CommandLineTest, IntegerThatIsNone) {
+  for (const char *argument : {"--limit=-2", "--limit=", "--limit=1x",
+                               "--limit=99999999999999999999"}) {
+    CommandLine line("tool", "");
+    std::optional<int64_t> number;
+    line.addInteger("limit", number, -1, "");
+    EXPECT_EQ(std::string(line.parse({argument}).message()),
+              "option '--limit' takes an integer from -1 on, not '" +
+                  std::string(argument + 8) + "'");
+    EXPECT_EQ(number, std::nullopt);
+  }
+}
+
+TEST_F(CommandLineTest, OptionalValueLeftOut) {
+  EXPECT_EQ(parse({"--split", "in"}), "");
+  EXPECT_EQ(split, "here");
+  EXPECT_EQ(input, "in");
+}
+
+TEST_F(CommandLineTest, OptionalValueLeftEmpty) {
+  EXPECT_EQ(parse({"--split=", "in"}), "");
+  EXPECT_EQ(split, "here");
+}
+
+TEST_F(CommandLineTest, OptionalValueGiven) {
+  EXPECT_EQ(parse({"--split=there", "in"}), "");
+  EXPECT_EQ(split, "there");
+}
+
+TEST_F(CommandLineTest, OptionalValueIsUnsetWithoutItsOption) {
+  EXPECT_EQ(parse({"in"}), "");
+  EXPECT_EQ(split, std::nullopt);
+}
+
+TEST_F(CommandLineTest, OptionalValueOfAFewThatAreAllowed) {
+  EXPECT_EQ(parse({"in", "--check=some"}), "");
+  EXPECT_EQ(check, "some");
+}
+
+TEST_F(CommandLineTest, OptionalValueThatIsNotAllowed) {
+  EXPECT_EQ(parse({"in", "--check=none"}),
+            "option '--check' takes all or some, not 'none'");
+}
+
+TEST_F(CommandLineTest, RefusedOptionSaysWhy) {
+  EXPECT_EQ(parse({"in", "--plugin=x"}), "option '--plugin' is not there yet");
+  EXPECT_EQ(parse({"--plugin"}), "option '--plugin' is not there yet");
+}
+
+TEST_F(CommandLineTest, RefusedOptionIsNotSuggested) {
+  EXPECT_EQ(parse({"in", "--plugins"}), "option '--plugins' is not known");
 }
 
 TEST_F(CommandLineTest, HelpNeedsNoArguments) {
@@ -151,6 +253,35 @@ TEST_F(CommandLineTest, HelpListsArgumentsAndOptions) {
   EXPECT_NE(text.find("USAGE: tool [options] <input>"), std::string::npos);
   EXPECT_NE(text.find("-o, --output=<path>"), std::string::npos);
   EXPECT_NE(text.find("say more"), std::string::npos);
+  EXPECT_NE(text.find("--split[=<marker>]"), std::string::npos);
+}
+
+TEST_F(CommandLineTest, HelpHasOptionsInGroups) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  commandLine.printHelp(stream);
+  const size_t first = text.find("\nGeneral options:\n");
+  const size_t second = text.find("\nMore options:\n");
+  ASSERT_NE(first, std::string::npos);
+  ASSERT_NE(second, std::string::npos);
+  EXPECT_LT(first, text.find("--verbose"));
+  EXPECT_LT(text.find("--verbose"), second);
+  EXPECT_LT(second, text.find("--limit"));
+}
+
+TEST_F(CommandLineTest, HelpDoesNotListRefusedOptions) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  commandLine.printHelp(stream);
+  EXPECT_EQ(text.find("plugin"), std::string::npos);
+}
+
+TEST(CommandLineGroups, ASingleGroupHasNoTitle) {
+  CommandLine line("tool", "does things");
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  line.printHelp(stream);
+  EXPECT_EQ(text.find("General options"), std::string::npos);
 }
 
 } // namespace
