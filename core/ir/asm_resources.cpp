@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The section of resources at the end of a file.
+#include <variant>
+
+#include "core/ir/asm_printer_impl.h"
+#include "core/ir/text_output.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Endian.h"
+
+namespace mlir {
+
+using llvm::StringRef;
+
+AsmResourceEntry::~AsmResourceEntry() = default;
+AsmResourceBuilder::~AsmResourceBuilder() = default;
+AsmResourceParser::~AsmResourceParser() = default;
+AsmResourcePrinter::~AsmResourcePrinter() = default;
+
+/// The entries of one section.
+class FallbackAsmResourceMap::ResourceCollection : public AsmResourceParser {
+public:
+  using AsmResourceParser::AsmResourceParser;
+
+  LogicalResult parseResource(AsmResourceEntry &entry) override {
+    auto add = [&](auto value) {
+      if (failed(value))
+        return failure();
+      entries.push_back({entry.getKey().str(), std::move(*value)});
+      return success();
+    };
+    switch (entry.getKind()) {
+    case AsmResourceEntry::Kind::Blob:
+      return add(entry.parseAsBlob());
+    case AsmResourceEntry::Kind::Bool:
+      return add(entry.parseAsBool());
+    case AsmResourceEntry::Kind::String:
+      return add(entry.parseAsString());
+    }
+    llvm_unreachable("an entry is of one of these kinds");
+  }
+
+  void build(AsmResourceBuilder &builder) const {
+    for (const auto &[key, value] : entries) {
+      if (const auto *blob = std::get_if<Blob>(&value))
+        builder.buildBlob(key, *blob);
+      else if (const auto *flag = std::get_if<bool>(&value))
+        builder.buildBool(key, *flag);
+      else
+        builder.buildString(key, std::get<std::string>(value));
+    }
+  }
+
+  /// Prints the entries of a collection, which outlives it.
+  class Printer : public AsmResourcePrinter {
+  public:
+    explicit Printer(const ResourceCollection &collection)
+        : AsmResourcePrinter(collection.getName()), collection(collection) {}
+    void buildResources(Operation *, AsmResourceBuilder &builder) override {
+      collection.build(builder);
+    }
+
+  private:
+    const ResourceCollection &collection;
+  };
+
+private:
+  struct Entry {
+    std::string key;
+    std::variant<Blob, bool, std::string> value;
+  };
+  std::vector<Entry> entries;
+};
+
+FallbackAsmResourceMap::FallbackAsmResourceMap() = default;
+FallbackAsmResourceMap::~FallbackAsmResourceMap() = default;
+
+AsmResourceParser &FallbackAsmResourceMap::getParserFor(StringRef key) {
+  for (const std::unique_ptr<ResourceCollection> &section : sections)
+    if (section->getName() == key)
+      return *section;
+  sections.push_back(std::make_unique<ResourceCollection>(key));
+  return *sections.back();
+}
+
+std::vector<std::unique_ptr<AsmResourcePrinter>>
+FallbackAsmResourceMap::getPrinters() {
+  std::vector<std::unique_ptr<AsmResourcePrinter>> printers;
+  for (const std::unique_ptr<ResourceCollection> &section : sections)
+    printers.push_back(std::make_unique<ResourceCollection::Printer>(*section));
+  return printers;
+}
+
+namespace detail {
+
+namespace {
+
+/// Prints entries; what is around them once there is one.
+class ResourceWriter : public AsmResourceBuilder {
+public:
+  ResourceWriter(llvm::raw_ostream &os, std::optional<uint64_t> limit)
+      : os(os), limit(limit) {}
+
+  void enterSection(StringRef name) { section = {name, false}; }
+  void enterGroup(StringRef name) { group = {name, false}; }
+  void leaveGroup() { leave(group, "\n    }"); }
+  void leaveSection() { leave(section, "\n  }"); }
+  void finish() {
+    if (hasText)
+      os << "\n#-}\n";
+  }
+
+  void buildBool(StringRef key, bool value) override {
+    if (enterEntry(key, value ? 4 : 5))
+      os << (value ? "true" : "false");
+  }
+  void buildString(StringRef key, StringRef value) override {
+    llvm::SmallString<64> text;
+    llvm::raw_svector_ostream stream(text);
+    printQuoted(stream, value);
+    if (enterEntry(key, text.size()))
+      os << text;
+  }
+  void buildBlob(StringRef key, const Blob &blob) override {
+    // Digits, `0x`, quotes, and four bytes in front with the alignment.
+    const uint64_t bytes = blob.getBytes().size();
+    if (!enterEntry(key, 2 * (bytes + sizeof(uint32_t)) + 4))
+      return;
+    char alignment[sizeof(uint32_t)];
+    llvm::support::endian::write32le(alignment,
+                                     bytes ? blob.getAlignment() : 0);
+    os << "\"0x";
+    printHex(os, alignment);
+    printHex(os, blob);
+    os << '"';
+  }
+
+private:
+  struct Level {
+    StringRef name;
+    /// Whether something of it has been printed.
+    bool isOpen = false;
+  };
+
+  void open(Level &level, bool &hasSibling, StringRef indent) {
+    if (level.isOpen)
+      return;
+    os << (hasSibling ? ",\n" : "") << indent;
+    printKeywordOrString(os, level.name);
+    os << ": {\n";
+    level.isOpen = hasSibling = true;
+  }
+  void leave(Level &level, StringRef end) {
+    if (level.isOpen)
+      os << end;
+  }
+
+  /// Prints what stands before the value; false if that is too long.
+  bool enterEntry(StringRef key, uint64_t size) {
+    if (!std::exchange(hasText, true))
+      os << "\n{-#\n";
+    if (limit && size > *limit)
+      return false;
+    if (!section.isOpen)
+      hasGroup = false;
+    open(section, hasSection, "  ");
+    if (!group.isOpen)
+      hasEntry = false;
+    open(group, hasGroup, "    ");
+    os << (hasEntry ? ",\n" : "") << "      ";
+    hasEntry = true;
+    printKeywordOrString(os, key);
+    os << ": ";
+    return true;
+  }
+
+  llvm::raw_ostream &os;
+  const std::optional<uint64_t> limit;
+  Level section, group;
+  bool hasText = false;
+  bool hasSection = false, hasGroup = false, hasEntry = false;
+};
+
+} // namespace
+
+/// Gives the resources of a dialect to `writer`.
+static void writeDialect(Dialect *dialect, Operation *op,
+                         llvm::ArrayRef<const ResourceEntry *> entries,
+                         ResourceWriter &writer) {
+  const OpAsmDialectInterface interface(dialect);
+  if (!interface || !interface.getTable().buildResources) {
+    for (const ResourceEntry *entry : entries)
+      if (const Blob *blob = entry->getBlob())
+        writer.buildBlob(entry->getKey(), *blob);
+    return;
+  }
+  llvm::SmallVector<ResourceHandle> handles;
+  for (const ResourceEntry *entry : entries)
+    handles.push_back(ResourceHandle(entry));
+  interface.getTable().buildResources(dialect, op, handles, writer);
+}
+
+void printResources(llvm::raw_ostream &os, Operation *op, AsmStateImpl &state) {
+  ResourceWriter writer(os, state.flags.getLargeResourceStringLimit());
+  llvm::SmallVector<Dialect *> dialects;
+  for (const auto &[dialect, entries] : state.getResources())
+    dialects.push_back(dialect);
+  llvm::sort(dialects, [](Dialect *a, Dialect *b) {
+    return a->getNamespace() < b->getNamespace();
+  });
+  writer.enterSection("dialect_resources");
+  for (Dialect *dialect : dialects) {
+    writer.enterGroup(dialect->getNamespace());
+    writeDialect(dialect, op,
+                 state.getResources().find(dialect)->second.getArrayRef(),
+                 writer);
+    writer.leaveGroup();
+  }
+  writer.leaveSection();
+  writer.enterSection("external_resources");
+  for (const std::unique_ptr<AsmResourcePrinter> &printer :
+       state.resourcePrinters) {
+    writer.enterGroup(printer->getName());
+    printer->buildResources(op, writer);
+    writer.leaveGroup();
+  }
+  writer.leaveSection();
+  writer.finish();
+}
+
+} // namespace detail
+} // namespace mlir

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Attributes: constant values of one word, equal when they are the same object
+// of their context.
+#ifndef CORE_IR_ATTRIBUTE_H
+#define CORE_IR_ATTRIBUTE_H
+
+#include "core/ir/storage_descriptor.h"
+#include "core/ir/type.h"
+#include "llvm/ADT/DenseMapInfo.h"
+#include "llvm/ADT/Hashing.h"
+#include "llvm/Support/Casting.h"
+#include "llvm/Support/PointerLikeTypeTraits.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace mlir {
+
+class StringAttr;
+
+/// An attribute of some context, or null. Trivially copyable.
+class Attribute {
+public:
+  using ImplType = BaseStorage;
+
+  constexpr Attribute() = default;
+  constexpr Attribute(std::nullptr_t) {}
+  explicit Attribute(const BaseStorage *impl) : impl(impl) {}
+
+  explicit operator bool() const { return impl != nullptr; }
+  bool operator!() const { return impl == nullptr; }
+  friend bool operator==(Attribute a, Attribute b) { return a.impl == b.impl; }
+
+  TypeID getTypeID() const { return impl->abstract->getTypeID(); }
+  MLIRContext *getContext() const { return impl->abstract->getContext(); }
+  Dialect &getDialect() const { return impl->abstract->getDialect(); }
+  const AbstractAttribute &getAbstractAttribute() const {
+    return *impl->abstract;
+  }
+  template <typename T> bool hasTrait() const {
+    return impl->abstract->hasTrait(TypeID::get<T>());
+  }
+
+  /// `elideType` leaves out the type behind a colon.
+  void print(llvm::raw_ostream &os, bool elideType = false) const;
+  void dump() const;
+
+  const BaseStorage *getImpl() const { return impl; }
+  const void *getAsOpaquePointer() const { return impl; }
+  static Attribute getFromOpaquePointer(const void *pointer) {
+    return Attribute(static_cast<const BaseStorage *>(pointer));
+  }
+
+protected:
+  const BaseStorage *impl = nullptr;
+};
+
+llvm::raw_ostream &operator<<(llvm::raw_ostream &os, Attribute attribute);
+
+inline llvm::hash_code hash_value(Attribute attribute) {
+  return llvm::hash_value(attribute.getAsOpaquePointer());
+}
+
+/// A name and a value; ordered by name. Its methods are in
+/// core/ir/builtin_attributes.h.
+class NamedAttribute {
+public:
+  NamedAttribute(StringAttr name, Attribute value);
+  /// Makes the name in `value`'s context.
+  NamedAttribute(llvm::StringRef name, Attribute value);
+
+  StringAttr getName() const;
+  const void *getNameImpl() const { return name.getImpl(); }
+  Attribute getValue() const { return value; }
+  void setName(StringAttr name);
+  void setValue(Attribute newValue) { value = newValue; }
+  /// The loaded dialect that the name's prefix names, or null.
+  Dialect *getNameDialect() const;
+
+  bool operator<(const NamedAttribute &other) const;
+  bool operator<(llvm::StringRef otherName) const;
+  friend bool operator==(const NamedAttribute &a, const NamedAttribute &b) {
+    return a.name == b.name && a.value == b.value;
+  }
+
+private:
+  Attribute name;
+  Attribute value;
+};
+
+inline llvm::hash_code hash_value(const NamedAttribute &attribute) {
+  return llvm::hash_combine(attribute.getNameImpl(), attribute.getValue());
+}
+
+/// The base of a class `Derived` of attributes with parameters `ParametersT`;
+/// `Derived` has `static const AttributeDescriptor descriptor`.
+template <typename Derived, typename ParametersT, typename Base = Attribute>
+class AttributeBase : public Base {
+public:
+  using Base::Base;
+  using Parameters = ParametersT;
+
+  static bool classof(Attribute attribute) {
+    return attribute.getTypeID() == TypeID::get<Derived>();
+  }
+
+protected:
+  const Parameters &getParameters() const {
+    return static_cast<const StorageOf<Parameters> *>(this->impl)->parameters;
+  }
+  /// Unverified parameters must be known to be right.
+  static Derived getUnchecked(MLIRContext *context,
+                              const Parameters &parameters) {
+    return Derived(getStorage(context, Derived::descriptor, &parameters));
+  }
+  static Derived getVerified(EmitErrorFn emitError, MLIRContext *context,
+                             const Parameters &parameters) {
+    if (Derived::descriptor.verify &&
+        failed(Derived::descriptor.verify(emitError, &parameters)))
+      return Derived();
+    return getUnchecked(context, parameters);
+  }
+};
+
+/// The base of an interface `Derived` of attributes, whose functions are in a
+/// `TableT`. Holds the attribute and the table.
+template <typename Derived, typename TableT>
+class AttributeInterface : public Attribute {
+public:
+  using Table = TableT;
+
+  AttributeInterface() = default;
+  AttributeInterface(std::nullptr_t) {}
+  /// `attribute` is null or has the interface.
+  explicit AttributeInterface(Attribute attribute)
+      : Attribute(attribute),
+        table(attribute ? static_cast<const Table *>(
+                              attribute.getAbstractAttribute().getInterface(
+                                  TypeID::get<Derived>()))
+                        : nullptr) {}
+  explicit AttributeInterface(const BaseStorage *impl)
+      : AttributeInterface(Attribute(impl)) {}
+  /// From a class of attributes that is known to have the interface.
+  template <typename T>
+    requires std::is_base_of_v<Attribute, T> &&
+             (!std::is_base_of_v<AttributeInterface, T>) &&
+             (!std::is_same_v<T, Attribute>) && T::template
+  implements<Derived> AttributeInterface(T attribute)
+      : AttributeInterface(static_cast<Attribute>(attribute)) {}
+
+  static bool classof(Attribute attribute) {
+    return attribute.getAbstractAttribute().hasInterface(
+        TypeID::get<Derived>());
+  }
+  static TypeID getInterfaceID() { return TypeID::get<Derived>(); }
+  const Table &getTable() const { return *table; }
+
+private:
+  const Table *table = nullptr;
+};
+
+} // namespace mlir
+
+namespace llvm {
+
+template <> struct DenseMapInfo<mlir::Attribute> {
+  static mlir::Attribute getEmptyKey() {
+    return mlir::Attribute::getFromOpaquePointer(
+        DenseMapInfo<void *>::getEmptyKey());
+  }
+  static mlir::Attribute getTombstoneKey() {
+    return mlir::Attribute::getFromOpaquePointer(
+        DenseMapInfo<void *>::getTombstoneKey());
+  }
+  static unsigned getHashValue(mlir::Attribute attribute) {
+    return DenseMapInfo<const void *>::getHashValue(
+        attribute.getAsOpaquePointer());
+  }
+  static bool isEqual(mlir::Attribute a, mlir::Attribute b) { return a == b; }
+};
+template <typename T>
+struct DenseMapInfo<T, std::enable_if_t<std::is_base_of_v<mlir::Attribute, T> &&
+                                        !std::is_same_v<mlir::Attribute, T> &&
+                                        sizeof(T) == sizeof(mlir::Attribute)>>
+    : DenseMapInfo<mlir::Attribute> {
+  static T getEmptyKey() {
+    return T(static_cast<const mlir::BaseStorage *>(
+        DenseMapInfo<void *>::getEmptyKey()));
+  }
+  static T getTombstoneKey() {
+    return T(static_cast<const mlir::BaseStorage *>(
+        DenseMapInfo<void *>::getTombstoneKey()));
+  }
+};
+
+template <> struct PointerLikeTypeTraits<mlir::Attribute> {
+  static void *getAsVoidPointer(mlir::Attribute attribute) {
+    return const_cast<void *>(attribute.getAsOpaquePointer());
+  }
+  static mlir::Attribute getFromVoidPointer(const void *pointer) {
+    return mlir::Attribute::getFromOpaquePointer(pointer);
+  }
+  static constexpr int NumLowBitsAvailable = 3;
+};
+
+template <typename To, typename From>
+struct CastInfo<To, From,
+                std::enable_if_t<std::is_base_of_v<mlir::Attribute,
+                                                   std::remove_const_t<From>> &&
+                                 std::is_base_of_v<mlir::Attribute, To>>>
+    : NullableValueCastFailed<To>,
+      DefaultDoCastIfPossible<To, From, CastInfo<To, From>> {
+  static bool isPossible(mlir::Attribute attribute) {
+    if constexpr (std::is_base_of_v<To, From>)
+      return true;
+    else
+      return To::classof(attribute);
+  }
+  static To doCast(mlir::Attribute attribute) {
+    return To(attribute.getImpl());
+  }
+};
+
+} // namespace llvm
+
+#endif // CORE_IR_ATTRIBUTE_H

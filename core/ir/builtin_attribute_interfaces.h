@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Interfaces that several builtin attributes share, and that attributes of
+// dialects may have: a type, elements, the layout of a memref.
+#ifndef CORE_IR_BUILTIN_ATTRIBUTE_INTERFACES_H
+#define CORE_IR_BUILTIN_ATTRIBUTE_INTERFACES_H
+
+#include <cstdint>
+
+#include "core/ir/affine_map.h"
+#include "core/ir/attribute.h"
+#include "core/ir/builtin_type_interfaces.h"
+
+namespace mlir {
+
+struct TypedAttrTable {
+  Type (*getType)(Attribute attribute);
+};
+
+/// An attribute with a type, which text has behind a colon.
+class TypedAttr : public AttributeInterface<TypedAttr, TypedAttrTable> {
+public:
+  using AttributeInterface::AttributeInterface;
+  Type getType() const { return getTable().getType(*this); }
+};
+
+namespace detail {
+/// The table of a class of attributes with a method getType.
+template <typename T>
+inline constexpr TypedAttrTable typedAttrTable = {
+    [](Attribute attribute) -> Type {
+      return llvm::cast<T>(attribute).getType();
+    }};
+} // namespace detail
+
+struct ElementsAttrTable {
+  /// A type with the interface ShapedType.
+  Type (*getShapedType)(Attribute attribute);
+  bool (*isSplat)(Attribute attribute);
+  /// Null if elements cannot be had one by one; `index` is that of the
+  /// flattened shape.
+  Attribute (*getElement)(Attribute attribute, uint64_t index);
+};
+
+/// An attribute with one value per element of a shape.
+class ElementsAttr
+    : public AttributeInterface<ElementsAttr, ElementsAttrTable> {
+public:
+  using AttributeInterface::AttributeInterface;
+  ShapedType getShapedType() const {
+    return ShapedType(getTable().getShapedType(*this));
+  }
+  Type getElementType() const { return getShapedType().getElementType(); }
+  int64_t getNumElements() const { return getShapedType().getNumElements(); }
+  bool isSplat() const { return getTable().isSplat(*this); }
+  bool empty() const { return getNumElements() == 0; }
+  Attribute getElement(uint64_t index) const {
+    return getTable().getElement(*this, index);
+  }
+  Attribute getSplatValue() const { return getElement(0); }
+  /// The place of a multi-dimensional index in the flattened shape.
+  static uint64_t getFlattenedIndex(ShapedType type,
+                                    llvm::ArrayRef<uint64_t> index);
+  static bool isValidIndex(ShapedType type, llvm::ArrayRef<uint64_t> index);
+};
+
+struct MemRefLayoutTable {
+  AffineMap (*getAffineMap)(Attribute layout);
+  bool (*isIdentity)(Attribute layout);
+  LogicalResult (*verifyLayout)(Attribute layout, llvm::ArrayRef<int64_t> shape,
+                                EmitErrorFn emitError);
+  /// Errors: failure without a message when the layout is not strided.
+  LogicalResult (*getStridesAndOffset)(Attribute layout,
+                                       llvm::ArrayRef<int64_t> shape,
+                                       llvm::SmallVectorImpl<int64_t> &strides,
+                                       int64_t &offset);
+};
+
+/// What may be the layout of a memref.
+class MemRefLayoutAttrInterface
+    : public AttributeInterface<MemRefLayoutAttrInterface, MemRefLayoutTable> {
+public:
+  using AttributeInterface::AttributeInterface;
+  AffineMap getAffineMap() const { return getTable().getAffineMap(*this); }
+  bool isIdentity() const { return getTable().isIdentity(*this); }
+  LogicalResult verifyLayout(llvm::ArrayRef<int64_t> shape,
+                             EmitErrorFn emitError) const {
+    return getTable().verifyLayout(*this, shape, emitError);
+  }
+  LogicalResult getStridesAndOffset(llvm::ArrayRef<int64_t> shape,
+                                    llvm::SmallVectorImpl<int64_t> &strides,
+                                    int64_t &offset) const {
+    return getTable().getStridesAndOffset(*this, shape, strides, offset);
+  }
+};
+
+struct VerifiableTensorEncodingTable {
+  LogicalResult (*verifyEncoding)(Attribute encoding,
+                                  llvm::ArrayRef<int64_t> shape,
+                                  Type elementType, EmitErrorFn emitError);
+};
+
+/// An encoding of tensors that checks the tensor it stands in.
+class VerifiableTensorEncoding
+    : public AttributeInterface<VerifiableTensorEncoding,
+                                VerifiableTensorEncodingTable> {
+public:
+  using AttributeInterface::AttributeInterface;
+  LogicalResult verifyEncoding(llvm::ArrayRef<int64_t> shape, Type elementType,
+                               EmitErrorFn emitError) const {
+    return getTable().verifyEncoding(*this, shape, elementType, emitError);
+  }
+};
+
+} // namespace mlir
+
+#endif // CORE_IR_BUILTIN_ATTRIBUTE_INTERFACES_H

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Interfaces that several builtin types share, and that types of dialects may
+// have: shapes, floats, what may be an element.
+#ifndef CORE_IR_BUILTIN_TYPE_INTERFACES_H
+#define CORE_IR_BUILTIN_TYPE_INTERFACES_H
+
+#include <cstdint>
+#include <optional>
+
+#include "core/ir/attribute.h"
+#include "core/ir/type.h"
+#include "llvm/ADT/APFloat.h"
+#include "llvm/ADT/ArrayRef.h"
+
+namespace mlir {
+
+struct FloatSemantics;
+
+/// Functions of a type with a shape.
+struct ShapedTypeTable {
+  Type (*getElementType)(Type type);
+  bool (*hasRank)(Type type);
+  llvm::ArrayRef<int64_t> (*getShape)(Type type);
+  /// The same kind with another shape (none: keep it) and element type.
+  Type (*cloneWith)(Type type, std::optional<llvm::ArrayRef<int64_t>> shape,
+                    Type elementType);
+};
+
+/// A container of elements: tensors, vectors, memrefs.
+class ShapedType : public TypeInterface<ShapedType, ShapedTypeTable> {
+public:
+  using TypeInterface::TypeInterface;
+
+  /// Stands for a size, stride or offset that is not known.
+  static constexpr int64_t kDynamic = INT64_MIN;
+  static constexpr bool isDynamic(int64_t size) { return size == kDynamic; }
+  static bool isDynamicShape(llvm::ArrayRef<int64_t> sizes) {
+    return llvm::is_contained(sizes, kDynamic);
+  }
+  static bool isStaticShape(llvm::ArrayRef<int64_t> sizes) {
+    return !isDynamicShape(sizes);
+  }
+  /// The product of the sizes; nullopt when one is not known or 64 bits do not
+  /// hold it.
+  static std::optional<int64_t>
+  tryGetNumElements(llvm::ArrayRef<int64_t> shape);
+  /// The same, for sizes that are known; the largest number if it does not fit.
+  static int64_t getNumElements(llvm::ArrayRef<int64_t> shape);
+
+  Type getElementType() const { return getTable().getElementType(*this); }
+  unsigned getElementTypeBitWidth() const {
+    return getElementType().getIntOrFloatBitWidth();
+  }
+  bool hasRank() const { return getTable().hasRank(*this); }
+  /// The next ones need a rank.
+  llvm::ArrayRef<int64_t> getShape() const {
+    return getTable().getShape(*this);
+  }
+  int64_t getRank() const { return getShape().size(); }
+  bool hasStaticShape() const { return hasRank() && isStaticShape(getShape()); }
+  bool hasStaticShape(llvm::ArrayRef<int64_t> shape) const {
+    return hasStaticShape() && getShape() == shape;
+  }
+  bool isDynamicDim(unsigned i) const { return isDynamic(getShape()[i]); }
+  bool isStaticDim(unsigned i) const { return !isDynamicDim(i); }
+  int64_t getDimSize(unsigned i) const { return getShape()[i]; }
+  int64_t getNumDynamicDims() const {
+    return llvm::count(getShape(), kDynamic);
+  }
+  /// How many dimensions before `i`, which is dynamic, are so, too.
+  unsigned getDynamicDimIndex(unsigned i) const;
+  /// The shape is static.
+  int64_t getNumElements() const { return getNumElements(getShape()); }
+
+  ShapedType cloneWith(std::optional<llvm::ArrayRef<int64_t>> shape,
+                       Type elementType) const {
+    return ShapedType(getTable().cloneWith(*this, shape, elementType));
+  }
+  ShapedType clone(llvm::ArrayRef<int64_t> shape, Type elementType) const {
+    return cloneWith(shape, elementType);
+  }
+  ShapedType clone(llvm::ArrayRef<int64_t> shape) const {
+    return cloneWith(shape, getElementType());
+  }
+  ShapedType clone(Type elementType) const {
+    return cloneWith(std::nullopt, elementType);
+  }
+};
+
+/// Functions of a float type.
+struct FloatTypeTable {
+  const FloatSemantics &(*getSemantics)(Type type);
+};
+
+/// A floating-point type; the formats are in core/ir/float_semantics.h.
+class FloatType : public TypeInterface<FloatType, FloatTypeTable> {
+public:
+  using TypeInterface::TypeInterface;
+  const FloatSemantics &getFloatSemantics() const {
+    return getTable().getSemantics(*this);
+  }
+  unsigned getWidth() const;
+  /// Bits of the significand, the implicit one included.
+  unsigned getFPMantissaWidth() const;
+};
+
+/// Types without functions that say where they may stand: elements of vectors,
+/// elements of memrefs.
+struct EmptyTable {};
+class VectorElementTypeInterface
+    : public TypeInterface<VectorElementTypeInterface, EmptyTable> {
+public:
+  using TypeInterface::TypeInterface;
+};
+class MemRefElementTypeInterface
+    : public TypeInterface<MemRefElementTypeInterface, EmptyTable> {
+public:
+  using TypeInterface::TypeInterface;
+};
+
+/// Functions of a type that values in a dense elements attribute have, when it
+/// is no builtin one.
+struct DenseElementTypeTable {
+  size_t (*getDenseElementBitSize)(Type type);
+  Attribute (*convertToAttribute)(Type type, llvm::ArrayRef<char> rawData);
+  LogicalResult (*convertFromAttribute)(Type type, Attribute attribute,
+                                        llvm::SmallVectorImpl<char> &rawData);
+};
+class DenseElementType
+    : public TypeInterface<DenseElementType, DenseElementTypeTable> {
+public:
+  using TypeInterface::TypeInterface;
+};
+
+} // namespace mlir
+
+#endif // CORE_IR_BUILTIN_TYPE_INTERFACES_H

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <atomic>
+#include <cstring>
+
+#include "core/ir/context.h"
+#include "core/ir/diagnostics.h"
+#include "core/ir/elements.h"
+#include "core/ir/elements_data.h"
+
+namespace mlir {
+
+using namespace detail;
+using llvm::ArrayRef;
+
+namespace {
+
+/// Bytes of an element; those of i1 take one.
+size_t getElementBytes(Type elementType) {
+  return llvm::divideCeil(elementType.getIntOrFloatBitWidth(), 8);
+}
+
+/// 1. Elements are integers or floats.
+/// 2. They take whole bytes, or are i1.
+/// 3. The data has their size.
+LogicalResult verifyDenseArray(EmitErrorFn emitError, const void *parameters) {
+  const auto &array =
+      *static_cast<const DenseArrayAttrParameters *>(parameters);
+  if (!array.elementType.isIntOrFloat())
+    return emitError() << "expected integer or floating point element type";
+  if (!array.elementType.isInteger(1) &&
+      array.elementType.getIntOrFloatBitWidth() % 8 != 0)
+    return emitError() << "element type bitwidth must be a multiple of 8";
+  const size_t bytes = getElementBytes(array.elementType);
+  const size_t dataSize = array.data.getBytes().size();
+  const bool matches =
+      bytes == 0 ? dataSize == 0
+                 : dataSize % bytes == 0 &&
+                       dataSize / bytes == static_cast<uint64_t>(array.size);
+  if (matches && array.size >= 0)
+    return success();
+  return emitError() << "expected data size (" << array.size << " elements, "
+                     << bytes << " bytes each) does not match: " << dataSize
+                     << " bytes";
+}
+
+constexpr FieldDescriptor fields[] = {
+    MLIR_FIELD(DenseArrayAttrParameters, elementType, Type),
+    MLIR_FIELD(DenseArrayAttrParameters, size, Int64),
+    MLIR_FIELD(DenseArrayAttrParameters, data, Blob),
+    {.name = "hostData",
+     .kind = FieldKind::Pointer,
+     .offset = offsetof(DenseArrayAttrParameters, hostData),
+     .isMutable = true}};
+
+/// The parameters for little-endian data; bytes that stand for true are one.
+/// What must be changed is changed in `scratch`.
+DenseArrayAttrParameters makeParameters(Type elementType, int64_t size,
+                                        ArrayRef<char> data,
+                                        llvm::SmallVectorImpl<char> &scratch) {
+  const bool isBool = elementType.isInteger(1);
+  if (isBool && llvm::any_of(data, [](char byte) { return byte & ~1; })) {
+    for (char byte : data)
+      scratch.push_back(byte != 0);
+    data = scratch;
+  }
+  const size_t bytes =
+      elementType.isIntOrFloat() ? getElementBytes(elementType) : 1;
+  return {elementType, size,
+          Blob(data, std::max<size_t>(bytes, 1), llvm::endianness::little)};
+}
+
+template <typename T> Type getTypeOf(MLIRContext *context) {
+  if constexpr (std::is_same_v<T, float>)
+    return Float32Type::get(context);
+  else if constexpr (std::is_same_v<T, double>)
+    return Float64Type::get(context);
+  else
+    return IntegerType::get(context,
+                            std::is_same_v<T, bool> ? 1 : 8 * sizeof(T));
+}
+
+} // namespace
+
+constinit const AttributeDescriptor DenseArrayAttr::descriptor = {
+    {.name = "builtin.dense_array",
+     .id = TypeID::get<DenseArrayAttr>(),
+     .parameters = {fields, sizeof(DenseArrayAttrParameters)},
+     .summary = "a list of numbers of one type",
+     .verify = verifyDenseArray}};
+
+DenseArrayAttr DenseArrayAttr::get(Type elementType, int64_t size,
+                                   ArrayRef<char> littleEndianData) {
+  llvm::SmallVector<char, 0> scratch;
+  return getUnchecked(
+      elementType.getContext(),
+      makeParameters(elementType, size, littleEndianData, scratch));
+}
+
+DenseArrayAttr DenseArrayAttr::getChecked(EmitErrorFn emitError,
+                                          Type elementType, int64_t size,
+                                          ArrayRef<char> littleEndianData) {
+  llvm::SmallVector<char, 0> scratch;
+  return getVerified(
+      emitError, elementType.getContext(),
+      makeParameters(elementType, size, littleEndianData, scratch));
+}
+
+DenseArrayAttr DenseArrayAttr::getFromHost(MLIRContext *context,
+                                           Type elementType,
+                                           ArrayRef<char> bytes, size_t width) {
+  DenseArrayAttrParameters parameters;
+  parameters.elementType = elementType;
+  parameters.size = bytes.size() / width;
+  llvm::SmallVector<char> swapped;
+  if (width > 1 && llvm::endianness::native == llvm::endianness::big) {
+    swapped.resize_for_overwrite(bytes.size());
+    copyLittleEndian(swapped.data(), bytes, width);
+    bytes = swapped;
+  }
+  parameters.data = Blob(bytes, width, llvm::endianness::little);
+  return getUnchecked(context, parameters);
+}
+
+const char *DenseArrayAttr::getHostData() const {
+  const Blob &data = getParameters().data;
+  if (data.getElementWidth() <= 1 || data.getBytes().empty() ||
+      llvm::endianness::native == llvm::endianness::little)
+    return data.getBytes().data();
+  std::atomic_ref<const void *> cache(
+      const_cast<const void *&>(getParameters().hostData));
+  if (const void *known = cache.load(std::memory_order_acquire))
+    return static_cast<const char *>(known);
+  // Threads that come here at once find the same copy.
+  llvm::SmallVector<char> swapped(data.getBytes().size());
+  copyLittleEndian(swapped.data(), data.getBytes(), data.getElementWidth());
+  const char *copy = getContext()->internBytes(swapped, 8).data();
+  cache.store(copy, std::memory_order_release);
+  return copy;
+}
+
+template <typename T> bool DenseArrayAttrOf<T>::classof(Attribute attribute) {
+  auto array = dyn_cast<DenseArrayAttr>(attribute);
+  if (!array)
+    return false;
+  const Type type = array.getElementType();
+  if constexpr (std::is_same_v<T, float>)
+    return type.isF32();
+  else if constexpr (std::is_same_v<T, double>)
+    return type.isF64();
+  else if constexpr (std::is_same_v<T, bool>)
+    return type.isSignlessInteger(1);
+  else
+    return type.isSignlessInteger(8 * sizeof(T));
+}
+
+template <typename T>
+DenseArrayAttrOf<T> DenseArrayAttrOf<T>::get(MLIRContext *context,
+                                             ArrayRef<T> values) {
+  return DenseArrayAttrOf(
+      getFromHost(context, getTypeOf<T>(context),
+                  {reinterpret_cast<const char *>(values.data()),
+                   values.size() * sizeof(T)},
+                  sizeof(T))
+          .getImpl());
+}
+
+template <typename T> ArrayRef<T> DenseArrayAttrOf<T>::asArrayRef() const {
+  return ArrayRef<T>(reinterpret_cast<const T *>(getHostData()), size());
+}
+
+template class DenseArrayAttrOf<bool>;
+template class DenseArrayAttrOf<int8_t>;
+template class DenseArrayAttrOf<int16_t>;
+template class DenseArrayAttrOf<int32_t>;
+template class DenseArrayAttrOf<int64_t>;
+template class DenseArrayAttrOf<float>;
+template class DenseArrayAttrOf<double>;
+
+} // namespace mlir

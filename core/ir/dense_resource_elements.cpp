@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/ir/builtin_dialect.h"
+#include "core/ir/elements.h"
+#include "core/ir/elements_data.h"
+
+namespace mlir {
+
+using namespace detail;
+
+namespace {
+
+Type getShapedType(Attribute attribute) {
+  return cast<DenseResourceElementsAttr>(attribute).getType();
+}
+
+/// The layout of numbers in a resource, where those of i1 take a byte each.
+ElementLayout getResourceLayout(Type elementType) {
+  ElementLayout layout = getElementLayout(elementType);
+  if (layout.isPacked())
+    layout.numberStorage = 8;
+  return layout;
+}
+
+/// Null when there is no blob, or one of another size.
+Attribute getElement(Attribute attribute, uint64_t index) {
+  auto resource = cast<DenseResourceElementsAttr>(attribute);
+  const Blob *blob = resource.getData();
+  const Type elementType = resource.getType().getElementType();
+  const ElementLayout layout = getResourceLayout(elementType);
+  const size_t size = layout.getStorageWidth() / 8;
+  const uint64_t numElements = getNumElementsOrMax(resource.getType());
+  if (!blob || size == 0 || blob->getBytes().size() % size != 0 ||
+      blob->getBytes().size() / size != numElements || index >= numElements)
+    return {};
+  llvm::SmallVector<char, 32> element(size);
+  Blob(blob->getBytes().slice(index * size, size), layout.getNumberBytes(),
+       blob->getOrder())
+      .copyTo(element.data(), llvm::endianness::little);
+  return getElementAttribute(elementType, layout, element, 0);
+}
+
+constexpr ElementsAttrTable elementsTable = {
+    getShapedType, [](Attribute) { return false; }, getElement};
+constexpr InterfaceImplementation interfaces[] = {
+    {TypeID::get<TypedAttr>(), &typedAttrTable<DenseResourceElementsAttr>},
+    {TypeID::get<ElementsAttr>(), &elementsTable}};
+
+constexpr FieldDescriptor fields[] = {
+    MLIR_FIELD(DenseResourceElementsAttrParameters, type, Type),
+    MLIR_FIELD(DenseResourceElementsAttrParameters, handle, Pointer)};
+
+} // namespace
+
+constinit const AttributeDescriptor DenseResourceElementsAttr::descriptor = {
+    {.name = "builtin.dense_resource_elements",
+     .id = TypeID::get<DenseResourceElementsAttr>(),
+     .parameters = {fields, sizeof(DenseResourceElementsAttrParameters)},
+     .interfaces = interfaces,
+     .summary = "elements of a shape that are in a resource"}};
+
+DenseResourceElementsAttr
+DenseResourceElementsAttr::get(ShapedType type, ResourceHandle handle) {
+  return getUnchecked(type.getContext(), {type, handle.getEntry()});
+}
+
+DenseResourceElementsAttr
+DenseResourceElementsAttr::get(ShapedType type, llvm::StringRef blobName,
+                               Blob blob) {
+  MLIRContext *context = type.getContext();
+  Dialect *builtin = context->getLoadedDialect(BuiltinDialect::descriptor.name);
+  return get(type, getResourceManager(context).insert(builtin, blobName,
+                                                      std::move(blob)));
+}
+
+} // namespace mlir

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/ir/diagnostics.h"
+
+#include <map>
+#include <thread>
+
+#include "absl/synchronization/mutex.h"
+#include "core/ir/context.h"
+#include "llvm/Support/Signals.h"
+#include "llvm/Support/Threading.h"
+
+namespace mlir {
+
+Diagnostic &Diagnostic::operator<<(const llvm::Twine &text) {
+  llvm::raw_string_ostream(message) << text;
+  return *this;
+}
+
+Diagnostic &Diagnostic::attachNote(std::optional<Location> place) {
+  notes.push_back(std::make_unique<Diagnostic>(place.value_or(location),
+                                               DiagnosticSeverity::Note));
+  return *notes.back();
+}
+
+void InFlightDiagnostic::report() {
+  if (DiagnosticEngine *engine = std::exchange(owner, nullptr))
+    engine->emit(std::move(*impl));
+  impl.reset();
+}
+
+DiagnosticEngine::HandlerID DiagnosticEngine::registerHandler(Handler handler) {
+  std::scoped_lock lock(mutex);
+  handlers.emplace_back(nextID, std::move(handler));
+  return nextID++;
+}
+
+void DiagnosticEngine::eraseHandler(HandlerID id) {
+  std::scoped_lock lock(mutex);
+  llvm::erase_if(handlers,
+                 [&](const auto &entry) { return entry.first == id; });
+}
+
+/// Where there is no handler, errors are written to standard error.
+static void printUnhandled(const Diagnostic &diagnostic) {
+  if (diagnostic.getSeverity() != DiagnosticSeverity::Error)
+    return;
+  llvm::raw_ostream &os = llvm::errs();
+  std::string place;
+  llvm::raw_string_ostream placeStream(place);
+  diagnostic.getLocation().print(placeStream);
+  // loc("file":1:2) is shown as "file":1:2, and no place as nothing.
+  llvm::StringRef text(place);
+  text.consume_front("loc(");
+  text.consume_back(")");
+  if (text != "unknown")
+    os << text << ": ";
+  os << "error: " << diagnostic.str() << '\n';
+  os.flush();
+}
+
+void DiagnosticEngine::emit(Diagnostic &&diagnostic) {
+  std::scoped_lock lock(mutex);
+  for (auto &[id, handler] : llvm::reverse(handlers))
+    if (succeeded(handler(diagnostic)))
+      return;
+  printUnhandled(diagnostic);
+}
+
+/// A new message; with the stack in a note if the context asks for it.
+static InFlightDiagnostic emit(Location location, DiagnosticSeverity severity,
+                               const llvm::Twine &message) {
+  MLIRContext *context = location.getContext();
+  InFlightDiagnostic diagnostic =
+      context->getDiagEngine().emit(location, severity);
+  if (!message.isTriviallyEmpty())
+    diagnostic << message;
+  if (context->shouldPrintStackTraceOnDiagnostic()) {
+    std::string stack;
+    llvm::raw_string_ostream stream(stack);
+    llvm::sys::PrintStackTrace(stream);
+    if (!stack.empty())
+      diagnostic.attachNote() << "diagnostic emitted with trace:\n" << stack;
+  }
+  return diagnostic;
+}
+
+InFlightDiagnostic emitError(Location location) {
+  return emit(location, DiagnosticSeverity::Error, {});
+}
+InFlightDiagnostic emitError(Location location, const llvm::Twine &message) {
+  return emit(location, DiagnosticSeverity::Error, message);
+}
+InFlightDiagnostic emitWarning(Location location) {
+  return emit(location, DiagnosticSeverity::Warning, {});
+}
+InFlightDiagnostic emitWarning(Location location, const llvm::Twine &message) {
+  return emit(location, DiagnosticSeverity::Warning, message);
+}
+InFlightDiagnostic emitRemark(Location location) {
+  return emit(location, DiagnosticSeverity::Remark, {});
+}
+InFlightDiagnostic emitRemark(Location location, const llvm::Twine &message) {
+  return emit(location, DiagnosticSeverity::Remark, message);
+}
+
+ScopedDiagnosticHandler::~ScopedDiagnosticHandler() {
+  if (id)
+    context->getDiagEngine().eraseHandler(id);
+}
+
+void ScopedDiagnosticHandler::registerHandler(
+    DiagnosticEngine::Handler handler) {
+  id = context->getDiagEngine().registerHandler(std::move(handler));
+}
+
+/// Messages by the item of the thread that they came from.
+struct ParallelDiagnosticHandler::Impl {
+  MLIRContext *context;
+  DiagnosticEngine::HandlerID id = 0;
+  absl::Mutex mutex;
+  std::map<uint64_t, size_t> orderOfThread;
+  std::map<size_t, std::vector<Diagnostic>> buffered;
+
+  /// Keeps a message of a thread that has said where it is.
+  LogicalResult handle(Diagnostic &diagnostic) {
+    absl::MutexLock lock(&mutex);
+    auto order = orderOfThread.find(llvm::get_threadid());
+    if (order == orderOfThread.end())
+      return failure();
+    buffered[order->second].push_back(std::move(diagnostic));
+    return success();
+  }
+};
+
+ParallelDiagnosticHandler::ParallelDiagnosticHandler(MLIRContext *context)
+    : impl(std::make_unique<Impl>()) {
+  impl->context = context;
+  impl->id = context->getDiagEngine().registerHandler(
+      [impl = impl.get()](Diagnostic &diagnostic) {
+        return impl->handle(diagnostic);
+      });
+}
+
+ParallelDiagnosticHandler::~ParallelDiagnosticHandler() {
+  DiagnosticEngine &engine = impl->context->getDiagEngine();
+  engine.eraseHandler(impl->id);
+  for (auto &[order, diagnostics] : impl->buffered)
+    for (Diagnostic &diagnostic : diagnostics)
+      engine.emit(std::move(diagnostic));
+}
+
+void ParallelDiagnosticHandler::setOrderIDForThread(size_t order) {
+  absl::MutexLock lock(&impl->mutex);
+  impl->orderOfThread[llvm::get_threadid()] = order;
+}
+
+void ParallelDiagnosticHandler::eraseOrderIDForThread() {
+  absl::MutexLock lock(&impl->mutex);
+  impl->orderOfThread.erase(llvm::get_threadid());
+}
+
+} // namespace mlir

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Messages about the IR, with a place and notes: how bad input is reported.
+#ifndef CORE_IR_DIAGNOSTICS_H
+#define CORE_IR_DIAGNOSTICS_H
+
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/ir/location.h"
+#include "core/ir/trait.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Twine.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace mlir {
+
+class Block;
+class MLIRContext;
+class OpPrintingFlags;
+class OpState;
+class Operation;
+class OperationName;
+class Region;
+class TypeRange;
+class Value;
+class ValueRange;
+class AffineExpr;
+class AffineMap;
+class IntegerSet;
+
+enum class DiagnosticSeverity { Note, Warning, Error, Remark };
+
+/// One message, with its notes. Arguments are printed as they are added.
+class Diagnostic {
+public:
+  Diagnostic(Location location, DiagnosticSeverity severity)
+      : location(location), severity(severity) {}
+  Diagnostic(Diagnostic &&) = default;
+  Diagnostic &operator=(Diagnostic &&) = default;
+
+  DiagnosticSeverity getSeverity() const { return severity; }
+  Location getLocation() const { return location; }
+  void setLocation(Location newLocation) { location = newLocation; }
+  /// The text, without severity and place.
+  const std::string &str() const { return message; }
+  void print(llvm::raw_ostream &os) const { os << message; }
+
+  Diagnostic &operator<<(const char *text) { return append(text); }
+  Diagnostic &operator<<(llvm::StringRef text) { return append(text); }
+  Diagnostic &operator<<(const std::string &text) { return append(text); }
+  Diagnostic &operator<<(const llvm::Twine &text);
+  Diagnostic &operator<<(char character) {
+    message += character;
+    return *this;
+  }
+  template <typename T>
+    requires std::is_integral_v<T> || std::is_floating_point_v<T>
+  Diagnostic &operator<<(T number) {
+    llvm::raw_string_ostream(message) << number;
+    return *this;
+  }
+  /// Types and attributes are printed as in text; so are names of operations,
+  /// in single quotes; operations in local scope; values with their operation.
+  Diagnostic &operator<<(Type type);
+  Diagnostic &operator<<(Attribute attribute);
+  /// In double quotes.
+  Diagnostic &operator<<(StringAttr string);
+  Diagnostic &operator<<(OperationName name);
+  Diagnostic &operator<<(Operation &op);
+  Diagnostic &operator<<(Operation *op) { return *this << *op; }
+  Diagnostic &operator<<(Value value);
+  Diagnostic &operator<<(AffineExpr expr);
+  Diagnostic &operator<<(AffineMap map);
+  Diagnostic &operator<<(IntegerSet set);
+  Diagnostic &operator<<(Location location);
+  Diagnostic &operator<<(TypeRange types);
+  Diagnostic &operator<<(ValueRange values);
+  /// Elements separated by ", ".
+  template <typename Range>
+    requires requires(const Range &range) { range.begin() != range.end(); } &&
+             (!std::is_convertible_v<Range, llvm::StringRef>) &&
+             (!std::is_convertible_v<Range, llvm::Twine>) &&
+             (!std::is_base_of_v<Attribute, Range>) &&
+             (!std::is_base_of_v<Type, Range>) &&
+             (!std::is_same_v<Range, TypeRange>) &&
+             (!std::is_same_v<Range, ValueRange>)
+  Diagnostic &operator<<(const Range &range) {
+    return appendRange(range, ", ");
+  }
+  template <typename Range>
+  Diagnostic &appendRange(const Range &range, const char *separator = ", ") {
+    llvm::interleave(
+        range, [this](const auto &element) { *this << element; },
+        [&] { *this << separator; });
+    return *this;
+  }
+  /// An operation with these flags.
+  Diagnostic &appendOp(Operation &op, const OpPrintingFlags &flags);
+
+  /// A note of this message, at its place unless told another.
+  Diagnostic &attachNote(std::optional<Location> place = std::nullopt);
+  auto getNotes() { return llvm::make_pointee_range(notes); }
+  auto getNotes() const { return llvm::make_pointee_range(notes); }
+
+private:
+  Diagnostic &append(llvm::StringRef text) {
+    message += text;
+    return *this;
+  }
+
+  Location location;
+  DiagnosticSeverity severity;
+  std::string message;
+  std::vector<std::unique_ptr<Diagnostic>> notes;
+};
+
+/// A message being written: it is reported when this goes out of scope, or
+/// never, if abandoned. Converts to failure.
+class InFlightDiagnostic {
+public:
+  InFlightDiagnostic() = default;
+  InFlightDiagnostic(class DiagnosticEngine *owner, Diagnostic &&diagnostic)
+      : owner(owner), impl(std::move(diagnostic)) {}
+  InFlightDiagnostic(InFlightDiagnostic &&other)
+      : owner(std::exchange(other.owner, nullptr)),
+        impl(std::move(other.impl)) {}
+  ~InFlightDiagnostic() {
+    if (owner)
+      report();
+  }
+
+  template <typename T> InFlightDiagnostic &operator<<(T &&argument) & {
+    if (owner)
+      *impl << std::forward<T>(argument);
+    return *this;
+  }
+  template <typename T> InFlightDiagnostic &&operator<<(T &&argument) && {
+    if (owner)
+      *impl << std::forward<T>(argument);
+    return std::move(*this);
+  }
+  Diagnostic &attachNote(std::optional<Location> place = std::nullopt) {
+    return impl->attachNote(place);
+  }
+  Diagnostic *getUnderlyingDiagnostic() { return impl ? &*impl : nullptr; }
+
+  void report();
+  void abandon() { owner = nullptr; }
+  operator LogicalResult() const { return failure(); }
+  template <typename T> operator FailureOr<T>() const { return failure(); }
+
+private:
+  class DiagnosticEngine *owner = nullptr;
+  std::optional<Diagnostic> impl;
+};
+
+/// Gives each message to the handlers, the newest first, until one says that
+/// it is done. Without one that does, errors go to standard error. Thread-safe;
+/// a handler is never called twice at a time.
+class DiagnosticEngine {
+public:
+  using HandlerID = uint64_t;
+  using Handler = std::function<LogicalResult(Diagnostic &)>;
+
+  HandlerID registerHandler(Handler handler);
+  /// Afterwards the handler is not called any more.
+  void eraseHandler(HandlerID id);
+  InFlightDiagnostic emit(Location location, DiagnosticSeverity severity) {
+    return InFlightDiagnostic(this, Diagnostic(location, severity));
+  }
+  void emit(Diagnostic &&diagnostic);
+
+private:
+  /// Recursive: a handler may have something to say itself.
+  std::recursive_mutex mutex;
+  std::vector<std::pair<HandlerID, Handler>> handlers;
+  HandlerID nextID = 1;
+};
+
+/// Begin a message at a place. With a text in it if `message` is not empty.
+InFlightDiagnostic emitError(Location location);
+InFlightDiagnostic emitError(Location location, const llvm::Twine &message);
+InFlightDiagnostic emitWarning(Location location);
+InFlightDiagnostic emitWarning(Location location, const llvm::Twine &message);
+InFlightDiagnostic emitRemark(Location location);
+InFlightDiagnostic emitRemark(Location location, const llvm::Twine &message);
+
+/// As emitError, unless there is no location: then nothing is reported.
+template <typename... Arguments>
+LogicalResult emitOptionalError(std::optional<Location> location,
+                                Arguments &&...arguments) {
+  if (location)
+    (emitError(*location) << ... << std::forward<Arguments>(arguments));
+  return failure();
+}
+
+/// Registers a handler, and erases it at the end of its life.
+class ScopedDiagnosticHandler {
+public:
+  explicit ScopedDiagnosticHandler(MLIRContext *context) : context(context) {}
+  /// `handler` returns LogicalResult (failure: ask the next one) or nothing.
+  template <typename Function>
+  ScopedDiagnosticHandler(MLIRContext *context, Function &&handler)
+      : context(context) {
+    setHandler(std::forward<Function>(handler));
+  }
+  ~ScopedDiagnosticHandler();
+  ScopedDiagnosticHandler(const ScopedDiagnosticHandler &) = delete;
+
+protected:
+  template <typename Function> void setHandler(Function &&handler) {
+    if constexpr (std::is_void_v<std::invoke_result_t<Function, Diagnostic &>>)
+      registerHandler([handler = std::forward<Function>(handler)](
+                          Diagnostic &diagnostic) mutable {
+        handler(diagnostic);
+        return success();
+      });
+    else
+      registerHandler(std::forward<Function>(handler));
+  }
+  MLIRContext *context;
+
+private:
+  void registerHandler(DiagnosticEngine::Handler handler);
+  DiagnosticEngine::HandlerID id = 0;
+};
+
+/// Buffers the messages of threads that work on numbered items, and hands them
+/// on in the order of the items when it ends. A thread says which item it is
+/// at.
+class ParallelDiagnosticHandler {
+public:
+  explicit ParallelDiagnosticHandler(MLIRContext *context);
+  ~ParallelDiagnosticHandler();
+  void setOrderIDForThread(size_t order);
+  void eraseOrderIDForThread();
+
+private:
+  struct Impl;
+  std::unique_ptr<Impl> impl;
+};
+
+} // namespace mlir
+
+#endif // CORE_IR_DIAGNOSTICS_H

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/ir/dialect.h"
+
+#include "llvm/ADT/StringExtras.h"
+
+#include "core/ir/context.h"
+
+namespace mlir {
+
+Dialect::~Dialect() = default;
+
+void Dialect::addOperation(const OpDescriptor &op) {
+  context->registerOperation(this, op);
+}
+
+void Dialect::addType(const TypeDescriptor &type) {
+  context->registerStorage(this, type, /*isType=*/true);
+  if (!type.mnemonic.empty())
+    types[type.mnemonic] = &type;
+}
+
+void Dialect::addAttribute(const AttributeDescriptor &attribute) {
+  context->registerStorage(this, attribute, /*isType=*/false);
+  if (!attribute.mnemonic.empty())
+    attributes[attribute.mnemonic] = &attribute;
+}
+
+const TypeDescriptor *Dialect::lookupType(llvm::StringRef mnemonic) const {
+  return types.lookup(mnemonic);
+}
+
+const AttributeDescriptor *
+Dialect::lookupAttribute(llvm::StringRef mnemonic) const {
+  return attributes.lookup(mnemonic);
+}
+
+void DialectRegistry::insert(const DialectDescriptor &dialect) {
+  auto [entry, isNew] = dialects.try_emplace(dialect.name.str(), &dialect);
+  if (!isNew)
+    return;
+  for (const DialectDescriptor *dependent : dialect.dependentDialects)
+    insert(*dependent);
+}
+
+bool Dialect::isValidNamespace(llvm::StringRef name) {
+  return !name.empty() && !llvm::isDigit(name[0]) && name[0] != '$' &&
+         llvm::all_of(name, [](char c) {
+           return llvm::isAlnum(c) || c == '_' || c == '$';
+         });
+}
+
+void DialectRegistry::addExtension(llvm::ArrayRef<llvm::StringRef> names,
+                                   Extension extension) {
+  auto named = std::make_shared<NamedExtension>();
+  for (llvm::StringRef name : names)
+    named->dialects.push_back(name.str());
+  named->extension = std::move(extension);
+  extensions.push_back(std::move(named));
+}
+
+void DialectRegistry::appendTo(DialectRegistry &other) const {
+  for (const auto &[name, dialect] : dialects)
+    other.dialects.try_emplace(name, dialect);
+  for (const auto &extension : extensions)
+    if (!llvm::is_contained(other.extensions, extension))
+      other.extensions.push_back(extension);
+}
+
+const DialectDescriptor *DialectRegistry::lookup(llvm::StringRef name) const {
+  auto found = dialects.find(std::string_view(name.data(), name.size()));
+  return found == dialects.end() ? nullptr : found->second;
+}
+
+std::vector<llvm::StringRef> DialectRegistry::getDialectNames() const {
+  std::vector<llvm::StringRef> names;
+  for (const auto &[name, dialect] : dialects)
+    names.push_back(name);
+  return names;
+}
+
+} // namespace mlir

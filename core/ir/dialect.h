@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Dialects: groups of operations, types and attributes under one name, and the
+// registry from which a context loads them.
+#ifndef CORE_IR_DIALECT_H
+#define CORE_IR_DIALECT_H
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/ir/interface_map.h"
+#include "core/ir/op_descriptor.h"
+#include "core/ir/storage_descriptor.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/StringMap.h"
+
+namespace mlir {
+
+class DialectAsmParser;
+class DialectAsmPrinter;
+class DialectRegistry;
+class Location;
+class NamedAttribute;
+class OpBuilder;
+
+/// What a dialect is. Constant data; functions may be null.
+struct DialectDescriptor {
+  /// The prefix of its names; `builtin`, `arith`.
+  llvm::StringRef name;
+  TypeID id;
+  llvm::ArrayRef<const OpDescriptor *> operations = {};
+  llvm::ArrayRef<const TypeDescriptor *> types = {};
+  llvm::ArrayRef<const AttributeDescriptor *> attributes = {};
+  llvm::ArrayRef<InterfaceImplementation> interfaces = {};
+  /// Loaded before it.
+  llvm::ArrayRef<const DialectDescriptor *> dependentDialects = {};
+  /// Operations, types and attributes of its name that it does not list are
+  /// legal.
+  bool allowsUnknownOperations = false;
+  bool allowsUnknownTypes = false;
+  bool allowsUnknownAttributes = false;
+  llvm::StringRef summary = "";
+  llvm::StringRef description = "";
+
+  /// Makes the dialect's own class; null: a plain Dialect.
+  std::unique_ptr<Dialect> (*construct)(const DialectDescriptor &,
+                                        MLIRContext *) = nullptr;
+  /// Called when it has been loaded and its lists are registered.
+  void (*initialize)(Dialect &dialect) = nullptr;
+
+  /// For types and attributes whose descriptor has no mnemonic.
+  Type (*parseType)(Dialect &dialect, DialectAsmParser &parser) = nullptr;
+  void (*printType)(const Dialect &dialect, Type type,
+                    DialectAsmPrinter &printer) = nullptr;
+  Attribute (*parseAttribute)(Dialect &dialect, DialectAsmParser &parser,
+                              Type type) = nullptr;
+  void (*printAttribute)(const Dialect &dialect, Attribute attribute,
+                         DialectAsmPrinter &printer) = nullptr;
+
+  /// Check discardable attributes with the dialect's prefix.
+  LogicalResult (*verifyOperationAttribute)(Dialect &dialect, Operation *op,
+                                            NamedAttribute attribute) = nullptr;
+  LogicalResult (*verifyRegionArgAttribute)(Dialect &dialect, Operation *op,
+                                            unsigned region, unsigned argument,
+                                            NamedAttribute attribute) = nullptr;
+  LogicalResult (*verifyRegionResultAttribute)(
+      Dialect &dialect, Operation *op, unsigned region, unsigned result,
+      NamedAttribute attribute) = nullptr;
+
+  /// An operation that yields `value` as `type`, or null.
+  Operation *(*materializeConstant)(Dialect &dialect, OpBuilder &builder,
+                                    Attribute value, Type type,
+                                    Location location) = nullptr;
+  void (*getCanonicalizationPatterns)(Dialect &dialect,
+                                      RewritePatternSet &patterns) = nullptr;
+
+  /// An interface for operations that have no implementation of their own.
+  const void *(*getRegisteredInterfaceForOp)(Dialect &dialect, TypeID interface,
+                                             llvm::StringRef opName) = nullptr;
+
+  /// The version in which it writes bytecode, and how older IR is brought to
+  /// it: called once for the top-level operation read with `version`.
+  void (*getVersion)(const Dialect &dialect, int64_t &major,
+                     int64_t &minor) = nullptr;
+  LogicalResult (*upgradeFromVersion)(Dialect &dialect, Operation *topLevel,
+                                      int64_t major, int64_t minor) = nullptr;
+};
+
+/// A dialect loaded in a context.
+class Dialect {
+public:
+  Dialect(const DialectDescriptor &descriptor, MLIRContext *context)
+      : descriptor(&descriptor), context(context),
+        interfaces(descriptor.interfaces) {}
+  virtual ~Dialect();
+  Dialect(const Dialect &) = delete;
+
+  MLIRContext *getContext() const { return context; }
+  llvm::StringRef getNamespace() const { return descriptor->name; }
+  TypeID getTypeID() const { return descriptor->id; }
+  const DialectDescriptor &getDescriptor() const { return *descriptor; }
+
+  bool allowsUnknownOperations() const {
+    return unknownOperations || descriptor->allowsUnknownOperations;
+  }
+  bool allowsUnknownTypes() const {
+    return unknownTypes || descriptor->allowsUnknownTypes;
+  }
+  bool allowsUnknownAttributes() const {
+    return unknownTypes || descriptor->allowsUnknownAttributes;
+  }
+  void allowUnknownOperations(bool allow = true) { unknownOperations = allow; }
+  void allowUnknownTypes(bool allow = true) { unknownTypes = allow; }
+
+  /// Makes kinds known in the context, also after loading; the descriptors
+  /// outlive the context. A name that is there already is a program error.
+  void addOperation(const OpDescriptor &op);
+  void addType(const TypeDescriptor &type);
+  void addAttribute(const AttributeDescriptor &attribute);
+
+  /// The registered kind with a mnemonic, or null.
+  const TypeDescriptor *lookupType(llvm::StringRef mnemonic) const;
+  const AttributeDescriptor *lookupAttribute(llvm::StringRef mnemonic) const;
+
+  /// The table of a dialect interface, or null.
+  const void *getInterface(TypeID id) const { return interfaces.lookup(id); }
+  void attachInterface(InterfaceImplementation implementation) {
+    interfaces.insert(implementation);
+  }
+
+  /// Says that an implementation of interface `id` for the op, type or
+  /// attribute `target` will be attached: using it before is a program error.
+  void declarePromisedInterface(TypeID target, TypeID interface) {
+    promises.insert({target, interface});
+  }
+  bool hasPromisedInterface(TypeID target, TypeID interface) const {
+    return promises.contains({target, interface});
+  }
+
+  /// Whether a dialect may have this name: `[a-zA-Z_][a-zA-Z_0-9$]*`.
+  static bool isValidNamespace(llvm::StringRef name);
+
+  static bool classof(const Dialect *) { return true; }
+
+private:
+  const DialectDescriptor *descriptor;
+  MLIRContext *context;
+  InterfaceMap interfaces;
+  llvm::StringMap<const TypeDescriptor *> types;
+  llvm::StringMap<const AttributeDescriptor *> attributes;
+  llvm::DenseSet<std::pair<TypeID, TypeID>> promises;
+  bool unknownOperations = false;
+  bool unknownTypes = false;
+};
+
+/// A value: which dialects a context may load, and what is to be done when they
+/// are.
+class DialectRegistry {
+public:
+  /// Called with the context when all dialects that it names are loaded.
+  using Extension = std::function<void(MLIRContext *)>;
+
+  /// Adds a dialect and those that it depends on. Twice is once.
+  void insert(const DialectDescriptor &dialect);
+  template <typename... Dialects> void insert() {
+    (insert(Dialects::descriptor), ...);
+  }
+  void addExtension(llvm::ArrayRef<llvm::StringRef> dialects,
+                    Extension extension);
+  void appendTo(DialectRegistry &other) const;
+
+  const DialectDescriptor *lookup(llvm::StringRef name) const;
+  /// Sorted by name.
+  std::vector<llvm::StringRef> getDialectNames() const;
+
+private:
+  friend class MLIRContext;
+  struct NamedExtension {
+    std::vector<std::string> dialects;
+    Extension extension;
+  };
+  std::map<std::string, const DialectDescriptor *, std::less<>> dialects;
+  std::vector<std::shared_ptr<const NamedExtension>> extensions;
+};
+
+/// The base of an interface `Derived` of dialects with functions in `TableT`.
+template <typename Derived, typename TableT> class DialectInterface {
+public:
+  using Table = TableT;
+  DialectInterface() = default;
+  explicit DialectInterface(Dialect *dialect)
+      : dialect(dialect),
+        table(dialect ? static_cast<const Table *>(
+                            dialect->getInterface(TypeID::get<Derived>()))
+                      : nullptr) {}
+  explicit operator bool() const { return table != nullptr; }
+  Dialect *getDialect() const { return dialect; }
+  const Table &getTable() const { return *table; }
+  static TypeID getInterfaceID() { return TypeID::get<Derived>(); }
+
+private:
+  Dialect *dialect = nullptr;
+  const Table *table = nullptr;
+};
+
+} // namespace mlir
+
+#endif // CORE_IR_DIALECT_H

@@ -1,0 +1,447 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Attributes of many numbers or strings: dense, sparse, resources, arrays.
+// Numbers are held in little-endian order on every host.
+#ifndef CORE_IR_ELEMENTS_H
+#define CORE_IR_ELEMENTS_H
+
+#include <complex>
+#include <cstring>
+
+#include "core/ir/blob.h"
+#include "core/ir/builtin_attributes.h"
+#include "core/ir/resources.h"
+
+namespace mlir {
+
+class DenseIntElementsAttr;
+class DenseFPElementsAttr;
+class SplatElementsAttr;
+struct FloatSemantics;
+
+namespace detail {
+struct DenseTypedElementsAttrParameters {
+  Type type; // with the interface ShapedType
+  /// One element if it is a splat. Elements take whole bytes, but those of i1
+  /// a bit each, the lowest first.
+  Blob data;
+};
+struct DenseStringElementsAttrParameters {
+  Type type;
+  /// One string if it is a splat.
+  llvm::ArrayRef<llvm::StringRef> data;
+};
+struct DenseResourceElementsAttrParameters {
+  Type type;
+  const void *handle; // DenseResourceElementsHandle's
+};
+struct SparseElementsAttrParameters {
+  Type type;
+  Attribute indices; // DenseIntElementsAttr
+  Attribute values;  // DenseElementsAttr
+};
+struct DenseArrayAttrParameters {
+  Type elementType;
+  int64_t size;
+  Blob data; // little-endian; i1 as one byte each
+  /// Null, or on big-endian hosts the data in their order: a cache.
+  const void *hostData = nullptr;
+};
+
+enum class ElementKind : uint8_t { Integer, Float, Custom, String };
+
+/// What an element type means for the data.
+struct ElementLayout {
+  ElementKind kind = ElementKind::String;
+  /// Two for complex elements, whose `numberType` is that of the parts.
+  uint8_t numbers = 1;
+  /// Bits of a number's value, and those that it takes: 1 or whole bytes.
+  uint32_t width = 0;
+  uint32_t numberStorage = 0;
+  Type numberType;
+
+  size_t getStorageWidth() const { return size_t(numbers) * numberStorage; }
+  bool isPacked() const { return numberStorage == 1; }
+  /// As a Blob has it.
+  uint32_t getNumberBytes() const {
+    return isPacked() || numberStorage == 0 ? 1 : numberStorage / 8;
+  }
+  /// The bytes of so many elements.
+  size_t getDataSize(size_t count) const {
+    return isPacked() ? (count + 7) / 8 : count * (getStorageWidth() / 8);
+  }
+};
+
+ElementLayout getElementLayout(Type elementType);
+
+/// The bits that an element takes: a multiple of 8 but for i1.
+size_t getDenseElementStorageWidth(Type elementType);
+/// Reads and writes the bits of element `index` of such data.
+llvm::APInt readBits(llvm::ArrayRef<char> data, size_t storageWidth,
+                     size_t index, unsigned width);
+void writeBits(char *data, size_t storageWidth, size_t index,
+               const llvm::APInt &value);
+
+/// Reads elements of one dense attribute: what its type says about them is
+/// looked up once.
+class DenseElementsReader {
+public:
+  /// Values of APFloat can be read only `withFloats`.
+  explicit DenseElementsReader(Attribute dense, bool withFloats = true);
+  /// For reading values of T.
+  template <typename T> static DenseElementsReader make(Attribute dense) {
+    return DenseElementsReader(
+        dense, std::is_same_v<T, llvm::APFloat> ||
+                   std::is_same_v<T, std::complex<llvm::APFloat>>);
+  }
+
+  bool isSplat() const { return splat; }
+  const ElementLayout &getLayout() const { return layout; }
+  /// See DenseElementsAttr::getValue.
+  template <typename T> T get(uint64_t index) const;
+  Attribute getAttribute(uint64_t index) const;
+  /// The bits of number `part` of an element.
+  llvm::APInt getBits(uint64_t index, unsigned part = 0) const {
+    return readBits(data, layout.numberStorage,
+                    getPlace(index) * layout.numbers + part, layout.width);
+  }
+  friend bool operator==(const DenseElementsReader &a,
+                         const DenseElementsReader &b) {
+    return a.dense == b.dense;
+  }
+
+private:
+  uint64_t getPlace(uint64_t index) const { return splat ? 0 : index; }
+  llvm::APFloat getFloat(uint64_t index, unsigned part = 0) const;
+  llvm::StringRef getString(uint64_t index) const;
+  template <typename T> T getHostNumber(uint64_t index) const;
+
+  Attribute dense;
+  Type elementType;
+  ElementLayout layout;
+  const FloatSemantics *semantics = nullptr;
+  llvm::ArrayRef<char> data;
+  bool splat = false;
+};
+
+template <typename T> T DenseElementsReader::get(uint64_t index) const {
+  if constexpr (std::is_base_of_v<Attribute, T>) {
+    return llvm::cast<T>(getAttribute(index));
+  } else if constexpr (std::is_same_v<T, llvm::APInt>) {
+    return getBits(index);
+  } else if constexpr (std::is_same_v<T, llvm::APFloat>) {
+    return getFloat(index);
+  } else if constexpr (std::is_same_v<T, std::complex<llvm::APInt>>) {
+    return {getBits(index, 0), getBits(index, 1)};
+  } else if constexpr (std::is_same_v<T, std::complex<llvm::APFloat>>) {
+    return {getFloat(index, 0), getFloat(index, 1)};
+  } else if constexpr (std::is_same_v<T, llvm::StringRef>) {
+    return getString(index);
+  } else if constexpr (std::is_same_v<T, bool>) {
+    return !getBits(index).isZero();
+  } else {
+    return getHostNumber<T>(index);
+  }
+}
+
+/// Numbers of `width` bytes from the host's order to little-endian, or back.
+void copyLittleEndian(char *to, llvm::ArrayRef<char> from, size_t width);
+
+template <typename T>
+T DenseElementsReader::getHostNumber(uint64_t index) const {
+  assert(!layout.isPacked() && layout.getStorageWidth() == sizeof(T) * 8 &&
+         "numbers have the width of the element type");
+  T number{};
+  const uint64_t offset = getPlace(index) * sizeof(T);
+  if (offset + sizeof(T) > data.size())
+    return number;
+  if constexpr (llvm::endianness::native == llvm::endianness::little)
+    std::memcpy(&number, data.data() + offset, sizeof(T));
+  else
+    copyLittleEndian(reinterpret_cast<char *>(&number),
+                     data.slice(offset, sizeof(T)), layout.getNumberBytes());
+  return number;
+}
+} // namespace detail
+
+/// dense<…>: elements in memory.
+class DenseElementsAttr : public Attribute {
+public:
+  using Attribute::Attribute;
+  template <typename I>
+  static constexpr bool implements =
+      std::is_same_v<I, TypedAttr> || std::is_same_v<I, ElementsAttr>;
+  static bool classof(Attribute attribute);
+
+  // All of these take one value per element, or one for a splat.
+  /// Of attributes of the element type.
+  static DenseElementsAttr get(ShapedType type,
+                               llvm::ArrayRef<Attribute> values);
+  static DenseElementsAttr get(ShapedType type, llvm::ArrayRef<bool> values);
+  static DenseElementsAttr get(ShapedType type,
+                               llvm::ArrayRef<llvm::APInt> values);
+  static DenseElementsAttr get(ShapedType type,
+                               llvm::ArrayRef<llvm::APFloat> values);
+  static DenseElementsAttr
+  get(ShapedType type, llvm::ArrayRef<std::complex<llvm::APInt>> values);
+  static DenseElementsAttr
+  get(ShapedType type, llvm::ArrayRef<std::complex<llvm::APFloat>> values);
+  static DenseElementsAttr get(ShapedType type,
+                               llvm::ArrayRef<llvm::StringRef> values);
+  /// Numbers of the host, of the width of the element type.
+  template <typename T>
+    requires std::is_arithmetic_v<T> && (!std::is_same_v<T, bool>)
+  static DenseElementsAttr get(ShapedType type, llvm::ArrayRef<T> values) {
+    return getFromHost(
+        type,
+        llvm::ArrayRef(reinterpret_cast<const char *>(values.data()),
+                       values.size() * sizeof(T)),
+        sizeof(T));
+  }
+  template <typename T>
+  static DenseElementsAttr get(ShapedType type, std::initializer_list<T> list) {
+    return get(type, llvm::ArrayRef<T>(list));
+  }
+  template <typename T>
+    requires std::is_arithmetic_v<T>
+  static DenseElementsAttr get(ShapedType type, T splat) {
+    return get(type, llvm::ArrayRef<T>(splat));
+  }
+  /// Little-endian data as it is held; `isValidRawBuffer` says yes.
+  static DenseElementsAttr getFromRawBuffer(ShapedType type,
+                                            llvm::ArrayRef<char> data);
+  /// The same without a copy, unless it is of a few bytes.
+  static DenseElementsAttr getFromBlob(ShapedType type, Blob data);
+  /// Whether the data has the size for the type; sets `isSplat`.
+  static bool isValidRawBuffer(ShapedType type, llvm::ArrayRef<char> data,
+                               bool &isSplat);
+
+  ShapedType getType() const;
+  Type getElementType() const { return getType().getElementType(); }
+  int64_t getNumElements() const { return getType().getNumElements(); }
+  int64_t size() const { return getNumElements(); }
+  bool empty() const { return getNumElements() == 0; }
+  bool isSplat() const;
+  /// An attribute of the element type: integer, float, complex as an array of
+  /// two, string. `index` is that of the flattened shape.
+  Attribute getElement(uint64_t index) const;
+  template <typename T> T getSplatValue() const { return getValue<T>(0); }
+  template <typename T> T operator[](uint64_t index) const {
+    return getValue<T>(index);
+  }
+  /// T: Attribute or a class of it, APInt, APFloat, bool, a host's number of
+  /// the element's width, StringRef, std::complex of these.
+  template <typename T> T getValue(uint64_t index) const {
+    return detail::DenseElementsReader::make<T>(*this).template get<T>(index);
+  }
+  /// Walks all elements, a splat's as often as there are.
+  template <typename T> class ValueIterator;
+  template <typename T>
+  llvm::iterator_range<ValueIterator<T>> getValues() const {
+    return {value_begin<T>(), value_end<T>()};
+  }
+  template <typename T> ValueIterator<T> value_begin() const {
+    return ValueIterator<T>(*this, 0);
+  }
+  template <typename T> ValueIterator<T> value_end() const {
+    return ValueIterator<T>(*this, getNumElements());
+  }
+  /// The bytes as they are held; none for strings.
+  llvm::ArrayRef<char> getRawData() const;
+  llvm::ArrayRef<llvm::StringRef> getRawStringData() const;
+
+  DenseElementsAttr reshape(ShapedType newType) const;
+  /// A splat with another shape.
+  DenseElementsAttr resizeSplat(ShapedType newType) const;
+  DenseElementsAttr bitcast(Type newElementType) const;
+  DenseElementsAttr
+  mapValues(Type newElementType,
+            llvm::function_ref<llvm::APInt(const llvm::APInt &)> mapping) const;
+  DenseElementsAttr mapValues(
+      Type newElementType,
+      llvm::function_ref<llvm::APInt(const llvm::APFloat &)> mapping) const;
+
+private:
+  static DenseElementsAttr
+  getFromHost(ShapedType type, llvm::ArrayRef<char> bytes, size_t width);
+};
+
+template <typename T>
+class DenseElementsAttr::ValueIterator
+    : public llvm::indexed_accessor_iterator<
+          ValueIterator<T>, detail::DenseElementsReader, T, T, T> {
+public:
+  ValueIterator(DenseElementsAttr attribute, ptrdiff_t index)
+      : ValueIterator::indexed_accessor_iterator(
+            detail::DenseElementsReader::make<T>(attribute), index) {}
+  T operator*() const {
+    return this->getBase().template get<T>(this->getIndex());
+  }
+};
+
+/// Numbers.
+class DenseTypedElementsAttr
+    : public AttributeBase<DenseTypedElementsAttr,
+                           detail::DenseTypedElementsAttrParameters,
+                           DenseElementsAttr> {
+public:
+  using AttributeBase::AttributeBase;
+  static const AttributeDescriptor descriptor;
+  const Blob &getBlob() const { return getParameters().data; }
+
+private:
+  friend class DenseElementsAttr;
+};
+
+class DenseStringElementsAttr
+    : public AttributeBase<DenseStringElementsAttr,
+                           detail::DenseStringElementsAttrParameters,
+                           DenseElementsAttr> {
+public:
+  using AttributeBase::AttributeBase;
+  static const AttributeDescriptor descriptor;
+
+private:
+  friend class DenseElementsAttr;
+};
+
+/// Numbers of integer or index type.
+class DenseIntElementsAttr : public DenseTypedElementsAttr {
+public:
+  using DenseTypedElementsAttr::DenseTypedElementsAttr;
+  static bool classof(Attribute attribute);
+  template <typename Arg>
+  static DenseIntElementsAttr get(ShapedType type, Arg &&values) {
+    return llvm::cast<DenseIntElementsAttr>(
+        DenseElementsAttr::get(type, std::forward<Arg>(values)));
+  }
+  auto begin() const { return value_begin<llvm::APInt>(); }
+  auto end() const { return value_end<llvm::APInt>(); }
+};
+
+/// Numbers of float type.
+class DenseFPElementsAttr : public DenseTypedElementsAttr {
+public:
+  using DenseTypedElementsAttr::DenseTypedElementsAttr;
+  static bool classof(Attribute attribute);
+  template <typename Arg>
+  static DenseFPElementsAttr get(ShapedType type, Arg &&values) {
+    return llvm::cast<DenseFPElementsAttr>(
+        DenseElementsAttr::get(type, std::forward<Arg>(values)));
+  }
+  auto begin() const { return value_begin<llvm::APFloat>(); }
+  auto end() const { return value_end<llvm::APFloat>(); }
+};
+
+/// Elements that are all the same, held once.
+class SplatElementsAttr : public DenseElementsAttr {
+public:
+  using DenseElementsAttr::DenseElementsAttr;
+  static bool classof(Attribute attribute);
+};
+
+/// dense_resource<key>: elements in a resource.
+class DenseResourceElementsAttr
+    : public AttributeBase<DenseResourceElementsAttr,
+                           detail::DenseResourceElementsAttrParameters> {
+public:
+  using AttributeBase::AttributeBase;
+  static const AttributeDescriptor descriptor;
+  template <typename I>
+  static constexpr bool implements =
+      std::is_same_v<I, TypedAttr> || std::is_same_v<I, ElementsAttr>;
+  static DenseResourceElementsAttr get(ShapedType type, ResourceHandle handle);
+  /// A new resource, with this name or one like it.
+  static DenseResourceElementsAttr get(ShapedType type,
+                                       llvm::StringRef blobName, Blob blob);
+  ShapedType getType() const { return ShapedType(getParameters().type); }
+  ResourceHandle getRawHandle() const {
+    return ResourceHandle(
+        static_cast<const ResourceEntry *>(getParameters().handle));
+  }
+  /// Null if the resource is not there.
+  const Blob *getData() const { return getRawHandle().getBlob(); }
+};
+
+/// sparse<…>: values at indices, zero elsewhere.
+class SparseElementsAttr
+    : public AttributeBase<SparseElementsAttr,
+                           detail::SparseElementsAttrParameters> {
+public:
+  using AttributeBase::AttributeBase;
+  static const AttributeDescriptor descriptor;
+  template <typename I>
+  static constexpr bool implements =
+      std::is_same_v<I, TypedAttr> || std::is_same_v<I, ElementsAttr>;
+  static SparseElementsAttr get(ShapedType type, DenseIntElementsAttr indices,
+                                DenseElementsAttr values);
+  static SparseElementsAttr getChecked(EmitErrorFn emitError, ShapedType type,
+                                       DenseIntElementsAttr indices,
+                                       DenseElementsAttr values);
+  ShapedType getType() const { return ShapedType(getParameters().type); }
+  DenseIntElementsAttr getIndices() const {
+    return llvm::cast<DenseIntElementsAttr>(getParameters().indices);
+  }
+  DenseElementsAttr getValues() const {
+    return llvm::cast<DenseElementsAttr>(getParameters().values);
+  }
+  /// Zero where there is no value. Linear in the number of values.
+  Attribute getElement(uint64_t index) const;
+};
+
+/// array<i32: 1, 2>: numbers of one integer or float type, no shape.
+class DenseArrayAttr
+    : public AttributeBase<DenseArrayAttr, detail::DenseArrayAttrParameters> {
+public:
+  using AttributeBase::AttributeBase;
+  static const AttributeDescriptor descriptor;
+  static DenseArrayAttr get(Type elementType, int64_t size,
+                            llvm::ArrayRef<char> littleEndianData);
+  static DenseArrayAttr getChecked(EmitErrorFn emitError, Type elementType,
+                                   int64_t size,
+                                   llvm::ArrayRef<char> littleEndianData);
+  Type getElementType() const { return getParameters().elementType; }
+  int64_t getSize() const { return getParameters().size; }
+  int64_t size() const { return getSize(); }
+  bool empty() const { return getSize() == 0; }
+  llvm::ArrayRef<char> getRawData() const {
+    return getParameters().data.getBytes();
+  }
+
+protected:
+  static DenseArrayAttr getFromHost(MLIRContext *context, Type elementType,
+                                    llvm::ArrayRef<char> bytes, size_t width);
+  /// The data in the host's order. Thread-safe.
+  const char *getHostData() const;
+};
+
+/// A dense array of the host's type T: bool, int8_t … int64_t, float, double.
+/// `asArrayRef` views the data in the host's order; on a big-endian host it is
+/// kept in the context a second time.
+template <typename T> class DenseArrayAttrOf : public DenseArrayAttr {
+public:
+  using DenseArrayAttr::DenseArrayAttr;
+  static bool classof(Attribute attribute);
+  static DenseArrayAttrOf get(MLIRContext *context, llvm::ArrayRef<T> values);
+  llvm::ArrayRef<T> asArrayRef() const;
+  operator llvm::ArrayRef<T>() const { return asArrayRef(); }
+  T operator[](size_t i) const { return asArrayRef()[i]; }
+};
+extern template class DenseArrayAttrOf<bool>;
+extern template class DenseArrayAttrOf<int8_t>;
+extern template class DenseArrayAttrOf<int16_t>;
+extern template class DenseArrayAttrOf<int32_t>;
+extern template class DenseArrayAttrOf<int64_t>;
+extern template class DenseArrayAttrOf<float>;
+extern template class DenseArrayAttrOf<double>;
+using DenseBoolArrayAttr = DenseArrayAttrOf<bool>;
+using DenseI8ArrayAttr = DenseArrayAttrOf<int8_t>;
+using DenseI16ArrayAttr = DenseArrayAttrOf<int16_t>;
+using DenseI32ArrayAttr = DenseArrayAttrOf<int32_t>;
+using DenseI64ArrayAttr = DenseArrayAttrOf<int64_t>;
+using DenseF32ArrayAttr = DenseArrayAttrOf<float>;
+using DenseF64ArrayAttr = DenseArrayAttrOf<double>;
+
+} // namespace mlir
+
+#endif // CORE_IR_ELEMENTS_H

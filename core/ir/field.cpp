@@ -1,0 +1,357 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/ir/field.h"
+
+#include <cstring>
+
+#include "core/ir/affine_map.h"
+#include "core/ir/attribute.h"
+#include "core/ir/blob.h"
+#include "core/ir/integer_set.h"
+#include "core/ir/storage_allocator.h"
+#include "core/ir/type.h"
+#include "llvm/ADT/SmallVector.h"
+
+namespace mlir {
+namespace {
+
+/// The field of an object, as its C++ type.
+template <typename T>
+const T &get(const FieldDescriptor &field, const void *object) {
+  return *reinterpret_cast<const T *>(static_cast<const char *>(object) +
+                                      field.offset);
+}
+template <typename T> T &get(const FieldDescriptor &field, void *object) {
+  return *reinterpret_cast<T *>(static_cast<char *>(object) + field.offset);
+}
+
+/// Words that stand for themselves: one per element.
+template <typename T>
+void hashArray(llvm::ArrayRef<T> elements, Hasher &hasher) {
+  hasher.add(elements.size());
+  for (const T &element : elements) {
+    if constexpr (std::is_arithmetic_v<T>)
+      hasher.add(static_cast<uint64_t>(element));
+    else if constexpr (std::is_same_v<T, llvm::StringRef>)
+      hasher.addBytes(element);
+    else
+      hasher.add(element.getAsOpaquePointer());
+  }
+}
+
+void hashField(const FieldDescriptor &field, const void *object,
+               Hasher &hasher) {
+  switch (field.kind) {
+  case FieldKind::Bool:
+    return hasher.add(uint64_t(get<bool>(field, object)));
+  case FieldKind::Int32:
+  case FieldKind::UInt32:
+    return hasher.add(uint64_t(get<uint32_t>(field, object)));
+  case FieldKind::Int64:
+  case FieldKind::UInt64:
+    return hasher.add(get<uint64_t>(field, object));
+  case FieldKind::Integer: {
+    const auto &integer = get<StoredInteger>(field, object);
+    hasher.add(uint64_t(integer.width));
+    for (uint64_t word : integer.getWords())
+      hasher.add(word);
+    return;
+  }
+  case FieldKind::String:
+    return hasher.addBytes(get<llvm::StringRef>(field, object));
+  case FieldKind::Type:
+  case FieldKind::Attribute:
+  case FieldKind::AffineExpr:
+  case FieldKind::AffineMap:
+  case FieldKind::IntegerSet:
+  case FieldKind::Pointer:
+    return hasher.add(get<const void *>(field, object));
+  case FieldKind::BoolArray:
+    return hashArray(get<llvm::ArrayRef<bool>>(field, object), hasher);
+  case FieldKind::Int32Array:
+    return hashArray(get<llvm::ArrayRef<int32_t>>(field, object), hasher);
+  case FieldKind::Int64Array:
+    return hashArray(get<llvm::ArrayRef<int64_t>>(field, object), hasher);
+  case FieldKind::StringArray:
+    return hashArray(get<llvm::ArrayRef<llvm::StringRef>>(field, object),
+                     hasher);
+  case FieldKind::TypeArray:
+    return hashArray(get<llvm::ArrayRef<Type>>(field, object), hasher);
+  case FieldKind::AttributeArray:
+    return hashArray(get<llvm::ArrayRef<Attribute>>(field, object), hasher);
+  case FieldKind::NamedAttributeArray:
+    for (const NamedAttribute &attribute :
+         get<llvm::ArrayRef<NamedAttribute>>(field, object)) {
+      hasher.add(attribute.getNameImpl());
+      hasher.add(attribute.getValue().getAsOpaquePointer());
+    }
+    return;
+  case FieldKind::Blob: {
+    const auto &blob = get<Blob>(field, object);
+    return hasher.addBytes({blob.getBytes().data(), blob.getBytes().size()});
+  }
+  case FieldKind::Int32Inline:
+    return hashArray(llvm::ArrayRef(&get<int32_t>(field, object), field.count),
+                     hasher);
+  case FieldKind::Custom:
+    return field.hooks->hash(&get<char>(field, object), hasher);
+  }
+}
+
+template <typename T>
+bool equalAs(const FieldDescriptor &field, const void *a, const void *b) {
+  return get<T>(field, a) == get<T>(field, b);
+}
+
+bool equalField(const FieldDescriptor &field, const void *a, const void *b) {
+  switch (field.kind) {
+  case FieldKind::Bool:
+    return equalAs<bool>(field, a, b);
+  case FieldKind::Int32:
+  case FieldKind::UInt32:
+    return equalAs<uint32_t>(field, a, b);
+  case FieldKind::Int64:
+  case FieldKind::UInt64:
+    return equalAs<uint64_t>(field, a, b);
+  case FieldKind::Integer: {
+    const auto &x = get<StoredInteger>(field, a);
+    const auto &y = get<StoredInteger>(field, b);
+    return x.width == y.width && x.getWords() == y.getWords();
+  }
+  case FieldKind::String:
+    return equalAs<llvm::StringRef>(field, a, b);
+  case FieldKind::Type:
+  case FieldKind::Attribute:
+  case FieldKind::AffineExpr:
+  case FieldKind::AffineMap:
+  case FieldKind::IntegerSet:
+  case FieldKind::Pointer:
+    return equalAs<const void *>(field, a, b);
+  case FieldKind::BoolArray:
+    return equalAs<llvm::ArrayRef<bool>>(field, a, b);
+  case FieldKind::Int32Array:
+    return equalAs<llvm::ArrayRef<int32_t>>(field, a, b);
+  case FieldKind::Int64Array:
+    return equalAs<llvm::ArrayRef<int64_t>>(field, a, b);
+  case FieldKind::StringArray:
+    return equalAs<llvm::ArrayRef<llvm::StringRef>>(field, a, b);
+  case FieldKind::TypeArray:
+    return equalAs<llvm::ArrayRef<Type>>(field, a, b);
+  case FieldKind::AttributeArray:
+    return equalAs<llvm::ArrayRef<Attribute>>(field, a, b);
+  case FieldKind::NamedAttributeArray:
+    return equalAs<llvm::ArrayRef<NamedAttribute>>(field, a, b);
+  case FieldKind::Blob:
+    return equalAs<Blob>(field, a, b);
+  case FieldKind::Int32Inline:
+    return std::memcmp(&get<int32_t>(field, a), &get<int32_t>(field, b),
+                       field.count * sizeof(int32_t)) == 0;
+  case FieldKind::Custom:
+    return field.hooks->equal(&get<char>(field, a), &get<char>(field, b));
+  }
+  llvm_unreachable("unknown kind of field");
+}
+
+template <typename T>
+void copyArray(const FieldDescriptor &field, void *to,
+               StorageAllocator &allocator) {
+  auto &array = get<llvm::ArrayRef<T>>(field, to);
+  array = allocator.copyInto(array);
+}
+
+/// What the field of `to`, a flat copy of `from`, refers to is copied.
+void constructField(const FieldDescriptor &field, void *to, const void *from,
+                    StorageAllocator &allocator) {
+  switch (field.kind) {
+  case FieldKind::Integer: {
+    auto &integer = get<StoredInteger>(field, to);
+    if (integer.width > 64)
+      integer.words = allocator.copyInto(integer.getWords()).data();
+    return;
+  }
+  case FieldKind::String: {
+    auto &string = get<llvm::StringRef>(field, to);
+    string = allocator.copyInto(string);
+    return;
+  }
+  case FieldKind::BoolArray:
+    return copyArray<bool>(field, to, allocator);
+  case FieldKind::Int32Array:
+    return copyArray<int32_t>(field, to, allocator);
+  case FieldKind::Int64Array:
+    return copyArray<int64_t>(field, to, allocator);
+  case FieldKind::StringArray: {
+    auto &array = get<llvm::ArrayRef<llvm::StringRef>>(field, to);
+    array = allocator.copyInto(array);
+    for (const llvm::StringRef &string : array)
+      const_cast<llvm::StringRef &>(string) = allocator.copyInto(string);
+    return;
+  }
+  case FieldKind::TypeArray:
+    return copyArray<Type>(field, to, allocator);
+  case FieldKind::AttributeArray:
+    return copyArray<Attribute>(field, to, allocator);
+  case FieldKind::NamedAttributeArray:
+    return copyArray<NamedAttribute>(field, to, allocator);
+  case FieldKind::Blob: {
+    // It is never destroyed: the allocator alone keeps the owner.
+    auto *blob = new (&get<char>(field, to))
+        Blob(allocator.copyInto(get<Blob>(field, from)));
+    if (blob->getOwner())
+      blob->getOwner()->Release();
+    return;
+  }
+  case FieldKind::Custom:
+    return field.hooks->construct(&get<char>(field, to),
+                                  &get<char>(field, from), allocator);
+  default:
+    return;
+  }
+}
+
+/// Null attributes and types are left out.
+template <typename T>
+void visit(T element, llvm::function_ref<void(T)> callback) {
+  if (element)
+    callback(element);
+}
+
+void walkField(const FieldDescriptor &field, const void *object,
+               llvm::function_ref<void(Attribute)> attributes,
+               llvm::function_ref<void(Type)> types) {
+  switch (field.kind) {
+  case FieldKind::Type:
+    return visit(get<Type>(field, object), types);
+  case FieldKind::Attribute:
+    return visit(get<Attribute>(field, object), attributes);
+  case FieldKind::TypeArray:
+    for (Type type : get<llvm::ArrayRef<Type>>(field, object))
+      visit(type, types);
+    return;
+  case FieldKind::AttributeArray:
+    for (Attribute attribute : get<llvm::ArrayRef<Attribute>>(field, object))
+      visit(attribute, attributes);
+    return;
+  case FieldKind::NamedAttributeArray:
+    for (const NamedAttribute &attribute :
+         get<llvm::ArrayRef<NamedAttribute>>(field, object)) {
+      visit(Attribute::getFromOpaquePointer(attribute.getNameImpl()),
+            attributes);
+      visit(attribute.getValue(), attributes);
+    }
+    return;
+  case FieldKind::Custom:
+    if (field.hooks->walk)
+      field.hooks->walk(&get<char>(field, object), attributes, types);
+    return;
+  default:
+    return;
+  }
+}
+
+/// Replaces a single element that may be null; false if what was there has
+/// become null.
+template <typename T>
+bool replaceOne(T &element, llvm::function_ref<T(T)> replace) {
+  if (!element)
+    return true;
+  element = replace(element);
+  return static_cast<bool>(element);
+}
+
+template <typename T>
+bool replaceArray(const FieldDescriptor &field, void *to,
+                  StorageAllocator &scratch, llvm::function_ref<T(T)> replace) {
+  auto &array = get<llvm::ArrayRef<T>>(field, to);
+  llvm::SmallVector<T> elements(array);
+  for (T &element : elements)
+    if (!replaceOne(element, replace))
+      return false;
+  array = scratch.copyInto(llvm::ArrayRef<T>(elements));
+  return true;
+}
+
+bool replaceNamed(const FieldDescriptor &field, void *to,
+                  StorageAllocator &scratch,
+                  llvm::function_ref<Attribute(Attribute)> replace) {
+  auto &array = get<llvm::ArrayRef<NamedAttribute>>(field, to);
+  llvm::SmallVector<NamedAttribute> elements(array);
+  for (NamedAttribute &element : elements) {
+    Attribute value = element.getValue();
+    if (!replaceOne(value, replace))
+      return false;
+    element.setValue(value);
+  }
+  array = scratch.copyInto(llvm::ArrayRef<NamedAttribute>(elements));
+  return true;
+}
+
+} // namespace
+
+void hashFields(const FieldTable &table, const void *object, Hasher &hasher) {
+  for (const FieldDescriptor &field : table.fields)
+    if (!field.isMutable)
+      hashField(field, object, hasher);
+}
+
+bool equalFields(const FieldTable &table, const void *a, const void *b) {
+  for (const FieldDescriptor &field : table.fields)
+    if (!field.isMutable && !equalField(field, a, b))
+      return false;
+  return true;
+}
+
+void constructFields(const FieldTable &table, void *to, const void *from,
+                     StorageAllocator &allocator) {
+  // Kinds without parameters have none to copy from.
+  if (table.size == 0)
+    return;
+  std::memcpy(to, from, table.size);
+  for (const FieldDescriptor &field : table.fields)
+    constructField(field, to, from, allocator);
+}
+
+void walkFields(const FieldTable &table, const void *object,
+                llvm::function_ref<void(Attribute)> attributes,
+                llvm::function_ref<void(Type)> types) {
+  for (const FieldDescriptor &field : table.fields)
+    walkField(field, object, attributes, types);
+}
+
+bool replaceInFields(const FieldTable &table, void *to, const void *from,
+                     StorageAllocator &scratch,
+                     llvm::function_ref<Attribute(Attribute)> attributes,
+                     llvm::function_ref<Type(Type)> types) {
+  constructFields(table, to, from, scratch);
+  for (const FieldDescriptor &field : table.fields) {
+    bool replaced = true;
+    switch (field.kind) {
+    case FieldKind::Type:
+      replaced = replaceOne(get<Type>(field, to), types);
+      break;
+    case FieldKind::Attribute:
+      replaced = replaceOne(get<Attribute>(field, to), attributes);
+      break;
+    case FieldKind::TypeArray:
+      replaced = replaceArray(field, to, scratch, types);
+      break;
+    case FieldKind::AttributeArray:
+      replaced = replaceArray(field, to, scratch, attributes);
+      break;
+    case FieldKind::NamedAttributeArray:
+      replaced = replaceNamed(field, to, scratch, attributes);
+      break;
+    case FieldKind::Custom:
+      if (field.hooks->replace)
+        replaced = field.hooks->replace(&get<char>(field, to), scratch,
+                                        attributes, types);
+      break;
+    default:
+      break;
+    }
+    if (!replaced)
+      return false;
+  }
+  return true;
+}
+
+} // namespace mlir

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What the tests of core/ir share: a context that allows unregistered
+// operations, and short ways to make them.
+#ifndef CORE_IR_IR_FIXTURE_H
+#define CORE_IR_IR_FIXTURE_H
+
+#include "core/ir/builders.h"
+#include "core/ir/builtin_locations.h"
+#include "core/ir/builtin_ops.h"
+#include "core/ir/context.h"
+#include "core/ir/operation_state.h"
+#include "gtest/gtest.h"
+
+namespace mlir {
+
+class IRTest : public ::testing::Test {
+protected:
+  IRTest() : builder(&context), location(UnknownLoc::get(&context)) {
+    context.allowUnregisteredDialects();
+    context.printOpOnDiagnostic(false);
+  }
+
+  /// A detached operation.
+  OwningOpRef<Operation *> make(llvm::StringRef name, ValueRange operands = {},
+                                TypeRange types = {}, unsigned numRegions = 0,
+                                llvm::ArrayRef<Block *> successors = {}) {
+    OperationState state(location, name, operands, types, {}, successors);
+    for (unsigned i = 0; i < numRegions; ++i)
+      state.addRegion();
+    return Operation::create(state);
+  }
+
+  /// One at the end of a block.
+  Operation *append(Block *block, llvm::StringRef name,
+                    ValueRange operands = {}, TypeRange types = {},
+                    unsigned numRegions = 0,
+                    llvm::ArrayRef<Block *> successors = {}) {
+    Operation *op =
+        make(name, operands, types, numRegions, successors).release();
+    block->push_back(op);
+    return op;
+  }
+
+  Type i32() { return builder.getI32Type(); }
+
+  MLIRContext context;
+  OpBuilder builder;
+  Location location;
+};
+
+} // namespace mlir
+
+#endif // CORE_IR_IR_FIXTURE_H

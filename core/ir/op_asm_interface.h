@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What operations, types, attributes and dialects may say about their text:
+// names of values and blocks, the default dialect of regions, aliases,
+// resources.
+#ifndef CORE_IR_OP_ASM_INTERFACE_H
+#define CORE_IR_OP_ASM_INTERFACE_H
+
+#include "core/ir/dialect.h"
+#include "core/ir/op_definition.h"
+#include "core/ir/resources.h"
+
+namespace mlir {
+
+class AsmResourceBuilder;
+class AsmResourceEntry;
+
+using SetNameFn = llvm::function_ref<void(Value, llvm::StringRef)>;
+using SetBlockNameFn = llvm::function_ref<void(Block *, llvm::StringRef)>;
+
+/// Functions may be null.
+struct OpAsmTable {
+  /// Names for results; that of one in a pack holds for the pack from it on.
+  void (*getAsmResultNames)(Operation *op, SetNameFn setName) = nullptr;
+  void (*getAsmBlockArgumentNames)(Operation *op, Region &region,
+                                   SetNameFn setName) = nullptr;
+  void (*getAsmBlockNames)(Operation *op, SetBlockNameFn setName) = nullptr;
+  /// The dialect whose prefix is left out in the operation's regions; empty:
+  /// none.
+  llvm::StringRef defaultDialect = "";
+};
+class OpAsmOpInterface : public OpInterface<OpAsmOpInterface, OpAsmTable> {
+public:
+  using OpInterface::OpInterface;
+  void getAsmResultNames(SetNameFn setName) const {
+    if (getTable().getAsmResultNames)
+      getTable().getAsmResultNames(getOperation(), setName);
+  }
+  void getAsmBlockArgumentNames(Region &region, SetNameFn setName) const {
+    if (getTable().getAsmBlockArgumentNames)
+      getTable().getAsmBlockArgumentNames(getOperation(), region, setName);
+  }
+  void getAsmBlockNames(SetBlockNameFn setName) const {
+    if (getTable().getAsmBlockNames)
+      getTable().getAsmBlockNames(getOperation(), setName);
+  }
+  llvm::StringRef getDefaultDialect() const {
+    return getTable().defaultDialect;
+  }
+};
+
+/// Whether a type or attribute has an alias: not, unless another dialect says
+/// better, or surely.
+enum class OpAsmAliasResult { NoAlias, OverridableAlias, FinalAlias };
+
+/// Functions may be null.
+struct OpAsmTypeTable {
+  /// A name for values of the type.
+  void (*getAsmName)(Type type,
+                     llvm::function_ref<void(llvm::StringRef)>) = nullptr;
+  OpAsmAliasResult (*getAlias)(Type type, llvm::raw_ostream &os) = nullptr;
+};
+class OpAsmTypeInterface
+    : public TypeInterface<OpAsmTypeInterface, OpAsmTypeTable> {
+public:
+  using TypeInterface::TypeInterface;
+};
+struct OpAsmAttrTable {
+  OpAsmAliasResult (*getAlias)(Attribute attribute,
+                               llvm::raw_ostream &os) = nullptr;
+};
+class OpAsmAttrInterface
+    : public AttributeInterface<OpAsmAttrInterface, OpAsmAttrTable> {
+public:
+  using AttributeInterface::AttributeInterface;
+};
+
+/// Functions may be null.
+struct OpAsmDialectTable {
+  OpAsmAliasResult (*getAttributeAlias)(Dialect *dialect, Attribute attribute,
+                                        llvm::raw_ostream &os) = nullptr;
+  OpAsmAliasResult (*getTypeAlias)(Dialect *dialect, Type type,
+                                   llvm::raw_ostream &os) = nullptr;
+  /// Reads one entry of the dialect's resources.
+  LogicalResult (*parseResource)(Dialect *dialect,
+                                 AsmResourceEntry &entry) = nullptr;
+  /// Declares the resource of a key, which is not there yet.
+  FailureOr<ResourceHandle> (*declareResource)(Dialect *dialect,
+                                               llvm::StringRef key) = nullptr;
+  /// Gives the resources among `referenced` to `builder`.
+  void (*buildResources)(Dialect *dialect, Operation *op,
+                         llvm::ArrayRef<ResourceHandle> referenced,
+                         AsmResourceBuilder &builder) = nullptr;
+};
+class OpAsmDialectInterface
+    : public DialectInterface<OpAsmDialectInterface, OpAsmDialectTable> {
+public:
+  using DialectInterface::DialectInterface;
+};
+
+/// One entry of a section of resources, as it was read.
+class AsmResourceEntry {
+public:
+  enum class Kind { Blob, Bool, String };
+  virtual ~AsmResourceEntry();
+  virtual llvm::StringRef getKey() const = 0;
+  virtual InFlightDiagnostic emitError() const = 0;
+  virtual Kind getKind() const = 0;
+  /// Errors: a diagnostic when the entry is of another kind.
+  virtual FailureOr<bool> parseAsBool() const = 0;
+  virtual FailureOr<std::string> parseAsString() const = 0;
+  virtual FailureOr<Blob> parseAsBlob() const = 0;
+};
+
+/// What takes the entries of a section of resources.
+class AsmResourceBuilder {
+public:
+  virtual ~AsmResourceBuilder();
+  virtual void buildBool(llvm::StringRef key, bool value) = 0;
+  virtual void buildString(llvm::StringRef key, llvm::StringRef value) = 0;
+  virtual void buildBlob(llvm::StringRef key, const Blob &blob) = 0;
+};
+
+/// Reads the entries of one section of external resources.
+class AsmResourceParser {
+public:
+  explicit AsmResourceParser(llvm::StringRef name) : name(name) {}
+  virtual ~AsmResourceParser();
+  llvm::StringRef getName() const { return name; }
+  virtual LogicalResult parseResource(AsmResourceEntry &entry) = 0;
+
+private:
+  std::string name;
+};
+
+/// Writes one section of external resources.
+class AsmResourcePrinter {
+public:
+  explicit AsmResourcePrinter(llvm::StringRef name) : name(name) {}
+  virtual ~AsmResourcePrinter();
+  llvm::StringRef getName() const { return name; }
+  virtual void buildResources(Operation *op, AsmResourceBuilder &builder) = 0;
+
+private:
+  std::string name;
+};
+
+/// Keeps resources that nothing else reads, to print them again.
+class FallbackAsmResourceMap {
+public:
+  FallbackAsmResourceMap();
+  ~FallbackAsmResourceMap();
+  /// The parser of a section without one of its own.
+  AsmResourceParser &getParserFor(llvm::StringRef key);
+  std::vector<std::unique_ptr<AsmResourcePrinter>> getPrinters();
+
+private:
+  class ResourceCollection;
+  std::vector<std::unique_ptr<ResourceCollection>> sections;
+};
+
+} // namespace mlir
+
+#endif // CORE_IR_OP_ASM_INTERFACE_H

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/ir/builders.h"
+#include "core/ir/dialect.h"
+#include "core/ir/ir_mapping.h"
+#include "core/ir/traits.h"
+
+namespace mlir {
+
+MLIRContext *OpFoldResult::getContext() const {
+  if (auto attribute = llvm::dyn_cast_if_present<Attribute>(*this))
+    return attribute.getContext();
+  return llvm::cast<Value>(*this).getContext();
+}
+
+void OpFoldResult::dump() const {
+  if (auto attribute = llvm::dyn_cast_if_present<Attribute>(*this))
+    return attribute.dump();
+  llvm::cast<Value>(*this).dump();
+}
+
+OpBuilder::Listener::~Listener() = default;
+
+OpBuilder::OpBuilder(Region *region, Listener *listener)
+    : OpBuilder(region->getContext(), listener) {
+  if (region->empty())
+    clearInsertionPoint();
+  else
+    setInsertionPointToStart(&region->front());
+}
+
+OpBuilder::OpBuilder(Block *block, Block::iterator point, Listener *listener)
+    : OpBuilder(block->getContext(), listener) {
+  setInsertionPoint(block, point);
+}
+
+OpBuilder OpBuilder::atBlockTerminator(Block *block, Listener *listener) {
+  return OpBuilder(block, Block::iterator(block->getTerminator()), listener);
+}
+
+void OpBuilder::setInsertionPointAfterValue(Value value) {
+  if (Operation *op = value.getDefiningOp())
+    return setInsertionPointAfter(op);
+  setInsertionPointToStart(llvm::cast<BlockArgument>(value).getOwner());
+}
+
+Block *OpBuilder::createBlock(Region *parent, Region::iterator position,
+                              TypeRange argumentTypes,
+                              llvm::ArrayRef<Location> locations) {
+  if (position == Region::iterator())
+    position = parent->end();
+  auto *block = new Block;
+  block->addArguments(argumentTypes, locations);
+  parent->getBlocks().insert(position, block);
+  setInsertionPointToEnd(block);
+  if (listener)
+    listener->notifyBlockInserted(block, nullptr, {});
+  return block;
+}
+
+Block *OpBuilder::createBlock(Block *insertBefore, TypeRange argumentTypes,
+                              llvm::ArrayRef<Location> locations) {
+  return createBlock(insertBefore->getParent(), insertBefore->getIterator(),
+                     argumentTypes, locations);
+}
+
+Operation *OpBuilder::insert(Operation *op) {
+  if (insertPoint.isSet()) {
+    insertPoint.getBlock()->getOperations().insert(insertPoint.getPoint(), op);
+    if (listener)
+      listener->notifyOperationInserted(op, InsertPoint());
+  }
+  return op;
+}
+
+Operation *OpBuilder::create(const OperationState &state) {
+  return insert(Operation::create(state));
+}
+
+Operation *OpBuilder::create(Location location, StringAttr name,
+                             ValueRange operands, TypeRange types,
+                             llvm::ArrayRef<NamedAttribute> attributes,
+                             llvm::ArrayRef<Block *> successors) {
+  OperationState state(location, name.getValue(), operands, types, attributes,
+                       successors);
+  return create(state);
+}
+
+/// Tells of a new block, and then of what is in it.
+static void notifyOfBlock(OpBuilder::Listener &listener, Block &block) {
+  listener.notifyBlockInserted(&block, nullptr, {});
+  for (Operation &op : block)
+    listener.notifyOperationInserted(&op, OpBuilder::InsertPoint());
+}
+
+/// Tells of all that is nested in a new operation.
+static void notifyOfNested(OpBuilder::Listener &listener, Operation *op) {
+  op->walk<WalkOrder::PreOrder>([&](Operation *nested) {
+    for (Region &region : nested->getRegions())
+      for (Block &block : region)
+        notifyOfBlock(listener, block);
+  });
+}
+
+Operation *OpBuilder::clone(Operation &op, IRMapping &mapping) {
+  Operation *copy = insert(op.clone(mapping));
+  if (listener)
+    notifyOfNested(*listener, copy);
+  return copy;
+}
+
+Operation *OpBuilder::clone(Operation &op) {
+  IRMapping mapping;
+  return clone(op, mapping);
+}
+
+Operation *OpBuilder::cloneWithoutRegions(Operation &op, IRMapping &mapping) {
+  return insert(op.cloneWithoutRegions(mapping));
+}
+
+void OpBuilder::cloneRegionBefore(Region &region, Region &parent,
+                                  Region::iterator before, IRMapping &mapping) {
+  region.cloneInto(&parent, before, mapping);
+  if (!listener || region.empty())
+    return;
+  Region::iterator first = mapping.lookup(&region.front())->getIterator();
+  for (Block &block : llvm::make_range(first, before)) {
+    notifyOfBlock(*listener, block);
+    for (Operation &op : block)
+      notifyOfNested(*listener, &op);
+  }
+}
+
+void OpBuilder::cloneRegionBefore(Region &region, Region &parent,
+                                  Region::iterator before) {
+  IRMapping mapping;
+  cloneRegionBefore(region, parent, before, mapping);
+}
+
+/// What `op` folds to, given the constants among its operands.
+static LogicalResult fold(Operation *op,
+                          llvm::SmallVectorImpl<OpFoldResult> &results) {
+  if (!op->isRegistered() || !op->getName().getDescriptor()->hooks.fold)
+    return failure();
+  llvm::SmallVector<Attribute> constants;
+  for (Value operand : op->getOperands()) {
+    Operation *producer = operand.getDefiningOp();
+    llvm::SmallVector<OpFoldResult> folded;
+    Attribute constant;
+    if (producer && producer->hasTrait<OpTrait::ConstantLike>() &&
+        producer->getName().getDescriptor()->hooks.fold &&
+        succeeded(producer->getName().getDescriptor()->hooks.fold(producer, {},
+                                                                  folded)) &&
+        folded.size() == 1)
+      constant = llvm::dyn_cast<Attribute>(folded.front());
+    constants.push_back(constant);
+  }
+  return op->getName().getDescriptor()->hooks.fold(op, constants, results);
+}
+
+LogicalResult OpBuilder::tryFold(Operation *op,
+                                 llvm::SmallVectorImpl<Value> &results) {
+  results.clear();
+  llvm::SmallVector<OpFoldResult> folded;
+  // An operation that is a constant, or was changed in place, stays.
+  if (op->hasTrait<OpTrait::ConstantLike>() || failed(fold(op, folded)) ||
+      folded.empty())
+    return failure();
+  llvm::SmallVector<Operation *> constants;
+  auto giveUp = [&] {
+    for (Operation *constant : constants)
+      constant->destroy();
+    results.clear();
+    return failure();
+  };
+  for (auto [result, type] : llvm::zip_equal(folded, op->getResultTypes())) {
+    if (auto value = llvm::dyn_cast<Value>(result)) {
+      if (value.getType() != type)
+        return giveUp();
+      results.push_back(value);
+      continue;
+    }
+    Dialect *dialect = op->getDialect();
+    auto materialize = dialect->getDescriptor().materializeConstant;
+    OpBuilder detached(context);
+    Operation *constant =
+        materialize
+            ? materialize(*dialect, detached, llvm::cast<Attribute>(result),
+                          type, op->getLoc())
+            : nullptr;
+    if (!constant)
+      return giveUp();
+    constants.push_back(constant);
+    results.push_back(constant->getResult(0));
+  }
+  for (Operation *constant : constants)
+    insert(constant);
+  return success();
+}
+
+} // namespace mlir

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Classes of operations and of op interfaces: views of one word (two for
+// interfaces) over an Operation, with accessors.
+#ifndef CORE_IR_OP_DEFINITION_H
+#define CORE_IR_OP_DEFINITION_H
+
+#include "core/ir/operation.h"
+#include "core/ir/operation_state.h"
+#include "llvm/ADT/PointerUnion.h"
+
+namespace mlir {
+
+class OpBuilder;
+
+/// A value that an operation folded to: a constant or a value that exists.
+class OpFoldResult : public llvm::PointerUnion<Attribute, Value> {
+public:
+  using PointerUnion::PointerUnion;
+  void dump() const;
+  MLIRContext *getContext() const;
+};
+
+/// The base of all views: an operation, or null.
+class OpState {
+public:
+  OpState(Operation *op = nullptr) : state(op) {}
+
+  explicit operator bool() const { return state != nullptr; }
+  operator Operation *() const { return state; }
+  Operation *operator->() const { return state; }
+  Operation *getOperation() const { return state; }
+  friend bool operator==(OpState a, OpState b) { return a.state == b.state; }
+
+  MLIRContext *getContext() const { return state->getContext(); }
+  Location getLoc() const { return state->getLoc(); }
+  void erase() { state->erase(); }
+  InFlightDiagnostic emitError(const llvm::Twine &message = {}) const {
+    return state->emitError(message);
+  }
+  InFlightDiagnostic emitOpError(const llvm::Twine &message = {}) const {
+    return state->emitOpError(message);
+  }
+  InFlightDiagnostic emitWarning(const llvm::Twine &message = {}) const {
+    return state->emitWarning(message);
+  }
+  void print(llvm::raw_ostream &os) const { state->print(os); }
+  void print(llvm::raw_ostream &os, const OpPrintingFlags &flags) const {
+    state->print(os, flags);
+  }
+  void dump() const { state->dump(); }
+
+private:
+  Operation *state;
+};
+
+/// The base of the class `Derived` of one kind of operations, which has
+/// `static const OpDescriptor descriptor`.
+template <typename Derived> class Op : public OpState {
+public:
+  using OpState::OpState;
+  static bool classof(Operation *op) {
+    return op->getName().getTypeID() == TypeID::get<Derived>();
+  }
+  static llvm::StringRef getOperationName() { return Derived::descriptor.name; }
+};
+
+/// The base of an interface `Derived` of operations with functions in `TableT`.
+template <typename Derived, typename TableT>
+class OpInterface : public OpState {
+public:
+  using Table = TableT;
+
+  /// `op` is null or has the interface.
+  OpInterface(Operation *op = nullptr)
+      : OpState(op),
+        table(op ? static_cast<const Table *>(
+                       op->getName().getInterface(TypeID::get<Derived>()))
+                 : nullptr) {}
+  static bool classof(Operation *op) {
+    return op->getName().hasInterface(TypeID::get<Derived>());
+  }
+  static TypeID getInterfaceID() { return TypeID::get<Derived>(); }
+  const Table &getTable() const { return *table; }
+
+private:
+  const Table *table;
+};
+
+/// Owns an operation that is in no block.
+template <typename OpT> class OwningOpRef {
+public:
+  OwningOpRef(std::nullptr_t = nullptr) {}
+  OwningOpRef(OpT op) : op(op) {}
+  OwningOpRef(OwningOpRef &&other) : op(other.release()) {}
+  OwningOpRef &operator=(OwningOpRef &&other) {
+    reset(other.release());
+    return *this;
+  }
+  ~OwningOpRef() { reset(); }
+
+  OpT get() const { return op; }
+  OpT operator*() const { return op; }
+  auto operator->() const {
+    if constexpr (std::is_pointer_v<OpT>)
+      return op;
+    else
+      return &op;
+  }
+  explicit operator bool() const { return static_cast<bool>(op); }
+  OpT release() { return std::exchange(op, OpT(nullptr)); }
+  void reset(OpT newOp = OpT(nullptr)) {
+    if (op)
+      static_cast<Operation *>(op)->destroy();
+    op = newOp;
+  }
+
+private:
+  mutable OpT op = OpT(nullptr);
+};
+
+} // namespace mlir
+
+namespace llvm {
+
+template <typename To>
+struct CastInfo<To, mlir::OpFoldResult>
+    : CastInfo<To, mlir::OpFoldResult::PointerUnion> {};
+template <typename To>
+struct CastInfo<To, const mlir::OpFoldResult>
+    : CastInfo<To, const mlir::OpFoldResult::PointerUnion> {};
+
+/// From Operation * to a class of operations or interfaces, and among these.
+template <typename To>
+struct CastInfo<To, mlir::Operation *,
+                std::enable_if_t<std::is_base_of_v<mlir::OpState, To>>>
+    : NullableValueCastFailed<To>,
+      DefaultDoCastIfPossible<To, mlir::Operation *,
+                              CastInfo<To, mlir::Operation *>> {
+  static bool isPossible(mlir::Operation *op) { return To::classof(op); }
+  static To doCast(mlir::Operation *op) { return To(op); }
+};
+/// A constant pointer to an operation is simplified to this.
+template <typename To>
+struct CastInfo<To, const mlir::Operation *,
+                std::enable_if_t<std::is_base_of_v<mlir::OpState, To>>>
+    : NullableValueCastFailed<To>,
+      DefaultDoCastIfPossible<To, const mlir::Operation *,
+                              CastInfo<To, const mlir::Operation *>> {
+  static bool isPossible(const mlir::Operation *op) {
+    return To::classof(const_cast<mlir::Operation *>(op));
+  }
+  static To doCast(const mlir::Operation *op) {
+    return To(const_cast<mlir::Operation *>(op));
+  }
+};
+template <typename To>
+struct CastInfo<To, mlir::Operation,
+                std::enable_if_t<std::is_base_of_v<mlir::OpState, To>>>
+    : NullableValueCastFailed<To>,
+      DefaultDoCastIfPossible<To, mlir::Operation &,
+                              CastInfo<To, mlir::Operation>> {
+  static bool isPossible(const mlir::Operation &op) {
+    return To::classof(const_cast<mlir::Operation *>(&op));
+  }
+  static To doCast(mlir::Operation &op) { return To(&op); }
+};
+template <typename To>
+struct CastInfo<To, const mlir::Operation,
+                std::enable_if_t<std::is_base_of_v<mlir::OpState, To>>>
+    : CastInfo<To, mlir::Operation> {};
+template <typename To, typename From>
+struct CastInfo<To, From,
+                std::enable_if_t<std::is_base_of_v<mlir::OpState,
+                                                   std::remove_const_t<From>> &&
+                                 std::is_base_of_v<mlir::OpState, To>>>
+    : NullableValueCastFailed<To>,
+      DefaultDoCastIfPossible<To, From, CastInfo<To, From>> {
+  static bool isPossible(From &op) { return To::classof(op.getOperation()); }
+  static To doCast(From &op) { return To(op.getOperation()); }
+};
+
+template <typename T>
+struct DenseMapInfo<T, std::enable_if_t<std::is_base_of_v<mlir::OpState, T>>> {
+  static T getEmptyKey() {
+    return wrap(DenseMapInfo<mlir::Operation *>::getEmptyKey());
+  }
+  static T getTombstoneKey() {
+    return wrap(DenseMapInfo<mlir::Operation *>::getTombstoneKey());
+  }
+  static unsigned getHashValue(T op) {
+    return DenseMapInfo<mlir::Operation *>::getHashValue(op.getOperation());
+  }
+  static bool isEqual(T a, T b) { return a == b; }
+
+private:
+  /// Only for classes of one word: an interface would look at the pointer.
+  static T wrap(mlir::Operation *op) {
+    static_assert(sizeof(T) == sizeof(void *));
+    return T(op);
+  }
+};
+
+} // namespace llvm
+
+#endif // CORE_IR_OP_DEFINITION_H

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What an operation is made of, while it is being put together.
+#ifndef CORE_IR_OPERATION_STATE_H
+#define CORE_IR_OPERATION_STATE_H
+
+#include <memory>
+
+#include "core/ir/builtin_attributes.h"
+#include "core/ir/operation.h"
+#include "llvm/ADT/SmallVector.h"
+
+namespace mlir {
+
+/// Attributes by name, in the order in which they were added until asked for
+/// sorted.
+class NamedAttrList {
+public:
+  using iterator = llvm::SmallVectorImpl<NamedAttribute>::iterator;
+  using const_iterator = llvm::SmallVectorImpl<NamedAttribute>::const_iterator;
+
+  NamedAttrList() = default;
+  NamedAttrList(llvm::ArrayRef<NamedAttribute> attributes) {
+    append(attributes);
+  }
+  NamedAttrList(DictionaryAttr attributes);
+
+  bool empty() const { return attributes.empty(); }
+  size_t size() const { return attributes.size(); }
+  iterator begin() { return attributes.begin(); }
+  iterator end() { return attributes.end(); }
+  const_iterator begin() const { return attributes.begin(); }
+  const_iterator end() const { return attributes.end(); }
+  operator llvm::ArrayRef<NamedAttribute>() const { return attributes; }
+  llvm::ArrayRef<NamedAttribute> getAttrs() const { return attributes; }
+  void clear() { attributes.clear(); }
+
+  void append(StringAttr name, Attribute value);
+  void append(llvm::StringRef name, Attribute value);
+  void append(NamedAttribute attribute) { attributes.push_back(attribute); }
+  void append(llvm::ArrayRef<NamedAttribute> more) {
+    attributes.append(more.begin(), more.end());
+  }
+  void push_back(NamedAttribute attribute) { append(attribute); }
+  /// Linear.
+  Attribute get(StringAttr name) const;
+  Attribute get(llvm::StringRef name) const;
+  /// Replaces the value of a name that is there; returns the old one.
+  Attribute set(StringAttr name, Attribute value);
+  Attribute set(llvm::StringRef name, Attribute value);
+  Attribute erase(StringAttr name);
+  Attribute erase(llvm::StringRef name);
+  /// The first name that is there twice, if any.
+  std::optional<NamedAttribute> findDuplicate() const;
+  DictionaryAttr getDictionary(MLIRContext *context) const;
+
+private:
+  llvm::SmallVector<NamedAttribute, 4> attributes;
+};
+
+/// The parts of an operation to be.
+struct OperationState {
+  OperationState(Location location, OperationName name)
+      : location(location), name(name) {}
+  OperationState(Location location, llvm::StringRef name)
+      : location(location), name(name, location.getContext()) {}
+  OperationState(Location location, llvm::StringRef name, ValueRange operands,
+                 TypeRange types,
+                 llvm::ArrayRef<NamedAttribute> attributes = {},
+                 llvm::ArrayRef<Block *> successors = {});
+  OperationState(OperationState &&) = default;
+  ~OperationState();
+
+  void addOperands(ValueRange values) {
+    operands.append(values.begin(), values.end());
+  }
+  void addTypes(TypeRange more) { types.append(more.begin(), more.end()); }
+  void addAttribute(llvm::StringRef attributeName, Attribute value) {
+    attributes.append(attributeName, value);
+  }
+  void addAttribute(StringAttr attributeName, Attribute value) {
+    attributes.append(attributeName, value);
+  }
+  void addAttributes(llvm::ArrayRef<NamedAttribute> more) {
+    attributes.append(more);
+  }
+  void addSuccessors(Block *successor) { successors.push_back(successor); }
+  void addSuccessors(llvm::ArrayRef<Block *> blocks) {
+    successors.append(blocks.begin(), blocks.end());
+  }
+  /// A new empty region, which the operation will own.
+  Region *addRegion();
+  void addRegion(std::unique_ptr<Region> &&region) {
+    regions.push_back(std::move(region));
+  }
+
+  /// The properties' struct, with defaults at first. The name is registered
+  /// with the property table of `T`.
+  template <typename T> T &getOrAddProperties() {
+    return *static_cast<T *>(getOrAddPropertiesStorage());
+  }
+  void *getOrAddPropertiesStorage();
+  const void *getPropertiesStorage() const { return properties.get(); }
+  MLIRContext *getContext() const { return name.getContext(); }
+
+  Location location;
+  OperationName name;
+  llvm::SmallVector<Value, 4> operands;
+  llvm::SmallVector<Type, 4> types;
+  /// Inherent and discardable ones; a name in it that is a property's replaces
+  /// what `properties` has.
+  NamedAttrList attributes;
+  llvm::SmallVector<Block *, 1> successors;
+  llvm::SmallVector<std::unique_ptr<Region>, 1> regions;
+  /// Properties in textual form, which are to be set after creation.
+  Attribute propertiesAttr;
+
+private:
+  std::unique_ptr<uint64_t[]> properties;
+};
+
+} // namespace mlir
+
+#endif // CORE_IR_OPERATION_STATE_H

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <atomic>
+
+#include "core/ir/context.h"
+#include "core/ir/diagnostics.h"
+#include "llvm/Support/ThreadPool.h"
+
+namespace mlir {
+
+void parallelFor(MLIRContext *context, size_t count,
+                 const std::function<void(size_t)> &function) {
+  // A thread of the pool that waits would take up any other task meanwhile, so
+  // that messages of two items would be mixed: it does the work itself.
+  if (count < 2 || context->getNumThreads() < 2 || context->isWorkerThread()) {
+    for (size_t i = 0; i < count; ++i)
+      function(i);
+    return;
+  }
+  ParallelDiagnosticHandler diagnostics(context);
+  llvm::ThreadPoolTaskGroup tasks(context->getThreadPool());
+  std::atomic<size_t> next = 0;
+  const size_t numTasks = std::min<size_t>(count, context->getNumThreads());
+  for (size_t task = 0; task < numTasks; ++task)
+    tasks.async([&] {
+      for (size_t i = next++; i < count; i = next++) {
+        diagnostics.setOrderIDForThread(i);
+        function(i);
+        diagnostics.eraseOrderIDForThread();
+      }
+    });
+  tasks.wait();
+}
+
+} // namespace mlir

@@ -1,0 +1,396 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/ir/properties.h"
+
+#include <cstring>
+
+#include "core/ir/builtin_attributes.h"
+#include "core/ir/context.h"
+#include "core/ir/diagnostics.h"
+
+namespace mlir {
+namespace {
+
+template <typename T>
+const T &get(const FieldDescriptor &field, const void *object) {
+  return *reinterpret_cast<const T *>(static_cast<const char *>(object) +
+                                      field.offset);
+}
+template <typename T> T &get(const FieldDescriptor &field, void *object) {
+  return *reinterpret_cast<T *>(static_cast<char *>(object) + field.offset);
+}
+
+/// The bytes of a field that can be copied as they are.
+size_t getFlatSize(const FieldDescriptor &field) {
+  switch (field.kind) {
+  case FieldKind::Bool:
+    return sizeof(bool);
+  case FieldKind::Int32:
+  case FieldKind::UInt32:
+    return sizeof(int32_t);
+  case FieldKind::Int32Inline:
+    return field.count * sizeof(int32_t);
+  case FieldKind::Integer:
+    return sizeof(StoredInteger);
+  case FieldKind::String:
+  case FieldKind::BoolArray:
+  case FieldKind::Int32Array:
+  case FieldKind::Int64Array:
+  case FieldKind::StringArray:
+  case FieldKind::TypeArray:
+  case FieldKind::AttributeArray:
+  case FieldKind::NamedAttributeArray:
+    return sizeof(llvm::ArrayRef<char>);
+  default:
+    return sizeof(void *);
+  }
+}
+
+/// A copy of the array that lives as long as the context.
+template <typename T>
+llvm::ArrayRef<T> intern(MLIRContext *context, llvm::ArrayRef<T> elements) {
+  llvm::ArrayRef<char> bytes =
+      context->internBytes({reinterpret_cast<const char *>(elements.data()),
+                            elements.size() * sizeof(T)},
+                           alignof(T));
+  return llvm::ArrayRef<T>(reinterpret_cast<const T *>(bytes.data()),
+                           elements.size());
+}
+
+/// Reads an integer attribute of any type into a number of the host.
+template <typename T> bool setInteger(T &number, Attribute attribute) {
+  auto integer = llvm::dyn_cast<IntegerAttr>(attribute);
+  if (!integer)
+    return false;
+  llvm::APInt value = integer.getValue();
+  const unsigned width = sizeof(T) * 8;
+  if (std::is_signed_v<T> ? !value.isSignedIntN(width) : !value.isIntN(width))
+    return false;
+  number = std::is_signed_v<T> ? value.getSExtValue() : value.getZExtValue();
+  return true;
+}
+
+template <typename DenseArray, typename T>
+bool setArray(llvm::ArrayRef<T> &array, Attribute attribute) {
+  auto dense = llvm::dyn_cast<DenseArray>(attribute);
+  if (!dense)
+    return false;
+  array = intern(attribute.getContext(), dense.asArrayRef());
+  return true;
+}
+
+/// Reads an array of attributes of one class.
+template <typename Element, typename T>
+bool setElements(llvm::ArrayRef<T> &array, Attribute attribute) {
+  auto elements = llvm::dyn_cast<ArrayAttr>(attribute);
+  if (!elements || !llvm::all_of(elements, llvm::IsaPred<Element>))
+    return false;
+  llvm::SmallVector<T> values;
+  for (Attribute element : elements) {
+    if constexpr (std::is_same_v<Element, Attribute>)
+      values.push_back(element);
+    else
+      values.push_back(llvm::cast<Element>(element).getValue());
+  }
+  array = intern(attribute.getContext(), llvm::ArrayRef<T>(values));
+  return true;
+}
+
+bool setSegments(int32_t *segments, unsigned count, Attribute attribute) {
+  auto dense = llvm::dyn_cast<DenseI32ArrayAttr>(attribute);
+  if (!dense || dense.size() != count)
+    return false;
+  llvm::copy(dense.asArrayRef(), segments);
+  return true;
+}
+
+bool setValue(const FieldDescriptor &field, void *properties,
+              Attribute attribute) {
+  MLIRContext *context = attribute.getContext();
+  switch (field.kind) {
+  case FieldKind::Attribute:
+    if (field.accepts && !field.accepts(attribute))
+      return false;
+    get<Attribute>(field, properties) = attribute;
+    return true;
+  case FieldKind::Bool:
+    if (auto value = llvm::dyn_cast<BoolAttr>(attribute)) {
+      get<bool>(field, properties) = value.getValue();
+      return true;
+    }
+    get<bool>(field, properties) |= llvm::isa<UnitAttr>(attribute);
+    return llvm::isa<UnitAttr>(attribute);
+  case FieldKind::Int32:
+    return setInteger(get<int32_t>(field, properties), attribute);
+  case FieldKind::UInt32:
+    return setInteger(get<uint32_t>(field, properties), attribute);
+  case FieldKind::Int64:
+    return setInteger(get<int64_t>(field, properties), attribute);
+  case FieldKind::UInt64:
+    return setInteger(get<uint64_t>(field, properties), attribute);
+  case FieldKind::Integer: {
+    auto integer = llvm::dyn_cast<IntegerAttr>(attribute);
+    if (!integer)
+      return false;
+    llvm::APInt value = integer.getValue();
+    StoredInteger stored(value);
+    if (stored.width > 64)
+      stored.words = intern(context, stored.getWords()).data();
+    get<StoredInteger>(field, properties) = stored;
+    return true;
+  }
+  case FieldKind::String: {
+    auto string = llvm::dyn_cast<StringAttr>(attribute);
+    if (string)
+      get<llvm::StringRef>(field, properties) = string.getValue();
+    return static_cast<bool>(string);
+  }
+  case FieldKind::Type: {
+    auto type = llvm::dyn_cast<TypeAttr>(attribute);
+    if (type)
+      get<Type>(field, properties) = type.getValue();
+    return static_cast<bool>(type);
+  }
+  case FieldKind::AffineMap: {
+    auto map = llvm::dyn_cast<AffineMapAttr>(attribute);
+    if (map)
+      get<AffineMap>(field, properties) = map.getValue();
+    return static_cast<bool>(map);
+  }
+  case FieldKind::IntegerSet: {
+    auto set = llvm::dyn_cast<IntegerSetAttr>(attribute);
+    if (set)
+      get<IntegerSet>(field, properties) = set.getValue();
+    return static_cast<bool>(set);
+  }
+  case FieldKind::BoolArray:
+    return setArray<DenseBoolArrayAttr>(
+        get<llvm::ArrayRef<bool>>(field, properties), attribute);
+  case FieldKind::Int32Array:
+    return setArray<DenseI32ArrayAttr>(
+        get<llvm::ArrayRef<int32_t>>(field, properties), attribute);
+  case FieldKind::Int64Array:
+    return setArray<DenseI64ArrayAttr>(
+        get<llvm::ArrayRef<int64_t>>(field, properties), attribute);
+  case FieldKind::StringArray:
+    return setElements<StringAttr>(
+        get<llvm::ArrayRef<llvm::StringRef>>(field, properties), attribute);
+  case FieldKind::TypeArray:
+    return setElements<TypeAttr>(get<llvm::ArrayRef<Type>>(field, properties),
+                                 attribute);
+  case FieldKind::AttributeArray:
+    return setElements<Attribute>(
+        get<llvm::ArrayRef<Attribute>>(field, properties), attribute);
+  case FieldKind::NamedAttributeArray: {
+    auto dictionary = llvm::dyn_cast<DictionaryAttr>(attribute);
+    if (dictionary)
+      get<llvm::ArrayRef<NamedAttribute>>(field, properties) =
+          dictionary.getValue();
+    return static_cast<bool>(dictionary);
+  }
+  case FieldKind::Int32Inline:
+    return setSegments(&get<int32_t>(field, properties), field.count,
+                       attribute);
+  case FieldKind::Custom:
+    return field.hooks->fromAttribute &&
+           field.hooks->fromAttribute(&get<char>(field, properties), attribute);
+  case FieldKind::AffineExpr:
+  case FieldKind::Blob:
+  case FieldKind::Pointer:
+    return false;
+  }
+  llvm_unreachable("unknown kind of field");
+}
+
+IntegerAttr getNumber(MLIRContext *context, unsigned width, uint64_t value) {
+  return IntegerAttr::get(IntegerType::get(context, width),
+                          llvm::APInt(width, value));
+}
+
+/// The default of a field, in place of what it has.
+void resetField(const FieldDescriptor &field, void *properties) {
+  char *memory = &get<char>(field, properties);
+  if (field.kind == FieldKind::Custom) {
+    field.hooks->destroy(memory);
+    field.hooks->initialize(memory);
+    if (field.defaultValue)
+      field.hooks->copy(memory, field.defaultValue);
+    return;
+  }
+  if (field.defaultValue)
+    std::memcpy(memory, field.defaultValue, getFlatSize(field));
+  else
+    std::memset(memory, 0, getFlatSize(field));
+}
+
+} // namespace
+
+void initializeProperties(const FieldTable &table, void *properties) {
+  std::memset(properties, 0, table.size);
+  for (const FieldDescriptor &field : table.fields) {
+    if (field.kind == FieldKind::Custom)
+      field.hooks->initialize(&get<char>(field, properties));
+    if (field.defaultValue)
+      resetField(field, properties);
+  }
+}
+
+void copyProperties(const FieldTable &table, void *to, const void *from) {
+  for (const FieldDescriptor &field : table.fields) {
+    char *memory = &get<char>(field, to);
+    if (field.kind == FieldKind::Custom)
+      field.hooks->copy(memory, &get<char>(field, from));
+    else
+      std::memcpy(memory, &get<char>(field, from), getFlatSize(field));
+  }
+}
+
+void destroyProperties(const FieldTable &table, void *properties) {
+  for (const FieldDescriptor &field : table.fields)
+    if (field.kind == FieldKind::Custom)
+      field.hooks->destroy(&get<char>(field, properties));
+}
+
+Attribute getPropertyAsAttribute(const FieldDescriptor &field,
+                                 const void *properties, MLIRContext *context) {
+  auto getTypes = [&](llvm::ArrayRef<Type> types) {
+    llvm::SmallVector<Attribute> elements;
+    for (Type type : types)
+      elements.push_back(TypeAttr::get(type));
+    return ArrayAttr::get(context, elements);
+  };
+  auto getStrings = [&](llvm::ArrayRef<llvm::StringRef> strings) {
+    llvm::SmallVector<Attribute> elements;
+    for (llvm::StringRef string : strings)
+      elements.push_back(StringAttr::get(context, string));
+    return ArrayAttr::get(context, elements);
+  };
+  switch (field.kind) {
+  case FieldKind::Attribute:
+    return get<Attribute>(field, properties);
+  case FieldKind::Bool:
+    return BoolAttr::get(context, get<bool>(field, properties));
+  case FieldKind::Int32:
+  case FieldKind::UInt32:
+    return getNumber(context, 32, get<uint32_t>(field, properties));
+  case FieldKind::Int64:
+  case FieldKind::UInt64:
+    return getNumber(context, 64, get<uint64_t>(field, properties));
+  case FieldKind::Integer: {
+    const auto &integer = get<StoredInteger>(field, properties);
+    return integer.width == 0
+               ? Attribute()
+               : IntegerAttr::get(IntegerType::get(context, integer.width),
+                                  integer.get());
+  }
+  case FieldKind::String:
+    return StringAttr::get(context, get<llvm::StringRef>(field, properties));
+  case FieldKind::Type: {
+    Type type = get<Type>(field, properties);
+    return type ? TypeAttr::get(type) : Attribute();
+  }
+  case FieldKind::AffineMap: {
+    AffineMap map = get<AffineMap>(field, properties);
+    return map ? AffineMapAttr::get(map) : Attribute();
+  }
+  case FieldKind::IntegerSet: {
+    IntegerSet set = get<IntegerSet>(field, properties);
+    return set ? IntegerSetAttr::get(set) : Attribute();
+  }
+  case FieldKind::BoolArray:
+    return DenseBoolArrayAttr::get(
+        context, get<llvm::ArrayRef<bool>>(field, properties));
+  case FieldKind::Int32Array:
+    return DenseI32ArrayAttr::get(
+        context, get<llvm::ArrayRef<int32_t>>(field, properties));
+  case FieldKind::Int64Array:
+    return DenseI64ArrayAttr::get(
+        context, get<llvm::ArrayRef<int64_t>>(field, properties));
+  case FieldKind::StringArray:
+    return getStrings(get<llvm::ArrayRef<llvm::StringRef>>(field, properties));
+  case FieldKind::TypeArray:
+    return getTypes(get<llvm::ArrayRef<Type>>(field, properties));
+  case FieldKind::AttributeArray:
+    return ArrayAttr::get(context,
+                          get<llvm::ArrayRef<Attribute>>(field, properties));
+  case FieldKind::NamedAttributeArray:
+    return DictionaryAttr::get(
+        context, get<llvm::ArrayRef<NamedAttribute>>(field, properties));
+  case FieldKind::Int32Inline:
+    return DenseI32ArrayAttr::get(
+        context, llvm::ArrayRef(&get<int32_t>(field, properties), field.count));
+  case FieldKind::Custom:
+    return field.hooks->toAttribute
+               ? field.hooks->toAttribute(&get<char>(field, properties),
+                                          context)
+               : Attribute();
+  case FieldKind::AffineExpr:
+  case FieldKind::Blob:
+  case FieldKind::Pointer:
+    return {};
+  }
+  llvm_unreachable("unknown kind of field");
+}
+
+LogicalResult setPropertyFromAttribute(const FieldDescriptor &field,
+                                       void *properties, Attribute attribute,
+                                       EmitErrorFn emitError) {
+  if (!attribute) {
+    resetField(field, properties);
+    return success();
+  }
+  if (setValue(field, properties, attribute))
+    return success();
+  if (emitError)
+    emitError() << "Invalid attribute `" << field.name
+                << "` in property conversion: " << attribute;
+  return failure();
+}
+
+const FieldDescriptor *lookupProperty(const FieldTable &table,
+                                      llvm::StringRef name) {
+  for (const FieldDescriptor &field : table.fields)
+    if (field.name == name)
+      return &field;
+  return nullptr;
+}
+
+Attribute getPropertiesAsAttribute(const FieldTable &table,
+                                   const void *properties,
+                                   MLIRContext *context) {
+  llvm::SmallVector<NamedAttribute> attributes;
+  llvm::SmallVector<uint64_t> defaults((table.size + 7) / 8);
+  initializeProperties(table, defaults.data());
+  for (const FieldDescriptor &field : table.fields) {
+    FieldTable one{llvm::ArrayRef(field), table.size};
+    if (field.kind != FieldKind::Int32Inline &&
+        equalFields(one, properties, defaults.data()))
+      continue;
+    if (Attribute value = getPropertyAsAttribute(field, properties, context))
+      attributes.emplace_back(StringAttr::get(context, field.name), value);
+  }
+  destroyProperties(table, defaults.data());
+  return attributes.empty() ? Attribute()
+                            : DictionaryAttr::get(context, attributes);
+}
+
+LogicalResult setPropertiesFromAttribute(const FieldTable &table,
+                                         void *properties, Attribute attribute,
+                                         EmitErrorFn emitError) {
+  auto dictionary = llvm::dyn_cast_or_null<DictionaryAttr>(attribute);
+  if (attribute && !dictionary) {
+    if (emitError)
+      emitError() << "expected DictionaryAttr to set properties";
+    return failure();
+  }
+  if (!dictionary)
+    return success();
+  for (NamedAttribute entry : dictionary) {
+    const FieldDescriptor *field = lookupProperty(table, entry.getName());
+    if (field && failed(setPropertyFromAttribute(*field, properties,
+                                                 entry.getValue(), emitError)))
+      return failure();
+  }
+  return success();
+}
+
+} // namespace mlir

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Kinds of regions: SSACFG, where definitions dominate uses, and graph.
+#ifndef CORE_IR_REGION_KIND_H
+#define CORE_IR_REGION_KIND_H
+
+#include "core/ir/op_definition.h"
+
+namespace mlir {
+
+enum class RegionKind { SSACFG, Graph };
+
+struct RegionKindTable {
+  RegionKind (*getRegionKind)(unsigned region);
+};
+
+/// Operations that say of which kind their regions are.
+class RegionKindInterface
+    : public OpInterface<RegionKindInterface, RegionKindTable> {
+public:
+  using OpInterface::OpInterface;
+  RegionKind getRegionKind(unsigned region) const {
+    return getTable().getRegionKind(region);
+  }
+  bool hasSSADominance(unsigned region) const {
+    return getRegionKind(region) == RegionKind::SSACFG;
+  }
+};
+
+/// For operations all of whose regions are graphs; they have the trait
+/// HasOnlyGraphRegion, too.
+extern const RegionKindTable onlyGraphRegions;
+
+/// True unless the region's operation says that it is a graph.
+bool mayHaveSSADominance(Region &region);
+/// Whether the region's operation says that it is a graph, or is not
+/// registered, or there is none.
+bool mayBeGraphRegion(Region &region);
+
+} // namespace mlir
+
+#endif // CORE_IR_REGION_KIND_H

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/ir/resources.h"
+
+#include "core/ir/context_impl.h"
+#include "core/ir/dialect.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
+
+namespace mlir {
+
+/// The key among those of all dialects; their names have no colon.
+static llvm::SmallString<64> getFullKey(Dialect *dialect, llvm::StringRef key) {
+  llvm::SmallString<64> full = dialect->getNamespace();
+  full += ':';
+  full += key;
+  return full;
+}
+
+ResourceHandle ResourceManager::getOrInsert(Dialect *dialect,
+                                            llvm::StringRef key) {
+  absl::MutexLock lock(&mutex);
+  std::unique_ptr<ResourceEntry> &entry = entries[getFullKey(dialect, key)];
+  if (!entry)
+    entry = std::make_unique<ResourceEntry>(dialect, key);
+  return ResourceHandle(entry.get());
+}
+
+ResourceHandle ResourceManager::insert(Dialect *dialect, llvm::StringRef key,
+                                       std::optional<Blob> blob) {
+  absl::MutexLock lock(&mutex);
+  std::string free = key.str();
+  uint64_t &suffix = suffixes[getFullKey(dialect, key)];
+  while (entries.contains(getFullKey(dialect, free)))
+    free = (key + "_" + llvm::Twine(++suffix)).str();
+  auto entry = std::make_unique<ResourceEntry>(dialect, free);
+  if (blob)
+    entry->setBlob(std::move(*blob));
+  ResourceHandle handle(entry.get());
+  entries[getFullKey(dialect, free)] = std::move(entry);
+  return handle;
+}
+
+ResourceHandle ResourceManager::lookup(Dialect *dialect, llvm::StringRef key) {
+  absl::MutexLock lock(&mutex);
+  auto found = entries.find(getFullKey(dialect, key));
+  return found == entries.end() ? ResourceHandle()
+                                : ResourceHandle(found->second.get());
+}
+
+void ResourceManager::update(ResourceHandle handle, Blob blob) {
+  absl::MutexLock lock(&mutex);
+  entries[getFullKey(handle.getDialect(), handle.getKey())]->setBlob(
+      std::move(blob));
+}
+
+ResourceManager &getResourceManager(MLIRContext *context) {
+  return context->getImpl().resourceManager;
+}
+
+} // namespace mlir

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/ir/diagnostics.h"
+#include "core/ir/elements.h"
+#include "core/ir/elements_data.h"
+
+namespace mlir {
+
+using namespace detail;
+
+namespace {
+
+/// Access to the indices of a sparse attribute: a row per value.
+struct IndexRows {
+  DenseIntElementsAttr indices;
+  uint64_t numRows;
+  size_t rank;
+
+  /// Of indices of the shape [values, rank], or [values] for a rank of one.
+  explicit IndexRows(DenseIntElementsAttr indices) : indices(indices) {
+    const llvm::ArrayRef<int64_t> shape = indices.getType().getShape();
+    rank = shape.size() == 2 ? shape[1] : 1;
+    // The rows of a splat are the same.
+    numRows = indices.isSplat() ? std::min<int64_t>(1, shape[0]) : shape[0];
+  }
+
+  llvm::SmallVector<uint64_t> getRow(uint64_t row) const {
+    llvm::SmallVector<uint64_t> index(rank);
+    for (size_t i = 0; i != rank; ++i)
+      index[i] = indices.getValue<llvm::APInt>(row * rank + i)
+                     .sextOrTrunc(64)
+                     .getZExtValue();
+    return index;
+  }
+};
+
+/// Whether the shapes of indices and values go together for this rank.
+bool haveMatchingShapes(ShapedType type, llvm::ArrayRef<int64_t> indices,
+                        int64_t numValues) {
+  if (indices.size() == 1)
+    return type.getRank() == 1 && indices[0] == numValues;
+  return indices.size() == 2 && indices[1] == type.getRank() &&
+         indices[0] == numValues;
+}
+
+/// 1. Indices are integers, values dense elements, the type is a shaped one.
+/// 2. Values have one dimension.
+/// 3. There is a row of indices per value, with an index per dimension.
+/// 4. Indices are inside the shape.
+LogicalResult verifySparse(EmitErrorFn emitError, const void *parameters) {
+  const auto &sparse =
+      *static_cast<const SparseElementsAttrParameters *>(parameters);
+  const auto type = dyn_cast<ShapedType>(sparse.type);
+  auto indices = dyn_cast<DenseIntElementsAttr>(sparse.indices);
+  auto values = dyn_cast<DenseElementsAttr>(sparse.values);
+  if (!type || !indices || !values)
+    return emitError() << "expected a shaped type, integer indices and dense "
+                          "values";
+  const ShapedType valuesType = values.getType();
+  if (valuesType.getRank() != 1)
+    return emitError() << "expected 1-d tensor for sparse element values";
+  const llvm::ArrayRef<int64_t> indicesShape = indices.getType().getShape();
+  if (!haveMatchingShapes(type, indicesShape, valuesType.getDimSize(0)))
+    return emitError() << "expected shape ([" << type.getShape()
+                       << "]); inferred shape of indices literal (["
+                       << indicesShape
+                       << "]); inferred shape of values literal (["
+                       << valuesType.getShape() << "])";
+  const IndexRows rows(indices);
+  for (uint64_t row = 0; row != rows.numRows; ++row) {
+    const llvm::SmallVector<uint64_t> index = rows.getRow(row);
+    if (ElementsAttr::isValidIndex(type, index))
+      continue;
+    return emitError() << "sparse index #" << row
+                       << " is not contained within the value shape, with "
+                          "index=["
+                       << index << "], and type=" << type;
+  }
+  return success();
+}
+
+Type getShapedType(Attribute attribute) {
+  return cast<SparseElementsAttr>(attribute).getType();
+}
+Attribute getElement(Attribute attribute, uint64_t index) {
+  return cast<SparseElementsAttr>(attribute).getElement(index);
+}
+
+constexpr ElementsAttrTable elementsTable = {
+    getShapedType, [](Attribute) { return false; }, getElement};
+constexpr InterfaceImplementation interfaces[] = {
+    {TypeID::get<TypedAttr>(), &typedAttrTable<SparseElementsAttr>},
+    {TypeID::get<ElementsAttr>(), &elementsTable}};
+
+constexpr FieldDescriptor fields[] = {
+    MLIR_FIELD(SparseElementsAttrParameters, type, Type),
+    MLIR_FIELD(SparseElementsAttrParameters, indices, Attribute),
+    MLIR_FIELD(SparseElementsAttrParameters, values, Attribute)};
+
+} // namespace
+
+constinit const AttributeDescriptor SparseElementsAttr::descriptor = {
+    {.name = "builtin.sparse_elements",
+     .id = TypeID::get<SparseElementsAttr>(),
+     .parameters = {fields, sizeof(SparseElementsAttrParameters)},
+     .interfaces = interfaces,
+     .summary = "values at some indices of a shape, zero elsewhere",
+     .verify = verifySparse}};
+
+SparseElementsAttr SparseElementsAttr::get(ShapedType type,
+                                           DenseIntElementsAttr indices,
+                                           DenseElementsAttr values) {
+  return getUnchecked(type.getContext(), {type, indices, values});
+}
+
+SparseElementsAttr SparseElementsAttr::getChecked(EmitErrorFn emitError,
+                                                  ShapedType type,
+                                                  DenseIntElementsAttr indices,
+                                                  DenseElementsAttr values) {
+  return getVerified(emitError, type.getContext(), {type, indices, values});
+}
+
+Attribute SparseElementsAttr::getElement(uint64_t index) const {
+  const ShapedType type = getType();
+  const IndexRows rows(getIndices());
+  for (uint64_t row = 0; row != rows.numRows; ++row)
+    if (ElementsAttr::getFlattenedIndex(type, rows.getRow(row)) == index)
+      return getValues().getElement(row);
+  return getZeroElement(type.getElementType());
+}
+
+} // namespace mlir

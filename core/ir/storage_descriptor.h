@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What a type or attribute is: constant data, and beside it each context's
+// record.
+#ifndef CORE_IR_STORAGE_DESCRIPTOR_H
+#define CORE_IR_STORAGE_DESCRIPTOR_H
+
+#include "core/ir/field.h"
+#include "core/ir/interface_map.h"
+#include "core/ir/trait.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+
+namespace mlir {
+
+class AbstractStorage;
+class AsmParser;
+class AsmPrinter;
+class Dialect;
+class InFlightDiagnostic;
+class MLIRContext;
+
+/// Begins a diagnostic at the place that asked for a type or attribute.
+using EmitErrorFn = llvm::function_ref<InFlightDiagnostic()>;
+
+/// A kind of types or attributes: immutable, one per kind and process, or owned
+/// by a dialect that was defined at run time.
+struct StorageDescriptor {
+  /// With the dialect's: "builtin.integer".
+  llvm::StringRef name;
+  TypeID id;
+  /// The parameters' struct.
+  FieldTable parameters;
+  llvm::ArrayRef<TraitUse> traits = {};
+  llvm::ArrayRef<InterfaceImplementation> interfaces = {};
+  /// What follows the dialect's name in text; empty if the dialect itself
+  /// parses and prints this kind.
+  llvm::StringRef mnemonic = "";
+  llvm::StringRef summary = "";
+  llvm::StringRef description = "";
+  /// Null, or checks the parameters, a struct as `parameters` describes it.
+  LogicalResult (*verify)(EmitErrorFn emitError,
+                          const void *parameters) = nullptr;
+  /// Null, or brings parameters that mean the same into one form. Called where
+  /// they are put together field by field, before `verify`.
+  void (*normalize)(void *parameters) = nullptr;
+};
+
+/// A kind of types, with its text: what follows the mnemonic. Null functions:
+/// there are no parameters in text.
+struct TypeDescriptor : StorageDescriptor {
+  Type (*parse)(AsmParser &parser, const TypeDescriptor &descriptor) = nullptr;
+  void (*print)(Type type, AsmPrinter &printer) = nullptr;
+};
+
+/// A kind of attributes. `parse` is given the type behind a colon, if any.
+struct AttributeDescriptor : StorageDescriptor {
+  Attribute (*parse)(AsmParser &parser, const AttributeDescriptor &descriptor,
+                     Type type) = nullptr;
+  void (*print)(Attribute attribute, AsmPrinter &printer) = nullptr;
+};
+
+/// The record of a kind of types or attributes in one context.
+class AbstractStorage {
+public:
+  AbstractStorage(MLIRContext *context, Dialect *dialect,
+                  const StorageDescriptor &descriptor)
+      : context(context), dialect(dialect), descriptor(&descriptor),
+        typeID(descriptor.id), interfaces(descriptor.interfaces) {}
+
+  MLIRContext *getContext() const { return context; }
+  Dialect &getDialect() const { return *dialect; }
+  const StorageDescriptor &getDescriptor() const { return *descriptor; }
+  llvm::StringRef getName() const { return descriptor->name; }
+  TypeID getTypeID() const { return typeID; }
+  bool hasTrait(TypeID id) const {
+    for (const TraitUse &use : descriptor->traits)
+      if (use.trait->id == id)
+        return true;
+    return false;
+  }
+  /// The table of an interface, or null.
+  /// Errors: ends the program when the interface was promised but its
+  /// implementation has not been attached.
+  const void *getInterface(TypeID id) const {
+    const void *table = interfaces.lookup(id);
+    return table ? table : getMissingInterface(id);
+  }
+  /// Whether there is an implementation or the promise of one.
+  bool hasInterface(TypeID id) const;
+  /// Adds an implementation from outside. Not thread-safe.
+  void attachInterface(InterfaceImplementation implementation) {
+    interfaces.insert(implementation);
+  }
+
+private:
+  const void *getMissingInterface(TypeID id) const;
+
+  MLIRContext *context;
+  Dialect *dialect;
+  const StorageDescriptor *descriptor;
+  TypeID typeID;
+  InterfaceMap interfaces;
+};
+
+using AbstractType = AbstractStorage;
+using AbstractAttribute = AbstractStorage;
+
+/// What the handle of a type or attribute points to; the parameters follow.
+struct BaseStorage {
+  const AbstractStorage *abstract = nullptr;
+};
+
+/// A storage with its parameters.
+template <typename Parameters> struct StorageOf : BaseStorage {
+  explicit StorageOf(const Parameters &parameters) : parameters(parameters) {}
+  Parameters parameters;
+};
+
+/// The parameters of a storage, as `descriptor.parameters` describes them.
+inline const void *getParameters(const BaseStorage *storage) {
+  return storage + 1;
+}
+
+/// The one storage of this kind with these parameters, made if there is none;
+/// they are not verified. Thread-safe.
+/// Errors: ends the program when the kind is not registered in the context.
+const BaseStorage *getStorage(MLIRContext *context,
+                              const StorageDescriptor &descriptor,
+                              const void *parameters);
+
+} // namespace mlir
+
+#endif // CORE_IR_STORAGE_DESCRIPTOR_H

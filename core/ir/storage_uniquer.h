@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The tables in which a context keeps one object per value: types, attributes,
+// affine expressions, maps and sets.
+#ifndef CORE_IR_STORAGE_UNIQUER_H
+#define CORE_IR_STORAGE_UNIQUER_H
+
+#include <array>
+#include <cstdint>
+#include <memory>
+
+#include "absl/synchronization/mutex.h"
+#include "core/ir/storage_allocator.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+
+namespace mlir {
+
+/// A hash table in shards, each with its lock and its memory. Thread-safe
+/// unless setThreading(false).
+class StorageUniquer {
+public:
+  /// The object that `isEqual` accepts among those with this hash, or a new one
+  /// by `create`, which must not come back here. Objects are never moved; they
+  /// are freed with the uniquer, without a destructor. Amortised O(1).
+  const void *get(uint64_t hash, llvm::function_ref<bool(const void *)> isEqual,
+                  llvm::function_ref<const void *(StorageAllocator &)> create);
+
+  /// The locks are left out when no two threads use the context. Not to be
+  /// called while another thread is in get.
+  void setThreading(bool enabled) { threading = enabled; }
+
+  /// Bytes of memory that the objects take.
+  size_t getTotalMemory() const;
+
+private:
+  struct Entry {
+    uint64_t hash;
+    const void *object;
+  };
+  struct Shard {
+    mutable absl::Mutex mutex;
+    StorageAllocator allocator;
+    std::unique_ptr<Entry[]> entries;
+    size_t capacity = 0;
+    size_t size = 0;
+
+    const void *
+    get(uint64_t hash, llvm::function_ref<bool(const void *)> isEqual,
+        llvm::function_ref<const void *(StorageAllocator &)> create);
+    void grow();
+  };
+
+  static constexpr unsigned ShardBits = 4;
+  std::array<Shard, 1 << ShardBits> shards;
+  bool threading = true;
+};
+
+} // namespace mlir
+
+#endif // CORE_IR_STORAGE_UNIQUER_H

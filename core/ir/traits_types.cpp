@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Traits of the types of operands and results.
+#include "core/ir/builtin_types.h"
+#include "core/ir/operation.h"
+#include "core/ir/traits.h"
+#include "core/ir/type_utilities.h"
+
+namespace mlir {
+namespace OpTrait {
+namespace {
+
+using Types = llvm::SmallVector<Type, 8>;
+
+Types getOperandAndResultTypes(Operation *op) {
+  Types types(op->getOperandTypes());
+  llvm::append_range(types, op->getResultTypes());
+  return types;
+}
+
+LogicalResult verifyHasOperand(Operation *op) {
+  return AtLeastNOperands::descriptor.verify(
+      op, {&AtLeastNOperands::descriptor, 1});
+}
+
+LogicalResult verifyHasOperandAndResult(Operation *op) {
+  if (failed(verifyHasOperand(op)))
+    return failure();
+  return AtLeastNResults::descriptor.verify(op,
+                                            {&AtLeastNResults::descriptor, 1});
+}
+
+LogicalResult verifySameTypeOperands(Operation *op, const TraitUse &) {
+  if (!llvm::all_equal(op->getOperandTypes()))
+    return op->emitOpError("requires all operands to have the same type");
+  return success();
+}
+
+LogicalResult verifySameOperandsShape(Operation *op, const TraitUse &) {
+  if (failed(verifyHasOperand(op)))
+    return failure();
+  if (failed(verifyCompatibleShapes(op->getOperandTypes())))
+    return op->emitOpError("requires the same shape for all operands");
+  return success();
+}
+
+LogicalResult verifySameShape(Operation *op, const TraitUse &) {
+  if (failed(verifyHasOperandAndResult(op)))
+    return failure();
+  if (failed(verifyCompatibleShapes(getOperandAndResultTypes(op))))
+    return op->emitOpError(
+        "requires the same shape for all operands and results");
+  return success();
+}
+
+bool haveSameElementType(TypeRange types) {
+  return llvm::all_of(types, [&](Type type) {
+    return getElementTypeOrSelf(type) == getElementTypeOrSelf(types.front());
+  });
+}
+
+LogicalResult verifySameOperandsElementType(Operation *op, const TraitUse &) {
+  if (failed(verifyHasOperand(op)))
+    return failure();
+  if (!haveSameElementType(op->getOperandTypes()))
+    return op->emitOpError("requires the same element type for all operands");
+  return success();
+}
+
+LogicalResult verifySameElementType(Operation *op, const TraitUse &) {
+  if (failed(verifyHasOperandAndResult(op)))
+    return failure();
+  if (!haveSameElementType(getOperandAndResultTypes(op)))
+    return op->emitOpError(
+        "requires the same element type for all operands and results");
+  return success();
+}
+
+Attribute getEncoding(Type type) {
+  auto tensor = llvm::dyn_cast<RankedTensorType>(type);
+  return tensor ? tensor.getEncoding() : Attribute();
+}
+
+/// All are compared with the first result; an encoding counts if that has one.
+LogicalResult verifySameType(Operation *op, const TraitUse &) {
+  if (failed(verifyHasOperandAndResult(op)))
+    return failure();
+  const Type expected = op->getResult(0).getType();
+  const Attribute encoding = getEncoding(expected);
+  Types types(llvm::drop_begin(op->getResultTypes()));
+  llvm::append_range(types, op->getOperandTypes());
+  for (Type type : types) {
+    if (getElementTypeOrSelf(type) != getElementTypeOrSelf(expected) ||
+        failed(verifyCompatibleShape(type, expected)))
+      return op->emitOpError(
+          "requires the same type for all operands and results");
+    if (encoding && encoding != getEncoding(type))
+      return op->emitOpError(
+          "requires the same encoding for all operands and results");
+  }
+  return success();
+}
+
+LogicalResult verifySameRank(Operation *op, const TraitUse &) {
+  if (failed(verifyHasOperand(op)))
+    return failure();
+  std::optional<int64_t> rank;
+  auto hasOtherRank = [&](Type type) {
+    auto shaped = llvm::dyn_cast<ShapedType>(type);
+    if (!shaped || !shaped.hasRank())
+      return false;
+    if (!rank)
+      rank = shaped.getRank();
+    return shaped.getRank() != *rank;
+  };
+  if (llvm::any_of(op->getOperandTypes(), hasOtherRank))
+    return op->emitOpError("operands don't have matching ranks");
+  if (llvm::any_of(op->getResultTypes(), hasOtherRank))
+    return op->emitOpError("result type has different rank than operands");
+  return success();
+}
+
+// Kinds of elements.
+
+bool isFloat(Type type) {
+  return llvm::isa<FloatType>(getTensorOrVectorElementType(type));
+}
+bool isSignlessIntOrIndex(Type type) {
+  return getTensorOrVectorElementType(type).isSignlessIntOrIndex();
+}
+bool isBool(Type type) {
+  return getTensorOrVectorElementType(type).isInteger(1);
+}
+
+LogicalResult verifyBoolResults(Operation *op, const TraitUse &) {
+  if (!llvm::all_of(op->getResultTypes(), isBool))
+    return op->emitOpError("requires a bool result type");
+  return success();
+}
+
+LogicalResult verifyFloatResults(Operation *op, const TraitUse &) {
+  if (!llvm::all_of(op->getResultTypes(), isFloat))
+    return op->emitOpError("requires a floating point type");
+  return success();
+}
+
+LogicalResult verifyIntegerResults(Operation *op, const TraitUse &) {
+  if (!llvm::all_of(op->getResultTypes(), isSignlessIntOrIndex))
+    return op->emitOpError("requires an integer or index type");
+  return success();
+}
+
+LogicalResult verifyFloatOperands(Operation *op, const TraitUse &) {
+  if (!llvm::all_of(op->getOperandTypes(), isFloat))
+    return op->emitOpError("requires a float type");
+  return success();
+}
+
+LogicalResult verifyIntegerOperands(Operation *op, const TraitUse &) {
+  if (!llvm::all_of(op->getOperandTypes(), isSignlessIntOrIndex))
+    return op->emitOpError("requires an integer or index type");
+  return success();
+}
+
+// Elementwise operations.
+
+bool isMappable(Type type) { return llvm::isa<VectorType, TensorType>(type); }
+
+LogicalResult verifyElementwise(Operation *op, const TraitUse &) {
+  Types operands(llvm::make_filter_range(op->getOperandTypes(), isMappable));
+  Types results(llvm::make_filter_range(op->getResultTypes(), isMappable));
+  if (operands.empty() && results.empty())
+    return success();
+  if (operands.empty())
+    return op->emitOpError("if a result is non-scalar, then at least one "
+                           "operand must be non-scalar");
+  if (results.empty())
+    return op->emitOpError("if an operand is non-scalar, then there must be at "
+                           "least one non-scalar result");
+  if (results.size() != op->getNumResults())
+    return op->emitOpError(
+        "if an operand is non-scalar, then all results must be non-scalar");
+
+  llvm::append_range(operands, results);
+  const Type expected = operands.front();
+  for (Type type : operands)
+    if (type.getTypeID() != expected.getTypeID() ||
+        failed(verifyCompatibleShape(type, expected)))
+      return op->emitOpError("all non-scalar operands/results must have the "
+                             "same shape and base type");
+  return success();
+}
+
+} // namespace
+
+#define MLIR_VERIFIED_TRAIT(NAME, VERIFY)                                      \
+  constinit const Trait NAME::descriptor = {                                   \
+      .name = #NAME, .id = TypeID::get<NAME>(), .verify = VERIFY};
+MLIR_VERIFIED_TRAIT(SameTypeOperands, verifySameTypeOperands)
+MLIR_VERIFIED_TRAIT(SameOperandsShape, verifySameOperandsShape)
+MLIR_VERIFIED_TRAIT(SameOperandsElementType, verifySameOperandsElementType)
+MLIR_VERIFIED_TRAIT(SameOperandsAndResultShape, verifySameShape)
+MLIR_VERIFIED_TRAIT(SameOperandsAndResultElementType, verifySameElementType)
+MLIR_VERIFIED_TRAIT(SameOperandsAndResultType, verifySameType)
+MLIR_VERIFIED_TRAIT(SameOperandsAndResultRank, verifySameRank)
+MLIR_VERIFIED_TRAIT(ResultsAreBoolLike, verifyBoolResults)
+MLIR_VERIFIED_TRAIT(ResultsAreFloatLike, verifyFloatResults)
+MLIR_VERIFIED_TRAIT(ResultsAreSignedIntegerLike, verifyIntegerResults)
+MLIR_VERIFIED_TRAIT(OperandsAreFloatLike, verifyFloatOperands)
+MLIR_VERIFIED_TRAIT(OperandsAreSignlessIntegerLike, verifyIntegerOperands)
+MLIR_VERIFIED_TRAIT(Elementwise, verifyElementwise)
+MLIR_VERIFIED_TRAIT(ElementwiseMappable, verifyElementwise)
+#undef MLIR_VERIFIED_TRAIT
+
+} // namespace OpTrait
+} // namespace mlir

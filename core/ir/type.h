@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Types: values of one word, equal when they are the same object of their
+// context.
+#ifndef CORE_IR_TYPE_H
+#define CORE_IR_TYPE_H
+
+#include "core/ir/storage_descriptor.h"
+#include "llvm/ADT/DenseMapInfo.h"
+#include "llvm/ADT/Hashing.h"
+#include "llvm/Support/Casting.h"
+#include "llvm/Support/PointerLikeTypeTraits.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace mlir {
+
+/// A type of some context, or null. Trivially copyable.
+class Type {
+public:
+  using ImplType = BaseStorage;
+
+  constexpr Type() = default;
+  constexpr Type(std::nullptr_t) {}
+  explicit Type(const BaseStorage *impl) : impl(impl) {}
+
+  explicit operator bool() const { return impl != nullptr; }
+  bool operator!() const { return impl == nullptr; }
+  friend bool operator==(Type a, Type b) { return a.impl == b.impl; }
+
+  TypeID getTypeID() const { return impl->abstract->getTypeID(); }
+  MLIRContext *getContext() const { return impl->abstract->getContext(); }
+  Dialect &getDialect() const { return impl->abstract->getDialect(); }
+  const AbstractType &getAbstractType() const { return *impl->abstract; }
+  template <typename T> bool hasTrait() const {
+    return impl->abstract->hasTrait(TypeID::get<T>());
+  }
+
+  bool isIndex() const;
+  bool isF16() const;
+  bool isBF16() const;
+  bool isTF32() const;
+  bool isF32() const;
+  bool isF64() const;
+  bool isF80() const;
+  bool isF128() const;
+  bool isFloat() const;
+  bool isFloat(unsigned width) const;
+  bool isInteger() const;
+  bool isInteger(unsigned width) const;
+  bool isSignlessInteger() const;
+  bool isSignlessInteger(unsigned width) const;
+  bool isSignedInteger() const;
+  bool isSignedInteger(unsigned width) const;
+  bool isUnsignedInteger() const;
+  bool isUnsignedInteger(unsigned width) const;
+  bool isIntOrIndex() const;
+  bool isIntOrFloat() const;
+  bool isSignlessIntOrIndex() const;
+  bool isSignlessIntOrFloat() const;
+  bool isSignlessIntOrIndexOrFloat() const;
+  bool isIntOrIndexOrFloat() const;
+  /// The bits of an integer or float; other types have none: a program error.
+  unsigned getIntOrFloatBitWidth() const;
+
+  void print(llvm::raw_ostream &os) const;
+  void dump() const;
+
+  const BaseStorage *getImpl() const { return impl; }
+  const void *getAsOpaquePointer() const { return impl; }
+  static Type getFromOpaquePointer(const void *pointer) {
+    return Type(static_cast<const BaseStorage *>(pointer));
+  }
+
+protected:
+  const BaseStorage *impl = nullptr;
+};
+
+llvm::raw_ostream &operator<<(llvm::raw_ostream &os, Type type);
+
+inline llvm::hash_code hash_value(Type type) {
+  return llvm::hash_value(type.getAsOpaquePointer());
+}
+
+/// The base of a class `Derived` of types with parameters `ParametersT`;
+/// `Derived` has `static const TypeDescriptor descriptor`.
+template <typename Derived, typename ParametersT, typename Base = Type>
+class TypeBase : public Base {
+public:
+  using Base::Base;
+  using Parameters = ParametersT;
+
+  static bool classof(Type type) {
+    return type.getTypeID() == TypeID::get<Derived>();
+  }
+
+protected:
+  const Parameters &getParameters() const {
+    return static_cast<const StorageOf<Parameters> *>(this->impl)->parameters;
+  }
+  /// Unverified parameters must be known to be right.
+  static Derived getUnchecked(MLIRContext *context,
+                              const Parameters &parameters) {
+    return Derived(getStorage(context, Derived::descriptor, &parameters));
+  }
+  static Derived getVerified(EmitErrorFn emitError, MLIRContext *context,
+                             const Parameters &parameters) {
+    if (Derived::descriptor.verify &&
+        failed(Derived::descriptor.verify(emitError, &parameters)))
+      return Derived();
+    return getUnchecked(context, parameters);
+  }
+};
+
+/// The base of a class of types without parameters.
+template <typename Derived, typename Base = Type>
+class SingletonTypeBase : public Base {
+public:
+  using Base::Base;
+  static bool classof(Type type) {
+    return type.getTypeID() == TypeID::get<Derived>();
+  }
+  static Derived get(MLIRContext *context) {
+    return Derived(getStorage(context, Derived::descriptor, nullptr));
+  }
+};
+
+/// The base of an interface `Derived` of types, whose functions are in a
+/// `TableT`. Holds the type and the table.
+template <typename Derived, typename TableT> class TypeInterface : public Type {
+public:
+  using Table = TableT;
+
+  TypeInterface() = default;
+  TypeInterface(std::nullptr_t) {}
+  /// `type` is null or has the interface.
+  explicit TypeInterface(Type type)
+      : Type(type), table(type ? static_cast<const Table *>(
+                                     type.getAbstractType().getInterface(
+                                         TypeID::get<Derived>()))
+                               : nullptr) {}
+  explicit TypeInterface(const BaseStorage *impl) : TypeInterface(Type(impl)) {}
+  /// From a class of types that is known to have the interface.
+  template <typename T>
+    requires std::is_base_of_v<Type, T> &&
+             (!std::is_base_of_v<TypeInterface, T>) &&
+             (!std::is_same_v<T, Type>) && T::template
+  implements<Derived> TypeInterface(T type)
+      : TypeInterface(static_cast<Type>(type)) {}
+
+  static bool classof(Type type) {
+    return type.getAbstractType().hasInterface(TypeID::get<Derived>());
+  }
+  static TypeID getInterfaceID() { return TypeID::get<Derived>(); }
+  const Table &getTable() const { return *table; }
+
+private:
+  const Table *table = nullptr;
+};
+
+} // namespace mlir
+
+namespace llvm {
+
+template <> struct DenseMapInfo<mlir::Type> {
+  static mlir::Type getEmptyKey() {
+    return mlir::Type::getFromOpaquePointer(
+        DenseMapInfo<void *>::getEmptyKey());
+  }
+  static mlir::Type getTombstoneKey() {
+    return mlir::Type::getFromOpaquePointer(
+        DenseMapInfo<void *>::getTombstoneKey());
+  }
+  static unsigned getHashValue(mlir::Type type) {
+    return DenseMapInfo<const void *>::getHashValue(type.getAsOpaquePointer());
+  }
+  static bool isEqual(mlir::Type a, mlir::Type b) { return a == b; }
+};
+template <typename T>
+struct DenseMapInfo<T, std::enable_if_t<std::is_base_of_v<mlir::Type, T> &&
+                                        !std::is_same_v<mlir::Type, T> &&
+                                        sizeof(T) == sizeof(mlir::Type)>>
+    : DenseMapInfo<mlir::Type> {
+  static T getEmptyKey() {
+    return T(static_cast<const mlir::BaseStorage *>(
+        DenseMapInfo<void *>::getEmptyKey()));
+  }
+  static T getTombstoneKey() {
+    return T(static_cast<const mlir::BaseStorage *>(
+        DenseMapInfo<void *>::getTombstoneKey()));
+  }
+};
+
+template <> struct PointerLikeTypeTraits<mlir::Type> {
+  static void *getAsVoidPointer(mlir::Type type) {
+    return const_cast<void *>(type.getAsOpaquePointer());
+  }
+  static mlir::Type getFromVoidPointer(const void *pointer) {
+    return mlir::Type::getFromOpaquePointer(pointer);
+  }
+  static constexpr int NumLowBitsAvailable = 3;
+};
+
+template <typename To, typename From>
+struct CastInfo<
+    To, From,
+    std::enable_if_t<std::is_base_of_v<mlir::Type, std::remove_const_t<From>> &&
+                     std::is_base_of_v<mlir::Type, To>>>
+    : NullableValueCastFailed<To>,
+      DefaultDoCastIfPossible<To, From, CastInfo<To, From>> {
+  static bool isPossible(mlir::Type type) {
+    if constexpr (std::is_base_of_v<To, From>)
+      return true;
+    else
+      return To::classof(type);
+  }
+  static To doCast(mlir::Type type) { return To(type.getImpl()); }
+};
+
+} // namespace llvm
+
+namespace mlir {
+using llvm::cast;
+using llvm::cast_if_present;
+using llvm::cast_or_null;
+using llvm::dyn_cast;
+using llvm::dyn_cast_if_present;
+using llvm::dyn_cast_or_null;
+using llvm::isa;
+using llvm::isa_and_nonnull;
+using llvm::isa_and_present;
+} // namespace mlir
+
+#endif // CORE_IR_TYPE_H

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Identity of C++ types (ops, traits, interfaces, attributes, …) without RTTI.
+// An id is made from the type's name, so that it is the same in every shared
+// object of a process; a type in an unnamed namespace has its own id in each
+// translation unit.
+#ifndef CORE_IR_TYPE_ID_H
+#define CORE_IR_TYPE_ID_H
+
+#include <cstdint>
+#include <string_view>
+
+#include "llvm/ADT/DenseMapInfo.h"
+#include "llvm/ADT/Hashing.h"
+#include "llvm/ADT/StringRef.h"
+
+namespace mlir {
+
+/// A value that is equal for equal types only. Trivially copyable, ordered
+/// (the order means nothing).
+class TypeID {
+public:
+  constexpr TypeID() = default;
+
+  /// The id of the C++ type `T`, a class that need not be complete.
+  template <typename T> static constexpr TypeID get() {
+    constexpr std::string_view name = __PRETTY_FUNCTION__;
+    if constexpr (name.find("(anonymous") != std::string_view::npos)
+      return TypeID(reinterpret_cast<uintptr_t>(&Unique<T>::address));
+    else
+      return TypeID(hash(name) | Named);
+  }
+
+  /// The id of what a program defines at run time, by its full name.
+  static TypeID fromName(llvm::StringRef name) {
+    return TypeID((hash({name.data(), name.size()}) * 31) | Named);
+  }
+
+  constexpr uint64_t getValue() const { return value; }
+  constexpr explicit operator bool() const { return value != 0; }
+  friend constexpr bool operator==(TypeID, TypeID) = default;
+  friend constexpr bool operator<(TypeID a, TypeID b) {
+    return a.value < b.value;
+  }
+
+private:
+  static constexpr uint64_t Named = uint64_t(1) << 63;
+  template <typename T> struct Unique {
+    static inline char address = 0;
+  };
+
+  constexpr explicit TypeID(uint64_t value) : value(value) {}
+
+  /// FNV-1a over the name.
+  static constexpr uint64_t hash(std::string_view name) {
+    uint64_t hash = 0xcbf29ce484222325;
+    for (char c : name)
+      hash = (hash ^ static_cast<uint8_t>(c)) * 0x100000001b3;
+    return hash;
+  }
+
+  uint64_t value = 0;
+};
+
+inline llvm::hash_code hash_value(TypeID id) {
+  return llvm::hash_code(id.getValue());
+}
+
+} // namespace mlir
+
+template <> struct llvm::DenseMapInfo<mlir::TypeID> {
+  static mlir::TypeID getEmptyKey() { return mlir::TypeID(); }
+  static mlir::TypeID getTombstoneKey() {
+    struct Tombstone;
+    return mlir::TypeID::get<Tombstone>();
+  }
+  static unsigned getHashValue(mlir::TypeID id) {
+    return static_cast<unsigned>(id.getValue() ^ (id.getValue() >> 32));
+  }
+  static bool isEqual(mlir::TypeID a, mlir::TypeID b) { return a == b; }
+};
+
+#endif // CORE_IR_TYPE_ID_H

@@ -1,0 +1,451 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// One pass over the operations of each isolated scope checks structure, traits
+// and, where no dominator tree is needed, dominance. What is left of dominance
+// is checked once the structure is known to be right.
+#include "core/ir/verifier.h"
+
+#include <atomic>
+
+#include "core/ir/builtin_attributes.h"
+#include "core/ir/context.h"
+#include "core/ir/dialect.h"
+#include "core/ir/region_kind.h"
+#include "core/ir/traits.h"
+#include "core/ir/verifier_impl.h"
+
+namespace mlir {
+namespace {
+
+// One operation or block.
+
+/// Whether a block may be empty or end with anything.
+bool needsNoTerminator(Block *block) {
+  if (!block->getParent()->hasOneBlock())
+    return false;
+  Operation *op = block->getParentOp();
+  return !op || op->mightHaveTrait<OpTrait::NoTerminator>();
+}
+
+LogicalResult verifyRegionTraits(Operation *op, bool isKnownToBeIsolated) {
+  const OpDescriptor *descriptor = op->getName().getDescriptor();
+  for (const TraitUse &use : descriptor->traits) {
+    if (!use.trait->verifyRegions)
+      continue;
+    if (isKnownToBeIsolated &&
+        use.trait == &OpTrait::IsolatedFromAbove::descriptor)
+      continue;
+    if (failed(use.trait->verifyRegions(op, use)))
+      return failure();
+  }
+  auto hook = descriptor->hooks.verifyRegions;
+  return hook ? hook(op) : success();
+}
+
+LogicalResult verifyInvariants(Operation *op) {
+  const OpDescriptor *descriptor = op->getName().getDescriptor();
+  for (const TraitUse &use : descriptor->traits)
+    if (use.trait->verify && failed(use.trait->verify(op, use)))
+      return failure();
+  auto hook = descriptor->hooks.verify;
+  return hook ? hook(op) : success();
+}
+
+LogicalResult verifyRegionsOnEntrance(Operation *op) {
+  auto kinds = op->isRegistered() ? llvm::dyn_cast<RegionKindInterface>(op)
+                                  : RegionKindInterface();
+  for (auto [i, region] : llvm::enumerate(op->getRegions())) {
+    if (region.empty())
+      continue;
+    if (kinds && !kinds.hasSSADominance(i) && !region.hasOneBlock())
+      return op->emitOpError("expects graph region #")
+             << i << " to have 0 or 1 blocks";
+    if (!region.front().hasNoPredecessors())
+      return emitError(op->getLoc(),
+                       "entry block of region may not have predecessors");
+  }
+  return success();
+}
+
+LogicalResult verifyIsLastIfBranch(Operation *op) {
+  if (op->getNumSuccessors() != 0 && op->getNextNode())
+    return op->emitError(
+        "operation with block successors must terminate its parent block");
+  return success();
+}
+
+LogicalResult verifyBlockOnEntrance(Block *block) {
+  for (BlockArgument argument : block->getArguments())
+    if (argument.getOwner() != block)
+      return emitError(argument.getLoc(), "block argument not owned by block");
+  if (block->empty()) {
+    if (needsNoTerminator(block))
+      return success();
+    return emitError(block->getParent()->getLoc(),
+                     "empty block: expect at least a terminator");
+  }
+  // In a region of one block, there is nowhere to branch to.
+  if (!block->getParent()->hasOneBlock())
+    for (Operation &op : *block)
+      if (failed(verifyIsLastIfBranch(&op)))
+        return failure();
+  return success();
+}
+
+LogicalResult verifyBlockOnExit(Block *block) {
+  if (block->empty())
+    return success();
+  Operation &last = block->back();
+  for (Block *successor : last.getSuccessors())
+    if (!successor || successor->getParent() != block->getParent())
+      return last.emitOpError("branching to block of a different region");
+  if (needsNoTerminator(block) || last.mightHaveTrait<OpTrait::IsTerminator>())
+    return success();
+  return last.emitError("block with no terminator, has ") << last;
+}
+
+/// Whether there are enough operations in `ops` for threads to be worth while.
+bool isMuchWork(llvm::ArrayRef<Operation *> ops) {
+  constexpr size_t limit = 512;
+  llvm::SmallVector<Operation *> seen(ops.take_front(limit));
+  for (size_t i = 0; i < seen.size() && seen.size() < limit; ++i)
+    for (Region &region : seen[i]->getRegions())
+      for (Operation &op : region.getOps()) {
+        seen.push_back(&op);
+        if (seen.size() >= limit)
+          return true;
+      }
+  return seen.size() >= limit;
+}
+
+// The pass.
+
+/// Verifies operations with what is nested in them. The operation that it is
+/// given and each isolated one inside are the root of a scope, which ends at
+/// its first error.
+class Verifier {
+public:
+  Verifier(MLIRContext *context, bool mayUseThreads)
+      : context(context),
+        allowsUnregistered(context->allowsUnregisteredDialects()),
+        checksAttributes(llvm::any_of(
+            context->getLoadedDialects(),
+            [](Dialect *dialect) {
+              return dialect->getDescriptor().verifyOperationAttribute;
+            })),
+        mayUseThreads(mayUseThreads) {}
+
+  LogicalResult verify(Operation *op) {
+    hasFailed = false;
+    push(op, /*isScope=*/true);
+    while (!frames.empty())
+      if (failed(continueFrame()))
+        abandonScope();
+    return failure(hasFailed);
+  }
+
+  /// Before what is nested in it, but for its operands.
+  LogicalResult verifyOnEntrance(Operation *op) {
+    if ((checksAttributes && failed(verifyAttributes(op))) ||
+        (op->isRegistered() && failed(verifyInvariants(op))))
+      return failure();
+    return op->getNumRegions() ? verifyRegionsOnEntrance(op) : success();
+  }
+  LogicalResult verifyOnExit(Operation *op, bool isKnownToBeIsolated);
+
+private:
+  /// An operation that has been entered and not left.
+  struct Frame {
+    Operation *op;
+    bool isScope;
+    bool isEntered;
+    /// Whether definitions come before uses in `block`.
+    bool isOrdered = false;
+    bool hasFailedChild = false;
+    unsigned nextRegion = 0;
+    /// The block in which the walk is, and where in it.
+    Block *block = nullptr;
+    Operation *nextOp = nullptr;
+    /// From where on isolatedChildren and undecided are this one's.
+    size_t firstChild;
+    size_t nextChild;
+    size_t firstUndecided;
+  };
+
+  void push(Operation *op, bool isScope) {
+    frames.push_back({.op = op,
+                      .isScope = isScope,
+                      .isEntered = !isScope,
+                      .firstChild = isolatedChildren.size(),
+                      .nextChild = isolatedChildren.size(),
+                      .firstUndecided = undecided.size()});
+  }
+  void pop() {
+    isolatedChildren.truncate(frames.back().firstChild);
+    if (frames.back().isScope)
+      undecided.truncate(frames.back().firstUndecided);
+    frames.pop_back();
+  }
+  void abandonScope();
+
+  LogicalResult continueFrame();
+  LogicalResult enterBlock(Frame &frame);
+  LogicalResult visitOps();
+  LogicalResult visitChildren(Frame &frame);
+  LogicalResult finish(Frame &frame);
+
+  LogicalResult verifyAttributes(Operation *op);
+  Dialect *findDialect(StringAttr attributeName);
+  LogicalResult verifyUndecided(const Frame &scope);
+  bool visitOperands(Operation *op);
+  bool isSeenInPlace(Value value, Operation *op) const;
+  bool isKnownToBeIsolated(const Frame &scope) const;
+
+  MLIRContext *const context;
+  const bool allowsUnregistered;
+  /// Whether some dialect has something to say about attributes.
+  const bool checksAttributes;
+  const bool mayUseThreads;
+  bool hasFailed = false;
+  llvm::SmallVector<Frame, 8> frames;
+  /// Isolated operations that are in blocks of those in `frames`.
+  llvm::SmallVector<Operation *, 0> isolatedChildren;
+  /// Operations in the scopes of `frames` some of whose operands have not been
+  /// seen to dominate them.
+  llvm::SmallVector<Operation *, 0> undecided;
+  /// For names of attributes that have been met, the dialect that checks them,
+  /// or null.
+  llvm::DenseMap<const void *, Dialect *> attributeDialects;
+};
+
+/// Leaves all that is open in the innermost scope, in which there is an error.
+void Verifier::abandonScope() {
+  while (!frames.back().isScope)
+    frames.pop_back();
+  pop();
+  if (frames.empty())
+    hasFailed = true;
+  else
+    frames.back().hasFailedChild = true;
+}
+
+LogicalResult verifyNoNullOperand(Operation *op) {
+  for (Value operand : op->getOperands())
+    if (!operand)
+      return op->emitError("null operand found");
+  return success();
+}
+
+/// Goes on with the innermost operation that is open.
+LogicalResult Verifier::continueFrame() {
+  Frame &frame = frames.back();
+  if (!frame.isEntered) {
+    frame.isEntered = true;
+    if (failed(verifyNoNullOperand(frame.op)))
+      return failure();
+    return verifyOnEntrance(frame.op);
+  }
+  if (frame.nextOp)
+    return visitOps();
+  if (frame.block || frame.nextRegion < frame.op->getNumRegions())
+    return enterBlock(frame);
+  if (frame.nextChild < isolatedChildren.size())
+    return visitChildren(frame);
+  return finish(frame);
+}
+
+/// Leaves the block that has been visited, if any, for the next one.
+LogicalResult Verifier::enterBlock(Frame &frame) {
+  if (frame.block) {
+    if (failed(verifyBlockOnExit(frame.block)))
+      return failure();
+    frame.block = frame.block->getNextNode();
+  } else {
+    Region &region = frame.op->getRegion(frame.nextRegion++);
+    frame.block = region.empty() ? nullptr : &region.front();
+    frame.isOrdered = !region.hasOneBlock() ||
+                      (frame.op->isRegistered() && mayHaveSSADominance(region));
+  }
+  if (!frame.block)
+    return success();
+  frame.nextOp = frame.block->empty() ? nullptr : &frame.block->front();
+  return verifyBlockOnEntrance(frame.block);
+}
+
+/// Visits the operations of the block up to one that is to be looked into.
+LogicalResult Verifier::visitOps() {
+  Frame &frame = frames.back();
+  while (Operation *op = frame.nextOp) {
+    frame.nextOp = op->getNextNode();
+    const bool hasNoNull = visitOperands(op);
+    if (op->getNumRegions() && op->hasTrait<OpTrait::IsolatedFromAbove>()) {
+      isolatedChildren.push_back(op);
+      continue;
+    }
+    if (failed(verifyIsLastIfBranch(op)) ||
+        (!hasNoNull && failed(verifyNoNullOperand(op))) ||
+        failed(verifyOnEntrance(op)))
+      return failure();
+    if (op->getNumRegions()) {
+      push(op, /*isScope=*/false);
+      return success();
+    }
+    if (failed(verifyOnExit(op, /*isKnownToBeIsolated=*/false)))
+      return failure();
+  }
+  return success();
+}
+
+/// Verifies the next isolated operation in the blocks of one, or all of them
+/// with threads.
+LogicalResult Verifier::visitChildren(Frame &frame) {
+  auto children = llvm::ArrayRef(isolatedChildren).drop_front(frame.nextChild);
+  if (!mayUseThreads || children.size() == 1 || !isMuchWork(children)) {
+    push(isolatedChildren[frame.nextChild++], /*isScope=*/true);
+    return success();
+  }
+  const size_t numChunks =
+      std::min<size_t>(children.size(), 8 * context->getNumThreads());
+  std::atomic<bool> someFailed = false;
+  parallelFor(context, numChunks, [&](size_t chunk) {
+    Verifier verifier(context, /*mayUseThreads=*/false);
+    const size_t first = chunk * children.size() / numChunks;
+    const size_t last = (chunk + 1) * children.size() / numChunks;
+    for (Operation *child : children.slice(first, last - first))
+      if (failed(verifier.verify(child)))
+        someFailed = true;
+  });
+  frame.nextChild = isolatedChildren.size();
+  frame.hasFailedChild = someFailed;
+  return success();
+}
+
+LogicalResult Verifier::finish(Frame &frame) {
+  if (frame.hasFailedChild ||
+      failed(verifyOnExit(frame.op, isKnownToBeIsolated(frame))) ||
+      (frame.isScope && failed(verifyUndecided(frame))))
+    return failure();
+  pop();
+  return success();
+}
+
+LogicalResult Verifier::verifyOnExit(Operation *op, bool isKnownToBeIsolated) {
+  if (op->isRegistered())
+    return verifyRegionTraits(op, isKnownToBeIsolated);
+  Dialect *dialect = op->getDialect();
+  if (!dialect) {
+    if (allowsUnregistered)
+      return success();
+    return op->emitOpError(
+        "created with unregistered dialect. If this is intended, please call "
+        "allowUnregisteredDialects() on the MLIRContext, or use "
+        "-allow-unregistered-dialect with the MLIR opt tool used");
+  }
+  if (dialect->allowsUnknownOperations())
+    return success();
+  return op->emitError("unregistered operation '")
+         << op->getName().getStringRef() << "' found in dialect ('"
+         << dialect->getNamespace()
+         << "') that does not allow unknown operations";
+}
+
+LogicalResult Verifier::verifyAttributes(Operation *op) {
+  for (NamedAttribute attribute : op->getDiscardableAttrs())
+    if (Dialect *dialect = findDialect(attribute.getName()))
+      if (failed(dialect->getDescriptor().verifyOperationAttribute(*dialect, op,
+                                                                   attribute)))
+        return failure();
+  return success();
+}
+
+/// The dialect that checks attributes of a name, or null.
+Dialect *Verifier::findDialect(StringAttr attributeName) {
+  auto [entry, isNew] =
+      attributeDialects.try_emplace(attributeName.getImpl(), nullptr);
+  if (!isNew)
+    return entry->second;
+  Dialect *dialect = attributeName.getReferencedDialect();
+  if (dialect && dialect->getDescriptor().verifyOperationAttribute)
+    entry->second = dialect;
+  return entry->second;
+}
+
+// Dominance and isolation.
+
+/// Looks whether the operands of an operation in the innermost block are seen
+/// there without the help of the control flow. Returns false if one is null.
+bool Verifier::visitOperands(Operation *op) {
+  bool isDecided = true;
+  for (Value operand : op->getOperands()) {
+    if (!operand)
+      return false;
+    isDecided = isDecided && isSeenInPlace(operand, op);
+  }
+  if (!isDecided)
+    undecided.push_back(op);
+  return true;
+}
+
+/// Whether a value is defined before `op`, or what encloses it, in the same
+/// block and scope.
+bool Verifier::isSeenInPlace(Value value, Operation *op) const {
+  Operation *definition = value.getDefiningOp();
+  const Block *block = definition ? definition->getBlock()
+                                  : llvm::cast<BlockArgument>(value).getOwner();
+  for (const Frame &frame : llvm::reverse(frames)) {
+    if (frame.block == block)
+      return !definition || !frame.isOrdered ||
+             (definition != op && definition->isBeforeInBlock(op));
+    if (frame.isScope)
+      return false;
+    op = frame.op;
+  }
+  return false;
+}
+
+/// The region of `scope` that `region` is, or is nested in; null if none.
+Region *findRegionOf(Operation *scope, Region *region) {
+  while (region && region->getParentOp() != scope)
+    region = region->getParentRegion();
+  return region;
+}
+
+/// Whether all values that are used in a scope are defined in it. Those that
+/// are seen in place are.
+bool Verifier::isKnownToBeIsolated(const Frame &scope) const {
+  if (!scope.isScope)
+    return false;
+  for (Operation *op :
+       llvm::ArrayRef(undecided).drop_front(scope.firstUndecided)) {
+    const Region *region = findRegionOf(scope.op, op->getParentRegion());
+    for (Value operand : op->getOperands())
+      if (findRegionOf(scope.op, operand.getParentRegion()) != region)
+        return false;
+  }
+  return true;
+}
+
+LogicalResult Verifier::verifyUndecided(const Frame &scope) {
+  DominanceInfo dominance;
+  for (Operation *op :
+       llvm::ArrayRef(undecided).drop_front(scope.firstUndecided))
+    if (!detail::isDominated(op, dominance))
+      return detail::verifyDominance(scope.op, /*recursively=*/true);
+  return success();
+}
+
+} // namespace
+
+LogicalResult verify(Operation *op, bool recursively) {
+  MLIRContext *context = op->getContext();
+  Verifier verifier(context, context->isMultithreadingEnabled());
+  if (recursively)
+    return verifier.verify(op);
+  if (failed(verifyNoNullOperand(op)) ||
+      failed(verifier.verifyOnEntrance(op)) ||
+      failed(verifier.verifyOnExit(op, /*isKnownToBeIsolated=*/false)))
+    return failure();
+  return detail::verifyDominance(op, /*recursively=*/false);
+}
+
+} // namespace mlir

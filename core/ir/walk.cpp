@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/ir/walk.h"
+
+#include "core/ir/operation.h"
+
+namespace mlir {
+namespace detail {
+namespace {
+
+/// A walk without recursion: one frame per open operation. `Visitor` is asked
+/// at each operation, block and region, before and after what is nested.
+template <typename Visitor> class Walker {
+public:
+  Walker(Visitor &visitor, WalkDirection direction)
+      : visitor(visitor), forward(direction == WalkDirection::Forward) {}
+
+  WalkResult walk(Operation *root) {
+    if (!enter(root))
+      return interrupted ? WalkResult::interrupt() : WalkResult::advance();
+    while (!frames.empty() && !interrupted)
+      step();
+    return interrupted ? WalkResult::interrupt() : WalkResult::advance();
+  }
+
+private:
+  struct Frame {
+    Operation *op;
+    /// The one that is being walked, and the next ones.
+    Region *region;
+    Block *block;
+    unsigned nextRegion;
+    Block *nextBlock;
+    Operation *nextOp;
+  };
+
+  /// Notes the answer; true if what is nested is to be walked.
+  bool check(WalkResult result) {
+    interrupted |= result.wasInterrupted();
+    return !result.wasInterrupted() && !result.wasSkipped();
+  }
+
+  /// Opens an operation, unless that is not wanted or there is nothing in it.
+  bool enter(Operation *op) {
+    if (!check(visitor.before(op)))
+      return false;
+    if (op->getNumRegions() == 0) {
+      check(visitor.after(op));
+      return false;
+    }
+    frames.push_back({op, nullptr, nullptr, 0, nullptr, nullptr});
+    return true;
+  }
+
+  static Block *first(Region *region, bool forward) {
+    if (region->empty())
+      return nullptr;
+    return forward ? &region->front() : &region->back();
+  }
+  static Operation *first(Block *block, bool forward) {
+    if (block->empty())
+      return nullptr;
+    return forward ? &block->front() : &block->back();
+  }
+  template <typename T> static T *next(T *node, bool forward) {
+    return forward ? node->getNextNode() : node->getPrevNode();
+  }
+
+  void step() {
+    Frame &frame = frames.back();
+    if (frame.nextOp) {
+      Operation *op = frame.nextOp;
+      // The callback may erase the operation.
+      frame.nextOp = next(op, forward);
+      enter(op);
+      return;
+    }
+    if (frame.block) {
+      Block *block = std::exchange(frame.block, nullptr);
+      check(visitor.after(block));
+      return;
+    }
+    if (frame.nextBlock)
+      return enterBlock(frame);
+    if (frame.region) {
+      Region *region = std::exchange(frame.region, nullptr);
+      check(visitor.after(region));
+      return;
+    }
+    if (frame.nextRegion < frame.op->getNumRegions())
+      return enterRegion(frame);
+    Operation *op = frame.op;
+    frames.pop_back();
+    check(visitor.after(op));
+  }
+
+  void enterBlock(Frame &frame) {
+    Block *block = frame.nextBlock;
+    frame.nextBlock = next(block, forward);
+    if (!check(visitor.before(block)))
+      return;
+    frame.block = block;
+    frame.nextOp = first(block, forward);
+  }
+
+  void enterRegion(Frame &frame) {
+    const unsigned number = frame.nextRegion++;
+    Region *region = &frame.op->getRegion(
+        forward ? number : frame.op->getNumRegions() - 1 - number);
+    if (!check(visitor.before(region)))
+      return;
+    frame.region = region;
+    frame.nextBlock = first(region, forward);
+  }
+
+  Visitor &visitor;
+  llvm::SmallVector<Frame, 8> frames;
+  bool forward;
+  bool interrupted = false;
+};
+
+/// Calls back for objects of one kind, before or after what is nested.
+template <typename Object> struct KindVisitor {
+  llvm::function_ref<WalkResult(Object *)> callback;
+  bool preOrder;
+
+  WalkResult before(Object *object) {
+    return preOrder ? callback(object) : WalkResult::advance();
+  }
+  WalkResult after(Object *object) {
+    return preOrder ? WalkResult::advance() : callback(object);
+  }
+  template <typename Other> WalkResult before(Other *) {
+    return WalkResult::advance();
+  }
+  template <typename Other> WalkResult after(Other *) {
+    return WalkResult::advance();
+  }
+};
+
+template <typename Object>
+WalkResult walkKind(Operation *op,
+                    llvm::function_ref<WalkResult(Object *)> callback,
+                    WalkOrder order, WalkDirection direction) {
+  KindVisitor<Object> visitor{callback, order == WalkOrder::PreOrder};
+  return Walker<KindVisitor<Object>>(visitor, direction).walk(op);
+}
+
+} // namespace
+
+WalkResult walkOperations(Operation *op,
+                          llvm::function_ref<WalkResult(Operation *)> callback,
+                          WalkOrder order, WalkDirection direction) {
+  return walkKind<Operation>(op, callback, order, direction);
+}
+
+WalkResult walkBlocks(Operation *op,
+                      llvm::function_ref<WalkResult(Block *)> callback,
+                      WalkOrder order, WalkDirection direction) {
+  return walkKind<Block>(op, callback, order, direction);
+}
+
+WalkResult walkRegions(Operation *op,
+                       llvm::function_ref<WalkResult(Region *)> callback,
+                       WalkOrder order, WalkDirection direction) {
+  return walkKind<Region>(op, callback, order, direction);
+}
+
+} // namespace detail
+} // namespace mlir

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Walks over operations, blocks and regions, nested ones included.
+#ifndef CORE_IR_WALK_H
+#define CORE_IR_WALK_H
+
+#include <type_traits>
+
+#include "core/ir/diagnostics.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+
+namespace mlir {
+
+class Block;
+class Operation;
+class Region;
+
+/// When an object is visited: before what is nested in it or after.
+enum class WalkOrder { PreOrder, PostOrder };
+
+/// In which direction operations of a block, and blocks, are visited.
+enum class WalkDirection { Forward, Reverse };
+
+/// What a callback of a walk asks for, and how a walk ended.
+class WalkResult {
+public:
+  enum ResultEnum { Interrupt, Advance, Skip };
+
+  WalkResult(ResultEnum result = Advance) : result(result) {}
+  /// Failure interrupts.
+  WalkResult(LogicalResult result)
+      : result(failed(result) ? Interrupt : Advance) {}
+  WalkResult(Diagnostic &&) : result(Interrupt) {}
+  WalkResult(InFlightDiagnostic &&) : result(Interrupt) {}
+
+  static WalkResult interrupt() { return Interrupt; }
+  static WalkResult advance() { return Advance; }
+  /// Do not look into what is nested (before it was).
+  static WalkResult skip() { return Skip; }
+  bool wasInterrupted() const { return result == Interrupt; }
+  bool wasSkipped() const { return result == Skip; }
+  friend bool operator==(WalkResult, WalkResult) = default;
+
+private:
+  ResultEnum result;
+};
+
+namespace detail {
+
+/// The walks over each kind of object under `op`, itself included. The
+/// callback of a post-order walk may erase what it is given.
+WalkResult walkOperations(Operation *op,
+                          llvm::function_ref<WalkResult(Operation *)> callback,
+                          WalkOrder order, WalkDirection direction);
+WalkResult walkBlocks(Operation *op,
+                      llvm::function_ref<WalkResult(Block *)> callback,
+                      WalkOrder order, WalkDirection direction);
+WalkResult walkRegions(Operation *op,
+                       llvm::function_ref<WalkResult(Region *)> callback,
+                       WalkOrder order, WalkDirection direction);
+
+template <typename Function>
+using FirstArgument = std::decay_t<
+    typename llvm::function_traits<std::decay_t<Function>>::template arg_t<0>>;
+
+/// Walks over what the callback's argument says: Operation *, Block *,
+/// Region *, or a class of operations, others being passed over. Returns
+/// WalkResult, or nothing if the callback does.
+template <WalkOrder order, typename Function>
+auto walk(Operation *op, Function &&callback,
+          WalkDirection direction = WalkDirection::Forward) {
+  using Argument = FirstArgument<Function>;
+  using Result = decltype(callback(std::declval<Argument>()));
+  auto visit = [&](auto object) -> WalkResult {
+    Argument argument{};
+    if constexpr (std::is_pointer_v<Argument>) {
+      argument = object;
+    } else {
+      argument = llvm::dyn_cast<Argument>(object);
+      if (!argument)
+        return WalkResult::advance();
+    }
+    if constexpr (std::is_void_v<Result>) {
+      callback(argument);
+      return WalkResult::advance();
+    } else {
+      return callback(argument);
+    }
+  };
+  auto run = [&] {
+    if constexpr (std::is_same_v<Argument, Block *>)
+      return walkBlocks(op, visit, order, direction);
+    else if constexpr (std::is_same_v<Argument, Region *>)
+      return walkRegions(op, visit, order, direction);
+    else
+      return walkOperations(op, visit, order, direction);
+  };
+  if constexpr (std::is_void_v<Result>)
+    run();
+  else
+    return run();
+}
+
+} // namespace detail
+} // namespace mlir
+
+#endif // CORE_IR_WALK_H
