@@ -226,7 +226,7 @@ Token Lexer::lexAtIdentifier(const char *start) {
     return string.is(Token::error) ? string : make(Token::at_identifier, start);
   }
   if (!is(*current, Letter))
-    return fail(start, start,
+    return fail(start, current,
                 "@ identifier expected to start with letter or '_'");
   current = skip(current, IdentifierPart);
   return make(Token::at_identifier, start);
@@ -242,7 +242,7 @@ Token Lexer::lexBareIdentifier(const char *start) {
 
 Token Lexer::lexEllipsis(const char *start) {
   if (current[0] != '.' || current == end || current[1] != '.')
-    return fail(start, start,
+    return fail(start, current,
                 "expected three consecutive dots for an ellipsis");
   current += 2;
   return make(Token::ellipsis, start);
@@ -282,9 +282,26 @@ Token Lexer::lexPrefixedIdentifier(const char *start, Token::Kind kind,
   return make(kind, start);
 }
 
+/// Goes over characters that a string has as they are, many at a time; stops at
+/// or before the first that it has not.
+const char *Lexer::skipPlain(const char *c) const {
+  constexpr ptrdiff_t step = 32;
+  for (; end - c >= step; c += step) {
+    bool mayStop = false;
+    for (ptrdiff_t i = 0; i != step; ++i) {
+      const auto byte = static_cast<uint8_t>(c[i]);
+      mayStop |= (byte == '"') | (byte == '\\') | (byte < ' ');
+    }
+    if (mayStop)
+      break;
+  }
+  return c;
+}
+
 /// `"`, characters and escapes on one line, `"`.
 Token Lexer::lexString(const char *start) {
   while (true) {
+    current = skipPlain(current);
     while (!is(*current, StringStop))
       ++current;
     const char *place = current;

@@ -40,6 +40,7 @@ private:
   }
   Token fail(const char *start, const char *place, llvm::StringRef message);
   void skipComment();
+  const char *skipPlain(const char *c) const;
   Token lexAtIdentifier(const char *start);
   Token lexBareIdentifier(const char *start);
   Token lexEllipsis(const char *start);

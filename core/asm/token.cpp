@@ -47,7 +47,13 @@ std::optional<uint64_t> Token::getUInt64Value() const {
   assert(is(integer));
   // Without a prefix the number is decimal, whatever its first digit.
   const bool isHex = text.size() > 1 && text[1] == 'x';
-  uint64_t value;
+  constexpr size_t surelyFit = 19;
+  uint64_t value = 0;
+  if (!isHex && text.size() <= surelyFit) {
+    for (char digit : text)
+      value = value * 10 + (digit - '0');
+    return value;
+  }
   if (text.substr(isHex ? 2 : 0).getAsInteger(isHex ? 16 : 10, value))
     return std::nullopt;
   return value;

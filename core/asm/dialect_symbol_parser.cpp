@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Types and attributes that begin with `!` or `#`: aliases, and those of
+// dialects in pretty form, `!dialect.body<…>`, and in verbose form,
+// `!dialect<…>`. Source: the MLIR Language Reference, "Dialect Types" and
+// "Dialect Attribute Values".
+#include "core/asm/asm_parser_impl.h"
+#include "core/ir/builtin_attribute_interfaces.h"
+#include "core/ir/diagnostics.h"
+#include "core/ir/dialect.h"
+#include "llvm/ADT/SmallString.h"
+
+namespace mlir {
+namespace detail {
+namespace {
+
+/// Hooks of dialects are nested less deep than what is parsed here: they may
+/// take more of the stack.
+constexpr unsigned levelsOfHook = 8;
+
+/// What the hooks of a dialect parse one of its types or attributes with.
+class CustomDialectAsmParser : public AsmParserImpl<DialectAsmParser> {
+public:
+  CustomDialectAsmParser(llvm::StringRef spec, Parser &parser)
+      : AsmParserImpl(llvm::SMLoc::getFromPointer(spec.data()), parser),
+        spec(spec) {}
+  llvm::StringRef getFullSymbolSpec() const override { return spec; }
+
+private:
+  llvm::StringRef spec;
+};
+
+/// A type or attribute of a dialect, or the name of an alias, as it stands in
+/// the source.
+struct ExtendedSymbol {
+  /// Of the dialect, or of the alias.
+  llvm::StringRef name;
+  /// What the dialect parses.
+  llvm::StringRef body;
+  /// Of messages about it.
+  llvm::SMLoc place;
+  bool isAlias = false;
+};
+
+char getClosing(char opening) {
+  switch (opening) {
+  case '<':
+    return '>';
+  case '(':
+    return ')';
+  case '[':
+    return ']';
+  default:
+    return '}';
+  }
+}
+
+} // namespace
+
+/// Goes over the body character by character; strings count as one. The token
+/// behind it is the current one at the end.
+ParseResult Parser::parseDialectSymbolBody(llvm::StringRef &body) {
+  const char *current = getToken().getLoc().getPointer();
+  llvm::SmallString<16> open;
+  auto failUnbalanced = [&](char opening) -> ParseResult {
+    return emitError() << "unbalanced '" << opening
+                       << "' character in pretty dialect name";
+  };
+  do {
+    const char c = *current++;
+    switch (c) {
+    case '\0':
+      return failUnbalanced(open.back());
+    case '<':
+    case '(':
+    case '[':
+    case '{':
+      open.push_back(c);
+      break;
+    case '-':
+      if (*current == '>')
+        ++current;
+      break;
+    case '>':
+    case ')':
+    case ']':
+    case '}':
+      if (getClosing(open.back()) != c)
+        return failUnbalanced(open.back());
+      open.pop_back();
+      break;
+    case '"':
+      resetToken(current - 1);
+      if (getToken().isNot(Token::string))
+        return failure();
+      current = getToken().getEndLoc().getPointer();
+      break;
+    default:
+      break;
+    }
+  } while (!open.empty());
+  body = llvm::StringRef(body.begin(), current - body.begin());
+  state.lastTokenEnd = llvm::SMLoc::getFromPointer(current);
+  resetToken(current);
+  return success();
+}
+
+/// Reads what begins with `!` or `#`.
+static ParseResult parseExtendedSymbol(Parser &parser, ExtendedSymbol &symbol) {
+  llvm::StringRef identifier = parser.getTokenSpelling().drop_front();
+  symbol.place = parser.getToken().getLoc();
+  parser.consumeToken();
+  const bool hasBody =
+      parser.getToken().is(Token::less) &&
+      parser.getToken().getLoc().getPointer() == identifier.end();
+  const size_t dot = identifier.find('.');
+  if (dot == llvm::StringRef::npos && !hasBody) {
+    symbol.isAlias = true;
+    symbol.name = identifier;
+    return success();
+  }
+  symbol.name = identifier.take_front(dot);
+  if (dot != llvm::StringRef::npos) {
+    symbol.body = identifier.drop_front(dot + 1);
+    symbol.place = llvm::SMLoc::getFromPointer(symbol.body.data());
+    return hasBody ? parser.parseDialectSymbolBody(symbol.body) : success();
+  }
+  symbol.body = llvm::StringRef(identifier.end(), 0);
+  if (parser.parseDialectSymbolBody(symbol.body))
+    return failure();
+  symbol.body = symbol.body.drop_front().drop_back();
+  return success();
+}
+
+/// Reads the word that says which of the dialect's kinds a body is, and looks
+/// it up; null, at the same token as before, if it is none of them.
+template <typename Descriptor>
+static const Descriptor *
+parseMnemonic(Parser &parser, const Dialect *dialect,
+              const Descriptor *(Dialect::*lookup)(llvm::StringRef) const) {
+  if (!parser.isKeyword())
+    return nullptr;
+  const Descriptor *kind = (dialect->*lookup)(parser.getTokenSpelling());
+  if (kind && !kind->parse && !kind->parameters.fields.empty())
+    return nullptr;
+  if (kind)
+    parser.consumeToken();
+  return kind;
+}
+
+/// Says that a body is none of the `kinds` of the dialect, of which it has
+/// some, or that it has none at all.
+template <typename Descriptor>
+static std::nullptr_t failUnknown(Parser &parser, const Dialect *dialect,
+                                  llvm::ArrayRef<const Descriptor *> kinds,
+                                  llvm::SMLoc place, llvm::StringRef what) {
+  if (llvm::all_of(
+          kinds, [](const Descriptor *kind) { return kind->mnemonic.empty(); }))
+    parser.emitError(place, "dialect '")
+        << dialect->getNamespace() << "' provides no " << what
+        << " parsing hook";
+  else if (!parser.isKeyword())
+    (void)parser.fail("expected valid keyword");
+  else
+    parser.emitError(place, "unknown ")
+        << what << " `" << parser.getTokenSpelling() << "` in dialect `"
+        << dialect->getNamespace() << "`";
+  return nullptr;
+}
+
+/// A type of `dialect`, at its body.
+static Type parseTypeOf(Dialect *dialect, Parser &parser,
+                        llvm::StringRef body) {
+  const DialectDescriptor &descriptor = dialect->getDescriptor();
+  CustomDialectAsmParser customParser(body, parser);
+  if (const TypeDescriptor *kind =
+          parseMnemonic(parser, dialect, &Dialect::lookupType))
+    return kind->parse ? kind->parse(customParser, *kind)
+                       : Type(getStorage(parser.getContext(), *kind, nullptr));
+  if (descriptor.parseType)
+    return descriptor.parseType(*dialect, customParser);
+  if (dialect->allowsUnknownTypes())
+    return OpaqueType::get(
+        StringAttr::get(parser.getContext(), dialect->getNamespace()), body);
+  return failUnknown(parser, dialect, descriptor.types,
+                     customParser.getNameLoc(), "type");
+}
+
+/// An attribute of `dialect`, at its body.
+static Attribute parseAttributeOf(Dialect *dialect, Parser &parser,
+                                  llvm::StringRef body, Type type) {
+  const DialectDescriptor &descriptor = dialect->getDescriptor();
+  CustomDialectAsmParser customParser(body, parser);
+  if (const AttributeDescriptor *kind =
+          parseMnemonic(parser, dialect, &Dialect::lookupAttribute))
+    return kind->parse
+               ? kind->parse(customParser, *kind, type)
+               : Attribute(getStorage(parser.getContext(), *kind, nullptr));
+  if (descriptor.parseAttribute)
+    return descriptor.parseAttribute(*dialect, customParser, type);
+  if (dialect->allowsUnknownAttributes())
+    return OpaqueAttr::get(
+        StringAttr::get(parser.getContext(), dialect->getNamespace()), body,
+        type ? type : NoneType::get(parser.getContext()));
+  return failUnknown(parser, dialect, descriptor.attributes,
+                     customParser.getNameLoc(), "attribute");
+}
+
+namespace {
+
+/// Goes to another place in the buffer, and back at the end.
+class Excursion {
+public:
+  Excursion(Parser &parser, llvm::StringRef body)
+      : state(parser.getState()), token(state.token),
+        lastTokenEnd(state.lastTokenEnd), pointer(state.lexer.getPointer()) {
+    parser.resetToken(body.data());
+  }
+  ~Excursion() {
+    state.lexer.resetPointer(pointer);
+    state.lastTokenEnd = lastTokenEnd;
+    state.token = token;
+  }
+  Excursion(const Excursion &) = delete;
+
+private:
+  ParserState &state;
+  Token token;
+  llvm::SMLoc lastTokenEnd;
+  const char *pointer;
+};
+
+} // namespace
+
+/// Fails if what an alias stands for nests too deep here.
+ParseResult Parser::checkAliasDepth(const void *alias, llvm::SMLoc place) {
+  const unsigned depth = state.symbols.aliasDepths.lookup(alias);
+  if (LLVM_LIKELY(depth == 0))
+    return success();
+  return failure(!Nesting(*this, depth, place));
+}
+
+Type Parser::parseExtendedType() {
+  ExtendedSymbol symbol;
+  if (parseExtendedSymbol(*this, symbol))
+    return nullptr;
+  if (symbol.isAlias) {
+    if (Type type = state.symbols.typeAliases.lookup(symbol.name))
+      return checkAliasDepth(type.getAsOpaquePointer(), symbol.place) ? Type()
+                                                                      : type;
+    emitWrongTokenError("undefined symbol alias id '" + symbol.name + "'");
+    return nullptr;
+  }
+  if (Dialect *dialect = getContext()->getOrLoadDialect(symbol.name)) {
+    Nesting nesting(*this, levelsOfHook, symbol.place);
+    if (!nesting)
+      return nullptr;
+    Excursion excursion(*this, symbol.body);
+    return parseTypeOf(dialect, *this, symbol.body);
+  }
+  return OpaqueType::getChecked([&] { return emitError(symbol.place); },
+                                state.cache.getString(symbol.name),
+                                symbol.body);
+}
+
+Attribute Parser::parseExtendedAttr(Type type) {
+  ExtendedSymbol symbol;
+  if (parseExtendedSymbol(*this, symbol))
+    return nullptr;
+  Attribute attribute;
+  if (symbol.isAlias) {
+    attribute = state.symbols.attributeAliases.lookup(symbol.name);
+    if (!attribute) {
+      emitWrongTokenError("undefined symbol alias id '" + symbol.name + "'");
+      return nullptr;
+    }
+    if (checkAliasDepth(attribute.getAsOpaquePointer(), symbol.place))
+      return nullptr;
+  } else {
+    Type attributeType = type;
+    if (consumeIf(Token::colon) && !(attributeType = parseType()))
+      return nullptr;
+    attribute =
+        makeExtendedAttr(symbol.name, symbol.body, symbol.place, attributeType);
+  }
+  auto typed = dyn_cast_or_null<TypedAttr>(attribute);
+  if (!type || !typed || typed.getType() == type)
+    return attribute;
+  emitError("attribute type different than expected: expected ")
+      << type << ", but got " << typed.getType();
+  return nullptr;
+}
+
+Attribute Parser::makeExtendedAttr(llvm::StringRef dialectName,
+                                   llvm::StringRef body, llvm::SMLoc place,
+                                   Type type) {
+  if (Dialect *dialect = getContext()->getOrLoadDialect(dialectName)) {
+    Nesting nesting(*this, levelsOfHook, place);
+    if (!nesting)
+      return nullptr;
+    Excursion excursion(*this, body);
+    return parseAttributeOf(dialect, *this, body, type);
+  }
+  return OpaqueAttr::getChecked([&] { return emitError(place); },
+                                state.cache.getString(dialectName), body,
+                                type ? type : Type(state.cache.none));
+}
+
+} // namespace detail
+} // namespace mlir

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/asm/parser.h"
+
+#include "core/asm/top_level_parser.h"
+#include "core/ir/builtin_locations.h"
+#include "core/ir/context.h"
+#include "core/ir/verifier.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+namespace mlir {
+
+AsmResourceParser *ParserConfig::getResourceParser(llvm::StringRef name) const {
+  auto found = resourceParsers.find(name);
+  if (found != resourceParsers.end())
+    return found->second.get();
+  return fallbackResources ? &fallbackResources->getParserFor(name) : nullptr;
+}
+
+void ParserConfig::attachResourceParser(
+    std::unique_ptr<AsmResourceParser> parser) {
+  llvm::StringRef name = parser->getName();
+  resourceParsers[name] = std::move(parser);
+}
+
+/// The place where the main file begins: that in another one from which it is
+/// included, if it is; else line 0, which says the file as a whole.
+static Location getFileLocation(const llvm::SourceMgr &sources,
+                                MLIRContext *context) {
+  const unsigned file = sources.getMainFileID();
+  llvm::StringRef name = sources.getMemoryBuffer(file)->getBufferIdentifier();
+  llvm::SMLoc include = sources.getParentIncludeLoc(file);
+  auto [line, column] = include.isValid() ? sources.getLineAndColumn(include)
+                                          : std::make_pair(0u, 0u);
+  return Location::getFileLineCol(StringAttr::get(context, name), line, column);
+}
+
+/// The file's operations in a module, verified if the configuration says so.
+/// Null after a message.
+static OwningOpRef<ModuleOp> parseToModule(const llvm::SourceMgr &sources,
+                                           const ParserConfig &config) {
+  MLIRContext *context = config.getContext();
+  OwningOpRef<ModuleOp> module =
+      ModuleOp::create(getFileLocation(sources, context));
+  detail::SymbolState symbols;
+  detail::ParserState state(sources, config, symbols);
+  if (detail::TopLevelParser(state).parse(module->getOperation()))
+    return nullptr;
+  if (config.shouldVerifyAfterParse() && failed(verify(module->getOperation())))
+    return nullptr;
+  return module;
+}
+
+LogicalResult parseAsmSourceFile(const llvm::SourceMgr &sources, Block *block,
+                                 const ParserConfig &config,
+                                 LocationAttr *sourceFileLoc) {
+  OwningOpRef<ModuleOp> module = parseToModule(sources, config);
+  if (sourceFileLoc)
+    *sourceFileLoc = getFileLocation(sources, config.getContext());
+  if (!module)
+    return failure();
+  block->getOperations().splice(block->end(),
+                                module->getBody()->getOperations());
+  return success();
+}
+
+/// The only operation in a module, or null.
+static Operation *getOnlyOperation(ModuleOp module) {
+  Block *body = module.getBody();
+  return !body->empty() && &body->front() == &body->back() ? &body->front()
+                                                           : nullptr;
+}
+
+OwningOpRef<ModuleOp> parseSourceFile(const llvm::SourceMgr &sources,
+                                      const ParserConfig &config) {
+  OwningOpRef<ModuleOp> module = parseToModule(sources, config);
+  if (!module)
+    return nullptr;
+  auto only = llvm::dyn_cast_or_null<ModuleOp>(getOnlyOperation(*module));
+  if (!only)
+    return module;
+  only->remove();
+  return only;
+}
+
+/// Adds a buffer as the main file, and reads it.
+static OwningOpRef<ModuleOp>
+parseBuffer(std::unique_ptr<llvm::MemoryBuffer> buffer,
+            const ParserConfig &config) {
+  llvm::SourceMgr sources;
+  sources.AddNewSourceBuffer(std::move(buffer), llvm::SMLoc());
+  return parseSourceFile(sources, config);
+}
+
+OwningOpRef<ModuleOp> parseSourceFile(llvm::StringRef filename,
+                                      const ParserConfig &config) {
+  auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(filename);
+  if (std::error_code error = buffer.getError()) {
+    emitError(UnknownLoc::get(config.getContext()))
+        << "could not open input file '" << filename
+        << "': " << error.message();
+    return nullptr;
+  }
+  return parseBuffer(std::move(*buffer), config);
+}
+
+OwningOpRef<ModuleOp> parseSourceString(llvm::StringRef source,
+                                        const ParserConfig &config,
+                                        llvm::StringRef sourceName) {
+  return parseBuffer(llvm::MemoryBuffer::getMemBufferCopy(source, sourceName),
+                     config);
+}
+
+OwningOpRef<Operation *>
+parseSourceFileForTool(const std::shared_ptr<llvm::SourceMgr> &sources,
+                       const ParserConfig &config, bool insertImplicitModule) {
+  if (insertImplicitModule)
+    return parseSourceFile(*sources, config).release().getOperation();
+  OwningOpRef<ModuleOp> module = parseToModule(*sources, config);
+  if (!module)
+    return nullptr;
+  Operation *only = getOnlyOperation(*module);
+  if (!only) {
+    emitError(module->getLoc())
+        << "source must contain a single top-level operation, found: "
+        << module->getBody()->getOperations().size();
+    return nullptr;
+  }
+  only->remove();
+  return only;
+}
+
+} // namespace mlir

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Regions and blocks. The regions that are open are a stack of the parser's;
+// reading goes on in the innermost one.
+#include "core/asm/operation_parser.h"
+
+namespace mlir {
+namespace detail {
+
+std::unique_ptr<Region> OperationParser::makeRegion() {
+  if (spareRegions.empty())
+    return std::make_unique<Region>();
+  std::unique_ptr<Region> region = std::move(spareRegions.back());
+  spareRegions.pop_back();
+  return region;
+}
+
+void OperationParser::pushRegion(Region *region, bool isGeneric,
+                                 bool isolated) {
+  openRegions.push_back({region, nullptr, nullptr, isGeneric});
+  values.push(isolated);
+  blocks.push();
+}
+
+/// Reads on until there are no more than `base` open regions.
+ParseResult OperationParser::parseOpenRegions(size_t base) {
+  while (openRegions.size() > base) {
+    if (getToken().is(Token::right_brace)) {
+      if (parseRegionEnd())
+        return failure();
+      continue;
+    }
+    if (getToken().is(Token::caret_identifier)) {
+      if (parseBlockStart())
+        return failure();
+      continue;
+    }
+    OpenRegion &region = openRegions.back();
+    if (LLVM_UNLIKELY(!region.block)) {
+      region.block = new Block;
+      region.region->push_back(region.block);
+    }
+    if (parseOperationStart())
+      return failure();
+  }
+  return success();
+}
+
+ParseResult OperationParser::checkRegionCount(size_t count) {
+  if (LLVM_LIKELY(count < MaximumRegions))
+    return success();
+  emitError("too many regions, the limit is ") << MaximumRegions;
+  return failure();
+}
+
+/// The `{` of a region of the innermost operation in generic form.
+ParseResult OperationParser::parseGenericRegionStart() {
+  if (checkRegionCount(regions.size() - genericOperations.back().firstRegion))
+    return failure();
+  if (parseToken(Token::left_brace, "expected '{' to begin a region"))
+    return failure();
+  regions.push_back(makeRegion());
+  pushRegion(regions.back().get(), /*isGeneric=*/true, /*isolated=*/false);
+  return success();
+}
+
+/// The `}` of the innermost region, and the next region or the rest of its
+/// operation if that is in generic form.
+ParseResult OperationParser::parseRegionEnd() {
+  std::vector<const char *> undefined = blocks.pop();
+  for (const char *place : undefined)
+    (void)fail(llvm::SMLoc::getFromPointer(place),
+               "reference to an undefined block");
+  if (!undefined.empty())
+    return failure();
+  consumeToken(Token::right_brace);
+  values.pop();
+  const bool isGeneric = openRegions.back().isGeneric;
+  openRegions.pop_back();
+  if (!isGeneric)
+    return success();
+  if (consumeIf(Token::comma))
+    return parseGenericRegionStart();
+  if (parseToken(Token::right_paren, "expected ')' to end region list"))
+    return failure();
+  const GenericOperation parts = genericOperations.back();
+  genericOperations.pop_back();
+  return finishGenericOperation(parts);
+}
+
+ParseResult OperationParser::parseRegion(Region &region,
+                                         llvm::ArrayRef<Argument> arguments,
+                                         bool isolated) {
+  if (parseToken(Token::left_brace, "expected '{' to begin a region"))
+    return failure();
+  if (arguments.empty() && consumeIf(Token::right_brace))
+    return success();
+  const size_t base = openRegions.size();
+  pushRegion(&region, /*isGeneric=*/false, isolated);
+  if (!arguments.empty()) {
+    auto *block = new Block;
+    region.push_back(block);
+    if (parseRegionArguments(block, arguments))
+      return failure();
+    openRegions.back().block = openRegions.back().unlabelled = block;
+  }
+  return parseOpenRegions(base);
+}
+
+/// Arguments that stand before the region; they have names, or a label names
+/// them.
+ParseResult
+OperationParser::parseRegionArguments(Block *block,
+                                      llvm::ArrayRef<Argument> arguments) {
+  const bool named = !arguments.front().ssaName.name.empty();
+  if (named && getToken().is(Token::caret_identifier))
+    return fail("invalid block name in region with named arguments");
+  for (const Argument &argument : arguments) {
+    const UnresolvedOperand &name = argument.ssaName;
+    if (!name.name.empty()) {
+      ValueScopes::Definition existing =
+          values.find(values.getName(name.name), name.number);
+      if (existing.value) {
+        InFlightDiagnostic error = emitError(name.location);
+        error << "region entry argument '" << name.name
+              << "' is already in use";
+        error.attachNote(getEncodedSourceLocation(
+            llvm::SMLoc::getFromPointer(existing.place)))
+            << "previously referenced here";
+        return error;
+      }
+    }
+    Location location =
+        argument.sourceLoc
+            ? *argument.sourceLoc
+            : getEncodedSourceLocation(name.location.isValid()
+                                           ? name.location
+                                           : getToken().getLoc());
+    BlockArgument value = block->addArgument(argument.type, location);
+    if (!name.name.empty() && addDefinition(name, value))
+      return failure();
+  }
+  return success();
+}
+
+/// `^bb(%x: i32):`
+ParseResult OperationParser::parseBlockStart() {
+  llvm::StringRef name = getTokenSpelling();
+  llvm::SMLoc place = getToken().getLoc();
+  consumeToken(Token::caret_identifier);
+  OpenRegion &region = openRegions.back();
+  Block *first = std::exchange(region.unlabelled, nullptr);
+  if (first && !first->empty())
+    first = nullptr;
+  Block *block = blocks.define(name, place.getPointer(), first);
+  if (!block)
+    return emitError(place) << "redefinition of block '" << name << "'";
+  if (block != first)
+    region.region->push_back(block);
+  region.block = block;
+  if (getToken().is(Token::left_paren) && parseBlockArguments(block))
+    return failure();
+  return parseToken(Token::colon, "expected ':' after block name");
+}
+
+/// `(%x: i32, %y: i64 loc(…))`
+ParseResult OperationParser::parseBlockArguments(Block *block) {
+  const bool areDefined = block->getNumArguments() != 0;
+  unsigned next = 0;
+  auto parseElement = [&]() -> ParseResult {
+    UnresolvedOperand name;
+    if (parseOperand(name, /*allowResultNumber=*/true) ||
+        parseToken(Token::colon, "expected ':' and type for SSA operand"))
+      return failure();
+    Type type = parseType();
+    if (!type)
+      return failure();
+    BlockArgument argument;
+    if (!areDefined) {
+      argument =
+          block->addArgument(type, getEncodedSourceLocation(name.location));
+    } else {
+      if (next >= block->getNumArguments())
+        return fail("too many arguments specified in argument list");
+      argument = block->getArgument(next++);
+      if (argument.getType() != type)
+        return fail("argument and block argument type mismatch");
+    }
+    std::optional<Location> location;
+    if (parseOptionalLocation(location))
+      return failure();
+    if (location)
+      argument.setLoc(*location);
+    return addDefinition(name, argument);
+  };
+  return parseCommaSeparatedList(Delimiter::Paren, parseElement);
+}
+
+ParseResult OperationParser::parseSuccessor(Block *&block) {
+  if (getToken().isNot(Token::caret_identifier))
+    return failWrongToken("expected block name");
+  block = blocks.get(getTokenSpelling(), getToken().getLoc().getPointer());
+  consumeToken();
+  return success();
+}
+
+} // namespace detail
+} // namespace mlir

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The metadata of a file:
+//   {-# dialect_resources: { builtin: { key: "0x…" } },
+//       external_resources: { name: { key: "…" } } #-}
+#include <algorithm>
+
+#include "core/asm/number.h"
+#include "core/asm/top_level_parser.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Endian.h"
+#include "llvm/Support/MathExtras.h"
+
+namespace mlir {
+namespace detail {
+namespace {
+
+/// One entry, whose value is a token.
+class TextResourceEntry final : public AsmResourceEntry {
+public:
+  TextResourceEntry(llvm::StringRef key, const Token &value, Parser &parser)
+      : key(key), value(value), parser(parser) {}
+
+  llvm::StringRef getKey() const override { return key; }
+  /// At the value; where the lexer gave up if it is no token.
+  InFlightDiagnostic emitError() const override {
+    return parser.emitError(value.is(Token::error) ? value.getEndLoc()
+                                                   : value.getLoc());
+  }
+  Kind getKind() const override;
+  FailureOr<bool> parseAsBool() const override;
+  FailureOr<std::string> parseAsString() const override;
+  FailureOr<Blob> parseAsBlob() const override;
+
+private:
+  llvm::StringRef key;
+  const Token &value;
+  Parser &parser;
+};
+
+AsmResourceEntry::Kind TextResourceEntry::getKind() const {
+  if (value.isAny(Token::kw_true, Token::kw_false))
+    return Kind::Bool;
+  return value.getSpelling().starts_with("\"0x") ? Kind::Blob : Kind::String;
+}
+
+FailureOr<bool> TextResourceEntry::parseAsBool() const {
+  if (value.isAny(Token::kw_true, Token::kw_false))
+    return value.is(Token::kw_true);
+  return emitError() << "expected 'true' or 'false' value for key '" << key
+                     << "'";
+}
+
+FailureOr<std::string> TextResourceEntry::parseAsString() const {
+  if (value.is(Token::string))
+    return value.getStringValue();
+  return emitError() << "expected string value for key '" << key << "'";
+}
+
+/// "0x", four bytes of the alignment in little-endian order, the data. An
+/// alignment that is too large to be had is a wish.
+FailureOr<Blob> TextResourceEntry::parseAsBlob() const {
+  constexpr uint32_t maximumAlignment = 1 << 16;
+  auto fail = [&](llvm::StringRef more = "") {
+    return std::move(emitError() << "expected hex string blob for key '" << key
+                                 << "'" << more);
+  };
+  llvm::StringRef digits = value.getSpelling();
+  if (value.isNot(Token::string))
+    return fail();
+  digits = digits.drop_front().drop_back();
+  if (!digits.consume_front("0x") || digits.size() % 2 != 0)
+    return fail();
+  char header[4] = {};
+  const bool hasHeader = digits.size() >= 8;
+  if (!decodeHex(digits.take_front(8), header))
+    return fail();
+  if (!hasHeader)
+    return fail(" to encode alignment in first 4 bytes");
+  const uint32_t alignment = llvm::support::endian::read32le(header);
+  digits = digits.drop_front(8);
+
+  const bool isAlignment = alignment == 0 || llvm::isPowerOf2_32(alignment);
+  char *memory;
+  Blob blob = Blob::allocate(
+      digits.size() / 2, /*elementWidth=*/1, llvm::endianness::little,
+      isAlignment ? std::clamp<uint32_t>(alignment, 1, maximumAlignment) : 1,
+      memory);
+  if (!decodeHex(digits, memory))
+    return fail();
+  if (!isAlignment)
+    return fail(" to encode alignment in first 4 bytes, but got "
+                "non-power-of-2 value: " +
+                llvm::utostr(alignment));
+  if (digits.empty())
+    return Blob();
+  return Blob(blob.getBytes(), /*elementWidth=*/1, llvm::endianness::little,
+              std::max<uint32_t>(alignment, 1), blob.getOwner());
+}
+
+} // namespace
+
+ParseResult TopLevelParser::parseFileMetadata() {
+  consumeToken(Token::file_metadata_begin);
+  return parseCommaSeparatedListUntil(Token::file_metadata_end,
+                                      [&] { return parseMetadataEntry(); });
+}
+
+ParseResult TopLevelParser::parseMetadataEntry() {
+  llvm::SMLoc place = getToken().getLoc();
+  llvm::StringRef key;
+  if (parseOptionalKeyword(&key))
+    return fail("expected identifier key in file metadata dictionary");
+  if (parseToken(Token::colon, "expected ':'"))
+    return failure();
+  if (key == "dialect_resources")
+    return parseResources([&](llvm::StringRef name, llvm::SMLoc place) {
+      return parseDialectResources(name, place);
+    });
+  if (key == "external_resources")
+    return parseResources([&](llvm::StringRef name, llvm::SMLoc place) {
+      return parseExternalResources(name, place);
+    });
+  return emitError(place, "unknown key '")
+         << key << "' in file metadata dictionary";
+}
+
+/// `{ name: {` … `}, … }`
+ParseResult TopLevelParser::parseResources(
+    llvm::function_ref<ParseResult(llvm::StringRef, llvm::SMLoc)>
+        parseSection) {
+  if (parseToken(Token::left_brace, "expected '{'"))
+    return failure();
+  return parseCommaSeparatedListUntil(Token::right_brace, [&]() -> ParseResult {
+    llvm::SMLoc place = getToken().getLoc();
+    llvm::StringRef name;
+    if (parseOptionalKeyword(&name))
+      return fail("expected identifier key for 'resource' entry");
+    if (parseToken(Token::colon, "expected ':'") ||
+        parseToken(Token::left_brace, "expected '{'"))
+      return failure();
+    return parseSection(name, place);
+  });
+}
+
+ParseResult TopLevelParser::parseDialectResources(llvm::StringRef name,
+                                                  llvm::SMLoc place) {
+  Dialect *dialect = getContext()->getOrLoadDialect(name);
+  if (!dialect)
+    return emitError(place, "dialect '") << name << "' is unknown";
+  OpAsmDialectInterface interface(dialect);
+  if (!interface || !interface.getTable().parseResource)
+    return emitError("unexpected 'resource' section for dialect '")
+           << name << "'";
+  return parseCommaSeparatedListUntil(Token::right_brace, [&]() -> ParseResult {
+    std::string key;
+    if (failed(parseResourceHandle(dialect, key)) ||
+        parseToken(Token::colon, "expected ':'"))
+      return failure();
+    const Token value = getToken();
+    consumeToken();
+    TextResourceEntry entry(key, value, *this);
+    return interface.getTable().parseResource(dialect, entry);
+  });
+}
+
+ParseResult TopLevelParser::parseExternalResources(llvm::StringRef name,
+                                                   llvm::SMLoc place) {
+  AsmResourceParser *handler = state.config.getResourceParser(name);
+  if (!handler)
+    mlir::emitWarning(getEncodedSourceLocation(place))
+        << "ignoring unknown external resources for '" << name << "'";
+  return parseCommaSeparatedListUntil(Token::right_brace, [&]() -> ParseResult {
+    std::string key;
+    if (parseOptionalKeywordOrString(&key))
+      return fail("expected identifier key for 'external_resources' entry");
+    if (parseToken(Token::colon, "expected ':'"))
+      return failure();
+    const Token value = getToken();
+    consumeToken();
+    if (!handler)
+      return success();
+    TextResourceEntry entry(key, value, *this);
+    return handler->parseResource(entry);
+  });
+}
+
+} // namespace detail
+} // namespace mlir

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Diagnostics with the line of the source that they are about, and a caret.
+#ifndef CORE_ASM_SOURCE_MGR_DIAGNOSTICS_H
+#define CORE_ASM_SOURCE_MGR_DIAGNOSTICS_H
+
+#include "core/ir/builtin_locations.h"
+#include "core/ir/diagnostics.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/Support/SourceMgr.h"
+
+namespace mlir {
+
+/// How much of long lines messages may show in all, so that many messages about
+/// one long line do not print it many times.
+class LongLineBudget {
+public:
+  /// Whether a message at `place` in `buffer` may show its line.
+  bool allows(const llvm::MemoryBuffer &buffer, llvm::SMLoc place);
+
+private:
+  size_t rest = size_t(16) << 20;
+};
+
+/// Prints each message of a context, its notes behind it. Places in files that
+/// `sources` has are shown with their line; a file that it lacks is added if it
+/// is a regular file that can be read.
+class SourceMgrDiagnosticHandler : public ScopedDiagnosticHandler {
+public:
+  SourceMgrDiagnosticHandler(llvm::SourceMgr &sources, MLIRContext *context,
+                             llvm::raw_ostream &os = llvm::errs());
+
+  /// Prints one message without notes.
+  void emitDiagnostic(Location location, const llvm::Twine &message,
+                      DiagnosticSeverity severity,
+                      bool displaySourceLine = true);
+
+protected:
+  /// For those who handle messages themselves.
+  struct NoHandler {};
+  SourceMgrDiagnosticHandler(llvm::SourceMgr &sources, MLIRContext *context,
+                             llvm::raw_ostream &os, NoHandler)
+      : ScopedDiagnosticHandler(context), sources(sources), os(os) {}
+
+  void emitDiagnostic(Diagnostic &diagnostic);
+  /// The buffer of a file; 0 if it cannot be read.
+  unsigned getBuffer(llvm::StringRef filename);
+
+  llvm::SourceMgr &sources;
+  llvm::raw_ostream &os;
+
+private:
+  /// Not valid if there is no such line, or too much has been shown.
+  llvm::SMLoc findPlace(FileLineColLoc location);
+  llvm::StringMap<unsigned> buffers;
+  LongLineBudget longLines;
+};
+
+} // namespace mlir
+
+#endif // CORE_ASM_SOURCE_MGR_DIAGNOSTICS_H

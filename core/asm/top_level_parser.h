@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What stands at the top of a file: operations, definitions of aliases, and
+// metadata.
+#ifndef CORE_ASM_TOP_LEVEL_PARSER_H
+#define CORE_ASM_TOP_LEVEL_PARSER_H
+
+#include "core/asm/parser_base.h"
+
+namespace mlir {
+namespace detail {
+
+/// The parts of a file that are no operations.
+class TopLevelParser : public Parser {
+public:
+  using Parser::Parser;
+
+  /// The whole file; its operations are put into `module`, which has one empty
+  /// block. Nothing is verified.
+  ParseResult parse(Operation *module);
+
+  /// `#a = …`
+  ParseResult parseAttributeAliasDefinition();
+  /// `!t = …`
+  ParseResult parseTypeAliasDefinition();
+  /// `{-# … #-}`
+  ParseResult parseFileMetadata();
+
+private:
+  void addAliasDepth(const void *alias);
+  ParseResult parseAliasName(llvm::StringRef what, bool isDefined);
+  ParseResult parseMetadataEntry();
+  ParseResult
+  parseResources(llvm::function_ref<ParseResult(llvm::StringRef, llvm::SMLoc)>
+                     parseSection);
+  ParseResult parseDialectResources(llvm::StringRef name, llvm::SMLoc place);
+  ParseResult parseExternalResources(llvm::StringRef name, llvm::SMLoc place);
+};
+
+} // namespace detail
+} // namespace mlir
+
+#endif // CORE_ASM_TOP_LEVEL_PARSER_H
