@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tools/mlir-opt/mlir_opt_main.h"
+
+#include <memory>
+#include <string>
+
+#include "absl/status/status.h"
+#include "core/asm/diagnostic_verifier.h"
+#include "core/ir/builtin_dialect.h"
+#include "core/support/output_file.h"
+#include "core/support/split_input.h"
+#include "core/support/tool.h"
+#include "tools/mlir-opt/options.h"
+#include "tools/mlir-opt/process_input.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Config/llvm-config.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/SourceMgr.h"
+
+namespace mlir {
+namespace {
+
+/// The magic with which bytecode begins.
+constexpr llvm::StringLiteral bytecodeMagic = "ML\xEFR";
+
+absl::StatusOr<std::unique_ptr<llvm::MemoryBuffer>>
+readInput(const std::string &path) {
+  auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(path);
+  if (!buffer)
+    return absl::NotFoundError("cannot open input file '" + path +
+                               "': " + buffer.getError().message());
+  if ((*buffer)->getBuffer().starts_with(bytecodeMagic))
+    return absl::InvalidArgumentError(
+        "'" + (*buffer)->getBufferIdentifier().str() +
+        "' is bytecode, which cannot be read yet");
+  return std::move(*buffer);
+}
+
+/// The file as the one source.
+std::unique_ptr<llvm::SourceMgr> makeSources(const llvm::MemoryBuffer &buffer) {
+  auto sources = std::make_unique<llvm::SourceMgr>();
+  sources->AddNewSourceBuffer(
+      llvm::MemoryBuffer::getMemBuffer(buffer.getMemBufferRef()),
+      llvm::SMLoc());
+  return sources;
+}
+
+/// The parts of the file, if it is to be split. Warns of markers that lack a
+/// character or two.
+std::vector<InputChunk> split(const llvm::MemoryBuffer &buffer,
+                              const MlirOptOptions &options) {
+  if (!options.splitInputFile)
+    return {{buffer.getBuffer()}};
+  std::vector<llvm::StringRef> nearMisses;
+  std::vector<InputChunk> chunks =
+      splitInput(buffer.getBuffer(), *options.splitInputFile, &nearMisses);
+  std::unique_ptr<llvm::SourceMgr> sources = makeSources(buffer);
+  LongLineBudget longLines;
+  for (llvm::StringRef nearMiss : nearMisses) {
+    llvm::SMLoc place = llvm::SMLoc::getFromPointer(nearMiss.end());
+    if (longLines.allows(buffer, place))
+      sources->PrintMessage(llvm::errs(), place, llvm::SourceMgr::DK_Warning,
+                            "near miss with file split marker");
+  }
+  return chunks;
+}
+
+/// Compares messages with what the file expects, if that was asked for.
+std::unique_ptr<SourceMgrDiagnosticVerifierHandler>
+makeVerifier(llvm::SourceMgr &sources, const MlirOptOptions &options) {
+  using Verifier = SourceMgrDiagnosticVerifierHandler;
+  if (!options.verifyDiagnostics)
+    return nullptr;
+  return std::make_unique<Verifier>(sources,
+                                    *options.verifyDiagnostics == "all"
+                                        ? Verifier::Level::All
+                                        : Verifier::Level::OnlyExpected);
+}
+
+/// Processes each part of the input; all are tried.
+LogicalResult processParts(const llvm::MemoryBuffer &buffer,
+                           const MlirOptOptions &options,
+                           const Registry &registry, llvm::raw_ostream &os) {
+  const std::vector<InputChunk> chunks = split(buffer, options);
+  std::unique_ptr<llvm::SourceMgr> sources = makeSources(buffer);
+  auto verifier = makeVerifier(*sources, options);
+  bool hasFailed = false;
+  for (const InputChunk &chunk : chunks) {
+    if (&chunk != &chunks.front())
+      os << options.outputSplitMarker << '\n';
+    hasFailed |= failed(
+        processInput(buffer, chunk, options, registry, verifier.get(), os));
+  }
+  return failure(verifier ? failed(verifier->verify()) : hasFailed);
+}
+
+/// Writes to what is there and is no file, such as /dev/null, as it comes.
+absl::Status
+writeToDevice(const std::string &path,
+              llvm::function_ref<void(llvm::raw_ostream &)> write) {
+  std::error_code error;
+  llvm::raw_fd_ostream stream(path, error, llvm::sys::fs::OF_Append);
+  if (!error) {
+    write(stream);
+    stream.flush();
+    error = stream.error();
+    stream.clear_error();
+  }
+  if (error)
+    return absl::UnavailableError("cannot write '" + path +
+                                  "': " + error.message());
+  return absl::OkStatus();
+}
+
+/// Why a file could not be made at `path`, if that is certain.
+std::error_code checkOutput(llvm::StringRef path) {
+  if (path.empty())
+    return std::make_error_code(std::errc::no_such_file_or_directory);
+  if (llvm::sys::fs::is_directory(path))
+    return std::make_error_code(std::errc::is_a_directory);
+  llvm::StringRef folder = llvm::sys::path::parent_path(path);
+  return llvm::sys::fs::access(folder.empty() ? "." : folder,
+                               llvm::sys::fs::AccessMode::Exist);
+}
+
+/// Has `write` write the output; it returns whether a file is to be kept.
+absl::Status writeOutput(const std::string &path,
+                         llvm::function_ref<bool(llvm::raw_ostream &)> write) {
+  if (path == "-") {
+    write(llvm::outs());
+    return absl::OkStatus();
+  }
+  if (std::error_code error = checkOutput(path))
+    return absl::UnavailableError("cannot open output file '" + path +
+                                  "': " + error.message());
+  if (llvm::sys::fs::exists(path) && !llvm::sys::fs::is_regular_file(path))
+    return writeToDevice(path, write);
+  absl::StatusOr<OutputFile> output = OutputFile::create(path);
+  if (!output.ok())
+    return output.status();
+  return write(output->stream()) ? output->keep() : absl::OkStatus();
+}
+
+void printVersion() {
+  llvm::outs() << "MLIR (LLVM " << LLVM_VERSION_STRING << ")\n";
+}
+
+absl::Status run(llvm::ArrayRef<const char *> arguments,
+                 const Registry &registry, bool &hasFailed) {
+  DialectRegistry known = registry.getDialects();
+  known.insert<BuiltinDialect>();
+  const std::vector<llvm::StringRef> dialects = known.getDialectNames();
+  absl::StatusOr<MlirOptOptions> options =
+      parseMlirOptOptions(arguments, dialects, llvm::outs());
+  if (!options.ok())
+    return options.status();
+  if (options->showHelp)
+    return absl::OkStatus();
+  if (options->showVersion) {
+    printVersion();
+    return absl::OkStatus();
+  }
+  if (options->showDialects) {
+    llvm::outs() << "Available Dialects: " << llvm::join(dialects, ",") << "\n";
+    return absl::OkStatus();
+  }
+  auto buffer = readInput(options->input);
+  if (!buffer.ok())
+    return buffer.status();
+  return writeOutput(options->output, [&](llvm::raw_ostream &os) {
+    hasFailed = failed(processParts(**buffer, *options, registry, os));
+    return !hasFailed;
+  });
+}
+
+} // namespace
+
+int mlirOptMain(int argc, char **argv, const Registry &registry) {
+  bool hasFailed = false;
+  absl::Status status =
+      run(llvm::ArrayRef(argv, argc).drop_front(), registry, hasFailed);
+  return finishTool(status) || hasFailed;
+}
+
+} // namespace mlir

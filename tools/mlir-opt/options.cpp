@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tools/mlir-opt/options.h"
+
+#include <utility>
+
+#include "core/support/command_line.h"
+#include "core/support/split_input.h"
+#include "llvm/ADT/StringExtras.h"
+
+namespace mlir {
+namespace {
+
+/// Options of printing that become one value.
+struct PrintingOptions {
+  bool debugInfo = false;
+  bool prettyDebugInfo = false;
+  bool genericForm = false;
+  bool assumeVerified = false;
+  bool localScope = false;
+  bool skipRegions = false;
+  bool valueUsers = false;
+  bool uniqueSSAIDs = false;
+  bool nameLocAsPrefix = false;
+  std::optional<int64_t> elideElements;
+  std::optional<int64_t> elideResources;
+  std::optional<int64_t> hexElements;
+
+  void addTo(CommandLine &commands);
+  OpPrintingFlags getFlags() const;
+};
+
+void PrintingOptions::addTo(CommandLine &commands) {
+  commands.beginGroup("Printing");
+  commands.addFlag("mlir-print-op-generic", genericForm,
+                   "print operations in their generic form");
+  commands.addFlag("mlir-print-debuginfo", debugInfo, "print locations");
+  commands.addFlag("mlir-pretty-debuginfo", prettyDebugInfo,
+                   "print locations in a form for people only");
+  commands.addFlag("mlir-print-local-scope", localScope,
+                   "print in local scope, without aliases");
+  commands.addFlag("mlir-print-skip-regions", skipRegions,
+                   "leave out what is in regions");
+  commands.addFlag("mlir-print-assume-verified", assumeVerified,
+                   "do not verify before printing in the custom form");
+  commands.addFlag("mlir-print-value-users", valueUsers,
+                   "print the users of values as comments");
+  commands.addFlag("mlir-print-unique-ssa-ids", uniqueSSAIDs,
+                   "use no name of a value twice");
+  commands.addFlag("mlir-use-nameloc-as-prefix", nameLocAsPrefix,
+                   "name values after their name locations");
+  commands.addInteger("mlir-elide-elementsattrs-if-larger", elideElements, 0,
+                      "leave out elements attributes with more elements");
+  commands.addInteger("mlir-elide-resource-strings-if-larger", elideResources,
+                      0, "leave out resources whose text is longer");
+  commands.addInteger("mlir-print-elementsattrs-with-hex-if-larger",
+                      hexElements, -1,
+                      "print dense elements in hexadecimal if there are more "
+                      "than this (100); -1: never");
+}
+
+OpPrintingFlags PrintingOptions::getFlags() const {
+  OpPrintingFlags flags;
+  flags.enableDebugInfo(debugInfo, prettyDebugInfo)
+      .printGenericOpForm(genericForm)
+      .assumeVerified(assumeVerified)
+      .useLocalScope(localScope)
+      .skipRegions(skipRegions)
+      .printValueUsers(valueUsers)
+      .printUniqueSSAIDs(uniqueSSAIDs)
+      .printNameLocAsPrefix(nameLocAsPrefix);
+  if (elideElements)
+    flags.elideLargeElementsAttrs(*elideElements);
+  if (elideResources)
+    flags.elideLargeResourceString(*elideResources);
+  if (hexElements)
+    flags.printLargeElementsAttrWithHex(*hexElements);
+  return flags;
+}
+
+void addInputOptions(CommandLine &commands, MlirOptOptions &options) {
+  commands.beginGroup("Input and output");
+  commands.addOptionalPositional("input file", options.input,
+                                 "what is read; standard input by default");
+  commands.addValue("o", options.output, "filename",
+                    "where to write; standard output by default");
+  commands.addFlag("allow-unregistered-dialect",
+                   options.allowUnregisteredDialects,
+                   "allow operations of dialects that are not registered");
+  commands.addFlag("no-implicit-module", options.noImplicitModule,
+                   "put no module around the input's operation");
+  commands.addOptionalValue(
+      "split-input-file", options.splitInputFile, defaultSplitMarker, "marker",
+      {}, "read each part between markers (// -----) by itself");
+  commands.addValue("output-split-marker", options.outputSplitMarker, "marker",
+                    "the line between outputs (// -----)");
+  commands.addFlag("mlir-very-unsafe-disable-verifier-on-parsing",
+                   options.disableVerifierOnParsing,
+                   "do not verify what was read");
+  commands.addFlag("verify-each", options.verifyEach,
+                   "verify after each pass (true)");
+  commands.addFlag("verify-roundtrip", options.verifyRoundtrip,
+                   "print and read again what was read, and compare");
+}
+
+void addDiagnosticOptions(CommandLine &commands, MlirOptOptions &options) {
+  commands.beginGroup("Diagnostics");
+  commands.addOptionalValue("verify-diagnostics", options.verifyDiagnostics,
+                            "all", "level", {"all", "only-expected"},
+                            "compare diagnostics with the expected-* comments "
+                            "of the input");
+  commands.addFlag("mlir-print-op-on-diagnostic", options.printOpOnDiagnostic,
+                   "print the operation of a diagnostic in a note (true)");
+  commands.addFlag("mlir-print-stacktrace-on-diagnostic",
+                   options.printStackTraceOnDiagnostic,
+                   "print the stack of a diagnostic in a note");
+}
+
+void addGeneralOptions(CommandLine &commands, MlirOptOptions &options) {
+  commands.beginGroup("General options");
+  commands.addFlag("mlir-disable-threading", options.disableThreading,
+                   "use one thread");
+  commands.addFlag("show-dialects", options.showDialects,
+                   "print the registered dialects and exit");
+  commands.addFlag("version", options.showVersion,
+                   "print the version and exit");
+  commands.addRefused("emit-bytecode", "is not there yet: bytecode cannot be "
+                                       "written");
+  commands.addRefused("emit-bytecode-version",
+                      "is not there yet: bytecode cannot be written");
+  commands.addRefused("elide-resource-data-from-bytecode",
+                      "is not there yet: bytecode cannot be written");
+  commands.addRefused("irdl-file", "is not there yet: IRDL cannot be loaded");
+  commands.addRefused("load-dialect-plugin",
+                      "is not there yet: plugins cannot be loaded");
+  commands.addRefused("load-pass-plugin",
+                      "is not there yet: plugins cannot be loaded");
+}
+
+} // namespace
+
+absl::StatusOr<MlirOptOptions>
+parseMlirOptOptions(llvm::ArrayRef<const char *> arguments,
+                    llvm::ArrayRef<llvm::StringRef> dialects,
+                    llvm::raw_ostream &help) {
+  MlirOptOptions options;
+  PrintingOptions printing;
+  CommandLine commands("mlir-opt",
+                       "MLIR modular optimizer driver\n\nAvailable Dialects: " +
+                           llvm::join(dialects, ", "));
+  addInputOptions(commands, options);
+  printing.addTo(commands);
+  addDiagnosticOptions(commands, options);
+  addGeneralOptions(commands, options);
+  if (absl::Status status = commands.parse(arguments); !status.ok())
+    return status;
+  options.printing = printing.getFlags();
+  options.showHelp = commands.helpRequested();
+  if (options.showHelp)
+    commands.printHelp(help);
+  return options;
+}
+
+} // namespace mlir

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What mlir-opt is told on its command line.
+#ifndef TOOLS_MLIR_OPT_OPTIONS_H
+#define TOOLS_MLIR_OPT_OPTIONS_H
+
+#include <optional>
+#include <string>
+
+#include "absl/status/statusor.h"
+#include "core/ir/op_printing_flags.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace mlir {
+
+/// The options, with what they are when they are not given.
+struct MlirOptOptions {
+  std::string input = "-";
+  std::string output = "-";
+  /// The marker between inputs, if the input is to be split.
+  std::optional<std::string> splitInputFile;
+  /// The line between outputs.
+  std::string outputSplitMarker = "// -----";
+  /// "all" or "only-expected".
+  std::optional<std::string> verifyDiagnostics;
+  bool allowUnregisteredDialects = false;
+  bool noImplicitModule = false;
+  bool disableVerifierOnParsing = false;
+  bool verifyRoundtrip = false;
+  /// Verify after each pass; without passes there is nothing to do.
+  bool verifyEach = true;
+  bool showDialects = false;
+  bool showVersion = false;
+  bool showHelp = false;
+  bool disableThreading = false;
+  bool printOpOnDiagnostic = true;
+  bool printStackTraceOnDiagnostic = false;
+  OpPrintingFlags printing;
+};
+
+/// Reads a command line. With `--help` it is printed to `help`, under a line of
+/// the dialects available.
+/// Errors: as CommandLine::parse.
+absl::StatusOr<MlirOptOptions>
+parseMlirOptOptions(llvm::ArrayRef<const char *> arguments,
+                    llvm::ArrayRef<llvm::StringRef> dialects,
+                    llvm::raw_ostream &help);
+
+} // namespace mlir
+
+#endif // TOOLS_MLIR_OPT_OPTIONS_H

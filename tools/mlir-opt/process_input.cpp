@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tools/mlir-opt/process_input.h"
+
+#include <string>
+
+#include "core/asm/parser.h"
+#include "core/asm/source_mgr_diagnostics.h"
+#include "core/ir/asm_printer.h"
+#include "core/ir/context.h"
+#include "core/ir/op_asm_interface.h"
+#include "core/ir/op_printing_flags.h"
+
+namespace mlir {
+namespace {
+
+/// The sources of one chunk: the chunk first, as it is what is read. A part
+/// that is not the file's beginning is included from where it stands in the
+/// file.
+std::shared_ptr<llvm::SourceMgr> makeSources(const llvm::MemoryBuffer &file,
+                                             const InputChunk &chunk) {
+  auto sources = std::make_shared<llvm::SourceMgr>();
+  if (chunk.text.size() == file.getBufferSize()) {
+    sources->AddNewSourceBuffer(
+        llvm::MemoryBuffer::getMemBuffer(file.getMemBufferRef()),
+        llvm::SMLoc());
+    return sources;
+  }
+  const bool isFirst = chunk.text.begin() == file.getBufferStart();
+  sources->AddNewSourceBuffer(
+      llvm::MemoryBuffer::getMemBufferCopy(chunk.text,
+                                           file.getBufferIdentifier()),
+      isFirst ? llvm::SMLoc()
+              : llvm::SMLoc::getFromPointer(chunk.text.begin()));
+  sources->AddNewSourceBuffer(
+      llvm::MemoryBuffer::getMemBuffer(file.getMemBufferRef()), llvm::SMLoc());
+  return sources;
+}
+
+std::string printToString(Operation *op, const OpPrintingFlags &flags,
+                          FallbackAsmResourceMap &resources) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  AsmState state(op, flags, &resources);
+  op->print(stream, state);
+  return text;
+}
+
+MLIRContext::Threading getThreading(const MlirOptOptions &options) {
+  return options.disableThreading ? MLIRContext::Threading::Disabled
+                                  : MLIRContext::Threading::Enabled;
+}
+
+/// Prints, reads and prints again; reports a difference. The second time in a
+/// context of its own: names of resources that are there already would change.
+LogicalResult checkRoundtrip(Operation *op, const MlirOptOptions &options,
+                             const Registry &registry) {
+  FallbackAsmResourceMap resources;
+  // Nothing may be left out of what is read again.
+  OpPrintingFlags whole;
+  whole.enableDebugInfo().printGenericOpForm(
+      options.printing.shouldPrintGenericOpForm());
+  const std::string first = printToString(op, whole, resources);
+  MLIRContext context(registry.getDialects(), getThreading(options));
+  context.allowUnregisteredDialects(options.allowUnregisteredDialects);
+  auto sources = std::make_shared<llvm::SourceMgr>();
+  sources->AddNewSourceBuffer(
+      llvm::MemoryBuffer::getMemBuffer(first, "<roundtrip>"), llvm::SMLoc());
+  SourceMgrDiagnosticHandler handler(*sources, &context);
+  FallbackAsmResourceMap secondResources;
+  ParserConfig config(&context, !options.disableVerifierOnParsing,
+                      &secondResources);
+  OwningOpRef<Operation *> read = parseSourceFileForTool(
+      sources, config, /*insertImplicitModule=*/!options.noImplicitModule);
+  if (!read)
+    return op->emitOpError() << "failed to parse textual content back, cannot "
+                                "verify round-trip.";
+  const std::string second = printToString(*read, whole, secondResources);
+  if (first == second)
+    return success();
+  return op->emitOpError() << "textual roundTrip testing roundtripped module "
+                              "differs from reference:\n<<<<<<Reference\n"
+                           << first << "\n=====\n"
+                           << second << "\n>>>>>roundtripped\n";
+}
+
+LogicalResult process(const std::shared_ptr<llvm::SourceMgr> &sources,
+                      MLIRContext &context, const MlirOptOptions &options,
+                      const Registry &registry, llvm::raw_ostream &os) {
+  FallbackAsmResourceMap resources;
+  ParserConfig config(&context, !options.disableVerifierOnParsing, &resources);
+  OwningOpRef<Operation *> op = parseSourceFileForTool(
+      sources, config, /*insertImplicitModule=*/!options.noImplicitModule);
+  if (!op)
+    return failure();
+  if (options.verifyRoundtrip && failed(checkRoundtrip(*op, options, registry)))
+    return failure();
+  OpPrintingFlags flags = options.printing;
+  // It was verified when it was read.
+  if (!options.disableVerifierOnParsing)
+    flags.assumeVerified();
+  AsmState state(*op, flags, &resources);
+  op.get()->print(os, state);
+  os << '\n';
+  return success();
+}
+
+} // namespace
+
+LogicalResult processInput(const llvm::MemoryBuffer &file,
+                           const InputChunk &chunk,
+                           const MlirOptOptions &options,
+                           const Registry &registry,
+                           SourceMgrDiagnosticVerifierHandler *verifier,
+                           llvm::raw_ostream &os) {
+  MLIRContext context(registry.getDialects(), getThreading(options));
+  context.allowUnregisteredDialects(options.allowUnregisteredDialects);
+  context.printOpOnDiagnostic(options.printOpOnDiagnostic && !verifier);
+  context.printStackTraceOnDiagnostic(options.printStackTraceOnDiagnostic);
+  setDiagnosticPrintingFlags(&context, options.printing);
+  std::shared_ptr<llvm::SourceMgr> sources = makeSources(file, chunk);
+  if (verifier) {
+    verifier->registerInContext(&context);
+    (void)process(sources, context, options, registry, os);
+    return success();
+  }
+  SourceMgrDiagnosticHandler handler(*sources, &context);
+  return process(sources, context, options, registry, os);
+}
+
+} // namespace mlir

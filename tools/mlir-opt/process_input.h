@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// One input of mlir-opt: read, verified, printed.
+#ifndef TOOLS_MLIR_OPT_PROCESS_INPUT_H
+#define TOOLS_MLIR_OPT_PROCESS_INPUT_H
+
+#include "core/asm/diagnostic_verifier.h"
+#include "core/ir/registry.h"
+#include "core/support/split_input.h"
+#include "tools/mlir-opt/options.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+namespace mlir {
+
+/// Reads `chunk`, a part of `file` or all of it, in a context of its own, and
+/// prints to `os`. Messages go to `verifier`, if there is one, else to standard
+/// error.
+/// Errors: failure after messages on standard error; nothing is printed to
+/// `os`. With a verifier always success: it knows better.
+LogicalResult processInput(const llvm::MemoryBuffer &file,
+                           const InputChunk &chunk,
+                           const MlirOptOptions &options,
+                           const Registry &registry,
+                           SourceMgrDiagnosticVerifierHandler *verifier,
+                           llvm::raw_ostream &os);
+
+} // namespace mlir
+
+#endif // TOOLS_MLIR_OPT_PROCESS_INPUT_H

@@ -1,0 +1,19 @@
+// The help names the dialects, and has options in groups.
+
+// RUN: mlir-opt --help | FileCheck %s
+// RUN: mlir-opt -h | FileCheck %s
+// RUN: mlir-opt --help | FileCheck %s --check-prefix=HIDDEN --implicit-check-not=plugin
+// HIDDEN: OVERVIEW
+
+// CHECK: OVERVIEW: MLIR modular optimizer driver
+// CHECK: Available Dialects: builtin
+// CHECK: USAGE: mlir-opt [options] <input file>
+// CHECK: General options:
+// CHECK: --show-dialects
+// CHECK: Input and output:
+// CHECK: -o=<filename>
+// CHECK: --split-input-file[=<marker>]
+// CHECK: Printing:
+// CHECK: --mlir-print-op-generic
+// CHECK: Diagnostics:
+// CHECK: --verify-diagnostics[=<level>]

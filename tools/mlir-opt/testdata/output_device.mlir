@@ -1,0 +1,8 @@
+// What is no file is written to as it comes.
+
+// RUN: mlir-opt %s -o /dev/null | count 0
+// RUN: not mlir-opt %s -o /dev/full 2>&1 | FileCheck %s --check-prefix=FULL
+// FULL: error: cannot write '/dev/full': No space left on device
+
+module {
+}

@@ -1,0 +1,8 @@
+// Without the option expectations are comments.
+
+// RUN: mlir-opt %s 2>&1 | FileCheck %s --implicit-check-not=error
+
+// expected-error {{never}}
+// CHECK: module {
+module {
+}
