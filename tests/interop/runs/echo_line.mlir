@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+// FLAGS: --allow-unregistered-dialect --split-input-file
+// How a line is shown: tabs, other bytes, blanks at its end, far to the right.
+
+	"t.op"()	{a	=	x} : () -> ()
+// -----
+"é.op"() {a = x} : () -> ()
+// -----
+"t.op"() {a = x} : () -> ()    
+// -----
+"t.op"() {aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa = x} : () -> ()
+// -----
+"t.op"() {a = 1 // comment
+  // another
+
+  b = 2} : () -> ()
+// -----
+"t.op"()   
+  -> ()
+// -----
+  // only a comment in front
+  x
+// -----
+"t.op"() {url = "http://x"
+  y} : () -> ()
