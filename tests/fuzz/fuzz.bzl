@@ -11,7 +11,7 @@ for seed in {seeds}; do
   seeds="$seeds,$runfiles/$seed"
 done
 cd "${{BUILD_WORKING_DIRECTORY:-.}}" || exit 1
-exec "$runfiles/{binary}" -seed_inputs="${{seeds:1}}" "$@"
+exec "$runfiles/{binary}" -seed_inputs="${{seeds:1}}" {options} "$@"
 """
 
 def _instrument_impl(settings, attr):
@@ -33,11 +33,13 @@ _instrument = transition(
 def _libfuzzer_impl(ctx):
     binary = ctx.attr.binary[0][DefaultInfo].files_to_run.executable
     script = ctx.actions.declare_file(ctx.label.name)
+    dictionary = ctx.files.dictionary
     ctx.actions.write(
         script,
         _SCRIPT.format(
             binary = binary.short_path,
             label = ctx.label,
+            options = "-dict=\"$runfiles/%s\"" % dictionary[0].short_path if dictionary else "",
             seeds = " ".join(["'%s'" % seed.short_path for seed in ctx.files.corpus]),
             workspace = ctx.workspace_name,
         ),
@@ -45,7 +47,7 @@ def _libfuzzer_impl(ctx):
     )
     return [DefaultInfo(
         executable = script,
-        runfiles = ctx.runfiles(files = ctx.files.corpus + [binary]),
+        runfiles = ctx.runfiles(files = ctx.files.corpus + dictionary + [binary]),
     )]
 
 _libfuzzer = rule(
@@ -53,6 +55,7 @@ _libfuzzer = rule(
     attrs = {
         "binary": attr.label(cfg = _instrument, mandatory = True),
         "corpus": attr.label_list(allow_files = True),
+        "dictionary": attr.label(allow_single_file = True),
         "_allowlist_function_transition": attr.label(
             default = "@bazel_tools//tools/allowlists/function_transition_allowlist",
         ),
@@ -61,7 +64,7 @@ _libfuzzer = rule(
     executable = True,
 )
 
-def fuzz_target(name, srcs, deps, corpus, tags = []):
+def fuzz_target(name, srcs, deps, corpus, dictionary = None, tags = []):
     """Declares a fuzz target, which defines LLVMFuzzerTestOneInput.
 
     Args:
@@ -72,6 +75,7 @@ def fuzz_target(name, srcs, deps, corpus, tags = []):
       deps: what they use.
       corpus: input files, labels. The test `<name>_test` runs all of them, and
         mutations of them that are the same every time, for about two seconds.
+      dictionary: a file of words that the fuzzer inserts, in libFuzzer's syntax.
       tags: tags of the test.
     """
     mlir_cc_binary(
@@ -80,13 +84,14 @@ def fuzz_target(name, srcs, deps, corpus, tags = []):
         srcs = srcs,
         linkopts = ["-fsanitize=fuzzer"],
         tags = ["manual"],
-        deps = deps,
+        deps = deps + ["//tests/fuzz:asan_options"],
     )
     _libfuzzer(
         name = name,
         testonly = True,
         binary = name + "_binary",
         corpus = corpus,
+        dictionary = dictionary,
         tags = ["manual"],
     )
     mlir_cc_test(
