@@ -27,6 +27,15 @@ CommandLine::CommandLine(llvm::StringRef tool, llvm::StringRef overview)
     : tool(tool), overview(overview) {
   addFlag("help", help, "print this and exit");
   addAlias("h", "help");
+  addHiddenFlag("help-hidden", help);
+  addHiddenFlag("help-list", helpList);
+  addHiddenFlag("help-list-hidden", helpList);
+}
+
+/// A flag that is not in the help.
+void CommandLine::addHiddenFlag(llvm::StringRef name, bool &variable) {
+  addFlag(name, variable, "");
+  options.back().hidden = true;
 }
 
 void CommandLine::addFlag(llvm::StringRef name, bool &variable,
@@ -117,6 +126,24 @@ void CommandLine::addOptionalValue(llvm::StringRef name,
   addOption(std::move(option));
 }
 
+void CommandLine::addNamed(llvm::StringRef name, std::vector<std::string> names,
+                           llvm::StringRef help,
+                           std::function<void(size_t)> set) {
+  const std::string placeholder = llvm::join(names, "|");
+  auto setByName = [names = std::move(names), set = std::move(set),
+                    name = name.str()](llvm::StringRef value) {
+    auto found = llvm::find(names, value);
+    if (found == names.end())
+      return invalid("option", "--" + llvm::Twine(name),
+                     "takes " + llvm::join(names, " or ") + ", not '" + value +
+                         "'");
+    set(found - names.begin());
+    return absl::OkStatus();
+  };
+  addOption({name.str(), placeholder, help.str(), /*repeatable=*/true,
+             std::move(setByName)});
+}
+
 void CommandLine::addRefused(llvm::StringRef name, llvm::StringRef reason) {
   auto set = [name = name.str(), reason = reason.str()](llvm::StringRef) {
     return invalid("option", "--" + llvm::Twine(name), reason);
@@ -169,7 +196,7 @@ absl::Status CommandLine::parse(llvm::ArrayRef<const char *> arguments) {
     if (!status.ok())
       return status;
   }
-  return help ? absl::OkStatus() : checkPositionals();
+  return helpRequested() ? absl::OkStatus() : checkPositionals();
 }
 
 absl::Status CommandLine::refuseValue(llvm::StringRef name) {
@@ -250,22 +277,44 @@ absl::Status CommandLine::checkPositionals() const {
   return absl::OkStatus();
 }
 
-void CommandLine::printHelp(llvm::raw_ostream &output) const {
+/// One line of the help, or two if there is much on the left.
+static void printEntry(llvm::raw_ostream &output, const std::string &left,
+                       llvm::StringRef help) {
   constexpr unsigned column = 34;
-  auto printEntry = [&](const std::string &left, llvm::StringRef help) {
-    output << "  " << llvm::left_justify(left, column - 2);
-    if (left.size() > column - 3)
-      output << "\n" << std::string(column, ' ');
-    output << help << "\n";
-  };
+  output << "  " << llvm::left_justify(left, column - 2);
+  if (left.size() > column - 3)
+    output << "\n" << std::string(column, ' ');
+  output << help << "\n";
+}
+
+void CommandLine::printHelp(llvm::raw_ostream &output) const {
   output << "OVERVIEW: " << overview << "\n\nUSAGE: " << tool << " [options]";
   for (const Positional &positional : positionals)
     output << " <" << positional.placeholder << ">"
            << (positional.maximum > 1 ? "..." : "");
   output << "\n\n";
   for (const Positional &positional : positionals)
-    printEntry("<" + positional.placeholder + ">", positional.help);
+    printEntry(output, "<" + positional.placeholder + ">", positional.help);
   output << "\nOPTIONS:\n";
+  if (helpList)
+    printOptions(output);
+  else
+    printOptionsByGroup(output);
+}
+
+void CommandLine::printOptions(llvm::raw_ostream &output) const {
+  std::vector<const Option *> sorted;
+  for (const Option &option : options)
+    if (!option.hidden)
+      sorted.push_back(&option);
+  llvm::sort(sorted, [](const Option *a, const Option *b) {
+    return a->name < b->name;
+  });
+  for (const Option *option : sorted)
+    printEntry(output, getUsage(*option), option->help);
+}
+
+void CommandLine::printOptionsByGroup(llvm::raw_ostream &output) const {
   std::vector<llvm::StringRef> groups;
   for (const Option &option : options)
     if (!llvm::is_contained(groups, option.group))
@@ -275,7 +324,7 @@ void CommandLine::printHelp(llvm::raw_ostream &output) const {
       output << "\n" << title << ":\n\n";
     for (const Option &option : options)
       if (option.group == title && !option.hidden)
-        printEntry(getUsage(option), option.help);
+        printEntry(output, getUsage(option), option.help);
   }
 }
 

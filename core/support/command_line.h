@@ -10,6 +10,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "absl/status/status.h"
@@ -64,6 +65,21 @@ public:
   void addOptionalPositional(llvm::StringRef placeholder, std::string &variable,
                              llvm::StringRef help);
 
+  /// `--name=VALUE`, one of `choices`; the last counts.
+  template <typename Enum>
+  void addEnum(llvm::StringRef name, Enum &variable,
+               llvm::ArrayRef<std::pair<llvm::StringRef, Enum>> choices,
+               llvm::StringRef help) {
+    std::vector<std::string> names;
+    std::vector<Enum> values;
+    for (const auto &[choice, value] : choices) {
+      names.push_back(choice.str());
+      values.push_back(value);
+    }
+    addNamed(name, std::move(names), help,
+             [&variable, values](size_t i) { variable = values[i]; });
+  }
+
   /// `--name` gives `variable` the value `choice`; the last of the options
   /// that are bound to one variable counts.
   template <typename Enum>
@@ -92,7 +108,9 @@ public:
 
   /// Reads `arguments`, which do not include the program. `--` ends the
   /// options. `--help` (or `-h`) is always an option; with it nothing else is
-  /// demanded, and helpRequested() holds afterwards.
+  /// demanded, and helpRequested() holds afterwards. So are `--help-hidden`,
+  /// which is the same, as what is hidden are options that are refused, and
+  /// `--help-list` (`--help-list-hidden`), for a help without groups.
   ///
   /// Errors: InvalidArgument for an option that is not known (with the nearest
   /// known one), that lacks its value or has one that it does not take, that is
@@ -100,10 +118,10 @@ public:
   /// before the wrong one are then set.
   absl::Status parse(llvm::ArrayRef<const char *> arguments);
 
-  bool helpRequested() const { return help; }
+  bool helpRequested() const { return help || helpList; }
 
   /// What `--help` prints: usage, arguments, options by group in the order
-  /// added.
+  /// added; after `--help-list`, options by name.
   void printHelp(llvm::raw_ostream &output) const;
 
 private:
@@ -133,6 +151,11 @@ private:
     size_t given = 0;
   };
 
+  void addNamed(llvm::StringRef name, std::vector<std::string> names,
+                llvm::StringRef help, std::function<void(size_t)> set);
+  void addHiddenFlag(llvm::StringRef name, bool &variable);
+  void printOptions(llvm::raw_ostream &output) const;
+  void printOptionsByGroup(llvm::raw_ostream &output) const;
   static absl::Status refuseValue(llvm::StringRef name);
   void addOption(Option option) {
     option.group = group;
@@ -152,6 +175,7 @@ private:
   std::vector<Alias> aliases;
   std::vector<Positional> positionals;
   bool help = false;
+  bool helpList = false;
 };
 
 } // namespace mlir

@@ -30,6 +30,9 @@ protected:
     commandLine.addOptionalValue("check", check, "all", "level",
                                  {"all", "some"}, "what to look at");
     commandLine.addRefused("plugin", "is not there yet");
+    commandLine.addEnum<Level>("level", namedLevel,
+                               {{"low", Level::Low}, {"high", Level::High}},
+                               "how much");
     commandLine.addOptionalPositional("second input", second,
                                       "what else to read");
   }
@@ -46,7 +49,7 @@ protected:
   std::vector<std::string> includes;
   bool verbose = false;
   double rtol = 0;
-  Level level = Level::Low;
+  Level level = Level::Low, namedLevel = Level::Low;
 };
 
 TEST_F(CommandLineTest, ValueAfterEqualsSign) {
@@ -274,6 +277,38 @@ TEST_F(CommandLineTest, HelpDoesNotListRefusedOptions) {
   llvm::raw_string_ostream stream(text);
   commandLine.printHelp(stream);
   EXPECT_EQ(text.find("plugin"), std::string::npos);
+}
+
+TEST_F(CommandLineTest, HelpMayBeAskedForInOtherWays) {
+  for (const char *name :
+       {"--help-hidden", "--help-list", "--help-list-hidden"}) {
+    CommandLine line("tool", "does things");
+    line.addPositional("input", input, "what to read");
+    EXPECT_TRUE(line.parse({name}).ok());
+    EXPECT_TRUE(line.helpRequested()) << name;
+  }
+}
+
+TEST_F(CommandLineTest, HelpAsAListHasOptionsByName) {
+  EXPECT_EQ(parse({"--help-list"}), "");
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  commandLine.printHelp(stream);
+  EXPECT_EQ(text.find("More options"), std::string::npos);
+  EXPECT_EQ(text.find("plugin"), std::string::npos);
+  EXPECT_LT(text.find("--check"), text.find("--high"));
+  EXPECT_LT(text.find("--limit"), text.find("--verbose"));
+  EXPECT_NE(text.find("--level=<low|high>"), std::string::npos);
+}
+
+TEST_F(CommandLineTest, ValueOfAnEnumeration) {
+  EXPECT_EQ(parse({"--level=low", "--level", "high", "in"}), "");
+  EXPECT_EQ(namedLevel, Level::High);
+}
+
+TEST_F(CommandLineTest, ValueThatIsNotOfTheEnumeration) {
+  EXPECT_EQ(parse({"--level=middle"}),
+            "option '--level' takes low or high, not 'middle'");
 }
 
 TEST(CommandLineGroups, ASingleGroupHasNoTitle) {
