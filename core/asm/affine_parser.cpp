@@ -45,11 +45,10 @@ private:
 /// Parses one map, set or expression.
 class AffineParser : public Parser {
 public:
-  using ParseElement = llvm::function_ref<ParseResult(bool isSymbol)>;
-
-  /// Without `parseElement` names of values are not allowed.
-  explicit AffineParser(ParserState &state, ParseElement parseElement = nullptr)
-      : Parser(state), parseElement(parseElement) {}
+  /// Without `operands` names of values are not allowed.
+  explicit AffineParser(ParserState &state,
+                        const AffineOperands *operands = nullptr)
+      : Parser(state), operands(operands) {}
 
   ParseResult parseMapOrSet(AffineMap &map, IntegerSet &set);
   ParseResult
@@ -80,8 +79,10 @@ private:
                          llvm::SMLoc place);
   AffineExpr checkDepth(AffineExpr expr);
 
-  ParseElement parseElement;
+  const AffineOperands *operands;
   AffineNames names;
+  /// Values by name and number.
+  llvm::DenseMap<std::pair<llvm::StringRef, unsigned>, AffineExpr> values;
   unsigned numDims = 0;
   unsigned numSymbols = 0;
 };
@@ -240,21 +241,19 @@ AffineExpr AffineParser::parseNameUse() {
 
 /// A value, which is a dimension or a symbol; the same value is the same one.
 AffineExpr AffineParser::parseValue(bool isSymbol) {
-  if (!parseElement)
+  if (!operands)
     return nullWrongToken("unexpected ssa identifier");
   if (getToken().isNot(Token::percent_identifier))
     return nullWrongToken("expected ssa identifier");
-  llvm::StringRef name = getTokenSpelling();
-  if (AffineExpr expr = names.lookup(name)) {
-    consumeToken();
-    return expr;
-  }
-  if (parseElement(isSymbol))
+  AffineOperands::Operand value;
+  if (operands->parse(value))
     return nullptr;
-  AffineExpr expr = isSymbol ? getAffineSymbolExpr(numSymbols++, getContext())
-                             : getAffineDimExpr(numDims++, getContext());
-  names.insert(name, expr);
-  return expr;
+  AffineExpr &expr = values[{value.name, value.number}];
+  if (expr)
+    return expr;
+  (isSymbol ? operands->symbols : operands->dims).push_back(value);
+  return expr = isSymbol ? getAffineSymbolExpr(numSymbols++, getContext())
+                         : getAffineDimExpr(numDims++, getContext());
 }
 
 /// symbol(%value)
@@ -410,15 +409,15 @@ ParseResult Parser::parseAffineExprReference(
   return AffineParser(state).parseExprOver(names, expr);
 }
 
-ParseResult Parser::parseAffineMapOfSSAIds(
-    AffineMap &map, llvm::function_ref<ParseResult(bool)> parseElement,
-    Delimiter delimiter) {
-  return AffineParser(state, parseElement).parseMapOfValues(map, delimiter);
+ParseResult Parser::parseAffineMapOfSSAIds(AffineMap &map,
+                                           const AffineOperands &values,
+                                           Delimiter delimiter) {
+  return AffineParser(state, &values).parseMapOfValues(map, delimiter);
 }
 
-ParseResult Parser::parseAffineExprOfSSAIds(
-    AffineExpr &expr, llvm::function_ref<ParseResult(bool)> parseElement) {
-  return AffineParser(state, parseElement).parseExprOfValues(expr);
+ParseResult Parser::parseAffineExprOfSSAIds(AffineExpr &expr,
+                                            const AffineOperands &values) {
+  return AffineParser(state, &values).parseExprOfValues(expr);
 }
 
 } // namespace detail

@@ -74,6 +74,11 @@ public:
   ParseResult parseOptionalBase64Bytes(std::vector<char> *bytes) override {
     return parser.parseOptionalBase64Bytes(bytes);
   }
+  ParseResult parseBase64Bytes(std::vector<char> *bytes) override {
+    if (parser.getToken().isNot(Token::string))
+      return emitError(getCurrentLocation(), "expected string");
+    return parser.parseOptionalBase64Bytes(bytes);
+  }
   ParseResult parseFloat(double &result) override {
     return parser.parseFloat(result);
   }
@@ -88,6 +93,7 @@ public:
   parseOptionalDecimalInteger(llvm::APInt &result) override {
     return parser.parseOptionalDecimalInteger(result);
   }
+  using AsmParser::parseOptionalDecimalInteger;
   using AsmParser::parseOptionalInteger;
 
   ParseResult parseOptionalKeyword(llvm::StringRef keyword) override {

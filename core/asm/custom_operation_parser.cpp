@@ -110,11 +110,10 @@ ParseResult CustomOperationParser::parseAffineMapOfSSAIds(
     llvm::StringRef attrName, NamedAttrList &attributes, Delimiter delimiter) {
   llvm::SmallVector<UnresolvedOperand, 4> symbols;
   operands.clear();
-  auto parseElement = [&](bool isSymbol) {
-    return parseOperand((isSymbol ? symbols : operands).emplace_back());
-  };
+  auto parse = [&](UnresolvedOperand &value) { return parseOperand(value); };
   AffineMap parsed;
-  if (parser.parseAffineMapOfSSAIds(parsed, parseElement, delimiter))
+  if (parser.parseAffineMapOfSSAIds(parsed, {parse, operands, symbols},
+                                    delimiter))
     return failure();
   if (parsed) {
     map = AffineMapAttr::get(parsed);
@@ -128,11 +127,9 @@ ParseResult CustomOperationParser::parseAffineExprOfSSAIds(
     llvm::SmallVectorImpl<UnresolvedOperand> &dimOperands,
     llvm::SmallVectorImpl<UnresolvedOperand> &symbolOperands,
     AffineExpr &expr) {
-  auto parseElement = [&](bool isSymbol) {
-    return parseOperand(
-        (isSymbol ? symbolOperands : dimOperands).emplace_back());
-  };
-  return parser.parseAffineExprOfSSAIds(expr, parseElement);
+  auto parse = [&](UnresolvedOperand &value) { return parseOperand(value); };
+  return parser.parseAffineExprOfSSAIds(expr,
+                                        {parse, dimOperands, symbolOperands});
 }
 
 // Arguments.

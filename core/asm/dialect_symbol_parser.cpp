@@ -8,6 +8,7 @@
 #include "core/ir/builtin_attribute_interfaces.h"
 #include "core/ir/diagnostics.h"
 #include "core/ir/dialect.h"
+#include "core/ir/field_text.h"
 #include "llvm/ADT/SmallString.h"
 
 namespace mlir {
@@ -82,6 +83,10 @@ ParseResult Parser::parseDialectSymbolBody(llvm::StringRef &body) {
         ++current;
       break;
     case '>':
+      // Of a comparison, as in affine sets.
+      if (*current == '=' && open.back() != '<')
+        break;
+      [[fallthrough]];
     case ')':
     case ']':
     case '}':
@@ -141,21 +146,20 @@ parseMnemonic(Parser &parser, const Dialect *dialect,
   if (!parser.isKeyword())
     return nullptr;
   const Descriptor *kind = (dialect->*lookup)(parser.getTokenSpelling());
-  if (kind && !kind->parse && !kind->parameters.fields.empty())
+  if (kind && !kind->parse && !kind->parameters.fields.empty() &&
+      !hasFieldText(*kind))
     return nullptr;
   if (kind)
     parser.consumeToken();
   return kind;
 }
 
-/// Says that a body is none of the `kinds` of the dialect, of which it has
-/// some, or that it has none at all.
-template <typename Descriptor>
+/// Says that a body is none of the kinds of the dialect, if it has some that
+/// begin with a word, or that it has none at all.
 static std::nullptr_t failUnknown(Parser &parser, const Dialect *dialect,
-                                  llvm::ArrayRef<const Descriptor *> kinds,
-                                  llvm::SMLoc place, llvm::StringRef what) {
-  if (llvm::all_of(
-          kinds, [](const Descriptor *kind) { return kind->mnemonic.empty(); }))
+                                  bool hasKinds, llvm::SMLoc place,
+                                  llvm::StringRef what) {
+  if (!hasKinds)
     parser.emitError(place, "dialect '")
         << dialect->getNamespace() << "' provides no " << what
         << " parsing hook";
@@ -176,13 +180,13 @@ static Type parseTypeOf(Dialect *dialect, Parser &parser,
   if (const TypeDescriptor *kind =
           parseMnemonic(parser, dialect, &Dialect::lookupType))
     return kind->parse ? kind->parse(customParser, *kind)
-                       : Type(getStorage(parser.getContext(), *kind, nullptr));
+                       : Type(parseFields(customParser, *kind));
   if (descriptor.parseType)
     return descriptor.parseType(*dialect, customParser);
   if (dialect->allowsUnknownTypes())
     return OpaqueType::get(
         StringAttr::get(parser.getContext(), dialect->getNamespace()), body);
-  return failUnknown(parser, dialect, descriptor.types,
+  return failUnknown(parser, dialect, dialect->hasTypeMnemonics(),
                      customParser.getNameLoc(), "type");
 }
 
@@ -193,16 +197,15 @@ static Attribute parseAttributeOf(Dialect *dialect, Parser &parser,
   CustomDialectAsmParser customParser(body, parser);
   if (const AttributeDescriptor *kind =
           parseMnemonic(parser, dialect, &Dialect::lookupAttribute))
-    return kind->parse
-               ? kind->parse(customParser, *kind, type)
-               : Attribute(getStorage(parser.getContext(), *kind, nullptr));
+    return kind->parse ? kind->parse(customParser, *kind, type)
+                       : Attribute(parseFields(customParser, *kind));
   if (descriptor.parseAttribute)
     return descriptor.parseAttribute(*dialect, customParser, type);
   if (dialect->allowsUnknownAttributes())
     return OpaqueAttr::get(
         StringAttr::get(parser.getContext(), dialect->getNamespace()), body,
         type ? type : NoneType::get(parser.getContext()));
-  return failUnknown(parser, dialect, descriptor.attributes,
+  return failUnknown(parser, dialect, dialect->hasAttributeMnemonics(),
                      customParser.getNameLoc(), "attribute");
 }
 
@@ -233,11 +236,18 @@ private:
 } // namespace
 
 /// Fails if what an alias stands for nests too deep here.
-ParseResult Parser::checkAliasDepth(const void *alias, llvm::SMLoc place) {
-  const unsigned depth = state.symbols.aliasDepths.lookup(alias);
-  if (LLVM_LIKELY(depth == 0))
+ParseResult Parser::noteAliasUse(const void *alias, llvm::SMLoc place) {
+  const SymbolState::AliasExtent extent =
+      state.symbols.aliasExtents.lookup(alias);
+  state.aliasedLength += extent.length;
+  if (LLVM_UNLIKELY(state.aliasedLength > MaximumAliasedLength)) {
+    emitError(place, "aliases stand for more than ")
+        << MaximumAliasedLength << " bytes of text";
+    return failure();
+  }
+  if (LLVM_LIKELY(extent.depth == 0))
     return success();
-  return failure(!Nesting(*this, depth, place));
+  return failure(!Nesting(*this, extent.depth, place));
 }
 
 Type Parser::parseExtendedType() {
@@ -246,8 +256,8 @@ Type Parser::parseExtendedType() {
     return nullptr;
   if (symbol.isAlias) {
     if (Type type = state.symbols.typeAliases.lookup(symbol.name))
-      return checkAliasDepth(type.getAsOpaquePointer(), symbol.place) ? Type()
-                                                                      : type;
+      return noteAliasUse(type.getAsOpaquePointer(), symbol.place) ? Type()
+                                                                   : type;
     emitWrongTokenError("undefined symbol alias id '" + symbol.name + "'");
     return nullptr;
   }
@@ -274,7 +284,7 @@ Attribute Parser::parseExtendedAttr(Type type) {
       emitWrongTokenError("undefined symbol alias id '" + symbol.name + "'");
       return nullptr;
     }
-    if (checkAliasDepth(attribute.getAsOpaquePointer(), symbol.place))
+    if (noteAliasUse(attribute.getAsOpaquePointer(), symbol.place))
       return nullptr;
   } else {
     Type attributeType = type;

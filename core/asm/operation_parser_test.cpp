@@ -435,6 +435,17 @@ TEST_F(OperationParserTest, RefusesAliasesThatNestBeyondTheLimit) {
   EXPECT_EQ(messages, "10001:17 nesting is too deep, the limit is 10000\n");
 }
 
+TEST_F(OperationParserTest, RefusesAliasesThatStandForTooMuch) {
+  std::string text = "#a0 = [0, 0]\n";
+  for (unsigned i = 1; i <= 60; ++i) {
+    const std::string inner = "#a" + std::to_string(i - 1);
+    text += "#a" + std::to_string(i) + " = [" + inner + ", " + inner + "]\n";
+  }
+  EXPECT_FALSE(parse(text));
+  EXPECT_EQ(messages, "27:15 aliases stand for more than 1073741824 bytes of "
+                      "text\n");
+}
+
 TEST_F(OperationParserTest, GivesExternalResourcesToTheirParser) {
   struct Reader : AsmResourceParser {
     explicit Reader(std::string &text) : AsmResourceParser("ext"), text(text) {}

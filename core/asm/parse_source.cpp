@@ -70,29 +70,50 @@ static Operation *getOnlyOperation(ModuleOp module) {
                                                            : nullptr;
 }
 
-OwningOpRef<ModuleOp> parseSourceFile(const llvm::SourceMgr &sources,
-                                      const ParserConfig &config) {
+/// Says that a source does not hold the one operation that it should.
+static void reportTopLevel(ModuleOp module, llvm::StringRef name) {
+  InFlightDiagnostic error = emitError(module.getLoc())
+                             << "source must contain a single top-level ";
+  if (!name.empty())
+    error << "'" << name << "' ";
+  error << "operation, found: ";
+  if (Operation *other = getOnlyOperation(module))
+    error << other->getName();
+  else
+    error << module.getBody()->getOperations().size();
+}
+
+namespace detail {
+
+OwningOpRef<Operation *> parseSourceFile(const llvm::SourceMgr &sources,
+                                         const ParserConfig &config,
+                                         const TopLevelKind &kind) {
   OwningOpRef<ModuleOp> module = parseToModule(sources, config);
   if (!module)
     return nullptr;
-  auto only = llvm::dyn_cast_or_null<ModuleOp>(getOnlyOperation(*module));
-  if (!only)
+  Operation *only = getOnlyOperation(*module);
+  if (only && kind.isKind(only)) {
+    only->remove();
+    return only;
+  }
+  if (kind.insertModule)
     return module;
-  only->remove();
-  return only;
+  reportTopLevel(*module, kind.name);
+  return nullptr;
 }
 
 /// Adds a buffer as the main file, and reads it.
-static OwningOpRef<ModuleOp>
+static OwningOpRef<Operation *>
 parseBuffer(std::unique_ptr<llvm::MemoryBuffer> buffer,
-            const ParserConfig &config) {
+            const ParserConfig &config, const TopLevelKind &kind) {
   llvm::SourceMgr sources;
   sources.AddNewSourceBuffer(std::move(buffer), llvm::SMLoc());
-  return parseSourceFile(sources, config);
+  return parseSourceFile(sources, config, kind);
 }
 
-OwningOpRef<ModuleOp> parseSourceFile(llvm::StringRef filename,
-                                      const ParserConfig &config) {
+OwningOpRef<Operation *> parseSourceFile(llvm::StringRef filename,
+                                         const ParserConfig &config,
+                                         const TopLevelKind &kind) {
   auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(filename);
   if (std::error_code error = buffer.getError()) {
     emitError(UnknownLoc::get(config.getContext()))
@@ -100,33 +121,25 @@ OwningOpRef<ModuleOp> parseSourceFile(llvm::StringRef filename,
         << "': " << error.message();
     return nullptr;
   }
-  return parseBuffer(std::move(*buffer), config);
+  return parseBuffer(std::move(*buffer), config, kind);
 }
 
-OwningOpRef<ModuleOp> parseSourceString(llvm::StringRef source,
-                                        const ParserConfig &config,
-                                        llvm::StringRef sourceName) {
+OwningOpRef<Operation *> parseSourceString(llvm::StringRef source,
+                                           const ParserConfig &config,
+                                           llvm::StringRef sourceName,
+                                           const TopLevelKind &kind) {
   return parseBuffer(llvm::MemoryBuffer::getMemBufferCopy(source, sourceName),
-                     config);
+                     config, kind);
 }
+
+} // namespace detail
 
 OwningOpRef<Operation *>
 parseSourceFileForTool(const std::shared_ptr<llvm::SourceMgr> &sources,
                        const ParserConfig &config, bool insertImplicitModule) {
   if (insertImplicitModule)
-    return parseSourceFile(*sources, config).release().getOperation();
-  OwningOpRef<ModuleOp> module = parseToModule(*sources, config);
-  if (!module)
-    return nullptr;
-  Operation *only = getOnlyOperation(*module);
-  if (!only) {
-    emitError(module->getLoc())
-        << "source must contain a single top-level operation, found: "
-        << module->getBody()->getOperations().size();
-    return nullptr;
-  }
-  only->remove();
-  return only;
+    return parseSourceFile<ModuleOp>(*sources, config);
+  return parseSourceFile<Operation *>(*sources, config);
 }
 
 } // namespace mlir

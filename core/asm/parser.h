@@ -5,6 +5,7 @@
 #define CORE_ASM_PARSER_H
 
 #include <memory>
+#include <type_traits>
 
 #include "core/ir/builtin_ops.h"
 #include "core/ir/op_asm_interface.h"
@@ -42,17 +43,72 @@ LogicalResult parseAsmSourceFile(const llvm::SourceMgr &sources, Block *block,
                                  const ParserConfig &config,
                                  LocationAttr *sourceFileLoc = nullptr);
 
-/// The one operation `OpT` of a source; a module is put around what is no
-/// single one (when OpT is ModuleOp).
+namespace detail {
+
+/// What a source is to hold.
+struct TopLevelKind {
+  /// Whether an operation is that.
+  bool (*isKind)(Operation *op);
+  /// Of the operation; empty: of any kind that `isKind` accepts.
+  llvm::StringRef name = "";
+  /// A module is put around everything else.
+  bool insertModule = false;
+
+  template <typename OpT> static TopLevelKind get() {
+    if constexpr (std::is_same_v<OpT, Operation *>)
+      return {[](Operation *) { return true; }};
+    else if constexpr (requires { OpT::getOperationName(); })
+      return {OpT::classof, OpT::getOperationName(),
+              std::is_same_v<OpT, ModuleOp>};
+    else
+      return {OpT::classof};
+  }
+};
+
+OwningOpRef<Operation *> parseSourceFile(const llvm::SourceMgr &sources,
+                                         const ParserConfig &config,
+                                         const TopLevelKind &kind);
+OwningOpRef<Operation *> parseSourceFile(llvm::StringRef filename,
+                                         const ParserConfig &config,
+                                         const TopLevelKind &kind);
+OwningOpRef<Operation *> parseSourceString(llvm::StringRef source,
+                                           const ParserConfig &config,
+                                           llvm::StringRef sourceName,
+                                           const TopLevelKind &kind);
+
+template <typename OpT>
+OwningOpRef<OpT> castTopLevel(OwningOpRef<Operation *> op) {
+  return OpT(op.release());
+}
+
+} // namespace detail
+
+/// The one operation of a source: of a class of operations or op interfaces, or
+/// `Operation *` for any. Around what is no single module a module is put if
+/// OpT is ModuleOp.
 /// Errors: null, after a diagnostic.
-OwningOpRef<ModuleOp> parseSourceFile(const llvm::SourceMgr &sources,
-                                      const ParserConfig &config);
-OwningOpRef<ModuleOp> parseSourceFile(llvm::StringRef filename,
-                                      const ParserConfig &config);
-OwningOpRef<ModuleOp> parseSourceString(llvm::StringRef source,
-                                        const ParserConfig &config,
-                                        llvm::StringRef sourceName = "");
-/// The one operation of a source, whatever it is, without a module around it.
+template <typename OpT = ModuleOp>
+OwningOpRef<OpT> parseSourceFile(const llvm::SourceMgr &sources,
+                                 const ParserConfig &config) {
+  return detail::castTopLevel<OpT>(detail::parseSourceFile(
+      sources, config, detail::TopLevelKind::get<OpT>()));
+}
+/// The same for a file; `-` is standard input.
+template <typename OpT = ModuleOp>
+OwningOpRef<OpT> parseSourceFile(llvm::StringRef filename,
+                                 const ParserConfig &config) {
+  return detail::castTopLevel<OpT>(detail::parseSourceFile(
+      filename, config, detail::TopLevelKind::get<OpT>()));
+}
+/// The same for a text; `sourceName` stands for a file's name.
+template <typename OpT = ModuleOp>
+OwningOpRef<OpT> parseSourceString(llvm::StringRef source,
+                                   const ParserConfig &config,
+                                   llvm::StringRef sourceName = "") {
+  return detail::castTopLevel<OpT>(detail::parseSourceString(
+      source, config, sourceName, detail::TopLevelKind::get<OpT>()));
+}
+/// A module, as above, or the one operation of a source, whatever it is.
 OwningOpRef<Operation *>
 parseSourceFileForTool(const std::shared_ptr<llvm::SourceMgr> &sources,
                        const ParserConfig &config, bool insertImplicitModule);

@@ -31,9 +31,14 @@ namespace detail {
 struct SymbolState {
   llvm::StringMap<Attribute> attributeAliases;
   llvm::StringMap<Type> typeAliases;
-  /// How deep they nest, by the address of what they stand for; not of those
-  /// that nest nothing.
-  llvm::DenseMap<const void *, unsigned> aliasDepths;
+  /// What an alias stands for: how deep it nests, and the length of its text
+  /// with those of the aliases in it.
+  struct AliasExtent {
+    unsigned depth = 0;
+    uint64_t length = 0;
+  };
+  /// By the address of what they stand for.
+  llvm::DenseMap<const void *, AliasExtent> aliasExtents;
   /// Handles by the key that stands in the file, per dialect.
   llvm::DenseMap<Dialect *, llvm::StringMap<ResourceHandle>> dialectResources;
   /// `distinct[n]` of the file.
@@ -47,6 +52,7 @@ public:
   /// `line` and `column` are those of the buffer's first character.
   LocationCursor(llvm::StringRef buffer, StringAttr file, unsigned line = 1,
                  unsigned column = 1);
+  llvm::StringRef getFile() const { return file.getValue(); }
   /// `place` is in the buffer, or its end.
   Location get(const char *place) {
     seek(place);
@@ -102,6 +108,8 @@ struct ParserState {
   unsigned depth = 0;
   /// The greatest depth in the definition of an alias that is being read.
   unsigned greatestDepth = 0;
+  /// The length of the text for which the aliases stand that were used.
+  uint64_t aliasedLength = 0;
   /// The depth for which the current stack is enough; see Parser::onFreshStack.
   unsigned depthOfStack = LevelsOfStack;
   static constexpr unsigned LevelsOfStack = 1000;
@@ -142,6 +150,16 @@ private:
   size_t begin;
 };
 
+/// The operands that an affine structure is over.
+struct AffineOperands {
+  using Operand = OpAsmParser::UnresolvedOperand;
+  /// Parses one, `%name#number`.
+  llvm::function_ref<ParseResult(Operand &)> parse;
+  llvm::SmallVectorImpl<Operand> &dims;
+  /// Those in `symbol(…)`.
+  llvm::SmallVectorImpl<Operand> &symbols;
+};
+
 /// Parsers over one state. The methods that parse return null or failure after
 /// a message.
 class Parser {
@@ -151,6 +169,9 @@ public:
   /// Types, attributes, affine expressions and locations nested deeper than
   /// this are refused: "nesting is too deep, the limit is 10000".
   static constexpr unsigned MaximumDepth = 10000;
+  /// Types and attributes are written out in the text that is printed; aliases
+  /// that stand for more than this are refused.
+  static constexpr uint64_t MaximumAliasedLength = uint64_t(1) << 30;
 
   explicit Parser(ParserState &state) : state(state), builder(state.context) {}
 
@@ -300,7 +321,8 @@ public:
     return success(static_cast<bool>(attribute));
   }
   ParseResult parseAttributeDict(NamedAttrList &attributes);
-  ParseResult checkAliasDepth(const void *alias, llvm::SMLoc place);
+  /// Counts a use of the alias for what is at this address.
+  ParseResult noteAliasUse(const void *alias, llvm::SMLoc place);
   Attribute parseExtendedAttr(Type type);
   Type parseExtendedType();
 
@@ -315,15 +337,12 @@ public:
   ParseResult parseAffineExprReference(
       llvm::ArrayRef<std::pair<llvm::StringRef, AffineExpr>> names,
       AffineExpr &expr);
-  /// With operands: `parseElement` is called at each `%name` and told whether
-  /// it stands in `symbol(…)`.
-  ParseResult
-  parseAffineMapOfSSAIds(AffineMap &map,
-                         llvm::function_ref<ParseResult(bool)> parseElement,
-                         Delimiter delimiter);
-  ParseResult
-  parseAffineExprOfSSAIds(AffineExpr &expr,
-                          llvm::function_ref<ParseResult(bool)> parseElement);
+  /// Of operands, which are added to `values`, each once.
+  ParseResult parseAffineMapOfSSAIds(AffineMap &map,
+                                     const AffineOperands &values,
+                                     Delimiter delimiter);
+  ParseResult parseAffineExprOfSSAIds(AffineExpr &expr,
+                                      const AffineOperands &values);
 
   /// Counts one level of nesting, or several for what takes more of the stack;
   /// false beyond the limit, after a message at the current token.

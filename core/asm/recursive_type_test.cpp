@@ -27,7 +27,7 @@ public:
   }
   llvm::StringRef getName() const { return getParameters().name; }
   Type getNext() const { return getParameters().next; }
-  void setNext(Type next) { const_cast<Type &>(getParameters().next) = next; }
+  LogicalResult setNext(Type next) { return mutate({"", next}); }
 };
 
 Type parseNode(AsmParser &parser, const TypeDescriptor &) {
@@ -42,7 +42,9 @@ Type parseNode(AsmParser &parser, const TypeDescriptor &) {
   parser.popCyclicParsing();
   if (failed || parser.parseGreater())
     return nullptr;
-  node.setNext(next);
+  if (mlir::failed(node.setNext(next)))
+    return parser.emitError(parser.getNameLoc(), "another node of this name"),
+           nullptr;
   return node;
 }
 
@@ -104,6 +106,14 @@ TEST_F(RecursiveTypeTest, ContainsItself) {
   auto node =
       llvm::cast<NodeType>(parseType("!rec.node<a, !rec.node<a>>", &context));
   EXPECT_EQ(node.getNext(), node);
+}
+
+TEST_F(RecursiveTypeTest, ContainsOneThingOnly) {
+  parseType("!rec.node<a, i32>", &context);
+  EXPECT_EQ(readType("!rec.node<a, i32>"), "!rec.node<a, i32>");
+  EXPECT_FALSE(parseType("!rec.node<a, i64>", &context));
+  EXPECT_NE(messages.find("another node of this name"), std::string::npos)
+      << messages;
 }
 
 TEST_F(RecursiveTypeTest, IsPrintedOnceInItself) {

@@ -3,13 +3,17 @@
 // The metadata of a file:
 //   {-# dialect_resources: { builtin: { key: "0x…" } },
 //       external_resources: { name: { key: "…" } } #-}
+// A blob is a string of hexadecimal digits, or a reference to a file
+// (core/ir/resource_file.h).
 #include <algorithm>
 
 #include "core/asm/number.h"
 #include "core/asm/top_level_parser.h"
+#include "core/ir/resource_file.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/MathExtras.h"
+#include "llvm/Support/Path.h"
 
 namespace mlir {
 namespace detail {
@@ -33,15 +37,32 @@ public:
   FailureOr<Blob> parseAsBlob() const override;
 
 private:
+  FailureOr<Blob> parseAsHexBlob() const;
+  FailureOr<Blob> parseAsReference() const;
+  /// Whether the value is a string that begins so.
+  bool hasPrefix(llvm::StringRef prefix) const {
+    return value.is(Token::string) &&
+           value.getSpelling().drop_front().starts_with(prefix);
+  }
+
   llvm::StringRef key;
   const Token &value;
   Parser &parser;
 };
 
+/// Where relative paths in the file begin; empty: in the working folder, as for
+/// sources that are no files.
+llvm::StringRef getFolder(Parser &parser) {
+  return llvm::sys::path::parent_path(parser.getState().locations.getFile());
+}
+
 AsmResourceEntry::Kind TextResourceEntry::getKind() const {
   if (value.isAny(Token::kw_true, Token::kw_false))
     return Kind::Bool;
-  return value.getSpelling().starts_with("\"0x") ? Kind::Blob : Kind::String;
+  const bool isBlob =
+      hasPrefix("0x") || (hasPrefix(BlobReference::Prefix) &&
+                          BlobReference::parse(value.getStringValue()));
+  return isBlob ? Kind::Blob : Kind::String;
 }
 
 FailureOr<bool> TextResourceEntry::parseAsBool() const {
@@ -57,9 +78,28 @@ FailureOr<std::string> TextResourceEntry::parseAsString() const {
   return emitError() << "expected string value for key '" << key << "'";
 }
 
+FailureOr<Blob> TextResourceEntry::parseAsBlob() const {
+  return hasPrefix(BlobReference::Prefix) ? parseAsReference()
+                                          : parseAsHexBlob();
+}
+
+FailureOr<Blob> TextResourceEntry::parseAsReference() const {
+  std::optional<BlobReference> reference =
+      BlobReference::parse(value.getStringValue());
+  if (!reference)
+    return emitError() << "expected '" << BlobReference::Prefix
+                       << "ALIGNMENT:OFFSET:SIZE:CHECKSUM:PATH' for key '"
+                       << key << "'";
+  absl::StatusOr<Blob> blob = reference->map(getFolder(parser));
+  if (!blob.ok())
+    return emitError() << "cannot read blob for key '" << key
+                       << "': " << std::string(blob.status().message());
+  return blob->getBytes().empty() ? Blob() : *blob;
+}
+
 /// "0x", four bytes of the alignment in little-endian order, the data. An
 /// alignment that is too large to be had is a wish.
-FailureOr<Blob> TextResourceEntry::parseAsBlob() const {
+FailureOr<Blob> TextResourceEntry::parseAsHexBlob() const {
   constexpr uint32_t maximumAlignment = 1 << 16;
   auto fail = [&](llvm::StringRef more = "") {
     return std::move(emitError() << "expected hex string blob for key '" << key

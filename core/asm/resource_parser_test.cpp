@@ -5,6 +5,9 @@
 #include "core/asm/operation_parser_test_base.h"
 #include "core/ir/asm_printer.h"
 #include "core/ir/dialect.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
 
 namespace mlir {
 namespace {
@@ -119,6 +122,128 @@ TEST_F(ResourceParserTest, AlignmentThatIsTooShort) {
 
 TEST_F(ResourceParserTest, AlignmentThatIsTooLargeToBeHad) {
   EXPECT_EQ(read("a: \"0x0000008001\""), "a=blob of 1 aligned 2147483648;");
+}
+
+// Blobs in files.
+
+/// A file of the test's that holds `123456789`, whose checksum is CBF43926.
+class ReferenceParserTest : public ResourceParserTest {
+protected:
+  ReferenceParserTest() {
+    int descriptor;
+    EXPECT_FALSE(llvm::sys::fs::createTemporaryFile("resource_parser", "a:b",
+                                                    descriptor, path));
+    llvm::raw_fd_ostream(descriptor, /*shouldClose=*/true) << "x123456789y";
+  }
+  ~ReferenceParserTest() override { llvm::sys::fs::remove(path); }
+
+  /// Reads a reference to the file, which is behind `fields`.
+  std::string readReference(llvm::StringRef fields,
+                            std::optional<Kind> kind = std::nullopt) {
+    return read(("a: \"file:" + fields + ":" + path + "\"").str(), kind);
+  }
+  /// The message about a value, without the name of the file.
+  std::string getError(llvm::StringRef fields) {
+    std::string text = readReference(fields, Kind::Blob);
+    if (size_t found = text.find(path.str()); found != std::string::npos)
+      text.replace(found, path.size(), "PATH");
+    return text;
+  }
+
+  llvm::SmallString<128> path;
+};
+
+TEST_F(ReferenceParserTest, IsABlob) {
+  EXPECT_EQ(readReference("16:1:9:CBF43926"), "a=blob of 9 aligned 16;");
+  EXPECT_EQ(readReference("1:01:9:cbf43926"), "a=blob of 9 aligned 1;");
+}
+
+TEST_F(ReferenceParserTest, ToNothingIsTheEmptyBlob) {
+  EXPECT_EQ(readReference("64:11:0:00000000"), "a=blob of 0 aligned 1;");
+}
+
+TEST_F(ReferenceParserTest, ThatIsMalformedIsAString) {
+  for (const char *fields :
+       {"", "16", "16:1:9", "16:1:9:CBF4392", "16:1:9:CBF4392G",
+        "16:1:9:0CBF43926", "-16:1:9:CBF43926", "16:+1:9:CBF43926",
+        "16:0x1:9:CBF43926", "16:1: 9:CBF43926", "16:1::CBF43926",
+        "16:1:18446744073709551616:CBF43926", " 16:1:9:CBF43926"}) {
+    EXPECT_EQ(readReference(fields), "a=string file:" + std::string(fields) +
+                                         ":" + path.str().str() + ";");
+    EXPECT_EQ(getError(fields),
+              "1:35 expected 'file:ALIGNMENT:OFFSET:SIZE:CHECKSUM:PATH' for "
+              "key 'a'\n");
+    messages.clear();
+  }
+  EXPECT_EQ(read("a: \"file:1:0:0:00000000:\""),
+            "a=string file:1:0:0:00000000:;");
+  EXPECT_EQ(read("a: \"file:1:0:0:00000000:a\\00\"", Kind::String),
+            std::string("a=string file:1:0:0:00000000:a\0;", 32));
+  EXPECT_EQ(read("a: \"file:1:0:0:00000000:a\\00\""),
+            std::string("a=string file:1:0:0:00000000:a\0;", 32));
+}
+
+TEST_F(ReferenceParserTest, IsAStringIfOneIsAskedFor) {
+  EXPECT_EQ(readReference("16:1:9:CBF43926", Kind::String),
+            "a=string file:16:1:9:CBF43926:" + path.str().str() + ";");
+}
+
+TEST_F(ReferenceParserTest, WithAWrongAlignment) {
+  EXPECT_EQ(getError("3:1:9:CBF43926"),
+            "1:35 cannot read blob for key 'a': alignment 3 is not a power of "
+            "two up to 2147483648\n");
+  messages.clear();
+  EXPECT_EQ(getError("0:1:9:CBF43926"),
+            "1:35 cannot read blob for key 'a': alignment 0 is not a power of "
+            "two up to 2147483648\n");
+  messages.clear();
+  EXPECT_EQ(getError("4294967296:1:9:CBF43926"),
+            "1:35 cannot read blob for key 'a': alignment 4294967296 is not a "
+            "power of two up to 2147483648\n");
+}
+
+TEST_F(ReferenceParserTest, WithAnotherChecksum) {
+  EXPECT_EQ(getError("1:1:9:00000001"),
+            "1:35 cannot read blob for key 'a': 'PATH' has checksum CBF43926 "
+            "there, not 00000001\n");
+}
+
+TEST_F(ReferenceParserTest, BeyondTheEndOfTheFile) {
+  EXPECT_EQ(getError("1:2:10:00000000"),
+            "1:35 cannot read blob for key 'a': 'PATH' has 11 bytes, not 10 "
+            "from offset 2 on\n");
+  messages.clear();
+  EXPECT_EQ(getError("1:18446744073709551615:18446744073709551615:00000000"),
+            "1:35 cannot read blob for key 'a': 'PATH' has 11 bytes, not "
+            "18446744073709551615 from offset 18446744073709551615 on\n");
+}
+
+TEST_F(ReferenceParserTest, ToWhatIsNoFile) {
+  EXPECT_EQ(read("a: \"file:1:0:1:00000000:/nope/x\""),
+            "1:35 cannot read blob for key 'a': cannot open '/nope/x': No such "
+            "file or directory\n");
+  messages.clear();
+  EXPECT_EQ(read("a: \"file:1:0:1:00000000:/dev/zero\""),
+            "1:35 cannot read blob for key 'a': cannot map '/dev/zero': not a "
+            "regular file\n");
+  messages.clear();
+  EXPECT_EQ(read("a: \"file:1:0:0:00000000:/\""),
+            "1:35 cannot read blob for key 'a': cannot map '/': not a regular "
+            "file\n");
+}
+
+TEST_F(ReferenceParserTest, IsRelativeToTheFolderOfTheText) {
+  std::string text;
+  ParserConfig config(&context);
+  config.attachResourceParser(std::make_unique<Reader>(std::nullopt, text));
+  const std::string source =
+      ("{-# external_resources: {ext: {a: \"file:1:1:9:CBF43926:" +
+       llvm::sys::path::filename(path) + "\"}} #-}")
+          .str();
+  const llvm::StringRef folder = llvm::sys::path::parent_path(path);
+  EXPECT_TRUE(parseSourceString(source, config, (folder + "/t.mlir").str()));
+  EXPECT_EQ(text, "a=blob of 9 aligned 1;") << messages;
+  EXPECT_FALSE(parseSourceString(source, config, "t.mlir"));
 }
 
 TEST_F(ResourceParserTest, BlobsAreAligned) {

@@ -47,10 +47,20 @@ ParseResult TopLevelParser::parseAliasName(llvm::StringRef what,
                     "expected '=' in " + what + " alias definition");
 }
 
-/// Keeps how deep the definition that was read nests.
-void TopLevelParser::addAliasDepth(const void *alias) {
-  if (state.greatestDepth != 0)
-    state.symbols.aliasDepths[alias] = state.greatestDepth;
+/// Reads what an alias stands for, and keeps how deep and how long it is.
+template <typename T>
+T TopLevelParser::parseAliased(llvm::function_ref<T()> parse) {
+  const char *begin = getToken().getLoc().getPointer();
+  const uint64_t lengthBefore = state.aliasedLength;
+  state.greatestDepth = 0;
+  state.aliasedLength = 0;
+  T value = parse();
+  if (value)
+    state.symbols.aliasExtents[value.getAsOpaquePointer()] = {
+        state.greatestDepth,
+        state.lastTokenEnd.getPointer() - begin + state.aliasedLength};
+  state.aliasedLength = lengthBefore;
+  return value;
 }
 
 ParseResult TopLevelParser::parseAttributeAliasDefinition() {
@@ -58,11 +68,10 @@ ParseResult TopLevelParser::parseAttributeAliasDefinition() {
   auto &aliases = state.symbols.attributeAliases;
   if (parseAliasName("attribute", aliases.contains(name)))
     return failure();
-  state.greatestDepth = 0;
-  Attribute attribute = parseAttribute();
+  Attribute attribute =
+      parseAliased<Attribute>([this] { return parseAttribute(); });
   if (!attribute)
     return failure();
-  addAliasDepth(attribute.getAsOpaquePointer());
   aliases[name] = attribute;
   return success();
 }
@@ -72,11 +81,9 @@ ParseResult TopLevelParser::parseTypeAliasDefinition() {
   auto &aliases = state.symbols.typeAliases;
   if (parseAliasName("type", aliases.contains(name)))
     return failure();
-  state.greatestDepth = 0;
-  Type type = parseType();
+  Type type = parseAliased<Type>([this] { return parseType(); });
   if (!type)
     return failure();
-  addAliasDepth(type.getAsOpaquePointer());
   aliases[name] = type;
   return success();
 }

@@ -27,7 +27,7 @@ public:
   ParseResult parseFileMetadata();
 
 private:
-  void addAliasDepth(const void *alias);
+  template <typename T> T parseAliased(llvm::function_ref<T()> parse);
   ParseResult parseAliasName(llvm::StringRef what, bool isDefined);
   ParseResult parseMetadataEntry();
   ParseResult

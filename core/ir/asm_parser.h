@@ -113,7 +113,9 @@ public:
   // Literals.
   virtual ParseResult parseOptionalString(std::string *string) = 0;
   ParseResult parseString(std::string *string);
+  /// A string of base64. Errors: also when what is in it is none.
   virtual ParseResult parseOptionalBase64Bytes(std::vector<char> *bytes) = 0;
+  virtual ParseResult parseBase64Bytes(std::vector<char> *bytes) = 0;
   virtual ParseResult parseFloat(double &result) = 0;
   virtual ParseResult parseFloat(const FloatSemantics &semantics,
                                  llvm::APFloat &result) = 0;
@@ -125,16 +127,9 @@ public:
   template <typename T>
     requires std::is_integral_v<T>
   OptionalParseResult parseOptionalInteger(T &result) {
-    llvm::SMLoc place = getCurrentLocation();
-    llvm::APInt value;
-    OptionalParseResult parsed = parseOptionalInteger(value);
-    if (!parsed.has_value() || *parsed)
-      return parsed;
-    result = static_cast<T>(value.sextOrTrunc(sizeof(T) * 8).getZExtValue());
-    if (llvm::APInt(value.getBitWidth(), static_cast<uint64_t>(result),
-                    std::is_signed_v<T>) != value)
-      return emitError(place, "integer value too large");
-    return success();
+    return parseInto(result, [this](llvm::APInt &value) {
+      return parseOptionalInteger(value);
+    });
   }
   template <typename T>
     requires std::is_integral_v<T>
@@ -143,6 +138,23 @@ public:
     OptionalParseResult parsed = parseOptionalInteger(result);
     if (!parsed.has_value())
       return emitError(place, "expected integer value");
+    return *parsed;
+  }
+  /// Decimal digits only: `0x8` is a zero, then `x8`.
+  template <typename T>
+    requires std::is_integral_v<T>
+  OptionalParseResult parseOptionalDecimalInteger(T &result) {
+    return parseInto(result, [this](llvm::APInt &value) {
+      return parseOptionalDecimalInteger(value);
+    });
+  }
+  template <typename T>
+    requires std::is_integral_v<T> || std::is_same_v<T, llvm::APInt>
+  ParseResult parseDecimalInteger(T &result) {
+    llvm::SMLoc place = getCurrentLocation();
+    OptionalParseResult parsed = parseOptionalDecimalInteger(result);
+    if (!parsed.has_value())
+      return emitError(place, "expected decimal integer value");
     return *parsed;
   }
 
@@ -264,6 +276,24 @@ public:
   /// being parsed already.
   virtual LogicalResult pushCyclicParsing(const void *opaquePointer) = 0;
   virtual void popCyclicParsing() = 0;
+
+private:
+  /// An integer, by `parse`, as a `T` if that holds it.
+  template <typename T>
+  OptionalParseResult
+  parseInto(T &result,
+            llvm::function_ref<OptionalParseResult(llvm::APInt &)> parse) {
+    llvm::SMLoc place = getCurrentLocation();
+    llvm::APInt value;
+    OptionalParseResult parsed = parse(value);
+    if (!parsed.has_value() || *parsed)
+      return parsed;
+    result = static_cast<T>(value.sextOrTrunc(sizeof(T) * 8).getZExtValue());
+    if (llvm::APInt(value.getBitWidth(), static_cast<uint64_t>(result),
+                    std::is_signed_v<T>) != value)
+      return emitError(place, "integer value too large");
+    return success();
+  }
 };
 
 /// What parses types and attributes of a dialect.
@@ -342,8 +372,14 @@ public:
         return failure();
     return success();
   }
+  template <typename Operands>
+  ParseResult resolveOperands(Operands &&operands, Type type, llvm::SMLoc,
+                              llvm::SmallVectorImpl<Value> &result) {
+    return resolveOperands(operands, type, result);
+  }
   /// Errors: also when there are not as many types as operands.
   template <typename Operands, typename Types>
+    requires(!std::is_convertible_v<Types, Type>)
   ParseResult resolveOperands(Operands &&operands, Types &&types,
                               llvm::SMLoc place,
                               llvm::SmallVectorImpl<Value> &result) {

@@ -21,6 +21,7 @@ class AsmResourcePrinter;
 class FallbackAsmResourceMap;
 class IntegerSet;
 class OpFoldResult;
+class ResourceFileWriter;
 
 namespace detail {
 class PrinterImpl;
@@ -46,6 +47,10 @@ public:
   const OpPrintingFlags &getPrinterFlags() const;
   /// Has a section of external resources printed, too.
   void attachResourcePrinter(std::unique_ptr<AsmResourcePrinter> printer);
+  /// Has the larger blobs of dialects written to a file: `writer`, which
+  /// outlives this, gives the references that are printed. Each print writes
+  /// them again.
+  void setResourceFile(ResourceFileWriter &writer);
   detail::AsmStateImpl &getImpl() { return *impl; }
 
 private:

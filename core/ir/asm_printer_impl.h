@@ -33,6 +33,8 @@ public:
   AliasState aliases;
   /// Print sections of external resources.
   std::vector<std::unique_ptr<AsmResourcePrinter>> resourcePrinters;
+  /// Takes blobs of dialects; null: they are printed.
+  ResourceFileWriter *resourceFile = nullptr;
 
   /// The number of a distinct attribute: the next one for a new attribute.
   unsigned getDistinctID(Attribute attribute) {

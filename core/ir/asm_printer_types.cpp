@@ -3,6 +3,7 @@
 // The text of types.
 #include "core/ir/asm_printer_impl.h"
 #include "core/ir/builtin_types.h"
+#include "core/ir/field_text.h"
 #include "core/ir/text_output.h"
 
 namespace mlir::detail {
@@ -223,17 +224,22 @@ static const StorageDescriptor &getDescriptor(Attribute attribute) {
 
 static void callDescriptor(Type type, PrinterImpl &impl) {
   AsmPrinter printer(impl);
-  if (auto *print =
-          static_cast<const TypeDescriptor &>(getDescriptor(type)).print)
-    print(type, printer);
+  const auto &descriptor =
+      static_cast<const TypeDescriptor &>(getDescriptor(type));
+  if (descriptor.print)
+    descriptor.print(type, printer);
+  else if (hasFieldText(descriptor))
+    printFields(type.getImpl(), printer);
 }
 
 static void callDescriptor(Attribute attribute, PrinterImpl &impl) {
   AsmPrinter printer(impl);
-  if (auto *print =
-          static_cast<const AttributeDescriptor &>(getDescriptor(attribute))
-              .print)
-    print(attribute, printer);
+  const auto &descriptor =
+      static_cast<const AttributeDescriptor &>(getDescriptor(attribute));
+  if (descriptor.print)
+    descriptor.print(attribute, printer);
+  else if (hasFieldText(descriptor))
+    printFields(attribute.getImpl(), printer);
 }
 
 template <typename T> void PrinterImpl::printParameters(T value) {

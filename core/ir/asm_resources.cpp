@@ -4,6 +4,7 @@
 #include <variant>
 
 #include "core/ir/asm_printer_impl.h"
+#include "core/ir/resource_file.h"
 #include "core/ir/text_output.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Endian.h"
@@ -101,7 +102,11 @@ public:
   ResourceWriter(llvm::raw_ostream &os, std::optional<uint64_t> limit)
       : os(os), limit(limit) {}
 
-  void enterSection(StringRef name) { section = {name, false}; }
+  /// Blobs that `newFile`, which may be null, has a place for go there.
+  void enterSection(StringRef name, ResourceFileWriter *newFile = nullptr) {
+    section = {name, false};
+    file = newFile;
+  }
   void enterGroup(StringRef name) { group = {name, false}; }
   void leaveGroup() { leave(group, "\n    }"); }
   void leaveSection() { leave(section, "\n  }"); }
@@ -122,6 +127,9 @@ public:
       os << text;
   }
   void buildBlob(StringRef key, const Blob &blob) override {
+    if (file)
+      if (std::optional<BlobReference> reference = file->place(blob))
+        return buildReference(key, blob, *reference);
     // Digits, `0x`, quotes, and four bytes in front with the alignment.
     const uint64_t bytes = blob.getBytes().size();
     if (!enterEntry(key, 2 * (bytes + sizeof(uint32_t)) + 4))
@@ -155,6 +163,22 @@ private:
       os << end;
   }
 
+  /// The length of the text is known before the checksum is.
+  void buildReference(StringRef key, const Blob &blob,
+                      BlobReference &reference) {
+    auto print = [&] {
+      std::string text, quoted;
+      llvm::raw_string_ostream(text) << reference;
+      llvm::raw_string_ostream stream(quoted);
+      printQuoted(stream, text);
+      return quoted;
+    };
+    if (!enterEntry(key, print().size()))
+      return;
+    reference.checksum = file->write(blob);
+    os << print();
+  }
+
   /// Prints what stands before the value; false if that is too long.
   bool enterEntry(StringRef key, uint64_t size) {
     if (!std::exchange(hasText, true))
@@ -176,6 +200,7 @@ private:
 
   llvm::raw_ostream &os;
   const std::optional<uint64_t> limit;
+  ResourceFileWriter *file = nullptr;
   Level section, group;
   bool hasText = false;
   bool hasSection = false, hasGroup = false, hasEntry = false;
@@ -208,7 +233,7 @@ void printResources(llvm::raw_ostream &os, Operation *op, AsmStateImpl &state) {
   llvm::sort(dialects, [](Dialect *a, Dialect *b) {
     return a->getNamespace() < b->getNamespace();
   });
-  writer.enterSection("dialect_resources");
+  writer.enterSection("dialect_resources", state.resourceFile);
   for (Dialect *dialect : dialects) {
     writer.enterGroup(dialect->getNamespace());
     writeDialect(dialect, op,

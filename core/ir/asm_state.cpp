@@ -54,4 +54,8 @@ void AsmState::attachResourcePrinter(
   impl->resourcePrinters.push_back(std::move(printer));
 }
 
+void AsmState::setResourceFile(ResourceFileWriter &writer) {
+  impl->resourceFile = &writer;
+}
+
 } // namespace mlir

@@ -27,7 +27,7 @@ public:
   static NodeType get(MLIRContext *context, llvm::StringRef name) {
     return getUnchecked(context, {name, Type()});
   }
-  void setNext(Type next) { const_cast<Type &>(getParameters().next) = next; }
+  void setNext(Type next) { EXPECT_TRUE(succeeded(mutate({"", next}))); }
 };
 
 constexpr FieldDescriptor nodeFields[] = {

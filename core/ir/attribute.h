@@ -107,6 +107,10 @@ protected:
   const Parameters &getParameters() const {
     return static_cast<const StorageOf<Parameters> *>(this->impl)->parameters;
   }
+  /// Sets the parameters that are not part of the identity; see mutateStorage.
+  LogicalResult mutate(const Parameters &parameters) const {
+    return mutateStorage(this->impl, &parameters);
+  }
   /// Unverified parameters must be known to be right.
   static Derived getUnchecked(MLIRContext *context,
                               const Parameters &parameters) {

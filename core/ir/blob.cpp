@@ -70,11 +70,12 @@ static absl::Status getFileError(llvm::StringRef what, llvm::StringRef path,
              : absl::UnavailableError(message);
 }
 
-/// Whether `path` is a file that has these bytes.
-static absl::Status checkFile(llvm::StringRef path, uint64_t offset,
-                              uint64_t size) {
+/// Whether `file`, a path or an open file, is one that has these bytes.
+template <typename File>
+static absl::Status checkFile(const File &file, llvm::StringRef path,
+                              uint64_t offset, uint64_t size) {
   fs::file_status status;
-  if (std::error_code error = fs::status(path, status))
+  if (std::error_code error = fs::status(file, status))
     return getFileError("cannot open", path, error);
   // Opening a pipe would wait for its other end.
   if (status.type() != fs::file_type::regular_file)
@@ -91,16 +92,19 @@ static absl::Status checkFile(llvm::StringRef path, uint64_t offset,
 
 absl::StatusOr<Blob> Blob::mapFile(llvm::StringRef path, uint64_t offset,
                                    uint64_t size, uint32_t elementWidth,
-                                   llvm::endianness order) {
-  if (absl::Status status = checkFile(path, offset, size); !status.ok())
+                                   llvm::endianness order, uint32_t alignment) {
+  if (absl::Status status = checkFile(path, path, offset, size); !status.ok())
     return status;
   llvm::Expected<fs::file_t> file = fs::openNativeFileForRead(path);
   if (!file)
     return getFileError("cannot open", path,
                         llvm::errorToErrorCode(file.takeError()));
   auto close = llvm::make_scope_exit([&] { fs::closeFile(*file); });
+  // It may have become another one since.
+  if (absl::Status status = checkFile(*file, path, offset, size); !status.ok())
+    return status;
   if (size == 0)
-    return Blob({}, elementWidth, order, 1,
+    return Blob({}, elementWidth, order, alignment,
                 llvm::makeIntrusiveRefCnt<FileOwner>(path, offset,
                                                      fs::mapped_file_region()));
 
@@ -114,7 +118,7 @@ absl::StatusOr<Blob> Blob::mapFile(llvm::StringRef path, uint64_t offset,
     return getFileError("cannot map", path, error);
   const char *bytes = region.const_data() + skipped;
   return Blob(
-      {bytes, static_cast<size_t>(size)}, elementWidth, order, 1,
+      {bytes, static_cast<size_t>(size)}, elementWidth, order, alignment,
       llvm::makeIntrusiveRefCnt<FileOwner>(path, offset, std::move(region)));
 }
 

@@ -194,11 +194,16 @@ public:
   void invalidateOpOrder() { opOrderValid = false; }
   void recomputeOpOrder();
 
-  template <WalkOrder order = WalkOrder::PostOrder, typename Function>
+  // Walks over its operations and nested ones; see core/ir/walk.h.
+  template <WalkOrder order = WalkOrder::PostOrder,
+            WalkDirection direction = WalkDirection::Forward, typename Function>
   auto walk(Function &&callback) {
-    return walk<order>(begin(), end(), std::forward<Function>(callback));
+    return walk<order, direction>(begin(), end(),
+                                  std::forward<Function>(callback));
   }
-  template <WalkOrder order = WalkOrder::PostOrder, typename Function>
+  /// Operations from `first` to the one before `last`.
+  template <WalkOrder order = WalkOrder::PostOrder,
+            WalkDirection direction = WalkDirection::Forward, typename Function>
   auto walk(iterator first, iterator last, Function &&callback);
 
   /// Drops what its operations and nested ones use, so that they can be deleted

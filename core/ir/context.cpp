@@ -4,6 +4,7 @@
 #include "core/ir/builtin_dialect.h"
 #include "core/ir/context_impl.h"
 #include "core/ir/operation.h"
+#include "core/ir/region_kind.h"
 #include "core/ir/traits.h"
 #include "llvm/Support/ErrorHandling.h"
 
@@ -49,7 +50,7 @@ Dialect *MLIRContext::getOrLoadDialect(llvm::StringRef name) {
 
 /// Tells names that were used before their dialect was loaded.
 static void adoptRecords(MLIRContextImpl &impl, Dialect *dialect) {
-  absl::MutexLock lock(&impl.mutex);
+  MutexLock lock(&impl.mutex);
   for (const auto &entry : impl.operations)
     if (entry.second->dialectNamespace == dialect->getNamespace())
       entry.second->dialect = dialect;
@@ -127,7 +128,7 @@ void MLIRContext::disableMultithreading(bool disable) {
 }
 
 llvm::ThreadPoolInterface &MLIRContext::getThreadPool() {
-  absl::MutexLock lock(&impl->mutex);
+  MutexLock lock(&impl->mutex);
   if (!impl->threadPool)
     impl->threadPool = std::make_unique<llvm::DefaultThreadPool>();
   return *impl->threadPool;
@@ -138,7 +139,7 @@ unsigned MLIRContext::getNumThreads() {
 }
 
 bool MLIRContext::isWorkerThread() {
-  absl::MutexLock lock(&impl->mutex);
+  MutexLock lock(&impl->mutex);
   return impl->threadPool && impl->threadPool->isWorkerThread();
 }
 
@@ -167,7 +168,7 @@ StorageUniquer &MLIRContext::getStorageUniquer() {
 StorageUniquer &MLIRContext::getUniquer() { return impl->affineUniquer; }
 
 std::vector<const OperationRecord *> MLIRContext::getRegisteredOperations() {
-  absl::MutexLock lock(&impl->mutex);
+  MutexLock lock(&impl->mutex);
   std::vector<const OperationRecord *> records;
   for (const auto &[id, record] : impl->registeredOperations)
     records.push_back(record);
@@ -187,7 +188,7 @@ const AbstractStorage *MLIRContext::lookupStorage(TypeID id) {
 }
 
 AbstractStorage *MLIRContext::lookupMutableStorage(TypeID id) {
-  absl::ReaderMutexLock lock(&impl->mutex);
+  ReaderMutexLock lock(&impl->mutex);
   auto found = impl->storages.find(id);
   return found == impl->storages.end() ? nullptr : found->second.get();
 }
@@ -195,7 +196,7 @@ AbstractStorage *MLIRContext::lookupMutableStorage(TypeID id) {
 void MLIRContext::registerStorage(Dialect *dialect,
                                   const StorageDescriptor &descriptor,
                                   bool isType) {
-  absl::MutexLock lock(&impl->mutex);
+  MutexLock lock(&impl->mutex);
   auto record = std::make_unique<AbstractStorage>(this, dialect, descriptor);
   if (!impl->storages.try_emplace(descriptor.id, std::move(record)).second)
     llvm::report_fatal_error(llvm::Twine("'") + descriptor.name +
@@ -216,14 +217,14 @@ static std::unique_ptr<OperationRecord> makeRecord(MLIRContext *context,
 
 const OperationRecord *MLIRContext::getOperationRecord(llvm::StringRef name) {
   {
-    absl::ReaderMutexLock lock(&impl->mutex);
+    ReaderMutexLock lock(&impl->mutex);
     auto found = impl->operations.find(name);
     if (found != impl->operations.end())
       return found->second.get();
   }
   // The name is made before the table is locked: making it takes a lock, too.
   StringAttr identifier = StringAttr::get(this, name);
-  absl::MutexLock lock(&impl->mutex);
+  MutexLock lock(&impl->mutex);
   std::unique_ptr<OperationRecord> &entry = impl->operations[name];
   if (!entry)
     entry = makeRecord(this, identifier);
@@ -231,12 +232,12 @@ const OperationRecord *MLIRContext::getOperationRecord(llvm::StringRef name) {
 }
 
 OperationRecord *MLIRContext::lookupRegisteredOperation(TypeID id) {
-  absl::ReaderMutexLock lock(&impl->mutex);
+  ReaderMutexLock lock(&impl->mutex);
   return impl->registeredOperations.lookup(id);
 }
 
 OperationRecord *MLIRContext::lookupRegisteredOperation(llvm::StringRef name) {
-  absl::ReaderMutexLock lock(&impl->mutex);
+  ReaderMutexLock lock(&impl->mutex);
   auto found = impl->operations.find(name);
   return found != impl->operations.end() && found->second->descriptor
              ? found->second.get()
@@ -255,7 +256,7 @@ void MLIRContext::registerOperation(Dialect *dialect,
   for (const FieldDescriptor &field : descriptor.properties.fields)
     propertyNames.push_back(StringAttr::get(this, field.name));
 
-  absl::MutexLock lock(&impl->mutex);
+  MutexLock lock(&impl->mutex);
   std::unique_ptr<OperationRecord> &record = impl->operations[descriptor.name];
   if (!record)
     record = makeRecord(this, name);
@@ -267,6 +268,9 @@ void MLIRContext::registerOperation(Dialect *dialect,
   record->descriptor = &descriptor;
   record->commonTraits = getCommonTraits(descriptor.traits);
   record->interfaces = InterfaceMap(descriptor.interfaces);
+  if (OperationName(record.get()).hasTrait<OpTrait::HasOnlyGraphRegion>())
+    record->interfaces.insert(
+        {RegionKindInterface::getInterfaceID(), &onlyGraphRegions});
   record->propertyNames = std::move(propertyNames);
   impl->registeredOperations[descriptor.id] = record.get();
 }
@@ -274,7 +278,7 @@ void MLIRContext::registerOperation(Dialect *dialect,
 const LocationBlock *MLIRContext::getLocationBlock(StringAttr file,
                                                    unsigned line) {
   const unsigned number = line >> LocationBlock::LineBits;
-  absl::MutexLock lock(&impl->mutex);
+  MutexLock lock(&impl->mutex);
   std::unique_ptr<LocationBlock> &block =
       impl->locationBlocks[{file.getAsOpaquePointer(), number}];
   if (!block) {

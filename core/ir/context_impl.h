@@ -9,7 +9,6 @@
 #include <memory>
 #include <optional>
 
-#include "absl/synchronization/mutex.h"
 #include "core/ir/builtin_attributes.h"
 #include "core/ir/context.h"
 #include "core/ir/diagnostics.h"
@@ -18,6 +17,7 @@
 #include "core/ir/operation_name.h"
 #include "core/ir/resources.h"
 #include "core/ir/storage_uniquer.h"
+#include "core/support/mutex.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringMap.h"
@@ -44,7 +44,7 @@ public:
   OpPrintingFlags diagnosticPrinting;
 
   /// Guards the tables below, which change while IR is made.
-  absl::Mutex mutex;
+  Mutex mutex;
   llvm::DenseMap<TypeID, std::unique_ptr<AbstractStorage>> storages;
   llvm::StringMap<std::unique_ptr<OperationRecord>> operations;
   llvm::DenseMap<TypeID, OperationRecord *> registeredOperations;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/ir/builtin_attributes.h"
+#include "core/ir/builtin_locations.h"
 #include "core/ir/context.h"
+#include "core/ir/diagnostics.h"
 #include "core/ir/elements.h"
 #include "core/ir/float_semantics.h"
 #include "llvm/ADT/StringExtras.h"
@@ -36,6 +38,25 @@ protected:
   DenseElementsAttr oneToFour =
       DenseElementsAttr::get(getTensor(4, i32), {1, 2, 3, 4});
 };
+
+TEST_F(DenseElementsTest, ParametersAreVerified) {
+  std::string message;
+  ScopedDiagnosticHandler handler(
+      &context, [&](Diagnostic &diagnostic) { message = diagnostic.str(); });
+  auto emit = [&] { return emitError(UnknownLoc::get(&context)); };
+  const detail::DenseTypedElementsAttrParameters numbers{getTensor(4, i32), {}};
+  EXPECT_TRUE(
+      failed(DenseTypedElementsAttr::descriptor.verify(emit, &numbers)));
+  EXPECT_EQ(message, "elements data size is invalid for provided type: "
+                     "'tensor<4xi32>'");
+  const llvm::StringRef text[] = {"a", "b"};
+  const detail::DenseStringElementsAttrParameters strings{getTensor(4, opaque),
+                                                          text};
+  EXPECT_TRUE(
+      failed(DenseStringElementsAttr::descriptor.verify(emit, &strings)));
+  EXPECT_EQ(message, "number of strings is invalid for provided type: "
+                     "'tensor<4x!foo.str>'");
+}
 
 TEST_F(DenseElementsTest, NumbersAreLittleEndian) {
   EXPECT_EQ(getHex(DenseElementsAttr::get(getTensor(2, i32), {1, -2})),

@@ -4,8 +4,8 @@
 #include <map>
 #include <thread>
 
-#include "absl/synchronization/mutex.h"
 #include "core/ir/context.h"
+#include "core/support/mutex.h"
 #include "llvm/Support/Signals.h"
 #include "llvm/Support/Threading.h"
 
@@ -117,13 +117,13 @@ void ScopedDiagnosticHandler::registerHandler(
 struct ParallelDiagnosticHandler::Impl {
   MLIRContext *context;
   DiagnosticEngine::HandlerID id = 0;
-  absl::Mutex mutex;
+  Mutex mutex;
   std::map<uint64_t, size_t> orderOfThread;
   std::map<size_t, std::vector<Diagnostic>> buffered;
 
   /// Keeps a message of a thread that has said where it is.
   LogicalResult handle(Diagnostic &diagnostic) {
-    absl::MutexLock lock(&mutex);
+    MutexLock lock(&mutex);
     auto order = orderOfThread.find(llvm::get_threadid());
     if (order == orderOfThread.end())
       return failure();
@@ -150,12 +150,12 @@ ParallelDiagnosticHandler::~ParallelDiagnosticHandler() {
 }
 
 void ParallelDiagnosticHandler::setOrderIDForThread(size_t order) {
-  absl::MutexLock lock(&impl->mutex);
+  MutexLock lock(&impl->mutex);
   impl->orderOfThread[llvm::get_threadid()] = order;
 }
 
 void ParallelDiagnosticHandler::eraseOrderIDForThread() {
-  absl::MutexLock lock(&impl->mutex);
+  MutexLock lock(&impl->mutex);
   impl->orderOfThread.erase(llvm::get_threadid());
 }
 

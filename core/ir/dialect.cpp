@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/ir/dialect.h"
 
-#include "llvm/ADT/StringExtras.h"
-
 #include "core/ir/context.h"
+#include "core/ir/field_text.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/Twine.h"
+#include "llvm/Support/ErrorHandling.h"
 
 namespace mlir {
 
@@ -13,16 +15,37 @@ void Dialect::addOperation(const OpDescriptor &op) {
   context->registerOperation(this, op);
 }
 
+/// Kinds are in text, or are known not to be.
+template <typename Descriptor>
+static void checkText(const Descriptor &descriptor) {
+  const FieldDescriptor *field = findFieldWithoutText(descriptor.parameters);
+  if (field && hasFieldText(descriptor))
+    llvm::report_fatal_error(
+        llvm::Twine("parameter '") + field->name + "' of '" + descriptor.name +
+        "' has no text; give it hooks to parse and print it");
+}
+
 void Dialect::addType(const TypeDescriptor &type) {
+  checkText(type);
   context->registerStorage(this, type, /*isType=*/true);
   if (!type.mnemonic.empty())
     types[type.mnemonic] = &type;
 }
 
 void Dialect::addAttribute(const AttributeDescriptor &attribute) {
+  checkText(attribute);
   context->registerStorage(this, attribute, /*isType=*/false);
   if (!attribute.mnemonic.empty())
     attributes[attribute.mnemonic] = &attribute;
+}
+
+const void *Dialect::getMissingInterface(TypeID id) const {
+  if (hasPromisedInterface(getTypeID(), id))
+    llvm::report_fatal_error(
+        llvm::Twine("an interface of dialect '") + getNamespace() +
+        "' was promised but is not attached; register the extension that "
+        "implements it");
+  return nullptr;
 }
 
 const TypeDescriptor *Dialect::lookupType(llvm::StringRef mnemonic) const {

@@ -12,6 +12,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/ir/dialect_version.h"
 #include "core/ir/interface_map.h"
 #include "core/ir/op_descriptor.h"
 #include "core/ir/storage_descriptor.h"
@@ -61,7 +62,10 @@ struct DialectDescriptor {
   void (*printAttribute)(const Dialect &dialect, Attribute attribute,
                          DialectAsmPrinter &printer) = nullptr;
 
-  /// Check discardable attributes with the dialect's prefix.
+  /// Check discardable attributes with the dialect's prefix. Those of
+  /// operations are checked by the verifier; those of a region's arguments and
+  /// results are known to operations like functions only, whose own
+  /// verification calls the hooks.
   LogicalResult (*verifyOperationAttribute)(Dialect &dialect, Operation *op,
                                             NamedAttribute attribute) = nullptr;
   LogicalResult (*verifyRegionArgAttribute)(Dialect &dialect, Operation *op,
@@ -82,12 +86,12 @@ struct DialectDescriptor {
   const void *(*getRegisteredInterfaceForOp)(Dialect &dialect, TypeID interface,
                                              llvm::StringRef opName) = nullptr;
 
-  /// The version in which it writes bytecode, and how older IR is brought to
-  /// it: called once for the top-level operation read with `version`.
-  void (*getVersion)(const Dialect &dialect, int64_t &major,
-                     int64_t &minor) = nullptr;
+  /// Its version; null: 0.0.
+  DialectVersion (*getVersion)(const Dialect &dialect) = nullptr;
+  /// Brings IR that was read from an older version to its own, behind the hooks
+  /// of operations. Called by upgradeFromVersion (core/ir/dialect_version.h).
   LogicalResult (*upgradeFromVersion)(Dialect &dialect, Operation *topLevel,
-                                      int64_t major, int64_t minor) = nullptr;
+                                      const DialectVersion &version) = nullptr;
 };
 
 /// A dialect loaded in a context.
@@ -125,15 +129,22 @@ public:
   /// The registered kind with a mnemonic, or null.
   const TypeDescriptor *lookupType(llvm::StringRef mnemonic) const;
   const AttributeDescriptor *lookupAttribute(llvm::StringRef mnemonic) const;
+  bool hasTypeMnemonics() const { return !types.empty(); }
+  bool hasAttributeMnemonics() const { return !attributes.empty(); }
 
   /// The table of a dialect interface, or null.
-  const void *getInterface(TypeID id) const { return interfaces.lookup(id); }
+  /// Errors: ends the program when it was promised and is not attached.
+  const void *getInterface(TypeID id) const {
+    const void *table = interfaces.lookup(id);
+    return table ? table : getMissingInterface(id);
+  }
   void attachInterface(InterfaceImplementation implementation) {
     interfaces.insert(implementation);
   }
 
-  /// Says that an implementation of interface `id` for the op, type or
-  /// attribute `target` will be attached: using it before is a program error.
+  /// Says that an implementation of `interface` will be attached to `target`,
+  /// an op, type or attribute or the dialect itself: using it before is a
+  /// program error.
   void declarePromisedInterface(TypeID target, TypeID interface) {
     promises.insert({target, interface});
   }
@@ -147,6 +158,8 @@ public:
   static bool classof(const Dialect *) { return true; }
 
 private:
+  const void *getMissingInterface(TypeID id) const;
+
   const DialectDescriptor *descriptor;
   MLIRContext *context;
   InterfaceMap interfaces;

@@ -208,6 +208,18 @@ TEST(Dialect, PromisesAreKept) {
   EXPECT_TRUE(dialect->hasPromisedInterface(target, interface));
 }
 
+TEST(Dialect, APromisedInterfaceMustBeAttached) {
+  MLIRContext context;
+  Dialect *dialect = context.getOrLoadDialect(a);
+  dialect->declarePromisedInterface(dialect->getTypeID(),
+                                    TypeID::get<GreeterInterface>());
+  EXPECT_DEATH((void)GreeterInterface(dialect),
+               "an interface of dialect 'a' was promised but is not attached; "
+               "register the extension that implements it");
+  dialect->attachInterface({TypeID::get<GreeterInterface>(), &greeterTable});
+  EXPECT_EQ(GreeterInterface(dialect).greet(), "hello from a");
+}
+
 TEST(Dialect, NamesUsedBeforeItWasLoadedBecomeItsOwn) {
   MLIRContext context;
   OperationName name("a.op", &context);

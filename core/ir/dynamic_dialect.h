@@ -32,7 +32,11 @@ struct DynamicOpDefinition {
   std::string summary, description;
 };
 
-/// A type or attribute under construction.
+/// A type or attribute under construction. Its text is by the table of
+/// parameters, each in the form of its kind (core/ir/field_text.h):
+/// `!dyn.pair<7, i32>`; `!dyn.unit` without parameters.
+/// Errors: adding one ends the program when a parameter is of kind Pointer or
+/// Custom, which have no text.
 struct DynamicStorageDefinition {
   std::string name;
   std::vector<DynamicField> parameters;

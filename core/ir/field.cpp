@@ -287,6 +287,31 @@ bool replaceNamed(const FieldDescriptor &field, void *to,
 
 } // namespace
 
+size_t getFlatSize(const FieldDescriptor &field) {
+  switch (field.kind) {
+  case FieldKind::Bool:
+    return sizeof(bool);
+  case FieldKind::Int32:
+  case FieldKind::UInt32:
+    return sizeof(int32_t);
+  case FieldKind::Int32Inline:
+    return field.count * sizeof(int32_t);
+  case FieldKind::Integer:
+    return sizeof(StoredInteger);
+  case FieldKind::String:
+  case FieldKind::BoolArray:
+  case FieldKind::Int32Array:
+  case FieldKind::Int64Array:
+  case FieldKind::StringArray:
+  case FieldKind::TypeArray:
+  case FieldKind::AttributeArray:
+  case FieldKind::NamedAttributeArray:
+    return sizeof(llvm::ArrayRef<char>);
+  default:
+    return sizeof(void *);
+  }
+}
+
 void hashFields(const FieldTable &table, const void *object, Hasher &hasher) {
   for (const FieldDescriptor &field : table.fields)
     if (!field.isMutable)
@@ -298,6 +323,25 @@ bool equalFields(const FieldTable &table, const void *a, const void *b) {
     if (!field.isMutable && !equalField(field, a, b))
       return false;
   return true;
+}
+
+bool equalMutableFields(const FieldTable &table, const void *a, const void *b) {
+  for (const FieldDescriptor &field : table.fields)
+    if (field.isMutable && !equalField(field, a, b))
+      return false;
+  return true;
+}
+
+void constructMutableFields(const FieldTable &table, void *to, const void *from,
+                            StorageAllocator &allocator) {
+  for (const FieldDescriptor &field : table.fields) {
+    if (!field.isMutable)
+      continue;
+    if (field.kind != FieldKind::Custom && field.kind != FieldKind::Blob)
+      std::memcpy(&get<char>(field, to), &get<char>(field, from),
+                  getFlatSize(field));
+    constructField(field, to, from, allocator);
+  }
 }
 
 void constructFields(const FieldTable &table, void *to, const void *from,

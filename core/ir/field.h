@@ -124,7 +124,8 @@ struct FieldDescriptor {
   const FieldHooks *hooks = nullptr;
   /// A constant of the field's C++ type, or null: all bits zero.
   const void *defaultValue = nullptr;
-  /// For Attribute, of properties: whether it can be this one; null: any.
+  /// For Attribute and AttributeArray, in text and of properties: whether it
+  /// can be this one; null: any.
   bool (*accepts)(Attribute attribute) = nullptr;
 };
 
@@ -138,11 +139,22 @@ struct FieldTable {
 #define MLIR_FIELD(STRUCT, NAME, KIND)                                         \
   {#NAME, ::mlir::FieldKind::KIND, offsetof(STRUCT, NAME)}
 
+/// The bytes of a field in its struct, unless it is Custom or a Blob.
+size_t getFlatSize(const FieldDescriptor &field);
+
 /// The hash of all fields that are part of the identity.
 void hashFields(const FieldTable &table, const void *object, Hasher &hasher);
 
 /// Whether these are equal in both.
 bool equalFields(const FieldTable &table, const void *a, const void *b);
+
+/// Whether the fields that are not part of the identity are equal in both.
+bool equalMutableFields(const FieldTable &table, const void *a, const void *b);
+
+/// Copies these of `from` over those of `to`, and what they refer to into
+/// `allocator`.
+void constructMutableFields(const FieldTable &table, void *to, const void *from,
+                            StorageAllocator &allocator);
 
 /// Copies `from` to the raw memory `to`, and what its fields refer to into
 /// `allocator`.

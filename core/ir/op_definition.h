@@ -93,6 +93,12 @@ public:
   OwningOpRef(std::nullptr_t = nullptr) {}
   OwningOpRef(OpT op) : op(op) {}
   OwningOpRef(OwningOpRef &&other) : op(other.release()) {}
+  /// From a class of operations to a base of it, or to Operation *.
+  template <typename OtherT>
+    requires(std::is_same_v<OpT, Operation *> ||
+             std::is_base_of_v<OpT, OtherT>) &&
+            std::is_convertible_v<OtherT, OpT>
+  OwningOpRef(OwningOpRef<OtherT> &&other) : op(other.release()) {}
   OwningOpRef &operator=(OwningOpRef &&other) {
     reset(other.release());
     return *this;

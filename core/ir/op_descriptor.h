@@ -26,6 +26,7 @@ class OpFoldResult;
 class Operation;
 class ParseResult;
 class RewritePatternSet;
+struct DialectVersion;
 struct OperationState;
 
 /// Functions of an operation that are written in C++; each may be null.
@@ -52,6 +53,12 @@ struct OpHooks {
   LogicalResult (*verifyInherentAttrs)(
       llvm::ArrayRef<NamedAttribute> attributes,
       llvm::function_ref<InFlightDiagnostic()> emitError) = nullptr;
+  /// Changes properties that mean something else since `version`, an older one
+  /// of the dialect, from which they were read; the operation has not been
+  /// verified. Called by upgradeFromVersion (core/ir/dialect_version.h). Says
+  /// why it fails.
+  LogicalResult (*upgradeProperties)(const DialectVersion &version,
+                                     Operation *op) = nullptr;
 };
 
 /// A kind of operations.

@@ -244,11 +244,8 @@ public:
   const void *getInterface(TypeID id) const { return name.getInterface(id); }
 
   // Walks; see core/ir/walk.h.
-  template <WalkOrder order = WalkOrder::PostOrder, typename Function>
-  auto walk(Function &&callback) {
-    return detail::walk<order>(this, std::forward<Function>(callback));
-  }
-  template <WalkOrder order, WalkDirection direction, typename Function>
+  template <WalkOrder order = WalkOrder::PostOrder,
+            WalkDirection direction = WalkDirection::Forward, typename Function>
   auto walk(Function &&callback) {
     return detail::walk<order>(this, std::forward<Function>(callback),
                                direction);
@@ -334,32 +331,18 @@ llvm::raw_ostream &operator<<(llvm::raw_ostream &os, Operation &op);
 
 inline Operation &Region::OpIterator::operator*() const { return *operation; }
 
-template <WalkOrder order, typename Function>
+template <WalkOrder order, WalkDirection direction, typename Function>
 auto Block::walk(iterator first, iterator last, Function &&callback) {
-  using Result = decltype(detail::walk<order>(
-      std::declval<Operation *>(), std::forward<Function>(callback)));
-  for (Operation &op :
-       llvm::make_early_inc_range(llvm::make_range(first, last))) {
-    if constexpr (std::is_void_v<Result>)
-      detail::walk<order>(&op, callback);
-    else if (detail::walk<order>(&op, callback).wasInterrupted())
-      return WalkResult::interrupt();
-  }
-  if constexpr (!std::is_void_v<Result>)
-    return WalkResult::advance();
+  return detail::walkEach<direction>(first, last, [&](Operation &op) {
+    return detail::walk<order>(&op, callback, direction);
+  });
 }
 
-template <WalkOrder order, typename Function>
+template <WalkOrder order, WalkDirection direction, typename Function>
 auto Region::walk(Function &&callback) {
-  using Result = decltype(front().template walk<order>(callback));
-  for (Block &block : llvm::make_early_inc_range(blocks)) {
-    if constexpr (std::is_void_v<Result>)
-      block.walk<order>(callback);
-    else if (block.walk<order>(callback).wasInterrupted())
-      return WalkResult::interrupt();
-  }
-  if constexpr (!std::is_void_v<Result>)
-    return WalkResult::advance();
+  return detail::walkEach<direction>(begin(), end(), [&](Block &block) {
+    return block.walk<order, direction>(callback);
+  });
 }
 
 template <typename T> T Region::getParentOfType() {

@@ -19,32 +19,6 @@ template <typename T> T &get(const FieldDescriptor &field, void *object) {
   return *reinterpret_cast<T *>(static_cast<char *>(object) + field.offset);
 }
 
-/// The bytes of a field that can be copied as they are.
-size_t getFlatSize(const FieldDescriptor &field) {
-  switch (field.kind) {
-  case FieldKind::Bool:
-    return sizeof(bool);
-  case FieldKind::Int32:
-  case FieldKind::UInt32:
-    return sizeof(int32_t);
-  case FieldKind::Int32Inline:
-    return field.count * sizeof(int32_t);
-  case FieldKind::Integer:
-    return sizeof(StoredInteger);
-  case FieldKind::String:
-  case FieldKind::BoolArray:
-  case FieldKind::Int32Array:
-  case FieldKind::Int64Array:
-  case FieldKind::StringArray:
-  case FieldKind::TypeArray:
-  case FieldKind::AttributeArray:
-  case FieldKind::NamedAttributeArray:
-    return sizeof(llvm::ArrayRef<char>);
-  default:
-    return sizeof(void *);
-  }
-}
-
 /// A copy of the array that lives as long as the context.
 template <typename T>
 llvm::ArrayRef<T> intern(MLIRContext *context, llvm::ArrayRef<T> elements) {

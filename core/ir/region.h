@@ -80,7 +80,10 @@ public:
   llvm::iterator_range<OpIterator> getOps();
   template <typename T> auto getOps();
 
-  template <WalkOrder order = WalkOrder::PostOrder, typename Function>
+  /// A walk over the operations of all blocks and nested ones; see
+  /// core/ir/walk.h.
+  template <WalkOrder order = WalkOrder::PostOrder,
+            WalkDirection direction = WalkDirection::Forward, typename Function>
   auto walk(Function &&callback);
 
   void dropAllReferences();

@@ -27,8 +27,9 @@ public:
   }
 };
 
-/// For operations all of whose regions are graphs; they have the trait
-/// HasOnlyGraphRegion, too.
+/// For operations all of whose regions are graphs. Those with the trait
+/// HasOnlyGraphRegion have the interface with this table, unless they bring
+/// their own.
 extern const RegionKindTable onlyGraphRegions;
 
 /// True unless the region's operation says that it is a graph.

@@ -2,6 +2,7 @@
 #include "core/ir/region_kind.h"
 
 #include "core/ir/test_dialect.h"
+#include "core/ir/traits.h"
 #include "gtest/gtest.h"
 
 namespace mlir {
@@ -20,6 +21,9 @@ protected:
                 {{TypeID::get<RegionKindInterface>(), &mixedRegions}});
     test.define("test.graph", {},
                 {{TypeID::get<RegionKindInterface>(), &onlyGraphRegions}});
+    test.define("test.trait", {{&OpTrait::HasOnlyGraphRegion::descriptor}});
+    test.define("test.both", {{&OpTrait::HasOnlyGraphRegion::descriptor}},
+                {{TypeID::get<RegionKindInterface>(), &mixedRegions}});
   }
   OwningOpRef<Operation *> create(llvm::StringRef name) {
     return test.create(name, {.numRegions = 2});
@@ -40,6 +44,20 @@ TEST_F(RegionKinds, OnlyGraphs) {
   auto op = create("test.graph");
   EXPECT_FALSE(RegionKindInterface(op.get()).hasSSADominance(0));
   EXPECT_FALSE(RegionKindInterface(op.get()).hasSSADominance(1));
+}
+
+TEST_F(RegionKinds, TheTraitAloneMakesGraphs) {
+  auto op = create("test.trait");
+  EXPECT_EQ(llvm::cast<RegionKindInterface>(op.get()).getRegionKind(1),
+            RegionKind::Graph);
+  EXPECT_FALSE(mayHaveSSADominance(op.get()->getRegion(0)));
+  EXPECT_TRUE(mayBeGraphRegion(op.get()->getRegion(0)));
+}
+
+TEST_F(RegionKinds, AnOwnImplementationComesBeforeTheTrait) {
+  auto op = create("test.both");
+  EXPECT_TRUE(mayHaveSSADominance(op.get()->getRegion(0)));
+  EXPECT_FALSE(mayHaveSSADominance(op.get()->getRegion(1)));
 }
 
 TEST_F(RegionKinds, RegionsAreAskedFor) {

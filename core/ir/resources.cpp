@@ -18,7 +18,7 @@ static llvm::SmallString<64> getFullKey(Dialect *dialect, llvm::StringRef key) {
 
 ResourceHandle ResourceManager::getOrInsert(Dialect *dialect,
                                             llvm::StringRef key) {
-  absl::MutexLock lock(&mutex);
+  MutexLock lock(&mutex);
   std::unique_ptr<ResourceEntry> &entry = entries[getFullKey(dialect, key)];
   if (!entry)
     entry = std::make_unique<ResourceEntry>(dialect, key);
@@ -27,7 +27,7 @@ ResourceHandle ResourceManager::getOrInsert(Dialect *dialect,
 
 ResourceHandle ResourceManager::insert(Dialect *dialect, llvm::StringRef key,
                                        std::optional<Blob> blob) {
-  absl::MutexLock lock(&mutex);
+  MutexLock lock(&mutex);
   std::string free = key.str();
   uint64_t &suffix = suffixes[getFullKey(dialect, key)];
   while (entries.contains(getFullKey(dialect, free)))
@@ -41,14 +41,14 @@ ResourceHandle ResourceManager::insert(Dialect *dialect, llvm::StringRef key,
 }
 
 ResourceHandle ResourceManager::lookup(Dialect *dialect, llvm::StringRef key) {
-  absl::MutexLock lock(&mutex);
+  MutexLock lock(&mutex);
   auto found = entries.find(getFullKey(dialect, key));
   return found == entries.end() ? ResourceHandle()
                                 : ResourceHandle(found->second.get());
 }
 
 void ResourceManager::update(ResourceHandle handle, Blob blob) {
-  absl::MutexLock lock(&mutex);
+  MutexLock lock(&mutex);
   entries[getFullKey(handle.getDialect(), handle.getKey())]->setBlob(
       std::move(blob));
 }

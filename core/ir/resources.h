@@ -9,9 +9,9 @@
 #include <optional>
 #include <string>
 
-#include "absl/synchronization/mutex.h"
 #include "core/ir/blob.h"
 #include "core/ir/context.h"
+#include "core/support/mutex.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringRef.h"
 
@@ -67,7 +67,7 @@ public:
   void update(ResourceHandle handle, Blob blob);
 
 private:
-  absl::Mutex mutex;
+  Mutex mutex;
   llvm::StringMap<std::unique_ptr<ResourceEntry>> entries;
   /// The last number that a key has been given, so that none is tried twice.
   llvm::StringMap<uint64_t> suffixes;

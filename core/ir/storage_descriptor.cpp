@@ -57,4 +57,26 @@ const BaseStorage *getStorage(MLIRContext *context,
       context->getStorageUniquer().get(hasher.get(), isEqual, create));
 }
 
+LogicalResult mutateStorage(const BaseStorage *storage,
+                            const void *parameters) {
+  const StorageDescriptor &descriptor = storage->abstract->getDescriptor();
+  const FieldTable &table = descriptor.parameters;
+  void *own = const_cast<void *>(getParameters(storage));
+  Hasher hasher(descriptor.id.getValue());
+  hashFields(table, own, hasher);
+  LogicalResult result = success();
+  auto mutate = [&](StorageAllocator &allocator) {
+    if (equalMutableFields(table, own, parameters))
+      return;
+    llvm::SmallVector<uint64_t, 8> unset((table.size + 7) / 8);
+    if (equalMutableFields(table, own, unset.data()))
+      constructMutableFields(table, own, parameters, allocator);
+    else
+      result = failure();
+  };
+  storage->abstract->getContext()->getStorageUniquer().mutate(hasher.get(),
+                                                              mutate);
+  return result;
+}
+
 } // namespace mlir

@@ -45,8 +45,8 @@ struct StorageDescriptor {
   void (*normalize)(void *parameters) = nullptr;
 };
 
-/// A kind of types, with its text: what follows the mnemonic. Null functions:
-/// there are no parameters in text.
+/// A kind of types, with its text: what follows the mnemonic. Both functions
+/// null: the text is by the table (core/ir/field_text.h).
 struct TypeDescriptor : StorageDescriptor {
   Type (*parse)(AsmParser &parser, const TypeDescriptor &descriptor) = nullptr;
   void (*print)(Type type, AsmPrinter &printer) = nullptr;
@@ -127,6 +127,17 @@ inline const void *getParameters(const BaseStorage *storage) {
 const BaseStorage *getStorage(MLIRContext *context,
                               const StorageDescriptor &descriptor,
                               const void *parameters);
+
+/// Sets the mutable parameters (FieldDescriptor::isMutable) of a storage to
+/// those in `parameters`, a struct like its own whose other fields are not
+/// looked at. All of them at once and once: they are unset while all their bits
+/// are zero, as they were made. Where that is also a value that is set, a
+/// mutable Bool beside it tells.
+/// Errors: failure if they have been set to something else; nothing changes.
+/// Thread-safe among calls: afterwards the parameters may be read in the
+/// calling thread, whoever set them. Reading them in a thread that has not
+/// called is a race with the call that sets them.
+LogicalResult mutateStorage(const BaseStorage *storage, const void *parameters);
 
 } // namespace mlir
 

@@ -11,8 +11,17 @@ const void *StorageUniquer::get(
   Shard &shard = shards[hash >> (64 - ShardBits)];
   if (!threading)
     return shard.get(hash, isEqual, create);
-  absl::MutexLock lock(&shard.mutex);
+  MutexLock lock(&shard.mutex);
   return shard.get(hash, isEqual, create);
+}
+
+void StorageUniquer::mutate(
+    uint64_t hash, llvm::function_ref<void(StorageAllocator &)> mutate) {
+  Shard &shard = shards[hash >> (64 - ShardBits)];
+  if (!threading)
+    return mutate(shard.allocator);
+  MutexLock lock(&shard.mutex);
+  mutate(shard.allocator);
 }
 
 const void *StorageUniquer::Shard::get(
@@ -51,7 +60,7 @@ void StorageUniquer::Shard::grow() {
 size_t StorageUniquer::getTotalMemory() const {
   size_t total = 0;
   for (const Shard &shard : shards) {
-    absl::MutexLock lock(&shard.mutex);
+    MutexLock lock(&shard.mutex);
     total += shard.allocator.getTotalMemory() + shard.capacity * sizeof(Entry);
   }
   return total;

@@ -9,8 +9,8 @@
 #include <cstdint>
 #include <memory>
 
-#include "absl/synchronization/mutex.h"
 #include "core/ir/storage_allocator.h"
+#include "core/support/mutex.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
 namespace mlir {
@@ -25,6 +25,12 @@ public:
   const void *get(uint64_t hash, llvm::function_ref<bool(const void *)> isEqual,
                   llvm::function_ref<const void *(StorageAllocator &)> create);
 
+  /// Calls `mutate`, which may change what is no part of the identity of an
+  /// object with this hash, with the lock and the memory of its shard. It must
+  /// not come back here.
+  void mutate(uint64_t hash,
+              llvm::function_ref<void(StorageAllocator &)> mutate);
+
   /// The locks are left out when no two threads use the context. Not to be
   /// called while another thread is in get.
   void setThreading(bool enabled) { threading = enabled; }
@@ -38,7 +44,7 @@ private:
     const void *object;
   };
   struct Shard {
-    mutable absl::Mutex mutex;
+    mutable Mutex mutex;
     StorageAllocator allocator;
     std::unique_ptr<Entry[]> entries;
     size_t capacity = 0;

@@ -46,6 +46,23 @@ TEST(StorageUniquer, ObjectsStayWhenTheTableGrows) {
   EXPECT_GE(uniquer.getTotalMemory(), 100000 * sizeof(uint64_t));
 }
 
+TEST(StorageUniquer, ObjectsAreChangedOneThreadAtATime) {
+  StorageUniquer uniquer;
+  std::vector<std::thread> threads;
+  uint64_t changes = 0;
+  for (unsigned i = 0; i < 4; ++i)
+    threads.emplace_back([&] {
+      for (unsigned j = 0; j < 1000; ++j)
+        uniquer.mutate(7, [&](StorageAllocator &allocator) {
+          changes += allocator.copyInto(llvm::StringRef("text")).size();
+        });
+    });
+  for (std::thread &thread : threads)
+    thread.join();
+  EXPECT_EQ(changes, 16000u);
+  EXPECT_GE(uniquer.getTotalMemory(), 4000 * sizeof("text"));
+}
+
 TEST(StorageUniquer, ThreadsGetTheSameObjects) {
   StorageUniquer uniquer;
   std::vector<std::vector<const uint64_t *>> seen(4);

@@ -166,6 +166,9 @@ static bool hasBalancedBrackets(StringRef text) {
       return false;
     if (c == '-' && text.starts_with(">"))
       text = text.drop_front();
+    else if (c == '>' && text.starts_with("=") && !closing.empty() &&
+             closing.back() != '>')
+      continue; // A comparison.
     else if (const char close = getClosing(c))
       closing.push_back(close);
     else if ((c == '>' || c == ']' || c == ')' || c == '}') &&

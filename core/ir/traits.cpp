@@ -15,7 +15,6 @@ MLIR_PLAIN_TRAIT(ReturnLike)
 MLIR_PLAIN_TRAIT(HasOnlyGraphRegion)
 MLIR_PLAIN_TRAIT(HasParallelRegion)
 MLIR_PLAIN_TRAIT(RecursiveMemoryEffects)
-MLIR_PLAIN_TRAIT(PossibleTopLevel)
 MLIR_PLAIN_TRAIT(VariadicOperands)
 MLIR_PLAIN_TRAIT(OneTypedResult)
 MLIR_PLAIN_TRAIT(VariadicResults)
@@ -52,7 +51,6 @@ llvm::ArrayRef<const Trait *> getStandardTraits() {
       &HasOnlyGraphRegion::descriptor,
       &HasParallelRegion::descriptor,
       &RecursiveMemoryEffects::descriptor,
-      &PossibleTopLevel::descriptor,
       &OpTrait::Symbol::descriptor,
       &ZeroOperands::descriptor,
       &OneOperand::descriptor,

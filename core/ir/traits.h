@@ -34,11 +34,10 @@ MLIR_COMMON_TRAIT(AutomaticAllocationScope)
 MLIR_TRAIT(SingleBlockImplicitTerminator) // names: that of the terminator
 MLIR_TRAIT(HasParent)                     // names: of the parents
 MLIR_TRAIT(ReturnLike)
-MLIR_TRAIT(HasOnlyGraphRegion)
+MLIR_TRAIT(HasOnlyGraphRegion) // has RegionKindInterface
 MLIR_TRAIT(HasParallelRegion)
 MLIR_TRAIT(RecursiveMemoryEffects)
-MLIR_TRAIT(PossibleTopLevel) // a module is not put around it
-MLIR_TRAIT(Symbol)           // beside the interface SymbolOpInterface
+MLIR_TRAIT(Symbol) // beside the interface SymbolOpInterface
 
 // Numbers of operands, results, regions, successors; `number` where there is
 // an N.

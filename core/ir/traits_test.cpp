@@ -16,7 +16,7 @@ TEST(Traits, AllAreListedOnce) {
     EXPECT_TRUE(names.insert(trait->name).second) << trait->name.str();
     EXPECT_TRUE(ids.insert(trait->id).second) << trait->name.str();
   }
-  EXPECT_EQ(names.size(), 62u);
+  EXPECT_EQ(names.size(), 61u);
   EXPECT_EQ(getStandardTraits().front(), &OpTrait::IsTerminator::descriptor);
 }
 

@@ -4,7 +4,9 @@
 #ifndef CORE_IR_WALK_H
 #define CORE_IR_WALK_H
 
+#include <iterator>
 #include <type_traits>
+#include <utility>
 
 #include "core/ir/diagnostics.h"
 #include "llvm/ADT/STLExtras.h"
@@ -95,6 +97,43 @@ auto walk(Operation *op, Function &&callback,
       return walkRegions(op, visit, order, direction);
     else
       return walkOperations(op, visit, order, direction);
+  };
+  if constexpr (std::is_void_v<Result>)
+    run();
+  else
+    return run();
+}
+
+/// Calls `visit` for each node of [first, last) of a list; it may erase what it
+/// is given. Returns what `visit` does: WalkResult, by which it can interrupt,
+/// or nothing.
+template <WalkDirection direction, typename Iterator, typename Visit>
+auto walkEach(Iterator first, Iterator last, Visit &&visit) {
+  using Result = decltype(visit(*first));
+  using Node = std::remove_reference_t<decltype(*first)>;
+  auto isInterrupted = [&](Node &node) {
+    if constexpr (std::is_void_v<Result>) {
+      visit(node);
+      return false;
+    } else {
+      return visit(node).wasInterrupted();
+    }
+  };
+  auto run = [&] {
+    if constexpr (direction == WalkDirection::Forward) {
+      for (Node &node :
+           llvm::make_early_inc_range(llvm::make_range(first, last)))
+        if (isInterrupted(node))
+          return WalkResult::interrupt();
+    } else if (first != last) {
+      Node *end = first->getPrevNode();
+      for (Node *node = &*std::prev(last); node != end;) {
+        Node *current = std::exchange(node, node->getPrevNode());
+        if (isInterrupted(*current))
+          return WalkResult::interrupt();
+      }
+    }
+    return WalkResult::advance();
   };
   if constexpr (std::is_void_v<Result>)
     run();

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/ir/ir_fixture.h"
@@ -138,6 +139,58 @@ TEST_F(WalkTest, AWalkOfABlockMayErase) {
   Block &block = root->getRegion(0).front();
   block.walk([](Operation *op) { op->erase(); });
   EXPECT_TRUE(block.empty());
+}
+
+TEST_F(WalkTest, AReverseWalkOfABlockMayErase) {
+  Block &block = root->getRegion(0).front();
+  block.walk<WalkOrder::PostOrder, WalkDirection::Reverse>(
+      [](Operation *op) { op->erase(); });
+  EXPECT_TRUE(block.empty());
+}
+
+TEST_F(WalkTest, BlocksAndRegionsAreWalkedFromTheLast) {
+  Region &region = root->getRegion(0);
+  append(&region.emplaceBlock(), "e");
+  std::string names;
+  auto note = [&](Operation *op) { names += op->getName().getStringRef(); };
+  region.front().walk<WalkOrder::PostOrder, WalkDirection::Reverse>(note);
+  EXPECT_EQ(std::exchange(names, ""), "dcb");
+  region.front().walk<WalkOrder::PreOrder, WalkDirection::Reverse>(note);
+  EXPECT_EQ(std::exchange(names, ""), "dbc");
+  region.walk<WalkOrder::PostOrder, WalkDirection::Reverse>(note);
+  EXPECT_EQ(std::exchange(names, ""), "edcb");
+  region.walk<WalkOrder::PreOrder, WalkDirection::Reverse>(note);
+  EXPECT_EQ(names, "edbc");
+}
+
+TEST_F(WalkTest, AReverseWalkIsInterrupted) {
+  std::string names;
+  WalkResult result =
+      root->getRegion(0).walk<WalkOrder::PreOrder, WalkDirection::Reverse>(
+          [&](Operation *op) {
+            names += op->getName().getStringRef();
+            return op->getName().getStringRef() == "b" ? WalkResult::interrupt()
+                                                       : WalkResult::advance();
+          });
+  EXPECT_EQ(names, "db");
+  EXPECT_TRUE(result.wasInterrupted());
+}
+
+TEST_F(WalkTest, AWalkOfAPartOfABlock) {
+  Block &block = root->getRegion(0).front();
+  append(&block, "e");
+  std::string names;
+  auto note = [&](Operation *op) { names += op->getName().getStringRef(); };
+  auto second = std::next(block.begin()), third = std::next(second);
+  block.walk<WalkOrder::PostOrder, WalkDirection::Reverse>(second, third, note);
+  block.walk<WalkOrder::PostOrder, WalkDirection::Reverse>(second, second,
+                                                           note);
+  EXPECT_EQ(std::exchange(names, ""), "d");
+  block.walk<WalkOrder::PostOrder, WalkDirection::Reverse>(second, block.end(),
+                                                           note);
+  EXPECT_EQ(std::exchange(names, ""), "ed");
+  block.walk(second, third, note);
+  EXPECT_EQ(names, "d");
 }
 
 /// A walk over each kind of object in each order and direction, compared with

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The text of types and attributes that have no hooks for it: `<…>` with their
+// parameters in the order of the table, divided by commas. By kind:
+//   Bool                   true, false
+//   Int32, Int64, …        decimal
+//   Integer                7 : i12
+//   String                 "quoted"
+//   Type, Attribute        as themselves
+//   AffineMap, IntegerSet  as attributes: affine_map<…>, affine_set<…>
+//   AffineExpr             as the result of a map: affine_map<(d0) -> (d0 + 1)>
+//   arrays                 [1, 2]
+//   NamedAttributeArray    {a = 1 : i32, b}
+//   Blob                   blob<WIDTH, ALIGNMENT, "0x…">, little-endian numbers
+//   Custom                 the attribute that the hooks make of it
+// What is null is `?`; that can be read where the field is optional. Without
+// parameters there is no `<>`.
+#ifndef CORE_IR_FIELD_TEXT_H
+#define CORE_IR_FIELD_TEXT_H
+
+#include "core/ir/asm_parser.h"
+#include "core/ir/asm_printer.h"
+#include "core/ir/storage_descriptor.h"
+
+namespace mlir {
+
+/// Whether the text is by the table: there is a mnemonic, but no hooks.
+template <typename Descriptor> bool hasFieldText(const Descriptor &descriptor) {
+  return !descriptor.mnemonic.empty() && !descriptor.parse && !descriptor.print;
+}
+
+/// The first field that has no text, or null: pointers, values of C++ types
+/// without hooks for attributes, and what is set after creation.
+const FieldDescriptor *findFieldWithoutText(const FieldTable &table);
+
+/// Prints the parameters of a storage, which all have a text.
+void printFields(const BaseStorage *storage, AsmPrinter &printer);
+
+/// Reads parameters, normalizes and verifies them. Null after a message.
+const BaseStorage *parseFields(AsmParser &parser,
+                               const StorageDescriptor &descriptor);
+
+} // namespace mlir
+
+#endif // CORE_IR_FIELD_TEXT_H

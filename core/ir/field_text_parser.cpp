@@ -1,0 +1,363 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <cstring>
+#include <new>
+
+#include "core/ir/affine_map.h"
+#include "core/ir/builtin_attributes.h"
+#include "core/ir/builtin_types.h"
+#include "core/ir/field_text.h"
+#include "core/ir/integer_set.h"
+#include "core/ir/operation_state.h"
+#include "core/ir/storage_allocator.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/MathExtras.h"
+
+namespace mlir {
+namespace {
+
+using llvm::StringRef;
+using Delimiter = AsmParser::Delimiter;
+
+/// Parameters while they are being read.
+class FieldParser {
+public:
+  FieldParser(AsmParser &parser, const StorageDescriptor &descriptor);
+  ~FieldParser();
+  FieldParser(const FieldParser &) = delete;
+
+  ParseResult parse();
+  void *getObject() { return object; }
+
+private:
+  template <typename T> T &get(const FieldDescriptor &field) {
+    return *reinterpret_cast<T *>(object + field.offset);
+  }
+
+  ParseResult parse(const FieldDescriptor &field);
+  ParseResult parseOne(bool &value);
+  ParseResult parseOne(int32_t &value) { return parser.parseInteger(value); }
+  ParseResult parseOne(int64_t &value) { return parser.parseInteger(value); }
+  ParseResult parseOne(StringRef &value);
+  ParseResult parseOne(Type &value) { return parser.parseType(value); }
+  ParseResult parseOne(Attribute &value);
+  ParseResult failValue(llvm::SMLoc place) {
+    return parser.emitError(place, "invalid value for parameter '")
+           << current->name << "'";
+  }
+  template <typename T> ParseResult parseUnsigned(T &value);
+  template <typename T> ParseResult parseArray(llvm::ArrayRef<T> &array);
+  ParseResult parseInteger(StoredInteger &value);
+  ParseResult parseExpr(AffineExpr &value);
+  ParseResult parseMap(AffineMap &value);
+  ParseResult parseSet(IntegerSet &value);
+  ParseResult parseNamed(llvm::ArrayRef<NamedAttribute> &value);
+  ParseResult parseBlob(Blob &value);
+  ParseResult parseInline(const FieldDescriptor &field);
+  ParseResult parseCustom(const FieldDescriptor &field);
+
+  AsmParser &parser;
+  const FieldTable &table;
+  /// The field that is being read.
+  const FieldDescriptor *current = nullptr;
+  /// What the fields refer to.
+  StorageAllocator scratch;
+  char *object;
+};
+
+FieldParser::FieldParser(AsmParser &parser, const StorageDescriptor &descriptor)
+    : parser(parser), table(descriptor.parameters),
+      object(static_cast<char *>(
+          scratch.allocate(table.size, alignof(std::max_align_t)))) {
+  std::memset(object, 0, table.size);
+  for (const FieldDescriptor &field : table.fields)
+    if (field.kind == FieldKind::Blob)
+      new (&get<char>(field)) Blob();
+    else if (field.kind == FieldKind::Custom && field.hooks->initialize)
+      field.hooks->initialize(&get<char>(field));
+}
+
+FieldParser::~FieldParser() {
+  for (const FieldDescriptor &field : table.fields)
+    if (field.kind == FieldKind::Blob)
+      get<Blob>(field).~Blob();
+    else if (field.kind == FieldKind::Custom && field.hooks->destroy)
+      field.hooks->destroy(&get<char>(field));
+}
+
+ParseResult FieldParser::parse() {
+  if (table.fields.empty())
+    return success();
+  bool isFirst = true;
+  if (parser.parseLess())
+    return failure();
+  for (const FieldDescriptor &field : table.fields)
+    if ((!std::exchange(isFirst, false) && parser.parseComma()) || parse(field))
+      return failure();
+  return parser.parseGreater();
+}
+
+/// Whether a field is of a kind that can be null.
+bool isNullable(FieldKind kind) {
+  switch (kind) {
+  case FieldKind::Type:
+  case FieldKind::Attribute:
+  case FieldKind::AffineExpr:
+  case FieldKind::AffineMap:
+  case FieldKind::IntegerSet:
+  case FieldKind::Custom:
+    return true;
+  default:
+    return false;
+  }
+}
+
+ParseResult FieldParser::parse(const FieldDescriptor &field) {
+  current = &field;
+  if (field.optional && isNullable(field.kind) &&
+      !parser.parseOptionalQuestion())
+    return success();
+  switch (field.kind) {
+  case FieldKind::Bool:
+    return parseOne(get<bool>(field));
+  case FieldKind::Int32:
+    return parseOne(get<int32_t>(field));
+  case FieldKind::UInt32:
+    return parseUnsigned(get<uint32_t>(field));
+  case FieldKind::Int64:
+    return parseOne(get<int64_t>(field));
+  case FieldKind::UInt64:
+    return parseUnsigned(get<uint64_t>(field));
+  case FieldKind::Integer:
+    return parseInteger(get<StoredInteger>(field));
+  case FieldKind::String:
+    return parseOne(get<StringRef>(field));
+  case FieldKind::Type:
+    return parseOne(get<Type>(field));
+  case FieldKind::Attribute:
+    return parseOne(get<Attribute>(field));
+  case FieldKind::AffineExpr:
+    return parseExpr(get<AffineExpr>(field));
+  case FieldKind::AffineMap:
+    return parseMap(get<AffineMap>(field));
+  case FieldKind::IntegerSet:
+    return parseSet(get<IntegerSet>(field));
+  case FieldKind::BoolArray:
+    return parseArray(get<llvm::ArrayRef<bool>>(field));
+  case FieldKind::Int32Array:
+    return parseArray(get<llvm::ArrayRef<int32_t>>(field));
+  case FieldKind::Int64Array:
+    return parseArray(get<llvm::ArrayRef<int64_t>>(field));
+  case FieldKind::StringArray:
+    return parseArray(get<llvm::ArrayRef<StringRef>>(field));
+  case FieldKind::TypeArray:
+    return parseArray(get<llvm::ArrayRef<Type>>(field));
+  case FieldKind::AttributeArray:
+    return parseArray(get<llvm::ArrayRef<Attribute>>(field));
+  case FieldKind::NamedAttributeArray:
+    return parseNamed(get<llvm::ArrayRef<NamedAttribute>>(field));
+  case FieldKind::Blob:
+    return parseBlob(get<Blob>(field));
+  case FieldKind::Int32Inline:
+    return parseInline(field);
+  case FieldKind::Custom:
+    return parseCustom(field);
+  case FieldKind::Pointer:
+    break;
+  }
+  llvm_unreachable("a field without a text");
+}
+
+ParseResult FieldParser::parseOne(bool &value) {
+  if (!parser.parseOptionalKeyword("true")) {
+    value = true;
+    return success();
+  }
+  if (!parser.parseOptionalKeyword("false"))
+    return success();
+  return parser.emitError(parser.getCurrentLocation(),
+                          "expected 'true' or 'false'");
+}
+
+ParseResult FieldParser::parseOne(StringRef &value) {
+  std::string string;
+  if (parser.parseString(&string))
+    return failure();
+  value = scratch.copyInto(StringRef(string));
+  return success();
+}
+
+ParseResult FieldParser::parseOne(Attribute &value) {
+  const llvm::SMLoc place = parser.getCurrentLocation();
+  if (parser.parseAttribute(value))
+    return failure();
+  return current->accepts && !current->accepts(value) ? failValue(place)
+                                                      : success();
+}
+
+template <typename T> ParseResult FieldParser::parseUnsigned(T &value) {
+  const llvm::SMLoc place = parser.getCurrentLocation();
+  llvm::APInt integer;
+  if (parser.parseInteger(integer))
+    return failure();
+  if (integer.isNegative() || integer.getActiveBits() > 8 * sizeof(T))
+    return parser.emitError(place, "expected an unsigned integer of ")
+           << 8 * sizeof(T) << " bits";
+  value = static_cast<T>(integer.getZExtValue());
+  return success();
+}
+
+template <typename T>
+ParseResult FieldParser::parseArray(llvm::ArrayRef<T> &array) {
+  llvm::SmallVector<T> elements;
+  if (parser.parseCommaSeparatedList(Delimiter::Square, [&] {
+        T element{};
+        ParseResult result = parseOne(element);
+        elements.push_back(element);
+        return result;
+      }))
+    return failure();
+  array = scratch.copyInto(llvm::ArrayRef<T>(elements));
+  return success();
+}
+
+ParseResult FieldParser::parseInteger(StoredInteger &value) {
+  const llvm::SMLoc place = parser.getCurrentLocation();
+  llvm::APInt integer;
+  if (parser.parseInteger(integer) || parser.parseColon())
+    return failure();
+  const llvm::SMLoc typePlace = parser.getCurrentLocation();
+  Type type;
+  if (parser.parseType(type))
+    return failure();
+  if (!type.isSignlessInteger())
+    return parser.emitError(typePlace, "expected a signless integer type");
+  const unsigned width = cast<IntegerType>(type).getWidth();
+  const unsigned needed = integer.isNegative() ? integer.getSignificantBits()
+                                               : integer.getActiveBits();
+  if (needed > width)
+    return parser.emitError(place, "integer value too large for ") << type;
+  const llvm::APInt fitted = integer.sextOrTrunc(width);
+  value = StoredInteger(fitted);
+  if (width > 64)
+    value.words = scratch.copyInto(value.getWords()).data();
+  return success();
+}
+
+ParseResult FieldParser::parseMap(AffineMap &value) {
+  AffineMapAttr attribute;
+  if (parser.parseAttribute(attribute))
+    return failure();
+  value = attribute.getValue();
+  return success();
+}
+
+ParseResult FieldParser::parseExpr(AffineExpr &value) {
+  const llvm::SMLoc place = parser.getCurrentLocation();
+  AffineMap map;
+  if (parseMap(map))
+    return failure();
+  if (map.getNumResults() != 1)
+    return parser.emitError(place, "expected a map with one result");
+  value = map.getResult(0);
+  return success();
+}
+
+ParseResult FieldParser::parseSet(IntegerSet &value) {
+  IntegerSetAttr attribute;
+  if (parser.parseAttribute(attribute))
+    return failure();
+  value = attribute.getValue();
+  return success();
+}
+
+ParseResult FieldParser::parseNamed(llvm::ArrayRef<NamedAttribute> &value) {
+  const llvm::SMLoc place = parser.getCurrentLocation();
+  NamedAttrList attributes;
+  if (parser.parseOptionalAttrDict(attributes))
+    return failure();
+  if (parser.getCurrentLocation() == place)
+    return parser.emitError(place, "expected '{'");
+  value = scratch.copyInto(attributes.getAttrs());
+  return success();
+}
+
+ParseResult FieldParser::parseBlob(Blob &value) {
+  uint32_t width, alignment;
+  std::string text, bytes;
+  if (parser.parseKeyword("blob") || parser.parseLess())
+    return failure();
+  llvm::SMLoc place = parser.getCurrentLocation();
+  if (parseUnsigned(width))
+    return failure();
+  if (width == 0)
+    return parser.emitError(place, "expected a width of at least one byte");
+  if (parser.parseComma())
+    return failure();
+  place = parser.getCurrentLocation();
+  if (parseUnsigned(alignment))
+    return failure();
+  if (!llvm::isPowerOf2_32(alignment))
+    return parser.emitError(place, "expected a power of two");
+  if (parser.parseComma())
+    return failure();
+  place = parser.getCurrentLocation();
+  if (parser.parseString(&text) || parser.parseGreater())
+    return failure();
+  StringRef digits = text;
+  if (!digits.consume_front("0x") || digits.size() % 2 != 0 ||
+      !llvm::tryGetFromHex(digits, bytes))
+    return parser.emitError(place, "expected pairs of hex digits behind '0x'");
+  // What a copy in the context asks for is not what the text is held to.
+  const Blob copy =
+      Blob::copy({bytes.data(), bytes.size()}, width, llvm::endianness::little);
+  value = Blob(copy.getBytes(), width, llvm::endianness::little, alignment,
+               copy.getOwner());
+  return success();
+}
+
+ParseResult FieldParser::parseInline(const FieldDescriptor &field) {
+  const llvm::SMLoc place = parser.getCurrentLocation();
+  llvm::ArrayRef<int32_t> elements;
+  if (parseArray(elements))
+    return failure();
+  if (elements.size() != field.count)
+    return parser.emitError(place, "expected ")
+           << field.count << " integers, not " << elements.size();
+  llvm::copy(elements, &get<int32_t>(field));
+  return success();
+}
+
+ParseResult FieldParser::parseCustom(const FieldDescriptor &field) {
+  const llvm::SMLoc place = parser.getCurrentLocation();
+  Attribute attribute;
+  if (parser.parseAttribute(attribute))
+    return failure();
+  if (!field.hooks->fromAttribute(&get<char>(field), attribute))
+    return failValue(place);
+  return success();
+}
+
+} // namespace
+
+const BaseStorage *parseFields(AsmParser &parser,
+                               const StorageDescriptor &descriptor) {
+  const llvm::SMLoc place = parser.getNameLoc();
+  FieldParser fields(parser, descriptor);
+  if (fields.parse())
+    return nullptr;
+  void *object = fields.getObject();
+  if (descriptor.normalize)
+    descriptor.normalize(object);
+  bool isReported = false;
+  auto emitError = [&] {
+    isReported = true;
+    return parser.emitError(place);
+  };
+  if (!descriptor.verify || succeeded(descriptor.verify(emitError, object)))
+    return getStorage(parser.getContext(), descriptor, object);
+  if (!isReported)
+    emitError() << "invalid parameters for '" << descriptor.name << "'";
+  return nullptr;
+}
+
+} // namespace mlir
