@@ -2,6 +2,7 @@
 #include "tools/mlir-opt/mlir_opt_main.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "absl/status/status.h"
@@ -12,6 +13,7 @@
 #include "core/support/tool.h"
 #include "tools/mlir-opt/options.h"
 #include "tools/mlir-opt/process_input.h"
+#include "tools/mlir-opt/resource_output.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/FileSystem.h"
@@ -82,7 +84,8 @@ makeVerifier(llvm::SourceMgr &sources, const MlirOptOptions &options) {
 /// Processes each part of the input; all are tried.
 LogicalResult processParts(const llvm::MemoryBuffer &buffer,
                            const MlirOptOptions &options,
-                           const Registry &registry, llvm::raw_ostream &os) {
+                           const Registry &registry, llvm::raw_ostream &os,
+                           ResourceFileWriter *resources) {
   const std::vector<InputChunk> chunks = split(buffer, options);
   std::unique_ptr<llvm::SourceMgr> sources = makeSources(buffer);
   auto verifier = makeVerifier(*sources, options);
@@ -90,8 +93,8 @@ LogicalResult processParts(const llvm::MemoryBuffer &buffer,
   for (const InputChunk &chunk : chunks) {
     if (&chunk != &chunks.front())
       os << options.outputSplitMarker << '\n';
-    hasFailed |= failed(
-        processInput(buffer, chunk, options, registry, verifier.get(), os));
+    hasFailed |= failed(processInput(buffer, chunk, options, registry,
+                                     verifier.get(), os, resources));
   }
   return failure(verifier ? failed(verifier->verify()) : hasFailed);
 }
@@ -125,22 +128,36 @@ std::error_code checkOutput(llvm::StringRef path) {
                                llvm::sys::fs::AccessMode::Exist);
 }
 
-/// Has `write` write the output; it returns whether a file is to be kept.
+/// Has `write` write the output; it returns whether a file is to be kept. Then
+/// `finish` keeps what belongs to the output, before that takes its place.
 absl::Status writeOutput(const std::string &path,
-                         llvm::function_ref<bool(llvm::raw_ostream &)> write) {
+                         llvm::function_ref<bool(llvm::raw_ostream &)> write,
+                         llvm::function_ref<absl::Status()> finish) {
   if (path == "-") {
-    write(llvm::outs());
-    return absl::OkStatus();
+    const bool isWanted = write(llvm::outs());
+    llvm::outs().flush();
+    // An error is reported at the end of the tool.
+    return isWanted && !llvm::outs().has_error() ? finish() : absl::OkStatus();
   }
   if (std::error_code error = checkOutput(path))
     return absl::UnavailableError("cannot open output file '" + path +
                                   "': " + error.message());
-  if (llvm::sys::fs::exists(path) && !llvm::sys::fs::is_regular_file(path))
-    return writeToDevice(path, write);
+  bool isWanted = false;
+  if (llvm::sys::fs::exists(path) && !llvm::sys::fs::is_regular_file(path)) {
+    absl::Status status = writeToDevice(
+        path, [&](llvm::raw_ostream &os) { isWanted = write(os); });
+    return status.ok() && isWanted ? finish() : status;
+  }
   absl::StatusOr<OutputFile> output = OutputFile::create(path);
   if (!output.ok())
     return output.status();
-  return write(output->stream()) ? output->keep() : absl::OkStatus();
+  if (!write(output->stream()))
+    return absl::OkStatus();
+  output->stream().flush();
+  if (!output->stream().has_error())
+    if (absl::Status status = finish(); !status.ok())
+      return status;
+  return output->keep();
 }
 
 void printVersion() {
@@ -169,10 +186,23 @@ absl::Status run(llvm::ArrayRef<const char *> arguments,
   auto buffer = readInput(options->input);
   if (!buffer.ok())
     return buffer.status();
-  return writeOutput(options->output, [&](llvm::raw_ostream &os) {
-    hasFailed = failed(processParts(**buffer, *options, registry, os));
-    return !hasFailed;
-  });
+  std::optional<ResourceOutput> resources;
+  if (options->resourceFile) {
+    auto created =
+        ResourceOutput::create(*options->resourceFile, options->output);
+    if (!created.ok())
+      return created.status();
+    resources = std::move(*created);
+  }
+  return writeOutput(
+      options->output,
+      [&](llvm::raw_ostream &os) {
+        hasFailed =
+            failed(processParts(**buffer, *options, registry, os,
+                                resources ? &resources->getWriter() : nullptr));
+        return !hasFailed;
+      },
+      [&] { return resources ? resources->keep() : absl::OkStatus(); });
 }
 
 } // namespace

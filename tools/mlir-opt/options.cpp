@@ -91,6 +91,10 @@ void addInputOptions(CommandLine &commands, MlirOptOptions &options) {
   commands.addOptionalValue(
       "split-input-file", options.splitInputFile, defaultSplitMarker, "marker",
       {}, "read each part between markers (// -----) by itself");
+  commands.addOptionalValue("mlir-print-resource-file", options.resourceFile,
+                            "", "filename", {},
+                            "write larger blobs of resources to this file; "
+                            "the output refers to it");
   commands.addValue("output-split-marker", options.outputSplitMarker, "marker",
                     "the line between outputs (// -----)");
   commands.addFlag("mlir-very-unsafe-disable-verifier-on-parsing",
@@ -108,6 +112,16 @@ void addDiagnosticOptions(CommandLine &commands, MlirOptOptions &options) {
                             "all", "level", {"all", "only-expected"},
                             "compare diagnostics with the expected-* comments "
                             "of the input");
+  using Level = DiagnosticVerbosity;
+  commands.addEnum<Level>("mlir-diagnostic-verbosity-level",
+                          options.diagnosticVerbosity,
+                          {{"errors", Level::Errors},
+                           {"warnings", Level::Warnings},
+                           {"remarks", Level::Remarks}},
+                          "print nothing below this level (remarks)");
+  commands.addFlag("mlir-disable-diagnostic-notes",
+                   options.disableDiagnosticNotes,
+                   "print no diagnostic that is a note by itself");
   commands.addFlag("mlir-print-op-on-diagnostic", options.printOpOnDiagnostic,
                    "print the operation of a diagnostic in a note (true)");
   commands.addFlag("mlir-print-stacktrace-on-diagnostic",

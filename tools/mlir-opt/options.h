@@ -14,6 +14,9 @@
 
 namespace mlir {
 
+/// Which diagnostics are printed: those of a level, and above.
+enum class DiagnosticVerbosity { Errors, Warnings, Remarks };
+
 /// The options, with what they are when they are not given.
 struct MlirOptOptions {
   std::string input = "-";
@@ -36,6 +39,11 @@ struct MlirOptOptions {
   bool disableThreading = false;
   bool printOpOnDiagnostic = true;
   bool printStackTraceOnDiagnostic = false;
+  DiagnosticVerbosity diagnosticVerbosity = DiagnosticVerbosity::Remarks;
+  /// Does not concern notes that belong to another diagnostic.
+  bool disableDiagnosticNotes = false;
+  /// Where blobs of resources are written; without it, they are in the text.
+  std::optional<std::string> resourceFile;
   OpPrintingFlags printing;
 };
 

@@ -85,7 +85,8 @@ LogicalResult checkRoundtrip(Operation *op, const MlirOptOptions &options,
 
 LogicalResult process(const std::shared_ptr<llvm::SourceMgr> &sources,
                       MLIRContext &context, const MlirOptOptions &options,
-                      const Registry &registry, llvm::raw_ostream &os) {
+                      const Registry &registry, llvm::raw_ostream &os,
+                      ResourceFileWriter *resourceFile) {
   FallbackAsmResourceMap resources;
   ParserConfig config(&context, !options.disableVerifierOnParsing, &resources);
   OwningOpRef<Operation *> op = parseSourceFileForTool(
@@ -99,19 +100,35 @@ LogicalResult process(const std::shared_ptr<llvm::SourceMgr> &sources,
   if (!options.disableVerifierOnParsing)
     flags.assumeVerified();
   AsmState state(*op, flags, &resources);
+  if (resourceFile)
+    state.setResourceFile(*resourceFile);
   op.get()->print(os, state);
   os << '\n';
   return success();
 }
 
+/// Whether diagnostics of this severity are to be printed.
+bool isWanted(DiagnosticSeverity severity, const MlirOptOptions &options) {
+  switch (severity) {
+  case DiagnosticSeverity::Error:
+    return true;
+  case DiagnosticSeverity::Warning:
+    return options.diagnosticVerbosity != DiagnosticVerbosity::Errors;
+  case DiagnosticSeverity::Remark:
+    return options.diagnosticVerbosity == DiagnosticVerbosity::Remarks;
+  case DiagnosticSeverity::Note:
+    return !options.disableDiagnosticNotes;
+  }
+  llvm_unreachable("unknown severity");
+}
+
 } // namespace
 
-LogicalResult processInput(const llvm::MemoryBuffer &file,
-                           const InputChunk &chunk,
-                           const MlirOptOptions &options,
-                           const Registry &registry,
-                           SourceMgrDiagnosticVerifierHandler *verifier,
-                           llvm::raw_ostream &os) {
+LogicalResult
+processInput(const llvm::MemoryBuffer &file, const InputChunk &chunk,
+             const MlirOptOptions &options, const Registry &registry,
+             SourceMgrDiagnosticVerifierHandler *verifier,
+             llvm::raw_ostream &os, ResourceFileWriter *resources) {
   MLIRContext context(registry.getDialects(), getThreading(options));
   context.allowUnregisteredDialects(options.allowUnregisteredDialects);
   context.printOpOnDiagnostic(options.printOpOnDiagnostic && !verifier);
@@ -120,11 +137,14 @@ LogicalResult processInput(const llvm::MemoryBuffer &file,
   std::shared_ptr<llvm::SourceMgr> sources = makeSources(file, chunk);
   if (verifier) {
     verifier->registerInContext(&context);
-    (void)process(sources, context, options, registry, os);
+    (void)process(sources, context, options, registry, os, resources);
     return success();
   }
   SourceMgrDiagnosticHandler handler(*sources, &context);
-  return process(sources, context, options, registry, os);
+  ScopedDiagnosticHandler filter(&context, [&](Diagnostic &diagnostic) {
+    return success(!isWanted(diagnostic.getSeverity(), options));
+  });
+  return process(sources, context, options, registry, os, resources);
 }
 
 } // namespace mlir

@@ -6,6 +6,7 @@
 
 #include "core/asm/diagnostic_verifier.h"
 #include "core/ir/registry.h"
+#include "core/ir/resource_file.h"
 #include "core/support/split_input.h"
 #include "tools/mlir-opt/options.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -13,16 +14,15 @@
 namespace mlir {
 
 /// Reads `chunk`, a part of `file` or all of it, in a context of its own, and
-/// prints to `os`. Messages go to `verifier`, if there is one, else to standard
-/// error.
-/// Errors: failure after messages on standard error; nothing is printed to
-/// `os`. With a verifier always success: it knows better.
-LogicalResult processInput(const llvm::MemoryBuffer &file,
-                           const InputChunk &chunk,
-                           const MlirOptOptions &options,
-                           const Registry &registry,
-                           SourceMgrDiagnosticVerifierHandler *verifier,
-                           llvm::raw_ostream &os);
+/// prints to `os`, and blobs to `resources` if that is not null. Messages go to
+/// `verifier`, if there is one, else to standard error. Errors: failure after
+/// messages on standard error; nothing is printed to `os` and `resources`. With
+/// a verifier always success: it knows better.
+LogicalResult
+processInput(const llvm::MemoryBuffer &file, const InputChunk &chunk,
+             const MlirOptOptions &options, const Registry &registry,
+             SourceMgrDiagnosticVerifierHandler *verifier,
+             llvm::raw_ostream &os, ResourceFileWriter *resources);
 
 } // namespace mlir
 

@@ -2,6 +2,12 @@
 
 // RUN: mlir-opt --help | FileCheck %s
 // RUN: mlir-opt -h | FileCheck %s
+// RUN: mlir-opt --help-hidden | FileCheck %s
+// RUN: mlir-opt --help-list | FileCheck %s --check-prefix=LIST --implicit-check-not="Printing:"
+// LIST: USAGE: mlir-opt [options] <input file>
+// LIST: --allow-unregistered-dialect
+// LIST: --mlir-diagnostic-verbosity-level=<errors|warnings|remarks>
+// LIST: --verify-diagnostics[=<level>]
 // RUN: mlir-opt --help | FileCheck %s --check-prefix=HIDDEN --implicit-check-not=plugin
 // HIDDEN: OVERVIEW
 
