@@ -5,6 +5,7 @@
 #include "core/asm/operation_parser_test_base.h"
 #include "core/ir/asm_printer.h"
 #include "core/ir/dialect.h"
+#include "core/ir/resource_manager.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"

@@ -5,6 +5,7 @@
 #include "core/ir/builtin_locations.h"
 #include "core/ir/builtin_ops.h"
 #include "core/ir/op_asm_interface.h"
+#include "core/ir/resource_manager.h"
 #include "core/ir/test_dialect.h"
 #include "gtest/gtest.h"
 

@@ -3,17 +3,11 @@
 
 #include <algorithm>
 #include <cstring>
-#include <system_error>
 
-#include "absl/status/status.h"
-#include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/bit.h"
-#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemAlloc.h"
 
 namespace mlir {
-
-namespace fs = llvm::sys::fs;
 
 BlobOwner::~BlobOwner() = default;
 
@@ -29,16 +23,6 @@ public:
   const size_t size;
   const size_t alignment;
   char *const memory;
-};
-
-class FileOwner final : public BlobOwner {
-public:
-  FileOwner(llvm::StringRef path, uint64_t offset,
-            fs::mapped_file_region &&region)
-      : BlobOwner(path, offset), region(std::move(region)) {}
-
-private:
-  fs::mapped_file_region region;
 };
 
 } // namespace
@@ -58,68 +42,6 @@ Blob Blob::copy(llvm::ArrayRef<char> bytes, uint32_t elementWidth,
   Blob blob = allocate(bytes.size(), elementWidth, order, alignment, memory);
   llvm::copy(bytes, memory);
   return blob;
-}
-
-/// `what`, with the path and the system's reason.
-static absl::Status getFileError(llvm::StringRef what, llvm::StringRef path,
-                                 std::error_code error) {
-  const std::string message =
-      (what + " '" + path + "': " + error.message()).str();
-  return error == std::errc::no_such_file_or_directory
-             ? absl::NotFoundError(message)
-             : absl::UnavailableError(message);
-}
-
-/// Whether `file`, a path or an open file, is one that has these bytes.
-template <typename File>
-static absl::Status checkFile(const File &file, llvm::StringRef path,
-                              uint64_t offset, uint64_t size) {
-  fs::file_status status;
-  if (std::error_code error = fs::status(file, status))
-    return getFileError("cannot open", path, error);
-  // Opening a pipe would wait for its other end.
-  if (status.type() != fs::file_type::regular_file)
-    return absl::UnavailableError(
-        ("cannot map '" + path + "': not a regular file").str());
-  if (offset > status.getSize() || size > status.getSize() - offset)
-    return absl::OutOfRangeError(("'" + path + "' has " +
-                                  llvm::Twine(status.getSize()) +
-                                  " bytes, not " + llvm::Twine(size) +
-                                  " from offset " + llvm::Twine(offset) + " on")
-                                     .str());
-  return absl::OkStatus();
-}
-
-absl::StatusOr<Blob> Blob::mapFile(llvm::StringRef path, uint64_t offset,
-                                   uint64_t size, uint32_t elementWidth,
-                                   llvm::endianness order, uint32_t alignment) {
-  if (absl::Status status = checkFile(path, path, offset, size); !status.ok())
-    return status;
-  llvm::Expected<fs::file_t> file = fs::openNativeFileForRead(path);
-  if (!file)
-    return getFileError("cannot open", path,
-                        llvm::errorToErrorCode(file.takeError()));
-  auto close = llvm::make_scope_exit([&] { fs::closeFile(*file); });
-  // It may have become another one since.
-  if (absl::Status status = checkFile(*file, path, offset, size); !status.ok())
-    return status;
-  if (size == 0)
-    return Blob({}, elementWidth, order, alignment,
-                llvm::makeIntrusiveRefCnt<FileOwner>(path, offset,
-                                                     fs::mapped_file_region()));
-
-  // Mappings begin at pages.
-  const uint64_t skipped =
-      offset % static_cast<uint64_t>(fs::mapped_file_region::alignment());
-  std::error_code error;
-  fs::mapped_file_region region(*file, fs::mapped_file_region::readonly,
-                                skipped + size, offset - skipped, error);
-  if (error)
-    return getFileError("cannot map", path, error);
-  const char *bytes = region.const_data() + skipped;
-  return Blob(
-      {bytes, static_cast<size_t>(size)}, elementWidth, order, alignment,
-      llvm::makeIntrusiveRefCnt<FileOwner>(path, offset, std::move(region)));
 }
 
 /// Copies numbers of type `T`, each swapped.

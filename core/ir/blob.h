@@ -10,7 +10,6 @@
 #include <string>
 #include <utility>
 
-#include "absl/status/statusor.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/IntrusiveRefCntPtr.h"
 #include "llvm/ADT/StringRef.h"
@@ -61,16 +60,6 @@ public:
   /// A copy of `bytes`.
   static Blob copy(llvm::ArrayRef<char> bytes, uint32_t elementWidth,
                    llvm::endianness order, uint32_t alignment = 1);
-
-  /// Part of a file, mapped and not read. It is aligned as it is in the file,
-  /// up to pages; `alignment` is that of copies.
-  /// Errors: NotFound or Unavailable when it cannot be opened or mapped,
-  /// OutOfRange when it has no `size` bytes from `offset` on; the message names
-  /// `path`.
-  static absl::StatusOr<Blob> mapFile(llvm::StringRef path, uint64_t offset,
-                                      uint64_t size, uint32_t elementWidth,
-                                      llvm::endianness order,
-                                      uint32_t alignment = 1);
 
   llvm::ArrayRef<char> getBytes() const { return bytes; }
   uint32_t getElementWidth() const { return elementWidth; }

@@ -7,6 +7,7 @@
 
 #include <sys/stat.h>
 
+#include "core/ir/mapped_blob.h"
 #include "llvm/Support/Process.h"
 #include "gtest/gtest.h"
 
@@ -44,7 +45,7 @@ public:
 
 absl::StatusOr<Blob> map(const std::string &path, uint64_t offset,
                          uint64_t size) {
-  return Blob::mapFile(path, offset, size, 1, endianness::little);
+  return mapBlob(path, offset, size, 1, endianness::little);
 }
 
 TEST(Blob, ViewsBytesWithoutACopy) {

@@ -3,6 +3,7 @@
 // The resources of the builtin dialect: blobs by key.
 #include "core/ir/builtin_dialect.h"
 #include "core/ir/op_asm_interface.h"
+#include "core/ir/resource_manager.h"
 
 namespace mlir {
 namespace {

@@ -15,7 +15,7 @@
 #include "core/ir/dialect.h"
 #include "core/ir/op_printing_flags.h"
 #include "core/ir/operation_name.h"
-#include "core/ir/resources.h"
+#include "core/ir/resource_manager.h"
 #include "core/ir/storage_uniquer.h"
 #include "core/support/mutex.h"
 #include "llvm/ADT/DenseMap.h"

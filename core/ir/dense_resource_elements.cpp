@@ -2,6 +2,7 @@
 #include "core/ir/builtin_dialect.h"
 #include "core/ir/elements.h"
 #include "core/ir/elements_data.h"
+#include "core/ir/resource_manager.h"
 
 namespace mlir {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/ir/context.h"
 #include "core/ir/elements.h"
-#include "core/ir/resources.h"
+#include "core/ir/resource_manager.h"
 #include "gtest/gtest.h"
 
 namespace mlir {

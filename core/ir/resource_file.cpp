@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "absl/status/status.h"
+#include "core/ir/mapped_blob.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
@@ -61,8 +62,8 @@ absl::StatusOr<Blob> BlobReference::map(StringRef folder) const {
     place = folder;
   llvm::sys::path::append(place, path);
   absl::StatusOr<Blob> blob =
-      Blob::mapFile(place, offset, size, /*elementWidth=*/1,
-                    llvm::endianness::little, static_cast<uint32_t>(alignment));
+      mapBlob(place, offset, size, /*elementWidth=*/1, llvm::endianness::little,
+              static_cast<uint32_t>(alignment));
   if (!blob.ok())
     return blob;
   const uint32_t found = addToChecksum(0, blob->getBytes());

@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 
+#include "absl/status/statusor.h"
 #include "core/ir/blob.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/raw_ostream.h"
@@ -37,7 +38,7 @@ struct BlobReference {
   /// empty: the working folder.
   /// Errors: InvalidArgument when the alignment is no power of two up to
   /// MaximumAlignment, DataLoss when the checksum differs, and those of
-  /// Blob::mapFile.
+  /// mapBlob.
   absl::StatusOr<Blob> map(llvm::StringRef folder) const;
 };
 

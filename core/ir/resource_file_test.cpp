@@ -6,6 +6,7 @@
 #include "core/ir/asm_printer.h"
 #include "core/ir/builtin_ops.h"
 #include "core/ir/op_asm_interface.h"
+#include "core/ir/resource_manager.h"
 #include "core/ir/test_dialect.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Process.h"

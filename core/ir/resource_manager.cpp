@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/ir/resources.h"
+#include "core/ir/resource_manager.h"
 
 #include "core/ir/context_impl.h"
 #include "core/ir/dialect.h"

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/ir/resources.h"
+#include "core/ir/resource_manager.h"
 
 #include <vector>
 
+#include "core/ir/context.h"
 #include "core/ir/dialect.h"
 #include "gtest/gtest.h"
 
