@@ -13,9 +13,10 @@
 namespace mlir {
 namespace detail {
 
-/// The type of a literal of elements: the one that is asked for, or the one
-/// behind a colon. `place` is that of the literal.
-Type Parser::parseElementsLiteralType(llvm::SMLoc place, Type type) {
+/// The type that is asked for, or the one behind a colon. If it has no shape,
+/// says so at `place`.
+ShapedType Parser::parseShapedType(llvm::SMLoc place, Type type,
+                                   const char *message) {
   if (!type) {
     if (parseToken(Token::colon, "expected ':'"))
       return nullptr;
@@ -24,11 +25,18 @@ Type Parser::parseElementsLiteralType(llvm::SMLoc place, Type type) {
       return nullptr;
   }
   auto shaped = dyn_cast<ShapedType>(type);
+  return shaped ? shaped : ShapedType(null(place, message));
+}
+
+/// The type of a literal of elements, whose place is `place`.
+Type Parser::parseElementsLiteralType(llvm::SMLoc place, Type type) {
+  ShapedType shaped =
+      parseShapedType(place, type, "elements literal must be a shaped type");
   if (!shaped)
-    return null(place, "elements literal must be a shaped type");
+    return nullptr;
   if (!shaped.hasStaticShape())
     return null(place, "elements literal type must have static shape");
-  return type;
+  return shaped;
 }
 
 /// dense<[1, 2]> : tensor<2xi32>
@@ -58,16 +66,10 @@ Attribute Parser::parseDenseResourceElementsAttr(Type type) {
   if (failed(handle) || parseToken(Token::greater, "expected '>'"))
     return nullptr;
   llvm::SMLoc place = getToken().getLoc();
-  if (!type) {
-    if (parseToken(Token::colon, "expected ':'"))
-      return nullptr;
-    type = parseType();
-    if (!type)
-      return nullptr;
-  }
-  auto shaped = dyn_cast<ShapedType>(type);
+  ShapedType shaped =
+      parseShapedType(place, type, "`dense_resource` expected a shaped type");
   if (!shaped)
-    return null(place, "`dense_resource` expected a shaped type");
+    return nullptr;
   return DenseResourceElementsAttr::get(shaped, *handle);
 }
 

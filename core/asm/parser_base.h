@@ -453,6 +453,7 @@ private:
   ParseResult parseStrideOrOffset(int64_t &value);
   Attribute getDistinctAttr(llvm::SMLoc place, uint64_t id,
                             Attribute referenced);
+  ShapedType parseShapedType(llvm::SMLoc place, Type type, const char *message);
   Type parseElementsLiteralType(llvm::SMLoc place, Type type);
   Attribute makeEmptySparse(llvm::SMLoc place, Type type);
   Attribute makeExtendedAttr(llvm::StringRef dialectName, llvm::StringRef body,

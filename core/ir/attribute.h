@@ -94,72 +94,22 @@ inline llvm::hash_code hash_value(const NamedAttribute &attribute) {
 /// The base of a class `Derived` of attributes with parameters `ParametersT`;
 /// `Derived` has `static const AttributeDescriptor descriptor`.
 template <typename Derived, typename ParametersT, typename Base = Attribute>
-class AttributeBase : public Base {
+class AttributeBase : public detail::StorageUser<Derived, ParametersT, Base> {
 public:
-  using Base::Base;
-  using Parameters = ParametersT;
+  using detail::StorageUser<Derived, ParametersT, Base>::StorageUser;
 
   static bool classof(Attribute attribute) {
     return attribute.getTypeID() == TypeID::get<Derived>();
-  }
-
-protected:
-  const Parameters &getParameters() const {
-    return static_cast<const StorageOf<Parameters> *>(this->impl)->parameters;
-  }
-  /// Sets the parameters that are not part of the identity; see mutateStorage.
-  LogicalResult mutate(const Parameters &parameters) const {
-    return mutateStorage(this->impl, &parameters);
-  }
-  /// Unverified parameters must be known to be right.
-  static Derived getUnchecked(MLIRContext *context,
-                              const Parameters &parameters) {
-    return Derived(getStorage(context, Derived::descriptor, &parameters));
-  }
-  static Derived getVerified(EmitErrorFn emitError, MLIRContext *context,
-                             const Parameters &parameters) {
-    if (Derived::descriptor.verify &&
-        failed(Derived::descriptor.verify(emitError, &parameters)))
-      return Derived();
-    return getUnchecked(context, parameters);
   }
 };
 
 /// The base of an interface `Derived` of attributes, whose functions are in a
 /// `TableT`. Holds the attribute and the table.
 template <typename Derived, typename TableT>
-class AttributeInterface : public Attribute {
+class AttributeInterface
+    : public detail::StorageInterface<Attribute, Derived, TableT> {
 public:
-  using Table = TableT;
-
-  AttributeInterface() = default;
-  AttributeInterface(std::nullptr_t) {}
-  /// `attribute` is null or has the interface.
-  explicit AttributeInterface(Attribute attribute)
-      : Attribute(attribute),
-        table(attribute ? static_cast<const Table *>(
-                              attribute.getAbstractAttribute().getInterface(
-                                  TypeID::get<Derived>()))
-                        : nullptr) {}
-  explicit AttributeInterface(const BaseStorage *impl)
-      : AttributeInterface(Attribute(impl)) {}
-  /// From a class of attributes that is known to have the interface.
-  template <typename T>
-    requires std::is_base_of_v<Attribute, T> &&
-             (!std::is_base_of_v<AttributeInterface, T>) &&
-             (!std::is_same_v<T, Attribute>) && T::template
-  implements<Derived> AttributeInterface(T attribute)
-      : AttributeInterface(static_cast<Attribute>(attribute)) {}
-
-  static bool classof(Attribute attribute) {
-    return attribute.getAbstractAttribute().hasInterface(
-        TypeID::get<Derived>());
-  }
-  static TypeID getInterfaceID() { return TypeID::get<Derived>(); }
-  const Table &getTable() const { return *table; }
-
-private:
-  const Table *table = nullptr;
+  using detail::StorageInterface<Attribute, Derived, TableT>::StorageInterface;
 };
 
 } // namespace mlir

@@ -5,7 +5,6 @@
 #include "core/ir/asm_printer.h"
 #include "core/ir/builders.h"
 #include "core/ir/op_asm_interface.h"
-#include "core/ir/region_kind.h"
 #include "core/ir/symbol_table.h"
 #include "core/ir/traits.h"
 
@@ -124,8 +123,7 @@ constexpr SymbolOpTable moduleSymbol = {
 constexpr OpAsmTable moduleAsm = {.defaultDialect = "builtin"};
 constexpr InterfaceImplementation moduleInterfaces[] = {
     {TypeID::get<SymbolOpInterface>(), &moduleSymbol},
-    {TypeID::get<OpAsmOpInterface>(), &moduleAsm},
-    {TypeID::get<RegionKindInterface>(), &onlyGraphRegions}};
+    {TypeID::get<OpAsmOpInterface>(), &moduleAsm}};
 
 } // namespace
 

@@ -160,8 +160,36 @@ public:
   Type getElementType() const { return getParameters().elementType; }
 };
 
+namespace detail {
+
+/// What types whose shape has a rank say of it, beside `getShape()` of their
+/// own.
+template <typename Derived, typename Base> class RankedShape : public Base {
+public:
+  using Base::Base;
+  bool hasRank() const { return true; }
+  int64_t getRank() const { return shape().size(); }
+  int64_t getDimSize(unsigned i) const { return shape()[i]; }
+  bool isDynamicDim(unsigned i) const {
+    return ShapedType::isDynamic(shape()[i]);
+  }
+  bool hasStaticShape() const { return ShapedType::isStaticShape(shape()); }
+  int64_t getNumElements() const { return ShapedType::getNumElements(shape()); }
+  int64_t getNumDynamicDims() const {
+    return llvm::count(shape(), ShapedType::kDynamic);
+  }
+
+private:
+  llvm::ArrayRef<int64_t> shape() const {
+    return static_cast<const Derived *>(this)->getShape();
+  }
+};
+
+} // namespace detail
+
 /// vector<4x[8]xf32>
-class VectorType : public TypeBase<VectorType, detail::VectorTypeParameters> {
+class VectorType : public TypeBase<VectorType, detail::VectorTypeParameters,
+                                   detail::RankedShape<VectorType, Type>> {
 public:
   using TypeBase::TypeBase;
   static const TypeDescriptor descriptor;
@@ -180,16 +208,9 @@ public:
   llvm::ArrayRef<bool> getScalableDims() const {
     return getParameters().scalableDims;
   }
-  bool hasRank() const { return true; }
-  int64_t getRank() const { return getShape().size(); }
-  int64_t getDimSize(unsigned i) const { return getShape()[i]; }
-  int64_t getNumElements() const {
-    return ShapedType::getNumElements(getShape());
-  }
   unsigned getElementTypeBitWidth() const {
     return getElementType().getIntOrFloatBitWidth();
   }
-  bool hasStaticShape() const { return true; }
   bool isScalable() const {
     return llvm::is_contained(getScalableDims(), true);
   }
@@ -234,7 +255,7 @@ public:
 /// tensor<?x4xf32, #encoding>
 class RankedTensorType
     : public TypeBase<RankedTensorType, detail::RankedTensorTypeParameters,
-                      TensorType> {
+                      detail::RankedShape<RankedTensorType, TensorType>> {
 public:
   using TypeBase::TypeBase;
   static const TypeDescriptor descriptor;
@@ -249,18 +270,6 @@ public:
   Type getElementType() const { return getParameters().elementType; }
   /// May be null.
   Attribute getEncoding() const { return getParameters().encoding; }
-  int64_t getRank() const { return getShape().size(); }
-  int64_t getDimSize(unsigned i) const { return getShape()[i]; }
-  bool isDynamicDim(unsigned i) const {
-    return ShapedType::isDynamic(getShape()[i]);
-  }
-  bool hasStaticShape() const { return ShapedType::isStaticShape(getShape()); }
-  int64_t getNumElements() const {
-    return ShapedType::getNumElements(getShape());
-  }
-  int64_t getNumDynamicDims() const {
-    return llvm::count(getShape(), ShapedType::kDynamic);
-  }
   RankedTensorType clone(llvm::ArrayRef<int64_t> shape,
                          Type elementType) const {
     return get(shape, elementType, getEncoding());
@@ -314,8 +323,9 @@ public:
 };
 
 /// memref<4x?xf32, strided<[?, 1]>, 3>
-class MemRefType : public TypeBase<MemRefType, detail::MemRefTypeParameters,
-                                   BaseMemRefType> {
+class MemRefType
+    : public TypeBase<MemRefType, detail::MemRefTypeParameters,
+                      detail::RankedShape<MemRefType, BaseMemRefType>> {
 public:
   using TypeBase::TypeBase;
   static const TypeDescriptor descriptor;
@@ -340,18 +350,6 @@ public:
   /// An AffineMapAttr or another attribute with MemRefLayoutAttrInterface.
   MemRefLayoutAttrInterface getLayout() const;
   Attribute getMemorySpace() const { return getParameters().memorySpace; }
-  int64_t getRank() const { return getShape().size(); }
-  int64_t getDimSize(unsigned i) const { return getShape()[i]; }
-  bool isDynamicDim(unsigned i) const {
-    return ShapedType::isDynamic(getShape()[i]);
-  }
-  bool hasStaticShape() const { return ShapedType::isStaticShape(getShape()); }
-  int64_t getNumElements() const {
-    return ShapedType::getNumElements(getShape());
-  }
-  int64_t getNumDynamicDims() const {
-    return llvm::count(getShape(), ShapedType::kDynamic);
-  }
   MemRefType clone(llvm::ArrayRef<int64_t> shape, Type elementType) const;
   MemRefType clone(Type elementType) const;
   MemRefType clone(llvm::ArrayRef<int64_t> shape) const;

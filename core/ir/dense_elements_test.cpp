@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/ir/builtin_attributes.h"
 #include "core/ir/builtin_locations.h"
-#include "core/ir/context.h"
+#include "core/ir/dense_elements_test_base.h"
 #include "core/ir/diagnostics.h"
-#include "core/ir/elements.h"
 #include "core/ir/float_semantics.h"
-#include "llvm/ADT/StringExtras.h"
-#include "gtest/gtest.h"
 
 namespace mlir {
 namespace {
@@ -15,29 +11,7 @@ using llvm::APFloat;
 using llvm::APInt;
 using llvm::ArrayRef;
 
-class DenseElementsTest : public testing::Test {
-protected:
-  DenseElementsTest() {
-    context.allowUnregisteredDialects();
-    opaque = OpaqueType::get(StringAttr::get(&context, "foo"), "str");
-  }
-  Type getInteger(unsigned width) { return IntegerType::get(&context, width); }
-  ShapedType getTensor(int64_t size, Type elementType) {
-    return RankedTensorType::get(size, elementType);
-  }
-  static std::string getHex(DenseElementsAttr attribute) {
-    return llvm::toHex(llvm::StringRef(attribute.getRawData().data(),
-                                       attribute.getRawData().size()));
-  }
-
-  MLIRContext context{MLIRContext::Threading::Disabled};
-  Type i32 = getInteger(32);
-  Type f32 = Float32Type::get(&context);
-  Type complex = ComplexType::get(f32);
-  Type opaque;
-  DenseElementsAttr oneToFour =
-      DenseElementsAttr::get(getTensor(4, i32), {1, 2, 3, 4});
-};
+using DenseElementsTest = DenseElementsTestBase;
 
 TEST_F(DenseElementsTest, ParametersAreVerified) {
   std::string message;

@@ -46,7 +46,6 @@ public:
 
   DiagnosticSeverity getSeverity() const { return severity; }
   Location getLocation() const { return location; }
-  void setLocation(Location newLocation) { location = newLocation; }
   /// The text, without severity and place.
   const std::string &str() const { return message; }
   void print(llvm::raw_ostream &os) const { os << message; }

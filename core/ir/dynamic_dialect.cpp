@@ -10,33 +10,6 @@
 namespace mlir {
 namespace {
 
-/// Bytes of a field's C++ type, and how it is aligned.
-std::pair<uint32_t, uint32_t> getSizeAndAlignment(FieldKind kind) {
-  switch (kind) {
-  case FieldKind::Bool:
-    return {1, 1};
-  case FieldKind::Int32:
-  case FieldKind::UInt32:
-  case FieldKind::Int32Inline:
-    return {4, 4};
-  case FieldKind::Integer:
-    return {sizeof(StoredInteger), alignof(StoredInteger)};
-  case FieldKind::String:
-  case FieldKind::BoolArray:
-  case FieldKind::Int32Array:
-  case FieldKind::Int64Array:
-  case FieldKind::StringArray:
-  case FieldKind::TypeArray:
-  case FieldKind::AttributeArray:
-  case FieldKind::NamedAttributeArray:
-    return {sizeof(llvm::ArrayRef<char>), alignof(llvm::ArrayRef<char>)};
-  case FieldKind::Blob:
-    return {sizeof(Blob), alignof(Blob)};
-  default:
-    return {8, 8};
-  }
-}
-
 /// A descriptor with all that it refers to.
 template <typename Descriptor> struct Owned {
   std::string name, mnemonic, summary, description;
@@ -62,11 +35,12 @@ private:
   FieldTable layOut() {
     uint32_t size = 0;
     for (const DynamicField &field : definitions) {
-      auto [bytes, alignment] = getSizeAndAlignment(field.kind);
-      size = llvm::alignTo(size, alignment);
-      fields.push_back({field.name, field.kind, size});
+      fields.push_back({field.name, field.kind, /*offset=*/0});
       fields.back().optional = field.optional;
-      size += bytes;
+      const FieldLayout layout = getLayout(fields.back());
+      size = llvm::alignTo(size, layout.alignment);
+      fields.back().offset = size;
+      size += layout.size;
     }
     return {fields, static_cast<uint32_t>(llvm::alignTo(size, 8))};
   }

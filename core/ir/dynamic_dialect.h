@@ -72,8 +72,7 @@ template <typename T>
 const T &getParameter(const BaseStorage *storage, unsigned index) {
   const FieldDescriptor &field =
       storage->abstract->getDescriptor().parameters.fields[index];
-  return *reinterpret_cast<const T *>(
-      static_cast<const char *>(getParameters(storage)) + field.offset);
+  return getField<T>(field, getParameters(storage));
 }
 
 } // namespace mlir

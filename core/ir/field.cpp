@@ -14,16 +14,6 @@
 namespace mlir {
 namespace {
 
-/// The field of an object, as its C++ type.
-template <typename T>
-const T &get(const FieldDescriptor &field, const void *object) {
-  return *reinterpret_cast<const T *>(static_cast<const char *>(object) +
-                                      field.offset);
-}
-template <typename T> T &get(const FieldDescriptor &field, void *object) {
-  return *reinterpret_cast<T *>(static_cast<char *>(object) + field.offset);
-}
-
 /// Words that stand for themselves: one per element.
 template <typename T>
 void hashArray(llvm::ArrayRef<T> elements, Hasher &hasher) {
@@ -42,64 +32,65 @@ void hashField(const FieldDescriptor &field, const void *object,
                Hasher &hasher) {
   switch (field.kind) {
   case FieldKind::Bool:
-    return hasher.add(uint64_t(get<bool>(field, object)));
+    return hasher.add(uint64_t(getField<bool>(field, object)));
   case FieldKind::Int32:
   case FieldKind::UInt32:
-    return hasher.add(uint64_t(get<uint32_t>(field, object)));
+    return hasher.add(uint64_t(getField<uint32_t>(field, object)));
   case FieldKind::Int64:
   case FieldKind::UInt64:
-    return hasher.add(get<uint64_t>(field, object));
+    return hasher.add(getField<uint64_t>(field, object));
   case FieldKind::Integer: {
-    const auto &integer = get<StoredInteger>(field, object);
+    const auto &integer = getField<StoredInteger>(field, object);
     hasher.add(uint64_t(integer.width));
     for (uint64_t word : integer.getWords())
       hasher.add(word);
     return;
   }
   case FieldKind::String:
-    return hasher.addBytes(get<llvm::StringRef>(field, object));
+    return hasher.addBytes(getField<llvm::StringRef>(field, object));
   case FieldKind::Type:
   case FieldKind::Attribute:
   case FieldKind::AffineExpr:
   case FieldKind::AffineMap:
   case FieldKind::IntegerSet:
   case FieldKind::Pointer:
-    return hasher.add(get<const void *>(field, object));
+    return hasher.add(getField<const void *>(field, object));
   case FieldKind::BoolArray:
-    return hashArray(get<llvm::ArrayRef<bool>>(field, object), hasher);
+    return hashArray(getField<llvm::ArrayRef<bool>>(field, object), hasher);
   case FieldKind::Int32Array:
-    return hashArray(get<llvm::ArrayRef<int32_t>>(field, object), hasher);
+    return hashArray(getField<llvm::ArrayRef<int32_t>>(field, object), hasher);
   case FieldKind::Int64Array:
-    return hashArray(get<llvm::ArrayRef<int64_t>>(field, object), hasher);
+    return hashArray(getField<llvm::ArrayRef<int64_t>>(field, object), hasher);
   case FieldKind::StringArray:
-    return hashArray(get<llvm::ArrayRef<llvm::StringRef>>(field, object),
+    return hashArray(getField<llvm::ArrayRef<llvm::StringRef>>(field, object),
                      hasher);
   case FieldKind::TypeArray:
-    return hashArray(get<llvm::ArrayRef<Type>>(field, object), hasher);
+    return hashArray(getField<llvm::ArrayRef<Type>>(field, object), hasher);
   case FieldKind::AttributeArray:
-    return hashArray(get<llvm::ArrayRef<Attribute>>(field, object), hasher);
+    return hashArray(getField<llvm::ArrayRef<Attribute>>(field, object),
+                     hasher);
   case FieldKind::NamedAttributeArray:
     for (const NamedAttribute &attribute :
-         get<llvm::ArrayRef<NamedAttribute>>(field, object)) {
+         getField<llvm::ArrayRef<NamedAttribute>>(field, object)) {
       hasher.add(attribute.getNameImpl());
       hasher.add(attribute.getValue().getAsOpaquePointer());
     }
     return;
   case FieldKind::Blob: {
-    const auto &blob = get<Blob>(field, object);
+    const auto &blob = getField<Blob>(field, object);
     return hasher.addBytes({blob.getBytes().data(), blob.getBytes().size()});
   }
   case FieldKind::Int32Inline:
-    return hashArray(llvm::ArrayRef(&get<int32_t>(field, object), field.count),
-                     hasher);
+    return hashArray(
+        llvm::ArrayRef(&getField<int32_t>(field, object), field.count), hasher);
   case FieldKind::Custom:
-    return field.hooks->hash(&get<char>(field, object), hasher);
+    return field.hooks->hash(&getField<char>(field, object), hasher);
   }
 }
 
 template <typename T>
 bool equalAs(const FieldDescriptor &field, const void *a, const void *b) {
-  return get<T>(field, a) == get<T>(field, b);
+  return getField<T>(field, a) == getField<T>(field, b);
 }
 
 bool equalField(const FieldDescriptor &field, const void *a, const void *b) {
@@ -113,8 +104,8 @@ bool equalField(const FieldDescriptor &field, const void *a, const void *b) {
   case FieldKind::UInt64:
     return equalAs<uint64_t>(field, a, b);
   case FieldKind::Integer: {
-    const auto &x = get<StoredInteger>(field, a);
-    const auto &y = get<StoredInteger>(field, b);
+    const auto &x = getField<StoredInteger>(field, a);
+    const auto &y = getField<StoredInteger>(field, b);
     return x.width == y.width && x.getWords() == y.getWords();
   }
   case FieldKind::String:
@@ -143,10 +134,12 @@ bool equalField(const FieldDescriptor &field, const void *a, const void *b) {
   case FieldKind::Blob:
     return equalAs<Blob>(field, a, b);
   case FieldKind::Int32Inline:
-    return std::memcmp(&get<int32_t>(field, a), &get<int32_t>(field, b),
+    return std::memcmp(&getField<int32_t>(field, a),
+                       &getField<int32_t>(field, b),
                        field.count * sizeof(int32_t)) == 0;
   case FieldKind::Custom:
-    return field.hooks->equal(&get<char>(field, a), &get<char>(field, b));
+    return field.hooks->equal(&getField<char>(field, a),
+                              &getField<char>(field, b));
   }
   llvm_unreachable("unknown kind of field");
 }
@@ -154,7 +147,7 @@ bool equalField(const FieldDescriptor &field, const void *a, const void *b) {
 template <typename T>
 void copyArray(const FieldDescriptor &field, void *to,
                StorageAllocator &allocator) {
-  auto &array = get<llvm::ArrayRef<T>>(field, to);
+  auto &array = getField<llvm::ArrayRef<T>>(field, to);
   array = allocator.copyInto(array);
 }
 
@@ -163,13 +156,13 @@ void constructField(const FieldDescriptor &field, void *to, const void *from,
                     StorageAllocator &allocator) {
   switch (field.kind) {
   case FieldKind::Integer: {
-    auto &integer = get<StoredInteger>(field, to);
+    auto &integer = getField<StoredInteger>(field, to);
     if (integer.width > 64)
       integer.words = allocator.copyInto(integer.getWords()).data();
     return;
   }
   case FieldKind::String: {
-    auto &string = get<llvm::StringRef>(field, to);
+    auto &string = getField<llvm::StringRef>(field, to);
     string = allocator.copyInto(string);
     return;
   }
@@ -180,7 +173,7 @@ void constructField(const FieldDescriptor &field, void *to, const void *from,
   case FieldKind::Int64Array:
     return copyArray<int64_t>(field, to, allocator);
   case FieldKind::StringArray: {
-    auto &array = get<llvm::ArrayRef<llvm::StringRef>>(field, to);
+    auto &array = getField<llvm::ArrayRef<llvm::StringRef>>(field, to);
     array = allocator.copyInto(array);
     for (const llvm::StringRef &string : array)
       const_cast<llvm::StringRef &>(string) = allocator.copyInto(string);
@@ -194,15 +187,15 @@ void constructField(const FieldDescriptor &field, void *to, const void *from,
     return copyArray<NamedAttribute>(field, to, allocator);
   case FieldKind::Blob: {
     // It is never destroyed: the allocator alone keeps the owner.
-    auto *blob = new (&get<char>(field, to))
-        Blob(allocator.copyInto(get<Blob>(field, from)));
+    auto *blob = new (&getField<char>(field, to))
+        Blob(allocator.copyInto(getField<Blob>(field, from)));
     if (blob->getOwner())
       blob->getOwner()->Release();
     return;
   }
   case FieldKind::Custom:
-    return field.hooks->construct(&get<char>(field, to),
-                                  &get<char>(field, from), allocator);
+    return field.hooks->construct(&getField<char>(field, to),
+                                  &getField<char>(field, from), allocator);
   default:
     return;
   }
@@ -220,20 +213,21 @@ void walkField(const FieldDescriptor &field, const void *object,
                llvm::function_ref<void(Type)> types) {
   switch (field.kind) {
   case FieldKind::Type:
-    return visit(get<Type>(field, object), types);
+    return visit(getField<Type>(field, object), types);
   case FieldKind::Attribute:
-    return visit(get<Attribute>(field, object), attributes);
+    return visit(getField<Attribute>(field, object), attributes);
   case FieldKind::TypeArray:
-    for (Type type : get<llvm::ArrayRef<Type>>(field, object))
+    for (Type type : getField<llvm::ArrayRef<Type>>(field, object))
       visit(type, types);
     return;
   case FieldKind::AttributeArray:
-    for (Attribute attribute : get<llvm::ArrayRef<Attribute>>(field, object))
+    for (Attribute attribute :
+         getField<llvm::ArrayRef<Attribute>>(field, object))
       visit(attribute, attributes);
     return;
   case FieldKind::NamedAttributeArray:
     for (const NamedAttribute &attribute :
-         get<llvm::ArrayRef<NamedAttribute>>(field, object)) {
+         getField<llvm::ArrayRef<NamedAttribute>>(field, object)) {
       visit(Attribute::getFromOpaquePointer(attribute.getNameImpl()),
             attributes);
       visit(attribute.getValue(), attributes);
@@ -241,7 +235,7 @@ void walkField(const FieldDescriptor &field, const void *object,
     return;
   case FieldKind::Custom:
     if (field.hooks->walk)
-      field.hooks->walk(&get<char>(field, object), attributes, types);
+      field.hooks->walk(&getField<char>(field, object), attributes, types);
     return;
   default:
     return;
@@ -261,7 +255,7 @@ bool replaceOne(T &element, llvm::function_ref<T(T)> replace) {
 template <typename T>
 bool replaceArray(const FieldDescriptor &field, void *to,
                   StorageAllocator &scratch, llvm::function_ref<T(T)> replace) {
-  auto &array = get<llvm::ArrayRef<T>>(field, to);
+  auto &array = getField<llvm::ArrayRef<T>>(field, to);
   llvm::SmallVector<T> elements(array);
   for (T &element : elements)
     if (!replaceOne(element, replace))
@@ -273,7 +267,7 @@ bool replaceArray(const FieldDescriptor &field, void *to,
 bool replaceNamed(const FieldDescriptor &field, void *to,
                   StorageAllocator &scratch,
                   llvm::function_ref<Attribute(Attribute)> replace) {
-  auto &array = get<llvm::ArrayRef<NamedAttribute>>(field, to);
+  auto &array = getField<llvm::ArrayRef<NamedAttribute>>(field, to);
   llvm::SmallVector<NamedAttribute> elements(array);
   for (NamedAttribute &element : elements) {
     Attribute value = element.getValue();
@@ -287,17 +281,21 @@ bool replaceNamed(const FieldDescriptor &field, void *to,
 
 } // namespace
 
-size_t getFlatSize(const FieldDescriptor &field) {
+FieldLayout getLayout(const FieldDescriptor &field) {
   switch (field.kind) {
   case FieldKind::Bool:
-    return sizeof(bool);
+    return {sizeof(bool), alignof(bool)};
   case FieldKind::Int32:
   case FieldKind::UInt32:
-    return sizeof(int32_t);
+    return {sizeof(int32_t), alignof(int32_t)};
   case FieldKind::Int32Inline:
-    return field.count * sizeof(int32_t);
+    return {static_cast<uint32_t>(field.count * sizeof(int32_t)),
+            alignof(int32_t)};
+  case FieldKind::Int64:
+  case FieldKind::UInt64:
+    return {sizeof(int64_t), alignof(int64_t)};
   case FieldKind::Integer:
-    return sizeof(StoredInteger);
+    return {sizeof(StoredInteger), alignof(StoredInteger)};
   case FieldKind::String:
   case FieldKind::BoolArray:
   case FieldKind::Int32Array:
@@ -306,9 +304,11 @@ size_t getFlatSize(const FieldDescriptor &field) {
   case FieldKind::TypeArray:
   case FieldKind::AttributeArray:
   case FieldKind::NamedAttributeArray:
-    return sizeof(llvm::ArrayRef<char>);
+    return {sizeof(llvm::ArrayRef<char>), alignof(llvm::ArrayRef<char>)};
+  case FieldKind::Blob:
+    return {sizeof(Blob), alignof(Blob)};
   default:
-    return sizeof(void *);
+    return {sizeof(void *), alignof(void *)};
   }
 }
 
@@ -338,8 +338,8 @@ void constructMutableFields(const FieldTable &table, void *to, const void *from,
     if (!field.isMutable)
       continue;
     if (field.kind != FieldKind::Custom && field.kind != FieldKind::Blob)
-      std::memcpy(&get<char>(field, to), &get<char>(field, from),
-                  getFlatSize(field));
+      std::memcpy(&getField<char>(field, to), &getField<char>(field, from),
+                  getLayout(field).size);
     constructField(field, to, from, allocator);
   }
 }
@@ -370,10 +370,10 @@ bool replaceInFields(const FieldTable &table, void *to, const void *from,
     bool replaced = true;
     switch (field.kind) {
     case FieldKind::Type:
-      replaced = replaceOne(get<Type>(field, to), types);
+      replaced = replaceOne(getField<Type>(field, to), types);
       break;
     case FieldKind::Attribute:
-      replaced = replaceOne(get<Attribute>(field, to), attributes);
+      replaced = replaceOne(getField<Attribute>(field, to), attributes);
       break;
     case FieldKind::TypeArray:
       replaced = replaceArray(field, to, scratch, types);
@@ -386,7 +386,7 @@ bool replaceInFields(const FieldTable &table, void *to, const void *from,
       break;
     case FieldKind::Custom:
       if (field.hooks->replace)
-        replaced = field.hooks->replace(&get<char>(field, to), scratch,
+        replaced = field.hooks->replace(&getField<char>(field, to), scratch,
                                         attributes, types);
       break;
     default:

@@ -139,8 +139,22 @@ struct FieldTable {
 #define MLIR_FIELD(STRUCT, NAME, KIND)                                         \
   {#NAME, ::mlir::FieldKind::KIND, offsetof(STRUCT, NAME)}
 
-/// The bytes of a field in its struct, unless it is Custom or a Blob.
-size_t getFlatSize(const FieldDescriptor &field);
+/// The field of an object, as its C++ type.
+template <typename T>
+const T &getField(const FieldDescriptor &field, const void *object) {
+  return *reinterpret_cast<const T *>(static_cast<const char *>(object) +
+                                      field.offset);
+}
+template <typename T> T &getField(const FieldDescriptor &field, void *object) {
+  return *reinterpret_cast<T *>(static_cast<char *>(object) + field.offset);
+}
+
+/// Bytes of a field of a kind other than Custom, and how they are aligned.
+struct FieldLayout {
+  uint32_t size;
+  uint32_t alignment;
+};
+FieldLayout getLayout(const FieldDescriptor &field);
 
 /// The hash of all fields that are part of the identity.
 void hashFields(const FieldTable &table, const void *object, Hasher &hasher);

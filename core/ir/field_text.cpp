@@ -40,7 +40,7 @@ public:
 
 private:
   template <typename T> const T &get(const FieldDescriptor &field) const {
-    return *reinterpret_cast<const T *>(object + field.offset);
+    return getField<T>(field, object);
   }
 
   void printOne(bool value) { os() << (value ? "true" : "false"); }

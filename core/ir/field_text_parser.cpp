@@ -30,7 +30,7 @@ public:
 
 private:
   template <typename T> T &get(const FieldDescriptor &field) {
-    return *reinterpret_cast<T *>(object + field.offset);
+    return getField<T>(field, object);
   }
 
   ParseResult parse(const FieldDescriptor &field);

@@ -10,15 +10,6 @@
 namespace mlir {
 namespace {
 
-template <typename T>
-const T &get(const FieldDescriptor &field, const void *object) {
-  return *reinterpret_cast<const T *>(static_cast<const char *>(object) +
-                                      field.offset);
-}
-template <typename T> T &get(const FieldDescriptor &field, void *object) {
-  return *reinterpret_cast<T *>(static_cast<char *>(object) + field.offset);
-}
-
 /// A copy of the array that lives as long as the context.
 template <typename T>
 llvm::ArrayRef<T> intern(MLIRContext *context, llvm::ArrayRef<T> elements) {
@@ -84,23 +75,23 @@ bool setValue(const FieldDescriptor &field, void *properties,
   case FieldKind::Attribute:
     if (field.accepts && !field.accepts(attribute))
       return false;
-    get<Attribute>(field, properties) = attribute;
+    getField<Attribute>(field, properties) = attribute;
     return true;
   case FieldKind::Bool:
     if (auto value = llvm::dyn_cast<BoolAttr>(attribute)) {
-      get<bool>(field, properties) = value.getValue();
+      getField<bool>(field, properties) = value.getValue();
       return true;
     }
-    get<bool>(field, properties) |= llvm::isa<UnitAttr>(attribute);
+    getField<bool>(field, properties) |= llvm::isa<UnitAttr>(attribute);
     return llvm::isa<UnitAttr>(attribute);
   case FieldKind::Int32:
-    return setInteger(get<int32_t>(field, properties), attribute);
+    return setInteger(getField<int32_t>(field, properties), attribute);
   case FieldKind::UInt32:
-    return setInteger(get<uint32_t>(field, properties), attribute);
+    return setInteger(getField<uint32_t>(field, properties), attribute);
   case FieldKind::Int64:
-    return setInteger(get<int64_t>(field, properties), attribute);
+    return setInteger(getField<int64_t>(field, properties), attribute);
   case FieldKind::UInt64:
-    return setInteger(get<uint64_t>(field, properties), attribute);
+    return setInteger(getField<uint64_t>(field, properties), attribute);
   case FieldKind::Integer: {
     auto integer = llvm::dyn_cast<IntegerAttr>(attribute);
     if (!integer)
@@ -109,64 +100,66 @@ bool setValue(const FieldDescriptor &field, void *properties,
     StoredInteger stored(value);
     if (stored.width > 64)
       stored.words = intern(context, stored.getWords()).data();
-    get<StoredInteger>(field, properties) = stored;
+    getField<StoredInteger>(field, properties) = stored;
     return true;
   }
   case FieldKind::String: {
     auto string = llvm::dyn_cast<StringAttr>(attribute);
     if (string)
-      get<llvm::StringRef>(field, properties) = string.getValue();
+      getField<llvm::StringRef>(field, properties) = string.getValue();
     return static_cast<bool>(string);
   }
   case FieldKind::Type: {
     auto type = llvm::dyn_cast<TypeAttr>(attribute);
     if (type)
-      get<Type>(field, properties) = type.getValue();
+      getField<Type>(field, properties) = type.getValue();
     return static_cast<bool>(type);
   }
   case FieldKind::AffineMap: {
     auto map = llvm::dyn_cast<AffineMapAttr>(attribute);
     if (map)
-      get<AffineMap>(field, properties) = map.getValue();
+      getField<AffineMap>(field, properties) = map.getValue();
     return static_cast<bool>(map);
   }
   case FieldKind::IntegerSet: {
     auto set = llvm::dyn_cast<IntegerSetAttr>(attribute);
     if (set)
-      get<IntegerSet>(field, properties) = set.getValue();
+      getField<IntegerSet>(field, properties) = set.getValue();
     return static_cast<bool>(set);
   }
   case FieldKind::BoolArray:
     return setArray<DenseBoolArrayAttr>(
-        get<llvm::ArrayRef<bool>>(field, properties), attribute);
+        getField<llvm::ArrayRef<bool>>(field, properties), attribute);
   case FieldKind::Int32Array:
     return setArray<DenseI32ArrayAttr>(
-        get<llvm::ArrayRef<int32_t>>(field, properties), attribute);
+        getField<llvm::ArrayRef<int32_t>>(field, properties), attribute);
   case FieldKind::Int64Array:
     return setArray<DenseI64ArrayAttr>(
-        get<llvm::ArrayRef<int64_t>>(field, properties), attribute);
+        getField<llvm::ArrayRef<int64_t>>(field, properties), attribute);
   case FieldKind::StringArray:
     return setElements<StringAttr>(
-        get<llvm::ArrayRef<llvm::StringRef>>(field, properties), attribute);
+        getField<llvm::ArrayRef<llvm::StringRef>>(field, properties),
+        attribute);
   case FieldKind::TypeArray:
-    return setElements<TypeAttr>(get<llvm::ArrayRef<Type>>(field, properties),
-                                 attribute);
+    return setElements<TypeAttr>(
+        getField<llvm::ArrayRef<Type>>(field, properties), attribute);
   case FieldKind::AttributeArray:
     return setElements<Attribute>(
-        get<llvm::ArrayRef<Attribute>>(field, properties), attribute);
+        getField<llvm::ArrayRef<Attribute>>(field, properties), attribute);
   case FieldKind::NamedAttributeArray: {
     auto dictionary = llvm::dyn_cast<DictionaryAttr>(attribute);
     if (dictionary)
-      get<llvm::ArrayRef<NamedAttribute>>(field, properties) =
+      getField<llvm::ArrayRef<NamedAttribute>>(field, properties) =
           dictionary.getValue();
     return static_cast<bool>(dictionary);
   }
   case FieldKind::Int32Inline:
-    return setSegments(&get<int32_t>(field, properties), field.count,
+    return setSegments(&getField<int32_t>(field, properties), field.count,
                        attribute);
   case FieldKind::Custom:
     return field.hooks->fromAttribute &&
-           field.hooks->fromAttribute(&get<char>(field, properties), attribute);
+           field.hooks->fromAttribute(&getField<char>(field, properties),
+                                      attribute);
   case FieldKind::AffineExpr:
   case FieldKind::Blob:
   case FieldKind::Pointer:
@@ -182,7 +175,7 @@ IntegerAttr getNumber(MLIRContext *context, unsigned width, uint64_t value) {
 
 /// The default of a field, in place of what it has.
 void resetField(const FieldDescriptor &field, void *properties) {
-  char *memory = &get<char>(field, properties);
+  char *memory = &getField<char>(field, properties);
   if (field.kind == FieldKind::Custom) {
     field.hooks->destroy(memory);
     field.hooks->initialize(memory);
@@ -191,9 +184,9 @@ void resetField(const FieldDescriptor &field, void *properties) {
     return;
   }
   if (field.defaultValue)
-    std::memcpy(memory, field.defaultValue, getFlatSize(field));
+    std::memcpy(memory, field.defaultValue, getLayout(field).size);
   else
-    std::memset(memory, 0, getFlatSize(field));
+    std::memset(memory, 0, getLayout(field).size);
 }
 
 } // namespace
@@ -202,7 +195,7 @@ void initializeProperties(const FieldTable &table, void *properties) {
   std::memset(properties, 0, table.size);
   for (const FieldDescriptor &field : table.fields) {
     if (field.kind == FieldKind::Custom)
-      field.hooks->initialize(&get<char>(field, properties));
+      field.hooks->initialize(&getField<char>(field, properties));
     if (field.defaultValue)
       resetField(field, properties);
   }
@@ -210,18 +203,18 @@ void initializeProperties(const FieldTable &table, void *properties) {
 
 void copyProperties(const FieldTable &table, void *to, const void *from) {
   for (const FieldDescriptor &field : table.fields) {
-    char *memory = &get<char>(field, to);
+    char *memory = &getField<char>(field, to);
     if (field.kind == FieldKind::Custom)
-      field.hooks->copy(memory, &get<char>(field, from));
+      field.hooks->copy(memory, &getField<char>(field, from));
     else
-      std::memcpy(memory, &get<char>(field, from), getFlatSize(field));
+      std::memcpy(memory, &getField<char>(field, from), getLayout(field).size);
   }
 }
 
 void destroyProperties(const FieldTable &table, void *properties) {
   for (const FieldDescriptor &field : table.fields)
     if (field.kind == FieldKind::Custom)
-      field.hooks->destroy(&get<char>(field, properties));
+      field.hooks->destroy(&getField<char>(field, properties));
 }
 
 Attribute getPropertyAsAttribute(const FieldDescriptor &field,
@@ -240,61 +233,64 @@ Attribute getPropertyAsAttribute(const FieldDescriptor &field,
   };
   switch (field.kind) {
   case FieldKind::Attribute:
-    return get<Attribute>(field, properties);
+    return getField<Attribute>(field, properties);
   case FieldKind::Bool:
-    return BoolAttr::get(context, get<bool>(field, properties));
+    return BoolAttr::get(context, getField<bool>(field, properties));
   case FieldKind::Int32:
   case FieldKind::UInt32:
-    return getNumber(context, 32, get<uint32_t>(field, properties));
+    return getNumber(context, 32, getField<uint32_t>(field, properties));
   case FieldKind::Int64:
   case FieldKind::UInt64:
-    return getNumber(context, 64, get<uint64_t>(field, properties));
+    return getNumber(context, 64, getField<uint64_t>(field, properties));
   case FieldKind::Integer: {
-    const auto &integer = get<StoredInteger>(field, properties);
+    const auto &integer = getField<StoredInteger>(field, properties);
     return integer.width == 0
                ? Attribute()
                : IntegerAttr::get(IntegerType::get(context, integer.width),
                                   integer.get());
   }
   case FieldKind::String:
-    return StringAttr::get(context, get<llvm::StringRef>(field, properties));
+    return StringAttr::get(context,
+                           getField<llvm::StringRef>(field, properties));
   case FieldKind::Type: {
-    Type type = get<Type>(field, properties);
+    Type type = getField<Type>(field, properties);
     return type ? TypeAttr::get(type) : Attribute();
   }
   case FieldKind::AffineMap: {
-    AffineMap map = get<AffineMap>(field, properties);
+    AffineMap map = getField<AffineMap>(field, properties);
     return map ? AffineMapAttr::get(map) : Attribute();
   }
   case FieldKind::IntegerSet: {
-    IntegerSet set = get<IntegerSet>(field, properties);
+    IntegerSet set = getField<IntegerSet>(field, properties);
     return set ? IntegerSetAttr::get(set) : Attribute();
   }
   case FieldKind::BoolArray:
     return DenseBoolArrayAttr::get(
-        context, get<llvm::ArrayRef<bool>>(field, properties));
+        context, getField<llvm::ArrayRef<bool>>(field, properties));
   case FieldKind::Int32Array:
     return DenseI32ArrayAttr::get(
-        context, get<llvm::ArrayRef<int32_t>>(field, properties));
+        context, getField<llvm::ArrayRef<int32_t>>(field, properties));
   case FieldKind::Int64Array:
     return DenseI64ArrayAttr::get(
-        context, get<llvm::ArrayRef<int64_t>>(field, properties));
+        context, getField<llvm::ArrayRef<int64_t>>(field, properties));
   case FieldKind::StringArray:
-    return getStrings(get<llvm::ArrayRef<llvm::StringRef>>(field, properties));
+    return getStrings(
+        getField<llvm::ArrayRef<llvm::StringRef>>(field, properties));
   case FieldKind::TypeArray:
-    return getTypes(get<llvm::ArrayRef<Type>>(field, properties));
+    return getTypes(getField<llvm::ArrayRef<Type>>(field, properties));
   case FieldKind::AttributeArray:
-    return ArrayAttr::get(context,
-                          get<llvm::ArrayRef<Attribute>>(field, properties));
+    return ArrayAttr::get(
+        context, getField<llvm::ArrayRef<Attribute>>(field, properties));
   case FieldKind::NamedAttributeArray:
     return DictionaryAttr::get(
-        context, get<llvm::ArrayRef<NamedAttribute>>(field, properties));
+        context, getField<llvm::ArrayRef<NamedAttribute>>(field, properties));
   case FieldKind::Int32Inline:
     return DenseI32ArrayAttr::get(
-        context, llvm::ArrayRef(&get<int32_t>(field, properties), field.count));
+        context,
+        llvm::ArrayRef(&getField<int32_t>(field, properties), field.count));
   case FieldKind::Custom:
     return field.hooks->toAttribute
-               ? field.hooks->toAttribute(&get<char>(field, properties),
+               ? field.hooks->toAttribute(&getField<char>(field, properties),
                                           context)
                : Attribute();
   case FieldKind::AffineExpr:

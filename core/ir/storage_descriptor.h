@@ -139,6 +139,75 @@ const BaseStorage *getStorage(MLIRContext *context,
 /// called is a race with the call that sets them.
 LogicalResult mutateStorage(const BaseStorage *storage, const void *parameters);
 
+namespace detail {
+
+/// What TypeBase and AttributeBase share.
+template <typename Derived, typename ParametersT, typename Base>
+class StorageUser : public Base {
+public:
+  using Base::Base;
+  using Parameters = ParametersT;
+
+protected:
+  const Parameters &getParameters() const {
+    return static_cast<const StorageOf<Parameters> *>(this->impl)->parameters;
+  }
+  /// Sets the parameters that are not part of the identity; see mutateStorage.
+  LogicalResult mutate(const Parameters &parameters) const {
+    return mutateStorage(this->impl, &parameters);
+  }
+  /// Unverified parameters must be known to be right.
+  static Derived getUnchecked(MLIRContext *context,
+                              const Parameters &parameters) {
+    return Derived(getStorage(context, Derived::descriptor, &parameters));
+  }
+  static Derived getVerified(EmitErrorFn emitError, MLIRContext *context,
+                             const Parameters &parameters) {
+    if (Derived::descriptor.verify &&
+        failed(Derived::descriptor.verify(emitError, &parameters)))
+      return Derived();
+    return getUnchecked(context, parameters);
+  }
+};
+
+/// What TypeInterface and AttributeInterface share; `Handle` is Type or
+/// Attribute.
+template <typename Handle, typename Derived, typename TableT>
+class StorageInterface : public Handle {
+public:
+  using Table = TableT;
+
+  StorageInterface() = default;
+  StorageInterface(std::nullptr_t) {}
+  /// `value` is null or has the interface.
+  explicit StorageInterface(Handle value)
+      : Handle(value),
+        table(value ? static_cast<const Table *>(
+                          value.getImpl()->abstract->getInterface(
+                              TypeID::get<Derived>()))
+                    : nullptr) {}
+  explicit StorageInterface(const BaseStorage *impl)
+      : StorageInterface(Handle(impl)) {}
+  /// From a class that is known to have the interface.
+  template <typename T>
+    requires std::is_base_of_v<Handle, T> &&
+             (!std::is_base_of_v<StorageInterface, T>) &&
+             (!std::is_same_v<T, Handle>) && T::template
+  implements<Derived> StorageInterface(T value)
+      : StorageInterface(static_cast<Handle>(value)) {}
+
+  static bool classof(Handle value) {
+    return value.getImpl()->abstract->hasInterface(TypeID::get<Derived>());
+  }
+  static TypeID getInterfaceID() { return TypeID::get<Derived>(); }
+  const Table &getTable() const { return *table; }
+
+private:
+  const Table *table = nullptr;
+};
+
+} // namespace detail
+
 } // namespace mlir
 
 #endif // CORE_IR_STORAGE_DESCRIPTOR_H

@@ -4,7 +4,7 @@
 // of operands, results, regions and successors.
 #include "core/ir/builtin_attributes.h"
 #include "core/ir/operation.h"
-#include "core/ir/traits.h"
+#include "core/ir/traits_impl.h"
 #include "llvm/ADT/StringExtras.h"
 
 namespace mlir {
@@ -223,8 +223,8 @@ std::optional<llvm::SmallVector<int32_t>> getSegments(Operation *op,
                                                       llvm::StringRef name) {
   for (const FieldDescriptor &field : op->getName().getProperties().fields)
     if (field.name == name && field.kind == FieldKind::Int32Inline) {
-      const auto *sizes = reinterpret_cast<const int32_t *>(
-          static_cast<const char *>(op->getPropertiesStorage()) + field.offset);
+      const int32_t *sizes =
+          &getField<int32_t>(field, op->getPropertiesStorage());
       return llvm::SmallVector<int32_t>(sizes, sizes + field.count);
     }
   if (auto sizes = op->getAttrOfType<DenseI32ArrayAttr>(name))
@@ -264,9 +264,6 @@ LogicalResult verifyResultSegments(Operation *op, const TraitUse &) {
 
 } // namespace
 
-#define MLIR_VERIFIED_TRAIT(NAME, VERIFY)                                      \
-  constinit const Trait NAME::descriptor = {                                   \
-      .name = #NAME, .id = TypeID::get<NAME>(), .verify = VERIFY};
 MLIR_VERIFIED_TRAIT(IsTerminator, verifyTerminator)
 MLIR_VERIFIED_TRAIT(SingleBlock, verifySingleBlock)
 MLIR_VERIFIED_TRAIT(NoRegionArguments, verifyNoRegionArguments)
@@ -289,7 +286,6 @@ MLIR_VERIFIED_TRAIT(NSuccessors, verifyNSuccessors)
 MLIR_VERIFIED_TRAIT(AtLeastNSuccessors, verifyAtLeastNSuccessors)
 MLIR_VERIFIED_TRAIT(AttrSizedOperandSegments, verifyOperandSegments)
 MLIR_VERIFIED_TRAIT(AttrSizedResultSegments, verifyResultSegments)
-#undef MLIR_VERIFIED_TRAIT
 
 constinit const Trait IsolatedFromAbove::descriptor = {
     .name = "IsolatedFromAbove",

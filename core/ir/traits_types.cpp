@@ -3,7 +3,7 @@
 // Traits of the types of operands and results.
 #include "core/ir/builtin_types.h"
 #include "core/ir/operation.h"
-#include "core/ir/traits.h"
+#include "core/ir/traits_impl.h"
 #include "core/ir/type_utilities.h"
 
 namespace mlir {
@@ -193,9 +193,6 @@ LogicalResult verifyElementwise(Operation *op, const TraitUse &) {
 
 } // namespace
 
-#define MLIR_VERIFIED_TRAIT(NAME, VERIFY)                                      \
-  constinit const Trait NAME::descriptor = {                                   \
-      .name = #NAME, .id = TypeID::get<NAME>(), .verify = VERIFY};
 MLIR_VERIFIED_TRAIT(SameTypeOperands, verifySameTypeOperands)
 MLIR_VERIFIED_TRAIT(SameOperandsShape, verifySameOperandsShape)
 MLIR_VERIFIED_TRAIT(SameOperandsElementType, verifySameOperandsElementType)
@@ -210,7 +207,6 @@ MLIR_VERIFIED_TRAIT(OperandsAreFloatLike, verifyFloatOperands)
 MLIR_VERIFIED_TRAIT(OperandsAreSignlessIntegerLike, verifyIntegerOperands)
 MLIR_VERIFIED_TRAIT(Elementwise, verifyElementwise)
 MLIR_VERIFIED_TRAIT(ElementwiseMappable, verifyElementwise)
-#undef MLIR_VERIFIED_TRAIT
 
 } // namespace OpTrait
 } // namespace mlir

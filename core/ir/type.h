@@ -84,34 +84,12 @@ inline llvm::hash_code hash_value(Type type) {
 /// The base of a class `Derived` of types with parameters `ParametersT`;
 /// `Derived` has `static const TypeDescriptor descriptor`.
 template <typename Derived, typename ParametersT, typename Base = Type>
-class TypeBase : public Base {
+class TypeBase : public detail::StorageUser<Derived, ParametersT, Base> {
 public:
-  using Base::Base;
-  using Parameters = ParametersT;
+  using detail::StorageUser<Derived, ParametersT, Base>::StorageUser;
 
   static bool classof(Type type) {
     return type.getTypeID() == TypeID::get<Derived>();
-  }
-
-protected:
-  const Parameters &getParameters() const {
-    return static_cast<const StorageOf<Parameters> *>(this->impl)->parameters;
-  }
-  /// Sets the parameters that are not part of the identity; see mutateStorage.
-  LogicalResult mutate(const Parameters &parameters) const {
-    return mutateStorage(this->impl, &parameters);
-  }
-  /// Unverified parameters must be known to be right.
-  static Derived getUnchecked(MLIRContext *context,
-                              const Parameters &parameters) {
-    return Derived(getStorage(context, Derived::descriptor, &parameters));
-  }
-  static Derived getVerified(EmitErrorFn emitError, MLIRContext *context,
-                             const Parameters &parameters) {
-    if (Derived::descriptor.verify &&
-        failed(Derived::descriptor.verify(emitError, &parameters)))
-      return Derived();
-    return getUnchecked(context, parameters);
   }
 };
 
@@ -130,35 +108,10 @@ public:
 
 /// The base of an interface `Derived` of types, whose functions are in a
 /// `TableT`. Holds the type and the table.
-template <typename Derived, typename TableT> class TypeInterface : public Type {
+template <typename Derived, typename TableT>
+class TypeInterface : public detail::StorageInterface<Type, Derived, TableT> {
 public:
-  using Table = TableT;
-
-  TypeInterface() = default;
-  TypeInterface(std::nullptr_t) {}
-  /// `type` is null or has the interface.
-  explicit TypeInterface(Type type)
-      : Type(type), table(type ? static_cast<const Table *>(
-                                     type.getAbstractType().getInterface(
-                                         TypeID::get<Derived>()))
-                               : nullptr) {}
-  explicit TypeInterface(const BaseStorage *impl) : TypeInterface(Type(impl)) {}
-  /// From a class of types that is known to have the interface.
-  template <typename T>
-    requires std::is_base_of_v<Type, T> &&
-             (!std::is_base_of_v<TypeInterface, T>) &&
-             (!std::is_same_v<T, Type>) && T::template
-  implements<Derived> TypeInterface(T type)
-      : TypeInterface(static_cast<Type>(type)) {}
-
-  static bool classof(Type type) {
-    return type.getAbstractType().hasInterface(TypeID::get<Derived>());
-  }
-  static TypeID getInterfaceID() { return TypeID::get<Derived>(); }
-  const Table &getTable() const { return *table; }
-
-private:
-  const Table *table = nullptr;
+  using detail::StorageInterface<Type, Derived, TableT>::StorageInterface;
 };
 
 } // namespace mlir
