@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// How attributes and types of a dialect are written in bytecode. Not to be
+// included beside the other records: `Type` and `Attribute` are others here.
+#ifndef ODS_RECORDS_BYTECODE_TD
+#define ODS_RECORDS_BYTECODE_TD
+
+// An element of bytecode, as templates of C++: one reads `$_var` with a
+// `$_reader`, one makes a `$_resultType` of `$_args`, one writes `$_getter` (of
+// `$_name`) with a `$_writer`, one gets `$_member`, by `$_getMember`, of an
+// `$_attrType`. `cType` is its C++ type; if it is empty, the name of the def.
+class Bytecode<string parse = "", string build = "", string print = "",
+               string get = "", string t = ""> {
+  string cParser = parse;
+  string cBuilder = build;
+  string cPrinter = print;
+  string cGetter = get;
+  string cType = t;
+
+  // C++ that says whether `$_val` is written like this, where there are several
+  // ways.
+  string printerPredicate = "";
+}
+
+// An element with one of its templates changed.
+class WithParser<string p = "", Bytecode t = Bytecode<>>
+    : Bytecode<p, t.cBuilder, t.cPrinter, t.cGetter, t.cType>;
+class WithBuilder<string b = "", Bytecode t = Bytecode<>>
+    : Bytecode<t.cParser, b, t.cPrinter, t.cGetter, t.cType>;
+class WithPrinter<string p = "", Bytecode t = Bytecode<>>
+    : Bytecode<t.cParser, t.cBuilder, p, t.cGetter, t.cType>;
+class WithType<string ty = "", Bytecode t = Bytecode<>>
+    : Bytecode<t.cParser, t.cBuilder, t.cPrinter, t.cGetter, ty>;
+class WithGetter<string g = "", Bytecode t = Bytecode<>>
+    : Bytecode<t.cParser, t.cBuilder, t.cPrinter, g, t.cType>;
+
+// Several elements in a row: the members of a dag that a def adds.
+class CompositeBytecode<string t = ""> : WithType<t>;
+
+// An element that is one value, read and written by a call each.
+class _value<string parse, string print, string type = "">
+    : WithParser<"succeeded(" # parse # ")",
+                 WithBuilder<"$_args",
+                             WithPrinter<print # "($_getter)",
+                                         WithType<type>>>>;
+
+// References to attributes and types.
+class AttributeKind
+    : _value<"$_reader.readAttribute($_var)", "$_writer.writeAttribute">;
+def Attribute : AttributeKind;
+class TypeKind : _value<"$_reader.readType($_var)", "$_writer.writeType">;
+def Type : TypeKind;
+
+// Numbers and bytes.
+def VarInt
+    : _value<"$_reader.readVarInt($_var)", "$_writer.writeVarInt", "uint64_t">;
+def SignedVarInt
+    : _value<"$_reader.readSignedVarInt($_var)", "$_writer.writeSignedVarInt",
+             "int64_t">;
+def Blob : _value<"$_reader.readBlob($_var)", "$_writer.writeOwnedBlob",
+                  "ArrayRef<char>">;
+def Bool : _value<"$_reader.readBool($_var)", "$_writer.writeOwnedBool",
+                  "bool">;
+class KnownWidthAPInt<string s>
+    : _value<"readAPIntWithKnownWidth($_reader, " # s # ", $_var)",
+             "$_writer.writeAPIntWithKnownWidth", "FailureOr<APInt>">;
+class KnownSemanticsAPFloat<string s>
+    : _value<"readAPFloatWithKnownSemantics($_reader, " # s # ", $_var)",
+             "$_writer.writeAPFloatWithKnownSemantics", "FailureOr<APFloat>">;
+class ResourceHandle<string s>
+    : _value<"readResourceHandle<" # s # ">($_reader, $_var)",
+             "$_writer.writeResourceHandle", "FailureOr<" # s # ">">;
+
+// A variable of this C++ type and value, which is not in bytecode.
+class LocalVar<string t, string d>
+    : WithParser<"(($_var = " # d # "), true)",
+                 WithBuilder<"$_args", WithPrinter<"", WithType<t>>>>;
+
+// Any number of an element: of attributes and types, or of other values.
+class Array<Bytecode t> {
+  Bytecode elemT = t;
+  string cBuilder = "$_args";
+}
+class List<Bytecode t> : WithGetter<"$_member", t>;
+def SignedVarIntList : List<SignedVarInt>;
+def BoolList : List<Bool>;
+
+// An attribute or a type by its members, of which those with an underscore in
+// front are not arguments of the call that makes it; and C++ to run after that.
+class DialectAttrOrType<dag d> {
+  dag members = d;
+  string cType = "";
+  code postProcess = "";
+}
+class DialectAttribute<dag d> : DialectAttrOrType<d>, AttributeKind {
+  let cParser = "succeeded($_reader.readAttribute<$_resultType>($_var))";
+  let cBuilder = "get<$_resultType>(context, $_args)";
+}
+class DialectType<dag d> : DialectAttrOrType<d>, TypeKind {
+  let cParser = "succeeded($_reader.readType<$_resultType>($_var))";
+  let cBuilder = "get<$_resultType>(context, $_args)";
+}
+
+// All attributes or types of a dialect, in the order of their numbers.
+class DialectAttributes<string d> {
+  string dialect = d;
+  list<DialectAttrOrType> elems;
+}
+class DialectTypes<string d> {
+  string dialect = d;
+  list<DialectAttrOrType> elems;
+}
+
+// Operators of the dags of members; and a number that is not in use.
+def attr;
+def type;
+def none;
+def ReservedOrDead : DialectAttrOrType<(none)>;
+
+#endif // ODS_RECORDS_BYTECODE_TD

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+#ifndef ODS_RECORDS_ENUMS_CONSTANT_TD
+#define ODS_RECORDS_ENUMS_CONSTANT_TD
+
+include "ods/records/attributes/constant.td"
+include "ods/records/enums/attribute.td"
+
+// C++ for the case of the enum that has this word, and its number.
+class _symbolToValue<EnumInfo enumInfo, string case> {
+  defvar cases = !filter(one, enumInfo.enumerants, !eq(one.str, case));
+  assert !not(!empty(cases)), "the enum has no case '" # case # "'";
+  string value = enumInfo.cppType # "::" #
+                 !if(!empty(cases), "", !head(cases).symbol);
+  int number = !if(!empty(cases), 0, !head(cases).value);
+}
+
+// The same of several words with `|` between them.
+class _bitSymbolsToValue<EnumInfo bitEnum, string case> {
+  assert !isa<BitEnumBase>(bitEnum), "the enum is not one of bits";
+  defvar end = !find(case, "|");
+  string value = !if(
+      !eq(end, -1), _symbolToValue<bitEnum, case>.value,
+      _symbolToValue<bitEnum, !substr(case, 0, end)>.value # "|" #
+          _bitSymbolsToValue<bitEnum, !substr(case, !add(end, 1))>.value);
+  int number = !if(
+      !eq(end, -1), _symbolToValue<bitEnum, case>.number,
+      !or(_symbolToValue<bitEnum, !substr(case, 0, end)>.number,
+          _bitSymbolsToValue<bitEnum, !substr(case, !add(end, 1))>.number));
+}
+
+// One attribute of the enum, by its word in text or, for enums of bits, by
+// words with `|` and no space between them: of an EnumAttr or an EnumAttrInfo.
+class ConstantEnumCaseBase<Attr attribute, EnumInfo enumInfo, string case>
+    : ConstantAttr<attribute,
+                   !if(!isa<BitEnumBase>(enumInfo),
+                       _bitSymbolsToValue<enumInfo, case>.value,
+                       _symbolToValue<enumInfo, case>.value),
+                   "" # !if(!isa<BitEnumBase>(enumInfo),
+                            _bitSymbolsToValue<enumInfo, case>.number,
+                            _symbolToValue<enumInfo, case>.number)>;
+class ConstantEnumCase<Attr attribute, string case>
+    : ConstantEnumCaseBase<attribute,
+                           !if(!isa<EnumInfo>(attribute),
+                               !cast<EnumInfo>(attribute),
+                               !cast<EnumAttr>(attribute).enum),
+                           case> {
+  assert !or(!isa<EnumAttr>(attribute), !isa<EnumInfo>(attribute)),
+         "the attribute is neither an EnumAttr nor an EnumInfo";
+}
+
+#endif // ODS_RECORDS_ENUMS_CONSTANT_TD

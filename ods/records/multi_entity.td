@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// All that relates operands, results and attributes of an operation by name or
+// by place.
+#ifndef ODS_RECORDS_MULTI_ENTITY_TD
+#define ODS_RECORDS_MULTI_ENTITY_TD
+
+include "ods/records/multi_entity/all_match.td"
+include "ods/records/multi_entity/by_place.td"
+include "ods/records/multi_entity/types_match.td"
+
+#endif // ODS_RECORDS_MULTI_ENTITY_TD
