@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ods/model/property.h"
+
+#include "ods/model/default_value.h"
+#include "ods/model/expression_encoder.h"
+#include "ods/model/record.h"
+
+using namespace mlir::ods;
+using llvm::Record;
+using llvm::StringRef;
+
+StringRef PropConstraint::getInterfaceType() const {
+  return getStringOrEmpty(*def, "interfaceType");
+}
+
+Property::Property(const Record *def) : PropConstraint(def) {
+  checkClass(*this->def, "Property");
+}
+
+StringRef Property::getDescription() const {
+  return getStringOrEmpty(*def, "description");
+}
+
+StringRef Property::getStorageType() const {
+  const StringRef type = getStringOrEmpty(*def, "storageType");
+  return type.empty() ? "Property" : type;
+}
+
+StringRef Property::getConvertFromStorageCall() const {
+  return getStringOrEmpty(*def, "convertFromStorage");
+}
+
+StringRef Property::getAssignToStorageCall() const {
+  return getStringOrEmpty(*def, "assignToStorage");
+}
+
+StringRef Property::getConvertToAttributeCall() const {
+  return getStringOrEmpty(*def, "convertToAttribute");
+}
+
+StringRef Property::getConvertFromAttributeCall() const {
+  return getStringOrEmpty(*def, "convertFromAttribute");
+}
+
+StringRef Property::getParserCall() const {
+  return getStringOrEmpty(*def, "parser");
+}
+
+StringRef Property::getOptionalParserCall() const {
+  return getStringOrEmpty(*def, "optionalParser");
+}
+
+StringRef Property::getPrinterCall() const {
+  return getStringOrEmpty(*def, "printer");
+}
+
+StringRef Property::getReadFromMlirBytecodeCall() const {
+  return getStringOrEmpty(*def, "readFromMlirBytecode");
+}
+
+StringRef Property::getWriteToMlirBytecodeCall() const {
+  return getStringOrEmpty(*def, "writeToMlirBytecode");
+}
+
+StringRef Property::getHashPropertyCall() const {
+  return getStringOrEmpty(*def, "hashProperty");
+}
+
+StringRef Property::getDefaultValue() const {
+  return getStringOrEmpty(*def, "defaultValue");
+}
+
+StringRef Property::getStorageTypeValueOverride() const {
+  return getStringOrEmpty(*def, "storageTypeValueOverride");
+}
+
+std::optional<std::string> Property::getDefaultExpression() const {
+  if (!hasDefaultValue())
+    return std::nullopt;
+  if (auto value = encodeExpressionField(*def, "defaultValueExpr"))
+    return value;
+  return deriveValueExpression(getDefaultValue(), getEnum());
+}
+
+/// Calls `visit` for a property and all that it is made from, outside first,
+/// until that returns true.
+static void walkBases(const Record &def,
+                      llvm::function_ref<bool(const Record &)> visit) {
+  const Record *base = &def;
+  for (unsigned depth = 0; base && !visit(*base); ++depth) {
+    if (depth > maxDepth)
+      reportTooDeep(def);
+    base = getOptionalDef(*base, "baseProperty");
+  }
+}
+
+FieldKindInfo Property::getFieldKind() const {
+  // Confined and default-valued properties are what their base is.
+  const Record *declaring = def;
+  walkBases(*def, [&](const Record &base) {
+    declaring = &base;
+    return !getStringOrEmpty(base, "kind").empty();
+  });
+  return getFieldKindOfRecord(*declaring, getStorageType());
+}
+
+std::optional<EnumInfo> Property::getEnum() const {
+  std::optional<EnumInfo> result;
+  walkBases(*def, [&](const Record &base) {
+    if (const Record *enumDef = getOptionalDef(base, "enum"))
+      result = EnumInfo(enumDef);
+    return result.has_value();
+  });
+  return result;
+}
+
+bool Property::isUnit() const {
+  const StringRef name = getBaseProperty().getDef().getName();
+  return name == "UnitProp" || name == "UnitProperty";
+}
+
+StringRef Property::getPropertyDefName() const {
+  return def->isAnonymous() ? getBaseProperty().def->getName() : def->getName();
+}
+
+Property Property::getBaseProperty() const {
+  const Record *innermost = def;
+  walkBases(*def, [&](const Record &base) {
+    innermost = &base;
+    return false;
+  });
+  return Property(innermost);
+}
+
+StringRef ConstantProp::getValue() const {
+  return def->getValueAsString("value");
+}
