@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/asm/custom_operation_parser.h"
 
+#include "core/ir/assembly_format.h"
+
 namespace mlir {
 namespace detail {
 
@@ -318,10 +320,11 @@ static Operation *createOperation(OperationState &state) {
 /// Runs the hook for an operation behind its name.
 static ParseResult parseByHook(CustomOperationParser &parser,
                                OperationState &state) {
-  auto hook = state.name.getDescriptor()->hooks.parse;
-  if (!hook)
+  const OpDescriptor &descriptor = *state.name.getDescriptor();
+  if (!descriptor.hooks.parse && !descriptor.format)
     return parser.emitError(parser.getNameLoc(), "has no custom assembly form");
-  if (hook(parser, state))
+  if (descriptor.hooks.parse ? descriptor.hooks.parse(parser, state)
+                             : parseByFormat(parser, state))
     return failure();
   if (std::optional<NamedAttribute> duplicate =
           state.attributes.findDuplicate())

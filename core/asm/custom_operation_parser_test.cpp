@@ -118,7 +118,7 @@ ParseResult parseFunctionLike(OpAsmParser &parser, OperationState &result) {
 }
 
 TEST_F(CustomOperationParserTest, RegionWithArguments) {
-  add("op", parseFunctionLike, {{&OpTrait::IsolatedFromAbove::descriptor}});
+  add("op", parseFunctionLike, {{&OpTrait::IsIsolatedFromAbove::descriptor}});
   Operation *op = parseFirst("t.op(%x: i32 {a.b}, %y: i64) {\n"
                              "  \"a\"(%y) : (i64) -> ()\n}");
   ASSERT_TRUE(op);
@@ -127,7 +127,7 @@ TEST_F(CustomOperationParserTest, RegionWithArguments) {
 }
 
 TEST_F(CustomOperationParserTest, IsolatedRegionHidesNames) {
-  add("op", parseFunctionLike, {{&OpTrait::IsolatedFromAbove::descriptor}});
+  add("op", parseFunctionLike, {{&OpTrait::IsIsolatedFromAbove::descriptor}});
   EXPECT_TRUE(parse("%x = \"a\"() : () -> i64\n"
                     "t.op(%x: i32) {\n  \"a\"(%x) : (i32) -> ()\n}\n"
                     "\"a\"(%x) : (i64) -> ()"))
@@ -135,7 +135,7 @@ TEST_F(CustomOperationParserTest, IsolatedRegionHidesNames) {
 }
 
 TEST_F(CustomOperationParserTest, IsolatedRegionDoesNotSeeOut) {
-  add("op", parseFunctionLike, {{&OpTrait::IsolatedFromAbove::descriptor}});
+  add("op", parseFunctionLike, {{&OpTrait::IsIsolatedFromAbove::descriptor}});
   EXPECT_EQ(getErrors("%x = \"a\"() : () -> i64\n"
                       "t.op() {\n  \"a\"(%x) : (i64) -> ()\n}"),
             "3:7 use of undeclared SSA value name\n");

@@ -179,8 +179,7 @@ static Type parseTypeOf(Dialect *dialect, Parser &parser,
   CustomDialectAsmParser customParser(body, parser);
   if (const TypeDescriptor *kind =
           parseMnemonic(parser, dialect, &Dialect::lookupType))
-    return kind->parse ? kind->parse(customParser, *kind)
-                       : Type(parseFields(customParser, *kind));
+    return parseAfterMnemonic(customParser, *kind);
   if (descriptor.parseType)
     return descriptor.parseType(*dialect, customParser);
   if (dialect->allowsUnknownTypes())
@@ -197,8 +196,7 @@ static Attribute parseAttributeOf(Dialect *dialect, Parser &parser,
   CustomDialectAsmParser customParser(body, parser);
   if (const AttributeDescriptor *kind =
           parseMnemonic(parser, dialect, &Dialect::lookupAttribute))
-    return kind->parse ? kind->parse(customParser, *kind, type)
-                       : Attribute(parseFields(customParser, *kind));
+    return parseAfterMnemonic(customParser, *kind, type);
   if (descriptor.parseAttribute)
     return descriptor.parseAttribute(*dialect, customParser, type);
   if (dialect->allowsUnknownAttributes())

@@ -45,6 +45,9 @@ constexpr FieldHooks gradeHooks = {
         },
 };
 
+constexpr Constraint stringAttribute = {
+    .summary = "string attribute", .entityClass = ods::EntityClass::StringAttr};
+
 constexpr FieldDescriptor gradeFields[] = {
     {.name = "grade",
      .kind = FieldKind::Custom,
@@ -57,7 +60,7 @@ constexpr FieldDescriptor gradeFields[] = {
     {.name = "labels",
      .kind = FieldKind::AttributeArray,
      .offset = offsetof(GradeParameters, labels),
-     .accepts = [](Attribute label) { return llvm::isa<StringAttr>(label); }}};
+     .constraint = &stringAttribute}};
 
 } // namespace
 

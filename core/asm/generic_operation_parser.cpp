@@ -4,6 +4,7 @@
 //   "name"(operands)[successors]<properties>(regions) {attributes} : type
 #include "core/asm/operation_parser.h"
 #include "core/ir/context.h"
+#include "core/ir/op_invariants.h"
 #include "core/ir/properties.h"
 #include "core/ir/traits.h"
 
@@ -195,10 +196,9 @@ OperationParser::finishGenericOperation(const GenericOperation &parts) {
 ParseResult
 OperationParser::checkInherentAttributes(const GenericOperation &parts) {
   const OpDescriptor *descriptor = parts.name.getDescriptor();
-  if (!descriptor || parts.properties || attributes.empty() ||
-      !descriptor->hooks.verifyInherentAttrs)
+  if (!descriptor || parts.properties || attributes.empty())
     return success();
-  return descriptor->hooks.verifyInherentAttrs(attributes, [&] {
+  return verifyInherentAttributes(*descriptor, attributes, [&] {
     return mlir::emitError(parts.location)
            << "'" << parts.name.getStringRef() << "' op ";
   });
@@ -238,9 +238,8 @@ OperationParser::createGenericOperation(const GenericOperation &parts) {
       opRegions.size());
   for (auto [region, from] : llvm::zip_equal(op->getRegions(), opRegions))
     region.takeBody(*from);
-  if (descriptor && descriptor->hooks.populateDefaultProperties)
-    descriptor->hooks.populateDefaultProperties(getContext(),
-                                                op->getPropertiesStorage());
+  if (descriptor)
+    populateDefaultProperties(parts.name, op->getPropertiesStorage());
   setAttributes(op, attributes, /*withInherent=*/!parts.properties);
   return op;
 }

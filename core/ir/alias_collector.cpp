@@ -53,7 +53,7 @@ void AliasCollector::visitOp(Operation *op, bool withLocation) {
 
 void AliasCollector::visitCustomForm(Operation *op) {
   OpAsmPrinter printer(opPrinter, opPrinter);
-  op->getName().getDescriptor()->hooks.print(op, printer);
+  printCustomForm(op, printer);
   for (const PrintedItem &item : llvm::reverse(opItems))
     work.push_back({.kind = Work::Kind::Item, .item = item});
   opItems.clear();

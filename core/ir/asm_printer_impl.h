@@ -251,12 +251,15 @@ private:
   llvm::SmallVector<llvm::StringRef, 8> defaultDialects = {"builtin"};
 };
 
-/// Whether an operation is printed by a hook of its own.
+/// Whether an operation is printed by a hook or format of its own.
 inline bool hasCustomForm(Operation *op, const OpPrintingFlags &flags) {
   const OpDescriptor *descriptor = op->getName().getDescriptor();
-  return descriptor && descriptor->hooks.print &&
+  return descriptor && (descriptor->hooks.print || descriptor->format) &&
          !flags.shouldPrintGenericOpForm();
 }
+
+/// What follows the name of such an operation.
+void printCustomForm(Operation *op, OpAsmPrinter &printer);
 
 /// Whether one element stands for all in the text.
 bool isPrintedAsSplat(DenseElementsAttr attribute);

@@ -2,6 +2,7 @@
 //
 // The text of operations, regions and blocks.
 #include "core/ir/asm_printer_impl.h"
+#include "core/ir/assembly_format.h"
 #include "core/ir/text_output.h"
 #include "core/ir/traits.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -26,6 +27,13 @@ void ModulePrinter::printFullOp(Operation *op) {
     runUntil(depth);
 }
 
+void printCustomForm(Operation *op, OpAsmPrinter &printer) {
+  if (auto hook = op->getName().getDescriptor()->hooks.print)
+    hook(op, printer);
+  else
+    printByFormat(op, printer);
+}
+
 void ModulePrinter::printCustomOrGenericOp(Operation *op) {
   if (isCollecting())
     return collect({.kind = PrintedItem::Kind::Op, .pointer = op});
@@ -34,7 +42,7 @@ void ModulePrinter::printCustomOrGenericOp(Operation *op) {
   printOpName(op);
   nest([this, op] {
     OpAsmPrinter printer(*this, *this);
-    op->getName().getDescriptor()->hooks.print(op, printer);
+    printCustomForm(op, printer);
   });
 }
 

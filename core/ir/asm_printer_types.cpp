@@ -4,6 +4,7 @@
 #include "core/ir/asm_printer_impl.h"
 #include "core/ir/builtin_types.h"
 #include "core/ir/field_text.h"
+#include "core/ir/storage_format.h"
 #include "core/ir/text_output.h"
 
 namespace mlir::detail {
@@ -228,6 +229,8 @@ static void callDescriptor(Type type, PrinterImpl &impl) {
       static_cast<const TypeDescriptor &>(getDescriptor(type));
   if (descriptor.print)
     descriptor.print(type, printer);
+  else if (descriptor.format)
+    printByFormat(type.getImpl(), printer);
   else if (hasFieldText(descriptor))
     printFields(type.getImpl(), printer);
 }
@@ -238,6 +241,8 @@ static void callDescriptor(Attribute attribute, PrinterImpl &impl) {
       static_cast<const AttributeDescriptor &>(getDescriptor(attribute));
   if (descriptor.print)
     descriptor.print(attribute, printer);
+  else if (descriptor.format)
+    printByFormat(attribute.getImpl(), printer);
   else if (hasFieldText(descriptor))
     printFields(attribute.getImpl(), printer);
 }

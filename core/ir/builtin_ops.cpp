@@ -90,17 +90,20 @@ void printModule(Operation *op, OpAsmPrinter &printer) {
   printer.printRegion(op->getRegion(0));
 }
 
+constexpr Constraint stringAttribute = {
+    .summary = "string attribute", .entityClass = ods::EntityClass::StringAttr};
+
 constexpr FieldDescriptor moduleProperties[] = {
     {.name = symbolName,
      .kind = FieldKind::Attribute,
      .offset = offsetof(ModuleOp::Properties, sym_name),
      .optional = true,
-     .accepts = isString},
+     .constraint = &stringAttribute},
     {.name = symbolVisibility,
      .kind = FieldKind::Attribute,
      .offset = offsetof(ModuleOp::Properties, sym_visibility),
      .optional = true,
-     .accepts = isString}};
+     .constraint = &stringAttribute}};
 
 constexpr TraitUse moduleTraits[] = {
     {&OpTrait::OneRegion::descriptor},
@@ -112,7 +115,7 @@ constexpr TraitUse moduleTraits[] = {
     {&OpTrait::SingleBlock::descriptor},
     {&moduleInvariants},
     {&OpTrait::AffineScope::descriptor},
-    {&OpTrait::IsolatedFromAbove::descriptor},
+    {&OpTrait::IsIsolatedFromAbove::descriptor},
     {&OpTrait::SymbolTable::descriptor},
     {&OpTrait::Symbol::descriptor},
     {&OpTrait::HasOnlyGraphRegion::descriptor}};

@@ -61,7 +61,7 @@ TEST_F(Modules, HoldOperations) {
 TEST_F(Modules, AreIsolatedGraphsOfSymbols) {
   auto module = createModule();
   Operation *op = module.get();
-  EXPECT_TRUE(op->hasTrait<OpTrait::IsolatedFromAbove>());
+  EXPECT_TRUE(op->hasTrait<OpTrait::IsIsolatedFromAbove>());
   EXPECT_TRUE(op->hasTrait<OpTrait::SymbolTable>());
   EXPECT_TRUE(op->hasTrait<OpTrait::AffineScope>());
   EXPECT_TRUE(op->hasTrait<OpTrait::NoTerminator>());

@@ -225,6 +225,8 @@ LogicalResult verifyOpaque(EmitErrorFn emitError, const void *parameters) {
             "use -allow-unregistered-dialect with the MLIR opt tool used";
 }
 
+constexpr TraitUse valueTraits[] = {{&ValueSemantics::descriptor}};
+
 // Floats: one type per row of the table of formats, in its order.
 
 template <unsigned Row> const FloatSemantics &getFormat(Type) {
@@ -236,6 +238,9 @@ constexpr InterfaceImplementation floatInterfaces[] = {
     {TypeID::get<FloatType>(), &floatTable<Row>}, vectorElement, memRefElement};
 
 } // namespace
+
+constinit const Trait ValueSemantics::descriptor = {
+    .name = "ValueSemantics", .id = TypeID::get<ValueSemantics>()};
 
 #define MLIR_FLOAT_TYPE(ROW, CLASS, NAME)                                      \
   constinit const TypeDescriptor CLASS::descriptor = {                         \
@@ -296,6 +301,7 @@ constinit const TypeDescriptor VectorType::descriptor = {
     {.name = "builtin.vector",
      .id = TypeID::get<VectorType>(),
      .parameters = {vectorFields, sizeof(VectorTypeParameters)},
+     .traits = valueTraits,
      .interfaces = vectorInterfaces,
      .summary = "vectors with a fixed or scalable shape",
      .verify = verifyVector}};
@@ -304,6 +310,7 @@ constinit const TypeDescriptor RankedTensorType::descriptor = {
     {.name = "builtin.tensor",
      .id = TypeID::get<RankedTensorType>(),
      .parameters = {rankedTensorFields, sizeof(RankedTensorTypeParameters)},
+     .traits = valueTraits,
      .interfaces = rankedTensorInterfaces,
      .summary = "tensors with a rank, sizes known or not",
      .verify = verifyRankedTensor}};
@@ -312,6 +319,7 @@ constinit const TypeDescriptor UnrankedTensorType::descriptor = {
     {.name = "builtin.unranked_tensor",
      .id = TypeID::get<UnrankedTensorType>(),
      .parameters = {unrankedTensorFields, sizeof(UnrankedTensorTypeParameters)},
+     .traits = valueTraits,
      .interfaces = unrankedTensorInterfaces,
      .summary = "tensors of any rank",
      .verify = verifyUnrankedTensor}};

@@ -133,6 +133,12 @@ public:
   using TypeInterface::TypeInterface;
 };
 
+/// The trait of types whose values are immutable and are told apart by what
+/// they hold: tensors and vectors.
+struct ValueSemantics {
+  static const Trait descriptor;
+};
+
 } // namespace mlir
 
 #endif // CORE_IR_BUILTIN_TYPE_INTERFACES_H

@@ -272,6 +272,9 @@ void MLIRContext::registerOperation(Dialect *dialect,
     record->interfaces.insert(
         {RegionKindInterface::getInterfaceID(), &onlyGraphRegions});
   record->propertyNames = std::move(propertyNames);
+  record->defaultAttributes =
+      std::make_unique<std::atomic<const BaseStorage *>[]>(
+          descriptor.attributes.size());
   impl->registeredOperations[descriptor.id] = record.get();
 }
 

@@ -22,6 +22,7 @@ class Attribute;
 class MLIRContext;
 class StorageAllocator;
 class Type;
+struct Constraint;
 
 /// An integer of any width as a field: what is behind `words` lives where the
 /// field's struct lives.
@@ -124,9 +125,9 @@ struct FieldDescriptor {
   const FieldHooks *hooks = nullptr;
   /// A constant of the field's C++ type, or null: all bits zero.
   const void *defaultValue = nullptr;
-  /// For Attribute and AttributeArray, in text and of properties: whether it
-  /// can be this one; null: any.
-  bool (*accepts)(Attribute attribute) = nullptr;
+  /// For Attribute and AttributeArray, in text and of properties: of whose
+  /// class they must be; null: any.
+  const Constraint *constraint = nullptr;
 };
 
 /// A table and the size of the struct that it describes.

@@ -8,6 +8,7 @@
 #include "core/ir/affine_map.h"
 #include "core/ir/asm_printer_impl.h"
 #include "core/ir/builtin_attributes.h"
+#include "core/ir/field_parser_impl.h"
 #include "core/ir/integer_set.h"
 #include "core/ir/text_output.h"
 
@@ -37,6 +38,7 @@ public:
       : object(static_cast<const char *>(object)), printer(printer) {}
 
   void print(const FieldDescriptor &field);
+  void printInFormat(const FieldDescriptor &field);
 
 private:
   template <typename T> const T &get(const FieldDescriptor &field) const {
@@ -61,9 +63,12 @@ private:
   }
   template <typename T> void printArray(ArrayRef<T> elements) {
     os() << '[';
+    printList(elements);
+    os() << ']';
+  }
+  template <typename T> void printList(ArrayRef<T> elements) {
     llvm::interleaveComma(elements, os(),
                           [&](const T &element) { printOne(element); });
-    os() << ']';
   }
   void printNamed(ArrayRef<NamedAttribute> attributes);
   void printBlob(const Blob &blob);
@@ -102,6 +107,27 @@ Attribute FieldPrinter::getMapOf(AffineExpr expr) {
       numSymbols = std::max(numSymbols, symbol.getPosition() + 1);
   });
   return AffineMapAttr::get(AffineMap::get(numDims, numSymbols, expr));
+}
+
+void FieldPrinter::printInFormat(const FieldDescriptor &field) {
+  switch (field.kind) {
+  case FieldKind::BoolArray:
+    return printList(get<ArrayRef<bool>>(field));
+  case FieldKind::Int32Array:
+    return printList(get<ArrayRef<int32_t>>(field));
+  case FieldKind::Int64Array:
+    return printList(get<ArrayRef<int64_t>>(field));
+  case FieldKind::StringArray:
+    return printList(get<ArrayRef<StringRef>>(field));
+  case FieldKind::AffineMap:
+    get<AffineMap>(field).print(os());
+    return;
+  case FieldKind::IntegerSet:
+    get<IntegerSet>(field).print(os());
+    return;
+  default:
+    print(field);
+  }
 }
 
 void FieldPrinter::print(const FieldDescriptor &field) {
@@ -179,6 +205,12 @@ void printFields(const BaseStorage *storage, AsmPrinter &printer) {
       table.fields, printer.getStream(),
       [&](const FieldDescriptor &field) { fields.print(field); });
   printer.getStream() << '>';
+}
+
+void detail::printFieldInFormat(AsmPrinter &printer,
+                                const FieldDescriptor &field,
+                                const void *object) {
+  FieldPrinter(object, printer).printInFormat(field);
 }
 
 } // namespace mlir

@@ -26,7 +26,8 @@ namespace mlir {
 
 /// Whether the text is by the table: there is a mnemonic, but no hooks.
 template <typename Descriptor> bool hasFieldText(const Descriptor &descriptor) {
-  return !descriptor.mnemonic.empty() && !descriptor.parse && !descriptor.print;
+  return !descriptor.mnemonic.empty() && !descriptor.parse &&
+         !descriptor.print && !descriptor.format;
 }
 
 /// The first field that has no text, or null: pointers, values of C++ types
@@ -39,6 +40,12 @@ void printFields(const BaseStorage *storage, AsmPrinter &printer);
 /// Reads parameters, normalizes and verifies them. Null after a message.
 const BaseStorage *parseFields(AsmParser &parser,
                                const StorageDescriptor &descriptor);
+
+// Reads what follows the mnemonic of a kind, by its hook, its format or its
+// table. Null after a message.
+Type parseAfterMnemonic(AsmParser &parser, const TypeDescriptor &descriptor);
+Attribute parseAfterMnemonic(AsmParser &parser,
+                             const AttributeDescriptor &descriptor, Type type);
 
 } // namespace mlir
 

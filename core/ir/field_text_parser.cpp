@@ -5,64 +5,21 @@
 #include "core/ir/affine_map.h"
 #include "core/ir/builtin_attributes.h"
 #include "core/ir/builtin_types.h"
+#include "core/ir/constraint.h"
+#include "core/ir/field_parser_impl.h"
 #include "core/ir/field_text.h"
 #include "core/ir/integer_set.h"
 #include "core/ir/operation_state.h"
 #include "core/ir/storage_allocator.h"
+#include "core/ir/storage_format.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MathExtras.h"
 
 namespace mlir {
-namespace {
+namespace detail {
 
 using llvm::StringRef;
 using Delimiter = AsmParser::Delimiter;
-
-/// Parameters while they are being read.
-class FieldParser {
-public:
-  FieldParser(AsmParser &parser, const StorageDescriptor &descriptor);
-  ~FieldParser();
-  FieldParser(const FieldParser &) = delete;
-
-  ParseResult parse();
-  void *getObject() { return object; }
-
-private:
-  template <typename T> T &get(const FieldDescriptor &field) {
-    return getField<T>(field, object);
-  }
-
-  ParseResult parse(const FieldDescriptor &field);
-  ParseResult parseOne(bool &value);
-  ParseResult parseOne(int32_t &value) { return parser.parseInteger(value); }
-  ParseResult parseOne(int64_t &value) { return parser.parseInteger(value); }
-  ParseResult parseOne(StringRef &value);
-  ParseResult parseOne(Type &value) { return parser.parseType(value); }
-  ParseResult parseOne(Attribute &value);
-  ParseResult failValue(llvm::SMLoc place) {
-    return parser.emitError(place, "invalid value for parameter '")
-           << current->name << "'";
-  }
-  template <typename T> ParseResult parseUnsigned(T &value);
-  template <typename T> ParseResult parseArray(llvm::ArrayRef<T> &array);
-  ParseResult parseInteger(StoredInteger &value);
-  ParseResult parseExpr(AffineExpr &value);
-  ParseResult parseMap(AffineMap &value);
-  ParseResult parseSet(IntegerSet &value);
-  ParseResult parseNamed(llvm::ArrayRef<NamedAttribute> &value);
-  ParseResult parseBlob(Blob &value);
-  ParseResult parseInline(const FieldDescriptor &field);
-  ParseResult parseCustom(const FieldDescriptor &field);
-
-  AsmParser &parser;
-  const FieldTable &table;
-  /// The field that is being read.
-  const FieldDescriptor *current = nullptr;
-  /// What the fields refer to.
-  StorageAllocator scratch;
-  char *object;
-};
 
 FieldParser::FieldParser(AsmParser &parser, const StorageDescriptor &descriptor)
     : parser(parser), table(descriptor.parameters),
@@ -97,7 +54,7 @@ ParseResult FieldParser::parse() {
 }
 
 /// Whether a field is of a kind that can be null.
-bool isNullable(FieldKind kind) {
+static bool isNullable(FieldKind kind) {
   switch (kind) {
   case FieldKind::Type:
   case FieldKind::Attribute:
@@ -190,8 +147,9 @@ ParseResult FieldParser::parseOne(Attribute &value) {
   const llvm::SMLoc place = parser.getCurrentLocation();
   if (parser.parseAttribute(value))
     return failure();
-  return current->accepts && !current->accepts(value) ? failValue(place)
-                                                      : success();
+  return current->constraint && !isOfClass(*current->constraint, value)
+             ? failValue(place)
+             : success();
 }
 
 template <typename T> ParseResult FieldParser::parseUnsigned(T &value) {
@@ -207,9 +165,10 @@ template <typename T> ParseResult FieldParser::parseUnsigned(T &value) {
 }
 
 template <typename T>
-ParseResult FieldParser::parseArray(llvm::ArrayRef<T> &array) {
+ParseResult FieldParser::parseArray(llvm::ArrayRef<T> &array,
+                                    Delimiter delimiter) {
   llvm::SmallVector<T> elements;
-  if (parser.parseCommaSeparatedList(Delimiter::Square, [&] {
+  if (parser.parseCommaSeparatedList(delimiter, [&] {
         T element{};
         ParseResult result = parseOne(element);
         elements.push_back(element);
@@ -337,15 +296,8 @@ ParseResult FieldParser::parseCustom(const FieldDescriptor &field) {
   return success();
 }
 
-} // namespace
-
-const BaseStorage *parseFields(AsmParser &parser,
-                               const StorageDescriptor &descriptor) {
-  const llvm::SMLoc place = parser.getNameLoc();
-  FieldParser fields(parser, descriptor);
-  if (fields.parse())
-    return nullptr;
-  void *object = fields.getObject();
+const BaseStorage *FieldParser::getResult(const StorageDescriptor &descriptor,
+                                          llvm::SMLoc place) {
   if (descriptor.normalize)
     descriptor.normalize(object);
   bool isReported = false;
@@ -358,6 +310,56 @@ const BaseStorage *parseFields(AsmParser &parser,
   if (!isReported)
     emitError() << "invalid parameters for '" << descriptor.name << "'";
   return nullptr;
+}
+
+ParseResult FieldParser::parseInFormat(const FieldDescriptor &field) {
+  current = &field;
+  switch (field.kind) {
+  case FieldKind::BoolArray:
+    return parseArray(get<llvm::ArrayRef<bool>>(field), Delimiter::None);
+  case FieldKind::Int32Array:
+    return parseArray(get<llvm::ArrayRef<int32_t>>(field), Delimiter::None);
+  case FieldKind::Int64Array:
+    return parseArray(get<llvm::ArrayRef<int64_t>>(field), Delimiter::None);
+  case FieldKind::StringArray:
+    return parseArray(get<llvm::ArrayRef<StringRef>>(field), Delimiter::None);
+  case FieldKind::TypeArray:
+    return parseArray(get<llvm::ArrayRef<Type>>(field), Delimiter::None);
+  case FieldKind::AttributeArray:
+    return parseArray(get<llvm::ArrayRef<Attribute>>(field), Delimiter::None);
+  case FieldKind::AffineMap:
+    return parser.parseAffineMap(get<AffineMap>(field));
+  case FieldKind::IntegerSet:
+    return parser.parseIntegerSet(get<IntegerSet>(field));
+  case FieldKind::Bool:
+    return parser.parseInteger(get<bool>(field));
+  default:
+    return parse(field);
+  }
+}
+
+} // namespace detail
+
+const BaseStorage *parseFields(AsmParser &parser,
+                               const StorageDescriptor &descriptor) {
+  const llvm::SMLoc place = parser.getNameLoc();
+  detail::FieldParser fields(parser, descriptor);
+  return fields.parse() ? nullptr : fields.getResult(descriptor, place);
+}
+
+Type parseAfterMnemonic(AsmParser &parser, const TypeDescriptor &descriptor) {
+  if (descriptor.format)
+    return Type(parseByFormat(parser, descriptor, nullptr));
+  return descriptor.parse ? descriptor.parse(parser, descriptor)
+                          : Type(parseFields(parser, descriptor));
+}
+
+Attribute parseAfterMnemonic(AsmParser &parser,
+                             const AttributeDescriptor &descriptor, Type type) {
+  if (descriptor.format)
+    return Attribute(parseByFormat(parser, descriptor, type));
+  return descriptor.parse ? descriptor.parse(parser, descriptor, type)
+                          : Attribute(parseFields(parser, descriptor));
 }
 
 } // namespace mlir

@@ -92,7 +92,7 @@ llvm::raw_ostream &operator<<(llvm::raw_ostream &os, OperationName name) {
 static Operation *getNamingRoot(Operation *op, const OpPrintingFlags &flags) {
   while (true) {
     if (flags.shouldUseLocalScope() &&
-        op->getName().hasTrait(CommonTrait::IsolatedFromAbove))
+        op->getName().hasTrait(CommonTrait::IsIsolatedFromAbove))
       return op;
     Operation *parent = op->getParentOp();
     if (!parent)

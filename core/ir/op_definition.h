@@ -50,19 +50,39 @@ public:
   }
   void dump() const { state->dump(); }
 
+  unsigned getNumOperands() const { return state->getNumOperands(); }
+  Value getOperand(unsigned i) const { return state->getOperand(i); }
+  OperandRange getOperands() const { return state->getOperands(); }
+  auto getOperandTypes() const { return state->getOperandTypes(); }
+  void setOperand(unsigned i, Value value) const {
+    state->setOperand(i, value);
+  }
+  unsigned getNumResults() const { return state->getNumResults(); }
+  OpResult getResult(unsigned i) const { return state->getResult(i); }
+  ResultRange getResults() const { return state->getResults(); }
+  auto getResultTypes() const { return state->getResultTypes(); }
+
 private:
   Operation *state;
 };
 
 /// The base of the class `Derived` of one kind of operations, which has
-/// `static const OpDescriptor descriptor`.
-template <typename Derived> class Op : public OpState {
+/// `static const OpDescriptor descriptor`. `Traits` are mixed in: what
+/// interfaces say by default.
+template <typename Derived, template <typename> class... Traits>
+class Op : public OpState, public Traits<Derived>... {
 public:
   using OpState::OpState;
   static bool classof(Operation *op) {
     return op->getName().getTypeID() == TypeID::get<Derived>();
   }
   static llvm::StringRef getOperationName() { return Derived::descriptor.name; }
+  /// What `build` makes of the arguments, inserted by the builder.
+  template <typename BuilderT, typename... Args>
+  static Derived create(BuilderT &builder, Location location, Args &&...args) {
+    return builder.template create<Derived>(location,
+                                            std::forward<Args>(args)...);
+  }
 };
 
 /// The base of an interface `Derived` of operations with functions in `TableT`.

@@ -7,6 +7,8 @@
 
 #include <cstdint>
 
+#include "core/ir/constraint.h"
+#include "core/ir/enum_descriptor.h"
 #include "core/ir/field.h"
 #include "core/ir/interface_map.h"
 #include "core/ir/trait.h"
@@ -24,8 +26,10 @@ class OpAsmParser;
 class OpAsmPrinter;
 class OpFoldResult;
 class Operation;
+class OptionalParseResult;
 class ParseResult;
 class RewritePatternSet;
+struct AssemblyFormat;
 struct DialectVersion;
 struct OperationState;
 
@@ -44,6 +48,10 @@ struct OpHooks {
                         llvm::SmallVectorImpl<OpFoldResult> &results) = nullptr;
   void (*getCanonicalizationPatterns)(RewritePatternSet &patterns,
                                       MLIRContext *context) = nullptr;
+  /// The types of the results, where they follow from the rest; see
+  /// core/ir/result_types.h.
+  LogicalResult (*inferResultTypes)(
+      OperationState &state, llvm::SmallVectorImpl<Type> &types) = nullptr;
   /// Sets properties that are neither given nor zero when not given.
   void (*populateDefaultProperties)(MLIRContext *context,
                                     void *properties) = nullptr;
@@ -61,6 +69,114 @@ struct OpHooks {
                                      Operation *op) = nullptr;
 };
 
+/// For how many values, regions or successors a name stands.
+enum class Multiplicity : uint8_t {
+  Single,
+  Optional,
+  Variadic,
+  /// Several groups of values, whose sizes are in an attribute.
+  VariadicOfVariadic,
+};
+
+/// What an operation does to a value, symbol or resource. Names are those of
+/// C++: "::mlir::MemoryEffects::Read", "::mlir::SideEffects::DefaultResource".
+struct EffectDescriptor {
+  llvm::StringRef effect;
+  llvm::StringRef resource;
+  int32_t stage = 0;
+  bool onFullRegion = false;
+};
+
+/// An operand or result by name, or a group of them.
+struct ValueDescriptor {
+  llvm::StringRef name;
+  const Constraint *constraint = nullptr;
+  Multiplicity multiplicity = Multiplicity::Single;
+  /// Of VariadicOfVariadic: the attribute with the sizes of the groups.
+  llvm::StringRef segments = "";
+  llvm::ArrayRef<EffectDescriptor> effects = {};
+  llvm::StringRef summary = "";
+};
+
+/// An inherent attribute.
+struct AttributeUse {
+  llvm::StringRef name;
+  const Constraint *constraint = nullptr;
+  /// It may be missing.
+  bool isOptional = false;
+  /// Encoded, the attribute that stands for a missing one; empty: none.
+  llvm::StringRef defaultValue = "";
+  /// Null, or the same in C++.
+  Attribute (*makeDefaultValue)(MLIRContext *context) = nullptr;
+  /// Encoded, the type of the attribute where it has but one; empty: any.
+  llvm::StringRef valueType = "";
+  /// The enumeration whose cases stand in formats for the integers.
+  const EnumDescriptor *enumeration = nullptr;
+  llvm::ArrayRef<EffectDescriptor> effects = {};
+  llvm::StringRef summary = "";
+};
+
+/// A property that is not an attribute.
+struct PropertyUse {
+  /// Its row in OpDescriptor::properties has the same name, and the default.
+  llvm::StringRef name;
+  /// Of `self`, the value as far as expressions know it, or by predicate.
+  const Constraint *constraint = nullptr;
+  /// The enumeration that it is one of.
+  const EnumDescriptor *enumeration = nullptr;
+  // Null, or its text in formats, which otherwise follows from its kind.
+  ParseResult (*parse)(OpAsmParser &parser, void *field) = nullptr;
+  OptionalParseResult (*parseOptional)(OpAsmParser &parser,
+                                       void *field) = nullptr;
+  void (*print)(OpAsmPrinter &printer, const void *field) = nullptr;
+  llvm::StringRef summary = "";
+};
+
+/// A region by name, or, the last one, any number of them.
+struct RegionDescriptor {
+  llvm::StringRef name;
+  const Constraint *constraint = nullptr;
+  bool isVariadic = false;
+  llvm::StringRef summary = "";
+};
+
+/// A successor by name, or, the last one, any number of them.
+struct SuccessorDescriptor {
+  llvm::StringRef name;
+  const Constraint *constraint = nullptr;
+  bool isVariadic = false;
+  llvm::StringRef summary = "";
+};
+
+/// What must hold of several operands, results and attributes together.
+struct OpPredicate {
+  /// "failed to verify that …"
+  llvm::StringRef summary;
+  llvm::StringRef expression = "";
+  bool (*predicate)(Operation *op) = nullptr;
+};
+
+/// From what the types of operands or results follow, in formats and builders.
+struct TypeRule {
+  enum class Source : uint8_t {
+    None, // they are said
+    Expression,
+    Operand,
+    Result,
+    /// The type of an attribute.
+    Attribute,
+  };
+  Source source = Source::None;
+  /// Of the operand, result or attribute.
+  uint16_t index = 0;
+  /// Encoded, of `self`: the type of a single source, a list of those of a
+  /// group. Empty: the same.
+  llvm::StringRef expression = "";
+  /// Null, or the same in C++.
+  void (*transform)(MLIRContext *context, llvm::ArrayRef<Type> source,
+                    llvm::SmallVectorImpl<Type> &result) = nullptr;
+};
+
 /// A kind of operations.
 struct OpDescriptor {
   /// With the dialect's: "builtin.module".
@@ -74,6 +190,21 @@ struct OpDescriptor {
   OpHooks hooks = {};
   llvm::StringRef summary = "";
   llvm::StringRef description = "";
+
+  // What the trait OpInvariants verifies, and what formats and builders go by.
+  llvm::ArrayRef<ValueDescriptor> operands = {};
+  llvm::ArrayRef<ValueDescriptor> results = {};
+  llvm::ArrayRef<AttributeUse> attributes = {};
+  llvm::ArrayRef<PropertyUse> otherProperties = {};
+  llvm::ArrayRef<RegionDescriptor> regions = {};
+  llvm::ArrayRef<SuccessorDescriptor> successors = {};
+  llvm::ArrayRef<OpPredicate> predicates = {};
+  /// The custom form, unless there are hooks for it; null: there is none.
+  const AssemblyFormat *format = nullptr;
+  /// A rule per result if the results' types follow from the rest; else empty.
+  llvm::ArrayRef<TypeRule> resultTypes = {};
+  /// What it does, beside what stands at operands, results and attributes.
+  llvm::ArrayRef<EffectDescriptor> effects = {};
 };
 
 } // namespace mlir

@@ -4,6 +4,9 @@
 #ifndef CORE_IR_OPERATION_NAME_H
 #define CORE_IR_OPERATION_NAME_H
 
+#include <atomic>
+#include <memory>
+
 #include "core/ir/attribute.h"
 #include "core/ir/op_descriptor.h"
 #include "llvm/ADT/SmallVector.h"
@@ -28,18 +31,21 @@ struct OperationRecord {
   InterfaceMap interfaces;
   /// The names of its properties as StringAttrs, in the order of the table.
   llvm::SmallVector<Attribute, 0> propertyNames;
+  /// For each of the descriptor's attributes the one that stands for a missing
+  /// one, once it has been made; see getDefaultAttribute.
+  mutable std::unique_ptr<std::atomic<const BaseStorage *>[]> defaultAttributes;
 };
 
 /// Traits that are asked for often: their numbers are bits of
 /// OperationRecord::commonTraits.
 enum class CommonTrait : uint8_t {
   IsTerminator,
-  IsolatedFromAbove,
+  IsIsolatedFromAbove,
   NoTerminator,
   SymbolTable,
   AffineScope,
   ConstantLike,
-  Commutative,
+  IsCommutative,
   SingleBlock,
   NoRegionArguments,
   AutomaticAllocationScope,

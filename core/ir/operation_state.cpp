@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/ir/operation_state.h"
 
+#include "core/ir/op_invariants.h"
+
 #include "core/ir/properties.h"
 
 namespace mlir {
@@ -99,8 +101,7 @@ void *OperationState::getOrAddPropertiesStorage() {
   assert(table.size && "the operation has no properties");
   properties = std::make_unique<uint64_t[]>((table.size + 7) / 8);
   initializeProperties(table, properties.get());
-  if (auto populate = name.getDescriptor()->hooks.populateDefaultProperties)
-    populate(getContext(), properties.get());
+  populateDefaultProperties(name, properties.get());
   return properties.get();
 }
 

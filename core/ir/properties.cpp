@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "core/ir/builtin_attributes.h"
+#include "core/ir/constraint.h"
 #include "core/ir/context.h"
 #include "core/ir/diagnostics.h"
 
@@ -73,7 +74,7 @@ bool setValue(const FieldDescriptor &field, void *properties,
   MLIRContext *context = attribute.getContext();
   switch (field.kind) {
   case FieldKind::Attribute:
-    if (field.accepts && !field.accepts(attribute))
+    if (field.constraint && !isOfClass(*field.constraint, attribute))
       return false;
     getField<Attribute>(field, properties) = attribute;
     return true;
@@ -324,21 +325,27 @@ const FieldDescriptor *lookupProperty(const FieldTable &table,
   return nullptr;
 }
 
+bool hasDefault(const FieldTable &table, const FieldDescriptor &field,
+                const void *properties) {
+  llvm::SmallVector<uint64_t> defaults((table.size + 7) / 8);
+  const FieldTable one{llvm::ArrayRef(field), table.size};
+  initializeProperties(one, defaults.data());
+  const bool isEqual = equalFields(one, properties, defaults.data());
+  destroyProperties(one, defaults.data());
+  return isEqual;
+}
+
 Attribute getPropertiesAsAttribute(const FieldTable &table,
                                    const void *properties,
                                    MLIRContext *context) {
   llvm::SmallVector<NamedAttribute> attributes;
-  llvm::SmallVector<uint64_t> defaults((table.size + 7) / 8);
-  initializeProperties(table, defaults.data());
   for (const FieldDescriptor &field : table.fields) {
-    FieldTable one{llvm::ArrayRef(field), table.size};
     if (field.kind != FieldKind::Int32Inline &&
-        equalFields(one, properties, defaults.data()))
+        hasDefault(table, field, properties))
       continue;
     if (Attribute value = getPropertyAsAttribute(field, properties, context))
       attributes.emplace_back(StringAttr::get(context, field.name), value);
   }
-  destroyProperties(table, defaults.data());
   return attributes.empty() ? Attribute()
                             : DictionaryAttr::get(context, attributes);
 }

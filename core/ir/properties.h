@@ -33,6 +33,10 @@ LogicalResult setPropertyFromAttribute(const FieldDescriptor &field,
 const FieldDescriptor *lookupProperty(const FieldTable &table,
                                       llvm::StringRef name);
 
+/// Whether a field of the table has its default value.
+bool hasDefault(const FieldTable &table, const FieldDescriptor &field,
+                const void *properties);
+
 /// A dictionary of the fields that differ from their default; null if none
 /// does.
 Attribute getPropertiesAsAttribute(const FieldTable &table,

@@ -18,6 +18,7 @@ class AsmPrinter;
 class Dialect;
 class InFlightDiagnostic;
 class MLIRContext;
+struct StorageFormat;
 
 /// Begins a diagnostic at the place that asked for a type or attribute.
 using EmitErrorFn = llvm::function_ref<InFlightDiagnostic()>;
@@ -43,10 +44,13 @@ struct StorageDescriptor {
   /// Null, or brings parameters that mean the same into one form. Called where
   /// they are put together field by field, before `verify`.
   void (*normalize)(void *parameters) = nullptr;
+  /// Null, or the text behind the mnemonic as data; see
+  /// core/ir/storage_format.h.
+  const StorageFormat *format = nullptr;
 };
 
 /// A kind of types, with its text: what follows the mnemonic. Both functions
-/// null: the text is by the table (core/ir/field_text.h).
+/// and the format null: the text is by the table (core/ir/field_text.h).
 struct TypeDescriptor : StorageDescriptor {
   Type (*parse)(AsmParser &parser, const TypeDescriptor &descriptor) = nullptr;
   void (*print)(Type type, AsmPrinter &printer) = nullptr;

@@ -28,7 +28,7 @@ struct TraitUse;
 /// What a trait is. One constant object per trait; `T::descriptor` of its class
 /// `T`, whose id it has.
 struct Trait {
-  /// As in ODS, without a namespace: "IsolatedFromAbove".
+  /// As in ODS, without a namespace: "IsIsolatedFromAbove".
   llvm::StringRef name;
   TypeID id;
   /// Null, or checks an operation but not what its regions hold; says what is

@@ -14,20 +14,21 @@ MLIR_PLAIN_TRAIT(AutomaticAllocationScope)
 MLIR_PLAIN_TRAIT(ReturnLike)
 MLIR_PLAIN_TRAIT(HasOnlyGraphRegion)
 MLIR_PLAIN_TRAIT(HasParallelRegion)
-MLIR_PLAIN_TRAIT(RecursiveMemoryEffects)
+MLIR_PLAIN_TRAIT(HasRecursiveMemoryEffects)
 MLIR_PLAIN_TRAIT(VariadicOperands)
 MLIR_PLAIN_TRAIT(OneTypedResult)
 MLIR_PLAIN_TRAIT(VariadicResults)
 MLIR_PLAIN_TRAIT(VariadicRegions)
 MLIR_PLAIN_TRAIT(VariadicSuccessors)
 MLIR_PLAIN_TRAIT(ConstantLike)
-MLIR_PLAIN_TRAIT(Commutative)
+MLIR_PLAIN_TRAIT(IsCommutative)
 MLIR_PLAIN_TRAIT(IsInvolution)
 MLIR_PLAIN_TRAIT(IsIdempotent)
 MLIR_PLAIN_TRAIT(Scalarizable)
 MLIR_PLAIN_TRAIT(Vectorizable)
 MLIR_PLAIN_TRAIT(Tensorizable)
 MLIR_PLAIN_TRAIT(AlwaysSpeculatableImplTrait)
+MLIR_PLAIN_TRAIT(RecursivelySpeculatableImplTrait)
 MLIR_PLAIN_TRAIT(MemRefsNormalizable)
 #undef MLIR_PLAIN_TRAIT
 
@@ -38,7 +39,7 @@ using namespace OpTrait;
 llvm::ArrayRef<const Trait *> getStandardTraits() {
   static constexpr const Trait *traits[] = {
       &IsTerminator::descriptor,
-      &IsolatedFromAbove::descriptor,
+      &IsIsolatedFromAbove::descriptor,
       &NoTerminator::descriptor,
       &OpTrait::SymbolTable::descriptor,
       &AffineScope::descriptor,
@@ -50,7 +51,7 @@ llvm::ArrayRef<const Trait *> getStandardTraits() {
       &ReturnLike::descriptor,
       &HasOnlyGraphRegion::descriptor,
       &HasParallelRegion::descriptor,
-      &RecursiveMemoryEffects::descriptor,
+      &HasRecursiveMemoryEffects::descriptor,
       &OpTrait::Symbol::descriptor,
       &ZeroOperands::descriptor,
       &OneOperand::descriptor,
@@ -75,6 +76,7 @@ llvm::ArrayRef<const Trait *> getStandardTraits() {
       &VariadicSuccessors::descriptor,
       &AttrSizedOperandSegments::descriptor,
       &AttrSizedResultSegments::descriptor,
+      &OpInvariants::descriptor,
       &SameTypeOperands::descriptor,
       &SameOperandsShape::descriptor,
       &SameOperandsElementType::descriptor,
@@ -88,7 +90,7 @@ llvm::ArrayRef<const Trait *> getStandardTraits() {
       &OperandsAreFloatLike::descriptor,
       &OperandsAreSignlessIntegerLike::descriptor,
       &ConstantLike::descriptor,
-      &Commutative::descriptor,
+      &IsCommutative::descriptor,
       &IsInvolution::descriptor,
       &IsIdempotent::descriptor,
       &Elementwise::descriptor,
@@ -97,6 +99,7 @@ llvm::ArrayRef<const Trait *> getStandardTraits() {
       &Tensorizable::descriptor,
       &ElementwiseMappable::descriptor,
       &AlwaysSpeculatableImplTrait::descriptor,
+      &RecursivelySpeculatableImplTrait::descriptor,
       &MemRefsNormalizable::descriptor,
   };
   return traits;
@@ -108,7 +111,7 @@ uint32_t getCommonTraits(llvm::ArrayRef<TraitUse> traits) {
     CommonTrait number;
   } common[] = {
       {&IsTerminator::descriptor, IsTerminator::common},
-      {&IsolatedFromAbove::descriptor, IsolatedFromAbove::common},
+      {&IsIsolatedFromAbove::descriptor, IsIsolatedFromAbove::common},
       {&NoTerminator::descriptor, NoTerminator::common},
       {&OpTrait::SymbolTable::descriptor, OpTrait::SymbolTable::common},
       {&AffineScope::descriptor, AffineScope::common},
@@ -116,7 +119,7 @@ uint32_t getCommonTraits(llvm::ArrayRef<TraitUse> traits) {
       {&NoRegionArguments::descriptor, NoRegionArguments::common},
       {&AutomaticAllocationScope::descriptor, AutomaticAllocationScope::common},
       {&ConstantLike::descriptor, ConstantLike::common},
-      {&Commutative::descriptor, Commutative::common},
+      {&IsCommutative::descriptor, IsCommutative::common},
   };
   uint32_t bits = 0;
   for (const TraitUse &use : traits)

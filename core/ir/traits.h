@@ -24,7 +24,7 @@ namespace OpTrait {
 
 // Regions and blocks.
 MLIR_COMMON_TRAIT(IsTerminator)
-MLIR_COMMON_TRAIT(IsolatedFromAbove)
+MLIR_COMMON_TRAIT(IsIsolatedFromAbove)
 MLIR_COMMON_TRAIT(NoTerminator)
 MLIR_COMMON_TRAIT(SymbolTable)
 MLIR_COMMON_TRAIT(AffineScope)
@@ -36,7 +36,7 @@ MLIR_TRAIT(HasParent)                     // names: of the parents
 MLIR_TRAIT(ReturnLike)
 MLIR_TRAIT(HasOnlyGraphRegion) // has RegionKindInterface
 MLIR_TRAIT(HasParallelRegion)
-MLIR_TRAIT(RecursiveMemoryEffects)
+MLIR_TRAIT(HasRecursiveMemoryEffects)
 MLIR_TRAIT(Symbol) // beside the interface SymbolOpInterface
 
 // Numbers of operands, results, regions, successors; `number` where there is
@@ -65,6 +65,9 @@ MLIR_TRAIT(VariadicSuccessors)
 MLIR_TRAIT(AttrSizedOperandSegments)
 MLIR_TRAIT(AttrSizedResultSegments)
 
+// What the descriptor says of the parts; core/ir/op_invariants.h.
+MLIR_TRAIT(OpInvariants)
+
 // Types.
 MLIR_TRAIT(SameTypeOperands)
 MLIR_TRAIT(SameOperandsShape)
@@ -81,7 +84,7 @@ MLIR_TRAIT(OperandsAreSignlessIntegerLike)
 
 // Meaning.
 MLIR_COMMON_TRAIT(ConstantLike)
-MLIR_COMMON_TRAIT(Commutative)
+MLIR_COMMON_TRAIT(IsCommutative)
 MLIR_TRAIT(IsInvolution)
 MLIR_TRAIT(IsIdempotent)
 MLIR_TRAIT(Elementwise)
@@ -90,10 +93,16 @@ MLIR_TRAIT(Vectorizable)
 MLIR_TRAIT(Tensorizable)
 MLIR_TRAIT(ElementwiseMappable)
 MLIR_TRAIT(AlwaysSpeculatableImplTrait)
+MLIR_TRAIT(RecursivelySpeculatableImplTrait)
 MLIR_TRAIT(MemRefsNormalizable)
 
 #undef MLIR_TRAIT
 #undef MLIR_COMMON_TRAIT
+
+/// Whether the sizes in a property or attribute add up to `count` values.
+/// Errors: a diagnostic that calls the values "`what` count".
+LogicalResult verifyValueSizeAttr(Operation *op, llvm::StringRef attrName,
+                                  llvm::StringRef what, size_t count);
 
 } // namespace OpTrait
 

@@ -82,8 +82,8 @@ TEST_F(PlainTraits, HasParallelRegion) {
   EXPECT_EQ(checkNumbers(), "");
 }
 
-TEST_F(PlainTraits, RecursiveMemoryEffects) {
-  expectPlain<OpTrait::RecursiveMemoryEffects>("RecursiveMemoryEffects");
+TEST_F(PlainTraits, HasRecursiveMemoryEffects) {
+  expectPlain<OpTrait::HasRecursiveMemoryEffects>("HasRecursiveMemoryEffects");
   EXPECT_EQ(checkNumbers(), "");
 }
 
@@ -117,8 +117,8 @@ TEST_F(PlainTraits, ConstantLike) {
   EXPECT_EQ(checkNumbers(), "");
 }
 
-TEST_F(PlainTraits, Commutative) {
-  expectPlain<OpTrait::Commutative>("Commutative");
+TEST_F(PlainTraits, IsCommutative) {
+  expectPlain<OpTrait::IsCommutative>("IsCommutative");
   EXPECT_EQ(checkNumbers(), "");
 }
 

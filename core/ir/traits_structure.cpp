@@ -45,7 +45,7 @@ LogicalResult verifyIsolation(Operation *isolatedOp, const TraitUse &) {
         if (failed(verifyOperandsIn(scope, &op, isolatedOp)))
           return failure();
         // Isolated operations inside are verified for themselves.
-        if (!op.hasTrait<IsolatedFromAbove>())
+        if (!op.hasTrait<IsIsolatedFromAbove>())
           for (Region &region : op.getRegions())
             pending.push_back(&region);
       }
@@ -232,8 +232,10 @@ std::optional<llvm::SmallVector<int32_t>> getSegments(Operation *op,
   return std::nullopt;
 }
 
-LogicalResult verifySegments(Operation *op, llvm::StringRef name,
-                             llvm::StringRef what, size_t count) {
+} // namespace
+
+LogicalResult verifyValueSizeAttr(Operation *op, llvm::StringRef name,
+                                  llvm::StringRef what, size_t count) {
   auto sizes = getSegments(op, name);
   if (!sizes)
     return op->emitOpError("requires dense i32 array attribute '")
@@ -252,14 +254,16 @@ LogicalResult verifySegments(Operation *op, llvm::StringRef name,
   return success();
 }
 
+namespace {
+
 LogicalResult verifyOperandSegments(Operation *op, const TraitUse &) {
-  return verifySegments(op, "operandSegmentSizes", "operand",
-                        op->getNumOperands());
+  return verifyValueSizeAttr(op, "operandSegmentSizes", "operand",
+                             op->getNumOperands());
 }
 
 LogicalResult verifyResultSegments(Operation *op, const TraitUse &) {
-  return verifySegments(op, "resultSegmentSizes", "result",
-                        op->getNumResults());
+  return verifyValueSizeAttr(op, "resultSegmentSizes", "result",
+                             op->getNumResults());
 }
 
 } // namespace
@@ -287,9 +291,9 @@ MLIR_VERIFIED_TRAIT(AtLeastNSuccessors, verifyAtLeastNSuccessors)
 MLIR_VERIFIED_TRAIT(AttrSizedOperandSegments, verifyOperandSegments)
 MLIR_VERIFIED_TRAIT(AttrSizedResultSegments, verifyResultSegments)
 
-constinit const Trait IsolatedFromAbove::descriptor = {
-    .name = "IsolatedFromAbove",
-    .id = TypeID::get<IsolatedFromAbove>(),
+constinit const Trait IsIsolatedFromAbove::descriptor = {
+    .name = "IsIsolatedFromAbove",
+    .id = TypeID::get<IsIsolatedFromAbove>(),
     .verifyRegions = verifyIsolation};
 
 constinit const Trait SingleBlockImplicitTerminator::descriptor = {

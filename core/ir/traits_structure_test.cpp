@@ -264,8 +264,8 @@ TEST_F(TraitsOfStructure, NoRegionArgumentsInOneOfSeveral) {
   EXPECT_EQ(check(op), "'test.op' op region #1 should have no arguments");
 }
 
-TEST_F(TraitsOfStructure, IsolatedFromAbove) {
-  define({&OpTrait::IsolatedFromAbove::descriptor});
+TEST_F(TraitsOfStructure, IsIsolatedFromAbove) {
+  define({&OpTrait::IsIsolatedFromAbove::descriptor});
   Operation *op = test.create("test.op", {.numRegions = 1});
   test.addBlock(op);
   Operation *nest = test.create("unknown.nest", {.numRegions = 1});
@@ -280,24 +280,24 @@ TEST_F(TraitsOfStructure, IsolatedFromAbove) {
 }
 
 TEST_F(TraitsOfStructure, IsolatedFromAboveLeavesItsOperandsAlone) {
-  define({&OpTrait::IsolatedFromAbove::descriptor});
+  define({&OpTrait::IsIsolatedFromAbove::descriptor});
   EXPECT_EQ(check({.operands = {value}, .numRegions = 1}), "");
 }
 
 TEST_F(TraitsOfStructure, IsolatedOperationsInsideAreNotLookedInto) {
-  define({&OpTrait::IsolatedFromAbove::descriptor});
+  define({&OpTrait::IsIsolatedFromAbove::descriptor});
   Operation *outer = test.create("test.op", {.numRegions = 1});
   test.addBlock(outer);
   Operation *inner = test.create("test.op", {.numRegions = 1});
   test.addBlock(inner);
   test.create("unknown.use", {.operands = {value}});
-  const TraitUse use = {&OpTrait::IsolatedFromAbove::descriptor};
+  const TraitUse use = {&OpTrait::IsIsolatedFromAbove::descriptor};
   EXPECT_TRUE(succeeded(use.trait->verifyRegions(outer, use)));
   EXPECT_TRUE(failed(use.trait->verifyRegions(inner, use)));
 }
 
 TEST_F(TraitsOfStructure, IsolationOfEachRegionFromTheOthers) {
-  define({&OpTrait::IsolatedFromAbove::descriptor});
+  define({&OpTrait::IsIsolatedFromAbove::descriptor});
   Operation *op = test.create("test.op", {.numRegions = 2});
   BlockArgument argument =
       test.addBlock(op, 0)->addArgument(value.getType(), op->getLoc());

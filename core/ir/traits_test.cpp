@@ -16,7 +16,7 @@ TEST(Traits, AllAreListedOnce) {
     EXPECT_TRUE(names.insert(trait->name).second) << trait->name.str();
     EXPECT_TRUE(ids.insert(trait->id).second) << trait->name.str();
   }
-  EXPECT_EQ(names.size(), 61u);
+  EXPECT_EQ(names.size(), 63u);
   EXPECT_EQ(getStandardTraits().front(), &OpTrait::IsTerminator::descriptor);
 }
 
@@ -34,9 +34,9 @@ TEST(Traits, NoCommonTraits) {
 TEST(Traits, CommonTraitsAreBits) {
   EXPECT_EQ(getCommonTraits({{&OpTrait::IsTerminator::descriptor},
                              {&OpTrait::OneResult::descriptor},
-                             {&OpTrait::Commutative::descriptor}}),
+                             {&OpTrait::IsCommutative::descriptor}}),
             1u << unsigned(CommonTrait::IsTerminator) |
-                1u << unsigned(CommonTrait::Commutative));
+                1u << unsigned(CommonTrait::IsCommutative));
 }
 
 TEST(Traits, EachCommonTraitHasItsBit) {

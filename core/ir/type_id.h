@@ -8,6 +8,7 @@
 #define CORE_IR_TYPE_ID_H
 
 #include <cstdint>
+#include <string>
 #include <string_view>
 
 #include "llvm/ADT/DenseMapInfo.h"
@@ -24,7 +25,7 @@ public:
 
   /// The id of the C++ type `T`, a class that need not be complete.
   template <typename T> static constexpr TypeID get() {
-    constexpr std::string_view name = __PRETTY_FUNCTION__;
+    constexpr std::string_view name = getPrettyName<T>();
     if constexpr (name.find("(anonymous") != std::string_view::npos)
       return TypeID(reinterpret_cast<uintptr_t>(&Unique<T>::address));
     else
@@ -36,6 +37,10 @@ public:
     return TypeID((hash({name.data(), name.size()}) * 31) | Named);
   }
 
+  /// The id that get<T>() gives for the class with this name, qualified,
+  /// without a leading `::`, and in no unnamed namespace.
+  static TypeID fromCppName(llvm::StringRef name);
+
   constexpr uint64_t getValue() const { return value; }
   constexpr explicit operator bool() const { return value != 0; }
   friend constexpr bool operator==(TypeID, TypeID) = default;
@@ -45,6 +50,10 @@ public:
 
 private:
   static constexpr uint64_t Named = uint64_t(1) << 63;
+  /// A text with the name of `T` in it.
+  template <typename T> static constexpr std::string_view getPrettyName() {
+    return __PRETTY_FUNCTION__;
+  }
   template <typename T> struct Unique {
     static inline char address = 0;
   };
@@ -61,6 +70,17 @@ private:
 
   uint64_t value = 0;
 };
+
+inline TypeID TypeID::fromCppName(llvm::StringRef name) {
+  // The same text as for a class that is known, with the other name in it.
+  constexpr std::string_view known = "mlir::TypeID";
+  constexpr std::string_view text = getPrettyName<TypeID>();
+  constexpr size_t place = text.rfind(known);
+  static_assert(place != std::string_view::npos);
+  const std::string other = std::string(text.substr(0, place)) + name.str() +
+                            std::string(text.substr(place + known.size()));
+  return TypeID(hash(other) | Named);
+}
 
 inline llvm::hash_code hash_value(TypeID id) {
   return llvm::hash_code(id.getValue());

@@ -191,6 +191,25 @@ private:
   }
 };
 
+namespace detail {
+
+/// A value whose type is known to be a `T`.
+template <typename T> class TypedValue : public Value {
+public:
+  using Value::Value;
+  explicit TypedValue(Value value) : Value(value) {}
+  static bool classof(Value value) { return llvm::isa<T>(value.getType()); }
+  T getType() const { return llvm::cast<T>(Value::getType()); }
+  void setType(T type) { Value::setType(type); }
+};
+
+} // namespace detail
+
+/// A value whose type is a `T`; a Value if that may be any type.
+template <typename T>
+using TypedValue =
+    std::conditional_t<std::is_same_v<T, Type>, Value, detail::TypedValue<T>>;
+
 inline Operation *OpResult::getOwner() const {
   constexpr unsigned inlineResults = detail::ValueImpl::LastInlineResult + 1;
   char *start = reinterpret_cast<char *>(impl);

@@ -33,7 +33,7 @@ LogicalResult verifyRegionTraits(Operation *op, bool isKnownToBeIsolated) {
     if (!use.trait->verifyRegions)
       continue;
     if (isKnownToBeIsolated &&
-        use.trait == &OpTrait::IsolatedFromAbove::descriptor)
+        use.trait == &OpTrait::IsIsolatedFromAbove::descriptor)
       continue;
     if (failed(use.trait->verifyRegions(op, use)))
       return failure();
@@ -278,7 +278,7 @@ LogicalResult Verifier::visitOps() {
   while (Operation *op = frame.nextOp) {
     frame.nextOp = op->getNextNode();
     const bool hasNoNull = visitOperands(op);
-    if (op->getNumRegions() && op->hasTrait<OpTrait::IsolatedFromAbove>()) {
+    if (op->getNumRegions() && op->hasTrait<OpTrait::IsIsolatedFromAbove>()) {
       isolatedChildren.push_back(op);
       continue;
     }

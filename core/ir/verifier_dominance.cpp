@@ -83,7 +83,7 @@ LogicalResult detail::verifyDominance(Operation *root, bool recursively) {
           if (isReachable && failed(verifyOperands(&op, dominance)))
             return failure();
           if (recursively && op.getNumRegions() != 0 &&
-              !op.hasTrait<OpTrait::IsolatedFromAbove>())
+              !op.hasTrait<OpTrait::IsIsolatedFromAbove>())
             worklist.push_back(&op);
         }
       }

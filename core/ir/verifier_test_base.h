@@ -41,7 +41,7 @@ protected:
       MLIRContext::Threading threading = MLIRContext::Threading::Disabled)
       : test(threading, verifier_test::testDialect) {
     // A function: isolated, of blocks with terminators.
-    test.define("test.func", {{&OpTrait::IsolatedFromAbove::descriptor}});
+    test.define("test.func", {{&OpTrait::IsIsolatedFromAbove::descriptor}});
     test.define("test.br", {{&OpTrait::IsTerminator::descriptor}});
     test.define("test.graph", {{&OpTrait::NoTerminator::descriptor}},
                 {{TypeID::get<RegionKindInterface>(), &onlyGraphRegions}});

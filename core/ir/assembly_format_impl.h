@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What the parser and the printer of assembly formats share; for core/ir only.
+#ifndef CORE_IR_ASSEMBLY_FORMAT_IMPL_H
+#define CORE_IR_ASSEMBLY_FORMAT_IMPL_H
+
+#include "core/ir/assembly_format.h"
+#include "core/ir/operation.h"
+#include "ods/encoding/assembly_format.h"
+#include "llvm/Support/LEB128.h"
+
+namespace mlir {
+namespace detail {
+
+/// Reads the bytes of a format.
+class FormatReader {
+public:
+  explicit FormatReader(llvm::StringRef bytes)
+      : next(bytes.bytes_begin()), end(bytes.bytes_end()) {}
+
+  uint8_t takeByte() { return *next++; }
+  unsigned takeNumber() {
+    unsigned size = 0;
+    const uint64_t value = llvm::decodeULEB128(next, &size, end);
+    next += size;
+    return value;
+  }
+  llvm::StringRef takeString() {
+    const unsigned size = takeNumber();
+    const auto *text = reinterpret_cast<const char *>(next);
+    next += size;
+    return {text, size};
+  }
+  ods::FormatOpcode takeOpcode() { return ods::FormatOpcode(takeByte()); }
+
+  void skipNumbers(unsigned count) {
+    while (count--)
+      takeNumber();
+  }
+  void skipTypeSource() {
+    if (ods::TypeSource(takeByte()) <= ods::TypeSource::Result)
+      takeNumber();
+  }
+  void skipAnchors() {
+    for (unsigned count = takeNumber(); count--;) {
+      takeByte();
+      takeNumber();
+    }
+  }
+  /// Passes over an element, behind nothing of it.
+  void skipElement();
+  void skipSequence() {
+    for (unsigned count = takeNumber(); count--;)
+      skipElement();
+  }
+
+private:
+  const uint8_t *next;
+  const uint8_t *end;
+};
+
+/// The property with the sizes of the groups of operands or results.
+inline const FieldDescriptor *findSegments(const OpDescriptor &descriptor,
+                                           llvm::StringRef name) {
+  for (const FieldDescriptor &field : descriptor.properties.fields)
+    if (field.kind == FieldKind::Int32Inline && field.name == name)
+      return &field;
+  return nullptr;
+}
+
+/// The row of a property that is no attribute.
+inline const FieldDescriptor &getPropertyField(const OpDescriptor &descriptor,
+                                               unsigned index) {
+  return descriptor.properties.fields[descriptor.attributes.size() + index];
+}
+
+ParseResult parseFormatLiteral(AsmParser &parser, llvm::StringRef literal);
+ParseResult parseOptionalFormatLiteral(AsmParser &parser,
+                                       llvm::StringRef literal);
+
+// A property that is no attribute, by its number, in its text.
+ParseResult parseProperty(OpAsmParser &parser, const OpDescriptor &descriptor,
+                          unsigned index, OpFormatState &state);
+OptionalParseResult parseOptionalProperty(OpAsmParser &parser,
+                                          const OpDescriptor &descriptor,
+                                          unsigned index, OpFormatState &state);
+void printProperty(OpAsmPrinter &printer, Operation *op, unsigned index);
+
+} // namespace detail
+} // namespace mlir
+
+#endif // CORE_IR_ASSEMBLY_FORMAT_IMPL_H

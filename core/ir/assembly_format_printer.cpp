@@ -1,0 +1,422 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Prints the custom form of operations by their format.
+#include "core/ir/asm_printer.h"
+#include "core/ir/assembly_format.h"
+#include "core/ir/assembly_format_impl.h"
+#include "core/ir/builtin_attributes.h"
+#include "core/ir/implicit_terminator.h"
+#include "core/ir/op_invariants.h"
+#include "core/ir/properties.h"
+#include "core/ir/value_groups.h"
+
+namespace mlir {
+namespace {
+
+using detail::FormatReader;
+using ods::AnchorKind;
+using ods::AttributeForm;
+using ods::FormatFlags;
+using ods::FormatOpcode;
+using ods::TypeSource;
+
+/// One operation.
+class FormatPrinter {
+public:
+  FormatPrinter(Operation *op, OpAsmPrinter &printer)
+      : op(op), printer(printer), descriptor(*op->getName().getDescriptor()),
+        reader(descriptor.format->program) {}
+
+  void printSequence();
+
+private:
+  void printElement();
+  void printBody(FormatOpcode opcode, uint8_t flags);
+
+  bool takeAnchors();
+  bool isPresent(AnchorKind kind, unsigned index);
+  void printGroup(uint8_t flags);
+  void printClauses();
+
+  void printOperands(unsigned index);
+  void printAttribute(uint8_t flags);
+  void printEnumAttribute(const EnumDescriptor &enumeration,
+                          Attribute attribute);
+  void printDictionary(bool withKeyword, uint8_t flags);
+  void printPropDict(uint8_t flags);
+  llvm::SmallVector<llvm::StringRef> takeElided(uint8_t flags);
+
+  TypeRange takeTypes();
+  void printTypes(uint8_t flags);
+  void printTypes(const ValueDescriptor &value, ValueRange values,
+                  uint8_t flags);
+  void printFunctionalType();
+  void printRegions(llvm::MutableArrayRef<Region> regions);
+  void printRegion(Region &region);
+
+  Attribute getAttribute(unsigned index) {
+    return getField<Attribute>(descriptor.properties.fields[index],
+                               op->getPropertiesStorage());
+  }
+  /// The sizes of a group's groups.
+  llvm::ArrayRef<int32_t> getInnerSegments(const ValueDescriptor &value);
+
+  Operation *op;
+  OpAsmPrinter &printer;
+  const OpDescriptor &descriptor;
+  FormatReader reader;
+};
+
+void FormatPrinter::printSequence() {
+  for (unsigned count = reader.takeNumber(); count--;)
+    printElement();
+}
+
+void FormatPrinter::printElement() {
+  const FormatOpcode opcode = reader.takeOpcode();
+  const uint8_t flags = reader.takeByte();
+  if (flags & FormatFlags::SpaceBefore)
+    printer << ' ';
+  printBody(opcode, flags);
+}
+
+void FormatPrinter::printBody(FormatOpcode opcode, uint8_t flags) {
+  switch (opcode) {
+  case FormatOpcode::Literal:
+    printer << reader.takeString();
+    break;
+  case FormatOpcode::Space:
+    printer << ' ';
+    break;
+  case FormatOpcode::Newline:
+    printer.printNewline();
+    break;
+  case FormatOpcode::Operand:
+    printOperands(reader.takeNumber());
+    break;
+  case FormatOpcode::Attribute:
+    printAttribute(flags);
+    break;
+  case FormatOpcode::Property:
+    detail::printProperty(printer, op, reader.takeNumber());
+    break;
+  case FormatOpcode::Region:
+    printRegions(getRegionGroup(op, reader.takeNumber()));
+    break;
+  case FormatOpcode::Successor:
+    llvm::interleaveComma(getSuccessorGroup(op, reader.takeNumber()),
+                          printer.getStream(),
+                          [&](Block *block) { printer << block; });
+    break;
+  case FormatOpcode::Operands:
+    printer.printOperands(op->getOperands());
+    break;
+  case FormatOpcode::Regions:
+    printRegions(op->getRegions());
+    break;
+  case FormatOpcode::Successors:
+    llvm::interleaveComma(op->getSuccessors(), printer.getStream(),
+                          [&](Block *block) { printer << block; });
+    break;
+  case FormatOpcode::AttrDict:
+  case FormatOpcode::AttrDictWithKeyword:
+    printDictionary(opcode == FormatOpcode::AttrDictWithKeyword, flags);
+    break;
+  case FormatOpcode::PropDict:
+    printPropDict(flags);
+    break;
+  case FormatOpcode::Type:
+    printTypes(flags);
+    break;
+  case FormatOpcode::FunctionalType:
+    printFunctionalType();
+    break;
+  case FormatOpcode::Custom:
+    descriptor.format->directives[reader.takeNumber()].print(printer, op);
+    break;
+  case FormatOpcode::Optional:
+    printGroup(flags);
+    break;
+  case FormatOpcode::SetUnit:
+    reader.takeByte();
+    reader.takeNumber();
+    break;
+  case FormatOpcode::OIList:
+    printClauses();
+    break;
+  default: // of types and attributes
+    break;
+  }
+}
+
+// Groups.
+
+bool hasDefaultProperty(Operation *op, const FieldDescriptor &field) {
+  return hasDefault(op->getName().getProperties(), field,
+                    op->getPropertiesStorage());
+}
+
+bool FormatPrinter::isPresent(AnchorKind kind, unsigned index) {
+  switch (kind) {
+  case AnchorKind::Operand:
+    return !getOperandGroup(op, index).empty();
+  case AnchorKind::Result:
+    return !getResultGroup(op, index).empty();
+  case AnchorKind::Attribute: {
+    Attribute attribute = getAttribute(index);
+    return attribute && attribute != getDefaultAttribute(op->getName(), index);
+  }
+  case AnchorKind::Property:
+    return !hasDefaultProperty(op, detail::getPropertyField(descriptor, index));
+  case AnchorKind::Region: {
+    auto regions = getRegionGroup(op, index);
+    if (descriptor.regions[index].isVariadic)
+      return !regions.empty();
+    return !regions.empty() && !regions.front().empty();
+  }
+  default:
+    return false;
+  }
+}
+
+/// Whether one of the anchors is present.
+bool FormatPrinter::takeAnchors() {
+  bool isOne = false;
+  for (unsigned count = reader.takeNumber(); count--;) {
+    const auto kind = AnchorKind(reader.takeByte());
+    isOne |= isPresent(kind, reader.takeNumber());
+  }
+  return isOne;
+}
+
+void FormatPrinter::printGroup(uint8_t flags) {
+  const bool isInverted = flags & FormatFlags::Inverted;
+  const bool printsFirst = takeAnchors() != isInverted;
+  reader.takeNumber();
+  if (printsFirst) {
+    printSequence();
+    reader.skipSequence();
+  } else {
+    reader.skipSequence();
+    printSequence();
+  }
+}
+
+void FormatPrinter::printClauses() {
+  for (unsigned count = reader.takeNumber(); count--;) {
+    if (takeAnchors())
+      printSequence();
+    else
+      reader.skipSequence();
+  }
+}
+
+// Operands.
+
+/// `sizes` of `values` after each other, in parentheses.
+template <typename Range, typename Print>
+void printGroups(OpAsmPrinter &printer, Range values,
+                 llvm::ArrayRef<int32_t> sizes, Print print) {
+  size_t first = 0;
+  llvm::interleaveComma(sizes, printer.getStream(), [&](int32_t size) {
+    const size_t here = std::min(first, size_t(values.size()));
+    const size_t count =
+        std::min<size_t>(std::max(size, 0), values.size() - here);
+    printer << "(";
+    print(values.slice(here, count));
+    printer << ")";
+    first = here + count;
+  });
+}
+
+llvm::ArrayRef<int32_t>
+FormatPrinter::getInnerSegments(const ValueDescriptor &value) {
+  auto sizes = op->getAttrOfType<DenseI32ArrayAttr>(value.segments);
+  return sizes ? sizes.asArrayRef() : llvm::ArrayRef<int32_t>();
+}
+
+void FormatPrinter::printOperands(unsigned index) {
+  const ValueDescriptor &value = descriptor.operands[index];
+  OperandRange operands = getOperandGroup(op, index);
+  if (value.multiplicity == Multiplicity::VariadicOfVariadic)
+    printGroups(printer, operands, getInnerSegments(value),
+                [&](OperandRange group) { printer.printOperands(group); });
+  else
+    printer.printOperands(operands);
+}
+
+// Attributes.
+
+/// The case whose number an attribute holds: a keyword, or a string.
+void FormatPrinter::printEnumAttribute(const EnumDescriptor &enumeration,
+                                       Attribute attribute) {
+  auto number = llvm::dyn_cast_or_null<IntegerAttr>(attribute);
+  if (!number)
+    return;
+  const std::string text =
+      stringify(enumeration, number.getValue().getZExtValue());
+  if (enumeration.isBitEnum)
+    printer << text;
+  else
+    printer.printKeywordOrString(text);
+}
+
+void FormatPrinter::printAttribute(uint8_t flags) {
+  const unsigned index = reader.takeNumber();
+  const auto form = AttributeForm(reader.takeByte());
+  const AttributeUse &use = descriptor.attributes[index];
+  Attribute attribute = getAttribute(index);
+  switch (form) {
+  case AttributeForm::Full:
+    printer.printAttribute(attribute);
+    break;
+  case AttributeForm::WithoutType:
+    printer.printAttributeWithoutType(attribute);
+    break;
+  case AttributeForm::Stripped:
+    if (attribute && use.constraint->kind)
+      printer.printStrippedAttrOrType(attribute);
+    else
+      printer.printAttribute(attribute);
+    break;
+  case AttributeForm::SymbolName:
+    if (auto name = llvm::dyn_cast_or_null<StringAttr>(attribute))
+      printer.printSymbolName(name.getValue());
+    break;
+  case AttributeForm::Enum:
+    printEnumAttribute(*use.enumeration, attribute);
+    break;
+  }
+}
+
+/// The names that a dictionary leaves out: those that the format has elsewhere
+/// and those that have their default.
+llvm::SmallVector<llvm::StringRef> FormatPrinter::takeElided(uint8_t flags) {
+  llvm::SmallVector<llvm::StringRef> names;
+  if (flags & FormatFlags::WithoutOperandSegments)
+    names.push_back("operandSegmentSizes");
+  if (flags & FormatFlags::WithoutResultSegments)
+    names.push_back("resultSegmentSizes");
+  for (unsigned count = reader.takeNumber(); count--;)
+    names.push_back(descriptor.attributes[reader.takeNumber()].name);
+  for (unsigned count = reader.takeNumber(); count--;)
+    names.push_back(descriptor.otherProperties[reader.takeNumber()].name);
+  for (auto [i, use] : llvm::enumerate(descriptor.attributes)) {
+    Attribute attribute = getAttribute(i);
+    if (attribute && attribute == getDefaultAttribute(op->getName(), i))
+      names.push_back(use.name);
+  }
+  return names;
+}
+
+void FormatPrinter::printDictionary(bool withKeyword, uint8_t flags) {
+  const llvm::SmallVector<llvm::StringRef> elided = takeElided(flags);
+  llvm::ArrayRef<NamedAttribute> attributes =
+      flags & FormatFlags::DiscardableOnly ? op->getDiscardableAttrs()
+                                           : op->getAttrs();
+  if (withKeyword)
+    printer.printOptionalAttrDictWithKeyword(attributes, elided);
+  else
+    printer.printOptionalAttrDict(attributes, elided);
+}
+
+void FormatPrinter::printPropDict(uint8_t flags) {
+  llvm::SmallVector<llvm::StringRef> elided = takeElided(flags);
+  for (auto [i, use] : llvm::enumerate(descriptor.otherProperties))
+    if (hasDefaultProperty(op, detail::getPropertyField(descriptor, i)))
+      elided.push_back(use.name);
+  auto properties =
+      llvm::dyn_cast_or_null<DictionaryAttr>(op->getPropertiesAsAttribute());
+  if (!properties)
+    return;
+  auto isElided = [&](NamedAttribute entry) {
+    return llvm::is_contained(elided, entry.getName().getValue());
+  };
+  if (elided.empty())
+    printer << "<" << Attribute(properties) << ">";
+  else if (!llvm::all_of(properties, isElided)) {
+    printer << "<";
+    printer.printOptionalAttrDict(properties.getValue(), elided);
+    printer << ">";
+  }
+}
+
+// Types.
+
+/// The types that a TypeSource names.
+TypeRange FormatPrinter::takeTypes() {
+  switch (TypeSource(reader.takeByte())) {
+  case TypeSource::Operand:
+    return TypeRange(ValueRange(getOperandGroup(op, reader.takeNumber())));
+  case TypeSource::Result:
+    return TypeRange(ValueRange(getResultGroup(op, reader.takeNumber())));
+  case TypeSource::Operands:
+    return TypeRange(ValueRange(op->getOperands()));
+  default:
+    return TypeRange(ValueRange(op->getResults()));
+  }
+}
+
+void FormatPrinter::printTypes(const ValueDescriptor &value, ValueRange values,
+                               uint8_t flags) {
+  if (value.multiplicity == Multiplicity::VariadicOfVariadic) {
+    printGroups(printer, values, getInnerSegments(value),
+                [&](ValueRange group) { printer << group.getTypes(); });
+  } else if (value.multiplicity == Multiplicity::Single &&
+             value.constraint->kind && !(flags & FormatFlags::Qualified) &&
+             !values.empty() &&
+             isOfClass(*value.constraint, values.front().getType())) {
+    printer.printStrippedAttrOrType(values.front().getType());
+  } else {
+    printer << values.getTypes();
+  }
+}
+
+void FormatPrinter::printTypes(uint8_t flags) {
+  FormatReader ahead = reader;
+  const auto source = TypeSource(ahead.takeByte());
+  if (source > TypeSource::Result) {
+    printer << takeTypes();
+    return;
+  }
+  reader = ahead;
+  const unsigned index = reader.takeNumber();
+  if (source == TypeSource::Operand)
+    printTypes(descriptor.operands[index], getOperandGroup(op, index), flags);
+  else
+    printTypes(descriptor.results[index], getResultGroup(op, index), flags);
+}
+
+void FormatPrinter::printFunctionalType() {
+  TypeRange inputs = takeTypes();
+  printer.printFunctionalType(inputs, takeTypes());
+}
+
+// Regions.
+
+/// Whether a terminator that may be left out says something.
+bool hasContents(Operation *terminator) {
+  return terminator->getNumOperands() != 0 ||
+         terminator->getNumResults() != 0 || !terminator->getAttrs().empty();
+}
+
+void FormatPrinter::printRegion(Region &region) {
+  const bool isImplicit = !getImplicitTerminator(op->getName()).empty();
+  bool printsTerminators = true;
+  if (isImplicit && !region.empty() && !region.front().empty())
+    printsTerminators = hasContents(&region.front().back());
+  printer.printRegion(region, /*printEntryBlockArgs=*/true, printsTerminators);
+}
+
+void FormatPrinter::printRegions(llvm::MutableArrayRef<Region> regions) {
+  llvm::interleaveComma(regions, printer.getStream(),
+                        [&](Region &region) { printRegion(region); });
+}
+
+} // namespace
+
+void printByFormat(Operation *op, OpAsmPrinter &printer) {
+  FormatPrinter(op, printer).printSequence();
+}
+
+} // namespace mlir

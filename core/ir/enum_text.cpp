@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/ir/asm_parser.h"
+#include "core/ir/asm_printer.h"
+#include "core/ir/enum_descriptor.h"
+#include "llvm/ADT/SmallVectorExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/bit.h"
+
+namespace mlir {
+namespace {
+
+const EnumCaseDescriptor *findCase(const EnumDescriptor &enumeration,
+                                   llvm::StringRef text) {
+  const auto *found =
+      llvm::find_if(enumeration.cases, [&](const EnumCaseDescriptor &c) {
+        return c.string == text;
+      });
+  return found == enumeration.cases.end() ? nullptr : found;
+}
+
+const EnumCaseDescriptor *findCase(const EnumDescriptor &enumeration,
+                                   int64_t value) {
+  const auto *found =
+      llvm::find_if(enumeration.cases, [&](const EnumCaseDescriptor &c) {
+        return c.value == value;
+      });
+  return found == enumeration.cases.end() ? nullptr : found;
+}
+
+int64_t getAllBits(const EnumDescriptor &enumeration) {
+  int64_t bits = 0;
+  for (const EnumCaseDescriptor &c : enumeration.cases)
+    bits |= c.value;
+  return bits;
+}
+
+bool isGroup(const EnumCaseDescriptor &c) {
+  return llvm::popcount(uint64_t(c.value)) > 1;
+}
+
+llvm::StringRef getBareSeparator(const EnumDescriptor &enumeration) {
+  return enumeration.separator.trim();
+}
+
+/// The names of the bits in a set, or of groups instead of theirs.
+std::string stringifySet(const EnumDescriptor &enumeration, int64_t value) {
+  llvm::SmallVector<llvm::StringRef> names;
+  int64_t inGroups = 0;
+  auto add = [&](const EnumCaseDescriptor &c) {
+    if (c.value == 0 || (c.value & value) != c.value || (c.value & inGroups))
+      return false;
+    names.push_back(c.string);
+    return true;
+  };
+  if (enumeration.printsPrimaryGroups)
+    for (const EnumCaseDescriptor &c : enumeration.cases)
+      if (isGroup(c) && add(c))
+        inGroups |= c.value;
+  for (const EnumCaseDescriptor &c : enumeration.cases)
+    if (!isGroup(c))
+      add(c);
+  return llvm::join(names, enumeration.separator);
+}
+
+std::string listCases(const EnumDescriptor &enumeration) {
+  return llvm::join(
+      llvm::map_range(enumeration.cases,
+                      [](const EnumCaseDescriptor &c) { return c.string; }),
+      ", ");
+}
+
+ParseResult failSymbol(AsmParser &parser, llvm::SMLoc place,
+                       const EnumDescriptor &enumeration,
+                       llvm::StringRef text) {
+  if (enumeration.isAttribute)
+    return parser.emitError(place, "expected ")
+           << enumeration.cppType
+           << " to be one of: " << listCases(enumeration);
+  return parser.emitError(place, "expected one of [")
+         << listCases(enumeration) << "] for " << enumeration.summary
+         << ", got: " << text;
+}
+
+/// One keyword or string. Nothing if there is none and it may be missing.
+OptionalParseResult parsePart(AsmParser &parser,
+                              const EnumDescriptor &enumeration,
+                              bool isOptional, int64_t &value) {
+  const llvm::SMLoc place = parser.getCurrentLocation();
+  std::string text;
+  if (enumeration.isAttribute && !isOptional) {
+    if (parser.parseKeywordOrString(&text))
+      return failure();
+  } else if (parser.parseOptionalKeywordOrString(&text)) {
+    if (isOptional)
+      return std::nullopt;
+    return parser.emitError(place, "expected keyword for ")
+           << enumeration.summary;
+  }
+  std::optional<int64_t> part = symbolize(enumeration, text);
+  if (!part)
+    return failSymbol(parser, place, enumeration, text);
+  value |= *part;
+  return success();
+}
+
+bool parseSeparator(AsmParser &parser, const EnumDescriptor &enumeration) {
+  return succeeded(enumeration.separator.contains('|')
+                       ? parser.parseOptionalVerticalBar()
+                       : parser.parseOptionalComma());
+}
+
+/// Sets are a list of parts where they are not quoted.
+OptionalParseResult parse(AsmParser &parser, const EnumDescriptor &enumeration,
+                          bool isOptional, int64_t &value) {
+  value = 0;
+  OptionalParseResult parsed =
+      parsePart(parser, enumeration, isOptional, value);
+  if (!parsed.has_value() || *parsed || !enumeration.isBitEnum ||
+      (enumeration.isQuoted && !enumeration.isAttribute))
+    return parsed;
+  while (parseSeparator(parser, enumeration))
+    if (*parsePart(parser, enumeration, /*isOptional=*/false, value))
+      return failure();
+  return success();
+}
+
+} // namespace
+
+std::optional<int64_t> symbolize(const EnumDescriptor &enumeration,
+                                 llvm::StringRef text) {
+  const EnumCaseDescriptor *whole = findCase(enumeration, text);
+  if (!enumeration.isBitEnum)
+    return whole ? std::optional(whole->value) : std::nullopt;
+  if (whole && whole->value == 0)
+    return 0;
+  llvm::SmallVector<llvm::StringRef> names;
+  text.split(names, getBareSeparator(enumeration));
+  int64_t value = 0;
+  for (llvm::StringRef name : names) {
+    const EnumCaseDescriptor *part = findCase(enumeration, name.trim());
+    if (!part || part->value == 0)
+      return std::nullopt;
+    value |= part->value;
+  }
+  return value;
+}
+
+bool isValue(const EnumDescriptor &enumeration, int64_t value) {
+  if (enumeration.isBitEnum)
+    return (value & ~getAllBits(enumeration)) == 0;
+  return findCase(enumeration, value) != nullptr;
+}
+
+std::string stringify(const EnumDescriptor &enumeration, int64_t value) {
+  if (enumeration.isBitEnum && value != 0)
+    return stringifySet(enumeration, value);
+  const EnumCaseDescriptor *c = findCase(enumeration, value);
+  return c ? c->string.str() : std::string();
+}
+
+ParseResult parseEnum(AsmParser &parser, const EnumDescriptor &enumeration,
+                      int64_t &value) {
+  return *parse(parser, enumeration, /*isOptional=*/false, value);
+}
+
+OptionalParseResult parseOptionalEnum(AsmParser &parser,
+                                      const EnumDescriptor &enumeration,
+                                      int64_t &value) {
+  return parse(parser, enumeration, /*isOptional=*/true, value);
+}
+
+void printEnum(AsmPrinter &printer, const EnumDescriptor &enumeration,
+               int64_t value) {
+  const std::string text = stringify(enumeration, value);
+  const bool quotes =
+      enumeration.isQuoted && !enumeration.isAttribute &&
+      llvm::popcount(uint64_t(value)) > 1 &&
+      !(enumeration.printsPrimaryGroups && findCase(enumeration, value));
+  printer << (quotes ? "\"" : "") << text << (quotes ? "\"" : "");
+}
+
+} // namespace mlir

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Expressions of operation definitions, evaluated: what constraints ask, how
+// types follow from types, what attributes are by default. How they are written
+// stands in ods/README.md, how they are encoded in ods/encoding/expression.h.
+#ifndef CORE_IR_EXPRESSION_H
+#define CORE_IR_EXPRESSION_H
+
+#include <memory>
+#include <vector>
+
+#include "core/ir/attribute.h"
+#include "core/ir/value.h"
+
+namespace mlir {
+
+/// What an expression is about or gives. Null is also the value of whatever has
+/// none: the element type of a type without elements.
+class ExprValue {
+public:
+  enum class Kind : uint8_t {
+    Null,
+    Bool,
+    Integer,
+    String,
+    Type,
+    Attribute,
+    Value,
+    Region,
+    Block,
+    Operation,
+    List,
+  };
+
+  ExprValue() = default;
+  explicit ExprValue(bool value) : kind(Kind::Bool), number(value) {}
+  explicit ExprValue(int64_t value) : kind(Kind::Integer), number(value) {}
+  explicit ExprValue(llvm::StringRef string)
+      : kind(Kind::String), number(string.size()), pointer(string.data()) {}
+  /// Null from null ones.
+  explicit ExprValue(Type type)
+      : ExprValue(Kind::Type, type.getAsOpaquePointer()) {}
+  explicit ExprValue(Attribute attribute)
+      : ExprValue(Kind::Attribute, attribute.getAsOpaquePointer()) {}
+  explicit ExprValue(Value value)
+      : ExprValue(Kind::Value, value.getAsOpaquePointer()) {}
+  explicit ExprValue(Region *region) : ExprValue(Kind::Region, region) {}
+  explicit ExprValue(Block *block) : ExprValue(Kind::Block, block) {}
+  explicit ExprValue(Operation *op) : ExprValue(Kind::Operation, op) {}
+  explicit ExprValue(std::vector<ExprValue> elements)
+      : kind(Kind::List), list(std::make_shared<const std::vector<ExprValue>>(
+                              std::move(elements))) {}
+
+  Kind getKind() const { return kind; }
+  bool isNull() const { return kind == Kind::Null; }
+  explicit operator bool() const { return kind != Kind::Null; }
+
+  // Null, zero, empty or false if it is of another kind.
+  bool getBool() const { return kind == Kind::Bool && number != 0; }
+  int64_t getInteger() const { return kind == Kind::Integer ? number : 0; }
+  llvm::StringRef getString() const {
+    return kind == Kind::String
+               ? llvm::StringRef(static_cast<const char *>(pointer), number)
+               : llvm::StringRef();
+  }
+  Type getType() const { return Type::getFromOpaquePointer(get(Kind::Type)); }
+  Attribute getAttribute() const {
+    return Attribute::getFromOpaquePointer(get(Kind::Attribute));
+  }
+  Value getValue() const {
+    return Value::getFromOpaquePointer(get(Kind::Value));
+  }
+  Region *getRegion() const {
+    return static_cast<Region *>(const_cast<void *>(get(Kind::Region)));
+  }
+  Block *getBlock() const {
+    return static_cast<Block *>(const_cast<void *>(get(Kind::Block)));
+  }
+  Operation *getOperation() const {
+    return static_cast<Operation *>(const_cast<void *>(get(Kind::Operation)));
+  }
+  llvm::ArrayRef<ExprValue> getList() const {
+    return list ? llvm::ArrayRef(*list) : llvm::ArrayRef<ExprValue>();
+  }
+
+  /// Null is equal to nothing, not even to null.
+  friend bool operator==(const ExprValue &a, const ExprValue &b);
+
+private:
+  ExprValue(Kind kind, const void *pointer)
+      : kind(pointer ? kind : Kind::Null), pointer(pointer) {}
+  const void *get(Kind expected) const {
+    return kind == expected ? pointer : nullptr;
+  }
+
+  Kind kind = Kind::Null;
+  int64_t number = 0;
+  const void *pointer = nullptr;
+  std::shared_ptr<const std::vector<ExprValue>> list;
+};
+
+/// In what an expression is evaluated: `self`, and the operation whose operands
+/// and attributes it may name, or null.
+struct ExprEnvironment {
+  MLIRContext *context;
+  ExprValue self;
+  Operation *op = nullptr;
+};
+
+/// The value of an encoded expression. Never fails: what does not apply is
+/// null. Strings in it may be part of the expression or of the context.
+ExprValue evaluate(llvm::StringRef expression,
+                   const ExprEnvironment &environment);
+
+/// Whether an encoded expression is true.
+bool holds(llvm::StringRef expression, const ExprEnvironment &environment);
+
+} // namespace mlir
+
+#endif // CORE_IR_EXPRESSION_H

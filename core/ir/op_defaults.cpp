@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/ir/builtin_attributes.h"
+#include "core/ir/diagnostics.h"
+#include "core/ir/expression.h"
+#include "core/ir/op_invariants.h"
+#include "core/ir/properties.h"
+
+namespace mlir {
+namespace {
+
+Attribute makeDefault(const AttributeUse &use, MLIRContext *context) {
+  if (use.makeDefaultValue)
+    return use.makeDefaultValue(context);
+  return use.defaultValue.empty()
+             ? Attribute()
+             : evaluate(use.defaultValue, {context, ExprValue()})
+                   .getAttribute();
+}
+
+bool hasDefault(const AttributeUse &use) {
+  return use.makeDefaultValue || !use.defaultValue.empty();
+}
+
+} // namespace
+
+Attribute getDefaultAttribute(OperationName name, unsigned index) {
+  const OperationRecord &record = name.getRecord();
+  const AttributeUse &use = record.descriptor->attributes[index];
+  if (!hasDefault(use))
+    return {};
+  std::atomic<const BaseStorage *> &kept = record.defaultAttributes[index];
+  if (const BaseStorage *storage = kept.load(std::memory_order_acquire))
+    return Attribute(storage);
+  // Whoever else makes it makes the same.
+  Attribute made = makeDefault(use, record.context);
+  kept.store(made.getImpl(), std::memory_order_release);
+  return made;
+}
+
+void populateDefaultProperties(OperationName name, void *properties) {
+  const OpDescriptor &descriptor = *name.getDescriptor();
+  for (auto [i, use] : llvm::enumerate(descriptor.attributes)) {
+    if (use.isOptional || !hasDefault(use))
+      continue;
+    Attribute &attribute =
+        getField<Attribute>(descriptor.properties.fields[i], properties);
+    if (!attribute)
+      attribute = getDefaultAttribute(name, i);
+  }
+  if (descriptor.hooks.populateDefaultProperties)
+    descriptor.hooks.populateDefaultProperties(name.getContext(), properties);
+}
+
+namespace {
+
+/// Whether the row `index` of the properties must be said.
+bool isRequired(const OpDescriptor &descriptor, size_t index) {
+  if (index < descriptor.attributes.size()) {
+    const AttributeUse &use = descriptor.attributes[index];
+    return !use.isOptional && !hasDefault(use);
+  }
+  const FieldDescriptor &field = descriptor.properties.fields[index];
+  return field.kind != FieldKind::Int32Inline && !field.defaultValue &&
+         !field.optional;
+}
+
+} // namespace
+
+LogicalResult setPropertiesFromParsedAttr(const OpDescriptor &descriptor,
+                                          void *properties, Attribute attribute,
+                                          EmitErrorFn emitError) {
+  auto dictionary = llvm::dyn_cast<DictionaryAttr>(attribute);
+  if (!dictionary)
+    return emitError() << "expected DictionaryAttr to set properties";
+  for (auto [i, field] : llvm::enumerate(descriptor.properties.fields)) {
+    Attribute value = dictionary.get(field.name);
+    if (!value && isRequired(descriptor, i))
+      return emitError() << "expected key entry for " << field.name
+                         << " in DictionaryAttr to set Properties.";
+    if (value &&
+        failed(setPropertyFromAttribute(field, properties, value, emitError)))
+      return failure();
+  }
+  for (NamedAttribute entry : dictionary)
+    if (!lookupProperty(descriptor.properties, entry.getName().getValue()))
+      return emitError() << "unknown key '" << entry.getName()
+                         << "' when parsing properties dictionary";
+  return success();
+}
+
+} // namespace mlir

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The trait of operations that a definition describes: attributes, operands,
+// results, what holds of them together, regions and successors, in that order.
+#include "core/ir/op_invariants.h"
+
+#include "core/ir/builtin_attributes.h"
+#include "core/ir/diagnostics.h"
+#include "core/ir/expression_impl.h"
+#include "core/ir/operation.h"
+#include "core/ir/traits_impl.h"
+#include "core/ir/value_groups.h"
+
+namespace mlir {
+namespace {
+
+const OpDescriptor &getDescriptor(Operation *op) {
+  return *op->getName().getDescriptor();
+}
+
+// Attributes.
+
+/// The attribute of the row `index`: the same row of the properties.
+Attribute getAttribute(const OpDescriptor &descriptor, const void *properties,
+                       size_t index) {
+  return getField<Attribute>(descriptor.properties.fields[index], properties);
+}
+
+bool isRequired(const AttributeUse &use) {
+  return !use.isOptional && use.defaultValue.empty() && !use.makeDefaultValue;
+}
+
+/// The first in the order of names that is missing.
+const AttributeUse *findMissing(const OpDescriptor &descriptor,
+                                const void *properties) {
+  const AttributeUse *first = nullptr;
+  for (auto [i, use] : llvm::enumerate(descriptor.attributes))
+    if (isRequired(use) && !getAttribute(descriptor, properties, i) &&
+        (!first || use.name < first->name))
+      first = &use;
+  return first;
+}
+
+InFlightDiagnostic &operator<<(InFlightDiagnostic &&error,
+                               const AttributeUse &use) {
+  return error << "attribute '" << use.name
+               << "' failed to satisfy constraint: " << use.constraint->summary;
+}
+
+LogicalResult verifyAttributes(Operation *op, const OpDescriptor &descriptor) {
+  const void *properties = op->getPropertiesStorage();
+  if (const AttributeUse *missing = findMissing(descriptor, properties))
+    return op->emitOpError("requires attribute '") << missing->name << "'";
+  for (auto [i, use] : llvm::enumerate(descriptor.attributes)) {
+    Attribute attribute = getAttribute(descriptor, properties, i);
+    if (attribute && !isSatisfied(*use.constraint, attribute))
+      return op->emitOpError() << use;
+  }
+  return success();
+}
+
+// Properties that are no attributes.
+
+bool isSatisfied(const Constraint &constraint, const FieldDescriptor &field,
+                 Operation *op) {
+  const void *properties = op->getPropertiesStorage();
+  if (constraint.predicate)
+    return constraint.predicate(&getField<char>(field, properties));
+  return constraint.expression.empty() ||
+         holds(constraint.expression,
+               {op->getContext(), detail::getFieldValue(field, properties)});
+}
+
+LogicalResult verifyProperties(Operation *op, const OpDescriptor &descriptor) {
+  const size_t first = descriptor.attributes.size();
+  for (auto [i, use] : llvm::enumerate(descriptor.otherProperties)) {
+    const FieldDescriptor &field = descriptor.properties.fields[first + i];
+    if (use.constraint && !isSatisfied(*use.constraint, field, op))
+      return op->emitOpError("property '")
+             << use.name
+             << "' failed to satisfy constraint: " << use.constraint->summary;
+  }
+  return success();
+}
+
+// Values.
+
+/// Checks the groups of operands or results, one after the other.
+template <typename Range>
+LogicalResult
+verifyValues(Operation *op, llvm::ArrayRef<ValueDescriptor> groups,
+             llvm::ArrayRef<int32_t> segments, Range values, const char *kind) {
+  unsigned number = 0;
+  for (auto [i, group] : llvm::enumerate(groups)) {
+    const GroupBounds bounds = getGroup(groups, values.size(), segments, i);
+    if (group.multiplicity == Multiplicity::Optional && bounds.size > 1)
+      return op->emitOpError(kind)
+             << " group starting at #" << number
+             << " requires 0 or 1 element, but found " << bounds.size;
+    if (group.multiplicity == Multiplicity::VariadicOfVariadic &&
+        failed(OpTrait::verifyValueSizeAttr(op, group.segments, group.name,
+                                            bounds.size)))
+      return failure();
+    for (Value value : values.slice(bounds.first, bounds.size)) {
+      if (!isSatisfied(*group.constraint, value.getType()))
+        return op->emitOpError(kind)
+               << " #" << number << " must be " << group.constraint->summary
+               << ", but got " << value.getType();
+      ++number;
+    }
+  }
+  return success();
+}
+
+LogicalResult verifyPredicates(Operation *op, const OpDescriptor &descriptor) {
+  for (const OpPredicate &predicate : descriptor.predicates) {
+    const bool isGood = predicate.predicate
+                            ? predicate.predicate(op)
+                            : holds(predicate.expression,
+                                    {op->getContext(), ExprValue(op), op});
+    if (!isGood)
+      return op->emitOpError("failed to verify that ") << predicate.summary;
+  }
+  return success();
+}
+
+// Regions and successors.
+
+LogicalResult verifyRegions(Operation *op, const OpDescriptor &descriptor) {
+  unsigned number = 0;
+  for (auto [i, group] : llvm::enumerate(descriptor.regions))
+    for (Region &region : getRegionGroup(op, i)) {
+      if (!isSatisfied(*group.constraint, region)) {
+        InFlightDiagnostic error = op->emitOpError("region #") << number;
+        if (!group.name.empty())
+          error << " ('" << group.name << "')";
+        return error << " failed to verify constraint: "
+                     << group.constraint->summary;
+      }
+      ++number;
+    }
+  return success();
+}
+
+LogicalResult verifySuccessors(Operation *op, const OpDescriptor &descriptor) {
+  unsigned number = 0;
+  for (auto [i, group] : llvm::enumerate(descriptor.successors))
+    for (Block *successor : getSuccessorGroup(op, i)) {
+      if (!isSatisfied(*group.constraint, successor))
+        return op->emitOpError("successor #")
+               << number << " ('" << group.name
+               << ")' failed to verify constraint: "
+               << group.constraint->summary;
+      ++number;
+    }
+  return success();
+}
+
+LogicalResult verifyOpInvariants(Operation *op, const TraitUse &) {
+  const OpDescriptor &descriptor = getDescriptor(op);
+  if (failed(verifyProperties(op, descriptor)) ||
+      failed(verifyAttributes(op, descriptor)) ||
+      failed(verifyValues(op, descriptor.operands, getOperandSegments(op),
+                          op->getOperands(), "operand")) ||
+      failed(verifyValues(op, descriptor.results, getResultSegments(op),
+                          op->getResults(), "result")) ||
+      failed(verifyPredicates(op, descriptor)))
+    return failure();
+  return failure(failed(verifyRegions(op, descriptor)) ||
+                 failed(verifySuccessors(op, descriptor)));
+}
+
+} // namespace
+
+namespace OpTrait {
+MLIR_VERIFIED_TRAIT(OpInvariants, verifyOpInvariants)
+} // namespace OpTrait
+
+LogicalResult
+verifyInherentAttributes(const OpDescriptor &descriptor,
+                         llvm::ArrayRef<NamedAttribute> attributes,
+                         llvm::function_ref<InFlightDiagnostic()> emitError) {
+  if (descriptor.hooks.verifyInherentAttrs &&
+      failed(descriptor.hooks.verifyInherentAttrs(attributes, emitError)))
+    return failure();
+  const AttributeUse *first = nullptr;
+  for (NamedAttribute attribute : attributes)
+    for (const AttributeUse &use : descriptor.attributes)
+      if (use.name == attribute.getName().getValue() &&
+          !isSatisfied(*use.constraint, attribute.getValue()) &&
+          (!first || use.name < first->name))
+        first = &use;
+  return first ? LogicalResult(emitError() << *first) : success();
+}
+
+} // namespace mlir

@@ -1,0 +1,605 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/ir/storage_format.h"
+
+#include <cstddef>
+#include <cstring>
+
+#include "core/ir/assembly_format_impl.h"
+#include "core/ir/constraint.h"
+#include "core/ir/expression_impl.h"
+#include "core/ir/field_parser_impl.h"
+#include "core/ir/field_text.h"
+
+namespace mlir {
+
+StorageFormatState::~StorageFormatState() = default;
+
+namespace {
+
+using detail::FormatReader;
+using ods::AnchorKind;
+using ods::FormatFlags;
+using ods::FormatOpcode;
+
+/// One type or attribute.
+class StorageParser final : public StorageFormatState {
+public:
+  StorageParser(AsmParser &parser, const StorageDescriptor &descriptor)
+      : parser(parser), descriptor(descriptor), format(*descriptor.format),
+        reader(format.program), fields(parser, descriptor),
+        parsed(descriptor.parameters.fields.size(), false) {}
+
+  const BaseStorage *parse(Type type);
+
+  void *getParameter(unsigned index) override {
+    return &fields.get<char>(getField(index));
+  }
+  bool isParsed(unsigned index) const override { return parsed[index]; }
+  void setParsed(unsigned index) override { parsed[index] = true; }
+  StorageAllocator &getAllocator() override { return fields.getScratch(); }
+
+private:
+  const FieldDescriptor &getField(unsigned index) const {
+    return descriptor.parameters.fields[index];
+  }
+
+  ParseResult setSelfType(Type type, llvm::SMLoc place);
+  void setDefaults();
+  ParseResult parseSequence();
+  ParseResult parseElement();
+  ParseResult parseGroup();
+  FailureOr<bool> parseDecision();
+  ParseResult parseParameter(unsigned index);
+  ParseResult parseValue(unsigned index);
+  ParseResult parseHandle(const Constraint *constraint, Type &type);
+  ParseResult parseHandle(const Constraint *constraint, Attribute &attribute);
+  template <typename Handle>
+  ParseResult parseHandles(unsigned index, const Constraint *constraint);
+  void setEnum(unsigned index, int64_t value) {
+    detail::setField(getField(index), fields.getObject(), ExprValue(value),
+                     fields.getScratch());
+  }
+  OptionalParseResult parseOptionalParameter(unsigned index);
+  ParseResult parseParams(bool isFirstParsed);
+  ParseResult parseStruct();
+  OptionalParseResult parseCustom();
+
+  AsmParser &parser;
+  const StorageDescriptor &descriptor;
+  const StorageFormat &format;
+  FormatReader reader;
+  detail::FieldParser fields;
+  llvm::SmallVector<bool> parsed;
+};
+
+ParseResult StorageParser::setSelfType(Type type, llvm::SMLoc place) {
+  for (auto [i, use] : llvm::enumerate(format.parameters)) {
+    if (!use.isSelfType || !type)
+      continue;
+    if (use.constraint && !isOfClass(*use.constraint, type))
+      return parser.emitError(place, "invalid kind of type specified");
+    fields.get<Type>(getField(i)) = type;
+    parsed[i] = true;
+  }
+  return success();
+}
+
+/// Sets what has not been parsed.
+void StorageParser::setDefaults() {
+  MLIRContext *context = parser.getContext();
+  for (auto [i, use] : llvm::enumerate(format.parameters)) {
+    if (parsed[i])
+      continue;
+    if (use.setDefault)
+      use.setDefault(context, getParameter(i));
+    else if (!use.defaultValue.empty())
+      detail::setField(getField(i), fields.getObject(),
+                       evaluate(use.defaultValue, {context, ExprValue()}),
+                       fields.getScratch());
+  }
+}
+
+const BaseStorage *StorageParser::parse(Type type) {
+  const llvm::SMLoc place = parser.getCurrentLocation();
+  if (setSelfType(type, place) || parseSequence())
+    return nullptr;
+  setDefaults();
+  return fields.getResult(descriptor, place);
+}
+
+ParseResult StorageParser::parseSequence() {
+  for (unsigned count = reader.takeNumber(); count--;)
+    if (parseElement())
+      return failure();
+  return success();
+}
+
+ParseResult StorageParser::parseElement() {
+  const FormatOpcode opcode = reader.takeOpcode();
+  reader.takeByte();
+  switch (opcode) {
+  case FormatOpcode::Literal:
+    return detail::parseFormatLiteral(parser, reader.takeString());
+  case FormatOpcode::Parameter:
+    return parseParameter(reader.takeNumber());
+  case FormatOpcode::Params:
+    return parseParams(/*isFirstParsed=*/false);
+  case FormatOpcode::Struct:
+    return parseStruct();
+  case FormatOpcode::Custom: {
+    const OptionalParseResult result = parseCustom();
+    return result.has_value() ? *result : ParseResult(success());
+  }
+  case FormatOpcode::Optional:
+    return parseGroup();
+  default: // Space and Newline
+    return success();
+  }
+}
+
+/// (… : …)?
+ParseResult StorageParser::parseGroup() {
+  reader.skipAnchors();
+  unsigned numBefore = reader.takeNumber();
+  unsigned count = reader.takeNumber();
+  for (; numBefore; --numBefore, --count)
+    reader.skipElement();
+  const FailureOr<bool> isThere = parseDecision();
+  if (failed(isThere))
+    return failure();
+  while (--count) {
+    if (!*isThere)
+      reader.skipElement();
+    else if (parseElement())
+      return failure();
+  }
+  if (!*isThere)
+    return parseSequence();
+  reader.skipSequence();
+  return success();
+}
+
+FailureOr<bool> StorageParser::parseDecision() {
+  auto decide = [](OptionalParseResult result) -> FailureOr<bool> {
+    if (result.has_value() && *result)
+      return failure();
+    return result.has_value();
+  };
+  const FormatOpcode opcode = reader.takeOpcode();
+  reader.takeByte();
+  switch (opcode) {
+  case FormatOpcode::Literal:
+    return succeeded(
+        detail::parseOptionalFormatLiteral(parser, reader.takeString()));
+  case FormatOpcode::Parameter:
+    return decide(parseOptionalParameter(reader.takeNumber()));
+  case FormatOpcode::Params: {
+    FormatReader ahead = reader;
+    ahead.takeNumber();
+    const OptionalParseResult first =
+        parseOptionalParameter(ahead.takeNumber());
+    if (!first.has_value() || *first) {
+      reader.skipNumbers(reader.takeNumber());
+      return decide(first);
+    }
+    if (parseParams(/*isFirstParsed=*/true))
+      return failure();
+    return true;
+  }
+  case FormatOpcode::Struct:
+    if (parseStruct())
+      return failure();
+    return true;
+  default: // Custom
+    return decide(parseCustom());
+  }
+}
+
+// Parameters.
+
+/// A type, without `!dialect.mnemonic` where its kind is known.
+ParseResult StorageParser::parseHandle(const Constraint *constraint,
+                                       Type &type) {
+  const llvm::SMLoc place = parser.getCurrentLocation();
+  auto parseStripped = [&](Type &result) -> ParseResult {
+    result = parseAfterMnemonic(
+        parser, *static_cast<const TypeDescriptor *>(constraint->kind));
+    return success(result != nullptr);
+  };
+  if (constraint && constraint->kind
+          ? parser.parseCustomTypeWithFallback(type, parseStripped)
+          : parser.parseType(type))
+    return failure();
+  if (constraint && !isOfClass(*constraint, type))
+    return parser.emitError(place, "invalid kind of type specified");
+  return success();
+}
+
+ParseResult StorageParser::parseHandle(const Constraint *constraint,
+                                       Attribute &attribute) {
+  const llvm::SMLoc place = parser.getCurrentLocation();
+  auto parseStripped = [&](Attribute &result, Type type) -> ParseResult {
+    result = parseAfterMnemonic(
+        parser, *static_cast<const AttributeDescriptor *>(constraint->kind),
+        type);
+    return success(result != nullptr);
+  };
+  if (constraint && constraint->kind ? parser.parseCustomAttributeWithFallback(
+                                           attribute, Type(), parseStripped)
+                                     : parser.parseAttribute(attribute))
+    return failure();
+  if (constraint && !isOfClass(*constraint, attribute))
+    return parser.emitError(place, "invalid kind of attribute specified");
+  return success();
+}
+
+/// A list with commas.
+template <typename Handle>
+ParseResult StorageParser::parseHandles(unsigned index,
+                                        const Constraint *constraint) {
+  llvm::SmallVector<Handle> handles;
+  if (parser.parseCommaSeparatedList(
+          [&] { return parseHandle(constraint, handles.emplace_back()); }))
+    return failure();
+  fields.get<llvm::ArrayRef<Handle>>(getField(index)) =
+      fields.getScratch().copyInto(llvm::ArrayRef<Handle>(handles));
+  return success();
+}
+
+ParseResult StorageParser::parseValue(unsigned index) {
+  const ParameterUse &use = format.parameters[index];
+  const FieldDescriptor &field = getField(index);
+  if (use.parse)
+    return use.parse(parser, getParameter(index));
+  if (use.enumeration) {
+    int64_t value = 0;
+    if (parseEnum(parser, *use.enumeration, value))
+      return failure();
+    setEnum(index, value);
+    return success();
+  }
+  switch (field.kind) {
+  case FieldKind::Type:
+    return parseHandle(use.constraint, fields.get<Type>(field));
+  case FieldKind::Attribute:
+    return parseHandle(use.constraint, fields.get<Attribute>(field));
+  case FieldKind::TypeArray:
+    return parseHandles<Type>(index, use.constraint);
+  case FieldKind::AttributeArray:
+    return parseHandles<Attribute>(index, use.constraint);
+  default:
+    return fields.parseInFormat(field);
+  }
+}
+
+ParseResult StorageParser::parseParameter(unsigned index) {
+  parsed[index] = true;
+  if (succeeded(parseValue(index)))
+    return success();
+  return parser.emitError(parser.getCurrentLocation(), "failed to parse ")
+         << format.name << " parameter '" << getField(index).name
+         << "' which is to be a `" << format.parameters[index].cppType << "`";
+}
+
+OptionalParseResult StorageParser::parseOptionalParameter(unsigned index) {
+  const ParameterUse &use = format.parameters[index];
+  const FieldDescriptor &field = getField(index);
+  auto finish = [&](OptionalParseResult result) {
+    parsed[index] = result.has_value();
+    return result;
+  };
+  if (use.parseOptional)
+    return finish(use.parseOptional(parser, getParameter(index)));
+  if (use.enumeration) {
+    int64_t value = 0;
+    OptionalParseResult result =
+        parseOptionalEnum(parser, *use.enumeration, value);
+    if (result.has_value() && succeeded(*result))
+      setEnum(index, value);
+    return finish(result);
+  }
+  switch (field.kind) {
+  case FieldKind::Type:
+    return finish(parser.parseOptionalType(fields.get<Type>(field)));
+  case FieldKind::Attribute:
+    return finish(parser.parseOptionalAttribute(fields.get<Attribute>(field)));
+  case FieldKind::Bool:
+    return finish(parser.parseOptionalInteger(fields.get<bool>(field)));
+  case FieldKind::Int32:
+    return finish(parser.parseOptionalInteger(fields.get<int32_t>(field)));
+  case FieldKind::UInt32:
+    return finish(parser.parseOptionalInteger(fields.get<uint32_t>(field)));
+  case FieldKind::Int64:
+    return finish(parser.parseOptionalInteger(fields.get<int64_t>(field)));
+  case FieldKind::UInt64:
+    return finish(parser.parseOptionalInteger(fields.get<uint64_t>(field)));
+  default:
+    return ParseResult(parseParameter(index));
+  }
+}
+
+/// All parameters, as many as there are commas.
+ParseResult StorageParser::parseParams(bool isFirstParsed) {
+  const unsigned count = reader.takeNumber();
+  bool isOver = false;
+  for (unsigned i = 0; i < count; ++i) {
+    const unsigned index = reader.takeNumber();
+    if (isOver || (i == 0 && isFirstParsed))
+      continue;
+    const ParameterUse &use = format.parameters[index];
+    if (i != 0 && use.hasDefault && parser.parseOptionalComma()) {
+      isOver = true;
+      continue;
+    }
+    if ((i != 0 && !use.hasDefault && parser.parseComma()) ||
+        parseParameter(index))
+      return failure();
+  }
+  return success();
+}
+
+/// name = value, …
+ParseResult StorageParser::parseStruct() {
+  struct Field {
+    unsigned index;
+    FormatReader body;
+    bool isSeen = false;
+  };
+  llvm::SmallVector<Field> members;
+  for (unsigned count = reader.takeNumber(); count--;) {
+    const unsigned index = reader.takeNumber();
+    members.push_back({index, reader});
+    reader.skipSequence();
+  }
+  const FormatReader behind = reader;
+  do {
+    llvm::StringRef name;
+    if (parser.parseKeyword(&name))
+      return parser.emitError(parser.getCurrentLocation(),
+                              "expected a parameter name in struct");
+    if (parser.parseEqual())
+      return failure();
+    auto *member = llvm::find_if(members, [&](const Field &field) {
+      return !field.isSeen && getField(field.index).name == name;
+    });
+    if (member == members.end())
+      return parser.emitError(parser.getCurrentLocation(),
+                              "duplicate or unknown struct parameter name: ")
+             << name;
+    member->isSeen = true;
+    reader = member->body;
+    FormatReader ahead = reader;
+    if (ahead.takeNumber() == 0 ? parseParameter(member->index)
+                                : parseSequence())
+      return failure();
+  } while (succeeded(parser.parseOptionalComma()));
+  reader = behind;
+  for (const Field &member : members)
+    if (!member.isSeen && !format.parameters[member.index].hasDefault)
+      return parser.emitError(parser.getCurrentLocation(),
+                              "struct is missing required parameter: ")
+             << getField(member.index).name;
+  return success();
+}
+
+OptionalParseResult StorageParser::parseCustom() {
+  return format.directives[reader.takeNumber()].parse(parser, *this);
+}
+
+// Printing.
+
+class StoragePrinter {
+public:
+  StoragePrinter(const BaseStorage *storage, AsmPrinter &printer)
+      : parameters(getParameters(storage)), printer(printer),
+        descriptor(storage->abstract->getDescriptor()),
+        format(*descriptor.format), reader(format.program),
+        context(storage->abstract->getContext()) {}
+
+  void printSequence();
+
+private:
+  bool isDefault(unsigned index);
+  bool takeAnchors();
+  void printElement();
+  void printParameter(unsigned index, uint8_t flags);
+  template <typename Handle>
+  void printHandle(const Constraint *constraint, Handle handle,
+                   bool isQualified);
+  template <typename Handle>
+  void printHandles(const FieldDescriptor &field, const Constraint *constraint,
+                    bool isQualified);
+  void printParams(uint8_t flags);
+  void printStruct(uint8_t flags);
+  void printGroup(uint8_t flags);
+
+  const void *parameters;
+  AsmPrinter &printer;
+  const StorageDescriptor &descriptor;
+  const StorageFormat &format;
+  FormatReader reader;
+  MLIRContext *context;
+};
+
+bool StoragePrinter::isDefault(unsigned index) {
+  const ParameterUse &use = format.parameters[index];
+  if (!use.hasDefault)
+    return false;
+  const FieldDescriptor &field = descriptor.parameters.fields[index];
+  // The struct with the one field, as it would be without a text for it.
+  StorageAllocator scratch;
+  void *object =
+      scratch.allocate(descriptor.parameters.size, alignof(std::max_align_t));
+  std::memset(object, 0, descriptor.parameters.size);
+  if (use.setDefault)
+    use.setDefault(context, &getField<char>(field, object));
+  else if (!use.defaultValue.empty())
+    detail::setField(field, object,
+                     evaluate(use.defaultValue, {context, ExprValue()}),
+                     scratch);
+  return equalFields({llvm::ArrayRef(field), descriptor.parameters.size},
+                     object, parameters);
+}
+
+bool StoragePrinter::takeAnchors() {
+  bool isOne = false;
+  for (unsigned count = reader.takeNumber(); count--;) {
+    reader.takeByte();
+    isOne |= !isDefault(reader.takeNumber());
+  }
+  return isOne;
+}
+
+void StoragePrinter::printSequence() {
+  for (unsigned count = reader.takeNumber(); count--;)
+    printElement();
+}
+
+void StoragePrinter::printElement() {
+  const FormatOpcode opcode = reader.takeOpcode();
+  const uint8_t flags = reader.takeByte();
+  auto printSpace = [&] {
+    if (flags & FormatFlags::SpaceBefore)
+      printer << ' ';
+  };
+  switch (opcode) {
+  case FormatOpcode::Literal:
+    printSpace();
+    printer << reader.takeString();
+    break;
+  case FormatOpcode::Space:
+    printer << ' ';
+    break;
+  case FormatOpcode::Newline:
+    printer << '\n';
+    break;
+  case FormatOpcode::Parameter: {
+    const unsigned index = reader.takeNumber();
+    if (!isDefault(index)) {
+      printSpace();
+      printParameter(index, flags);
+    }
+    break;
+  }
+  case FormatOpcode::Params:
+    printParams(flags);
+    break;
+  case FormatOpcode::Struct:
+    printStruct(flags);
+    break;
+  case FormatOpcode::Custom:
+    printSpace();
+    format.directives[reader.takeNumber()].print(printer, parameters);
+    break;
+  case FormatOpcode::Optional:
+    printGroup(flags);
+    break;
+  default: // of operations
+    break;
+  }
+}
+
+/// One type or attribute, without `!dialect.mnemonic` where its kind is known.
+template <typename Handle>
+void StoragePrinter::printHandle(const Constraint *constraint, Handle handle,
+                                 bool isQualified) {
+  if (handle && constraint && constraint->kind && !isQualified)
+    printer.printStrippedAttrOrType(handle);
+  else
+    printer << handle;
+}
+
+template <typename Handle>
+void StoragePrinter::printHandles(const FieldDescriptor &field,
+                                  const Constraint *constraint,
+                                  bool isQualified) {
+  llvm::interleaveComma(
+      getField<llvm::ArrayRef<Handle>>(field, parameters), printer.getStream(),
+      [&](Handle handle) { printHandle(constraint, handle, isQualified); });
+}
+
+void StoragePrinter::printParameter(unsigned index, uint8_t flags) {
+  const ParameterUse &use = format.parameters[index];
+  const FieldDescriptor &field = descriptor.parameters.fields[index];
+  const bool isQualified = flags & FormatFlags::Qualified;
+  if (use.print)
+    return use.print(printer, &getField<char>(field, parameters));
+  if (use.enumeration)
+    return printEnum(printer, *use.enumeration,
+                     detail::getFieldValue(field, parameters).getInteger());
+  switch (field.kind) {
+  case FieldKind::Type:
+    return printHandle(use.constraint, getField<Type>(field, parameters),
+                       isQualified);
+  case FieldKind::Attribute:
+    return printHandle(use.constraint, getField<Attribute>(field, parameters),
+                       isQualified);
+  case FieldKind::TypeArray:
+    return printHandles<Type>(field, use.constraint, isQualified);
+  case FieldKind::AttributeArray:
+    return printHandles<Attribute>(field, use.constraint, isQualified);
+  default:
+    detail::printFieldInFormat(printer, field, parameters);
+  }
+}
+
+void StoragePrinter::printParams(uint8_t flags) {
+  bool isFirst = true;
+  for (unsigned count = reader.takeNumber(); count--;) {
+    const unsigned index = reader.takeNumber();
+    if (isDefault(index))
+      continue;
+    if (!std::exchange(isFirst, false))
+      printer << ", ";
+    else if (flags & FormatFlags::SpaceBefore)
+      printer << ' ';
+    printParameter(index, flags);
+  }
+}
+
+void StoragePrinter::printStruct(uint8_t flags) {
+  bool isFirst = true;
+  for (unsigned count = reader.takeNumber(); count--;) {
+    const unsigned index = reader.takeNumber();
+    if (isDefault(index)) {
+      reader.skipSequence();
+      continue;
+    }
+    if (!std::exchange(isFirst, false))
+      printer << ", ";
+    else if (flags & FormatFlags::SpaceBefore)
+      printer << ' ';
+    printer << descriptor.parameters.fields[index].name << " = ";
+    FormatReader ahead = reader;
+    if (ahead.takeNumber() == 0)
+      printParameter(index, 0);
+    printSequence();
+  }
+}
+
+void StoragePrinter::printGroup(uint8_t flags) {
+  const bool isInverted = flags & FormatFlags::Inverted;
+  const bool printsFirst = takeAnchors() != isInverted;
+  reader.takeNumber();
+  if (printsFirst) {
+    printSequence();
+    reader.skipSequence();
+  } else {
+    reader.skipSequence();
+    printSequence();
+  }
+}
+
+} // namespace
+
+const BaseStorage *parseByFormat(AsmParser &parser,
+                                 const StorageDescriptor &descriptor,
+                                 Type type) {
+  return StorageParser(parser, descriptor).parse(type);
+}
+
+void printByFormat(const BaseStorage *storage, AsmPrinter &printer) {
+  StoragePrinter(storage, printer).printSequence();
+}
+
+} // namespace mlir
