@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ods/gen_attr_type/def_format_text.h"
+
+#include "ods/format/def_format.h"
+#include "ods/format/format_dump.h"
+#include "ods/gen_enum/cpp_text.h"
+#include "ods/gen_enum/gen_enum.h"
+#include "ods/model/format.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/TableGen/Error.h"
+
+using namespace mlir::ods;
+using llvm::formatv;
+using llvm::StringRef;
+
+/// The class that a type or attribute must be of; empty: any.
+static StringRef getRequiredClass(const ParameterText &parameter) {
+  if (parameter.kind.kind != "Type" && parameter.kind.kind != "Attribute")
+    return "";
+  StringRef type = parameter.parameter.getCppType().trim();
+  StringRef plain = type;
+  plain.consume_front("::");
+  plain.consume_front("mlir::");
+  return plain == parameter.kind.kind ? "" : type;
+}
+
+std::string mlir::ods::getParameterConstraint(const DefText &text,
+                                              const ParameterText &parameter) {
+  // Where the struct is not generated, what it has is not known either.
+  if (!text.def.genStorageClass() || (!parameter.parameter.getConstraint() &&
+                                      getRequiredClass(parameter).empty()))
+    return "";
+  return text.constantName +
+         llvm::convertToCamelFromSnakeCase(parameter.getName(), true) +
+         "Constraint";
+}
+
+static void emitConstraint(const DefText &text, const ParameterText &parameter,
+                           llvm::raw_ostream &os) {
+  const std::string name = getParameterConstraint(text, parameter);
+  if (name.empty())
+    return;
+  os << "constexpr ::mlir::Constraint " << name << " = {\n    .summary = ";
+  const std::optional<Constraint> constraint =
+      parameter.parameter.getConstraint();
+  os << quote(constraint ? constraint->getSummary() : "");
+  if (constraint && !constraint->getPredicate().isTrue()) {
+    if (auto expression = constraint->getPredicate().getExpression()) {
+      os << ",\n    .expression = " << quoteBytes(*expression);
+    } else {
+      FmtContext context;
+      context.withSelf("self");
+      os << ",\n    .predicate = [](const void *entity) -> bool {\n"
+         << "      " << text.handle << " self("
+         << "static_cast<const ::mlir::BaseStorage *>(entity));\n"
+         << "      return "
+         << tgfmt(constraint->getConditionTemplate(), &context) << ";\n    }";
+    }
+  }
+  if (const StringRef cppClass = getRequiredClass(parameter); !cppClass.empty())
+    os << ",\n    .accepts = &::mlir::isKindOf<" << cppClass << ">";
+  os << "};\n";
+}
+
+/// For texts that parse: `$_parser` and what comes with it.
+static FmtContext getParserContext() {
+  FmtContext context;
+  context.addSubst("_parser", "parser")
+      .addSubst("_ctxt", "parser.getContext()")
+      .addSubst("_type", "::mlir::Type()")
+      .withBuilder("parser.getBuilder()");
+  return context;
+}
+
+/// Whether it is a number that an enumeration's descriptor names.
+static bool isEnumeration(const ParameterText &parameter) {
+  return !parameter.kind.isCustom() && parameter.parameter.getEnum();
+}
+
+/// C++ that parses a parameter, where the kind does not say how.
+static std::string getParserText(const ParameterText &parameter) {
+  if (isEnumeration(parameter))
+    return "";
+  if (auto text = parameter.parameter.getParser()) {
+    const FmtContext context = getParserContext();
+    return tgfmt(*text, &context);
+  }
+  if (!parameter.kind.isCustom() || parameter.parameter.isSelfType())
+    return "";
+  return ("::mlir::FieldParser<" + parameter.parameter.getCppStorageType() +
+          ">::parse(parser)")
+      .str();
+}
+
+/// C++ that prints it, likewise.
+static std::string getPrinterText(const ParameterText &parameter) {
+  if (isEnumeration(parameter))
+    return "";
+  const std::string value = parameter.fromMember(
+      "(*static_cast<const " + parameter.memberType + " *>(field))");
+  if (auto text = parameter.parameter.getPrinter();
+      text && parameter.kind.kind != "String") {
+    FmtContext context;
+    context.withSelf(value).addSubst("_printer", "printer");
+    return tgfmt(*text, &context);
+  }
+  if (!parameter.kind.isCustom() || parameter.parameter.isSelfType())
+    return "";
+  return "printer << " + value;
+}
+
+static void emitTextHooks(const ParameterText &parameter,
+                          llvm::raw_ostream &os) {
+  if (const std::string parse = getParserText(parameter); !parse.empty()) {
+    FmtContext context;
+    context.withSelf("(*value)");
+    os << formatv(
+        R"(     .parse = [](::mlir::AsmParser &parser,
+                 void *field, ::mlir::StorageAllocator &allocator)
+         -> ::mlir::ParseResult {{
+       auto value = {0};
+       if (::llvm::failed(value))
+         return ::llvm::failure();
+       ::mlir::storeParameter(*static_cast<{1} *>(field), {2}, allocator);
+       return ::llvm::success();
+     },
+)",
+        parse, parameter.memberType,
+        tgfmt(parameter.parameter.getConvertFromStorage(), &context));
+  }
+  if (const std::string print = getPrinterText(parameter); !print.empty())
+    os << "     .print = [](::mlir::AsmPrinter &printer, const void *field) "
+          "{\n       "
+       << print << (StringRef(print).ends_with(";") ? "" : ";")
+       << "\n     },\n";
+}
+
+/// What stands for a parameter that is left out: an expression, or C++.
+static void emitDefault(const ParameterText &parameter, llvm::raw_ostream &os) {
+  if (!parameter.parameter.isOptional())
+    return;
+  os << "     .hasDefault = true,\n";
+  if (parameter.parameter.isSelfType())
+    os << "     .isSelfType = true,\n";
+  const auto expression = parameter.parameter.getDefaultExpression();
+  if (expression && !parameter.kind.isCustom()) {
+    os << "     .defaultValue = " << quoteBytes(*expression) << ",\n";
+    return;
+  }
+  FmtContext context, conversion;
+  context.addSubst("_ctxt", "context")
+      .addSubst("_type", "::mlir::Type()")
+      .withBuilder("::mlir::Builder(context)");
+  conversion.withSelf("value");
+  os << formatv(
+      R"(     .setDefault = [](::mlir::MLIRContext *context, void *field,
+                      ::mlir::StorageAllocator &allocator) {{
+       {0} value = {1};
+       ::mlir::storeParameter(*static_cast<{2} *>(field), {3}, allocator);
+     },
+)",
+      parameter.parameter.getCppStorageType(),
+      tgfmt(*parameter.parameter.getDefaultValue(), &context),
+      parameter.memberType,
+      tgfmt(parameter.parameter.getConvertFromStorage(), &conversion));
+}
+
+static void emitUses(const DefText &text, bool withText,
+                     llvm::raw_ostream &os) {
+  os << "constexpr ::mlir::ParameterUse " << text.constantName
+     << "Parameters[] = {\n";
+  for (const ParameterText &parameter : text.parameters) {
+    os << "    // " << parameter.getName()
+       << "\n    {.cppType = " << quote(parameter.parameter.getCppType())
+       << ",\n";
+    if (withText) {
+      emitDefault(parameter, os);
+      if (parameter.parameter.isSelfType() && !parameter.parameter.isOptional())
+        os << "     .isSelfType = true,\n";
+      if (isEnumeration(parameter))
+        os << "     .enumeration = &"
+           << getEnumDescriptorName(*parameter.parameter.getEnum()) << ",\n";
+    }
+    if (const std::string name = getParameterConstraint(text, parameter);
+        !name.empty())
+      os << "     .constraint = &" << name << ",\n";
+    if (withText)
+      emitTextHooks(parameter, os);
+    os << "    },\n";
+  }
+  os << "};\n";
+}
+
+/// An argument of custom, for functions that print: the value.
+static std::string getPrintArgument(const DefText &text,
+                                    const CustomArgument &argument) {
+  if (argument.kind == CustomArgument::Kind::Parameter)
+    return text.parameters[argument.index].fromMember(
+        "parameters." + text.parameters[argument.index].getName().str());
+  FmtContext context;
+  context.addSubst("_ctxt", "printer.getContext()")
+      .withBuilder("::mlir::Builder(printer.getContext())");
+  return tgfmt(argument.text, &context);
+}
+
+/// The same for functions that parse: what they set, or have set before.
+static std::string getParseArgument(const DefText &text,
+                                    const CustomArgument &argument) {
+  if (argument.kind != CustomArgument::Kind::Parameter) {
+    const FmtContext context = getParserContext();
+    return tgfmt(argument.text, &context);
+  }
+  const ParameterText &parameter = text.parameters[argument.index];
+  if (argument.isReference)
+    return parameter.fromMember(
+        ("(*static_cast<" + llvm::Twine(parameter.memberType) +
+         " *>(state.getParameter(" + llvm::Twine(argument.index) + ")))")
+            .str());
+  return ("::mlir::detail::unwrapForCustomParse(odsResult" +
+          llvm::Twine(argument.index) + ")")
+      .str();
+}
+
+static void emitCustomParser(const DefText &text,
+                             const CustomDirectiveModel &directive,
+                             llvm::raw_ostream &os) {
+  os << "     .parse = [](::mlir::AsmParser &parser,\n"
+        "                 ::mlir::StorageFormatState &state) -> "
+        "::mlir::OptionalParseResult {\n";
+  std::string arguments, stores;
+  for (const CustomArgument &argument : directive.arguments) {
+    arguments += ", " + getParseArgument(text, argument);
+    if (argument.kind != CustomArgument::Kind::Parameter ||
+        argument.isReference)
+      continue;
+    const ParameterText &parameter = text.parameters[argument.index];
+    os << formatv("       ::llvm::FailureOr<{0}> odsResult{1};\n",
+                  parameter.parameter.getCppStorageType(), argument.index);
+    FmtContext context;
+    context.withSelf("(*odsResult" + llvm::Twine(argument.index) + ")");
+    stores +=
+        formatv("       if (::llvm::succeeded(odsResult{0})) {{\n"
+                "         ::mlir::storeParameter(*static_cast<{1} *>("
+                "state.getParameter({0})),\n"
+                "                                {2}, state.getAllocator());\n"
+                "         state.setParsed({0});\n       }\n",
+                argument.index, parameter.memberType,
+                tgfmt(parameter.parameter.getConvertFromStorage(), &context));
+  }
+  os << "       ::mlir::OptionalParseResult result = parse" << directive.name
+     << "(parser" << arguments << ");\n"
+     << "       if (!result.has_value() || *result)\n"
+        "         return result;\n"
+     << stores << "       return result;\n     },\n";
+}
+
+static void emitDirectives(const DefText &text,
+                           llvm::ArrayRef<CustomDirectiveModel> directives,
+                           llvm::raw_ostream &os) {
+  os << "constexpr ::mlir::StorageDirective " << text.constantName
+     << "Directives[] = {\n";
+  for (const CustomDirectiveModel &directive : directives) {
+    os << "    // " << dumpCustomDirective(directive) << "\n"
+       << "    {.name = " << quote(directive.name) << ",\n";
+    emitCustomParser(text, directive, os);
+    os << "     .print = [](::mlir::AsmPrinter &printer,\n"
+          "                 const void *storage) {\n"
+       << "       const auto &parameters = *static_cast<const "
+       << text.structName << " *>(storage);\n       (void)parameters;\n"
+       << "       print" << directive.name << "(printer";
+    for (const CustomArgument &argument : directive.arguments)
+      os << ", " << getPrintArgument(text, argument);
+    os << ");\n     }},\n";
+  }
+  os << "};\n";
+}
+
+bool mlir::ods::emitDefFormat(const DefText &text, llvm::raw_ostream &os) {
+  for (const ParameterText &parameter : text.parameters)
+    emitConstraint(text, parameter, os);
+  const bool hasText =
+      text.def.getMnemonic() && text.def.getAssemblyFormat().has_value();
+  if (!hasText && !text.def.genVerifyInvariantsImpl())
+    return false;
+  std::optional<DefFormatModel> format = DefFormatModel();
+  if (hasText)
+    format = getDefFormat(text.def);
+  if (!format)
+    llvm::PrintFatalError(text.def.getLoc(), "failed to parse assembly format");
+  if (!text.parameters.empty())
+    emitUses(text, hasText, os);
+  if (!format->directives.empty())
+    emitDirectives(text, format->directives, os);
+  if (hasText)
+    os << "// " << dumpFormatProgram(format->program) << "\n";
+  os << "constexpr ::mlir::StorageFormat " << text.constantName
+     << "Format = {\n    .name = " << quote(text.def.getName())
+     << ",\n    .program = " << quoteBytes(format->program);
+  if (!text.parameters.empty())
+    os << ",\n    .parameters = " << text.constantName << "Parameters";
+  if (!format->directives.empty())
+    os << ",\n    .directives = " << text.constantName << "Directives";
+  os << "};\n";
+  return true;
+}

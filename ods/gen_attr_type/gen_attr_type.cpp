@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ods/gen_attr_type/gen_attr_type.h"
+
+#include "ods/gen_attr_type/def_class.h"
+#include "ods/gen_attr_type/def_descriptor.h"
+#include "ods/gen_enum/cpp_text.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/TableGen/Error.h"
+
+using namespace mlir::ods;
+using llvm::StringRef;
+
+namespace {
+
+/// The definitions that are asked for, and what they are called.
+struct Definitions {
+  Definitions(const llvm::RecordKeeper &records, StringRef className,
+              StringRef dialect);
+
+  /// The namespace of all of them; none if there are none.
+  StringRef getNamespace() const {
+    return defs.empty() ? "" : defs.front().getDialect().getCppNamespace();
+  }
+
+  std::vector<AttrOrTypeDef> defs;
+  std::vector<DefText> texts;
+  /// "TYPEDEF".
+  std::string macroName;
+};
+
+} // namespace
+
+/// Whether the dialects of all definitions are the same.
+static bool areOfOneDialect(llvm::ArrayRef<AttrOrTypeDef> defs) {
+  return llvm::all_of(defs, [&](const AttrOrTypeDef &def) {
+    return def.getDialect() == defs.front().getDialect();
+  });
+}
+
+Definitions::Definitions(const llvm::RecordKeeper &records, StringRef className,
+                         StringRef dialect)
+    : macroName(className.upper()) {
+  for (const llvm::Record *def :
+       records.getAllDerivedDefinitionsIfDefined(className)) {
+    AttrOrTypeDef candidate = className == "TypeDef"
+                                  ? AttrOrTypeDef(TypeDef(def))
+                                  : AttrOrTypeDef(AttrDef(def));
+    if (!dialect.empty() && (!candidate.getDialect() ||
+                             candidate.getDialect().getName() != dialect))
+      continue;
+    defs.push_back(std::move(candidate));
+  }
+  if (dialect.empty() && !areOfOneDialect(defs))
+    llvm::PrintFatalError("defs belonging to more than one dialect. Must "
+                          "select one via '--(attr|type)defs-dialect'");
+  // In their order in the files.
+  llvm::sort(defs, [](const AttrOrTypeDef &a, const AttrOrTypeDef &b) {
+    return a.getDef()->getID() < b.getDef()->getID();
+  });
+  for (const AttrOrTypeDef &def : defs) {
+    if (!def.getDialect())
+      llvm::PrintFatalError(def.getLoc(), "definition is of no dialect");
+    def.checkForGeneration();
+    texts.emplace_back(def);
+  }
+}
+
+static bool emitDecls(const llvm::RecordKeeper &records, llvm::raw_ostream &os,
+                      StringRef className, StringRef dialect) {
+  emitFirstLine(records, os);
+  const Definitions definitions(records, className, dialect);
+  const std::string macro = "GET_" + definitions.macroName + "_CLASSES";
+  os << "#ifdef " << macro << "\n#undef " << macro << "\n"
+     << "namespace mlir {\nclass AsmParser;\nclass AsmPrinter;\n"
+        "} // namespace mlir\n";
+  {
+    NamespaceScope scope(os, definitions.getNamespace());
+    for (const DefText &text : definitions.texts)
+      os << "class " << text.className << ";\n";
+    for (const DefText &text : definitions.texts)
+      emitDefClass(text, os);
+    for (const DefText &text : definitions.texts)
+      emitDefAccessors(text, os);
+  }
+  os << "#endif // " << macro << "\n";
+  return false;
+}
+
+static bool emitDefs(const llvm::RecordKeeper &records, llvm::raw_ostream &os,
+                     StringRef className, StringRef dialect) {
+  emitFirstLine(records, os);
+  const Definitions definitions(records, className, dialect);
+  const std::string list = "GET_" + definitions.macroName + "_LIST";
+  os << "#ifdef " << list << "\n#undef " << list << "\n";
+  llvm::interleave(
+      definitions.texts, os,
+      [&](const DefText &text) {
+        os << qualify(definitions.getNamespace(), text.className);
+      },
+      ",\n");
+  const std::string macro = "GET_" + definitions.macroName + "_CLASSES";
+  os << "\n#endif // " << list << "\n"
+     << "#ifdef " << macro << "\n#undef " << macro << "\n";
+  {
+    NamespaceScope scope(os, definitions.getNamespace());
+    for (const DefText &text : definitions.texts) {
+      emitDefDescriptor(text, os);
+      emitDefMethods(text, os);
+    }
+  }
+  os << "#endif // " << macro << "\n";
+  return false;
+}
+
+bool mlir::ods::emitTypeDefDecls(const llvm::RecordKeeper &records,
+                                 llvm::raw_ostream &os, StringRef dialect) {
+  return emitDecls(records, os, "TypeDef", dialect);
+}
+
+bool mlir::ods::emitTypeDefDefs(const llvm::RecordKeeper &records,
+                                llvm::raw_ostream &os, StringRef dialect) {
+  return emitDefs(records, os, "TypeDef", dialect);
+}
+
+bool mlir::ods::emitAttrDefDecls(const llvm::RecordKeeper &records,
+                                 llvm::raw_ostream &os, StringRef dialect) {
+  return emitDecls(records, os, "AttrDef", dialect);
+}
+
+bool mlir::ods::emitAttrDefDefs(const llvm::RecordKeeper &records,
+                                llvm::raw_ostream &os, StringRef dialect) {
+  return emitDefs(records, os, "AttrDef", dialect);
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Generates C++ enumerations from `EnumInfo` records: the `enum class`, a
+// constant descriptor of its cases, and functions to and from text over it.
+#ifndef ODS_GEN_ENUM_GEN_ENUM_H
+#define ODS_GEN_ENUM_GEN_ENUM_H
+
+#include <string>
+
+#include "ods/model/enum_info.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace mlir {
+namespace ods {
+
+/// The qualified name of an enumeration's descriptor, an `extern const
+/// ::mlir::EnumDescriptor` that the declarations declare:
+/// "::mlir::arith::cmpIPredicateDescriptor".
+std::string getEnumDescriptorName(const EnumInfo &enumInfo);
+
+/// -gen-enum-decls: for headers.
+/// Errors: at the enumeration (checkEnum); never returns true.
+bool emitEnumDecls(const llvm::RecordKeeper &records, llvm::raw_ostream &os);
+
+/// -gen-enum-defs: for one source file.
+bool emitEnumDefs(const llvm::RecordKeeper &records, llvm::raw_ostream &os);
+
+} // namespace ods
+} // namespace mlir
+
+#endif // ODS_GEN_ENUM_GEN_ENUM_H
