@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ods/gen_op/constant_pool.h"
+
+#include "ods/encoding/expression.h"
+#include "ods/gen_op/code_text.h"
+#include "ods/model/format.h"
+#include "ods/model/property.h"
+#include "ods/model/record.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/TableGen/Error.h"
+
+using namespace mlir::ods;
+using llvm::StringRef;
+
+std::string ConstantPool::get(
+    StringRef prefix,
+    llvm::function_ref<void(StringRef, llvm::raw_ostream &)> print) {
+  // The text with a placeholder for the name is the key.
+  std::string key;
+  llvm::raw_string_ostream keyStream(key);
+  print(prefix, keyStream);
+  auto [it, isNew] = names.try_emplace(key);
+  if (isNew) {
+    it->second = prefix.str() + std::to_string(counts[prefix]++);
+    llvm::raw_string_ostream os(text);
+    print(it->second, os);
+  }
+  return it->second;
+}
+
+std::string ConstantPool::getArray(StringRef type, StringRef prefix,
+                                   llvm::ArrayRef<std::string> elements) {
+  if (elements.empty())
+    return "{}";
+  return get(prefix, [&](StringRef name, llvm::raw_ostream &os) {
+    os << "constexpr " << type << ' ' << name << "[] = {";
+    llvm::interleave(
+        elements, os, [&](const std::string &e) { os << "\n    " << e; }, ",");
+    os << "};\n";
+  });
+}
+
+/// Whether core knows a class of types or attributes by a number.
+static bool isEntityClass(StringRef name) {
+  static constexpr StringRef known[] = {
+#define X(NAME) #NAME,
+      MLIR_ODS_CLASSES(X)
+#undef X
+  };
+  return llvm::is_contained(known, name);
+}
+
+/// The fields that say which class a type or attribute must have.
+static std::string getClassFields(StringRef cppClass,
+                                  const llvm::Record *kind) {
+  StringRef name = cppClass;
+  name.consume_front("::");
+  name.consume_front("mlir::");
+  if (name.empty() || name == "Type" || name == "Attribute")
+    return "";
+  if (isEntityClass(name))
+    return (", .entityClass = ::mlir::ods::EntityClass::" + name).str();
+  if (kind)
+    return (", .kind = &" + cppClass + "::descriptor").str();
+  return (", .accepts = &::mlir::isKindOf<" + cppClass + ">").str();
+}
+
+/// How the entity of a predicate in C++ becomes the variable that it is about.
+static std::string getSelf(ConstraintSubject subject, StringRef storageType) {
+  switch (subject) {
+  case ConstraintSubject::Type:
+    return "::mlir::Type self(\n"
+           "      static_cast<const ::mlir::BaseStorage *>(entity));";
+  case ConstraintSubject::Attribute:
+    return "::mlir::Attribute self(\n"
+           "      static_cast<const ::mlir::BaseStorage *>(entity));";
+  case ConstraintSubject::Property:
+    return ("const " + storageType +
+            " &propStorage =\n      *static_cast<const " + storageType +
+            " *>(entity);")
+        .str();
+  case ConstraintSubject::Region:
+    return "auto &self =\n"
+           "      *static_cast<::mlir::Region *>(const_cast<void *>(entity));";
+  case ConstraintSubject::Successor:
+    return "auto *self =\n"
+           "      static_cast<::mlir::Block *>(const_cast<void *>(entity));";
+  }
+  llvm_unreachable("all subjects are handled");
+}
+
+std::string ConstantPool::addPredicate(const Constraint &constraint,
+                                       ConstraintSubject subject,
+                                       StringRef storageType) {
+  FmtContext context;
+  context.withSelf("self").withBuilder("::mlir::Builder(self.getContext())");
+  context.addSubst("_ctxt", "self.getContext()");
+  if (subject == ConstraintSubject::Property) {
+    FmtContext storage;
+    storage.addSubst("_storage", "propStorage");
+    context.withSelf(tgfmt(
+        Property(&constraint.getDef()).getConvertFromStorageCall(), &storage));
+  }
+  const std::string condition = constraint.getConditionTemplate();
+  if (StringRef(condition).contains("$_op"))
+    llvm::PrintFatalError(
+        constraint.getDef().getLoc(),
+        "a constraint that asks for the operation needs an expression");
+  const std::string name =
+      "odsIsSatisfied" + std::to_string(counts["predicate"]++);
+  predicates += "bool " + name + "(const void *entity) {\n  " +
+                getSelf(subject, storageType) + "\n  return " +
+                tgfmt(condition, &context) + ";\n}\n";
+  return name;
+}
+
+std::string ConstantPool::getConstraint(const Constraint &constraint,
+                                        ConstraintSubject subject,
+                                        StringRef cppClass,
+                                        const llvm::Record *kind,
+                                        StringRef storageType) {
+  const Pred predicate = constraint.getPredicate();
+  const std::string classFields =
+      subject == ConstraintSubject::Type ||
+              subject == ConstraintSubject::Attribute
+          ? getClassFields(cppClass, kind)
+          : "";
+  if ((!predicate || predicate.isTrue()) && classFields.empty() &&
+      subject != ConstraintSubject::Type)
+    return "nullptr";
+  // Equal rows are one; those with a predicate in C++ are told by it.
+  std::string row = "{.summary = " + quote(constraint.getSummary());
+  std::string condition;
+  if (predicate && !predicate.isTrue()) {
+    if (auto expression = constraint.getExpression())
+      row += ",\n     .expression = " + quoteBytes(*expression);
+    else
+      condition = predicate.getCondition() + storageType.str();
+  }
+  const std::string key = row + classFields + "\n" + condition;
+  auto [it, isNew] = constraintRows.try_emplace(key, constraints.size());
+  if (isNew) {
+    if (!condition.empty())
+      row += ",\n     .predicate = &" +
+             addPredicate(constraint, subject, storageType);
+    constraints.push_back(row + classFields + "}");
+  }
+  return "&odsConstraints[" + std::to_string(it->second) + "]";
+}
+
+void ConstantPool::print(llvm::raw_ostream &os) {
+  os << "namespace {\n\n" << predicates;
+  if (!constraints.empty()) {
+    os << "\nconstexpr ::mlir::Constraint odsConstraints[] = {\n    ";
+    llvm::interleave(
+        constraints, os, [&](StringRef row) { os << row; }, ",\n    ");
+    os << "};\n\n";
+  }
+  os << text << "\n} // namespace\n\n";
+  *this = ConstantPool();
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ods/gen_op/cpp_class.h"
+
+#include "ods/gen_op/code_text.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir::ods;
+using llvm::StringRef;
+
+bool CppMethod::makesRedundant(const CppMethod &other) const {
+  const size_t numOther = other.parameters.size();
+  if (name != other.name || parameters.size() < numOther)
+    return false;
+  for (size_t i = 0; i != numOther; ++i)
+    if (parameters[i].type != other.parameters[i].type)
+      return false;
+  return parameters.size() == numOther ||
+         !parameters[numOther].defaultValue.empty();
+}
+
+bool CppClass::add(CppMethod method) {
+  for (const Member &member : members)
+    if (member.method && member.method->makesRedundant(method))
+      return false;
+  llvm::erase_if(members, [&](const Member &member) {
+    return member.method && method.makesRedundant(*member.method);
+  });
+  members.push_back({std::move(method), ""});
+  return true;
+}
+
+bool CppClass::addGetter(StringRef returnType, StringRef methodName,
+                         StringRef body) {
+  return add({.returnType = returnType.str(),
+              .name = methodName.str(),
+              .kind = CppMethod::Body::Inline,
+              .body = body.str(),
+              .isConst = true});
+}
+
+void CppClass::addText(StringRef text) {
+  members.push_back({std::nullopt, text.str()});
+}
+
+bool CppClass::hasMethod(StringRef methodName) const {
+  return llvm::any_of(members, [&](const Member &member) {
+    return member.method && member.method->name == methodName;
+  });
+}
+
+static void printParameters(const CppMethod &method, bool isDeclaration,
+                            llvm::raw_ostream &os) {
+  os << '(';
+  llvm::interleaveComma(method.parameters, os, [&](const CppParameter &p) {
+    if (p.isOptional)
+      os << "/*optional*/";
+    os << p.type;
+    if (!p.name.empty())
+      os << (StringRef(p.type).ends_with("&") ||
+                     StringRef(p.type).ends_with("*")
+                 ? ""
+                 : " ")
+         << p.name;
+    if (isDeclaration && !p.defaultValue.empty())
+      os << " = " << p.defaultValue;
+  });
+  os << (method.isConst ? ") const" : ")");
+}
+
+static void printReturnType(const CppMethod &method, llvm::raw_ostream &os) {
+  const StringRef type = method.returnType;
+  os << type << (type.ends_with("&") || type.ends_with("*") ? "" : " ");
+}
+
+static void printBody(StringRef body, unsigned indent, llvm::raw_ostream &os) {
+  if (body.trim().empty()) {
+    os << " {}\n";
+    return;
+  }
+  body = body.trim('\n');
+  if (!body.contains('\n') && body.size() + indent < 60) {
+    os << " { " << body.trim() << " }\n";
+    return;
+  }
+  os << " {\n";
+  printCode(body, indent + 2, os);
+  os.indent(indent) << "}\n";
+}
+
+static void printDeclaration(const CppMethod &method, llvm::raw_ostream &os) {
+  os << "  ";
+  if (method.deprecated)
+    os << "[[deprecated(" << quote(*method.deprecated) << ")]] ";
+  if (method.isStatic)
+    os << "static ";
+  printReturnType(method, os);
+  os << method.name;
+  printParameters(method, /*isDeclaration=*/true, os);
+  if (method.kind == CppMethod::Body::Inline)
+    return printBody(method.body, 2, os);
+  os << ";\n";
+}
+
+void CppClass::printMembers(llvm::raw_ostream &os) const {
+  for (const Member &member : members)
+    if (member.method)
+      printDeclaration(*member.method, os);
+    else
+      os << member.text;
+}
+
+void CppClass::printDefinitions(llvm::raw_ostream &os) const {
+  for (const Member &member : members) {
+    if (!member.method || member.method->kind != CppMethod::Body::OutOfLine)
+      continue;
+    printReturnType(*member.method, os);
+    os << name << "::" << member.method->name;
+    printParameters(*member.method, /*isDeclaration=*/false, os);
+    printBody(member.method->body, 0, os);
+    os << '\n';
+  }
+}

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Adaptors: the operands, attributes and regions of an operation by name where
+// there is no operation, over ranges of any kind of values.
+#include "ods/gen_op/code_text.h"
+#include "ods/gen_op/op_class.h"
+
+using namespace mlir::ods;
+using llvm::StringRef;
+
+/// The member of an attribute, with accessors by its class.
+static void emitAttributeMember(const Operator &op, const NamedAttribute &named,
+                                llvm::raw_ostream &os) {
+  const Attribute &attr = named.attr;
+  const StringRef type = attr.getStorageType();
+  const bool mayBeMissing = attr.isOptional() || attr.hasDefaultValue();
+  os << "    ::mlir::Attribute " << named.name << ";\n"
+     << "    " << type << ' ' << op.getGetterName(named.name)
+     << "() const {\n      return ::llvm::"
+     << (mayBeMissing ? "dyn_cast_or_null" : "cast") << '<' << type << ">("
+     << named.name << ");\n    }\n    void " << op.getSetterName(named.name)
+     << "(" << type << " propValue) { " << named.name << " = propValue; }\n";
+}
+
+/// Statements between the member and the value of accessors.
+static std::string getPropertyConversion(const Property &property,
+                                         bool isSetter) {
+  if (isSetter && isView(property) && property.getFieldKind().kind != "Integer")
+    return "propStorage = propValue;";
+  FmtContext context;
+  context.addSubst("_storage", "propStorage").addSubst("_value", "propValue");
+  if (isSetter)
+    return tgfmt(property.getAssignToStorageCall(), &context) + ";";
+  return "return " + tgfmt(property.getConvertFromStorageCall(), &context) +
+         ";";
+}
+
+static void emitPropertyMember(const Operator &op, const NamedProperty &named,
+                               llvm::raw_ostream &os) {
+  const Property &property = named.prop;
+  const std::string storage = getStorageCppType(property);
+  const StringRef type = property.getInterfaceType();
+  os << "    " << storage << ' ' << named.name << "{};\n"
+     << "    " << type << ' ' << op.getGetterName(named.name)
+     << "() const {\n      auto &propStorage = this->" << named.name
+     << ";\n      " << getPropertyConversion(property, /*isSetter=*/false)
+     << "\n    }\n    void " << op.getSetterName(named.name) << "(" << type
+     << " propValue) {\n      auto &propStorage = this->" << named.name
+     << ";\n      " << getPropertyConversion(property, /*isSetter=*/true)
+     << "\n    }\n";
+}
+
+void mlir::ods::emitPropertiesStruct(const Operator &op,
+                                     llvm::raw_ostream &os) {
+  if (!hasProperties(op)) {
+    os << "  using Properties = ::mlir::EmptyProperties;\n";
+    return;
+  }
+  os << "  struct Properties {\n";
+  for (const NamedAttribute &named : op.getNativeAttributes())
+    emitAttributeMember(op, named, os);
+  for (const NamedProperty &named : op.getProperties())
+    emitPropertyMember(op, named, os);
+  if (op.getTrait(operandSegments))
+    os << "    int32_t operandSegmentSizes[" << op.getNumOperands()
+       << "] = {};\n";
+  if (op.getTrait(resultSegments))
+    os << "    int32_t resultSegmentSizes[" << op.getNumResults()
+       << "] = {};\n";
+  os << "    bool operator==(const Properties &) const = default;\n  };\n";
+}
+
+//===----------------------------------------------------------------------===//
+// The base, which knows no operands
+
+static void addBaseAttributes(const Operator &op, CppClass &base) {
+  FmtContext context;
+  context.withBuilder("::mlir::Builder(odsAttrs.getContext())");
+  context.addSubst("_ctxt", "odsAttrs.getContext()");
+  for (const NamedAttribute &named : op.getNativeAttributes()) {
+    const Attribute &attr = named.attr;
+    const std::string name = op.getGetterName(named.name);
+    std::string body = "return getProperties()." + name + "();";
+    const bool hasDefault = attr.hasDefaultValue() && attr.isOptional();
+    if (hasDefault)
+      body = "auto attr = getProperties()." + name + "();\nif (!attr)\n" +
+             "  attr = " + buildDefaultAttr(attr, context) + ";\nreturn attr;";
+    if (!base.addGetter(attr.getStorageType(), name + "Attr", body))
+      reportOverlap(op, "Adaptor::" + name + "Attr");
+    if (!base.addGetter(attr.getReturnType(), name,
+                        "auto attr = " + name + "Attr();\nreturn " +
+                            convertAttr(attr, context, "attr") + ";"))
+      reportOverlap(op, "Adaptor::" + name);
+  }
+}
+
+static void addBaseRegions(const Operator &op, CppClass &base) {
+  for (unsigned i = 0; i < op.getNumRegions(); ++i) {
+    const NamedRegion &region = op.getRegion(i);
+    if (region.name.empty())
+      continue;
+    const std::string name = op.getGetterName(region.name);
+    const std::string index = std::to_string(i);
+    const bool added =
+        region.isVariadic()
+            ? base.addGetter("::mlir::RegionRange", name,
+                             "return odsRegions.drop_front(" + index + ");")
+            : base.addGetter("::mlir::Region &", name,
+                             "return *odsRegions[" + index + "];");
+    if (!added)
+      reportOverlap(op, "Adaptor::" + name);
+  }
+}
+
+static void emitBase(const Operator &op, llvm::raw_ostream &os) {
+  const std::string name = op.getGenericAdaptorName() + "Base";
+  os << "namespace detail {\n\nclass " << name
+     << " : public ::mlir::OpAdaptorBase {\npublic:\n";
+  emitPropertiesStruct(op, os);
+  os << "  " << name << "(::mlir::DictionaryAttr attrs,\n"
+     << "      const Properties &properties,\n"
+     << "      ::mlir::RegionRange regions = {})\n"
+     << "      : OpAdaptorBase(attrs, regions), properties(properties) {}\n";
+  CppClass base(name);
+  base.addGetter("const Properties &", "getProperties", "return properties;");
+  if (op.getTrait(operandSegments))
+    base.addGetter("::llvm::ArrayRef<int32_t>", "getODSOperandSegments",
+                   "return properties.operandSegmentSizes;");
+  for (const NamedProperty &named : op.getProperties()) {
+    const std::string getter = op.getGetterName(named.name);
+    if (!base.addGetter(named.prop.getInterfaceType(), getter,
+                        "return getProperties()." + getter + "();"))
+      reportOverlap(op, getter);
+  }
+  addBaseAttributes(op, base);
+  addBaseRegions(op, base);
+  base.printMembers(os);
+  os << "\nprotected:\n  Properties properties;\n};\n\n} // namespace "
+        "detail\n\n";
+}
+
+//===----------------------------------------------------------------------===//
+// The template, which knows operands
+
+static std::string getOperandBody(const Operator &op, unsigned i) {
+  const NamedTypeConstraint &operand = op.getOperand(i);
+  const std::string index = "(" + std::to_string(i) + ")";
+  if (operand.isVariadicOfVariadic()) {
+    const StringRef sizes =
+        operand.constraint.getVariadicOfVariadicSegmentSizeAttr();
+    return "return this->splitODSOperands(" + std::to_string(i) + ", this->" +
+           op.getGetterName(sizes) + "());";
+  }
+  if (operand.isOptional())
+    return "return this->getOptionalODSOperand" + index + ";";
+  if (operand.isVariadic())
+    return "return this->getODSOperands" + index + ";";
+  if (auto fixed = getFixedIndex(op.getOperands(), i))
+    return "return this->getOperands()[" + std::to_string(*fixed) + "];";
+  return "return *this->getODSOperands" + index + ".begin();";
+}
+
+void mlir::ods::emitAdaptorDeclarations(const Operator &op,
+                                        llvm::raw_ostream &os) {
+  emitBase(op, os);
+  const std::string name = op.getGenericAdaptorName();
+  const std::string base = "::mlir::GenericOpAdaptor<RangeT, " +
+                           op.getCppClassName().str() + ", detail::" + name +
+                           "Base>";
+  os << "template <typename RangeT>\nclass " << name << "\n    : public "
+     << base << " {\npublic:\n  using " << base << "::GenericOpAdaptor;\n";
+  CppClass cls(name);
+  for (int i = 0; i < op.getNumOperands(); ++i) {
+    const StringRef operand = op.getOperand(i).name;
+    if (operand.empty())
+      continue;
+    cls.addText("  static constexpr int odsIndex_" + operand.str() + " = " +
+                std::to_string(i) + ";\n");
+    const std::string getter = op.getGetterName(operand);
+    if (!cls.addGetter("auto", getter, getOperandBody(op, i)))
+      reportOverlap(op, getter);
+  }
+  cls.printMembers(os);
+  os << "};\nusing " << op.getAdaptorName() << " = " << name
+     << "<::mlir::ValueRange>;\n\n";
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The methods `build` of one operation, put together from parameters and
+// statements.
+#ifndef ODS_GEN_OP_OP_BUILDER_EMITTER_H
+#define ODS_GEN_OP_OP_BUILDER_EMITTER_H
+
+#include "ods/gen_op/cpp_class.h"
+#include "ods/gen_op/op_text.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+
+namespace mlir {
+namespace ods {
+
+/// What stands for placeholders in the bodies of builders.
+inline FmtContext getBuilderContext() {
+  FmtContext context;
+  context.withBuilder("odsBuilder").addSubst("_state", "odsState");
+  context.addSubst("_ctxt", "odsBuilder.getContext()");
+  return context;
+}
+
+/// Adds builders to a class; op_builders.cpp, but for parameters.
+class BuilderEmitter {
+public:
+  BuilderEmitter(const Operator &op, CppClass &cls) : op(op), cls(cls) {}
+
+  /// Those of the definition.
+  void addCustom();
+  /// Those that every operation has.
+  void addDefault();
+
+private:
+  enum class Types { Separate, Inferred, Collective, OfFirstOperand };
+  using Parameters = std::vector<CppParameter>;
+
+  void addSeparate(bool unwrapped, Types types);
+  void addCollective(bool withProperties, Types types);
+  void addFromFirstAttribute(bool withProperties);
+
+  // op_builder_parameters.cpp
+  void addTypeParameters(Types types, Parameters &parameters);
+  void addArgumentParameters(bool unwrapped, Parameters &parameters);
+  void addOperandParameter(unsigned operand, Parameters &parameters);
+  void addAttributeParameter(const NamedAttribute &named, bool unwrapped,
+                             bool hasDefault, Parameters &parameters);
+  unsigned getFirstDefault() const;
+  bool isAmbiguous(bool unwrapped, unsigned &firstDefault) const;
+  bool isSizesAttribute(llvm::StringRef name) const;
+
+  std::string getSeparateBody(bool unwrapped, Types types);
+  void addOperandStatements(std::string &body);
+  void addPropertyStatements(bool unwrapped, std::string &body);
+  void addAttributeStatement(const NamedAttribute &named, bool unwrapped,
+                             std::string &body);
+  void addTypeStatements(Types types, std::string &body);
+  std::string getSizes(llvm::ArrayRef<NamedTypeConstraint> values,
+                       llvm::function_ref<std::string(unsigned)> getName);
+  void add(Parameters parameters, std::string body);
+
+  std::string getResultName(unsigned i) const {
+    const llvm::StringRef name = op.getResult(i).name;
+    return name.empty() ? "resultType" + std::to_string(i) : name.str();
+  }
+
+  const Operator &op;
+  CppClass &cls;
+};
+
+} // namespace ods
+} // namespace mlir
+
+#endif // ODS_GEN_OP_OP_BUILDER_EMITTER_H

@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The methods `build` of an operation: those of the definition, and those that
+// every operation has: with a parameter for each part, or with one for all
+// operands and one for all attributes; with the results' types, or without them
+// where they follow. Bodies are inline: only those that are called cost.
+#include "ods/gen_op/op_builder_emitter.h"
+#include "ods/gen_op/op_class.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir::ods;
+using llvm::StringRef;
+
+static const CppParameter builderParameter = {"::mlir::OpBuilder &",
+                                              "odsBuilder"};
+static const CppParameter stateParameter = {"::mlir::OperationState &",
+                                            "odsState"};
+
+void BuilderEmitter::add(Parameters parameters, std::string body) {
+  cls.add({.returnType = "void",
+           .name = "build",
+           .parameters = std::move(parameters),
+           .kind = CppMethod::Body::Inline,
+           .body = std::move(body),
+           .isStatic = true});
+}
+
+//===----------------------------------------------------------------------===//
+// Those of the definition
+
+void BuilderEmitter::addCustom() {
+  const FmtContext context = getBuilderContext();
+  for (const Builder &builder : op.getBuilders()) {
+    CppMethod method = {.returnType = "void",
+                        .name = "build",
+                        .parameters = {builderParameter, stateParameter},
+                        .isStatic = true};
+    for (auto [i, parameter] : llvm::enumerate(builder.getParameters())) {
+      const std::string name = parameter.getName()
+                                   ? parameter.getName()->str()
+                                   : "odsArg" + std::to_string(i);
+      method.parameters.push_back(
+          {parameter.getCppType().str(), name,
+           tgfmt(parameter.getDefaultValue().value_or(""), &context)});
+    }
+    if (auto body = builder.getBody()) {
+      method.kind = CppMethod::Body::OutOfLine;
+      method.body = tgfmt(*body, &context);
+    }
+    if (auto message = builder.getDeprecatedMessage())
+      method.deprecated = message->str();
+    if (!cls.add(std::move(method)))
+      reportOverlap(op, "build");
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Statements
+
+/// The sizes of all groups, for an array.
+std::string
+BuilderEmitter::getSizes(llvm::ArrayRef<NamedTypeConstraint> values,
+                         llvm::function_ref<std::string(unsigned)> getName) {
+  std::string sizes;
+  for (auto [i, value] : llvm::enumerate(values)) {
+    sizes += i ? ", " : "";
+    if (!value.isVariableLength())
+      sizes += "1";
+    else if (value.isOptional())
+      sizes += "(" + getName(i) + " ? 1 : 0)";
+    else if (value.isVariadicOfVariadic())
+      sizes += "::mlir::getTotalSize(" + getName(i) + ")";
+    else
+      sizes += "static_cast<int32_t>(" + getName(i) + ".size())";
+  }
+  return sizes;
+}
+
+void BuilderEmitter::addOperandStatements(std::string &body) {
+  for (int i = 0; i < op.getNumOperands(); ++i) {
+    const NamedTypeConstraint &operand = op.getOperand(i);
+    const std::string name = getArgumentName(op, i);
+    if (operand.isVariadicOfVariadic()) {
+      const StringRef sizes =
+          operand.constraint.getVariadicOfVariadicSegmentSizeAttr();
+      body += ("odsProperties." + sizes +
+               " = ::mlir::addOperandGroups(odsState, " + name + ");\n")
+                  .str();
+      continue;
+    }
+    if (operand.isOptional())
+      body += "if (" + name + ")\n  ";
+    body += "odsState.addOperands(" + name + ");\n";
+  }
+  if (op.getTrait(operandSegments))
+    body += "::mlir::setSizes(odsProperties.operandSegmentSizes, {" +
+            getSizes(op.getOperands(),
+                     [&](unsigned i) { return getArgumentName(op, i); }) +
+            "});\n";
+}
+
+void BuilderEmitter::addAttributeStatement(const NamedAttribute &named,
+                                           bool unwrapped, std::string &body) {
+  const Attribute &attr = named.attr;
+  if (isSizesAttribute(named.name))
+    return;
+  // A missing attribute stays missing; a unit is there or not.
+  if ((attr.isOptional() && !attr.hasDefaultValue()) ||
+      (attr.hasDefaultValue() && !unwrapped) ||
+      (unwrapped && attr.getAttrDefName() == "UnitAttr"))
+    body += ("if (" + named.name + ")\n  ").str();
+  const FmtContext context = getBuilderContext();
+  body += ("odsProperties." + named.name + " = ").str();
+  body += unwrapped && canUseUnwrappedRawValue(attr)
+              ? buildAttrFromParam(attr, context, named.name)
+              : named.name.str();
+  body += ";\n";
+}
+
+void BuilderEmitter::addPropertyStatements(bool unwrapped, std::string &body) {
+  for (const NamedProperty &named : op.getProperties()) {
+    const std::string value =
+        isView(named.prop) ? ("::mlir::copyToContext(odsState.getContext(), " +
+                              named.name + ")")
+                                 .str()
+                           : named.name.str();
+    body +=
+        "odsProperties." + op.getSetterName(named.name) + "(" + value + ");\n";
+  }
+  for (const NamedAttribute &named : op.getNativeAttributes())
+    addAttributeStatement(named, unwrapped, body);
+}
+
+void BuilderEmitter::addTypeStatements(Types types, std::string &body) {
+  switch (types) {
+  case Types::Inferred:
+    body += "::mlir::addInferredTypes(odsState);\n";
+    return;
+  case Types::Collective:
+    body += "odsState.addTypes(resultTypes);\n";
+    return;
+  case Types::OfFirstOperand: {
+    const char *front = op.getOperand(0).isVariadic() ? ".front()" : "";
+    for (int i = 0; i < op.getNumResults(); ++i)
+      body += "odsState.addTypes(" + getArgumentName(op, 0) + front +
+              ".getType());\n";
+    return;
+  }
+  case Types::Separate:
+    break;
+  }
+  for (int i = 0; i < op.getNumResults(); ++i) {
+    if (op.getResult(i).isOptional())
+      body += "if (" + getResultName(i) + ")\n  ";
+    body += "odsState.addTypes(" + getResultName(i) + ");\n";
+  }
+  if (op.getTrait(resultSegments))
+    body += "::mlir::setSizes(odsProperties.resultSegmentSizes, {" +
+            getSizes(op.getResults(),
+                     [&](unsigned i) { return getResultName(i); }) +
+            "});\n";
+}
+
+std::string BuilderEmitter::getSeparateBody(bool unwrapped, Types types) {
+  std::string body;
+  addOperandStatements(body);
+  addPropertyStatements(unwrapped, body);
+  for (const NamedRegion &region : op.getRegions()) {
+    if (region.isVariadic())
+      body += ("for (unsigned odsI = 0; odsI < " + region.name +
+               "Count; ++odsI)\n  ")
+                  .str();
+    body += "(void)odsState.addRegion();\n";
+  }
+  for (const NamedSuccessor &successor : op.getSuccessors())
+    body += ("odsState.addSuccessors(" + successor.name + ");\n").str();
+  addTypeStatements(types, body);
+  if (StringRef(body).contains("odsProperties."))
+    body =
+        "auto &odsProperties = odsState.getOrAddProperties<Properties>();\n" +
+        body;
+  return body;
+}
+
+//===----------------------------------------------------------------------===//
+// Those that every operation has
+
+void BuilderEmitter::addSeparate(bool unwrapped, Types types) {
+  Parameters parameters = {builderParameter, stateParameter};
+  addTypeParameters(types, parameters);
+  addArgumentParameters(unwrapped, parameters);
+  add(std::move(parameters), getSeparateBody(unwrapped, types));
+}
+
+void BuilderEmitter::addCollective(bool withProperties, Types types) {
+  Parameters parameters = {builderParameter, stateParameter};
+  if (types == Types::Collective) {
+    // What does not use the builder does not name it.
+    parameters.front().name = "";
+    parameters.push_back({"::mlir::TypeRange", "resultTypes"});
+  }
+  parameters.push_back({"::mlir::ValueRange", "operands"});
+  if (withProperties)
+    parameters.push_back({"const Properties &", "properties"});
+  const std::string attributes =
+      withProperties ? "discardableAttributes" : "attributes";
+  const bool hasVariadicRegions = op.getNumVariadicRegions() != 0;
+  parameters.push_back({"::llvm::ArrayRef<::mlir::NamedAttribute>", attributes,
+                        hasVariadicRegions ? "" : "{}"});
+  if (hasVariadicRegions)
+    parameters.push_back({"unsigned", "numRegions"});
+
+  const std::string regions =
+      hasVariadicRegions ? "numRegions" : std::to_string(op.getNumRegions());
+  std::string body;
+  if (withProperties && hasProperties(op))
+    body += "odsState.getOrAddProperties<Properties>() = properties;\n";
+  body += "::mlir::addParts(odsState, operands, " + attributes + ", " +
+          regions + ");\n";
+  if (types == Types::OfFirstOperand)
+    for (int i = 0; i < op.getNumResults(); ++i)
+      body += "odsState.addTypes(operands[0].getType());\n";
+  else
+    addTypeStatements(types, body);
+  add(std::move(parameters), std::move(body));
+}
+
+void BuilderEmitter::addFromFirstAttribute(bool withProperties) {
+  Parameters parameters = {
+      builderParameter, stateParameter, {"::mlir::ValueRange", "operands"}};
+  if (withProperties)
+    parameters.push_back({"const Properties &", "properties"});
+  const std::string attributes =
+      withProperties ? "discardableAttributes" : "attributes";
+  parameters.push_back(
+      {"::llvm::ArrayRef<::mlir::NamedAttribute>", attributes, "{}"});
+  std::string body;
+  if (withProperties && hasProperties(op))
+    body += "odsState.getOrAddProperties<Properties>() = properties;\n";
+  body += "::mlir::addParts(odsState, operands, " + attributes + ", 0);\n" +
+          "::mlir::addTypesOfAttribute(odsState, 0, " +
+          std::to_string(op.getNumResults()) + ");\n";
+  add(std::move(parameters), std::move(body));
+}
+
+static bool hasUnwrappedForm(const Operator &op) {
+  return llvm::any_of(op.getNativeAttributes(), [](const NamedAttribute &a) {
+    return canUseUnwrappedRawValue(a.attr);
+  });
+}
+
+void BuilderEmitter::addDefault() {
+  const bool infers = op.getTrait(inferTypeTrait);
+  llvm::SmallVector<bool, 2> forms = {false};
+  if (hasUnwrappedForm(op))
+    forms.push_back(true);
+  for (bool unwrapped : forms) {
+    addSeparate(unwrapped, Types::Separate);
+    if (infers)
+      addSeparate(unwrapped, Types::Inferred);
+    addSeparate(unwrapped, Types::Collective);
+  }
+  for (bool withProperties : {false, true}) {
+    addCollective(withProperties, Types::Collective);
+    if (infers && op.getNumSuccessors() == 0)
+      addCollective(withProperties, Types::Inferred);
+  }
+  if (op.getNumVariableLengthResults() != 0)
+    return;
+  if (op.getTrait("::mlir::OpTrait::SameOperandsAndResultType") &&
+      op.getNumOperands() != 0) {
+    for (bool unwrapped : forms)
+      addSeparate(unwrapped, Types::OfFirstOperand);
+    for (bool withProperties : {false, true})
+      addCollective(withProperties, Types::OfFirstOperand);
+  }
+  if (op.getTrait("::mlir::OpTrait::FirstAttrDerivedResultType") &&
+      op.getNumNativeAttributes() != 0)
+    for (bool withProperties : {false, true})
+      addFromFirstAttribute(withProperties);
+}
+
+void mlir::ods::addBuilders(const Operator &op, CppClass &cls) {
+  BuilderEmitter emitter(op, cls);
+  emitter.addCustom();
+  if (!op.skipDefaultBuilders())
+    emitter.addDefault();
+}
+
+void OpClassEmitter::addBuilders() { mlir::ods::addBuilders(op, cls); }

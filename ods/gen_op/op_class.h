@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The class of an operation: accessors over the operation, inline where that
+// costs nothing, and builders.
+#ifndef ODS_GEN_OP_OP_CLASS_H
+#define ODS_GEN_OP_OP_CLASS_H
+
+#include "ods/gen_interface/gen_interface.h"
+#include "ods/gen_op/cpp_class.h"
+#include "ods/gen_op/op_text.h"
+#include "ods/model/interfaces.h"
+#include "llvm/ADT/StringSet.h"
+
+namespace mlir {
+namespace ods {
+
+class OpClassEmitter {
+public:
+  /// Errors: at the operation's record, for names that clash.
+  explicit OpClassEmitter(const Operator &op);
+
+  /// The class.
+  void emitDeclaration(llvm::raw_ostream &os) const;
+  /// What of it is not inline.
+  void emitDefinitions(llvm::raw_ostream &os) const;
+
+private:
+  // op_class.cpp
+  void addNames();
+  void addRegions();
+  void addSuccessors();
+  void addExtraDeclarations();
+  std::vector<std::string> getBases() const;
+  void addGetter(llvm::StringRef type, llvm::StringRef name,
+                 llvm::StringRef body);
+
+  // op_values.cpp
+  void addOperands();
+  void addResults();
+
+  // op_attributes.cpp
+  void addAttributeNames();
+  void addAttributes();
+  void addDerivedAttributes();
+  void addAttributeSetters();
+  void addProperties();
+
+  // op_builders.cpp
+  void addBuilders();
+
+  // op_methods.cpp
+  void addCanonicalizer();
+  void addFolder();
+  void addVerifiers();
+  void addParserAndPrinter();
+  void addInterfaceMethods();
+  void addInterfaceMethods(const InterfaceTrait &trait);
+  void addEffects();
+
+  const Operator &op;
+  CppClass cls;
+  llvm::StringSet<> usings;
+};
+
+/// The methods `build`; op_builders.cpp.
+void addBuilders(const Operator &op, CppClass &cls);
+
+/// What comes before the class: its adaptors, and the struct of its properties
+/// in one of them.
+void emitAdaptorDeclarations(const Operator &op, llvm::raw_ostream &os);
+
+/// The struct `Properties`.
+void emitPropertiesStruct(const Operator &op, llvm::raw_ostream &os);
+
+/// The interfaces of the effects that are said at arguments and results, and
+/// those of traits; without duplicates: C++ names of the effects' base class
+/// and of the interface.
+struct EffectInterface {
+  std::string baseEffect;
+  std::string interface;
+};
+std::vector<EffectInterface> getEffectInterfaces(const Operator &op);
+
+/// Whether the class is to get names for its results from their names in the
+/// definition.
+bool namesResults(const Operator &op);
+
+} // namespace ods
+} // namespace mlir
+
+#endif // ODS_GEN_OP_OP_CLASS_H

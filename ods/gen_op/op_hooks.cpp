@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ods/gen_op/op_hooks.h"
+
+#include "ods/gen_op/op_text.h"
+
+using namespace mlir::ods;
+using llvm::StringRef;
+
+bool mlir::ods::foldsToOneResult(const Operator &op) {
+  return op.getNumResults() == 1 && op.getNumVariableLengthResults() == 0;
+}
+
+void mlir::ods::emitHooks(const Operator &op, llvm::raw_ostream &os) {
+  const std::string cls = op.getCppClassName().str();
+  std::string hooks;
+  auto add = [&](StringRef field, const std::string &function) {
+    hooks += (hooks.empty() ? "." : ",\n              .") + field.str() +
+             " = &" + function;
+  };
+  auto addTemplate = [&](StringRef field, StringRef hook) {
+    add(field, "::mlir::OpHook::" + hook.str() + "<" + cls + ">");
+  };
+  if (op.hasVerifier())
+    addTemplate("verify", "verify");
+  if (op.hasRegionVerifier())
+    addTemplate("verifyRegions", "verifyRegions");
+  if (op.hasCustomAssemblyFormat() && !op.hasAssemblyFormat()) {
+    add("parse", cls + "::parse");
+    addTemplate("print", "print");
+  }
+  if (op.hasFolder())
+    addTemplate("fold", foldsToOneResult(op) ? "foldOne" : "fold");
+  if (op.hasCanonicalizer() || op.hasCanonicalizeMethod())
+    add("getCanonicalizationPatterns", cls + "::getCanonicalizationPatterns");
+  if (op.getTrait(inferTypeTrait) && !op.allResultTypesKnown())
+    add("inferResultTypes",
+        "::mlir::detail::inferResultTypesHook<" + cls + ">");
+  if (!hooks.empty())
+    os << "    .hooks = {" << hooks << "},\n";
+}

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Methods that the user defines because the definition says so: verifiers,
+// folders, canonicalisation, custom text, methods of interfaces.
+#include "ods/gen_op/op_class.h"
+#include "ods/gen_op/op_hooks.h"
+#include "ods/model/side_effects.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir::ods;
+using llvm::StringRef;
+
+void OpClassEmitter::addCanonicalizer() {
+  if (op.hasCanonicalizeMethod())
+    cls.add({.returnType = "::llvm::LogicalResult",
+             .name = "canonicalize",
+             .parameters = {{op.getCppClassName().str(), "op"},
+                            {"::mlir::PatternRewriter &", "rewriter"}},
+             .isStatic = true});
+  if (!op.hasCanonicalizeMethod() && !op.hasCanonicalizer())
+    return;
+  CppMethod method = {.returnType = "void",
+                      .name = "getCanonicalizationPatterns",
+                      .parameters = {{"::mlir::RewritePatternSet &", "results"},
+                                     {"::mlir::MLIRContext *", "context"}},
+                      .isStatic = true};
+  if (!op.hasCanonicalizer()) {
+    method.kind = CppMethod::Body::OutOfLine;
+    method.body = "results.add(canonicalize);";
+  }
+  if (!cls.add(std::move(method)))
+    reportOverlap(op, "getCanonicalizationPatterns");
+}
+
+void OpClassEmitter::addFolder() {
+  if (!op.hasFolder())
+    return;
+  CppMethod method = {.returnType = "::mlir::OpFoldResult",
+                      .name = "fold",
+                      .parameters = {{"FoldAdaptor", "adaptor"}}};
+  if (!foldsToOneResult(op)) {
+    method.returnType = "::llvm::LogicalResult";
+    method.parameters.push_back(
+        {"::llvm::SmallVectorImpl<::mlir::OpFoldResult> &", "results"});
+  }
+  if (!cls.add(std::move(method)))
+    reportOverlap(op, "fold");
+}
+
+void OpClassEmitter::addVerifiers() {
+  auto declare = [&](StringRef name) {
+    if (!cls.add({.returnType = "::llvm::LogicalResult", .name = name.str()}))
+      reportOverlap(op, name);
+  };
+  if (op.hasVerifier())
+    declare("verify");
+  if (op.hasRegionVerifier())
+    declare("verifyRegions");
+}
+
+void OpClassEmitter::addParserAndPrinter() {
+  if (op.hasAssemblyFormat() || !op.hasCustomAssemblyFormat())
+    return;
+  const bool added =
+      cls.add({.returnType = "::mlir::ParseResult",
+               .name = "parse",
+               .parameters = {{"::mlir::OpAsmParser &", "parser"},
+                              {"::mlir::OperationState &", "result"}},
+               .isStatic = true}) &&
+      cls.add({.returnType = "void",
+               .name = "print",
+               .parameters = {{"::mlir::OpAsmPrinter &", "p"}}});
+  if (!added)
+    reportOverlap(op, "parse");
+}
+
+void OpClassEmitter::addInterfaceMethods() {
+  for (const Trait &trait : op.getTraits())
+    if (InterfaceTrait::classof(&trait)) {
+      const auto &use = static_cast<const InterfaceTrait &>(trait);
+      if (use.shouldDeclareMethods())
+        addInterfaceMethods(use);
+    }
+}
+
+void OpClassEmitter::addInterfaceMethods(const InterfaceTrait &trait) {
+  const Interface interface = trait.getInterface();
+  const std::vector<StringRef> always = trait.getAlwaysDeclaredMethods();
+  for (const InterfaceMethod &method : interface.getMethods()) {
+    if (method.getBody())
+      continue;
+    if (method.getDefaultImplementation() &&
+        !llvm::is_contained(always, method.getName())) {
+      // It stays visible beside methods of the same name.
+      const std::string name = trait.getFullyQualifiedTraitName() + "<" +
+                               cls.getName() + ">::" + method.getName().str();
+      if (usings.insert(name).second)
+        cls.addText("  using " + name + ";\n");
+      continue;
+    }
+    CppMethod declared = {.returnType = method.getReturnType().str(),
+                          .name = method.getName().str(),
+                          .isStatic = method.isStatic()};
+    for (const InterfaceMethod::Argument &argument : method.getArguments())
+      declared.parameters.push_back({argument.type.str(), argument.name.str()});
+    cls.add(std::move(declared));
+  }
+}
+
+std::vector<EffectInterface>
+mlir::ods::getEffectInterfaces(const Operator &op) {
+  std::vector<EffectInterface> interfaces;
+  auto add = [&](StringRef effect, StringRef trait) {
+    trait.consume_back("::Trait");
+    for (const EffectInterface &known : interfaces)
+      if (known.interface == trait)
+        return;
+    interfaces.push_back({effect.str(), trait.str()});
+  };
+  for (const Trait &trait : op.getTraits())
+    if (SideEffectTrait::classof(&trait)) {
+      const auto &effects = static_cast<const SideEffectTrait &>(trait);
+      add(effects.getBaseEffectName(), effects.getFullyQualifiedTraitName());
+    }
+  for (const EffectUse &use : getSideEffects(op))
+    add(use.effect.getBaseEffectName(), use.effect.getInterfaceTrait());
+  return interfaces;
+}
+
+void OpClassEmitter::addEffects() {
+  for (const EffectInterface &interface : getEffectInterfaces(op))
+    if (!cls.add({.returnType = "void",
+                  .name = "getEffects",
+                  .parameters = {{"::llvm::SmallVectorImpl<::mlir::SideEffects"
+                                  "::EffectInstance<" +
+                                      interface.baseEffect + ">> &",
+                                  "effects"}},
+                  .kind = CppMethod::Body::Inline,
+                  .body = "::mlir::SideEffects::getDescribedEffects<\n"
+                          "    " +
+                          interface.baseEffect +
+                          ">(getOperation(), effects);"}))
+      reportOverlap(op, "getEffects");
+}
+
+bool mlir::ods::namesResults(const Operator &op) {
+  if (op.getNumResults() <= 1 || op.getTrait("::mlir::OpAsmOpInterface::Trait"))
+    return false;
+  return llvm::any_of(op.getResults(), [](const NamedTypeConstraint &result) {
+    return !result.name.empty();
+  });
+}

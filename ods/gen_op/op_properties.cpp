@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The table of an operation's properties.
+#include "ods/gen_enum/gen_enum.h"
+#include "ods/gen_op/code_text.h"
+#include "ods/gen_op/op_descriptor.h"
+#include "ods/gen_op/op_text.h"
+#include "ods/model/record.h"
+#include "llvm/ADT/StringSwitch.h"
+
+using namespace mlir::ods;
+using llvm::StringRef;
+
+/// The first fields of a row.
+static std::string beginRow(const Operator &op, StringRef name,
+                            StringRef kind) {
+  return ("{.name = " + quote(name) + ", .kind = ::mlir::FieldKind::" + kind +
+          ",\n     .offset = offsetof(" + op.getCppClassName() +
+          "::Properties, " + name + ")")
+      .str();
+}
+
+/// The hooks of a property of any C++ type: its first value, and what the
+/// definition says about attributes that stand for it.
+static void emitHooks(const Property &property, StringRef name,
+                      llvm::raw_ostream &os) {
+  const std::string type = getStorageCppType(property);
+  FmtContext context;
+  context.addSubst("_storage", "propStorage").addSubst("_ctxt", "context");
+  context.addSubst("_attr", "attr").addSubst("_diag", "emitError");
+  context.withBuilder("::mlir::Builder(context)");
+  std::string value = "{}";
+  if (property.hasStorageTypeValueOverride())
+    value = property.getStorageTypeValueOverride().str();
+  else if (property.hasDefaultValue())
+    value = "{" + tgfmt(property.getDefaultValue(), &context) + "}";
+  os << "constexpr ::mlir::FieldHooks " << name << " = ::mlir::makeFieldHooks<"
+     << type << ">(\n"
+     << "    [](void *field) { new (field) " << type << value << "; },\n"
+     << "    [](const void *field,\n       ::mlir::MLIRContext *context) -> "
+        "::mlir::Attribute {\n"
+     << "      const auto &propStorage = *static_cast<const " << type
+     << " *>(field);\n";
+  printCode(tgfmt(property.getConvertToAttributeCall(), &context), 6, os);
+  os << "    },\n    [](void *field, ::mlir::Attribute attr) -> bool {\n"
+     << "      auto &propStorage = *static_cast<" << type << " *>(field);\n"
+     << "      auto emitError = [] { return ::mlir::InFlightDiagnostic(); };\n"
+     << "      (void)emitError;\n"
+     << "      auto convert = [&]() -> ::llvm::LogicalResult {\n";
+  printCode(tgfmt(property.getConvertFromAttributeCall(), &context), 8, os);
+  os << "        return ::mlir::success();\n      };\n      return "
+        "::mlir::succeeded(convert());\n    });\n";
+}
+
+/// The constant of a property's default, where its bits are not all zero.
+static std::string getDefault(const Property &property, ConstantPool &pool) {
+  if (!property.hasDefaultValue())
+    return "";
+  const FmtContext context;
+  const std::string value = tgfmt(property.getDefaultValue(), &context);
+  const bool isZero = llvm::StringSwitch<bool>(StringRef(value).trim())
+                          .Cases("0", "false", "{}", "\"\"", true)
+                          .Default(false);
+  if (isZero)
+    return "";
+  return pool.get("odsDefault", [&](StringRef name, llvm::raw_ostream &os) {
+    os << "constexpr " << getStorageCppType(property) << ' ' << name << " = "
+       << value << ";\n";
+  });
+}
+
+static std::string getPropertyRow(const Operator &op,
+                                  const NamedProperty &named,
+                                  ConstantPool &pool) {
+  const Property &property = named.prop;
+  const FieldKindInfo kind = property.getFieldKind();
+  std::string row = beginRow(op, named.name, kind.kind);
+  if (kind.optional)
+    row += ", .optional = true";
+  if (kind.isCustom())
+    row += ",\n     .hooks = &" +
+           pool.get("odsHooks", [&](StringRef name, llvm::raw_ostream &os) {
+             emitHooks(property, name, os);
+           });
+  else if (const std::string value = getDefault(property, pool); !value.empty())
+    row += ", .defaultValue = &" + value;
+  return row + "}";
+}
+
+std::string mlir::ods::getPropertyTable(const Operator &op,
+                                        ConstantPool &pool) {
+  std::vector<std::string> rows;
+  for (const NamedAttribute &named : op.getNativeAttributes()) {
+    std::string row = beginRow(op, named.name, "Attribute");
+    if (named.attr.isOptional() || named.attr.hasDefaultValue())
+      row += ", .optional = true";
+    const std::string constraint = getAttributeConstraint(named.attr, pool);
+    if (constraint != "nullptr")
+      row += ",\n     .constraint = " + constraint;
+    rows.push_back(row + "}");
+  }
+  for (const NamedProperty &named : op.getProperties())
+    rows.push_back(getPropertyRow(op, named, pool));
+  auto addSizes = [&](StringRef trait, StringRef name, unsigned count) {
+    if (op.getTrait(trait))
+      rows.push_back(beginRow(op, name, "Int32Inline") +
+                     ", .count = " + std::to_string(count) + "}");
+  };
+  addSizes(operandSegments, "operandSegmentSizes", op.getNumOperands());
+  addSizes(resultSegments, "resultSegmentSizes", op.getNumResults());
+  if (rows.empty())
+    return "{}";
+  return "{" + pool.getArray("::mlir::FieldDescriptor", "odsFields", rows) +
+         ", sizeof(" + op.getCppClassName().str() + "::Properties)}";
+}
+
+//===----------------------------------------------------------------------===//
+// Their uses
+
+/// Whether core knows the text of a property by its kind: that of records does
+/// the same in C++.
+static bool hasUsualText(const Property &property, StringRef code) {
+  if (property.getEnum())
+    return !code.contains("eyword(");
+  const FieldKindInfo kind = property.getFieldKind();
+  return !kind.isCustom() &&
+         (!getStringOrEmpty(property.getDef(), "kind").empty() ||
+          code.contains("FieldParser<") || code == "$_printer << $_storage");
+}
+
+/// A function that has a property's text, unless its kind's is meant.
+static void addTextHook(const Property &property, StringRef field,
+                        StringRef code, StringRef signature,
+                        StringRef constness, ConstantPool &pool,
+                        std::string &row) {
+  if (code.empty() || hasUsualText(property, code))
+    return;
+  FmtContext context;
+  context.addSubst("_storage", "propStorage").addSubst("_parser", "parser");
+  context.addSubst("_printer", "printer");
+  context.addSubst("_ctxt", field == "print" ? "printer.getContext()"
+                                             : "parser.getContext()");
+  // Parsers are bodies of functions, printers are expressions.
+  const std::string body =
+      tgfmt(code, &context) +
+      (field == "print" ? ";" : "\nreturn ::mlir::success();");
+  const std::string type = getStorageCppType(property);
+  row += (", ." + field + " = &").str() +
+         pool.get("odsText", [&](StringRef name, llvm::raw_ostream &os) {
+           os << signature.take_front(signature.find('(')) << name
+              << signature.drop_front(signature.find('(')) << " {\n  "
+              << constness << "auto &propStorage = *static_cast<" << constness
+              << type << " *>(field);\n";
+           printCode(body, 2, os);
+           os << "}\n";
+         });
+}
+
+std::string mlir::ods::getOtherProperties(const Operator &op,
+                                          ConstantPool &pool) {
+  std::vector<std::string> rows;
+  for (const NamedProperty &named : op.getProperties()) {
+    const Property &property = named.prop;
+    std::string row = "{.name = " + quote(named.name);
+    const std::string constraint =
+        pool.getConstraint(property, ConstraintSubject::Property, "", nullptr,
+                           getStorageCppType(property));
+    if (constraint != "nullptr")
+      row += ", .constraint = " + constraint;
+    if (auto enumInfo = property.getEnum())
+      row += ", .enumeration = &" + getEnumDescriptorName(*enumInfo);
+    addTextHook(property, "parse", property.getParserCall(),
+                "::mlir::ParseResult (::mlir::OpAsmParser &parser, "
+                "void *field)",
+                "", pool, row);
+    addTextHook(property, "parseOptional", property.getOptionalParserCall(),
+                "::mlir::OptionalParseResult (::mlir::OpAsmParser &parser, "
+                "void *field)",
+                "", pool, row);
+    addTextHook(property, "print", property.getPrinterCall(),
+                "void (::mlir::OpAsmPrinter &printer, const void *field)",
+                "const ", pool, row);
+    rows.push_back(row + "}");
+  }
+  return pool.getArray("::mlir::PropertyUse", "odsProperties", rows);
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ods/gen_op/op_text.h"
+
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/TableGen/Error.h"
+
+using namespace mlir::ods;
+using llvm::StringRef;
+
+std::string mlir::ods::getArgumentName(const Operator &op, unsigned operand) {
+  const StringRef name = op.getOperand(operand).name;
+  return name.empty() ? "odsArg_" + std::to_string(operand) : name.str();
+}
+
+std::optional<unsigned>
+mlir::ods::getFixedIndex(llvm::ArrayRef<NamedTypeConstraint> values,
+                         unsigned index) {
+  for (unsigned i = 0; i <= index; ++i)
+    if (values[i].isVariableLength())
+      return std::nullopt;
+  return index;
+}
+
+std::string mlir::ods::getTypedValue(const NamedTypeConstraint &value) {
+  return ("::mlir::TypedValue<" + value.constraint.getCppType() + ">").str();
+}
+
+bool mlir::ods::hasProperties(const Operator &op) {
+  return op.getNumNativeAttributes() != 0 || op.getNumProperties() != 0 ||
+         op.getTrait(operandSegments) || op.getTrait(resultSegments);
+}
+
+bool mlir::ods::canUseUnwrappedRawValue(const Attribute &attr) {
+  return attr.getReturnType() != attr.getStorageType() &&
+         attr.isConstBuildable();
+}
+
+std::string mlir::ods::buildAttrFromParam(const Attribute &attr,
+                                          const FmtContext &context,
+                                          StringRef parameter) {
+  // Templates put text in quotes; a parameter is none.
+  std::string builder = attr.getConstBuilderTemplate().str();
+  for (size_t at; (at = builder.find("\"$0\"")) != std::string::npos;)
+    builder.replace(at, 4, "$0");
+  return tgfmt(builder, &context, parameter);
+}
+
+std::string mlir::ods::buildDefaultAttr(const Attribute &attr,
+                                        const FmtContext &context) {
+  if (!attr.isConstBuildable())
+    llvm::PrintFatalError("DefaultValuedAttr of type " + attr.getAttrDefName() +
+                          " must have a constBuilder");
+  return tgfmt(attr.getConstBuilderTemplate(), &context,
+               tgfmt(attr.getDefaultValue(), &context));
+}
+
+std::string mlir::ods::convertAttr(const Attribute &attr, FmtContext context,
+                                   StringRef variable) {
+  context.withSelf(variable);
+  return tgfmt(attr.getConvertFromStorageCall(), &context);
+}
+
+/// The elements of a view, by the kind of field.
+static StringRef getElementType(StringRef kind) {
+  return llvm::StringSwitch<StringRef>(kind)
+      .Case("BoolArray", "bool")
+      .Case("Int32Array", "int32_t")
+      .Case("Int64Array", "int64_t")
+      .Case("StringArray", "::llvm::StringRef")
+      .Case("TypeArray", "::mlir::Type")
+      .Case("AttributeArray", "::mlir::Attribute")
+      .Case("NamedAttributeArray", "::mlir::NamedAttribute")
+      .Default("");
+}
+
+std::string mlir::ods::getStorageCppType(const Property &property) {
+  const StringRef kind = property.getFieldKind().kind;
+  if (kind == "String")
+    return "::llvm::StringRef";
+  if (kind == "Attribute")
+    return "::mlir::Attribute";
+  if (kind == "Integer")
+    return "::mlir::StoredInteger";
+  const StringRef element = getElementType(kind);
+  if (!element.empty())
+    return ("::llvm::ArrayRef<" + element + ">").str();
+  return property.getStorageType().str();
+}
+
+bool mlir::ods::isView(const Property &property) {
+  const StringRef kind = property.getFieldKind().kind;
+  return kind == "String" || kind == "Integer" || !getElementType(kind).empty();
+}
+
+std::optional<Interface> mlir::ods::getInterfaceOf(const Trait &trait) {
+  if (!InterfaceTrait::classof(&trait) ||
+      !trait.getDef().isSubClassOf("Interface"))
+    return std::nullopt;
+  return static_cast<const InterfaceTrait &>(trait).getInterface();
+}
+
+void mlir::ods::reportOverlap(const Operator &op, StringRef method) {
+  llvm::PrintFatalError(op.getLoc(), "Unexpected overlap when generating `" +
+                                         method + "` for " +
+                                         op.getOperationName());
+}

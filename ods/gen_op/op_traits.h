@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The traits and interfaces of an operation as rows of its descriptor.
+#ifndef ODS_GEN_OP_OP_TRAITS_H
+#define ODS_GEN_OP_OP_TRAITS_H
+
+#include "ods/gen_op/constant_pool.h"
+#include "ods/model/operator.h"
+
+namespace mlir {
+namespace ods {
+
+/// The name of the array of traits, in the order in which they are verified:
+/// numbers of regions, results, successors and operands, structural ones,
+/// OpInvariants, then the others in the order of the definition.
+std::string getTraitArray(const Operator &op, ConstantPool &pool);
+
+/// The name of the array of interfaces.
+std::string getInterfaceArray(const Operator &op, ConstantPool &pool);
+
+} // namespace ods
+} // namespace mlir
+
+#endif // ODS_GEN_OP_OP_TRAITS_H
