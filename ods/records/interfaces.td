@@ -114,6 +114,8 @@ class DeclareOpInterfaceMethods<OpInterface interface,
   let cppNamespace = interface.cppNamespace;
   let methods = interface.methods;
   let baseInterfaces = interface.baseInterfaces;
+  let verify = interface.verify;
+  let verifyWithRegions = interface.verifyWithRegions;
 }
 class DeclareTypeInterfaceMethods<TypeInterface interface,
                                   list<string> overridenMethods = []>

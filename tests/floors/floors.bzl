@@ -10,7 +10,7 @@ configuration than the target that they serve.
 # each other; rooms of one floor may not. A folder within another (ods/load) has
 # the room that names it.
 FLOORS = [
-    [["third_party", "targets/platforms"], ["ods/encoding"]],
+    [["third_party", "targets/platforms"], ["ods/encoding"], ["ods/records"]],
     [["core"], ["ods"]],
     [["drr", "ods/load"]],
     [["dialects"]],

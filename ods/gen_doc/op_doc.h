@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Documentation of single definitions, as parts of that of their dialects.
+#ifndef ODS_GEN_DOC_OP_DOC_H
+#define ODS_GEN_DOC_OP_DOC_H
+
+#include "ods/gen_doc/gen_doc.h"
+
+namespace mlir {
+namespace ods {
+
+class AttrOrTypeDef;
+class EnumInfo;
+class Operator;
+
+void emitDoc(const Operator &op, const DocOptions &options,
+             llvm::raw_ostream &os);
+void emitDoc(const AttrOrTypeDef &def, llvm::raw_ostream &os);
+void emitDoc(const EnumInfo &enumInfo, llvm::raw_ostream &os);
+
+/// The operations that the flags select, by the names of their definitions.
+/// Errors: ends the program if there are none at all, or a regular expression
+/// is wrong.
+std::vector<llvm::Record *>
+getRequestedOperations(const llvm::RecordKeeper &records,
+                       const DocOptions &options);
+
+} // namespace ods
+} // namespace mlir
+
+#endif // ODS_GEN_DOC_OP_DOC_H
