@@ -147,7 +147,7 @@ parseMnemonic(Parser &parser, const Dialect *dialect,
     return nullptr;
   const Descriptor *kind = (dialect->*lookup)(parser.getTokenSpelling());
   if (kind && !kind->parse && !kind->parameters.fields.empty() &&
-      !hasFieldText(*kind))
+      !kind->format && !hasFieldText(*kind))
     return nullptr;
   if (kind)
     parser.consumeToken();

@@ -238,8 +238,6 @@ OperationParser::createGenericOperation(const GenericOperation &parts) {
       opRegions.size());
   for (auto [region, from] : llvm::zip_equal(op->getRegions(), opRegions))
     region.takeBody(*from);
-  if (descriptor)
-    populateDefaultProperties(parts.name, op->getPropertiesStorage());
   setAttributes(op, attributes, /*withInherent=*/!parts.properties);
   return op;
 }

@@ -47,6 +47,15 @@ public:
       takeNumber();
     }
   }
+  /// Whether one of the anchors is present.
+  template <typename IsPresent> bool takeAnchors(IsPresent isPresent) {
+    bool isOne = false;
+    for (unsigned count = takeNumber(); count--;) {
+      const auto kind = ods::AnchorKind(takeByte());
+      isOne |= isPresent(kind, takeNumber());
+    }
+    return isOne;
+  }
   /// Passes over an element, behind nothing of it.
   void skipElement();
   void skipSequence() {
@@ -72,6 +81,58 @@ inline const FieldDescriptor *findSegments(const OpDescriptor &descriptor,
 inline const FieldDescriptor &getPropertyField(const OpDescriptor &descriptor,
                                                unsigned index) {
   return descriptor.properties.fields[descriptor.attributes.size() + index];
+}
+
+/// A constraint, or that of what has none.
+inline const Constraint &orAnything(const Constraint *constraint) {
+  static constexpr Constraint anything = {.summary = "anything"};
+  return constraint ? *constraint : anything;
+}
+
+/// Parses (… : …)? behind its opcode; `parser` parses its elements, and says
+/// whether the one which decides is there.
+template <typename ParserT>
+ParseResult parseFormatGroup(FormatReader &reader, ParserT &parser) {
+  reader.skipAnchors();
+  unsigned numBefore = reader.takeNumber();
+  unsigned count = reader.takeNumber();
+  for (; numBefore; --numBefore, --count)
+    reader.skipElement();
+  const FailureOr<bool> isThere = parser.parseDecision();
+  if (failed(isThere))
+    return failure();
+  while (--count) {
+    if (!*isThere)
+      reader.skipElement();
+    else if (parser.parseElement())
+      return failure();
+  }
+  if (!*isThere)
+    return parser.parseSequence();
+  reader.skipSequence();
+  return success();
+}
+
+/// Prints one behind its opcode and flags; `isPresent` says so of an anchor,
+/// `printSequence` prints.
+template <typename IsPresent, typename Print>
+void printFormatGroup(FormatReader &reader, uint8_t flags, IsPresent isPresent,
+                      Print printSequence) {
+  const bool isInverted = flags & ods::FormatFlags::Inverted;
+  const bool printsFirst = reader.takeAnchors(isPresent) != isInverted;
+  reader.takeNumber();
+  if (!printsFirst)
+    reader.skipSequence();
+  printSequence();
+  if (printsFirst)
+    reader.skipSequence();
+}
+
+/// Decides by what may not be there: whether it was.
+inline FailureOr<bool> decideBy(OptionalParseResult parsed) {
+  if (parsed.has_value() && *parsed)
+    return failure();
+  return parsed.has_value();
 }
 
 ParseResult parseFormatLiteral(AsmParser &parser, llvm::StringRef literal);

@@ -33,9 +33,12 @@ private:
   void printElement();
   void printBody(FormatOpcode opcode, uint8_t flags);
 
-  bool takeAnchors();
   bool isPresent(AnchorKind kind, unsigned index);
-  void printGroup(uint8_t flags);
+  auto anchorTest() {
+    return [this](AnchorKind kind, unsigned index) {
+      return isPresent(kind, index);
+    };
+  }
   void printClauses();
 
   void printOperands(unsigned index);
@@ -135,7 +138,8 @@ void FormatPrinter::printBody(FormatOpcode opcode, uint8_t flags) {
     descriptor.format->directives[reader.takeNumber()].print(printer, op);
     break;
   case FormatOpcode::Optional:
-    printGroup(flags);
+    detail::printFormatGroup(reader, flags, anchorTest(),
+                             [this] { printSequence(); });
     break;
   case FormatOpcode::SetUnit:
     reader.takeByte();
@@ -179,32 +183,9 @@ bool FormatPrinter::isPresent(AnchorKind kind, unsigned index) {
   }
 }
 
-/// Whether one of the anchors is present.
-bool FormatPrinter::takeAnchors() {
-  bool isOne = false;
-  for (unsigned count = reader.takeNumber(); count--;) {
-    const auto kind = AnchorKind(reader.takeByte());
-    isOne |= isPresent(kind, reader.takeNumber());
-  }
-  return isOne;
-}
-
-void FormatPrinter::printGroup(uint8_t flags) {
-  const bool isInverted = flags & FormatFlags::Inverted;
-  const bool printsFirst = takeAnchors() != isInverted;
-  reader.takeNumber();
-  if (printsFirst) {
-    printSequence();
-    reader.skipSequence();
-  } else {
-    reader.skipSequence();
-    printSequence();
-  }
-}
-
 void FormatPrinter::printClauses() {
   for (unsigned count = reader.takeNumber(); count--;) {
-    if (takeAnchors())
+    if (reader.takeAnchors(anchorTest()))
       printSequence();
     else
       reader.skipSequence();
@@ -274,7 +255,7 @@ void FormatPrinter::printAttribute(uint8_t flags) {
     printer.printAttributeWithoutType(attribute);
     break;
   case AttributeForm::Stripped:
-    if (attribute && use.constraint->kind)
+    if (attribute && detail::orAnything(use.constraint).kind)
       printer.printStrippedAttrOrType(attribute);
     else
       printer.printAttribute(attribute);
@@ -359,13 +340,13 @@ TypeRange FormatPrinter::takeTypes() {
 
 void FormatPrinter::printTypes(const ValueDescriptor &value, ValueRange values,
                                uint8_t flags) {
+  const Constraint &constraint = detail::orAnything(value.constraint);
   if (value.multiplicity == Multiplicity::VariadicOfVariadic) {
     printGroups(printer, values, getInnerSegments(value),
                 [&](ValueRange group) { printer << group.getTypes(); });
-  } else if (value.multiplicity == Multiplicity::Single &&
-             value.constraint->kind && !(flags & FormatFlags::Qualified) &&
-             !values.empty() &&
-             isOfClass(*value.constraint, values.front().getType())) {
+  } else if (value.multiplicity == Multiplicity::Single && constraint.kind &&
+             !(flags & FormatFlags::Qualified) && !values.empty() &&
+             isOfClass(constraint, values.front().getType())) {
     printer.printStrippedAttrOrType(values.front().getType());
   } else {
     printer << values.getTypes();

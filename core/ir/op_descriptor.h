@@ -87,6 +87,8 @@ struct EffectDescriptor {
   bool onFullRegion = false;
 };
 
+// What has no constraint (null) may be anything.
+
 /// An operand or result by name, or a group of them.
 struct ValueDescriptor {
   llvm::StringRef name;

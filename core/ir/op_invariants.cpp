@@ -53,7 +53,7 @@ LogicalResult verifyAttributes(Operation *op, const OpDescriptor &descriptor) {
     return op->emitOpError("requires attribute '") << missing->name << "'";
   for (auto [i, use] : llvm::enumerate(descriptor.attributes)) {
     Attribute attribute = getAttribute(descriptor, properties, i);
-    if (attribute && !isSatisfied(*use.constraint, attribute))
+    if (attribute && use.constraint && !isSatisfied(*use.constraint, attribute))
       return op->emitOpError() << use;
   }
   return success();
@@ -102,7 +102,7 @@ verifyValues(Operation *op, llvm::ArrayRef<ValueDescriptor> groups,
                                             bounds.size)))
       return failure();
     for (Value value : values.slice(bounds.first, bounds.size)) {
-      if (!isSatisfied(*group.constraint, value.getType()))
+      if (group.constraint && !isSatisfied(*group.constraint, value.getType()))
         return op->emitOpError(kind)
                << " #" << number << " must be " << group.constraint->summary
                << ", but got " << value.getType();
@@ -130,7 +130,7 @@ LogicalResult verifyRegions(Operation *op, const OpDescriptor &descriptor) {
   unsigned number = 0;
   for (auto [i, group] : llvm::enumerate(descriptor.regions))
     for (Region &region : getRegionGroup(op, i)) {
-      if (!isSatisfied(*group.constraint, region)) {
+      if (group.constraint && !isSatisfied(*group.constraint, region)) {
         InFlightDiagnostic error = op->emitOpError("region #") << number;
         if (!group.name.empty())
           error << " ('" << group.name << "')";
@@ -146,7 +146,7 @@ LogicalResult verifySuccessors(Operation *op, const OpDescriptor &descriptor) {
   unsigned number = 0;
   for (auto [i, group] : llvm::enumerate(descriptor.successors))
     for (Block *successor : getSuccessorGroup(op, i)) {
-      if (!isSatisfied(*group.constraint, successor))
+      if (group.constraint && !isSatisfied(*group.constraint, successor))
         return op->emitOpError("successor #")
                << number << " ('" << group.name
                << ")' failed to verify constraint: "
@@ -186,7 +186,7 @@ verifyInherentAttributes(const OpDescriptor &descriptor,
   const AttributeUse *first = nullptr;
   for (NamedAttribute attribute : attributes)
     for (const AttributeUse &use : descriptor.attributes)
-      if (use.name == attribute.getName().getValue() &&
+      if (use.name == attribute.getName().getValue() && use.constraint &&
           !isSatisfied(*use.constraint, attribute.getValue()) &&
           (!first || use.name < first->name))
         first = &use;

@@ -5,6 +5,7 @@
 
 #include "core/ir/builtin_attributes.h"
 #include "core/ir/context.h"
+#include "core/ir/op_invariants.h"
 #include "core/ir/op_printing_flags.h"
 #include "core/ir/operation_state.h"
 #include "core/ir/properties.h"
@@ -71,6 +72,8 @@ Operation *Operation::create(Location location, OperationName name,
       initializeProperties(table, op->getPropertiesStorage());
       if (properties)
         mlir::copyProperties(table, op->getPropertiesStorage(), properties);
+      else
+        populateDefaultProperties(name, op->getPropertiesStorage());
     }
   } else {
     ::new (op->getPropertiesStorage()) Attribute(

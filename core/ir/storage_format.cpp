@@ -38,6 +38,11 @@ public:
   void setParsed(unsigned index) override { parsed[index] = true; }
   StorageAllocator &getAllocator() override { return fields.getScratch(); }
 
+  ParseResult parseSequence();
+  ParseResult parseElement();
+  /// The element that decides about its group: whether it is there.
+  FailureOr<bool> parseDecision();
+
 private:
   const FieldDescriptor &getField(unsigned index) const {
     return descriptor.parameters.fields[index];
@@ -45,10 +50,6 @@ private:
 
   ParseResult setSelfType(Type type, llvm::SMLoc place);
   void setDefaults();
-  ParseResult parseSequence();
-  ParseResult parseElement();
-  ParseResult parseGroup();
-  FailureOr<bool> parseDecision();
   ParseResult parseParameter(unsigned index);
   ParseResult parseValue(unsigned index);
   ParseResult parseHandle(const Constraint *constraint, Type &type);
@@ -131,40 +132,13 @@ ParseResult StorageParser::parseElement() {
     return result.has_value() ? *result : ParseResult(success());
   }
   case FormatOpcode::Optional:
-    return parseGroup();
+    return detail::parseFormatGroup(reader, *this);
   default: // Space and Newline
     return success();
   }
 }
 
-/// (… : …)?
-ParseResult StorageParser::parseGroup() {
-  reader.skipAnchors();
-  unsigned numBefore = reader.takeNumber();
-  unsigned count = reader.takeNumber();
-  for (; numBefore; --numBefore, --count)
-    reader.skipElement();
-  const FailureOr<bool> isThere = parseDecision();
-  if (failed(isThere))
-    return failure();
-  while (--count) {
-    if (!*isThere)
-      reader.skipElement();
-    else if (parseElement())
-      return failure();
-  }
-  if (!*isThere)
-    return parseSequence();
-  reader.skipSequence();
-  return success();
-}
-
 FailureOr<bool> StorageParser::parseDecision() {
-  auto decide = [](OptionalParseResult result) -> FailureOr<bool> {
-    if (result.has_value() && *result)
-      return failure();
-    return result.has_value();
-  };
   const FormatOpcode opcode = reader.takeOpcode();
   reader.takeByte();
   switch (opcode) {
@@ -172,7 +146,7 @@ FailureOr<bool> StorageParser::parseDecision() {
     return succeeded(
         detail::parseOptionalFormatLiteral(parser, reader.takeString()));
   case FormatOpcode::Parameter:
-    return decide(parseOptionalParameter(reader.takeNumber()));
+    return detail::decideBy(parseOptionalParameter(reader.takeNumber()));
   case FormatOpcode::Params: {
     FormatReader ahead = reader;
     ahead.takeNumber();
@@ -180,7 +154,7 @@ FailureOr<bool> StorageParser::parseDecision() {
         parseOptionalParameter(ahead.takeNumber());
     if (!first.has_value() || *first) {
       reader.skipNumbers(reader.takeNumber());
-      return decide(first);
+      return detail::decideBy(first);
     }
     if (parseParams(/*isFirstParsed=*/true))
       return failure();
@@ -191,7 +165,7 @@ FailureOr<bool> StorageParser::parseDecision() {
       return failure();
     return true;
   default: // Custom
-    return decide(parseCustom());
+    return detail::decideBy(parseCustom());
   }
 }
 
@@ -400,7 +374,6 @@ public:
 
 private:
   bool isDefault(unsigned index);
-  bool takeAnchors();
   void printElement();
   void printParameter(unsigned index, uint8_t flags);
   template <typename Handle>
@@ -411,7 +384,6 @@ private:
                     bool isQualified);
   void printParams(uint8_t flags);
   void printStruct(uint8_t flags);
-  void printGroup(uint8_t flags);
 
   const void *parameters;
   AsmPrinter &printer;
@@ -439,15 +411,6 @@ bool StoragePrinter::isDefault(unsigned index) {
                      scratch);
   return equalFields({llvm::ArrayRef(field), descriptor.parameters.size},
                      object, parameters);
-}
-
-bool StoragePrinter::takeAnchors() {
-  bool isOne = false;
-  for (unsigned count = reader.takeNumber(); count--;) {
-    reader.takeByte();
-    isOne |= !isDefault(reader.takeNumber());
-  }
-  return isOne;
 }
 
 void StoragePrinter::printSequence() {
@@ -492,7 +455,10 @@ void StoragePrinter::printElement() {
     format.directives[reader.takeNumber()].print(printer, parameters);
     break;
   case FormatOpcode::Optional:
-    printGroup(flags);
+    detail::printFormatGroup(
+        reader, flags,
+        [this](AnchorKind, unsigned index) { return !isDefault(index); },
+        [this] { printSequence(); });
     break;
   default: // of operations
     break;
@@ -573,19 +539,6 @@ void StoragePrinter::printStruct(uint8_t flags) {
     FormatReader ahead = reader;
     if (ahead.takeNumber() == 0)
       printParameter(index, 0);
-    printSequence();
-  }
-}
-
-void StoragePrinter::printGroup(uint8_t flags) {
-  const bool isInverted = flags & FormatFlags::Inverted;
-  const bool printsFirst = takeAnchors() != isInverted;
-  reader.takeNumber();
-  if (printsFirst) {
-    printSequence();
-    reader.skipSequence();
-  } else {
-    reader.skipSequence();
     printSequence();
   }
 }

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Parses attributes and properties of operations by their format.
+#include "core/ir/assembly_format_parser_impl.h"
+#include "core/ir/builtin_attributes.h"
+#include "core/ir/builtin_types.h"
+#include "core/ir/expression.h"
+#include "core/ir/field_text.h"
+#include "core/ir/op_invariants.h"
+#include "llvm/ADT/SmallVectorExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+namespace mlir {
+namespace detail {
+
+using ods::AttributeForm;
+using ods::FormatFlags;
+
+// Attributes and properties.
+
+ParseResult FormatParser::setAttribute(unsigned index, Attribute attribute,
+                                       llvm::SMLoc place) {
+  if (!isOfClass(orAnything(descriptor.attributes[index].constraint),
+                 attribute))
+    return parser.emitError(place, "invalid kind of attribute specified");
+  state.setAttribute(index, attribute);
+  return success();
+}
+
+ParseResult FormatParser::parseAttribute(uint8_t flags) {
+  const unsigned index = reader.takeNumber();
+  const auto form = AttributeForm(reader.takeByte());
+  if (!(flags & FormatFlags::MayBeMissing))
+    return parseAttribute(index, form, flags);
+  const OptionalParseResult parsed = parseOptionalAttribute(index, form);
+  return parsed.has_value() ? *parsed : ParseResult(success());
+}
+
+Type getValueType(const AttributeUse &use, MLIRContext *context) {
+  return use.valueType.empty()
+             ? Type()
+             : evaluate(use.valueType, {context, ExprValue()}).getType();
+}
+
+ParseResult FormatParser::parseAttribute(unsigned index, AttributeForm form,
+                                         uint8_t flags) {
+  const AttributeUse &use = descriptor.attributes[index];
+  const Constraint &constraint = orAnything(use.constraint);
+  const llvm::SMLoc place = parser.getCurrentLocation();
+  Attribute attribute;
+  if (form == AttributeForm::Enum) {
+    OptionalParseResult parsed = parseEnumCase(index, /*isOptional=*/false);
+    return *parsed;
+  }
+  if (form == AttributeForm::SymbolName) {
+    StringAttr name;
+    if (parser.parseSymbolName(name))
+      return failure();
+    attribute = name;
+  } else if (constraint.kind && !(flags & FormatFlags::Qualified)) {
+    const auto &kind =
+        *static_cast<const AttributeDescriptor *>(constraint.kind);
+    if (parser.parseCustomAttributeWithFallback(
+            attribute, getValueType(use, parser.getContext()),
+            [&](Attribute &stripped, Type type) -> ParseResult {
+              stripped = parseAfterMnemonic(parser, kind, type);
+              return success(stripped != nullptr);
+            }))
+      return failure();
+  } else if (parser.parseAttribute(attribute,
+                                   form == AttributeForm::WithoutType
+                                       ? getValueType(use, parser.getContext())
+                                       : Type())) {
+    return failure();
+  }
+  return setAttribute(index, attribute, place);
+}
+
+OptionalParseResult FormatParser::parseOptionalAttribute(unsigned index,
+                                                         AttributeForm form) {
+  const AttributeUse &use = descriptor.attributes[index];
+  const Constraint &constraint = orAnything(use.constraint);
+  const llvm::SMLoc place = parser.getCurrentLocation();
+  if (form == AttributeForm::Enum)
+    return parseEnumCase(index, /*isOptional=*/true);
+  Attribute attribute;
+  OptionalParseResult parsed;
+  Type type = form == AttributeForm::WithoutType
+                  ? getValueType(use, parser.getContext())
+                  : Type();
+  auto parseAs = [&]<typename T>(T typed) {
+    parsed = parser.parseOptionalAttribute(typed, type);
+    attribute = typed;
+  };
+  if (form == AttributeForm::SymbolName) {
+    StringAttr name;
+    if (parser.parseOptionalSymbolName(name))
+      return std::nullopt;
+    attribute = name;
+    parsed = success();
+  } else if (constraint.entityClass == ods::EntityClass::StringAttr) {
+    parseAs(StringAttr());
+  } else if (constraint.entityClass == ods::EntityClass::ArrayAttr) {
+    parseAs(ArrayAttr());
+  } else if (constraint.entityClass == ods::EntityClass::SymbolRefAttr ||
+             constraint.entityClass == ods::EntityClass::FlatSymbolRefAttr) {
+    parseAs(SymbolRefAttr());
+  } else {
+    parseAs(Attribute());
+  }
+  if (!parsed.has_value() || *parsed)
+    return parsed;
+  return setAttribute(index, attribute, place);
+}
+
+/// A case by keyword or string, for an attribute that holds its number.
+OptionalParseResult FormatParser::parseEnumCase(unsigned index,
+                                                bool isOptional) {
+  const AttributeUse &use = descriptor.attributes[index];
+  const EnumDescriptor &enumeration = *use.enumeration;
+  const llvm::SMLoc place = parser.getCurrentLocation();
+  auto strings = llvm::map_to_vector(
+      enumeration.cases, [](const EnumCaseDescriptor &c) { return c.string; });
+  llvm::StringRef text;
+  std::string string;
+  if (parser.parseOptionalKeyword(&text, strings)) {
+    StringAttr quoted;
+    OptionalParseResult parsed = parser.parseOptionalAttribute(
+        quoted, NoneType::get(parser.getContext()));
+    if (parsed.has_value() && *parsed)
+      return parsed;
+    if (!parsed.has_value()) {
+      if (isOptional)
+        return std::nullopt;
+      return parser.emitError(place)
+             << "expected string or keyword containing one of the following "
+                "enum values for attribute '"
+             << use.name << "' [" << llvm::join(strings, ", ") << "]";
+    }
+    text = quoted.getValue();
+  }
+  if (text.empty())
+    return success();
+  std::optional<int64_t> value = symbolize(enumeration, text);
+  if (!value)
+    return parser.emitError(place, "invalid ")
+           << use.name << " attribute specification: \"" << text << '"';
+  state.setAttribute(
+      index,
+      IntegerAttr::get(IntegerType::get(parser.getContext(), enumeration.width),
+                       *value));
+  return success();
+}
+
+ParseResult FormatParser::parseProperty(unsigned index) {
+  const llvm::SMLoc place = parser.getCurrentLocation();
+  const PropertyUse &use = descriptor.otherProperties[index];
+  if (succeeded(detail::parseProperty(parser, descriptor, index, state)))
+    return success();
+  return parser.emitError(place, "invalid value for property ")
+         << use.name << ", expected "
+         << (use.constraint ? use.constraint->summary : "");
+}
+
+ParseResult FormatParser::parseDictionary(bool withKeyword) {
+  const llvm::SMLoc place = parser.getCurrentLocation();
+  if (withKeyword ? parser.parseOptionalAttrDictWithKeyword(result.attributes)
+                  : parser.parseOptionalAttrDict(result.attributes))
+    return failure();
+  return verifyInherentAttributes(descriptor, result.attributes, [&] {
+    return parser.emitError(place)
+           << "'" << result.name.getStringRef() << "' op ";
+  });
+}
+
+/// <{…}>
+ParseResult FormatParser::parsePropDict() {
+  const llvm::SMLoc place = parser.getCurrentLocation();
+  if (parser.parseOptionalLess())
+    return success();
+  Attribute attribute;
+  if (parser.parseAttribute(attribute) || parser.parseGreater())
+    return failure();
+  auto emitError = [&] {
+    return parser.emitError(place)
+           << "invalid properties " << attribute << " for op "
+           << result.name.getStringRef() << ": ";
+  };
+  return setPropertiesFromParsedAttr(
+      descriptor, result.getOrAddPropertiesStorage(), attribute, emitError);
+}
+
+} // namespace detail
+} // namespace mlir

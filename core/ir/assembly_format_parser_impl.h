@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What parses an operation by its format; for core/ir only.
+#ifndef CORE_IR_ASSEMBLY_FORMAT_PARSER_IMPL_H
+#define CORE_IR_ASSEMBLY_FORMAT_PARSER_IMPL_H
+
+#include "core/ir/assembly_format_impl.h"
+#include "core/ir/operation_state.h"
+
+namespace mlir {
+namespace detail {
+
+/// One operation.
+class FormatParser {
+public:
+  FormatParser(OpAsmParser &parser, OperationState &result)
+      : parser(parser), result(result),
+        descriptor(*result.name.getDescriptor()), format(*descriptor.format),
+        reader(format.program), state(descriptor, result) {}
+
+  ParseResult parse() { return failure(parseSequence() || finish()); }
+
+  // The text, element by element.
+  ParseResult parseSequence();
+  ParseResult parseElement();
+  /// The element that decides about its group: whether it is there.
+  FailureOr<bool> parseDecision();
+
+private:
+  ParseResult parseClauses();
+  void setUnit();
+
+  ParseResult parseOperands(unsigned index);
+  ParseResult parseOperandGroups(OpFormatState::OperandGroup &group);
+  ParseResult parseAllOperands();
+
+  ParseResult parseAttribute(uint8_t flags);
+  OptionalParseResult parseOptionalAttribute(unsigned index,
+                                             ods::AttributeForm form);
+  ParseResult parseAttribute(unsigned index, ods::AttributeForm form,
+                             uint8_t flags);
+  OptionalParseResult parseEnumCase(unsigned index, bool isOptional);
+  ParseResult setAttribute(unsigned index, Attribute attribute,
+                           llvm::SMLoc place);
+  ParseResult parseProperty(unsigned index);
+  ParseResult parseDictionary(bool withKeyword);
+  ParseResult parsePropDict();
+
+  ParseResult parseTypes(uint8_t flags);
+  ParseResult parseTypes(const ValueDescriptor &value,
+                         llvm::SmallVectorImpl<Type> &types,
+                         llvm::SmallVectorImpl<int32_t> *groupSizes,
+                         bool isQualified);
+  ParseResult parseType(const Constraint &constraint, Type &type,
+                        bool isQualified);
+  ParseResult parseTypeGroups(llvm::SmallVectorImpl<Type> &types,
+                              llvm::SmallVectorImpl<int32_t> *groupSizes);
+  ParseResult parseFunctionalType();
+  void assignTypes(ods::TypeSource source, unsigned index,
+                   llvm::ArrayRef<Type> types);
+
+  ParseResult parseRegions(unsigned index);
+  ParseResult
+  parseRegionList(llvm::SmallVectorImpl<std::unique_ptr<Region>> &regions);
+  ParseResult parseRegion(llvm::SmallVectorImpl<std::unique_ptr<Region>> &list);
+  void finishRegion(Region &region);
+  ParseResult parseSuccessors(unsigned index);
+  ParseResult parseSuccessorList(llvm::SmallVectorImpl<Block *> &blocks);
+
+  // What follows from the text.
+  ParseResult finish();
+  void addRegionsAndSuccessors();
+  void setSegments();
+  void setSegments(llvm::StringRef property, llvm::ArrayRef<size_t> sizes);
+  void setInnerSegments();
+  ParseResult addResultTypes();
+  ParseResult resolveOperands();
+  ParseResult resolveAllOperands();
+  bool isOfGroup(const TypeRule &rule) const;
+  bool getTypes(const TypeRule &rule, llvm::SmallVectorImpl<Type> &types);
+  llvm::ArrayRef<Type> getTypesOf(const TypeRule &rule,
+                                  llvm::SmallVectorImpl<Type> &scratch);
+  ParseResult inferResultTypes();
+
+  OpAsmParser &parser;
+  OperationState &result;
+  const OpDescriptor &descriptor;
+  const AssemblyFormat &format;
+  FormatReader reader;
+  OpFormatState state;
+};
+
+} // namespace detail
+} // namespace mlir
+
+#endif // CORE_IR_ASSEMBLY_FORMAT_PARSER_IMPL_H

@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Parses types of operations by their format, and finds those that follow from
+// what has been parsed.
+#include "core/ir/assembly_format_parser_impl.h"
+#include "core/ir/builtin_attributes.h"
+#include "core/ir/builtin_types.h"
+#include "core/ir/field_text.h"
+#include "core/ir/result_types.h"
+#include "llvm/ADT/SmallVectorExtras.h"
+
+namespace mlir {
+namespace detail {
+
+using ods::FormatFlags;
+using ods::TypeSource;
+
+// Types.
+
+ParseResult FormatParser::parseType(const Constraint &constraint, Type &type,
+                                    bool isQualified) {
+  const llvm::SMLoc place = parser.getCurrentLocation();
+  if (constraint.kind && !isQualified) {
+    const auto &kind = *static_cast<const TypeDescriptor *>(constraint.kind);
+    if (parser.parseCustomTypeWithFallback(
+            type, [&](Type &stripped) -> ParseResult {
+              stripped = parseAfterMnemonic(parser, kind);
+              return success(stripped != nullptr);
+            }))
+      return failure();
+  } else if (parser.parseType(type)) {
+    return failure();
+  }
+  if (!isOfClass(constraint, type))
+    return parser.emitError(place, "invalid kind of type specified");
+  return success();
+}
+
+/// (i32, f32), (), (i1)
+ParseResult
+FormatParser::parseTypeGroups(llvm::SmallVectorImpl<Type> &types,
+                              llvm::SmallVectorImpl<int32_t> *groupSizes) {
+  do {
+    if (parser.parseOptionalLParen())
+      break;
+    const size_t before = types.size();
+    if (parser.parseOptionalRParen() &&
+        (parser.parseTypeList(types) || parser.parseRParen()))
+      return failure();
+    if (groupSizes)
+      groupSizes->push_back(types.size() - before);
+  } while (succeeded(parser.parseOptionalComma()));
+  return success();
+}
+
+ParseResult FormatParser::parseTypes(const ValueDescriptor &value,
+                                     llvm::SmallVectorImpl<Type> &types,
+                                     llvm::SmallVectorImpl<int32_t> *groupSizes,
+                                     bool isQualified) {
+  switch (value.multiplicity) {
+  case Multiplicity::Single: {
+    Type type;
+    if (parseType(orAnything(value.constraint), type, isQualified))
+      return failure();
+    types.push_back(type);
+    return success();
+  }
+  case Multiplicity::Optional: {
+    Type type;
+    OptionalParseResult parsed = parser.parseOptionalType(type);
+    if (!parsed.has_value())
+      return success();
+    types.push_back(type);
+    return *parsed;
+  }
+  case Multiplicity::Variadic:
+    return parser.parseTypeList(types);
+  case Multiplicity::VariadicOfVariadic:
+    return parseTypeGroups(types, groupSizes);
+  }
+  return failure();
+}
+
+/// type(…)
+ParseResult FormatParser::parseTypes(uint8_t flags) {
+  const bool isQualified = flags & FormatFlags::Qualified;
+  switch (TypeSource(reader.takeByte())) {
+  case TypeSource::Operand: {
+    const unsigned index = reader.takeNumber();
+    OpFormatState::OperandGroup &group = state.operands[index];
+    group.hasTypes = true;
+    llvm::SmallVector<int32_t> groupSizes;
+    return parseTypes(descriptor.operands[index], group.types, &groupSizes,
+                      isQualified);
+  }
+  case TypeSource::Result: {
+    const unsigned index = reader.takeNumber();
+    return parseTypes(descriptor.results[index], state.resultTypes[index],
+                      nullptr, isQualified);
+  }
+  case TypeSource::Operands:
+    return parser.parseTypeList(state.allOperands.types);
+  case TypeSource::Results:
+    return parser.parseTypeList(state.allResultTypes);
+  }
+  return failure();
+}
+
+void FormatParser::assignTypes(TypeSource source, unsigned index,
+                               llvm::ArrayRef<Type> types) {
+  switch (source) {
+  case TypeSource::Operand:
+    state.operands[index].types.assign(types.begin(), types.end());
+    state.operands[index].hasTypes = true;
+    break;
+  case TypeSource::Result:
+    state.resultTypes[index].assign(types.begin(), types.end());
+    break;
+  case TypeSource::Operands:
+    state.allOperands.types.assign(types.begin(), types.end());
+    break;
+  case TypeSource::Results:
+    state.allResultTypes.assign(types.begin(), types.end());
+    break;
+  }
+}
+
+/// functional-type(…, …)
+ParseResult FormatParser::parseFunctionalType() {
+  FunctionType type;
+  if (parser.parseType(type))
+    return failure();
+  for (llvm::ArrayRef<Type> types : {type.getInputs(), type.getResults()}) {
+    const auto source = TypeSource(reader.takeByte());
+    const unsigned index =
+        source <= TypeSource::Result ? reader.takeNumber() : 0;
+    assignTypes(source, index, types);
+  }
+  return success();
+}
+
+// What follows from the text.
+
+void FormatParser::addRegionsAndSuccessors() {
+  for (auto [group, regions] :
+       llvm::zip_equal(descriptor.regions, state.regions)) {
+    // A group that was left out, but always has its region.
+    if (regions.empty() && !group.isVariadic && state.allRegions.empty())
+      regions.push_back(std::make_unique<Region>());
+    for (std::unique_ptr<Region> &region : regions)
+      result.addRegion(std::move(region));
+  }
+  for (std::unique_ptr<Region> &region : state.allRegions)
+    result.addRegion(std::move(region));
+  for (llvm::ArrayRef<Block *> blocks : state.successors)
+    result.addSuccessors(blocks);
+  result.addSuccessors(state.allSuccessors);
+}
+
+void FormatParser::setSegments(llvm::StringRef property,
+                               llvm::ArrayRef<size_t> sizes) {
+  const FieldDescriptor *field = findSegments(descriptor, property);
+  if (!field || field->count != sizes.size())
+    return;
+  int32_t *segments =
+      &getField<int32_t>(*field, result.getOrAddPropertiesStorage());
+  llvm::copy(sizes, segments);
+}
+
+/// The sizes of groups that the text has one by one.
+void FormatParser::setSegments() {
+  if (state.allOperands.operands.empty() && !descriptor.operands.empty())
+    setSegments("operandSegmentSizes",
+                llvm::map_to_vector(state.operands, [](const auto &group) {
+                  return group.operands.size();
+                }));
+  if (state.allResultTypes.empty() && !descriptor.results.empty())
+    setSegments("resultSegmentSizes",
+                llvm::map_to_vector(state.resultTypes, [](const auto &types) {
+                  return types.size();
+                }));
+  setInnerSegments();
+}
+
+/// The attributes with the sizes of groups of groups.
+void FormatParser::setInnerSegments() {
+  for (auto [value, group] :
+       llvm::zip_equal(descriptor.operands, state.operands)) {
+    if (value.multiplicity != Multiplicity::VariadicOfVariadic)
+      continue;
+    for (auto [i, use] : llvm::enumerate(descriptor.attributes))
+      if (use.name == value.segments)
+        state.setAttribute(
+            i, DenseI32ArrayAttr::get(parser.getContext(), group.groupSizes));
+  }
+}
+
+/// The types from which those of a group follow.
+llvm::ArrayRef<Type>
+FormatParser::getTypesOf(const TypeRule &rule,
+                         llvm::SmallVectorImpl<Type> &scratch) {
+  switch (rule.source) {
+  case TypeRule::Source::Operand:
+    return state.operands[rule.index].types;
+  case TypeRule::Source::Result:
+    return state.resultTypes[rule.index];
+  case TypeRule::Source::Attribute:
+    if (auto typed =
+            llvm::dyn_cast_or_null<TypedAttr>(state.getAttribute(rule.index)))
+      scratch.push_back(typed.getType());
+    return scratch;
+  default:
+    return {};
+  }
+}
+
+/// Whether the source of a rule is a group, not one value.
+bool FormatParser::isOfGroup(const TypeRule &rule) const {
+  if (rule.source == TypeRule::Source::Operand)
+    return descriptor.operands[rule.index].multiplicity != Multiplicity::Single;
+  return rule.source == TypeRule::Source::Result &&
+         descriptor.results[rule.index].multiplicity != Multiplicity::Single;
+}
+
+/// The types of a group by its rule; false if there is none.
+bool FormatParser::getTypes(const TypeRule &rule,
+                            llvm::SmallVectorImpl<Type> &types) {
+  if (rule.source == TypeRule::Source::None)
+    return false;
+  llvm::SmallVector<Type, 1> scratch;
+  applyTypeRule(rule, parser.getContext(), getTypesOf(rule, scratch),
+                isOfGroup(rule), types);
+  return true;
+}
+
+ParseResult FormatParser::addResultTypes() {
+  result.addTypes(state.allResultTypes);
+  for (auto [i, types] : llvm::enumerate(state.resultTypes)) {
+    if (i < format.resultTypes.size() && types.empty())
+      getTypes(format.resultTypes[i], types);
+    result.addTypes(types);
+  }
+  return success();
+}
+
+ParseResult FormatParser::resolveAllOperands() {
+  llvm::SmallVector<Type> types(state.allOperands.types.begin(),
+                                state.allOperands.types.end());
+  for (auto [i, group] : llvm::enumerate(state.operands)) {
+    if (i < format.operandTypes.size() && group.types.empty())
+      getTypes(format.operandTypes[i], group.types);
+    types.append(group.types.begin(), group.types.end());
+  }
+  return parser.resolveOperands(state.allOperands.operands, types,
+                                state.allOperands.location, result.operands);
+}
+
+ParseResult FormatParser::resolveOperands() {
+  if (state.allOperands.location.isValid())
+    return resolveAllOperands();
+  for (auto [i, group] : llvm::enumerate(state.operands)) {
+    const bool byRule = i < format.operandTypes.size() && !group.hasTypes &&
+                        getTypes(format.operandTypes[i], group.types);
+    // One type for each operand of the group.
+    if (byRule && group.types.size() == 1) {
+      if (parser.resolveOperands(group.operands, group.types.front(),
+                                 group.location, result.operands))
+        return failure();
+    } else if (parser.resolveOperands(group.operands, group.types,
+                                      group.location, result.operands)) {
+      return failure();
+    }
+  }
+  return success();
+}
+
+ParseResult FormatParser::inferResultTypes() {
+  llvm::SmallVector<Type> types;
+  if (failed(mlir::inferResultTypes(result, types)))
+    return failure();
+  result.addTypes(types);
+  return success();
+}
+
+ParseResult FormatParser::finish() {
+  addRegionsAndSuccessors();
+  setSegments();
+  if (addResultTypes() || resolveOperands())
+    return failure();
+  return format.infersResultTypes ? inferResultTypes() : ParseResult(success());
+}
+
+} // namespace detail
+} // namespace mlir
