@@ -78,7 +78,8 @@ ParseResult parseColonTypeOf(OpAsmParser &parser, OperationState &state) {
 
 TEST_F(AsmParserTypes, TypeOfAnotherKind) {
   EXPECT_EQ(fail(parseColonTypeOf<IntegerType>, ": f32"),
-            "1:6 custom op 't.op' invalid kind of type specified\n");
+            "1:6 custom op 't.op' invalid kind of type specified: expected "
+            "builtin.integer, but found 'f32'\n");
 }
 
 /// A type, or `int WIDTH`.

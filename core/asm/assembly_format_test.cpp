@@ -243,7 +243,8 @@ TEST_F(AssemblyFormatTest, ClassOfAttributeIsAskedFor) {
 
 TEST_F(AssemblyFormatTest, ClassOfTypeIsAskedFor) {
   EXPECT_EQ(reprint("%c = fmt.add %a, %b : f32"),
-            "2:23 custom op 'fmt.add' invalid kind of type specified");
+            "2:23 custom op 'fmt.add' invalid kind of type specified: expected "
+            "builtin.integer, but found 'f32'");
 }
 
 TEST_F(AssemblyFormatTest, LiteralIsMissed) {

@@ -255,24 +255,43 @@ ParseResult CustomOperationParser::parseUseAndTypeList(
 
 // The operation as a whole.
 
+/// As it is, or else behind the default dialect's name.
+OperationName OperationParser::lookupCustomName(llvm::StringRef spelling) {
+  MLIRContext *context = getContext();
+  OperationName name(spelling, context);
+  if (name.isRegistered())
+    return name;
+  std::string fullName = spelling.str();
+  llvm::StringRef dialect = spelling.split('.').first;
+  if (dialect.size() + 1 >= spelling.size()) {
+    dialect = state.defaultDialectStack.back();
+    fullName = (dialect + "." + spelling).str();
+  }
+  (void)context->getOrLoadDialect(dialect);
+  return OperationName(fullName, context);
+}
+
 FailureOr<OperationName> OperationParser::parseCustomOperationName() {
   if (getToken().isNot(Token::bare_identifier) && !getToken().isKeyword()) {
     (void)fail("expected bare identifier or keyword");
     return failure();
   }
-  MLIRContext *context = getContext();
-  std::string spelling = getTokenSpelling().str();
+  const llvm::StringRef spelling = getTokenSpelling();
   consumeToken();
-  OperationName name(spelling, context);
-  if (name.isRegistered())
-    return name;
-  llvm::StringRef dialect = llvm::StringRef(spelling).split('.').first;
-  if (dialect.size() + 1 >= spelling.size()) {
-    dialect = state.defaultDialectStack.back();
-    spelling = (dialect + "." + spelling).str();
+  const uint32_t number = customNames.getOrInsert(spelling);
+  if (number == customNameRecords.size())
+    customNameRecords.push_back(nullptr);
+  const OperationRecord *&known = customNameRecords[number];
+  if (known) {
+    const OperationName name(known);
+    // What stands for another operation elsewhere is behind a dialect's name.
+    if (name.getStringRef().size() == spelling.size() ||
+        name.getDialectNamespace() == state.defaultDialectStack.back())
+      return name;
   }
-  (void)context->getOrLoadDialect(dialect);
-  return OperationName(spelling, context);
+  const OperationName name = lookupCustomName(spelling);
+  known = name.isRegistered() ? &name.getRecord() : nullptr;
+  return name;
 }
 
 /// Says that there is no operation of this name, which stands in the source as
@@ -338,9 +357,9 @@ static ParseResult parseByHook(CustomOperationParser &parser,
 static llvm::StringRef getDefaultDialect(OperationName name) {
   if (!name.hasInterface<OpAsmOpInterface>())
     return "";
-  return static_cast<const OpAsmTable *>(
-             name.getInterface(OpAsmOpInterface::getInterfaceID()))
-      ->defaultDialect;
+  const auto *table = static_cast<const OpAsmTable *>(
+      name.getInterface(OpAsmOpInterface::getInterfaceID()));
+  return table->getDefaultDialect ? table->getDefaultDialect() : "";
 }
 
 /// What is behind the name, to `opState`, one level deeper.

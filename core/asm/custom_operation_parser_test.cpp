@@ -184,14 +184,30 @@ TEST_F(CustomOperationParserTest, LabelNamesArguments) {
 
 TEST_F(CustomOperationParserTest, LabelWithOtherTypes) {
   add("op", parseUnnamedArguments);
-  EXPECT_EQ(getErrors("t.op {\n^a(%x: i32, %y: i64):\n}"),
-            "2:20 argument and block argument type mismatch\n");
+  Operation *op = parseFirst("t.op {\n^a(%x: i64):\n}");
+  ASSERT_TRUE(op);
+  Block &block = op->getRegion(0).front();
+  ASSERT_EQ(block.getNumArguments(), 1u);
+  EXPECT_TRUE(block.getArgument(0).getType().isInteger(64));
 }
 
 TEST_F(CustomOperationParserTest, LabelWithMoreArguments) {
   add("op", parseUnnamedArguments);
   EXPECT_EQ(getErrors("t.op {\n^a(%x: i32, %y: i32, %z: i32):\n}"),
-            "2:29 too many arguments specified in argument list\n");
+            "3:1 entry block arguments were already defined\n");
+}
+
+TEST_F(CustomOperationParserTest, LabelWithMoreArgumentsBeforeAnother) {
+  add("op", parseUnnamedArguments);
+  EXPECT_EQ(getErrors("t.op {\n^a(%x: i32, %y: i32, %z: i32):\n^b:\n}"),
+            "3:1 entry block arguments were already defined\n");
+}
+
+TEST_F(CustomOperationParserTest, UnnamedArgumentsWithoutLabel) {
+  add("op", parseUnnamedArguments);
+  Operation *op = parseFirst("t.op {\n}");
+  ASSERT_TRUE(op);
+  EXPECT_EQ(op->getRegion(0).front().getNumArguments(), 0u);
 }
 
 TEST_F(CustomOperationParserTest, SecondLabelIsAnotherBlock) {
@@ -202,9 +218,31 @@ TEST_F(CustomOperationParserTest, SecondLabelIsAnotherBlock) {
 }
 
 TEST_F(CustomOperationParserTest, DefaultDialect) {
-  static constexpr OpAsmTable table = {.defaultDialect = "t"};
+  static constexpr OpAsmTable table = {
+      .getDefaultDialect = [] { return llvm::StringRef("t"); }};
   add("op", parseFunctionLike, {}, {{TypeID::get<OpAsmOpInterface>(), &table}});
   EXPECT_TRUE(parse("t.op() {\n  end\n  t.op() { end }\n}")) << messages;
+}
+
+TEST_F(CustomOperationParserTest, SameNameInTwoDefaultDialects) {
+  static constexpr OpAsmTable inT = {
+      .getDefaultDialect = [] { return llvm::StringRef("t"); }};
+  static constexpr OpAsmTable inU = {
+      .getDefaultDialect = [] { return llvm::StringRef("u"); }};
+  add("a", parseFunctionLike, {}, {{TypeID::get<OpAsmOpInterface>(), &inT}});
+  add("b", parseFunctionLike, {}, {{TypeID::get<OpAsmOpInterface>(), &inU}});
+  DynamicOpDefinition end;
+  end.name = "end";
+  end.hooks.parse = [](OpAsmParser &, OperationState &) -> ParseResult {
+    return success();
+  };
+  DynamicDialect::create(&context, "u")->add(std::move(end));
+  ASSERT_TRUE(parseFirst("t.a() { end }\nt.b() { end }\nt.a() { end }"))
+      << messages;
+  std::vector<llvm::StringRef> names;
+  for (Operation &op : *module->getBody())
+    names.push_back(op.getRegion(0).front().back().getName().getStringRef());
+  EXPECT_EQ(names, (std::vector<llvm::StringRef>{"t.end", "u.end", "t.end"}));
 }
 
 TEST_F(CustomOperationParserTest, NoDefaultDialect) {

@@ -121,11 +121,13 @@ private:
   struct OpenRegion {
     Region *region;
     Block *block;
-    /// The first block, if it has arguments and may still be given a label.
+    /// The first block, if it may still be given a label.
     Block *unlabelled;
     /// Of the innermost operation of `genericOperations`; else a hook asked for
     /// it.
     bool isGeneric;
+    /// How many arguments the first block may have while it is open; 0: any.
+    size_t maxArguments = 0;
   };
   /// What is known of a name in quotes.
   struct GenericName {
@@ -177,6 +179,7 @@ private:
                              const char *place);
 
   // Custom form.
+  OperationName lookupCustomName(llvm::StringRef spelling);
   Operation *parseCustomOperation(size_t firstResultNames);
   ParseResult parseCustomBody(llvm::SMLoc place, OperationState &opState,
                               size_t firstResultNames);
@@ -188,6 +191,7 @@ private:
   ParseResult parseRegionEnd();
   ParseResult parseRegionArguments(Block *block,
                                    llvm::ArrayRef<Argument> arguments);
+  ParseResult checkEntryArguments();
   ParseResult parseBlockStart();
   ParseResult parseBlockArguments(Block *block);
   std::unique_ptr<Region> makeRegion();
@@ -202,6 +206,10 @@ private:
   DeferredLocations deferredLocations;
   NameTable genericNames;
   std::vector<GenericName> genericNameInfos;
+  /// For each bare name the registered operation that it stood for when it was
+  /// met last, or null.
+  NameTable customNames;
+  std::vector<const OperationRecord *> customNameRecords;
   OperationName placeholderName;
   unsigned customDepth = 0;
 

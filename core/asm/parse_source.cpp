@@ -78,7 +78,7 @@ static void reportTopLevel(ModuleOp module, llvm::StringRef name) {
     error << "'" << name << "' ";
   error << "operation, found: ";
   if (Operation *other = getOnlyOperation(module))
-    error << other->getName();
+    error << "'" << other->getName() << "'";
   else
     error << module.getBody()->getOperations().size();
 }

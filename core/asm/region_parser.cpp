@@ -67,6 +67,8 @@ ParseResult OperationParser::parseGenericRegionStart() {
 /// The `}` of the innermost region, and the next region or the rest of its
 /// operation if that is in generic form.
 ParseResult OperationParser::parseRegionEnd() {
+  if (checkEntryArguments())
+    return failure();
   std::vector<const char *> undefined = blocks.pop();
   for (const char *place : undefined)
     (void)fail(llvm::SMLoc::getFromPointer(place),
@@ -100,58 +102,66 @@ ParseResult OperationParser::parseRegion(Region &region,
   if (!arguments.empty()) {
     auto *block = new Block;
     region.push_back(block);
-    if (parseRegionArguments(block, arguments))
+    OpenRegion &open = openRegions.back();
+    open.block = block;
+    if (arguments.front().ssaName.name.empty()) {
+      open.unlabelled = block;
+      open.maxArguments = arguments.size();
+    } else if (parseRegionArguments(block, arguments)) {
       return failure();
-    openRegions.back().block = openRegions.back().unlabelled = block;
+    }
   }
   return parseOpenRegions(base);
 }
 
-/// Arguments that stand before the region; they have names, or a label names
-/// them.
+/// Named arguments that stand before the region.
 ParseResult
 OperationParser::parseRegionArguments(Block *block,
                                       llvm::ArrayRef<Argument> arguments) {
-  const bool named = !arguments.front().ssaName.name.empty();
-  if (named && getToken().is(Token::caret_identifier))
+  if (getToken().is(Token::caret_identifier))
     return fail("invalid block name in region with named arguments");
   for (const Argument &argument : arguments) {
     const UnresolvedOperand &name = argument.ssaName;
-    if (!name.name.empty()) {
-      ValueScopes::Definition existing =
-          values.find(values.getName(name.name), name.number);
-      if (existing.value) {
-        InFlightDiagnostic error = emitError(name.location);
-        error << "region entry argument '" << name.name
-              << "' is already in use";
-        error.attachNote(getEncodedSourceLocation(
-            llvm::SMLoc::getFromPointer(existing.place)))
-            << "previously referenced here";
-        return error;
-      }
+    ValueScopes::Definition existing =
+        values.find(values.getName(name.name), name.number);
+    if (existing.value) {
+      InFlightDiagnostic error = emitError(name.location);
+      error << "region entry argument '" << name.name << "' is already in use";
+      error.attachNote(
+          getEncodedSourceLocation(llvm::SMLoc::getFromPointer(existing.place)))
+          << "previously referenced here";
+      return error;
     }
-    Location location =
-        argument.sourceLoc
-            ? *argument.sourceLoc
-            : getEncodedSourceLocation(name.location.isValid()
-                                           ? name.location
-                                           : getToken().getLoc());
+    Location location = argument.sourceLoc
+                            ? *argument.sourceLoc
+                            : getEncodedSourceLocation(name.location);
     BlockArgument value = block->addArgument(argument.type, location);
-    if (!name.name.empty() && addDefinition(name, value))
+    if (addDefinition(name, value))
       return failure();
   }
   return success();
 }
 
+/// At the end of a block: the first one has no more arguments than the region.
+ParseResult OperationParser::checkEntryArguments() {
+  OpenRegion &region = openRegions.back();
+  const size_t maximum = std::exchange(region.maxArguments, 0);
+  if (maximum && region.region->front().getNumArguments() > maximum)
+    return fail("entry block arguments were already defined");
+  return success();
+}
+
 /// `^bb(%x: i32):`
 ParseResult OperationParser::parseBlockStart() {
-  llvm::StringRef name = getTokenSpelling();
-  llvm::SMLoc place = getToken().getLoc();
-  consumeToken(Token::caret_identifier);
   OpenRegion &region = openRegions.back();
   Block *first = std::exchange(region.unlabelled, nullptr);
   if (first && !first->empty())
     first = nullptr;
+  if (!first && checkEntryArguments())
+    return failure();
+  llvm::StringRef name = getTokenSpelling();
+  llvm::SMLoc place = getToken().getLoc();
+  consumeToken(Token::caret_identifier);
   Block *block = blocks.define(name, place.getPointer(), first);
   if (!block)
     return emitError(place) << "redefinition of block '" << name << "'";
@@ -165,8 +175,6 @@ ParseResult OperationParser::parseBlockStart() {
 
 /// `(%x: i32, %y: i64 loc(…))`
 ParseResult OperationParser::parseBlockArguments(Block *block) {
-  const bool areDefined = block->getNumArguments() != 0;
-  unsigned next = 0;
   auto parseElement = [&]() -> ParseResult {
     UnresolvedOperand name;
     if (parseOperand(name, /*allowResultNumber=*/true) ||
@@ -175,17 +183,8 @@ ParseResult OperationParser::parseBlockArguments(Block *block) {
     Type type = parseType();
     if (!type)
       return failure();
-    BlockArgument argument;
-    if (!areDefined) {
-      argument =
-          block->addArgument(type, getEncodedSourceLocation(name.location));
-    } else {
-      if (next >= block->getNumArguments())
-        return fail("too many arguments specified in argument list");
-      argument = block->getArgument(next++);
-      if (argument.getType() != type)
-        return fail("argument and block argument type mismatch");
-    }
+    BlockArgument argument =
+        block->addArgument(type, getEncodedSourceLocation(name.location));
     std::optional<Location> location;
     if (parseOptionalLocation(location))
       return failure();

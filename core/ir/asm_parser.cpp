@@ -61,6 +61,14 @@ ParseResult AsmParser::parseSymbolName(StringAttr &result,
   return success();
 }
 
+ParseResult AsmParser::failKind(llvm::SMLoc place, llvm::StringRef expected,
+                                Type type) {
+  InFlightDiagnostic error = emitError(place, "invalid kind of type specified");
+  if (!expected.empty())
+    error << ": expected " << expected << ", but found " << type;
+  return error;
+}
+
 ParseResult AsmParser::parseColonTypeList(llvm::SmallVectorImpl<Type> &result) {
   return failure(parseColon() || parseTypeList(result));
 }

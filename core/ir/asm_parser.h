@@ -244,9 +244,8 @@ public:
     if (parseType(type))
       return failure();
     result = llvm::dyn_cast<T>(type);
-    if (!result)
-      return emitError(place, "invalid kind of type specified");
-    return success();
+    return result ? ParseResult(success())
+                  : failKind(place, getKindName<T>(), type);
   }
   virtual OptionalParseResult parseOptionalType(Type &result) = 0;
   virtual ParseResult parseTypeList(llvm::SmallVectorImpl<Type> &result) = 0;
@@ -259,9 +258,8 @@ public:
     if (parseColonType(type))
       return failure();
     result = llvm::dyn_cast<T>(type);
-    if (!result)
-      return emitError(place, "invalid kind of type specified");
-    return success();
+    return result ? ParseResult(success())
+                  : failKind(place, getKindName<T>(), type);
   }
   ParseResult parseColonTypeList(llvm::SmallVectorImpl<Type> &result);
   ParseResult parseOptionalColonTypeList(llvm::SmallVectorImpl<Type> &result);
@@ -277,7 +275,17 @@ public:
   virtual LogicalResult pushCyclicParsing(const void *opaquePointer) = 0;
   virtual void popCyclicParsing() = 0;
 
+  /// Says that a type is not of the class asked for; `expected` is the name of
+  /// the kind that this stands for, or empty if it stands for several.
+  ParseResult failKind(llvm::SMLoc place, llvm::StringRef expected, Type type);
+
 private:
+  template <typename T> static llvm::StringRef getKindName() {
+    if constexpr (requires { T::descriptor.name; })
+      return T::descriptor.name;
+    else
+      return "";
+  }
   /// An integer, by `parse`, as a `T` if that holds it.
   template <typename T>
   OptionalParseResult

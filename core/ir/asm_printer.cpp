@@ -6,6 +6,7 @@
 
 #include "core/ir/affine_map.h"
 #include "core/ir/asm_printer_impl.h"
+#include "core/ir/elements.h"
 #include "core/ir/float_semantics.h"
 #include "core/ir/text_output.h"
 
@@ -28,9 +29,15 @@ void AsmPrinter::printAttributeWithoutType(Attribute attribute) {
   impl->printAttribute(attribute, detail::TypeElision::Must);
 }
 
+MLIRContext *AsmPrinter::getContext() const { return impl->getState().context; }
+
 void AsmPrinter::printStripped(Type type) { impl->printStripped(type); }
 
 void AsmPrinter::printStripped(Attribute attribute) {
+  impl->printStripped(attribute);
+}
+
+void AsmPrinter::printStripped(DenseArrayAttr attribute) {
   impl->printStripped(attribute);
 }
 

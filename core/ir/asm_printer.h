@@ -18,6 +18,7 @@ namespace mlir {
 class AffineExpr;
 class AffineMap;
 class AsmResourcePrinter;
+class DenseArrayAttr;
 class FallbackAsmResourceMap;
 class IntegerSet;
 class OpFoldResult;
@@ -64,13 +65,15 @@ public:
   AsmPrinter(const AsmPrinter &) = delete;
 
   llvm::raw_ostream &getStream() const;
+  MLIRContext *getContext() const;
   const OpPrintingFlags &getFlags() const;
 
   void printType(Type type);
   void printAttribute(Attribute attribute);
   /// Without the type behind a colon.
   void printAttributeWithoutType(Attribute attribute);
-  /// `!dialect.` of types and `#dialect.` of attributes left out.
+  /// `!dialect.` of types and `#dialect.` of attributes left out; `array<i32:`
+  /// of a DenseArrayAttr: `[1, 2]`.
   template <typename T> void printStrippedAttrOrType(T value) {
     printStripped(value);
   }
@@ -79,6 +82,15 @@ public:
                           [this](T value) { printStripped(value); });
   }
   void printFloat(const llvm::APFloat &value);
+  /// In decimal; of any width, also where a character would be printed as one.
+  template <typename T> void printInteger(T value) {
+    if constexpr (std::is_same_v<T, bool>)
+      getStream() << (value ? "true" : "false");
+    else if constexpr (std::is_integral_v<T> && sizeof(T) == 1)
+      getStream() << static_cast<int>(value);
+    else
+      getStream() << value;
+  }
   /// As a keyword if it can be one, else quoted.
   void printKeywordOrString(llvm::StringRef keyword);
   /// In double quotes, escaped.
@@ -113,6 +125,7 @@ public:
 private:
   void printStripped(Type type);
   void printStripped(Attribute attribute);
+  void printStripped(DenseArrayAttr attribute);
   detail::PrinterImpl *impl;
 };
 

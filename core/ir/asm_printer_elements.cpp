@@ -137,19 +137,35 @@ void PrinterImpl::printSparse(SparseElementsAttr attribute) {
   os() << '>';
 }
 
-void PrinterImpl::printDenseArray(DenseArrayAttr attribute) {
+void PrinterImpl::printNumbers(DenseArrayAttr attribute) {
   const Type type = attribute.getElementType();
-  os() << "array<";
-  printType(type);
   const ArrayRef<char> data = attribute.getRawData();
   const size_t count = attribute.getSize();
   const size_t bytes = count ? data.size() / count : 0;
   const unsigned width = type.getIntOrFloatBitWidth();
   for (size_t i = 0; i != count; ++i) {
-    os() << (i == 0 ? ": " : ", ");
+    os() << (i == 0 ? "" : ", ");
     printBits(os(), type, readBits(data, bytes * 8, i, width));
   }
+}
+
+void PrinterImpl::printDenseArray(DenseArrayAttr attribute) {
+  os() << "array<";
+  printType(attribute.getElementType());
+  if (!attribute.empty())
+    os() << ": ";
+  printNumbers(attribute);
   os() << '>';
+}
+
+void PrinterImpl::printStripped(DenseArrayAttr attribute) {
+  if (isCollecting())
+    return printAttribute(attribute);
+  if (state.aliases.print(os(), attribute))
+    return;
+  os() << '[';
+  printNumbers(attribute);
+  os() << ']';
 }
 
 } // namespace mlir::detail

@@ -106,6 +106,7 @@ public:
   template <typename T> void printParameters(T value);
   void printStripped(Type type);
   void printStripped(Attribute attribute);
+  void printStripped(DenseArrayAttr attribute);
 
   /// Keys of what is being printed, for what contains itself.
   llvm::SmallSetVector<const void *, 4> cyclicKeys;
@@ -153,6 +154,7 @@ private:
   void printDense(DenseElementsAttr attribute);
   void printDenseElements(DenseElementsAttr attribute, bool allowHex);
   void printDenseArray(DenseArrayAttr attribute);
+  void printNumbers(DenseArrayAttr attribute);
   void printSparse(SparseElementsAttr attribute);
   void printElement(const ElementLayout &layout, llvm::ArrayRef<char> data,
                     uint64_t index);

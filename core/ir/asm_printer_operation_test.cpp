@@ -13,7 +13,8 @@
 namespace mlir {
 namespace {
 
-constexpr OpAsmTable testIsDefault = {.defaultDialect = "test"};
+constexpr OpAsmTable testIsDefault = {
+    .getDefaultDialect = [] { return llvm::StringRef("test"); }};
 
 class PrintedOps : public testing::Test {
 protected:

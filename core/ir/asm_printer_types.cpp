@@ -223,28 +223,9 @@ static const StorageDescriptor &getDescriptor(Attribute attribute) {
   return attribute.getAbstractAttribute().getDescriptor();
 }
 
-static void callDescriptor(Type type, PrinterImpl &impl) {
+template <typename T> static void callDescriptor(T value, PrinterImpl &impl) {
   AsmPrinter printer(impl);
-  const auto &descriptor =
-      static_cast<const TypeDescriptor &>(getDescriptor(type));
-  if (descriptor.print)
-    descriptor.print(type, printer);
-  else if (descriptor.format)
-    printByFormat(type.getImpl(), printer);
-  else if (hasFieldText(descriptor))
-    printFields(type.getImpl(), printer);
-}
-
-static void callDescriptor(Attribute attribute, PrinterImpl &impl) {
-  AsmPrinter printer(impl);
-  const auto &descriptor =
-      static_cast<const AttributeDescriptor &>(getDescriptor(attribute));
-  if (descriptor.print)
-    descriptor.print(attribute, printer);
-  else if (descriptor.format)
-    printByFormat(attribute.getImpl(), printer);
-  else if (hasFieldText(descriptor))
-    printFields(attribute.getImpl(), printer);
+  printAfterMnemonic(value, printer);
 }
 
 template <typename T> void PrinterImpl::printParameters(T value) {

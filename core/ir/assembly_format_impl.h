@@ -20,6 +20,8 @@ public:
 
   uint8_t takeByte() { return *next++; }
   unsigned takeNumber() {
+    if (LLVM_LIKELY(*next < 0x80))
+      return *next++;
     unsigned size = 0;
     const uint64_t value = llvm::decodeULEB128(next, &size, end);
     next += size;
@@ -68,6 +70,12 @@ private:
   const uint8_t *end;
 };
 
+/// A constraint, or that of what has none.
+inline const Constraint &orAnything(const Constraint *constraint) {
+  static constexpr Constraint anything = {.summary = "anything"};
+  return constraint ? *constraint : anything;
+}
+
 /// The property with the sizes of the groups of operands or results.
 inline const FieldDescriptor *findSegments(const OpDescriptor &descriptor,
                                            llvm::StringRef name) {
@@ -82,13 +90,6 @@ inline const FieldDescriptor &getPropertyField(const OpDescriptor &descriptor,
                                                unsigned index) {
   return descriptor.properties.fields[descriptor.attributes.size() + index];
 }
-
-/// A constraint, or that of what has none.
-inline const Constraint &orAnything(const Constraint *constraint) {
-  static constexpr Constraint anything = {.summary = "anything"};
-  return constraint ? *constraint : anything;
-}
-
 /// Parses (… : …)? behind its opcode; `parser` parses its elements, and says
 /// whether the one which decides is there.
 template <typename ParserT>

@@ -5,8 +5,8 @@
 #include "core/ir/builtin_attributes.h"
 #include "core/ir/builtin_types.h"
 #include "core/ir/expression.h"
-#include "core/ir/field_text.h"
 #include "core/ir/op_invariants.h"
+#include "core/ir/stripped_form.h"
 #include "llvm/ADT/SmallVectorExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -45,35 +45,21 @@ Type getValueType(const AttributeUse &use, MLIRContext *context) {
 ParseResult FormatParser::parseAttribute(unsigned index, AttributeForm form,
                                          uint8_t flags) {
   const AttributeUse &use = descriptor.attributes[index];
-  const Constraint &constraint = orAnything(use.constraint);
-  const llvm::SMLoc place = parser.getCurrentLocation();
-  Attribute attribute;
-  if (form == AttributeForm::Enum) {
-    OptionalParseResult parsed = parseEnumCase(index, /*isOptional=*/false);
-    return *parsed;
-  }
+  if (form == AttributeForm::Enum)
+    return *parseEnumCase(index, /*isOptional=*/false);
   if (form == AttributeForm::SymbolName) {
     StringAttr name;
     if (parser.parseSymbolName(name))
       return failure();
-    attribute = name;
-  } else if (constraint.kind && !(flags & FormatFlags::Qualified)) {
-    const auto &kind =
-        *static_cast<const AttributeDescriptor *>(constraint.kind);
-    if (parser.parseCustomAttributeWithFallback(
-            attribute, getValueType(use, parser.getContext()),
-            [&](Attribute &stripped, Type type) -> ParseResult {
-              stripped = parseAfterMnemonic(parser, kind, type);
-              return success(stripped != nullptr);
-            }))
-      return failure();
-  } else if (parser.parseAttribute(attribute,
-                                   form == AttributeForm::WithoutType
-                                       ? getValueType(use, parser.getContext())
-                                       : Type())) {
-    return failure();
+    state.setAttribute(index, name);
+    return success();
   }
-  return setAttribute(index, attribute, place);
+  Attribute attribute;
+  if (parseStripped(parser, use.constraint, flags & FormatFlags::Qualified,
+                    getValueType(use, parser.getContext()), attribute))
+    return failure();
+  state.setAttribute(index, attribute);
+  return success();
 }
 
 OptionalParseResult FormatParser::parseOptionalAttribute(unsigned index,
@@ -186,8 +172,11 @@ ParseResult FormatParser::parsePropDict() {
            << "invalid properties " << attribute << " for op "
            << result.name.getStringRef() << ": ";
   };
-  return setPropertiesFromParsedAttr(
-      descriptor, result.getOrAddPropertiesStorage(), attribute, emitError);
+  void *properties = descriptor.properties.size == 0
+                         ? nullptr
+                         : result.getOrAddPropertiesStorage();
+  return setPropertiesFromParsedAttr(descriptor, properties, attribute,
+                                     emitError);
 }
 
 } // namespace detail

@@ -51,8 +51,6 @@ private:
                          llvm::SmallVectorImpl<Type> &types,
                          llvm::SmallVectorImpl<int32_t> *groupSizes,
                          bool isQualified);
-  ParseResult parseType(const Constraint &constraint, Type &type,
-                        bool isQualified);
   ParseResult parseTypeGroups(llvm::SmallVectorImpl<Type> &types,
                               llvm::SmallVectorImpl<int32_t> *groupSizes);
   ParseResult parseFunctionalType();
@@ -73,9 +71,13 @@ private:
   void setSegments();
   void setSegments(llvm::StringRef property, llvm::ArrayRef<size_t> sizes);
   void setInnerSegments();
+  ParseResult verifySources();
+  ParseResult verifySource(const TypeRule &rule);
   ParseResult addResultTypes();
   ParseResult resolveOperands();
   ParseResult resolveAllOperands();
+  ParseResult resolveByAllTypes();
+  ParseResult resolveGroup(unsigned index);
   bool isOfGroup(const TypeRule &rule) const;
   bool getTypes(const TypeRule &rule, llvm::SmallVectorImpl<Type> &types);
   llvm::ArrayRef<Type> getTypesOf(const TypeRule &rule,

@@ -5,8 +5,8 @@
 #include "core/ir/assembly_format_parser_impl.h"
 #include "core/ir/builtin_attributes.h"
 #include "core/ir/builtin_types.h"
-#include "core/ir/field_text.h"
 #include "core/ir/result_types.h"
+#include "core/ir/stripped_form.h"
 #include "llvm/ADT/SmallVectorExtras.h"
 
 namespace mlir {
@@ -16,25 +16,6 @@ using ods::FormatFlags;
 using ods::TypeSource;
 
 // Types.
-
-ParseResult FormatParser::parseType(const Constraint &constraint, Type &type,
-                                    bool isQualified) {
-  const llvm::SMLoc place = parser.getCurrentLocation();
-  if (constraint.kind && !isQualified) {
-    const auto &kind = *static_cast<const TypeDescriptor *>(constraint.kind);
-    if (parser.parseCustomTypeWithFallback(
-            type, [&](Type &stripped) -> ParseResult {
-              stripped = parseAfterMnemonic(parser, kind);
-              return success(stripped != nullptr);
-            }))
-      return failure();
-  } else if (parser.parseType(type)) {
-    return failure();
-  }
-  if (!isOfClass(constraint, type))
-    return parser.emitError(place, "invalid kind of type specified");
-  return success();
-}
 
 /// (i32, f32), (), (i1)
 ParseResult
@@ -60,7 +41,7 @@ ParseResult FormatParser::parseTypes(const ValueDescriptor &value,
   switch (value.multiplicity) {
   case Multiplicity::Single: {
     Type type;
-    if (parseType(orAnything(value.constraint), type, isQualified))
+    if (parseStripped(parser, value.constraint, isQualified, type))
       return failure();
     types.push_back(type);
     return success();
@@ -99,6 +80,7 @@ ParseResult FormatParser::parseTypes(uint8_t flags) {
                       nullptr, isQualified);
   }
   case TypeSource::Operands:
+    state.allOperands.hasTypes = true;
     return parser.parseTypeList(state.allOperands.types);
   case TypeSource::Results:
     return parser.parseTypeList(state.allResultTypes);
@@ -118,6 +100,7 @@ void FormatParser::assignTypes(TypeSource source, unsigned index,
     break;
   case TypeSource::Operands:
     state.allOperands.types.assign(types.begin(), types.end());
+    state.allOperands.hasTypes = true;
     break;
   case TypeSource::Results:
     state.allResultTypes.assign(types.begin(), types.end());
@@ -154,7 +137,7 @@ void FormatParser::addRegionsAndSuccessors() {
     result.addRegion(std::move(region));
   for (llvm::ArrayRef<Block *> blocks : state.successors)
     result.addSuccessors(blocks);
-  result.addSuccessors(state.allSuccessors);
+  result.addSuccessors(llvm::ArrayRef<Block *>(state.allSuccessors));
 }
 
 void FormatParser::setSegments(llvm::StringRef property,
@@ -222,15 +205,44 @@ bool FormatParser::isOfGroup(const TypeRule &rule) const {
          descriptor.results[rule.index].multiplicity != Multiplicity::Single;
 }
 
-/// The types of a group by its rule; false if there is none.
+/// The types of a group by its rule, if there is one; whether it gives one type
+/// for all of the group.
 bool FormatParser::getTypes(const TypeRule &rule,
                             llvm::SmallVectorImpl<Type> &types) {
   if (rule.source == TypeRule::Source::None)
     return false;
   llvm::SmallVector<Type, 1> scratch;
-  applyTypeRule(rule, parser.getContext(), getTypesOf(rule, scratch),
-                isOfGroup(rule), types);
-  return true;
+  return applyTypeRule(rule, parser.getContext(), getTypesOf(rule, scratch),
+                       isOfGroup(rule), types);
+}
+
+/// The source of a rule that makes other types of its types, if it is a group
+/// of operands or results; these must be what they are to be before that.
+ParseResult FormatParser::verifySource(const TypeRule &rule) {
+  if (rule.expression.empty() && !rule.transform)
+    return success();
+  const bool isOperand = rule.source == TypeRule::Source::Operand;
+  if (!isOperand && rule.source != TypeRule::Source::Result)
+    return success();
+  const ValueDescriptor &value = isOperand ? descriptor.operands[rule.index]
+                                           : descriptor.results[rule.index];
+  llvm::SmallVector<Type, 1> scratch;
+  for (Type type : getTypesOf(rule, scratch))
+    if (value.constraint && !isSatisfied(*value.constraint, type))
+      return parser.emitError(parser.getNameLoc())
+             << "'" << value.name << "' must be " << value.constraint->summary
+             << ", but got " << type;
+  return success();
+}
+
+ParseResult FormatParser::verifySources() {
+  for (const TypeRule &rule : format.resultTypes)
+    if (verifySource(rule))
+      return failure();
+  for (const TypeRule &rule : format.operandTypes)
+    if (verifySource(rule))
+      return failure();
+  return success();
 }
 
 ParseResult FormatParser::addResultTypes() {
@@ -243,34 +255,50 @@ ParseResult FormatParser::addResultTypes() {
   return success();
 }
 
+/// `operands`: one list for all groups.
 ParseResult FormatParser::resolveAllOperands() {
-  llvm::SmallVector<Type> types(state.allOperands.types.begin(),
-                                state.allOperands.types.end());
+  llvm::SmallVector<Type> types;
+  types.append(state.allOperands.types);
   for (auto [i, group] : llvm::enumerate(state.operands)) {
+    if (state.allOperands.hasTypes)
+      break;
     if (i < format.operandTypes.size() && group.types.empty())
       getTypes(format.operandTypes[i], group.types);
-    types.append(group.types.begin(), group.types.end());
+    types.append(group.types);
   }
   return parser.resolveOperands(state.allOperands.operands, types,
                                 state.allOperands.location, result.operands);
 }
 
+/// Groups one by one, whose types stand in one list.
+ParseResult FormatParser::resolveByAllTypes() {
+  llvm::SmallVector<OpAsmParser::UnresolvedOperand> operands;
+  for (const OpFormatState::OperandGroup &group : state.operands)
+    operands.append(group.operands);
+  return parser.resolveOperands(operands, state.allOperands.types,
+                                parser.getNameLoc(), result.operands);
+}
+
+ParseResult FormatParser::resolveGroup(unsigned index) {
+  OpFormatState::OperandGroup &group = state.operands[index];
+  const bool isForEach = index < format.operandTypes.size() &&
+                         !group.hasTypes &&
+                         getTypes(format.operandTypes[index], group.types);
+  if (isForEach && !group.types.empty())
+    return parser.resolveOperands(group.operands, group.types.front(),
+                                  group.location, result.operands);
+  return parser.resolveOperands(group.operands, group.types, group.location,
+                                result.operands);
+}
+
 ParseResult FormatParser::resolveOperands() {
   if (state.allOperands.location.isValid())
     return resolveAllOperands();
-  for (auto [i, group] : llvm::enumerate(state.operands)) {
-    const bool byRule = i < format.operandTypes.size() && !group.hasTypes &&
-                        getTypes(format.operandTypes[i], group.types);
-    // One type for each operand of the group.
-    if (byRule && group.types.size() == 1) {
-      if (parser.resolveOperands(group.operands, group.types.front(),
-                                 group.location, result.operands))
-        return failure();
-    } else if (parser.resolveOperands(group.operands, group.types,
-                                      group.location, result.operands)) {
+  if (state.allOperands.hasTypes)
+    return resolveByAllTypes();
+  for (unsigned i = 0, e = state.operands.size(); i != e; ++i)
+    if (resolveGroup(i))
       return failure();
-    }
-  }
   return success();
 }
 
@@ -285,7 +313,7 @@ ParseResult FormatParser::inferResultTypes() {
 ParseResult FormatParser::finish() {
   addRegionsAndSuccessors();
   setSegments();
-  if (addResultTypes() || resolveOperands())
+  if (verifySources() || addResultTypes() || resolveOperands())
     return failure();
   return format.infersResultTypes ? inferResultTypes() : ParseResult(success());
 }

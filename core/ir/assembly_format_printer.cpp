@@ -2,12 +2,14 @@
 //
 // Prints the custom form of operations by their format.
 #include "core/ir/asm_printer.h"
+#include "core/ir/asm_printer_impl.h"
 #include "core/ir/assembly_format.h"
 #include "core/ir/assembly_format_impl.h"
 #include "core/ir/builtin_attributes.h"
 #include "core/ir/implicit_terminator.h"
 #include "core/ir/op_invariants.h"
 #include "core/ir/properties.h"
+#include "core/ir/stripped_form.h"
 #include "core/ir/value_groups.h"
 
 namespace mlir {
@@ -24,7 +26,9 @@ using ods::TypeSource;
 class FormatPrinter {
 public:
   FormatPrinter(Operation *op, OpAsmPrinter &printer)
-      : op(op), printer(printer), descriptor(*op->getName().getDescriptor()),
+      : op(op), printer(printer), os(printer.getStream()),
+        isCollecting(printer.getImpl().isCollecting()),
+        descriptor(*op->getName().getDescriptor()),
         reader(descriptor.format->program) {}
 
   void printSequence();
@@ -48,6 +52,8 @@ private:
   void printDictionary(bool withKeyword, uint8_t flags);
   void printPropDict(uint8_t flags);
   llvm::SmallVector<llvm::StringRef> takeElided(uint8_t flags);
+  void addInherent(llvm::ArrayRef<llvm::StringRef> elided,
+                   llvm::SmallVectorImpl<NamedAttribute> &attributes);
 
   TypeRange takeTypes();
   void printTypes(uint8_t flags);
@@ -66,6 +72,9 @@ private:
 
   Operation *op;
   OpAsmPrinter &printer;
+  llvm::raw_ostream &os;
+  /// Only types, attributes and regions are of interest.
+  const bool isCollecting;
   const OpDescriptor &descriptor;
   FormatReader reader;
 };
@@ -79,17 +88,17 @@ void FormatPrinter::printElement() {
   const FormatOpcode opcode = reader.takeOpcode();
   const uint8_t flags = reader.takeByte();
   if (flags & FormatFlags::SpaceBefore)
-    printer << ' ';
+    os << ' ';
   printBody(opcode, flags);
 }
 
 void FormatPrinter::printBody(FormatOpcode opcode, uint8_t flags) {
   switch (opcode) {
   case FormatOpcode::Literal:
-    printer << reader.takeString();
+    os << reader.takeString();
     break;
   case FormatOpcode::Space:
-    printer << ' ';
+    os << ' ';
     break;
   case FormatOpcode::Newline:
     printer.printNewline();
@@ -217,6 +226,8 @@ FormatPrinter::getInnerSegments(const ValueDescriptor &value) {
 }
 
 void FormatPrinter::printOperands(unsigned index) {
+  if (isCollecting)
+    return;
   const ValueDescriptor &value = descriptor.operands[index];
   OperandRange operands = getOperandGroup(op, index);
   if (value.multiplicity == Multiplicity::VariadicOfVariadic)
@@ -255,10 +266,8 @@ void FormatPrinter::printAttribute(uint8_t flags) {
     printer.printAttributeWithoutType(attribute);
     break;
   case AttributeForm::Stripped:
-    if (attribute && detail::orAnything(use.constraint).kind)
-      printer.printStrippedAttrOrType(attribute);
-    else
-      printer.printAttribute(attribute);
+    printStripped(printer, use.constraint, flags & FormatFlags::Qualified,
+                  attribute);
     break;
   case AttributeForm::SymbolName:
     if (auto name = llvm::dyn_cast_or_null<StringAttr>(attribute))
@@ -290,11 +299,33 @@ llvm::SmallVector<llvm::StringRef> FormatPrinter::takeElided(uint8_t flags) {
   return names;
 }
 
+/// Puts inherent attributes that a dictionary shows among the others, which are
+/// in the order of their names.
+void FormatPrinter::addInherent(
+    llvm::ArrayRef<llvm::StringRef> elided,
+    llvm::SmallVectorImpl<NamedAttribute> &attributes) {
+  const OperationRecord &record = op->getName().getRecord();
+  const size_t numDiscardable = attributes.size();
+  for (auto [i, field] : llvm::enumerate(descriptor.properties.fields)) {
+    if (llvm::is_contained(elided, field.name) ||
+        (field.kind != FieldKind::Int32Inline && hasDefaultProperty(op, field)))
+      continue;
+    if (Attribute value = getPropertyAsAttribute(
+            field, op->getPropertiesStorage(), op->getContext()))
+      attributes.emplace_back(llvm::cast<StringAttr>(record.propertyNames[i]),
+                              value);
+  }
+  if (attributes.size() > numDiscardable)
+    llvm::sort(attributes);
+}
+
 void FormatPrinter::printDictionary(bool withKeyword, uint8_t flags) {
   const llvm::SmallVector<llvm::StringRef> elided = takeElided(flags);
-  llvm::ArrayRef<NamedAttribute> attributes =
-      flags & FormatFlags::DiscardableOnly ? op->getDiscardableAttrs()
-                                           : op->getAttrs();
+  llvm::SmallVector<NamedAttribute> attributes(op->getDiscardableAttrs());
+  if (!(flags & FormatFlags::DiscardableOnly))
+    addInherent(elided, attributes);
+  if (attributes.empty())
+    return;
   if (withKeyword)
     printer.printOptionalAttrDictWithKeyword(attributes, elided);
   else
@@ -340,14 +371,12 @@ TypeRange FormatPrinter::takeTypes() {
 
 void FormatPrinter::printTypes(const ValueDescriptor &value, ValueRange values,
                                uint8_t flags) {
-  const Constraint &constraint = detail::orAnything(value.constraint);
   if (value.multiplicity == Multiplicity::VariadicOfVariadic) {
     printGroups(printer, values, getInnerSegments(value),
                 [&](ValueRange group) { printer << group.getTypes(); });
-  } else if (value.multiplicity == Multiplicity::Single && constraint.kind &&
-             !(flags & FormatFlags::Qualified) && !values.empty() &&
-             isOfClass(constraint, values.front().getType())) {
-    printer.printStrippedAttrOrType(values.front().getType());
+  } else if (value.multiplicity == Multiplicity::Single && !values.empty()) {
+    printStripped(printer, value.constraint, flags & FormatFlags::Qualified,
+                  values.front().getType());
   } else {
     printer << values.getTypes();
   }

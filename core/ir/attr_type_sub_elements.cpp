@@ -189,7 +189,7 @@ AttrTypeReplacer::rebuild(const BaseStorage *element,
   if (descriptor.normalize)
     descriptor.normalize(parameters);
   auto emitNothing = [] { return InFlightDiagnostic(); };
-  if (descriptor.verify && failed(descriptor.verify(emitNothing, parameters)))
+  if (failed(verifyStorage(emitNothing, descriptor, parameters)))
     return nullptr;
   return getStorage(element->abstract->getContext(), descriptor, parameters);
 }

@@ -229,6 +229,24 @@ public:
     return llvm::cast<OpT>(create(state));
   }
 
+  /// The results of an operation by `OpT::build(builder, state, arguments…)`,
+  /// or what it folds to; then it is gone, and no listener heard of it.
+  template <typename OpT, typename... Arguments>
+  void createOrFold(llvm::SmallVectorImpl<Value> &results, Location location,
+                    Arguments &&...arguments) {
+    OperationState state(location, OpT::getOperationName());
+    OpT::build(*this, state, std::forward<Arguments>(arguments)...);
+    insertOrFold(state, results);
+  }
+  /// The same of operations with one result.
+  template <typename OpT, typename... Arguments>
+  Value createOrFold(Location location, Arguments &&...arguments) {
+    llvm::SmallVector<Value, 1> results;
+    createOrFold<OpT>(results, location, std::forward<Arguments>(arguments)...);
+    assert(results.size() == 1 && "of operations with one result");
+    return results.front();
+  }
+
   Operation *clone(Operation &op, IRMapping &mapping);
   Operation *clone(Operation &op);
   Operation *cloneWithoutRegions(Operation &op, IRMapping &mapping);
@@ -246,6 +264,9 @@ protected:
   Listener *listener;
 
 private:
+  void insertOrFold(const OperationState &state,
+                    llvm::SmallVectorImpl<Value> &results);
+
   InsertPoint insertPoint;
 };
 

@@ -55,7 +55,7 @@ constinit const AttributeDescriptor FileLineColRange::descriptor = {
      .summary = "a place in a file, or a range of one"}};
 
 constinit const AttributeDescriptor CallSiteLoc::descriptor = {
-    {.name = "builtin.callsite_loc",
+    {.name = "builtin.call_site_loc",
      .id = TypeID::get<CallSiteLoc>(),
      .parameters = {callSiteFields, sizeof(CallSiteLocParameters)},
      .traits = traits,

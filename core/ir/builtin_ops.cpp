@@ -123,7 +123,8 @@ constexpr TraitUse moduleTraits[] = {
 /// Modules need no name.
 constexpr SymbolOpTable moduleSymbol = {
     .isOptionalSymbol = [](Operation *) { return true; }};
-constexpr OpAsmTable moduleAsm = {.defaultDialect = "builtin"};
+constexpr OpAsmTable moduleAsm = {
+    .getDefaultDialect = [] { return llvm::StringRef("builtin"); }};
 constexpr InterfaceImplementation moduleInterfaces[] = {
     {TypeID::get<SymbolOpInterface>(), &moduleSymbol},
     {TypeID::get<OpAsmOpInterface>(), &moduleAsm}};

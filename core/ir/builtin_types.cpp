@@ -12,9 +12,8 @@ using namespace detail;
 
 bool detail::areValidParameters(const StorageDescriptor &descriptor,
                                 const void *parameters) {
-  return !descriptor.verify ||
-         succeeded(descriptor.verify([] { return InFlightDiagnostic(); },
-                                     parameters));
+  return succeeded(verifyStorage([] { return InFlightDiagnostic(); },
+                                 descriptor, parameters));
 }
 
 IntegerType IntegerType::get(MLIRContext *context, unsigned width,

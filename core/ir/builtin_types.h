@@ -365,8 +365,8 @@ public:
   /// need be with a gap between any two elements.
   int64_t getMaxCollapsableTrailingDims() const;
   bool isLastDimUnitStride() const { return areTrailingDimsContiguous(1); }
-  /// With the identity in the place of a layout that says the same, else with
-  /// the layout simplified.
+  /// With the identity in the place of a layout that says the same, else, if
+  /// there are dimensions, with a simplified map for a layout.
   MemRefType canonicalizeStridedLayout() const;
 };
 

@@ -24,6 +24,8 @@ bool isHandleOfClass(const Constraint &constraint, Handle handle) {
     return storage->abstract->getTypeID() == constraint.kind->id;
   if (constraint.entityClass)
     return detail::isOfClass(*constraint.entityClass, ExprValue(handle));
+  if (constraint.expressionIsClass)
+    return isSatisfied(constraint, handle);
   return !constraint.accepts || constraint.accepts(storage);
 }
 
@@ -35,6 +37,13 @@ bool isOfClass(const Constraint &constraint, Type type) {
 
 bool isOfClass(const Constraint &constraint, Attribute attribute) {
   return isHandleOfClass(constraint, attribute);
+}
+
+llvm::StringRef getKindName(const Constraint &constraint) {
+  if (constraint.kind)
+    return constraint.kind->name;
+  return constraint.entityClass ? detail::getKindName(*constraint.entityClass)
+                                : llvm::StringRef();
 }
 
 bool isSatisfied(const Constraint &constraint, Type type) {

@@ -36,11 +36,17 @@ struct Constraint {
   std::optional<ods::EntityClass> entityClass = std::nullopt;
   const StorageDescriptor *kind = nullptr;
   bool (*accepts)(const BaseStorage *storage) = nullptr;
+  /// The class is that of all that satisfy the expression, as of enumerations
+  /// that integers stand for.
+  bool expressionIsClass = false;
 };
 
 /// Whether a type or attribute is of the constraint's C++ class.
 bool isOfClass(const Constraint &constraint, Type type);
 bool isOfClass(const Constraint &constraint, Attribute attribute);
+/// The name of the kind that this class stands for ("builtin.memref"); empty if
+/// it stands for several.
+llvm::StringRef getKindName(const Constraint &constraint);
 
 // Whether an entity satisfies a constraint; not null.
 bool isSatisfied(const Constraint &constraint, Type type);

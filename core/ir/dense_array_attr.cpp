@@ -2,6 +2,7 @@
 #include <atomic>
 #include <cstring>
 
+#include "core/ir/asm_parser.h"
 #include "core/ir/context.h"
 #include "core/ir/diagnostics.h"
 #include "core/ir/elements.h"
@@ -166,6 +167,38 @@ DenseArrayAttrOf<T> DenseArrayAttrOf<T>::get(MLIRContext *context,
 
 template <typename T> ArrayRef<T> DenseArrayAttrOf<T>::asArrayRef() const {
   return ArrayRef<T>(reinterpret_cast<const T *>(getHostData()), size());
+}
+
+namespace {
+
+/// One number; parseFloat has no form for single precision.
+template <typename T> ParseResult parseNumber(AsmParser &parser, T &number) {
+  if constexpr (std::is_integral_v<T>) {
+    return parser.parseInteger(number);
+  } else {
+    double value = 0;
+    if (parser.parseFloat(value))
+      return failure();
+    number = static_cast<T>(value);
+    return success();
+  }
+}
+
+} // namespace
+
+template <typename T>
+Attribute DenseArrayAttrOf<T>::parse(AsmParser &parser, Type) {
+  if (parser.parseLSquare())
+    return nullptr;
+  if (succeeded(parser.parseOptionalRSquare()))
+    return get(parser.getContext(), {});
+  llvm::SmallVector<T> numbers;
+  const ParseResult parsed = parser.parseCommaSeparatedList(
+      [&] { return parseNumber(parser, numbers.emplace_back()); });
+  // The bracket is missed too where a number is wrong.
+  if (parser.parseRSquare() || parsed)
+    return nullptr;
+  return get(parser.getContext(), numbers);
 }
 
 template class DenseArrayAttrOf<bool>;

@@ -64,8 +64,8 @@ public:
     llvm::raw_string_ostream(message) << number;
     return *this;
   }
-  /// Types and attributes are printed as in text; so are names of operations,
-  /// in single quotes; operations in local scope; values with their operation.
+  /// As in text: types in single quotes, attributes and names of operations
+  /// without; operations in local scope; values with their operation.
   Diagnostic &operator<<(Type type);
   Diagnostic &operator<<(Attribute attribute);
   /// In double quotes.

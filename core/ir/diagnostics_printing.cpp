@@ -32,7 +32,7 @@ Diagnostic &Diagnostic::operator<<(StringAttr string) {
 }
 
 Diagnostic &Diagnostic::operator<<(OperationName name) {
-  return *this << '\'' << name.getStringRef() << '\'';
+  return *this << name.getStringRef();
 }
 
 Diagnostic &Diagnostic::operator<<(AffineExpr expr) {

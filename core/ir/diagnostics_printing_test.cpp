@@ -23,7 +23,7 @@ protected:
 
 TEST_F(DiagnosticTexts, TypesAndNamesAreInQuotes) {
   EXPECT_EQ(write(i32()), "'i32'");
-  EXPECT_EQ(write(OperationName("t.op", &test.context)), "'t.op'");
+  EXPECT_EQ(write(OperationName("t.op", &test.context)), "t.op");
   const Type types[] = {i32(), i32()};
   EXPECT_EQ(write(TypeRange(types)), "'i32', 'i32'");
 }

@@ -233,7 +233,7 @@ TEST_F(DiagnosticsTest, IRArguments) {
   EXPECT_EQ(text(i32()), "'i32'");
   EXPECT_EQ(text(builder.getI32IntegerAttr(1)), "1 : i32");
   EXPECT_EQ(text(builder.getStringAttr("s")), "\"s\"");
-  EXPECT_EQ(text(OperationName("t.op", &context)), "'t.op'");
+  EXPECT_EQ(text(OperationName("t.op", &context)), "t.op");
   EXPECT_EQ(text(TypeRange({i32(), builder.getF32Type()})), "'i32', 'f32'");
   EXPECT_EQ(text(location), "loc(unknown)");
   AffineExpr d0 = builder.getAffineDimExpr(0);

@@ -125,6 +125,15 @@ public:
   void addOperation(const OpDescriptor &op);
   void addType(const TypeDescriptor &type);
   void addAttribute(const AttributeDescriptor &attribute);
+  template <typename... Ops> void addOperations() {
+    (addOperation(Ops::descriptor), ...);
+  }
+  template <typename... Types> void addTypes() {
+    (addType(Types::descriptor), ...);
+  }
+  template <typename... Attributes> void addAttributes() {
+    (addAttribute(Attributes::descriptor), ...);
+  }
 
   /// The registered kind with a mnemonic, or null.
   const TypeDescriptor *lookupType(llvm::StringRef mnemonic) const;

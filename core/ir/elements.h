@@ -423,6 +423,9 @@ public:
   using DenseArrayAttr::DenseArrayAttr;
   static bool classof(Attribute attribute);
   static DenseArrayAttrOf get(MLIRContext *context, llvm::ArrayRef<T> values);
+  /// `[1, 2]`; what AsmPrinter::printStrippedAttrOrType prints. Null after a
+  /// message.
+  static Attribute parse(AsmParser &parser, Type type);
   llvm::ArrayRef<T> asArrayRef() const;
   operator llvm::ArrayRef<T>() const { return asArrayRef(); }
   T operator[](size_t i) const { return asArrayRef()[i]; }

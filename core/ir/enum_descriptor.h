@@ -56,6 +56,10 @@ bool isValue(const EnumDescriptor &enumeration, int64_t value);
 /// The text of a value; empty if it is none, or none without a name.
 std::string stringify(const EnumDescriptor &enumeration, int64_t value);
 
+/// The text of the case with this value, which lives as long as the
+/// enumeration; empty if there is none.
+llvm::StringRef stringifyCase(const EnumDescriptor &enumeration, int64_t value);
+
 /// A parameter or property: parsed with messages, and printed so that it is
 /// parsed again.
 ParseResult parseEnum(AsmParser &parser, const EnumDescriptor &enumeration,
@@ -65,6 +69,8 @@ OptionalParseResult parseOptionalEnum(AsmParser &parser,
                                       const EnumDescriptor &enumeration,
                                       int64_t &value);
 void printEnum(AsmPrinter &printer, const EnumDescriptor &enumeration,
+               int64_t value);
+void printEnum(llvm::raw_ostream &os, const EnumDescriptor &enumeration,
                int64_t value);
 
 } // namespace mlir

@@ -81,11 +81,14 @@ ParseResult failSymbol(AsmParser &parser, llvm::SMLoc place,
          << ", got: " << text;
 }
 
-/// One keyword or string. Nothing if there is none and it may be missing.
+/// One keyword or string, of a set that begins at `start`. Nothing if there is
+/// none and it may be missing.
 OptionalParseResult parsePart(AsmParser &parser,
                               const EnumDescriptor &enumeration,
-                              bool isOptional, int64_t &value) {
-  const llvm::SMLoc place = parser.getCurrentLocation();
+                              llvm::SMLoc start, bool isOptional,
+                              int64_t &value) {
+  const llvm::SMLoc place =
+      enumeration.isAttribute ? start : parser.getCurrentLocation();
   std::string text;
   if (enumeration.isAttribute && !isOptional) {
     if (parser.parseKeywordOrString(&text))
@@ -112,14 +115,15 @@ bool parseSeparator(AsmParser &parser, const EnumDescriptor &enumeration) {
 /// Sets are a list of parts where they are not quoted.
 OptionalParseResult parse(AsmParser &parser, const EnumDescriptor &enumeration,
                           bool isOptional, int64_t &value) {
+  const llvm::SMLoc start = parser.getCurrentLocation();
   value = 0;
   OptionalParseResult parsed =
-      parsePart(parser, enumeration, isOptional, value);
+      parsePart(parser, enumeration, start, isOptional, value);
   if (!parsed.has_value() || *parsed || !enumeration.isBitEnum ||
       (enumeration.isQuoted && !enumeration.isAttribute))
     return parsed;
   while (parseSeparator(parser, enumeration))
-    if (*parsePart(parser, enumeration, /*isOptional=*/false, value))
+    if (*parsePart(parser, enumeration, start, /*isOptional=*/false, value))
       return failure();
   return success();
 }
@@ -169,14 +173,25 @@ OptionalParseResult parseOptionalEnum(AsmParser &parser,
   return parse(parser, enumeration, /*isOptional=*/true, value);
 }
 
-void printEnum(AsmPrinter &printer, const EnumDescriptor &enumeration,
+llvm::StringRef stringifyCase(const EnumDescriptor &enumeration,
+                              int64_t value) {
+  const EnumCaseDescriptor *c = findCase(enumeration, value);
+  return c ? c->string : llvm::StringRef();
+}
+
+void printEnum(llvm::raw_ostream &os, const EnumDescriptor &enumeration,
                int64_t value) {
   const std::string text = stringify(enumeration, value);
-  const bool quotes =
-      enumeration.isQuoted && !enumeration.isAttribute &&
+  const bool isSet =
       llvm::popcount(uint64_t(value)) > 1 &&
       !(enumeration.printsPrimaryGroups && findCase(enumeration, value));
-  printer << (quotes ? "\"" : "") << text << (quotes ? "\"" : "");
+  const bool quotes = enumeration.isQuoted && !enumeration.isAttribute && isSet;
+  os << (quotes ? "\"" : "") << text << (quotes ? "\"" : "");
+}
+
+void printEnum(AsmPrinter &printer, const EnumDescriptor &enumeration,
+               int64_t value) {
+  printEnum(printer.getStream(), enumeration, value);
 }
 
 } // namespace mlir

@@ -64,6 +64,8 @@ public:
 private:
   uint8_t takeByte() { return *next++; }
   uint64_t takeUnsigned() {
+    if (LLVM_LIKELY(*next < 0x80))
+      return *next++;
     unsigned size = 0;
     const uint64_t value = llvm::decodeULEB128(next, &size, end);
     next += size;
@@ -387,6 +389,14 @@ ExprValue slice(const ExprValue &list, int64_t front, int64_t back) {
   return ExprValue(std::vector<ExprValue>(elements.begin(), elements.end()));
 }
 
+/// Null for counts that are no length of a list, or more than one may take.
+ExprValue repeat(int64_t count, const ExprValue &value) {
+  constexpr int64_t maximum = int64_t(1) << 20;
+  if (count < 0 || count > maximum)
+    return {};
+  return ExprValue(std::vector<ExprValue>(count, value));
+}
+
 ExprValue getSize(const ExprValue &value) {
   if (value.getKind() == ExprValue::Kind::String)
     return ExprValue(int64_t(value.getString().size()));
@@ -439,6 +449,8 @@ std::optional<ExprValue> applyToOther(const detail::ExprCall &call,
     return slice(arguments[0], arguments[1].getInteger(), 0);
   case Opcode::DropBack:
     return slice(arguments[0], 0, arguments[1].getInteger());
+  case Opcode::Repeat:
+    return repeat(arguments[0].getInteger(), arguments[1]);
   case Opcode::OperandAt:
     return op ? getAt(listOfValues(op->getOperands()).getList(),
                       arguments[0].getInteger())
@@ -468,6 +480,10 @@ std::optional<ExprValue> applyToOther(const detail::ExprCall &call,
 
 ExprValue apply(const detail::ExprCall &call, Operation *op) {
   llvm::ArrayRef<ExprValue> arguments = call.arguments;
+  if (call.opcode > Opcode::IsA && call.opcode < Opcode::IntegerType)
+    return detail::applyToType(call);
+  if (call.opcode >= Opcode::TypeOf && call.opcode < Opcode::BoolAttr)
+    return detail::applyToAttribute(call);
   if (call.opcode >= Opcode::Equal && call.opcode <= Opcode::UnsignedLess)
     return compare(call.opcode, arguments[0], arguments[1]);
   if (call.opcode == Opcode::IsPowerOfTwo)
@@ -482,13 +498,11 @@ ExprValue apply(const detail::ExprCall &call, Operation *op) {
                                    : ExprValue();
   if (std::optional<ExprValue> value = applyToOther(call, op))
     return *value;
-  if (call.opcode < Opcode::IntegerType)
-    return detail::applyToType(call);
-  if (call.opcode < Opcode::TypeOf)
-    return detail::makeType(call);
-  if (call.opcode < Opcode::BoolAttr)
-    return detail::applyToAttribute(call);
-  return detail::makeAttribute(call);
+  // Nothing can be made nowhere.
+  if (!call.context)
+    return {};
+  return call.opcode < Opcode::TypeOf ? detail::makeType(call)
+                                      : detail::makeAttribute(call);
 }
 
 ExprValue Evaluator::call(Opcode opcode, const ExprValue &self) {
@@ -496,11 +510,20 @@ ExprValue Evaluator::call(Opcode opcode, const ExprValue &self) {
   if (opcodeInfos[unsigned(opcode)].immediate == Immediate::String)
     immediate = takeString();
   const unsigned count = takeNumArguments(opcode);
-  llvm::SmallVector<ExprValue, 2> arguments;
+  detail::ExprCall call = {opcode, immediate, {}, environment.context};
+  // Most calls have one argument or two.
+  if (count <= 2) {
+    ExprValue arguments[2];
+    for (unsigned i = 0; i < count; ++i)
+      arguments[i] = evaluate(self);
+    call.arguments = llvm::ArrayRef(arguments, count);
+    return apply(call, environment.op);
+  }
+  std::vector<ExprValue> arguments;
   for (unsigned i = 0; i < count; ++i)
     arguments.push_back(evaluate(self));
-  return apply({opcode, immediate, arguments, environment.context},
-               environment.op);
+  call.arguments = arguments;
+  return apply(call, environment.op);
 }
 
 } // namespace

@@ -6,16 +6,16 @@
 #ifndef CORE_IR_EXPRESSION_H
 #define CORE_IR_EXPRESSION_H
 
-#include <memory>
 #include <vector>
 
 #include "core/ir/attribute.h"
 #include "core/ir/value.h"
+#include "llvm/ADT/IntrusiveRefCntPtr.h"
 
 namespace mlir {
 
-/// What an expression is about or gives. Null is also the value of whatever has
-/// none: the element type of a type without elements.
+/// What an expression is about or gives; belongs to one thread. Null is also
+/// the value of whatever has none: the element type of a type without elements.
 class ExprValue {
 public:
   enum class Kind : uint8_t {
@@ -48,8 +48,7 @@ public:
   explicit ExprValue(Block *block) : ExprValue(Kind::Block, block) {}
   explicit ExprValue(Operation *op) : ExprValue(Kind::Operation, op) {}
   explicit ExprValue(std::vector<ExprValue> elements)
-      : kind(Kind::List), list(std::make_shared<const std::vector<ExprValue>>(
-                              std::move(elements))) {}
+      : kind(Kind::List), list(new List(std::move(elements))) {}
 
   Kind getKind() const { return kind; }
   bool isNull() const { return kind == Kind::Null; }
@@ -80,13 +79,19 @@ public:
     return static_cast<Operation *>(const_cast<void *>(get(Kind::Operation)));
   }
   llvm::ArrayRef<ExprValue> getList() const {
-    return list ? llvm::ArrayRef(*list) : llvm::ArrayRef<ExprValue>();
+    return list ? llvm::ArrayRef(list->elements) : llvm::ArrayRef<ExprValue>();
   }
 
   /// Null is equal to nothing, not even to null.
   friend bool operator==(const ExprValue &a, const ExprValue &b);
 
 private:
+  struct List : llvm::RefCountedBase<List> {
+    explicit List(std::vector<ExprValue> elements)
+        : elements(std::move(elements)) {}
+    const std::vector<ExprValue> elements;
+  };
+
   ExprValue(Kind kind, const void *pointer)
       : kind(pointer ? kind : Kind::Null), pointer(pointer) {}
   const void *get(Kind expected) const {
@@ -96,11 +101,12 @@ private:
   Kind kind = Kind::Null;
   int64_t number = 0;
   const void *pointer = nullptr;
-  std::shared_ptr<const std::vector<ExprValue>> list;
+  llvm::IntrusiveRefCntPtr<const List> list;
 };
 
 /// In what an expression is evaluated: `self`, and the operation whose operands
-/// and attributes it may name, or null.
+/// and attributes it may name, or null. Without a context, types and attributes
+/// that would have to be made are null.
 struct ExprEnvironment {
   MLIRContext *context;
   ExprValue self;

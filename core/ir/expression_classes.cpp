@@ -112,6 +112,50 @@ bool isOfClass(EntityClass entityClass, Attribute entity) {
 
 } // namespace
 
+llvm::StringRef detail::getKindName(EntityClass entityClass) {
+  switch (entityClass) {
+#define MLIR_NAME(CLASS)                                                       \
+  case EntityClass::CLASS:                                                     \
+    return CLASS::descriptor.name;
+    MLIR_NAME(BFloat16Type)
+    MLIR_NAME(ComplexType)
+    MLIR_NAME(Float4E2M1FNType)
+    MLIR_NAME(Float6E2M3FNType)
+    MLIR_NAME(Float6E3M2FNType)
+    MLIR_NAME(Float8E3M4Type)
+    MLIR_NAME(Float8E4M3B11FNUZType)
+    MLIR_NAME(Float8E4M3FNType)
+    MLIR_NAME(Float8E4M3FNUZType)
+    MLIR_NAME(Float8E4M3Type)
+    MLIR_NAME(Float8E5M2FNUZType)
+    MLIR_NAME(Float8E5M2Type)
+    MLIR_NAME(Float8E8M0FNUType)
+    MLIR_NAME(Float16Type)
+    MLIR_NAME(Float32Type)
+    MLIR_NAME(Float64Type)
+    MLIR_NAME(Float80Type)
+    MLIR_NAME(Float128Type)
+    MLIR_NAME(FloatTF32Type)
+    MLIR_NAME(FunctionType)
+    MLIR_NAME(IndexType)
+    MLIR_NAME(IntegerType)
+    MLIR_NAME(MemRefType)
+    MLIR_NAME(NoneType)
+    MLIR_NAME(OpaqueType)
+    MLIR_NAME(RankedTensorType)
+    MLIR_NAME(TupleType)
+    MLIR_NAME(UnrankedMemRefType)
+    MLIR_NAME(UnrankedTensorType)
+    MLIR_NAME(VectorType)
+#undef MLIR_NAME
+  case EntityClass::FixedVectorType:
+  case EntityClass::ScalableVectorType:
+    return VectorType::descriptor.name;
+  default:
+    return "";
+  }
+}
+
 bool detail::isOfClass(EntityClass entityClass, const ExprValue &value) {
   if (Type type = value.getType())
     return mlir::isOfClass(entityClass, type);

@@ -21,6 +21,9 @@ struct ExprCall {
 
 /// Whether a type or attribute is of a class.
 bool isOfClass(ods::EntityClass entityClass, const ExprValue &value);
+/// The name of the builtin kind that a class stands for; empty if it stands for
+/// several.
+llvm::StringRef getKindName(ods::EntityClass entityClass);
 
 /// The kind of types or attributes called `dialect.mnemonic`, if it is loaded.
 const TypeDescriptor *lookupType(MLIRContext *context, llvm::StringRef name);

@@ -229,7 +229,7 @@ const BaseStorage *detail::makeStorage(MLIRContext *context,
   if (descriptor.normalize)
     descriptor.normalize(object);
   auto silent = [] { return InFlightDiagnostic(); };
-  if (descriptor.verify && failed(descriptor.verify(silent, object)))
+  if (failed(verifyStorage(silent, descriptor, object)))
     return nullptr;
   return getStorage(context, descriptor, object);
 }

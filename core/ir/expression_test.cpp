@@ -175,6 +175,15 @@ TEST_F(ExpressionTest, DropsAtBothEnds) {
             "[[2, 3], []]");
 }
 
+TEST_F(ExpressionTest, RepeatsAValue) {
+  EXPECT_EQ(of("(list (repeat 3 'a') (repeat 0 1))"), "[['a', 'a', 'a'], []]");
+}
+
+TEST_F(ExpressionTest, RepeatsNothingTooOften) {
+  EXPECT_EQ(of("(list (repeat (sub 0 1) 1) (repeat 1099511627776 1))"),
+            "[null, null]");
+}
+
 TEST_F(ExpressionTest, SortedListsMayRepeat) {
   EXPECT_EQ(of("(list (is-sorted (list 1 1 2)) "
                "(is-strictly-sorted (list 1 1 2)))"),

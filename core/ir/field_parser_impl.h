@@ -15,11 +15,11 @@ namespace mlir {
 namespace detail {
 
 /// Parameters while they are being read.
-class FieldParser {
+class ParameterParser {
 public:
-  FieldParser(AsmParser &parser, const StorageDescriptor &descriptor);
-  ~FieldParser();
-  FieldParser(const FieldParser &) = delete;
+  ParameterParser(AsmParser &parser, const StorageDescriptor &descriptor);
+  ~ParameterParser();
+  ParameterParser(const ParameterParser &) = delete;
 
   /// All of them: `<a, b>`.
   ParseResult parse();

@@ -10,6 +10,7 @@
 #include "core/ir/builtin_attributes.h"
 #include "core/ir/field_parser_impl.h"
 #include "core/ir/integer_set.h"
+#include "core/ir/storage_format.h"
 #include "core/ir/text_output.h"
 
 namespace mlir {
@@ -27,6 +28,10 @@ const FieldDescriptor *findFieldWithoutText(const FieldTable &table) {
       return &field;
   }
   return nullptr;
+}
+
+bool hasFormat(const StorageDescriptor &descriptor) {
+  return descriptor.format && !descriptor.format->program.empty();
 }
 
 namespace {
@@ -211,6 +216,26 @@ void detail::printFieldInFormat(AsmPrinter &printer,
                                 const FieldDescriptor &field,
                                 const void *object) {
   FieldPrinter(object, printer).printInFormat(field);
+}
+
+template <typename Descriptor, typename Handle>
+static void printBehindMnemonic(Handle handle, AsmPrinter &printer) {
+  const auto &descriptor = static_cast<const Descriptor &>(
+      handle.getImpl()->abstract->getDescriptor());
+  if (descriptor.print)
+    descriptor.print(handle, printer);
+  else if (hasFormat(descriptor))
+    printByFormat(handle.getImpl(), printer);
+  else if (hasFieldText(descriptor))
+    printFields(handle.getImpl(), printer);
+}
+
+void printAfterMnemonic(Type type, AsmPrinter &printer) {
+  printBehindMnemonic<TypeDescriptor>(type, printer);
+}
+
+void printAfterMnemonic(Attribute attribute, AsmPrinter &printer) {
+  printBehindMnemonic<AttributeDescriptor>(attribute, printer);
 }
 
 } // namespace mlir

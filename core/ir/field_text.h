@@ -24,10 +24,13 @@
 
 namespace mlir {
 
+/// Whether the text is by a format.
+bool hasFormat(const StorageDescriptor &descriptor);
+
 /// Whether the text is by the table: there is a mnemonic, but no hooks.
 template <typename Descriptor> bool hasFieldText(const Descriptor &descriptor) {
   return !descriptor.mnemonic.empty() && !descriptor.parse &&
-         !descriptor.print && !descriptor.format;
+         !descriptor.print && !hasFormat(descriptor);
 }
 
 /// The first field that has no text, or null: pointers, values of C++ types
@@ -40,6 +43,10 @@ void printFields(const BaseStorage *storage, AsmPrinter &printer);
 /// Reads parameters, normalizes and verifies them. Null after a message.
 const BaseStorage *parseFields(AsmParser &parser,
                                const StorageDescriptor &descriptor);
+
+// Prints what follows the mnemonic, likewise.
+void printAfterMnemonic(Type type, AsmPrinter &printer);
+void printAfterMnemonic(Attribute attribute, AsmPrinter &printer);
 
 // Reads what follows the mnemonic of a kind, by its hook, its format or its
 // table. Null after a message.

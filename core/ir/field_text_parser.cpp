@@ -21,7 +21,8 @@ namespace detail {
 using llvm::StringRef;
 using Delimiter = AsmParser::Delimiter;
 
-FieldParser::FieldParser(AsmParser &parser, const StorageDescriptor &descriptor)
+ParameterParser::ParameterParser(AsmParser &parser,
+                                 const StorageDescriptor &descriptor)
     : parser(parser), table(descriptor.parameters),
       object(static_cast<char *>(
           scratch.allocate(table.size, alignof(std::max_align_t)))) {
@@ -33,7 +34,7 @@ FieldParser::FieldParser(AsmParser &parser, const StorageDescriptor &descriptor)
       field.hooks->initialize(&get<char>(field));
 }
 
-FieldParser::~FieldParser() {
+ParameterParser::~ParameterParser() {
   for (const FieldDescriptor &field : table.fields)
     if (field.kind == FieldKind::Blob)
       get<Blob>(field).~Blob();
@@ -41,7 +42,7 @@ FieldParser::~FieldParser() {
       field.hooks->destroy(&get<char>(field));
 }
 
-ParseResult FieldParser::parse() {
+ParseResult ParameterParser::parse() {
   if (table.fields.empty())
     return success();
   bool isFirst = true;
@@ -68,7 +69,7 @@ static bool isNullable(FieldKind kind) {
   }
 }
 
-ParseResult FieldParser::parse(const FieldDescriptor &field) {
+ParseResult ParameterParser::parse(const FieldDescriptor &field) {
   current = &field;
   if (field.optional && isNullable(field.kind) &&
       !parser.parseOptionalQuestion())
@@ -124,7 +125,7 @@ ParseResult FieldParser::parse(const FieldDescriptor &field) {
   llvm_unreachable("a field without a text");
 }
 
-ParseResult FieldParser::parseOne(bool &value) {
+ParseResult ParameterParser::parseOne(bool &value) {
   if (!parser.parseOptionalKeyword("true")) {
     value = true;
     return success();
@@ -135,7 +136,7 @@ ParseResult FieldParser::parseOne(bool &value) {
                           "expected 'true' or 'false'");
 }
 
-ParseResult FieldParser::parseOne(StringRef &value) {
+ParseResult ParameterParser::parseOne(StringRef &value) {
   std::string string;
   if (parser.parseString(&string))
     return failure();
@@ -143,7 +144,7 @@ ParseResult FieldParser::parseOne(StringRef &value) {
   return success();
 }
 
-ParseResult FieldParser::parseOne(Attribute &value) {
+ParseResult ParameterParser::parseOne(Attribute &value) {
   const llvm::SMLoc place = parser.getCurrentLocation();
   if (parser.parseAttribute(value))
     return failure();
@@ -152,7 +153,7 @@ ParseResult FieldParser::parseOne(Attribute &value) {
              : success();
 }
 
-template <typename T> ParseResult FieldParser::parseUnsigned(T &value) {
+template <typename T> ParseResult ParameterParser::parseUnsigned(T &value) {
   const llvm::SMLoc place = parser.getCurrentLocation();
   llvm::APInt integer;
   if (parser.parseInteger(integer))
@@ -165,8 +166,8 @@ template <typename T> ParseResult FieldParser::parseUnsigned(T &value) {
 }
 
 template <typename T>
-ParseResult FieldParser::parseArray(llvm::ArrayRef<T> &array,
-                                    Delimiter delimiter) {
+ParseResult ParameterParser::parseArray(llvm::ArrayRef<T> &array,
+                                        Delimiter delimiter) {
   llvm::SmallVector<T> elements;
   if (parser.parseCommaSeparatedList(delimiter, [&] {
         T element{};
@@ -179,7 +180,7 @@ ParseResult FieldParser::parseArray(llvm::ArrayRef<T> &array,
   return success();
 }
 
-ParseResult FieldParser::parseInteger(StoredInteger &value) {
+ParseResult ParameterParser::parseInteger(StoredInteger &value) {
   const llvm::SMLoc place = parser.getCurrentLocation();
   llvm::APInt integer;
   if (parser.parseInteger(integer) || parser.parseColon())
@@ -202,7 +203,7 @@ ParseResult FieldParser::parseInteger(StoredInteger &value) {
   return success();
 }
 
-ParseResult FieldParser::parseMap(AffineMap &value) {
+ParseResult ParameterParser::parseMap(AffineMap &value) {
   AffineMapAttr attribute;
   if (parser.parseAttribute(attribute))
     return failure();
@@ -210,7 +211,7 @@ ParseResult FieldParser::parseMap(AffineMap &value) {
   return success();
 }
 
-ParseResult FieldParser::parseExpr(AffineExpr &value) {
+ParseResult ParameterParser::parseExpr(AffineExpr &value) {
   const llvm::SMLoc place = parser.getCurrentLocation();
   AffineMap map;
   if (parseMap(map))
@@ -221,7 +222,7 @@ ParseResult FieldParser::parseExpr(AffineExpr &value) {
   return success();
 }
 
-ParseResult FieldParser::parseSet(IntegerSet &value) {
+ParseResult ParameterParser::parseSet(IntegerSet &value) {
   IntegerSetAttr attribute;
   if (parser.parseAttribute(attribute))
     return failure();
@@ -229,7 +230,7 @@ ParseResult FieldParser::parseSet(IntegerSet &value) {
   return success();
 }
 
-ParseResult FieldParser::parseNamed(llvm::ArrayRef<NamedAttribute> &value) {
+ParseResult ParameterParser::parseNamed(llvm::ArrayRef<NamedAttribute> &value) {
   const llvm::SMLoc place = parser.getCurrentLocation();
   NamedAttrList attributes;
   if (parser.parseOptionalAttrDict(attributes))
@@ -240,7 +241,7 @@ ParseResult FieldParser::parseNamed(llvm::ArrayRef<NamedAttribute> &value) {
   return success();
 }
 
-ParseResult FieldParser::parseBlob(Blob &value) {
+ParseResult ParameterParser::parseBlob(Blob &value) {
   uint32_t width, alignment;
   std::string text, bytes;
   if (parser.parseKeyword("blob") || parser.parseLess())
@@ -274,7 +275,7 @@ ParseResult FieldParser::parseBlob(Blob &value) {
   return success();
 }
 
-ParseResult FieldParser::parseInline(const FieldDescriptor &field) {
+ParseResult ParameterParser::parseInline(const FieldDescriptor &field) {
   const llvm::SMLoc place = parser.getCurrentLocation();
   llvm::ArrayRef<int32_t> elements;
   if (parseArray(elements))
@@ -286,7 +287,7 @@ ParseResult FieldParser::parseInline(const FieldDescriptor &field) {
   return success();
 }
 
-ParseResult FieldParser::parseCustom(const FieldDescriptor &field) {
+ParseResult ParameterParser::parseCustom(const FieldDescriptor &field) {
   const llvm::SMLoc place = parser.getCurrentLocation();
   Attribute attribute;
   if (parser.parseAttribute(attribute))
@@ -296,8 +297,9 @@ ParseResult FieldParser::parseCustom(const FieldDescriptor &field) {
   return success();
 }
 
-const BaseStorage *FieldParser::getResult(const StorageDescriptor &descriptor,
-                                          llvm::SMLoc place) {
+const BaseStorage *
+ParameterParser::getResult(const StorageDescriptor &descriptor,
+                           llvm::SMLoc place) {
   if (descriptor.normalize)
     descriptor.normalize(object);
   bool isReported = false;
@@ -305,14 +307,14 @@ const BaseStorage *FieldParser::getResult(const StorageDescriptor &descriptor,
     isReported = true;
     return parser.emitError(place);
   };
-  if (!descriptor.verify || succeeded(descriptor.verify(emitError, object)))
+  if (succeeded(verifyStorage(emitError, descriptor, object)))
     return getStorage(parser.getContext(), descriptor, object);
   if (!isReported)
     emitError() << "invalid parameters for '" << descriptor.name << "'";
   return nullptr;
 }
 
-ParseResult FieldParser::parseInFormat(const FieldDescriptor &field) {
+ParseResult ParameterParser::parseInFormat(const FieldDescriptor &field) {
   current = &field;
   switch (field.kind) {
   case FieldKind::BoolArray:
@@ -343,12 +345,12 @@ ParseResult FieldParser::parseInFormat(const FieldDescriptor &field) {
 const BaseStorage *parseFields(AsmParser &parser,
                                const StorageDescriptor &descriptor) {
   const llvm::SMLoc place = parser.getNameLoc();
-  detail::FieldParser fields(parser, descriptor);
+  detail::ParameterParser fields(parser, descriptor);
   return fields.parse() ? nullptr : fields.getResult(descriptor, place);
 }
 
 Type parseAfterMnemonic(AsmParser &parser, const TypeDescriptor &descriptor) {
-  if (descriptor.format)
+  if (hasFormat(descriptor))
     return Type(parseByFormat(parser, descriptor, nullptr));
   return descriptor.parse ? descriptor.parse(parser, descriptor)
                           : Type(parseFields(parser, descriptor));
@@ -356,7 +358,7 @@ Type parseAfterMnemonic(AsmParser &parser, const TypeDescriptor &descriptor) {
 
 Attribute parseAfterMnemonic(AsmParser &parser,
                              const AttributeDescriptor &descriptor, Type type) {
-  if (descriptor.format)
+  if (hasFormat(descriptor))
     return Attribute(parseByFormat(parser, descriptor, type));
   return descriptor.parse ? descriptor.parse(parser, descriptor, type)
                           : Attribute(parseFields(parser, descriptor));

@@ -48,6 +48,12 @@ private:
   llvm::SmallVector<InterfaceImplementation, 0> entries;
 };
 
+/// How a class implements an interface that is written by hand (`table`, a
+/// constant), and the methods that it gets; specialized by interface in
+/// core/interfaces. Generated interfaces have members of these names.
+template <typename Interface, typename Concrete> struct InterfaceModel;
+template <typename Interface, typename Concrete> struct InterfaceTrait;
+
 } // namespace mlir
 
 #endif // CORE_IR_INTERFACE_MAP_H

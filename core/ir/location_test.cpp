@@ -137,7 +137,7 @@ TEST_F(LocationTest, WalksOutermostFirst) {
   EXPECT_EQ(walk(location),
             (std::vector<std::string>{"builtin.fused_loc", "first",
                                       "builtin.unknown_loc",
-                                      "builtin.callsite_loc", "callee",
+                                      "builtin.call_site_loc", "callee",
                                       "caller", "builtin.file_line_range"}));
 }
 

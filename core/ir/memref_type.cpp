@@ -270,7 +270,7 @@ MemRefType MemRefType::canonicalizeStridedLayout() const {
   if (layout == makeCanonicalStridedLayoutExpr(getShape(), getContext()))
     return get(getShape(), getElementType(), Attribute(), getMemorySpace());
   // An offset is all that an element alone has.
-  if (getShape().empty() || layout == map.getResult(0))
+  if (getShape().empty())
     return *this;
   return get(getShape(), getElementType(),
              AffineMap::get(map.getNumDims(), map.getNumSymbols(), layout),

@@ -308,11 +308,17 @@ TEST_F(MemRefTypeTest, CanonicalLayoutIsTheIdentity) {
 
 TEST_F(MemRefTypeTest, OtherLayoutsAreCanonical) {
   for (MemRefType type :
-       {MemRefType::get({4, 3}, f32, strided(0, {4, 1})),
-        MemRefType::get({4, 4}, f32, transposed),
+       {MemRefType::get({4, 4}, f32, transposed),
         MemRefType::get({}, f32, AffineMap::get(0, 1, symbol(0))),
         MemRefType::get({4, 3}, f32)})
     EXPECT_EQ(type.canonicalizeStridedLayout(), type);
+}
+
+TEST_F(MemRefTypeTest, CanonicalLayoutIsAMap) {
+  EXPECT_EQ(
+      MemRefType::get({4, 3}, f32, strided(0, {4, 1}))
+          .canonicalizeStridedLayout(),
+      MemRefType::get({4, 3}, f32, AffineMap::get(2, 0, dim(0) * 4 + dim(1))));
 }
 
 TEST_F(MemRefTypeTest, CanonicalExpressionOfAShape) {

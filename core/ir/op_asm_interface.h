@@ -15,6 +15,9 @@ namespace mlir {
 class AsmResourceBuilder;
 class AsmResourceEntry;
 
+using OpAsmSetNameFn = llvm::function_ref<void(llvm::StringRef)>;
+using OpAsmSetValueNameFn = llvm::function_ref<void(Value, llvm::StringRef)>;
+using OpAsmSetBlockNameFn = llvm::function_ref<void(Block *, llvm::StringRef)>;
 using SetNameFn = llvm::function_ref<void(Value, llvm::StringRef)>;
 using SetBlockNameFn = llvm::function_ref<void(Block *, llvm::StringRef)>;
 
@@ -25,9 +28,9 @@ struct OpAsmTable {
   void (*getAsmBlockArgumentNames)(Operation *op, Region &region,
                                    SetNameFn setName) = nullptr;
   void (*getAsmBlockNames)(Operation *op, SetBlockNameFn setName) = nullptr;
-  /// The dialect whose prefix is left out in the operation's regions; empty:
-  /// none.
-  llvm::StringRef defaultDialect = "";
+  /// The dialect whose prefix is left out in the operation's regions; null or
+  /// empty: none.
+  llvm::StringRef (*getDefaultDialect)() = nullptr;
 };
 class OpAsmOpInterface : public OpInterface<OpAsmOpInterface, OpAsmTable> {
 public:
@@ -45,7 +48,7 @@ public:
       getTable().getAsmBlockNames(getOperation(), setName);
   }
   llvm::StringRef getDefaultDialect() const {
-    return getTable().defaultDialect;
+    return getTable().getDefaultDialect ? getTable().getDefaultDialect() : "";
   }
 };
 

@@ -157,6 +157,18 @@ static LogicalResult fold(Operation *op,
   return op->getName().getDescriptor()->hooks.fold(op, constants, results);
 }
 
+void OpBuilder::insertOrFold(const OperationState &state,
+                             llvm::SmallVectorImpl<Value> &results) {
+  Operation *op = Operation::create(state);
+  if (insertPoint.isSet())
+    insertPoint.getBlock()->getOperations().insert(insertPoint.getPoint(), op);
+  if (succeeded(tryFold(op, results)) && !results.empty())
+    return op->erase();
+  llvm::append_range(results, op->getResults());
+  if (insertPoint.isSet() && listener)
+    listener->notifyOperationInserted(op, InsertPoint());
+}
+
 LogicalResult OpBuilder::tryFold(Operation *op,
                                  llvm::SmallVectorImpl<Value> &results) {
   results.clear();

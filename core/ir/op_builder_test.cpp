@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/ir/builders.h"
 
+#include "core/ir/builtin_locations.h"
 #include "core/ir/dialect.h"
+#include "core/ir/implicit_loc_op_builder.h"
 #include "core/ir/ir_fixture.h"
 #include "core/ir/ir_mapping.h"
 #include "core/ir/traits.h"
@@ -307,6 +309,48 @@ TEST_F(TryFoldTest, WhatChangedInPlaceStays) {
   EXPECT_TRUE(
       failed(builder.tryFold(make("fold.in_place", {}, i32()), results)));
   EXPECT_EQ(getNames(), "in_place;");
+}
+
+/// The class of one of the operations.
+template <typename Derived> struct FoldOp : Op<Derived> {
+  using Op<Derived>::Op;
+  static void build(OpBuilder &builder, OperationState &state,
+                    ValueRange operands) {
+    state.addOperands(operands);
+    state.addTypes(builder.getI32Type());
+  }
+};
+struct NeverOp : FoldOp<NeverOp> {
+  using FoldOp::FoldOp;
+  static llvm::StringRef getOperationName() { return "fold.never"; }
+};
+struct ToOperandOp : FoldOp<ToOperandOp> {
+  using FoldOp::FoldOp;
+  static llvm::StringRef getOperationName() { return "fold.to_operand"; }
+};
+
+TEST_F(TryFoldTest, CreateOrFoldLeavesNothingOfWhatFolds) {
+  Recorder recorder;
+  Value value = make("fold.never", {}, i32())->getResult(0);
+  builder.setListener(&recorder);
+  EXPECT_EQ(builder.createOrFold<ToOperandOp>(location, value), value);
+  EXPECT_EQ(getNames(), "never;");
+  EXPECT_EQ(recorder.heard, "");
+}
+
+TEST_F(TryFoldTest, CreateOrFoldKeepsWhatDoesNotFold) {
+  Recorder recorder;
+  builder.setListener(&recorder);
+  Value value = builder.createOrFold<NeverOp>(location, ValueRange());
+  EXPECT_EQ(value.getDefiningOp(), &block.back());
+  EXPECT_EQ(recorder.heard, "fold.never;");
+}
+
+TEST_F(TryFoldTest, ImplicitLocation) {
+  ImplicitLocOpBuilder implicit(NameLoc::get(builder.getStringAttr("x")),
+                                builder);
+  Value value = implicit.createOrFold<NeverOp>(ValueRange());
+  EXPECT_EQ(value.getLoc(), implicit.getLoc());
 }
 
 } // namespace

@@ -24,6 +24,11 @@ public:
 /// The base of all views: an operation, or null.
 class OpState {
 public:
+  using operand_range = OperandRange;
+  using operand_iterator = OperandRange::iterator;
+  using operand_type_range = TypeRange;
+  using result_range = ResultRange;
+  using result_iterator = ResultRange::iterator;
   OpState(Operation *op = nullptr) : state(op) {}
 
   explicit operator bool() const { return state != nullptr; }
@@ -57,31 +62,67 @@ public:
   void setOperand(unsigned i, Value value) const {
     state->setOperand(i, value);
   }
-  unsigned getNumResults() const { return state->getNumResults(); }
+  OperandRange::iterator operand_begin() const { return getOperands().begin(); }
+  OperandRange::iterator operand_end() const { return getOperands().end(); }
   OpResult getResult(unsigned i) const { return state->getResult(i); }
   ResultRange getResults() const { return state->getResults(); }
-  auto getResultTypes() const { return state->getResultTypes(); }
+  Region &getRegion(unsigned i) const { return state->getRegion(i); }
+  llvm::MutableArrayRef<Region> getRegions() const {
+    return state->getRegions();
+  }
 
 private:
   Operation *state;
 };
 
+namespace detail {
+
+/// The results of an operation, where none of its traits has other results to
+/// speak of, as those of functions do.
+template <typename Derived> struct OpResults {
+  unsigned getNumResults() const { return getOp()->getNumResults(); }
+  auto getResultTypes() const { return getOp()->getResultTypes(); }
+
+private:
+  Operation *getOp() const {
+    return static_cast<const Derived *>(this)->getOperation();
+  }
+};
+template <typename Derived> struct NoOpResults {};
+
+template <typename Trait>
+concept HasNumResults = requires(Trait &trait) { trait.getNumResults(); };
+
+} // namespace detail
+
 /// The base of the class `Derived` of one kind of operations, which has
 /// `static const OpDescriptor descriptor`. `Traits` are mixed in: what
 /// interfaces say by default.
 template <typename Derived, template <typename> class... Traits>
-class Op : public OpState, public Traits<Derived>... {
+class Op
+    : public OpState,
+      public Traits<Derived>...,
+      public std::conditional_t<(detail::HasNumResults<Traits<Derived>> || ...),
+                                detail::NoOpResults<Derived>,
+                                detail::OpResults<Derived>> {
 public:
+  using OpState::getOperation;
   using OpState::OpState;
   static bool classof(Operation *op) {
     return op->getName().getTypeID() == TypeID::get<Derived>();
   }
   static llvm::StringRef getOperationName() { return Derived::descriptor.name; }
-  /// What `build` makes of the arguments, inserted by the builder.
+  /// What `build` makes of the arguments, inserted by the builder; at the
+  /// location of the builder if it has one.
   template <typename BuilderT, typename... Args>
   static Derived create(BuilderT &builder, Location location, Args &&...args) {
     return builder.template create<Derived>(location,
                                             std::forward<Args>(args)...);
+  }
+  template <typename BuilderT, typename... Args>
+    requires requires(BuilderT &builder) { builder.getLoc(); }
+  static Derived create(BuilderT &builder, Args &&...args) {
+    return builder.template create<Derived>(std::forward<Args>(args)...);
   }
 };
 
@@ -90,6 +131,8 @@ template <typename Derived, typename TableT>
 class OpInterface : public OpState {
 public:
   using Table = TableT;
+  template <typename Concrete> using Model = InterfaceModel<Derived, Concrete>;
+  template <typename Concrete> using Trait = InterfaceTrait<Derived, Concrete>;
 
   /// `op` is null or has the interface.
   OpInterface(Operation *op = nullptr)
@@ -97,6 +140,11 @@ public:
         table(op ? static_cast<const Table *>(
                        op->getName().getInterface(TypeID::get<Derived>()))
                  : nullptr) {}
+  /// From a class of operations that is known to have the interface.
+  template <typename T>
+    requires std::is_base_of_v<OpState, T> && (!std::is_same_v<OpState, T>) &&
+             (!std::is_base_of_v<OpInterface, T>)
+  OpInterface(T op) : OpInterface(op.getOperation()) {}
   static bool classof(Operation *op) {
     return op->getName().hasInterface(TypeID::get<Derived>());
   }

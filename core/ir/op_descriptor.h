@@ -17,6 +17,10 @@
 
 namespace mlir {
 
+namespace SideEffects {
+class Effect;
+class Resource;
+} // namespace SideEffects
 class Attribute;
 class Dialect;
 class InFlightDiagnostic;
@@ -85,6 +89,9 @@ struct EffectDescriptor {
   llvm::StringRef resource;
   int32_t stage = 0;
   bool onFullRegion = false;
+  /// Null, or the objects of these classes, which the names alone do not give.
+  SideEffects::Effect *(*getEffect)() = nullptr;
+  SideEffects::Resource *(*getResource)() = nullptr;
 };
 
 // What has no constraint (null) may be anything.

@@ -31,6 +31,15 @@ struct OperationState;
 class alignas(8) Operation final
     : public llvm::ilist_node_with_parent<Operation, Block> {
 public:
+  using operand_range = OperandRange;
+  using operand_iterator = OperandRange::iterator;
+  using operand_type_range = TypeRange;
+  using result_range = ResultRange;
+  using result_iterator = ResultRange::iterator;
+  using dialect_attr_iterator =
+      llvm::filter_iterator<const NamedAttribute *, bool (*)(NamedAttribute)>;
+  using dialect_attr_range = llvm::iterator_range<dialect_attr_iterator>;
+
   // Creation and destruction.
 
   /// Inherent attributes are taken out of the state's attributes, its regions
@@ -194,6 +203,8 @@ public:
   DictionaryAttr getDiscardableAttrDictionary();
   void setDiscardableAttrs(DictionaryAttr newAttributes);
   void setDiscardableAttrs(llvm::ArrayRef<NamedAttribute> newAttributes);
+  /// Those whose names have the prefix of a dialect.
+  dialect_attr_range getDialectAttrs();
   bool hasDiscardableAttrs() const { return static_cast<bool>(attributes); }
 
   // Properties. See core/ir/properties.h for what works on their tables.

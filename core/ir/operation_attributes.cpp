@@ -232,4 +232,13 @@ uint64_t Operation::hashProperties() {
   return hasher.get();
 }
 
+Operation::dialect_attr_range Operation::getDialectAttrs() {
+  auto hasDialect = [](NamedAttribute attribute) {
+    return attribute.getName().getValue().contains('.');
+  };
+  llvm::ArrayRef<NamedAttribute> all = getDiscardableAttrs();
+  return {dialect_attr_iterator(all.begin(), all.end(), hasDialect),
+          dialect_attr_iterator(all.end(), all.end(), hasDialect)};
+}
+
 } // namespace mlir

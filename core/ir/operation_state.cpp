@@ -65,6 +65,8 @@ Attribute NamedAttrList::erase(llvm::StringRef name) {
 }
 
 std::optional<NamedAttribute> NamedAttrList::findDuplicate() const {
+  if (attributes.size() < 2)
+    return std::nullopt;
   llvm::SmallVector<NamedAttribute> copy(attributes.begin(), attributes.end());
   return DictionaryAttr::findDuplicate(copy, /*isSorted=*/false);
 }

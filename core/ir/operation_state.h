@@ -8,6 +8,7 @@
 
 #include "core/ir/builtin_attributes.h"
 #include "core/ir/operation.h"
+#include "core/ir/region_range.h"
 #include "llvm/ADT/SmallVector.h"
 
 namespace mlir {
@@ -85,7 +86,7 @@ struct OperationState {
     attributes.append(more);
   }
   void addSuccessors(Block *successor) { successors.push_back(successor); }
-  void addSuccessors(llvm::ArrayRef<Block *> blocks) {
+  void addSuccessors(BlockRange blocks) {
     successors.append(blocks.begin(), blocks.end());
   }
   /// A new empty region, which the operation will own.

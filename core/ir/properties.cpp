@@ -7,6 +7,7 @@
 #include "core/ir/constraint.h"
 #include "core/ir/context.h"
 #include "core/ir/diagnostics.h"
+#include "core/ir/ods_support.h"
 
 namespace mlir {
 namespace {
@@ -58,14 +59,6 @@ bool setElements(llvm::ArrayRef<T> &array, Attribute attribute) {
       values.push_back(llvm::cast<Element>(element).getValue());
   }
   array = intern(attribute.getContext(), llvm::ArrayRef<T>(values));
-  return true;
-}
-
-bool setSegments(int32_t *segments, unsigned count, Attribute attribute) {
-  auto dense = llvm::dyn_cast<DenseI32ArrayAttr>(attribute);
-  if (!dense || dense.size() != count)
-    return false;
-  llvm::copy(dense.asArrayRef(), segments);
   return true;
 }
 
@@ -154,15 +147,13 @@ bool setValue(const FieldDescriptor &field, void *properties,
           dictionary.getValue();
     return static_cast<bool>(dictionary);
   }
-  case FieldKind::Int32Inline:
-    return setSegments(&getField<int32_t>(field, properties), field.count,
-                       attribute);
   case FieldKind::Custom:
     return field.hooks->fromAttribute &&
            field.hooks->fromAttribute(&getField<char>(field, properties),
                                       attribute);
   case FieldKind::AffineExpr:
   case FieldKind::Blob:
+  case FieldKind::Int32Inline: // convertFromAttribute
   case FieldKind::Pointer:
     return false;
   }
@@ -302,6 +293,31 @@ Attribute getPropertyAsAttribute(const FieldDescriptor &field,
   llvm_unreachable("unknown kind of field");
 }
 
+/// What is said of an attribute that is no value of a field.
+static std::string describeWrongKind(const FieldDescriptor &field,
+                                     Attribute attribute) {
+  switch (field.kind) {
+  case FieldKind::Int32:
+  case FieldKind::UInt32:
+  case FieldKind::Int64:
+  case FieldKind::UInt64:
+  case FieldKind::Integer:
+    return "expected IntegerAttr for key `value`";
+  case FieldKind::Int32Array:
+    return "expected DenseI32ArrayAttr for key `value`";
+  case FieldKind::Int64Array:
+    return "expected DenseI64ArrayAttr for key `value`";
+  case FieldKind::Bool:
+  case FieldKind::String:
+    return "expected string property to come from string attribute";
+  default:
+    std::string text;
+    llvm::raw_string_ostream(text) << "Invalid attribute `" << field.name
+                                   << "` in property conversion: " << attribute;
+    return text;
+  }
+}
+
 LogicalResult setPropertyFromAttribute(const FieldDescriptor &field,
                                        void *properties, Attribute attribute,
                                        EmitErrorFn emitError) {
@@ -309,11 +325,15 @@ LogicalResult setPropertyFromAttribute(const FieldDescriptor &field,
     resetField(field, properties);
     return success();
   }
+  if (field.kind == FieldKind::Int32Inline)
+    return convertFromAttribute(
+        llvm::MutableArrayRef(&getField<int32_t>(field, properties),
+                              field.count),
+        attribute, emitError);
   if (setValue(field, properties, attribute))
     return success();
   if (emitError)
-    emitError() << "Invalid attribute `" << field.name
-                << "` in property conversion: " << attribute;
+    emitError() << describeWrongKind(field, attribute);
   return failure();
 }
 
@@ -327,6 +347,8 @@ const FieldDescriptor *lookupProperty(const FieldTable &table,
 
 bool hasDefault(const FieldTable &table, const FieldDescriptor &field,
                 const void *properties) {
+  if (field.kind == FieldKind::Attribute && !field.defaultValue)
+    return !getField<Attribute>(field, properties);
   llvm::SmallVector<uint64_t> defaults((table.size + 7) / 8);
   const FieldTable one{llvm::ArrayRef(field), table.size};
   initializeProperties(one, defaults.data());

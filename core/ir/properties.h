@@ -51,6 +51,18 @@ LogicalResult setPropertiesFromAttribute(const FieldTable &table,
                                          void *properties, Attribute attribute,
                                          EmitErrorFn emitError);
 
+/// Properties of an operation whose class is not known here, or none.
+class OpaqueProperties {
+public:
+  OpaqueProperties(void *properties) : properties(properties) {}
+  /// As a pointer to the class's struct.
+  template <typename T> T as() const { return static_cast<T>(properties); }
+  explicit operator bool() const { return properties != nullptr; }
+
+private:
+  void *properties;
+};
+
 } // namespace mlir
 
 #endif // CORE_IR_PROPERTIES_H

@@ -192,10 +192,9 @@ TEST_F(PropertiesTest, AnAttributeOfAnotherKindChangesNothing) {
   }
 }
 
-TEST_F(PropertiesTest, AWrongAttributeIsNamed) {
+TEST_F(PropertiesTest, AWrongAttributeIsRefused) {
   EXPECT_TRUE(failed(set("string", number(1))));
-  EXPECT_EQ(messages,
-            "Invalid attribute `string` in property conversion: 1 : i64");
+  EXPECT_EQ(messages, "expected string property to come from string attribute");
 }
 
 TEST_F(PropertiesTest, NumbersThatDoNotFitAreRefused) {

@@ -3,6 +3,7 @@
 
 #include "core/ir/builtin_attributes.h"
 #include "core/ir/operation.h"
+#include "core/ir/region_range.h"
 
 namespace mlir {
 
@@ -89,6 +90,40 @@ SuccessorRange::SuccessorRange(Block *block) : SuccessorRange() {
     *this = SuccessorRange(&block->back());
 }
 
+BlockRange::Owner BlockRange::offset_base(Owner owner, ptrdiff_t index) {
+  if (auto *operands = llvm::dyn_cast_if_present<BlockOperand *>(owner))
+    return operands + index;
+  return llvm::cast_if_present<Block *const *>(owner) + index;
+}
+
+Block *BlockRange::dereference_iterator(Owner owner, ptrdiff_t index) {
+  if (auto *operands = llvm::dyn_cast_if_present<BlockOperand *>(owner))
+    return operands[index].get();
+  return llvm::cast<Block *const *>(owner)[index];
+}
+
+RegionRange::RegionRange(llvm::MutableArrayRef<Region> regions)
+    : RegionRange(Owner(regions.data()), regions.size()) {}
+
+RegionRange::Owner RegionRange::offset_base(const Owner &owner,
+                                            ptrdiff_t index) {
+  if (auto *regions = llvm::dyn_cast_if_present<Region *>(owner))
+    return regions + index;
+  if (const auto *owned =
+          llvm::dyn_cast_if_present<const std::unique_ptr<Region> *>(owner))
+    return owned + index;
+  return llvm::cast_if_present<Region **>(owner) + index;
+}
+
+Region *RegionRange::dereference_iterator(const Owner &owner, ptrdiff_t index) {
+  if (auto *regions = llvm::dyn_cast_if_present<Region *>(owner))
+    return &regions[index];
+  if (const auto *owned =
+          llvm::dyn_cast_if_present<const std::unique_ptr<Region> *>(owner))
+    return owned[index].get();
+  return llvm::cast<Region **>(owner)[index];
+}
+
 BlockOperand *SuccessorRange::offset_base(BlockOperand *base, ptrdiff_t index) {
   return base + index;
 }
@@ -134,6 +169,10 @@ MutableOperandRange::operator OperandRange() const {
 
 MutableOperandRange::operator ValueRange() const {
   return static_cast<OperandRange>(*this);
+}
+
+MutableOperandRange::operator llvm::MutableArrayRef<OpOperand>() const {
+  return owner->getOpOperands().slice(start, length);
 }
 
 OpOperand &MutableOperandRange::operator[](unsigned index) const {

@@ -174,6 +174,7 @@ public:
   MutableOperandRange slice(unsigned index, unsigned count) const;
   operator OperandRange() const;
   operator ValueRange() const;
+  operator llvm::MutableArrayRef<OpOperand>() const;
   OpOperand &operator[](unsigned index) const;
   Operation *getOwner() const { return owner; }
 

@@ -16,38 +16,40 @@ ExprValue listTypes(llvm::ArrayRef<Type> types) {
   return ExprValue(std::move(list));
 }
 
-void addTypes(const ExprValue &value, llvm::SmallVectorImpl<Type> &types) {
-  if (Type type = value.getType())
+/// Adds a type or a list of types; returns whether it is the former.
+bool addTypes(const ExprValue &value, llvm::SmallVectorImpl<Type> &types) {
+  if (Type type = value.getType()) {
     types.push_back(type);
+    return true;
+  }
   for (const ExprValue &element : value.getList())
     if (Type type = element.getType())
       types.push_back(type);
+  return false;
 }
 
 /// An inherent attribute of an operation to be.
-Attribute getAttribute(const OperationState &state, unsigned index) {
-  const OpDescriptor &descriptor = *state.name.getDescriptor();
-  const FieldDescriptor &field = descriptor.properties.fields[index];
-  if (Attribute given = state.attributes.get(field.name))
-    return given;
-  const void *properties = state.getPropertiesStorage();
-  return properties ? getField<Attribute>(field, properties) : Attribute();
+Attribute getAttribute(const OperationParts &parts, unsigned index) {
+  const FieldDescriptor &field = parts.descriptor.properties.fields[index];
+  for (NamedAttribute given : parts.attributes)
+    if (given.getName().getValue() == field.name)
+      return given.getValue();
+  return parts.properties ? getField<Attribute>(field, parts.properties)
+                          : Attribute();
 }
 
 /// The types of a group of operands of an operation to be.
-void getOperandTypes(const OperationState &state, unsigned index,
+void getOperandTypes(const OperationParts &parts, unsigned index,
                      llvm::SmallVectorImpl<Type> &types) {
-  const OpDescriptor &descriptor = *state.name.getDescriptor();
+  const OpDescriptor &descriptor = parts.descriptor;
   llvm::ArrayRef<int32_t> segments;
   const FieldDescriptor *field =
       lookupProperty(descriptor.properties, "operandSegmentSizes");
-  if (field && state.getPropertiesStorage())
-    segments = {&getField<int32_t>(*field, state.getPropertiesStorage()),
-                field->count};
+  if (field && parts.properties)
+    segments = {&getField<int32_t>(*field, parts.properties), field->count};
   const GroupBounds bounds =
-      getGroup(descriptor.operands, state.operands.size(), segments, index);
-  for (Value operand :
-       llvm::ArrayRef(state.operands).slice(bounds.first, bounds.size))
+      getGroup(descriptor.operands, parts.operands.size(), segments, index);
+  for (Value operand : parts.operands.slice(bounds.first, bounds.size))
     types.push_back(operand.getType());
 }
 
@@ -57,17 +59,17 @@ bool isSingle(const ValueDescriptor &value) {
 
 /// By one rule, all of whose sources are known.
 LogicalResult
-applyResultRule(const OperationState &state, const TypeRule &rule,
+applyResultRule(const OperationParts &parts, const TypeRule &rule,
                 llvm::ArrayRef<llvm::SmallVector<Type, 1>> results,
                 llvm::SmallVectorImpl<Type> &types) {
-  const OpDescriptor &descriptor = *state.name.getDescriptor();
+  const OpDescriptor &descriptor = parts.descriptor;
   llvm::SmallVector<Type, 1> source;
   bool asList = false;
   switch (rule.source) {
   case TypeRule::Source::None:
     return failure();
   case TypeRule::Source::Operand:
-    getOperandTypes(state, rule.index, source);
+    getOperandTypes(parts, rule.index, source);
     asList = !isSingle(descriptor.operands[rule.index]);
     break;
   case TypeRule::Source::Result:
@@ -76,7 +78,7 @@ applyResultRule(const OperationState &state, const TypeRule &rule,
     break;
   case TypeRule::Source::Attribute:
     if (auto typed =
-            llvm::dyn_cast_or_null<TypedAttr>(getAttribute(state, rule.index)))
+            llvm::dyn_cast_or_null<TypedAttr>(getAttribute(parts, rule.index)))
       source.push_back(typed.getType());
     break;
   case TypeRule::Source::Expression:
@@ -86,29 +88,32 @@ applyResultRule(const OperationState &state, const TypeRule &rule,
   if (needsSource && !asList && source.empty())
     return failure();
   const size_t before = types.size();
-  applyTypeRule(rule, state.getContext(), source, asList, types);
+  applyTypeRule(rule, parts.context, source, asList, types);
   return success(asList || types.size() > before);
 }
 
 } // namespace
 
-void applyTypeRule(const TypeRule &rule, MLIRContext *context,
+bool applyTypeRule(const TypeRule &rule, MLIRContext *context,
                    llvm::ArrayRef<Type> source, bool asList,
                    llvm::SmallVectorImpl<Type> &types) {
   if (rule.transform) {
     rule.transform(context, source, types);
-    return;
+    return !asList && types.size() == 1;
   }
-  if (rule.source == TypeRule::Source::Expression) {
-    addTypes(evaluate(rule.expression, {context, ExprValue()}), types);
-  } else if (rule.expression.empty()) {
+  if (rule.source == TypeRule::Source::Expression)
+    return addTypes(evaluate(rule.expression, {context, ExprValue()}), types);
+  if (rule.expression.empty()) {
     types.append(source.begin(), source.end());
-  } else if (asList) {
-    addTypes(evaluate(rule.expression, {context, listTypes(source)}), types);
-  } else if (!source.empty()) {
-    addTypes(evaluate(rule.expression, {context, ExprValue(source.front())}),
-             types);
+    return !asList;
   }
+  if (asList)
+    return addTypes(evaluate(rule.expression, {context, listTypes(source)}),
+                    types);
+  return !source.empty() &&
+         addTypes(
+             evaluate(rule.expression, {context, ExprValue(source.front())}),
+             types);
 }
 
 LogicalResult inferResultTypes(OperationState &state,
@@ -116,6 +121,15 @@ LogicalResult inferResultTypes(OperationState &state,
   const OpDescriptor &descriptor = *state.name.getDescriptor();
   if (descriptor.hooks.inferResultTypes)
     return descriptor.hooks.inferResultTypes(state, types);
+  return inferResultTypes(
+      OperationParts{descriptor, state.getContext(), ValueRange(state.operands),
+                     state.attributes, state.getPropertiesStorage()},
+      types);
+}
+
+LogicalResult inferResultTypes(const OperationParts &parts,
+                               llvm::SmallVectorImpl<Type> &types) {
+  const OpDescriptor &descriptor = parts.descriptor;
   if (descriptor.resultTypes.size() != descriptor.results.size())
     return failure();
   // In the order in which they follow from each other.
@@ -130,7 +144,7 @@ LogicalResult inferResultTypes(OperationState &state,
           rule.source == TypeRule::Source::Result && !isDone[rule.index];
       if (isDone[i] || waits)
         continue;
-      if (failed(applyResultRule(state, rule, results, results[i])))
+      if (failed(applyResultRule(parts, rule, results, results[i])))
         return failure();
       isDone[i] = true;
       --left;

@@ -47,7 +47,15 @@ struct StorageDescriptor {
   /// Null, or the text behind the mnemonic as data; see
   /// core/ir/storage_format.h.
   const StorageFormat *format = nullptr;
+  /// The constraints of the format's parameters are checked, before `verify`.
+  bool verifiesConstraints = false;
 };
+
+/// Checks parameters, a struct as the descriptor describes it.
+/// Errors: what is wrong, behind what `emitError` begins.
+LogicalResult verifyStorage(EmitErrorFn emitError,
+                            const StorageDescriptor &descriptor,
+                            const void *parameters);
 
 /// A kind of types, with its text: what follows the mnemonic. Both functions
 /// and the format null: the text is by the table (core/ir/field_text.h).
@@ -152,6 +160,19 @@ public:
   using Base::Base;
   using Parameters = ParametersT;
 
+  /// With these parameters, which are known to be right.
+  template <typename... Args>
+  static Derived get(MLIRContext *context, Args &&...args) {
+    return getUnchecked(context, Parameters(std::forward<Args>(args)...));
+  }
+  /// The same, verified. Errors: null, after a message by `emitError`.
+  template <typename... Args>
+  static Derived getChecked(EmitErrorFn emitError, MLIRContext *context,
+                            Args &&...args) {
+    return getVerified(emitError, context,
+                       Parameters(std::forward<Args>(args)...));
+  }
+
 protected:
   const Parameters &getParameters() const {
     return static_cast<const StorageOf<Parameters> *>(this->impl)->parameters;
@@ -167,8 +188,7 @@ protected:
   }
   static Derived getVerified(EmitErrorFn emitError, MLIRContext *context,
                              const Parameters &parameters) {
-    if (Derived::descriptor.verify &&
-        failed(Derived::descriptor.verify(emitError, &parameters)))
+    if (failed(verifyStorage(emitError, Derived::descriptor, &parameters)))
       return Derived();
     return getUnchecked(context, parameters);
   }
@@ -180,6 +200,8 @@ template <typename Handle, typename Derived, typename TableT>
 class StorageInterface : public Handle {
 public:
   using Table = TableT;
+  template <typename Concrete> using Model = InterfaceModel<Derived, Concrete>;
+  template <typename Concrete> using Trait = InterfaceTrait<Derived, Concrete>;
 
   StorageInterface() = default;
   StorageInterface(std::nullptr_t) {}

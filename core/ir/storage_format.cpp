@@ -5,10 +5,11 @@
 #include <cstring>
 
 #include "core/ir/assembly_format_impl.h"
-#include "core/ir/constraint.h"
 #include "core/ir/expression_impl.h"
 #include "core/ir/field_parser_impl.h"
 #include "core/ir/field_text.h"
+#include "core/ir/storage_class.h"
+#include "core/ir/stripped_form.h"
 
 namespace mlir {
 
@@ -52,8 +53,13 @@ private:
   void setDefaults();
   ParseResult parseParameter(unsigned index);
   ParseResult parseValue(unsigned index);
-  ParseResult parseHandle(const Constraint *constraint, Type &type);
-  ParseResult parseHandle(const Constraint *constraint, Attribute &attribute);
+  ParseResult parseHandle(const Constraint *constraint, Type &type) {
+    return parseStripped(parser, constraint, /*isQualified=*/false, type);
+  }
+  ParseResult parseHandle(const Constraint *constraint, Attribute &attribute) {
+    return parseStripped(parser, constraint, /*isQualified=*/false, Type(),
+                         attribute);
+  }
   template <typename Handle>
   ParseResult parseHandles(unsigned index, const Constraint *constraint);
   void setEnum(unsigned index, int64_t value) {
@@ -69,7 +75,7 @@ private:
   const StorageDescriptor &descriptor;
   const StorageFormat &format;
   FormatReader reader;
-  detail::FieldParser fields;
+  detail::ParameterParser fields;
   llvm::SmallVector<bool> parsed;
 };
 
@@ -92,7 +98,7 @@ void StorageParser::setDefaults() {
     if (parsed[i])
       continue;
     if (use.setDefault)
-      use.setDefault(context, getParameter(i));
+      use.setDefault(context, getParameter(i), fields.getScratch());
     else if (!use.defaultValue.empty())
       detail::setField(getField(i), fields.getObject(),
                        evaluate(use.defaultValue, {context, ExprValue()}),
@@ -172,41 +178,6 @@ FailureOr<bool> StorageParser::parseDecision() {
 // Parameters.
 
 /// A type, without `!dialect.mnemonic` where its kind is known.
-ParseResult StorageParser::parseHandle(const Constraint *constraint,
-                                       Type &type) {
-  const llvm::SMLoc place = parser.getCurrentLocation();
-  auto parseStripped = [&](Type &result) -> ParseResult {
-    result = parseAfterMnemonic(
-        parser, *static_cast<const TypeDescriptor *>(constraint->kind));
-    return success(result != nullptr);
-  };
-  if (constraint && constraint->kind
-          ? parser.parseCustomTypeWithFallback(type, parseStripped)
-          : parser.parseType(type))
-    return failure();
-  if (constraint && !isOfClass(*constraint, type))
-    return parser.emitError(place, "invalid kind of type specified");
-  return success();
-}
-
-ParseResult StorageParser::parseHandle(const Constraint *constraint,
-                                       Attribute &attribute) {
-  const llvm::SMLoc place = parser.getCurrentLocation();
-  auto parseStripped = [&](Attribute &result, Type type) -> ParseResult {
-    result = parseAfterMnemonic(
-        parser, *static_cast<const AttributeDescriptor *>(constraint->kind),
-        type);
-    return success(result != nullptr);
-  };
-  if (constraint && constraint->kind ? parser.parseCustomAttributeWithFallback(
-                                           attribute, Type(), parseStripped)
-                                     : parser.parseAttribute(attribute))
-    return failure();
-  if (constraint && !isOfClass(*constraint, attribute))
-    return parser.emitError(place, "invalid kind of attribute specified");
-  return success();
-}
-
 /// A list with commas.
 template <typename Handle>
 ParseResult StorageParser::parseHandles(unsigned index,
@@ -224,7 +195,7 @@ ParseResult StorageParser::parseValue(unsigned index) {
   const ParameterUse &use = format.parameters[index];
   const FieldDescriptor &field = getField(index);
   if (use.parse)
-    return use.parse(parser, getParameter(index));
+    return use.parse(parser, getParameter(index), fields.getScratch());
   if (use.enumeration) {
     int64_t value = 0;
     if (parseEnum(parser, *use.enumeration, value))
@@ -263,7 +234,8 @@ OptionalParseResult StorageParser::parseOptionalParameter(unsigned index) {
     return result;
   };
   if (use.parseOptional)
-    return finish(use.parseOptional(parser, getParameter(index)));
+    return finish(
+        use.parseOptional(parser, getParameter(index), fields.getScratch()));
   if (use.enumeration) {
     int64_t value = 0;
     OptionalParseResult result =
@@ -377,9 +349,6 @@ private:
   void printElement();
   void printParameter(unsigned index, uint8_t flags);
   template <typename Handle>
-  void printHandle(const Constraint *constraint, Handle handle,
-                   bool isQualified);
-  template <typename Handle>
   void printHandles(const FieldDescriptor &field, const Constraint *constraint,
                     bool isQualified);
   void printParams(uint8_t flags);
@@ -404,7 +373,7 @@ bool StoragePrinter::isDefault(unsigned index) {
       scratch.allocate(descriptor.parameters.size, alignof(std::max_align_t));
   std::memset(object, 0, descriptor.parameters.size);
   if (use.setDefault)
-    use.setDefault(context, &getField<char>(field, object));
+    use.setDefault(context, &getField<char>(field, object), scratch);
   else if (!use.defaultValue.empty())
     detail::setField(field, object,
                      evaluate(use.defaultValue, {context, ExprValue()}),
@@ -465,23 +434,15 @@ void StoragePrinter::printElement() {
   }
 }
 
-/// One type or attribute, without `!dialect.mnemonic` where its kind is known.
-template <typename Handle>
-void StoragePrinter::printHandle(const Constraint *constraint, Handle handle,
-                                 bool isQualified) {
-  if (handle && constraint && constraint->kind && !isQualified)
-    printer.printStrippedAttrOrType(handle);
-  else
-    printer << handle;
-}
-
 template <typename Handle>
 void StoragePrinter::printHandles(const FieldDescriptor &field,
                                   const Constraint *constraint,
                                   bool isQualified) {
-  llvm::interleaveComma(
-      getField<llvm::ArrayRef<Handle>>(field, parameters), printer.getStream(),
-      [&](Handle handle) { printHandle(constraint, handle, isQualified); });
+  llvm::interleaveComma(getField<llvm::ArrayRef<Handle>>(field, parameters),
+                        printer.getStream(), [&](Handle handle) {
+                          printStripped(printer, constraint, isQualified,
+                                        handle);
+                        });
 }
 
 void StoragePrinter::printParameter(unsigned index, uint8_t flags) {
@@ -495,11 +456,11 @@ void StoragePrinter::printParameter(unsigned index, uint8_t flags) {
                      detail::getFieldValue(field, parameters).getInteger());
   switch (field.kind) {
   case FieldKind::Type:
-    return printHandle(use.constraint, getField<Type>(field, parameters),
-                       isQualified);
+    return printStripped(printer, use.constraint, isQualified,
+                         getField<Type>(field, parameters));
   case FieldKind::Attribute:
-    return printHandle(use.constraint, getField<Attribute>(field, parameters),
-                       isQualified);
+    return printStripped(printer, use.constraint, isQualified,
+                         getField<Attribute>(field, parameters));
   case FieldKind::TypeArray:
     return printHandles<Type>(field, use.constraint, isQualified);
   case FieldKind::AttributeArray:
@@ -553,6 +514,60 @@ const BaseStorage *parseByFormat(AsmParser &parser,
 
 void printByFormat(const BaseStorage *storage, AsmPrinter &printer) {
   StoragePrinter(storage, printer).printSequence();
+}
+
+namespace {
+
+/// That of some parameter; null if none has one.
+MLIRContext *findContext(const StorageDescriptor &descriptor,
+                         const void *parameters) {
+  MLIRContext *context = nullptr;
+  walkFields(
+      descriptor.parameters, parameters,
+      [&](Attribute attribute) { context = attribute.getContext(); },
+      [&](Type type) { context = type.getContext(); });
+  return context;
+}
+
+bool isSatisfied(const Constraint &constraint, const FieldDescriptor &field,
+                 const void *parameters, MLIRContext *context) {
+  if (constraint.predicate) {
+    const void *memory = &getField<char>(field, parameters);
+    // Types and attributes are given as what they point to.
+    if (field.kind == FieldKind::Type || field.kind == FieldKind::Attribute)
+      memory = getField<const BaseStorage *>(field, parameters);
+    return constraint.predicate(memory);
+  }
+  return constraint.expression.empty() ||
+         holds(constraint.expression,
+               {context, detail::getFieldValue(field, parameters)});
+}
+
+} // namespace
+
+LogicalResult verifyParameters(EmitErrorFn emitError,
+                               const StorageDescriptor &descriptor,
+                               const void *parameters) {
+  MLIRContext *context = findContext(descriptor, parameters);
+  for (auto [field, use] : llvm::zip_equal(descriptor.parameters.fields,
+                                           descriptor.format->parameters)) {
+    const Constraint *constraint = use.constraint;
+    if (constraint && !constraint->summary.empty() &&
+        !isSatisfied(*constraint, field, parameters, context))
+      return emitError() << "failed to verify '" << field.name
+                         << "': " << constraint->summary;
+  }
+  return success();
+}
+
+LogicalResult verifyStorage(EmitErrorFn emitError,
+                            const StorageDescriptor &descriptor,
+                            const void *parameters) {
+  if (descriptor.verifiesConstraints &&
+      failed(verifyParameters(emitError, descriptor, parameters)))
+    return failure();
+  return success(!descriptor.verify ||
+                 succeeded(descriptor.verify(emitError, parameters)));
 }
 
 } // namespace mlir

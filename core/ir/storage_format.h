@@ -12,6 +12,8 @@
 
 namespace mlir {
 
+class StorageAllocator;
+
 /// A parameter as it stands in a format.
 struct ParameterUse {
   /// Its type in C++, for messages.
@@ -23,15 +25,18 @@ struct ParameterUse {
   /// Encoded, the value where it is missing; empty: all bits zero.
   llvm::StringRef defaultValue = "";
   /// Null, or the same in C++: sets the field.
-  void (*setDefault)(MLIRContext *context, void *field) = nullptr;
+  void (*setDefault)(MLIRContext *context, void *field,
+                     StorageAllocator &allocator) = nullptr;
   /// The enumeration that it is one of.
   const EnumDescriptor *enumeration = nullptr;
-  /// Of whose class a type or attribute must be.
+  /// What it must be; of whose class, if it is a type or attribute.
   const Constraint *constraint = nullptr;
-  // Null, or its text, which otherwise follows from its kind.
-  ParseResult (*parse)(AsmParser &parser, void *field) = nullptr;
-  OptionalParseResult (*parseOptional)(AsmParser &parser,
-                                       void *field) = nullptr;
+  // Null, or its text, which otherwise follows from its kind. What the value
+  // refers to goes to `allocator`.
+  ParseResult (*parse)(AsmParser &parser, void *field,
+                       StorageAllocator &allocator) = nullptr;
+  OptionalParseResult (*parseOptional)(AsmParser &parser, void *field,
+                                       StorageAllocator &allocator) = nullptr;
   void (*print)(AsmPrinter &printer, const void *field) = nullptr;
 };
 
@@ -44,7 +49,7 @@ public:
   virtual bool isParsed(unsigned index) const = 0;
   virtual void setParsed(unsigned index) = 0;
   /// For what parameters refer to.
-  virtual class StorageAllocator &getAllocator() = 0;
+  virtual StorageAllocator &getAllocator() = 0;
 };
 
 /// custom<Name>(…): functions in C++.
@@ -58,7 +63,8 @@ struct StorageDirective {
 struct StorageFormat {
   /// The name in the definition, for messages: of class FooType, "Foo".
   llvm::StringRef name;
-  /// Encoded; see ods/encoding/assembly_format.h.
+  /// Encoded; see ods/encoding/assembly_format.h. Empty: there is no format,
+  /// and the parameters are here for their constraints.
   llvm::StringRef program;
   /// One for each row of the table of parameters.
   llvm::ArrayRef<ParameterUse> parameters = {};

@@ -374,6 +374,8 @@ LogicalResult detail::verifySymbol(Operation *op) {
     return failure();
   if (symbol && symbol.isDeclaration() && symbol.isPublic())
     return op->emitOpError("symbol declaration cannot have public visibility");
+  if (op->getNumResults() != 0)
+    return op->emitOpError("symbols must not have results");
   Operation *parent = op->getParentOp();
   if (parent && parent->isRegistered() &&
       !parent->hasTrait<OpTrait::SymbolTable>())

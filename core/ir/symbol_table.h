@@ -43,6 +43,7 @@ using SymbolUses = llvm::SmallVector<SymbolUse, 0>;
 /// with one name, the first. Kept up to date by its own methods only.
 class SymbolTable {
 public:
+  using UseRange = SymbolUses;
   enum class Visibility { Public, Private, Nested };
 
   explicit SymbolTable(Operation *symbolTableOp);
@@ -168,6 +169,19 @@ public:
   }
   bool isNested() const {
     return getVisibility() == SymbolTable::Visibility::Nested;
+  }
+  void setNested() const { setVisibility(SymbolTable::Visibility::Nested); }
+  void setPrivate() const { setVisibility(SymbolTable::Visibility::Private); }
+  void setPublic() const { setVisibility(SymbolTable::Visibility::Public); }
+  std::optional<SymbolTable::UseRange> getSymbolUses(Operation *from) const {
+    return SymbolTable::getSymbolUses(getOperation(), from);
+  }
+  bool symbolKnownUseEmpty(Operation *from) const {
+    return SymbolTable::symbolKnownUseEmpty(getOperation(), from);
+  }
+  LogicalResult replaceAllSymbolUses(StringAttr newSymbol,
+                                     Operation *from) const {
+    return SymbolTable::replaceAllSymbolUses(getOperation(), newSymbol, from);
   }
   void setVisibility(SymbolTable::Visibility visibility) const {
     SymbolTable::setSymbolVisibility(getOperation(), visibility);

@@ -361,6 +361,14 @@ TEST_F(SymbolTables, DeclarationsAreNotPublic) {
   EXPECT_EQ(check(), "");
 }
 
+TEST_F(SymbolTables, SymbolsHaveNoResults) {
+  test.create("test.symbol",
+              {.results = {test.builder.getI32Type()},
+               .attributes = {test.getNamed("sym_name",
+                                            test.builder.getStringAttr("a"))}});
+  EXPECT_EQ(check(), "'test.symbol' op symbols must not have results");
+}
+
 TEST_F(SymbolTables, SymbolsAreInATable) {
   open("unknown.op");
   create("test.symbol", "a");

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/ir/value_groups.h"
 
+#include "core/ir/builtin_attributes.h"
+#include "core/ir/elements.h"
 #include "core/ir/operation.h"
 
 namespace mlir {
@@ -51,10 +53,10 @@ GroupBounds getGroup(llvm::ArrayRef<ValueDescriptor> values, unsigned numValues,
       first += size;
     return clamp(first, index < segments.size() ? segments[index] : 0);
   }
+  if (llvm::all_of(values.take_front(index + 1), isSingle))
+    return clamp(index, 1);
   const int64_t numSingle = llvm::count_if(values, isSingle);
   const int64_t numGroups = values.size() - numSingle;
-  if (numGroups == 0)
-    return clamp(index, 1);
   const int64_t groupSize =
       std::max<int64_t>(int64_t(numValues) - numSingle, 0) / numGroups;
   const int64_t groupsBefore =
@@ -101,6 +103,74 @@ MutableOperandRange getMutableOperandGroup(Operation *op, unsigned index) {
     return MutableOperandRange(op, bounds.first, bounds.size);
   return MutableOperandRange(op, bounds.first, bounds.size,
                              {{operandSegmentSizes, index}});
+}
+
+OperandRange OperandRangeRange::operator[](size_t index) const {
+  // Wrong sizes are for the verifier.
+  const size_t all = operands.size();
+  size_t first = 0;
+  for (int32_t size : llvm::ArrayRef(sizes).take_front(index))
+    first = std::min(all, first + std::max(size, 0));
+  const size_t size = std::max(sizes[index], 0);
+  return operands.slice(first, std::min(size, all - first));
+}
+
+namespace {
+
+llvm::ArrayRef<int32_t> getInnerSegments(Operation *op, llvm::StringRef name) {
+  auto sizes = op->getAttrOfType<DenseI32ArrayAttr>(name);
+  return sizes ? sizes.asArrayRef() : llvm::ArrayRef<int32_t>();
+}
+
+const ValueDescriptor &getOperandDescriptor(Operation *op, unsigned index) {
+  return op->getName().getDescriptor()->operands[index];
+}
+
+template <typename Range> detail::ValueImpl *getFirst(Range group) {
+  return group.empty() ? nullptr : Value(group.front()).getImpl();
+}
+
+} // namespace
+
+size_t MutableOperandRangeRange::size() const {
+  return getInnerSegments(op, segments).size();
+}
+
+MutableOperandRange MutableOperandRangeRange::operator[](size_t index) const {
+  llvm::SmallVector<MutableOperandRange::Segment, 2> places = {
+      {segments, unsigned(index)}};
+  if (!getOperandSegments(op).empty())
+    places.push_back({operandSegmentSizes, group});
+  const GroupBounds bounds = getOperandBounds(op, group);
+  unsigned first = bounds.first;
+  llvm::ArrayRef<int32_t> sizes = getInnerSegments(op, segments);
+  for (int32_t size : sizes.take_front(index))
+    first += size;
+  return MutableOperandRange(op, first, sizes[index], places);
+}
+
+OperandRangeRange getOperandGroups(Operation *op, unsigned index) {
+  return OperandRangeRange(
+      getOperandGroup(op, index),
+      getInnerSegments(op, getOperandDescriptor(op, index).segments));
+}
+
+MutableOperandRangeRange getMutableOperandGroups(Operation *op,
+                                                 unsigned index) {
+  return MutableOperandRangeRange(op, index,
+                                  getOperandDescriptor(op, index).segments);
+}
+
+detail::ValueImpl *getOptionalOperand(Operation *op, unsigned index) {
+  return getFirst(getOperandGroup(op, index));
+}
+
+detail::ValueImpl *getOptionalResult(Operation *op, unsigned index) {
+  return getFirst(getResultGroup(op, index));
+}
+
+OpOperand &getSingleOperand(Operation *op, unsigned index) {
+  return op->getOpOperand(getOperandBounds(op, index).first);
 }
 
 } // namespace mlir

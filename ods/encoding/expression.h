@@ -84,6 +84,7 @@ enum class Immediate : uint8_t {
   X(IsStrictlySorted, "is-strictly-sorted", 1, None)                           \
   X(DropFront, "drop-front", 2, None)                                          \
   X(DropBack, "drop-back", 2, None)                                            \
+  X(Repeat, "repeat", 2, None) /* a number of times, a value */                \
   /* Kinds of types and attributes. */                                         \
   X(IsA, "isa", 1, Class)                                                      \
   X(IsNamed, "is", 1, String)         /* by name: test.simple_a */             \

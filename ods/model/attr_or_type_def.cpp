@@ -153,6 +153,13 @@ std::string AttrOrTypeDef::getQualifiedMnemonic() const {
   return (dialect.getName() + "." + *mnemonic).str();
 }
 
+std::string AttrOrTypeDef::getQualifiedName() const {
+  for (StringRef field : {"typeName", "attrName"})
+    if (const std::optional<StringRef> name = getOptionalString(*def, field))
+      return name->str();
+  return getQualifiedMnemonic();
+}
+
 bool AttrOrTypeDef::hasCustomAssemblyFormat() const {
   return def->getValueAsBit("hasCustomAssemblyFormat");
 }

@@ -127,6 +127,9 @@ public:
   /// "dialect.mnemonic", also where TableGen could not put it together; empty
   /// without a mnemonic.
   std::string getQualifiedMnemonic() const;
+  /// The name that the record gives it: "dialect.mnemonic" unless it says
+  /// otherwise.
+  std::string getQualifiedName() const;
   bool hasCustomAssemblyFormat() const;
   std::optional<llvm::StringRef> getAssemblyFormat() const;
   bool genAccessors() const;

@@ -11,11 +11,15 @@ using llvm::StringRef;
 StringRef Builder::Parameter::getCppType() const {
   if (const auto *text = llvm::dyn_cast<llvm::StringInit>(def))
     return text->getValue();
-  const auto *init = llvm::dyn_cast<llvm::DefInit>(def);
-  if (!init || !init->getDef()->getValue("type"))
-    llvm::PrintFatalError("Builder DAG arguments must be either strings or "
-                          "defs which inherit from CArg");
+  const auto *init = llvm::cast<llvm::DefInit>(def);
   return init->getDef()->getValueAsString("type");
+}
+
+/// Whether it is text, or a definition of `CArg`'s shape.
+static bool isParameter(const llvm::Init *init) {
+  if (const auto *def = llvm::dyn_cast<llvm::DefInit>(init))
+    return def->getDef()->getValue("type");
+  return llvm::isa<llvm::StringInit>(init);
 }
 
 std::optional<StringRef> Builder::Parameter::getDefaultValue() const {
@@ -36,9 +40,11 @@ Builder::Builder(const Record *record, llvm::ArrayRef<llvm::SMLoc> loc)
   bool hasDefault = false;
   for (unsigned i = 0, e = dag->getNumArgs(); i < e; ++i) {
     const llvm::StringInit *name = dag->getArgName(i);
+    if (!isParameter(dag->getArg(i)))
+      PrintFatalError(loc, "Builder DAG arguments must be either strings or "
+                           "defs which inherit from CArg");
     Parameter parameter(name ? std::optional(name->getValue()) : std::nullopt,
                         dag->getArg(i));
-    parameter.getCppType();
     if (hasDefault && !parameter.getDefaultValue())
       PrintFatalError(loc, "expected an argument with default value after "
                            "other arguments with default values");

@@ -64,15 +64,15 @@ void Operator::populateArguments() {
       operands.push_back({name, TypeConstraint(&argument)});
     } else if (argument.isSubClassOf("Attr")) {
       if (name.empty())
-        PrintFatalError(getUseLoc(argument, def), "attributes must be named");
+        PrintFatalError(def.getLoc(), "attributes must be named");
       if (argument.isSubClassOf("DerivedAttr"))
-        PrintFatalError(getUseLoc(argument, def),
+        PrintFatalError(def.getLoc(),
                         "derived attributes not allowed in argument list");
       argumentKinds.emplace_back(Kind::Attribute, attributes.size());
       attributes.push_back({name, Attribute(&argument)});
     } else if (argument.isSubClassOf("Property")) {
       if (name.empty())
-        PrintFatalError(getUseLoc(argument, def), "properties must be named");
+        PrintFatalError(def.getLoc(), "properties must be named");
       argumentKinds.emplace_back(Kind::Property, properties.size());
       properties.push_back({name, Property(&argument)});
     } else {
@@ -165,11 +165,20 @@ void Operator::populateResults() {
   }
 }
 
+/// Reports, at the operation, what a list of it may not have.
+static void checkKind(const Record &def, const Record &record, StringRef field,
+                      StringRef className) {
+  if (!record.isSubClassOf(className))
+    PrintFatalError(def.getLoc(), "expected a '" + className + "' in '" +
+                                      field + "', but got '" +
+                                      record.getName() + "'");
+}
+
 void Operator::populateSuccessors() {
   const DagInit &dag = getDag(def, "successors", "successor");
   for (unsigned i = 0, e = dag.getNumArgs(); i < e; ++i) {
     const Record &record = getDagRecord(def, dag, i, "kind for successor");
-    checkClass(record, "SuccessorConstraint");
+    checkKind(def, record, "successors", "SuccessorConstraint");
     Successor successor(&record);
     if (i != e - 1 && successor.isVariadic())
       PrintFatalError(def.getLoc(), "only the last successor can be variadic");
@@ -182,7 +191,7 @@ void Operator::populateRegions() {
   for (unsigned i = 0, e = dag.getNumArgs(); i < e; ++i) {
     const StringRef name = dag.getArgNameStr(i);
     const Record &record = getDagRecord(def, dag, i, "kind for region");
-    checkClass(record, "RegionConstraint");
+    checkKind(def, record, "regions", "RegionConstraint");
     Region region(&record);
     if (region.isVariadic() && i != e - 1)
       PrintFatalError(def.getLoc(), "only the last region can be variadic");

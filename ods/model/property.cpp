@@ -4,6 +4,7 @@
 #include "ods/model/default_value.h"
 #include "ods/model/expression_encoder.h"
 #include "ods/model/record.h"
+#include "llvm/ADT/STLExtras.h"
 
 using namespace mlir::ods;
 using llvm::Record;
@@ -80,6 +81,19 @@ std::optional<std::string> Property::getDefaultExpression() const {
   if (auto value = encodeExpressionField(*def, "defaultValueExpr"))
     return value;
   return deriveValueExpression(getDefaultValue(), getEnum());
+}
+
+bool Property::isDefaultZero() const {
+  return llvm::is_contained({"0", "false", "{}", "\"\""},
+                            getDefaultValue().trim());
+}
+
+bool Property::hasUsualText(StringRef code) const {
+  if (getEnum())
+    return !code.contains("eyword(");
+  return !getFieldKind().isCustom() &&
+         (!getStringOrEmpty(*def, "kind").empty() ||
+          code.contains("FieldParser<") || code == "$_printer << $_storage");
 }
 
 /// Calls `visit` for a property and all that it is made from, outside first,

@@ -52,6 +52,8 @@ public:
   /// An encoded expression of the value; nullopt where there is none or it is
   /// known in C++ only.
   std::optional<std::string> getDefaultExpression() const;
+  /// Whether all bits of the value are zero, as far as the text tells.
+  bool isDefaultZero() const;
   bool hasStorageTypeValueOverride() const {
     return !getStorageTypeValueOverride().empty();
   }
@@ -61,6 +63,9 @@ public:
   FieldKindInfo getFieldKind() const;
   /// The enumeration that it is one of, looking through what it is made from.
   std::optional<EnumInfo> getEnum() const;
+  /// Whether core knows the property's text by its kind: `code`, C++ that
+  /// parses or prints it, does the same.
+  bool hasUsualText(llvm::StringRef code) const;
   /// Whether it is a flag that is printed by being there, looking through what
   /// it is made from.
   bool isUnit() const;

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Custom forms by formats whose types follow from each other, or stand in one
+// list. The bytes of formats are written by hand here.
+#include "core/asm/parser_fixture.h"
+#include "core/ir/assembly_format.h"
+#include "core/ir/builtin_attributes.h"
+#include "core/ir/builtin_ops.h"
+#include "core/ir/op_invariants.h"
+#include "ods/encoding/assembly_format.h"
+#include "ods/encoding/expression.h"
+
+namespace mlir {
+namespace {
+
+using ods::AttributeForm;
+using ods::EntityClass;
+using ods::FormatOpcode;
+using ods::TypeSource;
+
+/// Numbers and enumerators as the bytes of a format.
+template <typename... Parts> struct Bytes {
+  char bytes[sizeof...(Parts)];
+  constexpr Bytes(Parts... parts) : bytes{char(parts)...} {}
+  constexpr operator llvm::StringRef() const {
+    return llvm::StringRef(bytes, sizeof...(Parts));
+  }
+};
+
+constexpr char space = ods::FormatFlags::SpaceBefore;
+
+constexpr Bytes isInteger = {ods::Opcode::IsA, EntityClass::IntegerType,
+                             ods::Opcode::Self};
+constexpr Constraint integer = {.summary = "an integer",
+                                .expression = isInteger};
+constexpr Constraint array = {.summary = "i64 dense array attribute",
+                              .entityClass = EntityClass::DenseI64ArrayAttr};
+
+// fmt.list: $numbers
+
+struct ListProperties {
+  Attribute numbers;
+};
+constexpr FieldDescriptor listFields[] = {
+    {.name = "numbers",
+     .kind = FieldKind::Attribute,
+     .offset = offsetof(ListProperties, numbers),
+     .constraint = &array}};
+constexpr AttributeUse listAttributes[] = {
+    {.name = "numbers", .constraint = &array}};
+constexpr Bytes listProgram = {1, FormatOpcode::Attribute, space, 0,
+                               AttributeForm::Stripped};
+constexpr AssemblyFormat listFormat = {.program = listProgram};
+const OpDescriptor listOp = {.name = "fmt.list",
+                             .id = TypeID::get<ListProperties>(),
+                             .properties = {listFields, sizeof(ListProperties)},
+                             .attributes = listAttributes,
+                             .format = &listFormat};
+
+// fmt.pair: $lhs $rhs type(operands)
+
+struct PairOp;
+constexpr ValueDescriptor pairOperands[] = {{.name = "lhs"}, {.name = "rhs"}};
+constexpr Bytes pairProgram = {3,
+                               FormatOpcode::Operand,
+                               space,
+                               0,
+                               FormatOpcode::Operand,
+                               space,
+                               1,
+                               FormatOpcode::Type,
+                               space,
+                               TypeSource::Operands};
+constexpr AssemblyFormat pairFormat = {.program = pairProgram};
+const OpDescriptor pairOp = {.name = "fmt.pair",
+                             .id = TypeID::get<PairOp>(),
+                             .operands = pairOperands,
+                             .format = &pairFormat};
+
+// fmt.call: $callee `to` $arguments type($callee), where the types of the
+// arguments are those of the inputs of the callee's type.
+
+struct CallOp;
+constexpr Constraint function = {.summary = "function type",
+                                 .entityClass = EntityClass::FunctionType};
+constexpr ValueDescriptor callOperands[] = {
+    {.name = "callee", .constraint = &function},
+    {.name = "arguments", .multiplicity = Multiplicity::Variadic}};
+constexpr Bytes callProgram = {4,
+                               FormatOpcode::Operand,
+                               space,
+                               0,
+                               FormatOpcode::Literal,
+                               space,
+                               2,
+                               't',
+                               'o',
+                               FormatOpcode::Operand,
+                               space,
+                               1,
+                               FormatOpcode::Type,
+                               space,
+                               TypeSource::Operand,
+                               0};
+constexpr Bytes inputs = {ods::Opcode::Inputs, ods::Opcode::Self};
+constexpr TypeRule callTypes[] = {
+    {}, {TypeRule::Source::Operand, 0, llvm::StringRef(inputs)}};
+constexpr AssemblyFormat callFormat = {.program = callProgram,
+                                       .operandTypes = callTypes};
+const OpDescriptor callOp = {.name = "fmt.call",
+                             .id = TypeID::get<CallOp>(),
+                             .operands = callOperands,
+                             .format = &callFormat};
+
+// fmt.twice: $value type($value), whose result has a type made of the value's.
+
+struct TwiceOp;
+constexpr ValueDescriptor twiceOperands[] = {
+    {.name = "value", .constraint = &integer}};
+constexpr ValueDescriptor twiceResults[] = {{.name = "result"}};
+constexpr Bytes twiceProgram = {
+    2,     FormatOpcode::Operand, space, 0, FormatOpcode::Type,
+    space, TypeSource::Operand,   0};
+constexpr Bytes complexOf = {ods::Opcode::ComplexType, ods::Opcode::Self};
+constexpr TypeRule twiceTypes[] = {
+    {TypeRule::Source::Operand, 0, llvm::StringRef(complexOf)}};
+constexpr AssemblyFormat twiceFormat = {.program = twiceProgram,
+                                        .resultTypes = twiceTypes};
+const OpDescriptor twiceOp = {.name = "fmt.twice",
+                              .id = TypeID::get<TwiceOp>(),
+                              .operands = twiceOperands,
+                              .results = twiceResults,
+                              .format = &twiceFormat};
+
+struct FormatDialect;
+constexpr const OpDescriptor *formatOps[] = {&listOp, &pairOp, &callOp,
+                                             &twiceOp};
+const DialectDescriptor formatDialect = {
+    .name = "fmt", .id = TypeID::get<FormatDialect>(), .operations = formatOps};
+
+class AssemblyFormatTypesTest : public ParserTest {
+protected:
+  AssemblyFormatTypesTest() { context.getOrLoadDialect(formatDialect); }
+
+  /// What the text, behind some values, is printed as; messages if it is wrong.
+  std::string reprint(llvm::StringRef text) {
+    module = parseSourceString(
+        ("%i, %f, %g = \"t.values\"() : () -> (i32, f32, (i32) -> ())\n" + text)
+            .str(),
+        ParserConfig(&context));
+    if (!module)
+      return messages;
+    std::string printed;
+    llvm::raw_string_ostream os(printed);
+    module->getBody()->back().print(os);
+    return printed;
+  }
+
+  OwningOpRef<ModuleOp> module;
+};
+
+TEST_F(AssemblyFormatTypesTest, DenseArrayIsStripped) {
+  EXPECT_EQ(reprint("fmt.list [1, -0x2]"), "fmt.list [1, -2]");
+  EXPECT_EQ(reprint("fmt.list []"), "fmt.list []");
+}
+
+TEST_F(AssemblyFormatTypesTest, DenseArrayMayBeAnAlias) {
+  EXPECT_EQ(reprint("#a = array<i64: 1>\nfmt.list #a"), "fmt.list [1]");
+}
+
+TEST_F(AssemblyFormatTypesTest, DenseArrayHasNoFullForm) {
+  EXPECT_EQ(reprint("fmt.list array<i64: 1>"), "2:9 expected '['");
+}
+
+TEST_F(AssemblyFormatTypesTest, AliasOfAnotherClass) {
+  EXPECT_EQ(reprint("#a = array<i32: 1>\nfmt.list #a"),
+            "3:10 custom op 'fmt.list' invalid kind of attribute specified");
+}
+
+TEST_F(AssemblyFormatTypesTest, NumbersOfADenseArray) {
+  EXPECT_EQ(reprint("fmt.list [1, x]"),
+            "2:14 custom op 'fmt.list' expected integer value\n"
+            "2:13 expected ']'");
+}
+
+TEST_F(AssemblyFormatTypesTest, OneListOfTypesForAllOperands) {
+  EXPECT_EQ(reprint("fmt.pair %i %f i32, f32"), "fmt.pair %0#0 %0#1 i32, f32");
+}
+
+TEST_F(AssemblyFormatTypesTest, TooFewTypesForAllOperands) {
+  EXPECT_EQ(reprint("fmt.pair %i %f i32"),
+            "2:1 custom op 'fmt.pair' number of operands and types do not "
+            "match: got 2 operands and 1 types");
+}
+
+TEST_F(AssemblyFormatTypesTest, OneTypeOfAListIsNotForAll) {
+  EXPECT_EQ(reprint("fmt.call %g to %i (i32) -> ()"),
+            "fmt.call %0#2 to %0#0 (i32) -> ()");
+  EXPECT_EQ(reprint("fmt.call %g to %i, %i (i32) -> ()"),
+            "2:16 custom op 'fmt.call' number of operands and types do not "
+            "match: got 2 operands and 1 types");
+}
+
+TEST_F(AssemblyFormatTypesTest, KindThatWasExpected) {
+  EXPECT_EQ(reprint("fmt.call %g to %i i64"),
+            "2:19 custom op 'fmt.call' invalid kind of type specified: "
+            "expected builtin.function, but found 'i64'");
+}
+
+TEST_F(AssemblyFormatTypesTest, SourceOfATypeIsVerifiedFirst) {
+  EXPECT_EQ(reprint("%r = fmt.twice %i i32"), "%1 = fmt.twice %0#0 i32");
+  EXPECT_EQ(reprint("%r = fmt.twice %i f32"),
+            "2:6 custom op 'fmt.twice' 'value' must be an integer, but got "
+            "'f32'");
+}
+
+} // namespace
+} // namespace mlir

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What generated classes of operations are made of; included where they are
+// declared.
+#ifndef CORE_IR_OP_CLASS_H
+#define CORE_IR_OP_CLASS_H
+
+#include "core/ir/builders.h"
+#include "core/ir/context.h"
+#include "core/ir/dialect_class.h"
+#include "core/ir/ods_support.h"
+#include "core/ir/op_adaptor.h"
+#include "core/ir/op_building.h"
+#include "core/ir/op_definition.h"
+#include "core/ir/op_hooks.h"
+#include "core/ir/region_kind.h"
+#include "core/ir/symbol_table.h"
+#include "core/ir/traits.h"
+#include "core/ir/value_groups.h"
+#include "core/support/llvm.h"
+
+namespace mlir {
+
+/// The name of a property by its place in the table.
+inline StringAttr getPropertyName(OperationName name, unsigned index) {
+  return StringAttr(name.getRecord().propertyNames[index].getImpl());
+}
+
+// A copy that lives as long as the context: for properties that are views.
+llvm::StringRef copyToContext(MLIRContext *context, llvm::StringRef text);
+template <typename T>
+llvm::ArrayRef<T> copyToContext(MLIRContext *context,
+                                llvm::ArrayRef<T> values) {
+  llvm::ArrayRef<char> bytes =
+      context->internBytes({reinterpret_cast<const char *>(values.data()),
+                            values.size() * sizeof(T)},
+                           alignof(T));
+  return llvm::ArrayRef<T>(reinterpret_cast<const T *>(bytes.data()),
+                           values.size());
+}
+
+/// Accessors of operations by what they have one of; bases of their classes.
+namespace OpAccess {
+
+template <typename TypeT> struct OneResult {
+  template <typename OpT> struct Impl {
+    TypedValue<TypeT> getResult() const {
+      return (*static_cast<const OpT *>(this))->getResult(0).getImpl();
+    }
+    TypeT getType() const {
+      return llvm::cast<TypeT>(Value(getResult()).getType());
+    }
+    operator TypedValue<TypeT>() const { return getResult(); }
+  };
+};
+
+template <typename OpT> struct OneRegion {
+  Region &getRegion() const {
+    return (*static_cast<const OpT *>(this))->getRegion(0);
+  }
+};
+
+template <typename OpT> struct OneSuccessor {
+  Block *getSuccessor() const {
+    return (*static_cast<const OpT *>(this))->getSuccessor(0);
+  }
+};
+
+template <typename OpT> struct SingleBlock {
+  Block *getBody(unsigned index = 0) const {
+    return &(*static_cast<const OpT *>(this))->getRegion(index).front();
+  }
+};
+
+} // namespace OpAccess
+
+} // namespace mlir
+
+#endif // CORE_IR_OP_CLASS_H

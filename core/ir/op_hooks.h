@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Functions of descriptors that call methods of generated classes.
+#ifndef CORE_IR_OP_HOOKS_H
+#define CORE_IR_OP_HOOKS_H
+
+#include <memory>
+
+#include "core/ir/assembly_format.h"
+#include "core/ir/dialect.h"
+#include "core/ir/op_asm_interface.h"
+#include "core/ir/op_definition.h"
+
+namespace mlir {
+
+/// Of operations.
+struct OpHook {
+  template <typename OpT> static LogicalResult verify(Operation *op) {
+    return OpT(op).verify();
+  }
+  template <typename OpT> static LogicalResult verifyRegions(Operation *op) {
+    return OpT(op).verifyRegions();
+  }
+  template <typename OpT>
+  static void print(Operation *op, OpAsmPrinter &printer) {
+    OpT(op).print(printer);
+  }
+  template <typename OpT>
+  static LogicalResult fold(Operation *op, llvm::ArrayRef<Attribute> operands,
+                            llvm::SmallVectorImpl<OpFoldResult> &results) {
+    OpT self(op);
+    return self.fold(typename OpT::FoldAdaptor(operands, self), results);
+  }
+  /// Of operations with one result, whose method gives it.
+  template <typename OpT>
+  static LogicalResult foldOne(Operation *op,
+                               llvm::ArrayRef<Attribute> operands,
+                               llvm::SmallVectorImpl<OpFoldResult> &results) {
+    OpT self(op);
+    return addFolded(op, self.fold(typename OpT::FoldAdaptor(operands, self)),
+                     results);
+  }
+
+private:
+  /// Failure if null; no results if it is the operation's own result.
+  static LogicalResult addFolded(Operation *op, OpFoldResult folded,
+                                 llvm::SmallVectorImpl<OpFoldResult> &results);
+};
+
+/// Of dialects. A friend of their classes, some of whose methods are private.
+struct DialectHook {
+  template <typename DialectT>
+  static std::unique_ptr<Dialect> construct(const DialectDescriptor &,
+                                            MLIRContext *context) {
+    return std::make_unique<DialectT>(context);
+  }
+  template <typename DialectT> static void initialize(Dialect &dialect) {
+    static_cast<DialectT &>(dialect).initialize();
+  }
+  template <typename DialectT>
+  static LogicalResult verifyOperationAttribute(Dialect &dialect, Operation *op,
+                                                NamedAttribute attribute) {
+    return static_cast<DialectT &>(dialect).verifyOperationAttribute(op,
+                                                                     attribute);
+  }
+  template <typename DialectT>
+  static LogicalResult
+  verifyRegionArgAttribute(Dialect &dialect, Operation *op, unsigned region,
+                           unsigned argument, NamedAttribute attribute) {
+    return static_cast<DialectT &>(dialect).verifyRegionArgAttribute(
+        op, region, argument, attribute);
+  }
+  template <typename DialectT>
+  static LogicalResult
+  verifyRegionResultAttribute(Dialect &dialect, Operation *op, unsigned region,
+                              unsigned result, NamedAttribute attribute) {
+    return static_cast<DialectT &>(dialect).verifyRegionResultAttribute(
+        op, region, result, attribute);
+  }
+  template <typename DialectT>
+  static Operation *materializeConstant(Dialect &dialect, OpBuilder &builder,
+                                        Attribute value, Type type,
+                                        Location location) {
+    return static_cast<DialectT &>(dialect).materializeConstant(builder, value,
+                                                                type, location);
+  }
+  template <typename DialectT>
+  static void getCanonicalizationPatterns(Dialect &dialect,
+                                          RewritePatternSet &patterns) {
+    static_cast<DialectT &>(dialect).getCanonicalizationPatterns(patterns);
+  }
+  template <typename DialectT>
+  static const void *getRegisteredInterfaceForOp(Dialect &dialect,
+                                                 TypeID interface,
+                                                 llvm::StringRef opName) {
+    return static_cast<DialectT &>(dialect).getRegisteredInterfaceForOp(
+        interface, OperationName(opName, dialect.getContext()));
+  }
+};
+
+/// The interface of operations that name their results as their descriptors do.
+extern const OpAsmTable describedResultNames;
+
+// Parts of functions that descriptors refer to.
+
+inline void appendTypes(llvm::SmallVectorImpl<Type> &types, Type type) {
+  types.push_back(type);
+}
+inline void appendTypes(llvm::SmallVectorImpl<Type> &types, TypeRange more) {
+  types.append(more.begin(), more.end());
+}
+
+/// Sets what custom<…> has parsed of a group of groups of operands.
+void setOperandGroups(
+    OpFormatState::OperandGroup &group,
+    llvm::ArrayRef<llvm::SmallVector<OpAsmParser::UnresolvedOperand>> groups);
+
+/// Hooks of a property of any C++ type.
+template <typename T>
+constexpr FieldHooks makeFieldHooks(void (*initialize)(void *),
+                                    Attribute (*toAttribute)(const void *,
+                                                             MLIRContext *),
+                                    bool (*fromAttribute)(void *, Attribute)) {
+  return {.hash =
+              [](const void *field, Hasher &hasher) {
+                using llvm::hash_value;
+                const T &value = *static_cast<const T *>(field);
+                if constexpr (requires { hash_value(value); })
+                  hasher.add(hash_value(value));
+              },
+          .equal =
+              [](const void *a, const void *b) {
+                return *static_cast<const T *>(a) == *static_cast<const T *>(b);
+              },
+          .initialize = initialize,
+          .copy =
+              [](void *to, const void *from) {
+                *static_cast<T *>(to) = *static_cast<const T *>(from);
+              },
+          .destroy = [](void *field) { static_cast<T *>(field)->~T(); },
+          .toAttribute = toAttribute,
+          .fromAttribute = fromAttribute};
+}
+
+} // namespace mlir
+
+#endif // CORE_IR_OP_HOOKS_H

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What generated classes of types and attributes are made of, beside their
+// bases (core/ir/type.h, core/ir/attribute.h).
+#ifndef CORE_IR_STORAGE_CLASS_H
+#define CORE_IR_STORAGE_CLASS_H
+
+#include <new>
+#include <optional>
+#include <type_traits>
+
+#include "core/ir/affine_map.h"
+#include "core/ir/builtin_type_interfaces.h"
+#include "core/ir/field_text.h"
+#include "core/ir/location.h"
+#include "core/ir/storage_allocator.h"
+#include "core/ir/storage_format.h"
+#include "core/support/llvm.h"
+
+namespace mlir {
+
+// Traits under the namespaces that definitions give them.
+namespace TypeTrait {
+using mlir::ValueSemantics;
+} // namespace TypeTrait
+namespace AttributeTrait {
+using mlir::IsLocation;
+} // namespace AttributeTrait
+
+/// The base of a class of attributes without parameters.
+template <typename Derived, typename Base = Attribute>
+class SingletonAttributeBase : public Base {
+public:
+  using Base::Base;
+  static bool classof(Attribute attribute) {
+    return attribute.getTypeID() == TypeID::get<Derived>();
+  }
+  static Derived get(MLIRContext *context) {
+    return Derived(getStorage(context, Derived::descriptor, nullptr));
+  }
+};
+
+/// How a value of a C++ type is parsed where it is a parameter. To be
+/// specialized for types of others: `static FailureOr<T> parse(AsmParser &)`.
+template <typename T, typename = T> struct FieldParser;
+
+template <typename T>
+struct FieldParser<
+    T, std::enable_if_t<std::is_integral_v<T> || std::is_same_v<T, llvm::APInt>,
+                        T>> {
+  static FailureOr<T> parse(AsmParser &parser) {
+    T value{};
+    if (parser.parseInteger(value))
+      return failure();
+    return value;
+  }
+};
+
+template <> struct FieldParser<std::string> {
+  static FailureOr<std::string> parse(AsmParser &parser) {
+    std::string value;
+    if (parser.parseString(&value))
+      return failure();
+    return value;
+  }
+};
+
+template <> struct FieldParser<AffineMap> {
+  static FailureOr<AffineMap> parse(AsmParser &parser) {
+    AffineMap value;
+    if (parser.parseAffineMap(value))
+      return failure();
+    return value;
+  }
+};
+
+/// Types: without `!dialect.mnemonic` if the class has a text of its own.
+template <typename T>
+struct FieldParser<T, std::enable_if_t<std::is_base_of_v<Type, T>, T>> {
+  static FailureOr<T> parse(AsmParser &parser) {
+    const llvm::SMLoc place = parser.getCurrentLocation();
+    Type type;
+    if (parseAny(parser, type))
+      return failure();
+    if (auto typed = llvm::dyn_cast<T>(type))
+      return typed;
+    return parser.emitError(place, "invalid kind of type specified");
+  }
+
+private:
+  static ParseResult parseAny(AsmParser &parser, Type &type) {
+    if constexpr (requires { T::descriptor.mnemonic; })
+      if (!T::descriptor.mnemonic.empty())
+        return parser.parseCustomTypeWithFallback(
+            type, [&](Type &result) -> ParseResult {
+              result = parseAfterMnemonic(parser, T::descriptor);
+              return success(result != nullptr);
+            });
+    return parser.parseType(type);
+  }
+};
+
+/// Attributes, likewise.
+template <typename T>
+struct FieldParser<T, std::enable_if_t<std::is_base_of_v<Attribute, T>, T>> {
+  static FailureOr<T> parse(AsmParser &parser) {
+    const llvm::SMLoc place = parser.getCurrentLocation();
+    Attribute attribute;
+    if (parseAny(parser, attribute))
+      return failure();
+    if (auto typed = llvm::dyn_cast<T>(attribute))
+      return typed;
+    return parser.emitError(place, "invalid kind of attribute specified");
+  }
+
+private:
+  static ParseResult parseAny(AsmParser &parser, Attribute &attribute) {
+    if constexpr (requires { T::descriptor.mnemonic; })
+      if (!T::descriptor.mnemonic.empty())
+        return parser.parseCustomAttributeWithFallback(
+            attribute, Type(),
+            [&](Attribute &result, Type type) -> ParseResult {
+              result = parseAfterMnemonic(parser, T::descriptor, type);
+              return success(result != nullptr);
+            });
+    return parser.parseAttribute(attribute);
+  }
+};
+
+/// Nothing where there is none.
+template <typename T>
+struct FieldParser<
+    std::optional<T>,
+    std::enable_if_t<std::is_integral_v<T> || std::is_base_of_v<Attribute, T>,
+                     std::optional<T>>> {
+  static FailureOr<std::optional<T>> parse(AsmParser &parser) {
+    T value{};
+    OptionalParseResult parsed = parseOptional(parser, value);
+    if (!parsed.has_value())
+      return std::optional<T>();
+    if (*parsed)
+      return failure();
+    return std::optional<T>(value);
+  }
+
+private:
+  static OptionalParseResult parseOptional(AsmParser &parser, T &value) {
+    if constexpr (std::is_integral_v<T>)
+      return parser.parseOptionalInteger(value);
+    else
+      return parser.parseOptionalAttribute(value);
+  }
+};
+
+/// Lists: elements with commas.
+template <typename T>
+  requires requires(T list, typename T::value_type element) {
+    list.push_back(element);
+  } && (!std::is_same_v<T, std::string>)
+struct FieldParser<T, T> {
+  static FailureOr<T> parse(AsmParser &parser) {
+    T elements;
+    if (parser.parseCommaSeparatedList([&]() -> ParseResult {
+          auto element = FieldParser<typename T::value_type>::parse(parser);
+          if (failed(element))
+            return failure();
+          elements.push_back(std::move(*element));
+          return success();
+        }))
+      return failure();
+    return elements;
+  }
+};
+
+/// Sets a member of parameters that are being put together; what it refers to
+/// is copied to `allocator`.
+template <typename T>
+void storeParameter(T &member, const std::type_identity_t<T> &value,
+                    StorageAllocator &allocator) {
+  if constexpr (requires { allocator.copyInto(value); })
+    member = allocator.copyInto(value);
+  else
+    member = value;
+}
+template <>
+inline void storeParameter(StoredInteger &member, const StoredInteger &value,
+                           StorageAllocator &allocator) {
+  member = value;
+  if (value.width > 64)
+    member.words = allocator.copyInto(value.getWords()).data();
+}
+
+/// Checks parameters by the constraints in the format of their kind.
+/// Errors: "failed to verify 'name': summary".
+LogicalResult verifyParameters(EmitErrorFn emitError,
+                               const StorageDescriptor &descriptor,
+                               const void *parameters);
+
+namespace detail {
+
+/// Hooks of a parameter of any C++ type that can be copied, hashed and
+/// compared.
+template <typename T> constexpr FieldHooks getFieldHooks() {
+  FieldHooks hooks = {
+      .hash =
+          [](const void *field, Hasher &hasher) {
+            using llvm::hash_value;
+            const T &value = *static_cast<const T *>(field);
+            if constexpr (requires { hash_value(value); })
+              hasher.add(hash_value(value));
+          },
+      .equal =
+          [](const void *a, const void *b) {
+            return *static_cast<const T *>(a) == *static_cast<const T *>(b);
+          },
+      .construct =
+          [](void *to, const void *from, StorageAllocator &allocator) {
+            const T &value = *static_cast<const T *>(from);
+            if constexpr (requires { value.allocateInto(allocator); })
+              new (to) T(value.allocateInto(allocator));
+            else
+              new (to) T(value);
+          },
+      .copy =
+          [](void *to, const void *from) {
+            *static_cast<T *>(to) = *static_cast<const T *>(from);
+          },
+      .destroy = [](void *field) { static_cast<T *>(field)->~T(); }};
+  if constexpr (std::is_default_constructible_v<T>)
+    hooks.initialize = [](void *field) { new (field) T(); };
+  return hooks;
+}
+
+/// The value behind a result that custom<…> is to set.
+template <typename T> T &unwrapForCustomParse(FailureOr<T> &result) {
+  if (failed(result))
+    result = T();
+  return *result;
+}
+
+} // namespace detail
+} // namespace mlir
+
+#endif // CORE_IR_STORAGE_CLASS_H
