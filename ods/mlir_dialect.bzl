@@ -1,90 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""C++ from definitions: what mlir-tblgen prints, as headers and libraries."""
+"""A dialect: its records, the C++ generated from them and what is by hand."""
 
+load("//ods:mlir_tblgen.bzl", "mlir_tblgen", "tblgen_file")
 load("//targets/platforms:cc.bzl", "mlir_cc_library")
-
-_TOOL = "//ods/mlir_tblgen"
-_RECORDS = "//ods/records"
-
-def _mlir_tblgen_impl(ctx):
-    records = depset(
-        ctx.files.td_srcs,
-        transitive = [dep[DefaultInfo].files for dep in ctx.attr.deps],
-    )
-
-    # The root of the workspace that has the file: another one's is below ours.
-    root = ctx.file.td_file.owner.workspace_root or "."
-    includes = [root] + [root + "/" + folder for folder in ctx.attr.includes]
-    if root != ".":
-        includes += ["."] + ctx.attr.includes
-    arguments = ctx.actions.args()
-    arguments.add_all(ctx.attr.opts)
-    arguments.add_all(includes, before_each = "-I")
-    arguments.add(ctx.file.td_file)
-    arguments.add("-o", ctx.outputs.out)
-    ctx.actions.run(
-        outputs = [ctx.outputs.out],
-        inputs = depset([ctx.file.td_file], transitive = [records]),
-        executable = ctx.executable.tool,
-        arguments = [arguments],
-        mnemonic = "MlirTblgen",
-        progress_message = "Generating %s" % ctx.outputs.out.short_path,
-    )
-
-_mlir_tblgen = rule(
-    implementation = _mlir_tblgen_impl,
-    attrs = {
-        "deps": attr.label_list(),
-        "includes": attr.string_list(),
-        "opts": attr.string_list(),
-        "out": attr.output(mandatory = True),
-        "td_file": attr.label(allow_single_file = [".td"], mandatory = True),
-        "td_srcs": attr.label_list(allow_files = [".td"]),
-        "tool": attr.label(cfg = "exec", executable = True),
-    },
-)
-
-def mlir_tblgen(
-        name,
-        td_file,
-        tbl_outs,
-        td_srcs = [],
-        deps = [],
-        includes = ["ods/records"],
-        visibility = ["//visibility:private"],
-        **kwargs):
-    """Runs mlir-tblgen, once per output, and makes a library of the outputs.
-
-    Args:
-      name: of the library, whose headers the outputs are.
-      td_file: the definitions.
-      tbl_outs: a list of (options, output file), like
-        (["-gen-op-decls"], "arith_ops.h.inc").
-      td_srcs: other definitions of the folder, which td_file includes.
-      deps: filegroups with definitions that td_file includes from elsewhere.
-      includes: folders of the workspace where includes are looked for besides
-        its root.
-      visibility: of the library.
-      **kwargs: for the library.
-    """
-    for opts, out in tbl_outs:
-        _mlir_tblgen(
-            name = "%s_%s" % (name, out.replace("/", "_").replace(".", "_")),
-            td_file = td_file,
-            td_srcs = td_srcs,
-            deps = deps + [_RECORDS],
-            includes = includes,
-            opts = opts,
-            out = out,
-            tool = _TOOL,
-            visibility = ["//visibility:private"],
-        )
-    mlir_cc_library(
-        name = name,
-        textual_hdrs = [out for _, out in tbl_outs],
-        visibility = visibility,
-        **kwargs
-    )
 
 # What is generated of a dialect: options, and what stands behind its name.
 _DIALECT = ["dialect"]
@@ -117,7 +35,8 @@ def mlir_dialect(
 
     The C++ includes NAME_dialect.h.inc, NAME_op.h.inc and so on, each with a
     .cpp.inc beside it, from the folder. Definitions of others that include this
-    dialect's depend on NAME_td.
+    dialect's depend on NAME_td. The target NAME_doc is the documentation,
+    NAME_doc.md.
 
     Args:
       name: of the dialect, and of the library.
@@ -131,7 +50,7 @@ def mlir_dialect(
       interfaces: files with interfaces, by kind: {"op": "interfaces.td"}; its
         output is NAME_op_interface.h.inc.
       deps: of the library.
-      visibility: of the library and the definitions.
+      visibility: of the library, the definitions and the documentation.
       **kwargs: for the library.
     """
     td_file = td_file or name + ".td"
@@ -156,6 +75,15 @@ def mlir_dialect(
         td_file = td_file,
         td_srcs = td_srcs,
         tbl_outs = outputs,
+        deps = td_deps,
+    )
+    tblgen_file(
+        name = name + "_doc",
+        td_file = td_file,
+        td_srcs = td_srcs,
+        opts = ["-gen-dialect-doc", "-dialect=" + name],
+        out = name + "_doc.md",
+        visibility = visibility,
         deps = td_deps,
     )
     generated = [":%s_inc" % name]

@@ -6,6 +6,7 @@
 #include "ods/gen_interface/interface_text.h"
 #include "ods/model/format.h"
 #include "ods/model/interfaces.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -134,10 +135,11 @@ static void emitInterfaceMethods(const InterfaceTrait &trait,
 }
 
 static void emitTraitDeclarations(const DefText &text, llvm::raw_ostream &os) {
+  llvm::StringSet<> seen;
   for (const Trait &trait : text.def.getTraits()) {
     if (const auto *native = llvm::dyn_cast<NativeTrait>(&trait)) {
       if (const StringRef extra = native->getExtraConcreteClassDeclaration();
-          !extra.empty()) {
+          !extra.empty() && seen.insert(extra).second) {
         printReindented(extra.rtrim(), os, "  ");
         os << "\n";
       }
@@ -149,6 +151,24 @@ static void emitTraitDeclarations(const DefText &text, llvm::raw_ostream &os) {
   if (text.def.genMnemonicAlias())
     os << "  ::mlir::OpAsmAliasResult getAlias(::llvm::raw_ostream &os) "
           "const;\n";
+}
+
+/// Which interfaces the class converts to without a cast.
+static void emitImplemented(const DefText &text, llvm::raw_ostream &os) {
+  std::vector<std::string> names;
+  for (const Trait &trait : text.def.getTraits())
+    if (const auto *use = llvm::dyn_cast<InterfaceTrait>(&trait))
+      names.push_back(use->getInterface().getFullyQualifiedName());
+  if (names.empty())
+    return;
+  os << "  template <typename I>\n  static constexpr bool implements =\n      ";
+  llvm::interleave(
+      names, os,
+      [&](const std::string &name) {
+        os << "::std::is_same_v<I, " << name << ">";
+      },
+      " ||\n      ");
+  os << ";\n";
 }
 
 void mlir::ods::emitDefClass(const DefText &text, llvm::raw_ostream &os) {
@@ -171,11 +191,12 @@ void mlir::ods::emitDefClass(const DefText &text, llvm::raw_ostream &os) {
   emitTraitBases(text, os);
   os << " {\npublic:\n  using Base = " << base << ";\n  using Base::Base;\n"
      << "  static const ::mlir::" << text.word << "Descriptor descriptor;\n";
-  if (const std::string name = def.getQualifiedMnemonic(); !name.empty())
+  if (const std::string name = def.getQualifiedName(); !name.empty())
     os << "  static constexpr ::llvm::StringLiteral name = " << quote(name)
        << ";\n";
   os << "  static constexpr ::llvm::StringLiteral dialectName = "
      << quote(def.getDialect().getName()) << ";\n";
+  emitImplemented(text, os);
   if (auto extra = def.getExtraDecls()) {
     printReindented(extra->rtrim(), os, "  ");
     os << "\n";
@@ -260,8 +281,9 @@ static void emitTextMethods(const DefText &text, llvm::raw_ostream &os) {
 static void emitExtraDefinitions(const DefText &text, llvm::raw_ostream &os) {
   FmtContext context;
   context.addSubst("cppClass", text.className);
+  llvm::StringSet<> seen;
   auto emit = [&](StringRef extra) {
-    if (extra.empty())
+    if (extra.empty() || !seen.insert(extra).second)
       return;
     printReindented(tgfmt(extra.rtrim(), &context), os);
     os << "\n";

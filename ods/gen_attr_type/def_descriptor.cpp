@@ -170,7 +170,7 @@ static void emitVerifier(const DefText &text, llvm::raw_ostream &os) {
 static void emitStorageDescriptor(const DefText &text, bool hasFormat,
                                   llvm::raw_ostream &os) {
   const AttrOrTypeDef &def = text.def;
-  std::string name = def.getQualifiedMnemonic();
+  std::string name = def.getQualifiedName();
   if (name.empty())
     name = (def.getDialect().getName() + "." + def.getName()).str();
   os << "    .name = " << quote(name) << ",\n    .id = ::mlir::TypeID::get<"

@@ -110,11 +110,39 @@ static std::string getPrinterText(const ParameterText &parameter) {
   return "printer << " + value;
 }
 
+/// The hook for a parameter that may be missing where it opens a group: what is
+/// parsed as the default is missing.
+static void emitOptionalParser(const ParameterText &parameter, StringRef parse,
+                               StringRef converted, llvm::raw_ostream &os) {
+  if (!parameter.parameter.isOptional() || parameter.parameter.isSelfType())
+    return;
+  const FmtContext context = getParserContext();
+  os << formatv(
+      R"(     .parseOptional = [](::mlir::AsmParser &parser,
+                         void *field, ::mlir::StorageAllocator &allocator)
+         -> ::mlir::OptionalParseResult {{
+       auto value = {0};
+       if (::llvm::failed(value))
+         return ::mlir::ParseResult(::llvm::failure());
+       const {1} missing = {2};
+       if (*value == missing)
+         return ::std::nullopt;
+       ::mlir::storeParameter(*static_cast<{3} *>(field), {4}, allocator);
+       return ::mlir::ParseResult(::llvm::success());
+     },
+)",
+      parse, parameter.parameter.getCppStorageType(),
+      tgfmt(*parameter.parameter.getDefaultValue(), &context),
+      parameter.memberType, converted);
+}
+
 static void emitTextHooks(const ParameterText &parameter,
                           llvm::raw_ostream &os) {
   if (const std::string parse = getParserText(parameter); !parse.empty()) {
     FmtContext context;
     context.withSelf("(*value)");
+    const std::string converted =
+        tgfmt(parameter.parameter.getConvertFromStorage(), &context);
     os << formatv(
         R"(     .parse = [](::mlir::AsmParser &parser,
                  void *field, ::mlir::StorageAllocator &allocator)
@@ -126,8 +154,8 @@ static void emitTextHooks(const ParameterText &parameter,
        return ::llvm::success();
      },
 )",
-        parse, parameter.memberType,
-        tgfmt(parameter.parameter.getConvertFromStorage(), &context));
+        parse, parameter.memberType, converted);
+    emitOptionalParser(parameter, parse, converted, os);
   }
   if (const std::string print = getPrinterText(parameter); !print.empty())
     os << "     .print = [](::mlir::AsmPrinter &printer, const void *field) "

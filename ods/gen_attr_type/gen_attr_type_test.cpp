@@ -53,6 +53,33 @@ TEST_F(GenAttrType, DeclaresClass) {
                         ".getImpl());\n}\n"));
 }
 
+TEST_F(GenAttrType, ParsesWhatOpensAGroupAsMissingIfItIsTheDefault) {
+  const std::string text = run<emitTypeDefDefs>(R"td(
+def Maybe : TestType<"Maybe"> {
+  let mnemonic = "maybe";
+  let parameters = (ins OptionalParameter<"::test::Thing">:$thing);
+  let assemblyFormat = "($thing^ `,`)? `x`";
+}
+)td");
+  EXPECT_TRUE(has(text, ".parseOptional = [](::mlir::AsmParser &parser,"));
+  EXPECT_TRUE(has(text, "const ::test::Thing missing = ::test::Thing();\n"
+                        "       if (*value == missing)\n"
+                        "         return ::std::nullopt;\n"));
+}
+
+TEST_F(GenAttrType, SaysWhichInterfacesItImplements) {
+  const std::string text = run<emitTypeDefDecls>(R"td(
+def First : TypeInterface<"First"> { let cppNamespace = "::test"; }
+def Second : TypeInterface<"Second">;
+def Both : TypeDef<Test_Dialect, "Both",
+                   [First, DeclareTypeInterfaceMethods<Second>]>;
+)td");
+  EXPECT_TRUE(has(text, "  template <typename I>\n"
+                        "  static constexpr bool implements =\n"
+                        "      ::std::is_same_v<I, ::test::First> ||\n"
+                        "      ::std::is_same_v<I, Second>;\n"));
+}
+
 TEST_F(GenAttrType, DefinesDescriptor) {
   const std::string text = run<emitTypeDefDefs>(pair);
   EXPECT_TRUE(has(text, "#ifdef GET_TYPEDEF_LIST\n#undef GET_TYPEDEF_LIST\n"

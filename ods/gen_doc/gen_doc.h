@@ -22,6 +22,9 @@ struct DocOptions {
   /// -op-include-regex and -op-exclude-regex: by names of operations.
   std::string includeRegex = {};
   std::string excludeRegex = {};
+  /// -allow-hugo-specific-features: descriptions of attributes that open on a
+  /// click.
+  bool allowHugo = false;
 };
 
 // -gen-op-doc, -gen-attrdef-doc, -gen-typedef-doc, -gen-enum-doc,

@@ -82,15 +82,24 @@ static void emitTraits(const Operator &op, llvm::raw_ostream &os) {
 }
 
 /// A table in HTML, unlike the other ones.
-static void emitAttributes(const Operator &op, llvm::raw_ostream &os) {
+static void emitAttributes(const Operator &op, bool allowHugo,
+                           llvm::raw_ostream &os) {
   if (op.getNumAttributes() == 0)
     return;
   os << "\n#### Attributes:\n\n<table>\n<tr><th>Attribute</th><th>MLIR "
         "Type</th><th>Description</th></tr>\n";
-  for (const NamedAttribute &named : op.getAttributes())
+  for (const NamedAttribute &named : op.getAttributes()) {
     os << "<tr><td><code>" << named.name << "</code></td><td>"
-       << named.attr.getStorageType() << "</td><td>" << named.attr.getSummary()
-       << "</td></tr>\n";
+       << named.attr.getStorageType() << "</td><td>";
+    const StringRef description = named.attr.getDescription();
+    if (allowHugo && !description.empty())
+      os << "<details><summary>" << named.attr.getSummary()
+         << "</summary>{{% markdown %}}" << description
+         << "{{% /markdown %}}</details>";
+    else
+      os << named.attr.getSummary();
+    os << "</td></tr>\n";
+  }
   os << "</table>\n";
 }
 
@@ -124,7 +133,7 @@ void mlir::ods::emitDoc(const Operator &op, const DocOptions &options,
   if (op.hasDescription())
     emitDescription(op.getDescription(), os);
   emitTraits(op, os);
-  emitAttributes(op, os);
+  emitAttributes(op, options.allowHugo, os);
   emitTable("Operand", ":-----:", op.getOperands(), os);
   emitTable("Result", ":----:", op.getResults(), os);
   emitTable("Successor", ":-------:", op.getSuccessors(), os);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ods/gen_op/constant_pool.h"
 
-#include "ods/encoding/expression.h"
 #include "ods/gen_op/code_text.h"
+#include "ods/model/entity_class.h"
 #include "ods/model/format.h"
 #include "ods/model/property.h"
 #include "ods/model/record.h"
@@ -21,7 +21,7 @@ std::string ConstantPool::get(
   print(prefix, keyStream);
   auto [it, isNew] = names.try_emplace(key);
   if (isNew) {
-    it->second = prefix.str() + std::to_string(counts[prefix]++);
+    it->second = prefix.str() + std::to_string(counts[prefix]++) + suffix;
     llvm::raw_string_ostream os(text);
     print(it->second, os);
   }
@@ -40,26 +40,15 @@ std::string ConstantPool::getArray(StringRef type, StringRef prefix,
   });
 }
 
-/// Whether core knows a class of types or attributes by a number.
-static bool isEntityClass(StringRef name) {
-  static constexpr StringRef known[] = {
-#define X(NAME) #NAME,
-      MLIR_ODS_CLASSES(X)
-#undef X
-  };
-  return llvm::is_contained(known, name);
-}
-
 /// The fields that say which class a type or attribute must have.
 static std::string getClassFields(StringRef cppClass,
                                   const llvm::Record *kind) {
-  StringRef name = cppClass;
-  name.consume_front("::");
-  name.consume_front("mlir::");
-  if (name.empty() || name == "Type" || name == "Attribute")
+  if (isAnyEntity(cppClass))
     return "";
-  if (isEntityClass(name))
-    return (", .entityClass = ::mlir::ods::EntityClass::" + name).str();
+  if (findEntityClass(cppClass))
+    return (", .entityClass = ::mlir::ods::EntityClass::" +
+            cppClass.substr(cppClass.rfind(':') + 1))
+        .str();
   if (kind)
     return (", .kind = &" + cppClass + "::descriptor").str();
   return (", .accepts = &::mlir::isKindOf<" + cppClass + ">").str();
@@ -107,7 +96,7 @@ std::string ConstantPool::addPredicate(const Constraint &constraint,
         constraint.getDef().getLoc(),
         "a constraint that asks for the operation needs an expression");
   const std::string name =
-      "odsIsSatisfied" + std::to_string(counts["predicate"]++);
+      "odsIsSatisfied" + std::to_string(counts["predicate"]++) + suffix;
   predicates += "bool " + name + "(const void *entity) {\n  " +
                 getSelf(subject, storageType) + "\n  return " +
                 tgfmt(condition, &context) + ";\n}\n";
@@ -145,17 +134,17 @@ std::string ConstantPool::getConstraint(const Constraint &constraint,
              addPredicate(constraint, subject, storageType);
     constraints.push_back(row + classFields + "}");
   }
-  return "&odsConstraints[" + std::to_string(it->second) + "]";
+  return "&odsConstraints" + suffix + "[" + std::to_string(it->second) + "]";
 }
 
-void ConstantPool::print(llvm::raw_ostream &os) {
+void ConstantPool::print(llvm::raw_ostream &os) const {
   os << "namespace {\n\n" << predicates;
   if (!constraints.empty()) {
-    os << "\nconstexpr ::mlir::Constraint odsConstraints[] = {\n    ";
+    os << "\nconstexpr ::mlir::Constraint odsConstraints" << suffix
+       << "[] = {\n    ";
     llvm::interleave(
         constraints, os, [&](StringRef row) { os << row; }, ",\n    ");
     os << "};\n\n";
   }
   os << text << "\n} // namespace\n\n";
-  *this = ConstantPool();
 }

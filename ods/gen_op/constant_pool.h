@@ -19,6 +19,10 @@ enum class ConstraintSubject { Type, Attribute, Property, Region, Successor };
 
 class ConstantPool {
 public:
+  /// `user` is the class of an operation that uses it. It is part of all names,
+  /// so that pools of one namespace can be in one source file.
+  explicit ConstantPool(llvm::StringRef user) : suffix("_" + user.str()) {}
+
   /// The name of `constexpr TYPE name[] = {elements};`; "{}" without elements.
   std::string getArray(llvm::StringRef type, llvm::StringRef prefix,
                        llvm::ArrayRef<std::string> elements);
@@ -38,14 +42,15 @@ public:
                             const llvm::Record *kind = nullptr,
                             llvm::StringRef storageType = "");
 
-  /// All of it, in an unnamed namespace; the pool is empty then.
-  void print(llvm::raw_ostream &os);
+  /// All of it, in an unnamed namespace.
+  void print(llvm::raw_ostream &os) const;
 
 private:
   std::string addPredicate(const Constraint &constraint,
                            ConstraintSubject subject,
                            llvm::StringRef storageType);
 
+  std::string suffix;
   llvm::StringMap<std::string> names;
   llvm::StringMap<unsigned> counts;
   std::string text;

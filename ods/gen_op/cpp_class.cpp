@@ -42,9 +42,14 @@ void CppClass::addText(StringRef text) {
   members.push_back({std::nullopt, text.str()});
 }
 
-bool CppClass::hasMethod(StringRef methodName) const {
+bool CppClass::hasMethod(StringRef methodName,
+                         llvm::ArrayRef<StringRef> types) const {
   return llvm::any_of(members, [&](const Member &member) {
-    return member.method && member.method->name == methodName;
+    return member.method && member.method->name == methodName &&
+           llvm::equal(member.method->parameters, types,
+                       [](const CppParameter &parameter, StringRef type) {
+                         return parameter.type == type;
+                       });
   });
 }
 

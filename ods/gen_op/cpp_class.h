@@ -63,7 +63,8 @@ public:
                  llvm::StringRef body);
   /// Text between the methods.
   void addText(llvm::StringRef text);
-  bool hasMethod(llvm::StringRef methodName) const;
+  bool hasMethod(llvm::StringRef methodName,
+                 llvm::ArrayRef<llvm::StringRef> types) const;
 
   /// What is inside the class.
   void printMembers(llvm::raw_ostream &os) const;

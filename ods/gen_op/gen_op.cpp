@@ -32,17 +32,19 @@ static std::string getName(const Record &def) {
 
 std::vector<const Record *>
 mlir::ods::getOpDefs(const llvm::RecordKeeper &records,
-                     const OpFilter &filter) {
+                     const OpSelection &selection) {
   if (!records.getClass("Op"))
     llvm::PrintFatalError("ERROR: Couldn't find the 'Op' class!\n");
-  const llvm::Regex include = getRegex(filter.include);
-  const llvm::Regex exclude = getRegex(filter.exclude);
+  if (selection.shardCount == 0)
+    llvm::PrintFatalError("-op-shard-count must be at least 1");
+  const llvm::Regex include = getRegex(selection.include);
+  const llvm::Regex exclude = getRegex(selection.exclude);
   std::vector<const Record *> defs;
   for (const Record *def : records.getAllDerivedDefinitionsIfDefined("Op")) {
     const std::string name = getName(*def);
-    if (!filter.include.empty() && !include.match(name))
+    if (!selection.include.empty() && !include.match(name))
       continue;
-    if (filter.exclude.empty() || !exclude.match(name))
+    if (selection.exclude.empty() || !exclude.match(name))
       defs.push_back(def);
   }
   return defs;
@@ -53,10 +55,31 @@ static void emitForwardDeclaration(const Operator &op, llvm::raw_ostream &os) {
   os << "class " << op.getCppClassName() << ";\n";
 }
 
+/// "void registerTestDialectOperations(::test::TestDialect *dialect)"; of one
+/// shard with its number, without parameters in a call.
+static std::string getRegistration(const Dialect &dialect, StringRef shard) {
+  return ("register" + dialect.getCppClassName() + "Operations" + shard).str();
+}
+static std::string getRegistrationHead(const Dialect &dialect,
+                                       StringRef shard) {
+  return "void " + getRegistration(dialect, shard) + "(" +
+         qualify(dialect.getCppNamespace(), dialect.getCppClassName()) +
+         " *dialect)";
+}
+
+static void emitShardDeclarations(const Dialect &dialect, unsigned count,
+                                  llvm::raw_ostream &os) {
+  NamespaceScope scope(os, dialect.getCppNamespace());
+  os << getRegistrationHead(dialect, "") << ";\n";
+  for (unsigned i = 0; i < count; ++i)
+    os << getRegistrationHead(dialect, std::to_string(i)) << ";\n";
+}
+
 bool mlir::ods::emitOpDecls(const llvm::RecordKeeper &records,
-                            const OpFilter &filter, llvm::raw_ostream &os) {
+                            const OpSelection &selection,
+                            llvm::raw_ostream &os) {
   emitFirstLine(records, os);
-  const std::vector<const Record *> defs = getOpDefs(records, filter);
+  const std::vector<const Record *> defs = getOpDefs(records, selection);
   bool failed = false;
   for (const Record *def : defs) {
     const Operator op(def);
@@ -65,14 +88,19 @@ bool mlir::ods::emitOpDecls(const llvm::RecordKeeper &records,
     failed |= op.hasAssemblyFormat() && !getOpFormat(op);
     emitForwardDeclaration(op, os);
   }
-  SectionScope section(os, "GET_OP_CLASSES");
-  for (const Record *def : defs) {
-    const Operator op(def);
-    const OpClassEmitter emitter(op);
-    NamespaceScope scope(os, op.getCppNamespace());
-    emitAdaptorDeclarations(op, os);
-    emitter.emitDeclaration(os);
+  {
+    SectionScope section(os, "GET_OP_CLASSES");
+    for (const Record *def : defs) {
+      const Operator op(def);
+      const OpClassEmitter emitter(op);
+      NamespaceScope scope(os, op.getCppNamespace());
+      emitAdaptorDeclarations(op, os);
+      emitter.emitDeclaration(os);
+    }
   }
+  if (selection.shardCount > 1 && !defs.empty())
+    emitShardDeclarations(Operator(defs.front()).getDialect(),
+                          selection.shardCount, os);
   return failed;
 }
 
@@ -80,7 +108,7 @@ bool mlir::ods::emitOpDecls(const llvm::RecordKeeper &records,
 static bool emitDefinitions(StringRef cppNamespace,
                             llvm::ArrayRef<const Record *> defs,
                             llvm::raw_ostream &os) {
-  ConstantPool pool;
+  ConstantPool pool(Operator(defs.front()).getCppClassName());
   std::string text;
   llvm::raw_string_ostream textStream(text);
   bool failed = false;
@@ -101,19 +129,18 @@ static bool emitDefinitions(StringRef cppNamespace,
   return failed;
 }
 
-bool mlir::ods::emitOpDefs(const llvm::RecordKeeper &records,
-                           const OpFilter &filter, llvm::raw_ostream &os) {
-  emitFirstLine(records, os);
-  const std::vector<const Record *> defs = getOpDefs(records, filter);
-  {
-    SectionScope section(os, "GET_OP_LIST");
-    llvm::interleave(
-        defs, os,
-        [&](const Record *def) { os << Operator(def).getQualCppClassName(); },
-        ",\n");
-  }
-  SectionScope section(os, "GET_OP_CLASSES");
-  // One run of operations per namespace.
+/// The names of operations' classes, with commas.
+static void emitList(llvm::ArrayRef<const Record *> defs,
+                     llvm::raw_ostream &os) {
+  llvm::interleave(
+      defs, os,
+      [&](const Record *def) { os << Operator(def).getQualCppClassName(); },
+      ",\n");
+}
+
+/// The definitions, one run of operations per namespace; true on failure.
+static bool emitAllDefinitions(llvm::ArrayRef<const Record *> defs,
+                               llvm::raw_ostream &os) {
   bool failed = false;
   std::vector<const Record *> rest = defs;
   while (!rest.empty()) {
@@ -127,4 +154,61 @@ bool mlir::ods::emitOpDefs(const llvm::RecordKeeper &records,
     rest = std::move(others);
   }
   return failed;
+}
+
+/// The function that adds a shard to the dialect and, with the first one, the
+/// function that adds them all.
+static void emitShardRegistration(const Dialect &dialect,
+                                  llvm::ArrayRef<const Record *> defs,
+                                  unsigned shard, unsigned count,
+                                  llvm::raw_ostream &os) {
+  NamespaceScope scope(os, dialect.getCppNamespace());
+  if (shard == 0) {
+    os << getRegistrationHead(dialect, "") << " {\n";
+    for (unsigned i = 0; i < count; ++i)
+      os << "  " << getRegistration(dialect, std::to_string(i))
+         << "(dialect);\n";
+    os << "}\n";
+  }
+  os << getRegistrationHead(dialect, std::to_string(shard)) << " {\n";
+  if (defs.empty()) {
+    os << "  (void)dialect;\n}\n";
+    return;
+  }
+  os << "  dialect->addOperations<";
+  emitList(defs, os);
+  os << ">();\n}\n";
+}
+
+/// The definitions in parts, the first of which are larger by one.
+static bool emitShards(llvm::ArrayRef<const Record *> defs, unsigned count,
+                       llvm::raw_ostream &os) {
+  bool failed = false;
+  const Operator first(defs.front());
+  for (unsigned i = 0; i < count; ++i) {
+    const size_t size =
+        defs.size() / (count - i) + (defs.size() % (count - i) != 0);
+    const llvm::ArrayRef<const Record *> shard = defs.take_front(size);
+    defs = defs.drop_front(size);
+    const std::string macro = "GET_OP_DEFS_" + std::to_string(i);
+    SectionScope section(os, macro);
+    emitShardRegistration(first.getDialect(), shard, i, count, os);
+    failed |= emitAllDefinitions(shard, os);
+  }
+  return failed;
+}
+
+bool mlir::ods::emitOpDefs(const llvm::RecordKeeper &records,
+                           const OpSelection &selection,
+                           llvm::raw_ostream &os) {
+  emitFirstLine(records, os);
+  const std::vector<const Record *> defs = getOpDefs(records, selection);
+  if (selection.shardCount > 1)
+    return !defs.empty() && emitShards(defs, selection.shardCount, os);
+  {
+    SectionScope section(os, "GET_OP_LIST");
+    emitList(defs, os);
+  }
+  SectionScope section(os, "GET_OP_CLASSES");
+  return emitAllDefinitions(defs, os);
 }

@@ -13,7 +13,7 @@ protected:
       return emitOpDecls(records, {}, os);
     });
   }
-  static std::string defs(const std::string &text, OpFilter filter = {}) {
+  static std::string defs(const std::string &text, OpSelection filter = {}) {
     return generate(text, [&](const auto &records, auto &os) {
       return emitOpDefs(records, filter, os);
     });
@@ -75,9 +75,9 @@ TEST_F(GenOp, SharesEqualConstants) {
 def FirstOp : TestOp<"first"> { let arguments = (ins I32:$value); }
 def SecondOp : TestOp<"second"> { let arguments = (ins I32:$value); }
 )");
-  EXPECT_TRUE(has(text, "odsTraits0[]"));
-  EXPECT_FALSE(has(text, "odsTraits1[]"));
-  EXPECT_FALSE(has(text, "odsOperands1[]"));
+  EXPECT_TRUE(has(text, "odsTraits0_FirstOp[]"));
+  EXPECT_FALSE(has(text, "odsTraits1"));
+  EXPECT_FALSE(has(text, "odsOperands1"));
 }
 
 TEST_F(GenOp, CallsPredicatesWithoutExpressionInCpp) {
@@ -85,9 +85,9 @@ TEST_F(GenOp, CallsPredicatesWithoutExpressionInCpp) {
 def Odd : Type<CPred<"$_self.isOdd() && true">, "odd type">;
 def OddOp : TestOp<"odd"> { let arguments = (ins Odd:$value); }
 )");
-  EXPECT_TRUE(has(text, "bool odsIsSatisfied0(const void *entity)"));
+  EXPECT_TRUE(has(text, "bool odsIsSatisfied0_OddOp(const void *entity)"));
   EXPECT_TRUE(has(text, "return (self.isOdd() && true);"));
-  EXPECT_TRUE(has(text, ".predicate = &odsIsSatisfied0"));
+  EXPECT_TRUE(has(text, ".predicate = &odsIsSatisfied0_OddOp"));
 }
 
 TEST_F(GenOp, CallsCustomDirectives) {
@@ -110,6 +110,143 @@ def SecondOp : TestOp<"second">;
 )";
   EXPECT_FALSE(has(defs(text, {"second", ""}), "::test::FirstOp"));
   EXPECT_FALSE(has(defs(text, {"", "sec.nd$"}), "::test::SecondOp"));
+}
+
+TEST_F(GenOp, KeepsMethodsOfBothBasesVisible) {
+  const std::string text = decls(R"(
+def OneOp : TestOp<"one"> {
+  let results = (outs I32:$sum);
+  let regions = (region AnyRegion:$body);
+}
+)");
+  EXPECT_TRUE(has(text, "  using ::mlir::OpState::getResult;\n"
+                        "  using ::mlir::OpAccess::OneResult<"
+                        "::mlir::IntegerType>::Impl<OneOp>::getResult;\n"));
+  EXPECT_TRUE(has(text, "  using ::mlir::OpState::getRegion;\n"
+                        "  using ::mlir::OpAccess::OneRegion<OneOp>"
+                        "::getRegion;\n"));
+}
+
+constexpr char interfaces[] = R"(
+def Shape : OpInterface<"Shape"> {
+  let cppNamespace = "::test";
+  let methods = [InterfaceMethod<"", "int", "getInits", (ins), [{}],
+                                 [{ return 0; }]>,
+                 InterfaceMethod<"", "int", "getOther", (ins), [{}],
+                                 [{ return 0; }]>];
+  let verify = [{ return ::test::check($_op); }];
+}
+)";
+
+TEST_F(GenOp, AccessorsAreInThePlaceOfDefaultMethods) {
+  const std::string text = decls(interfaces + std::string(R"(
+def LoopOp : TestOp<"loop", [DeclareOpInterfaceMethods<Shape>]> {
+  let arguments = (ins Variadic<I32>:$inits);
+}
+)"));
+  EXPECT_TRUE(has(text, "using ::test::Shape::Trait<LoopOp>::getOther;"));
+  EXPECT_FALSE(has(text, "Trait<LoopOp>::getInits;"));
+}
+
+TEST_F(GenOp, ListsVerifierOfInterfaceAtItsPlaceAndOnce) {
+  const std::string text = defs(interfaces + std::string(R"(
+def LoopOp : TestOp<"loop", [DeclareOpInterfaceMethods<Shape>,
+                             SameOperandsAndResultType, Shape]>;
+)"));
+  EXPECT_TRUE(has(text, "{&::mlir::OpTrait::OpInvariants::descriptor},\n"
+                        "    {&::test::Shape::Model<LoopOp>::trait},\n    {"
+                        "&::mlir::OpTrait::SameOperandsAndResultType"
+                        "::descriptor}"));
+  EXPECT_EQ(llvm::StringRef(text).count("Model<LoopOp>::trait"), 1u);
+}
+
+constexpr char effects[] = R"(
+include "core/interfaces/side_effects.td"
+)";
+
+TEST_F(GenOp, SharesTablesOfRecordedEffects) {
+  const std::string text = defs(effects + std::string(R"(
+def PureOp : TestOp<"pure", [Pure]>;
+def WrapOp : TestOp<"wrap", [RecursivelySpeculatable]>;
+)"));
+  EXPECT_TRUE(has(text, "{::mlir::TypeID::get<::mlir::MemoryEffectOpInterface>"
+                        "(), &::mlir::detail::describedMemoryEffects}"));
+  EXPECT_TRUE(has(text, "&::mlir::detail::alwaysSpeculatable}"));
+  EXPECT_TRUE(has(text, "&::mlir::detail::recursivelySpeculatable}"));
+  EXPECT_FALSE(has(text, "Model<PureOp>"));
+}
+
+TEST_F(GenOp, KeepsTablesOfEffectsInCpp) {
+  const std::string text = defs(effects + std::string(R"(
+def CppOp : TestOp<"cpp", [DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
+    DeclareOpInterfaceMethods<ConditionallySpeculatable>]>;
+)"));
+  EXPECT_TRUE(has(text, "&::mlir::MemoryEffectOpInterface::Model<CppOp>"));
+  EXPECT_TRUE(has(text, "&::mlir::ConditionallySpeculatable::Model<CppOp>"));
+}
+
+TEST_F(GenOp, HooksInferenceThatTheClassDeclares) {
+  const std::string text = defs(R"(
+def OwnOp : TestOp<"own", [DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
+  let results = (outs AnyType:$type);
+}
+def InheritedOp : TestOp<"inherited", [InferTypeOpInterface]> {
+  let results = (outs AnyType:$type);
+}
+def ExtraOp : TestOp<"extra", [InferTypeOpInterface]> {
+  let results = (outs AnyType:$type);
+  let extraClassDeclaration = "static int inferReturnTypes();";
+}
+)");
+  EXPECT_TRUE(has(text, "::mlir::detail::inferResultTypesHook<OwnOp>"));
+  EXPECT_TRUE(has(text, "::mlir::detail::inferResultTypesHook<ExtraOp>"));
+  EXPECT_FALSE(has(text, "inferResultTypesHook<InheritedOp>"));
+}
+
+TEST_F(GenOp, PrintsTextOfTraitsOnce) {
+  const std::string text = decls(R"(
+class Counted<int i> : NativeOpTrait<"Counted" # i, [], "int count();">;
+def TwiceOp : TestOp<"twice", [Counted<1>, Counted<2>]>;
+)");
+  EXPECT_EQ(llvm::StringRef(text).count("int count();"), 1u);
+}
+
+TEST_F(GenOp, GivesConstantsOfShardsNamesOfTheirOwn) {
+  OpSelection two;
+  two.shardCount = 2;
+  const std::string text = defs(R"(
+def AOp : TestOp<"a"> { let arguments = (ins I32:$value); }
+def BOp : TestOp<"b"> { let arguments = (ins I32:$value); }
+)",
+                                two);
+  EXPECT_TRUE(has(text, "odsTraits0_AOp[]"));
+  EXPECT_TRUE(has(text, "odsTraits0_BOp[]"));
+  EXPECT_TRUE(has(text, "odsConstraints_BOp[]"));
+}
+
+TEST_F(GenOp, CutsDefinitionsIntoShards) {
+  const std::string ops = R"(
+def AOp : TestOp<"a">;
+def BOp : TestOp<"b">;
+def COp : TestOp<"c">;
+)";
+  OpSelection two;
+  two.shardCount = 2;
+  const std::string text = defs(ops, two);
+  EXPECT_TRUE(has(text, "#ifdef GET_OP_DEFS_0\n#undef GET_OP_DEFS_0\n"));
+  EXPECT_TRUE(has(text, "void registerTestDialectOperations("
+                        "::test::TestDialect *dialect) {\n"
+                        "  registerTestDialectOperations0(dialect);\n"
+                        "  registerTestDialectOperations1(dialect);\n}\n"));
+  EXPECT_TRUE(has(text, "dialect->addOperations<::test::AOp,\n"
+                        "::test::BOp>();"));
+  EXPECT_TRUE(has(text, "#ifdef GET_OP_DEFS_1\n#undef GET_OP_DEFS_1\n"));
+  EXPECT_FALSE(has(text, "GET_OP_LIST"));
+  EXPECT_TRUE(has(
+      generate(ops, [&](const auto &records,
+                        auto &os) { return emitOpDecls(records, two, os); }),
+      "void registerTestDialectOperations1("
+      "::test::TestDialect *dialect);"));
 }
 
 TEST_F(GenOp, RefusesOverlap) {

@@ -10,6 +10,7 @@ using llvm::StringRef;
 OpClassEmitter::OpClassEmitter(const Operator &op)
     : op(op), cls(op.getCppClassName()) {
   addNames();
+  addUsings();
   addOperands();
   addResults();
   addRegions();
@@ -44,9 +45,48 @@ void OpClassEmitter::addNames() {
               "      GenericAdaptor<::llvm::ArrayRef<::mlir::Attribute>>;\n");
   cls.addText("  using Properties = detail::" + className +
               "GenericAdaptorBase::Properties;\n");
-  cls.addText("  static constexpr ::llvm::StringLiteral getOperationName() {\n"
-              "    return ::llvm::StringLiteral(" +
-              quote(op.getOperationName()) + ");\n  }\n");
+  cls.add({.returnType = "constexpr ::llvm::StringLiteral",
+           .name = "getOperationName",
+           .kind = CppMethod::Body::Inline,
+           .body = "return ::llvm::StringLiteral(" +
+                   quote(op.getOperationName()) + ");",
+           .isStatic = true});
+}
+
+/// The templates that give the class accessors for what it is made of.
+static std::vector<std::string> getStructuralBases(const Operator &op) {
+  std::vector<std::string> bases;
+  const std::string prefix = "::mlir::OpAccess::";
+  if (op.getNumResults() == 1 && op.getNumVariableLengthResults() == 0)
+    bases.push_back(prefix + "OneResult<" +
+                    op.getResult(0).constraint.getCppType().str() + ">::Impl");
+  if (op.getNumRegions() == 1 && op.getNumVariadicRegions() == 0)
+    bases.push_back(prefix + "OneRegion");
+  if (op.getNumSuccessors() == 1 && op.getNumVariadicSuccessors() == 0)
+    bases.push_back(prefix + "OneSuccessor");
+  for (const Trait &trait : op.getTraits()) {
+    if (trait.getKind() != Trait::Kind::Native)
+      continue;
+    const std::string name = *trait.getQualifiedName();
+    if (name == "::mlir::OpTrait::SingleBlock" ||
+        StringRef(name).starts_with("::mlir::OpTrait::SingleBlockImplicit"))
+      bases.push_back(prefix + "SingleBlock");
+  }
+  return bases;
+}
+
+/// OpState has methods of the names that bases for single parts have.
+void OpClassEmitter::addUsings() {
+  auto addUsing = [&](const std::string &base, StringRef method) {
+    cls.addText("  using ::mlir::OpState::" + method.str() + ";\n  using " +
+                base + "<" + cls.getName() + ">::" + method.str() + ";\n");
+  };
+  for (const std::string &base : getStructuralBases(op)) {
+    if (StringRef(base).contains("::OneResult<"))
+      addUsing(base, "getResult");
+    else if (StringRef(base).ends_with("::OneRegion"))
+      addUsing(base, "getRegion");
+  }
 }
 
 void OpClassEmitter::addRegions() {
@@ -82,8 +122,9 @@ void OpClassEmitter::addSuccessors() {
 }
 
 void OpClassEmitter::addExtraDeclarations() {
+  llvm::StringSet<> seen;
   auto add = [&](StringRef code) {
-    if (code.trim().empty())
+    if (code.trim().empty() || !seen.insert(code).second)
       return;
     std::string text;
     llvm::raw_string_ostream os(text);
@@ -97,30 +138,8 @@ void OpClassEmitter::addExtraDeclarations() {
   add(op.getExtraClassDeclaration());
 }
 
-/// The templates that give the class accessors for what it is made of.
-static void addStructuralBases(const Operator &op,
-                               std::vector<std::string> &bases) {
-  const std::string prefix = "::mlir::OpAccess::";
-  if (op.getNumResults() == 1 && op.getNumVariableLengthResults() == 0)
-    bases.push_back(prefix + "OneResult<" +
-                    op.getResult(0).constraint.getCppType().str() + ">::Impl");
-  if (op.getNumRegions() == 1 && op.getNumVariadicRegions() == 0)
-    bases.push_back(prefix + "OneRegion");
-  if (op.getNumSuccessors() == 1 && op.getNumVariadicSuccessors() == 0)
-    bases.push_back(prefix + "OneSuccessor");
-  for (const Trait &trait : op.getTraits()) {
-    if (trait.getKind() != Trait::Kind::Native)
-      continue;
-    const std::string name = *trait.getQualifiedName();
-    if (name == "::mlir::OpTrait::SingleBlock" ||
-        StringRef(name).starts_with("::mlir::OpTrait::SingleBlockImplicit"))
-      bases.push_back(prefix + "SingleBlock");
-  }
-}
-
 std::vector<std::string> OpClassEmitter::getBases() const {
-  std::vector<std::string> bases;
-  addStructuralBases(op, bases);
+  std::vector<std::string> bases = getStructuralBases(op);
   for (const Trait &trait : op.getTraits()) {
     const std::optional<Interface> interface = getInterfaceOf(trait);
     if (interface && hasTraitMembers(*interface))
@@ -150,8 +169,9 @@ void OpClassEmitter::emitDefinitions(llvm::raw_ostream &os) const {
   cls.printDefinitions(os);
   FmtContext context;
   context.addSubst("cppClass", op.getCppClassName());
+  llvm::StringSet<> seen;
   auto print = [&](StringRef code) {
-    if (!code.trim().empty())
+    if (!code.trim().empty() && seen.insert(code).second)
       printCode(tgfmt(code, &context), 0, os);
   };
   for (const Trait &trait : op.getTraits())

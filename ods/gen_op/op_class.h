@@ -8,7 +8,7 @@
 #include "ods/gen_interface/gen_interface.h"
 #include "ods/gen_op/cpp_class.h"
 #include "ods/gen_op/op_text.h"
-#include "ods/model/interfaces.h"
+#include "ods/model/op_traits.h"
 #include "llvm/ADT/StringSet.h"
 
 namespace mlir {
@@ -27,6 +27,7 @@ public:
 private:
   // op_class.cpp
   void addNames();
+  void addUsings();
   void addRegions();
   void addSuccessors();
   void addExtraDeclarations();
@@ -71,19 +72,6 @@ void emitAdaptorDeclarations(const Operator &op, llvm::raw_ostream &os);
 
 /// The struct `Properties`.
 void emitPropertiesStruct(const Operator &op, llvm::raw_ostream &os);
-
-/// The interfaces of the effects that are said at arguments and results, and
-/// those of traits; without duplicates: C++ names of the effects' base class
-/// and of the interface.
-struct EffectInterface {
-  std::string baseEffect;
-  std::string interface;
-};
-std::vector<EffectInterface> getEffectInterfaces(const Operator &op);
-
-/// Whether the class is to get names for its results from their names in the
-/// definition.
-bool namesResults(const Operator &op);
 
 } // namespace ods
 } // namespace mlir

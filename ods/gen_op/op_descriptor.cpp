@@ -269,7 +269,7 @@ void mlir::ods::emitDescriptor(const Operator &op,
   print("predicates", getPredicates(op, pool));
   if (format)
     print("format", getFormat(op, *format, pool));
-  print("resultTypes", getResultTypeRules(op, pool));
+  print("resultTypes", getResultTypeArray(op, pool));
   print("effects", getEffects(op, EffectUse::On::Operation, 0, pool));
   os << "};\n\n";
 }

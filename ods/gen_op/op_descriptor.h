@@ -29,7 +29,7 @@ std::string getFormat(const Operator &op, const OpFormatModel &format,
                       ConstantPool &pool);
 
 /// The array of rules for the results' types, or "{}".
-std::string getResultTypeRules(const Operator &op, ConstantPool &pool);
+std::string getResultTypeArray(const Operator &op, ConstantPool &pool);
 
 /// The initialiser of a rule. `isGroup`: of several types.
 std::string getTypeRule(const TypeRuleModel &rule, bool isGroup,

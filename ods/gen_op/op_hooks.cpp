@@ -10,6 +10,24 @@ bool mlir::ods::foldsToOneResult(const Operator &op) {
   return op.getNumResults() == 1 && op.getNumVariableLengthResults() == 0;
 }
 
+/// Whether the class declares how the types of its results are inferred: for
+/// the interface, or in C++ of the record. Otherwise it inherits what asks the
+/// descriptor.
+static bool declaresInference(const Operator &op) {
+  const StringRef method = "inferReturnTypes";
+  for (const Trait &trait : op.getTraits()) {
+    if (const auto *use = llvm::dyn_cast<InterfaceTrait>(&trait)) {
+      if (use->shouldDeclareMethods() &&
+          use->getFullyQualifiedTraitName() == inferTypeTrait)
+        return true;
+    } else if (const auto *native = llvm::dyn_cast<NativeTrait>(&trait)) {
+      if (native->getExtraConcreteClassDeclaration().contains(method))
+        return true;
+    }
+  }
+  return op.getExtraClassDeclaration().contains(method);
+}
+
 void mlir::ods::emitHooks(const Operator &op, llvm::raw_ostream &os) {
   const std::string cls = op.getCppClassName().str();
   std::string hooks;
@@ -32,7 +50,8 @@ void mlir::ods::emitHooks(const Operator &op, llvm::raw_ostream &os) {
     addTemplate("fold", foldsToOneResult(op) ? "foldOne" : "fold");
   if (op.hasCanonicalizer() || op.hasCanonicalizeMethod())
     add("getCanonicalizationPatterns", cls + "::getCanonicalizationPatterns");
-  if (op.getTrait(inferTypeTrait) && !op.allResultTypesKnown())
+  if (op.getTrait(inferTypeTrait) && !op.allResultTypesKnown() &&
+      declaresInference(op))
     add("inferResultTypes",
         "::mlir::detail::inferResultTypesHook<" + cls + ">");
   if (!hooks.empty())

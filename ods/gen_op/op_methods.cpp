@@ -74,6 +74,14 @@ void OpClassEmitter::addParserAndPrinter() {
     reportOverlap(op, "parse");
 }
 
+/// Whether the class has a method of that name and these parameters.
+static bool hasMethodOf(const CppClass &cls, const InterfaceMethod &method) {
+  std::vector<StringRef> types;
+  for (const InterfaceMethod::Argument &argument : method.getArguments())
+    types.push_back(argument.type);
+  return cls.hasMethod(method.getName(), types);
+}
+
 void OpClassEmitter::addInterfaceMethods() {
   for (const Trait &trait : op.getTraits())
     if (InterfaceTrait::classof(&trait)) {
@@ -91,7 +99,10 @@ void OpClassEmitter::addInterfaceMethods(const InterfaceTrait &trait) {
       continue;
     if (method.getDefaultImplementation() &&
         !llvm::is_contained(always, method.getName())) {
-      // It stays visible beside methods of the same name.
+      // It stays visible beside other methods of the name; one that takes the
+      // same is in its place.
+      if (hasMethodOf(cls, method))
+        continue;
       const std::string name = trait.getFullyQualifiedTraitName() + "<" +
                                cls.getName() + ">::" + method.getName().str();
       if (usings.insert(name).second)
@@ -105,26 +116,6 @@ void OpClassEmitter::addInterfaceMethods(const InterfaceTrait &trait) {
       declared.parameters.push_back({argument.type.str(), argument.name.str()});
     cls.add(std::move(declared));
   }
-}
-
-std::vector<EffectInterface>
-mlir::ods::getEffectInterfaces(const Operator &op) {
-  std::vector<EffectInterface> interfaces;
-  auto add = [&](StringRef effect, StringRef trait) {
-    trait.consume_back("::Trait");
-    for (const EffectInterface &known : interfaces)
-      if (known.interface == trait)
-        return;
-    interfaces.push_back({effect.str(), trait.str()});
-  };
-  for (const Trait &trait : op.getTraits())
-    if (SideEffectTrait::classof(&trait)) {
-      const auto &effects = static_cast<const SideEffectTrait &>(trait);
-      add(effects.getBaseEffectName(), effects.getFullyQualifiedTraitName());
-    }
-  for (const EffectUse &use : getSideEffects(op))
-    add(use.effect.getBaseEffectName(), use.effect.getInterfaceTrait());
-  return interfaces;
 }
 
 void OpClassEmitter::addEffects() {
@@ -141,12 +132,4 @@ void OpClassEmitter::addEffects() {
                           interface.baseEffect +
                           ">(getOperation(), effects);"}))
       reportOverlap(op, "getEffects");
-}
-
-bool mlir::ods::namesResults(const Operator &op) {
-  if (op.getNumResults() <= 1 || op.getTrait("::mlir::OpAsmOpInterface::Trait"))
-    return false;
-  return llvm::any_of(op.getResults(), [](const NamedTypeConstraint &result) {
-    return !result.name.empty();
-  });
 }

@@ -5,8 +5,6 @@
 #include "ods/gen_op/code_text.h"
 #include "ods/gen_op/op_descriptor.h"
 #include "ods/gen_op/op_text.h"
-#include "ods/model/record.h"
-#include "llvm/ADT/StringSwitch.h"
 
 using namespace mlir::ods;
 using llvm::StringRef;
@@ -54,15 +52,10 @@ static void emitHooks(const Property &property, StringRef name,
 
 /// The constant of a property's default, where its bits are not all zero.
 static std::string getDefault(const Property &property, ConstantPool &pool) {
-  if (!property.hasDefaultValue())
+  if (!property.hasDefaultValue() || property.isDefaultZero())
     return "";
   const FmtContext context;
   const std::string value = tgfmt(property.getDefaultValue(), &context);
-  const bool isZero = llvm::StringSwitch<bool>(StringRef(value).trim())
-                          .Cases("0", "false", "{}", "\"\"", true)
-                          .Default(false);
-  if (isZero)
-    return "";
   return pool.get("odsDefault", [&](StringRef name, llvm::raw_ostream &os) {
     os << "constexpr " << getStorageCppType(property) << ' ' << name << " = "
        << value << ";\n";
@@ -117,23 +110,12 @@ std::string mlir::ods::getPropertyTable(const Operator &op,
 //===----------------------------------------------------------------------===//
 // Their uses
 
-/// Whether core knows the text of a property by its kind: that of records does
-/// the same in C++.
-static bool hasUsualText(const Property &property, StringRef code) {
-  if (property.getEnum())
-    return !code.contains("eyword(");
-  const FieldKindInfo kind = property.getFieldKind();
-  return !kind.isCustom() &&
-         (!getStringOrEmpty(property.getDef(), "kind").empty() ||
-          code.contains("FieldParser<") || code == "$_printer << $_storage");
-}
-
 /// A function that has a property's text, unless its kind's is meant.
 static void addTextHook(const Property &property, StringRef field,
                         StringRef code, StringRef signature,
                         StringRef constness, ConstantPool &pool,
                         std::string &row) {
-  if (code.empty() || hasUsualText(property, code))
+  if (code.empty() || property.hasUsualText(code))
     return;
   FmtContext context;
   context.addSubst("_storage", "propStorage").addSubst("_parser", "parser");

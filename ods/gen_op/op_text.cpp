@@ -92,13 +92,6 @@ bool mlir::ods::isView(const Property &property) {
   return kind == "String" || kind == "Integer" || !getElementType(kind).empty();
 }
 
-std::optional<Interface> mlir::ods::getInterfaceOf(const Trait &trait) {
-  if (!InterfaceTrait::classof(&trait) ||
-      !trait.getDef().isSubClassOf("Interface"))
-    return std::nullopt;
-  return static_cast<const InterfaceTrait &>(trait).getInterface();
-}
-
 void mlir::ods::reportOverlap(const Operator &op, StringRef method) {
   llvm::PrintFatalError(op.getLoc(), "Unexpected overlap when generating `" +
                                          method + "` for " +

@@ -8,7 +8,7 @@
 #include <string>
 
 #include "ods/model/format.h"
-#include "ods/model/interfaces.h"
+#include "ods/model/op_traits.h"
 #include "ods/model/operator.h"
 
 namespace mlir {
@@ -53,10 +53,6 @@ std::string getStorageCppType(const Property &property);
 
 /// Whether a property views memory that its context has to own.
 bool isView(const Property &property);
-
-/// The interface of a trait, unless it is of another kind or only has the
-/// effects that one is about.
-std::optional<Interface> getInterfaceOf(const Trait &trait);
 
 /// Reports that a method of an operation is there already, and ends.
 [[noreturn]] void reportOverlap(const Operator &op, llvm::StringRef method);

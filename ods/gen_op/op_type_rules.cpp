@@ -2,10 +2,10 @@
 //
 // From what the types of results follow, as data.
 #include "ods/format/format_dump.h"
+#include "ods/format/result_types.h"
 #include "ods/gen_op/code_text.h"
 #include "ods/gen_op/op_descriptor.h"
 #include "ods/gen_op/op_text.h"
-#include "llvm/TableGen/Error.h"
 
 using namespace mlir::ods;
 using llvm::StringRef;
@@ -66,56 +66,12 @@ std::string mlir::ods::getTypeRule(const TypeRuleModel &rule, bool isGroup,
   return row + "}";
 }
 
-/// The rule of one result.
-static TypeRuleModel getResultRule(const Operator &op, unsigned result) {
-  const InferredResultType &inferred = op.getInferredResultType(result);
-  TypeRuleModel rule;
-  if (!inferred.isSame()) {
-    rule.transform = inferred.getTransformer().str();
-    rule.expression = inferred.getTransformerExpression().value_or("");
-  }
-  if (inferred.isArg()) {
-    const auto argument = op.getArgToOperandAttrOrProp(inferred.getIndex());
-    using Kind = Operator::OperandAttrOrProp::Kind;
-    if (argument.kind() == Kind::Property)
-      llvm::PrintFatalError(op.getLoc(),
-                            "Properties cannot be used for type inference");
-    rule.source = argument.kind() == Kind::Operand
-                      ? TypeRuleModel::Source::Operand
-                      : TypeRuleModel::Source::Attribute;
-    rule.index = argument.operandOrAttributeIndex();
-    return rule;
-  }
-  const unsigned source = inferred.getResultIndex();
-  if (source != result) {
-    rule.source = TypeRuleModel::Source::Result;
-    rule.index = source;
-    return rule;
-  }
-  const TypeConstraint &constraint = op.getResultTypeConstraint(result);
-  rule.source = TypeRuleModel::Source::Expression;
-  rule.transform = constraint.getBuilderCall().value_or("").str();
-  rule.expression = constraint.getBuilderExpression().value_or("");
-  return rule;
-}
-
 /// Whether the source of a rule is a group.
 static bool isOfGroup(const Operator &op, const TypeRuleModel &rule) {
   if (rule.source == TypeRuleModel::Source::Operand)
     return op.getOperand(rule.index).isVariadic();
   return rule.source == TypeRuleModel::Source::Result &&
          op.getResult(rule.index).isVariadic();
-}
-
-std::string mlir::ods::getResultTypeRules(const Operator &op,
-                                          ConstantPool &pool) {
-  std::vector<std::string> rows;
-  if (op.allResultTypesKnown())
-    for (int i = 0; i < op.getNumResults(); ++i) {
-      const TypeRuleModel rule = getResultRule(op, i);
-      rows.push_back(getTypeRule(rule, isOfGroup(op, rule), pool));
-    }
-  return pool.getArray("::mlir::TypeRule", "odsTypeRules", rows);
 }
 
 static std::string getRules(const Operator &op,
@@ -125,6 +81,11 @@ static std::string getRules(const Operator &op,
   for (const TypeRuleModel &rule : rules)
     rows.push_back(getTypeRule(rule, isOfGroup(op, rule), pool));
   return pool.getArray("::mlir::TypeRule", "odsTypeRules", rows);
+}
+
+std::string mlir::ods::getResultTypeArray(const Operator &op,
+                                          ConstantPool &pool) {
+  return getRules(op, getResultTypeRules(op), pool);
 }
 
 std::string mlir::ods::getFormat(const Operator &op,

@@ -2,25 +2,33 @@
 #include "ods/mlir_tblgen/generators.h"
 
 #include "ods/gen_attr_type/gen_attr_type.h"
+#include "ods/gen_constraint/gen_constraint.h"
 #include "ods/gen_dialect/gen_dialect.h"
 #include "ods/gen_doc/gen_doc.h"
 #include "ods/gen_enum/gen_enum.h"
 #include "ods/gen_interface/gen_interface.h"
 #include "ods/gen_op/gen_op.h"
 #include "ods/gen_pass/gen_pass.h"
+#include "llvm/Support/WithColor.h"
+#include "llvm/TableGen/Record.h"
 
 using namespace mlir::ods;
 using Options = GeneratorOptions;
 using Records = llvm::RecordKeeper;
 using Stream = llvm::raw_ostream;
 
-static OpFilter getFilter(const Options &options) {
-  return {options.includeRegex, options.excludeRegex};
+static OpSelection getSelection(const Options &options) {
+  return {options.includeRegex, options.excludeRegex, options.shardCount};
 }
 
 static DocOptions getDocOptions(const Options &options) {
   return {options.dialect, options.stripPrefix, options.includeRegex,
-          options.excludeRegex};
+          options.excludeRegex, options.allowHugo};
+}
+
+static bool printRecords(const Records &records, Stream &os) {
+  os << records;
+  return false;
 }
 
 /// A row for a function of records, options and a stream.
@@ -30,6 +38,15 @@ static DocOptions getDocOptions(const Options &options) {
      return CALL;                                                              \
    }}
 
+/// A row for a generator of upstream's that is not to be had, and why.
+#define REFUSED(FLAG, REASON)                                                  \
+  GENERATOR(FLAG, "Not supported: " REASON, refuse("-" FLAG ": " REASON))
+
+static bool refuse(llvm::StringRef message) {
+  llvm::WithColor::error() << message << "\n";
+  return true;
+}
+
 static constexpr auto attributes = InterfaceKind::Attribute;
 static constexpr auto operations = InterfaceKind::Operation;
 static constexpr auto types = InterfaceKind::Type;
@@ -37,9 +54,11 @@ static constexpr auto types = InterfaceKind::Type;
 static const Generator generators[] = {
     // Operations and dialects.
     GENERATOR("gen-op-decls", "Generate op declarations",
-              emitOpDecls(records, getFilter(options), os)),
+              emitOpDecls(records, getSelection(options), os) &&
+                  options.formatErrorIsFatal),
     GENERATOR("gen-op-defs", "Generate op definitions",
-              emitOpDefs(records, getFilter(options), os)),
+              emitOpDefs(records, getSelection(options), os) &&
+                  options.formatErrorIsFatal),
     GENERATOR("gen-dialect-decls", "Generate dialect declarations",
               emitDialectDecls(records, options.dialect, os)),
     GENERATOR("gen-dialect-defs", "Generate dialect definitions",
@@ -58,6 +77,18 @@ static const Generator generators[] = {
               emitEnumDecls(records, os)),
     GENERATOR("gen-enum-defs", "Generate enum utility definitions",
               emitEnumDefs(records, os)),
+    GENERATOR("gen-attr-constraint-decls",
+              "Generate attribute constraint declarations",
+              emitAttrConstraintDecls(records, os)),
+    GENERATOR("gen-attr-constraint-defs",
+              "Generate attribute constraint definitions",
+              emitAttrConstraintDefs(records, os)),
+    GENERATOR("gen-type-constraint-decls",
+              "Generate type constraint declarations",
+              emitTypeConstraintDecls(records, os)),
+    GENERATOR("gen-type-constraint-defs",
+              "Generate type constraint definitions",
+              emitTypeConstraintDefs(records, os)),
 
     // Interfaces.
     GENERATOR("gen-attr-interface-decls",
@@ -104,8 +135,22 @@ static const Generator generators[] = {
     GENERATOR("gen-type-interface-docs",
               "Generate type interface documentation",
               emitInterfaceDoc(records, os, types)),
+
+    GENERATOR("print-records", "Print all records to stdout",
+              printRecords(records, os)),
+
+    // Known, and refused.
+    REFUSED("gen-rewriters", "rewrite rules are not generated as C++"),
+    REFUSED("gen-bytecode", "bytecode is written from descriptors"),
+    REFUSED("gen-pass-capi-header", "there is no C API of passes"),
+    REFUSED("gen-pass-capi-impl", "there is no C API of passes"),
+    REFUSED("gen-python-op-bindings",
+            "Python classes are made from descriptors"),
+    REFUSED("gen-python-enum-bindings",
+            "Python classes are made from descriptors"),
 };
 
+#undef REFUSED
 #undef GENERATOR
 
 llvm::ArrayRef<Generator> mlir::ods::getGenerators() { return generators; }

@@ -26,6 +26,9 @@ struct GeneratorOptions {
   std::string attributeDialect;
   std::string passGroup;
   std::string stripPrefix;
+  unsigned shardCount = 1;
+  bool allowHugo = false;
+  bool formatErrorIsFatal = true;
 };
 
 struct Generator {

@@ -63,6 +63,20 @@ int main(int argc, char **argv) {
                    cl::desc("Strip prefix of the fully qualified names"),
                    text(options.stripPrefix), cl::init("::mlir::"));
 
+  cl::opt<unsigned, true> shardCount(
+      "op-shard-count",
+      cl::desc("The number of shards into which the op classes will be "
+               "divided"),
+      cl::location(options.shardCount), cl::init(1));
+  cl::opt<bool, true> allowHugo(
+      "allow-hugo-specific-features",
+      cl::desc("Allows using features specific to Hugo"),
+      cl::location(options.allowHugo), cl::init(false));
+  cl::opt<bool, true> formatErrorIsFatal(
+      "asmformat-error-is-fatal",
+      cl::desc("Emit a fatal error if format parsing fails"),
+      cl::location(options.formatErrorIsFatal), cl::init(true));
+
   cl::ParseCommandLineOptions(argc, argv);
   selectedGenerator = generator;
   onDeprecated = deprecated;

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Interfaces of types. The C++ is in core/ir/builtin_type_interfaces.h and
+// builtin_types.h.
+#ifndef CORE_INTERFACES_BUILTIN_TYPES_TD
+#define CORE_INTERFACES_BUILTIN_TYPES_TD
+
+include "ods/records/op_base.td"
+
+def VectorElementTypeInterface : TypeInterface<"VectorElementTypeInterface"> {
+  let description = [{
+    Types of a fixed size in bits that may be elements of vectors.
+  }];
+  let cppNamespace = "::mlir";
+}
+
+def FloatTypeInterface
+    : TypeInterface<"FloatType", [VectorElementTypeInterface]> {
+  let description = [{
+    Floating-point types.
+  }];
+  let cppNamespace = "::mlir";
+
+  let methods = [
+    InterfaceMethod<"The format.",
+                    "const ::llvm::fltSemantics &", "getFloatSemantics", (ins)>,
+    InterfaceMethod<
+      "The type that is as many times as wide; null if there is none.",
+      "::mlir::FloatType", "scaleElementBitwidth", (ins "unsigned":$scale), "",
+      "return ::mlir::FloatType();">
+  ];
+}
+
+def MemRefElementTypeInterface : TypeInterface<"MemRefElementTypeInterface"> {
+  let description = [{
+    Types that may be elements of memrefs: what is in memory and has a size.
+  }];
+  let cppNamespace = "::mlir";
+}
+
+def PtrLikeTypeInterface : TypeInterface<"PtrLikeTypeInterface"> {
+  let description = [{
+    Types of pointers: an address in a memory space, of elements of a type if
+    that is known, and perhaps more, such as a size.
+  }];
+  let methods = [
+    InterfaceMethod<"The memory space.", "::mlir::Attribute", "getMemorySpace">,
+    InterfaceMethod<"The type of the elements, or null.",
+                    "::mlir::Type", "getElementType">,
+    InterfaceMethod<"Whether there is more than the address.",
+                    "bool", "hasPtrMetadata">,
+    InterfaceMethod<
+      "The same with another memory space and another element type, if one is "
+      "given; fails if there is none.",
+      "::llvm::FailureOr<::mlir::PtrLikeTypeInterface>", "clonePtrWith",
+      (ins "::mlir::Attribute":$memorySpace,
+           "::std::optional<::mlir::Type>":$elementType)>
+  ];
+  let cppNamespace = "::mlir";
+}
+
+def ShapedTypeInterface : TypeInterface<"ShapedType"> {
+  let description = [{
+    Containers of elements of one type: a size for each dimension, if their
+    number, the rank, is known. Sizes are not negative, or ShapedType::kDynamic
+    where not known.
+  }];
+  let cppNamespace = "::mlir";
+
+  let methods = [
+    InterfaceMethod<
+      "The same kind with another shape, if one is given, which makes it "
+      "ranked, and another element type.",
+      "::mlir::ShapedType", "cloneWith",
+      (ins "::std::optional<::llvm::ArrayRef<int64_t>>":$shape,
+           "::mlir::Type":$elementType)>,
+    InterfaceMethod<"The type of the elements.",
+                    "::mlir::Type", "getElementType">,
+    InterfaceMethod<"Whether the rank is known.", "bool", "hasRank">,
+    InterfaceMethod<"The sizes, if the rank is known.",
+                    "::llvm::ArrayRef<int64_t>", "getShape">
+  ];
+}
+
+#endif // CORE_INTERFACES_BUILTIN_TYPES_TD

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Casts.
+#ifndef CORE_INTERFACES_CAST_TD
+#define CORE_INTERFACES_CAST_TD
+
+include "ods/records/op_base.td"
+
+def CastOpInterface : OpInterface<"CastOpInterface"> {
+  let description = [{
+    Operations that turn values of some types into values of other types, one
+    at least. One whose results have the types of its operands, one by one, does
+    nothing and is folded.
+  }];
+  let cppNamespace = "::mlir";
+
+  let methods = [
+    StaticInterfaceMethod<
+      "Whether there is such a cast.",
+      "bool", "areCastCompatible",
+      (ins "::mlir::TypeRange":$inputs, "::mlir::TypeRange":$outputs)>
+  ];
+
+  let extraTraitClassDeclaration = [{
+    /// To the operands, if the types are the same.
+    static ::llvm::LogicalResult
+    foldTrait(::mlir::Operation *op,
+              ::llvm::ArrayRef<::mlir::Attribute> operands,
+              ::llvm::SmallVectorImpl<::mlir::OpFoldResult> &results) {
+      return ::mlir::impl::foldCastInterfaceOp(op, operands, results);
+    }
+  }];
+  let verify = [{ return ::mlir::impl::verifyCastInterfaceOp($_op); }];
+}
+
+#endif // CORE_INTERFACES_CAST_TD

@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Where control goes from an operation, and which values go along: between the
+// blocks of a region, and between the regions of an operation. What happens on
+// the way has no effects.
+#ifndef CORE_INTERFACES_CONTROL_FLOW_TD
+#define CORE_INTERFACES_CONTROL_FLOW_TD
+
+include "ods/records/op_base.td"
+
+def BranchOpInterface : OpInterface<"BranchOpInterface"> {
+  let description = [{
+    Terminators with successors. Each successor's block arguments are given
+    values: the first ones, if any, are made by the operation itself, the others
+    are operands, which are forwarded.
+
+    ```mlir
+    // ^error has one argument more, which the operation makes.
+    test.try %f to ^done(%x : i32) or ^error(%y : f32)
+    ```
+  }];
+  let cppNamespace = "::mlir";
+
+  let methods = [
+    InterfaceMethod<
+      "What the arguments of a successor become.",
+      "::mlir::SuccessorOperands", "getSuccessorOperands",
+      (ins "unsigned":$index)>,
+    InterfaceMethod<
+      "The block argument that an operand, by its number, is forwarded to; of "
+      "several the one of the first successor.",
+      "::std::optional<::mlir::BlockArgument>", "getSuccessorBlockArgument",
+      (ins "unsigned":$operandIndex), [{
+        ::mlir::Operation *branch = $_op.getOperation();
+        for (unsigned i = 0, e = branch->getNumSuccessors(); i < e; ++i)
+          if (auto argument = ::mlir::detail::getBranchSuccessorArgument(
+                  $_op.getSuccessorOperands(i), operandIndex,
+                  branch->getSuccessor(i)))
+            return argument;
+        return ::std::nullopt;
+      }]>,
+    InterfaceMethod<
+      "The successor that operands with these values (null: not constant) "
+      "lead to; null if that is not known.",
+      "::mlir::Block *", "getSuccessorForOperands",
+      (ins "::llvm::ArrayRef<::mlir::Attribute>":$operands), [{}],
+      [{ return nullptr; }]>,
+    InterfaceMethod<
+      "Whether an operand of the first type may go to an argument of the "
+      "second.",
+      "bool", "areTypesCompatible",
+      (ins "::mlir::Type":$lhs, "::mlir::Type":$rhs), [{}],
+      [{ return lhs == rhs; }]>
+  ];
+
+  let verify = [{ return ::mlir::detail::verifyBranchOpInterface($_op); }];
+}
+
+def RegionBranchOpInterface : OpInterface<"RegionBranchOpInterface"> {
+  let description = [{
+    Operations that decide when their regions are run. Control comes from a
+    point: the operation itself, when it is reached, or a terminator with
+    RegionBranchTerminatorOpInterface in one of its regions. It goes to a
+    successor: a region, whose arguments (some of them) take the values, or back
+    to the operation, whose results do.
+
+    A loop goes from itself to its body or past it, and so it goes from the end
+    of the body. What the first round of the body gets are operands of the loop,
+    later rounds, and the results, get those of the terminator.
+  }];
+  let cppNamespace = "::mlir";
+
+  let methods = [
+    InterfaceMethod<
+      "The operands that go to a successor when control comes from the "
+      "operation itself.",
+      "::mlir::OperandRange", "getEntrySuccessorOperands",
+      (ins "::mlir::RegionSuccessor":$successor), [{}], [{
+        return ::mlir::detail::getNoOperands($_op.getOperation());
+      }]>,
+    InterfaceMethod<
+      "Where control may go from the operation itself, if its operands have "
+      "these values (null: not constant).",
+      "void", "getEntrySuccessorRegions",
+      (ins "::llvm::ArrayRef<::mlir::Attribute>":$operands,
+           "::llvm::SmallVectorImpl<::mlir::RegionSuccessor> &":$regions),
+      [{}], [{
+        $_op.getSuccessorRegions(::mlir::RegionBranchPoint::parent(), regions);
+      }]>,
+    InterfaceMethod<
+      "Where control may go from a point.",
+      "void", "getSuccessorRegions",
+      (ins "::mlir::RegionBranchPoint":$point,
+           "::llvm::SmallVectorImpl<::mlir::RegionSuccessor> &":$regions)>,
+    InterfaceMethod<
+      "Where control may go from any of the terminators in a region.",
+      "void", "getSuccessorRegions",
+      (ins "::mlir::Region&":$region,
+           "::llvm::SmallVectorImpl<::mlir::RegionSuccessor> &":$regions),
+      [{}], [{
+        for (::mlir::RegionBranchPoint point :
+             ::mlir::detail::getRegionBranchPoints(region))
+          $_op.getSuccessorRegions(point, regions);
+      }]>,
+    InterfaceMethod<
+      "The points from which control may go to a successor.",
+      "void", "getPredecessors",
+      (ins "::mlir::RegionSuccessor":$successor,
+           "::llvm::SmallVectorImpl<::mlir::RegionBranchPoint> &":
+               $predecessors),
+      [{}], [{
+        ::mlir::detail::getRegionPredecessors($_op.getOperation(), successor,
+                                              predecessors);
+      }]>,
+    InterfaceMethod<
+      "The values that the input of a successor with this number may get, one "
+      "for each point that control may come from.",
+      "void", "getPredecessorValues",
+      (ins "::mlir::RegionSuccessor":$successor,
+           "int":$index,
+           "::llvm::SmallVectorImpl<::mlir::Value> &":$predecessorValues),
+      [{}], [{
+        ::mlir::detail::getRegionPredecessorValues(
+            $_op.getOperation(), successor, index, predecessorValues);
+      }]>,
+    InterfaceMethod<
+      "How often each region is run, at least and at most, if the operands, "
+      "which need not be the operation's at present, have these values (null: "
+      "not constant) and the regions come to an end.",
+      "void", "getRegionInvocationBounds",
+      (ins "::llvm::ArrayRef<::mlir::Attribute>":$operands,
+           "::llvm::SmallVectorImpl<::mlir::InvocationBounds> &":
+               $invocationBounds),
+      [{}], [{
+        invocationBounds.append($_op.getOperation()->getNumRegions(),
+                                ::mlir::InvocationBounds::getUnknown());
+      }]>,
+    InterfaceMethod<
+      "Whether a value of the first type may go to an input of the second.",
+      "bool", "areTypesCompatible",
+      (ins "::mlir::Type":$lhs, "::mlir::Type":$rhs), [{}],
+      [{ return lhs == rhs; }]>
+  ];
+
+  let verify = [{
+    return ::mlir::detail::verifyRegionBranchOpInterface($_op);
+  }];
+  let verifyWithRegions = 1;
+
+  let extraClassDeclaration = [{
+    /// Whether control may come back to a region that it leaves.
+    bool isRepetitiveRegion(unsigned index) const;
+
+    /// Whether there is such a region that control may reach.
+    bool hasLoop() const;
+
+    /// The operands that go from a point to a successor.
+    ::mlir::OperandRange
+    getSuccessorOperands(::mlir::RegionBranchPoint src,
+                         ::mlir::RegionSuccessor dest) const;
+
+    /// Adds for each operand, of one point or of all, the inputs of successors
+    /// that it may go to.
+    void getSuccessorOperandInputMapping(
+        ::mlir::RegionBranchSuccessorMapping &mapping,
+        ::std::optional<::mlir::RegionBranchPoint> src = ::std::nullopt) const;
+
+    /// Adds for each input of a successor the operands that may go to it.
+    void getSuccessorInputOperandMapping(
+        ::mlir::RegionBranchInverseSuccessorMapping &mapping) const;
+
+    /// The operation itself, and all terminators that control may go on from.
+    ::llvm::SmallVector<::mlir::RegionBranchPoint>
+    getAllRegionBranchPoints() const;
+  }];
+}
+
+def RegionBranchTerminatorOpInterface
+    : OpInterface<"RegionBranchTerminatorOpInterface"> {
+  let description = [{
+    Terminators from which control goes on to a region of the operation around,
+    or back to this, as its RegionBranchOpInterface says.
+  }];
+  let cppNamespace = "::mlir";
+
+  let methods = [
+    InterfaceMethod<
+      "The operands that go to a successor.",
+      "::mlir::MutableOperandRange", "getMutableSuccessorOperands",
+      (ins "::mlir::RegionSuccessor":$point)>,
+    InterfaceMethod<
+      "Where control may go if the operands have these values (null: not "
+      "constant).",
+      "void", "getSuccessorRegions",
+      (ins "::llvm::ArrayRef<::mlir::Attribute>":$operands,
+           "::llvm::SmallVectorImpl<::mlir::RegionSuccessor> &":$regions),
+      [{}], [{
+        ::mlir::detail::getTerminatorSuccessors($_op.getOperation(), regions);
+      }]>
+  ];
+
+  let verify = [{
+    return ::mlir::detail::verifyRegionBranchTerminator($_op);
+  }];
+
+  let extraClassDeclaration = [{
+    /// The operands that go to a successor.
+    ::mlir::OperandRange
+    getSuccessorOperands(::mlir::RegionSuccessor successor) const {
+      return getMutableSuccessorOperands(successor);
+    }
+  }];
+}
+
+def SelectLikeOpInterface : OpInterface<"SelectLikeOpInterface"> {
+  let description = [{
+    Operations whose result is one of two operands: one if the condition is 1,
+    the other, even where the first is poison, if it is 0, and poison if the
+    condition is. With a condition that has a shape, this holds for each
+    element.
+  }];
+  let cppNamespace = "::mlir";
+
+  let methods = [
+    InterfaceMethod<"The operand that is taken for 0.",
+                    "::mlir::Value", "getFalseValue", (ins)>,
+    InterfaceMethod<"The operand that is taken for 1.",
+                    "::mlir::Value", "getTrueValue", (ins)>,
+    InterfaceMethod<"The operand that decides.",
+                    "::mlir::Value", "getCondition", (ins)>
+  ];
+}
+
+def WeightedBranchOpInterface : OpInterface<"WeightedBranchOpInterface"> {
+  let description = [{
+    Terminators that may know how often each successor is taken, in proportion:
+    a number without a sign for each, of which one at least is not 0. The
+    defaults are for an attribute `branch_weights`, a DenseI32ArrayAttr.
+  }];
+  let cppNamespace = "::mlir";
+
+  let methods = [
+    InterfaceMethod<
+      "The weights; none: not known.",
+      "::llvm::ArrayRef<int32_t>", "getWeights", (ins), [{}], [{
+        if (auto weights = $_op.getBranchWeightsAttr())
+          return weights.asArrayRef();
+        return {};
+      }]>,
+    InterfaceMethod<
+      "Sets the weights.",
+      "void", "setWeights", (ins "::llvm::ArrayRef<int32_t>":$weights), [{}], [{
+        $_op.setBranchWeightsAttr(
+            ::mlir::DenseI32ArrayAttr::get($_op->getContext(), weights));
+      }]>
+  ];
+
+  let verify = [{ return ::mlir::detail::verifyBranchWeights($_op); }];
+}
+
+def WeightedRegionBranchOpInterface
+    : OpInterface<"WeightedRegionBranchOpInterface"> {
+  let description = [{
+    Operations that may know how often control, when they are reached, goes to
+    each of their regions first, in proportion: a number without a sign for
+    each, empty ones too, of which one at least is not 0. The defaults are for
+    an attribute `region_weights`, a DenseI32ArrayAttr.
+  }];
+  let cppNamespace = "::mlir";
+
+  let methods = [
+    InterfaceMethod<
+      "The weights; none: not known.",
+      "::llvm::ArrayRef<int32_t>", "getWeights", (ins), [{}], [{
+        if (auto weights = $_op.getRegionWeightsAttr())
+          return weights.asArrayRef();
+        return {};
+      }]>,
+    InterfaceMethod<
+      "Sets the weights.",
+      "void", "setWeights", (ins "::llvm::ArrayRef<int32_t>":$weights), [{}], [{
+        $_op.setRegionWeightsAttr(
+            ::mlir::DenseI32ArrayAttr::get($_op->getContext(), weights));
+      }]>
+  ];
+
+  let verify = [{ return ::mlir::detail::verifyRegionBranchWeights($_op); }];
+}
+
+// A terminator that returns: all its operands go wherever control goes.
+def ReturnLike : TraitList<[
+    DeclareOpInterfaceMethods<RegionBranchTerminatorOpInterface>,
+    NativeOpTrait<"ReturnLike", [], "", [{
+      ::mlir::MutableOperandRange $cppClass::getMutableSuccessorOperands(
+          ::mlir::RegionSuccessor) {
+        return ::mlir::MutableOperandRange(getOperation());
+      }
+    }]>]>;
+
+#endif // CORE_INTERFACES_CONTROL_FLOW_TD

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Operations that are given what their results are written to.
+#ifndef CORE_INTERFACES_DESTINATION_STYLE_TD
+#define CORE_INTERFACES_DESTINATION_STYLE_TD
+
+include "ods/records/op_base.td"
+
+def DestinationStyleOpInterface : OpInterface<"DestinationStyleOpInterface"> {
+  let description = [{
+    Operations some of whose operands, one behind the other, are inits: memrefs,
+    which are written to, or tensors, which say what the results hold before
+    they are computed. The results are as many as the inits that are tensors,
+    in their order, and of their types and sizes. All other operands are inputs,
+    of any type.
+
+    So a result may be computed in the place of its init, and a part of a result
+    in the place of a part of it. `%r = tensor.insert_slice %part into %whole`
+    is such an operation with the init `%whole`; `tensor.pad`, whose result is
+    larger than its operand, is none.
+  }];
+  let cppNamespace = "::mlir";
+
+  let methods = [
+    InterfaceMethod<"The inits.",
+                    "::mlir::MutableOperandRange", "getDpsInitsMutable", (ins)>
+  ];
+
+  let extraSharedClassDeclaration = [{
+    ::mlir::OperandRange getDpsInits() { return $_op.getDpsInitsMutable(); }
+    int64_t getNumDpsInits() { return $_op.getDpsInits().size(); }
+    ::mlir::OpOperand *getDpsInitOperand(int64_t i) {
+      return &$_op.getDpsInitsMutable()[i];
+    }
+    void setDpsInitOperand(int64_t i, ::mlir::Value value) {
+      $_op.getDpsInitsMutable()[i].set(value);
+    }
+
+    // Inputs are numbered among themselves.
+    int64_t getNumDpsInputs() {
+      return $_op->getNumOperands() - $_op.getNumDpsInits();
+    }
+    ::llvm::SmallVector<::mlir::OpOperand *> getDpsInputOperands() {
+      return ::mlir::detail::getDpsInputOperands($_op.getOperation(),
+                                                 $_op.getDpsInits());
+    }
+    ::llvm::SmallVector<::mlir::Value> getDpsInputs() {
+      return ::llvm::map_to_vector(
+          $_op.getDpsInputOperands(),
+          [](::mlir::OpOperand *input) { return input->get(); });
+    }
+    ::mlir::OpOperand *getDpsInputOperand(int64_t i) {
+      return ::mlir::detail::getDpsInputOperand($_op.getOperation(),
+                                                $_op.getDpsInits(), i);
+    }
+
+    // Of an operand of this operation.
+    bool isDpsInput(::mlir::OpOperand *opOperand) {
+      return !$_op.isDpsInit(opOperand);
+    }
+    bool isDpsInit(::mlir::OpOperand *opOperand) {
+      return ::mlir::detail::isDpsInit($_op.getDpsInits(), *opOperand);
+    }
+    /// Whether it is neither a memref nor a tensor.
+    bool isScalar(::mlir::OpOperand *opOperand) {
+      return !::llvm::isa<::mlir::BaseMemRefType, ::mlir::TensorType>(
+          opOperand->get().getType());
+    }
+
+    /// The result of an init, which is a tensor.
+    ::mlir::OpResult getTiedOpResult(::mlir::OpOperand *opOperand) {
+      return $_op->getResult(opOperand->getOperandNumber() -
+                             $_op.getDpsInits().getBeginOperandIndex());
+    }
+    /// The init of a result.
+    ::mlir::OpOperand *getTiedOpOperand(::mlir::OpResult opResult) {
+      return $_op.getDpsInitOperand(opResult.getResultNumber());
+    }
+
+    /// Whether there are operands that are memrefs, and none that are tensors.
+    bool hasPureBufferSemantics() {
+      return ::mlir::detail::hasOperandsOf<::mlir::BaseMemRefType>(
+                 $_op.getOperation()) &&
+             !::mlir::detail::hasOperandsOf<::mlir::TensorType>(
+                 $_op.getOperation());
+    }
+    /// Whether there are operands that are tensors, and none that are memrefs.
+    bool hasPureTensorSemantics() {
+      return ::mlir::detail::hasOperandsOf<::mlir::TensorType>(
+                 $_op.getOperation()) &&
+             !::mlir::detail::hasOperandsOf<::mlir::BaseMemRefType>(
+                 $_op.getOperation());
+    }
+  }];
+
+  let verify = [{
+    return ::mlir::detail::verifyDestinationStyleOpInterface($_op);
+  }];
+  let verifyWithRegions = 1;
+}
+
+#endif // CORE_INTERFACES_DESTINATION_STYLE_TD

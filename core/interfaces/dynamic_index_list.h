@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The text of lists of integers and values, `[0, %i, 4]`, as custom directives
+// of formats: custom<DynamicIndexList>($offsets, $static_offsets).
+#ifndef CORE_INTERFACES_DYNAMIC_INDEX_LIST_H
+#define CORE_INTERFACES_DYNAMIC_INDEX_LIST_H
+
+#include "core/ir/asm_parser.h"
+#include "core/ir/asm_printer.h"
+#include "core/ir/elements.h"
+
+namespace mlir {
+
+/// ShapedType::kDynamic among `integers` stands for the next of `values`, which
+/// has its type behind a colon if there are types. What has a flag is in
+/// brackets of its own: `[[4], 8]`.
+void printDynamicIndexList(
+    OpAsmPrinter &printer, Operation *op, OperandRange values,
+    llvm::ArrayRef<int64_t> integers, llvm::ArrayRef<bool> scalableFlags,
+    TypeRange valueTypes = TypeRange(),
+    AsmParser::Delimiter delimiter = AsmParser::Delimiter::Square);
+inline void printDynamicIndexList(
+    OpAsmPrinter &printer, Operation *op, OperandRange values,
+    llvm::ArrayRef<int64_t> integers, TypeRange valueTypes = TypeRange(),
+    AsmParser::Delimiter delimiter = AsmParser::Delimiter::Square) {
+  printDynamicIndexList(printer, op, values, integers, {}, valueTypes,
+                        delimiter);
+}
+
+ParseResult parseDynamicIndexList(
+    OpAsmParser &parser,
+    llvm::SmallVectorImpl<OpAsmParser::UnresolvedOperand> &values,
+    DenseI64ArrayAttr &integers, DenseBoolArrayAttr &scalableFlags,
+    llvm::SmallVectorImpl<Type> *valueTypes = nullptr,
+    AsmParser::Delimiter delimiter = AsmParser::Delimiter::Square);
+inline ParseResult parseDynamicIndexList(
+    OpAsmParser &parser,
+    llvm::SmallVectorImpl<OpAsmParser::UnresolvedOperand> &values,
+    DenseI64ArrayAttr &integers,
+    llvm::SmallVectorImpl<Type> *valueTypes = nullptr,
+    AsmParser::Delimiter delimiter = AsmParser::Delimiter::Square) {
+  DenseBoolArrayAttr scalableFlags;
+  return parseDynamicIndexList(parser, values, integers, scalableFlags,
+                               valueTypes, delimiter);
+}
+
+} // namespace mlir
+
+#endif // CORE_INTERFACES_DYNAMIC_INDEX_LIST_H

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/interfaces/effects.h"
+
+#include "core/interfaces/side_effects.h"
+#include "core/ir/value_groups.h"
+
+namespace mlir {
+namespace SideEffects {
+
+Resource::~Resource() = default;
+
+namespace {
+
+template <typename T> Effect *getAsEffect() { return T::get(); }
+
+/// The object that a descriptor names, or null.
+Effect *lookupEffect(const EffectDescriptor &effect) {
+  if (effect.getEffect)
+    return effect.getEffect();
+  static constexpr struct {
+    llvm::StringLiteral name;
+    Effect *(*get)();
+  } known[] = {
+      {"::mlir::MemoryEffects::Allocate", getAsEffect<MemoryEffects::Allocate>},
+      {"::mlir::MemoryEffects::Free", getAsEffect<MemoryEffects::Free>},
+      {"::mlir::MemoryEffects::Read", getAsEffect<MemoryEffects::Read>},
+      {"::mlir::MemoryEffects::Write", getAsEffect<MemoryEffects::Write>}};
+  for (const auto &[name, get] : known)
+    if (name == effect.effect)
+      return get();
+  return nullptr;
+}
+
+Resource *lookupResource(const EffectDescriptor &effect) {
+  if (effect.getResource)
+    return effect.getResource();
+  if (effect.resource ==
+      "::mlir::SideEffects::AutomaticAllocationScopeResource")
+    return AutomaticAllocationScopeResource::get();
+  return DefaultResource::get();
+}
+
+/// Calls back with effects that stand at one place of the descriptor, for each
+/// of `places`, or once if these are none but null.
+class DescribedEffects {
+public:
+  using Callback = llvm::function_ref<void(const EffectInstance<Effect> &)>;
+  explicit DescribedEffects(Callback callback) : callback(callback) {}
+
+  void onAll(llvm::ArrayRef<EffectDescriptor> effects) const {
+    for (const EffectDescriptor &effect : effects)
+      if (Effect *found = lookupEffect(effect))
+        callback(
+            {found, effect.stage, effect.onFullRegion, lookupResource(effect)});
+  }
+  template <typename T>
+  void on(T place, llvm::ArrayRef<EffectDescriptor> effects) const {
+    for (const EffectDescriptor &effect : effects)
+      if (Effect *found = lookupEffect(effect))
+        callback({found, place, effect.stage, effect.onFullRegion,
+                  lookupResource(effect)});
+  }
+
+private:
+  Callback callback;
+};
+
+} // namespace
+
+void forEachDescribedEffect(
+    Operation *op,
+    llvm::function_ref<void(const EffectInstance<Effect> &)> callback) {
+  const OpDescriptor *descriptor = op->getName().getDescriptor();
+  if (!descriptor)
+    return;
+  const DescribedEffects described(callback);
+  described.onAll(descriptor->effects);
+  for (auto [i, operand] : llvm::enumerate(descriptor->operands)) {
+    if (operand.effects.empty())
+      continue;
+    OperandRange group = getOperandGroup(op, i);
+    for (OpOperand &place :
+         llvm::MutableArrayRef<OpOperand>(group.getBase(), group.size()))
+      described.on(&place, operand.effects);
+  }
+  for (const AttributeUse &attribute : descriptor->attributes)
+    if (!attribute.effects.empty())
+      if (auto symbol = op->getAttrOfType<SymbolRefAttr>(attribute.name))
+        described.on(symbol, attribute.effects);
+  for (auto [i, result] : llvm::enumerate(descriptor->results)) {
+    if (result.effects.empty())
+      continue;
+    for (OpResult place : getResultGroup(op, i))
+      described.on(place, result.effects);
+  }
+}
+
+} // namespace SideEffects
+} // namespace mlir

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/interfaces/infer_type.h"
+
+#include "core/ir/result_types.h"
+#include "llvm/Support/ErrorHandling.h"
+
+using namespace mlir;
+
+constinit const Trait OpTrait::InferTypeOpAdaptor::descriptor = {
+    .name = "InferTypeOpAdaptor",
+    .id = TypeID::get<OpTrait::InferTypeOpAdaptor>()};
+constinit const Trait OpTrait::InferShapedTypeOpAdaptor::descriptor = {
+    .name = "InferShapedTypeOpAdaptor",
+    .id = TypeID::get<OpTrait::InferShapedTypeOpAdaptor>()};
+constinit const Trait OpTrait::InferTensorType::descriptor = {
+    .name = "InferTensorType", .id = TypeID::get<OpTrait::InferTensorType>()};
+
+LogicalResult detail::verifyInferredResultTypes(Operation *op) {
+  TypeRange found = op->getResultTypes();
+  llvm::SmallVector<Type, 4> types(found.begin(), found.end());
+  if (succeeded(llvm::cast<InferTypeOpInterface>(op).refineReturnTypes(
+          op->getContext(), op->getLoc(), op->getOperands(),
+          op->getDiscardableAttrDictionary(), op->getPropertiesStorage(),
+          op->getRegions(), types)))
+    return success();
+  return op->emitOpError("failed to infer returned types");
+}
+
+LogicalResult detail::emitIncompatibleTypes(std::optional<Location> location,
+                                            llvm::StringRef opName,
+                                            TypeRange inferred,
+                                            TypeRange found) {
+  return emitOptionalError(
+      location, "'", opName, "' op inferred type(s) ", inferred,
+      " are incompatible with return type(s) of operation ", found);
+}
+
+LogicalResult detail::inferTypesByDescriptor(
+    llvm::StringRef opName, MLIRContext *context,
+    std::optional<Location> location, ValueRange operands,
+    DictionaryAttr attributes, OpaqueProperties properties, RegionRange,
+    llvm::SmallVectorImpl<Type> &inferredReturnTypes) {
+  const OperationName name(opName, context);
+  if (!name.getDescriptor()->hooks.inferResultTypes)
+    return inferResultTypes(
+        OperationParts{*name.getDescriptor(), context, operands,
+                       attributes ? attributes.getValue()
+                                  : llvm::ArrayRef<NamedAttribute>(),
+                       properties.as<const void *>()},
+        inferredReturnTypes);
+  Location place = location ? *location : Builder(context).getUnknownLoc();
+  OperationState state(place, name);
+  state.addOperands(operands);
+  if (attributes)
+    state.addAttributes(attributes.getValue());
+  if (properties)
+    copyProperties(state.name.getProperties(),
+                   state.getOrAddPropertiesStorage(), properties.as<void *>());
+  return inferResultTypes(state, inferredReturnTypes);
+}
+
+LogicalResult detail::inferReturnTensorTypes(
+    llvm::ArrayRef<ShapedTypeComponents> components,
+    llvm::SmallVectorImpl<Type> &inferredReturnTypes) {
+  for (const ShapedTypeComponents &result : components) {
+    assert(result.getElementType() && !result.getAttribute());
+    if (result.hasRank())
+      inferredReturnTypes.push_back(
+          RankedTensorType::get(result.getDims(), result.getElementType()));
+    else
+      inferredReturnTypes.push_back(
+          UnrankedTensorType::get(result.getElementType()));
+  }
+  return success();
+}
+
+void detail::reportFatalInferReturnTypesError(OperationState &state) {
+  std::string message;
+  llvm::raw_string_ostream os(message);
+  os << "Failed to infer result type(s):\n\"" << state.name << "\"(...) "
+     << state.attributes.getDictionary(state.getContext()) << " : (";
+  llvm::interleaveComma(state.operands, os,
+                        [&](Value operand) { os << operand.getType(); });
+  os << ") -> ( ??? )";
+  emitRemark(state.location, "location of op");
+  llvm::report_fatal_error(llvm::Twine(message));
+}
+
+FailureOr<llvm::SmallVector<OpFoldResult>>
+detail::reifyShapeOfResult(OpBuilder &builder, Operation *op, int resultIndex) {
+  ReifiedRankedShapedTypeDims shapes;
+  if (failed(llvm::cast<ReifyRankedShapedTypeOpInterface>(op).reifyResultShapes(
+          builder, shapes)))
+    return failure();
+  if (resultIndex < 0 || resultIndex >= static_cast<int>(shapes.size()))
+    return op->emitOpError("invalid result index");
+  return shapes[resultIndex];
+}
+
+FailureOr<OpFoldResult> detail::reifyDimOfResult(OpBuilder &builder,
+                                                 Operation *op, int resultIndex,
+                                                 int dim) {
+  auto shape =
+      llvm::cast<ReifyRankedShapedTypeOpInterface>(op).reifyShapeOfResult(
+          builder, resultIndex);
+  if (failed(shape))
+    return failure();
+  if (dim < 0 || dim >= static_cast<int>(shape->size()))
+    return op->emitOpError("invalid dimension");
+  return (*shape)[dim];
+}
+
+LogicalResult mlir::reifyResultShapes(OpBuilder &builder, Operation *op,
+                                      ReifiedRankedShapedTypeDims &shapes) {
+  auto interface = llvm::dyn_cast<ReifyRankedShapedTypeOpInterface>(op);
+  return interface ? interface.reifyResultShapes(builder, shapes) : failure();
+}
+
+FailureOr<llvm::SmallVector<OpFoldResult>>
+mlir::reifyShapeOfResult(OpBuilder &builder, Operation *op, int resultIndex) {
+  auto interface = llvm::dyn_cast<ReifyRankedShapedTypeOpInterface>(op);
+  if (!interface)
+    return failure();
+  return interface.reifyShapeOfResult(builder, resultIndex);
+}
+
+FailureOr<OpFoldResult> mlir::reifyDimOfResult(OpBuilder &builder,
+                                               Operation *op, int resultIndex,
+                                               int dim) {
+  auto interface = llvm::dyn_cast<ReifyRankedShapedTypeOpInterface>(op);
+  if (!interface)
+    return failure();
+  return interface.reifyDimOfResult(builder, resultIndex, dim);
+}

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Types of results that follow from the rest of an operation.
+#ifndef CORE_INTERFACES_INFER_TYPE_TD
+#define CORE_INTERFACES_INFER_TYPE_TD
+
+include "ods/records/op_base.td"
+
+def InferTypeOpInterface : OpInterface<"InferTypeOpInterface"> {
+  let description = [{
+    Operations the types of whose results follow from their operands,
+    attributes, properties and regions. So they need not be given to builders,
+    and those that are there can be checked.
+  }];
+  let cppNamespace = "::mlir";
+
+  let methods = [
+    StaticInterfaceMethod<
+      "Gives the types of the results of an operation of these parts, which "
+      "are valid. Where a location is given, says there why it fails.",
+      "::llvm::LogicalResult", "inferReturnTypes",
+      (ins "::mlir::MLIRContext *":$context,
+           "::std::optional<::mlir::Location>":$location,
+           "::mlir::ValueRange":$operands,
+           "::mlir::DictionaryAttr":$attributes,
+           "::mlir::OpaqueProperties":$properties,
+           "::mlir::RegionRange":$regions,
+           "::llvm::SmallVectorImpl<::mlir::Type>&":$inferredReturnTypes)>,
+    StaticInterfaceMethod<
+      "Makes types that are there more precise by those that follow, or says "
+      "that they do not fit. The parts need not be valid. A null among the "
+      "types is one to be found.",
+      "::llvm::LogicalResult", "refineReturnTypes",
+      (ins "::mlir::MLIRContext *":$context,
+           "::std::optional<::mlir::Location>":$location,
+           "::mlir::ValueRange":$operands,
+           "::mlir::DictionaryAttr":$attributes,
+           "::mlir::OpaqueProperties":$properties,
+           "::mlir::RegionRange":$regions,
+           "::llvm::SmallVectorImpl<::mlir::Type>&":$returnTypes),
+      [{}], [{
+        ::llvm::SmallVector<::mlir::Type, 4> inferred;
+        if (::llvm::failed(ConcreteOp::inferReturnTypes(
+                context, location, operands, attributes, properties, regions,
+                inferred)))
+          return ::llvm::failure();
+        if (ConcreteOp::isCompatibleReturnTypes(inferred, returnTypes))
+          return ::llvm::success();
+        return ::mlir::detail::emitIncompatibleTypes(
+            location, ConcreteOp::getOperationName(), inferred, returnTypes);
+      }]>,
+    StaticInterfaceMethod<
+      "Whether types that follow fit those that are there: equal ones do.",
+      "bool", "isCompatibleReturnTypes",
+      (ins "::mlir::TypeRange":$lhs, "::mlir::TypeRange":$rhs),
+      [{ return ConcreteOp::isCompatibleReturnTypes(lhs, rhs); }],
+      [{ return ::llvm::equal(lhs, rhs); }]>
+  ];
+
+  // Where the types follow by the rules of the record, there is no other C++.
+  let extraTraitClassDeclaration = [{
+    static ::llvm::LogicalResult inferReturnTypes(
+        ::mlir::MLIRContext *context,
+        ::std::optional<::mlir::Location> location,
+        ::mlir::ValueRange operands, ::mlir::DictionaryAttr attributes,
+        ::mlir::OpaqueProperties properties, ::mlir::RegionRange regions,
+        ::llvm::SmallVectorImpl<::mlir::Type> &inferredReturnTypes) {
+      return ::mlir::detail::inferTypesByDescriptor(
+          ConcreteOp::getOperationName(), context, location, operands,
+          attributes, properties, regions, inferredReturnTypes);
+    }
+  }];
+
+  // After the regions, which may be looked into.
+  let verifyWithRegions = 1;
+  let verify = [{
+    return ::mlir::detail::verifyInferredResultTypes($_op);
+  }];
+}
+
+def InferShapedTypeOpInterface : OpInterface<"InferShapedTypeOpInterface"> {
+  let description = [{
+    Operations the shapes and element types of whose results follow, in parts
+    at least, from the rest.
+  }];
+  let cppNamespace = "::mlir";
+
+  let methods = [
+    StaticInterfaceMethod<
+      "Gives what is known of the results; the parts need not be valid. A "
+      "shape without a rank, or a null for an element type, is no failure.",
+      "::llvm::LogicalResult", "inferReturnTypeComponents",
+      (ins "::mlir::MLIRContext*":$context,
+           "::std::optional<::mlir::Location>":$location,
+           "::mlir::ValueShapeRange":$operands,
+           "::mlir::DictionaryAttr":$attributes,
+           "::mlir::OpaqueProperties":$properties,
+           "::mlir::RegionRange":$regions,
+           "::llvm::SmallVectorImpl<::mlir::ShapedTypeComponents>&":
+               $inferredReturnShapes),
+      [{}], [{ return ::mlir::failure(); }]>,
+    InterfaceMethod<
+      "Creates operations that compute the shapes of the results when it is "
+      "run. Goes by the operands given, which may have replaced its own.",
+      "::llvm::LogicalResult", "reifyReturnTypeShapes",
+      (ins "::mlir::OpBuilder&":$builder,
+           "::mlir::ValueRange":$operands,
+           "::llvm::SmallVectorImpl<::mlir::Value> &":$reifiedReturnShapes),
+      [{}], [{ return ::mlir::failure(); }]>
+  ];
+}
+
+// InferTypeOpInterface, with the parts of the operation as its adaptor.
+class InferTypeOpAdaptorBase<code additionalDecls = [{}]> : TraitList<[
+    DeclareOpInterfaceMethods<InferTypeOpInterface>,
+    NativeOpTrait<"InferTypeOpAdaptor", [], [{
+      static ::llvm::LogicalResult
+      inferReturnTypes(::mlir::MLIRContext *context,
+                       ::std::optional<::mlir::Location> location,
+                       Adaptor adaptor,
+                       ::llvm::SmallVectorImpl<::mlir::Type>
+                           &inferredReturnTypes);
+    }] # additionalDecls, [{
+      ::llvm::LogicalResult $cppClass::inferReturnTypes(
+          ::mlir::MLIRContext *context,
+          ::std::optional<::mlir::Location> location,
+          ::mlir::ValueRange operands, ::mlir::DictionaryAttr attributes,
+          ::mlir::OpaqueProperties properties, ::mlir::RegionRange regions,
+          ::llvm::SmallVectorImpl<::mlir::Type> &inferredReturnTypes) {
+        return $cppClass::inferReturnTypes(
+            context, location,
+            Adaptor(operands, attributes, properties, regions),
+            inferredReturnTypes);
+      }
+    }]>]>;
+def InferTypeOpAdaptor : InferTypeOpAdaptorBase;
+def InferTypeOpAdaptorWithIsCompatible : InferTypeOpAdaptorBase<[{
+    static bool isCompatibleReturnTypes(::mlir::TypeRange l,
+                                        ::mlir::TypeRange r);
+  }]>;
+
+// InferShapedTypeOpInterface, the same.
+class InferShapedTypeOpAdaptorBase<list<string> overridenMethods = []>
+    : TraitList<[
+    DeclareOpInterfaceMethods<InferShapedTypeOpInterface, overridenMethods>,
+    NativeOpTrait<"InferShapedTypeOpAdaptor", [], [{
+      static ::llvm::LogicalResult inferReturnTypeComponents(
+          ::mlir::MLIRContext *context,
+          ::std::optional<::mlir::Location> location, Adaptor adaptor,
+          ::llvm::SmallVectorImpl<::mlir::ShapedTypeComponents>
+              &inferredReturnShapes);
+    }], [{
+      ::llvm::LogicalResult $cppClass::inferReturnTypeComponents(
+          ::mlir::MLIRContext *context,
+          ::std::optional<::mlir::Location> location,
+          ::mlir::ValueShapeRange operands, ::mlir::DictionaryAttr attributes,
+          ::mlir::OpaqueProperties properties, ::mlir::RegionRange regions,
+          ::llvm::SmallVectorImpl<::mlir::ShapedTypeComponents>
+              &inferredReturnShapes) {
+        return $cppClass::inferReturnTypeComponents(
+            context, location,
+            Adaptor(operands, attributes, properties, regions),
+            inferredReturnShapes);
+      }
+    }]>]>;
+def InferShapedTypeOpAdaptor
+    : InferShapedTypeOpAdaptorBase<["inferReturnTypeComponents"]>;
+def InferShapedTypeOpAdaptorWithReify
+    : InferShapedTypeOpAdaptorBase<["inferReturnTypeComponents",
+                                    "reifyReturnTypeShapes"]>;
+
+// The results are tensors of the shapes and element types that follow.
+class InferTensorTypeTrait : NativeOpTrait<"InferTensorType", [], [{}], [{
+    ::llvm::LogicalResult $cppClass::inferReturnTypes(
+        ::mlir::MLIRContext *context,
+        ::std::optional<::mlir::Location> location,
+        ::mlir::ValueRange operands, ::mlir::DictionaryAttr attributes,
+        ::mlir::OpaqueProperties properties, ::mlir::RegionRange regions,
+        ::llvm::SmallVectorImpl<::mlir::Type> &inferredReturnTypes) {
+      ::llvm::SmallVector<::mlir::ShapedTypeComponents, 2> components;
+      if (::llvm::failed($cppClass::inferReturnTypeComponents(
+              context, location, operands, attributes, properties, regions,
+              components)))
+        return ::llvm::failure();
+      return ::mlir::detail::inferReturnTensorTypes(components,
+                                                    inferredReturnTypes);
+    }
+  }]>;
+class InferTensorTypeBase<list<string> overridenMethods = []> : TraitList<[
+    DeclareOpInterfaceMethods<InferTypeOpInterface>,
+    DeclareOpInterfaceMethods<InferShapedTypeOpInterface, overridenMethods>,
+    InferTensorTypeTrait<>]>;
+def InferTensorType : InferTensorTypeBase<["inferReturnTypeComponents"]>;
+def InferTensorTypeWithReify
+    : InferTensorTypeBase<["inferReturnTypeComponents",
+                           "reifyReturnTypeShapes"]>;
+class InferTensorTypeAdaptorBase<list<string> overridenMethods = []>
+    : TraitList<[
+    DeclareOpInterfaceMethods<InferTypeOpInterface>,
+    InferShapedTypeOpAdaptorBase<overridenMethods>,
+    InferTensorTypeTrait<>]>;
+def InferTensorTypeAdaptor
+    : InferTensorTypeAdaptorBase<["inferReturnTypeComponents"]>;
+def InferTensorTypeAdaptorWithReify
+    : InferTensorTypeAdaptorBase<["inferReturnTypeComponents",
+                                  "reifyReturnTypeShapes"]>;
+
+def ReifyRankedShapedTypeOpInterface
+    : OpInterface<"ReifyRankedShapedTypeOpInterface"> {
+  let description = [{
+    Operations with ranked results whose sizes can be computed by other
+    operations, mostly from the sizes of operands.
+  }];
+  let cppNamespace = "::mlir";
+
+  let methods = [
+    InterfaceMethod<
+      "Gives the sizes of each result, made with the builder where they are no "
+      "constants. A result that has none known gets an empty list, a size that "
+      "is not known is null.",
+      "::llvm::LogicalResult", "reifyResultShapes",
+      (ins "::mlir::OpBuilder &":$builder,
+           "::mlir::ReifiedRankedShapedTypeDims &":$reifiedReturnShapes),
+      [{}], [{ return ::mlir::failure(); }]>,
+    InterfaceMethod<
+      "The same for one result.",
+      "::llvm::FailureOr<::llvm::SmallVector<::mlir::OpFoldResult>>",
+      "reifyShapeOfResult",
+      (ins "::mlir::OpBuilder &":$builder, "int":$resultIndex),
+      [{}], [{
+        return ::mlir::detail::reifyShapeOfResult(
+            builder, $_op.getOperation(), resultIndex);
+      }]>,
+    InterfaceMethod<
+      "The same for one size of a result; fails where it is not known.",
+      "::llvm::FailureOr<::mlir::OpFoldResult>", "reifyDimOfResult",
+      (ins "::mlir::OpBuilder &":$builder, "int":$resultIndex, "int":$dim),
+      [{}], [{
+        return ::mlir::detail::reifyDimOfResult(builder, $_op.getOperation(),
+                                                resultIndex, dim);
+      }]>
+  ];
+}
+
+// Results are of the type, or the rank, of the operands.
+def SameOperandsAndResultType : NativeOpTrait<"SameOperandsAndResultType">;
+def SameOperandsAndResultRank : NativeOpTrait<"SameOperandsAndResultRank">;
+
+#endif // CORE_INTERFACES_INFER_TYPE_TD

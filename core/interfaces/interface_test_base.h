@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// For tests: a dialect whose operations implement interfaces by models that a
+// test writes.
+#ifndef CORE_INTERFACES_INTERFACE_TEST_BASE_H
+#define CORE_INTERFACES_INTERFACE_TEST_BASE_H
+
+#include "core/ir/builtin_types.h"
+#include "core/ir/op_definition.h"
+#include "core/ir/test_dialect.h"
+#include "core/ir/traits.h"
+#include "gtest/gtest.h"
+
+namespace mlir {
+
+/// The class that models are for: any operation.
+struct AnyOp : OpState {
+  using OpState::OpState;
+  static bool classof(Operation *) { return true; }
+};
+
+/// The interface of a model, as descriptors list it.
+template <typename ModelT> InterfaceImplementation implement() {
+  return {ModelT::Interface::getInterfaceID(), &ModelT::table};
+}
+
+/// Operations are created in a block of one that is owned.
+class InterfaceTest : public testing::Test {
+protected:
+  InterfaceTest() : top(test.create("unknown.top", {.numRegions = 1})) {
+    test.addBlock(top.get());
+  }
+  /// Goes back to that block.
+  void goHome() {
+    test.builder.setInsertionPointToEnd(&top.get()->getRegion(0).front());
+  }
+  /// What `verify` says of an operation; "" if nothing.
+  template <typename Verify> std::string check(Operation *op, Verify verify) {
+    const bool isValid = succeeded(verify(op));
+    std::string messages = test.takeMessages();
+    EXPECT_EQ(isValid, messages.empty());
+    return messages;
+  }
+  Value value(Type type) {
+    return test.create("unknown.value", {.results = {type}})->getResult(0);
+  }
+
+  TestDialect test;
+  OwningOpRef<Operation *> top;
+  Type i32 = test.builder.getI32Type();
+  Type i64 = test.builder.getI64Type();
+  Type index = test.builder.getIndexType();
+};
+
+} // namespace mlir
+
+#endif // CORE_INTERFACES_INTERFACE_TEST_BASE_H

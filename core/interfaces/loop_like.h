@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Loops.
+#ifndef CORE_INTERFACES_LOOP_LIKE_H
+#define CORE_INTERFACES_LOOP_LIKE_H
+
+#include <functional>
+#include <optional>
+
+#include "core/ir/builders.h"
+#include "core/ir/op_definition.h"
+#include "core/ir/traits.h"
+
+namespace mlir {
+
+class LoopLikeOpInterface;
+class RewriterBase;
+
+/// Makes what a loop yields for arguments that it gets.
+using NewYieldValuesFn = std::function<llvm::SmallVector<Value>(
+    OpBuilder &builder, Location location,
+    llvm::ArrayRef<BlockArgument> newArguments)>;
+
+namespace detail {
+
+/// 1. As many inits as region arguments, yielded values (if there are any) and
+/// results (if the loop tells of them); 2. of the same types.
+LogicalResult verifyLoopLikeOpInterface(Operation *op);
+
+// Parts of the interface's methods.
+
+/// The value, if it is known that there is one.
+template <typename T>
+std::optional<T> getSingle(const std::optional<llvm::SmallVector<T>> &values) {
+  return values && values->size() == 1 ? std::optional(values->front())
+                                       : std::nullopt;
+}
+
+inline OperandRange toOperandRange(llvm::MutableArrayRef<OpOperand> operands) {
+  return OperandRange(operands.data(), operands.size());
+}
+
+/// The place in a list, if it is in it.
+inline std::optional<size_t> getIndex(llvm::MutableArrayRef<OpOperand> operands,
+                                      OpOperand *operand) {
+  if (operand < operands.begin() || operand >= operands.end())
+    return std::nullopt;
+  return operand - operands.begin();
+}
+std::optional<size_t> getIndex(llvm::ArrayRef<BlockArgument> arguments,
+                               BlockArgument argument);
+std::optional<size_t> getIndex(std::optional<ResultRange> results,
+                               OpResult result);
+
+/// What is at a place, or null.
+inline BlockArgument getTied(std::optional<size_t> index,
+                             llvm::ArrayRef<BlockArgument> arguments) {
+  return index ? arguments[*index] : BlockArgument();
+}
+inline OpOperand *getTied(std::optional<size_t> index,
+                          llvm::MutableArrayRef<OpOperand> operands) {
+  return index ? &operands[*index] : nullptr;
+}
+inline OpOperand *
+getTied(std::optional<size_t> index,
+        std::optional<llvm::MutableArrayRef<OpOperand>> operands) {
+  return index && operands ? &(*operands)[*index] : nullptr;
+}
+inline OpResult getTied(std::optional<size_t> index,
+                        std::optional<ResultRange> results) {
+  return index && results ? (*results)[*index] : OpResult();
+}
+
+} // namespace detail
+
+/// Collects the runs of operations in which no `OpT` is, for putting several
+/// copies of each behind it; in those blocks, nested ones too, that hold an
+/// `OpT`.
+template <typename OpT> struct JamBlockGatherer {
+  /// The first and last operation of each run.
+  llvm::SmallVector<std::pair<Block::iterator, Block::iterator>> subBlocks;
+
+  void walk(Operation *op) {
+    for (Region &region : op->getRegions())
+      for (Block &block : region)
+        walk(block);
+  }
+  /// The block has a terminator, which is in no run.
+  void walk(Block &block) {
+    std::optional<Block::iterator> first;
+    const Block::iterator end = std::prev(block.end());
+    for (Block::iterator it = block.begin(); it != end; ++it) {
+      if (!llvm::isa<OpT>(*it)) {
+        if (!first)
+          first = it;
+        continue;
+      }
+      close(first, it);
+      walk(&*it);
+    }
+    close(first, end);
+  }
+
+private:
+  void close(std::optional<Block::iterator> &first, Block::iterator end) {
+    if (first)
+      subBlocks.emplace_back(*first, std::prev(end));
+    first.reset();
+  }
+};
+
+} // namespace mlir
+
+#include "core/interfaces/loop_like.h.inc"
+
+#endif // CORE_INTERFACES_LOOP_LIKE_H

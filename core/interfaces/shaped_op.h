@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Operations on the shapes of values.
+#ifndef CORE_INTERFACES_SHAPED_OP_H
+#define CORE_INTERFACES_SHAPED_OP_H
+
+#include "core/ir/op_definition.h"
+
+namespace mlir::detail {
+/// One result, an index.
+LogicalResult verifyShapedDimOpInterface(Operation *op);
+} // namespace mlir::detail
+
+#include "core/interfaces/shaped_op.h.inc"
+
+#endif // CORE_INTERFACES_SHAPED_OP_H

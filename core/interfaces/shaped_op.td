@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Operations on the shapes of values.
+#ifndef CORE_INTERFACES_SHAPED_OP_TD
+#define CORE_INTERFACES_SHAPED_OP_TD
+
+include "ods/records/op_base.td"
+
+def ShapedDimOpInterface : OpInterface<"ShapedDimOpInterface"> {
+  let description = [{
+    Operations whose one result, an index, is the size of a dimension of a
+    value, a tensor or a memref.
+  }];
+  let cppNamespace = "::mlir";
+
+  let methods = [
+    InterfaceMethod<"The value.", "::mlir::Value", "getShapedValue", (ins)>,
+    InterfaceMethod<"The number of the dimension: a constant or a value.",
+                    "::mlir::OpFoldResult", "getDimension", (ins)>
+  ];
+
+  let verify = [{ return ::mlir::detail::verifyShapedDimOpInterface($_op); }];
+}
+
+#endif // CORE_INTERFACES_SHAPED_OP_TD

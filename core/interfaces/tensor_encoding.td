@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Encodings of tensors. The C++ is in core/ir/builtin_attribute_interfaces.h
+// and builtin_attributes.h.
+#ifndef CORE_INTERFACES_TENSOR_ENCODING_TD
+#define CORE_INTERFACES_TENSOR_ENCODING_TD
+
+include "ods/records/op_base.td"
+
+def VerifiableTensorEncoding : AttrInterface<"VerifiableTensorEncoding"> {
+  let description = [{
+    Encodings that check the type of the tensor that they stand in.
+  }];
+  let cppNamespace = "::mlir";
+
+  let methods = [
+    InterfaceMethod<
+      "Whether the encoding fits a shape and element type; says why not.",
+      "::llvm::LogicalResult", "verifyEncoding",
+      (ins "::mlir::ArrayRef<int64_t>":$shape,
+           "::mlir::Type":$elementType,
+           "::llvm::function_ref<::mlir::InFlightDiagnostic()>":$emitError)>
+  ];
+}
+
+#endif // CORE_INTERFACES_TENSOR_ENCODING_TD

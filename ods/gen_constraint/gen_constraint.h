@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Generates C++ functions of constraints: `bool NAME(::mlir::Type type)`.
+#ifndef ODS_GEN_CONSTRAINT_GEN_CONSTRAINT_H
+#define ODS_GEN_CONSTRAINT_GEN_CONSTRAINT_H
+
+#include "llvm/Support/raw_ostream.h"
+#include "llvm/TableGen/Record.h"
+
+namespace mlir {
+namespace ods {
+
+// -gen-{type,attr}-constraint-{decls,defs}: those constraints of the main file
+// that name a function. They are in no namespace: users include the text in
+// one. Never return true.
+bool emitTypeConstraintDecls(const llvm::RecordKeeper &records,
+                             llvm::raw_ostream &os);
+bool emitTypeConstraintDefs(const llvm::RecordKeeper &records,
+                            llvm::raw_ostream &os);
+bool emitAttrConstraintDecls(const llvm::RecordKeeper &records,
+                             llvm::raw_ostream &os);
+bool emitAttrConstraintDefs(const llvm::RecordKeeper &records,
+                            llvm::raw_ostream &os);
+
+} // namespace ods
+} // namespace mlir
+
+#endif // ODS_GEN_CONSTRAINT_GEN_CONSTRAINT_H

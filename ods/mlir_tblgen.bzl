@@ -1,0 +1,109 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What mlir-tblgen prints, as files and libraries of headers."""
+
+load("//targets/platforms:cc.bzl", "mlir_cc_library")
+
+def _get_includes(ctx):
+    """Where includes are looked for: roots of workspaces and folders in them."""
+    roots = [
+        ctx.file.td_file.owner.workspace_root,
+        "",
+        # The record library's.
+        ctx.attr._tool.label.workspace_root,
+    ]
+    includes = []
+    for root in roots:
+        for folder in [""] + ctx.attr.includes:
+            path = "/".join([part for part in [root, folder] if part]) or "."
+            if path not in includes:
+                includes.append(path)
+    return includes
+
+def _tblgen_file_impl(ctx):
+    arguments = ctx.actions.args()
+    arguments.add_all(ctx.attr.opts)
+    arguments.add_all(_get_includes(ctx), before_each = "-I")
+    arguments.add(ctx.file.td_file)
+    arguments.add("-o", ctx.outputs.out)
+    ctx.actions.run(
+        outputs = [ctx.outputs.out],
+        inputs = depset(
+            [ctx.file.td_file] + ctx.files.td_srcs,
+            transitive = [
+                dep[DefaultInfo].files
+                for dep in ctx.attr.deps + [ctx.attr._records]
+            ],
+        ),
+        executable = ctx.executable._tool,
+        arguments = [arguments],
+        mnemonic = "MlirTblgen",
+        progress_message = "Generating %s" % ctx.outputs.out.short_path,
+    )
+
+tblgen_file = rule(
+    doc = "One output of mlir-tblgen.",
+    implementation = _tblgen_file_impl,
+    attrs = {
+        "deps": attr.label_list(
+            doc = "Filegroups with definitions that td_file includes.",
+        ),
+        "includes": attr.string_list(
+            doc = "Folders where includes are looked for, besides the root.",
+            default = ["ods/records"],
+        ),
+        "opts": attr.string_list(doc = "Options of mlir-tblgen."),
+        "out": attr.output(mandatory = True),
+        "td_file": attr.label(allow_single_file = [".td"], mandatory = True),
+        "td_srcs": attr.label_list(
+            doc = "Other definitions of the folder, which td_file includes.",
+            allow_files = [".td"],
+        ),
+        "_records": attr.label(default = "//ods/records"),
+        "_tool": attr.label(
+            cfg = "exec",
+            default = "//ods/mlir_tblgen:mlir-tblgen",
+            executable = True,
+        ),
+    },
+)
+
+def mlir_tblgen(
+        name,
+        td_file,
+        tbl_outs,
+        td_srcs = [],
+        deps = [],
+        includes = ["ods/records"],
+        visibility = ["//visibility:private"],
+        **kwargs):
+    """Runs mlir-tblgen, once per output, and makes a library of the outputs.
+
+    Args:
+      name: of the library, whose headers the outputs are.
+      td_file: the definitions.
+      tbl_outs: a list of (options, output file), like
+        (["-gen-op-decls"], "arith_ops.h.inc").
+      td_srcs: other definitions of the folder, which td_file includes.
+      deps: filegroups with definitions that td_file includes from elsewhere.
+      includes: folders of the workspaces where includes are looked for besides
+        their roots.
+      visibility: of the library.
+      **kwargs: for the library.
+    """
+    for opts, out in tbl_outs:
+        tblgen_file(
+            name = "%s_%s" % (name, out.replace("/", "_").replace(".", "_")),
+            td_file = td_file,
+            td_srcs = td_srcs,
+            deps = deps,
+            includes = includes,
+            opts = opts,
+            out = out,
+            visibility = ["//visibility:private"],
+        )
+    mlir_cc_library(
+        name = name,
+        textual_hdrs = [out for _, out in tbl_outs],
+        visibility = visibility,
+        **kwargs
+    )

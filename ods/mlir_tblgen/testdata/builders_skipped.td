@@ -1,0 +1,20 @@
+// RUN: mlir-tblgen -gen-op-decls -I %S/../../.. -I %S/../../records %s \
+// RUN:   | FileCheck %s
+// SPDX-License-Identifier: Apache-2.0
+include "mlir/IR/OpBase.td"
+
+def T_Dialect : Dialect {
+  let name = "t";
+  let cppNamespace = "::t";
+}
+class T_Op<string mnemonic, list<Trait> traits = []>
+    : Op<T_Dialect, mnemonic, traits>;
+
+def AOp : T_Op<"a"> {
+  let arguments = (ins I32:$v);
+  let skipDefaultBuilders = 1;
+  let builders = [OpBuilder<(ins "int":$n)>];
+}
+
+// CHECK: static void build(::mlir::OpBuilder &{{[a-zA-Z]*}}, ::mlir::OperationState &{{[a-zA-Z]*}}, int n)
+// CHECK-NOT: static void build(

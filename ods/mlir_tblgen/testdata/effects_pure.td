@@ -1,0 +1,18 @@
+// RUN: mlir-tblgen -gen-op-defs -I %S/../../.. -I %S/../../records %s \
+// RUN:   | FileCheck %s
+// SPDX-License-Identifier: Apache-2.0
+include "mlir/IR/OpBase.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+
+def T_Dialect : Dialect {
+  let name = "t";
+  let cppNamespace = "::t";
+}
+class T_Op<string mnemonic, list<Trait> traits = []>
+    : Op<T_Dialect, mnemonic, traits>;
+
+def AOp : T_Op<"a", [Pure]> {
+}
+
+// CHECK: &::mlir::detail::alwaysSpeculatable}
+// CHECK: &::mlir::detail::describedMemoryEffects}

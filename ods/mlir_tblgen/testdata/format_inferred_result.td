@@ -1,0 +1,20 @@
+// RUN: mlir-tblgen -gen-op-defs -I %S/../../.. -I %S/../../records %s \
+// RUN:   | FileCheck %s
+// SPDX-License-Identifier: Apache-2.0
+include "mlir/IR/OpBase.td"
+include "mlir/Interfaces/InferTypeOpInterface.td"
+
+def T_Dialect : Dialect {
+  let name = "t";
+  let cppNamespace = "::t";
+}
+class T_Op<string mnemonic, list<Trait> traits = []>
+    : Op<T_Dialect, mnemonic, traits>;
+
+def AOp : T_Op<"a", [SameOperandsAndResultType]> {
+  let arguments = (ins AnyType:$v);
+  let results = (outs AnyType:$r);
+  let assemblyFormat = "$v attr-dict `:` type($v)";
+}
+
+// CHECK: .resultTypes =

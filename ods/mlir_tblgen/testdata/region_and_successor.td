@@ -1,0 +1,23 @@
+// RUN: mlir-tblgen -gen-op-defs -I %S/../../.. -I %S/../../records %s \
+// RUN:   | FileCheck %s
+// SPDX-License-Identifier: Apache-2.0
+include "mlir/IR/OpBase.td"
+
+def T_Dialect : Dialect {
+  let name = "t";
+  let cppNamespace = "::t";
+}
+class T_Op<string mnemonic, list<Trait> traits = []>
+    : Op<T_Dialect, mnemonic, traits>;
+
+def AOp : T_Op<"a"> {
+  let regions = (region AnyRegion:$body, VariadicRegion<SizedRegion<1>>:$rest);
+  let successors = (successor AnySuccessor:$next);
+}
+
+// CHECK: AtLeastNRegions::descriptor, 1}
+// CHECK: OneSuccessor::descriptor}
+// CHECK: .name = "body"
+// CHECK: .name = "rest"
+// CHECK-SAME: .isVariadic = true
+// CHECK: .name = "next"

@@ -1,0 +1,20 @@
+// RUN: mlir-tblgen -gen-typedef-defs -I %S/../../.. -I %S/../../records %s \
+// RUN:   | FileCheck %s
+// SPDX-License-Identifier: Apache-2.0
+include "mlir/IR/OpBase.td"
+include "mlir/IR/AttrTypeBase.td"
+
+def T_Dialect : Dialect {
+  let name = "t";
+  let cppNamespace = "::t";
+}
+
+def A : TypeDef<T_Dialect, "A"> {
+  let mnemonic = "a";
+  let parameters = (ins "int":$x, "int":$y);
+  let assemblyFormat = "`<` struct(params) `>`";
+}
+
+// CHECK: .name = "x"
+// CHECK: .name = "y"
+// CHECK: .format = &
