@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/random/generator.h"
+
+#include "core/ir/context.h"
+#include "core/ir/diagnostics.h"
+#include "core/ir/verifier.h"
+#include "core/random/builtin_hooks.h"
+#include "core/random/random_module.h"
+
+namespace mlir {
+namespace {
+
+MLIRContext *loadAll(MLIRContext *context) {
+  context->loadAllAvailableDialects();
+  return context;
+}
+
+} // namespace
+
+RandomGenerator::RandomGenerator(MLIRContext *context, const Registry &registry,
+                                 RandomOptions options)
+    : context(loadAll(context)), options(std::move(options)), types(context),
+      attributes(context, types) {
+  for (const OperationRecord *record : context->getRegisteredOperations()) {
+    allOperations.push_back(OperationName(record));
+    if (llvm::is_contained(this->options.dialects,
+                           record->dialectNamespace.str()))
+      operations.push_back(OperationName(record));
+  }
+  for (const GenerationHook &hook : getBuiltinGenerationHooks())
+    hooks[OperationName(hook.name, context)] = &hook;
+  for (const GenerationHook *hook : registry.getEntries<GenerationHook>())
+    hooks[OperationName(hook->name, context)] = hook;
+}
+
+OwningOpRef<ModuleOp> RandomGenerator::generate(uint64_t seed) {
+  // What is tried need not be valid, and says so.
+  ScopedDiagnosticHandler ignore(context, [](Diagnostic &) {});
+  const bool printsOp = context->shouldPrintOpOnDiagnostic();
+  context->printOpOnDiagnostic(false);
+  RandomModule module(*this, seed);
+  module.grow();
+  context->printOpOnDiagnostic(printsOp);
+  return module.release();
+}
+
+} // namespace mlir

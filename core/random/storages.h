@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Types and attributes of dialects, by the tables of their parameters.
+#ifndef CORE_RANDOM_STORAGES_H
+#define CORE_RANDOM_STORAGES_H
+
+#include <vector>
+
+#include "core/ir/attribute.h"
+#include "core/ir/storage_descriptor.h"
+#include "core/ir/type.h"
+
+namespace mlir {
+
+/// Some types or attributes of a kind, each once; parameters that are types or
+/// attributes are among those given. None if the kind has parameters of C++
+/// types that cannot be made here.
+std::vector<const BaseStorage *>
+makeStorages(MLIRContext *context, const StorageDescriptor &descriptor,
+             llvm::ArrayRef<Type> types, llvm::ArrayRef<Attribute> attributes);
+
+} // namespace mlir
+
+#endif // CORE_RANDOM_STORAGES_H
