@@ -8,11 +8,15 @@
 #include "absl/status/status.h"
 #include "core/asm/diagnostic_verifier.h"
 #include "core/ir/builtin_dialect.h"
+#include "core/ir/context.h"
+#include "core/ir/dialect_doc.h"
 #include "core/support/output_file.h"
 #include "core/support/split_input.h"
 #include "core/support/tool.h"
+#include "tools/mlir-opt/load_definitions.h"
 #include "tools/mlir-opt/options.h"
 #include "tools/mlir-opt/process_input.h"
+#include "tools/mlir-opt/random_output.h"
 #include "tools/mlir-opt/resource_output.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Config/llvm-config.h"
@@ -164,13 +168,29 @@ void printVersion() {
   llvm::outs() << "MLIR (LLVM " << LLVM_VERSION_STRING << ")\n";
 }
 
-absl::Status run(llvm::ArrayRef<const char *> arguments,
-                 const Registry &registry, bool &hasFailed) {
+/// Prints the documentation of one of the dialects.
+absl::Status showDialectDoc(const MlirOptOptions &options,
+                            const DialectRegistry &dialects) {
+  MLIRContext context(dialects, MLIRContext::Threading::Disabled);
+  Dialect *dialect = context.getOrLoadDialect(options.showDialectDoc);
+  if (!dialect)
+    return absl::InvalidArgumentError("dialect '" + options.showDialectDoc +
+                                      "' is not registered");
+  return writeOutput(
+      options.output,
+      [&](llvm::raw_ostream &os) {
+        printDialectDoc(*dialect, os);
+        return true;
+      },
+      [] { return absl::OkStatus(); });
+}
+
+absl::Status run(llvm::ArrayRef<const char *> arguments, Registry registry,
+                 bool &hasFailed) {
   DialectRegistry known = registry.getDialects();
   known.insert<BuiltinDialect>();
-  const std::vector<llvm::StringRef> dialects = known.getDialectNames();
   absl::StatusOr<MlirOptOptions> options =
-      parseMlirOptOptions(arguments, dialects, llvm::outs());
+      parseMlirOptOptions(arguments, known.getDialectNames(), llvm::outs());
   if (!options.ok())
     return options.status();
   if (options->showHelp)
@@ -179,10 +199,31 @@ absl::Status run(llvm::ArrayRef<const char *> arguments,
     printVersion();
     return absl::OkStatus();
   }
+  std::unique_ptr<DefinedDialects> defined;
+  if (!options->definitionFiles.empty()) {
+    defined = loadDefinitions(options->definitionFiles, options->includeDirs,
+                              known, llvm::errs());
+    hasFailed = !defined;
+    if (hasFailed)
+      return absl::OkStatus();
+    defined->registerIn(known);
+    defined->registerIn(registry.getDialects());
+  }
   if (options->showDialects) {
-    llvm::outs() << "Available Dialects: " << llvm::join(dialects, ",") << "\n";
+    llvm::outs() << "Available Dialects: "
+                 << llvm::join(known.getDialectNames(), ",") << "\n";
     return absl::OkStatus();
   }
+  if (!options->showDialectDoc.empty())
+    return showDialectDoc(*options, known);
+  if (options->generateRandom)
+    return writeOutput(
+        options->output,
+        [&](llvm::raw_ostream &os) {
+          hasFailed = failed(writeRandomModules(*options, registry, os));
+          return true;
+        },
+        [] { return absl::OkStatus(); });
   auto buffer = readInput(options->input);
   if (!buffer.ok())
     return buffer.status();

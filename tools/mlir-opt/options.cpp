@@ -135,6 +135,13 @@ void addGeneralOptions(CommandLine &commands, MlirOptOptions &options) {
                    "use one thread");
   commands.addFlag("show-dialects", options.showDialects,
                    "print the registered dialects and exit");
+  commands.addValue("show-dialect-doc", options.showDialectDoc, "dialect",
+                    "print the documentation of a dialect and exit");
+  commands.addValues("load-td", options.definitionFiles, "filename",
+                     "load the dialects that a file of definitions (.td) "
+                     "defines");
+  commands.addValues("I", options.includeDirs, "directory",
+                     "where definitions look for files that they include");
   commands.addFlag("version", options.showVersion,
                    "print the version and exit");
   commands.addRefused("emit-bytecode", "is not there yet: bytecode cannot be "
@@ -148,6 +155,32 @@ void addGeneralOptions(CommandLine &commands, MlirOptOptions &options) {
                       "is not there yet: plugins cannot be loaded");
   commands.addRefused("load-pass-plugin",
                       "is not there yet: plugins cannot be loaded");
+}
+
+void addRandomOptions(CommandLine &commands, MlirOptOptions &options,
+                      std::string &dialects) {
+  commands.beginGroup("Random modules");
+  commands.addValue("generate-random", dialects, "dialect,...",
+                    "generate modules of operations of these dialects instead "
+                    "of reading an input");
+  commands.addInteger("seed", options.randomSeed, 0,
+                      "the first module's seed; each next one has the next");
+  commands.addInteger("count", options.randomCount, 0, "how many modules");
+  commands.addInteger("random-size", options.randomSize, 0,
+                      "how many operations are drawn for a module");
+  commands.addFlag("random-check", options.randomCheck,
+                   "verify, print, read and clone each module, and print how "
+                   "often each operation was generated");
+}
+
+/// Whether the dialects are there from which modules are to be made.
+absl::Status checkDialects(llvm::StringRef list,
+                           llvm::ArrayRef<llvm::StringRef> dialects) {
+  for (llvm::StringRef name : llvm::split(list, ','))
+    if (!llvm::is_contained(dialects, name))
+      return absl::InvalidArgumentError("--generate-random: no dialect '" +
+                                        name.str() + "'");
+  return absl::OkStatus();
 }
 
 } // namespace
@@ -165,8 +198,16 @@ parseMlirOptOptions(llvm::ArrayRef<const char *> arguments,
   printing.addTo(commands);
   addDiagnosticOptions(commands, options);
   addGeneralOptions(commands, options);
+  std::string randomDialects;
+  addRandomOptions(commands, options, randomDialects);
   if (absl::Status status = commands.parse(arguments); !status.ok())
     return status;
+  if (!randomDialects.empty()) {
+    if (absl::Status status = checkDialects(randomDialects, dialects);
+        !status.ok())
+      return status;
+    options.generateRandom = randomDialects;
+  }
   options.printing = printing.getFlags();
   options.showHelp = commands.helpRequested();
   if (options.showHelp)

@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "absl/status/statusor.h"
 #include "core/ir/op_printing_flags.h"
@@ -34,6 +35,11 @@ struct MlirOptOptions {
   /// Verify after each pass; without passes there is nothing to do.
   bool verifyEach = true;
   bool showDialects = false;
+  /// The dialect whose documentation is printed, instead of reading any input.
+  std::string showDialectDoc;
+  /// Files that define dialects, and where these look for what they include.
+  std::vector<std::string> definitionFiles;
+  std::vector<std::string> includeDirs;
   bool showVersion = false;
   bool showHelp = false;
   bool disableThreading = false;
@@ -44,6 +50,14 @@ struct MlirOptOptions {
   bool disableDiagnosticNotes = false;
   /// Where blobs of resources are written; without it, they are in the text.
   std::optional<std::string> resourceFile;
+  /// Dialects, with commas, of which random modules are made instead of reading
+  /// an input; how many, from which seed on, of how many operations.
+  std::optional<std::string> generateRandom;
+  std::optional<int64_t> randomCount;
+  std::optional<int64_t> randomSeed;
+  std::optional<int64_t> randomSize;
+  /// Check these, and print how often each operation is in them.
+  bool randomCheck = false;
   OpPrintingFlags printing;
 };
 

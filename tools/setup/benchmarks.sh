@@ -50,6 +50,40 @@ unpack_llvm_22() {
   "$root/usr/lib/llvm-22/bin/mlir-opt" --version
 }
 
+# The headers of the same release, with which its generated C++ is compiled.
+llvm_22_headers_title() { say "headers of LLVM and MLIR 22"; }
+llvm_22_headers_output() { say "$cache/llvm-22-headers"; }
+llvm_22_headers_inputs() { cat tools/setup/{benchmarks,sysroots,debian}.sh; }
+llvm_22_headers_make() {
+  local output=$cache/llvm-22-headers state=$cache/llvm-22-headers.apt
+  need_space "$cache" 500 "the headers of LLVM and MLIR 22"
+  mkdir -p "$state"/{lists,cache/archives,packages}/partial
+  : >"$state/status"
+  write_sources "$state/sources.list" bookworm bookworm-security
+  say "      fetching llvm-22-dev and libmlir-22-dev"
+  attempt "Debian packages llvm-22-dev and libmlir-22-dev" \
+    fetch_packages "$state" amd64 llvm-22-dev libmlir-22-dev
+  say "      unpacking their headers"
+  rm -rf "$output.part"
+  attempt "the headers of LLVM 22" \
+    unpack_headers "$output.part" "$state"/packages/*.deb
+  replace "$output"
+  rm -rf "$state"
+}
+
+# unpack_headers ROOT DEB...: leaves the libraries, which are a gigabyte, away.
+unpack_headers() {
+  local root=$1 package
+  shift
+  mkdir -p "$root"
+  for package in "$@"; do
+    dpkg-deb --fsys-tarfile "$package" |
+      tar -x -C "$root" --wildcards './usr/*include*' || return
+  done
+  [[ -e $root/usr/lib/llvm-22/include/llvm/ADT/StringRef.h &&
+    -e $root/usr/lib/llvm-22/include/mlir/IR/OpBase.td ]]
+}
+
 peers_title() { say "OpenVINO and IREE"; }
 peers_output() { say "$cache/peers"; }
 peers_inputs() {

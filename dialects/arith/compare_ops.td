@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Comparisons, and the choice that follows them.
+#ifndef DIALECTS_ARITH_COMPARE_OPS_TD
+#define DIALECTS_ARITH_COMPARE_OPS_TD
+
+include "core/interfaces/control_flow.td"
+include "dialects/arith/op_classes.td"
+
+def Arith_CmpIOp : Arith_CompareOp<"cmpi"> {
+  let summary = "comparison of integers";
+  let description = [{
+    Gives 1 where the predicate holds, else 0, for each pair of elements. `eq`
+    and `ne` ask for equality; `slt`, `sle`, `sgt`, `sge` order as signed
+    integers, `ult`, `ule`, `ugt`, `uge` as unsigned ones.
+
+    ```mlir
+    %inside = arith.cmpi ult, %i, %size : index
+    %same = "arith.cmpi"(%a, %b) {predicate = 0 : i64} : (i8, i8) -> i1
+    ```
+  }];
+
+  let arguments = (ins Arith_CmpIPredicateAttr:$predicate,
+                       SignlessIntegerOrIndexLike:$lhs,
+                       SignlessIntegerOrIndexLike:$rhs);
+}
+
+def Arith_CmpFOp : Arith_CompareOp<"cmpf",
+    [DeclareOpInterfaceMethods<ArithFastMathInterface>]> {
+  let summary = "comparison of floats";
+  let description = [{
+    Gives 1 where the predicate holds, else 0, for each pair of elements. The
+    two zeros are equal. Where an operand is NaN, predicates with `o` in front
+    (ordered) are false and those with `u` (unordered) true: `oeq`, `ogt`,
+    `oge`, `olt`, `ole`, `one`, and the same with `u`. `ord` holds where there
+    is no NaN, `uno` where there is one; `false` and `true` are constant.
+
+    ```mlir
+    %less = arith.cmpf olt, %x, %limit fastmath<nnan> : vector<4xf32>
+    ```
+  }];
+
+  let arguments = (ins Arith_CmpFPredicateAttr:$predicate,
+                       FloatLike:$lhs,
+                       FloatLike:$rhs,
+                       Arith_DefaultFastMath:$fastmath);
+  let assemblyFormat = [{
+    $predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict
+    `:` type($lhs)
+  }];
+}
+
+// That two values have the same shape. Unranked tensors count as the same, as
+// far as one can see.
+class Arith_SameShapePred<string a, string b> :
+    AllMatchSameOperatorPred<[a, b], Shape<"_self">.result> {
+  let expr =
+      "(or (eq (shape (type-of $" # a # ")) (shape (type-of $" # b # ")))"
+      " (and (isa 'UnrankedTensorType' (type-of $" # a # "))"
+      " (isa 'UnrankedTensorType' (type-of $" # b # "))))";
+}
+
+class BooleanConditionOrMatchingShape<string condition, string result> :
+    PredOpTrait<condition # " is signless i1 or has matching shape",
+                Or<[TypeIsPred<condition, I1>,
+                    Arith_SameShapePred<condition, result>]>>;
+
+def SelectOp : Arith_Op<"select", [Pure,
+    AllTypesMatch<["true_value", "false_value", "result"]>,
+    BooleanConditionOrMatchingShape<"condition", "result">,
+    DeclareOpInterfaceMethods<SelectLikeOpInterface>]> {
+  let summary = "one of two values";
+  let description = [{
+    Gives the second operand where the condition is 1, the third where it is 0.
+    The value that is not chosen has no effect, even if it is poison; a poison
+    condition gives poison. An `i1` chooses the whole value, of any type; a
+    condition of the values' shape chooses each element apart.
+
+    ```mlir
+    %max = arith.select %greater, %a, %b : f64
+    %mixed = arith.select %mask, %v, %w : vector<8xi1>, vector<8xi16>
+    ```
+  }];
+
+  let arguments = (ins BoolLike:$condition,
+                       AnyType:$true_value,
+                       AnyType:$false_value);
+  let results = (outs AnyType:$result);
+
+  let hasVerifier = 1;
+  let hasCustomAssemblyFormat = 1;
+}
+
+#endif // DIALECTS_ARITH_COMPARE_OPS_TD

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "dialects/index/index.h"
+
+#include "core/ir/builtin_types.h"
+#include "llvm/ADT/SmallString.h"
+
+using namespace mlir;
+using namespace mlir::index;
+
+void IndexDialect::initialize() {
+  registerAttributes();
+  registerOperations();
+}
+
+void IndexDialect::registerAttributes() {
+  addAttributes<
+#define GET_ATTRDEF_LIST
+#include "dialects/index/index_attrdef.cpp.inc"
+      >();
+}
+
+void IndexDialect::registerOperations() {
+  addOperations<
+#define GET_OP_LIST
+#include "dialects/index/index_op.cpp.inc"
+      >();
+}
+
+Operation *IndexDialect::materializeConstant(OpBuilder &builder,
+                                             Attribute value, Type type,
+                                             Location loc) {
+  if (auto boolean = dyn_cast<BoolAttr>(value)) {
+    if (type.isSignlessInteger(1))
+      return builder.create<BoolConstantOp>(loc, type, boolean);
+    return nullptr;
+  }
+  auto integer = dyn_cast<IntegerAttr>(value);
+  if (!integer || !isa<IndexType>(integer.getType()) || !isa<IndexType>(type))
+    return nullptr;
+  return builder.create<ConstantOp>(loc, type, integer);
+}
+
+// Casts. Valid ones have
+// 1. an index on one side,
+// 2. an integer of any width and sign on the other.
+
+static bool isIndexCast(TypeRange inputs, TypeRange outputs) {
+  if (inputs.size() != 1 || outputs.size() != 1)
+    return false;
+  return isa<IndexType>(inputs[0]) != isa<IndexType>(outputs[0]);
+}
+
+bool CastSOp::areCastCompatible(TypeRange inputs, TypeRange outputs) {
+  return isIndexCast(inputs, outputs);
+}
+
+bool CastUOp::areCastCompatible(TypeRange inputs, TypeRange outputs) {
+  return isIndexCast(inputs, outputs);
+}
+
+// Constants.
+
+void ConstantOp::build(OpBuilder &builder, OperationState &state,
+                       int64_t value) {
+  build(builder, state, builder.getIndexType(), builder.getIndexAttr(value));
+}
+
+void ConstantOp::getAsmResultNames(OpAsmSetValueNameFn setNameFn) {
+  llvm::SmallString<32> name("idx");
+  getValue().toStringSigned(name);
+  setNameFn(getResult(), name);
+}
+
+void BoolConstantOp::getAsmResultNames(OpAsmSetValueNameFn setNameFn) {
+  setNameFn(getResult(), getValue() ? "true" : "false");
+}
+
+#include "dialects/index/index_dialect.cpp.inc"
+
+#include "dialects/index/index_enum.cpp.inc"
+
+#define GET_ATTRDEF_CLASSES
+#include "dialects/index/index_attrdef.cpp.inc"
+
+#define GET_OP_CLASSES
+#include "dialects/index/index_op.cpp.inc"

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The index dialect: arithmetic on index whose folds hold for any width.
+#ifndef DIALECTS_INDEX_INDEX_H
+#define DIALECTS_INDEX_INDEX_H
+
+#include "core/interfaces/cast.h"
+#include "core/interfaces/infer_type.h"
+#include "core/interfaces/op_asm.h"
+#include "core/interfaces/side_effects.h"
+#include "core/ir/builtin_attributes.h"
+#include "core/ir/enum_descriptor.h"
+#include "core/ir/op_class.h"
+#include "core/ir/storage_class.h"
+#include "core/support/llvm.h"
+
+#include "dialects/index/index_dialect.h.inc"
+
+#include "dialects/index/index_enum.h.inc"
+
+#define GET_ATTRDEF_CLASSES
+#include "dialects/index/index_attrdef.h.inc"
+
+#define GET_OP_CLASSES
+#include "dialects/index/index_op.h.inc"
+
+#endif // DIALECTS_INDEX_INDEX_H

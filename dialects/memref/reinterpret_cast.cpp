@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// reinterpret_cast.
+#include "dialects/memref/index_arithmetic.h"
+#include "dialects/memref/memref.h"
+
+using namespace mlir;
+using namespace mlir::memref;
+
+void ReinterpretCastOp::getAsmResultNames(OpAsmSetValueNameFn setNameFn) {
+  setNameFn(getResult(), "reinterpret_cast");
+}
+
+void ReinterpretCastOp::build(OpBuilder &builder, OperationState &state,
+                              MemRefType resultType, Value source,
+                              OpFoldResult offset, ArrayRef<OpFoldResult> sizes,
+                              ArrayRef<OpFoldResult> strides,
+                              ArrayRef<NamedAttribute> attrs) {
+  const DispatchedIndices offsetParts(offset), sizeParts(sizes),
+      strideParts(strides);
+  state.addAttributes(attrs);
+  build(builder, state, resultType, source, offsetParts.dynamicValues,
+        sizeParts.dynamicValues, strideParts.dynamicValues,
+        builder.getDenseI64ArrayAttr(offsetParts.staticValues),
+        builder.getDenseI64ArrayAttr(sizeParts.staticValues),
+        builder.getDenseI64ArrayAttr(strideParts.staticValues));
+}
+
+void ReinterpretCastOp::build(OpBuilder &builder, OperationState &state,
+                              Value source, OpFoldResult offset,
+                              ArrayRef<OpFoldResult> sizes,
+                              ArrayRef<OpFoldResult> strides,
+                              ArrayRef<NamedAttribute> attrs) {
+  const auto type = cast<BaseMemRefType>(source.getType());
+  const auto layout = StridedLayoutAttr::get(
+      builder.getContext(), DispatchedIndices(offset).staticValues.front(),
+      DispatchedIndices(strides).staticValues);
+  build(builder, state,
+        MemRefType::get(DispatchedIndices(sizes).staticValues,
+                        type.getElementType(), layout, type.getMemorySpace()),
+        source, offset, sizes, strides, attrs);
+}
+
+void ReinterpretCastOp::build(OpBuilder &builder, OperationState &state,
+                              MemRefType resultType, Value source,
+                              int64_t offset, ArrayRef<int64_t> sizes,
+                              ArrayRef<int64_t> strides,
+                              ArrayRef<NamedAttribute> attrs) {
+  build(builder, state, resultType, source,
+        OpFoldResult(builder.getI64IntegerAttr(offset)),
+        getMixed(builder, sizes), getMixed(builder, strides), attrs);
+}
+
+void ReinterpretCastOp::build(OpBuilder &builder, OperationState &state,
+                              MemRefType resultType, Value source, Value offset,
+                              ValueRange sizes, ValueRange strides,
+                              ArrayRef<NamedAttribute> attrs) {
+  build(builder, state, resultType, source, OpFoldResult(offset),
+        getMixed(sizes), getMixed(strides), attrs);
+}
+
+/// What the operation gives is at least what the result's type says.
+static bool isImplied(int64_t inType, int64_t given) {
+  return ShapedType::isDynamic(inType) || inType == given;
+}
+
+static std::string toText(int64_t given) {
+  return ShapedType::isDynamic(given) ? "dynamic" : std::to_string(given);
+}
+
+static LogicalResult verifyParts(ReinterpretCastOp op, StringRef name,
+                                 ArrayRef<int64_t> inType,
+                                 ArrayRef<int64_t> given) {
+  for (auto [dim, pair] : llvm::enumerate(llvm::zip(inType, given))) {
+    auto [found, expected] = pair;
+    if (!isImplied(found, expected))
+      return op.emitError("expected result type with ")
+             << name << " = " << toText(expected) << " instead of " << found
+             << " in dim = " << dim;
+  }
+  return success();
+}
+
+/// 1. One memory space; 2. one element type; where the result's type says them,
+/// 3. sizes, 4. offset and 5. strides are those given.
+LogicalResult ReinterpretCastOp::verify() {
+  const auto source = cast<BaseMemRefType>(getSource().getType());
+  const MemRefType result = getType();
+  // 1.
+  if (source.getMemorySpace() != result.getMemorySpace())
+    return emitError("different memory spaces specified for source type ")
+           << source << " and result memref type " << result;
+
+  // 2.
+  if (source.getElementType() != result.getElementType())
+    return emitError("different element types specified for source type ")
+           << source << " and result memref type " << result;
+
+  // 3.
+  if (failed(verifyParts(*this, "size", result.getShape(), getStaticSizes())))
+    return failure();
+
+  // 4.
+  const StridesAndOffset layout(result);
+  const int64_t offset = getStaticOffsets().front();
+  if (!isImplied(layout.offset, offset))
+    return emitError("expected result type with offset = ")
+           << toText(offset) << " instead of " << layout.offset;
+
+  // 5.
+  return verifyParts(*this, "stride", layout.strides, getStaticStrides());
+}
+
+SmallVector<OpFoldResult> ReinterpretCastOp::getConstifiedMixedSizes() {
+  return constifyIndices(getMixedSizes(), getType().getShape());
+}
+
+SmallVector<OpFoldResult> ReinterpretCastOp::getConstifiedMixedStrides() {
+  return constifyIndices(getMixedStrides(),
+                         StridesAndOffset(getType()).strides);
+}
+
+OpFoldResult ReinterpretCastOp::getConstifiedMixedOffset() {
+  return constifyIndices(getMixedOffsets(), StridesAndOffset(getType()).offset)
+      .front();
+}

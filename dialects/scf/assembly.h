@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Parts of text and of verifiers that several ops of the dialect share.
+#ifndef DIALECTS_SCF_ASSEMBLY_H
+#define DIALECTS_SCF_ASSEMBLY_H
+
+#include "core/ir/asm_parser.h"
+#include "core/ir/asm_printer.h"
+#include "dialects/scf/scf.h"
+
+namespace mlir::scf {
+
+/// ` KEYWORD(%argument = %initial, …)`, or nothing for no arguments.
+inline void printInitializations(OpAsmPrinter &p, StringRef prefix,
+                                 ArrayRef<BlockArgument> arguments,
+                                 ValueRange initials) {
+  if (arguments.empty())
+    return;
+  p << prefix << "(";
+  llvm::interleaveComma(llvm::zip_equal(arguments, initials), p.getStream(),
+                        [&](auto pair) {
+                          auto [argument, initial] = pair;
+                          p << argument << " = " << initial;
+                        });
+  p << ")";
+}
+
+/// Gives a region without a terminator, or without a block, that of the op.
+template <typename TerminatorT>
+void ensureTerminator(Region &region, OpBuilder builder, Location loc) {
+  if (region.empty())
+    region.emplaceBlock();
+  Block &block = region.back();
+  if (!block.empty() && block.back().hasTrait<OpTrait::IsTerminator>())
+    return;
+  builder.setInsertionPointToEnd(&block);
+  TerminatorT::create(builder, loc);
+}
+
+/// The terminator of the region's first block.
+/// Errors: null, with a diagnostic at `op`, if it is of another kind.
+template <typename TerminatorT>
+TerminatorT verifyTerminator(Operation *op, Region &region, StringRef message) {
+  if (region.empty() || region.front().empty()) {
+    op->emitOpError(message);
+    return nullptr;
+  }
+  Operation &last = region.front().back();
+  if (auto terminator = dyn_cast<TerminatorT>(last))
+    return terminator;
+  op->emitOpError(message).attachNote(last.getLoc()) << "terminator here";
+  return nullptr;
+}
+
+/// Those results that no operand goes to: none.
+inline ResultRange getNoResults(Operation *op) {
+  return op->getResults().drop_front(op->getNumResults());
+}
+
+} // namespace mlir::scf
+
+#endif // DIALECTS_SCF_ASSEMBLY_H

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// for.
+#include "dialects/scf/assembly.h"
+
+using namespace mlir;
+using namespace mlir::scf;
+
+void ForOp::build(OpBuilder &builder, OperationState &state, Value lowerBound,
+                  Value upperBound, Value step, ValueRange initArgs,
+                  BodyBuilderFn bodyBuilder, bool unsignedCmp) {
+  state.addOperands({lowerBound, upperBound, step});
+  state.addOperands(initArgs);
+  state.addTypes(initArgs.getTypes());
+  if (unsignedCmp)
+    state.getOrAddProperties<Properties>().unsignedCmp = builder.getUnitAttr();
+
+  OpBuilder::InsertionGuard guard(builder);
+  Block *body = builder.createBlock(state.addRegion());
+  body->addArgument(lowerBound.getType(), state.location);
+  for (Value init : initArgs)
+    body->addArgument(init.getType(), init.getLoc());
+  // With iteration arguments only the caller knows what is yielded.
+  if (bodyBuilder)
+    bodyBuilder(builder, state.location, body->getArgument(0),
+                body->getArguments().drop_front());
+  else if (initArgs.empty())
+    buildTerminatedBody(builder, state.location);
+}
+
+/// What is behind `iter_args`: assignments and types.
+static ParseResult
+parseIterArgs(OpAsmParser &parser, OperationState &result,
+              SmallVectorImpl<OpAsmParser::Argument> &arguments,
+              SmallVectorImpl<OpAsmParser::UnresolvedOperand> &inits) {
+  if (parser.parseOptionalKeyword("iter_args"))
+    return success();
+  return failure(parser.parseAssignmentList(arguments, inits) ||
+                 parser.parseArrowTypeList(result.types));
+}
+
+ParseResult ForOp::parse(OpAsmParser &parser, OperationState &result) {
+  Builder &builder = parser.getBuilder();
+  if (!parser.parseOptionalKeyword("unsigned"))
+    result.addAttribute("unsignedCmp", builder.getUnitAttr());
+
+  SmallVector<OpAsmParser::Argument> arguments(1);
+  SmallVector<OpAsmParser::UnresolvedOperand> inits;
+  OpAsmParser::UnresolvedOperand lowerBound, upperBound, step;
+  if (parser.parseOperand(arguments.front().ssaName) || parser.parseEqual() ||
+      parser.parseOperand(lowerBound) || parser.parseKeyword("to") ||
+      parser.parseOperand(upperBound) || parser.parseKeyword("step") ||
+      parser.parseOperand(step) ||
+      parseIterArgs(parser, result, arguments, inits))
+    return failure();
+  if (inits.size() != result.types.size())
+    return parser.emitError(
+        parser.getNameLoc(),
+        "mismatch in number of loop-carried values and defined values");
+
+  Type type = builder.getIndexType();
+  if (!parser.parseOptionalColon() && parser.parseType(type))
+    return failure();
+  arguments.front().type = type;
+  for (auto [argument, initType] :
+       llvm::zip_equal(llvm::drop_begin(arguments), result.types))
+    argument.type = initType;
+
+  Region &body = *result.addRegion();
+  if (parser.parseRegion(body, arguments))
+    return failure();
+  ensureTerminator<YieldOp>(body, OpBuilder(parser.getContext()),
+                            result.location);
+
+  // Behind the region, so that what it defines is not in scope.
+  for (const auto &operand : {lowerBound, upperBound, step})
+    if (parser.resolveOperand(operand, type, result.operands))
+      return failure();
+  for (auto [init, initType] : llvm::zip_equal(inits, result.types))
+    if (parser.resolveOperand(init, initType, result.operands))
+      return failure();
+  return parser.parseOptionalAttrDict(result.attributes);
+}
+
+void ForOp::print(OpAsmPrinter &p) {
+  if (getUnsignedCmp())
+    p << " unsigned";
+  p << " " << getInductionVar() << " = " << getLowerBound() << " to "
+    << getUpperBound() << " step " << getStep();
+  printInitializations(p, " iter_args", getRegionIterArgs(), getInitArgs());
+  if (!getInitArgs().empty())
+    p << " -> (" << getInitArgs().getTypes() << ")";
+  p << " ";
+  if (Type type = getInductionVar().getType(); !isa<IndexType>(type))
+    p << " : " << type << " ";
+  p.printRegion(getRegion(), /*printEntryBlockArgs=*/false,
+                /*printBlockTerminators=*/!getInitArgs().empty());
+  p.printOptionalAttrDict((*this)->getAttrs(), {"unsignedCmp"});
+}
+
+/// 1. As many results as initial values.
+LogicalResult ForOp::verify() {
+  if (getInitArgs().size() != (*this)->getNumResults())
+    return emitOpError(
+        "mismatch in number of loop-carried values and defined values");
+  return success();
+}
+
+/// 1. The body has an induction variable, of the bounds' type; 2. as many more
+/// arguments as results; 3. initial values and 4. arguments are of the results'
+/// types.
+LogicalResult ForOp::verifyRegions() {
+  if (getBody()->getNumArguments() == 0 ||
+      getInductionVar().getType() != getLowerBound().getType())
+    return emitOpError(
+        "expected induction variable to be same type as bounds and step");
+  if (getNumRegionIterArgs() != (*this)->getNumResults())
+    return emitOpError(
+        "mismatch in number of basic block args and defined values");
+  for (auto [i, init, argument, result] : llvm::enumerate(
+           getInitArgs(), getRegionIterArgs(), (*this)->getResults())) {
+    if (init.getType() != result.getType())
+      return emitOpError() << "types mismatch between " << i
+                           << "th iter operand and defined value";
+    if (argument.getType() != result.getType())
+      return emitOpError() << "types mismatch between " << i
+                           << "th iter region arg and defined value";
+  }
+  return success();
+}
+
+SmallVector<Region *> ForOp::getLoopRegions() { return {&getRegion()}; }
+
+std::optional<SmallVector<Value>> ForOp::getLoopInductionVars() {
+  return SmallVector<Value>{getInductionVar()};
+}
+
+std::optional<SmallVector<OpFoldResult>> ForOp::getLoopLowerBounds() {
+  return SmallVector<OpFoldResult>{OpFoldResult(Value(getLowerBound()))};
+}
+
+std::optional<SmallVector<OpFoldResult>> ForOp::getLoopUpperBounds() {
+  return SmallVector<OpFoldResult>{OpFoldResult(Value(getUpperBound()))};
+}
+
+std::optional<SmallVector<OpFoldResult>> ForOp::getLoopSteps() {
+  return SmallVector<OpFoldResult>{OpFoldResult(Value(getStep()))};
+}
+
+MutableArrayRef<OpOperand> ForOp::getInitsMutable() {
+  return (*this)->getOpOperands().drop_front(getNumControlOperands());
+}
+
+Block::BlockArgListType ForOp::getRegionIterArgs() {
+  // Also asked for by verifiers, when there may be no induction variable.
+  const Block::BlockArgListType arguments = getBody()->getArguments();
+  return arguments.empty() ? arguments
+                           : arguments.drop_front(getNumInductionVars());
+}
+
+std::optional<MutableArrayRef<OpOperand>> ForOp::getYieldedValuesMutable() {
+  return getBody()->back().getOpOperands();
+}
+
+std::optional<ResultRange> ForOp::getLoopResults() {
+  return (*this)->getResults();
+}
+
+/// Of a value, if it is a constant.
+static std::optional<APInt> getConstant(Value value) {
+  auto constant = dyn_cast_or_null<IntegerAttr>(getConstantAttribute(value));
+  return constant ? std::optional(constant.getValue()) : std::nullopt;
+}
+
+std::optional<APInt> ForOp::getConstantStep() { return getConstant(getStep()); }
+
+std::optional<APInt> ForOp::getStaticTripCount() {
+  const Value lower = getLowerBound(), upper = getUpperBound();
+  const std::optional<APInt> step = getConstantStep();
+  const std::optional<APInt> from = getConstant(lower), to = getConstant(upper);
+  if (lower == upper) {
+    auto type = dyn_cast<IntegerType>(lower.getType());
+    return APInt(type ? type.getWidth() : IndexType::kInternalStorageBitWidth,
+                 0);
+  }
+  if (!from || !to)
+    return std::nullopt;
+  if (getUnsignedCmp() ? from->uge(*to) : from->sge(*to))
+    return APInt(from->getBitWidth(), 0);
+  if (!step || step->isZero() || (!getUnsignedCmp() && step->isNegative()))
+    return std::nullopt;
+  // The distance fits as an unsigned number, whatever the signs.
+  return llvm::APIntOps::RoundingUDiv(*to - *from, *step, APInt::Rounding::UP);
+}
+
+OperandRange ForOp::getEntrySuccessorOperands(RegionSuccessor) {
+  return getInitArgs();
+}
+
+void ForOp::getSuccessorRegions(RegionBranchPoint,
+                                SmallVectorImpl<RegionSuccessor> &regions) {
+  regions.push_back(RegionSuccessor(&getRegion(), getRegionIterArgs()));
+  regions.push_back(RegionSuccessor(getOperation(), (*this)->getResults()));
+}
+
+/// A loop in steps of one comes to an end; others may run over the upper bound.
+Speculation::Speculatability ForOp::getSpeculatability() {
+  const std::optional<APInt> step = getConstantStep();
+  return step && step->isOne() ? Speculation::RecursivelySpeculatable
+                               : Speculation::NotSpeculatable;
+}

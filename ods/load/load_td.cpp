@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ods/load/load_td.h"
+
+#include "ods/load/child.h"
+#include "ods/load/definition_io.h"
+#include "ods/load/encode_dialects.h"
+#include "ods/load/source_expander.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/TableGen/Error.h"
+#include "llvm/TableGen/Parser.h"
+
+using namespace mlir;
+using namespace mlir::ods;
+using llvm::SMLoc;
+using llvm::StringRef;
+
+/// Prints a message about the expanded text at its place in the files.
+static void printAtOriginal(const llvm::SMDiagnostic &message, void *context) {
+  const auto &source = *static_cast<const ExpandedSource *>(context);
+  if (!source.contains(message.getLoc()))
+    return message.print(nullptr, llvm::errs());
+  source.files.PrintMessage(llvm::errs(), source.getOriginal(message.getLoc()),
+                            message.getKind(), message.getMessage(),
+                            /*Ranges=*/{}, message.getFixIts());
+}
+
+/// "file:line:column".
+static std::string describe(const ExpandedSource &source, SMLoc loc) {
+  if (!source.contains(loc))
+    return "";
+  const SMLoc place = source.getOriginal(loc);
+  const unsigned file = source.files.FindBufferContainingLoc(place);
+  const auto [line, column] = source.files.getLineAndColumn(place, file);
+  const StringRef name =
+      source.files.getMemoryBuffer(file)->getBufferIdentifier();
+  return (name + ":" + llvm::Twine(line) + ":" + llvm::Twine(column)).str();
+}
+
+/// Reads records; their places are in the text of `source`, and llvm::SrcMgr
+/// knows them.
+static bool parseRecords(ExpandedSource &source, llvm::RecordKeeper &records) {
+  llvm::SourceMgr sources;
+  sources.AddNewSourceBuffer(
+      llvm::MemoryBuffer::getMemBuffer(source.getText(), "definitions"),
+      SMLoc());
+  sources.setDiagHandler(&printAtOriginal, &source);
+  const bool failed = llvm::TableGenParseFile(sources, records);
+  llvm::SrcMgr = llvm::SourceMgr();
+  llvm::SrcMgr.takeSourceBuffersFrom(sources);
+  llvm::SrcMgr.setDiagHandler(&printAtOriginal, &source);
+  return !failed;
+}
+
+/// What the child does.
+static bool writeDefinitions(StringRef file, const LoadOptions &options,
+                             llvm::raw_ostream &result) {
+  ExpandedSource source;
+  llvm::RecordKeeper records;
+  if (!source.expand(file, options.includeDirs) ||
+      !parseRecords(source, records))
+    return false;
+  auto isInMainFile = [&](SMLoc loc) {
+    return source.contains(loc) && source.isInMainFile(loc);
+  };
+  auto describeLoc = [&](SMLoc loc) { return describe(source, loc); };
+  const auto definitions = encodeDialects(
+      records, {isInMainFile, describeLoc, options.knownDialects});
+  if (!definitions || llvm::ErrorsPrinted != 0)
+    return false;
+  if (definitions->empty()) {
+    llvm::errs() << file << ": error: no dialect is defined here\n";
+    return false;
+  }
+  result << encodeDefinitions(*definitions);
+  return true;
+}
+
+std::optional<std::vector<DialectDefinition>>
+mlir::ods::readDefinitions(StringRef file, const LoadOptions &options,
+                           llvm::raw_ostream &diagnostics) {
+  ChildLimits limits;
+  limits.deadline = options.deadline;
+  limits.memory = options.memoryLimit;
+  const ChildOutput output = runInChild(
+      [&](llvm::raw_ostream &result) {
+        return writeDefinitions(file, options, result);
+      },
+      limits);
+  std::string failure = output.failure;
+  // A program that ends may have said why in words of its own.
+  if (failure.empty())
+    diagnostics << output.diagnostics;
+  if (output.succeeded)
+    if (auto definitions = decodeDefinitions(output.result))
+      return definitions;
+  if (failure.empty() && (output.succeeded || output.diagnostics.empty()))
+    failure = "the process that reads them failed";
+  if (!failure.empty())
+    diagnostics << file
+                << ": error: the definitions could not be read: " << failure
+                << "\n";
+  return std::nullopt;
+}

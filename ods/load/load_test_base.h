@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+#ifndef ODS_LOAD_LOAD_TEST_BASE_H
+#define ODS_LOAD_LOAD_TEST_BASE_H
+
+#include <string>
+
+#include "ods/load/load_td.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/raw_ostream.h"
+#include "gtest/gtest.h"
+
+namespace mlir {
+namespace ods {
+namespace test {
+
+/// A dialect, "test", and classes of its operations and types.
+inline constexpr char prelude[] = R"(include "mlir/IR/OpBase.td"
+include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/EnumAttr.td"
+include "mlir/Interfaces/InferTypeOpInterface.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+def Test_Dialect : Dialect { let name = "test"; let cppNamespace = "::t"; }
+class TestOp<string mnemonic, list<Trait> traits = []>
+    : Op<Test_Dialect, mnemonic, traits>;
+class TestType<string cppName> : TypeDef<Test_Dialect, cppName>;
+class TestAttr<string cppName> : AttrDef<Test_Dialect, cppName>;
+)";
+/// Of the prelude.
+inline constexpr int numPreludeLines = 10;
+
+/// Loads files in a folder of the test's own.
+class LoadTest : public testing::Test {
+protected:
+  void SetUp() override {
+    ASSERT_FALSE(llvm::sys::fs::createUniqueDirectory("load", folder));
+    options.deadline = std::chrono::minutes(2);
+    options.includeDirs = {folder.str().str()};
+  }
+  void TearDown() override { llvm::sys::fs::remove_directories(folder); }
+
+  std::string write(llvm::StringRef name, llvm::StringRef text) {
+    llvm::SmallString<128> path = folder;
+    llvm::sys::path::append(path, name);
+    std::error_code error;
+    llvm::raw_fd_ostream(path, error) << text;
+    EXPECT_FALSE(error);
+    return path.str().str();
+  }
+  /// Loads a text as it is.
+  bool loadFile(llvm::StringRef text) {
+    const std::string file = write("main.td", text);
+    llvm::raw_string_ostream os(messages);
+    auto result = readDefinitions(file, options, os);
+    // Messages without the folder.
+    for (size_t at;
+         (at = messages.find(folder.str().str() + "/")) != std::string::npos;)
+      messages.erase(at, folder.size() + 1);
+    if (result)
+      dialects = std::move(*result);
+    return result.has_value();
+  }
+  /// Loads a text behind the prelude.
+  bool load(llvm::StringRef text) { return loadFile(prelude + text.str()); }
+  /// The one dialect of a text that loads.
+  const DialectDefinition &loadDialect(llvm::StringRef text) {
+    const bool isLoaded = load(text);
+    EXPECT_TRUE(isLoaded) << messages;
+    if (dialects.size() != 1)
+      dialects.resize(1);
+    return dialects.front();
+  }
+  /// The one operation.
+  const OpDefinition &loadOp(llvm::StringRef text) {
+    (void)loadDialect(text);
+    EXPECT_EQ(dialects[0].operations.size(), 1u);
+    if (dialects[0].operations.empty())
+      dialects[0].operations.emplace_back();
+    return dialects[0].operations[0];
+  }
+  /// The first message of a text that is refused, with its place in the text.
+  std::string refuse(llvm::StringRef text) {
+    EXPECT_FALSE(load(text));
+    llvm::StringRef message = llvm::StringRef(messages).split('\n').first;
+    llvm::SmallVector<llvm::StringRef, 4> parts;
+    message.split(parts, ':', 2);
+    int line;
+    if (parts.size() < 3 || parts[1].getAsInteger(10, line))
+      return message.str();
+    return std::to_string(line - numPreludeLines) + ":" + parts[2].str();
+  }
+
+  llvm::SmallString<128> folder;
+  LoadOptions options;
+  std::vector<DialectDefinition> dialects;
+  std::string messages;
+};
+
+} // namespace test
+} // namespace ods
+} // namespace mlir
+
+#endif // ODS_LOAD_LOAD_TEST_BASE_H

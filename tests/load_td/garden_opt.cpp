@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// mlir-opt with the garden dialect compiled.
+#include "core/ir/registry.h"
+#include "tests/load_td/garden.h"
+#include "tools/mlir-opt/mlir_opt_main.h"
+
+int main(int argc, char **argv) {
+  mlir::Registry registry;
+  registry.getDialects().insert<mlir::garden::GardenDialect>();
+  return mlir::mlirOptMain(argc, argv, registry);
+}

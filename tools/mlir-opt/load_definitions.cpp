@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tools/mlir-opt/load_definitions.h"
+
+#include "core/interfaces/described_interfaces.h"
+#include "ods/load/load_td.h"
+#include "llvm/ADT/Twine.h"
+
+namespace mlir {
+
+std::unique_ptr<DefinedDialects> loadDefinitions(
+    llvm::ArrayRef<std::string> files, llvm::ArrayRef<std::string> includeDirs,
+    const DialectRegistry &registry, llvm::raw_ostream &diagnostics) {
+  ods::LoadOptions options;
+  options.includeDirs = includeDirs;
+  for (llvm::StringRef name : registry.getDialectNames())
+    options.knownDialects.push_back(name.str());
+  std::vector<DialectDefinition> definitions;
+  for (const std::string &file : files) {
+    auto read = ods::readDefinitions(file, options, diagnostics);
+    if (!read)
+      return nullptr;
+    for (DialectDefinition &definition : *read) {
+      options.knownDialects.push_back(definition.name);
+      definitions.push_back(std::move(definition));
+    }
+  }
+  return makeDialects(
+      std::move(definitions), registry, getDescribedInterfaces(),
+      [&](llvm::StringRef location, const llvm::Twine &message) {
+        diagnostics << location << (location.empty() ? "" : ": ")
+                    << "error: " << message << "\n";
+      });
+}
+
+} // namespace mlir
