@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Modules of each dialect; COUNT says how many.
+#include <cstdlib>
+#include <ostream>
+#include <string>
+#include <vector>
+
+#include "core/random/check.h"
+#include "dialects/arith/arith.h"
+#include "dialects/cf/cf.h"
+#include "dialects/cf/random_cf.h"
+#include "dialects/func/func.h"
+#include "dialects/index/index.h"
+#include "dialects/memref/memref.h"
+#include "dialects/memref/random_memref.h"
+#include "dialects/scf/random_scf.h"
+#include "dialects/scf/scf.h"
+#include "dialects/ub/ub.h"
+#include "gtest/gtest.h"
+
+namespace mlir {
+namespace {
+
+/// A dialect, and its operations that are in no module, each with a reason.
+struct DialectCase {
+  const char *name;
+  std::vector<llvm::StringRef> neverGenerated = {};
+};
+
+void PrintTo(const DialectCase &dialect, std::ostream *os) {
+  *os << dialect.name;
+}
+
+uint64_t getNumModules() {
+  const char *count = std::getenv("COUNT");
+  uint64_t number = 0;
+  return count && !llvm::StringRef(count).getAsInteger(10, number) ? number : 0;
+}
+
+class Random : public testing::TestWithParam<DialectCase> {};
+
+TEST_P(Random, ModulesAreValidAndSurvive) {
+  Registry registry;
+  registry.getDialects()
+      .insert<arith::ArithDialect, cf::ControlFlowDialect, func::FuncDialect,
+              index::IndexDialect, memref::MemRefDialect, scf::SCFDialect,
+              ub::UBDialect>();
+  cf::registerGenerationHooks(registry);
+  memref::registerGenerationHooks(registry);
+  scf::registerGenerationHooks(registry);
+  const std::string dialect = GetParam().name;
+  const uint64_t numModules = getNumModules();
+  ASSERT_NE(numModules, 0u);
+  OperationCounts counts;
+  EXPECT_TRUE(
+      succeeded(checkModules(registry, {.dialects = {dialect}},
+                             /*seed=*/0, numModules, counts, llvm::errs())));
+  for (const auto &[name, count] : counts) {
+    llvm::outs() << count << ' ' << name << '\n';
+    if (llvm::StringRef(name).starts_with(dialect + "."))
+      EXPECT_EQ(count == 0, llvm::is_contained(GetParam().neverGenerated, name))
+          << name;
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Dialects, Random,
+    testing::Values(DialectCase{"arith"}, DialectCase{"builtin"},
+                    DialectCase{"cf"}, DialectCase{"func"},
+                    DialectCase{"index"}, DialectCase{"memref"},
+                    DialectCase{"scf"}, DialectCase{"ub"}),
+    [](const auto &info) { return std::string(info.param.name); });
+
+} // namespace
+} // namespace mlir
