@@ -21,7 +21,7 @@ done
 steps=(debian venv sysroot_s390x sysroot_ppc64le models buildifier)
 case "$*" in
   '') ;;
-  --benchmarks) steps+=(peer_packages llvm_22 peers weights) ;;
+  --benchmarks) steps+=(peer_packages llvm_22 llvm_22_headers peers weights) ;;
   -h | --help)
     sed -n '3,/^set/s/^# \{0,1\}//p' setup.sh
     exit

@@ -4,9 +4,9 @@
 The bytes are the same on every machine.
 """
 
-import argparse
-import os
 import random
+
+import inputs
 
 OPERATIONS = 200_000
 MODULES = 2_000
@@ -322,20 +322,5 @@ INPUTS = {
 }
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("folder")
-    parser.add_argument("name", nargs="*", help="of: " + ", ".join(INPUTS) + "; all by default")
-    arguments = parser.parse_args()
-    if unknown := set(arguments.name) - set(INPUTS):
-        parser.error("no such input: " + ", ".join(sorted(unknown)))
-    os.makedirs(arguments.folder, exist_ok=True)
-    for name in arguments.name or INPUTS:
-        path = os.path.join(arguments.folder, name + ".mlir")
-        with open(path + ".part", "w", encoding="ascii") as file:
-            INPUTS[name](file)
-        os.replace(path + ".part", path)
-
-
 if __name__ == "__main__":
-    main()
+    inputs.main(__doc__, INPUTS)

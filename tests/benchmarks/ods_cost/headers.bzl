@@ -1,0 +1,19 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The headers of C++ libraries, as files that a program can be run with."""
+
+def _headers_impl(ctx):
+    files = depset(transitive = [
+        dep[CcInfo].compilation_context.headers
+        for dep in ctx.attr.deps
+    ])
+    own = [file for file in files.to_list() if not file.owner.workspace_name]
+    return [DefaultInfo(
+        files = depset(own),
+        runfiles = ctx.runfiles(files = own),
+    )]
+
+headers = rule(
+    implementation = _headers_impl,
+    doc = "The headers of this workspace that `deps` see, generated ones too.",
+    attrs = {"deps": attr.label_list(providers = [CcInfo])},
+)

@@ -1,0 +1,25 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The main of a program that makes the inputs of a benchmark."""
+
+import argparse
+import os
+
+
+def main(description, inputs):
+    """Writes FOLDER/NAME.mlir for the names in the command line, or all.
+
+    inputs: by name, functions that write to a text file. A file is there when
+    it is whole.
+    """
+    parser = argparse.ArgumentParser(description=description)
+    parser.add_argument("folder")
+    parser.add_argument("name", nargs="*", help="of: " + ", ".join(inputs) + "; all by default")
+    arguments = parser.parse_args()
+    if unknown := set(arguments.name) - set(inputs):
+        parser.error("no such input: " + ", ".join(sorted(unknown)))
+    os.makedirs(arguments.folder, exist_ok=True)
+    for name in arguments.name or inputs:
+        path = os.path.join(arguments.folder, name + ".mlir")
+        with open(path + ".part", "w", encoding="ascii") as file:
+            inputs[name](file)
+        os.replace(path + ".part", path)
