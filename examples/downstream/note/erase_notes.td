@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// A pass over notes.
+include "mlir/Pass/PassBase.td"
+
+def EraseNotes : Pass<"erase-notes"> {
+  let summary = "erases notes";
+  let options = [Option<"keepTopics", "keep-topics", "bool", "false",
+                        "leave operations that name topics">];
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The interface of operations with a text.
+#ifndef NOTE_LABELED_H
+#define NOTE_LABELED_H
+
+#include "core/ir/op_definition.h"
+#include "core/ir/trait.h"
+
+namespace note {
+
+/// Errors: "expects a label that is not empty".
+llvm::LogicalResult verifyLabel(mlir::Operation *op);
+
+} // namespace note
+
+#include "note/labeled.h.inc"
+
+#endif // NOTE_LABELED_H

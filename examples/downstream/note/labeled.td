@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Operations with a text.
+#ifndef NOTE_LABELED_TD
+#define NOTE_LABELED_TD
+
+include "mlir/IR/Interfaces.td"
+
+def Labeled : OpInterface<"Labeled"> {
+  let description = "Operations with a text that is not empty.";
+  let cppNamespace = "::note";
+  let methods = [InterfaceMethod<"The text.", "::llvm::StringRef", "getLabel">];
+  let verify = [{
+    return verifyLabel($_op);
+  }];
+}
+
+#endif // NOTE_LABELED_TD
