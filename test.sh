@@ -41,7 +41,8 @@ stage x86_64 . //... //tests/format:format_test
 stage s390x . --config=s390x "${cross[@]}"
 stage ppc64le . --config=ppc64le "${cross[@]}"
 stage sanitizers . --config=asan_ubsan --build_tests_only \
-  //core/... //ods/... //targets/... //tools/...
+  //core/... //ods/... //dialects/... //targets/... //tools/... \
+  //tests/load_td/... //tests/random/...
 stage downstream examples/downstream //...
 (cd examples/downstream && bazel shutdown) || true
 
