@@ -4,6 +4,7 @@
 // core/ir/storage_format.h). The bytes of formats are written by hand here.
 #include "core/ir/assembly_format.h"
 
+#include "core/asm/assembly_format_test_base.h"
 #include "core/asm/parser_fixture.h"
 #include "core/ir/builtin_attributes.h"
 #include "core/ir/builtin_ops.h"
@@ -20,15 +21,6 @@ using ods::AnchorKind;
 using ods::AttributeForm;
 using ods::FormatOpcode;
 using ods::TypeSource;
-
-/// Numbers and enumerators as the bytes of a format.
-template <typename... Parts> struct Bytes {
-  char bytes[sizeof...(Parts)];
-  constexpr Bytes(Parts... parts) : bytes{char(parts)...} {}
-  constexpr operator llvm::StringRef() const {
-    return llvm::StringRef(bytes, sizeof...(Parts));
-  }
-};
 
 constexpr char none = 0;
 constexpr char space = ods::FormatFlags::SpaceBefore;

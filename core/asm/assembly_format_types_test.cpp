@@ -2,6 +2,7 @@
 //
 // Custom forms by formats whose types follow from each other, or stand in one
 // list. The bytes of formats are written by hand here.
+#include "core/asm/assembly_format_test_base.h"
 #include "core/asm/parser_fixture.h"
 #include "core/ir/assembly_format.h"
 #include "core/ir/builtin_attributes.h"
@@ -17,15 +18,6 @@ using ods::AttributeForm;
 using ods::EntityClass;
 using ods::FormatOpcode;
 using ods::TypeSource;
-
-/// Numbers and enumerators as the bytes of a format.
-template <typename... Parts> struct Bytes {
-  char bytes[sizeof...(Parts)];
-  constexpr Bytes(Parts... parts) : bytes{char(parts)...} {}
-  constexpr operator llvm::StringRef() const {
-    return llvm::StringRef(bytes, sizeof...(Parts));
-  }
-};
 
 constexpr char space = ods::FormatFlags::SpaceBefore;
 

@@ -47,21 +47,9 @@ StringRef Attribute::getDefaultValue() const {
   return getStringOrEmpty(*def, "defaultValue");
 }
 
-/// Calls `visit` for an attribute and all that it is made from, outside first,
-/// until that returns true.
-static void walkBases(const Record &def,
-                      llvm::function_ref<bool(const Record &)> visit) {
-  const Record *base = &def;
-  for (unsigned depth = 0; base && !visit(*base); ++depth) {
-    if (depth > maxDepth)
-      reportTooDeep(def);
-    base = getOptionalDef(*base, "baseAttr");
-  }
-}
-
 Attribute Attribute::getBaseAttr() const {
   const Record *innermost = def;
-  walkBases(*def, [&](const Record &base) {
+  walkBases(*def, "baseAttr", [&](const Record &base) {
     innermost = &base;
     return false;
   });
@@ -70,7 +58,7 @@ Attribute Attribute::getBaseAttr() const {
 
 std::optional<EnumInfo> Attribute::getEnum() const {
   std::optional<EnumInfo> result;
-  walkBases(*def, [&](const Record &base) {
+  walkBases(*def, "baseAttr", [&](const Record &base) {
     if (base.isSubClassOf("EnumInfo"))
       result = EnumInfo(&base);
     else if (base.isSubClassOf("EnumAttr"))
@@ -83,7 +71,7 @@ std::optional<EnumInfo> Attribute::getEnum() const {
 
 bool Attribute::isUnitAttr() const {
   bool result = false;
-  walkBases(*def, [&](const Record &base) {
+  walkBases(*def, "baseAttr", [&](const Record &base) {
     result = base.getName() == "UnitAttr";
     return result;
   });
@@ -95,7 +83,7 @@ bool Attribute::isUnitAttr() const {
 static std::optional<std::string> getInherited(const Record &def,
                                                StringRef field) {
   std::optional<std::string> result;
-  walkBases(def, [&](const Record &base) {
+  walkBases(def, "baseAttr", [&](const Record &base) {
     result = encodeExpressionField(base, field);
     return result.has_value();
   });

@@ -96,22 +96,10 @@ bool Property::hasUsualText(StringRef code) const {
           code.contains("FieldParser<") || code == "$_printer << $_storage");
 }
 
-/// Calls `visit` for a property and all that it is made from, outside first,
-/// until that returns true.
-static void walkBases(const Record &def,
-                      llvm::function_ref<bool(const Record &)> visit) {
-  const Record *base = &def;
-  for (unsigned depth = 0; base && !visit(*base); ++depth) {
-    if (depth > maxDepth)
-      reportTooDeep(def);
-    base = getOptionalDef(*base, "baseProperty");
-  }
-}
-
 FieldKindInfo Property::getFieldKind() const {
   // Confined and default-valued properties are what their base is.
   const Record *declaring = def;
-  walkBases(*def, [&](const Record &base) {
+  walkBases(*def, "baseProperty", [&](const Record &base) {
     declaring = &base;
     return !getStringOrEmpty(base, "kind").empty();
   });
@@ -120,7 +108,7 @@ FieldKindInfo Property::getFieldKind() const {
 
 std::optional<EnumInfo> Property::getEnum() const {
   std::optional<EnumInfo> result;
-  walkBases(*def, [&](const Record &base) {
+  walkBases(*def, "baseProperty", [&](const Record &base) {
     if (const Record *enumDef = getOptionalDef(base, "enum"))
       result = EnumInfo(enumDef);
     return result.has_value();
@@ -139,7 +127,7 @@ StringRef Property::getPropertyDefName() const {
 
 Property Property::getBaseProperty() const {
   const Record *innermost = def;
-  walkBases(*def, [&](const Record &base) {
+  walkBases(*def, "baseProperty", [&](const Record &base) {
     innermost = &base;
     return false;
   });

@@ -74,6 +74,16 @@ void mlir::ods::reportTooDeep(const Record &record) {
                                        "' is nested too deeply, or in itself");
 }
 
+void mlir::ods::walkBases(const Record &record, StringRef field,
+                          llvm::function_ref<bool(const Record &)> visit) {
+  const Record *base = &record;
+  for (unsigned depth = 0; base && !visit(*base); ++depth) {
+    if (depth > maxDepth)
+      reportTooDeep(record);
+    base = getOptionalDef(*base, field);
+  }
+}
+
 llvm::ArrayRef<llvm::SMLoc> mlir::ods::getUseLoc(const Record &record,
                                                  const Record &user) {
   return record.isAnonymous() ? user.getLoc() : record.getLoc();

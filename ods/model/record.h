@@ -58,6 +58,12 @@ void checkClass(const llvm::Record &record, llvm::StringRef className);
 /// Ends the program: definitions are nested too deeply, or in themselves.
 [[noreturn]] void reportTooDeep(const llvm::Record &record);
 
+/// Calls `visit` for a record and all that it is made from by `field`, outside
+/// first, until that returns true.
+/// Errors: ends the program with a message where that is too deep.
+void walkBases(const llvm::Record &record, llvm::StringRef field,
+               llvm::function_ref<bool(const llvm::Record &)> visit);
+
 /// Where a record is that `user` refers to: of an anonymous one, which has no
 /// place of its own, that of `user`.
 llvm::ArrayRef<llvm::SMLoc> getUseLoc(const llvm::Record &record,
