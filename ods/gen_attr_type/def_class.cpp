@@ -102,6 +102,8 @@ static void emitBuilderDeclarations(const DefText &text,
   if (text.def.genVerifyDecl())
     os << "  static ::llvm::LogicalResult verify("
        << text.getSignature(emitErrorParameter) << ");\n";
+  if (text.def.hasNormalizer())
+    os << "  static void normalize(void *parameters);\n";
 }
 
 static void emitTextDeclarations(const DefText &text, llvm::raw_ostream &os) {
@@ -191,9 +193,8 @@ void mlir::ods::emitDefClass(const DefText &text, llvm::raw_ostream &os) {
   emitTraitBases(text, os);
   os << " {\npublic:\n  using Base = " << base << ";\n  using Base::Base;\n"
      << "  static const ::mlir::" << text.word << "Descriptor descriptor;\n";
-  if (const std::string name = def.getQualifiedName(); !name.empty())
-    os << "  static constexpr ::llvm::StringLiteral name = " << quote(name)
-       << ";\n";
+  os << "  static constexpr ::llvm::StringLiteral name = "
+     << quote(def.getQualifiedName()) << ";\n";
   os << "  static constexpr ::llvm::StringLiteral dialectName = "
      << quote(def.getDialect().getName()) << ";\n";
   emitImplemented(text, os);

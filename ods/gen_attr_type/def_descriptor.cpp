@@ -170,11 +170,8 @@ static void emitVerifier(const DefText &text, llvm::raw_ostream &os) {
 static void emitStorageDescriptor(const DefText &text, bool hasFormat,
                                   llvm::raw_ostream &os) {
   const AttrOrTypeDef &def = text.def;
-  std::string name = def.getQualifiedName();
-  if (name.empty())
-    name = (def.getDialect().getName() + "." + def.getName()).str();
-  os << "    .name = " << quote(name) << ",\n    .id = ::mlir::TypeID::get<"
-     << text.className << ">(),\n";
+  os << "    .name = " << quote(def.getQualifiedName())
+     << ",\n    .id = ::mlir::TypeID::get<" << text.className << ">(),\n";
   if (!text.parameters.empty() && def.genStorageClass())
     os << "    .parameters = {" << text.constantName << "Fields, sizeof("
        << text.structName << ")},\n";
@@ -198,6 +195,8 @@ static void emitStorageDescriptor(const DefText &text, bool hasFormat,
   }
   if (def.genVerifyDecl() || def.genVerifyInvariantsImpl())
     emitVerifier(text, os);
+  if (def.hasNormalizer())
+    os << "    .normalize = &" << text.className << "::normalize,\n";
   if (hasFormat)
     os << "    .format = &" << text.constantName << "Format,\n";
 }

@@ -80,6 +80,39 @@ def Both : TypeDef<Test_Dialect, "Both",
                         "      ::std::is_same_v<I, Second>;\n"));
 }
 
+constexpr char unnamed[] = R"td(
+def Bytes : TypeParameter<"::mlir::Blob", ""> { let kind = "blob"; }
+def Entry : TypeParameter<"const void *", ""> { let kind = "pointer"; }
+def Sign : TypeParameter<"::test::Sign", ""> { let kind = "u32"; }
+def Hidden : TestType<"Hidden"> {
+  let typeName = "test.secret";
+  let parameters = (ins Bytes:$bytes, Entry:$entry, Sign:$sign);
+  let hasNormalizer = 1;
+}
+)td";
+
+TEST_F(GenAttrType, NamesWhatHasNoMnemonic) {
+  EXPECT_TRUE(has(run<emitTypeDefDecls>(unnamed),
+                  "StringLiteral name = \"test.secret\";"));
+  EXPECT_TRUE(
+      has(run<emitTypeDefDefs>(unnamed), "    .name = \"test.secret\",\n"));
+}
+
+TEST_F(GenAttrType, LeavesNormalizingToTheClass) {
+  EXPECT_TRUE(has(run<emitTypeDefDecls>(unnamed),
+                  "static void normalize(void *parameters);"));
+  EXPECT_TRUE(has(run<emitTypeDefDefs>(unnamed),
+                  ".normalize = &HiddenType::normalize,"));
+}
+
+TEST_F(GenAttrType, TakesKindsOfParametersFromRecords) {
+  const std::string text = run<emitTypeDefDefs>(unnamed);
+  EXPECT_TRUE(has(text, ".kind = ::mlir::FieldKind::Blob"));
+  EXPECT_TRUE(has(text, ".kind = ::mlir::FieldKind::Pointer"));
+  EXPECT_TRUE(has(text, ".kind = ::mlir::FieldKind::UInt32"));
+  EXPECT_TRUE(has(run<emitTypeDefDecls>(unnamed), "  const void *entry;\n"));
+}
+
 TEST_F(GenAttrType, DefinesDescriptor) {
   const std::string text = run<emitTypeDefDefs>(pair);
   EXPECT_TRUE(has(text, "#ifdef GET_TYPEDEF_LIST\n#undef GET_TYPEDEF_LIST\n"

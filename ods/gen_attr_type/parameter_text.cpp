@@ -43,6 +43,7 @@ ParameterText::ParameterText(const AttrOrTypeParameter &parameter,
                    .Case("Type", "::mlir::Type")
                    .Case("Attribute", "::mlir::Attribute")
                    .Case("Integer", "::mlir::StoredInteger")
+                   .Case("Pointer", "const void *")
                    .Case("String", "::llvm::StringRef")
                    .Default(type)
                    .str();

@@ -157,7 +157,13 @@ std::string AttrOrTypeDef::getQualifiedName() const {
   for (StringRef field : {"typeName", "attrName"})
     if (const std::optional<StringRef> name = getOptionalString(*def, field))
       return name->str();
-  return getQualifiedMnemonic();
+  if (std::string name = getQualifiedMnemonic(); !name.empty())
+    return name;
+  return (getDialect().getName() + "." + getName()).str();
+}
+
+bool AttrOrTypeDef::hasNormalizer() const {
+  return def->getValueAsBit("hasNormalizer");
 }
 
 bool AttrOrTypeDef::hasCustomAssemblyFormat() const {

@@ -128,7 +128,7 @@ public:
   /// without a mnemonic.
   std::string getQualifiedMnemonic() const;
   /// The name that the record gives it: "dialect.mnemonic" unless it says
-  /// otherwise.
+  /// otherwise; "dialect.RecordName" without either.
   std::string getQualifiedName() const;
   bool hasCustomAssemblyFormat() const;
   std::optional<llvm::StringRef> getAssemblyFormat() const;
@@ -141,6 +141,8 @@ public:
   std::optional<llvm::StringRef> getExtraDefs() const;
   bool genMnemonicAlias() const;
   bool skipDefaultBuilders() const;
+  /// Whether the class brings parameters into one form.
+  bool hasNormalizer() const;
   /// Whether it has parameters that are set after it is made.
   bool isMutable() const;
 

@@ -92,6 +92,10 @@ class AttrOrTypeDef<string valueType, string name, list<Trait> defTraits,
   bit genVerifyDecl = 0;
   bit genMnemonicAlias = 0;
 
+  // Whether the class has `static void normalize(void *parameters)`, which
+  // brings parameters that mean the same into one form.
+  bit hasNormalizer = 0;
+
   // C++ for the body of the class, and for the source file (there `$cppClass`
   // is its name).
   code extraClassDeclaration = [{}];

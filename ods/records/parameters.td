@@ -35,7 +35,9 @@ class AttrOrTypeParameter<string type, string desc, string accessorType = ""> {
   string defaultValueExpr = OdsLiteral<defaultValue>.text;
 
   // What the parameter is where that needs no C++: "string", "array" (of
-  // `elementCppType`), "apint", "apfloat", "enum" or "type"; else empty.
+  // `elementCppType`), "apint", "apfloat", "enum" or "type"; "u32" or "u64" for
+  // classes that are such integers; "blob"; "pointer", to what the context
+  // owns; else empty.
   string kind = "";
   string elementCppType = "";
 }
