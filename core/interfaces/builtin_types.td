@@ -80,6 +80,23 @@ def ShapedTypeInterface : TypeInterface<"ShapedType"> {
     InterfaceMethod<"The sizes, if the rank is known.",
                     "::llvm::ArrayRef<int64_t>", "getShape">
   ];
+
+  // What follows from these.
+  let extraSharedClassDeclaration = [{
+    auto clone(::llvm::ArrayRef<int64_t> shape, ::mlir::Type elementType) const;
+    auto clone(::llvm::ArrayRef<int64_t> shape) const;
+    auto clone(::mlir::Type elementType) const;
+    unsigned getElementTypeBitWidth() const;
+    int64_t getRank() const;
+    int64_t getNumElements() const;
+    bool isDynamicDim(unsigned i) const;
+    bool isStaticDim(unsigned i) const;
+    bool hasStaticShape() const;
+    bool hasStaticShape(::llvm::ArrayRef<int64_t> shape) const;
+    int64_t getNumDynamicDims() const;
+    int64_t getDimSize(unsigned i) const;
+    unsigned getDynamicDimIndex(unsigned i) const;
+  }];
 }
 
 #endif // CORE_INTERFACES_BUILTIN_TYPES_TD

@@ -103,6 +103,19 @@ public:
   }
 };
 
+/// The base of a class of attributes without parameters.
+template <typename Derived, typename Base = Attribute>
+class SingletonAttributeBase : public Base {
+public:
+  using Base::Base;
+  static bool classof(Attribute attribute) {
+    return attribute.getTypeID() == TypeID::get<Derived>();
+  }
+  static Derived get(MLIRContext *context) {
+    return Derived(getStorage(context, Derived::descriptor, nullptr));
+  }
+};
+
 /// The base of an interface `Derived` of attributes, whose functions are in a
 /// `TableT`. Holds the attribute and the table.
 template <typename Derived, typename TableT>

@@ -38,6 +38,15 @@ bool mayHaveSSADominance(Region &region);
 /// registered, or there is none.
 bool mayBeGraphRegion(Region &region);
 
+template <typename ConcreteOp>
+struct InterfaceTrait<RegionKindInterface, ConcreteOp> {};
+
+template <typename ConcreteOp>
+struct InterfaceModel<RegionKindInterface, ConcreteOp> {
+  static constexpr RegionKindTable table = {
+      [](unsigned region) { return ConcreteOp::getRegionKind(region); }};
+};
+
 } // namespace mlir
 
 #endif // CORE_IR_REGION_KIND_H

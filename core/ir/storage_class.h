@@ -27,19 +27,6 @@ namespace AttributeTrait {
 using mlir::IsLocation;
 } // namespace AttributeTrait
 
-/// The base of a class of attributes without parameters.
-template <typename Derived, typename Base = Attribute>
-class SingletonAttributeBase : public Base {
-public:
-  using Base::Base;
-  static bool classof(Attribute attribute) {
-    return attribute.getTypeID() == TypeID::get<Derived>();
-  }
-  static Derived get(MLIRContext *context) {
-    return Derived(getStorage(context, Derived::descriptor, nullptr));
-  }
-};
-
 /// How a value of a C++ type is parsed where it is a parameter. To be
 /// specialized for types of others: `static FailureOr<T> parse(AsmParser &)`.
 template <typename T, typename = T> struct FieldParser;

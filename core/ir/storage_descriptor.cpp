@@ -4,6 +4,7 @@
 #include <string>
 
 #include "core/ir/context.h"
+#include "core/ir/diagnostics.h"
 #include "core/ir/dialect.h"
 #include "core/ir/storage_uniquer.h"
 #include "llvm/ADT/Twine.h"
@@ -22,6 +23,12 @@ const void *AbstractStorage::getMissingInterface(TypeID id) const {
         "' was promised by its dialect but is not attached; register the "
         "extension that implements it");
   return nullptr;
+}
+
+bool detail::areValidParameters(const StorageDescriptor &descriptor,
+                                const void *parameters) {
+  return succeeded(verifyStorage([] { return InFlightDiagnostic(); },
+                                 descriptor, parameters));
 }
 
 /// The record that a new storage needs.

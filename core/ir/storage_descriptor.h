@@ -5,6 +5,8 @@
 #ifndef CORE_IR_STORAGE_DESCRIPTOR_H
 #define CORE_IR_STORAGE_DESCRIPTOR_H
 
+#include <cassert>
+
 #include "core/ir/field.h"
 #include "core/ir/interface_map.h"
 #include "core/ir/trait.h"
@@ -153,6 +155,10 @@ LogicalResult mutateStorage(const BaseStorage *storage, const void *parameters);
 
 namespace detail {
 
+/// Whether the descriptor's check accepts the parameters: for assertions.
+bool areValidParameters(const StorageDescriptor &descriptor,
+                        const void *parameters);
+
 /// What TypeBase and AttributeBase share.
 template <typename Derived, typename ParametersT, typename Base>
 class StorageUser : public Base {
@@ -163,7 +169,7 @@ public:
   /// With these parameters, which are known to be right.
   template <typename... Args>
   static Derived get(MLIRContext *context, Args &&...args) {
-    return getUnchecked(context, Parameters(std::forward<Args>(args)...));
+    return getAsserted(context, Parameters(std::forward<Args>(args)...));
   }
   /// The same, verified. Errors: null, after a message by `emitError`.
   template <typename... Args>
@@ -185,6 +191,11 @@ protected:
   static Derived getUnchecked(MLIRContext *context,
                               const Parameters &parameters) {
     return Derived(getStorage(context, Derived::descriptor, &parameters));
+  }
+  static Derived getAsserted(MLIRContext *context,
+                             const Parameters &parameters) {
+    assert(areValidParameters(Derived::descriptor, &parameters));
+    return getUnchecked(context, parameters);
   }
   static Derived getVerified(EmitErrorFn emitError, MLIRContext *context,
                              const Parameters &parameters) {

@@ -2,8 +2,8 @@
 //
 // Effects of operations on resources: their classes, and what an operation's
 // descriptor says of them. Of effects on memory see side_effects.h.
-#ifndef CORE_INTERFACES_EFFECTS_H
-#define CORE_INTERFACES_EFFECTS_H
+#ifndef CORE_IR_EFFECTS_H
+#define CORE_IR_EFFECTS_H
 
 #include "core/ir/builtin_attributes.h"
 #include "core/ir/op_definition.h"
@@ -227,4 +227,4 @@ void getDescribedEffects(
 } // namespace SideEffects
 } // namespace mlir
 
-#endif // CORE_INTERFACES_EFFECTS_H
+#endif // CORE_IR_EFFECTS_H

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/interfaces/side_effects.h"
+#include "core/ir/side_effects.h"
 
 #include "core/ir/symbol_table.h"
 

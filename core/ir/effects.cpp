@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/interfaces/effects.h"
+#include "core/ir/effects.h"
 
-#include "core/interfaces/side_effects.h"
+#include "core/ir/side_effects.h"
 #include "core/ir/value_groups.h"
 
 namespace mlir {
