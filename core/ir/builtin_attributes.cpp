@@ -5,39 +5,15 @@
 #include "core/ir/context_impl.h"
 #include "core/ir/diagnostics.h"
 #include "core/ir/dialect.h"
+#include "core/ir/storage_class.h"
 #include "llvm/ADT/SmallString.h"
 
 namespace mlir {
 
-using namespace detail;
-
-namespace {
-
-constexpr InterfaceImplementation stringInterfaces[] = {
-    {TypeID::get<TypedAttr>(), &typedAttrTable<StringAttr>}};
-constexpr InterfaceImplementation opaqueInterfaces[] = {
-    {TypeID::get<TypedAttr>(), &typedAttrTable<OpaqueAttr>}};
-
-constexpr FieldDescriptor stringFields[] = {
-    MLIR_FIELD(StringAttrParameters, value, String),
-    MLIR_FIELD(StringAttrParameters, type, Type)};
-constexpr FieldDescriptor arrayFields[] = {
-    MLIR_FIELD(ArrayAttrParameters, value, AttributeArray)};
-constexpr FieldDescriptor typeFields[] = {
-    MLIR_FIELD(TypeAttrParameters, value, Type)};
-constexpr FieldDescriptor setFields[] = {
-    MLIR_FIELD(IntegerSetAttrParameters, value, IntegerSet)};
-constexpr FieldDescriptor opaqueFields[] = {
-    MLIR_FIELD(OpaqueAttrParameters, dialectNamespace, Attribute),
-    MLIR_FIELD(OpaqueAttrParameters, attrData, String),
-    MLIR_FIELD(OpaqueAttrParameters, type, Type)};
-constexpr FieldDescriptor distinctFields[] = {
-    MLIR_FIELD(DistinctAttrParameters, referencedAttr, Attribute),
-    MLIR_FIELD(DistinctAttrParameters, id, UInt64)};
-
-LogicalResult verifyOpaque(EmitErrorFn emitError, const void *parameters) {
-  const auto &opaque = *static_cast<const OpaqueAttrParameters *>(parameters);
-  auto name = dyn_cast<StringAttr>(opaque.dialectNamespace);
+LogicalResult OpaqueAttr::verify(EmitErrorFn emitError,
+                                 StringAttr dialectNamespace,
+                                 StringRef attrData, Type type) {
+  auto name = dyn_cast<StringAttr>(Attribute(dialectNamespace));
   if (!name)
     return emitError() << "expected a string for the dialect namespace";
   if (!Dialect::isValidNamespace(name))
@@ -46,59 +22,12 @@ LogicalResult verifyOpaque(EmitErrorFn emitError, const void *parameters) {
   if (context->allowsUnregisteredDialects() || context->getLoadedDialect(name))
     return success();
   return emitError()
-         << "#" << name << "<\"" << opaque.attrData << "\"> : " << opaque.type
+         << "#" << name << "<\"" << attrData << "\"> : " << type
          << " attribute created with unregistered dialect. If this is "
             "intended, please call allowUnregisteredDialects() on the "
             "MLIRContext, or use -allow-unregistered-dialect with the MLIR "
             "opt tool used";
 }
-
-} // namespace
-
-constinit const AttributeDescriptor StringAttr::descriptor = {
-    {.name = "builtin.string",
-     .id = TypeID::get<StringAttr>(),
-     .parameters = {stringFields, sizeof(StringAttrParameters)},
-     .interfaces = stringInterfaces,
-     .summary = "a string, with a type"}};
-
-constinit const AttributeDescriptor ArrayAttr::descriptor = {
-    {.name = "builtin.array",
-     .id = TypeID::get<ArrayAttr>(),
-     .parameters = {arrayFields, sizeof(ArrayAttrParameters)},
-     .summary = "a list of attributes"}};
-
-constinit const AttributeDescriptor UnitAttr::descriptor = {
-    {.name = "builtin.unit",
-     .id = TypeID::get<UnitAttr>(),
-     .parameters = {},
-     .summary = "an attribute that says no more than that it is there"}};
-
-constinit const AttributeDescriptor TypeAttr::descriptor = {
-    {.name = "builtin.type",
-     .id = TypeID::get<TypeAttr>(),
-     .parameters = {typeFields, sizeof(TypeAttrParameters)},
-     .summary = "a type as an attribute"}};
-
-constinit const AttributeDescriptor IntegerSetAttr::descriptor = {
-    {.name = "builtin.integer_set",
-     .id = TypeID::get<IntegerSetAttr>(),
-     .parameters = {setFields, sizeof(IntegerSetAttrParameters)},
-     .summary = "an integer set as an attribute"}};
-
-constinit const AttributeDescriptor OpaqueAttr::descriptor = {
-    {.name = "builtin.opaque",
-     .id = TypeID::get<OpaqueAttr>(),
-     .parameters = {opaqueFields, sizeof(OpaqueAttrParameters)},
-     .interfaces = opaqueInterfaces,
-     .summary = "the text of an attribute of a dialect that is not registered",
-     .verify = verifyOpaque}};
-
-constinit const AttributeDescriptor DistinctAttr::descriptor = {
-    {.name = "builtin.distinct",
-     .id = TypeID::get<DistinctAttr>(),
-     .parameters = {distinctFields, sizeof(DistinctAttrParameters)},
-     .summary = "an attribute that equals no other"}};
 
 StringAttr StringAttr::get(MLIRContext *context) {
   const StringAttr empty = context->getImpl().emptyString;
@@ -127,34 +56,14 @@ Dialect *StringAttr::getReferencedDialect() const {
   return getContext()->getLoadedDialect(prefix);
 }
 
-ArrayAttr ArrayAttr::get(MLIRContext *context,
-                         llvm::ArrayRef<Attribute> value) {
-  return getUnchecked(context, {value});
+OpaqueAttr OpaqueAttr::get(StringAttr dialect, StringRef attrData, Type type) {
+  return getUnchecked(dialect.getContext(), {dialect, attrData, type});
 }
 
-UnitAttr UnitAttr::get(MLIRContext *context) {
-  return UnitAttr(getStorage(context, descriptor, nullptr));
-}
-
-TypeAttr TypeAttr::get(Type value) {
-  return getUnchecked(value.getContext(), {value});
-}
-
-IntegerSetAttr IntegerSetAttr::get(IntegerSet value) {
-  return getUnchecked(value.getContext(), {value});
-}
-
-OpaqueAttr OpaqueAttr::get(StringAttr dialectNamespace,
-                           llvm::StringRef attrData, Type type) {
-  return getUnchecked(dialectNamespace.getContext(),
-                      {dialectNamespace, attrData, type});
-}
-
-OpaqueAttr OpaqueAttr::getChecked(EmitErrorFn emitError,
-                                  StringAttr dialectNamespace,
-                                  llvm::StringRef attrData, Type type) {
-  return getVerified(emitError, dialectNamespace.getContext(),
-                     {dialectNamespace, attrData, type});
+OpaqueAttr OpaqueAttr::getChecked(EmitErrorFn emitError, StringAttr dialect,
+                                  StringRef attrData, Type type) {
+  return getVerified(emitError, dialect.getContext(),
+                     {dialect, attrData, type});
 }
 
 DistinctAttr DistinctAttr::create(Attribute referencedAttr) {
@@ -165,3 +74,6 @@ DistinctAttr DistinctAttr::create(Attribute referencedAttr) {
 }
 
 } // namespace mlir
+
+#define GET_ATTRDEF_CLASSES
+#include "core/ir/builtin_attributes.cpp.inc"

@@ -6,66 +6,39 @@
 #include "core/ir/builtin_ops.h"
 #include "core/ir/op_asm_interface.h"
 
+#include "core/ir/builtin_dialect.cpp.inc"
+
 namespace mlir {
 
-namespace {
-
-constexpr const AttributeDescriptor *builtinAttributes[] = {
-    &AffineMapAttr::descriptor,
-    &ArrayAttr::descriptor,
-    &DenseArrayAttr::descriptor,
-    &DenseTypedElementsAttr::descriptor,
-    &DenseStringElementsAttr::descriptor,
-    &DenseResourceElementsAttr::descriptor,
-    &DictionaryAttr::descriptor,
-    &FloatAttr::descriptor,
-    &IntegerAttr::descriptor,
-    &IntegerSetAttr::descriptor,
-    &OpaqueAttr::descriptor,
-    &SparseElementsAttr::descriptor,
-    &StridedLayoutAttr::descriptor,
-    &StringAttr::descriptor,
-    &SymbolRefAttr::descriptor,
-    &TypeAttr::descriptor,
-    &UnitAttr::descriptor,
-    &DistinctAttr::descriptor,
-    &CallSiteLoc::descriptor,
-    &FileLineColRange::descriptor,
-    &FusedLoc::descriptor,
-    &NameLoc::descriptor,
-    &OpaqueLoc::descriptor,
-    &UnknownLoc::descriptor};
-
-constexpr const OpDescriptor *builtinOperations[] = {
-    &ModuleOp::descriptor, &UnrealizedConversionCastOp::descriptor};
-
-constexpr InterfaceImplementation builtinInterfaces[] = {
-    {TypeID::get<OpAsmDialectInterface>(), &builtinOpAsmDialectTable}};
-
-/// Adds the types before anything is registered: the names of operations have
-/// one.
-std::unique_ptr<Dialect> construct(const DialectDescriptor &descriptor,
-                                   MLIRContext *context) {
-  auto dialect = std::make_unique<BuiltinDialect>(descriptor, context);
-  for (const TypeDescriptor *type : getBuiltinTypes())
-    dialect->addType(*type);
-  return dialect;
-}
-
-} // namespace
-
-constinit const DialectDescriptor BuiltinDialect::descriptor = {
-    .name = "builtin",
-    .id = TypeID::get<BuiltinDialect>(),
-    .operations = builtinOperations,
-    .attributes = builtinAttributes,
-    .interfaces = builtinInterfaces,
-    .summary = "The types, attributes, locations and operations that every "
-               "context has",
-    .construct = construct};
+template <typename... Attributes>
+static constexpr const AttributeDescriptor *descriptors[] = {
+    &Attributes::descriptor...};
 
 llvm::ArrayRef<const AttributeDescriptor *> getBuiltinAttributes() {
-  return builtinAttributes;
+  return descriptors<
+#define GET_ATTRDEF_LIST
+#include "core/ir/builtin_attributes.cpp.inc"
+      ,
+#define GET_ATTRDEF_LIST
+#include "core/ir/builtin_elements.cpp.inc"
+      ,
+#define GET_ATTRDEF_LIST
+#include "core/ir/builtin_locations.cpp.inc"
+      >;
+}
+
+void BuiltinDialect::initialize() {
+  // Types and attributes first: the names of operations are attributes.
+  for (const TypeDescriptor *type : getBuiltinTypes())
+    addType(*type);
+  for (const AttributeDescriptor *attribute : getBuiltinAttributes())
+    addAttribute(*attribute);
+  addOperations<
+#define GET_OP_LIST
+#include "core/ir/builtin_op.cpp.inc"
+      >();
+  attachInterface(
+      {TypeID::get<OpAsmDialectInterface>(), &builtinOpAsmDialectTable});
 }
 
 } // namespace mlir

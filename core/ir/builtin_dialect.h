@@ -1,20 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The builtin dialect; every context has it loaded.
+// The builtin dialect; every context has it loaded. Its definition is in
+// core/ir/builtin_dialect.td.
 #ifndef CORE_IR_BUILTIN_DIALECT_H
 #define CORE_IR_BUILTIN_DIALECT_H
 
-#include "core/ir/dialect.h"
+#include "core/ir/dialect_class.h"
+
+#include "core/ir/builtin_dialect.h.inc"
 
 namespace mlir {
 
 struct OpAsmDialectTable;
-
-class BuiltinDialect : public Dialect {
-public:
-  using Dialect::Dialect;
-  static const DialectDescriptor descriptor;
-};
 
 /// How it reads and writes its resources.
 extern const OpAsmDialectTable builtinOpAsmDialectTable;

@@ -2,6 +2,7 @@
 #include "core/ir/builtin_ops.h"
 
 #include "core/ir/op_asm_interface.h"
+#include "core/ir/op_invariants.h"
 #include "core/ir/region_kind.h"
 #include "core/ir/symbol_table.h"
 #include "core/ir/test_dialect.h"
@@ -132,14 +133,16 @@ TEST_F(Modules, HaveStringsForNames) {
   auto emitError = [&] {
     return mlir::emitError(test.builder.getUnknownLoc());
   };
-  auto verifyAttributes = ModuleOp::descriptor.hooks.verifyInherentAttrs;
+  auto verifyAttributes = [&](NamedAttribute attribute) {
+    return verifyInherentAttributes(ModuleOp::descriptor, attribute, emitError);
+  };
   for (llvm::StringRef name : {"sym_name", "sym_visibility"}) {
-    EXPECT_TRUE(failed(verifyAttributes(test.getNamed(name), emitError)));
+    EXPECT_TRUE(failed(verifyAttributes(test.getNamed(name))));
     EXPECT_EQ(test.takeMessages(), "attribute '" + name.str() +
                                        "' failed to satisfy constraint: "
                                        "string attribute");
   }
-  EXPECT_TRUE(succeeded(verifyAttributes(test.getNamed("other"), emitError)));
+  EXPECT_TRUE(succeeded(verifyAttributes(test.getNamed("other"))));
 }
 
 TEST_F(Modules, TakeNoPropertiesButStrings) {

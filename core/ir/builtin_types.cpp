@@ -10,69 +10,11 @@ namespace mlir {
 
 using namespace detail;
 
-bool detail::areValidParameters(const StorageDescriptor &descriptor,
-                                const void *parameters) {
-  return succeeded(verifyStorage([] { return InFlightDiagnostic(); },
-                                 descriptor, parameters));
-}
-
-IntegerType IntegerType::get(MLIRContext *context, unsigned width,
-                             SignednessSemantics signedness) {
-  const IntegerTypeParameters parameters = {width, signedness};
-  assert(areValidParameters(descriptor, &parameters));
-  return getUnchecked(context, parameters);
-}
-
-IntegerType IntegerType::getChecked(EmitErrorFn emitError, MLIRContext *context,
-                                    unsigned width,
-                                    SignednessSemantics signedness) {
-  return getVerified(emitError, context, {width, signedness});
-}
-
 IntegerType IntegerType::scaleElementBitwidth(unsigned scale) const {
   const uint64_t width = uint64_t(getWidth()) * scale;
   if (scale == 0 || width > kMaxWidth)
     return {};
   return get(getContext(), width, getSignedness());
-}
-
-ComplexType ComplexType::get(Type elementType) {
-  const ComplexTypeParameters parameters = {elementType};
-  assert(areValidParameters(descriptor, &parameters));
-  return getUnchecked(elementType.getContext(), parameters);
-}
-
-ComplexType ComplexType::getChecked(EmitErrorFn emitError, Type elementType) {
-  return getVerified(emitError, elementType.getContext(), {elementType});
-}
-
-/// The flags of a shape of which no dimension is scalable, unless given.
-static llvm::ArrayRef<bool> getFlags(llvm::ArrayRef<int64_t> shape,
-                                     llvm::ArrayRef<bool> scalableDims,
-                                     llvm::SmallVectorImpl<bool> &memory) {
-  if (!scalableDims.empty())
-    return scalableDims;
-  memory.assign(shape.size(), false);
-  return memory;
-}
-
-VectorType VectorType::get(llvm::ArrayRef<int64_t> shape, Type elementType,
-                           llvm::ArrayRef<bool> scalableDims) {
-  llvm::SmallVector<bool, 8> memory;
-  const VectorTypeParameters parameters = {
-      shape, elementType, getFlags(shape, scalableDims, memory)};
-  assert(areValidParameters(descriptor, &parameters));
-  return getUnchecked(elementType.getContext(), parameters);
-}
-
-VectorType VectorType::getChecked(EmitErrorFn emitError,
-                                  llvm::ArrayRef<int64_t> shape,
-                                  Type elementType,
-                                  llvm::ArrayRef<bool> scalableDims) {
-  llvm::SmallVector<bool, 8> memory;
-  return getVerified(
-      emitError, elementType.getContext(),
-      {shape, elementType, getFlags(shape, scalableDims, memory)});
 }
 
 bool VectorType::isValidElementType(Type type) {
@@ -88,7 +30,7 @@ VectorType VectorType::cloneWith(std::optional<llvm::ArrayRef<int64_t>> shape,
 }
 
 /// The float type of so many times the bits; null if there is none.
-static Type scaleFloat(Type type, unsigned scale) {
+static FloatType scaleFloat(Type type, unsigned scale) {
   const bool isHalf = type.isF16() || type.isBF16();
   MLIRContext *context = type.getContext();
   if (isHalf && scale == 2)
@@ -98,10 +40,22 @@ static Type scaleFloat(Type type, unsigned scale) {
   return {};
 }
 
+FloatType BFloat16Type::scaleElementBitwidth(unsigned scale) const {
+  return scaleFloat(*this, scale);
+}
+
+FloatType Float16Type::scaleElementBitwidth(unsigned scale) const {
+  return scaleFloat(*this, scale);
+}
+
+FloatType Float32Type::scaleElementBitwidth(unsigned scale) const {
+  return scaleFloat(*this, scale);
+}
+
 VectorType VectorType::scaleElementBitwidth(unsigned scale) const {
   auto integer = dyn_cast<IntegerType>(getElementType());
   const Type scaled = integer ? Type(integer.scaleElementBitwidth(scale))
-                              : scaleFloat(getElementType(), scale);
+                              : Type(scaleFloat(getElementType(), scale));
   return scaled ? clone(scaled) : VectorType();
 }
 
@@ -127,37 +81,6 @@ TensorType TensorType::cloneWith(std::optional<llvm::ArrayRef<int64_t>> shape,
   return UnrankedTensorType::get(elementType);
 }
 
-RankedTensorType RankedTensorType::get(llvm::ArrayRef<int64_t> shape,
-                                       Type elementType, Attribute encoding) {
-  const RankedTensorTypeParameters parameters = {shape, elementType, encoding};
-  assert(areValidParameters(descriptor, &parameters));
-  return getUnchecked(elementType.getContext(), parameters);
-}
-
-RankedTensorType RankedTensorType::getChecked(EmitErrorFn emitError,
-                                              llvm::ArrayRef<int64_t> shape,
-                                              Type elementType,
-                                              Attribute encoding) {
-  return getVerified(emitError, elementType.getContext(),
-                     {shape, elementType, encoding});
-}
-
-UnrankedTensorType UnrankedTensorType::get(Type elementType) {
-  const UnrankedTensorTypeParameters parameters = {elementType};
-  assert(areValidParameters(descriptor, &parameters));
-  return getUnchecked(elementType.getContext(), parameters);
-}
-
-UnrankedTensorType UnrankedTensorType::getChecked(EmitErrorFn emitError,
-                                                  Type elementType) {
-  return getVerified(emitError, elementType.getContext(), {elementType});
-}
-
-TupleType TupleType::get(MLIRContext *context, TypeRange types) {
-  const llvm::SmallVector<Type, 8> array(types.begin(), types.end());
-  return getUnchecked(context, {array});
-}
-
 void TupleType::getFlattenedTypes(llvm::SmallVectorImpl<Type> &types) const {
   // What is still to be looked at, the next one last.
   llvm::SmallVector<Type> pending(llvm::reverse(getTypes()));
@@ -170,29 +93,8 @@ void TupleType::getFlattenedTypes(llvm::SmallVectorImpl<Type> &types) const {
   }
 }
 
-FunctionType FunctionType::get(MLIRContext *context, TypeRange inputs,
-                               TypeRange results) {
-  const llvm::SmallVector<Type, 8> inputArray(inputs.begin(), inputs.end());
-  const llvm::SmallVector<Type, 8> resultArray(results.begin(), results.end());
-  return getUnchecked(context, {inputArray, resultArray});
-}
-
 FunctionType FunctionType::clone(TypeRange inputs, TypeRange results) const {
   return get(getContext(), inputs, results);
-}
-
-OpaqueType OpaqueType::get(StringAttr dialectNamespace,
-                           llvm::StringRef typeData) {
-  const OpaqueTypeParameters parameters = {dialectNamespace, typeData};
-  assert(areValidParameters(descriptor, &parameters));
-  return getUnchecked(dialectNamespace.getContext(), parameters);
-}
-
-OpaqueType OpaqueType::getChecked(EmitErrorFn emitError,
-                                  StringAttr dialectNamespace,
-                                  llvm::StringRef typeData) {
-  return getVerified(emitError, dialectNamespace.getContext(),
-                     {dialectNamespace, typeData});
 }
 
 StringAttr OpaqueType::getDialectNamespace() const {

@@ -20,39 +20,6 @@ size_t getElementBytes(Type elementType) {
   return llvm::divideCeil(elementType.getIntOrFloatBitWidth(), 8);
 }
 
-/// 1. Elements are integers or floats.
-/// 2. They take whole bytes, or are i1.
-/// 3. The data has their size.
-LogicalResult verifyDenseArray(EmitErrorFn emitError, const void *parameters) {
-  const auto &array =
-      *static_cast<const DenseArrayAttrParameters *>(parameters);
-  if (!array.elementType.isIntOrFloat())
-    return emitError() << "expected integer or floating point element type";
-  if (!array.elementType.isInteger(1) &&
-      array.elementType.getIntOrFloatBitWidth() % 8 != 0)
-    return emitError() << "element type bitwidth must be a multiple of 8";
-  const size_t bytes = getElementBytes(array.elementType);
-  const size_t dataSize = array.data.getBytes().size();
-  const bool matches =
-      bytes == 0 ? dataSize == 0
-                 : dataSize % bytes == 0 &&
-                       dataSize / bytes == static_cast<uint64_t>(array.size);
-  if (matches && array.size >= 0)
-    return success();
-  return emitError() << "expected data size (" << array.size << " elements, "
-                     << bytes << " bytes each) does not match: " << dataSize
-                     << " bytes";
-}
-
-constexpr FieldDescriptor fields[] = {
-    MLIR_FIELD(DenseArrayAttrParameters, elementType, Type),
-    MLIR_FIELD(DenseArrayAttrParameters, size, Int64),
-    MLIR_FIELD(DenseArrayAttrParameters, data, Blob),
-    {.name = "hostData",
-     .kind = FieldKind::Pointer,
-     .offset = offsetof(DenseArrayAttrParameters, hostData),
-     .isMutable = true}};
-
 /// The parameters for little-endian data; bytes that stand for true are one.
 /// What must be changed is changed in `scratch`.
 DenseArrayAttrParameters makeParameters(Type elementType, int64_t size,
@@ -66,8 +33,8 @@ DenseArrayAttrParameters makeParameters(Type elementType, int64_t size,
   }
   const size_t bytes =
       elementType.isIntOrFloat() ? getElementBytes(elementType) : 1;
-  return {elementType, size,
-          Blob(data, std::max<size_t>(bytes, 1), llvm::endianness::little)};
+  return {{elementType, size,
+           Blob(data, std::max<size_t>(bytes, 1), llvm::endianness::little)}};
 }
 
 template <typename T> Type getTypeOf(MLIRContext *context) {
@@ -82,12 +49,26 @@ template <typename T> Type getTypeOf(MLIRContext *context) {
 
 } // namespace
 
-constinit const AttributeDescriptor DenseArrayAttr::descriptor = {
-    {.name = "builtin.dense_array",
-     .id = TypeID::get<DenseArrayAttr>(),
-     .parameters = {fields, sizeof(DenseArrayAttrParameters)},
-     .summary = "a list of numbers of one type",
-     .verify = verifyDenseArray}};
+/// 1. Elements are integers or floats.
+/// 2. They take whole bytes, or are i1.
+/// 3. The data has their size.
+LogicalResult DenseArrayAttr::verify(EmitErrorFn emitError, Type elementType,
+                                     int64_t size, Blob data) {
+  if (!elementType.isIntOrFloat())
+    return emitError() << "expected integer or floating point element type";
+  if (!elementType.isInteger(1) && elementType.getIntOrFloatBitWidth() % 8 != 0)
+    return emitError() << "element type bitwidth must be a multiple of 8";
+  const size_t bytes = getElementBytes(elementType);
+  const size_t dataSize = data.getBytes().size();
+  const bool matches =
+      bytes == 0 ? dataSize == 0
+                 : dataSize % bytes == 0 &&
+                       dataSize / bytes == static_cast<uint64_t>(size);
+  if (matches && size >= 0)
+    return success();
+  return emitError() << "expected data size (" << size << " elements, " << bytes
+                     << " bytes each) does not match: " << dataSize << " bytes";
+}
 
 DenseArrayAttr DenseArrayAttr::get(Type elementType, int64_t size,
                                    ArrayRef<char> littleEndianData) {

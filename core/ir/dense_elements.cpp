@@ -7,6 +7,7 @@
 #include "core/ir/elements.h"
 #include "core/ir/elements_data.h"
 #include "core/ir/float_semantics.h"
+#include "core/ir/storage_class.h"
 
 namespace mlir {
 
@@ -17,56 +18,6 @@ using llvm::ArrayRef;
 using llvm::MutableArrayRef;
 
 namespace {
-
-Type getShapedType(Attribute attribute) {
-  return cast<DenseElementsAttr>(attribute).getType();
-}
-bool isSplat(Attribute attribute) {
-  return cast<DenseElementsAttr>(attribute).isSplat();
-}
-Attribute getElement(Attribute attribute, uint64_t index) {
-  return cast<DenseElementsAttr>(attribute).getElement(index);
-}
-
-constexpr ElementsAttrTable elementsTable = {getShapedType, isSplat,
-                                             getElement};
-constexpr InterfaceImplementation interfaces[] = {
-    {TypeID::get<TypedAttr>(), &typedAttrTable<DenseElementsAttr>},
-    {TypeID::get<ElementsAttr>(), &elementsTable}};
-
-constexpr FieldDescriptor numberFields[] = {
-    MLIR_FIELD(DenseTypedElementsAttrParameters, type, Type),
-    MLIR_FIELD(DenseTypedElementsAttrParameters, data, Blob)};
-constexpr FieldDescriptor stringFields[] = {
-    MLIR_FIELD(DenseStringElementsAttrParameters, type, Type),
-    MLIR_FIELD(DenseStringElementsAttrParameters, data, StringArray)};
-
-/// The type has a shape, and the data its size.
-LogicalResult verifyNumbers(EmitErrorFn emitError, const void *parameters) {
-  const auto &dense =
-      *static_cast<const DenseTypedElementsAttrParameters *>(parameters);
-  const auto type = dyn_cast<ShapedType>(dense.type);
-  bool isSplat = false;
-  if (type &&
-      DenseElementsAttr::isValidRawBuffer(type, dense.data.getBytes(), isSplat))
-    return success();
-  return emitError() << "elements data size is invalid for provided type: "
-                     << dense.type;
-}
-
-/// The type has a shape, and there is a string per element or one.
-LogicalResult verifyStrings(EmitErrorFn emitError, const void *parameters) {
-  const auto &dense =
-      *static_cast<const DenseStringElementsAttrParameters *>(parameters);
-  const auto type = dyn_cast<ShapedType>(dense.type);
-  if (type &&
-      getElementLayout(type.getElementType()).kind == ElementKind::String &&
-      (dense.data.size() == 1 ||
-       dense.data.size() == getNumElementsOrMax(type)))
-    return success();
-  return emitError() << "number of strings is invalid for provided type: "
-                     << dense.type;
-}
 
 /// The data of one bit pattern per number, from values that have one or two of
 /// them.
@@ -110,21 +61,28 @@ DenseElementsAttr makeFromCustom(ShapedType type, ArrayRef<Attribute> values) {
 
 } // namespace
 
-constinit const AttributeDescriptor DenseTypedElementsAttr::descriptor = {
-    {.name = "builtin.dense_int_or_fp_elements",
-     .id = TypeID::get<DenseTypedElementsAttr>(),
-     .parameters = {numberFields, sizeof(DenseTypedElementsAttrParameters)},
-     .interfaces = interfaces,
-     .summary = "numbers for each element of a shape",
-     .verify = verifyNumbers}};
+/// The type has a shape, and the data its size.
+LogicalResult DenseTypedElementsAttr::verify(EmitErrorFn emitError, Type type,
+                                             Blob data) {
+  const auto shaped = dyn_cast<ShapedType>(type);
+  bool isSplat = false;
+  if (shaped && isValidRawBuffer(shaped, data.getBytes(), isSplat))
+    return success();
+  return emitError() << "elements data size is invalid for provided type: "
+                     << type;
+}
 
-constinit const AttributeDescriptor DenseStringElementsAttr::descriptor = {
-    {.name = "builtin.dense_string_elements",
-     .id = TypeID::get<DenseStringElementsAttr>(),
-     .parameters = {stringFields, sizeof(DenseStringElementsAttrParameters)},
-     .interfaces = interfaces,
-     .summary = "strings for each element of a shape",
-     .verify = verifyStrings}};
+/// The type has a shape, and there is a string per element or one.
+LogicalResult DenseStringElementsAttr::verify(EmitErrorFn emitError, Type type,
+                                              ArrayRef<llvm::StringRef> data) {
+  const auto shaped = dyn_cast<ShapedType>(type);
+  if (shaped &&
+      getElementLayout(shaped.getElementType()).kind == ElementKind::String &&
+      (data.size() == 1 || data.size() == getNumElementsOrMax(shaped)))
+    return success();
+  return emitError() << "number of strings is invalid for provided type: "
+                     << type;
+}
 
 bool DenseElementsAttr::classof(Attribute attribute) {
   return isa<DenseTypedElementsAttr>(attribute) ||
@@ -290,3 +248,6 @@ bool DenseElementsAttr::isValidRawBuffer(ShapedType type, ArrayRef<char> data,
 }
 
 } // namespace mlir
+
+#define GET_ATTRDEF_CLASSES
+#include "core/ir/builtin_elements.cpp.inc"

@@ -10,10 +10,6 @@ using namespace detail;
 
 namespace {
 
-Type getShapedType(Attribute attribute) {
-  return cast<DenseResourceElementsAttr>(attribute).getType();
-}
-
 /// The layout of numbers in a resource, where those of i1 take a byte each.
 ElementLayout getResourceLayout(Type elementType) {
   ElementLayout layout = getElementLayout(elementType);
@@ -22,14 +18,14 @@ ElementLayout getResourceLayout(Type elementType) {
   return layout;
 }
 
-/// Null when there is no blob, or one of another size.
-Attribute getElement(Attribute attribute, uint64_t index) {
-  auto resource = cast<DenseResourceElementsAttr>(attribute);
-  const Blob *blob = resource.getData();
-  const Type elementType = resource.getType().getElementType();
+} // namespace
+
+Attribute DenseResourceElementsAttr::getElement(uint64_t index) const {
+  const Blob *blob = getData();
+  const Type elementType = getType().getElementType();
   const ElementLayout layout = getResourceLayout(elementType);
   const size_t size = layout.getStorageWidth() / 8;
-  const uint64_t numElements = getNumElementsOrMax(resource.getType());
+  const uint64_t numElements = getNumElementsOrMax(getType());
   if (!blob || size == 0 || blob->getBytes().size() % size != 0 ||
       blob->getBytes().size() / size != numElements || index >= numElements)
     return {};
@@ -39,25 +35,6 @@ Attribute getElement(Attribute attribute, uint64_t index) {
       .copyTo(element.data(), llvm::endianness::little);
   return getElementAttribute(elementType, layout, element, 0);
 }
-
-constexpr ElementsAttrTable elementsTable = {
-    getShapedType, [](Attribute) { return false; }, getElement};
-constexpr InterfaceImplementation interfaces[] = {
-    {TypeID::get<TypedAttr>(), &typedAttrTable<DenseResourceElementsAttr>},
-    {TypeID::get<ElementsAttr>(), &elementsTable}};
-
-constexpr FieldDescriptor fields[] = {
-    MLIR_FIELD(DenseResourceElementsAttrParameters, type, Type),
-    MLIR_FIELD(DenseResourceElementsAttrParameters, handle, Pointer)};
-
-} // namespace
-
-constinit const AttributeDescriptor DenseResourceElementsAttr::descriptor = {
-    {.name = "builtin.dense_resource_elements",
-     .id = TypeID::get<DenseResourceElementsAttr>(),
-     .parameters = {fields, sizeof(DenseResourceElementsAttrParameters)},
-     .interfaces = interfaces,
-     .summary = "elements of a shape that are in a resource"}};
 
 DenseResourceElementsAttr
 DenseResourceElementsAttr::get(ShapedType type, ResourceHandle handle) {

@@ -30,9 +30,6 @@ bool NamedAttribute::operator<(llvm::StringRef otherName) const {
 
 namespace {
 
-constexpr FieldDescriptor dictionaryFields[] = {
-    MLIR_FIELD(DictionaryAttrParameters, value, NamedAttributeArray)};
-
 /// Up to this many names are compared one by one.
 constexpr size_t LinearLimit = 16;
 
@@ -67,12 +64,6 @@ std::optional<NamedAttribute> copyOf(const NamedAttribute *attribute) {
 
 } // namespace
 
-constinit const AttributeDescriptor DictionaryAttr::descriptor = {
-    {.name = "builtin.dictionary",
-     .id = TypeID::get<DictionaryAttr>(),
-     .parameters = {dictionaryFields, sizeof(DictionaryAttrParameters)},
-     .summary = "attributes by name"}};
-
 DictionaryAttr DictionaryAttr::get(MLIRContext *context,
                                    llvm::ArrayRef<NamedAttribute> value) {
   if (llvm::is_sorted(value))
@@ -92,7 +83,23 @@ DictionaryAttr::getWithSorted(MLIRContext *context,
          "names are sorted, none is there twice");
   if (value.empty() && context->getImpl().emptyDictionary)
     return context->getImpl().emptyDictionary;
-  return getUnchecked(context, {value});
+  return getUnchecked(context, Parameters(value));
+}
+
+bool DictionaryAttr::sort(llvm::ArrayRef<NamedAttribute> values,
+                          llvm::SmallVectorImpl<NamedAttribute> &storage) {
+  if (llvm::is_sorted(values))
+    return false;
+  storage.assign(values.begin(), values.end());
+  return sortInPlace(storage);
+}
+
+bool DictionaryAttr::contains(StringAttr name) const {
+  return find(getValue(), name) != nullptr;
+}
+
+bool DictionaryAttr::contains(llvm::StringRef name) const {
+  return find(getValue(), name) != nullptr;
 }
 
 bool DictionaryAttr::sortInPlace(

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Attributes of many numbers or strings: dense, sparse, resources, arrays.
-// Numbers are held in little-endian order on every host.
+// Numbers are held in little-endian order on every host. The definitions are in
+// core/ir/builtin_elements.td.
 #ifndef CORE_IR_ELEMENTS_H
 #define CORE_IR_ELEMENTS_H
 
@@ -20,32 +21,23 @@ class SplatElementsAttr;
 struct FloatSemantics;
 
 namespace detail {
-struct DenseTypedElementsAttrParameters {
-  Type type; // with the interface ShapedType
-  /// One element if it is a splat. Elements take whole bytes, but those of i1
-  /// a bit each, the lowest first.
-  Blob data;
-};
-struct DenseStringElementsAttrParameters {
-  Type type;
-  /// One string if it is a splat.
-  llvm::ArrayRef<llvm::StringRef> data;
-};
-struct DenseResourceElementsAttrParameters {
-  Type type;
-  const void *handle; // DenseResourceElementsHandle's
-};
-struct SparseElementsAttrParameters {
-  Type type;
-  Attribute indices; // DenseIntElementsAttr
-  Attribute values;  // DenseElementsAttr
-};
-struct DenseArrayAttrParameters {
+struct DenseArrayAttrValues {
   Type elementType;
-  int64_t size;
+  int64_t size = 0;
   Blob data; // little-endian; i1 as one byte each
   /// Null, or on big-endian hosts the data in their order: a cache.
   const void *hostData = nullptr;
+};
+struct DenseArrayAttrParameters : DenseArrayAttrValues {
+  static constexpr FieldDescriptor rows[] = {
+      MLIR_FIELD(DenseArrayAttrValues, elementType, Type),
+      MLIR_FIELD(DenseArrayAttrValues, size, Int64),
+      MLIR_FIELD(DenseArrayAttrValues, data, Blob),
+      {.name = "hostData",
+       .kind = FieldKind::Pointer,
+       .offset = offsetof(DenseArrayAttrValues, hostData),
+       .isMutable = true}};
+  static constexpr FieldTable fields = {rows, sizeof(DenseArrayAttrValues)};
 };
 
 enum class ElementKind : uint8_t { Integer, Float, Custom, String };
@@ -279,31 +271,14 @@ public:
   }
 };
 
-/// Numbers.
-class DenseTypedElementsAttr
-    : public AttributeBase<DenseTypedElementsAttr,
-                           detail::DenseTypedElementsAttrParameters,
-                           DenseElementsAttr> {
-public:
-  using AttributeBase::AttributeBase;
-  static const AttributeDescriptor descriptor;
-  const Blob &getBlob() const { return getParameters().data; }
+} // namespace mlir
 
-private:
-  friend class DenseElementsAttr;
-};
+#define GET_ATTRDEF_CLASSES
+#include "core/ir/builtin_elements.h.inc"
 
-class DenseStringElementsAttr
-    : public AttributeBase<DenseStringElementsAttr,
-                           detail::DenseStringElementsAttrParameters,
-                           DenseElementsAttr> {
-public:
-  using AttributeBase::AttributeBase;
-  static const AttributeDescriptor descriptor;
+namespace mlir {
 
-private:
-  friend class DenseElementsAttr;
-};
+using DenseIntOrFPElementsAttr = DenseTypedElementsAttr;
 
 /// Numbers of integer or index type.
 class DenseIntElementsAttr : public DenseTypedElementsAttr {
@@ -340,80 +315,12 @@ public:
   static bool classof(Attribute attribute);
 };
 
-/// dense_resource<key>: elements in a resource.
-class DenseResourceElementsAttr
-    : public AttributeBase<DenseResourceElementsAttr,
-                           detail::DenseResourceElementsAttrParameters> {
-public:
-  using AttributeBase::AttributeBase;
-  static const AttributeDescriptor descriptor;
-  template <typename I>
-  static constexpr bool implements =
-      std::is_same_v<I, TypedAttr> || std::is_same_v<I, ElementsAttr>;
-  static DenseResourceElementsAttr get(ShapedType type, ResourceHandle handle);
-  /// A new resource, with this name or one like it.
-  static DenseResourceElementsAttr get(ShapedType type,
-                                       llvm::StringRef blobName, Blob blob);
-  ShapedType getType() const { return ShapedType(getParameters().type); }
-  ResourceHandle getRawHandle() const {
-    return ResourceHandle(
-        static_cast<const ResourceEntry *>(getParameters().handle));
-  }
-  /// Null if the resource is not there.
-  const Blob *getData() const { return getRawHandle().getBlob(); }
-};
-
-/// sparse<…>: values at indices, zero elsewhere.
-class SparseElementsAttr
-    : public AttributeBase<SparseElementsAttr,
-                           detail::SparseElementsAttrParameters> {
-public:
-  using AttributeBase::AttributeBase;
-  static const AttributeDescriptor descriptor;
-  template <typename I>
-  static constexpr bool implements =
-      std::is_same_v<I, TypedAttr> || std::is_same_v<I, ElementsAttr>;
-  static SparseElementsAttr get(ShapedType type, DenseIntElementsAttr indices,
-                                DenseElementsAttr values);
-  static SparseElementsAttr getChecked(EmitErrorFn emitError, ShapedType type,
-                                       DenseIntElementsAttr indices,
-                                       DenseElementsAttr values);
-  ShapedType getType() const { return ShapedType(getParameters().type); }
-  DenseIntElementsAttr getIndices() const {
-    return llvm::cast<DenseIntElementsAttr>(getParameters().indices);
-  }
-  DenseElementsAttr getValues() const {
-    return llvm::cast<DenseElementsAttr>(getParameters().values);
-  }
-  /// Zero where there is no value. Linear in the number of values.
-  Attribute getElement(uint64_t index) const;
-};
-
-/// array<i32: 1, 2>: numbers of one integer or float type, no shape.
-class DenseArrayAttr
-    : public AttributeBase<DenseArrayAttr, detail::DenseArrayAttrParameters> {
-public:
-  using AttributeBase::AttributeBase;
-  static const AttributeDescriptor descriptor;
-  static DenseArrayAttr get(Type elementType, int64_t size,
-                            llvm::ArrayRef<char> littleEndianData);
-  static DenseArrayAttr getChecked(EmitErrorFn emitError, Type elementType,
-                                   int64_t size,
-                                   llvm::ArrayRef<char> littleEndianData);
-  Type getElementType() const { return getParameters().elementType; }
-  int64_t getSize() const { return getParameters().size; }
-  int64_t size() const { return getSize(); }
-  bool empty() const { return getSize() == 0; }
-  llvm::ArrayRef<char> getRawData() const {
-    return getParameters().data.getBytes();
-  }
-
-protected:
-  static DenseArrayAttr getFromHost(MLIRContext *context, Type elementType,
-                                    llvm::ArrayRef<char> bytes, size_t width);
-  /// The data in the host's order. Thread-safe.
-  const char *getHostData() const;
-};
+inline DenseIntElementsAttr SparseElementsAttr::getIndices() const {
+  return llvm::cast<DenseIntElementsAttr>(Attribute(getParameters().indices));
+}
+inline DenseElementsAttr SparseElementsAttr::getValues() const {
+  return llvm::cast<DenseElementsAttr>(Attribute(getParameters().values));
+}
 
 /// A dense array of the host's type T: bool, int8_t … int64_t, float, double.
 /// `asArrayRef` views the data in the host's order; on a big-endian host it is

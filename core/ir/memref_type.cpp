@@ -71,28 +71,8 @@ void UnrankedMemRefType::normalize(void *parameters) {
   memref.memorySpace = normalizeMemorySpace(memref.memorySpace);
 }
 
-MemRefType MemRefType::get(llvm::ArrayRef<int64_t> shape, Type elementType,
-                           Attribute layout, Attribute memorySpace) {
-  MemRefTypeParameters parameters = {shape, elementType, layout, memorySpace};
-  normalize(&parameters);
-  assert(areValidParameters(descriptor, &parameters));
-  return getUnchecked(elementType.getContext(), parameters);
-}
-
-MemRefType MemRefType::get(llvm::ArrayRef<int64_t> shape, Type elementType,
-                           AffineMap map, Attribute memorySpace) {
-  return get(shape, elementType,
-             map ? Attribute(AffineMapAttr::get(map)) : Attribute(),
-             memorySpace);
-}
-
-MemRefType MemRefType::getChecked(EmitErrorFn emitError,
-                                  llvm::ArrayRef<int64_t> shape,
-                                  Type elementType, Attribute layout,
-                                  Attribute memorySpace) {
-  MemRefTypeParameters parameters = {shape, elementType, layout, memorySpace};
-  normalize(&parameters);
-  return getVerified(emitError, elementType.getContext(), parameters);
+Attribute MemRefType::toLayout(AffineMap map) {
+  return map ? AffineMapAttr::get(map) : Attribute();
 }
 
 MemRefLayoutAttrInterface MemRefType::getLayout() const {
@@ -113,22 +93,6 @@ MemRefType MemRefType::clone(Type elementType) const {
 
 MemRefType MemRefType::clone(llvm::ArrayRef<int64_t> shape) const {
   return clone(shape, getElementType());
-}
-
-UnrankedMemRefType UnrankedMemRefType::get(Type elementType,
-                                           Attribute memorySpace) {
-  UnrankedMemRefTypeParameters parameters = {elementType, memorySpace};
-  normalize(&parameters);
-  assert(areValidParameters(descriptor, &parameters));
-  return getUnchecked(elementType.getContext(), parameters);
-}
-
-UnrankedMemRefType UnrankedMemRefType::getChecked(EmitErrorFn emitError,
-                                                  Type elementType,
-                                                  Attribute memorySpace) {
-  UnrankedMemRefTypeParameters parameters = {elementType, memorySpace};
-  normalize(&parameters);
-  return getVerified(emitError, elementType.getContext(), parameters);
 }
 
 /// The strides of a shape whose rows lie one after the other. None is known to

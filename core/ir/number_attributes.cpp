@@ -7,54 +7,10 @@
 
 namespace mlir {
 
-using namespace detail;
 using llvm::APFloat;
 using llvm::APInt;
 
 namespace {
-
-constexpr InterfaceImplementation integerInterfaces[] = {
-    {TypeID::get<TypedAttr>(), &typedAttrTable<IntegerAttr>}};
-constexpr InterfaceImplementation floatInterfaces[] = {
-    {TypeID::get<TypedAttr>(), &typedAttrTable<FloatAttr>}};
-
-constexpr FieldDescriptor integerFields[] = {
-    MLIR_FIELD(IntegerAttrParameters, type, Type),
-    MLIR_FIELD(IntegerAttrParameters, value, Integer)};
-constexpr FieldDescriptor floatFields[] = {
-    MLIR_FIELD(FloatAttrParameters, type, Type),
-    MLIR_FIELD(FloatAttrParameters, bits, Integer)};
-
-LogicalResult verifyInteger(EmitErrorFn emitError, const void *parameters) {
-  const auto &integer = *static_cast<const IntegerAttrParameters *>(parameters);
-  const unsigned width = integer.value.width;
-  if (auto type = dyn_cast<IntegerType>(integer.type)) {
-    if (type.getWidth() == width)
-      return success();
-    return emitError() << "integer type bit width (" << type.getWidth()
-                       << ") doesn't match value bit width (" << width << ")";
-  }
-  if (isa<IndexType>(integer.type)) {
-    if (width == IndexType::kInternalStorageBitWidth)
-      return success();
-    return emitError()
-           << "value bit width (" << width
-           << ") doesn't match index type internal storage bit width ("
-           << IndexType::kInternalStorageBitWidth << ")";
-  }
-  return emitError() << "expected integer or index type";
-}
-
-LogicalResult verifyFloat(EmitErrorFn emitError, const void *parameters) {
-  const auto &number = *static_cast<const FloatAttrParameters *>(parameters);
-  auto type = dyn_cast<FloatType>(number.type);
-  if (!type)
-    return emitError() << "expected floating point type";
-  if (type.getWidth() != number.bits.width)
-    return emitError()
-           << "FloatAttr type doesn't match the type implied by its value";
-  return success();
-}
 
 const FloatSemantics &getSemantics(Type type) {
   return cast<FloatType>(type).getFloatSemantics();
@@ -71,50 +27,24 @@ int64_t signExtended(const StoredInteger &integer) {
 
 } // namespace
 
-constinit const AttributeDescriptor IntegerAttr::descriptor = {
-    {.name = "builtin.integer",
-     .id = TypeID::get<IntegerAttr>(),
-     .parameters = {integerFields, sizeof(IntegerAttrParameters)},
-     .interfaces = integerInterfaces,
-     .summary = "a number of an integer type or of index",
-     .verify = verifyInteger}};
-
-constinit const AttributeDescriptor FloatAttr::descriptor = {
-    {.name = "builtin.float",
-     .id = TypeID::get<FloatAttr>(),
-     .parameters = {floatFields, sizeof(FloatAttrParameters)},
-     .interfaces = floatInterfaces,
-     .summary = "a number of a float type",
-     .verify = verifyFloat}};
-
-IntegerAttr IntegerAttr::get(Type type, const APInt &value) {
-  assert((isa<IndexType>(type)
-              ? IndexType::kInternalStorageBitWidth
-              : cast<IntegerType>(type).getWidth()) == value.getBitWidth() &&
-         "the value has the type's width");
-  return getUnchecked(type.getContext(), {type, StoredInteger(value)});
-}
-
-IntegerAttr IntegerAttr::get(MLIRContext *context, const llvm::APSInt &value) {
-  const Type type = IntegerType::get(context, value.getBitWidth(),
-                                     value.isSigned() ? IntegerType::Signed
-                                                      : IntegerType::Unsigned);
-  return get(type, static_cast<const APInt &>(value));
-}
-
-IntegerAttr IntegerAttr::get(Type type, int64_t value) {
-  if (isa<IndexType>(type))
-    return get(type, APInt(IndexType::kInternalStorageBitWidth, value));
-  auto integerType = cast<IntegerType>(type);
-  return get(
-      type,
-      APInt(64, value, /*isSigned=*/true).sextOrTrunc(integerType.getWidth()));
-}
-
-IntegerAttr IntegerAttr::getChecked(EmitErrorFn emitError, Type type,
-                                    const APInt &value) {
-  return getVerified(emitError, type.getContext(),
-                     {type, StoredInteger(value)});
+LogicalResult IntegerAttr::verify(EmitErrorFn emitError, Type type,
+                                  APInt value) {
+  const unsigned width = value.getBitWidth();
+  if (auto integer = dyn_cast<IntegerType>(type)) {
+    if (integer.getWidth() == width)
+      return success();
+    return emitError() << "integer type bit width (" << integer.getWidth()
+                       << ") doesn't match value bit width (" << width << ")";
+  }
+  if (isa<IndexType>(type)) {
+    if (width == IndexType::kInternalStorageBitWidth)
+      return success();
+    return emitError()
+           << "value bit width (" << width
+           << ") doesn't match index type internal storage bit width ("
+           << IndexType::kInternalStorageBitWidth << ")";
+  }
+  return emitError() << "expected integer or index type";
 }
 
 int64_t IntegerAttr::getInt() const {
@@ -157,6 +87,16 @@ FloatAttr FloatAttr::get(Type type, double value) {
   return get(type, roundToFloat(semantics, APFloat(value)));
 }
 
+LogicalResult FloatAttr::verify(EmitErrorFn emitError, Type type, APInt bits) {
+  auto floatType = dyn_cast<FloatType>(type);
+  if (!floatType)
+    return emitError() << "expected floating point type";
+  if (floatType.getWidth() != bits.getBitWidth())
+    return emitError()
+           << "FloatAttr type doesn't match the type implied by its value";
+  return success();
+}
+
 FloatAttr FloatAttr::getChecked(EmitErrorFn emitError, Type type,
                                 const APFloat &value) {
   auto floatType = dyn_cast<FloatType>(type);
@@ -171,10 +111,16 @@ FloatAttr FloatAttr::getChecked(EmitErrorFn emitError, Type type,
   return get(type, value);
 }
 
+FloatAttr FloatAttr::getChecked(EmitErrorFn emitError, Type type,
+                                double value) {
+  if (isa<FloatType>(type))
+    return get(type, value);
+  emitError() << "expected floating point type";
+  return {};
+}
+
 FloatAttr FloatAttr::getFromBits(Type type, const APInt &bits) {
-  assert(cast<FloatType>(type).getWidth() == bits.getBitWidth() &&
-         "the bits have the type's width");
-  return getUnchecked(type.getContext(), {type, StoredInteger(bits)});
+  return Base::get(type.getContext(), type, bits);
 }
 
 APFloat FloatAttr::getValue() const {

@@ -42,16 +42,19 @@ bool haveMatchingShapes(ShapedType type, llvm::ArrayRef<int64_t> indices,
          indices[0] == numValues;
 }
 
+} // namespace
+
 /// 1. Indices are integers, values dense elements, the type is a shaped one.
 /// 2. Values have one dimension.
 /// 3. There is a row of indices per value, with an index per dimension.
 /// 4. Indices are inside the shape.
-LogicalResult verifySparse(EmitErrorFn emitError, const void *parameters) {
-  const auto &sparse =
-      *static_cast<const SparseElementsAttrParameters *>(parameters);
-  const auto type = dyn_cast<ShapedType>(sparse.type);
-  auto indices = dyn_cast<DenseIntElementsAttr>(sparse.indices);
-  auto values = dyn_cast<DenseElementsAttr>(sparse.values);
+LogicalResult SparseElementsAttr::verify(EmitErrorFn emitError, Type sparseType,
+                                         DenseElementsAttr sparseIndices,
+                                         DenseElementsAttr sparseValues) {
+  // Parameters that were put together one by one may be anything.
+  const auto type = dyn_cast<ShapedType>(sparseType);
+  auto indices = dyn_cast<DenseIntElementsAttr>(Attribute(sparseIndices));
+  auto values = dyn_cast<DenseElementsAttr>(Attribute(sparseValues));
   if (!type || !indices || !values)
     return emitError() << "expected a shaped type, integer indices and dense "
                           "values";
@@ -76,47 +79,6 @@ LogicalResult verifySparse(EmitErrorFn emitError, const void *parameters) {
                        << index << "], and type=" << type;
   }
   return success();
-}
-
-Type getShapedType(Attribute attribute) {
-  return cast<SparseElementsAttr>(attribute).getType();
-}
-Attribute getElement(Attribute attribute, uint64_t index) {
-  return cast<SparseElementsAttr>(attribute).getElement(index);
-}
-
-constexpr ElementsAttrTable elementsTable = {
-    getShapedType, [](Attribute) { return false; }, getElement};
-constexpr InterfaceImplementation interfaces[] = {
-    {TypeID::get<TypedAttr>(), &typedAttrTable<SparseElementsAttr>},
-    {TypeID::get<ElementsAttr>(), &elementsTable}};
-
-constexpr FieldDescriptor fields[] = {
-    MLIR_FIELD(SparseElementsAttrParameters, type, Type),
-    MLIR_FIELD(SparseElementsAttrParameters, indices, Attribute),
-    MLIR_FIELD(SparseElementsAttrParameters, values, Attribute)};
-
-} // namespace
-
-constinit const AttributeDescriptor SparseElementsAttr::descriptor = {
-    {.name = "builtin.sparse_elements",
-     .id = TypeID::get<SparseElementsAttr>(),
-     .parameters = {fields, sizeof(SparseElementsAttrParameters)},
-     .interfaces = interfaces,
-     .summary = "values at some indices of a shape, zero elsewhere",
-     .verify = verifySparse}};
-
-SparseElementsAttr SparseElementsAttr::get(ShapedType type,
-                                           DenseIntElementsAttr indices,
-                                           DenseElementsAttr values) {
-  return getUnchecked(type.getContext(), {type, indices, values});
-}
-
-SparseElementsAttr SparseElementsAttr::getChecked(EmitErrorFn emitError,
-                                                  ShapedType type,
-                                                  DenseIntElementsAttr indices,
-                                                  DenseElementsAttr values) {
-  return getVerified(emitError, type.getContext(), {type, indices, values});
 }
 
 Attribute SparseElementsAttr::getElement(uint64_t index) const {

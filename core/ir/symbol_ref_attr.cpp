@@ -5,39 +5,17 @@
 
 namespace mlir {
 
-using namespace detail;
-
-namespace {
-constexpr FieldDescriptor symbolRefFields[] = {
-    MLIR_FIELD(SymbolRefAttrParameters, rootReference, Attribute),
-    MLIR_FIELD(SymbolRefAttrParameters, nestedReferences, AttributeArray)};
-
-LogicalResult verifySymbolRef(EmitErrorFn emitError, const void *parameters) {
-  const auto &reference =
-      *static_cast<const SymbolRefAttrParameters *>(parameters);
-  if (isa<StringAttr>(reference.rootReference) &&
-      llvm::all_of(reference.nestedReferences,
-                   llvm::IsaPred<FlatSymbolRefAttr>))
+LogicalResult
+SymbolRefAttr::verify(EmitErrorFn emitError, StringAttr rootReference,
+                      ArrayRef<FlatSymbolRefAttr> nestedReferences) {
+  // Parameters that were put together one by one may be anything.
+  if (isa<StringAttr>(Attribute(rootReference)) &&
+      llvm::all_of(nestedReferences, [](Attribute reference) {
+        return isa<FlatSymbolRefAttr>(reference);
+      }))
     return success();
   return emitError() << "expected the name of a symbol and flat references to "
                         "those nested in it";
-}
-
-} // namespace
-
-constinit const AttributeDescriptor SymbolRefAttr::descriptor = {
-    {.name = "builtin.symbol_ref",
-     .id = TypeID::get<SymbolRefAttr>(),
-     .parameters = {symbolRefFields, sizeof(SymbolRefAttrParameters)},
-     .summary = "the name of a symbol, and of symbols nested in it",
-     .verify = verifySymbolRef}};
-
-SymbolRefAttr SymbolRefAttr::get(StringAttr root,
-                                 llvm::ArrayRef<FlatSymbolRefAttr> nested) {
-  static_assert(sizeof(FlatSymbolRefAttr) == sizeof(Attribute));
-  return getUnchecked(
-      root.getContext(),
-      {root, llvm::ArrayRef<Attribute>(nested.data(), nested.size())});
 }
 
 SymbolRefAttr SymbolRefAttr::get(MLIRContext *context, llvm::StringRef root,
@@ -57,11 +35,6 @@ FlatSymbolRefAttr SymbolRefAttr::get(MLIRContext *context,
 
 FlatSymbolRefAttr SymbolRefAttr::get(Operation *symbol) {
   return get(SymbolTable::getSymbolName(symbol));
-}
-
-llvm::ArrayRef<FlatSymbolRefAttr> SymbolRefAttr::getNestedReferences() const {
-  const llvm::ArrayRef<Attribute> nested = getParameters().nestedReferences;
-  return {static_cast<const FlatSymbolRefAttr *>(nested.data()), nested.size()};
 }
 
 StringAttr SymbolRefAttr::getLeafReference() const {

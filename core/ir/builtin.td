@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// All of the builtin dialect.
+#ifndef CORE_IR_BUILTIN_TD
+#define CORE_IR_BUILTIN_TD
+
+include "core/ir/builtin_attributes.td"
+include "core/ir/builtin_dialect.td"
+include "core/ir/builtin_elements.td"
+include "core/ir/builtin_locations.td"
+include "core/ir/builtin_ops.td"
+include "core/ir/builtin_types.td"
+
+#endif // CORE_IR_BUILTIN_TD

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The operations of the builtin dialect.
+#ifndef CORE_IR_BUILTIN_OPS_TD
+#define CORE_IR_BUILTIN_OPS_TD
+
+include "core/interfaces/op_asm.td"
+include "core/interfaces/region_kind.td"
+include "core/interfaces/side_effects.td"
+include "core/interfaces/symbol.td"
+include "core/ir/builtin_dialect.td"
+include "ods/records/op_base.td"
+
+class Builtin_Op<string mnemonic, list<Trait> traits = []>
+    : Op<Builtin_Dialect, mnemonic, traits>;
+
+def ModuleOp : Builtin_Op<"module", [
+    AffineScope, IsolatedFromAbove, NoRegionArguments, SymbolTable, Symbol,
+    OpAsmOpInterface, NoTerminator, SingleBlock, HasOnlyGraphRegion]> {
+  let summary = "A top level container operation";
+  let description = [{
+    Holds other operations in one block without a terminator, in a region that
+    is a graph. They use no values from outside, and refer to one another by
+    their symbols, of which the module is the table. With a name, a module is
+    itself a symbol. Its discardable attributes have the prefix of a dialect.
+
+    ```mlir
+    module @library {
+      func.func private @log(f32) -> f32
+    }
+    ```
+  }];
+
+  let arguments = (ins OptionalAttr<SymbolNameAttr>:$sym_name,
+                       OptionalAttr<StrAttr>:$sym_visibility);
+  let regions = (region SizedRegion<1>:$bodyRegion);
+  let assemblyFormat = "($sym_name^)? attr-dict-with-keyword $bodyRegion";
+
+  let builders = [
+    OpBuilder<(ins CArg<"std::optional<StringRef>", "{}">:$name)>
+  ];
+  let skipDefaultBuilders = 1;
+
+  let extraClassDeclaration = [{
+    /// A module that belongs to nothing yet.
+    static ModuleOp create(Location location,
+                           std::optional<StringRef> name = std::nullopt);
+
+    std::optional<StringRef> getName() const { return getSymName(); }
+
+    /// A module needs no name.
+    bool isOptionalSymbol() { return true; }
+
+    /// The dialect whose prefix the body may leave out.
+    static StringRef getDefaultDialect() { return "builtin"; }
+
+    // What the body holds.
+    template <typename T> auto getOps() const { return getBody()->getOps<T>(); }
+    Block::iterator begin() const { return getBody()->begin(); }
+    Block::iterator end() const { return getBody()->end(); }
+    void push_back(Operation *op) const { getBody()->push_back(op); }
+  }];
+
+  let hasVerifier = 1;
+}
+
+def UnrealizedConversionCastOp : Builtin_Op<"unrealized_conversion_cast", [
+    Pure]> {
+  let summary = "An unrealized conversion from one set of types to another";
+  let description = [{
+    Stands for a conversion that something else is to make real, while parts of
+    the IR have the types of before and others those of after. It means nothing
+    by itself. There is at least one result.
+
+    ```mlir
+    %index = unrealized_conversion_cast %word : i64 to index
+    %parts:2 = unrealized_conversion_cast %pair : tuple<i1, f32> to i1, f32
+    ```
+  }];
+
+  let arguments = (ins Variadic<AnyType>:$inputs);
+  let results = (outs Variadic<AnyType>:$outputs);
+  let assemblyFormat = [{
+    ($inputs^ `:` type($inputs))? `to` type($outputs) attr-dict
+  }];
+
+  let hasFolder = 1;
+  let hasVerifier = 1;
+}
+
+#endif // CORE_IR_BUILTIN_OPS_TD
