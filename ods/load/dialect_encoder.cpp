@@ -223,8 +223,10 @@ mlir::ods::encodeDialects(const llvm::RecordKeeper &records,
   bool failed = !checkDialects(records);
   for (const Record *def : getDefinitions(records, "Dialect")) {
     const Dialect dialect(def);
-    if (llvm::is_contained(context.knownDialects, dialect.getName()) &&
-        !isOfMainFile(*def, records, context))
+    const bool isKnown =
+        dialect.getName() == "builtin" ||
+        llvm::is_contained(context.knownDialects, dialect.getName());
+    if (isKnown && !isOfMainFile(*def, records, context))
       continue;
     DialectEncoder encoder(dialect, context, definitions.emplace_back());
     failed |= !encoder.encode(records);

@@ -22,8 +22,8 @@ struct LoadOptions {
   /// Where includes are looked for behind the record library, which is part of
   /// the program, and the working directory.
   std::vector<std::string> includeDirs;
-  /// Names of dialects that there are. One of them that the file includes, but
-  /// neither defines nor adds to, is left out.
+  /// Names of dialects that there are, besides builtin. One of them that the
+  /// file includes, but neither defines nor adds to, is left out.
   std::vector<std::string> knownDialects;
   std::chrono::milliseconds deadline = std::chrono::seconds(10);
   /// Of the child's address space, in bytes; see ChildLimits.

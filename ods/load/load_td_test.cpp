@@ -60,6 +60,24 @@ TEST_F(LoadTest, LeavesOutKnownDialectsThatAreIncluded) {
   EXPECT_EQ(dialects[0].name, "a");
 }
 
+TEST_F(LoadTest, HasTheBuiltinDialect) {
+  ASSERT_TRUE(loadFile(R"(include "mlir/IR/OpBase.td"
+include "mlir/IR/BuiltinAttributes.td"
+include "mlir/IR/BuiltinDialect.td"
+include "mlir/IR/BuiltinLocationAttributes.td"
+include "mlir/IR/BuiltinOps.td"
+include "mlir/IR/BuiltinTypes.td"
+def A : Dialect { let name = "a"; }
+def A_Op : Op<A, "op"> {
+  let arguments = (ins Builtin_Complex:$number);
+}
+)")) << messages;
+  ASSERT_EQ(dialects.size(), 1u);
+  EXPECT_EQ(dialects[0].name, "a");
+  EXPECT_TRUE(dialects[0].types.empty());
+  EXPECT_EQ(dialects[0].operations.size(), 1u);
+}
+
 TEST_F(LoadTest, KeepsDialectsThatItAddsTo) {
   write("base.td", "include \"mlir/IR/OpBase.td\"\n"
                    "def Base : Dialect { let name = \"base\"; }\n");
