@@ -4,7 +4,6 @@
 #include "core/ir/context.h"
 #include "core/ir/diagnostics.h"
 #include "core/ir/verifier.h"
-#include "core/random/builtin_hooks.h"
 #include "core/random/random_module.h"
 
 namespace mlir {
@@ -27,8 +26,6 @@ RandomGenerator::RandomGenerator(MLIRContext *context, const Registry &registry,
                            record->dialectNamespace.str()))
       operations.push_back(OperationName(record));
   }
-  for (const GenerationHook &hook : getBuiltinGenerationHooks())
-    hooks[OperationName(hook.name, context)] = &hook;
   for (const GenerationHook *hook : registry.getEntries<GenerationHook>())
     hooks[OperationName(hook->name, context)] = hook;
 }
