@@ -115,6 +115,33 @@ void setOperandGroups(
     OpFormatState::OperandGroup &group,
     llvm::ArrayRef<llvm::SmallVector<OpAsmParser::UnresolvedOperand>> groups);
 
+/// Hashes what can be hashed; of optional values and lists, what is in them.
+template <typename T> void hashProperty(const T &value, Hasher &hasher) {
+  using llvm::hash_value;
+  if constexpr (requires {
+                  value.has_value();
+                  *value;
+                }) {
+    hasher.add(value.has_value() ? 1 : 0);
+    if (value)
+      hashProperty(*value, hasher);
+  } else if constexpr (
+      requires {
+        value.data();
+        value.begin()->begin();
+      } || requires { value.pop_back_val(); } ||
+      requires {
+        value.begin();
+        value.capacity();
+      }) {
+    hasher.add(value.size());
+    for (const auto &element : value)
+      hashProperty(element, hasher);
+  } else if constexpr (requires { hash_value(value); }) {
+    hasher.add(hash_value(value));
+  }
+}
+
 /// Hooks of a property of any C++ type.
 template <typename T>
 constexpr FieldHooks makeFieldHooks(void (*initialize)(void *),
@@ -123,10 +150,7 @@ constexpr FieldHooks makeFieldHooks(void (*initialize)(void *),
                                     bool (*fromAttribute)(void *, Attribute)) {
   return {.hash =
               [](const void *field, Hasher &hasher) {
-                using llvm::hash_value;
-                const T &value = *static_cast<const T *>(field);
-                if constexpr (requires { hash_value(value); })
-                  hasher.add(hash_value(value));
+                hashProperty(*static_cast<const T *>(field), hasher);
               },
           .equal =
               [](const void *a, const void *b) {

@@ -139,6 +139,18 @@ private:
   }
 };
 
+/// What is there, or nothing.
+template <IsAsmPrinter Printer, typename T>
+Printer &operator<<(Printer &printer, const std::optional<T> &value) {
+  if (!value)
+    return printer;
+  if constexpr (requires { printer << *value; })
+    printer << *value;
+  else
+    printer.getStream() << *value;
+  return printer;
+}
+
 /// Lists: elements with commas.
 template <typename T>
   requires requires(T list, typename T::value_type element) {
@@ -166,6 +178,8 @@ void storeParameter(T &member, const std::type_identity_t<T> &value,
                     StorageAllocator &allocator) {
   if constexpr (requires { allocator.copyInto(value); })
     member = allocator.copyInto(value);
+  else if constexpr (!std::is_default_constructible_v<T>)
+    new (&member) T(value); // There was none before.
   else
     member = value;
 }
@@ -218,11 +232,16 @@ template <typename T> constexpr FieldHooks getFieldHooks() {
   return hooks;
 }
 
-/// The value behind a result that custom<…> is to set.
-template <typename T> T &unwrapForCustomParse(FailureOr<T> &result) {
-  if (failed(result))
-    result = T();
-  return *result;
+/// The value behind a result that custom<…> is to set; the result itself where
+/// there is no value to begin with.
+template <typename T> auto &unwrapForCustomParse(FailureOr<T> &result) {
+  if constexpr (std::is_default_constructible_v<T>) {
+    if (failed(result))
+      result = T();
+    return *result;
+  } else {
+    return result;
+  }
 }
 
 } // namespace detail

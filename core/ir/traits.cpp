@@ -84,6 +84,7 @@ llvm::ArrayRef<const Trait *> getStandardTraits() {
       &SameOperandsAndResultElementType::descriptor,
       &SameOperandsAndResultType::descriptor,
       &SameOperandsAndResultRank::descriptor,
+      &ResultsBroadcastableShape::descriptor,
       &ResultsAreBoolLike::descriptor,
       &ResultsAreFloatLike::descriptor,
       &ResultsAreSignedIntegerLike::descriptor,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Traits of the types of operands and results.
+#include "core/ir/broadcast.h"
 #include "core/ir/builtin_types.h"
 #include "core/ir/operation.h"
 #include "core/ir/traits_impl.h"
@@ -162,6 +163,68 @@ LogicalResult verifyIntegerOperands(Operation *op, const TraitUse &) {
   return success();
 }
 
+// Broadcasting.
+
+llvm::SmallVector<ShapedType> getRankedTypes(TypeRange types) {
+  llvm::SmallVector<ShapedType> ranked;
+  for (Type type : types)
+    if (llvm::isa<RankedTensorType, VectorType>(type))
+      ranked.push_back(llvm::cast<ShapedType>(type));
+  return ranked;
+}
+
+/// Whether sizes that are known are the same.
+bool isCompatible(llvm::ArrayRef<int64_t> a, llvm::ArrayRef<int64_t> b) {
+  return llvm::equal(a, b, [](int64_t size, int64_t other) {
+    return size == other || ShapedType::isDynamic(size) ||
+           ShapedType::isDynamic(other);
+  });
+}
+
+/// `4x?`
+std::string getShapeText(llvm::ArrayRef<int64_t> shape) {
+  std::string text;
+  for (int64_t size : shape)
+    text += (text.empty() ? "" : "x") +
+            (ShapedType::isDynamic(size) ? "?" : std::to_string(size));
+  return text;
+}
+
+/// Whether the last dimensions of a result, or all, are those of the operands.
+LogicalResult verifyBroadcastResult(Operation *op, ShapedType result,
+                                    llvm::ArrayRef<int64_t> shape) {
+  if (isCompatible(result.getShape().take_back(shape.size()), shape))
+    return success();
+  return op->emitOpError() << "result type '" << getShapeText(result.getShape())
+                           << "' not broadcast compatible with broadcasted "
+                              "operands's shapes '"
+                           << getShapeText(shape) << "'";
+}
+
+LogicalResult verifyBroadcastableResults(Operation *op, const TraitUse &) {
+  const Types types(op->getOperandTypes());
+  const bool hasTensor = llvm::any_of(
+      types, [](Type type) { return llvm::isa<TensorType>(type); });
+  const bool hasVector = llvm::any_of(
+      types, [](Type type) { return llvm::isa<VectorType>(type); });
+  if (hasTensor && hasVector)
+    return op->emitError("cannot broadcast vector with tensor");
+
+  const auto operands = getRankedTypes(types);
+  if (operands.empty())
+    return success();
+  llvm::SmallVector<int64_t> shape(operands.front().getShape());
+  for (ShapedType operand : llvm::drop_begin(operands)) {
+    const llvm::SmallVector<int64_t> before = shape;
+    if (!getBroadcastedShape(before, operand.getShape(), shape))
+      return op->emitOpError("operands don't have broadcast-compatible shapes");
+  }
+  for (ShapedType result : getRankedTypes(op->getResultTypes()))
+    if (failed(verifyBroadcastResult(op, result, shape)))
+      return failure();
+  return success();
+}
+
 // Elementwise operations.
 
 bool isMappable(Type type) { return llvm::isa<VectorType, TensorType>(type); }
@@ -200,6 +263,7 @@ MLIR_VERIFIED_TRAIT(SameOperandsAndResultShape, verifySameShape)
 MLIR_VERIFIED_TRAIT(SameOperandsAndResultElementType, verifySameElementType)
 MLIR_VERIFIED_TRAIT(SameOperandsAndResultType, verifySameType)
 MLIR_VERIFIED_TRAIT(SameOperandsAndResultRank, verifySameRank)
+MLIR_VERIFIED_TRAIT(ResultsBroadcastableShape, verifyBroadcastableResults)
 MLIR_VERIFIED_TRAIT(ResultsAreBoolLike, verifyBoolResults)
 MLIR_VERIFIED_TRAIT(ResultsAreFloatLike, verifyFloatResults)
 MLIR_VERIFIED_TRAIT(ResultsAreSignedIntegerLike, verifyIntegerResults)

@@ -174,6 +174,20 @@ TEST_F(TraitsOfTypes, ElementwiseOfScalars) {
   EXPECT_EQ(check({f32, memref}, {i1}), "");
 }
 
+TEST_F(TraitsOfTypes, ResultsBroadcastableShape) {
+  define(OpTrait::ResultsBroadcastableShape::descriptor);
+  EXPECT_EQ(check({}, {i1}), "");
+  EXPECT_EQ(check({tensor({4, 1}), tensor({5}), f32}, {tensor({4, 5})}), "");
+  EXPECT_EQ(check({tensor({4}), unranked}, {tensor({Any})}), "");
+  EXPECT_EQ(check({tensor({4}), tensor({5})}, {tensor({5})}),
+            "operands don't have broadcast-compatible shapes");
+  EXPECT_EQ(check({tensor({4, Any})}, {tensor({5, 3})}),
+            "result type '5x3' not broadcast compatible with broadcasted "
+            "operands's shapes '4x?'");
+  EXPECT_EQ(check({tensor({4}), vector}, {}),
+            "cannot broadcast vector with tensor");
+}
+
 TEST_F(TraitsOfTypes, ElementwiseNeedsNonScalarsOnBothSides) {
   define(OpTrait::ElementwiseMappable::descriptor);
   EXPECT_EQ(check({vector, f32}, {vector}), "");

@@ -158,7 +158,7 @@ static void emitVerifier(const DefText &text, llvm::raw_ostream &os) {
        << " *>(parameters);\n      return " << text.className
        << "::verify(emitError";
     for (const ParameterText &parameter : text.parameters)
-      os << ", " << parameter.fromMember("values." + parameter.getName().str());
+      os << ", " << parameter.toArgument("values." + parameter.getName().str());
     os << ");\n";
   } else {
     os << "      return ::llvm::success();\n";

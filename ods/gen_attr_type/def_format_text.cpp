@@ -9,6 +9,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/TableGen/Error.h"
+#include "llvm/TableGen/Record.h"
 
 using namespace mlir::ods;
 using llvm::formatv;
@@ -25,11 +26,33 @@ static StringRef getRequiredClass(const ParameterText &parameter) {
   return plain == parameter.kind.kind ? "" : type;
 }
 
+/// The class that a type or attribute, or an element of a list, must be of, if
+/// definitions at hand give it a text of its own; else empty.
+static StringRef getDefinedClass(const DefText &text,
+                                 const ParameterText &parameter) {
+  StringRef type = parameter.parameter.getCppType().trim();
+  if (parameter.kind.kind == "TypeArray" ||
+      parameter.kind.kind == "AttributeArray")
+    type = type.split('<').second.rsplit('>').first.trim();
+  else if (getRequiredClass(parameter).empty())
+    return "";
+  const StringRef name = type.substr(type.rfind(':') + 1);
+  const bool isType = parameter.kind.kind.starts_with("Type");
+  const llvm::RecordKeeper &records = text.def.getDef()->getRecords();
+  for (const llvm::Record *def : records.getAllDerivedDefinitionsIfDefined(
+           isType ? "TypeDef" : "AttrDef"))
+    if (def->getValueAsString("cppClassName") == name &&
+        def->getValueAsOptionalString("mnemonic"))
+      return type;
+  return "";
+}
+
 std::string mlir::ods::getParameterConstraint(const DefText &text,
                                               const ParameterText &parameter) {
   // Where the struct is not generated, what it has is not known either.
   if (!text.def.genStorageClass() || (!parameter.parameter.getConstraint() &&
-                                      getRequiredClass(parameter).empty()))
+                                      getRequiredClass(parameter).empty() &&
+                                      getDefinedClass(text, parameter).empty()))
     return "";
   return text.constantName +
          llvm::convertToCamelFromSnakeCase(parameter.getName(), true) +
@@ -58,7 +81,13 @@ static void emitConstraint(const DefText &text, const ParameterText &parameter,
          << tgfmt(constraint->getConditionTemplate(), &context) << ";\n    }";
     }
   }
-  if (const StringRef cppClass = getRequiredClass(parameter); !cppClass.empty())
+  const StringRef definedClass = getDefinedClass(text, parameter);
+  StringRef cppClass = getRequiredClass(parameter);
+  if (cppClass.empty())
+    cppClass = definedClass;
+  if (!definedClass.empty())
+    os << ",\n    .kind = &" << definedClass << "::descriptor";
+  if (!cppClass.empty())
     os << ",\n    .accepts = &::mlir::isKindOf<" << cppClass << ">";
   os << "};\n";
 }
@@ -164,8 +193,24 @@ static void emitTextHooks(const ParameterText &parameter,
        << "\n     },\n";
 }
 
+/// Lets a default name the other parameters: what holds them all is found from
+/// the member `field` that is set.
+static void addOtherParameters(const DefText &text,
+                               const ParameterText &parameter,
+                               FmtContext &context) {
+  const std::string values =
+      formatv("static_cast<const {0} *>(static_cast<const void *>("
+              "static_cast<const char *>(field) - offsetof({0}, {1})))->",
+              text.structName, parameter.getName());
+  for (const ParameterText &other : text.parameters)
+    if (&other != &parameter)
+      context.addSubst(other.getName(),
+                       other.fromMember(values + other.getName().str()));
+}
+
 /// What stands for a parameter that is left out: an expression, or C++.
-static void emitDefault(const ParameterText &parameter, llvm::raw_ostream &os) {
+static void emitDefault(const DefText &text, const ParameterText &parameter,
+                        llvm::raw_ostream &os) {
   if (!parameter.parameter.isOptional())
     return;
   os << "     .hasDefault = true,\n";
@@ -180,6 +225,7 @@ static void emitDefault(const ParameterText &parameter, llvm::raw_ostream &os) {
   context.addSubst("_ctxt", "context")
       .addSubst("_type", "::mlir::Type()")
       .withBuilder("::mlir::Builder(context)");
+  addOtherParameters(text, parameter, context);
   conversion.withSelf("value");
   os << formatv(
       R"(     .setDefault = [](::mlir::MLIRContext *context, void *field,
@@ -194,16 +240,26 @@ static void emitDefault(const ParameterText &parameter, llvm::raw_ostream &os) {
       tgfmt(parameter.parameter.getConvertFromStorage(), &conversion));
 }
 
+/// Whether a custom directive parses the parameter.
+static bool isParsedByDirective(const DefFormatModel &format, size_t index) {
+  for (const CustomDirectiveModel &directive : format.directives)
+    for (const CustomArgument &argument : directive.arguments)
+      if (argument.kind == CustomArgument::Kind::Parameter &&
+          !argument.isReference && argument.index == index)
+        return true;
+  return false;
+}
+
 static void emitUses(const DefText &text, bool withText,
-                     llvm::raw_ostream &os) {
+                     const DefFormatModel &format, llvm::raw_ostream &os) {
   os << "constexpr ::mlir::ParameterUse " << text.constantName
      << "Parameters[] = {\n";
-  for (const ParameterText &parameter : text.parameters) {
+  for (auto [index, parameter] : llvm::enumerate(text.parameters)) {
     os << "    // " << parameter.getName()
        << "\n    {.cppType = " << quote(parameter.parameter.getCppType())
        << ",\n";
     if (withText) {
-      emitDefault(parameter, os);
+      emitDefault(text, parameter, os);
       if (parameter.parameter.isSelfType() && !parameter.parameter.isOptional())
         os << "     .isSelfType = true,\n";
       if (isEnumeration(parameter))
@@ -213,7 +269,7 @@ static void emitUses(const DefText &text, bool withText,
     if (const std::string name = getParameterConstraint(text, parameter);
         !name.empty())
       os << "     .constraint = &" << name << ",\n";
-    if (withText)
+    if (withText && !isParsedByDirective(format, index))
       emitTextHooks(parameter, os);
     os << "    },\n";
   }
@@ -317,7 +373,7 @@ bool mlir::ods::emitDefFormat(const DefText &text, llvm::raw_ostream &os) {
   if (!format)
     llvm::PrintFatalError(text.def.getLoc(), "failed to parse assembly format");
   if (!text.parameters.empty())
-    emitUses(text, hasText, os);
+    emitUses(text, hasText, *format, os);
   if (!format->directives.empty())
     emitDirectives(text, format->directives, os);
   if (hasText)

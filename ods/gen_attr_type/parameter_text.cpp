@@ -39,6 +39,9 @@ ParameterText::ParameterText(const AttrOrTypeParameter &parameter,
                              const llvm::RecordKeeper &records)
     : parameter(parameter), kind(parameter.getFieldKind()) {
   const StringRef type = stripReference(parameter.getCppType());
+  // A std::optional that has none and one that has null are not the same.
+  if (!isArray() && kind.optional && type.contains("optional<"))
+    kind = {};
   memberType = llvm::StringSwitch<StringRef>(kind.kind)
                    .Case("Type", "::mlir::Type")
                    .Case("Attribute", "::mlir::Attribute")
@@ -89,6 +92,13 @@ std::string ParameterText::fromMember(StringRef member) const {
   if (!isWord || plain == kind.kind)
     return member.str();
   return (type + "(" + member + ".getImpl())").str();
+}
+
+std::string ParameterText::toArgument(StringRef member) const {
+  return kind.kind == "String" &&
+                 stripReference(parameter.getCppType()).ends_with("string")
+             ? (member + ".str()").str()
+             : fromMember(member);
 }
 
 DefText::DefText(const AttrOrTypeDef &def)

@@ -31,6 +31,8 @@ public:
   std::string toMember(llvm::StringRef variable) const;
   /// C++ of a value of the parameter's type from the member.
   std::string fromMember(llvm::StringRef member) const;
+  /// The same of the declared type, where the accessor's is another.
+  std::string toArgument(llvm::StringRef member) const;
   bool isArray() const { return !kind.element.empty() && !kind.isCustom(); }
 };
 

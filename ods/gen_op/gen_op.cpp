@@ -124,8 +124,13 @@ static bool emitDefinitions(StringRef cppNamespace,
     emitDescriptor(op, format, pool, textStream);
   }
   NamespaceScope scope(os, cppNamespace);
+  // Places of members of any class are known to compilers; statements of
+  // records stand as they stood there.
+  os << "#pragma GCC diagnostic push\n"
+        "#pragma GCC diagnostic ignored \"-Winvalid-offsetof\"\n"
+        "#pragma GCC diagnostic ignored \"-Wmisleading-indentation\"\n";
   pool.print(os);
-  os << text;
+  os << text << "#pragma GCC diagnostic pop\n";
   return failed;
 }
 

@@ -32,6 +32,7 @@ private:
   std::string parseOperand(const CustomArgument &argument, ParserText &text);
   std::string parseTypes(const CustomArgument &argument, ParserText &text);
   std::string parseAttribute(const CustomArgument &argument, ParserText &text);
+  std::string parseProperty(const CustomArgument &argument, ParserText &text);
   std::string parseRegion(const CustomArgument &argument, ParserText &text);
   std::string parseSuccessor(const CustomArgument &argument, ParserText &text);
   std::string getPrinted(const CustomArgument &argument) const;
@@ -129,6 +130,23 @@ std::string DirectiveEmitter::parseAttribute(const CustomArgument &argument,
   return name;
 }
 
+std::string DirectiveEmitter::parseProperty(const CustomArgument &argument,
+                                            ParserText &text) {
+  const Property &property = op.getProperty(argument.index).prop;
+  const std::string member = "*static_cast<" + getStorageCppType(property) +
+                             " *>(state.getProperty(" +
+                             std::to_string(argument.index) + "))";
+  if (argument.isReference || !isView(property) ||
+      property.getFieldKind().kind == "Integer")
+    return member;
+  // What the member views is to live as long as the operation.
+  const std::string name = getVariable();
+  text.before += (property.getStorageType() + " " + name + ";\n").str();
+  text.after += member + " = ::mlir::copyToContext(parser.getContext(), " +
+                getStorageCppType(property) + "(" + name + "));\n";
+  return name;
+}
+
 std::string DirectiveEmitter::parseRegion(const CustomArgument &argument,
                                           ParserText &text) {
   const std::string list = at("regions", argument.index);
@@ -163,9 +181,7 @@ std::string DirectiveEmitter::getParsed(const CustomArgument &argument,
   case Kind::Attribute:
     return parseAttribute(argument, text);
   case Kind::Property:
-    return "*static_cast<" +
-           getStorageCppType(op.getProperty(argument.index).prop) +
-           " *>(state.getProperty(" + std::to_string(argument.index) + "))";
+    return parseProperty(argument, text);
   case Kind::Region:
     return parseRegion(argument, text);
   case Kind::Successor:

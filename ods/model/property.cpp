@@ -103,7 +103,10 @@ FieldKindInfo Property::getFieldKind() const {
     declaring = &base;
     return !getStringOrEmpty(base, "kind").empty();
   });
-  return getFieldKindOfRecord(*declaring, getStorageType());
+  const FieldKindInfo kind =
+      getFieldKindOfRecord(*declaring, getStorageType());
+  // Accessors give a view of the strings that are kept, not of views.
+  return kind.kind == "StringArray" ? FieldKindInfo() : kind;
 }
 
 std::optional<EnumInfo> Property::getEnum() const {

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Attributes that operations compute from the rest.
+#ifndef CORE_INTERFACES_DERIVED_ATTRIBUTE_H
+#define CORE_INTERFACES_DERIVED_ATTRIBUTE_H
+
+#include "core/ir/builtin_attributes.h"
+#include "core/ir/op_definition.h"
+
+#include "core/interfaces/derived_attribute.h.inc"
+
+#endif // CORE_INTERFACES_DERIVED_ATTRIBUTE_H
