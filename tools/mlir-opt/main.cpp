@@ -11,6 +11,7 @@
 #include "dialects/memref/random_memref.h"
 #include "dialects/scf/random_scf.h"
 #include "dialects/scf/scf.h"
+#include "dialects/test/test.h"
 #include "dialects/ub/ub.h"
 #include "tools/mlir-opt/mlir_opt_main.h"
 
@@ -20,7 +21,7 @@ int main(int argc, char **argv) {
       .insert<mlir::arith::ArithDialect, mlir::cf::ControlFlowDialect,
               mlir::func::FuncDialect, mlir::index::IndexDialect,
               mlir::memref::MemRefDialect, mlir::scf::SCFDialect,
-              mlir::ub::UBDialect>();
+              mlir::ub::UBDialect, test::TestDialect>();
   mlir::cf::registerGenerationHooks(registry);
   mlir::memref::registerGenerationHooks(registry);
   mlir::scf::registerGenerationHooks(registry);

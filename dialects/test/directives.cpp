@@ -1,0 +1,357 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "dialects/test/directives.h"
+
+using namespace mlir;
+using namespace test;
+
+using UnresolvedOperand = OpAsmParser::UnresolvedOperand;
+
+// Operands and types
+
+ParseResult test::parseCustomOptionalOperand(OpAsmParser &parser,
+                                             OptionalOperand &operand) {
+  if (parser.parseOptionalLParen())
+    return success();
+  return failure(parser.parseOperand(operand.emplace()) ||
+                 parser.parseRParen());
+}
+
+void test::printCustomOptionalOperand(OpAsmPrinter &printer, Operation *,
+                                      Value operand) {
+  if (operand)
+    printer << "(" << operand << ") ";
+}
+
+ParseResult test::parseCustomDirectiveOperands(OpAsmParser &parser,
+                                               UnresolvedOperand &operand,
+                                               OptionalOperand &optOperand,
+                                               OperandList &varOperands) {
+  if (parser.parseOperand(operand))
+    return failure();
+  if (!parser.parseOptionalComma() && parser.parseOperand(optOperand.emplace()))
+    return failure();
+  return failure(parser.parseArrow() || parser.parseLParen() ||
+                 parser.parseOperandList(varOperands) || parser.parseRParen());
+}
+
+void test::printCustomDirectiveOperands(OpAsmPrinter &printer, Operation *,
+                                        Value operand, Value optOperand,
+                                        OperandRange varOperands) {
+  printer << operand;
+  if (optOperand)
+    printer << ", " << optOperand;
+  printer << " -> (" << varOperands << ")";
+}
+
+ParseResult test::parseCustomDirectiveResults(OpAsmParser &parser, Type &type,
+                                              Type &optType,
+                                              SmallVectorImpl<Type> &varTypes) {
+  if (parser.parseColonType(type))
+    return failure();
+  if (!parser.parseOptionalComma() && parser.parseType(optType))
+    return failure();
+  return failure(parser.parseArrow() || parser.parseLParen() ||
+                 parser.parseTypeList(varTypes) || parser.parseRParen());
+}
+
+void test::printCustomDirectiveResults(OpAsmPrinter &printer, Operation *,
+                                       Type type, Type optType,
+                                       TypeRange varTypes) {
+  printer << " : " << type;
+  if (optType)
+    printer << ", " << optType;
+  printer << " -> (" << varTypes << ")";
+}
+
+ParseResult
+test::parseCustomDirectiveWithTypeRefs(OpAsmParser &parser, Type type,
+                                       Type optType,
+                                       const SmallVectorImpl<Type> &varTypes) {
+  Type second, secondOpt;
+  SmallVector<Type> secondVar;
+  if (parser.parseKeyword("type_refs_capture") ||
+      parseCustomDirectiveResults(parser, second, secondOpt, secondVar))
+    return failure();
+  return success(type == second && optType == secondOpt &&
+                 ArrayRef<Type>(varTypes) == ArrayRef<Type>(secondVar));
+}
+
+void test::printCustomDirectiveWithTypeRefs(OpAsmPrinter &printer,
+                                            Operation *op, Type type,
+                                            Type optType, TypeRange varTypes) {
+  printer << " type_refs_capture ";
+  printCustomDirectiveResults(printer, op, type, optType, varTypes);
+}
+
+ParseResult test::parseCustomDirectiveOperandsAndTypes(
+    OpAsmParser &parser, UnresolvedOperand &operand,
+    OptionalOperand &optOperand, OperandList &varOperands, Type &type,
+    Type &optType, SmallVectorImpl<Type> &varTypes) {
+  return failure(
+      parseCustomDirectiveOperands(parser, operand, optOperand, varOperands) ||
+      parseCustomDirectiveResults(parser, type, optType, varTypes));
+}
+
+void test::printCustomDirectiveOperandsAndTypes(
+    OpAsmPrinter &printer, Operation *op, Value operand, Value optOperand,
+    OperandRange varOperands, Type type, Type optType, TypeRange varTypes) {
+  printCustomDirectiveOperands(printer, op, operand, optOperand, varOperands);
+  printCustomDirectiveResults(printer, op, type, optType, varTypes);
+}
+
+ParseResult
+test::parseCustomDirectiveOptionalOperandRef(OpAsmParser &parser,
+                                             const OptionalOperand &operand) {
+  int64_t count = 0;
+  if (parser.parseInteger(count))
+    return failure();
+  return success((count != 0) == operand.has_value());
+}
+
+void test::printCustomDirectiveOptionalOperandRef(OpAsmPrinter &printer,
+                                                  Operation *, Value operand) {
+  printer << (operand ? "1" : "0");
+}
+
+// Regions and successors
+
+/// Parses one more region.
+static ParseResult addRegion(OpAsmParser &parser, RegionList &regions) {
+  auto region = std::make_unique<Region>();
+  if (parser.parseRegion(*region))
+    return failure();
+  regions.push_back(std::move(region));
+  return success();
+}
+
+ParseResult test::parseCustomDirectiveRegions(OpAsmParser &parser,
+                                              Region &region,
+                                              RegionList &others) {
+  if (parser.parseRegion(region))
+    return failure();
+  return parser.parseOptionalComma() ? ParseResult(success())
+                                     : addRegion(parser, others);
+}
+
+void test::printCustomDirectiveRegions(OpAsmPrinter &printer, Operation *,
+                                       Region &region,
+                                       MutableArrayRef<Region> others) {
+  printer.printRegion(region);
+  if (!others.empty())
+    printer << ", ";
+  for (Region &other : others)
+    printer.printRegion(other);
+}
+
+ParseResult
+test::parseCustomDirectiveSuccessors(OpAsmParser &parser, Block *&successor,
+                                     SmallVectorImpl<Block *> &others) {
+  if (parser.parseSuccessor(successor))
+    return failure();
+  if (parser.parseOptionalComma())
+    return success();
+  Block *other = nullptr;
+  if (parser.parseSuccessor(other))
+    return failure();
+  others.append(2, other);
+  return success();
+}
+
+void test::printCustomDirectiveSuccessors(OpAsmPrinter &printer, Operation *,
+                                          Block *successor,
+                                          SuccessorRange others) {
+  printer << successor;
+  if (!others.empty())
+    printer << ", " << others[0];
+}
+
+ParseResult test::parseSwitchCases(OpAsmParser &parser,
+                                   DenseI64ArrayAttr &cases,
+                                   RegionList &regions) {
+  SmallVector<int64_t> values;
+  while (!parser.parseOptionalKeyword("case"))
+    if (parser.parseInteger(values.emplace_back()) ||
+        addRegion(parser, regions))
+      return failure();
+  cases = parser.getBuilder().getDenseI64ArrayAttr(values);
+  return success();
+}
+
+void test::printSwitchCases(OpAsmPrinter &printer, Operation *,
+                            DenseI64ArrayAttr cases,
+                            MutableArrayRef<Region> regions) {
+  for (auto [value, region] : llvm::zip(cases.asArrayRef(), regions)) {
+    printer.printNewline();
+    printer << "case " << value << ' ';
+    printer.printRegion(region, /*printEntryBlockArgs=*/false);
+  }
+}
+
+ParseResult test::parseDummyRegionRef(OpAsmParser &, Region &) {
+  return success();
+}
+void test::printDummyRegionRef(OpAsmPrinter &, Operation *, Region &) {}
+ParseResult test::parseDummySuccessorRef(OpAsmParser &, Block *) {
+  return success();
+}
+void test::printDummySuccessorRef(OpAsmPrinter &, Operation *, Block *) {}
+
+// Attributes
+
+ParseResult test::parseCustomDirectiveAttributes(OpAsmParser &parser,
+                                                 IntegerAttr &attr,
+                                                 IntegerAttr &optAttr) {
+  if (parser.parseAttribute(attr))
+    return failure();
+  return parser.parseOptionalComma() ? ParseResult(success())
+                                     : parser.parseAttribute(optAttr);
+}
+
+void test::printCustomDirectiveAttributes(OpAsmPrinter &printer, Operation *,
+                                          Attribute attr, Attribute optAttr) {
+  printer << attr;
+  if (optAttr)
+    printer << ", " << optAttr;
+}
+
+ParseResult test::parseCustomDirectiveSpacing(OpAsmParser &parser,
+                                              StringAttr &attr) {
+  return parser.parseAttribute(attr);
+}
+
+void test::printCustomDirectiveSpacing(OpAsmPrinter &printer, Operation *,
+                                       Attribute attr) {
+  printer << attr;
+}
+
+ParseResult test::parseCustomDirectiveAttrDict(OpAsmParser &parser,
+                                               NamedAttrList &attrs) {
+  return parser.parseOptionalAttrDict(attrs);
+}
+
+void test::printCustomDirectiveAttrDict(OpAsmPrinter &printer, Operation *,
+                                        DictionaryAttr attrs) {
+  printer.printOptionalAttrDict(attrs.getValue());
+}
+
+ParseResult test::parseOptionalLoc(OpAsmParser &parser, Attribute &location) {
+  const llvm::SMLoc place = parser.getCurrentLocation();
+  std::optional<Location> given;
+  if (parser.parseOptionalLocationSpecifier(given))
+    return failure();
+  location = LocationAttr(given ? *given : parser.getEncodedSourceLoc(place));
+  return success();
+}
+
+void test::printOptionalLoc(OpAsmPrinter &printer, Operation *,
+                            Attribute location) {
+  printer.printOptionalLocationSpecifier(
+      Location(cast<LocationAttr>(location)));
+}
+
+ParseResult test::parseCustomOperationNameEntry(OpAsmParser &parser,
+                                                Attribute &name) {
+  FailureOr<OperationName> parsed = parser.parseCustomOperationName();
+  if (failed(parsed))
+    return failure();
+  name = parser.getBuilder().getStringAttr(parsed->getStringRef());
+  return success();
+}
+
+void test::printCustomOperationNameEntry(OpAsmPrinter &printer, Operation *op,
+                                         Attribute name) {
+  if (auto string = dyn_cast<StringAttr>(name))
+    printer << string.getValue();
+  else
+    printer << name;
+}
+
+OptionalParseResult test::parseOptionalCustomParser(AsmParser &parser,
+                                                    IntegerAttr &attr) {
+  if (parser.parseOptionalKeyword("foo"))
+    return std::nullopt;
+  return parser.parseAttribute(attr);
+}
+
+void test::printOptionalCustomParser(AsmPrinter &printer, Operation *,
+                                     IntegerAttr attr) {
+  printer << "foo " << attr;
+}
+
+ParseResult test::parseAttrElideType(AsmParser &parser, TypeAttr type,
+                                     Attribute &attr) {
+  return parser.parseAttribute(attr, type.getValue());
+}
+
+void test::printAttrElideType(AsmPrinter &printer, Operation *, TypeAttr,
+                              Attribute attr) {
+  printer.printAttributeWithoutType(attr);
+}
+
+ParseResult test::parseDimensionList(OpAsmParser &parser,
+                                     DenseI64ArrayAttr &dimensions) {
+  // An empty list is `[]`, since it could not be told from no list.
+  SmallVector<int64_t> sizes;
+  if (!parser.parseOptionalLSquare()) {
+    if (parser.parseRSquare())
+      return failure();
+  } else if (parser.parseDimensionList(sizes, /*allowDynamic=*/true,
+                                       /*withTrailingX=*/false)) {
+    return failure();
+  }
+  dimensions = parser.getBuilder().getDenseI64ArrayAttr(sizes);
+  return success();
+}
+
+void test::printDimensionList(OpAsmPrinter &printer, Operation *,
+                              DenseI64ArrayAttr dimensions) {
+  if (dimensions.empty())
+    printer << "[]";
+  else
+    printer.printDimensionList(dimensions.asArrayRef());
+}
+
+// Properties
+
+ParseResult test::parseUsingPropertyInCustom(OpAsmParser &parser,
+                                             SmallVector<int64_t> &values) {
+  return parser.parseCommaSeparatedList(OpAsmParser::Delimiter::Square, [&] {
+    return parser.parseInteger(values.emplace_back());
+  });
+}
+
+void test::printUsingPropertyInCustom(OpAsmPrinter &printer, Operation *,
+                                      ArrayRef<int64_t> values) {
+  printer << '[' << values << ']';
+}
+
+ParseResult test::parseIntProperty(OpAsmParser &parser, int64_t &value) {
+  return parser.parseInteger(value);
+}
+
+void test::printIntProperty(OpAsmPrinter &printer, Operation *, int64_t value) {
+  printer << value;
+}
+
+/// The sum as far as 64 bits hold it.
+static int64_t add(int64_t first, int64_t second) {
+  return static_cast<int64_t>(static_cast<uint64_t>(first) +
+                              static_cast<uint64_t>(second));
+}
+
+ParseResult test::parseSumProperty(OpAsmParser &parser, int64_t &second,
+                                   int64_t first) {
+  int64_t sum = 0;
+  const llvm::SMLoc place = parser.getCurrentLocation();
+  if (parser.parseInteger(second) || parser.parseEqual() ||
+      parser.parseInteger(sum))
+    return failure();
+  if (sum != add(first, second))
+    return parser.emitError(place, "Expected sum to equal first + second");
+  return success();
+}
+
+void test::printSumProperty(OpAsmPrinter &printer, Operation *, int64_t second,
+                            int64_t first) {
+  printer << second << " = " << add(first, second);
+}

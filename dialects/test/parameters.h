@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// C++ classes that are parameters of the test dialect's types and attributes.
+#ifndef DIALECTS_TEST_PARAMETERS_H
+#define DIALECTS_TEST_PARAMETERS_H
+
+#include <string>
+
+#include "core/ir/storage_class.h"
+
+namespace test {
+
+/// What the sign of a TestIntegerType is.
+enum class SignednessSemantics { Signless, Signed, Unsigned };
+
+/// A field of a StructType.
+struct FieldInfo {
+  llvm::StringRef name;
+  mlir::Type type;
+
+  FieldInfo allocateInto(mlir::StorageAllocator &allocator) const {
+    return {allocator.copyInto(name), type};
+  }
+  bool operator==(const FieldInfo &) const = default;
+};
+llvm::hash_code hash_value(const FieldInfo &field);
+
+/// A number in text.
+struct CustomParam {
+  int value = 0;
+  bool operator==(const CustomParam &) const = default;
+};
+llvm::hash_code hash_value(CustomParam param);
+
+/// A word. It once counted its copies.
+struct CopyCount {
+  std::string value;
+  bool operator==(const CopyCount &) const = default;
+};
+llvm::hash_code hash_value(const CopyCount &count);
+
+inline mlir::AsmPrinter &operator<<(mlir::AsmPrinter &printer,
+                                    CustomParam param) {
+  return printer << param.value;
+}
+inline mlir::AsmPrinter &operator<<(mlir::AsmPrinter &printer,
+                                    const CopyCount &count) {
+  return printer << count.value;
+}
+
+/// The parameters of types that contain themselves: the body is set later.
+struct TestRecursiveTypeStorage {
+  explicit TestRecursiveTypeStorage(llvm::StringRef name,
+                                    mlir::Type body = nullptr)
+      : name(name), body(body) {}
+  llvm::StringRef name;
+  mlir::Type body;
+  static const mlir::FieldTable fields;
+};
+
+/// `!test.test_rec<NAME, BODY>`, where BODY is a type of this dialect without
+/// `!test.`; in itself `!test.test_rec<NAME>`.
+class TestRecursiveType
+    : public mlir::TypeBase<TestRecursiveType, TestRecursiveTypeStorage> {
+public:
+  using TypeBase::TypeBase;
+  static const mlir::TypeDescriptor descriptor;
+
+  static TestRecursiveType get(mlir::MLIRContext *context,
+                               llvm::StringRef name) {
+    return getUnchecked(context, Parameters(name));
+  }
+  llvm::StringRef getName() const { return getParameters().name; }
+  mlir::Type getBody() const { return getParameters().body; }
+  /// Fails if it has been set to something else.
+  llvm::LogicalResult setBody(mlir::Type body) {
+    return mutate(Parameters("", body));
+  }
+};
+
+} // namespace test
+
+namespace mlir {
+
+template <> struct FieldParser<test::CustomParam> {
+  static FailureOr<test::CustomParam> parse(AsmParser &parser) {
+    test::CustomParam param;
+    if (parser.parseInteger(param.value))
+      return failure();
+    return param;
+  }
+};
+
+template <> struct FieldParser<test::CopyCount> {
+  static FailureOr<test::CopyCount> parse(AsmParser &parser) {
+    llvm::StringRef word;
+    if (parser.parseKeyword(&word))
+      return failure();
+    return test::CopyCount{word.str()};
+  }
+};
+
+} // namespace mlir
+
+#endif // DIALECTS_TEST_PARAMETERS_H

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The dialect itself: what it registers, its hooks and its aliases.
+#include "dialects/test/test.h"
+#include "llvm/ADT/StringSwitch.h"
+
+using namespace mlir;
+using namespace test;
+
+// Aliases
+
+/// Strings that ask for an alias, for tests of names that need care.
+static OpAsmAliasResult getAttributeAlias(Dialect *, Attribute attribute,
+                                          llvm::raw_ostream &os) {
+  auto string = dyn_cast<StringAttr>(attribute);
+  if (!string)
+    return OpAsmAliasResult::NoAlias;
+  StringRef alias =
+      llvm::StringSwitch<StringRef>(string.getValue())
+          .Case("alias_test:dot_in_name", "test.alias")
+          .Case("alias_test:trailing_digit", "test_alias0")
+          .Case("alias_test:prefixed_digit", "0_test_alias")
+          .Case("alias_test:prefixed_symbol", "%test")
+          .Case("alias_test:sanitize_conflict_a", "test_alias_conflict0")
+          .Case("alias_test:sanitize_conflict_b", "test_alias_conflict0_")
+          .Case("alias_test:tensor_encoding", "test_encoding")
+          .Default("");
+  os << alias;
+  return alias.empty() ? OpAsmAliasResult::NoAlias
+                       : OpAsmAliasResult::FinalAlias;
+}
+
+static StringRef getTypeAliasName(Type type) {
+  if (auto tuple = dyn_cast<TupleType>(type))
+    if (tuple.size() > 0 && llvm::all_of(tuple.getTypes(), [](Type element) {
+          return isa<SimpleAType>(element);
+        }))
+      return "test_tuple";
+  if (auto integer = dyn_cast<TestIntegerType>(type))
+    if (integer.isUnsigned() && integer.getWidth() == 8)
+      return "test_ui8";
+  if (auto recursive = dyn_cast<TestRecursiveType>(type))
+    if (recursive.getName() == "type_to_alias")
+      return "testrec";
+  if (auto recursive = dyn_cast<TestRecursiveAliasType>(type))
+    return recursive.getName();
+  return "";
+}
+
+static OpAsmAliasResult getTypeAlias(Dialect *, Type type,
+                                     llvm::raw_ostream &os) {
+  StringRef alias = getTypeAliasName(type);
+  os << alias;
+  return alias.empty() ? OpAsmAliasResult::NoAlias
+                       : OpAsmAliasResult::FinalAlias;
+}
+
+static constexpr OpAsmDialectTable asmTable = {
+    .getAttributeAlias = getAttributeAlias, .getTypeAlias = getTypeAlias};
+
+// The dialect
+
+/// More operations than a fold over classes takes.
+template <typename... Ops> static void addAllOperations(TestDialect &dialect) {
+  static constexpr const OpDescriptor *operations[] = {&Ops::descriptor...};
+  for (const OpDescriptor *operation : operations)
+    dialect.addOperation(*operation);
+}
+
+void TestDialect::initialize() {
+  addAttributes<
+#define GET_ATTRDEF_LIST
+#include "dialects/test/test_attrdef.cpp.inc"
+      >();
+  addTypes<TestRecursiveType,
+#define GET_TYPEDEF_LIST
+#include "dialects/test/test_typedef.cpp.inc"
+           >();
+  addAllOperations<
+#define GET_OP_LIST
+#include "dialects/test/test_op.cpp.inc"
+      >(*this);
+  registerDynamicOps();
+  registerDynamicTypes();
+  registerDynamicAttributes();
+  attachInterface({TypeID::get<OpAsmDialectInterface>(), &asmTable});
+  allowUnknownOperations();
+}
+
+/// 1. No attribute is `test.invalid_attr`.
+static LogicalResult verifyAttribute(Operation *op, NamedAttribute attribute) {
+  if (attribute.getName().getValue() == "test.invalid_attr")
+    return op->emitError() << "invalid to use 'test.invalid_attr'";
+  return success();
+}
+
+LogicalResult TestDialect::verifyOperationAttribute(Operation *op,
+                                                    NamedAttribute attribute) {
+  return verifyAttribute(op, attribute);
+}
+
+LogicalResult TestDialect::verifyRegionArgAttribute(Operation *op, unsigned,
+                                                    unsigned,
+                                                    NamedAttribute attribute) {
+  return verifyAttribute(op, attribute);
+}
+
+LogicalResult
+TestDialect::verifyRegionResultAttribute(Operation *op, unsigned, unsigned,
+                                         NamedAttribute attribute) {
+  return verifyAttribute(op, attribute);
+}
+
+#include "dialects/test/test_dialect.cpp.inc"
+
+#include "dialects/test/test_enum.cpp.inc"

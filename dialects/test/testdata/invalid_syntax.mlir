@@ -1,0 +1,39 @@
+// RUN: mlir-opt %s --allow-unregistered-dialect --split-input-file --verify-diagnostics
+
+// expected-error@+1 {{custom op 'test.using_property_ref_in_custom' Expected sum to equal first + second}}
+test.using_property_ref_in_custom 1 + 4 = 6
+
+// -----
+
+// expected-error@+1 {{expected attribute value}}
+test.format_attr_op
+
+// -----
+
+// expected-error@+1 {{custom op 'test.oilist_with_keywords_only' `keyword` clause can appear at most once in the expansion of the oilist directive}}
+test.oilist_with_keywords_only keyword keyword
+
+// -----
+
+// expected-error@+1 {{expected signed, unsigned, or none}}
+func.func private @f(!test.int<x, 3>)
+
+// -----
+
+// expected-error@+1 {{expected 2 type arguments, but had 1}}
+func.func private @f(!test.dynamic_pair<i32>)
+
+// -----
+
+// expected-error@+1 {{number of elements does not match the provided shape type, got: 1, but expected: 2}}
+"x"() {a = #test.i64_elements<[1]> : tensor<2xi64>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{expected 'one' to equal 'four.size()'}}
+"x"() {a = #test.attr_with_format<2 : two = "hello", four = [1, 2, 3] : 42 : i64 : 0 : [7, 8], [10 : i16]>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{failed to verify 'param': 16-bit signless integer or 32-bit signless integer}}
+func.func private @f(!test.type_verification<f32>)
