@@ -10,12 +10,17 @@ class EnumProp<EnumInfo enumInfo>
     : Property<enumInfo.cppType, enumInfo.summary> {
   EnumInfo enum = enumInfo;
   let description = enum.description;
+  // By the cases: BitEnumBase is not below EnumInfo, so that TableGen takes
+  // `!isa` of it to be false before it knows the record.
+  defvar isSet = !foldl(0, enumInfo.enumerants, any, case,
+                        !or(any, !isa<BitEnumCaseBase>(case)));
+  defvar mask =
+      !foldl(0, enumInfo.enumerants, mask, case, !or(mask, case.value));
   let predicate = !if(
-      !isa<BitEnumBase>(enum),
-      CPred<"(static_cast<" # enum.underlyingType # ">($_self) & ~" #
-                !cast<BitEnumBase>(enum).validBits # ") == 0",
-            "(eq (bit-and self (bit-not " #
-                !cast<BitEnumBase>(enum).validBits # ")) 0)">,
+      isSet,
+      CPred<"(static_cast<" # enum.underlyingType # ">($_self) & ~" # mask #
+                ") == 0",
+            "(eq (bit-and self (bit-not " # mask # ")) 0)">,
       Or<!foreach(case, enum.enumerants,
                   CPred<"$_self == " # enum.cppType # "::" # case.symbol,
                         "(eq self " # case.value # ")">)>);
