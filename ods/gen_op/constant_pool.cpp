@@ -114,8 +114,10 @@ std::string ConstantPool::getConstraint(const Constraint &constraint,
               subject == ConstraintSubject::Attribute
           ? getClassFields(cppClass, kind)
           : "";
+  // Messages of the parser say what is expected of types and properties.
   if ((!predicate || predicate.isTrue()) && classFields.empty() &&
-      subject != ConstraintSubject::Type)
+      subject != ConstraintSubject::Type &&
+      subject != ConstraintSubject::Property)
     return "nullptr";
   // Equal rows are one; those with a predicate in C++ are told by it.
   std::string row = "{.summary = " + quote(constraint.getSummary());

@@ -90,7 +90,10 @@ bool Property::isDefaultZero() const {
 
 bool Property::hasUsualText(StringRef code) const {
   if (getEnum())
-    return !code.contains("eyword(");
+    return !code.contains("eyword(") && !code.contains("<< \"");
+  // Flags have words of their own in arrays.
+  if (isUnit() && getFieldKind().kind == "BoolArray")
+    return false;
   return !getFieldKind().isCustom() &&
          (!getStringOrEmpty(*def, "kind").empty() ||
           code.contains("FieldParser<") || code == "$_printer << $_storage");
@@ -103,8 +106,7 @@ FieldKindInfo Property::getFieldKind() const {
     declaring = &base;
     return !getStringOrEmpty(base, "kind").empty();
   });
-  const FieldKindInfo kind =
-      getFieldKindOfRecord(*declaring, getStorageType());
+  const FieldKindInfo kind = getFieldKindOfRecord(*declaring, getStorageType());
   // Accessors give a view of the strings that are kept, not of views.
   return kind.kind == "StringArray" ? FieldKindInfo() : kind;
 }
