@@ -20,7 +20,8 @@ constinit const OpAsmTable describedResultNames = {
           op->getName().getDescriptor()->results;
       for (auto [i, result] : llvm::enumerate(results)) {
         ResultRange group = getResultGroup(op, i);
-        if (!result.name.empty() && !group.empty())
+        // One without a name ends the one before.
+        if (!group.empty())
           setName(group.front(), result.name);
       }
     }};
