@@ -264,22 +264,29 @@ OptionalParseResult StorageParser::parseOptionalParameter(unsigned index) {
   }
 }
 
-/// All parameters, as many as there are commas.
+/// All parameters, with commas between those that are there.
 ParseResult StorageParser::parseParams(bool isFirstParsed) {
-  const unsigned count = reader.takeNumber();
-  bool isOver = false;
-  for (unsigned i = 0; i < count; ++i) {
+  bool isFirst = true;
+  for (unsigned count = reader.takeNumber(); count--;) {
     const unsigned index = reader.takeNumber();
-    if (isOver || (i == 0 && isFirstParsed))
-      continue;
-    const ParameterUse &use = format.parameters[index];
-    if (i != 0 && use.hasDefault && parser.parseOptionalComma()) {
-      isOver = true;
-      continue;
+    const bool mayBeMissing = format.parameters[index].hasDefault;
+    if (std::exchange(isFirstParsed, false)) {
+      isFirst = false;
+    } else if (!isFirst) {
+      if (mayBeMissing && parser.parseOptionalComma())
+        continue;
+      if ((!mayBeMissing && parser.parseComma()) || parseParameter(index))
+        return failure();
+    } else if (mayBeMissing && count != 0) {
+      const OptionalParseResult parsed = parseOptionalParameter(index);
+      if (parsed.has_value() && *parsed)
+        return failure();
+      isFirst = !parsed.has_value();
+    } else {
+      if (parseParameter(index))
+        return failure();
+      isFirst = false;
     }
-    if ((i != 0 && !use.hasDefault && parser.parseComma()) ||
-        parseParameter(index))
-      return failure();
   }
   return success();
 }
@@ -367,11 +374,13 @@ bool StoragePrinter::isDefault(unsigned index) {
   if (!use.hasDefault)
     return false;
   const FieldDescriptor &field = descriptor.parameters.fields[index];
-  // The struct with the one field, as it would be without a text for it.
+  // The struct as it would be without a text for the field; the default may be
+  // made of the others.
   StorageAllocator scratch;
   void *object =
       scratch.allocate(descriptor.parameters.size, alignof(std::max_align_t));
-  std::memset(object, 0, descriptor.parameters.size);
+  std::memcpy(object, parameters, descriptor.parameters.size);
+  std::memset(&getField<char>(field, object), 0, getLayout(field).size);
   if (use.setDefault)
     use.setDefault(context, &getField<char>(field, object), scratch);
   else if (!use.defaultValue.empty())
