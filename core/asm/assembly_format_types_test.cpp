@@ -124,9 +124,57 @@ const OpDescriptor twiceOp = {.name = "fmt.twice",
                               .results = twiceResults,
                               .format = &twiceFormat};
 
+// fmt.same: operands type($result), whose operands all have the result's type
+
+struct SameOp;
+constexpr ValueDescriptor sameOperands[] = {
+    {.name = "values", .multiplicity = Multiplicity::Variadic}};
+constexpr ValueDescriptor sameResults[] = {{.name = "result"}};
+constexpr Bytes sameProgram = {
+    2,     FormatOpcode::Operands, space, FormatOpcode::Type,
+    space, TypeSource::Result,     0};
+constexpr TypeRule sameTypes[] = {{TypeRule::Source::Result, 0}};
+constexpr AssemblyFormat sameFormat = {.program = sameProgram,
+                                       .operandTypes = sameTypes};
+const OpDescriptor sameOp = {.name = "fmt.same",
+                             .id = TypeID::get<SameOp>(),
+                             .operands = sameOperands,
+                             .results = sameResults,
+                             .format = &sameFormat};
+
+// fmt.rest: $lhs prop-dict
+
+struct RestProperties {
+  Attribute lhs, rhs;
+};
+constexpr FieldDescriptor restFields[] = {
+    {.name = "lhs",
+     .kind = FieldKind::Attribute,
+     .offset = offsetof(RestProperties, lhs)},
+    {.name = "rhs",
+     .kind = FieldKind::Attribute,
+     .offset = offsetof(RestProperties, rhs)}};
+constexpr AttributeUse restAttributes[] = {{.name = "lhs"}, {.name = "rhs"}};
+constexpr Bytes restProgram = {2,
+                               FormatOpcode::Attribute,
+                               space,
+                               0,
+                               AttributeForm::Full,
+                               FormatOpcode::PropDict,
+                               space,
+                               1,
+                               0,
+                               0};
+constexpr AssemblyFormat restFormat = {.program = restProgram};
+const OpDescriptor restOp = {.name = "fmt.rest",
+                             .id = TypeID::get<RestProperties>(),
+                             .properties = {restFields, sizeof(RestProperties)},
+                             .attributes = restAttributes,
+                             .format = &restFormat};
+
 struct FormatDialect;
-constexpr const OpDescriptor *formatOps[] = {&listOp, &pairOp, &callOp,
-                                             &twiceOp};
+constexpr const OpDescriptor *formatOps[] = {&listOp,  &pairOp, &callOp,
+                                             &twiceOp, &sameOp, &restOp};
 const DialectDescriptor formatDialect = {
     .name = "fmt", .id = TypeID::get<FormatDialect>(), .operations = formatOps};
 
@@ -204,6 +252,29 @@ TEST_F(AssemblyFormatTypesTest, SourceOfATypeIsVerifiedFirst) {
   EXPECT_EQ(reprint("%r = fmt.twice %i f32"),
             "2:6 custom op 'fmt.twice' 'value' must be an integer, but got "
             "'f32'");
+}
+
+TEST_F(AssemblyFormatTypesTest, OneTypeIsForAllOfAGroup) {
+  EXPECT_EQ(reprint("%r = fmt.same %i, %i, %i i32"),
+            "%1 = fmt.same %0#0, %0#0, %0#0 i32");
+}
+
+TEST_F(AssemblyFormatTypesTest, PropertiesHaveTheRest) {
+  EXPECT_EQ(reprint("fmt.rest 1 : i8 <{rhs = 2 : i8}>"),
+            "fmt.rest 1 : i8 <{rhs = 2 : i8}>");
+}
+
+TEST_F(AssemblyFormatTypesTest, PropertiesDoNotRepeatTheFormat) {
+  EXPECT_EQ(reprint("fmt.rest 1 : i8 <{lhs = 1 : i8, rhs = 2 : i8}>"),
+            "2:1 invalid properties {lhs = 1 : i8, rhs = 2 : i8} for op "
+            "fmt.rest: unknown key '\"lhs\"' when parsing properties "
+            "dictionary");
+}
+
+TEST_F(AssemblyFormatTypesTest, PropertiesThatMustBeThere) {
+  EXPECT_EQ(reprint("fmt.rest 1 : i8"),
+            "2:1 invalid properties {} for op fmt.rest: expected key entry for "
+            "rhs in DictionaryAttr to set Properties.");
 }
 
 } // namespace

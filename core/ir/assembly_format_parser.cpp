@@ -50,8 +50,6 @@ ParseResult FormatParser::parseElement() {
     reader.skipNumbers(reader.takeNumber());
     return parseDictionary(opcode == FormatOpcode::AttrDictWithKeyword);
   case FormatOpcode::PropDict:
-    reader.skipNumbers(reader.takeNumber());
-    reader.skipNumbers(reader.takeNumber());
     return parsePropDict();
   case FormatOpcode::Type:
     return parseTypes(flags);

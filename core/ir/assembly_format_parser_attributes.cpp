@@ -159,16 +159,19 @@ ParseResult FormatParser::parseDictionary(bool withKeyword) {
   });
 }
 
-/// <{…}>
+/// <{…}>, with what the format does not have elsewhere.
 ParseResult FormatParser::parsePropDict() {
-  const llvm::SMLoc place = parser.getCurrentLocation();
-  if (parser.parseOptionalLess())
-    return success();
-  Attribute attribute;
-  if (parser.parseAttribute(attribute) || parser.parseGreater())
+  llvm::SmallVector<llvm::StringRef> elsewhere;
+  for (unsigned count = reader.takeNumber(); count--;)
+    elsewhere.push_back(descriptor.attributes[reader.takeNumber()].name);
+  for (unsigned count = reader.takeNumber(); count--;)
+    elsewhere.push_back(descriptor.otherProperties[reader.takeNumber()].name);
+  Attribute attribute = DictionaryAttr::get(parser.getContext());
+  if (succeeded(parser.parseOptionalLess()) &&
+      (parser.parseAttribute(attribute) || parser.parseGreater()))
     return failure();
   auto emitError = [&] {
-    return parser.emitError(place)
+    return mlir::emitError(result.location)
            << "invalid properties " << attribute << " for op "
            << result.name.getStringRef() << ": ";
   };
@@ -176,7 +179,7 @@ ParseResult FormatParser::parsePropDict() {
                          ? nullptr
                          : result.getOrAddPropertiesStorage();
   return setPropertiesFromParsedAttr(descriptor, properties, attribute,
-                                     emitError);
+                                     elsewhere, emitError);
 }
 
 } // namespace detail

@@ -76,6 +76,7 @@ private:
   ParseResult addResultTypes();
   ParseResult resolveOperands();
   ParseResult resolveAllOperands();
+  size_t getNumInGroup() const;
   ParseResult resolveByAllTypes();
   ParseResult resolveGroup(unsigned index);
   bool isOfGroup(const TypeRule &rule) const;

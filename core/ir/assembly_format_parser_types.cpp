@@ -178,6 +178,10 @@ void FormatParser::setInnerSegments() {
   }
 }
 
+static bool isGroup(const ValueDescriptor &value) {
+  return value.multiplicity != Multiplicity::Single;
+}
+
 /// The types from which those of a group follow.
 llvm::ArrayRef<Type>
 FormatParser::getTypesOf(const TypeRule &rule,
@@ -200,9 +204,9 @@ FormatParser::getTypesOf(const TypeRule &rule,
 /// Whether the source of a rule is a group, not one value.
 bool FormatParser::isOfGroup(const TypeRule &rule) const {
   if (rule.source == TypeRule::Source::Operand)
-    return descriptor.operands[rule.index].multiplicity != Multiplicity::Single;
+    return isGroup(descriptor.operands[rule.index]);
   return rule.source == TypeRule::Source::Result &&
-         descriptor.results[rule.index].multiplicity != Multiplicity::Single;
+         isGroup(descriptor.results[rule.index]);
 }
 
 /// The types of a group by its rule, if there is one; whether it gives one type
@@ -255,6 +259,14 @@ ParseResult FormatParser::addResultTypes() {
   return success();
 }
 
+/// The number of operands in `operands` that are those of a group, not single.
+size_t FormatParser::getNumInGroup() const {
+  const size_t count = state.allOperands.operands.size();
+  const size_t numOthers = llvm::count_if(
+      descriptor.operands, [](const auto &value) { return !isGroup(value); });
+  return count > numOthers ? count - numOthers : 0;
+}
+
 /// `operands`: one list for all groups.
 ParseResult FormatParser::resolveAllOperands() {
   llvm::SmallVector<Type> types;
@@ -262,8 +274,12 @@ ParseResult FormatParser::resolveAllOperands() {
   for (auto [i, group] : llvm::enumerate(state.operands)) {
     if (state.allOperands.hasTypes)
       break;
+    bool isForEach = false;
     if (i < format.operandTypes.size() && group.types.empty())
-      getTypes(format.operandTypes[i], group.types);
+      isForEach = getTypes(format.operandTypes[i], group.types);
+    // Groups of one operand are all but one here.
+    if (isForEach && group.types.size() == 1 && isGroup(descriptor.operands[i]))
+      group.types.assign(getNumInGroup(), group.types.front());
     types.append(group.types);
   }
   return parser.resolveOperands(state.allOperands.operands, types,

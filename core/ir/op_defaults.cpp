@@ -66,13 +66,15 @@ bool isRequired(const OpDescriptor &descriptor, size_t index) {
 
 } // namespace
 
-LogicalResult setPropertiesFromParsedAttr(const OpDescriptor &descriptor,
-                                          void *properties, Attribute attribute,
-                                          EmitErrorFn emitError) {
+LogicalResult setPropertiesFromParsedAttr(
+    const OpDescriptor &descriptor, void *properties, Attribute attribute,
+    llvm::ArrayRef<llvm::StringRef> elsewhere, EmitErrorFn emitError) {
   auto dictionary = llvm::dyn_cast<DictionaryAttr>(attribute);
   if (!dictionary)
     return emitError() << "expected DictionaryAttr to set properties";
   for (auto [i, field] : llvm::enumerate(descriptor.properties.fields)) {
+    if (llvm::is_contained(elsewhere, field.name))
+      continue;
     Attribute value = dictionary.get(field.name);
     if (!value && isRequired(descriptor, i))
       return emitError() << "expected key entry for " << field.name
@@ -82,7 +84,8 @@ LogicalResult setPropertiesFromParsedAttr(const OpDescriptor &descriptor,
       return failure();
   }
   for (NamedAttribute entry : dictionary)
-    if (!lookupProperty(descriptor.properties, entry.getName().getValue()))
+    if (llvm::is_contained(elsewhere, entry.getName().getValue()) ||
+        !lookupProperty(descriptor.properties, entry.getName().getValue()))
       return emitError() << "unknown key '" << entry.getName()
                          << "' when parsing properties dictionary";
   return success();

@@ -26,11 +26,12 @@ verifyInherentAttributes(const OpDescriptor &descriptor,
 Attribute getDefaultAttribute(OperationName name, unsigned index);
 
 /// Sets properties from a dictionary that was written for them: `<{…}>` in a
-/// custom form. Properties without a default must be in it, and nothing else.
+/// custom form. Properties without a default must be in it, and nothing else;
+/// those that are `elsewhere` in the form are not in it.
 /// Errors: a diagnostic by `emitError`; properties before it are set.
-LogicalResult setPropertiesFromParsedAttr(const OpDescriptor &descriptor,
-                                          void *properties, Attribute attribute,
-                                          EmitErrorFn emitError);
+LogicalResult setPropertiesFromParsedAttr(
+    const OpDescriptor &descriptor, void *properties, Attribute attribute,
+    llvm::ArrayRef<llvm::StringRef> elsewhere, EmitErrorFn emitError);
 
 /// Sets properties that are missing and have a default, by the descriptor and
 /// by its hook.
