@@ -78,6 +78,7 @@ TEST(FieldKind, OfProperties) {
     def I : DefaultValuedProp<UnitProp, "true">;
     def J : DefaultValuedProp<EnumProp<E>, "::test::E::a">;
     def K : ArrayProp<OptionalProp<I64Prop>>;
+    def L : ArrayProp<UnitProp>;
   )");
   auto kind = [&](llvm::StringRef name) {
     return print(Property(records[name]).getFieldKind());
@@ -92,6 +93,7 @@ TEST(FieldKind, OfProperties) {
   EXPECT_EQ(kind("F"), "String");
   EXPECT_EQ(kind("H"), "Custom");
   EXPECT_EQ(kind("K"), "Custom");
+  EXPECT_EQ(kind("L"), "Custom");
   EXPECT_TRUE(Property(records["I"]).isUnit());
   EXPECT_FALSE(Property(records["A"]).isUnit());
   EXPECT_EQ(Property(records["A"]).getBaseProperty().getDef().getName(),

@@ -91,9 +91,6 @@ bool Property::isDefaultZero() const {
 bool Property::hasUsualText(StringRef code) const {
   if (getEnum())
     return !code.contains("eyword(") && !code.contains("<< \"");
-  // Flags have words of their own in arrays.
-  if (isUnit() && getFieldKind().kind == "BoolArray")
-    return false;
   return !getFieldKind().isCustom() &&
          (!getStringOrEmpty(*def, "kind").empty() ||
           code.contains("FieldParser<") || code == "$_printer << $_storage");
@@ -107,8 +104,12 @@ FieldKindInfo Property::getFieldKind() const {
     return !getStringOrEmpty(base, "kind").empty();
   });
   const FieldKindInfo kind = getFieldKindOfRecord(*declaring, getStorageType());
+  // Flags have words of their own in arrays.
+  const bool isOfFlags =
+      kind.kind == "BoolArray" &&
+      getStringOrEmpty(*declaring, "parser").contains("unit_absent");
   // Accessors give a view of the strings that are kept, not of views.
-  return kind.kind == "StringArray" ? FieldKindInfo() : kind;
+  return isOfFlags || kind.kind == "StringArray" ? FieldKindInfo() : kind;
 }
 
 std::optional<EnumInfo> Property::getEnum() const {

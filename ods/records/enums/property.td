@@ -110,7 +110,7 @@ class _namedEnumPropFields<string cppType, string mnemonic> {
       return std::nullopt;
   }] # parseValue;
   code printer = [{
-    $_printer << "}] # mnemonic # [{<" << $_storage << ">";
+    $_printer.getStream() << "}] # mnemonic # [{<" << $_storage << ">";
   }];
 }
 
