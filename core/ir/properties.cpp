@@ -29,19 +29,28 @@ template <typename T> bool setInteger(T &number, Attribute attribute) {
   if (!integer)
     return false;
   llvm::APInt value = integer.getValue();
-  const unsigned width = sizeof(T) * 8;
+  const unsigned width = std::is_same_v<T, bool> ? 1 : sizeof(T) * 8;
   if (std::is_signed_v<T> ? !value.isSignedIntN(width) : !value.isIntN(width))
     return false;
   number = std::is_signed_v<T> ? value.getSExtValue() : value.getZExtValue();
   return true;
 }
 
+/// Reads a dense array, or an array of numbers one by one.
 template <typename DenseArray, typename T>
 bool setArray(llvm::ArrayRef<T> &array, Attribute attribute) {
-  auto dense = llvm::dyn_cast<DenseArray>(attribute);
-  if (!dense)
+  if (auto dense = llvm::dyn_cast<DenseArray>(attribute)) {
+    array = intern(attribute.getContext(), dense.asArrayRef());
+    return true;
+  }
+  auto elements = llvm::dyn_cast<ArrayAttr>(attribute);
+  if (!elements)
     return false;
-  array = intern(attribute.getContext(), dense.asArrayRef());
+  llvm::SmallVector<T> numbers(elements.size());
+  for (auto [number, element] : llvm::zip_equal(numbers, elements))
+    if (!setInteger(number, element))
+      return false;
+  array = intern(attribute.getContext(), llvm::ArrayRef<T>(numbers));
   return true;
 }
 

@@ -217,6 +217,18 @@ TEST_F(PropertiesTest, ArraysWithElementsOfAnotherClassAreRefused) {
   EXPECT_TRUE(failed(set("types", builder.getStrArrayAttr({"a"}))));
 }
 
+TEST_F(PropertiesTest, ArraysOfNumbersMayBeAttributesOneByOne) {
+  EXPECT_TRUE(
+      succeeded(set("int64s", builder.getArrayAttr({number(5), number(-1)}))));
+  EXPECT_EQ(properties->int64s, llvm::ArrayRef<int64_t>({5, -1}));
+  EXPECT_TRUE(
+      failed(set("int32s", builder.getArrayAttr({number(int64_t(1) << 31)}))));
+  EXPECT_TRUE(failed(set("bools", builder.getArrayAttr({number(5)}))));
+  EXPECT_TRUE(succeeded(
+      set("bools", builder.getArrayAttr({builder.getBoolAttr(true)}))));
+  EXPECT_EQ(properties->bools, llvm::ArrayRef<bool>({true}));
+}
+
 TEST_F(PropertiesTest, NullClears) {
   EXPECT_TRUE(succeeded(set("attribute", number(1))));
   EXPECT_TRUE(succeeded(set("attribute", Attribute())));
