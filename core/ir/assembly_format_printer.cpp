@@ -341,16 +341,13 @@ void FormatPrinter::printPropDict(uint8_t flags) {
       llvm::dyn_cast_or_null<DictionaryAttr>(op->getPropertiesAsAttribute());
   if (!properties)
     return;
-  auto isElided = [&](NamedAttribute entry) {
-    return llvm::is_contained(elided, entry.getName().getValue());
-  };
-  if (elided.empty())
-    printer << "<" << Attribute(properties) << ">";
-  else if (!llvm::all_of(properties, isElided)) {
-    printer << "<";
-    printer.printOptionalAttrDict(properties.getValue(), elided);
-    printer << ">";
-  }
+  llvm::SmallVector<NamedAttribute> shown;
+  for (NamedAttribute entry : properties)
+    if (!llvm::is_contained(elided, entry.getName().getValue()))
+      shown.push_back(entry);
+  if (!shown.empty())
+    printer << "<" << Attribute(DictionaryAttr::get(op->getContext(), shown))
+            << ">";
 }
 
 // Types.
