@@ -305,9 +305,16 @@ ParseResult StorageParser::parseStruct() {
     reader.skipSequence();
   }
   const FormatReader behind = reader;
+  const bool mayBeEmpty = llvm::all_of(members, [&](const Field &member) {
+    return format.parameters[member.index].hasDefault;
+  });
+  llvm::StringRef name;
+  if (mayBeEmpty && parser.parseOptionalKeyword(&name)) {
+    reader = behind;
+    return success();
+  }
   do {
-    llvm::StringRef name;
-    if (parser.parseKeyword(&name))
+    if (name.empty() && parser.parseKeyword(&name))
       return parser.emitError(parser.getCurrentLocation(),
                               "expected a parameter name in struct");
     if (parser.parseEqual())
@@ -320,6 +327,7 @@ ParseResult StorageParser::parseStruct() {
                               "duplicate or unknown struct parameter name: ")
              << name;
     member->isSeen = true;
+    name = {};
     reader = member->body;
     FormatReader ahead = reader;
     if (ahead.takeNumber() == 0 ? parseParameter(member->index)
