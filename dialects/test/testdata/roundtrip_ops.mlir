@@ -20,6 +20,8 @@ func.func @attrs(%x: i32, %i: i64, %m: memref<4xf32>) {
   test.typed_attr tensor<4xf32> = dense<1.0>
   // CHECK: test.type_attr_of i64
   test.type_attr_of i64
+  // CHECK: test.op_with_loc_attr
+  test.op_with_loc_attr loc("foo")
   // CHECK: test.string_attr_with_mixed_type 42 : i64
   test.string_attr_with_mixed_type 42 : i64
   // CHECK: test.has_str_value {value = "x"}
@@ -34,6 +36,10 @@ func.func @attrs(%x: i32, %i: i64, %m: memref<4xf32>) {
   %0 = test.result_has_same_type_as_attr 1 : i32 -> i32
   // CHECK: test.with_properties a = 32, b = "foo", c = "bar", flag = true, array = [1, 2], array32 = [3, 4]
   test.with_properties a = 32, b = "foo", c = "bar", flag = true, array = [1, 2], array32 = [3, 4]
+  // CHECK: test.with_properties_and_attr 16 <{rhs = 16 : i64}>
+  test.with_properties_and_attr 16 <{rhs = 16 : i64}>
+  // CHECK: %{{.*}} = test.with_properties_and_inferred_type 16 <{rhs = 16 : i64}>
+  %1 = test.with_properties_and_inferred_type 16 <{rhs = 16 : i64}>
   // CHECK: test.empty_properties
   test.empty_properties
   // CHECK: test.with_nice_properties "foo bar" is -3
@@ -42,6 +48,8 @@ func.func @attrs(%x: i32, %i: i64, %m: memref<4xf32>) {
   test.with_versioned_properties 1 | 2
   // CHECK: test.using_property_in_custom [1, 4, 20]
   test.using_property_in_custom [1, 4, 20]
+  // CHECK: test.using_property_in_custom_and_other [1, 4, 20] <{other = 16 : i64}>
+  test.using_property_in_custom_and_other [1, 4, 20] <{other = 16 : i64}>
   // CHECK: test.using_property_ref_in_custom 1 + 4 = 5
   test.using_property_ref_in_custom 1 + 4 = 5
   // CHECK: test.with_default_valued_properties na
@@ -52,10 +60,16 @@ func.func @attrs(%x: i32, %i: i64, %m: memref<4xf32>) {
   test.with_optional_properties
   // CHECK: test.with_optional_properties anAttr = 0 simple = 0 hasUnit
   test.with_optional_properties anAttr = 0 simple = 0 hasUnit
+  // CHECK: test.with_array_properties ints = [1, 2] strings = ["a", "b"] nested = {{\[\[}}1, 2], [3, 4]] opt = [-1, -2] explicitOptions = [none, 0] explicitUnits = [unit, unit_absent]
+  test.with_array_properties ints = [1, 2] strings = ["a", "b"] nested = [[1, 2], [3, 4]] opt = [-1, -2] explicitOptions = [none, 0] explicitUnits = [unit, unit_absent]
   // CHECK: test.op_with_enum_prop first
   test.op_with_enum_prop first
   // CHECK: test.op_with_bit_enum_prop read : ()
   test.op_with_bit_enum_prop read : ()
+  // CHECK: test.op_with_bit_enum_prop read, write write, execute : ()
+  test.op_with_bit_enum_prop read, write write, execute : ()
+  // CHECK: test.op_with_bit_enum_prop_named bit_enum<read>
+  test.op_with_bit_enum_prop_named bit_enum<read>
   "test.with_wrapped_properties"() <{prop = "content"}> : () -> ()
   // CHECK: %{{.*}} = test.prop_pattern_op_1 "a" 3 false
   %2 = test.prop_pattern_op_1 "a" 3 false
@@ -117,6 +131,8 @@ func.func @regions(%x: i32, %f: f32, %m: memref<4xf32>, %idx: index, %t: tensor<
   %tt = test.tensor_based in(%t : tensor<4xf32>) -> tensor<4xf32>
   // CHECK: %{{.*}} = test.destination_style_op ins(%{{.*}} : i32) outs(%{{.*}} : tensor<4xf32>) (%{{.*}} : i32) -> tensor<4xf32>
   %d = test.destination_style_op ins(%x : i32) outs(%t : tensor<4xf32>) (%x : i32) -> tensor<4xf32>
+  // CHECK: %{{.*}}, %{{.*}}, %{{.*}} = "test.asm_interface_op"() : () -> (i32, i32, i32, i32)
+  %first, %middle:2, %last = "test.asm_interface_op"() : () -> (i32, i32, i32, i32)
   // CHECK: %{{.*}} = test.string_attr_pretty_name
   %n = test.string_attr_pretty_name
   // CHECK: %{{.*}}, %{{.*}} = test.string_attr_pretty_name

@@ -176,6 +176,8 @@ func.func @ops(%i: i64, %m: memref<1xf64>, %x: i32, %idx: index, %t: tensor<4xf3
     // CHECK: "test.return"() : () -> ()
     "test.return"() : () -> ()
   }
+  // CHECK: %{{.*}} = test.format_infer_variadic_type_from_non_variadic %{{.*}}, %{{.*}} : i64
+  %s9 = test.format_infer_variadic_type_from_non_variadic %i, %i : i64
   // CHECK: %{{.*}} = test.format_infer_type_variadic_operands(%{{.*}} : i32) (%{{.*}} : i64)
   %s8:2 = test.format_infer_type_variadic_operands(%x : i32) (%i : i64)
   // CHECK: test.format_custom_directive_operands %{{.*}}, %{{.*}} -> (%{{.*}})
