@@ -333,18 +333,20 @@ void FormatPrinter::printDictionary(bool withKeyword, uint8_t flags) {
 }
 
 void FormatPrinter::printPropDict(uint8_t flags) {
-  llvm::SmallVector<llvm::StringRef> elided = takeElided(flags);
-  for (auto [i, use] : llvm::enumerate(descriptor.otherProperties))
-    if (hasDefaultProperty(op, detail::getPropertyField(descriptor, i)))
-      elided.push_back(use.name);
-  auto properties =
-      llvm::dyn_cast_or_null<DictionaryAttr>(op->getPropertiesAsAttribute());
-  if (!properties)
-    return;
+  const llvm::SmallVector<llvm::StringRef> elided = takeElided(flags);
+  const OperationRecord &record = op->getName().getRecord();
   llvm::SmallVector<NamedAttribute> shown;
-  for (NamedAttribute entry : properties)
-    if (!llvm::is_contained(elided, entry.getName().getValue()))
-      shown.push_back(entry);
+  for (auto [i, field] : llvm::enumerate(descriptor.properties.fields)) {
+    const bool isShown = field.kind == FieldKind::Int32Inline ||
+                         isRequiredProperty(descriptor, i) ||
+                         !hasDefaultProperty(op, field);
+    if (!isShown || llvm::is_contained(elided, field.name))
+      continue;
+    if (Attribute value = getPropertyAsAttribute(
+            field, op->getPropertiesStorage(), op->getContext()))
+      shown.emplace_back(llvm::cast<StringAttr>(record.propertyNames[i]),
+                         value);
+  }
   if (!shown.empty())
     printer << "<" << Attribute(DictionaryAttr::get(op->getContext(), shown))
             << ">";

@@ -51,10 +51,7 @@ void populateDefaultProperties(OperationName name, void *properties) {
     descriptor.hooks.populateDefaultProperties(name.getContext(), properties);
 }
 
-namespace {
-
-/// Whether the row `index` of the properties must be said.
-bool isRequired(const OpDescriptor &descriptor, size_t index) {
+bool isRequiredProperty(const OpDescriptor &descriptor, size_t index) {
   if (index < descriptor.attributes.size()) {
     const AttributeUse &use = descriptor.attributes[index];
     return !use.isOptional && !hasDefault(use);
@@ -63,8 +60,6 @@ bool isRequired(const OpDescriptor &descriptor, size_t index) {
   return field.kind != FieldKind::Int32Inline && !field.defaultValue &&
          !field.optional;
 }
-
-} // namespace
 
 LogicalResult setPropertiesFromParsedAttr(
     const OpDescriptor &descriptor, void *properties, Attribute attribute,
@@ -76,7 +71,7 @@ LogicalResult setPropertiesFromParsedAttr(
     if (llvm::is_contained(elsewhere, field.name))
       continue;
     Attribute value = dictionary.get(field.name);
-    if (!value && isRequired(descriptor, i))
+    if (!value && isRequiredProperty(descriptor, i))
       return emitError() << "expected key entry for " << field.name
                          << " in DictionaryAttr to set Properties.";
     if (value &&

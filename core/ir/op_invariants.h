@@ -25,6 +25,10 @@ verifyInherentAttributes(const OpDescriptor &descriptor,
 /// descriptor; null if there is none. Made once per context. Thread-safe.
 Attribute getDefaultAttribute(OperationName name, unsigned index);
 
+/// Whether the row `index` of the properties has no default, so that texts that
+/// are not generic must have it.
+bool isRequiredProperty(const OpDescriptor &descriptor, size_t index);
+
 /// Sets properties from a dictionary that was written for them: `<{…}>` in a
 /// custom form. Properties without a default must be in it, and nothing else;
 /// those that are `elsewhere` in the form are not in it.

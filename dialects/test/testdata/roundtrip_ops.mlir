@@ -38,6 +38,8 @@ func.func @attrs(%x: i32, %i: i64, %m: memref<4xf32>) {
   test.with_properties a = 32, b = "foo", c = "bar", flag = true, array = [1, 2], array32 = [3, 4]
   // CHECK: test.with_properties_and_attr 16 <{rhs = 16 : i64}>
   test.with_properties_and_attr 16 <{rhs = 16 : i64}>
+  // CHECK: test.with_properties_and_attr 0 <{rhs = 0 : i64}>
+  test.with_properties_and_attr 0 <{rhs = 0 : i64}>
   // CHECK: %{{.*}} = test.with_properties_and_inferred_type 16 <{rhs = 16 : i64}>
   %1 = test.with_properties_and_inferred_type 16 <{rhs = 16 : i64}>
   // CHECK: test.empty_properties
