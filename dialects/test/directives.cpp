@@ -245,8 +245,8 @@ ParseResult test::parseOptionalLoc(OpAsmParser &parser, Attribute &location) {
 
 void test::printOptionalLoc(OpAsmPrinter &printer, Operation *,
                             Attribute location) {
-  printer.printOptionalLocationSpecifier(
-      Location(cast<LocationAttr>(location)));
+  if (auto given = dyn_cast<LocationAttr>(location))
+    printer.printOptionalLocationSpecifier(Location(given));
 }
 
 ParseResult test::parseCustomOperationNameEntry(OpAsmParser &parser,

@@ -140,7 +140,8 @@ ParseResult IsolatedRegionOp::parse(OpAsmParser &parser,
 
 void IsolatedRegionOp::print(OpAsmPrinter &printer) {
   printer << ' ' << getOperands();
-  printer.shadowRegionArgs(getRegion(), getOperands());
+  if (getRegion().getNumArguments() == getOperands().size())
+    printer.shadowRegionArgs(getRegion(), getOperands());
   printer << ' ';
   printer.printRegion(getRegion(), /*printEntryBlockArgs=*/false);
 }
@@ -260,7 +261,8 @@ ParseResult TestWithBoundsRegionOp::parse(OpAsmParser &parser,
 void TestWithBoundsRegionOp::print(OpAsmPrinter &printer) {
   printer.printOptionalAttrDict((*this)->getAttrs());
   printer << ' ';
-  printer.printRegionArgument(getRegion().getArgument(0));
+  if (getRegion().getNumArguments() != 0)
+    printer.printRegionArgument(getRegion().getArgument(0));
   printer << ' ';
   printer.printRegion(getRegion(), /*printEntryBlockArgs=*/false);
 }
