@@ -46,8 +46,10 @@ Operation *RandomModule::createBranch(OperationName name, Block *from,
     SuccessorOperands operands = branch.getSuccessorOperands(i);
     builder.setInsertionPoint(op);
     llvm::SmallVector<Value> values;
-    for (BlockArgument argument :
-         targets[i]->getArguments().drop_front(operands.size()))
+    const auto arguments = targets[i]->getArguments();
+    // What produces more than there are arguments does not verify later.
+    for (BlockArgument argument : arguments.drop_front(
+             std::min<size_t>(operands.size(), arguments.size())))
       values.push_back(getValue(argument.getType()));
     operands.append(values);
   }
