@@ -285,6 +285,28 @@ TEST_F(DialectAliases, ThatEndInDigitsDoNotClash) {
                                 "#a0_1_2 = \"alias:a0_1\" : i32\n");
 }
 
+TEST_F(DialectAliases, HooksPrintThemAlone) {
+  OpHooks hooks;
+  hooks.print = [](Operation *op, OpAsmPrinter &printer) {
+    for (NamedAttribute attribute : op->getDiscardableAttrs()) {
+      printer << ' ';
+      if (failed(printer.printAlias(attribute.getValue())))
+        printer << "none";
+    }
+    printer << ' ';
+    if (failed(printer.printAlias(IntegerType::get(op->getContext(), 8))))
+      printer << "none";
+  };
+  test.define("test.op", {}, {}, hooks);
+  test.create("test.op", {.attributes = {test.getNamed("a", getAlias("x")),
+                                         test.getNamed("b")}});
+  EXPECT_EQ(print(), "!byte = i8\n"
+                     "#x = \"alias:x\"\n"
+                     "module {\n"
+                     "  test.op #x none !byte\n"
+                     "}\n");
+}
+
 TEST_F(DialectAliases, StandBesideThoseOfBuiltin) {
   create({getMap(1), getAlias("map"), getAlias("map1")});
   EXPECT_EQ(printDefinitions(), "#map = affine_map<(d0) -> (d0 + 1)>\n"

@@ -59,8 +59,21 @@ void AsmPrinter::printSymbolName(StringRef symbol) {
   detail::printSymbolName(getStream(), symbol);
 }
 
+void detail::PrinterImpl::printNewline() {
+  os() << '\n';
+  printIndent();
+}
+
 void AsmPrinter::printResourceHandle(ResourceHandle handle) {
   impl->printResourceHandle(handle);
+}
+
+LogicalResult AsmPrinter::printAlias(Type type) {
+  return success(impl->printAlias(type));
+}
+
+LogicalResult AsmPrinter::printAlias(Attribute attribute) {
+  return success(impl->printAlias(attribute));
 }
 
 void AsmPrinter::printNamedAttribute(NamedAttribute attribute) {
@@ -107,11 +120,11 @@ LogicalResult AsmPrinter::pushCyclicPrinting(const void *opaquePointer) {
 
 void AsmPrinter::popCyclicPrinting() { impl->cyclicKeys.pop_back(); }
 
-void OpAsmPrinter::printNewline() { operations->printNewline(); }
+void AsmPrinter::printNewline() { impl->printNewline(); }
 
-void OpAsmPrinter::increaseIndent() { operations->increaseIndent(); }
+void AsmPrinter::increaseIndent() { impl->increaseIndent(); }
 
-void OpAsmPrinter::decreaseIndent() { operations->decreaseIndent(); }
+void AsmPrinter::decreaseIndent() { impl->decreaseIndent(); }
 
 void OpAsmPrinter::printOperand(Value value, llvm::raw_ostream &os) {
   operations->printOperand(value, os);

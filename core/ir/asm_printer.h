@@ -98,6 +98,9 @@ public:
   /// `@name`, quoted if needed.
   void printSymbolName(llvm::StringRef symbol);
   void printResourceHandle(ResourceHandle handle);
+  /// The alias; failure, and nothing, if there is none.
+  LogicalResult printAlias(Type type);
+  LogicalResult printAlias(Attribute attribute);
   void printNamedAttribute(NamedAttribute attribute);
   /// `{a = 1, b}` without those of `elided`; nothing if none is left.
   void printOptionalAttrDict(llvm::ArrayRef<NamedAttribute> attributes,
@@ -114,6 +117,11 @@ public:
   void printFunctionalType(TypeRange inputs, TypeRange results);
   /// `loc(…)` or its alias.
   void printOptionalLocationSpecifier(Location location);
+
+  /// Ends the line; the next one begins with the indentation.
+  void printNewline();
+  void increaseIndent();
+  void decreaseIndent();
 
   /// Entered once per type or attribute that contains itself; failure: it is
   /// being printed already.
@@ -140,10 +148,6 @@ class OpAsmPrinter : public AsmPrinter {
 public:
   OpAsmPrinter(detail::PrinterImpl &impl, detail::ModulePrinter &operations)
       : AsmPrinter(impl), operations(&operations) {}
-
-  void printNewline();
-  void increaseIndent();
-  void decreaseIndent();
 
   void printOperand(Value value) { printOperand(value, getStream()); }
   void printOperand(Value value, llvm::raw_ostream &os);

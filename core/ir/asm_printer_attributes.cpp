@@ -29,6 +29,13 @@ void PrinterImpl::printAttribute(Attribute attribute, TypeElision elision) {
     nest([=, this] { printAttributeBody(attribute, elision); });
 }
 
+bool PrinterImpl::printAlias(Attribute attribute) {
+  if (!isCollecting())
+    return state.aliases.print(os(), attribute);
+  printAttribute(attribute);
+  return true;
+}
+
 /// ` : type`
 void PrinterImpl::printTypeSuffix(Type type, TypeElision elision) {
   if (elision == TypeElision::Must || isa<NoneType>(type))

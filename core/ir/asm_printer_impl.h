@@ -94,6 +94,14 @@ public:
                           llvm::ArrayRef<llvm::StringRef> elided,
                           llvm::StringRef keyword);
   void printResourceHandle(ResourceHandle handle);
+  /// Whether there is one.
+  bool printAlias(Type type);
+  bool printAlias(Attribute attribute);
+
+  void printNewline();
+  void printIndent() { os().indent(indent); }
+  void increaseIndent() { indent += 2; }
+  void decreaseIndent() { indent -= 2; }
 
   /// ` loc(…)` if locations are printed.
   void printTrailingLocation(Location location, bool allowAlias = true);
@@ -127,6 +135,7 @@ protected:
   llvm::raw_ostream *output;
   llvm::SmallVectorImpl<PrintedItem> *items;
   AsmStateImpl &state;
+  unsigned indent = 0;
 
 private:
   template <typename T> void printDialectSymbol(T value, char sigil);
@@ -205,10 +214,6 @@ public:
                            llvm::ArrayRef<NamedAttribute> attributes,
                            bool omitType);
 
-  void printNewline();
-  void increaseIndent() { indent += 2; }
-  void decreaseIndent() { indent -= 2; }
-
 private:
   /// A region being printed, and the operation that it belongs to if that is
   /// printed in generic form.
@@ -241,13 +246,11 @@ private:
   void printGenericTail(Operation *op);
   void printBlockHeader(Block *block);
   void printPredecessors(Block *block);
-  void printIndent() { os().indent(indent); }
 
   void printUsersComment(Operation *op);
   void printUsersComment(BlockArgument argument);
   void printUsers(Value value);
 
-  unsigned indent = 0;
   llvm::SmallVector<Frame, 0> frames;
   /// The dialect whose name is left out, for each region around.
   llvm::SmallVector<llvm::StringRef, 8> defaultDialects = {"builtin"};

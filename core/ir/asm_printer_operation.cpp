@@ -372,11 +372,6 @@ void ModulePrinter::printRegionArgument(BlockArgument argument,
   printTrailingLocation(argument.getLoc(), /*allowAlias=*/false);
 }
 
-void ModulePrinter::printNewline() {
-  os() << '\n';
-  printIndent();
-}
-
 /// Whether one thing is made of a value: by one operation, with no result or
 /// one.
 static bool hasOneUserResult(Value value) {

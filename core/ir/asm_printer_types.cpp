@@ -28,6 +28,13 @@ void PrinterImpl::printType(Type type) {
     nest([this, type] { printTypeBody(type); });
 }
 
+bool PrinterImpl::printAlias(Type type) {
+  if (!isCollecting())
+    return state.aliases.print(os(), type);
+  printType(type);
+  return true;
+}
+
 /// The type's name without the dialect: the text of types without parameters.
 static StringRef getKeyword(Type type) {
   StringRef name = type.getAbstractType().getName();

@@ -53,7 +53,8 @@ static ParseResult parseConditionalAlias(AsmParser &parser, StringAttr &value) {
 }
 
 static void printConditionalAlias(AsmPrinter &printer, StringAttr value) {
-  printer.printKeywordOrString(value.getValue());
+  if (failed(printer.printAlias(value)))
+    printer.printKeywordOrString(value.getValue());
 }
 
 /// The format of numbers that a word of C names, or null.
