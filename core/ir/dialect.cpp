@@ -28,6 +28,7 @@ static void checkText(const Descriptor &descriptor) {
 void Dialect::addType(const TypeDescriptor &type) {
   checkText(type);
   context->registerStorage(this, type, /*isType=*/true);
+  addedTypes.push_back(&type);
   if (!type.mnemonic.empty())
     types[type.mnemonic] = &type;
 }
@@ -35,6 +36,7 @@ void Dialect::addType(const TypeDescriptor &type) {
 void Dialect::addAttribute(const AttributeDescriptor &attribute) {
   checkText(attribute);
   context->registerStorage(this, attribute, /*isType=*/false);
+  addedAttributes.push_back(&attribute);
   if (!attribute.mnemonic.empty())
     attributes[attribute.mnemonic] = &attribute;
 }

@@ -126,13 +126,17 @@ public:
   void addType(const TypeDescriptor &type);
   void addAttribute(const AttributeDescriptor &attribute);
   template <typename... Ops> void addOperations() {
-    (addOperation(Ops::descriptor), ...);
+    // In a loop: folds over classes have a limit.
+    for (const OpDescriptor *op : {&Ops::descriptor...})
+      addOperation(*op);
   }
   template <typename... Types> void addTypes() {
-    (addType(Types::descriptor), ...);
+    for (const TypeDescriptor *type : {&Types::descriptor...})
+      addType(*type);
   }
   template <typename... Attributes> void addAttributes() {
-    (addAttribute(Attributes::descriptor), ...);
+    for (const AttributeDescriptor *attribute : {&Attributes::descriptor...})
+      addAttribute(*attribute);
   }
 
   /// The registered kind with a mnemonic, or null.
@@ -140,6 +144,11 @@ public:
   const AttributeDescriptor *lookupAttribute(llvm::StringRef mnemonic) const;
   bool hasTypeMnemonics() const { return !types.empty(); }
   bool hasAttributeMnemonics() const { return !attributes.empty(); }
+  /// All registered kinds, in the order in which they were added.
+  llvm::ArrayRef<const TypeDescriptor *> getTypes() const { return addedTypes; }
+  llvm::ArrayRef<const AttributeDescriptor *> getAttributes() const {
+    return addedAttributes;
+  }
 
   /// The table of a dialect interface, or null.
   /// Errors: ends the program when it was promised and is not attached.
@@ -174,6 +183,8 @@ private:
   InterfaceMap interfaces;
   llvm::StringMap<const TypeDescriptor *> types;
   llvm::StringMap<const AttributeDescriptor *> attributes;
+  std::vector<const TypeDescriptor *> addedTypes;
+  std::vector<const AttributeDescriptor *> addedAttributes;
   llvm::DenseSet<std::pair<TypeID, TypeID>> promises;
   bool unknownOperations = false;
   bool unknownTypes = false;

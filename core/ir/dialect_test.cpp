@@ -236,5 +236,21 @@ TEST(Dialect, ValidNames) {
     EXPECT_FALSE(Dialect::isValidNamespace(name)) << name;
 }
 
+struct FirstType;
+struct SecondType;
+
+TEST(Dialect, ListsKindsAsTheyWereAdded) {
+  const TypeDescriptor first = {
+      {.name = "a.first", .id = TypeID::get<FirstType>(), .parameters = {}}};
+  const TypeDescriptor second = {
+      {.name = "a.second", .id = TypeID::get<SecondType>(), .parameters = {}}};
+  MLIRContext context(MLIRContext::Threading::Disabled);
+  Dialect *dialect = context.getOrLoadDialect(a);
+  dialect->addType(second);
+  dialect->addType(first);
+  EXPECT_EQ(dialect->getTypes().vec(),
+            (std::vector<const TypeDescriptor *>{&second, &first}));
+}
+
 } // namespace
 } // namespace mlir

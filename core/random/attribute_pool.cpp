@@ -20,8 +20,7 @@ AttributePool::AttributePool(MLIRContext *context, const TypePool &types)
   for (Dialect *dialect : context->getLoadedDialects()) {
     if (dialect->getNamespace() == "builtin")
       continue;
-    for (const AttributeDescriptor *descriptor :
-         dialect->getDescriptor().attributes)
+    for (const AttributeDescriptor *descriptor : dialect->getAttributes())
       for (const BaseStorage *storage :
            makeStorages(context, *descriptor, types.getTypes(), attributes))
         attributes.push_back(Attribute(storage));

@@ -38,7 +38,7 @@ TypePool::TypePool(MLIRContext *context) {
   for (Dialect *dialect : context->getLoadedDialects()) {
     if (dialect->getNamespace() == "builtin")
       continue;
-    for (const TypeDescriptor *descriptor : dialect->getDescriptor().types)
+    for (const TypeDescriptor *descriptor : dialect->getTypes())
       for (const BaseStorage *storage :
            makeStorages(context, *descriptor, types, {}))
         types.push_back(Type(storage));

@@ -60,13 +60,6 @@ static constexpr OpAsmDialectTable asmTable = {
 
 // The dialect
 
-/// More operations than a fold over classes takes.
-template <typename... Ops> static void addAllOperations(TestDialect &dialect) {
-  static constexpr const OpDescriptor *operations[] = {&Ops::descriptor...};
-  for (const OpDescriptor *operation : operations)
-    dialect.addOperation(*operation);
-}
-
 void TestDialect::initialize() {
   addAttributes<
 #define GET_ATTRDEF_LIST
@@ -76,10 +69,10 @@ void TestDialect::initialize() {
 #define GET_TYPEDEF_LIST
 #include "dialects/test/test_typedef.cpp.inc"
            >();
-  addAllOperations<
+  addOperations<
 #define GET_OP_LIST
 #include "dialects/test/test_op.cpp.inc"
-      >(*this);
+      >();
   registerDynamicOps();
   registerDynamicTypes();
   registerDynamicAttributes();
