@@ -35,15 +35,15 @@ if ! ./setup.sh; then
   printf '0 passed, 1 failed\n'
   exit 1
 fi
-cross=(--build_tests_only --test_tag_filters=cross //...)
+cross=(--config=pch --build_tests_only --test_tag_filters=cross //...)
 # The one test that is only run by name, as it reads the checkout itself.
 stage x86_64 . //... //tests/format:format_test
 stage s390x . --config=s390x "${cross[@]}"
 stage ppc64le . --config=ppc64le "${cross[@]}"
-stage sanitizers . --config=asan_ubsan --build_tests_only \
+stage sanitizers . --config=pch --config=asan_ubsan --build_tests_only \
   //core/... //ods/... //dialects/... //targets/... //tools/... \
   //tests/load_td/... //tests/random/...
-stage downstream examples/downstream //...
+stage downstream examples/downstream --config=pch //...
 (cd examples/downstream && bazel shutdown) || true
 
 printf '== all\n'

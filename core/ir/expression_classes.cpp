@@ -17,7 +17,7 @@ bool isVector(Type type, bool isScalable) {
   return vector && vector.isScalable() == isScalable;
 }
 
-bool isOfClass(EntityClass entityClass, Type entity) {
+bool hasClass(EntityClass entityClass, Type entity) {
   switch (entityClass) {
 #define MLIR_IS(CLASS)                                                         \
   case EntityClass::CLASS:                                                     \
@@ -66,7 +66,7 @@ bool isOfClass(EntityClass entityClass, Type entity) {
   }
 }
 
-bool isOfClass(EntityClass entityClass, Attribute entity) {
+bool hasClass(EntityClass entityClass, Attribute entity) {
   switch (entityClass) {
     MLIR_IS(AffineMapAttr)
     MLIR_IS(ArrayAttr)
@@ -158,9 +158,9 @@ llvm::StringRef detail::getKindName(EntityClass entityClass) {
 
 bool detail::isOfClass(EntityClass entityClass, const ExprValue &value) {
   if (Type type = value.getType())
-    return mlir::isOfClass(entityClass, type);
+    return hasClass(entityClass, type);
   if (Attribute attribute = value.getAttribute())
-    return mlir::isOfClass(entityClass, attribute);
+    return hasClass(entityClass, attribute);
   return false;
 }
 

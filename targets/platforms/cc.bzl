@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """C and C++ rules with the defaults of this workspace."""
 
+load(":precompiled_header.bzl", "precompiled_header", "precompiled_header_of")
+
 _WARNINGS = [
     "-Wall",
     "-Wextra",
@@ -14,41 +16,82 @@ _CXX = [
     "-fno-rtti",
 ]
 
-def _copts(srcs, copts):
-    is_c = [src for src in srcs if type(src) == "string" and src.endswith(".c")]
-    return _WARNINGS + ([] if is_c else _CXX) + copts
+_PRECOMPILES_HEADERS = "//targets/platforms:precompiles_headers"
 
-def mlir_cc_library(name, srcs = [], copts = [], **kwargs):
+def _common(srcs, deps = [], copts = [], **kwargs):
+    """The attributes that all rules share."""
+    sources = [src for src in srcs if type(src) == "string"]
+    is_c = [src for src in sources if src.endswith(".c")]
+    attributes = dict(
+        srcs = srcs,
+        copts = _WARNINGS + ([] if is_c else _CXX) + copts,
+        deps = deps,
+        **kwargs
+    )
+    repository = native.repository_name()
+    folder = precompiled_header_of(native.package_name(), repository)
+    if not folder or copts or not [src for src in sources if src.endswith(".cpp")]:
+        return attributes
+    condition = str(Label(_PRECOMPILES_HEADERS))
+    root = "external/" + repository[1:] + "/" if repository != "@" else ""
+    attributes["copts"] += select({
+        condition: [
+            "-fpch-instantiate-templates",
+            "-include-pch",
+            "$(BINDIR)/%s%s/precompiled.pch" % (root, folder),
+        ],
+        "//conditions:default": [],
+    })
+    attributes["deps"] += select({
+        condition: ["//%s:precompiled" % folder],
+        "//conditions:default": [],
+    })
+    return attributes
+
+def mlir_cc_library(name, srcs = [], **kwargs):
     """cc_library: warnings are errors, no exceptions, no RTTI."""
     native.cc_library(
         name = name,
-        srcs = srcs,
-        copts = _copts(srcs, copts),
         linkstatic = True,
-        **kwargs
+        **_common(srcs, **kwargs)
     )
 
-def mlir_cc_binary(name, srcs = [], copts = [], features = [], **kwargs):
+def mlir_cc_binary(name, srcs = [], features = [], **kwargs):
     """cc_binary with the same defaults, needing no C++ runtime of the machine."""
     native.cc_binary(
         name = name,
-        srcs = srcs,
-        copts = _copts(srcs, copts),
-        features = features + ["static_cxx_runtime"],
-        **kwargs
+        **_common(srcs, features = features + ["static_cxx_runtime"], **kwargs)
     )
 
-def mlir_cc_test(name, srcs, copts = [], deps = [], size = "small", **kwargs):
+def mlir_cc_test(name, srcs, deps = [], size = "small", **kwargs):
     """cc_test with the same defaults, over GoogleTest's main."""
     native.cc_test(
         name = name,
         size = size,
-        srcs = srcs,
-        copts = _copts(srcs, copts),
         linkstatic = True,
-        deps = deps + [
-            "@com_google_googletest//:gtest",
-            "@com_google_googletest//:gtest_main",
-        ],
+        **_common(
+            srcs,
+            deps = deps + [
+                "@com_google_googletest//:gtest",
+                "@com_google_googletest//:gtest_main",
+            ],
+            **kwargs
+        )
+    )
+
+def mlir_precompiled_header(header, **kwargs):
+    """The precompiled header of a folder; see precompiled_header.bzl.
+
+    Args:
+      header: what it includes.
+      **kwargs: for precompiled_header.
+    """
+    precompiled_header(
+        name = "precompiled",
+        copts = _CXX,
+        header = header,
+        tags = ["manual"],
+        # Sources of other folders begin with it, only when they are told to.
+        visibility = ["//visibility:public"],
         **kwargs
     )

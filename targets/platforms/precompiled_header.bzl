@@ -1,0 +1,160 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Headers compiled once, for the many sources that include them.
+
+Most of the time of a source of this project goes into headers. With
+--//targets/platforms:precompiled_headers, `--config=pch` for short, the sources of
+a folder begin with what its precompiled header has read. A source must not rely on
+that: it includes what it uses, which builds without the flag show.
+"""
+
+load("@bazel_tools//tools/build_defs/cc:action_names.bzl", "ACTION_NAMES")
+load("@bazel_tools//tools/cpp:toolchain_utils.bzl", "find_cpp_toolchain")
+
+# The folder of each precompiled header, and the folders whose sources begin with
+# it. What mlir-tblgen is made of cannot begin with headers that it generates.
+_FOLDERS = {
+    "core/ir": [
+        "core/asm",
+        "core/interfaces",
+        "core/ir",
+        "core/random",
+        "dialects",
+        "ods/load",
+        "tests/load_td",
+        "tests/random",
+        "tools/mlir-opt",
+    ],
+    "targets/platforms": [
+        "core/support",
+        "ods",
+        "targets/native",
+        "targets/onnx",
+        "targets/onnx_direct",
+        "tools",
+    ],
+}
+
+_REPOSITORY = Label("//:README.md").workspace_name
+
+def _is_within(package, folder):
+    return (package + "/").startswith(folder + "/")
+
+def precompiled_header_of(package, repository):
+    """The folder of the precompiled header that a package's sources begin with.
+
+    Args:
+      package: the package.
+      repository: its repository, as native.repository_name() has it.
+
+    Returns:
+      a folder, or None if the package has no precompiled header.
+    """
+    if repository != "@" + _REPOSITORY:
+        return None
+    best = ""
+    result = None
+    for folder, users in _FOLDERS.items():
+        for user in users:
+            if _is_within(package, user) and len(user) > len(best):
+                best = user
+                result = folder
+    return result
+
+def _flag_impl(ctx):
+    return []
+
+flag = rule(
+    implementation = _flag_impl,
+    build_setting = config.bool(flag = True),
+    doc = "A flag of Bazel's command line, on or off.",
+)
+
+def _compile_flags(ctx, toolchain, context):
+    features = cc_common.configure_features(
+        ctx = ctx,
+        cc_toolchain = toolchain,
+        requested_features = ctx.features,
+        unsupported_features = ctx.disabled_features + [
+            "layering_check",
+            "module_maps",
+            "use_module_maps",
+        ],
+    )
+    tool = cc_common.get_tool_for_action(
+        action_name = ACTION_NAMES.cpp_compile,
+        feature_configuration = features,
+    )
+    return tool, cc_common.get_memory_inefficient_command_line(
+        action_name = ACTION_NAMES.cpp_compile,
+        feature_configuration = features,
+        variables = cc_common.create_compile_variables(
+            cc_toolchain = toolchain,
+            feature_configuration = features,
+            include_directories = context.includes,
+            preprocessor_defines = context.defines,
+            quote_include_directories = context.quote_includes,
+            system_include_directories = context.system_includes,
+            # As Bazel decides for what programs are linked of.
+            use_pic = ctx.var["COMPILATION_MODE"] != "opt",
+            user_compile_flags = ctx.attr.copts,
+        ),
+    )
+
+def _precompiled_header_impl(ctx):
+    toolchain = find_cpp_toolchain(ctx)
+    output = ctx.actions.declare_file(ctx.label.name + ".pch")
+    root = ctx.label.workspace_root or "."
+    own = CcInfo(compilation_context = cc_common.create_compilation_context(
+        headers = depset(ctx.files.headers + [ctx.file.header]),
+        quote_includes = depset([root, ctx.bin_dir.path + "/" + root]),
+    ))
+    context = cc_common.merge_cc_infos(
+        cc_infos = [own] + [dep[CcInfo] for dep in ctx.attr.deps],
+    ).compilation_context
+    tool, flags = _compile_flags(ctx, toolchain, context)
+    ctx.actions.run(
+        executable = tool,
+        arguments = flags + [
+            "-fpch-instantiate-templates",
+            "-x",
+            "c++-header",
+            ctx.file.header.path,
+            "-o",
+            output.path,
+        ],
+        inputs = depset(transitive = [context.headers, toolchain.all_files]),
+        outputs = [output],
+        # The output has the absolute paths of the headers: they must be those of
+        # the compilations that read it.
+        execution_requirements = {"no-cache": "1", "no-sandbox": "1"},
+        mnemonic = "CppPrecompile",
+        progress_message = "Precompiling %s" % ctx.file.header.short_path,
+    )
+
+    # The dependency files of the sources name all that it was made of.
+    inputs = cc_common.create_compilation_context(
+        headers = depset([output], transitive = [context.headers]),
+    )
+    return [CcInfo(compilation_context = inputs), DefaultInfo(files = depset([output]))]
+
+precompiled_header = rule(
+    doc = "A header as clang's precompiled header, to begin sources with.",
+    implementation = _precompiled_header_impl,
+    attrs = {
+        "copts": attr.string_list(doc = "Options of the sources that matter to the language."),
+        "deps": attr.label_list(
+            doc = "Libraries of other workspaces with headers that it includes.",
+            providers = [CcInfo],
+        ),
+        "header": attr.label(allow_single_file = [".h"], mandatory = True),
+        "headers": attr.label_list(
+            allow_files = [".h", ".inc"],
+            doc = "This workspace's headers that it includes.",
+        ),
+        "_cc_toolchain": attr.label(
+            default = "@bazel_tools//tools/cpp:current_cc_toolchain",
+        ),
+    },
+    fragments = ["cpp"],
+    toolchains = ["@bazel_tools//tools/cpp:toolchain_type"],
+)
