@@ -6,6 +6,7 @@
 namespace mlir {
 
 using ods::FormatOpcode;
+using ods::FormatPart;
 
 OpFormatState::OpFormatState(const OpDescriptor &descriptor,
                              OperationState &result)
@@ -34,70 +35,71 @@ void *OpFormatState::getProperty(unsigned index) {
                          result.getOrAddPropertiesStorage());
 }
 
-void detail::FormatReader::skipElement() {
-  const FormatOpcode opcode = takeOpcode();
-  takeByte();
-  switch (opcode) {
-  case FormatOpcode::Literal:
-    takeString();
+/// Inlined: much of a text is skipped where nothing optional is printed.
+LLVM_ATTRIBUTE_ALWAYS_INLINE
+static void skipPart(detail::FormatReader &reader, FormatPart part) {
+  switch (part) {
+  case FormatPart::None:
     break;
-  case FormatOpcode::Space:
-  case FormatOpcode::Newline:
-  case FormatOpcode::Operands:
-  case FormatOpcode::Regions:
-  case FormatOpcode::Successors:
+  case FormatPart::String:
+    reader.takeString();
     break;
-  case FormatOpcode::Operand:
-  case FormatOpcode::Property:
-  case FormatOpcode::Region:
-  case FormatOpcode::Successor:
-  case FormatOpcode::Custom:
-  case FormatOpcode::Parameter:
-    takeNumber();
+  case FormatPart::Operand:
+  case FormatPart::Attribute:
+  case FormatPart::Property:
+  case FormatPart::Region:
+  case FormatPart::Successor:
+  case FormatPart::Parameter:
+  case FormatPart::Directive:
+    reader.takeNumber();
     break;
-  case FormatOpcode::Attribute:
-    takeNumber();
-    takeByte();
+  case FormatPart::Attributes:
+  case FormatPart::Properties:
+  case FormatPart::Parameters:
+    reader.skipNumbers(reader.takeNumber());
     break;
-  case FormatOpcode::AttrDict:
-  case FormatOpcode::AttrDictWithKeyword:
-  case FormatOpcode::PropDict:
-    skipNumbers(takeNumber());
-    skipNumbers(takeNumber());
+  case FormatPart::Form:
+    reader.takeByte();
     break;
-  case FormatOpcode::Type:
-    skipTypeSource();
+  case FormatPart::Source:
+    if (ods::TypeSource(reader.takeByte()) <= ods::TypeSource::Result)
+      reader.takeNumber();
     break;
-  case FormatOpcode::FunctionalType:
-    skipTypeSource();
-    skipTypeSource();
+  case FormatPart::Anchors:
+    reader.skipAnchors();
     break;
-  case FormatOpcode::Optional:
-    skipAnchors();
-    takeNumber();
-    skipSequence();
-    skipSequence();
+  case FormatPart::Sequence:
+    reader.skipSequence();
     break;
-  case FormatOpcode::SetUnit:
-    takeByte();
-    takeNumber();
+  case FormatPart::Decided:
+    reader.takeNumber();
+    reader.skipSequence();
     break;
-  case FormatOpcode::OIList:
-    for (unsigned count = takeNumber(); count--;) {
-      skipAnchors();
-      skipSequence();
+  case FormatPart::Unit:
+    reader.takeByte();
+    reader.takeNumber();
+    break;
+  case FormatPart::Clauses:
+    for (unsigned count = reader.takeNumber(); count--;) {
+      reader.skipAnchors();
+      reader.skipSequence();
     }
     break;
-  case FormatOpcode::Params:
-    skipNumbers(takeNumber());
-    break;
-  case FormatOpcode::Struct:
-    for (unsigned count = takeNumber(); count--;) {
-      takeNumber();
-      skipSequence();
+  case FormatPart::Fields:
+    for (unsigned count = reader.takeNumber(); count--;) {
+      reader.takeNumber();
+      reader.skipSequence();
     }
     break;
   }
+}
+
+void detail::FormatReader::skipElement() {
+  const FormatOpcode opcode = takeOpcode();
+  takeByte();
+  const FormatPart *part = ods::getFormatElementInfo(opcode).parts;
+  for (; *part != FormatPart::None; ++part)
+    skipPart(*this, *part);
 }
 
 } // namespace mlir

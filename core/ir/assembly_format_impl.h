@@ -7,40 +7,21 @@
 #include "core/ir/assembly_format.h"
 #include "core/ir/operation.h"
 #include "ods/encoding/assembly_format.h"
-#include "llvm/Support/LEB128.h"
+#include "ods/encoding/byte_reader.h"
 
 namespace mlir {
 namespace detail {
 
 /// Reads the bytes of a format.
-class FormatReader {
+class FormatReader : public ods::ByteReader {
 public:
-  explicit FormatReader(llvm::StringRef bytes)
-      : next(bytes.bytes_begin()), end(bytes.bytes_end()) {}
+  using ByteReader::ByteReader;
 
-  uint8_t takeByte() { return *next++; }
-  unsigned takeNumber() {
-    if (LLVM_LIKELY(*next < 0x80))
-      return *next++;
-    unsigned size = 0;
-    const uint64_t value = llvm::decodeULEB128(next, &size, end);
-    next += size;
-    return value;
-  }
-  llvm::StringRef takeString() {
-    const unsigned size = takeNumber();
-    const auto *text = reinterpret_cast<const char *>(next);
-    next += size;
-    return {text, size};
-  }
+  unsigned takeNumber() { return takeUnsigned(); }
   ods::FormatOpcode takeOpcode() { return ods::FormatOpcode(takeByte()); }
 
   void skipNumbers(unsigned count) {
     while (count--)
-      takeNumber();
-  }
-  void skipTypeSource() {
-    if (ods::TypeSource(takeByte()) <= ods::TypeSource::Result)
       takeNumber();
   }
   void skipAnchors() {
@@ -64,10 +45,6 @@ public:
     for (unsigned count = takeNumber(); count--;)
       skipElement();
   }
-
-private:
-  const uint8_t *next;
-  const uint8_t *end;
 };
 
 /// A constraint, or that of what has none.

@@ -31,7 +31,8 @@ public:
         descriptor(*op->getName().getDescriptor()),
         reader(descriptor.format->program) {}
 
-  void printSequence();
+  // Once, with all elements inlined: this is where printing spends its time.
+  LLVM_ATTRIBUTE_NOINLINE void printSequence();
 
 private:
   void printElement();

@@ -10,7 +10,7 @@
 #include "core/ir/operation.h"
 #include "core/ir/region.h"
 #include "core/ir/value_groups.h"
-#include "llvm/Support/LEB128.h"
+#include "ods/encoding/byte_reader.h"
 #include "llvm/Support/MathExtras.h"
 
 namespace mlir {
@@ -39,72 +39,47 @@ bool operator==(const ExprValue &a, const ExprValue &b) {
 
 namespace {
 
-struct OpcodeInfo {
-  int8_t numArguments;
-  Immediate immediate;
-};
-
-constexpr OpcodeInfo opcodeInfos[] = {
-#define X(OPCODE, NAME, ARGUMENTS, IMMEDIATE) {ARGUMENTS, Immediate::IMMEDIATE},
-    MLIR_ODS_EXPRESSIONS(X)
-#undef X
-};
-
 /// Evaluates from a place in the bytes on.
-class Evaluator {
+class Evaluator : ods::ByteReader {
 public:
   Evaluator(llvm::StringRef bytes, const ExprEnvironment &environment)
-      : next(bytes.bytes_begin()), end(bytes.bytes_end()),
-        environment(environment) {}
+      : ByteReader(bytes), environment(environment) {}
 
-  ExprValue evaluate(const ExprValue &self);
+  ExprValue evaluate(const ExprValue &self) {
+    return evaluate(takeOpcode(), self);
+  }
   /// The same of an expression that is asked for true or not.
-  bool test(const ExprValue &self);
+  bool test(const ExprValue &self) { return test(takeOpcode(), self); }
 
 private:
-  uint8_t takeByte() { return *next++; }
-  uint64_t takeUnsigned() {
-    if (LLVM_LIKELY(*next < 0x80))
-      return *next++;
-    unsigned size = 0;
-    const uint64_t value = llvm::decodeULEB128(next, &size, end);
-    next += size;
-    return value;
-  }
-  int64_t takeSigned() {
-    unsigned size = 0;
-    const int64_t value = llvm::decodeSLEB128(next, &size, end);
-    next += size;
-    return value;
-  }
-  llvm::StringRef takeString() {
-    const uint64_t size = takeUnsigned();
-    const auto *text = reinterpret_cast<const char *>(next);
-    next += size;
-    return {text, size};
-  }
+  // Behind the opcode.
+  ExprValue evaluate(Opcode opcode, const ExprValue &self);
+  bool test(Opcode opcode, const ExprValue &self);
+
+  Opcode peekOpcode() const { return Opcode(peekByte()); }
+  Opcode takeOpcode() { return Opcode(takeByte()); }
   unsigned takeNumArguments(Opcode opcode) {
-    const int8_t fixed = opcodeInfos[unsigned(opcode)].numArguments;
+    const int8_t fixed = ods::getOpcodeInfo(opcode).numArguments;
     return fixed < 0 ? takeByte() : fixed;
   }
   void skip(unsigned count = 1);
+  void goTo(const ByteReader &place) { ByteReader::operator=(place); }
 
   bool testAll(const ExprValue &self, bool stopsAt);
   bool testElements(const ExprValue &self, bool stopsAt);
+  ExprValue list(const ExprValue &self);
   ExprValue map(const ExprValue &self);
   ExprValue call(Opcode opcode, const ExprValue &self);
   ExprValue getEntity(Opcode opcode, unsigned index);
 
-  const uint8_t *next;
-  const uint8_t *end;
   const ExprEnvironment &environment;
 };
 
 /// Passes over expressions.
 void Evaluator::skip(unsigned count) {
   while (count--) {
-    const auto opcode = Opcode(takeByte());
-    switch (opcodeInfos[unsigned(opcode)].immediate) {
+    const Opcode opcode = takeOpcode();
+    switch (ods::getOpcodeInfo(opcode).immediate) {
     case Immediate::None:
       break;
     case Immediate::Integer:
@@ -138,73 +113,76 @@ bool Evaluator::testAll(const ExprValue &self, bool stopsAt) {
 /// `any` or `all`, behind the opcode.
 bool Evaluator::testElements(const ExprValue &self, bool stopsAt) {
   const ExprValue list = evaluate(self);
-  const uint8_t *const body = next;
+  const ByteReader body = *this;
   skip();
-  const uint8_t *const behind = next;
+  const ByteReader behind = *this;
   bool result = !stopsAt && list.getKind() == ExprValue::Kind::List;
   for (const ExprValue &element : list.getList()) {
-    next = body;
+    goTo(body);
     if (test(element) == stopsAt) {
       result = stopsAt;
       break;
     }
   }
-  next = behind;
+  goTo(behind);
   return result;
+}
+
+ExprValue Evaluator::list(const ExprValue &self) {
+  std::vector<ExprValue> elements;
+  unsigned count = takeNumArguments(Opcode::List);
+  elements.reserve(count);
+  while (count--)
+    elements.push_back(evaluate(self));
+  return ExprValue(std::move(elements));
 }
 
 ExprValue Evaluator::map(const ExprValue &self) {
   const ExprValue list = evaluate(self);
-  const uint8_t *const body = next;
+  const ByteReader body = *this;
   skip();
-  const uint8_t *const behind = next;
+  const ByteReader behind = *this;
   std::vector<ExprValue> results;
+  results.reserve(list.getList().size());
   for (const ExprValue &element : list.getList()) {
-    next = body;
+    goTo(body);
     results.push_back(evaluate(element));
   }
-  next = behind;
+  goTo(behind);
   return ExprValue(std::move(results));
 }
 
-bool Evaluator::test(const ExprValue &self) {
-  switch (const auto opcode = Opcode(*next)) {
+bool Evaluator::test(Opcode opcode, const ExprValue &self) {
+  switch (opcode) {
   case Opcode::True:
   case Opcode::False:
-    ++next;
     return opcode == Opcode::True;
   case Opcode::And:
   case Opcode::Or:
-    ++next;
     return testAll(self, /*stopsAt=*/opcode == Opcode::Or);
   case Opcode::Not:
-    ++next;
     return !test(self);
   case Opcode::All:
   case Opcode::Any:
-    ++next;
     return testElements(self, /*stopsAt=*/opcode == Opcode::Any);
   case Opcode::Let: {
-    ++next;
     const ExprValue value = evaluate(self);
     return test(value);
   }
   case Opcode::IsA: {
-    ++next;
     const auto entityClass = ods::EntityClass(takeByte());
-    if (Opcode(*next) == Opcode::Self) {
-      ++next;
+    if (peekOpcode() == Opcode::Self) {
+      takeOpcode();
       return detail::isOfClass(entityClass, self);
     }
     return detail::isOfClass(entityClass, evaluate(self));
   }
   default:
-    return evaluate(self).getBool();
+    return evaluate(opcode, self).getBool();
   }
 }
 
-ExprValue Evaluator::evaluate(const ExprValue &self) {
-  const auto opcode = Opcode(*next);
+ExprValue Evaluator::evaluate(Opcode opcode, const ExprValue &self) {
   switch (opcode) {
   case Opcode::True:
   case Opcode::False:
@@ -214,12 +192,7 @@ ExprValue Evaluator::evaluate(const ExprValue &self) {
   case Opcode::All:
   case Opcode::Any:
   case Opcode::IsA:
-    return ExprValue(test(self));
-  default:
-    break;
-  }
-  ++next;
-  switch (opcode) {
+    return ExprValue(test(opcode, self));
   case Opcode::Integer:
     return ExprValue(takeSigned());
   case Opcode::String:
@@ -252,6 +225,8 @@ ExprValue Evaluator::evaluate(const ExprValue &self) {
     const ExprValue value = evaluate(self);
     return evaluate(value);
   }
+  case Opcode::List:
+    return list(self);
   case Opcode::Map:
     return map(self);
   default:
@@ -431,9 +406,6 @@ std::optional<ExprValue> applyToOther(const detail::ExprCall &call,
                                       Operation *op) {
   llvm::ArrayRef<ExprValue> arguments = call.arguments;
   switch (call.opcode) {
-  case Opcode::List:
-    return ExprValue(
-        std::vector<ExprValue>(arguments.begin(), arguments.end()));
   case Opcode::Size:
     return getSize(arguments[0]);
   case Opcode::At:
@@ -507,7 +479,7 @@ ExprValue apply(const detail::ExprCall &call, Operation *op) {
 
 ExprValue Evaluator::call(Opcode opcode, const ExprValue &self) {
   llvm::StringRef immediate;
-  if (opcodeInfos[unsigned(opcode)].immediate == Immediate::String)
+  if (ods::getOpcodeInfo(opcode).immediate == Immediate::String)
     immediate = takeString();
   const unsigned count = takeNumArguments(opcode);
   detail::ExprCall call = {opcode, immediate, {}, environment.context};

@@ -9,6 +9,7 @@
 #ifndef ODS_ENCODING_ASSEMBLY_FORMAT_H
 #define ODS_ENCODING_ASSEMBLY_FORMAT_H
 
+#include <array>
 #include <cstdint>
 
 namespace mlir {
@@ -51,9 +52,9 @@ enum class FormatOpcode : uint8_t {
   /// (… : …)?: Anchors, of which one must be present for the first sequence to
   /// be printed; the number of elements of the first sequence that come before
   /// the one which decides in parsing (these are printed only); the first
-  /// sequence; the second one, empty if there is none. The element that decides
-  /// is a Literal, Attribute, Property, Operand, Region, Custom or Parameter;
-  /// if it is there, the rest of the first sequence is parsed, else the second
+  /// sequence; the second one, empty if there is none. If the element that
+  /// decides is there, the rest of the first sequence is parsed, else the
+  /// second
   /// one. Also of types and attributes.
   Optional,
   /// Printed and parsed as nothing; where parsing comes by it, an attribute or
@@ -75,6 +76,98 @@ enum class FormatOpcode : uint8_t {
   /// parses and prints it.
   Struct,
 };
+
+/// What elements are made of, behind the flags.
+enum class FormatPart : uint8_t {
+  None,
+  String,
+  // A number of what it is called.
+  Operand,
+  Attribute,
+  Property,
+  Region,
+  Successor,
+  Parameter,
+  Directive,
+  // A count, and so many numbers.
+  Attributes,
+  Properties,
+  Parameters,
+  /// One byte, an AttributeForm.
+  Form,
+  /// See TypeSource.
+  Source,
+  /// See AnchorKind.
+  Anchors,
+  Sequence,
+  /// The number of elements before the one which decides, and the sequence.
+  Decided,
+  // Those of SetUnit, OIList and Struct.
+  Unit,
+  Clauses,
+  Fields,
+};
+
+/// Whose formats an element stands in.
+enum class FormatOwner : uint8_t { Op, Storage, Any };
+
+struct FormatElementInfo {
+  FormatOpcode opcode;
+  FormatOwner owner;
+  /// Whether it may decide about its group.
+  bool mayDecide;
+  /// In their order; None ends them.
+  FormatPart parts[4];
+};
+
+/// X(opcode, whose formats it stands in, whether it may decide about its group,
+/// its parts…), in the order of the opcodes.
+#define MLIR_ODS_FORMAT_ELEMENTS(X)                                            \
+  X(Literal, Any, true, String)                                                \
+  X(Space, Any, false)                                                         \
+  X(Newline, Any, false)                                                       \
+  X(Operand, Op, true, Operand)                                                \
+  X(Attribute, Op, true, Attribute, Form)                                      \
+  X(Property, Op, true, Property)                                              \
+  X(Region, Op, true, Region)                                                  \
+  X(Successor, Op, false, Successor)                                           \
+  X(Operands, Op, false)                                                       \
+  X(Regions, Op, false)                                                        \
+  X(Successors, Op, false)                                                     \
+  X(AttrDict, Op, false, Attributes, Properties)                               \
+  X(AttrDictWithKeyword, Op, false, Attributes, Properties)                    \
+  X(PropDict, Op, false, Attributes, Properties)                               \
+  X(Type, Op, false, Source)                                                   \
+  X(FunctionalType, Op, false, Source, Source)                                 \
+  X(Custom, Any, true, Directive)                                              \
+  X(Optional, Any, false, Anchors, Decided, Sequence)                          \
+  X(SetUnit, Op, false, Unit)                                                  \
+  X(OIList, Op, false, Clauses)                                                \
+  X(Parameter, Storage, true, Parameter)                                       \
+  X(Params, Storage, true, Parameters)                                         \
+  X(Struct, Storage, true, Fields)
+
+inline constexpr auto formatElementInfos = [] {
+  using enum FormatPart;
+#define X(OPCODE, OWNER, DECIDES, ...)                                         \
+  FormatElementInfo{                                                           \
+      FormatOpcode::OPCODE, FormatOwner::OWNER, DECIDES, {__VA_ARGS__}},
+  return std::array{MLIR_ODS_FORMAT_ELEMENTS(X)};
+#undef X
+}();
+
+inline constexpr unsigned numFormatOpcodes = formatElementInfos.size();
+static_assert([] {
+  unsigned number = 0;
+  for (const FormatElementInfo &info : formatElementInfos)
+    if (static_cast<unsigned>(info.opcode) != number++)
+      return false;
+  return true;
+}());
+
+constexpr const FormatElementInfo &getFormatElementInfo(FormatOpcode opcode) {
+  return formatElementInfos[static_cast<unsigned>(opcode)];
+}
 
 /// Bits of an element's flags.
 enum FormatFlags : uint8_t {

@@ -14,6 +14,7 @@
 #define ODS_ENCODING_EXPRESSION_H
 
 #include <cstdint>
+#include <iterator>
 
 namespace mlir {
 namespace ods {
@@ -189,6 +190,24 @@ enum class Opcode : uint8_t {
 #undef X
 };
 
+/// What follows an opcode.
+struct OpcodeInfo {
+  /// -1: any number, behind a byte that counts them.
+  int8_t numArguments;
+  Immediate immediate;
+};
+
+inline constexpr OpcodeInfo opcodeInfos[] = {
+#define X(OPCODE, NAME, ARGUMENTS, IMMEDIATE) {ARGUMENTS, Immediate::IMMEDIATE},
+    MLIR_ODS_EXPRESSIONS(X)
+#undef X
+};
+inline constexpr unsigned numOpcodes = std::size(opcodeInfos);
+
+constexpr OpcodeInfo getOpcodeInfo(Opcode opcode) {
+  return opcodeInfos[static_cast<unsigned>(opcode)];
+}
+
 /// X(class): the classes and interfaces of types and attributes that `isa`
 /// knows, under the names that they have in C++. Those of dialects go by the
 /// name that they have in text; see `is`.
@@ -275,6 +294,12 @@ enum class EntityClass : uint8_t {
   MLIR_ODS_CLASSES(X)
 #undef X
 };
+
+inline constexpr unsigned numEntityClasses = 0
+#define X(NAME) +1
+    MLIR_ODS_CLASSES(X)
+#undef X
+    ;
 
 } // namespace ods
 } // namespace mlir

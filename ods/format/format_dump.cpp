@@ -3,9 +3,9 @@
 #include "ods/format/format_dump.h"
 
 #include "ods/encoding/assembly_format.h"
+#include "ods/encoding/byte_reader.h"
 #include "ods/model/expression_encoder.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/LEB128.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace mlir::ods;
@@ -15,17 +15,18 @@ namespace {
 /// Reads bytes that may be anything: past their end everything is zero.
 class ProgramDumper {
 public:
-  explicit ProgramDumper(llvm::StringRef bytes) : rest(bytes) {}
+  explicit ProgramDumper(llvm::StringRef bytes) : reader(bytes) {}
 
   std::string dump() {
     dumpSequence();
-    return (isInvalid || !rest.empty()) ? text + "<invalid>" : text;
+    return (isInvalid || !reader.isAtEnd()) ? text + "<invalid>" : text;
   }
 
 private:
   uint8_t takeByte();
   uint64_t takeNumber();
-  std::string takeString();
+  llvm::StringRef takeString();
+  void setInvalid();
   void dumpSequence();
   void dumpElement();
   void dumpFlags(uint8_t flags);
@@ -40,7 +41,7 @@ private:
   void dumpStruct();
 
   static constexpr unsigned maxDepth = 400;
-  llvm::StringRef rest;
+  ByteReader reader;
   std::string text;
   llvm::raw_string_ostream os{text};
   unsigned depth = 0;
@@ -49,36 +50,31 @@ private:
 
 } // namespace
 
+void ProgramDumper::setInvalid() {
+  isInvalid = true;
+  reader = ByteReader("");
+}
+
 uint8_t ProgramDumper::takeByte() {
-  if (rest.empty()) {
-    isInvalid = true;
-    return 0;
-  }
-  uint8_t byte = rest.front();
-  rest = rest.drop_front();
+  uint8_t byte = 0;
+  if (!reader.tryTakeByte(byte))
+    setInvalid();
   return byte;
 }
 
 uint64_t ProgramDumper::takeNumber() {
-  unsigned size = 0;
-  const char *error = nullptr;
-  uint64_t number =
-      llvm::decodeULEB128(rest.bytes_begin(), &size, rest.bytes_end(), &error);
-  if (error) {
-    isInvalid = true;
-    rest = {};
-    return 0;
-  }
-  rest = rest.drop_front(size);
-  return number;
+  uint64_t number = 0;
+  if (reader.tryTakeUnsigned(number))
+    return number;
+  setInvalid();
+  return 0;
 }
 
-std::string ProgramDumper::takeString() {
-  uint64_t size = takeNumber();
-  isInvalid |= size > rest.size();
-  llvm::StringRef string = rest.take_front(size);
-  rest = rest.drop_front(string.size());
-  return string.str();
+llvm::StringRef ProgramDumper::takeString() {
+  llvm::StringRef string;
+  if (!reader.tryTakeString(string))
+    setInvalid();
+  return string;
 }
 
 void ProgramDumper::dumpSequence() {

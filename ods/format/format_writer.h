@@ -8,9 +8,8 @@
 #include <utility>
 
 #include "ods/encoding/assembly_format.h"
+#include "ods/encoding/byte_writer.h"
 #include "llvm/ADT/ArrayRef.h"
-#include "llvm/Support/LEB128.h"
-#include "llvm/Support/raw_ostream.h"
 
 namespace mlir {
 namespace ods {
@@ -26,15 +25,9 @@ public:
   }
 
   // What follows in it.
-  void writeByte(uint8_t byte) { bytes.push_back(static_cast<char>(byte)); }
-  void writeNumber(uint64_t number) {
-    llvm::raw_string_ostream os(bytes);
-    llvm::encodeULEB128(number, os);
-  }
-  void writeString(llvm::StringRef string) {
-    writeNumber(string.size());
-    bytes += string;
-  }
+  void writeByte(uint8_t byte) { bytes.writeByte(byte); }
+  void writeNumber(uint64_t number) { bytes.writeUnsigned(number); }
+  void writeString(llvm::StringRef string) { bytes.writeString(string); }
   /// A byte and a number for each.
   void writeAnchors(llvm::ArrayRef<std::pair<AnchorKind, unsigned>> anchors) {
     writeNumber(anchors.size());
@@ -44,10 +37,12 @@ public:
     }
   }
   /// What another has written, as it is.
-  void append(const FormatWriter &other) { bytes += other.bytes; }
+  void append(const FormatWriter &other) {
+    bytes.append(other.bytes.getBytes());
+  }
   void writeSequence(const FormatWriter &sequence) {
     writeNumber(sequence.numElements);
-    bytes += sequence.bytes;
+    append(sequence);
   }
 
   unsigned getNumElements() const { return numElements; }
@@ -55,12 +50,12 @@ public:
   std::string take() && {
     FormatWriter whole;
     whole.writeSequence(*this);
-    return std::move(whole.bytes);
+    return std::move(whole.bytes).take();
   }
 
 private:
   unsigned numElements = 0;
-  std::string bytes;
+  ByteWriter bytes;
 };
 
 } // namespace ods

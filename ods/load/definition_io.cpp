@@ -3,8 +3,9 @@
 
 #include <type_traits>
 
+#include "ods/encoding/byte_reader.h"
+#include "ods/encoding/byte_writer.h"
 #include "llvm/Support/LEB128.h"
-#include "llvm/Support/raw_ostream.h"
 
 namespace mlir {
 namespace ods {
@@ -98,16 +99,11 @@ constexpr unsigned numValues<TypeRule::Source> =
 template <>
 constexpr unsigned numValues<ConstraintDefinition::Kind> =
     unsigned(ConstraintDefinition::Kind::Attribute) + 1;
-template <>
-constexpr unsigned numValues<EntityClass> = 0
-#define X(NAME) +1
-    MLIR_ODS_CLASSES(X)
-#undef X
-    ;
+template <> constexpr unsigned numValues<EntityClass> = numEntityClasses;
 
 class Writer {
 public:
-  explicit Writer(llvm::raw_ostream &os) : os(os) {}
+  explicit Writer(ByteWriter &bytes) : bytes(bytes) {}
 
   template <typename... Ts> bool operator()(const Ts &...fields) {
     (write(fields), ...);
@@ -115,15 +111,12 @@ public:
   }
 
 private:
-  void write(const std::string &text) {
-    llvm::encodeULEB128(text.size(), os);
-    os << text;
-  }
+  void write(const std::string &text) { bytes.writeString(text); }
   template <std::integral T> void write(T number) {
     if constexpr (std::is_signed_v<T>)
-      llvm::encodeSLEB128(number, os);
+      bytes.writeSigned(number);
     else
-      llvm::encodeULEB128(number, os);
+      bytes.writeUnsigned(number);
   }
   template <typename E>
     requires std::is_enum_v<E>
@@ -132,7 +125,7 @@ private:
     write(static_cast<unsigned>(value));
   }
   template <typename T> void write(const std::vector<T> &elements) {
-    llvm::encodeULEB128(elements.size(), os);
+    bytes.writeUnsigned(elements.size());
     for (const T &element : elements)
       write(element);
   }
@@ -147,51 +140,49 @@ private:
     visit(*this, definition);
   }
 
-  llvm::raw_ostream &os;
+  ByteWriter &bytes;
 };
 
 class Reader {
 public:
-  explicit Reader(llvm::StringRef bytes)
-      : next(bytes.bytes_begin()), end(bytes.bytes_end()) {}
+  explicit Reader(llvm::StringRef bytes) : bytes(bytes) {}
 
   template <typename... Ts> bool operator()(Ts &...fields) {
     return (read(fields) && ...);
   }
-  bool isAtEnd() const { return next == end; }
+  bool isAtEnd() const { return bytes.isAtEnd(); }
 
 private:
   /// A number in the only form that is written.
   template <typename Wide, typename T>
-  bool takeNumber(Wide (*decode)(const uint8_t *, unsigned *, const uint8_t *,
-                                 const char **),
+  bool readNumber(bool (ByteReader::*tryTake)(Wide &),
                   unsigned (*getSize)(Wide), T &number) {
-    unsigned size = 0;
-    const char *error = nullptr;
-    const Wide wide = decode(next, &size, end, &error);
-    if (error || size != getSize(wide) ||
+    const size_t before = bytes.getNumLeft();
+    Wide wide;
+    if (!(bytes.*tryTake)(wide) ||
+        before - bytes.getNumLeft() != getSize(wide) ||
         static_cast<Wide>(static_cast<T>(wide)) != wide)
       return false;
     number = static_cast<T>(wide);
-    next += size;
     return true;
   }
   template <std::integral T> bool read(T &number) {
     if constexpr (std::is_signed_v<T>)
-      return takeNumber(llvm::decodeSLEB128, llvm::getSLEB128Size, number);
+      return readNumber(&ByteReader::tryTakeSigned, llvm::getSLEB128Size,
+                        number);
     else
-      return takeNumber(llvm::decodeULEB128, llvm::getULEB128Size, number);
+      return readNumber(&ByteReader::tryTakeUnsigned, llvm::getULEB128Size,
+                        number);
   }
   /// A count of things of one byte at least each.
   bool readCount(uint64_t &count) {
-    return read(count) && count <= uint64_t(end - next);
+    return read(count) && count <= bytes.getNumLeft();
   }
   bool read(std::string &text) {
     uint64_t size;
     if (!readCount(size))
       return false;
-    text.assign(reinterpret_cast<const char *>(next), size);
-    next += size;
+    text = bytes.takeBytes(size).str();
     return true;
   }
   template <typename E>
@@ -222,21 +213,18 @@ private:
     return visit(*this, definition);
   }
 
-  const uint8_t *next;
-  const uint8_t *end;
+  ByteReader bytes;
 };
 
 } // namespace
 
 std::string encodeDefinitions(llvm::ArrayRef<DialectDefinition> definitions) {
-  std::string bytes;
-  llvm::raw_string_ostream os(bytes);
-  os << magic;
-  Writer writer(os);
+  ByteWriter bytes(magic.str());
+  Writer writer(bytes);
   writer(static_cast<uint64_t>(definitions.size()));
   for (const DialectDefinition &definition : definitions)
     writer(definition);
-  return bytes;
+  return std::move(bytes).take();
 }
 
 std::optional<std::vector<DialectDefinition>>

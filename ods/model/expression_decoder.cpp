@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "ods/encoding/byte_reader.h"
 #include "ods/model/expression_encoder.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/LEB128.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace mlir::ods;
 using llvm::StringRef;
 
-static constexpr OpcodeInfo opcodes[] = {
-#define X(OPCODE, NAME, ARGUMENTS, IMMEDIATE)                                  \
-  {NAME, ARGUMENTS, Immediate::IMMEDIATE},
+static constexpr StringRef opcodeNames[] = {
+#define X(OPCODE, NAME, ARGUMENTS, IMMEDIATE) NAME,
     MLIR_ODS_EXPRESSIONS(X)
 #undef X
 };
@@ -20,75 +19,52 @@ static constexpr StringRef classNames[] = {
 #undef X
 };
 
-OpcodeInfo mlir::ods::getOpcodeInfo(Opcode opcode) {
-  return opcodes[static_cast<unsigned>(opcode)];
+StringRef mlir::ods::getOpcodeName(Opcode opcode) {
+  return opcodeNames[static_cast<unsigned>(opcode)];
 }
-
-unsigned mlir::ods::getNumOpcodes() { return std::size(opcodes); }
 
 namespace {
 
 /// Reads bytes and prints their text.
-class Decoder {
+class Decoder : ByteReader {
 public:
-  Decoder(StringRef bytes, llvm::raw_ostream &os) : bytes(bytes), os(os) {}
+  Decoder(StringRef bytes, llvm::raw_ostream &os) : ByteReader(bytes), os(os) {}
 
   /// Returns false where the bytes are no expression.
   bool decode(unsigned depth = 0);
-  bool atEnd() const { return bytes.empty(); }
+  using ByteReader::isAtEnd;
 
 private:
-  bool takeByte(uint8_t &byte) {
-    if (bytes.empty())
-      return false;
-    byte = bytes.front();
-    bytes = bytes.drop_front();
-    return true;
-  }
-  template <typename T, typename Decode> bool takeNumber(T &value, Decode fn) {
-    unsigned size = 0;
-    const char *error = nullptr;
-    value = fn(bytes.bytes_begin(), &size, bytes.bytes_end(), &error);
-    bytes = bytes.drop_front(size);
-    return !error;
-  }
-  bool takeUnsigned(uint64_t &value) {
-    return takeNumber(
-        value, [](auto... args) { return llvm::decodeULEB128(args...); });
-  }
   bool printInteger() {
     int64_t value;
-    if (!takeNumber(value,
-                    [](auto... args) { return llvm::decodeSLEB128(args...); }))
+    if (!tryTakeSigned(value))
       return false;
     os << value;
     return true;
   }
   bool printString() {
-    uint64_t size;
-    if (!takeUnsigned(size) || size > bytes.size())
+    StringRef string;
+    if (!tryTakeString(string))
       return false;
     os << '\'';
-    for (char c : bytes.take_front(size)) {
+    for (char c : string) {
       if (c == '\'' || c == '\\')
         os << '\\';
       os << c;
     }
     os << '\'';
-    bytes = bytes.drop_front(size);
     return true;
   }
   bool printClass() {
     uint8_t index;
-    if (!takeByte(index) || index >= std::size(classNames))
+    if (!tryTakeByte(index) || index >= std::size(classNames))
       return false;
     os << '\'' << classNames[index] << '\'';
     return true;
   }
   bool printEntity(Opcode opcode);
-  bool printCall(const OpcodeInfo &info, unsigned depth);
+  bool printCall(Opcode opcode, unsigned depth);
 
-  StringRef bytes;
   llvm::raw_ostream &os;
 };
 
@@ -121,21 +97,22 @@ static StringRef getEntityName(Opcode opcode) {
 
 bool Decoder::printEntity(Opcode opcode) {
   uint64_t index;
-  if (!takeUnsigned(index))
+  if (!tryTakeUnsigned(index))
     return false;
   os << '$' << getEntityName(opcode) << ':' << index;
   return true;
 }
 
-bool Decoder::printCall(const OpcodeInfo &info, unsigned depth) {
-  os << '(' << info.name;
+bool Decoder::printCall(Opcode opcode, unsigned depth) {
+  const OpcodeInfo info = getOpcodeInfo(opcode);
+  os << '(' << getOpcodeName(opcode);
   if (info.immediate != Immediate::None) {
     os << ' ';
     if (info.immediate == Immediate::Class ? !printClass() : !printString())
       return false;
   }
   uint8_t count = info.numArguments;
-  if (info.numArguments < 0 && !takeByte(count))
+  if (info.numArguments < 0 && !tryTakeByte(count))
     return false;
   for (; count; --count) {
     os << ' ';
@@ -148,10 +125,10 @@ bool Decoder::printCall(const OpcodeInfo &info, unsigned depth) {
 
 bool Decoder::decode(unsigned depth) {
   uint8_t byte;
-  if (depth >= maxExpressionDepth || !takeByte(byte) || byte >= getNumOpcodes())
+  if (depth >= maxExpressionDepth || !tryTakeByte(byte) || byte >= numOpcodes)
     return false;
-  const OpcodeInfo info = getOpcodeInfo(Opcode(byte));
-  switch (Opcode(byte)) {
+  const auto opcode = Opcode(byte);
+  switch (opcode) {
   case Opcode::Integer:
     return printInteger();
   case Opcode::String:
@@ -160,11 +137,12 @@ bool Decoder::decode(unsigned depth) {
   case Opcode::True:
   case Opcode::False:
   case Opcode::Null:
-    os << info.name;
+    os << getOpcodeName(opcode);
     return true;
   default:
-    return info.immediate == Immediate::Index ? printEntity(Opcode(byte))
-                                              : printCall(info, depth);
+    return getOpcodeInfo(opcode).immediate == Immediate::Index
+               ? printEntity(opcode)
+               : printCall(opcode, depth);
   }
 }
 
@@ -172,7 +150,7 @@ std::string mlir::ods::decodeExpression(StringRef bytes) {
   std::string text;
   llvm::raw_string_ostream os(text);
   Decoder decoder(bytes, os);
-  if (!decoder.decode() || !decoder.atEnd())
+  if (!decoder.decode() || !decoder.isAtEnd())
     return "<invalid>";
   return text;
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ods/model/expression_encoder.h"
 
+#include "ods/encoding/byte_writer.h"
 #include "ods/model/operator.h"
 #include "ods/model/record.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
-#include "llvm/Support/LEB128.h"
 #include "llvm/TableGen/Error.h"
 
 using namespace mlir::ods;
@@ -21,24 +21,15 @@ std::string mlir::ods::encodeLeaf(Opcode opcode) {
 }
 
 std::string mlir::ods::encodeInteger(int64_t value) {
-  std::string bytes = encodeLeaf(Opcode::Integer);
-  llvm::raw_string_ostream os(bytes);
-  llvm::encodeSLEB128(value, os);
-  return bytes;
-}
-
-static void appendString(std::string &bytes, StringRef value) {
-  {
-    llvm::raw_string_ostream os(bytes);
-    llvm::encodeULEB128(value.size(), os);
-  }
-  bytes += value;
+  ByteWriter writer(encodeLeaf(Opcode::Integer));
+  writer.writeSigned(value);
+  return std::move(writer).take();
 }
 
 std::string mlir::ods::encodeString(StringRef value) {
-  std::string bytes = encodeLeaf(Opcode::String);
-  appendString(bytes, value);
-  return bytes;
+  ByteWriter writer(encodeLeaf(Opcode::String));
+  writer.writeString(value);
+  return std::move(writer).take();
 }
 
 std::string mlir::ods::encodeCall(Opcode opcode,
@@ -99,13 +90,13 @@ struct Names {
   llvm::StringMap<EntityClass> classes;
 
   Names() {
-    for (unsigned i = 0; i < getNumOpcodes(); ++i)
-      functions.try_emplace(getOpcodeInfo(Opcode(i)).name, Opcode(i));
+    for (unsigned i = 0; i < numOpcodes; ++i)
+      functions.try_emplace(getOpcodeName(Opcode(i)), Opcode(i));
     functions.erase("");
     for (Opcode leaf :
          {Opcode::Self, Opcode::True, Opcode::False, Opcode::Null}) {
-      leaves.try_emplace(getOpcodeInfo(leaf).name, leaf);
-      functions.erase(getOpcodeInfo(leaf).name);
+      leaves.try_emplace(getOpcodeName(leaf), leaf);
+      functions.erase(getOpcodeName(leaf));
     }
 #define X(NAME) classes.try_emplace(#NAME, EntityClass::NAME);
     MLIR_ODS_CLASSES(X)
@@ -224,9 +215,9 @@ bool Encoder::encodeName() {
   std::optional<Operator::Entity> entity = op->lookup(name);
   if (!entity)
     return fail("unknown name '$" + name + "' in expression");
-  bytes += encodeLeaf(getEntityOpcode(*entity));
-  llvm::raw_string_ostream os(bytes);
-  llvm::encodeULEB128(entity->index, os);
+  ByteWriter writer(encodeLeaf(getEntityOpcode(*entity)));
+  writer.writeUnsigned(entity->index);
+  bytes += writer.getBytes();
   return true;
 }
 
@@ -241,7 +232,9 @@ bool Encoder::encodeImmediate(StringRef name, Immediate immediate) {
   if (!takeString(value))
     return false;
   if (immediate == Immediate::String) {
-    appendString(bytes, value);
+    ByteWriter writer;
+    writer.writeString(value);
+    bytes += writer.getBytes();
     return true;
   }
   auto it = getNames().classes.find(value);
@@ -266,7 +259,7 @@ bool Encoder::encodeArguments(StringRef name, const OpcodeInfo &info,
     return fail("unbalanced parentheses in expression");
   if (info.numArguments >= 0 && count != info.numArguments)
     return fail("wrong number of arguments of '" + name +
-                "' in expression: expected " + Twine(info.numArguments) +
+                "' in expression: expected " + Twine(int(info.numArguments)) +
                 ", but got " + Twine(count));
   if (count > 255)
     return fail("too many arguments of '" + name + "' in expression");

@@ -65,15 +65,8 @@ inline std::string encodeFalse() { return encodeLeaf(Opcode::False); }
 inline std::string encodeNull() { return encodeLeaf(Opcode::Null); }
 inline std::string encodeSelf() { return encodeLeaf(Opcode::Self); }
 
-/// The number of arguments and the kind of immediate of a function, and its
-/// name in text.
-struct OpcodeInfo {
-  llvm::StringRef name;
-  int numArguments;
-  Immediate immediate;
-};
-OpcodeInfo getOpcodeInfo(Opcode opcode);
-unsigned getNumOpcodes();
+/// The name of a function in text.
+llvm::StringRef getOpcodeName(Opcode opcode);
 
 } // namespace ods
 } // namespace mlir

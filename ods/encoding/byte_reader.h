@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Takes encoded expressions, formats and definitions apart.
+#ifndef ODS_ENCODING_BYTE_READER_H
+#define ODS_ENCODING_BYTE_READER_H
+
+#include <cstdint>
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/LEB128.h"
+
+namespace mlir {
+namespace ods {
+
+/// A place in bytes. Numbers are LEB128, strings a length and their bytes.
+/// `take…` trusts that what it takes is there; `tryTake…` returns false where
+/// it is not, and the reader is of no more use then.
+class ByteReader {
+public:
+  explicit ByteReader(llvm::StringRef bytes)
+      : next(bytes.bytes_begin()), end(bytes.bytes_end()) {}
+
+  bool isAtEnd() const { return next == end; }
+  size_t getNumLeft() const { return end - next; }
+
+  uint8_t peekByte() const { return *next; }
+  uint8_t takeByte() { return *next++; }
+  uint64_t takeUnsigned() {
+    return LLVM_LIKELY(*next < 0x80) ? *next++ : takeLongUnsigned();
+  }
+  int64_t takeSigned() {
+    return takeDecoded<int64_t>(llvm::decodeSLEB128, nullptr);
+  }
+  llvm::StringRef takeBytes(size_t size) {
+    const auto *bytes = reinterpret_cast<const char *>(next);
+    next += size;
+    return {bytes, size};
+  }
+  llvm::StringRef takeString() { return takeBytes(takeUnsigned()); }
+
+  bool tryTakeByte(uint8_t &byte) {
+    if (isAtEnd())
+      return false;
+    byte = takeByte();
+    return true;
+  }
+  bool tryTakeUnsigned(uint64_t &number) {
+    const char *error = nullptr;
+    number = takeDecoded<uint64_t>(llvm::decodeULEB128, &error);
+    return !error;
+  }
+  bool tryTakeSigned(int64_t &number) {
+    const char *error = nullptr;
+    number = takeDecoded<int64_t>(llvm::decodeSLEB128, &error);
+    return !error;
+  }
+  /// A count of things that have one byte at least.
+  bool tryTakeCount(uint64_t &count) {
+    return tryTakeUnsigned(count) && count <= getNumLeft();
+  }
+  bool tryTakeString(llvm::StringRef &string) {
+    uint64_t size;
+    if (!tryTakeCount(size))
+      return false;
+    string = takeBytes(size);
+    return true;
+  }
+
+private:
+  template <typename T>
+  T takeDecoded(T (*decode)(const uint8_t *, unsigned *, const uint8_t *,
+                            const char **),
+                const char **error) {
+    unsigned size = 0;
+    const T number = decode(next, &size, end, error);
+    next += size;
+    return number;
+  }
+  LLVM_ATTRIBUTE_NOINLINE uint64_t takeLongUnsigned() {
+    return takeDecoded<uint64_t>(llvm::decodeULEB128, nullptr);
+  }
+
+  const uint8_t *next;
+  const uint8_t *end;
+};
+
+} // namespace ods
+} // namespace mlir
+
+#endif // ODS_ENCODING_BYTE_READER_H
