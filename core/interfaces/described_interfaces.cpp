@@ -132,7 +132,7 @@ Table getInferredTypes(const OpDescriptor &op) {
 LogicalResult verifyInferredTypes(Operation *op, const TraitUse &) {
   llvm::SmallVector<Type, 4> inferred;
   if (failed(detail::inferTypesByDescriptor(
-          op->getName().getStringRef(), op->getContext(), op->getLoc(),
+          *op->getName().getDescriptor(), op->getContext(), op->getLoc(),
           op->getOperands(), op->getDiscardableAttrDictionary(),
           op->getPropertiesStorage(), op->getRegions(), inferred)))
     return failure();

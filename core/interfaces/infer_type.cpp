@@ -36,20 +36,19 @@ LogicalResult detail::emitIncompatibleTypes(std::optional<Location> location,
 }
 
 LogicalResult detail::inferTypesByDescriptor(
-    llvm::StringRef opName, MLIRContext *context,
+    const OpDescriptor &descriptor, MLIRContext *context,
     std::optional<Location> location, ValueRange operands,
     DictionaryAttr attributes, OpaqueProperties properties, RegionRange,
     llvm::SmallVectorImpl<Type> &inferredReturnTypes) {
-  const OperationName name(opName, context);
-  if (!name.getDescriptor()->hooks.inferResultTypes)
+  if (!descriptor.hooks.inferResultTypes)
     return inferResultTypes(
-        OperationParts{*name.getDescriptor(), context, operands,
+        OperationParts{descriptor, context, operands,
                        attributes ? attributes.getValue()
                                   : llvm::ArrayRef<NamedAttribute>(),
                        properties.as<const void *>()},
         inferredReturnTypes);
   Location place = location ? *location : Builder(context).getUnknownLoc();
-  OperationState state(place, name);
+  OperationState state(place, OperationName(descriptor.name, context));
   state.addOperands(operands);
   if (attributes)
     state.addAttributes(attributes.getValue());

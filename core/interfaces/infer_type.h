@@ -28,9 +28,9 @@ LogicalResult emitIncompatibleTypes(std::optional<Location> location,
                                     llvm::StringRef opName, TypeRange inferred,
                                     TypeRange found);
 
-/// By the rules of the descriptor of a registered operation.
+/// By the rules, or the hook, of the descriptor of a registered operation.
 LogicalResult
-inferTypesByDescriptor(llvm::StringRef opName, MLIRContext *context,
+inferTypesByDescriptor(const OpDescriptor &descriptor, MLIRContext *context,
                        std::optional<Location> location, ValueRange operands,
                        DictionaryAttr attributes, OpaqueProperties properties,
                        RegionRange regions,

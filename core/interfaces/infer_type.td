@@ -66,8 +66,8 @@ def InferTypeOpInterface : OpInterface<"InferTypeOpInterface"> {
         ::mlir::OpaqueProperties properties, ::mlir::RegionRange regions,
         ::llvm::SmallVectorImpl<::mlir::Type> &inferredReturnTypes) {
       return ::mlir::detail::inferTypesByDescriptor(
-          ConcreteOp::getOperationName(), context, location, operands,
-          attributes, properties, regions, inferredReturnTypes);
+          ConcreteOp::descriptor, context, location, operands, attributes,
+          properties, regions, inferredReturnTypes);
     }
   }];
 

@@ -10,8 +10,12 @@
 #include "core/ir/operation.h"
 #include "core/ir/traits_impl.h"
 #include "core/ir/value_groups.h"
+#include "core/ir/verifier_impl.h"
 
 namespace mlir {
+
+using detail::SatisfiedConstraints;
+
 namespace {
 
 const OpDescriptor &getDescriptor(Operation *op) {
@@ -47,13 +51,15 @@ InFlightDiagnostic &operator<<(InFlightDiagnostic &&error,
                << "' failed to satisfy constraint: " << use.constraint->summary;
 }
 
-LogicalResult verifyAttributes(Operation *op, const OpDescriptor &descriptor) {
+LogicalResult verifyAttributes(Operation *op, const OpDescriptor &descriptor,
+                               SatisfiedConstraints &satisfied) {
   const void *properties = op->getPropertiesStorage();
   if (const AttributeUse *missing = findMissing(descriptor, properties))
     return op->emitOpError("requires attribute '") << missing->name << "'";
   for (auto [i, use] : llvm::enumerate(descriptor.attributes)) {
     Attribute attribute = getAttribute(descriptor, properties, i);
-    if (attribute && use.constraint && !isSatisfied(*use.constraint, attribute))
+    if (attribute && use.constraint &&
+        !satisfied.isSatisfied(*use.constraint, attribute))
       return op->emitOpError() << use;
   }
   return success();
@@ -87,9 +93,10 @@ LogicalResult verifyProperties(Operation *op, const OpDescriptor &descriptor) {
 
 /// Checks the groups of operands or results, one after the other.
 template <typename Range>
-LogicalResult
-verifyValues(Operation *op, llvm::ArrayRef<ValueDescriptor> groups,
-             llvm::ArrayRef<int32_t> segments, Range values, const char *kind) {
+LogicalResult verifyValues(Operation *op,
+                           llvm::ArrayRef<ValueDescriptor> groups,
+                           llvm::ArrayRef<int32_t> segments, Range values,
+                           const char *kind, SatisfiedConstraints &satisfied) {
   unsigned number = 0;
   for (auto [i, group] : llvm::enumerate(groups)) {
     const GroupBounds bounds = getGroup(groups, values.size(), segments, i);
@@ -102,7 +109,8 @@ verifyValues(Operation *op, llvm::ArrayRef<ValueDescriptor> groups,
                                             bounds.size)))
       return failure();
     for (Value value : values.slice(bounds.first, bounds.size)) {
-      if (group.constraint && !isSatisfied(*group.constraint, value.getType()))
+      if (group.constraint &&
+          !satisfied.isSatisfied(*group.constraint, value.getType()))
         return op->emitOpError(kind)
                << " #" << number << " must be " << group.constraint->summary
                << ", but got " << value.getType();
@@ -157,20 +165,26 @@ LogicalResult verifySuccessors(Operation *op, const OpDescriptor &descriptor) {
 }
 
 LogicalResult verifyOpInvariants(Operation *op, const TraitUse &) {
+  SatisfiedConstraints satisfied;
+  return detail::verifyOpInvariants(op, satisfied);
+}
+
+} // namespace
+
+LogicalResult detail::verifyOpInvariants(Operation *op,
+                                         SatisfiedConstraints &satisfied) {
   const OpDescriptor &descriptor = getDescriptor(op);
   if (failed(verifyProperties(op, descriptor)) ||
-      failed(verifyAttributes(op, descriptor)) ||
+      failed(verifyAttributes(op, descriptor, satisfied)) ||
       failed(verifyValues(op, descriptor.operands, getOperandSegments(op),
-                          op->getOperands(), "operand")) ||
+                          op->getOperands(), "operand", satisfied)) ||
       failed(verifyValues(op, descriptor.results, getResultSegments(op),
-                          op->getResults(), "result")) ||
+                          op->getResults(), "result", satisfied)) ||
       failed(verifyPredicates(op, descriptor)))
     return failure();
   return failure(failed(verifyRegions(op, descriptor)) ||
                  failed(verifySuccessors(op, descriptor)));
 }
-
-} // namespace
 
 namespace OpTrait {
 MLIR_VERIFIED_TRAIT(OpInvariants, verifyOpInvariants)

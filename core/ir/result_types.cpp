@@ -132,6 +132,10 @@ LogicalResult inferResultTypes(const OperationParts &parts,
   const OpDescriptor &descriptor = parts.descriptor;
   if (descriptor.resultTypes.size() != descriptor.results.size())
     return failure();
+  // Most have one, which follows from no other.
+  if (descriptor.resultTypes.size() == 1 &&
+      descriptor.resultTypes[0].source != TypeRule::Source::Result)
+    return applyResultRule(parts, descriptor.resultTypes[0], {}, types);
   // In the order in which they follow from each other.
   llvm::SmallVector<llvm::SmallVector<Type, 1>> results(
       descriptor.results.size());

@@ -42,11 +42,17 @@ LogicalResult verifyRegionTraits(Operation *op, bool isKnownToBeIsolated) {
   return hook ? hook(op) : success();
 }
 
-LogicalResult verifyInvariants(Operation *op) {
+LogicalResult verifyInvariants(Operation *op,
+                               detail::SatisfiedConstraints &satisfied) {
   const OpDescriptor *descriptor = op->getName().getDescriptor();
-  for (const TraitUse &use : descriptor->traits)
-    if (use.trait->verify && failed(use.trait->verify(op, use)))
+  for (const TraitUse &use : descriptor->traits) {
+    if (use.trait == &OpTrait::OpInvariants::descriptor) {
+      if (failed(detail::verifyOpInvariants(op, satisfied)))
+        return failure();
+    } else if (use.trait->verify && failed(use.trait->verify(op, use))) {
       return failure();
+    }
+  }
   auto hook = descriptor->hooks.verify;
   return hook ? hook(op) : success();
 }
@@ -147,7 +153,7 @@ public:
   /// Before what is nested in it, but for its operands.
   LogicalResult verifyOnEntrance(Operation *op) {
     if ((checksAttributes && failed(verifyAttributes(op))) ||
-        (op->isRegistered() && failed(verifyInvariants(op))))
+        (op->isRegistered() && failed(verifyInvariants(op, satisfied))))
       return failure();
     return op->getNumRegions() ? verifyRegionsOnEntrance(op) : success();
   }
@@ -216,6 +222,7 @@ private:
   /// For names of attributes that have been met, the dialect that checks them,
   /// or null.
   llvm::DenseMap<const void *, Dialect *> attributeDialects;
+  detail::SatisfiedConstraints satisfied;
 };
 
 /// Leaves all that is open in the innermost scope, in which there is an error.
