@@ -8,6 +8,7 @@
 
 #include "core/ir/assembly_format.h"
 #include "core/ir/dialect.h"
+#include "core/ir/field_hooks.h"
 #include "core/ir/op_asm_interface.h"
 #include "core/ir/op_definition.h"
 
@@ -114,57 +115,6 @@ inline void appendTypes(llvm::SmallVectorImpl<Type> &types, TypeRange more) {
 void setOperandGroups(
     OpFormatState::OperandGroup &group,
     llvm::ArrayRef<llvm::SmallVector<OpAsmParser::UnresolvedOperand>> groups);
-
-/// Hashes what can be hashed; of optional values and lists, what is in them.
-template <typename T> void hashProperty(const T &value, Hasher &hasher) {
-  using llvm::hash_value;
-  if constexpr (requires {
-                  value.has_value();
-                  *value;
-                }) {
-    hasher.add(value.has_value() ? 1 : 0);
-    if (value)
-      hashProperty(*value, hasher);
-  } else if constexpr (
-      requires {
-        value.data();
-        value.begin()->begin();
-      } || requires { value.pop_back_val(); } ||
-      requires {
-        value.begin();
-        value.capacity();
-      }) {
-    hasher.add(value.size());
-    for (const auto &element : value)
-      hashProperty(element, hasher);
-  } else if constexpr (requires { hash_value(value); }) {
-    hasher.add(hash_value(value));
-  }
-}
-
-/// Hooks of a property of any C++ type.
-template <typename T>
-constexpr FieldHooks makeFieldHooks(void (*initialize)(void *),
-                                    Attribute (*toAttribute)(const void *,
-                                                             MLIRContext *),
-                                    bool (*fromAttribute)(void *, Attribute)) {
-  return {.hash =
-              [](const void *field, Hasher &hasher) {
-                hashProperty(*static_cast<const T *>(field), hasher);
-              },
-          .equal =
-              [](const void *a, const void *b) {
-                return *static_cast<const T *>(a) == *static_cast<const T *>(b);
-              },
-          .initialize = initialize,
-          .copy =
-              [](void *to, const void *from) {
-                *static_cast<T *>(to) = *static_cast<const T *>(from);
-              },
-          .destroy = [](void *field) { static_cast<T *>(field)->~T(); },
-          .toAttribute = toAttribute,
-          .fromAttribute = fromAttribute};
-}
 
 } // namespace mlir
 

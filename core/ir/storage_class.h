@@ -11,6 +11,7 @@
 
 #include "core/ir/affine_map.h"
 #include "core/ir/builtin_type_interfaces.h"
+#include "core/ir/field_hooks.h"
 #include "core/ir/field_text.h"
 #include "core/ir/location.h"
 #include "core/ir/storage_allocator.h"
@@ -198,39 +199,6 @@ LogicalResult verifyParameters(EmitErrorFn emitError,
                                const void *parameters);
 
 namespace detail {
-
-/// Hooks of a parameter of any C++ type that can be copied, hashed and
-/// compared.
-template <typename T> constexpr FieldHooks getFieldHooks() {
-  FieldHooks hooks = {
-      .hash =
-          [](const void *field, Hasher &hasher) {
-            using llvm::hash_value;
-            const T &value = *static_cast<const T *>(field);
-            if constexpr (requires { hash_value(value); })
-              hasher.add(hash_value(value));
-          },
-      .equal =
-          [](const void *a, const void *b) {
-            return *static_cast<const T *>(a) == *static_cast<const T *>(b);
-          },
-      .construct =
-          [](void *to, const void *from, StorageAllocator &allocator) {
-            const T &value = *static_cast<const T *>(from);
-            if constexpr (requires { value.allocateInto(allocator); })
-              new (to) T(value.allocateInto(allocator));
-            else
-              new (to) T(value);
-          },
-      .copy =
-          [](void *to, const void *from) {
-            *static_cast<T *>(to) = *static_cast<const T *>(from);
-          },
-      .destroy = [](void *field) { static_cast<T *>(field)->~T(); }};
-  if constexpr (std::is_default_constructible_v<T>)
-    hooks.initialize = [](void *field) { new (field) T(); };
-  return hooks;
-}
 
 /// The value behind a result that custom<…> is to set; the result itself where
 /// there is no value to begin with.

@@ -33,22 +33,26 @@ static void emitHooks(const Property &property, StringRef name,
     value = property.getStorageTypeValueOverride().str();
   else if (property.hasDefaultValue())
     value = "{" + tgfmt(property.getDefaultValue(), &context) + "}";
-  os << "constexpr ::mlir::FieldHooks " << name << " = ::mlir::makeFieldHooks<"
-     << type << ">(\n"
-     << "    [](void *field) { new (field) " << type << value << "; },\n"
-     << "    [](const void *field,\n       ::mlir::MLIRContext *context) -> "
+  os << "constexpr ::mlir::FieldHooks " << name
+     << " = [] {\n  using T = " << type << ";\n"
+     << "  ::mlir::FieldHooks hooks = ::mlir::detail::getFieldHooks<T>();\n"
+        "  hooks.initialize = [](void *field) { new (field) T"
+     << value << "; };\n"
+     << "  hooks.toAttribute = [](const void *field,\n"
+        "                         ::mlir::MLIRContext *context) -> "
         "::mlir::Attribute {\n"
-     << "      const auto &propStorage = *static_cast<const " << type
-     << " *>(field);\n";
-  printCode(tgfmt(property.getConvertToAttributeCall(), &context), 6, os);
-  os << "    },\n    [](void *field, ::mlir::Attribute attr) -> bool {\n"
-     << "      auto &propStorage = *static_cast<" << type << " *>(field);\n"
-     << "      auto emitError = [] { return ::mlir::InFlightDiagnostic(); };\n"
-     << "      (void)emitError;\n"
-     << "      auto convert = [&]() -> ::llvm::LogicalResult {\n";
-  printCode(tgfmt(property.getConvertFromAttributeCall(), &context), 8, os);
-  os << "        return ::mlir::success();\n      };\n      return "
-        "::mlir::succeeded(convert());\n    });\n";
+        "    const auto &propStorage = *static_cast<const T *>(field);\n";
+  printCode(tgfmt(property.getConvertToAttributeCall(), &context), 4, os);
+  os << "  };\n"
+        "  hooks.fromAttribute = [](void *field, ::mlir::Attribute attr) -> "
+        "bool {\n"
+        "    auto &propStorage = *static_cast<T *>(field);\n"
+        "    auto emitError = [] { return ::mlir::InFlightDiagnostic(); };\n"
+        "    (void)emitError;\n"
+        "    auto convert = [&]() -> ::llvm::LogicalResult {\n";
+  printCode(tgfmt(property.getConvertFromAttributeCall(), &context), 6, os);
+  os << "      return ::mlir::success();\n    };\n    return "
+        "::mlir::succeeded(convert());\n  };\n  return hooks;\n}();\n";
 }
 
 /// The constant of a property's default, where its bits are not all zero.
