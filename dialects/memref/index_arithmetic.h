@@ -57,6 +57,25 @@ struct DispatchedIndices {
   SmallVector<int64_t> staticValues;
 };
 
+/// Those of an operation that views a source.
+struct ViewIndices {
+  DispatchedIndices offsets, sizes, strides;
+};
+
+/// Builds such an operation.
+template <typename OpT>
+void buildView(OpBuilder &builder, OperationState &state, MemRefType resultType,
+               Value source, const ViewIndices &indices,
+               ArrayRef<NamedAttribute> attrs) {
+  const auto &[offsets, sizes, strides] = indices;
+  state.addAttributes(attrs);
+  OpT::build(builder, state, resultType, source, offsets.dynamicValues,
+             sizes.dynamicValues, strides.dynamicValues,
+             builder.getDenseI64ArrayAttr(offsets.staticValues),
+             builder.getDenseI64ArrayAttr(sizes.staticValues),
+             builder.getDenseI64ArrayAttr(strides.staticValues));
+}
+
 } // namespace mlir::memref
 
 #endif // DIALECTS_MEMREF_INDEX_ARITHMETIC_H

@@ -16,14 +16,11 @@ void ReinterpretCastOp::build(OpBuilder &builder, OperationState &state,
                               OpFoldResult offset, ArrayRef<OpFoldResult> sizes,
                               ArrayRef<OpFoldResult> strides,
                               ArrayRef<NamedAttribute> attrs) {
-  const DispatchedIndices offsetParts(offset), sizeParts(sizes),
-      strideParts(strides);
-  state.addAttributes(attrs);
-  build(builder, state, resultType, source, offsetParts.dynamicValues,
-        sizeParts.dynamicValues, strideParts.dynamicValues,
-        builder.getDenseI64ArrayAttr(offsetParts.staticValues),
-        builder.getDenseI64ArrayAttr(sizeParts.staticValues),
-        builder.getDenseI64ArrayAttr(strideParts.staticValues));
+  buildView<ReinterpretCastOp>(builder, state, resultType, source,
+                               {DispatchedIndices(offset),
+                                DispatchedIndices(sizes),
+                                DispatchedIndices(strides)},
+                               attrs);
 }
 
 void ReinterpretCastOp::build(OpBuilder &builder, OperationState &state,
@@ -31,14 +28,18 @@ void ReinterpretCastOp::build(OpBuilder &builder, OperationState &state,
                               ArrayRef<OpFoldResult> sizes,
                               ArrayRef<OpFoldResult> strides,
                               ArrayRef<NamedAttribute> attrs) {
+  const ViewIndices indices = {DispatchedIndices(offset),
+                               DispatchedIndices(sizes),
+                               DispatchedIndices(strides)};
   const auto type = cast<BaseMemRefType>(source.getType());
   const auto layout = StridedLayoutAttr::get(
-      builder.getContext(), DispatchedIndices(offset).staticValues.front(),
-      DispatchedIndices(strides).staticValues);
-  build(builder, state,
-        MemRefType::get(DispatchedIndices(sizes).staticValues,
-                        type.getElementType(), layout, type.getMemorySpace()),
-        source, offset, sizes, strides, attrs);
+      builder.getContext(), indices.offsets.staticValues.front(),
+      indices.strides.staticValues);
+  buildView<ReinterpretCastOp>(builder, state,
+                               MemRefType::get(indices.sizes.staticValues,
+                                               type.getElementType(), layout,
+                                               type.getMemorySpace()),
+                               source, indices, attrs);
 }
 
 void ReinterpretCastOp::build(OpBuilder &builder, OperationState &state,

@@ -89,18 +89,14 @@ void SubViewOp::build(OpBuilder &builder, OperationState &state,
                       ArrayRef<OpFoldResult> sizes,
                       ArrayRef<OpFoldResult> strides,
                       ArrayRef<NamedAttribute> attrs) {
-  const DispatchedIndices offsetParts(offsets), sizeParts(sizes),
-      strideParts(strides);
+  const ViewIndices indices = {DispatchedIndices(offsets),
+                               DispatchedIndices(sizes),
+                               DispatchedIndices(strides)};
   if (!resultType)
     resultType = inferResultType(
-        cast<MemRefType>(source.getType()), offsetParts.staticValues,
-        sizeParts.staticValues, strideParts.staticValues);
-  state.addAttributes(attrs);
-  build(builder, state, resultType, source, offsetParts.dynamicValues,
-        sizeParts.dynamicValues, strideParts.dynamicValues,
-        builder.getDenseI64ArrayAttr(offsetParts.staticValues),
-        builder.getDenseI64ArrayAttr(sizeParts.staticValues),
-        builder.getDenseI64ArrayAttr(strideParts.staticValues));
+        cast<MemRefType>(source.getType()), indices.offsets.staticValues,
+        indices.sizes.staticValues, indices.strides.staticValues);
+  buildView<SubViewOp>(builder, state, resultType, source, indices, attrs);
 }
 
 void SubViewOp::build(OpBuilder &builder, OperationState &state,
