@@ -4,8 +4,7 @@
 The bytes are the same on every machine.
 """
 
-import random
-
+import body
 import inputs
 
 OPERATIONS = 200_000
@@ -33,46 +32,20 @@ FASTMATH = ["", "", "", " fastmath<fast>", " fastmath<nnan,contract>"]
 OVERFLOW = ["", "", "", " overflow<nsw>", " overflow<nsw, nuw>"]
 
 
-class Body:
-    """The text of one function with a given number of operations.
+class Body(body.Body):
+    """One in the syntax of its dialects; `scopes` has lists of names by type."""
 
-    Values are usable where they dominate: `scopes` is a stack of tables from
-    types to names, one for each block from the outermost to the current.
-    """
+    def open_scope(self):
+        self.scopes.append({})
 
-    def __init__(self, seed):
-        self.random = random.Random(seed)
-        self.lines = []
-        self.scopes = []
-        self.indent = 1
-        self.count = 0
-        self.next_value = 0
-        self.next_argument = 0
-        self.next_block = 1
-
-    def line(self, text):
-        self.lines.append("  " * self.indent + text)
-
-    def operation(self, text):
-        self.count += 1
-        self.line(text)
+    def add_value(self, name, type_):
+        self.scopes[-1].setdefault(type_, []).append(name)
 
     def define(self, type_, text):
         """An operation with one result."""
-        name = f"%{self.next_value}"
-        self.next_value += 1
+        name = self.new_name()
         self.operation(f"{name} = {text}")
-        self.scopes[-1].setdefault(type_, []).append(name)
-
-    def new_arguments(self, types):
-        """The text of block arguments, which the current block then has."""
-        texts = []
-        for type_ in types:
-            name = f"%arg{self.next_argument}"
-            self.next_argument += 1
-            self.scopes[-1].setdefault(type_, []).append(name)
-            texts.append(f"{name}: {type_}")
-        return ", ".join(texts)
+        self.add_value(name, type_)
 
     def use(self, type_):
         """A value of the type, as a rule one that was defined lately."""
@@ -182,28 +155,26 @@ class Body:
     def add_loop(self, size):
         """An scf.for of `size` operations, itself and its last, a yield, included."""
         bounds = [self.use("index") for _ in range(3)]
-        start, result = self.use("f32"), self.next_value
-        self.next_value += 1
-        self.scopes.append({})
+        start, result = self.use("f32"), self.new_name()
+        self.open_scope()
         index = self.new_arguments(["index"]).split(":")[0]
         sum_ = self.new_arguments(["f32"]).split(":")[0]
         self.operation(
-            f"%{result} = scf.for {index} = {bounds[0]} to {bounds[1]} step {bounds[2]} "
+            f"{result} = scf.for {index} = {bounds[0]} to {bounds[1]} step {bounds[2]} "
             f"iter_args({sum_} = {start}) -> (f32) {{"
         )
         self.add_block(size - 2, "scf.yield {} : f32")
-        self.scopes[-1].setdefault("f32", []).append(f"%{result}")
+        self.add_value(result, "f32")
 
     def add_condition(self, size):
         """An scf.if with an else, of `size` operations with its two yields."""
-        condition, result = self.use("i1"), self.next_value
-        self.next_value += 1
-        self.operation(f"%{result} = scf.if {condition} -> (f32) {{")
+        condition, result = self.use("i1"), self.new_name()
+        self.operation(f"{result} = scf.if {condition} -> (f32) {{")
         half = (size - 3) // 2
         for first, rest in ((True, half), (False, size - 3 - half)):
-            self.scopes.append({})
+            self.open_scope()
             self.add_block(rest, "scf.yield {} : f32", "} else {" if first else "}")
-        self.scopes[-1].setdefault("f32", []).append(f"%{result}")
+        self.add_value(result, "f32")
 
     def add_block(self, size, terminator, end="}"):
         """The rest of a block of a nested region, whose scope is closed."""
@@ -214,23 +185,18 @@ class Body:
         self.scopes.pop()
         self.line(end)
 
-    SIMPLE = [
-        (add_constant, 14),
-        (add_integer_arithmetic, 20),
-        (add_float_arithmetic, 20),
-        (add_compare, 6),
-        (add_select, 4),
-        (add_cast, 8),
-        (add_load, 14),
-        (add_store, 7),
-        (add_buffer, 3),
-        (add_call, 4),
-    ]
-
-    def add_simple(self, count):
-        methods, weights = zip(*self.SIMPLE)
-        for method in self.random.choices(methods, weights, k=count):
-            method(self)
+    SIMPLE = {
+        add_constant: 14,
+        add_integer_arithmetic: 20,
+        add_float_arithmetic: 20,
+        add_compare: 6,
+        add_select: 4,
+        add_cast: 8,
+        add_load: 14,
+        add_store: 7,
+        add_buffer: 3,
+        add_call: 4,
+    }
 
     def add_straight(self, count):
         """Simple operations, now and then a loop or a condition."""
@@ -252,25 +218,16 @@ class Body:
             f"{sides[1]}({self.uses_with_types(['f32', 'index'])})"
         )
         for side, types in zip(sides, (["i32"], ["f32", "index"])):
-            self.scopes.append({})
-            self.label(side, types)
+            self.open_scope()
+            self.label(f"{side}({self.new_arguments(types)}):")
             self.add_straight(part)
             self.operation(f"cf.br {join}({self.uses_with_types(['f32', 'i64'])})")
             self.scopes.pop()
-        self.label(join, ["f32", "i64"])
-
-    def label(self, block, types):
-        text = f"{block}({self.new_arguments(types)}):"
-        self.lines.append("  " * (self.indent - 1) + text)
-
-    def new_blocks(self, count):
-        first = self.next_block
-        self.next_block += count
-        return [f"^bb{first + i}" for i in range(count)]
+        self.label(f"{join}({self.new_arguments(['f32', 'i64'])}):")
 
     def add_function(self, name, count):
         """`count` operations in all."""
-        self.scopes.append({})
+        self.open_scope()
         arguments = self.new_arguments(ARGUMENTS)
         self.operation(f"func.func @{name}({arguments}) -> ({', '.join(RESULTS)}) {{")
         self.indent += 1
@@ -292,9 +249,9 @@ def write_module(file, functions):
     for type_ in RESULTS:
         file.write(f"  func.func private @{type_}_of(i32, f32, memref<16xi64>) -> {type_}\n")
     for i in range(functions):
-        body = Body(i)
-        body.add_function(f"f{i}", OPERATIONS // functions)
-        file.write("\n".join(body.lines) + "\n")
+        function = Body(seed=i, indent=1)
+        function.add_function(f"f{i}", OPERATIONS // functions)
+        file.write("\n".join(function.lines) + "\n")
     file.write("}\n")
 
 

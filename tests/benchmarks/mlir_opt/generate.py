@@ -6,6 +6,7 @@ The bytes are the same on every machine.
 
 import random
 
+import body
 import inputs
 
 OPERATIONS = 200_000
@@ -37,50 +38,13 @@ SHAPED = [
 ]
 
 
-class Body:
-    """The text of one function-like operation with a given number of operations.
-
-    Values are usable where they dominate: `scopes` is a stack of lists of
-    (name, type), one list for each block from the outermost to the current.
-    """
-
-    def __init__(self, seed):
-        self.random = random.Random(seed)
-        self.lines = []
-        self.scopes = []
-        self.indent = 0
-        self.count = 0
-        self.next_value = 0
-        self.next_argument = 0
-        self.next_block = 1
-
-    def line(self, text):
-        self.lines.append("  " * self.indent + text)
-
-    def operation(self, text):
-        self.count += 1
-        self.line(text)
+class Body(body.Body):
+    """One in generic form; `scopes` has lists of (name, type)."""
 
     def new_value(self, type_):
-        name = f"%{self.next_value}"
-        self.next_value += 1
-        self.scopes[-1].append((name, type_))
+        name = self.new_name()
+        self.add_value(name, type_)
         return name
-
-    def new_arguments(self, types):
-        """The text of block arguments, which the current block then has."""
-        texts = []
-        for type_ in types:
-            name = f"%arg{self.next_argument}"
-            self.next_argument += 1
-            self.scopes[-1].append((name, type_))
-            texts.append(f"{name}: {type_}")
-        return ", ".join(texts)
-
-    def new_blocks(self, count):
-        first = self.next_block
-        self.next_block += count
-        return [f"^bb{first + i}" for i in range(count)]
 
     def use(self, count):
         """Operands, most of them defined lately, as text and as types."""
@@ -130,9 +94,9 @@ class Body:
         """An operation with two results, both of which can be used."""
         operands, types = self.use(2)
         a, b = self.random.choice(SCALARS), self.random.choice(SHAPED)
-        name = f"%{self.next_value}"
-        self.next_value += 1
-        self.scopes[-1] += [(name + "#0", a), (name + "#1", b)]
+        name = self.new_name()
+        self.add_value(name + "#0", a)
+        self.add_value(name + "#1", b)
         self.operation(f'{name}:2 = "bench.split"({operands}) : ({types}) -> ({a}, {b})')
 
     def add_load(self):
@@ -187,10 +151,9 @@ class Body:
         """An operation with a region of `size` more operations, its last a yield."""
         operands, types = self.use(3)
         type_ = self.random.choice(SCALARS)
-        result = f"%{self.next_value}"
-        self.next_value += 1
+        result = self.new_name()
         self.operation(f'{result} = "flow.for"({operands}) ({{')
-        self.scopes.append([])
+        self.open_scope()
         self.line(f"^bb0({self.new_arguments(['index', type_])}):")
         self.indent += 1
         self.add_simple(size - 1)
@@ -199,7 +162,7 @@ class Body:
         self.indent -= 1
         self.scopes.pop()
         self.line(f"}}) {{unroll = 4 : i64}} : ({types}) -> {type_}")
-        self.scopes[-1].append((result, type_))
+        self.add_value(result, type_)
 
     SIMPLE = {
         add_arithmetic: 34,
@@ -212,11 +175,6 @@ class Body:
         add_contraction: 6,
         add_pack: 5,
     }
-
-    def add_simple(self, count):
-        kinds = self.random.choices(list(self.SIMPLE), self.SIMPLE.values(), k=count)
-        for add in kinds:
-            add(self)
 
     def add_straight(self, count):
         """`count` operations in the current block, loops among them."""
@@ -236,7 +194,7 @@ class Body:
         condition, condition_type = self.use(1)
         self.operation(f'"flow.cond_br"({condition})[{left}, {right}] : ({condition_type}) -> ()')
         for label in (left, right):
-            self.scopes.append([])
+            self.open_scope()
             self.line(f"{label}({self.new_arguments(['i32'])}):")
             self.add_straight(part)
             self.operation(f'"flow.br"()[{join}] : () -> ()')
@@ -247,10 +205,10 @@ class Body:
     def add_function(self, name, count, diamond=98):
         """`count` operations in all; each `diamond` of them branch and meet."""
         self.operation('"bench.func"() ({')
-        self.scopes.append([])
+        self.open_scope()
         self.indent += 1
         types = ["!buffer", "tensor<4x16xf32>", "i32", "index"]
-        self.lines.append("  " * (self.indent - 1) + f"^bb0({self.new_arguments(types)}):")
+        self.label(f"^bb0({self.new_arguments(types)}):")
         rest = count - 2
         while rest >= diamond:
             self.add_diamond(diamond)
@@ -271,21 +229,19 @@ def write_functions(file, in_modules):
     """The same functions, each in a module of its own or all in one."""
     file.write(ALIASES + "module {\n")
     for i in range(MODULES):
-        body = Body(i)
-        body.indent = 2 if in_modules else 1
-        body.add_function(f"f{i}", OPERATIONS // MODULES)
+        function = Body(seed=i, indent=2 if in_modules else 1)
+        function.add_function(f"f{i}", OPERATIONS // MODULES)
         file.write(f"  module @m{i} {{\n" if in_modules else "")
-        file.write("\n".join(body.lines) + "\n")
+        file.write("\n".join(function.lines) + "\n")
         file.write("  }\n" if in_modules else "")
     file.write("}\n")
 
 
 def write_region(file):
     """All operations in the blocks of one region."""
-    body = Body(0)
-    body.indent = 1
-    body.add_function("f", OPERATIONS)
-    file.write(ALIASES + "module {\n" + "\n".join(body.lines) + "\n}\n")
+    function = Body(seed=0, indent=1)
+    function.add_function("f", OPERATIONS)
+    file.write(ALIASES + "module {\n" + "\n".join(function.lines) + "\n}\n")
 
 
 def write_hex(file, prefix):
