@@ -229,6 +229,14 @@ ExprValue Evaluator::evaluate(Opcode opcode, const ExprValue &self) {
     return list(self);
   case Opcode::Map:
     return map(self);
+  case Opcode::TypeOf: {
+    // What most predicates of operations are about.
+    const ExprValue argument = evaluate(self);
+    if (Value value = argument.getValue())
+      return ExprValue(value.getType());
+    return detail::applyToAttribute(
+        {opcode, {}, argument, environment.context});
+  }
   default:
     return call(opcode, self);
   }
