@@ -127,6 +127,32 @@ TEST_F(DialectFromDefinitionTest, VerifiesByDescriptors) {
   EXPECT_EQ(verify("my.op"), "'my.op' op requires one result");
 }
 
+TEST_F(DialectFromDefinitionTest, TypesInOneModuleAreToldApart) {
+  OpDefinition op = named("my.op");
+  op.results = {{"result", 0, Multiplicity::Single, "", {}, ""}};
+  op.traits = {{"OpInvariants", false, 0, {}}};
+  definition.operations = {op};
+  ASSERT_TRUE(make()) << errors;
+  Location location = UnknownLoc::get(&context);
+  auto create = [&](Type type) {
+    return Operation::create(OperationState(location, "my.op", {}, type));
+  };
+  // More than are remembered, each twice.
+  constexpr unsigned numTypes = 300;
+  OwningOpRef<ModuleOp> module = ModuleOp::create(location);
+  for (unsigned i = 0; i < 2 * numTypes; ++i)
+    module->push_back(create(IntegerType::get(&context, i % numTypes + 1)));
+  EXPECT_TRUE(succeeded(mlir::verify(module->getOperation())));
+  ScopedDiagnosticHandler silent(&context,
+                                 [](Diagnostic &) { return success(); });
+  for (unsigned i = 1; i < 20; ++i) {
+    Operation *wrong = create(VectorType::get({i}, Float32Type::get(&context)));
+    module->push_back(wrong);
+    EXPECT_TRUE(failed(mlir::verify(module->getOperation())));
+    wrong->erase();
+  }
+}
+
 TEST_F(DialectFromDefinitionTest, IdsAreTheirOwn) {
   StorageDefinition kind;
   kind.name = "my.op";
