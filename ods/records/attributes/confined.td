@@ -94,23 +94,30 @@ class DenseArrayMaxCt<int n>
 class DenseArrayMinCt<int n>
     : _countIs<"DenseArrayAttr", ">=", "ge", n, "at least">;
 
-// What the elements of an array of plain numbers are.
+// What the elements of an array of plain numbers are. Expressions have no
+// numbers but integers.
+class _ofIntegers<DenseArrayAttrBase arrayType, string expression> {
+  defvar type = arrayType.returnType;
+  string ret = !if(!or(!eq(type, "::llvm::ArrayRef<float>"),
+                       !eq(type, "::llvm::ArrayRef<double>")),
+                   "", expression);
+}
 class DenseArrayStrictlyPositive<DenseArrayAttrBase arrayType>
     : AttrConstraint<
           CPred<"::llvm::all_of(::llvm::cast<" # arrayType #
                     ">($_self).asArrayRef(), [&](auto v) { return v > 0; })",
-                "(all (elements self) (gt self 0))">,
+                _ofIntegers<arrayType, "(all (elements self) (gt self 0))">.ret>,
           "whose value is positive">;
 class DenseArrayNonNegative<DenseArrayAttrBase arrayType>
     : AttrConstraint<
           CPred<"::llvm::all_of(::llvm::cast<" # arrayType #
                     ">($_self).asArrayRef(), [&](auto v) { return v >= 0; })",
-                "(all (elements self) (ge self 0))">,
+                _ofIntegers<arrayType, "(all (elements self) (ge self 0))">.ret>,
           "whose value is non-negative">;
 class _isSorted<DenseArrayAttrBase arrayType>
     : CPred<"llvm::is_sorted(::llvm::cast<" # arrayType #
                 ">($_self).asArrayRef())",
-            "(is-sorted (elements self))">;
+            _ofIntegers<arrayType, "(is-sorted (elements self))">.ret>;
 class DenseArraySorted<DenseArrayAttrBase arrayType>
     : AttrConstraint<_isSorted<arrayType>, "should be in non-decreasing order">;
 class DenseArrayStrictlySorted<DenseArrayAttrBase arrayType>
@@ -120,7 +127,8 @@ class DenseArrayStrictlySorted<DenseArrayAttrBase arrayType>
                      "return std::adjacent_find(std::begin(a), std::end(a)) == "
                      "std::end(a);\n"
                      "}(::llvm::cast<" # arrayType # ">($_self).asArrayRef())",
-                     "(is-strictly-sorted (elements self))">]>,
+                     _ofIntegers<arrayType,
+                                 "(is-strictly-sorted (elements self))">.ret>]>,
           "should be in increasing order">;
 
 // What the integer at a place of an array of attributes is.
