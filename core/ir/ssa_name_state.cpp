@@ -399,8 +399,8 @@ unsigned SSANameState::getBlockOrder(Block *block) const {
 }
 
 void SSANameState::shadowRegionArgs(Region &region, ValueRange replacements) {
-  assert(!region.empty() && region.getNumArguments() == replacements.size() &&
-         "a name per argument");
+  if (region.empty())
+    return;
   for (auto [argument, replacement] :
        llvm::zip(region.getArguments(), replacements)) {
     if (!replacement)

@@ -89,7 +89,7 @@ public:
   unsigned getBlockOrder(Block *block) const;
 
   /// Gives the entry block's arguments the names of `names`, where these are
-  /// not null.
+  /// not null. There may be more of one than of the other.
   void shadowRegionArgs(Region &region, ValueRange names);
 
 private:

@@ -76,6 +76,34 @@ protected:
   OwningOpRef<ModuleOp> module;
 };
 
+/// An operation whose text gives its region the names of its operands.
+void printShadowed(Operation *op, OpAsmPrinter &printer) {
+  printer.shadowRegionArgs(op->getRegion(0), op->getOperands());
+  printer << " (" << ValueRange(op->getRegion(0).getArguments()) << ")";
+}
+
+TEST_F(SSANames, ArgumentsAndTheirNamesMayDifferInNumber) {
+  test.define("test.shadow", {}, {}, {.print = printShadowed});
+  Value value = def()->getResult(0);
+  auto print = [&](ValueRange operands, int numArguments) {
+    Operation *op = test.create(
+        "test.shadow",
+        {.operands = {operands.begin(), operands.end()}, .numRegions = 1});
+    if (numArguments >= 0)
+      test.addBlock(op);
+    for (int i = 0; i < numArguments; ++i)
+      op->getRegion(0).front().addArgument(i32(), test.builder.getUnknownLoc());
+    std::string text;
+    llvm::raw_string_ostream os(text);
+    op->print(os, OpPrintingFlags().useLocalScope().assumeVerified());
+    return text;
+  };
+  EXPECT_EQ(print({value}, 1), "test.shadow (%0)");
+  EXPECT_EQ(print({value, value}, 1), "test.shadow (%0)");
+  EXPECT_EQ(print({value}, 2), "test.shadow (%0, %arg1)");
+  EXPECT_EQ(print({value}, -1), "test.shadow ()");
+}
+
 TEST_F(SSANames, NestedValuesComeAfterThoseAround) {
   open();
   Value inner = def()->getResult(0);

@@ -420,7 +420,7 @@ void StoragePrinter::printElement() {
     printer << ' ';
     break;
   case FormatOpcode::Newline:
-    printer << '\n';
+    printer.printNewline();
     break;
   case FormatOpcode::Parameter: {
     const unsigned index = reader.takeNumber();
