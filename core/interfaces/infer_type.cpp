@@ -62,10 +62,12 @@ LogicalResult detail::inferReturnTensorTypes(
     llvm::ArrayRef<ShapedTypeComponents> components,
     llvm::SmallVectorImpl<Type> &inferredReturnTypes) {
   for (const ShapedTypeComponents &result : components) {
-    assert(result.getElementType() && !result.getAttribute());
+    if (!result.getElementType() ||
+        (!result.hasRank() && result.getAttribute()))
+      return failure();
     if (result.hasRank())
-      inferredReturnTypes.push_back(
-          RankedTensorType::get(result.getDims(), result.getElementType()));
+      inferredReturnTypes.push_back(RankedTensorType::get(
+          result.getDims(), result.getElementType(), result.getAttribute()));
     else
       inferredReturnTypes.push_back(
           UnrankedTensorType::get(result.getElementType()));
