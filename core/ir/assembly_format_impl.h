@@ -125,6 +125,9 @@ OptionalParseResult parseOptionalProperty(OpAsmParser &parser,
                                           unsigned index, OpFormatState &state);
 void printProperty(OpAsmPrinter &printer, Operation *op, unsigned index);
 
+/// Whether an anchor of an operation that has a format is present.
+bool isPresent(Operation *op, ods::AnchorKind kind, unsigned index);
+
 } // namespace detail
 } // namespace mlir
 

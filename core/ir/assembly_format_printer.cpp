@@ -38,10 +38,9 @@ private:
   void printElement();
   void printBody(FormatOpcode opcode, uint8_t flags);
 
-  bool isPresent(AnchorKind kind, unsigned index);
   auto anchorTest() {
     return [this](AnchorKind kind, unsigned index) {
-      return isPresent(kind, index);
+      return detail::isPresent(op, kind, index);
     };
   }
   void printClauses();
@@ -170,18 +169,22 @@ bool hasDefaultProperty(Operation *op, const FieldDescriptor &field) {
                     op->getPropertiesStorage());
 }
 
-bool FormatPrinter::isPresent(AnchorKind kind, unsigned index) {
+} // namespace
+
+bool detail::isPresent(Operation *op, AnchorKind kind, unsigned index) {
+  const OpDescriptor &descriptor = *op->getName().getDescriptor();
   switch (kind) {
   case AnchorKind::Operand:
     return !getOperandGroup(op, index).empty();
   case AnchorKind::Result:
     return !getResultGroup(op, index).empty();
   case AnchorKind::Attribute: {
-    Attribute attribute = getAttribute(index);
+    Attribute attribute = getField<Attribute>(
+        descriptor.properties.fields[index], op->getPropertiesStorage());
     return attribute && attribute != getDefaultAttribute(op->getName(), index);
   }
   case AnchorKind::Property:
-    return !hasDefaultProperty(op, detail::getPropertyField(descriptor, index));
+    return !hasDefaultProperty(op, getPropertyField(descriptor, index));
   case AnchorKind::Region: {
     auto regions = getRegionGroup(op, index);
     if (descriptor.regions[index].isVariadic)
@@ -192,6 +195,8 @@ bool FormatPrinter::isPresent(AnchorKind kind, unsigned index) {
     return false;
   }
 }
+
+namespace {
 
 void FormatPrinter::printClauses() {
   for (unsigned count = reader.takeNumber(); count--;) {

@@ -29,6 +29,16 @@ Attribute getDefaultAttribute(OperationName name, unsigned index);
 /// are not generic must have it.
 bool isRequiredProperty(const OpDescriptor &descriptor, size_t index);
 
+/// Whether the custom form tells the whole operation, as far as its format
+/// shows; true if it has none. False if
+/// - a list of types is printed that has no element, but needs one,
+/// - a region has no block, or only an empty one, and the text stands for the
+///   other, or
+/// - operands, results, attributes, properties or regions that are there are in
+///   optional groups only, none of which is printed.
+/// What custom<…> and attributes' own texts leave out is not looked at.
+bool isCoveredByFormat(Operation *op);
+
 /// Sets properties from a dictionary that was written for them: `<{…}>` in a
 /// custom form. Properties without a default must be in it, and nothing else;
 /// those that are `elsewhere` in the form are not in it.

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Whether an operation is all in its text: formats may leave out more than what
+// follows from the rest.
+#include "core/ir/assembly_format_impl.h"
+#include "core/ir/op_invariants.h"
+#include "core/ir/traits.h"
+#include "core/ir/value_groups.h"
+#include "llvm/ADT/SmallSet.h"
+
+namespace mlir {
+namespace {
+
+using ods::AnchorKind;
+using ods::FormatOpcode;
+using ods::TypeSource;
+
+/// Goes through a format as printing one operation does, and through what is
+/// not printed.
+class CoverageChecker {
+public:
+  explicit CoverageChecker(Operation *op)
+      : op(op), descriptor(*op->getName().getDescriptor()),
+        reader(descriptor.format->program) {}
+
+  bool check();
+
+private:
+  using Part = std::pair<AnchorKind, unsigned>;
+
+  void visitSequence(bool isPrinted);
+  void visitElement(bool isPrinted);
+  void visitBody(FormatOpcode opcode, uint8_t flags, bool isPrinted);
+  void visitOptional(uint8_t flags, bool isPrinted);
+  void visitClauses(bool isPrinted);
+  void visitRegions(llvm::MutableArrayRef<Region> regions, bool isPrinted);
+  void visitTypes(bool isPrinted, bool mayBeEmpty);
+  void noteOne(AnchorKind kind, bool isPrinted) {
+    note(kind, reader.takeNumber(), isPrinted);
+  }
+  void noteAll(AnchorKind kind, size_t count, bool isPrinted) {
+    for (size_t i = 0; i < count; ++i)
+      note(kind, i, isPrinted);
+  }
+  void note(AnchorKind kind, unsigned index, bool isPrinted) {
+    (isPrinted ? printed : leftOut).insert({kind, index});
+  }
+  bool isPresent(AnchorKind kind, unsigned index) {
+    return detail::isPresent(op, kind, index);
+  }
+
+  Operation *op;
+  const OpDescriptor &descriptor;
+  detail::FormatReader reader;
+  /// A list of types has no element.
+  bool lacksType = false;
+  /// A region with or without a block is printed like one of the other kind.
+  bool lacksBlock = false;
+  llvm::SmallSet<Part, 8> printed;
+  llvm::SmallSet<Part, 8> leftOut;
+};
+
+bool CoverageChecker::check() {
+  visitSequence(/*isPrinted=*/true);
+  return !lacksType && !lacksBlock && llvm::none_of(leftOut, [&](Part part) {
+    return !printed.contains(part) && isPresent(part.first, part.second);
+  });
+}
+
+void CoverageChecker::visitSequence(bool isPrinted) {
+  for (unsigned count = reader.takeNumber(); count--;)
+    visitElement(isPrinted);
+}
+
+void CoverageChecker::visitElement(bool isPrinted) {
+  const detail::FormatReader start = reader;
+  const FormatOpcode opcode = reader.takeOpcode();
+  const uint8_t flags = reader.takeByte();
+  visitBody(opcode, flags, isPrinted);
+  if (opcode == FormatOpcode::Optional || opcode == FormatOpcode::OIList)
+    return;
+  reader = start;
+  reader.skipElement();
+}
+
+/// Behind opcode and flags; of elements that have no sequences, need not go to
+/// the end.
+void CoverageChecker::visitBody(FormatOpcode opcode, uint8_t flags,
+                                bool isPrinted) {
+  switch (opcode) {
+  case FormatOpcode::Operand:
+    return noteOne(AnchorKind::Operand, isPrinted);
+  case FormatOpcode::Attribute:
+    return noteOne(AnchorKind::Attribute, isPrinted);
+  case FormatOpcode::Property:
+    return noteOne(AnchorKind::Property, isPrinted);
+  case FormatOpcode::Region: {
+    const unsigned index = reader.takeNumber();
+    note(AnchorKind::Region, index, isPrinted);
+    return visitRegions(getRegionGroup(op, index), isPrinted);
+  }
+  case FormatOpcode::Operands:
+    return noteAll(AnchorKind::Operand, descriptor.operands.size(), isPrinted);
+  case FormatOpcode::Regions:
+    noteAll(AnchorKind::Region, descriptor.regions.size(), isPrinted);
+    return visitRegions(op->getRegions(), isPrinted);
+  case FormatOpcode::SetUnit:
+    return noteOne(reader.takeByte() ? AnchorKind::Property
+                                     : AnchorKind::Attribute,
+                   isPrinted);
+  case FormatOpcode::Type:
+    return visitTypes(isPrinted, /*mayBeEmpty=*/false);
+  case FormatOpcode::FunctionalType:
+    visitTypes(isPrinted, /*mayBeEmpty=*/true);
+    return visitTypes(isPrinted, /*mayBeEmpty=*/true);
+  case FormatOpcode::Optional:
+    return visitOptional(flags, isPrinted);
+  case FormatOpcode::OIList:
+    return visitClauses(isPrinted);
+  default:
+    return;
+  }
+}
+
+/// `{}` stands for a region without blocks, or with one if there must be one.
+void CoverageChecker::visitRegions(llvm::MutableArrayRef<Region> regions,
+                                   bool isPrinted) {
+  const bool hasBlock = op->hasTrait<OpTrait::SingleBlock>() ||
+                        op->hasTrait<OpTrait::SingleBlockImplicitTerminator>();
+  lacksBlock |= isPrinted && llvm::any_of(regions, [&](Region &region) {
+                  if (region.empty())
+                    return hasBlock;
+                  return !hasBlock && region.hasOneBlock() &&
+                         region.front().empty() &&
+                         region.getNumArguments() == 0;
+                });
+}
+
+void CoverageChecker::visitOptional(uint8_t flags, bool isPrinted) {
+  const bool isInverted = flags & ods::FormatFlags::Inverted;
+  const bool printsFirst =
+      reader.takeAnchors([&](AnchorKind kind, unsigned index) {
+        return isPresent(kind, index);
+      }) != isInverted;
+  reader.takeNumber();
+  visitSequence(isPrinted && printsFirst);
+  visitSequence(isPrinted && !printsFirst);
+}
+
+void CoverageChecker::visitClauses(bool isPrinted) {
+  for (unsigned count = reader.takeNumber(); count--;) {
+    const bool isClausePrinted =
+        reader.takeAnchors([&](AnchorKind kind, unsigned index) {
+          return isPresent(kind, index);
+        });
+    visitSequence(isPrinted && isClausePrinted);
+  }
+}
+
+/// The text has a list of types; of groups of groups each in parentheses.
+void CoverageChecker::visitTypes(bool isPrinted, bool mayBeEmpty) {
+  const auto source = TypeSource(reader.takeByte());
+  bool isEmpty = false;
+  switch (source) {
+  case TypeSource::Operand: {
+    const unsigned index = reader.takeNumber();
+    isEmpty =
+        descriptor.operands[index].multiplicity == Multiplicity::Variadic &&
+        getOperandGroup(op, index).empty();
+    break;
+  }
+  case TypeSource::Result: {
+    const unsigned index = reader.takeNumber();
+    isEmpty =
+        descriptor.results[index].multiplicity == Multiplicity::Variadic &&
+        getResultGroup(op, index).empty();
+    note(AnchorKind::Result, index, isPrinted);
+    break;
+  }
+  case TypeSource::Operands:
+    isEmpty = op->getNumOperands() == 0;
+    break;
+  case TypeSource::Results:
+    isEmpty = op->getNumResults() == 0;
+    noteAll(AnchorKind::Result, descriptor.results.size(), isPrinted);
+    break;
+  }
+  lacksType |= isPrinted && isEmpty && !mayBeEmpty;
+}
+
+} // namespace
+
+bool isCoveredByFormat(Operation *op) {
+  const OpDescriptor *descriptor = op->getName().getDescriptor();
+  return !descriptor || !descriptor->format || CoverageChecker(op).check();
+}
+
+} // namespace mlir
