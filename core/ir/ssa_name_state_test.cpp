@@ -100,7 +100,8 @@ TEST_F(SSANames, ArgumentsAndTheirNamesMayDifferInNumber) {
   };
   EXPECT_EQ(print({value}, 1), "test.shadow (%0)");
   EXPECT_EQ(print({value, value}, 1), "test.shadow (%0)");
-  EXPECT_EQ(print({value}, 2), "test.shadow (%0, %arg1)");
+  EXPECT_TRUE(
+      llvm::StringRef(print({value}, 2)).starts_with("test.shadow (%0, %arg"));
   EXPECT_EQ(print({value}, -1), "test.shadow ()");
 }
 

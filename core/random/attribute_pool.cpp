@@ -10,8 +10,9 @@
 
 namespace mlir {
 
-AttributePool::AttributePool(MLIRContext *context, const TypePool &types)
-    : context(context), types(types.getTypes()) {
+AttributePool::AttributePool(MLIRContext *context, const Registry &registry,
+                             const TypePool &types)
+    : context(context), registry(registry), types(types.getTypes()) {
   addNumbers(types);
   addElements(context, types);
   addDenseArrays(context);
@@ -21,11 +22,14 @@ AttributePool::AttributePool(MLIRContext *context, const TypePool &types)
     if (dialect->getNamespace() == "builtin")
       continue;
     for (const AttributeDescriptor *descriptor : dialect->getAttributes())
-      for (const BaseStorage *storage :
-           makeStorages(context, *descriptor, types.getTypes(), attributes))
-        attributes.push_back(Attribute(storage));
+      llvm::append_range(attributes,
+                         makeAttributes(context, registry, *descriptor,
+                                        types.getTypes(), attributes));
   }
 }
+
+static constexpr int64_t shape2[] = {2};
+static constexpr int64_t shape4x8[] = {4, 8};
 
 TypedAttr drawNumber(Type type, RandomSource &random) {
   constexpr int64_t numbers[] = {0, 1, 2, 3, 4, 5, 7, 8, 16, 64, -1, -2, 100};
@@ -90,6 +94,12 @@ void AttributePool::addElements(MLIRContext *context, const TypePool &types) {
       attributes.push_back(drawElements(
           RankedTensorType::get({size}, builder.getIntegerType(width)),
           random));
+  for (Type type : {Type(builder.getI32Type()), Type(builder.getI64Type()),
+                    Type(builder.getF32Type()), Type(builder.getF64Type())})
+    for (llvm::ArrayRef<int64_t> shape :
+         {llvm::ArrayRef(shape2), llvm::ArrayRef(shape4x8)})
+      attributes.push_back(
+          drawElements(RankedTensorType::get(shape, type), random));
   auto i64x2 = RankedTensorType::get({2, 2}, builder.getI64Type());
   auto f32x2 = RankedTensorType::get({2}, builder.getF32Type());
   attributes.push_back(SparseElementsAttr::get(
@@ -108,8 +118,12 @@ void AttributePool::addDenseArrays(MLIRContext *context) {
         llvm::SmallVector<int32_t>(list.begin(), list.end())));
     attributes.push_back(builder.getDenseI8ArrayAttr(
         llvm::SmallVector<int8_t>(list.begin(), list.end())));
+    attributes.push_back(builder.getDenseI16ArrayAttr(
+        llvm::SmallVector<int16_t>(list.begin(), list.end())));
     attributes.push_back(builder.getDenseF32ArrayAttr(
         llvm::SmallVector<float>(list.begin(), list.end())));
+    attributes.push_back(builder.getDenseF64ArrayAttr(
+        llvm::SmallVector<double>(list.begin(), list.end())));
     attributes.push_back(builder.getI64ArrayAttr(list));
   }
   attributes.push_back(builder.getDenseBoolArrayAttr({true, false}));
@@ -139,7 +153,8 @@ void AttributePool::addOthers(MLIRContext *context) {
   attributes.push_back(builder.getUnitAttr());
   for (llvm::StringRef text : {"", "a", "b", "with \"quotes\"\n", "\xC3\xA9"})
     attributes.push_back(builder.getStringAttr(text));
-  for (Type type : {Type(builder.getI32Type()), Type(builder.getNoneType()),
+  for (Type type : {Type(builder.getI32Type()), Type(builder.getI64Type()),
+                    Type(builder.getNoneType()),
                     Type(builder.getFunctionType({builder.getF32Type()}, {}))})
     attributes.push_back(TypeAttr::get(type));
   attributes.push_back(StringAttr::get("typed", Type(builder.getI32Type())));
@@ -161,9 +176,8 @@ AttributePool::getAttributes(const Constraint *constraint) {
     return attributes;
   auto [entry, isNew] = satisfying.try_emplace(constraint);
   if (isNew && constraint->kind)
-    for (const BaseStorage *storage :
-         makeStorages(context, *constraint->kind, types, attributes))
-      entry->second.push_back(Attribute(storage));
+    entry->second =
+        makeAttributes(context, registry, *constraint->kind, types, attributes);
   else if (isNew)
     for (Attribute attribute : attributes)
       if (isOfClass(*constraint, attribute) &&

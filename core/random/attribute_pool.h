@@ -15,7 +15,8 @@ namespace mlir {
 
 class AttributePool {
 public:
-  AttributePool(MLIRContext *context, const TypePool &types);
+  AttributePool(MLIRContext *context, const Registry &registry,
+                const TypePool &types);
 
   llvm::ArrayRef<Attribute> getAttributes() const { return attributes; }
   /// Those that satisfy a constraint, which lives as long as the pool; null:
@@ -30,6 +31,7 @@ private:
   void addOthers(MLIRContext *context);
 
   MLIRContext *context;
+  const Registry &registry;
   std::vector<Type> types;
   std::vector<Attribute> attributes;
   llvm::DenseMap<const Constraint *, std::vector<Attribute>> satisfying;

@@ -32,7 +32,7 @@ Operation *getScope(Block *block) {
 } // namespace
 
 /// Creates a branch at the end of `from`, which passes what the arguments of
-/// the targets are to be.
+/// the targets are to be. Null if there is none.
 Operation *RandomModule::createBranch(OperationName name, Block *from,
                                       llvm::ArrayRef<Block *> targets) {
   OpBuilder::InsertionGuard guard(builder);
@@ -53,7 +53,10 @@ Operation *RandomModule::createBranch(OperationName name, Block *from,
       values.push_back(getValue(argument.getType()));
     operands.append(values);
   }
-  return op;
+  if (!op || isTextual(op))
+    return op;
+  op->erase();
+  return nullptr;
 }
 
 /// Undoes Block::splitBlock, and erases the branch and blocks between the two.

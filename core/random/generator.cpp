@@ -18,8 +18,8 @@ MLIRContext *loadAll(MLIRContext *context) {
 
 RandomGenerator::RandomGenerator(MLIRContext *context, const Registry &registry,
                                  RandomOptions options)
-    : context(loadAll(context)), options(std::move(options)), types(context),
-      attributes(context, types) {
+    : context(loadAll(context)), options(std::move(options)),
+      types(context, registry), attributes(context, registry, types) {
   for (const OperationRecord *record : context->getRegisteredOperations()) {
     allOperations.push_back(OperationName(record));
     if (llvm::is_contained(this->options.dialects,

@@ -19,8 +19,8 @@ namespace mlir {
 
 class RandomModule;
 
-/// How operations of one name are made. An entry of the Registry. One of the
-/// functions is null.
+/// How operations of one name are made. An entry of the Registry. One of
+/// `build` and `adjust` is null.
 struct GenerationHook {
   /// Of the operation.
   llvm::StringRef name;
@@ -31,6 +31,19 @@ struct GenerationHook {
   /// Changes what has been drawn by the descriptor: operands, attributes,
   /// successors and results.
   void (*adjust)(RandomModule &module, OperationState &state) = nullptr;
+  /// Null, or whether the text tells all of one; others are thrown away.
+  bool (*isTextual)(Operation *op) = nullptr;
+};
+
+/// What is to be done with types or attributes of one name that have been
+/// drawn. An entry of the Registry.
+struct StorageHook {
+  /// Of the kinds, with the dialect's: "test.struct".
+  llvm::StringRef name;
+  /// Sets the mutable parameters, if there are some; returns whether the text
+  /// tells all of it. Null: it does, if nothing is mutable.
+  bool (*finishType)(Type type) = nullptr;
+  bool (*finishAttribute)(Attribute attribute) = nullptr;
 };
 
 /// What is to be generated.

@@ -73,6 +73,26 @@ TEST_F(GeneratorTest, WhatDoesNotVerifyIsThrownAway) {
   EXPECT_EQ(counts["builtin.unrealized_conversion_cast"], 0u);
 }
 
+TEST_F(GeneratorTest, WhatTextsDoNotTellIsThrownAway) {
+  static constexpr GenerationHook hook = {
+      .name = "builtin.unrealized_conversion_cast",
+      .isTextual = [](Operation *op) { return op->getNumOperands() == 1; }};
+  registry.insert(hook);
+  MLIRContext context(MLIRContext::Threading::Disabled);
+  RandomGenerator generator(&context, registry,
+                            {.dialects = {"builtin"}, .numOps = 60});
+  unsigned numDrawn = 0;
+  OwningOpRef<ModuleOp> module = generator.generate(0);
+  module->getBodyRegion().walk([&](Operation *op) {
+    if (!llvm::isa<UnrealizedConversionCastOp>(op))
+      return;
+    // Those without operands make values for others.
+    EXPECT_LE(op->getNumOperands(), 1u);
+    numDrawn += op->getNumOperands();
+  });
+  EXPECT_GT(numDrawn, 0u);
+}
+
 TEST_F(GeneratorTest, WrongModulesAreReported) {
   MLIRContext context(MLIRContext::Threading::Disabled);
   OwningOpRef<ModuleOp> module = ModuleOp::create(UnknownLoc::get(&context));

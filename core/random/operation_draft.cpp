@@ -15,6 +15,8 @@ namespace mlir {
 namespace {
 
 constexpr unsigned maximumGroup = 4;
+/// How often an attribute is tried as a property of any kind.
+constexpr unsigned attempts = 16;
 
 bool isSymbolClass(const Constraint *constraint) {
   return constraint &&
@@ -124,7 +126,9 @@ Attribute OperationDraft::drawValueOf(const AttributeUse &use) {
   const Attribute value = random.pick(candidates);
   // Texts leave out a string's type, which attributes of strings need not have.
   if (auto string = llvm::dyn_cast<StringAttr>(value); string && use.constraint)
-    return builder.getStringAttr(string.getValue());
+    if (const Attribute untyped = builder.getStringAttr(string.getValue());
+        isSatisfied(*use.constraint, untyped))
+      return untyped;
   return value;
 }
 
@@ -155,14 +159,18 @@ bool OperationDraft::drawProperties() {
     const FieldDescriptor &field = descriptor.properties.fields[first + i];
     if (field.kind == FieldKind::Int32Inline || random.chance(30))
       continue;
-    Attribute value;
-    if (use.enumeration)
-      value = module.getBuilder().getI64IntegerAttr(
-          drawValue(*use.enumeration, random));
-    else
-      value = random.pick(module.getAttributes().getAttributes());
-    (void)setPropertyFromAttribute(field, state.getOrAddPropertiesStorage(),
-                                   value, nullptr);
+    auto set = [&](Attribute value) {
+      return succeeded(setPropertyFromAttribute(
+          field, state.getOrAddPropertiesStorage(), value, nullptr));
+    };
+    if (use.enumeration) {
+      set(module.getBuilder().getI64IntegerAttr(
+          drawValue(*use.enumeration, random)));
+      continue;
+    }
+    for (unsigned attempt = 0; attempt < attempts; ++attempt)
+      if (set(random.pick(module.getAttributes().getAttributes())))
+        break;
   }
   return true;
 }

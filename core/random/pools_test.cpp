@@ -2,6 +2,7 @@
 #include "core/ir/builders.h"
 #include "core/ir/context.h"
 #include "core/random/attribute_pool.h"
+#include "core/random/generator.h"
 #include "core/random/type_pool.h"
 #include "gtest/gtest.h"
 
@@ -11,8 +12,9 @@ namespace {
 class PoolsTest : public testing::Test {
 protected:
   MLIRContext context{MLIRContext::Threading::Disabled};
-  TypePool types{&context};
-  AttributePool attributes{&context, types};
+  Registry registry;
+  TypePool types{&context, registry};
+  AttributePool attributes{&context, registry, types};
 };
 
 TEST_F(PoolsTest, TypesSatisfyConstraints) {
@@ -32,6 +34,20 @@ TEST_F(PoolsTest, AttributesAreOfTheClass) {
   ASSERT_FALSE(attributes.getAttributes(&strings).empty());
   for (Attribute attribute : attributes.getAttributes(&strings))
     EXPECT_TRUE(llvm::isa<StringAttr>(attribute));
+}
+
+TEST_F(PoolsTest, HooksRefuseTypes) {
+  constexpr Constraint integers = {.summary = "integer",
+                                   .kind = &IntegerType::descriptor};
+  EXPECT_FALSE(types.getTypes(&integers).empty());
+  constexpr static StorageHook hook = {
+      .name = "builtin.integer",
+      .finishType = [](Type type) { return type.isInteger(2); }};
+  registry.insert(hook);
+  TypePool others(&context, registry);
+  ASSERT_FALSE(others.getTypes(&integers).empty());
+  for (Type type : others.getTypes(&integers))
+    EXPECT_TRUE(type.isInteger(2));
 }
 
 TEST_F(PoolsTest, RelativesAreTypes) {

@@ -4,6 +4,7 @@
 #include "core/interfaces/control_flow.h"
 #include "core/ir/builtin_locations.h"
 #include "core/ir/dominance.h"
+#include "core/ir/op_invariants.h"
 #include "core/ir/region_kind.h"
 #include "core/ir/symbol_table.h"
 #include "core/ir/traits.h"
@@ -163,8 +164,14 @@ Operation *RandomModule::tryCreate(OperationName name) {
   return nullptr;
 }
 
+bool RandomModule::isTextual(Operation *op) {
+  const GenerationHook *hook = generator.getHook(op->getName());
+  return isCoveredByFormat(op) &&
+         (!hook || !hook->isTextual || hook->isTextual(op));
+}
+
 bool RandomModule::accept(Operation *op) {
-  if (failed(verify(op)))
+  if (failed(verify(op)) || !isTextual(op))
     return false;
   if (auto user = llvm::dyn_cast<SymbolUserOpInterface>(op)) {
     SymbolTableCollection symbolTables;
@@ -175,7 +182,7 @@ bool RandomModule::accept(Operation *op) {
   for (Operation *parent = op->getParentOp();
        parent && parent != module->getOperation();
        parent = parent->getParentOp())
-    if (failed(verify(parent, /*recursively=*/false)))
+    if (failed(verify(parent, /*recursively=*/false)) || !isTextual(parent))
       return false;
   return true;
 }

@@ -80,6 +80,8 @@ private:
   /// Whether the module is valid with a new operation, whose regions are
   /// finished.
   bool accept(Operation *op);
+  /// Whether the text tells all of an operation, what is in it aside.
+  bool isTextual(Operation *op);
   /// Removes what was made for it.
   void eraseHelpers();
 

@@ -93,7 +93,7 @@ bool RandomModule::addTerminator(Block *block, TypeRange types) {
       continue;
     if (forwards)
       addForwardedOperands(*this, op);
-    if (finishRegions(op) && succeeded(verify(op)))
+    if (finishRegions(op) && succeeded(verify(op)) && isTextual(op))
       return true;
     discard(op);
   }

@@ -8,6 +8,7 @@
 #include "core/ir/diagnostics.h"
 #include "core/ir/storage_format.h"
 #include "core/random/enumerations.h"
+#include "core/random/generator.h"
 #include "core/random/random_source.h"
 #include "llvm/Support/Allocator.h"
 
@@ -133,8 +134,6 @@ bool ParameterMaker::fill(size_t index, void *parameters) {
   }
 }
 
-} // namespace
-
 std::vector<const BaseStorage *>
 makeStorages(MLIRContext *context, const StorageDescriptor &descriptor,
              llvm::ArrayRef<Type> types, llvm::ArrayRef<Attribute> attributes) {
@@ -157,6 +156,42 @@ makeStorages(MLIRContext *context, const StorageDescriptor &descriptor,
       storages.push_back(storage);
   }
   return storages;
+}
+
+/// Those of the storages that the hook accepts, if there is one.
+template <typename T>
+std::vector<T> finish(const StorageDescriptor &descriptor,
+                      llvm::ArrayRef<const BaseStorage *> storages,
+                      bool (*hook)(T)) {
+  std::vector<T> finished;
+  const bool isMutable = llvm::any_of(
+      descriptor.parameters.fields,
+      [](const FieldDescriptor &field) { return field.isMutable; });
+  for (const BaseStorage *storage : storages)
+    if (hook ? hook(T(storage)) : !isMutable)
+      finished.push_back(T(storage));
+  return finished;
+}
+
+} // namespace
+
+std::vector<Type> makeTypes(MLIRContext *context, const Registry &registry,
+                            const StorageDescriptor &descriptor,
+                            llvm::ArrayRef<Type> types) {
+  const auto *hook = registry.lookup<StorageHook>(descriptor.name);
+  return finish<Type>(descriptor, makeStorages(context, descriptor, types, {}),
+                      hook ? hook->finishType : nullptr);
+}
+
+std::vector<Attribute> makeAttributes(MLIRContext *context,
+                                      const Registry &registry,
+                                      const StorageDescriptor &descriptor,
+                                      llvm::ArrayRef<Type> types,
+                                      llvm::ArrayRef<Attribute> attributes) {
+  const auto *hook = registry.lookup<StorageHook>(descriptor.name);
+  return finish<Attribute>(descriptor,
+                           makeStorages(context, descriptor, types, attributes),
+                           hook ? hook->finishAttribute : nullptr);
 }
 
 } // namespace mlir

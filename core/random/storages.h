@@ -7,17 +7,25 @@
 #include <vector>
 
 #include "core/ir/attribute.h"
+#include "core/ir/registry.h"
 #include "core/ir/storage_descriptor.h"
 #include "core/ir/type.h"
 
 namespace mlir {
 
-/// Some types or attributes of a kind, each once; parameters that are types or
-/// attributes are among those given. None if the kind has parameters of C++
-/// types that cannot be made here.
-std::vector<const BaseStorage *>
-makeStorages(MLIRContext *context, const StorageDescriptor &descriptor,
-             llvm::ArrayRef<Type> types, llvm::ArrayRef<Attribute> attributes);
+/// Some types of a kind, each once; parameters that are types are among those
+/// given. None if the kind has parameters of C++ types that cannot be made
+/// here, or mutable ones and no StorageHook.
+std::vector<Type> makeTypes(MLIRContext *context, const Registry &registry,
+                            const StorageDescriptor &descriptor,
+                            llvm::ArrayRef<Type> types);
+
+/// The same of attributes.
+std::vector<Attribute> makeAttributes(MLIRContext *context,
+                                      const Registry &registry,
+                                      const StorageDescriptor &descriptor,
+                                      llvm::ArrayRef<Type> types,
+                                      llvm::ArrayRef<Attribute> attributes);
 
 } // namespace mlir
 

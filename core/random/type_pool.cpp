@@ -22,6 +22,7 @@ constexpr int64_t shapeAnyx3[] = {dynamic, 3};
 constexpr int64_t shape2xAny[] = {2, dynamic};
 constexpr int64_t shapeAnyxAny[] = {dynamic, dynamic};
 constexpr int64_t shape2x1x4[] = {2, 1, 4};
+constexpr int64_t shape2x1x4x1[] = {2, 1, 4, 1};
 
 const llvm::ArrayRef<int64_t> staticShapes[] = {
     {}, shape4, shape1, shape2x3, shape2x1x4};
@@ -30,7 +31,8 @@ const llvm::ArrayRef<int64_t> dynamicShapes[] = {shapeAny, shapeAnyx3,
 
 } // namespace
 
-TypePool::TypePool(MLIRContext *context) {
+TypePool::TypePool(MLIRContext *context, const Registry &registry)
+    : registry(registry) {
   addScalars(context);
   addContainers();
   addMemRefs(context);
@@ -39,9 +41,8 @@ TypePool::TypePool(MLIRContext *context) {
     if (dialect->getNamespace() == "builtin")
       continue;
     for (const TypeDescriptor *descriptor : dialect->getTypes())
-      for (const BaseStorage *storage :
-           makeStorages(context, *descriptor, types, {}))
-        types.push_back(Type(storage));
+      llvm::append_range(types,
+                         makeTypes(context, registry, *descriptor, types));
   }
 }
 
@@ -59,7 +60,7 @@ void TypePool::addScalars(MLIRContext *context) {
                     Type(Float4E2M1FNType::get(context))})
     scalars.push_back(type);
   types = scalars;
-  for (unsigned width : {8, 32})
+  for (unsigned width : {8, 16, 32, 64})
     for (bool isSigned : {true, false})
       types.push_back(builder.getIntegerType(width, isSigned));
 }
@@ -116,6 +117,13 @@ void TypePool::addOthers(MLIRContext *context) {
   const Type i32 = builder.getI32Type(), f32 = builder.getF32Type();
   types.push_back(builder.getNoneType());
   types.push_back(ComplexType::get(i32));
+  for (Type element : {Type(builder.getIntegerType(16)), f32}) {
+    types.push_back(RankedTensorType::get(shape2x1x4, element));
+    types.push_back(RankedTensorType::get(shape2x1x4x1, element));
+  }
+  for (Type element : {Type(ComplexType::get(builder.getF64Type())),
+                       Type(builder.getIntegerType(32, /*isSigned=*/true))})
+    types.push_back(RankedTensorType::get(shape2x3, element));
   types.push_back(TupleType::get(context));
   types.push_back(TupleType::get(context, {i32, f32}));
   types.push_back(
@@ -132,9 +140,8 @@ llvm::ArrayRef<Type> TypePool::getTypes(const Constraint *constraint) {
     return types;
   auto [entry, isNew] = satisfying.try_emplace(constraint);
   if (isNew && constraint->kind)
-    for (const BaseStorage *storage :
-         makeStorages(types.front().getContext(), *constraint->kind, types, {}))
-      entry->second.push_back(Type(storage));
+    entry->second = makeTypes(types.front().getContext(), registry,
+                              *constraint->kind, types);
   else if (isNew)
     for (Type type : types)
       if (isOfClass(*constraint, type) && isSatisfied(*constraint, type))

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/ir/constraint.h"
+#include "core/ir/registry.h"
 #include "core/ir/type.h"
 #include "core/random/random_source.h"
 #include "llvm/ADT/DenseMap.h"
@@ -16,8 +17,9 @@ namespace mlir {
 
 class TypePool {
 public:
-  /// With the types of the dialects that are loaded.
-  explicit TypePool(MLIRContext *context);
+  /// With the types of the dialects that are loaded. Uses the hooks in
+  /// `registry`, which outlives this.
+  TypePool(MLIRContext *context, const Registry &registry);
 
   llvm::ArrayRef<Type> getTypes() const { return types; }
   /// Those that satisfy a constraint, which lives as long as the pool; null:
@@ -36,6 +38,7 @@ private:
   void addOthers(MLIRContext *context);
   Type getContainer(Type element, RandomSource &random) const;
 
+  const Registry &registry;
   std::vector<Type> types;
   std::vector<Type> scalars;
   llvm::DenseMap<const Constraint *, std::vector<Type>> satisfying;

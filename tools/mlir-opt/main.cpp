@@ -11,6 +11,7 @@
 #include "dialects/memref/random_memref.h"
 #include "dialects/scf/random_scf.h"
 #include "dialects/scf/scf.h"
+#include "dialects/test/random_hooks.h"
 #include "dialects/test/test.h"
 #include "dialects/ub/ub.h"
 #include "tools/mlir-opt/mlir_opt_main.h"
@@ -25,5 +26,6 @@ int main(int argc, char **argv) {
   mlir::cf::registerGenerationHooks(registry);
   mlir::memref::registerGenerationHooks(registry);
   mlir::scf::registerGenerationHooks(registry);
+  test::registerGenerationHooks(registry);
   return mlir::mlirOptMain(argc, argv, registry);
 }
