@@ -250,7 +250,7 @@ void test::printOptionalLoc(OpAsmPrinter &printer, Operation *,
 }
 
 ParseResult test::parseCustomOperationNameEntry(OpAsmParser &parser,
-                                                Attribute &name) {
+                                                StringAttr &name) {
   FailureOr<OperationName> parsed = parser.parseCustomOperationName();
   if (failed(parsed))
     return failure();
@@ -258,12 +258,9 @@ ParseResult test::parseCustomOperationNameEntry(OpAsmParser &parser,
   return success();
 }
 
-void test::printCustomOperationNameEntry(OpAsmPrinter &printer, Operation *op,
-                                         Attribute name) {
-  if (auto string = dyn_cast<StringAttr>(name))
-    printer << string.getValue();
-  else
-    printer << name;
+void test::printCustomOperationNameEntry(OpAsmPrinter &printer, Operation *,
+                                         StringAttr name) {
+  printer << name.getValue();
 }
 
 OptionalParseResult test::parseOptionalCustomParser(AsmParser &parser,

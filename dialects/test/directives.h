@@ -110,9 +110,9 @@ void printOptionalLoc(mlir::OpAsmPrinter &printer, mlir::Operation *,
 
 // The name of an operation.
 mlir::ParseResult parseCustomOperationNameEntry(mlir::OpAsmParser &parser,
-                                                mlir::Attribute &name);
+                                                mlir::StringAttr &name);
 void printCustomOperationNameEntry(mlir::OpAsmPrinter &printer,
-                                   mlir::Operation *, mlir::Attribute name);
+                                   mlir::Operation *, mlir::StringAttr name);
 
 // `foo 1`, or nothing.
 mlir::OptionalParseResult parseOptionalCustomParser(mlir::AsmParser &parser,

@@ -187,8 +187,7 @@ LogicalResult TestOpWithPropertiesAndInferredType::inferReturnTypes(
   const int64_t width = int64_t(adaptor.getLhs()) + adaptor.getRhs();
   if (width < 0 || width > IntegerType::kMaxWidth)
     return failure();
-  Type type = IntegerType::get(context, static_cast<unsigned>(width));
-  types.push_back(adaptor.getPacked() ? TupleType::get(context, type) : type);
+  types.push_back(IntegerType::get(context, static_cast<unsigned>(width)));
   return success();
 }
 

@@ -348,7 +348,7 @@ def TestAttrWithLoc : TEST_Op<"attr_with_loc"> {
 }
 def ParseCustomOperationNameAPIOp
     : TEST_Op<"parse_custom_operation_name_api"> {
-  let arguments = (ins AnyAttr:$name);
+  let arguments = (ins StrAttr:$name);
   let assemblyFormat = "`(` custom<CustomOperationNameEntry>($name) `)` attr-dict";
 }
 def CustomDimensionListAttrOp : TEST_Op<"custom_dimension_list_attr"> {

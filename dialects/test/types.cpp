@@ -284,6 +284,10 @@ static Type parseRecursiveType(AsmParser &parser, const TypeDescriptor &) {
 
 static void printRecursiveType(Type type, AsmPrinter &printer) {
   printRecursive(cast<TestRecursiveType>(type), printer, [&](Type body) {
+    if (!body) {
+      printer << body;
+      return;
+    }
     printer << body.getAbstractType().getDescriptor().mnemonic;
     printAfterMnemonic(body, printer);
   });

@@ -42,6 +42,9 @@ func.func @attrs(%x: i32, %i: i64, %m: memref<4xf32>) {
   test.with_properties_and_attr 0 <{rhs = 0 : i64}>
   // CHECK: %{{.*}} = test.with_properties_and_inferred_type 16 <{rhs = 16 : i64}>
   %1 = test.with_properties_and_inferred_type 16 <{rhs = 16 : i64}>
+  // CHECK: %{{.*}} = test.with_properties_and_inferred_type 8 <{packed, rhs = 2 : i64}>
+  %packed = test.with_properties_and_inferred_type 8 <{packed, rhs = 2 : i64}>
+  "some.use"(%packed) : (i10) -> ()
   // CHECK: test.empty_properties
   test.empty_properties
   // CHECK: test.with_nice_properties "foo bar" is -3
