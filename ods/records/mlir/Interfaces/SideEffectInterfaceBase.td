@@ -1,2 +1,2 @@
 // SPDX-License-Identifier: Apache-2.0
-include "core/interfaces/side_effects.td"
+include "core/interfaces/side_effect_base.td"

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What interfaces of effects are made of: resources, effects, and the traits
+// that list them.
+#ifndef CORE_INTERFACES_SIDE_EFFECT_BASE_TD
+#define CORE_INTERFACES_SIDE_EFFECT_BASE_TD
+
+include "ods/records/op_base.td"
+
+// What effects are on: the full name of a C++ class with the base
+// `::mlir::SideEffects::Resource`. Those of this project are named shortly.
+class Resource<string resourceName> {
+  string name = resourceName;
+}
+class IntrinsicResource<string resourceName>
+    : Resource<"::mlir::SideEffects::" # resourceName>;
+
+// All of memory; and what is freed where an AutomaticAllocationScope ends.
+def DefaultResource : IntrinsicResource<"DefaultResource">;
+def AutomaticAllocationScopeResource
+    : IntrinsicResource<"AutomaticAllocationScopeResource">;
+
+// An interface of operations that have effects of a kind, `baseEffect` in C++.
+class EffectOpInterfaceBase<string name, string baseEffect>
+    : OpInterface<name> {
+  let methods = [
+    InterfaceMethod<
+      "Adds all effects that the operation has.",
+      "void", "getEffects",
+      (ins "::llvm::SmallVectorImpl<::mlir::SideEffects::EffectInstance<"
+           # baseEffect # ">> &":$effects)>
+  ];
+
+  // What follows keeps those of all effects in the list that fit.
+  let extraClassDeclaration = [{
+    using EffectInstances = ::llvm::SmallVectorImpl<
+        ::mlir::SideEffects::EffectInstance<}] # baseEffect # [{>>;
+
+    /// The effects of one class.
+    template <typename EffectT>
+    void getEffects(EffectInstances &effects) const {
+      getEffects(effects);
+      ::mlir::SideEffects::keepEffects(effects, [](const auto &instance) {
+        return ::llvm::isa<EffectT>(instance.getEffect());
+      });
+    }
+
+    /// The effects on a value.
+    void getEffectsOnValue(::mlir::Value value,
+                           EffectInstances &effects) const {
+      getEffects(effects);
+      ::mlir::SideEffects::keepEffects(effects, [&](const auto &instance) {
+        return instance.getValue() == value;
+      });
+    }
+
+    /// The first effect of one class on a value, if any.
+    template <typename EffectT>
+    ::std::optional<::mlir::SideEffects::EffectInstance<}] # baseEffect # [{>>
+    getEffectOnValue(::mlir::Value value) const {
+      for (const auto &instance : getAllEffects())
+        if (instance.getValue() == value &&
+            ::llvm::isa<EffectT>(instance.getEffect()))
+          return instance;
+      return ::std::nullopt;
+    }
+
+    /// The effects on a symbol.
+    void getEffectsOnSymbol(::mlir::SymbolRefAttr symbol,
+                            EffectInstances &effects) const {
+      getEffects(effects);
+      ::mlir::SideEffects::keepEffects(effects, [&](const auto &instance) {
+        return instance.getSymbolRef() == symbol;
+      });
+    }
+
+    /// The effects on a resource.
+    void getEffectsOnResource(::mlir::SideEffects::Resource *resource,
+                              EffectInstances &effects) const {
+      getEffects(effects);
+      ::mlir::SideEffects::keepEffects(effects, [&](const auto &instance) {
+        return instance.getResource()->getResourceID() ==
+               resource->getResourceID();
+      });
+    }
+
+    /// Whether one of the effects is of the class.
+    template <typename EffectT> bool hasEffect() const {
+      return ::llvm::any_of(getAllEffects(), [](const auto &instance) {
+        return ::llvm::isa<EffectT>(instance.getEffect());
+      });
+    }
+
+    /// Whether there are effects, and all are of the class.
+    template <typename EffectT> bool onlyHasEffect() const {
+      auto effects = getAllEffects();
+      return !effects.empty() &&
+             ::llvm::all_of(effects, [](const auto &instance) {
+               return ::llvm::isa<EffectT>(instance.getEffect());
+             });
+    }
+
+    bool hasNoEffect() const { return getAllEffects().empty(); }
+
+    ::llvm::SmallVector<::mlir::SideEffects::EffectInstance<}] # baseEffect
+        # [{>, 4> getAllEffects() const {
+      ::llvm::SmallVector<::mlir::SideEffects::EffectInstance<}] # baseEffect
+          # [{>, 4> effects;
+      getEffects(effects);
+      return effects;
+    }
+  }];
+
+  // An operation whose effects stand in its record needs no C++ of its own.
+  let extraTraitClassDeclaration = [{
+    void getEffects(::llvm::SmallVectorImpl<
+                    ::mlir::SideEffects::EffectInstance<}] # baseEffect # [{>>
+                        &effects) {
+      ::mlir::SideEffects::getDescribedEffects<}] # baseEffect # [{>(
+          static_cast<ConcreteOp *>(this)->getOperation(), effects);
+    }
+  }];
+
+  string baseEffectName = baseEffect;
+}
+
+// Whether an effect is on all of what it is on, as when all of a buffer is
+// written, or may be on a part.
+class EffectRange<bits<1> val> {
+  bits<1> Value = val;
+}
+def FullEffect : EffectRange<1>;
+def PartialEffect : EffectRange<0>;
+
+// An effect, beside an operand, a result or a symbol (`Arg<AnyMemRef, "",
+// [MemRead]>`) or in a list of effects. Of those of one operation, the ones of
+// a lower stage come first.
+class SideEffect<EffectOpInterfaceBase interface, string effectName,
+                 Resource resourceReference, int effectStage,
+                 EffectRange range> : OpVariableDecorator {
+  string baseEffectName = interface.baseEffectName;
+  string interfaceTrait = interface.trait;
+  string cppNamespace = interface.cppNamespace;
+  string effect = effectName;
+  string resource = resourceReference.name;
+  int stage = effectStage;
+  bit effectOnFullRegion = range.Value;
+}
+
+// The trait of an operation that has these effects, and those beside its
+// operands and results, and no others.
+class SideEffectsTraitBase<EffectOpInterfaceBase parentInterface,
+                           list<SideEffect> staticEffects>
+    : OpInterfaceTrait<""> {
+  let trait = parentInterface.trait;
+  string cppNamespace = parentInterface.cppNamespace;
+  string baseEffectName = parentInterface.baseEffectName;
+  list<SideEffect> effects = staticEffects;
+}
+
+#endif // CORE_INTERFACES_SIDE_EFFECT_BASE_TD
