@@ -142,7 +142,8 @@ private:
 
   void printInteger(IntegerType type);
   void printShape(llvm::ArrayRef<int64_t> shape);
-  void printFunction(FunctionType type);
+  template <typename FunctionLikeType>
+  void printFunction(FunctionLikeType type);
   void printVector(VectorType type);
   void printRankedTensor(RankedTensorType type);
   void printMemRef(MemRefType type);

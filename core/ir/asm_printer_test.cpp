@@ -64,6 +64,12 @@ TEST_F(AsmPrinterTest, FunctionTypes) {
             "() -> (i32, i32)");
 }
 
+TEST_F(AsmPrinterTest, GraphTypesLookLikeFunctions) {
+  const Type graph = GraphType::get(builder.getContext(), {i32()}, {f32()});
+  EXPECT_EQ(toText(graph), "(i32) -> f32");
+  EXPECT_EQ(toText(builder.getFunctionType({}, graph)), "() -> ((i32) -> f32)");
+}
+
 TEST_F(AsmPrinterTest, Vectors) {
   EXPECT_EQ(toText(VectorType::get({}, f32())), "vector<f32>");
   EXPECT_EQ(toText(VectorType::get({4, 2}, f32(), {true, false})),

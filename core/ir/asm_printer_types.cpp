@@ -70,6 +70,8 @@ void PrinterImpl::printTypeBody(Type type) {
     return;
   case id<FunctionType>():
     return printFunction(cast<FunctionType>(type));
+  case id<GraphType>():
+    return printFunction(cast<GraphType>(type));
   case id<VectorType>():
     return printVector(cast<VectorType>(type));
   case id<RankedTensorType>():
@@ -114,7 +116,8 @@ void PrinterImpl::printTypes(TypeRange types) {
 
 void PrinterImpl::printArrowTypes(TypeRange types) {
   os() << " -> ";
-  const bool needsParens = types.size() != 1 || isa<FunctionType>(types[0]);
+  const bool needsParens =
+      types.size() != 1 || isa<FunctionType, GraphType>(types[0]);
   if (needsParens)
     os() << '(';
   printTypes(types);
@@ -140,7 +143,8 @@ void PrinterImpl::printShape(ArrayRef<int64_t> shape) {
     os() << 'x';
 }
 
-void PrinterImpl::printFunction(FunctionType type) {
+template <typename FunctionLikeType>
+void PrinterImpl::printFunction(FunctionLikeType type) {
   os() << '(';
   printTypes(type.getInputs());
   os() << ')';

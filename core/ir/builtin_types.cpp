@@ -97,6 +97,10 @@ FunctionType FunctionType::clone(TypeRange inputs, TypeRange results) const {
   return get(getContext(), inputs, results);
 }
 
+GraphType GraphType::clone(TypeRange inputs, TypeRange results) const {
+  return get(getContext(), inputs, results);
+}
+
 StringAttr OpaqueType::getDialectNamespace() const {
   return cast<StringAttr>(getParameters().dialectNamespace);
 }

@@ -482,11 +482,8 @@ def Builtin_Tuple : Builtin_Type<"Tuple", "tuple"> {
   }];
 }
 
-def Builtin_Function : Builtin_Type<"Function", "function"> {
-  let summary = "Map from a list of inputs to a list of results";
-  let description = [{
-    Functions of some arguments to some results: `(i32, f32) -> i1`.
-  }];
+class Builtin_FunctionLike<string name, string typeMnemonic>
+    : Builtin_Type<name, typeMnemonic> {
   let parameters = (ins "::llvm::ArrayRef<Type>":$inputs,
                         "::llvm::ArrayRef<Type>":$results);
   let builders = [
@@ -502,7 +499,22 @@ def Builtin_Function : Builtin_Type<"Function", "function"> {
     unsigned getNumResults() const { return getResults().size(); }
     Type getInput(unsigned i) const { return getInputs()[i]; }
     Type getResult(unsigned i) const { return getResults()[i]; }
-    FunctionType clone(TypeRange inputs, TypeRange results) const;
+    }] # name # [{Type clone(TypeRange inputs, TypeRange results) const;
+  }];
+}
+
+def Builtin_Function : Builtin_FunctionLike<"Function", "function"> {
+  let summary = "Map from a list of inputs to a list of results";
+  let description = [{
+    Functions of some arguments to some results: `(i32, f32) -> i1`.
+  }];
+}
+
+def Builtin_Graph : Builtin_FunctionLike<"Graph", "graph"> {
+  let summary = "Map from a list of inputs to a list of results";
+  let description = [{
+    The signatures of operations that hold graphs. They are printed as functions
+    are; text of such a type is one of a function.
   }];
 }
 

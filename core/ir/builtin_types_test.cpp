@@ -257,6 +257,13 @@ TEST_F(BuiltinTypesTest, FunctionClones) {
   EXPECT_EQ(type.clone({f64}, {}), FunctionType::get(&context, {f64}, {}));
 }
 
+TEST_F(BuiltinTypesTest, GraphsAreNoFunctions) {
+  const GraphType type = GraphType::get(&context, {i32}, {f32});
+  EXPECT_FALSE(isa<FunctionType>(type));
+  EXPECT_EQ(type.getInput(0), i32);
+  EXPECT_EQ(type.clone({}, {f64}), GraphType::get(&context, {}, {f64}));
+}
+
 TEST_F(BuiltinTypesTest, OpaqueHasNamespaceAndText) {
   context.allowUnregisteredDialects();
   const OpaqueType type =
