@@ -128,16 +128,15 @@ void TypeResolver::addTypesMatchWith(const llvm::Record &trait) {
   rules[getStringOrEmpty(trait, "rhs")] = std::move(*rule);
 }
 
-/// As many as the shape has elements, of its element type: known in C++ only.
+/// As many as the shape has elements, of its element type.
 void TypeResolver::addShapedType(const llvm::Record &trait) {
   std::optional<TypeRuleModel> rule =
       findSeen(getStringOrEmpty(trait, "shaped"));
   if (!rule)
     return;
-  rule->transform = "::llvm::SmallVector<::mlir::Type>("
-                    "::llvm::cast<::mlir::ShapedType>($_self).getNumElements(),"
-                    " ::llvm::cast<::mlir::ShapedType>($_self)"
-                    ".getElementType())";
+  rule->expression = encodeCall(
+      Opcode::Repeat, {encodeCall(Opcode::NumElements, {encodeSelf()}),
+                       encodeCall(Opcode::ElementTypeOrSelf, {encodeSelf()})});
   rules[getStringOrEmpty(trait, "elements")] = std::move(*rule);
 }
 

@@ -51,6 +51,14 @@ TEST_F(OpFormatTypesTest, Same) {
             "operand operand:1\noperand text\nresult operand:1\n");
 }
 
+TEST_F(OpFormatTypesTest, AsManyAsElements) {
+  EXPECT_EQ(rules("$a attr-dict type($r)",
+                  "ShapedTypeMatchesElementCountAndTypes<\"r\", \"a\">",
+                  "Variadic<AnyType>:$a", "AnyVectorOfAnyRank:$r"),
+            "operand result:0 -> (repeat (num-elements self) "
+            "(element-type-or-self self))\nresult text\n");
+}
+
 TEST_F(OpFormatTypesTest, TypesMatchWith) {
   EXPECT_EQ(rules("$a $b attr-dict type($a)",
                   "TypesMatchWith<\"\", \"a\", \"r\", \"f($_self)\", \"eq\", "
