@@ -4,12 +4,8 @@
 
 #include <string>
 
+#include "ods/load/folder_test_base.h"
 #include "ods/load/load_td.h"
-#include "llvm/ADT/SmallString.h"
-#include "llvm/Support/FileSystem.h"
-#include "llvm/Support/Path.h"
-#include "llvm/Support/raw_ostream.h"
-#include "gtest/gtest.h"
 
 namespace mlir {
 namespace ods {
@@ -31,23 +27,14 @@ class TestAttr<string cppName> : AttrDef<Test_Dialect, cppName>;
 inline constexpr int numPreludeLines = 10;
 
 /// Loads files in a folder of the test's own.
-class LoadTest : public testing::Test {
+class LoadTest : public FolderTest {
 protected:
   void SetUp() override {
-    ASSERT_FALSE(llvm::sys::fs::createUniqueDirectory("load", folder));
+    FolderTest::SetUp();
     options.deadline = std::chrono::minutes(2);
-    options.includeDirs = {folder.str().str()};
+    options.includeDirs = {getFolder()};
   }
-  void TearDown() override { llvm::sys::fs::remove_directories(folder); }
 
-  std::string write(llvm::StringRef name, llvm::StringRef text) {
-    llvm::SmallString<128> path = folder;
-    llvm::sys::path::append(path, name);
-    std::error_code error;
-    llvm::raw_fd_ostream(path, error) << text;
-    EXPECT_FALSE(error);
-    return path.str().str();
-  }
   /// Loads a text as it is.
   bool loadFile(llvm::StringRef text) {
     const std::string file = write("main.td", text);
@@ -55,8 +42,8 @@ protected:
     auto result = readDefinitions(file, options, os);
     // Messages without the folder.
     for (size_t at;
-         (at = messages.find(folder.str().str() + "/")) != std::string::npos;)
-      messages.erase(at, folder.size() + 1);
+         (at = messages.find(getFolder() + "/")) != std::string::npos;)
+      messages.erase(at, getFolder().size() + 1);
     if (result)
       dialects = std::move(*result);
     return result.has_value();
@@ -91,7 +78,6 @@ protected:
     return std::to_string(line - numPreludeLines) + ":" + parts[2].str();
   }
 
-  llvm::SmallString<128> folder;
   LoadOptions options;
   std::vector<DialectDefinition> dialects;
   std::string messages;

@@ -2,21 +2,16 @@
 #include "ods/load/source_expander.h"
 
 #include "ods/load/embedded_records.h"
-#include "llvm/ADT/SmallString.h"
-#include "llvm/Support/FileSystem.h"
-#include "llvm/Support/Path.h"
-#include "llvm/Support/raw_ostream.h"
-#include "gtest/gtest.h"
+#include "ods/load/folder_test_base.h"
 
 using namespace mlir::ods;
 
 namespace {
 
-/// Files in a folder of the test's own.
-class SourceExpander : public testing::Test {
+class SourceExpander : public mlir::ods::test::FolderTest {
 protected:
   void SetUp() override {
-    ASSERT_FALSE(llvm::sys::fs::createUniqueDirectory("expander", folder));
+    FolderTest::SetUp();
     source.files.setDiagHandler(
         [](const llvm::SMDiagnostic &message, void *text) {
           llvm::raw_string_ostream os(*static_cast<std::string *>(text));
@@ -26,19 +21,9 @@ protected:
         },
         &messages);
   }
-  void TearDown() override { llvm::sys::fs::remove_directories(folder); }
-
-  std::string write(llvm::StringRef name, llvm::StringRef text) {
-    llvm::SmallString<128> path = folder;
-    llvm::sys::path::append(path, name);
-    std::error_code error;
-    llvm::raw_fd_ostream(path, error) << text;
-    EXPECT_FALSE(error);
-    return path.str().str();
-  }
   bool expand(llvm::StringRef text,
               const ExpansionLimits &limits = ExpansionLimits()) {
-    return source.expand(write("main.td", text), {folder.str().str()}, limits);
+    return source.expand(write("main.td", text), {getFolder()}, limits);
   }
   /// Without empty lines.
   std::string getText() const {
@@ -65,7 +50,6 @@ protected:
            ":" + std::to_string(line) + ":" + std::to_string(column);
   }
 
-  llvm::SmallString<128> folder;
   ExpandedSource source;
   std::string messages;
 };
