@@ -35,7 +35,7 @@ LogicalResult impl::verifyCastInterfaceOp(Operation *op) {
 
 void builtin::registerCastOpInterfaceExternalModels(DialectRegistry &registry) {
   static constexpr CastOpInterfaceTable anyCast = {
-      [](TypeRange, TypeRange) { return true; }};
+      [](const CastOpInterfaceTable &, TypeRange, TypeRange) { return true; }};
   registry.addExtension({"builtin"}, [](MLIRContext *context) {
     OperationName(UnrealizedConversionCastOp::getOperationName(), context)
         .attachInterface({CastOpInterface::getInterfaceID(), &anyCast});

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/interfaces/described_interfaces.h"
 
+#include <new>
+
 #include "core/interfaces/builtin_types.h"
 #include "core/interfaces/control_flow.h"
 #include "core/interfaces/infer_type.h"
@@ -10,6 +12,7 @@
 #include "core/ir/builtin_attribute_interfaces.h"
 #include "core/ir/builtin_attributes.h"
 #include "core/ir/region_kind.h"
+#include "core/ir/storage_allocator.h"
 #include "core/ir/storage_format.h"
 #include "core/ir/traits.h"
 
@@ -76,7 +79,8 @@ public:
 
 using Table = std::optional<const void *>;
 
-template <typename ModelT> Table getModel(const OpDescriptor &) {
+template <typename ModelT>
+Table getModel(const OpDescriptor &, StorageAllocator &) {
   return &ModelT::table;
 }
 
@@ -92,13 +96,13 @@ constexpr DescribedInterface getDefault(llvm::StringRef name) {
   return interface;
 }
 
-Table getReturn(const OpDescriptor &op) {
+Table getReturn(const OpDescriptor &op, StorageAllocator &) {
   if (!hasTrait<OpTrait::ReturnLike>(op))
     return std::nullopt;
   return &RegionBranchTerminatorOpInterface::Model<Return>::table;
 }
 
-Table getSpeculation(const OpDescriptor &op) {
+Table getSpeculation(const OpDescriptor &op, StorageAllocator &) {
   if (hasTrait<OpTrait::AlwaysSpeculatableImplTrait>(op))
     return &detail::alwaysSpeculatable;
   if (hasTrait<OpTrait::RecursivelySpeculatableImplTrait>(op))
@@ -106,41 +110,70 @@ Table getSpeculation(const OpDescriptor &op) {
   return std::nullopt;
 }
 
-Table getEffects(const OpDescriptor &) {
+Table getEffects(const OpDescriptor &, StorageAllocator &) {
   return &detail::describedMemoryEffects;
 }
 
 /// Core goes by the trait.
-Table getRegionKind(const OpDescriptor &op) {
+Table getRegionKind(const OpDescriptor &op, StorageAllocator &) {
   if (hasTrait<OpTrait::HasOnlyGraphRegion>(op))
     return &onlyGraphRegions;
   return std::nullopt;
 }
 
-Table getNoOpNames(const OpDescriptor &) {
+Table getNoOpNames(const OpDescriptor &, StorageAllocator &) {
   return &OpAsmOpInterface::Model<DefaultOp<OpAsmOpInterface>>::table;
 }
 
-/// There is no table: its functions are not told of which operation they are
-/// asked. Builders and formats go by the descriptor.
-Table getInferredTypes(const OpDescriptor &op) {
+/// A table that knows whose it is.
+struct InferredTypes : InferTypeOpInterfaceTable {
+  const OpDescriptor *op = nullptr;
+
+  static LogicalResult infer(const InferTypeOpInterfaceTable &table,
+                             MLIRContext *context,
+                             std::optional<Location> location,
+                             ValueRange operands, DictionaryAttr attributes,
+                             OpaqueProperties properties, RegionRange regions,
+                             llvm::SmallVectorImpl<Type> &types) {
+    return detail::inferTypesByDescriptor(
+        *static_cast<const InferredTypes &>(table).op, context, location,
+        operands, attributes, properties, regions, types);
+  }
+  static LogicalResult refine(const InferTypeOpInterfaceTable &table,
+                              MLIRContext *context,
+                              std::optional<Location> location,
+                              ValueRange operands, DictionaryAttr attributes,
+                              OpaqueProperties properties, RegionRange regions,
+                              llvm::SmallVectorImpl<Type> &types) {
+    llvm::SmallVector<Type, 4> inferred;
+    if (failed(infer(table, context, location, operands, attributes, properties,
+                     regions, inferred)))
+      return failure();
+    if (llvm::equal(inferred, types))
+      return success();
+    return detail::emitIncompatibleTypes(
+        location, static_cast<const InferredTypes &>(table).op->name, inferred,
+        types);
+  }
+  static bool areCompatible(const InferTypeOpInterfaceTable &, TypeRange lhs,
+                            TypeRange rhs) {
+    return llvm::equal(lhs, rhs);
+  }
+};
+
+Table getInferredTypes(const OpDescriptor &op, StorageAllocator &allocator) {
   if (op.resultTypes.size() != op.results.size())
     return std::nullopt;
-  return nullptr;
+  void *memory =
+      allocator.allocate(sizeof(InferredTypes), alignof(InferredTypes));
+  return new (memory)
+      InferredTypes{{&InferredTypes::infer, &InferredTypes::refine,
+                     &InferredTypes::areCompatible},
+                    &op};
 }
 
 LogicalResult verifyInferredTypes(Operation *op, const TraitUse &) {
-  llvm::SmallVector<Type, 4> inferred;
-  if (failed(detail::inferTypesByDescriptor(
-          *op->getName().getDescriptor(), op->getContext(), op->getLoc(),
-          op->getOperands(), op->getDiscardableAttrDictionary(),
-          op->getPropertiesStorage(), op->getRegions(), inferred)))
-    return failure();
-  if (llvm::equal(inferred, op->getResultTypes()))
-    return success();
-  return detail::emitIncompatibleTypes(op->getLoc(),
-                                       op->getName().getStringRef(), inferred,
-                                       op->getResultTypes());
+  return detail::verifyInferredResultTypes(op);
 }
 
 constexpr Trait inferredTypes = {.name = "InferTypeOpInterface",

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "core/interfaces/control_flow.h"
+#include "core/interfaces/infer_type.h"
 #include "core/interfaces/side_effects.h"
 #include "core/ir/builders.h"
 #include "core/ir/builtin_locations.h"
@@ -113,7 +114,26 @@ TEST_F(DescribedInterfacesTest, InferredTypesAreVerified) {
   EXPECT_FALSE(verifies(*wrong));
   EXPECT_EQ(messages,
             "'my.op' op inferred type(s) 'i32' are incompatible with return "
-            "type(s) of operation 'f32'");
+            "type(s) of operation 'f32'"
+            "'my.op' op failed to infer returned types");
+}
+
+TEST_F(DescribedInterfacesTest, InferredTypesAreGivenToCallers) {
+  const std::string i32 = {char(ods::Opcode::IntegerType),
+                           char(ods::Opcode::Integer), 32};
+  op.interfaces = {"mlir::InferTypeOpInterface"};
+  op.results = {{"result", NoDefinition, Multiplicity::Single, "", {}, ""}};
+  op.resultTypes = {{TypeRule::Source::Expression, 0, i32}};
+  const Type type = Builder(&context).getI32Type();
+  OwningOpRef<Operation *> made = make(type);
+  ASSERT_TRUE(made) << messages;
+  auto interface = dyn_cast<InferTypeOpInterface>(*made);
+  ASSERT_TRUE(interface);
+  llvm::SmallVector<Type> types;
+  EXPECT_TRUE(succeeded(
+      interface.inferReturnTypes(&context, std::nullopt, {}, DictionaryAttr(),
+                                 made->getPropertiesStorage(), {}, types)));
+  EXPECT_EQ(types, llvm::ArrayRef(type));
 }
 
 TEST_F(DescribedInterfacesTest, TerminatorsThatReturnGiveAll) {

@@ -217,11 +217,13 @@ DefinitionMaker::findInterface(llvm::StringRef name) const {
 }
 
 static std::optional<const void *> getTable(const DescribedInterface &interface,
-                                            const OpDescriptor &op) {
-  return interface.getOpTable ? interface.getOpTable(op) : std::nullopt;
+                                            const OpDescriptor &op,
+                                            StorageAllocator &arena) {
+  return interface.getOpTable ? interface.getOpTable(op, arena) : std::nullopt;
 }
 static std::optional<const void *> getTable(const DescribedInterface &interface,
-                                            const StorageDescriptor &kind) {
+                                            const StorageDescriptor &kind,
+                                            StorageAllocator &) {
   return interface.getStorageTable ? interface.getStorageTable(kind)
                                    : std::nullopt;
 }
@@ -234,7 +236,7 @@ DefinitionMaker::getInterfaces(llvm::ArrayRef<std::string> names, Owner owner,
   for (const std::string &name : names) {
     const DescribedInterface *interface = findInterface(name);
     const std::optional<const void *> table =
-        interface ? getTable(*interface, descriptor) : std::nullopt;
+        interface ? getTable(*interface, descriptor, arena) : std::nullopt;
     if (!table)
       error(owner, "'" + owner.name + "' has interface '" + name +
                        "', which needs C++");

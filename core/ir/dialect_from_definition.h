@@ -23,9 +23,11 @@ struct DescribedInterface {
   /// Null, or what verifies operations that have it.
   const Trait *trait = nullptr;
   // Null, or the table for a kind of operations, or of types or attributes: a
-  // constant, null where there is nothing to attach; nullopt where it does not
-  // follow from the descriptor.
-  std::optional<const void *> (*getOpTable)(const OpDescriptor &op) = nullptr;
+  // constant, or made by `allocator` for this kind, which outlives it; null
+  // where there is nothing to attach; nullopt where it does not follow from the
+  // descriptor.
+  std::optional<const void *> (*getOpTable)(
+      const OpDescriptor &op, StorageAllocator &allocator) = nullptr;
   std::optional<const void *> (*getStorageTable)(
       const StorageDescriptor &kind) = nullptr;
 };

@@ -43,7 +43,8 @@ const DescribedInterface interfaces[] = {
     {.name = "mlir::CountInterface",
      .id = TypeID::get<CountInterface>(),
      .trait = &countTrait,
-     .getOpTable = [](const OpDescriptor &op) -> std::optional<const void *> {
+     .getOpTable = [](const OpDescriptor &op,
+                      StorageAllocator &) -> std::optional<const void *> {
        if (op.results.empty())
          return std::nullopt;
        return &countTable;

@@ -26,7 +26,7 @@ static void emitTable(const Interface &interface, const InterfaceWords &words,
   for (const InterfaceMethod &method : interface.getMethods()) {
     os << "  " << spaced(method.getReturnType()) << "(*"
        << method.getUniqueName() << ")("
-       << getParameters(method, method.isStatic() ? "" : words.handle)
+       << getParameters(method, getFirstParameter(interface, method, words))
        << ");\n";
   }
   os << "};\n";
@@ -137,12 +137,13 @@ static void emitDefinitions(const Interface &interface,
   llvm::StringSet<> seen;
   for (const InterfaceMethod &method : interface.getMethods()) {
     seen.insert(method.getUniqueName());
-    os << formatv(
-        "inline {0}{1}::{2}({3}) const {{\n"
-        "  return this->getTable().{4}({5});\n}\n",
-        spaced(method.getReturnType()), interface.getName(), method.getName(),
-        getParameters(method), method.getUniqueName(),
-        getArguments(method, method.isStatic() ? "" : words.handleOfThis));
+    os << formatv("inline {0}{1}::{2}({3}) const {{\n"
+                  "  return this->getTable().{4}({5});\n}\n",
+                  spaced(method.getReturnType()), interface.getName(),
+                  method.getName(), getParameters(method),
+                  method.getUniqueName(),
+                  getArguments(method, method.isStatic() ? "this->getTable()"
+                                                         : words.handleOfThis));
   }
   for (const Interface &base : interface.getBaseInterfaces()) {
     const std::string name = qualify(base.getCppNamespace(), base.getName());

@@ -35,12 +35,13 @@ TEST_F(GenInterface, HasTableAndView) {
   EXPECT_TRUE(has(text, "struct SizedTable {\n"
                         "  int (*getSize)(::mlir::Operation *, int i);\n"
                         "  bool (*isEmpty)(::mlir::Operation *);\n"
-                        "  int (*getMax)();\n};\n"));
+                        "  int (*getMax)(const SizedTable &);\n};\n"));
   EXPECT_TRUE(has(text, "  /// How many.\n  int getSize(int i) const;\n"));
   EXPECT_TRUE(has(text, "inline int Sized::getSize(int i) const {\n"
                         "  return this->getTable().getSize("
                         "this->getOperation(), i);\n}\n"));
-  EXPECT_TRUE(has(text, "return this->getTable().getMax();"));
+  EXPECT_TRUE(has(text, "return this->getTable().getMax("
+                        "this->getTable());"));
 }
 
 TEST_F(GenInterface, HasModels) {

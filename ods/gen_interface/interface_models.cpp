@@ -90,10 +90,12 @@ template <typename GetBody>
 static void emitTableOf(const Interface &interface, const InterfaceWords &words,
                         llvm::raw_ostream &os, GetBody getBody) {
   os << "  static constexpr " << interface.getName() << "Table table = {\n";
-  const std::string handle = words.handle.str() + "tablegen_opaque_val";
   for (const InterfaceMethod &method : interface.getMethods()) {
-    os << "      [](" << getParameters(method, method.isStatic() ? "" : handle)
-       << ") -> " << method.getReturnType().trim() << " {\n";
+    std::string first = getFirstParameter(interface, method, words);
+    if (!method.isStatic())
+      first += "tablegen_opaque_val";
+    os << "      [](" << getParameters(method, first) << ") -> "
+       << method.getReturnType().trim() << " {\n";
     printReindented(getBody(method), os, "        ");
     os << "\n      },\n";
   }

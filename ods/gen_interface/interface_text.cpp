@@ -68,6 +68,13 @@ static std::string join(const InterfaceMethod &method, StringRef prefix,
   return result;
 }
 
+std::string mlir::ods::getFirstParameter(const Interface &interface,
+                                         const InterfaceMethod &method,
+                                         const InterfaceWords &words) {
+  return method.isStatic() ? ("const " + interface.getName() + "Table &").str()
+                           : words.handle.str();
+}
+
 std::string mlir::ods::getParameters(const InterfaceMethod &method,
                                      StringRef prefix) {
   return join(method, prefix, [](const InterfaceMethod::Argument &argument) {

@@ -37,6 +37,12 @@ struct InterfaceWords {
 
 /// Text of `type`, with a space behind it unless it ends in `&` or `*`.
 std::string spaced(llvm::StringRef type);
+/// The parameter of a table's function before the method's own: what has the
+/// interface, or, of static methods, the table, which may be part of a struct
+/// with more.
+std::string getFirstParameter(const Interface &interface,
+                              const InterfaceMethod &method,
+                              const InterfaceWords &words);
 /// "T1 a, T2 b"; `prefix` before them, with a comma if there are any.
 std::string getParameters(const InterfaceMethod &method,
                           llvm::StringRef prefix = "");
