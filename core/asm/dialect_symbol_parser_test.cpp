@@ -3,7 +3,10 @@
 #include "core/ir/asm_parser.h"
 #include "core/ir/asm_printer.h"
 #include "core/ir/builtin_attributes.h"
+#include "core/ir/builtin_types.h"
 #include "core/ir/dialect.h"
+#include "core/ir/field_text.h"
+#include "core/ir/op_hooks.h"
 
 namespace mlir {
 namespace {
@@ -132,7 +135,7 @@ constinit const TypeDescriptor BoxType::descriptor = {
 namespace {
 
 /// `#box.KEYWORD`, by the dialect's hook: a string.
-Attribute parseBoxAttribute(Dialect &dialect, DialectAsmParser &parser,
+Attribute parseBoxAttribute(const Dialect &dialect, DialectAsmParser &parser,
                             Type type) {
   llvm::StringRef keyword;
   if (parser.parseKeyword(&keyword))
@@ -190,6 +193,43 @@ TEST_F(DialectParserTest, AsksTheDialect) {
 
 TEST_F(DialectParserTest, ReportsWhatTheDialectSays) {
   EXPECT_EQ(readAttribute("#box.bag"), "1:6 no such box");
+}
+
+/// A dialect whose class has a text of its own for types: those of boxes by
+/// their mnemonic, and `!trunk.nothing`.
+class TrunkDialect : public Dialect {
+public:
+  explicit TrunkDialect(MLIRContext *context) : Dialect(descriptor, context) {}
+  static const DialectDescriptor descriptor;
+
+  Type parseType(DialectAsmParser &parser) const override {
+    llvm::StringRef mnemonic;
+    Type type;
+    const OptionalParseResult result =
+        parseKindOf(boxTypes, parser, &mnemonic, type);
+    if (result.has_value())
+      return type;
+    if (mnemonic == "nothing")
+      return NoneType::get(getContext());
+    parser.emitError(parser.getNameLoc(), "nothing called ") << mnemonic;
+    return nullptr;
+  }
+};
+
+constinit const DialectDescriptor TrunkDialect::descriptor = {
+    .name = "trunk",
+    .id = TypeID::fromName("trunk"),
+    .construct = &DialectHook::construct<TrunkDialect>,
+    .parseType = DialectHook::getTypeParser<TrunkDialect>(),
+    .printType = DialectHook::getTypePrinter<TrunkDialect>()};
+
+TEST_F(DialectParserTest, ClassesHaveTextsOfTheirOwn) {
+  EXPECT_EQ(TrunkDialect::descriptor.printType, nullptr);
+  context.getOrLoadDialect(TrunkDialect::descriptor);
+  EXPECT_EQ(readType("!trunk.box<i32>"), "!box.box<i32>");
+  EXPECT_EQ(readType("!trunk.nothing"), "none");
+  EXPECT_EQ(readType("!trunk.bag"), "1:8 nothing called bag");
+  EXPECT_EQ(readType("!trunk.box\n"), "1:11 expected '<'");
 }
 
 TEST_F(DialectParserTest, RefusesNestedHooksBeyondTheLimit) {

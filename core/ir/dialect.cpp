@@ -11,6 +11,37 @@ namespace mlir {
 
 Dialect::~Dialect() = default;
 
+static std::nullptr_t failText(const Dialect &dialect, DialectAsmParser &parser,
+                               llvm::StringRef what) {
+  parser.emitError(parser.getNameLoc())
+      << "dialect '" << dialect.getNamespace() << "' provides no " << what
+      << " parsing hook";
+  return nullptr;
+}
+
+Type Dialect::parseType(DialectAsmParser &parser) const {
+  if (descriptor->parseType)
+    return descriptor->parseType(*this, parser);
+  return failText(*this, parser, "type");
+}
+
+void Dialect::printType(Type type, DialectAsmPrinter &printer) const {
+  if (descriptor->printType)
+    descriptor->printType(*this, type, printer);
+}
+
+Attribute Dialect::parseAttribute(DialectAsmParser &parser, Type type) const {
+  if (descriptor->parseAttribute)
+    return descriptor->parseAttribute(*this, parser, type);
+  return failText(*this, parser, "attribute");
+}
+
+void Dialect::printAttribute(Attribute attribute,
+                             DialectAsmPrinter &printer) const {
+  if (descriptor->printAttribute)
+    descriptor->printAttribute(*this, attribute, printer);
+}
+
 void Dialect::addOperation(const OpDescriptor &op) {
   context->registerOperation(this, op);
 }

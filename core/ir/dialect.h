@@ -54,10 +54,10 @@ struct DialectDescriptor {
   void (*initialize)(Dialect &dialect) = nullptr;
 
   /// For types and attributes whose descriptor has no mnemonic.
-  Type (*parseType)(Dialect &dialect, DialectAsmParser &parser) = nullptr;
+  Type (*parseType)(const Dialect &dialect, DialectAsmParser &parser) = nullptr;
   void (*printType)(const Dialect &dialect, Type type,
                     DialectAsmPrinter &printer) = nullptr;
-  Attribute (*parseAttribute)(Dialect &dialect, DialectAsmParser &parser,
+  Attribute (*parseAttribute)(const Dialect &dialect, DialectAsmParser &parser,
                               Type type) = nullptr;
   void (*printAttribute)(const Dialect &dialect, Attribute attribute,
                          DialectAsmPrinter &printer) = nullptr;
@@ -172,6 +172,15 @@ public:
 
   /// Whether a dialect may have this name: `[a-zA-Z_][a-zA-Z_0-9$]*`.
   static bool isValidNamespace(llvm::StringRef name);
+
+  // The text of types and attributes whose descriptor has no mnemonic, for
+  // classes that have one of their own, as generated ones may.
+  // Errors: null after a message, unless the descriptor says how.
+  virtual Type parseType(DialectAsmParser &parser) const;
+  virtual void printType(Type type, DialectAsmPrinter &printer) const;
+  virtual Attribute parseAttribute(DialectAsmParser &parser, Type type) const;
+  virtual void printAttribute(Attribute attribute,
+                              DialectAsmPrinter &printer) const;
 
   static bool classof(const Dialect *) { return true; }
 

@@ -5,6 +5,7 @@
 #define CORE_IR_OP_HOOKS_H
 
 #include <memory>
+#include <type_traits>
 
 #include "core/ir/assembly_format.h"
 #include "core/ir/dialect.h"
@@ -55,6 +56,48 @@ struct DialectHook {
                                             MLIRContext *context) {
     return std::make_unique<DialectT>(context);
   }
+  /// Null unless the class has a text of its own for types, or attributes.
+  template <typename DialectT>
+  static constexpr decltype(DialectDescriptor::parseType) getTypeParser() {
+    if constexpr (!overrides<&DialectT::parseType, &Dialect::parseType>())
+      return nullptr;
+    else
+      return [](const Dialect &dialect, DialectAsmParser &parser) {
+        return dialect.parseType(parser);
+      };
+  }
+  template <typename DialectT>
+  static constexpr decltype(DialectDescriptor::printType) getTypePrinter() {
+    if constexpr (!overrides<&DialectT::printType, &Dialect::printType>())
+      return nullptr;
+    else
+      return [](const Dialect &dialect, Type type, DialectAsmPrinter &printer) {
+        dialect.printType(type, printer);
+      };
+  }
+  template <typename DialectT>
+  static constexpr decltype(DialectDescriptor::parseAttribute)
+  getAttributeParser() {
+    if constexpr (!overrides<&DialectT::parseAttribute,
+                             &Dialect::parseAttribute>())
+      return nullptr;
+    else
+      return [](const Dialect &dialect, DialectAsmParser &parser, Type type) {
+        return dialect.parseAttribute(parser, type);
+      };
+  }
+  template <typename DialectT>
+  static constexpr decltype(DialectDescriptor::printAttribute)
+  getAttributePrinter() {
+    if constexpr (!overrides<&DialectT::printAttribute,
+                             &Dialect::printAttribute>())
+      return nullptr;
+    else
+      return [](const Dialect &dialect, Attribute attribute,
+                DialectAsmPrinter &printer) {
+        dialect.printAttribute(attribute, printer);
+      };
+  }
   template <typename DialectT> static void initialize(Dialect &dialect) {
     static_cast<DialectT &>(dialect).initialize();
   }
@@ -96,6 +139,12 @@ struct DialectHook {
                                                  llvm::StringRef opName) {
     return static_cast<DialectT &>(dialect).getRegisteredInterfaceForOp(
         interface, OperationName(opName, dialect.getContext()));
+  }
+
+private:
+  /// Whether a class has a method of its own, or that of its base.
+  template <auto method, auto ofBase> static constexpr bool overrides() {
+    return !std::is_same_v<decltype(method), decltype(ofBase)>;
   }
 };
 

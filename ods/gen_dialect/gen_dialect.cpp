@@ -175,6 +175,17 @@ static void emitDescriptor(const Dialect &dialect, llvm::raw_ostream &os) {
   printText("description", dialect.getDescription());
   os << "    .construct = &::mlir::DialectHook::construct<" << name << ">,\n"
      << "    .initialize = &::mlir::DialectHook::initialize<" << name << ">,\n";
+  // Where they are not generated, the class may have methods for them.
+  auto printTextHooks = [&](StringRef what) {
+    os << "    .parse" << what << " = ::mlir::DialectHook::get" << what
+       << "Parser<" << name << ">(),\n    .print" << what
+       << " = ::mlir::DialectHook::get" << what << "Printer<" << name
+       << ">(),\n";
+  };
+  if (!dialect.useDefaultTypePrinterParser())
+    printTextHooks("Type");
+  if (!dialect.useDefaultAttributePrinterParser())
+    printTextHooks("Attribute");
   for (const DialectHook &hook : hooks)
     if ((dialect.*hook.isWanted)())
       os << "    ." << hook.field << " = &::mlir::DialectHook::" << hook.field

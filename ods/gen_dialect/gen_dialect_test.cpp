@@ -56,5 +56,18 @@ TEST_F(GenDialect, DefinesDescriptor) {
                         "OtherDialect>,\n"));
 }
 
+TEST_F(GenDialect, AsksTheClassForItsTextUnlessThatIsGenerated) {
+  EXPECT_TRUE(has(defs(other), "    .parseType = ::mlir::DialectHook::"
+                               "getTypeParser<OtherDialect>(),\n"));
+  const std::string text = defs(std::string(other) + R"(
+def Generated : Dialect {
+  let name = "other";
+  let useDefaultTypePrinterParser = 1;
+  let useDefaultAttributePrinterParser = 1;
+}
+)");
+  EXPECT_FALSE(has(text, "getTypeParser<GeneratedDialect>"));
+}
+
 } // namespace
 } // namespace mlir::ods
