@@ -216,9 +216,9 @@ public:
   }
 };
 
-constinit const DialectDescriptor TrunkDialect::descriptor = {
+const DialectDescriptor TrunkDialect::descriptor = {
     .name = "trunk",
-    .id = TypeID::fromName("trunk"),
+    .id = TypeID::get<TrunkDialect>(),
     .construct = &DialectHook::construct<TrunkDialect>,
     .parseType = DialectHook::getTypeParser<TrunkDialect>(),
     .printType = DialectHook::getTypePrinter<TrunkDialect>()};

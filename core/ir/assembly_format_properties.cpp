@@ -13,7 +13,9 @@ class PropertyParser {
 public:
   PropertyParser(OpAsmParser &parser, const PropertyUse &use,
                  const FieldDescriptor &field, void *memory)
-      : parser(parser), use(use), field(field), memory(memory) {}
+      : parser(parser), use(use), field(field), atStart(field), memory(memory) {
+    atStart.offset = 0;
+  }
 
   ParseResult parse();
   OptionalParseResult parseOptional();
@@ -24,14 +26,24 @@ private:
     return parser.parseInteger(get<T>());
   }
   ParseResult parseString(llvm::StringRef &string);
+  void setCase(int64_t value) {
+    if (field.kind == FieldKind::Int64 || field.kind == FieldKind::UInt64)
+      get<int64_t>() = value;
+    else
+      get<int32_t>() = static_cast<int32_t>(value);
+  }
   ParseResult parseCase();
   template <typename T, typename Parse>
   ParseResult parseArray(AsmParser::Delimiter delimiter, Parse parseElement);
   OptionalParseResult parseArray(AsmParser::Delimiter delimiter);
+  OptionalParseResult parseOptionalCase();
+  OptionalParseResult parsePresence();
 
   OpAsmParser &parser;
   const PropertyUse &use;
   const FieldDescriptor &field;
+  /// The field in an object that is nothing else: `memory`.
+  FieldDescriptor atStart;
   void *memory;
 };
 
@@ -53,10 +65,7 @@ ParseResult PropertyParser::parseCase() {
   int64_t value = 0;
   if (parseEnum(parser, *use.enumeration, value))
     return failure();
-  if (field.kind == FieldKind::Int64 || field.kind == FieldKind::UInt64)
-    get<int64_t>() = value;
-  else
-    get<int32_t>() = static_cast<int32_t>(value);
+  setCase(value);
   return success();
 }
 
@@ -100,9 +109,42 @@ OptionalParseResult PropertyParser::parseArray(AsmParser::Delimiter delimiter) {
   }
 }
 
+/// A property of kind Optional; nothing if there is no text of it.
+OptionalParseResult PropertyParser::parsePresence() {
+  llvm::StringRef word;
+  const bool hasWord =
+      succeeded(use.isPlainOptional
+                    ? parser.parseOptionalKeyword("none")
+                    : parser.parseOptionalKeyword(&word, {"none", "some"}));
+  if (hasWord && word != "some")
+    return makeAbsent(atStart, memory), success();
+  if (!hasWord && !use.isPlainOptional)
+    return std::nullopt;
+  const FieldDescriptor present = makePresent(atStart, memory);
+  PropertyParser value(parser, use, present, &getField<char>(present, memory));
+  OptionalParseResult result = success();
+  if (use.isPlainOptional)
+    result = value.parseOptional();
+  else
+    result = ParseResult(
+        failure(parser.parseLess() || value.parse() || parser.parseGreater()));
+  if (!result.has_value())
+    makeAbsent(atStart, memory);
+  return result;
+}
+
 ParseResult PropertyParser::parse() {
   if (use.parse)
     return use.parse(parser, memory);
+  if (field.kind == FieldKind::Optional) {
+    const OptionalParseResult result = parsePresence();
+    if (result.has_value())
+      return *result;
+    return use.isPlainOptional
+               ? failure()
+               : parser.emitError(parser.getCurrentLocation(),
+                                  "expected 'none' or 'some<prop>'");
+  }
   if (use.enumeration)
     return parseCase();
   OptionalParseResult array = parseArray(AsmParser::Delimiter::Square);
@@ -131,21 +173,26 @@ ParseResult PropertyParser::parse() {
   }
 }
 
+OptionalParseResult PropertyParser::parseOptionalCase() {
+  int64_t value = 0;
+  const OptionalParseResult parsed =
+      parseOptionalEnum(parser, *use.enumeration, value);
+  if (parsed.has_value() && succeeded(*parsed))
+    setCase(value);
+  return parsed;
+}
+
 OptionalParseResult PropertyParser::parseOptional() {
   if (use.parseOptional)
     return use.parseOptional(parser, memory);
+  if (field.kind == FieldKind::Optional)
+    return parsePresence();
+  if (use.enumeration)
+    return parseOptionalCase();
   const llvm::SMLoc place = parser.getCurrentLocation();
   auto parseNumber = [&]<typename T>(T &number) -> OptionalParseResult {
     return parser.parseOptionalInteger(number);
   };
-  if (use.enumeration) {
-    int64_t value = 0;
-    OptionalParseResult parsed =
-        parseOptionalEnum(parser, *use.enumeration, value);
-    if (parsed.has_value() && succeeded(*parsed))
-      get<int32_t>() = static_cast<int32_t>(value);
-    return parsed;
-  }
   switch (field.kind) {
   case FieldKind::Bool:
     return parseNumber(get<bool>());
@@ -218,16 +265,21 @@ int64_t getCase(const FieldDescriptor &field, const void *properties) {
 
 } // namespace
 
-void detail::printProperty(OpAsmPrinter &printer, Operation *op,
-                           unsigned index) {
-  const OpDescriptor &descriptor = *op->getName().getDescriptor();
-  const PropertyUse &use = descriptor.otherProperties[index];
-  const FieldDescriptor &field = getPropertyField(descriptor, index);
-  const void *properties = op->getPropertiesStorage();
+/// Prints the value of a property that has no text of its own.
+static void printValue(OpAsmPrinter &printer, const PropertyUse &use,
+                       const FieldDescriptor &field, const void *properties) {
   auto print = [&](auto value) { printer << value; };
   auto printText = [&](llvm::StringRef text) { printer.printString(text); };
-  if (use.print)
-    return use.print(printer, &getField<char>(field, properties));
+  if (field.kind == FieldKind::Optional) {
+    const auto present = getPresent(field, properties);
+    if (!present)
+      return print("none");
+    if (use.isPlainOptional)
+      return printValue(printer, use, *present, properties);
+    printer << "some<";
+    printValue(printer, use, *present, properties);
+    return print(">");
+  }
   if (use.enumeration)
     return printEnum(printer, *use.enumeration, getCase(field, properties));
   switch (field.kind) {
@@ -258,6 +310,18 @@ void detail::printProperty(OpAsmPrinter &printer, Operation *op,
   default:
     return;
   }
+}
+
+void detail::printProperty(OpAsmPrinter &printer, Operation *op,
+                           unsigned index) {
+  const OpDescriptor &descriptor = *op->getName().getDescriptor();
+  const PropertyUse &use = descriptor.otherProperties[index];
+  const FieldDescriptor &field = getPropertyField(descriptor, index);
+  const void *properties = op->getPropertiesStorage();
+  if (use.print)
+    use.print(printer, &getField<char>(field, properties));
+  else
+    printValue(printer, use, field, properties);
 }
 
 } // namespace mlir

@@ -16,6 +16,9 @@
 namespace mlir {
 namespace detail {
 
+/// The table of fields that have no places yet, one behind the other.
+FieldTable layOut(llvm::MutableArrayRef<FieldDescriptor> fields);
+
 /// How many of each part of an operation, or how many parameters, encoded bytes
 /// may name.
 struct EncodingLimits {
@@ -90,12 +93,9 @@ private:
   void fillParameters(const StorageDefinition &definition,
                       StorageDescriptor &kind);
 
-  /// Whether a definition may have fields of a kind.
-  static bool isDefinable(FieldKind kind);
-  /// Gives fields their places.
-  static void layOut(llvm::MutableArrayRef<FieldDescriptor> fields,
-                     FieldTable &table);
-
+  /// Whether a definition may have fields of a kind, optional ones with such an
+  /// element.
+  static bool isDefinable(FieldKind kind, FieldKind element);
   // What definitions refer to; `owner` is for messages.
   struct Owner {
     llvm::StringRef name;
@@ -103,9 +103,10 @@ private:
   };
   const Constraint *getConstraint(DefinitionIndex index, Owner owner);
   const EnumDescriptor *getEnum(DefinitionIndex index, Owner owner);
-  /// Of a field of this kind, which must be an integer.
+  /// Of a field of this kind, which must be an integer, or such an optional
+  /// one.
   const EnumDescriptor *getEnum(DefinitionIndex index, FieldKind kind,
-                                Owner owner);
+                                FieldKind element, Owner owner);
   llvm::ArrayRef<TraitUse> getTraits(llvm::ArrayRef<TraitDefinition> traits,
                                      Owner owner, bool isOp);
   const Trait *getTrait(const TraitDefinition &trait, Owner owner, bool isOp);

@@ -65,14 +65,15 @@ void DefinitionMaker::fillProperties(const OpDefinition &definition,
                      !attribute.defaultValue.empty(),
          .constraint = getConstraint(attribute.constraint, owner)});
   for (const PropertyDefinition &property : definition.otherProperties) {
-    const bool isKnown = isDefinable(property.kind);
+    const bool isKnown = isDefinable(property.kind, property.element);
     if (!isKnown)
       error(owner, "property '" + property.name + "' of '" + owner.name +
                        "' is of a type that needs C++");
     fields.push_back({.name = property.name,
                       .kind = isKnown ? property.kind : FieldKind::Attribute,
                       .offset = 0,
-                      .optional = property.isOptional});
+                      .optional = property.isOptional,
+                      .element = property.element});
     fields.back().defaultValue =
         getDefaultValue(property, fields.back(), owner);
   }
@@ -93,8 +94,8 @@ void DefinitionMaker::fillProperties(const OpDefinition &definition,
     if (!names.insert(field.name).second)
       error(owner, "property '" + field.name + "' of '" + owner.name +
                        "' is defined twice");
-  layOut(makeArray<FieldDescriptor>(fields, [](auto &row) { return row; }),
-         op.properties);
+  op.properties =
+      layOut(makeArray<FieldDescriptor>(fields, [](auto &row) { return row; }));
 }
 
 //===----------------------------------------------------------------------===//
@@ -153,7 +154,9 @@ void DefinitionMaker::fillParts(const OpDefinition &definition,
         return PropertyUse{
             .name = property.name,
             .constraint = getConstraint(property.constraint, owner),
-            .enumeration = getEnum(property.enumeration, property.kind, owner),
+            .enumeration = getEnum(property.enumeration, property.kind,
+                                   property.element, owner),
+            .isPlainOptional = property.isPlainOptional,
             .summary = property.summary};
       });
   op.regions = makeArray<RegionDescriptor>(

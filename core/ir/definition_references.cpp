@@ -125,9 +125,10 @@ const EnumDescriptor *DefinitionMaker::getEnum(DefinitionIndex index,
 }
 
 const EnumDescriptor *DefinitionMaker::getEnum(DefinitionIndex index,
-                                               FieldKind kind, Owner owner) {
+                                               FieldKind kind,
+                                               FieldKind element, Owner owner) {
   const EnumDescriptor *enumeration = getEnum(index, owner);
-  switch (kind) {
+  switch (kind == FieldKind::Optional ? element : kind) {
   case FieldKind::Int32:
   case FieldKind::UInt32:
   case FieldKind::Int64:

@@ -29,8 +29,7 @@ InterfaceImplementation getMnemonicAlias(bool isType) {
 
 } // namespace
 
-void DefinitionMaker::layOut(llvm::MutableArrayRef<FieldDescriptor> fields,
-                             FieldTable &table) {
+FieldTable layOut(llvm::MutableArrayRef<FieldDescriptor> fields) {
   uint64_t size = 0;
   for (FieldDescriptor &field : fields) {
     const FieldLayout layout = getLayout(field);
@@ -38,11 +37,26 @@ void DefinitionMaker::layOut(llvm::MutableArrayRef<FieldDescriptor> fields,
     field.offset = size;
     size += layout.size;
   }
-  table = {fields, static_cast<uint32_t>(llvm::alignTo(size, 8))};
+  return {fields, static_cast<uint32_t>(llvm::alignTo(size, 8))};
 }
 
-bool DefinitionMaker::isDefinable(FieldKind kind) {
-  return kind < FieldKind::Int32Inline;
+bool DefinitionMaker::isDefinable(FieldKind kind, FieldKind element) {
+  if (kind != FieldKind::Optional)
+    return kind < FieldKind::Int32Inline;
+  switch (element) {
+  case FieldKind::Bool:
+  case FieldKind::Int32:
+  case FieldKind::UInt32:
+  case FieldKind::Int64:
+  case FieldKind::UInt64:
+  case FieldKind::String:
+  case FieldKind::BoolArray:
+  case FieldKind::Int32Array:
+  case FieldKind::Int64Array:
+    return true;
+  default:
+    return false;
+  }
 }
 
 void DefinitionMaker::fillParameters(const StorageDefinition &definition,
@@ -51,7 +65,8 @@ void DefinitionMaker::fillParameters(const StorageDefinition &definition,
   llvm::StringSet<> names;
   auto fields = makeArray<FieldDescriptor>(
       definition.parameters, [&](const ParameterDefinition &parameter) {
-        if (!isDefinable(parameter.kind))
+        const bool isKnown = isDefinable(parameter.kind, parameter.element);
+        if (!isKnown)
           error(owner, "parameter '" + parameter.name + "' of '" + owner.name +
                            "' is of a type that needs C++");
         if (!names.insert(parameter.name).second)
@@ -59,13 +74,13 @@ void DefinitionMaker::fillParameters(const StorageDefinition &definition,
                            "' is defined twice");
         return FieldDescriptor{
             .name = parameter.name,
-            .kind = isDefinable(parameter.kind) ? parameter.kind
-                                                : FieldKind::Attribute,
+            .kind = isKnown ? parameter.kind : FieldKind::Attribute,
             .offset = 0,
             .optional = parameter.isOptional,
-            .constraint = getConstraint(parameter.constraint, owner)};
+            .constraint = getConstraint(parameter.constraint, owner),
+            .element = parameter.element};
       });
-  layOut(fields, kind.parameters);
+  kind.parameters = layOut(fields);
   if (!definition.format && !definition.verifiesParameters)
     return;
   auto *format = make<StorageFormat>();
@@ -77,8 +92,8 @@ void DefinitionMaker::fillParameters(const StorageDefinition &definition,
             .hasDefault = parameter.hasDefault,
             .isSelfType = parameter.isSelfType,
             .defaultValue = checkExpression(parameter.defaultValue, owner),
-            .enumeration =
-                getEnum(parameter.enumeration, parameter.kind, owner),
+            .enumeration = getEnum(parameter.enumeration, parameter.kind,
+                                   parameter.element, owner),
             .constraint = getConstraint(parameter.constraint, owner)};
       });
   if (definition.format) {

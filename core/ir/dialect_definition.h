@@ -40,6 +40,7 @@ struct ConstraintDefinition {
   std::string kind;
   /// Of a class that is none of these but has an expression.
   bool expressionIsClass = false;
+  std::string location;
   bool operator==(const ConstraintDefinition &) const = default;
 };
 
@@ -60,6 +61,7 @@ struct EnumDefinition {
   bool printsPrimaryGroups = false;
   bool isQuoted = false;
   bool isAttribute = false;
+  std::string location;
   bool operator==(const EnumDefinition &) const = default;
 };
 
@@ -109,6 +111,9 @@ struct PropertyDefinition {
   DefinitionIndex constraint = NoDefinition;
   DefinitionIndex enumeration = NoDefinition;
   std::string summary;
+  /// Of kind Optional, as in FieldDescriptor.
+  FieldKind element = FieldKind::Bool;
+  bool isPlainOptional = false;
   bool operator==(const PropertyDefinition &) const = default;
 };
 
@@ -209,6 +214,8 @@ struct ParameterDefinition {
   DefinitionIndex enumeration = NoDefinition;
   DefinitionIndex constraint = NoDefinition;
   std::string summary;
+  /// Of kind Optional, as in FieldDescriptor.
+  FieldKind element = FieldKind::Bool;
   bool operator==(const ParameterDefinition &) const = default;
 };
 

@@ -216,6 +216,8 @@ llvm::StringRef getKindName(FieldKind kind) {
     return "::llvm::ArrayRef<::mlir::NamedAttribute>";
   case FieldKind::Blob:
     return "::mlir::Blob";
+  case FieldKind::Optional:
+    return "::std::optional";
   default:
     return "";
   }

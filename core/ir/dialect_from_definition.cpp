@@ -216,7 +216,7 @@ void DefinitionMaker::fillEnums(MadeDialect &dialect) {
                                     enumCase.value};
         });
     if (from.width == 0 || from.width > 64)
-      error({from.cppType, dialect.definition->location},
+      error({from.cppType, from.location},
             "enumeration '" + from.cppType + "' has no width up to 64 bits");
     to.width = from.width;
     to.isBitEnum = from.isBitEnum;
@@ -230,7 +230,7 @@ void DefinitionMaker::fillEnums(MadeDialect &dialect) {
 void DefinitionMaker::fillConstraints(MadeDialect &dialect) {
   for (auto [from, to] :
        llvm::zip_equal(dialect.definition->constraints, dialect.constraints)) {
-    const Owner owner = {from.summary, dialect.definition->location};
+    const Owner owner = {from.summary, from.location};
     to.summary = from.summary;
     to.expression = checkExpression(from.expression, owner);
     to.entityClass = from.entityClass;
@@ -239,8 +239,9 @@ void DefinitionMaker::fillConstraints(MadeDialect &dialect) {
       continue;
     to.kind = lookupKind(from);
     if (!to.kind)
-      error(owner, "constraint '" + from.summary + "' is about '" + from.kind +
-                       "', which is not known");
+      error(owner, "constraint" +
+                       (from.summary.empty() ? "" : " '" + from.summary + "'") +
+                       " is about '" + from.kind + "', which is not known");
   }
 }
 

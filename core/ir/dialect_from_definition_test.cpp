@@ -70,7 +70,8 @@ protected:
          EntityClass::IntegerType,
          {},
          "",
-         false}};
+         false,
+         "my.td:2:5"}};
   }
 
   bool make() { return make({definition}); }
@@ -288,7 +289,7 @@ TEST_F(DialectFromDefinitionTest, UnknownTraitsAndInterfaces) {
 }
 
 TEST_F(DialectFromDefinitionTest, EnumerationOfAPropertyThatIsNoInteger) {
-  definition.enums = {{"my::Color", "", {{"Red", "red", 1}}}};
+  definition.enums.emplace_back().cppType = "my::Color";
   OpDefinition op = named("my.op");
   op.otherProperties = {{"p", FieldKind::Type, true, "", NoDefinition, 0, ""}};
   definition.operations = {op};
@@ -297,7 +298,7 @@ TEST_F(DialectFromDefinitionTest, EnumerationOfAPropertyThatIsNoInteger) {
 }
 
 TEST_F(DialectFromDefinitionTest, EnumerationOfAParameterThatIsNoInteger) {
-  definition.enums = {{"my::Color", "", {{"Red", "red", 1}}}};
+  definition.enums.emplace_back().cppType = "my::Color";
   StorageDefinition kind;
   kind.name = "my.kind";
   kind.location = "my.td:7:5";
@@ -317,11 +318,21 @@ TEST_F(DialectFromDefinitionTest, UnknownDialectsAndKinds) {
   definition.dependentDialects = {"your::YourDialect"};
   definition.constraints[0].kindOf = ConstraintDefinition::Kind::Attribute;
   definition.constraints[0].kind = "my.kind";
+  definition.constraints[0].location = "my.td:2:5";
   EXPECT_EQ(getErrors(),
             "my.td:1:5: dialect 'my' depends on 'your::YourDialect', which is "
             "not known\n"
-            "my.td:1:5: constraint '32-bit signless integer' is about "
+            "my.td:2:5: constraint '32-bit signless integer' is about "
             "'my.kind', which is not known\n");
+}
+
+TEST_F(DialectFromDefinitionTest, EnumerationsAreOfUpTo64Bits) {
+  definition.enums.emplace_back();
+  definition.enums.back().cppType = "::my::Kind";
+  definition.enums.back().width = 65;
+  definition.enums.back().location = "my.td:3:5";
+  EXPECT_EQ(getErrors(), "my.td:3:5: enumeration '::my::Kind' has no width up "
+                         "to 64 bits\n");
 }
 
 TEST_F(DialectFromDefinitionTest, DialectsThatDependOnEachOther) {

@@ -5,6 +5,7 @@
 #include "core/ir/attribute.h"
 #include "core/ir/blob.h"
 #include "core/ir/context.h"
+#include "core/ir/definition_impl.h"
 #include "core/ir/integer_set.h"
 
 namespace mlir {
@@ -33,16 +34,12 @@ template <typename Descriptor> struct Owned {
 private:
   /// The table, with a layout of its own.
   FieldTable layOut() {
-    uint32_t size = 0;
-    for (const DynamicField &field : definitions) {
-      fields.push_back({field.name, field.kind, /*offset=*/0});
-      fields.back().optional = field.optional;
-      const FieldLayout layout = getLayout(fields.back());
-      size = llvm::alignTo(size, layout.alignment);
-      fields.back().offset = size;
-      size += layout.size;
-    }
-    return {fields, static_cast<uint32_t>(llvm::alignTo(size, 8))};
+    for (const DynamicField &field : definitions)
+      fields.push_back({.name = field.name,
+                        .kind = field.kind,
+                        .offset = 0,
+                        .optional = field.optional});
+    return detail::layOut(fields);
   }
 
   Descriptor makeDescriptor() {

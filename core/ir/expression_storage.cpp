@@ -95,6 +95,10 @@ ExprValue detail::getFieldValue(const FieldDescriptor &field,
     return toExprList(getField<llvm::ArrayRef<Type>>(field, object));
   case FieldKind::AttributeArray:
     return toExprList(getField<llvm::ArrayRef<Attribute>>(field, object));
+  case FieldKind::Optional: {
+    const auto present = getPresent(field, object);
+    return present ? getFieldValue(*present, object) : ExprValue();
+  }
   default:
     return {};
   }
@@ -176,6 +180,12 @@ bool FieldSetter::setList() {
 }
 
 bool FieldSetter::set() {
+  if (field.kind == FieldKind::Optional) {
+    if (value.isNull())
+      return makeAbsent(field, object), true;
+    return detail::setField(makePresent(field, object), object, value,
+                            allocator);
+  }
   if (value.isNull())
     return field.optional;
   switch (field.kind) {

@@ -2,6 +2,7 @@
 #include "core/ir/field.h"
 
 #include <cstring>
+#include <type_traits>
 
 #include "core/ir/affine_map.h"
 #include "core/ir/attribute.h"
@@ -26,6 +27,54 @@ void hashArray(llvm::ArrayRef<T> elements, Hasher &hasher) {
     else
       hasher.add(element.getAsOpaquePointer());
   }
+}
+
+/// Calls `function` with the type, as std::type_identity, of what a field of
+/// kind Optional may hold.
+template <typename Function>
+auto withElementType(const FieldDescriptor &field, Function function) {
+  switch (field.element) {
+  case FieldKind::Bool:
+    return function(std::type_identity<bool>());
+  case FieldKind::Int32:
+    return function(std::type_identity<int32_t>());
+  case FieldKind::UInt32:
+    return function(std::type_identity<uint32_t>());
+  case FieldKind::Int64:
+    return function(std::type_identity<int64_t>());
+  case FieldKind::UInt64:
+    return function(std::type_identity<uint64_t>());
+  case FieldKind::String:
+    return function(std::type_identity<llvm::StringRef>());
+  case FieldKind::BoolArray:
+    return function(std::type_identity<llvm::ArrayRef<bool>>());
+  case FieldKind::Int32Array:
+    return function(std::type_identity<llvm::ArrayRef<int32_t>>());
+  case FieldKind::Int64Array:
+    return function(std::type_identity<llvm::ArrayRef<int64_t>>());
+  default:
+    llvm_unreachable("a kind that cannot be optional");
+  }
+}
+
+/// Calls `function` with the std::optional that a field is.
+template <typename ObjectT, typename Function>
+auto withOptional(const FieldDescriptor &field, ObjectT *object,
+                  Function function) {
+  return withElementType(field, [&]<typename T>(std::type_identity<T>) {
+    return function(getField<std::optional<T>>(field, object));
+  });
+}
+
+/// The field of a value that is inside of the field `field`.
+FieldDescriptor getInner(const FieldDescriptor &field, const void *object,
+                         const void *value) {
+  FieldDescriptor inner = field;
+  inner.kind = field.element;
+  inner.offset = static_cast<uint32_t>(static_cast<const char *>(value) -
+                                       static_cast<const char *>(object));
+  inner.defaultValue = nullptr;
+  return inner;
 }
 
 void hashField(const FieldDescriptor &field, const void *object,
@@ -80,6 +129,11 @@ void hashField(const FieldDescriptor &field, const void *object,
     const auto &blob = getField<Blob>(field, object);
     return hasher.addBytes({blob.getBytes().data(), blob.getBytes().size()});
   }
+  case FieldKind::Optional: {
+    const auto present = getPresent(field, object);
+    hasher.add(uint64_t(present.has_value()));
+    return present ? hashField(*present, object, hasher) : void();
+  }
   case FieldKind::Int32Inline:
     return hashArray(
         llvm::ArrayRef(&getField<int32_t>(field, object), field.count), hasher);
@@ -133,6 +187,10 @@ bool equalField(const FieldDescriptor &field, const void *a, const void *b) {
     return equalAs<llvm::ArrayRef<NamedAttribute>>(field, a, b);
   case FieldKind::Blob:
     return equalAs<Blob>(field, a, b);
+  case FieldKind::Optional: {
+    const auto x = getPresent(field, a), y = getPresent(field, b);
+    return x && y ? equalField(*x, a, b) : !x && !y;
+  }
   case FieldKind::Int32Inline:
     return std::memcmp(&getField<int32_t>(field, a),
                        &getField<int32_t>(field, b),
@@ -193,6 +251,10 @@ void constructField(const FieldDescriptor &field, void *to, const void *from,
       blob->getOwner()->Release();
     return;
   }
+  case FieldKind::Optional:
+    if (const auto present = getPresent(field, to))
+      constructField(*present, to, from, allocator);
+    return;
   case FieldKind::Custom:
     return field.hooks->construct(&getField<char>(field, to),
                                   &getField<char>(field, from), allocator);
@@ -307,9 +369,34 @@ FieldLayout getLayout(const FieldDescriptor &field) {
     return {sizeof(llvm::ArrayRef<char>), alignof(llvm::ArrayRef<char>)};
   case FieldKind::Blob:
     return {sizeof(Blob), alignof(Blob)};
+  case FieldKind::Optional:
+    return withElementType(
+        field, []<typename T>(std::type_identity<T>) -> FieldLayout {
+          return {sizeof(std::optional<T>), alignof(std::optional<T>)};
+        });
   default:
     return {sizeof(void *), alignof(void *)};
   }
+}
+
+std::optional<FieldDescriptor> getPresent(const FieldDescriptor &field,
+                                          const void *object) {
+  return withOptional(field, object,
+                      [&](auto &optional) -> std::optional<FieldDescriptor> {
+                        if (!optional)
+                          return std::nullopt;
+                        return getInner(field, object, &*optional);
+                      });
+}
+
+FieldDescriptor makePresent(const FieldDescriptor &field, void *object) {
+  return withOptional(field, object, [&](auto &optional) {
+    return getInner(field, object, &optional.emplace());
+  });
+}
+
+void makeAbsent(const FieldDescriptor &field, void *object) {
+  withOptional(field, object, [](auto &optional) { optional.reset(); });
 }
 
 void hashFields(const FieldTable &table, const void *object, Hasher &hasher) {

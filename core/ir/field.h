@@ -8,6 +8,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 
 #include "core/ir/hasher.h"
 #include "llvm/ADT/APFloat.h"
@@ -77,6 +78,7 @@ enum class FieldKind : uint8_t {
   AttributeArray,      // llvm::ArrayRef<Attribute>, or of a class of attributes
   NamedAttributeArray, // llvm::ArrayRef<NamedAttribute>
   Blob,                // Blob
+  Optional,            // std::optional of what `element` says
   Int32Inline,         // int32_t[count], of properties: segment sizes
   Pointer, // const void *, compared by address, owned by the context
   Custom,  // what `hooks` says
@@ -128,6 +130,9 @@ struct FieldDescriptor {
   /// For Attribute and AttributeArray, in text and of properties: of whose
   /// class they must be; null: any.
   const Constraint *constraint = nullptr;
+  /// For Optional: the kind of what is there, Bool to UInt64, String, or an
+  /// array of numbers.
+  FieldKind element = FieldKind::Bool;
 };
 
 /// A table and the size of the struct that it describes.
@@ -156,6 +161,18 @@ struct FieldLayout {
   uint32_t alignment;
 };
 FieldLayout getLayout(const FieldDescriptor &field);
+
+/// What is there of a field of kind Optional, as a field of the same object;
+/// nullopt: nothing.
+std::optional<FieldDescriptor> getPresent(const FieldDescriptor &field,
+                                          const void *object);
+
+/// Makes a field of kind Optional hold a value, whose bits are all zero, and
+/// gives that as a field of the same object.
+FieldDescriptor makePresent(const FieldDescriptor &field, void *object);
+
+/// Makes a field of kind Optional hold nothing.
+void makeAbsent(const FieldDescriptor &field, void *object);
 
 /// The hash of all fields that are part of the identity.
 void hashFields(const FieldTable &table, const void *object, Hasher &hasher);

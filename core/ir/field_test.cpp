@@ -2,6 +2,7 @@
 #include "core/ir/field.h"
 
 #include <new>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -323,6 +324,61 @@ TEST(StoredInteger, HoldsAnyWidth) {
        {llvm::APInt(1, 1), llvm::APInt(64, ~0ull), llvm::APInt(65, 1), wide})
     EXPECT_EQ(StoredInteger(value).get(), value);
   EXPECT_EQ(StoredInteger(wide).getNumWords(), 3u);
+}
+
+/// Fields that may hold nothing.
+struct Maybe {
+  std::optional<int64_t> number;
+  std::optional<llvm::StringRef> string;
+};
+
+const FieldDescriptor maybeFields[] = {{.name = "number",
+                                        .kind = FieldKind::Optional,
+                                        .offset = offsetof(Maybe, number),
+                                        .element = FieldKind::Int64},
+                                       {.name = "string",
+                                        .kind = FieldKind::Optional,
+                                        .offset = offsetof(Maybe, string),
+                                        .element = FieldKind::String}};
+const FieldTable maybeTable{maybeFields, sizeof(Maybe)};
+
+TEST_F(FieldTest, OptionalFieldsTellNothingFromZero) {
+  auto hashMaybe = [](const Maybe &maybe) {
+    Hasher hasher;
+    hashFields(maybeTable, &maybe, hasher);
+    return hasher.get();
+  };
+  const Maybe nothing, zero{0, std::nullopt}, empty{std::nullopt, ""};
+  EXPECT_TRUE(equalFields(maybeTable, &nothing, &nothing));
+  EXPECT_TRUE(equalFields(maybeTable, &zero, &zero));
+  EXPECT_FALSE(equalFields(maybeTable, &nothing, &zero));
+  EXPECT_FALSE(equalFields(maybeTable, &nothing, &empty));
+  EXPECT_NE(hashMaybe(nothing), hashMaybe(zero));
+  EXPECT_NE(hashMaybe(nothing), hashMaybe(empty));
+}
+
+TEST_F(FieldTest, OptionalFieldsCopyWhatIsThere) {
+  std::string text = "text";
+  const Maybe maybe{std::nullopt, llvm::StringRef(text)};
+  Maybe copy;
+  constructFields(maybeTable, &copy, &maybe, allocator);
+  text = "gone";
+  EXPECT_FALSE(copy.number);
+  EXPECT_EQ(*copy.string, "text");
+}
+
+TEST_F(FieldTest, OptionalFieldsAreMadePresentAndAbsent) {
+  Maybe maybe;
+  EXPECT_FALSE(getPresent(maybeFields[0], &maybe));
+  const FieldDescriptor number = makePresent(maybeFields[0], &maybe);
+  EXPECT_EQ(number.kind, FieldKind::Int64);
+  EXPECT_EQ(maybe.number, 0);
+  getField<int64_t>(number, &maybe) = 7;
+  EXPECT_EQ(maybe.number, 7);
+  ASSERT_TRUE(getPresent(maybeFields[0], &maybe));
+  EXPECT_EQ(getField<int64_t>(*getPresent(maybeFields[0], &maybe), &maybe), 7);
+  makeAbsent(maybeFields[0], &maybe);
+  EXPECT_FALSE(maybe.number);
 }
 
 } // namespace

@@ -130,6 +130,10 @@ void FieldPrinter::printInFormat(const FieldDescriptor &field) {
   case FieldKind::IntegerSet:
     get<IntegerSet>(field).print(os());
     return;
+  case FieldKind::Optional:
+    if (const auto present = getPresent(field, object))
+      printInFormat(*present);
+    return;
   default:
     print(field);
   }
@@ -187,6 +191,11 @@ void FieldPrinter::print(const FieldDescriptor &field) {
     return printNamed(get<ArrayRef<NamedAttribute>>(field));
   case FieldKind::Blob:
     return printBlob(get<Blob>(field));
+  case FieldKind::Optional:
+    if (const auto present = getPresent(field, object))
+      return print(*present);
+    os() << '?';
+    return;
   case FieldKind::Int32Inline:
     return printArray(ArrayRef(&get<int32_t>(field), field.count));
   case FieldKind::Custom:
@@ -236,6 +245,27 @@ void printAfterMnemonic(Type type, AsmPrinter &printer) {
 
 void printAfterMnemonic(Attribute attribute, AsmPrinter &printer) {
   printBehindMnemonic<AttributeDescriptor>(attribute, printer);
+}
+
+template <typename Descriptor, typename Handle>
+static LogicalResult printOneOf(llvm::ArrayRef<const Descriptor *> kinds,
+                                Handle handle, AsmPrinter &printer) {
+  const StorageDescriptor *own = &handle.getImpl()->abstract->getDescriptor();
+  if (own->mnemonic.empty() || !llvm::is_contained(kinds, own))
+    return failure();
+  printer << own->mnemonic;
+  printAfterMnemonic(handle, printer);
+  return success();
+}
+
+LogicalResult printKindOf(ArrayRef<const TypeDescriptor *> kinds, Type type,
+                          AsmPrinter &printer) {
+  return printOneOf(kinds, type, printer);
+}
+
+LogicalResult printKindOf(ArrayRef<const AttributeDescriptor *> kinds,
+                          Attribute attribute, AsmPrinter &printer) {
+  return printOneOf(kinds, attribute, printer);
 }
 
 } // namespace mlir

@@ -13,8 +13,9 @@
 //   NamedAttributeArray    {a = 1 : i32, b}
 //   Blob                   blob<WIDTH, ALIGNMENT, "0x…">, little-endian numbers
 //   Custom                 the attribute that the hooks make of it
-// What is null is `?`; that can be read where the field is optional. Without
-// parameters there is no `<>`.
+//   Optional               what is there
+// What is null, or not there, is `?`; that can be read where the field is
+// optional. Without parameters there is no `<>`.
 #ifndef CORE_IR_FIELD_TEXT_H
 #define CORE_IR_FIELD_TEXT_H
 
@@ -53,6 +54,23 @@ void printAfterMnemonic(Attribute attribute, AsmPrinter &printer);
 Type parseAfterMnemonic(AsmParser &parser, const TypeDescriptor &descriptor);
 Attribute parseAfterMnemonic(AsmParser &parser,
                              const AttributeDescriptor &descriptor, Type type);
+
+// Reads a mnemonic and what follows it, if it is that of one of these kinds.
+// Errors: failure after a message; nothing if it is none of theirs, which is
+// then in `mnemonic`.
+OptionalParseResult parseKindOf(llvm::ArrayRef<const TypeDescriptor *> kinds,
+                                AsmParser &parser, llvm::StringRef *mnemonic,
+                                Type &type);
+OptionalParseResult
+parseKindOf(llvm::ArrayRef<const AttributeDescriptor *> kinds,
+            AsmParser &parser, llvm::StringRef *mnemonic, Type type,
+            Attribute &attribute);
+
+// Prints that if it is one of these kinds; failure if it is none.
+LogicalResult printKindOf(llvm::ArrayRef<const TypeDescriptor *> kinds,
+                          Type type, AsmPrinter &printer);
+LogicalResult printKindOf(llvm::ArrayRef<const AttributeDescriptor *> kinds,
+                          Attribute attribute, AsmPrinter &printer);
 
 } // namespace mlir
 

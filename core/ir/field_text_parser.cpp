@@ -115,6 +115,10 @@ ParseResult ParameterParser::parse(const FieldDescriptor &field) {
     return parseNamed(get<llvm::ArrayRef<NamedAttribute>>(field));
   case FieldKind::Blob:
     return parseBlob(get<Blob>(field));
+  case FieldKind::Optional:
+    if (!parser.parseOptionalQuestion())
+      return makeAbsent(field, object), success();
+    return parse(makePresent(field, object));
   case FieldKind::Int32Inline:
     return parseInline(field);
   case FieldKind::Custom:
@@ -362,6 +366,46 @@ Attribute parseAfterMnemonic(AsmParser &parser,
     return Attribute(parseByFormat(parser, descriptor, type));
   return descriptor.parse ? descriptor.parse(parser, descriptor, type)
                           : Attribute(parseFields(parser, descriptor));
+}
+
+/// The kind whose mnemonic is read.
+template <typename Descriptor>
+static const Descriptor *parseMnemonic(llvm::ArrayRef<const Descriptor *> kinds,
+                                       AsmParser &parser, StringRef *mnemonic,
+                                       OptionalParseResult &result) {
+  if (parser.parseKeyword(mnemonic)) {
+    result = failure();
+    return nullptr;
+  }
+  result = std::nullopt;
+  for (const Descriptor *kind : kinds)
+    if (!kind->mnemonic.empty() && kind->mnemonic == *mnemonic)
+      return kind;
+  return nullptr;
+}
+
+OptionalParseResult parseKindOf(llvm::ArrayRef<const TypeDescriptor *> kinds,
+                                AsmParser &parser, StringRef *mnemonic,
+                                Type &type) {
+  OptionalParseResult result;
+  const TypeDescriptor *kind = parseMnemonic(kinds, parser, mnemonic, result);
+  if (!kind)
+    return result;
+  type = parseAfterMnemonic(parser, *kind);
+  return success(type != nullptr);
+}
+
+OptionalParseResult
+parseKindOf(llvm::ArrayRef<const AttributeDescriptor *> kinds,
+            AsmParser &parser, StringRef *mnemonic, Type type,
+            Attribute &attribute) {
+  OptionalParseResult result;
+  const AttributeDescriptor *kind =
+      parseMnemonic(kinds, parser, mnemonic, result);
+  if (!kind)
+    return result;
+  attribute = parseAfterMnemonic(parser, *kind, type);
+  return success(attribute != nullptr);
 }
 
 } // namespace mlir

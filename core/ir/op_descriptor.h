@@ -133,6 +133,9 @@ struct PropertyUse {
   const Constraint *constraint = nullptr;
   /// The enumeration that it is one of.
   const EnumDescriptor *enumeration = nullptr;
+  /// Of one of kind Optional: in formats, what is there stands as it is, not as
+  /// `some<value>`; nothing is `none` either way.
+  bool isPlainOptional = false;
   // Null, or its text in formats, which otherwise follows from its kind.
   ParseResult (*parse)(OpAsmParser &parser, void *field) = nullptr;
   OptionalParseResult (*parseOptional)(OpAsmParser &parser,

@@ -72,6 +72,27 @@ bool setElements(llvm::ArrayRef<T> &array, Attribute attribute) {
 }
 
 bool setValue(const FieldDescriptor &field, void *properties,
+              Attribute attribute);
+
+/// Reads an array of no or one element into a field of kind Optional.
+bool setOptional(const FieldDescriptor &field, void *properties,
+                 Attribute attribute) {
+  auto elements = llvm::dyn_cast<ArrayAttr>(attribute);
+  if (!elements || elements.size() > 1)
+    return false;
+  if (elements.empty())
+    return makeAbsent(field, properties), true;
+  // What is there stays where the element is of another kind.
+  const uint32_t size = getLayout(field).size;
+  char *const memory = &getField<char>(field, properties);
+  const llvm::SmallVector<char> before(memory, memory + size);
+  if (setValue(makePresent(field, properties), properties, elements[0]))
+    return true;
+  std::memcpy(memory, before.data(), size);
+  return false;
+}
+
+bool setValue(const FieldDescriptor &field, void *properties,
               Attribute attribute) {
   MLIRContext *context = attribute.getContext();
   switch (field.kind) {
@@ -156,6 +177,8 @@ bool setValue(const FieldDescriptor &field, void *properties,
           dictionary.getValue();
     return static_cast<bool>(dictionary);
   }
+  case FieldKind::Optional:
+    return setOptional(field, properties, attribute);
   case FieldKind::Custom:
     return field.hooks->fromAttribute &&
            field.hooks->fromAttribute(&getField<char>(field, properties),
@@ -289,6 +312,13 @@ Attribute getPropertyAsAttribute(const FieldDescriptor &field,
     return DenseI32ArrayAttr::get(
         context,
         llvm::ArrayRef(&getField<int32_t>(field, properties), field.count));
+  case FieldKind::Optional: {
+    const auto present = getPresent(field, properties);
+    if (!present)
+      return ArrayAttr::get(context, {});
+    return ArrayAttr::get(
+        context, getPropertyAsAttribute(*present, properties, context));
+  }
   case FieldKind::Custom:
     return field.hooks->toAttribute
                ? field.hooks->toAttribute(&getField<char>(field, properties),
@@ -319,6 +349,16 @@ static std::string describeWrongKind(const FieldDescriptor &field,
   case FieldKind::Bool:
   case FieldKind::String:
     return "expected string property to come from string attribute";
+  case FieldKind::Optional: {
+    auto elements = llvm::dyn_cast<ArrayAttr>(attribute);
+    if (!elements)
+      return "expected optional properties to materialize as arrays";
+    if (elements.size() > 1)
+      return "expected optional properties to become 0- or 1-element arrays";
+    FieldDescriptor element = field;
+    element.kind = field.element;
+    return describeWrongKind(element, elements[0]);
+  }
   default:
     std::string text;
     llvm::raw_string_ostream(text) << "Invalid attribute `" << field.name

@@ -2,6 +2,7 @@
 #include "core/ir/properties.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "core/ir/affine_map.h"
@@ -323,6 +324,58 @@ TEST_F(PropertiesTest, NoAttributeSetsNothing) {
 TEST_F(PropertiesTest, LookupFindsByName) {
   EXPECT_EQ(lookupProperty(table, "flag"), &fields[0]);
   EXPECT_EQ(lookupProperty(table, "none"), nullptr);
+}
+
+struct Maybe {
+  std::optional<int64_t> number;
+  std::optional<bool> flag;
+};
+
+const FieldDescriptor maybeFields[] = {{.name = "number",
+                                        .kind = FieldKind::Optional,
+                                        .offset = offsetof(Maybe, number),
+                                        .element = FieldKind::Int64},
+                                       {.name = "flag",
+                                        .kind = FieldKind::Optional,
+                                        .offset = offsetof(Maybe, flag),
+                                        .element = FieldKind::Bool}};
+const FieldTable maybeTable{maybeFields, sizeof(Maybe)};
+
+TEST_F(PropertiesTest, OptionalOnesAreArraysOfNoneOrOne) {
+  Properties<Maybe> maybe(maybeTable);
+  auto getText = [&] {
+    Attribute all = getPropertiesAsAttribute(maybeTable, maybe.get(), &context);
+    std::string text;
+    llvm::raw_string_ostream(text) << all;
+    return text;
+  };
+  auto setTo = [&](llvm::StringRef name, Attribute value) {
+    messages.clear();
+    ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
+      messages += diagnostic.str();
+    });
+    return setPropertyFromAttribute(*lookupProperty(maybeTable, name),
+                                    maybe.get(), value,
+                                    [&] { return emitError(location); });
+  };
+  EXPECT_FALSE(maybe->number);
+  EXPECT_TRUE(succeeded(setTo("number", builder.getArrayAttr(number(5)))));
+  EXPECT_TRUE(
+      succeeded(setTo("flag", builder.getArrayAttr(builder.getUnitAttr()))));
+  EXPECT_EQ(maybe->number, 5);
+  EXPECT_EQ(getText(), "{flag = [true], number = [5]}");
+  EXPECT_TRUE(failed(setTo("number", number(6))));
+  EXPECT_EQ(messages, "expected optional properties to materialize as arrays");
+  EXPECT_TRUE(
+      failed(setTo("number", builder.getArrayAttr({number(1), number(2)}))));
+  EXPECT_EQ(messages,
+            "expected optional properties to become 0- or 1-element arrays");
+  EXPECT_TRUE(failed(
+      setTo("number", builder.getArrayAttr(builder.getStringAttr("s")))));
+  EXPECT_EQ(messages, "expected IntegerAttr for key `value`");
+  EXPECT_EQ(maybe->number, 5);
+  EXPECT_TRUE(succeeded(setTo("number", builder.getArrayAttr({}))));
+  EXPECT_FALSE(maybe->number);
 }
 
 } // namespace

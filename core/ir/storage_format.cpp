@@ -38,6 +38,7 @@ public:
   bool isParsed(unsigned index) const override { return parsed[index]; }
   void setParsed(unsigned index) override { parsed[index] = true; }
   StorageAllocator &getAllocator() override { return fields.getScratch(); }
+  Type getType() const override { return selfType; }
 
   ParseResult parseSequence();
   ParseResult parseElement();
@@ -62,11 +63,13 @@ private:
   }
   template <typename Handle>
   ParseResult parseHandles(unsigned index, const Constraint *constraint);
-  void setEnum(unsigned index, int64_t value) {
-    detail::setField(getField(index), fields.getObject(), ExprValue(value),
+  void setEnum(const FieldDescriptor &field, int64_t value) {
+    detail::setField(field, fields.getObject(), ExprValue(value),
                      fields.getScratch());
   }
   OptionalParseResult parseOptionalParameter(unsigned index);
+  OptionalParseResult parseOptionalValue(unsigned index,
+                                         const FieldDescriptor &field);
   ParseResult parseParams(bool isFirstParsed);
   ParseResult parseStruct();
   OptionalParseResult parseCustom();
@@ -77,6 +80,7 @@ private:
   FormatReader reader;
   detail::ParameterParser fields;
   llvm::SmallVector<bool> parsed;
+  Type selfType;
 };
 
 ParseResult StorageParser::setSelfType(Type type, llvm::SMLoc place) {
@@ -108,6 +112,7 @@ void StorageParser::setDefaults() {
 
 const BaseStorage *StorageParser::parse(Type type) {
   const llvm::SMLoc place = parser.getCurrentLocation();
+  selfType = type;
   if (setSelfType(type, place) || parseSequence())
     return nullptr;
   setDefaults();
@@ -195,12 +200,18 @@ ParseResult StorageParser::parseValue(unsigned index) {
   const ParameterUse &use = format.parameters[index];
   const FieldDescriptor &field = getField(index);
   if (use.parse)
-    return use.parse(parser, getParameter(index), fields.getScratch());
+    return use.parse(parser, selfType, getParameter(index),
+                     fields.getScratch());
+  // What is optional is so everywhere.
+  if (field.kind == FieldKind::Optional) {
+    const OptionalParseResult result = parseOptionalParameter(index);
+    return result.has_value() ? *result : ParseResult(success());
+  }
   if (use.enumeration) {
     int64_t value = 0;
     if (parseEnum(parser, *use.enumeration, value))
       return failure();
-    setEnum(index, value);
+    setEnum(field, value);
     return success();
   }
   switch (field.kind) {
@@ -227,39 +238,50 @@ ParseResult StorageParser::parseParameter(unsigned index) {
 }
 
 OptionalParseResult StorageParser::parseOptionalParameter(unsigned index) {
-  const ParameterUse &use = format.parameters[index];
   const FieldDescriptor &field = getField(index);
-  auto finish = [&](OptionalParseResult result) {
-    parsed[index] = result.has_value();
-    return result;
-  };
+  const bool isOptional = field.kind == FieldKind::Optional;
+  const OptionalParseResult result = parseOptionalValue(
+      index, isOptional ? makePresent(field, fields.getObject()) : field);
+  parsed[index] = result.has_value();
+  if (isOptional && !result.has_value())
+    makeAbsent(field, fields.getObject());
+  return result;
+}
+
+/// A parameter, or what is there of one of kind Optional.
+OptionalParseResult
+StorageParser::parseOptionalValue(unsigned index,
+                                  const FieldDescriptor &field) {
+  const ParameterUse &use = format.parameters[index];
   if (use.parseOptional)
-    return finish(
-        use.parseOptional(parser, getParameter(index), fields.getScratch()));
+    return use.parseOptional(parser, selfType, getParameter(index),
+                             fields.getScratch());
   if (use.enumeration) {
     int64_t value = 0;
     OptionalParseResult result =
         parseOptionalEnum(parser, *use.enumeration, value);
     if (result.has_value() && succeeded(*result))
-      setEnum(index, value);
-    return finish(result);
+      setEnum(field, value);
+    return result;
   }
   switch (field.kind) {
   case FieldKind::Type:
-    return finish(parser.parseOptionalType(fields.get<Type>(field)));
+    return parser.parseOptionalType(fields.get<Type>(field));
   case FieldKind::Attribute:
-    return finish(parser.parseOptionalAttribute(fields.get<Attribute>(field)));
+    return parser.parseOptionalAttribute(fields.get<Attribute>(field));
   case FieldKind::Bool:
-    return finish(parser.parseOptionalInteger(fields.get<bool>(field)));
+    return parser.parseOptionalInteger(fields.get<bool>(field));
   case FieldKind::Int32:
-    return finish(parser.parseOptionalInteger(fields.get<int32_t>(field)));
+    return parser.parseOptionalInteger(fields.get<int32_t>(field));
   case FieldKind::UInt32:
-    return finish(parser.parseOptionalInteger(fields.get<uint32_t>(field)));
+    return parser.parseOptionalInteger(fields.get<uint32_t>(field));
   case FieldKind::Int64:
-    return finish(parser.parseOptionalInteger(fields.get<int64_t>(field)));
+    return parser.parseOptionalInteger(fields.get<int64_t>(field));
   case FieldKind::UInt64:
-    return finish(parser.parseOptionalInteger(fields.get<uint64_t>(field)));
+    return parser.parseOptionalInteger(fields.get<uint64_t>(field));
   default:
+    if (getField(index).kind == FieldKind::Optional)
+      return ParseResult(fields.parseInFormat(field));
     return ParseResult(parseParameter(index));
   }
 }
@@ -468,9 +490,12 @@ void StoragePrinter::printParameter(unsigned index, uint8_t flags) {
   const bool isQualified = flags & FormatFlags::Qualified;
   if (use.print)
     return use.print(printer, &getField<char>(field, parameters));
-  if (use.enumeration)
-    return printEnum(printer, *use.enumeration,
-                     detail::getFieldValue(field, parameters).getInteger());
+  if (use.enumeration) {
+    const ExprValue value = detail::getFieldValue(field, parameters);
+    if (!value.isNull())
+      printEnum(printer, *use.enumeration, value.getInteger());
+    return;
+  }
   switch (field.kind) {
   case FieldKind::Type:
     return printStripped(printer, use.constraint, isQualified,

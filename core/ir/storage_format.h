@@ -31,11 +31,13 @@ struct ParameterUse {
   const EnumDescriptor *enumeration = nullptr;
   /// What it must be; of whose class, if it is a type or attribute.
   const Constraint *constraint = nullptr;
-  // Null, or its text, which otherwise follows from its kind. What the value
-  // refers to goes to `allocator`.
-  ParseResult (*parse)(AsmParser &parser, void *field,
+  // Null, or its text, which otherwise follows from its kind. `type` is what
+  // stands behind the colon of an attribute, or null. What the value refers to
+  // goes to `allocator`.
+  ParseResult (*parse)(AsmParser &parser, Type type, void *field,
                        StorageAllocator &allocator) = nullptr;
-  OptionalParseResult (*parseOptional)(AsmParser &parser, void *field,
+  OptionalParseResult (*parseOptional)(AsmParser &parser, Type type,
+                                       void *field,
                                        StorageAllocator &allocator) = nullptr;
   void (*print)(AsmPrinter &printer, const void *field) = nullptr;
 };
@@ -50,6 +52,8 @@ public:
   virtual void setParsed(unsigned index) = 0;
   /// For what parameters refer to.
   virtual StorageAllocator &getAllocator() = 0;
+  /// What stands behind the colon of an attribute, or null.
+  virtual Type getType() const = 0;
 };
 
 /// custom<Name>(…): functions in C++.

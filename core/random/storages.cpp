@@ -30,7 +30,8 @@ public:
   /// Fills a struct whose bits are zero; false if that is not possible.
   bool fill(void *parameters) {
     for (size_t i = 0; i < descriptor.parameters.fields.size(); ++i)
-      if (!descriptor.parameters.fields[i].isMutable && !fill(i, parameters))
+      if (!descriptor.parameters.fields[i].isMutable &&
+          !fill(i, descriptor.parameters.fields[i], parameters))
         return false;
     return true;
   }
@@ -41,7 +42,7 @@ private:
                ? &descriptor.format->parameters[index]
                : nullptr;
   }
-  bool fill(size_t index, void *parameters);
+  bool fill(size_t index, const FieldDescriptor &field, void *parameters);
   int64_t drawNumber(size_t index) {
     const ParameterUse *use = getUse(index);
     return use && use->enumeration ? drawValue(*use->enumeration, random)
@@ -74,8 +75,9 @@ private:
   llvm::BumpPtrAllocator allocator;
 };
 
-bool ParameterMaker::fill(size_t index, void *parameters) {
-  const FieldDescriptor &field = descriptor.parameters.fields[index];
+/// Fills the field, that of the parameter or what is there of it.
+bool ParameterMaker::fill(size_t index, const FieldDescriptor &field,
+                          void *parameters) {
   const ParameterUse *use = getUse(index);
   const Constraint *constraint =
       use && use->constraint ? use->constraint : field.constraint;
@@ -129,6 +131,10 @@ bool ParameterMaker::fill(size_t index, void *parameters) {
         drawArray<Attribute>([&] { return draw(attributes, constraint); });
     return set(array), !llvm::is_contained(array, Attribute());
   }
+  case FieldKind::Optional:
+    if (random.chance(50))
+      return fill(index, makePresent(field, parameters), parameters);
+    return makeAbsent(field, parameters), true;
   default:
     return false;
   }

@@ -86,31 +86,12 @@ static void emitFields(const DefText &text, llvm::raw_ostream &os) {
     os << "#pragma GCC diagnostic pop\n";
 }
 
-/// Traits that are classes in C++; what makes storages mutable is none of them.
-static std::vector<std::string> getTraitNames(const DefText &text) {
-  std::vector<std::string> names;
-  for (const Trait &trait : text.def.getTraits())
-    if (const auto *native = llvm::dyn_cast<NativeTrait>(&trait))
-      if (std::string name = native->getFullyQualifiedTraitName();
-          !StringRef(name).ends_with("::IsMutable"))
-        names.push_back(std::move(name));
-  return names;
-}
-
 /// C++ of each element of the table of interfaces.
 static std::vector<std::string> getInterfaces(const DefText &text) {
   std::vector<std::string> result;
-  llvm::StringSet<> seen;
-  for (const Trait &trait : text.def.getTraits())
-    if (const auto *interfaceTrait = llvm::dyn_cast<InterfaceTrait>(&trait)) {
-      const Interface interface = interfaceTrait->getInterface();
-      const std::string name =
-          qualify(interface.getCppNamespace(), interface.getName());
-      if (!seen.insert(name).second)
-        continue;
-      result.push_back("{::mlir::TypeID::get<" + name + ">(),\n     &" + name +
-                       "::Model<" + text.className.str() + ">::table}");
-    }
+  for (const std::string &name : text.def.getInterfaceNames())
+    result.push_back("{::mlir::TypeID::get<" + name + ">(),\n     &" + name +
+                     "::Model<" + text.className.str() + ">::table}");
   if (text.def.genMnemonicAlias()) {
     const std::string name = text.isAttribute ? "::mlir::OpAsmAttrInterface"
                                               : "::mlir::OpAsmTypeInterface";
@@ -121,7 +102,7 @@ static std::vector<std::string> getInterfaces(const DefText &text) {
 }
 
 static void emitArrays(const DefText &text, llvm::raw_ostream &os) {
-  if (const auto names = getTraitNames(text); !names.empty()) {
+  if (const auto names = text.def.getTraitNames(); !names.empty()) {
     os << "constexpr ::mlir::TraitUse " << text.constantName
        << "Traits[] = {\n";
     for (const std::string &name : names)
@@ -179,7 +160,7 @@ static void emitStorageDescriptor(const DefText &text, bool hasFormat,
     os << "    .parameters = " << text.structName << "::fields,\n";
   else
     os << "    .parameters = {},\n";
-  if (!getTraitNames(text).empty())
+  if (!text.def.getTraitNames().empty())
     os << "    .traits = " << text.constantName << "Traits,\n";
   if (!getInterfaces(text).empty())
     os << "    .interfaces = " << text.constantName << "Interfaces,\n";

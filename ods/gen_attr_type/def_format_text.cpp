@@ -49,10 +49,12 @@ static StringRef getDefinedClass(const DefText &text,
 
 std::string mlir::ods::getParameterConstraint(const DefText &text,
                                               const ParameterText &parameter) {
-  // Where the struct is not generated, what it has is not known either.
-  if (!text.def.genStorageClass() || (!parameter.parameter.getConstraint() &&
-                                      getRequiredClass(parameter).empty() &&
-                                      getDefinedClass(text, parameter).empty()))
+  // Where the struct is not generated, what it has is known by a format only.
+  const bool isKnown =
+      text.def.genStorageClass() || text.def.getAssemblyFormat();
+  if (!isKnown || (!parameter.parameter.getConstraint() &&
+                   getRequiredClass(parameter).empty() &&
+                   getDefinedClass(text, parameter).empty()))
     return "";
   return text.constantName +
          llvm::convertToCamelFromSnakeCase(parameter.getName(), true) +
@@ -92,12 +94,13 @@ static void emitConstraint(const DefText &text, const ParameterText &parameter,
   os << "};\n";
 }
 
-/// For texts that parse: `$_parser` and what comes with it.
-static FmtContext getParserContext() {
+/// For texts that parse: `$_parser` and what comes with it; `$_type` is what
+/// stands behind the colon of an attribute.
+static FmtContext getParserContext(StringRef type = "type") {
   FmtContext context;
   context.addSubst("_parser", "parser")
       .addSubst("_ctxt", "parser.getContext()")
-      .addSubst("_type", "::mlir::Type()")
+      .addSubst("_type", type)
       .withBuilder("parser.getBuilder()");
   return context;
 }
@@ -111,7 +114,7 @@ static bool isEnumeration(const ParameterText &parameter) {
 static std::string getParserText(const ParameterText &parameter) {
   if (isEnumeration(parameter))
     return "";
-  if (auto text = parameter.parameter.getParser()) {
+  if (auto text = parameter.parameter.getOwnParser()) {
     const FmtContext context = getParserContext();
     return tgfmt(*text, &context);
   }
@@ -128,8 +131,7 @@ static std::string getPrinterText(const ParameterText &parameter) {
     return "";
   const std::string value = parameter.fromMember(
       "(*static_cast<const " + parameter.memberType + " *>(field))");
-  if (auto text = parameter.parameter.getPrinter();
-      text && parameter.kind.kind != "String") {
+  if (auto text = parameter.parameter.getOwnPrinter()) {
     FmtContext context;
     context.withSelf(value).addSubst("_printer", "printer");
     return tgfmt(*text, &context);
@@ -147,7 +149,7 @@ static void emitOptionalParser(const ParameterText &parameter, StringRef parse,
     return;
   const FmtContext context = getParserContext();
   os << formatv(
-      R"(     .parseOptional = [](::mlir::AsmParser &parser,
+      R"(     .parseOptional = [](::mlir::AsmParser &parser, ::mlir::Type type,
                          void *field, ::mlir::StorageAllocator &allocator)
          -> ::mlir::OptionalParseResult {{
        auto value = {0};
@@ -173,7 +175,7 @@ static void emitTextHooks(const ParameterText &parameter,
     const std::string converted =
         tgfmt(parameter.parameter.getConvertFromStorage(), &context);
     os << formatv(
-        R"(     .parse = [](::mlir::AsmParser &parser,
+        R"(     .parse = [](::mlir::AsmParser &parser, ::mlir::Type type,
                  void *field, ::mlir::StorageAllocator &allocator)
          -> ::mlir::ParseResult {{
        auto value = {0};
@@ -292,7 +294,7 @@ static std::string getPrintArgument(const DefText &text,
 static std::string getParseArgument(const DefText &text,
                                     const CustomArgument &argument) {
   if (argument.kind != CustomArgument::Kind::Parameter) {
-    const FmtContext context = getParserContext();
+    const FmtContext context = getParserContext("state.getType()");
     return tgfmt(argument.text, &context);
   }
   const ParameterText &parameter = text.parameters[argument.index];

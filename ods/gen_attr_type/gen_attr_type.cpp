@@ -5,6 +5,7 @@
 #include "ods/gen_attr_type/def_descriptor.h"
 #include "ods/gen_enum/cpp_text.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/TableGen/Error.h"
 
 using namespace mlir::ods;
@@ -86,6 +87,44 @@ static bool emitDecls(const llvm::RecordKeeper &records, llvm::raw_ostream &os,
   return false;
 }
 
+/// Functions for parsers and printers that the dialect has itself: by mnemonic,
+/// all kinds of the file.
+static void emitGeneratedText(const Definitions &definitions,
+                              llvm::raw_ostream &os) {
+  const bool isType = definitions.macroName == "TYPEDEF";
+  const StringRef word = isType ? "Type" : "Attribute";
+  os << "namespace {\nconstexpr const ::mlir::" << word
+     << "Descriptor *odsGenerated" << word << "s[] = {\n";
+  for (const DefText &text : definitions.texts)
+    os << "    &" << text.className << "::descriptor,\n";
+  os << "};\n} // namespace\n"
+     << llvm::formatv(
+            R"([[maybe_unused]] static ::mlir::OptionalParseResult
+generated{0}Parser(::mlir::AsmParser &parser, ::llvm::StringRef *mnemonic,
+                   {1}::mlir::{0} &value) {{
+  return ::mlir::parseKindOf(odsGenerated{0}s, parser, mnemonic,
+                             {2}value);
+}
+[[maybe_unused]] static ::llvm::LogicalResult
+generated{0}Printer(::mlir::{0} def, ::mlir::AsmPrinter &printer) {{
+  return ::mlir::printKindOf(odsGenerated{0}s, def, printer);
+}
+)",
+            word, isType ? "" : "::mlir::Type type, ", isType ? "" : "type, ");
+}
+
+/// Whether the dialect parses and prints what has a mnemonic itself.
+static bool hasOwnText(const Definitions &definitions) {
+  if (llvm::none_of(definitions.defs, [](const AttrOrTypeDef &def) {
+        return def.getMnemonic().has_value();
+      }))
+    return false;
+  const Dialect dialect = definitions.defs.front().getDialect();
+  return definitions.macroName == "TYPEDEF"
+             ? !dialect.useDefaultTypePrinterParser()
+             : !dialect.useDefaultAttributePrinterParser();
+}
+
 static bool emitDefs(const llvm::RecordKeeper &records, llvm::raw_ostream &os,
                      StringRef className, StringRef dialect) {
   emitFirstLine(records, os);
@@ -107,6 +146,8 @@ static bool emitDefs(const llvm::RecordKeeper &records, llvm::raw_ostream &os,
       emitDefDescriptor(text, os);
       emitDefMethods(text, os);
     }
+    if (hasOwnText(definitions))
+      emitGeneratedText(definitions, os);
   }
   os << "#endif // " << macro << "\n";
   return false;

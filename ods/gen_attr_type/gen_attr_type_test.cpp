@@ -156,6 +156,58 @@ def Note : AttrDef<Test_Dialect, "Note"> {
   EXPECT_TRUE(has(text, ".kind = ::mlir::FieldKind::String,"));
 }
 
+TEST_F(GenAttrType, ParsersAreGivenTheTypeOfTheAttribute) {
+  const std::string text = run<emitAttrDefDefs>(R"td(
+class Of : AttrOrTypeParameter<"Value", ""> {
+  let parser = "parseValue($_parser, $_type)";
+}
+def Note : AttrDef<Test_Dialect, "Note"> {
+  let mnemonic = "note";
+  let parameters = (ins Of<>:$value);
+  let assemblyFormat = "$value";
+}
+)td");
+  EXPECT_TRUE(has(text, ".parse = [](::mlir::AsmParser &parser, ::mlir::Type "
+                        "type,\n"));
+  EXPECT_TRUE(has(text, "auto value = parseValue(parser, type);"));
+}
+
+TEST_F(GenAttrType, NamesCasesOfEnumerationsByTheirClass) {
+  const std::string text = run<emitTypeDefDefs>(R"td(
+def Kind : I32EnumAttr<"Kind", "", [I32EnumAttrCase<"A", 0>]> {
+  let cppNamespace = "::test";
+}
+def Sorted : TestType<"Sorted"> {
+  let mnemonic = "sorted";
+  let parameters = (ins "::test::Kind":$kind);
+  let assemblyFormat = "$kind";
+}
+)td");
+  EXPECT_TRUE(has(text, ".enumeration = &::test::kindDescriptor"));
+}
+
+TEST_F(GenAttrType, DialectsOwnTextFindsMnemonics) {
+  const std::string text = run<emitTypeDefDefs>(pair);
+  EXPECT_TRUE(has(text, "generatedTypeParser(::mlir::AsmParser &parser, "
+                        "::llvm::StringRef *mnemonic,\n"
+                        "                   ::mlir::Type &value) {"));
+  EXPECT_TRUE(has(text, "generatedTypePrinter(::mlir::Type def, "
+                        "::mlir::AsmPrinter &printer) {"));
+}
+
+TEST_F(GenAttrType, ChecksClassesWithStorageByHand) {
+  const std::string text = run<emitTypeDefDefs>(R"td(
+def Wrap : TestType<"Wrap"> {
+  let mnemonic = "wrap";
+  let genStorageClass = 0;
+  let parameters = (ins "::mlir::IntegerType":$inner);
+  let assemblyFormat = "$inner";
+}
+)td");
+  EXPECT_TRUE(has(text, ".constraint = &wrapTypeInnerConstraint"));
+  EXPECT_TRUE(has(text, "    .parameters = detail::WrapTypeStorage::fields,"));
+}
+
 TEST_F(GenAttrType, CallsCustomDirectives) {
   const std::string text = run<emitTypeDefDefs>(R"td(
 def Sized : TestType<"Sized"> {

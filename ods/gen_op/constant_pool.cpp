@@ -122,8 +122,12 @@ std::string ConstantPool::getConstraint(const Constraint &constraint,
   // Equal rows are one; those with a predicate in C++ are told by it.
   std::string row = "{.summary = " + quote(constraint.getSummary());
   std::string condition;
+  // Expressions know nothing of values that only C++ knows.
+  const bool isCustom =
+      subject == ConstraintSubject::Property &&
+      Property(&constraint.getDef()).getFieldKind().isCustom();
   if (predicate && !predicate.isTrue()) {
-    if (auto expression = constraint.getExpression())
+    if (auto expression = isCustom ? std::nullopt : constraint.getExpression())
       row += ",\n     .expression = " + quoteBytes(*expression);
     else
       condition = predicate.getCondition() + storageType.str();

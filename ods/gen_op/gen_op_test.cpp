@@ -249,6 +249,22 @@ def COp : TestOp<"c">;
       "::test::TestDialect *dialect);"));
 }
 
+TEST_F(GenOp, AsksCppAboutPropertiesThatOnlyCppKnows) {
+  const std::string text = defs(R"td(
+class NoZero<Property p>
+    : ConfinedProp<p, CPred<"isNoZero($_self)", "(ne self 0)">, "no zero">;
+def Other : Property<"::other::Thing">;
+def FooOp : TestOp<"foo"> {
+  let arguments = (ins NoZero<I64Prop>:$a, OptionalProp<NoZero<I64Prop>>:$b,
+                       NoZero<Other>:$c);
+}
+)td");
+  EXPECT_TRUE(has(text, "return (isNoZero(propStorage));"));
+  EXPECT_EQ(llvm::StringRef(text).count(".predicate = &odsIsSatisfied"), 1u);
+  EXPECT_TRUE(has(text, "{.name = \"b\", .kind = ::mlir::FieldKind::Optional"));
+  EXPECT_TRUE(has(text, ".element = ::mlir::FieldKind::Int64}"));
+}
+
 TEST_F(GenOp, RefusesOverlap) {
   EXPECT_EXIT(decls(R"(
 def FooOp : TestOp<"foo"> { let arguments = (ins I32:$a, I32:$properties,

@@ -73,7 +73,7 @@ static std::string getPropertyRow(const Operator &op,
   const Property &property = named.prop;
   const FieldKindInfo kind = property.getFieldKind();
   std::string row = beginRow(op, named.name, kind.kind);
-  if (kind.optional)
+  if (kind.optional || property.hasDefaultValue())
     row += ", .optional = true";
   if (kind.isCustom())
     row += ",\n     .hooks = &" +
@@ -82,6 +82,8 @@ static std::string getPropertyRow(const Operator &op,
            });
   else if (const std::string value = getDefault(property, pool); !value.empty())
     row += ", .defaultValue = &" + value;
+  if (kind.kind == "Optional")
+    row += (", .element = ::mlir::FieldKind::" + kind.element).str();
   return row + "}";
 }
 
@@ -181,6 +183,8 @@ std::string mlir::ods::getOtherProperties(const Operator &op,
       row += ", .constraint = " + constraint;
     if (auto enumInfo = property.getEnum())
       row += ", .enumeration = &" + getEnumDescriptorName(*enumInfo);
+    if (property.isPlainOptional() && !property.getFieldKind().isCustom())
+      row += ", .isPlainOptional = true";
     if (isInFormat(op, named.name)) {
       addTextHook(property, "parse", property.getParserCall(),
                   "::mlir::ParseResult (::mlir::OpAsmParser &parser, "

@@ -33,9 +33,10 @@ void DialectEncoder::setClass(StringRef cppClass, EncodedSubject subject,
 }
 
 DefinitionIndex DialectEncoder::addConstraint(ConstraintDefinition constraint) {
-  // Different ones have different bytes.
+  // Different ones have different bytes, wherever they are.
   DialectDefinition alone;
   alone.constraints.push_back(constraint);
+  alone.constraints.front().location.clear();
   const auto [it, isNew] = constraints.try_emplace(
       encodeDefinitions(alone), definition.constraints.size());
   if (isNew)
@@ -50,6 +51,7 @@ DefinitionIndex DialectEncoder::addConstraint(const Constraint &constraint,
                                               StringRef what) {
   ConstraintDefinition row;
   row.summary = constraint.getSummary().str();
+  row.location = describe(constraint.getDef(), owner);
   const Pred predicate = constraint.getPredicate();
   const bool isTrue = !predicate || predicate.isTrue();
   if (!isTrue) {
@@ -64,6 +66,12 @@ DefinitionIndex DialectEncoder::addConstraint(const Constraint &constraint,
       row.kind.empty())
     return NoDefinition;
   return addConstraint(std::move(row));
+}
+
+std::string DialectEncoder::describe(const Record &def,
+                                     const Record &user) const {
+  const Record &named = def.isAnonymous() ? user : def;
+  return context.describe(named.getLoc().front());
 }
 
 static EnumDefinition encodeEnum(const EnumInfo &enumInfo) {
@@ -93,6 +101,8 @@ DefinitionIndex DialectEncoder::addEnum(const EnumInfo &enumInfo) {
   if (isNew) {
     checkEnum(enumInfo);
     definition.enums.push_back(encodeEnum(enumInfo));
+    definition.enums.back().location =
+        describe(enumInfo.getDef(), *dialect.getDef());
   }
   return it->second;
 }

@@ -22,14 +22,14 @@ concept Is = std::is_same_v<std::remove_const_t<D>, T>;
 
 template <typename V, Is<ConstraintDefinition> D> bool visit(V &v, D &d) {
   return v(d.summary, d.expression, d.entityClass, d.kindOf, d.kind,
-           d.expressionIsClass);
+           d.expressionIsClass, d.location);
 }
 template <typename V, Is<EnumCaseDefinition> D> bool visit(V &v, D &d) {
   return v(d.symbol, d.string, d.value);
 }
 template <typename V, Is<EnumDefinition> D> bool visit(V &v, D &d) {
   return v(d.cppType, d.summary, d.cases, d.width, d.isBitEnum, d.separator,
-           d.printsPrimaryGroups, d.isQuoted, d.isAttribute);
+           d.printsPrimaryGroups, d.isQuoted, d.isAttribute, d.location);
 }
 template <typename V, Is<EffectDefinition> D> bool visit(V &v, D &d) {
   return v(d.effect, d.resource, d.stage, d.onFullRegion);
@@ -44,7 +44,7 @@ template <typename V, Is<AttributeUseDefinition> D> bool visit(V &v, D &d) {
 }
 template <typename V, Is<PropertyDefinition> D> bool visit(V &v, D &d) {
   return v(d.name, d.kind, d.isOptional, d.defaultValue, d.constraint,
-           d.enumeration, d.summary);
+           d.enumeration, d.summary, d.element, d.isPlainOptional);
 }
 template <typename V, Is<RegionDefinition> D> bool visit(V &v, D &d) {
   return v(d.name, d.constraint, d.isVariadic, d.summary);
@@ -72,7 +72,7 @@ template <typename V, Is<OpDefinition> D> bool visit(V &v, D &d) {
 }
 template <typename V, Is<ParameterDefinition> D> bool visit(V &v, D &d) {
   return v(d.name, d.kind, d.isOptional, d.cppType, d.hasDefault, d.isSelfType,
-           d.defaultValue, d.enumeration, d.constraint, d.summary);
+           d.defaultValue, d.enumeration, d.constraint, d.summary, d.element);
 }
 template <typename V, Is<StorageDefinition> D> bool visit(V &v, D &d) {
   return v(d.name, d.formatName, d.cppClass, d.location, d.mnemonic, d.summary,

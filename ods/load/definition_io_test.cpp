@@ -27,7 +27,8 @@ OpDefinition makeOp() {
   op.results = {{"r", 0, Multiplicity::Variadic, "", {}, "a result"}};
   op.attributes = {{"a", 0, true, true, "default", "type", 0, {}, "an attr"}};
   op.otherProperties = {
-      {"p", FieldKind::String, true, "default", NoDefinition, 0, "a property"}};
+      {"p", FieldKind::Optional, true, "default", NoDefinition, 0, "a property",
+       FieldKind::String, true}};
   op.regions = {{"body", 0, true, "a region"}};
   op.successors = {{"next", 0, true, "a successor"}};
   op.predicates = {{"holds", "expression"}};
@@ -61,6 +62,7 @@ std::vector<DialectDefinition> makeDefinitions() {
   constraint.kindOf = ConstraintDefinition::Kind::Attribute;
   constraint.kind = "test.pair";
   constraint.expressionIsClass = true;
+  constraint.location = "test.td:5:5";
   dialect.constraints = {constraint};
   EnumDefinition enumeration;
   enumeration.cppType = "::test::Color";
@@ -72,6 +74,7 @@ std::vector<DialectDefinition> makeDefinitions() {
   enumeration.printsPrimaryGroups = true;
   enumeration.isQuoted = true;
   enumeration.isAttribute = true;
+  enumeration.location = "test.td:6:5";
   dialect.enums = {enumeration};
   StorageDefinition pair;
   pair.name = "test.pair";
@@ -84,7 +87,7 @@ std::vector<DialectDefinition> makeDefinitions() {
   pair.traits = {{"ValueSemantics", false, 1, {}}};
   pair.interfaces = {"mlir::MemRefElementTypeInterface"};
   pair.parameters = {{"first", FieldKind::Int64Array, true, "int64_t", true,
-                      true, "default", 0, 0, "summary"}};
+                      true, "default", 0, 0, "summary", FieldKind::Int64}};
   pair.format = "program";
   pair.hasMnemonicAlias = true;
   pair.verifiesParameters = true;

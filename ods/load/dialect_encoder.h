@@ -70,6 +70,8 @@ private:
   void setClass(llvm::StringRef cppClass, EncodedSubject subject,
                 ConstraintDefinition &constraint) const;
   DefinitionIndex addEnum(const EnumInfo &enumInfo);
+  /// The place of a record; of who uses it, where it has no name.
+  std::string describe(const llvm::Record &def, const llvm::Record &user) const;
   /// Refuses methods that are written in C++.
   void checkInterface(const InterfaceTrait &trait, const Interface &interface,
                       const llvm::Record &user, llvm::StringRef what);
@@ -158,8 +160,17 @@ private:
   StorageDefinition &result;
 };
 
-/// The field kind of this name; nothing of those that only C++ handles.
-std::optional<FieldKind> getLoadableKind(llvm::StringRef kind);
+/// A kind of fields that needs no C++.
+struct LoadableKind {
+  FieldKind kind;
+  /// It may be null.
+  bool isOptional;
+  /// Of Optional.
+  FieldKind element;
+};
+
+/// The kind that a definition says; nothing of those that only C++ handles.
+std::optional<LoadableKind> getLoadableKind(FieldKindInfo info);
 
 } // namespace ods
 } // namespace mlir

@@ -35,7 +35,7 @@ TEST_F(EncodeTest, NamesOfOperations) {
                                   "}];\n}\n");
   EXPECT_EQ(op.name, "test.foo");
   EXPECT_EQ(op.cppClass, "t::FooOp");
-  EXPECT_EQ(op.location, (folder + "/main.td:11:5").str());
+  EXPECT_EQ(op.location, getFolder() + "/main.td:11:5");
   EXPECT_EQ(op.summary, "does");
   EXPECT_EQ(op.description, "A\n  b");
 }
@@ -122,6 +122,56 @@ TEST_F(EncodeTest, Properties) {
   EXPECT_EQ(op.otherProperties[1].kind, FieldKind::String);
   EXPECT_EQ(op.otherProperties[0].defaultValue, "");
   EXPECT_EQ(decodeExpression(op.otherProperties[2].defaultValue), "5");
+}
+
+TEST_F(EncodeTest, OptionalProperties) {
+  const OpDefinition &op =
+      loadOp("include \"mlir/IR/Properties.td\"\n"
+             "def FooOp : TestOp<\"foo\"> {\n"
+             "  let arguments = (ins OptionalProp<I64Prop>:$a,\n"
+             "    OptionalProp<StringProp, 0>:$b,\n"
+             "    DefaultValuedProp<OptionalProp<I32Prop, 0>, \"5\">:$c);\n"
+             "}\n");
+  ASSERT_EQ(op.otherProperties.size(), 3u);
+  EXPECT_EQ(op.otherProperties[0].kind, FieldKind::Optional);
+  EXPECT_EQ(op.otherProperties[0].element, FieldKind::Int64);
+  EXPECT_TRUE(op.otherProperties[0].isPlainOptional);
+  EXPECT_EQ(op.otherProperties[1].element, FieldKind::String);
+  EXPECT_FALSE(op.otherProperties[1].isPlainOptional);
+  EXPECT_EQ(decodeExpression(op.otherProperties[2].defaultValue), "5");
+}
+
+TEST_F(EncodeTest, FloatsAreKeptWithTheirType) {
+  const DialectDefinition &dialect =
+      loadDialect("def FAttr : TestAttr<\"F\"> {\n"
+                  "  let mnemonic = \"f\";\n"
+                  "  let parameters = (ins APFloatParameter<\"\">:$value);\n"
+                  "  let assemblyFormat = \"`<` $value `>`\";\n}\n");
+  ASSERT_EQ(dialect.attributes.size(), 1u);
+  const ParameterDefinition &value = dialect.attributes[0].parameters[0];
+  EXPECT_EQ(value.kind, FieldKind::Attribute);
+  EXPECT_EQ(dialect.constraints[value.constraint].entityClass,
+            EntityClass::FloatAttr);
+}
+
+TEST_F(EncodeTest, ConstraintsAndEnumerationsHavePlaces) {
+  (void)loadOp("def Small : Type<I32.predicate, \"small\">;\n"
+               "def Color : I32EnumAttr<\"Color\", \"a color\", [\n"
+               "  I32EnumAttrCase<\"Red\", 0>]> {\n"
+               "  let cppNamespace = \"::t\";\n}\n"
+               "def FooOp : TestOp<\"foo\"> {\n"
+               "  let arguments = (ins Small:$a, AnyTypeOf<[F32, F64]>:$b,\n"
+               "                       Color:$c);\n}\n");
+  auto getLine = [&](llvm::StringRef location) {
+    int line = 0;
+    location.rsplit(':').first.rsplit(':').second.getAsInteger(10, line);
+    return line - test::numPreludeLines;
+  };
+  ASSERT_GE(dialects[0].constraints.size(), 2u);
+  EXPECT_EQ(getLine(dialects[0].constraints[0].location), 1);
+  EXPECT_EQ(getLine(dialects[0].constraints[1].location), 6);
+  ASSERT_EQ(dialects[0].enums.size(), 1u);
+  EXPECT_EQ(getLine(dialects[0].enums[0].location), 2);
 }
 
 TEST_F(EncodeTest, RegionsSuccessorsPredicates) {

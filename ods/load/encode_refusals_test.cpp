@@ -69,6 +69,13 @@ INSTANTIATE_TEST_SUITE_P(
                 "}\n",
                 "2:5: error: 'test.foo' cannot be loaded: its property 'a' has "
                 "a type of C++: 'std::map<int, int>'"},
+        Refusal{"OptionalArray",
+                "include \"mlir/IR/Properties.td\"\n"
+                "def FooOp : TestOp<\"foo\"> {\n"
+                "  let arguments = (ins OptionalProp<ArrayProp<I64Prop>>:$a);\n"
+                "}\n",
+                "2:5: error: 'test.foo' cannot be loaded: its property 'a' has "
+                "a type of C++: 'std::optional<::llvm::SmallVector<int64_t>>'"},
         Refusal{"DefaultOfAnAttribute",
                 "def FooOp : TestOp<\"foo\"> {\n"
                 "  let arguments = (ins DefaultValuedAttr<I32Attr, \"f()\">"

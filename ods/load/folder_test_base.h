@@ -34,7 +34,6 @@ protected:
   }
   std::string getFolder() const { return folder.str().str(); }
 
-private:
   llvm::SmallString<128> folder;
 };
 

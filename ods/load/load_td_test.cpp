@@ -29,7 +29,7 @@ def My_Dialect : Dialect {
   EXPECT_EQ(dialect.cppClass, "a::my::MyDialect");
   EXPECT_EQ(dialect.summary, "a summary");
   EXPECT_EQ(dialect.description, "A text\n  of two lines.");
-  EXPECT_EQ(dialect.location, (folder + "/main.td:2:5").str());
+  EXPECT_EQ(dialect.location, getFolder() + "/main.td:2:5");
   EXPECT_EQ(dialect.dependentDialects,
             std::vector<std::string>{"::mlir::arith::ArithDialect"});
   EXPECT_EQ(messages, "");

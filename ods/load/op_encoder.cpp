@@ -196,12 +196,19 @@ PropertyDefinition OpEncoder::encodeProperty(unsigned index) {
   PropertyDefinition row;
   row.name = op.getProperty(index).name.str();
   const std::string what = "its property '" + row.name + "'";
-  const FieldKindInfo info = property.getFieldKind();
-  if (const std::optional<FieldKind> kind = getLoadableKind(info.kind))
-    row.kind = *kind;
-  else
+  const std::optional<LoadableKind> kind =
+      getLoadableKind(property.getFieldKind());
+  if (!kind)
     refuse(what + " has a type of C++: '" + property.getStorageType() + "'");
-  row.isOptional = info.optional;
+  row.kind = kind ? kind->kind : row.kind;
+  row.isOptional = (kind && kind->isOptional) || property.hasDefaultValue();
+  row.element = kind ? kind->element : row.element;
+  row.isPlainOptional = property.isPlainOptional();
+  // What is there of an optional one has the text of its own property.
+  const std::optional<OdsProperty> element = property.getElementProperty();
+  const OdsProperty &worded =
+      kind && kind->kind == FieldKind::Optional && element ? *element
+                                                           : property;
   if (property.hasDefaultValue() && !property.isDefaultZero()) {
     if (auto expression = property.getDefaultExpression())
       row.defaultValue = std::move(*expression);
@@ -211,13 +218,15 @@ PropertyDefinition OpEncoder::encodeProperty(unsigned index) {
   }
   row.constraint = dialect.addConstraint(property, EncodedSubject::Other, "",
                                          op.getDef(), name);
-  if (auto enumInfo = property.getEnum())
+  if (auto enumInfo = worded.getEnum())
     row.enumeration = dialect.addEnum(*enumInfo);
-  for (StringRef code :
-       {property.getParserCall(), property.getOptionalParserCall(),
-        property.getPrinterCall()})
-    if (!code.empty() && !info.isCustom() && !property.hasUsualText(code))
+  for (StringRef code : {worded.getParserCall(), worded.getOptionalParserCall(),
+                         worded.getPrinterCall()})
+    if (!code.empty() && kind && !worded.hasUsualText(code))
       refuse(what + " is parsed or printed in C++: '" + code + "'");
+  if (&worded != &property && worded.isUnit())
+    refuse(what + " is parsed or printed in C++: '" + worded.getParserCall() +
+           "'");
   row.summary = getArgumentSummary(
       op, Operator::OperandAttrOrProp::Kind::Property, index);
   return row;

@@ -130,7 +130,7 @@ TEST_F(SourceExpander, RefusesFilesThatAreNot) {
 }
 
 TEST_F(SourceExpander, RefusesMainFilesThatAreNot) {
-  EXPECT_FALSE(source.expand((folder + "/none.td").str(), {}));
+  EXPECT_FALSE(source.expand(getFolder() + "/none.td", {}));
   EXPECT_NE(messages.find("none.td:-1:0: could not open: "), std::string::npos)
       << messages;
 }

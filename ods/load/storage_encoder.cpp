@@ -4,6 +4,7 @@
 #include "ods/format/def_format.h"
 #include "ods/load/dialect_encoder.h"
 #include "ods/model/entity_class.h"
+#include "ods/model/expression_encoder.h"
 #include "ods/model/record.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -13,7 +14,8 @@ using namespace mlir;
 using namespace mlir::ods;
 using llvm::StringRef;
 
-std::optional<FieldKind> mlir::ods::getLoadableKind(StringRef kind) {
+/// A kind by its name, unless it needs C++.
+static std::optional<FieldKind> getPlainKind(StringRef kind) {
   using Kind = std::optional<FieldKind>;
   return llvm::StringSwitch<Kind>(kind)
       .Case("Bool", FieldKind::Bool)
@@ -36,6 +38,16 @@ std::optional<FieldKind> mlir::ods::getLoadableKind(StringRef kind) {
       .Case("AttributeArray", FieldKind::AttributeArray)
       .Case("NamedAttributeArray", FieldKind::NamedAttributeArray)
       .Default(std::nullopt);
+}
+
+std::optional<LoadableKind> mlir::ods::getLoadableKind(FieldKindInfo info) {
+  if (const std::optional<FieldKind> kind = getPlainKind(info.kind))
+    return LoadableKind{*kind, info.optional, FieldKind::Bool};
+  const std::optional<FieldKind> element = getPlainKind(info.element);
+  if (!info.optional || !element || *element > FieldKind::String ||
+      *element == FieldKind::Integer)
+    return std::nullopt;
+  return LoadableKind{FieldKind::Optional, false, *element};
 }
 
 void StorageEncoder::refuse(const llvm::Twine &why) {
@@ -74,26 +86,27 @@ void StorageEncoder::checkHooks() {
 }
 
 void StorageEncoder::encodeTraits() {
-  for (const Trait &trait : def.getTraits()) {
-    if (NativeTrait::classof(&trait)) {
-      const std::string qualified =
-          static_cast<const NativeTrait &>(trait).getFullyQualifiedTraitName();
-      StringRef trimmed = qualified;
-      if (trimmed.ends_with("::IsMutable"))
-        continue;
-      if (!trimmed.consume_front("::mlir::TypeTrait::"))
-        trimmed.consume_front("::mlir::AttributeTrait::");
-      result.traits.push_back({stripColons(trimmed), false, 0, {}});
-    } else if (InterfaceTrait::classof(&trait)) {
-      const auto &use = static_cast<const InterfaceTrait &>(trait);
-      const Interface interface = use.getInterface();
-      const std::string cppName =
-          stripColons(interface.getFullyQualifiedName());
-      if (!llvm::is_contained(result.interfaces, cppName))
-        result.interfaces.push_back(cppName);
-      dialect.checkInterface(use, interface, *def.getDef(), name);
-    }
+  for (StringRef trait : def.getTraitNames()) {
+    if (!trait.consume_front("::mlir::TypeTrait::"))
+      trait.consume_front("::mlir::AttributeTrait::");
+    result.traits.push_back({stripColons(trait), false, 0, {}});
   }
+  for (StringRef interface : def.getInterfaceNames())
+    result.interfaces.push_back(stripColons(interface));
+  for (const Trait &trait : def.getTraits())
+    if (const auto *use = llvm::dyn_cast<InterfaceTrait>(&trait))
+      dialect.checkInterface(*use, use->getInterface(), *def.getDef(), name);
+}
+
+/// Whether a parameter is a floating-point number: an attribute keeps it with
+/// its format, which text has to say.
+static bool isFloat(const AttrOrTypeParameter &parameter) {
+  StringRef type = parameter.getCppType().trim();
+  type.consume_front("const ");
+  type = type.rtrim("& ");
+  type.consume_front("::");
+  type.consume_front("llvm::");
+  return type == "APFloat";
 }
 
 /// The constraint of a parameter: what it must be, and of which class.
@@ -105,11 +118,13 @@ StorageEncoder::encodeConstraint(const AttrOrTypeParameter &parameter,
     subject = EncodedSubject::Type;
   else if (kind == FieldKind::Attribute)
     subject = EncodedSubject::Attribute;
-  const StringRef cppClass = parameter.getCppType().trim();
+  const StringRef cppClass =
+      isFloat(parameter) ? "::mlir::FloatAttr" : parameter.getCppType().trim();
   if (const std::optional<Constraint> constraint = parameter.getConstraint())
     return dialect.addConstraint(*constraint, subject, cppClass, *def.getDef(),
                                  name);
   ConstraintDefinition row;
+  row.location = dialect.describe(*def.getDef(), *def.getDef());
   dialect.setClass(cppClass, subject, row);
   if (!row.entityClass && row.kind.empty())
     return NoDefinition;
@@ -122,7 +137,11 @@ void StorageEncoder::encodeDefault(const AttrOrTypeParameter &parameter,
   row.isSelfType = parameter.isSelfType();
   if (!row.hasDefault)
     return;
-  if (auto expression = parameter.getDefaultExpression())
+  auto expression = parameter.getDefaultExpression();
+  // A number alone does not say its type.
+  const bool isKnown =
+      expression && (!isFloat(parameter) || *expression == encodeNull());
+  if (isKnown)
     row.defaultValue = std::move(*expression);
   else
     refuse("the default of its parameter '" + row.name +
@@ -135,21 +154,23 @@ void StorageEncoder::encodeParameter(const AttrOrTypeParameter &parameter) {
   row.cppType = parameter.getCppType().str();
   row.summary = parameter.getSummary().value_or("").str();
   const std::string what = "its parameter '" + row.name + "'";
-  const FieldKindInfo info = parameter.getFieldKind();
-  const std::optional<FieldKind> kind = getLoadableKind(info.kind);
-  if (!kind)
+  const std::optional<LoadableKind> kind = getLoadableKind(
+      isFloat(parameter) ? FieldKindInfo{"Attribute", parameter.isOptional()}
+                         : parameter.getFieldKind());
+  if (!kind ||
+      (kind->kind == FieldKind::Optional && kind->element == FieldKind::String))
     return refuse(what + " has a type of C++: '" + row.cppType + "'");
-  row.kind = *kind;
-  row.isOptional = info.optional;
+  row.kind = kind->kind;
+  row.isOptional = kind->isOptional;
+  row.element = kind->element;
   encodeDefault(parameter, row);
   row.constraint = encodeConstraint(parameter, row.kind);
   if (auto enumInfo = parameter.getEnum()) {
     row.enumeration = dialect.addEnum(*enumInfo);
   } else {
-    if (auto code = parameter.getParser(); code && !code->empty())
+    if (auto code = parameter.getOwnParser(); code && !code->empty())
       refuse(what + " is parsed in C++: '" + *code + "'");
-    if (auto code = parameter.getPrinter();
-        code && !code->empty() && row.kind != FieldKind::String)
+    if (auto code = parameter.getOwnPrinter(); code && !code->empty())
       refuse(what + " is printed in C++: '" + *code + "'");
   }
   result.parameters.push_back(std::move(row));

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ods/model/attr_or_type_def.h"
 
+#include "ods/model/interfaces.h"
 #include "ods/model/record.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/TableGen/Error.h"
@@ -32,6 +34,32 @@ AttrOrTypeDef::AttrOrTypeDef(const Record *def) : def(def) {
   traits = flattenTraits(*def);
   populateParameters();
   checkFormat();
+}
+
+std::vector<std::string> AttrOrTypeDef::getTraitNames() const {
+  std::vector<std::string> names;
+  for (const Trait &trait : traits)
+    if (const auto *native = llvm::dyn_cast<NativeTrait>(&trait))
+      // What makes storages mutable is no class.
+      if (std::string name = native->getFullyQualifiedTraitName();
+          !StringRef(name).ends_with("::IsMutable"))
+        names.push_back(std::move(name));
+  return names;
+}
+
+std::vector<std::string> AttrOrTypeDef::getInterfaceNames() const {
+  std::vector<std::string> names;
+  for (const Trait &trait : traits) {
+    const auto *use = llvm::dyn_cast<InterfaceTrait>(&trait);
+    if (!use)
+      continue;
+    std::string name = use->getInterface().getFullyQualifiedName();
+    if (!StringRef(name).starts_with("::"))
+      name.insert(0, "::");
+    if (!llvm::is_contained(names, name))
+      names.push_back(std::move(name));
+  }
+  return names;
 }
 
 void AttrOrTypeDef::populateBuilders() {

@@ -49,6 +49,10 @@ public:
   llvm::StringRef getConvertFromStorage() const;
   std::optional<llvm::StringRef> getParser() const;
   std::optional<llvm::StringRef> getPrinter() const;
+  // The C++ that parses or prints it in place of what its kind says; nullopt
+  // where core knows the text: of enumerations, and how texts are printed.
+  std::optional<llvm::StringRef> getOwnParser() const;
+  std::optional<llvm::StringRef> getOwnPrinter() const;
   /// If it is also a constraint.
   std::optional<Constraint> getConstraint() const;
   std::optional<llvm::StringRef> getSummary() const;
@@ -81,6 +85,7 @@ public:
   }
 
 private:
+  bool hasEnumText() const;
   /// The string of the record's field, if there is one.
   std::optional<llvm::StringRef> getField(llvm::StringRef name) const;
 
@@ -149,6 +154,10 @@ public:
   llvm::ArrayRef<llvm::SMLoc> getLoc() const { return def->getLoc(); }
   llvm::ArrayRef<AttrOrTypeBuilder> getBuilders() const { return builders; }
   llvm::ArrayRef<Trait> getTraits() const { return traits; }
+  /// The names in C++ of those that are classes there.
+  std::vector<std::string> getTraitNames() const;
+  /// The names in C++ of the interfaces, `::ns::Name`, each once.
+  std::vector<std::string> getInterfaceNames() const;
 
   /// What generators of C++ ask beside what the constructor checks: names of
   /// parameters, at most one self type, comparable parameters.

@@ -74,6 +74,19 @@ std::optional<StringRef> AttrOrTypeParameter::getPrinter() const {
   return getField("printer");
 }
 
+bool AttrOrTypeParameter::hasEnumText() const {
+  return !getFieldKind().isCustom() && getEnum();
+}
+
+std::optional<StringRef> AttrOrTypeParameter::getOwnParser() const {
+  return hasEnumText() ? std::nullopt : getParser();
+}
+
+std::optional<StringRef> AttrOrTypeParameter::getOwnPrinter() const {
+  return hasEnumText() || getFieldKind().kind == "String" ? std::nullopt
+                                                          : getPrinter();
+}
+
 std::optional<StringRef> AttrOrTypeParameter::getSummary() const {
   return getField("summary");
 }
@@ -100,12 +113,15 @@ bool AttrOrTypeParameter::isSelfType() const {
 }
 
 std::optional<EnumInfo> AttrOrTypeParameter::getEnum() const {
-  const Record *record = getDefRecord();
-  if (!record)
+  if (const Record *record = getDefRecord())
+    for (StringRef field : {"enum", "enumInfo"})
+      if (const Record *def = getOptionalDef(*record, field))
+        return EnumInfo(def);
+  // By its class, unless its text is said.
+  if (getParser() || getPrinter())
     return std::nullopt;
-  for (StringRef field : {"enum", "enumInfo"})
-    if (const Record *def = getOptionalDef(*record, field))
-      return EnumInfo(def);
+  if (const Record *def = getFieldKind().enumeration)
+    return EnumInfo(def);
   return std::nullopt;
 }
 

@@ -70,17 +70,21 @@ static FieldKindInfo getArrayOf(const FieldKindInfo &element) {
 static FieldKindInfo getOptionalOf(const FieldKindInfo &element) {
   if (element.kind == "Type" || element.kind == "Attribute")
     return {element.kind, true, ""};
-  return {"Custom", true, element.kind};
+  return {"Custom", true, element.kind, element.enumeration};
 }
 
 /// The kind of an enumeration by the integers under it.
 static FieldKindInfo getEnumKind(const EnumInfo &enumInfo) {
   const StringRef type = enumInfo.getUnderlyingType();
-  if (type == "uint32_t" || type == "int32_t")
-    return {type == "uint32_t" ? "UInt32" : "Int32"};
-  if (type == "uint64_t" || type == "int64_t")
-    return {type == "uint64_t" ? "UInt64" : "Int64"};
-  return {};
+  const StringRef kind = llvm::StringSwitch<StringRef>(type)
+                             .Case("int32_t", "Int32")
+                             .Case("uint32_t", "UInt32")
+                             .Case("int64_t", "Int64")
+                             .Case("uint64_t", "UInt64")
+                             .Default("");
+  if (kind.empty())
+    return {};
+  return {kind, false, "", &enumInfo.getDef()};
 }
 
 /// Whether `name`, perhaps qualified, is `className` of `cppNamespace`.

@@ -19,12 +19,14 @@ struct FieldKindInfo {
   /// The name of a FieldKind: "Int64", "Attribute", …; "Custom" where only C++
   /// knows how to handle it.
   llvm::StringRef kind = "Custom";
-  /// It may be absent. Of a "Custom" one, `element` is then the kind of what is
-  /// there if it is not.
+  /// It may be absent. Of an "Optional" or "Custom" one, `element` is then the
+  /// kind of what is there if it is not.
   bool optional = false;
   /// Of an array, "TypeArray", or an optional one: the kind of its elements;
   /// else empty. "Custom" where the array is.
   llvm::StringRef element = "";
+  /// The enumeration whose class it is, or may be; null: of none.
+  const llvm::Record *enumeration = nullptr;
 
   bool isCustom() const { return kind == "Custom"; }
 };

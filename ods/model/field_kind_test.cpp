@@ -79,6 +79,9 @@ TEST(FieldKind, OfProperties) {
     def J : DefaultValuedProp<EnumProp<E>, "::test::E::a">;
     def K : ArrayProp<OptionalProp<I64Prop>>;
     def L : ArrayProp<UnitProp>;
+    def M : OptionalProp<UnitProp>;
+    def N : OptionalProp<EnumProp<E>>;
+    def O : DefaultValuedProp<OptionalProp<I32Prop, 0>, "0">;
   )");
   auto kind = [&](llvm::StringRef name) {
     return print(Property(records[name]).getFieldKind());
@@ -88,12 +91,21 @@ TEST(FieldKind, OfProperties) {
   EXPECT_EQ(kind("UnitProp"), "Bool");
   EXPECT_EQ(kind("A"), "Int64");
   EXPECT_EQ(kind("B"), "Int32Array<Int32>");
-  EXPECT_EQ(kind("C"), "Custom?<Int64>");
+  EXPECT_EQ(kind("C"), "Optional?<Int64>");
   EXPECT_EQ(kind("D"), "UInt32");
   EXPECT_EQ(kind("F"), "String");
   EXPECT_EQ(kind("H"), "Custom");
   EXPECT_EQ(kind("K"), "Custom");
   EXPECT_EQ(kind("L"), "Custom");
+  EXPECT_EQ(kind("M"), "Custom?<Bool>");
+  EXPECT_EQ(kind("N"), "Custom?<UInt32>");
+  EXPECT_EQ(kind("O"), "Optional?<Int32>");
+  EXPECT_TRUE(Property(records["C"]).isPlainOptional());
+  EXPECT_FALSE(Property(records["O"]).isPlainOptional());
+  EXPECT_EQ(Property(records["O"]).getElementProperty()->getPropertyDefName(),
+            "I32Prop");
+  EXPECT_FALSE(Property(records["O"]).isDefaultZero());
+  EXPECT_TRUE(Property(records["C"]).isDefaultZero());
   EXPECT_TRUE(Property(records["I"]).isUnit());
   EXPECT_FALSE(Property(records["A"]).isUnit());
   EXPECT_EQ(Property(records["A"]).getBaseProperty().getDef().getName(),

@@ -84,6 +84,8 @@ std::optional<std::string> Property::getDefaultExpression() const {
 }
 
 bool Property::isDefaultZero() const {
+  if (getFieldKind().optional)
+    return getDefaultValue().ends_with("nullopt");
   return llvm::is_contained({"0", "false", "{}", "\"\""},
                             getDefaultValue().trim());
 }
@@ -94,6 +96,20 @@ bool Property::hasUsualText(StringRef code) const {
   return !getFieldKind().isCustom() &&
          (!getStringOrEmpty(*def, "kind").empty() ||
           code.contains("FieldParser<") || code == "$_printer << $_storage");
+}
+
+/// Whether a property is a number or truth, or none, whose text core knows:
+/// flags and enumerations have words of their own.
+static bool isOptionalNumber(const Property &property,
+                             const FieldKindInfo &kind) {
+  const bool isNumber =
+      kind.isCustom() && kind.optional &&
+      llvm::is_contained({"Bool", "Int32", "UInt32", "Int64", "UInt64"},
+                         kind.element);
+  if (!isNumber)
+    return false;
+  const std::optional<Property> element = property.getElementProperty();
+  return element && !element->isUnit() && !element->getEnum();
 }
 
 FieldKindInfo Property::getFieldKind() const {
@@ -109,7 +125,29 @@ FieldKindInfo Property::getFieldKind() const {
       kind.kind == "BoolArray" &&
       getStringOrEmpty(*declaring, "parser").contains("unit_absent");
   // Accessors give a view of the strings that are kept, not of views.
-  return isOfFlags || kind.kind == "StringArray" ? FieldKindInfo() : kind;
+  if (isOfFlags || kind.kind == "StringArray")
+    return {};
+  return isOptionalNumber(*this, kind)
+             ? FieldKindInfo{"Optional", true, kind.element}
+             : kind;
+}
+
+std::optional<Property> Property::getElementProperty() const {
+  const Record *element = nullptr;
+  walkBases(*def, "baseProperty", [&](const Record &base) {
+    element = getOptionalDef(base, "elementProperty");
+    return element != nullptr;
+  });
+  return element ? std::optional<Property>(element) : std::nullopt;
+}
+
+bool Property::isPlainOptional() const {
+  bool isPlain = false;
+  walkBases(*def, "baseProperty", [&](const Record &base) {
+    isPlain = getBitOrFalse(base, "isPlainOptional");
+    return isPlain;
+  });
+  return isPlain;
 }
 
 std::optional<EnumInfo> Property::getEnum() const {

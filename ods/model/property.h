@@ -70,6 +70,11 @@ public:
   /// it is made from.
   bool isUnit() const;
 
+  /// What is there if an optional one is, looking through what it is made from.
+  std::optional<Property> getElementProperty() const;
+  /// Whether the text of that stands in formats as it is, not as `some<…>`.
+  bool isPlainOptional() const;
+
   /// Its definition's name; its base's where it is anonymous.
   llvm::StringRef getPropertyDefName() const;
   /// The innermost one that it is made from.

@@ -86,6 +86,12 @@ def Garden_TagAttr : AttrDef<Garden_Dialect, "Tag"> {
   let assemblyFormat = "`<` $text `in` $color `>`";
 }
 
+def Garden_TreeType : Garden_Type<"Tree", "tree"> {
+  let parameters = (ins "::mlir::garden::Color":$color,
+                        OptionalParameter<"std::optional<int64_t>">:$age);
+  let assemblyFormat = "`<` $color (`age` $age^)? `>`";
+}
+
 // Constraints.
 
 def Garden_Plant : AnyTypeOf<[Garden_SeedType, I32, F32], "plant">;
@@ -184,6 +190,28 @@ def Garden_WeighOp : Garden_Op<"weigh", [
   let assemblyFormat = [{
     $plant `and` $more attr-dict `:` type($plant) `,` type($more)
   }];
+}
+
+def Garden_Natural
+    : ConfinedProp<I32Prop, CPred<"$_self >= 0", "(ge self 0)">, "natural">;
+
+def Garden_PruneOp : Garden_Op<"prune"> {
+  let arguments = (ins OptionalProp<I64Prop>:$height,
+                       OptionalProp<Garden_Natural, 0>:$cuts,
+                       DefaultValuedProp<OptionalProp<I64Prop, 0>, "3">:$shears,
+                       OptionalProp<StringProp>:$label);
+  let assemblyFormat = [{
+    (`height` $height^)? (`cuts` $cuts^)? (`shears` $shears^)?
+    (`label` $label^)? attr-dict
+  }];
+}
+
+// As many types as a vector has elements.
+def Garden_PackOp : Garden_Op<"pack", [
+    ShapedTypeMatchesElementCountAndTypes<"crate", "plants">]> {
+  let arguments = (ins Variadic<Garden_Plant>:$plants);
+  let results = (outs AnyVectorOfAnyRank:$crate);
+  let assemblyFormat = "$plants attr-dict `:` type($crate)";
 }
 
 #endif // TESTS_LOAD_TD_GARDEN_TD

@@ -132,3 +132,13 @@ func.func private @f(i32 {test.invalid_attr})
 
 // expected-error@+1 {{branch has 1 operands for successor #0, but target block has 0}}
 func.func @f(%a: i32) { "test.br"(%a)[^b] : (i32) -> () ^b: "test.finish"() : () -> () }
+
+// -----
+
+// expected-error@+1 {{'test.op_with_property_predicates' op property 'optional' failed to satisfy constraint: optional non-negative int64_t}}
+test.op_with_property_predicates <{scalar = 1 : i64, optional = [-1 : i64], more_constrained = 4 : i64, array = [], non_empty_unconstrained = [5: i64], non_empty_constrained = [6 : i64], unconstrained = 8 : i64}>
+
+// -----
+
+// expected-error@+1 {{'test.op_with_property_predicates' op property 'non_empty_optional' failed to satisfy constraint: optional non-empty array of non-negative int64_t}}
+test.op_with_property_predicates <{scalar = 1 : i64, optional = [2 : i64], more_constrained = 4 : i64, array = [], non_empty_unconstrained = [5: i64], non_empty_constrained = [6 : i64], non_empty_optional = [[]], unconstrained = 8 : i64}>

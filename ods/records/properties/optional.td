@@ -178,6 +178,7 @@ class OptionalProp<Property p, bit canDelegateParsing = 1>
   assert !or(!not(isDelegated), !eq(defaultValue, "std::nullopt")),
          "a default that is not std::nullopt needs canDelegateParsing = 0";
 
+  bit isPlainOptional = isDelegated;
   let kind = !if(!empty(p.kind), "", "optional");
   let elementProperty = p;
 }

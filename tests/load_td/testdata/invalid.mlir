@@ -79,3 +79,32 @@ garden.plot @unknown_type { ^bb0(%flower: !garden.flower): }
 // expected-error @+2 {{expected non-function type}}
 // expected-error @+1 {{failed to parse Garden_BedType parameter 'plant' which is to be a `::mlir::Type`}}
 garden.plot @parameter { ^bb0(%bed: !garden.bed<[1] of 5>): }
+
+// -----
+
+// expected-error @+1 {{'garden.prune' op property 'cuts' failed to satisfy constraint: optional natural}}
+garden.prune cuts some<-1>
+
+// -----
+
+// expected-error @+2 {{expected 'none' or 'some<prop>'}}
+// expected-error @+1 {{invalid value for property cuts, expected optional natural}}
+garden.prune cuts 2
+
+// -----
+
+// expected-error @+1 {{expected optional properties to materialize as arrays}}
+"garden.prune"() <{height = 5 : i64}> : () -> ()
+
+// -----
+
+// expected-error @+1 {{expected optional properties to become 0- or 1-element arrays}}
+"garden.prune"() <{height = [5, 6]}> : () -> ()
+
+// -----
+
+garden.plot @elements {
+^bb0(%number: i32):
+  // expected-error @+1 {{number of operands and types do not match: got 1 operands and 2 types}}
+  %packed = garden.pack %number : vector<2xi32>
+}

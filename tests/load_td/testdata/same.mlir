@@ -35,6 +35,22 @@ garden.plot @ops {
   %all = garden.harvest %seeds times 4 all : !garden.seed
   // CHECK: garden.weigh %{{.*}} and %{{.*}} : i32, !garden.seed
   %weight = garden.weigh %number and %seed : i32, !garden.seed
+  // CHECK: garden.pack %{{.*}}, %{{.*}} : vector<2x1xi32>
+  %packed = garden.pack %number, %graft : vector<2x1xi32>
+}
+
+// CHECK-LABEL: garden.plot @optional_properties
+garden.plot @optional_properties {
+  // CHECK: garden.prune{{$}}
+  garden.prune
+  // CHECK: garden.prune height -7 cuts some<2> shears none label "a b"{{$}}
+  garden.prune height -7 cuts some<2> shears none label "a b"
+  // CHECK: garden.prune shears some<4>
+  garden.prune height none cuts none shears some<4> label none
+  // CHECK: garden.prune{{$}}
+  garden.prune shears some<3>
+  // CHECK: garden.prune height 5 shears none{{$}}
+  "garden.prune"() <{height = [5 : i64], cuts = [], shears = []}> : () -> ()
 }
 
 // CHECK-LABEL: garden.plot @kinds tag <"roses" in red> {
@@ -44,6 +60,8 @@ garden.plot @kinds tag <"roses" in red> {
      %row: !garden.row<plant = !garden.seed, length = 3, label = "a">,
      // CHECK: !garden.row<length = -1, label = "b">
      %short: !garden.row<length = -1, label = "b">,
+     // CHECK: !garden.tree<deep_blue>, %{{.*}}: !garden.tree<red age -1>
+     %tree: !garden.tree<deep_blue>, %oldTree: !garden.tree<red age -1>,
      // CHECK: memref<2x!garden.bed<[1] of i1>>
      %memory: memref<2x!garden.bed<[1] of i1>>):
 } {color = #garden.color<deep_blue>, tag2 = #garden.tag<"x y" in deep_blue>, care = #garden.care<water>}
