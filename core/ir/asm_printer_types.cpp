@@ -319,6 +319,9 @@ void AsmStateImpl::printCachedType(PrinterImpl &printer, Type type) {
   llvm::SmallString<64> text;
   llvm::raw_svector_ostream stream(text);
   PrinterImpl(stream, *this).printType(type);
+  // Lines are indented where the type stands.
+  if (StringRef(text).contains('\n'))
+    return printer.printType(type);
   printer.os() << text;
   if (text.size() <= MaximumText)
     typeTexts[type] = StringRef(text).copy(allocator);
