@@ -221,6 +221,7 @@ template <typename TypeT>
 static Type parseRecursive(AsmParser &parser,
                            function_ref<ParseResult(Type &)> parseBody) {
   StringRef name;
+  const llvm::SMLoc place = parser.getCurrentLocation();
   if (parser.parseLess() || parser.parseKeyword(&name))
     return nullptr;
   auto type = TypeT::get(parser.getContext(), name);
@@ -229,8 +230,12 @@ static Type parseRecursive(AsmParser &parser,
   Type body;
   const bool bad = parser.parseComma() || parseBody(body);
   parser.popCyclicParsing();
-  if (bad || parser.parseGreater() || failed(type.setBody(body)))
+  if (bad || parser.parseGreater())
     return nullptr;
+  if (failed(type.setBody(body))) {
+    parser.emitError(place, "the name stands for another type");
+    return nullptr;
+  }
   return type;
 }
 

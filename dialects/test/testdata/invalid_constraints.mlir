@@ -15,6 +15,11 @@
 
 // -----
 
+// expected-error@+1 {{'test.confined_strictly_positive_attr' op attribute 'f64attr' failed to satisfy constraint: f64 dense array attribute whose value is positive}}
+"test.confined_strictly_positive_attr"() <{i8attr = array<i8: 1>, i16attr = array<i16: 1>, i32attr = array<i32: 1>, i64attr = array<i64: 1>, f32attr = array<f32: 0.5>, f64attr = array<f64: 0.0>, emptyattr = array<i16>}> : () -> ()
+
+// -----
+
 // expected-error@+1 {{'test.positive_int_attr' op attribute 'i32attr' failed to satisfy constraint: 32-bit signless integer attribute whose value is positive}}
 "test.positive_int_attr"() {i32attr = 0 : i32, i64attr = 10: i64} : () -> ()
 

@@ -5,6 +5,11 @@ test.using_property_ref_in_custom 1 + 4 = 6
 
 // -----
 
+// expected-error@+1 {{the name stands for another type}}
+func.func private @f(!test.test_rec<a, smpla>, !test.test_rec<a, i32>)
+
+// -----
+
 // expected-error@+1 {{expected attribute value}}
 test.format_attr_op
 

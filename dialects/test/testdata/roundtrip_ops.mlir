@@ -45,6 +45,11 @@ func.func @attrs(%x: i32, %i: i64, %m: memref<4xf32>) {
   // CHECK: %{{.*}} = test.with_properties_and_inferred_type 8 <{packed, rhs = 2 : i64}>
   %packed = test.with_properties_and_inferred_type 8 <{packed, rhs = 2 : i64}>
   "some.use"(%packed) : (i10) -> ()
+  // CHECK: "test.confined_non_negative_attr"() <{emptyattr = array<i16>, f32attr = array<f32: 5.000000e-01>, f64attr = array<f64: 0.000000e+00>, i16attr = array<i16: 0>, i32attr = array<i32: 1>, i64attr = array<i64: 1>, i8attr = array<i8: 1>}> : () -> ()
+  "test.confined_non_negative_attr"() <{i8attr = array<i8: 1>, i16attr = array<i16: 0>, i32attr = array<i32: 1>, i64attr = array<i64: 1>, f32attr = array<f32: 0.5>, f64attr = array<f64: 0.0>, emptyattr = array<i16>}> : () -> ()
+  %encoded = "x"() : () -> tensor<4xf32, "encoding">
+  // CHECK: "test.op_with_shaped_type_infer_type_if"({{.*}}) -> tensor<4xi17, "encoding">
+  %inferred = "test.op_with_shaped_type_infer_type_if"(%encoded, %encoded) : (tensor<4xf32, "encoding">, tensor<4xf32, "encoding">) -> tensor<4xi17, "encoding">
   // CHECK: test.empty_properties
   test.empty_properties
   // CHECK: test.with_nice_properties "foo bar" is -3

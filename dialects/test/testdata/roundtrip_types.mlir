@@ -24,14 +24,18 @@ func.func private @t10(!test.test_rec<a, test_rec<b, test_type>>, !test.test_rec
 // CHECK: func.func private @t11(!test.test_tensor<[4], f32>, !test.test_memref<[1, 2], i8>, tensor<4xf32, #test.tensor_encoding<"a">>, memref<4xf32, #test.memref_layout<"a">>)
 func.func private @t11(!test.test_tensor<[4], f32>, !test.test_memref<[1, 2], i8>, tensor<4xf32, #test.tensor_encoding<"a">>, memref<4xf32, #test.memref_layout<"a">>)
 func.func private @t12(!test.dynamic_singleton, !test.dynamic_pair<i32, 4>, !test.dynamic_custom_assembly_format<i32:f32>, tuple<!test.smpla, !test.smpla>, !test.test_rec<type_to_alias, test_rec<type_to_alias>>, tensor<4xf32, "alias_test:tensor_encoding">)
-// CHECK: func.func private @t13(!test.test_rec<a, test_rec<a>>)
-func.func private @t13(!test.test_rec<a, test_rec<a>>)
 // Text in several lines is indented like the operation.
 // CHECK-LABEL: module @lines
 module @lines {
 // CHECK-NEXT: {{^  }}func.func private @t14(!test.spaces< 1
 // CHECK-NEXT: {{^  }}()() 2>)
 func.func private @t14(!test.spaces< 1 ()() 2>)
+// CHECK-NEXT: "x"() ({
+"x"() ({
+  // CHECK-NEXT: {{^    }}%{{.*}} = "x"() : () -> !test.spaces< 1
+  // CHECK-NEXT: {{^    }}()() 2>
+  %0 = "x"() : () -> !test.spaces< 1 ()() 2>
+}) : () -> ()
 }
 "x"() {a = #test.smpla, b = #test.cmpnd_a<1, !test.smpla, [5, 6]>, c = #test.cmpnd_nested<nested = <1, !test.smpla, [5, 6]>>, d = #test.cmpnd_nested_inner<42 <1, !test.smpla, [5, 6]>>, e = #test.cmpnd_nested_outer<i <42 <1, !test.smpla, [5, 6]>>>, f = #test.cmpnd_nested_outer_qual<i #test.cmpnd_nested_inner<42 <1, !test.smpla, [5, 6]>>>} : () -> ()
 "x"() {a = #test.attr_with_self_type_param : i32, a2 = #test.attr_with_self_type_param, b = #test<attr_with_type_builder 10 : i16>, c = #test.attr_self_type_format<5> : i32, c2 = #test.attr_self_type_format<5>, d = #test.attr_self_type_struct_format<a = 5> : i32, e = #test.attr_with_trait} : () -> ()
