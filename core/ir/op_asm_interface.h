@@ -21,7 +21,7 @@ using OpAsmSetBlockNameFn = llvm::function_ref<void(Block *, llvm::StringRef)>;
 using SetNameFn = llvm::function_ref<void(Value, llvm::StringRef)>;
 using SetBlockNameFn = llvm::function_ref<void(Block *, llvm::StringRef)>;
 
-/// Functions may be null.
+/// Functions may be null; values are then named by their types.
 struct OpAsmTable {
   /// Names for results; that of one in a pack holds for the pack from it on.
   void (*getAsmResultNames)(Operation *op, SetNameFn setName) = nullptr;
@@ -172,15 +172,25 @@ struct InterfaceTrait<OpAsmOpInterface, ConcreteOp> {
 
 template <typename ConcreteOp>
 struct InterfaceModel<OpAsmOpInterface, ConcreteOp> {
+  using Default = InterfaceTrait<OpAsmOpInterface, ConcreteOp>;
+  /// Without functions of the operation's own: values are named by their types.
+  static constexpr bool namesResults =
+      !std::is_same_v<decltype(&ConcreteOp::getAsmResultNames),
+                      decltype(&Default::getAsmResultNames)>;
+  static constexpr bool namesArguments =
+      !std::is_same_v<decltype(&ConcreteOp::getAsmBlockArgumentNames),
+                      decltype(&Default::getAsmBlockArgumentNames)>;
+  static void nameResults(Operation *op, OpAsmSetValueNameFn setName) {
+    ConcreteOp(op).getAsmResultNames(setName);
+  }
+  static void nameArguments(Operation *op, Region &region,
+                            OpAsmSetValueNameFn setName) {
+    ConcreteOp(op).getAsmBlockArgumentNames(region, setName);
+  }
+
   static constexpr OpAsmTable table = {
-      .getAsmResultNames =
-          [](Operation *op, OpAsmSetValueNameFn setName) {
-            ConcreteOp(op).getAsmResultNames(setName);
-          },
-      .getAsmBlockArgumentNames =
-          [](Operation *op, Region &region, OpAsmSetValueNameFn setName) {
-            ConcreteOp(op).getAsmBlockArgumentNames(region, setName);
-          },
+      .getAsmResultNames = namesResults ? nameResults : nullptr,
+      .getAsmBlockArgumentNames = namesArguments ? nameArguments : nullptr,
       .getAsmBlockNames =
           [](Operation *op, OpAsmSetBlockNameFn setName) {
             ConcreteOp(op).getAsmBlockNames(setName);
