@@ -52,6 +52,10 @@ LogicalResult detail::verifyDestinationStyleOpInterface(Operation *op) {
   // 3.
   for (OpOperand *init : tensors) {
     const Type type = init->get().getType();
+    // Inits that are memrefs count, and have no result.
+    if (static_cast<size_t>(init - operands.data()) >= op->getNumResults())
+      return op->emitOpError("expected operand #")
+             << init->getOperandNumber() << " to have a corresponding result";
     const Type result = interface.getTiedOpResult(init).getType();
     if (type != result)
       return op->emitOpError("expected type of operand #")

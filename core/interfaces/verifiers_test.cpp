@@ -76,6 +76,8 @@ TEST_F(VerifiersTest, DestinationStyle) {
   EXPECT_EQ(verify({in, t}, {other}),
             "'test.dps' op expected type of operand #1 ('tensor<2xi32>') to "
             "match type of corresponding result ('tensor<3xi32>')");
+  EXPECT_EQ(verify({in, m, t}, {tensor}),
+            "'test.dps' op expected operand #2 to have a corresponding result");
 
   DestinationStyleOpInterface op(
       test.create("test.dps", {.operands = {in, t}, .results = {tensor}}));

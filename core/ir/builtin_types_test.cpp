@@ -38,7 +38,7 @@ protected:
 };
 
 TEST_F(BuiltinTypesTest, AllAreRegistered) {
-  EXPECT_EQ(getBuiltinTypes().size(), 30u);
+  EXPECT_EQ(getBuiltinTypes().size(), 31u);
   for (const TypeDescriptor *type : getBuiltinTypes())
     EXPECT_EQ(&context.lookupStorage(type->id)->getDescriptor(), type)
         << type->name.str();

@@ -389,7 +389,7 @@ TEST_F(DialectFromDefinitionTest, ExpressionsThatMeanNothing) {
   for (const std::string &expression : wrong) {
     errors.clear();
     definition.constraints[0].expression = expression;
-    EXPECT_EQ(getErrors(), "my.td:1:5: '32-bit signless integer' has an "
+    EXPECT_EQ(getErrors(), "my.td:2:5: '32-bit signless integer' has an "
                            "expression that means nothing\n");
   }
 }
