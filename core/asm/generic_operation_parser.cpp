@@ -204,6 +204,17 @@ OperationParser::checkInherentAttributes(const GenericOperation &parts) {
   });
 }
 
+/// The field that the name of an attribute means, or null: other properties are
+/// not set from a dictionary of attributes.
+static const FieldDescriptor *lookupInherentAttribute(const FieldTable &table,
+                                                      llvm::StringRef name) {
+  const FieldDescriptor *field = lookupProperty(table, name);
+  return field && (field->kind == FieldKind::Attribute ||
+                   field->kind == FieldKind::Int32Inline)
+             ? field
+             : nullptr;
+}
+
 void OperationParser::setAttributes(Operation *op, NamedAttrList &attributes,
                                     bool withInherent) {
   if (attributes.empty())
@@ -213,7 +224,7 @@ void OperationParser::setAttributes(Operation *op, NamedAttrList &attributes,
     NamedAttrList discardable;
     for (NamedAttribute attribute : attributes) {
       const FieldDescriptor *field =
-          lookupProperty(table, attribute.getName().getValue());
+          lookupInherentAttribute(table, attribute.getName().getValue());
       if (!field)
         discardable.append(attribute);
       else if (withInherent)
@@ -238,7 +249,8 @@ OperationParser::createGenericOperation(const GenericOperation &parts) {
       opRegions.size());
   for (auto [region, from] : llvm::zip_equal(op->getRegions(), opRegions))
     region.takeBody(*from);
-  setAttributes(op, attributes, /*withInherent=*/!parts.properties);
+  // Properties that are set later have the last word.
+  setAttributes(op, attributes, /*withInherent=*/true);
   return op;
 }
 
