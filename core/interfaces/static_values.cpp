@@ -10,9 +10,11 @@ Attribute mlir::getConstantAttribute(Value value) {
   if (!op || !op->hasTrait<OpTrait::ConstantLike>())
     return nullptr;
   const OpDescriptor *descriptor = op->getName().getDescriptor();
+  // Constants that have no folder hold what they are.
+  if (!descriptor || !descriptor->hooks.fold)
+    return op->getInherentAttr("value").value_or(nullptr);
   llvm::SmallVector<OpFoldResult, 1> folded;
-  if (!descriptor || !descriptor->hooks.fold ||
-      failed(descriptor->hooks.fold(op, {}, folded)) || folded.size() != 1)
+  if (failed(descriptor->hooks.fold(op, {}, folded)) || folded.size() != 1)
     return nullptr;
   return llvm::dyn_cast_if_present<Attribute>(folded.front());
 }

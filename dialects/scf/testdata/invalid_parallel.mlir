@@ -94,3 +94,13 @@ func.func @bounds(%i: index, %f: f32) {
   }
   return
 }
+
+// -----
+
+func.func @constant_step(%n: index) {
+  %zero = arith.constant 0 : index
+  // expected-error @below {{'scf.parallel' op constant step operand must be positive}}
+  scf.parallel (%i) = (%n) to (%n) step (%zero) {
+  }
+  return
+}
