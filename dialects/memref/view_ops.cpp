@@ -114,7 +114,8 @@ void TransposeOp::build(OpBuilder &builder, OperationState &state, Value in,
 ParseResult TransposeOp::parse(OpAsmParser &parser, OperationState &result) {
   OpAsmParser::UnresolvedOperand in;
   AffineMap permutation;
-  MemRefType inType, type;
+  MemRefType inType;
+  Type type;
   if (parser.parseOperand(in) || parser.parseAffineMap(permutation) ||
       parser.parseOptionalAttrDict(result.attributes) ||
       parser.parseColonType(inType) ||

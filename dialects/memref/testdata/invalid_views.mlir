@@ -143,3 +143,11 @@ func.func @f(%m: memref<8xf32>, %i: index) {
   %0 = memref.view %m[%i][] : memref<8xf32> to memref<2xf32>
   return
 }
+
+// -----
+
+func.func @transpose_to_unranked(%m: memref<4x3xf32>) {
+  // expected-error @below {{'memref.transpose' op result #0 must be strided memref of any type values, but got 'memref<*xf32>'}}
+  %0 = memref.transpose %m (i, j) -> (j, i) : memref<4x3xf32> to memref<*xf32>
+  return
+}
