@@ -229,6 +229,13 @@ LogicalResult verifyBroadcastableResults(Operation *op, const TraitUse &) {
 
 bool isMappable(Type type) { return llvm::isa<VectorType, TensorType>(type); }
 
+/// Whether both or neither are vectors that are scalable in a dimension.
+bool haveSameScalableDims(Type type, Type other) {
+  auto vector = llvm::dyn_cast<VectorType>(type);
+  return !vector || vector.getScalableDims() ==
+                        llvm::cast<VectorType>(other).getScalableDims();
+}
+
 LogicalResult verifyElementwise(Operation *op, const TraitUse &) {
   Types operands(llvm::make_filter_range(op->getOperandTypes(), isMappable));
   Types results(llvm::make_filter_range(op->getResultTypes(), isMappable));
@@ -248,7 +255,8 @@ LogicalResult verifyElementwise(Operation *op, const TraitUse &) {
   const Type expected = operands.front();
   for (Type type : operands)
     if (type.getTypeID() != expected.getTypeID() ||
-        failed(verifyCompatibleShape(type, expected)))
+        failed(verifyCompatibleShape(type, expected)) ||
+        !haveSameScalableDims(type, expected))
       return op->emitOpError("all non-scalar operands/results must have the "
                              "same shape and base type");
   return success();

@@ -208,6 +208,7 @@ TEST_F(TraitsOfTypes, ElementwiseHasOneShapeAndKindOfTypes) {
       "all non-scalar operands/results must have the same shape and base type";
   EXPECT_EQ(check({tensor({4})}, {tensor({5})}), message);
   EXPECT_EQ(check({tensor({4})}, {vector}), message);
+  EXPECT_EQ(check({vector}, {scalable}), message);
   EXPECT_EQ(check({tensor({4}), unranked}, {tensor({4})}), message);
 }
 
