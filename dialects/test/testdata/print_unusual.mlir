@@ -14,3 +14,10 @@
 }) : () -> ()
 // CHECK: test.attr_with_loc("foo")
 "test.attr_with_loc"() <{loc = 1 : i32, value = "foo"}> : () -> ()
+
+// A type on two lines is indented as the operation is.
+
+// CHECK: func.func private @spaces(!test.spaces< 4
+// CHECK-NEXT: {{^}}  ()() 1>)
+func.func private @spaces(!test.spaces< 4
+()() 1>)
