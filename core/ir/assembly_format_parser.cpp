@@ -41,7 +41,7 @@ ParseResult FormatParser::parseElement() {
   case FormatOpcode::Operands:
     return parseAllOperands();
   case FormatOpcode::Regions:
-    return parseRegionList(state.allRegions);
+    return parseAllRegions();
   case FormatOpcode::Successors:
     return parseSuccessorList(state.allSuccessors);
   case FormatOpcode::AttrDict:
@@ -250,6 +250,12 @@ ParseResult FormatParser::parseRegionList(
   for (std::unique_ptr<Region> &parsed : regions)
     finishRegion(*parsed);
   return success();
+}
+
+/// As many as the text has: none are added.
+ParseResult FormatParser::parseAllRegions() {
+  hasAllRegions = true;
+  return parseRegionList(state.allRegions);
 }
 
 ParseResult FormatParser::parseRegions(unsigned index) {

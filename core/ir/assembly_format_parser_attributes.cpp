@@ -18,15 +18,6 @@ using ods::FormatFlags;
 
 // Attributes and properties.
 
-ParseResult FormatParser::setAttribute(unsigned index, Attribute attribute,
-                                       llvm::SMLoc place) {
-  if (!isOfClass(orAnything(descriptor.attributes[index].constraint),
-                 attribute))
-    return parser.emitError(place, "invalid kind of attribute specified");
-  state.setAttribute(index, attribute);
-  return success();
-}
-
 ParseResult FormatParser::parseAttribute(uint8_t flags) {
   const unsigned index = reader.takeNumber();
   const auto form = AttributeForm(reader.takeByte());
@@ -66,7 +57,6 @@ OptionalParseResult FormatParser::parseOptionalAttribute(unsigned index,
                                                          AttributeForm form) {
   const AttributeUse &use = descriptor.attributes[index];
   const Constraint &constraint = orAnything(use.constraint);
-  const llvm::SMLoc place = parser.getCurrentLocation();
   if (form == AttributeForm::Enum)
     return parseEnumCase(index, /*isOptional=*/true);
   Attribute attribute;
@@ -94,9 +84,10 @@ OptionalParseResult FormatParser::parseOptionalAttribute(unsigned index,
   } else {
     parseAs(Attribute());
   }
-  if (!parsed.has_value() || *parsed)
-    return parsed;
-  return setAttribute(index, attribute, place);
+  // Of which class it is, the verifier sees.
+  if (parsed.has_value() && succeeded(*parsed))
+    state.setAttribute(index, attribute);
+  return parsed;
 }
 
 /// A case by keyword or string, for an attribute that holds its number.

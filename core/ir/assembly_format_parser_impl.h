@@ -40,8 +40,6 @@ private:
   ParseResult parseAttribute(unsigned index, ods::AttributeForm form,
                              uint8_t flags);
   OptionalParseResult parseEnumCase(unsigned index, bool isOptional);
-  ParseResult setAttribute(unsigned index, Attribute attribute,
-                           llvm::SMLoc place);
   ParseResult parseProperty(unsigned index);
   ParseResult parseDictionary(bool withKeyword);
   ParseResult parsePropDict();
@@ -58,6 +56,7 @@ private:
                    llvm::ArrayRef<Type> types);
 
   ParseResult parseRegions(unsigned index);
+  ParseResult parseAllRegions();
   ParseResult
   parseRegionList(llvm::SmallVectorImpl<std::unique_ptr<Region>> &regions);
   ParseResult parseRegion(llvm::SmallVectorImpl<std::unique_ptr<Region>> &list);
@@ -91,6 +90,8 @@ private:
   const AssemblyFormat &format;
   FormatReader reader;
   OpFormatState state;
+  /// The text has them all.
+  bool hasAllRegions = false;
 };
 
 } // namespace detail

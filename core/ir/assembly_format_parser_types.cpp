@@ -128,7 +128,7 @@ void FormatParser::addRegionsAndSuccessors() {
   for (auto [group, regions] :
        llvm::zip_equal(descriptor.regions, state.regions)) {
     // A group that was left out, but always has its region.
-    if (regions.empty() && !group.isVariadic && state.allRegions.empty())
+    if (regions.empty() && !group.isVariadic && !hasAllRegions)
       regions.push_back(std::make_unique<Region>());
     for (std::unique_ptr<Region> &region : regions)
       result.addRegion(std::move(region));

@@ -61,9 +61,16 @@ ParseResult PropertyParser::parseString(llvm::StringRef &string) {
   return success();
 }
 
+/// What is said of wrong cases does not depend on there being an attribute of
+/// the enumeration.
+EnumDescriptor withoutAttribute(EnumDescriptor enumeration) {
+  enumeration.isAttribute = false;
+  return enumeration;
+}
+
 ParseResult PropertyParser::parseCase() {
   int64_t value = 0;
-  if (parseEnum(parser, *use.enumeration, value))
+  if (parseEnum(parser, withoutAttribute(*use.enumeration), value))
     return failure();
   setCase(value);
   return success();
@@ -176,7 +183,7 @@ ParseResult PropertyParser::parse() {
 OptionalParseResult PropertyParser::parseOptionalCase() {
   int64_t value = 0;
   const OptionalParseResult parsed =
-      parseOptionalEnum(parser, *use.enumeration, value);
+      parseOptionalEnum(parser, withoutAttribute(*use.enumeration), value);
   if (parsed.has_value() && succeeded(*parsed))
     setCase(value);
   return parsed;
