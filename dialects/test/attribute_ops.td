@@ -41,9 +41,6 @@ def IntAttrOp : TEST_Op<"int_attrs"> {
   let arguments = (ins AnyI32Attr:$any_i32_attr, IndexAttr:$index_attr,
                        UI32Attr:$ui32_attr, SI32Attr:$si32_attr);
 }
-def SymbolRefAttrOp : TEST_Op<"symbol_ref_attr"> {
-  let arguments = (ins SymbolRefAttr:$symbol);
-}
 def TypedAttrOp : TEST_Op<"typed_attr"> {
   let summary = "an attribute whose type stands before it";
   let arguments = (ins TypeAttr:$type, AnyAttr:$attr);

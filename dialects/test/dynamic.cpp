@@ -33,6 +33,12 @@ static void printCustomKeyword(Operation *, OpAsmPrinter &printer) {
   printer << " custom_keyword";
 }
 
+static ParseResult failToParse(OpAsmParser &parser, OperationState &) {
+  return parser.emitError(
+      parser.getCurrentLocation(),
+      "dynamic operation do not define any parser function");
+}
+
 void TestDialect::registerDynamicOps() {
   auto addOp = [this](StringRef name, const OpHooks &hooks) {
     DynamicOpDefinition definition;
@@ -40,9 +46,9 @@ void TestDialect::registerDynamicOps() {
     definition.hooks = hooks;
     add(std::move(definition));
   };
-  addOp("dynamic_generic", {});
+  addOp("dynamic_generic", {.parse = failToParse});
   addOp("dynamic_one_operand_two_results",
-        {.verify = verifyOneOperandTwoResults});
+        {.verify = verifyOneOperandTwoResults, .parse = failToParse});
   addOp("dynamic_custom_parser_printer", {.verify = verifyNoValues,
                                           .parse = parseCustomKeyword,
                                           .print = printCustomKeyword});

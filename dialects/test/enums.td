@@ -49,7 +49,7 @@ def TestEnum : I32EnumAttr<"TestEnum", "a test enum", [
       I32EnumAttrCase<"Third", 2, "third">
     ]> {
   let genSpecializedAttr = 0;
-  let cppNamespace = "::test";
+  let cppNamespace = "test";
 }
 def TestOtherEnum : I32EnumAttr<"TestOtherEnum", "another test enum", [
       I32EnumAttrCase<"Dog", 0, "dog">,
@@ -82,7 +82,7 @@ def TestBitEnum : I32BitEnum<"TestBitEnum", "a test bit enum", [
       I32BitEnumCaseBit<"Write", 1, "write">,
       I32BitEnumCaseBit<"Execute", 2, "execute">
     ]> {
-  let cppNamespace = "::test";
+  let cppNamespace = "test";
   let separator = ", ";
 }
 def TestBitEnumVerticalBar
@@ -91,7 +91,7 @@ def TestBitEnumVerticalBar
       I32BitEnumCaseBit<"Group", 1, "group">,
       I32BitEnumCaseBit<"Other", 2, "other">
     ]> {
-  let cppNamespace = "::test";
+  let cppNamespace = "test";
   let separator = " | ";
 }
 

@@ -57,10 +57,11 @@ LogicalResult FormatInferType2Op::inferReturnTypes(MLIRContext *context,
 LogicalResult FormatInferTypeRegionsOp::inferReturnTypes(
     MLIRContext *, std::optional<Location>, ValueRange, DictionaryAttr,
     OpaqueProperties, RegionRange regions, Types &types) {
-  if (regions.empty() || regions.front()->empty())
+  if (regions.empty())
     return failure();
-  for (BlockArgument argument : regions.front()->getArguments())
-    types.push_back(argument.getType());
+  if (!regions.front()->empty())
+    for (BlockArgument argument : regions.front()->getArguments())
+      types.push_back(argument.getType());
   return success();
 }
 

@@ -336,4 +336,15 @@ def OpCrashLong : TEST_Op<"op_crash_long">, Arguments<(ins I32, I32, I32)>,
     Results<(outs I32)>;
 def OpCrashShort : _toI32<"op_crash_short">;
 
+def ManualCppOpWithFold : TEST_Op<"manual_cpp_op_with_fold"> {
+  let arguments = (ins Variadic<AnyType>:$operands);
+  let results = (outs AnyType:$result);
+}
+class NVVMRequires<string version> : TEST_Op<"nvvm_requires_" # version> {
+  let assemblyFormat = "attr-dict";
+}
+def NVVMRequiresSM80 : NVVMRequires<"sm_80">;
+def NVVMRequiresSM90a : NVVMRequires<"sm_90a">;
+def NVVMRequiresSM90aOr100a : NVVMRequires<"sm_90a_or_sm_100a">;
+
 #endif // DIALECTS_TEST_PATTERN_OPS_TD

@@ -85,7 +85,7 @@ llvm::hash_code test::computeHash(const PropertiesWithCustomPrint &prop) {
 ParseResult test::parseNiceProperties(OpAsmParser &parser,
                                       PropertiesWithCustomPrint &prop) {
   std::string label;
-  if (parser.parseString(&label) || parser.parseKeyword("is") ||
+  if (parser.parseKeywordOrString(&label) || parser.parseKeyword("is") ||
       parser.parseInteger(prop.value))
     return failure();
   prop.label = std::make_shared<const std::string>(std::move(label));

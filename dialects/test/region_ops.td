@@ -208,4 +208,8 @@ def TestCSEOfSingleBlockOp
   }];
 }
 
+def OpWithDataLayoutOp : TEST_Op<"op_with_data_layout"> {
+  let regions = (region VariadicRegion<AnyRegion>:$regions);
+}
+
 #endif // DIALECTS_TEST_REGION_OPS_TD

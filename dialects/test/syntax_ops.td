@@ -209,6 +209,12 @@ def FormatOptionalDefaultAttrs : TEST_Op<"format_optional_default_attrs"> {
                       "5">:$e);
   let assemblyFormat = "($str^)? ($sym^)? ($e^)? attr-dict";
 }
+def FormatOptionalDefaultEnumAttr
+    : TEST_Op<"format_optional_default_enum_attr"> {
+  let arguments = (ins
+    DefaultValuedAttr<SomeI64Enum, "SomeI64Enum::case5", "5">:$e);
+  let assemblyFormat = "($e^)? attr-dict";
+}
 def FormatOptionalWithElse : TEST_Op<"format_optional_else"> {
   let arguments = (ins UnitAttr:$isFirstBranchPresent);
   let assemblyFormat = "(`then` $isFirstBranchPresent^):(`else`)? attr-dict";

@@ -21,8 +21,18 @@ static OpAsmAliasResult getAttributeAlias(Dialect *, Attribute attribute,
           .Case("alias_test:trailing_digit", "test_alias0")
           .Case("alias_test:prefixed_digit", "0_test_alias")
           .Case("alias_test:prefixed_symbol", "%test")
-          .Case("alias_test:sanitize_conflict_a", "test_alias_conflict0")
-          .Case("alias_test:sanitize_conflict_b", "test_alias_conflict0_")
+          .Case("alias_test:trailing_digit_conflict_a",
+                "test_alias_conflict0_1_1_1")
+          .Cases("alias_test:trailing_digit_conflict_b",
+                 "alias_test:trailing_digit_conflict_c", "test_alias_conflict0")
+          .Case("alias_test:trailing_digit_conflict_d", "test_alias_conflict0_")
+          .Cases("alias_test:trailing_digit_conflict_e",
+                 "alias_test:trailing_digit_conflict_f",
+                 "test_alias_conflict0_1")
+          .Case("alias_test:trailing_digit_conflict_g",
+                "test_alias_conflict0_1_")
+          .Case("alias_test:trailing_digit_conflict_h",
+                "test_alias_conflict0_1_1")
           .Case("alias_test:tensor_encoding", "test_encoding")
           .Default("");
   os << alias;

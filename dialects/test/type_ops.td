@@ -110,6 +110,38 @@ def AttrSizedResultCompileTestOp
   let results = (outs Variadic<I32>:$a, I32:$b, Optional<I32>:$c);
 }
 
+def VariadicArgsTypesSplit : TEST_Op<"variadic_args_types_split"> {
+  let summary = "values before the dictionary, their types behind it";
+  let arguments = (ins StrAttr:$str, Variadic<AnyType>:$args);
+  let assemblyFormat = "$str (`,` $args^)? attr-dict (`:` type($args)^)?";
+}
+
+// Tensors and buffers, also those of this dialect.
+
+def TensorLike
+    : AnyTypeOf<[AnyTensor, TestTensorType], "TensorLikeType instance">;
+def BufferLike
+    : AnyTypeOf<[AnyRankedOrUnrankedMemRef, TestMemrefType],
+                "BufferLikeType instance">;
+def TestDummyTensorOp : TEST_Op<"dummy_tensor_op"> {
+  let arguments = (ins TensorLike:$input);
+  let results = (outs TensorLike:$output);
+}
+def TestDummyMemrefOp : TEST_Op<"dummy_memref_op"> {
+  let arguments = (ins BufferLike:$input);
+  let results = (outs BufferLike:$output);
+}
+def TestCreateTensorOp : TEST_Op<"create_tensor_op"> {
+  let results = (outs TensorLike:$output);
+}
+def TestCreateMemrefOp : TEST_Op<"create_memref_op"> {
+  let results = (outs BufferLike:$output);
+}
+def TilingNoDpsOp : TEST_Op<"tiling_no_dps_op"> {
+  let arguments = (ins AnyRankedTensor:$lhs, AnyRankedTensor:$rhs);
+  let results = (outs AnyRankedTensor:$result);
+}
+
 // Generated builders.
 
 def TableGenConstant : TEST_Op<"tblgen_constant"> {

@@ -147,3 +147,21 @@ test.op_with_property_predicates <{scalar = 1 : i64, optional = [-1 : i64], more
 
 // expected-error@+1 {{'test.op_with_property_predicates' op property 'non_empty_optional' failed to satisfy constraint: optional non-empty array of non-negative int64_t}}
 test.op_with_property_predicates <{scalar = 1 : i64, optional = [2 : i64], more_constrained = 4 : i64, array = [], non_empty_unconstrained = [5: i64], non_empty_constrained = [6 : i64], non_empty_optional = [[]], unconstrained = 8 : i64}>
+
+// -----
+
+// expected-error@+1 {{'test.create_tensor_op' op result #0 must be TensorLikeType instance, but got 'memref<2xf32>'}}
+%0 = "test.create_tensor_op"() : () -> memref<2xf32>
+
+// -----
+
+// expected-error@+1 {{'test.create_memref_op' op result #0 must be BufferLikeType instance, but got 'tensor<2xf32>'}}
+%0 = "test.create_memref_op"() : () -> tensor<2xf32>
+
+// -----
+
+func.func @scalable(%v: vector<4xi32>, %w: vector<[4]xi32>) {
+  // expected-error@+1 {{'test.elementwise_mappable' op all non-scalar operands/results must have the same shape and base type}}
+  %0 = "test.elementwise_mappable"(%v, %w) : (vector<4xi32>, vector<[4]xi32>) -> vector<4xi32>
+  return
+}

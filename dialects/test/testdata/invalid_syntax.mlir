@@ -42,3 +42,23 @@ func.func private @f(!test.dynamic_pair<i32>)
 
 // expected-error@+1 {{failed to verify 'param': 16-bit signless integer or 32-bit signless integer}}
 func.func private @f(!test.type_verification<f32>)
+
+// -----
+
+// expected-error@+1 {{'test.format_opt_attr_op_b' op attribute 'opt_attr' failed to satisfy constraint: 64-bit signless integer attribute}}
+test.format_opt_attr_op_b {a}
+
+// -----
+
+// expected-error@+1 {{'test.format_region_a_op' op requires one region}}
+test.format_region_a_op
+
+// -----
+
+// expected-error@+1 {{custom op 'test.op_with_enum_prop' expected one of [first, second, third] for a test enum, got: fourth}}
+test.op_with_enum_prop fourth // expected-error {{invalid value for property value, expected a test enum}}
+
+// -----
+
+// expected-error@+1 {{custom op 'test.dynamic_generic' dynamic operation do not define any parser function}}
+test.dynamic_generic {}
