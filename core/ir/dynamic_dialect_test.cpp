@@ -150,7 +150,7 @@ TEST_F(DynamicDialectTest, PropertiesAreHashed) {
 TEST_F(DynamicDialectTest, PropertiesGoThroughADictionary) {
   defineOp();
   OwningOpRef<Operation *> a = make("dyn.op"), b = make("dyn.op");
-  EXPECT_EQ(a->getPropertiesAsAttribute(), Attribute());
+  EXPECT_EQ(a->getPropertiesAsAttribute(), b->getPropertiesAsAttribute());
   a->setAttr("small", builder.getI32IntegerAttr(1));
   a->setAttr("label", builder.getStringAttr("x"));
   EXPECT_TRUE(succeeded(

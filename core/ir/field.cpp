@@ -73,6 +73,7 @@ FieldDescriptor getInner(const FieldDescriptor &field, const void *object,
   inner.kind = field.element;
   inner.offset = static_cast<uint32_t>(static_cast<const char *>(value) -
                                        static_cast<const char *>(object));
+  inner.optional = false;
   inner.defaultValue = nullptr;
   return inner;
 }

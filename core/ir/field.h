@@ -119,11 +119,13 @@ struct FieldDescriptor {
   uint32_t offset;
   /// Elements, for kinds that are inline arrays.
   uint32_t count = 1;
-  /// An attribute or type that may be null, or a property that may be absent.
+  /// An attribute or type that may be null, or a property that may be absent: a
+  /// Bool that is a unit attribute when it is there.
   bool optional = false;
   /// Not part of the identity of a type or attribute: set once after creation.
   bool isMutable = false;
-  /// For Custom.
+  /// For Custom. Of properties of other kinds: which attributes they become,
+  /// where their kind does not say it.
   const FieldHooks *hooks = nullptr;
   /// A constant of the field's C++ type, or null: all bits zero.
   const void *defaultValue = nullptr;

@@ -106,8 +106,10 @@ bool setValue(const FieldDescriptor &field, void *properties,
       getField<bool>(field, properties) = value.getValue();
       return true;
     }
-    getField<bool>(field, properties) |= llvm::isa<UnitAttr>(attribute);
-    return llvm::isa<UnitAttr>(attribute);
+    if (!field.optional || !llvm::isa<UnitAttr>(attribute))
+      return false;
+    getField<bool>(field, properties) = true;
+    return true;
   case FieldKind::Int32:
     return setInteger(getField<int32_t>(field, properties), attribute);
   case FieldKind::UInt32:
@@ -179,10 +181,7 @@ bool setValue(const FieldDescriptor &field, void *properties,
   }
   case FieldKind::Optional:
     return setOptional(field, properties, attribute);
-  case FieldKind::Custom:
-    return field.hooks->fromAttribute &&
-           field.hooks->fromAttribute(&getField<char>(field, properties),
-                                      attribute);
+  case FieldKind::Custom: // setByHook
   case FieldKind::AffineExpr:
   case FieldKind::Blob:
   case FieldKind::Int32Inline: // convertFromAttribute
@@ -255,10 +254,17 @@ Attribute getPropertyAsAttribute(const FieldDescriptor &field,
       elements.push_back(StringAttr::get(context, string));
     return ArrayAttr::get(context, elements);
   };
+  if (field.hooks)
+    return field.hooks->toAttribute
+               ? field.hooks->toAttribute(&getField<char>(field, properties),
+                                          context)
+               : Attribute();
   switch (field.kind) {
   case FieldKind::Attribute:
     return getField<Attribute>(field, properties);
   case FieldKind::Bool:
+    if (field.optional && getField<bool>(field, properties))
+      return UnitAttr::get(context);
     return BoolAttr::get(context, getField<bool>(field, properties));
   case FieldKind::Int32:
   case FieldKind::UInt32:
@@ -320,10 +326,6 @@ Attribute getPropertyAsAttribute(const FieldDescriptor &field,
         context, getPropertyAsAttribute(*present, properties, context));
   }
   case FieldKind::Custom:
-    return field.hooks->toAttribute
-               ? field.hooks->toAttribute(&getField<char>(field, properties),
-                                          context)
-               : Attribute();
   case FieldKind::AffineExpr:
   case FieldKind::Blob:
   case FieldKind::Pointer:
@@ -367,6 +369,14 @@ static std::string describeWrongKind(const FieldDescriptor &field,
   }
 }
 
+/// Whether the hook could do it.
+static bool setByHook(const FieldDescriptor &field, void *properties,
+                      Attribute attribute) {
+  return field.hooks->fromAttribute &&
+         field.hooks->fromAttribute(&getField<char>(field, properties),
+                                    attribute);
+}
+
 LogicalResult setPropertyFromAttribute(const FieldDescriptor &field,
                                        void *properties, Attribute attribute,
                                        EmitErrorFn emitError) {
@@ -379,7 +389,8 @@ LogicalResult setPropertyFromAttribute(const FieldDescriptor &field,
         llvm::MutableArrayRef(&getField<int32_t>(field, properties),
                               field.count),
         attribute, emitError);
-  if (setValue(field, properties, attribute))
+  if (field.hooks ? setByHook(field, properties, attribute)
+                  : setValue(field, properties, attribute))
     return success();
   if (emitError)
     emitError() << describeWrongKind(field, attribute);
@@ -410,13 +421,9 @@ Attribute getPropertiesAsAttribute(const FieldTable &table,
                                    const void *properties,
                                    MLIRContext *context) {
   llvm::SmallVector<NamedAttribute> attributes;
-  for (const FieldDescriptor &field : table.fields) {
-    if (field.kind != FieldKind::Int32Inline &&
-        hasDefault(table, field, properties))
-      continue;
+  for (const FieldDescriptor &field : table.fields)
     if (Attribute value = getPropertyAsAttribute(field, properties, context))
       attributes.emplace_back(StringAttr::get(context, field.name), value);
-  }
   return attributes.empty() ? Attribute()
                             : DictionaryAttr::get(context, attributes);
 }

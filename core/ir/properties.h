@@ -37,8 +37,8 @@ const FieldDescriptor *lookupProperty(const FieldTable &table,
 bool hasDefault(const FieldTable &table, const FieldDescriptor &field,
                 const void *properties);
 
-/// A dictionary of the fields that differ from their default; null if none
-/// does.
+/// A dictionary of the fields, but for attributes that are not set; null if
+/// there are none.
 Attribute getPropertiesAsAttribute(const FieldTable &table,
                                    const void *properties,
                                    MLIRContext *context);

@@ -206,9 +206,17 @@ TEST_F(PropertiesTest, NumbersThatDoNotFitAreRefused) {
   EXPECT_EQ(properties->uint32, ~0u);
 }
 
-TEST_F(PropertiesTest, AUnitAttributeIsTrue) {
-  EXPECT_TRUE(succeeded(set("flag", builder.getUnitAttr())));
+TEST_F(PropertiesTest, AUnitAttributeIsAFlagThatMayBeAbsent) {
+  const Attribute unit = builder.getUnitAttr();
+  EXPECT_TRUE(failed(set("flag", unit)));
+  FieldDescriptor field = *lookupProperty(table, "flag");
+  field.optional = true;
+  EXPECT_EQ(getPropertyAsAttribute(field, properties.get(), &context),
+            builder.getBoolAttr(false));
+  EXPECT_TRUE(succeeded(
+      setPropertyFromAttribute(field, properties.get(), unit, nullptr)));
   EXPECT_TRUE(properties->flag);
+  EXPECT_EQ(getPropertyAsAttribute(field, properties.get(), &context), unit);
 }
 
 TEST_F(PropertiesTest, ArraysWithElementsOfAnotherClassAreRefused) {
@@ -269,21 +277,26 @@ TEST_F(PropertiesTest, CopyGoesByTheTable) {
   EXPECT_TRUE(equalFields(defaultTable, defaults.get(), other.get()));
 }
 
-TEST_F(PropertiesTest, TheDictionaryHasWhatDiffersFromTheDefault) {
-  EXPECT_EQ(getPropertiesAsAttribute(table, properties.get(), &context),
-            Attribute());
-  EXPECT_TRUE(succeeded(set("string", builder.getStringAttr("s"))));
-  EXPECT_TRUE(succeeded(set("int64", number(1))));
-  EXPECT_EQ(getPropertiesAsAttribute(table, properties.get(), &context),
-            builder.getDictionaryAttr(
-                {builder.getNamedAttr("int64", number(1)),
-                 builder.getNamedAttr("string", builder.getStringAttr("s"))}));
+TEST_F(PropertiesTest, TheDictionaryHasDefaultsToo) {
+  EXPECT_EQ(
+      getPropertiesAsAttribute(defaultTable, defaults.get(), &context),
+      builder.getDictionaryAttr(
+          {builder.getNamedAttr("custom", builder.getStringAttr(customDefault)),
+           builder.getNamedAttr("number", number(five)),
+           builder.getNamedAttr("segments",
+                                builder.getDenseI32ArrayAttr({0, 0, 0})),
+           builder.getNamedAttr("string", builder.getStringAttr(text))}));
 }
 
-TEST_F(PropertiesTest, SegmentSizesAreAlwaysInTheDictionary) {
-  EXPECT_EQ(getPropertiesAsAttribute(defaultTable, defaults.get(), &context),
-            builder.getDictionaryAttr(builder.getNamedAttr(
-                "segments", builder.getDenseI32ArrayAttr({0, 0, 0}))));
+TEST_F(PropertiesTest, TheDictionaryHasNoAttributesThatAreNotSet) {
+  auto getDictionary = [&] {
+    return llvm::cast<DictionaryAttr>(
+        getPropertiesAsAttribute(table, properties.get(), &context));
+  };
+  EXPECT_EQ(getDictionary().get("attribute"), Attribute());
+  EXPECT_EQ(getDictionary().get("flag"), builder.getBoolAttr(false));
+  EXPECT_TRUE(succeeded(set("attribute", builder.getUnitAttr())));
+  EXPECT_EQ(getDictionary().get("attribute"), builder.getUnitAttr());
 }
 
 TEST_F(PropertiesTest, SegmentSizesHaveAFixedNumber) {
@@ -360,8 +373,8 @@ TEST_F(PropertiesTest, OptionalOnesAreArraysOfNoneOrOne) {
   };
   EXPECT_FALSE(maybe->number);
   EXPECT_TRUE(succeeded(setTo("number", builder.getArrayAttr(number(5)))));
-  EXPECT_TRUE(
-      succeeded(setTo("flag", builder.getArrayAttr(builder.getUnitAttr()))));
+  EXPECT_TRUE(succeeded(
+      setTo("flag", builder.getArrayAttr(builder.getBoolAttr(true)))));
   EXPECT_EQ(maybe->number, 5);
   EXPECT_EQ(getText(), "{flag = [true], number = [5]}");
   EXPECT_TRUE(failed(setTo("number", number(6))));

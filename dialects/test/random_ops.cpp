@@ -317,6 +317,8 @@ static constexpr GenerationHook hooks[] = {
      .isTextual = isSymbolNameTextual},
     {.name = "test.format_optional_default_attrs",
      .isTextual = areDefaultAttrsTextual},
+    {.name = "test.format_optional_default_enum_attr",
+     .isTextual = hasLastAttribute},
     {.name = "test.format_optional_enum_attr", .isTextual = hasLastAttribute},
     {.name = "test.format_optional_unit_attribute_no_elide",
      .isTextual = hasLastAttribute},

@@ -25,7 +25,8 @@ static void emitAttributeMember(const Operator &op, const NamedAttribute &named,
 /// Statements between the member and the value of accessors.
 static std::string getPropertyConversion(const Property &property,
                                          bool isSetter) {
-  if (isSetter && isView(property) && property.getFieldKind().kind != "Integer")
+  if (isSetter && isView(property) &&
+      getCompiledKind(property).kind != "Integer")
     return "propStorage = propValue;";
   FmtContext context;
   context.addSubst("_storage", "propStorage").addSubst("_value", "propValue");

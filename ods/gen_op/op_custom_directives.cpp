@@ -137,7 +137,7 @@ std::string DirectiveEmitter::parseProperty(const CustomArgument &argument,
                              " *>(state.getProperty(" +
                              std::to_string(argument.index) + "))";
   if (argument.isReference || !isView(property) ||
-      property.getFieldKind().kind == "Integer")
+      getCompiledKind(property).kind == "Integer")
     return member;
   // What the member views is to live as long as the operation.
   const std::string name = getVariable();

@@ -19,45 +19,75 @@ static std::string beginRow(const Operator &op, StringRef name,
       .str();
 }
 
-/// The hooks of a property of any C++ type: its first value, and what the
-/// definition says about attributes that stand for it.
-static void emitHooks(const Property &property, StringRef name,
-                      llvm::raw_ostream &os) {
-  const std::string type = getStorageCppType(property);
+/// What the definition says about attributes that stand for a property.
+static FmtContext getConversionContext() {
   FmtContext context;
   context.addSubst("_storage", "propStorage").addSubst("_ctxt", "context");
   context.addSubst("_attr", "attr").addSubst("_diag", "emitError");
   context.withBuilder("::mlir::Builder(context)");
+  return context;
+}
+
+static void emitToAttribute(const Property &property, llvm::raw_ostream &os) {
+  const FmtContext context = getConversionContext();
+  os << "[](const void *field,\n       ::mlir::MLIRContext *context) -> "
+        "::mlir::Attribute {\n"
+     << "      const auto &propStorage = *static_cast<const "
+     << getStorageCppType(property) << " *>(field);\n";
+  printCode(tgfmt(property.getConvertToAttributeCall(), &context), 6, os);
+  os << "    }";
+}
+
+static void emitFromAttribute(const Property &property, llvm::raw_ostream &os) {
+  const FmtContext context = getConversionContext();
+  os << "[](void *field, ::mlir::Attribute attr) -> bool {\n"
+     << "      auto &propStorage = *static_cast<" << getStorageCppType(property)
+     << " *>(field);\n"
+     << "      auto emitError = [] { return ::mlir::InFlightDiagnostic(); };\n"
+     << "      (void)emitError;\n"
+     << "      auto convert = [&]() -> ::llvm::LogicalResult {\n";
+  printCode(tgfmt(property.getConvertFromAttributeCall(), &context), 8, os);
+  os << "        return ::mlir::success();\n      };\n      return "
+        "::mlir::succeeded(convert());\n    }";
+}
+
+/// The hooks of a property of any C++ type: its first value, and what
+/// attributes stand for it.
+static void emitHooks(const Property &property, StringRef name,
+                      llvm::raw_ostream &os) {
+  const std::string type = getStorageCppType(property);
+  const FmtContext context;
   std::string value = "{}";
   if (property.hasStorageTypeValueOverride())
-    value = property.getStorageTypeValueOverride().str();
+    value = ("(" + property.getStorageTypeValueOverride() + ")").str();
   else if (property.hasDefaultValue())
     value = "{" + tgfmt(property.getDefaultValue(), &context) + "}";
   os << "constexpr ::mlir::FieldHooks " << name
      << " = [] {\n  using T = " << type << ";\n"
      << "  ::mlir::FieldHooks hooks = ::mlir::detail::getFieldHooks<T>();\n"
         "  hooks.initialize = [](void *field) { new (field) T"
-     << value << "; };\n"
-     << "  hooks.toAttribute = [](const void *field,\n"
-        "                         ::mlir::MLIRContext *context) -> "
-        "::mlir::Attribute {\n"
-        "    const auto &propStorage = *static_cast<const T *>(field);\n";
-  printCode(tgfmt(property.getConvertToAttributeCall(), &context), 4, os);
-  os << "  };\n"
-        "  hooks.fromAttribute = [](void *field, ::mlir::Attribute attr) -> "
-        "bool {\n"
-        "    auto &propStorage = *static_cast<T *>(field);\n"
-        "    auto emitError = [] { return ::mlir::InFlightDiagnostic(); };\n"
-        "    (void)emitError;\n"
-        "    auto convert = [&]() -> ::llvm::LogicalResult {\n";
-  printCode(tgfmt(property.getConvertFromAttributeCall(), &context), 6, os);
-  os << "      return ::mlir::success();\n    };\n    return "
-        "::mlir::succeeded(convert());\n  };\n  return hooks;\n}();\n";
+     << value << "; };\n  hooks.toAttribute = ";
+  emitToAttribute(property, os);
+  os << ";\n  hooks.fromAttribute = ";
+  emitFromAttribute(property, os);
+  os << ";\n  return hooks;\n}();\n";
 }
 
-/// The constant of a property's default, where its bits are not all zero.
+/// Those of an enumeration, whose kind says the rest.
+static void emitConversionHooks(const Property &property, StringRef name,
+                                llvm::raw_ostream &os) {
+  os << "constexpr ::mlir::FieldHooks " << name << " = {\n    .toAttribute = ";
+  emitToAttribute(property, os);
+  os << ",\n    .fromAttribute = ";
+  emitFromAttribute(property, os);
+  os << "};\n";
+}
+
+/// The constant of a property's default.
 static std::string getDefault(const Property &property, ConstantPool &pool) {
-  if (!property.hasDefaultValue() || property.isDefaultZero())
+  const bool isAbsent =
+      property.getFieldKind().optional && property.isDefaultZero();
+  if (!property.hasDefaultValue() || isAbsent)
     return "";
   const FmtContext context;
   const std::string value = tgfmt(property.getDefaultValue(), &context);
@@ -71,16 +101,20 @@ static std::string getPropertyRow(const Operator &op,
                                   const NamedProperty &named,
                                   ConstantPool &pool) {
   const Property &property = named.prop;
-  const FieldKindInfo kind = property.getFieldKind();
+  const FieldKindInfo kind = getCompiledKind(property);
+  const bool isCustom = kind.isCustom();
   std::string row = beginRow(op, named.name, kind.kind);
-  if (kind.optional || property.hasDefaultValue())
+  if (kind.optional || property.isUnit() ||
+      (isCustom && property.hasDefaultValue()))
     row += ", .optional = true";
-  if (kind.isCustom())
+  if (isCustom || property.getEnum())
     row += ",\n     .hooks = &" +
            pool.get("odsHooks", [&](StringRef name, llvm::raw_ostream &os) {
-             emitHooks(property, name, os);
+             (isCustom ? emitHooks : emitConversionHooks)(property, name, os);
            });
-  else if (const std::string value = getDefault(property, pool); !value.empty())
+  if (isCustom)
+    return row + "}";
+  if (const std::string value = getDefault(property, pool); !value.empty())
     row += ", .defaultValue = &" + value;
   if (kind.kind == "Optional")
     row += (", .element = ::mlir::FieldKind::" + kind.element).str();
@@ -117,12 +151,19 @@ std::string mlir::ods::getPropertyTable(const Operator &op,
 //===----------------------------------------------------------------------===//
 // Their uses
 
+/// Whether only C++ knows a property that definitions loaded at run time know.
+static bool isOwnKind(const Property &property) {
+  return getCompiledKind(property).isCustom() &&
+         !property.getFieldKind().isCustom();
+}
+
 /// A function that has a property's text, unless its kind's is meant.
 static void addTextHook(const Property &property, StringRef field,
                         StringRef code, StringRef signature,
                         StringRef constness, ConstantPool &pool,
                         std::string &row) {
-  if (code.empty() || property.hasUsualText(code))
+  if (code.empty() || (!isOwnKind(property) && !property.isUnit() &&
+                       property.hasUsualText(code)))
     return;
   FmtContext context;
   context.addSubst("_storage", "propStorage").addSubst("_parser", "parser");

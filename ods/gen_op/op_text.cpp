@@ -73,8 +73,21 @@ static StringRef getElementType(StringRef kind) {
       .Default("");
 }
 
+FieldKindInfo mlir::ods::getCompiledKind(const Property &property) {
+  const FieldKindInfo kind = property.getFieldKind();
+  const bool isDense =
+      llvm::is_contained({"BoolArray", "Int32Array", "Int64Array"}, kind.kind);
+  const StringRef code = property.getConvertToAttributeCall();
+  // Expressions read the kinds that core knows only.
+  const Pred predicate = property.getPredicate();
+  const bool isConfined = predicate && !predicate.isTrue();
+  return isDense && !isConfined && code.contains("ArrayAttr::get(")
+             ? FieldKindInfo()
+             : kind;
+}
+
 std::string mlir::ods::getStorageCppType(const Property &property) {
-  const StringRef kind = property.getFieldKind().kind;
+  const StringRef kind = getCompiledKind(property).kind;
   if (kind == "String")
     return "::llvm::StringRef";
   if (kind == "Attribute")
@@ -88,7 +101,7 @@ std::string mlir::ods::getStorageCppType(const Property &property) {
 }
 
 bool mlir::ods::isView(const Property &property) {
-  const StringRef kind = property.getFieldKind().kind;
+  const StringRef kind = getCompiledKind(property).kind;
   return kind == "String" || kind == "Integer" || !getElementType(kind).empty();
 }
 

@@ -51,6 +51,10 @@ std::string convertAttr(const Attribute &attr, FmtContext context,
 /// The C++ type of a property's member in the struct.
 std::string getStorageCppType(const Property &property);
 
+/// What a property is in a table of fields that is compiled: arrays whose
+/// elements become attributes one by one are C++'s own.
+FieldKindInfo getCompiledKind(const Property &property);
+
 /// Whether a property views memory that its context has to own.
 bool isView(const Property &property);
 

@@ -26,9 +26,9 @@ OpDefinition makeOp() {
                   ""}};
   op.results = {{"r", 0, Multiplicity::Variadic, "", {}, "a result"}};
   op.attributes = {{"a", 0, true, true, "default", "type", 0, {}, "an attr"}};
-  op.otherProperties = {
-      {"p", FieldKind::Optional, true, "default", NoDefinition, 0, "a property",
-       FieldKind::String, true}};
+  op.otherProperties = {{"p", FieldKind::Optional, true, "default",
+                         NoDefinition, 0, "a property", FieldKind::String,
+                         true}};
   op.regions = {{"body", 0, true, "a region"}};
   op.successors = {{"next", 0, true, "a successor"}};
   op.predicates = {{"holds", "expression"}};

@@ -201,7 +201,7 @@ PropertyDefinition OpEncoder::encodeProperty(unsigned index) {
   if (!kind)
     refuse(what + " has a type of C++: '" + property.getStorageType() + "'");
   row.kind = kind ? kind->kind : row.kind;
-  row.isOptional = (kind && kind->isOptional) || property.hasDefaultValue();
+  row.isOptional = (kind && kind->isOptional) || property.isUnit();
   row.element = kind ? kind->element : row.element;
   row.isPlainOptional = property.isPlainOptional();
   // What is there of an optional one has the text of its own property.
@@ -209,9 +209,12 @@ PropertyDefinition OpEncoder::encodeProperty(unsigned index) {
   const OdsProperty &worded =
       kind && kind->kind == FieldKind::Optional && element ? *element
                                                            : property;
-  if (property.hasDefaultValue() && !property.isDefaultZero()) {
+  if (property.hasDefaultValue() &&
+      !(row.isOptional && property.isDefaultZero())) {
     if (auto expression = property.getDefaultExpression())
       row.defaultValue = std::move(*expression);
+    else if (property.isDefaultZero() && row.kind != FieldKind::Bool)
+      row.isOptional = true;
     else
       refuse("the default of " + what + " is known in C++ only: '" +
              property.getDefaultValue() + "'");
