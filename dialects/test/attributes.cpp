@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/ir/float_semantics.h"
+#include "dialects/test/compound_text.h"
 #include "dialects/test/test.h"
 #include "llvm/ADT/StringSwitch.h"
 
@@ -131,22 +132,11 @@ static void printCustomOptStructFieldAttr(AsmPrinter &printer, ArrayAttr list) {
 // #test.cmpnd_a
 
 Attribute CompoundAAttr::parse(AsmParser &parser, Type) {
-  int width = 0;
-  Type type;
-  SmallVector<int> numbers;
-  if (parser.parseLess() || parser.parseInteger(width) || parser.parseComma() ||
-      parser.parseType(type) || parser.parseComma() ||
-      parser.parseCommaSeparatedList(
-          AsmParser::Delimiter::Square,
-          [&] { return parser.parseInteger(numbers.emplace_back()); }) ||
-      parser.parseGreater())
-    return nullptr;
-  return get(parser.getContext(), width, type, numbers);
+  return parseCompound<CompoundAAttr>(parser);
 }
 
 void CompoundAAttr::print(AsmPrinter &printer) const {
-  printer << "<" << getWidthOfSomething() << ", " << getOneType() << ", ["
-          << getArrayOfInts() << "]>";
+  printCompound(*this, printer);
 }
 
 // #test.decimal_shape

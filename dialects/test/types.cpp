@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Types of the test dialect.
+#include "dialects/test/compound_text.h"
 #include "dialects/test/test.h"
 #include "llvm/ADT/StringSwitch.h"
 
@@ -86,22 +87,11 @@ static FailureOr<llvm::APFloat> parseOptionalFloat(AsmParser &parser,
 // !test.cmpnd_a
 
 Type CompoundAType::parse(AsmParser &parser) {
-  int width = 0;
-  Type type;
-  SmallVector<int> numbers;
-  if (parser.parseLess() || parser.parseInteger(width) || parser.parseComma() ||
-      parser.parseType(type) || parser.parseComma() ||
-      parser.parseCommaSeparatedList(
-          AsmParser::Delimiter::Square,
-          [&] { return parser.parseInteger(numbers.emplace_back()); }) ||
-      parser.parseGreater())
-    return nullptr;
-  return get(parser.getContext(), width, type, numbers);
+  return parseCompound<CompoundAType>(parser);
 }
 
 void CompoundAType::print(AsmPrinter &printer) const {
-  printer << "<" << getWidthOfSomething() << ", " << getOneType() << ", ["
-          << getArrayOfInts() << "]>";
+  printCompound(*this, printer);
 }
 
 // !test.int
