@@ -64,12 +64,14 @@ void RandomModule::join(Block *first, Block *last, Operation *branch) {
   llvm::erase_if(helpers, [&](Operation *helper) {
     return helper->getBlock() != first && helper->getBlock() != last;
   });
+  // What is between may use the results of the branch.
+  for (Block *block = first->getNextNode(); block != last;
+       block = block->getNextNode())
+    block->dropAllReferences();
   if (branch)
     branch->erase();
-  while (first->getNextNode() != last) {
-    first->getNextNode()->dropAllReferences();
+  while (first->getNextNode() != last)
     first->getNextNode()->erase();
-  }
   while (!last->empty())
     last->front().moveBefore(first, first->end());
   last->erase();
