@@ -126,6 +126,15 @@ void CommandLine::addOptionalValue(llvm::StringRef name,
   addOption(std::move(option));
 }
 
+void CommandLine::addAction(llvm::StringRef name, llvm::StringRef placeholder,
+                            llvm::StringRef help,
+                            std::function<absl::Status(llvm::StringRef)> set) {
+  Option option{name.str(), placeholder.str(), help.str(),
+                /*repeatable=*/true, std::move(set)};
+  option.valueIsOptional = true;
+  addOption(std::move(option));
+}
+
 void CommandLine::addNamed(llvm::StringRef name, std::vector<std::string> names,
                            llvm::StringRef help,
                            std::function<void(size_t)> set) {

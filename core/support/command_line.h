@@ -55,6 +55,13 @@ public:
                         llvm::ArrayRef<llvm::StringRef> allowed,
                         llvm::StringRef help);
 
+  /// `--name` and `--name=VALUE`, any number of times: `set` is called with the
+  /// value, or "", in the order of the command line. What it returns is what is
+  /// wrong.
+  void addAction(llvm::StringRef name, llvm::StringRef placeholder,
+                 llvm::StringRef help,
+                 std::function<absl::Status(llvm::StringRef)> set);
+
   /// `--name` and `--name=VALUE` are refused because of `reason`.
   void addRefused(llvm::StringRef name, llvm::StringRef reason);
 
