@@ -90,6 +90,9 @@ struct OpFormatModel {
   std::vector<TypeRuleModel> resultTypes;
   /// The results' types are inferred by InferTypeOpInterface.
   bool infersResultTypes = false;
+  /// Which of the operation's properties stand in it outside of custom: their
+  /// own text is needed. In the order of their places, some perhaps twice.
+  std::vector<unsigned> properties;
   std::vector<CustomDirectiveModel> directives;
 };
 

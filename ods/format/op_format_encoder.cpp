@@ -30,6 +30,7 @@ public:
   std::vector<CustomDirectiveModel> takeDirectives() {
     return std::move(directives);
   }
+  std::vector<unsigned> takeProperties() { return std::move(properties); }
 
 private:
   using Anchors = llvm::SmallVector<std::pair<AnchorKind, unsigned>>;
@@ -63,6 +64,7 @@ private:
   const OpFormatUse &use;
   FormatSpacing spacing;
   std::vector<CustomDirectiveModel> directives;
+  std::vector<unsigned> properties;
 };
 
 } // namespace
@@ -77,6 +79,7 @@ OpFormatModel mlir::ods::encodeOpFormat(const Operator &op,
   model.operandTypes = std::move(format.operandTypes);
   model.resultTypes = std::move(format.resultTypes);
   model.infersResultTypes = format.infersResultTypes;
+  model.properties = encoder.takeProperties();
   model.directives = encoder.takeDirectives();
   return model;
 }
@@ -121,6 +124,7 @@ void OpFormatEncoder::encodeEntity(const FormatElement &element,
   case Kind::Operand:
     return writeVariable(FormatOpcode::Operand);
   case Kind::Property:
+    properties.push_back(element.index);
     return writeVariable(FormatOpcode::Property);
   case Kind::Region:
     return writeVariable(FormatOpcode::Region);

@@ -260,7 +260,7 @@ void mlir::ods::emitDescriptor(const Operator &op,
   print("operands", getOperands(op, pool));
   print("results", getResults(op, pool));
   print("attributes", getAttributes(op, pool));
-  print("otherProperties", getOtherProperties(op, pool));
+  print("otherProperties", getOtherProperties(op, format, pool));
   print("regions", getRows(op.getRegions(), ConstraintSubject::Region,
                            "::mlir::RegionDescriptor", "odsRegions", pool));
   print("successors",

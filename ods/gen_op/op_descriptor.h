@@ -21,8 +21,11 @@ void emitDescriptor(const Operator &op,
 /// `{fields, size}` of the properties.
 std::string getPropertyTable(const Operator &op, ConstantPool &pool);
 
-/// The array of properties that are not attributes.
-std::string getOtherProperties(const Operator &op, ConstantPool &pool);
+/// The array of properties that are not attributes; `format` is the operation's
+/// if it has one.
+std::string getOtherProperties(const Operator &op,
+                               const std::optional<OpFormatModel> &format,
+                               ConstantPool &pool);
 
 /// A pointer to the constant of an operation's format.
 std::string getFormat(const Operator &op, const OpFormatModel &format,

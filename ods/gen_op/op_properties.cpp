@@ -5,7 +5,7 @@
 #include "ods/gen_op/code_text.h"
 #include "ods/gen_op/op_descriptor.h"
 #include "ods/gen_op/op_text.h"
-#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/STLExtras.h"
 
 using namespace mlir::ods;
 using llvm::StringRef;
@@ -186,35 +186,30 @@ static void addTextHook(const Property &property, StringRef field,
          });
 }
 
-/// Whether the format names the property outside of custom directives: only
-/// then is a text of its own needed.
-static bool isInFormat(const Operator &op, StringRef name) {
-  if (!op.hasAssemblyFormat())
-    return false;
-  StringRef format = op.getAssemblyFormat();
-  while (!format.empty()) {
-    const size_t variable = format.find(("$" + name).str());
-    const size_t directive = format.find("custom<");
-    if (variable == StringRef::npos)
-      return false;
-    if (variable < directive) {
-      format = format.drop_front(variable + name.size() + 1);
-      if (format.empty() || !(llvm::isAlnum(format[0]) || format[0] == '_'))
-        return true;
-      continue;
-    }
-    format = format.drop_front(format.find('(', directive) + 1);
-    for (unsigned depth = 1; depth && !format.empty();
-         format = format.drop_front())
-      depth += format[0] == '(' ? 1 : format[0] == ')' ? -1 : 0;
-  }
-  return false;
+/// Those in the place of the kind's. A property's text is needed where the
+/// format names it.
+static std::string getTextHooks(const Property &property, ConstantPool &pool) {
+  std::string row;
+  addTextHook(property, "parse", property.getParserCall(),
+              "::mlir::ParseResult (::mlir::OpAsmParser &parser, "
+              "void *field)",
+              "", pool, row);
+  addTextHook(property, "parseOptional", property.getOptionalParserCall(),
+              "::mlir::OptionalParseResult (::mlir::OpAsmParser &parser, "
+              "void *field)",
+              "", pool, row);
+  addTextHook(property, "print", property.getPrinterCall(),
+              "void (::mlir::OpAsmPrinter &printer, const void *field)",
+              "const ", pool, row);
+  return row;
 }
 
-std::string mlir::ods::getOtherProperties(const Operator &op,
-                                          ConstantPool &pool) {
+std::string
+mlir::ods::getOtherProperties(const Operator &op,
+                              const std::optional<OpFormatModel> &format,
+                              ConstantPool &pool) {
   std::vector<std::string> rows;
-  for (const NamedProperty &named : op.getProperties()) {
+  for (const auto &[i, named] : llvm::enumerate(op.getProperties())) {
     const Property &property = named.prop;
     std::string row = "{.name = " + quote(named.name);
     const std::string constraint =
@@ -226,19 +221,8 @@ std::string mlir::ods::getOtherProperties(const Operator &op,
       row += ", .enumeration = &" + getEnumDescriptorName(*enumInfo);
     if (property.isPlainOptional() && !property.getFieldKind().isCustom())
       row += ", .isPlainOptional = true";
-    if (isInFormat(op, named.name)) {
-      addTextHook(property, "parse", property.getParserCall(),
-                  "::mlir::ParseResult (::mlir::OpAsmParser &parser, "
-                  "void *field)",
-                  "", pool, row);
-      addTextHook(property, "parseOptional", property.getOptionalParserCall(),
-                  "::mlir::OptionalParseResult (::mlir::OpAsmParser &parser, "
-                  "void *field)",
-                  "", pool, row);
-      addTextHook(property, "print", property.getPrinterCall(),
-                  "void (::mlir::OpAsmPrinter &printer, const void *field)",
-                  "const ", pool, row);
-    }
+    if (format && llvm::is_contained(format->properties, i))
+      row += getTextHooks(property, pool);
     rows.push_back(row + "}");
   }
   return pool.getArray("::mlir::PropertyUse", "odsProperties", rows);

@@ -49,12 +49,12 @@ static void emitRegistration(const Pass &pass, llvm::raw_ostream &os) {
                                       ? ("create" + name + "()").str()
                                       : pass.getConstructor().str();
   os << formatv(R"(#ifdef GEN_PASS_REGISTRATION_{0}
-inline void register{1}(::mlir::PassRegistry &registry) {{
-  registry.registerPass([]() -> ::std::unique_ptr<::mlir::Pass> {{
+inline void register{1}(::mlir::Registry &registry) {{
+  ::mlir::registerPass(registry, []() -> ::std::unique_ptr<::mlir::Pass> {{
     return {2};
   });
 }
-inline void register{1}Pass(::mlir::PassRegistry &registry) {{
+inline void register{1}Pass(::mlir::Registry &registry) {{
   register{1}(registry);
 }
 #undef GEN_PASS_REGISTRATION_{0}
@@ -78,7 +78,7 @@ static void emitSelection(llvm::ArrayRef<Pass> passes, StringRef macro,
 static void emitGroupRegistration(llvm::ArrayRef<Pass> passes,
                                   StringRef groupName, llvm::raw_ostream &os) {
   os << "#ifdef GEN_PASS_REGISTRATION\ninline void register" << groupName
-     << "Passes(::mlir::PassRegistry &registry) {\n";
+     << "Passes(::mlir::Registry &registry) {\n";
   for (const Pass &pass : passes)
     os << "  register" << pass.getDef()->getName() << "(registry);\n";
   os << "}\n#undef GEN_PASS_REGISTRATION\n"

@@ -35,7 +35,7 @@ def Foo : Pass<"foo", "::mlir::ModuleOp"> {
   EXPECT_TRUE(has(text, "class FooBase : public "
                         "::mlir::OperationPass<::mlir::ModuleOp> {"));
   EXPECT_TRUE(has(text, "registerGroupPasses("
-                        "::mlir::PassRegistry &registry) {\n"
+                        "::mlir::Registry &registry) {\n"
                         "  registerFoo(registry);\n}\n"));
 }
 

@@ -28,10 +28,13 @@ class Pat<dag pattern, dag result, list<dag> preds = [],
     : Pattern<pattern, [result], preds, supplemental_results, benefitAdded>;
 
 // C++ as a node or a leaf of a tree: `$_builder` is the rewriter, `$_self` the
-// operation that is matched, `$0` and on are the arguments of the node.
-class NativeCodeCall<string expr, int returns = 1> {
+// operation that is matched, `$0` and on are the arguments of the node. Of a node
+// that makes an attribute or type, an expression may say the same, of `self`: its
+// argument, or the list of them.
+class NativeCodeCall<string expr, int returns = 1, string evaluated = ""> {
   string expression = expr;
   int numReturns = returns;
+  string value = evaluated;
 }
 class NativeCodeCallVoid<string expr> : NativeCodeCall<expr, 0>;
 

@@ -11,8 +11,8 @@ configuration than the target that they serve.
 # the room that names it.
 FLOORS = [
     [["third_party", "targets/platforms"], ["ods/encoding"], ["ods/records"]],
-    [["core"], ["ods"]],
-    [["drr", "ods/load"]],
+    [["core"], ["ods", "drr"]],
+    [["ods/load"]],
     [["dialects"]],
     [["conversions", "passes"]],
     [["targets"]],

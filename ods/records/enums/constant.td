@@ -40,12 +40,12 @@ class ConstantEnumCaseBase<Attr attribute, EnumInfo enumInfo, string case>
                             _symbolToValue<enumInfo, case>.number)>;
 class ConstantEnumCase<Attr attribute, string case>
     : ConstantEnumCaseBase<attribute,
-                           !if(!isa<EnumInfo>(attribute),
-                               !cast<EnumInfo>(attribute),
+                           !if(!isa<EnumAttrInfo>(attribute),
+                               !cast<EnumAttrInfo>(attribute),
                                !cast<EnumAttr>(attribute).enum),
                            case> {
-  assert !or(!isa<EnumAttr>(attribute), !isa<EnumInfo>(attribute)),
-         "the attribute is neither an EnumAttr nor an EnumInfo";
+  assert !or(!isa<EnumAttr>(attribute), !isa<EnumAttrInfo>(attribute)),
+         "the attribute is neither an EnumAttr nor an EnumAttrInfo";
 }
 
 #endif // ODS_RECORDS_ENUMS_CONSTANT_TD
