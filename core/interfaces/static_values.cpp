@@ -1,22 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/interfaces/static_values.h"
 
-#include "core/ir/traits.h"
+#include "core/ir/matchers.h"
 
 using namespace mlir;
 
 Attribute mlir::getConstantAttribute(Value value) {
   Operation *op = value.getDefiningOp();
-  if (!op || !op->hasTrait<OpTrait::ConstantLike>())
-    return nullptr;
-  const OpDescriptor *descriptor = op->getName().getDescriptor();
-  // Constants that have no folder hold what they are.
-  if (!descriptor || !descriptor->hooks.fold)
-    return op->getInherentAttr("value").value_or(nullptr);
-  llvm::SmallVector<OpFoldResult, 1> folded;
-  if (failed(descriptor->hooks.fold(op, {}, folded)) || folded.size() != 1)
-    return nullptr;
-  return llvm::dyn_cast_if_present<Attribute>(folded.front());
+  return op ? detail::getConstantAttribute(op) : Attribute();
 }
 
 std::optional<int64_t> mlir::getConstantIntValue(OpFoldResult value) {
@@ -119,6 +110,77 @@ llvm::SmallVector<OpFoldResult> mlir::getAsOpFoldResult(ArrayAttr attributes) {
   for (Attribute attribute : attributes.getValue())
     results.push_back(attribute);
   return results;
+}
+
+std::optional<std::pair<llvm::APInt, bool>>
+mlir::getConstantAPIntValue(OpFoldResult value) {
+  if (value.isNull())
+    return std::nullopt;
+  auto attribute = llvm::dyn_cast<Attribute>(value);
+  if (!attribute)
+    attribute = getConstantAttribute(llvm::cast<Value>(value));
+  auto integer = llvm::dyn_cast_or_null<IntegerAttr>(attribute);
+  if (!integer)
+    return std::nullopt;
+  return std::pair(integer.getValue(),
+                   llvm::isa<IndexType>(integer.getType()));
+}
+
+/// The width of a bound's numbers, and whether its type is index. Constants
+/// among a list of indices are of type i64.
+static std::pair<unsigned, bool> getBoundWidth(OpFoldResult bound) {
+  Type type;
+  if (auto value = llvm::dyn_cast<Value>(bound))
+    type = value.getType();
+  else if (auto integer = llvm::dyn_cast<IntegerAttr>(
+               llvm::cast<Attribute>(bound)))
+    type = integer.getType();
+  if (auto integerType = llvm::dyn_cast_or_null<IntegerType>(type))
+    return {integerType.getWidth(), false};
+  return {IndexType::kInternalStorageBitWidth, true};
+}
+
+/// The distance of the bounds; negative, or zero, if there are no rounds.
+static std::optional<llvm::APSInt> getDistance(
+    OpFoldResult lb, OpFoldResult ub, bool isSigned,
+    llvm::function_ref<std::optional<llvm::APSInt>(Value, Value, bool)>
+        computeUbMinusLb) {
+  auto from = getConstantAPIntValue(lb), to = getConstantAPIntValue(ub);
+  if (from.has_value() != to.has_value())
+    return std::nullopt;
+  if (!from)
+    return computeUbMinusLb(llvm::cast<Value>(lb), llvm::cast<Value>(ub),
+                            isSigned);
+  const llvm::APSInt first(from->first, !isSigned), last(to->first, !isSigned);
+  if (last <= first)
+    return llvm::APSInt(first.getBitWidth(), !isSigned);
+  // It fits as an unsigned number, whatever the signs.
+  return llvm::APSInt(to->first - from->first, /*isUnsigned=*/true);
+}
+
+std::optional<llvm::APInt> mlir::constantTripCount(
+    OpFoldResult lb, OpFoldResult ub, OpFoldResult step, bool isSigned,
+    llvm::function_ref<std::optional<llvm::APSInt>(Value, Value, bool)>
+        computeUbMinusLb) {
+  const auto width = getBoundWidth(lb);
+  if (width != getBoundWidth(ub))
+    return std::nullopt;
+  if (lb == ub)
+    return llvm::APInt(width.first, 0);
+  const auto knownStep = getConstantAPIntValue(step);
+  if (knownStep && knownStep->first.isZero())
+    return std::nullopt;
+  const std::optional<llvm::APSInt> distance =
+      getDistance(lb, ub, isSigned, computeUbMinusLb);
+  if (!distance)
+    return std::nullopt;
+  if (distance->isNegative() || distance->isZero())
+    return llvm::APInt(width.first, 0);
+  if (!knownStep || knownStep->first.getBitWidth() != distance->getBitWidth() ||
+      (isSigned && knownStep->first.isNegative()))
+    return std::nullopt;
+  return llvm::APIntOps::RoundingUDiv(*distance, knownStep->first,
+                                      llvm::APInt::Rounding::UP);
 }
 
 llvm::SmallVector<OpFoldResult>

@@ -10,6 +10,7 @@
 
 #include "core/ir/builders.h"
 #include "core/ir/op_definition.h"
+#include "llvm/ADT/APSInt.h"
 
 namespace mlir {
 
@@ -62,6 +63,21 @@ void dispatchIndexOpFoldResult(OpFoldResult value,
 void dispatchIndexOpFoldResults(llvm::ArrayRef<OpFoldResult> values,
                                 llvm::SmallVectorImpl<Value> &dynamicValues,
                                 llvm::SmallVectorImpl<int64_t> &staticValues);
+
+/// A constant integer, and whether its type is index; none for anything else.
+std::optional<std::pair<llvm::APInt, bool>>
+getConstantAPIntValue(OpFoldResult value);
+
+/// How many rounds a loop has that counts from `lb` by `step` as long as it is
+/// below `ub`. `computeUbMinusLb` tells the distance of bounds that are no
+/// constants, if it is known.
+/// Errors: none if it is not known, if there is no end, or if the bounds are
+/// not of one type.
+std::optional<llvm::APInt> constantTripCount(
+    OpFoldResult lb, OpFoldResult ub, OpFoldResult step, bool isSigned,
+    llvm::function_ref<std::optional<llvm::APSInt>(Value lb, Value ub,
+                                                   bool isSigned)>
+        computeUbMinusLb);
 
 /// Replaces values that are known to be constants by these, unless they are not
 /// allowed. Failure: nothing was replaced.

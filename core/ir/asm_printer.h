@@ -10,6 +10,7 @@
 #include "core/ir/op_printing_flags.h"
 #include "core/ir/operation.h"
 #include "core/ir/resources.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/ScopeExit.h"
 
@@ -52,6 +53,9 @@ public:
   /// outlives this, gives the references that are printed. Each print writes
   /// them again.
   void setResourceFile(ResourceFileWriter &writer);
+  /// Has each print note where in its text operations begin, in bytes; `places`
+  /// outlives this.
+  void setOperationPlaces(llvm::DenseMap<Operation *, uint64_t> &places);
   detail::AsmStateImpl &getImpl() { return *impl; }
 
 private:

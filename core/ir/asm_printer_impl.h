@@ -35,6 +35,8 @@ public:
   std::vector<std::unique_ptr<AsmResourcePrinter>> resourcePrinters;
   /// Takes blobs of dialects; null: they are printed.
   ResourceFileWriter *resourceFile = nullptr;
+  /// Where in the text operations begin; null: nobody asks.
+  llvm::DenseMap<Operation *, uint64_t> *operationPlaces = nullptr;
 
   /// The number of a distinct attribute: the next one for a new attribute.
   unsigned getDistinctID(Attribute attribute) {

@@ -69,6 +69,8 @@ void ModulePrinter::printOpName(Operation *op) {
 
 /// Prints up to the operation's regions; true if it is complete.
 bool ModulePrinter::beginOp(Operation *op, bool isFull) {
+  if (isFull && state.operationPlaces)
+    (*state.operationPlaces)[op] = os().tell();
   if (op->getNumResults() != 0)
     printResults(op);
   if (!hasCustomForm(op, getFlags())) {

@@ -54,6 +54,11 @@ void AsmState::attachResourcePrinter(
   impl->resourcePrinters.push_back(std::move(printer));
 }
 
+void AsmState::setOperationPlaces(
+    llvm::DenseMap<Operation *, uint64_t> &places) {
+  impl->operationPlaces = &places;
+}
+
 void AsmState::setResourceFile(ResourceFileWriter &writer) {
   impl->resourceFile = &writer;
 }

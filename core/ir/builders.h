@@ -141,13 +141,24 @@ public:
   };
 
   /// Hears of what the builder does.
-  struct Listener {
+  class Listener {
+  public:
+    /// Those of rewriters hear of more; see core/rewrite/rewriter.h.
+    enum class Kind { Builder, Rewriter };
+
+    explicit Listener(Kind kind = Kind::Builder) : kind(kind) {}
     virtual ~Listener();
+    Kind getKind() const { return kind; }
+    static bool classof(const Listener *) { return true; }
+
     /// `previous` is not set if the operation was in no block before.
     virtual void notifyOperationInserted(Operation *op, InsertPoint previous) {}
     /// `previous` is null if the block was in no region before.
     virtual void notifyBlockInserted(Block *block, Region *previous,
                                      Region::iterator previousIterator) {}
+
+  private:
+    Kind kind;
   };
 
   explicit OpBuilder(MLIRContext *context, Listener *listener = nullptr)
@@ -255,10 +266,13 @@ public:
   void cloneRegionBefore(Region &region, Region &parent,
                          Region::iterator before);
 
-  /// The values or constants that `op` folds to; constants are materialised at
-  /// the insertion point.
+  /// The values or constants that `op` folds to, and none if it was only
+  /// changed in place; constants are materialised at the insertion point, and
+  /// added to `materializedConstants`.
   /// Errors: failure without a message when it does not fold.
-  LogicalResult tryFold(Operation *op, llvm::SmallVectorImpl<Value> &results);
+  LogicalResult
+  tryFold(Operation *op, llvm::SmallVectorImpl<Value> &results,
+          llvm::SmallVectorImpl<Operation *> *materializedConstants = nullptr);
 
 protected:
   Listener *listener;

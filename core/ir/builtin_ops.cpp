@@ -21,12 +21,34 @@ ModuleOp ModuleOp::create(Location location,
   return builder.create<ModuleOp>(location, name);
 }
 
+/// Which attributes are layouts, core/interfaces/data_layout.h knows.
+static bool isDataLayout(Attribute attribute) {
+  return attribute.getAbstractAttribute().hasInterface(
+      TypeID::fromCppName("mlir::DataLayoutSpecInterface"));
+}
+
+/// 1. Names of attributes have the prefix of a dialect. 2. At most one is a
+/// layout.
 LogicalResult ModuleOp::verify() {
   for (NamedAttribute attribute : (*this)->getDiscardableAttrs())
     if (!attribute.getName().getValue().contains('.'))
       return emitOpError("can only contain attributes with "
                          "dialect-prefixed names, found: '")
              << attribute.getName().getValue() << "'";
+  StringAttr layout;
+  for (NamedAttribute attribute : (*this)->getAttrs()) {
+    if (!isDataLayout(attribute.getValue()))
+      continue;
+    if (layout) {
+      InFlightDiagnostic diagnostic =
+          emitOpError("expects at most one data layout attribute");
+      for (StringAttr name : {layout, attribute.getName()})
+        diagnostic.attachNote()
+            << "'" << name.getValue() << "' is a data layout attribute";
+      return diagnostic;
+    }
+    layout = attribute.getName();
+  }
   return success();
 }
 

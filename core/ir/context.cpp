@@ -130,13 +130,16 @@ void MLIRContext::disableMultithreading(bool disable) {
 llvm::ThreadPoolInterface &MLIRContext::getThreadPool() {
   MutexLock lock(&impl->mutex);
   if (!impl->threadPool)
-    impl->threadPool = std::make_unique<llvm::DefaultThreadPool>();
+    impl->threadPool = std::make_unique<llvm::DefaultThreadPool>(
+        llvm::hardware_concurrency(impl->numThreads));
   return *impl->threadPool;
 }
 
 unsigned MLIRContext::getNumThreads() {
   return isMultithreadingEnabled() ? getThreadPool().getMaxConcurrency() : 1;
 }
+
+void MLIRContext::setNumThreads(unsigned count) { impl->numThreads = count; }
 
 bool MLIRContext::isWorkerThread() {
   MutexLock lock(&impl->mutex);
@@ -267,6 +270,8 @@ void MLIRContext::registerOperation(Dialect *dialect,
   record->dialect = dialect;
   record->descriptor = &descriptor;
   record->commonTraits = getCommonTraits(descriptor.traits);
+  record->hasFoldingTraits = llvm::any_of(
+      descriptor.traits, [](const TraitUse &use) { return use.trait->fold; });
   record->interfaces = InterfaceMap(descriptor.interfaces);
   if (OperationName(record.get()).hasTrait<OpTrait::HasOnlyGraphRegion>())
     record->interfaces.insert(

@@ -84,6 +84,9 @@ public:
   /// The threads for parallel work; made on first use.
   llvm::ThreadPoolInterface &getThreadPool();
   unsigned getNumThreads();
+  /// How many there are to be, instead of one for each core; 0: these. To be
+  /// called before they are used.
+  void setNumThreads(unsigned count);
   /// Whether the calling thread is one of them.
   bool isWorkerThread();
 

@@ -6,9 +6,11 @@
 
 #include <atomic>
 #include <deque>
+#include <functional>
 #include <memory>
 #include <optional>
 
+#include "core/ir/action.h"
 #include "core/ir/builtin_attributes.h"
 #include "core/ir/context.h"
 #include "core/ir/diagnostics.h"
@@ -25,6 +27,14 @@
 
 namespace mlir {
 
+/// What may keep back output of threads, to hand it on in order.
+class OutputBuffer {
+public:
+  virtual ~OutputBuffer() = default;
+  /// Whether it has taken what the calling thread wants to write.
+  virtual bool keep(std::function<void()> &write) = 0;
+};
+
 class MLIRContextImpl {
 public:
   DialectRegistry registry;
@@ -38,10 +48,17 @@ public:
   ResourceManager resourceManager;
 
   bool threading = true;
+  /// 0: one for each core.
+  unsigned numThreads = 0;
   bool unregisteredDialects = false;
   bool printOpOnDiagnostic = true;
   bool printStackTraceOnDiagnostic = false;
   OpPrintingFlags diagnosticPrinting;
+  ActionHandler actionHandler;
+
+  /// The newest last.
+  Mutex outputMutex;
+  std::vector<OutputBuffer *> outputBuffers;
 
   /// Guards the tables below, which change while IR is made.
   Mutex mutex;

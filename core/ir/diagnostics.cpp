@@ -3,8 +3,11 @@
 
 #include <map>
 #include <thread>
+#include <variant>
 
 #include "core/ir/context.h"
+#include "core/ir/context_impl.h"
+#include "core/ir/ordered_output.h"
 #include "core/support/mutex.h"
 #include "llvm/Support/Signals.h"
 #include "llvm/Support/Threading.h"
@@ -114,21 +117,27 @@ void ScopedDiagnosticHandler::registerHandler(
 }
 
 /// Messages by the item of the thread that they came from.
-struct ParallelDiagnosticHandler::Impl {
+struct ParallelDiagnosticHandler::Impl : OutputBuffer {
+  using Output = std::variant<Diagnostic, std::function<void()>>;
   MLIRContext *context;
   DiagnosticEngine::HandlerID id = 0;
   Mutex mutex;
   std::map<uint64_t, size_t> orderOfThread;
-  std::map<size_t, std::vector<Diagnostic>> buffered;
+  std::map<size_t, std::vector<Output>> buffered;
 
   /// Keeps a message of a thread that has said where it is.
   LogicalResult handle(Diagnostic &diagnostic) {
+    return success(keepOutput(diagnostic));
+  }
+  bool keep(std::function<void()> &write) override { return keepOutput(write); }
+
+  template <typename T> bool keepOutput(T &output) {
     MutexLock lock(&mutex);
     auto order = orderOfThread.find(llvm::get_threadid());
     if (order == orderOfThread.end())
-      return failure();
-    buffered[order->second].push_back(std::move(diagnostic));
-    return success();
+      return false;
+    buffered[order->second].push_back(std::move(output));
+    return true;
   }
 };
 
@@ -139,14 +148,26 @@ ParallelDiagnosticHandler::ParallelDiagnosticHandler(MLIRContext *context)
       [impl = impl.get()](Diagnostic &diagnostic) {
         return impl->handle(diagnostic);
       });
+  MLIRContextImpl &contextImpl = context->getImpl();
+  MutexLock lock(&contextImpl.outputMutex);
+  contextImpl.outputBuffers.push_back(impl.get());
 }
 
 ParallelDiagnosticHandler::~ParallelDiagnosticHandler() {
   DiagnosticEngine &engine = impl->context->getDiagEngine();
   engine.eraseHandler(impl->id);
-  for (auto &[order, diagnostics] : impl->buffered)
-    for (Diagnostic &diagnostic : diagnostics)
-      engine.emit(std::move(diagnostic));
+  {
+    MLIRContextImpl &contextImpl = impl->context->getImpl();
+    MutexLock lock(&contextImpl.outputMutex);
+    llvm::erase(contextImpl.outputBuffers, impl.get());
+  }
+  for (auto &[order, outputs] : impl->buffered)
+    for (Impl::Output &output : outputs)
+      if (auto *diagnostic = std::get_if<Diagnostic>(&output))
+        engine.emit(std::move(*diagnostic));
+      else
+        writeInOrder(impl->context,
+                     std::move(std::get<std::function<void()>>(output)));
 }
 
 void ParallelDiagnosticHandler::setOrderIDForThread(size_t order) {
@@ -157,6 +178,17 @@ void ParallelDiagnosticHandler::setOrderIDForThread(size_t order) {
 void ParallelDiagnosticHandler::eraseOrderIDForThread() {
   MutexLock lock(&impl->mutex);
   impl->orderOfThread.erase(llvm::get_threadid());
+}
+
+void writeInOrder(MLIRContext *context, std::function<void()> write) {
+  MLIRContextImpl &impl = context->getImpl();
+  {
+    MutexLock lock(&impl.outputMutex);
+    for (OutputBuffer *buffer : llvm::reverse(impl.outputBuffers))
+      if (buffer->keep(write))
+        return;
+  }
+  write();
 }
 
 } // namespace mlir

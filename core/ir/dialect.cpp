@@ -11,6 +11,18 @@ namespace mlir {
 
 Dialect::~Dialect() = default;
 
+Operation *Dialect::materializeConstant(OpBuilder &builder, Attribute value,
+                                        Type type, Location location) {
+  auto *materialize = descriptor->materializeConstant;
+  return materialize ? materialize(*this, builder, value, type, location)
+                     : nullptr;
+}
+
+void Dialect::getCanonicalizationPatterns(RewritePatternSet &patterns) {
+  if (auto *addPatterns = descriptor->getCanonicalizationPatterns)
+    addPatterns(*this, patterns);
+}
+
 static std::nullptr_t failText(const Dialect &dialect, DialectAsmParser &parser,
                                llvm::StringRef what) {
   parser.emitError(parser.getNameLoc())

@@ -160,6 +160,13 @@ public:
     interfaces.insert(implementation);
   }
 
+  /// By the hook: an operation that yields `value` as `type`; null if the
+  /// dialect has none.
+  Operation *materializeConstant(OpBuilder &builder, Attribute value, Type type,
+                                 Location location);
+  /// By the hook: adds patterns that belong to no single operation.
+  void getCanonicalizationPatterns(RewritePatternSet &patterns);
+
   /// Says that an implementation of `interface` will be attached to `target`,
   /// an op, type or attribute or the dialect itself: using it before is a
   /// program error.

@@ -136,25 +136,16 @@ void OpBuilder::cloneRegionBefore(Region &region, Region &parent,
   cloneRegionBefore(region, parent, before, mapping);
 }
 
-/// What `op` folds to, given the constants among its operands.
+/// Folds `op` until there are results or it no longer changes.
 static LogicalResult fold(Operation *op,
                           llvm::SmallVectorImpl<OpFoldResult> &results) {
-  if (!op->isRegistered() || !op->getName().getDescriptor()->hooks.fold)
-    return failure();
-  llvm::SmallVector<Attribute> constants;
-  for (Value operand : op->getOperands()) {
-    Operation *producer = operand.getDefiningOp();
-    llvm::SmallVector<OpFoldResult> folded;
-    Attribute constant;
-    if (producer && producer->hasTrait<OpTrait::ConstantLike>() &&
-        producer->getName().getDescriptor()->hooks.fold &&
-        succeeded(producer->getName().getDescriptor()->hooks.fold(producer, {},
-                                                                  folded)) &&
-        folded.size() == 1)
-      constant = llvm::dyn_cast<Attribute>(folded.front());
-    constants.push_back(constant);
-  }
-  return op->getName().getDescriptor()->hooks.fold(op, constants, results);
+  // A folder that never ends is wrong, but not to hang for.
+  constexpr unsigned maxChanges = 1000;
+  unsigned changes = 0;
+  while (changes < maxChanges && succeeded(op->fold(results)) &&
+         results.empty())
+    ++changes;
+  return success(changes || !results.empty());
 }
 
 void OpBuilder::insertOrFold(const OperationState &state,
@@ -169,14 +160,15 @@ void OpBuilder::insertOrFold(const OperationState &state,
     listener->notifyOperationInserted(op, InsertPoint());
 }
 
-LogicalResult OpBuilder::tryFold(Operation *op,
-                                 llvm::SmallVectorImpl<Value> &results) {
+LogicalResult
+OpBuilder::tryFold(Operation *op, llvm::SmallVectorImpl<Value> &results,
+                   llvm::SmallVectorImpl<Operation *> *materializedConstants) {
   results.clear();
   llvm::SmallVector<OpFoldResult> folded;
-  // An operation that is a constant, or was changed in place, stays.
-  if (op->hasTrait<OpTrait::ConstantLike>() || failed(fold(op, folded)) ||
-      folded.empty())
+  if (op->hasTrait<OpTrait::ConstantLike>() || failed(fold(op, folded)))
     return failure();
+  if (folded.empty())
+    return success();
   llvm::SmallVector<Operation *> constants;
   auto giveUp = [&] {
     for (Operation *constant : constants)
@@ -191,14 +183,9 @@ LogicalResult OpBuilder::tryFold(Operation *op,
       results.push_back(value);
       continue;
     }
-    Dialect *dialect = op->getDialect();
-    auto materialize = dialect->getDescriptor().materializeConstant;
     OpBuilder detached(context);
-    Operation *constant =
-        materialize
-            ? materialize(*dialect, detached, llvm::cast<Attribute>(result),
-                          type, op->getLoc())
-            : nullptr;
+    Operation *constant = op->getDialect()->materializeConstant(
+        detached, llvm::cast<Attribute>(result), type, op->getLoc());
     if (!constant)
       return giveUp();
     constants.push_back(constant);
@@ -206,6 +193,8 @@ LogicalResult OpBuilder::tryFold(Operation *op,
   }
   for (Operation *constant : constants)
     insert(constant);
+  if (materializedConstants)
+    llvm::append_range(*materializedConstants, constants);
   return success();
 }
 

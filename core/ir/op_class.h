@@ -21,6 +21,8 @@
 
 namespace mlir {
 
+class PatternRewriter;
+
 /// The name of a property by its place in the table.
 inline StringAttr getPropertyName(OperationName name, unsigned index) {
   return StringAttr(name.getRecord().propertyNames[index].getImpl());

@@ -265,6 +265,15 @@ public:
   void dropAllReferences();
   void dropAllDefinedValueUses();
 
+  /// Folds it, given its operands' constants (null where there is none): by its
+  /// own folder and, if that gives no results, by those of its traits. No
+  /// results: it was changed in place. Creates no operations.
+  /// Errors: failure without a message when it does not fold.
+  LogicalResult fold(llvm::ArrayRef<Attribute> constants,
+                     llvm::SmallVectorImpl<OpFoldResult> &results);
+  /// The same, given what defines its operands.
+  LogicalResult fold(llvm::SmallVectorImpl<OpFoldResult> &results);
+
   // Messages at its place, after `'name' op `.
   InFlightDiagnostic emitOpError(const llvm::Twine &message = {});
   /// With a note of the operation if the context asks for it.

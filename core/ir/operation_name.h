@@ -28,6 +28,8 @@ struct OperationRecord {
   const OpDescriptor *descriptor = nullptr;
   /// The common traits that it has, a bit each; see CommonTrait.
   uint32_t commonTraits = 0;
+  /// One of its traits has a folder.
+  bool hasFoldingTraits = false;
   InterfaceMap interfaces;
   /// The names of its properties as StringAttrs, in the order of the table.
   llvm::SmallVector<Attribute, 0> propertyNames;

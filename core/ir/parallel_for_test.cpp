@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/ir/ir_fixture.h"
+#include "core/ir/ordered_output.h"
 
 namespace mlir {
 namespace {
@@ -42,6 +43,28 @@ TEST_F(ParallelForTest, WithoutThreadsItGoesInOrderInTheCaller) {
     EXPECT_EQ(std::this_thread::get_id(), caller);
   });
   EXPECT_EQ(order, "01234");
+}
+
+TEST_F(ParallelForTest, ThereAreAsManyThreadsAsWereAskedFor) {
+  context.setNumThreads(5);
+  EXPECT_EQ(context.getNumThreads(), 5u);
+  context.disableMultithreading();
+  EXPECT_EQ(context.getNumThreads(), 1u);
+}
+
+TEST_F(ParallelForTest, OtherOutputIsInTheOrderOfMessages) {
+  std::string expected;
+  for (unsigned i = 0; i < 50; ++i)
+    expected += std::to_string(i) + "a;" + std::to_string(i) + "b;" +
+                std::to_string(i) + "c;";
+  parallelFor(&context, 50, [&](size_t i) {
+    emitError(location) << i << "a";
+    if (i < 4)
+      std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    writeInOrder(&context, [&, i] { log += std::to_string(i) + "b;"; });
+    emitError(location) << i << "c";
+  });
+  EXPECT_EQ(log, expected);
 }
 
 TEST_F(ParallelForTest, MessagesComeInTheOrderOfTheNumbers) {

@@ -10,6 +10,7 @@
 
 #include "core/ir/type_id.h"
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/LogicalResult.h"
 
@@ -22,6 +23,8 @@ using llvm::LogicalResult;
 using llvm::succeeded;
 using llvm::success;
 
+class Attribute;
+class OpFoldResult;
 class Operation;
 struct TraitUse;
 
@@ -36,6 +39,11 @@ struct Trait {
   LogicalResult (*verify)(Operation *op, const TraitUse &use) = nullptr;
   /// Null, or checks an operation whose regions have been verified.
   LogicalResult (*verifyRegions)(Operation *op, const TraitUse &use) = nullptr;
+  /// Null, or whether an operation folds because of it, as OpHooks::fold says;
+  /// called when the operation's own folder has given no results. `results` is
+  /// what traits before it gave: it adds to none.
+  LogicalResult (*fold)(Operation *op, llvm::ArrayRef<Attribute> operands,
+                        llvm::SmallVectorImpl<OpFoldResult> &results) = nullptr;
 };
 
 /// A trait as something has it, with its arguments.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The list of traits, and those that have nothing to verify.
+// The list of traits, and those that have nothing to verify; those that fold
+// are in fold.cpp.
 #include "core/ir/traits.h"
 
 namespace mlir {
@@ -21,9 +22,6 @@ MLIR_PLAIN_TRAIT(VariadicResults)
 MLIR_PLAIN_TRAIT(VariadicRegions)
 MLIR_PLAIN_TRAIT(VariadicSuccessors)
 MLIR_PLAIN_TRAIT(ConstantLike)
-MLIR_PLAIN_TRAIT(IsCommutative)
-MLIR_PLAIN_TRAIT(IsInvolution)
-MLIR_PLAIN_TRAIT(IsIdempotent)
 MLIR_PLAIN_TRAIT(Scalarizable)
 MLIR_PLAIN_TRAIT(Vectorizable)
 MLIR_PLAIN_TRAIT(Tensorizable)

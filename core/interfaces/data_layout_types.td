@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Types that know how they lie in memory.
+#ifndef CORE_INTERFACES_DATA_LAYOUT_TYPES_TD
+#define CORE_INTERFACES_DATA_LAYOUT_TYPES_TD
+
+include "ods/records/op_base.td"
+
+def DataLayoutTypeInterface : TypeInterface<"DataLayoutTypeInterface"> {
+  let description = [{
+    Types that know their size and alignment. `params` are the entries whose
+    keys are types of the same class, whatever their parameters; there may be
+    none, and they are verified before. `dataLayout` answers for other types.
+  }];
+  let cppNamespace = "::mlir";
+
+  let methods = [
+    InterfaceMethod<"The size in bytes.", "::llvm::TypeSize", "getTypeSize",
+                    (ins "const ::mlir::DataLayout &":$dataLayout,
+                         "::mlir::DataLayoutEntryListRef":$params), "", [{
+      return ::mlir::detail::divideCeil(
+          $_type.getTypeSizeInBits(dataLayout, params), 8u);
+    }]>,
+    InterfaceMethod<"The size in bits.", "::llvm::TypeSize",
+                    "getTypeSizeInBits",
+                    (ins "const ::mlir::DataLayout &":$dataLayout,
+                         "::mlir::DataLayoutEntryListRef":$params)>,
+    InterfaceMethod<"The alignment that is needed, in bytes.", "uint64_t",
+                    "getABIAlignment",
+                    (ins "const ::mlir::DataLayout &":$dataLayout,
+                         "::mlir::DataLayoutEntryListRef":$params)>,
+    InterfaceMethod<"The alignment that is best, in bytes.", "uint64_t",
+                    "getPreferredAlignment",
+                    (ins "const ::mlir::DataLayout &":$dataLayout,
+                         "::mlir::DataLayoutEntryListRef":$params), "",
+                    [{ return $_type.getABIAlignment(dataLayout, params); }]>,
+    InterfaceMethod<"The width in which one counts with such pointers; none "
+                    "for other types.",
+                    "::std::optional<uint64_t>", "getIndexBitwidth",
+                    (ins "const ::mlir::DataLayout &":$dataLayout,
+                         "::mlir::DataLayoutEntryListRef":$params), "",
+                    [{ return ::std::nullopt; }]>,
+    InterfaceMethod<"Whether new entries may hold within an operation where "
+                    "old ones hold. `newSpec` is the inner layout, "
+                    "`identified` what both say of identifiers.",
+                    "bool", "areCompatible",
+                    (ins "::mlir::DataLayoutEntryListRef":$oldLayout,
+                         "::mlir::DataLayoutEntryListRef":$newLayout,
+                         "::mlir::DataLayoutSpecInterface":$newSpec,
+                         "const ::mlir::DataLayoutIdentifiedEntryMap &":
+                             $identified), "", [{ return true; }]>,
+    InterfaceMethod<"Whether entries are valid for types of this class.",
+                    "::llvm::LogicalResult", "verifyEntries",
+                    (ins "::mlir::DataLayoutEntryListRef":$entries,
+                         "::mlir::Location":$loc), "",
+                    [{ return ::mlir::success(); }]>
+  ];
+}
+
+#endif // CORE_INTERFACES_DATA_LAYOUT_TYPES_TD

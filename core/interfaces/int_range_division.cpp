@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Quotients and remainders.
+#include "core/interfaces/int_range_common.h"
+
+using namespace mlir;
+using namespace mlir::intrange;
+using llvm::APInt;
+
+/// Makes of operands and their truncated quotient a rounded one; none where it
+/// does not fit.
+using RoundFn = llvm::function_ref<std::optional<APInt>(
+    const APInt &lhs, const APInt &rhs, const APInt &quotient)>;
+
+static std::optional<APInt> keep(const APInt &, const APInt &,
+                                 const APInt &quotient) {
+  return quotient;
+}
+
+// Unsigned. Where the divisor may be 0, X / Y is at most X.
+
+static ConstantIntRanges divideUnsigned(const ConstantIntRanges &lhs,
+                                        const ConstantIntRanges &rhs,
+                                        RoundFn round) {
+  const APInt &lhsMin = lhs.umin(), &lhsMax = lhs.umax();
+  const APInt &rhsMin = rhs.umin(), &rhsMax = rhs.umax();
+  if (!rhsMin.isZero() && !rhsMax.isZero())
+    return intrange::detail::minMaxBy(
+        [&](const APInt &a, const APInt &b) { return round(a, b, a.udiv(b)); },
+        {lhsMin, lhsMax}, {rhsMin, rhsMax}, /*isSigned=*/false);
+  APInt min = APInt::getZero(rhsMin.getBitWidth());
+  if (!rhsMax.isZero() && lhsMin.uge(rhsMax))
+    min = lhsMin.udiv(rhsMax);
+  return ConstantIntRanges::fromUnsigned(min, lhsMax);
+}
+
+ConstantIntRanges
+intrange::inferDivU(llvm::ArrayRef<ConstantIntRanges> argRanges) {
+  return divideUnsigned(argRanges[0], argRanges[1], keep);
+}
+
+ConstantIntRanges
+intrange::inferCeilDivU(llvm::ArrayRef<ConstantIntRanges> argRanges) {
+  return divideUnsigned(
+      argRanges[0], argRanges[1],
+      [](const APInt &lhs, const APInt &rhs,
+         const APInt &quotient) -> std::optional<APInt> {
+        if (lhs.urem(rhs).isZero())
+          return quotient;
+        if (quotient.isMaxValue())
+          return std::nullopt;
+        return quotient + 1;
+      });
+}
+
+// Signed. Nothing is known where the divisor may be 0.
+
+static bool cannotBeZero(const ConstantIntRanges &divisor) {
+  return divisor.smin().isStrictlyPositive() || divisor.smax().isNegative();
+}
+
+static ConstantIntRanges divideSigned(const ConstantIntRanges &lhs,
+                                      const ConstantIntRanges &rhs,
+                                      RoundFn round) {
+  if (!cannotBeZero(rhs))
+    return ConstantIntRanges::maxRange(rhs.smin().getBitWidth());
+  return intrange::detail::minMaxBy(
+      [&](const APInt &a, const APInt &b) -> std::optional<APInt> {
+        bool overflow = false;
+        const APInt quotient = a.sdiv_ov(b, overflow);
+        if (overflow)
+          return std::nullopt;
+        return round(a, b, quotient);
+      },
+      {lhs.smin(), lhs.smax()}, {rhs.smin(), rhs.smax()}, /*isSigned=*/true);
+}
+
+ConstantIntRanges
+intrange::inferDivS(llvm::ArrayRef<ConstantIntRanges> argRanges) {
+  return divideSigned(argRanges[0], argRanges[1], keep);
+}
+
+/// A quotient with a fraction is rounded up if it is positive. That of the
+/// least number by a positive one is folded with the wrong sign by what
+/// computes -(-a / b), and so it is here.
+static std::optional<APInt> roundUp(const APInt &lhs, const APInt &rhs,
+                                    const APInt &quotient) {
+  if (!lhs.srem(rhs).isZero() && lhs.isNonNegative() == rhs.isNonNegative()) {
+    if (quotient.isMaxSignedValue())
+      return std::nullopt;
+    return quotient + 1;
+  }
+  if (lhs.isMinSignedValue() && rhs.sgt(1))
+    return -quotient;
+  return quotient;
+}
+
+ConstantIntRanges
+intrange::inferCeilDivS(llvm::ArrayRef<ConstantIntRanges> argRanges) {
+  const ConstantIntRanges &lhs = argRanges[0], &rhs = argRanges[1];
+  const ConstantIntRanges range = divideSigned(lhs, rhs, roundUp);
+  if (!lhs.smin().isMinSignedValue() || lhs.smin() == lhs.smax())
+    return range;
+  // The least number is out of order.
+  const auto others =
+      ConstantIntRanges::fromSigned(lhs.smin() + 1, lhs.smax());
+  return range.rangeUnion(divideSigned(others, rhs, roundUp));
+}
+
+ConstantIntRanges
+intrange::inferFloorDivS(llvm::ArrayRef<ConstantIntRanges> argRanges) {
+  return divideSigned(
+      argRanges[0], argRanges[1],
+      [](const APInt &lhs, const APInt &rhs,
+         const APInt &quotient) -> std::optional<APInt> {
+        if (lhs.srem(rhs).isZero() ||
+            lhs.isNonNegative() == rhs.isNonNegative())
+          return quotient;
+        if (quotient.isMinSignedValue())
+          return std::nullopt;
+        return quotient - 1;
+      });
+}
+
+// Remainders: less than the divisor, with the sign of the dividend. By one
+// divisor, dividends of a range that is shorter have remainders in order,
+// unless there is a multiple among them.
+
+ConstantIntRanges
+intrange::inferRemS(llvm::ArrayRef<ConstantIntRanges> argRanges) {
+  const ConstantIntRanges &lhs = argRanges[0], &rhs = argRanges[1];
+  const unsigned width = rhs.smax().getBitWidth();
+  if (!cannotBeZero(rhs))
+    return ConstantIntRanges::fromSigned(APInt::getSignedMinValue(width),
+                                         APInt::getSignedMaxValue(width));
+  const APInt divisor =
+      rhs.smin().isStrictlyPositive() ? rhs.smax() : rhs.smin().abs();
+  if (rhs.smin() == rhs.smax() && (lhs.smax() - lhs.smin()).ult(divisor)) {
+    const APInt min = lhs.smin().srem(divisor), max = lhs.smax().srem(divisor);
+    if (min.sle(max))
+      return ConstantIntRanges::fromSigned(min, max);
+  }
+  const APInt zero = APInt::getZero(width);
+  return ConstantIntRanges::fromSigned(
+      lhs.smin().isNegative() ? -(divisor - 1) : zero,
+      lhs.smax().isStrictlyPositive() ? divisor - 1 : zero);
+}
+
+ConstantIntRanges
+intrange::inferRemU(llvm::ArrayRef<ConstantIntRanges> argRanges) {
+  const ConstantIntRanges &lhs = argRanges[0], &rhs = argRanges[1];
+  const APInt &divisor = rhs.umax();
+  if (!rhs.umin().isZero() && rhs.umin() == divisor &&
+      (lhs.umax() - lhs.umin()).ult(divisor)) {
+    const APInt min = lhs.umin().urem(divisor), max = lhs.umax().urem(divisor);
+    if (min.ule(max))
+      return ConstantIntRanges::fromUnsigned(min, max);
+  }
+  return ConstantIntRanges::fromUnsigned(
+      APInt::getZero(divisor.getBitWidth()),
+      llvm::APIntOps::umin(divisor - 1, lhs.umax()));
+}

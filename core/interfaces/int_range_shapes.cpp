@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Sizes of dimensions and affine expressions.
+#include <algorithm>
+
+#include "core/interfaces/int_range_common.h"
+#include "core/interfaces/shaped_op.h"
+#include "core/ir/affine_expr.h"
+#include "core/ir/builtin_type_interfaces.h"
+#include "llvm/Support/ErrorHandling.h"
+
+using namespace mlir;
+using namespace mlir::intrange;
+using llvm::APInt;
+
+ConstantIntRanges
+intrange::inferShapedDimOpInterface(ShapedDimOpInterface op,
+                                    const IntegerValueRange &maybeDim) {
+  const unsigned width =
+      ConstantIntRanges::getStorageBitwidth(op->getResult(0).getType());
+  const auto anySize = ConstantIntRanges::fromSigned(
+      APInt::getZero(width), APInt::getSignedMaxValue(width));
+  auto shape = llvm::cast<ShapedType>(op.getShapedValue().getType());
+  if (!shape.hasRank())
+    return anySize;
+
+  int64_t first = 0, last = shape.getRank() - 1;
+  if (!maybeDim.isUninitialized()) {
+    first = std::max(first, maybeDim.getValue().smin().getSExtValue());
+    last = std::min(last, maybeDim.getValue().smax().getSExtValue());
+  }
+  std::optional<ConstantIntRanges> sizes;
+  for (int64_t i = first; i <= last; ++i) {
+    const ConstantIntRanges size =
+        shape.isDynamicDim(i)
+            ? anySize
+            : ConstantIntRanges::constant(APInt(width, shape.getDimSize(i)));
+    sizes = sizes ? sizes->rangeUnion(size) : size;
+  }
+  return sizes.value_or(anySize);
+}
+
+/// `lhs mod rhs`, which is not negative; the divisor is greater than 0.
+static ConstantIntRanges inferMod(const ConstantIntRanges &lhs,
+                                  const ConstantIntRanges &rhs) {
+  const APInt &lhsMin = lhs.smin(), &lhsMax = lhs.smax();
+  const APInt &rhsMin = rhs.smin(), &rhsMax = rhs.smax();
+  const unsigned width = rhsMin.getBitWidth();
+  if (rhsMax.isZero())
+    return ConstantIntRanges::maxRange(width);
+  // Dividends that are less than any divisor stay as they are.
+  if (lhsMin.isNonNegative() && rhsMin.isStrictlyPositive() &&
+      lhsMax.ult(rhsMin))
+    return ConstantIntRanges::fromUnsigned(lhsMin, lhsMax);
+  // Dividends with one quotient by one divisor have remainders in order.
+  if (lhsMin.isNonNegative() && rhsMin == rhsMax &&
+      lhsMin.udiv(rhsMax) == lhsMax.udiv(rhsMax))
+    return ConstantIntRanges::fromUnsigned(lhsMin.urem(rhsMax),
+                                           lhsMax.urem(rhsMax));
+  return ConstantIntRanges::fromUnsigned(APInt::getZero(width), rhsMax - 1);
+}
+
+/// The part of a range that is greater than 0.
+static ConstantIntRanges getPositivePart(const ConstantIntRanges &range) {
+  const APInt one(range.smin().getBitWidth(), 1);
+  return ConstantIntRanges::fromUnsigned(
+             llvm::APIntOps::umax(range.umin(), one), range.umax())
+      .intersection(ConstantIntRanges::fromSigned(
+          llvm::APIntOps::smax(range.smin(), one), range.smax()));
+}
+
+static ConstantIntRanges inferBinary(AffineExprKind kind,
+                                     const ConstantIntRanges &lhs,
+                                     const ConstantIntRanges &rhs) {
+  switch (kind) {
+  case AffineExprKind::Add:
+    return inferAdd({lhs, rhs}, OverflowFlags::Nsw);
+  case AffineExprKind::Mul:
+    return inferMul({lhs, rhs}, OverflowFlags::Nsw);
+  case AffineExprKind::Mod:
+    return inferMod(lhs, rhs);
+  case AffineExprKind::FloorDiv:
+    return inferFloorDivS({lhs, getPositivePart(rhs)});
+  case AffineExprKind::CeilDiv:
+    return inferCeilDivS({lhs, getPositivePart(rhs)});
+  default:
+    llvm_unreachable("no binary expression");
+  }
+}
+
+ConstantIntRanges
+intrange::inferAffineExpr(AffineExpr expr,
+                          llvm::ArrayRef<ConstantIntRanges> dimRanges,
+                          llvm::ArrayRef<ConstantIntRanges> symbolRanges) {
+  if (auto constant = llvm::dyn_cast<AffineConstantExpr>(expr))
+    return ConstantIntRanges::constant(
+        APInt(indexMaxWidth, constant.getValue(), /*isSigned=*/true));
+  if (auto dim = llvm::dyn_cast<AffineDimExpr>(expr))
+    return dimRanges[dim.getPosition()];
+  if (auto symbol = llvm::dyn_cast<AffineSymbolExpr>(expr))
+    return symbolRanges[symbol.getPosition()];
+  auto binary = llvm::cast<AffineBinaryOpExpr>(expr);
+  return inferBinary(
+      expr.getKind(), inferAffineExpr(binary.getLHS(), dimRanges, symbolRanges),
+      inferAffineExpr(binary.getRHS(), dimRanges, symbolRanges));
+}

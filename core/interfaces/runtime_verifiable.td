@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Operations that can be checked when the program runs.
+#ifndef CORE_INTERFACES_RUNTIME_VERIFIABLE_TD
+#define CORE_INTERFACES_RUNTIME_VERIFIABLE_TD
+
+include "ods/records/op_base.td"
+
+def RuntimeVerifiableOpInterface
+    : OpInterface<"RuntimeVerifiableOpInterface"> {
+  let description = [{
+    Operations for which operations can be built that check what their verifier
+    cannot know: sizes, indices, alignment.
+  }];
+  let cppNamespace = "::mlir";
+
+  let methods = [
+    InterfaceMethod<
+      "Builds the checks, which end the program with a message if they fail. "
+      "The builder is before the operation.",
+      "void", "generateRuntimeVerification",
+      (ins "::mlir::OpBuilder &":$builder, "::mlir::Location":$loc,
+           "::llvm::function_ref<::std::string(::mlir::Operation *, "
+           "::llvm::StringRef)>":$generateErrorMessage)>
+  ];
+}
+
+#endif // CORE_INTERFACES_RUNTIME_VERIFIABLE_TD
