@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Hooks around pipelines, passes and analyses.
+#ifndef CORE_PASS_PASS_INSTRUMENTATION_H
+#define CORE_PASS_PASS_INSTRUMENTATION_H
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "core/ir/operation.h"
+#include "core/ir/type_id.h"
+#include "core/support/mutex.h"
+
+namespace mlir {
+
+class Pass;
+
+/// Told what a pass manager does. Hooks are called from several threads, but
+/// never two at a time.
+class PassInstrumentation {
+public:
+  /// What a pipeline was started by.
+  struct PipelineParentInfo {
+    /// As llvm::get_threadid() gives it.
+    uint64_t parentThreadID;
+    Pass *parentPass;
+  };
+
+  virtual ~PassInstrumentation();
+
+  /// `name` is none if the pipeline runs on any operation.
+  virtual void runBeforePipeline(std::optional<OperationName> name,
+                                 const PipelineParentInfo &parentInfo) {}
+  virtual void runAfterPipeline(std::optional<OperationName> name,
+                                const PipelineParentInfo &parentInfo) {}
+  virtual void runBeforePass(Pass *pass, Operation *op) {}
+  virtual void runAfterPass(Pass *pass, Operation *op) {}
+  /// The operation may be invalid.
+  virtual void runAfterPassFailed(Pass *pass, Operation *op) {}
+  virtual void runBeforeAnalysis(llvm::StringRef name, TypeID id,
+                                 Operation *op) {}
+  virtual void runAfterAnalysis(llvm::StringRef name, TypeID id,
+                                Operation *op) {}
+
+  /// Makes the pass that is running fail.
+  void signalPassFailure(Pass *pass);
+};
+
+/// Several instrumentations as one: "before" in order, "after" in reverse.
+class PassInstrumentor {
+public:
+  PassInstrumentor() = default;
+  PassInstrumentor(const PassInstrumentor &) = delete;
+
+  void
+  runBeforePipeline(std::optional<OperationName> name,
+                    const PassInstrumentation::PipelineParentInfo &parentInfo);
+  void
+  runAfterPipeline(std::optional<OperationName> name,
+                   const PassInstrumentation::PipelineParentInfo &parentInfo);
+  void runBeforePass(Pass *pass, Operation *op);
+  void runAfterPass(Pass *pass, Operation *op);
+  void runAfterPassFailed(Pass *pass, Operation *op);
+  void runBeforeAnalysis(llvm::StringRef name, TypeID id, Operation *op);
+  void runAfterAnalysis(llvm::StringRef name, TypeID id, Operation *op);
+  void addInstrumentation(std::unique_ptr<PassInstrumentation> added);
+
+private:
+  Mutex mutex;
+  std::vector<std::unique_ptr<PassInstrumentation>> instrumentations;
+};
+
+} // namespace mlir
+
+#endif // CORE_PASS_PASS_INSTRUMENTATION_H

@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <vector>
+
+#include "core/pass/pass.h"
+#include "core/pass/pass_manager.h"
+#include "core/pass/pass_registry.h"
+#include "llvm/Support/SourceMgr.h"
+
+namespace mlir {
+namespace {
+
+constexpr unsigned maximumDepth = 200;
+
+/// A pass, or an anchor with what is nested in it.
+struct PipelineElement {
+  llvm::StringRef name;
+  llvm::StringRef options;
+  /// Of an anchor, in `elements`.
+  std::vector<PipelineElement> nested = {};
+  bool isAnchor = false;
+};
+
+/// Reads the text of a pipeline and adds its passes to pass managers.
+class PipelineParser {
+public:
+  PipelineParser(llvm::StringRef text, const Registry &registry,
+                 PassErrorHandler::Function emitError)
+      : rest(text), registry(registry), emitError(emitError) {}
+
+  /// Reads the whole text.
+  LogicalResult parse(std::vector<PipelineElement> &elements);
+  LogicalResult add(llvm::ArrayRef<PipelineElement> elements,
+                    OpPassManager &manager);
+
+private:
+  LogicalResult error(llvm::StringRef place, const llvm::Twine &message) {
+    return emitError(message, place);
+  }
+  LogicalResult parseElement(PipelineElement &element);
+  LogicalResult parseOptions(PipelineElement &element);
+  LogicalResult addPass(const PipelineElement &element, OpPassManager &manager);
+  LogicalResult refuseName(const PipelineElement &element);
+
+  llvm::StringRef rest;
+  const Registry &registry;
+  PassErrorHandler::Function emitError;
+};
+
+} // namespace
+
+/// `{…}` behind a name, up to the brace that closes it.
+LogicalResult PipelineParser::parseOptions(PipelineElement &element) {
+  if (!rest.starts_with("{"))
+    return success();
+  const size_t end = detail::findUnnested(rest, 1, '}');
+  if (end == llvm::StringRef::npos)
+    return error(rest, "missing closing '}' while processing pass options");
+  element.options = rest.slice(1, end).trim();
+  rest = rest.drop_front(end + 1).ltrim();
+  return success();
+}
+
+LogicalResult PipelineParser::parseElement(PipelineElement &element) {
+  rest = rest.ltrim();
+  element.name = rest.take_until(
+      [](char c) { return llvm::StringRef(",(){}").contains(c); });
+  rest = rest.drop_front(element.name.size());
+  element.name = element.name.rtrim();
+  if (!rest.starts_with("("))
+    return parseOptions(element);
+  element.isAnchor = true;
+  return success();
+}
+
+LogicalResult PipelineParser::parse(std::vector<PipelineElement> &elements) {
+  // What is open, the innermost last; by index, as the lists grow.
+  std::vector<std::vector<PipelineElement>> open(1);
+  std::vector<llvm::StringRef> anchors;
+  auto close = [&] {
+    std::vector<PipelineElement> nested = std::move(open.back());
+    open.pop_back();
+    open.back().back().nested = std::move(nested);
+    anchors.pop_back();
+    rest = rest.drop_front().ltrim();
+  };
+  for (;;) {
+    PipelineElement &element = open.back().emplace_back();
+    if (failed(parseElement(element)))
+      return failure();
+    if (element.isAnchor) {
+      if (anchors.size() == maximumDepth)
+        return error(rest, "pipelines nest at most " +
+                               llvm::Twine(maximumDepth) + " deep");
+      anchors.push_back(rest.drop_front());
+      rest = rest.drop_front().ltrim();
+      open.emplace_back();
+      // `anchor()` is a pipeline without passes.
+      if (!rest.starts_with(")"))
+        continue;
+    }
+    while (rest.starts_with(")")) {
+      if (anchors.empty())
+        return error(rest, "encountered extra closing ')' creating unbalanced "
+                           "parentheses while parsing pipeline");
+      close();
+    }
+    if (rest.empty())
+      break;
+    if (!rest.starts_with(","))
+      return error(rest, "expected ',' after parsing pipeline");
+    rest = rest.drop_front();
+  }
+  if (!anchors.empty())
+    return error(anchors.back(), "encountered unbalanced parentheses while "
+                                 "parsing pipeline");
+  elements = std::move(open.front());
+  return success();
+}
+
+LogicalResult PipelineParser::refuseName(const PipelineElement &element) {
+  unsigned best = 4;
+  std::string nearest;
+  auto compare = [&](const PassRegistryEntry *entry) {
+    const unsigned distance =
+        element.name.edit_distance(entry->name, true, best);
+    if (distance < best) {
+      best = distance;
+      nearest = entry->name;
+    }
+  };
+  llvm::for_each(registry.getEntries<PassInfo>(), compare);
+  llvm::for_each(registry.getEntries<PassPipelineInfo>(), compare);
+  return error(
+      element.name,
+      "'" + element.name +
+          "' does not refer to a registered pass or pass pipeline" +
+          (nearest.empty() ? "" : "; did you mean '" + nearest + "'?"));
+}
+
+LogicalResult PipelineParser::addPass(const PipelineElement &element,
+                                      OpPassManager &manager) {
+  const PassRegistryEntry *entry =
+      PassPipelineInfo::lookup(registry, element.name);
+  if (!entry)
+    entry = PassInfo::lookup(registry, element.name);
+  if (!entry)
+    return refuseName(element);
+  auto handler = [&](const llvm::Twine &message, llvm::StringRef place) {
+    return error(place.data() ? place : element.name, message);
+  };
+  return entry->addToPipeline(manager, element.options,
+                              PassErrorHandler(registry, handler));
+}
+
+LogicalResult PipelineParser::add(llvm::ArrayRef<PipelineElement> elements,
+                                  OpPassManager &manager) {
+  struct Level {
+    llvm::ArrayRef<PipelineElement> elements;
+    OpPassManager *manager;
+  };
+  // Pass managers that are nested in one are moved when it gets more passes,
+  // but stay where they are behind the adaptor's pointer.
+  std::vector<Level> levels = {{elements, &manager}};
+  while (!levels.empty()) {
+    Level &level = levels.back();
+    if (level.elements.empty()) {
+      levels.pop_back();
+      continue;
+    }
+    const PipelineElement &element = level.elements.front();
+    level.elements = level.elements.drop_front();
+    if (element.isAnchor)
+      levels.push_back({element.nested, &level.manager->nest(element.name)});
+    else if (failed(addPass(element, *level.manager)))
+      return failure();
+  }
+  return success();
+}
+
+/// Prints the message with the line of the pipeline and a caret.
+static LogicalResult printError(llvm::SourceMgr &sources, llvm::StringRef text,
+                                llvm::StringRef place,
+                                const llvm::Twine &message,
+                                llvm::raw_ostream &os) {
+  const bool isInside =
+      place.data() >= text.begin() && place.data() <= text.end();
+  sources.PrintMessage(
+      os, llvm::SMLoc::getFromPointer(isInside ? place.data() : text.begin()),
+      llvm::SourceMgr::DK_Error, message);
+  return failure();
+}
+
+LogicalResult parsePassPipeline(llvm::StringRef pipeline,
+                                OpPassManager &manager,
+                                const Registry &registry,
+                                llvm::raw_ostream &errorStream) {
+  llvm::SourceMgr sources;
+  sources.AddNewSourceBuffer(llvm::MemoryBuffer::getMemBufferCopy(
+                                 pipeline, "MLIR Textual PassPipeline Parser"),
+                             llvm::SMLoc());
+  llvm::StringRef text =
+      sources.getMemoryBuffer(sources.getMainFileID())->getBuffer();
+  auto emitError = [&](const llvm::Twine &message, llvm::StringRef place) {
+    return printError(sources, text, place, message, errorStream);
+  };
+  PipelineParser parser(text, registry, emitError);
+  std::vector<PipelineElement> elements;
+  OpPassManager added(manager.getOpAnchorName(), manager.getNesting());
+  if (failed(parser.parse(elements)) || failed(parser.add(elements, added)))
+    return failure();
+  manager.takePasses(added);
+  return success();
+}
+
+FailureOr<OpPassManager> parsePassPipeline(llvm::StringRef pipeline,
+                                           const Registry &registry,
+                                           llvm::raw_ostream &errorStream) {
+  pipeline = pipeline.trim();
+  const size_t open = pipeline.find_first_of('(');
+  if (open == 0 || open == llvm::StringRef::npos || pipeline.back() != ')') {
+    errorStream << "expected pass pipeline to be wrapped with the anchor "
+                   "operation type, e.g. 'builtin.module(...)'";
+    return failure();
+  }
+  OpPassManager manager(pipeline.take_front(open).rtrim());
+  llvm::StringRef passes = pipeline.slice(open + 1, pipeline.size() - 1);
+  if (!passes.trim().empty() &&
+      failed(parsePassPipeline(passes, manager, registry, errorStream)))
+    return failure();
+  return manager;
+}
+
+LogicalResult
+PassOptionValue<OpPassManager>::parse(llvm::StringRef text,
+                                      OpPassManager &value,
+                                      const detail::OptionContext &context) {
+  if (!context.registry)
+    return context.emitError("pipelines cannot be read here: no registry of "
+                             "passes is known");
+  std::string message;
+  llvm::raw_string_ostream os(message);
+  FailureOr<OpPassManager> parsed =
+      parsePassPipeline(text, *context.registry, os);
+  if (failed(parsed))
+    return context.emitError(message);
+  value = std::move(*parsed);
+  return success();
+}
+
+} // namespace mlir
