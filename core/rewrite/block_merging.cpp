@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Blocks of a region that do the same, and arguments that are always the same.
+#include <map>
+#include <set>
+
+#include "core/interfaces/control_flow.h"
+#include "core/ir/operation_equivalence.h"
+#include "core/rewrite/nested_regions.h"
+#include "core/rewrite/region_simplification.h"
+
+namespace mlir {
+
+namespace {
+
+/// A block with what it takes to compare it with others.
+class BlockEquivalenceData {
+public:
+  explicit BlockEquivalenceData(Block *block);
+
+  /// The place of an argument or a result of the block in it.
+  unsigned getOrderOf(Value value) const;
+
+  Block *block;
+  llvm::hash_code hash = llvm::hash_code(0);
+
+private:
+  llvm::DenseMap<Operation *, unsigned> firstResults;
+};
+
+/// An operand: the number of its operation in the block, and its own.
+using OperandPlace = std::pair<unsigned, unsigned>;
+
+/// Blocks that do the same. The first one is to stand for all.
+class BlockMergeCluster {
+public:
+  explicit BlockMergeCluster(BlockEquivalenceData &&leader)
+      : leader(std::move(leader)) {}
+
+  /// Takes up a block if it does the same.
+  bool add(const BlockEquivalenceData &other);
+  /// Whether there was something to be merged.
+  bool merge(RewriterBase &rewriter);
+
+private:
+  bool compareOperands(Operation &lhs, Operation &rhs, unsigned number,
+                       const BlockEquivalenceData &other,
+                       llvm::SmallVectorImpl<OperandPlace> &different) const;
+  void makeArguments();
+
+  BlockEquivalenceData leader;
+  llvm::SmallVector<Block *, 2> blocks;
+  /// Those that are not the same in all blocks, and become arguments.
+  std::set<OperandPlace> different;
+};
+
+} // namespace
+
+BlockEquivalenceData::BlockEquivalenceData(Block *block) : block(block) {
+  unsigned next = block->getNumArguments();
+  for (Operation &op : *block) {
+    if (op.getNumResults()) {
+      firstResults.try_emplace(&op, next);
+      next += op.getNumResults();
+    }
+    hash =
+        llvm::hash_combine(hash, OperationEquivalence::computeHash(
+                                     &op, OperationEquivalence::ignoreHashValue,
+                                     OperationEquivalence::ignoreHashValue,
+                                     OperationEquivalence::IgnoreLocations));
+  }
+}
+
+unsigned BlockEquivalenceData::getOrderOf(Value value) const {
+  if (auto argument = llvm::dyn_cast<BlockArgument>(value))
+    return argument.getArgNumber();
+  auto result = llvm::cast<OpResult>(value);
+  return firstResults.lookup(result.getOwner()) + result.getResultNumber();
+}
+
+/// Whether branches to the block can give it the value: it does not come of the
+/// branch itself.
+static bool canBeGivenTo(Block *block, Value value) {
+  return llvm::none_of(block->getUses(), [&](BlockOperand &use) {
+    return use.getOwner() == value.getDefiningOp();
+  });
+}
+
+/// Whether the operands of equivalent operations agree, or may become
+/// arguments, which are then added to `different`.
+bool BlockMergeCluster::compareOperands(
+    Operation &lhs, Operation &rhs, unsigned number,
+    const BlockEquivalenceData &other,
+    llvm::SmallVectorImpl<OperandPlace> &different) const {
+  for (unsigned i = 0; i < lhs.getNumOperands(); ++i) {
+    Value a = lhs.getOperand(i), b = rhs.getOperand(i);
+    if (a == b)
+      continue;
+    if (a.getType() != b.getType())
+      return false;
+    const bool isInside = a.getParentBlock() == leader.block;
+    if (isInside != (b.getParentBlock() == other.block))
+      return false;
+    if (isInside) {
+      if (leader.getOrderOf(a) != other.getOrderOf(b))
+        return false;
+      continue;
+    }
+    if (!canBeGivenTo(leader.block, a) || !canBeGivenTo(other.block, b))
+      return false;
+    different.emplace_back(number, i);
+  }
+  return true;
+}
+
+bool BlockMergeCluster::add(const BlockEquivalenceData &other) {
+  if (leader.hash != other.hash ||
+      leader.block->getArgumentTypes() != other.block->getArgumentTypes() ||
+      leader.block->getOperations().size() !=
+          other.block->getOperations().size())
+    return false;
+  llvm::SmallVector<OperandPlace, 8> mismatches;
+  unsigned number = 0;
+  for (auto [lhs, rhs] : llvm::zip_equal(*leader.block, *other.block)) {
+    if (!OperationEquivalence::isEquivalentTo(
+            &lhs, &rhs, OperationEquivalence::ignoreValueEquivalence, nullptr,
+            OperationEquivalence::IgnoreLocations) ||
+        !compareOperands(lhs, rhs, number++, other, mismatches))
+      return false;
+    // What comes after would have to know which block it was.
+    if (lhs.isUsedOutsideOfBlock(leader.block) ||
+        rhs.isUsedOutsideOfBlock(other.block))
+      return false;
+  }
+  different.insert(mismatches.begin(), mismatches.end());
+  blocks.push_back(other.block);
+  return true;
+}
+
+/// Whether all branches to the block can give it more.
+static bool canExtendPredecessors(Block *block) {
+  return llvm::all_of(block->getUses(), [](BlockOperand &use) {
+    return llvm::isa<BranchOpInterface>(use.getOwner());
+  });
+}
+
+static Operation *getOperation(Block *block, unsigned number) {
+  return &*std::next(block->begin(), number);
+}
+
+/// Gives more values to all branches to a block.
+static void extendPredecessors(Block *block, llvm::ArrayRef<Value> values) {
+  for (BlockOperand &use : block->getUses())
+    llvm::cast<BranchOpInterface>(use.getOwner())
+        .getSuccessorOperands(use.getOperandNumber())
+        .append(values);
+}
+
+/// Makes operands that are not the same arguments, one for all that have the
+/// same values in each block.
+void BlockMergeCluster::makeArguments() {
+  llvm::SmallVector<Block *, 4> all = {leader.block};
+  llvm::append_range(all, blocks);
+  using Column = llvm::SmallVector<Value, 4>;
+  llvm::SmallVector<Column> columns;
+  const unsigned firstArgument = leader.block->getNumArguments();
+  for (auto [number, operand] : different) {
+    Column column;
+    for (Block *block : all)
+      column.push_back(getOperation(block, number)->getOperand(operand));
+    const unsigned place = llvm::find(columns, column) - columns.begin();
+    if (place == columns.size()) {
+      columns.push_back(column);
+      leader.block->addArgument(column[0].getType(), column[0].getLoc());
+    }
+    getOperation(leader.block, number)
+        ->setOperand(operand, leader.block->getArgument(firstArgument + place));
+  }
+  for (auto [i, block] : llvm::enumerate(all)) {
+    llvm::SmallVector<Value> values;
+    for (const Column &column : columns)
+      values.push_back(column[i]);
+    extendPredecessors(block, values);
+  }
+}
+
+bool BlockMergeCluster::merge(RewriterBase &rewriter) {
+  if (blocks.empty())
+    return false;
+  if (!different.empty()) {
+    if (!canExtendPredecessors(leader.block) ||
+        !llvm::all_of(blocks, canExtendPredecessors))
+      return false;
+    makeArguments();
+  }
+  for (Block *block : blocks) {
+    rewriter.replaceAllUsesWith(block, leader.block);
+    rewriter.eraseBlock(block);
+  }
+  return true;
+}
+
+static bool canBeMerged(Block &block) {
+  for (Operation &op : block)
+    for (Region &region : op.getRegions())
+      if (!region.empty())
+        return false;
+  return llvm::none_of(block.getArguments(), [&](BlockArgument argument) {
+    return argument.isUsedOutsideOfBlock(&block);
+  });
+}
+
+/// Merges those of blocks with the same successors that do the same.
+static bool mergeBlocksOf(llvm::ArrayRef<Block *> blocks,
+                          RewriterBase &rewriter) {
+  if (blocks.size() == 1)
+    return false;
+  llvm::SmallVector<BlockMergeCluster, 1> clusters;
+  for (Block *block : blocks) {
+    if (!canBeMerged(*block))
+      continue;
+    BlockEquivalenceData data(block);
+    if (llvm::none_of(clusters, [&](BlockMergeCluster &cluster) {
+          return cluster.add(data);
+        }))
+      clusters.emplace_back(std::move(data));
+  }
+  bool merged = false;
+  for (BlockMergeCluster &cluster : clusters)
+    merged |= cluster.merge(rewriter);
+  return merged;
+}
+
+static bool mergeIdenticalBlocksOf(RewriterBase &rewriter, Region &region) {
+  if (region.empty() || region.hasOneBlock())
+    return false;
+  using Successors = std::vector<Block *>;
+  std::map<Successors, unsigned> groupOf;
+  std::vector<llvm::SmallVector<Block *, 2>> groups;
+  for (Block &block : llvm::drop_begin(region)) {
+    SuccessorRange successors = block.getSuccessors();
+    auto [group, isNew] = groupOf.try_emplace(
+        Successors(successors.begin(), successors.end()), groups.size());
+    if (isNew)
+      groups.emplace_back();
+    groups[group->second].push_back(&block);
+  }
+  bool merged = false;
+  for (llvm::ArrayRef<Block *> group : groups)
+    merged |= mergeBlocksOf(group, rewriter);
+  return merged;
+}
+
+LogicalResult mergeIdenticalBlocks(RewriterBase &rewriter,
+                                   llvm::MutableArrayRef<Region> regions) {
+  bool merged = false;
+  forEachRegion(regions, [&](Region &region) {
+    while (mergeIdenticalBlocksOf(rewriter, region))
+      merged = true;
+  });
+  return success(merged);
+}
+
+/// What all predecessors give for an argument; null if that is not one value.
+static Value getCommonValue(Block &block, unsigned argument) {
+  Value common;
+  for (BlockOperand &use : block.getUses()) {
+    auto branch = llvm::dyn_cast<BranchOpInterface>(use.getOwner());
+    if (!branch)
+      return nullptr;
+    Value given = branch.getSuccessorOperands(use.getOperandNumber())[argument];
+    if (!given || (common && given != common))
+      return nullptr;
+    common = given;
+  }
+  return common;
+}
+
+static bool dropRedundantArgumentsOf(RewriterBase &rewriter, Block &block) {
+  bool dropped = false;
+  for (unsigned i = block.getNumArguments(); i-- > 0;) {
+    Value common = getCommonValue(block, i);
+    if (!common || common == block.getArgument(i))
+      continue;
+    rewriter.replaceAllUsesWith(block.getArgument(i), common);
+    block.eraseArgument(i);
+    for (BlockOperand &use : block.getUses())
+      llvm::cast<BranchOpInterface>(use.getOwner())
+          .getSuccessorOperands(use.getOperandNumber())
+          .erase(i);
+    dropped = true;
+  }
+  return dropped;
+}
+
+LogicalResult dropRedundantArguments(RewriterBase &rewriter,
+                                     llvm::MutableArrayRef<Region> regions) {
+  bool dropped = false;
+  forEachRegion(regions, [&](Region &region) {
+    for (Block &block : region)
+      dropped |= dropRedundantArgumentsOf(rewriter, block);
+  });
+  return success(dropped);
+}
+
+} // namespace mlir

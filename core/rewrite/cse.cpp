@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/rewrite/cse.h"
+
+#include "core/ir/builtin_locations.h"
+#include "core/ir/dominance.h"
+#include "core/ir/side_effects.h"
+#include "core/rewrite/known_operations.h"
+
+namespace mlir {
+
+namespace {
+
+/// Where the last write of a block is, as far as it has been looked for.
+class BlockWrites {
+public:
+  /// Whether something is written between two operations of the block. What is
+  /// asked for `to` comes in their order.
+  bool isWrittenBetween(Operation *from, Operation *to);
+  void clear() { next = lastWrite = nullptr; }
+
+private:
+  /// The first operation that has not been looked at.
+  Operation *next = nullptr;
+  Operation *lastWrite = nullptr;
+};
+
+/// An operation whose regions are gone through.
+struct Level {
+  Level(Operation *op, size_t scope) : op(op), scope(scope) {}
+
+  Operation *op;
+  /// The scope of the operation, and what has been hidden if it is isolated.
+  size_t scope;
+  std::optional<size_t> hidden;
+  unsigned nextRegion = 0;
+  /// The blocks of the current region, each behind its dominator, and how many
+  /// dominators it has.
+  llvm::SmallVector<std::pair<Block *, unsigned>, 1> blocks;
+  unsigned nextBlock = 0;
+  /// One for each block from the region's entry to the current one.
+  llvm::SmallVector<size_t, 1> scopes;
+  bool hasSSADominance = true;
+  Block::iterator nextOp = {};
+  Block::iterator lastOp = {};
+  BlockWrites writes;
+};
+
+class CSEDriver {
+public:
+  CSEDriver(RewriterBase &rewriter, DominanceInfo &dominance)
+      : rewriter(rewriter), dominance(dominance) {}
+
+  CSEStatistics simplify(Operation *op, bool *changed);
+
+private:
+  void enter(Operation *op);
+  void leave();
+  void enterRegion(Level &level);
+  void enterBlock(Level &level);
+  void simplifyOperation(Level &level, Operation *op);
+  void replaceUses(Level &level, Operation *op, Operation *existing);
+
+  RewriterBase &rewriter;
+  DominanceInfo &dominance;
+  std::vector<Level> levels;
+  KnownOperations known;
+  std::vector<Operation *> opsToErase;
+  CSEStatistics statistics;
+};
+
+} // namespace
+
+/// Whether it is not known that nothing is written.
+static bool mayWrite(Operation *op) {
+  auto effects = getEffectsRecursively(op);
+  return !effects || llvm::any_of(*effects, [](const auto &effect) {
+    return llvm::isa<MemoryEffects::Write>(effect.getEffect());
+  });
+}
+
+bool BlockWrites::isWrittenBetween(Operation *from, Operation *to) {
+  if (!next)
+    next = &from->getBlock()->front();
+  for (; next != to; next = next->getNextNode())
+    if (mayWrite(next))
+      lastWrite = next;
+  return lastWrite && from->isBeforeInBlock(lastWrite);
+}
+
+/// The blocks of a region that its entry reaches, each behind its dominator.
+static void appendDominatorTree(
+    Region &region, const DominanceInfo &dominance,
+    llvm::SmallVectorImpl<std::pair<Block *, unsigned>> &blocks) {
+  llvm::DenseMap<Block *, llvm::SmallVector<Block *, 2>> children;
+  for (Block &block : llvm::reverse(region))
+    if (Block *dominator = dominance.getImmediateDominator(&block))
+      children[dominator].push_back(&block);
+  llvm::SmallVector<std::pair<Block *, unsigned>> pending = {
+      {&region.front(), 0}};
+  while (!pending.empty()) {
+    auto [block, depth] = pending.pop_back_val();
+    blocks.emplace_back(block, depth);
+    auto dominated = children.find(block);
+    if (dominated == children.end())
+      continue;
+    for (Block *child : dominated->second)
+      pending.emplace_back(child, depth + 1);
+  }
+}
+
+void CSEDriver::enter(Operation *op) {
+  Level &level = levels.emplace_back(op, known.beginScope());
+  if (op->mightHaveTrait<OpTrait::IsIsolatedFromAbove>())
+    level.hidden = known.hideAll();
+}
+
+void CSEDriver::leave() {
+  Level &level = levels.back();
+  known.endScope(level.scope);
+  if (level.hidden)
+    known.unhide(*level.hidden);
+  Operation *op = level.op;
+  levels.pop_back();
+  if (!levels.empty())
+    simplifyOperation(levels.back(), op);
+}
+
+/// Goes to the next region. Of one that is a graph of several blocks nothing is
+/// known.
+void CSEDriver::enterRegion(Level &level) {
+  Region &region = level.op->getRegion(level.nextRegion++);
+  known.endScope(level.scope);
+  level.scopes.clear();
+  level.blocks.clear();
+  level.nextBlock = 0;
+  if (region.empty())
+    return;
+  level.hasSSADominance = dominance.hasSSADominance(&region);
+  if (region.hasOneBlock())
+    level.blocks.emplace_back(&region.front(), 0);
+  else if (level.hasSSADominance)
+    appendDominatorTree(region, dominance, level.blocks);
+}
+
+/// Goes to the next block, and forgets what does not dominate it.
+void CSEDriver::enterBlock(Level &level) {
+  auto [block, depth] = level.blocks[level.nextBlock++];
+  if (depth < level.scopes.size()) {
+    known.endScope(level.scopes[depth]);
+    level.scopes.resize(depth);
+  }
+  level.scopes.push_back(known.beginScope());
+  level.nextOp = block->begin();
+  level.lastOp = block->end();
+  level.writes.clear();
+}
+
+CSEStatistics CSEDriver::simplify(Operation *op, bool *changed) {
+  enter(op);
+  while (!levels.empty()) {
+    Level &level = levels.back();
+    if (level.nextOp != level.lastOp) {
+      Operation *next = &*level.nextOp++;
+      if (next->getNumRegions())
+        enter(next);
+      else
+        simplifyOperation(level, next);
+    } else if (level.nextBlock != level.blocks.size()) {
+      enterBlock(level);
+    } else if (level.nextRegion != level.op->getNumRegions()) {
+      enterRegion(level);
+    } else {
+      leave();
+    }
+  }
+  for (Operation *dead : opsToErase)
+    rewriter.eraseOp(dead);
+  if (changed)
+    *changed = !opsToErase.empty();
+  return statistics;
+}
+
+void CSEDriver::simplifyOperation(Level &level, Operation *op) {
+  if (op->hasTrait<OpTrait::IsTerminator>())
+    return;
+  if (isOpTriviallyDead(op)) {
+    opsToErase.push_back(op);
+    ++statistics.numDCE;
+    return;
+  }
+  if (llvm::any_of(op->getRegions(), [](Region &region) {
+        return !region.empty() && !region.hasOneBlock();
+      }))
+    return;
+  const bool hasEffects = !isMemoryEffectFree(op);
+  if (hasEffects && !hasSingleEffect<MemoryEffects::Read>(op))
+    return;
+  const size_t hash = KnownOperations::hash(op);
+  Operation *existing = known.lookup(op, hash);
+  if (existing &&
+      (!hasEffects || (existing->getBlock() == op->getBlock() &&
+                       !level.writes.isWrittenBetween(existing, op))))
+    return replaceUses(level, op, existing);
+  known.insert(op, hash);
+}
+
+void CSEDriver::replaceUses(Level &level, Operation *op, Operation *existing) {
+  auto *listener =
+      llvm::dyn_cast_if_present<RewriterBase::Listener>(rewriter.getListener());
+  if (level.hasSSADominance) {
+    // No use has been visited.
+    if (listener)
+      listener->notifyOperationReplaced(op, existing);
+    rewriter.replaceAllUsesWith(ValueRange(op->getResults()),
+                                ValueRange(existing->getResults()));
+    opsToErase.push_back(op);
+  } else {
+    // Users that are in the table must not change.
+    auto canChange = [&](OpOperand &use) {
+      return !known.lookup(use.getOwner(),
+                           KnownOperations::hash(use.getOwner()));
+    };
+    if (listener && llvm::all_of(op->getResults(), [&](Value result) {
+          return llvm::all_of(result.getUses(), canChange);
+        }))
+      listener->notifyOperationReplaced(op, existing);
+    rewriter.replaceUsesWithIf(ValueRange(op->getResults()),
+                               ValueRange(existing->getResults()), canChange);
+    if (op->use_empty())
+      opsToErase.push_back(op);
+  }
+  if (llvm::isa<UnknownLoc>(existing->getLoc()) &&
+      !llvm::isa<UnknownLoc>(op->getLoc()))
+    existing->setLoc(op->getLoc());
+  ++statistics.numCSE;
+}
+
+CSEStatistics eliminateCommonSubExpressions(RewriterBase &rewriter,
+                                            DominanceInfo &dominance,
+                                            Operation *op, bool *changed) {
+  return CSEDriver(rewriter, dominance).simplify(op, changed);
+}
+
+} // namespace mlir

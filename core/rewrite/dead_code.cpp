@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What is not reached, and what nothing needs.
+#include "core/interfaces/control_flow.h"
+#include "core/ir/side_effects.h"
+#include "core/rewrite/block_order.h"
+#include "core/rewrite/nested_regions.h"
+#include "core/rewrite/region_simplification.h"
+#include "llvm/ADT/DenseSet.h"
+
+namespace mlir {
+
+static bool eraseUnreachableBlocksOf(RewriterBase &rewriter, Region &region) {
+  if (region.empty() || region.hasOneBlock())
+    return false;
+  llvm::DenseSet<Block *> reached;
+  llvm::SmallVector<Block *> order;
+  appendPostOrder(&region.front(), reached, order);
+  if (order.size() == region.getBlocks().size())
+    return false;
+  llvm::SmallVector<Block *> unreached;
+  for (Block &block : region)
+    if (!reached.contains(&block))
+      unreached.push_back(&block);
+  // They may use each other.
+  for (Block *block : unreached)
+    block->dropAllDefinedValueUses();
+  for (Block *block : unreached)
+    block->dropAllUses();
+  for (Block *block : unreached)
+    rewriter.eraseBlock(block);
+  return true;
+}
+
+LogicalResult eraseUnreachableBlocks(RewriterBase &rewriter,
+                                     llvm::MutableArrayRef<Region> regions) {
+  bool erased = false;
+  forEachRegion(regions, [&](Region &region) {
+    erased |= eraseUnreachableBlocksOf(rewriter, region);
+  });
+  return success(erased);
+}
+
+namespace {
+
+/// Which operations and arguments of blocks are needed. What has effects is,
+/// and what it uses, and so on, whether what is around it is needed or not. Of
+/// a branch, what it gives to an argument is needed only if the argument is.
+class Liveness {
+public:
+  explicit Liveness(llvm::MutableArrayRef<Region> regions);
+
+  bool isLive(Operation *op) const { return ops.contains(op); }
+  bool isLive(BlockArgument argument) const {
+    return argument.getOwner()->isEntryBlock() || arguments.contains(argument);
+  }
+
+private:
+  void mark(Operation *op) {
+    if (ops.insert(op).second)
+      pending.push_back(op);
+  }
+  void mark(Value value);
+  void mark(BlockArgument argument);
+  void visit(Operation *op);
+  void visitBranch(Operation *op, BranchOpInterface branch);
+
+  llvm::DenseSet<Operation *> ops;
+  llvm::DenseSet<Value> arguments;
+  llvm::SmallVector<Operation *> pending;
+};
+
+} // namespace
+
+Liveness::Liveness(llvm::MutableArrayRef<Region> regions) {
+  for (Region &region : regions)
+    region.walk([&](Operation *op) {
+      if (op->hasTrait<OpTrait::IsTerminator>() || !wouldOpBeTriviallyDead(op))
+        mark(op);
+    });
+  while (!pending.empty())
+    visit(pending.pop_back_val());
+}
+
+void Liveness::mark(Value value) {
+  if (!value)
+    return;
+  if (Operation *op = value.getDefiningOp())
+    return mark(op);
+  mark(llvm::cast<BlockArgument>(value));
+}
+
+/// Branches that are there give it its values.
+void Liveness::mark(BlockArgument argument) {
+  if (argument.getOwner()->isEntryBlock() || !arguments.insert(argument).second)
+    return;
+  for (auto &use : argument.getOwner()->getUses()) {
+    auto branch = llvm::dyn_cast<BranchOpInterface>(use.getOwner());
+    if (!branch)
+      continue;
+    for (unsigned i = 0; i < branch->getNumSuccessors(); ++i)
+      if (branch->getSuccessor(i) == argument.getOwner())
+        mark(branch.getSuccessorOperands(i)[argument.getArgNumber()]);
+  }
+}
+
+void Liveness::visit(Operation *op) {
+  if (op->hasTrait<OpTrait::IsTerminator>())
+    if (auto branch = llvm::dyn_cast<BranchOpInterface>(op))
+      return visitBranch(op, branch);
+  for (Value operand : op->getOperands())
+    mark(operand);
+  for (Block *successor : op->getSuccessors())
+    for (BlockArgument argument : successor->getArguments())
+      mark(argument);
+}
+
+void Liveness::visitBranch(Operation *op, BranchOpInterface branch) {
+  llvm::SmallVector<bool> isForwarded(op->getNumOperands());
+  for (unsigned i = 0; i < op->getNumSuccessors(); ++i) {
+    SuccessorOperands operands = branch.getSuccessorOperands(i);
+    for (unsigned j = 0; j < operands.size(); ++j) {
+      if (operands.isOperandProduced(j))
+        mark(op->getSuccessor(i)->getArgument(j));
+      else
+        isForwarded[operands.getOperandIndex(j)] = true;
+    }
+  }
+  for (OpOperand &operand : op->getOpOperands())
+    if (!isForwarded[operand.getOperandNumber()])
+      mark(operand.get());
+}
+
+/// Takes from a terminator what it gives to arguments that are not needed.
+static void eraseDeadSuccessorOperands(Operation *terminator,
+                                       const Liveness &liveness,
+                                       RewriterBase &rewriter) {
+  auto branch = llvm::dyn_cast<BranchOpInterface>(terminator);
+  if (!branch)
+    return;
+  for (unsigned i = terminator->getNumSuccessors(); i-- > 0;) {
+    Block *successor = terminator->getSuccessor(i);
+    for (unsigned j = successor->getNumArguments(); j-- > 0;)
+      if (!liveness.isLive(successor->getArgument(j)))
+        rewriter.modifyOpInPlace(
+            terminator, [&] { branch.getSuccessorOperands(i).erase(j); });
+  }
+}
+
+/// Erases what is not needed in a region, but not within what stays, which is
+/// added to `pending`.
+static bool eraseDead(Region &region, const Liveness &liveness,
+                      RewriterBase &rewriter,
+                      llvm::SmallVectorImpl<Region *> &pending) {
+  bool erased = false;
+  llvm::DenseSet<Block *> reached;
+  llvm::SmallVector<Block *> order;
+  appendPostOrder(&region.front(), reached, order);
+  for (Block *block : order) {
+    if (!region.hasOneBlock() && block->mightHaveTerminator())
+      eraseDeadSuccessorOperands(block->getTerminator(), liveness, rewriter);
+    for (Operation &op : llvm::make_early_inc_range(llvm::reverse(*block))) {
+      if (liveness.isLive(&op)) {
+        for (Region &nested : op.getRegions())
+          pending.push_back(&nested);
+        continue;
+      }
+      // In a graph there may be cycles.
+      op.dropAllUses();
+      rewriter.eraseOp(&op);
+      erased = true;
+    }
+  }
+  for (Block &block : llvm::drop_begin(region)) {
+    const unsigned before = block.getNumArguments();
+    block.eraseArguments(
+        [&](BlockArgument argument) { return !liveness.isLive(argument); });
+    erased |= block.getNumArguments() != before;
+  }
+  return erased;
+}
+
+LogicalResult runRegionDCE(RewriterBase &rewriter,
+                           llvm::MutableArrayRef<Region> regions) {
+  const Liveness liveness(regions);
+  bool erased = false;
+  llvm::SmallVector<Region *> pending;
+  for (Region &region : regions)
+    pending.push_back(&region);
+  while (!pending.empty())
+    if (Region *region = pending.pop_back_val(); !region->empty())
+      erased |= eraseDead(*region, liveness, rewriter, pending);
+  return success(erased);
+}
+
+LogicalResult simplifyRegions(RewriterBase &rewriter,
+                              llvm::MutableArrayRef<Region> regions,
+                              bool mergeBlocks) {
+  bool changed = succeeded(eraseUnreachableBlocks(rewriter, regions));
+  changed |= succeeded(runRegionDCE(rewriter, regions));
+  if (mergeBlocks) {
+    changed |= succeeded(mergeIdenticalBlocks(rewriter, regions));
+    changed |= succeeded(dropRedundantArguments(rewriter, regions));
+  }
+  return success(changed);
+}
+
+} // namespace mlir

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Regions and what is nested in them. For the sources of this folder.
+#ifndef CORE_REWRITE_NESTED_REGIONS_H
+#define CORE_REWRITE_NESTED_REGIONS_H
+
+#include "core/ir/operation.h"
+
+namespace mlir {
+
+/// Calls back with each of the regions and those nested in them, outer ones
+/// first. The callback may change what is in the region.
+void forEachRegion(llvm::MutableArrayRef<Region> regions,
+                   llvm::function_ref<void(Region &)> callback);
+
+} // namespace mlir
+
+#endif // CORE_REWRITE_NESTED_REGIONS_H

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// For tests: modules from text, of the dialects arith, cf, func and scf and of
+// operations that are not registered.
+#ifndef CORE_REWRITE_REWRITE_TEST_BASE_H
+#define CORE_REWRITE_REWRITE_TEST_BASE_H
+
+#include <string>
+
+#include "core/asm/parser.h"
+#include "core/ir/asm_printer.h"
+#include "core/ir/builtin_ops.h"
+#include "core/ir/context.h"
+#include "core/ir/verifier.h"
+#include "dialects/arith/arith.h"
+#include "dialects/cf/cf.h"
+#include "dialects/func/func.h"
+#include "dialects/scf/scf.h"
+#include "gtest/gtest.h"
+
+namespace mlir {
+
+class RewriteTest : public testing::Test {
+protected:
+  RewriteTest() {
+    context.loadDialect<arith::ArithDialect, cf::ControlFlowDialect,
+                        func::FuncDialect, scf::SCFDialect>();
+    context.allowUnregisteredDialects();
+  }
+
+  /// Reads a module, which is valid.
+  ModuleOp parse(llvm::StringRef text) {
+    module = parseSourceString<ModuleOp>(text, ParserConfig(&context));
+    EXPECT_TRUE(static_cast<bool>(module));
+    return module.get();
+  }
+  /// The first operation with a name in the module.
+  Operation *find(llvm::StringRef name) {
+    Operation *found = nullptr;
+    module.get()->walk<WalkOrder::PreOrder>([&](Operation *op) {
+      if (op->getName().getStringRef() != name)
+        return WalkResult::advance();
+      found = op;
+      return WalkResult::interrupt();
+    });
+    EXPECT_NE(found, nullptr) << name.str();
+    return found;
+  }
+  Region &getBody() { return module->getBodyRegion(); }
+
+  /// The module, which must be valid, and is printed again after `expected` was
+  /// read, since spaces do not count.
+  void expectModule(llvm::StringRef expected) {
+    EXPECT_TRUE(succeeded(verify(*module)));
+    OwningOpRef<ModuleOp> other =
+        parseSourceString<ModuleOp>(expected, ParserConfig(&context));
+    ASSERT_TRUE(static_cast<bool>(other));
+    EXPECT_EQ(print(*module), print(*other));
+  }
+  static std::string print(Operation *op) {
+    std::string text;
+    llvm::raw_string_ostream os(text);
+    op->print(os);
+    return text;
+  }
+
+  MLIRContext context;
+  OwningOpRef<ModuleOp> module;
+};
+
+} // namespace mlir
+
+#endif // CORE_REWRITE_REWRITE_TEST_BASE_H
