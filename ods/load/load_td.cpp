@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ods/load/load_td.h"
 
+#include "ods/encoding/byte_reader.h"
+#include "ods/encoding/byte_writer.h"
 #include "ods/load/child.h"
 #include "ods/load/definition_io.h"
 #include "ods/load/encode_dialects.h"
+#include "ods/load/encode_rules.h"
 #include "ods/load/source_expander.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/TableGen/Error.h"
@@ -53,7 +56,7 @@ static bool parseRecords(ExpandedSource &source, llvm::RecordKeeper &records) {
 
 /// What the child does.
 static bool writeDefinitions(StringRef file, const LoadOptions &options,
-                             llvm::raw_ostream &result) {
+                             bool withRules, llvm::raw_ostream &result) {
   ExpandedSource source;
   llvm::RecordKeeper records;
   if (!source.expand(file, options.includeDirs) ||
@@ -63,27 +66,50 @@ static bool writeDefinitions(StringRef file, const LoadOptions &options,
     return source.contains(loc) && source.isInMainFile(loc);
   };
   auto describeLoc = [&](SMLoc loc) { return describe(source, loc); };
-  const auto definitions = encodeDialects(
-      records, {isInMainFile, describeLoc, options.knownDialects});
-  if (!definitions || llvm::ErrorsPrinted != 0)
+  const EncodingContext context = {isInMainFile, describeLoc,
+                                   options.knownDialects};
+  const auto definitions = encodeDialects(records, context);
+  const auto rules =
+      withRules ? encodeRules(records, context) : std::vector<LoadedRule>();
+  if (!definitions || !rules || llvm::ErrorsPrinted != 0)
     return false;
-  if (definitions->empty()) {
+  if (definitions->empty() && rules->empty()) {
     llvm::errs() << file << ": error: no dialect is defined here\n";
     return false;
   }
-  result << encodeDefinitions(*definitions);
+  ByteWriter writer;
+  writer.writeString(encodeDefinitions(*definitions));
+  writer.writeString(encodeLoadedRules(*rules));
+  result << writer.getBytes();
   return true;
+}
+
+/// What the child has written.
+static std::optional<std::vector<DialectDefinition>>
+decodeResult(StringRef bytes, std::vector<LoadedRule> *rules) {
+  ByteReader reader(bytes);
+  StringRef definitionBytes, ruleBytes;
+  if (!reader.tryTakeString(definitionBytes) ||
+      !reader.tryTakeString(ruleBytes) || !reader.isAtEnd())
+    return std::nullopt;
+  const auto read = decodeLoadedRules(ruleBytes);
+  if (!read)
+    return std::nullopt;
+  if (rules)
+    rules->insert(rules->end(), read->begin(), read->end());
+  return decodeDefinitions(definitionBytes);
 }
 
 std::optional<std::vector<DialectDefinition>>
 mlir::ods::readDefinitions(StringRef file, const LoadOptions &options,
-                           llvm::raw_ostream &diagnostics) {
+                           llvm::raw_ostream &diagnostics,
+                           std::vector<LoadedRule> *rules) {
   ChildLimits limits;
   limits.deadline = options.deadline;
   limits.memory = options.memoryLimit;
   const ChildOutput output = runInChild(
       [&](llvm::raw_ostream &result) {
-        return writeDefinitions(file, options, result);
+        return writeDefinitions(file, options, rules != nullptr, result);
       },
       limits);
   std::string failure = output.failure;
@@ -91,7 +117,7 @@ mlir::ods::readDefinitions(StringRef file, const LoadOptions &options,
   if (failure.empty())
     diagnostics << output.diagnostics;
   if (output.succeeded)
-    if (auto definitions = decodeDefinitions(output.result))
+    if (auto definitions = decodeResult(output.result, rules))
       return definitions;
   if (failure.empty() && (output.succeeded || output.diagnostics.empty()))
     failure = "the process that reads them failed";

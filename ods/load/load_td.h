@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "core/ir/dialect_definition.h"
+#include "ods/load/loaded_rule.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -35,9 +36,12 @@ struct LoadOptions {
 /// `diagnostics` as `file:line:col: error: …` with the line.
 /// Errors: nullopt, after at least one message: for what mlir-tblgen refuses,
 /// and for what needs C++. Nothing else happens, whatever is in the file.
+/// `rules`: where the rewrite rules of the file are added, as they follow;
+/// null: they are passed over. A file of rules need not define a dialect.
 std::optional<std::vector<DialectDefinition>>
 readDefinitions(llvm::StringRef file, const LoadOptions &options,
-                llvm::raw_ostream &diagnostics);
+                llvm::raw_ostream &diagnostics,
+                std::vector<LoadedRule> *rules = nullptr);
 
 } // namespace ods
 } // namespace mlir

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ods/mlir_tblgen/generators.h"
 
+#include "drr/gen_rewriters/gen_rewriters.h"
 #include "ods/gen_attr_type/gen_attr_type.h"
 #include "ods/gen_constraint/gen_constraint.h"
 #include "ods/gen_dialect/gen_dialect.h"
@@ -114,6 +115,10 @@ static const Generator generators[] = {
     GENERATOR("gen-pass-decls", "Generate pass declarations",
               emitPassDecls(records, os, options.passGroup)),
 
+    // Rewrite rules.
+    GENERATOR("gen-rewriters", "Generate pattern rewriters",
+              emitRewriters(records, os)),
+
     // Documentation.
     GENERATOR("gen-op-doc", "Generate op documentation",
               emitOpDoc(records, os, getDocOptions(options))),
@@ -140,7 +145,6 @@ static const Generator generators[] = {
               printRecords(records, os)),
 
     // Known, and refused.
-    REFUSED("gen-rewriters", "rewrite rules are not generated as C++"),
     REFUSED("gen-bytecode", "bytecode is written from descriptors"),
     REFUSED("gen-pass-capi-header", "there is no C API of passes"),
     REFUSED("gen-pass-capi-impl", "there is no C API of passes"),

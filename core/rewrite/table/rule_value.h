@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What a register of a rule holds.
+#ifndef CORE_REWRITE_TABLE_RULE_VALUE_H
+#define CORE_REWRITE_TABLE_RULE_VALUE_H
+
+#include "core/ir/attribute.h"
+#include "core/ir/location.h"
+#include "core/ir/operation.h"
+#include "core/ir/ranges.h"
+#include "core/ir/type.h"
+
+namespace mlir {
+
+/// One of several things; trivial to copy. Ranges are views.
+class RuleValue {
+public:
+  enum class Kind : uint8_t {
+    Null,
+    Operation,
+    Value,
+    Values,
+    Attribute,
+    Type,
+    Types,
+    Location,
+    /// An object of C++, by its address.
+    Other,
+  };
+
+  RuleValue() : kind(Kind::Null), pointer(nullptr) {}
+  // Null from null ones.
+  explicit RuleValue(Operation *op)
+      : kind(op ? Kind::Operation : Kind::Null), pointer(op) {}
+  explicit RuleValue(Value value)
+      : kind(value ? Kind::Value : Kind::Null),
+        pointer(value.getAsOpaquePointer()) {}
+  explicit RuleValue(Attribute attribute)
+      : kind(attribute ? Kind::Attribute : Kind::Null),
+        pointer(attribute.getAsOpaquePointer()) {}
+  explicit RuleValue(Type type)
+      : kind(type ? Kind::Type : Kind::Null),
+        pointer(type.getAsOpaquePointer()) {}
+  explicit RuleValue(ValueRange range) : kind(Kind::Values), values(range) {}
+  explicit RuleValue(TypeRange range) : kind(Kind::Types), types(range) {}
+  explicit RuleValue(Location place) : kind(Kind::Location), location(place) {}
+  static RuleValue getOther(void *object) {
+    RuleValue result;
+    result.kind = Kind::Other;
+    result.pointer = object;
+    return result;
+  }
+
+  Kind getKind() const { return kind; }
+  bool isNull() const { return kind == Kind::Null; }
+
+  // Null or empty if it is of another kind.
+  Operation *getOperation() const {
+    return static_cast<Operation *>(get(Kind::Operation));
+  }
+  Value getValue() const {
+    return Value::getFromOpaquePointer(get(Kind::Value));
+  }
+  /// A value as a range of one, too: a view of this.
+  ValueRange getValues() const;
+  Attribute getAttribute() const {
+    return Attribute::getFromOpaquePointer(get(Kind::Attribute));
+  }
+  Type getType() const { return Type::getFromOpaquePointer(get(Kind::Type)); }
+  TypeRange getTypes() const {
+    return kind == Kind::Types ? types : TypeRange();
+  }
+  std::optional<Location> getLocation() const {
+    return kind == Kind::Location ? std::optional(location) : std::nullopt;
+  }
+  void *getOther() const { return get(Kind::Other); }
+
+  /// Values and types are compared one by one; null is equal to null only.
+  friend bool operator==(const RuleValue &a, const RuleValue &b);
+
+private:
+  void *get(Kind expected) const {
+    return kind == expected ? const_cast<void *>(pointer) : nullptr;
+  }
+
+  Kind kind;
+  union {
+    const void *pointer;
+    ValueRange values;
+    TypeRange types;
+    Location location;
+  };
+};
+
+} // namespace mlir
+
+#endif // CORE_REWRITE_TABLE_RULE_VALUE_H
