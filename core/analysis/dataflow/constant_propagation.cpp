@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/analysis/dataflow/constant_propagation.h"
+
+#include "core/ir/builtin_attributes.h"
+#include "core/ir/dialect.h"
+#include "core/ir/matchers.h"
+#include "core/ir/properties.h"
+#include "core/ir/traits.h"
+
+using namespace mlir;
+using namespace mlir::dataflow;
+
+void ConstantValue::print(llvm::raw_ostream &os) const {
+  if (isUninitialized())
+    os << "<UNINITIALIZED>";
+  else if (!getConstantValue())
+    os << "<UNKNOWN>";
+  else
+    getConstantValue().print(os);
+}
+
+namespace {
+
+/// What an operation is made of, to which it is set back: folds may change it
+/// for constants that it does not have.
+class Snapshot {
+public:
+  explicit Snapshot(Operation *op)
+      : op(op), operands(op->getOperands()),
+        discardable(op->getDiscardableAttrDictionary()) {
+    if (op->getPropertiesStorageSize() == 0)
+      return;
+    properties.resize(op->getPropertiesStorageSize() / sizeof(uint64_t));
+    initializeProperties(getTable(), properties.data());
+    copyProperties(getTable(), properties.data(), op->getPropertiesStorage());
+  }
+  Snapshot(const Snapshot &) = delete;
+  ~Snapshot() {
+    if (!properties.empty())
+      destroyProperties(getTable(), properties.data());
+  }
+  void restore() {
+    op->setOperands(operands);
+    op->setDiscardableAttrs(discardable);
+    if (!properties.empty())
+      op->copyProperties(properties.data());
+  }
+
+private:
+  const FieldTable &getTable() const {
+    return op->getName().getDescriptor()->properties;
+  }
+  Operation *op;
+  llvm::SmallVector<Value, 4> operands;
+  DictionaryAttr discardable;
+  llvm::SmallVector<uint64_t, 8> properties;
+};
+
+} // namespace
+
+static bool mayFold(Operation *op) {
+  return op->isRegistered() && (op->getName().getDescriptor()->hooks.fold ||
+                                op->getName().getRecord().hasFoldingTraits);
+}
+
+LogicalResult SparseConstantPropagation::visitOperation(
+    Operation *op, llvm::ArrayRef<const Lattice<ConstantValue> *> operands,
+    llvm::ArrayRef<Lattice<ConstantValue> *> results) {
+  Attribute constant;
+  if (results.size() == 1 && matchPattern(op, m_Constant(&constant))) {
+    propagateIfChanged(results[0], results[0]->join(ConstantValue(
+                                       constant, op->getDialect())));
+    return success();
+  }
+  // A fold might change what is in regions.
+  if (op->getNumRegions() || !mayFold(op)) {
+    setAllToEntryStates(results);
+    return success();
+  }
+  llvm::SmallVector<Attribute, 4> constants;
+  for (const Lattice<ConstantValue> *operand : operands) {
+    if (operand->getValue().isUninitialized())
+      return success();
+    constants.push_back(operand->getValue().getConstantValue());
+  }
+
+  Snapshot before(op);
+  llvm::SmallVector<OpFoldResult, 2> folded;
+  if (failed(op->fold(constants, folded))) {
+    setAllToEntryStates(results);
+    return success();
+  }
+  if (folded.empty()) {
+    before.restore();
+    setAllToEntryStates(results);
+    return success();
+  }
+  for (auto [result, value] : llvm::zip_equal(results, folded)) {
+    if (auto constant = llvm::dyn_cast<Attribute>(value))
+      propagateIfChanged(
+          result, result->join(ConstantValue(constant, op->getDialect())));
+    else
+      join(result, *getLatticeElement(llvm::cast<Value>(value)));
+  }
+  return success();
+}
+
+void SparseConstantPropagation::setToEntryState(
+    Lattice<ConstantValue> *lattice) {
+  propagateIfChanged(lattice,
+                     lattice->join(ConstantValue::getUnknownConstant()));
+}

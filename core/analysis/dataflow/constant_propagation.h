@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Which values are constants, as far as folding tells, where control can reach
+// them. Source: Wegman, Zadeck, "Constant Propagation with Conditional
+// Branches", for which DeadCodeAnalysis is to be loaded, too.
+#ifndef CORE_ANALYSIS_DATAFLOW_CONSTANT_PROPAGATION_H
+#define CORE_ANALYSIS_DATAFLOW_CONSTANT_PROPAGATION_H
+
+#include <optional>
+
+#include "core/analysis/dataflow/sparse.h"
+
+namespace mlir::dataflow {
+
+/// A constant; that it is none (null); or that nothing is known yet.
+class ConstantValue {
+public:
+  ConstantValue() = default;
+  /// `dialect` can make an operation of the constant.
+  ConstantValue(Attribute constant, Dialect *dialect)
+      : constant(constant), dialect(dialect) {}
+
+  static ConstantValue getUninitialized() { return ConstantValue(); }
+  static ConstantValue getUnknownConstant() {
+    return ConstantValue(nullptr, nullptr);
+  }
+  bool isUninitialized() const { return !constant.has_value(); }
+  Attribute getConstantValue() const {
+    assert(!isUninitialized());
+    return *constant;
+  }
+  Dialect *getConstantDialect() const {
+    assert(!isUninitialized());
+    return dialect;
+  }
+  friend bool operator==(const ConstantValue &a, const ConstantValue &b) {
+    return a.constant == b.constant;
+  }
+  static ConstantValue join(const ConstantValue &lhs,
+                            const ConstantValue &rhs) {
+    if (lhs.isUninitialized())
+      return rhs;
+    if (rhs.isUninitialized() || lhs == rhs)
+      return lhs;
+    return getUnknownConstant();
+  }
+  void print(llvm::raw_ostream &os) const;
+
+private:
+  std::optional<Attribute> constant;
+  Dialect *dialect = nullptr;
+};
+
+class SparseConstantPropagation
+    : public SparseForwardDataFlowAnalysis<Lattice<ConstantValue>> {
+public:
+  using SparseForwardDataFlowAnalysis::SparseForwardDataFlowAnalysis;
+
+  LogicalResult
+  visitOperation(Operation *op,
+                 llvm::ArrayRef<const Lattice<ConstantValue> *> operands,
+                 llvm::ArrayRef<Lattice<ConstantValue> *> results) override;
+  void setToEntryState(Lattice<ConstantValue> *lattice) override;
+};
+
+} // namespace mlir::dataflow
+
+#endif // CORE_ANALYSIS_DATAFLOW_CONSTANT_PROPAGATION_H

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/analysis/dataflow/integer_range.h"
+
+#include "core/analysis/dataflow/constant_propagation.h"
+#include "core/interfaces/loop_like.h"
+#include "core/ir/builtin_attributes.h"
+#include "core/ir/builtin_types.h"
+#include "core/ir/elements.h"
+#include "core/ir/traits.h"
+
+using namespace mlir;
+using namespace mlir::dataflow;
+using llvm::APInt;
+
+LogicalResult dataflow::staticallyNonNegative(DataFlowSolver &solver, Value v) {
+  const auto *state = solver.lookupState<IntegerValueRangeLattice>(v);
+  return success(state && !state->getValue().isUninitialized() &&
+                 state->getValue().getValue().smin().isNonNegative());
+}
+
+LogicalResult dataflow::staticallyNonNegative(DataFlowSolver &solver,
+                                              Operation *op) {
+  auto isNonNegative = [&](Value value) {
+    return succeeded(staticallyNonNegative(solver, value));
+  };
+  return success(llvm::all_of(op->getOperands(), isNonNegative) &&
+                 llvm::all_of(op->getResults(), isNonNegative));
+}
+
+/// The attribute of a number, or of a shape that is full of it.
+static Attribute getConstantOf(Type type, const APInt &value) {
+  if (auto shape = llvm::dyn_cast<ShapedType>(type)) {
+    if (!shape.hasStaticShape())
+      return nullptr;
+    return DenseElementsAttr::get(
+        shape, IntegerAttr::get(shape.getElementType(), value));
+  }
+  return IntegerAttr::get(type, value);
+}
+
+void IntegerValueRangeLattice::onUpdate(DataFlowSolver *solver) const {
+  Lattice::onUpdate(solver);
+  const Value value = getAnchor();
+  ConstantValue constant = ConstantValue::getUnknownConstant();
+  if (const std::optional<APInt> number =
+          getValue().getValue().getConstantValue()) {
+    Operation *op = value.getDefiningOp();
+    if (!op)
+      op = value.getParentBlock()->getParentOp();
+    if (Attribute attribute = getConstantOf(value.getType(), *number))
+      constant = ConstantValue(attribute, op->getDialect());
+  }
+  auto *state = solver->getOrCreateState<Lattice<ConstantValue>>(value);
+  solver->propagateIfChanged(state, state->join(constant));
+}
+
+void IntegerRangeAnalysis::setToEntryState(IntegerValueRangeLattice *lattice) {
+  propagateIfChanged(lattice, lattice->join(IntegerValueRange::getMaxRange(
+                                  lattice->getAnchor())));
+}
+
+void IntegerRangeAnalysis::joinRange(IntegerValueRangeLattice *lattice,
+                                     const IntegerValueRange &range) {
+  const bool isFirst = lattice->getValue().isUninitialized();
+  const ChangeResult changed = lattice->join(range);
+  const Value value = lattice->getAnchor();
+  const bool isYielded = llvm::any_of(value.getUsers(), [](Operation *user) {
+    return user->hasTrait<OpTrait::IsTerminator>();
+  });
+  // It may go around a loop any number of times.
+  if (changed == ChangeResult::Change && isYielded && !isFirst)
+    (void)lattice->join(IntegerValueRange::getMaxRange(value));
+  propagateIfChanged(lattice, changed);
+}
+
+LogicalResult IntegerRangeAnalysis::visitOperation(
+    Operation *op, llvm::ArrayRef<const IntegerValueRangeLattice *> operands,
+    llvm::ArrayRef<IntegerValueRangeLattice *> results) {
+  auto inferrable = llvm::dyn_cast<InferIntRangeInterface>(op);
+  if (!inferrable) {
+    setAllToEntryStates(results);
+    return success();
+  }
+  llvm::SmallVector<IntegerValueRange, 4> ranges;
+  for (const IntegerValueRangeLattice *operand : operands)
+    ranges.push_back(operand->getValue());
+  inferrable.inferResultRangesFromOptional(
+      ranges, [&](Value value, const IntegerValueRange &range) {
+        auto result = llvm::dyn_cast<OpResult>(value);
+        if (result && result.getOwner() == op)
+          joinRange(results[result.getResultNumber()], range);
+      });
+  return success();
+}
+
+void IntegerRangeAnalysis::visitInferredArguments(
+    InferIntRangeInterface op, const RegionSuccessor &successor,
+    llvm::ArrayRef<IntegerValueRangeLattice *> argLattices) {
+  llvm::SmallVector<IntegerValueRange, 4> ranges;
+  ProgramPoint *point = getProgramPointAfter(op.getOperation());
+  for (Value operand : op->getOperands())
+    ranges.push_back(getLatticeElementFor(point, operand)->getValue());
+  op.inferResultRangesFromOptional(
+      ranges, [&](Value value, const IntegerValueRange &range) {
+        auto argument = llvm::dyn_cast<BlockArgument>(value);
+        Region *region = successor.getSuccessor();
+        if (argument && region && argument.getOwner() == &region->front())
+          joinRange(argLattices[argument.getArgNumber()], range);
+      });
+}
+
+APInt IntegerRangeAnalysis::getLoopBound(std::optional<OpFoldResult> bound,
+                                         Type type, Block *block,
+                                         bool greatest) {
+  const unsigned width = ConstantIntRanges::getStorageBitwidth(type);
+  if (bound) {
+    auto attribute = llvm::dyn_cast_if_present<Attribute>(*bound);
+    if (auto number = llvm::dyn_cast_if_present<IntegerAttr>(attribute))
+      return number.getValue();
+    if (auto value = llvm::dyn_cast_if_present<Value>(*bound)) {
+      const IntegerValueRange &range =
+          getLatticeElementFor(getProgramPointBefore(block), value)->getValue();
+      if (!range.isUninitialized())
+        return greatest ? range.getValue().smax() : range.getValue().smin();
+    }
+  }
+  return greatest ? APInt::getSignedMaxValue(width)
+                  : APInt::getSignedMinValue(width);
+}
+
+void IntegerRangeAnalysis::visitInductionVariable(LoopLikeOpInterface loop,
+                                                  Value variable) {
+  const Type type = variable.getType();
+  if (ConstantIntRanges::getStorageBitwidth(type) == 0)
+    return;
+  Block *block = variable.getParentBlock();
+  APInt min = getLoopBound(loop.getSingleLowerBound(), type, block,
+                           /*greatest=*/false);
+  APInt max = getLoopBound(loop.getSingleUpperBound(), type, block,
+                           /*greatest=*/true);
+  // Steps that are not known are positive.
+  const APInt step =
+      getLoopBound(loop.getSingleStep(), type, block, /*greatest=*/true);
+  // The upper bound is not reached.
+  if (step.isNegative())
+    std::swap(min, max);
+  else
+    --max;
+  // Else the body is not run, or the bounds are those of another type.
+  if (max.getBitWidth() != min.getBitWidth() || max.slt(min))
+    return;
+  IntegerValueRangeLattice *lattice = getLatticeElement(variable);
+  propagateIfChanged(lattice,
+                     lattice->join(ConstantIntRanges::fromSigned(min, max)));
+}
+
+void IntegerRangeAnalysis::visitNonControlFlowArguments(
+    Operation *op, const RegionSuccessor &successor,
+    llvm::ArrayRef<IntegerValueRangeLattice *> argLattices,
+    unsigned firstIndex) {
+  if (auto inferrable = llvm::dyn_cast<InferIntRangeInterface>(op))
+    return visitInferredArguments(inferrable, successor, argLattices);
+  if (auto loop = llvm::dyn_cast<LoopLikeOpInterface>(op))
+    if (const std::optional<Value> variable = loop.getSingleInductionVar())
+      return visitInductionVariable(loop, *variable);
+  SparseForwardDataFlowAnalysis::visitNonControlFlowArguments(
+      op, successor, argLattices, firstIndex);
+}
