@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The attributes: text, and what they verify.
+#include "core/ir/builders.h"
+#include "dialects/dlti/dlti.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mlir;
+
+#define GET_ATTRDEF_CLASSES
+#include "dialects/dlti/dlti_attrdef.cpp.inc"
+
+// Keys
+
+static void printKey(DataLayoutEntryKey key, AsmPrinter &printer) {
+  if (auto type = dyn_cast_if_present<Type>(key))
+    printer << type;
+  else
+    printer << cast<StringAttr>(key);
+}
+
+/// A type or an identifier, or nothing.
+static OptionalParseResult parseOptionalKey(AsmParser &parser,
+                                            DataLayoutEntryKey &key,
+                                            bool allowType) {
+  Type type;
+  if (allowType) {
+    OptionalParseResult parsed = parser.parseOptionalType(type);
+    if (parsed.has_value()) {
+      key = type;
+      if (*parsed)
+        return parser.emitError(parser.getCurrentLocation())
+               << "error while parsing type DLTI key";
+      return success();
+    }
+  }
+  std::string identifier;
+  if (parser.parseOptionalString(&identifier))
+    return std::nullopt;
+  key = parser.getBuilder().getStringAttr(identifier);
+  return success();
+}
+
+static DataLayoutEntryAttr makeEntry(DataLayoutEntryKey key, Attribute value) {
+  if (auto type = dyn_cast_if_present<Type>(key))
+    return DataLayoutEntryAttr::get(type, value);
+  return DataLayoutEntryAttr::get(cast<StringAttr>(key), value);
+}
+
+// #dlti.dl_entry
+
+Attribute DataLayoutEntryAttr::parse(AsmParser &parser, Type) {
+  DataLayoutEntryKey key;
+  Attribute value;
+  if (parser.parseLess())
+    return {};
+  const llvm::SMLoc place = parser.getCurrentLocation();
+  OptionalParseResult parsed = parseOptionalKey(parser, key, true);
+  if (!parsed.has_value()) {
+    parser.emitError(place, "expected a type or a quoted string");
+    return {};
+  }
+  if (*parsed || parser.parseComma() || parser.parseAttribute(value) ||
+      parser.parseGreater())
+    return {};
+  return makeEntry(key, value);
+}
+
+void DataLayoutEntryAttr::print(AsmPrinter &printer) const {
+  printer << "<";
+  printKey(getKey(), printer);
+  printer << ", " << getValue() << ">";
+}
+
+// Lists of entries
+
+/// `KEY = VALUE`, or an attribute that is an entry.
+static ParseResult parseEntry(AsmParser &parser, DataLayoutEntryInterface &entry,
+                              bool allowType) {
+  DataLayoutEntryKey key;
+  OptionalParseResult parsed = parseOptionalKey(parser, key, allowType);
+  if (!parsed.has_value())
+    return parser.parseAttribute(entry);
+  Attribute value;
+  if (*parsed || parser.parseEqual() || parser.parseAttribute(value))
+    return failure();
+  entry = makeEntry(key, value);
+  return success();
+}
+
+/// `<>`, or entries in angle brackets.
+template <typename AttrT>
+static Attribute parseEntries(AsmParser &parser, bool allowType,
+                              bool allowNone) {
+  SmallVector<DataLayoutEntryInterface> entries;
+  if (parser.parseLess())
+    return {};
+  if (parser.parseOptionalGreater()) {
+    auto parseElement = [&] {
+      return parseEntry(parser, entries.emplace_back(), allowType);
+    };
+    if (parser.parseCommaSeparatedList(parseElement) || parser.parseGreater())
+      return {};
+  } else if (!allowNone) {
+    parser.emitError(parser.getNameLoc(), "no DLTI entries provided");
+    return {};
+  }
+  return AttrT::getChecked(
+      [&] { return parser.emitError(parser.getNameLoc()); },
+      parser.getContext(), entries);
+}
+
+static void printEntries(ArrayRef<DataLayoutEntryInterface> entries,
+                         AsmPrinter &printer) {
+  printer << "<";
+  llvm::interleaveComma(entries, printer.getStream(),
+                        [&](DataLayoutEntryInterface entry) {
+                          printKey(entry.getKey(), printer);
+                          printer << " = " << entry.getValue();
+                        });
+  printer << ">";
+}
+
+/// 1. Each entry has a key, 2. which is no type unless that is allowed, and
+/// 3. no empty text. 4. Keys are unique.
+static LogicalResult verifyEntries(function_ref<InFlightDiagnostic()> emitError,
+                                   ArrayRef<DataLayoutEntryInterface> entries,
+                                   bool allowType) {
+  llvm::DenseSet<Type> types;
+  llvm::DenseSet<StringAttr> ids;
+  for (DataLayoutEntryInterface entry : entries) {
+    if (!entry)
+      return emitError() << "contained invalid DLTI entry";
+    const DataLayoutEntryKey key = entry.getKey();
+    if (key.isNull())
+      return emitError() << "contained invalid DLTI key";
+    if (auto type = dyn_cast<Type>(key)) {
+      if (!allowType)
+        return emitError() << "type as DLTI key is not allowed";
+      if (!types.insert(type).second)
+        return emitError() << "repeated DLTI key: " << type;
+      continue;
+    }
+    auto id = cast<StringAttr>(key);
+    if (id.getValue().empty())
+      return emitError() << "empty string as DLTI key is not allowed";
+    if (!ids.insert(id).second)
+      return emitError() << "repeated DLTI key: " << id;
+  }
+  return success();
+}
+
+// #dlti.dl_spec
+
+LogicalResult
+DataLayoutSpecAttr::verify(function_ref<InFlightDiagnostic()> emitError,
+                           ArrayRef<DataLayoutEntryInterface> entries) {
+  return verifyEntries(emitError, entries, true);
+}
+Attribute DataLayoutSpecAttr::parse(AsmParser &parser, Type) {
+  return parseEntries<DataLayoutSpecAttr>(parser, true, true);
+}
+void DataLayoutSpecAttr::print(AsmPrinter &printer) const {
+  printEntries(getEntries(), printer);
+}
+
+StringAttr
+DataLayoutSpecAttr::getEndiannessIdentifier(MLIRContext *context) const {
+  return StringAttr::get(context, DLTIDialect::kDataLayoutEndiannessKey);
+}
+StringAttr DataLayoutSpecAttr::getDefaultMemorySpaceIdentifier(
+    MLIRContext *context) const {
+  return StringAttr::get(context,
+                         DLTIDialect::kDataLayoutDefaultMemorySpaceKey);
+}
+StringAttr
+DataLayoutSpecAttr::getAllocaMemorySpaceIdentifier(MLIRContext *context) const {
+  return StringAttr::get(context, DLTIDialect::kDataLayoutAllocaMemorySpaceKey);
+}
+StringAttr
+DataLayoutSpecAttr::getManglingModeIdentifier(MLIRContext *context) const {
+  return StringAttr::get(context, DLTIDialect::kDataLayoutManglingModeKey);
+}
+StringAttr DataLayoutSpecAttr::getProgramMemorySpaceIdentifier(
+    MLIRContext *context) const {
+  return StringAttr::get(context,
+                         DLTIDialect::kDataLayoutProgramMemorySpaceKey);
+}
+StringAttr
+DataLayoutSpecAttr::getGlobalMemorySpaceIdentifier(MLIRContext *context) const {
+  return StringAttr::get(context, DLTIDialect::kDataLayoutGlobalMemorySpaceKey);
+}
+StringAttr
+DataLayoutSpecAttr::getStackAlignmentIdentifier(MLIRContext *context) const {
+  return StringAttr::get(context, DLTIDialect::kDataLayoutStackAlignmentKey);
+}
+StringAttr DataLayoutSpecAttr::getFunctionPointerAlignmentIdentifier(
+    MLIRContext *context) const {
+  return StringAttr::get(context,
+                         DLTIDialect::kDataLayoutFunctionPointerAlignmentKey);
+}
+StringAttr
+DataLayoutSpecAttr::getLegalIntWidthsIdentifier(MLIRContext *context) const {
+  return StringAttr::get(context, DLTIDialect::kDataLayoutLegalIntWidthsKey);
+}
+
+// #dlti.map
+
+LogicalResult MapAttr::verify(function_ref<InFlightDiagnostic()> emitError,
+                              ArrayRef<DataLayoutEntryInterface> entries) {
+  return verifyEntries(emitError, entries, true);
+}
+Attribute MapAttr::parse(AsmParser &parser, Type) {
+  return parseEntries<MapAttr>(parser, true, true);
+}
+void MapAttr::print(AsmPrinter &printer) const {
+  printEntries(getEntries(), printer);
+}
+
+// #dlti.target_system_spec
+
+/// 5. Each device has a description.
+LogicalResult
+TargetSystemSpecAttr::verify(function_ref<InFlightDiagnostic()> emitError,
+                             ArrayRef<DataLayoutEntryInterface> entries) {
+  if (failed(verifyEntries(emitError, entries, false)))
+    return failure();
+  for (DataLayoutEntryInterface entry : entries)
+    if (!isa<TargetDeviceSpecInterface>(entry.getValue()))
+      return emitError() << "value associated with key "
+                         << cast<StringAttr>(entry.getKey())
+                         << " is not a DLTI device spec";
+  return success();
+}
+Attribute TargetSystemSpecAttr::parse(AsmParser &parser, Type) {
+  return parseEntries<TargetSystemSpecAttr>(parser, false, false);
+}
+void TargetSystemSpecAttr::print(AsmPrinter &printer) const {
+  printEntries(getEntries(), printer);
+}
+
+std::optional<TargetDeviceSpecInterface>
+TargetSystemSpecAttr::getDeviceSpecForDeviceID(StringAttr deviceID) const {
+  FailureOr<Attribute> device = detail::queryEntries(getEntries(), deviceID);
+  if (failed(device))
+    return std::nullopt;
+  return cast<TargetDeviceSpecInterface>(*device);
+}
+
+FailureOr<Attribute>
+TargetSystemSpecAttr::query(DataLayoutEntryKey key) const {
+  return detail::queryEntries(getEntries(), key);
+}
+
+// #dlti.target_device_spec
+
+LogicalResult
+TargetDeviceSpecAttr::verify(function_ref<InFlightDiagnostic()> emitError,
+                             ArrayRef<DataLayoutEntryInterface> entries) {
+  return verifyEntries(emitError, entries, false);
+}
+Attribute TargetDeviceSpecAttr::parse(AsmParser &parser, Type) {
+  return parseEntries<TargetDeviceSpecAttr>(parser, false, false);
+}
+void TargetDeviceSpecAttr::print(AsmPrinter &printer) const {
+  printEntries(getEntries(), printer);
+}
