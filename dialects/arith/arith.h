@@ -10,6 +10,7 @@
 #include "core/interfaces/builtin_attributes.h"
 #include "core/interfaces/cast.h"
 #include "core/interfaces/control_flow.h"
+#include "core/interfaces/infer_int_range.h"
 #include "core/interfaces/infer_type.h"
 #include "core/interfaces/op_asm.h"
 #include "core/interfaces/side_effects.h"

@@ -8,7 +8,7 @@ include "dialects/arith/op_classes.td"
 
 // Between integers of different widths.
 
-def Arith_ExtUIOp : Arith_IToICastOp<"extui"> {
+def Arith_ExtUIOp : Arith_IToICastOp<"extui", [InferResultRanges]> {
   let summary = "a wider integer, filled with zeros";
   let description = [{
     The bits that are added on top are zeros. The result's type must be wider
@@ -19,9 +19,10 @@ def Arith_ExtUIOp : Arith_IToICastOp<"extui"> {
     ```
   }];
   let hasVerifier = 1;
+  let hasFolder = 1;
 }
 
-def Arith_ExtSIOp : Arith_IToICastOp<"extsi"> {
+def Arith_ExtSIOp : Arith_IToICastOp<"extsi", [InferResultRanges]> {
   let summary = "a wider integer, filled with the sign";
   let description = [{
     The bits that are added on top are copies of the operand's highest one. The
@@ -32,10 +33,13 @@ def Arith_ExtSIOp : Arith_IToICastOp<"extsi"> {
     ```
   }];
   let hasVerifier = 1;
+  let hasCanonicalizer = 1;
+  let hasFolder = 1;
 }
 
 def Arith_TruncIOp : Arith_Op<"trunci", [Pure, SameOperandsAndResultShape,
-    SameInputOutputTensorDims, DeclareOpInterfaceMethods<CastOpInterface>,
+    SameInputOutputTensorDims, InferResultRanges,
+    DeclareOpInterfaceMethods<CastOpInterface>,
     DeclareOpInterfaceMethods<ArithIntegerOverflowFlagsInterface>]> {
   let summary = "a narrower integer";
   let description = [{
@@ -57,6 +61,8 @@ def Arith_TruncIOp : Arith_Op<"trunci", [Pure, SameOperandsAndResultShape,
   }];
 
   let hasVerifier = 1;
+  let hasCanonicalizer = 1;
+  let hasFolder = 1;
 }
 
 // Between floats of different widths.
@@ -80,6 +86,7 @@ def Arith_ExtFOp : Arith_FToFCastOp<"extf",
   }];
 
   let hasVerifier = 1;
+  let hasFolder = 1;
 }
 
 def Arith_ScalingExtFOp : Arith_Op<"scaling_extf", [Pure,
@@ -142,6 +149,8 @@ def Arith_TruncFOp : Arith_Op<"truncf", [Pure, SameOperandsAndResultShape,
   ];
 
   let hasVerifier = 1;
+  let hasCanonicalizer = 1;
+  let hasFolder = 1;
 }
 
 def Arith_ScalingTruncFOp : Arith_Op<"scaling_truncf", [Pure,
@@ -186,6 +195,7 @@ def Arith_UIToFPOp : Arith_IToFCastOp<"uitofp"> {
     %x = arith.uitofp %pixel : i8 to f32
     ```
   }];
+  let hasFolder = 1;
 }
 
 def Arith_SIToFPOp : Arith_IToFCastOp<"sitofp"> {
@@ -197,6 +207,7 @@ def Arith_SIToFPOp : Arith_IToFCastOp<"sitofp"> {
     %x = arith.sitofp %n : vector<4xi32> to vector<4xf32>
     ```
   }];
+  let hasFolder = 1;
 }
 
 def Arith_FPToUIOp : Arith_FToICastOp<"fptoui"> {
@@ -209,6 +220,7 @@ def Arith_FPToUIOp : Arith_FToICastOp<"fptoui"> {
     %n = arith.fptoui %x : f32 to i16
     ```
   }];
+  let hasFolder = 1;
 }
 
 def Arith_FPToSIOp : Arith_FToICastOp<"fptosi"> {
@@ -221,6 +233,7 @@ def Arith_FPToSIOp : Arith_FToICastOp<"fptosi"> {
     %n = arith.fptosi %x : tensor<3xf64> to tensor<3xi64>
     ```
   }];
+  let hasFolder = 1;
 }
 
 // Between integers and indices. Memrefs of them are cast as well: the memory is
@@ -232,7 +245,8 @@ def IndexCastTypeConstraint : TypeConstraint<
     "signless-integer-like or memref of signless-integer">;
 
 def Arith_IndexCastOp : Arith_CastOp<"index_cast", IndexCastTypeConstraint,
-                                     IndexCastTypeConstraint> {
+                                     IndexCastTypeConstraint,
+                                     [InferResultRanges]> {
   let summary = "an index of a signed integer, or the reverse";
   let description = [{
     One of the two types is an index, which is as wide as the target says. The
@@ -242,10 +256,13 @@ def Arith_IndexCastOp : Arith_CastOp<"index_cast", IndexCastTypeConstraint,
     %i = arith.index_cast %n : i32 to index
     ```
   }];
+  let hasCanonicalizer = 1;
+  let hasFolder = 1;
 }
 
 def Arith_IndexCastUIOp : Arith_CastOp<"index_castui", IndexCastTypeConstraint,
-                                       IndexCastTypeConstraint> {
+                                       IndexCastTypeConstraint,
+                                       [InferResultRanges]> {
   let summary = "an index of an unsigned integer, or the reverse";
   let description = [{
     One of the two types is an index, which is as wide as the target says. Zeros
@@ -255,6 +272,8 @@ def Arith_IndexCastUIOp : Arith_CastOp<"index_castui", IndexCastTypeConstraint,
     %n = arith.index_castui %i : index to i64
     ```
   }];
+  let hasCanonicalizer = 1;
+  let hasFolder = 1;
 }
 
 // The same bits as another type, in memrefs too.
@@ -276,6 +295,8 @@ def Arith_BitcastOp : Arith_CastOp<"bitcast", BitcastTypeConstraint,
     %bits = arith.bitcast %x : f32 to i32
     ```
   }];
+  let hasCanonicalizer = 1;
+  let hasFolder = 1;
 }
 
 #endif // DIALECTS_ARITH_CAST_OPS_TD

@@ -7,7 +7,7 @@
 include "core/interfaces/control_flow.td"
 include "dialects/arith/op_classes.td"
 
-def Arith_CmpIOp : Arith_CompareOp<"cmpi"> {
+def Arith_CmpIOp : Arith_CompareOp<"cmpi", [InferResultRanges]> {
   let summary = "comparison of integers";
   let description = [{
     Gives 1 where the predicate holds, else 0, for each pair of elements. `eq`
@@ -23,6 +23,8 @@ def Arith_CmpIOp : Arith_CompareOp<"cmpi"> {
   let arguments = (ins Arith_CmpIPredicateAttr:$predicate,
                        SignlessIntegerOrIndexLike:$lhs,
                        SignlessIntegerOrIndexLike:$rhs);
+  let hasCanonicalizer = 1;
+  let hasFolder = 1;
 }
 
 def Arith_CmpFOp : Arith_CompareOp<"cmpf",
@@ -48,6 +50,8 @@ def Arith_CmpFOp : Arith_CompareOp<"cmpf",
     $predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict
     `:` type($lhs)
   }];
+  let hasCanonicalizer = 1;
+  let hasFolder = 1;
 }
 
 // That two values have the same shape. Unranked tensors count as the same, as
@@ -68,7 +72,9 @@ class BooleanConditionOrMatchingShape<string condition, string result> :
 def SelectOp : Arith_Op<"select", [Pure,
     AllTypesMatch<["true_value", "false_value", "result"]>,
     BooleanConditionOrMatchingShape<"condition", "result">,
-    DeclareOpInterfaceMethods<SelectLikeOpInterface>]> {
+    DeclareOpInterfaceMethods<SelectLikeOpInterface>,
+    DeclareOpInterfaceMethods<InferIntRangeInterface,
+                              ["inferResultRangesFromOptional"]>]> {
   let summary = "one of two values";
   let description = [{
     Gives the second operand where the condition is 1, the third where it is 0.
@@ -89,6 +95,8 @@ def SelectOp : Arith_Op<"select", [Pure,
 
   let hasVerifier = 1;
   let hasCustomAssemblyFormat = 1;
+  let hasCanonicalizer = 1;
+  let hasFolder = 1;
 }
 
 #endif // DIALECTS_ARITH_COMPARE_OPS_TD

@@ -32,6 +32,8 @@ void ConstantOp::getAsmResultNames(OpAsmSetValueNameFn setNameFn) {
   setNameFn(getResult(), name);
 }
 
+OpFoldResult ConstantOp::fold(FoldAdaptor) { return Attribute(getValue()); }
+
 static bool isNumberOrElements(Attribute value) {
   return isa<IntegerAttr, FloatAttr, ElementsAttr>(value);
 }

@@ -10,7 +10,7 @@ include "dialects/arith/op_classes.td"
 def Arith_ConstantOp : Op<Arith_Dialect, "constant",
     [ConstantLike, Pure,
      DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>,
-     AllTypesMatch<["value", "result"]>]> {
+     AllTypesMatch<["value", "result"]>, InferResultRanges]> {
   let summary = "a constant integer, float, vector or tensor";
   let description = [{
     Gives the value of its attribute; the result's type is the attribute's.
@@ -37,6 +37,7 @@ def Arith_ConstantOp : Op<Arith_Dialect, "constant",
   }];
 
   let hasVerifier = 1;
+  let hasFolder = 1;
 }
 
 #endif // DIALECTS_ARITH_CONSTANT_OPS_TD

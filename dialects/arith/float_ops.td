@@ -17,6 +17,7 @@ def Arith_NegFOp : Arith_FloatUnaryOp<"negf"> {
     %minus = arith.negf %x : f32
     ```
   }];
+  let hasFolder = 1;
 }
 
 def Arith_AddFOp : Arith_FloatBinaryOp<"addf", [Commutative]> {
@@ -28,6 +29,7 @@ def Arith_AddFOp : Arith_FloatBinaryOp<"addf", [Commutative]> {
     %sum = arith.addf %a, %b fastmath<reassoc,nsz> : vector<8xf32>
     ```
   }];
+  let hasFolder = 1;
 }
 
 def Arith_SubFOp : Arith_FloatBinaryOp<"subf"> {
@@ -40,6 +42,7 @@ def Arith_SubFOp : Arith_FloatBinaryOp<"subf"> {
     %delta = arith.subf %new, %old : f64
     ```
   }];
+  let hasFolder = 1;
 }
 
 def Arith_MulFOp : Arith_FloatBinaryOp<"mulf", [Commutative]> {
@@ -51,6 +54,8 @@ def Arith_MulFOp : Arith_FloatBinaryOp<"mulf", [Commutative]> {
     %scaled = arith.mulf %x, %factor : tensor<4x?xbf16>
     ```
   }];
+  let hasCanonicalizer = 1;
+  let hasFolder = 1;
 }
 
 def Arith_DivFOp : Arith_FloatBinaryOp<"divf"> {
@@ -63,6 +68,8 @@ def Arith_DivFOp : Arith_FloatBinaryOp<"divf"> {
     %ratio = arith.divf %part, %whole fastmath<arcp> : f32
     ```
   }];
+  let hasCanonicalizer = 1;
+  let hasFolder = 1;
 }
 
 def Arith_RemFOp : Arith_FloatBinaryOp<"remf"> {
@@ -77,6 +84,7 @@ def Arith_RemFOp : Arith_FloatBinaryOp<"remf"> {
     %angle = arith.remf %turned, %full : f64
     ```
   }];
+  let hasFolder = 1;
 }
 
 def Arith_MaximumFOp : Arith_FloatBinaryOp<"maximumf", [Commutative]> {
@@ -89,6 +97,7 @@ def Arith_MaximumFOp : Arith_FloatBinaryOp<"maximumf", [Commutative]> {
     %relu = arith.maximumf %x, %zero : vector<16xf32>
     ```
   }];
+  let hasFolder = 1;
 }
 
 def Arith_MaxNumFOp : Arith_FloatBinaryOp<"maxnumf", [Commutative]> {
@@ -101,6 +110,7 @@ def Arith_MaxNumFOp : Arith_FloatBinaryOp<"maxnumf", [Commutative]> {
     %m = arith.maxnumf %a, %b : f16
     ```
   }];
+  let hasFolder = 1;
 }
 
 def Arith_MinimumFOp : Arith_FloatBinaryOp<"minimumf", [Commutative]> {
@@ -113,6 +123,7 @@ def Arith_MinimumFOp : Arith_FloatBinaryOp<"minimumf", [Commutative]> {
     %m = arith.minimumf %a, %b : f32
     ```
   }];
+  let hasFolder = 1;
 }
 
 def Arith_MinNumFOp : Arith_FloatBinaryOp<"minnumf", [Commutative]> {
@@ -125,6 +136,7 @@ def Arith_MinNumFOp : Arith_FloatBinaryOp<"minnumf", [Commutative]> {
     %m = arith.minnumf %a, %b : tensor<8xf64>
     ```
   }];
+  let hasFolder = 1;
 }
 
 #endif // DIALECTS_ARITH_FLOAT_OPS_TD

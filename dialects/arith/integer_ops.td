@@ -21,6 +21,8 @@ def Arith_AddIOp : Arith_IntBinaryOpWithOverflowFlags<"addi", [Commutative]> {
     %sum = arith.addi %a, %b overflow<nsw> : vector<8xi16>
     ```
   }];
+  let hasCanonicalizer = 1;
+  let hasFolder = 1;
 }
 
 def Arith_AddUIExtendedOp : Arith_Op<"addui_extended", [Pure, Commutative,
@@ -48,6 +50,8 @@ def Arith_AddUIExtendedOp : Arith_Op<"addui_extended", [Pure, Commutative,
       build($_builder, $_state, type, getI1SameShape(type), lhs, rhs);
     }]>
   ];
+  let hasCanonicalizer = 1;
+  let hasFolder = 1;
 }
 
 def Arith_SubIOp : Arith_IntBinaryOpWithOverflowFlags<"subi"> {
@@ -61,6 +65,8 @@ def Arith_SubIOp : Arith_IntBinaryOpWithOverflowFlags<"subi"> {
     %rest = arith.subi %size, %done overflow<nuw> : i64
     ```
   }];
+  let hasCanonicalizer = 1;
+  let hasFolder = 1;
 }
 
 def Arith_MulIOp : Arith_IntBinaryOpWithOverflowFlags<"muli", [Commutative,
@@ -75,6 +81,8 @@ def Arith_MulIOp : Arith_IntBinaryOpWithOverflowFlags<"muli", [Commutative,
     %area = arith.muli %width, %height overflow<nsw, nuw> : i32
     ```
   }];
+  let hasCanonicalizer = 1;
+  let hasFolder = 1;
 }
 
 def Arith_MulSIExtendedOp : Arith_Op<"mulsi_extended", [Pure, Commutative,
@@ -94,6 +102,8 @@ def Arith_MulSIExtendedOp : Arith_Op<"mulsi_extended", [Pure, Commutative,
   let results = (outs SignlessIntegerOrIndexLike:$low,
                       SignlessIntegerOrIndexLike:$high);
   let assemblyFormat = "$lhs `,` $rhs attr-dict `:` type($lhs)";
+  let hasCanonicalizer = 1;
+  let hasFolder = 1;
 }
 
 def Arith_MulUIExtendedOp : Arith_Op<"mului_extended", [Pure, Commutative,
@@ -113,6 +123,8 @@ def Arith_MulUIExtendedOp : Arith_Op<"mului_extended", [Pure, Commutative,
   let results = (outs SignlessIntegerOrIndexLike:$low,
                       SignlessIntegerOrIndexLike:$high);
   let assemblyFormat = "$lhs `,` $rhs attr-dict `:` type($lhs)";
+  let hasCanonicalizer = 1;
+  let hasFolder = 1;
 }
 
 // Quotient and remainder. Where one element has undefined behavior, the whole
@@ -136,6 +148,7 @@ def Arith_DivUIOp : Arith_IntBinaryOpWithExactFlag<"divui",
     /// Speculatable where no divisor is zero.
     Speculation::Speculatability getSpeculatability();
   }];
+  let hasFolder = 1;
 }
 
 def Arith_DivSIOp : Arith_IntBinaryOpWithExactFlag<"divsi",
@@ -155,6 +168,7 @@ def Arith_DivSIOp : Arith_IntBinaryOpWithExactFlag<"divsi",
     /// Speculatable where no divisor is zero or -1.
     Speculation::Speculatability getSpeculatability();
   }];
+  let hasFolder = 1;
 }
 
 def Arith_CeilDivUIOp : Arith_IntBinaryOp<"ceildivui",
@@ -173,6 +187,7 @@ def Arith_CeilDivUIOp : Arith_IntBinaryOp<"ceildivui",
     /// Speculatable where no divisor is zero.
     Speculation::Speculatability getSpeculatability();
   }];
+  let hasFolder = 1;
 }
 
 def Arith_CeilDivSIOp : Arith_IntBinaryOp<"ceildivsi",
@@ -192,6 +207,7 @@ def Arith_CeilDivSIOp : Arith_IntBinaryOp<"ceildivsi",
     /// Speculatable where no divisor is zero or -1.
     Speculation::Speculatability getSpeculatability();
   }];
+  let hasFolder = 1;
 }
 
 def Arith_FloorDivSIOp : Arith_TotalIntBinaryOp<"floordivsi"> {
@@ -205,6 +221,7 @@ def Arith_FloorDivSIOp : Arith_TotalIntBinaryOp<"floordivsi"> {
     %q = arith.floordivsi %a, %b : tensor<4xi32>
     ```
   }];
+  let hasFolder = 1;
 }
 
 def Arith_RemUIOp : Arith_TotalIntBinaryOp<"remui"> {
@@ -217,6 +234,7 @@ def Arith_RemUIOp : Arith_TotalIntBinaryOp<"remui"> {
     %column = arith.remui %place, %width : index
     ```
   }];
+  let hasFolder = 1;
 }
 
 def Arith_RemSIOp : Arith_TotalIntBinaryOp<"remsi"> {
@@ -229,6 +247,7 @@ def Arith_RemSIOp : Arith_TotalIntBinaryOp<"remsi"> {
     %r = arith.remsi %a, %b : i16
     ```
   }];
+  let hasFolder = 1;
 }
 
 // Logic, bit by bit.
@@ -240,6 +259,8 @@ def Arith_AndIOp : Arith_TotalIntBinaryOp<"andi", [Commutative, Idempotent]> {
     %low = arith.andi %word, %mask : i64
     ```
   }];
+  let hasCanonicalizer = 1;
+  let hasFolder = 1;
 }
 
 def Arith_OrIOp : Arith_TotalIntBinaryOp<"ori", [Commutative, Idempotent]> {
@@ -249,6 +270,8 @@ def Arith_OrIOp : Arith_TotalIntBinaryOp<"ori", [Commutative, Idempotent]> {
     %either = arith.ori %p, %q : vector<16xi1>
     ```
   }];
+  let hasCanonicalizer = 1;
+  let hasFolder = 1;
 }
 
 def Arith_XOrIOp : Arith_TotalIntBinaryOp<"xori", [Commutative]> {
@@ -258,6 +281,8 @@ def Arith_XOrIOp : Arith_TotalIntBinaryOp<"xori", [Commutative]> {
     %not = arith.xori %p, %true : i1
     ```
   }];
+  let hasCanonicalizer = 1;
+  let hasFolder = 1;
 }
 
 // Shifts. The second operand is unsigned; where it is not less than the number
@@ -275,6 +300,7 @@ def Arith_ShLIOp : Arith_IntBinaryOpWithOverflowFlags<"shli"> {
     %scaled = arith.shli %i, %two overflow<nsw> : i32
     ```
   }];
+  let hasFolder = 1;
 }
 
 def Arith_ShRUIOp : Arith_IntBinaryOpWithExactFlag<"shrui", [Pure]> {
@@ -288,6 +314,7 @@ def Arith_ShRUIOp : Arith_IntBinaryOpWithExactFlag<"shrui", [Pure]> {
     %top = arith.shrui %word, %c24 : i32
     ```
   }];
+  let hasFolder = 1;
 }
 
 def Arith_ShRSIOp : Arith_IntBinaryOpWithExactFlag<"shrsi", [Pure]> {
@@ -302,6 +329,7 @@ def Arith_ShRSIOp : Arith_IntBinaryOpWithExactFlag<"shrsi", [Pure]> {
     %half = arith.shrsi %x, %one exact : vector<4xi8>
     ```
   }];
+  let hasFolder = 1;
 }
 
 // The greater and the less.
@@ -313,6 +341,7 @@ def Arith_MaxSIOp : Arith_TotalIntBinaryOp<"maxsi", [Commutative]> {
     %m = arith.maxsi %a, %b : i32
     ```
   }];
+  let hasFolder = 1;
 }
 
 def Arith_MaxUIOp : Arith_TotalIntBinaryOp<"maxui", [Commutative]> {
@@ -322,6 +351,7 @@ def Arith_MaxUIOp : Arith_TotalIntBinaryOp<"maxui", [Commutative]> {
     %m = arith.maxui %a, %b : index
     ```
   }];
+  let hasFolder = 1;
 }
 
 def Arith_MinSIOp : Arith_TotalIntBinaryOp<"minsi", [Commutative]> {
@@ -331,6 +361,7 @@ def Arith_MinSIOp : Arith_TotalIntBinaryOp<"minsi", [Commutative]> {
     %m = arith.minsi %a, %b : tensor<?xi64>
     ```
   }];
+  let hasFolder = 1;
 }
 
 def Arith_MinUIOp : Arith_TotalIntBinaryOp<"minui", [Commutative]> {
@@ -340,6 +371,7 @@ def Arith_MinUIOp : Arith_TotalIntBinaryOp<"minui", [Commutative]> {
     %m = arith.minui %a, %b : vector<4xi8>
     ```
   }];
+  let hasFolder = 1;
 }
 
 #endif // DIALECTS_ARITH_INTEGER_OPS_TD

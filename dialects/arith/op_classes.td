@@ -6,11 +6,16 @@
 #define DIALECTS_ARITH_OP_CLASSES_TD
 
 include "core/interfaces/cast.td"
+include "core/interfaces/infer_int_range.td"
 include "core/interfaces/infer_type.td"
 include "core/interfaces/side_effects.td"
 include "dialects/arith/dialect.td"
 include "dialects/arith/enums.td"
 include "dialects/arith/interfaces.td"
+
+// What knows bounds of its result by those of its operands: int_range.cpp.
+def InferResultRanges :
+    DeclareOpInterfaceMethods<InferIntRangeInterface, ["inferResultRanges"]>;
 
 // An operation that touches no memory and maps over vectors and tensors.
 class Arith_Op<string mnemonic, list<Trait> traits = []> :
@@ -35,7 +40,7 @@ class Arith_BinaryOp<string mnemonic, list<Trait> traits = []> :
 
 // Two integers. May be undefined for some of their values.
 class Arith_IntBinaryOp<string mnemonic, list<Trait> traits = []> :
-    Arith_BinaryOp<mnemonic, traits>,
+    Arith_BinaryOp<mnemonic, traits # [InferResultRanges]>,
     Arguments<(ins SignlessIntegerOrIndexLike:$lhs,
                    SignlessIntegerOrIndexLike:$rhs)>,
     Results<(outs SignlessIntegerOrIndexLike:$result)>;
@@ -47,7 +52,7 @@ class Arith_TotalIntBinaryOp<string mnemonic, list<Trait> traits = []> :
 // Two integers and flags against overflow: `overflow<nsw, nuw>`.
 class Arith_IntBinaryOpWithOverflowFlags<string mnemonic,
                                          list<Trait> traits = []> :
-    Arith_BinaryOp<mnemonic, traits # [Pure,
+    Arith_BinaryOp<mnemonic, traits # [Pure, InferResultRanges,
         DeclareOpInterfaceMethods<ArithIntegerOverflowFlagsInterface>]>,
     Arguments<(ins SignlessIntegerOrIndexLike:$lhs,
                    SignlessIntegerOrIndexLike:$rhs,
@@ -62,7 +67,7 @@ class Arith_IntBinaryOpWithOverflowFlags<string mnemonic,
 // Two integers and the promise that nothing is lost: `exact`.
 class Arith_IntBinaryOpWithExactFlag<string mnemonic,
                                      list<Trait> traits = []> :
-    Arith_BinaryOp<mnemonic, traits>,
+    Arith_BinaryOp<mnemonic, traits # [InferResultRanges]>,
     Arguments<(ins SignlessIntegerOrIndexLike:$lhs,
                    SignlessIntegerOrIndexLike:$rhs,
                    UnitAttr:$isExact)>,

@@ -1,15 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/index/index.h"
 
+#include "core/interfaces/inliner.h"
 #include "core/ir/builtin_types.h"
+#include "core/rewrite/pattern_set.h"
 #include "llvm/ADT/SmallString.h"
 
 using namespace mlir;
 using namespace mlir::index;
 
+namespace {
+/// All operations may be inlined.
+struct IndexInlinerInterface : public DialectInlinerInterface {
+  using DialectInlinerInterface::DialectInlinerInterface;
+  using DialectInlinerInterface::isLegalToInline;
+
+  bool isLegalToInline(Operation *, Region *, bool, IRMapping &) const final {
+    return true;
+  }
+};
+} // namespace
+
 void IndexDialect::initialize() {
   registerAttributes();
   registerOperations();
+  addInterfaces<IndexInlinerInterface>(*this);
 }
 
 void IndexDialect::registerAttributes() {

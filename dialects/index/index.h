@@ -5,6 +5,7 @@
 #define DIALECTS_INDEX_INDEX_H
 
 #include "core/interfaces/cast.h"
+#include "core/interfaces/infer_int_range.h"
 #include "core/interfaces/infer_type.h"
 #include "core/interfaces/op_asm.h"
 #include "core/interfaces/side_effects.h"
@@ -13,6 +14,10 @@
 #include "core/ir/op_class.h"
 #include "core/ir/storage_class.h"
 #include "core/support/llvm.h"
+
+namespace mlir {
+class PatternRewriter;
+} // namespace mlir
 
 #include "dialects/index/index_dialect.h.inc"
 

@@ -5,6 +5,7 @@
 #define DIALECTS_INDEX_INDEX_TD
 
 include "core/interfaces/cast.td"
+include "core/interfaces/infer_int_range.td"
 include "core/interfaces/infer_type.td"
 include "core/interfaces/op_asm.td"
 include "core/interfaces/side_effects.td"
@@ -60,8 +61,11 @@ def IndexCmpPredicate : I32EnumAttr<
 def IndexCmpPredicateAttr :
     EnumAttr<IndexDialect, IndexCmpPredicate, "cmp_predicate">;
 
+// Knows bounds of its result by those of its operands: int_range.cpp.
 class IndexOp<string mnemonic, list<Trait> traits = []> :
-    Op<IndexDialect, mnemonic, traits>;
+    Op<IndexDialect, mnemonic, traits #
+       [DeclareOpInterfaceMethods<InferIntRangeInterface,
+                                  ["inferResultRanges"]>]>;
 
 // Two indices give an index.
 class IndexBinaryOp<string mnemonic, list<Trait> traits = []> :
@@ -69,6 +73,7 @@ class IndexBinaryOp<string mnemonic, list<Trait> traits = []> :
   let arguments = (ins Index:$lhs, Index:$rhs);
   let results = (outs Index:$result);
   let assemblyFormat = "$lhs `,` $rhs attr-dict";
+  let hasFolder = 1;
 }
 
 // Sum, difference, product: modulo 2^N where an index has N bits.
@@ -82,6 +87,7 @@ def Index_AddOp : IndexBinaryOp<"add", [Commutative, Pure]> {
     %end = index.add %begin, %size
     ```
   }];
+  let hasCanonicalizeMethod = 1;
 }
 
 def Index_SubOp : IndexBinaryOp<"sub", [Pure]> {
@@ -104,6 +110,7 @@ def Index_MulOp : IndexBinaryOp<"mul", [Commutative, Pure]> {
     %offset = index.mul %row, %stride
     ```
   }];
+  let hasCanonicalizeMethod = 1;
 }
 
 // Quotients: undefined behavior where the divisor is zero, and for signed ones
@@ -202,6 +209,7 @@ def Index_MaxSOp : IndexBinaryOp<"maxs", [Commutative, Pure]> {
     %m = index.maxs %a, %b
     ```
   }];
+  let hasCanonicalizeMethod = 1;
 }
 
 def Index_MaxUOp : IndexBinaryOp<"maxu", [Commutative, Pure]> {
@@ -211,6 +219,7 @@ def Index_MaxUOp : IndexBinaryOp<"maxu", [Commutative, Pure]> {
     %m = index.maxu %a, %b
     ```
   }];
+  let hasCanonicalizeMethod = 1;
 }
 
 def Index_MinSOp : IndexBinaryOp<"mins", [Commutative, Pure]> {
@@ -220,6 +229,7 @@ def Index_MinSOp : IndexBinaryOp<"mins", [Commutative, Pure]> {
     %m = index.mins %a, %b
     ```
   }];
+  let hasCanonicalizeMethod = 1;
 }
 
 def Index_MinUOp : IndexBinaryOp<"minu", [Commutative, Pure]> {
@@ -229,6 +239,7 @@ def Index_MinUOp : IndexBinaryOp<"minu", [Commutative, Pure]> {
     %m = index.minu %a, %b
     ```
   }];
+  let hasCanonicalizeMethod = 1;
 }
 
 // Shifts. The second operand is unsigned; where it is not less than the width
@@ -277,6 +288,7 @@ def Index_AndOp : IndexBinaryOp<"and", [Commutative, Pure]> {
     %low = index.and %x, %mask
     ```
   }];
+  let hasCanonicalizeMethod = 1;
 }
 
 def Index_OrOp : IndexBinaryOp<"or", [Commutative, Pure]> {
@@ -286,6 +298,7 @@ def Index_OrOp : IndexBinaryOp<"or", [Commutative, Pure]> {
     %tagged = index.or %x, %tag
     ```
   }];
+  let hasCanonicalizeMethod = 1;
 }
 
 def Index_XOrOp : IndexBinaryOp<"xor", [Commutative, Pure]> {
@@ -295,6 +308,7 @@ def Index_XOrOp : IndexBinaryOp<"xor", [Commutative, Pure]> {
     %changed = index.xor %old, %new
     ```
   }];
+  let hasCanonicalizeMethod = 1;
 }
 
 // Between indices and integers.
@@ -314,6 +328,7 @@ def Index_CastSOp : IndexOp<"casts", [Pure,
   let arguments = (ins AnyTypeOf<[AnyInteger, Index]>:$input);
   let results = (outs AnyTypeOf<[AnyInteger, Index]>:$output);
   let assemblyFormat = "$input attr-dict `:` type($input) `to` type($output)";
+  let hasFolder = 1;
 }
 
 def Index_CastUOp : IndexOp<"castu", [Pure,
@@ -331,6 +346,7 @@ def Index_CastUOp : IndexOp<"castu", [Pure,
   let arguments = (ins AnyTypeOf<[AnyInteger, Index]>:$input);
   let results = (outs AnyTypeOf<[AnyInteger, Index]>:$output);
   let assemblyFormat = "$input attr-dict `:` type($input) `to` type($output)";
+  let hasFolder = 1;
 }
 
 // Comparison.
@@ -350,6 +366,8 @@ def Index_CmpOp : IndexOp<"cmp", [Pure]> {
   let arguments = (ins IndexCmpPredicateAttr:$pred, Index:$lhs, Index:$rhs);
   let results = (outs I1:$result);
   let assemblyFormat = "`` $pred `(` $lhs `,` $rhs `)` attr-dict";
+  let hasFolder = 1;
+  let hasCanonicalizeMethod = 1;
 }
 
 // Constants.
@@ -383,6 +401,7 @@ def Index_ConstantOp : IndexOp<"constant", [ConstantLike, Pure,
   let results = (outs Index:$result);
   let assemblyFormat = "attr-dict $value";
   let builders = [OpBuilder<(ins "int64_t":$value)>];
+  let hasFolder = 1;
 }
 
 def Index_BoolConstantOp : IndexOp<"bool.constant", [ConstantLike, Pure,
@@ -399,6 +418,7 @@ def Index_BoolConstantOp : IndexOp<"bool.constant", [ConstantLike, Pure,
   let arguments = (ins BoolAttr:$value);
   let results = (outs I1:$result);
   let assemblyFormat = "attr-dict $value";
+  let hasFolder = 1;
 }
 
 #endif // DIALECTS_INDEX_INDEX_TD

@@ -1,8 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/ub/ub.h"
 
+#include "core/interfaces/inliner.h"
+
 using namespace mlir;
 using namespace mlir::ub;
+
+namespace {
+/// All operations may be inlined.
+struct UBInlinerInterface : public DialectInlinerInterface {
+  using DialectInlinerInterface::DialectInlinerInterface;
+  using DialectInlinerInterface::isLegalToInline;
+
+  bool isLegalToInline(Operation *, Region *, bool, IRMapping &) const final {
+    return true;
+  }
+};
+} // namespace
 
 void UBDialect::initialize() {
   addOperations<
@@ -13,6 +27,7 @@ void UBDialect::initialize() {
 #define GET_ATTRDEF_LIST
 #include "dialects/ub/ub_attrdef.cpp.inc"
       >();
+  addInterfaces<UBInlinerInterface>(*this);
 }
 
 Operation *UBDialect::materializeConstant(OpBuilder &builder, Attribute value,
@@ -21,6 +36,8 @@ Operation *UBDialect::materializeConstant(OpBuilder &builder, Attribute value,
     return builder.create<PoisonOp>(loc, type, poison);
   return nullptr;
 }
+
+OpFoldResult PoisonOp::fold(FoldAdaptor) { return Attribute(getValue()); }
 
 #include "dialects/ub/ub_dialect.cpp.inc"
 

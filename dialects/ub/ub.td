@@ -58,6 +58,7 @@ def PoisonOp : UB_Op<"poison", [ConstantLike, Pure]> {
                                          "(attr 'ub.poison')">:$value);
   let results = (outs AnyType:$result);
   let assemblyFormat = "attr-dict (`<` $value^ `>`)? `:` type($result)";
+  let hasFolder = 1;
 }
 
 def UnreachableOp : UB_Op<"unreachable", [Terminator]> {

@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Rules that bring arithmetic into the form that other rules expect: constants
+// together and on the right, casts outermost, fewer operations. All integers
+// wrap around; flags against overflow stay where all operations of a rule have
+// them. c, c0 and c1 are constants; a commutative operation has its constant on
+// the right before a rule sees it.
+#ifndef DIALECTS_ARITH_CANONICALIZATION_TD
+#define DIALECTS_ARITH_CANONICALIZATION_TD
+
+include "dialects/arith/arith.td"
+include "ods/records/patterns.td"
+
+// The sum, difference or product of two integers as one of the type of a value.
+class CombineIntegers<string function>
+    : NativeCodeCall<"combineIntegers($0, $1, $2, std::" # function # "())">;
+def SumOf : CombineIntegers<"plus<APInt>">;
+def DifferenceOf : CombineIntegers<"minus<APInt>">;
+def ProductOf : CombineIntegers<"multiplies<APInt>">;
+
+def ZeroLike : NativeCodeCall<"$_builder.getZeroAttr($0.getType())">;
+def CommonFlags : NativeCodeCall<"intersectFlags($0, $1)">;
+defvar NoFlags = ConstantEnumCase<Arith_IntegerOverflowAttr, "none">;
+
+def HaveSameType : Constraint<CPred<"$0.getType() == $1.getType()">,
+                              "have the same type">;
+def IsUnused : Constraint<CPred<"$0.use_empty()">, "is not used">;
+// Of constants that are one integer, or a splat of it.
+def IsMinusOne : Constraint<CPred<"isAllOnes($0)">, "is -1">;
+def IsPlusOne : Constraint<CPred<"isPlusOne($0)">, "is 1 and not -1">;
+
+// Sums.
+
+// (x + c0) + c1 = x + (c0 + c1)
+def AddIAddConstant : Pat<
+    (Arith_AddIOp:$sum
+        (Arith_AddIOp $x, (ConstantLikeMatcher APIntAttr:$c0), $inner),
+        (ConstantLikeMatcher APIntAttr:$c1), $outer),
+    (Arith_AddIOp $x, (Arith_ConstantOp (SumOf $sum, $c0, $c1)),
+        (CommonFlags $inner, $outer))>;
+
+// (x - c0) + c1 = x + (c1 - c0)
+def AddISubConstantRHS : Pat<
+    (Arith_AddIOp:$sum
+        (Arith_SubIOp $x, (ConstantLikeMatcher APIntAttr:$c0), $inner),
+        (ConstantLikeMatcher APIntAttr:$c1), $outer),
+    (Arith_AddIOp $x, (Arith_ConstantOp (DifferenceOf $sum, $c1, $c0)),
+        (CommonFlags $inner, $outer))>;
+
+// (c0 - x) + c1 = (c0 + c1) - x
+def AddISubConstantLHS : Pat<
+    (Arith_AddIOp:$sum
+        (Arith_SubIOp (ConstantLikeMatcher APIntAttr:$c0), $x, $inner),
+        (ConstantLikeMatcher APIntAttr:$c1), $outer),
+    (Arith_SubIOp (Arith_ConstantOp (SumOf $sum, $c0, $c1)), $x,
+        (CommonFlags $inner, $outer))>;
+
+// x + y * -1 = x - y
+def AddIMulNegativeOneRhs : Pat<
+    (Arith_AddIOp $x,
+        (Arith_MulIOp $y, (ConstantLikeMatcher AnyAttr:$c), $inner), $outer),
+    (Arith_SubIOp $x, $y, NoFlags),
+    [(IsMinusOne $c)]>;
+
+// x * -1 + y = y - x
+def AddIMulNegativeOneLhs : Pat<
+    (Arith_AddIOp
+        (Arith_MulIOp $x, (ConstantLikeMatcher AnyAttr:$c), $inner),
+        $y, $outer),
+    (Arith_SubIOp $y, $x, NoFlags),
+    [(IsMinusOne $c)]>;
+
+// Differences.
+
+// (x + c0) - c1 = x + (c0 - c1)
+def SubIRHSAddConstant : Pat<
+    (Arith_SubIOp:$difference
+        (Arith_AddIOp $x, (ConstantLikeMatcher APIntAttr:$c0), $inner),
+        (ConstantLikeMatcher APIntAttr:$c1), $outer),
+    (Arith_AddIOp $x, (Arith_ConstantOp (DifferenceOf $difference, $c0, $c1)),
+        NoFlags)>;
+
+// c1 - (x + c0) = (c1 - c0) - x
+def SubILHSAddConstant : Pat<
+    (Arith_SubIOp:$difference (ConstantLikeMatcher APIntAttr:$c1),
+        (Arith_AddIOp $x, (ConstantLikeMatcher APIntAttr:$c0), $inner),
+        $outer),
+    (Arith_SubIOp (Arith_ConstantOp (DifferenceOf $difference, $c1, $c0)), $x,
+        (CommonFlags $inner, $outer))>;
+
+// (x - c0) - c1 = x - (c0 + c1)
+def SubIRHSSubConstantRHS : Pat<
+    (Arith_SubIOp:$difference
+        (Arith_SubIOp $x, (ConstantLikeMatcher APIntAttr:$c0), $inner),
+        (ConstantLikeMatcher APIntAttr:$c1), $outer),
+    (Arith_SubIOp $x, (Arith_ConstantOp (SumOf $difference, $c0, $c1)),
+        (CommonFlags $inner, $outer))>;
+
+// (c0 - x) - c1 = (c0 - c1) - x
+def SubIRHSSubConstantLHS : Pat<
+    (Arith_SubIOp:$difference
+        (Arith_SubIOp (ConstantLikeMatcher APIntAttr:$c0), $x, $inner),
+        (ConstantLikeMatcher APIntAttr:$c1), $outer),
+    (Arith_SubIOp (Arith_ConstantOp (DifferenceOf $difference, $c0, $c1)), $x,
+        (CommonFlags $inner, $outer))>;
+
+// c1 - (x - c0) = (c0 + c1) - x
+def SubILHSSubConstantRHS : Pat<
+    (Arith_SubIOp:$difference (ConstantLikeMatcher APIntAttr:$c1),
+        (Arith_SubIOp $x, (ConstantLikeMatcher APIntAttr:$c0), $inner),
+        $outer),
+    (Arith_SubIOp (Arith_ConstantOp (SumOf $difference, $c0, $c1)), $x,
+        (CommonFlags $inner, $outer))>;
+
+// c1 - (c0 - x) = x + (c1 - c0)
+def SubILHSSubConstantLHS : Pat<
+    (Arith_SubIOp:$difference (ConstantLikeMatcher APIntAttr:$c1),
+        (Arith_SubIOp (ConstantLikeMatcher APIntAttr:$c0), $x, $inner),
+        $outer),
+    (Arith_AddIOp $x, (Arith_ConstantOp (DifferenceOf $difference, $c1, $c0)),
+        (CommonFlags $inner, $outer))>;
+
+// (x - y) - x = 0 - y
+def SubISubILHSRHSLHS : Pat<
+    (Arith_SubIOp (Arith_SubIOp $x, $y, $inner), $x, $outer),
+    (Arith_SubIOp (Arith_ConstantOp (ZeroLike $y)), $y,
+        (CommonFlags $inner, $outer))>;
+
+// Products.
+
+// (x * c0) * c1 = x * (c0 * c1)
+def MulIMulIConstant : Pat<
+    (Arith_MulIOp:$product
+        (Arith_MulIOp $x, (ConstantLikeMatcher APIntAttr:$c0), $inner),
+        (ConstantLikeMatcher APIntAttr:$c1), $outer),
+    (Arith_MulIOp $x, (Arith_ConstantOp (ProductOf $product, $c0, $c1)),
+        (CommonFlags $inner, $outer))>;
+
+// Operations with two results, the second of which (the carry, the high half)
+// is not used: the first alone. Anything may stand for the second.
+
+// addui_extended(x, y) = (x + y, unused)
+def AddUIExtendedToAddI : Pattern<
+    (Arith_AddUIExtendedOp:$sum $x, $y),
+    [(Arith_AddIOp $x, $y, NoFlags), (replaceWithValue $x)],
+    [(IsUnused $sum__1)]>;
+
+// mulsi_extended(x, y) = (x * y, unused)
+def MulSIExtendedToMulI : Pattern<
+    (Arith_MulSIExtendedOp:$product $x, $y),
+    [(Arith_MulIOp $x, $y, NoFlags), (replaceWithValue $x)],
+    [(IsUnused $product__1)]>;
+
+// mului_extended(x, y) = (x * y, unused)
+def MulUIExtendedToMulI : Pattern<
+    (Arith_MulUIExtendedOp:$product $x, $y),
+    [(Arith_MulIOp $x, $y, NoFlags), (replaceWithValue $x)],
+    [(IsUnused $product__1)]>;
+
+// mulsi_extended(x, 1) = (x, extsi(x < 0)): the high half is all sign.
+def MulSIExtendedRHSOne : Pattern<
+    (Arith_MulSIExtendedOp $x, (ConstantLikeMatcher AnyAttr:$c)),
+    [(replaceWithValue $x),
+     (Arith_ExtSIOp (Arith_CmpIOp
+         ConstantEnumCase<Arith_CmpIPredicateAttr, "slt">, $x,
+         (Arith_ConstantOp (ZeroLike $x))))],
+    [(IsPlusOne $c)]>;
+
+// Logic. Bits that an extension adds are the same function of the bits that it
+// extends.
+
+// op(ext(x), ext(y)) = ext(op(x, y)), for x and y of one type.
+class LogicOfExtension<Op logic, Op extension> : Pat<
+    (logic (extension $x), (extension $y)),
+    (extension (logic $x, $y)),
+    [(HaveSameType $x, $y)]>;
+def AndOfExtUI : LogicOfExtension<Arith_AndIOp, Arith_ExtUIOp>;
+def AndOfExtSI : LogicOfExtension<Arith_AndIOp, Arith_ExtSIOp>;
+def OrOfExtUI : LogicOfExtension<Arith_OrIOp, Arith_ExtUIOp>;
+def OrOfExtSI : LogicOfExtension<Arith_OrIOp, Arith_ExtSIOp>;
+def XOrIOfExtUI : LogicOfExtension<Arith_XOrIOp, Arith_ExtUIOp>;
+def XOrIOfExtSI : LogicOfExtension<Arith_XOrIOp, Arith_ExtSIOp>;
+
+// p(x, y) ^ 1 = q(x, y), where q holds where p does not.
+def InvertPredicate : NativeCodeCall<"invertPredicate($0)">;
+def XOrINotCmpI : Pat<
+    (Arith_XOrIOp (Arith_CmpIOp $p, $x, $y),
+        (ConstantLikeMatcher ConstantAttr<I1Attr, "1">)),
+    (Arith_CmpIOp (InvertPredicate $p), $x, $y)>;
+
+// Comparisons.
+
+// p(ext(x), ext(y)) = p(x, y), where p is eq or ne, for x and y of one type.
+def IsEquality : Constraint<
+    CPred<"$0.getValue() == CmpIPredicate::eq || "
+          "$0.getValue() == CmpIPredicate::ne">, "is eq or ne">;
+class EqualityOfExtension<Op extension> : Pat<
+    (Arith_CmpIOp $p, (extension $x), (extension $y)),
+    (Arith_CmpIOp $p, $x, $y),
+    [(HaveSameType $x, $y), (IsEquality $p)]>;
+def CmpIExtSI : EqualityOfExtension<Arith_ExtSIOp>;
+def CmpIExtUI : EqualityOfExtension<Arith_ExtUIOp>;
+
+// Choices.
+
+// select(p ^ 1, x, y) = select(p, y, x)
+def SelectNotCond : Pat<
+    (SelectOp (Arith_XOrIOp $p, (ConstantLikeMatcher APIntAttr:$c)), $x, $y),
+    (SelectOp $p, $y, $x),
+    [(IsMinusOne $c)]>;
+
+// select(p, select(p, x, y), z) = select(p, x, z)
+def RedundantSelectTrue : Pat<
+    (SelectOp $p, (SelectOp $p, $x, $y), $z),
+    (SelectOp $p, $x, $z)>;
+
+// select(p, x, select(p, y, z)) = select(p, x, z)
+def RedundantSelectFalse : Pat<
+    (SelectOp $p, $x, (SelectOp $p, $y, $z)),
+    (SelectOp $p, $x, $z)>;
+
+// select(p, 0, 1) = p ^ 1, of i1.
+def SelectI1ToNot : Pat<
+    (SelectOp $p, (ConstantLikeMatcher ConstantAttr<I1Attr, "0">),
+        (ConstantLikeMatcher ConstantAttr<I1Attr, "1">)),
+    (Arith_XOrIOp $p, (Arith_ConstantOp ConstantAttr<I1Attr, "1">))>;
+
+// Casts.
+
+// cast(cast(x)) = x, where the result has the type of x.
+class CastBack<Op cast> : Pat<
+    (cast:$result (cast $x)),
+    (replaceWithValue $x),
+    [(HaveSameType $result, $x)]>;
+def IndexCastOfIndexCast : CastBack<Arith_IndexCastOp>;
+def IndexCastUIOfIndexCastUI : CastBack<Arith_IndexCastUIOp>;
+
+// outer(inner(x)) = cast(x), whose result has the type of that of outer.
+class CastOfCast<Op outer, Op inner, Op cast> : Pat<
+    (outer (inner $x)), (cast $x)>;
+def IndexCastOfExtSI
+    : CastOfCast<Arith_IndexCastOp, Arith_ExtSIOp, Arith_IndexCastOp>;
+def IndexCastUIOfExtUI
+    : CastOfCast<Arith_IndexCastUIOp, Arith_ExtUIOp, Arith_IndexCastUIOp>;
+def BitcastOfBitcast
+    : CastOfCast<Arith_BitcastOp, Arith_BitcastOp, Arith_BitcastOp>;
+// The sign of what extui gives is 0.
+def ExtSIOfExtUI : CastOfCast<Arith_ExtSIOp, Arith_ExtUIOp, Arith_ExtUIOp>;
+
+// trunci(ext(x)) = ext(x), where the result is wider than x.
+def IsWiderThan : Constraint<CPred<"isWiderThan($0, $1)">,
+                             "has elements of more bits">;
+class TruncationOfExtension<Op extension> : Pat<
+    (Arith_TruncIOp:$result (extension:$wide $x), $flags),
+    (extension $x),
+    [(IsWiderThan $wide, $result), (IsWiderThan $result, $x)]>;
+def TruncIExtSIToExtSI : TruncationOfExtension<Arith_ExtSIOp>;
+def TruncIExtUIToExtUI : TruncationOfExtension<Arith_ExtUIOp>;
+
+// trunci(shrsi(x, c)) = trunci(shrui(x, c)), where c is the number of bits that
+// trunci drops: what is shifted in is among them.
+def ShiftsWhatIsDropped : Constraint<
+    CPred<"isWidthDifference($0, $1, $2)">, "is the difference of the widths">;
+def AsTypedAttr : NativeCodeCall<"cast<TypedAttr>($0)">;
+def TruncIShrSIToTrunciShrUI : Pat<
+    (Arith_TruncIOp:$result
+        (Arith_ShRSIOp $x, (ConstantLikeMatcher TypedAttrInterface:$c), $exact),
+        $flags),
+    (Arith_TruncIOp
+        (Arith_ShRUIOp $x, (Arith_ConstantOp (AsTypedAttr $c)), $exact),
+        $flags),
+    [(ShiftsWhatIsDropped $x, $result, $c)]>;
+
+// truncf(sitofp(x)) = sitofp(x), and so with uitofp, where truncf has no
+// rounding mode.
+def IsDefaultRounding : Constraint<CPred<"!$0">, "is no rounding mode">;
+class TruncationOfConversion<Op conversion> : Pat<
+    (Arith_TruncFOp (conversion $x), $rounding, $flags),
+    (conversion $x),
+    [(IsDefaultRounding $rounding)]>;
+def TruncFSIToFPToSIToFP : TruncationOfConversion<Arith_SIToFPOp>;
+def TruncFUIToFPToUIToFP : TruncationOfConversion<Arith_UIToFPOp>;
+
+// Floats.
+
+// -x * -y = x * y; -x / -y = x / y; with the flags of the outer operation.
+class OfNegated<Op operation> : Pat<
+    (operation (Arith_NegFOp $x, $_), (Arith_NegFOp $y, $_), $flags),
+    (operation $x, $y, $flags),
+    [(HaveSameType $x, $y)]>;
+def MulFOfNegF : OfNegated<Arith_MulFOp>;
+def DivFOfNegF : OfNegated<Arith_DivFOp>;
+
+#endif // DIALECTS_ARITH_CANONICALIZATION_TD

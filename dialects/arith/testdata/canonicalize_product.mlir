@@ -1,0 +1,58 @@
+// RUN: mlir-opt %s --canonicalize | FileCheck %s
+
+// CHECK-LABEL: func.func @sub_of_itself(
+// CHECK-NEXT: %[[ZERO:.*]] = arith.constant 0 : i8
+// CHECK-NEXT: %[[R:.*]] = arith.subi %[[ZERO]], %arg1 overflow<nuw> : i8
+// CHECK-NEXT: return %[[R]]
+func.func @sub_of_itself(%x: i8, %y: i8) -> i8 {
+  %0 = arith.subi %x, %y overflow<nuw> : i8
+  %1 = arith.subi %0, %x overflow<nsw, nuw> : i8
+  return %1 : i8
+}
+
+// CHECK-LABEL: func.func @mul_of_mul(
+// CHECK-NEXT: %[[C:.*]] = arith.constant 12 : index
+// CHECK-NEXT: %[[R:.*]] = arith.muli %arg0, %[[C]] : index
+// CHECK-NEXT: return %[[R]]
+func.func @mul_of_mul(%x: index) -> index {
+  %c3 = arith.constant 3 : index
+  %c4 = arith.constant 4 : index
+  %0 = arith.muli %x, %c3 overflow<nsw> : index
+  %1 = arith.muli %0, %c4 : index
+  return %1 : index
+}
+
+// A second result that is not used.
+// CHECK-LABEL: func.func @one_result(
+// CHECK-NEXT: %[[A:.*]] = arith.addi %arg0, %arg1 : i8
+// CHECK-NEXT: %[[B:.*]] = arith.muli %arg0, %arg1 : i8
+// CHECK-NEXT: %[[C:.*]] = arith.muli %arg0, %arg1 : i8
+// CHECK-NEXT: return %[[A]], %[[B]], %[[C]]
+func.func @one_result(%x: i8, %y: i8) -> (i8, i8, i8) {
+  %0, %1 = arith.addui_extended %x, %y : i8, i1
+  %2, %3 = arith.mulsi_extended %x, %y : i8
+  %4, %5 = arith.mului_extended %x, %y : i8
+  return %0, %2, %4 : i8, i8, i8
+}
+
+// CHECK-LABEL: func.func @by_one(
+// CHECK: %[[IS_NEGATIVE:.*]] = arith.cmpi slt, %arg0, %c0_i8 : i8
+// CHECK: %[[HIGH:.*]] = arith.extsi %[[IS_NEGATIVE]] : i1 to i8
+// CHECK: return %arg0, %[[HIGH]]
+func.func @by_one(%x: i8) -> (i8, i8) {
+  %c1 = arith.constant 1 : i8
+  %0, %1 = arith.mulsi_extended %x, %c1 : i8
+  return %0, %1 : i8, i8
+}
+
+// CHECK-LABEL: func.func @negated(
+// CHECK-NEXT: %[[A:.*]] = arith.mulf %arg0, %arg1 fastmath<nnan> : f32
+// CHECK-NEXT: %[[B:.*]] = arith.divf %arg0, %arg1 : f32
+// CHECK-NEXT: return %[[A]], %[[B]]
+func.func @negated(%x: f32, %y: f32) -> (f32, f32) {
+  %a = arith.negf %x fastmath<fast> : f32
+  %b = arith.negf %y : f32
+  %0 = arith.mulf %a, %b fastmath<nnan> : f32
+  %1 = arith.divf %a, %b : f32
+  return %0, %1 : f32, f32
+}

@@ -1,0 +1,82 @@
+// RUN: mlir-opt %s --canonicalize | FileCheck %s
+
+// The name of an integer constant is its value.
+
+// CHECK-LABEL: func.func @by_one(
+// CHECK: return %arg0, %arg0, %arg0, %arg0, %arg0, %c0_i8, %c0_i8
+func.func @by_one(%x: i8) -> (i8, i8, i8, i8, i8, i8, i8) {
+  %c1 = arith.constant 1 : i8
+  %0 = arith.divui %x, %c1 : i8
+  %1 = arith.divsi %x, %c1 : i8
+  %2 = arith.ceildivui %x, %c1 : i8
+  %3 = arith.ceildivsi %x, %c1 : i8
+  %4 = arith.floordivsi %x, %c1 : i8
+  %5 = arith.remui %x, %c1 : i8
+  %6 = arith.remsi %x, %c1 : i8
+  return %0, %1, %2, %3, %4, %5, %6 : i8, i8, i8, i8, i8, i8, i8
+}
+
+// -7 and 2; as unsigned numbers 249 and 2.
+// CHECK-LABEL: func.func @of_constants(
+// CHECK: return %c124_i8, %c-3_i8, %c125_i8, %c-3_i8, %c-4_i8, %c1_i8, %c-1_i8
+func.func @of_constants() -> (i8, i8, i8, i8, i8, i8, i8) {
+  %m7 = arith.constant -7 : i8
+  %c2 = arith.constant 2 : i8
+  %0 = arith.divui %m7, %c2 : i8
+  %1 = arith.divsi %m7, %c2 : i8
+  %2 = arith.ceildivui %m7, %c2 : i8
+  %3 = arith.ceildivsi %m7, %c2 : i8
+  %4 = arith.floordivsi %m7, %c2 : i8
+  %5 = arith.remui %m7, %c2 : i8
+  %6 = arith.remsi %m7, %c2 : i8
+  return %0, %1, %2, %3, %4, %5, %6 : i8, i8, i8, i8, i8, i8, i8
+}
+
+// CHECK-LABEL: func.func @rounded_up(
+// CHECK: return %c4_i8, %c4_i8, %c-3_i8, %c0_i8
+func.func @rounded_up() -> (i8, i8, i8, i8) {
+  %c0 = arith.constant 0 : i8
+  %c7 = arith.constant 7 : i8
+  %m7 = arith.constant -7 : i8
+  %c2 = arith.constant 2 : i8
+  %m2 = arith.constant -2 : i8
+  %0 = arith.ceildivsi %c7, %c2 : i8
+  %1 = arith.ceildivsi %m7, %m2 : i8
+  %2 = arith.ceildivsi %c7, %m2 : i8
+  %3 = arith.ceildivsi %c0, %m2 : i8
+  return %0, %1, %2, %3 : i8, i8, i8, i8
+}
+
+// Undefined behavior stays: by zero, also of one element, and the least number
+// by -1.
+// CHECK-LABEL: func.func @undefined(
+// CHECK: arith.divui %arg0, %c0_i8
+// CHECK: arith.divsi %c-128_i8, %c-1_i8
+// CHECK: arith.remsi %c-128_i8, %c0_i8
+// CHECK: arith.divui %{{.*}} : vector<2xi8>
+func.func @undefined(%x: i8) -> (i8, i8, i8, vector<2xi8>) {
+  %c0 = arith.constant 0 : i8
+  %min = arith.constant -128 : i8
+  %m1 = arith.constant -1 : i8
+  %v = arith.constant dense<[0, 1]> : vector<2xi8>
+  %0 = arith.divui %x, %c0 : i8
+  %1 = arith.divsi %min, %m1 : i8
+  %2 = arith.remsi %min, %c0 : i8
+  %3 = arith.divui %v, %v : vector<2xi8>
+  return %0, %1, %2, %3 : i8, i8, i8, vector<2xi8>
+}
+
+// A factor comes back where the product did not overflow.
+// CHECK-LABEL: func.func @of_products(
+// CHECK: %[[UNSIGNED:.*]] = arith.divui
+// CHECK: %[[SIGNED:.*]] = arith.divsi
+// CHECK: return %arg0, %arg1, %[[UNSIGNED]], %[[SIGNED]]
+func.func @of_products(%x: i8, %y: i8) -> (i8, i8, i8, i8) {
+  %u = arith.muli %x, %y overflow<nuw> : i8
+  %s = arith.muli %x, %y overflow<nsw> : i8
+  %0 = arith.divui %u, %y : i8
+  %1 = arith.divsi %s, %x : i8
+  %2 = arith.divui %s, %y : i8
+  %3 = arith.divsi %u, %x : i8
+  return %0, %1, %2, %3 : i8, i8, i8, i8
+}

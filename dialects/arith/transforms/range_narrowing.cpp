@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/ir/builtin_types.h"
+#include "core/ir/ir_mapping.h"
+#include "core/ir/traits.h"
+#include "core/ir/type_utilities.h"
+#include "dialects/arith/arith.h"
+#include "dialects/arith/transforms/range_patterns.h"
+
+using namespace mlir;
+using namespace mlir::arith;
+
+namespace {
+/// How numbers may be cut and brought back: not at all, with the sign, with
+/// zeros, or either way.
+enum class CastKind { None, Signed, Unsigned, Both };
+} // namespace
+
+static CastKind getCastKind(bool isSigned, bool isUnsigned) {
+  if (isSigned)
+    return isUnsigned ? CastKind::Both : CastKind::Signed;
+  return isUnsigned ? CastKind::Unsigned : CastKind::None;
+}
+
+/// How the numbers of a range may be cut to a width that is less than theirs.
+static CastKind checkTruncatability(const ConstantIntRanges &range,
+                                    unsigned width) {
+  const unsigned sourceWidth = range.smin().getBitWidth();
+  if (sourceWidth <= width)
+    return CastKind::None;
+  const unsigned removed = sourceWidth - width;
+  // A sign that stays is wanted beside those that go.
+  return getCastKind(range.smin().getNumSignBits() > removed &&
+                         range.smax().getNumSignBits() > removed,
+                     range.umin().countl_zero() >= removed &&
+                         range.umax().countl_zero() >= removed);
+}
+
+static CastKind mergeCastKinds(CastKind lhs, CastKind rhs) {
+  auto isSigned = [](CastKind kind) {
+    return kind == CastKind::Signed || kind == CastKind::Both;
+  };
+  auto isUnsigned = [](CastKind kind) {
+    return kind == CastKind::Unsigned || kind == CastKind::Both;
+  };
+  return getCastKind(isSigned(lhs) && isSigned(rhs),
+                     isUnsigned(lhs) && isUnsigned(rhs));
+}
+
+static Value castValue(OpBuilder &builder, Location loc, Value source,
+                       Type type, CastKind kind) {
+  if (source.getType() == type)
+    return source;
+  const Type from = getElementTypeOrSelf(source.getType());
+  const Type to = getElementTypeOrSelf(type);
+  if (from.isIndex() || to.isIndex()) {
+    if (kind == CastKind::Signed)
+      return builder.create<IndexCastOp>(loc, type, source).getResult();
+    return builder.create<IndexCastUIOp>(loc, type, source).getResult();
+  }
+  if (cast<IntegerType>(to).getWidth() < cast<IntegerType>(from).getWidth())
+    return builder.create<TruncIOp>(loc, type, source).getResult();
+  if (kind == CastKind::Signed)
+    return builder.create<ExtSIOp>(loc, type, source).getResult();
+  return builder.create<ExtUIOp>(loc, type, source).getResult();
+}
+
+static Type getTargetType(Type type, unsigned width) {
+  auto integer = IntegerType::get(type.getContext(), width);
+  if (auto shape = dyn_cast<ShapedType>(type))
+    return shape.clone(integer);
+  return integer;
+}
+
+/// Adds the ranges of all values; fails if one has none.
+static LogicalResult addRanges(const DataFlowSolver &solver, ValueRange values,
+                               SmallVectorImpl<ConstantIntRanges> &ranges) {
+  for (Value value : values) {
+    const std::optional<ConstantIntRanges> range = getRange(solver, value);
+    if (!range)
+      return failure();
+    ranges.push_back(*range);
+  }
+  return success();
+}
+
+namespace {
+
+/// f(x, y) = ext(f'(trunc(x), trunc(y))) if operands and results fit.
+struct NarrowElementwise final : OpTraitRewritePattern<OpTrait::Elementwise> {
+  NarrowElementwise(MLIRContext *context, DataFlowSolver &solver,
+                    ArrayRef<unsigned> widths)
+      : OpTraitRewritePattern(context), solver(solver), widths(widths) {}
+
+  LogicalResult matchAndRewrite(Operation *op,
+                                PatternRewriter &rewriter) const override {
+    if (op->getNumResults() == 0 || op->getNumOperands() == 0)
+      return rewriter.notifyMatchFailure(op, "no operands or no results");
+    const Type type = op->getResult(0).getType();
+    auto isOfType = [&](Type other) { return other == type; };
+    if (!llvm::all_of(op->getResultTypes(), isOfType) ||
+        !llvm::all_of(op->getOperandTypes(), isOfType))
+      return rewriter.notifyMatchFailure(op, "several types");
+    SmallVector<ConstantIntRanges> ranges;
+    if (failed(addRanges(solver, op->getOperands(), ranges)) ||
+        failed(addRanges(solver, op->getResults(), ranges)))
+      return rewriter.notifyMatchFailure(op, "a range is not known");
+
+    for (unsigned width : widths) {
+      CastKind kind = CastKind::Both;
+      for (const ConstantIntRanges &range : ranges)
+        kind = mergeCastKinds(kind, checkTruncatability(range, width));
+      const Type target = getTargetType(type, width);
+      if (kind == CastKind::None || target == type)
+        continue;
+      narrow(op, target, kind, ranges, rewriter);
+      return success();
+    }
+    return failure();
+  }
+
+private:
+  void narrow(Operation *op, Type target, CastKind kind,
+              ArrayRef<ConstantIntRanges> ranges,
+              PatternRewriter &rewriter) const {
+    const Location loc = op->getLoc();
+    IRMapping mapping;
+    for (auto [operand, range] : llvm::zip_first(op->getOperands(), ranges)) {
+      // Of what is not negative, that stays known.
+      const bool either =
+          kind == CastKind::Signed && range.smin().isNonNegative();
+      mapping.map(operand, castValue(rewriter, loc, operand, target,
+                                     either ? CastKind::Both : kind));
+    }
+    Operation *narrowed = rewriter.clone(*op, mapping);
+    rewriter.modifyOpInPlace(narrowed, [&] {
+      for (Value result : narrowed->getResults())
+        result.setType(target);
+    });
+    SmallVector<Value> results;
+    for (auto [result, old] :
+         llvm::zip_equal(narrowed->getResults(), op->getResults())) {
+      results.push_back(castValue(rewriter, loc, result, old.getType(), kind));
+      copyRange(solver, old, results.back());
+    }
+    rewriter.replaceOp(op, results);
+  }
+
+  DataFlowSolver &solver;
+  SmallVector<unsigned, 4> widths;
+};
+
+/// cmp(x, y) = cmp(trunc(x), trunc(y)) if both fit in the same way.
+struct NarrowCmpI final : OpRewritePattern<CmpIOp> {
+  NarrowCmpI(MLIRContext *context, DataFlowSolver &solver,
+             ArrayRef<unsigned> widths)
+      : OpRewritePattern(context), solver(solver), widths(widths) {}
+
+  LogicalResult matchAndRewrite(CmpIOp op,
+                                PatternRewriter &rewriter) const override {
+    const Value lhs = op.getLhs(), rhs = op.getRhs();
+    SmallVector<ConstantIntRanges> ranges;
+    if (failed(addRanges(solver, {lhs, rhs}, ranges)))
+      return failure();
+    for (unsigned width : widths) {
+      const CastKind lhsKind = checkTruncatability(ranges[0], width);
+      const CastKind rhsKind = checkTruncatability(ranges[1], width);
+      const Type target = getTargetType(lhs.getType(), width);
+      if (mergeCastKinds(lhsKind, rhsKind) == CastKind::None ||
+          target == lhs.getType())
+        continue;
+      IRMapping mapping;
+      const Value newLhs =
+          castValue(rewriter, op.getLoc(), lhs, target, lhsKind);
+      const Value newRhs =
+          castValue(rewriter, op.getLoc(), rhs, target, rhsKind);
+      mapping.map(lhs, newLhs);
+      mapping.map(rhs, newRhs);
+      Operation *narrowed = rewriter.clone(*op, mapping);
+      copyRange(solver, op.getResult(), narrowed->getResult(0));
+      rewriter.replaceOp(op, ValueRange(narrowed->getResults()));
+      return success();
+    }
+    return failure();
+  }
+
+private:
+  DataFlowSolver &solver;
+  SmallVector<unsigned, 4> widths;
+};
+
+/// cast(cast(x : iN to index) : index to iN) = x for the widths that are asked
+/// for, none of which is more than an index has.
+template <typename CastOp>
+struct FoldIndexCastChain final : OpRewritePattern<CastOp> {
+  FoldIndexCastChain(MLIRContext *context, ArrayRef<unsigned> widths)
+      : OpRewritePattern<CastOp>(context), widths(widths) {}
+
+  LogicalResult matchAndRewrite(CastOp op,
+                                PatternRewriter &rewriter) const override {
+    auto inner = Value(op.getIn()).getDefiningOp<CastOp>();
+    if (!inner || !Value(inner.getOut()).getType().isIndex())
+      return rewriter.notifyMatchFailure(op, "no cast to an index before");
+    const Value source = inner.getIn();
+    const Type type = Value(op.getOut()).getType();
+    auto integer = dyn_cast<IntegerType>(type);
+    if (source.getType() != type || !integer ||
+        !llvm::is_contained(widths, integer.getWidth()))
+      return rewriter.notifyMatchFailure(op, "other types");
+    rewriter.replaceOp(op, ValueRange{source});
+    return success();
+  }
+
+private:
+  SmallVector<unsigned, 4> widths;
+};
+
+} // namespace
+
+void arith::populateIntRangeNarrowingPatterns(
+    RewritePatternSet &patterns, DataFlowSolver &solver,
+    ArrayRef<unsigned> bitwidthsSupported) {
+  MLIRContext *context = patterns.getContext();
+  patterns.add<NarrowElementwise, NarrowCmpI>(context, solver,
+                                              bitwidthsSupported);
+  patterns
+      .add<FoldIndexCastChain<IndexCastUIOp>, FoldIndexCastChain<IndexCastOp>>(
+          context, bitwidthsSupported);
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+#ifndef DIALECTS_COMPLEX_CONSTANT_OPS_TD
+#define DIALECTS_COMPLEX_CONSTANT_OPS_TD
+
+include "core/interfaces/op_asm.td"
+include "core/interfaces/side_effects.td"
+include "dialects/complex/dialect.td"
+
+def Complex_ConstantOp : Complex_Op<"constant", [
+    ConstantLike, Pure,
+    DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
+  let summary = "a constant complex number";
+  let description = [{
+    The attribute is a list of two: the real and the imaginary part, floats or
+    integers of the result's element type.
+
+    ```mlir
+    %i = complex.constant [0.0, 1.0] : complex<f64>
+    %j = complex.constant [2 : i32, 3 : i32] : complex<i32>
+    ```
+  }];
+
+  let arguments = (ins ArrayAttr:$value);
+  let results = (outs AnyComplex:$complex);
+
+  let assemblyFormat = "$value attr-dict `:` type($complex)";
+
+  let extraClassDeclaration = [{
+    /// Whether a constant of this value and type is valid.
+    static bool isBuildableWith(Attribute value, Type type);
+  }];
+
+  let hasFolder = 1;
+  let hasVerifier = 1;
+}
+
+#endif // DIALECTS_COMPLEX_CONSTANT_OPS_TD

@@ -1,0 +1,47 @@
+// RUN: mlir-opt %s --canonicalize | FileCheck %s
+
+// Constants of nested operations come together.
+// CHECK-LABEL: func.func @associative(
+// CHECK-DAG: %[[ADD:.*]] = index.add %arg0, %idx7
+// CHECK-DAG: %[[MUL:.*]] = index.mul %arg0, %idx12
+// CHECK-DAG: %[[MAX:.*]] = index.maxs %arg0, %idx4
+// CHECK-DAG: %[[AND:.*]] = index.and %arg0, %idx0
+// CHECK: return %[[ADD]], %[[MUL]], %[[MAX]], %[[AND]]
+func.func @associative(%x: index) -> (index, index, index, index) {
+  %three = index.constant 3
+  %four = index.constant 4
+  %a = index.add %x, %three
+  %0 = index.add %four, %a
+  %m = index.mul %x, %three
+  %1 = index.mul %m, %four
+  %s = index.maxs %x, %three
+  %2 = index.maxs %s, %four
+  %n = index.and %x, %three
+  %3 = index.and %n, %four
+  return %0, %1, %2, %3 : index, index, index, index
+}
+
+// Not where 64 and 32 bits do not give the same constant.
+// CHECK-LABEL: func.func @no_agreement(
+// CHECK: %[[INNER:.*]] = index.maxs %arg0, %idx4294967299
+// CHECK: %[[OUTER:.*]] = index.maxs %[[INNER]], %idx5
+// CHECK: return %[[OUTER]]
+func.func @no_agreement(%x: index) -> index {
+  %large = index.constant 0x100000003
+  %five = index.constant 5
+  %0 = index.maxs %x, %large
+  %1 = index.maxs %0, %five
+  return %1 : index
+}
+
+// CHECK-LABEL: func.func @difference_with_zero(
+// CHECK-NEXT: %[[A:.*]] = index.cmp slt(%arg0, %arg1)
+// CHECK-NEXT: %[[B:.*]] = index.cmp slt(%arg1, %arg0)
+// CHECK-NEXT: return %[[A]], %[[B]]
+func.func @difference_with_zero(%x: index, %y: index) -> (i1, i1) {
+  %zero = index.constant 0
+  %d = index.sub %x, %y
+  %0 = index.cmp slt(%d, %zero)
+  %1 = index.cmp slt(%zero, %d)
+  return %0, %1 : i1, i1
+}

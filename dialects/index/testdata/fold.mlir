@@ -1,0 +1,91 @@
+// RUN: mlir-opt %s --canonicalize | FileCheck %s
+
+// The name of a constant is its value.
+
+// CHECK-LABEL: func.func @any_width(
+// CHECK: return %idx4294967296, %idx-1, %idx4294967294, %idx1, %idx7, %idx6
+func.func @any_width() -> (index, index, index, index, index, index) {
+  %large = index.constant 4294967295
+  %one = index.constant 1
+  %two = index.constant 2
+  %three = index.constant 3
+  %five = index.constant 5
+  %0 = index.add %large, %one
+  %1 = index.sub %one, %two
+  %s = index.mul %large, %two
+  %2 = index.sub %s, %large
+  %t = index.sub %2, %one
+  %3 = index.and %three, %five
+  %4 = index.or %three, %five
+  %5 = index.xor %three, %five
+  return %0, %1, %t, %3, %4, %5 : index, index, index, index, index, index
+}
+
+// -7 and 2.
+// CHECK-LABEL: func.func @quotients(
+// CHECK: return %idx-3, %idx-3, %idx-4, %idx-1, %idx1
+func.func @quotients() -> (index, index, index, index, index) {
+  %a = index.constant -7
+  %b = index.constant 2
+  %0 = index.divs %a, %b
+  %1 = index.ceildivs %a, %b
+  %2 = index.floordivs %a, %b
+  %3 = index.rems %a, %b
+  %4 = index.remu %a, %b
+  return %0, %1, %2, %3, %4 : index, index, index, index, index
+}
+
+// 64 and 32 bits do not give the same, or the divisor is zero.
+// CHECK-LABEL: func.func @no_agreement(
+// CHECK-DAG: %[[A:.*]] = index.divu %idx4294967299, %idx3
+// CHECK-DAG: %[[B:.*]] = index.maxs %idx4294967299, %idx5
+// CHECK-DAG: %[[C:.*]] = index.shrs %idx4294967299, %idx3
+// CHECK-DAG: %[[D:.*]] = index.shl %idx3, %idx32
+// CHECK-DAG: %[[E:.*]] = index.remu %idx3, %idx0
+// CHECK: return %[[A]], %[[B]], %[[C]], %[[D]], %[[E]], %idx8589934594
+func.func @no_agreement() -> (index, index, index, index, index, index) {
+  %large = index.constant 0x100000003
+  %multiple = index.constant 0x600000006
+  %three = index.constant 3
+  %five = index.constant 5
+  %width = index.constant 32
+  %zero = index.constant 0
+  %0 = index.divu %large, %three
+  %1 = index.maxs %large, %five
+  %2 = index.shrs %large, %three
+  %3 = index.shl %three, %width
+  %4 = index.remu %three, %zero
+  %5 = index.divu %multiple, %three
+  return %0, %1, %2, %3, %4, %5 : index, index, index, index, index, index
+}
+
+// The dialect has no constants of integers but i1.
+// CHECK-LABEL: func.func @casts(
+// CHECK: %[[KEPT:.*]] = index.castu %idx-1 : index to i32
+// CHECK: return %true, %[[KEPT]], %idx-1, %idx255
+func.func @casts() -> (i1, i32, index, index) {
+  %minus = index.constant -1
+  %byte = arith.constant -1 : i8
+  %0 = index.castu %minus : index to i1
+  %1 = index.castu %minus : index to i32
+  %2 = index.casts %byte : i8 to index
+  %3 = index.castu %byte : i8 to index
+  return %0, %1, %2, %3 : i1, i32, index, index
+}
+
+// CHECK-LABEL: func.func @comparisons(
+// CHECK: %[[KEPT:.*]] = index.cmp ult(%idx4294967296, %idx5)
+// CHECK: return %true, %[[KEPT]], %true, %false, %false
+func.func @comparisons(%x: index) -> (i1, i1, i1, i1, i1) {
+  %large = index.constant 0x100000000
+  %five = index.constant 5
+  %three = index.constant 3
+  %0 = index.cmp slt(%three, %five)
+  %1 = index.cmp ult(%large, %five)
+  %2 = index.cmp sle(%x, %x)
+  %max = index.maxs %x, %five
+  %3 = index.cmp slt(%max, %three)
+  %min = index.minu %x, %three
+  %4 = index.cmp uge(%min, %five)
+  return %0, %1, %2, %3, %4 : i1, i1, i1, i1, i1
+}

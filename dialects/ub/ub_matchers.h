@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Matchers (core/ir/matchers.h) of poison.
+#ifndef DIALECTS_UB_UB_MATCHERS_H
+#define DIALECTS_UB_UB_MATCHERS_H
+
+#include "dialects/ub/ub.h"
+
+namespace mlir::ub {
+
+namespace detail {
+struct PoisonMatcher {
+  bool match(Attribute attribute) { return isa<PoisonAttr>(attribute); }
+  bool match(Operation *op) {
+    auto poison = dyn_cast<PoisonOp>(op);
+    return poison && isa<PoisonAttr>(Attribute(poison.getValue()));
+  }
+};
+} // namespace detail
+
+/// A constant that is poison as a whole.
+inline detail::PoisonMatcher m_Poison() { return {}; }
+
+} // namespace mlir::ub
+
+#endif // DIALECTS_UB_UB_MATCHERS_H
