@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// load, store.
+#include "core/ir/symbol_table.h"
+#include "dialects/affine/operands.h"
+#include "dialects/memref/memref.h"
+
+using namespace mlir;
+using namespace mlir::affine;
+
+/// The map whose results are its dimensions, as many as the memref has.
+static AffineMap getIdentityMap(Builder &builder, Value memref) {
+  const int64_t rank = cast<MemRefType>(memref.getType()).getRank();
+  return rank ? builder.getMultiDimIdentityMap(rank)
+              : builder.getEmptyAffineMap();
+}
+
+/// 1. A result of the map for each dimension; 2. an operand for each input,
+/// 3. which may be a dimension.
+static LogicalResult verifyIndexing(Operation *op, AffineMap map,
+                                    OperandRange operands, MemRefType type) {
+  // 1.
+  if (map.getNumResults() != type.getRank())
+    return op->emitOpError("affine map num results must equal memref rank");
+
+  // 2.
+  if (map.getNumInputs() != operands.size())
+    return op->emitOpError("expects as many subscripts as affine map inputs");
+
+  // 3.
+  Region *scope = getAffineScope(op);
+  for (Value index : operands)
+    if (!isValidDim(index, scope))
+      return op->emitOpError("index must be a valid dimension or symbol "
+                             "identifier");
+  return success();
+}
+
+// load
+
+void AffineLoadOp::build(OpBuilder &builder, OperationState &state,
+                         AffineMap map, ValueRange operands) {
+  build(builder, state, operands.front(), map, operands.drop_front());
+}
+
+void AffineLoadOp::build(OpBuilder &builder, OperationState &state,
+                         Value memref, AffineMap map, ValueRange mapOperands) {
+  assert(map.getNumInputs() == mapOperands.size() && "an operand per input");
+  state.addOperands(memref);
+  state.addOperands(mapOperands);
+  state.getOrAddProperties<Properties>().map = AffineMapAttr::get(map);
+  state.addTypes(cast<MemRefType>(memref.getType()).getElementType());
+}
+
+void AffineLoadOp::build(OpBuilder &builder, OperationState &state,
+                         Value memref, ValueRange indices) {
+  build(builder, state, memref, getIdentityMap(builder, memref), indices);
+}
+
+ParseResult AffineLoadOp::parse(OpAsmParser &parser, OperationState &result) {
+  MemRefType type;
+  OpAsmParser::UnresolvedOperand memref;
+  Attribute map;
+  SmallVector<OpAsmParser::UnresolvedOperand> indices;
+  if (parser.parseOperand(memref) ||
+      parser.parseAffineMapOfSSAIds(indices, map, getMapAttrStrName(),
+                                    result.attributes) ||
+      parser.parseOptionalAttrDict(result.attributes) ||
+      parser.parseColonType(type) ||
+      parser.resolveOperand(memref, type, result.operands) ||
+      parser.resolveOperands(indices, parser.getBuilder().getIndexType(),
+                             result.operands))
+    return failure();
+  result.addTypes(type.getElementType());
+  return success();
+}
+
+void AffineLoadOp::print(OpAsmPrinter &p) {
+  p << " " << getMemRef() << '[';
+  p.printAffineMapOfSSAIds(getMap(), getMapOperands());
+  p << ']';
+  p.printOptionalAttrDict((*this)->getAttrs(), {getMapAttrStrName()});
+  p << " : " << getMemRefType();
+}
+
+/// 1. A result of the element type; 2. as verifyIndexing says.
+LogicalResult AffineLoadOp::verify() {
+  const MemRefType type = getMemRefType();
+  if (getType() != type.getElementType())
+    return emitOpError("result type must match element type of memref");
+  return verifyIndexing(*this, getMap(), getMapOperands(), type);
+}
+
+/// The elements of the constant global variable that a memref is; null if it is
+/// none.
+static DenseElementsAttr getConstantElements(Value memref) {
+  auto getGlobal = memref.getDefiningOp<memref::GetGlobalOp>();
+  Operation *table =
+      getGlobal ? SymbolTable::getNearestSymbolTable(getGlobal) : nullptr;
+  if (!table)
+    return nullptr;
+  auto global = dyn_cast_or_null<memref::GlobalOp>(
+      SymbolTable::lookupSymbolIn(table, getGlobal.getNameAttr()));
+  if (!global)
+    return nullptr;
+  return dyn_cast_or_null<DenseElementsAttr>(global.getConstantInitValue());
+}
+
+/// 1. Of a cast memref, from what is cast; 2. of a constant global variable,
+/// its element, if it is known which, or all are equal.
+OpFoldResult AffineLoadOp::fold(FoldAdaptor) {
+  // 1.
+  if (succeeded(memref::foldMemRefCast(*this)))
+    return Value(getResult());
+
+  // 2.
+  DenseElementsAttr elements = getConstantElements(getMemRef());
+  if (!elements)
+    return {};
+  if (auto splat = dyn_cast<SplatElementsAttr>(elements))
+    return splat.getSplatValue<Attribute>();
+  if (!getMap().isConstant())
+    return {};
+  SmallVector<uint64_t> indices;
+  for (int64_t index : getMap().getConstantResults())
+    indices.push_back(index);
+  const ShapedType type = elements.getType();
+  if (!ElementsAttr::isValidIndex(type, indices))
+    return {};
+  return elements.getElement(ElementsAttr::getFlattenedIndex(type, indices));
+}
+
+// store
+
+void AffineStoreOp::build(OpBuilder &builder, OperationState &state,
+                          Value valueToStore, Value memref, AffineMap map,
+                          ValueRange mapOperands) {
+  assert(map.getNumInputs() == mapOperands.size() && "an operand per input");
+  state.addOperands({valueToStore, memref});
+  state.addOperands(mapOperands);
+  state.getOrAddProperties<Properties>().map = AffineMapAttr::get(map);
+}
+
+void AffineStoreOp::build(OpBuilder &builder, OperationState &state,
+                          Value valueToStore, Value memref,
+                          ValueRange indices) {
+  build(builder, state, valueToStore, memref, getIdentityMap(builder, memref),
+        indices);
+}
+
+ParseResult AffineStoreOp::parse(OpAsmParser &parser, OperationState &result) {
+  MemRefType type;
+  OpAsmParser::UnresolvedOperand value, memref;
+  Attribute map;
+  SmallVector<OpAsmParser::UnresolvedOperand> indices;
+  return failure(
+      parser.parseOperand(value) || parser.parseComma() ||
+      parser.parseOperand(memref) ||
+      parser.parseAffineMapOfSSAIds(indices, map, getMapAttrStrName(),
+                                    result.attributes) ||
+      parser.parseOptionalAttrDict(result.attributes) ||
+      parser.parseColonType(type) ||
+      parser.resolveOperand(value, type.getElementType(), result.operands) ||
+      parser.resolveOperand(memref, type, result.operands) ||
+      parser.resolveOperands(indices, parser.getBuilder().getIndexType(),
+                             result.operands));
+}
+
+void AffineStoreOp::print(OpAsmPrinter &p) {
+  p << " " << getValueToStore() << ", " << getMemRef() << '[';
+  p.printAffineMapOfSSAIds(getMap(), getMapOperands());
+  p << ']';
+  p.printOptionalAttrDict((*this)->getAttrs(), {getMapAttrStrName()});
+  p << " : " << getMemRefType();
+}
+
+/// 1. A value of the element type; 2. as verifyIndexing says.
+LogicalResult AffineStoreOp::verify() {
+  const MemRefType type = getMemRefType();
+  if (getValueToStore().getType() != type.getElementType())
+    return emitOpError(
+        "value to store must have the same type as memref element type");
+  return verifyIndexing(*this, getMap(), getMapOperands(), type);
+}
+
+/// To a cast memref: to what is cast.
+LogicalResult AffineStoreOp::fold(FoldAdaptor,
+                                  SmallVectorImpl<OpFoldResult> &) {
+  return memref::foldMemRefCast(*this, getValueToStore());
+}

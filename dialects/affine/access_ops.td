@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Accesses to elements of memrefs: load, store.
+#ifndef DIALECTS_AFFINE_ACCESS_OPS_TD
+#define DIALECTS_AFFINE_ACCESS_OPS_TD
+
+include "core/interfaces/side_effects.td"
+include "dialects/affine/dialect.td"
+include "dialects/affine/interfaces.td"
+
+class AffineLoadOpBase<string mnemonic, list<Trait> traits = []>
+    : Affine_Op<mnemonic, !listconcat(traits, [
+          DeclareOpInterfaceMethods<AffineReadOpInterface>,
+          DeclareOpInterfaceMethods<AffineMapAccessInterface>,
+          MemRefsNormalizable])> {
+  let arguments = (ins Arg<AnyMemRef, "what is read from",
+                           [MemRead]>:$memref,
+                       Variadic<Index>:$indices,
+                       AffineMapAttr:$map);
+
+  code extraClassDeclarationBase = [{
+    unsigned getMemRefOperandIndex() { return 0; }
+    void setMemRef(Value value) { setOperand(getMemRefOperandIndex(), value); }
+    AffineMapAttr getAffineMapAttr() { return getMapAttr(); }
+    static StringRef getMapAttrStrName() { return "map"; }
+  }];
+}
+
+class AffineStoreOpBase<string mnemonic, list<Trait> traits = []>
+    : Affine_Op<mnemonic, !listconcat(traits, [
+          DeclareOpInterfaceMethods<AffineWriteOpInterface>,
+          DeclareOpInterfaceMethods<AffineMapAccessInterface>,
+          MemRefsNormalizable])> {
+  code extraClassDeclarationBase = [{
+    unsigned getStoredValOperandIndex() { return 0; }
+    unsigned getMemRefOperandIndex() { return 1; }
+    void setMemRef(Value value) { setOperand(getMemRefOperandIndex(), value); }
+    AffineMapAttr getAffineMapAttr() { return getMapAttr(); }
+    static StringRef getMapAttrStrName() { return "map"; }
+  }];
+}
+
+def AffineLoadOp : AffineLoadOpBase<"load"> {
+  let summary = "reads an element at affine indices";
+  let description = [{
+    Each index is an affine expression of dimensions and symbols, which is
+    written where the index stands; `symbol(…)` marks symbols. The op holds the
+    map of these expressions, with a result for each dimension of the memref,
+    and the values, each once.
+
+    ```mlir
+    %x = affine.load %m[%i + 3, 2 * %j + symbol(%n)] : memref<?x?xf32>
+    ```
+  }];
+
+  let results = (outs AnyType:$result);
+
+  let builders = [
+    // `operands` are the memref and the operands of the map.
+    OpBuilder<(ins "AffineMap":$map, "ValueRange":$operands)>,
+    // The indices are the values.
+    OpBuilder<(ins "Value":$memref, CArg<"ValueRange", "{}">:$indices)>,
+    OpBuilder<(ins "Value":$memref, "AffineMap":$map,
+                   "ValueRange":$mapOperands)>
+  ];
+
+  let extraClassDeclaration = extraClassDeclarationBase;
+
+  let hasCanonicalizer = 1;
+  let hasCustomAssemblyFormat = 1;
+  let hasFolder = 1;
+  let hasVerifier = 1;
+}
+
+def AffineStoreOp : AffineStoreOpBase<"store"> {
+  let summary = "writes an element at affine indices";
+  let description = [{
+    Indices are those of `affine.load`.
+
+    ```mlir
+    affine.store %x, %m[%i + 3, %j floordiv 2] : memref<?x?xf32>
+    ```
+  }];
+
+  let arguments = (ins AnyType:$value,
+                       Arg<AnyMemRef, "what is written to",
+                           [MemWrite]>:$memref,
+                       Variadic<Index>:$indices,
+                       AffineMapAttr:$map);
+
+  let skipDefaultBuilders = 1;
+  let builders = [
+    // The indices are the values.
+    OpBuilder<(ins "Value":$valueToStore, "Value":$memref,
+                   "ValueRange":$indices)>,
+    OpBuilder<(ins "Value":$valueToStore, "Value":$memref, "AffineMap":$map,
+                   "ValueRange":$mapOperands)>
+  ];
+
+  let extraClassDeclaration = extraClassDeclarationBase;
+
+  let hasCanonicalizer = 1;
+  let hasCustomAssemblyFormat = 1;
+  let hasFolder = 1;
+  let hasVerifier = 1;
+}
+
+#endif // DIALECTS_AFFINE_ACCESS_OPS_TD

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The dialect. Operations: the file of their family.
+#include "dialects/affine/affine.h"
+
+#include "dialects/ub/ub.h"
+
+using namespace mlir;
+using namespace mlir::affine;
+
+void AffineDialect::initialize() {
+  addOperations<
+#define GET_OP_LIST
+#include "dialects/affine/affine_op.cpp.inc"
+      >();
+}
+
+Operation *AffineDialect::materializeConstant(OpBuilder &builder,
+                                              Attribute value, Type type,
+                                              Location loc) {
+  if (auto poison = dyn_cast<ub::PoisonAttr>(value))
+    return builder.create<ub::PoisonOp>(loc, type, poison);
+  return arith::ConstantOp::materialize(builder, value, type, loc);
+}
+
+#include "dialects/affine/affine_dialect.cpp.inc"
+
+#define GET_OP_CLASSES
+#include "dialects/affine/affine_op.cpp.inc"

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The affine dialect: index arithmetic, loops, conditions and accesses in
+// affine functions of indices.
+#ifndef DIALECTS_AFFINE_AFFINE_TD
+#define DIALECTS_AFFINE_AFFINE_TD
+
+include "dialects/affine/access_ops.td"
+include "dialects/affine/control_flow_ops.td"
+include "dialects/affine/dialect.td"
+include "dialects/affine/index_ops.td"
+include "dialects/affine/interfaces.td"
+
+#endif // DIALECTS_AFFINE_AFFINE_TD

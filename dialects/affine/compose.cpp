@@ -1,0 +1,365 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Maps and sets with operands: canonical operands, and composition with maps of
+// affine.apply.
+#include "dialects/affine/compose.h"
+
+#include "core/ir/affine_flatten.h"
+#include "llvm/ADT/SmallVectorExtras.h"
+
+using namespace mlir;
+using namespace mlir::affine;
+
+// Canonical operands
+
+/// Makes dimensions that are symbols the last symbols.
+template <typename MapOrSet>
+static void promoteToSymbols(MapOrSet &mapOrSet,
+                             SmallVectorImpl<Value> &operands) {
+  MLIRContext *context = mapOrSet.getContext();
+  const unsigned numDims = mapOrSet.getNumDims();
+  SmallVector<Value> dims, promoted;
+  SmallVector<AffineExpr> replacements;
+  for (Value operand : ArrayRef(operands).take_front(numDims)) {
+    SmallVector<Value> &list = isValidSymbol(operand) ? promoted : dims;
+    replacements.push_back(
+        &list == &dims
+            ? getAffineDimExpr(dims.size(), context)
+            : getAffineSymbolExpr(mapOrSet.getNumSymbols() + promoted.size(),
+                                  context));
+    list.push_back(operand);
+  }
+  SmallVector<Value> result = dims;
+  llvm::append_range(result, ArrayRef(operands).drop_front(numDims));
+  llvm::append_range(result, promoted);
+  operands.assign(result.begin(), result.end());
+  mapOrSet =
+      mapOrSet.replaceDimsAndSymbols(replacements, {}, dims.size(),
+                                     mapOrSet.getNumSymbols() + promoted.size());
+}
+
+/// Makes symbols that are dimensions only the last dimensions.
+template <typename MapOrSet>
+static void demoteToDims(MapOrSet &mapOrSet, SmallVectorImpl<Value> &operands) {
+  MLIRContext *context = mapOrSet.getContext();
+  const unsigned numDims = mapOrSet.getNumDims();
+  SmallVector<Value> demoted, symbols;
+  SmallVector<AffineExpr> replacements;
+  for (Value operand : ArrayRef(operands).drop_front(numDims)) {
+    const bool isDim =
+        operand && isValidDim(operand) && !isValidSymbol(operand);
+    SmallVector<Value> &list = isDim ? demoted : symbols;
+    replacements.push_back(
+        isDim ? getAffineDimExpr(numDims + demoted.size(), context)
+              : getAffineSymbolExpr(symbols.size(), context));
+    list.push_back(operand);
+  }
+  operands.truncate(numDims);
+  llvm::append_range(operands, demoted);
+  llvm::append_range(operands, symbols);
+  mapOrSet = mapOrSet.replaceDimsAndSymbols(
+      {}, replacements, numDims + demoted.size(), symbols.size());
+}
+
+namespace {
+/// Collects operands of one kind, each once.
+struct UniqueOperands {
+  SmallVector<Value> values;
+  llvm::SmallDenseMap<Value, unsigned> positions;
+
+  unsigned add(Value value) {
+    auto [place, isNew] = positions.try_emplace(value, values.size());
+    if (isNew)
+      values.push_back(value);
+    return place->second;
+  }
+};
+} // namespace
+
+/// Leaves out what is not used or there twice, and puts constants in.
+template <typename MapOrSet>
+static void compress(MapOrSet &mapOrSet, SmallVectorImpl<Value> &operands) {
+  MLIRContext *context = mapOrSet.getContext();
+  const unsigned numDims = mapOrSet.getNumDims();
+  llvm::SmallBitVector used(mapOrSet.getNumInputs());
+  mapOrSet.walkExprs([&](AffineExpr expr) {
+    if (auto dim = dyn_cast<AffineDimExpr>(expr))
+      used.set(dim.getPosition());
+    else if (auto symbol = dyn_cast<AffineSymbolExpr>(expr))
+      used.set(numDims + symbol.getPosition());
+  });
+
+  UniqueOperands dims, symbols;
+  SmallVector<AffineExpr> dimReplacements(numDims),
+      symbolReplacements(mapOrSet.getNumSymbols());
+  for (unsigned i : used.set_bits()) {
+    Value operand = operands[i];
+    if (i < numDims) {
+      dimReplacements[i] = getAffineDimExpr(dims.add(operand), context);
+      continue;
+    }
+    // A constant is a symbol by now.
+    auto constant =
+        dyn_cast_or_null<IntegerAttr>(getConstantAttribute(operand));
+    symbolReplacements[i - numDims] =
+        constant ? getAffineConstantExpr(constant.getValue().getSExtValue(),
+                                         context)
+                 : getAffineSymbolExpr(symbols.add(operand), context);
+  }
+  mapOrSet = mapOrSet.replaceDimsAndSymbols(dimReplacements, symbolReplacements,
+                                            dims.values.size(),
+                                            symbols.values.size());
+  operands.assign(dims.values.begin(), dims.values.end());
+  llvm::append_range(operands, symbols.values);
+}
+
+template <typename MapOrSet>
+static void canonicalize(MapOrSet *mapOrSet, SmallVectorImpl<Value> *operands) {
+  if (!mapOrSet || !*mapOrSet || operands->empty())
+    return;
+  assert(mapOrSet->getNumInputs() == operands->size() &&
+         "an operand for each input");
+  promoteToSymbols(*mapOrSet, *operands);
+  demoteToDims(*mapOrSet, *operands);
+  compress(*mapOrSet, *operands);
+}
+
+void affine::canonicalizeMapAndOperands(AffineMap *map,
+                                        SmallVectorImpl<Value> *operands) {
+  canonicalize(map, operands);
+}
+
+void affine::canonicalizeSetAndOperands(IntegerSet *set,
+                                        SmallVectorImpl<Value> *operands) {
+  canonicalize(set, operands);
+}
+
+// Composition
+
+namespace {
+/// A map whose operands grow as it is composed; those that it no longer has are
+/// null.
+class Composition {
+public:
+  Composition(AffineMap map, ArrayRef<Value> operands)
+      : map(map), dims(operands.take_front(map.getNumDims())),
+        symbols(operands.drop_front(map.getNumDims())) {}
+
+  /// Until no operand is made by affine.apply.
+  void run() {
+    while (composeFirst()) {
+    }
+  }
+
+  /// Without the null operands.
+  void finish(AffineMap &result, SmallVectorImpl<Value> &operands) {
+    MLIRContext *context = map.getContext();
+    operands.clear();
+    unsigned numDims = 0, numSymbols = 0;
+    SmallVector<AffineExpr> dimReplacements, symbolReplacements;
+    const AffineExpr unused = getAffineConstantExpr(0, context);
+    for (Value dim : dims) {
+      dimReplacements.push_back(dim ? getAffineDimExpr(numDims++, context)
+                                    : unused);
+      if (dim)
+        operands.push_back(dim);
+    }
+    for (Value symbol : symbols) {
+      symbolReplacements.push_back(
+          symbol ? getAffineSymbolExpr(numSymbols++, context) : unused);
+      if (symbol)
+        operands.push_back(symbol);
+    }
+    result = map.replaceDimsAndSymbols(dimReplacements, symbolReplacements,
+                                       numDims, numSymbols);
+  }
+
+private:
+  bool composeFirst() {
+    for (unsigned i = 0; i != dims.size(); ++i)
+      if (compose(dims[i], getAffineDimExpr(i, map.getContext())))
+        return true;
+    for (unsigned i = 0; i != symbols.size(); ++i)
+      if (compose(symbols[i], getAffineSymbolExpr(i, map.getContext())))
+        return true;
+    return false;
+  }
+
+  /// Replaces `input`, which stands for `operand`, if that is made by
+  /// affine.apply, by its expression of new inputs.
+  bool compose(Value &operand, AffineExpr input) {
+    auto apply = operand ? operand.getDefiningOp<AffineApplyOp>() : nullptr;
+    if (!apply)
+      return false;
+    operand = nullptr;
+    AffineMap inner = apply.getAffineMap();
+    SmallVector<Value> innerOperands(apply.getMapOperands());
+    canonicalizeMapAndOperands(&inner, &innerOperands);
+    const AffineExpr replacement = inner.shiftDims(dims.size())
+                                       .shiftSymbols(symbols.size())
+                                       .getResult(0);
+    llvm::append_range(dims,
+                       ArrayRef(innerOperands).take_front(inner.getNumDims()));
+    llvm::append_range(
+        symbols, ArrayRef(innerOperands).drop_front(inner.getNumDims()));
+    map = map.replace(input, replacement, dims.size(), symbols.size());
+    return true;
+  }
+
+  AffineMap map;
+  SmallVector<Value> dims, symbols;
+};
+} // namespace
+
+void affine::composeAffineMapAndOperands(AffineMap *map,
+                                         SmallVectorImpl<Value> *operands) {
+  if (map->getNumResults() != 0) {
+    Composition composition(*map, *operands);
+    composition.run();
+    composition.finish(*map, *operands);
+  }
+  canonicalizeMapAndOperands(map, operands);
+  *map = simplifyAffineMap(*map);
+}
+
+void affine::fullyComposeAffineMapAndOperands(
+    AffineMap *map, SmallVectorImpl<Value> *operands) {
+  while (llvm::any_of(*operands, [](Value operand) {
+    return operand.getDefiningOp<AffineApplyOp>();
+  }))
+    composeAffineMapAndOperands(map, operands);
+}
+
+/// Composes each result by itself, since only maps with one are composed.
+static void composeMultiResultAffineMap(AffineMap &map,
+                                        SmallVectorImpl<Value> &operands) {
+  SmallVector<Value> dims, symbols;
+  SmallVector<AffineExpr> results;
+  for (unsigned i = 0; i != map.getNumResults(); ++i) {
+    SmallVector<Value> partOperands(operands.begin(), operands.end());
+    AffineMap part = map.getSubMap({i});
+    fullyComposeAffineMapAndOperands(&part, &partOperands);
+    canonicalizeMapAndOperands(&part, &partOperands);
+    results.push_back(part.shiftDims(dims.size())
+                          .shiftSymbols(symbols.size())
+                          .getResult(0));
+    llvm::append_range(dims,
+                       ArrayRef(partOperands).take_front(part.getNumDims()));
+    llvm::append_range(symbols,
+                       ArrayRef(partOperands).drop_front(part.getNumDims()));
+  }
+  map = AffineMap::get(dims.size(), symbols.size(), results, map.getContext());
+  operands.assign(dims.begin(), dims.end());
+  llvm::append_range(operands, symbols);
+  canonicalizeMapAndOperands(&map, &operands);
+}
+
+// Composed operations
+
+/// What an operation folds to; then it is erased. It was made by a builder that
+/// told nobody, so that `builder` tells of it if it stays.
+static OpFoldResult foldOrNotify(OpBuilder &builder, Operation *op) {
+  SmallVector<Attribute> constants =
+      llvm::map_to_vector(op->getOperands(), getConstantAttribute);
+  SmallVector<OpFoldResult> folded;
+  if (failed(op->fold(constants, folded)) || folded.empty()) {
+    if (OpBuilder::Listener *listener = builder.getListener())
+      listener->notifyOperationInserted(op, {});
+    return Value(op->getResult(0));
+  }
+  op->erase();
+  return folded.front();
+}
+
+/// A builder at the same place, without a listener.
+static OpBuilder getSilentBuilder(OpBuilder &builder) {
+  OpBuilder silent(builder.getContext());
+  silent.restoreInsertionPoint(builder.saveInsertionPoint());
+  return silent;
+}
+
+static AffineMap getMap(OpBuilder &builder, AffineExpr expr) {
+  return AffineMap::inferFromExprList({ArrayRef(expr)}, builder.getContext())
+      .front();
+}
+
+AffineApplyOp affine::makeComposedAffineApply(OpBuilder &b, Location loc,
+                                              AffineMap map,
+                                              ArrayRef<OpFoldResult> operands) {
+  SmallVector<Value> values;
+  map = foldAttributesIntoMap(b, map, operands, values);
+  composeAffineMapAndOperands(&map, &values);
+  return b.create<AffineApplyOp>(loc, map, values);
+}
+
+AffineApplyOp affine::makeComposedAffineApply(OpBuilder &b, Location loc,
+                                              AffineExpr e,
+                                              ArrayRef<OpFoldResult> operands) {
+  return makeComposedAffineApply(b, loc, getMap(b, e), operands);
+}
+
+OpFoldResult
+affine::makeComposedFoldedAffineApply(OpBuilder &b, Location loc, AffineMap map,
+                                      ArrayRef<OpFoldResult> operands) {
+  OpBuilder silent = getSilentBuilder(b);
+  return foldOrNotify(b, makeComposedAffineApply(silent, loc, map, operands));
+}
+
+OpFoldResult
+affine::makeComposedFoldedAffineApply(OpBuilder &b, Location loc,
+                                      AffineExpr expr,
+                                      ArrayRef<OpFoldResult> operands) {
+  return makeComposedFoldedAffineApply(b, loc, getMap(b, expr), operands);
+}
+
+SmallVector<OpFoldResult> affine::makeComposedFoldedMultiResultAffineApply(
+    OpBuilder &b, Location loc, AffineMap map,
+    ArrayRef<OpFoldResult> operands) {
+  SmallVector<OpFoldResult> results;
+  for (unsigned i = 0; i != map.getNumResults(); ++i)
+    results.push_back(
+        makeComposedFoldedAffineApply(b, loc, map.getSubMap({i}), operands));
+  return results;
+}
+
+template <typename OpT>
+static OpT makeComposedMinMax(OpBuilder &b, Location loc, AffineMap map,
+                              ArrayRef<OpFoldResult> operands) {
+  SmallVector<Value> values;
+  map = foldAttributesIntoMap(b, map, operands, values);
+  composeMultiResultAffineMap(map, values);
+  return b.create<OpT>(loc, b.getIndexType(), map, values);
+}
+
+AffineMinOp affine::makeComposedAffineMin(OpBuilder &b, Location loc,
+                                          AffineMap map,
+                                          ArrayRef<OpFoldResult> operands) {
+  return makeComposedMinMax<AffineMinOp>(b, loc, map, operands);
+}
+
+OpFoldResult
+affine::makeComposedFoldedAffineMin(OpBuilder &b, Location loc, AffineMap map,
+                                    ArrayRef<OpFoldResult> operands) {
+  OpBuilder silent = getSilentBuilder(b);
+  return foldOrNotify(
+      b, makeComposedMinMax<AffineMinOp>(silent, loc, map, operands));
+}
+
+OpFoldResult
+affine::makeComposedFoldedAffineMax(OpBuilder &b, Location loc, AffineMap map,
+                                    ArrayRef<OpFoldResult> operands) {
+  OpBuilder silent = getSilentBuilder(b);
+  return foldOrNotify(
+      b, makeComposedMinMax<AffineMaxOp>(silent, loc, map, operands));
+}
+
+OpFoldResult affine::computeProduct(Location loc, OpBuilder &builder,
+                                    ArrayRef<OpFoldResult> terms) {
+  if (terms.empty())
+    return builder.getIndexAttr(1);
+  AffineExpr product = builder.getAffineSymbolExpr(0);
+  for (unsigned i = 1; i != terms.size(); ++i)
+    product = product * builder.getAffineSymbolExpr(i);
+  return makeComposedFoldedAffineApply(
+      builder, loc, AffineMap::get(0, terms.size(), product), terms);
+}

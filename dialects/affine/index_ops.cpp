@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// apply, min, max.
+#include "dialects/affine/compose.h"
+#include "dialects/affine/operands.h"
+#include "dialects/ub/ub.h"
+
+using namespace mlir;
+using namespace mlir::affine;
+
+// apply
+
+ParseResult AffineApplyOp::parse(OpAsmParser &parser, OperationState &result) {
+  AffineMapAttr map;
+  unsigned numDims;
+  if (parser.parseAttribute(map, "map", result.attributes) ||
+      parseDimAndSymbolList(parser, result.operands, numDims) ||
+      parser.parseOptionalAttrDict(result.attributes))
+    return failure();
+  if (map.getValue().getNumDims() != numDims ||
+      map.getValue().getNumInputs() != result.operands.size())
+    return parser.emitError(parser.getNameLoc(),
+                            "dimension or symbol index mismatch");
+  result.types.append(map.getValue().getNumResults(),
+                      parser.getBuilder().getIndexType());
+  return success();
+}
+
+void AffineApplyOp::print(OpAsmPrinter &p) {
+  p << " " << getMapAttr();
+  printDimAndSymbolList(p, getMapOperands(), getMap().getNumDims());
+  p.printOptionalAttrDict((*this)->getAttrs(), {"map"});
+}
+
+/// 1. An operand for each input; 2. one result; 3. no symbol that is a
+/// dimension only. What is neither is allowed outside of affine operations.
+LogicalResult AffineApplyOp::verify() {
+  const AffineMap map = getMap();
+  // 1.
+  if (getNumOperands() != map.getNumInputs())
+    return emitOpError(
+        "operand count and affine map dimension and symbol count must match");
+
+  // 2.
+  if (map.getNumResults() != 1)
+    return emitOpError("mapping must produce one value");
+
+  // 3.
+  Region *scope = getAffineScope(*this);
+  for (Value symbol : getSymbolOperands())
+    if (affine::isValidDim(symbol, scope) &&
+        !affine::isValidSymbol(symbol, scope))
+      return emitError("dimensional operand cannot be used as a symbol");
+  return success();
+}
+
+bool AffineApplyOp::isValidDim() {
+  return llvm::all_of(getMapOperands(),
+                      [](Value operand) { return affine::isValidDim(operand); });
+}
+
+bool AffineApplyOp::isValidDim(Region *region) {
+  return llvm::all_of(getMapOperands(), [&](Value operand) {
+    return affine::isValidDim(operand, region);
+  });
+}
+
+bool AffineApplyOp::isValidSymbol() {
+  return llvm::all_of(getMapOperands(), [](Value operand) {
+    return affine::isValidSymbol(operand);
+  });
+}
+
+bool AffineApplyOp::isValidSymbol(Region *region) {
+  return llvm::all_of(getMapOperands(), [&](Value operand) {
+    return affine::isValidSymbol(operand, region);
+  });
+}
+
+/// 1. (x) -> (x) is the operand; 2. constants give a constant, or poison.
+OpFoldResult AffineApplyOp::fold(FoldAdaptor adaptor) {
+  const AffineMap map = getMap();
+  // 1.
+  if (auto dim = dyn_cast<AffineDimExpr>(map.getResult(0)))
+    return Value(getOperand(dim.getPosition()));
+  if (auto symbol = dyn_cast<AffineSymbolExpr>(map.getResult(0)))
+    return Value(getOperand(map.getNumDims() + symbol.getPosition()));
+
+  // 2.
+  SmallVector<Attribute, 1> results;
+  bool hasPoison = false;
+  if (succeeded(
+          map.constantFold(adaptor.getMapOperands(), results, &hasPoison)))
+    return results.front();
+  if (hasPoison)
+    return Attribute(ub::PoisonAttr::get(getContext()));
+  return {};
+}
+
+// min, max
+
+template <typename OpT>
+static ParseResult parseMinMax(OpAsmParser &parser, OperationState &result) {
+  const Type index = parser.getBuilder().getIndexType();
+  SmallVector<OpAsmParser::UnresolvedOperand> dims, symbols;
+  AffineMapAttr map;
+  if (parser.parseAttribute(map, OpT::getMapAttrStrName(), result.attributes) ||
+      parser.parseOperandList(dims, OpAsmParser::Delimiter::Paren) ||
+      parser.parseOperandList(symbols,
+                              OpAsmParser::Delimiter::OptionalSquare) ||
+      parser.parseOptionalAttrDict(result.attributes) ||
+      parser.resolveOperands(dims, index, result.operands) ||
+      parser.resolveOperands(symbols, index, result.operands))
+    return failure();
+  result.addTypes(index);
+  return success();
+}
+
+template <typename OpT> static void printMinMax(OpAsmPrinter &p, OpT op) {
+  p << " " << op.getMapAttr();
+  printDimAndSymbolList(p, op.getOperands(), op.getMap().getNumDims());
+  p.printOptionalAttrDict(op->getAttrs(), {OpT::getMapAttrStrName()});
+}
+
+/// An operand for each input.
+template <typename OpT> static LogicalResult verifyMinMax(OpT op) {
+  if (op.getNumOperands() != op.getMap().getNumInputs())
+    return op.emitOpError(
+        "operand count and affine map dimension and symbol count must match");
+  return success();
+}
+
+/// 1. Of one symbol it is that; 2. of constants, the least or greatest; 3. what
+/// is constant is folded in the map.
+template <typename OpT>
+static OpFoldResult foldMinMax(OpT op, ArrayRef<Attribute> operands) {
+  SmallVector<int64_t, 2> results;
+  const AffineMap folded = op.getMap().partialConstantFold(operands, &results);
+  // 1.
+  if (folded.getNumSymbols() == 1 && folded.isSymbolIdentity())
+    return Value(op.getOperand(0));
+
+  // 3.
+  if (results.empty()) {
+    if (folded == op.getMap())
+      return {};
+    op.setMap(folded);
+    return Value(op->getResult(0));
+  }
+
+  // 2.
+  const auto [least, greatest] =
+      std::minmax_element(results.begin(), results.end());
+  return Attribute(
+      IntegerAttr::get(IndexType::get(op.getContext()),
+                       std::is_same_v<OpT, AffineMinOp> ? *least : *greatest));
+}
+
+ParseResult AffineMinOp::parse(OpAsmParser &parser, OperationState &result) {
+  return parseMinMax<AffineMinOp>(parser, result);
+}
+void AffineMinOp::print(OpAsmPrinter &p) { printMinMax(p, *this); }
+LogicalResult AffineMinOp::verify() { return verifyMinMax(*this); }
+OpFoldResult AffineMinOp::fold(FoldAdaptor adaptor) {
+  return foldMinMax(*this, adaptor.getOperands());
+}
+
+ParseResult AffineMaxOp::parse(OpAsmParser &parser, OperationState &result) {
+  return parseMinMax<AffineMaxOp>(parser, result);
+}
+void AffineMaxOp::print(OpAsmPrinter &p) { printMinMax(p, *this); }
+LogicalResult AffineMaxOp::verify() { return verifyMinMax(*this); }
+OpFoldResult AffineMaxOp::fold(FoldAdaptor adaptor) {
+  return foldMinMax(*this, adaptor.getOperands());
+}

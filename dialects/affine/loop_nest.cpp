@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Builders of nests of loops.
+#include "dialects/affine/affine.h"
+
+using namespace mlir;
+using namespace mlir::affine;
+
+/// Of `count` loops, made by `createLoop`, given a number and what fills it.
+static void buildNest(
+    OpBuilder &builder, Location loc, size_t count,
+    function_ref<AffineForOp(size_t, AffineForOp::BodyBuilderFn)> createLoop,
+    function_ref<void(OpBuilder &, Location, ValueRange)> bodyBuilder) {
+  OpBuilder::InsertionGuard guard(builder);
+  if (count == 0 && bodyBuilder)
+    bodyBuilder(builder, loc, ValueRange());
+  SmallVector<Value> ivs;
+  for (size_t i = 0; i != count; ++i) {
+    auto fill = [&](OpBuilder &bodyAt, Location bodyLoc, Value iv, ValueRange) {
+      ivs.push_back(iv);
+      if (i == count - 1 && bodyBuilder) {
+        OpBuilder::InsertionGuard bodyGuard(bodyAt);
+        bodyBuilder(bodyAt, bodyLoc, ivs);
+      }
+      bodyAt.create<AffineYieldOp>(bodyLoc);
+    };
+    builder.setInsertionPointToStart(createLoop(i, fill).getBody());
+  }
+}
+
+void affine::buildAffineLoopNest(
+    OpBuilder &builder, Location loc, ArrayRef<int64_t> lbs,
+    ArrayRef<int64_t> ubs, ArrayRef<int64_t> steps,
+    function_ref<void(OpBuilder &, Location, ValueRange)> bodyBuilderFn) {
+  assert(lbs.size() == ubs.size() && lbs.size() == steps.size() &&
+         "not as many bounds and steps");
+  auto createLoop = [&](size_t i, AffineForOp::BodyBuilderFn fill) {
+    return builder.create<AffineForOp>(loc, lbs[i], ubs[i], steps[i],
+                                       ValueRange(), fill);
+  };
+  buildNest(builder, loc, lbs.size(), createLoop, bodyBuilderFn);
+}
+
+void affine::buildAffineLoopNest(
+    OpBuilder &builder, Location loc, ValueRange lbs, ValueRange ubs,
+    ArrayRef<int64_t> steps,
+    function_ref<void(OpBuilder &, Location, ValueRange)> bodyBuilderFn) {
+  assert(lbs.size() == ubs.size() && lbs.size() == steps.size() &&
+         "not as many bounds and steps");
+  const AffineMap identity = builder.getDimIdentityMap();
+  auto createLoop = [&](size_t i, AffineForOp::BodyBuilderFn fill) {
+    const std::optional<int64_t> lower = getConstantIntValue(lbs[i]);
+    const std::optional<int64_t> upper = getConstantIntValue(ubs[i]);
+    if (lower && upper)
+      return builder.create<AffineForOp>(loc, *lower, *upper, steps[i],
+                                         ValueRange(), fill);
+    return builder.create<AffineForOp>(loc, ValueRange(Value(lbs[i])), identity,
+                                       ValueRange(Value(ubs[i])), identity,
+                                       steps[i], ValueRange(), fill);
+  };
+  buildNest(builder, loc, lbs.size(), createLoop, bodyBuilderFn);
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "dialects/affine/random_affine.h"
+
+#include "core/random/random_module.h"
+#include "dialects/affine/affine.h"
+
+using namespace mlir;
+using namespace mlir::affine;
+
+/// An expression of dimensions, no symbols.
+static AffineExpr drawExpr(RandomModule &module, unsigned numDims) {
+  RandomSource &random = module.getRandom();
+  Builder &builder = module.getBuilder();
+  AffineExpr expr = builder.getAffineConstantExpr(random.between(-3, 9));
+  for (unsigned i = 0; i != numDims; ++i)
+    expr = expr + builder.getAffineDimExpr(i) * random.between(-2, 3);
+  if (random.chance(30))
+    expr = expr.floorDiv(random.below(4) + 2);
+  if (random.chance(20))
+    expr = expr % (random.below(4) + 2);
+  return expr;
+}
+
+static AffineMap drawMap(RandomModule &module, unsigned numDims,
+                         unsigned numResults) {
+  SmallVector<AffineExpr> results;
+  for (unsigned i = 0; i != numResults; ++i)
+    results.push_back(drawExpr(module, numDims));
+  return AffineMap::get(numDims, 0, results,
+                        module.getBuilder().getContext());
+}
+
+static SmallVector<Value> getIndices(RandomModule &module, unsigned count) {
+  return module.getValues(module.getBuilder().getIndexType(), count);
+}
+
+static Operation *buildApply(RandomModule &module) {
+  const unsigned numDims = module.getRandom().below(3);
+  return module.getBuilder().create<AffineApplyOp>(
+      module.getLocation(), drawMap(module, numDims, 1),
+      ValueRange(getIndices(module, numDims)));
+}
+
+template <typename OpT> static Operation *buildMinMax(RandomModule &module) {
+  const unsigned numDims = module.getRandom().below(3);
+  return module.getBuilder().create<OpT>(
+      module.getLocation(),
+      drawMap(module, numDims, module.getRandom().below(3) + 1),
+      ValueRange(getIndices(module, numDims)));
+}
+
+static bool isRankedMemRef(Type type) { return isa<MemRefType>(type); }
+
+static Operation *buildLoad(RandomModule &module) {
+  Value memref = module.getValue(isRankedMemRef);
+  const unsigned numDims = module.getRandom().below(3);
+  return module.getBuilder().create<AffineLoadOp>(
+      module.getLocation(), memref,
+      drawMap(module, numDims, cast<MemRefType>(memref.getType()).getRank()),
+      ValueRange(getIndices(module, numDims)));
+}
+
+static Operation *buildStore(RandomModule &module) {
+  Value memref = module.getValue(isRankedMemRef);
+  const auto type = cast<MemRefType>(memref.getType());
+  Value value = module.getValue(type.getElementType());
+  const unsigned numDims = module.getRandom().below(3);
+  return module.getBuilder().create<AffineStoreOp>(
+      module.getLocation(), value, memref,
+      drawMap(module, numDims, type.getRank()),
+      ValueRange(getIndices(module, numDims)));
+}
+
+static Operation *buildIf(RandomModule &module) {
+  const unsigned numDims = module.getRandom().below(3);
+  return module.getBuilder().create<AffineIfOp>(
+      module.getLocation(),
+      IntegerSet::get(numDims, 0, {drawExpr(module, numDims)},
+                      {module.getRandom().chance(30)}),
+      ValueRange(getIndices(module, numDims)), module.getRandom().chance(50));
+}
+
+static Operation *buildFor(RandomModule &module) {
+  const unsigned numLower = module.getRandom().below(2);
+  const unsigned numUpper = module.getRandom().below(3);
+  const AffineMap lower = drawMap(module, numLower, 1);
+  const AffineMap upper =
+      drawMap(module, numUpper, module.getRandom().below(2) + 1);
+  const SmallVector<Value> lowerOperands = getIndices(module, numLower);
+  return module.getBuilder().create<AffineForOp>(
+      module.getLocation(), ValueRange(lowerOperands), lower,
+      ValueRange(getIndices(module, numUpper)), upper,
+      static_cast<int64_t>(module.getRandom().below(3) + 1));
+}
+
+static constexpr GenerationHook hooks[] = {
+    {"affine.apply", buildApply},
+    {"affine.for", buildFor},
+    {"affine.if", buildIf},
+    {"affine.load", buildLoad},
+    {"affine.max", buildMinMax<AffineMaxOp>},
+    {"affine.min", buildMinMax<AffineMinOp>},
+    {"affine.store", buildStore}};
+
+void mlir::affine::registerGenerationHooks(Registry &registry) {
+  for (const GenerationHook &hook : hooks)
+    registry.insert(hook);
+}
