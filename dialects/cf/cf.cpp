@@ -1,18 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/cf/cf.h"
 
+#include "core/interfaces/inliner.h"
+
 #include "core/ir/asm_parser.h"
 #include "core/ir/asm_printer.h"
+#include "core/rewrite/pattern_set.h"
 #include "dialects/arith/arith.h"
 
 using namespace mlir;
 using namespace mlir::cf;
+
+namespace {
+/// All operations may be inlined; branches stay what they are.
+struct ControlFlowInlinerInterface : public DialectInlinerInterface {
+  using DialectInlinerInterface::DialectInlinerInterface;
+  using DialectInlinerInterface::isLegalToInline;
+
+  bool isLegalToInline(Region *, Region *, bool, IRMapping &) const final {
+    return true;
+  }
+  bool isLegalToInline(Operation *, Region *, bool, IRMapping &) const final {
+    return true;
+  }
+};
+} // namespace
 
 void ControlFlowDialect::initialize() {
   addOperations<
 #define GET_OP_LIST
 #include "dialects/cf/cf_op.cpp.inc"
       >();
+  addInterfaces<ControlFlowInlinerInterface>(*this);
 }
 
 /// An effect on nothing that could be named: it keeps the assertion alive.

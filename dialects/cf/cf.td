@@ -13,6 +13,7 @@ include "ods/records/op_base.td"
 def ControlFlow_Dialect : Dialect {
   let name = "cf";
   let cppNamespace = "::mlir::cf";
+  // Of rules.
   let dependentDialects = ["arith::ArithDialect"];
   let description = [{
     Control flow without regions: terminators that go from block to block of a
@@ -39,6 +40,7 @@ def AssertOp : CF_Op<"assert",
   let arguments = (ins I1:$arg, StrAttr:$msg);
   let assemblyFormat = "$arg `,` $msg attr-dict";
 
+  let hasCanonicalizeMethod = 1;
 }
 
 def BranchOp : CF_Op<"br", [
@@ -75,6 +77,7 @@ def BranchOp : CF_Op<"br", [
     void eraseOperand(unsigned index);
   }];
 
+  let hasCanonicalizeMethod = 1;
 }
 
 def CondBranchOp : CF_Op<"cond_br", [AttrSizedOperandSegments,
@@ -152,6 +155,7 @@ def CondBranchOp : CF_Op<"cond_br", [AttrSizedOperandSegments,
     }
   }];
 
+  let hasCanonicalizer = 1;
 }
 
 def SwitchOp : CF_Op<"switch", [AttrSizedOperandSegments,
@@ -218,6 +222,7 @@ def SwitchOp : CF_Op<"switch", [AttrSizedOperandSegments,
     }
   }];
 
+  let hasCanonicalizer = 1;
   let hasVerifier = 1;
 }
 

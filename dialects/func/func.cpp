@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/func/func.h"
 
+#include "core/ir/matchers.h"
+#include "core/rewrite/pattern_set.h"
+
 using namespace mlir;
 using namespace mlir::func;
 
@@ -69,7 +72,23 @@ LogicalResult CallOp::verifySymbolUses(SymbolTableCollection &symbolTable) {
   return success();
 }
 
+// call_indirect
+
+/// call_indirect(constant @f)(v) -> call @f(v).
+LogicalResult CallIndirectOp::canonicalize(CallIndirectOp op,
+                                           PatternRewriter &rewriter) {
+  SymbolRefAttr callee;
+  if (!matchPattern(Value(op.getCallee()), m_Constant(&callee)))
+    return failure();
+  rewriter.replaceOpWithNewOp<CallOp>(op, callee,
+                                      TypeRange(op->getResultTypes()),
+                                      ValueRange(op.getArgOperands()));
+  return success();
+}
+
 // constant
+
+OpFoldResult ConstantOp::fold(FoldAdaptor) { return Attribute(getValueAttr()); }
 
 /// 1. The symbol names a function; 2. of the result's type.
 LogicalResult ConstantOp::verifySymbolUses(SymbolTableCollection &symbolTable) {

@@ -165,6 +165,8 @@ def CallIndirectOp : Func_Op<"call_indirect", [CallOpInterface,
     }
   }];
 
+
+  let hasCanonicalizeMethod = 1;
 }
 
 def ConstantOp : Func_Op<"constant", [ConstantLike, Pure,
@@ -190,6 +192,8 @@ def ConstantOp : Func_Op<"constant", [ConstantLike, Pure,
     static bool isBuildableWith(Attribute value, Type type);
   }];
 
+
+  let hasFolder = 1;
 }
 
 def FuncOp : Func_Op<"func", [AffineScope, AutomaticAllocationScope,
