@@ -4,13 +4,16 @@
 #ifndef DIALECTS_MEMREF_ACCESS_OPS_TD
 #define DIALECTS_MEMREF_ACCESS_OPS_TD
 
+include "core/interfaces/memory_slot.td"
 include "core/interfaces/side_effects.td"
 include "dialects/memref/dialect.td"
 
 def LoadOp : MemRef_Op<"load", [
     MemRef_ElementOf<"result type matches element type of 'memref'",
                      "memref", "result">,
-    MemRefsNormalizable]> {
+    MemRefsNormalizable,
+    DeclareOpInterfaceMethods<PromotableMemOpInterface>,
+    DeclareOpInterfaceMethods<DestructurableAccessorOpInterface>]> {
   let summary = "reads an element";
   let description = [{
     There is an index for each dimension, at least 0 and less than its size;
@@ -74,13 +77,16 @@ def LoadOp : MemRef_Op<"load", [
 
   let assemblyFormat = "$memref `[` $indices `]` attr-dict `:` type($memref)";
 
+  let hasFolder = 1;
   let hasVerifier = 1;
 }
 
 def MemRef_StoreOp : MemRef_Op<"store", [
     MemRef_ElementOf<"type of 'value' matches element type of 'memref'",
                      "memref", "value">,
-    MemRefsNormalizable]> {
+    MemRefsNormalizable,
+    DeclareOpInterfaceMethods<PromotableMemOpInterface>,
+    DeclareOpInterfaceMethods<DestructurableAccessorOpInterface>]> {
   let summary = "writes an element";
   let description = [{
     Indices, `nontemporal` and `alignment` are as in `memref.load`.
@@ -128,6 +134,7 @@ def MemRef_StoreOp : MemRef_Op<"store", [
     $value `,` $memref `[` $indices `]` attr-dict `:` type($memref)
   }];
 
+  let hasFolder = 1;
   let hasVerifier = 1;
 }
 
@@ -162,6 +169,7 @@ def MemRef_PrefetchOp : MemRef_Op<"prefetch"> {
     static StringRef getIsDataCacheAttrStrName() { return "isDataCache"; }
   }];
 
+  let hasFolder = 1;
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
 }
@@ -186,6 +194,9 @@ def CopyOp : MemRef_Op<"copy", [SameOperandsElementType, SameOperandsShape]> {
   let assemblyFormat = [{
     $source `,` $target attr-dict `:` type($source) `to` type($target)
   }];
+
+  let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
 
 #endif // DIALECTS_MEMREF_ACCESS_OPS_TD

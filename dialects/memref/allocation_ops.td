@@ -6,6 +6,7 @@
 #define DIALECTS_MEMREF_ALLOCATION_OPS_TD
 
 include "core/interfaces/control_flow.td"
+include "core/interfaces/memory_slot.td"
 include "core/interfaces/op_asm.td"
 include "core/interfaces/side_effects.td"
 include "core/interfaces/symbol.td"
@@ -75,6 +76,7 @@ class AllocLikeOp<string mnemonic, Resource resource, list<Trait> traits = []>
     `:` type($memref)
   }];
 
+  let hasCanonicalizer = 1;
   let hasVerifier = 1;
 }
 
@@ -97,7 +99,9 @@ def MemRef_AllocOp : AllocLikeOp<"alloc", DefaultResource, [
 }
 
 def MemRef_AllocaOp : AllocLikeOp<"alloca", AutomaticAllocationScopeResource, [
-    DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
+    DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>,
+    DeclareOpInterfaceMethods<PromotableAllocationOpInterface>,
+    DeclareOpInterfaceMethods<DestructurableAllocationOpInterface>]> {
   let summary = "gets memory from the stack";
   let description = [{
     As `memref.alloc`, but the memory goes by itself when control leaves the
@@ -135,6 +139,7 @@ def MemRef_AllocaScopeOp : MemRef_Op<"alloca_scope", [
   let results = (outs Variadic<AnyType>:$results);
   let regions = (region SizedRegion<1>:$bodyRegion);
 
+  let hasCanonicalizer = 1;
   let hasCustomAssemblyFormat = 1;
 }
 
@@ -170,6 +175,8 @@ def MemRef_DeallocOp : MemRef_Op<"dealloc", [MemRefsNormalizable]> {
                            [MemFreeAt<0, FullEffect>]>:$memref);
 
   let assemblyFormat = "$memref attr-dict `:` type($memref)";
+
+  let hasFolder = 1;
 }
 
 // Effects say that the source is given back and the result is new, although at
@@ -215,6 +222,7 @@ def MemRef_ReallocOp : MemRef_Op<"realloc"> {
     `:` type($source) `to` type(results)
   }];
 
+  let hasCanonicalizer = 1;
   let hasVerifier = 1;
 }
 

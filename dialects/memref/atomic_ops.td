@@ -48,6 +48,7 @@ def AtomicRMWOp : MemRef_Op<"atomic_rmw", [
     }
   }];
 
+  let hasFolder = 1;
   let hasVerifier = 1;
 }
 

@@ -130,6 +130,7 @@ def MemRef_DmaStartOp : MemRef_Op<"dma_start"> {
     }
   }];
 
+  let hasFolder = 1;
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
 }
@@ -166,6 +167,7 @@ def MemRef_DmaWaitOp : MemRef_Op<"dma_wait"> {
     }
   }];
 
+  let hasFolder = 1;
   let hasVerifier = 1;
 }
 

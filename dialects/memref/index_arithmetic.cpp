@@ -1,16 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/memref/index_arithmetic.h"
 
-#include "dialects/arith/arith.h"
-
 using namespace mlir;
 using namespace mlir::memref;
-
-Value memref::createIndex(OpBuilder &builder, Location location,
-                          int64_t value) {
-  return Value(builder.create<arith::ConstantOp>(
-      location, TypedAttr(builder.getIndexAttr(value))));
-}
 
 StridesAndOffset::StridesAndOffset(MemRefType type) {
   LogicalResult isStrided = type.getStridesAndOffset(strides, offset);
@@ -30,16 +22,4 @@ SmallVector<OpFoldResult> memref::constifyIndices(ArrayRef<OpFoldResult> values,
                          : value);
   }
   return result;
-}
-
-SmallVector<OpFoldResult> memref::getMixed(OpBuilder &builder,
-                                           ArrayRef<int64_t> values) {
-  SmallVector<OpFoldResult> result;
-  for (int64_t value : values)
-    result.push_back(builder.getI64IntegerAttr(value));
-  return result;
-}
-
-SmallVector<OpFoldResult> memref::getMixed(ValueRange values) {
-  return SmallVector<OpFoldResult>(values.begin(), values.end());
 }

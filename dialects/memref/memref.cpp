@@ -4,7 +4,7 @@
 // family.
 #include "dialects/memref/memref.h"
 
-#include "dialects/memref/index_arithmetic.h"
+#include "core/interfaces/inliner.h"
 #include "dialects/ub/ub.h"
 
 using namespace mlir;
@@ -12,11 +12,24 @@ using namespace mlir::memref;
 
 #include "dialects/memref/memref_dialect.cpp.inc"
 
+namespace {
+/// All operations may be inlined.
+struct MemRefInlinerInterface : public DialectInlinerInterface {
+  using DialectInlinerInterface::DialectInlinerInterface;
+  using DialectInlinerInterface::isLegalToInline;
+
+  bool isLegalToInline(Operation *, Region *, bool, IRMapping &) const final {
+    return true;
+  }
+};
+} // namespace
+
 void MemRefDialect::initialize() {
   addOperations<
 #define GET_OP_LIST
 #include "dialects/memref/memref_op.cpp.inc"
       >();
+  addInterfaces<MemRefInlinerInterface>(*this);
 }
 
 Operation *MemRefDialect::materializeConstant(OpBuilder &builder,
@@ -25,38 +38,12 @@ Operation *MemRefDialect::materializeConstant(OpBuilder &builder,
   return arith::ConstantOp::materialize(builder, value, type, loc);
 }
 
-SmallVector<Range, 8> mlir::getOrCreateRanges(OffsetSizeAndStrideOpInterface op,
-                                              OpBuilder &builder,
-                                              Location location) {
-  auto getValue = [&](OpFoldResult part) -> OpFoldResult {
-    if (isa<Value>(part))
-      return part;
-    return createIndex(builder, location, *getConstantIntValue(part));
-  };
-  SmallVector<Range, 8> ranges;
-  for (auto [offset, size, stride] : llvm::zip_equal(
-           op.getMixedOffsets(), op.getMixedSizes(), op.getMixedStrides())) {
-    OpFoldResult offsetValue = getValue(offset), sizeValue = getValue(size);
-    ranges.push_back({offsetValue, sizeValue, getValue(stride)});
-  }
-  return ranges;
-}
-
-LogicalResult mlir::verifyDynamicDimensionCount(Operation *op, ShapedType type,
-                                                ValueRange dynamicSizes) {
-  const size_t expected = llvm::count(type.getShape(), ShapedType::kDynamic);
-  if (dynamicSizes.size() == expected)
-    return success();
-  return op->emitOpError("incorrect number of dynamic sizes, has ")
-         << dynamicSizes.size() << ", expected " << expected;
-}
-
 OpFoldResult memref::getMixedSize(OpBuilder &builder, Location location,
                                   Value value, int64_t dim) {
   const int64_t size = cast<MemRefType>(value.getType()).getDimSize(dim);
   if (!ShapedType::isDynamic(size))
     return builder.getIndexAttr(size);
-  return Value(builder.create<DimOp>(location, value, dim));
+  return builder.createOrFold<DimOp>(location, value, dim);
 }
 
 SmallVector<OpFoldResult>

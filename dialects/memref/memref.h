@@ -9,7 +9,9 @@
 
 #include "core/interfaces/cast.h"
 #include "core/interfaces/control_flow.h"
+#include "core/interfaces/infer_int_range.h"
 #include "core/interfaces/infer_type.h"
+#include "core/interfaces/memory_slot.h"
 #include "core/interfaces/op_asm.h"
 #include "core/interfaces/shaped_op.h"
 #include "core/interfaces/side_effects.h"
@@ -18,33 +20,22 @@
 #include "core/ir/op_class.h"
 #include "core/support/llvm.h"
 #include "dialects/arith/arith.h"
-#include "dialects/memref/rank_reduction.h"
-#include "dialects/memref/reassociation.h"
+#include "dialects/utils/ranges.h"
+#include "dialects/utils/rank_reduction.h"
+#include "dialects/utils/reassociation.h"
 #include "llvm/ADT/SmallBitVector.h"
 #include "llvm/Support/Alignment.h"
 
 namespace mlir {
 
-/// Offset, size and stride of one dimension.
-struct Range {
-  OpFoldResult offset;
-  OpFoldResult size;
-  OpFoldResult stride;
-};
-
-/// Those of each dimension, as values; makes a constant for each static one.
-SmallVector<Range, 8> getOrCreateRanges(OffsetSizeAndStrideOpInterface op,
-                                        OpBuilder &builder, Location location);
-
-/// As many sizes as the type has dynamic ones.
-/// Errors: "incorrect number of dynamic sizes, has …, expected …".
-LogicalResult verifyDynamicDimensionCount(Operation *op, ShapedType type,
-                                          ValueRange dynamicSizes);
-
 namespace memref {
 
+/// cast(m) -> m, for operands other than `inner` and ranked m. Success:
+/// something has been changed.
+LogicalResult foldMemRefCast(Operation *op, Value inner = nullptr);
+
 /// The size of a dimension of a ranked memref: a constant, or the result of a
-/// `memref.dim` that is made.
+/// `memref.dim` that is made, or what that folds to.
 OpFoldResult getMixedSize(OpBuilder &builder, Location location, Value value,
                           int64_t dim);
 /// The sizes of all dimensions.

@@ -2,6 +2,7 @@
 //
 // What is known of a memref: dim, extract_…, assume_alignment,
 // distinct_objects.
+#include "core/interfaces/int_range_common.h"
 #include "dialects/memref/index_arithmetic.h"
 #include "dialects/memref/memref.h"
 #include "llvm/Support/MathExtras.h"
@@ -27,6 +28,12 @@ Speculation::Speculatability DimOp::getSpeculatability() {
   const std::optional<int64_t> index = getConstantIndex();
   const bool exists = type && index && *index < type.getRank();
   return exists ? Speculation::Speculatable : Speculation::NotSpeculatable;
+}
+
+void DimOp::inferResultRangesFromOptional(
+    ArrayRef<IntegerValueRange> argRanges, SetIntLatticeFn setResultRange) {
+  setResultRange(getResult(),
+                 intrange::inferShapedDimOpInterface(*this, argRanges[1]));
 }
 
 void ExtractAlignedPointerAsIndexOp::getAsmResultNames(

@@ -5,6 +5,7 @@
 #ifndef DIALECTS_MEMREF_QUERY_OPS_TD
 #define DIALECTS_MEMREF_QUERY_OPS_TD
 
+include "core/interfaces/infer_int_range.td"
 include "core/interfaces/infer_type.td"
 include "core/interfaces/op_asm.td"
 include "core/interfaces/shaped_op.td"
@@ -16,7 +17,9 @@ def MemRef_DimOp : MemRef_Op<"dim", [
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>,
     MemRefsNormalizable,
     ConditionallySpeculatable, NoMemoryEffect,
-    ShapedDimOpInterface]> {
+    ShapedDimOpInterface,
+    DeclareOpInterfaceMethods<InferIntRangeInterface,
+                              ["inferResultRangesFromOptional"]>]> {
   let summary = "the size of a dimension";
   let description = [{
     Dimensions are counted from 0; if there is none of that number, the
@@ -45,6 +48,9 @@ def MemRef_DimOp : MemRef_Op<"dim", [
   }];
 
   let assemblyFormat = "attr-dict $source `,` $index `:` type($source)";
+
+  let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
 
 def MemRef_RankOp : MemRef_Op<"rank", [Pure]> {
@@ -61,6 +67,8 @@ def MemRef_RankOp : MemRef_Op<"rank", [Pure]> {
   let results = (outs Index);
 
   let assemblyFormat = "$memref attr-dict `:` type($memref)";
+
+  let hasFolder = 1;
 }
 
 def MemRef_ExtractAlignedPointerAsIndexOp
@@ -119,6 +127,8 @@ def MemRef_ExtractStridedMetadataOp : MemRef_Op<"extract_strided_metadata", [
   }];
 
   let assemblyFormat = "$source `:` type($source) `->` type(results) attr-dict";
+
+  let hasFolder = 1;
 }
 
 def AssumeAlignmentOp : MemRef_Op<"assume_alignment", [
@@ -148,6 +158,7 @@ def AssumeAlignmentOp : MemRef_Op<"assume_alignment", [
 
   let assemblyFormat = "$memref `,` $alignment attr-dict `:` type($memref)";
 
+  let hasFolder = 1;
   let hasVerifier = 1;
 }
 

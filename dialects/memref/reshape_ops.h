@@ -7,7 +7,7 @@
 #include "core/ir/builtin_types.h"
 #include "core/ir/operation.h"
 #include "core/support/llvm.h"
-#include "dialects/memref/reassociation.h"
+#include "dialects/utils/reassociation.h"
 
 namespace mlir::memref {
 

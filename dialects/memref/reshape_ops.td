@@ -82,6 +82,8 @@ class MemRef_ReassociativeReshapeOp<string mnemonic, list<Trait> traits = []>
     Value getViewSource() { return getSrc(); }
   }];
 
+  let hasFolder = 1;
+  let hasCanonicalizer = 1;
   let hasVerifier = 1;
 }
 

@@ -43,6 +43,8 @@ def MemRef_CastOp : MemRef_Op<"cast", [
   }];
 
   let assemblyFormat = "$source attr-dict `:` type($source) `to` type($dest)";
+
+  let hasFolder = 1;
 }
 
 def MemRef_MemorySpaceCastOp : MemRef_Op<"memory_space_cast", [
@@ -72,6 +74,8 @@ def MemRef_MemorySpaceCastOp : MemRef_Op<"memory_space_cast", [
   }];
 
   let assemblyFormat = "$source attr-dict `:` type($source) `to` type($dest)";
+
+  let hasFolder = 1;
 }
 
 def MemRef_ReinterpretCastOp
@@ -157,6 +161,8 @@ def MemRef_ReinterpretCastOp
     attr-dict `:` type($source) `to` type($result)
   }];
 
+  let hasFolder = 1;
+  let hasCanonicalizer = 1;
   let hasVerifier = 1;
 }
 
@@ -281,6 +287,8 @@ def SubViewOp : MemRef_OpWithOffsetSizesAndStrides<"subview", [
     attr-dict `:` type($source) `to` type($result)
   }];
 
+  let hasFolder = 1;
+  let hasCanonicalizer = 1;
   let hasVerifier = 1;
 }
 
@@ -310,6 +318,7 @@ def MemRef_TransposeOp : MemRef_Op<"transpose", [
     static StringRef getPermutationAttrStrName() { return "permutation"; }
   }];
 
+  let hasFolder = 1;
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
 }
@@ -349,6 +358,8 @@ def MemRef_ViewOp : MemRef_Op<"view", [
     `:` type($source) `to` type(results)
   }];
 
+  let hasFolder = 1;
+  let hasCanonicalizer = 1;
   let hasVerifier = 1;
 }
 

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Folders of what reads, writes, casts and permutes memrefs. Folders of dim,
+// subview, reinterpret_cast and of reshapes are beside their rules.
+#include "dialects/memref/memref.h"
+
+using namespace mlir;
+using namespace mlir::memref;
+
+LogicalResult memref::foldMemRefCast(Operation *op, Value inner) {
+  bool changed = false;
+  for (OpOperand &operand : op->getOpOperands()) {
+    auto cast = operand.get().getDefiningOp<CastOp>();
+    if (!cast || operand.get() == inner ||
+        isa<UnrankedMemRefType>(Value(cast.getSource()).getType()))
+      continue;
+    operand.set(cast.getSource());
+    changed = true;
+  }
+  return success(changed);
+}
+
+/// load cast(m) -> load m.
+OpFoldResult LoadOp::fold(FoldAdaptor) {
+  return succeeded(foldMemRefCast(*this)) ? getResult() : Value();
+}
+
+/// store v, cast(m) -> store v, m.
+LogicalResult StoreOp::fold(FoldAdaptor, SmallVectorImpl<OpFoldResult> &) {
+  return foldMemRefCast(*this, getValueToStore());
+}
+
+/// prefetch cast(m) -> prefetch m.
+LogicalResult PrefetchOp::fold(FoldAdaptor, SmallVectorImpl<OpFoldResult> &) {
+  return foldMemRefCast(*this);
+}
+
+/// dealloc cast(m) -> dealloc m.
+LogicalResult DeallocOp::fold(FoldAdaptor, SmallVectorImpl<OpFoldResult> &) {
+  return foldMemRefCast(*this);
+}
+
+/// dma_start cast(m) -> dma_start m.
+LogicalResult DmaStartOp::fold(FoldAdaptor, SmallVectorImpl<OpFoldResult> &) {
+  return foldMemRefCast(*this);
+}
+
+/// dma_wait cast(m) -> dma_wait m.
+LogicalResult DmaWaitOp::fold(FoldAdaptor, SmallVectorImpl<OpFoldResult> &) {
+  return foldMemRefCast(*this);
+}
+
+/// atomic_rmw v, cast(m) -> atomic_rmw v, m.
+OpFoldResult AtomicRMWOp::fold(FoldAdaptor) {
+  return succeeded(foldMemRefCast(*this, getValue())) ? Value(getResult())
+                                                      : Value();
+}
+
+/// copy cast(a), b -> copy a, b, and so for b, if the type of a says no less;
+/// one at a time.
+LogicalResult CopyOp::fold(FoldAdaptor, SmallVectorImpl<OpFoldResult> &) {
+  for (OpOperand &operand : (*this)->getOpOperands()) {
+    auto cast = operand.get().getDefiningOp<CastOp>();
+    if (!cast || !CastOp::canFoldIntoConsumerOp(cast))
+      continue;
+    operand.set(cast.getSource());
+    return success();
+  }
+  return failure();
+}
+
+/// assume_alignment(assume_alignment(m, a), a) -> assume_alignment(m, a).
+OpFoldResult AssumeAlignmentOp::fold(FoldAdaptor) {
+  auto inner = getMemref().getDefiningOp<AssumeAlignmentOp>();
+  if (!inner || inner.getAlignment() != getAlignment())
+    return {};
+  return Value(getMemref());
+}
+
+/// cast(cast(m)) -> cast(m), m being ranked.
+OpFoldResult CastOp::fold(FoldAdaptor) {
+  return succeeded(foldMemRefCast(*this)) ? Value(getDest()) : Value();
+}
+
+/// memory_space_cast(memory_space_cast(m)) -> memory_space_cast(m).
+OpFoldResult MemorySpaceCastOp::fold(FoldAdaptor) {
+  auto inner = getSource().getDefiningOp<MemorySpaceCastOp>();
+  if (!inner)
+    return {};
+  getSourceMutable().set(inner.getSource());
+  return Value(getDest());
+}
+
+/// rank(m) -> r, for a memref of rank r.
+OpFoldResult RankOp::fold(FoldAdaptor) {
+  auto type = cast<ShapedType>(Value(getMemref()).getType());
+  if (!type.hasRank())
+    return {};
+  return Attribute(Builder(getContext()).getIndexAttr(type.getRank()));
+}
+
+/// transpose(m, identity) -> m, of one type
+/// transpose(transpose(m, p), q) -> transpose(m, q . p)
+OpFoldResult TransposeOp::fold(FoldAdaptor) {
+  if (getPermutation().isIdentity() &&
+      (*this)->getResult(0).getType() == Value(getIn()).getType())
+    return Value(getIn());
+  auto inner = getIn().getDefiningOp<TransposeOp>();
+  if (!inner)
+    return {};
+  const AffineMap composed = getPermutation().compose(inner.getPermutation());
+  getInMutable().set(inner.getIn());
+  setPermutation(composed);
+  return (*this)->getResult(0);
+}
+
+/// view(m) -> m, of one static type.
+OpFoldResult ViewOp::fold(FoldAdaptor) {
+  if (Value(getSource()).getType() != getType() || !getType().hasStaticShape())
+    return {};
+  return Value(getSource());
+}
