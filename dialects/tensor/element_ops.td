@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Elements: extract, insert, from_elements, generate, splat, yield.
+#ifndef DIALECTS_TENSOR_ELEMENT_OPS_TD
+#define DIALECTS_TENSOR_ELEMENT_OPS_TD
+
+include "core/interfaces/control_flow.td"
+include "core/interfaces/destination_style.td"
+include "core/interfaces/infer_type.td"
+include "core/interfaces/op_asm.td"
+include "core/interfaces/side_effects.td"
+include "dialects/tensor/dialect.td"
+
+def Tensor_ExtractOp : Tensor_Op<"extract", [
+    DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>, Pure,
+    Tensor_ElementOf<"result type matches element type of tensor",
+                     "tensor", "result">]> {
+  let summary = "takes an element out of a tensor";
+  let description = [{
+    There is an index for each dimension, at least 0 and less than its size.
+
+    ```mlir
+    %x = tensor.extract %t[%i, %j] : tensor<4x?xf32>
+    ```
+  }];
+
+  let arguments = (ins AnyRankedTensor:$tensor, Variadic<Index>:$indices);
+  let results = (outs AnyType:$result);
+  let assemblyFormat = "$tensor `[` $indices `]` attr-dict `:` type($tensor)";
+
+  let hasCanonicalizer = 1;
+  let hasFolder = 1;
+  let hasVerifier = 1;
+}
+
+def Tensor_InsertOp : Tensor_Op<"insert", [
+    DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>,
+    DestinationStyleOpInterface, Pure,
+    TypesMatchWith<"result type matches type of dest", "dest", "result",
+                   "$_self", "std::equal_to<>()", "self">,
+    Tensor_ElementOf<"scalar type matches element type of dest",
+                     "dest", "scalar">]> {
+  let summary = "a tensor with another element in one place";
+  let description = [{
+    There is an index for each dimension, at least 0 and less than its size. All
+    other elements are those of the destination.
+
+    ```mlir
+    %u = tensor.insert %x into %t[%i, %j] : tensor<4x?xf32>
+    ```
+  }];
+
+  let arguments = (ins AnyType:$scalar, AnyRankedTensor:$dest,
+                       Variadic<Index>:$indices);
+  let results = (outs AnyRankedTensor:$result);
+
+  let extraClassDeclaration = [{
+    MutableOperandRange getDpsInitsMutable() {
+      return MutableOperandRange(getOperation(),
+                                 getDestMutable().getOperandNumber(), 1);
+    }
+  }];
+
+  let assemblyFormat = [{
+    $scalar `into` $dest `[` $indices `]` attr-dict `:` type($dest)
+  }];
+
+  let hasFolder = 1;
+  let hasVerifier = 1;
+}
+
+def Tensor_FromElementsOp : Tensor_Op<"from_elements", [
+    DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>, Pure,
+    RangedTypesMatchWith<
+        "operand types match result element type", "result", "elements",
+        "SmallVector<Type, 2>("
+        "::llvm::cast<RankedTensorType>($_self).getNumElements(), "
+        "::llvm::cast<RankedTensorType>($_self).getElementType())",
+        "(repeat (num-elements self) (element-type self))">
+    ]> {
+  let summary = "a tensor of these elements";
+  let description = [{
+    The shape is static; the last dimension varies fastest.
+
+    ```mlir
+    %t = tensor.from_elements %a, %b, %c, %d : tensor<2x2xf32>
+    ```
+  }];
+
+  let arguments = (ins Variadic<AnyType>:$elements);
+  let results = (outs AnyStaticShapeTensor:$result);
+
+  let builders = [
+    // One dimension, with at least one element.
+    OpBuilder<(ins "ValueRange":$elements)>
+  ];
+
+  let assemblyFormat = "$elements attr-dict `:` type($result)";
+
+  let hasCanonicalizer = 1;
+  let hasFolder = 1;
+}
+
+def Tensor_GenerateOp : Tensor_Op<"generate", [
+    DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>,
+    RecursiveMemoryEffects,
+    DeclareOpInterfaceMethods<ReifyRankedShapedTypeOpInterface,
+                              ["reifyResultShapes"]>,
+    SingleBlockImplicitTerminator<"mlir::tensor::YieldOp">]> {
+  let summary = "a tensor whose elements are computed from their indices";
+  let description = [{
+    The body has an argument for each dimension; what it yields is the element
+    at these indices. In what order it is run, and whether at once, is not said.
+    One operand is given for each size that the type leaves open.
+
+    ```mlir
+    %t = tensor.generate %n {
+    ^bb0(%i: index, %j: index):
+      %x = arith.addi %i, %j : index
+      tensor.yield %x : index
+    } : tensor<?x3xindex>
+    ```
+  }];
+
+  let arguments = (ins Variadic<Index>:$dynamicExtents);
+  let results = (outs AnyRankedTensor:$result);
+  let regions = (region SizedRegion<1>:$body);
+
+  let builders = [
+    // With what fills the body, given the indices.
+    OpBuilder<(ins "Type":$resultTy, "ValueRange":$dynamicExtents,
+      "function_ref<void(OpBuilder &, Location, ValueRange)>":$bodyBuilder)>
+  ];
+
+  let assemblyFormat = "$dynamicExtents $body attr-dict `:` type($result)";
+
+  let hasCanonicalizer = 1;
+  let hasVerifier = 1;
+  let hasRegionVerifier = 1;
+}
+
+def Tensor_SplatOp : Tensor_Op<"splat", [
+    DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>,
+    DeclareOpInterfaceMethods<ReifyRankedShapedTypeOpInterface,
+                              ["reifyResultShapes"]>,
+    Pure,
+    Tensor_ElementOf<"operand type matches element type of result",
+                     "aggregate", "input">]> {
+  let summary = "a tensor with the same element in every place";
+  let description = [{
+    One index is given for each size that the type leaves open.
+
+    ```mlir
+    %t = tensor.splat %x[%n] : tensor<8x?xf32>
+    ```
+  }];
+
+  let arguments = (ins AnyType:$input, Variadic<Index>:$dynamicSizes);
+  let results = (outs AnyRankedTensor:$aggregate);
+
+  let builders = [
+    OpBuilder<(ins "Value":$element, "Type":$aggregateType,
+                   CArg<"ValueRange", "{}">:$dynamicSizes)>,
+    // With the dynamic ones of the sizes.
+    OpBuilder<(ins "Value":$element, "ArrayRef<int64_t>":$staticShape,
+                   CArg<"ValueRange", "{}">:$dynamicSizes)>,
+    OpBuilder<(ins "Value":$element, "ArrayRef<OpFoldResult>":$sizes)>
+  ];
+
+  let assemblyFormat = [{
+    $input (`[` $dynamicSizes^ `]`)? attr-dict `:` type($aggregate)
+  }];
+
+  let hasFolder = 1;
+  let hasVerifier = 1;
+}
+
+def Tensor_YieldOp : Tensor_Op<"yield", [
+    Pure, ReturnLike, Terminator,
+    ParentOneOf<["::mlir::tensor::GenerateOp", "::mlir::tensor::PadOp"]>]> {
+  let summary = "ends a body with the element that it computes";
+  let description = [{
+    ```mlir
+    tensor.yield %x : f32
+    ```
+  }];
+
+  let arguments = (ins AnyType:$value);
+
+  // For the terminator that is put into bodies without one; such a body is
+  // refused later.
+  let builders = [OpBuilder<(ins), [{ /* yields nothing */ }]>];
+
+  let assemblyFormat = "$value attr-dict `:` type($value)";
+}
+
+#endif // DIALECTS_TENSOR_ELEMENT_OPS_TD

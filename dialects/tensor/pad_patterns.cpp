@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// pad: canonical forms.
+#include "core/ir/matchers.h"
+#include "core/rewrite/pattern_set.h"
+#include "dialects/tensor/shapes.h"
+#include "dialects/utils/index_arithmetic.h"
+
+using namespace mlir;
+using namespace mlir::tensor;
+
+/// pad(x)[0] -> cast(x)
+static LogicalResult removeZeroPadding(PadOp op, PatternRewriter &rewriter) {
+  if (op.getNofold() || !op.hasZeroLowPad() || !op.hasZeroHighPad())
+    return failure();
+  rewriter.replaceOpWithNewOp<CastOp>(op, Type(op.getResultType()),
+                                      Value(op.getSource()));
+  return success();
+}
+
+/// The same op of another type and other widths, with an empty body.
+static PadOp createLike(PadOp op, PatternRewriter &rewriter, Type type,
+                        Value source, ArrayRef<int64_t> low,
+                        ArrayRef<int64_t> high, ValueRange lowOperands,
+                        ValueRange highOperands) {
+  return rewriter.create<PadOp>(op.getLoc(), type, source, low, high,
+                                lowOperands, highOperands, op.getNofold(),
+                                getOtherAttributes(op));
+}
+
+/// pad(cast(x)) -> pad(x), if the cast only takes away from what the type says;
+/// if the result's type says more, it is refined first.
+static LogicalResult foldSourceCast(PadOp op, PatternRewriter &rewriter) {
+  auto castOp = Value(op.getSource()).getDefiningOp<CastOp>();
+  if (!canFoldIntoConsumerOp(castOp))
+    return failure();
+  const RankedTensorType type = PadOp::inferResultType(
+      cast<RankedTensorType>(Value(castOp.getSource()).getType()),
+      op.getStaticLow(), op.getStaticHigh(), op.getResultType().getShape());
+  if (type == op.getResultType()) {
+    rewriter.modifyOpInPlace(
+        op, [&] { op.getSourceMutable().set(castOp.getSource()); });
+    return success();
+  }
+  PadOp newOp =
+      createLike(op, rewriter, type, op.getSource(), op.getStaticLow(),
+                 op.getStaticHigh(), op.getLow(), op.getHigh());
+  rewriter.cloneRegionBefore(op.getRegion(), newOp.getRegion(),
+                             newOp.getRegion().begin());
+  rewriter.replaceOpWithNewOp<CastOp>(op, Type(op.getResultType()),
+                                      Value(newOp.getResult()));
+  return success();
+}
+
+/// cast(pad(x)) -> pad(x), if that is the only use and the cast only adds to
+/// what the type says.
+static LogicalResult foldResultCast(PadOp op, PatternRewriter &rewriter) {
+  Value result = op.getResult();
+  if (!result.hasOneUse())
+    return failure();
+  auto castOp = dyn_cast<CastOp>(*result.getUsers().begin());
+  if (!castOp)
+    return failure();
+  const Type type = Value(castOp.getDest()).getType();
+  if (!preservesStaticInformation(result.getType(), type))
+    return failure();
+  PadOp newOp =
+      createLike(op, rewriter, type, op.getSource(), op.getStaticLow(),
+                 op.getStaticHigh(), op.getLow(), op.getHigh());
+  rewriter.inlineRegionBefore(op.getRegion(), newOp.getRegion(),
+                              newOp.getRegion().begin());
+  rewriter.replaceOp(op, newOp.getOperation());
+  rewriter.replaceOp(castOp, newOp.getOperation());
+  return success();
+}
+
+namespace {
+/// pad(extract_slice(pad(extract_slice(x)))), from the inside out.
+struct PadChain {
+  ExtractSliceOp outerSlice;
+  PadOp outerPad;
+  ExtractSliceOp innerSlice;
+  PadOp innerPad;
+};
+} // namespace
+
+/// The chain that ends with an op, of one rank, with strides of 1, no low
+/// padding, one constant value, and no dimension that is padded twice.
+static std::optional<PadChain> getOrthogonalChain(PadOp op) {
+  auto innerSlice = Value(op.getSource()).getDefiningOp<ExtractSliceOp>();
+  auto outerPad =
+      innerSlice ? Value(innerSlice.getSource()).getDefiningOp<PadOp>() : PadOp();
+  if (!outerPad || outerPad.getNofold())
+    return std::nullopt;
+  auto outerSlice = Value(outerPad.getSource()).getDefiningOp<ExtractSliceOp>();
+  if (!outerSlice ||
+      outerSlice.getSourceType().getRank() != op.getSourceType().getRank() ||
+      !innerSlice.hasUnitStride() || !outerSlice.hasUnitStride() ||
+      !op.hasZeroLowPad() || !outerPad.hasZeroLowPad())
+    return std::nullopt;
+  Value innerValue = op.getConstantPaddingValue();
+  Value outerValue = outerPad.getConstantPaddingValue();
+  Attribute innerConstant, outerConstant;
+  if (!innerValue || !outerValue ||
+      !matchPattern(innerValue, m_Constant(&innerConstant)) ||
+      !matchPattern(outerValue, m_Constant(&outerConstant)) ||
+      innerConstant != outerConstant ||
+      op.getPaddedDims().anyCommon(outerPad.getPaddedDims()))
+    return std::nullopt;
+  return PadChain{outerSlice, outerPad, innerSlice, op};
+}
+
+/// The offsets of both slices as those of one: for each dimension there is a
+/// pair of slice and pad that leaves it alone, and the other counts.
+static std::optional<SmallVector<OpFoldResult>>
+combineOffsets(PadChain chain) {
+  const llvm::SmallBitVector inner = chain.innerPad.getPaddedDims();
+  const llvm::SmallBitVector outer = chain.outerPad.getPaddedDims();
+  SmallVector<OpFoldResult> offsets;
+  for (auto [i, innerOffset, outerOffset] :
+       llvm::enumerate(chain.innerSlice.getMixedOffsets(),
+                       chain.outerSlice.getMixedOffsets())) {
+    if (!inner.test(i) && isZeroInteger(innerOffset))
+      offsets.push_back(outerOffset);
+    else if (!outer.test(i) && isZeroInteger(outerOffset))
+      offsets.push_back(innerOffset);
+    else
+      return std::nullopt;
+  }
+  return offsets;
+}
+
+/// The sizes of both slices: of the outer one where it is padded, if the inner
+/// one takes all of it.
+static std::optional<SmallVector<OpFoldResult>> combineSizes(PadChain chain) {
+  SmallVector<OpFoldResult> sizes = chain.innerSlice.getMixedSizes();
+  const RankedTensorType padded = chain.innerSlice.getSourceType();
+  for (unsigned i : chain.outerPad.getPaddedDims().set_bits()) {
+    if (padded.isDynamicDim(i) ||
+        getConstantIntValue(sizes[i]) != padded.getDimSize(i))
+      return std::nullopt;
+    sizes[i] = chain.outerSlice.getMixedSizes()[i];
+  }
+  return sizes;
+}
+
+/// pad(extract_slice(pad(extract_slice(x)))) -> pad(extract_slice(x)), if they
+/// are of different dimensions.
+static LogicalResult foldOrthogonalPaddings(PadOp op,
+                                            PatternRewriter &rewriter) {
+  const std::optional<PadChain> chain = getOrthogonalChain(op);
+  if (!chain)
+    return failure();
+  const auto offsets = combineOffsets(*chain);
+  const auto sizes = combineSizes(*chain);
+  if (!offsets || !sizes)
+    return failure();
+  PadOp outerPad = chain->outerPad;
+  SmallVector<OpFoldResult> high(offsets->size(), rewriter.getIndexAttr(0));
+  for (unsigned i : op.getPaddedDims().set_bits())
+    high[i] = op.getMixedHighPad()[i];
+  for (unsigned i : outerPad.getPaddedDims().set_bits())
+    high[i] = outerPad.getMixedHighPad()[i];
+  ExtractSliceOp outerSlice = chain->outerSlice, innerSlice = chain->innerSlice;
+  Value slice = rewriter.create<ExtractSliceOp>(
+      op.getLoc(), Value(outerSlice.getSource()), *offsets, *sizes,
+      innerSlice.getMixedStrides());
+  auto newOp = rewriter.create<PadOp>(
+      op.getLoc(), Type(op.getResultType()), slice, op.getMixedLowPad(), high,
+      op.getNofold(), getOtherAttributes(op));
+  rewriter.inlineRegionBefore(op.getRegion(), newOp.getRegion(),
+                              newOp.getRegion().begin());
+  rewriter.replaceOp(op, newOp.getOperation());
+  return success();
+}
+
+/// Widths with constants among the operands; `remaining` gets the others.
+static SmallVector<int64_t> foldWidths(ArrayRef<int64_t> widths,
+                                       ValueRange operands,
+                                       SmallVector<Value> &remaining) {
+  SmallVector<int64_t> result(widths);
+  size_t used = 0;
+  for (int64_t &width : result) {
+    if (!ShapedType::isDynamic(width))
+      continue;
+    Value operand = operands[used++];
+    if (std::optional<int64_t> constant = getConstantIntValue(operand))
+      width = *constant;
+    else
+      remaining.push_back(operand);
+  }
+  return result;
+}
+
+/// pad(x)[constant] : ? -> cast(pad(x)[n] : m)
+static LogicalResult makeWidthsStatic(PadOp op, PatternRewriter &rewriter) {
+  SmallVector<Value> lowOperands, highOperands;
+  const SmallVector<int64_t> low =
+      foldWidths(op.getStaticLow(), op.getLow(), lowOperands);
+  const SmallVector<int64_t> high =
+      foldWidths(op.getStaticHigh(), op.getHigh(), highOperands);
+  const RankedTensorType type = op.getResultType();
+  const RankedTensorType inferred =
+      PadOp::inferResultType(op.getSourceType(), low, high);
+  SmallVector<int64_t> shape(type.getShape());
+  for (auto [size, known] : llvm::zip_equal(shape, inferred.getShape()))
+    if (ShapedType::isDynamic(size))
+      size = known;
+  if (ArrayRef<int64_t>(shape) == type.getShape() ||
+      llvm::all_of(shape, ShapedType::isDynamic))
+    return failure();
+  PadOp newOp = createLike(
+      op, rewriter, RankedTensorType::get(shape, type.getElementType()),
+      op.getSource(), low, high, lowOperands, highOperands);
+  rewriter.cloneRegionBefore(op.getRegion(), newOp.getRegion(),
+                             newOp.getRegion().begin());
+  rewriter.replaceOpWithNewOp<CastOp>(op, Type(type),
+                                      Value(newOp.getResult()));
+  return success();
+}
+
+/// The sums of widths.
+static SmallVector<OpFoldResult> addWidths(PatternRewriter &rewriter,
+                                           Location loc,
+                                           ArrayRef<OpFoldResult> a,
+                                           ArrayRef<OpFoldResult> b) {
+  AffineExpr d0, d1;
+  bindDims(rewriter.getContext(), d0, d1);
+  SmallVector<OpFoldResult> sums;
+  for (auto [x, y] : llvm::zip_equal(a, b))
+    sums.push_back(affine::makeComposedFoldedAffineApply(rewriter, loc, d0 + d1,
+                                                         {x, y}));
+  return sums;
+}
+
+/// pad(pad(x)[n])[m] -> pad(x)[n + m], with one constant value.
+static LogicalResult foldConsecutivePaddings(PadOp op,
+                                             PatternRewriter &rewriter) {
+  auto inner = Value(op.getSource()).getDefiningOp<PadOp>();
+  if (op.getNofold() || !inner || inner.getNofold())
+    return failure();
+  Value value = op.getConstantPaddingValue();
+  if (!value || value != inner.getConstantPaddingValue())
+    return rewriter.notifyMatchFailure(op, "other or non-constant values");
+  const SmallVector<OpFoldResult> high =
+      addWidths(rewriter, op.getLoc(), op.getMixedHighPad(),
+                inner.getMixedHighPad());
+  const SmallVector<OpFoldResult> low = addWidths(
+      rewriter, op.getLoc(), op.getMixedLowPad(), inner.getMixedLowPad());
+  auto newOp = rewriter.create<PadOp>(
+      op.getLoc(), Type(op.getResultType()), Value(inner.getSource()), low,
+      high, op.getNofold(), getOtherAttributes(op));
+  rewriter.inlineRegionBefore(op.getRegion(), newOp.getRegion(),
+                              newOp.getRegion().begin());
+  rewriter.replaceOp(op, newOp.getOperation());
+  return success();
+}
+
+void PadOp::getCanonicalizationPatterns(RewritePatternSet &results,
+                                        MLIRContext *) {
+  results.add<PadOp>(removeZeroPadding);
+  results.add<PadOp>(foldSourceCast);
+  results.add<PadOp>(foldResultCast);
+  results.add<PadOp>(foldOrthogonalPaddings);
+  results.add<PadOp>(makeWidthsStatic);
+  results.add<PadOp>(foldConsecutivePaddings);
+}

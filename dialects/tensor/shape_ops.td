@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Sizes, tensors that are nothing but a size, and tensors one behind the other:
+// dim, rank, empty, concat.
+#ifndef DIALECTS_TENSOR_SHAPE_OPS_TD
+#define DIALECTS_TENSOR_SHAPE_OPS_TD
+
+include "core/interfaces/infer_type.td"
+include "core/interfaces/op_asm.td"
+include "core/interfaces/shaped_op.td"
+include "core/interfaces/side_effects.td"
+include "dialects/tensor/dialect.td"
+
+def Tensor_ConcatOp : Tensor_Op<"concat", [
+    Pure,
+    DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>,
+    DeclareOpInterfaceMethods<ReifyRankedShapedTypeOpInterface,
+                              ["reifyResultShapes"]>]> {
+  let summary = "tensors one behind the other";
+  let description = [{
+    Along the dimension `dim` the size of the result is the sum of the sizes of
+    the inputs; all other sizes are the same. The types may say more or less of
+    them, but nothing else.
+
+    ```mlir
+    %c = tensor.concat dim(1) %a, %b
+      : (tensor<3x?xf32>, tensor<3x2xf32>) -> tensor<3x7xf32>
+    ```
+  }];
+
+  let arguments = (ins I64Attr:$dim, Variadic<AnyRankedTensor>:$inputs);
+  let results = (outs AnyRankedTensor:$result);
+
+  let builders = [
+    // Of the type that follows.
+    OpBuilder<(ins "int64_t":$dim, "ValueRange":$inputs)>
+  ];
+
+  let extraClassDeclaration = [{
+    /// What the types of inputs, of which there is one, say of the result's.
+    /// They agree, and `dim` is less than their rank.
+    static RankedTensorType inferResultType(int64_t dim, TypeRange inputTypes);
+
+    RankedTensorType getResultType() {
+      return ::llvm::cast<RankedTensorType>(Value(getResult()).getType());
+    }
+    int64_t getRank() { return getResultType().getRank(); }
+
+    /// Makes the result of `tensor.insert_slice` into a `tensor.empty`.
+    FailureOr<SmallVector<Value>> decomposeOperation(OpBuilder &builder);
+  }];
+
+  let assemblyFormat = [{
+    `dim` `(` $dim `)` $inputs attr-dict
+    `:` functional-type(operands, results)
+  }];
+
+  let hasCanonicalizer = 1;
+  let hasFolder = 1;
+  let hasVerifier = 1;
+}
+
+def Tensor_DimOp : Tensor_Op<"dim", [
+    DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>,
+    ConditionallySpeculatable, NoMemoryEffect, ShapedDimOpInterface]> {
+  let summary = "the size of a dimension";
+  let description = [{
+    If the tensor has no dimension of that number, the behaviour is undefined.
+
+    ```mlir
+    %n = tensor.dim %t, %d : tensor<4x?xf32>
+    ```
+  }];
+
+  let arguments = (ins AnyNon0RankedOrUnrankedTensor:$source, Index:$index);
+  let results = (outs Index:$result);
+
+  let builders = [
+    OpBuilder<(ins "Value":$source, "int64_t":$index)>
+  ];
+
+  let extraClassDeclaration = [{
+    /// The number of the dimension, if it is a constant.
+    std::optional<int64_t> getConstantIndex();
+
+    Value getShapedValue() { return getSource(); }
+    OpFoldResult getDimension() { return Value(getIndex()); }
+    Speculation::Speculatability getSpeculatability();
+  }];
+
+  let assemblyFormat = "attr-dict $source `,` $index `:` type($source)";
+
+  let hasCanonicalizer = 1;
+  let hasFolder = 1;
+}
+
+def Tensor_EmptyOp : Tensor_Op<"empty", [
+    Pure,
+    DeclareOpInterfaceMethods<ReifyRankedShapedTypeOpInterface,
+                              ["reifyResultShapes"]>]> {
+  let summary = "a tensor of which only the size is known";
+  let description = [{
+    What the elements are is not said. One operand is given for each size that
+    the type leaves open. Such tensors are what operations in destination style
+    are given for results that depend on nothing else.
+
+    ```mlir
+    %t = tensor.empty(%n) : tensor<4x?xf32>
+    ```
+  }];
+
+  let arguments = (ins Variadic<Index>:$dynamicSizes);
+  let results = (outs AnyRankedTensor:$result);
+
+  let builders = [
+    // All static.
+    OpBuilder<(ins "ArrayRef<int64_t>":$staticShape, "Type":$elementType,
+                   CArg<"Attribute", "{}">:$encoding)>,
+    OpBuilder<(ins "ArrayRef<int64_t>":$staticShape, "Type":$elementType,
+                   "ValueRange":$dynamicSizes,
+                   CArg<"Attribute", "{}">:$encoding)>,
+    OpBuilder<(ins "ArrayRef<OpFoldResult>":$sizes, "Type":$elementType,
+                   CArg<"Attribute", "{}">:$encoding)>
+  ];
+
+  let extraClassDeclaration = [{
+    RankedTensorType getType() {
+      return ::llvm::cast<RankedTensorType>(Value(getResult()).getType());
+    }
+    /// The sizes, static ones as attributes.
+    SmallVector<OpFoldResult> getMixedSizes();
+    /// The operand for the size `idx`, which is dynamic.
+    Value getDynamicSize(unsigned idx);
+  }];
+
+  let assemblyFormat = "`(`$dynamicSizes`)` attr-dict `:` type($result)";
+
+  let hasCanonicalizer = 1;
+  let hasVerifier = 1;
+}
+
+def Tensor_RankOp : Tensor_Op<"rank", [
+    DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>,
+    Pure]> {
+  let summary = "the number of dimensions";
+  let description = [{
+    ```mlir
+    %r = tensor.rank %t : tensor<*xf32>
+    ```
+  }];
+
+  let arguments = (ins AnyTensor:$tensor);
+  let results = (outs Index);
+  let assemblyFormat = "$tensor attr-dict `:` type($tensor)";
+
+  let hasFolder = 1;
+}
+
+#endif // DIALECTS_TENSOR_SHAPE_OPS_TD
