@@ -38,6 +38,7 @@ def ExecuteRegionOp : SCF_Op<"execute_region", [
   let results = (outs Variadic<AnyType>);
   let regions = (region AnyRegion:$region);
 
+  let hasCanonicalizer = 1;
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
 }
@@ -107,6 +108,8 @@ def IfOp : SCF_Op<"if", [
     YieldOp elseYield();
   }];
 
+  let hasFolder = 1;
+  let hasCanonicalizer = 1;
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
 }
@@ -156,6 +159,7 @@ def IndexSwitchOp : SCF_Op<"index_switch", [
     Block &getCaseBlock(unsigned idx);
   }];
 
+  let hasCanonicalizer = 1;
   let hasVerifier = 1;
 }
 

@@ -17,8 +17,9 @@ def SCF_Dialect : Dialect {
     blocks, into which these ops are lowered.
   }];
 
-  // Folds and rules make index constants and arithmetic on bounds.
-  let dependentDialects = ["arith::ArithDialect"];
+  // Rules make constants and arithmetic on bounds, and branches of what has
+  // several blocks.
+  let dependentDialects = ["arith::ArithDialect", "cf::ControlFlowDialect"];
 }
 
 class SCF_Op<string mnemonic, list<Trait> traits = []>

@@ -166,31 +166,9 @@ std::optional<ResultRange> ForOp::getLoopResults() {
   return (*this)->getResults();
 }
 
-/// Of a value, if it is a constant.
-static std::optional<APInt> getConstant(Value value) {
-  auto constant = dyn_cast_or_null<IntegerAttr>(getConstantAttribute(value));
-  return constant ? std::optional(constant.getValue()) : std::nullopt;
-}
-
-std::optional<APInt> ForOp::getConstantStep() { return getConstant(getStep()); }
-
-std::optional<APInt> ForOp::getStaticTripCount() {
-  const Value lower = getLowerBound(), upper = getUpperBound();
-  const std::optional<APInt> step = getConstantStep();
-  const std::optional<APInt> from = getConstant(lower), to = getConstant(upper);
-  if (lower == upper) {
-    auto type = dyn_cast<IntegerType>(lower.getType());
-    return APInt(type ? type.getWidth() : IndexType::kInternalStorageBitWidth,
-                 0);
-  }
-  if (!from || !to)
-    return std::nullopt;
-  if (getUnsignedCmp() ? from->uge(*to) : from->sge(*to))
-    return APInt(from->getBitWidth(), 0);
-  if (!step || step->isZero() || (!getUnsignedCmp() && step->isNegative()))
-    return std::nullopt;
-  // The distance fits as an unsigned number, whatever the signs.
-  return llvm::APIntOps::RoundingUDiv(*to - *from, *step, APInt::Rounding::UP);
+std::optional<APInt> ForOp::getConstantStep() {
+  auto step = getConstantAPIntValue(Value(getStep()));
+  return step ? std::optional(step->first) : std::nullopt;
 }
 
 OperandRange ForOp::getEntrySuccessorOperands(RegionSuccessor) {

@@ -14,8 +14,8 @@ def ForOp : SCF_Op<"for", [
     DeclareOpInterfaceMethods<LoopLikeOpInterface, [
       "getInitsMutable", "getLoopResults", "getRegionIterArgs",
       "getLoopInductionVars", "getLoopLowerBounds", "getLoopSteps",
-      "getLoopUpperBounds", "getStaticTripCount",
-      "getYieldedValuesMutable"]>,
+      "getLoopUpperBounds", "getStaticTripCount", "getYieldedValuesMutable",
+      "replaceWithAdditionalYields"]>,
     AllTypesMatch<["lowerBound", "upperBound", "step"]>,
     ConditionallySpeculatable,
     DeclareOpInterfaceMethods<RegionBranchOpInterface,
@@ -99,6 +99,7 @@ def ForOp : SCF_Op<"for", [
     Speculation::Speculatability getSpeculatability();
   }];
 
+  let hasCanonicalizer = 1;
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
   let hasRegionVerifier = 1;
@@ -160,6 +161,7 @@ def WhileOp : SCF_Op<"while", [
     Block *getAfterBody() { return &getAfter().front(); }
   }];
 
+  let hasCanonicalizer = 1;
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
 }

@@ -175,6 +175,7 @@ def ForallOp : SCF_Op<"forall", [
     }
   }];
 
+  let hasCanonicalizer = 1;
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
 }
@@ -278,6 +279,7 @@ def ParallelOp : SCF_Op<"parallel", [
     unsigned getNumReductions() { return getInitVals().size(); }
   }];
 
+  let hasCanonicalizer = 1;
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
 }

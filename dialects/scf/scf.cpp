@@ -3,17 +3,37 @@
 // The dialect, and what is generated of it.
 #include "dialects/scf/scf.h"
 
+#include "core/interfaces/inliner.h"
+
 #include "dialects/arith/arith.h"
+#include "dialects/cf/cf.h"
 #include "dialects/scf/assembly.h"
 
 using namespace mlir;
 using namespace mlir::scf;
+
+namespace {
+/// All operations may be inlined, and anything into them; what is yielded stands
+/// for the results.
+struct SCFInlinerInterface : public DialectInlinerInterface {
+  using DialectInlinerInterface::DialectInlinerInterface;
+  using DialectInlinerInterface::isLegalToInline;
+
+  bool isLegalToInline(Region *, Region *, bool, IRMapping &) const final {
+    return true;
+  }
+  bool isLegalToInline(Operation *, Region *, bool, IRMapping &) const final {
+    return true;
+  }
+};
+} // namespace
 
 void SCFDialect::initialize() {
   addOperations<
 #define GET_OP_LIST
 #include "dialects/scf/scf_op.cpp.inc"
       >();
+  addInterfaces<SCFInlinerInterface>(*this);
 }
 
 void scf::buildTerminatedBody(OpBuilder &builder, Location loc) {

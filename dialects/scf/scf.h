@@ -36,8 +36,15 @@ ForOp getForInductionVarOwner(Value val);
 ParallelOp getParallelForInductionVarOwner(Value val);
 ForallOp getForallOpThreadIndexOwner(Value val);
 
+/// c if ub = lb + c, an addition that does not wrap around; none otherwise.
+std::optional<llvm::APSInt> computeUbMinusLb(Value lb, Value ub, bool isSigned);
+
 /// Whether two operations are in the two different regions of one `if`.
 bool insideMutuallyExclusiveBranches(Operation *a, Operation *b);
+
+/// Puts the body of a loop of one round in its place.
+/// Errors: failure without a message, nothing is changed, if it has results.
+LogicalResult promote(RewriterBase &rewriter, ForallOp op);
 
 using ValueVector = SmallVector<Value>;
 
