@@ -171,6 +171,7 @@ def FunctionalRegionOp
 }
 def FoldToCallOp : TEST_Op<"fold_to_call_op"> {
   let arguments = (ins FlatSymbolRefAttr:$callee);
+  let hasCanonicalizer = 1;
 }
 class TestCallBase<string mnemonic>
     : TEST_Op<mnemonic,

@@ -19,6 +19,10 @@ def Test_Dialect : Dialect {
   let useDefaultTypePrinterParser = 1;
   let useDefaultAttributePrinterParser = 1;
   let isExtensible = 1;
+  let hasConstantMaterializer = 1;
+  let hasCanonicalizer = 1;
+  // What rules make.
+  let dependentDialects = ["arith::ArithDialect", "func::FuncDialect"];
 
   let extraClassDeclaration = [{
     // What of the dialect does not stand in definitions.

@@ -7,6 +7,7 @@
 #define DIALECTS_TEST_INTERFACE_OPS_TD
 
 include "core/interfaces/destination_style.td"
+include "core/interfaces/infer_int_range.td"
 include "core/interfaces/infer_type.td"
 include "core/interfaces/op_asm.td"
 include "core/interfaces/side_effects.td"
@@ -161,7 +162,10 @@ def TestOpOptionallyImplementingInterface
 def InferIntRangeType
     : AnyTypeOf<[AnyInteger, Index,
                  VectorOfNonZeroRankOf<[AnyInteger, Index]>]>;
-def TestWithBoundsOp : TEST_Op<"with_bounds", [NoMemoryEffect]> {
+def InferResultRanges :
+    DeclareOpInterfaceMethods<InferIntRangeInterface, ["inferResultRanges"]>;
+def TestWithBoundsOp
+    : TEST_Op<"with_bounds", [NoMemoryEffect, InferResultRanges]> {
   let summary = "a value between bounds";
   let arguments = (ins APIntAttr:$umin, APIntAttr:$umax, APIntAttr:$smin,
                        APIntAttr:$smax);
@@ -169,7 +173,8 @@ def TestWithBoundsOp : TEST_Op<"with_bounds", [NoMemoryEffect]> {
   let assemblyFormat = "attr-dict `:` type($fakeVal)";
 }
 def TestWithBoundsRegionOp
-    : TEST_Op<"with_bounds_region", [SingleBlock, NoTerminator]> {
+    : TEST_Op<"with_bounds_region",
+              [SingleBlock, NoTerminator, InferResultRanges]> {
   let summary = "a region whose argument is between bounds";
   let arguments = (ins APIntAttr:$umin, APIntAttr:$umax, APIntAttr:$smin,
                        APIntAttr:$smax);
@@ -178,13 +183,16 @@ def TestWithBoundsRegionOp
 }
 def TestIncrementOp
     : TEST_Op<"increment",
-              [NoMemoryEffect, AllTypesMatch<["value", "result"]>]> {
+              [NoMemoryEffect, AllTypesMatch<["value", "result"]>,
+               InferResultRanges]> {
   let arguments = (ins InferIntRangeType:$value);
   let results = (outs InferIntRangeType:$result);
   let assemblyFormat = "attr-dict $value `:` type($result)";
 }
 def TestReflectBoundsOp
-    : TEST_Op<"reflect_bounds", [AllTypesMatch<["value", "result"]>]> {
+    : TEST_Op<"reflect_bounds",
+              [AllTypesMatch<["value", "result"]>, InferResultRanges]> {
+  let summary = "notes in attributes which bounds an analysis infers";
   let arguments = (ins InferIntRangeType:$value, OptionalAttr<APIntAttr>:$umin,
                        OptionalAttr<APIntAttr>:$umax,
                        OptionalAttr<APIntAttr>:$smin,

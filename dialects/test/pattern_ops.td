@@ -112,17 +112,23 @@ def OpNativeCodeCall7 : TEST_Op<"native_code_call7">,
 def TestOpConstant : TEST_Op<"constant", [ConstantLike, NoMemoryEffect]> {
   let arguments = (ins AnyAttr:$value);
   let results = (outs AnyType);
+  let hasFolder = 1;
 }
 def TestOpWithVariadicResultsAndFolder
     : TEST_Op<"op_with_variadic_results_and_folder">,
-      Arguments<(ins Variadic<I32>)>, Results<(outs Variadic<I32>)>;
+      Arguments<(ins Variadic<I32>)>, Results<(outs Variadic<I32>)> {
+  let hasFolder = 1;
+}
 def TestOpInPlaceFoldAnchor : _i32ToI32<"op_in_place_fold_anchor">;
 def TestOpInPlaceFold : TEST_Op<"op_in_place_fold"> {
   let arguments = (ins I32:$op, OptionalAttr<I32Attr>:$attr);
   let results = (outs I32);
+  let hasFolder = 1;
 }
 def TestOpInPlaceSelfFold : TEST_Op<"op_in_place_self_fold">,
-    Arguments<(ins UnitAttr:$folded)>, Results<(outs I32)>;
+    Arguments<(ins UnitAttr:$folded)>, Results<(outs I32)> {
+  let hasFolder = 1;
+}
 def TestOpInPlaceFoldSuccess : TEST_Op<"op_in_place_fold_success">,
     Results<(outs Variadic<I1>)>;
 def TestOpFoldWithFoldAdaptor
@@ -137,6 +143,7 @@ def TestOpFoldWithFoldAdaptor
     $op `,` `[` $variadic `]` `,` `{` $var_of_var `}` $body
     attr-dict-with-keyword
   }];
+  let hasFolder = 1;
 }
 def TestDialectCanonicalizerOp : _toI32<"dialect_canonicalizable">;
 
@@ -339,6 +346,7 @@ def OpCrashShort : _toI32<"op_crash_short">;
 def ManualCppOpWithFold : TEST_Op<"manual_cpp_op_with_fold"> {
   let arguments = (ins Variadic<AnyType>:$operands);
   let results = (outs AnyType:$result);
+  let hasFolder = 1;
 }
 class NVVMRequires<string version> : TEST_Op<"nvvm_requires_" # version> {
   let assemblyFormat = "attr-dict";

@@ -9,6 +9,7 @@ include "core/interfaces/infer_type.td"
 include "core/interfaces/loop_like.td"
 include "core/interfaces/region_kind.td"
 include "core/interfaces/side_effects.td"
+include "dialects/dlti/dlti.td"
 include "dialects/test/dialect.td"
 
 // What terminates regions here.
@@ -186,6 +187,7 @@ def TestSignatureConversionNoConverterOp
 }
 def TestOpWithRegionPattern : TEST_Op<"op_with_region_pattern"> {
   let regions = (region SizedRegion<1>:$region);
+  let hasCanonicalizer = 1;
 }
 def TestOpWithRegionFoldNoMemoryEffect
     : TEST_Op<"op_with_region_fold_no_side_effect", [NoMemoryEffect]> {
@@ -195,6 +197,7 @@ def TestOpWithRegionFold : TEST_Op<"op_with_region_fold"> {
   let arguments = (ins AnyType:$operand);
   let results = (outs AnyType);
   let regions = (region SizedRegion<1>:$region);
+  let hasFolder = 1;
 }
 def TestCSEOfSingleBlockOp
     : TEST_Op<"cse_of_single_block_op",
@@ -208,7 +211,10 @@ def TestCSEOfSingleBlockOp
   }];
 }
 
-def OpWithDataLayoutOp : TEST_Op<"op_with_data_layout"> {
+def OpWithDataLayoutOp
+    : TEST_Op<"op_with_data_layout",
+              [IsolatedFromAbove, HasDefaultDLTIDataLayout,
+               DataLayoutOpInterface]> {
   let regions = (region VariadicRegion<AnyRegion>:$regions);
 }
 

@@ -2,6 +2,12 @@
 //
 // The dialect itself: what it registers, its hooks and its aliases.
 #include "dialects/test/test.h"
+
+#include "core/interfaces/fold.h"
+#include "core/interfaces/inliner.h"
+#include "core/ir/walk.h"
+#include "dialects/arith/arith.h"
+#include "dialects/func/func.h"
 #include "llvm/ADT/StringSwitch.h"
 
 using namespace mlir;
@@ -68,6 +74,78 @@ static OpAsmAliasResult getTypeAlias(Dialect *, Type type,
 static constexpr OpAsmDialectTable asmTable = {
     .getAttributeAlias = getAttributeAlias, .getTypeAlias = getTypeAlias};
 
+// Inlining
+
+namespace {
+/// Anything but calls that say `noinline`.
+struct TestInlinerInterface : public DialectInlinerInterface {
+  using DialectInlinerInterface::DialectInlinerInterface;
+
+  bool isLegalToInline(Operation *call, Operation *, bool) const final {
+    return !call->hasAttr("noinline");
+  }
+  bool isLegalToInline(Region *, Region *, bool, IRMapping &) const final {
+    return true;
+  }
+  bool isLegalToInline(Operation *, Region *, bool, IRMapping &) const final {
+    return true;
+  }
+  /// It is a callable of its own.
+  bool shouldAnalyzeRecursively(Operation *op) const final {
+    return !isa<FunctionalRegionOp>(op);
+  }
+
+  /// Between i16 and i32.
+  Operation *materializeCallConversion(OpBuilder &builder, Value input,
+                                       Type resultType,
+                                       Location location) const final {
+    auto isAllowed = [](Type type) {
+      return type.isSignlessInteger(16) || type.isSignlessInteger(32);
+    };
+    if (!isAllowed(resultType) || !isAllowed(input.getType()))
+      return nullptr;
+    return builder.create<TestCastOp>(location, resultType, input);
+  }
+  Value handleArgument(OpBuilder &builder, Operation *call, Operation *,
+                       Value argument, DictionaryAttr attributes) const final {
+    return attributes.contains("test.handle_argument")
+               ? change(builder, call, argument)
+               : argument;
+  }
+  Value handleResult(OpBuilder &builder, Operation *call, Operation *,
+                     Value result, DictionaryAttr attributes) const final {
+    return attributes.contains("test.handle_result")
+               ? change(builder, call, result)
+               : result;
+  }
+  void processInlinedCallBlocks(
+      Operation *call,
+      llvm::iterator_range<Region::iterator> blocks) const final {
+    if (!isa<ConversionCallOp>(call))
+      return;
+    for (Block &block : blocks)
+      block.walk([](Operation *op) {
+        op->setAttr("inlined_conversion", UnitAttr::get(op->getContext()));
+      });
+  }
+
+private:
+  static Value change(OpBuilder &builder, Operation *call, Value value) {
+    return builder
+        .create<TestTypeChangerOp>(call->getLoc(), value.getType(), value)
+        ->getResult(0);
+  }
+};
+
+struct TestFoldInterface : public DialectFoldInterface {
+  using DialectFoldInterface::DialectFoldInterface;
+
+  bool shouldMaterializeInto(Region *region) const final {
+    return isa<OneRegionOp>(region->getParentOp());
+  }
+};
+} // namespace
+
 // The dialect
 
 void TestDialect::initialize() {
@@ -87,6 +165,7 @@ void TestDialect::initialize() {
   registerDynamicTypes();
   registerDynamicAttributes();
   attachInterface({TypeID::get<OpAsmDialectInterface>(), &asmTable});
+  addInterfaces<TestInlinerInterface, TestFoldInterface>(*this);
   allowUnknownOperations();
 }
 

@@ -12,6 +12,7 @@
 #include "core/interfaces/derived_attribute.h"
 #include "core/interfaces/destination_style.h"
 #include "core/interfaces/function.h"
+#include "core/interfaces/infer_int_range.h"
 #include "core/interfaces/infer_type.h"
 #include "core/interfaces/loop_like.h"
 #include "core/interfaces/op_asm.h"
@@ -23,6 +24,7 @@
 #include "core/ir/op_class.h"
 #include "core/ir/storage_class.h"
 #include "core/support/llvm.h"
+#include "dialects/dlti/dlti.h"
 #include "dialects/test/parameters.h"
 #include "dialects/test/properties.h"
 

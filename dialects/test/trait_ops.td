@@ -180,9 +180,13 @@ class TestInvolutionOp<string mnemonic>
 def TestInvolutionTraitNoOperationFolderOp
     : TestInvolutionOp<"op_involution_trait_no_operation_fold">;
 def TestInvolutionTraitFailingOperationFolderOp
-    : TestInvolutionOp<"op_involution_trait_failing_operation_fold">;
+    : TestInvolutionOp<"op_involution_trait_failing_operation_fold"> {
+  let hasFolder = 1;
+}
 def TestInvolutionTraitSuccesfulOperationFolderOp
-    : TestInvolutionOp<"op_involution_trait_succesful_operation_fold">;
+    : TestInvolutionOp<"op_involution_trait_succesful_operation_fold"> {
+  let hasFolder = 1;
+}
 def SignOp : TEST_Op<"sign", [SameOperandsAndResultShape]> {
   let arguments = (ins RankedTensorOf<[F32]>:$operand);
   let results = (outs RankedTensorOf<[SI32]>:$result);

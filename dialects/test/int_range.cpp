@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Operations whose bounds are attributes, for analyses of ranges.
+#include "core/ir/type_utilities.h"
+#include "dialects/test/test.h"
+
+using namespace mlir;
+using namespace test;
+
+void TestWithBoundsOp::inferResultRanges(ArrayRef<ConstantIntRanges>,
+                                         SetIntRangeFn setResultRanges) {
+  setResultRanges(getResult(), {getUmin(), getUmax(), getSmin(), getSmax()});
+}
+
+void TestWithBoundsRegionOp::inferResultRanges(ArrayRef<ConstantIntRanges>,
+                                               SetIntRangeFn setResultRanges) {
+  setResultRanges(getRegion().getArgument(0),
+                  {getUmin(), getUmax(), getSmin(), getSmax()});
+}
+
+void TestIncrementOp::inferResultRanges(ArrayRef<ConstantIntRanges> argRanges,
+                                        SetIntRangeFn setResultRanges) {
+  const ConstantIntRanges &range = argRanges[0];
+  const APInt one(range.umin().getBitWidth(), 1);
+  setResultRanges(getResult(),
+                  {range.umin().uadd_sat(one), range.umax().uadd_sat(one),
+                   range.smin().sadd_sat(one), range.smax().sadd_sat(one)});
+}
+
+void TestReflectBoundsOp::inferResultRanges(
+    ArrayRef<ConstantIntRanges> argRanges, SetIntRangeFn setResultRanges) {
+  const ConstantIntRanges &range = argRanges[0];
+  Type signedType = getElementTypeOrSelf(getResult().getType());
+  Type unsignedType = signedType;
+  if (auto integer = dyn_cast<IntegerType>(signedType)) {
+    signedType = IntegerType::get(getContext(), integer.getWidth(),
+                                  IntegerType::Signed);
+    unsignedType = IntegerType::get(getContext(), integer.getWidth(),
+                                    IntegerType::Unsigned);
+  }
+  setUminAttr(IntegerAttr::get(unsignedType, range.umin()));
+  setUmaxAttr(IntegerAttr::get(unsignedType, range.umax()));
+  setSminAttr(IntegerAttr::get(signedType, range.smin()));
+  setSmaxAttr(IntegerAttr::get(signedType, range.smax()));
+  setResultRanges(getResult(), range);
+}

@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "dialects/test/transforms/legalization_patterns.h"
+
+#include "core/conversion/conversion_pattern.h"
+#include "dialects/test/test.h"
+
+namespace test {
+
+using namespace mlir;
+
+TestTypeConverter::TestTypeConverter() {
+  addConversion(
+      [](Type type,
+         llvm::SmallVectorImpl<Type> &results) -> std::optional<LogicalResult> {
+        Builder builder(type.getContext());
+        if (type == builder.getIntegerType(64))
+          results.push_back(builder.getF64Type());
+        else if (type == builder.getIntegerType(42))
+          results.push_back(builder.getIntegerType(43));
+        else if (type == builder.getF32Type())
+          results.append(2, builder.getF16Type());
+        else if (type != builder.getIntegerType(16) &&
+                 type != builder.getIntegerType(24))
+          results.push_back(type);
+        return success();
+      });
+  auto cast = [](OpBuilder &builder, Type type, ValueRange inputs,
+                 Location location) -> Value {
+    return builder.create<TestCastOp>(location, type, inputs).getResult();
+  };
+  addSourceMaterialization(cast);
+  addTargetMaterialization(cast);
+}
+
+namespace {
+
+using Operands = llvm::ArrayRef<Value>;
+using Function = LogicalResult (*)(Operation *, Operands,
+                                   ConversionPatternRewriter &);
+
+/// A pattern from a function, of one value for each operand.
+struct FunctionPattern : ConversionPattern {
+  using ConversionPattern::matchAndRewrite;
+  FunctionPattern(llvm::StringRef root, Function function, MLIRContext *context,
+                  PatternBenefit benefit = 1,
+                  llvm::ArrayRef<llvm::StringRef> generated = {})
+      : ConversionPattern(root, benefit, context, generated),
+        function(function) {}
+  FunctionPattern(const TypeConverter &converter, llvm::StringRef root,
+                  Function function, MLIRContext *context)
+      : ConversionPattern(converter, root, 1, context), function(function) {}
+  LogicalResult
+  matchAndRewrite(Operation *op, Operands operands,
+                  ConversionPatternRewriter &rewriter) const override {
+    return function(op, operands, rewriter);
+  }
+  Function function;
+};
+
+void add(RewritePatternSet &patterns, llvm::StringRef root, Function function,
+         PatternBenefit benefit = 1) {
+  patterns.add(RewritePattern::create<FunctionPattern>(
+      root, function, patterns.getContext(), benefit));
+}
+void add(RewritePatternSet &patterns, const TypeConverter &converter,
+         llvm::StringRef root, Function function) {
+  patterns.add(RewritePattern::create<FunctionPattern>(
+      converter, root, function, patterns.getContext()));
+}
+
+/// One operation for another, which has no operands, and a status perhaps.
+struct Replace : RewritePattern {
+  Replace(llvm::StringRef from, llvm::StringRef to, llvm::StringRef status,
+          MLIRContext *context, PatternBenefit benefit = 1)
+      : RewritePattern(from, benefit, context, {to}), to(to), status(status) {}
+  LogicalResult matchAndRewrite(Operation *op,
+                                PatternRewriter &rewriter) const override {
+    llvm::SmallVector<NamedAttribute, 1> attributes;
+    if (!status.empty())
+      attributes.push_back(
+          rewriter.getNamedAttr("status", rewriter.getStringAttr(status)));
+    rewriter.replaceOp(op,
+                       rewriter.create(op->getLoc(), rewriter.getStringAttr(to),
+                                       {}, op->getResultTypes(), attributes));
+    return success();
+  }
+  llvm::StringRef to, status;
+};
+
+/// Counts down, one step each time.
+struct CountDown : OpRewritePattern<TestRecursiveRewriteOp> {
+  explicit CountDown(MLIRContext *context) : OpRewritePattern(context) {
+    setHasBoundedRewriteRecursion();
+  }
+  LogicalResult matchAndRewrite(TestRecursiveRewriteOp op,
+                                PatternRewriter &rewriter) const override {
+    rewriter.modifyOpInPlace(op, [&] {
+      op->setAttr("depth", rewriter.getI64IntegerAttr(op.getDepth() - 1));
+    });
+    return success();
+  }
+};
+
+} // namespace
+
+// Replacements.
+
+void populateReplacements(RewritePatternSet &patterns) {
+  MLIRContext *context = patterns.getContext();
+  auto replace = [&](llvm::StringRef from, llvm::StringRef to,
+                     llvm::StringRef status, PatternBenefit benefit) {
+    patterns.add(
+        RewritePattern::create<Replace>(from, to, status, context, benefit));
+  };
+  // The fewest steps count more than the benefit, of as many the benefit.
+  replace("test.illegal_op_a", "test.legal_op_a", "Success", 1);
+  replace("test.illegal_op_b", "test.legal_op_a", "Failure", 1);
+  replace("test.illegal_op_c", "test.illegal_op_b", "", 1);
+  replace("test.illegal_op_c", "test.illegal_op_d", "", 1);
+  replace("test.illegal_op_c", "test.illegal_op_e", "", 10);
+  replace("test.illegal_op_d", "test.legal_op_a", "Failure", 1);
+  replace("test.illegal_op_e", "test.legal_op_a", "Success", 1);
+  patterns.add<CountDown>(context);
+  add(patterns, "test.replace_non_root",
+      [](Operation *op, Operands,
+         ConversionPatternRewriter &rewriter) -> LogicalResult {
+        auto illegal =
+            rewriter.create<ILLegalOpF>(op->getLoc(), op->getResultTypes());
+        auto legal =
+            rewriter.create<LegalOpB>(op->getLoc(), op->getResultTypes());
+        rewriter.replaceOp(illegal, legal.getOperation());
+        rewriter.replaceOp(op, illegal.getOperation());
+        return success();
+      });
+}
+
+// Types.
+
+/// Another producer with a result of this type.
+static LogicalResult changeProducer(Operation *op, Type from, Type to,
+                                    ConversionPatternRewriter &rewriter) {
+  if (op->getResult(0).getType() != from)
+    return failure();
+  rewriter.replaceOpWithNewOp<TestTypeProducerOp>(op, to);
+  return success();
+}
+
+void populateTypeChanges(RewritePatternSet &patterns,
+                         const TypeConverter &converter) {
+  add(patterns, "test.type_producer",
+      [](Operation *op, Operands, ConversionPatternRewriter &rewriter) {
+        return changeProducer(op, rewriter.getI32Type(), rewriter.getF32Type(),
+                              rewriter);
+      });
+  add(patterns, "test.type_producer",
+      [](Operation *op, Operands, ConversionPatternRewriter &rewriter) {
+        return changeProducer(op, rewriter.getF32Type(), rewriter.getF64Type(),
+                              rewriter);
+      });
+  // It is tried first, and its result stays illegal.
+  add(
+      patterns, "test.type_producer",
+      [](Operation *op, Operands, ConversionPatternRewriter &rewriter) {
+        return changeProducer(op, rewriter.getF32Type(), rewriter.getBF16Type(),
+                              rewriter);
+      },
+      10);
+  add(patterns, "test.type_consumer",
+      [](Operation *op, Operands operands,
+         ConversionPatternRewriter &rewriter) -> LogicalResult {
+        rewriter.replaceOpWithNewOp<TestTypeConsumerOp>(op, operands[0]);
+        return success();
+      });
+  struct Return : ConversionPattern {
+    explicit Return(MLIRContext *context)
+        : ConversionPattern("test.return", 1, context) {}
+    using ConversionPattern::matchAndRewrite;
+    LogicalResult
+    matchAndRewrite(Operation *op, llvm::ArrayRef<ValueRange> operands,
+                    ConversionPatternRewriter &rewriter) const override {
+      if (op->getNumOperands() != 1 || !op->getOperand(0).getType().isF32())
+        return failure();
+      rewriter.replaceOpWithNewOp<TestReturnOp>(op, operands[0]);
+      return success();
+    }
+  };
+  patterns.add<Return>(patterns.getContext());
+  // Values of converted types go on, and take those that are valid along.
+  add(patterns, converter, "test.invalid",
+      [](Operation *op, Operands operands,
+         ConversionPatternRewriter &rewriter) -> LogicalResult {
+        rewriter.replaceOpWithNewOp<TestValidOp>(op, TypeRange(),
+                                                 ValueRange(operands));
+        return success();
+      });
+  add(patterns, converter, "test.drop_region_op",
+      [](Operation *op, Operands,
+         ConversionPatternRewriter &rewriter) -> LogicalResult {
+        Block &entry = op->getRegion(0).front();
+        SignatureConversion signature(entry.getNumArguments());
+        rewriter.applySignatureConversion(&entry, signature);
+        rewriter.eraseOp(op);
+        return success();
+      });
+}
+
+// Blocks, and changes that are taken back.
+
+void populateBlockChanges(RewritePatternSet &patterns,
+                          const TypeConverter &converter) {
+  add(patterns, "test.region",
+      [](Operation *op, Operands,
+         ConversionPatternRewriter &rewriter) -> LogicalResult {
+        Region &parent = *op->getParentRegion();
+        Region &region = op->getRegion(0);
+        if (op->hasAttr("legalizer.should_clone"))
+          rewriter.cloneRegionBefore(region, parent, parent.end());
+        else if (op->hasAttr("legalizer.erase_old_blocks"))
+          while (!region.empty())
+            rewriter.eraseBlock(&region.front());
+        else
+          rewriter.inlineRegionBefore(region, parent, parent.end());
+        rewriter.eraseOp(op);
+        return success();
+      });
+  add(patterns, "test.region_builder",
+      [](Operation *op, Operands,
+         ConversionPatternRewriter &rewriter) -> LogicalResult {
+        OperationState state(op->getLoc(), "test.region");
+        state.addRegion();
+        Operation *made = rewriter.create(state);
+        rewriter.createBlock(&made->getRegion(0), {},
+                             TypeRange(rewriter.getIntegerType(64)),
+                             rewriter.getUnknownLoc());
+        rewriter.create<ILLegalOpF>(op->getLoc(), rewriter.getI32Type());
+        rewriter.create<TestValidOp>(op->getLoc(), TypeRange(), ValueRange());
+        rewriter.eraseOp(op);
+        return success();
+      });
+  auto createBlock = [](bool isLegal) -> Function {
+    if (isLegal)
+      return [](Operation *op, Operands,
+                ConversionPatternRewriter &rewriter) -> LogicalResult {
+        Region &region = *op->getParentRegion();
+        Type i32 = rewriter.getI32Type();
+        Location location = op->getLoc();
+        rewriter.createBlock(&region, region.end(), {i32, i32},
+                             {location, location});
+        rewriter.create<TerminatorOp>(location);
+        rewriter.eraseOp(op);
+        return success();
+      };
+    return [](Operation *op, Operands,
+              ConversionPatternRewriter &rewriter) -> LogicalResult {
+      Region &region = *op->getParentRegion();
+      Type i32 = rewriter.getI32Type();
+      Location location = op->getLoc();
+      rewriter.createBlock(&region, region.end(), {i32, i32},
+                           {location, location});
+      rewriter.create<ILLegalOpF>(location, i32);
+      rewriter.create<TerminatorOp>(location);
+      rewriter.eraseOp(op);
+      return success();
+    };
+  };
+  add(patterns, "test.create_block", createBlock(true));
+  add(patterns, "test.create_illegal_block", createBlock(false));
+  add(patterns, "test.undo_block_arg_replace",
+      [](Operation *op, Operands,
+         ConversionPatternRewriter &rewriter) -> LogicalResult {
+        auto illegal =
+            rewriter.create<ILLegalOpF>(op->getLoc(), rewriter.getI32Type());
+        rewriter.replaceUsesOfBlockArgument(op->getRegion(0).getArgument(0),
+                                            illegal->getResults());
+        rewriter.modifyOpInPlace(op, [] {});
+        return success();
+      });
+  add(patterns, "test.undo_block_erase",
+      [](Operation *op, Operands,
+         ConversionPatternRewriter &rewriter) -> LogicalResult {
+        Block *second = &*std::next(op->getRegion(0).begin());
+        rewriter.create<ILLegalOpF>(op->getLoc(), rewriter.getI32Type());
+        rewriter.eraseBlock(second);
+        rewriter.modifyOpInPlace(op, [] {});
+        return success();
+      });
+}
+
+} // namespace test
