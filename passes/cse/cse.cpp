@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "passes/cse/cse.h"
+
+#include "core/ir/dominance.h"
+#include "core/rewrite/cse.h"
+
+namespace mlir {
+
+#define GEN_PASS_DEF_CSE
+#include "passes/cse/cse_pass.h.inc"
+
+namespace {
+struct CSE : impl::CSEBase<CSE> {
+  void runOnOperation() override {
+    IRRewriter rewriter(&getContext());
+    bool changed = false;
+    const CSEStatistics statistics = eliminateCommonSubExpressions(
+        rewriter, getAnalysis<DominanceInfo>(), getOperation(), &changed);
+    numCSE = statistics.numCSE;
+    numDCE = statistics.numDCE;
+    if (!changed)
+      return markAllAnalysesPreserved();
+    // No block was touched.
+    markAnalysesPreserved<DominanceInfo, PostDominanceInfo>();
+  }
+};
+} // namespace
+
+} // namespace mlir

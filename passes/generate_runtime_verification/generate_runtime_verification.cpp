@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "passes/generate_runtime_verification/generate_runtime_verification.h"
+
+#include "core/interfaces/runtime_verifiable.h"
+#include "core/ir/asm_printer.h"
+#include "core/ir/walk.h"
+
+namespace mlir {
+
+#define GEN_PASS_DEF_GENERATERUNTIMEVERIFICATION
+#include "passes/generate_runtime_verification/generate_runtime_verification_pass.h.inc"
+
+/// `state` null: without the operation's text.
+static std::string getMessage(Operation *op, llvm::StringRef what,
+                              AsmState *state) {
+  std::string message;
+  llvm::raw_string_ostream os(message);
+  os << "ERROR: Runtime op verification failed\n";
+  if (state) {
+    op->print(os, *state);
+    os << "\n";
+  }
+  os << "^ " << what << "\nLocation: " << op->getLoc();
+  return message;
+}
+
+namespace {
+struct GenerateRuntimeVerification
+    : impl::GenerateRuntimeVerificationBase<GenerateRuntimeVerification> {
+  using GenerateRuntimeVerificationBase::GenerateRuntimeVerificationBase;
+
+  /// What is built is not checked itself; names are those of before.
+  void runOnOperation() override {
+    if (verboseLevel > 1) {
+      getOperation()->emitError("generate-runtime-verification pass: set "
+                                "verboseLevel to 0 or 1");
+      return signalPassFailure();
+    }
+    llvm::SmallVector<RuntimeVerifiableOpInterface> ops;
+    getOperation()->walk(
+        [&](RuntimeVerifiableOpInterface op) { ops.push_back(op); });
+    std::optional<AsmState> state;
+    if (verboseLevel == 1)
+      state.emplace(
+          getOperation(),
+          OpPrintingFlags().elideLargeElementsAttrs().skipRegions().useLocalScope());
+    auto makeMessage = [&](Operation *op, llvm::StringRef what) {
+      return getMessage(op, what, state ? &*state : nullptr);
+    };
+    OpBuilder builder(&getContext());
+    for (RuntimeVerifiableOpInterface op : ops) {
+      builder.setInsertionPoint(op);
+      op.generateRuntimeVerification(builder, op->getLoc(), makeMessage);
+    }
+  }
+};
+} // namespace
+} // namespace mlir

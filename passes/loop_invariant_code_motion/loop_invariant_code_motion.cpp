@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "passes/loop_invariant_code_motion/loop_invariant_code_motion.h"
+
+#include "core/ir/walk.h"
+#include "core/rewrite/loop_invariant_code_motion.h"
+
+namespace mlir {
+
+#define GEN_PASS_DEF_LOOPINVARIANTCODEMOTION
+#include "passes/loop_invariant_code_motion/loop_invariant_code_motion_pass.h.inc"
+
+namespace {
+struct LoopInvariantCodeMotion
+    : impl::LoopInvariantCodeMotionBase<LoopInvariantCodeMotion> {
+  /// What leaves an inner loop may leave the outer one, too.
+  void runOnOperation() override {
+    getOperation()->walk(
+        [](LoopLikeOpInterface loopLike) { moveLoopInvariantCode(loopLike); });
+  }
+};
+} // namespace
+} // namespace mlir

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "passes/loop_invariant_subset_hoisting/loop_invariant_subset_hoisting.h"
+
+#include "core/interfaces/loop_like.h"
+#include "core/ir/walk.h"
+#include "core/rewrite/loop_invariant_code_motion.h"
+#include "core/rewrite/rewriter.h"
+
+namespace mlir {
+
+#define GEN_PASS_DEF_LOOPINVARIANTSUBSETHOISTING
+#include "passes/loop_invariant_subset_hoisting/loop_invariant_subset_hoisting_pass.h.inc"
+
+namespace {
+struct LoopInvariantSubsetHoisting
+    : impl::LoopInvariantSubsetHoistingBase<LoopInvariantSubsetHoisting> {
+  /// Inner loops first; what leaves one may leave the outer one.
+  void runOnOperation() override {
+    IRRewriter rewriter(&getContext());
+    getOperation()->walk([&](LoopLikeOpInterface loop) {
+      hoistLoopInvariantSubsets(rewriter, loop);
+    });
+  }
+};
+} // namespace
+} // namespace mlir

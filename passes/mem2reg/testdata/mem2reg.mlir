@@ -1,0 +1,83 @@
+// RUN: mlir-opt --allow-unregistered-dialect --mem2reg --split-input-file %s | FileCheck %s
+
+// CHECK-LABEL: func.func @join
+// CHECK-SAME: (%[[C:.*]]: i1, %[[X:.*]]: i32)
+func.func @join(%c: i1, %x: i32) -> i32 {
+  // CHECK-NEXT: %[[P:.*]] = ub.poison : i32
+  // CHECK-NEXT: cf.cond_br %[[C]], ^[[A:.*]], ^[[B:.*]]
+  %m = memref.alloca() : memref<i32>
+  cf.cond_br %c, ^a, ^b
+// CHECK: ^[[A]]:
+// CHECK-NEXT: cf.br ^[[D:.*]](%[[X]] : i32)
+^a:
+  memref.store %x, %m[] : memref<i32>
+  cf.br ^d
+// CHECK: ^[[B]]:
+// CHECK-NEXT: cf.br ^[[D]](%[[P]] : i32)
+^b:
+  cf.br ^d
+// CHECK: ^[[D]](%[[L:.*]]: i32):
+// CHECK-NEXT: return %[[L]] : i32
+^d:
+  %l = memref.load %m[] : memref<i32>
+  return %l : i32
+}
+
+// -----
+
+// What a load gives is stored again.
+// CHECK-LABEL: func.func @chain
+// CHECK-SAME: (%[[X:.*]]: i32)
+// CHECK-NEXT: return %[[X]], %[[X]] : i32, i32
+func.func @chain(%x: i32) -> (i32, i32) {
+  %n = memref.alloca() : memref<i32>
+  memref.store %x, %n[] : memref<i32>
+  %a = memref.load %n[] : memref<i32>
+  memref.store %a, %n[] : memref<i32>
+  %b = memref.load %n[] : memref<i32>
+  return %a, %b : i32, i32
+}
+
+// -----
+
+// The value goes around a loop.
+// CHECK-LABEL: func.func @loop
+// CHECK-SAME: (%[[C:.*]]: i1, %[[X:.*]]: i32)
+func.func @loop(%c: i1, %x: i32) -> i32 {
+  // CHECK-NEXT: cf.br ^[[A:.*]](%[[X]] : i32)
+  // CHECK-NEXT: ^[[A]](%[[L:.*]]: i32):
+  // CHECK-NEXT: %[[S:.*]] = arith.addi %[[L]], %[[X]]
+  // CHECK-NEXT: cf.cond_br %[[C]], ^[[A]](%[[S]] : i32), ^[[B:.*]]
+  // CHECK-NEXT: ^[[B]]:
+  // CHECK-NEXT: return %[[S]] : i32
+  %m = memref.alloca() : memref<i32>
+  memref.store %x, %m[] : memref<i32>
+  cf.br ^a
+^a:
+  %l = memref.load %m[] : memref<i32>
+  %s = arith.addi %l, %x : i32
+  memref.store %s, %m[] : memref<i32>
+  cf.cond_br %c, ^a, ^b
+^b:
+  %r = memref.load %m[] : memref<i32>
+  return %r : i32
+}
+
+// -----
+
+// The pointer escapes; an access is in a nested region; it is stored itself.
+// CHECK-LABEL: func.func @stay
+// CHECK-COUNT-3: memref.alloca
+func.func @stay(%x: i32) {
+  %m = memref.alloca() : memref<i32>
+  "unknown.use"(%m) : (memref<i32>) -> ()
+  %n = memref.alloca() : memref<i32>
+  scf.execute_region {
+    memref.store %x, %n[] : memref<i32>
+    scf.yield
+  }
+  %o = memref.alloca() : memref<4xi32>
+  %i = index.constant 0
+  memref.store %x, %o[%i] : memref<4xi32>
+  return
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/ir/traits.h"
+#include "core/rewrite/rewriter.h"
+#include "dialects/ub/ub.h"
+#include "llvm/ADT/MapVector.h"
+#include "passes/remove_dead_values/cleanup.h"
+
+using namespace mlir;
+using llvm::BitVector;
+
+namespace {
+
+/// Knows the poison that is made and still there, in order.
+struct PoisonListener : RewriterBase::Listener {
+  void notifyOperationInserted(Operation *op,
+                               OpBuilder::InsertPoint previous) override {
+    if (isa<ub::PoisonOp>(op))
+      poison.insert(op);
+  }
+  void notifyOperationErased(Operation *op) override { poison.remove(op); }
+  llvm::SetVector<Operation *> poison;
+};
+
+} // namespace
+
+template <typename Callback>
+static void forEachFromLast(const BitVector &bits, Callback callback) {
+  for (int i = bits.find_last(); i >= 0; i = bits.find_prev(i))
+    callback(static_cast<unsigned>(i));
+}
+
+/// An argument of a block goes if none of the branches there has a live operand
+/// for it.
+static void
+removeBlockArguments(ArrayRef<DeadValueCleanup::SuccessorOperands> operands) {
+  llvm::MapVector<Block *, BitVector> blocks;
+  auto getBlock = [](const DeadValueCleanup::SuccessorOperands &entry) {
+    return entry.branch->getSuccessor(entry.successor);
+  };
+  for (const auto &entry : operands) {
+    auto [it, isNew] = blocks.try_emplace(getBlock(entry), entry.dead);
+    if (!isNew)
+      it->second &= entry.dead;
+  }
+  for (const auto &entry : operands)
+    forEachFromLast(blocks.find(getBlock(entry))->second, [&](unsigned i) {
+      BranchOpInterface branch = entry.branch;
+      SuccessorOperands forwarded =
+          branch.getSuccessorOperands(entry.successor);
+      forwarded.erase(i);
+    });
+  for (const auto &[block, dead] : blocks)
+    forEachFromLast(dead, [&](unsigned i) {
+      block->getArgument(i).dropAllUses();
+      block->eraseArgument(i);
+    });
+}
+
+static void removeOfFunctions(DeadValueCleanup &cleanup) {
+  llvm::DenseMap<Operation *, const BitVector *> erased;
+  for (auto &entry : cleanup.functions) {
+    for (unsigned i : entry.arguments.set_bits())
+      entry.function.getArgument(i).dropAllUses();
+    if (succeeded(entry.function.eraseArguments(entry.arguments)))
+      erased[entry.function.getOperation()] = &entry.arguments;
+    (void)entry.function.eraseResults(entry.results);
+  }
+  for (const auto &entry : cleanup.calls)
+    if (const BitVector *arguments = erased.lookup(entry.callee))
+      forEachFromLast(*arguments, [&](unsigned i) {
+        cast<CallOpInterface>(entry.call).getArgOperandsMutable().erase(i);
+      });
+}
+
+/// Operations, and terminators where control does not come.
+static void eraseOperation(RewriterBase &rewriter, Operation *op) {
+  rewriter.setInsertionPoint(op);
+  if (op->hasTrait<OpTrait::IsTerminator>())
+    rewriter.create<ub::UnreachableOp>(op->getLoc());
+  for (Value result : op->getResults())
+    if (!result.use_empty())
+      rewriter.replaceAllUsesWith(
+          result, rewriter.create<ub::PoisonOp>(result.getLoc(),
+                                                result.getType()));
+  rewriter.eraseOp(op);
+}
+
+void mlir::removeDeadValues(MLIRContext *context, DeadValueCleanup &cleanup) {
+  PoisonListener listener;
+  IRRewriter rewriter(context, &listener);
+  removeBlockArguments(cleanup.successorOperands);
+  removeOfFunctions(cleanup);
+  for (const auto &[op, dead] : cleanup.operands)
+    forEachFromLast(dead, [&](unsigned i) { op->eraseOperand(i); });
+  for (const auto &[op, dead] : cleanup.poisonedOperands) {
+    rewriter.setInsertionPoint(op);
+    for (unsigned i : dead.set_bits()) {
+      const Value value = op->getOperand(i);
+      op->setOperand(i, rewriter.create<ub::PoisonOp>(value.getLoc(),
+                                                      value.getType()));
+    }
+  }
+  for (const auto &[op, dead] : cleanup.results) {
+    for (unsigned i : dead.set_bits())
+      op->getResult(i).dropAllUses();
+    if (dead.any())
+      rewriter.eraseOpResults(op, dead);
+  }
+  for (Operation *op : cleanup.operations)
+    eraseOperation(rewriter, op);
+  for (Operation *op : listener.poison)
+    if (op->use_empty())
+      op->erase();
+}

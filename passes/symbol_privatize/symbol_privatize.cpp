@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "passes/symbol_privatize/symbol_privatize.h"
+
+#include "core/ir/symbol_table.h"
+
+namespace mlir {
+
+#define GEN_PASS_DEF_SYMBOLPRIVATIZE
+#include "passes/symbol_privatize/symbol_privatize_pass.h.inc"
+
+namespace {
+struct SymbolPrivatize : impl::SymbolPrivatizeBase<SymbolPrivatize> {
+  using SymbolPrivatizeBase::SymbolPrivatizeBase;
+
+  void runOnOperation() override {
+    StringSet<> excluded;
+    for (const std::string &name : exclude)
+      excluded.insert(name);
+    for (Region &region : getOperation()->getRegions())
+      for (Operation &op : region.getOps())
+        if (auto symbol = dyn_cast<SymbolOpInterface>(&op))
+          if (StringAttr name = symbol.getNameAttr();
+              name && !excluded.contains(name.getValue()))
+            symbol.setPrivate();
+  }
+};
+} // namespace
+
+} // namespace mlir

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "passes/topological_sort/topological_sort.h"
+
+#include "core/analysis/topological_sort.h"
+#include "core/ir/region_kind.h"
+#include "core/ir/traits.h"
+
+namespace mlir {
+
+#define GEN_PASS_DEF_TOPOLOGICALSORT
+#include "passes/topological_sort/topological_sort_pass.h.inc"
+
+namespace {
+
+/// A terminator, if there is one, stays where it is.
+void sort(Block &block) {
+  if (block.empty())
+    return;
+  auto end = block.end();
+  if (block.back().hasTrait<OpTrait::IsTerminator>())
+    --end;
+  sortTopologically(&block, llvm::make_range(block.begin(), end));
+}
+
+struct TopologicalSort : impl::TopologicalSortBase<TopologicalSort> {
+  void runOnOperation() override {
+    getOperation()->walk([](RegionKindInterface op) {
+      for (unsigned i = 0, e = op->getNumRegions(); i < e; ++i)
+        if (!op.hasSSADominance(i))
+          for (Block &block : op->getRegion(i))
+            sort(block);
+    });
+  }
+};
+
+} // namespace
+
+} // namespace mlir
