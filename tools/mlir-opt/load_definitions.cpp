@@ -7,16 +7,19 @@
 
 namespace mlir {
 
-std::unique_ptr<DefinedDialects> loadDefinitions(
-    llvm::ArrayRef<std::string> files, llvm::ArrayRef<std::string> includeDirs,
-    const DialectRegistry &registry, llvm::raw_ostream &diagnostics) {
+std::unique_ptr<DefinedDialects>
+loadDefinitions(llvm::ArrayRef<std::string> files,
+                llvm::ArrayRef<std::string> includeDirs,
+                const DialectRegistry &registry, RuleList &rules,
+                llvm::raw_ostream &diagnostics) {
   ods::LoadOptions options;
   options.includeDirs = includeDirs;
   for (llvm::StringRef name : registry.getDialectNames())
     options.knownDialects.push_back(name.str());
   std::vector<DialectDefinition> definitions;
+  std::vector<ods::LoadedRule> loaded;
   for (const std::string &file : files) {
-    auto read = ods::readDefinitions(file, options, diagnostics);
+    auto read = ods::readDefinitions(file, options, diagnostics, &loaded);
     if (!read)
       return nullptr;
     for (DialectDefinition &definition : *read) {
@@ -24,6 +27,8 @@ std::unique_ptr<DefinedDialects> loadDefinitions(
       definitions.push_back(std::move(definition));
     }
   }
+  for (ods::LoadedRule &rule : loaded)
+    rules.add(std::move(rule.location), std::move(rule.program));
   return makeDialects(
       std::move(definitions), registry, getDescribedInterfaces(),
       [&](llvm::StringRef location, const llvm::Twine &message) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Dialects that mlir-opt reads from files of definitions.
+// Dialects and rewrite rules that mlir-opt reads from files of definitions.
 #ifndef TOOLS_MLIR_OPT_LOAD_DEFINITIONS_H
 #define TOOLS_MLIR_OPT_LOAD_DEFINITIONS_H
 
@@ -8,17 +8,21 @@
 #include <string>
 
 #include "core/ir/dialect_from_definition.h"
+#include "core/rewrite/table/rule_list.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/Support/raw_ostream.h"
 
 namespace mlir {
 
 /// Reads dialects from files, each of which may use those of the registry and
-/// of the files before it. To be called before the first thread starts.
-/// Errors: null, after messages on `diagnostics`.
-std::unique_ptr<DefinedDialects> loadDefinitions(
-    llvm::ArrayRef<std::string> files, llvm::ArrayRef<std::string> includeDirs,
-    const DialectRegistry &registry, llvm::raw_ostream &diagnostics);
+/// of the files before it, and adds their rewrite rules to `rules`. To be
+/// called before the first thread starts. Errors: null, after messages on
+/// `diagnostics`.
+std::unique_ptr<DefinedDialects>
+loadDefinitions(llvm::ArrayRef<std::string> files,
+                llvm::ArrayRef<std::string> includeDirs,
+                const DialectRegistry &registry, RuleList &rules,
+                llvm::raw_ostream &diagnostics);
 
 } // namespace mlir
 

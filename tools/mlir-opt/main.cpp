@@ -2,30 +2,95 @@
 //
 // mlir-opt: reads MLIR, verifies it, and prints it.
 #include "core/ir/registry.h"
+#include "dialects/affine/affine.h"
 #include "dialects/arith/arith.h"
+#include "dialects/arith/transforms/int_range_narrowing.h"
+#include "dialects/arith/transforms/unsigned_when_equivalent.h"
+#include "dialects/arith/transforms/expand_ops.h"
 #include "dialects/cf/cf.h"
 #include "dialects/cf/random_cf.h"
+#include "dialects/complex/complex.h"
+#include "dialects/dlti/dlti.h"
 #include "dialects/func/func.h"
+#include "dialects/func/inliner_extension.h"
 #include "dialects/index/index.h"
+#include "dialects/memref/memory_slot.h"
 #include "dialects/memref/memref.h"
 #include "dialects/memref/random_memref.h"
+#include "dialects/memref/runtime_verification.h"
 #include "dialects/scf/random_scf.h"
 #include "dialects/scf/scf.h"
+#include "dialects/tensor/subset.h"
+#include "dialects/tensor/tensor.h"
 #include "dialects/test/random_hooks.h"
 #include "dialects/test/test.h"
 #include "dialects/ub/ub.h"
+#include "passes/canonicalize/canonicalize.h"
+#include "passes/composite_fixed_point_pass/composite_fixed_point_pass.h"
+#include "passes/control_flow_sink/control_flow_sink.h"
+#include "passes/cse/cse.h"
+#include "passes/generate_runtime_verification/generate_runtime_verification.h"
+#include "passes/inline/inline.h"
+#include "passes/loop_invariant_code_motion/loop_invariant_code_motion.h"
+#include "passes/loop_invariant_subset_hoisting/loop_invariant_subset_hoisting.h"
+#include "passes/mem2reg/mem2reg.h"
+#include "passes/print_ir/print_ir.h"
+#include "passes/print_op_stats/print_op_stats.h"
+#include "passes/snapshot_op_locations/snapshot_op_locations.h"
+#include "passes/sroa/sroa.h"
+#include "passes/strip_debuginfo/strip_debuginfo.h"
+#include "passes/symbol_dce/symbol_dce.h"
+#include "passes/symbol_privatize/symbol_privatize.h"
+#include "passes/topological_sort/topological_sort.h"
+#include "passes/view_op_graph/view_op_graph.h"
+#include "passes/int_range_optimizations/int_range_optimizations.h"
+#include "passes/remove_dead_values/remove_dead_values.h"
+#include "passes/sccp/sccp.h"
 #include "tools/mlir-opt/mlir_opt_main.h"
 
 int main(int argc, char **argv) {
   mlir::Registry registry;
   registry.getDialects()
-      .insert<mlir::arith::ArithDialect, mlir::cf::ControlFlowDialect,
-              mlir::func::FuncDialect, mlir::index::IndexDialect,
-              mlir::memref::MemRefDialect, mlir::scf::SCFDialect,
+      .insert<mlir::affine::AffineDialect, mlir::arith::ArithDialect,
+              mlir::cf::ControlFlowDialect, mlir::complex::ComplexDialect,
+              mlir::DLTIDialect, mlir::func::FuncDialect,
+              mlir::index::IndexDialect, mlir::memref::MemRefDialect,
+              mlir::scf::SCFDialect, mlir::tensor::TensorDialect,
               mlir::ub::UBDialect, test::TestDialect>();
+              mlir::scf::SCFDialect, mlir::ub::UBDialect, test::TestDialect>();
+  mlir::func::registerInlinerExtension(registry.getDialects());
+  mlir::memref::registerMemorySlotExternalModels(registry.getDialects());
+  mlir::memref::registerRuntimeVerifiableOpInterfaceExternalModels(
+      registry.getDialects());
+  mlir::tensor::registerSubsetOpInterfaceExternalModels(
+      registry.getDialects());
   mlir::cf::registerGenerationHooks(registry);
   mlir::memref::registerGenerationHooks(registry);
   mlir::scf::registerGenerationHooks(registry);
   test::registerGenerationHooks(registry);
+  mlir::registerCSE(registry);
+  mlir::registerCanonicalizer(registry);
+  mlir::registerCompositeFixedPointPass(registry);
+  mlir::arith::registerArithExpandOpsPass(registry);
+  mlir::registerControlFlowSink(registry);
+  mlir::registerLocationSnapshot(registry);
+  mlir::registerGenerateRuntimeVerification(registry);
+  mlir::registerInliner(registry);
+  mlir::registerLoopInvariantCodeMotion(registry);
+  mlir::registerLoopInvariantSubsetHoisting(registry);
+  mlir::registerMem2Reg(registry);
+  mlir::registerPrintIRPass(registry);
+  mlir::registerPrintOpStats(registry);
+  mlir::registerSROA(registry);
+  mlir::registerStripDebugInfo(registry);
+  mlir::registerSymbolDCE(registry);
+  mlir::registerSymbolPrivatize(registry);
+  mlir::registerTopologicalSort(registry);
+  mlir::registerViewOpGraph(registry);
+  mlir::arith::registerArithIntRangeNarrowing(registry);
+  mlir::arith::registerArithUnsignedWhenEquivalentPass(registry);
+  mlir::registerArithIntRangeOpts(registry);
+  mlir::registerRemoveDeadValues(registry);
+  mlir::registerSCCP(registry);
   return mlir::mlirOptMain(argc, argv, registry);
 }

@@ -8,11 +8,15 @@
 #include "absl/status/status.h"
 #include "core/asm/diagnostic_verifier.h"
 #include "core/ir/builtin_dialect.h"
+#include "core/ir/builtin_ops.h"
 #include "core/ir/context.h"
 #include "core/ir/dialect_doc.h"
+#include "core/pass/pass_registry.h"
 #include "core/support/output_file.h"
 #include "core/support/split_input.h"
 #include "core/support/tool.h"
+#include "passes/apply_loaded_rules/loaded_rules.h"
+#include "tools/mlir-opt/action_tracing.h"
 #include "tools/mlir-opt/load_definitions.h"
 #include "tools/mlir-opt/options.h"
 #include "tools/mlir-opt/process_input.h"
@@ -88,7 +92,8 @@ makeVerifier(llvm::SourceMgr &sources, const MlirOptOptions &options) {
 /// Processes each part of the input; all are tried.
 LogicalResult processParts(const llvm::MemoryBuffer &buffer,
                            const MlirOptOptions &options,
-                           const Registry &registry, llvm::raw_ostream &os,
+                           const Registry &registry, ActionTracing *tracing,
+                           llvm::raw_ostream &os,
                            ResourceFileWriter *resources) {
   const std::vector<InputChunk> chunks = split(buffer, options);
   std::unique_ptr<llvm::SourceMgr> sources = makeSources(buffer);
@@ -97,7 +102,7 @@ LogicalResult processParts(const llvm::MemoryBuffer &buffer,
   for (const InputChunk &chunk : chunks) {
     if (&chunk != &chunks.front())
       os << options.outputSplitMarker << '\n';
-    hasFailed |= failed(processInput(buffer, chunk, options, registry,
+    hasFailed |= failed(processInput(buffer, chunk, options, registry, tracing,
                                      verifier.get(), os, resources));
   }
   return failure(verifier ? failed(verifier->verify()) : hasFailed);
@@ -189,8 +194,13 @@ absl::Status run(llvm::ArrayRef<const char *> arguments, Registry registry,
                  bool &hasFailed) {
   DialectRegistry known = registry.getDialects();
   known.insert<BuiltinDialect>();
-  absl::StatusOr<MlirOptOptions> options =
-      parseMlirOptOptions(arguments, known.getDialectNames(), llvm::outs());
+  absl::StatusOr<MlirOptOptions> options = parseMlirOptOptions(
+      arguments, known.getDialectNames(), registry, llvm::outs());
+  // Its rules are read once the options are.
+  auto rules = std::make_shared<RuleList>();
+  registerApplyLoadedRulesPass(registry, rules);
+  absl::StatusOr<MlirOptOptions> options = parseMlirOptOptions(
+      arguments, known.getDialectNames(), registry, llvm::outs());
   if (!options.ok())
     return options.status();
   if (options->showHelp)
@@ -199,10 +209,22 @@ absl::Status run(llvm::ArrayRef<const char *> arguments, Registry registry,
     printVersion();
     return absl::OkStatus();
   }
+  if (options->passes.listPasses) {
+    printRegisteredPasses(registry, llvm::outs());
+    return absl::OkStatus();
+  }
+  // What is wrong with the pipeline is said once, before anything is read.
+  hasFailed = failed(
+      options->passes.makePassManager(ModuleOp::getOperationName(), registry));
+  if (hasFailed)
+    return absl::OkStatus();
+  auto tracing = ActionTracing::create(options->passes);
+  if (!tracing.ok())
+    return tracing.status();
   std::unique_ptr<DefinedDialects> defined;
   if (!options->definitionFiles.empty()) {
     defined = loadDefinitions(options->definitionFiles, options->includeDirs,
-                              known, llvm::errs());
+                              known, *rules, llvm::errs());
     hasFailed = !defined;
     if (hasFailed)
       return absl::OkStatus();
@@ -235,15 +257,19 @@ absl::Status run(llvm::ArrayRef<const char *> arguments, Registry registry,
       return created.status();
     resources = std::move(*created);
   }
-  return writeOutput(
+  absl::Status status = writeOutput(
       options->output,
       [&](llvm::raw_ostream &os) {
-        hasFailed =
-            failed(processParts(**buffer, *options, registry, os,
-                                resources ? &resources->getWriter() : nullptr));
+        hasFailed = failed(
+            processParts(**buffer, *options, registry, tracing->get(), os,
+                         resources ? &resources->getWriter() : nullptr));
         return !hasFailed;
       },
       [&] { return resources ? resources->keep() : absl::OkStatus(); });
+  if (!*tracing)
+    return status;
+  absl::Status tracingStatus = (*tracing)->finish();
+  return status.ok() ? tracingStatus : status;
 }
 
 } // namespace

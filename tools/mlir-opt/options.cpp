@@ -133,6 +133,8 @@ void addGeneralOptions(CommandLine &commands, MlirOptOptions &options) {
   commands.beginGroup("General options");
   commands.addFlag("mlir-disable-threading", options.disableThreading,
                    "use one thread");
+  commands.addInteger("mlir-num-threads", options.numThreads, 1,
+                      "use so many threads, instead of one for each core");
   commands.addFlag("show-dialects", options.showDialects,
                    "print the registered dialects and exit");
   commands.addValue("show-dialect-doc", options.showDialectDoc, "dialect",
@@ -188,7 +190,7 @@ absl::Status checkDialects(llvm::StringRef list,
 absl::StatusOr<MlirOptOptions>
 parseMlirOptOptions(llvm::ArrayRef<const char *> arguments,
                     llvm::ArrayRef<llvm::StringRef> dialects,
-                    llvm::raw_ostream &help) {
+                    const Registry &registry, llvm::raw_ostream &help) {
   MlirOptOptions options;
   PrintingOptions printing;
   CommandLine commands("mlir-opt",
@@ -200,7 +202,12 @@ parseMlirOptOptions(llvm::ArrayRef<const char *> arguments,
   addGeneralOptions(commands, options);
   std::string randomDialects;
   addRandomOptions(commands, options, randomDialects);
+  options.passes.addTo(commands, registry);
   if (absl::Status status = commands.parse(arguments); !status.ok())
+    return status;
+  if (absl::Status status =
+          options.passes.check(registry, options.disableThreading);
+      !status.ok())
     return status;
   if (!randomDialects.empty()) {
     if (absl::Status status = checkDialects(randomDialects, dialects);

@@ -10,6 +10,8 @@
 
 #include "absl/status/statusor.h"
 #include "core/ir/op_printing_flags.h"
+#include "core/ir/registry.h"
+#include "tools/mlir-opt/pass_options.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -32,7 +34,7 @@ struct MlirOptOptions {
   bool noImplicitModule = false;
   bool disableVerifierOnParsing = false;
   bool verifyRoundtrip = false;
-  /// Verify after each pass; without passes there is nothing to do.
+  /// Verify after each pass.
   bool verifyEach = true;
   bool showDialects = false;
   /// The dialect whose documentation is printed, instead of reading any input.
@@ -43,6 +45,8 @@ struct MlirOptOptions {
   bool showVersion = false;
   bool showHelp = false;
   bool disableThreading = false;
+  /// Instead of one for each core.
+  std::optional<int64_t> numThreads;
   bool printOpOnDiagnostic = true;
   bool printStackTraceOnDiagnostic = false;
   DiagnosticVerbosity diagnosticVerbosity = DiagnosticVerbosity::Remarks;
@@ -59,15 +63,16 @@ struct MlirOptOptions {
   /// Check these, and print how often each operation is in them.
   bool randomCheck = false;
   OpPrintingFlags printing;
+  MlirPassOptions passes;
 };
 
-/// Reads a command line. With `--help` it is printed to `help`, under a line of
-/// the dialects available.
+/// Reads a command line; each pass of the registry is an option. With `--help`
+/// it is printed to `help`, under a line of the dialects available.
 /// Errors: as CommandLine::parse.
 absl::StatusOr<MlirOptOptions>
 parseMlirOptOptions(llvm::ArrayRef<const char *> arguments,
                     llvm::ArrayRef<llvm::StringRef> dialects,
-                    llvm::raw_ostream &help);
+                    const Registry &registry, llvm::raw_ostream &help);
 
 } // namespace mlir
 

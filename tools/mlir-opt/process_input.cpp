@@ -9,6 +9,10 @@
 #include "core/ir/context.h"
 #include "core/ir/op_asm_interface.h"
 #include "core/ir/op_printing_flags.h"
+#include "core/pass/pass.h"
+#include "core/pass/pass_manager.h"
+#include "core/pass/reproducer.h"
+#include "core/support/timing.h"
 
 namespace mlir {
 namespace {
@@ -83,21 +87,65 @@ LogicalResult checkRoundtrip(Operation *op, const MlirOptOptions &options,
                            << second << "\n>>>>>roundtripped\n";
 }
 
+/// Runs the passes that the options, or the reproducer that was read, ask for.
+LogicalResult runPasses(Operation *op, const MlirOptOptions &options,
+                        const Registry &registry,
+                        const PassReproducerOptions &reproducer,
+                        TimingScope &timing) {
+  const MlirPassOptions &passes = options.passes;
+  const llvm::StringRef opName = op->getName().getStringRef();
+  FailureOr<OpPassManager> added = passes.makePassManager(opName, registry);
+  if (failed(added))
+    return failure();
+  PassManager manager(op->getContext(), added->getOpAnchorName(),
+                      added->getNesting());
+  manager.takePasses(*added);
+  manager.enableVerifier(options.verifyEach);
+  passes.setUp(manager, options.printing);
+  manager.enableTiming(timing);
+  if (passes.runReproducer && failed(reproducer.apply(manager, registry)))
+    return failure();
+  if (passes.dumpPipeline)
+    manager.dump();
+  if (failed(manager.run(op)))
+    return failure();
+  if (!passes.generateReproducer.empty())
+    makeReproducer(opName, manager.getPasses(), op, passes.generateReproducer,
+                   options.disableThreading, options.verifyEach);
+  return success();
+}
+
+/// Whether what is printed is known to be valid.
+bool isVerified(const MlirOptOptions &options) {
+  return !options.disableVerifierOnParsing &&
+         (options.verifyEach || !options.passes.hasPasses());
+}
+
 LogicalResult process(const std::shared_ptr<llvm::SourceMgr> &sources,
                       MLIRContext &context, const MlirOptOptions &options,
                       const Registry &registry, llvm::raw_ostream &os,
                       ResourceFileWriter *resourceFile) {
+  DefaultTimingManager timingManager;
+  options.passes.setUp(timingManager);
+  TimingScope timing = timingManager.getRootScope();
+  TimingScope parserTiming = timing.nest("Parser");
   FallbackAsmResourceMap resources;
   ParserConfig config(&context, !options.disableVerifierOnParsing, &resources);
+  PassReproducerOptions reproducer;
+  if (options.passes.runReproducer)
+    reproducer.attachResourceParser(config);
   OwningOpRef<Operation *> op = parseSourceFileForTool(
       sources, config, /*insertImplicitModule=*/!options.noImplicitModule);
+  parserTiming.stop();
   if (!op)
     return failure();
   if (options.verifyRoundtrip && failed(checkRoundtrip(*op, options, registry)))
     return failure();
+  if (failed(runPasses(*op, options, registry, reproducer, timing)))
+    return failure();
+  TimingScope outputTiming = timing.nest("Output");
   OpPrintingFlags flags = options.printing;
-  // It was verified when it was read.
-  if (!options.disableVerifierOnParsing)
+  if (isVerified(options))
     flags.assumeVerified();
   AsmState state(*op, flags, &resources);
   if (resourceFile)
@@ -124,12 +172,18 @@ bool isWanted(DiagnosticSeverity severity, const MlirOptOptions &options) {
 
 } // namespace
 
-LogicalResult
-processInput(const llvm::MemoryBuffer &file, const InputChunk &chunk,
-             const MlirOptOptions &options, const Registry &registry,
-             SourceMgrDiagnosticVerifierHandler *verifier,
-             llvm::raw_ostream &os, ResourceFileWriter *resources) {
+LogicalResult processInput(const llvm::MemoryBuffer &file,
+                           const InputChunk &chunk,
+                           const MlirOptOptions &options,
+                           const Registry &registry, ActionTracing *tracing,
+                           SourceMgrDiagnosticVerifierHandler *verifier,
+                           llvm::raw_ostream &os,
+                           ResourceFileWriter *resources) {
   MLIRContext context(registry.getDialects(), getThreading(options));
+  if (options.numThreads)
+    context.setNumThreads(*options.numThreads);
+  if (tracing)
+    tracing->install(context);
   context.allowUnregisteredDialects(options.allowUnregisteredDialects);
   context.printOpOnDiagnostic(options.printOpOnDiagnostic && !verifier);
   context.printStackTraceOnDiagnostic(options.printStackTraceOnDiagnostic);

@@ -1,0 +1,22 @@
+// A reproducer has the pipeline in it, and runs it.
+
+// RUN: mlir-opt %s --symbol-privatize --mlir-generate-reproducer=%t.mlir \
+// RUN:   --verify-each=false | FileCheck %s --check-prefix=OUT
+// RUN: FileCheck %s < %t.mlir
+// RUN: mlir-opt %t.mlir --run-reproducer --dump-pass-pipeline 2>&1 \
+// RUN:   | FileCheck %s --check-prefix=RUN
+// RUN: mlir-opt %t.mlir --dump-pass-pipeline 2>&1 | FileCheck %s --check-prefix=UNASKED
+
+// OUT: func.func private @a()
+// CHECK: func.func private @a()
+//      CHECK: {-#
+// CHECK-NEXT:   external_resources: {
+// CHECK-NEXT:     mlir_reproducer: {
+// CHECK-NEXT:       pipeline: "builtin.module(symbol-privatize{})",
+// CHECK-NEXT:       disable_threading: false,
+// CHECK-NEXT:       verify_each: false
+// RUN: Pass Manager with 1 passes:
+// RUN-NEXT: builtin.module(
+// RUN-NEXT:   symbol-privatize{}
+// UNASKED: Pass Manager with 0 passes:
+func.func @a() { return }
