@@ -14,14 +14,15 @@ load("@bazel_tools//tools/cpp:toolchain_utils.bzl", "find_cpp_toolchain")
 # it. What mlir-tblgen is made of cannot begin with headers that it generates.
 _FOLDERS = {
     "core/ir": [
-        "core/asm",
-        "core/interfaces",
-        "core/ir",
-        "core/random",
+        "conversions",
+        "core",
         "dialects",
         "ods/load",
+        "passes",
         "tests/load_td",
+        "tests/passes",
         "tests/random",
+        "tests/rules",
         "tools/mlir-opt",
     ],
     "targets/platforms": [
@@ -116,6 +117,9 @@ def _precompiled_header_impl(ctx):
         executable = tool,
         arguments = flags + [
             "-fpch-instantiate-templates",
+            # A header may be written anew and still be the same.
+            "-Xclang",
+            "-fno-pch-timestamp",
             "-x",
             "c++-header",
             ctx.file.header.path,
