@@ -9,6 +9,7 @@
 include "core/interfaces/destination_style.td"
 include "core/interfaces/infer_int_range.td"
 include "core/interfaces/infer_type.td"
+include "core/interfaces/memory_slot.td"
 include "core/interfaces/op_asm.td"
 include "core/interfaces/side_effects.td"
 include "dialects/test/dialect.td"
@@ -227,7 +228,10 @@ def CompareOp : TEST_Op<"compare"> {
 def DataLayoutQueryOp : TEST_Op<"data_layout_query"> {
   let results = (outs AnyType:$res);
 }
-def TestMultiSlotAlloca : TEST_Op<"multi_slot_alloca"> {
+def TestMultiSlotAlloca
+    : TEST_Op<"multi_slot_alloca", [
+        DeclareOpInterfaceMethods<PromotableAllocationOpInterface>,
+        DeclareOpInterfaceMethods<DestructurableAllocationOpInterface>]> {
   let results = (outs Variadic<MemRefOf<[I32]>>:$results);
   let assemblyFormat = "attr-dict `:` functional-type(operands, results)";
 }

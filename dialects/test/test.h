@@ -15,6 +15,7 @@
 #include "core/interfaces/infer_int_range.h"
 #include "core/interfaces/infer_type.h"
 #include "core/interfaces/loop_like.h"
+#include "core/interfaces/memory_slot.h"
 #include "core/interfaces/op_asm.h"
 #include "core/interfaces/region_kind.h"
 #include "core/interfaces/side_effects.h"

@@ -41,9 +41,11 @@ struct GenerateRuntimeVerification
         [&](RuntimeVerifiableOpInterface op) { ops.push_back(op); });
     std::optional<AsmState> state;
     if (verboseLevel == 1)
-      state.emplace(
-          getOperation(),
-          OpPrintingFlags().elideLargeElementsAttrs().skipRegions().useLocalScope());
+      state.emplace(getOperation(), OpPrintingFlags()
+                                        .elideLargeElementsAttrs()
+                                        .skipRegions()
+                                        .useLocalScope()
+                                        .assumeVerified());
     auto makeMessage = [&](Operation *op, llvm::StringRef what) {
       return getMessage(op, what, state ? &*state : nullptr);
     };

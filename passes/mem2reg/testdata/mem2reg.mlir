@@ -81,3 +81,18 @@ func.func @stay(%x: i32) {
   memref.store %x, %o[%i] : memref<4xi32>
   return
 }
+
+// -----
+
+// Several slots of one operation.
+// CHECK-LABEL: func.func @slots
+// CHECK-SAME: (%[[X:.*]]: i32)
+// CHECK-NEXT: %[[D:.*]] = "test.constant"() <{value = 42 : i32}>
+// CHECK-NEXT: return %[[X]], %[[D]]
+func.func @slots(%x: i32) -> (i32, i32) {
+  %a, %b = test.multi_slot_alloca : () -> (memref<i32>, memref<i32>)
+  memref.store %x, %a[] : memref<i32>
+  %c = memref.load %a[] : memref<i32>
+  %d = memref.load %b[] : memref<i32>
+  return %c, %d : i32, i32
+}
