@@ -276,9 +276,9 @@ uint64_t DataLayout::getStackAlignment() const {
       [&] { return detail::getDefaultStackAlignment(entry); });
 }
 
-std::optional<Attribute> DataLayout::getDevicePropertyValue(
-    TargetSystemSpecInterface::DeviceID deviceID,
-    StringAttr propertyName) const {
+std::optional<Attribute>
+DataLayout::getDevicePropertyValue(TargetSystemSpecInterface::DeviceID deviceID,
+                                   StringAttr propertyName) const {
   DataLayoutEntryInterface entry;
   if (system)
     if (auto device = system.getDeviceSpecForDeviceID(deviceID))

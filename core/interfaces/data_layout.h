@@ -8,9 +8,9 @@
 
 #include <optional>
 
+#include "core/interfaces/dialect_interface.h"
 #include "core/ir/builtin_attributes.h"
 #include "core/ir/builtin_ops.h"
-#include "core/interfaces/dialect_interface.h"
 #include "core/ir/op_definition.h"
 #include "core/ir/traits.h"
 #include "llvm/ADT/DenseMap.h"
@@ -59,9 +59,9 @@ uint64_t getDefaultABIAlignment(Type type, const DataLayout &dataLayout,
                                 DataLayoutEntryListRef params);
 uint64_t getDefaultPreferredAlignment(Type type, const DataLayout &dataLayout,
                                       DataLayoutEntryListRef params);
-std::optional<uint64_t>
-getDefaultIndexBitwidth(Type type, const DataLayout &dataLayout,
-                        DataLayoutEntryListRef params);
+std::optional<uint64_t> getDefaultIndexBitwidth(Type type,
+                                                const DataLayout &dataLayout,
+                                                DataLayoutEntryListRef params);
 
 // The value of an entry; of none: a null attribute, 0 or nothing.
 Attribute getDefaultEndianness(DataLayoutEntryInterface entry);
@@ -194,8 +194,8 @@ private:
   explicit DataLayout(Operation *scope);
 
   DataLayoutEntryList getEntries(Type type) const;
-  using GetIdentifierFn = StringAttr (DataLayoutSpecInterface::*)(
-      MLIRContext *) const;
+  using GetIdentifierFn =
+      StringAttr (DataLayoutSpecInterface::*)(MLIRContext *) const;
   DataLayoutEntryInterface getEntry(GetIdentifierFn getIdentifier) const;
 
   Operation *scope;

@@ -98,9 +98,9 @@ findIntegerEntry(IntegerType type, DataLayoutEntryListRef params) {
   for (DataLayoutEntryInterface entry : params.drop_front()) {
     const bool fits = width(entry) >= type.getWidth();
     const bool bestFits = width(best) >= type.getWidth();
-    if (fits != bestFits ? fits
-                         : (fits ? width(entry) < width(best)
-                                 : width(entry) > width(best)))
+    if (fits != bestFits
+            ? fits
+            : (fits ? width(entry) < width(best) : width(entry) > width(best)))
       best = entry;
   }
   return best;
@@ -119,9 +119,9 @@ static uint64_t getIntegerABIAlignment(IntegerType type,
                                        DataLayoutEntryListRef params) {
   if (!params.empty())
     return getAlignment(findIntegerEntry(type, params), false);
-  return type.getWidth() < 64 ? llvm::PowerOf2Ceil(llvm::divideCeil(
-                                    type.getWidth(), bitsInByte))
-                              : 4;
+  return type.getWidth() < 64
+             ? llvm::PowerOf2Ceil(llvm::divideCeil(type.getWidth(), bitsInByte))
+             : 4;
 }
 
 uint64_t detail::getDefaultABIAlignment(Type type, const DataLayout &dataLayout,
@@ -129,9 +129,9 @@ uint64_t detail::getDefaultABIAlignment(Type type, const DataLayout &dataLayout,
   if (llvm::isa<VectorType>(type))
     return llvm::PowerOf2Ceil(dataLayout.getTypeSize(type).getKnownMinValue());
   if (llvm::isa<FloatType>(type))
-    return params.empty()
-               ? llvm::PowerOf2Ceil(dataLayout.getTypeSize(type).getFixedValue())
-               : getAlignment(params.front(), false);
+    return params.empty() ? llvm::PowerOf2Ceil(
+                                dataLayout.getTypeSize(type).getFixedValue())
+                          : getAlignment(params.front(), false);
   if (llvm::isa<IndexType>(type))
     return dataLayout.getTypeABIAlignment(getIndexInteger(type, params));
   if (auto integer = llvm::dyn_cast<IntegerType>(type))
@@ -144,9 +144,9 @@ uint64_t detail::getDefaultABIAlignment(Type type, const DataLayout &dataLayout,
   return 1;
 }
 
-uint64_t
-detail::getDefaultPreferredAlignment(Type type, const DataLayout &dataLayout,
-                                     DataLayoutEntryListRef params) {
+uint64_t detail::getDefaultPreferredAlignment(Type type,
+                                              const DataLayout &dataLayout,
+                                              DataLayoutEntryListRef params) {
   if (llvm::isa<VectorType>(type))
     return dataLayout.getTypeABIAlignment(type);
   if (llvm::isa<FloatType>(type))
@@ -154,7 +154,8 @@ detail::getDefaultPreferredAlignment(Type type, const DataLayout &dataLayout,
                           : getAlignment(params.front(), true);
   if (auto integer = llvm::dyn_cast<IntegerType>(type))
     return params.empty()
-               ? llvm::PowerOf2Ceil(dataLayout.getTypeSize(type).getFixedValue())
+               ? llvm::PowerOf2Ceil(
+                     dataLayout.getTypeSize(type).getFixedValue())
                : getAlignment(findIntegerEntry(integer, params), true);
   if (llvm::isa<IndexType>(type))
     return dataLayout.getTypePreferredAlignment(getIndexInteger(type, params));
@@ -210,8 +211,7 @@ Attribute detail::getDefaultLegalIntWidths(DataLayoutEntryInterface entry) {
 }
 
 uint64_t detail::getDefaultStackAlignment(DataLayoutEntryInterface entry) {
-  auto value =
-      llvm::dyn_cast_or_null<IntegerAttr>(getValueOrNull(entry));
+  auto value = llvm::dyn_cast_or_null<IntegerAttr>(getValueOrNull(entry));
   return value ? value.getValue().getLimitedValue() : 0;
 }
 

@@ -146,8 +146,7 @@ LogicalResult detail::verifyTargetSystemSpec(TargetSystemSpecInterface spec,
                                              Location loc) {
   DataLayoutIdentifiedEntryMap properties;
   for (DataLayoutEntryInterface entry : spec.getEntries()) {
-    auto device =
-        llvm::dyn_cast<TargetDeviceSpecInterface>(entry.getValue());
+    auto device = llvm::dyn_cast<TargetDeviceSpecInterface>(entry.getValue());
     if (!device || failed(device.verifyEntry(loc)))
       return failure();
     for (DataLayoutEntryInterface property : device.getEntries())

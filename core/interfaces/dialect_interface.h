@@ -80,9 +80,7 @@ public:
   }
 
   /// By the dialects' names.
-  auto begin() const {
-    return llvm::make_second_range(interfaces).begin();
-  }
+  auto begin() const { return llvm::make_second_range(interfaces).begin(); }
   auto end() const { return llvm::make_second_range(interfaces).end(); }
 
 private:

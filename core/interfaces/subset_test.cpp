@@ -9,9 +9,7 @@ namespace {
 
 class Subset : public InterfaceTest {
 protected:
-  OpFoldResult number(int64_t n) {
-    return test.builder.getIndexAttr(n);
-  }
+  OpFoldResult number(int64_t n) { return test.builder.getIndexAttr(n); }
   HyperrectangularSlice slice(OpFoldResult offset, OpFoldResult size,
                               int64_t stride = 1) {
     return HyperrectangularSlice({offset}, {size}, {number(stride)});

@@ -8,9 +8,8 @@ using namespace mlir;
 
 /// Whether the operation and what is in it use only values from outside, or
 /// from within the operation.
-static bool
-usesOutsideOnly(Operation *op,
-                llvm::function_ref<bool(Value)> isDefinedOutside) {
+static bool usesOutsideOnly(Operation *op,
+                            llvm::function_ref<bool(Value)> isDefinedOutside) {
   return !op->walk([&](Operation *child) {
               for (Value operand : child->getOperands()) {
                 Operation *parent = operand.getParentRegion()->getParentOp();
@@ -18,8 +17,7 @@ usesOutsideOnly(Operation *op,
                   return WalkResult::interrupt();
               }
               return WalkResult::advance();
-            })
-              .wasInterrupted();
+            }).wasInterrupted();
 }
 
 size_t mlir::moveLoopInvariantCode(

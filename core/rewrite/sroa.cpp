@@ -27,9 +27,7 @@ struct Analyzer {
     return canRemoveUses();
   }
 
-  void block(OpOperand &use) {
-    info.blockingUses[use.getOwner()].insert(&use);
-  }
+  void block(OpOperand &use) { info.blockingUses[use.getOwner()].insert(&use); }
   void visitUses();
   void visitParts();
   bool canRemoveUses();
@@ -86,10 +84,10 @@ bool Analyzer::canRemoveUses() {
 }
 
 /// Users of the slot before what they use.
-static void
-rewireUses(const DestructurableMemorySlot &slot,
-           llvm::DenseMap<Attribute, MemorySlot> &parts, OpBuilder &builder,
-           const DataLayout &dataLayout, DestructuringInfo &info) {
+static void rewireUses(const DestructurableMemorySlot &slot,
+                       llvm::DenseMap<Attribute, MemorySlot> &parts,
+                       OpBuilder &builder, const DataLayout &dataLayout,
+                       DestructuringInfo &info) {
   llvm::SmallVector<Operation *> toErase;
   for (Operation *user : llvm::reverse(getUsersInOrder(slot.ptr))) {
     builder.setInsertionPointAfter(user);
@@ -133,8 +131,8 @@ LogicalResult mlir::tryToDestructureMemorySlots(
         continue;
       OpBuilder::InsertionGuard guard(builder);
       builder.setInsertionPointToStart(slot.ptr.getParentBlock());
-      llvm::DenseMap<Attribute, MemorySlot> parts = allocator.destructure(
-          slot, analyzer.info.usedIndices, builder, next);
+      llvm::DenseMap<Attribute, MemorySlot> parts =
+          allocator.destructure(slot, analyzer.info.usedIndices, builder, next);
       count(statistics, slot.subelementTypes.size(),
             analyzer.info.usedIndices.size());
       rewireUses(slot, parts, builder, dataLayout, analyzer.info);

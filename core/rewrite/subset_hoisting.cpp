@@ -47,8 +47,9 @@ private:
 /// Beside the one that it belongs to, if that is there already.
 void MatchingSubsets::add(SubsetOpInterface op) {
   auto matches = [&](Operation *other) {
-    return other && llvm::cast<SubsetOpInterface>(other)
-                        .operatesOnEquivalentSubset(op, areVersions);
+    return other &&
+           llvm::cast<SubsetOpInterface>(other).operatesOnEquivalentSubset(
+               op, areVersions);
   };
   if (auto extraction =
           llvm::dyn_cast<SubsetExtractionOpInterface>(op.getOperation())) {
@@ -178,8 +179,7 @@ static bool canLeave(Operation *op, LoopLikeOpInterface loop,
                   return WalkResult::interrupt();
               }
               return WalkResult::advance();
-            })
-              .wasInterrupted();
+            }).wasInterrupted();
 }
 
 /// Moves a pair out of the loop, which carries the part now. Returns the new

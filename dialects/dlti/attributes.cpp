@@ -21,9 +21,8 @@ static void printKey(DataLayoutEntryKey key, AsmPrinter &printer) {
 }
 
 /// A type or an identifier, or nothing.
-static OptionalParseResult parseOptionalKey(AsmParser &parser,
-                                            DataLayoutEntryKey &key,
-                                            bool allowType) {
+static OptionalParseResult
+parseOptionalKey(AsmParser &parser, DataLayoutEntryKey &key, bool allowType) {
   Type type;
   if (allowType) {
     OptionalParseResult parsed = parser.parseOptionalType(type);
@@ -76,8 +75,8 @@ void DataLayoutEntryAttr::print(AsmPrinter &printer) const {
 // Lists of entries
 
 /// `KEY = VALUE`, or an attribute that is an entry.
-static ParseResult parseEntry(AsmParser &parser, DataLayoutEntryInterface &entry,
-                              bool allowType) {
+static ParseResult parseEntry(AsmParser &parser,
+                              DataLayoutEntryInterface &entry, bool allowType) {
   DataLayoutEntryKey key;
   OptionalParseResult parsed = parseOptionalKey(parser, key, allowType);
   if (!parsed.has_value())
@@ -248,8 +247,7 @@ TargetSystemSpecAttr::getDeviceSpecForDeviceID(StringAttr deviceID) const {
   return cast<TargetDeviceSpecInterface>(*device);
 }
 
-FailureOr<Attribute>
-TargetSystemSpecAttr::query(DataLayoutEntryKey key) const {
+FailureOr<Attribute> TargetSystemSpecAttr::query(DataLayoutEntryKey key) const {
   return detail::queryEntries(getEntries(), key);
 }
 

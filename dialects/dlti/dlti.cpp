@@ -143,9 +143,9 @@ static LogicalResult combineIdentifier(DataLayoutEntryInterface &entry,
   }
   const auto *interface = getDialectInterface<DataLayoutDialectInterface>(
       cast<StringAttr>(newEntry.getKey()).getReferencedDialect());
-  entry = interface ? interface->combine(entry, newEntry)
-                    : DataLayoutDialectInterface::defaultCombine(entry,
-                                                                 newEntry);
+  entry =
+      interface ? interface->combine(entry, newEntry)
+                : DataLayoutDialectInterface::defaultCombine(entry, newEntry);
   return success(entry != nullptr);
 }
 

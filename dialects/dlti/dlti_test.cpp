@@ -68,9 +68,9 @@ TEST_F(DLTI, AnswersOfIdentifiers) {
 TEST_F(DLTI, Queries) {
   auto module = ModuleOp::create(UnknownLoc::get(&context));
   OwningOpRef<ModuleOp> owner(module);
-  module->setAttr("dlti.map",
-                  parseAttribute("#dlti.map<\"a\" = #dlti.map<\"b\" = 3>>",
-                                 &context));
+  module->setAttr(
+      "dlti.map",
+      parseAttribute("#dlti.map<\"a\" = #dlti.map<\"b\" = 3>>", &context));
   FailureOr<Attribute> found =
       dlti::query(module, ArrayRef<StringRef>{"a", "b"});
   ASSERT_TRUE(succeeded(found));

@@ -38,9 +38,8 @@ static LogicalResult failMissing(Operation *op, DataLayoutEntryKey key,
   return failure();
 }
 
-FailureOr<Attribute> dlti::query(Operation *op,
-                                 ArrayRef<DataLayoutEntryKey> keys,
-                                 bool emitError) {
+FailureOr<Attribute>
+dlti::query(Operation *op, ArrayRef<DataLayoutEntryKey> keys, bool emitError) {
   auto fail = [&](const Twine &message) {
     if (emitError)
       op->emitError(message).attachNote(op->getLoc())

@@ -12,8 +12,7 @@ namespace {
 struct FuncInlinerInterface : public DialectInlinerInterface {
   using DialectInlinerInterface::DialectInlinerInterface;
 
-  bool isLegalToInline(Operation *call, Operation *callable,
-                       bool) const final {
+  bool isLegalToInline(Operation *call, Operation *callable, bool) const final {
     auto callOp = dyn_cast<CallOp>(call);
     auto function = dyn_cast<FuncOp>(callable);
     return !(callOp && callOp.getNoInline()) &&

@@ -122,8 +122,8 @@ SmallVector<DestructurableMemorySlot> AllocaOp::getDestructurableSlots() {
   auto types = destructurable.getSubelementIndexMap();
   if (!types)
     return {};
-  return {DestructurableMemorySlot{{getResult(), getType()},
-                                   std::move(*types)}};
+  return {
+      DestructurableMemorySlot{{getResult(), getType()}, std::move(*types)}};
 }
 
 DenseMap<Attribute, MemorySlot> AllocaOp::destructure(
@@ -134,8 +134,7 @@ DenseMap<Attribute, MemorySlot> AllocaOp::destructure(
   DenseMap<Attribute, MemorySlot> parts;
   for (Attribute index : usedIndices) {
     const Type type = slot.subelementTypes.lookup(index);
-    auto part =
-        AllocaOp::create(builder, getLoc(), MemRefType::get({}, type));
+    auto part = AllocaOp::create(builder, getLoc(), MemRefType::get({}, type));
     newAllocators.push_back(part);
     parts[index] = {part.getResult(), type};
   }
@@ -152,10 +151,9 @@ AllocaOp::handleDestructuringComplete(const DestructurableMemorySlot &,
 // load
 
 /// Whether the only use is that of the slot's pointer as the memref.
-static bool
-isAccessOnly(const MemorySlot &slot,
-             const llvm::SmallPtrSetImpl<OpOperand *> &blockingUses,
-             Value memref) {
+static bool isAccessOnly(const MemorySlot &slot,
+                         const llvm::SmallPtrSetImpl<OpOperand *> &blockingUses,
+                         Value memref) {
   return blockingUses.size() == 1 &&
          (*blockingUses.begin())->get() == slot.ptr && memref == slot.ptr;
 }
@@ -179,11 +177,9 @@ bool LoadOp::canUsesBeRemoved(
          getResult().getType() == slot.elemType;
 }
 
-DeletionKind
-LoadOp::removeBlockingUses(const MemorySlot &,
-                           const llvm::SmallPtrSetImpl<OpOperand *> &,
-                           OpBuilder &, Value reachingDefinition,
-                           const DataLayout &) {
+DeletionKind LoadOp::removeBlockingUses(
+    const MemorySlot &, const llvm::SmallPtrSetImpl<OpOperand *> &, OpBuilder &,
+    Value reachingDefinition, const DataLayout &) {
   getResult().replaceAllUsesWith(reachingDefinition);
   return DeletionKind::Delete;
 }

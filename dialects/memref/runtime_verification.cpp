@@ -65,10 +65,10 @@ static void verify(AssumeAlignmentOp op, Checks checks) {
 /// Of any layout: from it, offset and strides of any memref can be had.
 static MemRefType getDynamicType(MemRefType type) {
   const SmallVector<int64_t> dynamic(type.getRank(), ShapedType::kDynamic);
-  return MemRefType::get(dynamic, type.getElementType(),
-                         StridedLayoutAttr::get(type.getContext(),
-                                                ShapedType::kDynamic, dynamic),
-                         type.getMemorySpace());
+  return MemRefType::get(
+      dynamic, type.getElementType(),
+      StridedLayoutAttr::get(type.getContext(), ShapedType::kDynamic, dynamic),
+      type.getMemorySpace());
 }
 
 static void verifyLayout(MemRefType type, ExtractStridedMetadataOp metadata,
@@ -97,8 +97,8 @@ static void verify(CastOp op, Checks checks) {
     Value rank = RankOp::create(builder, checks.loc, op.getSource());
     checks.checkEqual(rank, checks.constant(type.getRank()), "rank mismatch");
   }
-  Value dynamic = CastOp::create(builder, checks.loc, getDynamicType(type),
-                                 op.getSource());
+  Value dynamic =
+      CastOp::create(builder, checks.loc, getDynamicType(type), op.getSource());
   auto metadata =
       ExtractStridedMetadataOp::create(builder, checks.loc, dynamic);
   for (auto [i, size] : llvm::enumerate(type.getShape())) {
@@ -169,8 +169,7 @@ template <typename OpT> static void verifyAccess(OpT op, Checks checks) {
   Value all;
   for (int64_t i = 0; i < rank; ++i) {
     Value size = checks.builder.createOrFold<DimOp>(checks.loc, memref, i);
-    Value isInside =
-        checks.isBetween(op.getIndices()[i], zero, size, false);
+    Value isInside = checks.isBetween(op.getIndices()[i], zero, size, false);
     all = all ? checks.conjoin(all, isInside) : isInside;
   }
   checks.check(all, "out-of-bounds access");
@@ -203,10 +202,11 @@ static void verify(SubViewOp op, Checks checks) {
   OpBuilder &builder = checks.builder;
   const Location loc = checks.loc;
   Value zero = checks.constant(0), one = checks.constant(1);
-  auto metadata = ExtractStridedMetadataOp::create(builder, loc, op.getSource());
+  auto metadata =
+      ExtractStridedMetadataOp::create(builder, loc, op.getSource());
   auto within = [&](OpBuilder &inner, Value value, Value size, bool including) {
-    return Checks{op, inner, loc, checks.makeMessage}.isBetween(value, zero,
-                                                                size, including);
+    return Checks{op, inner, loc, checks.makeMessage}.isBetween(
+        value, zero, size, including);
   };
   for (int64_t i = 0; i < op.getSourceType().getRank(); ++i) {
     auto getValue = [&](OpFoldResult value) {
@@ -232,8 +232,8 @@ static void verify(SubViewOp op, Checks checks) {
         [&](OpBuilder &b) -> Value {
           return arith::ConstantOp::create(b, loc, b.getBoolAttr(true));
         });
-    checks.check(isEndInside, "subview runs out-of-bounds along dimension " +
-                                  Twine(i));
+    checks.check(isEndInside,
+                 "subview runs out-of-bounds along dimension " + Twine(i));
   }
 }
 
@@ -241,8 +241,8 @@ static void verify(SubViewOp op, Checks checks) {
 
 namespace {
 template <typename OpT>
-struct Model : public RuntimeVerifiableOpInterface::ExternalModel<Model<OpT>,
-                                                                  OpT> {
+struct Model
+    : public RuntimeVerifiableOpInterface::ExternalModel<Model<OpT>, OpT> {
   void generateRuntimeVerification(Operation *op, OpBuilder &builder,
                                    Location loc, MessageFn makeMessage) const {
     verify(cast<OpT>(op), Checks{op, builder, loc, makeMessage});

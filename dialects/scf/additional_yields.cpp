@@ -22,10 +22,11 @@ static void moveBody(RewriterBase &rewriter, ForOp from, ForOp to,
                        to.getBody()->getArguments().drop_back(numNew));
 }
 
-FailureOr<LoopLikeOpInterface> ForOp::replaceWithAdditionalYields(
-    RewriterBase &rewriter, ValueRange newInitOperands,
-    bool replaceInitOperandUsesInLoop,
-    const NewYieldValuesFn &newYieldValuesFn) {
+FailureOr<LoopLikeOpInterface>
+ForOp::replaceWithAdditionalYields(RewriterBase &rewriter,
+                                   ValueRange newInitOperands,
+                                   bool replaceInitOperandUsesInLoop,
+                                   const NewYieldValuesFn &newYieldValuesFn) {
   OpBuilder::InsertionGuard guard(rewriter);
   rewriter.setInsertionPoint(*this);
   SmallVector<Value> inits(getInitArgs());
@@ -44,7 +45,7 @@ FailureOr<LoopLikeOpInterface> ForOp::replaceWithAdditionalYields(
       rewriter.replaceUsesWithIf(init, argument, [&](OpOperand &use) {
         return newLoop->isProperAncestor(use.getOwner());
       });
-  rewriter.replaceOp(*this,
-                     newLoop->getResults().take_front((*this)->getNumResults()));
+  rewriter.replaceOp(
+      *this, newLoop->getResults().take_front((*this)->getNumResults()));
   return cast<LoopLikeOpInterface>(newLoop.getOperation());
 }

@@ -27,9 +27,8 @@ void TestMultiSlotAlloca::handleBlockArgument(const MemorySlot &, BlockArgument,
 
 /// An operation without one of the results takes its place, if there are
 /// others.
-static std::optional<TestMultiSlotAlloca> dropSlot(TestMultiSlotAlloca op,
-                                                   Value slot,
-                                                   OpBuilder &builder) {
+static std::optional<TestMultiSlotAlloca>
+dropSlot(TestMultiSlotAlloca op, Value slot, OpBuilder &builder) {
   SmallVector<Value> others;
   SmallVector<Type> types;
   for (Value result : op->getResults())

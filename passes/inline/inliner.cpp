@@ -208,10 +208,9 @@ bool Inliner::Impl::inlineCalls(Component &component) {
     if (useCounts.isDead(node))
       dead.insert(node);
     else
-      collectCalls(
-          Blocks(node->getCallableRegion()->begin(),
-                 node->getCallableRegion()->end()),
-          node, cg, tables, calls, /*visitNested=*/false);
+      collectCalls(Blocks(node->getCallableRegion()->begin(),
+                          node->getCallableRegion()->end()),
+                   node, cg, tables, calls, /*visitNested=*/false);
   }
   History history;
   llvm::SmallVector<History::Id> origins(calls.size(), 0);
