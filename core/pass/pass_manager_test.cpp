@@ -81,7 +81,8 @@ TEST_F(PassTest, AnyNumberOfThreadsGivesTheSame) {
           op->setDiscardableAttr("t.a", UnitAttr::get(op->getContext()));
         }));
     EXPECT_TRUE(succeeded(manager.run(*module)));
-    llvm::raw_string_ostream(log) << **module;
+    llvm::raw_string_ostream os(log);
+    module.get()->print(os);
     return log + dump;
   };
   const std::string one = run(1);

@@ -165,9 +165,18 @@ public:
       callback = [function](const T &v) { function(v); };
     }
 
+    // Of strings.
     bool empty() const { return value.empty(); }
-    auto begin() const { return value.begin(); }
-    auto end() const { return value.end(); }
+    auto begin() const
+      requires requires(const T &string) { string.begin(); }
+    {
+      return value.begin();
+    }
+    auto end() const
+      requires requires(const T &string) { string.end(); }
+    {
+      return value.end();
+    }
     auto c_str() const { return value.c_str(); }
 
   private:

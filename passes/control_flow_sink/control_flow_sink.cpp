@@ -20,7 +20,7 @@ struct ControlFlowSink : impl::ControlFlowSinkBase<ControlFlowSink> {
       llvm::SmallVector<Region *> regions;
       getSinglyExecutedRegionsToSink(branch, regions);
       numSunk += controlFlowSink(
-          regions, dominance,
+          RegionRange(llvm::ArrayRef<Region *>(regions)), dominance,
           [](Operation *op, Region *) { return isMemoryEffectFree(op); },
           [](Operation *op, Region *region) {
             op->moveBefore(&region->front(), region->front().begin());

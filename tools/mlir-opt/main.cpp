@@ -57,7 +57,6 @@ int main(int argc, char **argv) {
               mlir::index::IndexDialect, mlir::memref::MemRefDialect,
               mlir::scf::SCFDialect, mlir::tensor::TensorDialect,
               mlir::ub::UBDialect, test::TestDialect>();
-              mlir::scf::SCFDialect, mlir::ub::UBDialect, test::TestDialect>();
   mlir::func::registerInlinerExtension(registry.getDialects());
   mlir::memref::registerMemorySlotExternalModels(registry.getDialects());
   mlir::memref::registerRuntimeVerifiableOpInterfaceExternalModels(

@@ -194,8 +194,6 @@ absl::Status run(llvm::ArrayRef<const char *> arguments, Registry registry,
                  bool &hasFailed) {
   DialectRegistry known = registry.getDialects();
   known.insert<BuiltinDialect>();
-  absl::StatusOr<MlirOptOptions> options = parseMlirOptOptions(
-      arguments, known.getDialectNames(), registry, llvm::outs());
   // Its rules are read once the options are.
   auto rules = std::make_shared<RuleList>();
   registerApplyLoadedRulesPass(registry, rules);
