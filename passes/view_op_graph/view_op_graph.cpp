@@ -7,6 +7,7 @@
 #include "core/ir/builtin_attributes.h"
 #include "core/ir/builtin_types.h"
 #include "core/ir/ordered_output.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
 
 namespace mlir {
