@@ -80,10 +80,6 @@ def mlir_pass(
       **kwargs: for the library.
     """
     td_file = td_file or name + ".td"
-    group = group or "".join([
-        word[0].upper() + word[1:]
-        for word in name.split("_")
-    ])
 
     # A name of its own, since programs include headers of many passes.
     group = group or name.title().replace("_", "")

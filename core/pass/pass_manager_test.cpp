@@ -83,6 +83,8 @@ TEST_F(PassTest, AnyNumberOfThreadsGivesTheSame) {
     EXPECT_TRUE(succeeded(manager.run(*module)));
     llvm::raw_string_ostream os(log);
     module.get()->print(os);
+    llvm::raw_string_ostream printed(log);
+    module->print(printed);
     return log + dump;
   };
   const std::string one = run(1);

@@ -178,6 +178,16 @@ public:
       return value.end();
     }
     auto c_str() const { return value.c_str(); }
+    bool empty() const
+      requires std::is_same_v<T, std::string>
+    {
+      return value.empty();
+    }
+    const char *c_str() const
+      requires std::is_same_v<T, std::string>
+    {
+      return value.c_str();
+    }
 
   private:
     LogicalResult parse(llvm::StringRef text,
