@@ -192,7 +192,7 @@ std::string FileTreePrinterConfig::getPath(Pass *pass, Operation *op) {
   std::string prefix;
   for (Operation *ancestor : llvm::reverse(ancestors)) {
     llvm::sys::path::append(path, getFolderName(ancestor));
-    prefix += std::to_string(counters.lookup(ancestor)) + "_";
+    prefix += std::to_string(counters[ancestor]) + "_";
   }
   llvm::sys::path::append(path, prefix + pass->getArgument() + ".mlir");
   return std::string(path);

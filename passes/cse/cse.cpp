@@ -16,8 +16,8 @@ struct CSE : impl::CSEBase<CSE> {
     bool changed = false;
     const CSEStatistics statistics = eliminateCommonSubExpressions(
         rewriter, getAnalysis<DominanceInfo>(), getOperation(), &changed);
-    numCSE = statistics.numCSE;
-    numDCE = statistics.numDCE;
+    numCSE += statistics.numCSE;
+    numDCE += statistics.numDCE;
     if (!changed)
       return markAllAnalysesPreserved();
     // No block was touched.

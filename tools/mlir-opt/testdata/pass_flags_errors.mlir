@@ -28,7 +28,7 @@
 // OPEN: 1:11: error: encountered unbalanced parentheses while parsing pipeline
 // CLOSED: 1:4: error: encountered extra closing ')' creating unbalanced parentheses while parsing pipeline
 // ANCHOR: expected pass pipeline to be wrapped with the anchor operation type, e.g. 'builtin.module(...)'
-// OTHER: pass_flags_errors.mlir:1:1: error: can't run 'func.func' pass manager on 'builtin.module' op
+// OTHER: pass_flags_errors.mlir:0:0: error: can't run 'func.func' pass manager on 'builtin.module' op
 // OPTION: error: failed to add `cse` with options `x=1`: no such option x
 //      FLAG:--symbol-privatize:1:11: error: failed to add `symbol-privatize` with options `exclude=a exlude=b`: no such option exlude; did you mean 'exclude'?
 // FLAG-NEXT:{{^}}exclude=a exlude=b

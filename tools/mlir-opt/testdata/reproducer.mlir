@@ -4,7 +4,7 @@
 // RUN:   --verify-each=false | FileCheck %s --check-prefix=OUT
 // RUN: FileCheck %s < %t.mlir
 // RUN: mlir-opt %t.mlir --run-reproducer --dump-pass-pipeline 2>&1 \
-// RUN:   | FileCheck %s --check-prefix=RUN
+// RUN:   | FileCheck %s --check-prefix=AGAIN
 // RUN: mlir-opt %t.mlir --dump-pass-pipeline 2>&1 | FileCheck %s --check-prefix=UNASKED
 
 // OUT: func.func private @a()
@@ -15,8 +15,8 @@
 // CHECK-NEXT:       pipeline: "builtin.module(symbol-privatize{})",
 // CHECK-NEXT:       disable_threading: false,
 // CHECK-NEXT:       verify_each: false
-// RUN: Pass Manager with 1 passes:
-// RUN-NEXT: builtin.module(
-// RUN-NEXT:   symbol-privatize{}
+// AGAIN: Pass Manager with 1 passes:
+// AGAIN-NEXT: builtin.module(
+// AGAIN-NEXT:   symbol-privatize{}
 // UNASKED: Pass Manager with 0 passes:
 func.func @a() { return }
