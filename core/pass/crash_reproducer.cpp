@@ -70,7 +70,6 @@ void printReproducer(const std::string &pipeline, Operation *op,
   state.attachResourcePrinter(std::make_unique<ReproducerResource>(
       pipeline, disableThreads, verifyPasses));
   op->print(os, state);
-  os << '\n';
 }
 
 /// `anchor(pass,pass)`

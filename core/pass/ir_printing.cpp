@@ -97,7 +97,7 @@ void IRPrinter::print(llvm::StringRef when, bool isFailed, Pass *pass,
   flags.useLocalScope(!isWhole || flags.shouldUseLocalScope());
   out << " //----- //\n";
   printed->print(out, flags);
-  out << (isWhole ? "\n\n\n" : "\n\n");
+  out << "\n\n";
 }
 
 namespace {

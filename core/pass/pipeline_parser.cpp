@@ -118,7 +118,8 @@ LogicalResult PipelineParser::parse(std::vector<PipelineElement> &elements) {
 }
 
 LogicalResult PipelineParser::refuseName(const PipelineElement &element) {
-  unsigned best = 4;
+  // A name is near if most of it is right.
+  unsigned best = std::min<size_t>(4, element.name.size());
   std::string nearest;
   auto compare = [&](const PassRegistryEntry *entry) {
     const unsigned distance =

@@ -86,7 +86,6 @@ void LocationSnapshot::runOnOperation() {
     state.setOperationPlaces(places);
     llvm::raw_string_ostream os(text);
     getOperation()->print(os, state);
-    os << '\n';
   }
   FailureOr<std::string> file = write(text);
   if (failed(file))
