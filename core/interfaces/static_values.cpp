@@ -220,8 +220,9 @@ mlir::decomposeMixedValues(llvm::ArrayRef<OpFoldResult> mixedValues) {
 void mlir::dispatchIndexOpFoldResult(
     OpFoldResult value, llvm::SmallVectorImpl<Value> &dynamicValues,
     llvm::SmallVectorImpl<int64_t> &staticValues) {
-  if (std::optional<int64_t> constant = getConstantIntValue(value)) {
-    staticValues.push_back(*constant);
+  if (auto attribute = llvm::dyn_cast<Attribute>(value)) {
+    staticValues.push_back(
+        llvm::cast<IntegerAttr>(attribute).getValue().getSExtValue());
     return;
   }
   dynamicValues.push_back(llvm::cast<Value>(value));

@@ -56,7 +56,7 @@ getMixedValues(llvm::ArrayRef<int64_t> staticValues, ValueRange dynamicValues,
 /// Two lists from one.
 std::pair<llvm::SmallVector<int64_t>, llvm::SmallVector<Value>>
 decomposeMixedValues(llvm::ArrayRef<OpFoldResult> mixedValues);
-/// Adds to the two lists; values that are known to be constants count as these.
+/// Adds to the two lists; values that are known to be constants are values.
 void dispatchIndexOpFoldResult(OpFoldResult value,
                                llvm::SmallVectorImpl<Value> &dynamicValues,
                                llvm::SmallVectorImpl<int64_t> &staticValues);

@@ -16,7 +16,7 @@ static AffineMap getIdentityMap(Builder &builder, Value memref) {
 }
 
 /// 1. A result of the map for each dimension; 2. an operand for each input,
-/// 3. which may be a dimension.
+/// 3. of the kind that it is.
 static LogicalResult verifyIndexing(Operation *op, AffineMap map,
                                     OperandRange operands, MemRefType type) {
   // 1.
@@ -28,12 +28,7 @@ static LogicalResult verifyIndexing(Operation *op, AffineMap map,
     return op->emitOpError("expects as many subscripts as affine map inputs");
 
   // 3.
-  Region *scope = getAffineScope(op);
-  for (Value index : operands)
-    if (!isValidDim(index, scope))
-      return op->emitOpError("index must be a valid dimension or symbol "
-                             "identifier");
-  return success();
+  return verifyDimAndSymbolIdentifiers(op, operands, map.getNumDims());
 }
 
 // load

@@ -126,7 +126,7 @@ static ParseResult parseStep(OpAsmParser &parser, OperationState &result) {
   IntegerAttr step;
   if (parser.parseAttribute(step, index, "step", result.attributes))
     return failure();
-  if (!step.getValue().isStrictlyPositive())
+  if (step.getValue().isNegative())
     return parser.emitError(
         place,
         "expected step to be representable as a positive signed integer");

@@ -122,11 +122,16 @@ template <typename OpT> static void printMinMax(OpAsmPrinter &p, OpT op) {
   p.printOptionalAttrDict(op->getAttrs(), {OpT::getMapAttrStrName()});
 }
 
-/// An operand for each input.
+/// 1. An operand for each input; 2. a result.
 template <typename OpT> static LogicalResult verifyMinMax(OpT op) {
+  // 1.
   if (op.getNumOperands() != op.getMap().getNumInputs())
     return op.emitOpError(
         "operand count and affine map dimension and symbol count must match");
+
+  // 2.
+  if (op.getMap().getNumResults() == 0)
+    return op.emitOpError("affine map expect at least one result");
   return success();
 }
 

@@ -97,7 +97,7 @@ static std::optional<Division> getDivision(AffineExpr expr,
   const AffineExpr lhs = sum.getLHS(), rhs = sum.getRHS();
   for (auto [multiple, remainder] : {std::pair(lhs, rhs), std::pair(rhs, lhs)}) {
     const int64_t divisor = getKnownDivisor(multiple, operands);
-    if (isNonNegativeBelow(remainder, operands, divisor))
+    if (divisor > 0 && isNonNegativeBelow(remainder, operands, divisor))
       return Division{divisor, multiple, remainder};
   }
   return std::nullopt;

@@ -28,6 +28,12 @@ bool BitcastOp::areCastCompatible(TypeRange inputs, TypeRange outputs) {
                       types->second.getElementTypeBitWidth();
 }
 
+/// bitcast(x) : type of x -> x
+OpFoldResult BitcastOp::fold(FoldAdaptor) {
+  Value source = getSource();
+  return source.getType() == Value(getDest()).getType() ? source : Value();
+}
+
 /// bitcast(bitcast(x)) -> bitcast(x)
 static LogicalResult foldBitcastOfBitcast(BitcastOp op,
                                           PatternRewriter &rewriter) {
@@ -54,6 +60,12 @@ bool CastOp::areCastCompatible(TypeRange inputs, TypeRange outputs) {
   auto types = getCompatibleTypes(inputs, outputs);
   return types &&
          types->first.getElementType() == types->second.getElementType();
+}
+
+/// cast(x) : type of x -> x
+OpFoldResult CastOp::fold(FoldAdaptor) {
+  Value source = getSource();
+  return source.getType() == Value(getDest()).getType() ? source : Value();
 }
 
 /// What two types of one element type say together; null if they do not agree.

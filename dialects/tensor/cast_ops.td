@@ -29,6 +29,7 @@ def Tensor_BitcastOp : Tensor_Op<"bitcast", [
   let assemblyFormat = "$source attr-dict `:` type($source) `to` type($dest)";
 
   let hasCanonicalizer = 1;
+  let hasFolder = 1;
 }
 
 def Tensor_CastOp : Tensor_Op<"cast", [
@@ -55,6 +56,7 @@ def Tensor_CastOp : Tensor_Op<"cast", [
   let assemblyFormat = "$source attr-dict `:` type($source) `to` type($dest)";
 
   let hasCanonicalizer = 1;
+  let hasFolder = 1;
 }
 
 #endif // DIALECTS_TENSOR_CAST_OPS_TD

@@ -69,15 +69,23 @@ def Tensor_InsertOp : Tensor_Op<"insert", [
   let hasVerifier = 1;
 }
 
+// As many elements as the result has, of its element type.
+def Tensor_ElementsOfResult : TypesMatchWith<
+    "operand types match result element type", "result", "elements",
+    "SmallVector<Type, 2>("
+    "::llvm::cast<RankedTensorType>($_self).getNumElements(), "
+    "::llvm::cast<RankedTensorType>($_self).getElementType())",
+    "std::equal_to<>()", "(repeat (num-elements self) (element-type self))"> {
+  let predicate = CPred<"true", [{
+    (eq (let (type-of $result)
+             (repeat (num-elements self) (element-type self)))
+        (types-of $elements))
+  }]>;
+}
+
 def Tensor_FromElementsOp : Tensor_Op<"from_elements", [
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>, Pure,
-    RangedTypesMatchWith<
-        "operand types match result element type", "result", "elements",
-        "SmallVector<Type, 2>("
-        "::llvm::cast<RankedTensorType>($_self).getNumElements(), "
-        "::llvm::cast<RankedTensorType>($_self).getElementType())",
-        "(repeat (num-elements self) (element-type self))">
-    ]> {
+    Tensor_ElementsOfResult]> {
   let summary = "a tensor of these elements";
   let description = [{
     The shape is static; the last dimension varies fastest.
