@@ -23,17 +23,19 @@ class ActionTest : public ::testing::Test {
 protected:
   void paint(int color) {
     executeAction<PaintAction>(
-        &context, [&] { painted += std::to_string(color); }, {module.get().getOperation()}, color);
+        &context, [&] { painted += std::to_string(color); }, {*module}, color);
   }
   void install(ExecutionContext &execution) {
-    registerActionHandler(
-        &context, [&](llvm::function_ref<void()> transform,
-                      const Action &action) { execution(transform, action); });
+    registerActionHandler(&context,
+                          [&](llvm::function_ref<void()> transform,
+                              const Action &action) {
+                            execution(transform, action);
+                          });
   }
 
   MLIRContext context;
-  OwningOpRef<ModuleOp> module =
-      ModuleOp::create(FileLineColLoc::get(&context, "f.mlir", 3, 4));
+  OwningOpRef<ModuleOp> module = ModuleOp::create(
+      FileLineColLoc::get(&context, "f.mlir", 3, 4));
   std::string painted;
 };
 

@@ -26,8 +26,9 @@ struct OfModule {
 class AnalysisTest : public PassTest {
 protected:
   AnalysisTest()
-      : module(parse("module @a {}")), nested(&module->getBody()->front()),
-        manager(*module, nullptr), analyses(manager) {}
+      : module(parse("module @a {}")),
+        nested(&module->getBody()->front()), manager(*module, nullptr),
+        analyses(manager) {}
   OwningOpRef<ModuleOp> module;
   Operation *nested;
   ModuleAnalysisManager manager;
@@ -37,7 +38,7 @@ protected:
 TEST_F(AnalysisTest, AreMadeOnceAndKept) {
   EXPECT_FALSE(analyses.getCachedAnalysis<First>());
   First &first = analyses.getAnalysis<First>();
-  EXPECT_EQ(first.op, module->getOperation());
+  EXPECT_EQ(first.op, *module);
   EXPECT_EQ(&analyses.getAnalysis<First>(), &first);
   EXPECT_EQ(analyses.getAnalysis<Second>().first, &first);
   EXPECT_TRUE((analyses.getAnalysis<OfModule, ModuleOp>().module));

@@ -14,7 +14,9 @@ constexpr llvm::StringLiteral three =
 
 TEST_F(PassTest, RunsPassesInOrderOnWhatTheyAreFor) {
   std::string log;
-  auto note = [&](LambdaPass &, Operation *op) { log += getSymbol(op) + ";"; };
+  auto note = [&](LambdaPass &, Operation *op) {
+    log += getSymbol(op) + ";";
+  };
   auto module = parse(three);
   context.disableMultithreading();
   PassManager manager(&context, "builtin.module");
@@ -69,7 +71,8 @@ TEST_F(PassTest, AnyNumberOfThreadsGivesTheSame) {
     ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
       log += diagnostic.str() + ";";
     });
-    auto module = parseSourceString<ModuleOp>(text, ParserConfig(&context));
+    auto module =
+        parseSourceString<ModuleOp>(text, ParserConfig(&context));
     PassManager manager(&context, "builtin.module");
     std::string dump;
     llvm::raw_string_ostream os(dump);
@@ -81,10 +84,7 @@ TEST_F(PassTest, AnyNumberOfThreadsGivesTheSame) {
           op->setDiscardableAttr("t.a", UnitAttr::get(op->getContext()));
         }));
     EXPECT_TRUE(succeeded(manager.run(*module)));
-    llvm::raw_string_ostream os(log);
-    module.get()->print(os);
-    llvm::raw_string_ostream printed(log);
-    module->print(printed);
+    llvm::raw_string_ostream(log) << **module;
     return log + dump;
   };
   const std::string one = run(1);
@@ -114,8 +114,9 @@ TEST_F(PassTest, DynamicPipelinesRunOnWhatIsNested) {
   PassManager manager(&context, "builtin.module");
   manager.addPass(makePass([&](LambdaPass &pass, Operation *op) {
     OpPassManager dynamic("builtin.module");
-    dynamic.addPass(makePass(
-        [&](LambdaPass &, Operation *nested) { log += getSymbol(nested); }));
+    dynamic.addPass(makePass([&](LambdaPass &, Operation *nested) {
+      log += getSymbol(nested);
+    }));
     for (Operation &nested : op->getRegion(0).getOps())
       EXPECT_TRUE(succeeded(pass.runPipeline(dynamic, &nested)));
   }));
