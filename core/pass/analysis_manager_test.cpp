@@ -38,7 +38,7 @@ protected:
 TEST_F(AnalysisTest, AreMadeOnceAndKept) {
   EXPECT_FALSE(analyses.getCachedAnalysis<First>());
   First &first = analyses.getAnalysis<First>();
-  EXPECT_EQ(first.op, *module);
+  EXPECT_EQ(first.op, module->getOperation());
   EXPECT_EQ(&analyses.getAnalysis<First>(), &first);
   EXPECT_EQ(analyses.getAnalysis<Second>().first, &first);
   EXPECT_TRUE((analyses.getAnalysis<OfModule, ModuleOp>().module));

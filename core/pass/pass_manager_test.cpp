@@ -84,7 +84,8 @@ TEST_F(PassTest, AnyNumberOfThreadsGivesTheSame) {
           op->setDiscardableAttr("t.a", UnitAttr::get(op->getContext()));
         }));
     EXPECT_TRUE(succeeded(manager.run(*module)));
-    llvm::raw_string_ostream(log) << **module;
+    llvm::raw_string_ostream printed(log);
+    module->print(printed);
     return log + dump;
   };
   const std::string one = run(1);

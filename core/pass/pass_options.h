@@ -166,18 +166,6 @@ public:
     }
 
     // Of strings.
-    bool empty() const { return value.empty(); }
-    auto begin() const
-      requires requires(const T &string) { string.begin(); }
-    {
-      return value.begin();
-    }
-    auto end() const
-      requires requires(const T &string) { string.end(); }
-    {
-      return value.end();
-    }
-    auto c_str() const { return value.c_str(); }
     bool empty() const
       requires std::is_same_v<T, std::string>
     {
