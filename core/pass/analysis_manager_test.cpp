@@ -26,7 +26,7 @@ struct OfModule {
 class AnalysisTest : public PassTest {
 protected:
   AnalysisTest()
-      : module(parse("module @a {}")),
+      : module(parse("module @a {}\nmodule @b {}")),
         nested(&module->getBody()->front()), manager(*module, nullptr),
         analyses(manager) {}
   OwningOpRef<ModuleOp> module;
