@@ -23,7 +23,8 @@ class ActionTest : public ::testing::Test {
 protected:
   void paint(int color) {
     executeAction<PaintAction>(
-        &context, [&] { painted += std::to_string(color); }, {module->getOperation()}, color);
+        &context, [&] { painted += std::to_string(color); },
+        {module->getOperation()}, color);
   }
   void install(ExecutionContext &execution) {
     registerActionHandler(&context,
