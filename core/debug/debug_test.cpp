@@ -27,16 +27,14 @@ protected:
         {module->getOperation()}, color);
   }
   void install(ExecutionContext &execution) {
-    registerActionHandler(&context,
-                          [&](llvm::function_ref<void()> transform,
-                              const Action &action) {
-                            execution(transform, action);
-                          });
+    registerActionHandler(
+        &context, [&](llvm::function_ref<void()> transform,
+                      const Action &action) { execution(transform, action); });
   }
 
   MLIRContext context;
-  OwningOpRef<ModuleOp> module = ModuleOp::create(
-      FileLineColLoc::get(&context, "f.mlir", 3, 4));
+  OwningOpRef<ModuleOp> module =
+      ModuleOp::create(FileLineColLoc::get(&context, "f.mlir", 3, 4));
   std::string painted;
 };
 

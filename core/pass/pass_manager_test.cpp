@@ -14,9 +14,7 @@ constexpr llvm::StringLiteral three =
 
 TEST_F(PassTest, RunsPassesInOrderOnWhatTheyAreFor) {
   std::string log;
-  auto note = [&](LambdaPass &, Operation *op) {
-    log += getSymbol(op) + ";";
-  };
+  auto note = [&](LambdaPass &, Operation *op) { log += getSymbol(op) + ";"; };
   auto module = parse(three);
   context.disableMultithreading();
   PassManager manager(&context, "builtin.module");
@@ -71,8 +69,7 @@ TEST_F(PassTest, AnyNumberOfThreadsGivesTheSame) {
     ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
       log += diagnostic.str() + ";";
     });
-    auto module =
-        parseSourceString<ModuleOp>(text, ParserConfig(&context));
+    auto module = parseSourceString<ModuleOp>(text, ParserConfig(&context));
     PassManager manager(&context, "builtin.module");
     std::string dump;
     llvm::raw_string_ostream os(dump);
@@ -115,9 +112,8 @@ TEST_F(PassTest, DynamicPipelinesRunOnWhatIsNested) {
   PassManager manager(&context, "builtin.module");
   manager.addPass(makePass([&](LambdaPass &pass, Operation *op) {
     OpPassManager dynamic("builtin.module");
-    dynamic.addPass(makePass([&](LambdaPass &, Operation *nested) {
-      log += getSymbol(nested);
-    }));
+    dynamic.addPass(makePass(
+        [&](LambdaPass &, Operation *nested) { log += getSymbol(nested); }));
     for (Operation &nested : op->getRegion(0).getOps())
       EXPECT_TRUE(succeeded(pass.runPipeline(dynamic, &nested)));
   }));

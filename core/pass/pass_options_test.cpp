@@ -124,11 +124,11 @@ TEST(PassOptions, HelpHasALineForEachOptionAndValue) {
 
 TEST(PassOptions, SplitsAtCommasOutsideOfBrackets) {
   std::string parts;
-  auto result = detail::parseCommaSeparatedList(
-      "a, (b,c),{d,e} ,'f,g'", [&](llvm::StringRef part) {
-        parts += part.str() + ";";
-        return success();
-      });
+  auto result = detail::parseCommaSeparatedList("a, (b,c),{d,e} ,'f,g'",
+                                                [&](llvm::StringRef part) {
+                                                  parts += part.str() + ";";
+                                                  return success();
+                                                });
   EXPECT_TRUE(succeeded(result));
   EXPECT_EQ(parts, "a;(b,c);d,e;f,g;");
 }

@@ -39,9 +39,9 @@ constexpr llvm::StringLiteral lambda = "lambda{ number=7}";
 TEST_F(PipelineTest, PrintsWhatItReads) {
   EXPECT_EQ(roundtrip("builtin.module(lambda)"),
             ("builtin.module(" + lambda + ")").str());
-  EXPECT_EQ(roundtrip(" any( a.b ( lambda , any(lambda) ) , lambda ) "),
-            ("any(a.b(" + lambda + ",any(" + lambda + "))," + lambda + ")")
-                .str());
+  EXPECT_EQ(
+      roundtrip(" any( a.b ( lambda , any(lambda) ) , lambda ) "),
+      ("any(a.b(" + lambda + ",any(" + lambda + "))," + lambda + ")").str());
   EXPECT_EQ(roundtrip("any(lambda{names={a,b} number=3})"),
             "any(lambda{names={a,b} number=3})");
   EXPECT_EQ(roundtrip("any()"), "any()");
@@ -51,8 +51,8 @@ TEST_F(PipelineTest, PrintsWhatItReads) {
 
 TEST_F(PipelineTest, PrettyHasALineForEachPass) {
   auto manager = parsePassPipeline("any(a.b(module-pass,two))", registry);
-  manager = parsePassPipeline("any(lambda,builtin.module(module-pass))",
-                              registry);
+  manager =
+      parsePassPipeline("any(lambda,builtin.module(module-pass))", registry);
   EXPECT_EQ(getText(*manager, /*pretty=*/true),
             "any(\n  lambda{ number=7},\n  builtin.module(\n    "
             "module-pass\n  )\n)");
