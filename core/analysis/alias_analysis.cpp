@@ -8,8 +8,8 @@ using namespace mlir;
 AliasResult AliasResult::merge(AliasResult other) const {
   if (kind == other.kind)
     return *this;
-  const bool overlaps = (isPartial() && other.isMust()) ||
-                        (isMust() && other.isPartial());
+  const bool overlaps =
+      (isPartial() && other.isMust()) || (isMust() && other.isPartial());
   return overlaps ? PartialAlias : MayAlias;
 }
 

@@ -83,9 +83,8 @@ public:
   /// those that are there.
   template <typename AnalysisT>
   void addAnalysisImplementation(AnalysisT &&analysis) {
-    implementations.push_back(
-        std::make_unique<Model<std::decay_t<AnalysisT>>>(
-            std::forward<AnalysisT>(analysis)));
+    implementations.push_back(std::make_unique<Model<std::decay_t<AnalysisT>>>(
+        std::forward<AnalysisT>(analysis)));
   }
 
   /// The first answer that is not MayAlias.

@@ -17,11 +17,10 @@ void CallGraphNode::addEdge(CallGraphNode *node, Edge::Kind kind) {
 /// Visits operations that are not in calls or declarations, each with the node
 /// of the callable around. `visit` gives the node for what is nested, or
 /// nothing if that is not to be visited.
-static void
-walkCallables(Operation *root,
-              llvm::function_ref<std::optional<CallGraphNode *>(
-                  Operation *, CallGraphNode *)>
-                  visit) {
+static void walkCallables(Operation *root,
+                          llvm::function_ref<std::optional<CallGraphNode *>(
+                              Operation *, CallGraphNode *)>
+                              visit) {
   llvm::SmallVector<std::pair<Operation *, CallGraphNode *>> pending = {
       {root, nullptr}};
   while (!pending.empty()) {
@@ -42,8 +41,8 @@ CallGraph::CallGraph(Operation *op)
   SymbolTableCollection symbolTable;
   for (const bool resolveCalls : {false, true})
     walkCallables(op,
-                  [&](Operation *nested, CallGraphNode *parent)
-                      -> std::optional<CallGraphNode *> {
+                  [&](Operation *nested,
+                      CallGraphNode *parent) -> std::optional<CallGraphNode *> {
                     if (auto call = llvm::dyn_cast<CallOpInterface>(nested)) {
                       if (resolveCalls && parent)
                         parent->addCallEdge(resolveCallable(call, symbolTable));

@@ -16,9 +16,7 @@ namespace {
 /// and control flow.
 class UnderlyingValues {
 public:
-  explicit UnderlyingValues(Value value) {
-    collect(value, MaximumDepth);
-  }
+  explicit UnderlyingValues(Value value) { collect(value, MaximumDepth); }
   llvm::ArrayRef<Value> get() const { return values; }
 
 private:
@@ -170,10 +168,8 @@ AliasResult LocalAliasAnalysis::aliasImpl(Value lhs, Value rhs) {
     if (std::optional<AliasResult> result = checkDistinctObjects(lhs, rhs))
       return *result;
 
-  const auto lhsAllocation =
-      lhsConstant ? std::nullopt : getAllocation(lhs);
-  const auto rhsAllocation =
-      rhsConstant ? std::nullopt : getAllocation(rhs);
+  const auto lhsAllocation = lhsConstant ? std::nullopt : getAllocation(lhs);
+  const auto rhsAllocation = rhsConstant ? std::nullopt : getAllocation(rhs);
   // What is allocated is nothing else that is, and no constant.
   if (lhsAllocation && (rhsAllocation || rhsConstant))
     return AliasResult::NoAlias;

@@ -108,7 +108,8 @@ static LogicalResult addSource(Value value, const BackwardSliceOptions &options,
       sources.push_back(op);
     return success();
   }
-  Operation *parent = llvm::cast<BlockArgument>(value).getOwner()->getParentOp();
+  Operation *parent =
+      llvm::cast<BlockArgument>(value).getOwner()->getParentOp();
   if (options.omitBlockArguments || !parent ||
       parent->hasTrait<OpTrait::IsIsolatedFromAbove>())
     return success();
@@ -183,8 +184,7 @@ Slice mlir::getSlice(Operation *op,
 // Reductions.
 
 /// Whether the value is a carried one or made of them, within `loop`.
-static bool dependsOnCarried(Value value,
-                             llvm::ArrayRef<BlockArgument> carried,
+static bool dependsOnCarried(Value value, llvm::ArrayRef<BlockArgument> carried,
                              Operation *loop) {
   const llvm::SmallPtrSet<void *, 8> isCarried = [&] {
     llvm::SmallPtrSet<void *, 8> set;

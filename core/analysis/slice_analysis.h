@@ -38,8 +38,7 @@ struct BackwardSliceOptions : SliceOptions {
 
 /// Adds what uses results, or the root, directly or not. Operations use what is
 /// used in their regions.
-void getForwardSlice(Operation *op,
-                     llvm::SetVector<Operation *> *forwardSlice,
+void getForwardSlice(Operation *op, llvm::SetVector<Operation *> *forwardSlice,
                      const ForwardSliceOptions &options = {});
 void getForwardSlice(Value root, llvm::SetVector<Operation *> *forwardSlice,
                      const ForwardSliceOptions &options = {});

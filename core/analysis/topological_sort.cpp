@@ -33,8 +33,7 @@ static bool isReady(Operation *op, const Unscheduled &unscheduled,
               return llvm::all_of(nested->getOperands(), isValueReady)
                          ? WalkResult::advance()
                          : WalkResult::interrupt();
-            })
-              .wasInterrupted();
+            }).wasInterrupted();
 }
 
 bool mlir::sortTopologically(Block *block,

@@ -36,8 +36,8 @@ TEST_F(TopologicalSort, UsersComeBehind) {
   Operation *c = make({b->getResult(0)});
   c->moveBefore(a);
   b->moveBefore(a);
-  EXPECT_TRUE(sortTopologically(block, llvm::make_range(block->begin(),
-                                                        block->end())));
+  EXPECT_TRUE(
+      sortTopologically(block, llvm::make_range(block->begin(), block->end())));
   EXPECT_EQ(order(), (std::vector<Operation *>{a, b, c}));
 }
 
@@ -45,8 +45,8 @@ TEST_F(TopologicalSort, CycleIsToldOf) {
   Operation *a = make();
   Operation *b = make({a->getResult(0)});
   a->insertOperands(0, {b->getResult(0)});
-  EXPECT_FALSE(sortTopologically(block, llvm::make_range(block->begin(),
-                                                         block->end())));
+  EXPECT_FALSE(
+      sortTopologically(block, llvm::make_range(block->begin(), block->end())));
   a->setOperands({});
 }
 

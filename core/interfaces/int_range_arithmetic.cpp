@@ -105,10 +105,11 @@ intrange::inferMul(llvm::ArrayRef<ConstantIntRanges> argRanges,
   const Operator smul = {&APInt::smul_ov, &APInt::smul_sat,
                          has(ovfFlags, OverflowFlags::Nsw)};
   return intrange::detail::minMaxBy(umul, {lhs.umin(), lhs.umax()},
-                          {rhs.umin(), rhs.umax()}, /*isSigned=*/false)
+                                    {rhs.umin(), rhs.umax()},
+                                    /*isSigned=*/false)
       .intersection(intrange::detail::minMaxBy(smul, {lhs.smin(), lhs.smax()},
-                                     {rhs.smin(), rhs.smax()},
-                                     /*isSigned=*/true));
+                                               {rhs.smin(), rhs.smax()},
+                                               /*isSigned=*/true));
 }
 
 // Shifts are products with powers of two, and quotients by them; too far ones
@@ -123,10 +124,11 @@ intrange::inferShl(llvm::ArrayRef<ConstantIntRanges> argRanges,
   const Operator sshl = {&APInt::sshl_ov, &APInt::sshl_sat,
                          has(ovfFlags, OverflowFlags::Nsw)};
   return intrange::detail::minMaxBy(ushl, {lhs.umin(), lhs.umax()},
-                          {rhs.umin(), rhs.umax()}, /*isSigned=*/false)
+                                    {rhs.umin(), rhs.umax()},
+                                    /*isSigned=*/false)
       .intersection(intrange::detail::minMaxBy(sshl, {lhs.smin(), lhs.smax()},
-                                     {rhs.umin(), rhs.umax()},
-                                     /*isSigned=*/true));
+                                               {rhs.umin(), rhs.umax()},
+                                               /*isSigned=*/true));
 }
 
 ConstantIntRanges
@@ -139,7 +141,8 @@ intrange::inferShrS(llvm::ArrayRef<ConstantIntRanges> argRanges) {
     return value.ashr(amount);
   };
   return intrange::detail::minMaxBy(ashr, {lhs.smin(), lhs.smax()},
-                          {rhs.umin(), rhs.umax()}, /*isSigned=*/true);
+                                    {rhs.umin(), rhs.umax()},
+                                    /*isSigned=*/true);
 }
 
 ConstantIntRanges
@@ -152,5 +155,6 @@ intrange::inferShrU(llvm::ArrayRef<ConstantIntRanges> argRanges) {
     return value.lshr(amount);
   };
   return intrange::detail::minMaxBy(lshr, {lhs.umin(), lhs.umax()},
-                          {rhs.umin(), rhs.umax()}, /*isSigned=*/false);
+                                    {rhs.umin(), rhs.umax()},
+                                    /*isSigned=*/false);
 }

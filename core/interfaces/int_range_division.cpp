@@ -41,16 +41,15 @@ intrange::inferDivU(llvm::ArrayRef<ConstantIntRanges> argRanges) {
 
 ConstantIntRanges
 intrange::inferCeilDivU(llvm::ArrayRef<ConstantIntRanges> argRanges) {
-  return divideUnsigned(
-      argRanges[0], argRanges[1],
-      [](const APInt &lhs, const APInt &rhs,
-         const APInt &quotient) -> std::optional<APInt> {
-        if (lhs.urem(rhs).isZero())
-          return quotient;
-        if (quotient.isMaxValue())
-          return std::nullopt;
-        return quotient + 1;
-      });
+  return divideUnsigned(argRanges[0], argRanges[1],
+                        [](const APInt &lhs, const APInt &rhs,
+                           const APInt &quotient) -> std::optional<APInt> {
+                          if (lhs.urem(rhs).isZero())
+                            return quotient;
+                          if (quotient.isMaxValue())
+                            return std::nullopt;
+                          return quotient + 1;
+                        });
 }
 
 // Signed. Nothing is known where the divisor may be 0.
@@ -102,24 +101,22 @@ intrange::inferCeilDivS(llvm::ArrayRef<ConstantIntRanges> argRanges) {
   if (!lhs.smin().isMinSignedValue() || lhs.smin() == lhs.smax())
     return range;
   // The least number is out of order.
-  const auto others =
-      ConstantIntRanges::fromSigned(lhs.smin() + 1, lhs.smax());
+  const auto others = ConstantIntRanges::fromSigned(lhs.smin() + 1, lhs.smax());
   return range.rangeUnion(divideSigned(others, rhs, roundUp));
 }
 
 ConstantIntRanges
 intrange::inferFloorDivS(llvm::ArrayRef<ConstantIntRanges> argRanges) {
-  return divideSigned(
-      argRanges[0], argRanges[1],
-      [](const APInt &lhs, const APInt &rhs,
-         const APInt &quotient) -> std::optional<APInt> {
-        if (lhs.srem(rhs).isZero() ||
-            lhs.isNonNegative() == rhs.isNonNegative())
-          return quotient;
-        if (quotient.isMinSignedValue())
-          return std::nullopt;
-        return quotient - 1;
-      });
+  return divideSigned(argRanges[0], argRanges[1],
+                      [](const APInt &lhs, const APInt &rhs,
+                         const APInt &quotient) -> std::optional<APInt> {
+                        if (lhs.srem(rhs).isZero() ||
+                            lhs.isNonNegative() == rhs.isNonNegative())
+                          return quotient;
+                        if (quotient.isMinSignedValue())
+                          return std::nullopt;
+                        return quotient - 1;
+                      });
 }
 
 // Remainders: less than the divisor, with the sign of the dividend. By one

@@ -100,7 +100,7 @@ intrange::inferAffineExpr(AffineExpr expr,
   if (auto symbol = llvm::dyn_cast<AffineSymbolExpr>(expr))
     return symbolRanges[symbol.getPosition()];
   auto binary = llvm::cast<AffineBinaryOpExpr>(expr);
-  return inferBinary(
-      expr.getKind(), inferAffineExpr(binary.getLHS(), dimRanges, symbolRanges),
-      inferAffineExpr(binary.getRHS(), dimRanges, symbolRanges));
+  return inferBinary(expr.getKind(),
+                     inferAffineExpr(binary.getLHS(), dimRanges, symbolRanges),
+                     inferAffineExpr(binary.getRHS(), dimRanges, symbolRanges));
 }

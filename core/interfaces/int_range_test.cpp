@@ -54,13 +54,12 @@ TEST(IntRange, Sums) {
 }
 
 TEST(IntRange, SumsWithoutOverflow) {
-  expectSound(
-      [](auto args) { return inferAdd(args, OverflowFlags::Nsw); },
-      [](const APInt &a, const APInt &b) -> std::optional<APInt> {
-        bool overflow = false;
-        const APInt sum = a.sadd_ov(b, overflow);
-        return overflow ? std::nullopt : std::optional(sum);
-      });
+  expectSound([](auto args) { return inferAdd(args, OverflowFlags::Nsw); },
+              [](const APInt &a, const APInt &b) -> std::optional<APInt> {
+                bool overflow = false;
+                const APInt sum = a.sadd_ov(b, overflow);
+                return overflow ? std::nullopt : std::optional(sum);
+              });
 }
 
 TEST(IntRange, Products) {
@@ -144,10 +143,12 @@ TEST(IntRange, AnIndexHasTwoWidths) {
 }
 
 TEST(IntRange, Comparisons) {
-  EXPECT_EQ(evaluatePred(CmpPredicate::slt, fromSigned(-3, 1), fromSigned(2, 4)),
-            true);
-  EXPECT_EQ(evaluatePred(CmpPredicate::ult, fromSigned(-3, 1), fromSigned(2, 4)),
-            std::nullopt);
+  EXPECT_EQ(
+      evaluatePred(CmpPredicate::slt, fromSigned(-3, 1), fromSigned(2, 4)),
+      true);
+  EXPECT_EQ(
+      evaluatePred(CmpPredicate::ult, fromSigned(-3, 1), fromSigned(2, 4)),
+      std::nullopt);
   EXPECT_EQ(evaluatePred(CmpPredicate::eq, fromSigned(3, 4), fromSigned(5, 6)),
             false);
 }

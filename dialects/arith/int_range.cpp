@@ -47,8 +47,8 @@ static intrange::OverflowFlags getFlags(IntegerOverflowFlags flags) {
 #define INFER_WITH_FLAGS(OP, RULE)                                             \
   void OP::inferResultRanges(ArrayRef<ConstantIntRanges> argRanges,            \
                              SetIntRangeFn setResultRange) {                   \
-    setResultRange(getResult(), intrange::RULE(argRanges, getFlags(            \
-                                    getOverflowFlags())));                     \
+    setResultRange(getResult(),                                                \
+                   intrange::RULE(argRanges, getFlags(getOverflowFlags())));   \
   }
 INFER_WITH_FLAGS(AddIOp, inferAdd)
 INFER_WITH_FLAGS(SubIOp, inferSub)
@@ -117,9 +117,9 @@ void CmpIOp::inferResultRanges(ArrayRef<ConstantIntRanges> argRanges,
   const std::optional<bool> truth = intrange::evaluatePred(
       static_cast<intrange::CmpPredicate>(getPredicate()), argRanges[0],
       argRanges[1]);
-  setResultRange(getResult(), truth
-                                  ? ConstantIntRanges::constant(APInt(1, *truth))
-                                  : ConstantIntRanges::maxRange(1));
+  setResultRange(getResult(),
+                 truth ? ConstantIntRanges::constant(APInt(1, *truth))
+                       : ConstantIntRanges::maxRange(1));
 }
 
 void SelectOp::inferResultRangesFromOptional(

@@ -16,7 +16,8 @@ void ConstantOp::inferResultRanges(ArrayRef<ConstantIntRanges>,
 
 void BoolConstantOp::inferResultRanges(ArrayRef<ConstantIntRanges>,
                                        SetIntRangeFn setResultRange) {
-  setResultRange(getResult(), ConstantIntRanges::constant(APInt(1, getValue())));
+  setResultRange(getResult(),
+                 ConstantIntRanges::constant(APInt(1, getValue())));
 }
 
 /// Between the widths that there are.

@@ -33,8 +33,8 @@ void TestReflectBoundsOp::inferResultRanges(
   Type signedType = getElementTypeOrSelf(getResult().getType());
   Type unsignedType = signedType;
   if (auto integer = dyn_cast<IntegerType>(signedType)) {
-    signedType = IntegerType::get(getContext(), integer.getWidth(),
-                                  IntegerType::Signed);
+    signedType =
+        IntegerType::get(getContext(), integer.getWidth(), IntegerType::Signed);
     unsignedType = IntegerType::get(getContext(), integer.getWidth(),
                                     IntegerType::Unsigned);
   }

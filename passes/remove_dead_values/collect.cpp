@@ -100,8 +100,8 @@ void DeadValueCollector::visitRegionBranch(RegionBranchOpInterface branch) {
   RegionBranchSuccessorMapping mapping;
   branch.getSuccessorOperandInputMapping(mapping);
   for (RegionBranchPoint point : branch.getAllRegionBranchPoints()) {
-    Operation *from = point.isParent() ? op
-                                       : point.getTerminatorPredecessorOrNull();
+    Operation *from =
+        point.isParent() ? op : point.getTerminatorPredecessorOrNull();
     BitVector deadOperands(from->getNumOperands());
     for (OpOperand &operand : from->getOpOperands())
       if (auto it = mapping.find(&operand); it != mapping.end())
@@ -131,8 +131,8 @@ void DeadValueCollector::visitBranch(BranchOpInterface branch) {
     const SuccessorOperands operands = branch.getSuccessorOperands(i);
     BitVector bits(operands.size());
     for (unsigned k = 0; k < operands.size(); ++k)
-      bits[k] = operands[k] && !isLive(operands[k]) &&
-                !isLive(block->getArgument(k));
+      bits[k] =
+          operands[k] && !isLive(operands[k]) && !isLive(block->getArgument(k));
     markDead(block->getArguments(), bits);
     cleanup.successorOperands.push_back(
         {branch, static_cast<unsigned>(i), std::move(bits)});

@@ -2,8 +2,8 @@
 #include "core/ir/traits.h"
 #include "core/rewrite/rewriter.h"
 #include "dialects/ub/ub.h"
-#include "llvm/ADT/MapVector.h"
 #include "passes/remove_dead_values/cleanup.h"
+#include "llvm/ADT/MapVector.h"
 
 using namespace mlir;
 using llvm::BitVector;
@@ -80,8 +80,8 @@ static void eraseOperation(RewriterBase &rewriter, Operation *op) {
   for (Value result : op->getResults())
     if (!result.use_empty())
       rewriter.replaceAllUsesWith(
-          result, rewriter.create<ub::PoisonOp>(result.getLoc(),
-                                                result.getType()));
+          result,
+          rewriter.create<ub::PoisonOp>(result.getLoc(), result.getType()));
   rewriter.eraseOp(op);
 }
 
@@ -96,8 +96,8 @@ void mlir::removeDeadValues(MLIRContext *context, DeadValueCleanup &cleanup) {
     rewriter.setInsertionPoint(op);
     for (unsigned i : dead.set_bits()) {
       const Value value = op->getOperand(i);
-      op->setOperand(i, rewriter.create<ub::PoisonOp>(value.getLoc(),
-                                                      value.getType()));
+      op->setOperand(
+          i, rewriter.create<ub::PoisonOp>(value.getLoc(), value.getType()));
     }
   }
   for (const auto &[op, dead] : cleanup.results) {

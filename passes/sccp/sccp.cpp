@@ -52,14 +52,15 @@ private:
   }
 
   LogicalResult replace(Value value, Block *block) {
-    const auto *state = solver.lookupState<dataflow::Lattice<ConstantValue>>(value);
+    const auto *state =
+        solver.lookupState<dataflow::Lattice<ConstantValue>>(value);
     if (!state || state->getValue().isUninitialized() ||
         !state->getValue().getConstantValue())
       return failure();
     const ConstantValue &known = state->getValue();
-    const Value constant = folder.getOrCreateConstant(
-        block, known.getConstantDialect(), known.getConstantValue(),
-        value.getType());
+    const Value constant =
+        folder.getOrCreateConstant(block, known.getConstantDialect(),
+                                   known.getConstantValue(), value.getType());
     if (!constant)
       return failure();
     value.replaceAllUsesWith(constant);

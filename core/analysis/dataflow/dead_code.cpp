@@ -274,9 +274,8 @@ void DeadCodeAnalysis::visitRegionBranchEdges(
     Region *region = successor.getSuccessor();
     if (region && region->empty())
       continue;
-    ProgramPoint *point = region
-                              ? getProgramPointBefore(&region->front())
-                              : getProgramPointAfter(branch.getOperation());
+    ProgramPoint *point = region ? getProgramPointBefore(&region->front())
+                                 : getProgramPointAfter(branch.getOperation());
     markLive(point);
     auto *state = getOrCreate<PredecessorState>(point);
     propagateIfChanged(

@@ -222,8 +222,8 @@ private:
     return nullptr;
   }
   template <typename StateT> detail::StateTableOf<StateT> &getTable() {
-    auto *table = const_cast<detail::StateTable *>(
-        lookupTable(TypeID::get<StateT>()));
+    auto *table =
+        const_cast<detail::StateTable *>(lookupTable(TypeID::get<StateT>()));
     if (!table) {
       tables.push_back(std::make_unique<detail::StateTableOf<StateT>>());
       table = tables.back().get();

@@ -36,9 +36,9 @@ class LivenessAnalysis : public SparseBackwardDataFlowAnalysis<Liveness> {
 public:
   using SparseBackwardDataFlowAnalysis::SparseBackwardDataFlowAnalysis;
 
-  LogicalResult visitOperation(Operation *op,
-                               llvm::ArrayRef<Liveness *> operands,
-                               llvm::ArrayRef<const Liveness *> results) override;
+  LogicalResult
+  visitOperation(Operation *op, llvm::ArrayRef<Liveness *> operands,
+                 llvm::ArrayRef<const Liveness *> results) override;
   void visitBranchOperand(OpOperand &operand) override;
   void visitCallOperand(OpOperand &operand) override;
   void setToExitState(Liveness *lattice) override;

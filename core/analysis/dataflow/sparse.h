@@ -235,9 +235,10 @@ protected:
                                          SymbolTableCollection &symbolTable)
       : DataFlowAnalysis(solver), symbolTable(symbolTable) {}
 
-  virtual LogicalResult visitOperationImpl(
-      Operation *op, llvm::ArrayRef<AbstractSparseLattice *> operands,
-      llvm::ArrayRef<const AbstractSparseLattice *> results) = 0;
+  virtual LogicalResult
+  visitOperationImpl(Operation *op,
+                     llvm::ArrayRef<AbstractSparseLattice *> operands,
+                     llvm::ArrayRef<const AbstractSparseLattice *> results) = 0;
   virtual void visitExternalCallImpl(
       CallOpInterface call, llvm::ArrayRef<AbstractSparseLattice *> operands,
       llvm::ArrayRef<const AbstractSparseLattice *> results) = 0;

@@ -30,10 +30,10 @@ struct ArithIntRangeNarrowing
     populateIntRangeNarrowingPatterns(patterns, solver, widths);
     // From the bottom up: comparisons need the ranges of their operands as
     // these were.
-    if (failed(applyPatternsGreedily(getOperation(), std::move(patterns),
-                                     GreedyRewriteConfig()
-                                         .setUseTopDownTraversal(false)
-                                         .setListener(&listener))))
+    if (failed(applyPatternsGreedily(
+            getOperation(), std::move(patterns),
+            GreedyRewriteConfig().setUseTopDownTraversal(false).setListener(
+                &listener))))
       signalPassFailure();
   }
 };

@@ -148,7 +148,8 @@ template <typename RemOp> struct DeleteTrivialRem : OpRewritePattern<RemOp> {
   LogicalResult matchAndRewrite(RemOp op,
                                 PatternRewriter &rewriter) const override {
     const Value lhs = op.getLhs();
-    const std::optional<int64_t> modulus = getConstantIntValue(Value(op.getRhs()));
+    const std::optional<int64_t> modulus =
+        getConstantIntValue(Value(op.getRhs()));
     const std::optional<ConstantIntRanges> range = getRange(solver, lhs);
     if (!modulus || *modulus <= 0 || !range)
       return failure();
