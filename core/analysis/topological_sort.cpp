@@ -164,8 +164,9 @@ public:
 
 private:
   void push(Region *region) {
-    for (Block *block :
-         llvm::reverse(getBlocksSortedByDominance(*region).getArrayRef()))
+    const llvm::SetVector<Block *> ordered =
+        getBlocksSortedByDominance(*region);
+    for (Block *block : llvm::reverse(ordered.getArrayRef()))
       if (blocks.contains(block))
         pending.push_back(block);
   }
