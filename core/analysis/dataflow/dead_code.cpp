@@ -35,7 +35,8 @@ void Executable::onUpdate(DataFlowSolver *solver) const {
 void PredecessorState::print(llvm::raw_ostream &os) const {
   if (allPredecessorsKnown())
     os << "(all) ";
-  os << "predecessors:\n";
+  os << "predecessors:" << (getKnownPredecessors().empty() ? " (none)" : "")
+     << "\n";
   for (Operation *op : getKnownPredecessors())
     os << "  " << *op << "\n";
 }
