@@ -16,8 +16,8 @@ static void replaceWith(PatternRewriter &rewriter, AffineLoadOp op,
 
 static void replaceWith(PatternRewriter &rewriter, AffineStoreOp op,
                         AffineMap map, ValueRange operands) {
-  rewriter.replaceOpWithNewOp<AffineStoreOp>(
-      op, op.getValueToStore(), op.getMemRef(), map, operands);
+  rewriter.replaceOpWithNewOp<AffineStoreOp>(op, op.getValueToStore(),
+                                             op.getMemRef(), map, operands);
 }
 
 template <typename OpT>
@@ -67,8 +67,7 @@ static LogicalResult removeDuplicates(OpT op, PatternRewriter &rewriter) {
 template <typename OpT>
 static LogicalResult mergeProducers(OpT op, PatternRewriter &rewriter) {
   const AffineMap map = op.getMap();
-  SmallVector<Value> dims(op.getDimOperands()),
-      symbols(op.getSymbolOperands());
+  SmallVector<Value> dims(op.getDimOperands()), symbols(op.getSymbolOperands());
   SmallVector<AffineExpr> results;
   SmallVector<OpT> producers;
   for (AffineExpr expr : map.getResults()) {
@@ -124,8 +123,7 @@ static LogicalResult removeEmptyElse(AffineIfOp op, PatternRewriter &rewriter) {
   if (op->getNumResults() != 0 || !op.hasElse() ||
       !llvm::hasSingleElement(*op.getElseBlock()))
     return failure();
-  rewriter.modifyOpInPlace(op,
-                           [&] { rewriter.eraseBlock(op.getElseBlock()); });
+  rewriter.modifyOpInPlace(op, [&] { rewriter.eraseBlock(op.getElseBlock()); });
   return success();
 }
 
@@ -134,8 +132,8 @@ static LogicalResult removeEmptyElse(AffineIfOp op, PatternRewriter &rewriter) {
 static LogicalResult inlineKnownBranch(AffineIfOp op,
                                        PatternRewriter &rewriter) {
   const IntegerSet set = op.getIntegerSet();
-  const bool isTrue = set.getNumConstraints() == 1 && set.isEq(0) &&
-                      set.getConstraint(0) == 0;
+  const bool isTrue =
+      set.getNumConstraints() == 1 && set.isEq(0) && set.getConstraint(0) == 0;
   if (!isTrue && !set.isEmptyIntegerSet())
     return failure();
   if (!isTrue && !op.hasElse()) {

@@ -33,9 +33,9 @@ static void promoteToSymbols(MapOrSet &mapOrSet,
   llvm::append_range(result, ArrayRef(operands).drop_front(numDims));
   llvm::append_range(result, promoted);
   operands.assign(result.begin(), result.end());
-  mapOrSet =
-      mapOrSet.replaceDimsAndSymbols(replacements, {}, dims.size(),
-                                     mapOrSet.getNumSymbols() + promoted.size());
+  mapOrSet = mapOrSet.replaceDimsAndSymbols(replacements, {}, dims.size(),
+                                            mapOrSet.getNumSymbols() +
+                                                promoted.size());
 }
 
 /// Makes symbols that are dimensions only the last dimensions.
@@ -102,13 +102,13 @@ static void compress(MapOrSet &mapOrSet, SmallVectorImpl<Value> &operands) {
     auto constant =
         dyn_cast_or_null<IntegerAttr>(getConstantAttribute(operand));
     symbolReplacements[i - numDims] =
-        constant ? getAffineConstantExpr(constant.getValue().getSExtValue(),
-                                         context)
-                 : getAffineSymbolExpr(symbols.add(operand), context);
+        constant
+            ? getAffineConstantExpr(constant.getValue().getSExtValue(), context)
+            : getAffineSymbolExpr(symbols.add(operand), context);
   }
-  mapOrSet = mapOrSet.replaceDimsAndSymbols(dimReplacements, symbolReplacements,
-                                            dims.values.size(),
-                                            symbols.values.size());
+  mapOrSet =
+      mapOrSet.replaceDimsAndSymbols(dimReplacements, symbolReplacements,
+                                     dims.values.size(), symbols.values.size());
   operands.assign(dims.values.begin(), dims.values.end());
   llvm::append_range(operands, symbols.values);
 }
@@ -195,13 +195,12 @@ private:
     AffineMap inner = apply.getAffineMap();
     SmallVector<Value> innerOperands(apply.getMapOperands());
     canonicalizeMapAndOperands(&inner, &innerOperands);
-    const AffineExpr replacement = inner.shiftDims(dims.size())
-                                       .shiftSymbols(symbols.size())
-                                       .getResult(0);
+    const AffineExpr replacement =
+        inner.shiftDims(dims.size()).shiftSymbols(symbols.size()).getResult(0);
     llvm::append_range(dims,
                        ArrayRef(innerOperands).take_front(inner.getNumDims()));
-    llvm::append_range(
-        symbols, ArrayRef(innerOperands).drop_front(inner.getNumDims()));
+    llvm::append_range(symbols,
+                       ArrayRef(innerOperands).drop_front(inner.getNumDims()));
     map = map.replace(input, replacement, dims.size(), symbols.size());
     return true;
   }
@@ -240,9 +239,8 @@ static void composeMultiResultAffineMap(AffineMap &map,
     AffineMap part = map.getSubMap({i});
     fullyComposeAffineMapAndOperands(&part, &partOperands);
     canonicalizeMapAndOperands(&part, &partOperands);
-    results.push_back(part.shiftDims(dims.size())
-                          .shiftSymbols(symbols.size())
-                          .getResult(0));
+    results.push_back(
+        part.shiftDims(dims.size()).shiftSymbols(symbols.size()).getResult(0));
     llvm::append_range(dims,
                        ArrayRef(partOperands).take_front(part.getNumDims()));
     llvm::append_range(symbols,

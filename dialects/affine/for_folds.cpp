@@ -87,7 +87,8 @@ static SmallVector<OpFoldResult> foldEmptyLoop(AffineForOp loop) {
   const auto arguments = loop.getRegionIterArgs();
   SmallVector<OpFoldResult> results;
   bool hasOuterValue = false, isPermuted = false;
-  for (auto [i, value] : llvm::enumerate(loop.getBody()->back().getOperands())) {
+  for (auto [i, value] :
+       llvm::enumerate(loop.getBody()->back().getOperands())) {
     if (value == loop.getInductionVar())
       return {};
     auto *place = llvm::find(arguments, value);

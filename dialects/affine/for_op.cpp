@@ -53,8 +53,7 @@ void AffineForOp::build(OpBuilder &builder, OperationState &state,
 /// The operands of a bound's map, whose result may have to be chosen.
 static ParseResult parseMapOperands(OpAsmParser &parser, AffineMap map,
                                     bool isLower, bool hasPrefix,
-                                    llvm::SMLoc place,
-                                    OperationState &result) {
+                                    llvm::SMLoc place, OperationState &result) {
   const size_t before = result.operands.size();
   unsigned numDims;
   if (parseDimAndSymbolList(parser, result.operands, numDims))
@@ -365,9 +364,9 @@ void AffineForOp::getSuccessorRegions(
   const std::optional<uint64_t> count = getTrivialConstantTripCount(*this);
   // The body is entered from outside unless there is no round, and from its end
   // unless there is no other.
-  const bool mayEnter =
-      !count || (point.isParent() ? *count != 0 : *count > 1);
-  const bool mayLeave = !count || (point.isParent() ? *count == 0 : *count != 0);
+  const bool mayEnter = !count || (point.isParent() ? *count != 0 : *count > 1);
+  const bool mayLeave =
+      !count || (point.isParent() ? *count == 0 : *count != 0);
   if (mayEnter)
     regions.push_back(RegionSuccessor(&getRegion(), getRegionIterArgs()));
   if (mayLeave)

@@ -55,8 +55,9 @@ LogicalResult AffineApplyOp::verify() {
 }
 
 bool AffineApplyOp::isValidDim() {
-  return llvm::all_of(getMapOperands(),
-                      [](Value operand) { return affine::isValidDim(operand); });
+  return llvm::all_of(getMapOperands(), [](Value operand) {
+    return affine::isValidDim(operand);
+  });
 }
 
 bool AffineApplyOp::isValidDim(Region *region) {

@@ -26,8 +26,7 @@ static AffineMap drawMap(RandomModule &module, unsigned numDims,
   SmallVector<AffineExpr> results;
   for (unsigned i = 0; i != numResults; ++i)
     results.push_back(drawExpr(module, numDims));
-  return AffineMap::get(numDims, 0, results,
-                        module.getBuilder().getContext());
+  return AffineMap::get(numDims, 0, results, module.getBuilder().getContext());
 }
 
 static SmallVector<Value> getIndices(RandomModule &module, unsigned count) {

@@ -95,7 +95,8 @@ static std::optional<Division> getDivision(AffineExpr expr,
   if (!sum || sum.getKind() != AffineExprKind::Add)
     return std::nullopt;
   const AffineExpr lhs = sum.getLHS(), rhs = sum.getRHS();
-  for (auto [multiple, remainder] : {std::pair(lhs, rhs), std::pair(rhs, lhs)}) {
+  for (auto [multiple, remainder] :
+       {std::pair(lhs, rhs), std::pair(rhs, lhs)}) {
     const int64_t divisor = getKnownDivisor(multiple, operands);
     if (divisor > 0 && isNonNegativeBelow(remainder, operands, divisor))
       return Division{divisor, multiple, remainder};
@@ -120,9 +121,8 @@ static AffineExpr simplifyByBounds(AffineExprKind kind, AffineExpr lhs,
                : llvm::divideCeilSigned(dividend, divisor);
   };
   const int64_t quotient = divide(lower);
-  return quotient == divide(upper)
-             ? getAffineConstantExpr(quotient, context)
-             : AffineExpr();
+  return quotient == divide(upper) ? getAffineConstantExpr(quotient, context)
+                                   : AffineExpr();
 }
 
 /// Of `lhs KIND divisor` for a constant divisor, or null:
@@ -199,7 +199,8 @@ void affine::simplifyMapWithOperands(AffineMap &map, ArrayRef<Value> operands) {
 
 /// Whether result i is never greater (or equal and not the first such) than
 /// some other result; `bounds` of all. For minima, of the negated results.
-static bool isNeverGreatest(unsigned i, ArrayRef<std::pair<Bound, Bound>> bounds) {
+static bool isNeverGreatest(unsigned i,
+                            ArrayRef<std::pair<Bound, Bound>> bounds) {
   const auto [lower, upper] = bounds[i];
   if (!upper)
     return false;
@@ -269,9 +270,10 @@ LogicalResult affine::canonicalizeMapExprAndTermOrder(AffineMap &map) {
   if (llvm::is_sorted(keyed, llvm::less_first()))
     return failure();
   llvm::sort(keyed, llvm::less_first());
-  map = AffineMap::get(map.getNumDims(), map.getNumSymbols(),
-                       llvm::map_to_vector(
-                           keyed, [](const auto &entry) { return entry.second; }),
-                       map.getContext());
+  map =
+      AffineMap::get(map.getNumDims(), map.getNumSymbols(),
+                     llvm::map_to_vector(
+                         keyed, [](const auto &entry) { return entry.second; }),
+                     map.getContext());
   return success();
 }

@@ -29,9 +29,8 @@ Operation *ComplexDialect::materializeConstant(OpBuilder &builder,
 }
 
 /// 1. A complex type 2. of floats; 3. both parts in its format.
-LogicalResult
-NumberAttr::verify(function_ref<InFlightDiagnostic()> emitError, APFloat real,
-                   APFloat imag, Type type) {
+LogicalResult NumberAttr::verify(function_ref<InFlightDiagnostic()> emitError,
+                                 APFloat real, APFloat imag, Type type) {
   // 1.
   auto complex = dyn_cast<ComplexType>(type);
   if (!complex)

@@ -123,9 +123,9 @@ static LogicalResult foldCastOfExtractSlice(CastOp op,
     if (!ShapedType::isDynamic(known))
       size = rewriter.getIndexAttr(known);
   }
-  rewriter.replaceOpWithNewOp<ExtractSliceOp>(
-      op, type, slice.getSource(), slice.getMixedOffsets(), sizes,
-      slice.getMixedStrides());
+  rewriter.replaceOpWithNewOp<ExtractSliceOp>(op, type, slice.getSource(),
+                                              slice.getMixedOffsets(), sizes,
+                                              slice.getMixedStrides());
   return success();
 }
 

@@ -117,8 +117,8 @@ FailureOr<SmallVector<Value>> ConcatOp::decomposeOperation(OpBuilder &builder) {
     inputShapes.push_back(inputShape);
   }
 
-  Value whole = builder.create<EmptyOp>(loc, shape,
-                                        getResultType().getElementType());
+  Value whole =
+      builder.create<EmptyOp>(loc, shape, getResultType().getElementType());
   const SmallVector<OpFoldResult> strides(rank, builder.getIndexAttr(1));
   SmallVector<OpFoldResult> offsets(rank, builder.getIndexAttr(0));
   for (auto [input, inputShape, start] :
@@ -148,9 +148,8 @@ static OpFoldResult reifyConcatenatedSize(OpBuilder &builder, ConcatOp op) {
       affine::makeComposedFoldedAffineApply(builder, op.getLoc(), sum, sizes));
 }
 
-LogicalResult
-ConcatOp::reifyResultShapes(OpBuilder &builder,
-                            ReifiedRankedShapedTypeDims &shapes) {
+LogicalResult ConcatOp::reifyResultShapes(OpBuilder &builder,
+                                          ReifiedRankedShapedTypeDims &shapes) {
   const RankedTensorType type = getResultType();
   const RankedTensorType inferred =
       inferResultType(getDim(), getInputs().getTypes());
@@ -208,8 +207,8 @@ static LogicalResult refineInputs(ConcatOp op, PatternRewriter &rewriter) {
     if (preservesStaticInformation(refined, type))
       continue;
     changed = true;
-    Value castValue = rewriter.create<CastOp>(op.getLoc(), Type(refined),
-                                              operand.get());
+    Value castValue =
+        rewriter.create<CastOp>(op.getLoc(), Type(refined), operand.get());
     rewriter.modifyOpInPlace(op, [&] { operand.set(castValue); });
   }
   return success(changed);

@@ -63,8 +63,7 @@ OpFoldResult ExtractOp::fold(FoldAdaptor adaptor) {
 
   // 2. What is out of bounds is never executed.
   if (auto made = Value(getTensor()).getDefiningOp<FromElementsOp>()) {
-    const auto type =
-        cast<RankedTensorType>(Value(made.getResult()).getType());
+    const auto type = cast<RankedTensorType>(Value(made.getResult()).getType());
     if (!ElementsAttr::isValidIndex(type, *indices))
       return {};
     return Value(
@@ -198,8 +197,8 @@ LogicalResult SplatOp::verify() {
                                      getDynamicSizes());
 }
 
-LogicalResult
-SplatOp::reifyResultShapes(OpBuilder &, ReifiedRankedShapedTypeDims &shapes) {
+LogicalResult SplatOp::reifyResultShapes(OpBuilder &,
+                                         ReifiedRankedShapedTypeDims &shapes) {
   shapes = getResultShape(getTypeOf(*this), getDynamicSizes());
   return success();
 }

@@ -11,9 +11,8 @@ using namespace mlir::tensor;
 
 // All slices
 
-llvm::SmallBitVector
-tensor::getDroppedDims(ArrayRef<int64_t> reducedShape,
-                       ArrayRef<OpFoldResult> mixedSizes) {
+llvm::SmallBitVector tensor::getDroppedDims(ArrayRef<int64_t> reducedShape,
+                                            ArrayRef<OpFoldResult> mixedSizes) {
   llvm::SmallBitVector dropped(mixedSizes.size());
   for (size_t i = mixedSizes.size(); i-- != 0;) {
     const bool isUnit =
@@ -228,7 +227,8 @@ OpFoldResult ExtractSliceOp::fold(FoldAdaptor adaptor) {
           reshapeConstantSource(adaptor.getSource(), getType()))
     return splat;
   // 2.
-  if (getSourceType() == getType() && isIdentitySlice(getOperation(), getType()))
+  if (getSourceType() == getType() &&
+      isIdentitySlice(getOperation(), getType()))
     return Value(getSource());
   // 3.
   auto insert = Value(getSource()).getDefiningOp<InsertSliceOp>();

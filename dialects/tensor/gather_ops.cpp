@@ -75,8 +75,8 @@ LogicalResult GatherOp::verify() {
   // 2.
   const RankedTensorType expected = inferResultType(
       getSourceType(), getIndicesType(), getGatherDims(), false);
-  const RankedTensorType reduced = inferResultType(
-      getSourceType(), getIndicesType(), getGatherDims(), true);
+  const RankedTensorType reduced =
+      inferResultType(getSourceType(), getIndicesType(), getGatherDims(), true);
   if (getResultType() != expected && getResultType() != reduced)
     return emitOpError("result type mismatch: expected ")
            << expected << " or its rank-reduced variant " << reduced

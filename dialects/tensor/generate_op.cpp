@@ -90,8 +90,8 @@ static LogicalResult makeSizesStatic(GenerateOp op, PatternRewriter &rewriter) {
       foldDynamicToStaticDimSizes(getTypeOf(op), op.getDynamicExtents(), sizes);
   if (type == getTypeOf(op))
     return failure();
-  auto newOp = rewriter.create<GenerateOp>(op.getLoc(), Type(type),
-                                           ValueRange(sizes));
+  auto newOp =
+      rewriter.create<GenerateOp>(op.getLoc(), Type(type), ValueRange(sizes));
   rewriter.inlineRegionBefore(op.getBody(), newOp.getBody(),
                               newOp.getBody().begin());
   rewriter.replaceOpWithNewOp<CastOp>(op, Type(getTypeOf(op)),

@@ -22,9 +22,8 @@ RankedTensorType PadOp::inferResultType(RankedTensorType sourceType,
     return nullptr;
   SmallVector<int64_t> shape;
   for (size_t i = 0; i != rank; ++i) {
-    const int64_t size =
-        addIndices(addIndices(sourceType.getDimSize(i), staticLow[i]),
-                   staticHigh[i]);
+    const int64_t size = addIndices(
+        addIndices(sourceType.getDimSize(i), staticLow[i]), staticHigh[i]);
     shape.push_back(ShapedType::isDynamic(size) && !resultShape.empty()
                         ? resultShape[i]
                         : size);
@@ -140,9 +139,8 @@ LogicalResult PadOp::verifyRegions() {
 
 /// Static widths as attributes of type i64, operands as what they are known to
 /// be.
-static SmallVector<OpFoldResult> getWidths(Operation *op,
-                                           ArrayRef<int64_t> widths,
-                                           ValueRange operands) {
+static SmallVector<OpFoldResult>
+getWidths(Operation *op, ArrayRef<int64_t> widths, ValueRange operands) {
   Builder builder(op);
   SmallVector<OpFoldResult> result;
   size_t used = 0;
@@ -194,8 +192,8 @@ LogicalResult PadOp::reifyResultShapes(OpBuilder &builder,
       shapes.front().push_back(builder.getIndexAttr(type.getDimSize(i)));
       continue;
     }
-    Value size = builder.createOrFold<DimOp>(
-        getLoc(), Value(getSource()), createIndex(builder, getLoc(), i));
+    Value size = builder.createOrFold<DimOp>(getLoc(), Value(getSource()),
+                                             createIndex(builder, getLoc(), i));
     shapes.front().push_back(affine::makeComposedFoldedAffineApply(
         builder, getLoc(), d0 + d1 + d2, {size, low[i], high[i]}));
   }

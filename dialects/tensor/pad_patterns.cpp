@@ -88,8 +88,9 @@ struct PadChain {
 /// padding, one constant value, and no dimension that is padded twice.
 static std::optional<PadChain> getOrthogonalChain(PadOp op) {
   auto innerSlice = Value(op.getSource()).getDefiningOp<ExtractSliceOp>();
-  auto outerPad =
-      innerSlice ? Value(innerSlice.getSource()).getDefiningOp<PadOp>() : PadOp();
+  auto outerPad = innerSlice
+                      ? Value(innerSlice.getSource()).getDefiningOp<PadOp>()
+                      : PadOp();
   if (!outerPad || outerPad.getNofold())
     return std::nullopt;
   auto outerSlice = Value(outerPad.getSource()).getDefiningOp<ExtractSliceOp>();
@@ -112,8 +113,7 @@ static std::optional<PadChain> getOrthogonalChain(PadOp op) {
 
 /// The offsets of both slices as those of one: for each dimension there is a
 /// pair of slice and pad that leaves it alone, and the other counts.
-static std::optional<SmallVector<OpFoldResult>>
-combineOffsets(PadChain chain) {
+static std::optional<SmallVector<OpFoldResult>> combineOffsets(PadChain chain) {
   const llvm::SmallBitVector inner = chain.innerPad.getPaddedDims();
   const llvm::SmallBitVector outer = chain.outerPad.getPaddedDims();
   SmallVector<OpFoldResult> offsets;
@@ -165,9 +165,9 @@ static LogicalResult foldOrthogonalPaddings(PadOp op,
   Value slice = rewriter.create<ExtractSliceOp>(
       op.getLoc(), Value(outerSlice.getSource()), *offsets, *sizes,
       innerSlice.getMixedStrides());
-  auto newOp = rewriter.create<PadOp>(
-      op.getLoc(), Type(op.getResultType()), slice, op.getMixedLowPad(), high,
-      op.getNofold(), getOtherAttributes(op));
+  auto newOp = rewriter.create<PadOp>(op.getLoc(), Type(op.getResultType()),
+                                      slice, op.getMixedLowPad(), high,
+                                      op.getNofold(), getOtherAttributes(op));
   rewriter.inlineRegionBefore(op.getRegion(), newOp.getRegion(),
                               newOp.getRegion().begin());
   rewriter.replaceOp(op, newOp.getOperation());
@@ -214,8 +214,7 @@ static LogicalResult makeWidthsStatic(PadOp op, PatternRewriter &rewriter) {
       op.getSource(), low, high, lowOperands, highOperands);
   rewriter.cloneRegionBefore(op.getRegion(), newOp.getRegion(),
                              newOp.getRegion().begin());
-  rewriter.replaceOpWithNewOp<CastOp>(op, Type(type),
-                                      Value(newOp.getResult()));
+  rewriter.replaceOpWithNewOp<CastOp>(op, Type(type), Value(newOp.getResult()));
   return success();
 }
 
@@ -228,8 +227,8 @@ static SmallVector<OpFoldResult> addWidths(PatternRewriter &rewriter,
   bindDims(rewriter.getContext(), d0, d1);
   SmallVector<OpFoldResult> sums;
   for (auto [x, y] : llvm::zip_equal(a, b))
-    sums.push_back(affine::makeComposedFoldedAffineApply(rewriter, loc, d0 + d1,
-                                                         {x, y}));
+    sums.push_back(
+        affine::makeComposedFoldedAffineApply(rewriter, loc, d0 + d1, {x, y}));
   return sums;
 }
 
@@ -242,14 +241,13 @@ static LogicalResult foldConsecutivePaddings(PadOp op,
   Value value = op.getConstantPaddingValue();
   if (!value || value != inner.getConstantPaddingValue())
     return rewriter.notifyMatchFailure(op, "other or non-constant values");
-  const SmallVector<OpFoldResult> high =
-      addWidths(rewriter, op.getLoc(), op.getMixedHighPad(),
-                inner.getMixedHighPad());
+  const SmallVector<OpFoldResult> high = addWidths(
+      rewriter, op.getLoc(), op.getMixedHighPad(), inner.getMixedHighPad());
   const SmallVector<OpFoldResult> low = addWidths(
       rewriter, op.getLoc(), op.getMixedLowPad(), inner.getMixedLowPad());
-  auto newOp = rewriter.create<PadOp>(
-      op.getLoc(), Type(op.getResultType()), Value(inner.getSource()), low,
-      high, op.getNofold(), getOtherAttributes(op));
+  auto newOp = rewriter.create<PadOp>(op.getLoc(), Type(op.getResultType()),
+                                      Value(inner.getSource()), low, high,
+                                      op.getNofold(), getOtherAttributes(op));
   rewriter.inlineRegionBefore(op.getRegion(), newOp.getRegion(),
                               newOp.getRegion().begin());
   rewriter.replaceOp(op, newOp.getOperation());

@@ -88,8 +88,8 @@ static Part drawPart(RandomModule &module, ArrayRef<int64_t> shape) {
 
 static Operation *buildExtractSlice(RandomModule &module) {
   Value source = module.getValue(isRanked);
-  const Part part = drawPart(
-      module, cast<RankedTensorType>(source.getType()).getShape());
+  const Part part =
+      drawPart(module, cast<RankedTensorType>(source.getType()).getShape());
   return module.getBuilder().create<ExtractSliceOp>(
       module.getLocation(), source, part.offsets, part.sizes, part.strides);
 }
@@ -98,11 +98,11 @@ static Operation *buildInsertSlice(RandomModule &module) {
   Value dest = module.getValue(isRanked);
   const auto type = cast<RankedTensorType>(dest.getType());
   const Part part = drawPart(module, type.getShape());
-  Value source = module.getValue(
-      Type(ExtractSliceOp::inferResultType(type, part.sizes)));
-  return module.getBuilder().create<InsertSliceOp>(
-      module.getLocation(), source, dest, part.offsets, part.sizes,
-      part.strides);
+  Value source =
+      module.getValue(Type(ExtractSliceOp::inferResultType(type, part.sizes)));
+  return module.getBuilder().create<InsertSliceOp>(module.getLocation(), source,
+                                                   dest, part.offsets,
+                                                   part.sizes, part.strides);
 }
 
 static Operation *buildConcat(RandomModule &module) {
@@ -112,8 +112,8 @@ static Operation *buildConcat(RandomModule &module) {
     return nullptr;
   const SmallVector<Value> inputs(module.getRandom().below(3) + 1, first);
   return module.getBuilder().create<ConcatOp>(
-      module.getLocation(), static_cast<int64_t>(module.getRandom().below(rank)),
-      ValueRange(inputs));
+      module.getLocation(),
+      static_cast<int64_t>(module.getRandom().below(rank)), ValueRange(inputs));
 }
 
 /// Groups of neighbouring dimensions.

@@ -61,7 +61,8 @@ LogicalResult ReshapeOp::verify() {
 static bool isShapeOf(Value shape, Value tensor) {
   auto made = shape.getDefiningOp<FromElementsOp>();
   const auto type = cast<RankedTensorType>(tensor.getType());
-  if (!made || static_cast<int64_t>(made.getElements().size()) != type.getRank())
+  if (!made ||
+      static_cast<int64_t>(made.getElements().size()) != type.getRank())
     return false;
   for (auto [i, size] : llvm::enumerate(made.getElements())) {
     if (std::optional<int64_t> constant = getConstantIntValue(Value(size))) {
@@ -207,8 +208,8 @@ void CollapseShapeOp::build(OpBuilder &builder, OperationState &state,
         src, reassociation, attrs);
 }
 
-/// 1. The sizes of a group and of the dimension that it stands for agree: one is
-/// dynamic if the other has a dynamic one, else it is their product.
+/// 1. The sizes of a group and of the dimension that it stands for agree: one
+/// is dynamic if the other has a dynamic one, else it is their product.
 static LogicalResult verifyGroupSize(Operation *op, size_t position,
                                      int64_t collapsed,
                                      ArrayRef<int64_t> expanded) {
@@ -307,8 +308,8 @@ getRankedTypes(Operation *op, Value source, Value result) {
   return std::nullopt;
 }
 
-/// 1. Static sizes for each dimension, 2. operands for the dynamic ones, 3. as
-/// many as the type has; 4. sizes of the type; 5. as verifyReshape says.
+/// 1. Static sizes for each dimension, 2. operands for the dynamic ones; 3. as
+/// verifyReshape says; 4. static sizes as in the type.
 LogicalResult ExpandShapeOp::verify() {
   const auto types = getRankedTypes(*this, getSrc(), getResult());
   if (!types)
@@ -330,14 +331,16 @@ LogicalResult ExpandShapeOp::verify() {
            << numDynamic << " dynamic dims while output_shape has "
            << getOutputShape().size() << " values";
 
+  // 3.
+  if (failed(verifyReshape(*this, result, source, getReassociationIndices())))
+    return failure();
+
   // 4.
   for (auto [dim, size] : llvm::enumerate(result.getShape()))
     if (!ShapedType::isDynamic(size) && !ShapedType::isDynamic(sizes[dim]) &&
         size != sizes[dim])
       return emitOpError("invalid output shape provided at pos ") << dim;
-
-  // 5.
-  return verifyReshape(*this, result, source, getReassociationIndices());
+  return success();
 }
 
 LogicalResult CollapseShapeOp::verify() {

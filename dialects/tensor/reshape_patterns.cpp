@@ -97,8 +97,8 @@ static LogicalResult makeSizesStatic(ExpandShapeOp op,
           op.getResultType().getNumDynamicDims())
     return failure();
   const RefinedSizes sizes = refineSizes(
-      op, cast<RankedTensorType>(Value(castOp.getSource()).getType())
-              .getShape());
+      op,
+      cast<RankedTensorType>(Value(castOp.getSource()).getType()).getShape());
   if (sizes.dynamicResult.size() == op.getOutputShape().size())
     return failure();
   const Type element = op.getSrcType().getElementType();

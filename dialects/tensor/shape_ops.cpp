@@ -81,9 +81,9 @@ static LogicalResult foldDimOfDestStyleOp(DimOp op, PatternRewriter &rewriter) {
   auto producer = source.getDefiningOp<DestinationStyleOpInterface>();
   if (!producer)
     return failure();
-  Value init = producer
-                   .getDpsInitOperand(cast<OpResult>(source).getResultNumber())
-                   ->get();
+  Value init =
+      producer.getDpsInitOperand(cast<OpResult>(source).getResultNumber())
+          ->get();
   rewriter.modifyOpInPlace(op, [&] { op.getSourceMutable().set(init); });
   return success();
 }
@@ -152,8 +152,8 @@ LogicalResult EmptyOp::verify() {
   return verifyDynamicDimensionCount(*this, getType(), getDynamicSizes());
 }
 
-LogicalResult
-EmptyOp::reifyResultShapes(OpBuilder &, ReifiedRankedShapedTypeDims &shapes) {
+LogicalResult EmptyOp::reifyResultShapes(OpBuilder &,
+                                         ReifiedRankedShapedTypeDims &shapes) {
   shapes = getResultShape(getType(), getDynamicSizes());
   return success();
 }
@@ -207,8 +207,8 @@ static LogicalResult makeEmptySizesStatic(EmptyOp op,
       foldDynamicToStaticDimSizes(op.getType(), op.getDynamicSizes(), sizes);
   if (type == op.getType())
     return failure();
-  auto empty = rewriter.create<EmptyOp>(op.getLoc(), Type(type),
-                                        ValueRange(sizes));
+  auto empty =
+      rewriter.create<EmptyOp>(op.getLoc(), Type(type), ValueRange(sizes));
   rewriter.replaceOpWithNewOp<CastOp>(op, Type(op.getType()),
                                       Value(empty.getResult()));
   return success();

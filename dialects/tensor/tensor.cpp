@@ -39,8 +39,8 @@ OpFoldResult tensor::getMixedSize(OpBuilder &builder, Location loc, Value value,
   return builder.getIndexAttr(type.getDimSize(dim));
 }
 
-SmallVector<OpFoldResult>
-tensor::getMixedSizes(OpBuilder &builder, Location loc, Value value) {
+SmallVector<OpFoldResult> tensor::getMixedSizes(OpBuilder &builder,
+                                                Location loc, Value value) {
   SmallVector<OpFoldResult> sizes;
   const int64_t rank = cast<RankedTensorType>(value.getType()).getRank();
   for (int64_t dim = 0; dim != rank; ++dim)
@@ -147,11 +147,11 @@ bool tensor::preservesStaticInformation(Type source, Type target) {
   if (!from || !to || from.getElementType() != to.getElementType() ||
       from.getRank() != to.getRank() || from.getEncoding() != to.getEncoding())
     return false;
-  return llvm::none_of(
-      llvm::zip_equal(from.getShape(), to.getShape()), [](auto sizes) {
-        return !ShapedType::isDynamic(std::get<0>(sizes)) &&
-               ShapedType::isDynamic(std::get<1>(sizes));
-      });
+  return llvm::none_of(llvm::zip_equal(from.getShape(), to.getShape()),
+                       [](auto sizes) {
+                         return !ShapedType::isDynamic(std::get<0>(sizes)) &&
+                                ShapedType::isDynamic(std::get<1>(sizes));
+                       });
 }
 
 bool tensor::canFoldIntoConsumerOp(CastOp castOp) {

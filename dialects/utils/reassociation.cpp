@@ -56,8 +56,7 @@ static OpFoldResult divideGroup(OpBuilder &builder, Location location,
     return groupSize;
   Value size = dyn_cast_if_present<Value>(groupSize);
   if (!size)
-    size =
-        createIndex(builder, location, *getConstantIntValue(groupSize));
+    size = createIndex(builder, location, *getConstantIntValue(groupSize));
   return Value(builder.create<arith::DivSIOp>(
       location, size, createIndex(builder, location, staticSize)));
 }

@@ -150,8 +150,7 @@ detail::findCollapsingReassociation(
   if (srcReassociation.empty())
     return getReassociationIndicesForCollapse(srcShape, resultShape);
   SmallVector<ReassociationIndices> groups;
-  for (auto [source, result] :
-       llvm::zip(srcReassociation, resultReassociation))
+  for (auto [source, result] : llvm::zip(srcReassociation, resultReassociation))
     if (failed(addSubGroups(srcShape.slice(source.front(), source.size()),
                             resultShape.slice(result.front(), result.size()),
                             source.front(), groups)))
@@ -173,9 +172,10 @@ detail::multiplyGroups(OpBuilder &builder, Location location,
         continue;
       }
       Value size = cast<Value>(sizes[dim]);
-      product = product ? Value(builder.create<arith::MulIOp>(location, product,
-                                                              size))
-                        : size;
+      product =
+          product
+              ? Value(builder.create<arith::MulIOp>(location, product, size))
+              : size;
     }
     if (product && constant != 1)
       product = builder.create<arith::MulIOp>(

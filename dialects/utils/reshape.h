@@ -48,10 +48,9 @@ findCollapsingReassociation(ArrayRef<ReassociationIndices> srcReassociation,
                             ArrayRef<int64_t> resultShape);
 
 /// The products of sizes in groups; makes multiplications.
-SmallVector<OpFoldResult>
-multiplyGroups(OpBuilder &builder, Location location,
-               ArrayRef<OpFoldResult> sizes,
-               ArrayRef<ReassociationIndices> groups);
+SmallVector<OpFoldResult> multiplyGroups(OpBuilder &builder, Location location,
+                                         ArrayRef<OpFoldResult> sizes,
+                                         ArrayRef<ReassociationIndices> groups);
 
 /// Whether a reshape to a type of `shape` undoes one from it with groups of
 /// `innerRank` and so many dimensions.
@@ -78,10 +77,9 @@ OpFoldResult foldReshapeOp(ReshapeOpT op, ArrayRef<Attribute> operands) {
   // 3.
   auto inner = Value(op.getSrc()).getDefiningOp<InverseOpT>();
   if (!inner || inner.getSrcType() != type ||
-      !detail::isInverseReshape(type.getShape(),
-                                inner.getResultType().getRank(),
-                                op.getReassociationIndices(),
-                                inner.getReassociationIndices()))
+      !detail::isInverseReshape(
+          type.getShape(), inner.getResultType().getRank(),
+          op.getReassociationIndices(), inner.getReassociationIndices()))
     return {};
   return Value(inner.getSrc());
 }
@@ -100,9 +98,9 @@ LogicalResult composeReshapes(ReshapeOpT op, PatternRewriter &rewriter) {
   if (!groups)
     return failure();
   if constexpr (requires { op.getMixedOutputShape(); })
-    rewriter.replaceOpWithNewOp<ReshapeOpT>(
-        op, Type(op.getResultType()), Value(inner.getSrc()), *groups,
-        op.getMixedOutputShape());
+    rewriter.replaceOpWithNewOp<ReshapeOpT>(op, Type(op.getResultType()),
+                                            Value(inner.getSrc()), *groups,
+                                            op.getMixedOutputShape());
   else
     rewriter.replaceOpWithNewOp<ReshapeOpT>(op, Type(op.getResultType()),
                                             Value(inner.getSrc()), *groups);
@@ -126,9 +124,8 @@ LogicalResult composeCollapseOfExpand(CollapseOpT op,
       expand.getReassociationIndices();
   const SmallVector<ReassociationIndices, 4> ofCollapse =
       op.getReassociationIndices();
-  auto groups =
-      detail::groupReassociations(collapses ? ofExpand : ofCollapse,
-                                  collapses ? ofCollapse : ofExpand);
+  auto groups = detail::groupReassociations(collapses ? ofExpand : ofCollapse,
+                                            collapses ? ofCollapse : ofExpand);
   if (!groups)
     return failure();
   Value input = expand.getSrc();
