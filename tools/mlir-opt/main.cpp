@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // mlir-opt: reads MLIR, verifies it, and prints it.
+#include "conversions/reconcile_unrealized_casts/reconcile_unrealized_casts.h"
 #include "core/ir/registry.h"
 #include "dialects/affine/affine.h"
 #include "dialects/arith/arith.h"
@@ -24,6 +25,7 @@
 #include "dialects/tensor/tensor.h"
 #include "dialects/test/random_hooks.h"
 #include "dialects/test/test.h"
+#include "dialects/test/transforms/legalize_patterns.h"
 #include "dialects/ub/ub.h"
 #include "passes/canonicalize/canonicalize.h"
 #include "passes/composite_fixed_point_pass/composite_fixed_point_pass.h"
@@ -91,5 +93,7 @@ int main(int argc, char **argv) {
   mlir::registerArithIntRangeOpts(registry);
   mlir::registerRemoveDeadValues(registry);
   mlir::registerSCCP(registry);
+  mlir::registerReconcileUnrealizedCastsPass(registry);
+  test::registerTestLegalizePatternDriver(registry);
   return mlir::mlirOptMain(argc, argv, registry);
 }
