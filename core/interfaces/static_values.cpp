@@ -122,8 +122,7 @@ mlir::getConstantAPIntValue(OpFoldResult value) {
   auto integer = llvm::dyn_cast_or_null<IntegerAttr>(attribute);
   if (!integer)
     return std::nullopt;
-  return std::pair(integer.getValue(),
-                   llvm::isa<IndexType>(integer.getType()));
+  return std::pair(integer.getValue(), llvm::isa<IndexType>(integer.getType()));
 }
 
 /// The width of a bound's numbers, and whether its type is index. Constants
@@ -132,8 +131,8 @@ static std::pair<unsigned, bool> getBoundWidth(OpFoldResult bound) {
   Type type;
   if (auto value = llvm::dyn_cast<Value>(bound))
     type = value.getType();
-  else if (auto integer = llvm::dyn_cast<IntegerAttr>(
-               llvm::cast<Attribute>(bound)))
+  else if (auto integer =
+               llvm::dyn_cast<IntegerAttr>(llvm::cast<Attribute>(bound)))
     type = integer.getType();
   if (auto integerType = llvm::dyn_cast_or_null<IntegerType>(type))
     return {integerType.getWidth(), false};
@@ -141,10 +140,10 @@ static std::pair<unsigned, bool> getBoundWidth(OpFoldResult bound) {
 }
 
 /// The distance of the bounds; negative, or zero, if there are no rounds.
-static std::optional<llvm::APSInt> getDistance(
-    OpFoldResult lb, OpFoldResult ub, bool isSigned,
-    llvm::function_ref<std::optional<llvm::APSInt>(Value, Value, bool)>
-        computeUbMinusLb) {
+static std::optional<llvm::APSInt>
+getDistance(OpFoldResult lb, OpFoldResult ub, bool isSigned,
+            llvm::function_ref<std::optional<llvm::APSInt>(Value, Value, bool)>
+                computeUbMinusLb) {
   auto from = getConstantAPIntValue(lb), to = getConstantAPIntValue(ub);
   if (from.has_value() != to.has_value())
     return std::nullopt;
@@ -167,18 +166,20 @@ std::optional<llvm::APInt> mlir::constantTripCount(
     return std::nullopt;
   if (lb == ub)
     return llvm::APInt(width.first, 0);
+  // A step that is not greater than zero is undefined behaviour: no rounds.
   const auto knownStep = getConstantAPIntValue(step);
   if (knownStep && knownStep->first.isZero())
-    return std::nullopt;
+    return llvm::APInt(width.first, 0);
   const std::optional<llvm::APSInt> distance =
       getDistance(lb, ub, isSigned, computeUbMinusLb);
   if (!distance)
     return std::nullopt;
   if (distance->isNegative() || distance->isZero())
     return llvm::APInt(width.first, 0);
-  if (!knownStep || knownStep->first.getBitWidth() != distance->getBitWidth() ||
-      (isSigned && knownStep->first.isNegative()))
+  if (!knownStep || knownStep->first.getBitWidth() != distance->getBitWidth())
     return std::nullopt;
+  if (isSigned && knownStep->first.isNegative())
+    return llvm::APInt(width.first, 0);
   return llvm::APIntOps::RoundingUDiv(*distance, knownStep->first,
                                       llvm::APInt::Rounding::UP);
 }

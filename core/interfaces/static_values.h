@@ -70,9 +70,9 @@ getConstantAPIntValue(OpFoldResult value);
 
 /// How many rounds a loop has that counts from `lb` by `step` as long as it is
 /// below `ub`. `computeUbMinusLb` tells the distance of bounds that are no
-/// constants, if it is known.
-/// Errors: none if it is not known, if there is no end, or if the bounds are
-/// not of one type.
+/// constants, if it is known. A constant step is greater than zero, or there
+/// are no rounds.
+/// Errors: none if it is not known, or if the bounds are not of one type.
 std::optional<llvm::APInt> constantTripCount(
     OpFoldResult lb, OpFoldResult ub, OpFoldResult step, bool isSigned,
     llvm::function_ref<std::optional<llvm::APSInt>(Value lb, Value ub,

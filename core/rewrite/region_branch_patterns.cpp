@@ -129,8 +129,8 @@ struct RemoveDuplicateSuccessorInputUses final : RewritePattern {
     RegionBranchInverseSuccessorMapping operands;
     llvm::cast<RegionBranchOpInterface>(op).getSuccessorInputOperandMapping(
         operands);
-    // In order, so that in all places the same ones are kept, and the others can
-    // go together.
+    // In order, so that in all places the same ones are kept, and the others
+    // can go together.
     const SmallVector<Value> inputs = getInputs(op, operands);
     bool changed = false;
     for (auto [i, kept] : llvm::enumerate(inputs)) {

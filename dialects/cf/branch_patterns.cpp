@@ -155,17 +155,16 @@ struct SimplifyCondBranchIdenticalSuccessors final
     Block *block = op.getTrueDest();
     if (block != op.getFalseDest())
       return failure();
-    const bool same =
-        llvm::equal(op.getTrueOperands(), op.getFalseOperands());
+    const bool same = llvm::equal(op.getTrueOperands(), op.getFalseOperands());
     if (!same && block->getUniquePredecessor() != op->getBlock())
       return failure();
     SmallVector<Value> operands;
     for (auto [a, b] :
          llvm::zip_equal(op.getTrueOperands(), op.getFalseOperands()))
       operands.push_back(a == b ? Value(a)
-                                : arith::SelectOp::create(
-                                      rewriter, op.getLoc(), op.getCondition(),
-                                      Value(a), Value(b))
+                                : arith::SelectOp::create(rewriter, op.getLoc(),
+                                                          op.getCondition(),
+                                                          Value(a), Value(b))
                                       ->getResult(0));
     rewriter.replaceOpWithNewOp<BranchOp>(op, block, ValueRange(operands));
     return success();
@@ -214,9 +213,8 @@ private:
       if (use.getOwner()->getBlock() != block)
         continue;
       if (!constant)
-        constant =
-            arith::ConstantIntOp::create(rewriter, op.getLoc(), value, 1)
-                ->getResult(0);
+        constant = arith::ConstantIntOp::create(rewriter, op.getLoc(), value, 1)
+                       ->getResult(0);
       rewriter.modifyOpInPlace(use.getOwner(), [&] { use.set(constant); });
     }
     return static_cast<bool>(constant);

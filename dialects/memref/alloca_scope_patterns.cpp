@@ -13,7 +13,8 @@ static bool allocatesInScope(Operation *op) {
   if (!isa<MemoryEffectOpInterface>(op))
     return false;
   for (OpResult result : op->getResults())
-    for (const auto &effect : mlir::detail::getEffectsIf(op, [&](const auto &each) {
+    for (const auto &effect :
+         mlir::detail::getEffectsIf(op, [&](const auto &each) {
            return each.getValue() == result &&
                   isa<MemoryEffects::Allocate>(each.getEffect());
          }))

@@ -39,8 +39,8 @@ struct SimplifyAllocConst final : OpRewritePattern<OpT> {
 
     auto known = OpT::create(
         rewriter, op.getLoc(),
-        getReshapedType(type, shape, Attribute(type.getLayout())),
-        dynamicSizes, op.getSymbolOperands(), op.getAlignmentAttr());
+        getReshapedType(type, shape, Attribute(type.getLayout())), dynamicSizes,
+        op.getSymbolOperands(), op.getAlignmentAttr());
     rewriter.replaceOpWithNewOp<CastOp>(op, Type(type),
                                         Value(known.getMemref()));
     return success();
@@ -48,8 +48,7 @@ struct SimplifyAllocConst final : OpRewritePattern<OpT> {
 };
 
 /// An allocation that is only written to and freed goes, with these uses.
-template <typename OpT>
-struct SimplifyDeadAlloc final : OpRewritePattern<OpT> {
+template <typename OpT> struct SimplifyDeadAlloc final : OpRewritePattern<OpT> {
   using OpRewritePattern<OpT>::OpRewritePattern;
 
   LogicalResult matchAndRewrite(OpT op,

@@ -100,8 +100,8 @@ static bool replaceUses(OpBuilder &builder, Location location,
     auto attribute = dyn_cast<Attribute>(constant);
     if (value.use_empty() || !attribute)
       continue;
-    value.replaceAllUsesWith(createIndex(builder, location,
-                                         cast<IntegerAttr>(attribute).getInt()));
+    value.replaceAllUsesWith(
+        createIndex(builder, location, cast<IntegerAttr>(attribute).getInt()));
     changed = true;
   }
   return changed;
@@ -109,16 +109,16 @@ static bool replaceUses(OpBuilder &builder, Location location,
 
 /// Offset, sizes and strides that the type tells -> constants
 /// extract_strided_metadata(cast(m)) -> extract_strided_metadata(m)
-LogicalResult
-ExtractStridedMetadataOp::fold(FoldAdaptor, SmallVectorImpl<OpFoldResult> &) {
+LogicalResult ExtractStridedMetadataOp::fold(FoldAdaptor,
+                                             SmallVectorImpl<OpFoldResult> &) {
   OpBuilder builder(*this);
   const Location location = getLoc();
   bool changed = replaceUses(builder, location, ValueRange(Value(getOffset())),
                              getConstifiedMixedOffset());
-  changed |= replaceUses(builder, location, getSizes(),
-                         getConstifiedMixedSizes());
-  changed |= replaceUses(builder, location, getStrides(),
-                         getConstifiedMixedStrides());
+  changed |=
+      replaceUses(builder, location, getSizes(), getConstifiedMixedSizes());
+  changed |=
+      replaceUses(builder, location, getStrides(), getConstifiedMixedStrides());
   auto cast = getSource().getDefiningOp<CastOp>();
   if (cast && isa<MemRefType>(Value(cast.getSource()).getType())) {
     getSourceMutable().set(cast.getSource());

@@ -114,9 +114,10 @@ OpFoldResult TransposeOp::fold(FoldAdaptor) {
   return (*this)->getResult(0);
 }
 
-/// view(m) -> m, of one static type.
+/// view(m)[0] -> m, of one static type.
 OpFoldResult ViewOp::fold(FoldAdaptor) {
-  if (Value(getSource()).getType() != getType() || !getType().hasStaticShape())
+  if (Value(getSource()).getType() != getType() ||
+      !getType().hasStaticShape() || !isZeroInteger(Value(getByteShift())))
     return {};
   return Value(getSource());
 }

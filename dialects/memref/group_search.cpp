@@ -31,9 +31,8 @@ static std::optional<DimRange> findDynamic(ArrayRef<int64_t> shape,
 
 /// From `first` on the first static dimensions whose product is `size`; of the
 /// last group with the sizes of 1 behind. They may begin later than `first`.
-static std::optional<DimRange> findStatic(ArrayRef<int64_t> shape,
-                                          unsigned first, int64_t size,
-                                          bool isLast) {
+static std::optional<DimRange>
+findStatic(ArrayRef<int64_t> shape, unsigned first, int64_t size, bool isLast) {
   DimRange range = {first, first};
   std::optional<DimRange> found;
   __int128 product = 1;

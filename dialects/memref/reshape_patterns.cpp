@@ -45,9 +45,8 @@ struct CollapseShapeOpMemRefCastFolder final
       rewriter.modifyOpInPlace(op, [&] { op.getSrcMutable().set(source); });
       return success();
     }
-    auto collapsed =
-        CollapseShapeOp::create(rewriter, op.getLoc(), source,
-                                ArrayRef<ReassociationIndices>(groups));
+    auto collapsed = CollapseShapeOp::create(
+        rewriter, op.getLoc(), source, ArrayRef<ReassociationIndices>(groups));
     rewriter.replaceOpWithNewOp<CastOp>(op, Type(op.getResultType()),
                                         Value(collapsed.getResult()));
     return success();

@@ -5,8 +5,8 @@
 #ifndef DIALECTS_MEMREF_RESHAPE_RULES_H
 #define DIALECTS_MEMREF_RESHAPE_RULES_H
 
-#include "core/ir/matchers.h"
 #include "core/interfaces/static_values.h"
+#include "core/ir/matchers.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/arith/arith.h"
 #include "dialects/memref/group_search.h"
@@ -49,8 +49,8 @@ OpFoldResult foldReshapeOp(ReshapeOpTy op, ArrayRef<Attribute> operands) {
     return nullptr;
   const bool expandsFirst = type.getRank() < inverse.getResultType().getRank();
   if (expandsFirst || llvm::all_of(groups, [&](ReassociationIndicesRef group) {
-        return detail::countDynamic(
-                   shape.slice(group.front(), group.size())) < 2;
+        return detail::countDynamic(shape.slice(group.front(), group.size())) <
+               2;
       }))
     return Value(inverse.getSrc());
   return nullptr;
@@ -179,9 +179,9 @@ private:
       if (product && staticSize != 1)
         multiply(arith::ConstantIndexOp::create(rewriter, loc, staticSize)
                      ->getResult(0));
-      products.push_back(product ? OpFoldResult(product)
-                                 : OpFoldResult(Attribute(
-                                       rewriter.getIndexAttr(staticSize))));
+      products.push_back(
+          product ? OpFoldResult(product)
+                  : OpFoldResult(Attribute(rewriter.getIndexAttr(staticSize))));
     }
     return products;
   }

@@ -64,8 +64,8 @@ struct SubViewOpConstantFolder final : OpRewritePattern<SubViewOp> {
     if (!changed)
       return failure();
     const llvm::SmallBitVector dropped = op.getDroppedDims();
-    MemRefType type = SubViewOp::inferResultType(op.getSourceType(), offsets,
-                                                 sizes, strides);
+    MemRefType type =
+        SubViewOp::inferResultType(op.getSourceType(), offsets, sizes, strides);
     if (!type)
       return failure();
     if (dropped.any())
@@ -96,11 +96,11 @@ struct SubViewOpMemRefCastFolder final : OpRewritePattern<SubViewOp> {
       return failure();
     Value source = castOp.getSource();
     const llvm::SmallBitVector dropped = op.getDroppedDims();
-    const MemRefType type = dropDims(
-        SubViewOp::inferResultType(cast<MemRefType>(source.getType()),
-                                   op.getStaticOffsets(), op.getStaticSizes(),
-                                   op.getStaticStrides()),
-        dropped);
+    const MemRefType type =
+        dropDims(SubViewOp::inferResultType(
+                     cast<MemRefType>(source.getType()), op.getStaticOffsets(),
+                     op.getStaticSizes(), op.getStaticStrides()),
+                 dropped);
     auto known = SubViewOp::create(
         rewriter, op.getLoc(), Type(type), source, op.getOffsets(),
         op.getSizes(), op.getStrides(), op.getStaticOffsetsAttr(),

@@ -52,10 +52,9 @@ struct ViewOpMemrefCastFolder final : OpRewritePattern<ViewOp> {
     auto cast = op.getSource().getDefiningOp<CastOp>();
     if (!cast || !cast.getSource().getDefiningOp<AllocOp>())
       return failure();
-    rewriter.replaceOpWithNewOp<ViewOp>(op, Type(op.getType()),
-                                        Value(cast.getSource()),
-                                        Value(op.getByteShift()),
-                                        op.getSizes());
+    rewriter.replaceOpWithNewOp<ViewOp>(
+        op, Type(op.getType()), Value(cast.getSource()),
+        Value(op.getByteShift()), op.getSizes());
     return success();
   }
 };
@@ -117,8 +116,7 @@ struct ReinterpretCastOpExtractStridedMetadataFolder final
         metadata.getConstifiedMixedSizes() == op.getConstifiedMixedSizes() &&
         metadata.getConstifiedMixedOffset() == op.getConstifiedMixedOffset();
     if (!same)
-      rewriter.modifyOpInPlace(op,
-                               [&] { op.getSourceMutable().set(source); });
+      rewriter.modifyOpInPlace(op, [&] { op.getSourceMutable().set(source); });
     else if (source.getType() == op.getType())
       rewriter.replaceOp(op, source);
     else
@@ -144,10 +142,9 @@ struct ReinterpretCastOpConstantFolder final
                          countStatic(op.getMixedSizes()) +
                          countStatic(op.getMixedStrides()))
       return failure();
-    auto known = ReinterpretCastOp::create(rewriter, op.getLoc(),
-                                           Value(op.getSource()), offset,
-                                           ArrayRef<OpFoldResult>(sizes),
-                                           ArrayRef<OpFoldResult>(strides));
+    auto known = ReinterpretCastOp::create(
+        rewriter, op.getLoc(), Value(op.getSource()), offset,
+        ArrayRef<OpFoldResult>(sizes), ArrayRef<OpFoldResult>(strides));
     rewriter.replaceOpWithNewOp<CastOp>(op, Type(op.getType()),
                                         Value(known.getResult()));
     return success();

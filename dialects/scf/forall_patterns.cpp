@@ -31,10 +31,10 @@ struct ForallOpControlOperandsFolder final : OpRewritePattern<ForallOp> {
     if (!changed)
       return failure();
     rewriter.modifyOpInPlace(op, [&] {
-      op.setStaticLowerBound(set(op.getDynamicLowerBoundMutable(),
-                                 lowerBounds));
-      op.setStaticUpperBound(set(op.getDynamicUpperBoundMutable(),
-                                 upperBounds));
+      op.setStaticLowerBound(
+          set(op.getDynamicLowerBoundMutable(), lowerBounds));
+      op.setStaticUpperBound(
+          set(op.getDynamicUpperBoundMutable(), upperBounds));
       op.setStaticStep(set(op.getDynamicStepMutable(), steps));
     });
     return success();
@@ -113,8 +113,8 @@ struct ForallOpSingleOrZeroIterationDimsFolder final
         return success();
       }
       if (rounds && rounds->isOne()) {
-        mapping.map(variable, getValueOrCreateConstantIndexOp(
-                                  rewriter, op.getLoc(), lb));
+        mapping.map(variable,
+                    getValueOrCreateConstantIndexOp(rewriter, op.getLoc(), lb));
         continue;
       }
       lowerBounds.push_back(lb);
@@ -157,8 +157,7 @@ struct ForallOpReplaceConstantInductionVar final : OpRewritePattern<ForallOp> {
       if (variable.use_empty() || !rounds || !rounds->isOne())
         continue;
       rewriter.replaceAllUsesWith(
-          variable,
-          getValueOrCreateConstantIndexOp(rewriter, op.getLoc(), lb));
+          variable, getValueOrCreateConstantIndexOp(rewriter, op.getLoc(), lb));
       changed = true;
     }
     return success(changed);

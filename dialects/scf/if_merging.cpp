@@ -68,8 +68,8 @@ private:
     if (previous.getElseRegion().empty())
       return;
     auto isIn = [](Block *block, OpOperand &use) {
-      return block && block->getParent()->isAncestor(
-                          use.getOwner()->getParentRegion());
+      return block &&
+             block->getParent()->isAncestor(use.getOwner()->getParentRegion());
     };
     for (auto [result, inThen, inElse] :
          llvm::zip(previous->getResults(), previous.thenYield().getResults(),

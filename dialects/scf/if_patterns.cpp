@@ -128,8 +128,7 @@ struct ConditionPropagation final : OpRewritePattern<IfOp> {
                                   condition.getParentRegion(), known);
       if (!around)
         continue;
-      LazyBool &constant =
-          around == &op.getThenRegion() ? inThen : inElse;
+      LazyBool &constant = around == &op.getThenRegion() ? inThen : inElse;
       Value value = constant.get();
       rewriter.modifyOpInPlace(use.getOwner(), [&] { use.set(value); });
       changed = true;
@@ -221,8 +220,7 @@ struct RemoveEmptyElseBranch final : OpRewritePattern<IfOp> {
     IRMapping mapping;
     auto replacement =
         cast<IfOp>(rewriter.cloneWithoutRegions(*op.getOperation(), mapping));
-    rewriter.inlineRegionBefore(op.getThenRegion(),
-                                replacement.getThenRegion(),
+    rewriter.inlineRegionBefore(op.getThenRegion(), replacement.getThenRegion(),
                                 replacement.getThenRegion().begin());
     rewriter.eraseOp(op);
     return success();

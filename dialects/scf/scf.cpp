@@ -13,8 +13,8 @@ using namespace mlir;
 using namespace mlir::scf;
 
 namespace {
-/// All operations may be inlined, and anything into them; what is yielded stands
-/// for the results.
+/// All operations may be inlined, and anything into them; what is yielded
+/// stands for the results.
 struct SCFInlinerInterface : public DialectInlinerInterface {
   using DialectInlinerInterface::DialectInlinerInterface;
   using DialectInlinerInterface::isLegalToInline;

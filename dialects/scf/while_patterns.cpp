@@ -84,8 +84,8 @@ struct WhileOpAlignBeforeArgs final : OpRewritePattern<WhileOp> {
   LogicalResult matchAndRewrite(WhileOp loop,
                                 PatternRewriter &rewriter) const override {
     ConditionOp condition = loop.getConditionOp();
-    const SmallVector<unsigned> places = getPlaces(
-        copyOperands(condition.getArgs()), loop.getBeforeArguments());
+    const SmallVector<unsigned> places =
+        getPlaces(copyOperands(condition.getArgs()), loop.getBeforeArguments());
     if (places.empty())
       return failure();
 
@@ -149,8 +149,7 @@ struct WhileMoveIfDown final : OpRewritePattern<WhileOp> {
         (branch.elseBlock() && !llvm::hasSingleElement(*branch.elseBlock())))
       return failure();
 
-    for (auto [i, value] :
-         llvm::enumerate(copyOperands(condition.getArgs()))) {
+    for (auto [i, value] : llvm::enumerate(copyOperands(condition.getArgs()))) {
       if (value.getDefiningOp() != branch.getOperation())
         continue;
       const unsigned number = cast<OpResult>(value).getResultNumber();

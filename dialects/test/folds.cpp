@@ -15,9 +15,8 @@ using namespace test;
 OpFoldResult TestOpConstant::fold(FoldAdaptor) { return getValue(); }
 
 /// To several values.
-LogicalResult
-TestOpWithVariadicResultsAndFolder::fold(FoldAdaptor,
-                                         SmallVectorImpl<OpFoldResult> &results) {
+LogicalResult TestOpWithVariadicResultsAndFolder::fold(
+    FoldAdaptor, SmallVectorImpl<OpFoldResult> &results) {
   llvm::append_range(results, (*this)->getOperands());
   return success();
 }
@@ -64,9 +63,10 @@ OpFoldResult TestInvolutionTraitFailingOperationFolderOp::fold(FoldAdaptor) {
   return {};
 }
 
-/// To its operand, before the trait does.
+/// To its operand, if that is a result, before the trait does.
 OpFoldResult TestInvolutionTraitSuccesfulOperationFolderOp::fold(FoldAdaptor) {
-  return (*this)->getOperand(0);
+  Value operand = (*this)->getOperand(0);
+  return operand.getDefiningOp() ? operand : Value();
 }
 
 /// To the first operand, if that is constant.
