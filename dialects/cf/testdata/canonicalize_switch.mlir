@@ -1,0 +1,74 @@
+// RUN: mlir-opt %s --allow-unregistered-dialect --canonicalize --split-input-file | FileCheck %s
+
+// CHECK-LABEL: @default_only
+func.func @default_only(%f: i32, %a: i32) -> i32 {
+  // CHECK-NEXT: return %arg1
+  cf.switch %f : i32, [ default: ^bb1(%a : i32) ]
+^bb1(%x: i32):
+  return %x : i32
+}
+
+// -----
+
+// Cases like the default go.
+// CHECK-LABEL: @like_default
+func.func @like_default(%f: i32, %a: i32, %b: i32) -> i32 {
+  // CHECK-NEXT: cf.switch
+  // CHECK-NEXT: default: ^bb1(%arg1 : i32),
+  // CHECK-NEXT: 44: ^bb1(%arg2 : i32)
+  // CHECK-NEXT: ]
+  cf.switch %f : i32, [
+    default: ^bb1(%a : i32),
+    42: ^bb1(%a : i32),
+    44: ^bb1(%b : i32)
+  ]
+^bb1(%x: i32):
+  "x.1"() : () -> ()
+  return %x : i32
+}
+
+// -----
+
+// CHECK-LABEL: @constant
+func.func @constant(%a: i32, %b: i32) -> i32 {
+  // CHECK-NEXT: "x.2"
+  // CHECK-NEXT: return %arg1
+  %f = arith.constant 42 : i32
+  cf.switch %f : i32, [ default: ^bb1(%a : i32), 42: ^bb2(%b : i32) ]
+^bb1(%x: i32):
+  return %x : i32
+^bb2(%y: i32):
+  "x.2"() : () -> ()
+  return %y : i32
+}
+
+// -----
+
+// A case, and the default, tell what a later switch does.
+// CHECK-LABEL: @same_flag
+func.func @same_flag(%f: i32, %a: i32, %b: i32) -> i32 {
+  // CHECK: "x.1"
+  // CHECK-NEXT: cf.switch
+  // CHECK-NEXT: default: ^{{.*}}(%arg1 : i32),
+  // CHECK-NEXT: 45:
+  // CHECK-NEXT: ]
+  // CHECK: "x.3"
+  // CHECK-NEXT: "x.4"
+  cf.switch %f : i32, [ default: ^bb1, 42: ^bb2(%b : i32), 43: ^bb3 ]
+^bb1:
+  "x.1"() : () -> ()
+  cf.switch %f : i32, [
+    default: ^bb2(%a : i32),
+    43: ^bb4,
+    45: ^bb2(%b : i32)
+  ]
+^bb2(%y: i32):
+  "x.2"() : () -> ()
+  return %y : i32
+^bb3:
+  "x.3"() : () -> ()
+  cf.switch %f : i32, [ default: ^bb2(%a : i32), 43: ^bb4 ]
+^bb4:
+  "x.4"() : () -> ()
+  return %b : i32
+}

@@ -1,0 +1,84 @@
+// RUN: mlir-opt %s --allow-unregistered-dialect --canonicalize --split-input-file | FileCheck %s
+
+// CHECK-LABEL: @subview_constants
+func.func @subview_constants(%m: memref<16x16xf32>, %i: index)
+    -> memref<?xf32, strided<[?], offset: ?>> {
+  // CHECK-NEXT: %[[S:.*]] = memref.subview %arg0[1, %arg1] [1, 4] [1, 1] : memref<16x16xf32> to memref<4xf32, strided<[1], offset: ?>>
+  // CHECK-NEXT: memref.cast %[[S]]
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %0 = memref.subview %m[%c1, %i] [1, %c4] [1, %c1]
+    : memref<16x16xf32> to memref<?xf32, strided<[?], offset: ?>>
+  return %0 : memref<?xf32, strided<[?], offset: ?>>
+}
+
+// -----
+
+// CHECK-LABEL: @subview_of_all
+func.func @subview_of_all(%m: memref<16x16xf32>)
+    -> memref<16x16xf32, strided<[16, 1]>> {
+  // CHECK-NEXT: memref.cast %arg0
+  %0 = memref.subview %m[0, 0] [16, 16] [1, 1]
+    : memref<16x16xf32> to memref<16x16xf32, strided<[16, 1]>>
+  return %0 : memref<16x16xf32, strided<[16, 1]>>
+}
+
+// -----
+
+// CHECK-LABEL: @subview_of_cast
+func.func @subview_of_cast(%m: memref<16x16xf32>, %i: index)
+    -> memref<3x?xf32, strided<[?, 1], offset: ?>> {
+  // CHECK-NEXT: %[[S:.*]] = memref.subview %arg0
+  // CHECK-NEXT: memref.cast %[[S]]
+  %0 = memref.cast %m : memref<16x16xf32> to memref<?x?xf32>
+  %1 = memref.subview %0[%i, %i] [3, %i] [1, 1]
+    : memref<?x?xf32> to memref<3x?xf32, strided<[?, 1], offset: ?>>
+  return %1 : memref<3x?xf32, strided<[?, 1], offset: ?>>
+}
+
+// -----
+
+// CHECK-LABEL: @reshapes
+func.func @reshapes(%m: memref<?x8xf32>, %n: index)
+    -> (memref<?xf32>, memref<?x8xf32>) {
+  // CHECK-NEXT: %[[C:.*]] = memref.collapse_shape %arg0 {{\[\[}}0, 1]] : memref<?x8xf32> into memref<?xf32>
+  // CHECK-NEXT: return %[[C]], %arg0
+  %0 = memref.expand_shape %m [[0, 1], [2]] output_shape [%n, 2, 8]
+    : memref<?x8xf32> into memref<?x2x8xf32>
+  %1 = memref.collapse_shape %0 [[0, 1, 2]]
+    : memref<?x2x8xf32> into memref<?xf32>
+  %2 = memref.collapse_shape %0 [[0, 1], [2]]
+    : memref<?x2x8xf32> into memref<?x8xf32>
+  return %1, %2 : memref<?xf32>, memref<?x8xf32>
+}
+
+// -----
+
+// CHECK-LABEL: @expand_of_collapse
+func.func @expand_of_collapse(%s: memref<8x16xf32>) -> memref<2x4x4x4xf32> {
+  // CHECK-NEXT: memref.expand_shape %arg0 {{\[\[}}0, 1], [2, 3]]
+  %0 = memref.collapse_shape %s [[0, 1]]
+    : memref<8x16xf32> into memref<128xf32>
+  %1 = memref.expand_shape %0 [[0, 1, 2]] output_shape [2, 4, 16]
+    : memref<128xf32> into memref<2x4x16xf32>
+  %2 = memref.expand_shape %1 [[0], [1], [2, 3]] output_shape [2, 4, 4, 4]
+    : memref<2x4x16xf32> into memref<2x4x4x4xf32>
+  return %2 : memref<2x4x4x4xf32>
+}
+
+// -----
+
+// The shape may change later: it is read behind the reshape.
+// CHECK-LABEL: @dim_of_reshape
+func.func @dim_of_reshape(%m: memref<?x8xf32>, %sh: memref<2xi32>) -> index {
+  // CHECK: %[[L:.*]] = memref.load %arg1[%c1]
+  // CHECK-NEXT: %[[D:.*]] = arith.index_cast %[[L]]
+  // CHECK-NEXT: "x.write"
+  // CHECK-NEXT: return %[[D]]
+  %c1 = arith.constant 1 : index
+  %0 = memref.reshape %m(%sh) : (memref<?x8xf32>, memref<2xi32>)
+    -> memref<?x?xf32>
+  "x.write"(%sh) : (memref<2xi32>) -> ()
+  %d = memref.dim %0, %c1 : memref<?x?xf32>
+  return %d : index
+}

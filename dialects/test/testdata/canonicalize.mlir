@@ -1,0 +1,31 @@
+// RUN: mlir-opt %s --allow-unregistered-dialect --canonicalize | FileCheck %s
+
+func.func private @callee()
+
+// CHECK-LABEL: @folds
+func.func @folds(%a: i32) {
+  // CHECK: %[[C:.*]] = "test.constant"() <{value = 5 : i32}>
+  // CHECK-NEXT: %[[F:.*]] = "test.op_in_place_fold"(%[[C]]) <{attr = 5 : i32}>
+  %c = "test.constant"() {value = 5 : i32} : () -> i32
+  %0 = "test.op_in_place_fold"(%c) : (i32) -> i32
+  // CHECK-NEXT: %[[S:.*]] = "test.op_in_place_self_fold"() <{folded}>
+  %1 = "test.op_in_place_self_fold"() : () -> i32
+  // CHECK-NEXT: "x.use"(%[[F]], %[[S]])
+  "x.use"(%0, %1) : (i32, i32) -> ()
+  // CHECK-NEXT: "x.use"(%arg0, %[[C]])
+  %2:2 = "test.op_with_variadic_results_and_folder"(%a, %c)
+    : (i32, i32) -> (i32, i32)
+  "x.use"(%2#0, %2#1) : (i32, i32) -> ()
+  return
+}
+
+// CHECK-LABEL: @rules
+func.func @rules() -> i32 {
+  // CHECK-NEXT: %[[C:.*]] = arith.constant 42
+  // CHECK-NEXT: call @callee()
+  // CHECK-NEXT: return %[[C]]
+  "test.fold_to_call_op"() {callee = @callee} : () -> ()
+  "test.op_with_region_pattern"() ({ "x.in"() : () -> () }) : () -> ()
+  %0 = "test.dialect_canonicalizable"() : () -> i32
+  return %0 : i32
+}
