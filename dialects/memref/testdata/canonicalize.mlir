@@ -81,17 +81,33 @@ func.func @view(%a: memref<128xi8>, %b: index)
 
 // -----
 
+// What is not known may allocate.
 // CHECK-LABEL: @scope_without_allocation
-func.func @scope_without_allocation() {
-  // CHECK-NEXT: "x.a"
+func.func @scope_without_allocation(%m: memref<i32>, %v: i32) {
+  // CHECK-NEXT: memref.store %arg1, %arg0
   memref.alloca_scope {
-    "x.a"() : () -> ()
+    memref.store %v, %m[] : memref<i32>
   }
   // CHECK-NEXT: memref.alloca_scope
   memref.alloca_scope {
-    %0 = memref.alloca() : memref<4xi32>
-    "x.b"(%0) : (memref<4xi32>) -> ()
+    "x.b"() : () -> ()
   }
   "x.c"() : () -> ()
+  return
+}
+
+// -----
+
+// Nothing lives longer than it did, since nothing comes behind.
+// CHECK-LABEL: @hoist
+func.func @hoist(%c: i1, %n: index) {
+  // CHECK-NEXT: memref.alloca(%arg1)
+  // CHECK-NEXT: scf.if
+  scf.if %c {
+    memref.alloca_scope {
+      %0 = memref.alloca(%n) : memref<?xi32>
+      "x.d"(%0) : (memref<?xi32>) -> ()
+    }
+  }
   return
 }
