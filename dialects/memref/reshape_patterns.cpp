@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Folders and rules of expand_shape and collapse_shape.
+#include "core/rewrite/pattern_set.h"
 #include "dialects/memref/memref.h"
-#include "dialects/memref/reshape_rules.h"
+#include "dialects/utils/reshape.h"
 
 using namespace mlir;
 using namespace mlir::memref;
@@ -18,10 +19,10 @@ OpFoldResult CollapseShapeOp::fold(FoldAdaptor adaptor) {
 }
 
 void ExpandShapeOp::getCanonicalizationPatterns(RewritePatternSet &results,
-                                                MLIRContext *context) {
-  results.add<
-      ComposeReassociativeReshapeOps<ExpandShapeOp, ReshapeOpKind::kExpand>,
-      ComposeExpandOfCollapseOp<ExpandShapeOp, CollapseShapeOp>>(context);
+                                                MLIRContext *) {
+  results.add<ExpandShapeOp>(composeReshapes<ExpandShapeOp>);
+  results.add<ExpandShapeOp>(
+      composeExpandOfCollapse<ExpandShapeOp, CollapseShapeOp>);
 }
 
 namespace {
@@ -57,9 +58,8 @@ struct CollapseShapeOpMemRefCastFolder final
 
 void CollapseShapeOp::getCanonicalizationPatterns(RewritePatternSet &results,
                                                   MLIRContext *context) {
-  results.add<
-      ComposeReassociativeReshapeOps<CollapseShapeOp, ReshapeOpKind::kCollapse>,
-      ComposeCollapseOfExpandOp<CollapseShapeOp, ExpandShapeOp, CastOp, DimOp,
-                                MemRefType>,
-      CollapseShapeOpMemRefCastFolder>(context);
+  results.add<CollapseShapeOp>(composeReshapes<CollapseShapeOp>);
+  results.add<CollapseShapeOp>(
+      composeCollapseOfExpand<CollapseShapeOp, ExpandShapeOp, CastOp>);
+  results.add<CollapseShapeOpMemRefCastFolder>(context);
 }
