@@ -17,9 +17,10 @@ inline void replaceOpWithRegion(PatternRewriter &rewriter, Operation *op,
                                 Region &region, ValueRange arguments = {}) {
   Block *block = &region.front();
   Operation *terminator = block->getTerminator();
+  rewriter.inlineBlockBefore(block, op, arguments);
+  // What was an argument is something else now.
   const SmallVector<Value> results(terminator->getOperands().begin(),
                                    terminator->getOperands().end());
-  rewriter.inlineBlockBefore(block, op, arguments);
   rewriter.replaceOp(op, results);
   rewriter.eraseOp(terminator);
 }
