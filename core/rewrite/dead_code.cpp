@@ -171,6 +171,12 @@ static bool eraseDead(Region &region, const Liveness &liveness,
       erased = true;
     }
   }
+  return erased;
+}
+
+/// Erases the arguments of blocks that are not needed, and not used any more.
+static bool eraseDeadArguments(Region &region, const Liveness &liveness) {
+  bool erased = false;
   for (Block &block : llvm::drop_begin(region)) {
     const unsigned before = block.getNumArguments();
     block.eraseArguments(
@@ -184,12 +190,19 @@ LogicalResult runRegionDCE(RewriterBase &rewriter,
                            llvm::MutableArrayRef<Region> regions) {
   const Liveness liveness(regions);
   bool erased = false;
-  llvm::SmallVector<Region *> pending;
+  llvm::SmallVector<Region *> pending, visited;
   for (Region &region : regions)
     pending.push_back(&region);
-  while (!pending.empty())
-    if (Region *region = pending.pop_back_val(); !region->empty())
-      erased |= eraseDead(*region, liveness, rewriter, pending);
+  while (!pending.empty()) {
+    Region *region = pending.pop_back_val();
+    if (region->empty())
+      continue;
+    erased |= eraseDead(*region, liveness, rewriter, pending);
+    visited.push_back(region);
+  }
+  // Their users may have been nested.
+  for (Region *region : visited)
+    erased |= eraseDeadArguments(*region, liveness);
   return success(erased);
 }
 

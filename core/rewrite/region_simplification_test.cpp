@@ -51,6 +51,29 @@ TEST_F(RegionSimplificationTest, CyclesOfArgumentsThatNothingNeedsGo) {
   EXPECT_TRUE(failed(runRegionDCE(rewriter, getBody())));
 }
 
+TEST_F(RegionSimplificationTest, ArgumentsThatDeadNestedCodeUsesGo) {
+  parse(R"(
+    func.func @f(%c: i1, %a: i32) {
+      cf.br ^next(%a : i32)
+    ^next(%x: i32):
+      scf.if %c {
+        %0 = arith.addi %x, %x : i32
+        "x.effect"() : () -> ()
+      }
+      return
+    })");
+  EXPECT_TRUE(succeeded(runRegionDCE(rewriter, getBody())));
+  expectModule(R"(
+    func.func @f(%c: i1, %a: i32) {
+      cf.br ^next
+    ^next:
+      scf.if %c {
+        "x.effect"() : () -> ()
+      }
+      return
+    })");
+}
+
 TEST_F(RegionSimplificationTest, DeadCodeInNestedRegionsGoes) {
   parse(R"(
     func.func @f(%c: i1, %a: i32) {
