@@ -4,6 +4,7 @@
 #include "core/interfaces/control_flow.h"
 #include "core/ir/side_effects.h"
 #include "core/rewrite/block_order.h"
+#include "core/rewrite/dead_code_search.h"
 #include "core/rewrite/nested_regions.h"
 #include "core/rewrite/region_simplification.h"
 #include "llvm/ADT/DenseSet.h"
@@ -46,9 +47,10 @@ namespace {
 /// Which operations and arguments of blocks are needed. What has effects is,
 /// and what it uses, and so on, whether what is around it is needed or not. Of
 /// a branch, what it gives to an argument is needed only if the argument is.
+/// Without what is in isolated operations.
 class Liveness {
 public:
-  explicit Liveness(llvm::MutableArrayRef<Region> regions);
+  explicit Liveness(Region &region);
 
   bool isLive(Operation *op) const { return ops.contains(op); }
   bool isLive(BlockArgument argument) const {
@@ -72,12 +74,13 @@ private:
 
 } // namespace
 
-Liveness::Liveness(llvm::MutableArrayRef<Region> regions) {
-  for (Region &region : regions)
-    region.walk([&](Operation *op) {
-      if (op->hasTrait<OpTrait::IsTerminator>() || !wouldOpBeTriviallyDead(op))
-        mark(op);
-    });
+Liveness::Liveness(Region &region) {
+  region.walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (op->hasTrait<OpTrait::IsTerminator>() || !wouldOpBeTriviallyDead(op))
+      mark(op);
+    return op->hasTrait<OpTrait::IsIsolatedFromAbove>() ? WalkResult::skip()
+                                                        : WalkResult::advance();
+  });
   while (!pending.empty())
     visit(pending.pop_back_val());
 }
@@ -186,23 +189,50 @@ static bool eraseDeadArguments(Region &region, const Liveness &liveness) {
   return erased;
 }
 
-LogicalResult runRegionDCE(RewriterBase &rewriter,
-                           llvm::MutableArrayRef<Region> regions) {
-  const Liveness liveness(regions);
+/// Erases what is not needed in a region, and nested in it but for isolated
+/// operations; those that stay are appended to `isolated`.
+static bool eraseDeadCode(Region &root, RewriterBase &rewriter,
+                          llvm::SmallVectorImpl<Operation *> &isolated) {
+  const Liveness liveness(root);
   bool erased = false;
-  llvm::SmallVector<Region *> pending, visited;
-  for (Region &region : regions)
-    pending.push_back(&region);
+  llvm::SmallVector<Region *> pending = {&root}, visited;
   while (!pending.empty()) {
     Region *region = pending.pop_back_val();
     if (region->empty())
       continue;
+    Operation *parent = region->getParentOp();
+    if (region != &root && parent->hasTrait<OpTrait::IsIsolatedFromAbove>()) {
+      if (isolated.empty() || isolated.back() != parent)
+        isolated.push_back(parent);
+      continue;
+    }
     erased |= eraseDead(*region, liveness, rewriter, pending);
     visited.push_back(region);
   }
   // Their users may have been nested.
   for (Region *region : visited)
     erased |= eraseDeadArguments(*region, liveness);
+  return erased;
+}
+
+LogicalResult runRegionDCE(RewriterBase &rewriter,
+                           llvm::MutableArrayRef<Region> regions) {
+  bool erased = false;
+  llvm::SmallVector<Region *> pending;
+  for (Region &region : regions)
+    pending.push_back(&region);
+  llvm::SmallVector<Operation *> isolated;
+  while (!pending.empty()) {
+    Region *region = pending.pop_back_val();
+    if (mayHaveDeadCode(*region, isolated)) {
+      isolated.clear();
+      erased |= eraseDeadCode(*region, rewriter, isolated);
+    }
+    for (Operation *op : isolated)
+      for (Region &nested : op->getRegions())
+        pending.push_back(&nested);
+    isolated.clear();
+  }
   return success(erased);
 }
 

@@ -123,8 +123,12 @@ LogicalResult RegionDriver::simplify(bool *changed) {
   do {
     if (++iteration > limit && limit != GreedyRewriteConfig::kNoLimit)
       break;
-    // Patterns need not know of code that is never run.
-    continueRewrites = succeeded(eraseUnreachableBlocks(rewriter, region));
+    // Patterns need not know of code that is never run. That is gone behind an
+    // iteration, if regions are simplified.
+    continueRewrites =
+        (iteration == 1 || config.getRegionSimplificationLevel() ==
+                               GreedySimplifyRegionLevel::Disabled) &&
+        succeeded(eraseUnreachableBlocks(rewriter, region));
     worklist.clear();
     OperationFolder folder(rewriter.getContext(), this);
     fillWorklist(folder);

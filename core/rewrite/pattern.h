@@ -127,9 +127,8 @@ public:
   virtual ~PatternIndex();
   /// Adds their places in the list, in order; the others do not match.
   /// Thread-safe.
-  virtual void
-  getCandidates(Operation *op,
-                llvm::SmallVectorImpl<unsigned> &places) const = 0;
+  virtual void getCandidates(Operation *op,
+                             llvm::SmallVectorImpl<unsigned> &places) const = 0;
 };
 
 /// Makes an index of a list, which may have patterns of any kind.

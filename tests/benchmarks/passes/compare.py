@@ -103,7 +103,7 @@ def compare_threads(arguments, folder):
             f"--pass-pipeline=builtin.module(func.func({argument}))",
             path,
         ]
-        threads = [command + [f"--mlir-threads={n}"] for n in (1, 2)]
+        threads = [command + [f"--mlir-num-threads={n}"] for n in (1, 2)]
         (one, _), (two, _) = measure_in_turns(threads, NESTED, arguments.runs)
         print(f"| {argument} | {one * 1000:.0f} ms | {two * 1000:.0f} ms | {one / two:.2f} |")
 
