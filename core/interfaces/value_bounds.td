@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Operations that know bounds of their values.
+#ifndef CORE_INTERFACES_VALUE_BOUNDS_TD
+#define CORE_INTERFACES_VALUE_BOUNDS_TD
+
+include "ods/records/op_base.td"
+
+def ValueBoundsOpInterface : OpInterface<"ValueBoundsOpInterface"> {
+  let description = [{
+    Operations that say how results, or arguments of the entry blocks of their
+    regions, are bounded by other values: those of type index, and sizes of
+    shaped ones.
+  }];
+  let cppNamespace = "::mlir";
+
+  let methods = [
+    InterfaceMethod<
+      "Adds bounds of a value of type index.",
+      "void", "populateBoundsForIndexValue",
+      (ins "::mlir::Value":$value,
+           "::mlir::ValueBoundsConstraintSet &":$cstr),
+      "", "(void)value, (void)cstr;">,
+    InterfaceMethod<
+      "Adds bounds of the size of a shaped value in a dimension.",
+      "void", "populateBoundsForShapedValueDim",
+      (ins "::mlir::Value":$value, "int64_t":$dim,
+           "::mlir::ValueBoundsConstraintSet &":$cstr),
+      "", "(void)value, (void)dim, (void)cstr;">
+  ];
+}
+
+#endif // CORE_INTERFACES_VALUE_BOUNDS_TD
