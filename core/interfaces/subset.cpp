@@ -3,6 +3,7 @@
 
 #include "core/interfaces/destination_style.h"
 #include "core/interfaces/static_values.h"
+#include "core/interfaces/value_bounds.h"
 
 using namespace mlir;
 
@@ -17,16 +18,54 @@ HyperrectangularSlice::HyperrectangularSlice(OffsetSizeAndStrideOpInterface op)
     : HyperrectangularSlice(op.getMixedOffsets(), op.getMixedSizes(),
                             op.getMixedStrides()) {}
 
+/// The value of an expression of symbols, one by operand, if it is constant.
+static std::optional<int64_t> getConstant(AffineExpr expr,
+                                          llvm::ArrayRef<OpFoldResult> operands,
+                                          MLIRContext *context) {
+  Builder builder(context);
+  llvm::SmallVector<Value> values;
+  AffineMap map = foldAttributesIntoMap(
+      builder, AffineMap::get(0, operands.size(), expr), operands, values);
+  FailureOr<int64_t> bound = ValueBoundsConstraintSet::computeConstantBound(
+      presburger::BoundType::EQ,
+      ValueBoundsConstraintSet::Variable(map, values));
+  return succeeded(bound) ? std::optional(*bound) : std::nullopt;
+}
+
+static MLIRContext *getContext(OpFoldResult ofr) {
+  return llvm::isa<Value>(ofr) ? llvm::cast<Value>(ofr).getContext()
+                               : llvm::cast<Attribute>(ofr).getContext();
+}
+
 /// `b - a`, if it is known and not too big.
 static std::optional<int64_t> getDifference(OpFoldResult a, OpFoldResult b) {
   if (isEqualConstantIntOrValue(a, b))
     return 0;
   auto constantA = getConstantIntValue(a), constantB = getConstantIntValue(b);
+  if (!constantA || !constantB) {
+    AffineExpr exprA, exprB;
+    bindSymbols(getContext(a), exprA, exprB);
+    return getConstant(exprB - exprA, {a, b}, getContext(a));
+  }
   int64_t difference = 0;
-  if (!constantA || !constantB ||
-      llvm::SubOverflow(*constantB, *constantA, difference))
+  if (llvm::SubOverflow(*constantB, *constantA, difference))
     return std::nullopt;
   return difference;
+}
+
+/// The first element of `b` is known to be behind those of `a`:
+/// offset of a + size of a * stride of a - offset of b <= 0.
+static bool isBehind(const HyperrectangularSlice &a,
+                     const HyperrectangularSlice &b, size_t i) {
+  MLIRContext *context = getContext(a.getMixedOffsets()[i]);
+  AffineExpr offset, size, stride, otherOffset;
+  bindSymbols(context, offset, size, stride, otherOffset);
+  std::optional<int64_t> distance =
+      getConstant(offset + size * stride - otherOffset,
+                  {a.getMixedOffsets()[i], a.getMixedSizes()[i],
+                   a.getMixedStrides()[i], b.getMixedOffsets()[i]},
+                  context);
+  return distance && *distance <= 0;
 }
 
 /// How far the last element is behind the first one, if it is known.
@@ -50,7 +89,10 @@ FailureOr<bool> mlir::areOverlappingSlices(const HyperrectangularSlice &a,
     if ((distance && extentA && *extentA < *distance) ||
         (distance && extentB && *distance < -*extentB))
       return false;
-    isKnown &= distance && extentA && extentB;
+    bool isDimKnown = distance && extentA && extentB;
+    if (!isDimKnown && (isBehind(a, b, i) || isBehind(b, a, i)))
+      return false;
+    isKnown &= isDimKnown;
   }
   if (!isKnown)
     return failure();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Operations on parts of tensors. What is known of offsets and sizes are
-// constants and that values are the same; bounds of values are not computed.
+// Operations on parts of tensors. Of offsets and sizes is known what bounds of
+// values say.
 #ifndef CORE_INTERFACES_SUBSET_H
 #define CORE_INTERFACES_SUBSET_H
 

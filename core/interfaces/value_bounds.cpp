@@ -182,12 +182,16 @@ void Set::populate(ValueDim valueDim) {
 }
 
 void Set::processWorklist() {
+  if (nesting == maxNesting)
+    return;
+  ++nesting;
   while (!worklist.empty()) {
     ValueDim valueDim = worklist.front();
     worklist.pop();
     if (!stopCondition(valueDim.first, toDim(valueDim.second), *this))
       populate(valueDim);
   }
+  --nesting;
 }
 
 void Set::populateConstraints(Value value, std::optional<int64_t> dim) {

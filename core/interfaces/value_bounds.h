@@ -182,6 +182,10 @@ private:
   Builder builder;
   StopConditionFn stopCondition;
   bool addConservativeSemiAffineBounds;
+  /// How many calls of processWorklist are at work: operations may ask for
+  /// more. Deeper down they get what is known.
+  static constexpr unsigned maxNesting = 16;
+  unsigned nesting = 0;
 };
 
 } // namespace mlir

@@ -4,10 +4,12 @@
 #include "conversions/reconcile_unrealized_casts/reconcile_unrealized_casts.h"
 #include "core/ir/registry.h"
 #include "dialects/affine/affine.h"
+#include "dialects/affine/value_bounds.h"
 #include "dialects/arith/arith.h"
+#include "dialects/arith/transforms/expand_ops.h"
 #include "dialects/arith/transforms/int_range_narrowing.h"
 #include "dialects/arith/transforms/unsigned_when_equivalent.h"
-#include "dialects/arith/transforms/expand_ops.h"
+#include "dialects/arith/value_bounds.h"
 #include "dialects/cf/cf.h"
 #include "dialects/cf/random_cf.h"
 #include "dialects/complex/complex.h"
@@ -19,10 +21,13 @@
 #include "dialects/memref/memref.h"
 #include "dialects/memref/random_memref.h"
 #include "dialects/memref/runtime_verification.h"
+#include "dialects/memref/value_bounds.h"
 #include "dialects/scf/random_scf.h"
 #include "dialects/scf/scf.h"
+#include "dialects/scf/value_bounds.h"
 #include "dialects/tensor/subset.h"
 #include "dialects/tensor/tensor.h"
+#include "dialects/tensor/value_bounds.h"
 #include "dialects/test/random_hooks.h"
 #include "dialects/test/test.h"
 #include "dialects/test/transforms/legalize_patterns.h"
@@ -33,11 +38,14 @@
 #include "passes/cse/cse.h"
 #include "passes/generate_runtime_verification/generate_runtime_verification.h"
 #include "passes/inline/inline.h"
+#include "passes/int_range_optimizations/int_range_optimizations.h"
 #include "passes/loop_invariant_code_motion/loop_invariant_code_motion.h"
 #include "passes/loop_invariant_subset_hoisting/loop_invariant_subset_hoisting.h"
 #include "passes/mem2reg/mem2reg.h"
 #include "passes/print_ir/print_ir.h"
 #include "passes/print_op_stats/print_op_stats.h"
+#include "passes/remove_dead_values/remove_dead_values.h"
+#include "passes/sccp/sccp.h"
 #include "passes/snapshot_op_locations/snapshot_op_locations.h"
 #include "passes/sroa/sroa.h"
 #include "passes/strip_debuginfo/strip_debuginfo.h"
@@ -45,9 +53,6 @@
 #include "passes/symbol_privatize/symbol_privatize.h"
 #include "passes/topological_sort/topological_sort.h"
 #include "passes/view_op_graph/view_op_graph.h"
-#include "passes/int_range_optimizations/int_range_optimizations.h"
-#include "passes/remove_dead_values/remove_dead_values.h"
-#include "passes/sccp/sccp.h"
 #include "tools/mlir-opt/mlir_opt_main.h"
 
 int main(int argc, char **argv) {
@@ -63,7 +68,16 @@ int main(int argc, char **argv) {
   mlir::memref::registerMemorySlotExternalModels(registry.getDialects());
   mlir::memref::registerRuntimeVerifiableOpInterfaceExternalModels(
       registry.getDialects());
-  mlir::tensor::registerSubsetOpInterfaceExternalModels(
+  mlir::tensor::registerSubsetOpInterfaceExternalModels(registry.getDialects());
+  mlir::affine::registerValueBoundsOpInterfaceExternalModels(
+      registry.getDialects());
+  mlir::arith::registerValueBoundsOpInterfaceExternalModels(
+      registry.getDialects());
+  mlir::memref::registerValueBoundsOpInterfaceExternalModels(
+      registry.getDialects());
+  mlir::scf::registerValueBoundsOpInterfaceExternalModels(
+      registry.getDialects());
+  mlir::tensor::registerValueBoundsOpInterfaceExternalModels(
       registry.getDialects());
   mlir::cf::registerGenerationHooks(registry);
   mlir::memref::registerGenerationHooks(registry);

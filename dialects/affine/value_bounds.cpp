@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "dialects/affine/value_bounds.h"
+
+#include "core/interfaces/value_bounds.h"
+#include "dialects/affine/affine.h"
+
+using namespace mlir;
+using namespace mlir::affine;
+
+using Set = ValueBoundsConstraintSet;
+using Dim = std::optional<int64_t>;
+
+/// The results of a map with its operands.
+static SmallVector<AffineExpr> getExprs(AffineMap map, ValueRange operands,
+                                        Set &set) {
+  SmallVector<AffineExpr> inputs, exprs;
+  for (Value operand : operands)
+    inputs.push_back(set.getExpr(operand));
+  for (AffineExpr expr : map.getResults())
+    exprs.push_back(expr.replaceDimsAndSymbols(
+        ArrayRef(inputs).take_front(map.getNumDims()),
+        ArrayRef(inputs).drop_front(map.getNumDims())));
+  return exprs;
+}
+
+static void populate(AffineApplyOp op, Value value, Dim, Set &set) {
+  set.bound(value) ==
+      getExprs(op.getAffineMap(), op->getOperands(), set).front();
+}
+
+static void populate(AffineMinOp op, Value value, Dim, Set &set) {
+  for (AffineExpr expr : getExprs(op.getAffineMap(), op->getOperands(), set))
+    set.bound(value) <= expr;
+}
+
+static void populate(AffineMaxOp op, Value value, Dim, Set &set) {
+  for (AffineExpr expr : getExprs(op.getAffineMap(), op->getOperands(), set))
+    set.bound(value) >= expr;
+}
+
+namespace {
+template <typename OpT>
+struct Model : public ValueBoundsOpInterface::ExternalModel<Model<OpT>, OpT> {
+  void populateBoundsForIndexValue(Operation *op, Value value, Set &set) const {
+    populate(cast<OpT>(op), value, std::nullopt, set);
+  }
+  void populateBoundsForShapedValueDim(Operation *op, Value value, int64_t dim,
+                                       Set &set) const {
+    populate(cast<OpT>(op), value, dim, set);
+  }
+};
+
+template <typename... OpTs> void attach(MLIRContext *context) {
+  (OperationName(OpTs::getOperationName(), context)
+       .attachInterface(
+           {ValueBoundsOpInterface::getInterfaceID(), &Model<OpTs>::table}),
+   ...);
+}
+} // namespace
+
+void affine::registerValueBoundsOpInterfaceExternalModels(
+    DialectRegistry &registry) {
+  registry.addExtension(
+      {AffineDialect::descriptor.name}, [](MLIRContext *context) {
+        attach<AffineApplyOp, AffineMinOp, AffineMaxOp>(context);
+      });
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "dialects/scf/value_bounds.h"
+
+#include "core/interfaces/value_bounds.h"
+#include "dialects/scf/scf.h"
+
+using namespace mlir;
+using namespace mlir::scf;
+
+using Set = ValueBoundsConstraintSet;
+using Dim = std::optional<int64_t>;
+
+// for: the step is not looked at.
+
+static void bindTo(Value value, Dim dim, Value other, Set &set) {
+  AffineExpr expr = set.getExpr(other, dim);
+  if (dim)
+    set.bound(value)[*dim] == expr;
+  else
+    set.bound(value) == expr;
+}
+
+/// The number of an argument of a loop's body after the induction variables,
+/// or of a result.
+static unsigned getIterIndex(Value value, unsigned numInductionVars) {
+  if (auto result = dyn_cast<OpResult>(value))
+    return result.getResultNumber();
+  return cast<BlockArgument>(value).getArgNumber() - numInductionVars;
+}
+
+/// What is yielded as it came in is what the loop began with.
+static void populate(ForOp op, Value value, Dim dim, Set &set) {
+  if (value == op.getInductionVar()) {
+    set.bound(value) >= OpFoldResult(op.getLowerBound());
+    set.bound(value) < OpFoldResult(op.getUpperBound());
+    return;
+  }
+  unsigned i = getIterIndex(value, 1);
+  Value yielded = op.getBody()->getTerminator()->getOperand(i);
+  if (set.populateAndCompare({yielded, dim}, Set::EQ,
+                             {op.getRegionIterArgs()[i], dim}))
+    bindTo(value, dim, op.getInitArgs()[i], set);
+}
+
+// forall: outputs keep their shapes.
+
+static void populate(ForallOp op, Value value, Dim dim, Set &set) {
+  unsigned rank = op.getMixedLowerBound().size();
+  if (dim) {
+    bindTo(value, dim, op.getOutputs()[getIterIndex(value, rank)], set);
+    return;
+  }
+  auto argument = dyn_cast<BlockArgument>(value);
+  if (!argument || argument.getArgNumber() >= rank)
+    return;
+  unsigned i = argument.getArgNumber();
+  AffineExpr lower = set.getExpr(op.getMixedLowerBound()[i]);
+  AffineExpr upper = set.getExpr(op.getMixedUpperBound()[i]);
+  set.bound(value) >= lower;
+  set.bound(value) < upper;
+}
+
+// if
+
+/// The smaller one of two values is a lower bound, the other one an upper one.
+static void populateOneOf(Value value, Value a, Value b, Dim dim, Set &set) {
+  auto addBounds = [&](Value small, Value big) {
+    if (!set.populateAndCompare({small, dim}, Set::LE, {big, dim}))
+      return;
+    AffineExpr lower = set.getExpr(small, dim), upper = set.getExpr(big, dim);
+    if (dim) {
+      set.bound(value)[*dim] >= lower;
+      set.bound(value)[*dim] <= upper;
+      return;
+    }
+    set.bound(value) >= lower;
+    set.bound(value) <= upper;
+  };
+  addBounds(a, b);
+  addBounds(b, a);
+}
+
+static void populate(IfOp op, Value value, Dim dim, Set &set) {
+  unsigned i = cast<OpResult>(value).getResultNumber();
+  populateOneOf(value, op.thenYield()->getOperand(i),
+                op.elseYield()->getOperand(i), dim, set);
+}
+
+namespace {
+template <typename OpT>
+struct Model : public ValueBoundsOpInterface::ExternalModel<Model<OpT>, OpT> {
+  void populateBoundsForIndexValue(Operation *op, Value value, Set &set) const {
+    populate(cast<OpT>(op), value, std::nullopt, set);
+  }
+  void populateBoundsForShapedValueDim(Operation *op, Value value, int64_t dim,
+                                       Set &set) const {
+    populate(cast<OpT>(op), value, dim, set);
+  }
+};
+
+template <typename... OpTs> void attach(MLIRContext *context) {
+  (OperationName(OpTs::getOperationName(), context)
+       .attachInterface(
+           {ValueBoundsOpInterface::getInterfaceID(), &Model<OpTs>::table}),
+   ...);
+}
+} // namespace
+
+void scf::registerValueBoundsOpInterfaceExternalModels(
+    DialectRegistry &registry) {
+  registry.addExtension(
+      {SCFDialect::descriptor.name},
+      [](MLIRContext *context) { attach<ForOp, ForallOp, IfOp>(context); });
+}
