@@ -188,7 +188,8 @@ void Set::processWorklist() {
   while (!worklist.empty()) {
     ValueDim valueDim = worklist.front();
     worklist.pop();
-    if (!stopCondition(valueDim.first, toDim(valueDim.second), *this))
+    if (positionToValueDim.size() < maxColumns &&
+        !stopCondition(valueDim.first, toDim(valueDim.second), *this))
       populate(valueDim);
   }
   --nesting;

@@ -185,6 +185,9 @@ private:
   /// How many calls of processWorklist are at work: operations may ask for
   /// more. Deeper down they get what is known.
   static constexpr unsigned maxNesting = 16;
+  /// With that many columns no more definitions are looked at: questions take
+  /// time polynomial in the number of columns.
+  static constexpr unsigned maxColumns = 64;
   unsigned nesting = 0;
 };
 
