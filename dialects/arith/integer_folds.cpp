@@ -188,11 +188,11 @@ OpFoldResult XOrIOp::fold(FoldAdaptor adaptor) {
 // Shifts.
 
 // Of constants. An element that is shifted by its width or more is poison; what
-// stands for it is zero, or the sign. If the last one is such, nothing is
-// folded.
+// stands for it is zero, or the sign. If the last one is such, or an operand is
+// poison, nothing is folded.
 template <typename OpAdaptorT, typename ShiftT>
 static Attribute foldShift(OpAdaptorT adaptor, ShiftT shift) {
-  bool inRange = true;
+  bool inRange = false;
   Attribute result =
       foldIntegers(adaptor, [&](const APInt &a, const APInt &amount) {
         inRange = amount.ult(a.getBitWidth());

@@ -1,6 +1,6 @@
 // RUN: mlir-opt %s --canonicalize | FileCheck %s
 
-// Poison goes through, whatever the other operand is.
+// Poison goes through, whatever the other operand is, but not through shifts.
 
 // CHECK-LABEL: func.func @operands(
 // CHECK-NEXT: %[[INT:.*]] = ub.poison : i8
@@ -37,4 +37,16 @@ func.func @two_results(%x: i8) -> (i8, i1) {
   %p = ub.poison : i8
   %0, %1 = arith.addui_extended %x, %p : i8, i1
   return %0, %1 : i8, i1
+}
+
+// CHECK-LABEL: func.func @shifts(
+// CHECK: arith.shli
+// CHECK: arith.shrui
+// CHECK: arith.shrsi
+func.func @shifts(%x: i8) -> (i8, i8, i8) {
+  %p = ub.poison : i8
+  %0 = arith.shli %x, %p : i8
+  %1 = arith.shrui %p, %x : i8
+  %2 = arith.shrsi %x, %p : i8
+  return %0, %1, %2 : i8, i8, i8
 }
