@@ -30,19 +30,36 @@ static OpFoldResult foldChecked(ArrayRef<Attribute> operands,
   return IntegerAttr::get(IndexType::get(lhs.getContext()), *result);
 }
 
+/// Of the low half, too.
+static bool isConstant(Attribute attribute, uint64_t value) {
+  auto integer = dyn_cast_or_null<IntegerAttr>(attribute);
+  return integer && integer.getValue() == value;
+}
+
 // Sums, products, logic: the two widths always agree.
 
+// x + 0 = x.
 OpFoldResult AddOp::fold(FoldAdaptor adaptor) {
+  if (isConstant(adaptor.getRhs(), 0))
+    return getLhs();
   return foldChecked(adaptor.getOperands(),
                      [](const APInt &a, const APInt &b) { return a + b; });
 }
 
+// x - 0 = x.
 OpFoldResult SubOp::fold(FoldAdaptor adaptor) {
+  if (isConstant(adaptor.getRhs(), 0))
+    return getLhs();
   return foldChecked(adaptor.getOperands(),
                      [](const APInt &a, const APInt &b) { return a - b; });
 }
 
+// x * 1 = x; x * 0 = 0.
 OpFoldResult MulOp::fold(FoldAdaptor adaptor) {
+  if (isConstant(adaptor.getRhs(), 1))
+    return getLhs();
+  if (isConstant(adaptor.getRhs(), 0))
+    return adaptor.getRhs();
   return foldChecked(adaptor.getOperands(),
                      [](const APInt &a, const APInt &b) { return a * b; });
 }

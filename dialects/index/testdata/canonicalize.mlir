@@ -45,3 +45,16 @@ func.func @difference_with_zero(%x: index, %y: index) -> (i1, i1) {
   %1 = index.cmp slt(%zero, %d)
   return %0, %1 : i1, i1
 }
+
+// CHECK-LABEL: func.func @neutral(
+// CHECK-NEXT: %[[ZERO:.*]] = index.constant 0
+// CHECK-NEXT: return %arg0, %arg0, %arg0, %[[ZERO]]
+func.func @neutral(%x: index) -> (index, index, index, index) {
+  %zero = index.constant 0
+  %one = index.constant 1
+  %0 = index.add %zero, %x
+  %1 = index.sub %x, %zero
+  %2 = index.mul %x, %one
+  %3 = index.mul %x, %zero
+  return %0, %1, %2, %3 : index, index, index, index
+}
