@@ -199,11 +199,12 @@ OpFoldResult IndexCastUIOp::fold(FoldAdaptor adaptor) {
 
 // Bits.
 
+// bitcast(x) = x, where the type is the same.
 OpFoldResult BitcastOp::fold(FoldAdaptor adaptor) {
   Attribute operand = adaptor.getIn();
   Type type = getType();
   if (!operand)
-    return nullptr;
+    return getIn().getType() == type ? OpFoldResult(getIn()) : nullptr;
   if (auto elements = dyn_cast<DenseElementsAttr>(operand))
     return elements.bitcast(getElementTypeOrSelf(type));
   if (isa<ShapedType>(type))

@@ -83,3 +83,11 @@ func.func @floats(%n: i32, %x: bf16) -> (f32, f16) {
   %1 = arith.bitcast %bits : i16 to f16
   return %0, %1 : f32, f16
 }
+
+// CHECK-LABEL: func.func @there_and_back(
+// CHECK-NEXT: return %arg0
+func.func @there_and_back(%x: tensor<?xf32>) -> tensor<?xf32> {
+  %bits = arith.bitcast %x : tensor<?xf32> to tensor<?xi32>
+  %0 = arith.bitcast %bits : tensor<?xi32> to tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
