@@ -77,13 +77,22 @@ OpFoldResult AssumeAlignmentOp::fold(FoldAdaptor) {
   return Value(getMemref());
 }
 
-/// cast(cast(m)) -> cast(m), m being ranked.
+/// cast(cast(m)) -> cast(m), m being ranked; cast(m) -> m, where the type is
+/// the same.
 OpFoldResult CastOp::fold(FoldAdaptor) {
-  return succeeded(foldMemRefCast(*this)) ? Value(getDest()) : Value();
+  const bool changed = succeeded(foldMemRefCast(*this));
+  if (Value source = getSource();
+      source.getType() == Value(getDest()).getType())
+    return source;
+  return changed ? Value(getDest()) : Value();
 }
 
-/// memory_space_cast(memory_space_cast(m)) -> memory_space_cast(m).
+/// memory_space_cast(memory_space_cast(m)) -> memory_space_cast(m);
+/// memory_space_cast(m) -> m, where the type is the same.
 OpFoldResult MemorySpaceCastOp::fold(FoldAdaptor) {
+  if (Value source = getSource();
+      source.getType() == Value(getDest()).getType())
+    return source;
   auto inner = getSource().getDefiningOp<MemorySpaceCastOp>();
   if (!inner)
     return {};

@@ -82,3 +82,12 @@ func.func @dim_of_reshape(%m: memref<?x8xf32>, %sh: memref<2xi32>) -> index {
   %d = memref.dim %0, %c1 : memref<?x?xf32>
   return %d : index
 }
+
+// CHECK-LABEL: func.func @casts_to_the_same_type(
+// CHECK-NEXT: return %arg0, %arg1
+func.func @casts_to_the_same_type(%a: memref<4xf32>, %b: memref<4xf32, 1>)
+    -> (memref<4xf32>, memref<4xf32, 1>) {
+  %0 = memref.cast %a : memref<4xf32> to memref<4xf32>
+  %1 = memref.memory_space_cast %b : memref<4xf32, 1> to memref<4xf32, 1>
+  return %0, %1 : memref<4xf32>, memref<4xf32, 1>
+}
