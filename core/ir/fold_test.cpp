@@ -10,7 +10,7 @@ namespace {
 class FoldTest : public testing::Test {
 protected:
   FoldTest() {
-    test.define("constant", {{&OpTrait::ConstantLike::descriptor}});
+    test.define("test.constant", {{&OpTrait::ConstantLike::descriptor}});
     test.builder.setInsertionPointToEnd(&block);
   }
 
@@ -32,7 +32,7 @@ protected:
 };
 
 TEST_F(FoldTest, CommutativeMovesConstantsBehind) {
-  test.define("sum", {{&OpTrait::IsCommutative::descriptor}});
+  test.define("test.sum", {{&OpTrait::IsCommutative::descriptor}});
   Value a = value(), b = value(), c = value();
   Operation *op = make("test.sum", {a, b, c});
   Attribute one = test.builder.getI32IntegerAttr(1);
@@ -43,20 +43,20 @@ TEST_F(FoldTest, CommutativeMovesConstantsBehind) {
 }
 
 TEST_F(FoldTest, CommutativeWithConstantsBehind) {
-  test.define("sum", {{&OpTrait::IsCommutative::descriptor}});
+  test.define("test.sum", {{&OpTrait::IsCommutative::descriptor}});
   Operation *op = make("test.sum", {value(), value()});
   EXPECT_TRUE(
       failed(op->fold({nullptr, test.builder.getI32IntegerAttr(1)}, results)));
 }
 
 TEST_F(FoldTest, ConstantOperandsAreFound) {
-  test.define("sum", {{&OpTrait::IsCommutative::descriptor}});
+  test.define("test.sum", {{&OpTrait::IsCommutative::descriptor}});
   OpHooks value7 = {.fold = [](Operation *op, llvm::ArrayRef<Attribute>,
                                llvm::SmallVectorImpl<OpFoldResult> &results) {
     results.push_back(Builder(op->getContext()).getI32IntegerAttr(7));
     return success();
   }};
-  test.define("seven", {{&OpTrait::ConstantLike::descriptor}}, {}, value7);
+  test.define("test.seven", {{&OpTrait::ConstantLike::descriptor}}, {}, value7);
   Value seven = test.create("test.seven", {.results = {i32}})->getResult(0);
   Value x = value();
   Operation *op = make("test.sum", {seven, x});
@@ -65,7 +65,7 @@ TEST_F(FoldTest, ConstantOperandsAreFound) {
 }
 
 TEST_F(FoldTest, InvolutionGivesTheInnerOperand) {
-  test.define("not", {{&OpTrait::IsInvolution::descriptor}});
+  test.define("test.not", {{&OpTrait::IsInvolution::descriptor}});
   Value x = value();
   Operation *inner = make("test.not", {x});
   EXPECT_TRUE(failed(inner->fold(results)));
@@ -75,7 +75,7 @@ TEST_F(FoldTest, InvolutionGivesTheInnerOperand) {
 }
 
 TEST_F(FoldTest, IdempotentOfOneOperandGivesTheInnerResult) {
-  test.define("abs", {{&OpTrait::IsIdempotent::descriptor}});
+  test.define("test.abs", {{&OpTrait::IsIdempotent::descriptor}});
   Operation *inner = make("test.abs", {value()});
   EXPECT_TRUE(failed(inner->fold(results)));
   EXPECT_TRUE(
@@ -84,7 +84,7 @@ TEST_F(FoldTest, IdempotentOfOneOperandGivesTheInnerResult) {
 }
 
 TEST_F(FoldTest, IdempotentOfTwoOperandsThatAreTheSame) {
-  test.define("and", {{&OpTrait::IsIdempotent::descriptor}});
+  test.define("test.and", {{&OpTrait::IsIdempotent::descriptor}});
   Value x = value();
   EXPECT_TRUE(failed(make("test.and", {x, value()})->fold(results)));
   EXPECT_TRUE(succeeded(make("test.and", {x, x})->fold(results)));
@@ -92,7 +92,7 @@ TEST_F(FoldTest, IdempotentOfTwoOperandsThatAreTheSame) {
 }
 
 TEST_F(FoldTest, IdempotentWithoutOperands) {
-  test.define("none", {{&OpTrait::IsIdempotent::descriptor}});
+  test.define("test.none", {{&OpTrait::IsIdempotent::descriptor}});
   EXPECT_TRUE(failed(make("test.none", {})->fold(results)));
 }
 
@@ -102,7 +102,7 @@ TEST_F(FoldTest, OwnFolderComesFirst) {
     results.push_back(op->getOperand(1));
     return success();
   }};
-  test.define("and", {{&OpTrait::IsCommutative::descriptor}}, {}, second);
+  test.define("test.and", {{&OpTrait::IsCommutative::descriptor}}, {}, second);
   Value x = value(), y = value();
   Operation *op = make("test.and", {x, y});
   EXPECT_TRUE(succeeded(
@@ -115,7 +115,7 @@ TEST_F(FoldTest, TraitsFollowAFolderThatChangesInPlace) {
   OpHooks inPlace = {
       .fold = [](Operation *, llvm::ArrayRef<Attribute>,
                  llvm::SmallVectorImpl<OpFoldResult> &) { return success(); }};
-  test.define("and", {{&OpTrait::IsIdempotent::descriptor}}, {}, inPlace);
+  test.define("test.and", {{&OpTrait::IsIdempotent::descriptor}}, {}, inPlace);
   Value x = value();
   EXPECT_TRUE(succeeded(make("test.and", {x, value()})->fold(results)));
   EXPECT_TRUE(results.empty());

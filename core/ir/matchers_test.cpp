@@ -22,9 +22,9 @@ class MatchersTest : public testing::Test {
 protected:
   MatchersTest() {
     // Without a folder, a constant is its attribute.
-    test.define("constant", {{&OpTrait::ConstantLike::descriptor}}, {}, {},
+    test.define("test.constant", {{&OpTrait::ConstantLike::descriptor}}, {}, {},
                 {rows, sizeof(Attribute)});
-    test.define("pair");
+    test.define("test.pair");
     test.builder.setInsertionPointToEnd(&block);
   }
 

@@ -5,6 +5,7 @@
 #include "dialects/dlti/dlti.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/ScopedPrinter.h"
 
 using namespace mlir;
 
@@ -138,7 +139,7 @@ static LogicalResult verifyEntries(function_ref<InFlightDiagnostic()> emitError,
       if (!allowType)
         return emitError() << "type as DLTI key is not allowed";
       if (!types.insert(type).second)
-        return emitError() << "repeated DLTI key: " << type;
+        return emitError() << "repeated DLTI key: " << llvm::to_string(type);
       continue;
     }
     auto id = cast<StringAttr>(key);

@@ -8,7 +8,7 @@
 // RUN: not mlir-opt %s --snapshot-op-locations=filename=%t/none/x.mlir 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=ERROR
 
-// ERROR: snapshot_op_locations.mlir:[[@LINE+13]]:1: error: {{.*}}x.mlir
+// ERROR: snapshot_op_locations.mlir:[[@LINE+12]]:1: error: {{.*}}x.mlir
 
 // FILE: {{^}}module {
 // FILE-NEXT: {{^}}  func.func @f(%arg0: i32) -> i32 {
