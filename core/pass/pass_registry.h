@@ -134,7 +134,8 @@ void registerPassPipeline(Registry &registry, llvm::StringRef argument,
 /// Prints the passes and pipelines with their options, by name.
 void printRegisteredPasses(const Registry &registry, llvm::raw_ostream &os);
 
-/// Adds what the text says to `manager`, without its anchor.
+/// Adds what the text says to `manager`, without its anchor; an empty text says
+/// nothing.
 /// Errors: a message that points at the place, to `errorStream`; `manager` is
 /// unchanged.
 LogicalResult parsePassPipeline(llvm::StringRef pipeline,

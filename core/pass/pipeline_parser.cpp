@@ -205,6 +205,8 @@ LogicalResult parsePassPipeline(llvm::StringRef pipeline,
     return printError(sources, text, place, message, errorStream);
   };
   PipelineParser parser(text, registry, emitError);
+  if (text.trim().empty())
+    return success();
   std::vector<PipelineElement> elements;
   OpPassManager added(manager.getOpAnchorName(), manager.getNesting());
   if (failed(parser.parse(elements)) || failed(parser.add(elements, added)))
@@ -225,8 +227,7 @@ FailureOr<OpPassManager> parsePassPipeline(llvm::StringRef pipeline,
   }
   OpPassManager manager(pipeline.take_front(open).rtrim());
   llvm::StringRef passes = pipeline.slice(open + 1, pipeline.size() - 1);
-  if (!passes.trim().empty() &&
-      failed(parsePassPipeline(passes, manager, registry, errorStream)))
+  if (failed(parsePassPipeline(passes, manager, registry, errorStream)))
     return failure();
   return manager;
 }

@@ -62,6 +62,17 @@ void CommandLine::addValue(llvm::StringRef name, std::string &variable,
              std::move(set)});
 }
 
+void CommandLine::addValue(llvm::StringRef name,
+                           std::optional<std::string> &variable,
+                           llvm::StringRef placeholder, llvm::StringRef help) {
+  auto set = [&variable](llvm::StringRef value) {
+    variable = value.str();
+    return absl::OkStatus();
+  };
+  addOption({name.str(), placeholder.str(), help.str(), /*repeatable=*/false,
+             std::move(set)});
+}
+
 void CommandLine::addValues(llvm::StringRef name,
                             std::vector<std::string> &variable,
                             llvm::StringRef placeholder, llvm::StringRef help) {

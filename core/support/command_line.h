@@ -34,6 +34,9 @@ public:
   /// `--name=VALUE`, at most once.
   void addValue(llvm::StringRef name, std::string &variable,
                 llvm::StringRef placeholder, llvm::StringRef help);
+  /// The same; an empty value is one.
+  void addValue(llvm::StringRef name, std::optional<std::string> &variable,
+                llvm::StringRef placeholder, llvm::StringRef help);
 
   /// `--name=VALUE`, any number of times, in order.
   void addValues(llvm::StringRef name, std::vector<std::string> &variable,

@@ -9,7 +9,7 @@ namespace mlir {
 absl::StatusOr<llvm::raw_ostream *>
 ActionTracing::open(const std::string &path) {
   if (path == "-")
-    return &llvm::errs();
+    return &llvm::outs();
   absl::StatusOr<OutputFile> file = OutputFile::create(path);
   if (!file.ok())
     return file.status();
@@ -71,6 +71,7 @@ ActionTracing::create(const MlirPassOptions &options) {
 absl::Status ActionTracing::finish() {
   // Observers write their ends.
   execution.reset();
+  llvm::outs().flush();
   if (printCounters)
     counters.print(llvm::errs());
   for (auto &file : files)

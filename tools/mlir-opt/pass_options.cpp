@@ -89,7 +89,7 @@ void addReports(CommandLine &commands, MlirPassOptions &options) {
                            {{"text", Format::Text}, {"json", Format::Json}},
                            "the format of times (text)");
   commands.addValue("log-actions-to", options.logActionsTo, "filename",
-                    "write a log of what changes the IR; -: standard error");
+                    "write a log of what changes the IR; -: standard output");
   commands.addValue("log-mlir-actions-filter", options.logActionsFilter,
                     "file:line:col,...", "log only what is at these places");
   commands.addValue("profile-actions-to", options.profileActionsTo, "filename",
@@ -156,6 +156,17 @@ LogicalResult addPass(const MlirPassOptions::PassFlag &flag,
                               PassErrorHandler(registry, report));
 }
 
+/// The pipeline of a text. What is wrong with it has no place in the input.
+FailureOr<OpPassManager> makePipeline(llvm::StringRef text,
+                                      const Registry &registry) {
+  std::string message;
+  llvm::raw_string_ostream os(message);
+  FailureOr<OpPassManager> manager = parsePassPipeline(text, registry, os);
+  if (failed(manager))
+    llvm::errs() << "<unknown>:0: error: " << message << "\n";
+  return manager;
+}
+
 } // namespace
 
 void MlirPassOptions::addTo(CommandLine &commands, const Registry &registry) {
@@ -167,7 +178,7 @@ void MlirPassOptions::addTo(CommandLine &commands, const Registry &registry) {
 
 absl::Status MlirPassOptions::check(const Registry &registry,
                                     bool disableThreading) const {
-  if (!pipeline.empty() && !passes.empty())
+  if (pipeline && !passes.empty())
     return absl::InvalidArgumentError("'-pass-pipeline' option can't be used "
                                       "with individual pass options");
   if (printModuleScope && !disableThreading)
@@ -187,8 +198,8 @@ absl::Status MlirPassOptions::check(const Registry &registry,
 FailureOr<OpPassManager>
 MlirPassOptions::makePassManager(llvm::StringRef opName,
                                  const Registry &registry) const {
-  if (!pipeline.empty())
-    return parsePassPipeline(pipeline, registry);
+  if (pipeline)
+    return makePipeline(*pipeline, registry);
   OpPassManager manager(opName, OpPassManager::Nesting::Implicit);
   for (const PassFlag &flag : passes)
     if (failed(addPass(flag, manager, registry)))

@@ -26,7 +26,7 @@ struct MlirPassOptions {
   };
   /// In the order of the command line.
   std::vector<PassFlag> passes;
-  std::string pipeline;
+  std::optional<std::string> pipeline;
   bool dumpPipeline = false;
   bool listPasses = false;
 
@@ -64,7 +64,7 @@ struct MlirPassOptions {
   /// Errors: InvalidArgument.
   absl::Status check(const Registry &registry, bool disableThreading) const;
   /// Whether passes are to run.
-  bool hasPasses() const { return !passes.empty() || !pipeline.empty(); }
+  bool hasPasses() const { return !passes.empty() || pipeline; }
 
   /// The pass manager for operations of a name, or of that of the pipeline.
   /// Errors: failure after a message on standard error that points at the
