@@ -6,6 +6,7 @@
 // RUN:   --dump-pass-pipeline 2>&1 | FileCheck %s --check-prefix=PIPELINE
 // RUN: mlir-opt %s --composite-fixed-point-pass='name=never max-iterations=1 \
 // RUN:   pipeline=cse' 2>&1 | FileCheck %s --check-prefix=NEVER
+// RUN: mlir-opt %s --composite-fixed-point-pass -o /dev/null
 // RUN: not mlir-opt %s --composite-fixed-point-pass=pipeline=csee 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=UNKNOWN
 // RUN: not mlir-opt %s --composite-fixed-point-pass=max-iterations=0 2>&1 \

@@ -1,7 +1,7 @@
 // What changes the IR can be logged, timed and left out.
 
 // RUN: mlir-opt %s --pass-pipeline='builtin.module(cse,func.func(cse))' -o /dev/null \
-// RUN:   --log-actions-to=- 2>&1 | FileCheck %s
+// RUN:   --log-actions-to=- | FileCheck %s
 // RUN: mlir-opt %s --pass-pipeline='builtin.module(cse,func.func(cse))' -o /dev/null \
 // RUN:   --log-actions-to=%t.log --log-mlir-actions-filter=%s:35:1
 // RUN: FileCheck %s --check-prefix=FILTER < %t.log

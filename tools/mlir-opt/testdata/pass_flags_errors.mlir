@@ -1,6 +1,7 @@
 // What is wrong with passes is said in a line that points at it, before anything
 // is read or written.
 
+// RUN: not mlir-opt %s --pass-pipeline= 2>&1 | FileCheck %s --check-prefix=EMPTY
 // RUN: not mlir-opt %s --pass-pipeline='builtin.module(csee)' -o %t.out 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=NAME --strict-whitespace
 // RUN: not ls %t.out
@@ -33,6 +34,7 @@
 //      FLAG:--symbol-privatize:1:11: error: failed to add `symbol-privatize` with options `exclude=a exlude=b`: no such option exlude; did you mean 'exclude'?
 // FLAG-NEXT:{{^}}exclude=a exlude=b
 // FLAG-NEXT:{{^}}          ^
+// EMPTY: {{^}}<unknown>:0: error: expected pass pipeline to be wrapped with
 // BOTH: error: '-pass-pipeline' option can't be used with individual pass options
 // NEAR: error: option '--symbol-dc' is not known; did you mean '--symbol-dce'?
 // PRINT: error: for the --mlir-print-ir-after option: Cannot find option named 'csee'!
