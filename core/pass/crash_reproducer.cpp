@@ -52,8 +52,18 @@ private:
   OutputFile file;
 };
 
+/// Standard output, by the name `-`.
+class OutputStream : public ReproducerStream {
+public:
+  ~OutputStream() override { llvm::outs().flush(); }
+  llvm::StringRef description() override { return "-"; }
+  llvm::raw_ostream &os() override { return llvm::outs(); }
+};
+
 std::unique_ptr<ReproducerStream> makeFileStream(const std::string &path,
                                                  std::string &error) {
+  if (path == "-")
+    return std::make_unique<OutputStream>();
   absl::StatusOr<OutputFile> file = OutputFile::create(path);
   if (!file.ok()) {
     error = std::string(file.status().message());

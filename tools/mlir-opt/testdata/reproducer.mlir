@@ -7,6 +7,8 @@
 // RUN:   | FileCheck %s --check-prefix=AGAIN
 // RUN: mlir-opt %t.mlir --dump-pass-pipeline 2>&1 | FileCheck %s --check-prefix=UNASKED
 
+// RUN: mlir-opt %s --mlir-generate-reproducer=- | FileCheck %s --check-prefix=STDOUT
+// STDOUT: mlir_reproducer: {
 // OUT: func.func private @a()
 // CHECK: func.func private @a()
 //      CHECK: {-#
