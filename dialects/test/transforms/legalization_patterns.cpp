@@ -35,8 +35,7 @@ TestTypeConverter::TestTypeConverter() {
 namespace {
 
 using Operands = llvm::ArrayRef<Value>;
-using Function = LogicalResult (*)(Operation *, Operands,
-                                   ConversionPatternRewriter &);
+using Function = ConversionFunction;
 
 /// A pattern from a function, of one value for each operand.
 struct FunctionPattern : ConversionPattern {
@@ -56,17 +55,6 @@ struct FunctionPattern : ConversionPattern {
   }
   Function function;
 };
-
-void add(RewritePatternSet &patterns, llvm::StringRef root, Function function,
-         PatternBenefit benefit = 1) {
-  patterns.add(RewritePattern::create<FunctionPattern>(
-      root, function, patterns.getContext(), benefit));
-}
-void add(RewritePatternSet &patterns, const TypeConverter &converter,
-         llvm::StringRef root, Function function) {
-  patterns.add(RewritePattern::create<FunctionPattern>(
-      converter, root, function, patterns.getContext()));
-}
 
 /// One operation for another, which has no operands, and a status perhaps.
 struct Replace : RewritePattern {
@@ -102,6 +90,17 @@ struct CountDown : OpRewritePattern<TestRecursiveRewriteOp> {
 };
 
 } // namespace
+
+void add(RewritePatternSet &patterns, llvm::StringRef root, Function function,
+         PatternBenefit benefit) {
+  patterns.add(RewritePattern::create<FunctionPattern>(
+      root, function, patterns.getContext(), benefit));
+}
+void add(RewritePatternSet &patterns, const TypeConverter &converter,
+         llvm::StringRef root, Function function) {
+  patterns.add(RewritePattern::create<FunctionPattern>(
+      converter, root, function, patterns.getContext()));
+}
 
 // Replacements.
 
@@ -185,23 +184,25 @@ void populateTypeChanges(RewritePatternSet &patterns,
     }
   };
   patterns.add<Return>(patterns.getContext());
-  // Values of converted types go on, and take those that are valid along.
-  add(patterns, converter, "test.invalid",
-      [](Operation *op, Operands operands,
-         ConversionPatternRewriter &rewriter) -> LogicalResult {
-        rewriter.replaceOpWithNewOp<TestValidOp>(op, TypeRange(),
-                                                 ValueRange(operands));
-        return success();
-      });
-  add(patterns, converter, "test.drop_region_op",
-      [](Operation *op, Operands,
-         ConversionPatternRewriter &rewriter) -> LogicalResult {
-        Block &entry = op->getRegion(0).front();
-        SignatureConversion signature(entry.getNumArguments());
-        rewriter.applySignatureConversion(&entry, signature);
-        rewriter.eraseOp(op);
-        return success();
-      });
+  struct DropRegion : ConversionPattern {
+    DropRegion(MLIRContext *context, const TypeConverter &converter)
+        : ConversionPattern(converter, "test.drop_region_op", 1, context) {}
+    using ConversionPattern::matchAndRewrite;
+    LogicalResult
+    matchAndRewrite(Operation *op, Operands,
+                    ConversionPatternRewriter &rewriter) const override {
+      Region &region = op->getRegion(0);
+      SignatureConversion signature(region.getNumArguments());
+      if (failed(typeConverter->convertSignatureArgs(region.getArgumentTypes(),
+                                                     signature)) ||
+          failed(rewriter.convertRegionTypes(&region, *typeConverter,
+                                             &signature)))
+        return failure();
+      rewriter.eraseOp(op);
+      return success();
+    }
+  };
+  patterns.add<DropRegion>(patterns.getContext(), converter);
 }
 
 // Blocks, and changes that are taken back.
@@ -215,11 +216,11 @@ void populateBlockChanges(RewritePatternSet &patterns,
         Region &region = op->getRegion(0);
         if (op->hasAttr("legalizer.should_clone"))
           rewriter.cloneRegionBefore(region, parent, parent.end());
-        else if (op->hasAttr("legalizer.erase_old_blocks"))
-          while (!region.empty())
-            rewriter.eraseBlock(&region.front());
         else
           rewriter.inlineRegionBefore(region, parent, parent.end());
+        if (op->hasAttr("legalizer.erase_old_blocks"))
+          while (!region.empty())
+            rewriter.eraseBlock(&region.front());
         rewriter.eraseOp(op);
         return success();
       });
@@ -265,20 +266,11 @@ void populateBlockChanges(RewritePatternSet &patterns,
   };
   add(patterns, "test.create_block", createBlock(true));
   add(patterns, "test.create_illegal_block", createBlock(false));
-  add(patterns, "test.undo_block_arg_replace",
-      [](Operation *op, Operands,
-         ConversionPatternRewriter &rewriter) -> LogicalResult {
-        auto illegal =
-            rewriter.create<ILLegalOpF>(op->getLoc(), rewriter.getI32Type());
-        rewriter.replaceUsesOfBlockArgument(op->getRegion(0).getArgument(0),
-                                            illegal->getResults());
-        rewriter.modifyOpInPlace(op, [] {});
-        return success();
-      });
   add(patterns, "test.undo_block_erase",
       [](Operation *op, Operands,
          ConversionPatternRewriter &rewriter) -> LogicalResult {
         Block *second = &*std::next(op->getRegion(0).begin());
+        rewriter.setInsertionPointToStart(second);
         rewriter.create<ILLegalOpF>(op->getLoc(), rewriter.getI32Type());
         rewriter.eraseBlock(second);
         rewriter.modifyOpInPlace(op, [] {});

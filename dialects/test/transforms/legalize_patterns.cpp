@@ -57,6 +57,7 @@ struct LegalizePatterns
     populateReplacements(patterns);
     populateTypeChanges(patterns, converter);
     populateBlockChanges(patterns, converter);
+    populateValueChanges(patterns, converter);
     populateAnyFunctionOpInterfaceTypeConversionPattern(patterns, converter);
     populateCallOpTypeConversionPattern(patterns, converter);
     ConversionTarget target(getContext());
@@ -77,7 +78,7 @@ struct LegalizePatterns
   }
 
 private:
-  static void addLegality(ConversionTarget &target,
+  void addLegality(ConversionTarget &target,
                           const TypeConverter &converter);
   void runPartial(ConversionTarget &target, RewritePatternSet patterns,
                   ConversionConfig config);
@@ -97,6 +98,17 @@ void LegalizePatterns::addLegality(ConversionTarget &target,
   target.addLegalOp<ModuleOp, LegalOpA, LegalOpB, LegalOpC, TestCastOp,
                     TestValidOp, TerminatorOp, TestOpConstant, OneRegionOp,
                     TestValidProducerOp, TestValidConsumerOp>();
+  auto name = [&](llvm::StringRef text) {
+    return OperationName(text, &getContext());
+  };
+  auto saysSo = [](Operation *op) -> std::optional<bool> {
+    return op->hasAttr("is_legal");
+  };
+  target.addLegalOp(name("test.legal_op"));
+  target.addDynamicallyLegalOp(name("test.value_replace"), saysSo);
+  target.addDynamicallyLegalOp(name("test.post_order_legalization"), saysSo);
+  target.addDynamicallyLegalOp<ConvertBlockArgsOp>(
+      [](ConvertBlockArgsOp op) { return op.getIsLegal(); });
   target.addIllegalOp<ILLegalOpF, TestRegionBuilderOp, TestOpWithRegionFold,
                       ILLegalOpG>();
   target.addDynamicallyLegalOp<TestReturnOp>([](TestReturnOp op) {
