@@ -37,9 +37,9 @@ public:
                            TypeConverter::SignatureConversion &conversion,
                            const TypeConverter *converter = nullptr);
 
-  /// Converts the types of the arguments of all blocks in a region, now and of
-  /// blocks that come to it later; those of the entry by `entryConversion` if
-  /// there is one. Returns the entry block, null if there is none.
+  /// Converts the types of the arguments of all blocks in a region; those of
+  /// the entry by `entryConversion` if there is one. Returns the entry block,
+  /// null if there is none. Blocks that come to it later stay as they are.
   /// Errors: failure without a message when a type has no conversion.
   FailureOr<Block *> convertRegionTypes(
       Region *region, const TypeConverter &converter,

@@ -6,7 +6,8 @@
 namespace mlir {
 
 /// `(T…) -> (U…)` becomes `(conversions of T…) -> (conversions of U…)`, and so
-/// do the arguments of the blocks, where every type has a conversion.
+/// do the arguments of the entry block, where every type has a conversion.
+/// Those of other blocks are for the patterns of what branches to them.
 static LogicalResult convertFunctionTypes(FunctionOpInterface op,
                                           const TypeConverter &converter,
                                           ConversionPatternRewriter &rewriter) {
@@ -17,10 +18,10 @@ static LogicalResult convertFunctionTypes(FunctionOpInterface op,
   llvm::SmallVector<Type, 1> results;
   if (failed(converter.convertSignatureArgs(TypeRange(type.getInputs()),
                                             signature)) ||
-      failed(converter.convertTypes(TypeRange(type.getResults()), results)) ||
-      failed(rewriter.convertRegionTypes(&op.getFunctionBody(), converter,
-                                         &signature)))
+      failed(converter.convertTypes(TypeRange(type.getResults()), results)))
     return failure();
+  if (Region &body = op.getFunctionBody(); !body.empty())
+    rewriter.applySignatureConversion(&body.front(), signature, &converter);
   auto newType = FunctionType::get(rewriter.getContext(),
                                    signature.getConvertedTypes(), results);
   rewriter.modifyOpInPlace(op, [&] { op.setType(newType); });

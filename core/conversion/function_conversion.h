@@ -10,6 +10,9 @@
 
 namespace mlir {
 
+/// Signatures and entry blocks are converted; the arguments of other blocks are
+/// for the patterns of what branches to them.
+///
 /// For operations of a name, which have the interface of functions; their type
 /// must be a FunctionType.
 void populateFunctionOpInterfaceTypeConversionPattern(

@@ -150,37 +150,23 @@ static std::string join(llvm::ArrayRef<Operation *> ops) {
       ", ");
 }
 
-/// The names of operations around blocks, for a message.
-static std::string join(llvm::ArrayRef<Block *> blocks) {
-  return llvm::join(
-      llvm::map_range(blocks,
-                      [](Block *block) {
-                        Operation *parent = block->getParentOp();
-                        return parent ? parent->getName().getStringRef()
-                                      : llvm::StringRef("(detached block)");
-                      }),
-      ", ");
-}
-
 LogicalResult OperationLegalizer::onPatternSuccess(Operation *op,
                                                    const Pattern &pattern,
                                                    const State &state) {
   impl.eraseUnusedMaterializations();
   const PatternChanges changes = std::exchange(impl.pattern, {});
-  LogicalResult result = legalizePatternResult(op, changes);
+  LogicalResult result = legalizePatternResult(changes);
   appliedPatterns.erase(&pattern);
   if (failed(result)) {
     if (config.allowPatternRollback)
       impl.resetState(state);
     else
-      emitCannotRollBack(
-          op, "pattern '" + pattern.getDebugName() +
-                  "' produced IR that could not be legalized. "
-                  "new ops: {" +
-                  join(changes.newOps.getArrayRef()) + "}, modified ops: {" +
-                  join(changes.modifiedOps.getArrayRef()) +
-                  "}, inserted block into ops: {" +
-                  join(changes.insertedBlocks.getArrayRef()) + "}");
+      emitCannotRollBack(op, "pattern '" + pattern.getDebugName() +
+                                 "' produced IR that could not be legalized. "
+                                 "new ops: {" +
+                                 join(changes.newOps.getArrayRef()) +
+                                 "}, modified ops: {" +
+                                 join(changes.modifiedOps.getArrayRef()) + "}");
   }
   if (config.listener)
     config.listener->notifyPatternEnd(pattern, result);
@@ -188,36 +174,10 @@ LogicalResult OperationLegalizer::onPatternSuccess(Operation *op,
 }
 
 LogicalResult
-OperationLegalizer::legalizePatternResult(Operation *op,
-                                          const PatternChanges &changes) {
-  if (failed(legalizeInsertedBlocks(op, changes)) ||
-      failed(legalizeAll(changes.modifiedOps.getArrayRef())))
+OperationLegalizer::legalizePatternResult(const PatternChanges &changes) {
+  if (failed(legalizeAll(changes.modifiedOps.getArrayRef())))
     return failure();
   return legalizeAll(changes.newOps.getArrayRef());
-}
-
-LogicalResult
-OperationLegalizer::legalizeInsertedBlocks(Operation *op,
-                                           const PatternChanges &changes) {
-  llvm::SmallPtrSet<Operation *, 16> legalized;
-  for (Block *block : changes.insertedBlocks) {
-    // What is in the operation itself is the pattern's.
-    Operation *parent = block->getParentOp();
-    if (!parent || parent == op || block->getNumArguments() == 0)
-      continue;
-    if (auto *converter = impl.regionToConverter.lookup(block->getParent())) {
-      auto signature = converter->convertBlockSignature(block);
-      if (!signature)
-        return failure();
-      impl.applySignatureConversion(rewriter, block, converter, *signature);
-      continue;
-    }
-    // Operations that are new are made legal later.
-    if (!changes.newOps.contains(parent) && legalized.insert(parent).second &&
-        failed(legalize(parent)))
-      return failure();
-  }
-  return success();
 }
 
 } // namespace mlir::detail

@@ -34,10 +34,7 @@ private:
   LogicalResult legalizeWithPattern(Operation *op);
   LogicalResult legalizeConstants(Operation *op, const State &state,
                                   llvm::ArrayRef<Operation *> constants);
-  LogicalResult legalizePatternResult(Operation *op,
-                                      const PatternChanges &changes);
-  LogicalResult legalizeInsertedBlocks(Operation *op,
-                                       const PatternChanges &changes);
+  LogicalResult legalizePatternResult(const PatternChanges &changes);
   LogicalResult legalizeAll(llvm::ArrayRef<Operation *> ops);
   void onPatternFailure(Operation *op, const Pattern &pattern,
                         const State &state);

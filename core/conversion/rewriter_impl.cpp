@@ -31,7 +31,6 @@ void Impl::notifyOperationInserted(Operation *op,
 
 void Impl::notifyBlockInserted(Block *block, Region *previous,
                                Region::iterator previousIterator) {
-  pattern.insertedBlocks.insert(block);
   if (!previous)
     return record(CreatedBlock{block});
   Block *before =
@@ -279,7 +278,7 @@ struct Impl::Commit {
     // What is erased may still be a key of the mapping.
     impl.graveyard.bury(op);
     if (impl.config.allowPatternRollback)
-      return;
+      return op->dropAllReferences();
     for (OpResult result : op->getResults())
       impl.mapping.restore({result}, {});
     op->walk([&](Operation *nested) { impl.forget(nested); });

@@ -32,7 +32,6 @@ struct UnresolvedMaterialization {
 struct PatternChanges {
   llvm::SetVector<Operation *> newOps;
   llvm::SetVector<Operation *> modifiedOps;
-  llvm::SetVector<Block *> insertedBlocks;
   /// Casts of this pattern's operands; kept without rollback only.
   llvm::SmallVector<Operation *> materializations;
 };
@@ -150,8 +149,6 @@ struct ConversionPatternRewriterImpl final : RewriterBase::Listener {
   PatternChanges pattern;
   llvm::SetVector<Operation *> ignoredOps;
   llvm::SetVector<Operation *> replacedOps;
-  /// What converts the arguments of blocks that come to a region.
-  llvm::DenseMap<Region *, const TypeConverter *> regionToConverter;
   /// Of the operation that is made legal, if the error is to have them.
   std::vector<std::pair<Location, std::string>> matchFailures;
 

@@ -63,7 +63,6 @@ FailureOr<Block *>
 Impl::convertRegionTypes(ConversionPatternRewriter &rewriter, Region *region,
                          const TypeConverter &typeConverter,
                          SignatureConversion *entryConversion) {
-  regionToConverter[region] = &typeConverter;
   if (region->empty())
     return nullptr;
   auto convert = [&](Block &block) -> FailureOr<Block *> {

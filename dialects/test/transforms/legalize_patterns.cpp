@@ -31,9 +31,15 @@ struct DumpNotifications : RewriterBase::Listener {
   }
   void notifyOperationInserted(Operation *op,
                                OpBuilder::InsertPoint previous) override {
-    out() << "notifyOperationInserted: " << op->getName()
-          << (previous.isSet() ? ", was linked, exact position unknown\n"
-                               : ", was unlinked\n");
+    out() << "notifyOperationInserted: " << op->getName();
+    if (!previous.isSet())
+      out() << ", was unlinked\n";
+    else if (!previous.getPoint().getNodePtr())
+      out() << ", was linked, exact position unknown\n";
+    else if (previous.getPoint() == previous.getBlock()->end())
+      out() << ", was last in block\n";
+    else
+      out() << ", previous = " << previous.getPoint()->getName() << "\n";
   }
   void notifyBlockErased(Block *) override { out() << "notifyBlockErased\n"; }
   void notifyOperationErased(Operation *op) override {
@@ -78,8 +84,7 @@ struct LegalizePatterns
   }
 
 private:
-  void addLegality(ConversionTarget &target,
-                          const TypeConverter &converter);
+  void addLegality(ConversionTarget &target, const TypeConverter &converter);
   void runPartial(ConversionTarget &target, RewritePatternSet patterns,
                   ConversionConfig config);
   void runFull(ConversionTarget &target, RewritePatternSet patterns,
@@ -116,8 +121,7 @@ void LegalizePatterns::addLegality(ConversionTarget &target,
                          [](Type type) { return type.isF32(); });
   });
   target.addDynamicallyLegalOp<func::FuncOp>([&](func::FuncOp op) {
-    return converter.isSignatureLegal(op.getFunctionType()) &&
-           converter.isLegal(&op.getBody());
+    return converter.isSignatureLegal(op.getFunctionType());
   });
   target.addDynamicallyLegalOp<func::CallOp>(
       [&](func::CallOp op) { return converter.isLegal(op.getOperation()); });
@@ -165,6 +169,8 @@ void LegalizePatterns::runFull(ConversionTarget &target,
       [](Operation *op) -> std::optional<bool> {
         return op->hasAttrOfType<UnitAttr>("test.dynamically_legal");
       });
+  DumpNotifications listener;
+  config.listener = &listener;
   if (failed(applyFullConversion(getOperation().getOperation(), target,
                                  std::move(patterns), config)))
     getOperation()->emitRemark() << "applyFullConversion failed";
