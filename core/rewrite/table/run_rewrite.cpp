@@ -167,8 +167,13 @@ bool Rewriting::replace(const RuleInstruction &instruction) {
     ValueRange range = value.getOperation()
                            ? ValueRange(value.getOperation()->getResults())
                            : value.getValues();
-    if (!state.remap(range, values))
-      return false;
+    // One for which several stand stays: rewriters know what it has become.
+    for (Value original : range) {
+      llvm::SmallVector<Value, 1> mapped;
+      if (!state.remap(original, mapped))
+        return false;
+      values.push_back(mapped.size() == 1 ? mapped.front() : original);
+    }
   }
   Operation *op = state[instruction.source].getOperation();
   if (!op || values.size() != op->getNumResults())
