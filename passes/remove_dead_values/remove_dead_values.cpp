@@ -27,19 +27,18 @@ struct RemoveDeadValues : impl::RemoveDeadValuesBase<RemoveDeadValues> {
     }
   }
 
+  /// What the operations that have branches between regions are replaced by is
+  /// canonicalized too, so the patterns are those of all operations.
   LogicalResult canonicalizeRegionBranches() {
     SmallVector<Operation *> ops;
-    RewritePatternSet patterns(&getContext());
-    llvm::DenseSet<OperationName> names;
     getOperation()->walk([&](RegionBranchOpInterface branch) {
-      Operation *op = branch.getOperation();
-      ops.push_back(op);
-      if (!op->isRegistered() || !names.insert(op->getName()).second)
-        return;
-      if (auto *addPatterns =
-              op->getName().getDescriptor()->hooks.getCanonicalizationPatterns)
-        addPatterns(patterns, &getContext());
+      ops.push_back(branch.getOperation());
     });
+    RewritePatternSet patterns(&getContext());
+    for (const OperationRecord *record : getContext().getRegisteredOperations())
+      if (auto *addPatterns =
+              record->descriptor->hooks.getCanonicalizationPatterns)
+        addPatterns(patterns, &getContext());
     return applyOpPatternsGreedily(ops, std::move(patterns));
   }
 };
