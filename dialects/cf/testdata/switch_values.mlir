@@ -17,3 +17,18 @@ func.func @values(%a: i64, %b: i128) {
 ^bb2:
   return
 }
+
+// Destinations of cases take one result of many.
+// CHECK-LABEL: @result_number
+// CHECK: 7: ^bb1(%{{.*}}#1 : i32)
+func.func @result_number(%flag: i32) {
+  %two:2 = scf.execute_region -> (i32, i32) {
+    scf.yield %flag, %flag : i32, i32
+  }
+  cf.switch %flag : i32, [
+    default: ^bb1(%flag : i32),
+    7: ^bb1(%two#1 : i32)
+  ]
+^bb1(%0: i32):
+  return
+}
