@@ -166,9 +166,10 @@ std::optional<llvm::APInt> mlir::constantTripCount(
     return std::nullopt;
   if (lb == ub)
     return llvm::APInt(width.first, 0);
-  // A step that is not greater than zero is undefined behaviour: no rounds.
+  // A step that is not greater than zero, as a signed number whatever the loop
+  // compares by, is undefined behaviour: no rounds.
   const auto knownStep = getConstantAPIntValue(step);
-  if (knownStep && knownStep->first.isZero())
+  if (knownStep && knownStep->first.isNonPositive())
     return llvm::APInt(width.first, 0);
   const std::optional<llvm::APSInt> distance =
       getDistance(lb, ub, isSigned, computeUbMinusLb);
@@ -178,8 +179,6 @@ std::optional<llvm::APInt> mlir::constantTripCount(
     return llvm::APInt(width.first, 0);
   if (!knownStep || knownStep->first.getBitWidth() != distance->getBitWidth())
     return std::nullopt;
-  if (isSigned && knownStep->first.isNegative())
-    return llvm::APInt(width.first, 0);
   return llvm::APIntOps::RoundingUDiv(*distance, knownStep->first,
                                       llvm::APInt::Rounding::UP);
 }

@@ -1,0 +1,23 @@
+// RUN: mlir-opt %s --canonicalize | FileCheck %s
+
+// A loop whose step goes down has no rounds, whatever its bounds.
+// CHECK-LABEL: func @down(
+// CHECK-NEXT:    return
+func.func @down(%low: i32, %high: i32, %memory: memref<i32>) {
+  %step = arith.constant -7 : i32
+  scf.for %i = %low to %high step %step : i32 {
+    memref.store %i, %memory[] : memref<i32>
+  }
+  return
+}
+
+// So too if bounds are compared without signs.
+// CHECK-LABEL: func @down_unsigned(
+// CHECK-NEXT:    return
+func.func @down_unsigned(%low: i32, %high: i32, %memory: memref<i32>) {
+  %step = arith.constant -7 : i32
+  scf.for unsigned %i = %low to %high step %step : i32 {
+    memref.store %i, %memory[] : memref<i32>
+  }
+  return
+}
