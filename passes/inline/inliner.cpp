@@ -156,15 +156,16 @@ LogicalResult Inliner::Impl::optimize(const Component &component) {
   return success();
 }
 
-/// Not of terminators, not into itself, and several blocks only where they may
-/// be.
+/// Not of terminators, not of what calls itself or calls back, not into itself,
+/// and several blocks only where they may be.
 bool Inliner::Impl::shouldInline(const ResolvedCall &call) const {
   Operation *op = call.call;
   if (op->hasTrait<OpTrait::IsTerminator>())
     return false;
   CallGraphNode *target = call.targetNode;
   if (llvm::any_of(*target, [&](const CallGraphNode::Edge &edge) {
-        return edge.getTarget() == target;
+        return edge.getTarget() == target ||
+               edge.getTarget() == call.sourceNode;
       }))
     return false;
   Region *region = target->getCallableRegion();

@@ -80,11 +80,11 @@ func.func @stay() {
 
 // -----
 
-// Of two that call each other, one is inlined a few times.
+// Of two that call each other, neither is inlined into the other.
 // CHECK-LABEL: func.func @ping
-// CHECK: call
+// CHECK-NEXT: call @pong
 // CHECK-LABEL: func.func @pong
-// CHECK: call
+// CHECK-NEXT: call @ping
 func.func @ping() {
   call @pong() : () -> ()
   return
