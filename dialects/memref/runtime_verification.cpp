@@ -6,48 +6,12 @@
 #include "dialects/cf/cf.h"
 #include "dialects/memref/memref.h"
 #include "dialects/scf/scf.h"
+#include "dialects/utils/runtime_checks.h"
 
 using namespace mlir;
 using namespace mlir::memref;
 
-using MessageFn = function_ref<std::string(Operation *, StringRef)>;
-
-namespace {
-/// Builds the checks of one operation.
-struct Checks {
-  Operation *op;
-  OpBuilder &builder;
-  Location loc;
-  MessageFn makeMessage;
-
-  void check(Value condition, const Twine &what) {
-    cf::AssertOp::create(builder, loc, condition, makeMessage(op, what.str()));
-  }
-  Value constant(int64_t value) {
-    return arith::ConstantIndexOp::create(builder, loc, value).getResult();
-  }
-  Value compare(arith::CmpIPredicate predicate, Value a, Value b) {
-    return arith::CmpIOp::create(builder, loc, predicate, a, b).getResult();
-  }
-  Value compareOrFold(arith::CmpIPredicate predicate, Value a, Value b) {
-    return builder.createOrFold<arith::CmpIOp>(loc, predicate, a, b);
-  }
-  void checkEqual(Value a, Value b, const Twine &what) {
-    check(compare(arith::CmpIPredicate::eq, a, b), what);
-  }
-  Value conjoin(Value a, Value b) {
-    return builder.createOrFold<arith::AndIOp>(loc, a, b);
-  }
-  /// `low <= value`, and `value < high`, or `value <= high`.
-  Value isBetween(Value value, Value low, Value high, bool including) {
-    Value isAbove = compareOrFold(arith::CmpIPredicate::sge, value, low);
-    Value isBelow = compareOrFold(including ? arith::CmpIPredicate::sle
-                                            : arith::CmpIPredicate::slt,
-                                  value, high);
-    return conjoin(isAbove, isBelow);
-  }
-};
-} // namespace
+using Checks = RuntimeChecks;
 
 // 1. `assume_alignment`: the address is a multiple.
 static void verify(AssumeAlignmentOp op, Checks checks) {
@@ -161,18 +125,9 @@ static void verify(ExpandShapeOp op, Checks checks) {
 
 // 6. Accesses: indices are at least 0 and less than the size.
 template <typename OpT> static void verifyAccess(OpT op, Checks checks) {
-  Value memref = op.getMemref();
-  const int64_t rank = cast<MemRefType>(memref.getType()).getRank();
-  if (rank == 0)
-    return;
-  Value zero = checks.constant(0);
-  Value all;
-  for (int64_t i = 0; i < rank; ++i) {
-    Value size = checks.builder.createOrFold<DimOp>(checks.loc, memref, i);
-    Value isInside = checks.isBetween(op.getIndices()[i], zero, size, false);
-    all = all ? checks.conjoin(all, isInside) : isInside;
-  }
-  checks.check(all, "out-of-bounds access");
+  checks.checkIndices(op.getIndices(), [&](int64_t i) {
+    return checks.builder.createOrFold<DimOp>(checks.loc, op.getMemref(), i);
+  });
 }
 static void verify(LoadOp op, Checks checks) { verifyAccess(op, checks); }
 static void verify(StoreOp op, Checks checks) { verifyAccess(op, checks); }
@@ -181,60 +136,15 @@ static void verify(GenericAtomicRMWOp op, Checks checks) {
   verifyAccess(op, checks);
 }
 
-// 7. `subview`: in each dimension, the offset is inside, or at the end if
-// nothing is taken, and so is the last element that is taken.
-
-/// A condition that is `then` where `condition` holds, else `otherwise`.
-static Value select(Checks checks, Value condition,
-                    function_ref<Value(OpBuilder &)> then,
-                    function_ref<Value(OpBuilder &)> otherwise) {
-  auto yield = [](function_ref<Value(OpBuilder &)> make) {
-    return [make](OpBuilder &builder, Location loc) {
-      scf::YieldOp::create(builder, loc, ValueRange(make(builder)));
-    };
-  };
-  return scf::IfOp::create(checks.builder, checks.loc, condition, yield(then),
-                           yield(otherwise))
-      .getResult(0);
-}
-
+// 7. `subview`: each dimension of the slice is inside.
 static void verify(SubViewOp op, Checks checks) {
-  OpBuilder &builder = checks.builder;
-  const Location loc = checks.loc;
   Value zero = checks.constant(0), one = checks.constant(1);
-  auto metadata =
-      ExtractStridedMetadataOp::create(builder, loc, op.getSource());
-  auto within = [&](OpBuilder &inner, Value value, Value size, bool including) {
-    return Checks{op, inner, loc, checks.makeMessage}.isBetween(
-        value, zero, size, including);
-  };
-  for (int64_t i = 0; i < op.getSourceType().getRank(); ++i) {
-    auto getValue = [&](OpFoldResult value) {
-      return getValueOrCreateConstantIndexOp(builder, loc, value);
-    };
-    Value offset = getValue(op.getMixedOffsets()[i]);
-    Value size = getValue(op.getMixedSizes()[i]);
-    Value stride = getValue(op.getMixedStrides()[i]);
-    Value sourceSize = metadata->getResult(2 + i);
-    Value isOffsetInside = select(
-        checks, checks.compare(arith::CmpIPredicate::eq, size, zero),
-        [&](OpBuilder &b) { return within(b, offset, sourceSize, true); },
-        [&](OpBuilder &b) { return within(b, offset, sourceSize, false); });
-    checks.check(isOffsetInside, "offset " + Twine(i) + " is out-of-bounds");
-    Value isEndInside = select(
-        checks, checks.compare(arith::CmpIPredicate::sgt, size, zero),
-        [&](OpBuilder &b) -> Value {
-          Value last = arith::SubIOp::create(b, loc, size, one);
-          last = arith::MulIOp::create(b, loc, last, stride);
-          last = arith::AddIOp::create(b, loc, offset, last);
-          return within(b, last, sourceSize, false);
-        },
-        [&](OpBuilder &b) -> Value {
-          return arith::ConstantOp::create(b, loc, b.getBoolAttr(true));
-        });
-    checks.check(isEndInside,
-                 "subview runs out-of-bounds along dimension " + Twine(i));
-  }
+  auto metadata = ExtractStridedMetadataOp::create(checks.builder, checks.loc,
+                                                   op.getSource());
+  for (int64_t i = 0; i < op.getSourceType().getRank(); ++i)
+    checks.checkSlice(
+        cast<OffsetSizeAndStrideOpInterface>(op.getOperation()), i, zero, one,
+        [&]() -> Value { return metadata->getResult(2 + i); }, "subview");
 }
 
 // Registration
@@ -244,7 +154,8 @@ template <typename OpT>
 struct Model
     : public RuntimeVerifiableOpInterface::ExternalModel<Model<OpT>, OpT> {
   void generateRuntimeVerification(Operation *op, OpBuilder &builder,
-                                   Location loc, MessageFn makeMessage) const {
+                                   Location loc,
+                                   Checks::MessageFn makeMessage) const {
     verify(cast<OpT>(op), Checks{op, builder, loc, makeMessage});
   }
 };

@@ -25,6 +25,7 @@
 #include "dialects/scf/random_scf.h"
 #include "dialects/scf/scf.h"
 #include "dialects/scf/value_bounds.h"
+#include "dialects/tensor/runtime_verification.h"
 #include "dialects/tensor/subset.h"
 #include "dialects/tensor/tensor.h"
 #include "dialects/tensor/value_bounds.h"
@@ -78,7 +79,9 @@ int main(int argc, char **argv) {
   mlir::scf::registerValueBoundsOpInterfaceExternalModels(
       registry.getDialects());
   mlir::tensor::registerValueBoundsOpInterfaceExternalModels(
+  mlir::tensor::registerRuntimeVerifiableOpInterfaceExternalModels(
       registry.getDialects());
+  mlir::tensor::registerSubsetOpInterfaceExternalModels(registry.getDialects());
   mlir::cf::registerGenerationHooks(registry);
   mlir::memref::registerGenerationHooks(registry);
   mlir::scf::registerGenerationHooks(registry);
