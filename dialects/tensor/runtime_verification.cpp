@@ -65,7 +65,7 @@ static void verify(ExtractSliceOp op, Checks checks) {
           return checks.builder.createOrFold<DimOp>(checks.loc, op.getSource(),
                                                     i);
         },
-        "extract_slice");
+        "extract_slice", /*foldsOffset=*/false);
 }
 
 // Registration

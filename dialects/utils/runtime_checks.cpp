@@ -67,7 +67,7 @@ static Value select(RuntimeChecks checks, Value condition,
 void RuntimeChecks::checkSlice(OffsetSizeAndStrideOpInterface slice, int64_t i,
                                Value zero, Value one,
                                function_ref<Value()> getSourceSize,
-                               StringRef name) {
+                               StringRef name, bool foldsOffset) {
   auto getValue = [&](OpFoldResult value) {
     return getValueOrCreateConstantIndexOp(builder, loc, value);
   };
@@ -81,7 +81,15 @@ void RuntimeChecks::checkSlice(OffsetSizeAndStrideOpInterface slice, int64_t i,
   };
   Value isOffsetInside = select(
       *this, compare(CmpIPredicate::eq, size, zero),
-      [&](OpBuilder &b) { return within(b, offset, true); },
+      [&](OpBuilder &b) -> Value {
+        if (foldsOffset)
+          return within(b, offset, true);
+        Value isAbove =
+            arith::CmpIOp::create(b, loc, CmpIPredicate::sge, offset, zero);
+        Value isBelow = arith::CmpIOp::create(b, loc, CmpIPredicate::sle,
+                                              offset, sourceSize);
+        return arith::AndIOp::create(b, loc, isAbove, isBelow);
+      },
       [&](OpBuilder &b) { return within(b, offset, false); });
   check(isOffsetInside, "offset " + Twine(i) + " is out-of-bounds");
   Value isEndInside = select(

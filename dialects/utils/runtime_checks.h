@@ -38,10 +38,11 @@ struct RuntimeChecks {
   void checkIndices(ValueRange indices, function_ref<Value(int64_t)> getSize);
 
   /// In dimension `i` of a slice, the offset is inside, or at the end if
-  /// nothing is taken, and so is the last element that is taken.
+  /// nothing is taken, and so is the last element that is taken. `foldsOffset`:
+  /// the check of the offset where nothing is taken is folded.
   void checkSlice(OffsetSizeAndStrideOpInterface slice, int64_t i, Value zero,
                   Value one, function_ref<Value()> getSourceSize,
-                  StringRef name);
+                  StringRef name, bool foldsOffset = true);
 };
 
 } // namespace mlir
