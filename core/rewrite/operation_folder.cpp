@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/rewrite/operation_folder.h"
 
+#include "core/interfaces/fold.h"
 #include "core/ir/builtin_locations.h"
 #include "core/ir/dialect.h"
 #include "core/ir/matchers.h"
@@ -13,6 +14,10 @@ static Region *getInsertionRegion(Block *block) {
     Operation *parent = region->getParentOp();
     if (parent->mightHaveTrait<OpTrait::IsIsolatedFromAbove>() ||
         !parent->getBlock())
+      return region;
+    const auto *interface =
+        getDialectInterface<DialectFoldInterface>(parent->getDialect());
+    if (interface && interface->shouldMaterializeInto(region))
       return region;
     block = parent->getBlock();
   }
