@@ -126,7 +126,8 @@ static void printEntries(ArrayRef<DataLayoutEntryInterface> entries,
 /// 3. no empty text. 4. Keys are unique.
 static LogicalResult verifyEntries(function_ref<InFlightDiagnostic()> emitError,
                                    ArrayRef<DataLayoutEntryInterface> entries,
-                                   bool allowType) {
+                                   bool allowType,
+                                   StringRef what = "DLTI key") {
   llvm::DenseSet<Type> types;
   llvm::DenseSet<StringAttr> ids;
   for (DataLayoutEntryInterface entry : entries) {
@@ -146,7 +147,7 @@ static LogicalResult verifyEntries(function_ref<InFlightDiagnostic()> emitError,
     if (id.getValue().empty())
       return emitError() << "empty string as DLTI key is not allowed";
     if (!ids.insert(id).second)
-      return emitError() << "repeated DLTI key: " << id;
+      return emitError() << "repeated " << what << ": " << id;
   }
   return success();
 }
@@ -224,7 +225,8 @@ void MapAttr::print(AsmPrinter &printer) const {
 LogicalResult
 TargetSystemSpecAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                              ArrayRef<DataLayoutEntryInterface> entries) {
-  if (failed(verifyEntries(emitError, entries, false)))
+  if (failed(verifyEntries(emitError, entries, false,
+                           "device ID in dlti.target_system_spec")))
     return failure();
   for (DataLayoutEntryInterface entry : entries)
     if (!isa<TargetDeviceSpecInterface>(entry.getValue()))

@@ -92,3 +92,8 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.endianness" = "little">} {
 // expected-note@+2 {{'x.a' is a data layout attribute}}
 // expected-note@+1 {{'x.b' is a data layout attribute}}
 module attributes {x.a = #dlti.dl_spec<>, x.b = #dlti.dl_spec<>} {}
+
+// -----
+
+// expected-error@+1 {{repeated device ID in dlti.target_system_spec: "a"}}
+module attributes {x.a = #dlti.target_system_spec<"a" = #dlti.target_device_spec<"b" = 1 : i32>, "a" = #dlti.target_device_spec<"b" = 1 : i32>>} {}
