@@ -3,6 +3,7 @@
 // The dialect. Operations: the file of their family.
 #include "dialects/affine/affine.h"
 
+#include "dialects/affine/inliner_interface.h"
 #include "dialects/ub/ub.h"
 
 using namespace mlir;
@@ -13,6 +14,7 @@ void AffineDialect::initialize() {
 #define GET_OP_LIST
 #include "dialects/affine/affine_op.cpp.inc"
       >();
+  addInlinerInterface(*this);
 }
 
 Operation *AffineDialect::materializeConstant(OpBuilder &builder,

@@ -3,11 +3,24 @@
 // The dialect and its attributes. Operations: the file of their family.
 #include "dialects/complex/complex.h"
 
+#include "core/interfaces/inliner.h"
 #include "core/ir/asm_parser.h"
 #include "core/ir/asm_printer.h"
 
 using namespace mlir;
 using namespace mlir::complex;
+
+namespace {
+/// All operations may be inlined.
+struct ComplexInlinerInterface : public DialectInlinerInterface {
+  using DialectInlinerInterface::DialectInlinerInterface;
+  using DialectInlinerInterface::isLegalToInline;
+
+  bool isLegalToInline(Operation *, Region *, bool, IRMapping &) const final {
+    return true;
+  }
+};
+} // namespace
 
 void ComplexDialect::initialize() {
   addAttributes<
@@ -18,6 +31,7 @@ void ComplexDialect::initialize() {
 #define GET_OP_LIST
 #include "dialects/complex/complex_op.cpp.inc"
       >();
+  addInterfaces<ComplexInlinerInterface>(*this);
 }
 
 Operation *ComplexDialect::materializeConstant(OpBuilder &builder,

@@ -4,6 +4,7 @@
 // the file of their family.
 #include "dialects/tensor/tensor.h"
 
+#include "core/interfaces/inliner.h"
 #include "core/interfaces/loop_like.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/tensor/shapes.h"
@@ -11,11 +12,24 @@
 using namespace mlir;
 using namespace mlir::tensor;
 
+namespace {
+/// All operations may be inlined.
+struct TensorInlinerInterface : public DialectInlinerInterface {
+  using DialectInlinerInterface::DialectInlinerInterface;
+  using DialectInlinerInterface::isLegalToInline;
+
+  bool isLegalToInline(Operation *, Region *, bool, IRMapping &) const final {
+    return true;
+  }
+};
+} // namespace
+
 void TensorDialect::initialize() {
   addOperations<
 #define GET_OP_LIST
 #include "dialects/tensor/tensor_op.cpp.inc"
       >();
+  addInterfaces<TensorInlinerInterface>(*this);
 }
 
 Operation *TensorDialect::materializeConstant(OpBuilder &builder,

@@ -5,6 +5,7 @@
 #include "core/ir/registry.h"
 #include "dialects/affine/affine.h"
 #include "dialects/affine/value_bounds.h"
+#include "dialects/affine/random_affine.h"
 #include "dialects/arith/arith.h"
 #include "dialects/arith/transforms/expand_ops.h"
 #include "dialects/arith/transforms/int_range_narrowing.h"
@@ -29,7 +30,17 @@
 #include "dialects/tensor/subset.h"
 #include "dialects/tensor/tensor.h"
 #include "dialects/tensor/value_bounds.h"
+#include "dialects/memref/transforms/reify_result_shapes.h"
+#include "dialects/memref/transforms/resolve_shaped_type_result_dims.h"
+#include "dialects/scf/random_scf.h"
+#include "dialects/scf/scf.h"
+#include "dialects/tensor/infer_type.h"
+#include "dialects/tensor/random_tensor.h"
+#include "dialects/tensor/subset.h"
+#include "dialects/tensor/tensor.h"
+#include "dialects/tensor/transforms/fold_tensor_subset_ops.h"
 #include "dialects/test/random_hooks.h"
+#include "dialects/test/reified_shapes.h"
 #include "dialects/test/test.h"
 #include "dialects/test/transforms/legalize_patterns.h"
 #include "dialects/ub/ub.h"
@@ -82,9 +93,15 @@ int main(int argc, char **argv) {
   mlir::tensor::registerRuntimeVerifiableOpInterfaceExternalModels(
       registry.getDialects());
   mlir::tensor::registerSubsetOpInterfaceExternalModels(registry.getDialects());
+  mlir::tensor::registerInferTypeOpInterfaceExternalModels(
+      registry.getDialects());
+  mlir::tensor::registerSubsetOpInterfaceExternalModels(registry.getDialects());
+  test::registerReifiedShapes(registry.getDialects());
+  mlir::affine::registerGenerationHooks(registry);
   mlir::cf::registerGenerationHooks(registry);
   mlir::memref::registerGenerationHooks(registry);
   mlir::scf::registerGenerationHooks(registry);
+  mlir::tensor::registerGenerationHooks(registry);
   test::registerGenerationHooks(registry);
   mlir::registerCSE(registry);
   mlir::registerCanonicalizer(registry);
@@ -110,6 +127,10 @@ int main(int argc, char **argv) {
   mlir::registerArithIntRangeOpts(registry);
   mlir::registerRemoveDeadValues(registry);
   mlir::registerSCCP(registry);
+  mlir::memref::registerReifyResultShapesPass(registry);
+  mlir::memref::registerResolveRankedShapeTypeResultDimsPass(registry);
+  mlir::memref::registerResolveShapedTypeResultDimsPass(registry);
+  mlir::tensor::registerFoldTensorSubsetOpsPass(registry);
   mlir::registerReconcileUnrealizedCastsPass(registry);
   test::registerTestLegalizePatternDriver(registry);
   return mlir::mlirOptMain(argc, argv, registry);

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "dialects/affine/inliner_interface.h"
+
+#include "core/interfaces/inliner.h"
+#include "core/interfaces/shaped_op.h"
+
+using namespace mlir;
+using namespace mlir::affine;
+
+using LegalityCheck = bool (*)(Value, Region *);
+
+/// Whether an operand of a map in `src` may be one in `dest`. What is a
+/// constant, a size, or not of the top level stays what it is; for an argument
+/// counts what stands for it; what else is of the top level is so no more.
+static bool remainsLegal(Value value, Region *src, Region *dest,
+                         const IRMapping &mapping, LegalityCheck isLegal) {
+  if (!isTopLevelValue(value, src))
+    return true;
+  if (isa<BlockArgument>(value))
+    return isLegal(mapping.lookupOrDefault(value), dest);
+  return getConstantAttribute(value) ||
+         isa<ShapedDimOpInterface>(value.getDefiningOp());
+}
+
+/// The same for all operands of the map of an operation that reads or writes.
+template <typename AccessOp>
+static bool remainsLegal(AccessOp op, Region *src, Region *dest,
+                         const IRMapping &mapping) {
+  const LegalityCheck isDim = isValidDim, isSymbol = isValidSymbol;
+  const unsigned numDims = op.getAffineMap().getNumDims();
+  for (auto [number, operand] : llvm::enumerate(op.getMapOperands()))
+    if (!remainsLegal(operand, src, dest, mapping,
+                      number < numDims ? isDim : isSymbol))
+      return false;
+  return true;
+}
+
+/// The same for an operation: what has no effects may stand anywhere, and of
+/// what has, only accesses of the dialect are known well enough.
+static bool remainsLegal(Operation &op, Region *src, Region *dest,
+                         const IRMapping &mapping) {
+  auto effects = dyn_cast<MemoryEffectOpInterface>(op);
+  if (effects && effects.hasNoEffect())
+    return true;
+  if (auto read = dyn_cast<AffineReadOpInterface>(op))
+    return remainsLegal(read, src, dest, mapping);
+  auto write = dyn_cast<AffineWriteOpInterface>(op);
+  return write && remainsLegal(write, src, dest, mapping);
+}
+
+namespace {
+struct AffineInlinerInterface : public DialectInlinerInterface {
+  using DialectInlinerInterface::DialectInlinerInterface;
+  using DialectInlinerInterface::isLegalToInline;
+
+  /// Into loops and conditions, one block that stays valid there.
+  bool isLegalToInline(Region *dest, Region *src, bool,
+                       IRMapping &mapping) const final {
+    return isa<AffineForOp, AffineIfOp>(dest->getParentOp()) &&
+           src->hasOneBlock() && llvm::all_of(src->front(), [&](Operation &op) {
+             return remainsLegal(op, src, dest, mapping);
+           });
+  }
+
+  /// Operations of the dialect: where its values are those of the top level, or
+  /// of a loop or condition.
+  bool isLegalToInline(Operation *, Region *region, bool,
+                       IRMapping &) const final {
+    Operation *parent = region->getParentOp();
+    return parent->hasTrait<OpTrait::AffineScope>() ||
+           isa<AffineForOp, AffineIfOp>(parent);
+  }
+
+  bool shouldAnalyzeRecursively(Operation *) const final { return true; }
+};
+} // namespace
+
+void affine::addInlinerInterface(AffineDialect &dialect) {
+  addInterfaces<AffineInlinerInterface>(dialect);
+}
