@@ -1,0 +1,31 @@
+// RUN: mlir-opt %s --allow-unregistered-dialect --inline --split-input-file | FileCheck %s
+
+// CHECK-LABEL: func.func @f(
+// CHECK-NEXT: %cst = complex.constant [1.000000e+00 : f32, 2.000000e+00 : f32] : complex<f32>
+// CHECK-NEXT: %extracted = tensor.extract %arg0[%arg2] : tensor<?xf32>
+// CHECK-NEXT: %generated = tensor.generate  {
+// CHECK-NEXT: ^bb0(%arg3: index):
+// CHECK-NEXT: %extracted_0 = tensor.extract %arg0[%arg3] : tensor<?xf32>
+// CHECK-NEXT: tensor.yield %extracted_0 : f32
+// CHECK-NEXT: } : tensor<4xf32>
+// CHECK-NEXT: %cast = tensor.cast %generated : tensor<4xf32> to tensor<?xf32>
+// CHECK-NEXT: return %extracted, %cst, %cast : f32, complex<f32>, tensor<?xf32>
+func.func private @g(%t: tensor<?xf32>, %c: complex<f32>, %i: index) -> (f32, complex<f32>) {
+  %x = tensor.extract %t[%i] : tensor<?xf32>
+  %z = complex.constant [1.0 : f32, 2.0 : f32] : complex<f32>
+  return %x, %z : f32, complex<f32>
+}
+func.func private @h(%t: tensor<?xf32>) -> tensor<?xf32> {
+  %c4 = arith.constant 4 : index
+  %0 = tensor.generate %c4 {
+  ^bb0(%i: index):
+    %1 = tensor.extract %t[%i] : tensor<?xf32>
+    tensor.yield %1 : f32
+  } : tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+func.func @f(%t: tensor<?xf32>, %c: complex<f32>, %n: index) -> (f32, complex<f32>, tensor<?xf32>) {
+  %0:2 = func.call @g(%t, %c, %n) : (tensor<?xf32>, complex<f32>, index) -> (f32, complex<f32>)
+  %1 = func.call @h(%t) : (tensor<?xf32>) -> tensor<?xf32>
+  return %0#0, %0#1, %1 : f32, complex<f32>, tensor<?xf32>
+}
