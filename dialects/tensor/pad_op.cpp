@@ -24,6 +24,8 @@ RankedTensorType PadOp::inferResultType(RankedTensorType sourceType,
   for (size_t i = 0; i != rank; ++i) {
     const int64_t size = addIndices(
         addIndices(sourceType.getDimSize(i), staticLow[i]), staticHigh[i]);
+    if (size < 0 && !ShapedType::isDynamic(size))
+      return nullptr;
     shape.push_back(ShapedType::isDynamic(size) && !resultShape.empty()
                         ? resultShape[i]
                         : size);

@@ -70,7 +70,8 @@ def Tensor_PadOp : Tensor_Op<"pad", [
     }
 
     /// The type that follows; sizes that do not follow are those of
-    /// `resultShape`, if given. Null if there are not as many as dimensions.
+    /// `resultShape`, if given. Null if there are not as many as dimensions,
+    /// or one would be negative.
     static RankedTensorType inferResultType(
         RankedTensorType sourceType, ArrayRef<int64_t> staticLow,
         ArrayRef<int64_t> staticHigh, ArrayRef<int64_t> resultShape = {});

@@ -37,6 +37,8 @@ static LogicalResult foldSourceCast(PadOp op, PatternRewriter &rewriter) {
   const RankedTensorType type = PadOp::inferResultType(
       cast<RankedTensorType>(Value(castOp.getSource()).getType()),
       op.getStaticLow(), op.getStaticHigh(), op.getResultType().getShape());
+  if (!type)
+    return failure();
   if (type == op.getResultType()) {
     rewriter.modifyOpInPlace(
         op, [&] { op.getSourceMutable().set(castOp.getSource()); });
@@ -202,6 +204,8 @@ static LogicalResult makeWidthsStatic(PadOp op, PatternRewriter &rewriter) {
   const RankedTensorType type = op.getResultType();
   const RankedTensorType inferred =
       PadOp::inferResultType(op.getSourceType(), low, high);
+  if (!inferred)
+    return failure();
   SmallVector<int64_t> shape(type.getShape());
   for (auto [size, known] : llvm::zip_equal(shape, inferred.getShape()))
     if (ShapedType::isDynamic(size))

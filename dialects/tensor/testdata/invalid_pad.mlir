@@ -74,3 +74,14 @@ func.func @f(%x: f32, %i: index, %t: tensor<4x?xf32>) {
   } : tensor<4x?xf32> to tensor<5xf32>
   return
 }
+
+// -----
+
+func.func @f(%x: f32, %t: tensor<2xf32>) {
+  // expected-error @below {{failed to infer expectedType from sourceType 'tensor<2xf32>', specified resultType is 'tensor<3xf32>'}}
+  %0 = tensor.pad %t low[-5] high[0] {
+  ^bb0(%a: index):
+  tensor.yield %x : f32
+  } : tensor<2xf32> to tensor<3xf32>
+  return
+}
