@@ -46,6 +46,7 @@ struct SimplifyTrivialLoops final : OpRewritePattern<ForOp> {
 void ForOp::getCanonicalizationPatterns(RewritePatternSet &results,
                                         MLIRContext *context) {
   results.add<SimplifyTrivialLoops>(context);
+  populateTensorCastPatterns(results, /*ofForall=*/false);
   populateRegionBranchOpInterfaceCanonicalizationPatterns(results,
                                                           getOperationName());
 }

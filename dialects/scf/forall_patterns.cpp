@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Rules of forall that know of no tensors.
+// Rules of forall.
 #include "core/ir/ir_mapping.h"
 #include "dialects/scf/patterns.h"
 #include "llvm/ADT/BitVector.h"
@@ -166,21 +166,10 @@ struct ForallOpReplaceConstantInductionVar final : OpRewritePattern<ForallOp> {
 
 } // namespace
 
-LogicalResult scf::promote(RewriterBase &rewriter, ForallOp op) {
-  if (op->getNumResults() != 0)
-    return failure();
-  OpBuilder::InsertionGuard guard(rewriter);
-  InParallelOp terminator = op.getTerminator();
-  SmallVector<Value> arguments = op.getLowerBound(rewriter);
-  rewriter.inlineBlockBefore(op.getBody(), op, arguments);
-  rewriter.eraseOp(terminator);
-  rewriter.eraseOp(op);
-  return success();
-}
-
 void ForallOp::getCanonicalizationPatterns(RewritePatternSet &results,
                                            MLIRContext *context) {
   results.add<ForallOpControlOperandsFolder, ForallOpIterArgsFolder,
               ForallOpSingleOrZeroIterationDimsFolder,
               ForallOpReplaceConstantInductionVar>(context);
+  populateTensorCastPatterns(results, /*ofForall=*/true);
 }

@@ -57,6 +57,9 @@ inline SmallVector<Value> copyOperands(OperandRange operands) {
 /// The rules that join several `if` into one.
 void populateIfMergingPatterns(RewritePatternSet &patterns);
 
+/// The rules by which casts of tensors leave a loop: of `for`, or of `forall`.
+void populateTensorCastPatterns(RewritePatternSet &patterns, bool ofForall);
+
 } // namespace mlir::scf
 
 #endif // DIALECTS_SCF_PATTERNS_H

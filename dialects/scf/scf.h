@@ -42,8 +42,10 @@ std::optional<llvm::APSInt> computeUbMinusLb(Value lb, Value ub, bool isSigned);
 /// Whether two operations are in the two different regions of one `if`.
 bool insideMutuallyExclusiveBranches(Operation *a, Operation *b);
 
-/// Puts the body of a loop of one round in its place.
-/// Errors: failure without a message, nothing is changed, if it has results.
+/// Puts the body of a loop of one round in its place; what is inserted into its
+/// outputs in parallel is inserted after it, in order.
+/// Errors: failure without a message, nothing is changed, if something else
+/// than `tensor.parallel_insert_slice` combines.
 LogicalResult promote(RewriterBase &rewriter, ForallOp op);
 
 using ValueVector = SmallVector<Value>;
