@@ -27,6 +27,14 @@
 #include "dialects/scf/scf.h"
 #include "dialects/scf/value_bounds.h"
 #include "dialects/tensor/runtime_verification.h"
+#include "dialects/scf/transforms/for_canonicalization.h"
+#include "dialects/scf/transforms/for_peeling.h"
+#include "dialects/scf/transforms/for_range_folding.h"
+#include "dialects/scf/transforms/for_specialization.h"
+#include "dialects/scf/transforms/for_to_while.h"
+#include "dialects/scf/transforms/parallel_specialization.h"
+#include "dialects/scf/transforms/parallel_tiling.h"
+#include "dialects/scf/transforms/unrolling.h"
 #include "dialects/tensor/subset.h"
 #include "dialects/tensor/tensor.h"
 #include "dialects/tensor/value_bounds.h"
@@ -131,6 +139,14 @@ int main(int argc, char **argv) {
   mlir::memref::registerResolveRankedShapeTypeResultDimsPass(registry);
   mlir::memref::registerResolveShapedTypeResultDimsPass(registry);
   mlir::tensor::registerFoldTensorSubsetOpsPass(registry);
+  mlir::scf::registerTestLoopUnrolling(registry);
+  mlir::scf::registerSCFParallelLoopTiling(registry);
+  mlir::scf::registerSCFParallelLoopSpecialization(registry);
+  mlir::scf::registerSCFForToWhileLoop(registry);
+  mlir::scf::registerSCFForLoopSpecialization(registry);
+  mlir::scf::registerSCFForLoopRangeFolding(registry);
+  mlir::scf::registerSCFForLoopPeeling(registry);
+  mlir::scf::registerSCFForLoopCanonicalization(registry);
   mlir::registerReconcileUnrealizedCastsPass(registry);
   test::registerTestLegalizePatternDriver(registry);
   return mlir::mlirOptMain(argc, argv, registry);

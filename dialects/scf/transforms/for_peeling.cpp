@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "dialects/scf/transforms/for_peeling.h"
+
+#include "core/ir/ir_mapping.h"
+#include "core/rewrite/greedy.h"
+#include "dialects/affine/affine.h"
+#include "dialects/arith/arith.h"
+#include "dialects/scf/scf.h"
+
+namespace mlir::scf {
+
+#define GEN_PASS_DEF_SCFFORLOOPPEELING
+#include "dialects/scf/transforms/for_peeling_pass.h.inc"
+
+namespace {
+
+constexpr llvm::StringLiteral peeledLabel = "__peeled_loop__";
+constexpr llvm::StringLiteral partialLabel = "__partial_iteration__";
+
+/// A map of bounds and step, applied in front of the loop, as a value of their
+/// type.
+Value createBound(RewriterBase &rewriter, ForOp loop, AffineMap map,
+                  ValueRange operands) {
+  Value bound = rewriter.createOrFold<affine::AffineApplyOp>(loop.getLoc(), map,
+                                                             operands);
+  const Type type = Value(loop.getLowerBound()).getType();
+  if (bound.getType() != type)
+    bound = rewriter.createOrFold<arith::IndexCastOp>(loop.getLoc(), type,
+                                                      bound);
+  return bound;
+}
+
+/// Whether (u - l) mod s = 0, as far as constants and maps tell.
+bool isEven(ForOp loop, AffineExpr rest) {
+  SmallVector<Value> operands{loop.getLowerBound(), loop.getUpperBound(),
+                              loop.getStep()};
+  AffineMap map = AffineMap::get(0, 3, rest);
+  affine::fullyComposeAffineMapAndOperands(&map, &operands);
+  affine::canonicalizeMapAndOperands(&map, &operands);
+  auto constant = dyn_cast<AffineConstantExpr>(map.getResult(0));
+  return constant && constant.getValue() == 0;
+}
+
+/// for l to u step s -> for l to m step s; for m to u step s
+/// with m = u - (u - l) mod s, unless that is u.
+FailureOr<ForOp> peelLast(RewriterBase &rewriter, ForOp loop) {
+  const std::optional<int64_t> step = getConstantIntValue(loop.getStep());
+  if (step && *step <= 1)
+    return failure();
+  AffineExpr l, u, s;
+  bindSymbols(rewriter.getContext(), l, u, s);
+  const AffineExpr rest = (u - l) % s;
+  if (isEven(loop, rest))
+    return failure();
+
+  rewriter.setInsertionPoint(loop);
+  Value middle = createBound(
+      rewriter, loop, AffineMap::get(0, 3, u - rest),
+      {loop.getLowerBound(), loop.getUpperBound(), loop.getStep()});
+  rewriter.setInsertionPointAfter(loop);
+  auto partial = cast<ForOp>(rewriter.clone(*loop.getOperation()));
+  partial.setLowerBound(middle);
+  rewriter.replaceAllUsesWith(loop->getResults(), partial->getResults());
+  partial.getInitArgsMutable().assign(loop->getResults());
+  rewriter.modifyOpInPlace(loop, [&] { loop.setUpperBound(middle); });
+  return partial;
+}
+
+/// for l to u step s -> for l to m step s; for m to u step s
+/// with m = l + s, unless there is one round at most.
+FailureOr<ForOp> peelFirst(RewriterBase &rewriter, ForOp loop) {
+  const std::optional<APInt> rounds = loop.getStaticTripCount();
+  if (rounds && rounds->ule(1))
+    return failure();
+  AffineExpr l, s;
+  bindSymbols(rewriter.getContext(), l, s);
+  rewriter.setInsertionPoint(loop);
+  Value middle = createBound(rewriter, loop, AffineMap::get(0, 2, l + s),
+                             {loop.getLowerBound(), loop.getStep()});
+  IRMapping mapping;
+  mapping.map(Value(loop.getUpperBound()), middle);
+  auto first = cast<ForOp>(rewriter.clone(*loop.getOperation(), mapping));
+  rewriter.modifyOpInPlace(loop, [&] {
+    loop.getInitArgsMutable().assign(first->getResults());
+    loop.setLowerBound(middle);
+  });
+  return first;
+}
+
+struct ForLoopPeeling final : OpRewritePattern<ForOp> {
+  ForLoopPeeling(MLIRContext *context, bool peelFront, bool skipPartial)
+      : OpRewritePattern(context), peelFront(peelFront),
+        skipPartial(skipPartial) {}
+
+  LogicalResult matchAndRewrite(ForOp op,
+                                PatternRewriter &rewriter) const override {
+    if (op.getUnsignedCmp())
+      return rewriter.notifyMatchFailure(op,
+                                         "unsigned loops are not supported");
+    if (op->hasAttr(peeledLabel) || (!peelFront && skipPartial &&
+                                     isInPartialIteration(op)))
+      return failure();
+    const FailureOr<ForOp> other =
+        peelFront ? peelFirst(rewriter, op) : peelLast(rewriter, op);
+    if (failed(other))
+      return failure();
+    // No loop is split twice.
+    Operation *part = *other;
+    rewriter.modifyOpInPlace(part, [&] {
+      part->setAttr(peeledLabel, rewriter.getUnitAttr());
+      part->setAttr(partialLabel, rewriter.getUnitAttr());
+    });
+    rewriter.modifyOpInPlace(
+        op, [&] { op->setAttr(peeledLabel, rewriter.getUnitAttr()); });
+    return success();
+  }
+
+private:
+  static bool isInPartialIteration(ForOp op) {
+    for (Operation *outer = op->getParentOp(); outer;
+         outer = outer->getParentOp())
+      if (isa<ForOp>(outer) && outer->hasAttr(partialLabel))
+        return true;
+    return false;
+  }
+
+  bool peelFront;
+  bool skipPartial;
+};
+
+struct SCFForLoopPeeling : impl::SCFForLoopPeelingBase<SCFForLoopPeeling> {
+  using SCFForLoopPeelingBase::SCFForLoopPeelingBase;
+  void runOnOperation() override {
+    RewritePatternSet patterns(&getContext());
+    patterns.add<ForLoopPeeling>(&getContext(), peelFront, skipPartial);
+    (void)applyPatternsGreedily(getOperation(), std::move(patterns));
+    getOperation()->walk([](Operation *op) {
+      op->removeAttr(peeledLabel);
+      op->removeAttr(partialLabel);
+    });
+  }
+};
+
+} // namespace
+
+} // namespace mlir::scf

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "dialects/scf/utils/unroll.h"
+
+#include "core/ir/ir_mapping.h"
+#include "core/rewrite/rewriter.h"
+#include "dialects/arith/arith.h"
+
+using namespace mlir;
+
+namespace {
+/// What bounds the unrolled loop.
+struct Bounds {
+  Value upperBound;
+  Value step;
+  bool hasEpilogue = true;
+};
+} // namespace
+
+static Value createConstant(OpBuilder &builder, Location loc, Type type,
+                            int64_t value) {
+  return arith::ConstantOp::create(builder, loc,
+                                   builder.getIntegerAttr(type, value))
+      ->getResult(0);
+}
+
+/// Of a loop with known bounds; none if they overflow.
+static std::optional<Bounds> getConstantBounds(scf::ForOp loop,
+                                               int64_t rounds, int64_t factor) {
+  const std::optional<int64_t> lower =
+      getConstantIntValue(loop.getLowerBound());
+  const std::optional<int64_t> upper =
+      getConstantIntValue(loop.getUpperBound());
+  const std::optional<int64_t> step = getConstantIntValue(loop.getStep());
+  int64_t distance, middle, newStep;
+  if (!lower || !upper || !step ||
+      llvm::MulOverflow(rounds - rounds % factor, *step, distance) ||
+      llvm::AddOverflow(*lower, distance, middle) ||
+      llvm::MulOverflow(*step, factor, newStep))
+    return std::nullopt;
+  OpBuilder builder(loop);
+  Bounds bounds{loop.getUpperBound(), loop.getStep(), middle < *upper};
+  if (bounds.hasEpilogue)
+    bounds.upperBound = createConstant(builder, loop.getLoc(),
+                                       bounds.upperBound.getType(), middle);
+  if (newStep != *step)
+    bounds.step = createConstant(builder, loop.getLoc(), bounds.step.getType(),
+                                 newStep);
+  return bounds;
+}
+
+/// n = ceil((u - l) / s), m = n - n mod f: bound l + m * s, step s * f.
+static Bounds computeBounds(scf::ForOp loop, int64_t factor) {
+  OpBuilder builder(loop);
+  const Location loc = loop.getLoc();
+  Value lower = loop.getLowerBound(), step = loop.getStep();
+  const Type type = lower.getType();
+  auto apply = [&]<typename OpTy>(OpTy, Value lhs, Value rhs) -> Value {
+    return OpTy::create(builder, loc, lhs, rhs)->getResult(0);
+  };
+  Value distance = apply(arith::SubIOp(), loop.getUpperBound(), lower);
+  Value less = apply(arith::SubIOp(), step,
+                     createConstant(builder, loc, type, 1));
+  Value rounds = apply(arith::DivUIOp(),
+                       apply(arith::AddIOp(), distance, less), step);
+  Value constant = createConstant(builder, loc, type, factor);
+  Value even = apply(arith::SubIOp(), rounds,
+                     apply(arith::RemSIOp(), rounds, constant));
+  Value middle =
+      apply(arith::AddIOp(), lower, apply(arith::MulIOp(), even, step));
+  return {middle, apply(arith::MulIOp(), step, constant), true};
+}
+
+/// Puts the body of a loop of exactly one round in its place.
+static LogicalResult promoteIfSingleIteration(scf::ForOp loop,
+                                              RewriterBase &rewriter) {
+  const std::optional<APInt> rounds = loop.getStaticTripCount();
+  if (!rounds || !rounds->isOne())
+    return failure();
+  SmallVector<Value> arguments{loop.getLowerBound()};
+  llvm::append_range(arguments, loop.getInitArgs());
+  Operation *yieldOp = loop.getBody()->getTerminator();
+  rewriter.inlineBlockBefore(loop.getBody(), loop, arguments);
+  rewriter.replaceOp(loop, SmallVector<Value>(yieldOp->getOperands()));
+  rewriter.eraseOp(yieldOp);
+  return success();
+}
+
+/// The loop of the rounds that remain, after the unrolled one; null if it has
+/// one round, whose body is there instead.
+static std::optional<scf::ForOp> createEpilogue(scf::ForOp loop, Value bound,
+                                                RewriterBase &rewriter) {
+  OpBuilder builder(loop->getContext());
+  builder.setInsertionPointAfter(loop);
+  auto rest = cast<scf::ForOp>(builder.clone(*loop.getOperation()));
+  rest.setLowerBound(bound);
+  loop->getResults().replaceAllUsesWith(rest->getResults());
+  rest.getInitArgsMutable().assign(loop->getResults());
+  if (succeeded(promoteIfSingleIteration(rest, rewriter)))
+    return std::nullopt;
+  return rest;
+}
+
+/// Repeats the body of a loop of which the old step is given.
+static void
+repeatBody(scf::ForOp loop, Value step, uint64_t factor,
+           function_ref<void(unsigned, Operation *, OpBuilder)> annotate) {
+  Block *body = loop.getBody();
+  Operation *yieldOp = body->getTerminator();
+  OpBuilder builder(yieldOp);
+  SmallVector<Operation *> operations;
+  for (Operation &op : body->without_terminator())
+    operations.push_back(&op);
+  Value variable = loop.getInductionVar();
+  const bool usesVariable = !variable.use_empty();
+  const SmallVector<Value> yielded(yieldOp->getOperands());
+  SmallVector<Value> last = yielded;
+  for (uint64_t i = 1; i < factor; ++i) {
+    IRMapping mapping;
+    mapping.map(ValueRange(loop.getRegionIterArgs()), ValueRange(last));
+    if (usesVariable) {
+      Value constant =
+          createConstant(builder, loop.getLoc(), variable.getType(), i);
+      Value stride =
+          arith::MulIOp::create(builder, loop.getLoc(), step, constant)
+              ->getResult(0);
+      mapping.map(variable, arith::AddIOp::create(builder, loop.getLoc(),
+                                                  variable, stride)
+                                ->getResult(0));
+    }
+    for (Operation *op : operations) {
+      Operation *copy = builder.clone(*op, mapping);
+      if (annotate)
+        annotate(i, copy, builder);
+    }
+    for (auto [value, original] : llvm::zip(last, yielded))
+      value = mapping.lookupOrDefault(original);
+  }
+  if (annotate)
+    for (Operation *op : operations)
+      annotate(0, op, builder);
+  yieldOp->setOperands(last);
+}
+
+FailureOr<UnrolledLoopInfo> mlir::loopUnrollByFactor(
+    scf::ForOp forOp, uint64_t unrollFactor,
+    function_ref<void(unsigned, Operation *, OpBuilder)> annotateFn) {
+  if (unrollFactor == 0 || forOp.getUnsignedCmp())
+    return failure();
+  if (llvm::hasSingleElement(*forOp.getBody()))
+    return UnrolledLoopInfo{forOp, std::nullopt};
+
+  IRRewriter rewriter(forOp->getContext());
+  Value step = forOp.getStep();
+  Bounds bounds;
+  if (const std::optional<APInt> rounds = forOp.getStaticTripCount()) {
+    if (unrollFactor == 1) {
+      if (rounds->isOne() &&
+          failed(promoteIfSingleIteration(forOp, rewriter)))
+        return failure();
+      return UnrolledLoopInfo{forOp, std::nullopt};
+    }
+    if (rounds->getActiveBits() > 63 || int64_t(unrollFactor) < 0)
+      return failure();
+    const std::optional<Bounds> constants =
+        getConstantBounds(forOp, rounds->getZExtValue(), unrollFactor);
+    if (!constants)
+      return failure();
+    bounds = *constants;
+  } else {
+    bounds = computeBounds(forOp, unrollFactor);
+  }
+
+  UnrolledLoopInfo result;
+  if (bounds.hasEpilogue)
+    result.epilogueLoopOp = createEpilogue(forOp, bounds.upperBound, rewriter);
+  forOp.setUpperBound(bounds.upperBound);
+  forOp.setStep(bounds.step);
+  repeatBody(forOp, step, unrollFactor, annotateFn);
+  if (failed(promoteIfSingleIteration(forOp, rewriter)))
+    result.mainLoopOp = forOp;
+  return result;
+}
+
+LogicalResult mlir::loopUnrollFull(scf::ForOp forOp) {
+  const std::optional<APInt> rounds = forOp.getStaticTripCount();
+  if (!rounds || rounds->getActiveBits() > 63)
+    return failure();
+  return rounds->isZero() ? success()
+                          : LogicalResult(loopUnrollByFactor(
+                                forOp, rounds->getZExtValue()));
+}
