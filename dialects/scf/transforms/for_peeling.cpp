@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/scf/transforms/for_peeling.h"
 
-#include "core/ir/ir_mapping.h"
 #include "core/rewrite/greedy.h"
 #include "dialects/affine/affine.h"
 #include "dialects/arith/arith.h"
@@ -77,9 +76,8 @@ FailureOr<ForOp> peelFirst(RewriterBase &rewriter, ForOp loop) {
   rewriter.setInsertionPoint(loop);
   Value middle = createBound(rewriter, loop, AffineMap::get(0, 2, l + s),
                              {loop.getLowerBound(), loop.getStep()});
-  IRMapping mapping;
-  mapping.map(Value(loop.getUpperBound()), middle);
-  auto first = cast<ForOp>(rewriter.clone(*loop.getOperation(), mapping));
+  auto first = cast<ForOp>(rewriter.clone(*loop.getOperation()));
+  first.setUpperBound(middle);
   rewriter.modifyOpInPlace(loop, [&] {
     loop.getInitArgsMutable().assign(first->getResults());
     loop.setLowerBound(middle);

@@ -175,6 +175,12 @@ FailureOr<UnrolledLoopInfo> mlir::loopUnrollByFactor(
     result.epilogueLoopOp = createEpilogue(forOp, bounds.upperBound, rewriter);
   forOp.setUpperBound(bounds.upperBound);
   forOp.setStep(bounds.step);
+  // All rounds are in the second loop.
+  if (const std::optional<APInt> rounds = forOp.getStaticTripCount();
+      rounds && rounds->isZero()) {
+    rewriter.replaceOp(forOp, SmallVector<Value>(forOp.getInitArgs()));
+    return result;
+  }
   repeatBody(forOp, step, unrollFactor, annotateFn);
   if (failed(promoteIfSingleIteration(forOp, rewriter)))
     result.mainLoopOp = forOp;
