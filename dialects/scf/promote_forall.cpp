@@ -17,12 +17,11 @@ static SmallVector<Value> insertSlices(RewriterBase &rewriter, ForallOp loop,
   SmallVector<Value> results(outputs);
   for (auto [op, number] : llvm::zip(terminator.getYieldingOps(), numbers)) {
     auto insert = cast<tensor::ParallelInsertSliceOp>(op);
-    results[number] =
-        tensor::InsertSliceOp::create(
-            rewriter, loop.getLoc(), insert.getSource(), results[number],
-            insert.getMixedOffsets(), insert.getMixedSizes(),
-            insert.getMixedStrides())
-            ->getResult(0);
+    results[number] = tensor::InsertSliceOp::create(
+                          rewriter, loop.getLoc(), insert.getSource(),
+                          results[number], insert.getMixedOffsets(),
+                          insert.getMixedSizes(), insert.getMixedStrides())
+                          ->getResult(0);
   }
   return results;
 }

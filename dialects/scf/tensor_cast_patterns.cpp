@@ -99,11 +99,10 @@ struct FoldTensorCastOfOutputIntoForallOp final : OpRewritePattern<ForallOp> {
       return failure();
 
     const SmallVector<Type> oldTypes(op->getResultTypes());
-    auto loop =
-        ForallOp::create(rewriter, op.getLoc(), op.getMixedLowerBound(),
-                         op.getMixedUpperBound(), op.getMixedStep(), outputs,
-                         op.getMapping(), [](OpBuilder &, Location, ValueRange) {
-                         });
+    auto loop = ForallOp::create(rewriter, op.getLoc(), op.getMixedLowerBound(),
+                                 op.getMixedUpperBound(), op.getMixedStep(),
+                                 outputs, op.getMapping(),
+                                 [](OpBuilder &, Location, ValueRange) {});
     loop->setDiscardableAttrs(op->getDiscardableAttrDictionary());
     moveBody(rewriter, op, loop, changed);
 
@@ -133,8 +132,8 @@ private:
       Value output = to.getRegionIterArgs()[index];
       Value casted = arguments[to.getRank() + index];
       for (Operation &op : to.getTerminator().getYieldingOps())
-        rewriter.modifyOpInPlace(
-            &op, [&] { op.replaceUsesOfWith(casted, output); });
+        rewriter.modifyOpInPlace(&op,
+                                 [&] { op.replaceUsesOfWith(casted, output); });
     }
   }
 };

@@ -43,16 +43,15 @@ bool isShapePreserving(ForOp loop, size_t number) {
 }
 
 /// dim(x), x carried with initial value v in one shape -> dim(v)
-template <typename DimOp>
-struct DimOfIterArg final : OpRewritePattern<DimOp> {
+template <typename DimOp> struct DimOfIterArg final : OpRewritePattern<DimOp> {
   using OpRewritePattern<DimOp>::OpRewritePattern;
 
   LogicalResult matchAndRewrite(DimOp op,
                                 PatternRewriter &rewriter) const override {
     auto argument = dyn_cast<BlockArgument>(Value(op.getSource()));
-    auto loop = argument ? dyn_cast_or_null<ForOp>(
-                               argument.getOwner()->getParentOp())
-                         : ForOp();
+    auto loop =
+        argument ? dyn_cast_or_null<ForOp>(argument.getOwner()->getParentOp())
+                 : ForOp();
     if (!loop || argument.getArgNumber() == 0)
       return failure();
     const size_t number = argument.getArgNumber() - 1;
@@ -90,9 +89,10 @@ struct SCFForLoopCanonicalization
     : impl::SCFForLoopCanonicalizationBase<SCFForLoopCanonicalization> {
   void runOnOperation() override {
     RewritePatternSet patterns(&getContext());
-    patterns.add<DimOfIterArg<tensor::DimOp>, DimOfIterArg<memref::DimOp>,
-                 DimOfLoopResult<tensor::DimOp>,
-                 DimOfLoopResult<memref::DimOp>>(&getContext());
+    patterns
+        .add<DimOfIterArg<tensor::DimOp>, DimOfIterArg<memref::DimOp>,
+             DimOfLoopResult<tensor::DimOp>, DimOfLoopResult<memref::DimOp>>(
+            &getContext());
     if (failed(applyPatternsGreedily(getOperation(), std::move(patterns))))
       signalPassFailure();
   }

@@ -24,8 +24,8 @@ Value createBound(RewriterBase &rewriter, ForOp loop, AffineMap map,
                                                              operands);
   const Type type = Value(loop.getLowerBound()).getType();
   if (bound.getType() != type)
-    bound = rewriter.createOrFold<arith::IndexCastOp>(loop.getLoc(), type,
-                                                      bound);
+    bound =
+        rewriter.createOrFold<arith::IndexCastOp>(loop.getLoc(), type, bound);
   return bound;
 }
 
@@ -53,9 +53,9 @@ FailureOr<ForOp> peelLast(RewriterBase &rewriter, ForOp loop) {
     return failure();
 
   rewriter.setInsertionPoint(loop);
-  Value middle = createBound(
-      rewriter, loop, AffineMap::get(0, 3, u - rest),
-      {loop.getLowerBound(), loop.getUpperBound(), loop.getStep()});
+  Value middle =
+      createBound(rewriter, loop, AffineMap::get(0, 3, u - rest),
+                  {loop.getLowerBound(), loop.getUpperBound(), loop.getStep()});
   rewriter.setInsertionPointAfter(loop);
   auto partial = cast<ForOp>(rewriter.clone(*loop.getOperation()));
   partial.setLowerBound(middle);
@@ -95,8 +95,8 @@ struct ForLoopPeeling final : OpRewritePattern<ForOp> {
     if (op.getUnsignedCmp())
       return rewriter.notifyMatchFailure(op,
                                          "unsigned loops are not supported");
-    if (op->hasAttr(peeledLabel) || (!peelFront && skipPartial &&
-                                     isInPartialIteration(op)))
+    if (op->hasAttr(peeledLabel) ||
+        (!peelFront && skipPartial && isInPartialIteration(op)))
       return failure();
     const FailureOr<ForOp> other =
         peelFront ? peelFirst(rewriter, op) : peelLast(rewriter, op);

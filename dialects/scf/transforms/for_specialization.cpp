@@ -19,9 +19,8 @@ void specialize(ForOp op) {
   if (!least || op->getNumResults() != 0)
     return;
   OpBuilder builder(op);
-  Value constant =
-      arith::ConstantIndexOp::create(builder, op.getLoc(), *least)
-          ->getResult(0);
+  Value constant = arith::ConstantIndexOp::create(builder, op.getLoc(), *least)
+                       ->getResult(0);
   auto equal = arith::CmpIOp::create(builder, op.getLoc(),
                                      arith::CmpIPredicate::eq, bound, constant);
   IRMapping mapping;

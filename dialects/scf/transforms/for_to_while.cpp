@@ -30,10 +30,10 @@ struct ForLoopLowering final : OpRewritePattern<ForOp> {
     }
     locations.front() = op.getInductionVar().getLoc();
 
-    auto loop = WhileOp::create(rewriter, loc, types, inits,
-                                op->getDiscardableAttrs());
-    Block *before = rewriter.createBlock(&loop.getBefore(), {}, types,
-                                         locations);
+    auto loop =
+        WhileOp::create(rewriter, loc, types, inits, op->getDiscardableAttrs());
+    Block *before =
+        rewriter.createBlock(&loop.getBefore(), {}, types, locations);
     const auto less = op.getUnsignedCmp() ? arith::CmpIPredicate::ult
                                           : arith::CmpIPredicate::slt;
     auto compare = arith::CmpIOp::create(
@@ -41,8 +41,7 @@ struct ForLoopLowering final : OpRewritePattern<ForOp> {
     ConditionOp::create(rewriter, loc, compare->getResult(0),
                         before->getArguments());
 
-    Block *after =
-        rewriter.createBlock(&loop.getAfter(), {}, types, locations);
+    Block *after = rewriter.createBlock(&loop.getAfter(), {}, types, locations);
     auto next = arith::AddIOp::create(
         rewriter, loc, Value(after->getArgument(0)), op.getStep());
     Operation *yieldOp = op.getBody()->getTerminator();

@@ -73,9 +73,8 @@ private:
     for (int64_t size : sizes)
       constants.push_back(createIndex(size));
     for (auto [step, constant] : llvm::zip(op.getStep(), constants))
-      steps.push_back(
-          arith::MulIOp::create(builder, loc, Value(step), constant)
-              ->getResult(0));
+      steps.push_back(arith::MulIOp::create(builder, loc, Value(step), constant)
+                          ->getResult(0));
     outer = ParallelOp::create(builder, loc, op.getLowerBound(),
                                op.getUpperBound(), steps);
     builder.setInsertionPointToStart(outer.getBody());
@@ -84,8 +83,8 @@ private:
   void createInner(bool noMinMaxBounds, bool &needsCheck) {
     AffineExpr step, upper, variable;
     bindDims(builder.getContext(), step, upper, variable);
-    const AffineMap minimum = AffineMap::get(3, 0, {step, upper - variable},
-                                             builder.getContext());
+    const AffineMap minimum =
+        AffineMap::get(3, 0, {step, upper - variable}, builder.getContext());
     SmallVector<Value> bounds;
     for (size_t i = 0; i < sizes.size(); ++i) {
       Value upperBound = op.getUpperBound()[i];
@@ -118,18 +117,18 @@ private:
                                            Value(inner.getInductionVars()[i]),
                                            Value(inner.getStep()[i]))
                          ->getResult(0);
-      Value index =
-          arith::AddIOp::create(builder, loc, scaled,
-                                Value(outer.getInductionVars()[i]))
+      Value index = arith::AddIOp::create(builder, loc, scaled,
+                                          Value(outer.getInductionVars()[i]))
+                        ->getResult(0);
+      Value less =
+          arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ult, index,
+                                Value(outer.getUpperBound()[i]))
               ->getResult(0);
-      Value less = arith::CmpIOp::create(builder, loc,
-                                         arith::CmpIPredicate::ult, index,
-                                         Value(outer.getUpperBound()[i]))
-                       ->getResult(0);
       inBounds =
           arith::AndIOp::create(builder, loc, inBounds, less)->getResult(0);
     }
-    auto branch = IfOp::create(builder, loc, inBounds, /*withElseRegion=*/false);
+    auto branch =
+        IfOp::create(builder, loc, inBounds, /*withElseRegion=*/false);
     return &branch.getThenRegion().front();
   }
 
@@ -143,9 +142,9 @@ private:
           arith::AddIOp::create(builder, loc, Value(in), Value(out))
               ->getResult(0));
     Block *body = op.getBody();
-    block->getOperations().splice(
-        std::prev(block->end()), body->getOperations(), body->begin(),
-        std::prev(body->end()));
+    block->getOperations().splice(std::prev(block->end()),
+                                  body->getOperations(), body->begin(),
+                                  std::prev(body->end()));
   }
 
   ParallelOp op;

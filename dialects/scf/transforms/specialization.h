@@ -18,8 +18,8 @@ inline std::optional<int64_t> getConstantOfMin(Value bound) {
     return least;
   for (AffineExpr expr : minimum.getMap().getResults())
     if (auto constant = dyn_cast<AffineConstantExpr>(expr))
-      least = std::min(least.value_or(constant.getValue()),
-                       constant.getValue());
+      least =
+          std::min(least.value_or(constant.getValue()), constant.getValue());
   return least;
 }
 

@@ -24,8 +24,8 @@ static Value createConstant(OpBuilder &builder, Location loc, Type type,
 }
 
 /// Of a loop with known bounds; none if they overflow.
-static std::optional<Bounds> getConstantBounds(scf::ForOp loop,
-                                               int64_t rounds, int64_t factor) {
+static std::optional<Bounds> getConstantBounds(scf::ForOp loop, int64_t rounds,
+                                               int64_t factor) {
   const std::optional<int64_t> lower =
       getConstantIntValue(loop.getLowerBound());
   const std::optional<int64_t> upper =
@@ -43,8 +43,8 @@ static std::optional<Bounds> getConstantBounds(scf::ForOp loop,
     bounds.upperBound = createConstant(builder, loop.getLoc(),
                                        bounds.upperBound.getType(), middle);
   if (newStep != *step)
-    bounds.step = createConstant(builder, loop.getLoc(), bounds.step.getType(),
-                                 newStep);
+    bounds.step =
+        createConstant(builder, loop.getLoc(), bounds.step.getType(), newStep);
   return bounds;
 }
 
@@ -58,13 +58,13 @@ static Bounds computeBounds(scf::ForOp loop, int64_t factor) {
     return OpTy::create(builder, loc, lhs, rhs)->getResult(0);
   };
   Value distance = apply(arith::SubIOp(), loop.getUpperBound(), lower);
-  Value less = apply(arith::SubIOp(), step,
-                     createConstant(builder, loc, type, 1));
-  Value rounds = apply(arith::DivUIOp(),
-                       apply(arith::AddIOp(), distance, less), step);
+  Value less =
+      apply(arith::SubIOp(), step, createConstant(builder, loc, type, 1));
+  Value rounds =
+      apply(arith::DivUIOp(), apply(arith::AddIOp(), distance, less), step);
   Value constant = createConstant(builder, loc, type, factor);
-  Value even = apply(arith::SubIOp(), rounds,
-                     apply(arith::RemSIOp(), rounds, constant));
+  Value even =
+      apply(arith::SubIOp(), rounds, apply(arith::RemSIOp(), rounds, constant));
   Value middle =
       apply(arith::AddIOp(), lower, apply(arith::MulIOp(), even, step));
   return {middle, apply(arith::MulIOp(), step, constant), true};
@@ -154,8 +154,7 @@ FailureOr<UnrolledLoopInfo> mlir::loopUnrollByFactor(
   Bounds bounds;
   if (const std::optional<APInt> rounds = forOp.getStaticTripCount()) {
     if (unrollFactor == 1) {
-      if (rounds->isOne() &&
-          failed(promoteIfSingleIteration(forOp, rewriter)))
+      if (rounds->isOne() && failed(promoteIfSingleIteration(forOp, rewriter)))
         return failure();
       return UnrolledLoopInfo{forOp, std::nullopt};
     }
@@ -191,7 +190,7 @@ LogicalResult mlir::loopUnrollFull(scf::ForOp forOp) {
   const std::optional<APInt> rounds = forOp.getStaticTripCount();
   if (!rounds || rounds->getActiveBits() > 63)
     return failure();
-  return rounds->isZero() ? success()
-                          : LogicalResult(loopUnrollByFactor(
-                                forOp, rounds->getZExtValue()));
+  return rounds->isZero()
+             ? success()
+             : LogicalResult(loopUnrollByFactor(forOp, rounds->getZExtValue()));
 }
