@@ -40,12 +40,8 @@
 #include "dialects/tensor/value_bounds.h"
 #include "dialects/memref/transforms/reify_result_shapes.h"
 #include "dialects/memref/transforms/resolve_shaped_type_result_dims.h"
-#include "dialects/scf/random_scf.h"
-#include "dialects/scf/scf.h"
 #include "dialects/tensor/infer_type.h"
 #include "dialects/tensor/random_tensor.h"
-#include "dialects/tensor/subset.h"
-#include "dialects/tensor/tensor.h"
 #include "dialects/tensor/transforms/fold_tensor_subset_ops.h"
 #include "dialects/test/random_hooks.h"
 #include "dialects/test/reified_shapes.h"
@@ -98,12 +94,11 @@ int main(int argc, char **argv) {
   mlir::scf::registerValueBoundsOpInterfaceExternalModels(
       registry.getDialects());
   mlir::tensor::registerValueBoundsOpInterfaceExternalModels(
+      registry.getDialects());
   mlir::tensor::registerRuntimeVerifiableOpInterfaceExternalModels(
       registry.getDialects());
-  mlir::tensor::registerSubsetOpInterfaceExternalModels(registry.getDialects());
   mlir::tensor::registerInferTypeOpInterfaceExternalModels(
       registry.getDialects());
-  mlir::tensor::registerSubsetOpInterfaceExternalModels(registry.getDialects());
   test::registerReifiedShapes(registry.getDialects());
   mlir::affine::registerGenerationHooks(registry);
   mlir::cf::registerGenerationHooks(registry);
