@@ -4,7 +4,7 @@
 #include "core/interfaces/control_flow.h"
 #include "core/ir/side_effects.h"
 #include "core/rewrite/block_order.h"
-#include "core/rewrite/dead_code_search.h"
+#include "core/rewrite/dead_code_sweep.h"
 #include "core/rewrite/nested_regions.h"
 #include "core/rewrite/region_simplification.h"
 #include "llvm/ADT/DenseSet.h"
@@ -215,37 +215,54 @@ static bool eraseDeadCode(Region &root, RewriterBase &rewriter,
   return erased;
 }
 
-LogicalResult runRegionDCE(RewriterBase &rewriter,
-                           llvm::MutableArrayRef<Region> regions) {
-  bool erased = false;
+/// Erases what nothing needs; regions with several blocks, and what is in them,
+/// are left to `simplifyBlocks`, if there is one, which returns whether it
+/// changed anything.
+static bool
+eraseDeadCode(RewriterBase &rewriter, llvm::MutableArrayRef<Region> regions,
+              llvm::function_ref<bool(Region &)> simplifyBlocks) {
+  bool changed = false;
   llvm::SmallVector<Region *> pending;
   for (Region &region : regions)
     pending.push_back(&region);
   llvm::SmallVector<Operation *> isolated;
   while (!pending.empty()) {
     Region *region = pending.pop_back_val();
-    if (mayHaveDeadCode(*region, isolated)) {
+    isolated.clear();
+    const DeadCodeSweep sweep = sweepDeadCode(*region, rewriter, isolated);
+    changed |= sweep.erased;
+    if (sweep.hasSeveralBlocks && simplifyBlocks) {
+      changed |= simplifyBlocks(*region);
+      continue;
+    }
+    if (sweep.mayHaveMore) {
       isolated.clear();
-      erased |= eraseDeadCode(*region, rewriter, isolated);
+      changed |= eraseDeadCode(*region, rewriter, isolated);
     }
     for (Operation *op : isolated)
       for (Region &nested : op->getRegions())
         pending.push_back(&nested);
-    isolated.clear();
   }
-  return success(erased);
+  return changed;
+}
+
+LogicalResult runRegionDCE(RewriterBase &rewriter,
+                           llvm::MutableArrayRef<Region> regions) {
+  return success(eraseDeadCode(rewriter, regions, nullptr));
 }
 
 LogicalResult simplifyRegions(RewriterBase &rewriter,
                               llvm::MutableArrayRef<Region> regions,
                               bool mergeBlocks) {
-  bool changed = succeeded(eraseUnreachableBlocks(rewriter, regions));
-  changed |= succeeded(runRegionDCE(rewriter, regions));
-  if (mergeBlocks) {
-    changed |= succeeded(mergeIdenticalBlocks(rewriter, regions));
-    changed |= succeeded(dropRedundantArguments(rewriter, regions));
-  }
-  return success(changed);
+  return success(eraseDeadCode(rewriter, regions, [&](Region &region) {
+    bool changed = succeeded(eraseUnreachableBlocks(rewriter, region));
+    changed |= succeeded(runRegionDCE(rewriter, region));
+    if (mergeBlocks) {
+      changed |= succeeded(mergeIdenticalBlocks(rewriter, region));
+      changed |= succeeded(dropRedundantArguments(rewriter, region));
+    }
+    return changed;
+  }));
 }
 
 } // namespace mlir

@@ -98,7 +98,11 @@ void RegionDriver::fillWorklist(OperationFolder &folder) {
   region.walk<WalkOrder::PreOrder>([&](Operation *op) {
     if (isKnownConstant(op))
       return WalkResult::skip();
-    addToWorklist(op);
+    // What is around it in the region is there already.
+    if (config.getScope() == &region)
+      addSingleOpToWorklist(op);
+    else
+      addToWorklist(op);
     return WalkResult::advance();
   });
   worklist.reverse();

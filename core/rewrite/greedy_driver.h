@@ -29,12 +29,12 @@ public:
 protected:
   /// Adds the operation and those around it, if it is in the scope.
   void addToWorklist(Operation *op);
+  void addSingleOpToWorklist(Operation *op);
   /// Until the worklist is empty, or a limit is reached. Returns whether
   /// anything has changed.
   bool processWorklist();
 
 private:
-  void addSingleOpToWorklist(Operation *op);
   void addOperandsToWorklist(Operation *op);
   bool eraseIfDead(Operation *op);
   bool fold(Operation *op);

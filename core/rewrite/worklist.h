@@ -19,12 +19,13 @@ public:
   void clear() {
     stack.clear();
     places.clear();
+    reversed = 0;
   }
   bool empty() const { return places.empty(); }
 
   /// Puts an operation on top; one that is there stays where it is.
   void push(Operation *op) {
-    if (places.try_emplace(op, stack.size()).second)
+    if (places.try_emplace(op, mirror(stack.size())).second)
       stack.push_back(op);
   }
   /// Takes the top one; there is one.
@@ -40,21 +41,28 @@ public:
     auto place = places.find(op);
     if (place == places.end())
       return;
-    stack[place->second] = nullptr;
+    stack[mirror(place->second)] = nullptr;
     places.erase(place);
   }
-  /// Turns the bottom to the top.
+  /// Turns the bottom to the top; at most once since it was made or cleared.
   void reverse() {
+    assert(!reversed && "places are mirrored once");
     std::reverse(stack.begin(), stack.end());
-    for (size_t i = 0; i < stack.size(); ++i)
-      if (stack[i])
-        places[stack[i]] = i;
+    reversed = stack.size();
   }
 
 private:
+  /// The place in the stack that is noted for an operation, and back: what was
+  /// there when the stack was turned has kept its number.
+  size_t mirror(size_t place) const {
+    return place < reversed ? reversed - 1 - place : place;
+  }
+
   /// With nulls in place of what was removed.
   std::vector<Operation *> stack;
   llvm::DenseMap<Operation *, size_t> places;
+  /// So many were there when the stack was turned.
+  size_t reversed = 0;
 };
 
 } // namespace mlir

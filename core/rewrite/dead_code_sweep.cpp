@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/rewrite/dead_code_search.h"
+#include "core/rewrite/dead_code_sweep.h"
 
 #include "core/interfaces/control_flow.h"
 #include "core/ir/region_kind.h"
@@ -67,22 +67,38 @@ static bool mayHaveDeadArguments(Region &region) {
   return mayBeGraphRegion(region) && hasCycle(region.front());
 }
 
-bool mayHaveDeadCode(Region &region,
-                     llvm::SmallVectorImpl<Operation *> &isolated) {
-  bool found = !region.empty() && mayHaveDeadArguments(region);
-  region.walk<WalkOrder::PreOrder>([&](Operation *op) {
-    found = found || isOpTriviallyDead(op);
-    if (!op->getNumRegions())
-      return WalkResult::advance();
-    if (op->hasTrait<OpTrait::IsIsolatedFromAbove>()) {
-      isolated.push_back(op);
-      return WalkResult::skip();
-    }
-    for (Region &nested : op->getRegions())
-      found = found || (!nested.empty() && mayHaveDeadArguments(nested));
-    return WalkResult::advance();
-  });
-  return found;
+static void look(Region &region, DeadCodeSweep &sweep) {
+  if (region.empty())
+    return;
+  sweep.hasSeveralBlocks |= !region.hasOneBlock();
+  sweep.mayHaveMore = sweep.mayHaveMore || mayHaveDeadArguments(region);
+}
+
+DeadCodeSweep sweepDeadCode(Region &region, RewriterBase &rewriter,
+                            llvm::SmallVectorImpl<Operation *> &isolated) {
+  DeadCodeSweep sweep;
+  look(region, sweep);
+  // From the end, an operation comes behind those that use it; blocks may stand
+  // in any order.
+  region.walk<WalkOrder::PreOrder, WalkDirection::Reverse>(
+      [&](Operation *op) {
+        if (isOpTriviallyDead(op)) {
+          rewriter.eraseOp(op);
+          sweep.erased = true;
+          return WalkResult::skip();
+        }
+        if (!op->getNumRegions())
+          return WalkResult::advance();
+        if (op->hasTrait<OpTrait::IsIsolatedFromAbove>()) {
+          isolated.push_back(op);
+          return WalkResult::skip();
+        }
+        for (Region &nested : op->getRegions())
+          look(nested, sweep);
+        return WalkResult::advance();
+      });
+  sweep.mayHaveMore |= sweep.erased && sweep.hasSeveralBlocks;
+  return sweep;
 }
 
 } // namespace mlir
