@@ -53,7 +53,9 @@ GroupBounds getGroup(llvm::ArrayRef<ValueDescriptor> values, unsigned numValues,
       first += size;
     return clamp(first, index < segments.size() ? segments[index] : 0);
   }
-  if (llvm::all_of(values.take_front(index + 1), isSingle))
+  // Also with a variadic group that has one value.
+  if (numValues == values.size() ||
+      llvm::all_of(values.take_front(index + 1), isSingle))
     return clamp(index, 1);
   const int64_t numSingle = llvm::count_if(values, isSingle);
   const int64_t numGroups = values.size() - numSingle;

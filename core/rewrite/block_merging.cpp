@@ -231,9 +231,7 @@ static bool mergeBlocksOf(llvm::ArrayRef<Block *> blocks,
   return merged;
 }
 
-static bool mergeIdenticalBlocksOf(RewriterBase &rewriter, Region &region) {
-  if (region.empty() || region.hasOneBlock())
-    return false;
+static bool mergeGroups(RewriterBase &rewriter, Region &region) {
   using Successors = std::vector<Block *>;
   std::map<Successors, unsigned> groupOf;
   std::vector<llvm::SmallVector<Block *, 2>> groups;
@@ -251,12 +249,19 @@ static bool mergeIdenticalBlocksOf(RewriterBase &rewriter, Region &region) {
   return merged;
 }
 
+bool mergeIdenticalBlocksOf(RewriterBase &rewriter, Region &region) {
+  bool merged = false;
+  while (!region.empty() && !region.hasOneBlock() &&
+         mergeGroups(rewriter, region))
+    merged = true;
+  return merged;
+}
+
 LogicalResult mergeIdenticalBlocks(RewriterBase &rewriter,
                                    llvm::MutableArrayRef<Region> regions) {
   bool merged = false;
   forEachRegion(regions, [&](Region &region) {
-    while (mergeIdenticalBlocksOf(rewriter, region))
-      merged = true;
+    merged |= mergeIdenticalBlocksOf(rewriter, region);
   });
   return success(merged);
 }
@@ -293,12 +298,18 @@ static bool dropRedundantArgumentsOf(RewriterBase &rewriter, Block &block) {
   return dropped;
 }
 
+bool dropRedundantArgumentsOf(RewriterBase &rewriter, Region &region) {
+  bool dropped = false;
+  for (Block &block : region)
+    dropped |= dropRedundantArgumentsOf(rewriter, block);
+  return dropped;
+}
+
 LogicalResult dropRedundantArguments(RewriterBase &rewriter,
                                      llvm::MutableArrayRef<Region> regions) {
   bool dropped = false;
   forEachRegion(regions, [&](Region &region) {
-    for (Block &block : region)
-      dropped |= dropRedundantArgumentsOf(rewriter, block);
+    dropped |= dropRedundantArgumentsOf(rewriter, region);
   });
   return success(dropped);
 }

@@ -11,13 +11,19 @@
 
 namespace mlir {
 
-static bool eraseUnreachableBlocksOf(RewriterBase &rewriter, Region &region) {
-  if (region.empty() || region.hasOneBlock())
-    return false;
+/// The region is not empty.
+static llvm::DenseSet<Block *> getReachedBlocks(Region &region) {
   llvm::DenseSet<Block *> reached;
   llvm::SmallVector<Block *> order;
   appendPostOrder(&region.front(), reached, order);
-  if (order.size() == region.getBlocks().size())
+  return reached;
+}
+
+bool eraseUnreachableBlocksOf(RewriterBase &rewriter, Region &region) {
+  if (region.empty() || region.hasOneBlock())
+    return false;
+  const llvm::DenseSet<Block *> reached = getReachedBlocks(region);
+  if (reached.size() == region.getBlocks().size())
     return false;
   llvm::SmallVector<Block *> unreached;
   for (Block &block : region)
@@ -215,54 +221,78 @@ static bool eraseDeadCode(Region &root, RewriterBase &rewriter,
   return erased;
 }
 
-/// Erases what nothing needs; regions with several blocks, and what is in them,
-/// are left to `simplifyBlocks`, if there is one, which returns whether it
-/// changed anything.
-static bool
-eraseDeadCode(RewriterBase &rewriter, llvm::MutableArrayRef<Region> regions,
-              llvm::function_ref<bool(Region &)> simplifyBlocks) {
-  bool changed = false;
+/// A sweep, and what it does not find. Unreachable blocks of the region itself
+/// should be gone before.
+static DeadCodeSweep eraseDeadCode(Region &region, RewriterBase &rewriter) {
+  DeadCodeSweep sweep = sweepDeadCode(region, rewriter);
+  if (!sweep.mayHaveMore)
+    return sweep;
+  sweep.isolated.clear();
+  sweep.erased |= eraseDeadCode(region, rewriter, sweep.isolated);
+  sweep.branchingRegions.clear();
+  forEachRegion(region, [&](Region &nested) {
+    if (!nested.empty() && !nested.hasOneBlock())
+      sweep.branchingRegions.push_back(&nested);
+  });
+  return sweep;
+}
+
+/// Calls back with each region, and those of isolated operations in it, which
+/// are those of the sweep that is returned.
+static void
+forEachIsolated(llvm::MutableArrayRef<Region> regions,
+                llvm::function_ref<DeadCodeSweep(Region &)> callback) {
   llvm::SmallVector<Region *> pending;
   for (Region &region : regions)
     pending.push_back(&region);
-  llvm::SmallVector<Operation *> isolated;
-  while (!pending.empty()) {
-    Region *region = pending.pop_back_val();
-    isolated.clear();
-    const DeadCodeSweep sweep = sweepDeadCode(*region, rewriter, isolated);
-    changed |= sweep.erased;
-    if (sweep.hasSeveralBlocks && simplifyBlocks) {
-      changed |= simplifyBlocks(*region);
-      continue;
-    }
-    if (sweep.mayHaveMore) {
-      isolated.clear();
-      changed |= eraseDeadCode(*region, rewriter, isolated);
-    }
-    for (Operation *op : isolated)
+  while (!pending.empty())
+    for (Operation *op : callback(*pending.pop_back_val()).isolated)
       for (Region &nested : op->getRegions())
         pending.push_back(&nested);
-  }
-  return changed;
 }
 
 LogicalResult runRegionDCE(RewriterBase &rewriter,
                            llvm::MutableArrayRef<Region> regions) {
-  return success(eraseDeadCode(rewriter, regions, nullptr));
+  bool erased = false;
+  forEachIsolated(regions, [&](Region &region) {
+    DeadCodeSweep sweep = eraseDeadCode(region, rewriter);
+    erased |= sweep.erased;
+    return sweep;
+  });
+  return success(erased);
+}
+
+/// Those that are seen only once a sweep knows of nested regions.
+static bool eraseUnreachableBlocksIn(llvm::ArrayRef<Region *> regions,
+                                     RewriterBase &rewriter, Region &around) {
+  auto hasUnreachableBlocks = [](Region *region) {
+    return getReachedBlocks(*region).size() != region->getBlocks().size();
+  };
+  return llvm::any_of(regions, hasUnreachableBlocks) &&
+         succeeded(eraseUnreachableBlocks(rewriter, around));
 }
 
 LogicalResult simplifyRegions(RewriterBase &rewriter,
                               llvm::MutableArrayRef<Region> regions,
                               bool mergeBlocks) {
-  return success(eraseDeadCode(rewriter, regions, [&](Region &region) {
-    bool changed = succeeded(eraseUnreachableBlocks(rewriter, region));
-    changed |= succeeded(runRegionDCE(rewriter, region));
-    if (mergeBlocks) {
-      changed |= succeeded(mergeIdenticalBlocks(rewriter, region));
-      changed |= succeeded(dropRedundantArguments(rewriter, region));
+  bool changed = false;
+  forEachIsolated(regions, [&](Region &region) {
+    changed |= eraseUnreachableBlocksOf(rewriter, region);
+    DeadCodeSweep sweep = eraseDeadCode(region, rewriter);
+    changed |= sweep.erased;
+    if (eraseUnreachableBlocksIn(sweep.branchingRegions, rewriter, region)) {
+      changed = true;
+      sweep = eraseDeadCode(region, rewriter);
     }
-    return changed;
-  }));
+    if (!mergeBlocks)
+      return sweep;
+    for (Region *branching : sweep.branchingRegions)
+      changed |= mergeIdenticalBlocksOf(rewriter, *branching);
+    for (Region *branching : sweep.branchingRegions)
+      changed |= dropRedundantArgumentsOf(rewriter, *branching);
+    return sweep;
+  });
+  return success(changed);
 }
 
 } // namespace mlir

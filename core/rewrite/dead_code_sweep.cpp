@@ -70,34 +70,44 @@ static bool mayHaveDeadArguments(Region &region) {
 static void look(Region &region, DeadCodeSweep &sweep) {
   if (region.empty())
     return;
-  sweep.hasSeveralBlocks |= !region.hasOneBlock();
+  if (!region.hasOneBlock())
+    sweep.branchingRegions.push_back(&region);
   sweep.mayHaveMore = sweep.mayHaveMore || mayHaveDeadArguments(region);
 }
 
-DeadCodeSweep sweepDeadCode(Region &region, RewriterBase &rewriter,
-                            llvm::SmallVectorImpl<Operation *> &isolated) {
+/// Whether what an operation uses may stand in a block that was swept already.
+static bool mayUseSweptBlocks(Operation *op) {
+  return op->getNumRegions() ||
+         llvm::any_of(op->getOperands(), [&](Value operand) {
+           Operation *producer = operand.getDefiningOp();
+           return producer && producer->getBlock() != op->getBlock() &&
+                  !producer->getParentRegion()->hasOneBlock();
+         });
+}
+
+DeadCodeSweep sweepDeadCode(Region &region, RewriterBase &rewriter) {
   DeadCodeSweep sweep;
   look(region, sweep);
   // From the end, an operation comes behind those that use it; blocks may stand
   // in any order.
-  region.walk<WalkOrder::PreOrder, WalkDirection::Reverse>(
-      [&](Operation *op) {
-        if (isOpTriviallyDead(op)) {
-          rewriter.eraseOp(op);
-          sweep.erased = true;
-          return WalkResult::skip();
-        }
-        if (!op->getNumRegions())
-          return WalkResult::advance();
-        if (op->hasTrait<OpTrait::IsIsolatedFromAbove>()) {
-          isolated.push_back(op);
-          return WalkResult::skip();
-        }
-        for (Region &nested : op->getRegions())
-          look(nested, sweep);
-        return WalkResult::advance();
-      });
-  sweep.mayHaveMore |= sweep.erased && sweep.hasSeveralBlocks;
+  region.walk<WalkOrder::PreOrder, WalkDirection::Reverse>([&](Operation *op) {
+    if (isOpTriviallyDead(op)) {
+      sweep.mayHaveMore |=
+          !sweep.branchingRegions.empty() && mayUseSweptBlocks(op);
+      sweep.erased = true;
+      rewriter.eraseOp(op);
+      return WalkResult::skip();
+    }
+    if (!op->getNumRegions())
+      return WalkResult::advance();
+    if (op->hasTrait<OpTrait::IsIsolatedFromAbove>()) {
+      sweep.isolated.push_back(op);
+      return WalkResult::skip();
+    }
+    for (Region &nested : op->getRegions())
+      look(nested, sweep);
+    return WalkResult::advance();
+  });
   return sweep;
 }
 

@@ -12,18 +12,18 @@ namespace mlir {
 /// What a sweep has done and seen.
 struct DeadCodeSweep {
   bool erased = false;
-  /// There is a region of several blocks.
-  bool hasSeveralBlocks = false;
   /// There may be more that nothing needs: arguments of blocks, cycles, or what
-  /// is used in an order that the sweep did not follow.
+  /// was used in an order that the sweep did not follow.
   bool mayHaveMore = false;
+  /// Those with several blocks, outer ones first.
+  llvm::SmallVector<Region *, 0> branchingRegions;
+  /// Operations that are isolated, which it has not looked into.
+  llvm::SmallVector<Operation *, 0> isolated;
 };
 
 /// Erases operations without effects and uses, users before what they use, in
-/// time that grows with the size of the region. What is in isolated operations
-/// is left as it is: they are appended to `isolated`.
-DeadCodeSweep sweepDeadCode(Region &region, RewriterBase &rewriter,
-                            llvm::SmallVectorImpl<Operation *> &isolated);
+/// time that grows with the size of the region.
+DeadCodeSweep sweepDeadCode(Region &region, RewriterBase &rewriter);
 
 } // namespace mlir
 

@@ -8,10 +8,20 @@
 
 namespace mlir {
 
+class RewriterBase;
+
 /// Calls back with each of the regions and those nested in them, outer ones
 /// first. The callback may change what is in the region.
 void forEachRegion(llvm::MutableArrayRef<Region> regions,
                    llvm::function_ref<void(Region &)> callback);
+
+// What region_simplification.h has for regions and nested ones, for one alone.
+// Each returns whether it changed anything.
+
+bool eraseUnreachableBlocksOf(RewriterBase &rewriter, Region &region);
+/// No operation with something in its regions is erased.
+bool mergeIdenticalBlocksOf(RewriterBase &rewriter, Region &region);
+bool dropRedundantArgumentsOf(RewriterBase &rewriter, Region &region);
 
 } // namespace mlir
 
