@@ -196,22 +196,17 @@ static bool eraseDeadArguments(Region &region, const Liveness &liveness) {
 }
 
 /// Erases what is not needed in a region, and nested in it but for isolated
-/// operations; those that stay are appended to `isolated`.
-static bool eraseDeadCode(Region &root, RewriterBase &rewriter,
-                          llvm::SmallVectorImpl<Operation *> &isolated) {
+/// operations.
+static bool eraseNotLive(Region &root, RewriterBase &rewriter) {
   const Liveness liveness(root);
   bool erased = false;
   llvm::SmallVector<Region *> pending = {&root}, visited;
   while (!pending.empty()) {
     Region *region = pending.pop_back_val();
-    if (region->empty())
+    if (region->empty() ||
+        (region != &root &&
+         region->getParentOp()->hasTrait<OpTrait::IsIsolatedFromAbove>()))
       continue;
-    Operation *parent = region->getParentOp();
-    if (region != &root && parent->hasTrait<OpTrait::IsIsolatedFromAbove>()) {
-      if (isolated.empty() || isolated.back() != parent)
-        isolated.push_back(parent);
-      continue;
-    }
     erased |= eraseDead(*region, liveness, rewriter, pending);
     visited.push_back(region);
   }
@@ -221,19 +216,33 @@ static bool eraseDeadCode(Region &root, RewriterBase &rewriter,
   return erased;
 }
 
-/// A sweep, and what it does not find. Unreachable blocks of the region itself
-/// should be gone before.
+static bool eraseSuspects(const llvm::SetVector<Region *> &suspects,
+                          RewriterBase &rewriter) {
+  auto isNested = [&](Region *region) {
+    while ((region = region->getParentRegion()))
+      if (suspects.contains(region))
+        return true;
+    return false;
+  };
+  // Those that are nested may go with what is around them.
+  llvm::SmallVector<Region *> outermost;
+  llvm::copy_if(suspects, std::back_inserter(outermost),
+                [&](Region *region) { return !isNested(region); });
+  bool erased = false;
+  for (Region *region : outermost)
+    erased |= eraseNotLive(*region, rewriter);
+  return erased;
+}
+
+/// What the last sweep has seen, and whether anything was erased at all.
 static DeadCodeSweep eraseDeadCode(Region &region, RewriterBase &rewriter) {
   DeadCodeSweep sweep = sweepDeadCode(region, rewriter);
-  if (!sweep.mayHaveMore)
-    return sweep;
-  sweep.isolated.clear();
-  sweep.erased |= eraseDeadCode(region, rewriter, sweep.isolated);
-  sweep.branchingRegions.clear();
-  forEachRegion(region, [&](Region &nested) {
-    if (!nested.empty() && !nested.hasOneBlock())
-      sweep.branchingRegions.push_back(&nested);
-  });
+  bool erased = sweep.erased;
+  while (eraseSuspects(sweep.suspects, rewriter)) {
+    erased = true;
+    sweep = sweepDeadCode(region, rewriter);
+  }
+  sweep.erased = erased;
   return sweep;
 }
 

@@ -72,17 +72,24 @@ static void look(Region &region, DeadCodeSweep &sweep) {
     return;
   if (!region.hasOneBlock())
     sweep.branchingRegions.push_back(&region);
-  sweep.mayHaveMore = sweep.mayHaveMore || mayHaveDeadArguments(region);
+  if (mayHaveDeadArguments(region))
+    sweep.suspects.insert(&region);
 }
 
-/// Whether what an operation uses may stand in a block that was swept already.
-static bool mayUseSweptBlocks(Operation *op) {
-  return op->getNumRegions() ||
-         llvm::any_of(op->getOperands(), [&](Value operand) {
-           Operation *producer = operand.getDefiningOp();
-           return producer && producer->getBlock() != op->getBlock() &&
-                  !producer->getParentRegion()->hasOneBlock();
-         });
+/// Suspects the regions in which a dead operation may use what stands in a
+/// block that was swept already.
+static void suspectUsed(Operation *dead, DeadCodeSweep &sweep) {
+  if (sweep.branchingRegions.empty())
+    return;
+  dead->walk([&](Operation *op) {
+    for (Value operand : op->getOperands()) {
+      Operation *producer = operand.getDefiningOp();
+      if (producer && producer->getBlock() != op->getBlock() &&
+          !producer->getParentRegion()->hasOneBlock() &&
+          !dead->isAncestor(producer))
+        sweep.suspects.insert(producer->getParentRegion());
+    }
+  });
 }
 
 DeadCodeSweep sweepDeadCode(Region &region, RewriterBase &rewriter) {
@@ -92,8 +99,7 @@ DeadCodeSweep sweepDeadCode(Region &region, RewriterBase &rewriter) {
   // in any order.
   region.walk<WalkOrder::PreOrder, WalkDirection::Reverse>([&](Operation *op) {
     if (isOpTriviallyDead(op)) {
-      sweep.mayHaveMore |=
-          !sweep.branchingRegions.empty() && mayUseSweptBlocks(op);
+      suspectUsed(op, sweep);
       sweep.erased = true;
       rewriter.eraseOp(op);
       return WalkResult::skip();

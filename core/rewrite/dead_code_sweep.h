@@ -6,15 +6,16 @@
 #define CORE_REWRITE_DEAD_CODE_SWEEP_H
 
 #include "core/rewrite/rewriter.h"
+#include "llvm/ADT/SetVector.h"
 
 namespace mlir {
 
 /// What a sweep has done and seen.
 struct DeadCodeSweep {
   bool erased = false;
-  /// There may be more that nothing needs: arguments of blocks, cycles, or what
-  /// was used in an order that the sweep did not follow.
-  bool mayHaveMore = false;
+  /// In these there may be more that nothing needs: arguments of blocks,
+  /// cycles, or what was used in an order that the sweep did not follow.
+  llvm::SetVector<Region *> suspects;
   /// Those with several blocks, outer ones first.
   llvm::SmallVector<Region *, 0> branchingRegions;
   /// Operations that are isolated, which it has not looked into.
