@@ -4,6 +4,7 @@
 #include "core/interfaces/control_flow.h"
 #include "core/ir/region_kind.h"
 #include "core/ir/side_effects.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
 namespace mlir {
@@ -64,57 +65,194 @@ static bool mayHaveDeadArguments(Region &region) {
   for (Block &block : llvm::drop_begin(region))
     if (!llvm::all_of(block.getArguments(), isNeeded))
       return true;
-  return mayBeGraphRegion(region) && hasCycle(region.front());
+  return false;
 }
 
-static void look(Region &region, DeadCodeSweep &sweep) {
+namespace {
+
+/// A stack of what is still to be looked at; what is erased meanwhile is passed
+/// over.
+template <typename T> class Pending {
+public:
+  void push(T *object) {
+    if (valid.insert(object).second)
+      stack.push_back(object);
+  }
+  void remove(T *object) { valid.erase(object); }
+  /// Null if there is nothing more.
+  T *pop() {
+    while (!stack.empty()) {
+      T *object = stack.pop_back_val();
+      if (valid.erase(object))
+        return object;
+    }
+    return nullptr;
+  }
+
+private:
+  llvm::SmallVector<T *> stack;
+  llvm::DenseSet<T *> valid;
+};
+
+class Sweeper {
+public:
+  explicit Sweeper(RewriterBase &rewriter) : rewriter(rewriter) {}
+
+  DeadCodeSweep run(Region &region);
+
+private:
+  WalkResult visit(Operation *op);
+  void look(Region &region);
+  void pushSource(Value value);
+  void forget(Operation *op);
+  void erase(Operation *op);
+  bool eraseArgument(BlockArgument argument);
+  void eraseUnusedArguments(Block &block);
+  void erasePending();
+  void dropErasedRegions();
+
+  RewriterBase &rewriter;
+  DeadCodeSweep sweep;
+  /// May be dead since what used them is gone.
+  Pending<Operation> pendingOps;
+  /// May have arguments without uses.
+  Pending<Block> pendingBlocks;
+  llvm::DenseSet<Region *> erasedRegions;
+  llvm::DenseSet<Operation *> erasedIsolated;
+};
+
+} // namespace
+
+void Sweeper::look(Region &region) {
   if (region.empty())
     return;
   if (!region.hasOneBlock())
     sweep.branchingRegions.push_back(&region);
-  if (mayHaveDeadArguments(region))
+  if (mayBeGraphRegion(region) && hasCycle(region.front()))
     sweep.suspects.insert(&region);
 }
 
-/// Suspects the regions in which a dead operation may use what stands in a
-/// block that was swept already.
-static void suspectUsed(Operation *dead, DeadCodeSweep &sweep) {
-  if (sweep.branchingRegions.empty())
+void Sweeper::pushSource(Value value) {
+  if (!value)
     return;
-  dead->walk([&](Operation *op) {
-    for (Value operand : op->getOperands()) {
-      Operation *producer = operand.getDefiningOp();
-      if (producer && producer->getBlock() != op->getBlock() &&
-          !producer->getParentRegion()->hasOneBlock() &&
-          !dead->isAncestor(producer))
-        sweep.suspects.insert(producer->getParentRegion());
+  if (Operation *producer = value.getDefiningOp())
+    return pendingOps.push(producer);
+  pendingBlocks.push(llvm::cast<BlockArgument>(value).getOwner());
+}
+
+void Sweeper::forget(Operation *op) {
+  pendingOps.remove(op);
+  if (op->hasTrait<OpTrait::IsIsolatedFromAbove>())
+    erasedIsolated.insert(op);
+  for (Region &region : op->getRegions()) {
+    erasedRegions.insert(&region);
+    for (Block &block : region)
+      pendingBlocks.remove(&block);
+  }
+}
+
+/// What the operation uses may have been visited if there are several blocks,
+/// as these may stand in any order.
+void Sweeper::erase(Operation *op) {
+  if (!sweep.branchingRegions.empty()) {
+    op->walk([&](Operation *user) {
+      for (Value operand : user->getOperands())
+        pushSource(operand);
+    });
+    op->walk([&](Operation *nested) { forget(nested); });
+  }
+  sweep.erased = true;
+  rewriter.eraseOp(op);
+}
+
+WalkResult Sweeper::visit(Operation *op) {
+  if (isOpTriviallyDead(op)) {
+    erase(op);
+    return WalkResult::skip();
+  }
+  if (!op->getNumRegions())
+    return WalkResult::advance();
+  if (op->hasTrait<OpTrait::IsIsolatedFromAbove>()) {
+    sweep.isolated.push_back(op);
+    return WalkResult::skip();
+  }
+  for (Region &nested : op->getRegions())
+    look(nested);
+  return WalkResult::advance();
+}
+
+/// With what is given for it; false if not only branches give something.
+bool Sweeper::eraseArgument(BlockArgument argument) {
+  Block *block = argument.getOwner();
+  const unsigned number = argument.getArgNumber();
+  for (BlockOperand &use : block->getUses()) {
+    auto branch = llvm::dyn_cast<BranchOpInterface>(use.getOwner());
+    if (!branch || branch.getSuccessorOperands(use.getOperandNumber())
+                       .isOperandProduced(number))
+      return false;
+  }
+  for (BlockOperand &use : block->getUses()) {
+    auto branch = llvm::cast<BranchOpInterface>(use.getOwner());
+    SuccessorOperands given =
+        branch.getSuccessorOperands(use.getOperandNumber());
+    pushSource(given[number]);
+    rewriter.modifyOpInPlace(branch, [&] { given.erase(number); });
+  }
+  block->eraseArgument(number);
+  return true;
+}
+
+void Sweeper::eraseUnusedArguments(Block &block) {
+  if (block.isEntryBlock())
+    return;
+  for (unsigned i = block.getNumArguments(); i-- > 0;)
+    if (block.getArgument(i).use_empty())
+      sweep.erased |= eraseArgument(block.getArgument(i));
+}
+
+void Sweeper::erasePending() {
+  while (true) {
+    if (Operation *op = pendingOps.pop()) {
+      if (isOpTriviallyDead(op))
+        erase(op);
+    } else if (Block *block = pendingBlocks.pop()) {
+      eraseUnusedArguments(*block);
+    } else {
+      return;
     }
-  });
+  }
+}
+
+/// Those that the sweep had gone into before.
+void Sweeper::dropErasedRegions() {
+  if (erasedRegions.empty() && erasedIsolated.empty())
+    return;
+  auto isErased = [&](Region *region) {
+    return erasedRegions.contains(region);
+  };
+  llvm::erase_if(sweep.branchingRegions, isErased);
+  sweep.suspects.remove_if(isErased);
+  llvm::erase_if(sweep.isolated,
+                 [&](Operation *op) { return erasedIsolated.contains(op); });
+}
+
+DeadCodeSweep Sweeper::run(Region &region) {
+  look(region);
+  region.walk<WalkOrder::PreOrder, WalkDirection::Reverse>(
+      [&](Operation *op) { return visit(op); });
+  for (Region *branching : sweep.branchingRegions)
+    for (Block &block : *branching)
+      pendingBlocks.push(&block);
+  erasePending();
+  dropErasedRegions();
+  for (Region *branching : sweep.branchingRegions)
+    if (mayHaveDeadArguments(*branching))
+      sweep.suspects.insert(branching);
+  return std::move(sweep);
 }
 
 DeadCodeSweep sweepDeadCode(Region &region, RewriterBase &rewriter) {
-  DeadCodeSweep sweep;
-  look(region, sweep);
-  // From the end, an operation comes behind those that use it; blocks may stand
-  // in any order.
-  region.walk<WalkOrder::PreOrder, WalkDirection::Reverse>([&](Operation *op) {
-    if (isOpTriviallyDead(op)) {
-      suspectUsed(op, sweep);
-      sweep.erased = true;
-      rewriter.eraseOp(op);
-      return WalkResult::skip();
-    }
-    if (!op->getNumRegions())
-      return WalkResult::advance();
-    if (op->hasTrait<OpTrait::IsIsolatedFromAbove>()) {
-      sweep.isolated.push_back(op);
-      return WalkResult::skip();
-    }
-    for (Region &nested : op->getRegions())
-      look(nested, sweep);
-    return WalkResult::advance();
-  });
-  return sweep;
+  return Sweeper(rewriter).run(region);
 }
 
 } // namespace mlir

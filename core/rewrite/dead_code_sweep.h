@@ -22,8 +22,9 @@ struct DeadCodeSweep {
   llvm::SmallVector<Operation *, 0> isolated;
 };
 
-/// Erases operations without effects and uses, users before what they use, in
-/// time that grows with the size of the region.
+/// Erases operations without effects and uses, users before what they use, and
+/// arguments of blocks without uses, in time that grows with the size of the
+/// region.
 DeadCodeSweep sweepDeadCode(Region &region, RewriterBase &rewriter);
 
 } // namespace mlir

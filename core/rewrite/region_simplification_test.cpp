@@ -74,6 +74,35 @@ TEST_F(RegionSimplificationTest, ArgumentsThatDeadNestedCodeUsesGo) {
     })");
 }
 
+TEST_F(RegionSimplificationTest, WhatOnlyADeadArgumentGetsGoesInAnyBlockOrder) {
+  parse(R"(
+    func.func @f(%c: i1, %a: i32) {
+      cf.br ^first
+    ^last(%z: i32, %y: i32):
+      %0 = arith.muli %z, %z : i32
+      "x.use"(%y) : (i32) -> ()
+      return
+    ^first:
+      %1 = arith.addi %a, %a : i32
+      cf.br ^middle(%1 : i32)
+    ^middle(%x: i32):
+      %2 = arith.subi %x, %a : i32
+      cf.br ^last(%2, %a : i32, i32)
+    })");
+  EXPECT_TRUE(succeeded(runRegionDCE(rewriter, getBody())));
+  expectModule(R"(
+    func.func @f(%c: i1, %a: i32) {
+      cf.br ^first
+    ^last(%y: i32):
+      "x.use"(%y) : (i32) -> ()
+      return
+    ^first:
+      cf.br ^middle
+    ^middle:
+      cf.br ^last(%a : i32)
+    })");
+}
+
 TEST_F(RegionSimplificationTest, DeadCodeInNestedRegionsGoes) {
   parse(R"(
     func.func @f(%c: i1, %a: i32) {
