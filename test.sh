@@ -41,8 +41,9 @@ stage x86_64 . //... //tests/format:format_test
 stage s390x . --config=s390x "${cross[@]}"
 stage ppc64le . --config=ppc64le "${cross[@]}"
 stage sanitizers . --config=pch --config=asan_ubsan --build_tests_only \
-  //core/... //ods/... //dialects/... //targets/... //tools/... \
-  //tests/load_td/... //tests/random/...
+  //core/... //ods/... //drr/... //dialects/... //passes/... \
+  //conversions/... //targets/... //tools/... \
+  //tests/load_td/... //tests/passes/... //tests/random/... //tests/rules/...
 stage downstream examples/downstream --config=pch //...
 (cd examples/downstream && bazel shutdown) || true
 

@@ -60,7 +60,8 @@ static llvm::SmallVector<Operation *> getScopesAround(Operation *op) {
 /// What holds within `op`; null if there is nothing, or it does not combine.
 static DataLayoutSpecInterface getCombinedSpec(Operation *op) {
   llvm::SmallVector<DataLayoutSpecInterface> specs;
-  for (Operation *scope : llvm::reverse(getScopesAround(op)))
+  const llvm::SmallVector<Operation *> scopes = getScopesAround(op);
+  for (Operation *scope : llvm::reverse(scopes))
     if (DataLayoutSpecInterface spec = getSpec(scope))
       specs.push_back(spec);
   if (DataLayoutSpecInterface spec = getSpec(op))

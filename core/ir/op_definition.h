@@ -36,9 +36,7 @@ public:
   Operation *operator->() const { return state; }
   Operation *getOperation() const { return state; }
   friend bool operator==(OpState a, OpState b) { return a.state == b.state; }
-  friend bool operator==(OpState a, const Operation *b) {
-    return a.state == b;
-  }
+  friend bool operator==(OpState a, const Operation *b) { return a.state == b; }
 
   MLIRContext *getContext() const { return state->getContext(); }
   Location getLoc() const { return state->getLoc(); }

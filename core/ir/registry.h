@@ -31,8 +31,7 @@ public:
   }
   /// The same for an entry that is kept.
   template <typename Entry> bool insertOwned(Entry entry) {
-    return insertShared<Entry>(
-        std::make_shared<const Entry>(std::move(entry)));
+    return insertShared<Entry>(std::make_shared<const Entry>(std::move(entry)));
   }
   /// Null if there is none.
   template <typename Entry> const Entry *lookup(llvm::StringRef name) const {

@@ -153,7 +153,8 @@ llvm::SmallVector<Operation *> Promoter::getOrderedUsers() const {
 void Promoter::removeUses() {
   llvm::SmallVector<Operation *> toErase;
   llvm::SmallVector<PromotableOpInterface> toVisit;
-  for (Operation *user : llvm::reverse(getOrderedUsers())) {
+  const llvm::SmallVector<Operation *> users = getOrderedUsers();
+  for (Operation *user : llvm::reverse(users)) {
     auto *found = info.blockingUses.find(user);
     builder.setInsertionPointAfter(user);
     DeletionKind kind;

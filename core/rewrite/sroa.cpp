@@ -89,7 +89,8 @@ static void rewireUses(const DestructurableMemorySlot &slot,
                        OpBuilder &builder, const DataLayout &dataLayout,
                        DestructuringInfo &info) {
   llvm::SmallVector<Operation *> toErase;
-  for (Operation *user : llvm::reverse(getUsersInOrder(slot.ptr))) {
+  const llvm::SmallVector<Operation *> users = getUsersInOrder(slot.ptr);
+  for (Operation *user : llvm::reverse(users)) {
     builder.setInsertionPointAfter(user);
     auto *found = info.blockingUses.find(user);
     DeletionKind kind = DeletionKind::Keep;

@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Abseil's mutex, told to ThreadSanitizer: the library of the packages is not
-// instrumented, so that its locks alone would order nothing.
+// A mutex for readers and writers, of the standard library: Abseil's, as the
+// packages have it, looks for deadlocks at each lock, one thread at a time, and
+// is not known to ThreadSanitizer.
 #ifndef CORE_SUPPORT_MUTEX_H
 #define CORE_SUPPORT_MUTEX_H
 
-#include "absl/synchronization/mutex.h"
-#include "llvm/Support/Compiler.h"
-
-#if LLVM_THREAD_SANITIZER_BUILD
-#include <sanitizer/tsan_interface.h>
-#endif
+#include <shared_mutex>
 
 namespace mlir {
 
@@ -20,48 +16,13 @@ public:
   Mutex() = default;
   Mutex(const Mutex &) = delete;
 
-  void lock() {
-    announce(writer);
-    mutex.Lock();
-    confirm(writer);
-  }
-  void unlock() {
-    announceRelease(writer);
-    mutex.Unlock();
-    confirmRelease(writer);
-  }
-  void lockShared() {
-    announce(reader);
-    mutex.ReaderLock();
-    confirm(reader);
-  }
-  void unlockShared() {
-    announceRelease(reader);
-    mutex.ReaderUnlock();
-    confirmRelease(reader);
-  }
+  void lock() { mutex.lock(); }
+  void unlock() { mutex.unlock(); }
+  void lockShared() { mutex.lock_shared(); }
+  void unlockShared() { mutex.unlock_shared(); }
 
 private:
-#if LLVM_THREAD_SANITIZER_BUILD
-  static constexpr unsigned writer = __tsan_mutex_linker_init;
-  static constexpr unsigned reader = writer | __tsan_mutex_read_lock;
-  void announce(unsigned flags) { __tsan_mutex_pre_lock(&mutex, flags); }
-  void confirm(unsigned flags) { __tsan_mutex_post_lock(&mutex, flags, 0); }
-  void announceRelease(unsigned flags) {
-    __tsan_mutex_pre_unlock(&mutex, flags);
-  }
-  void confirmRelease(unsigned flags) {
-    __tsan_mutex_post_unlock(&mutex, flags);
-  }
-#else
-  static constexpr unsigned writer = 0, reader = 0;
-  void announce(unsigned) {}
-  void confirm(unsigned) {}
-  void announceRelease(unsigned) {}
-  void confirmRelease(unsigned) {}
-#endif
-
-  absl::Mutex mutex;
+  std::shared_mutex mutex;
 };
 
 /// Locks a mutex for its own lifetime.

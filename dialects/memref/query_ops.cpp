@@ -30,8 +30,8 @@ Speculation::Speculatability DimOp::getSpeculatability() {
   return exists ? Speculation::Speculatable : Speculation::NotSpeculatable;
 }
 
-void DimOp::inferResultRangesFromOptional(
-    ArrayRef<IntegerValueRange> argRanges, SetIntLatticeFn setResultRange) {
+void DimOp::inferResultRangesFromOptional(ArrayRef<IntegerValueRange> argRanges,
+                                          SetIntLatticeFn setResultRange) {
   setResultRange(getResult(),
                  intrange::inferShapedDimOpInterface(*this, argRanges[1]));
 }

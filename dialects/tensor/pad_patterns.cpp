@@ -137,7 +137,8 @@ static std::optional<SmallVector<OpFoldResult>> combineOffsets(PadChain chain) {
 static std::optional<SmallVector<OpFoldResult>> combineSizes(PadChain chain) {
   SmallVector<OpFoldResult> sizes = chain.innerSlice.getMixedSizes();
   const RankedTensorType padded = chain.innerSlice.getSourceType();
-  for (unsigned i : chain.outerPad.getPaddedDims().set_bits()) {
+  const llvm::SmallBitVector paddedDims = chain.outerPad.getPaddedDims();
+  for (unsigned i : paddedDims.set_bits()) {
     if (padded.isDynamicDim(i) ||
         getConstantIntValue(sizes[i]) != padded.getDimSize(i))
       return std::nullopt;
@@ -159,10 +160,12 @@ static LogicalResult foldOrthogonalPaddings(PadOp op,
     return failure();
   PadOp outerPad = chain->outerPad;
   SmallVector<OpFoldResult> high(offsets->size(), rewriter.getIndexAttr(0));
-  for (unsigned i : op.getPaddedDims().set_bits())
-    high[i] = op.getMixedHighPad()[i];
-  for (unsigned i : outerPad.getPaddedDims().set_bits())
-    high[i] = outerPad.getMixedHighPad()[i];
+  for (PadOp pad : {op, outerPad}) {
+    const llvm::SmallBitVector padded = pad.getPaddedDims();
+    const SmallVector<OpFoldResult> padHigh = pad.getMixedHighPad();
+    for (unsigned i : padded.set_bits())
+      high[i] = padHigh[i];
+  }
   ExtractSliceOp outerSlice = chain->outerSlice, innerSlice = chain->innerSlice;
   Value slice = rewriter.create<ExtractSliceOp>(
       op.getLoc(), Value(outerSlice.getSource()), *offsets, *sizes,

@@ -160,7 +160,8 @@ TEST_F(RuleTest, ErasesWhatItMadeWhenItFails) {
   rewrite.emit(RuleOpcode::BeginOperation, 9u, llvm::StringRef("t.new"));
   rewrite.emit(RuleOpcode::EndOperation, 8u);
   rewrite.emit(RuleOpcode::RunInCpp, 0u);
-  auto rule = makeRule(RuleBlock(), rewrite, "t.root", 1, {&failAlways});
+  const RuleFunction functions[] = {&failAlways};
+  auto rule = makeRule(RuleBlock(), rewrite, "t.root", 1, functions);
   ASSERT_TRUE(rule);
   auto module = parseSourceString<ModuleOp>(R"("t.root"() : () -> ())",
                                             ParserConfig(&context));
@@ -175,7 +176,8 @@ TEST_F(RuleTest, FunctionsSetRegisters) {
   RuleBlock match;
   match.emit(RuleOpcode::CheckInCpp, 0u);
   match.emit(RuleOpcode::CheckNotNull, 1u);
-  auto rule = makeRule(match, getNote(7), "t.root", 1, {&noteIn});
+  const RuleFunction functions[] = {&noteIn};
+  auto rule = makeRule(match, getNote(7), "t.root", 1, functions);
   ASSERT_TRUE(rule);
   EXPECT_FALSE(makeRule(match, getNote(7)));
 }

@@ -195,8 +195,8 @@ void populateTypeChanges(RewritePatternSet &patterns,
       SignatureConversion signature(region.getNumArguments());
       if (failed(typeConverter->convertSignatureArgs(region.getArgumentTypes(),
                                                      signature)) ||
-          failed(rewriter.convertRegionTypes(&region, *typeConverter,
-                                             &signature)))
+          failed(
+              rewriter.convertRegionTypes(&region, *typeConverter, &signature)))
         return failure();
       rewriter.eraseOp(op);
       return success();

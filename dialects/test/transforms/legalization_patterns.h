@@ -15,9 +15,9 @@ struct TestTypeConverter : mlir::TypeConverter {
 };
 
 /// What a conversion pattern does that gets one value for each operand.
-using ConversionFunction = mlir::LogicalResult (*)(
-    mlir::Operation *, llvm::ArrayRef<mlir::Value>,
-    mlir::ConversionPatternRewriter &);
+using ConversionFunction =
+    mlir::LogicalResult (*)(mlir::Operation *, llvm::ArrayRef<mlir::Value>,
+                            mlir::ConversionPatternRewriter &);
 /// Adds a pattern; with a converter, or without one.
 void add(mlir::RewritePatternSet &patterns, llvm::StringRef root,
          ConversionFunction function, mlir::PatternBenefit benefit = 1);

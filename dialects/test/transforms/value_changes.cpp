@@ -69,13 +69,13 @@ struct PassOn : ConversionPattern {
                   ConversionPatternRewriter &rewriter) const override {
     llvm::SmallVector<Value> values;
     for (auto [index, range] : llvm::enumerate(operands))
-      values.push_back(range.size() == 1
-                           ? range.front()
-                           : rewriter
-                                 .create<TestCastOp>(
-                                     op->getLoc(),
-                                     op->getOperand(index).getType(), range)
-                                 .getResult());
+      values.push_back(
+          range.size() == 1
+              ? range.front()
+              : rewriter
+                    .create<TestCastOp>(op->getLoc(),
+                                        op->getOperand(index).getType(), range)
+                    .getResult());
     rewriter.replaceOpWithNewOp<TestValidOp>(op, TypeRange(),
                                              ValueRange(values));
     return success();
@@ -243,8 +243,7 @@ void populateValueChanges(RewritePatternSet &patterns,
   patterns.add<ConsumeSeveral>(context);
   add(patterns, converter, "test.drop_operands_and_replace_with_valid",
       [](Operation *op, Operands, ConversionPatternRewriter &rewriter) {
-        rewriter.replaceOpWithNewOp<TestValidOp>(op, TypeRange(),
-                                                 ValueRange());
+        rewriter.replaceOpWithNewOp<TestValidOp>(op, TypeRange(), ValueRange());
         return success();
       });
   patterns.add<ReplaceTwice, PassOn>(context, converter);
