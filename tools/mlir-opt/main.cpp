@@ -32,6 +32,7 @@
 #include "dialects/scf/transforms/for_range_folding.h"
 #include "dialects/scf/transforms/for_specialization.h"
 #include "dialects/scf/transforms/for_to_while.h"
+#include "dialects/scf/transforms/parallel_fusion.h"
 #include "dialects/scf/transforms/parallel_specialization.h"
 #include "dialects/scf/transforms/parallel_tiling.h"
 #include "dialects/scf/transforms/unrolling.h"
@@ -136,6 +137,7 @@ int main(int argc, char **argv) {
   mlir::tensor::registerFoldTensorSubsetOpsPass(registry);
   mlir::scf::registerTestLoopUnrolling(registry);
   mlir::scf::registerSCFParallelLoopTiling(registry);
+  mlir::scf::registerSCFParallelLoopFusion(registry);
   mlir::scf::registerSCFParallelLoopSpecialization(registry);
   mlir::scf::registerSCFForToWhileLoop(registry);
   mlir::scf::registerSCFForLoopSpecialization(registry);

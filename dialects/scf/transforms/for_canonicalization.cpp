@@ -5,6 +5,7 @@
 #include "dialects/affine/affine.h"
 #include "dialects/memref/memref.h"
 #include "dialects/scf/scf.h"
+#include "dialects/scf/utils/min_max.h"
 #include "dialects/tensor/tensor.h"
 
 namespace mlir::scf {
@@ -85,14 +86,24 @@ struct DimOfLoopResult final : OpRewritePattern<DimOp> {
   }
 };
 
+/// min(e, f) -> e, and so of max, where loops say so of their variables
+template <typename OpT> struct MinMaxInLoop final : OpRewritePattern<OpT> {
+  using OpRewritePattern<OpT>::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(OpT op,
+                                PatternRewriter &rewriter) const override {
+    return canonicalizeMinMaxOpInLoop(rewriter, op, matchForLikeLoop);
+  }
+};
+
 struct SCFForLoopCanonicalization
     : impl::SCFForLoopCanonicalizationBase<SCFForLoopCanonicalization> {
   void runOnOperation() override {
     RewritePatternSet patterns(&getContext());
-    patterns
-        .add<DimOfIterArg<tensor::DimOp>, DimOfIterArg<memref::DimOp>,
-             DimOfLoopResult<tensor::DimOp>, DimOfLoopResult<memref::DimOp>>(
-            &getContext());
+    patterns.add<MinMaxInLoop<affine::AffineMinOp>,
+                 MinMaxInLoop<affine::AffineMaxOp>, DimOfIterArg<tensor::DimOp>,
+                 DimOfIterArg<memref::DimOp>, DimOfLoopResult<tensor::DimOp>,
+                 DimOfLoopResult<memref::DimOp>>(&getContext());
     if (failed(applyPatternsGreedily(getOperation(), std::move(patterns))))
       signalPassFailure();
   }

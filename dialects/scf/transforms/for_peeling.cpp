@@ -5,6 +5,8 @@
 #include "dialects/affine/affine.h"
 #include "dialects/arith/arith.h"
 #include "dialects/scf/scf.h"
+#include "dialects/scf/utils/min_max.h"
+#include "llvm/Support/MathExtras.h"
 
 namespace mlir::scf {
 
@@ -29,15 +31,54 @@ Value createBound(RewriterBase &rewriter, ForOp loop, AffineMap map,
   return bound;
 }
 
+/// u - l if both are constants.
+std::optional<int64_t> getConstantDistance(ForOp loop) {
+  const std::optional<int64_t> lower =
+      getConstantIntValue(loop.getLowerBound());
+  const std::optional<int64_t> upper =
+      getConstantIntValue(loop.getUpperBound());
+  int64_t distance;
+  if (!lower || !upper || llvm::SubOverflow(*upper, *lower, distance))
+    return std::nullopt;
+  return distance;
+}
+
 /// Whether (u - l) mod s = 0, as far as constants and maps tell.
-bool isEven(ForOp loop, AffineExpr rest) {
+bool isEven(ForOp loop, std::optional<int64_t> step, AffineExpr rest) {
+  const std::optional<int64_t> distance = getConstantDistance(loop);
+  if (distance && step && *distance % *step == 0)
+    return true;
   SmallVector<Value> operands{loop.getLowerBound(), loop.getUpperBound(),
                               loop.getStep()};
   AffineMap map = AffineMap::get(0, 3, rest);
   affine::fullyComposeAffineMapAndOperands(&map, &operands);
-  affine::canonicalizeMapAndOperands(&map, &operands);
   auto constant = dyn_cast<AffineConstantExpr>(map.getResult(0));
   return constant && constant.getValue() == 0;
+}
+
+/// Whether there is one round at most, of constants. Without a step there is no
+/// end.
+bool hasOneRoundAtMost(ForOp loop) {
+  const std::optional<int64_t> distance = getConstantDistance(loop);
+  const std::optional<int64_t> step = getConstantIntValue(loop.getStep());
+  if (!distance || !step)
+    return false;
+  if (*step <= 0)
+    return *step == 0 ? *distance < 0 : *distance >= *step;
+  return llvm::divideCeilSigned(*distance, *step) <= 1;
+}
+
+/// Minima and maxima in what became of a loop that ended before `ub`.
+void simplifyMinMax(RewriterBase &rewriter, ForOp loop, Value ub,
+                    bool insideLoop) {
+  SmallVector<Operation *> ops;
+  loop.getBody()->walk([&](Operation *op) {
+    if (isa<affine::AffineMinOp, affine::AffineMaxOp>(op))
+      ops.push_back(op);
+  });
+  for (Operation *op : ops)
+    (void)rewritePeeledMinMaxOp(rewriter, op, loop.getInductionVar(), ub,
+                                loop.getStep(), insideLoop);
 }
 
 /// for l to u step s -> for l to m step s; for m to u step s
@@ -49,9 +90,10 @@ FailureOr<ForOp> peelLast(RewriterBase &rewriter, ForOp loop) {
   AffineExpr l, u, s;
   bindSymbols(rewriter.getContext(), l, u, s);
   const AffineExpr rest = (u - l) % s;
-  if (isEven(loop, rest))
+  if (isEven(loop, step, rest))
     return failure();
 
+  Value upper = loop.getUpperBound();
   rewriter.setInsertionPoint(loop);
   Value middle =
       createBound(rewriter, loop, AffineMap::get(0, 3, u - rest),
@@ -62,14 +104,15 @@ FailureOr<ForOp> peelLast(RewriterBase &rewriter, ForOp loop) {
   rewriter.replaceAllUsesWith(loop->getResults(), partial->getResults());
   partial.getInitArgsMutable().assign(loop->getResults());
   rewriter.modifyOpInPlace(loop, [&] { loop.setUpperBound(middle); });
+  simplifyMinMax(rewriter, loop, upper, /*insideLoop=*/true);
+  simplifyMinMax(rewriter, partial, upper, /*insideLoop=*/false);
   return partial;
 }
 
 /// for l to u step s -> for l to m step s; for m to u step s
 /// with m = l + s, unless there is one round at most.
 FailureOr<ForOp> peelFirst(RewriterBase &rewriter, ForOp loop) {
-  const std::optional<APInt> rounds = loop.getStaticTripCount();
-  if (rounds && rounds->ule(1))
+  if (hasOneRoundAtMost(loop))
     return failure();
   AffineExpr l, s;
   bindSymbols(rewriter.getContext(), l, s);

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "dialects/scf/transforms/parallel_fusion.h"
+
+#include "core/analysis/alias_analysis.h"
+#include "core/ir/dominance.h"
+#include "core/ir/ir_mapping.h"
+#include "core/ir/operation_equivalence.h"
+#include "core/rewrite/rewriter.h"
+#include "dialects/memref/memref.h"
+#include "dialects/scf/scf.h"
+#include "llvm/ADT/MapVector.h"
+
+namespace mlir::scf {
+
+#define GEN_PASS_DEF_SCFPARALLELLOOPFUSION
+#include "dialects/scf/transforms/parallel_fusion_pass.h.inc"
+
+namespace {
+
+/// The arguments of the one body for those of the other.
+IRMapping mapArguments(ParallelOp from, ParallelOp to) {
+  IRMapping mapping;
+  mapping.map(from.getBody()->getArguments(), to.getBody()->getArguments());
+  return mapping;
+}
+
+bool hasNestedLoop(ParallelOp loop) {
+  return loop.getBody()
+      ->walk([](ParallelOp) { return WalkResult::interrupt(); })
+      .wasInterrupted();
+}
+
+bool haveSameSpace(ParallelOp first, ParallelOp second) {
+  return llvm::equal(first.getLowerBound(), second.getLowerBound()) &&
+         llvm::equal(first.getUpperBound(), second.getUpperBound()) &&
+         llvm::equal(first.getStep(), second.getStep());
+}
+
+/// Whether indices of the two loops are the same in the same round: the same
+/// values, or of operations without effects on the same operands.
+bool isSameIndex(Value stored, Value loaded, const IRMapping &toLoading) {
+  if (toLoading.lookupOrDefault(stored) == loaded)
+    return true;
+  Operation *storedBy = stored.getDefiningOp();
+  Operation *loadedBy = loaded.getDefiningOp();
+  if (!storedBy || !loadedBy || !isMemoryEffectFree(storedBy) ||
+      !isMemoryEffectFree(loadedBy))
+    return false;
+  return OperationEquivalence::isEquivalentTo(
+      storedBy, loadedBy,
+      [&](Value lhs, Value rhs) {
+        return success(toLoading.lookupOrDefault(lhs) ==
+                       toLoading.lookupOrDefault(rhs));
+      },
+      /*markEquivalent=*/nullptr, OperationEquivalence::Flags::IgnoreLocations);
+}
+
+/// What a loop stores to, and with which indices.
+using Stores = llvm::MapVector<Value, SmallVector<ValueRange, 1>>;
+
+/// Whether a load reads nothing that is stored, or what is stored in the same
+/// round. A buffer of the body itself is not looked into.
+bool isLoadOfSameRound(memref::LoadOp load, Stores &stores,
+                       const IRMapping &toLoading, AliasAnalysis &aliases) {
+  Value buffer = load.getMemref();
+  Operation *definition = buffer.getDefiningOp();
+  if (definition && definition->getBlock() == load->getBlock())
+    return false;
+  for (const auto &[stored, indices] : stores)
+    if (stored != buffer && !aliases.alias(stored, buffer).isNo())
+      return false;
+  auto place = stores.find(buffer);
+  if (place == stores.end())
+    return true;
+  const ValueRange stored = place->second.front();
+  const ValueRange loaded = load.getIndices();
+  if (!llvm::all_of(place->second, [&](ValueRange other) {
+        return llvm::equal(other, stored);
+      }))
+    return false;
+  return llvm::all_of(llvm::zip_equal(stored, loaded), [&](auto indices) {
+    auto [lhs, rhs] = indices;
+    return isSameIndex(lhs, rhs, toLoading);
+  });
+}
+
+/// Whether what `loading` reads does not depend on other rounds of `storing`.
+bool isIndependent(ParallelOp storing, ParallelOp loading,
+                   AliasAnalysis &aliases) {
+  const IRMapping toLoading = mapArguments(storing, loading);
+  Stores stores;
+  storing.getBody()->walk([&](memref::StoreOp store) {
+    stores[Value(store.getMemref())].push_back(store.getIndices());
+  });
+  return !loading.getBody()
+              ->walk([&](memref::LoadOp load) {
+                return isLoadOfSameRound(load, stores, toLoading, aliases)
+                           ? WalkResult::advance()
+                           : WalkResult::interrupt();
+              })
+              .wasInterrupted();
+}
+
+bool canFuse(ParallelOp first, ParallelOp second, AliasAnalysis &aliases) {
+  if (hasNestedLoop(first) || hasNestedLoop(second) ||
+      !haveSameSpace(first, second) || !isIndependent(first, second, aliases) ||
+      !isIndependent(second, first, aliases))
+    return false;
+  // The results are there after the second loop only.
+  DominanceInfo dominance;
+  return llvm::all_of(first->getResults(), [&](Value result) {
+    return llvm::all_of(result.getUsers(), [&](Operation *user) {
+      return dominance.properlyDominates(second, user,
+                                         /*enclosingOpOk=*/false);
+    });
+  });
+}
+
+/// The reductions of both terminators, in one at the end of the body.
+void fuseReductions(RewriterBase &rewriter, Block *body, ReduceOp first,
+                    ReduceOp second) {
+  rewriter.setInsertionPointToEnd(body);
+  SmallVector<Value> operands(first.getOperands());
+  llvm::append_range(operands, second.getOperands());
+  auto reduce = ReduceOp::create(rewriter, second.getLoc(), operands);
+  SmallVector<Region *> regions;
+  for (ReduceOp op : {first, second})
+    for (Region &region : op.getReductions())
+      regions.push_back(&region);
+  for (auto [from, to] : llvm::zip_equal(regions, reduce.getReductions())) {
+    Block &block = to.front();
+    rewriter.inlineBlockBefore(&from->front(), &block, block.begin(),
+                               block.getArguments());
+  }
+}
+
+/// parallel { A } -> a; parallel { B } -> b becomes parallel { A; B } -> a, b
+/// in the place of the second.
+ParallelOp fuse(RewriterBase &rewriter, ParallelOp first, ParallelOp second) {
+  SmallVector<Value> inits(first.getInitVals());
+  llvm::append_range(inits, second.getInitVals());
+  rewriter.setInsertionPoint(second);
+  auto fused =
+      ParallelOp::create(rewriter, second.getLoc(), second.getLowerBound(),
+                         second.getUpperBound(), second.getStep(), inits);
+  Block *body = fused.getBody();
+  auto firstEnd = cast<ReduceOp>(first.getBody()->getTerminator());
+  auto secondEnd = cast<ReduceOp>(second.getBody()->getTerminator());
+  for (ParallelOp loop : {second, first})
+    rewriter.inlineBlockBefore(loop.getBody(), body, body->begin(),
+                               body->getArguments());
+  if (!inits.empty())
+    fuseReductions(rewriter, body, firstEnd, secondEnd);
+  const ValueRange results = fused->getResults();
+  const size_t numFirst = first->getNumResults();
+  first->replaceAllUsesWith(results.take_front(numFirst));
+  second->replaceAllUsesWith(results.drop_front(numFirst));
+  for (Operation *op :
+       std::initializer_list<Operation *>{firstEnd, secondEnd, first, second})
+    op->erase();
+  return fused;
+}
+
+/// Loops of a block between which nothing has effects.
+SmallVector<SmallVector<ParallelOp>> getChains(Block &block) {
+  SmallVector<SmallVector<ParallelOp>> chains(1);
+  bool isInterrupted = false;
+  for (Operation &op : block) {
+    auto loop = dyn_cast<ParallelOp>(op);
+    if (!loop) {
+      isInterrupted |= op.getNumRegions() != 0 || !isMemoryEffectFree(&op);
+      continue;
+    }
+    if (std::exchange(isInterrupted, false))
+      chains.emplace_back();
+    chains.back().push_back(loop);
+  }
+  return chains;
+}
+
+void fuseLoops(Block &block, AliasAnalysis &aliases) {
+  IRRewriter rewriter(block.getParentOp()->getContext());
+  for (MutableArrayRef<ParallelOp> loops : getChains(block))
+    for (size_t i = 0; i + 1 < loops.size(); ++i)
+      if (canFuse(loops[i], loops[i + 1], aliases))
+        loops[i + 1] = fuse(rewriter, loops[i], loops[i + 1]);
+}
+
+struct SCFParallelLoopFusion
+    : impl::SCFParallelLoopFusionBase<SCFParallelLoopFusion> {
+  void runOnOperation() override {
+    AliasAnalysis &aliases = getAnalysis<AliasAnalysis>();
+    getOperation()->walk([&](Operation *op) {
+      for (Region &region : op->getRegions())
+        for (Block &block : region)
+          fuseLoops(block, aliases);
+    });
+  }
+};
+
+} // namespace
+
+} // namespace mlir::scf

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+// RUN: mlir-opt %s --split-input-file --allow-unregistered-dialect --scf-for-loop-canonicalization | FileCheck %s
+
+func.func @even(%a: index) {
+  %c0 = arith.constant 0 : index
+  %c4 = arith.constant 4 : index
+  %c16 = arith.constant 16 : index
+  scf.for %i = %c0 to %c16 step %c4 {
+    %0 = affine.min affine_map<(d0) -> (4, 16 - d0)>(%i)
+    %1 = affine.max affine_map<(d0) -> (d0, -1)>(%i)
+    %2 = affine.min affine_map<(d0)[s0] -> (d0, s0)>(%i)[%a]
+    "use"(%0, %1, %2) : (index, index, index) -> ()
+  }
+  return
+}
+
+// CHECK: #map = affine_map<(d0)[s0] -> (d0, s0)>
+// CHECK-LABEL: func.func @even(
+// CHECK: %c0 = arith.constant 0 : index
+// CHECK: %c4 = arith.constant 4 : index
+// CHECK: %c16 = arith.constant 16 : index
+// CHECK: scf.for %arg1 = %c0 to %c16 step %c4 {
+// CHECK: %0 = affine.min #map(%arg1)[%arg0]
+// CHECK: "use"(%c4, %arg1, %0) : (index, index, index) -> ()
+// CHECK: }
+// CHECK: return
+// CHECK: }
+
+// -----
+
+func.func @odd() {
+  %c0 = arith.constant 0 : index
+  %c4 = arith.constant 4 : index
+  %c17 = arith.constant 17 : index
+  scf.for %i = %c0 to %c17 step %c4 {
+    %0 = affine.min affine_map<(d0) -> (4, 17 - d0)>(%i)
+    "use"(%0) : (index) -> ()
+  }
+  return
+}
+
+// CHECK: #map = affine_map<(d0) -> (4, -d0 + 17)>
+// CHECK-LABEL: func.func @odd(
+// CHECK: %c0 = arith.constant 0 : index
+// CHECK: %c4 = arith.constant 4 : index
+// CHECK: %c17 = arith.constant 17 : index
+// CHECK: scf.for %arg0 = %c0 to %c17 step %c4 {
+// CHECK: %0 = affine.min #map(%arg0)
+// CHECK: "use"(%0) : (index) -> ()
+// CHECK: }
+// CHECK: return
+// CHECK: }
+
+// -----
+
+func.func @one_round(%a: index) {
+  %c0 = arith.constant 0 : index
+  %c4 = arith.constant 4 : index
+  %c3 = arith.constant 3 : index
+  scf.for %i = %c0 to %c3 step %c4 {
+    %0 = affine.min affine_map<(d0) -> (4, 3 - d0)>(%i)
+    "use"(%0) : (index) -> ()
+  }
+  return
+}
+
+// CHECK-LABEL: func.func @one_round(
+// CHECK: %c0 = arith.constant 0 : index
+// CHECK: %c4 = arith.constant 4 : index
+// CHECK: %c3 = arith.constant 3 : index
+// CHECK: scf.for %arg1 = %c0 to %c3 step %c4 {
+// CHECK: "use"(%c3) : (index) -> ()
+// CHECK: }
+// CHECK: return
+// CHECK: }
