@@ -168,8 +168,8 @@ struct ForallOpReplaceConstantInductionVar final : OpRewritePattern<ForallOp> {
 
 void ForallOp::getCanonicalizationPatterns(RewritePatternSet &results,
                                            MLIRContext *context) {
+  populateTensorCastPatterns(results, /*ofForall=*/true);
   results.add<ForallOpControlOperandsFolder, ForallOpIterArgsFolder,
               ForallOpSingleOrZeroIterationDimsFolder,
               ForallOpReplaceConstantInductionVar>(context);
-  populateTensorCastPatterns(results, /*ofForall=*/true);
 }

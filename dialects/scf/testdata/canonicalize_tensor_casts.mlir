@@ -64,3 +64,26 @@ func.func @f(%t: tensor<?xf32>, %i: index) -> tensor<?xf32> {
 // CHECK: %inserted_slice = tensor.insert_slice %0 into %arg0[0] [1] [1] : tensor<1xf32> into tensor<?xf32>
 // CHECK: return %inserted_slice : tensor<?xf32>
 // CHECK: }
+
+// -----
+
+// The rule of casts comes before the others.
+func.func @g(%t: tensor<8xf32>) {
+  %0 = tensor.cast %t : tensor<8xf32> to tensor<?xf32>
+  %1 = scf.forall (%i) in (5) shared_outs(%o = %0) -> (tensor<?xf32>) {
+    "t.use"(%o) : (tensor<?xf32>) -> ()
+    scf.forall.in_parallel {
+    }
+  }
+  "t.use"(%1) : (tensor<?xf32>) -> ()
+  return
+}
+
+// CHECK-LABEL: func.func @g(
+// CHECK: scf.forall (%arg1) in (5) {
+// CHECK: %cast_0 = tensor.cast %arg0 : tensor<8xf32> to tensor<?xf32>
+// CHECK: "t.use"(%cast_0) : (tensor<?xf32>) -> ()
+// CHECK: }
+// CHECK: %cast = tensor.cast %arg0 : tensor<8xf32> to tensor<?xf32>
+// CHECK: "t.use"(%cast) : (tensor<?xf32>) -> ()
+// CHECK: return
