@@ -30,8 +30,7 @@ struct ForLoopLowering final : OpRewritePattern<ForOp> {
     }
     locations.front() = op.getInductionVar().getLoc();
 
-    auto loop =
-        WhileOp::create(rewriter, loc, types, inits, op->getDiscardableAttrs());
+    auto loop = WhileOp::create(rewriter, loc, types, inits, op->getAttrs());
     Block *before =
         rewriter.createBlock(&loop.getBefore(), {}, types, locations);
     const auto less = op.getUnsignedCmp() ? arith::CmpIPredicate::ult

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/scf/transforms/unrolling.h"
 
+#include "core/ir/builtin_locations.h"
+#include "core/ir/diagnostics.h"
 #include "dialects/arith/arith.h"
 #include "dialects/scf/utils/unroll.h"
 
@@ -22,6 +24,13 @@ unsigned getNestingDepth(Operation *op) {
 struct TestLoopUnrolling : impl::TestLoopUnrollingBase<TestLoopUnrolling> {
   using TestLoopUnrollingBase::TestLoopUnrollingBase;
   void runOnOperation() override {
+    if (unrollFactor == 0 || unrollFactor < -1) {
+      mlir::emitError(
+          UnknownLoc::get(&getContext()),
+          "Invalid option: 'unroll-factor' should be greater than 0 or "
+          "equal to -1");
+      return signalPassFailure();
+    }
     SmallVector<ForOp> loops;
     getOperation()->walk([&](ForOp loop) {
       if (getNestingDepth(loop) == loopDepth)

@@ -38,7 +38,7 @@ static std::optional<Bounds> getConstantBounds(scf::ForOp loop, int64_t rounds,
       llvm::MulOverflow(*step, factor, newStep))
     return std::nullopt;
   OpBuilder builder(loop);
-  Bounds bounds{loop.getUpperBound(), loop.getStep(), middle < *upper};
+  Bounds bounds{loop.getUpperBound(), loop.getStep(), rounds % factor != 0};
   if (bounds.hasEpilogue)
     bounds.upperBound = createConstant(builder, loop.getLoc(),
                                        bounds.upperBound.getType(), middle);
@@ -144,7 +144,7 @@ repeatBody(scf::ForOp loop, Value step, uint64_t factor,
 FailureOr<UnrolledLoopInfo> mlir::loopUnrollByFactor(
     scf::ForOp forOp, uint64_t unrollFactor,
     function_ref<void(unsigned, Operation *, OpBuilder)> annotateFn) {
-  if (unrollFactor == 0 || forOp.getUnsignedCmp())
+  if (unrollFactor == 0)
     return failure();
   if (llvm::hasSingleElement(*forOp.getBody()))
     return UnrolledLoopInfo{forOp, std::nullopt};

@@ -17,8 +17,8 @@ struct UnrolledLoopInfo {
 /// Unrolls a loop: its body is there `unrollFactor` times, and a second loop
 /// follows if the rounds do not come out even, or are not known. Operations of
 /// the i-th body are given to `annotateFn`. O(factor times size of the body).
-/// Errors: failure without a message, nothing is changed, for a factor of 0,
-/// for a comparison without sign, and where bounds would overflow.
+/// Errors: failure without a message, nothing is changed, for a factor of 0 and
+/// where bounds would overflow.
 FailureOr<UnrolledLoopInfo> loopUnrollByFactor(
     scf::ForOp forOp, uint64_t unrollFactor,
     function_ref<void(unsigned, Operation *, OpBuilder)> annotateFn = nullptr);
