@@ -6,6 +6,7 @@
 #define DIALECTS_AFFINE_AFFINE_H
 
 #include "core/interfaces/control_flow.h"
+#include "core/interfaces/dynamic_index_list.h"
 #include "core/interfaces/infer_type.h"
 #include "core/interfaces/loop_like.h"
 #include "core/interfaces/side_effects.h"

@@ -10,5 +10,6 @@ include "dialects/affine/control_flow_ops.td"
 include "dialects/affine/dialect.td"
 include "dialects/affine/index_ops.td"
 include "dialects/affine/interfaces.td"
+include "dialects/affine/linear_index_ops.td"
 
 #endif // DIALECTS_AFFINE_AFFINE_TD

@@ -45,3 +45,16 @@ func.func @loops(%m: memref<?x?xf32>, %n: index, %x: f32) -> f32 {
   }
   return %r : f32
 }
+
+// CHECK-LABEL: func.func @linear_indices
+func.func @linear_indices(%i: index, %n: index) -> (index, index, index) {
+  // CHECK-NEXT: %[[A:.*]]:2 = affine.delinearize_index %{{.*}} into (%[[N:.*]], 16) : index, index
+  %0:2 = affine.delinearize_index %i into (%n, 16) : index, index
+  // CHECK-NEXT: %[[B:.*]]:2 = affine.delinearize_index %{{.*}} into (16) {a} : index, index
+  %1:2 = affine.delinearize_index %i into (16) {a} : index, index
+  // CHECK-NEXT: affine.linearize_index [%[[A]]#0, %[[B]]#1] by (%[[N]], 16) : index
+  %2 = affine.linearize_index [%0#0, %1#1] by (%n, 16) : index
+  // CHECK-NEXT: affine.linearize_index disjoint [%[[A]]#0, %[[B]]#1] by (16) {a} : index
+  %3 = affine.linearize_index disjoint [%0#0, %1#1] by (16) {a} : index
+  return %2, %3, %1#0 : index, index, index
+}
