@@ -48,6 +48,38 @@ template <typename OpT> static Operation *buildMinMax(RandomModule &module) {
       ValueRange(getIndices(module, numDims)));
 }
 
+/// Numbers that are not zero, and values.
+static SmallVector<OpFoldResult> drawBasis(RandomModule &module,
+                                           unsigned count) {
+  SmallVector<OpFoldResult> basis;
+  for (Value value : getIndices(module, count)) {
+    if (module.getRandom().chance(30))
+      basis.push_back(value);
+    else
+      basis.push_back(OpFoldResult(
+          module.getBuilder().getIndexAttr(module.getRandom().below(6) + 1)));
+  }
+  return basis;
+}
+
+static Operation *buildDelinearizeIndex(RandomModule &module) {
+  const bool hasOuterBound = module.getRandom().chance(50);
+  Value index = getIndices(module, 1).front();
+  return module.getBuilder().create<AffineDelinearizeIndexOp>(
+      module.getLocation(), index,
+      drawBasis(module, module.getRandom().below(4) + hasOuterBound),
+      hasOuterBound);
+}
+
+static Operation *buildLinearizeIndex(RandomModule &module) {
+  const unsigned count = module.getRandom().below(4) + 1;
+  const SmallVector<Value> indices = getIndices(module, count);
+  return module.getBuilder().create<AffineLinearizeIndexOp>(
+      module.getLocation(), indices,
+      drawBasis(module, count - module.getRandom().below(2)),
+      module.getRandom().chance(50));
+}
+
 static bool isRankedMemRef(Type type) { return isa<MemRefType>(type); }
 
 static Operation *buildLoad(RandomModule &module) {
@@ -94,8 +126,10 @@ static Operation *buildFor(RandomModule &module) {
 
 static constexpr GenerationHook hooks[] = {
     {"affine.apply", buildApply},
+    {"affine.delinearize_index", buildDelinearizeIndex},
     {"affine.for", buildFor},
     {"affine.if", buildIf},
+    {"affine.linearize_index", buildLinearizeIndex},
     {"affine.load", buildLoad},
     {"affine.max", buildMinMax<AffineMaxOp>},
     {"affine.min", buildMinMax<AffineMinOp>},
