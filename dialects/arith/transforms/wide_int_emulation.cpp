@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "dialects/arith/transforms/wide_int_emulation.h"
+
+#include "core/conversion/conversion_pattern.h"
+#include "core/rewrite/pattern_set.h"
+#include "dialects/arith/arith.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace mlir::arith;
+
+// Types
+
+WideIntEmulationConverter::WideIntEmulationConverter(
+    unsigned widestIntSupportedByTarget)
+    : maxIntWidth(widestIntSupportedByTarget) {
+  assert(llvm::isPowerOf2_32(maxIntWidth) && maxIntWidth >= 2 &&
+         "a width that can be halved");
+  addConversion([](Type type) -> std::optional<Type> { return type; });
+  addConversion([this](IntegerType type) { return convertInteger(type); });
+  addConversion([this](VectorType type) { return convertVector(type); });
+  addConversion([this](FunctionType type) { return convertFunction(type); });
+}
+
+std::optional<Type>
+WideIntEmulationConverter::convertInteger(IntegerType type) const {
+  if (type.getWidth() <= maxIntWidth)
+    return type;
+  if (type.getWidth() != 2 * maxIntWidth)
+    return Type();
+  return VectorType::get({2}, IntegerType::get(type.getContext(), maxIntWidth));
+}
+
+std::optional<Type>
+WideIntEmulationConverter::convertVector(VectorType type) const {
+  const auto element = dyn_cast<IntegerType>(type.getElementType());
+  if (!element || element.getWidth() <= maxIntWidth)
+    return type;
+  if (element.getWidth() != 2 * maxIntWidth)
+    return Type();
+  SmallVector<int64_t> shape(type.getShape());
+  shape.push_back(2);
+  return VectorType::get(shape,
+                         IntegerType::get(type.getContext(), maxIntWidth));
+}
+
+std::optional<Type>
+WideIntEmulationConverter::convertFunction(FunctionType type) const {
+  SmallVector<Type> inputs, results;
+  if (failed(convertTypes(type.getInputs(), inputs)) ||
+      failed(convertTypes(type.getResults(), results)))
+    return Type();
+  return FunctionType::get(type.getContext(), inputs, results);
+}
+
+// Constants
+
+namespace {
+
+/// x -> [low half of x, high half of x], of each element.
+struct ConvertConstant final : OpConversionPattern<ConstantOp> {
+  using OpConversionPattern::OpConversionPattern;
+
+  LogicalResult
+  matchAndRewrite(ConstantOp op, OpAdaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    const auto type = getTypeConverter()->convertType<VectorType>(op.getType());
+    if (!type)
+      return failure();
+    SmallVector<APInt> halves;
+    const unsigned width = type.getElementTypeBitWidth();
+    const auto addHalves = [&](const APInt &value) {
+      halves.push_back(value.extractBits(width, 0));
+      halves.push_back(value.extractBits(width, width));
+    };
+    const Attribute value = op.getValueAttr();
+    if (auto integer = dyn_cast<IntegerAttr>(value))
+      addHalves(integer.getValue());
+    else if (auto elements = dyn_cast<DenseElementsAttr>(value))
+      for (const APInt &element : elements.getValues<APInt>())
+        addHalves(element);
+    else
+      return failure();
+    rewriter.replaceOpWithNewOp<ConstantOp>(
+        op, DenseElementsAttr::get(type, halves));
+    return success();
+  }
+};
+
+} // namespace
+
+void arith::populateArithWideIntEmulationPatterns(
+    const WideIntEmulationConverter &typeConverter,
+    RewritePatternSet &patterns) {
+  patterns.add<ConvertConstant>(typeConverter, patterns.getContext());
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Patterns that fold views into accesses and into other views.
+#ifndef DIALECTS_MEMREF_TRANSFORMS_ALIAS_FOLDS_H
+#define DIALECTS_MEMREF_TRANSFORMS_ALIAS_FOLDS_H
+
+#include <functional>
+
+namespace mlir {
+class Operation;
+class RewritePatternSet;
+} // namespace mlir
+
+namespace mlir::memref {
+
+/// Loads, stores and subviews of views, where `controlFn` allows; everywhere if
+/// there is none. Operations of other dialects have patterns of their own, by
+/// source_indices.h.
+void populateFoldMemRefAliasOpPatterns(
+    RewritePatternSet &patterns,
+    std::function<bool(Operation *)> controlFn = nullptr);
+
+} // namespace mlir::memref
+
+#endif // DIALECTS_MEMREF_TRANSFORMS_ALIAS_FOLDS_H
