@@ -24,7 +24,8 @@ def Affine_Dialect : Dialect {
       memref whose size there is a symbol.
 
     A dimension may be, besides a symbol, an induction variable of `affine.for`,
-    an `affine.apply` of dimensions, or the size of a value of a top level.
+    an `affine.apply`, `affine.linearize_index` or `affine.delinearize_index` of
+    dimensions, or the size of a value of a top level.
   }];
 
   let dependentDialects = [

@@ -153,7 +153,8 @@ bool affine::isValidDim(Value value, Region *region) {
     if (isValidSymbol(next, region) || isAffineInductionVar(next))
       continue;
     Operation *op = next.getDefiningOp();
-    if (auto apply = dyn_cast_or_null<AffineApplyOp>(op)) {
+    if (isa_and_present<AffineApplyOp, AffineDelinearizeIndexOp,
+                        AffineLinearizeIndexOp>(op)) {
       if (seen.insert(op).second)
         llvm::append_range(pending, op->getOperands());
       continue;

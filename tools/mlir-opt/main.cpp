@@ -6,6 +6,7 @@
 #include "dialects/affine/affine.h"
 #include "dialects/affine/random_affine.h"
 #include "dialects/affine/value_bounds.h"
+#include "dialects/affine/transforms/fold_memref_alias_ops.h"
 #include "dialects/arith/arith.h"
 #include "dialects/arith/transforms/expand_ops.h"
 #include "dialects/arith/transforms/int_range_narrowing.h"
@@ -37,6 +38,14 @@
 #include "dialects/scf/transforms/parallel_tiling.h"
 #include "dialects/scf/transforms/unrolling.h"
 #include "dialects/scf/value_bounds.h"
+#include "dialects/tensor/subset.h"
+#include "dialects/tensor/tensor.h"
+#include "dialects/tensor/value_bounds.h"
+#include "dialects/memref/transforms/emulate_wide_int.h"
+#include "dialects/memref/transforms/flatten_memref.h"
+#include "dialects/memref/transforms/fold_memref_alias_ops.h"
+#include "dialects/memref/transforms/reify_result_shapes.h"
+#include "dialects/memref/transforms/resolve_shaped_type_result_dims.h"
 #include "dialects/tensor/infer_type.h"
 #include "dialects/tensor/random_tensor.h"
 #include "dialects/tensor/runtime_verification.h"
@@ -131,6 +140,10 @@ int main(int argc, char **argv) {
   mlir::registerArithIntRangeOpts(registry);
   mlir::registerRemoveDeadValues(registry);
   mlir::registerSCCP(registry);
+  mlir::affine::registerAffineFoldMemRefAliasOps(registry);
+  mlir::memref::registerFlattenMemrefsPass(registry);
+  mlir::memref::registerFoldMemRefAliasOpsPass(registry);
+  mlir::memref::registerMemRefEmulateWideInt(registry);
   mlir::memref::registerReifyResultShapesPass(registry);
   mlir::memref::registerResolveRankedShapeTypeResultDimsPass(registry);
   mlir::memref::registerResolveShapedTypeResultDimsPass(registry);
