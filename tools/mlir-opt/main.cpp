@@ -44,6 +44,7 @@
 #include "dialects/memref/transforms/emulate_wide_int.h"
 #include "dialects/memref/transforms/flatten_memref.h"
 #include "dialects/memref/transforms/fold_memref_alias_ops.h"
+#include "dialects/memref/transforms/normalize_memrefs.h"
 #include "dialects/memref/transforms/reify_result_shapes.h"
 #include "dialects/memref/transforms/resolve_shaped_type_result_dims.h"
 #include "dialects/tensor/infer_type.h"
@@ -144,6 +145,7 @@ int main(int argc, char **argv) {
   mlir::memref::registerFlattenMemrefsPass(registry);
   mlir::memref::registerFoldMemRefAliasOpsPass(registry);
   mlir::memref::registerMemRefEmulateWideInt(registry);
+  mlir::memref::registerNormalizeMemRefsPass(registry);
   mlir::memref::registerReifyResultShapesPass(registry);
   mlir::memref::registerResolveRankedShapeTypeResultDimsPass(registry);
   mlir::memref::registerResolveShapedTypeResultDimsPass(registry);

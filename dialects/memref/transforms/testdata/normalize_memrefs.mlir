@@ -1,0 +1,92 @@
+// RUN: mlir-opt %s --normalize-memrefs --split-input-file | FileCheck %s
+
+#tile = affine_map<(i) -> (i floordiv 4, i mod 4)>
+
+// CHECK: #map = affine_map<()[s0] -> (s0 floordiv 4)>
+// CHECK: #map1 = affine_map<()[s0] -> (s0 mod 4)>
+// CHECK-LABEL: func.func @tiled(
+// CHECK-SAME: %arg0: memref<4x4xf32>, %arg1: index) -> memref<4x4xf32>
+func.func @tiled(%m: memref<16xf32, #tile>, %i: index)
+    -> memref<16xf32, #tile> {
+  // CHECK-NEXT: %alloc = memref.alloc() : memref<4x4xf32>
+  // CHECK-NEXT: %0 = affine.apply #map()[%arg1]
+  // CHECK-NEXT: %1 = affine.apply #map1()[%arg1]
+  // CHECK-NEXT: %2 = memref.load %arg0[%0, %1] : memref<4x4xf32>
+  // CHECK-NEXT: affine.for %arg2 = 0 to 16 {
+  // CHECK-NEXT: affine.store %2, %alloc[%arg2 floordiv 4, %arg2 mod 4]
+  // CHECK: return %alloc : memref<4x4xf32>
+  %0 = memref.alloc() : memref<16xf32, #tile>
+  %1 = memref.load %m[%i] : memref<16xf32, #tile>
+  affine.for %k = 0 to 16 {
+    affine.store %1, %0[%k] : memref<16xf32, #tile>
+  }
+  return %0 : memref<16xf32, #tile>
+}
+
+// CHECK-LABEL: func.func @caller(
+// CHECK-SAME: %arg0: memref<4x4xf32>, %arg1: index) -> memref<4x4xf32>
+func.func @caller(%m: memref<16xf32, #tile>, %i: index)
+    -> memref<16xf32, #tile> {
+  // CHECK-NEXT: call @tiled(%arg0, %arg1) : (memref<4x4xf32>, index) -> memref<4x4xf32>
+  %0 = call @tiled(%m, %i)
+    : (memref<16xf32, #tile>, index) -> memref<16xf32, #tile>
+  return %0 : memref<16xf32, #tile>
+}
+
+// -----
+
+#tile = affine_map<(i) -> (i floordiv 32, i mod 32)>
+
+// CHECK: #map = affine_map<(d0) -> (d0 ceildiv 32)>
+// CHECK: #map1 = affine_map<(d0) -> (32)>
+// CHECK-LABEL: func.func @dynamic(
+func.func @dynamic(%n: index) {
+  // CHECK-NEXT: %0 = affine.apply #map(%arg0)
+  // CHECK-NEXT: %1 = affine.apply #map1(%arg0)
+  // CHECK-NEXT: %alloc = memref.alloc(%0, %1) : memref<?x?xf32>
+  // CHECK-NEXT: memref.dealloc %alloc : memref<?x?xf32>
+  %0 = memref.alloc(%n) : memref<?xf32, #tile>
+  memref.dealloc %0 : memref<?xf32, #tile>
+  return
+}
+
+// -----
+
+// CHECK-LABEL: func.func @cast(
+func.func @cast(%m: memref<?xf32>) -> f32 {
+  // CHECK: %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [23], strides: [1] : memref<?xf32> to memref<23xf32>
+  // CHECK: affine.load %reinterpret_cast[7] : memref<23xf32>
+  %0 = memref.reinterpret_cast %m to offset: [1], sizes: [8], strides: [3]
+    : memref<?xf32> to memref<8xf32, strided<[3], offset: 1>>
+  %1 = affine.load %0[2] : memref<8xf32, strided<[3], offset: 1>>
+  return %1 : f32
+}
+
+// -----
+
+#t = affine_map<(i, j) -> (j, i)>
+
+// CHECK: #map = affine_map<(d0, d1) -> (d1, d0)>
+// CHECK: func.func @fixed(%arg0: memref<8x4xf32, #map>)
+func.func @fixed(%m: memref<8x4xf32, #t>) {
+  "test.op_nonnorm"(%m, %m)
+    : (memref<8x4xf32, #t>, memref<8x4xf32, #t>) -> ()
+  return
+}
+
+// CHECK: func.func @calls_fixed(%arg0: memref<8x4xf32, #map>)
+func.func @calls_fixed(%m: memref<8x4xf32, #t>) {
+  call @fixed(%m) : (memref<8x4xf32, #t>) -> ()
+  return
+}
+
+// CHECK: func.func private @external(memref<4x8xf32>) -> memref<4x8xf32>
+func.func private @external(memref<8x4xf32, #t>) -> memref<8x4xf32, #t>
+
+// A memref that is stored does not change.
+// CHECK: func.func @stored(%arg0: memref<8x4xf32, #map>
+func.func @stored(%m: memref<8x4xf32, #t>,
+                  %k: memref<1xmemref<8x4xf32, #t>>, %i: index) {
+  memref.store %m, %k[%i] : memref<1xmemref<8x4xf32, #t>>
+  return
+}
