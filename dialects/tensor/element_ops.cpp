@@ -71,10 +71,11 @@ OpFoldResult ExtractOp::fold(FoldAdaptor adaptor) {
   }
 
   // 3.
-  auto elements = dyn_cast_or_null<DenseElementsAttr>(tensor);
-  if (elements && ElementsAttr::isValidIndex(elements.getType(), *indices))
+  auto elements = dyn_cast_or_null<ElementsAttr>(tensor);
+  if (elements &&
+      ElementsAttr::isValidIndex(elements.getShapedType(), *indices))
     return elements.getElement(
-        ElementsAttr::getFlattenedIndex(elements.getType(), *indices));
+        ElementsAttr::getFlattenedIndex(elements.getShapedType(), *indices));
 
   // 4.
   return getInsertedElement(*this);
