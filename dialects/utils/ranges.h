@@ -7,18 +7,12 @@
 
 #include <tuple>
 
+#include "core/interfaces/range.h"
 #include "core/interfaces/view_like.h"
 #include "core/ir/builders.h"
 #include "core/support/llvm.h"
 
 namespace mlir {
-
-/// Offset, size and stride of one dimension.
-struct Range {
-  OpFoldResult offset;
-  OpFoldResult size;
-  OpFoldResult stride;
-};
 
 /// Those of each dimension, as values; makes a constant for each static one.
 SmallVector<Range, 8> getOrCreateRanges(OffsetSizeAndStrideOpInterface op,

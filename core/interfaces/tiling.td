@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Operations that can be computed tile by tile.
+#ifndef CORE_INTERFACES_TILING_TD
+#define CORE_INTERFACES_TILING_TD
+
+include "ods/records/op_base.td"
+
+def TilingInterface : OpInterface<"TilingInterface"> {
+  let description = [{
+    Operations that go over the points of a box, the iteration domain, each
+    point by itself or into others; and that can make, of a tile of it, an
+    operation that does only that. A tile has an offset and a size in each
+    dimension, counted in the domain.
+
+    Whoever makes loops over tiles asks for the domain and for the code of each
+    tile, and puts the tiles of results together where `getResultTilePosition`
+    says. A producer is fused into a consumer that is tiled already by the tile
+    of its result that the consumer reads, and a consumer into a producer by
+    tiles of its operands. Nothing here says whether that is worth it.
+
+    All methods but the first two may fail; what they have made before that may
+    stay, and has no uses.
+  }];
+  let cppNamespace = "::mlir";
+
+  let methods = [
+    InterfaceMethod<
+      "For each dimension of the domain, what its loop is.",
+      "::mlir::SmallVector<::mlir::utils::IteratorType>",
+      "getLoopIteratorTypes", (ins), "", "return {};">,
+    InterfaceMethod<
+      "The domain.",
+      "::mlir::SmallVector<::mlir::Range>", "getIterationDomain",
+      (ins "::mlir::OpBuilder &":$b), "", "return {};">,
+    InterfaceMethod<
+      "Makes what computes a tile of the domain, with the slices of operands "
+      "that it needs.",
+      "::mlir::FailureOr<::mlir::TilingResult>", "getTiledImplementation",
+      (ins "::mlir::OpBuilder &":$b,
+           "::mlir::ArrayRef<::mlir::OpFoldResult>":$offsets,
+           "::mlir::ArrayRef<::mlir::OpFoldResult>":$sizes),
+      "", "return ::mlir::failure();">,
+    InterfaceMethod<
+      "The part of a result that a tile of the domain computes. Parts of "
+      "different tiles do not overlap.",
+      "::llvm::LogicalResult", "getResultTilePosition",
+      (ins "::mlir::OpBuilder &":$b, "unsigned":$resultNumber,
+           "::mlir::ArrayRef<::mlir::OpFoldResult>":$offsets,
+           "::mlir::ArrayRef<::mlir::OpFoldResult>":$sizes,
+           "::mlir::SmallVector<::mlir::OpFoldResult> &":$resultOffsets,
+           "::mlir::SmallVector<::mlir::OpFoldResult> &":$resultSizes),
+      "", "return ::mlir::failure();">,
+    InterfaceMethod<
+      "Makes what computes a part of a result.",
+      "::mlir::FailureOr<::mlir::TilingResult>", "generateResultTileValue",
+      (ins "::mlir::OpBuilder &":$b, "unsigned":$resultNumber,
+           "::mlir::ArrayRef<::mlir::OpFoldResult>":$offsets,
+           "::mlir::ArrayRef<::mlir::OpFoldResult>":$sizes),
+      "", "return ::mlir::failure();">,
+    InterfaceMethod<
+      "Makes what uses just these parts of some of the operands.",
+      "::mlir::FailureOr<::mlir::TilingResult>",
+      "getTiledImplementationFromOperandTiles",
+      (ins "::mlir::OpBuilder &":$b,
+           "::mlir::ArrayRef<unsigned>":$operandNumbers,
+           "::mlir::ArrayRef<::mlir::SmallVector<::mlir::OpFoldResult>>":
+               $allOffsets,
+           "::mlir::ArrayRef<::mlir::SmallVector<::mlir::OpFoldResult>>":
+               $allSizes),
+      "", "return ::mlir::failure();">,
+    InterfaceMethod<
+      "The tile of the domain that uses these parts of some of the operands, "
+      "and all uses of which are in it.",
+      "::llvm::LogicalResult", "getIterationDomainTileFromOperandTiles",
+      (ins "::mlir::OpBuilder &":$b,
+           "::mlir::ArrayRef<unsigned>":$operandNumbers,
+           "::mlir::ArrayRef<::mlir::SmallVector<::mlir::OpFoldResult>>":
+               $allOffsets,
+           "::mlir::ArrayRef<::mlir::SmallVector<::mlir::OpFoldResult>>":
+               $allSizes,
+           "::mlir::SmallVectorImpl<::mlir::OpFoldResult> &":
+               $iterDomainOffsets,
+           "::mlir::SmallVectorImpl<::mlir::OpFoldResult> &":$iterDomainSizes),
+      "", "return ::mlir::failure();">,
+    InterfaceMethod<
+      "The tile of the domain that computes a part of a result.",
+      "::llvm::LogicalResult", "getIterationDomainTileFromResultTile",
+      (ins "::mlir::OpBuilder &":$b, "unsigned":$resultNumber,
+           "::mlir::ArrayRef<::mlir::OpFoldResult>":$offsets,
+           "::mlir::ArrayRef<::mlir::OpFoldResult>":$sizes,
+           "::mlir::SmallVectorImpl<::mlir::OpFoldResult> &":
+               $iterDomainOffsets,
+           "::mlir::SmallVectorImpl<::mlir::OpFoldResult> &":$iterDomainSizes),
+      "", "return ::mlir::failure();">,
+    InterfaceMethod<
+      "Makes the operations on scalars of one point of the domain.",
+      "::llvm::LogicalResult", "generateScalarImplementation",
+      (ins "::mlir::OpBuilder &":$b, "::mlir::Location":$loc,
+           "::mlir::ValueRange":$ivs),
+      "", "return ::mlir::failure();">,
+    InterfaceMethod<
+      "Whether it can be fused with what reads this part of a result. Makes "
+      "nothing.",
+      "bool", "isOpFusableWithConsumerSlice",
+      (ins "unsigned":$resultNumber,
+           "::mlir::ArrayRef<::mlir::OpFoldResult>":$offsets,
+           "::mlir::ArrayRef<::mlir::OpFoldResult>":$sizes),
+      "", "return false;">,
+    InterfaceMethod<
+      "Whether it can be fused with what makes these parts of some of the "
+      "operands. Makes nothing.",
+      "bool", "isOpFusableWithProducerSlices",
+      (ins "::mlir::ArrayRef<unsigned>":$operandNumbers,
+           "::mlir::ArrayRef<::mlir::SmallVector<::mlir::OpFoldResult>>":
+               $allOffsets,
+           "::mlir::ArrayRef<::mlir::SmallVector<::mlir::OpFoldResult>>":
+               $allSizes),
+      "", "return false;">
+  ];
+}
+
+def PartialReductionOpInterface
+    : OpInterface<"PartialReductionOpInterface", [TilingInterface]> {
+  let description = [{
+    Reductions whose dimensions can become two: into one goes what is added up
+    for each tile, or for each place in a tile, and what these partial results
+    are is merged at the end. Tiles are those of `TilingInterface`;
+    `reductionDims` are the dimensions that are treated so, and
+    `splitReductionIvs` the number of the tile in each of them.
+  }];
+  let cppNamespace = "::mlir";
+
+  let methods = [
+    InterfaceMethod<
+      "Makes tensors of the reduction's neutral element for partial results: "
+      "the shape of the results, with a dimension more for each tile size that "
+      "is not zero.",
+      "::mlir::FailureOr<::mlir::SmallVector<::mlir::Value>>",
+      "generateInitialTensorForPartialReduction",
+      (ins "::mlir::OpBuilder &":$b, "::mlir::Location":$loc,
+           "::mlir::ArrayRef<::mlir::OpFoldResult>":$tileSizes,
+           "const ::llvm::SetVector<unsigned> &":$reductionDims),
+      "", "return ::mlir::failure();">,
+    InterfaceMethod<
+      "Makes what computes the partial results of a tile.",
+      "::mlir::FailureOr<::mlir::TilingResult>", "tileToPartialReduction",
+      (ins "::mlir::OpBuilder &":$b, "::mlir::Location":$loc,
+           "::mlir::ReductionTilingStrategy":$tilingStrategy,
+           "::mlir::ValueRange":$init,
+           "::mlir::ArrayRef<::mlir::OpFoldResult>":$offsets,
+           "::mlir::ArrayRef<::mlir::OpFoldResult>":$sizes,
+           "const ::llvm::SetVector<unsigned> &":$reductionDims,
+           "::mlir::ArrayRef<::mlir::OpFoldResult>":$splitReductionIvs),
+      "", "return ::mlir::failure();">,
+    InterfaceMethod<
+      "Makes what reduces partial results to the results.",
+      "::mlir::FailureOr<::mlir::MergeResult>", "mergeReductions",
+      (ins "::mlir::OpBuilder &":$b, "::mlir::Location":$loc,
+           "::mlir::ValueRange":$partialReduce,
+           "const ::llvm::SetVector<unsigned> &":$reductionDims),
+      "", "return ::mlir::failure();">,
+    InterfaceMethod<
+      "The part of the partial results that a tile computes.",
+      "::llvm::LogicalResult", "getPartialResultTilePosition",
+      (ins "::mlir::OpBuilder &":$b, "unsigned":$resultNumber,
+           "::mlir::ReductionTilingStrategy":$tilingStrategy,
+           "::mlir::ArrayRef<::mlir::OpFoldResult>":$offsets,
+           "::mlir::ArrayRef<::mlir::OpFoldResult>":$sizes,
+           "const ::llvm::SetVector<unsigned> &":$reductionDims,
+           "::mlir::ArrayRef<::mlir::OpFoldResult>":$splitReductionIvs,
+           "::mlir::SmallVector<::mlir::OpFoldResult> &":$resultOffsets,
+           "::mlir::SmallVector<::mlir::OpFoldResult> &":$resultSizes),
+      "", "return ::mlir::failure();">
+  ];
+}
+
+#endif // CORE_INTERFACES_TILING_TD
