@@ -18,6 +18,9 @@ struct TensorInlinerInterface : public DialectInlinerInterface {
   using DialectInlinerInterface::DialectInlinerInterface;
   using DialectInlinerInterface::isLegalToInline;
 
+  bool isLegalToInline(Region *, Region *, bool, IRMapping &) const final {
+    return true;
+  }
   bool isLegalToInline(Operation *, Region *, bool, IRMapping &) const final {
     return true;
   }
