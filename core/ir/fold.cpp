@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Folding of one operation: by its own folder, then by those of its traits.
+// Folding of one operation: by its own folder, then by those of its traits,
+// then by its dialect.
 #include <algorithm>
 
 #include "core/ir/constant_fold.h"
+#include "core/ir/dialect_fold_interface.h"
 #include "core/ir/matchers.h"
 
 namespace mlir {
@@ -107,19 +109,35 @@ static LogicalResult foldTraits(Operation *op,
   return success(folded);
 }
 
+/// The operation's own folder, then those of its traits.
+static LogicalResult foldByItself(Operation *op,
+                                  llvm::ArrayRef<Attribute> constants,
+                                  llvm::SmallVectorImpl<OpFoldResult> &out) {
+  const auto hook = op->getName().getDescriptor()->hooks.fold;
+  const bool folded = hook && succeeded(hook(op, constants, out));
+  if (!out.empty())
+    return success(folded);
+  return success(succeeded(foldTraits(op, constants, out)) || folded);
+}
+
+/// What the dialect says of operations; null of no dialect.
+static const DialectFoldInterface *getFoldInterface(Dialect *dialect) {
+  return dialect
+             ? static_cast<const DialectFoldInterface *>(dialect->getInterface(
+                   DialectFoldInterface::getInterfaceID()))
+             : nullptr;
+}
+
 LogicalResult Operation::fold(llvm::ArrayRef<Attribute> constants,
                               llvm::SmallVectorImpl<OpFoldResult> &results) {
-  if (!isRegistered())
-    return failure();
-  const auto hook = name.getDescriptor()->hooks.fold;
-  const bool folded = hook && succeeded(hook(this, constants, results));
-  if (!results.empty())
-    return success(folded);
-  return success(succeeded(foldTraits(this, constants, results)) || folded);
+  if (isRegistered() && succeeded(foldByItself(this, constants, results)))
+    return success();
+  const DialectFoldInterface *interface = getFoldInterface(getDialect());
+  return interface ? interface->fold(this, constants, results) : failure();
 }
 
 LogicalResult Operation::fold(llvm::SmallVectorImpl<OpFoldResult> &results) {
-  if (!isRegistered())
+  if (!isRegistered() && !getFoldInterface(getDialect()))
     return failure();
   llvm::SmallVector<Attribute> constants;
   for (Value operand : getOperands()) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/ir/dialect_fold_interface.h"
 #include "core/ir/test_dialect.h"
 #include "core/ir/traits.h"
 #include "gtest/gtest.h"
@@ -125,6 +126,44 @@ TEST_F(FoldTest, TraitsFollowAFolderThatChangesInPlace) {
 
 TEST_F(FoldTest, WhatIsNotRegisteredDoesNotFold) {
   EXPECT_TRUE(failed(make("unknown.op", {value()})->fold(results)));
+}
+
+/// Everything with an operand to the last one.
+struct FoldToLast : DialectFoldInterface {
+  using DialectFoldInterface::DialectFoldInterface;
+
+  LogicalResult fold(Operation *op, llvm::ArrayRef<Attribute>,
+                     llvm::SmallVectorImpl<OpFoldResult> &results) const final {
+    if (op->getNumOperands() == 0)
+      return failure();
+    results.push_back(op->getOperands().back());
+    return success();
+  }
+};
+
+TEST_F(FoldTest, DialectComesLast) {
+  const FoldToLast interface(test.dialect);
+  test.dialect->attachInterface(
+      {DialectFoldInterface::getInterfaceID(),
+       static_cast<const DialectFoldInterface *>(&interface)});
+  test.define("test.and", {{&OpTrait::IsIdempotent::descriptor}});
+  Value x = value(), y = value();
+  EXPECT_TRUE(succeeded(make("test.and", {x, y})->fold(results)));
+  EXPECT_EQ(results, (llvm::SmallVector<OpFoldResult>{y}));
+  results.clear();
+  EXPECT_TRUE(succeeded(make("test.and", {x, x})->fold(results)));
+  EXPECT_EQ(results, (llvm::SmallVector<OpFoldResult>{x}));
+  EXPECT_TRUE(failed(make("test.and", {})->fold(results)));
+}
+
+TEST_F(FoldTest, DialectFoldsWhatIsNotRegistered) {
+  const FoldToLast interface(test.dialect);
+  test.dialect->attachInterface(
+      {DialectFoldInterface::getInterfaceID(),
+       static_cast<const DialectFoldInterface *>(&interface)});
+  Value x = value();
+  EXPECT_TRUE(succeeded(make("test.unknown", {x})->fold(results)));
+  EXPECT_EQ(results, (llvm::SmallVector<OpFoldResult>{x}));
 }
 
 } // namespace

@@ -266,8 +266,9 @@ public:
   void dropAllDefinedValueUses();
 
   /// Folds it, given its operands' constants (null where there is none): by its
-  /// own folder and, if that gives no results, by those of its traits. No
-  /// results: it was changed in place. Creates no operations.
+  /// own folder and, if that gives no results, by those of its traits; if they
+  /// do not fold it, by its dialect (DialectFoldInterface). No results: it was
+  /// changed in place. Creates no operations.
   /// Errors: failure without a message when it does not fold.
   LogicalResult fold(llvm::ArrayRef<Attribute> constants,
                      llvm::SmallVectorImpl<OpFoldResult> &results);

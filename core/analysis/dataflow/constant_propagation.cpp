@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/analysis/dataflow/constant_propagation.h"
 
+#include "core/interfaces/fold.h"
 #include "core/ir/builtin_attributes.h"
 #include "core/ir/dialect.h"
 #include "core/ir/matchers.h"
@@ -59,6 +60,8 @@ private:
 } // namespace
 
 static bool mayFold(Operation *op) {
+  if (getDialectInterface<DialectFoldInterface>(op->getDialect()))
+    return true;
   return op->isRegistered() && (op->getName().getDescriptor()->hooks.fold ||
                                 op->getName().getRecord().hasFoldingTraits);
 }
