@@ -38,6 +38,12 @@ OpFoldResult TestOpInPlaceSelfFold::fold(FoldAdaptor) {
   return (*this)->getResult(0);
 }
 
+/// In place, again and again: a driver that has no limit does not end.
+LogicalResult TestOpInPlaceFoldSuccess::fold(FoldAdaptor,
+                                             SmallVectorImpl<OpFoldResult> &) {
+  return success();
+}
+
 /// To a number that tells what the adaptor gives: the operand, twice the sum of
 /// the group, three times that of the groups, four times the number of blocks.
 OpFoldResult TestOpFoldWithFoldAdaptor::fold(FoldAdaptor adaptor) {
@@ -84,6 +90,9 @@ namespace {
 struct TestRemoveOpWithInnerOps final
     : OpRewritePattern<TestOpWithRegionPattern> {
   using Base::Base;
+
+  /// By which it is disabled, say.
+  void initialize() { setDebugName("TestRemoveOpWithInnerOps"); }
 
   LogicalResult matchAndRewrite(TestOpWithRegionPattern op,
                                 PatternRewriter &rewriter) const override {

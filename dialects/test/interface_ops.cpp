@@ -284,9 +284,11 @@ void SideEffectWithRegionOp::getEffects(
   getTestEffects(*this, effects);
 }
 
+/// What it reads from the buffer is written out.
 void ReadBufferOp::getEffects(
     SmallVectorImpl<MemoryEffects::EffectInstance> &effects) {
   effects.emplace_back(MemoryEffects::Read::get(), &getBufferMutable());
+  effects.emplace_back(MemoryEffects::Write::get());
 }
 
 Speculation::Speculatability ConditionallySpeculatableOp::getSpeculatability() {

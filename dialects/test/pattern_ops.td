@@ -130,7 +130,9 @@ def TestOpInPlaceSelfFold : TEST_Op<"op_in_place_self_fold">,
   let hasFolder = 1;
 }
 def TestOpInPlaceFoldSuccess : TEST_Op<"op_in_place_fold_success">,
-    Results<(outs Variadic<I1>)>;
+    Results<(outs Variadic<I1>)> {
+  let hasFolder = 1;
+}
 def TestOpFoldWithFoldAdaptor
     : TEST_Op<"fold_with_fold_adaptor",
               [AttrSizedOperandSegments, NoTerminator]> {

@@ -1,4 +1,7 @@
 // RUN: mlir-opt %s --allow-unregistered-dialect --canonicalize | FileCheck %s
+// RUN: mlir-opt %s --allow-unregistered-dialect \
+// RUN:   --canonicalize=disable-patterns=TestRemoveOpWithInnerOps \
+// RUN:   | FileCheck %s --check-prefix=DISABLED
 
 func.func private @callee()
 
@@ -28,4 +31,19 @@ func.func @rules() -> i32 {
   "test.op_with_region_pattern"() ({ "x.in"() : () -> () }) : () -> ()
   %0 = "test.dialect_canonicalizable"() : () -> i32
   return %0 : i32
+}
+
+// DISABLED-LABEL: @effects
+// DISABLED-NEXT: test.read_buffer
+// DISABLED-NEXT: test.op_with_region_pattern
+// CHECK-LABEL: @effects
+func.func @effects(%buffer: memref<4xf32>) {
+  // CHECK-NEXT: "test.read_buffer"(%arg0)
+  "test.read_buffer"(%buffer) : (memref<4xf32>) -> ()
+  "test.op_with_region_pattern"() ({ "x.in"() : () -> () }) : () -> ()
+  // CHECK-NEXT: "test.op_with_memwrite"()
+  %0 = "test.op_with_memread"() : () -> i32
+  "test.op_with_memwrite"() : () -> ()
+  // CHECK-NEXT: return
+  return
 }
