@@ -114,8 +114,25 @@ absl::Status OutputFile::keep() {
   return absl::OkStatus();
 }
 
+absl::Status
+writeToDevice(llvm::StringRef path,
+              llvm::function_ref<void(llvm::raw_ostream &)> write) {
+  std::error_code error;
+  llvm::raw_fd_ostream stream(path, error, llvm::sys::fs::OF_Append);
+  if (!error) {
+    write(stream);
+    stream.flush();
+    error = stream.error();
+    stream.clear_error();
+  }
+  return error ? cannotWrite(path, error) : absl::OkStatus();
+}
+
 absl::Status writeFile(llvm::StringRef path,
                        llvm::function_ref<void(llvm::raw_ostream &)> write) {
+  using namespace llvm::sys;
+  if (fs::exists(path) && !fs::is_regular_file(path) && !fs::is_directory(path))
+    return writeToDevice(path, write);
   absl::StatusOr<OutputFile> file = OutputFile::create(path);
   if (!file.ok())
     return file.status();

@@ -54,7 +54,13 @@ private:
   std::unique_ptr<llvm::raw_fd_ostream> output;
 };
 
-/// Lets `write` fill the file `path`; see OutputFile.
+/// Lets `write` write to what is there and is no file, such as /dev/null, as it
+/// comes.
+/// Errors: Unavailable when it cannot be opened or written.
+absl::Status writeToDevice(llvm::StringRef path,
+                           llvm::function_ref<void(llvm::raw_ostream &)> write);
+
+/// Lets `write` fill the file `path`, see OutputFile, or a device that is there.
 absl::Status writeFile(llvm::StringRef path,
                        llvm::function_ref<void(llvm::raw_ostream &)> write);
 

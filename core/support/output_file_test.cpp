@@ -102,6 +102,16 @@ TEST_F(OutputFileTest, FolderIsNoFile) {
             "cannot write '" + folder.str().str() + "': not a regular file");
 }
 
+TEST_F(OutputFileTest, DevicesAreWrittenTo) {
+  bool isWritten = false;
+  ASSERT_TRUE(writeFile("/dev/null", [&](llvm::raw_ostream &output) {
+                output << "text";
+                isWritten = true;
+              }).ok());
+  EXPECT_TRUE(isWritten);
+  EXPECT_FALSE(llvm::sys::fs::is_regular_file("/dev/null"));
+}
+
 TEST_F(OutputFileTest, RoomThatIsNotThereIsAnError) {
   absl::StatusOr<OutputFile> file = OutputFile::create(path("a"));
   ASSERT_TRUE(file.ok()) << file.status();

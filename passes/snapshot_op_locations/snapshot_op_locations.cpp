@@ -64,6 +64,10 @@ FailureOr<std::string> LocationSnapshot::write(StringRef text) {
       return op->emitError()
              << "failed to generate temporary file for location snapshot: "
              << error.message();
+  if (path == "-") {
+    llvm::outs() << text;
+    return std::string(path);
+  }
   absl::Status status = writeFile(path, [&](raw_ostream &os) { os << text; });
   if (!status.ok())
     return op->emitError() << std::string(status.message());

@@ -108,24 +108,6 @@ LogicalResult processParts(const llvm::MemoryBuffer &buffer,
   return failure(verifier ? failed(verifier->verify()) : hasFailed);
 }
 
-/// Writes to what is there and is no file, such as /dev/null, as it comes.
-absl::Status
-writeToDevice(const std::string &path,
-              llvm::function_ref<void(llvm::raw_ostream &)> write) {
-  std::error_code error;
-  llvm::raw_fd_ostream stream(path, error, llvm::sys::fs::OF_Append);
-  if (!error) {
-    write(stream);
-    stream.flush();
-    error = stream.error();
-    stream.clear_error();
-  }
-  if (error)
-    return absl::UnavailableError("cannot write '" + path +
-                                  "': " + error.message());
-  return absl::OkStatus();
-}
-
 /// Why a file could not be made at `path`, if that is certain.
 std::error_code checkOutput(llvm::StringRef path) {
   if (path.empty())

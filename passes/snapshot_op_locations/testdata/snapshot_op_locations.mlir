@@ -5,6 +5,10 @@
 // RUN: FileCheck %s --check-prefix=FILE < %t.mlir
 // RUN: mlir-opt %s --snapshot-op-locations='filename=%t.mlir tag=tagged' \
 // RUN:   --mlir-print-debuginfo --mlir-print-local-scope | FileCheck %s --check-prefix=TAG
+// RUN: mlir-opt %s --snapshot-op-locations=filename=/dev/null \
+// RUN:   --mlir-print-debuginfo --mlir-print-local-scope | FileCheck %s -DFILE=/dev/null
+// RUN: mlir-opt %s --snapshot-op-locations=filename=- -o /dev/null \
+// RUN:   | FileCheck %s --check-prefix=FILE
 // RUN: not mlir-opt %s --snapshot-op-locations=filename=%t/none/x.mlir 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=ERROR
 
