@@ -60,7 +60,8 @@ private:
 absl::Status writeToDevice(llvm::StringRef path,
                            llvm::function_ref<void(llvm::raw_ostream &)> write);
 
-/// Lets `write` fill the file `path`, see OutputFile, or a device that is there.
+/// Lets `write` fill the file `path`, see OutputFile, or a device that is
+/// there.
 absl::Status writeFile(llvm::StringRef path,
                        llvm::function_ref<void(llvm::raw_ostream &)> write);
 
