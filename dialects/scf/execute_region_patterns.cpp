@@ -11,13 +11,15 @@ using namespace mlir::scf;
 
 namespace {
 
-/// execute_region { ops; yield v } -> ops; v, unless `no_inline`.
+/// execute_region { ops; yield v } -> ops; v, unless `no_inline`. Blocks may
+/// have other terminators.
 struct SingleBlockExecuteInliner final : OpRewritePattern<ExecuteRegionOp> {
   using Base::Base;
 
   LogicalResult matchAndRewrite(ExecuteRegionOp op,
                                 PatternRewriter &rewriter) const override {
-    if (op.getNoInline() || !op.getRegion().hasOneBlock())
+    if (op.getNoInline() || !op.getRegion().hasOneBlock() ||
+        !isa<YieldOp>(op.getRegion().front().getTerminator()))
       return failure();
     replaceOpWithRegion(rewriter, op, op.getRegion());
     return success();

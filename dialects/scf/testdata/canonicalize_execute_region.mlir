@@ -1,0 +1,22 @@
+// RUN: mlir-opt %s --canonicalize | FileCheck %s
+
+// CHECK-LABEL: func @one_block(
+// CHECK-SAME:    %[[a:.*]]: i32)
+// CHECK-NEXT:    return %[[a]]
+func.func @one_block(%a: i32) -> i32 {
+  %0 = scf.execute_region -> i32 {
+    scf.yield %a : i32
+  }
+  return %0 : i32
+}
+
+// Another terminator yields nothing.
+// CHECK-LABEL: func @other_terminator(
+// CHECK-NEXT:    scf.execute_region -> i32 {
+// CHECK-NEXT:      "test.finish"
+func.func @other_terminator() -> i32 {
+  %0 = scf.execute_region -> i32 {
+    "test.finish"() : () -> ()
+  }
+  return %0 : i32
+}
