@@ -29,10 +29,21 @@ static void forEachFromLast(const BitVector &bits, Callback callback) {
     callback(static_cast<unsigned>(i));
 }
 
+/// A value that goes: what uses it goes, too, or is a terminator that is no
+/// return of its function, and has poison then.
+static void poisonUses(RewriterBase &rewriter, Value value) {
+  if (value.use_empty())
+    return;
+  rewriter.setInsertionPointAfterValue(value);
+  rewriter.replaceAllUsesWith(
+      value, rewriter.create<ub::PoisonOp>(value.getLoc(), value.getType()));
+}
+
 /// An argument of a block goes if none of the branches there has a live operand
 /// for it.
 static void
-removeBlockArguments(ArrayRef<DeadValueCleanup::SuccessorOperands> operands) {
+removeBlockArguments(RewriterBase &rewriter,
+                     ArrayRef<DeadValueCleanup::SuccessorOperands> operands) {
   llvm::MapVector<Block *, BitVector> blocks;
   auto getBlock = [](const DeadValueCleanup::SuccessorOperands &entry) {
     return entry.branch->getSuccessor(entry.successor);
@@ -51,16 +62,17 @@ removeBlockArguments(ArrayRef<DeadValueCleanup::SuccessorOperands> operands) {
     });
   for (const auto &[block, dead] : blocks)
     forEachFromLast(dead, [&](unsigned i) {
-      block->getArgument(i).dropAllUses();
+      poisonUses(rewriter, block->getArgument(i));
       block->eraseArgument(i);
     });
 }
 
-static void removeOfFunctions(DeadValueCleanup &cleanup) {
+static void removeOfFunctions(RewriterBase &rewriter,
+                              DeadValueCleanup &cleanup) {
   llvm::DenseMap<Operation *, const BitVector *> erased;
   for (auto &entry : cleanup.functions) {
     for (unsigned i : entry.arguments.set_bits())
-      entry.function.getArgument(i).dropAllUses();
+      poisonUses(rewriter, entry.function.getArgument(i));
     if (succeeded(entry.function.eraseArguments(entry.arguments)))
       erased[entry.function.getOperation()] = &entry.arguments;
     (void)entry.function.eraseResults(entry.results);
@@ -68,7 +80,11 @@ static void removeOfFunctions(DeadValueCleanup &cleanup) {
   for (const auto &entry : cleanup.calls)
     if (const BitVector *arguments = erased.lookup(entry.callee))
       forEachFromLast(*arguments, [&](unsigned i) {
-        cast<CallOpInterface>(entry.call).getArgOperandsMutable().erase(i);
+        auto operands =
+            cast<CallOpInterface>(entry.call).getArgOperandsMutable();
+        // Not each call is verified against what it calls.
+        if (i < operands.size())
+          operands.erase(i);
       });
 }
 
@@ -78,18 +94,15 @@ static void eraseOperation(RewriterBase &rewriter, Operation *op) {
   if (op->hasTrait<OpTrait::IsTerminator>())
     rewriter.create<ub::UnreachableOp>(op->getLoc());
   for (Value result : op->getResults())
-    if (!result.use_empty())
-      rewriter.replaceAllUsesWith(
-          result,
-          rewriter.create<ub::PoisonOp>(result.getLoc(), result.getType()));
+    poisonUses(rewriter, result);
   rewriter.eraseOp(op);
 }
 
 void mlir::removeDeadValues(MLIRContext *context, DeadValueCleanup &cleanup) {
   PoisonListener listener;
   IRRewriter rewriter(context, &listener);
-  removeBlockArguments(cleanup.successorOperands);
-  removeOfFunctions(cleanup);
+  removeBlockArguments(rewriter, cleanup.successorOperands);
+  removeOfFunctions(rewriter, cleanup);
   for (const auto &[op, dead] : cleanup.operands)
     forEachFromLast(dead, [&](unsigned i) { op->eraseOperand(i); });
   for (const auto &[op, dead] : cleanup.poisonedOperands) {
@@ -102,7 +115,7 @@ void mlir::removeDeadValues(MLIRContext *context, DeadValueCleanup &cleanup) {
   }
   for (const auto &[op, dead] : cleanup.results) {
     for (unsigned i : dead.set_bits())
-      op->getResult(i).dropAllUses();
+      poisonUses(rewriter, op->getResult(i));
     if (dead.any())
       rewriter.eraseOpResults(op, dead);
   }

@@ -1,0 +1,23 @@
+// Functions may end in what is no return of theirs, and calls that nothing
+// verifies may pass too little.
+
+// RUN: mlir-opt %s --remove-dead-values | FileCheck %s
+
+// CHECK-LABEL: func private @two_results()
+// CHECK-NEXT:    %[[poison:.*]] = ub.poison : i32
+// CHECK-NEXT:    test.region_yield %[[poison]] : i32
+func.func private @two_results(%a: i32) -> (i32, i32) {
+  test.region_yield %a : i32
+}
+
+// CHECK-LABEL: func private @callee()
+func.func private @callee(%a: i32) {
+  return
+}
+
+// CHECK-LABEL: func @caller(
+// CHECK-NEXT:    test.call_on_device @callee(), %{{.*}} : (i64) -> ()
+func.func @caller(%device: i64) {
+  test.call_on_device @callee(), %device : (i64) -> ()
+  return
+}
