@@ -7,15 +7,26 @@
 using namespace mlir;
 using namespace test;
 
+/// What the attributes say; anything if they are not as wide as the value.
+template <typename OpT>
+static ConstantIntRanges getBounds(OpT op, Value value) {
+  const unsigned width = ConstantIntRanges::getStorageBitwidth(value.getType());
+  for (const APInt &bound :
+       {op.getUmin(), op.getUmax(), op.getSmin(), op.getSmax()})
+    if (bound.getBitWidth() != width)
+      return ConstantIntRanges::maxRange(width);
+  return {op.getUmin(), op.getUmax(), op.getSmin(), op.getSmax()};
+}
+
 void TestWithBoundsOp::inferResultRanges(ArrayRef<ConstantIntRanges>,
                                          SetIntRangeFn setResultRanges) {
-  setResultRanges(getResult(), {getUmin(), getUmax(), getSmin(), getSmax()});
+  setResultRanges(getResult(), getBounds(*this, getResult()));
 }
 
 void TestWithBoundsRegionOp::inferResultRanges(ArrayRef<ConstantIntRanges>,
                                                SetIntRangeFn setResultRanges) {
-  setResultRanges(getRegion().getArgument(0),
-                  {getUmin(), getUmax(), getSmin(), getSmax()});
+  const Value argument = getRegion().getArgument(0);
+  setResultRanges(argument, getBounds(*this, argument));
 }
 
 void TestIncrementOp::inferResultRanges(ArrayRef<ConstantIntRanges> argRanges,
