@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/passes/pass_checks.h"
+
+#include "core/asm/parser.h"
+#include "core/ir/context.h"
+#include "core/ir/op_printing_flags.h"
+#include "core/pass/pass_manager.h"
+#include "core/pass/pass_registry.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/Twine.h"
+
+namespace mlir {
+namespace {
+
+std::string print(ModuleOp module) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  OpPrintingFlags flags;
+  flags.assumeVerified();
+  module.print(stream, flags);
+  return text;
+}
+
+LogicalResult runPipeline(ModuleOp module, llvm::StringRef pipeline,
+                          const Registry &registry) {
+  std::string message;
+  llvm::raw_string_ostream errors(message);
+  FailureOr<OpPassManager> parsed =
+      parsePassPipeline(pipeline, registry, errors);
+  if (failed(parsed))
+    return emitError(module.getLoc()) << message;
+  PassManager manager(module.getContext(), parsed->getOpAnchorName());
+  manager.takePasses(*parsed);
+  return manager.run(module);
+}
+
+LogicalResult compare(ModuleOp module, const llvm::Twine &what,
+                      llvm::StringRef expected, llvm::StringRef seen) {
+  if (expected == seen)
+    return success();
+  return emitError(module.getLoc()) << what << ": expected\n"
+                                    << expected << "\nbut got\n"
+                                    << seen << "\nfor\n"
+                                    << print(module);
+}
+
+} // namespace
+
+PassResult runOnText(llvm::StringRef text, llvm::StringRef pipeline,
+                     const Registry &registry, unsigned numThreads) {
+  MLIRContext context(registry.getDialects(),
+                      numThreads == 0 ? MLIRContext::Threading::Disabled
+                                      : MLIRContext::Threading::Enabled);
+  context.setNumThreads(numThreads);
+  PassResult result;
+  ScopedDiagnosticHandler collect(&context, [&](Diagnostic &diagnostic) {
+    result.messages += diagnostic.str() + "\n";
+    for (Diagnostic &note : diagnostic.getNotes())
+      result.messages += note.str() + "\n";
+  });
+  OwningOpRef<ModuleOp> module =
+      parseSourceString<ModuleOp>(text, ParserConfig(&context), "input");
+  if (!module || failed(runPipeline(*module, pipeline, registry)))
+    return result;
+  result.succeeded = true;
+  result.text = print(*module);
+  return result;
+}
+
+LogicalResult checkPass(ModuleOp module, llvm::StringRef pass,
+                        const Registry &registry) {
+  OwningOpRef<Operation *> clone(module->clone());
+  const std::string pipeline = ("any(" + pass + ")").str();
+  if (failed(runPipeline(llvm::cast<ModuleOp>(*clone), pipeline, registry)))
+    return emitError(module.getLoc()) << "'" << pass << "' has failed on\n"
+                                      << print(module);
+  const std::string text = print(llvm::cast<ModuleOp>(*clone));
+  OwningOpRef<ModuleOp> read = parseSourceString<ModuleOp>(
+      text, ParserConfig(module->getContext()), pass);
+  if (!read)
+    return emitError(module.getLoc())
+           << "what '" << pass << "' has made cannot be read:\n"
+           << text << "\nof\n"
+           << print(module);
+  return compare(module, "'" + pass + "', read and printed", text,
+                 print(*read));
+}
+
+LogicalResult checkPassByPass(ModuleOp module, llvm::StringRef anchor,
+                              llvm::ArrayRef<llvm::StringRef> passes,
+                              const Registry &registry) {
+  auto getPipeline = [&](const std::string &inner) {
+    return (anchor + "(" + inner + ")").str();
+  };
+  const std::string input = print(module);
+  const PassResult whole =
+      runOnText(input, getPipeline(llvm::join(passes, ",")), registry);
+  PassResult step{true, input, ""};
+  for (llvm::StringRef pass : passes) {
+    step = runOnText(step.text, getPipeline(pass.str()), registry);
+    if (!step.succeeded)
+      return emitError(module.getLoc()) << "'" << pass << "' has failed:\n"
+                                        << step.messages << "on\n"
+                                        << input;
+  }
+  return compare(module, "pass by pass", whole.text, step.text);
+}
+
+LogicalResult checkThreads(ModuleOp module, llvm::StringRef pipeline,
+                           const Registry &registry) {
+  const std::string input = print(module);
+  const PassResult expected = runOnText(input, pipeline, registry);
+  for (unsigned numThreads : {1, 2, 4}) {
+    const PassResult seen = runOnText(input, pipeline, registry, numThreads);
+    const std::string what = std::to_string(numThreads) + " threads";
+    if (failed(compare(module, what, expected.text, seen.text)) ||
+        failed(compare(module, what, expected.messages, seen.messages)))
+      return failure();
+  }
+  return success();
+}
+
+} // namespace mlir
