@@ -12,9 +12,22 @@ func.func @one_block(%a: i32) -> i32 {
 
 // Another terminator yields nothing.
 // CHECK-LABEL: func @other_terminator(
-// CHECK-NEXT:    scf.execute_region -> i32 {
+// CHECK:         scf.execute_region -> i32 {
 // CHECK-NEXT:      "test.finish"
-func.func @other_terminator() -> i32 {
+func.func @other_terminator(%flag: i1) {
+  scf.if %flag {
+    %0 = scf.execute_region -> i32 {
+      "test.finish"() : () -> ()
+    }
+  }
+  return
+}
+
+// In a function its block becomes one of the function.
+// CHECK-LABEL: func @in_function(
+// CHECK-NEXT:    "test.finish"
+// CHECK-NEXT:  }
+func.func @in_function() -> i32 {
   %0 = scf.execute_region -> i32 {
     "test.finish"() : () -> ()
   }
