@@ -45,6 +45,8 @@
 #include "dialects/memref/transforms/flatten_memref.h"
 #include "dialects/memref/transforms/fold_memref_alias_ops.h"
 #include "dialects/memref/transforms/normalize_memrefs.h"
+#include "dialects/memref/transforms/expand_ops.h"
+#include "dialects/memref/transforms/expand_strided_metadata.h"
 #include "dialects/memref/transforms/reify_result_shapes.h"
 #include "dialects/memref/transforms/resolve_shaped_type_result_dims.h"
 #include "dialects/tensor/infer_type.h"
@@ -146,6 +148,8 @@ int main(int argc, char **argv) {
   mlir::memref::registerFoldMemRefAliasOpsPass(registry);
   mlir::memref::registerMemRefEmulateWideInt(registry);
   mlir::memref::registerNormalizeMemRefsPass(registry);
+  mlir::memref::registerExpandOpsPass(registry);
+  mlir::memref::registerExpandStridedMetadataPass(registry);
   mlir::memref::registerReifyResultShapesPass(registry);
   mlir::memref::registerResolveRankedShapeTypeResultDimsPass(registry);
   mlir::memref::registerResolveShapedTypeResultDimsPass(registry);

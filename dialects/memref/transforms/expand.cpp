@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "dialects/memref/transforms/expand.h"
+
+#include <tuple>
+
+#include "core/rewrite/pattern_set.h"
+#include "dialects/arith/arith.h"
+#include "dialects/memref/memref.h"
+
+using namespace mlir;
+using namespace mlir::memref;
+
+namespace {
+
+/// reshape(m, shape) -> reinterpret_cast(m) with the sizes, and their products
+///
+/// The shape has a static number of elements.
+struct ReshapeAsReinterpretCast final : OpRewritePattern<ReshapeOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(ReshapeOp op,
+                                PatternRewriter &rewriter) const override {
+    if (!cast<MemRefType>(Value(op.getShape()).getType()).hasStaticShape())
+      return failure();
+    const MemRefType type = op.getType();
+    SmallVector<OpFoldResult> sizes(type.getRank()), strides(type.getRank());
+    OpFoldResult stride = rewriter.getIndexAttr(1);
+    for (int64_t dim = type.getRank(); dim-- > 0;) {
+      Value size;
+      std::tie(sizes[dim], size) = getSize(rewriter, op, type, dim);
+      strides[dim] = stride;
+      if (dim > 0)
+        stride = multiply(rewriter, op.getLoc(), stride, sizes[dim], size);
+    }
+    rewriter.replaceOpWithNewOp<ReinterpretCastOp>(
+        op, type, op.getSource(), rewriter.getIndexAttr(0), sizes, strides);
+    return success();
+  }
+
+private:
+  /// What the type says, or what is loaded; and as a value.
+  static std::pair<OpFoldResult, Value> getSize(PatternRewriter &rewriter,
+                                                ReshapeOp op, MemRefType type,
+                                                int64_t dim) {
+    const Location loc = op.getLoc();
+    if (!type.isDynamicDim(dim)) {
+      const IntegerAttr size = rewriter.getIndexAttr(type.getDimSize(dim));
+      return {size, rewriter.create<arith::ConstantOp>(loc, size)};
+    }
+    Value index = rewriter.create<arith::ConstantIndexOp>(loc, dim);
+    Value size = rewriter.create<LoadOp>(loc, op.getShape(), index);
+    if (!size.getType().isIndex())
+      size = rewriter.create<arith::IndexCastOp>(loc, rewriter.getIndexType(),
+                                                 size);
+    return {size, size};
+  }
+
+  /// A constant, if both factors are and the product is an index.
+  static OpFoldResult multiply(PatternRewriter &rewriter, Location loc,
+                               OpFoldResult stride, OpFoldResult size,
+                               Value sizeValue) {
+    const auto constant = dyn_cast<Attribute>(stride);
+    if (constant && isa<Attribute>(size)) {
+      const auto product = static_cast<uint64_t>(*getConstantIntValue(stride)) *
+                           static_cast<uint64_t>(*getConstantIntValue(size));
+      return rewriter.getIndexAttr(static_cast<int64_t>(product));
+    }
+    Value value = getValueOrCreateConstantIndexOp(rewriter, loc, stride);
+    return OpFoldResult(
+        Value(rewriter.create<arith::MulIOp>(loc, value, sizeValue)));
+  }
+};
+
+} // namespace
+
+void memref::populateExpandOpsPatterns(RewritePatternSet &patterns) {
+  patterns.add<ReshapeAsReinterpretCast>(patterns.getContext());
+}

@@ -1,0 +1,59 @@
+// RUN: mlir-opt %s --expand-strided-metadata --split-input-file | FileCheck %s
+
+// CHECK: #map = affine_map<()[s0, s1] -> (s0 * s1)>
+// CHECK-LABEL: @alloc(
+func.func @alloc(%a: index, %b: index) -> (memref<f32>, index, index, index) {
+  // CHECK-NEXT: %c2 = arith.constant 2 : index
+  // CHECK-NEXT: %c0 = arith.constant 0 : index
+  // CHECK-NEXT: %alloc = memref.alloc(%arg0, %arg1) : memref<2x?x?xf32>
+  // CHECK-NEXT: %0 = affine.apply #map()[%arg0, %arg1]
+  // CHECK-NEXT: %reinterpret_cast = memref.reinterpret_cast %alloc to offset: [0], sizes: [], strides: [] : memref<2x?x?xf32> to memref<f32>
+  // CHECK-NEXT: return %reinterpret_cast, %c0, %c2, %0 : memref<f32>, index, index, index
+  %m = memref.alloc(%a, %b) : memref<2x?x?xf32>
+  %base, %offset, %sizes:3, %strides:3 = memref.extract_strided_metadata %m
+    : memref<2x?x?xf32> -> memref<f32>, index, index, index, index, index, index, index
+  return %base, %offset, %sizes#0, %strides#0 : memref<f32>, index, index, index
+}
+
+// -----
+
+memref.global "private" @g : memref<4x5xf32>
+// CHECK-LABEL: @global(
+func.func @global() -> (memref<f32>, index) {
+  // CHECK-NEXT: %c5 = arith.constant 5 : index
+  // CHECK-NEXT: %0 = memref.get_global @g : memref<4x5xf32>
+  // CHECK-NEXT: %reinterpret_cast = memref.reinterpret_cast %0 to offset: [0], sizes: [], strides: [] : memref<4x5xf32> to memref<f32>
+  // CHECK-NEXT: return %reinterpret_cast, %c5 : memref<f32>, index
+  %m = memref.get_global @g : memref<4x5xf32>
+  %base, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %m
+    : memref<4x5xf32> -> memref<f32>, index, index, index, index, index
+  return %base, %strides#0 : memref<f32>, index
+}
+
+// -----
+
+// CHECK-LABEL: @reinterpret_cast(
+func.func @reinterpret_cast(%m: memref<?xf32>, %a: index) -> (memref<f32>, index, index, index) {
+  // CHECK-NEXT: %c4 = arith.constant 4 : index
+  // CHECK-NEXT: %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %arg0 : memref<?xf32> -> memref<f32>, index, index, index
+  // CHECK-NEXT: return %base_buffer, %arg1, %c4, %arg1 : memref<f32>, index, index, index
+  %0 = memref.reinterpret_cast %m to offset: [%a], sizes: [4], strides: [%a]
+    : memref<?xf32> to memref<4xf32, strided<[?], offset: ?>>
+  %base, %offset, %size, %stride = memref.extract_strided_metadata %0
+    : memref<4xf32, strided<[?], offset: ?>> -> memref<f32>, index, index, index
+  return %base, %offset, %size, %stride : memref<f32>, index, index, index
+}
+
+// -----
+
+// CHECK-LABEL: @cast(
+func.func @cast(%m: memref<4x?xf32>) -> (memref<f32>, index, index) {
+  // CHECK-NEXT: %c8 = arith.constant 8 : index
+  // CHECK-NEXT: %c4 = arith.constant 4 : index
+  // CHECK-NEXT: %base_buffer, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %arg0 : memref<4x?xf32> -> memref<f32>, index, index, index, index, index
+  // CHECK-NEXT: return %base_buffer, %c4, %c8 : memref<f32>, index, index
+  %0 = memref.cast %m : memref<4x?xf32> to memref<?x8xf32>
+  %base, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %0
+    : memref<?x8xf32> -> memref<f32>, index, index, index, index, index
+  return %base, %sizes#0, %sizes#1 : memref<f32>, index, index
+}
