@@ -133,7 +133,9 @@ def MemRef_ExtractStridedMetadataOp : MemRef_Op<"extract_strided_metadata", [
 
 def AssumeAlignmentOp : MemRef_Op<"assume_alignment", [
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>,
-    Pure, ViewLikeOpInterface, SameOperandsAndResultType]> {
+    Pure, ViewLikeOpInterface, SameOperandsAndResultType,
+    DeclareOpInterfaceMethods<ReifyRankedShapedTypeOpInterface,
+                              ["reifyDimOfResult"]>]> {
   let summary = "the same memref, with a promise about its address";
   let description = [{
     The result is the operand if its memory begins at a multiple of so many

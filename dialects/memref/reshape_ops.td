@@ -4,6 +4,7 @@
 #ifndef DIALECTS_MEMREF_RESHAPE_OPS_TD
 #define DIALECTS_MEMREF_RESHAPE_OPS_TD
 
+include "core/interfaces/infer_type.td"
 include "core/interfaces/op_asm.td"
 include "core/interfaces/side_effects.td"
 include "core/interfaces/view_like.td"
@@ -88,7 +89,9 @@ class MemRef_ReassociativeReshapeOp<string mnemonic, list<Trait> traits = []>
 }
 
 def MemRef_ExpandShapeOp : MemRef_ReassociativeReshapeOp<"expand_shape", [
-    DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
+    DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>,
+    DeclareOpInterfaceMethods<ReifyRankedShapedTypeOpInterface,
+                              ["reifyResultShapes"]>]> {
   let summary = "splits dimensions";
   let description = [{
     Group d of the reassociation lists the dimensions of the result that
