@@ -18,14 +18,58 @@ OpFoldResult CollapseShapeOp::fold(FoldAdaptor adaptor) {
                                                        adaptor.getOperands());
 }
 
-void ExpandShapeOp::getCanonicalizationPatterns(RewritePatternSet &results,
-                                                MLIRContext *) {
-  results.add<ExpandShapeOp>(composeReshapes<ExpandShapeOp>);
-  results.add<ExpandShapeOp>(
-      composeExpandOfCollapse<ExpandShapeOp, CollapseShapeOp>);
+/// Whether sizes are what a dimension may be split into: one of them is not
+/// known if it is not, or their product is its size.
+static bool isSplit(int64_t size, ArrayRef<int64_t> sizes) {
+  if (llvm::is_contained(sizes, ShapedType::kDynamic))
+    return ShapedType::isDynamic(size);
+  uint64_t product = 1;
+  for (int64_t each : sizes)
+    product *= static_cast<uint64_t>(each);
+  return product == static_cast<uint64_t>(size);
 }
 
 namespace {
+
+/// expand_shape(cast(m)) -> cast(expand_shape(m)), if the type of m says no
+/// less; without the cast if the type stays the same. Sizes that are constants
+/// become static. A group must not have a dynamic size where m has none, nor
+/// the other way round.
+struct ExpandShapeOpMemRefCastFolder final : OpRewritePattern<ExpandShapeOp> {
+  using Base::Base;
+
+  LogicalResult matchAndRewrite(ExpandShapeOp op,
+                                PatternRewriter &rewriter) const override {
+    auto castOp = op.getSrc().getDefiningOp<CastOp>();
+    if (!castOp || !CastOp::canFoldIntoConsumerOp(castOp))
+      return failure();
+    Value source = castOp.getSource();
+    const auto sourceType = cast<MemRefType>(source.getType());
+    SmallVector<OpFoldResult> sizes = op.getMixedOutputShape();
+    (void)foldDynamicIndexList(sizes, /*onlyNonNegative=*/true);
+    const SmallVector<int64_t> shape = decomposeMixedValues(sizes).first;
+    const auto groups = op.getReassociationIndices();
+    for (auto [dim, group] : llvm::enumerate(groups))
+      if (!isSplit(sourceType.getDimSize(dim),
+                   ArrayRef(shape).slice(group.front(), group.size())))
+        return failure();
+
+    const FailureOr<MemRefType> type =
+        ExpandShapeOp::computeExpandedType(sourceType, shape, groups);
+    if (failed(type))
+      return failure();
+    if (*type == op.getResultType()) {
+      rewriter.modifyOpInPlace(op, [&] { op.getSrcMutable().set(source); });
+      return success();
+    }
+    auto expanded = ExpandShapeOp::create(
+        rewriter, op.getLoc(), Type(*type), source,
+        ArrayRef<ReassociationIndices>(groups), ArrayRef<OpFoldResult>(sizes));
+    rewriter.replaceOpWithNewOp<CastOp>(op, Type(op.getResultType()),
+                                        Value(expanded.getResult()));
+    return success();
+  }
+};
 
 /// collapse_shape(cast(m)) -> cast(collapse_shape(m)), if the type of m says no
 /// less; without the cast if the type stays the same.
@@ -55,6 +99,14 @@ struct CollapseShapeOpMemRefCastFolder final
 };
 
 } // namespace
+
+void ExpandShapeOp::getCanonicalizationPatterns(RewritePatternSet &results,
+                                                MLIRContext *context) {
+  results.add<ExpandShapeOp>(composeReshapes<ExpandShapeOp>);
+  results.add<ExpandShapeOp>(
+      composeExpandOfCollapse<ExpandShapeOp, CollapseShapeOp>);
+  results.add<ExpandShapeOpMemRefCastFolder>(context);
+}
 
 void CollapseShapeOp::getCanonicalizationPatterns(RewritePatternSet &results,
                                                   MLIRContext *context) {

@@ -43,14 +43,17 @@ struct ViewOpShapeFolder final : OpRewritePattern<ViewOp> {
   }
 };
 
-/// view(cast(alloc)) -> view(alloc).
+/// view(cast(m)) -> view(m), if m may be viewed: it is ranked, its layout the
+/// identity.
 struct ViewOpMemrefCastFolder final : OpRewritePattern<ViewOp> {
   using Base::Base;
 
   LogicalResult matchAndRewrite(ViewOp op,
                                 PatternRewriter &rewriter) const override {
     auto cast = op.getSource().getDefiningOp<CastOp>();
-    if (!cast || !cast.getSource().getDefiningOp<AllocOp>())
+    auto type = cast ? dyn_cast<MemRefType>(Value(cast.getSource()).getType())
+                     : MemRefType();
+    if (!type || !type.getLayout().isIdentity())
       return failure();
     rewriter.replaceOpWithNewOp<ViewOp>(
         op, Type(op.getType()), Value(cast.getSource()),
@@ -126,7 +129,7 @@ struct ReinterpretCastOpExtractStridedMetadataFolder final
 };
 
 /// Offset, sizes and strides that are constants become static, with a cast to
-/// the type that was.
+/// the type that was; not if the offset or a size is negative.
 struct ReinterpretCastOpConstantFolder final
     : OpRewritePattern<ReinterpretCastOp> {
   using Base::Base;
@@ -140,7 +143,8 @@ struct ReinterpretCastOpConstantFolder final
         countStatic(offset) + countStatic(sizes) + countStatic(strides);
     if (numStatic == countStatic(op.getMixedOffsets()) +
                          countStatic(op.getMixedSizes()) +
-                         countStatic(op.getMixedStrides()))
+                         countStatic(op.getMixedStrides()) ||
+        isNegative(offset) || llvm::any_of(sizes, isNegative))
       return failure();
     auto known = ReinterpretCastOp::create(
         rewriter, op.getLoc(), Value(op.getSource()), offset,
@@ -151,6 +155,10 @@ struct ReinterpretCastOpConstantFolder final
   }
 
 private:
+  static bool isNegative(OpFoldResult value) {
+    return getConstantIntValue(value).value_or(0) < 0;
+  }
+
   static size_t countStatic(ArrayRef<OpFoldResult> values) {
     return llvm::count_if(
         values, [](OpFoldResult value) { return isa<Attribute>(value); });
