@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Folders and rules of expand_shape and collapse_shape.
+#include "core/interfaces/static_values.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/memref/memref.h"
 #include "dialects/utils/reshape.h"
