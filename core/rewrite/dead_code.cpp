@@ -40,11 +40,15 @@ bool eraseUnreachableBlocksOf(RewriterBase &rewriter, Region &region) {
 }
 
 LogicalResult eraseUnreachableBlocks(RewriterBase &rewriter,
-                                     llvm::MutableArrayRef<Region> regions) {
+                                     llvm::MutableArrayRef<Region> regions,
+                                     bool intoIsolated) {
   bool erased = false;
-  forEachRegion(regions, [&](Region &region) {
-    erased |= eraseUnreachableBlocksOf(rewriter, region);
-  });
+  forEachRegion(
+      regions,
+      [&](Region &region) {
+        erased |= eraseUnreachableBlocksOf(rewriter, region);
+      },
+      intoIsolated);
   return success(erased);
 }
 
@@ -283,9 +287,9 @@ static bool eraseUnreachableBlocksIn(llvm::ArrayRef<Region *> regions,
 
 LogicalResult simplifyRegions(RewriterBase &rewriter,
                               llvm::MutableArrayRef<Region> regions,
-                              bool mergeBlocks) {
+                              bool mergeBlocks, bool intoIsolated) {
   bool changed = false;
-  forEachIsolated(regions, [&](Region &region) {
+  auto simplify = [&](Region &region) {
     changed |= eraseUnreachableBlocksOf(rewriter, region);
     DeadCodeSweep sweep = eraseDeadCode(region, rewriter);
     changed |= sweep.erased;
@@ -300,7 +304,12 @@ LogicalResult simplifyRegions(RewriterBase &rewriter,
     for (Region *branching : sweep.branchingRegions)
       changed |= dropRedundantArgumentsOf(rewriter, *branching);
     return sweep;
-  });
+  };
+  if (intoIsolated)
+    forEachIsolated(regions, simplify);
+  else
+    for (Region &region : regions)
+      simplify(region);
   return success(changed);
 }
 

@@ -33,7 +33,7 @@ void Driver::addToWorklist(Operation *op) {
       return;
     }
     if (!region)
-      return;
+      return notifyOutOfScope(op);
     ancestor = region->getParentOp();
   }
 }
@@ -78,6 +78,8 @@ bool Driver::processWorklist() {
     } else if (applyPatterns(op)) {
       changed = true;
       ++rewrites;
+    } else if (processNested(op)) {
+      changed = true;
     }
   }
   return changed;

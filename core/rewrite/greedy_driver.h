@@ -30,6 +30,11 @@ protected:
   /// Adds the operation and those around it, if it is in the scope.
   void addToWorklist(Operation *op);
   void addSingleOpToWorklist(Operation *op);
+  /// Hears of what would be added, were it in the scope.
+  virtual void notifyOutOfScope(Operation *) {}
+  /// Asked for operations that stay as they are; returns whether anything in
+  /// their regions has changed.
+  virtual bool processNested(Operation *) { return false; }
   /// Until the worklist is empty, or a limit is reached. Returns whether
   /// anything has changed.
   bool processWorklist();
@@ -42,7 +47,7 @@ private:
   bool applyPatterns(Operation *op);
 
 protected:
-  const GreedyRewriteConfig config;
+  GreedyRewriteConfig config;
   /// Null if nothing is to be checked; it is the listener then.
   std::unique_ptr<ExpensiveChecks> checks;
   PatternRewriter rewriter;

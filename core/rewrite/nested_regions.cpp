@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/rewrite/nested_regions.h"
 
+#include "core/ir/traits.h"
+
 namespace mlir {
 
 void forEachRegion(llvm::MutableArrayRef<Region> regions,
-                   llvm::function_ref<void(Region &)> callback) {
+                   llvm::function_ref<void(Region &)> callback,
+                   bool intoIsolated) {
   llvm::SmallVector<Region *> pending;
   auto push = [&](llvm::MutableArrayRef<Region> more) {
     for (Region &region : llvm::reverse(more))
@@ -16,7 +19,8 @@ void forEachRegion(llvm::MutableArrayRef<Region> regions,
     callback(*region);
     for (Block &block : llvm::reverse(*region))
       for (Operation &op : llvm::reverse(block))
-        if (op.getNumRegions())
+        if (op.getNumRegions() &&
+            (intoIsolated || !op.hasTrait<OpTrait::IsIsolatedFromAbove>()))
           push(op.getRegions());
   }
 }

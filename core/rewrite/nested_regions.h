@@ -11,9 +11,11 @@ namespace mlir {
 class RewriterBase;
 
 /// Calls back with each of the regions and those nested in them, outer ones
-/// first. The callback may change what is in the region.
+/// first, those in isolated operations only if they are wanted. The callback
+/// may change what is in the region.
 void forEachRegion(llvm::MutableArrayRef<Region> regions,
-                   llvm::function_ref<void(Region &)> callback);
+                   llvm::function_ref<void(Region &)> callback,
+                   bool intoIsolated = true);
 
 // What region_simplification.h has for regions and nested ones, for one alone.
 // Each returns whether it changed anything.

@@ -12,18 +12,21 @@ namespace mlir {
 
 class DominanceInfo;
 
-// Success: something has been changed. All look into nested regions, too.
+// Success: something has been changed. All look into nested regions, too; into
+// those of isolated operations unless they are told not to.
 
 /// Erases blocks that are not reached, and operations and arguments of blocks
 /// that nothing needs; with `mergeBlocks` also merges blocks that are alike,
 /// and drops arguments for which all predecessors give the same.
 LogicalResult simplifyRegions(RewriterBase &rewriter,
                               llvm::MutableArrayRef<Region> regions,
-                              bool mergeBlocks = true);
+                              bool mergeBlocks = true,
+                              bool intoIsolated = true);
 
 /// Erases blocks that their region's entry does not reach.
 LogicalResult eraseUnreachableBlocks(RewriterBase &rewriter,
-                                     llvm::MutableArrayRef<Region> regions);
+                                     llvm::MutableArrayRef<Region> regions,
+                                     bool intoIsolated = true);
 
 /// Erases what nothing needs, cycles included: operations without effects, and
 /// arguments of blocks other than entries with what is given for them.
