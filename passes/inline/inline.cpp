@@ -46,6 +46,7 @@ public:
   InlinerPass(const InlinerPass &other)
       : InlinerBase(other), defaultPipeline(other.defaultPipeline) {}
 
+  LogicalResult initialize(MLIRContext *) override;
   void runOnOperation() override;
 
 private:
@@ -55,6 +56,17 @@ private:
   std::optional<InlinerConfig::DefaultPipelineTy> defaultPipeline;
 };
 } // namespace
+
+/// The default pipeline is made once for each callable: what is wrong with its
+/// text is said here.
+LogicalResult InlinerPass::initialize(MLIRContext *) {
+  const std::string text = defaultPipelineStr;
+  const Registry *registry = getRegistry();
+  if (text.empty() || text == "canonicalize" || !registry)
+    return success();
+  OpPassManager manager;
+  return parsePassPipeline(text, manager, *registry);
+}
 
 InlinerConfig InlinerPass::makeConfig() {
   InlinerConfig config;

@@ -1,7 +1,10 @@
 // RUN: mlir-opt --inline %s | FileCheck %s
 // RUN: mlir-opt --inline='inlining-threshold=0' %s | FileCheck %s --check-prefix=NONE
 // RUN: mlir-opt --inline='op-pipelines=func.func(cse)' %s | FileCheck %s --check-prefix=CSE
+// RUN: not mlir-opt --inline='default-pipeline=nothing' %s 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 
+// UNKNOWN: 'nothing' does not refer to a registered pass or pass pipeline
+// UNKNOWN-NOT: func.func
 func.func @callee(%x: i32) -> (i32, i32) {
   %c0 = arith.constant 0 : i32
   %a = arith.addi %x, %x : i32

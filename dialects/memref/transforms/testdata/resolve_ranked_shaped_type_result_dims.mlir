@@ -31,7 +31,7 @@ func.func @assume_alignment(%m: memref<?xf32>) -> index {
 // CHECK-LABEL: @no_interface(
 func.func @no_interface(%m: memref<?x?xf32>) -> index {
   // CHECK-NEXT: %c0 = arith.constant 0 : index
-  // CHECK-NEXT: %collapse_shape = memref.collapse_shape %arg0 [[0, 1]] : memref<?x?xf32> into memref<?xf32>
+  // CHECK-NEXT: %collapse_shape = memref.collapse_shape %arg0 {{\[\[}}0, 1{{\]\]}} : memref<?x?xf32> into memref<?xf32>
   // CHECK-NEXT: %dim = memref.dim %collapse_shape, %c0 : memref<?xf32>
   // CHECK-NEXT: return %dim : index
   %c0 = arith.constant 0 : index
