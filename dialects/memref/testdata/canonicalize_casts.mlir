@@ -2,7 +2,7 @@
 
 // CHECK-LABEL: @expand(
 func.func @expand(%m: memref<24x?xf32>, %i: index) -> memref<?x2x?x2xf32> {
-  // CHECK-NEXT: %expand_shape = memref.expand_shape %arg0 [[0, 1], [2, 3]] output_shape [12, 2, %arg1, 2] : memref<24x?xf32> into memref<12x2x?x2xf32>
+  // CHECK-NEXT: %expand_shape = memref.expand_shape %arg0 {{\[\[}}0, 1], [2, 3{{\]\]}} output_shape [12, 2, %arg1, 2] : memref<24x?xf32> into memref<12x2x?x2xf32>
   // CHECK-NEXT: %cast = memref.cast %expand_shape : memref<12x2x?x2xf32> to memref<?x2x?x2xf32>
   // CHECK-NEXT: return %cast : memref<?x2x?x2xf32>
   %0 = memref.cast %m : memref<24x?xf32> to memref<?x?xf32>
@@ -17,7 +17,7 @@ func.func @expand(%m: memref<24x?xf32>, %i: index) -> memref<?x2x?x2xf32> {
 // CHECK-LABEL: @expand_unknown(
 func.func @expand_unknown(%m: memref<24x4xf32>, %i: index) -> memref<?x2x4xf32> {
   // CHECK-NEXT: %cast = memref.cast %arg0 : memref<24x4xf32> to memref<?x4xf32>
-  // CHECK-NEXT: %expand_shape = memref.expand_shape %cast [[0, 1], [2]] output_shape [%arg1, 2, 4] : memref<?x4xf32> into memref<?x2x4xf32>
+  // CHECK-NEXT: %expand_shape = memref.expand_shape %cast {{\[\[}}0, 1], [2{{\]\]}} output_shape [%arg1, 2, 4] : memref<?x4xf32> into memref<?x2x4xf32>
   // CHECK-NEXT: return %expand_shape : memref<?x2x4xf32>
   %0 = memref.cast %m : memref<24x4xf32> to memref<?x4xf32>
   %1 = memref.expand_shape %0 [[0, 1], [2]] output_shape [%i, 2, 4]
