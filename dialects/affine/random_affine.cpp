@@ -82,24 +82,66 @@ static Operation *buildLinearizeIndex(RandomModule &module) {
 
 static bool isRankedMemRef(Type type) { return isa<MemRefType>(type); }
 
+namespace {
+/// What an access computes its indices by.
+struct Access {
+  AffineMap map;
+  SmallVector<Value> operands;
+};
+} // namespace
+
+/// With operands once each, in the order in which the results use them, as the
+/// text of an access says them.
+static Access orderByUse(const Access &access) {
+  Access ordered;
+  Builder builder(access.map.getContext());
+  SmallVector<AffineExpr> dims(access.map.getNumDims(),
+                               builder.getAffineConstantExpr(0));
+  for (AffineExpr result : access.map.getResults())
+    result.walk([&](AffineExpr expr) {
+      auto dim = dyn_cast<AffineDimExpr>(expr);
+      if (!dim)
+        return;
+      Value operand = access.operands[dim.getPosition()];
+      const size_t place =
+          llvm::find(ordered.operands, operand) - ordered.operands.begin();
+      if (place == ordered.operands.size())
+        ordered.operands.push_back(operand);
+      dims[dim.getPosition()] = builder.getAffineDimExpr(place);
+    });
+  ordered.map =
+      access.map.replaceDimsAndSymbols(dims, {}, ordered.operands.size(), 0);
+  return ordered;
+}
+
+static Access drawAccess(RandomModule &module, unsigned rank) {
+  const unsigned numDims = module.getRandom().below(3);
+  Access access = {drawMap(module, numDims, rank), getIndices(module, numDims)};
+  // Fewer operands make simpler expressions, which may use fewer ones.
+  for (;;) {
+    Access ordered = orderByUse(access);
+    if (ordered.map == access.map)
+      return ordered;
+    access = std::move(ordered);
+  }
+}
+
 static Operation *buildLoad(RandomModule &module) {
   Value memref = module.getValue(isRankedMemRef);
-  const unsigned numDims = module.getRandom().below(3);
+  const Access access =
+      drawAccess(module, cast<MemRefType>(memref.getType()).getRank());
   return module.getBuilder().create<AffineLoadOp>(
-      module.getLocation(), memref,
-      drawMap(module, numDims, cast<MemRefType>(memref.getType()).getRank()),
-      ValueRange(getIndices(module, numDims)));
+      module.getLocation(), memref, access.map, ValueRange(access.operands));
 }
 
 static Operation *buildStore(RandomModule &module) {
   Value memref = module.getValue(isRankedMemRef);
   const auto type = cast<MemRefType>(memref.getType());
   Value value = module.getValue(type.getElementType());
-  const unsigned numDims = module.getRandom().below(3);
-  return module.getBuilder().create<AffineStoreOp>(
-      module.getLocation(), value, memref,
-      drawMap(module, numDims, type.getRank()),
-      ValueRange(getIndices(module, numDims)));
+  const Access access = drawAccess(module, type.getRank());
+  return module.getBuilder().create<AffineStoreOp>(module.getLocation(), value,
+                                                   memref, access.map,
+                                                   ValueRange(access.operands));
 }
 
 static Operation *buildIf(RandomModule &module) {
