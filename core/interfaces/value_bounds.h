@@ -141,6 +141,9 @@ public:
   /// The same of a value or integer attribute.
   AffineExpr getExpr(OpFoldResult ofr);
   AffineExpr getExpr(int64_t constant);
+  /// `value` (its dimension `dim`) is `a` or `b`: the one that is known to be
+  /// smaller is a lower bound, the other one an upper bound.
+  void populateOneOf(Value value, Value a, Value b, std::optional<int64_t> dim);
 
 protected:
   /// In the place of a dimension: the value is of type index.

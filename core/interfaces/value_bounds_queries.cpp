@@ -204,6 +204,24 @@ bool Set::populateAndCompare(const Variable &lhs, ComparisonOperator cmp,
   return comparePos(lhsPos, cmp, rhsPos);
 }
 
+void Set::populateOneOf(Value value, Value a, Value b,
+                        std::optional<int64_t> dim) {
+  auto addBounds = [&](Value small, Value big) {
+    if (!populateAndCompare({small, dim}, LE, {big, dim}))
+      return;
+    AffineExpr lower = getExpr(small, dim), upper = getExpr(big, dim);
+    if (dim) {
+      bound(value)[*dim] >= lower;
+      bound(value)[*dim] <= upper;
+      return;
+    }
+    bound(value) >= lower;
+    bound(value) <= upper;
+  };
+  addBounds(a, b);
+  addBounds(b, a);
+}
+
 FailureOr<bool> Set::strongCompare(const Variable &lhs, ComparisonOperator cmp,
                                    const Variable &rhs) {
   // Until it is known, all definitions are looked at.

@@ -4,6 +4,7 @@
 #include "core/interfaces/control_flow.h"
 #include "core/rewrite/block_order.h"
 #include "core/rewrite/mem2reg_analysis.h"
+#include "core/rewrite/slot_users.h"
 #include "llvm/ADT/SmallVectorExtras.h"
 
 using namespace mlir;
@@ -206,9 +207,10 @@ LogicalResult mlir::tryToPromoteMemorySlots(
     llvm::ArrayRef<PromotableAllocationOpInterface> allocators,
     OpBuilder &builder, const DataLayout &dataLayout, DominanceInfo &dominance,
     Mem2RegStatistics *statistics) {
-  llvm::SmallVector<PromotableAllocationOpInterface> current(allocators), next;
+  using Allocator = PromotableAllocationOpInterface;
   /// Promotes one slot: others may have changed then.
-  auto promoteOne = [&](PromotableAllocationOpInterface allocator) {
+  auto promoteOne = [&](Allocator allocator,
+                        llvm::SmallVectorImpl<Allocator> &next) {
     for (const MemorySlot &slot : allocator.getPromotableSlots()) {
       if (slot.ptr.use_empty())
         continue;
@@ -223,19 +225,5 @@ LogicalResult mlir::tryToPromoteMemorySlots(
     }
     return false;
   };
-  bool changed = false;
-  while (true) {
-    bool changedNow = false;
-    for (PromotableAllocationOpInterface allocator : current) {
-      if (promoteOne(allocator))
-        changedNow = true;
-      else
-        next.push_back(allocator);
-    }
-    if (!changedNow)
-      return success(changed);
-    changed = true;
-    current = std::move(next);
-    next.clear();
-  }
+  return processUntilStable<Allocator>(allocators, promoteOne);
 }

@@ -121,10 +121,10 @@ LogicalResult mlir::tryToDestructureMemorySlots(
     llvm::ArrayRef<DestructurableAllocationOpInterface> allocators,
     OpBuilder &builder, const DataLayout &dataLayout,
     SROAStatistics *statistics) {
-  llvm::SmallVector<DestructurableAllocationOpInterface> current(allocators);
-  llvm::SmallVector<DestructurableAllocationOpInterface> next;
+  using Allocator = DestructurableAllocationOpInterface;
   /// Takes one slot apart: others may have changed then.
-  auto destructureOne = [&](DestructurableAllocationOpInterface allocator) {
+  auto destructureOne = [&](Allocator allocator,
+                            llvm::SmallVectorImpl<Allocator> &next) {
     for (const DestructurableMemorySlot &slot :
          allocator.getDestructurableSlots()) {
       Analyzer analyzer = {slot, dataLayout, DestructuringInfo()};
@@ -143,19 +143,5 @@ LogicalResult mlir::tryToDestructureMemorySlots(
     }
     return false;
   };
-  bool changed = false;
-  while (true) {
-    bool changedNow = false;
-    for (DestructurableAllocationOpInterface allocator : current) {
-      if (destructureOne(allocator))
-        changedNow = true;
-      else
-        next.push_back(allocator);
-    }
-    if (!changedNow)
-      return success(changed);
-    changed = true;
-    current = std::move(next);
-    next.clear();
-  }
+  return processUntilStable<Allocator>(allocators, destructureOne);
 }

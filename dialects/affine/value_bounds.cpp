@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/affine/value_bounds.h"
 
-#include "core/interfaces/value_bounds.h"
+#include "core/interfaces/value_bounds_model.h"
 #include "dialects/affine/affine.h"
 
 using namespace mlir;
@@ -38,30 +38,12 @@ static void populate(AffineMaxOp op, Value value, Dim, Set &set) {
     set.bound(value) >= expr;
 }
 
-namespace {
-template <typename OpT>
-struct Model : public ValueBoundsOpInterface::ExternalModel<Model<OpT>, OpT> {
-  void populateBoundsForIndexValue(Operation *op, Value value, Set &set) const {
-    populate(cast<OpT>(op), value, std::nullopt, set);
-  }
-  void populateBoundsForShapedValueDim(Operation *op, Value value, int64_t dim,
-                                       Set &set) const {
-    populate(cast<OpT>(op), value, dim, set);
-  }
-};
-
-template <typename... OpTs> void attach(MLIRContext *context) {
-  (OperationName(OpTs::getOperationName(), context)
-       .attachInterface(
-           {ValueBoundsOpInterface::getInterfaceID(), &Model<OpTs>::table}),
-   ...);
-}
-} // namespace
-
 void affine::registerValueBoundsOpInterfaceExternalModels(
     DialectRegistry &registry) {
-  registry.addExtension(
-      {AffineDialect::descriptor.name}, [](MLIRContext *context) {
-        attach<AffineApplyOp, AffineMinOp, AffineMaxOp>(context);
-      });
+  registry.addExtension({AffineDialect::descriptor.name},
+                        [](MLIRContext *context) {
+                          attachValueBounds<AffineApplyOp, populate>(context);
+                          attachValueBounds<AffineMinOp, populate>(context);
+                          attachValueBounds<AffineMaxOp, populate>(context);
+                        });
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/arith/value_bounds.h"
 
-#include "core/interfaces/value_bounds.h"
+#include "core/interfaces/value_bounds_model.h"
 #include "dialects/arith/arith.h"
 
 using namespace mlir;
@@ -42,28 +42,10 @@ static void populate(FloorDivSIOp op, Value value, Dim dim, Set &set) {
 
 // Selection
 
-/// The smaller one of two values is a lower bound, the other one an upper one.
-static void populateOneOf(Value value, Value a, Value b, Dim dim, Set &set) {
-  auto addBounds = [&](Value small, Value big) {
-    if (!set.populateAndCompare({small, dim}, Set::LE, {big, dim}))
-      return;
-    AffineExpr lower = set.getExpr(small, dim), upper = set.getExpr(big, dim);
-    if (dim) {
-      set.bound(value)[*dim] >= lower;
-      set.bound(value)[*dim] <= upper;
-      return;
-    }
-    set.bound(value) >= lower;
-    set.bound(value) <= upper;
-  };
-  addBounds(a, b);
-  addBounds(b, a);
-}
-
 static void populate(SelectOp op, Value value, Dim dim, Set &set) {
   Value condition = op.getCondition();
   if (!dim || !isa<ShapedType>(condition.getType())) {
-    populateOneOf(value, op.getTrueValue(), op.getFalseValue(), dim, set);
+    set.populateOneOf(value, op.getTrueValue(), op.getFalseValue(), dim);
     return;
   }
   // By elements: all have the same shape.
@@ -71,30 +53,14 @@ static void populate(SelectOp op, Value value, Dim dim, Set &set) {
     set.bound(value)[*dim] == set.getExpr(operand, dim);
 }
 
-namespace {
-template <typename OpT>
-struct Model : public ValueBoundsOpInterface::ExternalModel<Model<OpT>, OpT> {
-  void populateBoundsForIndexValue(Operation *op, Value value, Set &set) const {
-    populate(cast<OpT>(op), value, std::nullopt, set);
-  }
-  void populateBoundsForShapedValueDim(Operation *op, Value value, int64_t dim,
-                                       Set &set) const {
-    populate(cast<OpT>(op), value, dim, set);
-  }
-};
-
-template <typename... OpTs> void attach(MLIRContext *context) {
-  (OperationName(OpTs::getOperationName(), context)
-       .attachInterface(
-           {ValueBoundsOpInterface::getInterfaceID(), &Model<OpTs>::table}),
-   ...);
-}
-} // namespace
-
 void arith::registerValueBoundsOpInterfaceExternalModels(
     DialectRegistry &registry) {
-  registry.addExtension(
-      {ArithDialect::descriptor.name}, [](MLIRContext *context) {
-        attach<AddIOp, SubIOp, MulIOp, FloorDivSIOp, SelectOp>(context);
-      });
+  registry.addExtension({ArithDialect::descriptor.name},
+                        [](MLIRContext *context) {
+                          attachValueBounds<AddIOp, populate>(context);
+                          attachValueBounds<SubIOp, populate>(context);
+                          attachValueBounds<MulIOp, populate>(context);
+                          attachValueBounds<FloorDivSIOp, populate>(context);
+                          attachValueBounds<SelectOp, populate>(context);
+                        });
 }

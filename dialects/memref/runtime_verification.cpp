@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/memref/runtime_verification.h"
 
-#include "core/interfaces/runtime_verifiable.h"
 #include "dialects/arith/arith.h"
 #include "dialects/cf/cf.h"
 #include "dialects/memref/memref.h"
@@ -14,7 +13,7 @@ using namespace mlir::memref;
 using Checks = RuntimeChecks;
 
 // 1. `assume_alignment`: the address is a multiple.
-static void verify(AssumeAlignmentOp op, Checks checks) {
+static void addChecks(AssumeAlignmentOp op, Checks checks) {
   OpBuilder &builder = checks.builder;
   Value pointer = ExtractAlignedPointerAsIndexOp::create(builder, checks.loc,
                                                          op.getMemref());
@@ -51,33 +50,22 @@ static void verifyLayout(MemRefType type, ExtractStridedMetadataOp metadata,
                         "stride mismatch of dim " + Twine(i));
 }
 
-static void verify(CastOp op, Checks checks) {
+static void addChecks(CastOp op, Checks checks) {
   auto type = dyn_cast<MemRefType>(op.getType());
   if (!type)
     return;
   OpBuilder &builder = checks.builder;
-  auto source = dyn_cast<MemRefType>(op.getSource().getType());
-  if (!source) {
-    Value rank = RankOp::create(builder, checks.loc, op.getSource());
-    checks.checkEqual(rank, checks.constant(type.getRank()), "rank mismatch");
-  }
+  checkRank<RankOp>(checks, op.getSource(), type);
   Value dynamic =
       CastOp::create(builder, checks.loc, getDynamicType(type), op.getSource());
   auto metadata =
       ExtractStridedMetadataOp::create(builder, checks.loc, dynamic);
-  for (auto [i, size] : llvm::enumerate(type.getShape())) {
-    if ((source && !source.isDynamicDim(i)) || ShapedType::isDynamic(size))
-      continue;
-    Value actual =
-        DimOp::create(builder, checks.loc, op.getSource(), int64_t(i));
-    checks.checkEqual(actual, checks.constant(size),
-                      "size mismatch of dim " + Twine(i));
-  }
+  checkSizes<DimOp>(checks, op.getSource(), type);
   verifyLayout(type, metadata, checks);
 }
 
 // 3. `copy`: sizes that are not known to be the same are.
-static void verify(CopyOp op, Checks checks) {
+static void addChecks(CopyOp op, Checks checks) {
   auto source = dyn_cast<MemRefType>(op.getSource().getType());
   auto target = dyn_cast<MemRefType>(op.getTarget().getType());
   if (!source || !target || source.getRank() != target.getRank())
@@ -98,16 +86,10 @@ static void verify(CopyOp op, Checks checks) {
   }
 }
 
-// 4. `dim`: there is such a dimension.
-static void verify(DimOp op, Checks checks) {
-  Value rank = RankOp::create(checks.builder, checks.loc, op.getSource());
-  Value zero = checks.constant(0);
-  checks.check(checks.isBetween(op.getIndex(), zero, rank, false),
-               "index is out of bounds");
-}
+// 4. `dim`: there is such a dimension: `checkDimension`.
 
 // 5. `expand_shape`: each size is a multiple of what it is to be made of.
-static void verify(ExpandShapeOp op, Checks checks) {
+static void addChecks(ExpandShapeOp op, Checks checks) {
   for (auto [i, group] : llvm::enumerate(op.getReassociationIndices())) {
     OpBuilder &builder = checks.builder;
     Value size = DimOp::create(builder, checks.loc, op.getSrc(), int64_t(i));
@@ -129,15 +111,17 @@ template <typename OpT> static void verifyAccess(OpT op, Checks checks) {
     return checks.builder.createOrFold<DimOp>(checks.loc, op.getMemref(), i);
   });
 }
-static void verify(LoadOp op, Checks checks) { verifyAccess(op, checks); }
-static void verify(StoreOp op, Checks checks) { verifyAccess(op, checks); }
-static void verify(AtomicRMWOp op, Checks checks) { verifyAccess(op, checks); }
-static void verify(GenericAtomicRMWOp op, Checks checks) {
+static void addChecks(LoadOp op, Checks checks) { verifyAccess(op, checks); }
+static void addChecks(StoreOp op, Checks checks) { verifyAccess(op, checks); }
+static void addChecks(AtomicRMWOp op, Checks checks) {
+  verifyAccess(op, checks);
+}
+static void addChecks(GenericAtomicRMWOp op, Checks checks) {
   verifyAccess(op, checks);
 }
 
 // 7. `subview`: each dimension of the slice is inside.
-static void verify(SubViewOp op, Checks checks) {
+static void addChecks(SubViewOp op, Checks checks) {
   Value zero = checks.constant(0), one = checks.constant(1);
   auto metadata = ExtractStridedMetadataOp::create(checks.builder, checks.loc,
                                                    op.getSource());
@@ -149,32 +133,20 @@ static void verify(SubViewOp op, Checks checks) {
 
 // Registration
 
-namespace {
-template <typename OpT>
-struct Model
-    : public RuntimeVerifiableOpInterface::ExternalModel<Model<OpT>, OpT> {
-  void generateRuntimeVerification(Operation *op, OpBuilder &builder,
-                                   Location loc,
-                                   Checks::MessageFn makeMessage) const {
-    verify(cast<OpT>(op), Checks{op, builder, loc, makeMessage});
-  }
-};
-
-template <typename... OpTs> void attach(MLIRContext *context) {
-  (OperationName(OpTs::getOperationName(), context)
-       .attachInterface({RuntimeVerifiableOpInterface::getInterfaceID(),
-                         &Model<OpTs>::table}),
-   ...);
-}
-} // namespace
-
 void memref::registerRuntimeVerifiableOpInterfaceExternalModels(
     DialectRegistry &registry) {
   registry.addExtension(
       {MemRefDialect::descriptor.name}, [](MLIRContext *context) {
-        attach<AssumeAlignmentOp, AtomicRMWOp, CastOp, CopyOp, DimOp,
-               ExpandShapeOp, GenericAtomicRMWOp, LoadOp, StoreOp, SubViewOp>(
-            context);
+        attachRuntimeVerification<AssumeAlignmentOp, addChecks>(context);
+        attachRuntimeVerification<AtomicRMWOp, addChecks>(context);
+        attachRuntimeVerification<CastOp, addChecks>(context);
+        attachRuntimeVerification<CopyOp, addChecks>(context);
+        attachRuntimeVerification<DimOp, checkDimension<RankOp>>(context);
+        attachRuntimeVerification<ExpandShapeOp, addChecks>(context);
+        attachRuntimeVerification<GenericAtomicRMWOp, addChecks>(context);
+        attachRuntimeVerification<LoadOp, addChecks>(context);
+        attachRuntimeVerification<StoreOp, addChecks>(context);
+        attachRuntimeVerification<SubViewOp, addChecks>(context);
         context->loadDialect<arith::ArithDialect, cf::ControlFlowDialect,
                              scf::SCFDialect>();
       });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/scf/value_bounds.h"
 
-#include "core/interfaces/value_bounds.h"
+#include "core/interfaces/value_bounds_model.h"
 #include "dialects/scf/scf.h"
 
 using namespace mlir;
@@ -62,53 +62,18 @@ static void populate(ForallOp op, Value value, Dim dim, Set &set) {
 
 // if
 
-/// The smaller one of two values is a lower bound, the other one an upper one.
-static void populateOneOf(Value value, Value a, Value b, Dim dim, Set &set) {
-  auto addBounds = [&](Value small, Value big) {
-    if (!set.populateAndCompare({small, dim}, Set::LE, {big, dim}))
-      return;
-    AffineExpr lower = set.getExpr(small, dim), upper = set.getExpr(big, dim);
-    if (dim) {
-      set.bound(value)[*dim] >= lower;
-      set.bound(value)[*dim] <= upper;
-      return;
-    }
-    set.bound(value) >= lower;
-    set.bound(value) <= upper;
-  };
-  addBounds(a, b);
-  addBounds(b, a);
-}
-
 static void populate(IfOp op, Value value, Dim dim, Set &set) {
   unsigned i = cast<OpResult>(value).getResultNumber();
-  populateOneOf(value, op.thenYield()->getOperand(i),
-                op.elseYield()->getOperand(i), dim, set);
+  set.populateOneOf(value, op.thenYield()->getOperand(i),
+                    op.elseYield()->getOperand(i), dim);
 }
-
-namespace {
-template <typename OpT>
-struct Model : public ValueBoundsOpInterface::ExternalModel<Model<OpT>, OpT> {
-  void populateBoundsForIndexValue(Operation *op, Value value, Set &set) const {
-    populate(cast<OpT>(op), value, std::nullopt, set);
-  }
-  void populateBoundsForShapedValueDim(Operation *op, Value value, int64_t dim,
-                                       Set &set) const {
-    populate(cast<OpT>(op), value, dim, set);
-  }
-};
-
-template <typename... OpTs> void attach(MLIRContext *context) {
-  (OperationName(OpTs::getOperationName(), context)
-       .attachInterface(
-           {ValueBoundsOpInterface::getInterfaceID(), &Model<OpTs>::table}),
-   ...);
-}
-} // namespace
 
 void scf::registerValueBoundsOpInterfaceExternalModels(
     DialectRegistry &registry) {
-  registry.addExtension(
-      {SCFDialect::descriptor.name},
-      [](MLIRContext *context) { attach<ForOp, ForallOp, IfOp>(context); });
+  registry.addExtension({SCFDialect::descriptor.name},
+                        [](MLIRContext *context) {
+                          attachValueBounds<ForOp, populate>(context);
+                          attachValueBounds<ForallOp, populate>(context);
+                          attachValueBounds<IfOp, populate>(context);
+                        });
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/tensor/runtime_verification.h"
 
-#include "core/interfaces/runtime_verifiable.h"
 #include "dialects/arith/arith.h"
 #include "dialects/cf/cf.h"
 #include "dialects/scf/scf.h"
@@ -14,33 +13,15 @@ using namespace mlir::tensor;
 using Checks = RuntimeChecks;
 
 // 1. `cast`: rank and sizes are what the result's type says.
-static void verify(CastOp op, Checks checks) {
+static void addChecks(CastOp op, Checks checks) {
   auto type = dyn_cast<RankedTensorType>(op.getType());
   if (!type)
     return;
-  OpBuilder &builder = checks.builder;
-  auto source = dyn_cast<RankedTensorType>(op.getSource().getType());
-  if (!source) {
-    Value rank = RankOp::create(builder, checks.loc, op.getSource());
-    checks.checkEqual(rank, checks.constant(type.getRank()), "rank mismatch");
-  }
-  for (auto [i, size] : llvm::enumerate(type.getShape())) {
-    if ((source && !source.isDynamicDim(i)) || ShapedType::isDynamic(size))
-      continue;
-    Value actual =
-        DimOp::create(builder, checks.loc, op.getSource(), int64_t(i));
-    checks.checkEqual(actual, checks.constant(size),
-                      "size mismatch of dim " + Twine(i));
-  }
+  checkRank<RankOp>(checks, op.getSource(), type);
+  checkSizes<DimOp>(checks, op.getSource(), type);
 }
 
-// 2. `dim`: there is such a dimension.
-static void verify(DimOp op, Checks checks) {
-  Value rank = RankOp::create(checks.builder, checks.loc, op.getSource());
-  Value zero = checks.constant(0);
-  checks.check(checks.isBetween(op.getIndex(), zero, rank, false),
-               "index is out of bounds");
-}
+// 2. `dim`: there is such a dimension: `checkDimension`.
 
 // 3. Accesses: indices are inside.
 static void verifyAccess(Value tensor, ValueRange indices, Checks checks) {
@@ -48,15 +29,15 @@ static void verifyAccess(Value tensor, ValueRange indices, Checks checks) {
     return checks.builder.createOrFold<DimOp>(checks.loc, tensor, i);
   });
 }
-static void verify(ExtractOp op, Checks checks) {
+static void addChecks(ExtractOp op, Checks checks) {
   verifyAccess(op.getTensor(), op.getIndices(), checks);
 }
-static void verify(InsertOp op, Checks checks) {
+static void addChecks(InsertOp op, Checks checks) {
   verifyAccess(op.getDest(), op.getIndices(), checks);
 }
 
 // 4. `extract_slice`: each dimension of the slice is inside.
-static void verify(ExtractSliceOp op, Checks checks) {
+static void addChecks(ExtractSliceOp op, Checks checks) {
   Value zero = checks.constant(0), one = checks.constant(1);
   for (int64_t i = 0; i < op.getSourceType().getRank(); ++i)
     checks.checkSlice(
@@ -70,30 +51,15 @@ static void verify(ExtractSliceOp op, Checks checks) {
 
 // Registration
 
-namespace {
-template <typename OpT>
-struct Model
-    : public RuntimeVerifiableOpInterface::ExternalModel<Model<OpT>, OpT> {
-  void generateRuntimeVerification(Operation *op, OpBuilder &builder,
-                                   Location loc,
-                                   Checks::MessageFn makeMessage) const {
-    verify(cast<OpT>(op), Checks{op, builder, loc, makeMessage});
-  }
-};
-
-template <typename... OpTs> void attach(MLIRContext *context) {
-  (OperationName(OpTs::getOperationName(), context)
-       .attachInterface({RuntimeVerifiableOpInterface::getInterfaceID(),
-                         &Model<OpTs>::table}),
-   ...);
-}
-} // namespace
-
 void tensor::registerRuntimeVerifiableOpInterfaceExternalModels(
     DialectRegistry &registry) {
   registry.addExtension(
       {TensorDialect::descriptor.name}, [](MLIRContext *context) {
-        attach<CastOp, DimOp, ExtractOp, ExtractSliceOp, InsertOp>(context);
+        attachRuntimeVerification<CastOp, addChecks>(context);
+        attachRuntimeVerification<DimOp, checkDimension<RankOp>>(context);
+        attachRuntimeVerification<ExtractOp, addChecks>(context);
+        attachRuntimeVerification<ExtractSliceOp, addChecks>(context);
+        attachRuntimeVerification<InsertOp, addChecks>(context);
         context->loadDialect<arith::ArithDialect, cf::ControlFlowDialect,
                              scf::SCFDialect>();
       });

@@ -1,48 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/tensor/value_bounds.h"
 
-#include "core/interfaces/value_bounds.h"
+#include "core/interfaces/value_bounds_model.h"
 #include "dialects/tensor/tensor.h"
+#include "dialects/utils/value_bounds.h"
 
 using namespace mlir;
 using namespace mlir::tensor;
 
 using Set = ValueBoundsConstraintSet;
 using Dim = std::optional<int64_t>;
-
-/// Both have a rank.
-static void populate(CastOp op, Value value, Dim dim, Set &set) {
-  auto from = dyn_cast<ShapedType>(op->getOperand(0).getType());
-  if (from && from.hasRank() && cast<ShapedType>(value.getType()).hasRank())
-    set.bound(value)[*dim] == set.getExpr(op->getOperand(0), dim);
-}
-
-/// Of a dimension that exists.
-static void populate(DimOp op, Value value, Dim, Set &set) {
-  auto type = cast<ShapedType>(op.getSource().getType());
-  std::optional<int64_t> dim = op.getConstantIndex();
-  if (dim && *dim >= 0 && type.hasRank() && *dim < type.getRank())
-    set.bound(value) == set.getExpr(op.getSource(), *dim);
-}
-
-static void populate(RankOp op, Value value, Dim, Set &set) {
-  auto type = cast<ShapedType>(op->getOperand(0).getType());
-  if (type.hasRank())
-    set.bound(value) == type.getRank();
-}
-
-/// The sizes of dimensions that are not dropped, in order.
-static void populate(ExtractSliceOp op, Value value, Dim dim, Set &set) {
-  llvm::SmallBitVector dropped = op.getDroppedDims();
-  int64_t next = 0;
-  for (auto [i, size] : llvm::enumerate(op.getMixedSizes()))
-    if (!dropped.test(i) && next++ == *dim)
-      set.bound(value)[*dim] == size;
-}
-
-static void populate(EmptyOp op, Value value, Dim dim, Set &set) {
-  set.bound(value)[*dim] == op.getMixedSizes()[*dim];
-}
 
 static void populate(PadOp op, Value value, Dim dim, Set &set) {
   if (!dim || value != op.getResult())
@@ -53,30 +20,15 @@ static void populate(PadOp op, Value value, Dim dim, Set &set) {
   set.bound(value)[*dim] == size + low + high;
 }
 
-namespace {
-template <typename OpT>
-struct Model : public ValueBoundsOpInterface::ExternalModel<Model<OpT>, OpT> {
-  void populateBoundsForIndexValue(Operation *op, Value value, Set &set) const {
-    populate(cast<OpT>(op), value, std::nullopt, set);
-  }
-  void populateBoundsForShapedValueDim(Operation *op, Value value, int64_t dim,
-                                       Set &set) const {
-    populate(cast<OpT>(op), value, dim, set);
-  }
-};
-
-template <typename... OpTs> void attach(MLIRContext *context) {
-  (OperationName(OpTs::getOperationName(), context)
-       .attachInterface(
-           {ValueBoundsOpInterface::getInterfaceID(), &Model<OpTs>::table}),
-   ...);
-}
-} // namespace
-
 void tensor::registerValueBoundsOpInterfaceExternalModels(
     DialectRegistry &registry) {
   registry.addExtension(
       {TensorDialect::descriptor.name}, [](MLIRContext *context) {
-        attach<CastOp, DimOp, EmptyOp, ExtractSliceOp, PadOp, RankOp>(context);
+        attachValueBounds<CastOp, populateCastBounds>(context);
+        attachValueBounds<DimOp, populateDimBounds>(context);
+        attachValueBounds<EmptyOp, populateMixedSizeBounds>(context);
+        attachValueBounds<ExtractSliceOp, populateSliceBounds>(context);
+        attachValueBounds<PadOp, populate>(context);
+        attachValueBounds<RankOp, populateRankBounds>(context);
       });
 }

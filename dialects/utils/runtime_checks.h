@@ -7,10 +7,12 @@
 
 #include <string>
 
+#include "core/interfaces/runtime_verifiable.h"
 #include "core/interfaces/view_like.h"
 #include "core/ir/builders.h"
 #include "core/support/llvm.h"
 #include "dialects/arith/arith.h"
+#include "llvm/ADT/STLExtras.h"
 
 namespace mlir {
 
@@ -44,6 +46,60 @@ struct RuntimeChecks {
                   Value one, function_ref<Value()> getSourceSize,
                   StringRef name, bool foldsOffset = true);
 };
+
+/// What is cast to a type with a rank has that rank.
+template <typename RankOpT>
+void checkRank(RuntimeChecks checks, Value source, ShapedType type) {
+  if (cast<ShapedType>(source.getType()).hasRank())
+    return;
+  Value rank = RankOpT::create(checks.builder, checks.loc, source);
+  checks.checkEqual(rank, checks.constant(type.getRank()), "rank mismatch");
+}
+
+/// What is cast to a type with a rank has the sizes that it says.
+template <typename DimOpT>
+void checkSizes(RuntimeChecks checks, Value source, ShapedType type) {
+  auto from = cast<ShapedType>(source.getType());
+  for (auto [i, size] : llvm::enumerate(type.getShape())) {
+    if ((from.hasRank() && !from.isDynamicDim(i)) ||
+        ShapedType::isDynamic(size))
+      continue;
+    Value actual =
+        DimOpT::create(checks.builder, checks.loc, source, int64_t(i));
+    checks.checkEqual(actual, checks.constant(size),
+                      "size mismatch of dim " + Twine(i));
+  }
+}
+
+/// The source of a `dim` has such a dimension.
+template <typename RankOpT, typename DimOpT>
+void checkDimension(DimOpT op, RuntimeChecks checks) {
+  Value rank = RankOpT::create(checks.builder, checks.loc, op.getSource());
+  Value zero = checks.constant(0);
+  checks.check(checks.isBetween(op.getIndex(), zero, rank, false),
+               "index is out of bounds");
+}
+
+namespace detail {
+template <typename OpT, void (*verify)(OpT, RuntimeChecks)>
+struct RuntimeVerificationModel
+    : public RuntimeVerifiableOpInterface::ExternalModel<
+          RuntimeVerificationModel<OpT, verify>, OpT> {
+  void generateRuntimeVerification(Operation *op, OpBuilder &builder,
+                                   Location loc,
+                                   RuntimeChecks::MessageFn makeMessage) const {
+    verify(cast<OpT>(op), RuntimeChecks{op, builder, loc, makeMessage});
+  }
+};
+} // namespace detail
+
+/// Gives an operation of a loaded dialect RuntimeVerifiableOpInterface.
+template <typename OpT, void (*verify)(OpT, RuntimeChecks)>
+void attachRuntimeVerification(MLIRContext *context) {
+  OperationName(OpT::getOperationName(), context)
+      .attachInterface({RuntimeVerifiableOpInterface::getInterfaceID(),
+                        &detail::RuntimeVerificationModel<OpT, verify>::table});
+}
 
 } // namespace mlir
 
