@@ -58,12 +58,10 @@ LogicalResult Set::computeBound(AffineMap &resultMap, ValueDimList &mapOperands,
       },
       /*except=*/pos);
 
-  llvm::SmallVector<AffineMap> lower(1), upper(1);
+  llvm::SmallVector<AffineMap> lower, upper;
   set.cstr.getSliceBounds(pos, 1, var.getContext(), &lower, &upper,
                           /*closedUB=*/true);
-  auto isMissing = [](AffineMap map) {
-    return !map || map.getNumResults() == 0;
-  };
+  auto isMissing = [](AffineMap map) { return map.getNumResults() == 0; };
   if ((type != BoundType::LB && isMissing(upper[0])) ||
       (type != BoundType::UB && isMissing(lower[0])) ||
       (type == BoundType::EQ && lower[0] != upper[0]))

@@ -35,9 +35,8 @@ public:
       AddConservativeSemiAffineBounds = AddConservativeSemiAffineBounds::No);
 
   /// Bounds of the dimensions [offset, offset + num) by the other ones and the
-  /// symbols: of each a lower and an upper one, maps with several results (of
-  /// which each is a bound), or null if none is known. Constraints are
-  /// normalized.
+  /// symbols: of each a lower and an upper one, maps of which each result is a
+  /// bound, without results if none is known. Constraints are normalized.
   void getSliceBounds(unsigned offset, unsigned num, MLIRContext *context,
                       llvm::SmallVectorImpl<AffineMap> *lbMaps,
                       llvm::SmallVectorImpl<AffineMap> *ubMaps,

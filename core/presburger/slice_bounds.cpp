@@ -146,7 +146,7 @@ getLowerAndUpperBound(Solver &solver, unsigned pos, unsigned numMapDims) {
 static AffineMap preferConstant(AffineMap map, const FlatLinearConstraints &set,
                                 BoundType type, unsigned pos,
                                 unsigned numMapDims, MLIRContext *context) {
-  if (map && map.getNumResults() == 1)
+  if (map.getNumResults() == 1)
     return map;
   std::optional<int64_t> bound = set.getConstantBound64(type, pos);
   if (!bound)
@@ -156,8 +156,6 @@ static AffineMap preferConstant(AffineMap map, const FlatLinearConstraints &set,
 }
 
 static AffineMap makeOpen(AffineMap map) {
-  if (!map)
-    return map;
   llvm::SmallVector<AffineExpr, 4> exprs;
   for (AffineExpr expr : map.getResults())
     exprs.push_back(expr + 1);
@@ -170,6 +168,8 @@ void FlatLinearConstraints::getSliceBounds(
     llvm::SmallVectorImpl<AffineMap> *lbMaps,
     llvm::SmallVectorImpl<AffineMap> *ubMaps, bool closedUB) {
   assert(offset + num <= getNumDimVars() && "no such dimensions");
+  lbMaps->assign(num, AffineMap());
+  ubMaps->assign(num, AffineMap());
   normalizeConstraintsByGCD();
   unsigned numMapDims = getNumDimVars() - num;
   Solver solver{*this, context, {}};
@@ -188,8 +188,10 @@ void FlatLinearConstraints::getSliceBounds(
       changed |= solver.solve(pos);
   }
 
+  const AffineMap unknown =
+      AffineMap::get(numMapDims, getNumSymbolVars(), context);
   for (unsigned pos = offset; pos < offset + num; ++pos) {
-    AffineMap lower, upper;
+    AffineMap lower = unknown, upper = unknown;
     if (AffineExpr expr = solver.exprs[pos]) {
       expr = simplifyAffineExpr(expr, numMapDims, getNumSymbolVars());
       lower = upper = AffineMap::get(numMapDims, getNumSymbolVars(), expr);

@@ -66,11 +66,11 @@ static AffineMap addToResults(AffineMap map, int64_t number) {
 /// lower one; closed. Null if there is none, or if there are several.
 static AffineMap getBound(Constraints &constraints, unsigned pos, bool isUpper,
                           MLIRContext *context) {
-  SmallVector<AffineMap> lower(1), upper(1);
+  SmallVector<AffineMap> lower, upper;
   constraints.getSliceBounds(pos, 1, context, &lower, &upper,
                              /*closedUB=*/true);
   AffineMap bound = isUpper ? upper[0] : lower[0];
-  if (!bound || bound.getNumResults() != 1)
+  if (bound.getNumResults() != 1)
     return AffineMap();
   // The dimension itself is one again.
   return bound.shiftDims(/*shift=*/1, /*offset=*/pos);
