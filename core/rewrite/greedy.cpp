@@ -6,6 +6,14 @@
 
 namespace mlir {
 
+bool detail::checksPatternsByDefault() {
+#ifdef MLIR_ENABLE_EXPENSIVE_PATTERN_API_CHECKS
+  return true;
+#else
+  return false;
+#endif
+}
+
 namespace {
 
 /// Operations that were given, and what they lead to.

@@ -20,6 +20,10 @@ enum class GreedySimplifyRegionLevel { Disabled, Normal, Aggressive };
 /// those given only.
 enum class GreedyRewriteStrictness { AnyOp, ExistingAndNewOps, ExistingOps };
 
+namespace detail {
+bool checksPatternsByDefault();
+} // namespace detail
+
 /// How the greedy driver works.
 class GreedyRewriteConfig {
 public:
@@ -84,7 +88,8 @@ public:
     return *this;
   }
   /// Whether all IR is compared before and after each change with what the
-  /// driver heard of it. Very slow: for the tests of patterns.
+  /// driver heard of it. Very slow: for the tests of patterns. On by itself if
+  /// built with --//core/rewrite:expensive_pattern_api_checks.
   /// Errors: the program ends with a message that names the pattern.
   bool areExpensiveChecksEnabled() const { return expensiveChecks; }
   GreedyRewriteConfig &enableExpensiveChecks(bool enable = true) {
@@ -103,7 +108,7 @@ private:
   RewriterBase::Listener *listener = nullptr;
   bool fold = true;
   bool cseConstants = true;
-  bool expensiveChecks = false;
+  bool expensiveChecks = detail::checksPatternsByDefault();
 };
 
 /// Rewrites what is nested in a region, whose operation is isolated from above.

@@ -92,6 +92,13 @@ bool Driver::eraseIfDead(Operation *op) {
   return true;
 }
 
+/// Functions that are patterns have no name: their operation has.
+static llvm::StringRef getName(const Pattern &pattern) {
+  if (!pattern.getDebugName().empty() || !pattern.getRootKind())
+    return pattern.getDebugName();
+  return pattern.getRootKind()->getStringRef();
+}
+
 bool Driver::applyPatterns(Operation *op) {
   if (!checks)
     return succeeded(applicator.matchAndRewrite(op, rewriter));
@@ -102,10 +109,10 @@ bool Driver::applyPatterns(Operation *op) {
         return true;
       },
       [&](const Pattern &pattern) {
-        checks->end(pattern.getDebugName(), /*changed=*/false);
+        checks->end(getName(pattern), /*changed=*/false);
       },
       [&](const Pattern &pattern) {
-        checks->end(pattern.getDebugName(), /*changed=*/true);
+        checks->end(getName(pattern), /*changed=*/true);
         return success();
       }));
 }

@@ -21,8 +21,10 @@ static LogicalResult combineConstants(OpT op, PatternRewriter &rewriter) {
     return rewriter.notifyMatchFailure(op, "rhs of lhs is not a constant");
   Value constant =
       rewriter.createOrFold<OpT>(op.getLoc(), op.getRhs(), inner.getRhs());
-  if (constant.getDefiningOp<OpT>())
+  if (Operation *unfolded = constant.getDefiningOp<OpT>()) {
+    rewriter.eraseOp(unfolded);
     return rewriter.notifyMatchFailure(op, "the constants do not fold");
+  }
   rewriter.replaceOpWithNewOp<OpT>(op, inner.getLhs(), constant);
   return success();
 }

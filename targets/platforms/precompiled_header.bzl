@@ -61,15 +61,6 @@ def precompiled_header_of(package, repository):
                 result = folder
     return result
 
-def _flag_impl(ctx):
-    return []
-
-flag = rule(
-    implementation = _flag_impl,
-    build_setting = config.bool(flag = True),
-    doc = "A flag of Bazel's command line, on or off.",
-)
-
 def _compile_flags(ctx, toolchain, context):
     features = cc_common.configure_features(
         ctx = ctx,

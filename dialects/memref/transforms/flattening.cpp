@@ -6,6 +6,7 @@
 #include "dialects/affine/affine.h"
 #include "dialects/arith/arith.h"
 #include "dialects/memref/memref.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace mlir::memref;
@@ -43,6 +44,19 @@ static OpFoldResult getLinearSize(OpBuilder &builder, Location loc,
   const auto map = AffineMap::get(/*dimCount=*/0, operands.size(), products,
                                   builder.getContext());
   return affine::makeComposedFoldedAffineMax(builder, loc, map, operands);
+}
+
+/// The same of numbers; none if it is not that of a memref.
+static std::optional<int64_t> getLinearSize(ArrayRef<int64_t> sizes,
+                                            ArrayRef<int64_t> strides) {
+  std::optional<int64_t> largest;
+  for (auto [size, stride] : llvm::zip_equal(sizes, strides)) {
+    int64_t product;
+    if (llvm::MulOverflow(stride, size, product))
+      return std::nullopt;
+    largest = std::max(largest.value_or(product), product);
+  }
+  return largest >= 0 ? largest : std::nullopt;
 }
 
 std::pair<Value, Value> memref::getFlattenMemrefAndOffset(OpBuilder &builder,
@@ -116,17 +130,20 @@ struct FlattenAllocation final : OpRewritePattern<AllocT> {
         failed(type.getStridesAndOffset(strides, offset)) || offset != 0 ||
         llvm::any_of(strides, ShapedType::isDynamic))
       return failure();
-    const Location loc = op.getLoc();
-    Value flat =
-        getFlattenMemrefAndOffset(rewriter, loc, op.getMemref(), {}).first;
-    auto allocation = rewriter.create<AllocT>(
-        loc, cast<MemRefType>(flat.getType()), op.getAlignmentAttr());
-    auto metadata = rewriter.create<ExtractStridedMetadataOp>(loc, op);
+    const std::optional<int64_t> size = getLinearSize(type.getShape(), strides);
+    if (!size)
+      return failure();
+    const auto flat =
+        MemRefType::get(*size, type.getElementType(),
+                        StridedLayoutAttr::get(rewriter.getContext(), 0, {1}),
+                        type.getMemorySpace());
+    auto allocation =
+        rewriter.create<AllocT>(op.getLoc(), flat, op.getAlignmentAttr());
     rewriter.replaceOpWithNewOp<ReinterpretCastOp>(
         op, type, allocation.getMemref(),
         OpFoldResult(rewriter.getIndexAttr(0)),
-        metadata.getConstifiedMixedSizes(),
-        metadata.getConstifiedMixedStrides());
+        getAsIndexOpFoldResult(rewriter.getContext(), type.getShape()),
+        getAsIndexOpFoldResult(rewriter.getContext(), strides));
     return success();
   }
 };

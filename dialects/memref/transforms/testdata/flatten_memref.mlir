@@ -53,3 +53,14 @@ func.func @layout(%m: memref<4x8xf32, affine_map<(d0, d1) -> (d1, d0)>>, %i: ind
   %0 = memref.load %m[%i, %i] : memref<4x8xf32, affine_map<(d0, d1) -> (d1, d0)>>
   return %0 : f32
 }
+
+// -----
+
+// More elements than can be counted.
+// CHECK-LABEL: func.func @too_many(
+func.func @too_many() -> memref<4611686018427387904x4xi8> {
+  // CHECK-NEXT: %alloc = memref.alloc() : memref<4611686018427387904x4xi8>
+  // CHECK-NEXT: return %alloc
+  %0 = memref.alloc() : memref<4611686018427387904x4xi8>
+  return %0 : memref<4611686018427387904x4xi8>
+}
