@@ -8,6 +8,7 @@ whole process, of both, and the ratio of ours to the peer's. README.md says more
 """
 
 import argparse
+import concurrent.futures
 import json
 import os
 import statistics
@@ -21,7 +22,7 @@ import paired
 
 # The pass's name in reports, by its argument.
 PASSES = {"canonicalize": "Canonicalizer", "cse": "CSE"}
-NESTED = "Pipeline Collection : ['func.func']"
+NESTED = "'func.func' Pipeline"
 # A pass's time would otherwise be also that of the verifier, after it.
 FLAGS = ["--verify-each=false"]
 
@@ -94,21 +95,34 @@ def compare_passes(arguments, folder, names):
             print("| " + " | ".join(cells) + " |", flush=True)
 
 
+def measure_together(command, name, runs):
+    """The median of the wall time where two processes run the command at once."""
+    with concurrent.futures.ThreadPoolExecutor(2) as pool:
+        pairs = [list(pool.map(measure, [command] * 2, [name] * 2)) for _ in range(runs)]
+    return statistics.median(wall for pair in pairs for wall, _ in pair)
+
+
 def compare_threads(arguments, folder):
     """The pass nested under functions, with one thread and with two."""
     path = os.path.join(folder, "functions.mlir")
-    print("\n| nested | one thread | two | times shorter |")
-    print("|---|--:|--:|--:|")
+    print("\n| nested | one thread | two | times shorter | peer | two processes |")
+    print("|---|" + "--:|" * 5)
     for argument in PASSES:
-        command = [
-            arguments.tool,
-            f"--pass-pipeline=builtin.module(func.func({argument}))",
-            *FLAGS,
-            path,
+        flags = [f"--pass-pipeline=builtin.module(func.func({argument}))", *FLAGS, path]
+        single = [arguments.tool, *flags, "--mlir-num-threads=1"]
+        commands = [
+            single,
+            [arguments.tool, *flags, "--mlir-num-threads=2"],
+            [arguments.peer, *flags, "--mlir-disable-threading"],
+            [arguments.peer, *flags],
         ]
-        threads = [command + [f"--mlir-num-threads={n}"] for n in (1, 2)]
-        (one, _), (two, _) = measure_in_turns(threads, NESTED, arguments.runs)
-        print(f"| {argument} | {one * 1000:.0f} ms | {two * 1000:.0f} ms | {one / two:.2f} |")
+        (one, _), (two, _), (peer, _), (peers, _) = measure_in_turns(
+            commands, NESTED, arguments.runs
+        )
+        together = measure_together(single, NESTED, arguments.runs)
+        cells = [argument, f"{one * 1000:.0f} ms", f"{two * 1000:.0f} ms"]
+        cells += [f"{ratio:.2f}" for ratio in (one / two, peer / peers, 2 * one / together)]
+        print("| " + " | ".join(cells) + " |", flush=True)
 
 
 def main():
