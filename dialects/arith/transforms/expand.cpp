@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Divisions that round up or down, minima and maxima of floats.
+// Divisions that round up or down, minima and maxima.
 #include "dialects/arith/transforms/expand.h"
 
 #include "dialects/arith/transforms/expansion.h"
@@ -100,6 +100,20 @@ struct ExpandExtremum final : OpRewritePattern<OpT> {
   }
 };
 
+// max(a, b) = a > b ? a : b, min(a, b) = a < b ? a : b, signed or unsigned.
+template <typename OpT, CmpIPredicate predicate>
+struct ExpandIntegerExtremum final : OpRewritePattern<OpT> {
+  using OpRewritePattern<OpT>::OpRewritePattern;
+  LogicalResult matchAndRewrite(OpT op,
+                                PatternRewriter &rewriter) const override {
+    Expansion e(op, rewriter);
+    Value a = op.getLhs(), b = op.getRhs();
+    Value isA = e.make<CmpIOp>(predicate, a, b);
+    rewriter.replaceOpWithNewOp<SelectOp>(op, isA, a, b);
+    return success();
+  }
+};
+
 } // namespace
 
 void arith::populateCeilFloorDivExpandOpsPatterns(RewritePatternSet &patterns) {
@@ -113,6 +127,10 @@ void arith::populateArithExpandOpsPatterns(RewritePatternSet &patterns) {
   patterns.add<ExpandExtremum<MaximumFOp, CmpFPredicate::UGT, true>,
                ExpandExtremum<MinimumFOp, CmpFPredicate::ULT, true>,
                ExpandExtremum<MaxNumFOp, CmpFPredicate::UGT, false>,
-               ExpandExtremum<MinNumFOp, CmpFPredicate::ULT, false>>(
+               ExpandExtremum<MinNumFOp, CmpFPredicate::ULT, false>,
+               ExpandIntegerExtremum<MaxSIOp, CmpIPredicate::sgt>,
+               ExpandIntegerExtremum<MaxUIOp, CmpIPredicate::ugt>,
+               ExpandIntegerExtremum<MinSIOp, CmpIPredicate::slt>,
+               ExpandIntegerExtremum<MinUIOp, CmpIPredicate::ult>>(
       patterns.getContext());
 }

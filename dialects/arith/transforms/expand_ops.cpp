@@ -29,9 +29,9 @@ struct ArithExpandOpsPass : impl::ArithExpandOpsPassBase<ArithExpandOpsPass> {
 
     ConversionTarget target(getContext());
     target.addLegalDialect<ArithDialect>();
-    target.addIllegalOp<CeilDivSIOp, CeilDivUIOp, FloorDivSIOp, MaximumFOp,
-                        MinimumFOp, MaxNumFOp, MinNumFOp, ScalingExtFOp,
-                        ScalingTruncFOp>();
+    target.addIllegalOp<CeilDivSIOp, CeilDivUIOp, FloorDivSIOp, MaxSIOp,
+                        MaxUIOp, MinSIOp, MinUIOp, MaximumFOp, MinimumFOp,
+                        MaxNumFOp, MinNumFOp, ScalingExtFOp, ScalingTruncFOp>();
     target.addDynamicallyLegalOp<ExtFOp>(
         [this](ExtFOp op) { return !isExpanded(op.getIn(), op.getOut()); });
     target.addDynamicallyLegalOp<TruncFOp>(

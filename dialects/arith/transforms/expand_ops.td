@@ -8,7 +8,7 @@ def ArithExpandOpsPass : Pass<"arith-expand"> {
   let summary = "Legalize Arith ops to be convertible to LLVM.";
   let description = [{
     Replaces operations that targets do not have: divisions that round up or
-    down, minima and maxima of floats, casts with a scale and, if asked for,
+    down, minima and maxima, casts with a scale and, if asked for,
     casts of small float formats.
 
     ```mlir

@@ -77,3 +77,23 @@ func.func @scaled(%x: f4E2M1FN, %s: f8E8M0FNU, %t: f32) -> f4E2M1FN {
       : f32, f32 to f4E2M1FN
   return %1 : f4E2M1FN
 }
+
+// CHECK-LABEL: func.func @integer_extrema(
+// CHECK: %[[SGT:.*]] = arith.cmpi sgt, %arg0, %arg1 : index
+// CHECK: %[[MAXSI:.*]] = arith.select %[[SGT]], %arg0, %arg1 : index
+// CHECK: %[[SLT:.*]] = arith.cmpi slt, %arg0, %arg1 : index
+// CHECK: %[[MINSI:.*]] = arith.select %[[SLT]], %arg0, %arg1 : index
+// CHECK: %[[UGT:.*]] = arith.cmpi ugt, %arg2, %arg3 : vector<2xi8>
+// CHECK: %[[MAXUI:.*]] = arith.select %[[UGT]], %arg2, %arg3
+// CHECK: %[[ULT:.*]] = arith.cmpi ult, %arg2, %arg3 : vector<2xi8>
+// CHECK: %[[MINUI:.*]] = arith.select %[[ULT]], %arg2, %arg3
+// CHECK: return %[[MAXSI]], %[[MINSI]], %[[MAXUI]], %[[MINUI]]
+func.func @integer_extrema(%a: index, %b: index, %c: vector<2xi8>,
+                           %d: vector<2xi8>)
+    -> (index, index, vector<2xi8>, vector<2xi8>) {
+  %0 = arith.maxsi %a, %b : index
+  %1 = arith.minsi %a, %b : index
+  %2 = arith.maxui %c, %d : vector<2xi8>
+  %3 = arith.minui %c, %d : vector<2xi8>
+  return %0, %1, %2, %3 : index, index, vector<2xi8>, vector<2xi8>
+}
