@@ -128,19 +128,29 @@ APInt IntegerRangeAnalysis::getLoopBound(std::optional<OpFoldResult> bound,
                   : APInt::getSignedMinValue(width);
 }
 
+/// The bound of one of a loop's induction variables, if it is known.
+static std::optional<OpFoldResult>
+getBoundAt(const std::optional<llvm::SmallVector<OpFoldResult>> &bounds,
+           unsigned index) {
+  if (!bounds || index >= bounds->size())
+    return std::nullopt;
+  return (*bounds)[index];
+}
+
 void IntegerRangeAnalysis::visitInductionVariable(LoopLikeOpInterface loop,
-                                                  Value variable) {
+                                                  Value variable,
+                                                  unsigned index) {
   const Type type = variable.getType();
   if (ConstantIntRanges::getStorageBitwidth(type) == 0)
     return;
   Block *block = variable.getParentBlock();
-  APInt min = getLoopBound(loop.getSingleLowerBound(), type, block,
-                           /*greatest=*/false);
-  APInt max = getLoopBound(loop.getSingleUpperBound(), type, block,
-                           /*greatest=*/true);
+  APInt min = getLoopBound(getBoundAt(loop.getLoopLowerBounds(), index), type,
+                           block, /*greatest=*/false);
+  APInt max = getLoopBound(getBoundAt(loop.getLoopUpperBounds(), index), type,
+                           block, /*greatest=*/true);
   // Steps that are not known are positive.
-  const APInt step =
-      getLoopBound(loop.getSingleStep(), type, block, /*greatest=*/true);
+  const APInt step = getLoopBound(getBoundAt(loop.getLoopSteps(), index), type,
+                                  block, /*greatest=*/true);
   // The upper bound is not reached.
   if (step.isNegative())
     std::swap(min, max);
@@ -160,9 +170,13 @@ void IntegerRangeAnalysis::visitNonControlFlowArguments(
     unsigned firstIndex) {
   if (auto inferrable = llvm::dyn_cast<InferIntRangeInterface>(op))
     return visitInferredArguments(inferrable, successor, argLattices);
-  if (auto loop = llvm::dyn_cast<LoopLikeOpInterface>(op))
-    if (const std::optional<Value> variable = loop.getSingleInductionVar())
-      return visitInductionVariable(loop, *variable);
+  if (auto loop = llvm::dyn_cast<LoopLikeOpInterface>(op)) {
+    if (const auto variables = loop.getLoopInductionVars()) {
+      for (auto [i, variable] : llvm::enumerate(*variables))
+        visitInductionVariable(loop, variable, i);
+      return;
+    }
+  }
   SparseForwardDataFlowAnalysis::visitNonControlFlowArguments(
       op, successor, argLattices, firstIndex);
 }

@@ -46,7 +46,9 @@ private:
   void visitInferredArguments(
       InferIntRangeInterface op, const RegionSuccessor &successor,
       llvm::ArrayRef<IntegerValueRangeLattice *> argLattices);
-  void visitInductionVariable(LoopLikeOpInterface loop, Value variable);
+  /// `variable` is the one at `index` of those of the loop.
+  void visitInductionVariable(LoopLikeOpInterface loop, Value variable,
+                              unsigned index);
   /// The least or the greatest signed number that a bound may be.
   llvm::APInt getLoopBound(std::optional<OpFoldResult> bound, Type type,
                            Block *block, bool greatest);

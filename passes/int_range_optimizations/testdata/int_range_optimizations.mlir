@@ -56,3 +56,25 @@ func.func @region() {
   }
   return
 }
+
+// Each induction variable has bounds of its own.
+// CHECK-LABEL: func @several_variables
+// CHECK: umax = 9 : index, umin = 0 : index
+// CHECK: umax = 5 : index, umin = 2 : index
+// CHECK: memref.store %{{.*}}, %{{.*}}[%c0, %{{.*}}]
+func.func @several_variables(%m: memref<?x?xindex>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c6 = arith.constant 6 : index
+  %c10 = arith.constant 10 : index
+  scf.parallel (%i, %j) = (%c0, %c2) to (%c10, %c6) step (%c1, %c1) {
+    %0 = test.reflect_bounds %i : index
+    %1 = test.reflect_bounds %j : index
+    scf.reduce
+  }
+  scf.forall (%i, %j) in (1, %n) {
+    memref.store %n, %m[%i, %j] : memref<?x?xindex>
+  }
+  return
+}
