@@ -68,7 +68,7 @@ private:
     const bool same = comparison.getPredicate() == predicate;
     if (!same && comparison.getPredicate() != arith::invertPredicate(predicate))
       return false;
-    rewriter.setInsertionPoint(comparison);
+    // It goes before the loop.
     auto constant =
         arith::ConstantIntOp::create(rewriter, comparison.getLoc(), same, 1);
     rewriter.replaceOp(comparison, constant.getOperation());

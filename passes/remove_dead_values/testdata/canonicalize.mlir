@@ -15,3 +15,24 @@ func.func @branch_on_result(%bound: i32, %flag: i1) {
 ^bb2:
   return
 }
+
+// What is known of a comparison in a loop goes before it.
+// CHECK-LABEL: func @comparison_in_loop(
+// CHECK-NEXT:    %[[false:.*]] = arith.constant false
+// CHECK-NEXT:    %[[true:.*]] = arith.constant true
+// CHECK-NEXT:    scf.while
+// CHECK:         func.call @use(%{{.*}}, %[[true]], %[[false]])
+func.func @comparison_in_loop(%a: i32, %n: i32) -> i32 {
+  %r = scf.while (%x = %a) : (i32) -> i32 {
+    %c = arith.cmpi slt, %x, %n : i32
+    scf.condition(%c) %x : i32
+  } do {
+  ^bb0(%y: i32):
+    %same = arith.cmpi slt, %y, %n : i32
+    %other = arith.cmpi sge, %y, %n : i32
+    %z = func.call @use(%y, %same, %other) : (i32, i1, i1) -> i32
+    scf.yield %z : i32
+  }
+  return %r : i32
+}
+func.func private @use(i32, i1, i1) -> i32
