@@ -83,13 +83,26 @@ static void handleResults(InlinerInterface &interface, OpBuilder &builder,
 
 // What has been inlined
 
+/// `loc` called from `callerLoc`: what it is itself called from was.
+static Location stackLocations(Location loc, Location callerLoc) {
+  llvm::SmallVector<Location, 4> callees;
+  while (auto site = llvm::dyn_cast<CallSiteLoc>(loc)) {
+    callees.push_back(site.getCallee());
+    loc = site.getCaller();
+  }
+  Location stack = CallSiteLoc::get(loc, callerLoc);
+  for (Location callee : llvm::reverse(callees))
+    stack = CallSiteLoc::get(callee, stack);
+  return stack;
+}
+
 static void remapLocations(InlinedBlocks blocks, Location callerLoc) {
   llvm::DenseMap<Location, Location> mapped;
   for (Block &block : blocks)
     block.walk([&](Operation *op) {
       auto [it, isNew] = mapped.try_emplace(op->getLoc(), callerLoc);
       if (isNew)
-        it->second = CallSiteLoc::get(op->getLoc(), callerLoc);
+        it->second = stackLocations(op->getLoc(), callerLoc);
       op->setLoc(it->second);
     });
 }
