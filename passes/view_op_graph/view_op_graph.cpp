@@ -40,6 +40,17 @@ std::string escape(StringRef text) {
   return result;
 }
 
+/// What a label of a cluster must not have as it is.
+std::string escapeQuotes(StringRef text) {
+  std::string result;
+  for (char c : text) {
+    if (c == '"')
+      result += '\\';
+    result += c;
+  }
+  return result;
+}
+
 /// The name of a value's place in a record: `%0#1` is `0_1`.
 std::string getPort(StringRef valueName) {
   std::string port = valueName.drop_front().str();
@@ -185,7 +196,8 @@ std::string GraphWriter::getClusterLabel(Operation *op) {
     llvm::interleaveComma(op->getResultTypes(), os);
     label += " : (" + truncate(types) + ")";
   }
-  label = escape(label);
+  // No record's: only quotes have a meaning.
+  label = escapeQuotes(label);
   if (options.printAttributes) {
     label += "\\l";
     printAttributes(op, label);

@@ -1,0 +1,9 @@
+// Types in a cluster's label are as they are, those in a record's are escaped.
+
+// RUN: mlir-opt %s --allow-unregistered-dialect --view-op-graph -o /dev/null \
+// RUN:   2>&1 | FileCheck %s
+
+// CHECK: label = "t.region : (vector<2xf32>)\l"
+// CHECK: label = "{t.leaf\l|{<res_1> %1 vector\<2xf32\>{{[}][}]}}"
+%0 = "t.region"() ({}) : () -> vector<2xf32>
+%1 = "t.leaf"() : () -> vector<2xf32>
