@@ -22,6 +22,21 @@ func.func @folds(%a: i32) {
   return
 }
 
+// Operands that are left over are dropped; too few give nothing, and none
+// neither.
+// CHECK-LABEL: @folds_unequal
+func.func @folds_unequal(%a: i32, %b: i32) {
+  // CHECK-NEXT: %[[FEW:.*]]:2 = "test.op_with_variadic_results_and_folder"(%arg0)
+  %0:2 = "test.op_with_variadic_results_and_folder"(%a) : (i32) -> (i32, i32)
+  // CHECK-NEXT: "x.use"(%[[FEW]]#0, %arg1)
+  %1 = "test.op_with_variadic_results_and_folder"(%b, %a) : (i32, i32) -> i32
+  "x.use"(%0#0, %1) : (i32, i32) -> ()
+  // CHECK-NEXT: "test.op_with_variadic_results_and_folder"() : () -> ()
+  "test.op_with_variadic_results_and_folder"() : () -> ()
+  // CHECK-NEXT: return
+  return
+}
+
 // CHECK-LABEL: @rules
 func.func @rules() -> i32 {
   // CHECK-NEXT: %[[C:.*]] = arith.constant 42
