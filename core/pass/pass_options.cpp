@@ -138,10 +138,16 @@ LogicalResult PassOptions::parseOption(llvm::StringRef name,
       names.push_back(option->getArgStr());
     return context.emitError("no such option " + name + suggest(name, names));
   }
-  return (*found)->parse(unwrap(value),
+  value = unwrap(value);
+  const auto literals = (*found)->getLiterals();
+  llvm::SmallVector<llvm::StringRef> listed;
+  for (const auto &literal : literals)
+    listed.push_back(literal.first);
+  return (*found)->parse(value,
                          {[&](const llvm::Twine &message) {
                             return context.emitError("for the --" + name +
-                                                     " option: " + message);
+                                                     " option: " + message +
+                                                     suggest(value, listed));
                           },
                           context.registry});
 }

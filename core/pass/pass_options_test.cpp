@@ -98,6 +98,9 @@ TEST(PassOptions, SaysWhatIsWrongAndWhere) {
   EXPECT_EQ(parse(options, "color=blue"),
             "<Pass-Options-Parser>: for the --color option: Cannot find option "
             "named 'blue'!\n");
+  EXPECT_EQ(parse(options, "color=geen"),
+            "<Pass-Options-Parser>: for the --color option: Cannot find option "
+            "named 'geen'!; did you mean 'green'?\n");
   EXPECT_EQ(parse(options, "list=1,-2"),
             "<Pass-Options-Parser>: for the --list option: '-2' value invalid "
             "for uint argument!\n");

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+#include <memory>
 #include <vector>
 
+#include "core/ir/context.h"
+#include "core/ir/dialect.h"
+#include "core/ir/operation_name.h"
 #include "core/pass/pass.h"
 #include "core/pass/pass_manager.h"
 #include "core/pass/pass_registry.h"
@@ -20,12 +24,52 @@ struct PipelineElement {
   bool isAnchor = false;
 };
 
+/// A name that is near another one.
+class NearMiss {
+public:
+  // A name is near if most of it is right.
+  explicit NearMiss(llvm::StringRef name)
+      : name(name), best(std::min<size_t>(4, name.size())) {}
+
+  void compare(llvm::StringRef candidate) {
+    const unsigned distance = name.edit_distance(candidate, true, best);
+    if (distance >= best)
+      return;
+    best = distance;
+    nearest = candidate.str();
+  }
+  /// The nearest name, in a question; empty if none is near.
+  std::string getQuestion() const {
+    return nearest.empty() ? "" : "; did you mean '" + nearest + "'?";
+  }
+
+private:
+  llvm::StringRef name;
+  unsigned best;
+  std::string nearest;
+};
+
+/// Knows what anchors may be called.
+class Anchors {
+public:
+  explicit Anchors(const DialectRegistry &registry) : registry(registry) {}
+
+  /// What is wrong with the name; empty if nothing is. Names of dialects that
+  /// are not registered may be those of unregistered operations.
+  std::string check(llvm::StringRef name);
+
+private:
+  const DialectRegistry &registry;
+  std::unique_ptr<MLIRContext> context;
+};
+
 /// Reads the text of a pipeline and adds its passes to pass managers.
 class PipelineParser {
 public:
   PipelineParser(llvm::StringRef text, const Registry &registry,
                  PassErrorHandler::Function emitError)
-      : rest(text), registry(registry), emitError(emitError) {}
+      : rest(text), registry(registry), anchors(registry.getDialects()),
+        emitError(emitError) {}
 
   /// Reads the whole text.
   LogicalResult parse(std::vector<PipelineElement> &elements);
@@ -43,10 +87,34 @@ private:
 
   llvm::StringRef rest;
   const Registry &registry;
+  Anchors anchors;
   PassErrorHandler::Function emitError;
 };
 
 } // namespace
+
+std::string Anchors::check(llvm::StringRef name) {
+  const auto [dialectName, rest] = name.split('.');
+  if (rest.empty())
+    return "";
+  if (!context)
+    context = std::make_unique<MLIRContext>(registry,
+                                            MLIRContext::Threading::Disabled);
+  const Dialect *dialect = context->getOrLoadDialect(dialectName);
+  if (!dialect || dialect->allowsUnknownOperations())
+    return "";
+  NearMiss near(name);
+  for (const OperationRecord *record : context->getRegisteredOperations()) {
+    const llvm::StringRef known = OperationName(record).getStringRef();
+    if (known == name)
+      return "";
+    if (record->dialect == dialect)
+      near.compare(known);
+  }
+  return ("'" + name + "' does not refer to a registered operation" +
+          near.getQuestion())
+      .str();
+}
 
 /// `{…}` behind a name, up to the brace that closes it.
 LogicalResult PipelineParser::parseOptions(PipelineElement &element) {
@@ -118,24 +186,16 @@ LogicalResult PipelineParser::parse(std::vector<PipelineElement> &elements) {
 }
 
 LogicalResult PipelineParser::refuseName(const PipelineElement &element) {
-  // A name is near if most of it is right.
-  unsigned best = std::min<size_t>(4, element.name.size());
-  std::string nearest;
+  NearMiss near(element.name);
   auto compare = [&](const PassRegistryEntry *entry) {
-    const unsigned distance =
-        element.name.edit_distance(entry->name, true, best);
-    if (distance < best) {
-      best = distance;
-      nearest = entry->name;
-    }
+    near.compare(entry->name);
   };
   llvm::for_each(registry.getEntries<PassInfo>(), compare);
   llvm::for_each(registry.getEntries<PassPipelineInfo>(), compare);
-  return error(
-      element.name,
-      "'" + element.name +
-          "' does not refer to a registered pass or pass pipeline" +
-          (nearest.empty() ? "" : "; did you mean '" + nearest + "'?"));
+  return error(element.name,
+               "'" + element.name +
+                   "' does not refer to a registered pass or pass pipeline" +
+                   near.getQuestion());
 }
 
 LogicalResult PipelineParser::addPass(const PipelineElement &element,
@@ -170,10 +230,14 @@ LogicalResult PipelineParser::add(llvm::ArrayRef<PipelineElement> elements,
     }
     const PipelineElement &element = level.elements.front();
     level.elements = level.elements.drop_front();
-    if (element.isAnchor)
-      levels.push_back({element.nested, &level.manager->nest(element.name)});
-    else if (failed(addPass(element, *level.manager)))
-      return failure();
+    if (!element.isAnchor) {
+      if (failed(addPass(element, *level.manager)))
+        return failure();
+      continue;
+    }
+    if (std::string message = anchors.check(element.name); !message.empty())
+      return error(element.name, message);
+    levels.push_back({element.nested, &level.manager->nest(element.name)});
   }
   return success();
 }
@@ -225,7 +289,19 @@ FailureOr<OpPassManager> parsePassPipeline(llvm::StringRef pipeline,
                    "operation type, e.g. 'builtin.module(...)'";
     return failure();
   }
-  OpPassManager manager(pipeline.take_front(open).rtrim());
+  const llvm::StringRef anchor = pipeline.take_front(open).rtrim();
+  if (std::string message = Anchors(registry.getDialects()).check(anchor);
+      !message.empty()) {
+    llvm::SourceMgr sources;
+    sources.AddNewSourceBuffer(
+        llvm::MemoryBuffer::getMemBufferCopy(
+            pipeline, "MLIR Textual PassPipeline Parser"),
+        llvm::SMLoc());
+    const llvm::StringRef text =
+        sources.getMemoryBuffer(sources.getMainFileID())->getBuffer();
+    return printError(sources, text, text, message, errorStream);
+  }
+  OpPassManager manager(anchor);
   llvm::StringRef passes = pipeline.slice(open + 1, pipeline.size() - 1);
   if (failed(parsePassPipeline(passes, manager, registry, errorStream)))
     return failure();

@@ -85,6 +85,13 @@ TEST_F(PipelineTest, PointsAtWhatIsWrong) {
        "such option nmber; did you mean 'number'?\nlambda{names=a "
        "nmber=1}\n               ^\n"},
       {"any(two{a=1})", "1:5: error: pipeline has no options"},
+      {"any(lambda,builtin.modul(lambda))",
+       "1:8: error: 'builtin.modul' does not refer to a registered operation; "
+       "did you mean 'builtin.module'?\nlambda,builtin.modul(lambda)\n       "
+       "^\n"},
+      {"builtin.far_from_all(lambda)",
+       "1:1: error: 'builtin.far_from_all' does not refer to a registered "
+       "operation\nbuiltin.far_from_all(lambda)\n^\n"},
   };
   for (const BadPipeline &pipeline : pipelines)
     EXPECT_NE(roundtrip(pipeline.text).find(pipeline.message),

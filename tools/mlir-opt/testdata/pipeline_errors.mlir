@@ -20,6 +20,15 @@
 // RUN: not mlir-opt %s 2>&1 \
 // RUN:   --pass-pipeline='any(composite-fixed-point-pass{pipeline=any(csee)})' \
 // RUN:   | FileCheck %s --check-prefix=INNER --strict-whitespace
+// RUN: not mlir-opt %s --pass-pipeline='any(func.fun(cse))' 2>&1 \
+// RUN:   | FileCheck %s --check-prefix=ANCHOR --strict-whitespace
+// RUN: not mlir-opt %s --pass-pipeline='builtin.modle(cse)' 2>&1 \
+// RUN:   | FileCheck %s --check-prefix=OUTER --strict-whitespace
+// RUN: mlir-opt %s --allow-unregistered-dialect \
+// RUN:   --pass-pipeline='any(unknown.op(cse),test.unknown(cse),func.func())' \
+// RUN:   | FileCheck %s --check-prefix=ACCEPTED
+// RUN: not mlir-opt %s --canonicalize=region-simplify=norml 2>&1 \
+// RUN:   | FileCheck %s --check-prefix=VALUE --strict-whitespace
 
 //      COMMA:MLIR Textual PassPipeline Parser:1:5: error: '' does not refer to a registered pass or pass pipeline
 // COMMA-NEXT:{{^}}cse,
@@ -48,5 +57,18 @@
 //      INNER:MLIR Textual PassPipeline Parser:1:5: error: 'csee' does not refer to a registered pass or pass pipeline; did you mean 'cse'?
 // INNER-NEXT:{{^}}any(csee)
 // INNER-NEXT:{{^}}    ^
+
+//      ANCHOR:MLIR Textual PassPipeline Parser:1:1: error: 'func.fun' does not refer to a registered operation; did you mean 'func.func'?
+// ANCHOR-NEXT:{{^}}func.fun(cse)
+// ANCHOR-NEXT:{{^}}^
+
+//      OUTER:MLIR Textual PassPipeline Parser:1:1: error: 'builtin.modle' does not refer to a registered operation; did you mean 'builtin.module'?
+// OUTER-NEXT:{{^}}builtin.modle(cse)
+// OUTER-NEXT:{{^}}^
+
+// ACCEPTED: module
+
+//      VALUE:--canonicalize:1:1: error: {{.*}}Cannot find option named 'norml'!; did you mean 'normal'?
+// VALUE-NEXT:{{^}}region-simplify=norml
 module {
 }
