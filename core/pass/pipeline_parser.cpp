@@ -162,9 +162,7 @@ LogicalResult PipelineParser::parse(std::vector<PipelineElement> &elements) {
       anchors.push_back(rest.drop_front());
       rest = rest.drop_front().ltrim();
       open.emplace_back();
-      // `anchor()` is a pipeline without passes.
-      if (!rest.starts_with(")"))
-        continue;
+      continue;
     }
     while (rest.starts_with(")")) {
       if (anchors.empty())

@@ -22,10 +22,13 @@
 // RUN:   | FileCheck %s --check-prefix=INNER --strict-whitespace
 // RUN: not mlir-opt %s --pass-pipeline='any(func.fun(cse))' 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=ANCHOR --strict-whitespace
+// RUN: not mlir-opt %s --pass-pipeline='any(func.func())' 2>&1 \
+// RUN:   | FileCheck %s --check-prefix=EMPTY --strict-whitespace
+// RUN: mlir-opt %s --pass-pipeline='any()' | FileCheck %s --check-prefix=ACCEPTED
 // RUN: not mlir-opt %s --pass-pipeline='builtin.modle(cse)' 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=OUTER --strict-whitespace
 // RUN: mlir-opt %s --allow-unregistered-dialect \
-// RUN:   --pass-pipeline='any(unknown.op(cse),test.unknown(cse),func.func())' \
+// RUN:   --pass-pipeline='any(unknown.op(cse),test.unknown(cse))' \
 // RUN:   | FileCheck %s --check-prefix=ACCEPTED
 // RUN: not mlir-opt %s --canonicalize=region-simplify=norml 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=VALUE --strict-whitespace
@@ -65,6 +68,10 @@
 //      OUTER:MLIR Textual PassPipeline Parser:1:1: error: 'builtin.modle' does not refer to a registered operation; did you mean 'builtin.module'?
 // OUTER-NEXT:{{^}}builtin.modle(cse)
 // OUTER-NEXT:{{^}}^
+
+//      EMPTY:MLIR Textual PassPipeline Parser:1:11: error: '' does not refer to a registered pass or pass pipeline
+// EMPTY-NEXT:{{^}}func.func()
+// EMPTY-NEXT:{{^}}          ^
 
 // ACCEPTED: module
 
