@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Folder and rules of subview.
+#include "core/interfaces/view_like.h"
 #include "core/ir/matchers.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/memref/index_arithmetic.h"
@@ -46,7 +47,9 @@ static MemRefType dropDims(MemRefType type,
 namespace {
 
 /// Offsets, sizes and strides that are constants become static, with a cast to
-/// the type that was; negative offsets and sizes, and strides of 0 stay.
+/// the type that was, one kind at a time; negative offsets and sizes, and
+/// strides of 0 stay, and so does all if the source would be known to end
+/// before.
 struct SubViewOpConstantFolder final : OpRewritePattern<SubViewOp> {
   using Base::Base;
 
@@ -55,13 +58,14 @@ struct SubViewOpConstantFolder final : OpRewritePattern<SubViewOp> {
     SmallVector<OpFoldResult> offsets = op.getMixedOffsets();
     SmallVector<OpFoldResult> sizes = op.getMixedSizes();
     SmallVector<OpFoldResult> strides = op.getMixedStrides();
-    bool changed =
-        succeeded(foldDynamicIndexList(offsets, /*onlyNonNegative=*/true));
-    changed |= succeeded(foldDynamicIndexList(sizes, /*onlyNonNegative=*/true));
-    changed |=
-        succeeded(foldDynamicIndexList(strides, /*onlyNonNegative=*/false,
-                                       /*onlyNonZero=*/true));
-    if (!changed)
+    if (failed(foldDynamicIndexList(offsets, /*onlyNonNegative=*/true)) &&
+        failed(foldDynamicIndexList(sizes, /*onlyNonNegative=*/true)) &&
+        failed(foldDynamicIndexList(strides, /*onlyNonNegative=*/false,
+                                    /*onlyNonZero=*/true)))
+      return failure();
+    if (!verifyInBoundsSlice(op.getSourceType().getShape(), offsets, sizes,
+                             strides)
+             .isValid)
       return failure();
     const llvm::SmallBitVector dropped = op.getDroppedDims();
     MemRefType type =

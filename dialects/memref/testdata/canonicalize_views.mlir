@@ -91,3 +91,34 @@ func.func @casts_to_the_same_type(%a: memref<4xf32>, %b: memref<4xf32, 1>)
   %1 = memref.memory_space_cast %b : memref<4xf32, 1> to memref<4xf32, 1>
   return %0, %1 : memref<4xf32>, memref<4xf32, 1>
 }
+
+// -----
+
+// One kind of constants at a time: the offset is known before what follows is
+// known to end behind the source.
+
+// CHECK-LABEL: @subview_past_the_end
+func.func @subview_past_the_end(%m: memref<8x8xf32>)
+    -> memref<?x?xf32, strided<[8, 1], offset: ?>> {
+  // CHECK-NEXT: %c4 = arith.constant 4 : index
+  // CHECK-NEXT: %[[S:.*]] = memref.subview %arg0[7, 0] [%c4, %c4] [1, 1] : memref<8x8xf32> to memref<?x?xf32, strided<[8, 1], offset: 56>>
+  // CHECK-NEXT: memref.cast %[[S]]
+  %c7 = arith.constant 7 : index
+  %c4 = arith.constant 4 : index
+  %0 = memref.subview %m[%c7, 0] [%c4, %c4] [1, 1]
+    : memref<8x8xf32> to memref<?x?xf32, strided<[8, 1], offset: ?>>
+  return %0 : memref<?x?xf32, strided<[8, 1], offset: ?>>
+}
+
+// -----
+
+// CHECK-LABEL: @subview_behind_the_end
+func.func @subview_behind_the_end(%m: memref<8x8xf32>)
+    -> memref<?x2xf32, strided<[8, 1], offset: ?>> {
+  // CHECK: memref.subview %arg0[%c9, 0] [%c2, 2] [1, 1]
+  %c9 = arith.constant 9 : index
+  %c2 = arith.constant 2 : index
+  %0 = memref.subview %m[%c9, 0] [%c2, 2] [1, 1]
+    : memref<8x8xf32> to memref<?x2xf32, strided<[8, 1], offset: ?>>
+  return %0 : memref<?x2xf32, strided<[8, 1], offset: ?>>
+}
