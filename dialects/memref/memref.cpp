@@ -13,11 +13,14 @@ using namespace mlir::memref;
 #include "dialects/memref/memref_dialect.cpp.inc"
 
 namespace {
-/// All operations may be inlined.
+/// All operations may be inlined, and anything into them.
 struct MemRefInlinerInterface : public DialectInlinerInterface {
   using DialectInlinerInterface::DialectInlinerInterface;
   using DialectInlinerInterface::isLegalToInline;
 
+  bool isLegalToInline(Region *, Region *, bool, IRMapping &) const final {
+    return true;
+  }
   bool isLegalToInline(Operation *, Region *, bool, IRMapping &) const final {
     return true;
   }
