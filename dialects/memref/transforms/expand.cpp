@@ -14,7 +14,7 @@ namespace {
 
 /// reshape(m, shape) -> reinterpret_cast(m) with the sizes, and their products
 ///
-/// The shape has a static number of elements.
+/// The shape has a static number of elements, and the result that rank.
 struct ReshapeAsReinterpretCast final : OpRewritePattern<ReshapeOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -22,7 +22,9 @@ struct ReshapeAsReinterpretCast final : OpRewritePattern<ReshapeOp> {
                                 PatternRewriter &rewriter) const override {
     if (!cast<MemRefType>(Value(op.getShape()).getType()).hasStaticShape())
       return failure();
-    const MemRefType type = op.getType();
+    auto type = dyn_cast<MemRefType>(Value(op.getResult()).getType());
+    if (!type)
+      return failure();
     SmallVector<OpFoldResult> sizes(type.getRank()), strides(type.getRank());
     OpFoldResult stride = rewriter.getIndexAttr(1);
     for (int64_t dim = type.getRank(); dim-- > 0;) {

@@ -24,7 +24,8 @@ struct ExpandOpsPass : impl::ExpandOpsPassBase<ExpandOpsPass> {
     ConversionTarget target(getContext());
     target.addLegalDialect<arith::ArithDialect, MemRefDialect>();
     target.addDynamicallyLegalOp<ReshapeOp>([](ReshapeOp op) {
-      return !cast<MemRefType>(Value(op.getShape()).getType()).hasStaticShape();
+      return !isa<MemRefType>(Value(op.getResult()).getType()) ||
+             !cast<MemRefType>(Value(op.getShape()).getType()).hasStaticShape();
     });
     if (failed(applyPartialConversion(getOperation(), target,
                                       std::move(patterns))))

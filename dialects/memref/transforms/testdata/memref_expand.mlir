@@ -57,3 +57,14 @@ func.func @unranked(%m: memref<4x4xf32>, %s: memref<?xindex>) -> memref<*xf32> {
   %0 = memref.reshape %m(%s) : (memref<4x4xf32>, memref<?xindex>) -> memref<*xf32>
   return %0 : memref<*xf32>
 }
+
+// -----
+
+// CHECK-LABEL: @unranked_of_known_rank(
+func.func @unranked_of_known_rank(%m: memref<*xf32>, %s: memref<3xindex>)
+    -> memref<*xf32> {
+  // CHECK-NEXT: %reshape = memref.reshape %arg0(%arg1) : (memref<*xf32>, memref<3xindex>) -> memref<*xf32>
+  // CHECK-NEXT: return %reshape : memref<*xf32>
+  %0 = memref.reshape %m(%s) : (memref<*xf32>, memref<3xindex>) -> memref<*xf32>
+  return %0 : memref<*xf32>
+}
