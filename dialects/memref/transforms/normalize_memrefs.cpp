@@ -131,16 +131,17 @@ static void replaceMemRef(Value oldMemRef, Value newMemRef) {
 }
 
 /// Makes an operation with other types of results, which differ by layouts
-/// only, in place of the old one. Null, and nothing is changed, if one of them
-/// is not normalizable.
-static Operation *replaceWithTypes(Operation *op, TypeRange types) {
+/// only, and these attributes in place of the old one. Null, and nothing is
+/// changed, if a result is not normalizable.
+static Operation *replaceWithTypes(Operation *op, TypeRange types,
+                                   ArrayRef<NamedAttribute> attributes) {
   for (auto [result, type] : llvm::zip_equal(op->getResults(), types))
     if (result.getType() != type && !isNormalizable(result))
       return nullptr;
   OpBuilder builder(op);
   OperationState state(op->getLoc(), op->getName());
   state.addOperands(op->getOperands());
-  state.addAttributes(op->getAttrs());
+  state.addAttributes(attributes);
   state.addTypes(types);
   for (Region &region : op->getRegions())
     state.addRegion()->takeBody(region);
@@ -201,7 +202,7 @@ static void normalizeResults(func::FuncOp function) {
       return;
     const SmallVector<Type> types = normalizeTypes(op->getResultTypes());
     if (TypeRange(types) != op->getResultTypes())
-      (void)replaceWithTypes(op, types);
+      (void)replaceWithTypes(op, types, op->getAttrs());
   });
 }
 
@@ -221,6 +222,12 @@ static SmallVector<Type> getResultTypes(func::FuncOp function) {
   return types;
 }
 
+/// Makes the call anew, with the callee as its only attribute. Null: see above.
+static func::CallOp replaceCall(func::CallOp call, TypeRange types) {
+  const NamedAttribute callee(call.getCalleeAttrName(), call.getCalleeAttr());
+  return cast_or_null<func::CallOp>(replaceWithTypes(call, types, {callee}));
+}
+
 /// Changes a function's type to that of its body, the calls of it, and so on
 /// with the functions that call it.
 static void updateSignatures(func::FuncOp function, Functions &functions) {
@@ -233,13 +240,13 @@ static void updateSignatures(func::FuncOp function, Functions &functions) {
                                         getResultTypes(current)));
     const ArrayRef<Type> types = current.getFunctionType().getResults();
     for (func::CallOp &call : functions.calls[current]) {
-      if (call.getResultTypes() == TypeRange(types))
-        continue;
-      Operation *newCall = replaceWithTypes(call, types);
+      const bool changes = call.getResultTypes() != TypeRange(types);
+      func::CallOp newCall = replaceCall(call, types);
       if (!newCall)
         continue;
-      call = cast<func::CallOp>(newCall);
-      if (auto caller = newCall->getParentOfType<func::FuncOp>())
+      call = newCall;
+      auto caller = newCall->getParentOfType<func::FuncOp>();
+      if (changes && caller)
         pending.push_back(caller);
     }
   }

@@ -90,3 +90,18 @@ func.func @stored(%m: memref<8x4xf32, #t>,
   memref.store %m, %k[%i] : memref<1xmemref<8x4xf32, #t>>
   return
 }
+
+// -----
+
+// Calls are made anew, without attributes, where functions change or may.
+
+// CHECK-LABEL: func.func @calls(
+func.func @calls(%n: i32) -> i32 {
+  // CHECK-NEXT: %0 = call @called(%arg0) : (i32) -> i32
+  %0 = call @called(%n) {a.b = 1, no_inline} : (i32) -> i32
+  return %0 : i32
+}
+
+func.func @called(%n: i32) -> i32 {
+  return %n : i32
+}
