@@ -139,8 +139,12 @@ void FromElementsOp::build(OpBuilder &builder, OperationState &state,
 OpFoldResult FromElementsOp::fold(FoldAdaptor adaptor) {
   const auto type = cast<RankedTensorType>(Value(getResult()).getType());
   const Type element = type.getElementType();
-  if ((!element.isIntOrIndexOrFloat() && !isa<ComplexType>(element)) ||
-      llvm::is_contained(adaptor.getElements(), nullptr))
+  // Nothing else is an element: poison is not, though it is a constant.
+  const bool isKnown = llvm::all_of(adaptor.getElements(), [](Attribute value) {
+    return isa_and_nonnull<IntegerAttr, FloatAttr, ArrayAttr>(value);
+  });
+  if (!isKnown ||
+      (!element.isIntOrIndexOrFloat() && !isa<ComplexType>(element)))
     return {};
   return Attribute(DenseElementsAttr::get(type, adaptor.getElements()));
 }

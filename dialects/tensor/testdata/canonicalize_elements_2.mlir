@@ -85,3 +85,14 @@ func.func @cast_insert(%t: tensor<4x6xf32>, %x: f32, %n: index) -> (tensor<?x?xf
   %0 = tensor.insert %x into %c[%n, %n] : tensor<?x?xf32>
   return %0 : tensor<?x?xf32>
 }
+
+// -----
+
+// CHECK-LABEL: @poison_elements
+func.func @poison_elements() -> tensor<2xf32> {
+  // CHECK-NEXT: %[[P:.*]] = ub.poison : f32
+  // CHECK-NEXT: tensor.from_elements %[[P]], %[[P]] : tensor<2xf32>
+  %0 = ub.poison : f32
+  %1 = tensor.from_elements %0, %0 : tensor<2xf32>
+  return %1 : tensor<2xf32>
+}
