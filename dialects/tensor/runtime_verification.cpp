@@ -46,7 +46,7 @@ static void addChecks(ExtractSliceOp op, Checks checks) {
           return checks.builder.createOrFold<DimOp>(checks.loc, op.getSource(),
                                                     i);
         },
-        "extract_slice", /*foldsOffset=*/false);
+        "extract_slice");
 }
 
 // Registration

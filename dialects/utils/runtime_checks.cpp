@@ -28,12 +28,11 @@ Value RuntimeChecks::conjoin(Value a, Value b) {
   return builder.createOrFold<arith::AndIOp>(loc, a, b);
 }
 
-Value RuntimeChecks::isBetween(Value value, Value low, Value high,
-                               bool including) {
+Value RuntimeChecks::isBetween(Value value, Value low, Value high) {
   Value isAbove =
       builder.createOrFold<arith::CmpIOp>(loc, CmpIPredicate::sge, value, low);
-  Value isBelow = builder.createOrFold<arith::CmpIOp>(
-      loc, including ? CmpIPredicate::sle : CmpIPredicate::slt, value, high);
+  Value isBelow =
+      builder.createOrFold<arith::CmpIOp>(loc, CmpIPredicate::slt, value, high);
   return conjoin(isAbove, isBelow);
 }
 
@@ -44,7 +43,7 @@ void RuntimeChecks::checkIndices(ValueRange indices,
   Value zero = constant(0);
   Value all;
   for (auto [i, index] : llvm::enumerate(indices)) {
-    Value isInside = isBetween(index, zero, getSize(i), /*including=*/false);
+    Value isInside = isBetween(index, zero, getSize(i));
     all = all ? conjoin(all, isInside) : isInside;
   }
   check(all, "out-of-bounds access");
@@ -67,7 +66,7 @@ static Value select(RuntimeChecks checks, Value condition,
 void RuntimeChecks::checkSlice(OffsetSizeAndStrideOpInterface slice, int64_t i,
                                Value zero, Value one,
                                function_ref<Value()> getSourceSize,
-                               StringRef name, bool foldsOffset) {
+                               StringRef name) {
   auto getValue = [&](OpFoldResult value) {
     return getValueOrCreateConstantIndexOp(builder, loc, value);
   };
@@ -75,22 +74,20 @@ void RuntimeChecks::checkSlice(OffsetSizeAndStrideOpInterface slice, int64_t i,
   Value size = getValue(slice.getMixedSizes()[i]);
   Value stride = getValue(slice.getMixedStrides()[i]);
   Value sourceSize = getSourceSize();
-  auto within = [&](OpBuilder &inner, Value value, bool including) {
-    return RuntimeChecks{op, inner, loc, makeMessage}.isBetween(
-        value, zero, sourceSize, including);
+  auto within = [&](OpBuilder &inner, Value value) {
+    return RuntimeChecks{op, inner, loc, makeMessage}.isBetween(value, zero,
+                                                                sourceSize);
   };
   Value isOffsetInside = select(
       *this, compare(CmpIPredicate::eq, size, zero),
       [&](OpBuilder &b) -> Value {
-        if (foldsOffset)
-          return within(b, offset, true);
         Value isAbove =
             arith::CmpIOp::create(b, loc, CmpIPredicate::sge, offset, zero);
         Value isBelow = arith::CmpIOp::create(b, loc, CmpIPredicate::sle,
                                               offset, sourceSize);
         return arith::AndIOp::create(b, loc, isAbove, isBelow);
       },
-      [&](OpBuilder &b) { return within(b, offset, false); });
+      [&](OpBuilder &b) { return within(b, offset); });
   check(isOffsetInside, "offset " + Twine(i) + " is out-of-bounds");
   Value isEndInside = select(
       *this, compare(CmpIPredicate::sgt, size, zero),
@@ -98,7 +95,7 @@ void RuntimeChecks::checkSlice(OffsetSizeAndStrideOpInterface slice, int64_t i,
         Value last = arith::SubIOp::create(b, loc, size, one);
         last = arith::MulIOp::create(b, loc, last, stride);
         last = arith::AddIOp::create(b, loc, offset, last);
-        return within(b, last, false);
+        return within(b, last);
       },
       [&](OpBuilder &b) -> Value {
         return arith::ConstantOp::create(b, loc, b.getBoolAttr(true));

@@ -32,19 +32,19 @@ struct RuntimeChecks {
   Value constant(int64_t value);
   Value compare(arith::CmpIPredicate predicate, Value a, Value b);
   Value conjoin(Value a, Value b);
-  /// `low <= value`, and `value < high`, or `value <= high`.
-  Value isBetween(Value value, Value low, Value high, bool including);
+  /// `low <= value` and `value < high`.
+  Value isBetween(Value value, Value low, Value high);
 
   /// Indices are at least 0 and less than the size; `getSize` makes that of one
   /// dimension.
   void checkIndices(ValueRange indices, function_ref<Value(int64_t)> getSize);
 
   /// In dimension `i` of a slice, the offset is inside, or at the end if
-  /// nothing is taken, and so is the last element that is taken. `foldsOffset`:
-  /// the check of the offset where nothing is taken is folded.
+  /// nothing is taken, and so is the last element that is taken. The
+  /// check of the offset where nothing is taken is not folded.
   void checkSlice(OffsetSizeAndStrideOpInterface slice, int64_t i, Value zero,
                   Value one, function_ref<Value()> getSourceSize,
-                  StringRef name, bool foldsOffset = true);
+                  StringRef name);
 };
 
 /// What is cast to a type with a rank has that rank.
@@ -76,7 +76,7 @@ template <typename RankOpT, typename DimOpT>
 void checkDimension(DimOpT op, RuntimeChecks checks) {
   Value rank = RankOpT::create(checks.builder, checks.loc, op.getSource());
   Value zero = checks.constant(0);
-  checks.check(checks.isBetween(op.getIndex(), zero, rank, false),
+  checks.check(checks.isBetween(op.getIndex(), zero, rank),
                "index is out of bounds");
 }
 

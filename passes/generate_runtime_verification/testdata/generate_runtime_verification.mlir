@@ -45,3 +45,13 @@ func.func @subview(%m: memref<?xf32>, %i: index, %n: index) -> memref<?xf32, str
   %x = memref.subview %m[%i] [%n] [1] : memref<?xf32> to memref<?xf32, strided<[1], offset: ?>>
   return %x : memref<?xf32, strided<[1], offset: ?>>
 }
+
+// CHECK-LABEL: func.func @static_subview
+func.func @static_subview(%m: memref<8xf32>) -> memref<2xf32, strided<[1], offset: 1>> {
+  // CHECK: scf.if
+  // CHECK-NEXT: %[[LOW:.*]] = arith.cmpi sge, %[[OFFSET:.*]], %c0 : index
+  // CHECK-NEXT: %[[HIGH:.*]] = arith.cmpi sle, %[[OFFSET]], %sizes : index
+  // CHECK-NEXT: arith.andi %[[LOW]], %[[HIGH]] : i1
+  %x = memref.subview %m[1] [2] [1] : memref<8xf32> to memref<2xf32, strided<[1], offset: 1>>
+  return %x : memref<2xf32, strided<[1], offset: 1>>
+}
