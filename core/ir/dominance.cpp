@@ -327,11 +327,12 @@ Block *DominanceInfoBase::findNearestCommonDominator(Block *a, Block *b) const {
 }
 
 bool DominanceInfoBase::properlyDominatesImpl(Block *a, Block *b) const {
-  if (a == b)
-    return false;
   Region *region = a->getParent();
   if (!region)
     return false;
+  // In a graph, what comes first says nothing.
+  if (a == b)
+    return !hasSSADominance(region);
   if (region != b->getParent()) {
     b = region->findAncestorBlockInRegion(*b);
     if (!b || a == b)

@@ -114,8 +114,8 @@ LogicalResult OpToOpPassAdaptor::run(Pass *pass, Operation *op,
     return op->emitOpError() << "trying to schedule a pass on an operation not "
                                 "marked as 'IsolatedFromAbove'";
   if (!pass->canScheduleOn(op))
-    return op->emitOpError()
-           << "trying to schedule a pass on an unsupported operation";
+    return op->emitOpError() << "trying to schedule pass '" << pass->getName()
+                             << "' on an unsupported operation";
 
   auto runDynamic = [&](OpPassManager &pipeline, Operation *root) {
     return runDynamicPipeline(pass, op, analyses, verifyPasses, generation,

@@ -42,7 +42,8 @@ void OperationFolder::hoist(Operation *constant) {
   constant->setLoc(erasedLocation);
 }
 
-LogicalResult OperationFolder::tryToFold(Operation *op, bool *inPlaceUpdate) {
+LogicalResult OperationFolder::tryToFold(Operation *op, bool *inPlaceUpdate,
+                                         int maxIterations) {
   if (inPlaceUpdate)
     *inPlaceUpdate = false;
   if (isFolderOwnedConstant(op)) {
@@ -50,20 +51,26 @@ LogicalResult OperationFolder::tryToFold(Operation *op, bool *inPlaceUpdate) {
     return failure();
   }
   llvm::SmallVector<OpFoldResult> folded;
-  llvm::SmallVector<Value> results;
-  if (failed(op->fold(folded)))
-    return failure();
-  if (folded.empty()) {
+  bool isChanged = false;
+  while (succeeded(op->fold(folded))) {
+    if (!folded.empty()) {
+      llvm::SmallVector<Value> results;
+      if (failed(processFoldResults(op, folded, results)))
+        break;
+      if (inPlaceUpdate)
+        *inPlaceUpdate = false;
+      notifyRemoval(op);
+      rewriter.replaceOp(op, results);
+      return success();
+    }
+    isChanged = true;
     if (inPlaceUpdate)
       *inPlaceUpdate = true;
     rewriter.finalizeOpModification(op);
-    return success();
+    if (--maxIterations <= 0)
+      break;
   }
-  if (failed(processFoldResults(op, folded, results)))
-    return failure();
-  notifyRemoval(op);
-  rewriter.replaceOp(op, results);
-  return success();
+  return success(isChanged);
 }
 
 LogicalResult

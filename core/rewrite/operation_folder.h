@@ -20,9 +20,11 @@ public:
                            OpBuilder::Listener *listener = nullptr);
 
   /// Replaces an operation by what it folds to, and erases it;
-  /// `inPlaceUpdate` tells whether it has only been changed.
+  /// `inPlaceUpdate` tells whether it has only been changed; it is folded again
+  /// then, `maxIterations` times at most.
   /// Errors: failure without a message when it does not fold.
-  LogicalResult tryToFold(Operation *op, bool *inPlaceUpdate = nullptr);
+  LogicalResult tryToFold(Operation *op, bool *inPlaceUpdate = nullptr,
+                          int maxIterations = 1);
   /// Takes up a constant: moves it to its place. If there is one of that value,
   /// that one takes its place, `op` is erased, and the result is false.
   /// `constValue` is what it folds to if that is known.

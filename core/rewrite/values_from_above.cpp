@@ -5,6 +5,7 @@
 #include "core/ir/ir_mapping.h"
 #include "core/ir/side_effects.h"
 #include "core/rewrite/region_simplification.h"
+#include "llvm/ADT/DenseSet.h"
 
 namespace mlir {
 
@@ -46,6 +47,31 @@ void getUsedValuesDefinedAbove(llvm::MutableArrayRef<Region> regions,
     getUsedValuesDefinedAbove(region, region, values);
 }
 
+/// Those that others use before them; from the last on where that is all the
+/// same.
+static llvm::SmallVector<Operation *>
+sortByUses(const llvm::SetVector<Operation *> &ops) {
+  llvm::SmallVector<Operation *> sorted;
+  llvm::DenseSet<Operation *> entered, left;
+  for (Operation *root : llvm::reverse(ops)) {
+    llvm::SmallVector<Operation *> stack = {root};
+    while (!stack.empty()) {
+      Operation *op = stack.back();
+      if (!entered.insert(op).second) {
+        stack.pop_back();
+        if (left.insert(op).second)
+          sorted.push_back(op);
+        continue;
+      }
+      for (Value operand : llvm::reverse(op->getOperands()))
+        if (Operation *used = operand.getDefiningOp();
+            ops.contains(used) && !entered.contains(used))
+          stack.push_back(used);
+    }
+  }
+  return sorted;
+}
+
 /// Splits the values used from above: operations that are to be copied, and
 /// values that are to be given as arguments. Operands of the former come next.
 static void sortCapturedValues(
@@ -67,8 +93,7 @@ static void sortCapturedValues(
       continue;
     llvm::append_range(pending, op->getOperands());
   }
-  // What is used later was found first.
-  clones.assign(cloned.rbegin(), cloned.rend());
+  clones = sortByUses(cloned);
 }
 
 llvm::SmallVector<Value> makeRegionIsolatedFromAbove(
@@ -77,6 +102,7 @@ llvm::SmallVector<Value> makeRegionIsolatedFromAbove(
   llvm::SmallVector<Operation *> clones;
   llvm::SetVector<Value> arguments;
   sortCapturedValues(region, cloneOperationIntoRegion, clones, arguments);
+  OpBuilder::InsertionGuard guard(rewriter);
   Block *entry = &region.front();
   llvm::SmallVector<Type> types(entry->getArgumentTypes());
   llvm::SmallVector<Location> locations;

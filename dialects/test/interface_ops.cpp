@@ -259,12 +259,15 @@ bool TestEffects::Effect::classof(const SideEffects::Effect *effect) {
   return isa<TestEffects::Concrete>(effect);
 }
 
-/// An effect on the symbol of an attribute `effect_parameter`, if any.
+/// An effect on the symbol of an attribute `effect_parameter`, or with the map
+/// there, if any.
 static void
 getTestEffects(Operation *op,
                SmallVectorImpl<TestEffects::EffectInstance> &effects) {
   if (auto symbol = op->getAttrOfType<SymbolRefAttr>("effect_parameter"))
     effects.emplace_back(TestEffects::Concrete::get(), symbol);
+  if (auto map = op->getAttrOfType<AffineMapAttr>("effect_parameter"))
+    effects.emplace_back(TestEffects::Concrete::get(), Attribute(map));
 }
 
 void SideEffectOp::getEffects(

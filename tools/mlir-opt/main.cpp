@@ -75,6 +75,7 @@
 #include "passes/strip_debuginfo/strip_debuginfo.h"
 #include "passes/symbol_dce/symbol_dce.h"
 #include "passes/symbol_privatize/symbol_privatize.h"
+#include "passes/testing/testing.h"
 #include "passes/topological_sort/topological_sort.h"
 #include "passes/view_op_graph/view_op_graph.h"
 #include "tools/mlir-opt/mlir_opt_main.h"
@@ -160,5 +161,6 @@ int main(int argc, char **argv) {
   mlir::scf::registerSCFForLoopCanonicalization(registry);
   mlir::registerReconcileUnrealizedCastsPass(registry);
   test::registerTestLegalizePatternDriver(registry);
+  mlir::testing::registerTestPasses(registry);
   return mlir::mlirOptMain(argc, argv, registry);
 }

@@ -1,4 +1,4 @@
-// RUN: analysis-opt %s --pass-pipeline='builtin.module(func.func(test-print-liveness))' -o %t 2>&1 | FileCheck %s
+// RUN: mlir-opt %s --pass-pipeline='builtin.module(func.func(test-print-liveness))' -o %t 2>&1 | FileCheck %s
 
 // CHECK: Testing : f
 // CHECK: // - Block: 0

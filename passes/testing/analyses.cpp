@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "tests/passes/analysis_passes.h"
+#include "passes/testing/analyses.h"
 
 #include "core/analysis/alias_analysis.h"
 #include "core/analysis/call_graph.h"
@@ -7,16 +7,17 @@
 #include "core/analysis/dataflow/utils.h"
 #include "core/analysis/liveness.h"
 #include "core/ir/op_printing_flags.h"
+#include "passes/testing/test_pass.h"
 
-namespace mlir {
+namespace mlir::testing {
 
-#define GEN_PASS_DEF_TESTALIASANALYSIS
-#define GEN_PASS_DEF_TESTALIASANALYSISMODREF
-#define GEN_PASS_DEF_TESTDEADCODEANALYSIS
-#define GEN_PASS_DEF_TESTLIVENESSANALYSIS
-#define GEN_PASS_DEF_TESTPRINTCALLGRAPH
-#define GEN_PASS_DEF_TESTPRINTLIVENESS
-#include "tests/passes/analysis_passes_pass.h.inc"
+#define GEN_PASS_DEF_TESTALIASANALYSISPASS
+#define GEN_PASS_DEF_TESTALIASANALYSISMODREFPASS
+#define GEN_PASS_DEF_TESTDEADCODEANALYSISPASS
+#define GEN_PASS_DEF_TESTLIVENESSANALYSISPASS
+#define GEN_PASS_DEF_TESTCALLGRAPHPASS
+#define GEN_PASS_DEF_TESTLIVENESSPASS
+#include "passes/testing/analyses_pass.h.inc"
 
 namespace {
 
@@ -29,16 +30,21 @@ void printSubject(raw_ostream &os, Operation *op) {
     os << "<<NULL ATTRIBUTE>>\n";
 }
 
-struct TestPrintLiveness : impl::TestPrintLivenessBase<TestPrintLiveness> {
+struct TestPrintLiveness
+    : SymbolPass<impl::TestLivenessPassBase<TestPrintLiveness>> {
   void runOnOperation() override {
-    llvm::errs() << "Testing : " << getOperation().getName() << "\n";
+    llvm::errs() << "Testing : "
+                 << SymbolTable::getSymbolName(getOperation()).getValue()
+                 << "\n";
     getAnalysis<Liveness>().print(llvm::errs());
   }
 };
 
-struct TestPrintCallGraph : impl::TestPrintCallGraphBase<TestPrintCallGraph> {
+struct TestPrintCallGraph
+    : TestPass<impl::TestCallGraphPassBase<TestPrintCallGraph>> {
   void runOnOperation() override {
-    printSubject(llvm::errs(), getOperation());
+    llvm::errs() << "Testing : " << getOperation()->getAttr("test.name")
+                 << "\n";
     getAnalysis<CallGraph>().print(llvm::errs());
   }
 };
@@ -79,7 +85,8 @@ void printPointer(raw_ostream &os, Value value) {
   os << "#" << argument.getArgNumber();
 }
 
-struct TestAliasAnalysis : impl::TestAliasAnalysisBase<TestAliasAnalysis> {
+struct TestAliasAnalysis
+    : TestPass<impl::TestAliasAnalysisPassBase<TestAliasAnalysis>> {
   void runOnOperation() override {
     AliasAnalysis &aliases = getAnalysis<AliasAnalysis>();
     raw_ostream &os = llvm::errs();
@@ -97,7 +104,7 @@ struct TestAliasAnalysis : impl::TestAliasAnalysisBase<TestAliasAnalysis> {
 };
 
 struct TestAliasAnalysisModRef
-    : impl::TestAliasAnalysisModRefBase<TestAliasAnalysisModRef> {
+    : TestPass<impl::TestAliasAnalysisModRefPassBase<TestAliasAnalysisModRef>> {
   void runOnOperation() override {
     AliasAnalysis &aliases = getAnalysis<AliasAnalysis>();
     raw_ostream &os = llvm::errs();
@@ -117,7 +124,7 @@ struct TestAliasAnalysisModRef
 // Data flow: of the operations with an attribute `tag`.
 
 struct TestLivenessAnalysis
-    : impl::TestLivenessAnalysisBase<TestLivenessAnalysis> {
+    : TestPass<impl::TestLivenessAnalysisPassBase<TestLivenessAnalysis>> {
   void runOnOperation() override {
     auto &liveness = getAnalysis<dataflow::RunLivenessAnalysis>();
     raw_ostream &os = llvm::errs();
@@ -147,7 +154,7 @@ struct TestLivenessAnalysis
 };
 
 struct TestDeadCodeAnalysis
-    : impl::TestDeadCodeAnalysisBase<TestDeadCodeAnalysis> {
+    : TestPass<impl::TestDeadCodeAnalysisPassBase<TestDeadCodeAnalysis>> {
   void runOnOperation() override {
     DataFlowSolver solver;
     dataflow::loadBaselineAnalyses(solver);
@@ -197,4 +204,4 @@ struct TestDeadCodeAnalysis
 
 } // namespace
 
-} // namespace mlir
+} // namespace mlir::testing

@@ -1,5 +1,5 @@
-// RUN: analysis-opt %s --test-dead-code-analysis -o %t 2>&1 | FileCheck %s
-// RUN: analysis-opt %s --test-liveness-analysis -o %t 2>&1 | FileCheck %s --check-prefix=LIVE
+// RUN: mlir-opt %s --test-dead-code-analysis -o %t 2>&1 | FileCheck %s
+// RUN: mlir-opt %s --test-liveness-analysis -o %t 2>&1 | FileCheck %s --check-prefix=LIVE
 
 // CHECK: branch:
 // CHECK: function:

@@ -1,5 +1,5 @@
-// RUN: analysis-opt %s --test-alias-analysis -o %t 2>&1 | FileCheck %s
-// RUN: analysis-opt %s --test-alias-analysis-modref -o %t 2>&1 | FileCheck %s --check-prefix=EFFECT
+// RUN: mlir-opt %s --test-alias-analysis -o %t 2>&1 | FileCheck %s
+// RUN: mlir-opt %s --test-alias-analysis-modref -o %t 2>&1 | FileCheck %s --check-prefix=EFFECT
 
 // CHECK: Testing : <<NULL ATTRIBUTE>>
 // CHECK-DAG: alloca#0 <-> alloc#0: NoAlias

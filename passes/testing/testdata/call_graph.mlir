@@ -1,4 +1,4 @@
-// RUN: analysis-opt %s --test-print-callgraph -o %t 2>&1 | FileCheck %s
+// RUN: mlir-opt %s --test-print-callgraph -o %t 2>&1 | FileCheck %s
 
 // CHECK: // - Node : 'func.func' - Region #0 : {function_type = (i32) -> i32, sym_name = "a"}
 // CHECK-NEXT: // -- Call-Edge : 'func.func' - Region #0 : {{.*}}sym_name = "b"

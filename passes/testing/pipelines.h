@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Pipelines for tests of the pass manager.
+#ifndef PASSES_TESTING_PIPELINES_H
+#define PASSES_TESTING_PIPELINES_H
+
+#include "core/ir/registry.h"
+
+namespace mlir::testing {
+
+/// Registers the pipelines, whose passes are registered elsewhere.
+void registerTestPipelines(Registry &registry);
+
+} // namespace mlir::testing
+
+#endif // PASSES_TESTING_PIPELINES_H

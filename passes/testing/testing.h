@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// All passes and pipelines of this folder.
+#ifndef PASSES_TESTING_TESTING_H
+#define PASSES_TESTING_TESTING_H
+
+#include "core/ir/registry.h"
+
+namespace mlir::testing {
+
+/// Registers passes and pipelines that only tests call.
+void registerTestPasses(Registry &registry);
+
+} // namespace mlir::testing
+
+#endif // PASSES_TESTING_TESTING_H
