@@ -1,5 +1,5 @@
 // RUN: mlir-opt %s --test-pm-nested-pipeline --dump-pass-pipeline -o %t 2>&1 | FileCheck %s
-// RUN: mlir-opt %s --test-textual-pm-nested-pipeline --dump-pass-pipeline -o %t 2>&1 | FileCheck %s
+// RUN: mlir-opt %s --test-textual-pm-nested-pipeline --dump-pass-pipeline -o %t 2>&1 | FileCheck %s --check-prefix=TEXT
 // RUN: mlir-opt %s --pass-pipeline='builtin.module(func.func(test-interface-pass))' -o %t 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=INTERFACE
 // RUN: not mlir-opt %s --test-pass-failure=gen-diagnostics -o %t 2>&1 | FileCheck %s --check-prefix=FAIL
@@ -29,18 +29,18 @@ func.func @f(%x: i32) -> i32 {
 // CHECK-NEXT:   )
 // CHECK-NEXT: )
 
-// CHECK: Pass Manager with 2 passes:
-// CHECK-NEXT: builtin.module(
-// CHECK-NEXT:   builtin.module(
-// CHECK-NEXT:     test-module-pass,
-// CHECK-NEXT:     func.func(
-// CHECK-NEXT:       test-function-pass
-// CHECK-NEXT:     )
-// CHECK-NEXT:   ),
-// CHECK-NEXT:   func.func(
-// CHECK-NEXT:     test-function-pass
-// CHECK-NEXT:   )
-// CHECK-NEXT: )
+// TEXT: Pass Manager with 2 passes:
+// TEXT-NEXT: builtin.module(
+// TEXT-NEXT:   builtin.module(
+// TEXT-NEXT:     test-module-pass,
+// TEXT-NEXT:     func.func(
+// TEXT-NEXT:       test-function-pass
+// TEXT-NEXT:     )
+// TEXT-NEXT:   ),
+// TEXT-NEXT:   func.func(
+// TEXT-NEXT:     test-function-pass
+// TEXT-NEXT:   )
+// TEXT-NEXT: )
 
 // INTERFACE: remark: Executing interface pass on operation
 
