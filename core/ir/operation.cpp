@@ -7,6 +7,7 @@
 #include "core/ir/context.h"
 #include "core/ir/op_invariants.h"
 #include "core/ir/op_printing_flags.h"
+#include "core/ir/operation_memory.h"
 #include "core/ir/operation_state.h"
 #include "core/ir/properties.h"
 
@@ -52,9 +53,7 @@ Operation *Operation::create(Location location, OperationName name,
                       successors.size() * sizeof(BlockOperand) +
                       numRegions * sizeof(Region) +
                       operands.size() * sizeof(OpOperand);
-  char *memory = static_cast<char *>(std::malloc(size));
-  if (!memory)
-    llvm::report_bad_alloc_error("no memory for an operation");
+  char *memory = static_cast<char *>(detail::allocateOperation(size));
   auto *op = ::new (memory + resultBytes) Operation(
       location, name, numResults, successors.size(), numRegions, propertyWords);
 
@@ -171,7 +170,7 @@ void Operation::destroy() {
   }
   char *memory = reinterpret_cast<char *>(this) - getResultBytes(numResults);
   this->~Operation();
-  std::free(memory);
+  detail::freeOperation(memory);
 }
 
 void Operation::erase() {

@@ -87,9 +87,8 @@ bool mlir::isOpTriviallyDead(Operation *op) {
 bool mlir::wouldOpBeTriviallyDead(Operation *op) {
   if (op->mightHaveTrait<OpTrait::IsTerminator>())
     return false;
-  if (auto symbol = llvm::dyn_cast<SymbolOpInterface>(op))
-    if (!symbol.isOptionalSymbol() || symbol.getNameAttr())
-      return false;
+  if (llvm::isa<SymbolOpInterface>(op))
+    return false;
   return acceptEffects(op, hasOnlyDroppableEffects);
 }
 

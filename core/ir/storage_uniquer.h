@@ -6,8 +6,10 @@
 #define CORE_IR_STORAGE_UNIQUER_H
 
 #include <array>
+#include <atomic>
 #include <cstdint>
 #include <memory>
+#include <vector>
 
 #include "core/ir/storage_allocator.h"
 #include "core/support/mutex.h"
@@ -39,21 +41,43 @@ public:
   size_t getTotalMemory() const;
 
 private:
+  /// An object is seen after its hash, and once its fields are there.
   struct Entry {
-    uint64_t hash;
-    const void *object;
+    std::atomic<uint64_t> hash;
+    std::atomic<const void *> object;
   };
+  struct Table {
+    explicit Table(size_t capacity)
+        : capacity(capacity), entries(std::make_unique<Entry[]>(capacity)) {}
+
+    const void *find(uint64_t hash,
+                     llvm::function_ref<bool(const void *)> isEqual) const;
+    /// There is room, and no equal object.
+    void insert(uint64_t hash, const void *object);
+
+    size_t capacity;
+    std::unique_ptr<Entry[]> entries;
+  };
+  /// Whoever finds an object takes no lock: entries are only added, and a table
+  /// that has become too small is kept, since others may be reading it.
   struct Shard {
+    const void *find(uint64_t hash,
+                     llvm::function_ref<bool(const void *)> isEqual) const {
+      const Table *table = current.load(std::memory_order_acquire);
+      return table ? table->find(hash, isEqual) : nullptr;
+    }
+    const void *
+    insert(uint64_t hash,
+           llvm::function_ref<const void *(StorageAllocator &)> create,
+           bool threading);
+    void grow(bool threading);
+
     mutable Mutex mutex;
     StorageAllocator allocator;
-    std::unique_ptr<Entry[]> entries;
-    size_t capacity = 0;
+    std::atomic<Table *> current = nullptr;
+    /// The last one is `current`.
+    std::vector<std::unique_ptr<Table>> tables;
     size_t size = 0;
-
-    const void *
-    get(uint64_t hash, llvm::function_ref<bool(const void *)> isEqual,
-        llvm::function_ref<const void *(StorageAllocator &)> create);
-    void grow();
   };
 
   static constexpr unsigned ShardBits = 4;

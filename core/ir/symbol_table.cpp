@@ -365,14 +365,25 @@ static LogicalResult verifyNameAndVisibility(Operation *op) {
   return success();
 }
 
+/// Whether the operation, which implements SymbolOpInterface, needs a name.
+static bool needsName(Operation *op, const SymbolOpTable &table) {
+  return !table.isOptionalSymbol || !table.isOptionalSymbol(op);
+}
+
+bool SymbolOpInterface::classof(Operation *op) {
+  const auto *table = static_cast<const SymbolOpTable *>(
+      op->getName().getInterface(TypeID::get<SymbolOpInterface>()));
+  return table && (needsName(op, *table) || SymbolTable::getSymbolName(op));
+}
+
 LogicalResult detail::verifySymbol(Operation *op) {
-  auto symbol = llvm::dyn_cast<SymbolOpInterface>(op);
-  if (symbol && symbol.isOptionalSymbol() &&
+  const SymbolOpInterface symbol(op);
+  if (!needsName(op, symbol.getTable()) &&
       !op->getAttr(SymbolTable::getSymbolAttrName()))
     return success();
   if (failed(verifyNameAndVisibility(op)))
     return failure();
-  if (symbol && symbol.isDeclaration() && symbol.isPublic())
+  if (symbol.isDeclaration() && symbol.isPublic())
     return op->emitOpError("symbol declaration cannot have public visibility");
   if (op->getNumResults() != 0)
     return op->emitOpError("symbols must not have results");

@@ -150,6 +150,8 @@ private:
 class SymbolOpInterface : public OpInterface<SymbolOpInterface, SymbolOpTable> {
 public:
   using OpInterface::OpInterface;
+  /// What may do without a name is a symbol only with one.
+  static bool classof(Operation *op);
   /// Null if it is optional and there is none.
   StringAttr getNameAttr() const {
     return SymbolTable::getSymbolName(getOperation());

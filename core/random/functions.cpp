@@ -41,8 +41,7 @@ RandomModule::drawSymbol(llvm::function_ref<bool(Operation *)> isWanted) {
     return nullptr;
   llvm::SmallVector<Operation *> candidates;
   for (Operation &op : table->getRegion(0).getOps())
-    if (llvm::isa<SymbolOpInterface>(op) && SymbolTable::getSymbolName(&op) &&
-        isWanted(&op))
+    if (llvm::isa<SymbolOpInterface>(op) && isWanted(&op))
       candidates.push_back(&op);
   return candidates.empty() ? nullptr : random.pick(llvm::ArrayRef(candidates));
 }

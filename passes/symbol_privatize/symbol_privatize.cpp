@@ -19,8 +19,7 @@ struct SymbolPrivatize : impl::SymbolPrivatizeBase<SymbolPrivatize> {
     for (Region &region : getOperation()->getRegions())
       for (Operation &op : region.getOps())
         if (auto symbol = dyn_cast<SymbolOpInterface>(&op))
-          if (StringAttr name = symbol.getNameAttr();
-              name && !excluded.contains(name.getValue()))
+          if (!excluded.contains(symbol.getName()))
             symbol.setPrivate();
   }
 };

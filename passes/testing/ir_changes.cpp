@@ -111,9 +111,8 @@ struct SymbolUses : TestPass<impl::SymbolUsesPassBase<SymbolUses>> {
     ModuleOp module = getOperation();
     SmallVector<FunctionOpInterface> unused;
     module->getRegion(0).walk([&](Operation *op) {
-      return isa<SymbolOpInterface>(op) && SymbolTable::getSymbolName(op)
-                 ? report(op, unused)
-                 : WalkResult::advance();
+      return isa<SymbolOpInterface>(op) ? report(op, unused)
+                                        : WalkResult::advance();
     });
     SymbolTable table(module);
     for (FunctionOpInterface function : unused) {

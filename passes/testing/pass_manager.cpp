@@ -151,7 +151,7 @@ struct TestDynamicPipeline
       return;
     }
     auto symbol = dyn_cast<SymbolOpInterface>(op);
-    if (!symbol || !symbol.getNameAttr()) {
+    if (!symbol) {
       op->emitWarning("Ignoring because not implementing SymbolOpInterface\n");
       return;
     }

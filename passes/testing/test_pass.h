@@ -30,7 +30,7 @@ template <typename BaseT> struct SymbolPass : TestPass<BaseT> {
     return name.hasInterface<SymbolOpInterface>();
   }
   bool canScheduleOn(Operation *op) const override {
-    return llvm::isa<SymbolOpInterface>(op) && SymbolTable::getSymbolName(op);
+    return llvm::isa<SymbolOpInterface>(op);
   }
 };
 

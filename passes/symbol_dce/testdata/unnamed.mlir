@@ -1,0 +1,15 @@
+// RUN: mlir-opt %s --symbol-dce | FileCheck %s
+
+// A module without a name is no symbol, and so it stays.
+// CHECK: module {
+// CHECK-NEXT: module attributes {sym_visibility = "private"} {
+// CHECK-NEXT: func.func @kept() {
+module attributes {sym_visibility = "private"} {
+  func.func @kept() {
+    return
+  }
+}
+
+// CHECK-NOT: @unused
+module @unused attributes {sym_visibility = "private"} {
+}
