@@ -55,6 +55,7 @@
 #include "dialects/test/reified_shapes.h"
 #include "dialects/test/test.h"
 #include "dialects/test/transforms/legalize_patterns.h"
+#include "dialects/test/transforms/pattern_drivers.h"
 #include "dialects/ub/ub.h"
 #include "passes/canonicalize/canonicalize.h"
 #include "passes/composite_fixed_point_pass/composite_fixed_point_pass.h"
@@ -161,6 +162,7 @@ int main(int argc, char **argv) {
   mlir::scf::registerSCFForLoopCanonicalization(registry);
   mlir::registerReconcileUnrealizedCastsPass(registry);
   test::registerTestLegalizePatternDriver(registry);
+  test::registerPatternDriversPasses(registry);
   mlir::testing::registerTestPasses(registry);
   return mlir::mlirOptMain(argc, argv, registry);
 }

@@ -3,6 +3,7 @@
 
 #include "core/conversion/conversion_pattern.h"
 #include "dialects/test/test.h"
+#include "dialects/test/transforms/rewrite_rules.h"
 
 namespace test {
 
@@ -56,25 +57,6 @@ struct FunctionPattern : ConversionPattern {
   Function function;
 };
 
-/// One operation for another, which has no operands, and a status perhaps.
-struct Replace : RewritePattern {
-  Replace(llvm::StringRef from, llvm::StringRef to, llvm::StringRef status,
-          MLIRContext *context, PatternBenefit benefit = 1)
-      : RewritePattern(from, benefit, context, {to}), to(to), status(status) {}
-  LogicalResult matchAndRewrite(Operation *op,
-                                PatternRewriter &rewriter) const override {
-    llvm::SmallVector<NamedAttribute, 1> attributes;
-    if (!status.empty())
-      attributes.push_back(
-          rewriter.getNamedAttr("status", rewriter.getStringAttr(status)));
-    rewriter.replaceOp(op,
-                       rewriter.create(op->getLoc(), rewriter.getStringAttr(to),
-                                       {}, op->getResultTypes(), attributes));
-    return success();
-  }
-  llvm::StringRef to, status;
-};
-
 /// Counts down, one step each time.
 struct CountDown : OpRewritePattern<TestRecursiveRewriteOp> {
   explicit CountDown(MLIRContext *context) : OpRewritePattern(context) {
@@ -106,19 +88,7 @@ void add(RewritePatternSet &patterns, const TypeConverter &converter,
 
 void populateReplacements(RewritePatternSet &patterns) {
   MLIRContext *context = patterns.getContext();
-  auto replace = [&](llvm::StringRef from, llvm::StringRef to,
-                     llvm::StringRef status, PatternBenefit benefit) {
-    patterns.add(
-        RewritePattern::create<Replace>(from, to, status, context, benefit));
-  };
-  // The fewest steps count more than the benefit, of as many the benefit.
-  replace("test.illegal_op_a", "test.legal_op_a", "Success", 1);
-  replace("test.illegal_op_b", "test.legal_op_a", "Failure", 1);
-  replace("test.illegal_op_c", "test.illegal_op_b", "", 1);
-  replace("test.illegal_op_c", "test.illegal_op_d", "", 1);
-  replace("test.illegal_op_c", "test.illegal_op_e", "", 10);
-  replace("test.illegal_op_d", "test.legal_op_a", "Failure", 1);
-  replace("test.illegal_op_e", "test.legal_op_a", "Success", 1);
+  populateRewriteRules(patterns);
   patterns.add<CountDown>(context);
   add(patterns, "test.replace_non_root",
       [](Operation *op, Operands,

@@ -8,6 +8,7 @@
 #include "dialects/func/transforms/func_conversions.h"
 #include "dialects/test/test.h"
 #include "dialects/test/transforms/legalization_patterns.h"
+#include "dialects/test/transforms/notifications.h"
 
 namespace test {
 
@@ -17,41 +18,6 @@ using namespace mlir;
 #include "dialects/test/transforms/legalize_patterns_pass.h.inc"
 
 namespace {
-
-/// Prints what it hears.
-struct DumpNotifications : RewriterBase::Listener {
-  static llvm::raw_ostream &out() { return llvm::outs(); }
-
-  void notifyBlockInserted(Block *block, Region *previous,
-                           Region::iterator) override {
-    out() << "notifyBlockInserted";
-    if (Operation *parent = block->getParentOp())
-      out() << " into " << parent->getName();
-    out() << ": " << (previous ? "was linked" : "was unlinked") << "\n";
-  }
-  void notifyOperationInserted(Operation *op,
-                               OpBuilder::InsertPoint previous) override {
-    out() << "notifyOperationInserted: " << op->getName();
-    if (!previous.isSet())
-      out() << ", was unlinked\n";
-    else if (!previous.getPoint().getNodePtr())
-      out() << ", was linked, exact position unknown\n";
-    else if (previous.getPoint() == previous.getBlock()->end())
-      out() << ", was last in block\n";
-    else
-      out() << ", previous = " << previous.getPoint()->getName() << "\n";
-  }
-  void notifyBlockErased(Block *) override { out() << "notifyBlockErased\n"; }
-  void notifyOperationErased(Operation *op) override {
-    out() << "notifyOperationErased: " << op->getName() << "\n";
-  }
-  void notifyOperationModified(Operation *op) override {
-    out() << "notifyOperationModified: " << op->getName() << "\n";
-  }
-  void notifyOperationReplaced(Operation *op, ValueRange) override {
-    out() << "notifyOperationReplaced: " << op->getName() << "\n";
-  }
-};
 
 struct LegalizePatterns
     : impl::TestLegalizePatternDriverBase<LegalizePatterns> {
@@ -181,6 +147,8 @@ void LegalizePatterns::runAnalysis(ConversionTarget &target,
                                    ConversionConfig config) {
   llvm::DenseSet<Operation *> legalizable;
   config.legalizableOps = &legalizable;
+  DumpNotifications listener;
+  config.listener = &listener;
   if (failed(applyAnalysisConversion(getOperation().getOperation(), target,
                                      std::move(patterns), config)))
     return signalPassFailure();

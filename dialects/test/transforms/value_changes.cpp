@@ -184,7 +184,10 @@ void populateErasures(RewritePatternSet &patterns) {
 /// What they make stays illegal, so that all is taken back.
 void populateUndone(RewritePatternSet &patterns) {
   add(patterns, "test.hoist_me",
-      [](Operation *op, Operands, ConversionPatternRewriter &rewriter) {
+      [](Operation *op, Operands,
+         ConversionPatternRewriter &rewriter) -> LogicalResult {
+        if (op->getNumResults() != 1)
+          return failure();
         rewriter.moveOpBefore(op, op->getParentOp());
         rewriter.replaceOpWithNewOp<ILLegalOpF>(op, rewriter.getF32Type());
         return success();

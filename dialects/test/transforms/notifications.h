@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// A listener that writes what it hears to the standard output, a line each.
+#ifndef DIALECTS_TEST_TRANSFORMS_NOTIFICATIONS_H
+#define DIALECTS_TEST_TRANSFORMS_NOTIFICATIONS_H
+
+#include "core/rewrite/rewriter.h"
+
+namespace test {
+
+/// Prints what it hears.
+struct DumpNotifications : mlir::RewriterBase::Listener {
+  void notifyBlockInserted(mlir::Block *block, mlir::Region *previous,
+                           mlir::Region::iterator before) override;
+  void notifyOperationInserted(mlir::Operation *op,
+                               mlir::OpBuilder::InsertPoint previous) override;
+  void notifyBlockErased(mlir::Block *block) override;
+  void notifyOperationErased(mlir::Operation *op) override;
+  void notifyOperationModified(mlir::Operation *op) override;
+  void notifyOperationReplaced(mlir::Operation *op,
+                               mlir::ValueRange values) override;
+};
+
+} // namespace test
+
+#endif // DIALECTS_TEST_TRANSFORMS_NOTIFICATIONS_H

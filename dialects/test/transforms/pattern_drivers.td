@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+#ifndef DIALECTS_TEST_TRANSFORMS_PATTERN_DRIVERS_TD
+#define DIALECTS_TEST_TRANSFORMS_PATTERN_DRIVERS_TD
+
+include "ods/records/pass.td"
+
+def TestGreedyPatternDriver : Pass<"test-greedy-patterns"> {
+  let summary = "Run test dialect patterns";
+  let description = [{
+    Applies the rules of rewrite_rules.td, and some patterns in C++, by the
+    greedy driver.
+  }];
+  let options = [
+    Option<"useTopDownTraversal", "top-down", "bool", "false",
+           "Seed the worklist in general top-down order">,
+    Option<"maxIterations", "max-iterations", "int", "10",
+           "Max. iterations in the GreedyRewriteConfig">,
+    Option<"fold", "fold", "bool", "true", "Whether to fold">,
+    Option<"cseConstants", "cse-constants", "bool", "true",
+           "Whether to CSE constants">
+  ];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::test::TestDialect"
+  ];
+}
+
+def TestStrictPatternDriver
+    : Pass<"test-strict-pattern-driver", "::mlir::func::FuncOp"> {
+  let summary = "Test strict mode of pattern driver";
+  let description = [{
+    Gives some operations of a function to the greedy driver, in one of its
+    modes; attributes of the function tell what it says, and lines what a
+    listener hears.
+  }];
+  let options = [
+    Option<"strictMode", "strictness", "std::string", "\"AnyOp\"",
+           "Can be {AnyOp, ExistingAndNewOps, ExistingOps}">
+  ];
+  let dependentDialects = ["::test::TestDialect"];
+}
+
+def TestWalkPatternDriver : Pass<"test-walk-pattern-rewrite-driver"> {
+  let summary = "Run test walk pattern rewrite driver";
+  let description = [{
+    Applies patterns by the driver that visits each operation once.
+  }];
+  let options = [
+    Option<"dumpNotifications", "dump-notifications", "bool", "false",
+           "Print rewrite listener notifications">
+  ];
+}
+
+def TestPatternSelectiveReplacement
+    : Pass<"test-pattern-selective-replacement"> {
+  let summary = "Test selective replacement in the PatternRewriter";
+  let description = [{
+    Of casts of two values, terminators get the first one, all others the
+    second one.
+  }];
+}
+
+#endif // DIALECTS_TEST_TRANSFORMS_PATTERN_DRIVERS_TD

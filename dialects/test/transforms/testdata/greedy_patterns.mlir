@@ -1,0 +1,44 @@
+// RUN: mlir-opt %s --split-input-file --allow-unregistered-dialect --test-greedy-patterns | FileCheck %s
+// SPDX-License-Identifier: Apache-2.0
+
+// What is made is folded, constants come first, and are kept once.
+
+// CHECK-LABEL: func.func @fold
+// CHECK-NEXT: %c3_i32 = arith.constant 3 : i32
+// CHECK-NEXT: %true = arith.constant true
+// CHECK-NEXT: %0 = "test.cast"(%true) : (i1) -> i32
+// CHECK-NEXT: "u.first"() : () -> ()
+// CHECK-NEXT: %1 = "test.op_in_place_fold"(%c3_i32) <{attr = 3 : i32}> : (i32) -> i32
+// CHECK-NEXT: %2 = "test.op_commutative2"(%arg0, %c3_i32) : (i32, i32) -> i32
+// CHECK-NEXT: "u.use"(%1, %0, %2, %c3_i32) : (i32, i32, i32, i32) -> ()
+func.func @fold(%x: i32) {
+  "u.first"() : () -> ()
+  %c = arith.constant 3 : i32
+  %d = arith.constant 3 : i32
+  %0 = "test.op_in_place_fold_anchor"(%c) : (i32) -> i32
+  %1 = "test.cast"(%x) {test_fold_before_previously_folded_op} : (i32) -> i32
+  %2 = "test.op_commutative2"(%x, %d) : (i32, i32) -> i32
+  %3 = "test.op_commutative2"(%2, %x) : (i32, i32) -> i32
+  "u.use"(%0, %1, %2, %3) : (i32, i32, i32, i32) -> ()
+  return
+}
+
+// -----
+
+// As often as something changes.
+
+// CHECK-LABEL: func.func @again
+// CHECK-NEXT: "test.any_attr_of_i32_str"() <{attr = 3 : i32}> : () -> ()
+// CHECK-NEXT: "test.any_attr_of_i32_str"() <{attr = 4 : i32}> : () -> ()
+// CHECK-NEXT: %0 = "foo.maybe_eligible_op"() {eligible} : () -> index
+// CHECK-NEXT: "test.one_region_op"() ({
+// CHECK-NEXT: "test.return"(%0) : (index) -> ()
+func.func @again() {
+  "test.any_attr_of_i32_str"() {attr = -2 : i32} : () -> ()
+  "test.any_attr_of_i32_str"() {attr = 4 : i32} : () -> ()
+  "test.one_region_op"() ({
+    %0 = "foo.maybe_eligible_op"() : () -> index
+    "test.return"(%0) : (index) -> ()
+  }) : () -> ()
+  return
+}

@@ -1,0 +1,102 @@
+// RUN: mlir-opt %s --split-input-file --allow-unregistered-dialect --test-greedy-patterns | FileCheck %s
+// SPDX-License-Identifier: Apache-2.0
+
+// One operation for another; the greater benefit, the greater tree.
+
+// CHECK-LABEL: func.func @one
+// CHECK-NEXT: %0 = "test.op_b"(%arg0) <{attr = 17 : i32}> : (i32) -> i32
+// CHECK-NEXT: %1 = "test.op_f"(%0) : (i32) -> i32
+// CHECK-NEXT: %2 = "test.op_b"(%1) <{attr = 20 : i32}> : (i32) -> i32
+// CHECK-NEXT: %3 = "test.op_b"(%1) <{attr = 34 : i32}> : (i32) -> i32
+// CHECK-NEXT: "u.use"(%3) : (i32) -> ()
+func.func @one(%x: i32) {
+  %0 = "test.op_c"(%x) : (i32) -> i32
+  %1 = "test.op_d"(%0) : (i32) -> i32
+  %2 = "test.op_g"(%1) : (i32) -> i32
+  %3 = "test.op_g"(%2) : (i32) -> i32
+  "u.use"(%3) : (i32) -> ()
+  return
+}
+
+// -----
+
+// The same value in several places.
+
+// CHECK-LABEL: func.func @same
+// CHECK-NEXT: %0 = "test.op_n"(%arg2, %arg1) : (i32, i32) -> i32
+// CHECK-NEXT: %1 = "test.op_p"(%arg0, %arg1, %arg0, %arg2, %arg1, %arg2) : (i32, i32, i32, i32, i32, i32) -> i32
+// CHECK-NEXT: "u.use"(%0, %arg1, %arg1, %arg0) : (i32, i32, i32, i32) -> ()
+func.func @same(%x: i32, %y: i32, %z: i32) {
+  %0 = "test.op_p"(%x, %y, %x, %x, %y, %z) : (i32, i32, i32, i32, i32, i32) -> i32
+  %1 = "test.op_p"(%x, %y, %x, %z, %y, %z) : (i32, i32, i32, i32, i32, i32) -> i32
+  %2 = "test.op_n"(%y, %1) : (i32, i32) -> i32
+  %3 = "test.op_n"(%0, %y) : (i32, i32) -> i32
+  %4 = "test.op_q"(%x, %x) : (i32, i32) -> i32
+  "u.use"(%0, %2, %3, %4) : (i32, i32, i32, i32) -> ()
+  return
+}
+
+// -----
+
+// Attributes.
+
+// CHECK-LABEL: func.func @attributes
+// CHECK-NEXT: "test.ignore_arg_match_dst"(%arg1) <{f = 2 : i64}> : (f32) -> ()
+// CHECK-NEXT: "test.ignore_arg_match_src"(%arg1, %arg1, %arg0) <{d = 1 : i32, e = "e", f = 2 : i64}> : (f32, f32, i32) -> ()
+// CHECK-NEXT: %0 = "test.all_attr_constraint_of2"() <{attr = [0, 1]}> : () -> i32
+// CHECK-NEXT: %1 = "test.op_m"(%arg0) <{optional_attr = 314159265 : i32}> : (i32) -> i32
+// CHECK-NEXT: %2 = "test.match_op_attribute2"() <{default_valued_attr = 42 : i32, more_attr = 4 : i32, required_attr = 0 : i32}> : () -> i32
+// CHECK-NEXT: %3 = "test.match_op_attribute4"() <{attr1}> : () -> i32
+// CHECK-NEXT: %4 = "test.match_op_attribute4"() <{attr1, attr2}> : () -> i32
+// CHECK-NEXT: "u.use"(%0, %1, %2, %3, %4) : (i32, i32, i32, i32, i32) -> ()
+// CHECK-NEXT: test.op_with_enum  second tag 1 : i32
+func.func @attributes(%x: i32, %f: f32) {
+  "test.ignore_arg_match_src"(%f, %f, %x) {d = 1 : i64, e = "e", f = 2} : (f32, f32, i32) -> ()
+  "test.ignore_arg_match_src"(%f, %f, %x) {d = 1 : i32, e = "e", f = 2} : (f32, f32, i32) -> ()
+  %0 = "test.all_attr_constraint_of1"() {attr = [0, 1]} : () -> i32
+  %1 = "test.op_m"(%x) : (i32) -> i32
+  %2 = "test.match_op_attribute1"() {required_attr = 0 : i32, more_attr = 4 : i32} : () -> i32
+  %3 = "test.match_op_attribute3"() : () -> i32
+  %4 = "test.match_op_attribute3"() {attr} : () -> i32
+  "u.use"(%0, %1, %2, %3, %4) : (i32, i32, i32, i32, i32) -> ()
+  test.op_with_enum first tag 0 : i32
+  return
+}
+
+// -----
+
+// Properties: one rule meets what the other has made.
+
+// CHECK-LABEL: func.func @properties
+// CHECK-NEXT: %0 = test.prop_pattern_op_1 "a" 4 true
+// CHECK-NEXT: %1 = test.prop_pattern_op_1 "a" -4 false
+// CHECK-NEXT: test.prop_pattern_op_2 %1 "a.b"
+func.func @properties() {
+  %0 = test.prop_pattern_op_1 "a" 3 false
+  test.prop_pattern_op_2 %0 "b"
+  return
+}
+
+// -----
+
+// C++ that matches, and makes values, several, or none.
+
+// CHECK-LABEL: func.func @calls
+// CHECK-NEXT: %0 = "test.native_code_call2"(%arg0) <{attr = [1, 2]}> : (i32) -> i32
+// CHECK-NEXT: "test.op_i"(%arg0) : (i32) -> ()
+// CHECK-NEXT: %1 = "test.op_k"() : () -> i32
+// CHECK-NEXT: %2:2 = "u.two"() : () -> (i32, i32)
+// CHECK-NEXT: %output1, %output2 = "test.native_code_call5"(%2#0, %2#0) : (i32, i32) -> (i32, i32)
+// CHECK-NEXT: %3 = "test.native_code_call7"(%arg1) : (i32) -> i32
+// CHECK-NEXT: %4 = "test.native_code_call7"(%arg0) : (i32) -> i32
+// CHECK-NEXT: "u.use"(%0, %arg1, %1, %output1, %3, %4) : (i32, i32, i32, i32, i32, i32) -> ()
+func.func @calls(%x: i32, %y: i32) {
+  %0 = "test.native_code_call1"(%x, %y) {choice = true, attr1 = 1, attr2 = 2} : (i32, i32) -> i32
+  %1 = "test.native_code_call1"(%x, %y) {choice = false, attr1 = 1, attr2 = 2} : (i32, i32) -> i32
+  %2 = "test.native_code_call3"(%x) : (i32) -> i32
+  %3:2 = "u.two"() : () -> (i32, i32)
+  %4:2 = "test.native_code_call4"(%3#1) : (i32) -> (i32, i32)
+  %5:2 = "test.native_code_call6"(%x, %y) : (i32, i32) -> (i32, i32)
+  "u.use"(%0, %1, %2, %4#0, %5#0, %5#1) : (i32, i32, i32, i32, i32, i32) -> ()
+  return
+}
