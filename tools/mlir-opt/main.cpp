@@ -54,6 +54,8 @@
 #include "dialects/test/random_hooks.h"
 #include "dialects/test/reified_shapes.h"
 #include "dialects/test/test.h"
+#include "dialects/test/transforms/conversion_utilities.h"
+#include "dialects/test/transforms/inspections.h"
 #include "dialects/test/transforms/legalize_patterns.h"
 #include "dialects/test/transforms/pattern_drivers.h"
 #include "dialects/ub/ub.h"
@@ -161,6 +163,8 @@ int main(int argc, char **argv) {
   mlir::scf::registerSCFForLoopPeeling(registry);
   mlir::scf::registerSCFForLoopCanonicalization(registry);
   mlir::registerReconcileUnrealizedCastsPass(registry);
+  test::registerConversionUtilitiesPasses(registry);
+  test::registerInspectionsPasses(registry);
   test::registerTestLegalizePatternDriver(registry);
   test::registerPatternDriversPasses(registry);
   mlir::testing::registerTestPasses(registry);

@@ -1,4 +1,4 @@
-// RUN: mlir-opt %s --test-legalize-patterns="test-legalize-mode=analysis test-legalize-folding-mode=never" 2>&1 | FileCheck %s
+// RUN: mlir-opt %s --test-legalize-patterns="test-legalize-mode=analysis test-legalize-folding-mode=never" | FileCheck %s
 // SPDX-License-Identifier: Apache-2.0
 
 // What would be done is heard of, and not done.
