@@ -274,6 +274,9 @@ TEST_F(SymbolTables, UsesAreVisibleInPrivateTables) {
   };
   SymbolOpInterface outer(open("test.named", "outer"));
   Operation *inner = open("test.named", "inner");
+  // What has no name is no symbol, and cannot be referred to.
+  EXPECT_TRUE(isVisible(inner, false));
+  SymbolTable::setSymbolName(top, "top");
   EXPECT_FALSE(isVisible(inner, false));
   EXPECT_TRUE(isVisible(inner, true));
   outer.setVisibility(Visibility::Private);
