@@ -2,6 +2,7 @@
 #include "passes/testing/ir_changes.h"
 
 #include "core/interfaces/symbol.h"
+#include "core/ir/builtin_ops.h"
 #include "core/ir/ir_mapping.h"
 #include "core/rewrite/greedy.h"
 #include "core/rewrite/region_simplification.h"

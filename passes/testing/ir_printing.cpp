@@ -3,6 +3,7 @@
 
 #include "core/analysis/staged_walk.h"
 #include "core/ir/builders.h"
+#include "core/ir/builtin_ops.h"
 #include "core/ir/dominance.h"
 #include "passes/testing/test_pass.h"
 #include "llvm/ADT/MapVector.h"

@@ -5,6 +5,7 @@
 #include "core/analysis/topological_sort.h"
 #include "core/ir/asm_printer.h"
 #include "core/ir/builders.h"
+#include "core/ir/builtin_ops.h"
 #include "passes/testing/test_pass.h"
 
 namespace mlir::testing {

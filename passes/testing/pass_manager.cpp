@@ -5,6 +5,8 @@
 
 #include "core/interfaces/symbol.h"
 #include "core/ir/builders.h"
+#include "core/ir/builtin_locations.h"
+#include "core/ir/builtin_ops.h"
 #include "core/ir/traits.h"
 #include "core/pass/pass_manager.h"
 #include "dialects/test/test.h"

@@ -2,6 +2,7 @@
 #include "passes/testing/queries.h"
 
 #include "core/analysis/slice_analysis.h"
+#include "core/ir/builtin_ops.h"
 #include "core/ir/diagnostics.h"
 #include "core/ir/matchers.h"
 #include "core/ir/operation_equivalence.h"
