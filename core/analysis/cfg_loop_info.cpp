@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/analysis/block_order.h"
 #include "core/interfaces/function.h"
 #include "core/interfaces/loop_like.h"
 #include "core/ir/asm_printer.h"
@@ -51,32 +52,10 @@ void CFGLoop::print(llvm::raw_ostream &os, AsmState &state,
     loop->print(os, state, indent + 4);
 }
 
-/// The blocks that are reached from the entry, each after its successors but
-/// for those along back edges.
-static std::vector<Block *> getPostOrder(Block *entry) {
-  struct Entry {
-    Block *block;
-    unsigned nextSuccessor;
-  };
-  std::vector<Block *> order;
-  llvm::SmallPtrSet<Block *, 16> seen = {entry};
-  llvm::SmallVector<Entry> stack = {{entry, 0}};
-  while (!stack.empty()) {
-    auto &[block, next] = stack.back();
-    if (next == block->getNumSuccessors()) {
-      order.push_back(block);
-      stack.pop_back();
-      continue;
-    }
-    Block *successor = block->getSuccessor(next++);
-    if (seen.insert(successor).second)
-      stack.push_back({successor, 0});
-  }
-  return order;
-}
-
 CFGLoopInfo::CFGLoopInfo(Region &region, const DominanceInfo &dominance) {
-  const std::vector<Block *> postOrder = getPostOrder(&region.front());
+  llvm::DenseSet<Block *> visited;
+  llvm::SmallVector<Block *> postOrder;
+  appendPostOrder(&region.front(), visited, postOrder);
   // Headers of inner loops come before those of outer ones.
   for (Block *header : postOrder) {
     llvm::SmallVector<Block *> latches;

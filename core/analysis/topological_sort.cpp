@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/analysis/topological_sort.h"
 
+#include "core/analysis/block_order.h"
 #include "llvm/ADT/DenseSet.h"
 
 using namespace mlir;
@@ -92,26 +93,6 @@ bool mlir::computeTopologicalSorting(llvm::MutableArrayRef<Operation *> ops,
   return isSorted;
 }
 
-/// Adds what is reached from `entry` and is not visited, in post-order.
-static void addPostOrder(Block *entry, llvm::DenseSet<Block *> &visited,
-                         llvm::SmallVectorImpl<Block *> &postOrder) {
-  // Blocks on the way, each with the number of its next successor.
-  llvm::SmallVector<std::pair<Block *, unsigned>> path;
-  visited.insert(entry);
-  path.push_back({entry, 0});
-  while (!path.empty()) {
-    auto &[block, next] = path.back();
-    if (next == block->getNumSuccessors()) {
-      postOrder.push_back(block);
-      path.pop_back();
-      continue;
-    }
-    Block *successor = block->getSuccessor(next++);
-    if (visited.insert(successor).second)
-      path.push_back({successor, 0});
-  }
-}
-
 llvm::SetVector<Block *> mlir::getBlocksSortedByDominance(Region &region) {
   llvm::SetVector<Block *> sorted;
   for (Block &block : region) {
@@ -122,7 +103,7 @@ llvm::SetVector<Block *> mlir::getBlocksSortedByDominance(Region &region) {
     llvm::DenseSet<Block *> visited;
     llvm::SmallVector<Block *> postOrder;
     visited.insert(sorted.begin(), sorted.end());
-    addPostOrder(&block, visited, postOrder);
+    appendPostOrder(&block, visited, postOrder);
     sorted.insert(postOrder.rbegin(), postOrder.rend());
   }
   return sorted;

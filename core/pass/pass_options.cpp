@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/support/near_miss.h"
 #include "llvm/ADT/StringExtras.h"
 
 namespace mlir::detail {
@@ -45,15 +46,10 @@ llvm::StringRef unwrap(llvm::StringRef text) {
 /// The nearest of `names`, in a question; empty if none is near.
 std::string suggest(llvm::StringRef name,
                     llvm::ArrayRef<llvm::StringRef> names) {
-  unsigned best = 4;
-  llvm::StringRef nearest;
+  NearMiss near(name);
   for (llvm::StringRef candidate : names)
-    if (unsigned distance = name.edit_distance(candidate, true, best);
-        distance < best) {
-      best = distance;
-      nearest = candidate;
-    }
-  return nearest.empty() ? "" : ("; did you mean '" + nearest + "'?").str();
+    near.compare(candidate);
+  return near.getQuestion();
 }
 
 } // namespace

@@ -8,6 +8,7 @@
 #include "core/pass/pass.h"
 #include "core/pass/pass_manager.h"
 #include "core/pass/pass_registry.h"
+#include "core/support/near_miss.h"
 #include "llvm/Support/SourceMgr.h"
 
 namespace mlir {
@@ -22,31 +23,6 @@ struct PipelineElement {
   /// Of an anchor, in `elements`.
   std::vector<PipelineElement> nested = {};
   bool isAnchor = false;
-};
-
-/// A name that is near another one.
-class NearMiss {
-public:
-  // A name is near if most of it is right.
-  explicit NearMiss(llvm::StringRef name)
-      : name(name), best(std::min<size_t>(4, name.size())) {}
-
-  void compare(llvm::StringRef candidate) {
-    const unsigned distance = name.edit_distance(candidate, true, best);
-    if (distance >= best)
-      return;
-    best = distance;
-    nearest = candidate.str();
-  }
-  /// The nearest name, in a question; empty if none is near.
-  std::string getQuestion() const {
-    return nearest.empty() ? "" : "; did you mean '" + nearest + "'?";
-  }
-
-private:
-  llvm::StringRef name;
-  unsigned best;
-  std::string nearest;
 };
 
 /// Knows what anchors may be called.

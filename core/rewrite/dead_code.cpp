@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // What is not reached, and what nothing needs.
+#include "core/analysis/block_order.h"
 #include "core/interfaces/control_flow.h"
 #include "core/ir/side_effects.h"
-#include "core/rewrite/block_order.h"
 #include "core/rewrite/dead_code_sweep.h"
 #include "core/rewrite/nested_regions.h"
 #include "core/rewrite/region_simplification.h"

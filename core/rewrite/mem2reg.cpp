@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/rewrite/mem2reg.h"
 
+#include "core/analysis/block_order.h"
 #include "core/interfaces/control_flow.h"
-#include "core/rewrite/block_order.h"
 #include "core/rewrite/mem2reg_analysis.h"
 #include "core/rewrite/slot_users.h"
 #include "llvm/ADT/SmallVectorExtras.h"

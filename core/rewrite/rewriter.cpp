@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/rewrite/rewriter.h"
 
+#include "core/analysis/block_order.h"
 #include "core/ir/ir_mapping.h"
-#include "core/rewrite/block_order.h"
 #include "llvm/ADT/BitVector.h"
 
 namespace mlir {

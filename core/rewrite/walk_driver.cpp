@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/rewrite/walk_driver.h"
 
-#include "core/rewrite/block_order.h"
+#include "core/analysis/block_order.h"
 #include "core/rewrite/pattern_applicator.h"
 #include "core/rewrite/worklist.h"
 

@@ -5,6 +5,7 @@
 #include <limits>
 #include <utility>
 
+#include "core/support/near_miss.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
@@ -18,8 +19,6 @@ absl::Status invalid(llvm::StringRef what, const llvm::Twine &name,
   return absl::InvalidArgumentError(
       (what + " '" + name + "' " + problem).str());
 }
-
-constexpr unsigned farthestSuggestion = 3;
 
 } // namespace
 
@@ -233,19 +232,11 @@ CommandLine::Option *CommandLine::find(llvm::StringRef name) {
 }
 
 std::string CommandLine::nearest(llvm::StringRef name) const {
-  unsigned best = farthestSuggestion + 1;
-  std::string result;
-  for (const Option &option : options) {
-    if (option.hidden)
-      continue;
-    unsigned distance = name.edit_distance(option.name,
-                                           /*AllowReplacements=*/true, best);
-    if (distance < best) {
-      best = distance;
-      result = option.name;
-    }
-  }
-  return result;
+  NearMiss near(name);
+  for (const Option &option : options)
+    if (!option.hidden)
+      near.compare(option.name);
+  return near.getNearest().str();
 }
 
 absl::Status CommandLine::parseOption(llvm::ArrayRef<const char *> arguments,

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Orders of the blocks of a region.
-#ifndef CORE_REWRITE_BLOCK_ORDER_H
-#define CORE_REWRITE_BLOCK_ORDER_H
+#ifndef CORE_ANALYSIS_BLOCK_ORDER_H
+#define CORE_ANALYSIS_BLOCK_ORDER_H
 
 #include "core/ir/region.h"
 #include "llvm/ADT/DenseSet.h"
@@ -21,4 +21,4 @@ void appendUsersLast(Region &region, llvm::SmallVectorImpl<Block *> &order);
 
 } // namespace mlir
 
-#endif // CORE_REWRITE_BLOCK_ORDER_H
+#endif // CORE_ANALYSIS_BLOCK_ORDER_H

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/rewrite/block_order.h"
+#include "core/analysis/block_order.h"
 
 #include "core/ir/operation.h"
 
