@@ -79,6 +79,22 @@ def mlir_cc_test(name, srcs, deps = [], size = "small", **kwargs):
         )
     )
 
+def mlir_folder_headers():
+    """All headers of the folder, for the precompiled headers of other folders.
+
+    Makes the target `headers`, of what is written and of what mlir-tblgen has been
+    told to write in the lines before: it stands last in a BUILD file.
+    """
+    native.filegroup(
+        name = "headers",
+        srcs = native.glob(["*.h"], exclude = ["precompiled.h"]) + [
+            rule["out"]
+            for rule in native.existing_rules().values()
+            if rule["kind"] == "tblgen_file" and rule["out"].endswith(".h.inc")
+        ],
+        visibility = ["//:__subpackages__"],
+    )
+
 def mlir_precompiled_header(header, **kwargs):
     """The precompiled header of a folder; see precompiled_header.bzl.
 
@@ -86,6 +102,7 @@ def mlir_precompiled_header(header, **kwargs):
       header: what it includes.
       **kwargs: for precompiled_header.
     """
+    native.exports_files([header], visibility = ["//:__subpackages__"])
     precompiled_header(
         name = "precompiled",
         copts = _CXX,

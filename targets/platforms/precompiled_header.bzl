@@ -14,23 +14,34 @@ load("@bazel_tools//tools/cpp:toolchain_utils.bzl", "find_cpp_toolchain")
 # it. What mlir-tblgen is made of cannot begin with headers that it generates.
 _FOLDERS = {
     "core/ir": [
-        "conversions",
         "core",
-        "dialects",
         "ods/load",
-        "passes",
         "tests/load_td",
+    ],
+    "dialects": [
+        "conversions",
+        "dialects",
+        "passes",
         "tests/passes",
         "tests/random",
         "tests/rules",
         "tools/mlir-opt",
     ],
-    "targets/platforms": [
-        "core/support",
-        "ods",
+    "dialects/test": [
+        "dialects/test",
+        "passes/testing",
+    ],
+    "targets": [
         "targets/native",
         "targets/onnx",
         "targets/onnx_direct",
+        "tools/onnx-mlir",
+        "tools/onnx-mlir-run",
+    ],
+    "targets/platforms": [
+        "core/support",
+        "drr",
+        "ods",
         "tools",
     ],
 }
@@ -61,16 +72,24 @@ def precompiled_header_of(package, repository):
                 result = folder
     return result
 
+_LAYERING = ["layering_check", "module_maps", "use_module_maps"]
+
+def _layering_flags(ctx):
+    """What a source demands of its precompiled header if its includes are checked.
+
+    The header is of no target, so that its own includes are not checked; those of
+    the source are, also what the precompiled header has read already.
+    """
+    if "layering_check" in ctx.features and "layering_check" not in ctx.disabled_features:
+        return ["-fmodules-strict-decluse"]
+    return []
+
 def _compile_flags(ctx, toolchain, context):
     features = cc_common.configure_features(
         ctx = ctx,
         cc_toolchain = toolchain,
         requested_features = ctx.features,
-        unsupported_features = ctx.disabled_features + [
-            "layering_check",
-            "module_maps",
-            "use_module_maps",
-        ],
+        unsupported_features = ctx.disabled_features + _LAYERING,
     )
     tool = cc_common.get_tool_for_action(
         action_name = ACTION_NAMES.cpp_compile,
@@ -106,7 +125,7 @@ def _precompiled_header_impl(ctx):
     tool, flags = _compile_flags(ctx, toolchain, context)
     ctx.actions.run(
         executable = tool,
-        arguments = flags + [
+        arguments = flags + _layering_flags(ctx) + [
             "-fpch-instantiate-templates",
             # A header may be written anew and still be the same.
             "-Xclang",
@@ -126,8 +145,10 @@ def _precompiled_header_impl(ctx):
         progress_message = "Precompiling %s" % ctx.file.header.short_path,
     )
 
-    # The dependency files of the sources name all that it was made of.
+    # The dependency files of the sources name all that it was made of, and macros
+    # must be the same.
     inputs = cc_common.create_compilation_context(
+        defines = context.defines,
         headers = depset([output], transitive = [context.headers]),
     )
     return [CcInfo(compilation_context = inputs), DefaultInfo(files = depset([output]))]

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What most sources of dialects and of passes include, for builds with
+// precompiled headers (targets/platforms/README.md). No source includes it.
+
+#ifndef DIALECTS_PRECOMPILED_H
+#define DIALECTS_PRECOMPILED_H
+
+#include "core/interfaces/builtin_attributes.h"
+#include "core/interfaces/call.h"
+#include "core/interfaces/cast.h"
+#include "core/interfaces/control_flow.h"
+#include "core/interfaces/data_layout.h"
+#include "core/interfaces/destination_style.h"
+#include "core/interfaces/dynamic_index_list.h"
+#include "core/interfaces/function.h"
+#include "core/interfaces/infer_int_range.h"
+#include "core/interfaces/infer_type.h"
+#include "core/interfaces/loop_like.h"
+#include "core/interfaces/memory_slot.h"
+#include "core/interfaces/op_asm.h"
+#include "core/interfaces/parallel_combining.h"
+#include "core/interfaces/region_kind.h"
+#include "core/interfaces/shaped_op.h"
+#include "core/interfaces/side_effects.h"
+#include "core/interfaces/static_values.h"
+#include "core/interfaces/symbol.h"
+#include "core/interfaces/view_like.h"
+#include "core/ir/dominance.h"
+#include "core/ir/ir_mapping.h"
+#include "core/ir/matchers.h"
+#include "core/ir/precompiled.h"
+#include "core/ir/registry.h"
+#include "core/pass/pass.h"
+#include "core/pass/pass_registry.h"
+#include "core/rewrite/greedy.h"
+#include "core/rewrite/pattern.h"
+#include "core/rewrite/pattern_set.h"
+#include "core/rewrite/rewriter.h"
+#include "dialects/affine/affine.h"
+#include "dialects/arith/arith.h"
+#include "dialects/cf/cf.h"
+#include "dialects/complex/complex.h"
+#include "dialects/func/func.h"
+#include "dialects/memref/memref.h"
+#include "dialects/scf/scf.h"
+#include "dialects/tensor/tensor.h"
+#include "dialects/utils/reassociation.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/TypeSwitch.h"
+#include "llvm/Support/CommandLine.h"
+
+#endif // DIALECTS_PRECOMPILED_H
