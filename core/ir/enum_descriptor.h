@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 
+#include "core/support/llvm.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 

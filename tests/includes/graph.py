@@ -1,0 +1,168 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Which file includes which: the checkout's own, and those of other projects."""
+
+import os
+import re
+import subprocess
+import tempfile
+
+from declarations import Declarations, strip
+from records import RecordDeclarations
+
+_INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*("[^"]+"|<[^>]+>)', re.MULTILINE)
+_ENTERED = re.compile(r"^(\.+) (.*)$")
+_HEADERS = re.compile(r'header_includes\s*=\s*\[([^\]]*)\]')
+
+
+class Graph:
+    """Files by number, with what they include and declare.
+
+    A set of files is an integer with a bit for each.
+    """
+
+    def __init__(self, root, compiler):
+        """Of the checkout at `root`; `compiler` with its flags for headers."""
+        self.root = root
+        self.compiler = compiler
+        self.paths = []
+        self.numbers = {}
+        self.includes = []
+        self.declarations = []
+        self.texts = {}
+        self.unknown = set()
+        self.opaque = 0
+        self._external = {}
+        self._closures = {}
+
+    def add_sources(self, paths):
+        """Adds files of the checkout, and all that they include."""
+        spellings = set()
+        texts = {}
+        for path in paths:
+            with open(os.path.join(self.root, path), encoding="utf-8") as file:
+                texts[path] = file.read()
+            spellings.update(_INCLUDE.findall(texts[path]))
+        self._add_external(sorted(self._not_own(spellings)))
+        for path, text in texts.items():
+            self.texts[path] = strip(text)
+            self._add(path, Declarations(self.texts[path]))
+        for path, text in texts.items():
+            found = [self._find(path, name) for name in _INCLUDE.findall(text)]
+            self.includes[self.numbers[path]] = [file for file in found if file is not None]
+
+    def closure(self, number):
+        """The set of a file and all that it leads to."""
+        if number not in self._closures:
+            seen = 1 << number
+            todo = [number]
+            while todo:
+                for file in self.includes[todo.pop()]:
+                    if not seen >> file & 1:
+                        seen |= 1 << file
+                        todo.append(file)
+            self._closures[number] = seen
+        return self._closures[number]
+
+    def _add(self, path, declarations):
+        self.numbers[path] = len(self.paths)
+        self.paths.append(path)
+        self.includes.append([])
+        self.declarations.append(declarations)
+        return self.numbers[path]
+
+    def _not_own(self, spellings):
+        """Those that are no path in the checkout, nor generated there."""
+        for spelling in spellings:
+            folder = os.path.join(self.root, os.path.dirname(spelling[1:-1]))
+            if spelling[0] == "<" or not os.path.isdir(folder):
+                yield spelling
+
+    def _add_external(self, spellings):
+        """Adds the headers of other projects, as the compiler enters them."""
+        above = []
+        first = []
+        for depth, path in self._entered(spellings):
+            number = self.numbers.get(path)
+            if number is None:
+                with open(path, encoding="utf-8", errors="replace") as file:
+                    number = self._add(path, Declarations(strip(file.read())))
+            above[depth - 1 :] = [number]
+            if depth == 1:
+                first.append(number)
+            else:
+                self.includes[above[depth - 2]].append(number)
+        for spelling in spellings:
+            if first and self.paths[first[0]].endswith("/" + spelling[1:-1]):
+                self._external[spelling] = first.pop(0)
+
+    def _entered(self, spellings):
+        """What is entered by including `spellings`: (depth, path), in order."""
+        with tempfile.NamedTemporaryFile("w", suffix=".cpp") as probe:
+            for name in spellings:
+                probe.write("#if __has_include(%s)\n#include %s\n#endif\n" % (name, name))
+            probe.flush()
+            command = self.compiler + ["-E", "-H", "-fshow-skipped-includes"]
+            output = subprocess.run(
+                command + ["-o", os.devnull, probe.name],
+                check=True, stderr=subprocess.PIPE, encoding="utf-8",
+            ).stderr
+        for line in output.splitlines():
+            match = _ENTERED.match(line)
+            if match:
+                yield len(match[1]), match[2]
+
+    def _find(self, path, spelling):
+        """The number of what `path` includes, or None if it is not known."""
+        name = spelling[1:-1]
+        for own in (name, os.path.join(os.path.dirname(path), name)):
+            if own in self.numbers:
+                return self.numbers[own]
+            if os.path.isfile(os.path.join(self.root, own)):
+                return self._add_own(own)
+        if spelling in self._external:
+            return self._external[spelling]
+        if self._is_generated(name):
+            return self._add_generated(name)
+        for own in self.numbers:
+            if own.endswith("/" + name):
+                return self.numbers[own]
+        self.unknown.add(spelling)
+        if path in self.numbers:
+            self.opaque |= 1 << self.numbers[path]
+        return None
+
+    def _add_own(self, path):
+        """Adds a file of the checkout that is not in a list: `x.def`."""
+        with open(os.path.join(self.root, path), encoding="utf-8") as file:
+            return self._add(path, Declarations(strip(file.read())))
+
+    def _records(self, name):
+        """The .td files of the folder of a generated file."""
+        folder = os.path.join(self.root, os.path.dirname(name))
+        if not os.path.isdir(folder):
+            return []
+        return [
+            os.path.join(folder, file)
+            for file in os.listdir(folder)
+            if file.endswith(".td")
+        ]
+
+    def _is_generated(self, name):
+        return bool(self._records(name))
+
+    def _add_generated(self, name):
+        """Adds a file made of records, or a header of passes."""
+        texts = []
+        for record in self._records(name):
+            with open(record, encoding="utf-8") as file:
+                texts.append(file.read())
+        number = self._add(name, RecordDeclarations("\n".join(texts)))
+        if name.endswith(".h"):
+            build = os.path.join(self.root, os.path.dirname(name), "BUILD.bazel")
+            with open(build, encoding="utf-8") as file:
+                listed = " ".join(_HEADERS.findall(file.read()))
+            for header in ['"core/pass/pass.h"'] + re.findall('"[^"]*"', listed):
+                found = self._find(name, header)
+                if found is not None:
+                    self.includes[number].append(found)
+        return number

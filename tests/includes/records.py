@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The names that C++ generated from .td files declares, by guess.
+
+More than there are: a name that is never declared does no harm, as nobody uses
+it.
+"""
+
+import re
+
+from declarations import KEYWORDS, Declarations, strip
+
+_CODE = re.compile(r"\[\{(.*?)\}\]", re.DOTALL)
+_COMMENT = re.compile(r"//[^\n]*")
+_RECORD = re.compile(r'\bdef\s+(\w+)(?:\s*:\s*\w+\s*<\s*"(\w+)")?')
+_CASE = re.compile(r'Case<"(\w+)"')
+_METHOD = re.compile(r'"([a-z]\w*)"')
+_ARGUMENT = re.compile(r"\$(\w+)")
+_SUFFIXES = ("", "Op", "Type", "Attr", "Loc", "Dialect", "Adaptor", "Trait")
+
+
+def _upper(name):
+    """`name_of_it` as NameOfIt."""
+    return "".join(word[:1].upper() + word[1:] for word in name.split("_"))
+
+
+class RecordDeclarations:
+    """What is generated of .td files: see Declarations."""
+
+    def __init__(self, text):
+        self.complete = set()
+        self.names = set()
+        for block in _CODE.findall(text):
+            declarations = Declarations(strip(block))
+            self.complete |= declarations.complete
+            self.names |= declarations.names
+        text = _COMMENT.sub("", _CODE.sub("", text))
+        for record, name in _RECORD.findall(text):
+            stems = {record, name, record.rpartition("_")[2]} - {""}
+            self.complete.update(stem + end for stem in stems for end in _SUFFIXES)
+        self.names.update(_CASE.findall(text))
+        self.names.update(_METHOD.findall(text))
+        for argument in _ARGUMENT.findall(text) + _METHOD.findall(text):
+            name = _upper(argument)
+            self.names.update((argument, "get" + name, "set" + name, "get" + name + "Attr",
+                "set" + name + "Attr", "get" + name + "Mutable"))
+        self.names |= self.complete
+        self.names -= KEYWORDS
