@@ -41,7 +41,7 @@ if ! ./setup.sh; then
 fi
 tests=(--config=pch --build_tests_only)
 # The tests that are only run by name, as they read the checkout itself.
-by_name=(//tests/format:format_test)
+by_name=(//tests/format:format_test //tests/includes:includes_test)
 stage x86_64 . --config=pch //... "${by_name[@]}"
 stage s390x . "${tests[@]}" --config=s390x --test_tag_filters=cross //...
 stage ppc64le . "${tests[@]}" --config=ppc64le \
