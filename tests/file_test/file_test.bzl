@@ -106,21 +106,18 @@ def file_test(name, src, tools = [], data = [], available_features = [], size = 
         **kwargs
     )
 
-def file_tests(name, srcs, tags = [], **kwargs):
+def file_tests(name, srcs, **kwargs):
     """A file_test for each file: FILE.test, and the test suite `name` of all.
-
-    Each is tagged "file_test".
 
     Args:
       name: the test suite.
       srcs: the files; none is an error.
-      tags: of each file_test.
       **kwargs: passed to each file_test.
     """
     if not srcs:
         fail("file_tests '%s' has no files" % name)
     for src in srcs:
-        file_test(name = src + ".test", src = src, tags = tags + ["file_test"], **kwargs)
+        file_test(name = src + ".test", src = src, **kwargs)
     native.test_suite(
         name = name,
         tests = [src + ".test" for src in srcs],
