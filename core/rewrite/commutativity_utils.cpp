@@ -148,8 +148,38 @@ void sortRanked(Ranked operands, bool isWhole = true) {
   mergeHalves(operands, middle);
 }
 
+using Values = llvm::SmallVector<Value, 8>;
+
+/// The values in order; constants are behind all others, where folding puts
+/// them.
+Values sortOnce(llvm::ArrayRef<Value> values) {
+  std::deque<RankedOperand> operands;
+  llvm::SmallVector<RankedOperand *> order;
+  for (Value value : values)
+    order.push_back(&operands.emplace_back(value));
+  sortRanked(order);
+  Values sorted;
+  for (bool wantsConstants : {false, true})
+    for (const RankedOperand *operand : order)
+      if (operand->isConstant() == wantsConstants)
+        sorted.push_back(operand->getValue());
+  return sorted;
+}
+
+/// Sorts them until that changes nothing, or comes to what was there before:
+/// the order is not total.
+Values sortAll(Values values) {
+  llvm::SmallVector<Values, 2> seen = {std::move(values)};
+  while (true) {
+    Values next = sortOnce(seen.back());
+    if (llvm::is_contained(seen, next))
+      return next;
+    seen.push_back(std::move(next));
+  }
+}
+
 /// `op(%a, %b, …)` becomes `op` of the same values in order, if `op` is
-/// commutative. Constants stay behind all others, where folding puts them.
+/// commutative.
 struct SortCommutativeOperands : RewritePattern {
   explicit SortCommutativeOperands(MLIRContext *context)
       : RewritePattern(MatchAnyOpTypeTag(), /*benefit=*/5, context) {}
@@ -158,16 +188,7 @@ struct SortCommutativeOperands : RewritePattern {
                                 PatternRewriter &rewriter) const override {
     if (!op->hasTrait<OpTrait::IsCommutative>())
       return failure();
-    std::deque<RankedOperand> operands;
-    llvm::SmallVector<RankedOperand *> order;
-    for (Value operand : op->getOperands())
-      order.push_back(&operands.emplace_back(operand));
-    sortRanked(order);
-    llvm::SmallVector<Value> sorted;
-    for (bool wantsConstants : {false, true})
-      for (const RankedOperand *operand : order)
-        if (operand->isConstant() == wantsConstants)
-          sorted.push_back(operand->getValue());
+    const Values sorted = sortAll(llvm::to_vector<8>(op->getOperands()));
     if (llvm::equal(op->getOperands(), sorted))
       return failure();
     rewriter.modifyOpInPlace(op, [&] { op->setOperands(sorted); });

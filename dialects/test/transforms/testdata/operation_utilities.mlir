@@ -70,3 +70,20 @@ func.func @ends(%a: i32) {
     : (i32, i32, i32, i32, i32, i32, i32) -> i32
   return
 }
+
+// And so does sorting by an order that is not total.
+
+// CHECK-LABEL: func.func @cycle
+// CHECK:         "test.op_large_commutative"
+func.func @cycle(%a: i32, %b: i32) {
+  %0 = arith.muli %b, %b : i32
+  %1 = arith.andi %b, %0 : i32
+  %2 = "test.bar"() : () -> i32
+  %3 = arith.andi %0, %a : i32
+  %4 = arith.muli %b, %a : i32
+  %5 = "test.bar"() : () -> i32
+  %6 = "test.foo"(%2) : (i32) -> i32
+  %7 = "test.op_large_commutative"(%1, %4, %0, %3, %6, %5, %0)
+    : (i32, i32, i32, i32, i32, i32, i32) -> i32
+  return
+}
