@@ -4,6 +4,7 @@
 #include "core/ir/type_utilities.h"
 #include "core/ir/verifier.h"
 #include "dialects/arith/arith.h"
+#include "dialects/tensor/tensor.h"
 #include "dialects/test/test.h"
 #include "llvm/ADT/StringSwitch.h"
 
@@ -171,6 +172,14 @@ LogicalResult OpWithShapedTypeInferTypeInterfaceOp::inferReturnTypeComponents(
     DictionaryAttr, OpaqueProperties, RegionRange,
     SmallVectorImpl<ShapedTypeComponents> &shapes) {
   return inferFirstDimension(location, operands[0].getType(), shapes);
+}
+
+/// The first size of the first operand.
+LogicalResult OpWithShapedTypeInferTypeInterfaceOp::reifyReturnTypeShapes(
+    OpBuilder &builder, ValueRange operands, SmallVectorImpl<Value> &shapes) {
+  shapes.push_back(
+      builder.createOrFold<tensor::DimOp>(getLoc(), operands.front(), 0));
+  return success();
 }
 
 LogicalResult

@@ -100,7 +100,8 @@ def OpWithRefineTypeInterfaceOp
   let results = (outs AnyTensor);
 }
 def OpWithShapedTypeInferTypeInterfaceOp
-    : TEST_Op<"op_with_shaped_type_infer_type_if", [InferTensorType]> {
+    : TEST_Op<"op_with_shaped_type_infer_type_if",
+              [InferTensorTypeWithReify]> {
   let arguments = (ins AnyTensor, AnyTensor);
   let results = (outs AnyTensor);
 }

@@ -57,7 +57,9 @@
 #include "dialects/test/transforms/conversion_utilities.h"
 #include "dialects/test/transforms/inspections.h"
 #include "dialects/test/transforms/legalize_patterns.h"
+#include "dialects/test/transforms/operation_utilities.h"
 #include "dialects/test/transforms/pattern_drivers.h"
+#include "dialects/test/transforms/type_conversions.h"
 #include "dialects/ub/ub.h"
 #include "passes/canonicalize/canonicalize.h"
 #include "passes/composite_fixed_point_pass/composite_fixed_point_pass.h"
@@ -166,7 +168,9 @@ int main(int argc, char **argv) {
   test::registerConversionUtilitiesPasses(registry);
   test::registerInspectionsPasses(registry);
   test::registerTestLegalizePatternDriver(registry);
+  test::registerOperationUtilitiesPasses(registry);
   test::registerPatternDriversPasses(registry);
+  test::registerTypeConversionsPasses(registry);
   mlir::testing::registerTestPasses(registry);
   return mlir::mlirOptMain(argc, argv, registry);
 }

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+#ifndef DIALECTS_TEST_TRANSFORMS_OPERATION_UTILITIES_TD
+#define DIALECTS_TEST_TRANSFORMS_OPERATION_UTILITIES_TD
+
+include "ods/records/pass.td"
+
+def TestFoldTypeConvertingOp
+    : Pass<"test-fold-type-converting-op", "::mlir::ModuleOp"> {
+  let summary = "Test helper functions for folding ops whose input and output "
+                "types differ, e.g. float comparisons of the form `(f32, f32) "
+                "-> i1`.";
+  let description = [{ Folds `test.less_than` of constants. }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::test::TestDialect"
+  ];
+}
+
+def TestCommutativityUtils
+    : Pass<"test-commutativity-utils", "::mlir::func::FuncOp"> {
+  let summary = "Test the functionality of the commutativity utility";
+  let description = [{ Sorts the operands of commutative operations. }];
+}
+
+def TestReturnTypeDriver
+    : Pass<"test-return-type", "::mlir::func::FuncOp"> {
+  let summary = "Run return type functions";
+  let description = [{
+    In a function `testCreateFunctions`, operations of all pairs of its
+    arguments for which types of results follow are made behind each of its own;
+    in `testReifyFunctions`, the shapes of results are remarks.
+  }];
+  let dependentDialects = [
+    "::mlir::tensor::TensorDialect", "::test::TestDialect"
+  ];
+}
+
+def TestRecursiveTypesPass
+    : Pass<"test-recursive-types", "::mlir::func::FuncOp"> {
+  let summary = "Test support for recursive types";
+  let description = [{
+    In a function `create` there will be an operation with such a type;
+    `roundtrip` stays as it is. Errors: other names.
+  }];
+  let dependentDialects = ["::test::TestDialect"];
+}
+
+#endif // DIALECTS_TEST_TRANSFORMS_OPERATION_UTILITIES_TD
