@@ -11,6 +11,7 @@ from records import RecordDeclarations
 
 _INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*("[^"]+"|<[^>]+>)', re.MULTILINE)
 _ENTERED = re.compile(r"^(\.+) (.*)$")
+_LABELLED = re.compile(r'"//([^":]*):([^"]*\.td)"')
 _HEADERS = re.compile(r'header_includes\s*=\s*\[([^\]]*)\]')
 
 
@@ -137,15 +138,21 @@ class Graph:
             return self._add(path, Declarations(strip(file.read())))
 
     def _records(self, name):
-        """The .td files of the folder of a generated file."""
+        """The .td files of a generated file's folder, and those its BUILD names."""
         folder = os.path.join(self.root, os.path.dirname(name))
         if not os.path.isdir(folder):
             return []
-        return [
+        records = [
             os.path.join(folder, file)
-            for file in os.listdir(folder)
+            for file in sorted(os.listdir(folder))
             if file.endswith(".td")
         ]
+        build = os.path.join(folder, "BUILD.bazel")
+        if os.path.isfile(build):
+            with open(build, encoding="utf-8") as file:
+                labels = _LABELLED.findall(file.read())
+            records += [os.path.join(self.root, *label) for label in labels]
+        return records
 
     def _is_generated(self, name):
         return bool(self._records(name))

@@ -27,7 +27,8 @@ class RecordDeclarations:
     """What is generated of .td files: see Declarations."""
 
     def __init__(self, text):
-        self.complete = set()
+        # Scopes of what classes are made of.
+        self.complete = {"detail", "impl"}
         self.names = set()
         for block in _CODE.findall(text):
             declarations = Declarations(strip(block))
@@ -35,8 +36,10 @@ class RecordDeclarations:
             self.names |= declarations.names
         text = _COMMENT.sub("", _CODE.sub("", text))
         for record, name in _RECORD.findall(text):
-            stems = {record, name, record.rpartition("_")[2]} - {""}
-            self.complete.update(stem + end for stem in stems for end in _SUFFIXES)
+            for stem in {record, name, record.rpartition("_")[2]}:
+                # What begins with a small letter is the name in the IR: no class.
+                known = self.complete if stem[:1].isupper() else self.names
+                known.update(stem + end for end in _SUFFIXES)
         self.names.update(_CASE.findall(text))
         self.names.update(_METHOD.findall(text))
         for argument in _ARGUMENT.findall(text) + _METHOD.findall(text):
@@ -44,4 +47,4 @@ class RecordDeclarations:
             self.names.update((argument, "get" + name, "set" + name, "get" + name + "Attr",
                 "set" + name + "Attr", "get" + name + "Mutable"))
         self.names |= self.complete
-        self.names -= KEYWORDS
+        self.names -= KEYWORDS | {""}

@@ -5,7 +5,7 @@ import re
 
 # Neither text of macros nor attributes are looked at.
 _IGNORED = re.compile(
-    r"^[ \t]*#(?:[^\\\n]|\\.)*|\[\[[^\]]*\]\]|\b__attribute__\s*\(\(.*?\)\);",
+    r"^[ \t]*#(?:[^\\\n]|\\.)*|\[\[[^\]]*\]\]|\b__attribute__\s*\(\(.*?\)\)",
     re.MULTILINE | re.DOTALL,
 )
 
@@ -27,11 +27,12 @@ _COMPLETE = [
 ]
 _INNER = re.compile(_ARGUMENTS)
 
-# What is declared by `auto [a, b] =`, `int x, a, b(1);` and `TEST(a, b)`, and by
-# `x = 1, a = 2`, `[a = 1]` and `(*a)(int)`.
+# What is declared by `auto [a, b] =`, `int x, a, b(1);`, `T x(y + 1), a(z + 1);` and
+# `TEST(a, b)`, and by `x = 1, a = 2`, `[a = 1]` and `(*a)(int)`.
 _BOUND = re.compile(
     r"\[([\w,\s]+)\]\s*[=:]"
     r'|, (\w+(?:\([\w"]*\))?(?:, \w+(?:\([\w"]*\))?)*);'
+    r"|^\s*(?:const )?[\w:]+ \w+\([^;{}]*\), (\w+)\([^;{}]*\);"
     r"|^[A-Z][A-Z0-9_]*\((\w+, \w+|\w+)\)",
     re.MULTILINE,
 )
@@ -79,7 +80,8 @@ class Uses:
             if token == "\n":
                 line += 1
                 continue
-            if (token[0].isalpha() or token[0] == "_") and token not in _SCOPES:
+            is_name = token[0].isalpha() or token[0] == "_"
+            if is_name and token not in _SCOPES and not token.startswith("__"):
                 scope = second if first == "::" and second in _SCOPES else ""
                 is_member = first in (".", "->", "::", "template")
                 self.uses.setdefault((token, scope, is_member), line)
@@ -90,6 +92,8 @@ class Uses:
 
 def _declares(second, first):
     """Whether a name behind these two tokens is declared there."""
+    if first == "const" and second[:1] in ("*", "&"):
+        return True
     if first[:1] in ("*", "&"):
         if second == "const":
             return True
