@@ -117,7 +117,7 @@ def _layering_check():
 def _sanitizer(name, flags):
     return feature(name = name, flag_sets = [
         _flags(_COMPILE + _LINK, flags),
-        _flags(_COMPILE, ["-O1", "-g1"]),
+        _flags(_COMPILE, ["-g1"]),
     ])
 
 def _impl(ctx):
