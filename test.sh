@@ -9,8 +9,9 @@
 # downstream workspace. The last line is
 # `N passed, N failed`; exits with 1 unless everything was built and passed.
 #
-# All sources begin with precompiled headers: to see that they include what they
-# use, there is tests/includes. `bazel build //...` is the slow and final word.
+# Sources are joined and begin with precompiled headers: to see that they include
+# what they use, there is tests/includes. `bazel build //...` is the slow and final
+# word.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 export PATH=/usr/sbin:/usr/bin:/sbin:/bin

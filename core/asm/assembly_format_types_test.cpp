@@ -19,12 +19,12 @@ using ods::EntityClass;
 using ods::FormatOpcode;
 using ods::TypeSource;
 
-constexpr char space = ods::FormatFlags::SpaceBefore;
+constexpr char spaceBefore = ods::FormatFlags::SpaceBefore;
 
 constexpr Bytes isInteger = {ods::Opcode::IsA, EntityClass::IntegerType,
                              ods::Opcode::Self};
-constexpr Constraint integer = {.summary = "an integer",
-                                .expression = isInteger};
+constexpr Constraint anyInteger = {.summary = "an integer",
+                                   .expression = isInteger};
 constexpr Constraint array = {.summary = "i64 dense array attribute",
                               .entityClass = EntityClass::DenseI64ArrayAttr};
 
@@ -40,7 +40,7 @@ constexpr FieldDescriptor listFields[] = {
      .constraint = &array}};
 constexpr AttributeUse listAttributes[] = {
     {.name = "numbers", .constraint = &array}};
-constexpr Bytes listProgram = {1, FormatOpcode::Attribute, space, 0,
+constexpr Bytes listProgram = {1, FormatOpcode::Attribute, spaceBefore, 0,
                                AttributeForm::Stripped};
 constexpr AssemblyFormat listFormat = {.program = listProgram};
 const OpDescriptor listOp = {.name = "fmt.list",
@@ -55,13 +55,13 @@ struct PairOp;
 constexpr ValueDescriptor pairOperands[] = {{.name = "lhs"}, {.name = "rhs"}};
 constexpr Bytes pairProgram = {3,
                                FormatOpcode::Operand,
-                               space,
+                               spaceBefore,
                                0,
                                FormatOpcode::Operand,
-                               space,
+                               spaceBefore,
                                1,
                                FormatOpcode::Type,
-                               space,
+                               spaceBefore,
                                TypeSource::Operands};
 constexpr AssemblyFormat pairFormat = {.program = pairProgram};
 const OpDescriptor pairOp = {.name = "fmt.pair",
@@ -80,18 +80,18 @@ constexpr ValueDescriptor callOperands[] = {
     {.name = "arguments", .multiplicity = Multiplicity::Variadic}};
 constexpr Bytes callProgram = {4,
                                FormatOpcode::Operand,
-                               space,
+                               spaceBefore,
                                0,
                                FormatOpcode::Literal,
-                               space,
+                               spaceBefore,
                                2,
                                't',
                                'o',
                                FormatOpcode::Operand,
-                               space,
+                               spaceBefore,
                                1,
                                FormatOpcode::Type,
-                               space,
+                               spaceBefore,
                                TypeSource::Operand,
                                0};
 constexpr Bytes inputs = {ods::Opcode::Inputs, ods::Opcode::Self};
@@ -108,11 +108,16 @@ const OpDescriptor callOp = {.name = "fmt.call",
 
 struct TwiceOp;
 constexpr ValueDescriptor twiceOperands[] = {
-    {.name = "value", .constraint = &integer}};
+    {.name = "value", .constraint = &anyInteger}};
 constexpr ValueDescriptor twiceResults[] = {{.name = "result"}};
-constexpr Bytes twiceProgram = {
-    2,     FormatOpcode::Operand, space, 0, FormatOpcode::Type,
-    space, TypeSource::Operand,   0};
+constexpr Bytes twiceProgram = {2,
+                                FormatOpcode::Operand,
+                                spaceBefore,
+                                0,
+                                FormatOpcode::Type,
+                                spaceBefore,
+                                TypeSource::Operand,
+                                0};
 constexpr Bytes complexOf = {ods::Opcode::ComplexType, ods::Opcode::Self};
 constexpr TypeRule twiceTypes[] = {
     {TypeRule::Source::Operand, 0, llvm::StringRef(complexOf)}};
@@ -130,9 +135,13 @@ struct SameOp;
 constexpr ValueDescriptor sameOperands[] = {
     {.name = "values", .multiplicity = Multiplicity::Variadic}};
 constexpr ValueDescriptor sameResults[] = {{.name = "result"}};
-constexpr Bytes sameProgram = {
-    2,     FormatOpcode::Operands, space, FormatOpcode::Type,
-    space, TypeSource::Result,     0};
+constexpr Bytes sameProgram = {2,
+                               FormatOpcode::Operands,
+                               spaceBefore,
+                               FormatOpcode::Type,
+                               spaceBefore,
+                               TypeSource::Result,
+                               0};
 constexpr TypeRule sameTypes[] = {{TypeRule::Source::Result, 0}};
 constexpr AssemblyFormat sameFormat = {.program = sameProgram,
                                        .operandTypes = sameTypes};
@@ -157,11 +166,11 @@ constexpr FieldDescriptor restFields[] = {
 constexpr AttributeUse restAttributes[] = {{.name = "lhs"}, {.name = "rhs"}};
 constexpr Bytes restProgram = {2,
                                FormatOpcode::Attribute,
-                               space,
+                               spaceBefore,
                                0,
                                AttributeForm::Full,
                                FormatOpcode::PropDict,
-                               space,
+                               spaceBefore,
                                1,
                                0,
                                0};
@@ -172,15 +181,15 @@ const OpDescriptor restOp = {.name = "fmt.rest",
                              .attributes = restAttributes,
                              .format = &restFormat};
 
-struct FormatDialect;
-constexpr const OpDescriptor *formatOps[] = {&listOp,  &pairOp, &callOp,
-                                             &twiceOp, &sameOp, &restOp};
-const DialectDescriptor formatDialect = {
-    .name = "fmt", .id = TypeID::get<FormatDialect>(), .operations = formatOps};
+struct TypesDialect;
+constexpr const OpDescriptor *typesOps[] = {&listOp,  &pairOp, &callOp,
+                                            &twiceOp, &sameOp, &restOp};
+const DialectDescriptor typesDialect = {
+    .name = "fmt", .id = TypeID::get<TypesDialect>(), .operations = typesOps};
 
 class AssemblyFormatTypesTest : public ParserTest {
 protected:
-  AssemblyFormatTypesTest() { context.getOrLoadDialect(formatDialect); }
+  AssemblyFormatTypesTest() { context.getOrLoadDialect(typesDialect); }
 
   /// What the text, behind some values, is printed as; messages if it is wrong.
   std::string reprint(llvm::StringRef text) {

@@ -2,21 +2,12 @@
 #include "core/asm/operation_parser.h"
 
 #include "core/asm/operation_parser_test_base.h"
+#include "core/asm/parser_fixture.h"
 
 namespace mlir {
 namespace {
 
 using OperationParserTest = OperationParserTestBase;
-
-std::string nest(llvm::StringRef before, llvm::StringRef after,
-                 unsigned depth) {
-  std::string text;
-  for (unsigned i = 0; i < depth; ++i)
-    text += before;
-  for (unsigned i = 0; i < depth; ++i)
-    text += after;
-  return text;
-}
 
 // The generic form.
 
@@ -368,16 +359,16 @@ TEST_F(OperationParserTest, ReleasesCustomRegionsBeforeAnError) {
 // Depth.
 
 TEST_F(OperationParserTest, ReadsDeepGenericRegions) {
-  EXPECT_TRUE(parse(nest("\"a\"() ({", "}) : () -> ()", 20000)));
+  EXPECT_TRUE(parse(nest("\"a\"() ({", "", "}) : () -> ()", 20000)));
 }
 
 TEST_F(OperationParserTest, ReadsDeepCustomRegions) {
   EXPECT_TRUE(parse(
-      nest("module {", "}", detail::OperationParser::MaximumCustomDepth)));
+      nest("module {", "", "}", detail::OperationParser::MaximumCustomDepth)));
 }
 
 TEST_F(OperationParserTest, RefusesDeeperCustomRegions) {
-  std::string text = nest("module {\n", "}", 100000);
+  std::string text = nest("module {\n", "", "}", 100000);
   EXPECT_EQ(getErrors(text), "501:1 nesting is too deep, the limit is 500\n");
 }
 

@@ -7,7 +7,7 @@ namespace mlir {
 namespace {
 
 /// Carries all operands by all arguments and results.
-struct Loop : LoopLikeOpInterface::ExternalModel<Loop, AnyOp> {
+struct CountedLoop : LoopLikeOpInterface::ExternalModel<CountedLoop, AnyOp> {
   llvm::SmallVector<Region *> getLoopRegions(Operation *op) const {
     return {&op->getRegion(0)};
   }
@@ -28,7 +28,7 @@ struct Loop : LoopLikeOpInterface::ExternalModel<Loop, AnyOp> {
 
 class LoopLikeTest : public InterfaceTest {
 protected:
-  LoopLikeTest() { test.define("test.loop", {}, {implement<Loop>()}); }
+  LoopLikeTest() { test.define("test.loop", {}, {implement<CountedLoop>()}); }
   Operation *loop(std::vector<Value> inits, std::vector<Type> arguments,
                   std::vector<Value> yielded, std::vector<Type> results) {
     Operation *op = test.create(

@@ -19,7 +19,8 @@ struct Casts : CastOpInterface::ExternalModel<Casts, AnyOp> {
 };
 
 /// All operands but the first are inits.
-struct Writes : DestinationStyleOpInterface::ExternalModel<Writes, AnyOp> {
+struct WritesInit
+    : DestinationStyleOpInterface::ExternalModel<WritesInit, AnyOp> {
   MutableOperandRange getDpsInitsMutable(Operation *op) const {
     return MutableOperandRange(op, 1, op->getNumOperands() - 1);
   }
@@ -53,7 +54,7 @@ TEST_F(VerifiersTest, Casts) {
 }
 
 TEST_F(VerifiersTest, DestinationStyle) {
-  test.define("test.dps", {}, {implement<Writes>()});
+  test.define("test.dps", {}, {implement<WritesInit>()});
   Type tensor = RankedTensorType::get({2}, i32);
   Type other = RankedTensorType::get({3}, i32);
   Value in = value(i32), t = value(tensor);

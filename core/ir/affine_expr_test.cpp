@@ -10,8 +10,6 @@
 namespace mlir {
 namespace {
 
-constexpr int64_t smallest = std::numeric_limits<int64_t>::min();
-
 using AffineExprTest = AffineTest;
 
 TEST_F(AffineExprTest, NullIsFalse) { EXPECT_FALSE(AffineExpr()); }

@@ -1,15 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/ir/affine_flatten.h"
 
-#include <limits>
-
 #include "core/ir/affine_test_base.h"
 
 namespace mlir {
 namespace {
-
-constexpr int64_t largest = std::numeric_limits<int64_t>::max();
-constexpr int64_t smallest = std::numeric_limits<int64_t>::min();
 
 LinearForm makeForm(llvm::ArrayRef<LinearForm::Term> terms, int64_t constant) {
   LinearForm form;

@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#include <limits>
-
 #include "core/ir/affine_test_base.h"
 
 namespace mlir {
 namespace {
-
-constexpr int64_t largest = std::numeric_limits<int64_t>::max();
-constexpr int64_t smallest = std::numeric_limits<int64_t>::min();
 
 class AffineSimplifyTest : public AffineTest {
 protected:

@@ -4,6 +4,7 @@
 #ifndef CORE_IR_AFFINE_TEST_BASE_H
 #define CORE_IR_AFFINE_TEST_BASE_H
 
+#include <limits>
 #include <ostream>
 #include <random>
 #include <string>
@@ -26,6 +27,9 @@ inline void PrintTo(AffineMap map, std::ostream *os) {
   llvm::raw_string_ostream(text) << map;
   *os << text;
 }
+
+inline constexpr int64_t smallest = std::numeric_limits<int64_t>::min();
+inline constexpr int64_t largest = std::numeric_limits<int64_t>::max();
 
 class AffineTest : public testing::Test {
 protected:

@@ -176,10 +176,6 @@ void AliasCollector::visit(Location location, bool mayDefer) {
     unmarkDeferred(found->second);
 }
 
-template <typename T> static constexpr uint64_t id() {
-  return TypeID::get<T>().getValue();
-}
-
 bool AliasCollector::isPlain(Type type) const {
   if (!interfaces.empty())
     return false;

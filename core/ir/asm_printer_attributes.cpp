@@ -11,10 +11,6 @@ namespace mlir::detail {
 using llvm::ArrayRef;
 using llvm::StringRef;
 
-template <typename T> static constexpr uint64_t id() {
-  return TypeID::get<T>().getValue();
-}
-
 void PrinterImpl::printAttribute(Attribute attribute, TypeElision elision) {
   if (isCollecting())
     return collect({.kind = elision == TypeElision::Must

@@ -12,12 +12,18 @@
 #include "core/ir/builtin_locations.h"
 #include "core/ir/op_asm_interface.h"
 #include "core/ir/ssa_name_state.h"
+#include "core/ir/type_id.h"
 #include "core/support/fresh_stack.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallString.h"
 
 namespace mlir::detail {
+
+/// The kind T of attributes or types, to switch on.
+template <typename T> constexpr uint64_t id() {
+  return TypeID::get<T>().getValue();
+}
 
 struct ElementLayout;
 

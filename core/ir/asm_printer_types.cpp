@@ -12,10 +12,6 @@ namespace mlir::detail {
 using llvm::ArrayRef;
 using llvm::StringRef;
 
-template <typename T> static constexpr uint64_t id() {
-  return TypeID::get<T>().getValue();
-}
-
 void PrinterImpl::printType(Type type) {
   if (isCollecting())
     return collect({.kind = PrintedItem::Kind::Type,

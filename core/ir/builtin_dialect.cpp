@@ -11,11 +11,11 @@
 namespace mlir {
 
 template <typename... Attributes>
-static constexpr const AttributeDescriptor *descriptors[] = {
+static constexpr const AttributeDescriptor *attributeDescriptors[] = {
     &Attributes::descriptor...};
 
 llvm::ArrayRef<const AttributeDescriptor *> getBuiltinAttributes() {
-  return descriptors<
+  return attributeDescriptors<
 #define GET_ATTRDEF_LIST
 #include "core/ir/builtin_attributes.cpp.inc"
       ,

@@ -142,9 +142,10 @@ constinit const Trait ValueSemantics::descriptor = {
 namespace mlir {
 
 template <typename... Types>
-static constexpr const TypeDescriptor *descriptors[] = {&Types::descriptor...};
+static constexpr const TypeDescriptor *typeDescriptors[] = {
+    &Types::descriptor...};
 
-static constexpr const auto &builtinTypes = descriptors<
+static constexpr const auto &builtinTypes = typeDescriptors<
 #define GET_TYPEDEF_LIST
 #include "core/ir/builtin_types.cpp.inc"
     >;

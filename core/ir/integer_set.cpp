@@ -81,7 +81,7 @@ IntegerSet IntegerSet::replaceDimsAndSymbols(llvm::ArrayRef<AffineExpr> dims,
 }
 
 /// Whether a constraint on a constant holds.
-static bool holds(AffineConstantExpr constraint, bool isEquality) {
+static bool isTrueConstraint(AffineConstantExpr constraint, bool isEquality) {
   return isEquality ? constraint.getValue() == 0 : constraint.getValue() >= 0;
 }
 
@@ -93,7 +93,7 @@ IntegerSet mlir::simplifyIntegerSet(IntegerSet set) {
        llvm::zip_equal(set.getConstraints(), set.getEqFlags())) {
     AffineExpr simplified = simplifyAffineExpr(expr, numDims, numSymbols);
     if (auto constant = llvm::dyn_cast<AffineConstantExpr>(simplified)) {
-      if (!holds(constant, isEquality))
+      if (!isTrueConstraint(constant, isEquality))
         return IntegerSet::getEmptySet(numDims, numSymbols, set.getContext());
       continue;
     }

@@ -219,8 +219,8 @@ LogicalResult verifyAtLeastNSuccessors(Operation *op, const TraitUse &use) {
 }
 
 /// The sizes that a property or attribute has, if it has any.
-std::optional<llvm::SmallVector<int32_t>> getSegments(Operation *op,
-                                                      llvm::StringRef name) {
+std::optional<llvm::SmallVector<int32_t>>
+getDeclaredSegments(Operation *op, llvm::StringRef name) {
   for (const FieldDescriptor &field : op->getName().getProperties().fields)
     if (field.name == name && field.kind == FieldKind::Int32Inline) {
       const int32_t *sizes =
@@ -236,7 +236,7 @@ std::optional<llvm::SmallVector<int32_t>> getSegments(Operation *op,
 
 LogicalResult verifyValueSizeAttr(Operation *op, llvm::StringRef name,
                                   llvm::StringRef what, size_t count) {
-  auto sizes = getSegments(op, name);
+  auto sizes = getDeclaredSegments(op, name);
   if (!sizes)
     return op->emitOpError("requires dense i32 array attribute '")
            << name << "'";

@@ -16,7 +16,7 @@ namespace {
 
 constexpr unsigned maximumGroup = 4;
 /// How often an attribute is tried as a property of any kind.
-constexpr unsigned attempts = 16;
+constexpr unsigned operandAttempts = 16;
 
 bool isSymbolClass(const Constraint *constraint) {
   return constraint &&
@@ -168,7 +168,7 @@ bool OperationDraft::drawProperties() {
           drawValue(*use.enumeration, random)));
       continue;
     }
-    for (unsigned attempt = 0; attempt < attempts; ++attempt)
+    for (unsigned attempt = 0; attempt < operandAttempts; ++attempt)
       if (set(random.pick(module.getAttributes().getAttributes())))
         break;
   }

@@ -15,7 +15,7 @@ namespace mlir {
 namespace {
 
 /// How often an operation is tried at a place that is drawn each time anew.
-constexpr unsigned attempts = 40;
+constexpr unsigned moduleAttempts = 40;
 /// Levels of operations in operations that are drawn.
 constexpr unsigned maximumDepth = 4;
 
@@ -59,7 +59,7 @@ void RandomModule::grow() {
 bool RandomModule::add(OperationName name, unsigned depth) {
   if (name.hasTrait<OpTrait::IsTerminator>())
     return addTerminatorOf(name, depth);
-  for (unsigned i = 0; i < attempts; ++i) {
+  for (unsigned i = 0; i < moduleAttempts; ++i) {
     if (!moveToPlaceFor(name)) {
       const TraitUse *parents =
           name.getTraitUse(TypeID::get<OpTrait::HasParent>());
@@ -81,7 +81,7 @@ bool RandomModule::add(OperationName name, unsigned depth) {
 bool RandomModule::addTerminatorOf(OperationName name, unsigned depth) {
   const OpDescriptor &descriptor = *name.getDescriptor();
   const TraitUse *parents = name.getTraitUse(TypeID::get<OpTrait::HasParent>());
-  for (unsigned i = 0; i < attempts; ++i) {
+  for (unsigned i = 0; i < moduleAttempts; ++i) {
     if (!descriptor.successors.empty()) {
       if (split(name))
         return true;

@@ -10,7 +10,7 @@
 namespace mlir {
 namespace {
 
-constexpr unsigned attempts = 12;
+constexpr unsigned regionAttempts = 12;
 
 bool needsTerminator(Block *block) {
   return !block->getParentOp()->hasTrait<OpTrait::NoTerminator>();
@@ -74,7 +74,7 @@ bool RandomModule::addTerminator(Block *block, TypeRange types) {
   OpBuilder::InsertionGuard guard(builder);
   Operation *parent = block->getParentOp();
   const std::vector<OperationName> names = findTerminators(parent);
-  for (unsigned i = 0; !names.empty() && i < attempts; ++i) {
+  for (unsigned i = 0; !names.empty() && i < regionAttempts; ++i) {
     builder.setInsertionPointToEnd(block);
     const OperationName name = random.pick(llvm::ArrayRef(names));
     OperationDraft draft(*this, name);

@@ -16,7 +16,7 @@ namespace mlir {
 namespace {
 
 /// How often parameters are drawn.
-constexpr unsigned attempts = 24;
+constexpr unsigned storageAttempts = 24;
 
 /// Draws the parameters of one kind.
 class ParameterMaker {
@@ -25,7 +25,7 @@ public:
                  llvm::ArrayRef<Type> types,
                  llvm::ArrayRef<Attribute> attributes)
       : context(context), descriptor(descriptor), types(types),
-        attributes(attributes), random(attempts) {}
+        attributes(attributes), random(storageAttempts) {}
 
   /// Fills a struct whose bits are zero; false if that is not possible.
   bool fill(void *parameters) {
@@ -58,7 +58,7 @@ private:
   /// One that satisfies the parameter's constraint; null if there is none.
   template <typename T>
   T draw(llvm::ArrayRef<T> list, const Constraint *constraint) {
-    for (unsigned i = 0; !list.empty() && i < attempts; ++i) {
+    for (unsigned i = 0; !list.empty() && i < storageAttempts; ++i) {
       T candidate = random.pick(list);
       if (!constraint || (isOfClass(*constraint, candidate) &&
                           isSatisfied(*constraint, candidate)))
@@ -149,7 +149,7 @@ makeStorages(MLIRContext *context, const StorageDescriptor &descriptor,
   ParameterMaker maker(context, descriptor, types, attributes);
   ScopedDiagnosticHandler ignore(context, [](Diagnostic &) {});
   auto fail = [&] { return emitError(UnknownLoc::get(context)); };
-  for (unsigned i = 0; i < attempts; ++i) {
+  for (unsigned i = 0; i < storageAttempts; ++i) {
     std::vector<uint64_t> memory(descriptor.parameters.size / 8 + 1, 0);
     if (!maker.fill(memory.data()))
       continue;

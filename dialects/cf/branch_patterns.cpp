@@ -60,10 +60,6 @@ LogicalResult cf::collapseBranch(Destination &destination) {
   return success();
 }
 
-static Destination getDestination(Block *block, OperandRange operands) {
-  return {block, SmallVector<Value>(operands.begin(), operands.end())};
-}
-
 /// A; br ^next(v) … ^next(x): B  ->  A; B with x = v
 /// if no other branch goes there.
 static LogicalResult mergeWithSuccessor(BranchOp op,

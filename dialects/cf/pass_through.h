@@ -15,6 +15,10 @@ struct Destination {
   SmallVector<Value> operands;
 };
 
+inline Destination getDestination(Block *block, OperandRange operands) {
+  return {block, SmallVector<Value>(operands.begin(), operands.end())};
+}
+
 /// ^block: br ^next  ->  ^next
 /// Lets a branch to a block that has nothing but a `br` go where that goes.
 /// Errors: failure without a message, nothing is changed, if the block has

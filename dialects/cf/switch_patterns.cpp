@@ -24,10 +24,6 @@ struct Cases {
 
 } // namespace
 
-static Destination getDestination(Block *block, OperandRange operands) {
-  return {block, SmallVector<Value>(operands.begin(), operands.end())};
-}
-
 static Destination getDefault(SwitchOp op) {
   return getDestination(op.getDefaultDestination(), op.getDefaultOperands());
 }
@@ -110,7 +106,8 @@ static LogicalResult simplifyConstantFlag(SwitchOp op,
 
 /// switch f, [default: ^a, 1: ^b]; ^b: br ^c -> switch f, [default: ^a, 1: ^c]
 /// and so for ^a.
-static LogicalResult skipPassThrough(SwitchOp op, PatternRewriter &rewriter) {
+static LogicalResult skipPassThroughOfSwitch(SwitchOp op,
+                                             PatternRewriter &rewriter) {
   Cases cases = getCases(op);
   Destination byDefault = getDefault(op);
   bool changed = false;
@@ -169,7 +166,7 @@ void SwitchOp::getCanonicalizationPatterns(RewritePatternSet &results,
   results.add(simplifyWithoutCases)
       .add(dropCasesLikeDefault)
       .add(simplifyConstantFlag)
-      .add(skipPassThrough)
+      .add(skipPassThroughOfSwitch)
       .add(simplifyAfterCase)
       .add(dropCasesAfterDefault);
 }

@@ -285,7 +285,7 @@ static Operation *buildWrapping(RandomModule &module) {
   return op;
 }
 
-static constexpr GenerationHook hooks[] = {
+static constexpr GenerationHook operationHooks[] = {
     {.name = "test.affine_scope", .isTextual = hasNoArguments},
     {.name = "test.arg_and_res_have_fixed_element_types",
      .build = buildFixedElementTypes},
@@ -360,7 +360,7 @@ static constexpr GenerationHook hooks[] = {
 };
 
 void test::registerGenerationHooks(Registry &registry) {
-  for (const GenerationHook &hook : hooks)
+  for (const GenerationHook &hook : operationHooks)
     registry.insert(hook);
   registerStorageHooks(registry);
 }

@@ -45,7 +45,7 @@ static bool areListsTextual(Attribute attribute) {
          !format.getArrayOfAttrWithTypeBuilderAttr().empty();
 }
 
-static constexpr StorageHook hooks[] = {
+static constexpr StorageHook storageHooks[] = {
     {.name = "test.attr_with_format", .finishAttribute = areListsTextual},
     {.name = "test.custom_type_string", .finishType = isStringTextual},
     {.name = "test.dynamic_custom_assembly_format",
@@ -62,6 +62,6 @@ static constexpr StorageHook hooks[] = {
 };
 
 void test::registerStorageHooks(Registry &registry) {
-  for (const StorageHook &hook : hooks)
+  for (const StorageHook &hook : storageHooks)
     registry.insert(hook);
 }

@@ -24,7 +24,7 @@ static void emitList(StringRef title, StringRef mark, const Range &range,
   os << "```\n";
 }
 
-static void emitDoc(const Pass &pass, llvm::raw_ostream &os) {
+static void emitDocOfPass(const Pass &pass, llvm::raw_ostream &os) {
   os << "\n### `-" << pass.getArgument() << "`\n";
   emitSummary(pass.getSummary(), os);
   emitDescription(pass.getDescription(), os);
@@ -47,6 +47,6 @@ bool mlir::ods::emitPassDoc(const llvm::RecordKeeper &records,
            std::pair(b.getArgument(), b.getDef()->getName());
   });
   for (const Pass &pass : passes)
-    emitDoc(pass, os);
+    emitDocOfPass(pass, os);
   return false;
 }

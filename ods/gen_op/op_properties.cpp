@@ -53,8 +53,8 @@ static void emitFromAttribute(const Property &property, llvm::raw_ostream &os) {
 
 /// The hooks of a property of any C++ type: its first value, and what
 /// attributes stand for it.
-static void emitHooks(const Property &property, StringRef name,
-                      llvm::raw_ostream &os) {
+static void emitPropertyHooks(const Property &property, StringRef name,
+                              llvm::raw_ostream &os) {
   const std::string type = getStorageCppType(property);
   const FmtContext context;
   std::string value = "{}";
@@ -110,7 +110,8 @@ static std::string getPropertyRow(const Operator &op,
   if (isCustom || property.getEnum())
     row += ",\n     .hooks = &" +
            pool.get("odsHooks", [&](StringRef name, llvm::raw_ostream &os) {
-             (isCustom ? emitHooks : emitConversionHooks)(property, name, os);
+             (isCustom ? emitPropertyHooks : emitConversionHooks)(property,
+                                                                  name, os);
            });
   if (isCustom)
     return row + "}";

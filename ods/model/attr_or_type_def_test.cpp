@@ -7,7 +7,7 @@
 
 using namespace mlir::ods;
 
-static void expectError(const std::string &body, const char *message) {
+static void expectDefError(const std::string &body, const char *message) {
   auto make = [&] {
     test::Records records("def A : TestType<\"A\"> { let mnemonic = \"a\"; " +
                           body + "}");
@@ -67,38 +67,39 @@ TEST(AttrOrTypeDef, Parameters) {
 }
 
 TEST(AttrOrTypeDefDeathTest, Formats) {
-  expectError("let parameters = (ins \"int\":$a);",
-              "must specify either 'assemblyFormat' or "
-              "'hasCustomAssemblyFormat' when 'mnemonic' is set");
-  expectError("let assemblyFormat = \"\"; let hasCustomAssemblyFormat = 1;",
-              "cannot specify both 'assemblyFormat' and "
-              "'hasCustomAssemblyFormat'");
-  expectError("let assemblyFormat = \"\"; let genAccessors = 0;",
-              "'assemblyFormat' requires 'genAccessors' to be true");
-  expectError("let mnemonic = ?; let typeName = \"\"; "
-              "let hasCustomAssemblyFormat = 1;",
-              "'assemblyFormat' or 'hasCustomAssemblyFormat' can only be used "
-              "when 'mnemonic' is set");
+  expectDefError("let parameters = (ins \"int\":$a);",
+                 "must specify either 'assemblyFormat' or "
+                 "'hasCustomAssemblyFormat' when 'mnemonic' is set");
+  expectDefError("let assemblyFormat = \"\"; let hasCustomAssemblyFormat = 1;",
+                 "cannot specify both 'assemblyFormat' and "
+                 "'hasCustomAssemblyFormat'");
+  expectDefError("let assemblyFormat = \"\"; let genAccessors = 0;",
+                 "'assemblyFormat' requires 'genAccessors' to be true");
+  expectDefError(
+      "let mnemonic = ?; let typeName = \"\"; "
+      "let hasCustomAssemblyFormat = 1;",
+      "'assemblyFormat' or 'hasCustomAssemblyFormat' can only be used "
+      "when 'mnemonic' is set");
 }
 
 TEST(AttrOrTypeDefDeathTest, Parameters) {
   const std::string format = "let assemblyFormat = \"\"; ";
-  expectError(format + "let parameters = (ins \"int\");",
-              "all parameters must have a name");
-  expectError(format + "let parameters = (ins \"int\":$a, \"int\":$a);",
-              "duplicate parameter 'a'");
-  expectError(format + "let parameters = (ins 3:$a);",
-              "Missing `cppType` field in Attribute/Type parameter: 3");
-  expectError(format + "let parameters = (ins ?:$a);",
-              "Missing `cppType` field in Attribute/Type parameter: \\?");
-  expectError(format + "let parameters = (ins Test_Dialect:$a);",
-              "Missing `cppType` field in Attribute/Type parameter: "
-              "Test_Dialect");
-  expectError(format + "let parameters = (ins \"::llvm::APInt\":$a);",
-              "Using a raw APInt parameter without a custom comparator");
-  expectError("let builders = [TypeBuilder<(ins \"int\")>];",
-              "builder parameters must have a name");
-  expectError("let traits = [?];", "expected a record in 'traits'");
-  expectError("let builders = [?];", "expected a record in 'builders'");
-  expectError("let parameters = ?;", "error");
+  expectDefError(format + "let parameters = (ins \"int\");",
+                 "all parameters must have a name");
+  expectDefError(format + "let parameters = (ins \"int\":$a, \"int\":$a);",
+                 "duplicate parameter 'a'");
+  expectDefError(format + "let parameters = (ins 3:$a);",
+                 "Missing `cppType` field in Attribute/Type parameter: 3");
+  expectDefError(format + "let parameters = (ins ?:$a);",
+                 "Missing `cppType` field in Attribute/Type parameter: \\?");
+  expectDefError(format + "let parameters = (ins Test_Dialect:$a);",
+                 "Missing `cppType` field in Attribute/Type parameter: "
+                 "Test_Dialect");
+  expectDefError(format + "let parameters = (ins \"::llvm::APInt\":$a);",
+                 "Using a raw APInt parameter without a custom comparator");
+  expectDefError("let builders = [TypeBuilder<(ins \"int\")>];",
+                 "builder parameters must have a name");
+  expectDefError("let traits = [?];", "expected a record in 'traits'");
+  expectDefError("let builders = [?];", "expected a record in 'builders'");
+  expectDefError("let parameters = ?;", "error");
 }

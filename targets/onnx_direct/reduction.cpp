@@ -36,10 +36,10 @@ constexpr Reduction mean = {0, sum.combine, /*isMean=*/true};
 constexpr Reduction prod = {1, [](Kernel &kernel, Value *l, Value *r) {
                               return kernel.builder.CreateFMul(l, r);
                             }};
-constexpr Reduction maximum = {
+constexpr Reduction reducedMaximum = {
     -infinity,
     [](Kernel &kernel, Value *l, Value *r) { return kernel.max(l, r); }};
-constexpr Reduction minimum = {
+constexpr Reduction reducedMinimum = {
     infinity,
     [](Kernel &kernel, Value *l, Value *r) { return kernel.min(l, r); }};
 
@@ -128,10 +128,10 @@ static absl::StatusOr<Plan> planGlobalPool(Op &op) {
 llvm::ArrayRef<OpEntry> getReductionOps() {
   static constexpr OpEntry entries[] = {
       {"GlobalAveragePool", 1, 1, 1, planGlobalPool<mean>},
-      {"GlobalMaxPool", 1, 1, 1, planGlobalPool<maximum>},
-      {"ReduceMax", 1, 2, 1, planReduce<maximum, 18>},
+      {"GlobalMaxPool", 1, 1, 1, planGlobalPool<reducedMaximum>},
+      {"ReduceMax", 1, 2, 1, planReduce<reducedMaximum, 18>},
       {"ReduceMean", 1, 2, 1, planReduce<mean, 18>},
-      {"ReduceMin", 1, 2, 1, planReduce<minimum, 18>},
+      {"ReduceMin", 1, 2, 1, planReduce<reducedMinimum, 18>},
       {"ReduceProd", 1, 2, 1, planReduce<prod, 18>},
       {"ReduceSum", 1, 2, 1, planReduce<sum, 13>},
   };

@@ -2,6 +2,7 @@
 """C and C++ rules with the defaults of this workspace."""
 
 load(":precompiled_header.bzl", "precompiled_header", "precompiled_header_of")
+load(":unity_sources.bzl", "unity_groups", "unity_source")
 
 _WARNINGS = [
     "-Wall",
@@ -17,13 +18,38 @@ _CXX = [
 ]
 
 _PRECOMPILES_HEADERS = "//targets/platforms:precompiles_headers"
+_JOINS_SOURCES = "//targets/platforms:joins_sources"
 
-def _common(srcs, deps = [], copts = [], **kwargs):
+def _joined(name, srcs):
+    """The sources of a target, joined if they are told to be."""
+    sources = [src for src in srcs if src.endswith(".cpp") and src[0] not in ":@/"]
+    if len(sources) < 2:
+        return srcs
+    units = []
+    for i, group in enumerate(unity_groups(sources)):
+        if len(group) == 1:
+            units += group
+            continue
+        units.append("%s_unity_%d.cpp" % (name, i))
+        unity_source(
+            name = "%s_unity_%d" % (name, i),
+            srcs = group,
+            out = units[-1],
+            tags = ["manual"],
+            visibility = ["//visibility:private"],
+        )
+    return [src for src in srcs if src not in sources] + select({
+        str(Label(_JOINS_SOURCES)): units,
+        "//conditions:default": sources,
+    })
+
+def _common(name, srcs, deps = [], copts = [], **kwargs):
     """The attributes that all rules share."""
     sources = [src for src in srcs if type(src) == "string"]
     is_c = [src for src in sources if src.endswith(".c")]
     attributes = dict(
-        srcs = srcs,
+        name = name,
+        srcs = srcs if is_c or type(srcs) != "list" else _joined(name, srcs),
         copts = _WARNINGS + ([] if is_c else _CXX) + copts,
         deps = deps,
         **kwargs
@@ -51,25 +77,23 @@ def _common(srcs, deps = [], copts = [], **kwargs):
 def mlir_cc_library(name, srcs = [], **kwargs):
     """cc_library: warnings are errors, no exceptions, no RTTI."""
     native.cc_library(
-        name = name,
         linkstatic = True,
-        **_common(srcs, **kwargs)
+        **_common(name, srcs, **kwargs)
     )
 
 def mlir_cc_binary(name, srcs = [], features = [], **kwargs):
     """cc_binary with the same defaults, needing no C++ runtime of the machine."""
     native.cc_binary(
-        name = name,
-        **_common(srcs, features = features + ["static_cxx_runtime"], **kwargs)
+        **_common(name, srcs, features = features + ["static_cxx_runtime"], **kwargs)
     )
 
 def mlir_cc_test(name, srcs, deps = [], size = "small", **kwargs):
     """cc_test with the same defaults, over GoogleTest's main."""
     native.cc_test(
-        name = name,
         size = size,
         linkstatic = True,
         **_common(
+            name,
             srcs,
             deps = deps + [
                 "@com_google_googletest//:gtest",

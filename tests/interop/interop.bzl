@@ -6,7 +6,7 @@ _EMULATOR = "//targets/platforms:emulate"
 
 # An emulator takes half a second to begin, and the tool begins a thousand times:
 # where it is foreign, it reads one file of so many.
-_ONE_OF = 8
+_ONE_OF = 16
 
 def interop_test(name, srcs, goldens, **kwargs):
     """A test that runs mlir-opt over files.

@@ -29,7 +29,7 @@ def _compiled_on_host(name, model, shape):
             exec_tools = ["//tools/onnx-mlir"],
         )
 
-def real_model_tests(name, model, shape, same_bytes_size = "medium"):
+def real_model_tests(name, model, shape, same_bytes_size = "medium", same_bytes_tags = []):
     """Tests of a model with one input and one output.
 
     NAME_values_test: agrees with ONNX Runtime. NAME_same_bytes_test: the
@@ -42,6 +42,7 @@ def real_model_tests(name, model, shape, same_bytes_size = "medium"):
       model: the .onnx file.
       shape: of its input.
       same_bytes_size: the size of the test that compiles on the platform.
+      same_bytes_tags: its tags.
     """
     onnx_model(
         name = name,
@@ -85,7 +86,7 @@ def real_model_tests(name, model, shape, same_bytes_size = "medium"):
             "//tools/onnx-mlir",
             model,
         ] + on_host,
-        tags = ["cross"],
+        tags = same_bytes_tags,
     )
     native.sh_test(
         name = name + "_needs_test",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/rules/rules_test_base.h"
 
-namespace mlir {
+namespace mlir::paper_rules {
 namespace {
 
 #include "tests/rules/paper_rules.h.inc"
@@ -122,4 +122,4 @@ TEST_F(PaperRules, WhatIsSaidOfThem) {
 }
 
 } // namespace
-} // namespace mlir
+} // namespace mlir::paper_rules

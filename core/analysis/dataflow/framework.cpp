@@ -21,14 +21,15 @@ llvm::raw_ostream &mlir::operator<<(llvm::raw_ostream &os,
   return os;
 }
 
-LatticeAnchor detail::StateTable::getLeader(LatticeAnchor anchor) const {
+LatticeAnchor mlir::detail::StateTable::getLeader(LatticeAnchor anchor) const {
   if (leaders.empty())
     return anchor;
   auto it = leaders.find(anchor);
   return it == leaders.end() ? anchor : it->second;
 }
 
-void detail::StateTable::unite(LatticeAnchor anchor, LatticeAnchor other) {
+void mlir::detail::StateTable::unite(LatticeAnchor anchor,
+                                     LatticeAnchor other) {
   const LatticeAnchor leader = getLeader(anchor), merged = getLeader(other);
   if (leader == merged)
     return;
@@ -47,8 +48,8 @@ void detail::StateTable::unite(LatticeAnchor anchor, LatticeAnchor other) {
   all.append(moved);
 }
 
-bool detail::StateTable::isEquivalent(LatticeAnchor lhs,
-                                      LatticeAnchor rhs) const {
+bool mlir::detail::StateTable::isEquivalent(LatticeAnchor lhs,
+                                            LatticeAnchor rhs) const {
   if (leaders.empty())
     return false;
   auto left = leaders.find(lhs), right = leaders.find(rhs);
@@ -56,7 +57,7 @@ bool detail::StateTable::isEquivalent(LatticeAnchor lhs,
          left->second == right->second;
 }
 
-void detail::StateTable::erase(LatticeAnchor anchor) {
+void mlir::detail::StateTable::erase(LatticeAnchor anchor) {
   auto it = leaders.find(anchor);
   if (it == leaders.end()) {
     states.erase(anchor.getOpaqueValue());
@@ -117,10 +118,10 @@ static void pushBlocks(llvm::SmallVectorImpl<Pending> &pending, Operation *op) {
       pending.push_back(&block);
 }
 
-LogicalResult
-detail::visitNested(Operation *top, bool reverseOperations,
-                    llvm::function_ref<LogicalResult(Operation *)> visitOp,
-                    llvm::function_ref<void(Block *)> visitBlock) {
+LogicalResult mlir::detail::visitNested(
+    Operation *top, bool reverseOperations,
+    llvm::function_ref<LogicalResult(Operation *)> visitOp,
+    llvm::function_ref<void(Block *)> visitBlock) {
   llvm::SmallVector<Pending> pending = {top};
   while (!pending.empty()) {
     const Pending next = pending.pop_back_val();

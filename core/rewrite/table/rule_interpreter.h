@@ -4,10 +4,15 @@
 #ifndef CORE_REWRITE_TABLE_RULE_INTERPRETER_H
 #define CORE_REWRITE_TABLE_RULE_INTERPRETER_H
 
+#include "core/ir/expression.h"
 #include "core/rewrite/table/rule_program.h"
 #include "core/rewrite/table/rule_state.h"
 
 namespace mlir {
+
+/// What `self` is in an expression of the registers of an instruction: the one,
+/// or a list of several.
+ExprValue getEntities(const RuleInstruction &instruction, RuleState &state);
 
 /// Runs an instruction that rules may share; returns whether it applies.
 /// Allocates nothing, but for CheckEntities and what makes types and

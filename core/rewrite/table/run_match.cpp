@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/ir/builtin_attributes.h"
-#include "core/ir/expression.h"
 #include "core/ir/op_invariants.h"
 #include "core/ir/value_groups.h"
 #include "core/rewrite/table/rule_interpreter.h"
@@ -153,16 +152,6 @@ ExprValue getAsExpression(const RuleValue &value) {
   }
 }
 
-/// What `self` is of several registers.
-ExprValue getEntities(const RuleInstruction &instruction, RuleState &state) {
-  if (instruction.list.size() == 1)
-    return getAsExpression(state[instruction.list.front()]);
-  std::vector<ExprValue> entities;
-  for (unsigned reg : instruction.list)
-    entities.push_back(getAsExpression(state[reg]));
-  return ExprValue(std::move(entities));
-}
-
 /// How often the results of an operation, or values, are used: no more than
 /// twice.
 unsigned countUses(const RuleValue &value) {
@@ -246,6 +235,15 @@ bool runChoice(const RuleInstruction &choice,
 }
 
 } // namespace
+
+ExprValue getEntities(const RuleInstruction &instruction, RuleState &state) {
+  if (instruction.list.size() == 1)
+    return getAsExpression(state[instruction.list.front()]);
+  std::vector<ExprValue> entities;
+  for (unsigned reg : instruction.list)
+    entities.push_back(getAsExpression(state[reg]));
+  return ExprValue(std::move(entities));
+}
 
 bool runShared(const RuleInstruction &instruction, RuleState &state) {
   switch (instruction.opcode) {

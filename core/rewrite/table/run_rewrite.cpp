@@ -233,23 +233,10 @@ void Rewriting::eraseMade() {
     state.getRewriter().eraseOp(made.pop_back_val());
 }
 
-ExprValue getAsExpression(const RuleValue &value) {
-  if (Attribute attribute = value.getAttribute())
-    return ExprValue(attribute);
-  if (Type type = value.getType())
-    return ExprValue(type);
-  return ExprValue(value.getValue());
-}
-
 /// An attribute or type from an expression of registers.
 RuleValue evaluateOf(const RuleInstruction &instruction, RuleState &state) {
-  std::vector<ExprValue> entities;
-  for (unsigned reg : instruction.list)
-    entities.push_back(getAsExpression(state[reg]));
-  const ExprValue self =
-      entities.size() == 1 ? entities.front() : ExprValue(std::move(entities));
-  const ExprValue value =
-      evaluate(instruction.text, {state.getContext(), self});
+  const ExprValue value = evaluate(
+      instruction.text, {state.getContext(), getEntities(instruction, state)});
   if (Type type = value.getType())
     return RuleValue(type);
   return RuleValue(value.getAttribute());

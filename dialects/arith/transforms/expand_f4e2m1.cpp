@@ -8,10 +8,6 @@
 using namespace mlir;
 using namespace mlir::arith;
 
-static Type getElement(Value value) {
-  return getElementTypeOrSelf(value.getType());
-}
-
 namespace {
 
 // The bits of f32 are the sum of three parts. Of the magnitude m, three bits:
@@ -35,7 +31,7 @@ struct ExpandF4E2M1TruncF final : OpRewritePattern<TruncFOp> {
 
 LogicalResult
 ExpandF4E2M1ExtF::matchAndRewrite(ExtFOp op, PatternRewriter &rewriter) const {
-  if (!isa<Float4E2M1FNType>(getElement(op.getIn())) ||
+  if (!isa<Float4E2M1FNType>(getElementTypeOrSelf(op.getIn())) ||
       !Expansion::isPossible(op))
     return rewriter.notifyMatchFailure(op, "not from f4E2M1FN");
   Expansion e(op, rewriter);
@@ -71,7 +67,8 @@ ExpandF4E2M1ExtF::matchAndRewrite(ExtFOp op, PatternRewriter &rewriter) const {
   Value unsignedBits = e.make<AddIOp>(number, bias);
   Value allBits = e.make<AddIOp>(unsignedBits, sign);
   Value result = e.bitcast(allBits, rewriter.getF32Type());
-  const unsigned width = getElement(op.getOut()).getIntOrFloatBitWidth();
+  const unsigned width =
+      getElementTypeOrSelf(op.getOut()).getIntOrFloatBitWidth();
   if (width < 32)
     result = e.make<TruncFOp>(op.getType(), result);
   else if (width > 32)
@@ -82,7 +79,7 @@ ExpandF4E2M1ExtF::matchAndRewrite(ExtFOp op, PatternRewriter &rewriter) const {
 
 /// The number as f32.
 static Value convertToF32(Value in, Expansion &e) {
-  const unsigned width = getElement(in).getIntOrFloatBitWidth();
+  const unsigned width = getElementTypeOrSelf(in).getIntOrFloatBitWidth();
   if (width < 32)
     in = e.make<ExtFOp>(e.asF32(), in);
   else if (width > 32)
@@ -93,7 +90,7 @@ static Value convertToF32(Value in, Expansion &e) {
 LogicalResult
 ExpandF4E2M1TruncF::matchAndRewrite(TruncFOp op,
                                     PatternRewriter &rewriter) const {
-  if (!isa<Float4E2M1FNType>(getElement(op.getOut())) ||
+  if (!isa<Float4E2M1FNType>(getElementTypeOrSelf(op.getOut())) ||
       !Expansion::isPossible(op))
     return rewriter.notifyMatchFailure(op, "not to f4E2M1FN");
   Expansion e(op, rewriter);

@@ -8,10 +8,6 @@
 using namespace mlir;
 using namespace mlir::arith;
 
-static Type getElement(Value value) {
-  return getElementTypeOrSelf(value.getType());
-}
-
 namespace {
 
 // extf(x) = bits of x << 16.
@@ -19,7 +15,8 @@ struct ExpandBFloat16ExtF final : OpRewritePattern<ExtFOp> {
   using Base::Base;
   LogicalResult matchAndRewrite(ExtFOp op,
                                 PatternRewriter &rewriter) const override {
-    if (!getElement(op.getIn()).isBF16() || !getElement(op.getOut()).isF32() ||
+    if (!getElementTypeOrSelf(op.getIn()).isBF16() ||
+        !getElementTypeOrSelf(op.getOut()).isF32() ||
         !Expansion::isPossible(op))
       return rewriter.notifyMatchFailure(op, "not from bf16 to f32");
     Expansion e(op, rewriter);
@@ -38,7 +35,8 @@ struct ExpandBFloat16TruncF final : OpRewritePattern<TruncFOp> {
   using Base::Base;
   LogicalResult matchAndRewrite(TruncFOp op,
                                 PatternRewriter &rewriter) const override {
-    if (!getElement(op.getIn()).isF32() || !getElement(op.getOut()).isBF16() ||
+    if (!getElementTypeOrSelf(op.getIn()).isF32() ||
+        !getElementTypeOrSelf(op.getOut()).isBF16() ||
         !Expansion::isPossible(op))
       return rewriter.notifyMatchFailure(op, "not from f32 to bf16");
     if (op.getRoundingmode())
@@ -67,7 +65,7 @@ struct ExpandF8E8M0ExtF final : OpRewritePattern<ExtFOp> {
   using Base::Base;
   LogicalResult matchAndRewrite(ExtFOp op,
                                 PatternRewriter &rewriter) const override {
-    if (!isa<Float8E8M0FNUType>(getElement(op.getIn())) ||
+    if (!isa<Float8E8M0FNUType>(getElementTypeOrSelf(op.getIn())) ||
         !Expansion::isPossible(op))
       return rewriter.notifyMatchFailure(op, "not from f8E8M0FNU");
     Expansion e(op, rewriter);
@@ -80,7 +78,8 @@ struct ExpandF8E8M0ExtF final : OpRewritePattern<ExtFOp> {
     Value isNaN = e.make<CmpIOp>(CmpIPredicate::eq, bits, nan);
     Value chosen = e.make<SelectOp>(isNaN, wideNaN, shifted);
     Value result = e.bitcast(chosen, rewriter.getF32Type());
-    const unsigned width = getElement(op.getOut()).getIntOrFloatBitWidth();
+    const unsigned width =
+        getElementTypeOrSelf(op.getOut()).getIntOrFloatBitWidth();
     if (width < 32)
       result =
           e.make<TruncFOp>(op.getType(), result, nullptr, op.getFastmathAttr());
@@ -97,14 +96,14 @@ struct ExpandF8E8M0TruncF final : OpRewritePattern<TruncFOp> {
   using Base::Base;
   LogicalResult matchAndRewrite(TruncFOp op,
                                 PatternRewriter &rewriter) const override {
-    if (!isa<Float8E8M0FNUType>(getElement(op.getOut())) ||
+    if (!isa<Float8E8M0FNUType>(getElementTypeOrSelf(op.getOut())) ||
         !Expansion::isPossible(op))
       return rewriter.notifyMatchFailure(op, "not to f8E8M0FNU");
     if (op.getRoundingmode())
       return rewriter.notifyMatchFailure(op, "not the default rounding mode");
     Expansion e(op, rewriter);
     Value in = op.getIn();
-    const unsigned width = getElement(in).getIntOrFloatBitWidth();
+    const unsigned width = getElementTypeOrSelf(in).getIntOrFloatBitWidth();
     if (width < 32)
       in = e.make<ExtFOp>(e.asF32(), in, op.getFastmathAttr());
     else if (width > 32)
@@ -125,8 +124,8 @@ template <typename OpT>
 static Value convertScale(OpT op, Type target, Expansion &e) {
   Value scale = op.getScale();
   Type narrow = Float8E8M0FNUType::get(op.getContext());
-  const bool isNarrow = getElement(scale) == narrow;
-  if ((!isNarrow && getElement(scale).getIntOrFloatBitWidth() < 16) ||
+  const bool isNarrow = getElementTypeOrSelf(scale) == narrow;
+  if ((!isNarrow && getElementTypeOrSelf(scale).getIntOrFloatBitWidth() < 16) ||
       getElementTypeOrSelf(target).getIntOrFloatBitWidth() <= 8)
     return nullptr;
   if (!isNarrow)
