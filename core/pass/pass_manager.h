@@ -251,6 +251,9 @@ private:
 
 /// Pipelines as values of options: `anchor(pass,pass)`.
 template <> struct PassOptionValue<OpPassManager> {
+  /// What a list of passes calls such a value.
+  static constexpr llvm::StringLiteral name = "pass-manager";
+
   static LogicalResult parse(llvm::StringRef text, OpPassManager &value,
                              const detail::OptionContext &context);
   static void print(llvm::raw_ostream &os, const OpPassManager &value) {

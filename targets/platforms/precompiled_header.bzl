@@ -7,8 +7,8 @@ a folder begin with what its precompiled header has read. A source must not rely
 that: it includes what it uses, which builds without the flag show.
 """
 
-load("@bazel_tools//tools/build_defs/cc:action_names.bzl", "ACTION_NAMES")
 load("@bazel_tools//tools/cpp:toolchain_utils.bzl", "find_cpp_toolchain")
+load(":compile_flags.bzl", "compile_flags")
 
 # The folder of each precompiled header, and the folders whose sources begin with
 # it. What mlir-tblgen is made of cannot begin with headers that it generates.
@@ -72,8 +72,6 @@ def precompiled_header_of(package, repository):
                 result = folder
     return result
 
-_LAYERING = ["layering_check", "module_maps", "use_module_maps"]
-
 def _layering_flags(ctx):
     """What a source demands of its precompiled header if its includes are checked.
 
@@ -83,33 +81,6 @@ def _layering_flags(ctx):
     if "layering_check" in ctx.features and "layering_check" not in ctx.disabled_features:
         return ["-fmodules-strict-decluse"]
     return []
-
-def _compile_flags(ctx, toolchain, context):
-    features = cc_common.configure_features(
-        ctx = ctx,
-        cc_toolchain = toolchain,
-        requested_features = ctx.features,
-        unsupported_features = ctx.disabled_features + _LAYERING,
-    )
-    tool = cc_common.get_tool_for_action(
-        action_name = ACTION_NAMES.cpp_compile,
-        feature_configuration = features,
-    )
-    return tool, cc_common.get_memory_inefficient_command_line(
-        action_name = ACTION_NAMES.cpp_compile,
-        feature_configuration = features,
-        variables = cc_common.create_compile_variables(
-            cc_toolchain = toolchain,
-            feature_configuration = features,
-            include_directories = context.includes,
-            preprocessor_defines = context.defines,
-            quote_include_directories = context.quote_includes,
-            system_include_directories = context.system_includes,
-            # As Bazel decides for what programs are linked of.
-            use_pic = ctx.var["COMPILATION_MODE"] != "opt",
-            user_compile_flags = ctx.attr.copts,
-        ),
-    )
 
 def _precompiled_header_impl(ctx):
     toolchain = find_cpp_toolchain(ctx)
@@ -122,7 +93,14 @@ def _precompiled_header_impl(ctx):
     context = cc_common.merge_cc_infos(
         cc_infos = [own] + [dep[CcInfo] for dep in ctx.attr.deps],
     ).compilation_context
-    tool, flags = _compile_flags(ctx, toolchain, context)
+    tool, flags = compile_flags(
+        ctx,
+        context,
+        copts = ctx.attr.copts,
+        quote_includes = context.quote_includes,
+        # As Bazel decides for what programs are linked of.
+        use_pic = ctx.var["COMPILATION_MODE"] != "opt",
+    )
     ctx.actions.run(
         executable = tool,
         arguments = flags + _layering_flags(ctx) + [

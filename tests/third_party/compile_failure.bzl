@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """A test that a source is refused by the compiler, with a given message."""
 
-load("@bazel_tools//tools/build_defs/cc:action_names.bzl", "ACTION_NAMES")
 load("@bazel_tools//tools/cpp:toolchain_utils.bzl", "find_cpp_toolchain")
+load("//targets/platforms:compile_flags.bzl", "compile_flags")
 
 _SourcesInfo = provider(
     doc = "What a C++ target compiles.",
@@ -36,38 +36,6 @@ _collect = aspect(
     implementation = _collect_impl,
     attr_aspects = ["deps"],
 )
-
-# Features whose flags have variables that only Bazel's own rules can set.
-_LAYERING = ["layering_check", "module_maps", "use_module_maps"]
-
-def _flags(ctx, target, toolchain):
-    """The toolchain's command line, but for the flags of _LAYERING."""
-    features = cc_common.configure_features(
-        ctx = ctx,
-        cc_toolchain = toolchain,
-        requested_features = ctx.features,
-        unsupported_features = ctx.disabled_features + _LAYERING,
-    )
-    context = target[CcInfo].compilation_context
-    return [
-        cc_common.get_tool_for_action(
-            action_name = ACTION_NAMES.cpp_compile,
-            feature_configuration = features,
-        ),
-    ] + cc_common.get_memory_inefficient_command_line(
-        action_name = ACTION_NAMES.cpp_compile,
-        feature_configuration = features,
-        variables = cc_common.create_compile_variables(
-            cc_toolchain = toolchain,
-            feature_configuration = features,
-            include_directories = context.includes,
-            preprocessor_defines = context.defines,
-            quote_include_directories = context.quote_includes,
-            source_file = target[_SourcesInfo].srcs[0].path,
-            system_include_directories = context.system_includes,
-            user_compile_flags = target[_SourcesInfo].copts,
-        ),
-    )
 
 def _layering_flags(ctx, target, toolchain, maps):
     """What layering_check adds to the command line."""
@@ -107,15 +75,23 @@ def _compile_failure_test_impl(ctx):
         if file.extension == "modulemap"
     ]
     maps = system_maps + target[_SourcesInfo].dep_maps
+    context = target[CcInfo].compilation_context
+    compiler, flags = compile_flags(
+        ctx,
+        context,
+        copts = target[_SourcesInfo].copts,
+        quote_includes = context.quote_includes,
+        source_file = target[_SourcesInfo].srcs[0].path,
+    )
     log = ctx.actions.declare_file(ctx.label.name + ".log")
     ctx.actions.run_shell(
         outputs = [log],
         inputs = depset(
             target[_SourcesInfo].srcs + maps + [target[_SourcesInfo].module_map],
-            transitive = [target[CcInfo].compilation_context.headers],
+            transitive = [context.headers],
         ),
         command = "log=$1; shift; \"$@\" >\"$log\" 2>&1 && echo compiled >>\"$log\"; true",
-        arguments = [log.path] + _flags(ctx, target, toolchain) +
+        arguments = [log.path, compiler] + flags +
                     _layering_flags(ctx, target, toolchain, maps) +
                     ["-fsyntax-only"],
         mnemonic = "CompileToFail",

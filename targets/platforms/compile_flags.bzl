@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: Apache-2.0
+"""How the toolchain compiles, for rules that call the compiler themselves."""
+
+load("@bazel_tools//tools/build_defs/cc:action_names.bzl", "ACTION_NAMES")
+load("@bazel_tools//tools/cpp:toolchain_utils.bzl", "find_cpp_toolchain")
+
+# Features whose flags have variables that only Bazel's own rules can set.
+_LAYERING = ["layering_check", "module_maps", "use_module_maps"]
+
+def compile_flags(ctx, context, copts, quote_includes, **variables):
+    """The compiler and its flags for C++, but for those that check the layering.
+
+    Args:
+      ctx: of a rule with the attribute _cc_toolchain and the fragment cpp.
+      context: the compilation context that a source is compiled in.
+      copts: more flags.
+      quote_includes: a depset of folders that files in quotes are looked for in.
+      **variables: more of cc_common.create_compile_variables.
+
+    Returns:
+      the compiler's path, a list of flags.
+    """
+    toolchain = find_cpp_toolchain(ctx)
+    features = cc_common.configure_features(
+        ctx = ctx,
+        cc_toolchain = toolchain,
+        requested_features = ctx.features,
+        unsupported_features = ctx.disabled_features + _LAYERING,
+    )
+    tool = cc_common.get_tool_for_action(
+        action_name = ACTION_NAMES.cpp_compile,
+        feature_configuration = features,
+    )
+    return tool, cc_common.get_memory_inefficient_command_line(
+        action_name = ACTION_NAMES.cpp_compile,
+        feature_configuration = features,
+        variables = cc_common.create_compile_variables(
+            cc_toolchain = toolchain,
+            feature_configuration = features,
+            include_directories = context.includes,
+            preprocessor_defines = context.defines,
+            quote_include_directories = quote_includes,
+            system_include_directories = context.system_includes,
+            user_compile_flags = copts,
+            **variables
+        ),
+    )
