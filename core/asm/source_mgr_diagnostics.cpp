@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <optional>
-#include <string>
 #include <utility>
 
 #include "llvm/ADT/SmallVector.h"
@@ -12,8 +11,8 @@
 namespace mlir {
 namespace {
 
-/// Frames of a call stack that are shown at most.
-constexpr unsigned maximumFrames = 10;
+/// Callers that are shown at most.
+constexpr unsigned maximumCalls = 10;
 
 llvm::SourceMgr::DiagKind getKind(DiagnosticSeverity severity) {
   switch (severity) {
@@ -29,51 +28,77 @@ llvm::SourceMgr::DiagKind getKind(DiagnosticSeverity severity) {
   llvm_unreachable("unknown severity");
 }
 
-/// What is said of one frame.
-struct Frame {
-  Location location;
-  std::string message;
-};
-
-/// The innermost callee of a location, and after it its callers.
-void addFrames(Location location, llvm::StringRef message,
-               llvm::SmallVectorImpl<Frame> &frames) {
-  Location current = location;
-  while (frames.size() < maximumFrames) {
-    auto call = current.getAttr().findInstanceOf<CallSiteLoc>();
-    if (!call) {
-      if (frames.empty())
-        frames.push_back({location, message.str()});
-      return;
-    }
-    if (frames.empty()) {
-      // A callee that is no place in a file tells less than the whole.
-      Location callee = call.getCallee();
-      bool hasPlace =
-          static_cast<bool>(callee.getAttr().findInstanceOf<FileLineColLoc>());
-      frames.push_back({hasPlace ? callee : location, message.str()});
-    }
-    frames.push_back({call.getCaller(), "called from"});
-    current = call.getCaller();
-    if (auto next = current.getAttr().findInstanceOf<CallSiteLoc>())
-      frames.back().location = next.getCallee();
+/// The last caller that may be shown, or the one behind it.
+Location getOutermostCaller(Location location) {
+  for (unsigned depth = 0; depth <= maximumCalls; ++depth) {
+    auto call = location.getAttr().findInstanceOf<CallSiteLoc>();
+    if (!call)
+      break;
+    location = call.getCaller();
   }
+  return location;
 }
 
 } // namespace
 
-SourceMgrDiagnosticHandler::SourceMgrDiagnosticHandler(llvm::SourceMgr &sources,
-                                                       MLIRContext *context,
-                                                       llvm::raw_ostream &os)
+SourceMgrDiagnosticHandler::SourceMgrDiagnosticHandler(
+    llvm::SourceMgr &sources, MLIRContext *context, llvm::raw_ostream &os,
+    ShouldShowLocFn shouldShowLoc)
     : SourceMgrDiagnosticHandler(sources, context, os, NoHandler()) {
+  this->shouldShowLoc = std::move(shouldShowLoc);
   setHandler([this](Diagnostic &diagnostic) { emitDiagnostic(diagnostic); });
+}
+
+std::optional<Location>
+SourceMgrDiagnosticHandler::findLocationToShow(Location location) const {
+  if (!shouldShowLoc)
+    return location;
+  llvm::SmallVector<Location> candidates{location};
+  while (!candidates.empty()) {
+    const Location current = candidates.pop_back_val();
+    if (!shouldShowLoc(current) || isa<UnknownLoc>(current.getAttr()))
+      continue;
+    if (auto call = dyn_cast<CallSiteLoc>(current.getAttr()))
+      candidates.push_back(call.getCallee());
+    else if (auto fused = dyn_cast<FusedLoc>(current.getAttr()))
+      for (LocationAttr part : llvm::reverse(fused.getLocations()))
+        candidates.push_back(part);
+    else if (auto name = dyn_cast<NameLoc>(current.getAttr()))
+      candidates.push_back(name.getChildLoc());
+    else if (auto opaque = dyn_cast<OpaqueLoc>(current.getAttr()))
+      candidates.push_back(opaque.getFallbackLocation());
+    else
+      return current;
+  }
+  return std::nullopt;
+}
+
+llvm::SmallVector<SourceMgrDiagnosticHandler::Frame>
+SourceMgrDiagnosticHandler::getFrames(Location location,
+                                      llvm::StringRef message) const {
+  llvm::SmallVector<Frame> frames;
+  auto add = [&](Location frame, llvm::StringRef text) {
+    if (std::optional<Location> shown = findLocationToShow(frame))
+      frames.push_back({*shown, text});
+  };
+  add(location, message);
+  auto call = location.getAttr().findInstanceOf<CallSiteLoc>();
+  for (unsigned depth = 0; call && depth < maximumCalls; ++depth) {
+    const Location caller = call.getCaller();
+    add(caller, "called from");
+    call = caller.getAttr().findInstanceOf<CallSiteLoc>();
+  }
+  if (frames.empty())
+    frames.push_back({location, message});
+  frames.front().message = message;
+  return frames;
 }
 
 void SourceMgrDiagnosticHandler::emitDiagnostic(Location location,
                                                 const llvm::Twine &message,
                                                 DiagnosticSeverity severity,
                                                 bool displaySourceLine) {
-  auto file = location.getAttr().findInstanceOf<FileLineColLoc>();
+  auto file = location.getAttr().findInstanceOf<FileLineColRange>();
   if (!file) {
     std::string text;
     llvm::raw_string_ostream stream(text);
@@ -86,29 +111,25 @@ void SourceMgrDiagnosticHandler::emitDiagnostic(Location location,
     if (llvm::SMLoc place = findPlace(file); place.isValid())
       return sources.PrintMessage(os, place, getKind(severity), message);
   const std::string prefix =
-      (file.getFilename().getValue() + ":" + llvm::Twine(file.getLine()) + ":" +
-       llvm::Twine(file.getColumn()))
+      (file.getFilename().getValue() + ":" + llvm::Twine(file.getStartLine()) +
+       ":" + llvm::Twine(file.getStartColumn()))
           .str();
   llvm::SMDiagnostic(prefix, getKind(severity), message.str())
       .print(nullptr, os);
 }
 
 void SourceMgrDiagnosticHandler::emitDiagnostic(Diagnostic &diagnostic) {
-  llvm::SmallVector<Frame> frames;
-  addFrames(diagnostic.getLocation(), diagnostic.str(), frames);
   DiagnosticSeverity severity = diagnostic.getSeverity();
-  std::optional<Location> last;
-  for (const Frame &frame : frames) {
-    // The same line is not shown twice.
-    emitDiagnostic(frame.location, frame.message, severity,
-                   !last || *last != frame.location);
-    last = frame.location;
+  for (const Frame &frame :
+       getFrames(diagnostic.getLocation(), diagnostic.str())) {
+    emitDiagnostic(frame.location, frame.message, severity);
     severity = DiagnosticSeverity::Note;
   }
-  last = diagnostic.getLocation();
+  // The same line is not shown twice.
+  Location last = getOutermostCaller(diagnostic.getLocation());
   for (Diagnostic &note : diagnostic.getNotes()) {
     emitDiagnostic(note.getLocation(), note.str(), DiagnosticSeverity::Note,
-                   *last != note.getLocation());
+                   last != note.getLocation());
     last = note.getLocation();
   }
 }
@@ -130,15 +151,15 @@ unsigned SourceMgrDiagnosticHandler::getBuffer(llvm::StringRef filename) {
                                                 includedFile);
 }
 
-llvm::SMLoc SourceMgrDiagnosticHandler::findPlace(FileLineColLoc location) {
+llvm::SMLoc SourceMgrDiagnosticHandler::findPlace(FileLineColRange location) {
   // Lines and columns are counted from one; zero is no place.
-  if (location.getLine() == 0 || location.getColumn() == 0)
+  if (location.getStartLine() == 0 || location.getStartColumn() == 0)
     return {};
   unsigned buffer = getBuffer(location.getFilename().getValue());
   if (!buffer)
     return {};
   llvm::SMLoc place = sources.FindLocForLineAndColumn(
-      buffer, location.getLine(), location.getColumn());
+      buffer, location.getStartLine(), location.getStartColumn());
   if (place.isValid() &&
       !longLines.allows(*sources.getMemoryBuffer(buffer), place))
     return {};

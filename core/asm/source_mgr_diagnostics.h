@@ -4,8 +4,12 @@
 #ifndef CORE_ASM_SOURCE_MGR_DIAGNOSTICS_H
 #define CORE_ASM_SOURCE_MGR_DIAGNOSTICS_H
 
+#include <functional>
+#include <optional>
+
 #include "core/ir/builtin_locations.h"
 #include "core/ir/diagnostics.h"
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/SourceMgr.h"
 
@@ -27,8 +31,16 @@ private:
 /// is a regular file that can be read.
 class SourceMgrDiagnosticHandler : public ScopedDiagnosticHandler {
 public:
+  /// Whether a location may be shown. Of one that may be, the parts are asked
+  /// about: the callee, the places that are fused, what has a name.
+  using ShouldShowLocFn = std::function<bool(Location)>;
+
+  /// A message is shown at the first part of its location that `shouldShowLoc`
+  /// allows, and notes about calls only where there is one; if it allows none
+  /// at all, at its location. Null: all are shown.
   SourceMgrDiagnosticHandler(llvm::SourceMgr &sources, MLIRContext *context,
-                             llvm::raw_ostream &os = llvm::errs());
+                             llvm::raw_ostream &os = llvm::errs(),
+                             ShouldShowLocFn shouldShowLoc = {});
 
   /// Prints one message without notes.
   void emitDiagnostic(Location location, const llvm::Twine &message,
@@ -50,8 +62,19 @@ protected:
   llvm::raw_ostream &os;
 
 private:
+  /// What is said of one place.
+  struct Frame {
+    Location location;
+    llvm::StringRef message;
+  };
+
+  std::optional<Location> findLocationToShow(Location location) const;
+  /// The location, and its callers.
+  llvm::SmallVector<Frame> getFrames(Location location,
+                                     llvm::StringRef message) const;
   /// Not valid if there is no such line, or too much has been shown.
-  llvm::SMLoc findPlace(FileLineColLoc location);
+  llvm::SMLoc findPlace(FileLineColRange location);
+  ShouldShowLocFn shouldShowLoc;
   llvm::StringMap<unsigned> buffers;
   LongLineBudget longLines;
 };

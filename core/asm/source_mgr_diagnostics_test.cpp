@@ -100,7 +100,56 @@ TEST_F(SourceMgrDiagnosticsTest, LongChainsOfCallersAreCut) {
   Location call = at("f.mlir", 1, 1);
   for (unsigned i = 0; i < 1000; ++i)
     call = CallSiteLoc::get(at("f.mlir", 2, 1), call);
-  EXPECT_LE(llvm::StringRef(print(call)).count("called from"), 10u);
+  EXPECT_EQ(llvm::StringRef(print(call)).count("called from"), 10u);
+}
+
+TEST_F(SourceMgrDiagnosticsTest, TheLineOfACallerIsShownAgain) {
+  Location call = CallSiteLoc::get(at("f.mlir", 1, 1), at("f.mlir", 1, 1));
+  EXPECT_EQ(print(call), "f.mlir:1:1: error: x\nfirst line\n^\n"
+                         "f.mlir:1:1: note: called from\nfirst line\n^\n");
+}
+
+TEST_F(SourceMgrDiagnosticsTest, TheFirstFileIsShownAlsoOfCalls) {
+  Location call = CallSiteLoc::get(at("f.mlir", 2, 2), at("f.mlir", 2, 1));
+  LocationAttr fused = FusedLoc::get({at("f.mlir", 1, 1), call}, {}, &context);
+  EXPECT_EQ(print(fused), "f.mlir:1:1: error: x\nfirst line\n^\n"
+                          "f.mlir:2:1: note: called from\nsecond line\n^\n");
+}
+
+TEST_F(SourceMgrDiagnosticsTest, TheLineOfTheLastCallerIsNotShownForANote) {
+  SourceMgrDiagnosticHandler handler(sources, &context, stream);
+  emitError(CallSiteLoc::get(at("f.mlir", 2, 1), at("f.mlir", 1, 1)), "x")
+          .attachNote(at("f.mlir", 1, 1))
+      << "n";
+  EXPECT_TRUE(llvm::StringRef(output).ends_with(
+      "called from\nfirst line\n^\nf.mlir:1:1: note: n\n"));
+}
+
+TEST_F(SourceMgrDiagnosticsTest, RangesAreShownAtTheirStart) {
+  EXPECT_EQ(print(FileLineColRange::get(&context, "f.mlir", 1, 2, 2, 1)),
+            "f.mlir:1:2: error: x\nfirst line\n ^\n");
+}
+
+TEST_F(SourceMgrDiagnosticsTest, WhatShallNotBeShownIsPassedOver) {
+  auto show = [&](Location location) {
+    output.clear();
+    SourceMgrDiagnosticHandler handler(
+        sources, &context, stream, [](Location part) {
+          auto file = dyn_cast<FileLineColLoc>(part);
+          return !file || file.getFilename().getValue() != "f.mlir";
+        });
+    emitError(location, "x");
+    return output;
+  };
+  const Location hidden = at("f.mlir", 1, 1);
+  const Location other = at("g", 3, 4);
+  EXPECT_EQ(show(FusedLoc::get({hidden, other}, {}, &context)),
+            "g:3:4: error: x\n");
+  EXPECT_EQ(show(CallSiteLoc::get(hidden, named("n", other))),
+            "g:3:4: error: x\n");
+  EXPECT_EQ(show(CallSiteLoc::get(other, hidden)), "g:3:4: error: x\n");
+  // Nothing else is left.
+  EXPECT_EQ(show(hidden), "f.mlir:1:1: error: x\nfirst line\n^\n");
 }
 
 TEST_F(SourceMgrDiagnosticsTest, AMissingFileIsNamedOnly) {

@@ -194,12 +194,14 @@ public:
   void invalidateOpOrder() { opOrderValid = false; }
   void recomputeOpOrder();
 
-  // Walks over its operations and nested ones; see core/ir/walk.h.
+  // Walks over its operations and nested ones; see core/ir/walk.h. A callback
+  // that takes blocks is called for this one, too.
   template <WalkOrder order = WalkOrder::PostOrder,
             WalkDirection direction = WalkDirection::Forward, typename Function>
   auto walk(Function &&callback) {
-    return walk<order, direction>(begin(), end(),
-                                  std::forward<Function>(callback));
+    return detail::walkWithItself<order>(this, callback, [&] {
+      return walk<order, direction>(begin(), end(), callback);
+    });
   }
   /// Operations from `first` to the one before `last`.
   template <WalkOrder order = WalkOrder::PostOrder,

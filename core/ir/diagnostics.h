@@ -4,12 +4,14 @@
 #ifndef CORE_IR_DIAGNOSTICS_H
 #define CORE_IR_DIAGNOSTICS_H
 
+#include <concepts>
 #include <functional>
 #include <memory>
 #include <mutex>
 #include <optional>
 #include <string>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "core/ir/location.h"
@@ -35,6 +37,48 @@ class AffineMap;
 class IntegerSet;
 
 enum class DiagnosticSeverity { Note, Warning, Error, Remark };
+
+/// Something of a few kinds, for handlers: see Diagnostic::getMetadata.
+class DiagnosticArgument {
+public:
+  enum class DiagnosticArgumentKind {
+    Attribute,
+    Double,
+    Integer,
+    String,
+    Type,
+    Unsigned
+  };
+
+  explicit DiagnosticArgument(Attribute attribute) : value(attribute) {}
+  explicit DiagnosticArgument(Type type) : value(type) {}
+  /// Not copied.
+  explicit DiagnosticArgument(llvm::StringRef string) : value(string) {}
+  explicit DiagnosticArgument(double number) : value(number) {}
+  explicit DiagnosticArgument(float number) : value(double(number)) {}
+  template <std::signed_integral T>
+  explicit DiagnosticArgument(T number) : value(int64_t(number)) {}
+  template <std::unsigned_integral T>
+  explicit DiagnosticArgument(T number) : value(uint64_t(number)) {}
+
+  DiagnosticArgumentKind getKind() const {
+    return DiagnosticArgumentKind(value.index());
+  }
+  // Of that kind only.
+  Attribute getAsAttribute() const { return get<Attribute>(); }
+  double getAsDouble() const { return get<double>(); }
+  int64_t getAsInteger() const { return get<int64_t>(); }
+  llvm::StringRef getAsString() const { return get<llvm::StringRef>(); }
+  Type getAsType() const { return get<Type>(); }
+  uint64_t getAsUnsigned() const { return get<uint64_t>(); }
+
+private:
+  template <typename T> T get() const { return *std::get_if<T>(&value); }
+
+  /// In the order of the kinds.
+  std::variant<Attribute, double, int64_t, llvm::StringRef, Type, uint64_t>
+      value;
+};
 
 /// One message, with its notes. Arguments are printed as they are added.
 class Diagnostic {
@@ -107,6 +151,9 @@ public:
   auto getNotes() { return llvm::make_pointee_range(notes); }
   auto getNotes() const { return llvm::make_pointee_range(notes); }
 
+  /// What handlers may want to know; it is not printed.
+  std::vector<DiagnosticArgument> &getMetadata() { return metadata; }
+
 private:
   Diagnostic &append(llvm::StringRef text) {
     message += text;
@@ -117,6 +164,7 @@ private:
   DiagnosticSeverity severity;
   std::string message;
   std::vector<std::unique_ptr<Diagnostic>> notes;
+  std::vector<DiagnosticArgument> metadata;
 };
 
 /// A message being written: it is reported when this goes out of scope, or

@@ -256,5 +256,28 @@ TEST_F(DiagnosticsTest, Ranges) {
   EXPECT_EQ(diagnostic.str(), "1x2");
 }
 
+TEST_F(DiagnosticsTest, HandlersGetMetadataThatIsNotPrinted) {
+  using Kind = DiagnosticArgument::DiagnosticArgumentKind;
+  std::vector<Kind> kinds;
+  ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
+    for (const DiagnosticArgument &argument : diagnostic.getMetadata())
+      kinds.push_back(argument.getKind());
+    EXPECT_EQ(diagnostic.getMetadata()[1].getAsString(), "a");
+    EXPECT_EQ(diagnostic.getMetadata()[2].getAsUnsigned(), 3u);
+    EXPECT_EQ(diagnostic.str(), "text");
+  });
+  InFlightDiagnostic diagnostic = emitError(UnknownLoc::get(&context), "text");
+  auto &metadata = diagnostic.getUnderlyingDiagnostic()->getMetadata();
+  metadata.push_back(DiagnosticArgument(-1));
+  metadata.push_back(DiagnosticArgument("a"));
+  metadata.push_back(DiagnosticArgument(3u));
+  metadata.push_back(DiagnosticArgument(0.5));
+  metadata.push_back(DiagnosticArgument(Attribute()));
+  metadata.push_back(DiagnosticArgument(Type()));
+  diagnostic.report();
+  EXPECT_EQ(kinds, (std::vector{Kind::Integer, Kind::String, Kind::Unsigned,
+                                Kind::Double, Kind::Attribute, Kind::Type}));
+}
+
 } // namespace
 } // namespace mlir

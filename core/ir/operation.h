@@ -361,8 +361,19 @@ auto Block::walk(iterator first, iterator last, Function &&callback) {
 
 template <WalkOrder order, WalkDirection direction, typename Function>
 auto Region::walk(Function &&callback) {
-  return detail::walkEach<direction>(begin(), end(), [&](Block &block) {
+  auto visit = [&](Block &block) {
     return block.walk<order, direction>(callback);
+  };
+  return detail::walkWithItself<order>(this, callback, [&] {
+    if constexpr (direction == WalkDirection::Forward ||
+                  direction == WalkDirection::Reverse) {
+      return detail::walkEach<direction>(begin(), end(), visit);
+    } else {
+      const auto blocks = detail::getDominanceOrder(*this, direction);
+      auto pointees = llvm::make_pointee_range(blocks);
+      return detail::walkEach<WalkDirection::Forward>(pointees.begin(),
+                                                      pointees.end(), visit);
+    }
   });
 }
 

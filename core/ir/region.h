@@ -81,7 +81,7 @@ public:
   template <typename T> auto getOps();
 
   /// A walk over the operations of all blocks and nested ones; see
-  /// core/ir/walk.h.
+  /// core/ir/walk.h. A callback that takes regions is called for this one, too.
   template <WalkOrder order = WalkOrder::PostOrder,
             WalkDirection direction = WalkDirection::Forward, typename Function>
   auto walk(Function &&callback);

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/ir/walk.h"
 
+#include <algorithm>
+#include <vector>
+
 #include "core/ir/operation.h"
+#include "llvm/ADT/DenseSet.h"
 
 namespace mlir {
 namespace detail {
@@ -12,7 +16,11 @@ namespace {
 template <typename Visitor> class Walker {
 public:
   Walker(Visitor &visitor, WalkDirection direction)
-      : visitor(visitor), forward(direction == WalkDirection::Forward) {}
+      : visitor(visitor), direction(direction),
+        forward(direction == WalkDirection::Forward ||
+                direction == WalkDirection::ForwardDominance),
+        byDominance(direction == WalkDirection::ForwardDominance ||
+                    direction == WalkDirection::ReverseDominance) {}
 
   WalkResult walk(Operation *root) {
     if (!enter(root))
@@ -51,10 +59,21 @@ private:
     return true;
   }
 
-  static Block *first(Region *region, bool forward) {
+  Block *firstBlock(Region *region) {
+    if (byDominance) {
+      orders.push_back(getDominanceOrder(*region, direction));
+      std::reverse(orders.back().begin(), orders.back().end());
+      return popBlock();
+    }
     if (region->empty())
       return nullptr;
     return forward ? &region->front() : &region->back();
+  }
+  Block *nextBlock(Block *block) {
+    return byDominance ? popBlock() : next(block, forward);
+  }
+  Block *popBlock() {
+    return orders.back().empty() ? nullptr : orders.back().pop_back_val();
   }
   static Operation *first(Block *block, bool forward) {
     if (block->empty())
@@ -83,6 +102,8 @@ private:
       return enterBlock(frame);
     if (frame.region) {
       Region *region = std::exchange(frame.region, nullptr);
+      if (byDominance)
+        orders.pop_back();
       check(visitor.after(region));
       return;
     }
@@ -95,7 +116,7 @@ private:
 
   void enterBlock(Frame &frame) {
     Block *block = frame.nextBlock;
-    frame.nextBlock = next(block, forward);
+    frame.nextBlock = nextBlock(block);
     if (!check(visitor.before(block)))
       return;
     frame.block = block;
@@ -109,12 +130,17 @@ private:
     if (!check(visitor.before(region)))
       return;
     frame.region = region;
-    frame.nextBlock = first(region, forward);
+    frame.nextBlock = firstBlock(region);
   }
 
   Visitor &visitor;
   llvm::SmallVector<Frame, 8> frames;
+  WalkDirection direction;
   bool forward;
+  bool byDominance;
+  /// By dominance: what is left of each region that is being walked, the next
+  /// block last.
+  std::vector<llvm::SmallVector<Block *>> orders;
   bool interrupted = false;
 };
 
@@ -146,6 +172,39 @@ WalkResult walkKind(Operation *op,
 }
 
 } // namespace
+
+llvm::SmallVector<Block *> getDominanceOrder(Region &region,
+                                             WalkDirection direction) {
+  llvm::SmallVector<Block *> order;
+  if (region.empty())
+    return order;
+  const bool preOrder = direction == WalkDirection::ForwardDominance;
+  struct Open {
+    Block *block;
+    unsigned nextSuccessor;
+  };
+  llvm::SmallVector<Open> path;
+  llvm::DenseSet<Block *> visited;
+  auto open = [&](Block *block) {
+    if (!visited.insert(block).second)
+      return;
+    if (preOrder)
+      order.push_back(block);
+    path.push_back({block, 0});
+  };
+  open(&region.front());
+  while (!path.empty()) {
+    auto &[block, nextSuccessor] = path.back();
+    if (nextSuccessor < block->getNumSuccessors()) {
+      open(block->getSuccessor(nextSuccessor++));
+      continue;
+    }
+    if (!preOrder)
+      order.push_back(block);
+    path.pop_back();
+  }
+  return order;
+}
 
 WalkResult walkOperations(Operation *op,
                           llvm::function_ref<WalkResult(Operation *)> callback,

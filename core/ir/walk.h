@@ -11,6 +11,7 @@
 #include "core/ir/diagnostics.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/SmallVector.h"
 
 namespace mlir {
 
@@ -21,8 +22,15 @@ class Region;
 /// When an object is visited: before what is nested in it or after.
 enum class WalkOrder { PreOrder, PostOrder };
 
-/// In which direction operations of a block, and blocks, are visited.
-enum class WalkDirection { Forward, Reverse };
+/// In which direction regions, operations of a block, and blocks are visited.
+/// By dominance: only blocks that their region's entry reaches, each after its
+/// dominators (depth first), or with everything reversed before them.
+enum class WalkDirection {
+  Forward,
+  Reverse,
+  ForwardDominance,
+  ReverseDominance
+};
 
 /// What a callback of a walk asks for, and how a walk ended.
 class WalkResult {
@@ -120,7 +128,8 @@ auto walkEach(Iterator first, Iterator last, Visit &&visit) {
     }
   };
   auto run = [&] {
-    if constexpr (direction == WalkDirection::Forward) {
+    if constexpr (direction == WalkDirection::Forward ||
+                  direction == WalkDirection::ForwardDominance) {
       for (Node &node :
            llvm::make_early_inc_range(llvm::make_range(first, last)))
         if (isInterrupted(node))
@@ -140,6 +149,36 @@ auto walkEach(Iterator first, Iterator last, Visit &&visit) {
   else
     return run();
 }
+
+/// Calls `walkNested`, a walk over what is in `object`, and back for the object
+/// itself, if that is what the callback takes.
+template <WalkOrder order, typename Object, typename Function, typename Nested>
+auto walkWithItself(Object *object, Function &&callback, Nested &&walkNested) {
+  if constexpr (!std::is_same_v<FirstArgument<Function>, Object *>) {
+    return walkNested();
+  } else if constexpr (std::is_void_v<decltype(callback(object))>) {
+    if constexpr (order == WalkOrder::PreOrder)
+      callback(object);
+    walkNested();
+    if constexpr (order == WalkOrder::PostOrder)
+      callback(object);
+  } else {
+    if constexpr (order == WalkOrder::PreOrder) {
+      const WalkResult result = callback(object);
+      if (result.wasSkipped())
+        return WalkResult::advance();
+      return result.wasInterrupted() ? result : walkNested();
+    } else {
+      const WalkResult result = walkNested();
+      return result.wasInterrupted() ? result : WalkResult(callback(object));
+    }
+  }
+}
+
+/// The blocks of `region` that its entry reaches, as `direction` says: forward
+/// or reverse dominance.
+llvm::SmallVector<Block *> getDominanceOrder(Region &region,
+                                             WalkDirection direction);
 
 } // namespace detail
 } // namespace mlir

@@ -2,6 +2,7 @@
 #include "core/ir/walk.h"
 
 #include <algorithm>
+#include <map>
 #include <string>
 #include <utility>
 #include <vector>
@@ -174,6 +175,57 @@ TEST_F(WalkTest, AReverseWalkIsInterrupted) {
           });
   EXPECT_EQ(names, "db");
   EXPECT_TRUE(result.wasInterrupted());
+}
+
+TEST_F(WalkTest, BlocksAndRegionsAreVisitedWithWhatIsInThem) {
+  Region &region = root->getRegion(0);
+  Block &block = region.front();
+  Region &inner = block.front().getRegion(0);
+  std::vector<Block *> blocks;
+  block.walk<WalkOrder::PreOrder>([&](Block *b) { blocks.push_back(b); });
+  EXPECT_EQ(blocks, (std::vector{&block, &inner.front()}));
+  std::vector<Region *> regions;
+  region.walk([&](Region *r) { regions.push_back(r); });
+  EXPECT_EQ(regions, (std::vector{&inner, &region}));
+  unsigned visits = 0;
+  WalkResult result = block.walk<WalkOrder::PreOrder>([&](Block *) {
+    ++visits;
+    return WalkResult::skip();
+  });
+  EXPECT_EQ(visits, 1u);
+  EXPECT_FALSE(result.wasInterrupted());
+}
+
+/// e -> d, b;  d -> c;  b -> c;  a, which nothing leads to -> b
+TEST_F(WalkTest, DominanceLeavesOutWhatIsNotReached) {
+  OwningOpRef<Operation *> op = make("x", {}, {}, 1);
+  Region &region = op->getRegion(0);
+  std::map<char, Block *> blocks;
+  for (char name : {'e', 'a', 'b', 'c', 'd'})
+    blocks[name] = &region.emplaceBlock();
+  for (auto [name, to] :
+       {std::pair("e", "db"), {"d", "c"}, {"b", "c"}, {"a", "b"}, {"c", ""}}) {
+    std::vector<Block *> successors;
+    for (const char *next = to; *next; ++next)
+      successors.push_back(blocks[*next]);
+    append(blocks[*name], name, {}, {}, 0, successors);
+  }
+  auto visit = [&](auto walk) {
+    std::string names;
+    walk([&](Operation *nested) { names += nested->getName().getStringRef(); });
+    return names;
+  };
+  EXPECT_EQ(visit([&](auto callback) {
+              op->walk<WalkOrder::PostOrder, WalkDirection::ForwardDominance>(
+                  callback);
+            }),
+            "edcbx");
+  EXPECT_EQ(
+      visit([&](auto callback) {
+        region.walk<WalkOrder::PostOrder, WalkDirection::ReverseDominance>(
+            callback);
+      }),
+      "cdbe");
 }
 
 TEST_F(WalkTest, AWalkOfAPartOfABlock) {

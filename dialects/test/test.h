@@ -9,6 +9,7 @@
 #include "core/interfaces/builtin_types.h"
 #include "core/interfaces/call.h"
 #include "core/interfaces/control_flow.h"
+#include "core/interfaces/data_layout.h"
 #include "core/interfaces/derived_attribute.h"
 #include "core/interfaces/destination_style.h"
 #include "core/interfaces/function.h"

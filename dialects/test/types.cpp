@@ -180,6 +180,61 @@ void TestTypeWithLayoutType::print(AsmPrinter &printer) const {
   printer << "<" << getKey() << ">";
 }
 
+/// Of the first entry of a kind.
+static uint64_t getLayoutNumber(DataLayoutEntryListRef entries,
+                                StringRef kind) {
+  for (DataLayoutEntryInterface entry : entries) {
+    auto pair = cast<ArrayAttr>(entry.getValue());
+    if (cast<StringAttr>(pair[0]).getValue() == kind)
+      return cast<IntegerAttr>(pair[1]).getValue().getZExtValue();
+  }
+  return 1;
+}
+
+llvm::TypeSize
+TestTypeWithLayoutType::getTypeSizeInBits(const DataLayout &,
+                                          DataLayoutEntryListRef params) const {
+  return llvm::TypeSize::getFixed(getLayoutNumber(params, "size"));
+}
+
+uint64_t
+TestTypeWithLayoutType::getABIAlignment(const DataLayout &,
+                                        DataLayoutEntryListRef params) const {
+  return getLayoutNumber(params, "alignment");
+}
+
+uint64_t TestTypeWithLayoutType::getPreferredAlignment(
+    const DataLayout &, DataLayoutEntryListRef params) const {
+  return getLayoutNumber(params, "preferred");
+}
+
+std::optional<uint64_t>
+TestTypeWithLayoutType::getIndexBitwidth(const DataLayout &,
+                                         DataLayoutEntryListRef params) const {
+  return getLayoutNumber(params, "index");
+}
+
+/// Inner alignments are not larger than the outer one, if there is one.
+bool TestTypeWithLayoutType::areCompatible(
+    DataLayoutEntryListRef oldLayout, DataLayoutEntryListRef newLayout,
+    DataLayoutSpecInterface, const DataLayoutIdentifiedEntryMap &) const {
+  const uint64_t alignment = getLayoutNumber(oldLayout, "alignment");
+  return alignment == 1 || getLayoutNumber(newLayout, "alignment") <= alignment;
+}
+
+LogicalResult
+TestTypeWithLayoutType::verifyEntries(DataLayoutEntryListRef entries,
+                                      Location loc) const {
+  for (DataLayoutEntryInterface entry : entries) {
+    auto pair = dyn_cast<ArrayAttr>(entry.getValue());
+    if (!pair || pair.size() != 2 || !isa<StringAttr>(pair[0]) ||
+        !isa<IntegerAttr>(pair[1]))
+      return mlir::emitError(loc)
+             << "expected a kind and a number, got: " << entry.getValue();
+  }
+  return success();
+}
+
 // !test.op_asm_type_interface
 
 void TestTypeOpAsmTypeInterfaceType::getAsmName(OpAsmSetNameFn setName) const {

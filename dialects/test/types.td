@@ -5,6 +5,7 @@
 #define DIALECTS_TEST_TYPES_TD
 
 include "core/interfaces/builtin_types.td"
+include "core/interfaces/data_layout_types.td"
 include "dialects/test/attributes.td"
 include "dialects/test/interfaces.td"
 
@@ -74,7 +75,14 @@ def TestType : Test_Type<"Test",
                          [DeclareTypeInterfaceMethods<TestTypeInterface>]> {
   let mnemonic = "test_type";
 }
-def TestTypeWithLayoutType : Test_Type<"TestTypeWithLayout"> {
+// Entries of layouts for all types of this class: ["size", 16] and the like, of
+// "size", "alignment", "preferred" and "index"; 1 where there is none.
+def TestTypeWithLayoutType
+    : Test_Type<"TestTypeWithLayout", [
+        DeclareTypeInterfaceMethods<DataLayoutTypeInterface,
+                                    ["getPreferredAlignment",
+                                     "getIndexBitwidth", "areCompatible",
+                                     "verifyEntries"]>]> {
   let mnemonic = "test_type_with_layout";
   let parameters = (ins "unsigned":$key);
   let hasCustomAssemblyFormat = 1;
