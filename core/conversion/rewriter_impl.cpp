@@ -216,8 +216,14 @@ struct Impl::Commit {
       listener->notifyOperationInserted(change.op, {});
   }
   void operator()(MovedOp &change) {
-    if (listener)
-      listener->notifyOperationInserted(change.op, {change.block, {}});
+    if (!listener)
+      return;
+    // What was behind it may be elsewhere when all have been made.
+    Block::iterator place;
+    if (!impl.config.allowPatternRollback)
+      place =
+          change.before ? change.before->getIterator() : change.block->end();
+    listener->notifyOperationInserted(change.op, {change.block, place});
   }
   void operator()(ModifiedOp &change) {
     if (listener)
@@ -254,10 +260,17 @@ struct Impl::Commit {
 
   void operator()(ReplacedValue &change) {
     Value from = change.value;
-    if (Value to = impl.findOrBuildReplacementValue(from, change.converter))
-      replaceUses(impl.committer, from, to);
-    if (!impl.config.allowPatternRollback)
-      impl.mapping.restore({from}, {});
+    Value to = impl.findOrBuildReplacementValue(from, change.converter);
+    if (impl.config.allowPatternRollback) {
+      if (to)
+        replaceUses(impl.committer, from, to);
+      return;
+    }
+    // Listeners do not hear of the users.
+    IRRewriter silent(from.getContext());
+    if (to)
+      replaceUses(silent, from, to);
+    impl.mapping.restore({from}, {});
   }
 
   void operator()(ReplacedOp &change) {

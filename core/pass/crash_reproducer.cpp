@@ -82,15 +82,16 @@ void printReproducer(const std::string &pipeline, Operation *op,
   op->print(os, state);
 }
 
-/// `anchor(pass,pass)`
+/// `anchor(pass,pass)`, with another separator.
 template <typename Range>
-std::string getPipelineText(llvm::StringRef anchor, const Range &passes) {
+std::string getPipelineText(llvm::StringRef anchor, const Range &passes,
+                            llvm::StringRef separator) {
   std::string text;
   llvm::raw_string_ostream os(text);
   os << anchor << "(";
   llvm::interleave(
       passes, os, [&](const Pass &pass) { pass.printAsTextualPipeline(os); },
-      ",");
+      separator);
   os << ")";
   return text;
 }
@@ -143,8 +144,9 @@ void PassCrashReproducerGenerator::begin(PassManager &manager, Operation *op,
   reported = false;
   running.clear();
   if (!local)
-    prepare(getPipelineText(manager.getOpAnchorName(), manager.getPasses()),
-            op);
+    prepare(
+        getPipelineText(manager.getOpAnchorName(), manager.getPasses(), ", "),
+        op);
 }
 
 void PassCrashReproducerGenerator::beginPass(Pass *pass, Operation *op) {
@@ -243,7 +245,7 @@ makeReproducer(llvm::StringRef anchorName,
   auto stream = makeFileStream(outputFile.str(), error);
   if (!stream)
     return error;
-  printReproducer(getPipelineText(anchorName, passes), op, disableThreads,
+  printReproducer(getPipelineText(anchorName, passes, ","), op, disableThreads,
                   verifyPasses, stream->os());
   return stream->description().str();
 }

@@ -29,7 +29,11 @@ public:
         (name ? name->getStringRef() : OpPassManager::getAnyOpAnchorName())
             .str() +
         "' Pipeline";
-    begin(getInnermost(parentInfo.parentThreadID).nest(llvm::StringRef(title)));
+    // A pipeline that a pass made itself is beside what is timed.
+    TimingScope &around = llvm::isa<OpToOpPassAdaptor>(parentInfo.parentPass)
+                              ? getInnermost(parentInfo.parentThreadID)
+                              : scope;
+    begin(around.nest(llvm::StringRef(title)));
   }
   void runAfterPipeline(std::optional<OperationName>,
                         const PipelineParentInfo &) override {

@@ -63,8 +63,10 @@ public:
          << ", \"percentage\": "
          << llvm::format("%5.1f", getPercentage(part, whole)) << "}";
     };
-    print("user", time.user, total.user);
-    os << ", ";
+    if (total.user != total.wall) {
+      print("user", time.user, total.user);
+      os << ", ";
+    }
     print("wall", time.wall, total.wall);
   }
   void printListEntry(llvm::StringRef name, const TimeRecord &time,

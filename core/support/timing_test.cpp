@@ -125,20 +125,30 @@ TEST(TimingOutput, Json) {
   llvm::raw_string_ostream os(text);
   auto output =
       createOutputStrategy(DefaultTimingManager::OutputFormat::Json, os);
-  output->printHeader({2, 2});
-  output->printTreeEntry(0, "a", {1, 1}, {2, 2});
+  output->printHeader({2, 4});
+  output->printTreeEntry(0, "a", {1, 1}, {2, 4});
   output->printTreeEntryEnd(0);
-  output->printListEntry("Total", {2, 2}, {2, 2}, /*lastEntry=*/true);
+  output->printListEntry("Total", {2, 4}, {2, 4}, /*lastEntry=*/true);
   output->printFooter();
   EXPECT_EQ(text, "[\n"
-                  "{\"user\": {\"duration\":   1.0000, \"percentage\":  50.0}, "
+                  "{\"user\": {\"duration\":   1.0000, \"percentage\":  25.0}, "
                   "\"wall\": {\"duration\":   1.0000, \"percentage\":  50.0}, "
                   "\"name\": \"a\", \"passes\": [\n"
                   "{}]},\n"
-                  "{\"user\": {\"duration\":   2.0000, \"percentage\": 100.0}, "
+                  "{\"user\": {\"duration\":   4.0000, \"percentage\": 100.0}, "
                   "\"wall\": {\"duration\":   2.0000, \"percentage\": 100.0}, "
                   "\"name\": \"Total\"}\n"
                   "]\n");
+}
+
+TEST(TimingOutput, JsonHasNoUserTimeIfItIsTheWallTime) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  auto output =
+      createOutputStrategy(DefaultTimingManager::OutputFormat::Json, os);
+  output->printListEntry("Total", {2, 2}, {2, 2}, /*lastEntry=*/true);
+  EXPECT_EQ(text, "{\"wall\": {\"duration\":   2.0000, \"percentage\": 100.0}, "
+                  "\"name\": \"Total\"}\n");
 }
 
 } // namespace

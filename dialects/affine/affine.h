@@ -7,6 +7,7 @@
 
 #include "core/interfaces/control_flow.h"
 #include "core/interfaces/dynamic_index_list.h"
+#include "core/interfaces/infer_int_range.h"
 #include "core/interfaces/infer_type.h"
 #include "core/interfaces/loop_like.h"
 #include "core/interfaces/side_effects.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // apply, min, max.
+#include "core/interfaces/int_range_common.h"
 #include "dialects/affine/compose.h"
 #include "dialects/affine/operands.h"
 #include "dialects/ub/ub.h"
@@ -52,6 +53,16 @@ LogicalResult AffineApplyOp::verify() {
         !affine::isValidSymbol(symbol, scope))
       return emitError("dimensional operand cannot be used as a symbol");
   return success();
+}
+
+void AffineApplyOp::inferResultRanges(ArrayRef<ConstantIntRanges> argRanges,
+                                      SetIntRangeFn setResultRange) {
+  const AffineMap map = getMap();
+  const unsigned numDims = map.getNumDims();
+  setResultRange(getResult(),
+                 intrange::inferAffineExpr(map.getResult(0),
+                                           argRanges.take_front(numDims),
+                                           argRanges.drop_front(numDims)));
 }
 
 bool AffineApplyOp::isValidDim() {

@@ -4,11 +4,14 @@
 #ifndef DIALECTS_AFFINE_INDEX_OPS_TD
 #define DIALECTS_AFFINE_INDEX_OPS_TD
 
+include "core/interfaces/infer_int_range.td"
 include "core/interfaces/infer_type.td"
 include "core/interfaces/side_effects.td"
 include "dialects/affine/dialect.td"
 
-def AffineApplyOp : Affine_Op<"apply", [Pure]> {
+def AffineApplyOp : Affine_Op<"apply",
+    [Pure, DeclareOpInterfaceMethods<InferIntRangeInterface,
+                                     ["inferResultRanges"]>]> {
   let summary = "the result of an affine map";
   let description = [{
     Applies a map with one result to its operands. The operands in parentheses

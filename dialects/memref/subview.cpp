@@ -177,6 +177,12 @@ findDroppedDims(MemRefType original, MemRefType reduced,
 
 llvm::SmallBitVector SubViewOp::getDroppedDims() {
   auto dropped = findDroppedDims(getSourceType(), getType(), getMixedSizes());
+  // Steps other than 1 make other strides than those of the source.
+  if (failed(dropped))
+    dropped =
+        findDroppedDims(inferResultType(getSourceType(), getStaticOffsets(),
+                                        getStaticSizes(), getStaticStrides()),
+                        getType(), getMixedSizes());
   assert(succeeded(dropped) && "not a rank-reduced type");
   return *dropped;
 }

@@ -69,8 +69,10 @@ private:
     rewriter.setInsertionPoint(yieldOp);
     Value yielded = createCast(rewriter, loc, init.getType(),
                                Value(yieldOp->getOperand(index)));
-    rewriter.modifyOpInPlace(yieldOp,
-                             [&] { yieldOp->setOperand(index, yielded); });
+    SmallVector<Value> values(yieldOp->getOperands());
+    values[index] = yielded;
+    YieldOp::create(rewriter, loc, values);
+    rewriter.eraseOp(yieldOp);
 
     rewriter.setInsertionPointAfter(loop);
     SmallVector<Value> results(loop->getResults());

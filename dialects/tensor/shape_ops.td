@@ -5,6 +5,7 @@
 #ifndef DIALECTS_TENSOR_SHAPE_OPS_TD
 #define DIALECTS_TENSOR_SHAPE_OPS_TD
 
+include "core/interfaces/infer_int_range.td"
 include "core/interfaces/infer_type.td"
 include "core/interfaces/op_asm.td"
 include "core/interfaces/shaped_op.td"
@@ -62,7 +63,9 @@ def Tensor_ConcatOp : Tensor_Op<"concat", [
 
 def Tensor_DimOp : Tensor_Op<"dim", [
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>,
-    ConditionallySpeculatable, NoMemoryEffect, ShapedDimOpInterface]> {
+    ConditionallySpeculatable, NoMemoryEffect, ShapedDimOpInterface,
+    DeclareOpInterfaceMethods<InferIntRangeInterface,
+                              ["inferResultRangesFromOptional"]>]> {
   let summary = "the size of a dimension";
   let description = [{
     If the tensor has no dimension of that number, the behaviour is undefined.

@@ -11,6 +11,7 @@
 #include "core/interfaces/cast.h"
 #include "core/interfaces/control_flow.h"
 #include "core/interfaces/destination_style.h"
+#include "core/interfaces/infer_int_range.h"
 #include "core/interfaces/infer_type.h"
 #include "core/interfaces/op_asm.h"
 #include "core/interfaces/parallel_combining.h"

@@ -20,7 +20,8 @@ struct PrintIR : impl::PrintIRPassBase<PrintIR> {
     if (!label.empty())
       os << " " << label.getValue();
     os << " //----- //\n";
-    getOperation()->print(os, OpPrintingFlags().useLocalScope());
+    OpPrintingFlags flags = getDiagnosticPrintingFlags(&getContext());
+    getOperation()->print(os, flags.useLocalScope());
     os << "\n";
     writeInOrder(&getContext(), [text] { llvm::errs() << text; });
     markAllAnalysesPreserved();

@@ -43,6 +43,8 @@ ActionTracing::create(const MlirPassOptions &options) {
   auto result = std::make_unique<ActionTracing>();
   ActionTracing *tracing = result.get();
   tracing->printCounters = options.printDebugCounter;
+  tracing->isObserved =
+      !options.logActionsTo.empty() || !options.profileActionsTo.empty();
   for (const std::string &counter : options.debugCounters)
     if (absl::Status status = tracing->counters.parse(counter); !status.ok())
       return status;
@@ -65,6 +67,8 @@ ActionTracing::create(const MlirPassOptions &options) {
     tracing->execution->addObserver(
         std::make_unique<tracing::ActionProfiler>(**os));
   }
+  if (tracing->printCounters)
+    tracing->counters.print(llvm::errs());
   return result;
 }
 
@@ -82,6 +86,8 @@ absl::Status ActionTracing::finish() {
 
 void ActionTracing::install(MLIRContext &context) {
   context.disableMultithreading();
+  if (isObserved)
+    llvm::errs() << "ExecutionContext registered on the context\n";
   registerActionHandler(&context, [this](llvm::function_ref<void()> transform,
                                          const tracing::Action &action) {
     (*execution)(transform, action);

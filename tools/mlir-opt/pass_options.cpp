@@ -99,7 +99,7 @@ void addReports(CommandLine &commands, MlirPassOptions &options) {
                      "leave out the first actions of a kind (tag-skip=N), or "
                      "those after some (tag-count=N)");
   commands.addFlag("mlir-print-debug-counter", options.printDebugCounter,
-                   "print the counters at the end");
+                   "print the counters at the beginning and at the end");
 }
 
 /// Whether a list of passes, with commas, has only passes that are known.

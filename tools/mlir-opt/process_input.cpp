@@ -111,7 +111,7 @@ LogicalResult runPasses(Operation *op, const MlirOptOptions &options,
     return failure();
   if (!passes.generateReproducer.empty())
     makeReproducer(opName, manager.getPasses(), op, passes.generateReproducer,
-                   options.disableThreading, options.verifyEach);
+                   /*disableThreads=*/false, /*verifyPasses=*/false);
   return success();
 }
 

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 // RUN: mlir-opt %s --split-input-file --allow-unregistered-dialect --canonicalize | FileCheck %s
+// RUN: mlir-opt %s --split-input-file --allow-unregistered-dialect --canonicalize --mlir-print-debuginfo --mlir-print-local-scope | FileCheck %s --check-prefix=LOC
 
 func.func @b(%t: tensor<4xf32>, %lb: index, %ub: index, %s: index) -> tensor<?xf32> {
   %0 = tensor.cast %t : tensor<4xf32> to tensor<?xf32>
   %r = scf.for %i = %lb to %ub step %s iter_args(%x = %0) -> tensor<?xf32> {
     %1 = "t.use"(%x) : (tensor<?xf32>) -> tensor<?xf32>
-    scf.yield %1 : tensor<?xf32>
-  }
+    scf.yield %1 : tensor<?xf32> loc("yield")
+  } loc("for")
   return %r : tensor<?xf32>
 }
+
+// The yield is a new one, and comes from the loop.
+// LOC: scf.yield %{{.*}} : tensor<4xf32> loc("for")
 
 // CHECK-LABEL: func.func @b(
 // CHECK: %0 = scf.for %arg4 = %arg1 to %arg2 step %arg3 iter_args(%arg5 = %arg0) -> (tensor<4xf32>) {

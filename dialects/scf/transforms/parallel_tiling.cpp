@@ -132,7 +132,8 @@ private:
     return &branch.getThenRegion().front();
   }
 
-  /// Moves the operations in front of the terminator of a block.
+  /// Moves the operations in front of the terminator of a block. That of the
+  /// inner loop is then in the place of the loop's own.
   void moveBody(Block *block) {
     builder.setInsertionPointToStart(inner.getBody());
     for (auto [old, in, out] :
@@ -145,6 +146,8 @@ private:
     block->getOperations().splice(std::prev(block->end()),
                                   body->getOperations(), body->begin(),
                                   std::prev(body->end()));
+    if (block == inner.getBody())
+      block->getTerminator()->setLoc(body->getTerminator()->getLoc());
   }
 
   ParallelOp op;

@@ -97,8 +97,8 @@ void populateReplacements(RewritePatternSet &patterns) {
             rewriter.create<ILLegalOpF>(op->getLoc(), op->getResultTypes());
         auto legal =
             rewriter.create<LegalOpB>(op->getLoc(), op->getResultTypes());
-        rewriter.replaceOp(illegal, legal.getOperation());
         rewriter.replaceOp(op, illegal.getOperation());
+        rewriter.replaceOp(illegal, legal.getOperation());
         return success();
       });
 }
@@ -137,7 +137,15 @@ void populateTypeChanges(RewritePatternSet &patterns,
   add(patterns, "test.type_consumer",
       [](Operation *op, Operands operands,
          ConversionPatternRewriter &rewriter) -> LogicalResult {
+        if (!operands[0].getType().isF64())
+          return failure();
         rewriter.replaceOpWithNewOp<TestTypeConsumerOp>(op, operands[0]);
+        return success();
+      });
+  // What has no value of that type goes, if it has one value.
+  add(patterns, converter, "test.type_consumer",
+      [](Operation *op, Operands, ConversionPatternRewriter &rewriter) {
+        rewriter.eraseOp(op);
         return success();
       });
   struct Return : ConversionPattern {

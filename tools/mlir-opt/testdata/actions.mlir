@@ -3,9 +3,10 @@
 // RUN: mlir-opt %s --pass-pipeline='builtin.module(cse,func.func(cse))' -o /dev/null \
 // RUN:   --log-actions-to=- | FileCheck %s
 // RUN: mlir-opt %s --pass-pipeline='builtin.module(cse,func.func(cse))' -o /dev/null \
-// RUN:   --log-actions-to=%t.log --log-mlir-actions-filter=%s:35:1
+// RUN:   --log-actions-to=%t.log --log-mlir-actions-filter=%s:40:1
 // RUN: FileCheck %s --check-prefix=FILTER < %t.log
-// RUN: mlir-opt %s --cse -o /dev/null --profile-actions-to=%t.json
+// RUN: mlir-opt %s --cse -o /dev/null --profile-actions-to=%t.json 2>&1 \
+// RUN:   | FileCheck %s --check-prefix=OBSERVED
 // RUN: FileCheck %s --check-prefix=PROFILE < %t.json
 // RUN: mlir-opt %s --symbol-privatize --cse --mlir-print-debug-counter \
 // RUN:   --mlir-debug-counter=pass-execution-skip=1 2>&1 \
@@ -24,6 +25,10 @@
 // PROFILE: "ph": "E"
 // PROFILE: }]
 
+// OBSERVED: ExecutionContext registered on the context
+
+// COUNTER: DebugCounter counters:
+// COUNTER-NEXT: pass-execution                  : {0,1,-1}
 // COUNTER: func.func @a
 // COUNTER: DebugCounter counters:
 // COUNTER-NEXT: pass-execution                  : {2,1,-1}

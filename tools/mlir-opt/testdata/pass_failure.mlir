@@ -24,7 +24,7 @@
 
 // REPRO-COUNT-2: arith.addi
 // REPRO: mlir_reproducer: {
-// REPRO-NEXT: pipeline: "builtin.module(cse,snapshot-op-locations{filename={{.*}}none/x
+// REPRO-NEXT: pipeline: "builtin.module(cse, snapshot-op-locations{filename={{.*}}none/x
 // REPRO-NEXT: disable_threading: false
 // REPRO-NEXT: verify_each: true
 

@@ -7,6 +7,11 @@
 // RUN:   | FileCheck %s --check-prefix=AGAIN
 // RUN: mlir-opt %t.mlir --dump-pass-pipeline 2>&1 | FileCheck %s --check-prefix=UNASKED
 
+// It says neither how threads were used nor whether it was verified.
+// RUN: mlir-opt %s --symbol-privatize --mlir-generate-reproducer=%t2.mlir \
+// RUN:   --mlir-disable-threading
+// RUN: FileCheck %s < %t2.mlir
+
 // RUN: mlir-opt %s --mlir-generate-reproducer=- | FileCheck %s --check-prefix=STDOUT
 // STDOUT: mlir_reproducer: {
 // OUT: func.func private @a()

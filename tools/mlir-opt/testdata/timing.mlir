@@ -8,6 +8,8 @@
 // RUN:   | FileCheck %s --check-prefix=JSON
 // RUN: mlir-opt %s --cse --mlir-disable-threading --mlir-timing -o /dev/null 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=ONE
+// RUN: mlir-opt %s --inline --mlir-disable-threading --mlir-timing -o /dev/null 2>&1 \
+// RUN:   | FileCheck %s --check-prefix=DYNAMIC
 
 // CHECK: ... Execution time report ...
 // CHECK: Total Execution Time: {{[0-9.]+}} seconds
@@ -31,11 +33,17 @@
 // LIST-NEXT: )  Total
 
 // JSON: {{^}}[
-// JSON-NEXT: {"user": {"duration": {{.*}}, "percentage": {{.*}}}, "wall": {"duration": {{.*}}, "percentage": {{.*}}}, "name": "Parser", "passes": [
+// JSON-NEXT: {{^}}{"wall": {"duration": {{.*}}, "percentage": {{.*}}}, "name": "Parser", "passes": [
 // JSON-NEXT: {{^}}{}]},
 // JSON-NEXT: "name": "CSE", "passes": [
 // JSON: "name": "Total"}
 // JSON-NEXT: {{^}}]
+
+// A pipeline that a pass makes is beside the pass.
+// DYNAMIC:      {{ [0-9.]+ \(.*%\)  }}Inliner
+// DYNAMIC-NEXT: {{ [0-9.]+ \(.*%\)    }}(A) CallGraph
+// DYNAMIC-NEXT: {{ [0-9.]+ \(.*%\)  }}'func.func' Pipeline
+// DYNAMIC-NEXT: {{ [0-9.]+ \(.*%\)    }}Canonicalizer
 
 // ONE-NOT: User Time
 // ONE: ----Wall Time----  ----Name----

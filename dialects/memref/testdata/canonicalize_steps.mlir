@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+// RUN: mlir-opt %s --canonicalize | FileCheck %s
+
+// Of two sizes of 1 that one is left out whose stride the result has not: the
+// step counts.
+
+// CHECK-LABEL: func.func @steps(
+// CHECK: memref.subview %arg0[1, %arg1] [1, 1] [1, 4] : memref<8x8xf32, strided<[?, 1], offset: 5>> to memref<1xf32, strided<[4], offset: ?>>
+func.func @steps(%m: memref<8x8xf32, strided<[?, 1], offset: 5>>, %n: index) -> memref<1xf32, strided<[4], offset: ?>> {
+  %c1 = arith.constant 1 : index
+  %0 = memref.subview %m[%c1, %n] [1, 1] [1, 4] : memref<8x8xf32, strided<[?, 1], offset: 5>> to memref<1xf32, strided<[4], offset: ?>>
+  return %0 : memref<1xf32, strided<[4], offset: ?>>
+}

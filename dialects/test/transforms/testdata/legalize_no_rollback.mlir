@@ -1,0 +1,15 @@
+// RUN: mlir-opt %s --split-input-file --test-legalize-patterns=allow-pattern-rollback=0 2>/dev/null | FileCheck %s
+// SPDX-License-Identifier: Apache-2.0
+
+// Without rollback it is known what an operation was in front of. The users of
+// arguments are not heard of.
+
+// CHECK:      notifyBlockInserted into func.func: was unlinked
+// CHECK-NEXT: notifyOperationInserted: test.recursive_rewrite, previous = test.return
+// CHECK-NEXT: notifyOperationInserted: test.return, was last in block
+// CHECK-NEXT: notifyBlockErased
+// CHECK-NEXT: notifyOperationModified: func.func
+func.func @moved(%a: i24) {
+  test.recursive_rewrite 0
+  "test.return"(%a) : (i24) -> ()
+}
