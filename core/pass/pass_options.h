@@ -334,7 +334,7 @@ std::string PassOptions::TypedOption<T, ValueT>::getValueName() const {
     return std::is_unsigned_v<T> ? (sizeof(T) > 4 ? "ulong" : "uint")
                                  : (sizeof(T) > 4 ? "long" : "int");
   else if constexpr (requires { PassOptionValue<T>::name; })
-    return PassOptionValue<T>::name;
+    return PassOptionValue<T>::name.str();
   else
     return "value";
 }
