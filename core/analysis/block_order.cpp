@@ -1,27 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/analysis/block_order.h"
 
-#include "core/ir/operation.h"
+#include "core/ir/walk.h"
 
 namespace mlir {
 
 void appendPostOrder(Block *entry, llvm::DenseSet<Block *> &visited,
                      llvm::SmallVectorImpl<Block *> &order) {
-  if (!visited.insert(entry).second)
-    return;
-  // Blocks with the next successor to be looked at.
-  llvm::SmallVector<std::pair<Block *, unsigned>> path = {{entry, 0}};
-  while (!path.empty()) {
-    auto &[block, next] = path.back();
-    if (next == block->getNumSuccessors()) {
-      order.push_back(block);
-      path.pop_back();
-      continue;
-    }
-    Block *successor = block->getSuccessor(next++);
-    if (successor && visited.insert(successor).second)
-      path.emplace_back(successor, 0);
-  }
+  detail::appendDepthFirst(entry, WalkOrder::PostOrder, visited, order);
 }
 
 void appendUsersLast(Region &region, llvm::SmallVectorImpl<Block *> &order) {

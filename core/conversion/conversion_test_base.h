@@ -6,11 +6,13 @@
 #define CORE_CONVERSION_CONVERSION_TEST_BASE_H
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "core/asm/parser.h"
 #include "core/conversion/dialect_conversion.h"
+#include "core/conversion/type_converter.h"
 #include "core/ir/asm_printer.h"
 #include "core/ir/builtin_ops.h"
 #include "core/ir/context.h"
@@ -85,6 +87,23 @@ protected:
   }
   OperationName name(llvm::StringRef text) {
     return OperationName(text, &context);
+  }
+
+  /// i32 becomes index, i64 two f32, i16 nothing; all others stay.
+  static void addIntegerConversions(TypeConverter &converter) {
+    converter.addConversion([](Type type) { return type; });
+    converter.addConversion(
+        [](IntegerType type, llvm::SmallVectorImpl<Type> &results)
+            -> std::optional<LogicalResult> {
+          Builder builder(type.getContext());
+          if (type.getWidth() == 32)
+            results.push_back(builder.getIndexType());
+          else if (type.getWidth() == 64)
+            results.append(2, builder.getF32Type());
+          else if (type.getWidth() != 16)
+            return std::nullopt;
+          return success();
+        });
   }
 
   void add(llvm::StringRef root, CallbackPattern::Function function,

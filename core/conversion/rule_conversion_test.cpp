@@ -12,24 +12,11 @@ namespace {
 using ods::RuleBlock;
 using ods::RuleOpcode;
 
-/// The rule makes `y.use` of `x.use`, with what stands for its operand. i32
-/// becomes index, i64 two f32, i16 nothing.
+/// The rule makes `y.use` of `x.use`, with what stands for its operand.
 class RuleConversionTest : public ConversionTest {
 protected:
   RuleConversionTest() {
-    converter.addConversion([](Type type) { return type; });
-    converter.addConversion(
-        [](IntegerType type, llvm::SmallVectorImpl<Type> &results)
-            -> std::optional<LogicalResult> {
-          Builder builder(type.getContext());
-          if (type.getWidth() == 32)
-            results.push_back(builder.getIndexType());
-          else if (type.getWidth() == 64)
-            results.append(2, builder.getF32Type());
-          else if (type.getWidth() != 16)
-            return std::nullopt;
-          return success();
-        });
+    addIntegerConversions(converter);
     RuleBlock match, rewrite;
     match.emit(RuleOpcode::GetOperandAt, 1u, 0u, 0u);
     rewrite.emit(RuleOpcode::GetLocation, 2u, 0u);

@@ -6,30 +6,18 @@
 namespace mlir {
 namespace {
 
-/// i32 becomes index, i64 two f32, i16 nothing, f64 has no conversion; all
-/// others stay. With `x.to` and `x.from` as materialisations.
+/// Integers are converted, f64 has no conversion. With `x.to` and `x.from` as
+/// materialisations.
 class TypeConversionTest : public ConversionTest,
                            public testing::WithParamInterface<bool> {
 protected:
   TypeConversionTest() {
-    converter.addConversion([](Type type) { return type; });
+    addIntegerConversions(converter);
     converter.addConversion([](FloatType type) -> std::optional<Type> {
       if (type.getWidth() == 64)
         return Type();
       return std::nullopt;
     });
-    converter.addConversion(
-        [](IntegerType type, llvm::SmallVectorImpl<Type> &results)
-            -> std::optional<LogicalResult> {
-          Builder builder(type.getContext());
-          if (type.getWidth() == 32)
-            results.push_back(builder.getIndexType());
-          else if (type.getWidth() == 64)
-            results.append(2, builder.getF32Type());
-          else if (type.getWidth() != 16)
-            return std::nullopt;
-          return success();
-        });
     target.markUnknownOpDynamicallyLegal(
         [](Operation *) { return std::optional<bool>(true); });
     config.allowPatternRollback = GetParam();

@@ -2,10 +2,10 @@
 #include "core/ir/walk.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "core/ir/operation.h"
-#include "llvm/ADT/DenseSet.h"
 
 namespace mlir {
 namespace detail {
@@ -173,37 +173,42 @@ WalkResult walkKind(Operation *op,
 
 } // namespace
 
-llvm::SmallVector<Block *> getDominanceOrder(Region &region,
-                                             WalkDirection direction) {
-  llvm::SmallVector<Block *> order;
-  if (region.empty())
-    return order;
-  const bool preOrder = direction == WalkDirection::ForwardDominance;
-  struct Open {
-    Block *block;
-    unsigned nextSuccessor;
-  };
-  llvm::SmallVector<Open> path;
-  llvm::DenseSet<Block *> visited;
+void appendDepthFirst(Block *entry, WalkOrder order,
+                      llvm::DenseSet<Block *> &visited,
+                      llvm::SmallVectorImpl<Block *> &blocks) {
+  // Blocks with the next successor to be looked at.
+  llvm::SmallVector<std::pair<Block *, unsigned>> path;
   auto open = [&](Block *block) {
-    if (!visited.insert(block).second)
+    if (!block || !visited.insert(block).second)
       return;
-    if (preOrder)
-      order.push_back(block);
-    path.push_back({block, 0});
+    if (order == WalkOrder::PreOrder)
+      blocks.push_back(block);
+    path.emplace_back(block, 0);
   };
-  open(&region.front());
+  open(entry);
   while (!path.empty()) {
-    auto &[block, nextSuccessor] = path.back();
-    if (nextSuccessor < block->getNumSuccessors()) {
-      open(block->getSuccessor(nextSuccessor++));
+    auto &[block, next] = path.back();
+    if (next < block->getNumSuccessors()) {
+      open(block->getSuccessor(next++));
       continue;
     }
-    if (!preOrder)
-      order.push_back(block);
+    if (order == WalkOrder::PostOrder)
+      blocks.push_back(block);
     path.pop_back();
   }
-  return order;
+}
+
+llvm::SmallVector<Block *> getDominanceOrder(Region &region,
+                                             WalkDirection direction) {
+  llvm::SmallVector<Block *> blocks;
+  llvm::DenseSet<Block *> visited;
+  if (!region.empty())
+    appendDepthFirst(&region.front(),
+                     direction == WalkDirection::ForwardDominance
+                         ? WalkOrder::PreOrder
+                         : WalkOrder::PostOrder,
+                     visited, blocks);
+  return blocks;
 }
 
 WalkResult walkOperations(Operation *op,

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "core/ir/diagnostics.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
@@ -174,6 +175,13 @@ auto walkWithItself(Object *object, Function &&callback, Nested &&walkNested) {
     }
   }
 }
+
+/// Appends the blocks that are reached from `entry` and are not in `visited`,
+/// depth first: each before its successors or, as far as there are no cycles,
+/// behind them. Takes as much time as there are successors, and no recursion.
+void appendDepthFirst(Block *entry, WalkOrder order,
+                      llvm::DenseSet<Block *> &visited,
+                      llvm::SmallVectorImpl<Block *> &blocks);
 
 /// The blocks of `region` that its entry reaches, as `direction` says: forward
 /// or reverse dominance.

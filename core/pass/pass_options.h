@@ -333,8 +333,8 @@ std::string PassOptions::TypedOption<T, ValueT>::getValueName() const {
   else if constexpr (std::is_integral_v<T>)
     return std::is_unsigned_v<T> ? (sizeof(T) > 4 ? "ulong" : "uint")
                                  : (sizeof(T) > 4 ? "long" : "int");
-  else if constexpr (requires { PassOptionValue<T>::name; })
-    return PassOptionValue<T>::name.str();
+  else if constexpr (requires { ValueT::name; })
+    return ValueT::name.str();
   else
     return "value";
 }

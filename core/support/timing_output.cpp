@@ -63,6 +63,7 @@ public:
          << ", \"percentage\": "
          << llvm::format("%5.1f", getPercentage(part, whole)) << "}";
     };
+    // As in text: where one thread did it all, there is one time.
     if (total.user != total.wall) {
       print("user", time.user, total.user);
       os << ", ";

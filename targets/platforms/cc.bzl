@@ -21,8 +21,12 @@ _PRECOMPILES_HEADERS = "//targets/platforms:precompiles_headers"
 _JOINS_SOURCES = "//targets/platforms:joins_sources"
 
 def _joined(name, srcs):
-    """The sources of a target, joined if they are told to be."""
-    sources = [src for src in srcs if src.endswith(".cpp") and src[0] not in ":@/"]
+    """The sources of a target, those in C++ of its folder joined if told to be."""
+    sources = [
+        src
+        for src in srcs
+        if type(src) == "string" and src.endswith(".cpp") and src[0] not in ":@/"
+    ]
     if len(sources) < 2:
         return srcs
     units = []
@@ -49,7 +53,7 @@ def _common(name, srcs, deps = [], copts = [], **kwargs):
     is_c = [src for src in sources if src.endswith(".c")]
     attributes = dict(
         name = name,
-        srcs = srcs if is_c or type(srcs) != "list" else _joined(name, srcs),
+        srcs = _joined(name, srcs),
         copts = _WARNINGS + ([] if is_c else _CXX) + copts,
         deps = deps,
         **kwargs

@@ -31,7 +31,7 @@ def _unity_source_impl(ctx):
     ctx.actions.run_shell(
         # What the compiler says names the file and the line that were written.
         command = """for source in "${@:2}"; do
-            printf '#line 1 "%s"\\n' "$source" && cat "$source" || exit
+            printf '\\n#line 1 "%s"\\n' "$source" && cat "$source" || exit
         done >"$1\"""",
         arguments = [ctx.outputs.out.path] + [source.path for source in ctx.files.srcs],
         inputs = ctx.files.srcs,

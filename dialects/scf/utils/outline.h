@@ -15,13 +15,15 @@ class RewriterBase;
 /// its place are a call, `callOp` if that is not null, and the terminator. The
 /// function's arguments are those of the block and all that it uses from
 /// outside; index constants are made anew inside.
-/// Errors: failure, nothing is changed, for a region of several blocks.
+/// Errors: failure, nothing is changed, for a region that has not one block or
+/// is in no `func.func`.
 FailureOr<func::FuncOp>
 outlineSingleBlockRegion(RewriterBase &rewriter, Location loc, Region &region,
                          StringRef funcName, func::CallOp *callOp = nullptr);
 
 /// The same for the regions of an `if`, each if its function is not null and
-/// the region has blocks.
+/// the region has blocks; the functions are set.
+/// Errors: failure as above; a function that was made before stays.
 LogicalResult outlineIfOp(RewriterBase &b, scf::IfOp ifOp, func::FuncOp *thenFn,
                           StringRef thenFnName, func::FuncOp *elseFn,
                           StringRef elseFnName);

@@ -126,6 +126,8 @@ FailureOr<ForOp> mlir::scf::upliftWhileToForLoop(RewriterBase &rewriter,
   FailureOr<Counting> counting = matchCounting(rewriter, loop);
   if (failed(counting))
     return failure();
+  OpBuilder::InsertionGuard guard(rewriter);
+  rewriter.setInsertionPoint(loop);
   const unsigned argument = counting->argument;
   const Location loc = loop.getLoc();
   Value lower = loop.getInits()[argument];

@@ -29,7 +29,7 @@ void populateUpliftWhileToForPatterns(RewritePatternSet &patterns);
 /// Puts a `while` under an `if` that asks its condition for the first time, and
 /// turns it around: it runs its body, then asks again. Returns the loop.
 /// A loop whose `after` only yields is that already, and returned as it is,
-/// unless `forceCreateCheck`.
+/// unless `forceCreateCheck`. Never fails.
 FailureOr<WhileOp> wrapWhileLoopInZeroTripCheck(WhileOp whileOp,
                                                 RewriterBase &rewriter,
                                                 bool forceCreateCheck = false);
