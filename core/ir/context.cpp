@@ -3,6 +3,7 @@
 
 #include "core/ir/builtin_dialect.h"
 #include "core/ir/context_impl.h"
+#include "core/ir/effects.h"
 #include "core/ir/operation.h"
 #include "core/ir/region_kind.h"
 #include "core/ir/traits.h"
@@ -272,6 +273,7 @@ void MLIRContext::registerOperation(Dialect *dialect,
   record->commonTraits = getCommonTraits(descriptor.traits);
   record->hasFoldingTraits = llvm::any_of(
       descriptor.traits, [](const TraitUse &use) { return use.trait->fold; });
+  record->hasDescribedEffects = SideEffects::hasDescribedEffects(descriptor);
   record->interfaces = InterfaceMap(descriptor.interfaces);
   if (OperationName(record.get()).hasTrait<OpTrait::HasOnlyGraphRegion>())
     record->interfaces.insert(

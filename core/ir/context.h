@@ -141,6 +141,10 @@ private:
 /// numbers.
 void parallelFor(MLIRContext *context, size_t count,
                  const std::function<void(size_t)> &function);
+/// The same, and says which task it is that calls: calls of one task are not at
+/// the same time. Tasks have numbers below `getNumThreads()` and `count`.
+void parallelFor(MLIRContext *context, size_t count,
+                 const std::function<void(size_t, size_t task)> &function);
 
 } // namespace mlir
 

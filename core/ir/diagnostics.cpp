@@ -2,7 +2,6 @@
 #include "core/ir/diagnostics.h"
 
 #include <map>
-#include <thread>
 #include <variant>
 
 #include "core/ir/context.h"
@@ -10,7 +9,6 @@
 #include "core/ir/ordered_output.h"
 #include "core/support/mutex.h"
 #include "llvm/Support/Signals.h"
-#include "llvm/Support/Threading.h"
 
 namespace mlir {
 
@@ -117,12 +115,22 @@ void ScopedDiagnosticHandler::registerHandler(
 }
 
 /// Messages by the item of the thread that they came from.
+/// The items that the thread is at, each with the handler that was told. Nobody
+/// else looks there: taking up an item needs no lock.
+static thread_local llvm::SmallVector<std::pair<const void *, size_t>, 2>
+    ordersOfThread;
+
+static auto findOrderOfThread(const void *handler) {
+  return llvm::find_if(ordersOfThread, [&](const auto &order) {
+    return order.first == handler;
+  });
+}
+
 struct ParallelDiagnosticHandler::Impl : OutputBuffer {
   using Output = std::variant<Diagnostic, std::function<void()>>;
   MLIRContext *context;
   DiagnosticEngine::HandlerID id = 0;
   Mutex mutex;
-  std::map<uint64_t, size_t> orderOfThread;
   std::map<size_t, std::vector<Output>> buffered;
 
   /// Keeps a message of a thread that has said where it is.
@@ -132,10 +140,10 @@ struct ParallelDiagnosticHandler::Impl : OutputBuffer {
   bool keep(std::function<void()> &write) override { return keepOutput(write); }
 
   template <typename T> bool keepOutput(T &output) {
-    MutexLock lock(&mutex);
-    auto order = orderOfThread.find(llvm::get_threadid());
-    if (order == orderOfThread.end())
+    auto order = findOrderOfThread(this);
+    if (order == ordersOfThread.end())
       return false;
+    MutexLock lock(&mutex);
     buffered[order->second].push_back(std::move(output));
     return true;
   }
@@ -171,13 +179,17 @@ ParallelDiagnosticHandler::~ParallelDiagnosticHandler() {
 }
 
 void ParallelDiagnosticHandler::setOrderIDForThread(size_t order) {
-  MutexLock lock(&impl->mutex);
-  impl->orderOfThread[llvm::get_threadid()] = order;
+  auto known = findOrderOfThread(impl.get());
+  if (known != ordersOfThread.end())
+    known->second = order;
+  else
+    ordersOfThread.emplace_back(impl.get(), order);
 }
 
 void ParallelDiagnosticHandler::eraseOrderIDForThread() {
-  MutexLock lock(&impl->mutex);
-  impl->orderOfThread.erase(llvm::get_threadid());
+  auto known = findOrderOfThread(impl.get());
+  if (known != ordersOfThread.end())
+    ordersOfThread.erase(known);
 }
 
 void writeInOrder(MLIRContext *context, std::function<void()> write) {

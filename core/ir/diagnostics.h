@@ -280,7 +280,7 @@ private:
 
 /// Buffers the messages of threads that work on numbered items, and hands them
 /// on in the order of the items when it ends. A thread says which item it is
-/// at.
+/// at, and when it has finished.
 class ParallelDiagnosticHandler {
 public:
   explicit ParallelDiagnosticHandler(MLIRContext *context);

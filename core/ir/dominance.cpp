@@ -41,6 +41,9 @@ public:
   const bool isReverse;
 };
 
+/// Most regions have few blocks.
+using BlockNumbers = llvm::SmallDenseMap<Block *, unsigned, 16>;
+
 /// The blocks that are reached, numbered in preorder of a depth-first search,
 /// with the edges among them. In the reverse graph, number 0 is a root of our
 /// own before all exits.
@@ -61,11 +64,11 @@ public:
         run(findLoopExit(&block), 0);
   }
 
-  llvm::DenseMap<Block *, unsigned> numbers;
-  llvm::SmallVector<Block *, 0> blocks;
-  llvm::SmallVector<unsigned, 0> parents;
+  BlockNumbers numbers;
+  llvm::SmallVector<Block *, 16> blocks;
+  llvm::SmallVector<unsigned, 16> parents;
   /// To a block, from a number.
-  llvm::SmallVector<std::pair<Block *, unsigned>, 0> edges;
+  llvm::SmallVector<std::pair<Block *, unsigned>, 16> edges;
 
 private:
   void run(Block *root, unsigned rootParent) {
@@ -106,7 +109,7 @@ private:
   }
 
   const FlowGraph &graph;
-  llvm::SmallVector<std::pair<Block *, unsigned>, 0> stack;
+  llvm::SmallVector<std::pair<Block *, unsigned>, 16> stack;
 };
 
 /// Finds the immediate dominators of numbered nodes.
@@ -125,13 +128,11 @@ public:
       if (dominators[node] != semi[node])
         dominators[node] = dominators[dominators[node]];
   }
-  llvm::SmallVector<unsigned, 0> takeDominators() {
-    return std::move(dominators);
-  }
+  llvm::ArrayRef<unsigned> getDominators() const { return dominators; }
 
 private:
   static constexpr unsigned None = ~0u;
-  using Numbers = llvm::SmallVector<unsigned, 0>;
+  using Numbers = llvm::SmallVector<unsigned, 16>;
 
   /// Sorts the edges by target: those to `node` come from the elements
   /// firstPredecessor[node] … firstPredecessor[node + 1] of `predecessors`.
@@ -194,9 +195,12 @@ public:
   RegionDominance(Region &region, bool isPostDominance) {
     const FlowGraph graph(region, isPostDominance);
     DepthFirstSearch search(graph);
-    dominators = DominatorFinder(search).takeDominators();
+    const DominatorFinder finder(search);
+    nodes.reserve(search.blocks.size());
+    for (auto [block, dominator] :
+         llvm::zip_equal(search.blocks, finder.getDominators()))
+      nodes.push_back({block, dominator});
     numbers = std::move(search.numbers);
-    blocks = std::move(search.blocks);
     setIntervals();
   }
 
@@ -206,7 +210,7 @@ public:
     auto found = numbers.find(block);
     return found == numbers.end() || found->second == 0
                ? nullptr
-               : blocks[dominators[found->second]];
+               : nodes[nodes[found->second].dominator].block;
   }
 
   bool properlyDominates(Block *a, Block *b) const {
@@ -216,8 +220,8 @@ public:
     auto foundA = numbers.find(a);
     if (foundA == numbers.end() || a == b)
       return false;
-    return first[foundB->second] - first[foundA->second] <
-           sizes[foundA->second];
+    const Node &node = nodes[foundA->second];
+    return nodes[foundB->second].first - node.first < node.size;
   }
 
   Block *findNearestCommonDominator(Block *a, Block *b) const {
@@ -229,30 +233,49 @@ public:
     while (nodeA != nodeB) {
       // Dominators have lower numbers.
       unsigned &later = nodeA > nodeB ? nodeA : nodeB;
-      later = dominators[later];
+      later = nodes[later].dominator;
     }
-    return blocks[nodeA];
+    return nodes[nodeA].block;
+  }
+
+  /// See DominanceInfo; not of the reverse graph.
+  void
+  appendTree(llvm::SmallVectorImpl<std::pair<Block *, unsigned>> &tree) const {
+    const size_t begin = tree.size();
+    tree.resize(begin + nodes.size());
+    tree[begin] = {nodes.front().block, 0};
+    // Dominators have lower numbers.
+    for (const Node &node : llvm::drop_begin(nodes))
+      tree[begin + node.first] = {
+          node.block, tree[begin + nodes[node.dominator].first].second + 1};
   }
 
 private:
-  /// Numbers the nodes so that those that a node dominates follow it.
+  /// A block, or the root of our own, by its number.
+  struct Node {
+    Block *block;
+    /// Its immediate dominator; of the root, itself.
+    unsigned dominator;
+    /// Its place in preorder of the tree, and how many nodes it dominates, it
+    /// among them, which are in the places from there on.
+    unsigned first = 0;
+    unsigned size = 1;
+  };
+
   void setIntervals() {
-    const unsigned size = blocks.size();
-    sizes.assign(size, 1);
-    for (unsigned node = size; node-- > 1;)
-      sizes[dominators[node]] += sizes[node];
-    first.assign(size, 0);
-    llvm::SmallVector<unsigned, 0> next(size, 1);
-    for (unsigned node = 1; node < size; ++node) {
-      first[node] = next[dominators[node]];
-      next[dominators[node]] += sizes[node];
-      next[node] = first[node] + 1;
+    for (unsigned i = nodes.size(); i-- > 1;)
+      nodes[nodes[i].dominator].size += nodes[i].size;
+    llvm::SmallVector<unsigned, 16> next(nodes.size(), 1);
+    for (unsigned i = 1; i < nodes.size(); ++i) {
+      Node &node = nodes[i];
+      node.first = next[node.dominator];
+      next[node.dominator] += node.size;
+      next[i] = node.first + 1;
     }
   }
 
-  llvm::DenseMap<Block *, unsigned> numbers;
-  llvm::SmallVector<Block *, 0> blocks;
-  llvm::SmallVector<unsigned, 0> dominators, first, sizes;
+  BlockNumbers numbers;
+  llvm::SmallVector<Node, 0> nodes;
 };
 
 DominanceInfoBase::DominanceInfoBase(bool isPostDominance)
@@ -371,6 +394,15 @@ bool DominanceInfo::properlyDominates(Value a, Operation *b) const {
     return properlyDominatesImpl(op, b, /*enclosingOpOk=*/false);
   return b->getBlock() &&
          dominates(llvm::cast<BlockArgument>(a).getOwner(), b->getBlock());
+}
+
+void DominanceInfo::appendTree(
+    Region &region,
+    llvm::SmallVectorImpl<std::pair<Block *, unsigned>> &blocks) const {
+  if (region.hasOneBlock())
+    blocks.emplace_back(&region.front(), 0);
+  else if (!region.empty())
+    getTree(&region).appendTree(blocks);
 }
 
 } // namespace mlir

@@ -59,7 +59,7 @@ protected:
 
 private:
   bool isPostDominance;
-  mutable llvm::DenseMap<Region *, std::unique_ptr<RegionDominance>> trees;
+  mutable llvm::SmallDenseMap<Region *, std::unique_ptr<RegionDominance>> trees;
 };
 
 } // namespace detail
@@ -92,6 +92,13 @@ public:
   bool dominates(Block *a, Block *b) const {
     return a == b || properlyDominates(a, b);
   }
+
+  /// Appends the blocks that are reached, in preorder of the tree: a block is
+  /// followed by all that it dominates. With each, how many properly dominate
+  /// it. Takes linear time.
+  void
+  appendTree(Region &region,
+             llvm::SmallVectorImpl<std::pair<Block *, unsigned>> &blocks) const;
 };
 
 /// Post-dominance. Blocks from which no exit is reached have one of their

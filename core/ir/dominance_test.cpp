@@ -121,6 +121,37 @@ TEST(Dominance, WhatIsNotReachedIsDominatedByAll) {
   EXPECT_EQ(dominance.getImmediateDominator(graph.blocks[2]), nullptr);
 }
 
+TEST(Dominance, TheTreeInPreorder) {
+  // 6 is not reached.
+  Graph graph(7, {{0, 1}, {1, 2}, {1, 3}, {2, 4}, {3, 4}, {4, 5}, {6, 5}});
+  llvm::SmallVector<std::pair<Block *, unsigned>> tree;
+  DominanceInfo().appendTree(graph.op.get()->getRegion(0), tree);
+  ASSERT_EQ(tree.size(), 6u);
+  const unsigned depths[] = {0, 1, 2, 2, 2, 3};
+  for (unsigned i = 0; i < 6; ++i) {
+    auto found = llvm::find_if(tree, [&](const auto &entry) {
+      return entry.first == graph.blocks[i];
+    });
+    ASSERT_NE(found, tree.end()) << i;
+    EXPECT_EQ(found->second, depths[i]) << i;
+  }
+  EXPECT_EQ(tree[0].first, graph.blocks[0]);
+  EXPECT_EQ(tree[1].first, graph.blocks[1]);
+  auto after4 = std::next(llvm::find_if(
+      tree, [&](const auto &entry) { return entry.first == graph.blocks[4]; }));
+  EXPECT_EQ(after4->first, graph.blocks[5]);
+}
+
+TEST(Dominance, TheTreeOfOneBlockOrNone) {
+  Graph one(1, {}), none(0, {});
+  llvm::SmallVector<std::pair<Block *, unsigned>> tree;
+  DominanceInfo().appendTree(none.op.get()->getRegion(0), tree);
+  EXPECT_TRUE(tree.empty());
+  DominanceInfo().appendTree(one.op.get()->getRegion(0), tree);
+  ASSERT_EQ(tree.size(), 1u);
+  EXPECT_EQ(tree[0], (std::pair<Block *, unsigned>(one.blocks[0], 0)));
+}
+
 TEST(Dominance, NearestCommonDominator) {
   Graph graph(5, {{0, 1}, {1, 2}, {1, 3}, {2, 4}, {3, 4}});
   DominanceInfo dominance;

@@ -67,12 +67,21 @@ private:
 
 } // namespace
 
+bool hasDescribedEffects(const OpDescriptor &descriptor) {
+  auto hasEffects = [](const auto &place) { return !place.effects.empty(); };
+  return hasEffects(descriptor) ||
+         llvm::any_of(descriptor.operands, hasEffects) ||
+         llvm::any_of(descriptor.attributes, hasEffects) ||
+         llvm::any_of(descriptor.results, hasEffects);
+}
+
 void forEachDescribedEffect(
     Operation *op,
     llvm::function_ref<void(const EffectInstance<Effect> &)> callback) {
-  const OpDescriptor *descriptor = op->getName().getDescriptor();
-  if (!descriptor)
+  const OperationRecord &record = op->getName().getRecord();
+  if (!record.hasDescribedEffects)
     return;
+  const OpDescriptor *descriptor = record.descriptor;
   const DescribedEffects described(callback);
   described.onAll(descriptor->effects);
   for (auto [i, operand] : llvm::enumerate(descriptor->operands)) {

@@ -190,6 +190,9 @@ void keepEffects(llvm::SmallVectorImpl<EffectInstance<EffectT>> &effects,
       effects, [&](EffectInstance<EffectT> &effect) { return !keep(effect); });
 }
 
+/// Whether there are any, of whatever kind.
+bool hasDescribedEffects(const OpDescriptor &descriptor);
+
 /// Calls back with the effects in the operation's descriptor: its own, then
 /// those of operands, symbols and results, once for each of a group. Effects
 /// that are only a name nobody knows are left out; resources that are, are the

@@ -149,6 +149,20 @@ public:
   static bool classof(Operation *op) {
     return op->getName().hasInterface(TypeID::get<Derived>());
   }
+  /// With one look for the interface. Null if the operation has it not.
+  static Derived castIfPossible(Operation *op) {
+    // Some interfaces say themselves what has them.
+    if constexpr (&Derived::classof != &OpInterface::classof)
+      return Derived::classof(op) ? Derived(op) : Derived();
+    Derived result;
+    const OperationName name = op->getName();
+    if (const void *table = name.findInterface(TypeID::get<Derived>())) {
+      static_cast<OpState &>(result) = OpState(op);
+      static_cast<OpInterface &>(result).table =
+          static_cast<const Table *>(table);
+    }
+    return result;
+  }
   static TypeID getInterfaceID() { return TypeID::get<Derived>(); }
   const Table &getTable() const { return *table; }
 
@@ -209,11 +223,15 @@ struct CastInfo<To, const mlir::OpFoldResult>
 template <typename To>
 struct CastInfo<To, mlir::Operation *,
                 std::enable_if_t<std::is_base_of_v<mlir::OpState, To>>>
-    : NullableValueCastFailed<To>,
-      DefaultDoCastIfPossible<To, mlir::Operation *,
-                              CastInfo<To, mlir::Operation *>> {
+    : NullableValueCastFailed<To> {
   static bool isPossible(mlir::Operation *op) { return To::classof(op); }
   static To doCast(mlir::Operation *op) { return To(op); }
+  static To doCastIfPossible(mlir::Operation *op) {
+    if constexpr (requires { To::castIfPossible(op); })
+      return To::castIfPossible(op);
+    else
+      return isPossible(op) ? doCast(op) : To();
+  }
 };
 /// A constant pointer to an operation is simplified to this.
 template <typename To>

@@ -7,31 +7,37 @@
 
 namespace mlir {
 
+/// As good as llvm::hash_combine for words that are hashes or differ, and much
+/// cheaper.
+static uint64_t mix(uint64_t hash, uint64_t value) {
+  hash = (hash ^ value) * 0x9ddfea08eb382d69;
+  return hash ^ hash >> 47;
+}
+
 llvm::hash_code OperationEquivalence::computeHash(Operation *op,
                                                   HashFn hashOperands,
                                                   HashFn hashResults,
                                                   Flags flags) {
-  llvm::hash_code hash = hash_value(op->getName());
+  uint64_t hash = hash_value(op->getName());
   for (Type type : op->getResultTypes())
-    hash = llvm::hash_combine(hash, type.getAsOpaquePointer());
+    hash = mix(hash, hash_value(type));
   if (!(flags & IgnoreDiscardableAttrs) && op->hasDiscardableAttrs())
-    hash = llvm::hash_combine(
-        hash, op->getDiscardableAttrDictionary().getAsOpaquePointer());
+    hash = mix(hash, hash_value(op->getDiscardableAttrDictionary()));
   if (!(flags & IgnoreProperties) && op->getPropertiesStorageSize())
-    hash = llvm::hash_combine(hash, op->hashProperties());
+    hash = mix(hash, op->hashProperties());
   if (!(flags & IgnoreLocations))
-    hash = llvm::hash_combine(hash, op->getLoc());
+    hash = mix(hash, hash_value(op->getLoc()));
   if (op->hasTrait<OpTrait::IsCommutative>()) {
     size_t sum = 0;
     for (Value operand : op->getOperands())
       sum += hashOperands(operand);
-    hash = llvm::hash_combine(hash, sum);
+    hash = mix(hash, sum);
   } else {
     for (Value operand : op->getOperands())
-      hash = llvm::hash_combine(hash, hashOperands(operand));
+      hash = mix(hash, hashOperands(operand));
   }
   for (Value result : op->getResults())
-    hash = llvm::hash_combine(hash, hashResults(result));
+    hash = mix(hash, hashResults(result));
   return hash;
 }
 
@@ -173,7 +179,7 @@ private:
     return success(llvm::all_of_zip(
         lhs, rhs, [&](Value a, Value b) { return succeeded(check(a, b)); }));
   }
-  llvm::DenseMap<Value, Value> values;
+  llvm::SmallDenseMap<Value, Value> values;
 };
 
 LogicalResult EquivalentValues::checkCommutative(ValueRange lhs,

@@ -30,6 +30,8 @@ struct OperationRecord {
   uint32_t commonTraits = 0;
   /// One of its traits has a folder.
   bool hasFoldingTraits = false;
+  /// Its descriptor has effects, of any kind, somewhere.
+  bool hasDescribedEffects = false;
   InterfaceMap interfaces;
   /// The names of its properties as StringAttrs, in the order of the table.
   llvm::SmallVector<Attribute, 0> propertyNames;
@@ -51,6 +53,7 @@ enum class CommonTrait : uint8_t {
   SingleBlock,
   NoRegionArguments,
   AutomaticAllocationScope,
+  HasRecursiveMemoryEffects,
 };
 
 /// One word; equal for equal names of one context.
@@ -104,6 +107,11 @@ public:
   const void *getInterface(TypeID id) const {
     const void *table = record->interfaces.lookup(id);
     return table ? table : getMissingInterface(id);
+  }
+  /// The same, with one search where it has it.
+  const void *findInterface(TypeID id) const {
+    const void *table = record->interfaces.lookup(id);
+    return table || !hasInterface(id) ? table : getMissingInterface(id);
   }
   bool hasInterface(TypeID id) const;
   template <typename T> bool hasInterface() const {

@@ -9,11 +9,16 @@ namespace mlir {
 
 void parallelFor(MLIRContext *context, size_t count,
                  const std::function<void(size_t)> &function) {
+  parallelFor(context, count, [&](size_t i, size_t) { function(i); });
+}
+
+void parallelFor(MLIRContext *context, size_t count,
+                 const std::function<void(size_t, size_t)> &function) {
   // A thread of the pool that waits would take up any other task meanwhile, so
   // that messages of two items would be mixed: it does the work itself.
   if (count < 2 || context->getNumThreads() < 2 || context->isWorkerThread()) {
     for (size_t i = 0; i < count; ++i)
-      function(i);
+      function(i, 0);
     return;
   }
   ParallelDiagnosticHandler diagnostics(context);
@@ -21,10 +26,10 @@ void parallelFor(MLIRContext *context, size_t count,
   std::atomic<size_t> next = 0;
   const size_t numTasks = std::min<size_t>(count, context->getNumThreads());
   for (size_t task = 0; task < numTasks; ++task)
-    tasks.async([&] {
+    tasks.async([&, task] {
       for (size_t i = next++; i < count; i = next++) {
         diagnostics.setOrderIDForThread(i);
-        function(i);
+        function(i, task);
         diagnostics.eraseOrderIDForThread();
       }
     });

@@ -30,6 +30,19 @@ TEST_F(ParallelForTest, CallsOnceForEachNumber) {
     EXPECT_EQ(count, 1);
 }
 
+TEST_F(ParallelForTest, CallsOfOneTaskAreNotAtTheSameTime) {
+  context.setNumThreads(3);
+  std::vector<std::atomic<int>> running(3);
+  std::atomic<int> calls = 0;
+  parallelFor(&context, 1000, [&](size_t, size_t task) {
+    ASSERT_LT(task, running.size());
+    EXPECT_EQ(running[task]++, 0);
+    ++calls;
+    --running[task];
+  });
+  EXPECT_EQ(calls, 1000);
+}
+
 TEST_F(ParallelForTest, NothingToDo) {
   parallelFor(&context, 0, [](size_t) { FAIL(); });
 }
@@ -134,6 +147,25 @@ TEST_F(ParallelDiagnosticHandlerTest, OtherThreadsAreNoneOfItsBusiness) {
   ParallelDiagnosticHandler parallel(&context);
   emitError(location, "now");
   EXPECT_EQ(log, "now;");
+}
+
+TEST_F(ParallelDiagnosticHandlerTest, OneInAnotherHasItsOwnOrder) {
+  {
+    ParallelDiagnosticHandler outer(&context);
+    outer.setOrderIDForThread(1);
+    {
+      ParallelDiagnosticHandler inner(&context);
+      inner.setOrderIDForThread(1);
+      emitError(location, "inner one");
+      inner.setOrderIDForThread(0);
+      emitError(location, "inner zero");
+      inner.eraseOrderIDForThread();
+    }
+    outer.setOrderIDForThread(0);
+    emitError(location, "outer zero");
+    outer.eraseOrderIDForThread();
+  }
+  EXPECT_EQ(log, "outer zero;inner zero;inner one;");
 }
 
 TEST_F(ParallelDiagnosticHandlerTest, AThreadMayGoOnToAnotherItem) {

@@ -37,30 +37,36 @@ bool mlir::hasUnknownEffects(Operation *op) {
   return !llvm::isa<MemoryEffectOpInterface>(op) && !hasRecursiveEffects(op);
 }
 
+/// Whether its descriptor says all, and says that it does nothing.
+static bool isDescribedAsWithoutEffects(MemoryEffectOpInterface op) {
+  return &op.getTable() == &detail::describedMemoryEffects &&
+         !op->getName().getRecord().hasDescribedEffects;
+}
+
 /// Visits `root` and, where operations have the effects of those in their
 /// regions, these. False if one is not `accept`ed; `accept` is not asked for
-/// operations whose effects are those of their regions only. Operations whose
-/// effects are not known are not accepted. Not recursive in the depth of
+/// operations that have no effects, or only those of their regions. Operations
+/// whose effects are not known are not accepted. Not recursive in the depth of
 /// nesting.
 static bool acceptEffects(
     Operation *root,
     llvm::function_ref<bool(Operation *, MemoryEffectOpInterface)> accept) {
-  llvm::SmallVector<Operation *> pending = {root};
-  while (!pending.empty()) {
-    Operation *op = pending.pop_back_val();
+  llvm::SmallVector<Operation *> pending;
+  for (Operation *op = root;; op = pending.pop_back_val()) {
     auto interface = llvm::dyn_cast<MemoryEffectOpInterface>(op);
-    if (interface && !accept(op, interface))
+    if (interface && !isDescribedAsWithoutEffects(interface) &&
+        !accept(op, interface))
       return false;
-    if (!hasRecursiveEffects(op)) {
-      if (!interface)
-        return false;
-      continue;
+    if (hasRecursiveEffects(op)) {
+      for (Region &region : op->getRegions())
+        for (Operation &nested : region.getOps())
+          pending.push_back(&nested);
+    } else if (!interface) {
+      return false;
     }
-    for (Region &region : op->getRegions())
-      for (Operation &nested : region.getOps())
-        pending.push_back(&nested);
+    if (pending.empty())
+      return true;
   }
-  return true;
 }
 
 /// Whether nobody notices that the effects of an operation without uses do not

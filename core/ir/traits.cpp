@@ -119,6 +119,8 @@ uint32_t getCommonTraits(llvm::ArrayRef<TraitUse> traits) {
       {&AutomaticAllocationScope::descriptor, AutomaticAllocationScope::common},
       {&ConstantLike::descriptor, ConstantLike::common},
       {&IsCommutative::descriptor, IsCommutative::common},
+      {&HasRecursiveMemoryEffects::descriptor,
+       HasRecursiveMemoryEffects::common},
   };
   uint32_t bits = 0;
   for (const TraitUse &use : traits)

@@ -36,7 +36,7 @@ MLIR_TRAIT(HasParent)                     // names: of the parents
 MLIR_TRAIT(ReturnLike)
 MLIR_TRAIT(HasOnlyGraphRegion) // has RegionKindInterface
 MLIR_TRAIT(HasParallelRegion)
-MLIR_TRAIT(HasRecursiveMemoryEffects)
+MLIR_COMMON_TRAIT(HasRecursiveMemoryEffects)
 MLIR_TRAIT(Symbol) // beside the interface SymbolOpInterface
 
 // Numbers of operands, results, regions, successors; `number` where there is

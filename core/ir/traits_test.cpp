@@ -43,7 +43,7 @@ TEST(Traits, EachCommonTraitHasItsBit) {
   uint32_t all = 0;
   for (const Trait *trait : getStandardTraits())
     all |= getCommonTraits(TraitUse{trait});
-  EXPECT_EQ(all, (1u << 10) - 1);
+  EXPECT_EQ(all, (1u << 11) - 1);
 }
 
 TEST(Traits, OperationsAreAskedForThem) {

@@ -131,7 +131,7 @@ private:
   }
 
   Operation *ir;
-  llvm::MapVector<TypeID, std::unique_ptr<AnalysisConcept>> analyses;
+  llvm::SmallMapVector<TypeID, std::unique_ptr<AnalysisConcept>, 2> analyses;
 };
 
 /// The analyses of an operation and of those in it.

@@ -5,9 +5,8 @@
 #include "core/ir/verifier.h"
 #include "core/pass/op_pass_manager_impl.h"
 #include "core/pass/pass_action.h"
-#include "core/support/mutex.h"
+#include "core/support/thread_id.h"
 #include "llvm/ADT/ScopeExit.h"
-#include "llvm/Support/Threading.h"
 
 namespace mlir::detail {
 
@@ -92,8 +91,7 @@ LogicalResult OpToOpPassAdaptor::runDynamicPipeline(
     return failure();
   AnalysisManager nested = root == op ? analyses : analyses.nest(root);
   return runPipeline(pipeline, root, nested, verifyPasses, generation,
-                     analyses.getPassInstrumentor(),
-                     {llvm::get_threadid(), pass});
+                     analyses.getPassInstrumentor(), {getThreadID(), pass});
 }
 
 /// Verifies unless the pass says that it has changed nothing. What is nested
@@ -193,36 +191,27 @@ std::vector<OpToOpPassAdaptor::WorkItem> OpToOpPassAdaptor::collectWork() {
 class OpToOpPassAdaptor::PipelineClones {
 public:
   PipelineClones(std::vector<OpPassManager> &original, size_t count)
-      : original(original), unused({&original}) {
-    for (size_t i = 1; i < count; ++i) {
-      clones.push_back(std::make_unique<std::vector<OpPassManager>>(original));
-      unused.push_back(clones.back().get());
-    }
+      : original(original) {
+    for (size_t i = 1; i < count; ++i)
+      clones.push_back(original);
   }
   ~PipelineClones() {
-    for (auto &clone : clones)
-      for (auto [manager, originalManager] : llvm::zip(*clone, original))
+    for (std::vector<OpPassManager> &clone : clones)
+      for (auto [manager, originalManager] : llvm::zip(clone, original))
         manager.mergeStatisticsInto(originalManager);
   }
 
-  std::vector<OpPassManager> *take() {
-    MutexLock lock(&mutex);
-    return unused.pop_back_val();
-  }
-  void giveBack(std::vector<OpPassManager> *managers) {
-    MutexLock lock(&mutex);
-    unused.push_back(managers);
+  std::vector<OpPassManager> &get(size_t task) {
+    return task ? clones[task - 1] : original;
   }
 
 private:
-  Mutex mutex;
   std::vector<OpPassManager> &original;
-  std::vector<std::unique_ptr<std::vector<OpPassManager>>> clones;
-  llvm::SmallVector<std::vector<OpPassManager> *> unused;
+  std::vector<std::vector<OpPassManager>> clones;
 };
 
-/// How many threads parallelFor may use for so many items.
-static size_t getNumThreads(MLIRContext &context, size_t count) {
+/// How many tasks parallelFor may have for so many items.
+static size_t getNumTasks(MLIRContext &context, size_t count) {
   return context.isWorkerThread()
              ? 1
              : std::min<size_t>(count, context.getNumThreads());
@@ -231,19 +220,17 @@ static size_t getNumThreads(MLIRContext &context, size_t count) {
 void OpToOpPassAdaptor::runOnNested(bool verifyPasses) {
   std::vector<WorkItem> work = collectWork();
   PassInstrumentor *instrumentor = getAnalysisManager().getPassInstrumentor();
-  const PassInstrumentation::PipelineParentInfo parentInfo = {
-      llvm::get_threadid(), this};
+  const PassInstrumentation::PipelineParentInfo parentInfo = {getThreadID(),
+                                                              this};
   std::atomic<bool> hasFailed = false;
-  PipelineClones clones(managers, getNumThreads(getContext(), work.size()));
-  parallelFor(&getContext(), work.size(), [&](size_t i) {
+  PipelineClones clones(managers, getNumTasks(getContext(), work.size()));
+  parallelFor(&getContext(), work.size(), [&](size_t i, size_t task) {
     WorkItem &item = work[i];
-    std::vector<OpPassManager> *taken = clones.take();
-    OpPassManager &manager = (*taken)[item.manager];
+    OpPassManager &manager = clones.get(task)[item.manager];
     if (failed(runPipeline(manager, item.op, item.analyses, verifyPasses,
                            manager.getImpl().generation, instrumentor,
                            parentInfo)))
       hasFailed = true;
-    clones.giveBack(taken);
   });
   if (hasFailed)
     signalPassFailure();

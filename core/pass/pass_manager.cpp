@@ -5,7 +5,7 @@
 #include "core/ir/diagnostics.h"
 #include "core/pass/crash_reproducer.h"
 #include "core/pass/op_pass_manager_impl.h"
-#include "llvm/Support/Threading.h"
+#include "core/support/thread_id.h"
 
 namespace mlir {
 
@@ -57,7 +57,7 @@ LogicalResult PassManager::run(Operation *op) {
 LogicalResult PassManager::runPasses(Operation *op, AnalysisManager analyses) {
   return detail::OpToOpPassAdaptor::runPipeline(
       *this, op, analyses, verifyPasses, impl->generation,
-      /*instrumentor=*/nullptr, {llvm::get_threadid(), nullptr});
+      /*instrumentor=*/nullptr, {getThreadID(), nullptr});
 }
 
 } // namespace mlir

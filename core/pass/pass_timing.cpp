@@ -3,8 +3,8 @@
 #include <vector>
 
 #include "core/pass/op_pass_manager_impl.h"
+#include "core/support/thread_id.h"
 #include "core/support/timing.h"
-#include "llvm/Support/Threading.h"
 
 namespace mlir {
 
@@ -42,7 +42,7 @@ public:
   void runBeforePass(Pass *pass, Operation *) override {
     auto *adaptor = llvm::dyn_cast<OpToOpPassAdaptor>(pass);
     const void *id = pass->getThreadingSiblingOrThis();
-    TimingScope timing = getInnermost(llvm::get_threadid()).nest(id, [&] {
+    TimingScope timing = getInnermost(getThreadID()).nest(id, [&] {
       return adaptor ? adaptor->getAdaptorName() : pass->getName().str();
     });
     if (adaptor && adaptor->getPassManagers().size() <= 1)
@@ -53,7 +53,7 @@ public:
   void runAfterPassFailed(Pass *, Operation *) override { end(); }
   void runBeforeAnalysis(llvm::StringRef name, TypeID, Operation *) override {
     const std::string title = "(A) " + name.str();
-    begin(getInnermost(llvm::get_threadid()).nest(llvm::StringRef(title)));
+    begin(getInnermost(getThreadID()).nest(llvm::StringRef(title)));
   }
   void runAfterAnalysis(llvm::StringRef, TypeID, Operation *) override {
     end();
@@ -65,9 +65,9 @@ private:
     return timers.empty() ? scope : timers.back();
   }
   void begin(TimingScope timing) {
-    timersOfThread[llvm::get_threadid()].push_back(std::move(timing));
+    timersOfThread[getThreadID()].push_back(std::move(timing));
   }
-  void end() { timersOfThread[llvm::get_threadid()].pop_back(); }
+  void end() { timersOfThread[getThreadID()].pop_back(); }
 
   std::unique_ptr<TimingManager> ownManager;
   TimingScope ownScope;

@@ -16,6 +16,11 @@ public:
   /// Whether something is written between two operations of the block. What is
   /// asked for `to` comes in their order.
   bool isWrittenBetween(Operation *from, Operation *to);
+  /// `op`, which does not write, is about to be erased.
+  void forget(Operation *op) {
+    if (op == next)
+      next = op->getNextNode();
+  }
   void clear() { next = lastWrite = nullptr; }
 
 private:
@@ -40,6 +45,9 @@ struct Level {
   /// One for each block from the region's entry to the current one.
   llvm::SmallVector<size_t, 1> scopes;
   bool hasSSADominance = true;
+  /// So it is in this region and all around it: nothing that has been passed
+  /// uses what is still to come.
+  bool isInOrder = true;
   Block::iterator nextOp = {};
   Block::iterator lastOp = {};
   BlockWrites writes;
@@ -59,12 +67,15 @@ private:
   void enterBlock(Level &level);
   void simplifyOperation(Level &level, Operation *op);
   void replaceUses(Level &level, Operation *op, Operation *existing);
+  void erase(Level &level, Operation *op);
 
   RewriterBase &rewriter;
   DominanceInfo &dominance;
   std::vector<Level> levels;
   KnownOperations known;
+  /// At the end.
   std::vector<Operation *> opsToErase;
+  bool erased = false;
   CSEStatistics statistics;
 };
 
@@ -87,27 +98,6 @@ bool BlockWrites::isWrittenBetween(Operation *from, Operation *to) {
   return lastWrite && from->isBeforeInBlock(lastWrite);
 }
 
-/// The blocks of a region that its entry reaches, each behind its dominator.
-static void appendDominatorTree(
-    Region &region, const DominanceInfo &dominance,
-    llvm::SmallVectorImpl<std::pair<Block *, unsigned>> &blocks) {
-  llvm::DenseMap<Block *, llvm::SmallVector<Block *, 2>> children;
-  for (Block &block : llvm::reverse(region))
-    if (Block *dominator = dominance.getImmediateDominator(&block))
-      children[dominator].push_back(&block);
-  llvm::SmallVector<std::pair<Block *, unsigned>> pending = {
-      {&region.front(), 0}};
-  while (!pending.empty()) {
-    auto [block, depth] = pending.pop_back_val();
-    blocks.emplace_back(block, depth);
-    auto dominated = children.find(block);
-    if (dominated == children.end())
-      continue;
-    for (Block *child : dominated->second)
-      pending.emplace_back(child, depth + 1);
-  }
-}
-
 void CSEDriver::enter(Operation *op) {
   Level &level = levels.emplace_back(op, known.beginScope());
   if (op->mightHaveTrait<OpTrait::IsIsolatedFromAbove>())
@@ -125,8 +115,6 @@ void CSEDriver::leave() {
     simplifyOperation(levels.back(), op);
 }
 
-/// Goes to the next region. Of one that is a graph of several blocks nothing is
-/// known.
 void CSEDriver::enterRegion(Level &level) {
   Region &region = level.op->getRegion(level.nextRegion++);
   known.endScope(level.scope);
@@ -136,10 +124,9 @@ void CSEDriver::enterRegion(Level &level) {
   if (region.empty())
     return;
   level.hasSSADominance = dominance.hasSSADominance(&region);
-  if (region.hasOneBlock())
-    level.blocks.emplace_back(&region.front(), 0);
-  else if (level.hasSSADominance)
-    appendDominatorTree(region, dominance, level.blocks);
+  level.isInOrder = level.hasSSADominance &&
+                    (levels.size() == 1 || levels[levels.size() - 2].isInOrder);
+  dominance.appendTree(region, level.blocks);
 }
 
 /// Goes to the next block, and forgets what does not dominate it.
@@ -161,6 +148,8 @@ CSEStatistics CSEDriver::simplify(Operation *op, bool *changed) {
     Level &level = levels.back();
     if (level.nextOp != level.lastOp) {
       Operation *next = &*level.nextOp++;
+      if (level.nextOp != level.lastOp)
+        __builtin_prefetch(&*level.nextOp);
       if (next->getNumRegions())
         enter(next);
       else
@@ -176,7 +165,7 @@ CSEStatistics CSEDriver::simplify(Operation *op, bool *changed) {
   for (Operation *dead : opsToErase)
     rewriter.eraseOp(dead);
   if (changed)
-    *changed = !opsToErase.empty();
+    *changed = erased;
   return statistics;
 }
 
@@ -184,9 +173,8 @@ void CSEDriver::simplifyOperation(Level &level, Operation *op) {
   if (op->hasTrait<OpTrait::IsTerminator>())
     return;
   if (isOpTriviallyDead(op)) {
-    opsToErase.push_back(op);
     ++statistics.numDCE;
-    return;
+    return erase(level, op);
   }
   if (llvm::any_of(op->getRegions(), [](Region &region) {
         return !region.empty() && !region.hasOneBlock();
@@ -213,7 +201,6 @@ void CSEDriver::replaceUses(Level &level, Operation *op, Operation *existing) {
       listener->notifyOperationReplaced(op, existing);
     rewriter.replaceAllUsesWith(ValueRange(op->getResults()),
                                 ValueRange(existing->getResults()));
-    opsToErase.push_back(op);
   } else {
     // Users that are in the table must not change.
     auto canChange = [&](OpOperand &use) {
@@ -226,13 +213,25 @@ void CSEDriver::replaceUses(Level &level, Operation *op, Operation *existing) {
       listener->notifyOperationReplaced(op, existing);
     rewriter.replaceUsesWithIf(ValueRange(op->getResults()),
                                ValueRange(existing->getResults()), canChange);
-    if (op->use_empty())
-      opsToErase.push_back(op);
   }
   if (llvm::isa<UnknownLoc>(existing->getLoc()) &&
       !llvm::isa<UnknownLoc>(op->getLoc()))
     existing->setLoc(op->getLoc());
   ++statistics.numCSE;
+  if (op->use_empty())
+    erase(level, op);
+}
+
+/// Erases an operation that has no uses: now, while it is in the caches, if
+/// nobody can notice; what is still to come asks for uses and writes.
+void CSEDriver::erase(Level &level, Operation *op) {
+  erased = true;
+  if (!level.isInOrder || op->getNumRegions() || !isMemoryEffectFree(op)) {
+    opsToErase.push_back(op);
+    return;
+  }
+  level.writes.forget(op);
+  rewriter.eraseOp(op);
 }
 
 CSEStatistics eliminateCommonSubExpressions(RewriterBase &rewriter,

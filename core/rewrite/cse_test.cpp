@@ -89,5 +89,35 @@ TEST_F(CSETest, DeadOperationsGo) {
   expectModule("func.func @f(%a: i32) { return }");
 }
 
+TEST_F(CSETest, InAGraphUsersThatAreGoneStillCount) {
+  run(R"(
+    "builtin.module"() ({
+      %0 = arith.addi %1, %1 : i32
+      %1 = arith.constant 1 : i32
+    }) : () -> ())");
+  expectModule(R"(
+    "builtin.module"() ({
+      %1 = arith.constant 1 : i32
+    }) : () -> ())");
+}
+
+TEST_F(CSETest, NestedInAGraphUsersThatAreGoneStillCount) {
+  run(R"(
+    "builtin.module"() ({
+      "x.region"() ({
+        %0 = arith.addi %1, %1 : i32
+        "x.end"() : () -> ()
+      }) : () -> ()
+      %1 = arith.constant 1 : i32
+    }) : () -> ())");
+  expectModule(R"(
+    "builtin.module"() ({
+      "x.region"() ({
+        "x.end"() : () -> ()
+      }) : () -> ()
+      %1 = arith.constant 1 : i32
+    }) : () -> ())");
+}
+
 } // namespace
 } // namespace mlir

@@ -5,9 +5,9 @@
 #define CORE_REWRITE_KNOWN_OPERATIONS_H
 
 #include <cstdint>
-#include <vector>
 
 #include "core/ir/operation_equivalence.h"
+#include "llvm/ADT/SmallVector.h"
 
 namespace mlir {
 
@@ -73,9 +73,9 @@ private:
     }
   }
 
-  std::vector<Entry> entries;
+  llvm::SmallVector<Entry, 64> entries;
   /// The newest entry of each; their number is a power of two.
-  std::vector<uint32_t> buckets;
+  llvm::SmallVector<uint32_t, 64> buckets;
   /// Older entries are not found.
   size_t base = 0;
 };

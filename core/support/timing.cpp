@@ -6,11 +6,11 @@
 #include <vector>
 
 #include "core/support/mutex.h"
+#include "core/support/thread_id.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
-#include "llvm/Support/Threading.h"
 
 namespace mlir {
 namespace {
@@ -191,7 +191,7 @@ void DefaultTimingManager::print() {
 }
 
 void DefaultTimingManager::clear() {
-  impl->root = std::make_unique<TimerNode>(llvm::get_threadid(), "root");
+  impl->root = std::make_unique<TimerNode>(getThreadID(), "root");
   impl->root->hidden = true;
 }
 
@@ -211,8 +211,7 @@ void *
 DefaultTimingManager::nestTimer(void *handle, const void *id,
                                 llvm::function_ref<std::string()> nameBuilder) {
   MutexLock lock(&impl->mutex);
-  return static_cast<TimerNode *>(handle)->nest(llvm::get_threadid(), id,
-                                                nameBuilder);
+  return static_cast<TimerNode *>(handle)->nest(getThreadID(), id, nameBuilder);
 }
 void DefaultTimingManager::hideTimer(void *handle) {
   static_cast<TimerNode *>(handle)->hidden = true;

@@ -58,6 +58,23 @@ func.func @siblings(%c: i1, %a: i32) -> i32 {
   return %r : i32
 }
 
+// What is dead between loads goes, without harm to what is known of writes.
+// CHECK-LABEL: @dead_between_loads
+func.func @dead_between_loads(%m: memref<i32>) -> (i32, i32) {
+  // CHECK-NEXT: %[[FIRST:.*]] = memref.load
+  // CHECK-NEXT: memref.store %[[FIRST]]
+  // CHECK-NEXT: %[[SECOND:.*]] = memref.load
+  // CHECK-NEXT: return %[[FIRST]], %[[SECOND]]
+  %0 = memref.load %m[] : memref<i32>
+  %1 = memref.load %m[] : memref<i32>
+  %dead = memref.alloc() : memref<i32>
+  %2 = memref.load %m[] : memref<i32>
+  %dead_load = memref.load %m[] : memref<i32>
+  memref.store %1, %m[] : memref<i32>
+  %3 = memref.load %m[] : memref<i32>
+  return %2, %3 : i32, i32
+}
+
 // Loads between which nothing is written are the same.
 // CHECK-LABEL: @loads
 func.func @loads(%m: memref<4xi32>, %i: index, %v: i32) -> (i32, i32, i32) {
