@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/analysis/block_order.h"
 
+#include "core/ir/operation.h"
 #include "core/ir/walk.h"
 
 namespace mlir {

@@ -4,6 +4,7 @@
 #include "core/ir/dominance.h"
 #include "core/ir/ir_mapping.h"
 #include "core/rewrite/pattern.h"
+#include "core/rewrite/pattern_set.h"
 #include "core/rewrite/rewriter.h"
 #include "dialects/arith/arith.h"
 
