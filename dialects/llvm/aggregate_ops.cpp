@@ -15,6 +15,9 @@ ParseResult LLVM::parseShuffleType(AsmParser &parser, Type v1Type,
   if (!isCompatibleVectorType(v1Type))
     return parser.emitError(parser.getCurrentLocation(),
                             "expected an LLVM compatible vector type");
+  if (mask.empty())
+    return parser.emitError(parser.getCurrentLocation(),
+                            "expected a mask with elements");
   resultType = getVectorType(cast<VectorType>(v1Type).getElementType(),
                              mask.size(), isScalableVectorType(v1Type));
   return success();
@@ -36,8 +39,16 @@ void ShuffleVectorOp::build(OpBuilder &builder, OperationState &state, Value v1,
   build(builder, state, v1, v2, builder.getDenseI32ArrayAttr(mask));
 }
 
-/// 1. Scalable vectors become copies of their first element.
+/// 1. The result has as many elements as the mask, of the operands' type;
+/// 2. scalable vectors become copies of their first element.
 LogicalResult ShuffleVectorOp::verify() {
+  const Type type = getV1().getType();
+  if (getMask().empty() ||
+      getRes().getType() !=
+          getVectorType(cast<VectorType>(type).getElementType(),
+                        getMask().size(), isScalableVectorType(type)))
+    return emitOpError("expected a result of the operands' element type with "
+                       "an element for each of the mask");
   if (isScalableVectorType(getV1().getType()) &&
       llvm::any_of(getMask(), [](int32_t place) { return place != 0; }))
     return emitOpError("expected a splat operation for scalable vectors");
@@ -82,9 +93,10 @@ static Type getPartType(function_ref<InFlightDiagnostic(StringRef)> emitError,
 }
 
 /// It follows from the container's type.
-ParseResult LLVM::parseInsertExtractValueElementType(
-    AsmParser &parser, Type &valueType, Type containerType,
-    DenseI64ArrayAttr position) {
+ParseResult
+LLVM::parseInsertExtractValueElementType(AsmParser &parser, Type &valueType,
+                                         Type containerType,
+                                         DenseI64ArrayAttr position) {
   valueType = getPartType(
       [&](StringRef message) {
         return parser.emitError(parser.getCurrentLocation(), message);
@@ -96,7 +108,9 @@ ParseResult LLVM::parseInsertExtractValueElementType(
 void ExtractValueOp::build(OpBuilder &builder, OperationState &state,
                            Value container, ArrayRef<int64_t> position) {
   const Type type = getPartType(
-      [&](StringRef message) { return mlir::emitError(state.location, message); },
+      [&](StringRef message) {
+        return mlir::emitError(state.location, message);
+      },
       container.getType(), position);
   build(builder, state, type, container,
         builder.getDenseI64ArrayAttr(position));

@@ -104,20 +104,22 @@ static OpFoldResult foldIntegers(AdaptorT adaptor, Type type,
 }
 
 OpFoldResult OrOp::fold(FoldAdaptor adaptor) {
-  return foldIntegers(adaptor, getType(),
-                      [](const APInt &a, const APInt &b) -> std::optional<APInt> {
-                        return a | b;
-                      });
+  return foldIntegers(
+      adaptor, getType(),
+      [](const APInt &a, const APInt &b) -> std::optional<APInt> {
+        return a | b;
+      });
 }
 
 OpFoldResult ShlOp::fold(FoldAdaptor adaptor) {
-  return foldIntegers(adaptor, getType(),
-                      [](const APInt &a, const APInt &b) -> std::optional<APInt> {
-                        // A larger shift is poison.
-                        if (b.uge(a.getBitWidth()))
-                          return std::nullopt;
-                        return a.shl(b);
-                      });
+  return foldIntegers(
+      adaptor, getType(),
+      [](const APInt &a, const APInt &b) -> std::optional<APInt> {
+        // A larger shift is poison.
+        if (b.uge(a.getBitWidth()))
+          return std::nullopt;
+        return a.shl(b);
+      });
 }
 
 /// What does not divide by zero, and does not overflow.
@@ -133,7 +135,6 @@ Speculation::Speculatability SDivOp::getSpeculatability() {
              ? Speculation::Speculatable
              : Speculation::NotSpeculatable;
 }
-
 
 // Conversions
 
@@ -174,9 +175,8 @@ LogicalResult BitcastOp::verify() {
     return success();
   const bool isVector = isa<VectorType>(getType());
   if (isVector != isa<VectorType>(getArg().getType()))
-    return emitOpError(isVector
-                           ? "cannot cast pointer to vector of pointers"
-                           : "cannot cast vector of pointers to pointer");
+    return emitOpError(isVector ? "cannot cast pointer to vector of pointers"
+                                : "cannot cast vector of pointers to pointer");
   if (result.getAddressSpace() != source.getAddressSpace())
     return emitOpError("cannot cast pointers of different address spaces, "
                        "use 'llvm.addrspacecast' instead");

@@ -19,10 +19,10 @@ void AtomicRMWOp::build(OpBuilder &builder, OperationState &state,
 }
 
 static bool isFloatOperation(AtomicBinOp operation) {
-  return llvm::is_contained(
-      {AtomicBinOp::fadd, AtomicBinOp::fsub, AtomicBinOp::fmin,
-       AtomicBinOp::fmax, AtomicBinOp::fminimum, AtomicBinOp::fmaximum},
-      operation);
+  return llvm::is_contained({AtomicBinOp::fadd, AtomicBinOp::fsub,
+                             AtomicBinOp::fmin, AtomicBinOp::fmax,
+                             AtomicBinOp::fminimum, AtomicBinOp::fmaximum},
+                            operation);
 }
 
 static LogicalResult verifyFloatOperand(AtomicRMWOp op, Type type) {
@@ -88,8 +88,7 @@ LogicalResult AtomicCmpXchgOp::verify() {
     return emitOpError("ordering must be at least 'monotonic'");
   if (getFailureOrdering() == AtomicOrdering::release ||
       getFailureOrdering() == AtomicOrdering::acq_rel)
-    return emitOpError(
-        "failure ordering cannot be 'release' or 'acq_rel'");
+    return emitOpError("failure ordering cannot be 'release' or 'acq_rel'");
   return success();
 }
 

@@ -36,6 +36,8 @@ static FailureOr<SmallVector<TBAAMemberAttr>>
 parseTBAAMembers(AsmParser &parser) {
   if (parser.parseLBrace())
     return failure();
+  if (succeeded(parser.parseOptionalRBrace()))
+    return SmallVector<TBAAMemberAttr>();
   auto members = FieldParser<SmallVector<TBAAMemberAttr>>::parse(parser);
   if (failed(members) || parser.parseRBrace())
     return failure();
@@ -45,10 +47,9 @@ parseTBAAMembers(AsmParser &parser) {
 static void printTBAAMembers(AsmPrinter &printer,
                              ArrayRef<TBAAMemberAttr> members) {
   printer << '{';
-  llvm::interleaveComma(members, printer.getStream(),
-                        [&](TBAAMemberAttr member) {
-                          printer.printStrippedAttrOrType(member);
-                        });
+  llvm::interleaveComma(
+      members, printer.getStream(),
+      [&](TBAAMemberAttr member) { printer.printStrippedAttrOrType(member); });
   printer << '}';
 }
 
@@ -239,8 +240,7 @@ ConstantRangeAttr::verify(function_ref<InFlightDiagnostic()> emitError,
 
 TargetFeaturesAttr TargetFeaturesAttr::get(MLIRContext *context,
                                            ArrayRef<StringRef> features) {
-  return get(context,
-             llvm::map_to_vector(features, [&](StringRef feature) {
+  return get(context, llvm::map_to_vector(features, [&](StringRef feature) {
                return StringAttr::get(context, feature);
              }));
 }
@@ -257,7 +257,7 @@ LogicalResult
 TargetFeaturesAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                            ArrayRef<StringAttr> features) {
   for (StringAttr feature : features) {
-    if (!feature || feature.empty())
+    if (!feature || feature.getValue().empty())
       return emitError() << "target features can not be null or empty";
     const char sign = feature.getValue().front();
     if (sign != '+' && sign != '-')
@@ -283,8 +283,8 @@ std::string TargetFeaturesAttr::getFeaturesString() const {
   std::string text;
   llvm::raw_string_ostream os(text);
   llvm::interleave(
-      getFeatures(), os,
-      [&](StringAttr feature) { os << feature.getValue(); }, ",");
+      getFeatures(), os, [&](StringAttr feature) { os << feature.getValue(); },
+      ",");
   return text;
 }
 

@@ -27,8 +27,9 @@ static void buildCall(OpBuilder &builder, OperationState &state,
   properties.var_callee_type = varCalleeType;
   properties.callee = callee;
   properties.op_bundle_sizes = builder.getDenseI32ArrayAttr({});
-  llvm::copy(std::initializer_list<int32_t>{static_cast<int32_t>(args.size()), 0},
-             properties.operandSegmentSizes);
+  llvm::copy(
+      std::initializer_list<int32_t>{static_cast<int32_t>(args.size()), 0},
+      properties.operandSegmentSizes);
   state.addOperands(args);
   state.addTypes(results);
 }
@@ -90,8 +91,11 @@ static void buildInvoke(OpBuilder &builder, OperationState &state,
   properties.var_callee_type = varCalleeType;
   properties.callee = callee;
   properties.op_bundle_sizes = builder.getDenseI32ArrayAttr({});
-  llvm::copy(std::initializer_list<int32_t>{static_cast<int32_t>(ops.size()), static_cast<int32_t>(normalOps.size()), static_cast<int32_t>(unwindOps.size()), 0},
-             properties.operandSegmentSizes);
+  llvm::copy(
+      std::initializer_list<int32_t>{static_cast<int32_t>(ops.size()),
+                                     static_cast<int32_t>(normalOps.size()),
+                                     static_cast<int32_t>(unwindOps.size()), 0},
+      properties.operandSegmentSizes);
   state.addOperands(ops);
   state.addOperands(normalOps);
   state.addOperands(unwindOps);
@@ -137,8 +141,9 @@ static void buildIntrinsicCall(OpBuilder &builder, OperationState &state,
       flags ? flags
             : FastmathFlagsAttr::get(builder.getContext(), FastmathFlags::none);
   properties.op_bundle_sizes = builder.getDenseI32ArrayAttr({});
-  llvm::copy(std::initializer_list<int32_t>{static_cast<int32_t>(args.size()), 0},
-             properties.operandSegmentSizes);
+  llvm::copy(
+      std::initializer_list<int32_t>{static_cast<int32_t>(args.size()), 0},
+      properties.operandSegmentSizes);
   state.addOperands(args);
   state.addTypes(results);
 }

@@ -12,10 +12,9 @@ using namespace mlir::LLVM;
 /// one at most.
 static LLVMFunctionType getFunctionType(MLIRContext *context, TypeRange results,
                                         ValueRange arguments) {
-  const Type result = results.empty() ? LLVMVoidType::get(context)
-                                      : Type(results.front());
-  return LLVMFunctionType::get(result,
-                               llvm::to_vector(TypeRange(arguments)));
+  const Type result =
+      results.empty() ? LLVMVoidType::get(context) : Type(results.front());
+  return LLVMFunctionType::get(result, llvm::to_vector(TypeRange(arguments)));
 }
 
 template <typename OpT> static LLVMFunctionType getCalleeType(OpT op) {
@@ -154,14 +153,14 @@ parseCallType(OpAsmParser &parser, OperationState &result, bool isDirect,
   SmallVector<Type> types;
   if (parser.parseColon())
     return failure();
-  if (!isDirect && (parser.parseType(types.emplace_back()) ||
-                    parser.parseOptionalComma()))
+  if (!isDirect &&
+      (parser.parseType(types.emplace_back()) || parser.parseOptionalComma()))
     return parser.emitError(place,
                             "expected indirect call to have 2 trailing types");
   SmallVector<Type> argTypes;
   SmallVector<Type> resultTypes;
-  if (call_interface_impl::parseFunctionSignature(
-          parser, argTypes, argAttrs, resultTypes, resultAttrs))
+  if (call_interface_impl::parseFunctionSignature(parser, argTypes, argAttrs,
+                                                  resultTypes, resultAttrs))
     return parser.emitError(
         place, isDirect ? "expected direct call to have 1 trailing types"
                         : "expected trailing function type");
@@ -199,12 +198,10 @@ template <typename OpT> static void printBundles(OpT op, OpAsmPrinter &p) {
 ParseResult CallOp::parse(OpAsmParser &parser, OperationState &result) {
   MLIRContext *context = parser.getContext();
   result.addAttribute("CConv",
-                      CConvAttr::get(context, parseOptionalWord<CConv>(
-                                                  parser, CConv::C)));
+                      CConvAttr::get(context, parseOptionalCConv(parser)));
   result.addAttribute(
       "TailCallKind",
-      TailCallKindAttr::get(context, parseOptionalWord<TailCallKind>(
-                                         parser, TailCallKind::None)));
+      TailCallKindAttr::get(context, parseOptionalTailCallKind(parser)));
   bool isDirect = false;
   SmallVector<OpAsmParser::UnresolvedOperand> operands;
   ParsedOpBundles bundles;
@@ -221,10 +218,10 @@ ParseResult CallOp::parse(OpAsmParser &parser, OperationState &result) {
   if (bundles.resolve(parser, result, getOpBundleSizesAttrName(result.name),
                       getOpBundleTagsAttrName(result.name)))
     return failure();
-  result.addAttribute("operandSegmentSizes",
-                      DenseI32ArrayAttr::get(
-                          context, {static_cast<int32_t>(operands.size()),
-                                    bundles.size()}));
+  result.addAttribute(
+      "operandSegmentSizes",
+      DenseI32ArrayAttr::get(
+          context, {static_cast<int32_t>(operands.size()), bundles.size()}));
   return success();
 }
 
@@ -249,8 +246,7 @@ void CallOp::print(OpAsmPrinter &p) {
 ParseResult InvokeOp::parse(OpAsmParser &parser, OperationState &result) {
   MLIRContext *context = parser.getContext();
   result.addAttribute("CConv",
-                      CConvAttr::get(context, parseOptionalWord<CConv>(
-                                                  parser, CConv::C)));
+                      CConvAttr::get(context, parseOptionalCConv(parser)));
   bool isDirect = false;
   SmallVector<OpAsmParser::UnresolvedOperand> operands;
   Block *normalDest = nullptr;
@@ -279,13 +275,12 @@ ParseResult InvokeOp::parse(OpAsmParser &parser, OperationState &result) {
   if (bundles.resolve(parser, result, getOpBundleSizesAttrName(result.name),
                       getOpBundleTagsAttrName(result.name)))
     return failure();
-  result.addAttribute(
-      "operandSegmentSizes",
-      DenseI32ArrayAttr::get(context,
-                             {static_cast<int32_t>(operands.size()),
-                              static_cast<int32_t>(normalOperands.size()),
-                              static_cast<int32_t>(unwindOperands.size()),
-                              bundles.size()}));
+  result.addAttribute("operandSegmentSizes",
+                      DenseI32ArrayAttr::get(
+                          context, {static_cast<int32_t>(operands.size()),
+                                    static_cast<int32_t>(normalOperands.size()),
+                                    static_cast<int32_t>(unwindOperands.size()),
+                                    bundles.size()}));
   return success();
 }
 
@@ -325,8 +320,8 @@ ParseResult CallIntrinsicOp::parse(OpAsmParser &parser,
   SmallVector<DictionaryAttr> resultAttrs;
   SmallVector<Type> argTypes;
   SmallVector<Type> resultTypes;
-  if (call_interface_impl::parseFunctionSignature(
-          parser, argTypes, argAttrs, resultTypes, resultAttrs) ||
+  if (call_interface_impl::parseFunctionSignature(parser, argTypes, argAttrs,
+                                                  resultTypes, resultAttrs) ||
       parser.resolveOperands(operands, argTypes, parser.getNameLoc(),
                              result.operands))
     return failure();
@@ -339,9 +334,9 @@ ParseResult CallIntrinsicOp::parse(OpAsmParser &parser,
     return failure();
   result.addAttribute(
       "operandSegmentSizes",
-      DenseI32ArrayAttr::get(parser.getContext(),
-                             {static_cast<int32_t>(operands.size()),
-                              bundles.size()}));
+      DenseI32ArrayAttr::get(
+          parser.getContext(),
+          {static_cast<int32_t>(operands.size()), bundles.size()}));
   return success();
 }
 
@@ -427,13 +422,12 @@ static LogicalResult verifySignature(CallOp call, LLVMFunctionType type) {
            << "incorrect number of operands (" << operands.size()
            << ") for callee (expecting: " << type.getNumParams() << ")";
   if (type.getNumParams() > operands.size())
-    return call.emitOpError() << "incorrect number of operands ("
-                              << operands.size()
-                              << ") for varargs callee (expecting at least: "
-                              << type.getNumParams() << ")";
-  for (auto [i, parameter, operand] :
-       llvm::enumerate(type.getParams(),
-                       operands.take_front(type.getNumParams())))
+    return call.emitOpError()
+           << "incorrect number of operands (" << operands.size()
+           << ") for varargs callee (expecting at least: "
+           << type.getNumParams() << ")";
+  for (auto [i, parameter, operand] : llvm::enumerate(
+           type.getParams(), operands.take_front(type.getNumParams())))
     if (operand.getType() != parameter)
       return call.emitOpError()
              << "operand type mismatch for operand " << i << ": "
@@ -470,7 +464,8 @@ LogicalResult CallOp::verifySymbolUses(SymbolTableCollection &symbolTable) {
              << getOperand(0).getType();
     return success();
   }
-  Operation *callee = symbolTable.lookupNearestSymbolFrom(*this, name.getAttr());
+  Operation *callee =
+      symbolTable.lookupNearestSymbolFrom(*this, name.getAttr());
   if (!callee)
     return emitOpError() << "'" << name.getValue()
                          << "' does not reference a symbol in the current "
@@ -484,7 +479,8 @@ LogicalResult CallOp::verifySymbolUses(SymbolTableCollection &symbolTable) {
     type = ifunc.getIFuncType();
   } else {
     return emitOpError() << "'" << name.getValue()
-                         << "' does not reference a valid LLVM function";
+                         << "' does not reference a valid LLVM function or "
+                            "IFunc";
   }
   auto function = dyn_cast<LLVMFunctionType>(type);
   if (!function)

@@ -115,7 +115,8 @@ static LogicalResult verifyNestedArray(ConstantOp op, LLVMArrayType type,
           continue;
         auto part = dyn_cast<ArrayAttr>(value);
         if (!part) {
-          InFlightDiagnostic diagnostic = op.emitOpError("nested attribute for ");
+          InFlightDiagnostic diagnostic =
+              op.emitOpError("nested attribute for ");
           if (inner)
             diagnostic << "sub-array in dimension " << dim;
           else
@@ -163,7 +164,8 @@ static LogicalResult verifyElements(ConstantOp op, ElementsAttr values) {
 }
 
 /// 1. A string is an array of bytes; 2. structs; 3. no type that only a target
-/// knows; 4. an integer is one; 5. floats; 6. several numbers; 7. nested arrays.
+/// knows; 4. an integer is one; 5. floats; 6. several numbers; 7. nested
+/// arrays.
 LogicalResult ConstantOp::verify() {
   const Attribute value = getValue();
   const Type type = getType();
@@ -293,7 +295,8 @@ IFuncOp AddressOfOp::getIFunc(SymbolTableCollection &symbolTable) {
 }
 
 /// 1. The symbol is one of LLVM; 2. the pointer is to its address space.
-LogicalResult AddressOfOp::verifySymbolUses(SymbolTableCollection &symbolTable) {
+LogicalResult
+AddressOfOp::verifySymbolUses(SymbolTableCollection &symbolTable) {
   if (isDetached(*this))
     return success();
   GlobalOp global = getGlobal(symbolTable);
@@ -326,8 +329,8 @@ AliasOp DSOLocalEquivalentOp::getAlias(SymbolTableCollection &symbolTable) {
                                getFunctionNameAttr().getAttr());
 }
 
-/// The symbol is 1. a function or an alias, 2. of a function, 3. that is sure to
-/// be there.
+/// The symbol is 1. a function or an alias, 2. of a function, 3. that is sure
+/// to be there.
 LogicalResult
 DSOLocalEquivalentOp::verifySymbolUses(SymbolTableCollection &symbolTable) {
   if (isDetached(*this))

@@ -28,15 +28,15 @@ SuccessorOperands IndirectBrOp::getSuccessorOperands(unsigned index) {
   return SuccessorOperands(getSuccOperandsMutable()[index]);
 }
 
-void CondBrOp::build(OpBuilder &builder, OperationState &state,
-                     Value condition, Block *trueDest, ValueRange trueOperands,
-                     Block *falseDest, ValueRange falseOperands,
+void CondBrOp::build(OpBuilder &builder, OperationState &state, Value condition,
+                     Block *trueDest, ValueRange trueOperands, Block *falseDest,
+                     ValueRange falseOperands,
                      std::optional<std::pair<uint32_t, uint32_t>> weights) {
   DenseI32ArrayAttr attribute;
   if (weights)
-    attribute = builder.getDenseI32ArrayAttr(
-        {static_cast<int32_t>(weights->first),
-         static_cast<int32_t>(weights->second)});
+    attribute =
+        builder.getDenseI32ArrayAttr({static_cast<int32_t>(weights->first),
+                                      static_cast<int32_t>(weights->second)});
   build(builder, state, condition, trueOperands, falseOperands, attribute,
         /*loop_annotation=*/{}, trueDest, falseDest);
 }
@@ -95,8 +95,7 @@ parseDestination(OpAsmParser &parser, SmallVectorImpl<Block *> &destinations,
   destinations.push_back(destination);
   if (failed(parser.parseOptionalLParen()))
     return success();
-  return failure(parser.parseOperandList(operands,
-                                         OpAsmParser::Delimiter::None,
+  return failure(parser.parseOperandList(operands, OpAsmParser::Delimiter::None,
                                          /*allowResultNumber=*/false) ||
                  parser.parseColonTypeList(types) || parser.parseRParen());
 }
@@ -118,12 +117,11 @@ ParseResult LLVM::parseSwitchOpCases(
   do {
     int64_t value = 0;
     if (parser.parseInteger(value) || parser.parseColon() ||
-        parseDestination(parser, caseDestinations,
-                         caseOperands.emplace_back(),
+        parseDestination(parser, caseDestinations, caseOperands.emplace_back(),
                          caseOperandTypes.emplace_back()))
       return failure();
-    values.push_back(APInt(64, value, /*isSigned=*/true)
-                         .sextOrTrunc(integer.getWidth()));
+    values.push_back(
+        APInt(64, value, /*isSigned=*/true).sextOrTrunc(integer.getWidth()));
   } while (succeeded(parser.parseOptionalComma()));
   caseValues = cast<DenseIntElementsAttr>(DenseElementsAttr::get(
       VectorType::get(int64_t(values.size()), flagType), values));
@@ -136,7 +134,6 @@ static void printLines(OpAsmPrinter &printer, size_t count,
   printer << '[';
   printer.printNewline();
   for (size_t i = 0; i != count; ++i) {
-    printer << "  ";
     printLine(i);
     if (i + 1 != count)
       printer << ',';
@@ -148,12 +145,12 @@ static void printLines(OpAsmPrinter &printer, size_t count,
 void LLVM::printSwitchOpCases(OpAsmPrinter &printer, SwitchOp, Type,
                               DenseIntElementsAttr caseValues,
                               SuccessorRange caseDestinations,
-                              OperandRangeRange caseOperands,
-                              TypeRange) {
+                              OperandRangeRange caseOperands, TypeRange) {
   SmallVector<APInt> values;
   if (caseValues)
     llvm::append_range(values, caseValues.getValues<APInt>());
   printLines(printer, values.size(), [&](size_t i) {
+    printer << "  ";
     values[i].print(printer.getStream(), /*isSigned=*/true);
     printer << ": ";
     printer.printSuccessorAndUseList(caseDestinations[i], caseOperands[i]);
@@ -202,8 +199,7 @@ ParseResult LLVM::parseIndirectBrOpSucessors(
 
 void LLVM::printIndirectBrOpSucessors(OpAsmPrinter &printer, IndirectBrOp, Type,
                                       SuccessorRange successors,
-                                      OperandRangeRange operands,
-                                      TypeRange) {
+                                      OperandRangeRange operands, TypeRange) {
   printLines(printer, successors.size(), [&](size_t i) {
     printer.printSuccessorAndUseList(successors[i], operands[i]);
   });

@@ -37,8 +37,7 @@ private:
   bool checkNonIntegral(StringRef text);
   bool checkMangling(StringRef text);
 
-  bool checkSize(StringRef text, unsigned &size,
-                 const Twine &what = "size");
+  bool checkSize(StringRef text, unsigned &size, const Twine &what = "size");
   bool checkAddressSpace(StringRef text);
   /// Sets `alignment`, in bits.
   bool checkAlignment(StringRef text, const Twine &what, unsigned &alignment,
@@ -62,8 +61,7 @@ bool LayoutChecker::checkSize(StringRef text, unsigned &size,
                               const Twine &what) {
   if (text.empty())
     return fail(what + " component cannot be empty");
-  if (!llvm::to_integer(text, size, 10) || size == 0 ||
-      !llvm::isUInt<24>(size))
+  if (!llvm::to_integer(text, size, 10) || size == 0 || !llvm::isUInt<24>(size))
     return fail(what + " must be a non-zero 24-bit integer");
   return false;
 }
@@ -244,9 +242,8 @@ bool LayoutChecker::check(StringRef layout) {
     return false;
   SmallVector<StringRef> specifications;
   layout.split(specifications, '-');
-  return llvm::any_of(specifications, [&](StringRef text) {
-    return checkSpecification(text);
-  });
+  return llvm::any_of(specifications,
+                      [&](StringRef text) { return checkSpecification(text); });
 }
 
 LogicalResult LLVMDialect::verifyDataLayoutString(

@@ -19,10 +19,9 @@ LogicalResult LLVMDialect::verifyOperationAttribute(Operation *op,
   if (!layout)
     return op->emitOpError() << "expected '" << getDataLayoutAttrName()
                              << "' to be a string attributes";
-  return verifyDataLayoutString(
-      layout.getValue(), [&](const Twine &message) {
-        op->emitOpError() << message.str();
-      });
+  return verifyDataLayoutString(layout.getValue(), [&](const Twine &message) {
+    op->emitOpError() << message.str();
+  });
 }
 
 // Parameters
@@ -94,8 +93,8 @@ static ParameterRule getRule(StringRef name) {
   return rule;
 }
 
-/// 1. The attribute is of its kind, 2. and on a parameter of its kind, where the
-/// type is one of this dialect.
+/// 1. The attribute is of its kind, 2. and on a parameter of its kind, where
+/// the type is one of this dialect.
 static LogicalResult verifyParameterAttribute(Operation *op, Type type,
                                               NamedAttribute attr) {
   const StringAttr name = attr.getName();
@@ -128,10 +127,9 @@ LogicalResult LLVMDialect::verifyRegionArgAttribute(Operation *op, unsigned,
                                   argAttr);
 }
 
-LogicalResult
-LLVMDialect::verifyRegionResultAttribute(Operation *op, unsigned,
-                                         unsigned resIdx,
-                                         NamedAttribute resAttr) {
+LogicalResult LLVMDialect::verifyRegionResultAttribute(Operation *op, unsigned,
+                                                       unsigned resIdx,
+                                                       NamedAttribute resAttr) {
   auto function = dyn_cast<FunctionOpInterface>(op);
   if (!function)
     return success();

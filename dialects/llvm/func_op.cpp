@@ -30,7 +30,8 @@ void LLVMFuncOp::build(OpBuilder &builder, OperationState &state,
   properties.function_type = TypeAttr::get(type);
   properties.linkage = LinkageAttr::get(context, linkage);
   properties.CConv = CConvAttr::get(context, cconv);
-  properties.visibility_ = VisibilityAttr::get(context, LLVM::Visibility::Default);
+  properties.visibility_ =
+      VisibilityAttr::get(context, LLVM::Visibility::Default);
   state.addAttributes(attrs);
   if (dsoLocal)
     properties.dso_local = builder.getUnitAttr();
@@ -76,9 +77,9 @@ static LLVMFunctionType makeFunctionType(OpAsmParser &parser, llvm::SMLoc place,
                             << output;
     return nullptr;
   }
-  return LLVMFunctionType::getChecked(
-      [&] { return parser.emitError(place); }, parser.getContext(), output,
-      inputs, isVariadic);
+  return LLVMFunctionType::getChecked([&] { return parser.emitError(place); },
+                                      parser.getContext(), output, inputs,
+                                      isVariadic);
 }
 
 /// `vscale_range(1, 2)`, if it is there.
@@ -103,29 +104,24 @@ static ParseResult parseVscaleRange(OpAsmParser &parser,
 ParseResult LLVMFuncOp::parse(OpAsmParser &parser, OperationState &result) {
   MLIRContext *context = parser.getContext();
   Builder &builder = parser.getBuilder();
+  result.addAttribute("linkage",
+                      LinkageAttr::get(context, parseOptionalLinkage(parser)));
   result.addAttribute(
-      "linkage", LinkageAttr::get(context, parseOptionalWord<Linkage>(
-                                               parser, Linkage::External)));
-  result.addAttribute("visibility_",
-                      VisibilityAttr::get(
-                          context, parseOptionalWord<LLVM::Visibility>(
-                                       parser, LLVM::Visibility::Default)));
-  result.addAttribute("unnamed_addr",
-                      UnnamedAddrAttr::get(
-                          context, parseOptionalWord<UnnamedAddr>(
-                                       parser, UnnamedAddr::None)));
+      "visibility_",
+      VisibilityAttr::get(context, parseOptionalVisibility(parser)));
+  result.addAttribute(
+      "unnamed_addr",
+      UnnamedAddrAttr::get(context, parseOptionalUnnamedAddr(parser)));
   result.addAttribute("CConv",
-                      CConvAttr::get(context, parseOptionalWord<CConv>(
-                                                  parser, CConv::C)));
+                      CConvAttr::get(context, parseOptionalCConv(parser)));
   StringAttr name;
   SmallVector<OpAsmParser::Argument> arguments;
   SmallVector<DictionaryAttr> resultAttrs;
   SmallVector<Type> resultTypes;
   bool isVariadic = false;
-  if (parser.parseSymbolName(name, "sym_name", result.attributes))
-    return failure();
   const llvm::SMLoc signaturePlace = parser.getCurrentLocation();
-  if (function_interface_impl::parseFunctionSignatureWithArguments(
+  if (parser.parseSymbolName(name, "sym_name", result.attributes) ||
+      function_interface_impl::parseFunctionSignatureWithArguments(
           parser, /*allowVariadic=*/true, arguments, isVariadic, resultTypes,
           resultAttrs))
     return failure();
@@ -143,8 +139,8 @@ ParseResult LLVMFuncOp::parse(OpAsmParser &parser, OperationState &result) {
       parser.parseOptionalAttrDictWithKeyword(result.attributes))
     return failure();
   call_interface_impl::addArgAndResultAttrs(
-      builder, result, arguments, resultAttrs,
-      getArgAttrsAttrName(result.name), getResAttrsAttrName(result.name));
+      builder, result, arguments, resultAttrs, getArgAttrsAttrName(result.name),
+      getResAttrsAttrName(result.name));
 
   Region *body = result.addRegion();
   OptionalParseResult parsed = parser.parseOptionalRegion(*body, arguments);
@@ -157,8 +153,8 @@ void LLVMFuncOp::print(OpAsmPrinter &p) {
                    ? StringRef()
                    : stringifyLinkage(getLinkage()));
   printWord(p, stringifyVisibility(getVisibility_()));
-  printWord(p, stringifyUnnamedAddr(
-                   getUnnamedAddr().value_or(UnnamedAddr::None)));
+  printWord(p,
+            stringifyUnnamedAddr(getUnnamedAddr().value_or(UnnamedAddr::None)));
   if (getCConv() != CConv::C)
     p << stringifyCConv(getCConv()) << ' ';
   p.printSymbolName(getName());
@@ -185,7 +181,8 @@ void LLVMFuncOp::print(OpAsmPrinter &p) {
 
 // Rules
 
-/// Within the function, exceptions arrive with one type and leave with the same.
+/// Within the function, exceptions arrive with one type and leave with the
+/// same.
 static LogicalResult verifyExceptions(LLVMFuncOp function) {
   Type expected;
   StringRef message;
@@ -233,8 +230,7 @@ LogicalResult LLVMFuncOp::verify() {
     return success();
   }
   if (isNoInline() && isAlwaysInline())
-    return emitError(
-        "no_inline and always_inline attributes are incompatible");
+    return emitError("no_inline and always_inline attributes are incompatible");
   if (isOptimizeNone() && !isNoInline())
     return emitOpError("with optimize_none must also be no_inline");
   return verifyExceptions(*this);

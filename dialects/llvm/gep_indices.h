@@ -23,8 +23,7 @@ template <>
 struct PointerLikeTypeTraits<mlir::IntegerAttr>
     : public PointerLikeTypeTraits<mlir::Attribute> {
   static mlir::IntegerAttr getFromVoidPointer(const void *pointer) {
-    return mlir::IntegerAttr(
-        static_cast<const mlir::BaseStorage *>(pointer));
+    return mlir::IntegerAttr(static_cast<const mlir::BaseStorage *>(pointer));
   }
 };
 } // namespace llvm
@@ -64,8 +63,8 @@ namespace mlir::LLVM {
 /// `DynamicRange` has: a value, or in folders an attribute or null.
 template <typename DynamicRange> class GEPIndicesAdaptor {
 public:
-  using DynamicT = std::decay_t<decltype(*std::begin(
-      std::declval<const DynamicRange &>()))>;
+  using DynamicT =
+      std::decay_t<decltype(*std::begin(std::declval<const DynamicRange &>()))>;
   using value_type =
       std::conditional_t<std::is_base_of_v<Attribute, DynamicT>, Attribute,
                          llvm::PointerUnion<IntegerAttr, DynamicT>>;

@@ -25,8 +25,9 @@ bool GEPOp::canUsesBeRemoved(const llvm::SmallPtrSetImpl<OpOperand *> &,
   return true;
 }
 
-DeletionKind GEPOp::removeBlockingUses(const llvm::SmallPtrSetImpl<OpOperand *> &,
-                                       OpBuilder &) {
+DeletionKind
+GEPOp::removeBlockingUses(const llvm::SmallPtrSetImpl<OpOperand *> &,
+                          OpBuilder &) {
   return DeletionKind::Delete;
 }
 
@@ -86,9 +87,9 @@ struct PartPlace {
 } // namespace
 
 /// Which part is at a number of bytes, unless there is a gap.
-static std::optional<PartPlace>
-getPart(const DataLayout &layout, const DestructurableMemorySlot &slot,
-        GEPOp op) {
+static std::optional<PartPlace> getPart(const DataLayout &layout,
+                                        const DestructurableMemorySlot &slot,
+                                        GEPOp op) {
   const std::optional<uint64_t> offset = getByteOffset(layout, op);
   if (!offset || *offset >= layout.getTypeSize(slot.elemType))
     return std::nullopt;
@@ -133,8 +134,8 @@ bool GEPOp::canRewire(const DestructurableMemorySlot &slot,
   usedIndices.insert(index);
   // What is left of the part behind the place.
   mustBeSafelyUsed.push_back(
-      {getRes(), getBytes(getContext(),
-                          dataLayout.getTypeSize(part) - place->offset)});
+      {getRes(),
+       getBytes(getContext(), dataLayout.getTypeSize(part) - place->offset)});
   return true;
 }
 
@@ -165,6 +166,7 @@ GEPOp::ensureOnlySafeAccesses(const MemorySlot &slot,
   const uint64_t size = dataLayout.getTypeSize(slot.elemType);
   if (*offset >= size)
     return failure();
-  mustBeSafelyUsed.push_back({getRes(), getBytes(getContext(), size - *offset)});
+  mustBeSafelyUsed.push_back(
+      {getRes(), getBytes(getContext(), size - *offset)});
   return success();
 }

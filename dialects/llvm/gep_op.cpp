@@ -9,22 +9,36 @@ using namespace mlir::LLVM;
 
 // Text: `[%i, 0, 1]`
 
-ParseResult LLVM::parseGEPIndices(
-    OpAsmParser &parser,
-    SmallVectorImpl<OpAsmParser::UnresolvedOperand> &indices,
-    DenseI32ArrayAttr &rawConstantIndices) {
+ParseResult
+LLVM::parseGEPIndices(OpAsmParser &parser,
+                      SmallVectorImpl<OpAsmParser::UnresolvedOperand> &indices,
+                      DenseI32ArrayAttr &rawConstantIndices) {
   SmallVector<int32_t> constants;
-  auto parseIndex = [&]() -> ParseResult {
+  auto parseIndex = [&]() -> OptionalParseResult {
     int32_t number = 0;
     OptionalParseResult parsed = parser.parseOptionalInteger(number);
     if (parsed.has_value()) {
       constants.push_back(number);
-      return *parsed;
+      return parsed;
     }
-    constants.push_back(GEPOp::kDynamicIndex);
-    return parser.parseOperand(indices.emplace_back());
+    OpAsmParser::UnresolvedOperand operand;
+    parsed = parser.parseOptionalOperand(operand);
+    if (parsed.has_value()) {
+      constants.push_back(GEPOp::kDynamicIndex);
+      indices.push_back(operand);
+    }
+    return parsed;
   };
-  if (parser.parseCommaSeparatedList(parseIndex))
+  // There may be none.
+  OptionalParseResult parsed = parseIndex();
+  while (parsed.has_value() && succeeded(*parsed) &&
+         succeeded(parser.parseOptionalComma())) {
+    parsed = parseIndex();
+    if (!parsed.has_value())
+      return parser.emitError(parser.getCurrentLocation(),
+                              "expected SSA operand");
+  }
+  if (parsed.has_value() && failed(*parsed))
     return failure();
   rawConstantIndices = DenseI32ArrayAttr::get(parser.getContext(), constants);
   return success();
@@ -102,8 +116,7 @@ void GEPOp::build(OpBuilder &builder, OperationState &state, Type resultType,
                   GEPNoWrapFlags noWrapFlags,
                   ArrayRef<NamedAttribute> attributes) {
   build(builder, state, resultType, elementType, basePtr,
-        llvm::map_to_vector(indices,
-                            [](Value value) { return GEPArg(value); }),
+        llvm::map_to_vector(indices, [](Value value) { return GEPArg(value); }),
         noWrapFlags, attributes);
 }
 
@@ -115,8 +128,8 @@ Value GEPOp::getViewSource() { return getBase(); }
 
 // Rules
 
-/// From the second index on, 1. those of structs are constants 2. within bounds,
-/// and 3. others go into arrays and vectors.
+/// From the second index on, 1. those of structs are constants 2. within
+/// bounds, and 3. others go into arrays and vectors.
 static LogicalResult verifyIndices(GEPOp op) {
   Type type = op.getElemType();
   const GEPIndicesAdaptor<ValueRange> indices = op.getIndices();
@@ -127,8 +140,8 @@ static LogicalResult verifyIndices(GEPOp op) {
     }
     auto structure = dyn_cast<LLVMStructType>(type);
     if (!structure)
-      return op.emitOpError() << "type " << type
-                              << " cannot be indexed (index #" << i << ")";
+      return op.emitOpError()
+             << "type " << type << " cannot be indexed (index #" << i << ")";
     auto constant = dyn_cast<IntegerAttr>(indices[i]);
     if (!constant)
       return op.emitOpError()
@@ -144,8 +157,8 @@ static LogicalResult verifyIndices(GEPOp op) {
 /// 1. There are as many operands as the array asks for; 2. flags go together;
 /// 3. each index has something to index.
 LogicalResult GEPOp::verify() {
-  if (static_cast<size_t>(llvm::count(getRawConstantIndices(),
-                                      kDynamicIndex)) !=
+  if (static_cast<size_t>(
+          llvm::count(getRawConstantIndices(), kDynamicIndex)) !=
       getDynamicIndices().size())
     return emitOpError("expected as many dynamic indices as specified in '")
            << getRawConstantIndicesAttrName().getValue() << "'";

@@ -42,4 +42,3 @@ LogicalResult LLVM::detail::verifyDereferenceableOpInterface(Operation *op) {
     return op->emitOpError("expected op to return a single LLVM pointer type");
   return success();
 }
-

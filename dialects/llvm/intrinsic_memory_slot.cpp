@@ -34,9 +34,9 @@ static auto createLength(OpBuilder &builder, OpT op, uint64_t length) {
                 std::is_same_v<OpT, MemsetInlineOp>)
     return IntegerAttr::get(op.getLenAttr().getType(), length);
   else
-    return Value(ConstantOp::create(
-        builder, op.getLen().getLoc(),
-        IntegerAttr::get(op.getLen().getType(), length)));
+    return Value(
+        ConstantOp::create(builder, op.getLen().getLoc(),
+                           IntegerAttr::get(op.getLen().getType(), length)));
 }
 
 /// Whether parts are counted by i32.
@@ -146,13 +146,13 @@ static DeletionKind fillParts(OpT op, const DestructurableMemorySlot &slot,
     return getFilled(*this, slot, builder);                                    \
   }                                                                            \
   bool OP::canUsesBeRemoved(                                                   \
-      const MemorySlot &slot, const llvm::SmallPtrSetImpl<OpOperand *> &,            \
+      const MemorySlot &slot, const llvm::SmallPtrSetImpl<OpOperand *> &,      \
       SmallVectorImpl<OpOperand *> &, const DataLayout &dataLayout) {          \
     return canFill(*this, slot, dataLayout);                                   \
   }                                                                            \
   DeletionKind OP::removeBlockingUses(                                         \
-      const MemorySlot &, const llvm::SmallPtrSetImpl<OpOperand *> &, OpBuilder &,   \
-      Value, const DataLayout &) {                                             \
+      const MemorySlot &, const llvm::SmallPtrSetImpl<OpOperand *> &,          \
+      OpBuilder &, Value, const DataLayout &) {                                \
     return DeletionKind::Delete;                                               \
   }                                                                            \
   LogicalResult OP::ensureOnlySafeAccesses(const MemorySlot &slot,             \
@@ -227,12 +227,12 @@ static DeletionKind copyParts(OpT op, const DestructurableMemorySlot &slot,
     return LoadOp::create(builder, getLoc(), slot.elemType, getSrc());         \
   }                                                                            \
   bool OP::canUsesBeRemoved(                                                   \
-      const MemorySlot &slot, const llvm::SmallPtrSetImpl<OpOperand *> &,            \
+      const MemorySlot &slot, const llvm::SmallPtrSetImpl<OpOperand *> &,      \
       SmallVectorImpl<OpOperand *> &, const DataLayout &dataLayout) {          \
     return canCopy(*this, slot, dataLayout);                                   \
   }                                                                            \
   DeletionKind OP::removeBlockingUses(                                         \
-      const MemorySlot &slot, const llvm::SmallPtrSetImpl<OpOperand *> &,            \
+      const MemorySlot &slot, const llvm::SmallPtrSetImpl<OpOperand *> &,      \
       OpBuilder &builder, Value reachingDefinition, const DataLayout &) {      \
     if (loadsFrom(slot))                                                       \
       StoreOp::create(builder, getLoc(), reachingDefinition, getDst());        \
@@ -246,8 +246,7 @@ static DeletionKind copyParts(OpT op, const DestructurableMemorySlot &slot,
                    *length <= dataLayout.getTypeSize(slot.elemType));          \
   }                                                                            \
   bool OP::canRewire(const DestructurableMemorySlot &slot,                     \
-                     UsedIndexSet &usedIndices,                                \
-                     SmallVectorImpl<MemorySlot> &,                            \
+                     UsedIndexSet &usedIndices, SmallVectorImpl<MemorySlot> &, \
                      const DataLayout &dataLayout) {                           \
     return canCopyParts(*this, slot, usedIndices, dataLayout);                 \
   }                                                                            \

@@ -39,16 +39,14 @@ namespace mlir::LLVM {
 template <typename IntT>
 llvm::SmallVector<IntT> convertArrayToIndices(llvm::ArrayRef<Attribute> array) {
   return llvm::map_to_vector(array, [](Attribute attribute) {
-    return static_cast<IntT>(
-        llvm::cast<IntegerAttr>(attribute).getInt());
+    return static_cast<IntT>(llvm::cast<IntegerAttr>(attribute).getInt());
   });
 }
 
 /// A global string with this content and linkage, at the start of the module
 /// around the builder, and the address of its first character.
-Value createGlobalString(Location loc, OpBuilder &builder,
-                         llvm::StringRef name, llvm::StringRef value,
-                         Linkage linkage);
+Value createGlobalString(Location loc, OpBuilder &builder, llvm::StringRef name,
+                         llvm::StringRef value, Linkage linkage);
 
 /// Whether an operation with this symbol may stand in the module: a global, a
 /// function, an alias or an ifunc.

@@ -71,9 +71,8 @@ LogicalResult AllocaOp::verify() {
 /// Whether it does more than it says: what is volatile may do anything, what
 /// synchronizes lets other threads write.
 template <typename OpT> static bool hasUnknownEffects(OpT op) {
-  return op.getVolatile_() ||
-         (op.getOrdering() != AtomicOrdering::not_atomic &&
-          op.getOrdering() != AtomicOrdering::unordered);
+  return op.getVolatile_() || (op.getOrdering() != AtomicOrdering::not_atomic &&
+                               op.getOrdering() != AtomicOrdering::unordered);
 }
 
 static void
@@ -123,8 +122,7 @@ static LogicalResult verifyAccess(OpT op, Type type,
     return success();
   }
   if (!isTypeCompatibleWithAtomicOp(type, DataLayout::closest(op)))
-    return op.emitOpError("unsupported type ")
-           << type << " for atomic access";
+    return op.emitOpError("unsupported type ") << type << " for atomic access";
   if (llvm::is_contained(unsupported, op.getOrdering()))
     return op.emitOpError("unsupported ordering '")
            << stringifyAtomicOrdering(op.getOrdering()) << "'";

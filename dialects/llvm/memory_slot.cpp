@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Variables that become values: allocations, loads, stores, and what only passes
-// a pointer on. Loads and stores may be of another type of no more bytes.
+// Variables that become values: allocations, loads, stores, and what only
+// passes a pointer on. Loads and stores may be of another type of no more
+// bytes.
 #include "dialects/llvm/slot_values.h"
 
 using namespace mlir;
@@ -50,11 +51,10 @@ SmallVector<DestructurableMemorySlot> AllocaOp::getDestructurableSlots() {
   return {DestructurableMemorySlot{{getResult(), getElemType()}, *parts}};
 }
 
-DenseMap<Attribute, MemorySlot>
-AllocaOp::destructure(const DestructurableMemorySlot &slot,
-                      const UsedIndexSet &usedIndices, OpBuilder &builder,
-                      SmallVectorImpl<DestructurableAllocationOpInterface>
-                          &newAllocators) {
+DenseMap<Attribute, MemorySlot> AllocaOp::destructure(
+    const DestructurableMemorySlot &slot, const UsedIndexSet &usedIndices,
+    OpBuilder &builder,
+    SmallVectorImpl<DestructurableAllocationOpInterface> &newAllocators) {
   assert(slot.ptr == getResult() && "its slot");
   builder.setInsertionPointAfter(*this);
   auto type = cast<DestructurableTypeInterface>(getElemType());
@@ -89,19 +89,21 @@ Value LoadOp::getStored(const MemorySlot &, OpBuilder &, Value,
 }
 
 bool LoadOp::canUsesBeRemoved(
-    const MemorySlot &slot, const llvm::SmallPtrSetImpl<OpOperand *> &blockingUses,
+    const MemorySlot &slot,
+    const llvm::SmallPtrSetImpl<OpOperand *> &blockingUses,
     SmallVectorImpl<OpOperand *> &, const DataLayout &dataLayout) {
   return blockingUses.size() == 1 &&
          (*blockingUses.begin())->get() == slot.ptr && getAddr() == slot.ptr &&
          canRead(dataLayout, getType(), slot.elemType) && !getVolatile_();
 }
 
-DeletionKind LoadOp::removeBlockingUses(
-    const MemorySlot &, const llvm::SmallPtrSetImpl<OpOperand *> &,
-    OpBuilder &builder, Value reachingDefinition,
-    const DataLayout &dataLayout) {
-  Value value = createRead(builder, getLoc(), reachingDefinition, getType(),
-                           dataLayout);
+DeletionKind
+LoadOp::removeBlockingUses(const MemorySlot &,
+                           const llvm::SmallPtrSetImpl<OpOperand *> &,
+                           OpBuilder &builder, Value reachingDefinition,
+                           const DataLayout &dataLayout) {
+  Value value =
+      createRead(builder, getLoc(), reachingDefinition, getType(), dataLayout);
   getResult().replaceAllUsesWith(value);
   return DeletionKind::Delete;
 }
@@ -114,7 +116,8 @@ Value StoreOp::getStored(const MemorySlot &, OpBuilder &builder,
 }
 
 bool StoreOp::canUsesBeRemoved(
-    const MemorySlot &slot, const llvm::SmallPtrSetImpl<OpOperand *> &blockingUses,
+    const MemorySlot &slot,
+    const llvm::SmallPtrSetImpl<OpOperand *> &blockingUses,
     SmallVectorImpl<OpOperand *> &, const DataLayout &dataLayout) {
   // The pointer itself must not be stored.
   return blockingUses.size() == 1 &&
@@ -124,10 +127,10 @@ bool StoreOp::canUsesBeRemoved(
          !getVolatile_();
 }
 
-DeletionKind StoreOp::removeBlockingUses(const MemorySlot &,
-                                         const llvm::SmallPtrSetImpl<OpOperand *> &,
-                                         OpBuilder &, Value,
-                                         const DataLayout &) {
+DeletionKind
+StoreOp::removeBlockingUses(const MemorySlot &,
+                            const llvm::SmallPtrSetImpl<OpOperand *> &,
+                            OpBuilder &, Value, const DataLayout &) {
   return DeletionKind::Delete;
 }
 
@@ -159,8 +162,7 @@ static bool useFirstPart(const DestructurableMemorySlot &slot, Type accessed,
   const Attribute index =
       IntegerAttr::get(IntegerType::get(accessed.getContext(), 32), 0);
   const Type part = slot.subelementTypes.lookup(index);
-  if (!part ||
-      dataLayout.getTypeSize(accessed) > dataLayout.getTypeSize(part))
+  if (!part || dataLayout.getTypeSize(accessed) > dataLayout.getTypeSize(part))
     return false;
   usedIndices.insert(index);
   return true;
@@ -176,8 +178,7 @@ static DeletionKind rewireToFirstPart(OpT op,
 }
 
 bool LoadOp::canRewire(const DestructurableMemorySlot &slot,
-                       UsedIndexSet &usedIndices,
-                       SmallVectorImpl<MemorySlot> &,
+                       UsedIndexSet &usedIndices, SmallVectorImpl<MemorySlot> &,
                        const DataLayout &dataLayout) {
   return !getVolatile_() &&
          useFirstPart(slot, getType(), usedIndices, dataLayout);
@@ -214,13 +215,13 @@ static bool forwardToUsers(Operation *op,
 }
 
 #define FORWARDS(OP)                                                           \
-  bool OP::canUsesBeRemoved(const llvm::SmallPtrSetImpl<OpOperand *> &,              \
+  bool OP::canUsesBeRemoved(const llvm::SmallPtrSetImpl<OpOperand *> &,        \
                             SmallVectorImpl<OpOperand *> &newBlockingUses,     \
                             const DataLayout &) {                              \
     return forwardToUsers(*this, newBlockingUses);                             \
   }                                                                            \
-  DeletionKind OP::removeBlockingUses(const llvm::SmallPtrSetImpl<OpOperand *> &,    \
-                                      OpBuilder &) {                           \
+  DeletionKind OP::removeBlockingUses(                                         \
+      const llvm::SmallPtrSetImpl<OpOperand *> &, OpBuilder &) {               \
     return DeletionKind::Delete;                                               \
   }
 FORWARDS(AddrSpaceCastOp)
@@ -267,12 +268,13 @@ bool DbgValueOp::canUsesBeRemoved(
 }
 
 /// The variable has no value any more.
-DeletionKind DbgValueOp::removeBlockingUses(const llvm::SmallPtrSetImpl<OpOperand *> &,
-                                            OpBuilder &builder) {
+DeletionKind
+DbgValueOp::removeBlockingUses(const llvm::SmallPtrSetImpl<OpOperand *> &,
+                               OpBuilder &builder) {
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPoint(*this);
-  Value undefined = UndefOp::create(builder, getValue().getLoc(),
-                                    getValue().getType());
+  Value undefined =
+      UndefOp::create(builder, getValue().getLoc(), getValue().getType());
   getValueMutable().set(undefined);
   return DeletionKind::Keep;
 }

@@ -38,19 +38,16 @@ bool LLVM::satisfiesLLVMModule(Operation *op) {
 /// `linkage visibility thread_local unnamed_addr`, all of which may be missing.
 static void parseSymbolWords(OpAsmParser &parser, OperationState &result) {
   MLIRContext *context = parser.getContext();
+  result.addAttribute("linkage",
+                      LinkageAttr::get(context, parseOptionalLinkage(parser)));
   result.addAttribute(
-      "linkage", LinkageAttr::get(context, parseOptionalWord<Linkage>(
-                                               parser, Linkage::External)));
-  result.addAttribute("visibility_",
-                      VisibilityAttr::get(
-                          context, parseOptionalWord<LLVM::Visibility>(
-                                       parser, LLVM::Visibility::Default)));
+      "visibility_",
+      VisibilityAttr::get(context, parseOptionalVisibility(parser)));
   if (succeeded(parser.parseOptionalKeyword("thread_local")))
     result.addAttribute("thread_local_", UnitAttr::get(context));
-  result.addAttribute("unnamed_addr",
-                      UnnamedAddrAttr::get(
-                          context, parseOptionalWord<UnnamedAddr>(
-                                       parser, UnnamedAddr::None)));
+  result.addAttribute(
+      "unnamed_addr",
+      UnnamedAddrAttr::get(context, parseOptionalUnnamedAddr(parser)));
 }
 
 template <typename OpT> static void printSymbolWords(OpT op, OpAsmPrinter &p) {
@@ -58,14 +55,12 @@ template <typename OpT> static void printSymbolWords(OpT op, OpAsmPrinter &p) {
   printWord(p, stringifyVisibility(op.getVisibility_()));
   if (op.getThreadLocal_())
     p << "thread_local ";
-  printWord(p, stringifyUnnamedAddr(
-                   op.getUnnamedAddr().value_or(UnnamedAddr::None)));
+  printWord(
+      p, stringifyUnnamedAddr(op.getUnnamedAddr().value_or(UnnamedAddr::None)));
 }
 
 ParseResult LLVM::parseLLVMLinkage(OpAsmParser &parser, LinkageAttr &linkage) {
-  linkage = LinkageAttr::get(
-      parser.getContext(),
-      parseOptionalWord<Linkage>(parser, Linkage::External));
+  linkage = LinkageAttr::get(parser.getContext(), parseOptionalLinkage(parser));
   return success();
 }
 
@@ -109,7 +104,8 @@ void GlobalOp::build(OpBuilder &builder, OperationState &state, Type type,
     properties.alignment = builder.getI64IntegerAttr(alignment);
   properties.linkage = LinkageAttr::get(context, linkage);
   properties.addr_space = builder.getI32IntegerAttr(addrSpace);
-  properties.visibility_ = VisibilityAttr::get(context, LLVM::Visibility::Default);
+  properties.visibility_ =
+      VisibilityAttr::get(context, LLVM::Visibility::Default);
   if (!dbgExprs.empty())
     properties.dbg_exprs = ArrayAttr::get(context, dbgExprs);
   state.addAttributes(attrs);
@@ -240,8 +236,7 @@ LogicalResult GlobalOp::verify() {
                          << stringifyLinkage(Linkage::Common) << "' linkage";
   if (getLinkage() == Linkage::Appending && !isa<LLVMArrayType>(getType()))
     return emitOpError() << "expected array type for '"
-                         << stringifyLinkage(Linkage::Appending)
-                         << "' linkage";
+                         << stringifyLinkage(Linkage::Appending) << "' linkage";
   if (failed(verifyComdat(*this, getComdat())))
     return failure();
   const std::optional<uint64_t> alignment = getAlignment();
@@ -368,8 +363,8 @@ void IFuncOp::build(OpBuilder &builder, OperationState &state, StringRef name,
         visibility);
 }
 
-/// The resolver is 1. a function, perhaps by an alias, 2. that is defined 3. and
-/// returns a pointer, 4. in the address space of the ifunc.
+/// The resolver is 1. a function, perhaps by an alias, 2. that is defined 3.
+/// and returns a pointer, 4. in the address space of the ifunc.
 LogicalResult IFuncOp::verifySymbolUses(SymbolTableCollection &symbolTable) {
   Operation *module = (*this)->getParentOp();
   Operation *symbol = symbolTable.lookupSymbolIn(module, getResolverAttr());
@@ -435,12 +430,10 @@ static LogicalResult verifyStructors(Operation *op, StringRef what,
 }
 
 /// Each symbol names 1. a function 2. that is defined.
-static LogicalResult
-verifyStructorSymbols(Operation *op, ArrayAttr functions,
-                      SymbolTableCollection &symbolTable) {
+static LogicalResult verifyStructorSymbols(Operation *op, ArrayAttr functions,
+                                           SymbolTableCollection &symbolTable) {
   for (auto symbol : functions.getAsRange<FlatSymbolRefAttr>()) {
-    auto function =
-        symbolTable.lookupNearestSymbolFrom<LLVMFuncOp>(op, symbol);
+    auto function = symbolTable.lookupNearestSymbolFrom<LLVMFuncOp>(op, symbol);
     if (!function)
       return op->emitOpError() << "'" << symbol.getValue()
                                << "' does not reference a valid LLVM function";

@@ -41,7 +41,8 @@ class LLVM_MemAccessOpBase<string mnemonic, list<Trait> traits = []>
 
 // Flags of floating-point operations, none by default.
 def LLVM_DefaultFastmathFlags
-    : DefaultValuedAttr<LLVM_FastmathFlagsAttr, "{}">;
+    : DefaultValuedAttr<LLVM_FastmathFlagsAttr,
+                        "::mlir::LLVM::FastmathFlags::none", "0">;
 
 // Bundles of operands with tags.
 class LLVM_OpBundles {

@@ -69,8 +69,8 @@ LLVMStructType LLVMStructType::getNewIdentified(MLIRContext *context,
 LLVMStructType LLVMStructType::getLiteral(MLIRContext *context,
                                           ArrayRef<Type> types, bool isPacked) {
   assert(llvm::all_of(types, isValidElementType) && "types of elements");
-  return getUnchecked(context, Parameters("", /*isIdentified=*/false, types,
-                                          isPacked));
+  return getUnchecked(context,
+                      Parameters("", /*isIdentified=*/false, types, isPacked));
 }
 
 /// 1. Values of each type can stand in memory.
@@ -209,8 +209,9 @@ Type LLVMStructType::parse(AsmParser &parser) {
     if (isInside)
       return type;
     parser.popCyclicParsing();
-    parser.emitError(greaterPlace,
-                     "struct without a body only allowed in a recursive struct");
+    parser.emitError(
+        greaterPlace,
+        "struct without a body only allowed in a recursive struct");
     return nullptr;
   }
   const llvm::SMLoc kindPlace = parser.getCurrentLocation();

@@ -11,8 +11,8 @@
 
 namespace mlir::LLVM::detail {
 
-/// A literal struct is its elements and its packing, an identified one its name.
-/// What an identified one consists of is set later.
+/// A literal struct is its elements and its packing, an identified one its
+/// name. What an identified one consists of is set later.
 struct LLVMStructTypeStorage {
   LLVMStructTypeStorage(llvm::StringRef name, bool isIdentified,
                         llvm::ArrayRef<Type> literalBody = {},

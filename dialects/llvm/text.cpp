@@ -4,6 +4,18 @@
 using namespace mlir;
 using namespace mlir::LLVM;
 
+std::optional<int64_t>
+LLVM::parseOptionalCase(AsmParser &parser, const EnumDescriptor &enumeration) {
+  SmallVector<StringRef, 64> words;
+  for (const EnumCaseDescriptor &enumCase : enumeration.cases)
+    if (!enumCase.string.empty())
+      words.push_back(enumCase.string);
+  StringRef word;
+  if (failed(parser.parseOptionalKeyword(&word, words)))
+    return std::nullopt;
+  return symbolize(enumeration, word);
+}
+
 SmallVector<NamedAttribute>
 LLVM::dropDefaultFastmathFlags(ArrayRef<NamedAttribute> attributes) {
   SmallVector<NamedAttribute> kept;
@@ -24,7 +36,7 @@ parseOpBundle(OpAsmParser &parser,
               SmallVector<Type> &types, SmallVectorImpl<Attribute> &tags) {
   const llvm::SMLoc place = parser.getCurrentLocation();
   std::string tag;
-  if (parser.parseOptionalString(&tag))
+  if (parser.parseString(&tag))
     return parser.emitError(place, "expect operand bundle tag");
   tags.push_back(StringAttr::get(parser.getContext(), tag));
   if (parser.parseLParen())
@@ -55,8 +67,7 @@ OptionalParseResult LLVM::parseOpBundles(
 }
 
 void LLVM::printOpBundles(OpAsmPrinter &printer, Operation *,
-                          OperandRangeRange operands,
-                          TypeRange operandTypes,
+                          OperandRangeRange operands, TypeRange operandTypes,
                           std::optional<ArrayAttr> tags) {
   printer << '[';
   bool first = true;
@@ -77,8 +88,7 @@ void LLVM::printOpBundles(OpAsmPrinter &printer, Operation *,
 }
 
 ParseResult ParsedOpBundles::parse(OpAsmParser &parser) {
-  OptionalParseResult parsed =
-      parseOpBundles(parser, operands, types, tags);
+  OptionalParseResult parsed = parseOpBundles(parser, operands, types, tags);
   return parsed.has_value() ? *parsed : success();
 }
 

@@ -10,11 +10,31 @@
 
 namespace mlir::LLVM {
 
-/// A word of an enumeration, if there is one; else `otherwise`.
-template <typename EnumT>
-EnumT parseOptionalWord(AsmParser &parser, EnumT otherwise) {
-  auto parsed = FieldParser<std::optional<EnumT>>::parse(parser);
-  return succeeded(parsed) && *parsed ? **parsed : otherwise;
+/// A case of an enumeration, if its word is there.
+std::optional<int64_t> parseOptionalCase(AsmParser &parser,
+                                         const EnumDescriptor &enumeration);
+
+// A word of an enumeration, if it is there; else the first case.
+inline Linkage parseOptionalLinkage(AsmParser &parser) {
+  return static_cast<Linkage>(
+      parseOptionalCase(parser, linkage::linkageDescriptor).value_or(0));
+}
+inline Visibility parseOptionalVisibility(AsmParser &parser) {
+  return static_cast<Visibility>(
+      parseOptionalCase(parser, visibilityDescriptor).value_or(0));
+}
+inline UnnamedAddr parseOptionalUnnamedAddr(AsmParser &parser) {
+  return static_cast<UnnamedAddr>(
+      parseOptionalCase(parser, unnamedAddrDescriptor).value_or(0));
+}
+inline CConv parseOptionalCConv(AsmParser &parser) {
+  return static_cast<CConv>(
+      parseOptionalCase(parser, cconv::cConvDescriptor).value_or(0));
+}
+inline TailCallKind parseOptionalTailCallKind(AsmParser &parser) {
+  return static_cast<TailCallKind>(
+      parseOptionalCase(parser, tailcallkind::tailCallKindDescriptor)
+          .value_or(0));
 }
 
 /// The attributes of an operation, without flags for floats if there are none.

@@ -38,9 +38,9 @@ static LLVMPointerType getPointer(DataLayoutEntryInterface entry) {
 }
 
 /// What the entries say of the pointer's address space.
-static std::optional<uint64_t>
-getPointerNumber(DataLayoutEntryListRef params, LLVMPointerType type,
-                 PtrDLEntryPos pos) {
+static std::optional<uint64_t> getPointerNumber(DataLayoutEntryListRef params,
+                                                LLVMPointerType type,
+                                                PtrDLEntryPos pos) {
   for (DataLayoutEntryInterface entry : params)
     if (entry.isTypeEntry() &&
         getPointer(entry).getAddressSpace() == type.getAddressSpace())
@@ -147,13 +147,13 @@ LogicalResult LLVMPointerType::verifyEntries(DataLayoutEntryListRef entries,
 // Arrays
 
 llvm::TypeSize LLVMArrayType::getTypeSize(const DataLayout &dataLayout,
-                                    DataLayoutEntryListRef) const {
+                                          DataLayoutEntryListRef) const {
   // Elements stand at multiples of their alignment.
   const uint64_t alignment = dataLayout.getTypeABIAlignment(getElementType());
   const llvm::TypeSize size = dataLayout.getTypeSize(getElementType());
   return llvm::TypeSize::get(llvm::alignTo(size.getKnownMinValue(), alignment) *
-                           getNumElements(),
-                       size.isScalable());
+                                 getNumElements(),
+                             size.isScalable());
 }
 
 llvm::TypeSize
@@ -180,10 +180,8 @@ enum class StructDLEntryPos { Abi = 0, Preferred = 1 };
 /// The preferred alignment is the one that is needed if it is not given.
 static uint64_t getStructNumber(Attribute entry, StructDLEntryPos pos) {
   auto values = cast<DenseIntElementsAttr>(entry);
-  return getNumber(entry, pos == StructDLEntryPos::Preferred &&
-                                  values.size() == 2
-                              ? 1
-                              : 0);
+  return getNumber(
+      entry, pos == StructDLEntryPos::Preferred && values.size() == 2 ? 1 : 0);
 }
 
 static uint64_t getStructAlignment(const DataLayout &dataLayout,
@@ -201,9 +199,8 @@ static uint64_t getStructAlignment(const DataLayout &dataLayout,
   return alignment;
 }
 
-llvm::TypeSize
-LLVMStructType::getTypeSizeInBits(const DataLayout &dataLayout,
-                                  DataLayoutEntryListRef) const {
+llvm::TypeSize LLVMStructType::getTypeSizeInBits(const DataLayout &dataLayout,
+                                                 DataLayoutEntryListRef) const {
   llvm::TypeSize size = llvm::TypeSize::getFixed(0);
   uint64_t alignment = 1;
   for (Type element : getBody()) {

@@ -81,7 +81,9 @@ bool LLVM::isLoadableType(Type type) {
 // Vectors
 
 llvm::ElementCount LLVM::getVectorNumElements(Type type) {
-  auto vector = cast<VectorType>(type);
+  auto vector = dyn_cast<VectorType>(type);
+  if (!vector)
+    return llvm::ElementCount::getFixed(0);
   return llvm::ElementCount::get(vector.getNumElements(), vector.isScalable());
 }
 
@@ -114,9 +116,10 @@ llvm::TypeSize LLVM::getPrimitiveTypeSizeInBits(Type type) {
   auto vector = dyn_cast<VectorType>(type);
   if (!vector)
     return llvm::TypeSize::getFixed(0);
-  const llvm::TypeSize element = getPrimitiveTypeSizeInBits(vector.getElementType());
+  const llvm::TypeSize element =
+      getPrimitiveTypeSizeInBits(vector.getElementType());
   return llvm::TypeSize::get(element.getFixedValue() * vector.getNumElements(),
-                       vector.isScalable());
+                             vector.isScalable());
 }
 
 // Types that follow from others

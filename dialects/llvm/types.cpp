@@ -49,7 +49,9 @@ ParseResult LLVM::parsePrettyLLVMType(AsmParser &parser, Type &type) {
 }
 
 void LLVM::printPrettyLLVMType(AsmPrinter &printer, Type type) {
-  if (type && isa<LLVMDialect>(type.getDialect()))
+  // Those that are no types of values keep it, and PowerPC's long double does.
+  if (type && isa<LLVMDialect>(type.getDialect()) && isCompatibleType(type) &&
+      !isa<LLVMPPCFP128Type>(type))
     printFromMnemonic(type, printer);
   else
     printer << type;
@@ -74,9 +76,8 @@ static ParseResult parseFunctionTypes(AsmParser &parser,
 
 static void printFunctionTypes(AsmPrinter &printer, ArrayRef<Type> params,
                                bool varArg) {
-  llvm::interleaveComma(params, printer.getStream(), [&](Type type) {
-    printPrettyLLVMType(printer, type);
-  });
+  llvm::interleaveComma(params, printer.getStream(),
+                        [&](Type type) { printPrettyLLVMType(printer, type); });
   if (varArg)
     printer << (params.empty() ? "..." : ", ...");
   printer << ')';

@@ -32,7 +32,8 @@ bool isCompatibleVectorType(Type type);
 /// Whether it can be loaded and stored.
 bool isLoadableType(Type type);
 
-/// The elements of a vector, times a number at run time if it is scalable.
+/// The elements of a vector, times a number at run time if it is scalable; none
+/// of other types.
 llvm::ElementCount getVectorNumElements(Type type);
 bool isScalableVectorType(Type vectorType);
 Type getVectorType(Type elementType, const llvm::ElementCount &numElements);

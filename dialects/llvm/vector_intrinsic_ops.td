@@ -205,9 +205,8 @@ def LLVM_vector_interleave2
           PredOpTrait<"result has twice as many elements as 'vec1'", And<[
               CPred<"::mlir::LLVM::getVectorNumElements($res.getType()) == "
                     "::mlir::LLVM::getVectorNumElements($vec1.getType()) * 2">,
-              CPred<"::llvm::cast<::mlir::VectorType>($vec1.getType())"
-                    ".getElementType() == ::llvm::cast<::mlir::VectorType>("
-                    "$res.getType()).getElementType()">]>>]> {
+              CPred<"::mlir::getElementTypeOrSelf($vec1.getType()) == "
+                    "::mlir::getElementTypeOrSelf($res.getType())">]>>]> {
   let arguments = (ins LLVM_AnyVector:$vec1, LLVM_AnyVector:$vec2);
 }
 def LLVM_vector_deinterleave2

@@ -17,8 +17,8 @@ using llvm::StringRef;
 static constexpr StringRef emitErrorParameter =
     "::llvm::function_ref<::mlir::InFlightDiagnostic()> emitError";
 
-/// The parameters as a plain struct, with a constructor of all of them, which is
-/// defined later: they may be of classes that follow.
+/// The parameters as a plain struct, with a constructor of all of them, which
+/// is defined later: they may be of classes that follow.
 static void emitStruct(const DefText &text, llvm::raw_ostream &os) {
   const std::string name = (text.className + "Parameters").str();
   os << "namespace detail {\nstruct " << name << " {\n";
@@ -37,8 +37,8 @@ void mlir::ods::emitDefConstructor(const DefText &text, llvm::raw_ostream &os) {
   if (!hasStruct(text) || text.def.hasStorageCustomConstructor())
     return;
   const std::string name = (text.className + "Parameters").str();
-  os << "inline detail::" << name << "::" << name << "(" << text.getSignature("")
-     << ")";
+  os << "inline detail::" << name << "::" << name << "("
+     << text.getSignature("") << ")";
   StringRef separator = "\n    : ";
   for (const ParameterText &parameter : text.parameters) {
     os << separator << parameter.getName() << "("
