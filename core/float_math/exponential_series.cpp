@@ -14,12 +14,12 @@ Ball mlir::elementary::getExp(const Ball &x) {
   unsigned precision = x.getPrecision();
   if (x.isZero())
     return Ball(precision, 1);
-  if (!x.getRadius().isZero() && x.getRadius().getBound() > 0)
-    return Ball::getUnknown(precision);
-  if (x.getBound() > kLargeExponentBound + 1) {
+  if (x.isApart() && x.getBound() > kLargeExponentBound + 2) {
     int64_t large = int64_t(1) << kLargeExponentBound;
     return Ball(precision, 1, x.isNegative() ? -large : large);
   }
+  if (!x.getRadius().isZero() && x.getRadius().getBound() > 0)
+    return Ball::getUnknown(precision);
   unsigned halvings = precision < 200 ? 6 : 10;
   unsigned working = precision + 32;
   Ball wide = x.withPrecision(working);

@@ -29,7 +29,9 @@ APFloat mlir::elementary::getZero(const llvm::fltSemantics &semantics,
 
 APFloat mlir::elementary::getOne(const llvm::fltSemantics &semantics,
                                  bool negative) {
-  return APFloat::getOne(semantics, negative);
+  // APFloat::getOne gives 2^64 for a negative one.
+  APFloat one(semantics, 1);
+  return negative ? -one : one;
 }
 
 APFloat mlir::elementary::getInfinity(const llvm::fltSemantics &semantics,
