@@ -6,8 +6,10 @@ namespace mlir::interpreter {
 EvaluatorTable makeEvaluators() {
   EvaluatorTable table;
   for (auto *add : {addArithCasts, addArithFloats, addArithIntegers, addCf,
-                    addFunc, addIndex, addScfBranches, addScfLoops,
-                    addScfParallel, addUbAndComplexConstants})
+                    addFunc, addIndex, addMemRefAccesses, addMemRefAllocations,
+                    addMemRefShapes, addMemRefViews, addScfBranches,
+                    addScfLoops, addScfParallel, addTensorElements,
+                    addTensorShapes, addTensorSlices, addUbAndComplexConstants})
     add(table);
   return table;
 }

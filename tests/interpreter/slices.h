@@ -18,7 +18,7 @@ struct Slice {
 
 /// That of an operation with `static_offsets`, `static_sizes` and
 /// `static_strides`, whose dynamic ones are three groups of operands from
-/// `firstGroup` on. `valueOf` gives the values of operands.
+/// `firstGroup` on.
 /// Errors: a number that is poison.
 FailureOr<Slice> getSlice(Evaluation &evaluation, Operation *op,
                           unsigned firstGroup);
@@ -35,6 +35,10 @@ FailureOr<RuntimeValue> insertSlice(Evaluation &evaluation,
                                     const RuntimeValue &source,
                                     const RuntimeValue &destination,
                                     const Slice &slice);
+
+/// The element that a region yields for a place of a tensor.
+FailureOr<Element> runForElement(Evaluation &evaluation, Region &region,
+                                 llvm::ArrayRef<int64_t> place);
 
 } // namespace mlir::interpreter
 
