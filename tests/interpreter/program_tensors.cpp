@@ -89,8 +89,12 @@ void ProgramBuilder::addTensorStep() {
 void ProgramBuilder::addForall() {
   const auto type = llvm::cast<RankedTensorType>(drawType(isTensor));
   const std::string element = getText(type.getElementType());
-  const std::string init = pick(type), name = fresh(), index = fresh(),
-                    out = fresh(), part = fresh();
+  // All of it is written. It is no constant: sccp would put that, as the peer's
+  // does, in the place of the argument.
+  const std::string init = define(type, "tensor.empty() : " + getText(type));
+  values.pop_back();
+  const std::string name = fresh(), index = fresh(), out = fresh(),
+                    part = fresh();
   line(name + ":1 = scf.forall (" + index + ") in (" +
        llvm::Twine(type.getDimSize(0)) + ") shared_outs(" + out + " = " + init +
        ") -> (" + getText(type) + ") {");

@@ -113,6 +113,8 @@ struct MaterializeKnownConstantValues : RewritePattern {
     PatternRewriter::InsertionGuard guard(rewriter);
     for (Region &region : op->getRegions()) {
       for (Block &block : region) {
+        if (!hasKnownArguments(block))
+          continue;
         rewriter.setInsertionPointToStart(&block);
         for (BlockArgument argument : block.getArguments())
           (void)dataflow::maybeReplaceWithConstant(solver, rewriter, argument);
@@ -132,11 +134,25 @@ private:
       return true;
     for (Region &region : op->getRegions())
       for (Block &block : region)
-        if (hasConstant(ValueRange(block.getArguments())))
+        if (hasKnownArguments(block) &&
+            hasConstant(ValueRange(block.getArguments())))
           return true;
     return false;
   }
 
+  /// Whether the block has the arguments that it had when it was seen first.
+  /// The simplification of regions takes some away and adds others, of which no
+  /// listener hears; a new one may lie where an old one has been, whose range
+  /// it would have.
+  bool hasKnownArguments(Block &block) const {
+    const unsigned count = block.getNumArguments();
+    unsigned &known = numArguments.try_emplace(&block, count).first->second;
+    if (known != count)
+      known = ~0u;
+    return known == count;
+  }
+
+  mutable llvm::DenseMap<Block *, unsigned> numArguments;
   DataFlowSolver &solver;
 };
 
