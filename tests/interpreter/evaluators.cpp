@@ -5,12 +5,27 @@ namespace mlir::interpreter {
 
 EvaluatorTable makeEvaluators() {
   EvaluatorTable table;
-  for (auto *add :
-       {addArithCasts, addArithFloats, addArithIntegers, addCf, addFunc,
-        addIndex, addMathExact, addMathFunctions, addMemRefAccesses,
-        addMemRefAllocations, addMemRefShapes, addMemRefViews, addScfBranches,
-        addScfLoops, addScfParallel, addTensorElements, addTensorShapes,
-        addTensorSlices, addUbAndComplexConstants})
+  for (auto *add : {addArithCasts,
+                    addArithFloats,
+                    addArithIntegers,
+                    addCf,
+                    addComplexArithmetic,
+                    addComplexFunctions,
+                    addFunc,
+                    addIndex,
+                    addMathExact,
+                    addMathFunctions,
+                    addMemRefAccesses,
+                    addMemRefAllocations,
+                    addMemRefShapes,
+                    addMemRefViews,
+                    addScfBranches,
+                    addScfLoops,
+                    addScfParallel,
+                    addTensorElements,
+                    addTensorShapes,
+                    addTensorSlices,
+                    addUbAndComplexConstants})
     add(table);
   return table;
 }
