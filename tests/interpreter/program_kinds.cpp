@@ -30,11 +30,12 @@ std::vector<ProgramKind> getProgramKinds() {
   RandomProgramOptions complex = numbers;
   complex.types = {"i32", "f32", "f64", "complex<f32>", "complex<f64>"};
   complex.hasScalarResults = false;
-  return {{"Programs", {}},
-          {"Numbers", numbers},
-          {"Elements", elements},
-          {"Tensors", tensors},
-          {"Complex", complex}};
+  RandomProgramOptions poison = elements;
+  poison.hasPoison = true;
+  poison.hasFunctions = false;
+  poison.numSteps = 25;
+  return {{"Programs", {}},       {"Poison", poison},   {"Numbers", numbers},
+          {"Elements", elements}, {"Tensors", tensors}, {"Complex", complex}};
 }
 
 } // namespace mlir::interpreter

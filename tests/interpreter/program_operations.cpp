@@ -80,6 +80,10 @@ void ProgramBuilder::addOperation(const DrawnOperation &operation) {
   for (const DrawnOperation::Choices &choices : operation.attributes)
     attributes.push_back(choices.name + " = " +
                          random.pick<std::string>(choices.values));
+  if (options.hasPoison && random.chance(50))
+    for (const DrawnOperation::Choices &choices : operation.flags)
+      attributes.push_back(choices.name + " = " +
+                           random.pick<std::string>(choices.values));
   std::string properties;
   if (!attributes.empty())
     properties = "<{" + llvm::join(attributes, ", ") + "}> ";
@@ -98,6 +102,8 @@ std::string ProgramBuilder::guard(const DrawnOperation &operation,
   const Type type = signature.operands[operand];
   if (operand == 1 && isDivision(name))
     return guardDivisor(type, value);
+  if (options.hasPoison)
+    return value;
   if (operand == 1 && isShift(name))
     return guardShift(type, value);
   if (operand == 1 && name == "math.ipowi")

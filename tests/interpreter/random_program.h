@@ -34,6 +34,10 @@ struct RandomProgramOptions {
   /// Functions that are not exact: their results follow from how they are
   /// computed.
   bool hasInexact = false;
+  /// Flags are drawn, and operands guarded only where the behaviour would be
+  /// undefined: what is computed may be poison, and may still be undefined
+  /// where poison is not allowed.
+  bool hasPoison = false;
   /// The results of the program are integers, indices and floats only.
   bool hasScalarResults = true;
 };

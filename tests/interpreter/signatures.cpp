@@ -84,7 +84,7 @@ SignatureTable::SignatureTable(MLIRContext *context, const Registry &registry,
     if (!isDrawn(name) ||
         !llvm::is_contained(dialects, name.getDialectNamespace().str()))
       continue;
-    DrawnOperation operation{name.getStringRef().str(), {}, {}};
+    DrawnOperation operation{name.getStringRef().str(), {}, {}, {}};
     llvm::SmallVector<NamedAttribute> attributes;
     if (addAttributes(*record->descriptor, operation, attributes))
       addSignatures(name, attributes, operation);
@@ -93,12 +93,28 @@ SignatureTable::SignatureTable(MLIRContext *context, const Registry &registry,
   }
 }
 
+/// What an attribute that may be missing has to do with poison.
+static std::vector<std::string> getFlags(llvm::StringRef name) {
+  if (name == "overflowFlags")
+    return {"#arith.overflow<nsw>", "#arith.overflow<nuw>",
+            "#arith.overflow<nsw, nuw>"};
+  if (name == "fastmath")
+    return {"#arith.fastmath<nnan>", "#arith.fastmath<ninf>",
+            "#arith.fastmath<nnan,ninf>"};
+  if (name == "isExact")
+    return {"unit"};
+  return {};
+}
+
 bool SignatureTable::addAttributes(
     const OpDescriptor &descriptor, DrawnOperation &operation,
     llvm::SmallVectorImpl<NamedAttribute> &first) {
   for (const AttributeUse &use : descriptor.attributes) {
-    if (use.isOptional || !use.defaultValue.empty() || use.makeDefaultValue)
+    if (use.isOptional || !use.defaultValue.empty() || use.makeDefaultValue) {
+      if (std::vector<std::string> flags = getFlags(use.name); !flags.empty())
+        operation.flags.push_back({use.name.str(), std::move(flags)});
       continue;
+    }
     llvm::ArrayRef<Attribute> pool =
         attributePool.getAttributes(use.constraint);
     if (pool.empty())

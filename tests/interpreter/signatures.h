@@ -29,6 +29,9 @@ struct DrawnOperation {
     std::vector<std::string> values;
   };
   std::vector<Choices> attributes;
+  /// The same of flags that may be set: where they do not hold, the result is
+  /// poison.
+  std::vector<Choices> flags;
 };
 
 /// All registered operations of some dialects that have single operands and
