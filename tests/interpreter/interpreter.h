@@ -28,7 +28,7 @@ struct Limits {
   /// Operations.
   uint64_t steps = 1'000'000;
   /// Calls and regions in each other.
-  unsigned depth = 200;
+  unsigned depth = 100;
   /// Of elements in one vector, tensor or buffer, in bytes as in memory.
   int64_t bytes = int64_t(1) << 24;
 };

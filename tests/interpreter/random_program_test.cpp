@@ -33,6 +33,7 @@ const llvm::StringRef pipelines[] = {
     "int-range-optimizations",
     "int-range-optimizations,canonicalize",
     "loop-invariant-code-motion,loop-invariant-subset-hoisting",
+    "remove-dead-values",
     "sccp,symbol-dce",
     "sroa,mem2reg",
     "topological-sort",
