@@ -145,15 +145,15 @@ LogicalResult InsertValueOp::verify() {
 
 /// An element of a constant, or null.
 static Attribute getElement(Attribute constant, int64_t i) {
+  if (isa_and_nonnull<UndefAttr, PoisonAttr, ZeroAttr>(constant))
+    return constant;
   if (auto array = dyn_cast_or_null<ArrayAttr>(constant))
     return i < int64_t(array.size()) ? array[i] : Attribute();
-  if (auto elements = dyn_cast_or_null<ElementsAttr>(constant)) {
-    auto dense = dyn_cast<DenseElementsAttr>(constant);
-    if (!dense || dense.getType().getRank() != 1 || i >= dense.getNumElements())
-      return nullptr;
-    return *std::next(dense.getValues<Attribute>().begin(), i);
-  }
-  return nullptr;
+  auto elements = dyn_cast_or_null<ElementsAttr>(constant);
+  if (!elements || elements.getShapedType().getRank() != 1 ||
+      i >= elements.getNumElements())
+    return nullptr;
+  return elements.getElement(i);
 }
 
 OpFoldResult ExtractValueOp::fold(FoldAdaptor) {
@@ -176,6 +176,7 @@ OpFoldResult ExtractValueOp::fold(FoldAdaptor) {
   // Past what was inserted elsewhere, to what was inserted here.
   Value container = getContainer();
   ArrayRef<int64_t> position = getPosition();
+  Value source = container;
   while (auto insertion = container.getDefiningOp<InsertValueOp>()) {
     const ArrayRef<int64_t> inserted = insertion.getPosition();
     if (position == inserted)
@@ -183,6 +184,9 @@ OpFoldResult ExtractValueOp::fold(FoldAdaptor) {
     const size_t common = std::min(position.size(), inserted.size());
     if (position.take_front(common) != inserted.take_front(common)) {
       container = insertion.getContainer();
+      // Within an inserted value only what was inserted counts.
+      if (position.size() == getPosition().size())
+        source = container;
       continue;
     }
     // Only a part of it was inserted.
@@ -191,9 +195,8 @@ OpFoldResult ExtractValueOp::fold(FoldAdaptor) {
     container = insertion.getValue();
     position = position.drop_front(inserted.size());
   }
-  if (container == getContainer())
+  if (source == getContainer())
     return {};
-  setPosition(SmallVector<int64_t>(position));
-  getContainerMutable().set(container);
+  getContainerMutable().set(source);
   return Value(getResult());
 }

@@ -138,15 +138,19 @@ Speculation::Speculatability SDivOp::getSpeculatability() {
 
 // Conversions
 
-/// cast(x : T -> T) -> x; cast(cast(x : T -> U) : U -> T) -> x.
+/// cast(x : T -> T) -> x; cast(cast(x : T -> U) : U -> T) -> x;
+/// cast(cast(x : T -> U) : U -> V) -> cast(x : T -> V).
 template <typename CastOpT> static OpFoldResult foldChain(CastOpT cast) {
   Value argument = cast.getArg();
   if (argument.getType() == cast.getType())
     return argument;
-  if (auto inner = argument.getDefiningOp<CastOpT>())
-    if (inner.getArg().getType() == cast.getType())
-      return Value(inner.getArg());
-  return {};
+  auto inner = argument.getDefiningOp<CastOpT>();
+  if (!inner)
+    return {};
+  if (inner.getArg().getType() == cast.getType())
+    return Value(inner.getArg());
+  cast.getArgMutable().set(inner.getArg());
+  return Value(cast.getResult());
 }
 
 OpFoldResult BitcastOp::fold(FoldAdaptor) { return foldChain(*this); }

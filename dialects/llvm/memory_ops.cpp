@@ -70,7 +70,7 @@ LogicalResult AllocaOp::verify() {
 
 /// Whether it does more than it says: what is volatile may do anything, what
 /// synchronizes lets other threads write.
-template <typename OpT> static bool hasUnknownEffects(OpT op) {
+template <typename OpT> static bool doesMoreThanAccess(OpT op) {
   return op.getVolatile_() || (op.getOrdering() != AtomicOrdering::not_atomic &&
                                op.getOrdering() != AtomicOrdering::unordered);
 }
@@ -84,14 +84,14 @@ addUnknownEffects(SmallVectorImpl<MemoryEffects::EffectInstance> &effects) {
 void LoadOp::getEffects(
     SmallVectorImpl<MemoryEffects::EffectInstance> &effects) {
   effects.emplace_back(MemoryEffects::Read::get(), &getAddrMutable());
-  if (hasUnknownEffects(*this))
+  if (doesMoreThanAccess(*this))
     addUnknownEffects(effects);
 }
 
 void StoreOp::getEffects(
     SmallVectorImpl<MemoryEffects::EffectInstance> &effects) {
   effects.emplace_back(MemoryEffects::Write::get(), &getAddrMutable());
-  if (hasUnknownEffects(*this))
+  if (doesMoreThanAccess(*this))
     addUnknownEffects(effects);
 }
 

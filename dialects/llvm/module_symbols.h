@@ -19,6 +19,24 @@ inline void printWord(OpAsmPrinter &p, StringRef word) {
 /// `comdat(@groups::@group)`, if it is there.
 ParseResult parseComdat(OpAsmParser &parser, OperationState &result);
 
+/// `linkage visibility thread_local unnamed_addr`, all of which may be missing.
+void parseSymbolWords(OpAsmParser &parser, OperationState &result);
+
+template <typename OpT> void printSymbolWords(OpT op, OpAsmPrinter &p) {
+  p << ' ' << stringifyLinkage(op.getLinkage()) << ' ';
+  printWord(p, stringifyVisibility(op.getVisibility_()));
+  if (op.getThreadLocal_())
+    p << "thread_local ";
+  printWord(
+      p, stringifyUnnamedAddr(op.getUnnamedAddr().value_or(UnnamedAddr::None)));
+}
+
+/// A type of values that are in memory.
+bool isGlobalType(Type type);
+
+/// 1. Nothing has effects; `message` is what is said of an operation that has.
+LogicalResult verifyNoEffects(Block &block, StringRef message);
+
 /// 1. The symbol, if there is one, names a group of sections.
 LogicalResult verifyComdat(Operation *op, std::optional<SymbolRefAttr> comdat);
 
