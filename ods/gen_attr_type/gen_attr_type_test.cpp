@@ -222,6 +222,18 @@ def Wrap : TestType<"Wrap"> {
   EXPECT_TRUE(has(text, "    .parameters = detail::WrapTypeStorage::fields,"));
 }
 
+TEST_F(GenAttrType, ChecksClassesOfElements) {
+  const std::string text = run<emitTypeDefDefs>(R"td(
+def List : TestType<"List"> {
+  let mnemonic = "list";
+  let parameters = (ins ArrayRefParameter<"::mlir::IntegerType">:$all);
+  let assemblyFormat = "`<` $all `>`";
+}
+)td");
+  EXPECT_TRUE(has(text, ".constraint = &listTypeAllConstraint"));
+  EXPECT_TRUE(has(text, ".accepts = &::mlir::isKindOf<::mlir::IntegerType>"));
+}
+
 TEST_F(GenAttrType, CallsCustomDirectives) {
   const std::string text = run<emitTypeDefDefs>(R"td(
 def Sized : TestType<"Sized"> {
