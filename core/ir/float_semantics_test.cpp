@@ -209,8 +209,10 @@ TEST(FloatSemantics, HolderLeadsBackToTheFormat) {
     }
 }
 
-TEST(FloatSemantics, ForeignHolderHasNoFormat) {
-  EXPECT_EQ(lookupFloatSemantics(APFloat::PPCDoubleDouble()), nullptr);
+TEST(FloatSemantics, PairOfDoublesIsFoundByItsHolderOnly) {
+  const FloatSemantics *pair = lookupFloatSemantics(APFloat::PPCDoubleDouble());
+  ASSERT_NE(pair, nullptr);
+  EXPECT_EQ(&pair->getHolder(), &APFloat::PPCDoubleDouble());
 }
 
 TEST(FloatSemantics, OverflowGivesInfinityWhereThereIsOne) {

@@ -63,6 +63,8 @@ Value Promoter::visitAccesses(Block *block, Value content) {
     contents[access] = content;
     if (!access.storesTo(slot))
       continue;
+    if (!content)
+      content = getOrCreateDefault();
     builder.setInsertionPointAfter(access);
     content = access.getStored(slot, builder, content, dataLayout);
     stores.emplace_back(access, content);

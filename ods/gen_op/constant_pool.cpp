@@ -41,17 +41,27 @@ std::string ConstantPool::getArray(StringRef type, StringRef prefix,
 }
 
 /// The fields that say which class a type or attribute must have.
-static std::string getClassFields(StringRef cppClass,
-                                  const llvm::Record *kind) {
+static std::string getClassFields(StringRef cppClass, bool isKind) {
   if (isAnyEntity(cppClass))
     return "";
   if (findEntityClass(cppClass))
     return (", .entityClass = ::mlir::ods::EntityClass::" +
             cppClass.substr(cppClass.rfind(':') + 1))
         .str();
-  if (kind)
+  if (isKind)
     return (", .kind = &" + cppClass + "::descriptor").str();
   return (", .accepts = &::mlir::isKindOf<" + cppClass + ">").str();
+}
+
+/// Whether a definition at hand gives the class a text of its own.
+static bool isDefinedAttribute(const llvm::RecordKeeper &records,
+                               StringRef cppClass) {
+  const StringRef name = cppClass.substr(cppClass.rfind(':') + 1);
+  return llvm::any_of(records.getAllDerivedDefinitionsIfDefined("AttrDef"),
+                      [&](const llvm::Record *def) {
+                        return def->getValueAsString("cppClassName") == name &&
+                               def->getValueAsOptionalString("mnemonic");
+                      });
 }
 
 /// How the entity of a predicate in C++ becomes the variable that it is about.
@@ -109,10 +119,13 @@ std::string ConstantPool::getConstraint(const Constraint &constraint,
                                         const llvm::Record *kind,
                                         StringRef storageType) {
   const Pred predicate = constraint.getPredicate();
+  const bool isKind =
+      kind || (subject == ConstraintSubject::Attribute &&
+               isDefinedAttribute(constraint.getDef().getRecords(), cppClass));
   const std::string classFields =
       subject == ConstraintSubject::Type ||
               subject == ConstraintSubject::Attribute
-          ? getClassFields(cppClass, kind)
+          ? getClassFields(cppClass, isKind)
           : "";
   // Messages of the parser say what is expected of types and properties.
   if ((!predicate || predicate.isTrue()) && classFields.empty() &&

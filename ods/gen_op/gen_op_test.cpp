@@ -275,5 +275,20 @@ def FooOp : TestOp<"foo"> { let arguments = (ins I32:$a, I32:$properties,
               "test.foo");
 }
 
+TEST_F(GenOp, KnowsAttributesByTheirClass) {
+  const std::string text = defs(R"td(
+def Kind : AttrDef<Test_Dialect, "Kind"> {
+  let mnemonic = "kind";
+}
+def KindByClass : Attr<CPred<"check($_self)">, "a kind"> {
+  let storageType = "::test::KindAttr";
+}
+def AddOp : TestOp<"add"> {
+  let arguments = (ins KindByClass:$kind);
+}
+)td");
+  EXPECT_TRUE(has(text, ".kind = &::test::KindAttr::descriptor"));
+}
+
 } // namespace
 } // namespace mlir::ods

@@ -87,7 +87,8 @@ std::vector<DialectDefinition> makeDefinitions() {
   pair.traits = {{"ValueSemantics", false, 1, {}}};
   pair.interfaces = {"mlir::MemRefElementTypeInterface"};
   pair.parameters = {{"first", FieldKind::Int64Array, true, "int64_t", true,
-                      true, "default", 0, 0, "summary", FieldKind::Int64}};
+                      true, "default", 0, true, 0, "summary",
+                      FieldKind::Int64}};
   pair.format = "program";
   pair.hasMnemonicAlias = true;
   pair.verifiesParameters = true;

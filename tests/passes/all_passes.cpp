@@ -15,6 +15,8 @@
 #include "dialects/func/func.h"
 #include "dialects/func/inliner_extension.h"
 #include "dialects/index/index.h"
+#include "dialects/llvm/llvm.h"
+#include "dialects/llvm/random_llvm.h"
 #include "dialects/memref/memory_slot.h"
 #include "dialects/memref/memref.h"
 #include "dialects/memref/random_memref.h"
@@ -55,9 +57,9 @@ void registerAllPasses(Registry &registry) {
   registry.getDialects()
       .insert<affine::AffineDialect, arith::ArithDialect,
               cf::ControlFlowDialect, complex::ComplexDialect, DLTIDialect,
-              func::FuncDialect, index::IndexDialect, memref::MemRefDialect,
-              scf::SCFDialect, tensor::TensorDialect, ub::UBDialect,
-              ::test::TestDialect>();
+              func::FuncDialect, index::IndexDialect, LLVM::LLVMDialect,
+              memref::MemRefDialect, scf::SCFDialect, tensor::TensorDialect,
+              ub::UBDialect, ::test::TestDialect>();
   func::registerInlinerExtension(registry.getDialects());
   memref::registerMemorySlotExternalModels(registry.getDialects());
   tensor::registerSubsetOpInterfaceExternalModels(registry.getDialects());
@@ -70,6 +72,7 @@ void registerAllPasses(Registry &registry) {
   ::test::registerReifiedShapes(registry.getDialects());
   affine::registerGenerationHooks(registry);
   cf::registerGenerationHooks(registry);
+  LLVM::registerGenerationHooks(registry);
   memref::registerGenerationHooks(registry);
   scf::registerGenerationHooks(registry);
   tensor::registerGenerationHooks(registry);

@@ -115,7 +115,7 @@ TEST_P(RandomPasses, ThreadsChangeNothing) {
 INSTANTIATE_TEST_SUITE_P(Dialects, RandomPasses,
                          testing::Values("affine,memref,arith", "arith,ub",
                                          "builtin", "cf,arith,func",
-                                         "func,scf,arith", "index",
+                                         "func,scf,arith", "index", "llvm",
                                          "memref,scf,arith", "scf,arith",
                                          "tensor,scf,arith"),
                          [](const auto &info) {

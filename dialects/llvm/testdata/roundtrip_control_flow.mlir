@@ -1,0 +1,93 @@
+// RUN: mlir-opt %s | mlir-opt | FileCheck %s
+// RUN: mlir-opt %s --mlir-print-op-generic | mlir-opt | FileCheck %s
+
+// CHECK: llvm.func @branches(%arg0: i1, %arg1: i32, %arg2: f32) -> i32 {
+// CHECK-NEXT: llvm.br ^bb1(%arg1 : i32)
+// CHECK-NEXT: ^bb1(%0: i32):  // 3 preds: ^bb0, ^bb2, ^bb3
+// CHECK-NEXT: llvm.cond_br %arg0, ^bb2, ^bb3(%0, %arg2 : i32, f32)
+// CHECK-NEXT: ^bb2:  // 2 preds: ^bb1, ^bb3
+// CHECK-NEXT: llvm.cond_br %arg0 weights([3, 4]), ^bb1(%arg1 : i32), ^bb4
+// CHECK-NEXT: ^bb3(%1: i32, %2: f32):  // pred: ^bb1
+// CHECK-NEXT: llvm.switch %1 : i32, ^bb4 [
+// CHECK-NEXT: 42: ^bb1(%1 : i32),
+// CHECK-NEXT: -3: ^bb2
+// CHECK-NEXT: ] {branch_weights = array<i32: 1, 2, 3>}
+// CHECK-NEXT: ^bb4:  // 2 preds: ^bb2, ^bb3
+// CHECK-NEXT: llvm.switch %arg1 : i32, ^bb5(%arg2 : f32) [
+// CHECK-NEXT: ]
+// CHECK-NEXT: ^bb5(%3: f32):  // pred: ^bb4
+// CHECK-NEXT: llvm.return %arg1 : i32
+// CHECK-NEXT: }
+llvm.func @branches(%c: i1, %i: i32, %f: f32) -> i32 {
+  llvm.br ^bb1(%i : i32)
+^bb1(%0: i32):
+  llvm.cond_br %c, ^bb2, ^bb3(%0, %f : i32, f32)
+^bb2:
+  llvm.cond_br %c weights([3, 4]), ^bb1(%i : i32), ^bb4
+^bb3(%1: i32, %2: f32):
+  llvm.switch %1 : i32, ^bb4 [
+    42: ^bb1(%1 : i32),
+    -3: ^bb2
+  ] {branch_weights = array<i32: 1, 2, 3>}
+^bb4:
+  llvm.switch %i : i32, ^bb5(%f : f32) [
+  ]
+^bb5(%3: f32):
+  llvm.return %i : i32
+}
+
+// CHECK: llvm.func @indirect(%arg0: i32) {
+// CHECK-NEXT: %0 = llvm.blockaddress <function = @indirect, tag = <id = 1>> : !llvm.ptr
+// CHECK-NEXT: llvm.indirectbr %0 : !llvm.ptr, [
+// CHECK-NEXT: ^bb1(%arg0 : i32),
+// CHECK-NEXT: ^bb2
+// CHECK-NEXT: ]
+// CHECK-NEXT: ^bb1(%1: i32):  // pred: ^bb0
+// CHECK-NEXT: llvm.blocktag <id = 1>
+// CHECK-NEXT: llvm.return
+// CHECK-NEXT: ^bb2:  // pred: ^bb0
+// CHECK-NEXT: llvm.unreachable
+// CHECK-NEXT: }
+llvm.func @indirect(%i: i32) {
+  %0 = llvm.blockaddress <function = @indirect, tag = <id = 1>> : !llvm.ptr
+  llvm.indirectbr %0 : !llvm.ptr, [
+    ^bb1(%i : i32),
+    ^bb2
+  ]
+^bb1(%1: i32):
+  llvm.blocktag <id = 1>
+  llvm.return
+^bb2:
+  llvm.unreachable
+}
+
+// CHECK: llvm.func @personality(...) -> i32
+llvm.func @personality(...) -> i32
+
+// CHECK: llvm.func @callee(i32) -> i32
+llvm.func @callee(i32) -> i32
+
+// CHECK: llvm.func @exceptions(%arg0: i32, %arg1: !llvm.ptr) attributes {personality = @personality} {
+// CHECK-NEXT: %0 = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT: %1 = llvm.mlir.undef : !llvm.array<1 x ptr>
+// CHECK-NEXT: %2 = llvm.invoke @callee(%arg0) to ^bb1 unwind ^bb2 : (i32) -> i32
+// CHECK-NEXT: ^bb1:  // pred: ^bb0
+// CHECK-NEXT: llvm.invoke %arg1(%arg0) to ^bb3(%arg0 : i32) unwind ^bb2 {branch_weights = array<i32: 9, 1>} : !llvm.ptr, (i32) -> ()
+// CHECK-NEXT: ^bb2:  // 2 preds: ^bb0, ^bb1
+// CHECK-NEXT: %3 = llvm.landingpad cleanup (catch %0 : !llvm.ptr) (filter %1 : !llvm.array<1 x ptr>) : !llvm.struct<(ptr, i32)>
+// CHECK-NEXT: llvm.resume %3 : !llvm.struct<(ptr, i32)>
+// CHECK-NEXT: ^bb3(%4: i32):  // pred: ^bb1
+// CHECK-NEXT: llvm.return
+// CHECK-NEXT: }
+llvm.func @exceptions(%i: i32, %p: !llvm.ptr) attributes {personality = @personality} {
+  %1 = llvm.mlir.zero : !llvm.ptr
+  %2 = llvm.mlir.undef : !llvm.array<1 x ptr>
+  %0 = llvm.invoke @callee(%i) to ^bb1 unwind ^bb2 : (i32) -> i32
+^bb1:
+  llvm.invoke %p(%i) to ^bb3(%i : i32) unwind ^bb2 {branch_weights = array<i32: 9, 1>} : !llvm.ptr, (i32) -> ()
+^bb2:
+  %3 = llvm.landingpad cleanup (catch %1 : !llvm.ptr) (filter %2 : !llvm.array<1 x ptr>) : !llvm.struct<(ptr, i32)>
+  llvm.resume %3 : !llvm.struct<(ptr, i32)>
+^bb3(%4: i32):
+  llvm.return
+}
