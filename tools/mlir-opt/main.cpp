@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // mlir-opt: reads MLIR, verifies it, and prints it.
+#include "conversions/arith_to_llvm/arith_to_llvm.h"
+#include "conversions/arith_to_llvm/arith_to_llvm_patterns.h"
+#include "conversions/cf_to_llvm/cf_to_llvm.h"
+#include "conversions/cf_to_llvm/cf_to_llvm_patterns.h"
+#include "conversions/func_to_llvm/func_to_llvm.h"
+#include "conversions/func_to_llvm/func_to_llvm_patterns.h"
 #include "conversions/reconcile_unrealized_casts/reconcile_unrealized_casts.h"
 #include "core/ir/registry.h"
 #include "dialects/affine/affine.h"
@@ -168,6 +174,13 @@ int main(int argc, char **argv) {
   mlir::scf::registerSCFForLoopRangeFolding(registry);
   mlir::scf::registerSCFForLoopPeeling(registry);
   mlir::scf::registerSCFForLoopCanonicalization(registry);
+  mlir::arith::registerConvertArithToLLVMInterface(registry.getDialects());
+  mlir::registerArithToLLVMConversionPass(registry);
+  mlir::cf::registerConvertControlFlowToLLVMInterface(registry.getDialects());
+  mlir::registerConvertFuncToLLVMInterface(registry.getDialects());
+  mlir::registerConvertControlFlowToLLVMPass(registry);
+  mlir::registerConvertFuncToLLVMPass(registry);
+  mlir::registerSetLLVMModuleDataLayoutPass(registry);
   mlir::registerReconcileUnrealizedCastsPass(registry);
   test::registerConversionUtilitiesPasses(registry);
   test::registerInspectionsPasses(registry);

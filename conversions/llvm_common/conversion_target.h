@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+#ifndef CONVERSIONS_LLVM_COMMON_CONVERSION_TARGET_H
+#define CONVERSIONS_LLVM_COMMON_CONVERSION_TARGET_H
+
+#include "core/conversion/conversion_target.h"
+#include "dialects/llvm/llvm.h"
+
+namespace mlir {
+
+/// What is converted to the llvm dialect ends there.
+class LLVMConversionTarget : public ConversionTarget {
+public:
+  explicit LLVMConversionTarget(MLIRContext &context)
+      : ConversionTarget(context) {
+    addLegalDialect<LLVM::LLVMDialect>();
+  }
+};
+
+} // namespace mlir
+
+#endif // CONVERSIONS_LLVM_COMMON_CONVERSION_TARGET_H
