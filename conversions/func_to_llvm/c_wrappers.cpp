@@ -116,10 +116,15 @@ void func_to_llvm::wrapExternalFunction(OpBuilder &builder, Location loc,
       descriptor = UnrankedMemRefDescriptor::pack(
           builder, loc, converter, unranked,
           take(UnrankedMemRefDescriptor::getNumUnpackedValues()));
-    arguments.push_back(
-        descriptor
-            ? converter.promoteOneMemRefDescriptor(loc, descriptor, builder)
-            : take(1).front());
+    if (!descriptor) {
+      arguments.push_back(take(1).front());
+      continue;
+    }
+    Value one = createOne(builder, loc, converter);
+    Value address = builder.create<LLVM::AllocaOp>(
+        loc, pointer, descriptor.getType(), one);
+    builder.create<LLVM::StoreOp>(loc, descriptor, address);
+    arguments.push_back(address);
   }
   auto call = builder.create<LLVM::CallOp>(loc, wrapper, arguments);
   if (structType) {

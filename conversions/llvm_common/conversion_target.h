@@ -7,12 +7,14 @@
 
 namespace mlir {
 
-/// What is converted to the llvm dialect ends there.
+/// What is converted to the llvm dialect ends there; casts between types that
+/// patterns make stay for later.
 class LLVMConversionTarget : public ConversionTarget {
 public:
   explicit LLVMConversionTarget(MLIRContext &context)
       : ConversionTarget(context) {
     addLegalDialect<LLVM::LLVMDialect>();
+    addLegalOp<UnrealizedConversionCastOp>();
   }
 };
 

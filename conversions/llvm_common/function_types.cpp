@@ -160,7 +160,8 @@ Value LLVMTypeConverter::promoteOneMemRefDescriptor(Location loc, Value operand,
                                                     OpBuilder &builder) const {
   const Type pointer = LLVM::LLVMPointerType::get(builder.getContext());
   Value one = builder.create<LLVM::ConstantOp>(
-      loc, getIndexType(), builder.getIntegerAttr(builder.getIndexType(), 1));
+      loc, builder.getI64Type(),
+      builder.getIntegerAttr(builder.getIndexType(), 1));
   Value address =
       builder.create<LLVM::AllocaOp>(loc, pointer, operand.getType(), one);
   builder.create<LLVM::StoreOp>(loc, operand, address);

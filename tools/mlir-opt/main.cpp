@@ -5,9 +5,16 @@
 #include "conversions/arith_to_llvm/arith_to_llvm_patterns.h"
 #include "conversions/cf_to_llvm/cf_to_llvm.h"
 #include "conversions/cf_to_llvm/cf_to_llvm_patterns.h"
+#include "conversions/convert_to_llvm/convert_to_llvm.h"
 #include "conversions/func_to_llvm/func_to_llvm.h"
 #include "conversions/func_to_llvm/func_to_llvm_patterns.h"
+#include "conversions/index_to_llvm/index_to_llvm.h"
+#include "conversions/index_to_llvm/index_to_llvm_patterns.h"
+#include "conversions/memref_to_llvm/memref_to_llvm.h"
+#include "conversions/memref_to_llvm/memref_to_llvm_patterns.h"
 #include "conversions/reconcile_unrealized_casts/reconcile_unrealized_casts.h"
+#include "conversions/ub_to_llvm/ub_to_llvm.h"
+#include "conversions/ub_to_llvm/ub_to_llvm_patterns.h"
 #include "core/ir/registry.h"
 #include "dialects/affine/affine.h"
 #include "dialects/affine/random_affine.h"
@@ -176,6 +183,13 @@ int main(int argc, char **argv) {
   mlir::scf::registerSCFForLoopCanonicalization(registry);
   mlir::arith::registerConvertArithToLLVMInterface(registry.getDialects());
   mlir::registerArithToLLVMConversionPass(registry);
+  mlir::index::registerConvertIndexToLLVMInterface(registry.getDialects());
+  mlir::registerConvertIndexToLLVMPass(registry);
+  mlir::ub::registerConvertUBToLLVMInterface(registry.getDialects());
+  mlir::registerUBToLLVMConversionPass(registry);
+  mlir::registerConvertToLLVMPass(registry);
+  mlir::registerConvertMemRefToLLVMInterface(registry.getDialects());
+  mlir::registerFinalizeMemRefToLLVMConversionPass(registry);
   mlir::cf::registerConvertControlFlowToLLVMInterface(registry.getDialects());
   mlir::registerConvertFuncToLLVMInterface(registry.getDialects());
   mlir::registerConvertControlFlowToLLVMPass(registry);
