@@ -86,8 +86,9 @@ static void addAttribute(StringRef name, Attribute value,
   attributes.emplace_back(StringAttr::get(value.getContext(), name), value);
 }
 
-LogicalResult arith::convertFastMathToLLVM(
-    Operation *op, SmallVectorImpl<NamedAttribute> &attributes) {
+LogicalResult
+arith::convertFastMathToLLVM(Operation *op,
+                             SmallVectorImpl<NamedAttribute> &attributes) {
   const Attribute taken = takeAttribute(op, "fastmath", attributes);
   if (auto flags = dyn_cast_or_null<FastMathFlagsAttr>(taken))
     addAttribute("fastmathFlags", convertArithFastMathAttrToLLVM(flags),
@@ -95,8 +96,9 @@ LogicalResult arith::convertFastMathToLLVM(
   return success();
 }
 
-LogicalResult arith::convertOverflowToLLVM(
-    Operation *op, SmallVectorImpl<NamedAttribute> &attributes) {
+LogicalResult
+arith::convertOverflowToLLVM(Operation *op,
+                             SmallVectorImpl<NamedAttribute> &attributes) {
   const Attribute taken = takeAttribute(op, "overflowFlags", attributes);
   if (auto flags = dyn_cast_or_null<IntegerOverflowFlagsAttr>(taken))
     addAttribute("overflowFlags", convertArithOverflowAttrToLLVM(flags),
@@ -104,17 +106,18 @@ LogicalResult arith::convertOverflowToLLVM(
   return success();
 }
 
-LogicalResult arith::convertConstrainedFPToLLVM(
-    Operation *op, SmallVectorImpl<NamedAttribute> &attributes) {
+LogicalResult
+arith::convertConstrainedFPToLLVM(Operation *op,
+                                  SmallVectorImpl<NamedAttribute> &attributes) {
   const Attribute taken = takeAttribute(op, "roundingmode", attributes);
   auto mode = dyn_cast_or_null<RoundingModeAttr>(taken);
   if (!mode)
     return failure();
-  addAttribute("roundingmode",
-               LLVM::RoundingModeAttr::get(
-                   op->getContext(),
-                   convertArithRoundingModeToLLVM(mode.getValue())),
-               attributes);
+  addAttribute(
+      "roundingmode",
+      LLVM::RoundingModeAttr::get(
+          op->getContext(), convertArithRoundingModeToLLVM(mode.getValue())),
+      attributes);
   addAttribute("fpExceptionBehavior",
                getLLVMDefaultFPExceptionBehavior(*op->getContext()),
                attributes);

@@ -9,8 +9,7 @@
 
 namespace mlir::arith {
 
-LLVM::FastmathFlags
-convertArithFastMathFlagsToLLVM(FastMathFlags arithFMF);
+LLVM::FastmathFlags convertArithFastMathFlagsToLLVM(FastMathFlags arithFMF);
 LLVM::FastmathFlagsAttr
 convertArithFastMathAttrToLLVM(FastMathFlagsAttr fmfAttr);
 LLVM::IntegerOverflowFlags

@@ -144,8 +144,8 @@ struct SelectLowering : ConvertOpToLLVMPattern<SelectOp> {
     SmallVector<Value> results;
     for (auto [ifTrue, ifFalse] :
          llvm::zip_equal(adaptor.getTrueValue(), adaptor.getFalseValue()))
-      results.push_back(rewriter.create<LLVM::SelectOp>(
-          op.getLoc(), condition, ifTrue, ifFalse));
+      results.push_back(rewriter.create<LLVM::SelectOp>(op.getLoc(), condition,
+                                                        ifTrue, ifFalse));
     rewriter.replaceOpWithMultiple(op, ArrayRef(ValueRange(results)));
     return success();
   }

@@ -53,13 +53,12 @@ struct BranchLowering : ConvertOpToLLVMPattern<cf::BranchOp> {
   matchAndRewrite(cf::BranchOp op, Adaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
     const SmallVector<Value> operands = flatten(adaptor.getOperands());
-    FailureOr<Block *> block = convertBlock(rewriter, *typeConverter, op,
-                                            op.getDest(), operands);
+    FailureOr<Block *> block =
+        convertBlock(rewriter, *typeConverter, op, op.getDest(), operands);
     if (failed(block))
       return failure();
     const DictionaryAttr attributes = op->getAttrDictionary();
-    auto branch =
-        rewriter.replaceOpWithNewOp<LLVM::BrOp>(op, operands, *block);
+    auto branch = rewriter.replaceOpWithNewOp<LLVM::BrOp>(op, operands, *block);
     branch->setAttrs(attributes);
     return success();
   }
@@ -76,12 +75,12 @@ struct CondBranchLowering : ConvertOpToLLVMPattern<cf::CondBranchOp> {
       return rewriter.notifyMatchFailure(op, "expected single element");
     const SmallVector<Value> ifTrue = flatten(adaptor.getTrueDestOperands());
     const SmallVector<Value> ifFalse = flatten(adaptor.getFalseDestOperands());
-    FailureOr<Block *> trueBlock = convertBlock(rewriter, *typeConverter, op,
-                                                op.getTrueDest(), ifTrue);
+    FailureOr<Block *> trueBlock =
+        convertBlock(rewriter, *typeConverter, op, op.getTrueDest(), ifTrue);
     if (failed(trueBlock))
       return failure();
-    FailureOr<Block *> falseBlock = convertBlock(rewriter, *typeConverter, op,
-                                                 op.getFalseDest(), ifFalse);
+    FailureOr<Block *> falseBlock =
+        convertBlock(rewriter, *typeConverter, op, op.getFalseDest(), ifFalse);
     if (failed(falseBlock))
       return failure();
     const DictionaryAttr attributes = op->getDiscardableAttrDictionary();
@@ -157,10 +156,10 @@ public:
 
 private:
   LLVM::LLVMFuncOp getAbort(OpBuilder &builder, ModuleOp module) const {
-    Operation *known =
-        symbolTables ? symbolTables->lookupSymbolIn(
-                           module, builder.getStringAttr("abort"))
-                     : SymbolTable::lookupSymbolIn(module, "abort");
+    Operation *known = symbolTables
+                           ? symbolTables->lookupSymbolIn(
+                                 module, builder.getStringAttr("abort"))
+                           : SymbolTable::lookupSymbolIn(module, "abort");
     if (auto abort = dyn_cast_or_null<LLVM::LLVMFuncOp>(known))
       return abort;
     OpBuilder::InsertionGuard guard(builder);
@@ -231,11 +230,11 @@ void cf::populateAssertToLLVMConversionPattern(
 }
 
 void cf::registerConvertControlFlowToLLVMInterface(DialectRegistry &registry) {
-  registry.addExtension({cf::ControlFlowDialect::descriptor.name},
-                        [](MLIRContext *context) {
-                          addInterfaces<ControlFlowToLLVMInterface>(
-                              *context->getLoadedDialect<cf::ControlFlowDialect>());
-                        });
+  registry.addExtension(
+      {cf::ControlFlowDialect::descriptor.name}, [](MLIRContext *context) {
+        addInterfaces<ControlFlowToLLVMInterface>(
+            *context->getLoadedDialect<cf::ControlFlowDialect>());
+      });
 }
 
 } // namespace mlir

@@ -71,8 +71,7 @@ void func_to_llvm::wrapForExternalCallers(OpBuilder &builder, Location loc,
   }
   auto call = builder.create<LLVM::CallOp>(loc, newFunc, arguments);
   if (structType) {
-    builder.create<LLVM::StoreOp>(loc, call.getResult(),
-                                  entry->getArgument(0));
+    builder.create<LLVM::StoreOp>(loc, call.getResult(), entry->getArgument(0));
     builder.create<LLVM::ReturnOp>(loc, ValueRange());
   } else {
     builder.create<LLVM::ReturnOp>(loc, call->getResults());
@@ -121,8 +120,8 @@ void func_to_llvm::wrapExternalFunction(OpBuilder &builder, Location loc,
       continue;
     }
     Value one = createOne(builder, loc, converter);
-    Value address = builder.create<LLVM::AllocaOp>(
-        loc, pointer, descriptor.getType(), one);
+    Value address =
+        builder.create<LLVM::AllocaOp>(loc, pointer, descriptor.getType(), one);
     builder.create<LLVM::StoreOp>(loc, descriptor, address);
     arguments.push_back(address);
   }

@@ -44,8 +44,8 @@ protected:
     llvm::erase_if(attributes, [](NamedAttribute attribute) {
       return attribute.getName().getValue() == "no_inline";
     });
-    auto call = rewriter.create<LLVM::CallOp>(loc, results, operands,
-                                              attributes);
+    auto call =
+        rewriter.create<LLVM::CallOp>(loc, results, operands, attributes);
     auto &properties = call.getProperties();
     properties.operandSegmentSizes[0] = static_cast<int32_t>(operands.size());
     properties.operandSegmentSizes[1] = 0;
@@ -57,10 +57,10 @@ protected:
       values.emplace_back();
       for (size_t i = 0; i < group.size(); ++i)
         values.back().push_back(
-            numTypes == 1 ? Value(call->getResult(0))
-                          : rewriter.create<LLVM::ExtractValueOp>(
-                                loc, call->getResult(0),
-                                ArrayRef<int64_t>(place++)));
+            numTypes == 1
+                ? Value(call->getResult(0))
+                : rewriter.create<LLVM::ExtractValueOp>(
+                      loc, call->getResult(0), ArrayRef<int64_t>(place++)));
     }
     for (auto [type, group] : llvm::zip_equal(op->getResultTypes(), values))
       if (failed(fixMemRef(rewriter, loc, type, group, useBarePtr)))
@@ -98,10 +98,9 @@ public:
   matchAndRewrite(func::CallOp op, Adaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
     Operation *callee =
-        symbolTables ? symbolTables->lookupNearestSymbolFrom(
-                           op, op.getCalleeAttr())
-                     : SymbolTable::lookupNearestSymbolFrom(
-                           op, op.getCalleeAttr());
+        symbolTables
+            ? symbolTables->lookupNearestSymbolFrom(op, op.getCalleeAttr())
+            : SymbolTable::lookupNearestSymbolFrom(op, op.getCalleeAttr());
     return lower(op, adaptor, rewriter,
                  shouldUseBarePtrCallConv(callee, *getTypeConverter()));
   }
@@ -130,8 +129,8 @@ struct FuncConstantLowering : ConvertOpToLLVMPattern<func::ConstantOp> {
     if (!type || !LLVM::isCompatibleType(type))
       return rewriter.notifyMatchFailure(op, "failed to convert result type");
     const DictionaryAttr attributes = op->getDiscardableAttrDictionary();
-    auto address = rewriter.replaceOpWithNewOp<LLVM::AddressOfOp>(
-        op, type, op.getValue());
+    auto address =
+        rewriter.replaceOpWithNewOp<LLVM::AddressOfOp>(op, type, op.getValue());
     address->setDiscardableAttrs(attributes);
     return success();
   }
@@ -154,8 +153,8 @@ struct ReturnLowering : ConvertOpToLLVMPattern<func::ReturnOp> {
       auto memref = dyn_cast<MemRefType>(type);
       if (memref && useBarePtr &&
           LLVMTypeConverter::canConvertToBarePtr(memref)) {
-        values.push_back(MemRefDescriptor(converted.front())
-                             .allocatedPtr(rewriter, loc));
+        values.push_back(
+            MemRefDescriptor(converted.front()).allocatedPtr(rewriter, loc));
         continue;
       }
       auto unranked = dyn_cast<UnrankedMemRefType>(type);

@@ -47,12 +47,11 @@ static DictionaryAttr convertArgAttrs(const LLVMTypeConverter &converter,
   SmallVector<NamedAttribute> converted;
   for (NamedAttribute attribute : attributes) {
     auto type = dyn_cast<TypeAttr>(attribute.getValue());
-    if (type && llvm::is_contained(
-                    {LLVMDialect::getByValAttrName(),
-                     LLVMDialect::getByRefAttrName(),
-                     LLVMDialect::getStructRetAttrName(),
-                     LLVMDialect::getInAllocaAttrName()},
-                    attribute.getName().getValue()))
+    if (type && llvm::is_contained({LLVMDialect::getByValAttrName(),
+                                    LLVMDialect::getByRefAttrName(),
+                                    LLVMDialect::getStructRetAttrName(),
+                                    LLVMDialect::getInAllocaAttrName()},
+                                   attribute.getName().getValue()))
       if (Type to = converter.convertType(type.getValue()))
         attribute = NamedAttribute(attribute.getName(), TypeAttr::get(to));
     converted.push_back(attribute);
@@ -93,7 +92,8 @@ loadByValArguments(ConversionPatternRewriter &rewriter,
   OpBuilder::InsertionGuard guard(rewriter);
   Block &entry = newFunc.getBody().front();
   rewriter.setInsertionPointToStart(&entry);
-  for (auto [argument, attribute] : llvm::zip(entry.getArguments(), attributes)) {
+  for (auto [argument, attribute] :
+       llvm::zip(entry.getArguments(), attributes)) {
     if (!attribute)
       continue;
     const Type type =
@@ -104,11 +104,9 @@ loadByValArguments(ConversionPatternRewriter &rewriter,
   }
 }
 
-FailureOr<LLVM::LLVMFuncOp>
-mlir::convertFuncOpToLLVMFuncOp(FunctionOpInterface funcOp,
-                                ConversionPatternRewriter &rewriter,
-                                const LLVMTypeConverter &converter,
-                                SymbolTableCollection *symbolTables) {
+FailureOr<LLVM::LLVMFuncOp> mlir::convertFuncOpToLLVMFuncOp(
+    FunctionOpInterface funcOp, ConversionPatternRewriter &rewriter,
+    const LLVMTypeConverter &converter, SymbolTableCollection *symbolTables) {
   if (!isa<FunctionType>(funcOp.getFunctionType()))
     return rewriter.notifyMatchFailure(
         funcOp, "Only support FunctionOpInterface with FunctionType");
@@ -122,9 +120,8 @@ mlir::convertFuncOpToLLVMFuncOp(FunctionOpInterface funcOp,
   if (!type)
     return rewriter.notifyMatchFailure(funcOp, "signature conversion failed");
   const bool isWrapped =
-      !useBarePtr &&
-      isa_and_nonnull<UnitAttr>(
-          funcOp->getAttr(LLVM::LLVMDialect::getEmitCWrapperAttrName()));
+      !useBarePtr && isa_and_nonnull<UnitAttr>(funcOp->getAttr(
+                         LLVM::LLVMDialect::getEmitCWrapperAttrName()));
   if (isWrapped && type.isVarArg())
     return funcOp.emitError(
         "C interface for variadic functions is not supported yet.");
@@ -136,9 +133,9 @@ mlir::convertFuncOpToLLVMFuncOp(FunctionOpInterface funcOp,
     return funcOp->emitError() << "Contains " << readnoneAttrName
                                << " attribute not of type UnitAttr";
 
-  Operation *table =
-      symbolTables ? funcOp->getParentWithTrait<OpTrait::SymbolTable>()
-                   : nullptr;
+  Operation *table = symbolTables
+                         ? funcOp->getParentWithTrait<OpTrait::SymbolTable>()
+                         : nullptr;
   if (table)
     symbolTables->getSymbolTable(table).remove(funcOp);
   auto newFunc = rewriter.create<LLVM::LLVMFuncOp>(

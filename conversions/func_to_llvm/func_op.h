@@ -16,7 +16,8 @@ inline constexpr llvm::StringLiteral readnoneAttrName = "llvm.readnone";
 inline constexpr llvm::StringLiteral varargsAttrName = "func.varargs";
 
 /// Whether a function, which may be null, or all, take memrefs as pointers.
-bool shouldUseBarePtrCallConv(Operation *op, const LLVMTypeConverter &converter);
+bool shouldUseBarePtrCallConv(Operation *op,
+                              const LLVMTypeConverter &converter);
 
 /// The attributes of a function that the new one has too.
 llvm::SmallVector<NamedAttribute> getKeptAttributes(FunctionOpInterface op);

@@ -25,8 +25,7 @@ LogicalResult verifyLayout(Operation *op, StringRef layout) {
       layout, [&](const Twine &message) { op->emitError() << message.str(); });
 }
 
-struct ConvertFuncToLLVM
-    : impl::ConvertFuncToLLVMPassBase<ConvertFuncToLLVM> {
+struct ConvertFuncToLLVM : impl::ConvertFuncToLLVMPassBase<ConvertFuncToLLVM> {
   using ConvertFuncToLLVMPassBase::ConvertFuncToLLVMPassBase;
 
   void runOnOperation() override {

@@ -35,8 +35,8 @@ private:
   Type type;
 };
 
-/// With x = m > 0 ? -1 : 1: (n + x) / m + 1 where n and m have one sign and n is
-/// not 0, else -(-n / m).
+/// With x = m > 0 ? -1 : 1: (n + x) / m + 1 where n and m have one sign and n
+/// is not 0, else -(-n / m).
 struct CeilDivSLowering : ConvertOpToLLVMPattern<CeilDivSOp> {
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
 
@@ -112,5 +112,6 @@ struct FloorDivSLowering : ConvertOpToLLVMPattern<FloorDivSOp> {
 
 void index_to_llvm::populateDivisionPatterns(const LLVMTypeConverter &converter,
                                              RewritePatternSet &patterns) {
-  patterns.add<CeilDivSLowering, CeilDivULowering, FloorDivSLowering>(converter);
+  patterns.add<CeilDivSLowering, CeilDivULowering, FloorDivSLowering>(
+      converter);
 }

@@ -104,8 +104,7 @@ struct ConstantLowering : ConvertOpToLLVMPattern<index::ConstantOp> {
   matchAndRewrite(index::ConstantOp op, OpAdaptor,
                   ConversionPatternRewriter &rewriter) const override {
     const Type type = getIndexType();
-    const APInt value =
-        op.getValue().sextOrTrunc(type.getIntOrFloatBitWidth());
+    const APInt value = op.getValue().sextOrTrunc(type.getIntOrFloatBitWidth());
     rewriter.replaceOpWithNewOp<LLVM::ConstantOp>(
         op, type, IntegerAttr::get(type, value));
     return success();
@@ -164,10 +163,9 @@ void index::populateIndexToLLVMConversionPatterns(
     const LLVMTypeConverter &typeConverter, RewritePatternSet &patterns) {
   populateOneToOneToLLVMPatterns(typeConverter, patterns, conversions);
   index_to_llvm::populateDivisionPatterns(typeConverter, patterns);
-  patterns
-      .add<CastLowering<CastSOp, LLVM::SExtOp>,
-           CastLowering<CastUOp, LLVM::ZExtOp>, CmpLowering, ConstantLowering,
-           SizeOfLowering>(typeConverter);
+  patterns.add<CastLowering<CastSOp, LLVM::SExtOp>,
+               CastLowering<CastUOp, LLVM::ZExtOp>, CmpLowering,
+               ConstantLowering, SizeOfLowering>(typeConverter);
 }
 
 void index::registerConvertIndexToLLVMInterface(DialectRegistry &registry) {

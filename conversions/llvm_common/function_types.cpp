@@ -9,10 +9,8 @@
 
 using namespace mlir;
 
-LogicalResult
-LLVMTypeConverter::convertCallingConventionType(Type type,
-                                                SmallVectorImpl<Type> &result,
-                                                bool useBarePtrCallConv) const {
+LogicalResult LLVMTypeConverter::convertCallingConventionType(
+    Type type, SmallVectorImpl<Type> &result, bool useBarePtrCallConv) const {
   auto memref = dyn_cast<BaseMemRefType>(type);
   if (!useBarePtrCallConv || !memref)
     return convertType(type, result);
@@ -87,8 +85,8 @@ Type LLVMTypeConverter::convertFunctionSignature(
       for (StringRef name : {LLVM::LLVMDialect::getByValAttrName(),
                              LLVM::LLVMDialect::getByRefAttrName()})
         if (Attribute attribute = funcOp.getArgAttr(i, name))
-          byValRefNonPtrAttrs[i] = NamedAttribute(
-              StringAttr::get(&getContext(), name), attribute);
+          byValRefNonPtrAttrs[i] =
+              NamedAttribute(StringAttr::get(&getContext(), name), attribute);
   }
   return convertSignature(cast<FunctionType>(funcOp.getFunctionType()),
                           isVariadic, useBarePtrCallConv, result,

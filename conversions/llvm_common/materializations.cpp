@@ -49,14 +49,14 @@ static Value packUnrankedMemRef(OpBuilder &builder, Location loc,
 }
 
 void LLVMTypeConverter::addMaterializations() {
-  addSourceMaterialization([](OpBuilder &builder, Type type, ValueRange inputs,
-                              Location loc) {
-    return castTo(builder, loc, type, inputs);
-  });
-  addTargetMaterialization([](OpBuilder &builder, Type type, ValueRange inputs,
-                              Location loc) {
-    return castTo(builder, loc, type, inputs);
-  });
+  addSourceMaterialization(
+      [](OpBuilder &builder, Type type, ValueRange inputs, Location loc) {
+        return castTo(builder, loc, type, inputs);
+      });
+  addTargetMaterialization(
+      [](OpBuilder &builder, Type type, ValueRange inputs, Location loc) {
+        return castTo(builder, loc, type, inputs);
+      });
   addSourceMaterialization([this](OpBuilder &builder, UnrankedMemRefType type,
                                   ValueRange inputs, Location loc) -> Value {
     Value descriptor = packUnrankedMemRef(builder, loc, *this, type, inputs);

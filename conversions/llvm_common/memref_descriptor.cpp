@@ -43,13 +43,13 @@ MemRefDescriptor::MemRefDescriptor(Value descriptor)
 
 MemRefDescriptor MemRefDescriptor::poison(OpBuilder &builder, Location loc,
                                           Type descriptorType) {
-  return MemRefDescriptor(
-      builder.create<LLVM::PoisonOp>(loc, descriptorType));
+  return MemRefDescriptor(builder.create<LLVM::PoisonOp>(loc, descriptorType));
 }
 
-MemRefDescriptor MemRefDescriptor::fromStaticShape(
-    OpBuilder &builder, Location loc, const LLVMTypeConverter &typeConverter,
-    MemRefType type, Value memory) {
+MemRefDescriptor
+MemRefDescriptor::fromStaticShape(OpBuilder &builder, Location loc,
+                                  const LLVMTypeConverter &typeConverter,
+                                  MemRefType type, Value memory) {
   return fromStaticShape(builder, loc, typeConverter, type, memory, memory);
 }
 
@@ -117,8 +117,8 @@ Value MemRefDescriptor::size(OpBuilder &builder, Location loc, Value pos,
   Value memory =
       builder.create<LLVM::AllocaOp>(loc, pointer, sizes.getType(), one);
   builder.create<LLVM::StoreOp>(loc, sizes, memory);
-  Value address = builder.create<LLVM::GEPOp>(
-      loc, pointer, array, memory, ArrayRef<LLVM::GEPArg>{0, pos});
+  Value address = builder.create<LLVM::GEPOp>(loc, pointer, array, memory,
+                                              ArrayRef<LLVM::GEPArg>{0, pos});
   return builder.create<LLVM::LoadOp>(loc, indexType, address);
 }
 
@@ -159,10 +159,10 @@ Value MemRefDescriptor::bufferPtr(OpBuilder &builder, Location loc,
   Value base = alignedPtr(builder, loc);
   if (constantOffset == 0)
     return base;
-  Value first = ShapedType::isDynamic(constantOffset)
-                    ? offset(builder, loc)
-                    : createIndex(builder, loc, converter.getIndexType(),
-                                  constantOffset);
+  Value first =
+      ShapedType::isDynamic(constantOffset)
+          ? offset(builder, loc)
+          : createIndex(builder, loc, converter.getIndexType(), constantOffset);
   return builder.create<LLVM::GEPOp>(
       loc, base.getType(), converter.convertType(type.getElementType()), base,
       ValueRange(first));

@@ -24,8 +24,7 @@ LLVM::detail::extractNDVectorTypeInfo(VectorType vectorType,
 }
 
 void LLVM::detail::nDVectorIterate(
-    const NDVectorTypeInfo &info,
-    function_ref<void(ArrayRef<int64_t>)> visit) {
+    const NDVectorTypeInfo &info, function_ref<void(ArrayRef<int64_t>)> visit) {
   if (llvm::is_contained(info.arraySizes, 0))
     return;
   SmallVector<int64_t, 4> place(info.arraySizes.size(), 0);
@@ -66,11 +65,12 @@ LogicalResult LLVM::detail::handleMultidimensionalVectors(
   return success();
 }
 
-LogicalResult LLVM::detail::vectorOneToOneRewrite(
-    Operation *op, StringRef targetOp, ValueRange operands,
-    ArrayRef<NamedAttribute> targetAttrs,
-    const LLVMTypeConverter &typeConverter,
-    ConversionPatternRewriter &rewriter) {
+LogicalResult
+LLVM::detail::vectorOneToOneRewrite(Operation *op, StringRef targetOp,
+                                    ValueRange operands,
+                                    ArrayRef<NamedAttribute> targetAttrs,
+                                    const LLVMTypeConverter &typeConverter,
+                                    ConversionPatternRewriter &rewriter) {
   assert(!operands.empty() && "an operand says what it is of");
   if (!llvm::all_of(operands.getTypes(), isCompatibleType))
     return failure();

@@ -11,9 +11,8 @@ namespace mlir {
 
 /// What the attributes of an operation become. The default: the same ones.
 /// Errors: failure without a message, and the operation is not converted.
-using ConvertAttributesFn =
-    LogicalResult (*)(Operation *op,
-                      llvm::SmallVectorImpl<NamedAttribute> &attributes);
+using ConvertAttributesFn = LogicalResult (*)(
+    Operation *op, llvm::SmallVectorImpl<NamedAttribute> &attributes);
 
 /// An operation and what it becomes.
 struct OneToOneConversion {
@@ -73,9 +72,9 @@ public:
   LogicalResult
   matchAndRewrite(SourceOp op, typename SourceOp::Adaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
-    return LLVM::detail::oneToOneRewrite(
-        op, TargetOp::getOperationName(), adaptor.getOperands(), op->getAttrs(),
-        *this->getTypeConverter(), rewriter);
+    return LLVM::detail::oneToOneRewrite(op, TargetOp::getOperationName(),
+                                         adaptor.getOperands(), op->getAttrs(),
+                                         *this->getTypeConverter(), rewriter);
   }
 };
 

@@ -77,8 +77,8 @@ Value LLVM::getStridedElementPtr(OpBuilder &builder, Location loc,
                                builder, loc, indexType, strides[i]);
       distance = builder.create<MulOp>(loc, distance, stride, overflow);
     }
-    index =
-        index ? builder.create<AddOp>(loc, index, distance, overflow) : distance;
+    index = index ? builder.create<AddOp>(loc, index, distance, overflow)
+                  : distance;
   }
   if (!index)
     return base;
@@ -142,9 +142,9 @@ Value ConvertToLLVMPattern::getSizeInBytes(
     Location loc, Type type, ConversionPatternRewriter &rewriter) const {
   const Type pointer = getPtrType();
   Value null = rewriter.create<LLVM::ZeroOp>(loc, pointer);
-  Value next =
-      rewriter.create<LLVM::GEPOp>(loc, pointer, typeConverter->convertType(type),
-                                   null, ArrayRef<LLVM::GEPArg>{1});
+  Value next = rewriter.create<LLVM::GEPOp>(loc, pointer,
+                                            typeConverter->convertType(type),
+                                            null, ArrayRef<LLVM::GEPArg>{1});
   return rewriter.create<LLVM::PtrToIntOp>(loc, getIndexType(), next);
 }
 
@@ -173,8 +173,7 @@ MemRefDescriptor ConvertToLLVMPattern::createMemRefDescriptor(
   descriptor.setAllocatedPtr(rewriter, loc, allocatedPtr);
   descriptor.setAlignedPtr(rewriter, loc, alignedPtr);
   descriptor.setOffset(
-      rewriter, loc,
-      createIndexAttrConstant(rewriter, loc, getIndexType(), 0));
+      rewriter, loc, createIndexAttrConstant(rewriter, loc, getIndexType(), 0));
   for (const auto &[i, size] : llvm::enumerate(sizes))
     descriptor.setSize(rewriter, loc, i, size);
   for (const auto &[i, stride] : llvm::enumerate(strides))
@@ -194,19 +193,18 @@ Value ConvertToLLVMPattern::copyUnrankedDescriptor(
   auto module =
       builder.getInsertionBlock()->getParentOp()->getParentOfType<ModuleOp>();
   FailureOr<LLVM::LLVMFuncOp> function =
-      toDynamic
-          ? LLVM::lookupOrCreateMallocFn(builder, module, getIndexType())
-          : LLVM::lookupOrCreateFreeFn(builder, module);
+      toDynamic ? LLVM::lookupOrCreateMallocFn(builder, module, getIndexType())
+                : LLVM::lookupOrCreateFreeFn(builder, module);
   if (failed(function))
     return {};
   UnrankedMemRefDescriptor old(operand);
   Value bytes = UnrankedMemRefDescriptor::computeSize(
       builder, loc, *getTypeConverter(), old, *space);
-  Value memory = toDynamic
-                     ? builder.create<LLVM::CallOp>(loc, *function, bytes)
-                           .getResult()
-                     : builder.create<LLVM::AllocaOp>(
-                           loc, getPtrType(), builder.getIntegerType(8), bytes);
+  Value memory =
+      toDynamic
+          ? builder.create<LLVM::CallOp>(loc, *function, bytes).getResult()
+          : builder.create<LLVM::AllocaOp>(loc, getPtrType(),
+                                           builder.getIntegerType(8), bytes);
   Value source = old.memRefDescPtr(builder, loc);
   builder.create<LLVM::MemcpyOp>(loc, memory, source, bytes,
                                  /*isVolatile=*/false);
@@ -248,11 +246,12 @@ static void replaceWithParts(Operation *op, Operation *newOp,
   rewriter.replaceOp(op, results);
 }
 
-LogicalResult LLVM::detail::oneToOneRewrite(
-    Operation *op, StringRef targetOp, ValueRange operands,
-    ArrayRef<NamedAttribute> targetAttrs,
-    const LLVMTypeConverter &typeConverter,
-    ConversionPatternRewriter &rewriter) {
+LogicalResult
+LLVM::detail::oneToOneRewrite(Operation *op, StringRef targetOp,
+                              ValueRange operands,
+                              ArrayRef<NamedAttribute> targetAttrs,
+                              const LLVMTypeConverter &typeConverter,
+                              ConversionPatternRewriter &rewriter) {
   SmallVector<Type, 1> types;
   if (op->getNumResults() != 0) {
     types.push_back(typeConverter.packOperationResults(op->getResultTypes()));
@@ -266,11 +265,9 @@ LogicalResult LLVM::detail::oneToOneRewrite(
   return success();
 }
 
-LogicalResult
-LLVM::detail::intrinsicRewrite(Operation *op, StringRef intrinsic,
-                               ValueRange operands,
-                               const LLVMTypeConverter &typeConverter,
-                               RewriterBase &rewriter) {
+LogicalResult LLVM::detail::intrinsicRewrite(
+    Operation *op, StringRef intrinsic, ValueRange operands,
+    const LLVMTypeConverter &typeConverter, RewriterBase &rewriter) {
   const unsigned numResults = op->getNumResults();
   Type type;
   if (numResults != 0) {
@@ -279,10 +276,10 @@ LLVM::detail::intrinsicRewrite(Operation *op, StringRef intrinsic,
       return failure();
   }
   const StringAttr name = rewriter.getStringAttr(intrinsic);
-  auto call = numResults != 0 ? rewriter.create<CallIntrinsicOp>(
-                                    op->getLoc(), type, name, operands)
-                              : rewriter.create<CallIntrinsicOp>(
-                                    op->getLoc(), name, operands);
+  auto call =
+      numResults != 0
+          ? rewriter.create<CallIntrinsicOp>(op->getLoc(), type, name, operands)
+          : rewriter.create<CallIntrinsicOp>(op->getLoc(), name, operands);
   replaceWithParts(op, call, rewriter);
   return success();
 }

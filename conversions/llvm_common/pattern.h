@@ -93,12 +93,10 @@ protected:
   Value getNumElements(Location loc, MemRefType memRefType,
                        ValueRange dynamicSizes,
                        ConversionPatternRewriter &rewriter) const;
-  MemRefDescriptor
-  createMemRefDescriptor(Location loc, MemRefType memRefType,
-                         Value allocatedPtr, Value alignedPtr,
-                         llvm::ArrayRef<Value> sizes,
-                         llvm::ArrayRef<Value> strides,
-                         ConversionPatternRewriter &rewriter) const;
+  MemRefDescriptor createMemRefDescriptor(
+      Location loc, MemRefType memRefType, Value allocatedPtr, Value alignedPtr,
+      llvm::ArrayRef<Value> sizes, llvm::ArrayRef<Value> strides,
+      ConversionPatternRewriter &rewriter) const;
 
   /// The descriptor of an unranked memref with a copy of what is behind it: on
   /// the heap, or on the stack, and then the old one is freed. Null after a
@@ -107,10 +105,10 @@ protected:
                                UnrankedMemRefType memRefType, Value operand,
                                bool toDynamic) const;
   /// The same of each operand whose type was an unranked memref.
-  LogicalResult
-  copyUnrankedDescriptors(OpBuilder &builder, Location loc, TypeRange origTypes,
-                          llvm::SmallVectorImpl<Value> &operands,
-                          bool toDynamic) const;
+  LogicalResult copyUnrankedDescriptors(OpBuilder &builder, Location loc,
+                                        TypeRange origTypes,
+                                        llvm::SmallVectorImpl<Value> &operands,
+                                        bool toDynamic) const;
 };
 
 /// A pattern of one kind of operations.
@@ -130,8 +128,8 @@ public:
   LogicalResult
   matchAndRewrite(Operation *op, llvm::ArrayRef<Value> operands,
                   ConversionPatternRewriter &rewriter) const final {
-    if (FailOnUnsupportedFP && LLVM::detail::opHasUnsupportedFloatingPointTypes(
-                                   op, *typeConverter))
+    if (FailOnUnsupportedFP &&
+        LLVM::detail::opHasUnsupportedFloatingPointTypes(op, *typeConverter))
       return rewriter.notifyMatchFailure(op, "unsupported floating point type");
     auto source = llvm::cast<SourceOp>(op);
     return matchAndRewrite(source, OpAdaptor(ValueRange(operands), source),
@@ -140,8 +138,8 @@ public:
   LogicalResult
   matchAndRewrite(Operation *op, llvm::ArrayRef<ValueRange> operands,
                   ConversionPatternRewriter &rewriter) const final {
-    if (FailOnUnsupportedFP && LLVM::detail::opHasUnsupportedFloatingPointTypes(
-                                   op, *typeConverter))
+    if (FailOnUnsupportedFP &&
+        LLVM::detail::opHasUnsupportedFloatingPointTypes(op, *typeConverter))
       return rewriter.notifyMatchFailure(op, "unsupported floating point type");
     auto source = llvm::cast<SourceOp>(op);
     return matchAndRewrite(source, OneToNOpAdaptor(operands, source), rewriter);

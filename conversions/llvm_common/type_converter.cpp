@@ -35,8 +35,8 @@ void LLVMTypeConverter::addTypeConversions() {
   addConversion([this](UnrankedMemRefType type) -> Type {
     if (!convertType(type.getElementType()))
       return {};
-    return LLVM::LLVMStructType::getLiteral(&getContext(),
-                                            getUnrankedMemRefDescriptorFields());
+    return LLVM::LLVMStructType::getLiteral(
+        &getContext(), getUnrankedMemRefDescriptorFields());
   });
   addConversion([this](VectorType type) -> std::optional<Type> {
     FailureOr<Type> converted = convertVectorType(type);
@@ -49,10 +49,10 @@ void LLVMTypeConverter::addTypeConversions() {
     return LLVM::isCompatibleType(type) ? std::optional<Type>(type)
                                         : std::nullopt;
   });
-  addConversion([this](LLVM::LLVMStructType type,
-                       SmallVectorImpl<Type> &results) {
-    return convertStructType(type, results);
-  });
+  addConversion(
+      [this](LLVM::LLVMStructType type, SmallVectorImpl<Type> &results) {
+        return convertStructType(type, results);
+      });
   addConversion([this](LLVM::LLVMArrayType type) -> std::optional<Type> {
     if (Type element = convertType(type.getElementType()))
       return LLVM::LLVMArrayType::get(element, type.getNumElements());

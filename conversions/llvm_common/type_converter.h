@@ -42,11 +42,11 @@ public:
   /// The same. Arguments with `llvm.byval` or `llvm.byref` become pointers;
   /// `byValRefNonPtrAttrs` has these attributes, by argument, of those that
   /// were none before.
-  Type convertFunctionSignature(
-      FunctionOpInterface funcOp, bool isVariadic, bool useBarePtrCallConv,
-      SignatureConversion &result,
-      llvm::SmallVectorImpl<std::optional<NamedAttribute>> &byValRefNonPtrAttrs)
-      const;
+  Type
+  convertFunctionSignature(FunctionOpInterface funcOp, bool isVariadic,
+                           bool useBarePtrCallConv, SignatureConversion &result,
+                           llvm::SmallVectorImpl<std::optional<NamedAttribute>>
+                               &byValRefNonPtrAttrs) const;
 
   /// What a function with these results returns: the one, or a struct of them.
   /// There is at least one. `groupedTypes` are, by result, the types that it
@@ -104,8 +104,8 @@ public:
   static bool canConvertToBarePtr(BaseMemRefType type);
 
   /// Allocated pointer, aligned pointer, offset, sizes, strides: the last two
-  /// are arrays, or, unpacked, one value for each dimension. Empty if the memref
-  /// has no conversion.
+  /// are arrays, or, unpacked, one value for each dimension. Empty if the
+  /// memref has no conversion.
   llvm::SmallVector<Type, 5>
   getMemRefDescriptorFields(MemRefType type, bool unpackAggregates) const;
   /// Rank, and pointer to the descriptor of that rank.

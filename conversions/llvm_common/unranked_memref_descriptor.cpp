@@ -20,9 +20,9 @@ static Value createIndexOf(OpBuilder &builder, Location loc,
 UnrankedMemRefDescriptor::UnrankedMemRefDescriptor(Value descriptor)
     : StructBuilder(descriptor) {}
 
-UnrankedMemRefDescriptor
-UnrankedMemRefDescriptor::poison(OpBuilder &builder, Location loc,
-                                 Type descriptorType) {
+UnrankedMemRefDescriptor UnrankedMemRefDescriptor::poison(OpBuilder &builder,
+                                                          Location loc,
+                                                          Type descriptorType) {
   return UnrankedMemRefDescriptor(
       builder.create<LLVM::PoisonOp>(loc, descriptorType));
 }
@@ -72,14 +72,13 @@ Value UnrankedMemRefDescriptor::computeSize(
   const Type index = typeConverter.getIndexType();
   Value one = createIndexOf(builder, loc, typeConverter, 1);
   Value two = createIndexOf(builder, loc, typeConverter, 2);
-  Value indexBytes = createIndexOf(
-      builder, loc, typeConverter,
-      llvm::divideCeil(typeConverter.getIndexTypeBitwidth(), 8));
+  Value indexBytes =
+      createIndexOf(builder, loc, typeConverter,
+                    llvm::divideCeil(typeConverter.getIndexTypeBitwidth(), 8));
   Value pointerBytes = createIndexOf(
       builder, loc, typeConverter,
       llvm::divideCeil(typeConverter.getPointerBitwidth(addressSpace), 8));
-  Value pointers =
-      builder.create<LLVM::MulOp>(loc, index, two, pointerBytes);
+  Value pointers = builder.create<LLVM::MulOp>(loc, index, two, pointerBytes);
   Value rank = desc.rank(builder, loc);
   Value twice = builder.create<LLVM::MulOp>(loc, index, two, rank);
   Value count = builder.create<LLVM::AddOp>(loc, index, twice, one);
@@ -93,9 +92,10 @@ Value UnrankedMemRefDescriptor::allocatedPtr(
   return builder.create<LLVM::LoadOp>(loc, elemPtrType, memRefDescPtr);
 }
 
-void UnrankedMemRefDescriptor::setAllocatedPtr(
-    OpBuilder &builder, Location loc, Value memRefDescPtr,
-    LLVM::LLVMPointerType, Value allocatedPtr) {
+void UnrankedMemRefDescriptor::setAllocatedPtr(OpBuilder &builder, Location loc,
+                                               Value memRefDescPtr,
+                                               LLVM::LLVMPointerType,
+                                               Value allocatedPtr) {
   builder.create<LLVM::StoreOp>(loc, allocatedPtr, memRefDescPtr);
 }
 
@@ -117,9 +117,11 @@ Value UnrankedMemRefDescriptor::alignedPtr(OpBuilder &builder, Location loc,
       getAlignedPlace(builder, loc, memRefDescPtr, elemPtrType));
 }
 
-void UnrankedMemRefDescriptor::setAlignedPtr(
-    OpBuilder &builder, Location loc, const LLVMTypeConverter &,
-    Value memRefDescPtr, LLVM::LLVMPointerType elemPtrType, Value alignedPtr) {
+void UnrankedMemRefDescriptor::setAlignedPtr(OpBuilder &builder, Location loc,
+                                             const LLVMTypeConverter &,
+                                             Value memRefDescPtr,
+                                             LLVM::LLVMPointerType elemPtrType,
+                                             Value alignedPtr) {
   builder.create<LLVM::StoreOp>(
       loc, alignedPtr,
       getAlignedPlace(builder, loc, memRefDescPtr, elemPtrType));
@@ -142,9 +144,11 @@ Value UnrankedMemRefDescriptor::offset(OpBuilder &builder, Location loc,
       offsetBasePtr(builder, loc, typeConverter, memRefDescPtr, elemPtrType));
 }
 
-void UnrankedMemRefDescriptor::setOffset(
-    OpBuilder &builder, Location loc, const LLVMTypeConverter &typeConverter,
-    Value memRefDescPtr, LLVM::LLVMPointerType elemPtrType, Value offset) {
+void UnrankedMemRefDescriptor::setOffset(OpBuilder &builder, Location loc,
+                                         const LLVMTypeConverter &typeConverter,
+                                         Value memRefDescPtr,
+                                         LLVM::LLVMPointerType elemPtrType,
+                                         Value offset) {
   builder.create<LLVM::StoreOp>(
       loc, offset,
       offsetBasePtr(builder, loc, typeConverter, memRefDescPtr, elemPtrType));

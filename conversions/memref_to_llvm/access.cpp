@@ -38,9 +38,9 @@ struct StoreLowering : ConvertOpToLLVMPattern<memref::StoreOp> {
   LogicalResult
   matchAndRewrite(memref::StoreOp op, OpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
-    Value address = getStridedElementPtr(
-        rewriter, op.getLoc(), op.getMemRefType(), adaptor.getMemref(),
-        adaptor.getIndices(), noWrap);
+    Value address =
+        getStridedElementPtr(rewriter, op.getLoc(), op.getMemRefType(),
+                             adaptor.getMemref(), adaptor.getIndices(), noWrap);
     rewriter.replaceOpWithNewOp<LLVM::StoreOp>(
         op, adaptor.getValue(), address, op.getAlignment().value_or(0),
         /*isVolatile=*/false, op.getNontemporal());
@@ -98,8 +98,7 @@ struct DistinctObjectsLowering
     const Location loc = op.getLoc();
     SmallVector<Value> addresses;
     if (memrefs.size() > 1)
-      for (auto [operand, memref] :
-           llvm::zip_equal(op->getOperands(), memrefs))
+      for (auto [operand, memref] : llvm::zip_equal(op->getOperands(), memrefs))
         addresses.push_back(getStridedElementPtr(
             rewriter, loc, cast<MemRefType>(operand.getType()), memref, {}));
     if (!addresses.empty()) {

@@ -48,8 +48,7 @@ private:
   /// The next multiple of a power of two.
   Value alignUp(OpBuilder &builder, Location loc, Value value,
                 Value alignment) const {
-    Value one =
-        createIndexAttrConstant(builder, loc, alignment.getType(), 1);
+    Value one = createIndexAttrConstant(builder, loc, alignment.getType(), 1);
     Value below = builder.create<LLVM::SubOp>(loc, alignment, one);
     Value sum = builder.create<LLVM::AddOp>(loc, value, below);
     Value rest = builder.create<LLVM::URemOp>(loc, sum, alignment);
@@ -74,12 +73,11 @@ private:
     const MemRefType type = op.getType();
     Value alignment;
     if (std::optional<uint64_t> asked = op.getAlignment())
-      alignment =
-          createIndexAttrConstant(builder, loc, getIndexType(), *asked);
+      alignment = createIndexAttrConstant(builder, loc, getIndexType(), *asked);
     else if (!type.getElementType().isSignlessIntOrIndexOrFloat())
-      alignment = getSizeInBytes(
-          loc, type.getElementType(),
-          static_cast<ConversionPatternRewriter &>(builder));
+      alignment =
+          getSizeInBytes(loc, type.getElementType(),
+                         static_cast<ConversionPatternRewriter &>(builder));
     if (alignment)
       bytes = builder.create<LLVM::AddOp>(loc, bytes, alignment);
     auto module = op->getParentOfType<ModuleOp>();
@@ -161,9 +159,9 @@ struct AllocaLowering : ConvertOpToLLVMPattern<memref::AllocaOp> {
         loc, getElementPtrType(type),
         typeConverter->convertType(type.getElementType()), count,
         op.getAlignment().value_or(0));
-    rewriter.replaceOp(op, Value(createMemRefDescriptor(loc, type, memory,
-                                                        memory, sizes, strides,
-                                                        rewriter)));
+    rewriter.replaceOp(op,
+                       Value(createMemRefDescriptor(loc, type, memory, memory,
+                                                    sizes, strides, rewriter)));
     return success();
   }
 };
@@ -224,9 +222,9 @@ struct AllocaScopeLowering : ConvertOpToLLVMPattern<memref::AllocaScopeOp> {
     Block *rest = rewriter.splitBlock(before, rewriter.getInsertionPoint());
     Block *next = rest;
     if (op->getNumResults() != 0) {
-      next = rewriter.createBlock(
-          rest, op->getResultTypes(),
-          SmallVector<Location>(op->getNumResults(), loc));
+      next =
+          rewriter.createBlock(rest, op->getResultTypes(),
+                               SmallVector<Location>(op->getNumResults(), loc));
       rewriter.create<LLVM::BrOp>(loc, ValueRange(), rest);
     }
     Block *first = &op.getBodyRegion().front();

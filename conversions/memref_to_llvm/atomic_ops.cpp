@@ -59,9 +59,8 @@ struct AtomicRMWLowering : ConvertOpToLLVMPattern<memref::AtomicRMWOp> {
     const MemRefType type = op.getMemRefType();
     if (!type.isStrided())
       return failure();
-    Value address =
-        getStridedElementPtr(rewriter, op.getLoc(), type, adaptor.getMemref(),
-                             adaptor.getIndices());
+    Value address = getStridedElementPtr(
+        rewriter, op.getLoc(), type, adaptor.getMemref(), adaptor.getIndices());
     rewriter.replaceOpWithNewOp<LLVM::AtomicRMWOp>(
         op, *kind, address, adaptor.getValue(), LLVM::AtomicOrdering::acq_rel);
     return success();
@@ -88,8 +87,8 @@ struct GenericAtomicRMWLowering
     Block *init = rewriter.getInsertionBlock();
     Block *loop = rewriter.splitBlock(init, Block::iterator(op));
     loop->addArgument(type, loc);
-    Block *end =
-        rewriter.splitBlock(loop, std::next(Block::iterator(op.getOperation())));
+    Block *end = rewriter.splitBlock(
+        loop, std::next(Block::iterator(op.getOperation())));
 
     rewriter.setInsertionPointToEnd(init);
     Value address = getStridedElementPtr(

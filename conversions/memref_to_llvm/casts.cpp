@@ -107,8 +107,7 @@ private:
         loc, getPtrType(), rewriter.getI8Type(), bytes);
     result.setMemRefDescPtr(rewriter, loc, address);
 
-    const auto fromPointer =
-        LLVM::LLVMPointerType::get(op.getContext(), *from);
+    const auto fromPointer = LLVM::LLVMPointerType::get(op.getContext(), *from);
     const auto toPointer = LLVM::LLVMPointerType::get(op.getContext(), *to);
     Value allocated =
         Descriptor::allocatedPtr(rewriter, loc, sourceAddress, fromPointer);
@@ -124,8 +123,8 @@ private:
     // What is behind the pointers stays.
     Value sourceRest = Descriptor::offsetBasePtr(rewriter, loc, converter,
                                                  sourceAddress, fromPointer);
-    Value rest = Descriptor::offsetBasePtr(rewriter, loc, converter, address,
-                                           toPointer);
+    Value rest =
+        Descriptor::offsetBasePtr(rewriter, loc, converter, address, toPointer);
     Value skipped = createIndexAttrConstant(
         rewriter, loc, getIndexType(),
         2 * llvm::divideCeil(converter.getPointerBitwidth(*to), 8));

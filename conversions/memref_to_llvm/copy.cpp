@@ -83,8 +83,8 @@ private:
     if (!memref)
       return descriptor;
     const LLVMTypeConverter &converter = *getTypeConverter();
-    Value rank = builder.create<LLVM::ConstantOp>(loc, getIndexType(),
-                                                  memref.getRank());
+    Value rank =
+        builder.create<LLVM::ConstantOp>(loc, getIndexType(), memref.getRank());
     Value address =
         converter.promoteOneMemRefDescriptor(loc, descriptor, builder);
     return UnrankedMemRefDescriptor::pack(
@@ -99,8 +99,7 @@ private:
     const Location loc = op.getLoc();
     const Type sourceType = op.getSource().getType();
     Value stack = rewriter.create<LLVM::StackSaveOp>(loc, getPtrType());
-    Value source =
-        makeUnranked(rewriter, loc, sourceType, adaptor.getSource());
+    Value source = makeUnranked(rewriter, loc, sourceType, adaptor.getSource());
     Value target = makeUnranked(rewriter, loc, op.getTarget().getType(),
                                 adaptor.getTarget());
     Value one = createIndexAttrConstant(rewriter, loc, getIndexType(), 1);

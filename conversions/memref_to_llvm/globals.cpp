@@ -37,8 +37,8 @@ public:
     if (!op.isExternal() && !isUninitialized) {
       auto elements = cast<ElementsAttr>(*op.getInitialValue());
       // A scalar's global is no array.
-      value = type.getRank() == 0 ? elements.getSplatValue()
-                                  : Attribute(elements);
+      value =
+          type.getRank() == 0 ? elements.getSplatValue() : Attribute(elements);
     }
     Operation *table =
         symbolTables ? op->getParentWithTrait<OpTrait::SymbolTable>() : nullptr;
@@ -90,9 +90,9 @@ struct GetGlobalLowering : ConvertOpToLLVMPattern<memref::GetGlobalOp> {
         getIntPtrType(cast<LLVM::LLVMPointerType>(pointer).getAddressSpace()),
         deadBeef);
     Value allocated = rewriter.create<LLVM::IntToPtrOp>(loc, pointer, never);
-    rewriter.replaceOp(op, Value(createMemRefDescriptor(loc, type, allocated,
-                                                        first, sizes, strides,
-                                                        rewriter)));
+    rewriter.replaceOp(op,
+                       Value(createMemRefDescriptor(loc, type, allocated, first,
+                                                    sizes, strides, rewriter)));
     return success();
   }
 };

@@ -71,11 +71,11 @@ void populateFinalizeMemRefToLLVMConversionPatterns(
 }
 
 void registerConvertMemRefToLLVMInterface(DialectRegistry &registry) {
-  registry.addExtension({memref::MemRefDialect::descriptor.name},
-                        [](MLIRContext *context) {
-                          addInterfaces<MemRefToLLVMInterface>(
-                              *context->getLoadedDialect<memref::MemRefDialect>());
-                        });
+  registry.addExtension(
+      {memref::MemRefDialect::descriptor.name}, [](MLIRContext *context) {
+        addInterfaces<MemRefToLLVMInterface>(
+            *context->getLoadedDialect<memref::MemRefDialect>());
+      });
 }
 
 } // namespace mlir

@@ -17,9 +17,8 @@ struct PointersAndOffset {
 /// Null members if the memory space is no address space; `offset` only if it is
 /// asked for.
 PointersAndOffset extractPointers(OpBuilder &builder, Location loc,
-                                  const LLVMTypeConverter &converter,
-                                  Type type, Value descriptor,
-                                  bool withOffset = false);
+                                  const LLVMTypeConverter &converter, Type type,
+                                  Value descriptor, bool withOffset = false);
 
 void populateAllocationPatterns(const LLVMTypeConverter &converter,
                                 RewritePatternSet &patterns,

@@ -7,9 +7,10 @@
 using namespace mlir;
 using namespace mlir::memref_to_llvm;
 
-PointersAndOffset memref_to_llvm::extractPointers(
-    OpBuilder &builder, Location loc, const LLVMTypeConverter &converter,
-    Type type, Value descriptorValue, bool withOffset) {
+PointersAndOffset
+memref_to_llvm::extractPointers(OpBuilder &builder, Location loc,
+                                const LLVMTypeConverter &converter, Type type,
+                                Value descriptorValue, bool withOffset) {
   PointersAndOffset result;
   if (isa<MemRefType>(type)) {
     MemRefDescriptor descriptor(descriptorValue);
@@ -56,8 +57,8 @@ public:
     if (failed(space))
       return op.emitOpError("memref memory space must be convertible to an "
                             "integer address space");
-    rewriter.replaceOp(op,
-                       getUnrankedSize(op, unranked, *space, adaptor, rewriter));
+    rewriter.replaceOp(
+        op, getUnrankedSize(op, unranked, *space, adaptor, rewriter));
     return success();
   }
 
@@ -89,13 +90,13 @@ private:
                         unsigned space, OpAdaptor adaptor,
                         OpBuilder &builder) const {
     const Location loc = op.getLoc();
-    const Type scalar = typeConverter->convertType(
-        MemRefType::get({}, type.getElementType()));
+    const Type scalar =
+        typeConverter->convertType(MemRefType::get({}, type.getElementType()));
     const Type pointer = getPtrType(space);
     Value descriptor = UnrankedMemRefDescriptor(adaptor.getSource())
                            .memRefDescPtr(builder, loc);
-    Value offset = builder.create<LLVM::GEPOp>(
-        loc, pointer, scalar, descriptor, ArrayRef<LLVM::GEPArg>{0, 2});
+    Value offset = builder.create<LLVM::GEPOp>(loc, pointer, scalar, descriptor,
+                                               ArrayRef<LLVM::GEPArg>{0, 2});
     Value one = createIndexAttrConstant(builder, loc, getIndexType(), 1);
     Value place = builder.create<LLVM::AddOp>(loc, one, adaptor.getIndex());
     Value size = builder.create<LLVM::GEPOp>(loc, pointer, getIndexType(),
@@ -116,8 +117,9 @@ struct RankLowering : ConvertOpToLLVMPattern<memref::RankOp> {
                          createIndexAttrConstant(rewriter, loc, getIndexType(),
                                                  memref.getRank()));
     else
-      rewriter.replaceOp(op, UnrankedMemRefDescriptor(adaptor.getMemref())
-                                 .rank(rewriter, loc));
+      rewriter.replaceOp(
+          op,
+          UnrankedMemRefDescriptor(adaptor.getMemref()).rank(rewriter, loc));
     return success();
   }
 };

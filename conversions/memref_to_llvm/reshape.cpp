@@ -76,10 +76,10 @@ private:
         stride = createIndexAttrConstant(rewriter, loc, index, strides[i]);
       else if (!stride)
         stride = createIndexAttrConstant(rewriter, loc, index, 1);
-      Value size =
-          type.isDynamicDim(i)
-              ? loadSize(op, i, rewriter)
-              : createIndexAttrConstant(rewriter, loc, index, type.getDimSize(i));
+      Value size = type.isDynamicDim(i)
+                       ? loadSize(op, i, rewriter)
+                       : createIndexAttrConstant(rewriter, loc, index,
+                                                 type.getDimSize(i));
       descriptor.setSize(rewriter, loc, i, size);
       descriptor.setStride(rewriter, loc, i, stride);
       stride = rewriter.create<LLVM::MulOp>(loc, stride, size);
@@ -139,8 +139,8 @@ private:
     Value last = rewriter.create<LLVM::SubOp>(loc, rank, one);
     Block *init = rewriter.getInsertionBlock();
     auto behind = std::next(rewriter.getInsertionPoint());
-    Block *condition = rewriter.createBlock(init->getParent(), {},
-                                            {index, index}, {loc, loc});
+    Block *condition =
+        rewriter.createBlock(init->getParent(), {}, {index, index}, {loc, loc});
     Block *rest = rewriter.splitBlock(init, behind);
     rewriter.mergeBlocks(rest, condition, ValueRange());
     rewriter.setInsertionPointToEnd(init);
@@ -150,10 +150,9 @@ private:
     Value dim = condition->getArgument(0);
     Value stride = condition->getArgument(1);
     Value zero = createIndexAttrConstant(rewriter, loc, index, 0);
-    Value isDim = rewriter.create<LLVM::ICmpOp>(loc, LLVM::ICmpPredicate::sge,
-                                                dim, zero);
-    Block *body =
-        rewriter.splitBlock(condition, rewriter.getInsertionPoint());
+    Value isDim =
+        rewriter.create<LLVM::ICmpOp>(loc, LLVM::ICmpPredicate::sge, dim, zero);
+    Block *body = rewriter.splitBlock(condition, rewriter.getInsertionPoint());
     rewriter.setInsertionPointToStart(body);
     Value place = rewriter.create<LLVM::GEPOp>(loc, getPtrType(), index, shape,
                                                ValueRange(dim));

@@ -91,9 +91,8 @@ public:
         stride =
             createIndexAttrConstant(rewriter, loc, getIndexType(), strides[i]);
       else
-        stride = stride
-                     ? rewriter.create<LLVM::MulOp>(loc, stride, inner)
-                     : inner;
+        stride =
+            stride ? rewriter.create<LLVM::MulOp>(loc, stride, inner) : inner;
       result.setStride(rewriter, loc, i, stride);
       inner = size;
     }
@@ -116,9 +115,8 @@ private:
 
 void memref_to_llvm::populateViewPatterns(const LLVMTypeConverter &converter,
                                           RewritePatternSet &patterns) {
-  patterns
-      .add<ExpandedBefore<memref::SubViewOp>,
-           ExpandedBefore<memref::ExpandShapeOp>,
-           ExpandedBefore<memref::CollapseShapeOp>, TransposeLowering,
-           ViewLowering>(converter);
+  patterns.add<
+      ExpandedBefore<memref::SubViewOp>, ExpandedBefore<memref::ExpandShapeOp>,
+      ExpandedBefore<memref::CollapseShapeOp>, TransposeLowering, ViewLowering>(
+      converter);
 }

@@ -22,8 +22,8 @@ LLVM::lookupOrCreateFn(OpBuilder &builder, Operation *moduleOp, StringRef name,
   if (!resultType)
     resultType = LLVMVoidType::get(moduleOp->getContext());
   const auto type = LLVMFunctionType::get(resultType, paramTypes, isVarArg);
-  auto function = dyn_cast_or_null<LLVMFuncOp>(
-      lookupIn(moduleOp, name, symbolTables));
+  auto function =
+      dyn_cast_or_null<LLVMFuncOp>(lookupIn(moduleOp, name, symbolTables));
   if (function) {
     if (function.getFunctionType() == type)
       return function;
@@ -97,10 +97,10 @@ LLVM::lookupOrCreatePrintF64Fn(OpBuilder &builder, Operation *moduleOp,
                                 builder.getF64Type(), {}, symbolTables);
 }
 
-FailureOr<LLVMFuncOp> LLVM::lookupOrCreatePrintStringFn(
-    OpBuilder &builder, Operation *moduleOp,
-    std::optional<StringRef> runtimeFunctionName,
-    SymbolTableCollection *symbolTables) {
+FailureOr<LLVMFuncOp>
+LLVM::lookupOrCreatePrintStringFn(OpBuilder &builder, Operation *moduleOp,
+                                  std::optional<StringRef> runtimeFunctionName,
+                                  SymbolTableCollection *symbolTables) {
   return lookupOrCreateReserved(
       builder, moduleOp, runtimeFunctionName.value_or("printString"),
       LLVMPointerType::get(builder.getContext()), {}, symbolTables);
@@ -171,9 +171,10 @@ LLVM::lookupOrCreateGenericAllocFn(OpBuilder &builder, Operation *moduleOp,
       LLVMPointerType::get(builder.getContext()), symbolTables);
 }
 
-FailureOr<LLVMFuncOp> LLVM::lookupOrCreateGenericAlignedAllocFn(
-    OpBuilder &builder, Operation *moduleOp, Type indexType,
-    SymbolTableCollection *symbolTables) {
+FailureOr<LLVMFuncOp>
+LLVM::lookupOrCreateGenericAlignedAllocFn(OpBuilder &builder,
+                                          Operation *moduleOp, Type indexType,
+                                          SymbolTableCollection *symbolTables) {
   return lookupOrCreateReserved(
       builder, moduleOp, "_mlir_memref_to_llvm_aligned_alloc",
       {indexType, indexType}, LLVMPointerType::get(builder.getContext()),
@@ -200,11 +201,12 @@ LLVM::lookupOrCreateMemRefCopyFn(OpBuilder &builder, Operation *moduleOp,
 
 // Calls
 
-LogicalResult LLVM::createPrintStrCall(
-    OpBuilder &builder, Location loc, ModuleOp moduleOp, StringRef symbolName,
-    StringRef string, bool addNewline,
-    std::optional<StringRef> runtimeFunctionName,
-    SymbolTableCollection *symbolTables) {
+LogicalResult
+LLVM::createPrintStrCall(OpBuilder &builder, Location loc, ModuleOp moduleOp,
+                         StringRef symbolName, StringRef string,
+                         bool addNewline,
+                         std::optional<StringRef> runtimeFunctionName,
+                         SymbolTableCollection *symbolTables) {
   SmallVector<char> bytes(string.begin(), string.end());
   if (addNewline)
     bytes.push_back('\n');
@@ -229,8 +231,8 @@ LogicalResult LLVM::createPrintStrCall(
   }
   const Type pointer = LLVMPointerType::get(builder.getContext());
   Value text = builder.create<AddressOfOp>(loc, pointer, global.getSymName());
-  Value first = builder.create<GEPOp>(loc, pointer, array, text,
-                                      ArrayRef<GEPArg>{0});
+  Value first =
+      builder.create<GEPOp>(loc, pointer, array, text, ArrayRef<GEPArg>{0});
   FailureOr<LLVMFuncOp> print = lookupOrCreatePrintStringFn(
       builder, moduleOp, runtimeFunctionName, symbolTables);
   if (failed(print))

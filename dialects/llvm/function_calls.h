@@ -10,10 +10,9 @@
 namespace mlir::LLVM {
 
 /// The function with a name and a type; if there is none, it is declared at the
-/// start of `moduleOp`, which is a symbol table of one block. `isReserved`: what
-/// has the name already must be it.
-/// Errors: failure after a message if a reserved name is that of something
-/// else; nothing is changed.
+/// start of `moduleOp`, which is a symbol table of one block. `isReserved`:
+/// what has the name already must be it. Errors: failure after a message if a
+/// reserved name is that of something else; nothing is changed.
 FailureOr<LLVMFuncOp>
 lookupOrCreateFn(OpBuilder &builder, Operation *moduleOp, llvm::StringRef name,
                  llvm::ArrayRef<Type> paramTypes = {}, Type resultType = {},
@@ -87,11 +86,12 @@ lookupOrCreateMemRefCopyFn(OpBuilder &builder, Operation *moduleOp,
 /// A call that prints a text, which becomes a global with a name like
 /// `symbolName`, by the function `runtimeFunctionName`, or `printString`.
 /// Errors: failure after a message if that name is that of something else.
-LogicalResult createPrintStrCall(
-    OpBuilder &builder, Location loc, ModuleOp moduleOp,
-    llvm::StringRef symbolName, llvm::StringRef string, bool addNewline = true,
-    std::optional<llvm::StringRef> runtimeFunctionName = {},
-    SymbolTableCollection *symbolTables = nullptr);
+LogicalResult
+createPrintStrCall(OpBuilder &builder, Location loc, ModuleOp moduleOp,
+                   llvm::StringRef symbolName, llvm::StringRef string,
+                   bool addNewline = true,
+                   std::optional<llvm::StringRef> runtimeFunctionName = {},
+                   SymbolTableCollection *symbolTables = nullptr);
 
 } // namespace mlir::LLVM
 
