@@ -5,6 +5,7 @@
 #define DIALECTS_COMPLEX_COMPLEX_H
 
 #include "core/interfaces/builtin_attributes.h"
+#include "core/interfaces/infer_type.h"
 #include "core/interfaces/op_asm.h"
 #include "core/interfaces/side_effects.h"
 #include "core/ir/op_class.h"

@@ -15,6 +15,7 @@
 #include "dialects/func/func.h"
 #include "dialects/func/inliner_extension.h"
 #include "dialects/index/index.h"
+#include "dialects/math/math.h"
 #include "dialects/memref/memory_slot.h"
 #include "dialects/memref/memref.h"
 #include "dialects/memref/random_memref.h"
@@ -55,7 +56,7 @@ void registerAllPasses(Registry &registry) {
   registry.getDialects()
       .insert<affine::AffineDialect, arith::ArithDialect,
               cf::ControlFlowDialect, complex::ComplexDialect, DLTIDialect,
-              func::FuncDialect, index::IndexDialect, memref::MemRefDialect,
+              func::FuncDialect, index::IndexDialect, math::MathDialect, memref::MemRefDialect,
               scf::SCFDialect, tensor::TensorDialect, ub::UBDialect,
               ::test::TestDialect>();
   func::registerInlinerExtension(registry.getDialects());

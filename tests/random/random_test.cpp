@@ -12,6 +12,7 @@
 #include "dialects/cf/random_cf.h"
 #include "dialects/func/func.h"
 #include "dialects/index/index.h"
+#include "dialects/math/math.h"
 #include "dialects/memref/memref.h"
 #include "dialects/memref/random_memref.h"
 #include "dialects/scf/random_scf.h"
@@ -48,7 +49,7 @@ TEST_P(Random, ModulesAreValidAndSurvive) {
   Registry registry;
   registry.getDialects()
       .insert<arith::ArithDialect, cf::ControlFlowDialect, func::FuncDialect,
-              index::IndexDialect, memref::MemRefDialect, scf::SCFDialect,
+              index::IndexDialect, math::MathDialect, memref::MemRefDialect, scf::SCFDialect,
               test::TestDialect, ub::UBDialect>();
   cf::registerGenerationHooks(registry);
   memref::registerGenerationHooks(registry);
@@ -95,7 +96,7 @@ INSTANTIATE_TEST_SUITE_P(
     Dialects, Random,
     testing::Values(DialectCase{"arith"}, DialectCase{"builtin"},
                     DialectCase{"cf"}, DialectCase{"func"},
-                    DialectCase{"index"}, DialectCase{"memref"},
+                    DialectCase{"index"}, DialectCase{"math"}, DialectCase{"memref"},
                     DialectCase{"scf"},
                     DialectCase{"test", neverGeneratedOfTest, 40},
                     DialectCase{"ub"}),

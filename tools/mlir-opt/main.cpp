@@ -19,6 +19,7 @@
 #include "dialects/func/func.h"
 #include "dialects/func/inliner_extension.h"
 #include "dialects/index/index.h"
+#include "dialects/math/math.h"
 #include "dialects/memref/memory_slot.h"
 #include "dialects/memref/memref.h"
 #include "dialects/memref/random_memref.h"
@@ -91,7 +92,7 @@ int main(int argc, char **argv) {
       .insert<mlir::affine::AffineDialect, mlir::arith::ArithDialect,
               mlir::cf::ControlFlowDialect, mlir::complex::ComplexDialect,
               mlir::DLTIDialect, mlir::func::FuncDialect,
-              mlir::index::IndexDialect, mlir::memref::MemRefDialect,
+              mlir::index::IndexDialect, mlir::math::MathDialect, mlir::memref::MemRefDialect,
               mlir::scf::SCFDialect, mlir::tensor::TensorDialect,
               mlir::ub::UBDialect, test::TestDialect>();
   mlir::func::registerInlinerExtension(registry.getDialects());
