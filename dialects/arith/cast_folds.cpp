@@ -60,7 +60,8 @@ OpFoldResult ExtSIOp::fold(FoldAdaptor adaptor) {
 // Where ext is extui or extsi:
 // trunci(ext(x)) = x, where the types are the same.
 // trunci(ext(x)) = trunci(x), where x is wider than the result.
-// trunci(trunci(x)) = trunci(x).
+// trunci(trunci(x)) = trunci(x), with the flags that both have: what the inner
+// one drops without them may be anything.
 OpFoldResult TruncIOp::fold(FoldAdaptor adaptor) {
   Operation *inner = getIn().getDefiningOp();
   if (isa_and_nonnull<ExtUIOp, ExtSIOp>(inner)) {
@@ -74,8 +75,9 @@ OpFoldResult TruncIOp::fold(FoldAdaptor adaptor) {
     if (sourceWidth == width)
       return source;
   }
-  if (isa_and_nonnull<TruncIOp>(inner)) {
-    (*this)->setOperand(0, inner->getOperand(0));
+  if (auto truncation = dyn_cast_if_present<TruncIOp>(inner)) {
+    (*this)->setOperand(0, truncation.getIn());
+    setOverflowFlags(getOverflowFlags() & truncation.getOverflowFlags());
     return getResult();
   }
   return foldIntegerCast(*this, adaptor, [](const APInt &a, unsigned width) {

@@ -92,7 +92,9 @@ void DeadValueCollector::visitFunction(FunctionOpInterface function) {
 
 void DeadValueCollector::visitRegionBranch(RegionBranchOpInterface branch) {
   Operation *op = branch.getOperation();
-  if (isMemoryEffectFree(op) && !hasLive(op->getResults())) {
+  // As LivenessAnalysis sees it, for which what decides is dead then: what only
+  // reads is nobody's business either.
+  if (wouldOpBeTriviallyDead(op) && !hasLive(op->getResults())) {
     cleanup.operations.push_back(op);
     return;
   }

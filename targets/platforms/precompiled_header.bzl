@@ -22,6 +22,7 @@ _FOLDERS = {
         "conversions",
         "dialects",
         "passes",
+        "tests/interpreter",
         "tests/passes",
         "tests/random",
         "tests/rules",

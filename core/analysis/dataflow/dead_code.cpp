@@ -2,6 +2,7 @@
 #include "core/analysis/dataflow/dead_code.h"
 
 #include "core/analysis/dataflow/constant_propagation.h"
+#include "core/interfaces/parallel_combining.h"
 #include "core/ir/builtin_locations.h"
 #include "core/ir/traits.h"
 
@@ -260,6 +261,13 @@ void DeadCodeAnalysis::visitRegionBranchOperation(
 void DeadCodeAnalysis::visitRegionTerminator(Operation *op,
                                              RegionBranchOpInterface branch) {
   const auto operands = getOperandValues(op);
+  if (llvm::isa<InParallelOpInterface>(op)) {
+    // Control goes on behind the loop, whose results it does not tell.
+    ProgramPoint *point = getProgramPointAfter(branch.getOperation());
+    markLive(point);
+    auto *state = getOrCreate<PredecessorState>(point);
+    propagateIfChanged(state, state->join(op));
+  }
   auto terminator = llvm::dyn_cast<RegionBranchTerminatorOpInterface>(op);
   if (!operands || !terminator)
     return;

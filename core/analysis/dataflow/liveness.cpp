@@ -33,9 +33,13 @@ void LivenessAnalysis::visitBranchOperand(OpOperand &operand) {
   Operation *op = operand.getOwner();
   if (llvm::isa<RegionBranchTerminatorOpInterface>(op))
     op = op->getParentOp();
+  // The terminator is visited again when the results become live.
+  ProgramPoint *point = getProgramPointAfter(operand.getOwner());
   llvm::SmallVector<const Liveness *, 4> results;
-  for (Value result : op->getResults())
+  for (Value result : op->getResults()) {
     results.push_back(getLatticeElement(result));
+    addDependency(getLatticeElement(result), point);
+  }
   (void)visitOperation(op, {getLatticeElement(operand.get())}, results);
 }
 

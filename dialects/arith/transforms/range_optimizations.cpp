@@ -3,8 +3,10 @@
 #include "core/ir/context.h"
 #include "core/ir/matchers.h"
 #include "core/ir/side_effects.h"
+#include "core/ir/traits.h"
 #include "dialects/arith/arith.h"
 #include "dialects/arith/transforms/range_patterns.h"
+#include "llvm/ADT/DenseSet.h"
 
 using namespace mlir;
 using namespace mlir::arith;
@@ -99,25 +101,16 @@ struct MaterializeKnownConstantValues : RewritePattern {
 
   LogicalResult matchAndRewrite(Operation *op,
                                 PatternRewriter &rewriter) const override {
-    if (matchPattern(op, m_Constant()) || !hasConstant(op))
-      return failure();
-    bool replacedAll = op->getNumResults() != 0;
+    const bool replacedArguments = replaceArgumentsAround(op, rewriter);
+    if (matchPattern(op, m_Constant()) || !hasConstant(op->getResults()))
+      return success(replacedArguments);
+    bool replacedAll = true;
     for (Value result : op->getResults())
       replacedAll &= succeeded(dataflow::maybeReplaceWithConstant(
                          solver, rewriter, result)) ||
                      result.use_empty();
-    if (replacedAll && isOpTriviallyDead(op)) {
+    if (replacedAll && isOpTriviallyDead(op))
       rewriter.eraseOp(op);
-      return success();
-    }
-    PatternRewriter::InsertionGuard guard(rewriter);
-    for (Region &region : op->getRegions()) {
-      for (Block &block : region) {
-        rewriter.setInsertionPointToStart(&block);
-        for (BlockArgument argument : block.getArguments())
-          (void)dataflow::maybeReplaceWithConstant(solver, rewriter, argument);
-      }
-    }
     return success();
   }
 
@@ -127,16 +120,36 @@ private:
       return !value.use_empty() && getConstant(solver, value);
     });
   }
-  bool hasConstant(Operation *op) const {
-    if (hasConstant(ValueRange(op->getResults())))
-      return true;
-    for (Region &region : op->getRegions())
-      for (Block &block : region)
-        if (hasConstant(ValueRange(block.getArguments())))
-          return true;
-    return false;
+
+  /// All arguments of blocks in the isolated operation around, once: the
+  /// simplification of regions takes some away and adds others, of which no
+  /// listener hears; a new one may lie where an old one has been, whose range
+  /// it would have.
+  bool replaceArgumentsAround(Operation *op, PatternRewriter &rewriter) const {
+    Operation *scope =
+        op->hasTrait<OpTrait::IsIsolatedFromAbove>()
+            ? op
+            : op->getParentWithTrait<OpTrait::IsIsolatedFromAbove>();
+    if (!scope || !seenScopes.insert(scope).second)
+      return false;
+    PatternRewriter::InsertionGuard guard(rewriter);
+    bool replaced = false;
+    scope->walk<WalkOrder::PreOrder>([&](Operation *nested) {
+      if (nested != scope && nested->hasTrait<OpTrait::IsIsolatedFromAbove>())
+        return WalkResult::skip();
+      for (Region &region : nested->getRegions())
+        for (Block &block : region) {
+          rewriter.setInsertionPointToStart(&block);
+          for (BlockArgument argument : block.getArguments())
+            replaced |= succeeded(
+                dataflow::maybeReplaceWithConstant(solver, rewriter, argument));
+        }
+      return WalkResult::advance();
+    });
+    return replaced;
   }
 
+  mutable llvm::DenseSet<Operation *> seenScopes;
   DataFlowSolver &solver;
 };
 

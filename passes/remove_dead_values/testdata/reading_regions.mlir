@@ -1,0 +1,48 @@
+// RUN: mlir-opt %s --remove-dead-values | FileCheck %s
+
+// Nobody uses the result and nothing is written: neither the operation stays nor
+// a condition that is poison.
+// CHECK-LABEL: func @reads
+// CHECK-NEXT: return
+func.func @reads(%c: i1, %m: memref<i32>, %x: i32) {
+  %0 = scf.if %c -> i32 {
+    %1 = memref.load %m[] : memref<i32>
+    scf.yield %1 : i32
+  } else {
+    scf.yield %x : i32
+  }
+  return
+}
+
+// CHECK-LABEL: func @writes
+// CHECK: scf.if
+func.func @writes(%c: i1, %m: memref<i32>, %x: i32) {
+  %0 = scf.if %c -> i32 {
+    memref.store %x, %m[] : memref<i32>
+    scf.yield %x : i32
+  } else {
+    scf.yield %x : i32
+  }
+  return
+}
+
+// Its condition, which decides on nothing else, is dead.
+// CHECK-LABEL: func @blocks
+// CHECK-NEXT: return
+func.func @blocks(%m: memref<i32>, %x: i32) {
+  %true = arith.constant true
+  %0 = scf.if %true -> i32 {
+    scf.yield %x : i32
+  } else {
+    %1 = scf.execute_region -> i32 {
+      %2 = memref.load %m[] : memref<i32>
+      cf.cond_br %true, ^a, ^b
+    ^a:
+      cf.br ^b
+    ^b:
+      scf.yield %x : i32
+    }
+    scf.yield %1 : i32
+  }
+  return
+}

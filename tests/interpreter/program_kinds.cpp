@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/interpreter/program_kinds.h"
+
+namespace mlir::interpreter {
+
+std::vector<ProgramKind> getProgramKinds() {
+  RandomProgramOptions numbers;
+  numbers.hasBranches = numbers.hasRegions = numbers.hasMemory = false;
+  numbers.numSteps = 60;
+  RandomProgramOptions elements = numbers;
+  elements.types = {"i8",
+                    "i32",
+                    "i64",
+                    "f32",
+                    "f64",
+                    "f16",
+                    "bf16",
+                    "vector<3xi1>",
+                    "vector<3xi32>",
+                    "vector<3xf32>",
+                    "vector<3xi64>",
+                    "vector<3xindex>"};
+  elements.hasScalarResults = false;
+  RandomProgramOptions tensors;
+  tensors.types = {"i16",          "i32",           "f32",
+                   "tensor<3xi1>", "tensor<3xi32>", "tensor<3xindex>",
+                   "tensor<3xf32>"};
+  tensors.hasTensors = true;
+  tensors.hasScalarResults = false;
+  RandomProgramOptions complex = numbers;
+  complex.types = {"i32", "f32", "f64", "complex<f32>", "complex<f64>"};
+  complex.hasScalarResults = false;
+  RandomProgramOptions poison = elements;
+  poison.hasPoison = true;
+  poison.hasFunctions = false;
+  poison.numSteps = 25;
+  return {{"Programs", {}},       {"Poison", poison},   {"Numbers", numbers},
+          {"Elements", elements}, {"Tensors", tensors}, {"Complex", complex}};
+}
+
+} // namespace mlir::interpreter

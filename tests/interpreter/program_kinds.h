@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The kinds of random programs that tests look at.
+#ifndef TESTS_INTERPRETER_PROGRAM_KINDS_H
+#define TESTS_INTERPRETER_PROGRAM_KINDS_H
+
+#include <string>
+#include <vector>
+
+#include "tests/interpreter/random_program.h"
+
+namespace mlir::interpreter {
+
+struct ProgramKind {
+  std::string name;
+  RandomProgramOptions options;
+};
+
+std::vector<ProgramKind> getProgramKinds();
+
+} // namespace mlir::interpreter
+
+#endif // TESTS_INTERPRETER_PROGRAM_KINDS_H

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// ub, and constants of complex.
+#include "core/ir/builtin_attributes.h"
+#include "tests/interpreter/evaluation.h"
+#include "tests/interpreter/evaluators.h"
+
+namespace mlir::interpreter {
+
+void addUbAndComplexConstants(EvaluatorTable &table) {
+  table["ub.poison"] = [](Evaluation &evaluation) {
+    evaluation.give(Element());
+    return success();
+  };
+  table["ub.unreachable"] = [](Evaluation &evaluation) {
+    return evaluation.fail("what is unreachable has been reached");
+  };
+  table["complex.constant"] = [](Evaluation &evaluation) {
+    Operation *op = evaluation.getOp();
+    evaluation.give(
+        getValueOf(op->getAttr("value"), op->getResult(0).getType()));
+    return success();
+  };
+}
+
+} // namespace mlir::interpreter

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Values at run time: numbers as their bits, poison, vectors, tensors, memrefs
+// and functions. What the bits mean, the type says.
+#ifndef TESTS_INTERPRETER_VALUE_H
+#define TESTS_INTERPRETER_VALUE_H
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "core/ir/builtin_types.h"
+#include "llvm/ADT/APFloat.h"
+#include "llvm/ADT/APInt.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace mlir {
+class Operation;
+
+namespace interpreter {
+
+class RuntimeValue;
+class Buffer;
+
+/// The bits of the two parts of a complex number.
+struct ComplexBits {
+  llvm::APInt real, imaginary;
+};
+
+/// What a scalar is, or an element of a vector, tensor or memref: poison, the
+/// bits of an integer, index (64 of them) or float, those of a complex number,
+/// or a value that is no number (a memref in a memref, a vector in a tensor).
+class Element {
+public:
+  /// Poison.
+  Element() = default;
+  Element(llvm::APInt bits) : content(std::move(bits)) {}
+  Element(ComplexBits parts) : content(std::move(parts)) {}
+  Element(RuntimeValue value);
+  static Element ofBool(bool value) { return llvm::APInt(1, value); }
+  /// `value` is in the format that holds the type's values, and one of them.
+  static Element ofFloat(FloatType type, const llvm::APFloat &value);
+
+  bool isPoison() const {
+    return std::holds_alternative<std::monostate>(content);
+  }
+  bool isNumber() const { return std::holds_alternative<llvm::APInt>(content); }
+  bool isComplex() const {
+    return std::holds_alternative<ComplexBits>(content);
+  }
+  bool isValue() const { return !isPoison() && !isNumber() && !isComplex(); }
+  /// Of a number.
+  const llvm::APInt &getBits() const { return std::get<llvm::APInt>(content); }
+  /// Of a number of a float type.
+  llvm::APFloat getFloat(FloatType type) const;
+  const ComplexBits &getComplex() const {
+    return std::get<ComplexBits>(content);
+  }
+  const RuntimeValue &getValue() const {
+    return *std::get<std::shared_ptr<const RuntimeValue>>(content);
+  }
+
+private:
+  std::variant<std::monostate, llvm::APInt, ComplexBits,
+               std::shared_ptr<const RuntimeValue>>
+      content;
+};
+
+using Shape = llvm::SmallVector<int64_t, 4>;
+
+/// A vector or tensor: its elements in row-major order. Copies share them.
+struct ElementList {
+  Shape shape;
+  std::shared_ptr<const std::vector<Element>> elements;
+};
+
+/// A view of a buffer. Element (i, j, …) is at `base` bytes, and `offset` + i *
+/// strides[0] + j * strides[1] + … elements of `elementType`.
+struct MemRef {
+  std::shared_ptr<Buffer> buffer;
+  Type elementType;
+  int64_t base = 0;
+  int64_t offset = 0;
+  Shape sizes, strides;
+};
+
+/// A value at run time. `getType` is the static type where it is bound; the
+/// shape may be known only here.
+class RuntimeValue {
+public:
+  /// No value at all.
+  RuntimeValue() = default;
+  /// A scalar, or poison of any type. Poison of a static shape becomes one of
+  /// poison elements.
+  RuntimeValue(Type type, Element element);
+  /// A vector or tensor.
+  RuntimeValue(Type type, Shape shape, std::vector<Element> elements);
+  RuntimeValue(Type type, MemRef memref)
+      : type(type), content(std::move(memref)) {}
+  RuntimeValue(Type type, Operation *function)
+      : type(type), content(function) {}
+  static RuntimeValue ofIndex(MLIRContext *context, int64_t value);
+  static RuntimeValue ofBool(MLIRContext *context, bool value);
+
+  explicit operator bool() const { return static_cast<bool>(type); }
+  Type getType() const { return type; }
+  /// The same under another type.
+  RuntimeValue as(Type newType) const;
+
+  /// Poison as a whole.
+  bool isPoison() const { return isScalar() && getElement().isPoison(); }
+  /// Poison as a whole or in part.
+  bool hasPoison() const;
+
+  bool isScalar() const { return std::holds_alternative<Element>(content); }
+  bool isShaped() const { return std::holds_alternative<ElementList>(content); }
+  bool isMemRef() const { return std::holds_alternative<MemRef>(content); }
+  bool isFunction() const {
+    return std::holds_alternative<Operation *>(content);
+  }
+  const Element &getElement() const { return std::get<Element>(content); }
+  llvm::ArrayRef<int64_t> getShape() const {
+    return std::get<ElementList>(content).shape;
+  }
+  llvm::ArrayRef<Element> getElements() const {
+    return *std::get<ElementList>(content).elements;
+  }
+  const MemRef &getMemRef() const { return std::get<MemRef>(content); }
+  Operation *getFunction() const { return std::get<Operation *>(content); }
+
+  /// Of a scalar that is not poison: its bits as a signed number.
+  int64_t getInt() const;
+  bool getBool() const { return !getElement().getBits().isZero(); }
+
+private:
+  Type type;
+  std::variant<Element, ElementList, MemRef, Operation *> content;
+};
+
+using RuntimeValues = llvm::SmallVector<RuntimeValue, 4>;
+
+/// The product; 1 of none.
+int64_t getNumElements(llvm::ArrayRef<int64_t> shape);
+/// The strides of a row-major shape.
+Shape getRowMajorStrides(llvm::ArrayRef<int64_t> shape);
+/// Calls `visit` with all places of a shape, in row-major order.
+void forEachPlace(llvm::ArrayRef<int64_t> shape,
+                  llvm::function_ref<void(llvm::ArrayRef<int64_t>)> visit);
+
+/// The value of a constant: of numbers, dense or sparse elements, or an array
+/// of two as a complex number. `type` is its type.
+/// Errors: no value if it is none of these.
+RuntimeValue getValueOf(Attribute constant, Type type);
+
+/// `42 : i32`, `1.000000e+00 : f32`, `(1.0…, 2.0…) : complex<f32>`, `[[1, 2],
+/// [3, 4]] : tensor<2x2xi8>`, `poison : index`: numbers as attributes have them
+/// (NaN and infinity as bits), shapes as they are at run time. Of a memref what
+/// it holds; `freed` if it is dead.
+void print(const RuntimeValue &value, llvm::raw_ostream &os);
+std::string toString(const RuntimeValue &value);
+std::string toString(llvm::ArrayRef<RuntimeValue> values);
+
+} // namespace interpreter
+} // namespace mlir
+
+#endif // TESTS_INTERPRETER_VALUE_H
