@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Folders of arithmetic. They hold but for signs of zeros, NaNs and rounding, as
-// those of release 22.
+// Folders of arithmetic. They hold but for signs of zeros, NaNs and rounding,
+// as those of release 22.
 #include "dialects/complex/complex.h"
 
 using namespace mlir;

@@ -13,16 +13,17 @@ OpFoldResult AbsFOp::fold(FoldAdaptor adaptor) {
 }
 
 OpFoldResult CopySignOp::fold(FoldAdaptor adaptor) {
-  return constFoldBinaryOp<FloatAttr>(
-      adaptor.getOperands(), [](const APFloat &a, const APFloat &b) {
-        return APFloat::copySign(a, b);
-      });
+  return constFoldBinaryOp<FloatAttr>(adaptor.getOperands(),
+                                      [](const APFloat &a, const APFloat &b) {
+                                        return APFloat::copySign(a, b);
+                                      });
 }
 
 // Integers.
 
 template <typename OpAdaptorT>
-static OpFoldResult foldToIntegral(OpAdaptorT adaptor, RoundingMode mode) {
+static OpFoldResult foldToIntegral(OpAdaptorT adaptor,
+                                   APFloat::roundingMode mode) {
   return constFoldUnaryOp<FloatAttr>(adaptor.getOperands(),
                                      [&](const APFloat &a) {
                                        APFloat result = a;
@@ -34,7 +35,7 @@ static OpFoldResult foldToIntegral(OpAdaptorT adaptor, RoundingMode mode) {
 /// The same of `f32` and `f64` only, as release 22.
 template <typename OpAdaptorT>
 static OpFoldResult foldCommonToIntegral(OpAdaptorT adaptor,
-                                         RoundingMode mode) {
+                                         APFloat::roundingMode mode) {
   return foldCommon(adaptor, [&](const APFloat &a) {
     APFloat result = a;
     result.roundToIntegral(mode);

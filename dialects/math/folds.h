@@ -7,6 +7,7 @@
 #include "core/ir/builtin_types.h"
 #include "core/ir/constant_fold.h"
 #include "dialects/math/math.h"
+#include "dialects/ub/ub.h"
 
 namespace mlir::math {
 

@@ -3,6 +3,7 @@
 // Folders of functions of integers.
 #include "core/ir/constant_fold.h"
 #include "dialects/math/math.h"
+#include "dialects/ub/ub.h"
 
 using namespace mlir;
 using namespace mlir::math;
@@ -17,9 +18,8 @@ template <typename OpAdaptorT>
 static OpFoldResult foldCount(OpAdaptorT adaptor,
                               unsigned (APInt::*count)() const) {
   return constFoldUnaryOp<IntegerAttr>(
-      adaptor.getOperands(), [&](const APInt &a) {
-        return APInt(a.getBitWidth(), (a.*count)());
-      });
+      adaptor.getOperands(),
+      [&](const APInt &a) { return APInt(a.getBitWidth(), (a.*count)()); });
 }
 
 OpFoldResult CountLeadingZerosOp::fold(FoldAdaptor adaptor) {

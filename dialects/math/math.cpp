@@ -2,6 +2,7 @@
 #include "dialects/math/math.h"
 
 #include "core/interfaces/inliner.h"
+#include "dialects/ub/ub.h"
 
 using namespace mlir;
 using namespace mlir::math;
@@ -28,6 +29,8 @@ void MathDialect::initialize() {
 
 Operation *MathDialect::materializeConstant(OpBuilder &builder, Attribute value,
                                             Type type, Location loc) {
+  if (isa<ub::PoisonAttr>(value))
+    return builder.create<ub::PoisonOp>(loc, type);
   return arith::ConstantOp::materialize(builder, value, type, loc);
 }
 

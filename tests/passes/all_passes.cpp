@@ -56,9 +56,9 @@ void registerAllPasses(Registry &registry) {
   registry.getDialects()
       .insert<affine::AffineDialect, arith::ArithDialect,
               cf::ControlFlowDialect, complex::ComplexDialect, DLTIDialect,
-              func::FuncDialect, index::IndexDialect, math::MathDialect, memref::MemRefDialect,
-              scf::SCFDialect, tensor::TensorDialect, ub::UBDialect,
-              ::test::TestDialect>();
+              func::FuncDialect, index::IndexDialect, math::MathDialect,
+              memref::MemRefDialect, scf::SCFDialect, tensor::TensorDialect,
+              ub::UBDialect, ::test::TestDialect>();
   func::registerInlinerExtension(registry.getDialects());
   memref::registerMemorySlotExternalModels(registry.getDialects());
   tensor::registerSubsetOpInterfaceExternalModels(registry.getDialects());

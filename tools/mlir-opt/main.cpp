@@ -92,9 +92,10 @@ int main(int argc, char **argv) {
       .insert<mlir::affine::AffineDialect, mlir::arith::ArithDialect,
               mlir::cf::ControlFlowDialect, mlir::complex::ComplexDialect,
               mlir::DLTIDialect, mlir::func::FuncDialect,
-              mlir::index::IndexDialect, mlir::math::MathDialect, mlir::memref::MemRefDialect,
-              mlir::scf::SCFDialect, mlir::tensor::TensorDialect,
-              mlir::ub::UBDialect, test::TestDialect>();
+              mlir::index::IndexDialect, mlir::math::MathDialect,
+              mlir::memref::MemRefDialect, mlir::scf::SCFDialect,
+              mlir::tensor::TensorDialect, mlir::ub::UBDialect,
+              test::TestDialect>();
   mlir::func::registerInlinerExtension(registry.getDialects());
   mlir::memref::registerMemorySlotExternalModels(registry.getDialects());
   mlir::memref::registerRuntimeVerifiableOpInterfaceExternalModels(

@@ -47,7 +47,7 @@ func.func @two_types(%z: complex<f32>, %w: complex<f64>) {
 // -----
 
 func.func @part_of_other_type(%z: complex<f32>) {
-  // expected-error@+1 {{failed to verify that complex element type matches real type}}
+  // expected-error@+1 {{failed to verify that complex element type matches result type}}
   %0 = "complex.re"(%z) : (complex<f32>) -> f64
   return
 }
