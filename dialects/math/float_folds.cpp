@@ -2,6 +2,7 @@
 //
 // Folders of signs, rounding and kinds of floats.
 #include "core/ir/constant_fold.h"
+#include "core/ir/elements.h"
 #include "dialects/math/folds.h"
 
 using namespace mlir;
@@ -59,25 +60,29 @@ OpFoldResult TruncOp::fold(FoldAdaptor adaptor) {
   return foldCommonToIntegral(adaptor, APFloat::rmTowardZero);
 }
 
-// Kinds of floats. Constants of several elements are left alone.
+// Kinds of floats. Of constants of several elements only splats fold.
 
-template <typename OpAdaptorT>
-static OpFoldResult foldKind(OpAdaptorT adaptor, MLIRContext *context,
+template <typename OpT>
+static OpFoldResult foldKind(OpT op, typename OpT::FoldAdaptor adaptor,
                              bool (APFloat::*isOfKind)() const) {
-  if (auto constant = dyn_cast_if_present<FloatAttr>(adaptor.getOperand()))
-    return BoolAttr::get(context, (constant.getValue().*isOfKind)());
+  const Attribute operand = adaptor.getOperand();
+  if (auto constant = dyn_cast_if_present<FloatAttr>(operand))
+    return BoolAttr::get(op.getContext(), (constant.getValue().*isOfKind)());
+  if (auto splat = dyn_cast_if_present<SplatElementsAttr>(operand))
+    return DenseElementsAttr::get(cast<ShapedType>(op.getType()),
+                                  (splat.getSplatValue<APFloat>().*isOfKind)());
   return {};
 }
 
 OpFoldResult IsFiniteOp::fold(FoldAdaptor adaptor) {
-  return foldKind(adaptor, getContext(), &APFloat::isFinite);
+  return foldKind(*this, adaptor, &APFloat::isFinite);
 }
 OpFoldResult IsInfOp::fold(FoldAdaptor adaptor) {
-  return foldKind(adaptor, getContext(), &APFloat::isInfinity);
+  return foldKind(*this, adaptor, &APFloat::isInfinity);
 }
 OpFoldResult IsNaNOp::fold(FoldAdaptor adaptor) {
-  return foldKind(adaptor, getContext(), &APFloat::isNaN);
+  return foldKind(*this, adaptor, &APFloat::isNaN);
 }
 OpFoldResult IsNormalOp::fold(FoldAdaptor adaptor) {
-  return foldKind(adaptor, getContext(), &APFloat::isNormal);
+  return foldKind(*this, adaptor, &APFloat::isNormal);
 }

@@ -98,6 +98,15 @@ func.func @kinds_of_elements() -> vector<2xi1> {
   return %0 : vector<2xi1>
 }
 
+// CHECK-LABEL: @kinds_of_splat
+// CHECK: %[[FALSE:.*]] = arith.constant dense<false> : tensor<2xi1>
+// CHECK: return %[[FALSE]]
+func.func @kinds_of_splat() -> tensor<2xi1> {
+  %x = arith.constant dense<1.0> : tensor<2xf32>
+  %0 = math.isnan %x : tensor<2xf32>
+  return %0 : tensor<2xi1>
+}
+
 // CHECK-LABEL: @no_folders
 // CHECK: math.clampf
 // CHECK: math.fma
