@@ -138,11 +138,13 @@ def Math_IsNormalOp : Math_FloatClassificationOp<"isnormal"> {
 def Math_ClampFOp : Math_FloatTernaryOp<"clampf"> {
   let summary = "a float within bounds";
   let description = [{
-    The first operand, or the bound that it is beyond: the maximum, as
-    `arith.maximumf`, of `min` and of the minimum of `value` and `max`.
+    As release 22 defines it: the maximum, as `arith.maximumf`, of `max` and of
+    the minimum of `value` and `min`. Where `min` is the lesser bound, that is
+    always `max`; what limits a value to an interval is the op with its bounds
+    the other way round.
 
     ```mlir
-    %probability = math.clampf %x to [%zero, %one] : f32
+    %probability = math.clampf %x to [%one, %zero] : f32
     ```
   }];
   let arguments = (ins FloatLike:$value, FloatLike:$min, FloatLike:$max,

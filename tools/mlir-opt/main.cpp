@@ -20,6 +20,7 @@
 #include "dialects/func/inliner_extension.h"
 #include "dialects/index/index.h"
 #include "dialects/math/math.h"
+#include "dialects/math/transforms/expand_ops.h"
 #include "dialects/memref/memory_slot.h"
 #include "dialects/memref/memref.h"
 #include "dialects/memref/random_memref.h"
@@ -126,6 +127,7 @@ int main(int argc, char **argv) {
   mlir::registerCanonicalizer(registry);
   mlir::registerCompositeFixedPointPass(registry);
   mlir::arith::registerArithExpandOpsPass(registry);
+  mlir::math::registerMathExpandOpsPass(registry);
   mlir::registerControlFlowSink(registry);
   mlir::registerLocationSnapshot(registry);
   mlir::registerGenerateRuntimeVerification(registry);
