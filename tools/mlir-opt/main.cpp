@@ -21,6 +21,9 @@
 #include "dialects/index/index.h"
 #include "dialects/math/math.h"
 #include "dialects/math/transforms/expand_ops.h"
+#include "dialects/math/transforms/extend_to_supported_types.h"
+#include "dialects/math/transforms/sincos_fusion.h"
+#include "dialects/math/transforms/uplift_to_fma.h"
 #include "dialects/memref/memory_slot.h"
 #include "dialects/memref/memref.h"
 #include "dialects/memref/random_memref.h"
@@ -128,6 +131,9 @@ int main(int argc, char **argv) {
   mlir::registerCompositeFixedPointPass(registry);
   mlir::arith::registerArithExpandOpsPass(registry);
   mlir::math::registerMathExpandOpsPass(registry);
+  mlir::math::registerMathExtendToSupportedTypes(registry);
+  mlir::math::registerMathSincosFusionPass(registry);
+  mlir::math::registerMathUpliftToFMA(registry);
   mlir::registerControlFlowSink(registry);
   mlir::registerLocationSnapshot(registry);
   mlir::registerGenerateRuntimeVerification(registry);
