@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // mlir-opt: reads MLIR, verifies it, and prints it.
+#include "conversions/complex_to_libm/complex_to_libm.h"
+#include "conversions/math_to_libm/math_to_libm.h"
 #include "conversions/reconcile_unrealized_casts/reconcile_unrealized_casts.h"
 #include "core/ir/registry.h"
 #include "dialects/affine/affine.h"
@@ -174,6 +176,8 @@ int main(int argc, char **argv) {
   mlir::scf::registerSCFForLoopRangeFolding(registry);
   mlir::scf::registerSCFForLoopPeeling(registry);
   mlir::scf::registerSCFForLoopCanonicalization(registry);
+  mlir::registerConvertComplexToLibm(registry);
+  mlir::registerConvertMathToLibmPass(registry);
   mlir::registerReconcileUnrealizedCastsPass(registry);
   test::registerConversionUtilitiesPasses(registry);
   test::registerInspectionsPasses(registry);
