@@ -2,6 +2,7 @@
 //
 // mlir-opt: reads MLIR, verifies it, and prints it.
 #include "conversions/complex_to_libm/complex_to_libm.h"
+#include "conversions/complex_to_standard/complex_to_standard.h"
 #include "conversions/math_to_funcs/math_to_funcs.h"
 #include "conversions/math_to_libm/math_to_libm.h"
 #include "conversions/reconcile_unrealized_casts/reconcile_unrealized_casts.h"
@@ -178,6 +179,7 @@ int main(int argc, char **argv) {
   mlir::scf::registerSCFForLoopPeeling(registry);
   mlir::scf::registerSCFForLoopCanonicalization(registry);
   mlir::registerConvertComplexToLibm(registry);
+  mlir::registerConvertComplexToStandardPass(registry);
   mlir::registerConvertMathToFuncs(registry);
   mlir::registerConvertMathToLibmPass(registry);
   mlir::registerReconcileUnrealizedCastsPass(registry);
