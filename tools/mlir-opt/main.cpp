@@ -14,6 +14,8 @@
 #include "conversions/index_to_llvm/index_to_llvm_patterns.h"
 #include "conversions/math_to_funcs/math_to_funcs.h"
 #include "conversions/math_to_libm/math_to_libm.h"
+#include "conversions/math_to_llvm/math_to_llvm.h"
+#include "conversions/math_to_llvm/math_to_llvm_patterns.h"
 #include "conversions/memref_to_llvm/memref_to_llvm.h"
 #include "conversions/memref_to_llvm/memref_to_llvm_patterns.h"
 #include "conversions/reconcile_unrealized_casts/reconcile_unrealized_casts.h"
@@ -201,6 +203,8 @@ int main(int argc, char **argv) {
   mlir::ub::registerConvertUBToLLVMInterface(registry.getDialects());
   mlir::registerUBToLLVMConversionPass(registry);
   mlir::registerConvertToLLVMPass(registry);
+  mlir::registerConvertMathToLLVMInterface(registry.getDialects());
+  mlir::registerConvertMathToLLVMPass(registry);
   mlir::registerConvertMemRefToLLVMInterface(registry.getDialects());
   mlir::registerFinalizeMemRefToLLVMConversionPass(registry);
   mlir::cf::registerConvertControlFlowToLLVMInterface(registry.getDialects());
