@@ -5,6 +5,7 @@
 #define DIALECTS_COMPLEX_COMPLEX_H
 
 #include "core/interfaces/builtin_attributes.h"
+#include "core/interfaces/infer_type.h"
 #include "core/interfaces/op_asm.h"
 #include "core/interfaces/side_effects.h"
 #include "core/ir/op_class.h"
@@ -19,5 +20,13 @@
 
 #define GET_OP_CLASSES
 #include "dialects/complex/complex_op.h.inc"
+
+namespace mlir::complex {
+
+/// How a quotient is computed: so that nothing overflows on the way and special
+/// values are those of C, or by the formula. `none` is as `basic`.
+enum class ComplexRangeFlags : uint32_t { improved = 1, basic = 2, none = 4 };
+
+} // namespace mlir::complex
 
 #endif // DIALECTS_COMPLEX_COMPLEX_H

@@ -3,8 +3,7 @@
 #define DIALECTS_COMPLEX_CONSTANT_OPS_TD
 
 include "core/interfaces/op_asm.td"
-include "core/interfaces/side_effects.td"
-include "dialects/complex/dialect.td"
+include "dialects/complex/op_classes.td"
 
 def Complex_ConstantOp : Complex_Op<"constant", [
     ConstantLike, Pure,

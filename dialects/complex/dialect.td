@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The dialect itself and the class of its ops.
+// The dialect itself.
 #ifndef DIALECTS_COMPLEX_DIALECT_TD
 #define DIALECTS_COMPLEX_DIALECT_TD
 
@@ -20,8 +20,5 @@ def Complex_Dialect : Dialect {
   let hasConstantMaterializer = 1;
   let useDefaultAttributePrinterParser = 1;
 }
-
-class Complex_Op<string mnemonic, list<Trait> traits = []>
-    : Op<Complex_Dialect, mnemonic, traits>;
 
 #endif // DIALECTS_COMPLEX_DIALECT_TD

@@ -134,7 +134,7 @@ void addMathExact(EvaluatorTable &table) {
     return APFloat::copySign(values[0], values[1]);
   });
   table["math.clampf"] = makeExact([](llvm::ArrayRef<APFloat> values) {
-    return getMaximum(values[1], getMinimum(values[0], values[2], true), true);
+    return getMaximum(values[2], getMinimum(values[0], values[1], true), true);
   });
   table["math.fma"] = makeExact([](llvm::ArrayRef<APFloat> values) {
     APFloat result = values[0];

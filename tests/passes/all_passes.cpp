@@ -17,6 +17,7 @@
 #include "dialects/index/index.h"
 #include "dialects/llvm/llvm.h"
 #include "dialects/llvm/random_llvm.h"
+#include "dialects/math/math.h"
 #include "dialects/memref/memory_slot.h"
 #include "dialects/memref/memref.h"
 #include "dialects/memref/random_memref.h"
@@ -58,8 +59,8 @@ void registerAllPasses(Registry &registry) {
       .insert<affine::AffineDialect, arith::ArithDialect,
               cf::ControlFlowDialect, complex::ComplexDialect, DLTIDialect,
               func::FuncDialect, index::IndexDialect, LLVM::LLVMDialect,
-              memref::MemRefDialect, scf::SCFDialect, tensor::TensorDialect,
-              ub::UBDialect, ::test::TestDialect>();
+              math::MathDialect, memref::MemRefDialect, scf::SCFDialect,
+              tensor::TensorDialect, ub::UBDialect, ::test::TestDialect>();
   func::registerInlinerExtension(registry.getDialects());
   memref::registerMemorySlotExternalModels(registry.getDialects());
   tensor::registerSubsetOpInterfaceExternalModels(registry.getDialects());

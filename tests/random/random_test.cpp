@@ -12,6 +12,7 @@
 #include "dialects/cf/random_cf.h"
 #include "dialects/func/func.h"
 #include "dialects/index/index.h"
+#include "dialects/math/math.h"
 #include "dialects/memref/memref.h"
 #include "dialects/memref/random_memref.h"
 #include "dialects/scf/random_scf.h"
@@ -48,8 +49,8 @@ TEST_P(Random, ModulesAreValidAndSurvive) {
   Registry registry;
   registry.getDialects()
       .insert<arith::ArithDialect, cf::ControlFlowDialect, func::FuncDialect,
-              index::IndexDialect, memref::MemRefDialect, scf::SCFDialect,
-              test::TestDialect, ub::UBDialect>();
+              index::IndexDialect, math::MathDialect, memref::MemRefDialect,
+              scf::SCFDialect, test::TestDialect, ub::UBDialect>();
   cf::registerGenerationHooks(registry);
   memref::registerGenerationHooks(registry);
   scf::registerGenerationHooks(registry);
@@ -95,8 +96,8 @@ INSTANTIATE_TEST_SUITE_P(
     Dialects, Random,
     testing::Values(DialectCase{"arith"}, DialectCase{"builtin"},
                     DialectCase{"cf"}, DialectCase{"func"},
-                    DialectCase{"index"}, DialectCase{"memref"},
-                    DialectCase{"scf"},
+                    DialectCase{"index"}, DialectCase{"math"},
+                    DialectCase{"memref"}, DialectCase{"scf"},
                     DialectCase{"test", neverGeneratedOfTest, 40},
                     DialectCase{"ub"}),
     [](const auto &info) { return std::string(info.param.name); });

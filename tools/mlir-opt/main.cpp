@@ -1,7 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // mlir-opt: reads MLIR, verifies it, and prints it.
+#include "conversions/arith_to_llvm/arith_to_llvm.h"
+#include "conversions/arith_to_llvm/arith_to_llvm_patterns.h"
+#include "conversions/cf_to_llvm/cf_to_llvm.h"
+#include "conversions/cf_to_llvm/cf_to_llvm_patterns.h"
+#include "conversions/complex_to_libm/complex_to_libm.h"
+#include "conversions/complex_to_standard/complex_to_standard.h"
+#include "conversions/convert_to_llvm/convert_to_llvm.h"
+#include "conversions/func_to_llvm/func_to_llvm.h"
+#include "conversions/func_to_llvm/func_to_llvm_patterns.h"
+#include "conversions/index_to_llvm/index_to_llvm.h"
+#include "conversions/index_to_llvm/index_to_llvm_patterns.h"
+#include "conversions/math_to_funcs/math_to_funcs.h"
+#include "conversions/math_to_libm/math_to_libm.h"
+#include "conversions/math_to_llvm/math_to_llvm.h"
+#include "conversions/math_to_llvm/math_to_llvm_patterns.h"
+#include "conversions/memref_to_llvm/memref_to_llvm.h"
+#include "conversions/memref_to_llvm/memref_to_llvm_patterns.h"
 #include "conversions/reconcile_unrealized_casts/reconcile_unrealized_casts.h"
+#include "conversions/ub_to_llvm/ub_to_llvm.h"
+#include "conversions/ub_to_llvm/ub_to_llvm_patterns.h"
 #include "core/ir/registry.h"
 #include "dialects/affine/affine.h"
 #include "dialects/affine/random_affine.h"
@@ -21,6 +40,11 @@
 #include "dialects/index/index.h"
 #include "dialects/llvm/llvm.h"
 #include "dialects/llvm/random_llvm.h"
+#include "dialects/math/math.h"
+#include "dialects/math/transforms/expand_ops.h"
+#include "dialects/math/transforms/extend_to_supported_types.h"
+#include "dialects/math/transforms/sincos_fusion.h"
+#include "dialects/math/transforms/uplift_to_fma.h"
 #include "dialects/memref/memory_slot.h"
 #include "dialects/memref/memref.h"
 #include "dialects/memref/random_memref.h"
@@ -94,9 +118,9 @@ int main(int argc, char **argv) {
               mlir::cf::ControlFlowDialect, mlir::complex::ComplexDialect,
               mlir::DLTIDialect, mlir::func::FuncDialect,
               mlir::index::IndexDialect, mlir::LLVM::LLVMDialect,
-              mlir::memref::MemRefDialect, mlir::scf::SCFDialect,
-              mlir::tensor::TensorDialect, mlir::ub::UBDialect,
-              test::TestDialect>();
+              mlir::math::MathDialect, mlir::memref::MemRefDialect,
+              mlir::scf::SCFDialect, mlir::tensor::TensorDialect,
+              mlir::ub::UBDialect, test::TestDialect>();
   mlir::func::registerInlinerExtension(registry.getDialects());
   mlir::memref::registerMemorySlotExternalModels(registry.getDialects());
   mlir::memref::registerRuntimeVerifiableOpInterfaceExternalModels(
@@ -128,6 +152,10 @@ int main(int argc, char **argv) {
   mlir::registerCanonicalizer(registry);
   mlir::registerCompositeFixedPointPass(registry);
   mlir::arith::registerArithExpandOpsPass(registry);
+  mlir::math::registerMathExpandOpsPass(registry);
+  mlir::math::registerMathExtendToSupportedTypes(registry);
+  mlir::math::registerMathSincosFusionPass(registry);
+  mlir::math::registerMathUpliftToFMA(registry);
   mlir::registerControlFlowSink(registry);
   mlir::registerLocationSnapshot(registry);
   mlir::registerGenerateRuntimeVerification(registry);
@@ -168,6 +196,26 @@ int main(int argc, char **argv) {
   mlir::scf::registerSCFForLoopRangeFolding(registry);
   mlir::scf::registerSCFForLoopPeeling(registry);
   mlir::scf::registerSCFForLoopCanonicalization(registry);
+  mlir::arith::registerConvertArithToLLVMInterface(registry.getDialects());
+  mlir::registerArithToLLVMConversionPass(registry);
+  mlir::index::registerConvertIndexToLLVMInterface(registry.getDialects());
+  mlir::registerConvertIndexToLLVMPass(registry);
+  mlir::ub::registerConvertUBToLLVMInterface(registry.getDialects());
+  mlir::registerUBToLLVMConversionPass(registry);
+  mlir::registerConvertToLLVMPass(registry);
+  mlir::registerConvertMathToLLVMInterface(registry.getDialects());
+  mlir::registerConvertMathToLLVMPass(registry);
+  mlir::registerConvertMemRefToLLVMInterface(registry.getDialects());
+  mlir::registerFinalizeMemRefToLLVMConversionPass(registry);
+  mlir::cf::registerConvertControlFlowToLLVMInterface(registry.getDialects());
+  mlir::registerConvertFuncToLLVMInterface(registry.getDialects());
+  mlir::registerConvertControlFlowToLLVMPass(registry);
+  mlir::registerConvertFuncToLLVMPass(registry);
+  mlir::registerSetLLVMModuleDataLayoutPass(registry);
+  mlir::registerConvertComplexToLibm(registry);
+  mlir::registerConvertComplexToStandardPass(registry);
+  mlir::registerConvertMathToFuncs(registry);
+  mlir::registerConvertMathToLibmPass(registry);
   mlir::registerReconcileUnrealizedCastsPass(registry);
   test::registerConversionUtilitiesPasses(registry);
   test::registerInspectionsPasses(registry);

@@ -12,7 +12,7 @@
 // HIDDEN: OVERVIEW
 
 // CHECK: OVERVIEW: MLIR modular optimizer driver
-// CHECK: Available Dialects: affine, arith, builtin, cf, complex, dlti, func, index, llvm, memref, scf, tensor, test, ub
+// CHECK: Available Dialects: affine, arith, builtin, cf, complex, dlti, func, index, llvm, math, memref, scf, tensor, test, ub
 // CHECK: USAGE: mlir-opt [options] <input file>
 // CHECK: General options:
 // CHECK: --show-dialects

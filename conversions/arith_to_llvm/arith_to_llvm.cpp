@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "conversions/arith_to_llvm/arith_to_llvm.h"
+
+#include "conversions/arith_to_llvm/arith_to_llvm_patterns.h"
+#include "conversions/arith_to_llvm/patterns.h"
+#include "conversions/llvm_common/conversion_target.h"
+#include "conversions/llvm_common/convert_to_llvm_interface.h"
+#include "core/conversion/dialect_conversion.h"
+#include "core/rewrite/pattern_set.h"
+#include "dialects/arith/transforms/expand.h"
+
+namespace mlir {
+
+#define GEN_PASS_DEF_ARITHTOLLVMCONVERSIONPASS
+#include "conversions/arith_to_llvm/arith_to_llvm_pass.h.inc"
+
+namespace {
+
+struct ConvertArithToLLVM
+    : impl::ArithToLLVMConversionPassBase<ConvertArithToLLVM> {
+  using ArithToLLVMConversionPassBase::ArithToLLVMConversionPassBase;
+
+  void runOnOperation() override {
+    LLVMConversionTarget target(getContext());
+    LowerToLLVMOptions options(&getContext());
+    if (indexBitwidth != kDeriveIndexBitwidthFromDataLayout)
+      options.overrideIndexBitwidth(indexBitwidth);
+    LLVMTypeConverter converter(&getContext(), options);
+    RewritePatternSet patterns(&getContext());
+    arith::populateCeilFloorDivExpandOpsPatterns(patterns);
+    arith::populateArithToLLVMConversionPatterns(converter, patterns);
+    if (failed(applyPartialConversion(getOperation(), target,
+                                      std::move(patterns))))
+      signalPassFailure();
+  }
+};
+
+struct ArithToLLVMInterface : ConvertToLLVMPatternInterface {
+  using ConvertToLLVMPatternInterface::ConvertToLLVMPatternInterface;
+
+  void loadDependentDialects(MLIRContext *context) const final {
+    context->loadDialect<LLVM::LLVMDialect>();
+  }
+  void populateConvertToLLVMConversionPatterns(
+      ConversionTarget &, LLVMTypeConverter &typeConverter,
+      RewritePatternSet &patterns) const final {
+    arith::populateCeilFloorDivExpandOpsPatterns(patterns);
+    arith::populateArithToLLVMConversionPatterns(typeConverter, patterns);
+  }
+};
+
+} // namespace
+
+void arith::populateArithToLLVMConversionPatterns(
+    const LLVMTypeConverter &converter, RewritePatternSet &patterns) {
+  arith_to_llvm::populateOneToOnePatterns(converter, patterns);
+  arith_to_llvm::populateCastPatterns(converter, patterns);
+  arith_to_llvm::populateExtendedPatterns(converter, patterns);
+}
+
+void arith::registerConvertArithToLLVMInterface(DialectRegistry &registry) {
+  registry.addExtension({ArithDialect::descriptor.name},
+                        [](MLIRContext *context) {
+                          addInterfaces<ArithToLLVMInterface>(
+                              *context->getLoadedDialect<ArithDialect>());
+                        });
+}
+
+} // namespace mlir

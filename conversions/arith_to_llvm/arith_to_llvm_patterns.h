@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+#ifndef CONVERSIONS_ARITH_TO_LLVM_ARITH_TO_LLVM_PATTERNS_H
+#define CONVERSIONS_ARITH_TO_LLVM_ARITH_TO_LLVM_PATTERNS_H
+
+namespace mlir {
+
+class DialectRegistry;
+class LLVMTypeConverter;
+class RewritePatternSet;
+
+namespace arith {
+
+/// All operations but `ceildivsi` and its like, which are expanded before.
+void populateArithToLLVMConversionPatterns(const LLVMTypeConverter &converter,
+                                           RewritePatternSet &patterns);
+
+/// For `convert-to-llvm`.
+void registerConvertArithToLLVMInterface(DialectRegistry &registry);
+
+} // namespace arith
+} // namespace mlir
+
+#endif // CONVERSIONS_ARITH_TO_LLVM_ARITH_TO_LLVM_PATTERNS_H

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Casts of indices, narrower floats, and bits that stay.
+#include "conversions/arith_common/llvm_attributes.h"
+#include "conversions/arith_to_llvm/patterns.h"
+#include "core/rewrite/pattern_set.h"
+
+using namespace mlir;
+using namespace mlir::arith;
+
+namespace {
+
+/// A cast that LLVM does not see.
+struct IdentityBitcast : ConvertOpToLLVMPattern<BitcastOp> {
+  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
+
+  LogicalResult
+  matchAndRewrite(BitcastOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    Value in = adaptor.getIn();
+    if (typeConverter->convertType(op.getType()) != in.getType())
+      return rewriter.notifyMatchFailure(op, "not an identity");
+    rewriter.replaceOp(op, in);
+    return success();
+  }
+};
+
+/// An index is wider or narrower than the integer, or it is one.
+template <typename CastOpT, typename ExtOpT>
+struct IndexCastLowering : ConvertOpToLLVMPattern<CastOpT> {
+  using ConvertOpToLLVMPattern<CastOpT>::ConvertOpToLLVMPattern;
+
+  LogicalResult
+  matchAndRewrite(CastOpT op, typename CastOpT::Adaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    const LLVMTypeConverter &converter = *this->getTypeConverter();
+    auto getBits = [&](Type type) {
+      Type element = converter.convertType(getElementTypeOrSelf(type));
+      return element ? element.getIntOrFloatBitWidth() : 0;
+    };
+    const unsigned to = getBits(op.getType());
+    const unsigned from = getBits(op.getIn().getType());
+    Value in = adaptor.getIn();
+    if (to == from) {
+      rewriter.replaceOp(op, in);
+      return success();
+    }
+    auto cast = [&](Type type, Value value) -> Value {
+      if (to < from)
+        return rewriter.create<LLVM::TruncOp>(op.getLoc(), type, value);
+      return rewriter.create<ExtOpT>(op.getLoc(), type, value);
+    };
+    if (!isa<LLVM::LLVMArrayType>(in.getType())) {
+      const Type type = converter.convertType(op.getType());
+      if (!type)
+        return failure();
+      rewriter.replaceOp(op, cast(type, in));
+      return success();
+    }
+    if (!isa<VectorType>(op.getType()))
+      return rewriter.notifyMatchFailure(op, "expected vector result type");
+    return LLVM::detail::handleMultidimensionalVectors(
+        op, adaptor.getOperands(), converter,
+        [&](Type type, ValueRange operands) -> Value {
+          return cast(type, operands.front());
+        },
+        rewriter);
+  }
+};
+
+constexpr OneToOneConversion truncation = {"arith.truncf", "llvm.fptrunc",
+                                           convertFastMathToLLVM, true};
+constexpr OneToOneConversion constrainedTruncation = {
+    "arith.truncf", "llvm.intr.experimental.constrained.fptrunc",
+    convertConstrainedFPToLLVM, true};
+
+/// How to round is said by another instruction.
+struct TruncFLowering : ConvertOpToLLVMPattern<TruncFOp, true> {
+  using ConvertOpToLLVMPattern<TruncFOp, true>::ConvertOpToLLVMPattern;
+
+  LogicalResult
+  matchAndRewrite(TruncFOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    const OneToOneConversion &conversion =
+        op.getRoundingmodeAttr() ? constrainedTruncation : truncation;
+    SmallVector<NamedAttribute> attributes;
+    if (failed(conversion.convertAttributes(op, attributes)))
+      return failure();
+    return LLVM::detail::vectorOneToOneRewrite(
+        op, conversion.target, adaptor.getOperands(), attributes,
+        *getTypeConverter(), rewriter);
+  }
+};
+
+} // namespace
+
+void arith_to_llvm::populateCastPatterns(const LLVMTypeConverter &converter,
+                                         RewritePatternSet &patterns) {
+  patterns.add<IdentityBitcast>(converter, /*benefit=*/10);
+  patterns.add<IndexCastLowering<IndexCastOp, LLVM::SExtOp>,
+               IndexCastLowering<IndexCastUIOp, LLVM::ZExtOp>, TruncFLowering>(
+      converter);
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "conversions/convert_to_llvm/convert_to_llvm.h"
+
+#include "conversions/llvm_common/conversion_target.h"
+#include "conversions/llvm_common/convert_to_llvm_interface.h"
+#include "conversions/llvm_common/type_converter.h"
+#include "core/conversion/dialect_conversion.h"
+#include "core/interfaces/data_layout.h"
+#include "core/rewrite/pattern_set.h"
+
+namespace mlir {
+
+#define GEN_PASS_DEF_CONVERTTOLLVMPASS
+#include "conversions/convert_to_llvm/convert_to_llvm_pass.h.inc"
+
+namespace {
+
+/// The interfaces to go by.
+/// Errors: failure after a message if a dialect of the filter has none.
+FailureOr<SmallVector<const ConvertToLLVMPatternInterface *>>
+getInterfaces(MLIRContext *context, ArrayRef<std::string> filter) {
+  SmallVector<const ConvertToLLVMPatternInterface *> interfaces;
+  if (filter.empty()) {
+    for (Dialect *dialect : context->getLoadedDialects())
+      if (const auto *interface =
+              getDialectInterface<ConvertToLLVMPatternInterface>(dialect))
+        interfaces.push_back(interface);
+    return interfaces;
+  }
+  for (StringRef name : filter) {
+    Dialect *dialect = context->getLoadedDialect(name);
+    if (!dialect) {
+      emitError(UnknownLoc::get(context)) << "dialect not loaded: " << name;
+      return failure();
+    }
+    const auto *interface =
+        getDialectInterface<ConvertToLLVMPatternInterface>(dialect);
+    if (!interface) {
+      emitError(UnknownLoc::get(context))
+          << "dialect does not implement ConvertToLLVMPatternInterface: "
+          << name;
+      return failure();
+    }
+    interfaces.push_back(interface);
+  }
+  return interfaces;
+}
+
+struct ConvertToLLVM : impl::ConvertToLLVMPassBase<ConvertToLLVM> {
+  using ConvertToLLVMPassBase::ConvertToLLVMPassBase;
+
+  void getDependentDialects(DialectRegistry &registry) const override {
+    registry.insert<LLVM::LLVMDialect>();
+  }
+
+  LogicalResult initialize(MLIRContext *context) override {
+    auto interfaces = getInterfaces(context, filterDialects);
+    if (failed(interfaces))
+      return failure();
+    for (const auto *interface : *interfaces)
+      interface->loadDependentDialects(context);
+    return success();
+  }
+
+  void runOnOperation() override {
+    MLIRContext *context = &getContext();
+    auto interfaces = getInterfaces(context, filterDialects);
+    if (failed(interfaces))
+      return signalPassFailure();
+    LLVMConversionTarget target(*context);
+    LLVMTypeConverter converter(
+        context, useDynamic ? LowerToLLVMOptions(
+                                  context, DataLayout::closest(getOperation()))
+                            : LowerToLLVMOptions(context));
+    RewritePatternSet patterns(context);
+    for (const auto *interface : *interfaces)
+      interface->populateConvertToLLVMConversionPatterns(target, converter,
+                                                         patterns);
+    ConversionConfig config;
+    config.allowPatternRollback = allowPatternRollback;
+    if (failed(applyPartialConversion(getOperation(), target,
+                                      std::move(patterns), config)))
+      signalPassFailure();
+  }
+};
+
+} // namespace
+
+} // namespace mlir

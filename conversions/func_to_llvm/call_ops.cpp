@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Calls, returns and references to functions.
+#include "conversions/func_to_llvm/func_op.h"
+#include "core/ir/symbol_table.h"
+#include "core/rewrite/pattern_set.h"
+#include "dialects/func/func.h"
+
+using namespace mlir;
+using namespace mlir::func_to_llvm;
+
+namespace {
+
+/// What calls by name and of values have in common.
+template <typename CallOpT>
+class CallLoweringBase : public ConvertOpToLLVMPattern<CallOpT> {
+public:
+  using ConvertOpToLLVMPattern<CallOpT>::ConvertOpToLLVMPattern;
+  using Adaptor =
+      typename CallOpT::template GenericAdaptor<ArrayRef<ValueRange>>;
+
+protected:
+  LogicalResult lower(CallOpT op, Adaptor adaptor,
+                      ConversionPatternRewriter &rewriter,
+                      bool useBarePtr) const {
+    const LLVMTypeConverter &converter = *this->getTypeConverter();
+    const Location loc = op.getLoc();
+    SmallVector<Type> results;
+    SmallVector<SmallVector<Type>> types;
+    int64_t numTypes = 0;
+    if (op->getNumResults() != 0) {
+      const Type packed = converter.packFunctionResults(
+          op->getResultTypes(), useBarePtr, &types, &numTypes);
+      if (!packed)
+        return failure();
+      results.push_back(packed);
+    }
+    if (useBarePtr &&
+        llvm::any_of(op->getOperandTypes(), llvm::IsaPred<UnrankedMemRefType>))
+      return failure();
+    const SmallVector<Value, 4> operands = converter.promoteOperands(
+        loc, op->getOperands(), adaptor.getOperands(), rewriter, useBarePtr);
+    SmallVector<NamedAttribute> attributes(op->getAttrs());
+    llvm::erase_if(attributes, [](NamedAttribute attribute) {
+      return attribute.getName().getValue() == "no_inline";
+    });
+    auto call =
+        rewriter.create<LLVM::CallOp>(loc, results, operands, attributes);
+    auto &properties = call.getProperties();
+    properties.operandSegmentSizes[0] = static_cast<int32_t>(operands.size());
+    properties.operandSegmentSizes[1] = 0;
+    properties.op_bundle_sizes = rewriter.getDenseI32ArrayAttr({});
+
+    SmallVector<SmallVector<Value>> values;
+    int64_t place = 0;
+    for (ArrayRef<Type> group : types) {
+      values.emplace_back();
+      for (size_t i = 0; i < group.size(); ++i)
+        values.back().push_back(
+            numTypes == 1
+                ? Value(call->getResult(0))
+                : rewriter.create<LLVM::ExtractValueOp>(
+                      loc, call->getResult(0), ArrayRef<int64_t>(place++)));
+    }
+    for (auto [type, group] : llvm::zip_equal(op->getResultTypes(), values))
+      if (failed(fixMemRef(rewriter, loc, type, group, useBarePtr)))
+        return failure();
+    rewriter.replaceOpWithMultiple(op, std::move(values));
+    return success();
+  }
+
+private:
+  /// Makes a descriptor of what is returned for a memref.
+  LogicalResult fixMemRef(ConversionPatternRewriter &rewriter, Location loc,
+                          Type type, SmallVectorImpl<Value> &values,
+                          bool useBarePtr) const {
+    if (auto memref = dyn_cast<MemRefType>(type); memref && useBarePtr) {
+      values.front() = MemRefDescriptor::fromStaticShape(
+          rewriter, loc, *this->getTypeConverter(), memref, values.front());
+    } else if (auto unranked = dyn_cast<UnrankedMemRefType>(type)) {
+      Value copy = this->copyUnrankedDescriptor(
+          rewriter, loc, unranked, values.front(), /*toDynamic=*/false);
+      if (!copy)
+        return failure();
+      values.front() = copy;
+    }
+    return success();
+  }
+};
+
+class CallLowering : public CallLoweringBase<func::CallOp> {
+public:
+  CallLowering(const LLVMTypeConverter &converter,
+               SymbolTableCollection *symbolTables)
+      : CallLoweringBase(converter), symbolTables(symbolTables) {}
+
+  LogicalResult
+  matchAndRewrite(func::CallOp op, Adaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    Operation *callee =
+        symbolTables
+            ? symbolTables->lookupNearestSymbolFrom(op, op.getCalleeAttr())
+            : SymbolTable::lookupNearestSymbolFrom(op, op.getCalleeAttr());
+    return lower(op, adaptor, rewriter,
+                 shouldUseBarePtrCallConv(callee, *getTypeConverter()));
+  }
+
+private:
+  SymbolTableCollection *symbolTables;
+};
+
+struct CallIndirectLowering : CallLoweringBase<func::CallIndirectOp> {
+  using CallLoweringBase::CallLoweringBase;
+
+  LogicalResult
+  matchAndRewrite(func::CallIndirectOp op, Adaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    return lower(op, adaptor, rewriter, /*useBarePtr=*/false);
+  }
+};
+
+struct FuncConstantLowering : ConvertOpToLLVMPattern<func::ConstantOp> {
+  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
+
+  LogicalResult
+  matchAndRewrite(func::ConstantOp op, OpAdaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    const Type type = typeConverter->convertType(op.getResult().getType());
+    if (!type || !LLVM::isCompatibleType(type))
+      return rewriter.notifyMatchFailure(op, "failed to convert result type");
+    const DictionaryAttr attributes = op->getDiscardableAttrDictionary();
+    auto address =
+        rewriter.replaceOpWithNewOp<LLVM::AddressOfOp>(op, type, op.getValue());
+    address->setDiscardableAttrs(attributes);
+    return success();
+  }
+};
+
+struct ReturnLowering : ConvertOpToLLVMPattern<func::ReturnOp> {
+  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
+  using Adaptor = func::ReturnOp::GenericAdaptor<ArrayRef<ValueRange>>;
+
+  LogicalResult
+  matchAndRewrite(func::ReturnOp op, Adaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    const Location loc = op.getLoc();
+    const bool useBarePtr = shouldUseBarePtrCallConv(
+        op->getParentOfType<LLVM::LLVMFuncOp>(), *getTypeConverter());
+    SmallVector<Value> values;
+    for (auto [operand, converted] :
+         llvm::zip_equal(op.getOperands(), adaptor.getOperands())) {
+      const Type type = operand.getType();
+      auto memref = dyn_cast<MemRefType>(type);
+      if (memref && useBarePtr &&
+          LLVMTypeConverter::canConvertToBarePtr(memref)) {
+        values.push_back(
+            MemRefDescriptor(converted.front()).allocatedPtr(rewriter, loc));
+        continue;
+      }
+      auto unranked = dyn_cast<UnrankedMemRefType>(type);
+      if (!unranked) {
+        llvm::append_range(values, converted);
+        continue;
+      }
+      if (useBarePtr)
+        return failure();
+      Value copy = copyUnrankedDescriptor(
+          rewriter, loc, unranked, converted.front(), /*toDynamic=*/true);
+      if (!copy)
+        return failure();
+      values.push_back(copy);
+    }
+    if (values.size() > 1) {
+      const Type packed = getTypeConverter()->packFunctionResults(
+          op.getOperandTypes(), useBarePtr);
+      if (!packed)
+        return rewriter.notifyMatchFailure(op,
+                                           "could not convert result types");
+      Value structure = rewriter.create<LLVM::PoisonOp>(loc, packed);
+      for (const auto &[i, value] : llvm::enumerate(values))
+        structure = rewriter.create<LLVM::InsertValueOp>(
+            loc, structure, value, ArrayRef<int64_t>(int64_t(i)));
+      values = {structure};
+    }
+    rewriter.replaceOpWithNewOp<LLVM::ReturnOp>(op, TypeRange(), values,
+                                                op->getAttrs());
+    return success();
+  }
+};
+
+} // namespace
+
+void func_to_llvm::populateCallPatterns(const LLVMTypeConverter &converter,
+                                        RewritePatternSet &patterns,
+                                        SymbolTableCollection *symbolTables) {
+  patterns.add<CallIndirectLowering>(converter);
+  patterns.add<CallLowering>(converter, symbolTables);
+  patterns.add<FuncConstantLowering, ReturnLowering>(converter);
+}

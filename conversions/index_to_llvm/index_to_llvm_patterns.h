@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+#ifndef CONVERSIONS_INDEX_TO_LLVM_INDEX_TO_LLVM_PATTERNS_H
+#define CONVERSIONS_INDEX_TO_LLVM_INDEX_TO_LLVM_PATTERNS_H
+
+namespace mlir {
+
+class DialectRegistry;
+class LLVMTypeConverter;
+class RewritePatternSet;
+
+namespace index {
+
+/// All operations of the dialect.
+void populateIndexToLLVMConversionPatterns(
+    const LLVMTypeConverter &typeConverter, RewritePatternSet &patterns);
+
+/// For `convert-to-llvm`.
+void registerConvertIndexToLLVMInterface(DialectRegistry &registry);
+
+} // namespace index
+} // namespace mlir
+
+#endif // CONVERSIONS_INDEX_TO_LLVM_INDEX_TO_LLVM_PATTERNS_H

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The patterns by file. Not for others.
+#ifndef CONVERSIONS_INDEX_TO_LLVM_PATTERNS_H
+#define CONVERSIONS_INDEX_TO_LLVM_PATTERNS_H
+
+#include "conversions/llvm_common/pattern.h"
+#include "dialects/index/index.h"
+
+namespace mlir::index_to_llvm {
+
+/// Divisions that round up or down.
+void populateDivisionPatterns(const LLVMTypeConverter &converter,
+                              RewritePatternSet &patterns);
+
+} // namespace mlir::index_to_llvm
+
+#endif // CONVERSIONS_INDEX_TO_LLVM_PATTERNS_H

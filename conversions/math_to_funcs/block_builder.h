@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Makes the body of a function of several blocks.
+#ifndef CONVERSIONS_MATH_TO_FUNCS_BLOCK_BUILDER_H
+#define CONVERSIONS_MATH_TO_FUNCS_BLOCK_BUILDER_H
+
+#include "core/ir/builtin_types.h"
+#include "core/ir/implicit_loc_op_builder.h"
+#include "dialects/arith/arith.h"
+#include "dialects/cf/cf.h"
+#include "dialects/func/func.h"
+
+namespace mlir::math {
+
+/// At the end of one block after the other, where the function's location is.
+class BlockBuilder {
+public:
+  /// In a new entry block.
+  explicit BlockBuilder(func::FuncOp function)
+      : function(function), builder(function.getLoc(), function.getContext()) {
+    enter(function.addEntryBlock());
+  }
+
+  /// A block behind all others.
+  Block *addBlock(TypeRange arguments = {}) {
+    Block *block = function.addBlock();
+    for (Type type : arguments)
+      block->addArgument(type, function.getLoc());
+    return block;
+  }
+  void enter(Block *block) { builder.setInsertionPointToEnd(block); }
+
+  Value integer(Type type, const APInt &value) {
+    return createScalarOrSplatConstant(builder, function.getLoc(), type, value);
+  }
+  Value integer(Type type, int64_t value) {
+    return createScalarOrSplatConstant(builder, function.getLoc(), type, value);
+  }
+  template <typename OpT, typename... Args> Value make(Args &&...args) {
+    return builder.create<OpT>(std::forward<Args>(args)...)->getResult(0);
+  }
+  Value compare(arith::CmpIPredicate predicate, Value lhs, Value rhs) {
+    return make<arith::CmpIOp>(predicate, lhs, rhs);
+  }
+  Value isOdd(Value value, Value one, Value zero) {
+    Value bit = make<arith::AndIOp>(value, one);
+    return compare(arith::CmpIPredicate::ne, bit, zero);
+  }
+
+  void branch(Block *to, ValueRange arguments = {}) {
+    builder.create<cf::BranchOp>(to, arguments);
+  }
+  void branchIf(Value condition, Block *yes, ValueRange yesArguments, Block *no,
+                ValueRange noArguments) {
+    builder.create<cf::CondBranchOp>(condition, yes, yesArguments, no,
+                                     noArguments);
+  }
+  void branchIf(Value condition, Block *yes, Block *no) {
+    branchIf(condition, yes, {}, no, {});
+  }
+  void doReturn(Value value) { builder.create<func::ReturnOp>(value); }
+
+  ImplicitLocOpBuilder &getBuilder() { return builder; }
+
+private:
+  func::FuncOp function;
+  ImplicitLocOpBuilder builder;
+};
+
+} // namespace mlir::math
+
+#endif // CONVERSIONS_MATH_TO_FUNCS_BLOCK_BUILDER_H

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "conversions/math_to_funcs/math_to_funcs.h"
+
+#include "conversions/math_to_funcs/implementations.h"
+#include "core/conversion/dialect_conversion.h"
+#include "core/rewrite/pattern_set.h"
+#include "dialects/arith/arith.h"
+#include "dialects/cf/cf.h"
+#include "dialects/llvm/llvm.h"
+#include "dialects/math/math.h"
+#include "dialects/scf/scf.h"
+#include "llvm/ADT/DenseMap.h"
+
+namespace mlir {
+
+#define GEN_PASS_DEF_CONVERTMATHTOFUNCS
+#include "conversions/math_to_funcs/math_to_funcs_pass.h.inc"
+
+func::FuncOp math::declareImplementation(ModuleOp module, StringRef name,
+                                         FunctionType type) {
+  auto builder = OpBuilder::atBlockEnd(module.getBody());
+  auto function = builder.create<func::FuncOp>(module.getLoc(), name, type);
+  auto linkage = LLVM::LinkageAttr::get(module.getContext(),
+                                        LLVM::linkage::Linkage::LinkonceODR);
+  function->setAttr("llvm.linkage", linkage);
+  function.setPrivate();
+  return function;
+}
+
+namespace {
+
+/// Functions by the operation and its types.
+using Implementations =
+    llvm::DenseMap<std::pair<OperationName, FunctionType>, func::FuncOp>;
+
+std::pair<OperationName, FunctionType> getKey(Operation *op) {
+  return {op->getName(),
+          FunctionType::get(op->getContext(), op->getOperandTypes(),
+                            op->getResultTypes())};
+}
+
+// f(x) = call @__mlir_math_f(x)
+template <typename OpT> struct CallImplementation : OpRewritePattern<OpT> {
+  CallImplementation(MLIRContext *context, const Implementations &functions)
+      : OpRewritePattern<OpT>(context), functions(functions) {}
+
+  LogicalResult matchAndRewrite(OpT op,
+                                PatternRewriter &rewriter) const override {
+    auto found = functions.find(getKey(op));
+    if (found == functions.end())
+      return rewriter.notifyMatchFailure(op, "there is no function for it");
+    rewriter.replaceOpWithNewOp<func::CallOp>(op, found->second,
+                                              op->getOperands());
+    return success();
+  }
+
+private:
+  const Implementations &functions;
+};
+
+struct ConvertMathToFuncs : impl::ConvertMathToFuncsBase<ConvertMathToFuncs> {
+  using ConvertMathToFuncsBase::ConvertMathToFuncsBase;
+
+  void runOnOperation() override {
+    Implementations functions = makeFunctions();
+    RewritePatternSet patterns(&getContext());
+    patterns.add<CallImplementation<math::IPowIOp>,
+                 CallImplementation<math::FPowIOp>>(&getContext(), functions);
+    if (convertCtlz)
+      patterns.add<CallImplementation<math::CountLeadingZerosOp>>(&getContext(),
+                                                                  functions);
+    ConversionTarget target(getContext());
+    target.addLegalDialect<arith::ArithDialect, cf::ControlFlowDialect,
+                           func::FuncDialect, scf::SCFDialect>();
+    target.addDynamicallyLegalOp<math::IPowIOp, math::FPowIOp>(
+        [this](Operation *op) { return !isConverted(op); });
+    if (convertCtlz)
+      target.addDynamicallyLegalOp<math::CountLeadingZerosOp>(
+          [this](Operation *op) { return !isConverted(op); });
+    if (failed(applyPartialConversion(getOperation(), target,
+                                      std::move(patterns))))
+      signalPassFailure();
+  }
+
+private:
+  /// Whether it must become a call: where it is one of integers, whose width
+  /// the options ask for.
+  bool isConverted(Operation *op) {
+    if (isa<math::CountLeadingZerosOp>(op) && !convertCtlz)
+      return false;
+    if (!isa<math::IPowIOp, math::FPowIOp, math::CountLeadingZerosOp>(op))
+      return false;
+    // The last operand is the exponent, or the only one.
+    const Value last = op->getOperand(op->getNumOperands() - 1);
+    auto type = dyn_cast<IntegerType>(getElementTypeOrSelf(last.getType()));
+    return type && (!isa<math::FPowIOp>(op) ||
+                    type.getWidth() >= minWidthOfFPowIExponent);
+  }
+
+  /// For each that is converted and of scalars.
+  Implementations makeFunctions() {
+    Implementations functions;
+    ModuleOp module = getOperation();
+    SmallVector<Operation *> converted;
+    module->walk([&](Operation *op) {
+      if (isConverted(op) && !isa<ShapedType>(op->getResult(0).getType()))
+        converted.push_back(op);
+    });
+    for (Operation *op : converted) {
+      const auto key = getKey(op);
+      func::FuncOp &function = functions[key];
+      if (function)
+        continue;
+      if (isa<math::FPowIOp>(op))
+        function = math::implementFPowI(module, key.second);
+      else if (auto type = cast<IntegerType>(key.second.getResult(0));
+               isa<math::IPowIOp>(op))
+        function = math::implementIPowI(module, type);
+      else
+        function = math::implementCtlz(module, type);
+    }
+    return functions;
+  }
+};
+
+} // namespace
+
+} // namespace mlir

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+#ifndef CONVERSIONS_MATH_TO_FUNCS_MATH_TO_FUNCS_TD
+#define CONVERSIONS_MATH_TO_FUNCS_MATH_TO_FUNCS_TD
+
+include "ods/records/pass.td"
+
+def ConvertMathToFuncs : Pass<"convert-math-to-funcs", "ModuleOp"> {
+  let summary = "Convert Math operations to calls of outlined implementations.";
+  let description = [{
+    Integer powers, and counts of leading zeros if that is asked for, become
+    calls of functions that compute them with arithmetic and loops. One function
+    is made for all operations of the same types, at the end of the module. It is
+    private and has the linkage `linkonce_odr`, so that the functions of several
+    modules are one.
+
+    ```mlir
+    %0 = math.fpowi %x, %n : f32, i8
+    ```
+
+    becomes
+
+    ```mlir
+    %0 = call @__mlir_math_fpowi_f32_i8(%x, %n) : (f32, i8) -> f32
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::cf::ControlFlowDialect",
+                           "::mlir::func::FuncDialect",
+                           "::mlir::scf::SCFDialect",
+                           "::mlir::LLVM::LLVMDialect"];
+  let options = [
+    Option<"minWidthOfFPowIExponent", "min-width-of-fpowi-exponent", "unsigned",
+           "1",
+           "Convert FPowI only if the width of its exponent's integer type is "
+           "greater than or equal to this value">,
+    Option<"convertCtlz", "convert-ctlz", "bool", "false",
+           "Convert math.ctlz to a software implementation. Enable for targets "
+           "that do not natively support ctlz.">
+  ];
+}
+
+#endif // CONVERSIONS_MATH_TO_FUNCS_MATH_TO_FUNCS_TD

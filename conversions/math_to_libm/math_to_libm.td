@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+#ifndef CONVERSIONS_MATH_TO_LIBM_MATH_TO_LIBM_TD
+#define CONVERSIONS_MATH_TO_LIBM_MATH_TO_LIBM_TD
+
+include "ods/records/pass.td"
+
+def ConvertMathToLibmPass : Pass<"convert-math-to-libm", "ModuleOp"> {
+  let summary = "Convert Math dialect to libm calls";
+  let description = [{
+    Functions of floats become calls of the functions of C's `<math.h>`, which
+    are declared where they are called. Those of `f16` and `bf16` are computed in
+    `f32`. It is an error if an operation of math is left.
+
+    ```mlir
+    %0 = math.sin %x : f32
+    ```
+
+    becomes
+
+    ```mlir
+    func.func private @sinf(f32) -> f32 attributes {llvm.readnone}
+
+    %0 = call @sinf(%x) : (f32) -> f32
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::func::FuncDialect"];
+}
+
+#endif // CONVERSIONS_MATH_TO_LIBM_MATH_TO_LIBM_TD

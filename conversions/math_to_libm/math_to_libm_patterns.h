@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+#ifndef CONVERSIONS_MATH_TO_LIBM_MATH_TO_LIBM_PATTERNS_H
+#define CONVERSIONS_MATH_TO_LIBM_MATH_TO_LIBM_PATTERNS_H
+
+#include "core/rewrite/pattern.h"
+
+namespace mlir {
+class RewritePatternSet;
+
+/// Patterns from operations of math on `f32` and `f64` to calls of libm, and
+/// from `f16` and `bf16` to `f32`. Functions are declared in the nearest symbol
+/// table; a symbol of that name that is there already is called.
+void populateMathToLibmConversionPatterns(RewritePatternSet &patterns,
+                                          PatternBenefit benefit = 1);
+
+} // namespace mlir
+
+#endif // CONVERSIONS_MATH_TO_LIBM_MATH_TO_LIBM_PATTERNS_H

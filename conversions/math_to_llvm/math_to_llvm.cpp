@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "conversions/math_to_llvm/math_to_llvm.h"
+
+#include "conversions/arith_common/llvm_attributes.h"
+#include "conversions/llvm_common/conversion_target.h"
+#include "conversions/llvm_common/convert_to_llvm_interface.h"
+#include "conversions/llvm_common/one_to_one.h"
+#include "conversions/math_to_llvm/math_to_llvm_patterns.h"
+#include "core/conversion/dialect_conversion.h"
+#include "core/rewrite/pattern_set.h"
+#include "dialects/math/math.h"
+#include "llvm/ADT/FloatingPointMode.h"
+
+namespace mlir {
+
+#define GEN_PASS_DEF_CONVERTMATHTOLLVMPASS
+#include "conversions/math_to_llvm/math_to_llvm_pass.h.inc"
+
+namespace {
+
+using arith::convertFastMathToLLVM;
+
+constexpr OneToOneConversion conversions[] = {
+    {"math.absf", "llvm.intr.fabs", convertFastMathToLLVM, true},
+    {"math.acos", "llvm.intr.acos", convertFastMathToLLVM, true},
+    {"math.asin", "llvm.intr.asin", convertFastMathToLLVM, true},
+    {"math.atan", "llvm.intr.atan", convertFastMathToLLVM, true},
+    {"math.atan2", "llvm.intr.atan2", convertFastMathToLLVM, true},
+    {"math.ceil", "llvm.intr.ceil", convertFastMathToLLVM, true},
+    {"math.copysign", "llvm.intr.copysign", convertFastMathToLLVM, true},
+    {"math.cos", "llvm.intr.cos", convertFastMathToLLVM, true},
+    {"math.cosh", "llvm.intr.cosh", convertFastMathToLLVM, true},
+    {"math.ctpop", "llvm.intr.ctpop"},
+    {"math.exp", "llvm.intr.exp", convertFastMathToLLVM, true},
+    {"math.exp2", "llvm.intr.exp2", convertFastMathToLLVM, true},
+    {"math.floor", "llvm.intr.floor", convertFastMathToLLVM, true},
+    {"math.fma", "llvm.intr.fma", convertFastMathToLLVM, true},
+    {"math.fpowi", "llvm.intr.powi", convertFastMathToLLVM, true},
+    {"math.log", "llvm.intr.log", convertFastMathToLLVM, true},
+    {"math.log10", "llvm.intr.log10", convertFastMathToLLVM, true},
+    {"math.log2", "llvm.intr.log2", convertFastMathToLLVM, true},
+    {"math.powf", "llvm.intr.pow", convertFastMathToLLVM, true},
+    {"math.round", "llvm.intr.round", convertFastMathToLLVM, true},
+    {"math.roundeven", "llvm.intr.roundeven", convertFastMathToLLVM, true},
+    {"math.sin", "llvm.intr.sin", convertFastMathToLLVM, true},
+    {"math.sinh", "llvm.intr.sinh", convertFastMathToLLVM, true},
+    {"math.sqrt", "llvm.intr.sqrt", convertFastMathToLLVM, true},
+    {"math.tan", "llvm.intr.tan", convertFastMathToLLVM, true},
+    {"math.tanh", "llvm.intr.tanh", convertFastMathToLLVM, true},
+    {"math.trunc", "llvm.intr.trunc", convertFastMathToLLVM, true},
+};
+
+/// What becomes a few operations: `compute` makes them of vectors of one
+/// dimension and scalars.
+template <typename OpT, bool FailOnUnsupportedFP>
+class Expansion : public ConvertOpToLLVMPattern<OpT, FailOnUnsupportedFP> {
+public:
+  using Base = ConvertOpToLLVMPattern<OpT, FailOnUnsupportedFP>;
+  using Base::Base;
+
+  LogicalResult
+  matchAndRewrite(OpT op, typename OpT::Adaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    Value operand = adaptor.getOperands().front();
+    if (!LLVM::isCompatibleType(operand.getType()))
+      return failure();
+    const Type type = this->typeConverter->convertType(op.getType());
+    if (!type)
+      return failure();
+    if (!isa<LLVM::LLVMArrayType>(operand.getType())) {
+      rewriter.replaceOp(op, compute(rewriter, op, type, operand));
+      return success();
+    }
+    return LLVM::detail::handleMultidimensionalVectors(
+        op, adaptor.getOperands(), *this->getTypeConverter(),
+        [&](Type part, ValueRange operands) {
+          return compute(rewriter, op, part, operands.front());
+        },
+        rewriter);
+  }
+
+protected:
+  virtual Value compute(OpBuilder &builder, OpT op, Type type,
+                        Value operand) const = 0;
+
+  static SmallVector<NamedAttribute> getAttributes(OpT op) {
+    SmallVector<NamedAttribute> attributes;
+    (void)convertFastMathToLLVM(op, attributes);
+    return attributes;
+  }
+  static Value createOne(OpBuilder &builder, Location loc, Type type) {
+    const auto one =
+        builder.getFloatAttr(cast<FloatType>(getElementTypeOrSelf(type)), 1.0);
+    if (auto vector = dyn_cast<VectorType>(type))
+      return builder.create<LLVM::ConstantOp>(
+          loc, type, SplatElementsAttr::get(vector, one));
+    return builder.create<LLVM::ConstantOp>(loc, type, one);
+  }
+};
+
+/// exp(x) - 1.
+struct ExpM1Lowering : Expansion<math::ExpM1Op, true> {
+  using Expansion::Expansion;
+  Value compute(OpBuilder &builder, math::ExpM1Op op, Type type,
+                Value operand) const override {
+    const auto attributes = getAttributes(op);
+    Value one = createOne(builder, op.getLoc(), type);
+    Value power =
+        builder.create<LLVM::ExpOp>(op.getLoc(), type, operand, attributes);
+    return builder.create<LLVM::FSubOp>(op.getLoc(), type,
+                                        ValueRange{power, one}, attributes);
+  }
+};
+
+/// log(1 + x).
+struct Log1pLowering : Expansion<math::Log1pOp, true> {
+  using Expansion::Expansion;
+  Value compute(OpBuilder &builder, math::Log1pOp op, Type type,
+                Value operand) const override {
+    const auto attributes = getAttributes(op);
+    Value one = createOne(builder, op.getLoc(), type);
+    Value sum = builder.create<LLVM::FAddOp>(
+        op.getLoc(), type, ValueRange{one, operand}, attributes);
+    return builder.create<LLVM::LogOp>(op.getLoc(), type, sum, attributes);
+  }
+};
+
+/// 1 / sqrt(x).
+struct RsqrtLowering : Expansion<math::RsqrtOp, true> {
+  using Expansion::Expansion;
+  Value compute(OpBuilder &builder, math::RsqrtOp op, Type type,
+                Value operand) const override {
+    const auto attributes = getAttributes(op);
+    Value one = createOne(builder, op.getLoc(), type);
+    Value root =
+        builder.create<LLVM::SqrtOp>(op.getLoc(), type, operand, attributes);
+    return builder.create<LLVM::FDivOp>(op.getLoc(), type,
+                                        ValueRange{one, root}, attributes);
+  }
+};
+
+/// An intrinsic that would be told that an argument does not occur: it does.
+template <typename OpT, typename IntrinsicOpT>
+struct WithoutPoison : Expansion<OpT, false> {
+  using Expansion<OpT, false>::Expansion;
+  Value compute(OpBuilder &builder, OpT op, Type type,
+                Value operand) const override {
+    return builder.create<IntrinsicOpT>(op.getLoc(), type, operand, false);
+  }
+};
+
+/// Whether a float is of one of some classes.
+template <typename OpT, llvm::FPClassTest classes>
+struct ClassTest : Expansion<OpT, true> {
+  using Expansion<OpT, true>::Expansion;
+  Value compute(OpBuilder &builder, OpT op, Type type,
+                Value operand) const override {
+    return builder.create<LLVM::IsFPClass>(op.getLoc(), type, operand,
+                                           static_cast<uint32_t>(classes));
+  }
+};
+
+struct SincosLowering : ConvertOpToLLVMPattern<math::SincosOp, true> {
+  using ConvertOpToLLVMPattern<math::SincosOp, true>::ConvertOpToLLVMPattern;
+
+  LogicalResult
+  matchAndRewrite(math::SincosOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    const Type type = adaptor.getOperand().getType();
+    if (!LLVM::isCompatibleType(type) || isa<LLVM::LLVMArrayType>(type))
+      return failure();
+    const Location loc = op.getLoc();
+    SmallVector<NamedAttribute> attributes;
+    (void)convertFastMathToLLVM(op, attributes);
+    const Type both =
+        LLVM::LLVMStructType::getLiteral(op.getContext(), {type, type});
+    Value pair = rewriter.create<LLVM::SincosOp>(
+        loc, both, adaptor.getOperand(), attributes);
+    Value sine = rewriter.create<LLVM::ExtractValueOp>(loc, pair, 0);
+    Value cosine = rewriter.create<LLVM::ExtractValueOp>(loc, pair, 1);
+    rewriter.replaceOp(op, {sine, cosine});
+    return success();
+  }
+};
+
+struct ConvertMathToLLVM : impl::ConvertMathToLLVMPassBase<ConvertMathToLLVM> {
+  using ConvertMathToLLVMPassBase::ConvertMathToLLVMPassBase;
+
+  void runOnOperation() override {
+    LLVMTypeConverter converter(&getContext());
+    RewritePatternSet patterns(&getContext());
+    populateMathToLLVMConversionPatterns(converter, patterns, approximateLog1p);
+    LLVMConversionTarget target(getContext());
+    if (failed(applyPartialConversion(getOperation(), target,
+                                      std::move(patterns))))
+      signalPassFailure();
+  }
+};
+
+struct MathToLLVMInterface : ConvertToLLVMPatternInterface {
+  using ConvertToLLVMPatternInterface::ConvertToLLVMPatternInterface;
+
+  void loadDependentDialects(MLIRContext *context) const final {
+    context->loadDialect<LLVM::LLVMDialect>();
+  }
+  void populateConvertToLLVMConversionPatterns(
+      ConversionTarget &, LLVMTypeConverter &typeConverter,
+      RewritePatternSet &patterns) const final {
+    populateMathToLLVMConversionPatterns(typeConverter, patterns);
+  }
+};
+
+} // namespace
+
+void populateMathToLLVMConversionPatterns(const LLVMTypeConverter &converter,
+                                          RewritePatternSet &patterns,
+                                          bool approximateLog1p,
+                                          PatternBenefit benefit) {
+  populateOneToOneToLLVMPatterns(converter, patterns, conversions, benefit);
+  if (approximateLog1p)
+    patterns.add<Log1pLowering>(converter, benefit);
+  patterns.add<
+      ClassTest<math::IsFiniteOp, llvm::fcFinite>,
+      ClassTest<math::IsInfOp, llvm::fcInf>,
+      ClassTest<math::IsNaNOp, llvm::fcNan>,
+      ClassTest<math::IsNormalOp, llvm::fcNormal>, ExpM1Lowering, RsqrtLowering,
+      SincosLowering, WithoutPoison<math::AbsIOp, LLVM::AbsOp>,
+      WithoutPoison<math::CountLeadingZerosOp, LLVM::CountLeadingZerosOp>,
+      WithoutPoison<math::CountTrailingZerosOp, LLVM::CountTrailingZerosOp>>(
+      converter, benefit);
+}
+
+void registerConvertMathToLLVMInterface(DialectRegistry &registry) {
+  registry.addExtension({math::MathDialect::descriptor.name},
+                        [](MLIRContext *context) {
+                          addInterfaces<MathToLLVMInterface>(
+                              *context->getLoadedDialect<math::MathDialect>());
+                        });
+}
+
+} // namespace mlir

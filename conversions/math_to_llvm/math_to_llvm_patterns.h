@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+#ifndef CONVERSIONS_MATH_TO_LLVM_MATH_TO_LLVM_PATTERNS_H
+#define CONVERSIONS_MATH_TO_LLVM_MATH_TO_LLVM_PATTERNS_H
+
+#include "core/rewrite/pattern.h"
+
+namespace mlir {
+
+class DialectRegistry;
+class LLVMTypeConverter;
+class RewritePatternSet;
+
+/// What LLVM has intrinsics for, and `log1p` as the logarithm of a sum if it
+/// may be approximated.
+void populateMathToLLVMConversionPatterns(const LLVMTypeConverter &converter,
+                                          RewritePatternSet &patterns,
+                                          bool approximateLog1p = true,
+                                          PatternBenefit benefit = 1);
+
+/// For `convert-to-llvm`.
+void registerConvertMathToLLVMInterface(DialectRegistry &registry);
+
+} // namespace mlir
+
+#endif // CONVERSIONS_MATH_TO_LLVM_MATH_TO_LLVM_PATTERNS_H

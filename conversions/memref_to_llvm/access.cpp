@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Loads, stores, hints, and what is assumed of addresses.
+#include "conversions/memref_to_llvm/patterns.h"
+#include "core/rewrite/pattern_set.h"
+
+using namespace mlir;
+using namespace mlir::memref_to_llvm;
+
+/// An access is within the memref.
+static constexpr LLVM::GEPNoWrapFlags noWrap =
+    LLVM::GEPNoWrapFlags(static_cast<uint32_t>(LLVM::GEPNoWrapFlags::inbounds) |
+                         static_cast<uint32_t>(LLVM::GEPNoWrapFlags::nuw));
+
+namespace {
+
+struct LoadLowering : ConvertOpToLLVMPattern<memref::LoadOp> {
+  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
+
+  LogicalResult
+  matchAndRewrite(memref::LoadOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    const MemRefType type = op.getMemRefType();
+    Value address =
+        getStridedElementPtr(rewriter, op.getLoc(), type, adaptor.getMemref(),
+                             adaptor.getIndices(), noWrap);
+    rewriter.replaceOpWithNewOp<LLVM::LoadOp>(
+        op, typeConverter->convertType(type.getElementType()), address,
+        op.getAlignment().value_or(0), /*isVolatile=*/false,
+        op.getNontemporal());
+    return success();
+  }
+};
+
+struct StoreLowering : ConvertOpToLLVMPattern<memref::StoreOp> {
+  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
+
+  LogicalResult
+  matchAndRewrite(memref::StoreOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    Value address =
+        getStridedElementPtr(rewriter, op.getLoc(), op.getMemRefType(),
+                             adaptor.getMemref(), adaptor.getIndices(), noWrap);
+    rewriter.replaceOpWithNewOp<LLVM::StoreOp>(
+        op, adaptor.getValue(), address, op.getAlignment().value_or(0),
+        /*isVolatile=*/false, op.getNontemporal());
+    return success();
+  }
+};
+
+struct PrefetchLowering : ConvertOpToLLVMPattern<memref::PrefetchOp> {
+  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
+
+  LogicalResult
+  matchAndRewrite(memref::PrefetchOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    Value address = getStridedElementPtr(
+        rewriter, op.getLoc(), cast<MemRefType>(op.getMemref().getType()),
+        adaptor.getMemref(), adaptor.getIndices());
+    rewriter.replaceOpWithNewOp<LLVM::Prefetch>(
+        op, address, rewriter.getI32IntegerAttr(op.getIsWrite()),
+        rewriter.getI32IntegerAttr(op.getLocalityHint()),
+        rewriter.getI32IntegerAttr(op.getIsDataCache()));
+    return success();
+  }
+};
+
+struct AssumeAlignmentLowering
+    : ConvertOpToLLVMPattern<memref::AssumeAlignmentOp> {
+  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
+
+  LogicalResult
+  matchAndRewrite(memref::AssumeAlignmentOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    const Location loc = op.getLoc();
+    Value memref = adaptor.getMemref();
+    Value address = getStridedElementPtr(
+        rewriter, loc, cast<MemRefType>(op.getMemref().getType()), memref, {});
+    Value condition =
+        rewriter.create<LLVM::ConstantOp>(loc, rewriter.getBoolAttr(true));
+    Value alignment = createIndexAttrConstant(rewriter, loc, getIndexType(),
+                                              op.getAlignment());
+    rewriter.create<LLVM::AssumeOp>(loc, condition, LLVM::AssumeAlignTag(),
+                                    address, alignment);
+    rewriter.replaceOp(op, memref);
+    return success();
+  }
+};
+
+struct DistinctObjectsLowering
+    : ConvertOpToLLVMPattern<memref::DistinctObjectsOp> {
+  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
+
+  LogicalResult
+  matchAndRewrite(memref::DistinctObjectsOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    ValueRange memrefs = adaptor.getOperands();
+    const Location loc = op.getLoc();
+    SmallVector<Value> addresses;
+    if (memrefs.size() > 1)
+      for (auto [operand, memref] : llvm::zip_equal(op->getOperands(), memrefs))
+        addresses.push_back(getStridedElementPtr(
+            rewriter, loc, cast<MemRefType>(operand.getType()), memref, {}));
+    if (!addresses.empty()) {
+      Value condition =
+          rewriter.create<LLVM::ConstantOp>(loc, rewriter.getBoolAttr(true));
+      for (size_t i = 0; i < addresses.size(); ++i)
+        for (size_t j = i + 1; j < addresses.size(); ++j)
+          rewriter.create<LLVM::AssumeOp>(loc, condition,
+                                          LLVM::AssumeSeparateStorageTag(),
+                                          addresses[i], addresses[j]);
+    }
+    rewriter.replaceOp(op, memrefs);
+    return success();
+  }
+};
+
+} // namespace
+
+void memref_to_llvm::populateAccessPatterns(const LLVMTypeConverter &converter,
+                                            RewritePatternSet &patterns) {
+  patterns.add<AssumeAlignmentLowering, DistinctObjectsLowering, LoadLowering,
+               PrefetchLowering, StoreLowering>(converter);
+}

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Memory of the heap and of the stack.
+#include "conversions/memref_to_llvm/patterns.h"
+#include "core/interfaces/data_layout.h"
+#include "core/rewrite/pattern_set.h"
+#include "dialects/llvm/function_calls.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace mlir::memref_to_llvm;
+
+namespace {
+
+using Pointers = std::pair<Value, Value>;
+
+class AllocLowering : public ConvertOpToLLVMPattern<memref::AllocOp> {
+public:
+  AllocLowering(const LLVMTypeConverter &converter,
+                SymbolTableCollection *symbolTables)
+      : ConvertOpToLLVMPattern(converter), symbolTables(symbolTables) {}
+
+  LogicalResult
+  matchAndRewrite(memref::AllocOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    const MemRefType type = op.getType();
+    if (!isConvertibleAndHasIdentityMaps(type))
+      return rewriter.notifyMatchFailure(op, "incompatible memref type");
+    const Location loc = op.getLoc();
+    SmallVector<Value> sizes, strides;
+    Value bytes;
+    getMemRefDescriptorSizes(loc, type, adaptor.getDynamicSizes(), rewriter,
+                             sizes, strides, bytes);
+    const bool isAligned = getTypeConverter()->getOptions().allocLowering ==
+                           LowerToLLVMOptions::AllocLowering::AlignedAlloc;
+    FailureOr<Pointers> pointers = isAligned
+                                       ? allocateAligned(rewriter, op, bytes)
+                                       : allocate(rewriter, op, bytes);
+    if (failed(pointers))
+      return failure();
+    rewriter.replaceOp(op, Value(createMemRefDescriptor(
+                               loc, type, pointers->first, pointers->second,
+                               sizes, strides, rewriter)));
+    return success();
+  }
+
+private:
+  /// The next multiple of a power of two.
+  Value alignUp(OpBuilder &builder, Location loc, Value value,
+                Value alignment) const {
+    Value one = createIndexAttrConstant(builder, loc, alignment.getType(), 1);
+    Value below = builder.create<LLVM::SubOp>(loc, alignment, one);
+    Value sum = builder.create<LLVM::AddOp>(loc, value, below);
+    Value rest = builder.create<LLVM::URemOp>(loc, sum, alignment);
+    return builder.create<LLVM::SubOp>(loc, sum, rest);
+  }
+
+  /// In the memref's address space.
+  Value call(OpBuilder &builder, Location loc, LLVM::LLVMFuncOp function,
+             ValueRange operands, MemRefType type) const {
+    Value pointer =
+        builder.create<LLVM::CallOp>(loc, function, operands).getResult();
+    const Type wanted = getElementPtrType(type);
+    return pointer.getType() == wanted
+               ? pointer
+               : builder.create<LLVM::AddrSpaceCastOp>(loc, wanted, pointer);
+  }
+
+  /// By malloc; what is to be aligned has room to be moved.
+  FailureOr<Pointers> allocate(OpBuilder &builder, memref::AllocOp op,
+                               Value bytes) const {
+    const Location loc = op.getLoc();
+    const MemRefType type = op.getType();
+    Value alignment;
+    if (std::optional<uint64_t> asked = op.getAlignment())
+      alignment = createIndexAttrConstant(builder, loc, getIndexType(), *asked);
+    else if (!type.getElementType().isSignlessIntOrIndexOrFloat())
+      alignment =
+          getSizeInBytes(loc, type.getElementType(),
+                         static_cast<ConversionPatternRewriter &>(builder));
+    if (alignment)
+      bytes = builder.create<LLVM::AddOp>(loc, bytes, alignment);
+    auto module = op->getParentOfType<ModuleOp>();
+    auto *lookup = getTypeConverter()->getOptions().useGenericFunctions
+                       ? LLVM::lookupOrCreateGenericAllocFn
+                       : LLVM::lookupOrCreateMallocFn;
+    FailureOr<LLVM::LLVMFuncOp> function =
+        lookup(builder, module, getIndexType(), symbolTables);
+    if (failed(function))
+      return failure();
+    Value allocated = call(builder, loc, *function, bytes, type);
+    if (!alignment)
+      return Pointers(allocated, allocated);
+    Value number =
+        builder.create<LLVM::PtrToIntOp>(loc, getIndexType(), allocated);
+    Value moved = alignUp(builder, loc, number, alignment);
+    return Pointers(allocated, builder.create<LLVM::IntToPtrOp>(
+                                   loc, allocated.getType(), moved));
+  }
+
+  uint64_t getElementBytes(memref::AllocOp op) const {
+    const DataLayout layout = DataLayout::closest(op);
+    const Type element = op.getType().getElementType();
+    if (auto memref = dyn_cast<MemRefType>(element))
+      return getTypeConverter()->getMemRefDescriptorSize(memref, layout);
+    if (auto memref = dyn_cast<UnrankedMemRefType>(element))
+      return getTypeConverter()->getUnrankedMemRefDescriptorSize(memref,
+                                                                 layout);
+    return layout.getTypeSize(element).getKnownMinValue();
+  }
+
+  /// By aligned_alloc, which takes multiples of the alignment only.
+  FailureOr<Pointers> allocateAligned(OpBuilder &builder, memref::AllocOp op,
+                                      Value bytes) const {
+    const Location loc = op.getLoc();
+    const MemRefType type = op.getType();
+    const uint64_t elementBytes = getElementBytes(op);
+    const uint64_t alignment = op.getAlignment().value_or(
+        std::max<uint64_t>(16, llvm::PowerOf2Ceil(elementBytes)));
+    Value alignmentValue =
+        createIndexAttrConstant(builder, loc, getIndexType(), alignment);
+    uint64_t divisor = elementBytes;
+    for (int64_t size : type.getShape())
+      if (!ShapedType::isDynamic(size))
+        divisor *= size;
+    if (divisor % alignment != 0)
+      bytes = alignUp(builder, loc, bytes, alignmentValue);
+    auto module = op->getParentOfType<ModuleOp>();
+    auto *lookup = getTypeConverter()->getOptions().useGenericFunctions
+                       ? LLVM::lookupOrCreateGenericAlignedAllocFn
+                       : LLVM::lookupOrCreateAlignedAllocFn;
+    FailureOr<LLVM::LLVMFuncOp> function =
+        lookup(builder, module, getIndexType(), symbolTables);
+    if (failed(function))
+      return failure();
+    Value pointer =
+        call(builder, loc, *function, {alignmentValue, bytes}, type);
+    return Pointers(pointer, pointer);
+  }
+
+  SymbolTableCollection *symbolTables;
+};
+
+struct AllocaLowering : ConvertOpToLLVMPattern<memref::AllocaOp> {
+  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
+
+  LogicalResult
+  matchAndRewrite(memref::AllocaOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    const MemRefType type = op.getType();
+    if (!isConvertibleAndHasIdentityMaps(type))
+      return rewriter.notifyMatchFailure(op, "incompatible memref type");
+    const Location loc = op.getLoc();
+    SmallVector<Value> sizes, strides;
+    Value count;
+    getMemRefDescriptorSizes(loc, type, adaptor.getDynamicSizes(), rewriter,
+                             sizes, strides, count, /*sizeInBytes=*/false);
+    Value memory = rewriter.create<LLVM::AllocaOp>(
+        loc, getElementPtrType(type),
+        typeConverter->convertType(type.getElementType()), count,
+        op.getAlignment().value_or(0));
+    rewriter.replaceOp(op,
+                       Value(createMemRefDescriptor(loc, type, memory, memory,
+                                                    sizes, strides, rewriter)));
+    return success();
+  }
+};
+
+class DeallocLowering : public ConvertOpToLLVMPattern<memref::DeallocOp> {
+public:
+  DeallocLowering(const LLVMTypeConverter &converter,
+                  SymbolTableCollection *symbolTables)
+      : ConvertOpToLLVMPattern(converter), symbolTables(symbolTables) {}
+
+  LogicalResult
+  matchAndRewrite(memref::DeallocOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    auto module = op->getParentOfType<ModuleOp>();
+    FailureOr<LLVM::LLVMFuncOp> function =
+        getTypeConverter()->getOptions().useGenericFunctions
+            ? LLVM::lookupOrCreateGenericFreeFn(rewriter, module, symbolTables)
+            : LLVM::lookupOrCreateFreeFn(rewriter, module, symbolTables);
+    if (failed(function))
+      return failure();
+    const Location loc = op.getLoc();
+    auto type = cast<BaseMemRefType>(op.getMemref().getType());
+    FailureOr<unsigned> space = getTypeConverter()->getMemRefAddressSpace(type);
+    if (failed(space))
+      return failure();
+    Value pointer;
+    if (isa<UnrankedMemRefType>(type)) {
+      UnrankedMemRefDescriptor descriptor(adaptor.getMemref());
+      pointer = UnrankedMemRefDescriptor::allocatedPtr(
+          rewriter, loc, descriptor.memRefDescPtr(rewriter, loc),
+          LLVM::LLVMPointerType::get(op.getContext(), *space));
+    } else {
+      pointer =
+          MemRefDescriptor(adaptor.getMemref()).allocatedPtr(rewriter, loc);
+    }
+    // What came from the function went into the memref's address space.
+    if (*space != 0)
+      pointer =
+          rewriter.create<LLVM::AddrSpaceCastOp>(loc, getPtrType(), pointer);
+    rewriter.replaceOpWithNewOp<LLVM::CallOp>(op, *function, pointer);
+    return success();
+  }
+
+private:
+  SymbolTableCollection *symbolTables;
+};
+
+/// The body stands between blocks; the stack is as before when it is left.
+struct AllocaScopeLowering : ConvertOpToLLVMPattern<memref::AllocaScopeOp> {
+  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
+
+  LogicalResult
+  matchAndRewrite(memref::AllocaScopeOp op, OpAdaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    OpBuilder::InsertionGuard guard(rewriter);
+    const Location loc = op.getLoc();
+    Block *before = rewriter.getInsertionBlock();
+    Block *rest = rewriter.splitBlock(before, rewriter.getInsertionPoint());
+    Block *next = rest;
+    if (op->getNumResults() != 0) {
+      next =
+          rewriter.createBlock(rest, op->getResultTypes(),
+                               SmallVector<Location>(op->getNumResults(), loc));
+      rewriter.create<LLVM::BrOp>(loc, ValueRange(), rest);
+    }
+    Block *first = &op.getBodyRegion().front();
+    Block *last = &op.getBodyRegion().back();
+    rewriter.inlineRegionBefore(op.getBodyRegion(), next);
+    rewriter.setInsertionPointToEnd(before);
+    Value stack = rewriter.create<LLVM::StackSaveOp>(loc, getPtrType());
+    rewriter.create<LLVM::BrOp>(loc, ValueRange(), first);
+    rewriter.setInsertionPointToEnd(last);
+    auto end = cast<memref::AllocaScopeReturnOp>(last->getTerminator());
+    auto branch =
+        rewriter.replaceOpWithNewOp<LLVM::BrOp>(end, end.getResults(), next);
+    rewriter.setInsertionPoint(branch);
+    rewriter.create<LLVM::StackRestoreOp>(loc, stack);
+    rewriter.replaceOp(op, ValueRange(next->getArguments()));
+    return success();
+  }
+};
+
+} // namespace
+
+void memref_to_llvm::populateAllocationPatterns(
+    const LLVMTypeConverter &converter, RewritePatternSet &patterns,
+    SymbolTableCollection *symbolTables) {
+  patterns.add<AllocaLowering, AllocaScopeLowering>(converter);
+  if (converter.getOptions().allocLowering !=
+      LowerToLLVMOptions::AllocLowering::None)
+    patterns.add<AllocLowering, DeallocLowering>(converter, symbolTables);
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Atomic changes of elements.
+#include "conversions/memref_to_llvm/patterns.h"
+#include "core/ir/ir_mapping.h"
+#include "core/rewrite/pattern_set.h"
+#include "dialects/arith/arith.h"
+
+using namespace mlir;
+using namespace mlir::memref_to_llvm;
+
+/// None if LLVM has no such instruction.
+static std::optional<LLVM::AtomicBinOp> getBinOp(arith::AtomicRMWKind kind) {
+  switch (kind) {
+  case arith::AtomicRMWKind::addf:
+    return LLVM::AtomicBinOp::fadd;
+  case arith::AtomicRMWKind::addi:
+    return LLVM::AtomicBinOp::add;
+  case arith::AtomicRMWKind::assign:
+    return LLVM::AtomicBinOp::xchg;
+  case arith::AtomicRMWKind::maximumf:
+    return LLVM::AtomicBinOp::fmaximum;
+  case arith::AtomicRMWKind::maxnumf:
+    return LLVM::AtomicBinOp::fmax;
+  case arith::AtomicRMWKind::maxs:
+    return LLVM::AtomicBinOp::max;
+  case arith::AtomicRMWKind::maxu:
+    return LLVM::AtomicBinOp::umax;
+  case arith::AtomicRMWKind::minimumf:
+    return LLVM::AtomicBinOp::fminimum;
+  case arith::AtomicRMWKind::minnumf:
+    return LLVM::AtomicBinOp::fmin;
+  case arith::AtomicRMWKind::mins:
+    return LLVM::AtomicBinOp::min;
+  case arith::AtomicRMWKind::minu:
+    return LLVM::AtomicBinOp::umin;
+  case arith::AtomicRMWKind::ori:
+    return LLVM::AtomicBinOp::_or;
+  case arith::AtomicRMWKind::xori:
+    return LLVM::AtomicBinOp::_xor;
+  case arith::AtomicRMWKind::andi:
+    return LLVM::AtomicBinOp::_and;
+  default:
+    return std::nullopt;
+  }
+}
+
+namespace {
+
+struct AtomicRMWLowering : ConvertOpToLLVMPattern<memref::AtomicRMWOp> {
+  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
+
+  LogicalResult
+  matchAndRewrite(memref::AtomicRMWOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    const std::optional<LLVM::AtomicBinOp> kind = getBinOp(op.getKind());
+    if (!kind)
+      return failure();
+    const MemRefType type = op.getMemRefType();
+    if (!type.isStrided())
+      return failure();
+    Value address = getStridedElementPtr(
+        rewriter, op.getLoc(), type, adaptor.getMemref(), adaptor.getIndices());
+    rewriter.replaceOpWithNewOp<LLVM::AtomicRMWOp>(
+        op, *kind, address, adaptor.getValue(), LLVM::AtomicOrdering::acq_rel);
+    return success();
+  }
+};
+
+/// A loop that computes the new value until nobody has changed the old one:
+///
+///   init:  %init = load %p ; br loop(%init)
+///   loop(%old): %new = … ; %r, %ok = cmpxchg %p, %old, %new
+///               cond_br %ok, end, loop(%r)
+///   end:
+struct GenericAtomicRMWLowering
+    : ConvertOpToLLVMPattern<memref::GenericAtomicRMWOp> {
+  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
+
+  LogicalResult
+  matchAndRewrite(memref::GenericAtomicRMWOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    const Location loc = op.getLoc();
+    const Type type = typeConverter->convertType(op.getResult().getType());
+    if (!type)
+      return failure();
+    Block *init = rewriter.getInsertionBlock();
+    Block *loop = rewriter.splitBlock(init, Block::iterator(op));
+    loop->addArgument(type, loc);
+    Block *end = rewriter.splitBlock(
+        loop, std::next(Block::iterator(op.getOperation())));
+
+    rewriter.setInsertionPointToEnd(init);
+    Value address = getStridedElementPtr(
+        rewriter, loc, cast<MemRefType>(op.getMemref().getType()),
+        adaptor.getMemref(), adaptor.getIndices());
+    Value loaded = rewriter.create<LLVM::LoadOp>(loc, type, address);
+    rewriter.create<LLVM::BrOp>(loc, loaded, loop);
+
+    rewriter.setInsertionPointToStart(loop);
+    Value old = loop->getArgument(0);
+    IRMapping mapping;
+    mapping.map(op.getCurrentValue(), old);
+    Block &body = op.getAtomicBody().front();
+    for (Operation &nested : body.without_terminator())
+      rewriter.clone(nested, mapping);
+    Value updated =
+        mapping.lookupOrDefault(body.getTerminator()->getOperand(0));
+    Value exchange = rewriter.create<LLVM::AtomicCmpXchgOp>(
+        loc, address, old, updated, LLVM::AtomicOrdering::acq_rel,
+        LLVM::AtomicOrdering::monotonic);
+    Value found = rewriter.create<LLVM::ExtractValueOp>(loc, exchange, 0);
+    Value ok = rewriter.create<LLVM::ExtractValueOp>(loc, exchange, 1);
+    rewriter.create<LLVM::CondBrOp>(loc, ok, end, ValueRange(), loop, found);
+    rewriter.setInsertionPointToEnd(end);
+    rewriter.replaceOp(op, found);
+    return success();
+  }
+};
+
+} // namespace
+
+void memref_to_llvm::populateAtomicPatterns(const LLVMTypeConverter &converter,
+                                            RewritePatternSet &patterns) {
+  patterns.add<AtomicRMWLowering, GenericAtomicRMWLowering>(converter);
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+#ifndef CONVERSIONS_UB_TO_LLVM_UB_TO_LLVM_PATTERNS_H
+#define CONVERSIONS_UB_TO_LLVM_UB_TO_LLVM_PATTERNS_H
+
+namespace mlir {
+
+class DialectRegistry;
+class LLVMTypeConverter;
+class RewritePatternSet;
+
+namespace ub {
+
+/// All operations of the dialect.
+void populateUBToLLVMConversionPatterns(const LLVMTypeConverter &converter,
+                                        RewritePatternSet &patterns);
+
+/// For `convert-to-llvm`.
+void registerConvertUBToLLVMInterface(DialectRegistry &registry);
+
+} // namespace ub
+} // namespace mlir
+
+#endif // CONVERSIONS_UB_TO_LLVM_UB_TO_LLVM_PATTERNS_H

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Folders of signs, rounding and kinds of floats.
+#include "core/ir/constant_fold.h"
+#include "core/ir/elements.h"
+#include "dialects/math/folds.h"
+
+using namespace mlir;
+using namespace mlir::math;
+
+OpFoldResult AbsFOp::fold(FoldAdaptor adaptor) {
+  return constFoldUnaryOp<FloatAttr>(
+      adaptor.getOperands(), [](const APFloat &a) { return llvm::abs(a); });
+}
+
+OpFoldResult CopySignOp::fold(FoldAdaptor adaptor) {
+  return constFoldBinaryOp<FloatAttr>(adaptor.getOperands(),
+                                      [](const APFloat &a, const APFloat &b) {
+                                        return APFloat::copySign(a, b);
+                                      });
+}
+
+// Integers.
+
+template <typename OpAdaptorT>
+static OpFoldResult foldToIntegral(OpAdaptorT adaptor,
+                                   APFloat::roundingMode mode) {
+  return constFoldUnaryOp<FloatAttr>(adaptor.getOperands(),
+                                     [&](const APFloat &a) {
+                                       APFloat result = a;
+                                       result.roundToIntegral(mode);
+                                       return result;
+                                     });
+}
+
+/// The same of `f32` and `f64` only, as release 22.
+template <typename OpAdaptorT>
+static OpFoldResult foldCommonToIntegral(OpAdaptorT adaptor,
+                                         APFloat::roundingMode mode) {
+  return foldCommon(adaptor, [&](const APFloat &a) {
+    APFloat result = a;
+    result.roundToIntegral(mode);
+    return std::optional(result);
+  });
+}
+
+OpFoldResult CeilOp::fold(FoldAdaptor adaptor) {
+  return foldToIntegral(adaptor, APFloat::rmTowardPositive);
+}
+OpFoldResult FloorOp::fold(FoldAdaptor adaptor) {
+  return foldToIntegral(adaptor, APFloat::rmTowardNegative);
+}
+OpFoldResult RoundEvenOp::fold(FoldAdaptor adaptor) {
+  return foldToIntegral(adaptor, APFloat::rmNearestTiesToEven);
+}
+OpFoldResult RoundOp::fold(FoldAdaptor adaptor) {
+  return foldCommonToIntegral(adaptor, APFloat::rmNearestTiesToAway);
+}
+OpFoldResult TruncOp::fold(FoldAdaptor adaptor) {
+  return foldCommonToIntegral(adaptor, APFloat::rmTowardZero);
+}
+
+// Kinds of floats. Of constants of several elements only splats fold.
+
+template <typename OpT>
+static OpFoldResult foldKind(OpT op, typename OpT::FoldAdaptor adaptor,
+                             bool (APFloat::*isOfKind)() const) {
+  const Attribute operand = adaptor.getOperand();
+  if (auto constant = dyn_cast_if_present<FloatAttr>(operand))
+    return BoolAttr::get(op.getContext(), (constant.getValue().*isOfKind)());
+  if (auto splat = dyn_cast_if_present<SplatElementsAttr>(operand))
+    return DenseElementsAttr::get(cast<ShapedType>(op.getType()),
+                                  (splat.getSplatValue<APFloat>().*isOfKind)());
+  return {};
+}
+
+OpFoldResult IsFiniteOp::fold(FoldAdaptor adaptor) {
+  return foldKind(*this, adaptor, &APFloat::isFinite);
+}
+OpFoldResult IsInfOp::fold(FoldAdaptor adaptor) {
+  return foldKind(*this, adaptor, &APFloat::isInfinity);
+}
+OpFoldResult IsNaNOp::fold(FoldAdaptor adaptor) {
+  return foldKind(*this, adaptor, &APFloat::isNaN);
+}
+OpFoldResult IsNormalOp::fold(FoldAdaptor adaptor) {
+  return foldKind(*this, adaptor, &APFloat::isNormal);
+}

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Rounding to integers, by casts and by bits.
+#include "dialects/math/transforms/expansion.h"
+
+using namespace mlir;
+using namespace mlir::math;
+using arith::CmpFPredicate;
+using arith::CmpIPredicate;
+
+/// Rounds towards zero, by 64-bit integers, with the sign of `value`.
+static Value truncate(Expansion &e, Value value) {
+  Value integer = e.make<arith::FPToSIOp>(e.asInteger(64), value);
+  Value real = e.make<arith::SIToFPOp>(value.getType(), integer);
+  return e.make<CopySignOp>(real, value);
+}
+
+// ceil(x) = trunc(x) + (x > trunc(x) ? 1 : 0)
+static LogicalResult expandCeil(CeilOp op, PatternRewriter &rewriter) {
+  if (!Expansion::isPossible(op))
+    return Expansion::fail(op, rewriter);
+  Expansion e(op, rewriter);
+  Value x = op.getOperand();
+  Value one = e.real(1.0);
+  Value zero = e.real(0.0);
+  Value cut = truncate(e, x);
+  Value isLess = e.make<arith::CmpFOp>(CmpFPredicate::OGT, x, cut);
+  Value more = e.make<arith::SelectOp>(isLess, one, zero);
+  rewriter.replaceOpWithNewOp<arith::AddFOp>(op, cut, more);
+  return success();
+}
+
+// round(x) = trunc(x + 0.5 with the sign of x), but x where that has no
+// fraction: from an exponent of 23 on.
+static LogicalResult expandRound(RoundOp op, PatternRewriter &rewriter) {
+  if (!Expansion::isPossible(op))
+    return Expansion::fail(op, rewriter);
+  if (!getElementTypeOrSelf(op.getType()).isF32())
+    return rewriter.notifyMatchFailure(op, "only of f32");
+  Expansion e(op, rewriter);
+  const Type bitsType = e.asInteger(32);
+  Value x = op.getOperand();
+  Value half = e.real(0.5);
+  Value c23 = e.integer(bitsType, 23);
+  Value c127 = e.integer(bitsType, 127);
+  Value mask = e.integer(bitsType, 255);
+  Value away = e.make<CopySignOp>(half, x);
+  Value sum = e.make<arith::AddFOp>(x, away);
+  Value cut = truncate(e, sum);
+  Value bits = e.make<arith::BitcastOp>(bitsType, x);
+  Value shifted = e.make<arith::ShRUIOp>(bits, c23);
+  Value biased = e.make<arith::AndIOp>(shifted, mask);
+  Value exponent = e.make<arith::SubIOp>(biased, c127);
+  Value isInteger = e.make<arith::CmpIOp>(CmpIPredicate::sge, exponent, c23);
+  rewriter.replaceOpWithNewOp<arith::SelectOp>(op, isInteger, x, cut);
+  return success();
+}
+
+namespace {
+
+/// The bits of floats with a sign, an exponent whose bias is half of its range,
+/// and a fraction. Constants are made at once.
+struct FloatBits {
+  FloatBits(Expansion &e, FloatType type)
+      : e(e), width(type.getWidth()),
+        fractionWidth(type.getFPMantissaWidth() - 1),
+        bias((1 << (width - fractionWidth - 2)) - 1),
+        bitsType(e.asInteger(width)) {
+    zero = e.integer(bitsType, 0);
+    one = e.integer(bitsType, 1);
+    minusOne = e.integer(bitsType, -1);
+    fractionSize = e.integer(bitsType, fractionWidth);
+    lastBit = e.integer(bitsType, width - 1);
+    biasValue = e.integer(bitsType, bias);
+    half = e.integer(bitsType, APInt::getOneBitSet(width, fractionWidth - 1));
+    fractionMask =
+        e.integer(bitsType, APInt::getLowBitsSet(width, fractionWidth));
+    exponentMask = e.integer(
+        bitsType, APInt::getLowBitsSet(width, width - fractionWidth - 1));
+  }
+
+  /// Whether a type has such bits.
+  static bool has(FloatType type) {
+    return isa<BFloat16Type, Float16Type, FloatTF32Type, Float32Type,
+               Float64Type, Float128Type, Float8E5M2Type, Float8E4M3Type,
+               Float8E4M3FNType, Float8E3M4Type>(type);
+  }
+
+  Value getExponent(Value bits) {
+    Value shifted = e.make<arith::ShRUIOp>(bits, fractionSize);
+    Value biased = e.make<arith::AndIOp>(shifted, exponentMask);
+    return e.make<arith::SubIOp>(biased, biasValue);
+  }
+  /// Shifts to the right, by no less than none and less than all bits.
+  Value shift(Value bits, Value by) {
+    Value atLeast = e.make<arith::MaxSIOp>(by, zero);
+    Value within = e.make<arith::MinSIOp>(atLeast, lastBit);
+    return e.make<arith::ShRUIOp>(bits, within);
+  }
+  /// The bits of the fraction below those that `exponent` makes integers.
+  Value getFraction(Value bits, Value exponent) {
+    Value mask = shift(fractionMask, exponent);
+    return e.make<arith::AndIOp>(bits, mask);
+  }
+  Value compare(CmpIPredicate predicate, Value lhs, Value rhs) {
+    return e.make<arith::CmpIOp>(predicate, lhs, rhs);
+  }
+
+  Expansion &e;
+  unsigned width, fractionWidth;
+  int64_t bias;
+  Type bitsType;
+  Value zero, one, minusOne, fractionSize, lastBit, biasValue, half,
+      fractionMask, exponentMask;
+};
+
+} // namespace
+
+/// Whether a number is half-way between two integers. Its exponent is at least
+/// -1, 1/2 itself with no fraction, and there is room for the half.
+static Value makeIsHalfway(FloatBits &f, Value bits, Value exponent) {
+  Value isBelowOne = f.compare(CmpIPredicate::eq, exponent, f.minusOne);
+  Value half = f.shift(f.half, exponent);
+  Value expected = f.e.make<arith::SelectOp>(isBelowOne, f.zero, half);
+  Value fraction = f.getFraction(bits, exponent);
+  Value isHalf = f.compare(CmpIPredicate::eq, fraction, expected);
+  Value isLarge = f.compare(CmpIPredicate::sge, exponent, f.minusOne);
+  Value isSmall = f.compare(CmpIPredicate::slt, exponent, f.fractionSize);
+  Value isBoth = f.e.make<arith::AndIOp>(isHalf, isSmall);
+  return f.e.make<arith::AndIOp>(isBoth, isLarge);
+}
+
+/// Whether an integer is odd: the lowest bit that is not of the fraction is
+/// set, the implicit one if its exponent is 0.
+static Value makeIsOdd(FloatBits &f, Value bits, Value exponent) {
+  Value isOne = f.compare(CmpIPredicate::eq, exponent, f.zero);
+  Value shorter = f.e.make<arith::SubIOp>(exponent, f.one);
+  Value rest = f.getFraction(bits, shorter);
+  Value isSet = f.compare(CmpIPredicate::ne, rest, f.zero);
+  return f.e.make<arith::OrIOp>(isSet, isOne);
+}
+
+// roundeven(x) = round(x), less 1 with the sign of x if x is half-way and
+// round(x) is odd.
+static LogicalResult expandRoundEven(RoundEvenOp op,
+                                     PatternRewriter &rewriter) {
+  if (!Expansion::isPossible(op))
+    return Expansion::fail(op, rewriter);
+  auto type = cast<FloatType>(getElementTypeOrSelf(op.getType()));
+  if (!FloatBits::has(type))
+    return rewriter.notifyMatchFailure(op, "of a float of another kind");
+  Expansion e(op, rewriter);
+  Value x = op.getOperand();
+  Value one = e.real(1.0);
+  FloatBits f(e, type);
+  Value bits = e.make<arith::BitcastOp>(f.bitsType, x);
+  Value rounded = e.make<RoundOp>(x);
+  Value roundedBits = e.make<arith::BitcastOp>(f.bitsType, rounded);
+  Value exponent = f.getExponent(bits);
+  Value roundedExponent = f.getExponent(roundedBits);
+  Value isOdd = makeIsOdd(f, roundedBits, roundedExponent);
+  Value isHalfway = makeIsHalfway(f, bits, exponent);
+  Value sign = e.make<CopySignOp>(one, x);
+  Value nearer = e.make<arith::SubFOp>(rounded, sign);
+  Value isAway = e.make<arith::AndIOp>(isOdd, isHalfway);
+  Value even = e.make<arith::SelectOp>(isAway, nearer, rounded);
+  rewriter.replaceOpWithNewOp<CopySignOp>(op, even, x);
+  return success();
+}
+
+void math::addRoundingExpansions(ExpansionSet &set) {
+  set.add(expandCeil);
+  set.add(expandRound);
+  set.add(expandRoundEven);
+}

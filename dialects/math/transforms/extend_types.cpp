@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "dialects/math/transforms/extend_types.h"
+
+#include "core/conversion/conversion_pattern.h"
+#include "core/conversion/conversion_target.h"
+#include "core/conversion/type_converter.h"
+#include "core/ir/builtin_types.h"
+#include "core/rewrite/pattern_set.h"
+#include "dialects/arith/arith.h"
+#include "dialects/math/math.h"
+
+using namespace mlir;
+using namespace mlir::math;
+
+/// `arith.extf` or `arith.truncf`; pairs of them may be contracted.
+template <typename CastT>
+static Value makeCast(OpBuilder &builder, Location loc, Type type,
+                      Value value) {
+  auto flags = arith::FastMathFlagsAttr::get(builder.getContext(),
+                                             arith::FastMathFlags::contract);
+  CastT cast = builder.create<CastT>(loc, type, value);
+  cast.setFastmathAttr(flags);
+  return cast.getResult();
+}
+
+namespace {
+
+struct ExtendToSupportedType : ConversionPattern {
+  ExtendToSupportedType(const TypeConverter &converter, MLIRContext *context)
+      : ConversionPattern(converter, MatchAnyOpTypeTag(), 1, context) {}
+
+  LogicalResult
+  matchAndRewrite(Operation *op, ArrayRef<Value> operands,
+                  ConversionPatternRewriter &rewriter) const override {
+    FailureOr<Operation *> wide =
+        convertOpResultTypes(op, operands, *getTypeConverter(), rewriter);
+    if (failed(wide))
+      return failure();
+    SmallVector<Value> results;
+    for (auto [narrow, result] :
+         llvm::zip_equal(op->getResultTypes(), (*wide)->getResults()))
+      results.push_back(narrow == result.getType()
+                            ? Value(result)
+                            : makeCast<arith::TruncFOp>(rewriter, op->getLoc(),
+                                                        narrow, result));
+    rewriter.replaceOp(op, results);
+    return success();
+  }
+};
+
+} // namespace
+
+void math::populateExtendToSupportedTypesTypeConverter(
+    TypeConverter &typeConverter, const llvm::SetVector<Type> &sourceTypes,
+    Type targetType) {
+  typeConverter.addConversion([=](Type type) -> std::optional<Type> {
+    if (!isa<FloatType>(getElementTypeOrSelf(type)) ||
+        sourceTypes.contains(getElementTypeOrSelf(type)))
+      return type;
+    if (auto shaped = dyn_cast<ShapedType>(type))
+      return Type(shaped.clone(targetType));
+    return targetType;
+  });
+  typeConverter.addTargetMaterialization(
+      [](OpBuilder &builder, Type type, ValueRange inputs, Location loc) {
+        assert(inputs.size() == 1 && "one type for one");
+        return makeCast<arith::ExtFOp>(builder, loc, type, inputs.front());
+      });
+}
+
+void math::populateExtendToSupportedTypesConversionTarget(
+    ConversionTarget &target, TypeConverter &typeConverter) {
+  target.addDynamicallyLegalDialect<MathDialect>(
+      [&typeConverter](Operation *op) { return typeConverter.isLegal(op); });
+  target.addLegalOp<FmaOp>();
+  target.addLegalOp<arith::ExtFOp, arith::TruncFOp>();
+}
+
+void math::populateExtendToSupportedTypesPatterns(
+    RewritePatternSet &patterns, const TypeConverter &typeConverter) {
+  patterns.add<ExtendToSupportedType>(typeConverter, patterns.getContext());
+}
