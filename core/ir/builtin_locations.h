@@ -28,6 +28,19 @@ public:
   unsigned getColumn() const { return getStartColumn(); }
 };
 
+/// loc(fused<…>["file":1:2]) whose metadata is of a class.
+template <typename MetadataT> class FusedLocWith : public FusedLoc {
+public:
+  using FusedLoc::FusedLoc;
+  MetadataT getMetadata() const {
+    return llvm::cast<MetadataT>(FusedLoc::getMetadata());
+  }
+  static bool classof(Attribute attribute) {
+    auto fused = llvm::dyn_cast<FusedLoc>(attribute);
+    return fused && llvm::isa_and_nonnull<MetadataT>(fused.getMetadata());
+  }
+};
+
 } // namespace mlir
 
 #endif // CORE_IR_BUILTIN_LOCATIONS_H

@@ -94,6 +94,7 @@ void DefinitionMaker::fillParameters(const StorageDefinition &definition,
             .defaultValue = checkExpression(parameter.defaultValue, owner),
             .enumeration = getEnum(parameter.enumeration, parameter.kind,
                                    parameter.element, owner),
+            .isPlainEnum = parameter.isPlainEnum,
             .constraint = getConstraint(parameter.constraint, owner)};
       });
   if (definition.format) {

@@ -48,6 +48,8 @@ struct EnumCaseDefinition {
   std::string symbol;
   std::string string;
   int64_t value = 0;
+  /// As in EnumCaseDescriptor.
+  bool isGroup = false;
   bool operator==(const EnumCaseDefinition &) const = default;
 };
 
@@ -212,6 +214,8 @@ struct ParameterDefinition {
   /// Encoded; empty: all bits zero.
   std::string defaultValue;
   DefinitionIndex enumeration = NoDefinition;
+  /// As in ParameterUse.
+  bool isPlainEnum = false;
   DefinitionIndex constraint = NoDefinition;
   std::string summary;
   /// Of kind Optional, as in FieldDescriptor.

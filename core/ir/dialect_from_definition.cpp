@@ -213,7 +213,7 @@ void DefinitionMaker::fillEnums(MadeDialect &dialect) {
     to.cases = makeArray<EnumCaseDescriptor>(
         from.cases, [](const EnumCaseDefinition &enumCase) {
           return EnumCaseDescriptor{enumCase.symbol, enumCase.string,
-                                    enumCase.value};
+                                    enumCase.value, enumCase.isGroup};
         });
     if (from.width == 0 || from.width > 64)
       error({from.cppType, from.location},

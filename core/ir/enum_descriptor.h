@@ -25,9 +25,10 @@ struct EnumCaseDescriptor {
   llvm::StringRef symbol;
   /// In text.
   llvm::StringRef string;
-  /// Of a bit enumeration: the bits of the case, one, several (a group) or
-  /// none.
+  /// Of a bit enumeration: the bits of the case, one, several or none.
   int64_t value;
+  /// It stands for bits that have cases of their own.
+  bool isGroup = false;
 };
 
 /// An enumeration: one of its cases, or, of bits, a set of them.

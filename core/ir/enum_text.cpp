@@ -2,6 +2,7 @@
 #include "core/ir/asm_parser.h"
 #include "core/ir/asm_printer.h"
 #include "core/ir/enum_descriptor.h"
+#include "core/ir/text_output.h"
 #include "llvm/ADT/SmallVectorExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/bit.h"
@@ -34,8 +35,11 @@ int64_t getAllBits(const EnumDescriptor &enumeration) {
   return bits;
 }
 
-bool isGroup(const EnumCaseDescriptor &c) {
+bool hasSeveralBits(const EnumCaseDescriptor &c) {
   return llvm::popcount(uint64_t(c.value)) > 1;
+}
+bool isGroup(const EnumCaseDescriptor &c) {
+  return c.isGroup || hasSeveralBits(c);
 }
 
 llvm::StringRef getBareSeparator(const EnumDescriptor &enumeration) {
@@ -52,10 +56,12 @@ std::string stringifySet(const EnumDescriptor &enumeration, int64_t value) {
     names.push_back(c.string);
     return true;
   };
+  // Groups of several bits first.
   if (enumeration.printsPrimaryGroups)
-    for (const EnumCaseDescriptor &c : enumeration.cases)
-      if (isGroup(c) && add(c))
-        inGroups |= c.value;
+    for (bool several : {true, false})
+      for (const EnumCaseDescriptor &c : enumeration.cases)
+        if (isGroup(c) && hasSeveralBits(c) == several && add(c))
+          inGroups |= c.value;
   for (const EnumCaseDescriptor &c : enumeration.cases)
     if (!isGroup(c))
       add(c);
@@ -182,10 +188,11 @@ llvm::StringRef stringifyCase(const EnumDescriptor &enumeration,
 void printEnum(llvm::raw_ostream &os, const EnumDescriptor &enumeration,
                int64_t value) {
   const std::string text = stringify(enumeration, value);
-  const bool isSet =
-      llvm::popcount(uint64_t(value)) > 1 &&
-      !(enumeration.printsPrimaryGroups && findCase(enumeration, value));
-  const bool quotes = enumeration.isQuoted && !enumeration.isAttribute && isSet;
+  const bool isSet = enumeration.isBitEnum &&
+                     text.find(getBareSeparator(enumeration)) != text.npos;
+  if (!isSet)
+    return printKeywordOrString(os, text);
+  const bool quotes = enumeration.isQuoted && !enumeration.isAttribute;
   os << (quotes ? "\"" : "") << text << (quotes ? "\"" : "");
 }
 

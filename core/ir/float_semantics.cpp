@@ -47,6 +47,11 @@ constexpr FloatSemantics Formats[] = {
     {"f128", 128, 113, &APFloatBase::IEEEquad, true, true, true, true, true},
 };
 
+/// The sum of two doubles; no builtin type has it.
+constexpr FloatSemantics DoubleDouble = {
+    "ppc_fp128", 128,  106, &APFloatBase::PPCDoubleDouble, true, true,
+    true,        true, true};
+
 /// A format that is held in another. Exponents are those of normal numbers.
 struct HeldFormat {
   int minExponent;
@@ -67,6 +72,8 @@ const FloatSemantics *lookupFloatSemantics(llvm::StringRef name) {
 }
 
 const FloatSemantics *lookupFloatSemantics(const llvm::fltSemantics &holder) {
+  if (&holder == &APFloatBase::PPCDoubleDouble())
+    return &DoubleDouble;
   const auto *found = llvm::find_if(Formats, [&](const FloatSemantics &f) {
     return f.isHolder && &f.getHolder() == &holder;
   });

@@ -32,11 +32,13 @@ struct FloatSemantics {
   bool hasNaN;
 };
 
-/// All formats; the table that types, parser and printer go by.
+/// The formats of builtin types; the table that types, parser and printer go
+/// by.
 llvm::ArrayRef<FloatSemantics> getFloatSemantics();
 /// The one with a name, or null.
 const FloatSemantics *lookupFloatSemantics(llvm::StringRef name);
-/// That of an APFloat's own format, or null.
+/// That of an APFloat's own format, or null; also of PowerPC's double-double,
+/// which no builtin type has.
 const FloatSemantics *lookupFloatSemantics(const llvm::fltSemantics &holder);
 
 /// The value of the format nearest to `value`, in the holder's format. Ties go

@@ -15,6 +15,14 @@ namespace mlir {
 
 StorageFormatState::~StorageFormatState() = default;
 
+/// The enumeration of a parameter, for its text.
+static EnumDescriptor getEnumText(const ParameterUse &use) {
+  EnumDescriptor enumeration = *use.enumeration;
+  if (use.isPlainEnum)
+    enumeration.isAttribute = false;
+  return enumeration;
+}
+
 namespace {
 
 using detail::FormatReader;
@@ -209,7 +217,7 @@ ParseResult StorageParser::parseValue(unsigned index) {
   }
   if (use.enumeration) {
     int64_t value = 0;
-    if (parseEnum(parser, *use.enumeration, value))
+    if (parseEnum(parser, getEnumText(use), value))
       return failure();
     setEnum(field, value);
     return success();
@@ -259,7 +267,7 @@ StorageParser::parseOptionalValue(unsigned index,
   if (use.enumeration) {
     int64_t value = 0;
     OptionalParseResult result =
-        parseOptionalEnum(parser, *use.enumeration, value);
+        parseOptionalEnum(parser, getEnumText(use), value);
     if (result.has_value() && succeeded(*result))
       setEnum(field, value);
     return result;
@@ -493,7 +501,7 @@ void StoragePrinter::printParameter(unsigned index, uint8_t flags) {
   if (use.enumeration) {
     const ExprValue value = detail::getFieldValue(field, parameters);
     if (!value.isNull())
-      printEnum(printer, *use.enumeration, value.getInteger());
+      printEnum(printer, getEnumText(use), value.getInteger());
     return;
   }
   switch (field.kind) {

@@ -29,6 +29,8 @@ struct ParameterUse {
                      StorageAllocator &allocator) = nullptr;
   /// The enumeration that it is one of.
   const EnumDescriptor *enumeration = nullptr;
+  /// It is known by its class alone: a set of several bits is quoted.
+  bool isPlainEnum = false;
   /// What it must be; of whose class, if it is a type or attribute.
   const Constraint *constraint = nullptr;
   // Null, or its text, which otherwise follows from its kind. `type` is what

@@ -52,6 +52,7 @@ FunctionOpInterface RandomModule::getOpenFunction() {
     op = op->getParentOp();
   auto function = llvm::dyn_cast_or_null<FunctionOpInterface>(op);
   if (!function || function.isExternal() ||
+      !llvm::isa<FunctionType>(function.getFunctionType()) ||
       function.getNumArguments() >= maximumArguments ||
       !SymbolTable::symbolKnownUseEmpty(op, op->getParentOp()))
     return FunctionOpInterface();

@@ -17,25 +17,35 @@ using llvm::StringRef;
 static constexpr StringRef emitErrorParameter =
     "::llvm::function_ref<::mlir::InFlightDiagnostic()> emitError";
 
-/// The parameters as a plain struct, with a constructor of all of them.
+/// The parameters as a plain struct, with a constructor of all of them, which
+/// is defined later: they may be of classes that follow.
 static void emitStruct(const DefText &text, llvm::raw_ostream &os) {
   const std::string name = (text.className + "Parameters").str();
   os << "namespace detail {\nstruct " << name << " {\n";
   for (const ParameterText &parameter : text.parameters)
     os << "  " << spaced(parameter.memberType) << parameter.getName() << ";\n";
-  const bool isCustom = text.def.hasStorageCustomConstructor();
   os << "\n  " << (text.parameters.size() == 1 ? "explicit " : "") << name
-     << "(" << text.getSignature("") << ")";
-  if (!isCustom) {
-    StringRef separator = "\n      : ";
-    for (const ParameterText &parameter : text.parameters) {
-      os << separator << parameter.getName() << "("
-         << parameter.toMember(parameter.getName()) << ")";
-      separator = ", ";
-    }
-    os << " {}";
+     << "(" << text.getSignature("") << ");\n};\n} // namespace detail\n";
+}
+
+/// Whether there is a struct of parameters to be generated.
+static bool hasStruct(const DefText &text) {
+  return !text.parameters.empty() && text.def.genStorageClass();
+}
+
+void mlir::ods::emitDefConstructor(const DefText &text, llvm::raw_ostream &os) {
+  if (!hasStruct(text) || text.def.hasStorageCustomConstructor())
+    return;
+  const std::string name = (text.className + "Parameters").str();
+  os << "inline detail::" << name << "::" << name << "("
+     << text.getSignature("") << ")";
+  StringRef separator = "\n    : ";
+  for (const ParameterText &parameter : text.parameters) {
+    os << separator << parameter.getName() << "("
+       << parameter.toMember(parameter.getName()) << ")";
+    separator = ", ";
   }
-  os << (isCustom ? ";\n" : "\n") << "};\n} // namespace detail\n";
+  os << " {}\n";
 }
 
 /// The bases that only have members for the class to inherit. An interface may
@@ -175,7 +185,7 @@ static void emitImplemented(const DefText &text, llvm::raw_ostream &os) {
 
 void mlir::ods::emitDefClass(const DefText &text, llvm::raw_ostream &os) {
   const AttrOrTypeDef &def = text.def;
-  if (!text.parameters.empty() && def.genStorageClass())
+  if (hasStruct(text))
     emitStruct(text, os);
   const std::string base =
       text.parameters.empty()

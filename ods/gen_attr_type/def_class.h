@@ -16,6 +16,10 @@ namespace ods {
 /// The struct of parameters and the class.
 void emitDefClass(const DefText &text, llvm::raw_ostream &os);
 
+/// The definition of the struct's constructor, behind all classes of the file,
+/// which it may take.
+void emitDefConstructor(const DefText &text, llvm::raw_ostream &os);
+
 /// Definitions of the inline accessors, behind all classes of the file, of
 /// which they may give values.
 void emitDefAccessors(const DefText &text, llvm::raw_ostream &os);

@@ -15,26 +15,26 @@ using namespace mlir::ods;
 using llvm::formatv;
 using llvm::StringRef;
 
-/// The class that a type or attribute must be of; empty: any.
+/// The class that a type or attribute, or an element of a list, must be of;
+/// empty: any.
 static StringRef getRequiredClass(const ParameterText &parameter) {
-  if (parameter.kind.kind != "Type" && parameter.kind.kind != "Attribute")
-    return "";
+  const StringRef kind = parameter.kind.kind;
   StringRef type = parameter.parameter.getCppType().trim();
+  if (kind == "TypeArray" || kind == "AttributeArray")
+    type = type.split('<').second.rsplit('>').first.trim();
+  else if (kind != "Type" && kind != "Attribute")
+    return "";
   StringRef plain = type;
   plain.consume_front("::");
   plain.consume_front("mlir::");
-  return plain == parameter.kind.kind ? "" : type;
+  return plain == "Type" || plain == "Attribute" ? "" : type;
 }
 
-/// The class that a type or attribute, or an element of a list, must be of, if
-/// definitions at hand give it a text of its own; else empty.
+/// The same if definitions at hand give it a text of its own; else empty.
 static StringRef getDefinedClass(const DefText &text,
                                  const ParameterText &parameter) {
-  StringRef type = parameter.parameter.getCppType().trim();
-  if (parameter.kind.kind == "TypeArray" ||
-      parameter.kind.kind == "AttributeArray")
-    type = type.split('<').second.rsplit('>').first.trim();
-  else if (getRequiredClass(parameter).empty())
+  const StringRef type = getRequiredClass(parameter);
+  if (type.empty())
     return "";
   const StringRef name = type.substr(type.rfind(':') + 1);
   const bool isType = parameter.kind.kind.starts_with("Type");
@@ -267,6 +267,8 @@ static void emitUses(const DefText &text, bool withText,
       if (isEnumeration(parameter))
         os << "     .enumeration = &"
            << getEnumDescriptorName(*parameter.parameter.getEnum()) << ",\n";
+      if (isEnumeration(parameter) && parameter.parameter.isEnumByClass())
+        os << "     .isPlainEnum = true,\n";
     }
     if (const std::string name = getParameterConstraint(text, parameter);
         !name.empty())

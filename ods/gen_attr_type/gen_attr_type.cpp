@@ -81,6 +81,8 @@ static bool emitDecls(const llvm::RecordKeeper &records, llvm::raw_ostream &os,
     for (const DefText &text : definitions.texts)
       emitDefClass(text, os);
     for (const DefText &text : definitions.texts)
+      emitDefConstructor(text, os);
+    for (const DefText &text : definitions.texts)
       emitDefAccessors(text, os);
   }
   os << "#endif // " << macro << "\n";

@@ -53,6 +53,20 @@ TEST_F(GenAttrType, DeclaresClass) {
                         ".getImpl());\n}\n"));
 }
 
+TEST_F(GenAttrType, DefinesConstructorsBehindAllClasses) {
+  const std::string text = run<emitTypeDefDecls>(R"td(
+def Left : TestType<"Left"> {
+  let parameters = (ins "RightType":$right);
+}
+def Right : TestType<"Right"> {
+  let parameters = (ins "LeftType":$left);
+}
+)td");
+  EXPECT_LT(text.find("class RightType : "),
+            text.find("inline detail::LeftTypeParameters::LeftTypeParameters("
+                      "RightType right)"));
+}
+
 TEST_F(GenAttrType, ParsesWhatOpensAGroupAsMissingIfItIsTheDefault) {
   const std::string text = run<emitTypeDefDefs>(R"td(
 def Maybe : TestType<"Maybe"> {

@@ -164,7 +164,7 @@ static void emitDescriptor(const EnumInfo &enumInfo, llvm::raw_ostream &os) {
       os << "    {" << quote(enumCase.getSymbol()) << ", "
          << quote(enumCase.getStr()) << ", "
          << (enumCase.getValue() >= 0 ? enumCase.getValue() : int64_t(i))
-         << "},\n";
+         << (enumCase.isGroup() ? ", true" : "") << "},\n";
     os << "};\n";
   }
   os << "constexpr ::mlir::EnumDescriptor " << descriptor << " = {\n"

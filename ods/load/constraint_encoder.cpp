@@ -83,7 +83,8 @@ static EnumDefinition encodeEnum(const EnumInfo &enumInfo) {
   for (const auto &[i, enumCase] : llvm::enumerate(enumInfo.getAllCases()))
     result.cases.push_back(
         {enumCase.getSymbol().str(), enumCase.getStr().str(),
-         enumCase.getValue() >= 0 ? enumCase.getValue() : int64_t(i)});
+         enumCase.getValue() >= 0 ? enumCase.getValue() : int64_t(i),
+         enumCase.isGroup()});
   result.width = enumInfo.getBitwidth();
   result.isBitEnum = enumInfo.isBitEnum();
   result.isAttribute = enumInfo.isEnumAttr();

@@ -25,7 +25,7 @@ template <typename V, Is<ConstraintDefinition> D> bool visit(V &v, D &d) {
            d.expressionIsClass, d.location);
 }
 template <typename V, Is<EnumCaseDefinition> D> bool visit(V &v, D &d) {
-  return v(d.symbol, d.string, d.value);
+  return v(d.symbol, d.string, d.value, d.isGroup);
 }
 template <typename V, Is<EnumDefinition> D> bool visit(V &v, D &d) {
   return v(d.cppType, d.summary, d.cases, d.width, d.isBitEnum, d.separator,
@@ -72,7 +72,8 @@ template <typename V, Is<OpDefinition> D> bool visit(V &v, D &d) {
 }
 template <typename V, Is<ParameterDefinition> D> bool visit(V &v, D &d) {
   return v(d.name, d.kind, d.isOptional, d.cppType, d.hasDefault, d.isSelfType,
-           d.defaultValue, d.enumeration, d.constraint, d.summary, d.element);
+           d.defaultValue, d.enumeration, d.isPlainEnum, d.constraint,
+           d.summary, d.element);
 }
 template <typename V, Is<StorageDefinition> D> bool visit(V &v, D &d) {
   return v(d.name, d.formatName, d.cppClass, d.location, d.mnemonic, d.summary,

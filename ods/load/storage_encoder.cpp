@@ -167,6 +167,7 @@ void StorageEncoder::encodeParameter(const AttrOrTypeParameter &parameter) {
   row.constraint = encodeConstraint(parameter, row.kind);
   if (auto enumInfo = parameter.getEnum()) {
     row.enumeration = dialect.addEnum(*enumInfo);
+    row.isPlainEnum = parameter.isEnumByClass();
   } else {
     if (auto code = parameter.getOwnParser(); code && !code->empty())
       refuse(what + " is parsed in C++: '" + *code + "'");

@@ -73,6 +73,8 @@ public:
   FieldKindInfo getFieldKind() const;
   /// The enumeration that it is one of.
   std::optional<EnumInfo> getEnum() const;
+  /// Whether it is one that is known by its class alone.
+  bool isEnumByClass() const;
 
   const llvm::Init *getDef() const { return def->getArg(index); }
   /// Null where it is C++ text.

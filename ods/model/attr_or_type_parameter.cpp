@@ -112,11 +112,23 @@ bool AttrOrTypeParameter::isSelfType() const {
   return record && record->isSubClassOf("AttributeSelfTypeParameter");
 }
 
+/// The enumeration that a record says, or null.
+static const Record *getEnumDef(const Record *record) {
+  if (!record)
+    return nullptr;
+  for (StringRef field : {"enum", "enumInfo"})
+    if (const Record *def = getOptionalDef(*record, field))
+      return def;
+  return nullptr;
+}
+
+bool AttrOrTypeParameter::isEnumByClass() const {
+  return !getEnumDef(getDefRecord()) && getEnum();
+}
+
 std::optional<EnumInfo> AttrOrTypeParameter::getEnum() const {
-  if (const Record *record = getDefRecord())
-    for (StringRef field : {"enum", "enumInfo"})
-      if (const Record *def = getOptionalDef(*record, field))
-        return EnumInfo(def);
+  if (const Record *def = getEnumDef(getDefRecord()))
+    return EnumInfo(def);
   // By its class, unless its text is said.
   if (getParser() || getPrinter())
     return std::nullopt;

@@ -22,6 +22,11 @@ StringRef EnumCase::getStr() const { return def->getValueAsString("str"); }
 
 int64_t EnumCase::getValue() const { return def->getValueAsInt("value"); }
 
+bool EnumCase::isGroup() const {
+  return def->isSubClassOf("BitEnumCaseGroup") ||
+         def->isSubClassOf("BitEnumAttrCaseGroup");
+}
+
 EnumInfo::EnumInfo(const Record *record) : def(record) {
   checkClass(*def, "EnumInfo");
 }

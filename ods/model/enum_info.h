@@ -27,6 +27,8 @@ public:
   llvm::StringRef getStr() const;
   /// Of a bit enumeration: the bits.
   int64_t getValue() const;
+  /// Whether it stands for bits of other cases.
+  bool isGroup() const;
   const llvm::Record &getDef() const { return *def; }
 
 protected:

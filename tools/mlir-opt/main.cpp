@@ -19,6 +19,8 @@
 #include "dialects/func/func.h"
 #include "dialects/func/inliner_extension.h"
 #include "dialects/index/index.h"
+#include "dialects/llvm/llvm.h"
+#include "dialects/llvm/random_llvm.h"
 #include "dialects/memref/memory_slot.h"
 #include "dialects/memref/memref.h"
 #include "dialects/memref/random_memref.h"
@@ -91,9 +93,10 @@ int main(int argc, char **argv) {
       .insert<mlir::affine::AffineDialect, mlir::arith::ArithDialect,
               mlir::cf::ControlFlowDialect, mlir::complex::ComplexDialect,
               mlir::DLTIDialect, mlir::func::FuncDialect,
-              mlir::index::IndexDialect, mlir::memref::MemRefDialect,
-              mlir::scf::SCFDialect, mlir::tensor::TensorDialect,
-              mlir::ub::UBDialect, test::TestDialect>();
+              mlir::index::IndexDialect, mlir::LLVM::LLVMDialect,
+              mlir::memref::MemRefDialect, mlir::scf::SCFDialect,
+              mlir::tensor::TensorDialect, mlir::ub::UBDialect,
+              test::TestDialect>();
   mlir::func::registerInlinerExtension(registry.getDialects());
   mlir::memref::registerMemorySlotExternalModels(registry.getDialects());
   mlir::memref::registerRuntimeVerifiableOpInterfaceExternalModels(
@@ -116,6 +119,7 @@ int main(int argc, char **argv) {
   test::registerReifiedShapes(registry.getDialects());
   mlir::affine::registerGenerationHooks(registry);
   mlir::cf::registerGenerationHooks(registry);
+  mlir::LLVM::registerGenerationHooks(registry);
   mlir::memref::registerGenerationHooks(registry);
   mlir::scf::registerGenerationHooks(registry);
   mlir::tensor::registerGenerationHooks(registry);

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Constants, which are operations here, and addresses of symbols.
+#ifndef DIALECTS_LLVM_CONSTANT_OPS_TD
+#define DIALECTS_LLVM_CONSTANT_OPS_TD
+
+include "dialects/llvm/op_classes.td"
+
+def LLVM_ConstantOp : LLVM_Op<"mlir.constant", [Pure, ConstantLike]> {
+  let summary = "a constant, from an attribute";
+  let description = [{
+    A number, elements of a vector or of nested arrays, a string as an array of
+    bytes, or an array of attributes for a struct. The type is that of the
+    attribute in this dialect.
+
+    ```mlir
+    %0 = llvm.mlir.constant(42 : i32) : i32
+    %1 = llvm.mlir.constant(dense<1.0> : vector<4xf32>) : vector<4xf32>
+    %2 = llvm.mlir.constant("text") : !llvm.array<4 x i8>
+    ```
+  }];
+  let arguments = (ins AnyAttr:$value);
+  let results = (outs LLVM_Type:$res);
+  let assemblyFormat = "`(` $value `)` attr-dict `:` type($res)";
+  let builders = [
+    LLVM_OneResultOpBuilder,
+    OpBuilder<(ins "::mlir::Type":$type, "int64_t":$value), [{
+      build($_builder, $_state, type, $_builder.getIntegerAttr(type, value));
+    }]>,
+    OpBuilder<(ins "::mlir::Type":$type, "const ::llvm::APInt &":$value), [{
+      build($_builder, $_state, type, $_builder.getIntegerAttr(type, value));
+    }]>,
+    OpBuilder<(ins "::mlir::Type":$type, "const ::llvm::APFloat &":$value), [{
+      build($_builder, $_state, type, $_builder.getFloatAttr(type, value));
+    }]>,
+    OpBuilder<(ins "::mlir::TypedAttr":$value), [{
+      build($_builder, $_state, value.getType(), value);
+    }]>
+  ];
+  let extraClassDeclaration = [{
+    /// Whether there is a constant of this attribute and type.
+    static bool isBuildableWith(::mlir::Attribute value, ::mlir::Type type);
+    /// It, or null.
+    static ConstantOp materialize(::mlir::OpBuilder &builder,
+                                  ::mlir::Attribute value, ::mlir::Type type,
+                                  ::mlir::Location loc);
+  }];
+  let hasFolder = 1;
+  let hasVerifier = 1;
+}
+
+class LLVM_ConstantOfType<string mnemonic, string text>
+    : LLVM_Op<mnemonic, [Pure, ConstantLike]> {
+  let summary = text;
+  let results = (outs LLVM_Type:$res);
+  let builders = [LLVM_OneResultOpBuilder];
+  let assemblyFormat = "attr-dict `:` type($res)";
+  let hasFolder = 1;
+}
+def LLVM_UndefOp : LLVM_ConstantOfType<"mlir.undef", "any value">;
+def LLVM_PoisonOp
+    : LLVM_ConstantOfType<"mlir.poison", "a value that must not matter">;
+def LLVM_ZeroOp : LLVM_ConstantOfType<"mlir.zero", "all bits zero"> {
+  let hasVerifier = 1;
+}
+def LLVM_NoneTokenOp : LLVM_Op<"mlir.none", [Pure]> {
+  let summary = "the token that ties nothing";
+  let results = (outs LLVM_TokenType:$res);
+  let builders = [LLVM_OneResultOpBuilder];
+  let assemblyFormat = "attr-dict `:` type($res)";
+}
+
+def LLVM_AddressOfOp
+    : LLVM_Op<"mlir.addressof", [Pure, ConstantLike,
+          DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
+  let summary = "the address of a global, an alias or a function";
+  let arguments = (ins FlatSymbolRefAttr:$global_name);
+  let results = (outs LLVM_AnyPointer:$res);
+  let assemblyFormat = "$global_name attr-dict `:` qualified(type($res))";
+  let builders = [
+    OpBuilder<(ins "GlobalOp":$global,
+                   CArg<"::llvm::ArrayRef<::mlir::NamedAttribute>",
+                        "{}">:$attrs)>,
+    OpBuilder<(ins "LLVMFuncOp":$func,
+                   CArg<"::llvm::ArrayRef<::mlir::NamedAttribute>",
+                        "{}">:$attrs)>,
+    OpBuilder<(ins "AliasOp":$alias,
+                   CArg<"::llvm::ArrayRef<::mlir::NamedAttribute>",
+                        "{}">:$attrs)>
+  ];
+  let extraClassDeclaration = [{
+    // What the symbol names, if it is that; else null.
+    GlobalOp getGlobal(::mlir::SymbolTableCollection &symbolTable);
+    LLVMFuncOp getFunction(::mlir::SymbolTableCollection &symbolTable);
+    AliasOp getAlias(::mlir::SymbolTableCollection &symbolTable);
+    IFuncOp getIFunc(::mlir::SymbolTableCollection &symbolTable);
+  }];
+  let hasFolder = 1;
+}
+
+def LLVM_DSOLocalEquivalentOp
+    : LLVM_Op<"dso_local_equivalent", [Pure, ConstantLike,
+          DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
+  let summary = "the address of what does the same in this linkage unit";
+  let arguments = (ins FlatSymbolRefAttr:$function_name);
+  let results = (outs LLVM_AnyPointer:$res);
+  let assemblyFormat = "$function_name attr-dict `:` qualified(type($res))";
+  let extraClassDeclaration = [{
+    // What the symbol names, if it is that; else null.
+    LLVMFuncOp getFunction(::mlir::SymbolTableCollection &symbolTable);
+    AliasOp getAlias(::mlir::SymbolTableCollection &symbolTable);
+  }];
+  let hasFolder = 1;
+}
+
+def LLVM_BlockAddressOp
+    : LLVM_Op<"blockaddress", [Pure, ConstantLike,
+          DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
+  let summary = "the address of the block with a tag";
+  let arguments = (ins LLVM_BlockAddressAttr:$block_addr);
+  let results = (outs LLVM_AnyPointer:$res);
+  let assemblyFormat = "$block_addr attr-dict `:` qualified(type($res))";
+  let extraClassDeclaration = [{
+    /// The function, or null.
+    LLVMFuncOp getFunction(::mlir::SymbolTableCollection &symbolTable);
+    /// The tag in it, or null.
+    BlockTagOp getBlockTagOp();
+  }];
+  let hasVerifier = 1;
+  let hasFolder = 1;
+}
+
+def LLVM_BlockTagOp : LLVM_Op<"blocktag"> {
+  let summary = "the tag of the block where it stands";
+  let arguments = (ins LLVM_BlockTagAttr:$tag);
+  let assemblyFormat = "$tag attr-dict";
+}
+
+#endif // DIALECTS_LLVM_CONSTANT_OPS_TD

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The dialect itself, without its operations.
+#ifndef DIALECTS_LLVM_DIALECT_H
+#define DIALECTS_LLVM_DIALECT_H
+
+#include "core/ir/asm_parser.h"
+#include "core/ir/asm_printer.h"
+#include "core/ir/dialect_class.h"
+#include "core/support/llvm.h"
+
+namespace mlir::LLVM {
+class WorkgroupAttributionAttr;
+} // namespace mlir::LLVM
+
+#include "dialects/llvm/llvm_dialect.h.inc"
+
+#endif // DIALECTS_LLVM_DIALECT_H

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The dialect: what it registers, constants, and what is generated of it.
+#include "dialects/llvm/llvm.h"
+
+#include "core/ir/asm_parser.h"
+#include "core/ir/asm_printer.h"
+#include "dialects/llvm/text.h"
+
+using namespace mlir;
+using namespace mlir::LLVM;
+
+void LLVMDialect::initialize() {
+  registerAttributes();
+  registerTypes();
+  registerOperations();
+}
+
+void LLVMDialect::registerOperations() {
+  addOperations<
+#define GET_OP_LIST
+#include "dialects/llvm/llvm_op.cpp.inc"
+      >();
+}
+
+Operation *LLVMDialect::materializeConstant(OpBuilder &builder, Attribute value,
+                                            Type type, Location loc) {
+  auto symbol = dyn_cast<FlatSymbolRefAttr>(value);
+  if (symbol && isa<LLVMPointerType>(type))
+    return AddressOfOp::create(builder, loc, type, symbol);
+  if (isa<UndefAttr>(value))
+    return UndefOp::create(builder, loc, type);
+  if (isa<PoisonAttr>(value))
+    return PoisonOp::create(builder, loc, type);
+  if (isa<ZeroAttr>(value))
+    return ZeroOp::create(builder, loc, type);
+  if (auto equivalent = dyn_cast<DSOLocalEquivalentAttr>(value))
+    return DSOLocalEquivalentOp::create(builder, loc, type,
+                                        equivalent.getSym());
+  if (auto address = dyn_cast<BlockAddressAttr>(value))
+    return BlockAddressOp::create(builder, loc, type, address);
+  // A number, a zero from llvm.mlir.zero too.
+  return ConstantOp::materialize(builder, value, type, loc);
+}
+
+#include "dialects/llvm/llvm_dialect.cpp.inc"
+
+#define GET_OP_CLASSES
+#include "dialects/llvm/llvm_op.cpp.inc"

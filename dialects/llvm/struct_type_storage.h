@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The parameters of struct types.
+#ifndef DIALECTS_LLVM_STRUCT_TYPE_STORAGE_H
+#define DIALECTS_LLVM_STRUCT_TYPE_STORAGE_H
+
+#include "core/ir/field.h"
+#include "core/ir/type.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+
+namespace mlir::LLVM::detail {
+
+/// A literal struct is its elements and its packing, an identified one its
+/// name. What an identified one consists of is set later.
+struct LLVMStructTypeStorage {
+  LLVMStructTypeStorage(llvm::StringRef name, bool isIdentified,
+                        llvm::ArrayRef<Type> literalBody = {},
+                        bool isLiteralPacked = false)
+      : name(name), literalBody(literalBody), isIdentified(isIdentified),
+        isLiteralPacked(isLiteralPacked) {}
+
+  llvm::StringRef name;
+  llvm::ArrayRef<Type> literalBody;
+  bool isIdentified;
+  bool isLiteralPacked;
+
+  // Mutable. `isOpaque`: it has no elements and never gets any.
+  bool isInitialized = false;
+  bool isOpaque = false;
+  bool isPacked = false;
+  llvm::ArrayRef<Type> body;
+
+  static const FieldTable fields;
+};
+
+} // namespace mlir::LLVM::detail
+
+#endif // DIALECTS_LLVM_STRUCT_TYPE_STORAGE_H

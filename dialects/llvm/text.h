@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Text that operations of the llvm dialect have in common. Not for others.
+#ifndef DIALECTS_LLVM_TEXT_H
+#define DIALECTS_LLVM_TEXT_H
+
+#include "core/ir/asm_parser.h"
+#include "core/ir/asm_printer.h"
+#include "dialects/llvm/llvm.h"
+
+namespace mlir::LLVM {
+
+/// A case of an enumeration, if its word is there.
+std::optional<int64_t> parseOptionalCase(AsmParser &parser,
+                                         const EnumDescriptor &enumeration);
+
+// A word of an enumeration, if it is there; else the first case.
+inline Linkage parseOptionalLinkage(AsmParser &parser) {
+  return static_cast<Linkage>(
+      parseOptionalCase(parser, linkage::linkageDescriptor).value_or(0));
+}
+inline Visibility parseOptionalVisibility(AsmParser &parser) {
+  return static_cast<Visibility>(
+      parseOptionalCase(parser, visibilityDescriptor).value_or(0));
+}
+inline UnnamedAddr parseOptionalUnnamedAddr(AsmParser &parser) {
+  return static_cast<UnnamedAddr>(
+      parseOptionalCase(parser, unnamedAddrDescriptor).value_or(0));
+}
+inline CConv parseOptionalCConv(AsmParser &parser) {
+  return static_cast<CConv>(
+      parseOptionalCase(parser, cconv::cConvDescriptor).value_or(0));
+}
+inline TailCallKind parseOptionalTailCallKind(AsmParser &parser) {
+  return static_cast<TailCallKind>(
+      parseOptionalCase(parser, tailcallkind::tailCallKindDescriptor)
+          .value_or(0));
+}
+
+/// The attributes of an operation, without flags for floats if there are none.
+SmallVector<NamedAttribute>
+dropDefaultFastmathFlags(ArrayRef<NamedAttribute> attributes);
+
+/// Bundles of operands as they are parsed.
+struct ParsedOpBundles {
+  SmallVector<SmallVector<OpAsmParser::UnresolvedOperand>> operands;
+  SmallVector<SmallVector<Type>> types;
+  ArrayAttr tags;
+
+  /// Parses them, if there are any.
+  ParseResult parse(OpAsmParser &parser);
+  /// Adds the operands to the state, and sizes and tags as properties of an
+  /// operation that has these.
+  ParseResult resolve(OpAsmParser &parser, OperationState &state,
+                      StringAttr sizesName, StringAttr tagsName) const;
+  int32_t size() const;
+};
+
+// `["tag"(%a, %b : i32, ptr), …]`.
+OptionalParseResult parseOpBundles(
+    OpAsmParser &parser,
+    SmallVector<SmallVector<OpAsmParser::UnresolvedOperand>> &operands,
+    SmallVector<SmallVector<Type>> &operandTypes, ArrayAttr &tags);
+void printOpBundles(OpAsmPrinter &printer, Operation *op,
+                    OperandRangeRange operands, TypeRange operandTypes,
+                    std::optional<ArrayAttr> tags);
+
+// Directives of formats.
+ParseResult parseShuffleType(AsmParser &parser, Type v1Type, Type &resultType,
+                             DenseI32ArrayAttr mask);
+inline void printShuffleType(AsmPrinter &, Operation *, Type, Type,
+                             DenseI32ArrayAttr) {}
+ParseResult parseInsertExtractValueElementType(AsmParser &parser,
+                                               Type &valueType,
+                                               Type containerType,
+                                               DenseI64ArrayAttr position);
+inline void printInsertExtractValueElementType(AsmPrinter &, Operation *, Type,
+                                               Type, DenseI64ArrayAttr) {}
+ParseResult
+parseGEPIndices(OpAsmParser &parser,
+                SmallVectorImpl<OpAsmParser::UnresolvedOperand> &indices,
+                DenseI32ArrayAttr &rawConstantIndices);
+void printGEPIndices(OpAsmPrinter &printer, GEPOp op, OperandRange indices,
+                     DenseI32ArrayAttr rawConstantIndices);
+ParseResult parseSwitchOpCases(
+    OpAsmParser &parser, Type flagType, DenseIntElementsAttr &caseValues,
+    SmallVectorImpl<Block *> &caseDestinations,
+    SmallVector<SmallVector<OpAsmParser::UnresolvedOperand>> &caseOperands,
+    SmallVector<SmallVector<Type>> &caseOperandTypes);
+void printSwitchOpCases(OpAsmPrinter &printer, SwitchOp op, Type flagType,
+                        DenseIntElementsAttr caseValues,
+                        SuccessorRange caseDestinations,
+                        OperandRangeRange caseOperands,
+                        TypeRange caseOperandTypes);
+ParseResult parseIndirectBrOpSucessors(
+    OpAsmParser &parser, Type flagType, SmallVectorImpl<Block *> &successors,
+    SmallVector<SmallVector<OpAsmParser::UnresolvedOperand>> &operands,
+    SmallVector<SmallVector<Type>> &operandTypes);
+void printIndirectBrOpSucessors(OpAsmPrinter &printer, IndirectBrOp op,
+                                Type flagType, SuccessorRange successors,
+                                OperandRangeRange operands,
+                                TypeRange operandTypes);
+ParseResult parseLLVMLinkage(OpAsmParser &parser, LinkageAttr &linkage);
+void printLLVMLinkage(OpAsmPrinter &printer, Operation *op,
+                      LinkageAttr linkage);
+
+/// 1. Tags are strings; 2. there are as many as bundles.
+template <typename OpT> LogicalResult verifyOperandBundles(OpT op) {
+  const std::optional<ArrayAttr> tags = op.getOpBundleTags();
+  if (tags && !llvm::all_of(*tags, llvm::IsaPred<StringAttr>))
+    return op.emitError("operand bundle tag must be a StringAttr");
+  const size_t numBundles = op.getOpBundleOperands().size();
+  const size_t numTags = tags ? tags->size() : 0;
+  if (numBundles != numTags)
+    return op.emitError("expected ")
+           << numBundles << " operand bundle tags, but actually got "
+           << numTags;
+  return success();
+}
+
+} // namespace mlir::LLVM
+
+#endif // DIALECTS_LLVM_TEXT_H

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Types of the llvm dialect but structs: what they allow, and their text.
+#include "dialects/llvm/types.h"
+
+#include "core/ir/asm_parser.h"
+#include "core/ir/asm_printer.h"
+#include "core/ir/dialect.h"
+#include "dialects/llvm/dialect.h"
+
+using namespace mlir;
+using namespace mlir::LLVM;
+
+// Text
+
+/// A type of the dialect, from its mnemonic on.
+static Type parseByMnemonic(AsmParser &parser) {
+  const llvm::SMLoc place = parser.getCurrentLocation();
+  StringRef mnemonic;
+  if (parser.parseKeyword(&mnemonic))
+    return nullptr;
+  const Dialect *dialect =
+      parser.getContext()->getLoadedDialect(LLVMDialect::getDialectNamespace());
+  if (const TypeDescriptor *descriptor = dialect->lookupType(mnemonic))
+    return parseAfterMnemonic(parser, *descriptor);
+  parser.emitError(place) << "unknown LLVM type: " << mnemonic;
+  return nullptr;
+}
+
+static void printFromMnemonic(Type type, AsmPrinter &printer) {
+  printer << type.getAbstractType().getDescriptor().mnemonic;
+  printAfterMnemonic(type, printer);
+}
+
+Type LLVMDialect::parseType(DialectAsmParser &parser) const {
+  return parseByMnemonic(parser);
+}
+
+void LLVMDialect::printType(Type type, DialectAsmPrinter &printer) const {
+  printFromMnemonic(type, printer);
+}
+
+ParseResult LLVM::parsePrettyLLVMType(AsmParser &parser, Type &type) {
+  OptionalParseResult parsed = parser.parseOptionalType(type);
+  if (parsed.has_value())
+    return *parsed;
+  type = parseByMnemonic(parser);
+  return success(type != nullptr);
+}
+
+void LLVM::printPrettyLLVMType(AsmPrinter &printer, Type type) {
+  // Those that are no types of values keep it, and PowerPC's long double does.
+  if (type && isa<LLVMDialect>(type.getDialect()) && isCompatibleType(type) &&
+      !isa<LLVMPPCFP128Type>(type))
+    printFromMnemonic(type, printer);
+  else
+    printer << type;
+}
+
+/// `i32, ptr, ...)`.
+static ParseResult parseFunctionTypes(AsmParser &parser,
+                                      SmallVector<Type> &params, bool &varArg) {
+  varArg = false;
+  if (succeeded(parser.parseOptionalRParen()))
+    return success();
+  do {
+    if (succeeded(parser.parseOptionalEllipsis())) {
+      varArg = true;
+      return parser.parseRParen();
+    }
+    if (parsePrettyLLVMType(parser, params.emplace_back()))
+      return failure();
+  } while (succeeded(parser.parseOptionalComma()));
+  return parser.parseRParen();
+}
+
+static void printFunctionTypes(AsmPrinter &printer, ArrayRef<Type> params,
+                               bool varArg) {
+  llvm::interleaveComma(params, printer.getStream(),
+                        [&](Type type) { printPrettyLLVMType(printer, type); });
+  if (varArg)
+    printer << (params.empty() ? "..." : ", ...");
+  printer << ')';
+}
+
+/// Types first, then numbers.
+static ParseResult parseExtTypeParams(AsmParser &parser,
+                                      SmallVector<Type> &typeParams,
+                                      SmallVector<unsigned> &intParams) {
+  bool sawNumber = false;
+  return parser.parseCommaSeparatedList([&]() -> ParseResult {
+    unsigned number = 0;
+    OptionalParseResult parsed = parser.parseOptionalInteger(number);
+    if (parsed.has_value()) {
+      if (*parsed)
+        return failure();
+      sawNumber = true;
+      intParams.push_back(number);
+      return success();
+    }
+    if (sawNumber)
+      return parser.emitError(
+          parser.getCurrentLocation(),
+          "failed to parse parameter list for target extension type");
+    return parsePrettyLLVMType(parser, typeParams.emplace_back());
+  });
+}
+
+static void printExtTypeParams(AsmPrinter &printer, ArrayRef<Type> typeParams,
+                               ArrayRef<unsigned> intParams) {
+  llvm::interleaveComma(typeParams, printer.getStream(),
+                        [&](Type type) { printer << type; });
+  if (!typeParams.empty() && !intParams.empty())
+    printer << ", ";
+  llvm::interleaveComma(intParams, printer.getStream());
+}
+
+#define GET_TYPEDEF_CLASSES
+#include "dialects/llvm/llvm_typedef.cpp.inc"
+
+void LLVMDialect::registerTypes() {
+  addTypes<
+#define GET_TYPEDEF_LIST
+#include "dialects/llvm/llvm_typedef.cpp.inc"
+      >();
+}
+
+// !llvm.array
+
+bool LLVMArrayType::isValidElementType(Type type) {
+  return !isa<LLVMVoidType, LLVMLabelType, LLVMMetadataType, LLVMFunctionType,
+              LLVMTokenType>(type);
+}
+
+/// 1. Values of the elements' type can stand in memory.
+LogicalResult
+LLVMArrayType::verify(function_ref<InFlightDiagnostic()> emitError,
+                      Type elementType, uint64_t) {
+  if (!isValidElementType(elementType))
+    return emitError() << "invalid array element type: " << elementType;
+  return success();
+}
+
+/// Arrays of many elements are not taken apart.
+static constexpr uint64_t maxDestructuredElements = 16;
+
+std::optional<DenseMap<Attribute, Type>>
+LLVMArrayType::getSubelementIndexMap() const {
+  if (getNumElements() > maxDestructuredElements)
+    return {};
+  DenseMap<Attribute, Type> parts;
+  const Type index = IntegerType::get(getContext(), 32);
+  for (uint64_t i = 0; i != getNumElements(); ++i)
+    parts.insert({IntegerAttr::get(index, i), getElementType()});
+  return parts;
+}
+
+Type LLVMArrayType::getTypeAtIndex(Attribute index) const {
+  auto number = dyn_cast<IntegerAttr>(index);
+  if (!number || !number.getType().isInteger(32))
+    return nullptr;
+  const int32_t i = number.getInt();
+  return i >= 0 && uint64_t(i) < getNumElements() ? getElementType() : Type();
+}
+
+// !llvm.func
+
+bool LLVMFunctionType::isValidArgumentType(Type type) {
+  return !isa<LLVMVoidType, LLVMFunctionType>(type);
+}
+
+bool LLVMFunctionType::isValidResultType(Type type) {
+  return !isa<LLVMFunctionType, LLVMMetadataType, LLVMLabelType>(type);
+}
+
+/// 1. The result can be one; 2. so can each argument.
+LogicalResult
+LLVMFunctionType::verify(function_ref<InFlightDiagnostic()> emitError,
+                         Type result, ArrayRef<Type> arguments, bool) {
+  if (!isValidResultType(result))
+    return emitError() << "invalid function result type: " << result;
+  for (Type argument : arguments)
+    if (!isValidArgumentType(argument))
+      return emitError() << "invalid function argument type: " << argument;
+  return success();
+}
+
+LLVMFunctionType LLVMFunctionType::clone(TypeRange inputs,
+                                         TypeRange results) const {
+  if (results.size() != 1 || !isValidResultType(results[0]) ||
+      !llvm::all_of(inputs, isValidArgumentType))
+    return nullptr;
+  return get(results[0], llvm::to_vector(inputs), isVarArg());
+}
+
+ArrayRef<Type> LLVMFunctionType::getReturnTypes() const {
+  return getParameters().returnType;
+}
+
+// !llvm.target
+
+bool LLVMTargetExtType::hasProperty(Property property) const {
+  // As in LLVM's own table of these types.
+  const uint64_t properties =
+      getExtTypeName().starts_with("spirv.") ? HasZeroInit | CanBeGlobal : 0;
+  return (properties & property) == property;
+}
+
+bool LLVMTargetExtType::supportsMemOps() const {
+  return getExtTypeName().starts_with("spirv.");
+}
+
+// !llvm.ppc_fp128
+
+const llvm::fltSemantics &LLVMPPCFP128Type::getFloatSemantics() const {
+  return APFloat::PPCDoubleDouble();
+}
