@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The dialects whose translation stands here.
+#include "core/ir/builtin_dialect.h"
+#include "core/ir/builtin_ops.h"
+#include "core/support/llvm.h"
+#include "targets/llvmir/dialect_translations.h"
+#include "targets/llvmir/op_families.h"
+
+using namespace mlir;
+using namespace mlir::LLVM;
+
+namespace {
+
+struct BuiltinTranslation : public LLVMTranslationDialectInterface {
+  using LLVMTranslationDialectInterface::LLVMTranslationDialectInterface;
+
+  /// Modules are nothing of their own. A cast that is left over is an error.
+  LogicalResult convertOperation(Operation *op, llvm::IRBuilderBase &,
+                                 ModuleTranslation &) const final {
+    return success(isa<ModuleOp>(op));
+  }
+};
+
+struct LLVMTranslation : public LLVMTranslationDialectInterface {
+  using LLVMTranslationDialectInterface::LLVMTranslationDialectInterface;
+
+  void addTranslations(OpTranslations &translations) const final {
+    LLVM::detail::addArithmetic(translations);
+    LLVM::detail::addCasts(translations);
+    LLVM::detail::addConstants(translations);
+    LLVM::detail::addMemory(translations);
+    LLVM::detail::addAtomics(translations);
+    LLVM::detail::addAggregates(translations);
+    LLVM::detail::addControlFlow(translations);
+    LLVM::detail::addCalls(translations);
+    LLVM::detail::addModuleOps(translations);
+  }
+};
+
+} // namespace
+
+void mlir::registerBuiltinDialectTranslation(DialectRegistry &registry) {
+  registry.insert<BuiltinDialect>();
+  registry.addExtension({BuiltinDialect::descriptor.name},
+                        [](MLIRContext *context) {
+                          addInterfaces<BuiltinTranslation>(
+                              *context->getLoadedDialect<BuiltinDialect>());
+                        });
+}
+
+void mlir::registerLLVMDialectTranslation(DialectRegistry &registry) {
+  registry.insert<LLVMDialect>();
+  registry.addExtension({LLVMDialect::descriptor.name},
+                        [](MLIRContext *context) {
+                          addInterfaces<LLVMTranslation>(
+                              *context->getLoadedDialect<LLVMDialect>());
+                        });
+}
