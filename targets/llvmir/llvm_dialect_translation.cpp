@@ -34,6 +34,10 @@ struct LLVMTranslation : public LLVMTranslationDialectInterface {
     LLVM::detail::addAggregates(translations);
     LLVM::detail::addControlFlow(translations);
     LLVM::detail::addCalls(translations);
+    LLVM::detail::addInlineAsm(translations);
+    LLVM::detail::addIntrinsics(translations);
+    LLVM::detail::addIntrinsicCalls(translations);
+    LLVM::detail::addDebugIntrinsics(translations);
     LLVM::detail::addModuleOps(translations);
   }
 };

@@ -19,6 +19,7 @@ void addControlFlow(OpTranslations &translations);
 void addCalls(OpTranslations &translations);
 void addInlineAsm(OpTranslations &translations);
 void addIntrinsics(OpTranslations &translations);
+void addIntrinsicCalls(OpTranslations &translations);
 void addDebugIntrinsics(OpTranslations &translations);
 void addModuleOps(OpTranslations &translations);
 
