@@ -96,9 +96,16 @@ static LogicalResult convertICmp(ICmpOp op, llvm::IRBuilderBase &builder,
 
 static LogicalResult convertFCmp(FCmpOp op, llvm::IRBuilderBase &builder,
                                  ModuleTranslation &translation) {
-  // The numbers of the predicates are LLVM's.
+  using Predicate = llvm::CmpInst::Predicate;
+  static constexpr Predicate predicates[] = {
+      Predicate::FCMP_FALSE, Predicate::FCMP_OEQ, Predicate::FCMP_OGT,
+      Predicate::FCMP_OGE,   Predicate::FCMP_OLT, Predicate::FCMP_OLE,
+      Predicate::FCMP_ONE,   Predicate::FCMP_ORD, Predicate::FCMP_UEQ,
+      Predicate::FCMP_UGT,   Predicate::FCMP_UGE, Predicate::FCMP_ULT,
+      Predicate::FCMP_ULE,   Predicate::FCMP_UNE, Predicate::FCMP_UNO,
+      Predicate::FCMP_TRUE};
   llvm::Value *value =
-      builder.CreateFCmp(llvm::CmpInst::Predicate(op.getPredicate()),
+      builder.CreateFCmp(predicates[uint64_t(op.getPredicate())],
                          translation.lookupValue(op.getLhs()),
                          translation.lookupValue(op.getRhs()));
   LLVM::detail::setInstructionFlags(op, value);

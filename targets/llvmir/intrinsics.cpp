@@ -131,6 +131,8 @@ static LogicalResult convertIntrinsic(Operation *op,
   if (!call)
     return failure();
   LLVM::detail::setInstructionFlags(op, call);
+  if (isa<FPExceptionBehaviorOpInterface>(op))
+    call->addFnAttr(llvm::Attribute::StrictFP);
   translation.getMetadata().setMemoryMetadata(op, call);
   if (op->getNumResults())
     translation.mapValue(op->getResult(0), call);
