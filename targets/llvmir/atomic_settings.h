@@ -16,11 +16,21 @@ inline llvm::AtomicOrdering convertOrdering(AtomicOrdering ordering) {
   return static_cast<llvm::AtomicOrdering>(ordering);
 }
 
-/// Sets an alignment that is given.
+/// Errors: failure, after a diagnostic at the operation, for what is no power
+/// of two, or more than LLVM can say.
+FailureOr<llvm::Align> getAlignment(Operation *op, uint64_t alignment);
+
+/// Sets an alignment if it is given; fails as getAlignment.
 template <typename InstT>
-void setAlignment(InstT *instruction, std::optional<uint64_t> alignment) {
-  if (alignment)
-    instruction->setAlignment(llvm::Align(*alignment));
+LogicalResult setAlignment(Operation *op, InstT *instruction,
+                           std::optional<uint64_t> alignment) {
+  if (!alignment)
+    return success();
+  const FailureOr<llvm::Align> converted = getAlignment(op, *alignment);
+  if (failed(converted))
+    return failure();
+  instruction->setAlignment(*converted);
+  return success();
 }
 
 /// The access does not go through the cache.

@@ -28,6 +28,15 @@ static llvm::SyncScope::ID getSyncScope(std::optional<StringRef> name,
   return name ? context.getOrInsertSyncScopeID(*name) : llvm::SyncScope::System;
 }
 
+FailureOr<llvm::Align> LLVM::detail::getAlignment(Operation *op,
+                                                  uint64_t alignment) {
+  if (llvm::isPowerOf2_64(alignment) &&
+      alignment <= llvm::Value::MaximumAlignment)
+    return llvm::Align(alignment);
+  op->emitOpError("alignment is not a power of two: ") << alignment;
+  return failure();
+}
+
 static LogicalResult convertAtomicRMW(AtomicRMWOp op,
                                       llvm::IRBuilderBase &builder,
                                       ModuleTranslation &translation) {
@@ -41,10 +50,9 @@ static LogicalResult convertAtomicRMW(AtomicRMWOp op,
       LLVM::detail::convertOrdering(op.getOrdering()),
       getSyncScope(op.getSyncscope(), translation.getLLVMContext()));
   instruction->setVolatile(op.getVolatile_());
-  LLVM::detail::setAlignment(instruction, op.getAlignment());
   translation.getMetadata().setMemoryMetadata(op, instruction);
   translation.mapValue(op.getRes(), instruction);
-  return success();
+  return LLVM::detail::setAlignment(op, instruction, op.getAlignment());
 }
 
 static LogicalResult convertCmpXchg(AtomicCmpXchgOp op,
@@ -59,10 +67,9 @@ static LogicalResult convertCmpXchg(AtomicCmpXchgOp op,
       getSyncScope(op.getSyncscope(), translation.getLLVMContext()));
   instruction->setWeak(op.getWeak());
   instruction->setVolatile(op.getVolatile_());
-  LLVM::detail::setAlignment(instruction, op.getAlignment());
   translation.getMetadata().setMemoryMetadata(op, instruction);
   translation.mapValue(op.getRes(), instruction);
-  return success();
+  return LLVM::detail::setAlignment(op, instruction, op.getAlignment());
 }
 
 static LogicalResult convertFence(FenceOp op, llvm::IRBuilderBase &builder,

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Bodies of functions: blocks, and phi nodes for their arguments.
-#include "core/analysis/topological_sort.h"
 #include "core/interfaces/control_flow.h"
 #include "core/support/llvm.h"
 #include "targets/llvmir/debug_translation.h"
@@ -101,6 +100,55 @@ LogicalResult ModuleTranslation::convertBlock(Block &block,
   return success();
 }
 
+namespace {
+
+using SplitBlocks = DenseMap<const BlockOperand *, llvm::BasicBlock *>;
+
+/// A block, or the edge that has one of its own.
+struct Step {
+  Block *block = nullptr;
+  BlockOperand *splitEdge = nullptr;
+};
+
+} // namespace
+
+/// Appends what is reached from a block and has not been visited, in
+/// post-order.
+static void appendSteps(Block *root, const SplitBlocks &splitBlocks,
+                        DenseSet<Block *> &visited,
+                        SmallVectorImpl<Step> &steps) {
+  SmallVector<std::pair<Block *, unsigned>> pending = {{root, 0}};
+  visited.insert(root);
+  while (!pending.empty()) {
+    auto &[block, index] = pending.back();
+    if (block->empty() || index == block->back().getNumSuccessors()) {
+      steps.push_back({block, nullptr});
+      pending.pop_back();
+      continue;
+    }
+    BlockOperand *edge = &block->back().getBlockOperands()[index++];
+    if (splitBlocks.contains(edge))
+      steps.push_back({nullptr, edge});
+    else if (visited.insert(edge->get()).second)
+      pending.push_back({edge->get(), 0});
+  }
+}
+
+/// Blocks in an order in which definitions come before uses, the entry first.
+static SmallVector<Step> getSteps(Region &region,
+                                  const SplitBlocks &splitBlocks) {
+  SmallVector<Step> steps;
+  DenseSet<Block *> visited;
+  for (Block &block : region) {
+    if (visited.contains(&block))
+      continue;
+    SmallVector<Step> postOrder;
+    appendSteps(&block, splitBlocks, visited, postOrder);
+    steps.append(postOrder.rbegin(), postOrder.rend());
+  }
+  return steps;
+}
+
 LogicalResult ModuleTranslation::convertBody(LLVMFuncOp function) {
   llvm::Function *translated = lookupFunction(function.getName());
   Region &body = function.getBody();
@@ -113,15 +161,17 @@ LogicalResult ModuleTranslation::convertBody(LLVMFuncOp function) {
       llvm::IRBuilderCallbackInserter([this](llvm::Instruction *instruction) {
         inserted.push_back(instruction);
       }));
-  for (Block *block : getBlocksSortedByDominance(body))
-    if (failed(convertBlock(*block, block->isEntryBlock(), builder)))
-      return failure();
-  builder.SetCurrentDebugLocation({});
-  for (const SplitEdge &split : splits) {
-    builder.SetInsertPoint(split.block);
+  for (const Step &step : getSteps(body, splitBlocks)) {
+    if (step.block) {
+      if (failed(
+              convertBlock(*step.block, step.block->isEntryBlock(), builder)))
+        return failure();
+      continue;
+    }
+    builder.SetInsertPoint(splitBlocks.lookup(step.splitEdge));
     builder.SetCurrentDebugLocation(debug->translateLoc(
-        split.edge->getOwner()->getLoc(), translated->getSubprogram()));
-    builder.CreateBr(lookupBlock(split.edge->get()));
+        step.splitEdge->getOwner()->getLoc(), translated->getSubprogram()));
+    builder.CreateBr(lookupBlock(step.splitEdge->get()));
   }
   connectPhis(body);
   return success();

@@ -27,7 +27,8 @@ constexpr KindRow kindRows[] = {
     {"will_return", llvm::Attribute::WillReturn},
 };
 
-/// The same that is a text for LLVM: the value, or nothing for a unit.
+/// The same that is a text for LLVM, the value, or nothing for a unit, of
+/// functions with a body.
 struct TextRow {
   StringLiteral name;
   StringLiteral key;
@@ -45,6 +46,9 @@ constexpr TextRow textRows[] = {
     {"fp_contract", "fp-contract"},
     {"instrument_function_entry", "instrument-function-entry"},
     {"instrument_function_exit", "instrument-function-exit"},
+};
+/// Those that calls must know, too.
+constexpr TextRow callerRows[] = {
     {"arm_streaming", "aarch64_pstate_sm_enabled"},
     {"arm_locally_streaming", "aarch64_pstate_sm_body"},
     {"arm_streaming_compatible", "aarch64_pstate_sm_compatible"},
@@ -83,7 +87,7 @@ static void setKernelMetadata(LLVMFuncOp function, llvm::Function *translated,
     translated->setMetadata(
         "vec_type_hint",
         llvm::MDNode::get(context, {llvm::ConstantAsMetadata::get(
-                                        llvm::PoisonValue::get(type)),
+                                        llvm::UndefValue::get(type)),
                                     makeNumber(hint.getIsSigned())}));
   }
   if (std::optional<ArrayRef<int32_t>> sizes = function.getWorkGroupSizeHint())
@@ -101,9 +105,14 @@ LLVM::detail::convertFunctionAttributes(LLVMFuncOp function,
   for (const KindRow &row : kindRows)
     if (function->getAttr(row.name))
       translated->addFnAttr(row.kind);
-  for (const TextRow &row : textRows)
-    if (Attribute value = function->getAttr(row.name))
-      translated->addFnAttr(row.key, getText(value));
+  auto addTexts = [&](ArrayRef<TextRow> rows) {
+    for (const TextRow &row : rows)
+      if (Attribute value = function->getAttr(row.name))
+        translated->addFnAttr(row.key, getText(value));
+  };
+  addTexts(callerRows);
+  if (!function.isExternal())
+    addTexts(textRows);
   if (TargetFeaturesAttr features = function.getTargetFeaturesAttr())
     translated->addFnAttr("target-features", features.getFeaturesString());
   if (FramePointerKindAttr kind = function.getFramePointerAttr())
@@ -113,7 +122,8 @@ LLVM::detail::convertFunctionAttributes(LLVMFuncOp function,
   if (UWTableKindAttr kind = function.getUwtableKindAttr())
     translated->setUWTableKind(
         static_cast<llvm::UWTableKind>(kind.getUwtableKind()));
-  if (VScaleRangeAttr range = function.getVscaleRangeAttr())
+  VScaleRangeAttr range = function.getVscaleRangeAttr();
+  if (range && !function.isExternal())
     translated->addFnAttr(llvm::Attribute::getWithVScaleRangeArgs(
         translation.getLLVMContext(), range.getMinRange().getInt(),
         range.getMaxRange().getInt()));

@@ -2,6 +2,7 @@
 //
 // Functions: their declarations, and their bodies.
 #include "core/support/llvm.h"
+#include "targets/llvmir/atomic_settings.h"
 #include "targets/llvmir/attribute_translation.h"
 #include "targets/llvmir/constant_translation.h"
 #include "targets/llvmir/debug_translation.h"
@@ -70,16 +71,12 @@ static LogicalResult declareFunction(LLVMFuncOp function,
     translated->setGC(name->str());
   if (std::optional<UnnamedAddr> unnamed = function.getUnnamedAddr())
     translated->setUnnamedAddr(LLVM::detail::convertUnnamedAddr(*unnamed));
-  if (std::optional<uint64_t> alignment = function.getAlignment()) {
-    if (!llvm::isPowerOf2_64(*alignment) ||
-        *alignment > llvm::Value::MaximumAlignment)
-      return function.emitOpError("alignment is not a power of two");
-    translated->setAlignment(llvm::Align(*alignment));
-  }
-  if (std::optional<StringRef> section = function.getSection())
+  std::optional<StringRef> section = function.getSection();
+  if (section && !function.isExternal())
     translated->setSection(*section);
   translation.getDebugTranslation().translate(function, *translated);
-  return success();
+  return LLVM::detail::setAlignment(function, translated,
+                                    function.getAlignment());
 }
 
 LogicalResult
@@ -94,14 +91,14 @@ LLVM::detail::convertFunctionSignatures(ModuleTranslation &translation) {
 static LogicalResult convertFunction(LLVMFuncOp function,
                                      ModuleTranslation &translation) {
   llvm::Function *translated = translation.lookupFunction(function.getName());
+  if (function.isExternal())
+    return translation.convertDialectAttributes(function, {});
   if (FlatSymbolRefAttr personality = function.getPersonalityAttr()) {
     llvm::GlobalValue *value = translation.lookupSymbol(function, personality);
     if (!value)
       return function.emitOpError("personality is not a function");
     translated->setPersonalityFn(value);
   }
-  if (function.isExternal())
-    return translation.convertDialectAttributes(function, {});
   for (auto [argument, parameter] :
        llvm::zip(function.getBody().getArguments(), translated->args()))
     translation.mapValue(argument, &parameter);

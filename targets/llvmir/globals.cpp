@@ -2,6 +2,7 @@
 //
 // Comdats, globals, aliases, ifuncs, and functions that run first or last.
 #include "core/support/llvm.h"
+#include "targets/llvmir/atomic_settings.h"
 #include "targets/llvmir/attribute_translation.h"
 #include "targets/llvmir/constant_translation.h"
 #include "targets/llvmir/debug_translation.h"
@@ -107,23 +108,15 @@ static LogicalResult declareGlobal(GlobalOp op, UnitVariables &units,
   setSymbolProperties(op, variable, op.getUnnamedAddr());
   if (std::optional<StringRef> section = op.getSection())
     variable->setSection(*section);
-  if (std::optional<uint64_t> alignment = op.getAlignment()) {
-    if (!llvm::isPowerOf2_64(*alignment) ||
-        *alignment > llvm::Value::MaximumAlignment)
-      return op.emitOpError("alignment is not a power of two");
-    variable->setAlignment(llvm::Align(*alignment));
-  }
   auto attributes = LLVM::detail::convertPassthrough(
       op->getLoc(), op.getTargetSpecificAttrsAttr(), "target_specific_attrs",
       module->getContext());
   if (failed(attributes))
     return failure();
-  for (const llvm::Attribute &attribute :
-       llvm::AttributeSet::get(module->getContext(), *attributes))
-    variable->addAttribute(attribute.getKindAsString(),
-                           attribute.getValueAsString());
+  variable->setAttributes(
+      llvm::AttributeSet::get(module->getContext(), *attributes));
   addDebugInfo(op, variable, units, translation);
-  return success();
+  return LLVM::detail::setAlignment(op, variable, op.getAlignment());
 }
 
 static LogicalResult setInitializer(GlobalOp op,

@@ -6,9 +6,34 @@
 #include "core/support/llvm.h"
 #include "targets/llvmir/dialect_translations.h"
 #include "targets/llvmir/op_families.h"
+#include "llvm/IR/MemoryModelRelaxationAnnotations.h"
 
 using namespace mlir;
 using namespace mlir::LLVM;
+
+/// Tags of a memory model on instructions.
+static LogicalResult setMMRA(Operation *op,
+                             ArrayRef<llvm::Instruction *> instructions,
+                             Attribute value) {
+  SmallVector<Attribute> tags = {value};
+  if (auto list = dyn_cast<ArrayAttr>(value))
+    tags.assign(list.getValue().begin(), list.getValue().end());
+  if (!llvm::all_of(tags, llvm::IsaPred<MMRATagAttr>))
+    return op->emitOpError("llvm.mmra is something other than an MMRA tag or "
+                           "an array of them");
+  if (tags.empty())
+    return success();
+  for (llvm::Instruction *instruction : instructions) {
+    SmallVector<llvm::MMRAMetadata::TagT> pairs;
+    for (Attribute tag : tags)
+      pairs.push_back({cast<MMRATagAttr>(tag).getPrefix(),
+                       cast<MMRATagAttr>(tag).getSuffix()});
+    instruction->setMetadata(
+        llvm::LLVMContext::MD_mmra,
+        llvm::MMRAMetadata::getMD(instruction->getContext(), pairs));
+  }
+  return success();
+}
 
 namespace {
 
@@ -39,6 +64,15 @@ struct LLVMTranslation : public LLVMTranslationDialectInterface {
     LLVM::detail::addIntrinsicCalls(translations);
     LLVM::detail::addDebugIntrinsics(translations);
     LLVM::detail::addModuleOps(translations);
+  }
+
+  LogicalResult amendOperation(Operation *op,
+                               ArrayRef<llvm::Instruction *> instructions,
+                               NamedAttribute attribute,
+                               ModuleTranslation &translation) const final {
+    if (attribute.getName() != LLVMDialect::getMmraAttrName())
+      return success();
+    return setMMRA(op, instructions, attribute.getValue());
   }
 };
 

@@ -15,10 +15,9 @@ static LogicalResult convertAlloca(AllocaOp op, llvm::IRBuilderBase &builder,
   llvm::AllocaInst *alloca = builder.CreateAlloca(
       translation.convertType(op.getElemType()), pointer.getAddressSpace(),
       translation.lookupValue(op.getArraySize()));
-  LLVM::detail::setAlignment(alloca, op.getAlignment());
   alloca->setUsedWithInAlloca(op.getInalloca());
   translation.mapValue(op.getRes(), alloca);
-  return success();
+  return LLVM::detail::setAlignment(op, alloca, op.getAlignment());
 }
 
 static LogicalResult convertGEP(GEPOp op, llvm::IRBuilderBase &builder,
@@ -50,14 +49,13 @@ static LogicalResult setAccess(OpT op, InstT *instruction,
   instruction->setAtomic(LLVM::detail::convertOrdering(op.getOrdering()));
   if (std::optional<StringRef> scope = op.getSyncscope())
     instruction->setSyncScopeID(context.getOrInsertSyncScopeID(*scope));
-  LLVM::detail::setAlignment(instruction, op.getAlignment());
   if (op.getNontemporal())
     LLVM::detail::setNontemporal(instruction);
   if (op.getInvariantGroup())
     instruction->setMetadata(llvm::LLVMContext::MD_invariant_group,
                              llvm::MDNode::get(context, {}));
   translation.getMetadata().setMemoryMetadata(op, instruction);
-  return success();
+  return LLVM::detail::setAlignment(op, instruction, op.getAlignment());
 }
 
 static LogicalResult convertLoad(LoadOp op, llvm::IRBuilderBase &builder,

@@ -189,7 +189,7 @@ mlir::translateModuleToLLVMIR(Operation *module, llvm::LLVMContext &llvmContext,
   std::string message;
   llvm::raw_string_ostream stream(message);
   if (llvm::verifyModule(*llvmModule, &stream)) {
-    module->emitError("translated to LLVM IR that is not valid: ")
+    emitError(module->getLoc(), "translated to LLVM IR that is not valid: ")
         << StringRef(message).rtrim();
     return nullptr;
   }

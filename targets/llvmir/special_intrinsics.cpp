@@ -45,18 +45,11 @@ static LogicalResult convertVaCopy(VaCopyOp op, llvm::IRBuilderBase &builder,
                                                    translation) != nullptr);
 }
 
-/// Reports an alignment that is none.
-static FailureOr<llvm::Align> getAlign(Operation *op, uint64_t alignment) {
-  if (llvm::isPowerOf2_64(alignment))
-    return llvm::Align(alignment);
-  op->emitOpError("alignment is not a power of two");
-  return failure();
-}
-
 static LogicalResult convertMaskedLoad(MaskedLoadOp op,
                                        llvm::IRBuilderBase &builder,
                                        ModuleTranslation &translation) {
-  const FailureOr<llvm::Align> alignment = getAlign(op, op.getAlignment());
+  const FailureOr<llvm::Align> alignment =
+      LLVM::detail::getAlignment(op, op.getAlignment());
   if (failed(alignment))
     return failure();
   llvm::CallInst *call = builder.CreateMaskedLoad(
@@ -73,7 +66,8 @@ static LogicalResult convertMaskedLoad(MaskedLoadOp op,
 static LogicalResult convertMaskedStore(MaskedStoreOp op,
                                         llvm::IRBuilderBase &builder,
                                         ModuleTranslation &translation) {
-  const FailureOr<llvm::Align> alignment = getAlign(op, op.getAlignment());
+  const FailureOr<llvm::Align> alignment =
+      LLVM::detail::getAlignment(op, op.getAlignment());
   if (failed(alignment))
     return failure();
   builder.CreateMaskedStore(translation.lookupValue(op.getValue()),
@@ -85,7 +79,8 @@ static LogicalResult convertMaskedStore(MaskedStoreOp op,
 static LogicalResult convertMaskedGather(masked_gather op,
                                          llvm::IRBuilderBase &builder,
                                          ModuleTranslation &translation) {
-  const FailureOr<llvm::Align> alignment = getAlign(op, op.getAlignment());
+  const FailureOr<llvm::Align> alignment =
+      LLVM::detail::getAlignment(op, op.getAlignment());
   if (failed(alignment))
     return failure();
   llvm::CallInst *call = builder.CreateMaskedGather(
@@ -102,7 +97,8 @@ static LogicalResult convertMaskedGather(masked_gather op,
 static LogicalResult convertMaskedScatter(masked_scatter op,
                                           llvm::IRBuilderBase &builder,
                                           ModuleTranslation &translation) {
-  const FailureOr<llvm::Align> alignment = getAlign(op, op.getAlignment());
+  const FailureOr<llvm::Align> alignment =
+      LLVM::detail::getAlignment(op, op.getAlignment());
   if (failed(alignment))
     return failure();
   builder.CreateMaskedScatter(translation.lookupValue(op.getValue()),
