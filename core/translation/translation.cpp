@@ -46,7 +46,6 @@ void mlir::registerTranslationToMLIR(
                         if (!op || failed(verify(*op)))
                           return failure();
                         op.get()->print(output);
-                        output << '\n';
                         return success();
                       });
 }

@@ -19,27 +19,44 @@ static LogicalResult convertConstant(ConstantOp op, llvm::IRBuilderBase &,
   return success();
 }
 
+/// The type of a constant; null, after a diagnostic, if there is none of it.
+static llvm::Type *getConstantType(Operation *op,
+                                   ModuleTranslation &translation) {
+  llvm::Type *type = translation.convertType(op->getResult(0).getType());
+  if (type->isFirstClassType() && !type->isLabelTy() && !type->isMetadataTy())
+    return type;
+  op->emitOpError("is of a type that has no constants: ")
+      << op->getResult(0).getType();
+  return nullptr;
+}
+
 static LogicalResult convertUndef(UndefOp op, llvm::IRBuilderBase &,
                                   ModuleTranslation &translation) {
-  translation.mapValue(
-      op.getRes(),
-      llvm::UndefValue::get(translation.convertType(op.getRes().getType())));
+  llvm::Type *type = getConstantType(op, translation);
+  if (!type)
+    return failure();
+  translation.mapValue(op.getRes(), llvm::UndefValue::get(type));
   return success();
 }
 
 static LogicalResult convertPoison(PoisonOp op, llvm::IRBuilderBase &,
                                    ModuleTranslation &translation) {
-  translation.mapValue(
-      op.getRes(),
-      llvm::PoisonValue::get(translation.convertType(op.getRes().getType())));
+  llvm::Type *type = getConstantType(op, translation);
+  if (!type)
+    return failure();
+  translation.mapValue(op.getRes(), llvm::PoisonValue::get(type));
   return success();
 }
 
 static LogicalResult convertZero(ZeroOp op, llvm::IRBuilderBase &,
                                  ModuleTranslation &translation) {
-  translation.mapValue(op.getRes(),
-                       llvm::Constant::getNullValue(
-                           translation.convertType(op.getRes().getType())));
+  llvm::Type *type = getConstantType(op, translation);
+  if (!type)
+    return failure();
+  if (type->isX86_AMXTy())
+    return op.emitOpError("is of a type that has no zero: ")
+           << op.getRes().getType();
+  translation.mapValue(op.getRes(), llvm::Constant::getNullValue(type));
   return success();
 }
 

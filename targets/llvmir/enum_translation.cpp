@@ -52,6 +52,17 @@ LLVM::detail::convertComdatKind(comdat::Comdat kind) {
   llvm_unreachable("unknown kind");
 }
 
+LogicalResult LLVM::detail::setVisibility(Operation *op,
+                                          llvm::GlobalValue *value,
+                                          Visibility visibility) {
+  if (value->hasLocalLinkage() && visibility != Visibility::Default)
+    return op->emitOpError("with local linkage has a visibility");
+  // The numbers are LLVM's.
+  value->setVisibility(
+      static_cast<llvm::GlobalValue::VisibilityTypes>(visibility));
+  return success();
+}
+
 llvm::MemoryEffects
 LLVM::detail::convertMemoryEffects(MemoryEffectsAttr effects) {
   auto convert = [](ModRefInfo info) {

@@ -15,6 +15,10 @@ namespace mlir::LLVM::detail {
 
 llvm::GlobalValue::LinkageTypes convertLinkage(Linkage linkage);
 llvm::Comdat::SelectionKind convertComdatKind(comdat::Comdat kind);
+/// Errors: failure, after a diagnostic at the operation, for a visibility of
+/// what is local.
+LogicalResult setVisibility(Operation *op, llvm::GlobalValue *value,
+                            Visibility visibility);
 /// LLVM 19 knows argument, inaccessible and other memory; what is done to
 /// kinds that came later is done to other memory.
 llvm::MemoryEffects convertMemoryEffects(MemoryEffectsAttr effects);
@@ -22,9 +26,6 @@ llvm::MemoryEffects convertMemoryEffects(MemoryEffectsAttr effects);
 // The numbers of these are LLVM's.
 inline llvm::CallingConv::ID convertCConv(CConv convention) {
   return static_cast<llvm::CallingConv::ID>(convention);
-}
-inline llvm::GlobalValue::VisibilityTypes convertVisibility(Visibility value) {
-  return static_cast<llvm::GlobalValue::VisibilityTypes>(value);
 }
 inline llvm::GlobalValue::UnnamedAddr convertUnnamedAddr(UnnamedAddr value) {
   return static_cast<llvm::GlobalValue::UnnamedAddr>(value);

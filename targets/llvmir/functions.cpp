@@ -64,8 +64,9 @@ static LogicalResult declareFunction(LLVMFuncOp function,
       failed(convertSignatureAttributes(function, translated, translation)))
     return failure();
   translated->addFnAttrs(*passthrough);
-  translated->setVisibility(
-      LLVM::detail::convertVisibility(function.getVisibility_()));
+  if (failed(LLVM::detail::setVisibility(function, translated,
+                                         function.getVisibility_())))
+    return failure();
   translation.setComdat(translated, function, function.getComdat());
   if (std::optional<StringRef> name = function.getGarbageCollector())
     translated->setGC(name->str());

@@ -39,13 +39,13 @@ static bool isDeclaration(llvm::GlobalValue::LinkageTypes linkage,
 
 /// What globals, aliases and ifuncs have alike.
 template <typename OpT>
-static void setSymbolProperties(OpT op, llvm::GlobalValue *value,
-                                std::optional<UnnamedAddr> unnamed) {
+static LogicalResult setSymbolProperties(OpT op, llvm::GlobalValue *value,
+                                         std::optional<UnnamedAddr> unnamed) {
   if (unnamed)
     value->setUnnamedAddr(LLVM::detail::convertUnnamedAddr(*unnamed));
-  value->setVisibility(LLVM::detail::convertVisibility(op.getVisibility_()));
   if (op.getDsoLocal())
     value->setDSOLocal(true);
+  return LLVM::detail::setVisibility(op, value, op.getVisibility_());
 }
 
 /// The unit of a variable, which may be in a module, a common block or a
@@ -105,7 +105,8 @@ static LogicalResult declareGlobal(GlobalOp op, UnitVariables &units,
       op.getAddrSpace(), op.getExternallyInitialized());
   translation.mapGlobal(op, variable);
   translation.setComdat(variable, op, op.getComdat());
-  setSymbolProperties(op, variable, op.getUnnamedAddr());
+  if (failed(setSymbolProperties(op, variable, op.getUnnamedAddr())))
+    return failure();
   if (std::optional<StringRef> section = op.getSection())
     variable->setSection(*section);
   auto attributes = LLVM::detail::convertPassthrough(
@@ -133,7 +134,7 @@ static LogicalResult setInitializer(GlobalOp op,
   return success();
 }
 
-static void declareAlias(AliasOp op, ModuleTranslation &translation) {
+static LogicalResult declareAlias(AliasOp op, ModuleTranslation &translation) {
   llvm::GlobalAlias *alias = llvm::GlobalAlias::create(
       translation.convertType(op.getType()), op.getAddrSpace(),
       LLVM::detail::convertLinkage(op.getLinkage()), op.getSymName(),
@@ -141,8 +142,8 @@ static void declareAlias(AliasOp op, ModuleTranslation &translation) {
   alias->setThreadLocalMode(op.getThreadLocal_()
                                 ? llvm::GlobalValue::GeneralDynamicTLSModel
                                 : llvm::GlobalValue::NotThreadLocal);
-  setSymbolProperties(op, alias, op.getUnnamedAddr());
   translation.mapGlobal(op, alias);
+  return setSymbolProperties(op, alias, op.getUnnamedAddr());
 }
 
 static LogicalResult setAliasee(AliasOp op, ModuleTranslation &translation) {
@@ -163,9 +164,8 @@ static LogicalResult declareIFunc(IFuncOp op, ModuleTranslation &translation) {
       translation.convertType(op.getIFuncType()), op.getAddressSpace(),
       LLVM::detail::convertLinkage(op.getLinkage()), op.getSymName(), resolver,
       translation.getLLVMModule());
-  setSymbolProperties(op, ifunc, op.getUnnamedAddr());
   translation.mapGlobal(op, ifunc);
-  return success();
+  return setSymbolProperties(op, ifunc, op.getUnnamedAddr());
 }
 
 using AppendFn = void (*)(llvm::Module &, llvm::Function *, int,
@@ -215,7 +215,8 @@ LogicalResult LLVM::detail::convertGlobals(ModuleTranslation &translation) {
     if (failed(declareGlobal(op, units, translation)))
       return failure();
   for (AliasOp op : body.getOps<AliasOp>())
-    declareAlias(op, translation);
+    if (failed(declareAlias(op, translation)))
+      return failure();
   for (IFuncOp op : body.getOps<IFuncOp>())
     if (failed(declareIFunc(op, translation)))
       return failure();

@@ -31,13 +31,15 @@ static LogicalResult convertGEP(GEPOp op, llvm::IRBuilderBase &builder,
     else
       indices.push_back(builder.getInt32(index));
   }
-  // The bits of the flags are LLVM's.
+  // The bits of the flags are LLVM's, where inbounds includes nusw.
+  auto flags = static_cast<unsigned>(op.getNoWrapFlags());
+  if (bitEnumContainsAll(op.getNoWrapFlags(), GEPNoWrapFlags::inboundsFlag))
+    flags |= static_cast<unsigned>(GEPNoWrapFlags::nusw);
   translation.mapValue(
       op.getRes(),
       builder.CreateGEP(translation.convertType(op.getElemType()),
                         translation.lookupValue(op.getBase()), indices, "",
-                        llvm::GEPNoWrapFlags::fromRaw(
-                            static_cast<unsigned>(op.getNoWrapFlags()))));
+                        llvm::GEPNoWrapFlags::fromRaw(flags)));
   return success();
 }
 

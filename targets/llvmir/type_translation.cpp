@@ -28,12 +28,17 @@ static void appendTypeParts(Type type, SmallVectorImpl<Type> &parts) {
 
 /// A type without parts, or null.
 static llvm::Type *translateLeaf(Type type, llvm::LLVMContext &context) {
-  if (auto integer = dyn_cast<IntegerType>(type))
-    return integer.isSignless()
-               ? llvm::Type::getIntNTy(context, integer.getWidth())
+  if (auto integer = dyn_cast<IntegerType>(type)) {
+    const unsigned width = integer.getWidth();
+    return integer.isSignless() && width >= llvm::IntegerType::MIN_INT_BITS &&
+                   width <= llvm::IntegerType::MAX_INT_BITS
+               ? llvm::Type::getIntNTy(context, width)
                : nullptr;
+  }
   if (auto pointer = dyn_cast<LLVMPointerType>(type))
-    return llvm::PointerType::get(context, pointer.getAddressSpace());
+    return llvm::isUInt<24>(pointer.getAddressSpace())
+               ? llvm::PointerType::get(context, pointer.getAddressSpace())
+               : nullptr;
   if (isa<Float16Type>(type))
     return llvm::Type::getHalfTy(context);
   if (isa<BFloat16Type>(type))
@@ -81,7 +86,7 @@ llvm::Type *TypeToLLVMIRTranslator::translateWithParts(Type type) {
   if (auto array = dyn_cast<LLVMArrayType>(type))
     return llvm::ArrayType::get(types.front(), array.getNumElements());
   if (auto vector = dyn_cast<VectorType>(type)) {
-    if (vector.getRank() != 1 ||
+    if (vector.getRank() != 1 || vector.getNumElements() == 0 ||
         !llvm::VectorType::isValidElementType(types.front()))
       return nullptr;
     return llvm::VectorType::get(types.front(), getVectorNumElements(vector));
