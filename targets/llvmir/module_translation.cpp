@@ -158,9 +158,23 @@ LogicalResult ModuleTranslation::convertModule() {
       failed(detail::convertGlobals(*this)) ||
       failed(detail::convertModuleMetadata(*this)))
     return failure();
-  for (Operation &op : detail::getModuleBody(moduleOp))
-    if (!detail::isModulePart(&op) && failed(convertOperation(op, builder)))
+  // What stands in no function may be constants, not instructions.
+  llvm::Function *outside = llvm::Function::Create(
+      llvm::FunctionType::get(builder.getVoidTy(), /*isVarArg=*/false),
+      llvm::GlobalValue::PrivateLinkage, "", *llvmModule);
+  auto *block = llvm::BasicBlock::Create(getLLVMContext(), "", outside);
+  builder.SetInsertPoint(block);
+  for (Operation &op : detail::getModuleBody(moduleOp)) {
+    if (detail::isModulePart(&op))
+      continue;
+    if (failed(convertOperation(op, builder)))
       return failure();
+    if (!block->empty())
+      return op.emitError("is an instruction outside of functions");
+  }
+  builder.ClearInsertionPoint();
+  forgetBody();
+  outside->eraseFromParent();
   if (failed(detail::convertFunctions(*this)) ||
       failed(resolveBlockAddresses()))
     return failure();

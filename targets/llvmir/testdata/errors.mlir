@@ -194,3 +194,9 @@ llvm.func @empty() {
   %0 = llvm.mlir.poison : i0
   llvm.return
 }
+
+// -----
+
+%p = llvm.mlir.zero : !llvm.ptr
+// expected-error@+1 {{is an instruction outside of functions}}
+%0 = llvm.load %p : !llvm.ptr -> i32
