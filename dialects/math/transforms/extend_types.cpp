@@ -72,7 +72,8 @@ void math::populateExtendToSupportedTypesConversionTarget(
     ConversionTarget &target, TypeConverter &typeConverter) {
   target.addDynamicallyLegalDialect<MathDialect>(
       [&typeConverter](Operation *op) { return typeConverter.isLegal(op); });
-  target.addLegalOp<FmaOp>();
+  // What is subnormal in a small format may be normal in the wider one.
+  target.addLegalOp<FmaOp, IsNormalOp>();
   target.addLegalOp<arith::ExtFOp, arith::TruncFOp>();
 }
 
