@@ -74,7 +74,7 @@ void math::populateExtendToSupportedTypesConversionTarget(
       [&typeConverter](Operation *op) { return typeConverter.isLegal(op); });
   // What is subnormal in a small format may be normal in the wider one.
   target.addLegalOp<FmaOp, IsNormalOp>();
-  target.addLegalOp<arith::ExtFOp, arith::TruncFOp>();
+  target.markUnknownOpDynamicallyLegal([](Operation *) { return true; });
 }
 
 void math::populateExtendToSupportedTypesPatterns(

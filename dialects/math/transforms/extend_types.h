@@ -22,8 +22,8 @@ namespace mlir::math {
 void populateExtendToSupportedTypesTypeConverter(
     TypeConverter &typeConverter, const llvm::SetVector<Type> &sourceTypes,
     Type targetType);
-/// Operations of math are legal if their types are, `math.fma` and
-/// `math.isnormal` always.
+/// Operations of math are legal if their types are; `math.fma`,
+/// `math.isnormal` and operations of other dialects are.
 void populateExtendToSupportedTypesConversionTarget(
     ConversionTarget &target, TypeConverter &typeConverter);
 /// Patterns of any operation, with `arith.truncf` of its results.
