@@ -308,11 +308,13 @@ template <> struct DenseMapInfo<mlir::AffineExpr> {
   }
   static bool isEqual(mlir::AffineExpr a, mlir::AffineExpr b) { return a == b; }
 };
+// To may be incomplete where From is none of these.
 template <typename To, typename From>
-struct CastInfo<To, From,
-                std::enable_if_t<std::is_base_of_v<mlir::AffineExpr,
-                                                   std::remove_const_t<From>> &&
-                                 std::is_base_of_v<mlir::AffineExpr, To>>>
+struct CastInfo<
+    To, From,
+    std::enable_if_t<std::conjunction_v<
+        std::is_base_of<mlir::AffineExpr, std::remove_const_t<From>>,
+        std::is_base_of<mlir::AffineExpr, To>>>>
     : NullableValueCastFailed<To>,
       DefaultDoCastIfPossible<To, From, CastInfo<To, From>> {
   static bool isPossible(mlir::AffineExpr expr) {

@@ -169,11 +169,12 @@ template <> struct PointerLikeTypeTraits<mlir::Attribute> {
   static constexpr int NumLowBitsAvailable = 3;
 };
 
+// To may be incomplete where From is none of these.
 template <typename To, typename From>
 struct CastInfo<To, From,
-                std::enable_if_t<std::is_base_of_v<mlir::Attribute,
-                                                   std::remove_const_t<From>> &&
-                                 std::is_base_of_v<mlir::Attribute, To>>>
+                std::enable_if_t<std::conjunction_v<
+                    std::is_base_of<mlir::Attribute, std::remove_const_t<From>>,
+                    std::is_base_of<mlir::Attribute, To>>>>
     : NullableValueCastFailed<To>,
       DefaultDoCastIfPossible<To, From, CastInfo<To, From>> {
   static bool isPossible(mlir::Attribute attribute) {

@@ -262,11 +262,12 @@ template <typename To>
 struct CastInfo<To, const mlir::Operation,
                 std::enable_if_t<std::is_base_of_v<mlir::OpState, To>>>
     : CastInfo<To, mlir::Operation> {};
+// To may be incomplete where From is none of these.
 template <typename To, typename From>
 struct CastInfo<To, From,
-                std::enable_if_t<std::is_base_of_v<mlir::OpState,
-                                                   std::remove_const_t<From>> &&
-                                 std::is_base_of_v<mlir::OpState, To>>>
+                std::enable_if_t<std::conjunction_v<
+                    std::is_base_of<mlir::OpState, std::remove_const_t<From>>,
+                    std::is_base_of<mlir::OpState, To>>>>
     : NullableValueCastFailed<To>,
       DefaultDoCastIfPossible<To, From, CastInfo<To, From>> {
   static bool isPossible(From &op) { return To::classof(op.getOperation()); }

@@ -157,11 +157,12 @@ template <> struct PointerLikeTypeTraits<mlir::Type> {
   static constexpr int NumLowBitsAvailable = 3;
 };
 
+// To may be incomplete where From is none of these.
 template <typename To, typename From>
-struct CastInfo<
-    To, From,
-    std::enable_if_t<std::is_base_of_v<mlir::Type, std::remove_const_t<From>> &&
-                     std::is_base_of_v<mlir::Type, To>>>
+struct CastInfo<To, From,
+                std::enable_if_t<std::conjunction_v<
+                    std::is_base_of<mlir::Type, std::remove_const_t<From>>,
+                    std::is_base_of<mlir::Type, To>>>>
     : NullableValueCastFailed<To>,
       DefaultDoCastIfPossible<To, From, CastInfo<To, From>> {
   static bool isPossible(mlir::Type type) {

@@ -349,11 +349,12 @@ template <> struct PointerLikeTypeTraits<mlir::Value> {
   static constexpr int NumLowBitsAvailable = 3;
 };
 
+// To may be incomplete where From is none of these.
 template <typename To, typename From>
 struct CastInfo<To, From,
-                std::enable_if_t<
-                    std::is_base_of_v<mlir::Value, std::remove_const_t<From>> &&
-                    std::is_base_of_v<mlir::Value, To>>>
+                std::enable_if_t<std::conjunction_v<
+                    std::is_base_of<mlir::Value, std::remove_const_t<From>>,
+                    std::is_base_of<mlir::Value, To>>>>
     : NullableValueCastFailed<To>,
       DefaultDoCastIfPossible<To, From, CastInfo<To, From>> {
   static bool isPossible(mlir::Value value) {

@@ -21,6 +21,7 @@
 #include "dialects/llvm/gep_indices.h"
 #include "dialects/llvm/interfaces.h"
 #include "dialects/llvm/types.h"
+#include "llvm/ADT/SmallVectorExtras.h"
 
 namespace mlir::LLVM {
 

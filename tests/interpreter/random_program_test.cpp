@@ -28,16 +28,33 @@ const llvm::StringRef pipelines[] = {
     "canonicalize,cse,canonicalize",
     "composite-fixed-point-pass{pipeline=any(canonicalize,cse)}",
     "control-flow-sink",
+    "convert-complex-to-standard",
+    "convert-complex-to-standard,canonicalize",
     "cse",
     "inline,canonicalize,sccp",
     "int-range-optimizations",
     "int-range-optimizations,canonicalize",
     "loop-invariant-code-motion,loop-invariant-subset-hoisting",
+    "math-expand-ops{ops=clampf,ctlz,roundeven}",
+    "math-extend-to-supported-types",
+    "math-extend-to-supported-types{target-type=f64},canonicalize",
     "remove-dead-values",
     "sccp,symbol-dce",
     "sroa,mem2reg",
     "topological-sort",
 };
+
+/// Of programs on scalars.
+const llvm::StringRef scalarPipelines[] = {
+    "convert-math-to-funcs{convert-ctlz}",
+    "convert-math-to-funcs{convert-ctlz},inline,canonicalize",
+};
+
+bool hasElements(llvm::ArrayRef<std::string> types) {
+  return llvm::any_of(types, [](llvm::StringRef type) {
+    return type.starts_with("vector") || type.starts_with("tensor");
+  });
+}
 
 uint64_t getNumber(const char *name) {
   const char *text = std::getenv(name);
@@ -77,11 +94,15 @@ TEST_P(RandomProgramTest, GivesTheSameAfterPasses) {
     if (!GetParam().options.hasPoison)
       for (const RuntimeValue &value : *expected)
         ASSERT_FALSE(value.hasPoison());
-    for (llvm::StringRef passes : pipelines) {
-      EXPECT_EQ(checkAfterPasses(*module, "main", *expected, evaluators,
-                                 registry, passes),
-                "");
-    }
+    const auto check = [&](llvm::ArrayRef<llvm::StringRef> list) {
+      for (llvm::StringRef passes : list)
+        EXPECT_EQ(checkAfterPasses(*module, "main", *expected, evaluators,
+                                   registry, passes),
+                  "");
+    };
+    check(pipelines);
+    if (!hasElements(GetParam().options.types))
+      check(scalarPipelines);
   }
 }
 

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/passes/all_passes.h"
 
+#include "conversions/complex_to_libm/complex_to_libm.h"
+#include "conversions/complex_to_standard/complex_to_standard.h"
+#include "conversions/math_to_funcs/math_to_funcs.h"
+#include "conversions/math_to_libm/math_to_libm.h"
 #include "conversions/reconcile_unrealized_casts/reconcile_unrealized_casts.h"
 #include "core/ir/registry.h"
 #include "dialects/affine/affine.h"
@@ -18,6 +22,10 @@
 #include "dialects/llvm/llvm.h"
 #include "dialects/llvm/random_llvm.h"
 #include "dialects/math/math.h"
+#include "dialects/math/transforms/expand_ops.h"
+#include "dialects/math/transforms/extend_to_supported_types.h"
+#include "dialects/math/transforms/sincos_fusion.h"
+#include "dialects/math/transforms/uplift_to_fma.h"
 #include "dialects/memref/memory_slot.h"
 #include "dialects/memref/memref.h"
 #include "dialects/memref/random_memref.h"
@@ -95,6 +103,14 @@ void registerAllPasses(Registry &registry) {
   registerArithIntRangeOpts(registry);
   registerRemoveDeadValues(registry);
   registerSCCP(registry);
+  math::registerMathExpandOpsPass(registry);
+  math::registerMathExtendToSupportedTypes(registry);
+  math::registerMathSincosFusionPass(registry);
+  math::registerMathUpliftToFMA(registry);
+  registerConvertComplexToLibm(registry);
+  registerConvertComplexToStandardPass(registry);
+  registerConvertMathToFuncs(registry);
+  registerConvertMathToLibmPass(registry);
   registerReconcileUnrealizedCastsPass(registry);
 }
 

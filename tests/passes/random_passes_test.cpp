@@ -21,11 +21,15 @@ const llvm::StringRef passes[] = {
     "canonicalize{top-down=false region-simplify=aggressive}",
     "composite-fixed-point-pass{pipeline=any(canonicalize,cse)}",
     "control-flow-sink",
+    "convert-complex-to-standard",
     "cse",
     "inline",
     "int-range-optimizations",
     "loop-invariant-code-motion",
     "loop-invariant-subset-hoisting",
+    "math-expand-ops",
+    "math-sincos-fusion",
+    "math-uplift-to-fma",
     "mem2reg",
     "mem2reg{region-simplify}",
     "reconcile-unrealized-casts",
@@ -115,9 +119,9 @@ TEST_P(RandomPasses, ThreadsChangeNothing) {
 INSTANTIATE_TEST_SUITE_P(Dialects, RandomPasses,
                          testing::Values("affine,memref,arith", "arith,ub",
                                          "builtin", "cf,arith,func",
-                                         "func,scf,arith", "index", "llvm",
-                                         "memref,scf,arith", "scf,arith",
-                                         "tensor,scf,arith"),
+                                         "complex,math,arith", "func,scf,arith",
+                                         "index", "llvm", "memref,scf,arith",
+                                         "scf,arith", "tensor,scf,arith"),
                          [](const auto &info) {
                            std::string name = info.param;
                            std::replace(name.begin(), name.end(), ',', '_');

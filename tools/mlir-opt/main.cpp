@@ -41,6 +41,7 @@
 #include "dialects/llvm/llvm.h"
 #include "dialects/llvm/random_llvm.h"
 #include "dialects/math/math.h"
+#include "dialects/math/transforms/algebraic_simplification.h"
 #include "dialects/math/transforms/expand_ops.h"
 #include "dialects/math/transforms/extend_to_supported_types.h"
 #include "dialects/math/transforms/sincos_fusion.h"
@@ -156,6 +157,7 @@ int main(int argc, char **argv) {
   mlir::math::registerMathExtendToSupportedTypes(registry);
   mlir::math::registerMathSincosFusionPass(registry);
   mlir::math::registerMathUpliftToFMA(registry);
+  mlir::math::registerTestMathAlgebraicSimplification(registry);
   mlir::registerControlFlowSink(registry);
   mlir::registerLocationSnapshot(registry);
   mlir::registerGenerateRuntimeVerification(registry);

@@ -9,8 +9,8 @@ def MathExtendToSupportedTypes : Pass<"math-extend-to-supported-types"> {
   let description = [{
     Functions of floats that a target has no functions of are made functions of
     `target-type`, with casts around that may be contracted. Functions of `f32`,
-    `f64`, the target type and the `extra-types` stay, and so does `math.fma`,
-    which targets have of more formats.
+    `f64`, the target type and the `extra-types` stay, and so do `math.fma`, which
+    targets have of more formats, and `math.isnormal`, which depends on the format.
 
     ```mlir
     %0 = math.exp %x : f16

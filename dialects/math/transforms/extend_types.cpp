@@ -72,8 +72,9 @@ void math::populateExtendToSupportedTypesConversionTarget(
     ConversionTarget &target, TypeConverter &typeConverter) {
   target.addDynamicallyLegalDialect<MathDialect>(
       [&typeConverter](Operation *op) { return typeConverter.isLegal(op); });
-  target.addLegalOp<FmaOp>();
-  target.addLegalOp<arith::ExtFOp, arith::TruncFOp>();
+  // What is subnormal in a small format may be normal in the wider one.
+  target.addLegalOp<FmaOp, IsNormalOp>();
+  target.markUnknownOpDynamicallyLegal([](Operation *) { return true; });
 }
 
 void math::populateExtendToSupportedTypesPatterns(

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Functions of floats of formats that a target has no functions of: in another
-// format, with casts around. `math.fma` is left in its own.
+// format, with casts around. `math.fma` and `math.isnormal` are left in their
+// own.
 #ifndef DIALECTS_MATH_TRANSFORMS_EXTEND_TYPES_H
 #define DIALECTS_MATH_TRANSFORMS_EXTEND_TYPES_H
 
@@ -21,7 +22,8 @@ namespace mlir::math {
 void populateExtendToSupportedTypesTypeConverter(
     TypeConverter &typeConverter, const llvm::SetVector<Type> &sourceTypes,
     Type targetType);
-/// Operations of math are legal if their types are, and `math.fma` is always.
+/// Operations of math are legal if their types are; `math.fma`,
+/// `math.isnormal` and operations of other dialects are.
 void populateExtendToSupportedTypesConversionTarget(
     ConversionTarget &target, TypeConverter &typeConverter);
 /// Patterns of any operation, with `arith.truncf` of its results.

@@ -48,11 +48,13 @@ func.func @elements(%x: vector<4xbf16>, %n: vector<4xi32>)
 // CHECK-NEXT: math.exp %arg1 : f64
 // CHECK-NEXT: math.fma %arg2, %arg2, %arg2 : bf16
 // CHECK-NEXT: math.ctlz %arg3 : i16
+// CHECK-NEXT: math.isnormal %arg2 : bf16
 // CHECK-NEXT: return
 func.func @supported(%a: f32, %b: f64, %c: bf16, %d: i16) {
   %0 = math.exp %a : f32
   %1 = math.exp %b : f64
   %2 = math.fma %c, %c, %c : bf16
   %3 = math.ctlz %d : i16
+  %4 = math.isnormal %c : bf16
   return
 }

@@ -1,0 +1,83 @@
+// RUN: mlir-opt %s --test-math-algebraic-simplification | FileCheck %s
+// SPDX-License-Identifier: Apache-2.0
+
+// CHECK-LABEL: @powf(
+// CHECK-NEXT: %[[ONE:.*]] = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT: %[[TWO:.*]] = arith.mulf %arg0, %arg0 fastmath<nnan> : f32
+// CHECK-NEXT: %[[SQUARE:.*]] = arith.mulf %arg0, %arg0 : f32
+// CHECK-NEXT: %[[THREE:.*]] = arith.mulf %arg0, %[[SQUARE]] : f32
+// CHECK-NEXT: %[[INVERSE:.*]] = arith.divf %[[ONE]], %arg0 : f32
+// CHECK-NEXT: return %arg0, %[[TWO]], %[[THREE]], %[[INVERSE]]
+func.func @powf(%x: f32) -> (f32, f32, f32, f32) {
+  %n1 = arith.constant 1.0 : f32
+  %n2 = arith.constant 2.0 : f32
+  %n3 = arith.constant 3.0 : f32
+  %m1 = arith.constant -1.0 : f32
+  %0 = math.powf %x, %n1 : f32
+  %1 = math.powf %x, %n2 fastmath<nnan> : f32
+  %2 = math.powf %x, %n3 : f32
+  %3 = math.powf %x, %m1 : f32
+  return %0, %1, %2, %3 : f32, f32, f32, f32
+}
+
+// CHECK-LABEL: @roots(
+// CHECK-NEXT: %[[HALF:.*]] = math.sqrt %arg0 : vector<2xf32>
+// CHECK-NEXT: %[[MHALF:.*]] = math.rsqrt %arg0 : vector<2xf32>
+// CHECK-NEXT: %[[ROOT:.*]] = math.sqrt %arg0 : vector<2xf32>
+// CHECK-NEXT: %[[FOURTH:.*]] = math.sqrt %[[ROOT]] : vector<2xf32>
+// CHECK-NEXT: %[[R:.*]] = arith.mulf %[[ROOT]], %[[FOURTH]] : vector<2xf32>
+// CHECK-NEXT: return %[[HALF]], %[[MHALF]], %[[R]]
+func.func @roots(%x: vector<2xf32>)
+    -> (vector<2xf32>, vector<2xf32>, vector<2xf32>) {
+  %half = arith.constant dense<0.5> : vector<2xf32>
+  %mhalf = arith.constant dense<-0.5> : vector<2xf32>
+  %part = arith.constant dense<0.75> : vector<2xf32>
+  %0 = math.powf %x, %half : vector<2xf32>
+  %1 = math.powf %x, %mhalf : vector<2xf32>
+  %2 = math.powf %x, %part : vector<2xf32>
+  return %0, %1, %2 : vector<2xf32>, vector<2xf32>, vector<2xf32>
+}
+
+// CHECK-LABEL: @ipowi(
+// CHECK-NEXT: %[[ONE:.*]] = arith.constant 1 : i32
+// CHECK-NEXT: %[[SQUARE:.*]] = arith.muli %arg0, %arg0 : i32
+// CHECK-NEXT: %[[CUBE:.*]] = arith.muli %[[SQUARE]], %arg0 : i32
+// CHECK-NEXT: %[[SQUARE2:.*]] = arith.muli %arg0, %arg0 : i32
+// CHECK-NEXT: %[[INVERSE:.*]] = arith.divsi %[[ONE]], %[[SQUARE2]] : i32
+// CHECK-NEXT: return %[[ONE]], %arg0, %[[CUBE]], %[[INVERSE]]
+func.func @ipowi(%x: i32) -> (i32, i32, i32, i32) {
+  %n0 = arith.constant 0 : i32
+  %n1 = arith.constant 1 : i32
+  %n3 = arith.constant 3 : i32
+  %m2 = arith.constant -2 : i32
+  %0 = math.ipowi %x, %n0 : i32
+  %1 = math.ipowi %x, %n1 : i32
+  %2 = math.ipowi %x, %n3 : i32
+  %3 = math.ipowi %x, %m2 : i32
+  return %0, %1, %2, %3 : i32, i32, i32, i32
+}
+
+// CHECK-LABEL: @fpowi(
+// CHECK-NEXT: %[[ONE:.*]] = arith.constant 1.000000e+00 : f64
+// CHECK-NEXT: %[[INVERSE:.*]] = arith.divf %[[ONE]], %arg0 : f64
+// CHECK-NEXT: return %[[ONE]], %[[INVERSE]]
+func.func @fpowi(%x: f64) -> (f64, f64) {
+  %n0 = arith.constant 0 : i8
+  %m1 = arith.constant -1 : i8
+  %0 = math.fpowi %x, %n0 : f64, i8
+  %1 = math.fpowi %x, %m1 : f64, i8
+  return %0, %1 : f64, f64
+}
+
+// CHECK-LABEL: @left(
+// CHECK: math.powf
+// CHECK: math.ipowi
+// CHECK: math.ipowi
+func.func @left(%x: f32, %n: i32) -> (f32, i32, i32) {
+  %n4 = arith.constant 4.0 : f32
+  %n9 = arith.constant 9 : i32
+  %0 = math.powf %x, %n4 : f32
+  %1 = math.ipowi %n, %n9 : i32
+  %2 = math.ipowi %n, %n : i32
+  return %0, %1, %2 : f32, i32, i32
+}

@@ -1,0 +1,32 @@
+// Assumptions, expectations, notes, traps.
+
+// RUN: mlir-translate --mlir-to-llvmir --split-input-file %s | FileCheck %s
+
+// CHECK-LABEL: define void @f(float %0, <8 x float> %1, i32 %2, i64 %3, <8 x i32> %4, i1 %5, ptr %6, double %7, i8 %8, <8 x i1> %9, <8 x ptr> %10, <16 x float> %11, <vscale x 4 x float> %12) {
+// CHECK-NEXT: call void @llvm.assume(i1 %5)
+// CHECK-NEXT: %14 = call i32 @llvm.ssa.copy.i32(i32 %2)
+// CHECK-NEXT: %15 = call i1 @llvm.is.constant.i32(i32 %2)
+// CHECK-NEXT: %16 = call i32 @llvm.expect.i32(i32 %2, i32 %2)
+// CHECK-NEXT: %17 = call i32 @llvm.expect.with.probability.i32(i32 %2, i32 %2, double 5.000000e-01)
+// CHECK-NEXT: call void @llvm.var.annotation.p0.p0(ptr %6, ptr %6, ptr %6, i32 %2, ptr %6)
+// CHECK-NEXT: %18 = call ptr @llvm.ptr.annotation.p0.p0(ptr %6, ptr %6, ptr %6, i32 %2, ptr %6)
+// CHECK-NEXT: %19 = call i32 @llvm.annotation.i32.p0(i32 %2, ptr %6, ptr %6, i32 %2)
+// CHECK-NEXT: call void @llvm.debugtrap()
+// CHECK-NEXT: call void @llvm.ubsantrap(i8 1)
+// CHECK-NEXT: call void @llvm.trap()
+// CHECK-NEXT: ret void
+
+llvm.func @f(%f: f32, %v: vector<8xf32>, %i: i32, %l: i64, %vi: vector<8xi32>, %c: i1, %p: !llvm.ptr, %d: f64, %b: i8, %m: vector<8xi1>, %vp: vector<8x!llvm.ptr>, %s: vector<16xf32>, %sv: vector<[4]xf32>) {
+ llvm.intr.assume %c : i1
+ %0 = llvm.intr.ssa.copy %i : i32
+ %1 = "llvm.intr.is.constant"(%i) : (i32) -> i1
+ %2 = llvm.intr.expect %i, %i : i32
+ %3 = llvm.intr.expect.with.probability %i, %i, 5.000000e-01 : i32
+ "llvm.intr.var.annotation"(%p, %p, %p, %i, %p) : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr) -> ()
+ %4 = "llvm.intr.ptr.annotation"(%p, %p, %p, %i, %p) : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr) -> !llvm.ptr
+ %5 = "llvm.intr.annotation"(%i, %p, %p, %i) : (i32, !llvm.ptr, !llvm.ptr, i32) -> i32
+ llvm.intr.debugtrap
+ "llvm.intr.ubsantrap"() <{failureKind = 1 : i8}> : () -> ()
+ "llvm.intr.trap"() : () -> ()
+ llvm.return
+}

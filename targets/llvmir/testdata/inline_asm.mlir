@@ -1,0 +1,16 @@
+// Assembler within functions.
+
+// RUN: mlir-translate --mlir-to-llvmir --split-input-file %s | FileCheck %s
+
+// CHECK-LABEL: define void @inline_asm(i32 %0, ptr %1) {
+// CHECK-NEXT: %3 = call i32 asm sideeffect alignstack inteldialect "foo $0", "=r,r,r"(i32 %0, i32 %0)
+// CHECK-NEXT: call void asm "nop", ""()
+// CHECK-NEXT: call void asm "foo $0", "=*m"(ptr elementtype(i32) %1)
+// CHECK-NEXT: ret void
+
+llvm.func @inline_asm(%x: i32, %p: !llvm.ptr) {
+  %0 = llvm.inline_asm has_side_effects is_align_stack asm_dialect = intel "foo $0", "=r,r,r" %x, %x : (i32, i32) -> i32
+  llvm.inline_asm "nop", "" : () -> ()
+  llvm.inline_asm operand_attrs = [{elementtype = i32}] "foo $0", "=*m" %p : (!llvm.ptr) -> ()
+  llvm.return
+}

@@ -1,0 +1,103 @@
+// Intrinsics of vectors and matrices; LLVM 19 has alignments as arguments.
+
+// RUN: mlir-translate --mlir-to-llvmir --split-input-file %s | FileCheck %s
+
+// CHECK-LABEL: define void @f(float %0, <8 x float> %1, i32 %2, i64 %3, <8 x i32> %4, i1 %5, ptr %6, double %7, i8 %8, <8 x i1> %9, <8 x ptr> %10, <16 x float> %11, <vscale x 4 x float> %12) {
+// CHECK-NEXT: %14 = call i32 @llvm.vector.reduce.add.v8i32(<8 x i32> %4)
+// CHECK-NEXT: %15 = call i32 @llvm.vector.reduce.and.v8i32(<8 x i32> %4)
+// CHECK-NEXT: %16 = call i32 @llvm.vector.reduce.mul.v8i32(<8 x i32> %4)
+// CHECK-NEXT: %17 = call i32 @llvm.vector.reduce.or.v8i32(<8 x i32> %4)
+// CHECK-NEXT: %18 = call i32 @llvm.vector.reduce.smax.v8i32(<8 x i32> %4)
+// CHECK-NEXT: %19 = call i32 @llvm.vector.reduce.smin.v8i32(<8 x i32> %4)
+// CHECK-NEXT: %20 = call i32 @llvm.vector.reduce.umax.v8i32(<8 x i32> %4)
+// CHECK-NEXT: %21 = call i32 @llvm.vector.reduce.umin.v8i32(<8 x i32> %4)
+// CHECK-NEXT: %22 = call i32 @llvm.vector.reduce.xor.v8i32(<8 x i32> %4)
+// CHECK-NEXT: ret void
+
+llvm.func @f(%f: f32, %v: vector<8xf32>, %i: i32, %l: i64, %vi: vector<8xi32>, %c: i1, %p: !llvm.ptr, %d: f64, %b: i8, %m: vector<8xi1>, %vp: vector<8x!llvm.ptr>, %s: vector<16xf32>, %sv: vector<[4]xf32>) {
+ %x0 = "llvm.intr.vector.reduce.add"(%vi) : (vector<8xi32>) -> i32
+ %x1 = "llvm.intr.vector.reduce.and"(%vi) : (vector<8xi32>) -> i32
+ %x2 = "llvm.intr.vector.reduce.mul"(%vi) : (vector<8xi32>) -> i32
+ %x3 = "llvm.intr.vector.reduce.or"(%vi) : (vector<8xi32>) -> i32
+ %x4 = "llvm.intr.vector.reduce.smax"(%vi) : (vector<8xi32>) -> i32
+ %x5 = "llvm.intr.vector.reduce.smin"(%vi) : (vector<8xi32>) -> i32
+ %x6 = "llvm.intr.vector.reduce.umax"(%vi) : (vector<8xi32>) -> i32
+ %x7 = "llvm.intr.vector.reduce.umin"(%vi) : (vector<8xi32>) -> i32
+ %x8 = "llvm.intr.vector.reduce.xor"(%vi) : (vector<8xi32>) -> i32
+ llvm.return
+}
+
+// -----
+
+// CHECK-LABEL: define void @f(float %0, <8 x float> %1, i32 %2, i64 %3, <8 x i32> %4, i1 %5, ptr %6, double %7, i8 %8, <8 x i1> %9, <8 x ptr> %10, <16 x float> %11, <vscale x 4 x float> %12) {
+// CHECK-NEXT: %14 = call nnan float @llvm.vector.reduce.fmax.v8f32(<8 x float> %1)
+// CHECK-NEXT: %15 = call nnan float @llvm.vector.reduce.fmin.v8f32(<8 x float> %1)
+// CHECK-NEXT: %16 = call nnan float @llvm.vector.reduce.fmaximum.v8f32(<8 x float> %1)
+// CHECK-NEXT: %17 = call nnan float @llvm.vector.reduce.fminimum.v8f32(<8 x float> %1)
+// CHECK-NEXT: ret void
+
+llvm.func @f(%f: f32, %v: vector<8xf32>, %i: i32, %l: i64, %vi: vector<8xi32>, %c: i1, %p: !llvm.ptr, %d: f64, %b: i8, %m: vector<8xi1>, %vp: vector<8x!llvm.ptr>, %s: vector<16xf32>, %sv: vector<[4]xf32>) {
+ %x0 = llvm.intr.vector.reduce.fmax(%v) {fastmathFlags = #llvm.fastmath<nnan>} : (vector<8xf32>) -> f32
+ %x1 = llvm.intr.vector.reduce.fmin(%v) {fastmathFlags = #llvm.fastmath<nnan>} : (vector<8xf32>) -> f32
+ %x2 = llvm.intr.vector.reduce.fmaximum(%v) {fastmathFlags = #llvm.fastmath<nnan>} : (vector<8xf32>) -> f32
+ %x3 = llvm.intr.vector.reduce.fminimum(%v) {fastmathFlags = #llvm.fastmath<nnan>} : (vector<8xf32>) -> f32
+ llvm.return
+}
+
+// -----
+
+// CHECK-LABEL: define void @f(float %0, <8 x float> %1, i32 %2, i64 %3, <8 x i32> %4, i1 %5, ptr %6, double %7, i8 %8, <8 x i1> %9, <8 x ptr> %10, <16 x float> %11, <vscale x 4 x float> %12) {
+// CHECK-NEXT: %14 = call reassoc float @llvm.vector.reduce.fadd.v8f32(float %0, <8 x float> %1)
+// CHECK-NEXT: %15 = call reassoc float @llvm.vector.reduce.fmul.v8f32(float %0, <8 x float> %1)
+// CHECK-NEXT: ret void
+
+llvm.func @f(%f: f32, %v: vector<8xf32>, %i: i32, %l: i64, %vi: vector<8xi32>, %c: i1, %p: !llvm.ptr, %d: f64, %b: i8, %m: vector<8xi1>, %vp: vector<8x!llvm.ptr>, %s: vector<16xf32>, %sv: vector<[4]xf32>) {
+ %x0 = "llvm.intr.vector.reduce.fadd"(%f, %v) <{fastmathFlags = #llvm.fastmath<reassoc>}> : (f32, vector<8xf32>) -> f32
+ %x1 = "llvm.intr.vector.reduce.fmul"(%f, %v) <{fastmathFlags = #llvm.fastmath<reassoc>}> : (f32, vector<8xf32>) -> f32
+ llvm.return
+}
+
+// -----
+
+// CHECK-LABEL: define void @f(float %0, <8 x float> %1, i32 %2, i64 %3, <8 x i32> %4, i1 %5, ptr %6, double %7, i8 %8, <8 x i1> %9, <8 x ptr> %10, <16 x float> %11, <vscale x 4 x float> %12) {
+// CHECK-NEXT: %14 = call <48 x float> @llvm.matrix.column.major.load.v48f32.i64(ptr align 4 %6, i64 %3, i1 false, i32 3, i32 16)
+// CHECK-NEXT: call void @llvm.matrix.column.major.store.v48f32.i64(<48 x float> %14, ptr align 4 %6, i64 %3, i1 true, i32 3, i32 16)
+// CHECK-NEXT: %15 = call <48 x float> @llvm.matrix.transpose.v48f32(<48 x float> %14, i32 3, i32 16)
+// CHECK-NEXT: %16 = call <9 x float> @llvm.matrix.multiply.v9f32.v48f32.v48f32(<48 x float> %14, <48 x float> %15, i32 3, i32 16, i32 3)
+// CHECK-NEXT: %17 = call <7 x i1> @llvm.get.active.lane.mask.v7i1.i64(i64 %3, i64 %3)
+// CHECK-NEXT: ret void
+
+llvm.func @f(%f: f32, %v: vector<8xf32>, %i: i32, %l: i64, %vi: vector<8xi32>, %c: i1, %p: !llvm.ptr, %d: f64, %b: i8, %m: vector<8xi1>, %vp: vector<8x!llvm.ptr>, %s: vector<16xf32>, %sv: vector<[4]xf32>) {
+ %0 = llvm.intr.matrix.column.major.load %p, <stride=%l> {isVolatile = 0: i1, rows = 3: i32, columns = 16: i32} : vector<48xf32> from !llvm.ptr stride i64
+ llvm.intr.matrix.column.major.store %0, %p, <stride=%l> {isVolatile = 1: i1, rows = 3: i32, columns = 16: i32} : vector<48xf32> to !llvm.ptr stride i64
+ %1 = llvm.intr.matrix.transpose %0 {rows = 3: i32, columns = 16: i32} : vector<48xf32> into vector<48xf32>
+ %2 = llvm.intr.matrix.multiply %0, %1 {lhs_rows = 3: i32, lhs_columns = 16: i32, rhs_columns = 3: i32} : (vector<48xf32>, vector<48xf32>) -> vector<9xf32>
+ %3 = llvm.intr.get.active.lane.mask %l, %l : i64, i64 to vector<7xi1>
+ llvm.return
+}
+
+// -----
+
+// CHECK-LABEL: define void @f(float %0, <8 x float> %1, i32 %2, i64 %3, <8 x i32> %4, i1 %5, ptr %6, double %7, i8 %8, <8 x i1> %9, <8 x ptr> %10, <16 x float> %11, <vscale x 4 x float> %12) {
+// CHECK-NEXT: %14 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %6, i32 1, <8 x i1> %9, <8 x float> poison), !nontemporal !1
+// CHECK-NEXT: %15 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %6, i32 4, <8 x i1> %9, <8 x float> %1)
+// CHECK-NEXT: call void @llvm.masked.store.v8f32.p0(<8 x float> %1, ptr %6, i32 8, <8 x i1> %9)
+// CHECK-NEXT: %16 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> %10, i32 1, <8 x i1> %9, <8 x float> poison)
+// CHECK-NEXT: %17 = call <8 x float> @llvm.masked.gather.v8f32.v8p0(<8 x ptr> %10, i32 1, <8 x i1> %9, <8 x float> %1)
+// CHECK-NEXT: call void @llvm.masked.scatter.v8f32.v8p0(<8 x float> %1, <8 x ptr> %10, i32 1, <8 x i1> %9)
+// CHECK-NEXT: %18 = call <8 x float> @llvm.masked.expandload.v8f32(ptr align 8 %6, <8 x i1> %9, <8 x float> %1)
+// CHECK-NEXT: call void @llvm.masked.compressstore.v8f32(<8 x float> %1, ptr %6, <8 x i1> %9)
+// CHECK-NEXT: ret void
+// CHECK: !1 = !{i32 1}
+
+llvm.func @f(%f: f32, %v: vector<8xf32>, %i: i32, %l: i64, %vi: vector<8xi32>, %c: i1, %p: !llvm.ptr, %d: f64, %b: i8, %m: vector<8xi1>, %vp: vector<8x!llvm.ptr>, %s: vector<16xf32>, %sv: vector<[4]xf32>) {
+ %0 = llvm.intr.masked.load %p, %m {alignment = 1 : i32, nontemporal} : (!llvm.ptr, vector<8xi1>) -> vector<8xf32>
+ %1 = llvm.intr.masked.load %p, %m, %v {alignment = 4 : i32} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+ llvm.intr.masked.store %v, %p, %m {alignment = 8 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
+ %2 = llvm.intr.masked.gather %vp, %m {alignment = 1 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>) -> vector<8xf32>
+ %3 = llvm.intr.masked.gather %vp, %m, %v {alignment = 1 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>, vector<8xf32>) -> vector<8xf32>
+ llvm.intr.masked.scatter %v, %vp, %m {alignment = 1 : i32} : vector<8xf32>, vector<8xi1> into vector<8x!llvm.ptr>
+ %4 = "llvm.intr.masked.expandload"(%p, %m, %v) {arg_attrs = [{llvm.align = 8 : i32}, {}, {}]} : (!llvm.ptr, vector<8xi1>, vector<8xf32>) -> (vector<8xf32>)
+ "llvm.intr.masked.compressstore"(%v, %p, %m) : (vector<8xf32>, !llvm.ptr, vector<8xi1>) -> ()
+ llvm.return
+}

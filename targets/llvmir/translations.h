@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Registration of translations for tools.
+#ifndef TARGETS_LLVMIR_TRANSLATIONS_H
+#define TARGETS_LLVMIR_TRANSLATIONS_H
+
+#include "core/ir/registry.h"
+
+namespace mlir {
+
+/// `mlir-to-llvmir`: the text of LLVM IR, with the dialects that it takes.
+void registerToLLVMIRTranslation(Registry &registry);
+
+} // namespace mlir
+
+#endif // TARGETS_LLVMIR_TRANSLATIONS_H

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// mlir-translate: translates between MLIR and other forms.
+#include "core/ir/registry.h"
+#include "targets/llvmir/translations.h"
+#include "tools/mlir-translate/mlir_translate_main.h"
+
+int main(int argc, char **argv) {
+  mlir::Registry registry;
+  mlir::registerToLLVMIRTranslation(registry);
+  return mlir::mlirTranslateMain(argc, argv, registry);
+}
