@@ -6,6 +6,8 @@
 #include "conversions/cf_to_llvm/cf_to_llvm.h"
 #include "conversions/cf_to_llvm/cf_to_llvm_patterns.h"
 #include "conversions/complex_to_libm/complex_to_libm.h"
+#include "conversions/complex_to_llvm/complex_to_llvm.h"
+#include "conversions/complex_to_llvm/complex_to_llvm_patterns.h"
 #include "conversions/complex_to_standard/complex_to_standard.h"
 #include "conversions/convert_to_llvm/convert_to_llvm.h"
 #include "conversions/func_to_llvm/func_to_llvm.h"
@@ -205,6 +207,8 @@ int main(int argc, char **argv) {
   mlir::ub::registerConvertUBToLLVMInterface(registry.getDialects());
   mlir::registerUBToLLVMConversionPass(registry);
   mlir::registerConvertToLLVMPass(registry);
+  mlir::registerConvertComplexToLLVMInterface(registry.getDialects());
+  mlir::registerConvertComplexToLLVMPass(registry);
   mlir::registerConvertMathToLLVMInterface(registry.getDialects());
   mlir::registerConvertMathToLLVMPass(registry);
   mlir::registerConvertMemRefToLLVMInterface(registry.getDialects());
