@@ -21,6 +21,7 @@
 #include "conversions/memref_to_llvm/memref_to_llvm.h"
 #include "conversions/memref_to_llvm/memref_to_llvm_patterns.h"
 #include "conversions/reconcile_unrealized_casts/reconcile_unrealized_casts.h"
+#include "conversions/scf_to_cf/scf_to_cf.h"
 #include "conversions/ub_to_llvm/ub_to_llvm.h"
 #include "conversions/ub_to_llvm/ub_to_llvm_patterns.h"
 #include "core/ir/registry.h"
@@ -68,6 +69,9 @@
 #include "dialects/scf/transforms/for_range_folding.h"
 #include "dialects/scf/transforms/for_specialization.h"
 #include "dialects/scf/transforms/for_to_while.h"
+#include "dialects/scf/transforms/forall_to_for.h"
+#include "dialects/scf/transforms/forall_to_parallel.h"
+#include "dialects/scf/transforms/parallel_for_to_nested_fors.h"
 #include "dialects/scf/transforms/parallel_fusion.h"
 #include "dialects/scf/transforms/parallel_specialization.h"
 #include "dialects/scf/transforms/parallel_tiling.h"
@@ -196,6 +200,9 @@ int main(int argc, char **argv) {
   mlir::scf::registerSCFParallelLoopFusion(registry);
   mlir::scf::registerSCFParallelLoopSpecialization(registry);
   mlir::scf::registerSCFForToWhileLoop(registry);
+  mlir::scf::registerSCFForallToForLoop(registry);
+  mlir::scf::registerSCFForallToParallelLoop(registry);
+  mlir::scf::registerSCFParallelForToNestedFors(registry);
   mlir::scf::registerSCFForLoopSpecialization(registry);
   mlir::scf::registerSCFForLoopRangeFolding(registry);
   mlir::scf::registerSCFForLoopPeeling(registry);
@@ -207,6 +214,7 @@ int main(int argc, char **argv) {
   mlir::ub::registerConvertUBToLLVMInterface(registry.getDialects());
   mlir::registerUBToLLVMConversionPass(registry);
   mlir::registerConvertToLLVMPass(registry);
+  mlir::registerSCFToControlFlowPass(registry);
   mlir::registerConvertComplexToLLVMInterface(registry.getDialects());
   mlir::registerConvertComplexToLLVMPass(registry);
   mlir::registerConvertMathToLLVMInterface(registry.getDialects());
