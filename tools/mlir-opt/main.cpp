@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // mlir-opt: reads MLIR, verifies it, and prints it.
+#include "conversions/affine_to_standard/affine_to_standard.h"
 #include "conversions/arith_to_llvm/arith_to_llvm.h"
 #include "conversions/arith_to_llvm/arith_to_llvm_patterns.h"
 #include "conversions/cf_to_llvm/cf_to_llvm.h"
@@ -27,6 +28,7 @@
 #include "core/ir/registry.h"
 #include "dialects/affine/affine.h"
 #include "dialects/affine/random_affine.h"
+#include "dialects/affine/transforms/expand_index_ops.h"
 #include "dialects/affine/transforms/fold_memref_alias_ops.h"
 #include "dialects/affine/value_bounds.h"
 #include "dialects/arith/arith.h"
@@ -214,6 +216,8 @@ int main(int argc, char **argv) {
   mlir::ub::registerConvertUBToLLVMInterface(registry.getDialects());
   mlir::registerUBToLLVMConversionPass(registry);
   mlir::registerConvertToLLVMPass(registry);
+  mlir::registerLowerAffinePass(registry);
+  mlir::affine::registerAffineExpandIndexOps(registry);
   mlir::registerSCFToControlFlowPass(registry);
   mlir::registerConvertComplexToLLVMInterface(registry.getDialects());
   mlir::registerConvertComplexToLLVMPass(registry);
