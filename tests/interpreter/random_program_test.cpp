@@ -30,6 +30,8 @@ const llvm::StringRef pipelines[] = {
     "control-flow-sink",
     "convert-complex-to-standard",
     "convert-complex-to-standard,canonicalize",
+    "convert-scf-to-cf",
+    "convert-scf-to-cf,canonicalize",
     "cse",
     "inline,canonicalize,sccp",
     "int-range-optimizations",
@@ -40,6 +42,7 @@ const llvm::StringRef pipelines[] = {
     "math-extend-to-supported-types{target-type=f64},canonicalize",
     "remove-dead-values",
     "sccp,symbol-dce",
+    "scf-parallel-for-to-nested-fors",
     "sroa,mem2reg",
     "topological-sort",
 };

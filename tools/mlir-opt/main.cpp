@@ -118,6 +118,7 @@
 #include "passes/testing/testing.h"
 #include "passes/topological_sort/topological_sort.h"
 #include "passes/view_op_graph/view_op_graph.h"
+#include "targets/lowering/lower_to_llvm.h"
 #include "tools/mlir-opt/mlir_opt_main.h"
 
 int main(int argc, char **argv) {
@@ -216,6 +217,7 @@ int main(int argc, char **argv) {
   mlir::ub::registerConvertUBToLLVMInterface(registry.getDialects());
   mlir::registerUBToLLVMConversionPass(registry);
   mlir::registerConvertToLLVMPass(registry);
+  mlir::registerLowerToLLVMPipeline(registry);
   mlir::registerLowerAffinePass(registry);
   mlir::affine::registerAffineExpandIndexOps(registry);
   mlir::registerSCFToControlFlowPass(registry);
