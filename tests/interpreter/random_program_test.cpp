@@ -30,8 +30,6 @@ const llvm::StringRef pipelines[] = {
     "control-flow-sink",
     "convert-complex-to-standard",
     "convert-complex-to-standard,canonicalize",
-    "convert-scf-to-cf",
-    "convert-scf-to-cf,canonicalize",
     "cse",
     "inline,canonicalize,sccp",
     "int-range-optimizations",
@@ -51,6 +49,8 @@ const llvm::StringRef pipelines[] = {
 const llvm::StringRef scalarPipelines[] = {
     "convert-math-to-funcs{convert-ctlz}",
     "convert-math-to-funcs{convert-ctlz},inline,canonicalize",
+    "convert-scf-to-cf",
+    "convert-scf-to-cf,canonicalize",
 };
 
 bool hasElements(llvm::ArrayRef<std::string> types) {

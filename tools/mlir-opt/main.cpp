@@ -45,6 +45,11 @@
 #include "dialects/index/index.h"
 #include "dialects/llvm/llvm.h"
 #include "dialects/llvm/random_llvm.h"
+#include "dialects/llvm/transforms/add_comdats.h"
+#include "dialects/llvm/transforms/debug_info_scope.h"
+#include "dialects/llvm/transforms/legalize_for_export.h"
+#include "dialects/llvm/transforms/request_c_wrappers.h"
+#include "dialects/llvm/transforms/use_default_visibility.h"
 #include "dialects/math/math.h"
 #include "dialects/math/transforms/algebraic_simplification.h"
 #include "dialects/math/transforms/expand_ops.h"
@@ -217,6 +222,11 @@ int main(int argc, char **argv) {
   mlir::ub::registerConvertUBToLLVMInterface(registry.getDialects());
   mlir::registerUBToLLVMConversionPass(registry);
   mlir::registerConvertToLLVMPass(registry);
+  mlir::LLVM::registerDIScopeForLLVMFuncOpPass(registry);
+  mlir::LLVM::registerLLVMAddComdats(registry);
+  mlir::LLVM::registerLLVMLegalizeForExportPass(registry);
+  mlir::LLVM::registerLLVMRequestCWrappersPass(registry);
+  mlir::LLVM::registerLLVMUseDefaultVisibilityPass(registry);
   mlir::registerLowerToLLVMPipeline(registry);
   mlir::registerLowerAffinePass(registry);
   mlir::affine::registerAffineExpandIndexOps(registry);
