@@ -6,6 +6,7 @@
 #include "conversions/math_to_funcs/math_to_funcs.h"
 #include "conversions/math_to_libm/math_to_libm.h"
 #include "conversions/reconcile_unrealized_casts/reconcile_unrealized_casts.h"
+#include "conversions/scf_to_cf/scf_to_cf.h"
 #include "core/ir/registry.h"
 #include "dialects/affine/affine.h"
 #include "dialects/affine/random_affine.h"
@@ -32,6 +33,9 @@
 #include "dialects/memref/value_bounds.h"
 #include "dialects/scf/random_scf.h"
 #include "dialects/scf/scf.h"
+#include "dialects/scf/transforms/forall_to_for.h"
+#include "dialects/scf/transforms/forall_to_parallel.h"
+#include "dialects/scf/transforms/parallel_for_to_nested_fors.h"
 #include "dialects/scf/value_bounds.h"
 #include "dialects/tensor/infer_type.h"
 #include "dialects/tensor/random_tensor.h"
@@ -112,6 +116,10 @@ void registerAllPasses(Registry &registry) {
   registerConvertMathToFuncs(registry);
   registerConvertMathToLibmPass(registry);
   registerReconcileUnrealizedCastsPass(registry);
+  registerSCFToControlFlowPass(registry);
+  scf::registerSCFForallToForLoop(registry);
+  scf::registerSCFForallToParallelLoop(registry);
+  scf::registerSCFParallelForToNestedFors(registry);
 }
 
 } // namespace mlir
