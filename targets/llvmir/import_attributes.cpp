@@ -6,6 +6,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/IR/ConstantRange.h"
+#include "llvm/IR/Constants.h"
 
 using namespace mlir;
 using namespace mlir::LLVM;
@@ -119,12 +120,14 @@ struct ImportedText {
   StringLiteral key;
   StringLiteral name;
   TextKind kind;
+  /// It is in passthrough, too, as upstream has it.
+  bool isPassedThrough = false;
 };
 constexpr ImportedText importedTexts[] = {
-    {"target-cpu", "target_cpu", TextKind::Text},
+    {"target-cpu", "target_cpu", TextKind::Text, true},
     {"tune-cpu", "tune_cpu", TextKind::Text},
-    {"reciprocal-estimates", "reciprocal_estimates", TextKind::Text},
-    {"prefer-vector-width", "prefer_vector_width", TextKind::Text},
+    {"reciprocal-estimates", "reciprocal_estimates", TextKind::Text, true},
+    {"prefer-vector-width", "prefer_vector_width", TextKind::Text, true},
     {"no-infs-fp-math", "no_infs_fp_math", TextKind::Bool},
     {"no-nans-fp-math", "no_nans_fp_math", TextKind::Bool},
     {"no-signed-zeros-fp-math", "no_signed_zeros_fp_math", TextKind::Bool},
@@ -173,9 +176,45 @@ static bool importText(const llvm::Attribute &attribute, LLVMFuncOp op,
       op->setAttr(row.name, builder.getBoolAttr(value == "true"));
     else
       op->setAttr(row.name, builder.getUnitAttr());
-    return true;
+    return !row.isPassedThrough;
   }
   return false;
+}
+
+/// Numbers of a node; none if it is none of numbers.
+static SmallVector<int32_t> getNumbers(const llvm::MDNode *node) {
+  SmallVector<int32_t> numbers;
+  for (const llvm::MDOperand &operand : node->operands()) {
+    auto *number =
+        llvm::mdconst::dyn_extract_or_null<llvm::ConstantInt>(operand);
+    if (!number)
+      return {};
+    numbers.push_back(static_cast<int32_t>(number->getSExtValue()));
+  }
+  return numbers;
+}
+
+void ModuleImport::importKernelMetadata(llvm::Function &function,
+                                        LLVMFuncOp op) {
+  for (StringRef name : {"work_group_size_hint", "reqd_work_group_size"})
+    if (llvm::MDNode *node = function.getMetadata(name))
+      if (SmallVector<int32_t> sizes = getNumbers(node); !sizes.empty())
+        op->setAttr(name, builder.getDenseI32ArrayAttr(sizes));
+  if (llvm::MDNode *node = function.getMetadata("intel_reqd_sub_group_size"))
+    if (SmallVector<int32_t> sizes = getNumbers(node); sizes.size() == 1)
+      op.setIntelReqdSubGroupSizeAttr(
+          builder.getI32IntegerAttr(sizes.front()));
+  llvm::MDNode *hint = function.getMetadata("vec_type_hint");
+  if (!hint || hint->getNumOperands() != 2)
+    return;
+  auto *value = dyn_cast_or_null<llvm::ValueAsMetadata>(hint->getOperand(0));
+  auto *isSigned =
+      llvm::mdconst::dyn_extract_or_null<llvm::ConstantInt>(hint->getOperand(1));
+  const Type type =
+      value ? types.translateType(value->getValue()->getType()) : Type();
+  if (type && isSigned)
+    op.setVecTypeHintAttr(VecTypeHintAttr::get(context, TypeAttr::get(type),
+                                               !isSigned->isZero()));
 }
 
 void ModuleImport::convertFunctionAttrs(llvm::Function &function,
@@ -225,4 +264,5 @@ void ModuleImport::convertFunctionAttrs(llvm::Function &function,
   }
   if (!passthrough.empty())
     op.setPassthroughAttr(builder.getArrayAttr(passthrough));
+  importKernelMetadata(function, op);
 }

@@ -129,8 +129,16 @@ LogicalResult ModuleImport::convertGlobal(llvm::GlobalVariable &global) {
     auto text = [&](StringRef string) -> Attribute {
       return builder.getStringAttr(string);
     };
-    if (!attribute.isStringAttribute())
+    if (!attribute.isStringAttribute()) {
+      const Attribute name = text(llvm::Attribute::getNameFromAttrKind(
+          attribute.getKindAsEnum()));
+      if (attribute.isIntAttribute())
+        attributes.push_back(builder.getArrayAttr(
+            {name, text(llvm::utostr(attribute.getValueAsInt()))}));
+      else if (attribute.isEnumAttribute())
+        attributes.push_back(name);
       continue;
+    }
     if (attribute.getValueAsString().empty())
       attributes.push_back(text(attribute.getKindAsString()));
     else

@@ -160,6 +160,23 @@ ArrayAttr ModuleImport::convertAccessGroups(const llvm::MDNode *node) {
              : builder.getArrayAttr(groups);
 }
 
+/// A tag of a memory model, or several; null for something else.
+static Attribute importMMRA(const llvm::MDNode *node, Builder &builder) {
+  auto getTag = [&](const llvm::MDNode *tag) -> Attribute {
+    if (!tag || tag->getNumOperands() != 2 || getTextOperand(tag, 0).empty())
+      return {};
+    return MMRATagAttr::get(builder.getContext(), getTextOperand(tag, 0),
+                            getTextOperand(tag, 1));
+  };
+  if (Attribute tag = getTag(node))
+    return tag;
+  SmallVector<Attribute> tags;
+  for (unsigned i = 0, e = node->getNumOperands(); i != e; ++i)
+    tags.push_back(getTag(getNodeOperand(node, i)));
+  return llvm::is_contained(tags, Attribute()) ? Attribute()
+                                               : builder.getArrayAttr(tags);
+}
+
 void ModuleImport::setMetadata(llvm::Instruction *instruction, Operation *op) {
   using Context = llvm::LLVMContext;
   if (isa<WeightedBranchOpInterface>(op)) {
@@ -192,6 +209,9 @@ void ModuleImport::setMetadata(llvm::Instruction *instruction, Operation *op) {
         if (std::optional<int64_t> bytes = getNumberOperand(node, 0))
           dereferenceable.setDereferenceable(
               DereferenceableAttr::get(context, *bytes, mayBeNull));
+  if (llvm::MDNode *node = instruction->getMetadata(Context::MD_mmra))
+    if (Attribute tags = importMMRA(node, builder))
+      op->setAttr(LLVMDialect::getMmraAttrName(), tags);
   if (llvm::MDNode *node = instruction->getMetadata(Context::MD_loop))
     if (isa<BrOp, CondBrOp>(op))
       if (LoopAnnotationAttr loop = convertLoop(node))

@@ -62,6 +62,17 @@ LogicalResult ModuleImport::convertModuleFlags() {
   }
   if (!flags.empty())
     ModuleFlagsOp::create(builder, unknown, builder.getArrayAttr(flags));
+  llvm::NamedMDNode *options =
+      llvmModule.getNamedMetadata("llvm.linker.options");
+  if (!options)
+    return success();
+  for (llvm::MDNode *node : options->operands()) {
+    SmallVector<Attribute> texts;
+    for (const llvm::MDOperand &operand : node->operands())
+      if (auto *text = dyn_cast_or_null<llvm::MDString>(operand.get()))
+        texts.push_back(builder.getStringAttr(text->getString()));
+    LinkerOptionsOp::create(builder, unknown, builder.getArrayAttr(texts));
+  }
   return success();
 }
 
@@ -148,6 +159,12 @@ LogicalResult ModuleImport::convertModule() {
     if (SmallVector<StringRef> texts = getTexts(llvmModule, name);
         !texts.empty())
       module->setAttr(attribute, builder.getStringAttr(texts.front()));
+  SmallVector<StringAttr> libraries;
+  for (StringRef library : getTexts(llvmModule, "llvm.dependent-libraries"))
+    libraries.push_back(builder.getStringAttr(library));
+  if (!libraries.empty())
+    module->setAttr(LLVMDialect::getDependentLibrariesAttrName(),
+                    DependentLibrariesAttr::get(context, libraries));
   if (llvmModule.getNamedMetadata("llvm.dbg.cu"))
     emitRemark(module->getLoc(), "debug information is left out");
   convertComdats();

@@ -58,6 +58,7 @@ private:
   // Attributes (import_attributes.cpp).
   DictionaryAttr convertParameterAttrs(llvm::AttributeSet attributes);
   void convertFunctionAttrs(llvm::Function &function, LLVMFuncOp op);
+  void importKernelMetadata(llvm::Function &function, LLVMFuncOp op);
   void setArgAndResultAttrs(llvm::CallBase &call, Operation *op,
                             llvm::ArrayRef<unsigned> immArgs);
   MemoryEffectsAttr convertMemoryEffects(llvm::MemoryEffects effects);
