@@ -202,14 +202,13 @@ void ModuleImport::importKernelMetadata(llvm::Function &function,
         op->setAttr(name, builder.getDenseI32ArrayAttr(sizes));
   if (llvm::MDNode *node = function.getMetadata("intel_reqd_sub_group_size"))
     if (SmallVector<int32_t> sizes = getNumbers(node); sizes.size() == 1)
-      op.setIntelReqdSubGroupSizeAttr(
-          builder.getI32IntegerAttr(sizes.front()));
+      op.setIntelReqdSubGroupSizeAttr(builder.getI32IntegerAttr(sizes.front()));
   llvm::MDNode *hint = function.getMetadata("vec_type_hint");
   if (!hint || hint->getNumOperands() != 2)
     return;
   auto *value = dyn_cast_or_null<llvm::ValueAsMetadata>(hint->getOperand(0));
-  auto *isSigned =
-      llvm::mdconst::dyn_extract_or_null<llvm::ConstantInt>(hint->getOperand(1));
+  auto *isSigned = llvm::mdconst::dyn_extract_or_null<llvm::ConstantInt>(
+      hint->getOperand(1));
   const Type type =
       value ? types.translateType(value->getValue()->getType()) : Type();
   if (type && isSigned)

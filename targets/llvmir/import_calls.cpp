@@ -34,7 +34,7 @@ FailureOr<Operation *> ModuleImport::createInlineAsm(llvm::CallInst *call) {
   const Type type = convertType(call->getType());
   if (failed(operands) || !type)
     return failure();
-  OperationState state(unknown, InlineAsmOp::getOperationName());
+  OperationState state(place, InlineAsmOp::getOperationName());
   state.addOperands(*operands);
   if (!call->getType()->isVoidTy())
     state.addTypes(type);
@@ -136,7 +136,7 @@ FailureOr<Operation *> ModuleImport::createCall(llvm::CallBase *call) {
     if (failed(unwind))
       return failure();
     auto op = InvokeOp::create(
-        builder, unknown, resultType, varCallee, symbol, ValueRange(*operands),
+        builder, place, resultType, varCallee, symbol, ValueRange(*operands),
         /*arg_attrs=*/nullptr, /*res_attrs=*/nullptr, ValueRange(normal),
         ValueRange(*unwind), /*branch_weights=*/nullptr, convention, bundles,
         tagList, target, blocks.lookup(invoke->getUnwindDest()));
@@ -149,7 +149,7 @@ FailureOr<Operation *> ModuleImport::createCall(llvm::CallBase *call) {
         return failure();
       OpBuilder::InsertionGuard guard(builder);
       builder.setInsertionPointToEnd(target);
-      BrOp::create(builder, unknown, ValueRange(*arguments), normalDest);
+      BrOp::create(builder, place, ValueRange(*arguments), normalDest);
     }
     return op.getOperation();
   }
@@ -159,11 +159,10 @@ FailureOr<Operation *> ModuleImport::createCall(llvm::CallBase *call) {
         << call->getOpcodeName();
     return failure();
   }
-  auto op =
-      CallOp::create(builder, unknown, type, symbol, ValueRange(*operands));
+  auto op = CallOp::create(builder, place, type, symbol, ValueRange(*operands));
   if (!bundles.empty()) {
     // With bundles there is another builder; the first one says the types.
-    OperationState state(unknown, CallOp::getOperationName());
+    OperationState state(place, CallOp::getOperationName());
     SmallVector<int32_t> sizes;
     SmallVector<Value> all = *operands;
     for (ArrayRef<Value> bundle : bundleOperands) {

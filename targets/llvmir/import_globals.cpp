@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Globals of LLVM IR.
+#include "core/ir/builtin_locations.h"
 #include "core/support/llvm.h"
 #include "targets/llvmir/module_import.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/IR/DebugInfoMetadata.h"
 
 using namespace mlir;
 using namespace mlir::LLVM;
@@ -130,8 +132,8 @@ LogicalResult ModuleImport::convertGlobal(llvm::GlobalVariable &global) {
       return builder.getStringAttr(string);
     };
     if (!attribute.isStringAttribute()) {
-      const Attribute name = text(llvm::Attribute::getNameFromAttrKind(
-          attribute.getKindAsEnum()));
+      const Attribute name =
+          text(llvm::Attribute::getNameFromAttrKind(attribute.getKindAsEnum()));
       if (attribute.isIntAttribute())
         attributes.push_back(builder.getArrayAttr(
             {name, text(llvm::utostr(attribute.getValueAsInt()))}));
@@ -219,7 +221,11 @@ LogicalResult ModuleImport::convertFunction(llvm::Function &function) {
   const Type type = convertType(function.getFunctionType());
   if (!type)
     return failure();
-  auto op = LLVMFuncOp::create(builder, unknown, function.getName(), type,
+  Location location = unknown;
+  if (llvm::DISubprogram *subprogram = function.getSubprogram())
+    location = FileLineColLoc::get(context, subprogram->getFilename(),
+                                   subprogram->getLine(), 0);
+  auto op = LLVMFuncOp::create(builder, location, function.getName(), type,
                                importLinkage(function.getLinkage()),
                                function.isDSOLocal(),
                                static_cast<CConv>(function.getCallingConv()),

@@ -2,9 +2,11 @@
 //
 // Instructions of LLVM IR. Those of arithmetic and casts are operations of the
 // same name; their flags are set afterwards.
+#include "core/ir/builtin_locations.h"
 #include "core/support/llvm.h"
 #include "targets/llvmir/module_import.h"
 #include "llvm/ADT/SmallVectorExtras.h"
+#include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Operator.h"
 
@@ -129,7 +131,7 @@ ModuleImport::createPlain(llvm::Instruction *instruction) {
   auto asOp = [](auto op) { return FailureOr<Operation *>(op.getOperation()); };
   if (auto *load = dyn_cast<llvm::LoadInst>(instruction))
     return asOp(
-        LoadOp::create(builder, unknown, type, operands[0],
+        LoadOp::create(builder, place, type, operands[0],
                        getAlign(load->getAlign()), load->isVolatile(),
                        load->hasMetadata(llvm::LLVMContext::MD_nontemporal),
                        load->hasMetadata(llvm::LLVMContext::MD_invariant_load),
@@ -138,7 +140,7 @@ ModuleImport::createPlain(llvm::Instruction *instruction) {
                        getScopeName(llvmContext, load->getSyncScopeID())));
   if (auto *store = dyn_cast<llvm::StoreInst>(instruction))
     return asOp(StoreOp::create(
-        builder, unknown, operands[0], operands[1], getAlign(store->getAlign()),
+        builder, place, operands[0], operands[1], getAlign(store->getAlign()),
         store->isVolatile(),
         store->hasMetadata(llvm::LLVMContext::MD_nontemporal),
         store->hasMetadata(llvm::LLVMContext::MD_invariant_group),
@@ -148,7 +150,7 @@ ModuleImport::createPlain(llvm::Instruction *instruction) {
     const Type element = convertType(alloca->getAllocatedType());
     if (!element)
       return failure();
-    auto op = AllocaOp::create(builder, unknown, type, element, operands[0],
+    auto op = AllocaOp::create(builder, place, type, element, operands[0],
                                getAlign(alloca->getAlign()));
     op.setInalloca(alloca->isUsedWithInAlloca());
     return asOp(op);
@@ -158,19 +160,19 @@ ModuleImport::createPlain(llvm::Instruction *instruction) {
     if (!element)
       return failure();
     return asOp(GEPOp::create(
-        builder, unknown, type, element, operands[0],
+        builder, place, type, element, operands[0],
         ValueRange(ArrayRef<Value>(operands).drop_front()),
         static_cast<GEPNoWrapFlags>(gep->getNoWrapFlags().getRaw())));
   }
   if (auto *rmw = dyn_cast<llvm::AtomicRMWInst>(instruction))
     return asOp(AtomicRMWOp::create(
-        builder, unknown, importBinOp(rmw->getOperation()), operands[0],
+        builder, place, importBinOp(rmw->getOperation()), operands[0],
         operands[1], importOrdering(rmw->getOrdering()),
         getScopeName(llvmContext, rmw->getSyncScopeID()),
         getAlign(rmw->getAlign()), rmw->isVolatile()));
   if (auto *exchange = dyn_cast<llvm::AtomicCmpXchgInst>(instruction))
     return asOp(AtomicCmpXchgOp::create(
-        builder, unknown, operands[0], operands[1], operands[2],
+        builder, place, operands[0], operands[1], operands[2],
         importOrdering(exchange->getSuccessOrdering()),
         importOrdering(exchange->getFailureOrdering()),
         getScopeName(llvmContext, exchange->getSyncScopeID()),
@@ -178,37 +180,35 @@ ModuleImport::createPlain(llvm::Instruction *instruction) {
         exchange->isVolatile()));
   if (auto *fence = dyn_cast<llvm::FenceInst>(instruction))
     return asOp(
-        FenceOp::create(builder, unknown, importOrdering(fence->getOrdering()),
+        FenceOp::create(builder, place, importOrdering(fence->getOrdering()),
                         getScopeName(llvmContext, fence->getSyncScopeID())));
   if (auto *compare = dyn_cast<llvm::ICmpInst>(instruction))
-    return asOp(ICmpOp::create(builder, unknown, type,
+    return asOp(ICmpOp::create(builder, place, type,
                                importICmp(compare->getPredicate()), operands[0],
                                operands[1]));
   if (auto *compare = dyn_cast<llvm::FCmpInst>(instruction))
-    return asOp(FCmpOp::create(builder, unknown, type,
+    return asOp(FCmpOp::create(builder, place, type,
                                importFCmp(compare->getPredicate()), operands[0],
                                operands[1]));
   if (auto *extract = dyn_cast<llvm::ExtractValueInst>(instruction))
-    return asOp(ExtractValueOp::create(builder, unknown, operands[0],
+    return asOp(ExtractValueOp::create(builder, place, operands[0],
                                        importIndices(extract->getIndices())));
   if (auto *insert = dyn_cast<llvm::InsertValueInst>(instruction))
-    return asOp(InsertValueOp::create(builder, unknown, operands[0],
-                                      operands[1],
+    return asOp(InsertValueOp::create(builder, place, operands[0], operands[1],
                                       importIndices(insert->getIndices())));
   if (auto *shuffle = dyn_cast<llvm::ShuffleVectorInst>(instruction)) {
     const ArrayRef<int> mask = shuffle->getShuffleMask();
     return asOp(ShuffleVectorOp::create(
-        builder, unknown, operands[0], operands[1],
+        builder, place, operands[0], operands[1],
         SmallVector<int32_t>(mask.begin(), mask.end())));
   }
   if (auto *landingpad = dyn_cast<llvm::LandingPadInst>(instruction)) {
-    auto op =
-        LandingpadOp::create(builder, unknown, type, ValueRange(operands));
+    auto op = LandingpadOp::create(builder, place, type, ValueRange(operands));
     op.setCleanup(landingpad->isCleanup());
     return asOp(op);
   }
   std::string name = instruction->getOpcodeName();
-  OperationState state(unknown, ("llvm." + name));
+  OperationState state(place, ("llvm." + name));
   if (isa<llvm::VAArgInst>(instruction))
     name = "va_arg";
   state.name = OperationName("llvm." + name, context);
@@ -241,7 +241,7 @@ ModuleImport::createTerminator(llvm::Instruction *instruction) {
     FailureOr<SmallVector<Value>> converted = convertValues(operands);
     if (failed(converted))
       return failure();
-    return asOp(ReturnOp::create(builder, unknown, ValueRange(*converted)));
+    return asOp(ReturnOp::create(builder, place, ValueRange(*converted)));
   }
   // The condition comes before what goes along edges.
   Value condition;
@@ -265,8 +265,8 @@ ModuleImport::createTerminator(llvm::Instruction *instruction) {
   if (auto *branch = dyn_cast<llvm::BranchInst>(instruction)) {
     if (!branch->isConditional())
       return asOp(
-          BrOp::create(builder, unknown, ValueRange(arguments[0]), targets[0]));
-    return asOp(CondBrOp::create(builder, unknown, condition, targets[0],
+          BrOp::create(builder, place, ValueRange(arguments[0]), targets[0]));
+    return asOp(CondBrOp::create(builder, place, condition, targets[0],
                                  ValueRange(arguments[0]), targets[1],
                                  ValueRange(arguments[1])));
   }
@@ -276,18 +276,18 @@ ModuleImport::createTerminator(llvm::Instruction *instruction) {
       numbers.push_back(choiceCase.getCaseValue()->getValue());
     SmallVector<ValueRange> ranges(ArrayRef(arguments).drop_front());
     return asOp(SwitchOp::create(
-        builder, unknown, condition, targets[0], ValueRange(arguments[0]),
+        builder, place, condition, targets[0], ValueRange(arguments[0]),
         numbers, BlockRange(ArrayRef(targets).drop_front()), ranges));
   }
   if (isa<llvm::IndirectBrInst>(instruction)) {
     SmallVector<ValueRange> ranges(ArrayRef<SmallVector<Value>>{arguments});
-    return asOp(IndirectBrOp::create(builder, unknown, condition, ranges,
+    return asOp(IndirectBrOp::create(builder, place, condition, ranges,
                                      BlockRange(targets)));
   }
   if (isa<llvm::ResumeInst>(instruction))
-    return asOp(ResumeOp::create(builder, unknown, condition));
+    return asOp(ResumeOp::create(builder, place, condition));
   if (isa<llvm::UnreachableInst>(instruction))
-    return asOp(UnreachableOp::create(builder, unknown));
+    return asOp(UnreachableOp::create(builder, place));
   emitError(module->getLoc(), "unhandled instruction: ")
       << instruction->getOpcodeName();
   return failure();
@@ -305,9 +305,25 @@ ModuleImport::createInstruction(llvm::Instruction *instruction) {
   return op;
 }
 
+Location ModuleImport::convertPlace(const llvm::DILocation *location) {
+  if (!location)
+    return unknown;
+  auto convert = [&](const llvm::DILocation *one) -> Location {
+    return FileLineColLoc::get(context, one->getFilename(), one->getLine(),
+                               one->getColumn());
+  };
+  SmallVector<Location> frames;
+  for (const llvm::DILocation *caller = location->getInlinedAt(); caller;
+       caller = caller->getInlinedAt())
+    frames.push_back(convert(caller));
+  return frames.empty() ? convert(location)
+                        : Location(CallSiteLoc::get(convert(location), frames));
+}
+
 LogicalResult ModuleImport::convertInstruction(llvm::Instruction *instruction) {
   if (isa<llvm::PHINode>(instruction))
     return success();
+  place = convertPlace(instruction->getDebugLoc());
   FailureOr<Operation *> op = failure();
   if (auto *intrinsic = dyn_cast<llvm::IntrinsicInst>(instruction)) {
     bool isDropped = false;

@@ -55,7 +55,7 @@ ModuleImport::createGenericIntrinsic(llvm::IntrinsicInst *call) {
   SmallVector<unsigned> immArgs;
   if (!attributes.empty())
     immArgs = getImmArgs(call);
-  OperationState state(unknown, name);
+  OperationState state(place, name);
   if (!name.isRegistered() || immArgs.size() != attributes.size()) {
     immArgs.clear();
     state.name = OperationName(CallIntrinsicOp::getOperationName(), context);
@@ -119,8 +119,7 @@ FailureOr<Operation *> ModuleImport::createIntrinsic(llvm::IntrinsicInst *call,
     if (isDropped)
       return failure();
     return NoAliasScopeDeclOp::create(
-               builder, unknown,
-               cast<AliasScopeAttr>(scopes.getValue().front()))
+               builder, place, cast<AliasScopeAttr>(scopes.getValue().front()))
         .getOperation();
   }
   // Operands at these places, and the alignment at another one.
@@ -153,7 +152,7 @@ FailureOr<Operation *> ModuleImport::createIntrinsic(llvm::IntrinsicInst *call,
   default:
     return createGenericIntrinsic(call);
   }
-  OperationState state(unknown,
+  OperationState state(place,
                        ("llvm.intr." + LLVM::detail::getIntrinsicMnemonic(
                                            llvm::Intrinsic::getBaseName(id))));
   for (unsigned place : places) {

@@ -15,7 +15,7 @@ using namespace mlir::LLVM;
 ModuleImport::ModuleImport(ModuleOp module, llvm::Module &llvmModule)
     : context(module->getContext()), module(module), llvmModule(llvmModule),
       builder(module->getContext()),
-      unknown(UnknownLoc::get(module->getContext())),
+      unknown(UnknownLoc::get(module->getContext())), place(unknown),
       types(module->getContext()) {
   builder.setInsertionPointToEnd(module.getBody());
 }
@@ -166,7 +166,8 @@ LogicalResult ModuleImport::convertModule() {
     module->setAttr(LLVMDialect::getDependentLibrariesAttrName(),
                     DependentLibrariesAttr::get(context, libraries));
   if (llvmModule.getNamedMetadata("llvm.dbg.cu"))
-    emitRemark(module->getLoc(), "debug information is left out");
+    emitRemark(module->getLoc(),
+               "debug information other than places is left out");
   convertComdats();
   for (llvm::GlobalVariable &global : llvmModule.globals()) {
     const bool isList =

@@ -82,6 +82,8 @@ private:
              llvm::SmallVector<llvm::SmallVector<Value>> &operands,
              llvm::SmallVector<Attribute> &tags);
   void setFlags(llvm::Instruction *instruction, Operation *op);
+  /// A place, and the places of calls from which it was inlined.
+  Location convertPlace(const llvm::DILocation *location);
 
   // Metadata (import_metadata.cpp).
   void setMetadata(llvm::Instruction *instruction, Operation *op);
@@ -97,6 +99,8 @@ private:
   llvm::Module &llvmModule;
   OpBuilder builder;
   Location unknown;
+  /// Where the instruction that is translated is in the source.
+  Location place;
   TypeFromLLVMIRTranslator types;
 
   llvm::DenseMap<llvm::Value *, Value> values;

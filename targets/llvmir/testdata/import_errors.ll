@@ -29,7 +29,7 @@ handler:
 
 ; // -----
 
-; CHECK: remark: debug information is left out
+; CHECK: remark: debug information other than places is left out
 !llvm.dbg.cu = !{!1}
 !llvm.module.flags = !{!0}
 !0 = !{i32 2, !"Debug Info Version", i32 3}
