@@ -14,8 +14,8 @@ namespace mlir {
 /// A valid module of LLVM IR as operations of the llvm dialect. Loads the
 /// dialects that it needs. Blocks that nothing reaches are left out.
 /// Errors: null, after a diagnostic, for what the dialect does not have. Of
-/// debug information only places are kept, and metadata that is not known is
-/// left out, after a remark or a warning.
+/// debug information only places are kept, after a remark. Metadata that is not
+/// known is left out.
 OwningOpRef<ModuleOp>
 translateLLVMIRToModule(std::unique_ptr<llvm::Module> llvmModule,
                         MLIRContext *context);

@@ -188,9 +188,10 @@ FailureOr<Operation *> ModuleImport::createCall(llvm::CallBase *call) {
   }
   op.setCConv(convention);
   importCallAttrs(plain, op);
-  if (call->getAttributes().hasFnAttr(llvm::Attribute::Memory))
-    op.setMemoryEffectsAttr(
-        convertMemoryEffects(call->getAttributes().getMemoryEffects()));
+  // What is known of the function is known of the call.
+  const llvm::MemoryEffects effects = plain->getMemoryEffects();
+  if (effects != llvm::MemoryEffects::unknown())
+    op.setMemoryEffectsAttr(convertMemoryEffects(effects));
   setArgAndResultAttrs(*call, op, {});
   setFlags(call, op);
   return op.getOperation();

@@ -171,6 +171,15 @@ LoopAnnotationAttr ModuleImport::convertLoop(const llvm::MDNode *node) {
       loop.getBool("llvm.loop.isvectorized"), /*startLoc=*/FusedLoc(),
       /*endLoc=*/FusedLoc(), groups);
   --loopDepth;
+  // Nothing that is known is said of the loop.
+  const auto empty = LoopAnnotationAttr::get(
+      context, BoolAttr(), LoopVectorizeAttr(), LoopInterleaveAttr(),
+      LoopUnrollAttr(), LoopUnrollAndJamAttr(), LoopLICMAttr(),
+      LoopDistributeAttr(), LoopPipelineAttr(), LoopPeeledAttr(),
+      LoopUnswitchAttr(), BoolAttr(), BoolAttr(), FusedLoc(), FusedLoc(),
+      ArrayRef<AccessGroupAttr>());
+  if (annotation == empty)
+    return {};
   nodes[node] = annotation;
   return annotation;
 }
