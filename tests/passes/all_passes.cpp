@@ -20,8 +20,10 @@
 #include "dialects/func/inliner_extension.h"
 #include "dialects/index/index.h"
 #include "dialects/math/math.h"
+#include "dialects/math/transforms/algebraic_simplification.h"
 #include "dialects/math/transforms/expand_ops.h"
 #include "dialects/math/transforms/extend_to_supported_types.h"
+#include "dialects/math/transforms/polynomial_approximation.h"
 #include "dialects/math/transforms/sincos_fusion.h"
 #include "dialects/math/transforms/uplift_to_fma.h"
 #include "dialects/memref/memory_slot.h"
@@ -104,6 +106,8 @@ void registerAllPasses(Registry &registry) {
   math::registerMathExtendToSupportedTypes(registry);
   math::registerMathSincosFusionPass(registry);
   math::registerMathUpliftToFMA(registry);
+  math::registerTestMathAlgebraicSimplification(registry);
+  math::registerTestMathPolynomialApproximation(registry);
   registerConvertComplexToLibm(registry);
   registerConvertComplexToStandardPass(registry);
   registerConvertMathToFuncs(registry);
