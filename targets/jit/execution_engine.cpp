@@ -104,12 +104,13 @@ ExecutionEngine::createJit(const ExecutionEngineOptions &options,
           [&](llvm::orc::ExecutionSession &session, const llvm::Triple &) {
             return createObjectLayer(session, options);
           })
-      .setCompileFunctionCreator([&](llvm::orc::JITTargetMachineBuilder)
-                                     -> llvm::Expected<std::unique_ptr<
-                                         llvm::orc::IRCompileLayer::IRCompiler>> {
-        return std::make_unique<ObjectCompiler>(std::move(machine),
-                                                dump ? &*dump : nullptr);
-      });
+      .setCompileFunctionCreator(
+          [&](llvm::orc::JITTargetMachineBuilder)
+              -> llvm::Expected<
+                  std::unique_ptr<llvm::orc::IRCompileLayer::IRCompiler>> {
+            return std::make_unique<ObjectCompiler>(std::move(machine),
+                                                    dump ? &*dump : nullptr);
+          });
   llvm::Expected<std::unique_ptr<llvm::orc::LLJIT>> created = builder.create();
   if (!created)
     return toStatus(created.takeError());
@@ -185,8 +186,7 @@ absl::Status ExecutionEngine::dumpToObjectFile(llvm::StringRef path) const {
                "object is dumped"
              : "no object is kept: it must be asked for when the engine is "
                "made");
-  return writeFile(path,
-                   [&](llvm::raw_ostream &os) { os << dump->object; });
+  return writeFile(path, [&](llvm::raw_ostream &os) { os << dump->object; });
 }
 
 absl::Status ExecutionEngine::registerSymbols(

@@ -43,7 +43,7 @@ mlir::createHostMachine(llvm::CodeGenOptLevel level, llvm::StringRef features,
     return target.status();
   llvm::Triple other = target->triple;
   if (!architecture.empty())
-    other.setArchName(architecture);
+    other.setArchName(architecture == "x86-64" ? "x86_64" : architecture);
   if (other.getArch() != target->triple.getArch())
     return absl::InvalidArgumentError(
         absl::StrCat("no available targets are compatible with triple \"",

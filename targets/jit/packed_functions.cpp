@@ -24,8 +24,8 @@ void fillPackedFunction(llvm::Function &packed, llvm::Function &callee) {
   llvm::Value *array = packed.getArg(0);
   llvm::SmallVector<llvm::Value *> arguments;
   for (llvm::Argument &argument : callee.args())
-    arguments.push_back(loadElement(builder, array, argument.getArgNo(),
-                                    argument.getType()));
+    arguments.push_back(
+        loadElement(builder, array, argument.getArgNo(), argument.getType()));
   llvm::CallInst *call = builder.CreateCall(&callee, arguments);
   call->setCallingConv(callee.getCallingConv());
   call->setAttributes(callee.getAttributes());
@@ -56,14 +56,13 @@ absl::Status mlir::addPackedFunctions(llvm::Module &module) {
   for (llvm::Function *function : functions) {
     std::string name = makePackedFunctionName(function->getName());
     if (module.getNamedValue(name))
-      return absl::AlreadyExistsError(
-          absl::StrCat("'", name, "' is the name of the packed form of '",
-                       std::string(function->getName()),
-                       "', and must not be defined"));
-    fillPackedFunction(*llvm::Function::Create(
-                           type, llvm::GlobalValue::ExternalLinkage, name,
-                           module),
-                       *function);
+      return absl::AlreadyExistsError(absl::StrCat(
+          "'", name, "' is the name of the packed form of '",
+          std::string(function->getName()), "', and must not be defined"));
+    fillPackedFunction(
+        *llvm::Function::Create(type, llvm::GlobalValue::ExternalLinkage, name,
+                                module),
+        *function);
   }
   return absl::OkStatus();
 }

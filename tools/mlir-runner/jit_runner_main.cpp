@@ -97,8 +97,8 @@ Outcome runFile(const RunnerOptions &options, const Registry &registry,
   JitRunnerOptions main{options.entryPoint, options.entryPointResult};
   if (config.mlirTransformer && failed(config.mlirTransformer(*module, main)))
     return Outcome::Failed;
-  const unsigned level =
-      options.level.value_or(static_cast<unsigned>(llvm::CodeGenOptLevel::Default));
+  const unsigned level = options.level.value_or(
+      static_cast<unsigned>(llvm::CodeGenOptLevel::Default));
   absl::StatusOr<std::unique_ptr<llvm::TargetMachine>> machine =
       createHostMachine(static_cast<llvm::CodeGenOptLevel>(level),
                         llvm::join(splitLists(options.attributes), ","),
