@@ -3,6 +3,7 @@
 // Random programs as machine code give what the interpreter gives, bit for bit,
 // whatever the passes before and the level of LLVM's optimisations.
 #include <cstdlib>
+#include <cstring>
 
 #include "core/ir/registry.h"
 #include "core/pass/pass_manager.h"
@@ -14,6 +15,7 @@
 #include "targets/lowering/lower_to_llvm.h"
 #include "tests/interpreter/check_program.h"
 #include "tests/interpreter/compare.h"
+#include "tests/interpreter/evaluators.h"
 #include "tests/interpreter/program_kinds.h"
 #include "tests/interpreter/random_program.h"
 #include "tests/passes/all_passes.h"
@@ -114,7 +116,7 @@ protected:
 std::string NativeProgramTest::run(ModuleOp source, llvm::StringRef passes,
                                    unsigned level,
                                    llvm::ArrayRef<RuntimeValue> expected) {
-  OwningOpRef<ModuleOp> module = source.clone();
+  OwningOpRef<ModuleOp> module(llvm::cast<ModuleOp>(source->clone()));
   if (failed(runPasses(*module, registry, (passes + "lower-to-llvm").str())))
     return "the program cannot be lowered";
   auto machine = createHostMachine(llvm::CodeGenOptLevel(level));
@@ -138,13 +140,8 @@ std::string NativeProgramTest::run(ModuleOp source, llvm::StringRef passes,
     const RuntimeValue given = reader.read(value.getType());
     if (sameBits(value, given))
       continue;
-    std::string text;
-    llvm::raw_string_ostream os(text);
-    os << "result " << i << " is ";
-    given.print(os);
-    os << ", not ";
-    value.print(os);
-    return text;
+    return "result " + std::to_string(i) + " is " + toString(given) + ", not " +
+           toString(value);
   }
   return "";
 }
