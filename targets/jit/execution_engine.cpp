@@ -35,10 +35,11 @@ buildModule(Operation *op, const ExecutionEngineOptions &options,
 /// RuntimeDyld, since JITLink has no back end for s390x.
 std::unique_ptr<llvm::orc::ObjectLayer>
 createObjectLayer(llvm::orc::ExecutionSession &session,
-                  const ExecutionEngineOptions &options) {
-  auto layer = std::make_unique<llvm::orc::RTDyldObjectLinkingLayer>(
-      session, [mapper = options.sectionMemoryMapper] {
-        return std::make_unique<llvm::SectionMemoryManager>(mapper);
+                  const ExecutionEngineOptions &options,
+                  llvm::SectionMemoryManager::MemoryMapper *memory) {
+  auto layer =
+      std::make_unique<llvm::orc::RTDyldObjectLinkingLayer>(session, [memory] {
+        return std::make_unique<llvm::SectionMemoryManager>(memory);
       });
   if (options.enableGDBNotificationListener)
     layer->registerJITEventListener(
@@ -102,7 +103,10 @@ ExecutionEngine::createJit(const ExecutionEngineOptions &options,
       .setDataLayout(machine->createDataLayout())
       .setObjectLinkingLayerCreator(
           [&](llvm::orc::ExecutionSession &session, const llvm::Triple &) {
-            return createObjectLayer(session, options);
+            return createObjectLayer(session, options,
+                                     options.sectionMemoryMapper
+                                         ? options.sectionMemoryMapper
+                                         : &memory);
           })
       .setCompileFunctionCreator(
           [&](llvm::orc::JITTargetMachineBuilder)
