@@ -8,6 +8,7 @@
 #include "targets/llvmir/export.h"
 #include "llvm/ExecutionEngine/JITEventListener.h"
 #include "llvm/ExecutionEngine/Orc/ExecutionUtils.h"
+#include "llvm/ExecutionEngine/Orc/ObjectLinkingLayer.h"
 #include "llvm/ExecutionEngine/Orc/RTDyldObjectLinkingLayer.h"
 
 using namespace mlir;
@@ -32,11 +33,15 @@ buildModule(Operation *op, const ExecutionEngineOptions &options,
   return module;
 }
 
-/// RuntimeDyld, since JITLink has no back end for s390x.
+/// RuntimeDyld, since JITLink has no back end for s390x; but JITLink on POWER,
+/// whose tables of contents RuntimeDyld gets wrong.
 std::unique_ptr<llvm::orc::ObjectLayer>
 createObjectLayer(llvm::orc::ExecutionSession &session,
+                  const llvm::Triple &triple,
                   const ExecutionEngineOptions &options,
                   llvm::SectionMemoryManager::MemoryMapper *memory) {
+  if (triple.isPPC64())
+    return std::make_unique<llvm::orc::ObjectLinkingLayer>(session);
   auto layer =
       std::make_unique<llvm::orc::RTDyldObjectLinkingLayer>(session, [memory] {
         return std::make_unique<llvm::SectionMemoryManager>(memory);
@@ -101,13 +106,13 @@ ExecutionEngine::createJit(const ExecutionEngineOptions &options,
       .setJITTargetMachineBuilder(
           llvm::orc::JITTargetMachineBuilder(machine->getTargetTriple()))
       .setDataLayout(machine->createDataLayout())
-      .setObjectLinkingLayerCreator(
-          [&](llvm::orc::ExecutionSession &session, const llvm::Triple &) {
-            return createObjectLayer(session, options,
-                                     options.sectionMemoryMapper
-                                         ? options.sectionMemoryMapper
-                                         : &memory);
-          })
+      .setObjectLinkingLayerCreator([&](llvm::orc::ExecutionSession &session,
+                                        const llvm::Triple &triple) {
+        return createObjectLayer(session, triple, options,
+                                 options.sectionMemoryMapper
+                                     ? options.sectionMemoryMapper
+                                     : &memory);
+      })
       .setCompileFunctionCreator(
           [&](llvm::orc::JITTargetMachineBuilder)
               -> llvm::Expected<
