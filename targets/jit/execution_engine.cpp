@@ -8,6 +8,7 @@
 #include "targets/llvmir/export.h"
 #include "llvm/ExecutionEngine/JITEventListener.h"
 #include "llvm/ExecutionEngine/Orc/ExecutionUtils.h"
+#include "llvm/ExecutionEngine/Orc/ObjectLinkingLayer.h"
 #include "llvm/ExecutionEngine/Orc/RTDyldObjectLinkingLayer.h"
 
 using namespace mlir;
@@ -32,13 +33,18 @@ buildModule(Operation *op, const ExecutionEngineOptions &options,
   return module;
 }
 
-/// RuntimeDyld, since JITLink has no back end for s390x.
+/// RuntimeDyld, since JITLink has no back end for s390x; but JITLink on POWER,
+/// whose tables of contents RuntimeDyld gets wrong.
 std::unique_ptr<llvm::orc::ObjectLayer>
 createObjectLayer(llvm::orc::ExecutionSession &session,
-                  const ExecutionEngineOptions &options) {
-  auto layer = std::make_unique<llvm::orc::RTDyldObjectLinkingLayer>(
-      session, [mapper = options.sectionMemoryMapper] {
-        return std::make_unique<llvm::SectionMemoryManager>(mapper);
+                  const llvm::Triple &triple,
+                  const ExecutionEngineOptions &options,
+                  llvm::SectionMemoryManager::MemoryMapper *memory) {
+  if (triple.isPPC64())
+    return std::make_unique<llvm::orc::ObjectLinkingLayer>(session);
+  auto layer =
+      std::make_unique<llvm::orc::RTDyldObjectLinkingLayer>(session, [memory] {
+        return std::make_unique<llvm::SectionMemoryManager>(memory);
       });
   if (options.enableGDBNotificationListener)
     layer->registerJITEventListener(
@@ -100,10 +106,13 @@ ExecutionEngine::createJit(const ExecutionEngineOptions &options,
       .setJITTargetMachineBuilder(
           llvm::orc::JITTargetMachineBuilder(machine->getTargetTriple()))
       .setDataLayout(machine->createDataLayout())
-      .setObjectLinkingLayerCreator(
-          [&](llvm::orc::ExecutionSession &session, const llvm::Triple &) {
-            return createObjectLayer(session, options);
-          })
+      .setObjectLinkingLayerCreator([&](llvm::orc::ExecutionSession &session,
+                                        const llvm::Triple &triple) {
+        return createObjectLayer(session, triple, options,
+                                 options.sectionMemoryMapper
+                                     ? options.sectionMemoryMapper
+                                     : &memory);
+      })
       .setCompileFunctionCreator(
           [&](llvm::orc::JITTargetMachineBuilder)
               -> llvm::Expected<

@@ -11,6 +11,7 @@
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "core/ir/operation.h"
+#include "targets/jit/near_memory.h"
 #include "targets/jit/object_compiler.h"
 #include "targets/jit/shared_libraries.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
@@ -33,7 +34,8 @@ struct ExecutionEngineOptions {
   std::optional<llvm::CodeGenOptLevel> jitCodeGenOptLevel;
   /// Shared libraries whose symbols the module may use.
   llvm::ArrayRef<llvm::StringRef> sharedLibPaths = {};
-  /// What gives memory to code and data; outlives the engine.
+  /// What gives memory to code and data, and outlives the engine; NearMemory by
+  /// default.
   llvm::SectionMemoryManager::MemoryMapper *sectionMemoryMapper = nullptr;
   /// Keep the object file for dumpToObjectFile.
   bool enableObjectDump = false;
@@ -132,6 +134,7 @@ private:
   std::optional<ObjectDump> dump;
   /// Outlives the code, which may use it until its end.
   SharedLibraries libraries;
+  NearMemory memory;
   std::unique_ptr<llvm::orc::LLJIT> jit;
   bool isInitialized = false;
 };

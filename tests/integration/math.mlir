@@ -1,4 +1,4 @@
-// RUN: mlir-opt %s -convert-math-to-libm -convert-to-llvm -reconcile-unrealized-casts \
+// RUN: mlir-opt %s -convert-math-to-llvm -convert-math-to-libm -convert-to-llvm -reconcile-unrealized-casts \
 // RUN:   | mlir-runner -e main -entry-point-result=void -shared-libs=%mlir_c_runner_utils \
 // RUN:   | FileCheck %s --match-full-lines
 // RUN: mlir-opt %s -convert-math-to-llvm -convert-math-to-libm -convert-to-llvm -reconcile-unrealized-casts \
