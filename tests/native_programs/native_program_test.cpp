@@ -7,7 +7,6 @@
 
 #include "core/ir/registry.h"
 #include "core/pass/pass_manager.h"
-#include "gtest/gtest.h"
 #include "targets/jit/execution_engine.h"
 #include "targets/jit/host_machine.h"
 #include "targets/jit/optimizing_transformer.h"
@@ -20,6 +19,7 @@
 #include "tests/interpreter/random_program.h"
 #include "tests/passes/all_passes.h"
 #include "llvm/Support/MathExtras.h"
+#include "gtest/gtest.h"
 
 namespace mlir::interpreter {
 
@@ -55,8 +55,7 @@ public:
   explicit ResultReader(const char *bytes) : bytes(bytes) {}
 
   RuntimeValue read(Type type) {
-    const unsigned bits =
-        type.isIndex() ? 64 : type.getIntOrFloatBitWidth();
+    const unsigned bits = type.isIndex() ? 64 : type.getIntOrFloatBitWidth();
     const size_t size = llvm::PowerOf2Ceil(llvm::divideCeil(bits, 8));
     offset = llvm::alignTo(offset, size);
     const char *place = bytes + offset;
@@ -126,8 +125,11 @@ std::string NativeProgramTest::run(ModuleOp source, llvm::StringRef passes,
       makeOptimizingTransformer(level, /*sizeLevel=*/0, machine->get());
   ExecutionEngineOptions options;
   options.transformer = transformer;
-  auto engine =
-      ExecutionEngine::create(*module, options, std::move(*machine));
+  const char *utilities = std::getenv("RUNNER_UTILS");
+  const llvm::StringRef libraries[] = {utilities ? utilities : ""};
+  if (utilities)
+    options.sharedLibPaths = libraries;
+  auto engine = ExecutionEngine::create(*module, options, std::move(*machine));
   if (!engine.ok())
     return std::string(engine.status().message());
   alignas(16) char results[4096] = {};
