@@ -6,6 +6,7 @@
 
 #include <string>
 
+#include "core/interfaces/data_layout.h"
 #include "core/ir/operation.h"
 
 namespace mlir::LLVM {
@@ -14,6 +15,13 @@ namespace mlir::LLVM {
 /// `dlti.dl_spec` says; empty if it says nothing.
 /// Errors: failure, after a diagnostic, for entries that LLVM does not have.
 FailureOr<std::string> getDataLayoutString(Operation *module);
+
+/// The other way: a `dlti.dl_spec`, with what LLVM has by default. What the
+/// attribute cannot say goes to `unhandled`.
+/// Errors: null for a text that is no layout.
+DataLayoutSpecInterface
+importDataLayout(llvm::StringRef layout, MLIRContext *context,
+                 llvm::function_ref<void(llvm::StringRef)> unhandled);
 
 } // namespace mlir::LLVM
 

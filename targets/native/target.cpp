@@ -145,14 +145,15 @@ llvm::StringRef baselineCpu(const llvm::Triple &triple) {
 }
 
 std::unique_ptr<llvm::TargetMachine>
-createTargetMachine(const Target &target, OptimizationLevel level) {
+createTargetMachine(const Target &target, OptimizationLevel level,
+                    llvm::StringRef features) {
   llvm::TargetOptions options;
   // Products and sums are rounded as written, on every target.
   options.AllowFPOpFusion = llvm::FPOpFusion::Standard;
   return std::unique_ptr<llvm::TargetMachine>(
       lookUp(target.triple)
           .createTargetMachine(
-              target.triple.str(), target.cpu, /*Features=*/"", options,
+              target.triple.str(), target.cpu, features, options,
               llvm::Reloc::PIC_, /*CM=*/std::nullopt,
               static_cast<llvm::CodeGenOptLevel>(static_cast<int>(level))));
 }

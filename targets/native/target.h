@@ -42,10 +42,11 @@ absl::StatusOr<Target> resolveTarget(llvm::StringRef triple,
 /// before the CPU is checked is generated for it.
 llvm::StringRef baselineCpu(const llvm::Triple &triple);
 
-/// LLVM's description of the target, for position-independent code.
-/// Thread-safe.
+/// LLVM's description of the target, for position-independent code. `features`
+/// (`+a,-b`) are added to those of the CPU, or taken away. Thread-safe.
 std::unique_ptr<llvm::TargetMachine>
-createTargetMachine(const Target &target, OptimizationLevel level);
+createTargetMachine(const Target &target, OptimizationLevel level,
+                    llvm::StringRef features = "");
 
 } // namespace mlir::native
 

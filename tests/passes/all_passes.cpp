@@ -23,8 +23,10 @@
 #include "dialects/llvm/llvm.h"
 #include "dialects/llvm/random_llvm.h"
 #include "dialects/math/math.h"
+#include "dialects/math/transforms/algebraic_simplification.h"
 #include "dialects/math/transforms/expand_ops.h"
 #include "dialects/math/transforms/extend_to_supported_types.h"
+#include "dialects/math/transforms/polynomial_approximation.h"
 #include "dialects/math/transforms/sincos_fusion.h"
 #include "dialects/math/transforms/uplift_to_fma.h"
 #include "dialects/memref/memory_slot.h"
@@ -111,6 +113,8 @@ void registerAllPasses(Registry &registry) {
   math::registerMathExtendToSupportedTypes(registry);
   math::registerMathSincosFusionPass(registry);
   math::registerMathUpliftToFMA(registry);
+  math::registerTestMathAlgebraicSimplification(registry);
+  math::registerTestMathPolynomialApproximation(registry);
   registerConvertComplexToLibm(registry);
   registerConvertComplexToStandardPass(registry);
   registerConvertMathToFuncs(registry);

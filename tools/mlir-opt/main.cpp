@@ -54,6 +54,7 @@
 #include "dialects/math/transforms/algebraic_simplification.h"
 #include "dialects/math/transforms/expand_ops.h"
 #include "dialects/math/transforms/extend_to_supported_types.h"
+#include "dialects/math/transforms/polynomial_approximation.h"
 #include "dialects/math/transforms/sincos_fusion.h"
 #include "dialects/math/transforms/uplift_to_fma.h"
 #include "dialects/memref/memory_slot.h"
@@ -172,6 +173,7 @@ int main(int argc, char **argv) {
   mlir::math::registerMathSincosFusionPass(registry);
   mlir::math::registerMathUpliftToFMA(registry);
   mlir::math::registerTestMathAlgebraicSimplification(registry);
+  mlir::math::registerTestMathPolynomialApproximation(registry);
   mlir::registerControlFlowSink(registry);
   mlir::registerLocationSnapshot(registry);
   mlir::registerGenerateRuntimeVerification(registry);
