@@ -18,6 +18,8 @@
 #include "tests/interpreter/program_kinds.h"
 #include "tests/interpreter/random_program.h"
 #include "tests/passes/all_passes.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringRef.h"
 #include "llvm/Support/MathExtras.h"
 #include "gtest/gtest.h"
 
@@ -126,9 +128,10 @@ std::string NativeProgramTest::run(ModuleOp source, llvm::StringRef passes,
   ExecutionEngineOptions options;
   options.transformer = transformer;
   const char *utilities = std::getenv("RUNNER_UTILS");
-  const llvm::StringRef libraries[] = {utilities ? utilities : ""};
-  if (utilities)
-    options.sharedLibPaths = libraries;
+  llvm::SmallVector<llvm::StringRef> libraries;
+  llvm::StringRef(utilities ? utilities : "")
+      .split(libraries, ' ', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
+  options.sharedLibPaths = libraries;
   auto engine = ExecutionEngine::create(*module, options, std::move(*machine));
   if (!engine.ok())
     return std::string(engine.status().message());
