@@ -64,13 +64,13 @@ struct FPowI {
     b.branch(whole, b.make<arith::MulFOp>(power, base));
 
     b.enter(whole);
-    Block *divide = b.addBlock(), *last = b.addBlock(type);
+    Block *divide = b.addBlock(), *inverted = b.addBlock(type);
     Value size = whole->getArgument(0);
-    b.branchIf(isNegative, divide, {}, last, size);
+    b.branchIf(isNegative, divide, {}, inverted, size);
     b.enter(divide);
-    b.branch(last, b.make<arith::DivFOp>(floatOne, size));
-    b.enter(last);
-    b.doReturn(last->getArgument(0));
+    b.branch(inverted, b.make<arith::DivFOp>(floatOne, size));
+    b.enter(inverted);
+    b.doReturn(inverted->getArgument(0));
   }
 
   void make() {

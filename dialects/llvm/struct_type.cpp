@@ -6,6 +6,7 @@
 #include "core/ir/asm_parser.h"
 #include "core/ir/asm_printer.h"
 #include "dialects/llvm/types.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
 using namespace mlir::LLVM;

@@ -2,6 +2,7 @@
 //
 // #llvm.target_features and #llvm.target: what they say of the target.
 #include "dialects/llvm/attributes.h"
+#include "llvm/ADT/SmallVectorExtras.h"
 
 using namespace mlir;
 using namespace mlir::LLVM;

@@ -4,6 +4,7 @@
 #ifndef ODS_ENCODING_BYTE_READER_H
 #define ODS_ENCODING_BYTE_READER_H
 
+#include <algorithm>
 #include <cstdint>
 
 #include "llvm/ADT/StringRef.h"
@@ -67,12 +68,17 @@ public:
   }
 
 private:
+  static constexpr size_t maxNumberBytes = 10;
+
   template <typename T>
   T takeDecoded(T (*decode)(const uint8_t *, unsigned *, const uint8_t *,
                             const char **),
                 const char **error) {
+    // What goes on behind 64 bits is none of our numbers, and more than LLVM
+    // reads within C++'s rules.
+    const uint8_t *limit = next + std::min<size_t>(end - next, maxNumberBytes);
     unsigned size = 0;
-    const T number = decode(next, &size, end, error);
+    const T number = decode(next, &size, limit, error);
     next += size;
     return number;
   }

@@ -16,6 +16,7 @@ class LoopProperties {
 public:
   using ConvertFn = function_ref<LoopAnnotationAttr(const llvm::MDNode *)>;
 
+  /// `convert` must outlive this.
   LoopProperties(const llvm::MDNode *loop, Builder &builder, ConvertFn convert)
       : builder(builder), convert(convert) {
     for (const llvm::MDOperand &operand : llvm::drop_begin(loop->operands())) {
@@ -140,9 +141,10 @@ LoopAnnotationAttr ModuleImport::convertLoop(const llvm::MDNode *node) {
       loopDepth >= maxLoopDepth)
     return {};
   ++loopDepth;
-  const LoopProperties loop(node, builder, [&](const llvm::MDNode *followup) {
+  const auto convertFollowup = [&](const llvm::MDNode *followup) {
     return convertLoop(followup);
-  });
+  };
+  const LoopProperties loop(node, builder, convertFollowup);
   SmallVector<AccessGroupAttr> groups;
   if (const llvm::MDNode *list = loop.lookup("llvm.loop.parallel_accesses"))
     for (const llvm::MDOperand &operand : llvm::drop_begin(list->operands()))

@@ -136,7 +136,8 @@ def _impl(ctx):
         feature(name = "supports_pic", enabled = True),
         feature(name = "supports_start_end_lib", enabled = True),
         _sanitizer("asan", ["-fsanitize=address"]),
-        _sanitizer("ubsan", ["-fsanitize=undefined", "-fno-sanitize-recover=all", "-fno-sanitize=vptr"]),
+        # Functions that are compiled at run time have no signature to be checked before their code.
+        _sanitizer("ubsan", ["-fsanitize=undefined", "-fno-sanitize-recover=all", "-fno-sanitize=vptr,function"]),
         _sanitizer("tsan", ["-fsanitize=thread"]),
         _sanitizer("fuzzer", ["-fsanitize=fuzzer-no-link,address"]),
     ] + _layering_check()

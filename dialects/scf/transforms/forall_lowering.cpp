@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/scf/transforms/forall_lowering.h"
 
+#include "core/rewrite/rewriter.h"
+
 using namespace mlir;
 using namespace mlir::scf;
 

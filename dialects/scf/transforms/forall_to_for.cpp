@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "dialects/scf/transforms/forall_to_for.h"
 
+#include "core/rewrite/rewriter.h"
 #include "dialects/scf/transforms/forall_lowering.h"
 
 namespace mlir::scf {
