@@ -5,6 +5,8 @@
 
 #include "absl/status/status.h"
 #include "absl/strings/str_cat.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/MC/MCSubtargetInfo.h"
 #include "llvm/MC/TargetRegistry.h"
@@ -115,10 +117,36 @@ bool isKnownCpu(const llvm::Triple &triple, llvm::StringRef cpu) {
   return info->checkFeatures(getFacts(triple)->required);
 }
 
+/// LLVM would only warn of a name that it does not know.
+absl::Status checkFeatures(const llvm::Triple &triple,
+                           llvm::StringRef features) {
+  llvm::SmallVector<llvm::StringRef> list;
+  features.split(list, ',', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
+  if (list.empty())
+    return absl::OkStatus();
+  std::unique_ptr<llvm::MCSubtargetInfo> info(
+      lookUp(triple).createMCSubtargetInfo(triple.str(), "", ""));
+  for (llvm::StringRef feature : list) {
+    llvm::StringRef name = feature;
+    if (!name.consume_front("+") && !name.consume_front("-"))
+      return absl::InvalidArgumentError(absl::StrCat(
+          "feature '", std::string(feature), "' must start with '+' or '-'"));
+    if (llvm::none_of(info->getAllProcessorFeatures(),
+                      [&](const llvm::SubtargetFeatureKV &known) {
+                        return known.Key == name;
+                      }))
+      return absl::InvalidArgumentError(
+          absl::StrCat("feature '", std::string(name), "' is not known for ",
+                       std::string(triple.getArchName())));
+  }
+  return absl::OkStatus();
+}
+
 } // namespace
 
 absl::StatusOr<Target> resolveTarget(llvm::StringRef tripleName,
-                                     llvm::StringRef cpuName) {
+                                     llvm::StringRef cpuName,
+                                     llvm::StringRef features) {
   absl::StatusOr<llvm::Triple> triple = resolveTriple(tripleName);
   if (!triple.ok())
     return triple.status();
@@ -137,7 +165,9 @@ absl::StatusOr<Target> resolveTarget(llvm::StringRef tripleName,
     return absl::InvalidArgumentError(
         absl::StrCat("cpu '", std::string(cpuName), "' is not known for ",
                      std::string(triple->getArchName())));
-  return Target{*std::move(triple), std::move(cpu)};
+  if (absl::Status status = checkFeatures(*triple, features); !status.ok())
+    return status;
+  return Target{*std::move(triple), std::move(cpu), features.str()};
 }
 
 llvm::StringRef baselineCpu(const llvm::Triple &triple) {
@@ -152,7 +182,7 @@ createTargetMachine(const Target &target, OptimizationLevel level) {
   return std::unique_ptr<llvm::TargetMachine>(
       lookUp(target.triple)
           .createTargetMachine(
-              target.triple.str(), target.cpu, /*Features=*/"", options,
+              target.triple.str(), target.cpu, target.features, options,
               llvm::Reloc::PIC_, /*CM=*/std::nullopt,
               static_cast<llvm::CodeGenOptLevel>(static_cast<int>(level))));
 }

@@ -110,6 +110,7 @@
 #include "passes/testing/testing.h"
 #include "passes/topological_sort/topological_sort.h"
 #include "passes/view_op_graph/view_op_graph.h"
+#include "targets/machine/llvm_attach_target.h"
 #include "tools/mlir-opt/mlir_opt_main.h"
 
 int main(int argc, char **argv) {
@@ -219,6 +220,7 @@ int main(int argc, char **argv) {
   mlir::registerConvertMathToFuncs(registry);
   mlir::registerConvertMathToLibmPass(registry);
   mlir::registerReconcileUnrealizedCastsPass(registry);
+  mlir::registerLLVMAttachTarget(registry);
   test::registerConversionUtilitiesPasses(registry);
   test::registerInspectionsPasses(registry);
   test::registerTestLegalizePatternDriver(registry);
