@@ -179,6 +179,8 @@ createTargetMachine(const Target &target, OptimizationLevel level) {
   llvm::TargetOptions options;
   // Products and sums are rounded as written, on every target.
   options.AllowFPOpFusion = llvm::FPOpFusion::Standard;
+  // Where glibc looks for constructors; LLVM's default are older sections.
+  options.UseInitArray = true;
   return std::unique_ptr<llvm::TargetMachine>(
       lookUp(target.triple)
           .createTargetMachine(

@@ -1,10 +1,14 @@
-// An executable for this machine: constructors, then main, whose result is the
-// exit status; what is printed is there.
+// An executable: constructors, then main, whose result is the exit status; what
+// is printed is there. For each platform, from each.
 
-// RUN: mlir-compile %s --emit=exe -o %t
-// RUN: not %t one two | FileCheck %s
-// RUN: mlir-compile %s --emit=exe -O0 -o %t
-// RUN: not %t one two | FileCheck %s
+// RUN: mlir-compile %s --emit=exe -o %t --mtriple=x86_64-linux-gnu
+// RUN: not emulate %t one two | FileCheck %s
+// RUN: mlir-compile %s --emit=exe -o %t --mtriple=powerpc64le-linux-gnu
+// RUN: not emulate %t one two | FileCheck %s
+// RUN: mlir-compile %s --emit=exe -o %t --mtriple=s390x-linux-gnu
+// RUN: not emulate %t one two | FileCheck %s
+// RUN: mlir-compile %s --emit=exe -O0 -o %t --mtriple=s390x-linux-gnu
+// RUN: not emulate %t one two | FileCheck %s
 
 // CHECK: constructed
 // CHECK-NEXT: arguments: 3
