@@ -83,7 +83,8 @@ std::vector<CpuFeature> x86Features(const Target &target) {
   for (llvm::StringRef name : ofCpu)
     enabled[name] = true;
   llvm::SmallVector<llvm::StringRef> changes;
-  llvm::StringRef(target.features).split(changes, ',', -1, false);
+  llvm::StringRef(target.features)
+      .split(changes, ',', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
   for (llvm::StringRef change : changes) {
     const bool isOn = change.front() == '+';
     enabled[change.drop_front()] = isOn;

@@ -15,10 +15,9 @@ namespace {
 constexpr unsigned widestConverted = 128;
 
 constexpr StringLiteral conversions[] = {
-    "llvm.fptosi",         "llvm.fptoui",          "llvm.sitofp",
-    "llvm.uitofp",         "llvm.intr.fptosi.sat", "llvm.intr.fptoui.sat",
-    "llvm.intr.vp.fptosi", "llvm.intr.vp.fptoui",  "llvm.intr.vp.sitofp",
-    "llvm.intr.vp.uitofp",
+    "llvm.fptosi",         "llvm.fptoui",         "llvm.sitofp",
+    "llvm.uitofp",         "llvm.intr.vp.fptosi", "llvm.intr.vp.fptoui",
+    "llvm.intr.vp.sitofp", "llvm.intr.vp.uitofp",
 };
 
 /// Asks about types, each once.

@@ -117,6 +117,23 @@ bool isKnownCpu(const llvm::Triple &triple, llvm::StringRef cpu) {
   return info->checkFeatures(getFacts(triple)->required);
 }
 
+/// What this machine's CPU should have by its name and does not: virtual
+/// machines hide features.
+std::string getHiddenFeatures(const llvm::Triple &triple, llvm::StringRef cpu) {
+  std::string hidden;
+  if (triple.getArch() != llvm::Triple::x86_64)
+    return hidden;
+  llvm::SmallVector<llvm::StringRef, 64> expected;
+  llvm::X86::getFeaturesForCPU(cpu, expected);
+  const auto features = llvm::sys::getHostCPUFeatures();
+  for (llvm::StringRef name : expected) {
+    auto found = features.find(name);
+    if (found != features.end() && !found->second)
+      absl::StrAppend(&hidden, "-", std::string(name), ",");
+  }
+  return hidden;
+}
+
 /// LLVM would only warn of a name that it does not know.
 absl::Status checkFeatures(const llvm::Triple &triple,
                            llvm::StringRef features) {
@@ -151,6 +168,7 @@ absl::StatusOr<Target> resolveTarget(llvm::StringRef tripleName,
   if (!triple.ok())
     return triple.status();
   std::string cpu = canonicalCpu(cpuName).str();
+  std::string hidden;
   if (cpu.empty())
     cpu = getFacts(*triple)->defaultCpu.str();
   if (cpu == "native") {
@@ -160,6 +178,8 @@ absl::StatusOr<Target> resolveTarget(llvm::StringRef tripleName,
           absl::StrCat("cpu 'native' is a ", std::string(host.getArchName()),
                        ", not a ", std::string(triple->getArchName())));
     cpu = llvm::sys::getHostCPUName().str();
+    if (isKnownCpu(*triple, cpu))
+      hidden = getHiddenFeatures(*triple, cpu);
   }
   if (!isKnownCpu(*triple, cpu))
     return absl::InvalidArgumentError(
@@ -167,7 +187,7 @@ absl::StatusOr<Target> resolveTarget(llvm::StringRef tripleName,
                      std::string(triple->getArchName())));
   if (absl::Status status = checkFeatures(*triple, features); !status.ok())
     return status;
-  return Target{*std::move(triple), std::move(cpu), features.str()};
+  return Target{*std::move(triple), std::move(cpu), hidden + features.str()};
 }
 
 llvm::StringRef baselineCpu(const llvm::Triple &triple) {
