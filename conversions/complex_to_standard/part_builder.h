@@ -5,6 +5,7 @@
 #ifndef CONVERSIONS_COMPLEX_TO_STANDARD_PART_BUILDER_H
 #define CONVERSIONS_COMPLEX_TO_STANDARD_PART_BUILDER_H
 
+#include "conversions/complex_common/division.h"
 #include "core/ir/builtin_types.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/arith/arith.h"
@@ -12,11 +13,6 @@
 #include "dialects/math/math.h"
 
 namespace mlir::complex {
-
-/// A number by its parts.
-struct Parts {
-  Value re, im;
-};
 
 class PartBuilder {
 public:

@@ -15,7 +15,7 @@ func::FuncOp declareImplementation(ModuleOp module, StringRef name,
                                    FunctionType type);
 
 /// (x, n) -> x^n, of integers; division by zero of 0 to a negative power.
-func::FuncOp implementIPowI(ModuleOp module, IntegerType type);
+func::FuncOp implementIPowI(ModuleOp module, Type type);
 /// (x, n) -> x^n, of a float and an integer.
 func::FuncOp implementFPowI(ModuleOp module, FunctionType type);
 /// How many of the highest bits are zero.

@@ -90,7 +90,7 @@ struct IPowI {
 
 } // namespace
 
-func::FuncOp math::implementIPowI(ModuleOp module, IntegerType type) {
+func::FuncOp math::implementIPowI(ModuleOp module, Type type) {
   llvm::SmallString<32> name("__mlir_math_ipowi_");
   llvm::raw_svector_ostream(name) << type;
   func::FuncOp function = declareImplementation(

@@ -84,7 +84,7 @@ struct ConvertMathToFuncs : impl::ConvertMathToFuncsBase<ConvertMathToFuncs> {
 
 private:
   /// Whether it must become a call: where it is one of integers, whose width
-  /// the options ask for.
+  /// the options ask for, or a power of indices.
   bool isConverted(Operation *op) {
     if (isa<math::CountLeadingZerosOp>(op) && !convertCtlz)
       return false;
@@ -92,7 +92,10 @@ private:
       return false;
     // The last operand is the exponent, or the only one.
     const Value last = op->getOperand(op->getNumOperands() - 1);
-    auto type = dyn_cast<IntegerType>(getElementTypeOrSelf(last.getType()));
+    const Type element = getElementTypeOrSelf(last.getType());
+    auto type = dyn_cast<IntegerType>(element);
+    if (isa<IndexType>(element))
+      return isa<math::IPowIOp>(op);
     return type && (!isa<math::FPowIOp>(op) ||
                     type.getWidth() >= minWidthOfFPowIExponent);
   }
@@ -113,11 +116,11 @@ private:
         continue;
       if (isa<math::FPowIOp>(op))
         function = math::implementFPowI(module, key.second);
-      else if (auto type = cast<IntegerType>(key.second.getResult(0));
+      else if (const Type type = key.second.getResult(0);
                isa<math::IPowIOp>(op))
         function = math::implementIPowI(module, type);
       else
-        function = math::implementCtlz(module, type);
+        function = math::implementCtlz(module, cast<IntegerType>(type));
     }
     return functions;
   }

@@ -3,6 +3,8 @@
 
 #include "conversions/math_to_libm/math_to_libm_patterns.h"
 #include "core/conversion/dialect_conversion.h"
+#include "core/ir/builtin_dialect.h"
+#include "core/ir/builtin_ops.h"
 #include "core/ir/builtin_types.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/arith/arith.h"

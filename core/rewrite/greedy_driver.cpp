@@ -69,9 +69,16 @@ void Driver::addOperandsToWorklist(Operation *op) {
 bool Driver::processWorklist() {
   bool changed = false;
   const int64_t limit = config.getMaxNumRewrites();
+  // How many operations are visited before unreachable ones are looked for.
+  uint64_t numVisited = 0, patience = 1 << 14;
   for (int64_t rewrites = 0;
        !worklist.empty() &&
        (rewrites < limit || limit == GreedyRewriteConfig::kNoLimit);) {
+    if (++numVisited == patience) {
+      patience *= 2;
+      changed |= eraseUnreachable();
+      continue;
+    }
     Operation *op = worklist.pop();
     if (eraseIfDead(op) || fold(op)) {
       changed = true;

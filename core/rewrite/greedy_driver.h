@@ -35,6 +35,10 @@ protected:
   /// Asked for operations that stay as they are; returns whether anything in
   /// their regions has changed.
   virtual bool processNested(Operation *) { return false; }
+  /// Asked when there have been many changes: code that can no longer be
+  /// reached may have operands that depend on themselves, and patterns would
+  /// never come to an end there. Returns whether anything has changed.
+  virtual bool eraseUnreachable() { return false; }
   /// Until the worklist is empty, or a limit is reached. Returns whether
   /// anything has changed.
   bool processWorklist();

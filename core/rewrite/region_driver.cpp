@@ -134,6 +134,14 @@ LogicalResult RegionDriver::simplify(Region &simplified, bool *changed) {
 
 // Isolated operations.
 
+bool RegionDriver::eraseUnreachable() {
+  return !regionErased &&
+         config.getRegionSimplificationLevel() !=
+             GreedySimplifyRegionLevel::Disabled &&
+         succeeded(eraseUnreachableBlocks(rewriter, *region,
+                                          /*intoIsolated=*/!separates));
+}
+
 bool RegionDriver::processNested(Operation *op) {
   if (!isSeparate(op) || !settled.insert(op).second)
     return false;

@@ -30,13 +30,13 @@ private:
 
   bool isSeparate(Operation *op) const;
   void fillWorklist(OperationFolder &folder);
-  bool eraseUnreachable();
   bool simplifyBlocks();
   bool iterate();
   void forgetAround(Operation *op);
 
   void notifyOutOfScope(Operation *op) override;
   bool processNested(Operation *op) override;
+  bool eraseUnreachable() override;
   void notifyOperationInserted(Operation *op,
                                OpBuilder::InsertPoint previous) override;
   void notifyOperationModified(Operation *op) override;

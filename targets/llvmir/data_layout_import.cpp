@@ -140,6 +140,8 @@ LogicalResult LayoutReader::addNumber(StringRef key, StringRef token) {
   uint32_t number = 0;
   if (token.getAsInteger(10, number))
     return failure();
+  if (number == 0)
+    return success();
   // The stack's alignment is an integer of 64 bits, spaces are of any sign.
   const bool isStack = key == DLTIDialect::kDataLayoutStackAlignmentKey;
   auto type = IntegerType::get(

@@ -6,6 +6,7 @@
 
 #include <string>
 
+#include "core/interfaces/data_layout.h"
 #include "core/ir/operation.h"
 
 namespace mlir::LLVM {

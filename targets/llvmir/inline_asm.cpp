@@ -5,6 +5,7 @@
 #include "targets/llvmir/enum_translation.h"
 #include "targets/llvmir/op_families.h"
 #include "llvm/IR/InlineAsm.h"
+#include "llvm/Support/Error.h"
 
 using namespace mlir;
 using namespace mlir::LLVM;

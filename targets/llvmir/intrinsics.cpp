@@ -8,36 +8,14 @@
 #include "targets/llvmir/attribute_translation.h"
 #include "targets/llvmir/constant_translation.h"
 #include "targets/llvmir/instruction_flags.h"
+#include "targets/llvmir/intrinsic_arguments.h"
 #include "targets/llvmir/intrinsic_calls.h"
 #include "targets/llvmir/metadata_translation.h"
 #include "targets/llvmir/op_families.h"
-#include "llvm/ADT/StringSwitch.h"
 #include "llvm/IR/FPEnv.h"
 
 using namespace mlir;
 using namespace mlir::LLVM;
-
-/// The name in LLVM 19 of an intrinsic, from that of the operation.
-static std::string getIntrinsicName(StringRef mnemonic) {
-  return ("llvm." + llvm::StringSwitch<StringRef>(mnemonic)
-                        .Case("vastart", "va_start")
-                        .Case("vacopy", "va_copy")
-                        .Case("vaend", "va_end")
-                        .Case("stepvector", "experimental.stepvector")
-                        .Default(mnemonic))
-      .str();
-}
-
-/// Attributes that are no arguments.
-static bool isArgument(StringRef name) {
-  return !llvm::StringSwitch<bool>(name)
-              .Cases("access_groups", "alias_scopes", "noalias_scopes", "tbaa",
-                     true)
-              .Cases("arg_attrs", "res_attrs", "fastmathFlags", true)
-              .Cases("op_bundle_sizes", "op_bundle_tags", true)
-              .Cases("operandSegmentSizes", "resultSegmentSizes", true)
-              .Default(false);
-}
 
 /// An argument that is metadata: how to round, what exceptions do. Null for
 /// others.
@@ -81,7 +59,7 @@ static LogicalResult getArguments(Operation *op, llvm::Intrinsic::ID id,
   SmallVector<llvm::Value *> last;
   for (const AttributeUse &use : op->getName().getDescriptor()->attributes) {
     const Attribute attribute = op->getAttr(use.name);
-    if (!attribute || !isArgument(use.name))
+    if (!attribute || !LLVM::detail::isIntrinsicArgument(use.name))
       continue;
     if (llvm::Value *metadata = getFPArgument(use.name, attribute, context)) {
       last.push_back(metadata);

@@ -4,6 +4,7 @@
 #include "core/support/llvm.h"
 #include "targets/llvmir/data_layout_translation.h"
 #include "targets/llvmir/module_parts.h"
+#include "llvm/Support/Error.h"
 
 using namespace mlir;
 using namespace mlir::LLVM;

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "targets/llvmir/translations.h"
 
+#include "core/ir/builtin_locations.h"
 #include "core/translation/translation.h"
 #include "dialects/dlti/dlti.h"
 #include "dialects/func/func.h"
+#include "dialects/llvm/llvm.h"
 #include "targets/llvmir/dialect_translations.h"
 #include "targets/llvmir/export.h"
+#include "targets/llvmir/import.h"
+#include "llvm/IR/Verifier.h"
+#include "llvm/IRReader/IRReader.h"
 
 using namespace mlir;
 
@@ -26,4 +31,40 @@ void mlir::registerToLLVMIRTranslation(Registry &registry) {
         registerBuiltinDialectTranslation(dialects);
         registerLLVMDialectTranslation(dialects);
       });
+}
+
+/// The module that the main file is; null after a diagnostic.
+static OwningOpRef<Operation *>
+importLLVMIR(const std::shared_ptr<llvm::SourceMgr> &sources,
+             MLIRContext *context) {
+  llvm::LLVMContext llvmContext;
+  llvm::SMDiagnostic error;
+  std::unique_ptr<llvm::Module> module = llvm::parseIR(
+      sources->getMemoryBuffer(sources->getMainFileID())->getMemBufferRef(),
+      error, llvmContext);
+  if (!module) {
+    std::string message;
+    llvm::raw_string_ostream stream(message);
+    error.print(/*ProgName=*/"", stream, /*ShowColors=*/false);
+    emitError(UnknownLoc::get(context)) << llvm::StringRef(message).rtrim();
+    return {};
+  }
+  std::string message;
+  llvm::raw_string_ostream stream(message);
+  if (llvm::verifyModule(*module, &stream)) {
+    emitError(UnknownLoc::get(context))
+        << "LLVM IR that is not valid: " << llvm::StringRef(message).rtrim();
+    return {};
+  }
+  OwningOpRef<ModuleOp> translated =
+      translateLLVMIRToModule(std::move(module), context);
+  return translated ? OwningOpRef<Operation *>(translated.release())
+                    : OwningOpRef<Operation *>();
+}
+
+void mlir::registerFromLLVMIRTranslation(Registry &registry) {
+  registerTranslationToMLIR(registry, "import-llvm", "Translate LLVMIR to MLIR",
+                            importLLVMIR, [](DialectRegistry &dialects) {
+                              dialects.insert<DLTIDialect, LLVM::LLVMDialect>();
+                            });
 }

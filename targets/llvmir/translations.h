@@ -10,6 +10,8 @@ namespace mlir {
 
 /// `mlir-to-llvmir`: the text of LLVM IR, with the dialects that it takes.
 void registerToLLVMIRTranslation(Registry &registry);
+/// `import-llvm`: the other way, from text or bitcode.
+void registerFromLLVMIRTranslation(Registry &registry);
 
 } // namespace mlir
 

@@ -87,6 +87,11 @@ absl::Status verify(const llvm::Module &module) {
 
 absl::Status optimize(llvm::Module &module, llvm::TargetMachine &machine,
                       OptimizationLevel level) {
+  return optimize(module, machine, toLlvm(level));
+}
+
+absl::Status optimize(llvm::Module &module, llvm::TargetMachine &machine,
+                      const llvm::OptimizationLevel &level) {
   if (absl::Status status = verify(module); !status.ok())
     return status;
   ErrorScope errors(module.getContext());
@@ -107,9 +112,9 @@ absl::Status optimize(llvm::Module &module, llvm::TargetMachine &machine,
   builder.registerLoopAnalyses(loops);
   builder.crossRegisterProxies(loops, functions, components, modules);
   llvm::ModulePassManager passes =
-      level == OptimizationLevel::O0
-          ? builder.buildO0DefaultPipeline(llvm::OptimizationLevel::O0)
-          : builder.buildPerModuleDefaultPipeline(toLlvm(level));
+      level == llvm::OptimizationLevel::O0
+          ? builder.buildO0DefaultPipeline(level)
+          : builder.buildPerModuleDefaultPipeline(level);
   passes.run(module, modules);
   return errors.status();
 }

@@ -9,6 +9,7 @@
 
 namespace llvm {
 class Module;
+class OptimizationLevel;
 class TargetMachine;
 class raw_pwrite_stream;
 } // namespace llvm
@@ -21,6 +22,10 @@ namespace mlir::native {
 /// Errors: Internal when the module is not valid IR (it is unchanged).
 absl::Status optimize(llvm::Module &module, llvm::TargetMachine &machine,
                       OptimizationLevel level);
+
+/// The same for a level of LLVM's, which may be one that is for size.
+absl::Status optimize(llvm::Module &module, llvm::TargetMachine &machine,
+                      const llvm::OptimizationLevel &level);
 
 /// Writes `module` as an ELF object file to `output`. The module is used up.
 ///

@@ -26,6 +26,10 @@ def _file_test_impl(ctx):
     command += ["--feature=" + f for f in ctx.attr.available_features]
     command += ["--host-tool=" + _program(t).short_path for t in ctx.attr._host_tools]
     command += ["--tool=" + _program(t).short_path for t in ctx.attr.tools]
+    command += [
+        "--substitution=%s=%s" % (name, _program(t).short_path)
+        for t, name in ctx.attr.substitutions.items()
+    ]
     command.append(ctx.file.src.short_path)
 
     script = ctx.actions.declare_file(ctx.label.name + ".sh")
@@ -36,7 +40,8 @@ def _file_test_impl(ctx):
     )
     runfiles = ctx.runfiles(
         files = [ctx.file.src, ctx.file._runner] +
-                ctx.files.data + ctx.files.tools + ctx.files._host_tools,
+                ctx.files.data + ctx.files.tools + ctx.files._host_tools +
+                [_program(t) for t in ctx.attr.substitutions],
         transitive_files = python.files,
     )
     for target in ctx.attr.tools + ctx.attr.data + [ctx.attr.emulator]:
@@ -51,6 +56,7 @@ _file_test = rule(
         "data": attr.label_list(allow_files = True),
         "emulator": attr.label(cfg = "target", executable = True),
         "src": attr.label(allow_single_file = True, mandatory = True),
+        "substitutions": attr.label_keyed_string_dict(allow_files = True),
         "tools": attr.label_list(allow_files = True),
         "_host_tools": attr.label_list(
             allow_files = True,
@@ -70,7 +76,15 @@ _file_test = rule(
     toolchains = [_PYTHON],
 )
 
-def file_test(name, src, tools = [], data = [], available_features = [], size = "small", **kwargs):
+def file_test(
+        name,
+        src,
+        tools = [],
+        data = [],
+        substitutions = {},
+        available_features = [],
+        size = "small",
+        **kwargs):
     """A test that passes when every RUN line of a file does.
 
     The lines are lit's: `%s %S %t %T` and its other substitutions, `\\` at the
@@ -84,6 +98,8 @@ def file_test(name, src, tools = [], data = [], available_features = [], size = 
         platform than the host's they run under its emulator. FileCheck, count,
         not and split-file need not be named.
       data: other files that the test reads, in their places beside %S.
+      substitutions: what further substitutions stand for: the name with its
+        `%`, and the label of a file, whose path it becomes.
       available_features: for REQUIRES and the like, beside the platform's:
         x86_64, ppc64le or s390x, and little-endian or big-endian.
       size: as of any test.
@@ -102,6 +118,7 @@ def file_test(name, src, tools = [], data = [], available_features = [], size = 
             _PLATFORM + "x86_64": None,
             "//conditions:default": _PLATFORM + "emulate",
         }),
+        substitutions = {label: name for name, label in substitutions.items()},
         tools = tools,
         **kwargs
     )

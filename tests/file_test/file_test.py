@@ -21,6 +21,7 @@ def parse_arguments():
     parser.add_argument("--emulator", help="what --tool programs run under")
     parser.add_argument("--feature", action="append", default=[])
     parser.add_argument("--host-tool", action="append", default=[])
+    parser.add_argument("--substitution", action="append", default=[])
     parser.add_argument("--tool", action="append", default=[])
     parser.add_argument("file")
     return parser.parse_args()
@@ -69,6 +70,9 @@ def make_test(arguments, temporary):
     config.test_format = ShTest()
     config.available_features = arguments.feature
     config.recursiveExpansionLimit = 10
+    for substitution in arguments.substitution:
+        pattern, path = substitution.split("=", 1)
+        config.substitutions.append((pattern + r"\b", os.path.abspath(path)))
     for name in ("MLIR_EMULATED_CPU", "TEST_SRCDIR", "TEST_TMPDIR"):
         if name in os.environ:
             config.environment[name] = os.environ[name]

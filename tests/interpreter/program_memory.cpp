@@ -98,10 +98,12 @@ void ProgramBuilder::addAccess(const ProgramMemRef &memref) {
     return;
   }
   const std::string value = pick(memref.elementType);
-  if (memref.elementType.isInteger() && random.chance(30)) {
-    static const llvm::StringRef kinds[] = {"addi", "andi", "assign", "maxs",
-                                            "maxu", "mins", "minu",   "muli",
-                                            "ori",  "xori"};
+  // What machines have an instruction for.
+  if (memref.elementType.isInteger() && !memref.elementType.isInteger(1) &&
+      random.chance(30)) {
+    static const llvm::StringRef kinds[] = {"addi", "andi", "assign",
+                                            "maxs", "maxu", "mins",
+                                            "minu", "ori",  "xori"};
     const std::string type = getText(memref.elementType);
     define(memref.elementType, "memref.atomic_rmw " +
                                    random.pick<llvm::StringRef>(kinds) + " " +

@@ -40,6 +40,7 @@ const llvm::StringRef pipelines[] = {
     "math-extend-to-supported-types{target-type=f64},canonicalize",
     "remove-dead-values",
     "sccp,symbol-dce",
+    "scf-parallel-for-to-nested-fors",
     "sroa,mem2reg",
     "topological-sort",
 };
@@ -48,6 +49,8 @@ const llvm::StringRef pipelines[] = {
 const llvm::StringRef scalarPipelines[] = {
     "convert-math-to-funcs{convert-ctlz}",
     "convert-math-to-funcs{convert-ctlz},inline,canonicalize",
+    "convert-scf-to-cf",
+    "convert-scf-to-cf,canonicalize",
 };
 
 bool hasElements(llvm::ArrayRef<std::string> types) {

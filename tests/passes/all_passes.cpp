@@ -6,6 +6,7 @@
 #include "conversions/math_to_funcs/math_to_funcs.h"
 #include "conversions/math_to_libm/math_to_libm.h"
 #include "conversions/reconcile_unrealized_casts/reconcile_unrealized_casts.h"
+#include "conversions/scf_to_cf/scf_to_cf.h"
 #include "core/ir/registry.h"
 #include "dialects/affine/affine.h"
 #include "dialects/affine/random_affine.h"
@@ -22,8 +23,10 @@
 #include "dialects/llvm/llvm.h"
 #include "dialects/llvm/random_llvm.h"
 #include "dialects/math/math.h"
+#include "dialects/math/transforms/algebraic_simplification.h"
 #include "dialects/math/transforms/expand_ops.h"
 #include "dialects/math/transforms/extend_to_supported_types.h"
+#include "dialects/math/transforms/polynomial_approximation.h"
 #include "dialects/math/transforms/sincos_fusion.h"
 #include "dialects/math/transforms/uplift_to_fma.h"
 #include "dialects/memref/memory_slot.h"
@@ -32,6 +35,9 @@
 #include "dialects/memref/value_bounds.h"
 #include "dialects/scf/random_scf.h"
 #include "dialects/scf/scf.h"
+#include "dialects/scf/transforms/forall_to_for.h"
+#include "dialects/scf/transforms/forall_to_parallel.h"
+#include "dialects/scf/transforms/parallel_for_to_nested_fors.h"
 #include "dialects/scf/value_bounds.h"
 #include "dialects/tensor/infer_type.h"
 #include "dialects/tensor/random_tensor.h"
@@ -107,11 +113,17 @@ void registerAllPasses(Registry &registry) {
   math::registerMathExtendToSupportedTypes(registry);
   math::registerMathSincosFusionPass(registry);
   math::registerMathUpliftToFMA(registry);
+  math::registerTestMathAlgebraicSimplification(registry);
+  math::registerTestMathPolynomialApproximation(registry);
   registerConvertComplexToLibm(registry);
   registerConvertComplexToStandardPass(registry);
   registerConvertMathToFuncs(registry);
   registerConvertMathToLibmPass(registry);
   registerReconcileUnrealizedCastsPass(registry);
+  registerSCFToControlFlowPass(registry);
+  scf::registerSCFForallToForLoop(registry);
+  scf::registerSCFForallToParallelLoop(registry);
+  scf::registerSCFParallelForToNestedFors(registry);
 }
 
 } // namespace mlir

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // mlir-opt: reads MLIR, verifies it, and prints it.
+#include "conversions/affine_to_standard/affine_to_standard.h"
 #include "conversions/arith_to_llvm/arith_to_llvm.h"
 #include "conversions/arith_to_llvm/arith_to_llvm_patterns.h"
 #include "conversions/cf_to_llvm/cf_to_llvm.h"
 #include "conversions/cf_to_llvm/cf_to_llvm_patterns.h"
 #include "conversions/complex_to_libm/complex_to_libm.h"
+#include "conversions/complex_to_llvm/complex_to_llvm.h"
+#include "conversions/complex_to_llvm/complex_to_llvm_patterns.h"
 #include "conversions/complex_to_standard/complex_to_standard.h"
 #include "conversions/convert_to_llvm/convert_to_llvm.h"
 #include "conversions/func_to_llvm/func_to_llvm.h"
@@ -19,11 +22,13 @@
 #include "conversions/memref_to_llvm/memref_to_llvm.h"
 #include "conversions/memref_to_llvm/memref_to_llvm_patterns.h"
 #include "conversions/reconcile_unrealized_casts/reconcile_unrealized_casts.h"
+#include "conversions/scf_to_cf/scf_to_cf.h"
 #include "conversions/ub_to_llvm/ub_to_llvm.h"
 #include "conversions/ub_to_llvm/ub_to_llvm_patterns.h"
 #include "core/ir/registry.h"
 #include "dialects/affine/affine.h"
 #include "dialects/affine/random_affine.h"
+#include "dialects/affine/transforms/expand_index_ops.h"
 #include "dialects/affine/transforms/fold_memref_alias_ops.h"
 #include "dialects/affine/value_bounds.h"
 #include "dialects/arith/arith.h"
@@ -40,10 +45,16 @@
 #include "dialects/index/index.h"
 #include "dialects/llvm/llvm.h"
 #include "dialects/llvm/random_llvm.h"
+#include "dialects/llvm/transforms/add_comdats.h"
+#include "dialects/llvm/transforms/debug_info_scope.h"
+#include "dialects/llvm/transforms/legalize_for_export.h"
+#include "dialects/llvm/transforms/request_c_wrappers.h"
+#include "dialects/llvm/transforms/use_default_visibility.h"
 #include "dialects/math/math.h"
 #include "dialects/math/transforms/algebraic_simplification.h"
 #include "dialects/math/transforms/expand_ops.h"
 #include "dialects/math/transforms/extend_to_supported_types.h"
+#include "dialects/math/transforms/polynomial_approximation.h"
 #include "dialects/math/transforms/sincos_fusion.h"
 #include "dialects/math/transforms/uplift_to_fma.h"
 #include "dialects/memref/memory_slot.h"
@@ -66,6 +77,9 @@
 #include "dialects/scf/transforms/for_range_folding.h"
 #include "dialects/scf/transforms/for_specialization.h"
 #include "dialects/scf/transforms/for_to_while.h"
+#include "dialects/scf/transforms/forall_to_for.h"
+#include "dialects/scf/transforms/forall_to_parallel.h"
+#include "dialects/scf/transforms/parallel_for_to_nested_fors.h"
 #include "dialects/scf/transforms/parallel_fusion.h"
 #include "dialects/scf/transforms/parallel_specialization.h"
 #include "dialects/scf/transforms/parallel_tiling.h"
@@ -110,6 +124,7 @@
 #include "passes/testing/testing.h"
 #include "passes/topological_sort/topological_sort.h"
 #include "passes/view_op_graph/view_op_graph.h"
+#include "targets/lowering/lower_to_llvm.h"
 #include "targets/machine/llvm_attach_target.h"
 #include "tools/mlir-opt/mlir_opt_main.h"
 
@@ -159,6 +174,7 @@ int main(int argc, char **argv) {
   mlir::math::registerMathSincosFusionPass(registry);
   mlir::math::registerMathUpliftToFMA(registry);
   mlir::math::registerTestMathAlgebraicSimplification(registry);
+  mlir::math::registerTestMathPolynomialApproximation(registry);
   mlir::registerControlFlowSink(registry);
   mlir::registerLocationSnapshot(registry);
   mlir::registerGenerateRuntimeVerification(registry);
@@ -195,6 +211,9 @@ int main(int argc, char **argv) {
   mlir::scf::registerSCFParallelLoopFusion(registry);
   mlir::scf::registerSCFParallelLoopSpecialization(registry);
   mlir::scf::registerSCFForToWhileLoop(registry);
+  mlir::scf::registerSCFForallToForLoop(registry);
+  mlir::scf::registerSCFForallToParallelLoop(registry);
+  mlir::scf::registerSCFParallelForToNestedFors(registry);
   mlir::scf::registerSCFForLoopSpecialization(registry);
   mlir::scf::registerSCFForLoopRangeFolding(registry);
   mlir::scf::registerSCFForLoopPeeling(registry);
@@ -206,6 +225,17 @@ int main(int argc, char **argv) {
   mlir::ub::registerConvertUBToLLVMInterface(registry.getDialects());
   mlir::registerUBToLLVMConversionPass(registry);
   mlir::registerConvertToLLVMPass(registry);
+  mlir::LLVM::registerDIScopeForLLVMFuncOpPass(registry);
+  mlir::LLVM::registerLLVMAddComdats(registry);
+  mlir::LLVM::registerLLVMLegalizeForExportPass(registry);
+  mlir::LLVM::registerLLVMRequestCWrappersPass(registry);
+  mlir::LLVM::registerLLVMUseDefaultVisibilityPass(registry);
+  mlir::registerLowerToLLVMPipeline(registry);
+  mlir::registerLowerAffinePass(registry);
+  mlir::affine::registerAffineExpandIndexOps(registry);
+  mlir::registerSCFToControlFlowPass(registry);
+  mlir::registerConvertComplexToLLVMInterface(registry.getDialects());
+  mlir::registerConvertComplexToLLVMPass(registry);
   mlir::registerConvertMathToLLVMInterface(registry.getDialects());
   mlir::registerConvertMathToLLVMPass(registry);
   mlir::registerConvertMemRefToLLVMInterface(registry.getDialects());

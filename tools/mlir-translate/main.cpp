@@ -7,6 +7,7 @@
 
 int main(int argc, char **argv) {
   mlir::Registry registry;
+  mlir::registerFromLLVMIRTranslation(registry);
   mlir::registerToLLVMIRTranslation(registry);
   return mlir::mlirTranslateMain(argc, argv, registry);
 }

@@ -3,6 +3,7 @@
 
 #include "core/conversion/dialect_conversion.h"
 #include "core/conversion/type_converter.h"
+#include "core/ir/builtin_locations.h"
 #include "core/ir/builtin_types.h"
 #include "core/ir/diagnostics.h"
 #include "core/ir/float_semantics.h"

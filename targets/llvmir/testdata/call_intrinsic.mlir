@@ -1,6 +1,9 @@
 // Intrinsics by their name, and assumptions with bundles.
 
 // RUN: mlir-translate --mlir-to-llvmir --split-input-file %s | FileCheck %s
+// RUN: mlir-translate --mlir-to-llvmir --split-input-file --output-split-marker=";;part;;" %s \
+// RUN:   | mlir-translate --import-llvm --split-input-file=";;part;;" --output-split-marker=";;part;;" \
+// RUN:   | mlir-translate --mlir-to-llvmir --split-input-file=";;part;;" | FileCheck %s
 
 // CHECK-LABEL: define float @a(float %0) {
 // CHECK-NEXT: %2 = call nnan float @llvm.fabs.f32(float %0)

@@ -1,6 +1,9 @@
 // Constants from attributes, as contents of globals, and types.
 
 // RUN: mlir-translate --mlir-to-llvmir --split-input-file %s | FileCheck %s
+// RUN: mlir-translate --mlir-to-llvmir --split-input-file --output-split-marker=";;part;;" %s \
+// RUN:   | mlir-translate --import-llvm --split-input-file=";;part;;" --output-split-marker=";;part;;" \
+// RUN:   | mlir-translate --mlir-to-llvmir --split-input-file=";;part;;" | FileCheck %s
 
 // CHECK: %rec = type { i32, ptr, [2 x %inner] }
 // CHECK: %inner = type { float, <4 x i8> }

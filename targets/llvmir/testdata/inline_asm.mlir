@@ -1,6 +1,9 @@
 // Assembler within functions.
 
 // RUN: mlir-translate --mlir-to-llvmir --split-input-file %s | FileCheck %s
+// RUN: mlir-translate --mlir-to-llvmir --split-input-file --output-split-marker=";;part;;" %s \
+// RUN:   | mlir-translate --import-llvm --split-input-file=";;part;;" --output-split-marker=";;part;;" \
+// RUN:   | mlir-translate --mlir-to-llvmir --split-input-file=";;part;;" | FileCheck %s
 
 // CHECK-LABEL: define void @inline_asm(i32 %0, ptr %1) {
 // CHECK-NEXT: %3 = call i32 asm sideeffect alignstack inteldialect "foo $0", "=r,r,r"(i32 %0, i32 %0)

@@ -1,6 +1,9 @@
 // Instructions with their flags.
 
 // RUN: mlir-translate --mlir-to-llvmir --split-input-file %s | FileCheck %s
+// RUN: mlir-translate --mlir-to-llvmir --split-input-file --output-split-marker=";;part;;" %s \
+// RUN:   | mlir-translate --import-llvm --split-input-file=";;part;;" --output-split-marker=";;part;;" \
+// RUN:   | mlir-translate --mlir-to-llvmir --split-input-file=";;part;;" | FileCheck %s
 
 // CHECK-LABEL: define void @arith(i32 %0, i32 %1, float %2, float %3, <4 x float> %4, ptr %5, i64 %6, i1 %7, <4 x i32> %8) {
 // CHECK-NEXT: %10 = add nuw nsw i32 %0, %1

@@ -1,6 +1,9 @@
 // Intrinsics of memory.
 
 // RUN: mlir-translate --mlir-to-llvmir --split-input-file %s | FileCheck %s
+// RUN: mlir-translate --mlir-to-llvmir --split-input-file --output-split-marker=";;part;;" %s \
+// RUN:   | mlir-translate --import-llvm --split-input-file=";;part;;" --output-split-marker=";;part;;" \
+// RUN:   | mlir-translate --mlir-to-llvmir --split-input-file=";;part;;" | FileCheck %s
 
 // CHECK-LABEL: define void @f(float %0, <8 x float> %1, i32 %2, i64 %3, <8 x i32> %4, i1 %5, ptr %6, double %7, i8 %8, <8 x i1> %9, <8 x ptr> %10, <16 x float> %11, <vscale x 4 x float> %12) {
 // CHECK-NEXT: call void @llvm.memcpy.p0.p0.i32(ptr %6, ptr %6, i32 %2, i1 false)

@@ -1,6 +1,9 @@
 // Loops, alias scopes, types of the source language, weights.
 
 // RUN: mlir-translate --mlir-to-llvmir --split-input-file %s | FileCheck %s
+// RUN: mlir-translate --mlir-to-llvmir --split-input-file --output-split-marker=";;part;;" %s \
+// RUN:   | mlir-translate --import-llvm --split-input-file=";;part;;" --output-split-marker=";;part;;" \
+// RUN:   | mlir-translate --mlir-to-llvmir --split-input-file=";;part;;" | FileCheck %s
 
 // CHECK-LABEL: define void @f(i1 %0, ptr %1, i64 %2) {
 // CHECK-NEXT: br label %4, !llvm.loop !1

@@ -1,6 +1,9 @@
 // Attributes of parameters and results.
 
 // RUN: mlir-translate --mlir-to-llvmir --split-input-file %s | FileCheck %s
+// RUN: mlir-translate --mlir-to-llvmir --split-input-file --output-split-marker=";;part;;" %s \
+// RUN:   | mlir-translate --import-llvm --split-input-file=";;part;;" --output-split-marker=";;part;;" \
+// RUN:   | mlir-translate --mlir-to-llvmir --split-input-file=";;part;;" | FileCheck %s
 
 // CHECK: declare noalias align 4 ptr @p(ptr noalias nonnull readonly byval(i32) align 16, i32 signext range(i32 0, 12), ptr nofree noundef dereferenceable(12), i64 inreg zeroext, ptr nest dereferenceable_or_null(42))
 

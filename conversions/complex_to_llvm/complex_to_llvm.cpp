@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "conversions/complex_to_llvm/complex_to_llvm.h"
+
+#include "conversions/arith_common/llvm_attributes.h"
+#include "conversions/complex_common/division.h"
+#include "conversions/complex_to_llvm/complex_to_llvm_patterns.h"
+#include "conversions/llvm_common/conversion_target.h"
+#include "conversions/llvm_common/convert_to_llvm_interface.h"
+#include "conversions/llvm_common/pattern.h"
+#include "core/conversion/dialect_conversion.h"
+#include "core/rewrite/pattern_set.h"
+
+namespace mlir {
+
+#define GEN_PASS_DEF_CONVERTCOMPLEXTOLLVMPASS
+#include "conversions/complex_to_llvm/complex_to_llvm_pass.h.inc"
+
+namespace {
+
+using complex::Parts;
+
+/// Makes operations on parts.
+class PartOps {
+public:
+  PartOps(OpBuilder &builder, Location loc, Type part,
+          LLVM::FastmathFlags flags)
+      : builder(builder), loc(loc), part(part), flags(flags) {}
+
+  PartOps withoutFlags() const {
+    return PartOps(builder, loc, part, LLVM::FastmathFlags::none);
+  }
+
+  // Numbers: structs.
+
+  Value get(Value number, int64_t i) const {
+    return builder.create<LLVM::ExtractValueOp>(loc, number, i);
+  }
+  Parts split(Value number) const {
+    Value re = get(number, 0);
+    return {re, get(number, 1)};
+  }
+  Value poison() const {
+    return builder.create<LLVM::PoisonOp>(
+        loc, LLVM::LLVMStructType::getLiteral(part.getContext(), {part, part}));
+  }
+  Value set(Value number, Parts parts) const {
+    number = builder.create<LLVM::InsertValueOp>(loc, number, parts.re,
+                                                 ArrayRef<int64_t>(0));
+    return builder.create<LLVM::InsertValueOp>(loc, number, parts.im,
+                                               ArrayRef<int64_t>(1));
+  }
+
+  // Floats.
+
+  Value constant(double value) const {
+    return builder.create<LLVM::ConstantOp>(
+        loc, part, builder.getFloatAttr(cast<FloatType>(part), value));
+  }
+  Value add(Value a, Value b) const { return apply<LLVM::FAddOp>(a, b); }
+  Value sub(Value a, Value b) const { return apply<LLVM::FSubOp>(a, b); }
+  Value mul(Value a, Value b) const { return apply<LLVM::FMulOp>(a, b); }
+  Value div(Value a, Value b) const { return apply<LLVM::FDivOp>(a, b); }
+  Value size(Value a) const {
+    return builder.create<LLVM::FAbsOp>(loc, part, a, flags);
+  }
+  Value copySign(Value a, Value b) const {
+    return builder.create<LLVM::CopySignOp>(loc, part, a, b, flags);
+  }
+  /// The predicates are numbered alike.
+  Value compare(arith::CmpFPredicate predicate, Value a, Value b) const {
+    return builder.create<LLVM::FCmpOp>(
+        loc, static_cast<LLVM::FCmpPredicate>(predicate), a, b, flags);
+  }
+  Value equal(Value a, Value b) const {
+    return compare(arith::CmpFPredicate::OEQ, a, b);
+  }
+
+  // Booleans.
+
+  Value both(Value a, Value b) const {
+    return builder.create<LLVM::AndOp>(loc, a, b);
+  }
+  Value either(Value a, Value b) const {
+    return builder.create<LLVM::OrOp>(loc, a, b);
+  }
+  Value select(Value condition, Value yes, Value no) const {
+    return builder.create<LLVM::SelectOp>(loc, condition, yes, no);
+  }
+
+private:
+  template <typename OpT> Value apply(Value a, Value b) const {
+    return builder.create<OpT>(loc, part, a, b, flags);
+  }
+
+  OpBuilder &builder;
+  Location loc;
+  Type part;
+  LLVM::FastmathFlags flags;
+};
+
+/// A pattern of an operation of two numbers.
+template <typename OpT>
+class BinaryLowering : public ConvertOpToLLVMPattern<OpT> {
+public:
+  using ConvertOpToLLVMPattern<OpT>::ConvertOpToLLVMPattern;
+
+  LogicalResult
+  matchAndRewrite(OpT op, typename OpT::Adaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    auto type = dyn_cast_or_null<LLVM::LLVMStructType>(
+        this->typeConverter->convertType(op.getType()));
+    if (!type)
+      return failure();
+    const PartOps ops(rewriter, op.getLoc(), type.getBody().front(),
+                      arith::convertArithFastMathFlagsToLLVM(op.getFastmath()));
+    const Parts lhs = ops.split(adaptor.getLhs());
+    const Parts rhs = ops.split(adaptor.getRhs());
+    Value number = ops.poison();
+    rewriter.replaceOp(op, ops.set(number, compute(ops, lhs, rhs)));
+    return success();
+  }
+
+protected:
+  virtual Parts compute(const PartOps &ops, Parts lhs, Parts rhs) const = 0;
+};
+
+struct AddLowering : BinaryLowering<complex::AddOp> {
+  using BinaryLowering::BinaryLowering;
+  Parts compute(const PartOps &ops, Parts lhs, Parts rhs) const override {
+    Value re = ops.add(lhs.re, rhs.re);
+    return {re, ops.add(lhs.im, rhs.im)};
+  }
+};
+
+struct SubLowering : BinaryLowering<complex::SubOp> {
+  using BinaryLowering::BinaryLowering;
+  Parts compute(const PartOps &ops, Parts lhs, Parts rhs) const override {
+    Value re = ops.sub(lhs.re, rhs.re);
+    return {re, ops.sub(lhs.im, rhs.im)};
+  }
+};
+
+struct MulLowering : BinaryLowering<complex::MulOp> {
+  using BinaryLowering::BinaryLowering;
+  Parts compute(const PartOps &ops, Parts lhs, Parts rhs) const override {
+    Value ca = ops.mul(rhs.re, lhs.re);
+    Value db = ops.mul(rhs.im, lhs.im);
+    Value re = ops.sub(ca, db);
+    Value bc = ops.mul(lhs.im, rhs.re);
+    Value ad = ops.mul(lhs.re, rhs.im);
+    return {re, ops.add(bc, ad)};
+  }
+};
+
+struct DivLowering : BinaryLowering<complex::DivOp> {
+  DivLowering(const LLVMTypeConverter &converter,
+              complex::ComplexRangeFlags range)
+      : BinaryLowering(converter), range(range) {}
+  Parts compute(const PartOps &ops, Parts lhs, Parts rhs) const override {
+    return complex::divide(ops, lhs, rhs,
+                           range == complex::ComplexRangeFlags::improved);
+  }
+  complex::ComplexRangeFlags range;
+};
+
+/// sqrt(re * re + im * im).
+struct AbsLowering : ConvertOpToLLVMPattern<complex::AbsOp> {
+  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
+
+  LogicalResult
+  matchAndRewrite(complex::AbsOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    const Location loc = op.getLoc();
+    const Type part = typeConverter->convertType(op.getType());
+    const PartOps ops(rewriter, loc, part,
+                      arith::convertArithFastMathFlagsToLLVM(op.getFastmath()));
+    const Parts parts = ops.split(adaptor.getComplex());
+    Value re = ops.mul(parts.re, parts.re);
+    Value im = ops.mul(parts.im, parts.im);
+    Value sum = ops.add(re, im);
+    rewriter.replaceOpWithNewOp<LLVM::SqrtOp>(op, part, sum,
+                                              LLVM::FastmathFlags::none);
+    return success();
+  }
+};
+
+struct ComplexConstantLowering : ConvertOpToLLVMPattern<complex::ConstantOp> {
+  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
+
+  LogicalResult
+  matchAndRewrite(complex::ConstantOp op, OpAdaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    return LLVM::detail::oneToOneRewrite(
+        op, LLVM::ConstantOp::getOperationName(), ValueRange(), op->getAttrs(),
+        *getTypeConverter(), rewriter);
+  }
+};
+
+struct CreateLowering : ConvertOpToLLVMPattern<complex::CreateOp> {
+  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
+
+  LogicalResult
+  matchAndRewrite(complex::CreateOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    const PartOps ops(rewriter, op.getLoc(), adaptor.getReal().getType(),
+                      LLVM::FastmathFlags::none);
+    rewriter.replaceOp(
+        op, ops.set(ops.poison(), {adaptor.getReal(), adaptor.getImaginary()}));
+    return success();
+  }
+};
+
+template <typename OpT, int64_t i>
+struct PartLowering : ConvertOpToLLVMPattern<OpT> {
+  using ConvertOpToLLVMPattern<OpT>::ConvertOpToLLVMPattern;
+
+  LogicalResult
+  matchAndRewrite(OpT op, typename OpT::Adaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    rewriter.replaceOpWithNewOp<LLVM::ExtractValueOp>(op, adaptor.getComplex(),
+                                                      i);
+    return success();
+  }
+};
+
+struct ConvertComplexToLLVM
+    : impl::ConvertComplexToLLVMPassBase<ConvertComplexToLLVM> {
+  using ConvertComplexToLLVMPassBase::ConvertComplexToLLVMPassBase;
+
+  void runOnOperation() override {
+    LLVMTypeConverter converter(&getContext());
+    RewritePatternSet patterns(&getContext());
+    populateComplexToLLVMConversionPatterns(converter, patterns, complexRange);
+    LLVMConversionTarget target(getContext());
+    target.addIllegalDialect<complex::ComplexDialect>();
+    if (failed(applyPartialConversion(getOperation(), target,
+                                      std::move(patterns))))
+      signalPassFailure();
+  }
+};
+
+struct ComplexToLLVMInterface : ConvertToLLVMPatternInterface {
+  using ConvertToLLVMPatternInterface::ConvertToLLVMPatternInterface;
+
+  void loadDependentDialects(MLIRContext *context) const final {
+    context->loadDialect<LLVM::LLVMDialect>();
+  }
+  void populateConvertToLLVMConversionPatterns(
+      ConversionTarget &, LLVMTypeConverter &typeConverter,
+      RewritePatternSet &patterns) const final {
+    populateComplexToLLVMConversionPatterns(typeConverter, patterns);
+  }
+};
+
+} // namespace
+
+void populateComplexToLLVMConversionPatterns(
+    const LLVMTypeConverter &converter, RewritePatternSet &patterns,
+    complex::ComplexRangeFlags complexRange) {
+  patterns.add<AbsLowering, AddLowering, ComplexConstantLowering,
+               CreateLowering, MulLowering, PartLowering<complex::ReOp, 0>,
+               PartLowering<complex::ImOp, 1>, SubLowering>(converter);
+  patterns.add<DivLowering>(converter, complexRange);
+}
+
+void registerConvertComplexToLLVMInterface(DialectRegistry &registry) {
+  registry.addExtension(
+      {complex::ComplexDialect::descriptor.name}, [](MLIRContext *context) {
+        addInterfaces<ComplexToLLVMInterface>(
+            *context->getLoadedDialect<complex::ComplexDialect>());
+      });
+}
+
+} // namespace mlir

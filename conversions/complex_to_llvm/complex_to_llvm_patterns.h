@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+#ifndef CONVERSIONS_COMPLEX_TO_LLVM_COMPLEX_TO_LLVM_PATTERNS_H
+#define CONVERSIONS_COMPLEX_TO_LLVM_COMPLEX_TO_LLVM_PATTERNS_H
+
+#include "dialects/complex/complex.h"
+
+namespace mlir {
+
+class DialectRegistry;
+class LLVMTypeConverter;
+class RewritePatternSet;
+
+/// Arithmetic, absolute values, constants and parts.
+void populateComplexToLLVMConversionPatterns(
+    const LLVMTypeConverter &converter, RewritePatternSet &patterns,
+    complex::ComplexRangeFlags complexRange =
+        complex::ComplexRangeFlags::basic);
+
+/// For `convert-to-llvm`.
+void registerConvertComplexToLLVMInterface(DialectRegistry &registry);
+
+} // namespace mlir
+
+#endif // CONVERSIONS_COMPLEX_TO_LLVM_COMPLEX_TO_LLVM_PATTERNS_H

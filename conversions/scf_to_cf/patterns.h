@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The patterns by file. Not for others.
+#ifndef CONVERSIONS_SCF_TO_CF_PATTERNS_H
+#define CONVERSIONS_SCF_TO_CF_PATTERNS_H
+
+#include "core/rewrite/pattern_set.h"
+#include "dialects/cf/cf.h"
+#include "dialects/scf/scf.h"
+
+namespace mlir::scf_to_cf {
+
+/// A terminator becomes a branch with its operands.
+inline cf::BranchOp replaceByBranch(RewriterBase &rewriter, Location loc,
+                                    Operation *terminator, Block *target) {
+  rewriter.setInsertionPoint(terminator);
+  auto branch =
+      cf::BranchOp::create(rewriter, loc, target, terminator->getOperands());
+  rewriter.eraseOp(terminator);
+  return branch;
+}
+
+/// for, while, parallel, forall.
+void populateLoopPatterns(RewritePatternSet &patterns);
+/// if, execute_region, index_switch.
+void populateBranchPatterns(RewritePatternSet &patterns);
+
+} // namespace mlir::scf_to_cf
+
+#endif // CONVERSIONS_SCF_TO_CF_PATTERNS_H

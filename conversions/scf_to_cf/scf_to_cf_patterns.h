@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+#ifndef CONVERSIONS_SCF_TO_CF_SCF_TO_CF_PATTERNS_H
+#define CONVERSIONS_SCF_TO_CF_SCF_TO_CF_PATTERNS_H
+
+namespace mlir {
+
+class RewritePatternSet;
+
+/// All operations with regions of the dialect.
+void populateSCFToControlFlowConversionPatterns(RewritePatternSet &patterns);
+
+} // namespace mlir
+
+#endif // CONVERSIONS_SCF_TO_CF_SCF_TO_CF_PATTERNS_H

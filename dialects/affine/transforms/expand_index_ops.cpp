@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "dialects/affine/transforms/expand_index_ops.h"
+
+#include "core/interfaces/loop_like.h"
+#include "core/rewrite/greedy.h"
+#include "core/rewrite/pattern_set.h"
+#include "dialects/affine/affine.h"
+#include "dialects/affine/transforms/expand_index_ops_patterns.h"
+#include "dialects/arith/arith.h"
+
+namespace mlir::affine {
+
+#define GEN_PASS_DEF_AFFINEEXPANDINDEXOPS
+#include "dialects/affine/transforms/expand_index_ops_pass.h.inc"
+
+namespace {
+
+using arith::IntegerOverflowFlags;
+
+/// The products of each size with those behind it. Sizes without an outer bound
+/// are `staticBasis`; `dynamicBasis` has at its end those that it does not say.
+SmallVector<Value> computeStrides(Location loc, OpBuilder &builder,
+                                  ValueRange dynamicBasis,
+                                  ArrayRef<int64_t> staticBasis,
+                                  bool isNonNegative) {
+  // By what the operations mean, products do not overflow.
+  const IntegerOverflowFlags flags =
+      isNonNegative ? IntegerOverflowFlags::nsw | IntegerOverflowFlags::nuw
+                    : IntegerOverflowFlags::nsw;
+  SmallVector<Value> strides;
+  size_t numDynamic = dynamicBasis.size();
+  Value dynamicPart;
+  int64_t staticPart = 1;
+  for (int64_t size : llvm::reverse(staticBasis)) {
+    if (ShapedType::isDynamic(size)) {
+      Value value = dynamicBasis[--numDynamic];
+      dynamicPart =
+          dynamicPart
+              ? arith::MulIOp::create(builder, loc, dynamicPart, value, flags)
+              : value;
+    } else {
+      staticPart *= size;
+    }
+    if (dynamicPart && staticPart == 1) {
+      strides.push_back(dynamicPart);
+      continue;
+    }
+    Value stride = arith::ConstantIndexOp::create(builder, loc, staticPart);
+    if (dynamicPart)
+      stride = arith::MulIOp::create(builder, loc, dynamicPart, stride, flags);
+    strides.push_back(stride);
+  }
+  std::reverse(strides.begin(), strides.end());
+  return strides;
+}
+
+struct LowerDelinearizeIndex : OpRewritePattern<AffineDelinearizeIndexOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(AffineDelinearizeIndexOp op,
+                                PatternRewriter &rewriter) const override {
+    const Location loc = op.getLoc();
+    Value index = op.getLinearIndex();
+    const unsigned numResults = op->getNumResults();
+    if (numResults == 1) {
+      rewriter.replaceOp(op, index);
+      return success();
+    }
+    ArrayRef<int64_t> basis = op.getStaticBasis();
+    if (numResults == basis.size())
+      basis = basis.drop_front();
+    const SmallVector<Value> strides =
+        computeStrides(loc, rewriter, op.getDynamicBasis(), basis,
+                       /*isNonNegative=*/true);
+    Value zero = arith::ConstantIndexOp::create(rewriter, loc, 0);
+    SmallVector<Value> results = {
+        arith::FloorDivSIOp::create(rewriter, loc, index, strides.front())};
+    auto modulo = [&](Value stride) -> Value {
+      Value remainder = arith::RemSIOp::create(rewriter, loc, index, stride);
+      Value isNegative = arith::CmpIOp::create(
+          rewriter, loc, arith::CmpIPredicate::slt, remainder, zero);
+      Value corrected = arith::AddIOp::create(rewriter, loc, remainder, stride,
+                                              IntegerOverflowFlags::nsw);
+      return arith::SelectOp::create(rewriter, loc, isNegative, corrected,
+                                     remainder);
+    };
+    for (size_t i = 0; i + 1 < strides.size(); ++i) {
+      Value rest = modulo(strides[i]);
+      results.push_back(
+          arith::DivSIOp::create(rewriter, loc, rest, strides[i + 1]));
+    }
+    results.push_back(modulo(strides.back()));
+    rewriter.replaceOp(op, results);
+    return success();
+  }
+};
+
+/// Out of how many loops a value can be moved from where it is used.
+int64_t countInvariantLoops(OpOperand &operand) {
+  int64_t count = 0;
+  for (auto loop = operand.getOwner()->getParentOfType<LoopLikeOpInterface>();
+       loop && loop.isDefinedOutsideOfLoop(operand.get());
+       loop = loop->getParentOfType<LoopLikeOpInterface>())
+    ++count;
+  return count;
+}
+
+struct LowerLinearizeIndex : OpRewritePattern<AffineLinearizeIndexOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(AffineLinearizeIndexOp op,
+                                PatternRewriter &rewriter) const override {
+    const Location loc = op.getLoc();
+    const size_t numIndices = op.getMultiIndex().size();
+    if (numIndices == 0) {
+      rewriter.replaceOpWithNewOp<arith::ConstantIndexOp>(op, 0);
+      return success();
+    }
+    ArrayRef<int64_t> basis = op.getStaticBasis();
+    if (numIndices == basis.size())
+      basis = basis.drop_front();
+    const SmallVector<Value> strides = computeStrides(
+        loc, rewriter, op.getDynamicBasis(), basis, op.getDisjoint());
+    // What can be moved out of most loops is added first.
+    SmallVector<Value> terms;
+    SmallVector<std::pair<int64_t, size_t>> order;
+    for (size_t i = 0; i < numIndices; ++i) {
+      OpOperand &operand = op->getOpOperand(i);
+      Value term = operand.get();
+      if (i < strides.size())
+        term = arith::MulIOp::create(rewriter, loc, term, strides[i],
+                                     IntegerOverflowFlags::nsw);
+      terms.push_back(term);
+      order.emplace_back(-countInvariantLoops(operand), i);
+    }
+    llvm::sort(order);
+    Value sum = terms[order.front().second];
+    for (const auto &[loops, i] : llvm::drop_begin(order))
+      sum = arith::AddIOp::create(rewriter, loc, sum, terms[i],
+                                  IntegerOverflowFlags::nsw);
+    rewriter.replaceOp(op, sum);
+    return success();
+  }
+};
+
+struct AffineExpandIndexOps
+    : impl::AffineExpandIndexOpsBase<AffineExpandIndexOps> {
+  using AffineExpandIndexOpsBase::AffineExpandIndexOpsBase;
+
+  void runOnOperation() override {
+    RewritePatternSet patterns(&getContext());
+    populateAffineExpandIndexOpsPatterns(patterns);
+    if (failed(applyPatternsGreedily(getOperation(), std::move(patterns))))
+      signalPassFailure();
+  }
+};
+
+} // namespace
+
+void populateAffineExpandIndexOpsPatterns(RewritePatternSet &patterns) {
+  patterns.add<LowerDelinearizeIndex, LowerLinearizeIndex>(
+      patterns.getContext());
+}
+
+} // namespace mlir::affine

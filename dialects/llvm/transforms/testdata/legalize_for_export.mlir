@@ -1,0 +1,58 @@
+// RUN: mlir-opt %s --split-input-file --allow-unregistered-dialect --llvm-legalize-for-export | FileCheck %s
+
+// CHECK: llvm.func @same(%arg0: i1, %arg1: i32, %arg2: i32) -> i32 {
+// CHECK-NEXT: llvm.cond_br %arg0, ^bb1(%arg1 : i32), ^bb2(%arg2 : i32)
+// CHECK-NEXT: ^bb1(%0: i32):  // 2 preds: ^bb0, ^bb2
+// CHECK-NEXT: llvm.return %0 : i32
+// CHECK-NEXT: ^bb2(%1: i32):  // pred: ^bb0
+// CHECK-NEXT: llvm.br ^bb1(%1 : i32)
+// CHECK-NEXT: }
+// CHECK: llvm.func @same_args(%arg0: i1, %arg1: i32) -> i32 {
+// CHECK-NEXT: llvm.cond_br %arg0, ^bb1(%arg1 : i32), ^bb2(%arg1 : i32)
+// CHECK-NEXT: ^bb1(%0: i32):  // 2 preds: ^bb0, ^bb2
+// CHECK-NEXT: llvm.return %0 : i32
+// CHECK-NEXT: ^bb2(%1: i32):  // pred: ^bb0
+// CHECK-NEXT: llvm.br ^bb1(%1 : i32)
+// CHECK-NEXT: }
+// CHECK: llvm.func @none(%arg0: i1) {
+// CHECK-NEXT: llvm.cond_br %arg0, ^bb1, ^bb1
+// CHECK-NEXT: ^bb1:  // 2 preds: ^bb0, ^bb0
+// CHECK-NEXT: llvm.return
+// CHECK-NEXT: }
+// CHECK: llvm.func @switch(%arg0: i32, %arg1: i32, %arg2: i32) -> i32 {
+// CHECK-NEXT: llvm.switch %arg0 : i32, ^bb1(%arg1 : i32) [
+// CHECK-NEXT: 1: ^bb3(%arg2 : i32),
+// CHECK-NEXT: 2: ^bb2,
+// CHECK-NEXT: 3: ^bb4(%arg1 : i32)
+// CHECK-NEXT: ]
+// CHECK-NEXT: ^bb1(%0: i32):  // 3 preds: ^bb0, ^bb3, ^bb4
+// CHECK-NEXT: llvm.return %0 : i32
+// CHECK-NEXT: ^bb2:  // pred: ^bb0
+// CHECK-NEXT: llvm.return %arg1 : i32
+// CHECK-NEXT: ^bb3(%1: i32):  // pred: ^bb0
+// CHECK-NEXT: llvm.br ^bb1(%1 : i32)
+// CHECK-NEXT: ^bb4(%2: i32):  // pred: ^bb0
+// CHECK-NEXT: llvm.br ^bb1(%2 : i32)
+// CHECK-NEXT: }
+llvm.func @same(%c: i1, %a: i32, %b: i32) -> i32 {
+  llvm.cond_br %c, ^x(%a : i32), ^x(%b : i32)
+^x(%y: i32):
+  llvm.return %y : i32
+}
+llvm.func @same_args(%c: i1, %a: i32) -> i32 {
+  llvm.cond_br %c, ^x(%a : i32), ^x(%a : i32)
+^x(%y: i32):
+  llvm.return %y : i32
+}
+llvm.func @none(%c: i1) {
+  llvm.cond_br %c, ^x, ^x
+^x:
+  llvm.return
+}
+llvm.func @switch(%c: i32, %a: i32, %b: i32) -> i32 {
+  llvm.switch %c : i32, ^x(%a : i32) [ 1: ^x(%b : i32), 2: ^y, 3: ^x(%a : i32) ]
+^x(%z: i32):
+  llvm.return %z : i32
+^y:
+  llvm.return %a : i32
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Makes the operations that approximate a function. Not for users of the
+// patterns.
+#ifndef DIALECTS_MATH_TRANSFORMS_APPROXIMATION_H
+#define DIALECTS_MATH_TRANSFORMS_APPROXIMATION_H
+
+#include "dialects/math/transforms/expansion.h"
+
+namespace mlir::math {
+
+class Approximation : public Expansion {
+public:
+  using Expansion::Expansion;
+
+  /// Whether there is an approximation: of `f32` in a shape that is known.
+  static bool isPossible(Operation *op) {
+    return getElementTypeOrSelf(op->getResult(0).getType()).isF32() &&
+           Expansion::isPossible(op);
+  }
+  static LogicalResult fail(Operation *op, PatternRewriter &rewriter) {
+    return rewriter.notifyMatchFailure(op, "not of f32 in a known shape");
+  }
+
+  /// A constant of i32.
+  Value int32(uint32_t value) {
+    return integer(asInteger(32), APInt(32, value));
+  }
+  Value add(Value a, Value b) { return make<arith::AddFOp>(a, b); }
+  Value sub(Value a, Value b) { return make<arith::SubFOp>(a, b); }
+  Value mul(Value a, Value b) { return make<arith::MulFOp>(a, b); }
+  Value div(Value a, Value b) { return make<arith::DivFOp>(a, b); }
+  Value neg(Value a) { return make<arith::NegFOp>(a); }
+  Value size(Value a) { return make<AbsFOp>(a); }
+  /// a * b + c
+  Value fma(Value a, Value b, Value c) { return make<FmaOp>(a, b, c); }
+  Value compare(arith::CmpFPredicate predicate, Value a, Value b) {
+    return make<arith::CmpFOp>(predicate, a, b);
+  }
+  Value compare(arith::CmpIPredicate predicate, Value a, Value b) {
+    return make<arith::CmpIOp>(predicate, a, b);
+  }
+  Value both(Value a, Value b) { return make<arith::AndIOp>(a, b); }
+  Value either(Value a, Value b) { return make<arith::OrIOp>(a, b); }
+  Value select(Value condition, Value yes, Value no) {
+    return make<arith::SelectOp>(condition, yes, no);
+  }
+  /// The value that the comparison holds for with the bound, else the bound.
+  Value limit(arith::CmpFPredicate predicate, Value value, Value bound) {
+    Value holds = compare(predicate, value, bound);
+    return select(holds, value, bound);
+  }
+  /// The bits of an f32, and back.
+  Value bits(Value value) {
+    return make<arith::BitcastOp>(asInteger(32), value);
+  }
+  Value fromBits(Value value) {
+    return make<arith::BitcastOp>(as(rewriter.getF32Type()), value);
+  }
+  /// c[n] * x^n + … + c[0]
+  Value polynomial(Value x, ArrayRef<Value> coefficients) {
+    Value sum = coefficients.back();
+    for (Value coefficient : llvm::reverse(coefficients.drop_back()))
+      sum = fma(x, sum, coefficient);
+    return sum;
+  }
+};
+
+// By families; each is of f32.
+
+LogicalResult approximateExp(ExpOp op, PatternRewriter &rewriter);
+LogicalResult approximateExpM1(ExpM1Op op, PatternRewriter &rewriter);
+LogicalResult approximateLog(LogOp op, PatternRewriter &rewriter);
+LogicalResult approximateLog2(Log2Op op, PatternRewriter &rewriter);
+LogicalResult approximateLog1p(Log1pOp op, PatternRewriter &rewriter);
+
+LogicalResult approximateCbrt(CbrtOp op, PatternRewriter &rewriter);
+LogicalResult approximateErf(ErfOp op, PatternRewriter &rewriter);
+LogicalResult approximateErfc(ErfcOp op, PatternRewriter &rewriter);
+LogicalResult approximateTanh(TanhOp op, PatternRewriter &rewriter);
+
+LogicalResult approximateSin(SinOp op, PatternRewriter &rewriter);
+LogicalResult approximateCos(CosOp op, PatternRewriter &rewriter);
+LogicalResult approximateAtan(AtanOp op, PatternRewriter &rewriter);
+LogicalResult approximateAtan2(Atan2Op op, PatternRewriter &rewriter);
+/// Of f16, too.
+LogicalResult approximateAsin(AsinOp op, PatternRewriter &rewriter);
+LogicalResult approximateAcos(AcosOp op, PatternRewriter &rewriter);
+
+} // namespace mlir::math
+
+#endif // DIALECTS_MATH_TRANSFORMS_APPROXIMATION_H

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "dialects/scf/transforms/parallel_for_to_nested_fors.h"
+
+#include "dialects/scf/transforms/forall_lowering.h"
+
+namespace mlir::scf {
+
+#define GEN_PASS_DEF_SCFPARALLELFORTONESTEDFORS
+#include "dialects/scf/transforms/parallel_for_to_nested_fors_pass.h.inc"
+
+namespace {
+
+struct SCFParallelForToNestedFors
+    : impl::SCFParallelForToNestedForsBase<SCFParallelForToNestedFors> {
+  using SCFParallelForToNestedForsBase::SCFParallelForToNestedForsBase;
+
+  void runOnOperation() override {
+    IRRewriter rewriter(&getContext());
+    getOperation()->walk([&](ParallelOp op) {
+      // Those with results stay.
+      (void)parallelForToNestedFors(rewriter, op);
+    });
+  }
+};
+
+} // namespace
+
+} // namespace mlir::scf

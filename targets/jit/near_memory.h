@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Memory for code and data within reach of each other's relative addresses.
+#ifndef TARGETS_JIT_NEAR_MEMORY_H
+#define TARGETS_JIT_NEAR_MEMORY_H
+
+#include <cstddef>
+
+#include "llvm/ExecutionEngine/SectionMemoryManager.h"
+
+namespace mlir {
+
+/// Hands out parts of one range of addresses, of which pages are used only as
+/// they are asked for; once it is full, whatever the system gives. The range
+/// is kept until the end. Not thread-safe.
+class NearMemory final : public llvm::SectionMemoryManager::MemoryMapper {
+public:
+  NearMemory() = default;
+  NearMemory(const NearMemory &) = delete;
+  NearMemory &operator=(const NearMemory &) = delete;
+  ~NearMemory() override;
+
+  llvm::sys::MemoryBlock
+  allocateMappedMemory(llvm::SectionMemoryManager::AllocationPurpose purpose,
+                       size_t size, const llvm::sys::MemoryBlock *near,
+                       unsigned flags, std::error_code &error) override;
+  std::error_code protectMappedMemory(const llvm::sys::MemoryBlock &block,
+                                      unsigned flags) override;
+  std::error_code releaseMappedMemory(llvm::sys::MemoryBlock &block) override;
+
+private:
+  bool reserve();
+  bool contains(const void *address) const;
+
+  char *range = nullptr;
+  size_t used = 0;
+};
+
+} // namespace mlir
+
+#endif // TARGETS_JIT_NEAR_MEMORY_H

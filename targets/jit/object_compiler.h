@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What ORC compiles modules with: an error of the back end is one, not the end
+// of the process.
+#ifndef TARGETS_JIT_OBJECT_COMPILER_H
+#define TARGETS_JIT_OBJECT_COMPILER_H
+
+#include <memory>
+#include <string>
+
+#include "llvm/ExecutionEngine/Orc/IRCompileLayer.h"
+#include "llvm/Target/TargetMachine.h"
+
+namespace mlir {
+
+/// The objects that have been compiled of modules of one name.
+struct ObjectDump {
+  std::string moduleName;
+  /// The bytes of the object file; empty until it is compiled.
+  std::string object;
+};
+
+/// Compiles one module after the other for one machine. Not thread-safe.
+class ObjectCompiler final : public llvm::orc::IRCompileLayer::IRCompiler {
+public:
+  /// Keeps a copy in `dump`, unless that is null.
+  ObjectCompiler(std::unique_ptr<llvm::TargetMachine> machine,
+                 ObjectDump *dump);
+
+  llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>>
+  operator()(llvm::Module &module) override;
+
+private:
+  std::unique_ptr<llvm::TargetMachine> machine;
+  ObjectDump *dump;
+};
+
+} // namespace mlir
+
+#endif // TARGETS_JIT_OBJECT_COMPILER_H

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// From LLVM IR to the llvm dialect.
+#ifndef TARGETS_LLVMIR_IMPORT_H
+#define TARGETS_LLVMIR_IMPORT_H
+
+#include <memory>
+
+#include "core/ir/builtin_ops.h"
+#include "llvm/IR/Module.h"
+
+namespace mlir {
+
+/// A valid module of LLVM IR as operations of the llvm dialect. Loads the
+/// dialects that it needs. Blocks that nothing reaches are left out.
+/// Errors: null, after a diagnostic, for what the dialect does not have. Of
+/// debug information only places are kept, after a remark. Metadata that is not
+/// known is left out.
+OwningOpRef<ModuleOp>
+translateLLVMIRToModule(std::unique_ptr<llvm::Module> llvmModule,
+                        MLIRContext *context);
+
+} // namespace mlir
+
+#endif // TARGETS_LLVMIR_IMPORT_H

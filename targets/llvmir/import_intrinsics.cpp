@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Intrinsics by LLVM's own table: constants among the arguments are attributes
+// of the operation, in its order. What has no operation is called by its name.
+#include "core/support/llvm.h"
+#include "targets/llvmir/intrinsic_arguments.h"
+#include "targets/llvmir/module_import.h"
+#include "llvm/IR/FPEnv.h"
+#include "llvm/IR/IntrinsicInst.h"
+
+using namespace mlir;
+using namespace mlir::LLVM;
+
+/// How floats are rounded, or what exceptions do, by the name of the attribute.
+static Attribute importFPArgument(MLIRContext *context, StringRef name,
+                                  llvm::Value *argument) {
+  auto *metadata = dyn_cast<llvm::MetadataAsValue>(argument);
+  auto *text =
+      metadata ? dyn_cast<llvm::MDString>(metadata->getMetadata()) : nullptr;
+  if (!text)
+    return {};
+  // The numbers of these are LLVM's.
+  if (name == "roundingmode")
+    if (auto mode = llvm::convertStrToRoundingMode(text->getString()))
+      return RoundingModeAttr::get(context, static_cast<RoundingMode>(*mode));
+  if (name == "fpExceptionBehavior")
+    if (auto behavior = llvm::convertStrToExceptionBehavior(text->getString()))
+      return FPExceptionBehaviorAttr::get(
+          context, static_cast<FPExceptionBehavior>(*behavior));
+  return {};
+}
+
+/// Places of the arguments that must be constants.
+static SmallVector<unsigned> getImmArgs(llvm::IntrinsicInst *call) {
+  const llvm::AttributeList attributes = llvm::Intrinsic::getAttributes(
+      call->getContext(), call->getIntrinsicID());
+  SmallVector<unsigned> places;
+  for (unsigned i = 0, e = call->arg_size(); i != e; ++i)
+    if (attributes.hasParamAttr(i, llvm::Attribute::ImmArg) ||
+        isa<llvm::MetadataAsValue>(call->getArgOperand(i)))
+      places.push_back(i);
+  return places;
+}
+
+FailureOr<Operation *>
+ModuleImport::createGenericIntrinsic(llvm::IntrinsicInst *call) {
+  const StringRef base = llvm::Intrinsic::getBaseName(call->getIntrinsicID());
+  OperationName name("llvm.intr." + LLVM::detail::getIntrinsicMnemonic(base),
+                     context);
+  SmallVector<StringRef> attributes;
+  if (name.isRegistered())
+    for (const AttributeUse &use : name.getDescriptor()->attributes)
+      if (LLVM::detail::isIntrinsicArgument(use.name))
+        attributes.push_back(use.name);
+  SmallVector<unsigned> immArgs;
+  if (!attributes.empty())
+    immArgs = getImmArgs(call);
+  OperationState state(place, name);
+  if (!name.isRegistered() || immArgs.size() != attributes.size()) {
+    immArgs.clear();
+    state.name = OperationName(CallIntrinsicOp::getOperationName(), context);
+    state.addAttribute(
+        "intrin", builder.getStringAttr(call->getCalledFunction()->getName()));
+    state.addAttribute("op_bundle_sizes", builder.getDenseI32ArrayAttr({}));
+    state.addAttribute("operandSegmentSizes",
+                       builder.getDenseI32ArrayAttr(
+                           {static_cast<int32_t>(call->arg_size()), 0}));
+  }
+  for (auto [attribute, place] : llvm::zip(attributes, immArgs)) {
+    llvm::Value *argument = call->getArgOperand(place);
+    Attribute value = importFPArgument(context, attribute, argument);
+    if (auto *constant = dyn_cast<llvm::Constant>(argument))
+      value = getConstantAttr(constant);
+    if (!value) {
+      emitError(module->getLoc(), "unhandled argument of intrinsic: ") << base;
+      return failure();
+    }
+    state.addAttribute(attribute, value);
+  }
+  for (unsigned i = 0, e = call->arg_size(); i != e; ++i) {
+    if (llvm::is_contained(immArgs, i))
+      continue;
+    FailureOr<Value> operand = convertValue(call->getArgOperand(i));
+    if (failed(operand))
+      return failure();
+    state.addOperands(*operand);
+  }
+  if (!call->getType()->isVoidTy()) {
+    const Type type = convertType(call->getType());
+    if (!type)
+      return failure();
+    state.addTypes(type);
+  }
+  Operation *op = builder.create(state);
+  setFlags(call, op);
+  if (isa<ArgAndResultAttrsOpInterface>(op))
+    setArgAndResultAttrs(*call, op, immArgs);
+  return op;
+}
+
+/// The constant number that an argument is.
+static uint64_t getNumber(llvm::IntrinsicInst *call, unsigned place) {
+  return cast<llvm::ConstantInt>(call->getArgOperand(place))->getZExtValue();
+}
+
+FailureOr<Operation *> ModuleImport::createIntrinsic(llvm::IntrinsicInst *call,
+                                                     bool &isDropped) {
+  using llvm::Intrinsic::ID;
+  const ID id = call->getIntrinsicID();
+  if (isa<llvm::DbgInfoIntrinsic>(call)) {
+    isDropped = true;
+    return failure();
+  }
+  if (id == llvm::Intrinsic::experimental_noalias_scope_decl) {
+    auto *list = cast<llvm::MDNode>(
+        cast<llvm::MetadataAsValue>(call->getArgOperand(0))->getMetadata());
+    ArrayAttr scopes = convertAliasScopes(list);
+    isDropped = !scopes || scopes.size() != 1;
+    if (isDropped)
+      return failure();
+    return NoAliasScopeDeclOp::create(
+               builder, place, cast<AliasScopeAttr>(scopes.getValue().front()))
+        .getOperation();
+  }
+  // Operands at these places, and the alignment at another one.
+  SmallVector<unsigned> places;
+  std::optional<unsigned> alignment;
+  switch (id) {
+  case llvm::Intrinsic::lifetime_start:
+  case llvm::Intrinsic::lifetime_end:
+    places = {1};
+    break;
+  case llvm::Intrinsic::masked_load:
+    places = {0, 2, 3};
+    alignment = 1;
+    break;
+  case llvm::Intrinsic::masked_store:
+    places = {0, 1, 3};
+    alignment = 2;
+    break;
+  case llvm::Intrinsic::masked_gather:
+    places = {0, 2, 3};
+    alignment = 1;
+    break;
+  case llvm::Intrinsic::masked_scatter:
+    places = {0, 1, 3};
+    alignment = 2;
+    break;
+  case llvm::Intrinsic::assume:
+    places = {0};
+    break;
+  default:
+    return createGenericIntrinsic(call);
+  }
+  OperationState state(place,
+                       ("llvm.intr." + LLVM::detail::getIntrinsicMnemonic(
+                                           llvm::Intrinsic::getBaseName(id))));
+  for (unsigned place : places) {
+    FailureOr<Value> operand = convertValue(call->getArgOperand(place));
+    if (failed(operand))
+      return failure();
+    state.addOperands(*operand);
+  }
+  if (alignment)
+    state.addAttribute("alignment",
+                       builder.getI32IntegerAttr(getNumber(call, *alignment)));
+  if (id == llvm::Intrinsic::assume) {
+    SmallVector<SmallVector<Value>> operands;
+    SmallVector<Attribute> tags;
+    if (failed(getBundles(call, operands, tags)))
+      return failure();
+    SmallVector<int32_t> sizes;
+    for (ArrayRef<Value> bundle : operands) {
+      sizes.push_back(bundle.size());
+      state.addOperands(bundle);
+    }
+    state.addAttribute("op_bundle_sizes", builder.getDenseI32ArrayAttr(sizes));
+    if (!tags.empty())
+      state.addAttribute("op_bundle_tags", builder.getArrayAttr(tags));
+  }
+  if (!call->getType()->isVoidTy()) {
+    const Type type = convertType(call->getType());
+    if (!type)
+      return failure();
+    state.addTypes(type);
+  }
+  Operation *op = builder.create(state);
+  if (call->hasMetadata(llvm::LLVMContext::MD_nontemporal) &&
+      isa<MaskedLoadOp>(op))
+    op->setAttr("nontemporal", builder.getUnitAttr());
+  return op;
+}

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What may be done to loops, from `!llvm.loop`.
+#include "core/support/llvm.h"
+#include "targets/llvmir/module_import.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/IR/Constants.h"
+
+using namespace mlir;
+using namespace mlir::LLVM;
+
+namespace {
+
+/// The properties of one loop, by name.
+class LoopProperties {
+public:
+  using ConvertFn = function_ref<LoopAnnotationAttr(const llvm::MDNode *)>;
+
+  LoopProperties(const llvm::MDNode *loop, Builder &builder, ConvertFn convert)
+      : builder(builder), convert(convert) {
+    for (const llvm::MDOperand &operand : llvm::drop_begin(loop->operands())) {
+      auto *node = dyn_cast_or_null<llvm::MDNode>(operand.get());
+      if (!node || node->getNumOperands() == 0)
+        continue;
+      if (auto *name = dyn_cast_or_null<llvm::MDString>(node->getOperand(0)))
+        properties[name->getString()] = node;
+    }
+  }
+
+  const llvm::MDNode *lookup(StringRef name) const {
+    return properties.lookup(name);
+  }
+  /// True if the name is there.
+  BoolAttr getUnit(StringRef name) const {
+    return lookup(name) ? builder.getBoolAttr(true) : BoolAttr();
+  }
+  /// Which of two names is there.
+  BoolAttr getEither(StringRef ifTrue, StringRef ifFalse) const {
+    if (lookup(ifTrue))
+      return builder.getBoolAttr(true);
+    return lookup(ifFalse) ? builder.getBoolAttr(false) : BoolAttr();
+  }
+  BoolAttr getBool(StringRef name, bool isNegated = false) const {
+    llvm::ConstantInt *number = getConstant(name);
+    return number ? builder.getBoolAttr(number->isZero() == isNegated)
+                  : BoolAttr();
+  }
+  IntegerAttr getNumber(StringRef name) const {
+    llvm::ConstantInt *number = getConstant(name);
+    return number ? builder.getI32IntegerAttr(
+                        static_cast<int32_t>(number->getSExtValue()))
+                  : IntegerAttr();
+  }
+  LoopAnnotationAttr getFollowup(StringRef name) const {
+    const llvm::MDNode *node = lookup(name);
+    if (!node || node->getNumOperands() < 2)
+      return {};
+    auto *loop = dyn_cast_or_null<llvm::MDNode>(node->getOperand(1).get());
+    return loop ? convert(loop) : LoopAnnotationAttr();
+  }
+
+private:
+  llvm::ConstantInt *getConstant(StringRef name) const {
+    const llvm::MDNode *node = lookup(name);
+    return node && node->getNumOperands() == 2
+               ? llvm::mdconst::dyn_extract_or_null<llvm::ConstantInt>(
+                     node->getOperand(1))
+               : nullptr;
+  }
+
+  Builder &builder;
+  ConvertFn convert;
+  llvm::StringMap<const llvm::MDNode *> properties;
+};
+
+/// An attribute of these parameters, or null if none of them is there.
+template <typename AttrT, typename... Args>
+AttrT makeIfAny(MLIRContext *context, Args... args) {
+  if (!(static_cast<bool>(args) || ...))
+    return {};
+  return AttrT::get(context, args...);
+}
+
+LoopVectorizeAttr getVectorize(const LoopProperties &loop,
+                               MLIRContext *context) {
+  return makeIfAny<LoopVectorizeAttr>(
+      context, loop.getBool("llvm.loop.vectorize.enable", /*isNegated=*/true),
+      loop.getBool("llvm.loop.vectorize.predicate.enable"),
+      loop.getBool("llvm.loop.vectorize.scalable.enable"),
+      loop.getNumber("llvm.loop.vectorize.width"),
+      loop.getFollowup("llvm.loop.vectorize.followup_vectorized"),
+      loop.getFollowup("llvm.loop.vectorize.followup_epilogue"),
+      loop.getFollowup("llvm.loop.vectorize.followup_all"));
+}
+
+LoopUnrollAttr getUnroll(const LoopProperties &loop, MLIRContext *context) {
+  return makeIfAny<LoopUnrollAttr>(
+      context,
+      loop.getEither("llvm.loop.unroll.disable", "llvm.loop.unroll.enable"),
+      loop.getNumber("llvm.loop.unroll.count"),
+      loop.getUnit("llvm.loop.unroll.runtime.disable"),
+      loop.getUnit("llvm.loop.unroll.full"),
+      loop.getFollowup("llvm.loop.unroll.followup_unrolled"),
+      loop.getFollowup("llvm.loop.unroll.followup_remainder"),
+      loop.getFollowup("llvm.loop.unroll.followup_all"));
+}
+
+LoopUnrollAndJamAttr getUnrollAndJam(const LoopProperties &loop,
+                                     MLIRContext *context) {
+  return makeIfAny<LoopUnrollAndJamAttr>(
+      context,
+      loop.getEither("llvm.loop.unroll_and_jam.disable",
+                     "llvm.loop.unroll_and_jam.enable"),
+      loop.getNumber("llvm.loop.unroll_and_jam.count"),
+      loop.getFollowup("llvm.loop.unroll_and_jam.followup_outer"),
+      loop.getFollowup("llvm.loop.unroll_and_jam.followup_inner"),
+      loop.getFollowup("llvm.loop.unroll_and_jam.followup_remainder_outer"),
+      loop.getFollowup("llvm.loop.unroll_and_jam.followup_remainder_inner"),
+      loop.getFollowup("llvm.loop.unroll_and_jam.followup_all"));
+}
+
+LoopDistributeAttr getDistribute(const LoopProperties &loop,
+                                 MLIRContext *context) {
+  return makeIfAny<LoopDistributeAttr>(
+      context, loop.getBool("llvm.loop.distribute.enable", /*isNegated=*/true),
+      loop.getFollowup("llvm.loop.distribute.followup_coincident"),
+      loop.getFollowup("llvm.loop.distribute.followup_sequential"),
+      loop.getFollowup("llvm.loop.distribute.followup_fallback"),
+      loop.getFollowup("llvm.loop.distribute.followup_all"));
+}
+
+} // namespace
+
+LoopAnnotationAttr ModuleImport::convertLoop(const llvm::MDNode *node) {
+  // A loop that is being translated is none of its own followups.
+  auto [found, isNew] = nodes.try_emplace(node, Attribute());
+  if (!isNew)
+    return dyn_cast_or_null<LoopAnnotationAttr>(found->second);
+  if (node->getNumOperands() == 0 || node->getOperand(0).get() != node ||
+      loopDepth >= maxLoopDepth)
+    return {};
+  ++loopDepth;
+  const LoopProperties loop(node, builder, [&](const llvm::MDNode *followup) {
+    return convertLoop(followup);
+  });
+  SmallVector<AccessGroupAttr> groups;
+  if (const llvm::MDNode *list = loop.lookup("llvm.loop.parallel_accesses"))
+    for (const llvm::MDOperand &operand : llvm::drop_begin(list->operands()))
+      if (auto *group = dyn_cast_or_null<llvm::MDNode>(operand.get()))
+        if (AccessGroupAttr translated = convertAccessGroup(group))
+          groups.push_back(translated);
+  LoopInterleaveAttr interleave;
+  if (IntegerAttr count = loop.getNumber("llvm.loop.interleave.count"))
+    interleave = LoopInterleaveAttr::get(context, count);
+  auto annotation = LoopAnnotationAttr::get(
+      context, loop.getUnit("llvm.loop.disable_nonforced"),
+      getVectorize(loop, context), interleave, getUnroll(loop, context),
+      getUnrollAndJam(loop, context),
+      makeIfAny<LoopLICMAttr>(
+          context, loop.getUnit("llvm.licm.disable"),
+          loop.getUnit("llvm.loop.licm_versioning.disable")),
+      getDistribute(loop, context),
+      makeIfAny<LoopPipelineAttr>(
+          context, loop.getBool("llvm.loop.pipeline.disable"),
+          loop.getNumber("llvm.loop.pipeline.initiationinterval")),
+      makeIfAny<LoopPeeledAttr>(context,
+                                loop.getNumber("llvm.loop.peeled.count")),
+      makeIfAny<LoopUnswitchAttr>(
+          context, loop.getUnit("llvm.loop.unswitch.partial.disable")),
+      loop.getUnit("llvm.loop.mustprogress"),
+      loop.getBool("llvm.loop.isvectorized"), /*startLoc=*/FusedLoc(),
+      /*endLoc=*/FusedLoc(), groups);
+  --loopDepth;
+  // Nothing that is known is said of the loop.
+  const auto empty = LoopAnnotationAttr::get(
+      context, BoolAttr(), LoopVectorizeAttr(), LoopInterleaveAttr(),
+      LoopUnrollAttr(), LoopUnrollAndJamAttr(), LoopLICMAttr(),
+      LoopDistributeAttr(), LoopPipelineAttr(), LoopPeeledAttr(),
+      LoopUnswitchAttr(), BoolAttr(), BoolAttr(), FusedLoc(), FusedLoc(),
+      ArrayRef<AccessGroupAttr>());
+  if (annotation == empty)
+    return {};
+  nodes[node] = annotation;
+  return annotation;
+}

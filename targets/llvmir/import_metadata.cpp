@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Metadata of instructions of LLVM IR.
+#include "core/interfaces/control_flow.h"
+#include "core/support/llvm.h"
+#include "targets/llvmir/module_import.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/ProfDataUtils.h"
+
+using namespace mlir;
+using namespace mlir::LLVM;
+
+/// The number that an operand of a node is; none if it is something else.
+static std::optional<int64_t> getNumberOperand(const llvm::MDNode *node,
+                                               unsigned index) {
+  if (index >= node->getNumOperands())
+    return std::nullopt;
+  auto *constant = llvm::mdconst::dyn_extract_or_null<llvm::ConstantInt>(
+      node->getOperand(index));
+  return constant ? std::optional(constant->getSExtValue()) : std::nullopt;
+}
+
+static StringRef getTextOperand(const llvm::MDNode *node, unsigned index) {
+  if (index >= node->getNumOperands())
+    return {};
+  auto *text = dyn_cast_or_null<llvm::MDString>(node->getOperand(index).get());
+  return text ? text->getString() : StringRef();
+}
+
+static const llvm::MDNode *getNodeOperand(const llvm::MDNode *node,
+                                          unsigned index) {
+  return index < node->getNumOperands()
+             ? dyn_cast_or_null<llvm::MDNode>(node->getOperand(index).get())
+             : nullptr;
+}
+
+/// A root, a type or a tag, whose parts have been translated; null if it is
+/// none of these.
+static Attribute
+makeTBAA(const llvm::MDNode *node,
+         const DenseMap<const llvm::MDNode *, Attribute> &nodes,
+         MLIRContext *context) {
+  if (node->getNumOperands() == 1 || node->getNumOperands() == 0 ||
+      node->getOperand(0).get() == node) {
+    const StringRef name = getTextOperand(node, 0);
+    return TBAARootAttr::get(
+        context, name.empty() ? StringAttr() : StringAttr::get(context, name));
+  }
+  if (isa_and_nonnull<llvm::MDString>(node->getOperand(0).get())) {
+    SmallVector<TBAAMemberAttr> members;
+    for (unsigned i = 1, e = node->getNumOperands(); i + 1 <= e; i += 2) {
+      const llvm::MDNode *type = getNodeOperand(node, i);
+      const Attribute translated = type ? nodes.lookup(type) : Attribute();
+      if (!isa_and_nonnull<TBAANodeAttr>(translated))
+        return {};
+      members.push_back(
+          TBAAMemberAttr::get(cast<TBAANodeAttr>(translated),
+                              getNumberOperand(node, i + 1).value_or(0)));
+    }
+    return TBAATypeDescriptorAttr::get(context, getTextOperand(node, 0),
+                                       members);
+  }
+  const llvm::MDNode *base = getNodeOperand(node, 0);
+  const llvm::MDNode *access = getNodeOperand(node, 1);
+  const std::optional<int64_t> offset = getNumberOperand(node, 2);
+  if (!base || !access || !offset)
+    return {};
+  auto baseType = dyn_cast_or_null<TBAATypeDescriptorAttr>(nodes.lookup(base));
+  auto accessType =
+      dyn_cast_or_null<TBAATypeDescriptorAttr>(nodes.lookup(access));
+  if (!baseType || !accessType)
+    return {};
+  return TBAATagAttr::get(context, baseType, accessType, *offset,
+                          getNumberOperand(node, 3).value_or(0) != 0);
+}
+
+Attribute ModuleImport::convertTBAANode(const llvm::MDNode *node) {
+  SmallVector<const llvm::MDNode *> pending = {node};
+  llvm::DenseSet<const llvm::MDNode *> entered = {node};
+  while (!pending.empty()) {
+    const llvm::MDNode *next = pending.back();
+    const size_t size = pending.size();
+    for (const llvm::MDOperand &operand : next->operands())
+      if (auto *part = dyn_cast_or_null<llvm::MDNode>(operand.get()))
+        if (!nodes.contains(part) && entered.insert(part).second)
+          pending.push_back(part);
+    if (pending.size() != size)
+      continue;
+    pending.pop_back();
+    if (!nodes.contains(next))
+      nodes[next] = makeTBAA(next, nodes, context);
+  }
+  return nodes.lookup(node);
+}
+
+/// What makes a node itself: its text, or that it is distinct.
+static Attribute makeScopeId(const llvm::MDNode *node, MLIRContext *context) {
+  const StringRef text = getTextOperand(node, 0);
+  if (!text.empty())
+    return StringAttr::get(context, text);
+  return DistinctAttr::create(UnitAttr::get(context));
+}
+
+AliasScopeAttr ModuleImport::convertAliasScope(const llvm::MDNode *node) {
+  auto describe = [&](const llvm::MDNode *one, unsigned index) {
+    const StringRef text = getTextOperand(one, index);
+    return text.empty() ? StringAttr() : StringAttr::get(context, text);
+  };
+  Attribute &scope = nodes[node];
+  if (scope)
+    return dyn_cast<AliasScopeAttr>(scope);
+  const llvm::MDNode *domainNode = getNodeOperand(node, 1);
+  if (!domainNode)
+    return {};
+  Attribute domain = nodes.lookup(domainNode);
+  if (!domain)
+    domain = AliasScopeDomainAttr::get(
+        context, makeScopeId(domainNode, context), describe(domainNode, 1));
+  nodes[domainNode] = domain;
+  auto translated = dyn_cast<AliasScopeDomainAttr>(domain);
+  if (!translated)
+    return {};
+  auto result = AliasScopeAttr::get(context, makeScopeId(node, context),
+                                    translated, describe(node, 2));
+  nodes[node] = result;
+  return result;
+}
+
+ArrayAttr ModuleImport::convertAliasScopes(const llvm::MDNode *list) {
+  SmallVector<Attribute> scopes;
+  for (const llvm::MDOperand &operand : list->operands()) {
+    auto *node = dyn_cast_or_null<llvm::MDNode>(operand.get());
+    AliasScopeAttr scope = node ? convertAliasScope(node) : AliasScopeAttr();
+    if (!scope)
+      return {};
+    scopes.push_back(scope);
+  }
+  return builder.getArrayAttr(scopes);
+}
+
+AccessGroupAttr ModuleImport::convertAccessGroup(const llvm::MDNode *node) {
+  Attribute &group = nodes[node];
+  if (!group)
+    group = AccessGroupAttr::get(context,
+                                 DistinctAttr::create(UnitAttr::get(context)));
+  return dyn_cast<AccessGroupAttr>(group);
+}
+
+ArrayAttr ModuleImport::convertAccessGroups(const llvm::MDNode *node) {
+  SmallVector<Attribute> groups;
+  if (node->isDistinct() && node->getNumOperands() == 0) {
+    groups.push_back(convertAccessGroup(node));
+  } else {
+    for (const llvm::MDOperand &operand : node->operands())
+      if (auto *group = dyn_cast_or_null<llvm::MDNode>(operand.get()))
+        groups.push_back(convertAccessGroup(group));
+  }
+  return groups.empty() || llvm::is_contained(groups, Attribute())
+             ? ArrayAttr()
+             : builder.getArrayAttr(groups);
+}
+
+/// A tag of a memory model, or several; null for something else.
+static Attribute importMMRA(const llvm::MDNode *node, Builder &builder) {
+  auto getTag = [&](const llvm::MDNode *tag) -> Attribute {
+    if (!tag || tag->getNumOperands() != 2 || getTextOperand(tag, 0).empty())
+      return {};
+    return MMRATagAttr::get(builder.getContext(), getTextOperand(tag, 0),
+                            getTextOperand(tag, 1));
+  };
+  if (Attribute tag = getTag(node))
+    return tag;
+  SmallVector<Attribute> tags;
+  for (unsigned i = 0, e = node->getNumOperands(); i != e; ++i)
+    tags.push_back(getTag(getNodeOperand(node, i)));
+  return llvm::is_contained(tags, Attribute()) ? Attribute()
+                                               : builder.getArrayAttr(tags);
+}
+
+void ModuleImport::setMetadata(llvm::Instruction *instruction, Operation *op) {
+  using Context = llvm::LLVMContext;
+  if (isa<WeightedBranchOpInterface>(op)) {
+    SmallVector<uint32_t> weights;
+    if (llvm::extractBranchWeights(*instruction, weights))
+      cast<WeightedBranchOpInterface>(op).setWeights(
+          SmallVector<int32_t>(weights.begin(), weights.end()));
+  }
+  if (auto groups = dyn_cast<AccessGroupOpInterface>(op))
+    if (llvm::MDNode *node = instruction->getMetadata(Context::MD_access_group))
+      if (ArrayAttr list = convertAccessGroups(node))
+        groups.setAccessGroups(list);
+  if (auto aliases = dyn_cast<AliasAnalysisOpInterface>(op)) {
+    if (llvm::MDNode *node = instruction->getMetadata(Context::MD_alias_scope))
+      if (ArrayAttr list = convertAliasScopes(node))
+        aliases.setAliasScopes(list);
+    if (llvm::MDNode *node = instruction->getMetadata(Context::MD_noalias))
+      if (ArrayAttr list = convertAliasScopes(node))
+        aliases.setNoAliasScopes(list);
+    if (llvm::MDNode *node = instruction->getMetadata(Context::MD_tbaa))
+      if (Attribute tag = convertTBAANode(node);
+          isa_and_nonnull<TBAATagAttr>(tag))
+        aliases.setTBAATags(builder.getArrayAttr({tag}));
+  }
+  if (auto dereferenceable = dyn_cast<DereferenceableOpInterface>(op))
+    for (auto [kind, mayBeNull] :
+         {std::pair(Context::MD_dereferenceable, false),
+          std::pair(Context::MD_dereferenceable_or_null, true)})
+      if (llvm::MDNode *node = instruction->getMetadata(kind))
+        if (std::optional<int64_t> bytes = getNumberOperand(node, 0))
+          dereferenceable.setDereferenceable(
+              DereferenceableAttr::get(context, *bytes, mayBeNull));
+  if (llvm::MDNode *node = instruction->getMetadata(Context::MD_mmra))
+    if (Attribute tags = importMMRA(node, builder))
+      op->setAttr(LLVMDialect::getMmraAttrName(), tags);
+  if (llvm::MDNode *node = instruction->getMetadata(Context::MD_loop))
+    if (isa<BrOp, CondBrOp>(op))
+      if (LoopAnnotationAttr loop = convertLoop(node))
+        op->setAttr("loop_annotation", loop);
+}

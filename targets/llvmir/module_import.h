@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The state of a translation from LLVM IR to the llvm dialect.
+#ifndef TARGETS_LLVMIR_MODULE_IMPORT_H
+#define TARGETS_LLVMIR_MODULE_IMPORT_H
+
+#include <memory>
+
+#include "core/ir/builders.h"
+#include "core/ir/builtin_ops.h"
+#include "dialects/llvm/llvm.h"
+#include "targets/llvmir/import_types.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Module.h"
+
+namespace mlir::LLVM {
+
+/// Translates one module. Not thread-safe.
+class ModuleImport {
+public:
+  ModuleImport(ModuleOp module, llvm::Module &llvmModule);
+
+  /// Translates all of it.
+  /// Errors: failure after a diagnostic.
+  LogicalResult convertModule();
+
+private:
+  // Types and constants (import_constants.cpp).
+  /// Null, after a diagnostic, for a type that the dialect does not have.
+  Type convertType(llvm::Type *type);
+  /// The attribute that is a constant of numbers or bytes; null for others.
+  Attribute getConstantAttr(llvm::Constant *constant);
+  /// What a constant consists of, its parts first, and has not been translated.
+  llvm::SmallVector<llvm::Constant *>
+  getPendingConstants(llvm::Constant *constant);
+  FailureOr<Value> convertConstant(llvm::Constant *constant);
+  /// A constant and its parts, where constants of the region stand.
+  FailureOr<Value> convertConstantExpr(llvm::Constant *constant);
+  FailureOr<Value> convertValue(llvm::Value *value);
+  FailureOr<llvm::SmallVector<Value>>
+  convertValues(llvm::ArrayRef<llvm::Value *> values);
+
+  // What stands in a module (import_module.cpp, import_globals.cpp).
+  LogicalResult convertDataLayout();
+  void convertComdats();
+  LogicalResult convertGlobal(llvm::GlobalVariable &global);
+  LogicalResult convertStructors(llvm::GlobalVariable &global);
+  LogicalResult convertAlias(llvm::GlobalAlias &alias);
+  LogicalResult convertIFunc(llvm::GlobalIFunc &ifunc);
+  LogicalResult convertInitializer(Region &region, llvm::Constant *constant);
+  LogicalResult convertModuleFlags();
+  LogicalResult convertFunction(llvm::Function &function);
+  LogicalResult convertBody(llvm::Function &function, LLVMFuncOp op);
+  SymbolRefAttr getComdat(const llvm::Comdat *comdat);
+  void forgetRegion();
+
+  // Attributes (import_attributes.cpp).
+  DictionaryAttr convertParameterAttrs(llvm::AttributeSet attributes);
+  void convertFunctionAttrs(llvm::Function &function, LLVMFuncOp op);
+  void importKernelMetadata(llvm::Function &function, LLVMFuncOp op);
+  void setArgAndResultAttrs(llvm::CallBase &call, Operation *op,
+                            llvm::ArrayRef<unsigned> immArgs);
+  MemoryEffectsAttr convertMemoryEffects(llvm::MemoryEffects effects);
+
+  // Instructions (import_instructions.cpp, import_calls.cpp,
+  // import_intrinsics.cpp).
+  LogicalResult convertInstruction(llvm::Instruction *instruction);
+  FailureOr<Operation *> createInstruction(llvm::Instruction *instruction);
+  FailureOr<Operation *> createPlain(llvm::Instruction *instruction);
+  FailureOr<Operation *> createTerminator(llvm::Instruction *instruction);
+  FailureOr<Operation *> createCall(llvm::CallBase *call);
+  FailureOr<Operation *> createInlineAsm(llvm::CallInst *call);
+  FailureOr<Operation *> createIntrinsic(llvm::IntrinsicInst *call,
+                                         bool &isDropped);
+  FailureOr<Operation *> createGenericIntrinsic(llvm::IntrinsicInst *call);
+  /// What goes to the arguments of a block along an edge.
+  FailureOr<llvm::SmallVector<Value>> getBranchArgs(llvm::Instruction *branch,
+                                                    llvm::BasicBlock *target);
+  LogicalResult
+  getBundles(llvm::CallBase *call,
+             llvm::SmallVector<llvm::SmallVector<Value>> &operands,
+             llvm::SmallVector<Attribute> &tags);
+  void setFlags(llvm::Instruction *instruction, Operation *op);
+  /// A place, and the places of calls from which it was inlined.
+  Location convertPlace(const llvm::DILocation *location);
+
+  // Metadata (import_metadata.cpp).
+  void setMetadata(llvm::Instruction *instruction, Operation *op);
+  Attribute convertTBAANode(const llvm::MDNode *node);
+  AliasScopeAttr convertAliasScope(const llvm::MDNode *node);
+  ArrayAttr convertAliasScopes(const llvm::MDNode *list);
+  ArrayAttr convertAccessGroups(const llvm::MDNode *node);
+  AccessGroupAttr convertAccessGroup(const llvm::MDNode *node);
+  LoopAnnotationAttr convertLoop(const llvm::MDNode *node);
+
+  MLIRContext *context;
+  ModuleOp module;
+  llvm::Module &llvmModule;
+  OpBuilder builder;
+  Location unknown;
+  /// Where the instruction that is translated is in the source.
+  Location place;
+  TypeFromLLVMIRTranslator types;
+
+  llvm::DenseMap<llvm::Value *, Value> values;
+  llvm::DenseMap<llvm::BasicBlock *, Block *> blocks;
+  /// Where constants go: behind this one, or at the start of `constantBlock`.
+  Operation *lastConstant = nullptr;
+  Block *constantBlock = nullptr;
+  llvm::DenseMap<llvm::BasicBlock *, BlockTagAttr> blockTags;
+  unsigned numBlockTags = 0;
+
+  llvm::DenseMap<const llvm::MDNode *, Attribute> nodes;
+  /// How deep loops may be in each other as followups, and are.
+  static constexpr unsigned maxLoopDepth = 64;
+  unsigned loopDepth = 0;
+};
+
+} // namespace mlir::LLVM
+
+#endif // TARGETS_LLVMIR_MODULE_IMPORT_H

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Random programs as machine code give what the interpreter gives, bit for bit,
+// whatever the passes before and the level of LLVM's optimisations.
+#include <cstdlib>
+#include <cstring>
+
+#include "core/ir/registry.h"
+#include "core/pass/pass_manager.h"
+#include "targets/jit/execution_engine.h"
+#include "targets/jit/host_machine.h"
+#include "targets/jit/optimizing_transformer.h"
+#include "targets/llvmir/dialect_translations.h"
+#include "targets/lowering/lower_to_llvm.h"
+#include "tests/interpreter/check_program.h"
+#include "tests/interpreter/compare.h"
+#include "tests/interpreter/evaluators.h"
+#include "tests/interpreter/program_kinds.h"
+#include "tests/interpreter/random_program.h"
+#include "tests/passes/all_passes.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/MathExtras.h"
+#include "gtest/gtest.h"
+
+namespace mlir::interpreter {
+
+/// For gtest.
+static void PrintTo(const ProgramKind &kind, std::ostream *os) {
+  *os << kind.name;
+}
+
+namespace {
+
+/// Kinds that machines run: what is not poison, not made of tensors; results
+/// are scalars.
+std::vector<ProgramKind> getNativeKinds() {
+  std::vector<ProgramKind> kinds;
+  for (ProgramKind kind : getProgramKinds())
+    if (!kind.options.hasPoison && !kind.options.hasTensors) {
+      kind.options.hasScalarResults = true;
+      kinds.push_back(kind);
+    }
+  return kinds;
+}
+
+uint64_t getNumber(const char *name) {
+  const char *text = std::getenv(name);
+  uint64_t number = 0;
+  return text && !llvm::StringRef(text).getAsInteger(10, number) ? number : 0;
+}
+
+/// Where results stand that a function returns: one behind the other, each
+/// aligned to its size, in the host's byte order.
+class ResultReader {
+public:
+  explicit ResultReader(const char *bytes) : bytes(bytes) {}
+
+  RuntimeValue read(Type type) {
+    const unsigned bits = type.isIndex() ? 64 : type.getIntOrFloatBitWidth();
+    const size_t size = llvm::PowerOf2Ceil(llvm::divideCeil(bits, 8));
+    offset = llvm::alignTo(offset, size);
+    const char *place = bytes + offset;
+    offset += size;
+    uint64_t value = 0;
+    switch (size) {
+    case 1:
+      value = load<uint8_t>(place);
+      break;
+    case 2:
+      value = load<uint16_t>(place);
+      break;
+    case 4:
+      value = load<uint32_t>(place);
+      break;
+    default:
+      value = load<uint64_t>(place);
+    }
+    return RuntimeValue(type, llvm::APInt(64, value).trunc(bits));
+  }
+
+private:
+  template <typename T> static T load(const char *place) {
+    T value;
+    std::memcpy(&value, place, sizeof(T));
+    return value;
+  }
+
+  const char *bytes;
+  size_t offset = 0;
+};
+
+class NativeProgramTest : public testing::TestWithParam<ProgramKind> {
+protected:
+  NativeProgramTest()
+      : context((registerEverything(), registry.getDialects()),
+                MLIRContext::Threading::Disabled) {
+    context.loadAllAvailableDialects();
+  }
+
+  void registerEverything() {
+    registerAllPasses(registry);
+    registerLowerToLLVMPipeline(registry);
+    registerBuiltinDialectTranslation(registry.getDialects());
+    registerLLVMDialectTranslation(registry.getDialects());
+  }
+
+  /// What is wrong with what machine code gives; nothing, if it is right.
+  std::string run(ModuleOp source, llvm::StringRef passes, unsigned level,
+                  llvm::ArrayRef<RuntimeValue> expected);
+
+  Registry registry;
+  MLIRContext context;
+  EvaluatorTable evaluators = makeEvaluators();
+};
+
+std::string NativeProgramTest::run(ModuleOp source, llvm::StringRef passes,
+                                   unsigned level,
+                                   llvm::ArrayRef<RuntimeValue> expected) {
+  OwningOpRef<ModuleOp> module(llvm::cast<ModuleOp>(source->clone()));
+  if (failed(runPasses(*module, registry, (passes + "lower-to-llvm").str())))
+    return "the program cannot be lowered";
+  auto machine = createHostMachine(llvm::CodeGenOptLevel(level));
+  if (!machine.ok())
+    return std::string(machine.status().message());
+  const auto transformer =
+      makeOptimizingTransformer(level, /*sizeLevel=*/0, machine->get());
+  ExecutionEngineOptions options;
+  options.transformer = transformer;
+  const char *utilities = std::getenv("RUNNER_UTILS");
+  llvm::SmallVector<llvm::StringRef> libraries;
+  llvm::StringRef(utilities ? utilities : "")
+      .split(libraries, ' ', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
+  options.sharedLibPaths = libraries;
+  auto engine = ExecutionEngine::create(*module, options, std::move(*machine));
+  if (!engine.ok())
+    return std::string(engine.status().message());
+  alignas(16) char results[4096] = {};
+  void *place = results;
+  if (absl::Status status = (*engine)->invokePacked("main", place);
+      !status.ok())
+    return std::string(status.message());
+  ResultReader reader(results);
+  for (const auto &[i, value] : llvm::enumerate(expected)) {
+    const RuntimeValue given = reader.read(value.getType());
+    if (sameBits(value, given))
+      continue;
+    return "result " + std::to_string(i) + " is " + toString(given) + ", not " +
+           toString(value);
+  }
+  return "";
+}
+
+TEST_P(NativeProgramTest, GivesWhatTheInterpreterGives) {
+  const RandomPrograms programs(&context, registry, GetParam().options);
+  const uint64_t first = getNumber("FIRST"), count = getNumber("COUNT");
+  ASSERT_NE(count, 0u);
+  for (uint64_t seed = first; seed < first + count; ++seed) {
+    // Its text: bazel run //tests/interpreter:print_program.
+    SCOPED_TRACE("--kind=" + GetParam().name +
+                 " --seed=" + std::to_string(seed));
+    OwningOpRef<ModuleOp> module = programs.generate(seed);
+    ASSERT_TRUE(module);
+    std::string error;
+    FailureOr<RuntimeValues> expected =
+        runFunction(*module, "main", evaluators, error);
+    ASSERT_TRUE(succeeded(expected)) << error;
+    for (const char *passes : {"", "canonicalize,cse,"})
+      for (unsigned level : {0u, 3u})
+        EXPECT_EQ(run(*module, passes, level, *expected), "")
+            << "passes '" << passes << "', -O" << level;
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Kinds, NativeProgramTest,
+                         testing::ValuesIn(getNativeKinds()),
+                         [](const auto &info) { return info.param.name; });
+
+} // namespace
+} // namespace mlir::interpreter
