@@ -15,7 +15,8 @@ namespace mlir {
 
 /// For the CPU of this machine with all that it has; `features` (`+a,-b`) are
 /// added to that. `architecture` is the host's, as in a triple, or empty.
-/// Errors: InvalidArgument for another architecture.
+/// Errors: InvalidArgument for another architecture, and for a feature that is
+/// not known.
 absl::StatusOr<std::unique_ptr<llvm::TargetMachine>>
 createHostMachine(llvm::CodeGenOptLevel level, llvm::StringRef features = "",
                   llvm::StringRef architecture = "");

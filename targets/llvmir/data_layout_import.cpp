@@ -1,207 +1,223 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/ir/builders.h"
-#include "core/support/llvm.h"
-#include "dialects/dlti/dlti.h"
-#include "dialects/llvm/types.h"
-#include "targets/llvmir/data_layout_translation.h"
+//
+// Source: https://llvm.org/docs/LangRef.html#data-layout
+#include "targets/llvmir/data_layout_import.h"
+
+#include "core/ir/builtin_types.h"
+#include "core/ir/diagnostics.h"
+#include "dialects/llvm/llvm.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringExtras.h"
 
-using namespace mlir;
-using namespace mlir::LLVM;
-
-/// What holds where a layout says nothing.
-static constexpr StringRef defaultLayout =
-    "e-p:64:64:64-i1:8-i8:8-i16:16-i32:32-i64:32:64-f16:16-f64:64-f128:128";
-
+namespace mlir::LLVM {
 namespace {
 
-/// Collects entries; the first of a key counts.
-class LayoutImporter {
-public:
-  explicit LayoutImporter(MLIRContext *context) : builder(context) {}
+/// What holds where nothing is said.
+constexpr StringLiteral defaults =
+    "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:32:64-f16:16:16-"
+    "f64:64:64-f128:128:128";
 
-  /// Failure for a token that is wrong; false for one that is not known.
-  FailureOr<bool> add(StringRef token);
-  DataLayoutSpecInterface getSpec();
+/// Reads specifications and collects entries.
+class LayoutReader {
+public:
+  explicit LayoutReader(MLIRContext *context) : context(context) {}
+
+  /// Adds the entry of a specification, unless there is one of its key.
+  /// Errors: failure.
+  LogicalResult read(StringRef token, bool &isHandled);
+
+  DataLayoutSpecAttr takeSpec() {
+    SmallVector<DataLayoutEntryInterface> entries;
+    for (auto &[key, value] : types)
+      entries.push_back(DataLayoutEntryAttr::get(key, value));
+    for (auto &[key, value] : keys)
+      entries.push_back(DataLayoutEntryAttr::get(key, value));
+    return DataLayoutSpecAttr::get(context, entries);
+  }
 
 private:
-  void addKey(StringRef key, Attribute value) {
-    keys.insert({builder.getStringAttr(key), value});
+  LogicalResult readPointer(StringRef token);
+  LogicalResult readAlignment(Type type, ArrayRef<uint64_t> numbers);
+  LogicalResult readFunctionPointer(StringRef token);
+  LogicalResult readWidths(StringRef token);
+  LogicalResult addNumber(StringRef key, StringRef token);
+  LogicalResult add(StringRef key, Attribute value) {
+    keys.insert({StringAttr::get(context, key), value});
+    return success();
   }
-  /// Bits of a type: as many as there are, the last one again for the rest.
-  void addType(Type type, SmallVector<int64_t> numbers, size_t count) {
-    while (numbers.size() < count)
-      numbers.push_back(numbers.back());
-    const VectorType shape = VectorType::get({static_cast<int64_t>(count)},
-                                             builder.getIntegerType(64));
-    types.insert({type, DenseElementsAttr::get(shape, ArrayRef(numbers))});
-  }
-  FailureOr<bool> addPointer(StringRef token);
-  FailureOr<bool> addNumberKey(char letter, StringRef rest);
 
-  Builder builder;
+  MLIRContext *context;
   llvm::MapVector<Type, Attribute> types;
   llvm::MapVector<StringAttr, Attribute> keys;
 };
 
-/// Numbers between colons.
-FailureOr<SmallVector<int64_t>> parseNumbers(StringRef text) {
-  SmallVector<int64_t> numbers;
-  for (StringRef part : llvm::split(text, ':')) {
-    int64_t number = 0;
-    if (part.getAsInteger(/*Radix=*/10, number) || number < 0)
+/// Numbers with colons between them.
+FailureOr<SmallVector<uint64_t>> parseNumbers(StringRef text) {
+  SmallVector<uint64_t> numbers;
+  SmallVector<StringRef> parts;
+  text.split(parts, ':');
+  for (StringRef part : parts) {
+    uint32_t number = 0;
+    if (part.getAsInteger(10, number))
       return failure();
     numbers.push_back(number);
   }
   return numbers;
 }
 
-/// `p3:32:64:128:32`: size, alignment, preferred alignment, index.
-FailureOr<bool> LayoutImporter::addPointer(StringRef token) {
-  auto [space, rest] = token.drop_front().split(':');
-  unsigned number = 0;
-  if (!space.empty() && space.getAsInteger(10, number))
+Attribute getNumbers(MLIRContext *context, ArrayRef<uint64_t> numbers) {
+  auto i64 = IntegerType::get(context, 64);
+  return DenseIntElementsAttr::get(
+      VectorType::get({static_cast<int64_t>(numbers.size())}, i64), numbers);
+}
+
+Type getFloatType(MLIRContext *context, uint64_t width) {
+  switch (width) {
+  case 16:
+    return Float16Type::get(context);
+  case 32:
+    return Float32Type::get(context);
+  case 64:
+    return Float64Type::get(context);
+  case 80:
+    return Float80Type::get(context);
+  case 128:
+    return Float128Type::get(context);
+  default:
+    return {};
+  }
+}
+
+/// The size, alignments and, if it is given, the width of offsets.
+LogicalResult LayoutReader::readPointer(StringRef token) {
+  auto [spaceText, rest] = token.split(':');
+  uint32_t space = 0;
+  if (!spaceText.empty() && spaceText.getAsInteger(10, space))
     return failure();
-  FailureOr<SmallVector<int64_t>> numbers = parseNumbers(rest);
+  FailureOr<SmallVector<uint64_t>> numbers = parseNumbers(rest);
   if (failed(numbers) || numbers->size() < 2 || numbers->size() > 4)
     return failure();
   if (numbers->size() == 2)
-    numbers->push_back(numbers->back());
+    numbers->push_back((*numbers)[1]);
   if (numbers->size() == 3)
-    numbers->push_back(numbers->front());
-  addType(LLVMPointerType::get(builder.getContext(), number), *numbers, 4);
-  return true;
+    numbers->push_back((*numbers)[0]);
+  types.insert(
+      {LLVMPointerType::get(context, space), getNumbers(context, *numbers)});
+  return success();
 }
 
-/// Memory spaces and the stack: no entry for 0.
-FailureOr<bool> LayoutImporter::addNumberKey(char letter, StringRef rest) {
-  uint64_t number = 0;
-  if (rest.getAsInteger(10, number))
+/// The alignment that the ABI demands, and the preferred one.
+LogicalResult LayoutReader::readAlignment(Type type,
+                                          ArrayRef<uint64_t> numbers) {
+  if (numbers.empty() || numbers.size() > 2 || numbers.front() % 8 ||
+      numbers.back() % 8 || numbers.front() > numbers.back())
+    return failure();
+  types.insert({type, getNumbers(context, {numbers.front(), numbers.back()})});
+  return success();
+}
+
+LogicalResult LayoutReader::readFunctionPointer(StringRef token) {
+  const bool isDependent = token.consume_front("n");
+  uint32_t alignment = 0;
+  if ((!isDependent && !token.consume_front("i")) ||
+      token.getAsInteger(10, alignment))
+    return failure();
+  return add(
+      DLTIDialect::kDataLayoutFunctionPointerAlignmentKey,
+      FunctionPointerAlignmentAttr::get(context, alignment, isDependent));
+}
+
+LogicalResult LayoutReader::readWidths(StringRef token) {
+  FailureOr<SmallVector<uint64_t>> numbers = parseNumbers(token);
+  if (failed(numbers))
+    return failure();
+  SmallVector<int32_t> widths(numbers->begin(), numbers->end());
+  return add(DLTIDialect::kDataLayoutLegalIntWidthsKey,
+             DenseI32ArrayAttr::get(context, widths));
+}
+
+LogicalResult LayoutReader::addNumber(StringRef key, StringRef token) {
+  uint32_t number = 0;
+  if (token.getAsInteger(10, number))
     return failure();
   if (number == 0)
-    return true;
-  const Type spaceType = builder.getIntegerType(64, /*isSigned=*/false);
-  switch (letter) {
-  case 'P':
-    addKey(DLTIDialect::kDataLayoutProgramMemorySpaceKey,
-           builder.getIntegerAttr(spaceType, number));
-    break;
-  case 'G':
-    addKey(DLTIDialect::kDataLayoutGlobalMemorySpaceKey,
-           builder.getIntegerAttr(spaceType, number));
-    break;
-  case 'A':
-    addKey(DLTIDialect::kDataLayoutAllocaMemorySpaceKey,
-           builder.getIntegerAttr(spaceType, number));
-    break;
-  default:
-    addKey(DLTIDialect::kDataLayoutStackAlignmentKey,
-           builder.getI64IntegerAttr(number));
-  }
-  return true;
+    return success();
+  // The stack's alignment is an integer of 64 bits, spaces are of any sign.
+  const bool isStack = key == DLTIDialect::kDataLayoutStackAlignmentKey;
+  auto type = IntegerType::get(
+      context, 64, isStack ? IntegerType::Signless : IntegerType::Unsigned);
+  return add(key, IntegerAttr::get(type, APInt(64, number)));
 }
 
-FailureOr<bool> LayoutImporter::add(StringRef token) {
-  MLIRContext *context = builder.getContext();
-  if (token == "e" || token == "E") {
-    addKey(DLTIDialect::kDataLayoutEndiannessKey,
-           builder.getStringAttr(token == "e"
+LogicalResult LayoutReader::read(StringRef token, bool &isHandled) {
+  isHandled = true;
+  if (token.empty())
+    return failure();
+  if (token == "e" || token == "E")
+    return add(
+        DLTIDialect::kDataLayoutEndiannessKey,
+        StringAttr::get(context, token == "e"
                                      ? DLTIDialect::kDataLayoutEndiannessLittle
                                      : DLTIDialect::kDataLayoutEndiannessBig));
-    return true;
-  }
-  if (token.starts_with("m:")) {
-    addKey(DLTIDialect::kDataLayoutManglingModeKey,
-           builder.getStringAttr(token.drop_front(2)));
-    return true;
-  }
-  if (token.starts_with("ni:"))
-    return false;
-  const StringRef rest = token.drop_front();
-  switch (token.front()) {
-  case 'P':
-  case 'G':
-  case 'A':
-  case 'S':
-    return addNumberKey(token.front(), rest);
+  const char letter = token.front();
+  StringRef rest = token.drop_front();
+  switch (letter) {
+  case 'm':
+    if (!rest.consume_front(":") || rest.size() != 1)
+      return failure();
+    return add(DLTIDialect::kDataLayoutManglingModeKey,
+               StringAttr::get(context, rest));
   case 'p':
-    return addPointer(token);
-  case 'F': {
-    uint64_t alignment = 0;
-    if (rest.empty() || rest.drop_front().getAsInteger(10, alignment))
-      return failure();
-    addKey(DLTIDialect::kDataLayoutFunctionPointerAlignmentKey,
-           FunctionPointerAlignmentAttr::get(context, alignment,
-                                             rest.front() == 'n'));
-    return true;
-  }
-  case 'n': {
-    FailureOr<SmallVector<int64_t>> widths = parseNumbers(rest);
-    if (failed(widths))
-      return failure();
-    addKey(DLTIDialect::kDataLayoutLegalIntWidthsKey,
-           builder.getDenseI32ArrayAttr(
-               SmallVector<int32_t>(widths->begin(), widths->end())));
-    return true;
-  }
-  case 'i':
-  case 'f': {
-    FailureOr<SmallVector<int64_t>> numbers = parseNumbers(rest);
-    if (failed(numbers) || numbers->size() < 2 || numbers->size() > 3)
-      return failure();
-    const int64_t width = numbers->front();
-    Type type;
-    if (token.front() == 'i') {
-      if (width == 0 || width > IntegerType::kMaxWidth)
-        return failure();
-      type = IntegerType::get(context, width);
-    } else if (width == 16) {
-      type = Float16Type::get(context);
-    } else if (width == 32) {
-      type = Float32Type::get(context);
-    } else if (width == 64) {
-      type = Float64Type::get(context);
-    } else if (width == 80) {
-      type = Float80Type::get(context);
-    } else if (width == 128) {
-      type = Float128Type::get(context);
-    } else {
-      return false;
-    }
-    numbers->erase(numbers->begin());
-    addType(type, *numbers, 2);
-    return true;
-  }
+    return readPointer(rest);
+  case 'P':
+    return addNumber(DLTIDialect::kDataLayoutProgramMemorySpaceKey, rest);
+  case 'G':
+    return addNumber(DLTIDialect::kDataLayoutGlobalMemorySpaceKey, rest);
+  case 'A':
+    return addNumber(DLTIDialect::kDataLayoutAllocaMemorySpaceKey, rest);
+  case 'S':
+    return addNumber(DLTIDialect::kDataLayoutStackAlignmentKey, rest);
+  case 'F':
+    return readFunctionPointer(rest);
   default:
-    return false;
+    break;
   }
-}
-
-DataLayoutSpecInterface LayoutImporter::getSpec() {
-  SmallVector<DataLayoutEntryInterface> entries;
-  for (auto &[type, value] : types)
-    entries.push_back(DataLayoutEntryAttr::get(type, value));
-  for (auto &[key, value] : keys)
-    entries.push_back(DataLayoutEntryAttr::get(key, value));
-  return DataLayoutSpecAttr::get(builder.getContext(), entries);
+  if (letter == 'n' && !rest.starts_with("i"))
+    return readWidths(rest);
+  if (letter != 'i' && letter != 'f') {
+    isHandled = false;
+    return success();
+  }
+  FailureOr<SmallVector<uint64_t>> numbers = parseNumbers(rest);
+  if (failed(numbers))
+    return failure();
+  const uint64_t width = numbers->front();
+  if (width == 0 || width > IntegerType::kMaxWidth)
+    return failure();
+  Type type = letter == 'i' ? IntegerType::get(context, width)
+                            : getFloatType(context, width);
+  if (!type)
+    return failure();
+  return readAlignment(type, llvm::ArrayRef(*numbers).drop_front());
 }
 
 } // namespace
 
-DataLayoutSpecInterface
-LLVM::importDataLayout(StringRef layout, MLIRContext *context,
-                       function_ref<void(StringRef)> unhandled) {
-  LayoutImporter importer(context);
-  for (StringRef text : {layout, defaultLayout})
-    for (StringRef token : llvm::split(text, '-')) {
-      if (token.empty())
-        continue;
-      FailureOr<bool> isKnown = importer.add(token);
-      if (failed(isKnown))
-        return {};
-      if (!*isKnown)
-        unhandled(token);
-    }
-  return importer.getSpec();
+FailureOr<DataLayoutSpecAttr>
+translateDataLayout(StringRef layout, Location loc,
+                    SmallVectorImpl<StringRef> *unhandled) {
+  LayoutReader reader(loc.getContext());
+  SmallVector<StringRef> tokens;
+  layout.split(tokens, '-', /*MaxSplit=*/-1, /*KeepEmpty=*/!layout.empty());
+  defaults.split(tokens, '-');
+  for (StringRef token : tokens) {
+    bool isHandled = false;
+    if (failed(reader.read(token, isHandled)))
+      return emitError(loc, "cannot translate data layout: ") << token;
+    if (!isHandled && unhandled)
+      unhandled->push_back(token);
+  }
+  return reader.takeSpec();
 }
+
+} // namespace mlir::LLVM

@@ -16,13 +16,6 @@ namespace mlir::LLVM {
 /// Errors: failure, after a diagnostic, for entries that LLVM does not have.
 FailureOr<std::string> getDataLayoutString(Operation *module);
 
-/// The other way: a `dlti.dl_spec`, with what LLVM has by default. What the
-/// attribute cannot say goes to `unhandled`.
-/// Errors: null for a text that is no layout.
-DataLayoutSpecInterface
-importDataLayout(llvm::StringRef layout, MLIRContext *context,
-                 llvm::function_ref<void(llvm::StringRef)> unhandled);
-
 } // namespace mlir::LLVM
 
 #endif // TARGETS_LLVMIR_DATA_LAYOUT_TRANSLATION_H

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/support/llvm.h"
 #include "dialects/dlti/dlti.h"
-#include "targets/llvmir/data_layout_translation.h"
+#include "targets/llvmir/data_layout_import.h"
 #include "targets/llvmir/import.h"
 #include "targets/llvmir/intrinsic_arguments.h"
 #include "targets/llvmir/module_import.h"
@@ -77,14 +77,14 @@ LogicalResult ModuleImport::convertModuleFlags() {
 }
 
 LogicalResult ModuleImport::convertDataLayout() {
-  DataLayoutSpecInterface spec = importDataLayout(
-      llvmModule.getDataLayoutStr(), context, [&](StringRef token) {
-        emitWarning(module->getLoc(), "unhandled data layout token: ") << token;
-      });
-  if (!spec)
-    return emitError(module->getLoc(), "cannot translate data layout: ")
-           << llvmModule.getDataLayoutStr();
-  module->setAttr(DLTIDialect::kDataLayoutAttrName, spec);
+  SmallVector<StringRef> unhandled;
+  FailureOr<DataLayoutSpecAttr> spec = translateDataLayout(
+      llvmModule.getDataLayoutStr(), module->getLoc(), &unhandled);
+  if (failed(spec))
+    return failure();
+  for (StringRef token : unhandled)
+    emitWarning(module->getLoc(), "unhandled data layout token: ") << token;
+  module->setAttr(DLTIDialect::kDataLayoutAttrName, *spec);
   return success();
 }
 

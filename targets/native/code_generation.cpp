@@ -119,16 +119,26 @@ absl::Status optimize(llvm::Module &module, llvm::TargetMachine &machine,
   return errors.status();
 }
 
-absl::Status emitObject(llvm::Module &module, llvm::TargetMachine &machine,
-                        llvm::raw_pwrite_stream &output) {
+static absl::Status emit(llvm::Module &module, llvm::TargetMachine &machine,
+                         llvm::CodeGenFileType type,
+                         llvm::raw_pwrite_stream &output) {
   ErrorScope errors(module.getContext());
   llvm::legacy::PassManager passes;
-  if (machine.addPassesToEmitFile(passes, output, /*DwoOut=*/nullptr,
-                                  llvm::CodeGenFileType::ObjectFile))
+  if (machine.addPassesToEmitFile(passes, output, /*DwoOut=*/nullptr, type))
     return absl::InternalError(
-        absl::StrCat("no object files for ", machine.getTargetTriple().str()));
+        absl::StrCat("no such files for ", machine.getTargetTriple().str()));
   passes.run(module);
   return errors.status();
+}
+
+absl::Status emitObject(llvm::Module &module, llvm::TargetMachine &machine,
+                        llvm::raw_pwrite_stream &output) {
+  return emit(module, machine, llvm::CodeGenFileType::ObjectFile, output);
+}
+
+absl::Status emitAssembly(llvm::Module &module, llvm::TargetMachine &machine,
+                          llvm::raw_pwrite_stream &output) {
+  return emit(module, machine, llvm::CodeGenFileType::AssemblyFile, output);
 }
 
 } // namespace mlir::native

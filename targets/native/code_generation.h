@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// LLVM IR to optimised IR and to object code.
+// LLVM IR to optimised IR, assembly and object code.
 #ifndef TARGETS_NATIVE_CODE_GENERATION_H
 #define TARGETS_NATIVE_CODE_GENERATION_H
 
@@ -32,6 +32,10 @@ absl::Status optimize(llvm::Module &module, llvm::TargetMachine &machine,
 /// Errors: Internal when the back end reports that it cannot select code.
 absl::Status emitObject(llvm::Module &module, llvm::TargetMachine &machine,
                         llvm::raw_pwrite_stream &output);
+
+/// The same as text for an assembler.
+absl::Status emitAssembly(llvm::Module &module, llvm::TargetMachine &machine,
+                          llvm::raw_pwrite_stream &output);
 
 } // namespace mlir::native
 

@@ -79,6 +79,15 @@ TEST_F(CodeGenerationTest, BackEndsComplaintIsAnError) {
       << status;
 }
 
+TEST_F(CodeGenerationTest, AssemblyIsText) {
+  auto module = parse("define void @f() {\n  ret void\n}\n");
+  ASSERT_TRUE(optimize(*module, *machine, OptimizationLevel::O2).ok());
+  llvm::SmallString<0> text;
+  llvm::raw_svector_ostream stream(text);
+  ASSERT_TRUE(emitAssembly(*module, *machine, stream).ok());
+  EXPECT_NE(text.str().find("br\t%r14"), llvm::StringRef::npos) << text.c_str();
+}
+
 TEST_F(CodeGenerationTest, ObjectFileIsElf) {
   auto module = parse("define void @f() {\n  ret void\n}\n");
   ASSERT_TRUE(optimize(*module, *machine, OptimizationLevel::O2).ok());

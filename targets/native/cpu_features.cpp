@@ -8,6 +8,7 @@
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/MC/MCSubtargetInfo.h"
 #include "llvm/Target/TargetMachine.h"
 #include "llvm/TargetParser/X86TargetParser.h"
@@ -75,13 +76,23 @@ constexpr std::pair<llvm::StringRef, unsigned> x86Numbers[] = {
 #include "llvm/TargetParser/X86TargetParser.def"
 };
 
-std::vector<CpuFeature> x86Features(llvm::StringRef cpu) {
-  llvm::SmallVector<llvm::StringRef, 64> enabled;
-  llvm::X86::getFeaturesForCPU(cpu, enabled);
+std::vector<CpuFeature> x86Features(const Target &target) {
+  llvm::SmallVector<llvm::StringRef, 64> ofCpu;
+  llvm::X86::getFeaturesForCPU(target.cpu, ofCpu);
+  llvm::StringMap<bool> enabled;
+  for (llvm::StringRef name : ofCpu)
+    enabled[name] = true;
+  llvm::SmallVector<llvm::StringRef> changes;
+  llvm::StringRef(target.features)
+      .split(changes, ',', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
+  for (llvm::StringRef change : changes) {
+    const bool isOn = change.front() == '+';
+    enabled[change.drop_front()] = isOn;
+    llvm::X86::updateImpliedFeatures(change.drop_front(), isOn, enabled);
+  }
   std::vector<CpuFeature> features;
   for (auto [name, number] : x86Numbers)
-    if (llvm::is_contained(enabled, name) &&
-        !llvm::is_contained(x86OnRequest, name))
+    if (enabled.lookup(name) && !llvm::is_contained(x86OnRequest, name))
       features.push_back({name, number / 32, number % 32});
   return features;
 }
@@ -103,7 +114,7 @@ std::vector<CpuFeature> selectEnabled(llvm::ArrayRef<CpuFeature> known,
 std::vector<CpuFeature> getRequiredCpuFeatures(const Target &target) {
   switch (target.triple.getArch()) {
   case llvm::Triple::x86_64:
-    return x86Features(target.cpu);
+    return x86Features(target);
   case llvm::Triple::ppc64le:
     return selectEnabled(powerFeatures, target);
   default:

@@ -45,6 +45,17 @@ TEST(CpuFeaturesTest, X86CryptographyIsNotRequired) {
   EXPECT_FALSE(find(features, "aes"));
 }
 
+TEST(CpuFeaturesTest, FeaturesAskedFor) {
+  absl::StatusOr<Target> target =
+      resolveTarget("x86_64-linux-gnu", "x86-64-v3", "-avx2,+avx512f,-fma");
+  ASSERT_TRUE(target.ok()) << target.status();
+  std::vector<CpuFeature> features = getRequiredCpuFeatures(*target);
+  // Without one feature those that need it go, too; with one come its own.
+  EXPECT_FALSE(find(features, "avx512f"));
+  EXPECT_TRUE(find(features, "avx2"));
+  EXPECT_FALSE(find(features, "fma"));
+}
+
 TEST(CpuFeaturesTest, Z14) {
   std::vector<CpuFeature> features = getFeatures("s390x-linux-gnu", "z14");
   // Facility 135 is bit 7 from the left of the third doubleword.

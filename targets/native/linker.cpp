@@ -13,6 +13,7 @@
 #include "core/support/output_file.h"
 #include "lld/Common/Driver.h"
 #include "targets/native/embedded_files.h"
+#include "targets/native/start_code.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
@@ -90,10 +91,12 @@ public:
     return inputs;
   }
 
-  void appendArguments(std::vector<std::string> &arguments) const {
-    arguments.insert(arguments.end(),
-                     {"--whole-archive", files[0].path(), "--no-whole-archive",
-                      files[1].path(), "--as-needed"});
+  void appendArguments(ModelRuntime runtime,
+                       std::vector<std::string> &arguments) const {
+    if (runtime == ModelRuntime::Included)
+      arguments.insert(arguments.end(), {"--whole-archive", files[0].path(),
+                                         "--no-whole-archive"});
+    arguments.insert(arguments.end(), {files[1].path(), "--as-needed"});
     for (size_t i = 2; i < files.size(); ++i)
       arguments.push_back(files[i].path());
   }
@@ -141,15 +144,26 @@ private:
 /// More than a library's headers, tables and padding take.
 constexpr uint64_t slack = 1 << 20;
 
+/// Where a platform's programs find the dynamic linker.
+llvm::StringRef getDynamicLinker(const llvm::Triple &triple) {
+  switch (triple.getArch()) {
+  case llvm::Triple::x86_64:
+    return "/lib64/ld-linux-x86-64.so.2";
+  case llvm::Triple::ppc64le:
+    return "/lib64/ld64.so.2";
+  default:
+    return "/lib/ld64.so.1";
+  }
+}
+
 absl::Status linkObjects(const llvm::Triple &triple,
                          llvm::ArrayRef<const MemoryFile *> objects,
-                         const EmbeddedInputs &embedded, llvm::StringRef soname,
+                         const EmbeddedInputs &embedded, ModelRuntime runtime,
+                         llvm::ArrayRef<std::string> kind,
                          llvm::StringRef path) {
   // Names are joined to their options: lld reads arguments from the file that a
   // lone @name stands for.
   std::vector<std::string> arguments = {"ld.lld",
-                                        "-shared",
-                                        "-Bsymbolic",
                                         "-z",
                                         "defs",
                                         "-z",
@@ -157,23 +171,23 @@ absl::Status linkObjects(const llvm::Triple &triple,
                                         "--gc-sections",
                                         "--build-id=none",
                                         "--hash-style=gnu",
-                                        ("--soname=" + soname).str(),
                                         "-u",
                                         getOffsetTableSymbol(triple).str(),
                                         ("--output=" + path).str()};
+  arguments.insert(arguments.end(), kind.begin(), kind.end());
   for (const MemoryFile *object : objects)
     arguments.push_back(object->path());
-  embedded.appendArguments(arguments);
+  embedded.appendArguments(runtime, arguments);
   return runLinker(arguments);
 }
 
-} // namespace
-
-absl::Status linkSharedLibrary(const Target &target,
-                               llvm::ArrayRef<const MemoryFile *> objects,
-                               llvm::StringRef soname, llvm::StringRef path) {
+/// Links to a file of the kind that the arguments `kind` ask for.
+absl::Status linkFile(const Target &target,
+                      llvm::ArrayRef<const MemoryFile *> objects,
+                      ModelRuntime runtime, llvm::ArrayRef<std::string> kind,
+                      llvm::StringRef path) {
   // lld removes what is at its output's path before it has anything to put
-  // there, hence a path of our own until the library is complete.
+  // there, hence a path of our own until the file is complete.
   absl::StatusOr<mlir::OutputFile> output = mlir::OutputFile::create(path);
   if (!output.ok())
     return output.status();
@@ -188,9 +202,34 @@ absl::Status linkSharedLibrary(const Target &target,
   if (absl::Status status = output->reserve(size); !status.ok())
     return status;
   FolderAlias alias(output->temporaryPath());
-  absl::Status status =
-      linkObjects(target.triple, objects, *embedded, soname, alias.path());
+  absl::Status status = linkObjects(target.triple, objects, *embedded, runtime,
+                                    kind, alias.path());
   return status.ok() ? output->keep() : status;
+}
+
+} // namespace
+
+absl::Status linkSharedLibrary(const Target &target,
+                               llvm::ArrayRef<const MemoryFile *> objects,
+                               llvm::StringRef soname, llvm::StringRef path,
+                               ModelRuntime runtime) {
+  return linkFile(target, objects, runtime,
+                  {"-shared", "-Bsymbolic", ("--soname=" + soname).str()},
+                  path);
+}
+
+absl::Status linkExecutable(const Target &target,
+                            llvm::ArrayRef<const MemoryFile *> objects,
+                            llvm::StringRef path) {
+  absl::StatusOr<MemoryFile> start = createStartObject(target);
+  if (!start.ok())
+    return start.status();
+  std::vector<const MemoryFile *> all = {&*start};
+  all.insert(all.end(), objects.begin(), objects.end());
+  return linkFile(
+      target, all, ModelRuntime::Absent,
+      {"-pie", ("--dynamic-linker=" + getDynamicLinker(target.triple)).str()},
+      path);
 }
 
 } // namespace mlir::native

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Object files to shared libraries, by lld within this process: no linker,
-// sysroot or library of the target need be on the machine.
+// Object files to shared libraries and executables, by lld within this process:
+// no linker, sysroot or library of the target need be on the machine.
 #ifndef TARGETS_NATIVE_LINKER_H
 #define TARGETS_NATIVE_LINKER_H
 
@@ -13,6 +13,9 @@
 
 namespace mlir::native {
 
+/// Whether the model runtime becomes a part of a library.
+enum class ModelRuntime { Included, Absent };
+
 /// Links `objects` and the model runtime to the shared library `path`, which
 /// is replaced only once it is complete. The library needs nothing but glibc's
 /// own libraries, of release 2.28 or newer; it exports the default-visible
@@ -23,7 +26,15 @@ namespace mlir::native {
 /// unchanged. Thread-safe: links wait for one another, as lld keeps state.
 absl::Status linkSharedLibrary(const Target &target,
                                llvm::ArrayRef<const MemoryFile *> objects,
-                               llvm::StringRef soname, llvm::StringRef path);
+                               llvm::StringRef soname, llvm::StringRef path,
+                               ModelRuntime runtime = ModelRuntime::Included);
+
+/// Links `objects`, one of which defines `main`, to the position-independent
+/// executable `path`, in the same way and with the same errors. Its beginning,
+/// `_start`, is `createStartObject`'s.
+absl::Status linkExecutable(const Target &target,
+                            llvm::ArrayRef<const MemoryFile *> objects,
+                            llvm::StringRef path);
 
 } // namespace mlir::native
 

@@ -5,6 +5,8 @@
 
 #include "absl/status/status.h"
 #include "absl/strings/str_cat.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/MC/MCSubtargetInfo.h"
 #include "llvm/MC/TargetRegistry.h"
@@ -115,14 +117,58 @@ bool isKnownCpu(const llvm::Triple &triple, llvm::StringRef cpu) {
   return info->checkFeatures(getFacts(triple)->required);
 }
 
+/// What this machine's CPU should have by its name and does not: virtual
+/// machines hide features.
+std::string getHiddenFeatures(const llvm::Triple &triple, llvm::StringRef cpu) {
+  std::string hidden;
+  if (triple.getArch() != llvm::Triple::x86_64)
+    return hidden;
+  llvm::SmallVector<llvm::StringRef, 64> expected;
+  llvm::X86::getFeaturesForCPU(cpu, expected);
+  const auto features = llvm::sys::getHostCPUFeatures();
+  for (llvm::StringRef name : expected) {
+    auto found = features.find(name);
+    if (found != features.end() && !found->second)
+      absl::StrAppend(&hidden, "-", std::string(name), ",");
+  }
+  return hidden;
+}
+
+/// LLVM would only warn of a name that it does not know.
+absl::Status checkFeatures(const llvm::Triple &triple,
+                           llvm::StringRef features) {
+  llvm::SmallVector<llvm::StringRef> list;
+  features.split(list, ',', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
+  if (list.empty())
+    return absl::OkStatus();
+  std::unique_ptr<llvm::MCSubtargetInfo> info(
+      lookUp(triple).createMCSubtargetInfo(triple.str(), "", ""));
+  for (llvm::StringRef feature : list) {
+    llvm::StringRef name = feature;
+    if (!name.consume_front("+") && !name.consume_front("-"))
+      return absl::InvalidArgumentError(absl::StrCat(
+          "feature '", std::string(feature), "' must start with '+' or '-'"));
+    if (llvm::none_of(info->getAllProcessorFeatures(),
+                      [&](const llvm::SubtargetFeatureKV &known) {
+                        return known.Key == name;
+                      }))
+      return absl::InvalidArgumentError(
+          absl::StrCat("feature '", std::string(name), "' is not known for ",
+                       std::string(triple.getArchName())));
+  }
+  return absl::OkStatus();
+}
+
 } // namespace
 
 absl::StatusOr<Target> resolveTarget(llvm::StringRef tripleName,
-                                     llvm::StringRef cpuName) {
+                                     llvm::StringRef cpuName,
+                                     llvm::StringRef features) {
   absl::StatusOr<llvm::Triple> triple = resolveTriple(tripleName);
   if (!triple.ok())
     return triple.status();
   std::string cpu = canonicalCpu(cpuName).str();
+  std::string hidden;
   if (cpu.empty())
     cpu = getFacts(*triple)->defaultCpu.str();
   if (cpu == "native") {
@@ -132,12 +178,16 @@ absl::StatusOr<Target> resolveTarget(llvm::StringRef tripleName,
           absl::StrCat("cpu 'native' is a ", std::string(host.getArchName()),
                        ", not a ", std::string(triple->getArchName())));
     cpu = llvm::sys::getHostCPUName().str();
+    if (isKnownCpu(*triple, cpu))
+      hidden = getHiddenFeatures(*triple, cpu);
   }
   if (!isKnownCpu(*triple, cpu))
     return absl::InvalidArgumentError(
         absl::StrCat("cpu '", std::string(cpuName), "' is not known for ",
                      std::string(triple->getArchName())));
-  return Target{*std::move(triple), std::move(cpu)};
+  if (absl::Status status = checkFeatures(*triple, features); !status.ok())
+    return status;
+  return Target{*std::move(triple), std::move(cpu), hidden + features.str()};
 }
 
 llvm::StringRef baselineCpu(const llvm::Triple &triple) {
@@ -145,15 +195,16 @@ llvm::StringRef baselineCpu(const llvm::Triple &triple) {
 }
 
 std::unique_ptr<llvm::TargetMachine>
-createTargetMachine(const Target &target, OptimizationLevel level,
-                    llvm::StringRef features) {
+createTargetMachine(const Target &target, OptimizationLevel level) {
   llvm::TargetOptions options;
   // Products and sums are rounded as written, on every target.
   options.AllowFPOpFusion = llvm::FPOpFusion::Standard;
+  // Where glibc looks for constructors; LLVM's default are older sections.
+  options.UseInitArray = true;
   return std::unique_ptr<llvm::TargetMachine>(
       lookUp(target.triple)
           .createTargetMachine(
-              target.triple.str(), target.cpu, features, options,
+              target.triple.str(), target.cpu, target.features, options,
               llvm::Reloc::PIC_, /*CM=*/std::nullopt,
               static_cast<llvm::CodeGenOptLevel>(static_cast<int>(level))));
 }

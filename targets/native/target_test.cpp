@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "targets/native/target.h"
 
+#include "llvm/MC/MCSubtargetInfo.h"
 #include "llvm/Target/TargetMachine.h"
 #include "gtest/gtest.h"
 
@@ -39,6 +40,19 @@ TEST(TargetTest, TripleWithVendorIsNormalised) {
 
 TEST(TargetTest, IbmsNamesOfPowerCpus) {
   EXPECT_EQ(resolve("ppc64le-linux-gnu", "power10"), "pwr10");
+}
+
+TEST(TargetTest, Features) {
+  absl::StatusOr<Target> target =
+      resolveTarget("s390x-linux-gnu", "z14", "-vector,+backchain");
+  ASSERT_TRUE(target.ok()) << target.status();
+  EXPECT_FALSE(createTargetMachine(*target, OptimizationLevel::O2)
+                   ->getMCSubtargetInfo()
+                   ->checkFeatures("+vector"));
+  EXPECT_EQ(resolveTarget("s390x-linux-gnu", "", "vector").status().message(),
+            "feature 'vector' must start with '+' or '-'");
+  EXPECT_EQ(resolveTarget("s390x-linux-gnu", "", "+avx").status().message(),
+            "feature 'avx' is not known for s390x");
 }
 
 TEST(TargetTest, CpuOfAnotherArchitecture) {

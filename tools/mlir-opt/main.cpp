@@ -125,6 +125,7 @@
 #include "passes/topological_sort/topological_sort.h"
 #include "passes/view_op_graph/view_op_graph.h"
 #include "targets/lowering/lower_to_llvm.h"
+#include "targets/machine/llvm_attach_target.h"
 #include "tools/mlir-opt/mlir_opt_main.h"
 
 int main(int argc, char **argv) {
@@ -249,6 +250,7 @@ int main(int argc, char **argv) {
   mlir::registerConvertMathToFuncs(registry);
   mlir::registerConvertMathToLibmPass(registry);
   mlir::registerReconcileUnrealizedCastsPass(registry);
+  mlir::registerLLVMAttachTarget(registry);
   test::registerConversionUtilitiesPasses(registry);
   test::registerInspectionsPasses(registry);
   test::registerTestLegalizePatternDriver(registry);

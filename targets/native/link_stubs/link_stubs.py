@@ -29,6 +29,9 @@ LLVM_BIN = "/usr/lib/llvm-19/bin/"
 PTHREAD_NAME = re.compile(r"_?_?(pthread|sem|mtx|cnd|thrd|tss)_|call_once$")
 DL_NAME = re.compile(r"dl(addr|addr1|close|error|info|mopen|open|sym|vsym)$")
 
+# What got a new version in libc.so.6 then, and has always been there.
+LIBC_NAMES = {"__libc_start_main"}
+
 Symbol = collections.namedtuple("Symbol", "name version kind")
 
 
@@ -82,7 +85,8 @@ def split_libc(chosen):
             libraries["libpthread.so.0"].append(symbol)
         elif moved and DL_NAME.match(symbol.name):
             libraries["libdl.so.2"].append(symbol)
-        elif not moved or moved != MERGED_VERSION:
+        elif (not moved or moved != MERGED_VERSION or
+              symbol.name in LIBC_NAMES):
             libraries["libc.so.6"].append(symbol)
     return libraries
 

@@ -23,6 +23,8 @@ NM = """\
 0000000000000011 T pthread_mutex_lock@@GLIBC_2.2.5
 0000000000000012 D stdout@@GLIBC_2.2.5
 0000000000000013 T gets_old@GLIBC_2.2.5
+0000000000000014 T __libc_start_main@GLIBC_2.2.5
+0000000000000014 T __libc_start_main@@GLIBC_2.34
 """
 
 
@@ -65,6 +67,10 @@ class LinkStubsTest(unittest.TestCase):
 
     def test_function_moved_from_another_library_is_left_out(self):
         self.assertEqual(self.find("shm_open"), [])
+
+    def test_function_that_only_changed_in_libc_stays_there(self):
+        self.assertEqual(self.find("__libc_start_main"),
+                         [("libc.so.6", (2, 2, 5))])
 
     def test_variable_is_an_object(self):
         self.assertIn(".type stdout,@object",

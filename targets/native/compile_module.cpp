@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "targets/native/compile_module.h"
+
+#include <memory>
+
+#include "core/ir/diagnostics.h"
+#include "core/support/output_file.h"
+#include "dialects/llvm/llvm.h"
+#include "targets/llvmir/export.h"
+#include "targets/native/code_generation.h"
+#include "targets/native/legality.h"
+#include "targets/native/linker.h"
+#include "targets/native/memory_file.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Bitcode/BitcodeWriter.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/CrashRecoveryContext.h"
+#include "llvm/Support/ErrorHandling.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Target/TargetMachine.h"
+
+namespace mlir::native {
+namespace {
+
+/// Remembers what LLVM dies of, and goes back to where it was called.
+void recordFatalError(void *reason, const char *message, bool) {
+  *static_cast<std::string *>(reason) = message;
+  if (auto *recovery = llvm::CrashRecoveryContext::GetCurrent())
+    recovery->HandleExit(1);
+}
+
+/// Calls `function`, in which LLVM may die; what it dies of is an error.
+absl::Status runFenced(llvm::function_ref<absl::Status()> function) {
+  std::string reason;
+  absl::Status status;
+  llvm::ScopedFatalErrorHandler handler(recordFatalError, &reason);
+  llvm::CrashRecoveryContext::Enable();
+  llvm::CrashRecoveryContext recovery;
+  const bool isAlive = recovery.RunSafely([&] { status = function(); });
+  llvm::CrashRecoveryContext::Disable();
+  if (isAlive)
+    return status;
+  return absl::InternalError(reason.empty() ? "crash" : reason);
+}
+
+/// All that LLVM has of a module.
+struct Generation {
+  llvm::LLVMContext context;
+  std::unique_ptr<llvm::Module> module;
+  std::unique_ptr<llvm::TargetMachine> machine;
+};
+
+absl::Status emitKind(Generation &generation, OutputKind kind,
+                      llvm::raw_pwrite_stream &output) {
+  switch (kind) {
+  case OutputKind::LLVMIR:
+    generation.module->print(output, /*AAW=*/nullptr);
+    return absl::OkStatus();
+  case OutputKind::Bitcode:
+    llvm::WriteBitcodeToFile(*generation.module, output);
+    return absl::OkStatus();
+  case OutputKind::Assembly:
+    return emitAssembly(*generation.module, *generation.machine, output);
+  case OutputKind::Object:
+  case OutputKind::Library:
+  case OutputKind::Executable:
+    return emitObject(*generation.module, *generation.machine, output);
+  }
+  llvm_unreachable("all kinds are listed");
+}
+
+/// A layout that is said must be the target's: what was lowered counts on it.
+LogicalResult checkDataLayout(Operation *op, const llvm::Module &module,
+                              const llvm::TargetMachine &machine) {
+  const llvm::DataLayout target = machine.createDataLayout();
+  const bool isSaid = op->hasAttr(LLVM::LLVMDialect::getDataLayoutAttrName());
+  if (module.getDataLayoutStr().empty() ||
+      (!isSaid &&
+       module.getDataLayout().isLittleEndian() == target.isLittleEndian()) ||
+      module.getDataLayout() == target)
+    return success();
+  return op->emitError("data layout \"")
+         << module.getDataLayoutStr() << "\" is not that of "
+         << machine.getTargetTriple().str() << ", \""
+         << target.getStringRepresentation() << "\"";
+}
+
+} // namespace
+
+FailureOr<std::string> generateCode(Operation *op,
+                                    const CompileOptions &options) {
+  if (failed(checkLegality(op, options.target.triple)))
+    return failure();
+  auto generation = std::make_unique<Generation>();
+  generation->module = translateModuleToLLVMIR(op, generation->context);
+  if (!generation->module)
+    return failure();
+  generation->machine = createTargetMachine(options.target, options.level);
+  if (failed(checkDataLayout(op, *generation->module, *generation->machine)))
+    return failure();
+  llvm::SmallString<0> bytes;
+  llvm::raw_svector_ostream output(bytes);
+  absl::Status status = runFenced([&] {
+    absl::Status optimized =
+        optimize(*generation->module, *generation->machine, options.level);
+    return optimized.ok() ? emitKind(*generation, options.kind, output)
+                          : optimized;
+  });
+  if (status.ok())
+    return std::string(bytes.str());
+  // Nobody knows in what state it is.
+  (void)generation.release();
+  return op->emitError("LLVM cannot generate code for ")
+         << options.target.triple.str() << ": "
+         << std::string(status.message());
+}
+
+absl::Status writeCode(llvm::StringRef bytes, const CompileOptions &options,
+                       llvm::StringRef path) {
+  const bool isLinked = options.kind == OutputKind::Library ||
+                        options.kind == OutputKind::Executable;
+  if (!isLinked) {
+    if (path == "-") {
+      llvm::outs() << bytes;
+      return absl::OkStatus();
+    }
+    return writeFile(path, [&](llvm::raw_ostream &output) { output << bytes; });
+  }
+  if (path == "-")
+    return absl::InvalidArgumentError(
+        "libraries and executables need a file: expected -o");
+  absl::StatusOr<MemoryFile> object = MemoryFile::create(bytes);
+  if (!object.ok())
+    return object.status();
+  if (options.kind == OutputKind::Executable)
+    return linkExecutable(options.target, &*object, path);
+  return linkSharedLibrary(options.target, &*object,
+                           llvm::sys::path::filename(path), path,
+                           ModelRuntime::Absent);
+}
+
+} // namespace mlir::native

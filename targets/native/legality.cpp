@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "targets/native/legality.h"
+
+#include "core/ir/attr_type_sub_elements.h"
+#include "core/ir/builtin_types.h"
+#include "core/ir/diagnostics.h"
+#include "dialects/llvm/llvm.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace mlir::native {
+namespace {
+
+/// The widest integer that is converted to and from floats everywhere.
+constexpr unsigned widestConverted = 128;
+
+constexpr StringLiteral conversions[] = {
+    "llvm.fptosi",         "llvm.fptoui",         "llvm.sitofp",
+    "llvm.uitofp",         "llvm.intr.vp.fptosi", "llvm.intr.vp.fptoui",
+    "llvm.intr.vp.sitofp", "llvm.intr.vp.uitofp",
+};
+
+/// Asks about types, each once.
+class TypeCheck {
+public:
+  using Predicate = bool (*)(Type, llvm::Triple::ArchType);
+
+  TypeCheck(Predicate isRefused, llvm::Triple::ArchType architecture)
+      : isRefused(isRefused), architecture(architecture) {}
+
+  /// What is refused of a type: itself or a part of it; null if nothing.
+  Type find(Type type) {
+    auto [place, isNew] = found.try_emplace(type);
+    if (!isNew)
+      return place->second;
+    Type refused;
+    AttrTypeWalker walker;
+    walker.addWalk([&](Type part) {
+      if (!isRefused(part, architecture))
+        return WalkResult::advance();
+      refused = part;
+      return WalkResult::interrupt();
+    });
+    walker.walk(type);
+    return found[type] = refused;
+  }
+
+private:
+  Predicate isRefused;
+  llvm::Triple::ArchType architecture;
+  llvm::DenseMap<Type, Type> found;
+};
+
+/// Types that a back end has nothing for.
+bool isForeign(Type type, llvm::Triple::ArchType architecture) {
+  if (auto vector = dyn_cast<VectorType>(type))
+    return vector.isScalable();
+  if (isa<Float80Type, LLVM::LLVMX86AMXType>(type))
+    return architecture != llvm::Triple::x86_64;
+  if (isa<LLVM::LLVMPPCFP128Type>(type))
+    return architecture != llvm::Triple::ppc64le;
+  return false;
+}
+
+/// Types that a back end can only move in memory.
+bool isStorageOnly(Type type, llvm::Triple::ArchType architecture) {
+  if (isa<Float16Type>(type))
+    return architecture == llvm::Triple::systemz;
+  if (isa<BFloat16Type>(type))
+    return architecture != llvm::Triple::x86_64;
+  return false;
+}
+
+/// Checks one operation after the other.
+class LegalityCheck {
+public:
+  explicit LegalityCheck(const llvm::Triple &triple)
+      : triple(triple), foreign(isForeign, triple.getArch()),
+        storageOnly(isStorageOnly, triple.getArch()) {}
+
+  LogicalResult check(Operation *op);
+
+private:
+  LogicalResult checkValueType(Operation *op, Type type);
+  LogicalResult checkAttributes(Operation *op);
+  LogicalResult checkConversion(Operation *op);
+  LogicalResult refuse(Operation *op, Type type) {
+    return op->emitOpError("uses ")
+           << type << ", which LLVM cannot generate code for on "
+           << triple.getArchName();
+  }
+
+  const llvm::Triple &triple;
+  TypeCheck foreign;
+  TypeCheck storageOnly;
+};
+
+LogicalResult LegalityCheck::checkValueType(Operation *op, Type type) {
+  if (Type refused = foreign.find(type))
+    return refuse(op, refused);
+  if (isa<LLVM::LoadOp, LLVM::StoreOp>(op))
+    return success();
+  if (Type refused = storageOnly.find(type))
+    return op->emitOpError("computes with ")
+           << refused << ", which LLVM can only load and store on "
+           << triple.getArchName();
+  return success();
+}
+
+LogicalResult LegalityCheck::checkAttributes(Operation *op) {
+  if (auto function = dyn_cast<LLVM::LLVMFuncOp>(op))
+    return checkValueType(op, function.getFunctionType());
+  for (NamedAttribute attribute : op->getAttrs())
+    if (auto type = dyn_cast<TypeAttr>(attribute.getValue()))
+      if (Type refused = foreign.find(type.getValue()))
+        return refuse(op, refused);
+  return success();
+}
+
+LogicalResult LegalityCheck::checkConversion(Operation *op) {
+  if (triple.getArch() == llvm::Triple::x86_64 ||
+      !llvm::is_contained(conversions, op->getName().getStringRef()))
+    return success();
+  for (Type type : {op->getOperand(0).getType(), op->getResult(0).getType()}) {
+    auto integer = dyn_cast<IntegerType>(getElementTypeOrSelf(type));
+    if (integer && integer.getWidth() > widestConverted)
+      return op->emitOpError("converts ")
+             << integer << ": LLVM converts floats from and to at most "
+             << widestConverted << " bits on " << triple.getArchName();
+  }
+  return success();
+}
+
+LogicalResult LegalityCheck::check(Operation *op) {
+  if (op->getName().getStringRef() == "llvm.intr.vscale")
+    return op->emitOpError("needs scalable vectors, which ")
+           << triple.getArchName() << " does not have";
+  for (Type type : op->getOperandTypes())
+    if (failed(checkValueType(op, type)))
+      return failure();
+  for (Type type : op->getResultTypes())
+    if (failed(checkValueType(op, type)))
+      return failure();
+  return failure(failed(checkAttributes(op)) || failed(checkConversion(op)));
+}
+
+} // namespace
+
+LogicalResult checkLegality(Operation *module, const llvm::Triple &triple) {
+  LegalityCheck check(triple);
+  bool hasFailed = false;
+  module->walk([&](Operation *op) { hasFailed |= failed(check.check(op)); });
+  return failure(hasFailed);
+}
+
+} // namespace mlir::native

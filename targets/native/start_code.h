@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Where an executable begins.
+#ifndef TARGETS_NATIVE_START_CODE_H
+#define TARGETS_NATIVE_START_CODE_H
+
+#include "absl/status/statusor.h"
+#include "targets/native/memory_file.h"
+#include "targets/native/target.h"
+
+namespace mlir::native {
+
+/// An object file that defines `_start`, which has glibc run constructors and
+/// then `main`. It does on releases of glibc before and after 2.34, which
+/// took over constructors.
+///
+/// Source: the System V ABI's supplements for the targets, "Process
+/// Initialization"; the Linux Standard Base, `__libc_start_main`.
+absl::StatusOr<MemoryFile> createStartObject(const Target &target);
+
+} // namespace mlir::native
+
+#endif // TARGETS_NATIVE_START_CODE_H
