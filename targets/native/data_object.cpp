@@ -3,9 +3,10 @@
 
 #include <algorithm>
 #include <array>
-#include <cassert>
 #include <string>
+#include <vector>
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/BinaryFormat/ELF.h"
 #include "llvm/Object/ELFTypes.h"
 #include "llvm/Support/MathExtras.h"
@@ -29,51 +30,43 @@ uint16_t getMachine(const llvm::Triple &triple) {
   }
 }
 
-/// Writes elements with their bytes reversed, through a small buffer.
-void writeSwapped(llvm::ArrayRef<char> bytes, unsigned width,
-                  llvm::raw_ostream &output) {
+/// Writes elements in the order, through a small buffer if it is another one.
+void writeElements(const Blob &elements, llvm::endianness order,
+                   llvm::raw_ostream &output) {
+  llvm::ArrayRef<char> bytes = elements.getBytes();
+  if (elements.getOrder() == order || elements.getElementWidth() == 1) {
+    output.write(bytes.data(), bytes.size());
+    return;
+  }
   std::array<char, 8192> buffer;
+  const size_t most =
+      llvm::alignDown(buffer.size(), size_t(elements.getElementWidth()));
   while (!bytes.empty()) {
-    llvm::ArrayRef<char> part =
-        bytes.take_front(std::min(bytes.size(), buffer.size()));
-    for (size_t i = 0; i < part.size(); i += width)
-      std::reverse_copy(part.begin() + i, part.begin() + i + width,
-                        buffer.begin() + i);
+    llvm::ArrayRef<char> part = bytes.take_front(std::min(bytes.size(), most));
+    Blob(part, elements.getElementWidth(), elements.getOrder())
+        .copyTo(buffer.data(), order);
     output.write(buffer.data(), part.size());
     bytes = bytes.drop_front(part.size());
-  }
-}
-
-void writePieces(llvm::ArrayRef<DataPiece> pieces, bool isLittleEndian,
-                 llvm::raw_ostream &output) {
-  uint64_t position = 0;
-  for (const DataPiece &piece : pieces) {
-    assert(piece.offset >= position && "pieces overlap or are out of order");
-    output.write_zeros(piece.offset - position);
-    if (isLittleEndian || piece.elementWidth == 1)
-      output.write(piece.bytes.data(), piece.bytes.size());
-    else
-      writeSwapped(piece.bytes, piece.elementWidth, output);
-    position = piece.offset + piece.bytes.size();
   }
 }
 
 /// The file: header, data, symbols, strings, section headers.
 template <typename ELFT> class DataObject {
 public:
-  DataObject(const llvm::Triple &triple, llvm::StringRef symbol,
-             llvm::ArrayRef<DataPiece> pieces)
+  DataObject(const llvm::Triple &triple, llvm::ArrayRef<DataPiece> pieces)
       : triple(triple), pieces(pieces) {
-    for (llvm::StringRef name :
-         {llvm::StringRef(".rodata.weights"), llvm::StringRef(".symtab"),
-          llvm::StringRef(".strtab"), symbol}) {
-      nameOffsets.push_back(strings.size());
-      strings += name.str() + '\0';
+    for (llvm::StringRef name : {".rodata.weights", ".symtab", ".strtab"})
+      nameOffsets.push_back(addString(name));
+    symbols.push_back(Sym{});
+    for (const DataPiece &piece : pieces) {
+      alignment = std::max<uint64_t>(alignment, piece.elements.getAlignment());
+      dataSize = llvm::alignTo(dataSize, piece.elements.getAlignment());
+      symbols.push_back(getSymbol(piece));
+      dataSize += piece.elements.getBytes().size();
     }
-    dataSize =
-        pieces.empty() ? 0 : pieces.back().offset + pieces.back().bytes.size();
+    dataOffset = llvm::alignTo(sizeof(Ehdr), alignment);
     symbolsOffset = llvm::alignTo(dataOffset + dataSize, 8);
-    stringsOffset = symbolsOffset + 2 * sizeof(Sym);
+    stringsOffset = symbolsOffset + symbols.size() * sizeof(Sym);
     sectionsOffset = llvm::alignTo(stringsOffset + strings.size(), 8);
   }
 
@@ -84,17 +77,21 @@ public:
     };
     writeRecord(header(), output);
     padTo(dataOffset);
-    writePieces(pieces, ELFT::Endianness == llvm::endianness::little, output);
+    for (auto [piece, symbol] :
+         llvm::zip_equal(pieces, llvm::drop_begin(symbols))) {
+      padTo(dataOffset + symbol.st_value);
+      writeElements(piece.elements, ELFT::Endianness, output);
+    }
     padTo(symbolsOffset);
-    writeRecord(Sym{}, output);
-    writeRecord(dataSymbol(), output);
+    for (const Sym &symbol : symbols)
+      writeRecord(symbol, output);
     output << strings;
     padTo(sectionsOffset);
     writeRecord(Shdr{}, output);
     writeRecord(section(Data, ELF::SHT_PROGBITS, dataOffset, dataSize), output);
-    writeRecord(
-        section(SymbolTable, ELF::SHT_SYMTAB, symbolsOffset, 2 * sizeof(Sym)),
-        output);
+    writeRecord(section(SymbolTable, ELF::SHT_SYMTAB, symbolsOffset,
+                        symbols.size() * sizeof(Sym)),
+                output);
     writeRecord(
         section(Strings, ELF::SHT_STRTAB, stringsOffset, strings.size()),
         output);
@@ -132,13 +129,22 @@ private:
     return header;
   }
 
-  Sym dataSymbol() const {
+  uint32_t addString(llvm::StringRef text) {
+    const uint32_t offset = strings.size();
+    strings += text;
+    strings += '\0';
+    return offset;
+  }
+
+  /// Of a piece that is put behind the data so far.
+  Sym getSymbol(const DataPiece &piece) {
     Sym symbol{};
-    symbol.st_name = nameOffsets.back();
+    symbol.st_name = addString(piece.symbol);
     symbol.setBindingAndType(ELF::STB_GLOBAL, ELF::STT_OBJECT);
     symbol.setVisibility(ELF::STV_HIDDEN);
     symbol.st_shndx = Data;
-    symbol.st_size = dataSize;
+    symbol.st_value = dataSize;
+    symbol.st_size = piece.elements.getBytes().size();
     return symbol;
   }
 
@@ -150,7 +156,7 @@ private:
     header.sh_flags = number == Data ? ELF::SHF_ALLOC : 0;
     header.sh_offset = offset;
     header.sh_size = size;
-    header.sh_addralign = number == Data ? dataAlignment : 8;
+    header.sh_addralign = number == Data ? alignment : 8;
     if (number == SymbolTable) {
       header.sh_link = Strings;
       header.sh_info = 1; // the first global symbol
@@ -159,13 +165,15 @@ private:
     return header;
   }
 
-  static constexpr uint64_t dataOffset = llvm::alignTo<dataAlignment>(64);
-
   const llvm::Triple &triple;
   llvm::ArrayRef<DataPiece> pieces;
   std::string strings = std::string(1, '\0');
   llvm::SmallVector<uint32_t, 4> nameOffsets;
-  uint64_t dataSize;
+  /// The first one is none.
+  std::vector<Sym> symbols;
+  uint64_t alignment = 1;
+  uint64_t dataOffset;
+  uint64_t dataSize = 0;
   uint64_t symbolsOffset;
   uint64_t stringsOffset;
   uint64_t sectionsOffset;
@@ -173,13 +181,13 @@ private:
 
 } // namespace
 
-void writeDataObject(const llvm::Triple &triple, llvm::StringRef symbol,
+void writeDataObject(const llvm::Triple &triple,
                      llvm::ArrayRef<DataPiece> pieces,
                      llvm::raw_ostream &output) {
   if (triple.isLittleEndian())
-    DataObject<llvm::object::ELF64LE>(triple, symbol, pieces).write(output);
+    DataObject<llvm::object::ELF64LE>(triple, pieces).write(output);
   else
-    DataObject<llvm::object::ELF64BE>(triple, symbol, pieces).write(output);
+    DataObject<llvm::object::ELF64BE>(triple, pieces).write(output);
 }
 
 } // namespace mlir::native

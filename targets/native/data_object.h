@@ -5,34 +5,29 @@
 #ifndef TARGETS_NATIVE_DATA_OBJECT_H
 #define TARGETS_NATIVE_DATA_OBJECT_H
 
-#include <cstdint>
+#include <string>
 
+#include "core/ir/blob.h"
 #include "llvm/ADT/ArrayRef.h"
-#include "llvm/ADT/StringRef.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/TargetParser/Triple.h"
 
 namespace mlir::native {
 
-/// An array of elements in little-endian order.
+/// An array of elements, and what it is called.
 struct DataPiece {
-  /// Bytes from the start of the data. Pieces are ordered by it and disjoint.
-  uint64_t offset;
-  /// Bytes of an element: 1, 2, 4 or 8.
-  unsigned elementWidth;
-  llvm::ArrayRef<char> bytes;
+  std::string symbol;
+  /// Its alignment is that of the piece.
+  Blob elements;
 };
 
-/// Alignment in bytes of the data.
-inline constexpr uint64_t dataAlignment = 64;
-
-/// Writes an ELF object file for `triple` that defines the hidden symbol
-/// `symbol`: read-only memory that holds the pieces' elements in the target's
-/// byte order, and zeros between them. Streams the pieces; the memory it needs
-/// does not depend on their sizes.
+/// Writes an ELF object file for `triple` that defines the hidden symbols of
+/// `pieces`, each read-only memory with the elements in the target's byte
+/// order, one after the other with zeros between them. Streams the pieces; the
+/// memory it needs does not depend on their sizes.
 ///
 /// Source: System V ABI, "Object Files", and its supplements for the targets.
-void writeDataObject(const llvm::Triple &triple, llvm::StringRef symbol,
+void writeDataObject(const llvm::Triple &triple,
                      llvm::ArrayRef<DataPiece> pieces,
                      llvm::raw_ostream &output);
 

@@ -2,6 +2,7 @@
 #include "targets/native/data_object.h"
 
 #include <string>
+#include <vector>
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/BinaryFormat/ELF.h"
@@ -16,9 +17,12 @@ constexpr char bytes[] = {1, 2, 3, 4, 5, 6, 7, 8};
 constexpr char text[] = {'a', 'b', 'c'};
 
 const DataPiece pieces[] = {
-    {0, 4, bytes},
-    {64, 1, text},
-    {128, 2, llvm::ArrayRef<char>(bytes).take_front(4)},
+    {"numbers", Blob(bytes, 4, llvm::endianness::little, 64)},
+    {"text", Blob(text, 1, llvm::endianness::little, 64)},
+    {"shorts", Blob(llvm::ArrayRef<char>(bytes).take_front(4), 2,
+                    llvm::endianness::little, 64)},
+    {"big", Blob(llvm::ArrayRef<char>(bytes).take_front(2), 2,
+                 llvm::endianness::big, 4)},
 };
 
 /// An object file as LLVM reads it.
@@ -26,7 +30,7 @@ class DataObjectTest : public testing::TestWithParam<const char *> {
 protected:
   void SetUp() override {
     llvm::raw_svector_ostream stream(file);
-    writeDataObject(triple, "omWeights", pieces, stream);
+    writeDataObject(triple, pieces, stream);
     llvm::Expected<std::unique_ptr<llvm::object::ObjectFile>> parsed =
         llvm::object::ObjectFile::createELFObjectFile(
             llvm::MemoryBufferRef(file, "data.o"));
@@ -67,31 +71,40 @@ TEST_P(DataObjectTest, ElementsOfTwoBytes) {
   std::string expected(bytes, 4);
   if (!triple.isLittleEndian())
     expected = {2, 1, 4, 3};
-  EXPECT_EQ(contents().drop_front(128), expected);
+  EXPECT_EQ(contents().substr(128, 4), expected);
+}
+
+TEST_P(DataObjectTest, ElementsOfTheOtherOrder) {
+  std::string expected = {2, 1};
+  if (!triple.isLittleEndian())
+    expected = {1, 2};
+  EXPECT_EQ(contents().substr(132), expected);
 }
 
 TEST_P(DataObjectTest, GapsAreZero) {
   EXPECT_EQ(contents().substr(8, 56), std::string(56, '\0'));
 }
 
-TEST_P(DataObjectTest, SymbolIsHiddenAndCoversTheData) {
-  auto symbols = object->symbols();
-  ASSERT_EQ(std::distance(symbols.begin(), symbols.end()), 1);
-  llvm::object::ELFSymbolRef symbol(*symbols.begin());
-  EXPECT_EQ(llvm::cantFail(symbol.getName()), "omWeights");
-  EXPECT_EQ(symbol.getOther() & 3, llvm::ELF::STV_HIDDEN);
-  EXPECT_EQ(symbol.getSize(), 132u);
+TEST_P(DataObjectTest, SymbolsAreHiddenAndCoverTheirPieces) {
+  std::vector<std::string> found;
+  for (llvm::object::ELFSymbolRef symbol : object->symbols()) {
+    EXPECT_EQ(symbol.getOther() & 3, llvm::ELF::STV_HIDDEN);
+    found.push_back(llvm::cantFail(symbol.getName()).str() + " " +
+                    std::to_string(llvm::cantFail(symbol.getValue())) + " " +
+                    std::to_string(symbol.getSize()));
+  }
+  EXPECT_EQ(found, (std::vector<std::string>{"numbers 0 8", "text 64 3",
+                                             "shorts 128 4", "big 132 2"}));
 }
 
-TEST_P(DataObjectTest, NoPiecesMakeAnEmptySymbol) {
+TEST_P(DataObjectTest, NoPiecesMakeNoSymbol) {
   llvm::SmallString<0> empty;
   llvm::raw_svector_ostream stream(empty);
-  writeDataObject(triple, "omWeights", {}, stream);
+  writeDataObject(triple, {}, stream);
   auto parsed = llvm::object::ObjectFile::createELFObjectFile(
       llvm::MemoryBufferRef(empty, "empty.o"));
   ASSERT_TRUE(static_cast<bool>(parsed)) << llvm::toString(parsed.takeError());
-  llvm::object::ELFSymbolRef symbol(*(*parsed)->symbols().begin());
-  EXPECT_EQ(symbol.getSize(), 0u);
+  EXPECT_TRUE((*parsed)->symbols().empty());
 }
 
 TEST_P(DataObjectTest, MoreElementsThanTheBufferHolds) {
@@ -100,9 +113,10 @@ TEST_P(DataObjectTest, MoreElementsThanTheBufferHolds) {
     many += {char(i), char(i >> 8), 0, 0};
   llvm::SmallString<0> large;
   llvm::raw_svector_ostream stream(large);
-  writeDataObject(
-      triple, "omWeights",
-      DataPiece{0, 4, llvm::ArrayRef<char>(many.data(), many.size())}, stream);
+  const DataPiece piece = {"many",
+                           Blob(llvm::ArrayRef<char>(many.data(), many.size()),
+                                4, llvm::endianness::little, 64)};
+  writeDataObject(triple, piece, stream);
   const size_t last = 64 + 4 * 9999;
   std::string expected = {char(9999 & 255), char(9999 >> 8), 0, 0};
   if (!triple.isLittleEndian())

@@ -2,29 +2,37 @@
 #include "targets/onnx_direct/compile.h"
 
 #include <string>
-#include <utility>
 
+#include "core/ir/context.h"
+#include "core/pass/pass_manager.h"
+#include "dialects/arith/arith.h"
+#include "dialects/dlti/dlti.h"
+#include "dialects/func/func.h"
+#include "dialects/llvm/llvm.h"
+#include "dialects/math/math.h"
+#include "dialects/memref/memref.h"
+#include "dialects/scf/scf.h"
+#include "targets/lowering/lower_model.h"
 #include "targets/onnx/status.h"
-#include "targets/onnx_direct/compute.h"
 #include "targets/onnx_direct/graph.h"
+#include "targets/onnx_direct/main_graph.h"
 #include "targets/onnx_direct/memory_plan.h"
 #include "targets/onnx_direct/model_table.h"
 #include "targets/onnx_direct/status_macros.h"
 
 namespace onnx_mlir {
 
-/// Lets all functions defined so far count on the target's CPU.
-static void setTargetCpu(llvm::Module &module, llvm::StringRef cpu) {
-  for (llvm::Function &function : module)
-    if (!function.isDeclaration())
-      function.addFnAttr("target-cpu", cpu);
+void registerModelDialects(mlir::DialectRegistry &registry) {
+  registry.insert<mlir::arith::ArithDialect, mlir::DLTIDialect,
+                  mlir::func::FuncDialect, mlir::LLVM::LLVMDialect,
+                  mlir::math::MathDialect, mlir::memref::MemRefDialect,
+                  mlir::scf::SCFDialect>();
 }
 
-absl::StatusOr<Lowered> compileModel(const Model &model,
-                                     const ShapeInformation &shapes,
-                                     const TargetFacts &target,
-                                     const CompileOptions &options,
-                                     llvm::LLVMContext &context) {
+absl::Status compileModel(const Model &model, const ShapeInformation &shapes,
+                          const TargetFacts &target,
+                          const CompileOptions &options, Stage stage,
+                          mlir::ModuleOp module) {
   ASSIGN_OR_RETURN(direct::Graph graph, direct::makeGraph(model, shapes));
   direct::MemoryPlan plan(graph);
   // The code addresses them with 32 bits relative to itself.
@@ -34,22 +42,23 @@ absl::StatusOr<Lowered> compileModel(const Model &model,
         "the weights take " + std::to_string(plan.getWeightsSize()) +
         " bytes: at most " + std::to_string(greatest) + " are supported"));
 
-  Lowered lowered;
-  lowered.module = std::make_unique<llvm::Module>("model", context);
-  lowered.module->setTargetTriple(target.triple);
-  lowered.module->setDataLayout(target.dataLayout);
-  llvm::Function *compute = emitCompute(*lowered.module, graph, plan);
-  setTargetCpu(*lowered.module, target.cpu);
-  direct::ModelInfo info = {
-      graph.inputs, graph.outputs, plan.getScratchSize(), compute,
-      direct::makeCompilationInfo(model.proto(), options)};
-  emitModelTable(*lowered.module, info, target, options);
+  mlir::MLIRContext *context = module.getContext();
+  context->loadDialect<mlir::arith::ArithDialect, mlir::func::FuncDialect,
+                       mlir::LLVM::LLVMDialect, mlir::math::MathDialect,
+                       mlir::memref::MemRefDialect, mlir::scf::SCFDialect>();
+  direct::emitMainGraph(module, graph, plan);
+  if (stage == Stage::Loops)
+    return absl::OkStatus();
 
-  for (auto [offset, value] : plan.getWeights())
-    lowered.weights.push_back(
-        {value->bytes, direct::getElementWidth(value->type.element), offset});
-  lowered.storage = std::move(graph.storage);
-  return lowered;
+  mlir::PassManager passes(context);
+  mlir::buildLowerModelPipeline(passes);
+  if (mlir::failed(passes.run(module)))
+    return model.locate(absl::InternalError("the loops cannot be lowered"));
+  direct::ModelInfo info = {
+      graph.inputs, graph.outputs, plan.getScratchSize(), direct::mainGraphName,
+      direct::makeCompilationInfo(model.proto(), options)};
+  emitModelTable(module, info, target, options);
+  return absl::OkStatus();
 }
 
 } // namespace onnx_mlir

@@ -8,8 +8,6 @@
 #include <string>
 #include <vector>
 
-#include "llvm/IR/DataLayout.h"
-
 namespace onnx_mlir {
 
 /// An instruction set extension that the code may use: a bit in the words that
@@ -20,15 +18,19 @@ struct CpuFeature {
   int64_t bit;
 };
 
-/// The machine that the code will run on.
+/// The CPUs that the code may count on.
 struct TargetFacts {
-  std::string triple;
-  llvm::DataLayout dataLayout = llvm::DataLayout("");
-  /// LLVM's name of the CPU that the model's code may count on.
+  /// LLVM's name of the one that the model's code may count on.
   std::string cpu;
   std::vector<CpuFeature> cpuFeatures;
   /// The CPU that what runs before the CPU is checked may count on.
   std::string baselineCpu;
+};
+
+/// How far a model is compiled.
+enum class Stage {
+  Loops, // func, scf, arith, math and memref
+  LLVM,  // the llvm dialect, with all that the runtime needs
 };
 
 /// What the library tells of how it was made.

@@ -13,7 +13,8 @@
 
 namespace onnx_mlir::direct {
 
-using llvm::Value;
+namespace arith = mlir::arith;
+using mlir::Value;
 using ::onnx::TensorProto;
 
 namespace {
@@ -54,33 +55,32 @@ public:
   ConvRowEmitter(Kernel &kernel, const ConvLoops &loops)
       : kernel(kernel), builder(kernel.builder), loops(loops) {}
 
-  void emit(Value *image, Value *group, Value *output,
-            llvm::ArrayRef<Value *> position);
+  void emit(Value image, Value group, Value output,
+            llvm::ArrayRef<Value> position);
 
 private:
-  void emitInputs(Value *firstInput, int64_t count);
-  void emitFewTaps(Value *firstInput, int64_t count,
-                   llvm::ArrayRef<Value *> outerTaps);
-  void emitManyTaps(Value *firstInput, int64_t count,
-                    llvm::ArrayRef<Value *> outerTaps);
-  WeightedRow getRow(Value *input, llvm::ArrayRef<Value *> outerTaps,
-                     Value *tap);
+  void emitInputs(Value firstInput, int64_t count);
+  void emitFewTaps(Value firstInput, int64_t count,
+                   llvm::ArrayRef<Value> outerTaps);
+  void emitManyTaps(Value firstInput, int64_t count,
+                    llvm::ArrayRef<Value> outerTaps);
+  WeightedRow getRow(Value input, llvm::ArrayRef<Value> outerTaps, Value tap);
 
   Kernel &kernel;
-  llvm::IRBuilder<> &builder;
+  KernelBuilder &builder;
   const ConvLoops &loops;
 
   /// Of the row that is being emitted.
-  Value *channel = nullptr;    // of the weights: group and output
-  Value *inputStart = nullptr; // image and group
-  Value *outputStart = nullptr;
-  llvm::ArrayRef<Value *> position;
+  Value channel;    // of the weights: group and output
+  Value inputStart; // image and group
+  Value outputStart;
+  llvm::ArrayRef<Value> position;
 };
 
 } // namespace
 
-void ConvRowEmitter::emit(Value *image, Value *group, Value *output,
-                          llvm::ArrayRef<Value *> rowPosition) {
+void ConvRowEmitter::emit(Value image, Value group, Value output,
+                          llvm::ArrayRef<Value> rowPosition) {
   position = rowPosition;
   channel = linearIndex(builder, {group, output}, {loops.outputs, 1});
   int64_t inputSize = product(loops.inputPlane());
@@ -96,33 +96,33 @@ void ConvRowEmitter::emit(Value *image, Value *group, Value *output,
   for (auto [index, stride] : llvm::zip(position, strides))
     outputStart = addScaled(builder, outputStart, index, stride);
 
-  Value *bias = kernel.f32(0);
+  Value bias = builder.f32(0);
   if (kernel.inputs.size() > 2)
     bias = kernel.load(kernel.inputs[2], channel);
   const WindowDim &columns = loops.window.back();
-  emitLoop(builder, columns.output, [&](Value *i) {
-    kernel.store(bias, kernel.outputs[0], builder.CreateNSWAdd(outputStart, i));
+  emitLoop(builder, columns.output, [&](Value i) {
+    kernel.store(bias, kernel.outputs[0], add(builder, outputStart, i));
   });
   int64_t block =
       columns.kernel > rowsInPass ? rowsInPass : rowsInPass / columns.kernel;
   emitBlocks(
       builder, loops.inputs, block,
-      [&](Value *firstInput, int64_t count) { emitInputs(firstInput, count); });
+      [&](Value firstInput, int64_t count) { emitInputs(firstInput, count); });
 }
 
 /// Adds `count` input channels.
-void ConvRowEmitter::emitInputs(Value *firstInput, int64_t count) {
+void ConvRowEmitter::emitInputs(Value firstInput, int64_t count) {
   llvm::SmallVector<LoopRange> taps;
   for (auto [dim, index] : llvm::zip(loops.window, position))
     taps.push_back(emitTapRange(builder, dim, index));
   // Those of all dimensions but the last.
-  llvm::SmallVector<Value *> outerTaps;
+  llvm::SmallVector<Value> outerTaps;
   auto nest = [&](auto &self) -> void {
     if (outerTaps.size() == taps.size())
       return loops.window.back().kernel > rowsInPass
                  ? emitManyTaps(firstInput, count, outerTaps)
                  : emitFewTaps(firstInput, count, outerTaps);
-    emitLoop(builder, taps[outerTaps.size()], [&](Value *tap) {
+    emitLoop(builder, taps[outerTaps.size()], [&](Value tap) {
       outerTaps.push_back(tap);
       self(self);
       outerTaps.pop_back();
@@ -133,8 +133,8 @@ void ConvRowEmitter::emitInputs(Value *firstInput, int64_t count) {
 
 /// Adds all taps of the last dimension. Near the ends of the row some lie in
 /// the padding: the row is split where a tap enters or leaves.
-void ConvRowEmitter::emitFewTaps(Value *firstInput, int64_t count,
-                                 llvm::ArrayRef<Value *> outerTaps) {
+void ConvRowEmitter::emitFewTaps(Value firstInput, int64_t count,
+                                 llvm::ArrayRef<Value> outerTaps) {
   const WindowDim &columns = loops.window.back();
   std::vector<int64_t> splits = {0, columns.output};
   for (int64_t tap = 0; tap < columns.kernel; ++tap) {
@@ -150,39 +150,39 @@ void ConvRowEmitter::emitFewTaps(Value *firstInput, int64_t count,
       for (int64_t tap = 0; tap < columns.kernel; ++tap) {
         auto [first, last] = getOutputsInside(columns, tap);
         if (first <= splits[i] && splits[i] < last)
-          rows.push_back(getRow(builder.CreateNSWAdd(firstInput, kernel.i64(k)),
-                                outerTaps, kernel.i64(tap)));
+          rows.push_back(getRow(add(builder, firstInput, builder.index(k)),
+                                outerTaps, builder.index(tap)));
       }
-    LoopRange segment = {kernel.i64(splits[i]), kernel.i64(splits[i + 1])};
+    LoopRange segment = {builder.index(splits[i]),
+                         builder.index(splits[i + 1])};
     emitAccumulation(kernel, kernel.outputs[0], outputStart, segment, rows);
   }
 }
 
 /// The same with a loop over the taps.
-void ConvRowEmitter::emitManyTaps(Value *firstInput, int64_t count,
-                                  llvm::ArrayRef<Value *> outerTaps) {
+void ConvRowEmitter::emitManyTaps(Value firstInput, int64_t count,
+                                  llvm::ArrayRef<Value> outerTaps) {
   const WindowDim &columns = loops.window.back();
-  emitLoop(builder, columns.kernel, [&](Value *tap) {
+  emitLoop(builder, columns.kernel, [&](Value tap) {
     llvm::SmallVector<WeightedRow> rows;
     for (int64_t k = 0; k < count; ++k)
-      rows.push_back(getRow(builder.CreateNSWAdd(firstInput, kernel.i64(k)),
-                            outerTaps, tap));
+      rows.push_back(
+          getRow(add(builder, firstInput, builder.index(k)), outerTaps, tap));
     emitAccumulation(kernel, kernel.outputs[0], outputStart,
                      emitOutputsInside(builder, columns, tap), rows);
   });
 }
 
 /// What tap `tap` of the last dimension reads of input channel `input`.
-WeightedRow ConvRowEmitter::getRow(Value *input,
-                                   llvm::ArrayRef<Value *> outerTaps,
-                                   Value *tap) {
+WeightedRow ConvRowEmitter::getRow(Value input, llvm::ArrayRef<Value> outerTaps,
+                                   Value tap) {
   Shape kernelStrides = rowMajorStrides(loops.kernelPlane());
   Shape inputStrides = rowMajorStrides(loops.inputPlane());
   int64_t kernelSize = product(loops.kernelPlane());
   const WindowDim &columns = loops.window.back();
-  Value *weight = linearIndex(builder, {channel, input, tap},
-                              {loops.inputs * kernelSize, kernelSize, 1});
-  Value *start =
+  Value weight = linearIndex(builder, {channel, input, tap},
+                             {loops.inputs * kernelSize, kernelSize, 1});
+  Value start =
       addScaled(builder, inputStart, input, product(loops.inputPlane()));
   for (size_t i = 0; i < outerTaps.size(); ++i) {
     weight = addScaled(builder, weight, outerTaps[i], kernelStrides[i]);
@@ -191,7 +191,7 @@ WeightedRow ConvRowEmitter::getRow(Value *input,
         emitTapIndex(builder, loops.window[i], position[i], outerTaps[i]),
         inputStrides[i]);
   }
-  start = builder.CreateNSWAdd(start, kernel.i64(-columns.padBegin));
+  start = add(builder, start, builder.index(-columns.padBegin));
   start = addScaled(builder, start, tap, columns.dilation);
   return {kernel.load(kernel.inputs[1], weight), &kernel.inputs[0], start,
           columns.stride};
@@ -201,7 +201,7 @@ static void emitConv(Kernel &kernel, const ConvLoops &loops) {
   Shape extents = {loops.images, loops.groups, loops.outputs};
   llvm::append_range(extents,
                      llvm::ArrayRef<int64_t>(loops.outputPlane()).drop_back());
-  emitLoops(kernel.builder, extents, [&](llvm::ArrayRef<Value *> indices) {
+  emitLoops(kernel.builder, extents, [&](llvm::ArrayRef<Value> indices) {
     ConvRowEmitter(kernel, loops)
         .emit(indices[0], indices[1], indices[2], indices.drop_front(3));
   });

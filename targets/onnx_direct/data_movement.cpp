@@ -14,7 +14,8 @@
 
 namespace onnx_mlir::direct {
 
-using llvm::Value;
+namespace arith = mlir::arith;
+using mlir::Value;
 using ::onnx::TensorProto;
 
 static absl::StatusOr<Plan> planTranspose(Op &op) {
@@ -249,28 +250,31 @@ struct GatherLoops {
 /// Emits the index that is read for `index`: a negative one counts from the
 /// end. One outside of the tensor, which ONNX forbids, reads some element of
 /// it.
-static Value *emitGatherIndex(Kernel &kernel, Value *index, int64_t extent) {
+static Value emitGatherIndex(Kernel &kernel, Value index, int64_t extent) {
   auto &builder = kernel.builder;
-  index = builder.CreateSExt(index, builder.getInt64Ty());
-  Value *isNegative = builder.CreateICmpSLT(index, kernel.i64(0));
-  index = builder.CreateSelect(
-      isNegative, builder.CreateAdd(index, kernel.i64(extent)), index);
-  return kernel.max(kernel.min(index, kernel.i64(extent - 1)), kernel.i64(0));
+  index = builder.create<arith::IndexCastOp>(builder.getIndexType(), index);
+  Value isNegative =
+      builder.compare(arith::CmpIPredicate::slt, index, builder.index(0));
+  index = builder.createOrFold<arith::SelectOp>(
+      isNegative,
+      builder.createOrFold<arith::AddIOp>(index, builder.index(extent)), index);
+  return kernel.max(kernel.min(index, builder.index(extent - 1)),
+                    builder.index(0));
 }
 
 static void emitGather(Kernel &kernel, const GatherLoops &loops) {
   auto &builder = kernel.builder;
   const Operand &indices = kernel.inputs[1];
   int64_t count = indices.type.size();
-  emitLoop(builder, count, [&](Value *i) {
-    Value *index =
+  emitLoop(builder, count, [&](Value i) {
+    Value index =
         emitGatherIndex(kernel, kernel.load(indices, i), loops.axisExtent);
     Shape extents = {loops.outer, loops.inner};
-    emitLoops(builder, extents, [&](llvm::ArrayRef<Value *> outerInner) {
-      Value *from =
+    emitLoops(builder, extents, [&](llvm::ArrayRef<Value> outerInner) {
+      Value from =
           linearIndex(builder, outerInner, {loops.axisExtent * loops.inner, 1});
       from = addScaled(builder, from, index, loops.inner);
-      Value *to = linearIndex(builder, outerInner, {count * loops.inner, 1});
+      Value to = linearIndex(builder, outerInner, {count * loops.inner, 1});
       to = addScaled(builder, to, i, loops.inner);
       kernel.store(kernel.load(kernel.inputs[0], from), kernel.outputs[0], to);
     });

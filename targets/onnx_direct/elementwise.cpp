@@ -4,25 +4,31 @@
 // index of the inputs, which broadcast.
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <functional>
 #include <limits>
 
+#include "core/ir/builtin_attributes.h"
+#include "dialects/arith/arith.h"
+#include "dialects/math/math.h"
 #include "targets/onnx/status.h"
 #include "targets/onnx_direct/loop_nest.h"
 #include "targets/onnx_direct/op_table.h"
 #include "targets/onnx_direct/status_macros.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/IR/Intrinsics.h"
+#include "llvm/ADT/Sequence.h"
 
 namespace onnx_mlir::direct {
 
-using llvm::Value;
+namespace arith = mlir::arith;
+namespace math = mlir::math;
+using mlir::Value;
 using ::onnx::TensorProto;
 
 namespace {
 
 /// Emits an element of the result from those of the inputs.
-using ElementFn = std::function<Value *(Kernel &, llvm::ArrayRef<Value *>)>;
+using ElementFn = std::function<Value(Kernel &, llvm::ArrayRef<Value>)>;
 /// The same at compile time, for integers. Arithmetic wraps; nullopt where the
 /// result is undefined.
 using FoldFn =
@@ -46,8 +52,8 @@ static void emitMap(Kernel &kernel, const Map &map) {
         broadcastStrides(kernel.inputs[i].type.shape, result.type.shape));
   strides.push_back(rowMajorStrides(result.type.shape));
   collapseDimensions(extents, strides);
-  emitLoops(kernel.builder, extents, [&](llvm::ArrayRef<Value *> indices) {
-    llvm::SmallVector<Value *> elements;
+  emitLoops(kernel.builder, extents, [&](llvm::ArrayRef<Value> indices) {
+    llvm::SmallVector<Value> elements;
     for (auto [i, stride] : llvm::zip(map.inputs, strides))
       elements.push_back(kernel.load(
           kernel.inputs[i], linearIndex(kernel.builder, indices, stride)));
@@ -93,72 +99,58 @@ static absl::StatusOr<Plan> foldMap(Op &op, Plan plan, FoldFn fold) {
   return Plan::constant(writeIntegers(elements, result.element));
 }
 
-static llvm::SmallVector<size_t> getAllInputs(const Op &op) {
-  return llvm::to_vector(llvm::seq<size_t>(0, op.getNumInputs()));
+static bool isFloat(Value value) {
+  return llvm::isa<mlir::FloatType>(value.getType());
 }
 
-static Value *callIntrinsic(Kernel &kernel, llvm::Intrinsic::ID id,
-                            Value *operand) {
-  return kernel.builder.CreateUnaryIntrinsic(id, operand);
+static llvm::SmallVector<size_t> getAllInputs(const Op &op) {
+  return llvm::to_vector(llvm::seq<size_t>(0, op.getNumInputs()));
 }
 
 //===----------------------------------------------------------------------===//
 // f32 only, one operand
 //===----------------------------------------------------------------------===//
 
-using UnaryFn = Value *(*)(Kernel &, Value *);
+using UnaryFn = Value (*)(Kernel &, Value);
 
 template <UnaryFn emit> static absl::StatusOr<Plan> planUnary(Op &op) {
   RETURN_IF_ERROR(op.requireFloats());
   return planMap(
       op,
-      {{0}, TensorProto::FLOAT, [](Kernel &kernel, llvm::ArrayRef<Value *> x) {
+      {{0}, TensorProto::FLOAT, [](Kernel &kernel, llvm::ArrayRef<Value> x) {
          return emit(kernel, x[0]);
        }});
 }
 
-static Value *emitSigmoid(Kernel &kernel, Value *x) {
+static Value emitSigmoid(Kernel &kernel, Value x) {
   auto &builder = kernel.builder;
-  Value *power = kernel.callMath("expf", {builder.CreateFNeg(x)});
-  return builder.CreateFDiv(kernel.f32(1),
-                            builder.CreateFAdd(kernel.f32(1), power));
+  Value power =
+      builder.create<math::ExpOp>(builder.createOrFold<arith::NegFOp>(x));
+  return builder.createOrFold<arith::DivFOp>(
+      builder.f32(1),
+      builder.createOrFold<arith::AddFOp>(builder.f32(1), power));
 }
 
-static Value *emitSqrt(Kernel &kernel, Value *x) {
-  return callIntrinsic(kernel, llvm::Intrinsic::sqrt, x);
+/// An operation of math.
+template <typename OpT> static Value emitMath(Kernel &kernel, Value x) {
+  return kernel.builder.create<OpT>(x);
 }
 
-static Value *emitExp(Kernel &kernel, Value *x) {
-  return kernel.callMath("expf", {x});
-}
-
-static Value *emitLog(Kernel &kernel, Value *x) {
-  return kernel.callMath("logf", {x});
-}
-
-static Value *emitErf(Kernel &kernel, Value *x) {
-  return kernel.callMath("erff", {x});
-}
-
-static Value *emitTanh(Kernel &kernel, Value *x) {
-  return kernel.callMath("tanhf", {x});
-}
-
-static Value *emitReciprocal(Kernel &kernel, Value *x) {
-  return kernel.builder.CreateFDiv(kernel.f32(1), x);
+static Value emitReciprocal(Kernel &kernel, Value x) {
+  return kernel.builder.createOrFold<arith::DivFOp>(kernel.builder.f32(1), x);
 }
 
 /// max(0, min(1, alpha * x + beta))
-static Value *emitHardSigmoid(Kernel &kernel, Value *x, float alpha,
-                              float beta) {
+static Value emitHardSigmoid(Kernel &kernel, Value x, float alpha, float beta) {
   auto &builder = kernel.builder;
-  Value *line = builder.CreateFAdd(builder.CreateFMul(x, kernel.f32(alpha)),
-                                   kernel.f32(beta));
-  return kernel.max(kernel.min(line, kernel.f32(1)), kernel.f32(0));
+  Value line = builder.createOrFold<arith::AddFOp>(
+      builder.createOrFold<arith::MulFOp>(x, builder.f32(alpha)),
+      builder.f32(beta));
+  return kernel.max(kernel.min(line, builder.f32(1)), builder.f32(0));
 }
 
-static Value *emitHardSwish(Kernel &kernel, Value *x) {
-  return kernel.builder.CreateFMul(
+static Value emitHardSwish(Kernel &kernel, Value x) {
+  return kernel.builder.createOrFold<arith::MulFOp>(
       x, emitHardSigmoid(kernel, x, 1.0f / 6.0f, 0.5f));
 }
 
@@ -168,7 +160,7 @@ static absl::StatusOr<Plan> planHardSigmoid(Op &op) {
   ASSIGN_OR_RETURN(float beta, op.getAttribute<float>("beta", 0.5f));
   return planMap(
       op,
-      {{0}, TensorProto::FLOAT, [=](Kernel &kernel, llvm::ArrayRef<Value *> x) {
+      {{0}, TensorProto::FLOAT, [=](Kernel &kernel, llvm::ArrayRef<Value> x) {
          return emitHardSigmoid(kernel, x[0], alpha, beta);
        }});
 }
@@ -178,11 +170,12 @@ static absl::StatusOr<Plan> planLeakyRelu(Op &op) {
   ASSIGN_OR_RETURN(float alpha, op.getAttribute<float>("alpha", 0.01f));
   return planMap(
       op,
-      {{0}, TensorProto::FLOAT, [=](Kernel &kernel, llvm::ArrayRef<Value *> x) {
+      {{0}, TensorProto::FLOAT, [=](Kernel &kernel, llvm::ArrayRef<Value> x) {
          auto &builder = kernel.builder;
-         return builder.CreateSelect(
-             builder.CreateFCmpOLT(x[0], kernel.f32(0)),
-             builder.CreateFMul(x[0], kernel.f32(alpha)), x[0]);
+         return builder.createOrFold<arith::SelectOp>(
+             builder.compare(arith::CmpFPredicate::OLT, x[0], builder.f32(0)),
+             builder.createOrFold<arith::MulFOp>(x[0], builder.f32(alpha)),
+             x[0]);
        }});
 }
 
@@ -194,10 +187,10 @@ namespace {
 
 /// An operation on two values, for each kind of element.
 struct Arithmetic {
-  Value *(*floats)(Kernel &, Value *, Value *);
+  Value (*floats)(Kernel &, Value, Value);
   /// Null where LLVM's instruction traps: such integers must be known at
   /// compile time.
-  Value *(*integers)(Kernel &, Value *, Value *);
+  Value (*integers)(Kernel &, Value, Value);
   std::optional<int64_t> (*fold)(int64_t, int64_t);
 };
 
@@ -207,25 +200,39 @@ struct Arithmetic {
 static int64_t wrap(uint64_t value) { return static_cast<int64_t>(value); }
 
 static constexpr Arithmetic addition = {
-    [](Kernel &k, Value *l, Value *r) { return k.builder.CreateFAdd(l, r); },
-    [](Kernel &k, Value *l, Value *r) { return k.builder.CreateAdd(l, r); },
+    [](Kernel &k, Value l, Value r) {
+      return k.builder.createOrFold<arith::AddFOp>(l, r);
+    },
+    [](Kernel &k, Value l, Value r) {
+      return k.builder.createOrFold<arith::AddIOp>(l, r);
+    },
     [](int64_t l, int64_t r) -> std::optional<int64_t> {
       return wrap(uint64_t(l) + uint64_t(r));
     }};
 static constexpr Arithmetic subtraction = {
-    [](Kernel &k, Value *l, Value *r) { return k.builder.CreateFSub(l, r); },
-    [](Kernel &k, Value *l, Value *r) { return k.builder.CreateSub(l, r); },
+    [](Kernel &k, Value l, Value r) {
+      return k.builder.createOrFold<arith::SubFOp>(l, r);
+    },
+    [](Kernel &k, Value l, Value r) {
+      return k.builder.createOrFold<arith::SubIOp>(l, r);
+    },
     [](int64_t l, int64_t r) -> std::optional<int64_t> {
       return wrap(uint64_t(l) - uint64_t(r));
     }};
 static constexpr Arithmetic multiplication = {
-    [](Kernel &k, Value *l, Value *r) { return k.builder.CreateFMul(l, r); },
-    [](Kernel &k, Value *l, Value *r) { return k.builder.CreateMul(l, r); },
+    [](Kernel &k, Value l, Value r) {
+      return k.builder.createOrFold<arith::MulFOp>(l, r);
+    },
+    [](Kernel &k, Value l, Value r) {
+      return k.builder.createOrFold<arith::MulIOp>(l, r);
+    },
     [](int64_t l, int64_t r) -> std::optional<int64_t> {
       return wrap(uint64_t(l) * uint64_t(r));
     }};
 static constexpr Arithmetic division = {
-    [](Kernel &k, Value *l, Value *r) { return k.builder.CreateFDiv(l, r); },
+    [](Kernel &k, Value l, Value r) {
+      return k.builder.createOrFold<arith::DivFOp>(l, r);
+    },
     nullptr,
     [](int64_t l, int64_t r) -> std::optional<int64_t> {
       if (r == 0 || (l == std::numeric_limits<int64_t>::min() && r == -1))
@@ -233,14 +240,14 @@ static constexpr Arithmetic division = {
       return l / r;
     }};
 static constexpr Arithmetic maximum = {
-    [](Kernel &k, Value *l, Value *r) { return k.max(l, r); },
-    [](Kernel &k, Value *l, Value *r) { return k.max(l, r); },
+    [](Kernel &k, Value l, Value r) { return k.max(l, r); },
+    [](Kernel &k, Value l, Value r) { return k.max(l, r); },
     [](int64_t l, int64_t r) -> std::optional<int64_t> {
       return std::max(l, r);
     }};
 static constexpr Arithmetic minimum = {
-    [](Kernel &k, Value *l, Value *r) { return k.min(l, r); },
-    [](Kernel &k, Value *l, Value *r) { return k.min(l, r); },
+    [](Kernel &k, Value l, Value r) { return k.min(l, r); },
+    [](Kernel &k, Value l, Value r) { return k.min(l, r); },
     [](int64_t l, int64_t r) -> std::optional<int64_t> {
       return std::min(l, r);
     }};
@@ -255,9 +262,9 @@ static absl::StatusOr<Plan> planArithmetic(Op &op) {
   auto emit =
       element == TensorProto::FLOAT ? arithmetic.floats : arithmetic.integers;
   Map map = {getAllInputs(op), element,
-             [emit](Kernel &kernel, llvm::ArrayRef<Value *> operands) {
-               Value *result = operands[0];
-               for (Value *operand : operands.drop_front())
+             [emit](Kernel &kernel, llvm::ArrayRef<Value> operands) {
+               Value result = operands[0];
+               for (Value operand : operands.drop_front())
                  result = emit(kernel, result, operand);
                return result;
              }};
@@ -278,13 +285,14 @@ static absl::StatusOr<Plan> planArithmetic(Op &op) {
 static absl::StatusOr<Plan> planNeg(Op &op) {
   RETURN_IF_ERROR(op.requireElement(
       0, {TensorProto::FLOAT, TensorProto::INT64, TensorProto::INT32}));
-  Map map = {{0},
-             op.getType(0).element,
-             [](Kernel &kernel, llvm::ArrayRef<Value *> x) {
-               return x[0]->getType()->isFloatTy()
-                          ? kernel.builder.CreateFNeg(x[0])
-                          : kernel.builder.CreateNeg(x[0]);
-             }};
+  Map map = {
+      {0}, op.getType(0).element, [](Kernel &kernel, llvm::ArrayRef<Value> x) {
+        auto &builder = kernel.builder;
+        if (isFloat(x[0]))
+          return builder.createOrFold<arith::NegFOp>(x[0]);
+        return builder.createOrFold<arith::SubIOp>(builder.zero(x[0].getType()),
+                                                   x[0]);
+      }};
   ASSIGN_OR_RETURN(Plan plan, planMap(op, std::move(map)));
   return foldMap(op, std::move(plan),
                  [](llvm::ArrayRef<int64_t> x) -> std::optional<int64_t> {
@@ -297,11 +305,10 @@ static absl::StatusOr<Plan> planAbs(Op &op) {
       0, {TensorProto::FLOAT, TensorProto::INT64, TensorProto::INT32}));
   Map map = {{0},
              op.getType(0).element,
-             [](Kernel &kernel, llvm::ArrayRef<Value *> x) -> Value * {
-               if (x[0]->getType()->isFloatTy())
-                 return callIntrinsic(kernel, llvm::Intrinsic::fabs, x[0]);
-               return kernel.builder.CreateBinaryIntrinsic(
-                   llvm::Intrinsic::abs, x[0], kernel.builder.getFalse());
+             [](Kernel &kernel, llvm::ArrayRef<Value> x) -> Value {
+               if (isFloat(x[0]))
+                 return kernel.builder.create<math::AbsFOp>(x[0]);
+               return kernel.builder.create<math::AbsIOp>(x[0]);
              }};
   ASSIGN_OR_RETURN(Plan plan, planMap(op, std::move(map)));
   return foldMap(op, std::move(plan),
@@ -313,13 +320,11 @@ static absl::StatusOr<Plan> planAbs(Op &op) {
 static absl::StatusOr<Plan> planRelu(Op &op) {
   RETURN_IF_ERROR(op.requireElement(
       0, {TensorProto::FLOAT, TensorProto::INT64, TensorProto::INT32}));
-  return planMap(op, {{0},
-                      op.getType(0).element,
-                      [](Kernel &kernel, llvm::ArrayRef<Value *> x) {
-                        Value *zero =
-                            llvm::Constant::getNullValue(x[0]->getType());
-                        return kernel.max(x[0], zero);
-                      }});
+  return planMap(
+      op,
+      {{0}, op.getType(0).element, [](Kernel &kernel, llvm::ArrayRef<Value> x) {
+         return kernel.max(x[0], kernel.builder.zero(x[0].getType()));
+       }});
 }
 
 static absl::StatusOr<Plan> planPow(Op &op) {
@@ -330,14 +335,14 @@ static absl::StatusOr<Plan> planPow(Op &op) {
   return planMap(
       op, {{0, 1},
            TensorProto::FLOAT,
-           [=](Kernel &kernel, llvm::ArrayRef<Value *> operands) -> Value * {
-             Value *base = operands[0], *exponent = operands[1];
+           [=](Kernel &kernel, llvm::ArrayRef<Value> operands) -> Value {
+             Value base = operands[0], exponent = operands[1];
              if (isSquare)
-               return kernel.builder.CreateFMul(base, base);
-             if (!exponent->getType()->isFloatTy())
-               exponent =
-                   kernel.builder.CreateSIToFP(exponent, base->getType());
-             return kernel.callMath("powf", {base, exponent});
+               return kernel.builder.createOrFold<arith::MulFOp>(base, base);
+             if (!isFloat(exponent))
+               exponent = kernel.builder.create<arith::SIToFPOp>(base.getType(),
+                                                                 exponent);
+             return kernel.builder.create<math::PowFOp>(base, exponent);
            }});
 }
 
@@ -346,7 +351,7 @@ static absl::StatusOr<Plan> planPow(Op &op) {
 //===----------------------------------------------------------------------===//
 
 /// Emits the lower and the upper bound; null where there is none.
-using BoundsFn = std::function<std::array<Value *, 2>(Kernel &)>;
+using BoundsFn = std::function<std::array<Value, 2>(Kernel &)>;
 
 /// Brings the elements to at least the lower bound, then to at most the upper
 /// one; NaN stays.
@@ -356,8 +361,8 @@ static Plan planClip(Map map, BoundsFn getBounds) {
         auto [low, high] = getBounds(kernel);
         Map clip = map;
         clip.emit = [low = low, high = high](Kernel &kernel,
-                                             llvm::ArrayRef<Value *> x) {
-          Value *result = low ? kernel.max(x[0], low) : x[0];
+                                             llvm::ArrayRef<Value> x) {
+          Value result = low ? kernel.max(x[0], low) : x[0];
           return high ? kernel.min(result, high) : result;
         };
         emitMap(kernel, clip);
@@ -378,7 +383,8 @@ static absl::StatusOr<Plan> planClip(Op &op) {
     ASSIGN_OR_RETURN(float low, op.getAttribute<float>("min", -greatest));
     ASSIGN_OR_RETURN(float high, op.getAttribute<float>("max", greatest));
     return planClip(std::move(map), [=](Kernel &kernel) {
-      return std::array<Value *, 2>{kernel.f32(low), kernel.f32(high)};
+      return std::array<Value, 2>{kernel.builder.f32(low),
+                                  kernel.builder.f32(high)};
     });
   }
   std::array<bool, 2> isBounded = {op.hasInput(1), op.hasInput(2)};
@@ -387,10 +393,10 @@ static absl::StatusOr<Plan> planClip(Op &op) {
       return invalidArgument("bound of type " + toString(op.getType(i)) +
                              ": it must be a scalar");
   return planClip(std::move(map), [=](Kernel &kernel) {
-    std::array<Value *, 2> bounds = {};
+    std::array<Value, 2> bounds = {};
     for (size_t i : {1, 2})
       if (isBounded[i - 1])
-        bounds[i - 1] = kernel.load(kernel.inputs[i], kernel.i64(0));
+        bounds[i - 1] = kernel.load(kernel.inputs[i], kernel.builder.index(0));
     return bounds;
   });
 }
@@ -401,27 +407,59 @@ static absl::StatusOr<Plan> planClip(Op &op) {
 
 /// Floats are rounded towards zero and saturate, NaN becomes 0; on this all
 /// targets agree.
-static Value *emitCast(Kernel &kernel, Value *x, DataType from, DataType to) {
+static Value emitFloatToInteger(KernelBuilder &builder, Value x,
+                                mlir::IntegerType type) {
+  const unsigned width = type.getWidth();
+  // The first float behind the integers on either side is a power of two.
+  const float bound = std::ldexp(1.0f, width - 1);
+  auto integer = [&](const llvm::APInt &value) -> Value {
+    return builder.create<arith::ConstantOp>(
+        builder.getIntegerAttr(type, value));
+  };
+  Value isLow =
+      builder.compare(arith::CmpFPredicate::OLT, x, builder.f32(-bound));
+  Value isHigh =
+      builder.compare(arith::CmpFPredicate::OGE, x, builder.f32(bound));
+  Value isNumber = builder.compare(arith::CmpFPredicate::ORD, x, x);
+  Value isInside = builder.createOrFold<arith::AndIOp>(
+      isNumber,
+      builder.createOrFold<arith::AndIOp>(
+          builder.compare(arith::CmpFPredicate::UGE, x, builder.f32(-bound)),
+          builder.compare(arith::CmpFPredicate::ULT, x, builder.f32(bound))));
+  Value safe =
+      builder.createOrFold<arith::SelectOp>(isInside, x, builder.f32(0));
+  Value result = builder.create<arith::FPToSIOp>(type, safe);
+  result = builder.createOrFold<arith::SelectOp>(
+      isLow, integer(llvm::APInt::getSignedMinValue(width)), result);
+  return builder.createOrFold<arith::SelectOp>(
+      isHigh, integer(llvm::APInt::getSignedMaxValue(width)), result);
+}
+
+static Value isNotZero(KernelBuilder &builder, Value x) {
+  Value zero = builder.zero(x.getType());
+  return isFloat(x) ? builder.compare(arith::CmpFPredicate::UNE, x, zero)
+                    : builder.compare(arith::CmpIPredicate::ne, x, zero);
+}
+
+static Value emitCast(Kernel &kernel, Value x, DataType from, DataType to) {
   auto &builder = kernel.builder;
-  llvm::Type *type = getElementType(builder.getContext(), to);
-  if (to == TensorProto::BOOL) {
-    llvm::Value *isTrue =
-        from == TensorProto::FLOAT
-            ? builder.CreateFCmpUNE(x, kernel.f32(0))
-            : builder.CreateICmpNE(x,
-                                   llvm::Constant::getNullValue(x->getType()));
-    return builder.CreateZExt(isTrue, type);
-  }
+  mlir::Type type = getElementType(builder.getContext(), to);
+  if (to == TensorProto::BOOL)
+    return builder.create<arith::ExtUIOp>(type, isNotZero(builder, x));
   if (from == TensorProto::BOOL)
-    x = builder.CreateZExt(
-        builder.CreateICmpNE(x, llvm::Constant::getNullValue(x->getType())),
-        builder.getInt32Ty());
+    x = builder.create<arith::ExtUIOp>(builder.getI32Type(),
+                                       isNotZero(builder, x));
   if (to == TensorProto::FLOAT)
-    return builder.CreateSIToFP(x, type);
+    return builder.create<arith::SIToFPOp>(type, x);
   if (from == TensorProto::FLOAT)
-    return builder.CreateIntrinsic(llvm::Intrinsic::fptosi_sat,
-                                   {type, x->getType()}, {x});
-  return builder.CreateSExtOrTrunc(x, type);
+    return emitFloatToInteger(builder, x, llvm::cast<mlir::IntegerType>(type));
+  const unsigned given = x.getType().getIntOrFloatBitWidth();
+  const unsigned wanted = type.getIntOrFloatBitWidth();
+  if (given < wanted)
+    return builder.create<arith::ExtSIOp>(type, x);
+  if (given > wanted)
+    return builder.create<arith::TruncIOp>(type, x);
+  return x;
 }
 
 static absl::StatusOr<Plan> planCast(Op &op) {
@@ -439,7 +477,7 @@ static absl::StatusOr<Plan> planCast(Op &op) {
     return Plan::alias();
   ASSIGN_OR_RETURN(
       Plan plan,
-      planMap(op, {{0}, to, [=](Kernel &kernel, llvm::ArrayRef<Value *> x) {
+      planMap(op, {{0}, to, [=](Kernel &kernel, llvm::ArrayRef<Value> x) {
                      return emitCast(kernel, x[0], from, to);
                    }}));
   return foldMap(
@@ -454,12 +492,12 @@ llvm::ArrayRef<OpEntry> getElementwiseOps() {
       {"Cast", 1, 1, 1, planCast},
       {"Clip", 1, 3, 1, planClip},
       {"Div", 2, 2, 1, planArithmetic<division>},
-      {"Erf", 1, 1, 1, planUnary<emitErf>},
-      {"Exp", 1, 1, 1, planUnary<emitExp>},
+      {"Erf", 1, 1, 1, planUnary<emitMath<math::ErfOp>>},
+      {"Exp", 1, 1, 1, planUnary<emitMath<math::ExpOp>>},
       {"HardSigmoid", 1, 1, 1, planHardSigmoid},
       {"HardSwish", 1, 1, 1, planUnary<emitHardSwish>},
       {"LeakyRelu", 1, 1, 1, planLeakyRelu},
-      {"Log", 1, 1, 1, planUnary<emitLog>},
+      {"Log", 1, 1, 1, planUnary<emitMath<math::LogOp>>},
       {"Max", 1, anyNumber, 1, planArithmetic<maximum>},
       {"Min", 1, anyNumber, 1, planArithmetic<minimum>},
       {"Mul", 2, 2, 1, planArithmetic<multiplication>},
@@ -468,10 +506,10 @@ llvm::ArrayRef<OpEntry> getElementwiseOps() {
       {"Reciprocal", 1, 1, 1, planUnary<emitReciprocal>},
       {"Relu", 1, 1, 1, planRelu},
       {"Sigmoid", 1, 1, 1, planUnary<emitSigmoid>},
-      {"Sqrt", 1, 1, 1, planUnary<emitSqrt>},
+      {"Sqrt", 1, 1, 1, planUnary<emitMath<math::SqrtOp>>},
       {"Sub", 2, 2, 1, planArithmetic<subtraction>},
       {"Sum", 1, anyNumber, 1, planArithmetic<addition>},
-      {"Tanh", 1, 1, 1, planUnary<emitTanh>},
+      {"Tanh", 1, 1, 1, planUnary<emitMath<math::TanhOp>>},
   };
   return entries;
 }

@@ -1,104 +1,72 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "targets/onnx_direct/kernel.h"
 
-#include "llvm/IR/Constants.h"
-#include "llvm/IR/DerivedTypes.h"
-#include "llvm/IR/Function.h"
-#include "llvm/IR/Module.h"
+#include "dialects/memref/memref.h"
 #include "llvm/Support/Endian.h"
 
 namespace onnx_mlir::direct {
 
-using llvm::Value;
+namespace arith = mlir::arith;
+using mlir::Value;
 using ::onnx::TensorProto;
 
-llvm::Type *getElementType(llvm::LLVMContext &context, DataType element) {
+mlir::Type getElementType(mlir::MLIRContext *context, DataType element) {
   if (element == TensorProto::FLOAT)
-    return llvm::Type::getFloatTy(context);
-  return llvm::Type::getIntNTy(context, 8 * getElementWidth(element));
+    return mlir::Float32Type::get(context);
+  return mlir::IntegerType::get(context, 8 * getElementWidth(element));
 }
 
-llvm::Constant *getConstant(llvm::LLVMContext &context, DataType element,
+mlir::MemRefType getMemoryType(mlir::MLIRContext *context,
+                               const TensorType &type) {
+  return mlir::MemRefType::get({type.size()},
+                               getElementType(context, type.element));
+}
+
+mlir::TypedAttr getConstant(mlir::MLIRContext *context, DataType element,
                             llvm::ArrayRef<char> bytes) {
-  llvm::Type *type = getElementType(context, element);
-  if (element != TensorProto::FLOAT)
-    return llvm::ConstantInt::getSigned(type, readInteger(bytes, element, 0));
-  return llvm::ConstantFP::get(
-      context, llvm::APFloat(
-                   llvm::support::endian::read<float, llvm::endianness::little>(
-                       bytes.data())));
+  mlir::Builder builder(context);
+  if (element == TensorProto::FLOAT)
+    return builder.getF32FloatAttr(
+        llvm::support::endian::read<float, llvm::endianness::little>(
+            bytes.data()));
+  return builder.getIntegerAttr(getElementType(context, element),
+                                readInteger(bytes, element, 0));
 }
 
-static Value *getAddress(llvm::IRBuilder<> &builder, const Operand &operand,
-                         Value *index) {
-  return builder.CreateInBoundsGEP(
-      getElementType(builder.getContext(), operand.type.element),
-      operand.pointer, index);
-}
-
-Value *Kernel::load(const Operand &operand, Value *index) {
+Value Kernel::load(const Operand &operand, Value index) {
   if (operand.constant)
-    return operand.constant;
-  return builder.CreateAlignedLoad(
-      getElementType(builder.getContext(), operand.type.element),
-      getAddress(builder, operand, index),
-      llvm::Align(getElementWidth(operand.type.element)));
+    return builder.create<arith::ConstantOp>(operand.constant);
+  return builder.create<mlir::memref::LoadOp>(operand.memory, index);
 }
 
-void Kernel::store(Value *value, const Operand &operand, Value *index) {
-  builder.CreateAlignedStore(
-      value, getAddress(builder, operand, index),
-      llvm::Align(getElementWidth(operand.type.element)));
+void Kernel::store(Value value, const Operand &operand, Value index) {
+  builder.create<mlir::memref::StoreOp>(value, operand.memory, index);
 }
 
-Value *Kernel::callMath(llvm::StringRef name,
-                        llvm::ArrayRef<Value *> arguments) {
-  llvm::Type *f32 = builder.getFloatTy();
-  llvm::SmallVector<llvm::Type *> parameters(arguments.size(), f32);
-  llvm::Module *module = builder.GetInsertBlock()->getModule();
-  llvm::FunctionCallee callee = module->getOrInsertFunction(
-      name, llvm::FunctionType::get(f32, parameters, /*isVarArg=*/false));
-  auto *function = llvm::cast<llvm::Function>(callee.getCallee());
-  // Nobody reads errno. LLVM must not fold a call with the libm of the machine
-  // that compiles, hence nobuiltin.
-  function->setDoesNotThrow();
-  function->setWillReturn();
-  function->setDoesNotAccessMemory();
-  function->addFnAttr(llvm::Attribute::NoBuiltin);
-  llvm::CallInst *call = builder.CreateCall(callee, arguments);
-  call->addFnAttr(llvm::Attribute::NoBuiltin);
-  return call;
+/// `left` where the comparison for its type holds or it is NaN, else `right`.
+static Value choose(KernelBuilder &builder, Value left, Value right,
+                    arith::CmpFPredicate predicate) {
+  Value isChosen = builder.createOrFold<arith::OrIOp>(
+      builder.compare(predicate, left, right),
+      builder.compare(arith::CmpFPredicate::UNO, left, left));
+  return builder.createOrFold<arith::SelectOp>(isChosen, left, right);
 }
 
-llvm::Constant *Kernel::f32(float value) {
-  return llvm::ConstantFP::get(builder.getContext(), llvm::APFloat(value));
+Value Kernel::max(Value left, Value right) {
+  if (llvm::isa<mlir::FloatType>(left.getType()))
+    return choose(builder, left, right, arith::CmpFPredicate::OGT);
+  return builder.createOrFold<arith::MaxSIOp>(left, right);
 }
 
-/// Whether `left` is to be chosen over `right`, given that it is when the
-/// predicate for its type holds or when it is NaN.
-static Value *isChosen(llvm::IRBuilder<> &builder, Value *left, Value *right,
-                       llvm::CmpInst::Predicate floats,
-                       llvm::CmpInst::Predicate integers) {
-  if (!left->getType()->isFloatTy())
-    return builder.CreateICmp(integers, left, right);
-  return builder.CreateOr(builder.CreateFCmp(floats, left, right),
-                          builder.CreateFCmpUNO(left, left));
+Value Kernel::min(Value left, Value right) {
+  if (llvm::isa<mlir::FloatType>(left.getType()))
+    return choose(builder, left, right, arith::CmpFPredicate::OLT);
+  return builder.createOrFold<arith::MinSIOp>(left, right);
 }
 
-Value *Kernel::max(Value *left, Value *right) {
-  Value *chosen = isChosen(builder, left, right, llvm::CmpInst::FCMP_OGT,
-                           llvm::CmpInst::ICMP_SGT);
-  return builder.CreateSelect(chosen, left, right);
-}
-
-Value *Kernel::min(Value *left, Value *right) {
-  Value *chosen = isChosen(builder, left, right, llvm::CmpInst::FCMP_OLT,
-                           llvm::CmpInst::ICMP_SLT);
-  return builder.CreateSelect(chosen, left, right);
-}
-
-Value *Kernel::multiplyAdd(Value *accumulator, Value *left, Value *right) {
-  return builder.CreateFAdd(accumulator, builder.CreateFMul(left, right));
+Value Kernel::multiplyAdd(Value accumulator, Value left, Value right) {
+  return builder.createOrFold<arith::AddFOp>(
+      accumulator, builder.createOrFold<arith::MulFOp>(left, right));
 }
 
 } // namespace onnx_mlir::direct

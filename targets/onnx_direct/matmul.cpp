@@ -9,7 +9,8 @@
 
 namespace onnx_mlir::direct {
 
-using llvm::Value;
+namespace arith = mlir::arith;
+using mlir::Value;
 using ::onnx::TensorProto;
 
 namespace {
@@ -18,7 +19,7 @@ namespace {
 /// start + i * rowStride + j * columnStride.
 struct Matrix {
   const Operand *operand;
-  Value *start;
+  Value start;
   int64_t rowStride;
   int64_t columnStride;
 };
@@ -28,19 +29,19 @@ struct Matrix {
 /// Emits row `i` of left * right, which has `depth` summands and `columns`
 /// columns, into the row of the output at `start`.
 static void emitProductRow(Kernel &kernel, const Matrix &left,
-                           const Matrix &right, Value *i, int64_t depth,
-                           int64_t columns, Value *start) {
+                           const Matrix &right, Value i, int64_t depth,
+                           int64_t columns, Value start) {
   auto &builder = kernel.builder;
   const Operand &output = kernel.outputs[0];
-  emitLoop(builder, columns, [&](Value *j) {
-    kernel.store(kernel.f32(0), output, builder.CreateNSWAdd(start, j));
+  emitLoop(builder, columns, [&](Value j) {
+    kernel.store(builder.f32(0), output, add(builder, start, j));
   });
-  Value *leftRow = addScaled(builder, left.start, i, left.rowStride);
-  emitBlocks(builder, depth, rowsInPass, [&](Value *first, int64_t count) {
+  Value leftRow = addScaled(builder, left.start, i, left.rowStride);
+  emitBlocks(builder, depth, rowsInPass, [&](Value first, int64_t count) {
     llvm::SmallVector<WeightedRow> rows;
     for (int64_t k = 0; k < count; ++k) {
-      Value *index = builder.CreateNSWAdd(first, kernel.i64(k));
-      Value *weight = kernel.load(
+      Value index = add(builder, first, builder.index(k));
+      Value weight = kernel.load(
           *left.operand, addScaled(builder, leftRow, index, left.columnStride));
       rows.push_back({weight, right.operand,
                       addScaled(builder, right.start, index, right.rowStride),
@@ -72,17 +73,17 @@ struct MatMulLoops {
 static void emitMatMul(Kernel &kernel, const MatMulLoops &loops) {
   auto &builder = kernel.builder;
   Shape batchStrides = rowMajorStrides(loops.batch);
-  emitLoops(builder, loops.batch, [&](llvm::ArrayRef<Value *> batch) {
+  emitLoops(builder, loops.batch, [&](llvm::ArrayRef<Value> batch) {
     Matrix left = {&kernel.inputs[0],
                    linearIndex(builder, batch, loops.leftStrides), loops.depth,
                    1};
     Matrix right = {&kernel.inputs[1],
                     linearIndex(builder, batch, loops.rightStrides),
                     loops.columns, 1};
-    Value *matrix = linearIndex(builder, batch, batchStrides);
-    emitLoop(builder, loops.rows, [&](Value *i) {
-      Value *start = linearIndex(builder, {matrix, i},
-                                 {loops.rows * loops.columns, loops.columns});
+    Value matrix = linearIndex(builder, batch, batchStrides);
+    emitLoop(builder, loops.rows, [&](Value i) {
+      Value start = linearIndex(builder, {matrix, i},
+                                {loops.rows * loops.columns, loops.columns});
       emitProductRow(kernel, left, right, i, loops.depth, loops.columns, start);
     });
   });
@@ -156,27 +157,29 @@ struct GemmLoops {
 static void emitGemm(Kernel &kernel, const GemmLoops &loops) {
   auto &builder = kernel.builder;
   const Operand &output = kernel.outputs[0];
-  Matrix left = {&kernel.inputs[0], kernel.i64(0), loops.depth, 1};
+  Matrix left = {&kernel.inputs[0], builder.index(0), loops.depth, 1};
   if (loops.isLeftTransposed)
-    left = {&kernel.inputs[0], kernel.i64(0), 1, loops.rows};
-  Matrix right = {&kernel.inputs[1], kernel.i64(0), loops.columns, 1};
+    left = {&kernel.inputs[0], builder.index(0), 1, loops.rows};
+  Matrix right = {&kernel.inputs[1], builder.index(0), loops.columns, 1};
   if (loops.isRightTransposed)
-    right = {&kernel.inputs[1], kernel.i64(0), 1, loops.depth};
-  emitLoop(builder, loops.rows, [&](Value *i) {
-    Value *start = linearIndex(builder, {i}, {loops.columns});
+    right = {&kernel.inputs[1], builder.index(0), 1, loops.depth};
+  emitLoop(builder, loops.rows, [&](Value i) {
+    Value start = linearIndex(builder, {i}, {loops.columns});
     emitProductRow(kernel, left, right, i, loops.depth, loops.columns, start);
-    emitLoop(builder, loops.columns, [&](Value *j) {
-      Value *index = builder.CreateNSWAdd(start, j);
-      Value *element = kernel.load(output, index);
+    emitLoop(builder, loops.columns, [&](Value j) {
+      Value index = add(builder, start, j);
+      Value element = kernel.load(output, index);
       if (loops.alpha != 1)
-        element = builder.CreateFMul(kernel.f32(loops.alpha), element);
+        element = builder.createOrFold<arith::MulFOp>(builder.f32(loops.alpha),
+                                                      element);
       if (!loops.addendStrides.empty()) {
-        Value *addend =
+        Value addend =
             kernel.load(kernel.inputs[2],
                         linearIndex(builder, {i, j}, loops.addendStrides));
         if (loops.beta != 1)
-          addend = builder.CreateFMul(kernel.f32(loops.beta), addend);
-        element = builder.CreateFAdd(element, addend);
+          addend = builder.createOrFold<arith::MulFOp>(builder.f32(loops.beta),
+                                                       addend);
+        element = builder.createOrFold<arith::AddFOp>(element, addend);
       }
       kernel.store(element, output, index);
     });

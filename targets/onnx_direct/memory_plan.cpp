@@ -68,12 +68,11 @@ void MemoryPlan::placeOutputs(const Graph &graph) {
 }
 
 void MemoryPlan::placeWeight(const Tensor &value) {
-  uint64_t offset = llvm::alignTo(weightsSize, memoryAlignment);
-  Location location = {Location::Base::Weights, offset};
+  Location location = {Location::Base::Weights, weights.size()};
   if (!locations.try_emplace(&value, location).second)
     return;
-  weights.emplace_back(offset, &value);
-  weightsSize = offset + getSize(value);
+  weights.push_back(&value);
+  weightsSize += llvm::alignTo(getSize(value), memoryAlignment);
 }
 
 void MemoryPlan::placeScratch(const Graph &graph) {

@@ -35,7 +35,7 @@ std::vector<uint64_t> assignOffsets(llvm::ArrayRef<Lifetime> lifetimes,
 struct Location {
   enum class Base : uint8_t { Inputs, Outputs, Scratch, Weights };
   Base base;
-  /// Inputs, Outputs: which one. Scratch, Weights: bytes from the start.
+  /// Inputs, Outputs, Weights: which one. Scratch: bytes from the start.
   uint64_t position;
 
   friend bool operator==(const Location &, const Location &) = default;
@@ -57,10 +57,9 @@ public:
 
   /// In bytes, a multiple of the alignment.
   uint64_t getScratchSize() const { return scratchSize; }
-  /// Constants by offset, and the bytes from the first to behind the last.
-  llvm::ArrayRef<std::pair<uint64_t, const Tensor *>> getWeights() const {
-    return weights;
-  }
+  /// The constants that are read from memory, and the bytes that they take,
+  /// each aligned.
+  llvm::ArrayRef<const Tensor *> getWeights() const { return weights; }
   uint64_t getWeightsSize() const { return weightsSize; }
   /// To be copied after the last step.
   llvm::ArrayRef<OutputCopy> getCopies() const { return copies; }
@@ -71,7 +70,7 @@ private:
   void placeScratch(const Graph &graph);
 
   std::map<const Tensor *, Location> locations;
-  std::vector<std::pair<uint64_t, const Tensor *>> weights;
+  std::vector<const Tensor *> weights;
   std::vector<OutputCopy> copies;
   uint64_t scratchSize = 0;
   uint64_t weightsSize = 0;

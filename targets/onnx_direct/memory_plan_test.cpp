@@ -87,7 +87,7 @@ TEST(MemoryPlanTest, OtherOutputsAreCopied) {
   EXPECT_EQ(planned.locateOutput(3), (Location{Location::Base::Weights, 0}));
   ASSERT_EQ(planned.plan.getCopies().size(), 3u);
   EXPECT_EQ(planned.plan.getCopies()[0].output, 1u);
-  EXPECT_EQ(planned.plan.getWeightsSize(), 8u);
+  EXPECT_EQ(planned.plan.getWeightsSize(), 64u);
 }
 
 } // namespace

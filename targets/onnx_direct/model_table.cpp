@@ -2,19 +2,21 @@
 #include "targets/onnx_direct/model_table.h"
 
 #include <map>
+#include <variant>
 #include <vector>
 
+#include "core/ir/implicit_loc_op_builder.h"
+#include "core/ir/symbol_table.h"
+#include "dialects/llvm/llvm.h"
 #include "targets/onnx/tensor_type.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/IR/Constants.h"
-#include "llvm/IR/DerivedTypes.h"
-#include "llvm/IR/Function.h"
-#include "llvm/IR/GlobalVariable.h"
-#include "llvm/IR/IRBuilder.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
 
 namespace onnx_mlir::direct {
+
+namespace LLVM = mlir::LLVM;
+using mlir::Value;
 
 /// `text` as a JSON string. Names in a model may hold any bytes.
 static llvm::json::Value toJson(llvm::StringRef text) {
@@ -59,184 +61,291 @@ std::string makeCompilationInfo(const ::onnx::ModelProto &model,
 
 namespace {
 
-/// Builds the structs of targets/runtime/model.h, all of whose fields are
-/// pointers or 64-bit integers, as constants.
+/// A field of the structs of targets/runtime/model.h: a 64-bit integer, or a
+/// pointer to what has the name; null for none.
+using Field = std::variant<int64_t, mlir::FlatSymbolRefAttr>;
+using Record = std::vector<Field>;
+
+/// Builds the structs as constants.
 class TableEmitter {
 public:
-  TableEmitter(llvm::Module &module, const ModelInfo &info,
+  TableEmitter(mlir::ModuleOp module, const ModelInfo &info,
                const TargetFacts &target, const CompileOptions &options)
-      : module(module), info(info), target(target), options(options),
+      : info(info), target(target), options(options), symbols(module),
         context(module.getContext()),
-        pointer(llvm::PointerType::get(context, 0)) {}
+        builder(mlir::UnknownLoc::get(context), context),
+        pointer(LLVM::LLVMPointerType::get(context)) {}
 
   void emit();
 
 private:
-  llvm::Constant *integer(int64_t value) {
-    return llvm::ConstantInt::getSigned(llvm::Type::getInt64Ty(context), value);
-  }
-  llvm::Constant *string(llvm::StringRef text);
-  llvm::Constant *array(llvm::ArrayRef<llvm::Constant *> elements);
-  llvm::Constant *structure(llvm::ArrayRef<llvm::Constant *> fields) {
-    return llvm::ConstantStruct::getAnon(context, fields);
-  }
-  llvm::GlobalVariable *global(llvm::Constant *value);
+  mlir::FlatSymbolRefAttr string(llvm::StringRef text);
+  LLVM::LLVMStructType getType(const Record &record);
+  mlir::FlatSymbolRefAttr array(llvm::ArrayRef<Record> records);
+  LLVM::GlobalOp createGlobal(mlir::Type type, LLVM::Linkage linkage,
+                              llvm::StringRef name, mlir::Attribute value);
+  Value fill(Value container, const Record &record,
+             llvm::SmallVector<int64_t> position);
 
-  llvm::Constant *tensorTypes(llvm::ArrayRef<const Tensor *> values);
-  llvm::Constant *entryPoint(llvm::StringRef name);
-  llvm::Constant *cpuFeatures();
-  llvm::Function *emitForward(llvm::StringRef name, llvm::StringRef callee,
-                              llvm::Constant *firstArgument);
+  mlir::FlatSymbolRefAttr tensorTypes(llvm::ArrayRef<const Tensor *> values);
+  Record entryPoint(llvm::StringRef name);
+  mlir::FlatSymbolRefAttr cpuFeatures();
+  LLVM::LLVMFuncOp createFunction(llvm::StringRef name, LLVM::Linkage linkage,
+                                  llvm::ArrayRef<mlir::Type> arguments,
+                                  mlir::Type result);
+  LLVM::LLVMFuncOp createExported(llvm::StringRef name,
+                                  llvm::ArrayRef<mlir::Type> arguments);
+  LLVM::LLVMFuncOp emitForward(llvm::StringRef name, llvm::StringRef callee,
+                               llvm::function_ref<Value()> getFirst);
   void emitCompilationInfo(llvm::StringRef name);
-  llvm::Function *createExported(llvm::StringRef name,
-                                 llvm::FunctionType *type);
+  mlir::FlatSymbolRefAttr emitCompute();
+  mlir::FlatSymbolRefAttr refer(mlir::Operation *symbol) {
+    return mlir::FlatSymbolRefAttr::get(
+        mlir::SymbolTable::getSymbolName(symbol));
+  }
 
-  llvm::Module &module;
   const ModelInfo &info;
   const TargetFacts &target;
   const CompileOptions &options;
-  llvm::LLVMContext &context;
-  llvm::PointerType *pointer;
-  llvm::Constant *compilationInfo = nullptr;
+  mlir::SymbolTable symbols;
+  mlir::MLIRContext *context;
+  mlir::ImplicitLocOpBuilder builder;
+  LLVM::LLVMPointerType pointer;
+  mlir::FlatSymbolRefAttr compute, compilationInfo;
 };
 
 } // namespace
 
-/// An internal constant with the value `value`.
-llvm::GlobalVariable *TableEmitter::global(llvm::Constant *value) {
-  auto *variable = new llvm::GlobalVariable(
-      module, value->getType(), /*isConstant=*/true,
-      llvm::GlobalValue::PrivateLinkage, value, "table");
-  return variable;
+LLVM::GlobalOp TableEmitter::createGlobal(mlir::Type type,
+                                          LLVM::Linkage linkage,
+                                          llvm::StringRef name,
+                                          mlir::Attribute value) {
+  auto global = mlir::OpBuilder(context).create<LLVM::GlobalOp>(
+      builder.getLoc(), type, /*isConstant=*/true, linkage, name, value);
+  symbols.insert(global);
+  return global;
 }
 
 /// A pointer to `text`, with a zero at the end.
-llvm::Constant *TableEmitter::string(llvm::StringRef text) {
-  llvm::GlobalVariable *variable =
-      global(llvm::ConstantDataArray::getString(context, text));
-  variable->setUnnamedAddr(llvm::GlobalValue::UnnamedAddr::Global);
-  return variable;
+mlir::FlatSymbolRefAttr TableEmitter::string(llvm::StringRef text) {
+  const std::string bytes = text.str() + '\0';
+  auto type = LLVM::LLVMArrayType::get(builder.getI8Type(), bytes.size());
+  LLVM::GlobalOp global = createGlobal(type, LLVM::Linkage::Private, "table",
+                                       builder.getStringAttr(bytes));
+  global.setUnnamedAddr(LLVM::UnnamedAddr::Global);
+  return refer(global);
 }
 
-/// A pointer to `elements`, which have one type; null when there are none.
-llvm::Constant *TableEmitter::array(llvm::ArrayRef<llvm::Constant *> elements) {
-  if (elements.empty())
-    return llvm::ConstantPointerNull::get(pointer);
-  auto *type = llvm::ArrayType::get(elements[0]->getType(), elements.size());
-  return global(llvm::ConstantArray::get(type, elements));
+LLVM::LLVMStructType TableEmitter::getType(const Record &record) {
+  llvm::SmallVector<mlir::Type> types;
+  for (const Field &field : record)
+    types.push_back(std::holds_alternative<int64_t>(field)
+                        ? mlir::Type(builder.getI64Type())
+                        : pointer);
+  return LLVM::LLVMStructType::getLiteral(context, types);
+}
+
+/// `container` with the fields of `record` at `position`.
+Value TableEmitter::fill(Value container, const Record &record,
+                         llvm::SmallVector<int64_t> position) {
+  for (auto [i, field] : llvm::enumerate(record)) {
+    Value value;
+    if (const auto *number = std::get_if<int64_t>(&field))
+      value = builder.create<LLVM::ConstantOp>(builder.getI64Type(), *number);
+    else if (auto name = std::get<mlir::FlatSymbolRefAttr>(field))
+      value = builder.create<LLVM::AddressOfOp>(pointer, name);
+    else
+      value = builder.create<LLVM::ZeroOp>(pointer);
+    position.push_back(i);
+    container = builder.create<LLVM::InsertValueOp>(container, value, position);
+    position.pop_back();
+  }
+  return container;
+}
+
+/// A pointer to `records`, which have one type; null when there are none.
+mlir::FlatSymbolRefAttr TableEmitter::array(llvm::ArrayRef<Record> records) {
+  if (records.empty())
+    return {};
+  auto type =
+      LLVM::LLVMArrayType::get(getType(records.front()), records.size());
+  LLVM::GlobalOp global =
+      createGlobal(type, LLVM::Linkage::Private, "table", {});
+  builder.createBlock(&global.getInitializer());
+  Value elements = builder.create<LLVM::PoisonOp>(type);
+  for (auto [i, record] : llvm::enumerate(records))
+    elements = fill(elements, record, {static_cast<int64_t>(i)});
+  builder.create<LLVM::ReturnOp>(elements);
+  return refer(global);
 }
 
 /// OMTensorType[]
-llvm::Constant *
+mlir::FlatSymbolRefAttr
 TableEmitter::tensorTypes(llvm::ArrayRef<const Tensor *> values) {
-  std::vector<llvm::Constant *> types;
+  std::vector<Record> types;
   for (const Tensor *value : values) {
-    std::vector<llvm::Constant *> shape;
+    std::vector<Record> shape;
     for (int64_t extent : value->type.shape)
-      shape.push_back(integer(extent));
-    types.push_back(
-        structure({string(value->name), integer(value->type.element),
-                   integer(value->type.rank()), array(shape)}));
+      shape.push_back({extent});
+    types.push_back({string(value->name), int64_t(value->type.element),
+                     value->type.rank(), array(shape)});
   }
   return array(types);
 }
 
 /// OMEntryPoint
-llvm::Constant *TableEmitter::entryPoint(llvm::StringRef name) {
-  return structure({string(name), string(makeSignature(info.inputs)),
-                    string(makeSignature(info.outputs)),
-                    integer(info.inputs.size()), tensorTypes(info.inputs),
-                    integer(info.outputs.size()), tensorTypes(info.outputs),
-                    integer(info.scratchSize), info.compute});
+Record TableEmitter::entryPoint(llvm::StringRef name) {
+  return {string(name),
+          string(makeSignature(info.inputs)),
+          string(makeSignature(info.outputs)),
+          int64_t(info.inputs.size()),
+          tensorTypes(info.inputs),
+          int64_t(info.outputs.size()),
+          tensorTypes(info.outputs),
+          int64_t(info.scratchSize),
+          compute};
 }
 
 /// OMCpuFeature[]
-llvm::Constant *TableEmitter::cpuFeatures() {
-  std::vector<llvm::Constant *> features;
+mlir::FlatSymbolRefAttr TableEmitter::cpuFeatures() {
+  std::vector<Record> features;
   for (const CpuFeature &feature : target.cpuFeatures)
-    features.push_back(structure(
-        {string(feature.name), integer(feature.word), integer(feature.bit)}));
+    features.push_back({string(feature.name), feature.word, feature.bit});
   return array(features);
 }
 
-llvm::Function *TableEmitter::createExported(llvm::StringRef name,
-                                             llvm::FunctionType *type) {
-  llvm::Function *function = llvm::Function::Create(
-      type, llvm::GlobalValue::ExternalLinkage, name, module);
-  function->addFnAttr("target-cpu", target.baselineCpu);
-  function->addFnAttr("target-features", "");
+/// A function with an entry block, at the end of which the builder then is.
+LLVM::LLVMFuncOp
+TableEmitter::createFunction(llvm::StringRef name, LLVM::Linkage linkage,
+                             llvm::ArrayRef<mlir::Type> arguments,
+                             mlir::Type result) {
+  auto function = mlir::OpBuilder(context).create<LLVM::LLVMFuncOp>(
+      builder.getLoc(), name, LLVM::LLVMFunctionType::get(result, arguments),
+      linkage);
+  symbols.insert(function);
+  builder.setInsertionPointToEnd(function.addEntryBlock(builder));
+  return function;
+}
+
+LLVM::LLVMFuncOp
+TableEmitter::createExported(llvm::StringRef name,
+                             llvm::ArrayRef<mlir::Type> arguments) {
+  LLVM::LLVMFuncOp function =
+      createFunction(name, LLVM::Linkage::External, arguments, pointer);
+  function.setTargetCpu(target.baselineCpu);
+  function.setPassthroughAttr(
+      builder.getArrayAttr(builder.getStrArrayAttr({"target-features", ""})));
   return function;
 }
 
 /// An exported function `name` that takes a pointer and returns what the
-/// runtime's hidden `callee` does for it, after `firstArgument` if there is
+/// runtime's hidden `callee` does for it, after a first argument if there is
 /// one.
-llvm::Function *TableEmitter::emitForward(llvm::StringRef name,
-                                          llvm::StringRef callee,
-                                          llvm::Constant *firstArgument) {
-  llvm::Function *function = createExported(
-      name, llvm::FunctionType::get(pointer, {pointer}, /*isVarArg=*/false));
-  std::vector<llvm::Value *> arguments;
-  if (firstArgument)
-    arguments.push_back(firstArgument);
-  arguments.push_back(function->getArg(0));
-  llvm::FunctionCallee declared = module.getOrInsertFunction(
-      callee, llvm::FunctionType::get(
-                  pointer, std::vector<llvm::Type *>(arguments.size(), pointer),
-                  /*isVarArg=*/false));
-  llvm::cast<llvm::Function>(declared.getCallee())
-      ->setVisibility(llvm::GlobalValue::HiddenVisibility);
-  llvm::IRBuilder<> builder(
-      llvm::BasicBlock::Create(context, "entry", function));
-  builder.CreateRet(builder.CreateCall(declared, arguments));
+LLVM::LLVMFuncOp
+TableEmitter::emitForward(llvm::StringRef name, llvm::StringRef callee,
+                          llvm::function_ref<Value()> getFirst) {
+  LLVM::LLVMFuncOp function = createExported(name, {pointer});
+  llvm::SmallVector<Value> arguments;
+  if (getFirst)
+    arguments.push_back(getFirst());
+  arguments.push_back(function.getArgument(0));
+  auto declared = symbols.lookup<LLVM::LLVMFuncOp>(callee);
+  if (!declared) {
+    llvm::SmallVector<mlir::Type> types(arguments.size(), pointer);
+    declared = mlir::OpBuilder(context).create<LLVM::LLVMFuncOp>(
+        builder.getLoc(), callee, LLVM::LLVMFunctionType::get(pointer, types));
+    declared.setVisibility_(LLVM::Visibility::Hidden);
+    symbols.insert(declared);
+  }
+  auto call = builder.create<LLVM::CallOp>(declared, arguments);
+  builder.create<LLVM::ReturnOp>(call->getResults());
   return function;
 }
 
 /// An exported function that returns the compilation info.
 void TableEmitter::emitCompilationInfo(llvm::StringRef name) {
-  llvm::Function *function = createExported(
-      name, llvm::FunctionType::get(pointer, /*isVarArg=*/false));
-  llvm::IRBuilder<> builder(
-      llvm::BasicBlock::Create(context, "entry", function));
-  builder.CreateRet(compilationInfo);
+  createExported(name, {});
+  Value info = builder.create<LLVM::AddressOfOp>(pointer, compilationInfo);
+  builder.create<LLVM::ReturnOp>(info);
+}
+
+/// `void compute(ptr inputs, ptr outputs, ptr scratch)`: calls the main graph.
+mlir::FlatSymbolRefAttr TableEmitter::emitCompute() {
+  LLVM::LLVMFuncOp function = createFunction("compute", LLVM::Linkage::Internal,
+                                             {pointer, pointer, pointer},
+                                             LLVM::LLVMVoidType::get(context));
+  function.setNoUnwind(true);
+  llvm::SmallVector<Value> arguments;
+  auto loadAll = [&](Value table, size_t count) {
+    for (size_t i = 0; i < count; ++i) {
+      Value place = builder.create<LLVM::GEPOp>(
+          pointer, pointer, table,
+          llvm::ArrayRef<LLVM::GEPArg>{static_cast<int32_t>(i)},
+          LLVM::GEPNoWrapFlags::inbounds);
+      arguments.push_back(builder.create<LLVM::LoadOp>(pointer, place));
+    }
+  };
+  loadAll(function.getArgument(0), info.inputs.size());
+  loadAll(function.getArgument(1), info.outputs.size());
+  arguments.push_back(function.getArgument(2));
+  builder.create<LLVM::CallOp>(symbols.lookup<LLVM::LLVMFuncOp>(info.mainGraph),
+                               arguments);
+  builder.create<LLVM::ReturnOp>(mlir::ValueRange());
+  return refer(function);
 }
 
 void TableEmitter::emit() {
+  // All that is there so far is the model's and may count on its CPU.
+  auto module = llvm::cast<mlir::ModuleOp>(symbols.getOp());
+  compute = emitCompute();
+  for (auto function : module.getOps<LLVM::LLVMFuncOp>())
+    if (!function.isExternal())
+      function.setTargetCpu(target.cpu);
+
   std::vector<std::string> names = {"run_main_graph"};
   if (!options.tag.empty() && options.tag != "NONE")
     names.push_back("run_main_graph_" + options.tag);
   compilationInfo = string(info.compilationInfo);
-  std::vector<llvm::Constant *> entryPoints, entryPointNames;
+  std::vector<Record> entryPoints, entryPointNames;
   for (const std::string &name : names) {
     entryPoints.push_back(entryPoint(name));
-    entryPointNames.push_back(string(name));
+    entryPointNames.push_back({string(name)});
   }
-  entryPointNames.push_back(llvm::ConstantPointerNull::get(pointer));
-  llvm::Constant *table = array(entryPoints);
+  entryPointNames.push_back({mlir::FlatSymbolRefAttr()});
+  mlir::FlatSymbolRefAttr table = array(entryPoints);
   // OMModel
-  llvm::Constant *model = structure(
-      {string(target.cpu), integer(target.cpuFeatures.size()), cpuFeatures(),
-       integer(names.size()), table, array(entryPointNames), compilationInfo});
-  llvm::GlobalVariable *variable = global(model);
-  variable->setLinkage(llvm::GlobalValue::ExternalLinkage);
-  variable->setVisibility(llvm::GlobalValue::HiddenVisibility);
-  variable->setName("omModel");
+  const Record model = {string(target.cpu),
+                        int64_t(target.cpuFeatures.size()),
+                        cpuFeatures(),
+                        int64_t(names.size()),
+                        table,
+                        array(entryPointNames),
+                        compilationInfo};
+  LLVM::GlobalOp variable =
+      createGlobal(getType(model), LLVM::Linkage::External, "omModel", {});
+  variable.setVisibility_(LLVM::Visibility::Hidden);
+  builder.createBlock(&variable.getInitializer());
+  Value initial = builder.create<LLVM::PoisonOp>(getType(model));
+  builder.create<LLVM::ReturnOp>(fill(initial, model, {}));
 
-  llvm::IRBuilder<> builder(context);
   for (auto [i, name] : llvm::enumerate(names))
-    emitForward(name, "omRunEntryPoint",
-                llvm::ConstantExpr::getInBoundsGetElementPtr(
-                    entryPoints[i]->getType(), table, builder.getInt64(i)));
+    emitForward(name, "omRunEntryPoint", [&, i = i] {
+      Value entryPointTable = builder.create<LLVM::AddressOfOp>(pointer, table);
+      return builder.create<LLVM::GEPOp>(
+          pointer, getType(entryPoints.front()), entryPointTable,
+          llvm::ArrayRef<LLVM::GEPArg>{static_cast<int32_t>(i)},
+          LLVM::GEPNoWrapFlags::inbounds);
+    });
   if (names.size() == 1)
     return;
-  std::string suffix = "_" + options.tag;
+  const std::string suffix = "_" + options.tag;
   emitForward("omQueryEntryPoints" + suffix, "omModelEntryPoints", nullptr);
   emitForward("omInputSignature" + suffix, "omModelInputSignature", nullptr);
   emitForward("omOutputSignature" + suffix, "omModelOutputSignature", nullptr);
   emitCompilationInfo("omCompilationInfo" + suffix);
 }
 
-void emitModelTable(llvm::Module &module, const ModelInfo &info,
+void emitModelTable(mlir::ModuleOp module, const ModelInfo &info,
                     const TargetFacts &target, const CompileOptions &options) {
   TableEmitter(module, info, target, options).emit();
 }

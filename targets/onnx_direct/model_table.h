@@ -8,11 +8,11 @@
 #include <cstdint>
 #include <string>
 
+#include "core/ir/builtin_ops.h"
 #include "onnx/onnx_pb.h"
 #include "targets/onnx_direct/compile_options.h"
 #include "targets/onnx_direct/op.h"
 #include "llvm/ADT/ArrayRef.h"
-#include "llvm/IR/Module.h"
 
 namespace onnx_mlir::direct {
 
@@ -30,15 +30,19 @@ struct ModelInfo {
   llvm::ArrayRef<const Tensor *> inputs;
   llvm::ArrayRef<const Tensor *> outputs;
   uint64_t scratchSize;
-  llvm::Function *compute;
+  /// The function that computes, with the arguments of
+  /// targets/onnx_direct/main_graph.h.
+  llvm::StringRef mainGraph;
   std::string compilationInfo;
 };
 
-/// Emits into `module` the hidden constant `omModel` (targets/runtime/model.h)
-/// and the exported functions: `run_main_graph` and, with a tag, all entry
-/// points and queries once more under names that end in it. These functions
-/// run before the CPU is checked and are compiled for the baseline.
-void emitModelTable(llvm::Module &module, const ModelInfo &info,
+/// Adds to `module`, which is of the llvm dialect and has the main graph, the
+/// hidden constant `omModel` (targets/runtime/model.h), the function `compute`
+/// that it refers to, and the exported functions: `run_main_graph` and, with a
+/// tag, all entry points and queries once more under names that end in it.
+/// These run before the CPU is checked and are compiled for the baseline; all
+/// others count on the target's CPU.
+void emitModelTable(mlir::ModuleOp module, const ModelInfo &info,
                     const TargetFacts &target, const CompileOptions &options);
 
 } // namespace onnx_mlir::direct

@@ -3,6 +3,7 @@
 // BatchNormalization and Softmax.
 #include <limits>
 
+#include "dialects/math/math.h"
 #include "targets/onnx/status.h"
 #include "targets/onnx_direct/loop_nest.h"
 #include "targets/onnx_direct/op_table.h"
@@ -10,7 +11,9 @@
 
 namespace onnx_mlir::direct {
 
-using llvm::Value;
+namespace arith = mlir::arith;
+namespace math = mlir::math;
+using mlir::Value;
 using ::onnx::TensorProto;
 
 /// y = (x - mean) * (scale / sqrt(variance + epsilon)) + bias, each but x by
@@ -22,21 +25,20 @@ static void emitBatchNormalization(Kernel &kernel, float epsilon) {
   int64_t inner = product(
       llvm::ArrayRef(shape).drop_front(std::min<size_t>(shape.size(), 2)));
   Shape extents = {shape[0], channels};
-  emitLoops(builder, extents, [&](llvm::ArrayRef<Value *> indices) {
-    Value *channel = indices[1];
-    Value *scale = kernel.load(kernel.inputs[1], channel);
-    Value *bias = kernel.load(kernel.inputs[2], channel);
-    Value *mean = kernel.load(kernel.inputs[3], channel);
-    Value *variance = kernel.load(kernel.inputs[4], channel);
-    Value *deviation = builder.CreateUnaryIntrinsic(
-        llvm::Intrinsic::sqrt,
-        builder.CreateFAdd(variance, kernel.f32(epsilon)));
-    Value *factor = builder.CreateFDiv(scale, deviation);
-    Value *start = linearIndex(builder, indices, {channels * inner, inner});
-    emitLoop(builder, inner, [&](Value *i) {
-      Value *index = builder.CreateNSWAdd(start, i);
-      Value *centred =
-          builder.CreateFSub(kernel.load(kernel.inputs[0], index), mean);
+  emitLoops(builder, extents, [&](llvm::ArrayRef<Value> indices) {
+    Value channel = indices[1];
+    Value scale = kernel.load(kernel.inputs[1], channel);
+    Value bias = kernel.load(kernel.inputs[2], channel);
+    Value mean = kernel.load(kernel.inputs[3], channel);
+    Value variance = kernel.load(kernel.inputs[4], channel);
+    Value deviation = builder.create<math::SqrtOp>(
+        builder.createOrFold<arith::AddFOp>(variance, builder.f32(epsilon)));
+    Value factor = builder.createOrFold<arith::DivFOp>(scale, deviation);
+    Value start = linearIndex(builder, indices, {channels * inner, inner});
+    emitLoop(builder, inner, [&](Value i) {
+      Value index = add(builder, start, i);
+      Value centred = builder.createOrFold<arith::SubFOp>(
+          kernel.load(kernel.inputs[0], index), mean);
       kernel.store(kernel.multiplyAdd(bias, centred, factor), kernel.outputs[0],
                    index);
     });
@@ -84,28 +86,28 @@ static void emitSoftmax(Kernel &kernel, const SoftmaxLoops &loops) {
   auto &builder = kernel.builder;
   const Operand &input = kernel.inputs[0], &output = kernel.outputs[0];
   Shape extents = {loops.outer, loops.inner};
-  emitLoops(builder, extents, [&](llvm::ArrayRef<Value *> indices) {
-    Value *start =
-        linearIndex(builder, indices, {loops.count * loops.inner, 1});
-    auto at = [&](Value *i) {
+  emitLoops(builder, extents, [&](llvm::ArrayRef<Value> indices) {
+    Value start = linearIndex(builder, indices, {loops.count * loops.inner, 1});
+    auto at = [&](Value i) {
       return addScaled(builder, start, i, loops.inner);
     };
     LoopRange all = fullRange(builder, loops.count);
     constexpr float infinity = std::numeric_limits<float>::infinity();
-    Value *greatest = emitFold(
-        builder, all, kernel.f32(-infinity), [&](Value *i, Value *carried) {
+    Value greatest = emitFold(
+        builder, all, builder.f32(-infinity), [&](Value i, Value carried) {
           return kernel.max(carried, kernel.load(input, at(i)));
         });
-    Value *total =
-        emitFold(builder, all, kernel.f32(0), [&](Value *i, Value *carried) {
-          Value *difference =
-              builder.CreateFSub(kernel.load(input, at(i)), greatest);
-          Value *power = kernel.callMath("expf", {difference});
+    Value total =
+        emitFold(builder, all, builder.f32(0), [&](Value i, Value carried) {
+          Value difference = builder.createOrFold<arith::SubFOp>(
+              kernel.load(input, at(i)), greatest);
+          Value power = builder.create<math::ExpOp>(difference);
           kernel.store(power, output, at(i));
-          return builder.CreateFAdd(carried, power);
+          return builder.createOrFold<arith::AddFOp>(carried, power);
         });
-    emitLoop(builder, loops.count, [&](Value *i) {
-      kernel.store(builder.CreateFDiv(kernel.load(output, at(i)), total),
+    emitLoop(builder, loops.count, [&](Value i) {
+      kernel.store(builder.createOrFold<arith::DivFOp>(
+                       kernel.load(output, at(i)), total),
                    output, at(i));
     });
   });

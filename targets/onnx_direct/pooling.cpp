@@ -11,19 +11,20 @@
 
 namespace onnx_mlir::direct {
 
-using llvm::Value;
+namespace arith = mlir::arith;
+using mlir::Value;
 using ::onnx::TensorProto;
 
 namespace {
 
 /// Emits the next value from the one before and an element.
-using ApplyFn = llvm::function_ref<Value *(Value *carried, Value *element)>;
+using ApplyFn = llvm::function_ref<Value(Value carried, Value element)>;
 /// Applies a function to each element under the window in turn.
-using WindowFold = llvm::function_ref<Value *(Value *initial, ApplyFn apply)>;
+using WindowFold = llvm::function_ref<Value(Value initial, ApplyFn apply)>;
 /// Emits an output element, whose position among the spatial dimensions is
 /// `output`.
-using CombineFn = std::function<Value *(
-    Kernel &, llvm::ArrayRef<Value *> output, WindowFold fold)>;
+using CombineFn = std::function<Value(Kernel &, llvm::ArrayRef<Value> output,
+                                      WindowFold fold)>;
 
 } // namespace
 
@@ -39,16 +40,16 @@ static void emitPooling(Kernel &kernel, const Window &window,
   for (const WindowDim &dim : window)
     extents.push_back(dim.output);
 
-  emitLoops(builder, extents, [&](llvm::ArrayRef<Value *> indices) {
-    llvm::ArrayRef<Value *> position = indices.drop_front();
+  emitLoops(builder, extents, [&](llvm::ArrayRef<Value> indices) {
+    llvm::ArrayRef<Value> position = indices.drop_front();
     llvm::SmallVector<LoopRange> taps;
     for (auto [dim, o] : llvm::zip_equal(window, position))
       taps.push_back(emitTapRange(builder, dim, o));
-    auto fold = [&](Value *initial, ApplyFn apply) {
+    auto fold = [&](Value initial, ApplyFn apply) {
       return emitFold(builder, taps, initial,
-                      [&](llvm::ArrayRef<Value *> tap, Value *carried) {
-                        Value *from = linearIndex(builder, {indices[0]},
-                                                  {product(inputPlane)});
+                      [&](llvm::ArrayRef<Value> tap, Value carried) {
+                        Value from = linearIndex(builder, {indices[0]},
+                                                 {product(inputPlane)});
                         for (size_t i = 0; i < window.size(); ++i)
                           from = addScaled(builder, from,
                                            emitTapIndex(builder, window[i],
@@ -88,29 +89,33 @@ static absl::StatusOr<Plan> planMaxPool(Op &op) {
   op.ignoreAttribute("storage_order"); // concerns output Indices only
   ASSIGN_OR_RETURN(Window window, readPoolingWindow(op));
   return planPooling(
-      op, window, [](Kernel &kernel, llvm::ArrayRef<Value *>, WindowFold fold) {
+      op, window, [](Kernel &kernel, llvm::ArrayRef<Value>, WindowFold fold) {
         constexpr float lowest = -std::numeric_limits<float>::infinity();
-        return fold(kernel.f32(lowest), [&](Value *carried, Value *element) {
-          return kernel.max(carried, element);
-        });
+        return fold(kernel.builder.f32(lowest),
+                    [&](Value carried, Value element) {
+                      return kernel.max(carried, element);
+                    });
       });
 }
 
 /// Emits how many taps an average is taken over: those inside of the input, or,
 /// with `countPadding`, of the padded input.
-static Value *emitTapCount(Kernel &kernel, const Window &window,
-                           llvm::ArrayRef<Value *> output, bool countPadding) {
+static Value emitTapCount(Kernel &kernel, const Window &window,
+                          llvm::ArrayRef<Value> output, bool countPadding) {
   auto &builder = kernel.builder;
-  Value *count = kernel.i64(1);
+  Value count = builder.index(1);
   for (auto [dim, o] : llvm::zip_equal(window, output)) {
     LoopRange taps =
         emitTapRange(builder, dim, o, countPadding ? dim.padBegin : 0,
                      countPadding ? dim.padEnd : 0);
-    Value *inside =
-        kernel.max(builder.CreateSub(taps.upper, taps.lower), kernel.i64(0));
-    count = builder.CreateMul(count, inside);
+    Value inside =
+        kernel.max(builder.createOrFold<arith::SubIOp>(taps.upper, taps.lower),
+                   builder.index(0));
+    count = builder.createOrFold<arith::MulIOp>(count, inside);
   }
-  return builder.CreateUIToFP(count, builder.getFloatTy());
+  Value number =
+      builder.create<arith::IndexCastOp>(builder.getI64Type(), count);
+  return builder.create<arith::SIToFPOp>(builder.getF32Type(), number);
 }
 
 static absl::StatusOr<Plan> planAveragePool(Op &op) {
@@ -119,11 +124,12 @@ static absl::StatusOr<Plan> planAveragePool(Op &op) {
                    op.getAttribute<int64_t>("count_include_pad", 0));
   return planPooling(
       op, window,
-      [=](Kernel &kernel, llvm::ArrayRef<Value *> output, WindowFold fold) {
-        Value *sum = fold(kernel.f32(0), [&](Value *carried, Value *element) {
-          return kernel.builder.CreateFAdd(carried, element);
+      [=](Kernel &kernel, llvm::ArrayRef<Value> output, WindowFold fold) {
+        Value sum = fold(kernel.builder.f32(0), [&](Value carried,
+                                                    Value element) {
+          return kernel.builder.createOrFold<arith::AddFOp>(carried, element);
         });
-        return kernel.builder.CreateFDiv(
+        return kernel.builder.createOrFold<arith::DivFOp>(
             sum, emitTapCount(kernel, window, output, countPadding != 0));
       });
 }

@@ -14,7 +14,8 @@
 
 namespace onnx_mlir::direct {
 
-using llvm::Value;
+namespace arith = mlir::arith;
+using mlir::Value;
 using ::onnx::TensorProto;
 
 namespace {
@@ -22,26 +23,28 @@ namespace {
 /// How elements are combined.
 struct Reduction {
   float initial;
-  Value *(*combine)(Kernel &, Value *carried, Value *element);
+  Value (*combine)(Kernel &, Value carried, Value element);
   /// Divides the result by the number of elements.
   bool isMean = false;
 };
 
 constexpr float infinity = std::numeric_limits<float>::infinity();
 
-constexpr Reduction sum = {0, [](Kernel &kernel, Value *l, Value *r) {
-                             return kernel.builder.CreateFAdd(l, r);
+constexpr Reduction sum = {0, [](Kernel &kernel, Value l, Value r) {
+                             return kernel.builder.createOrFold<arith::AddFOp>(
+                                 l, r);
                            }};
 constexpr Reduction mean = {0, sum.combine, /*isMean=*/true};
-constexpr Reduction prod = {1, [](Kernel &kernel, Value *l, Value *r) {
-                              return kernel.builder.CreateFMul(l, r);
+constexpr Reduction prod = {1, [](Kernel &kernel, Value l, Value r) {
+                              return kernel.builder.createOrFold<arith::MulFOp>(
+                                  l, r);
                             }};
 constexpr Reduction reducedMaximum = {
     -infinity,
-    [](Kernel &kernel, Value *l, Value *r) { return kernel.max(l, r); }};
+    [](Kernel &kernel, Value l, Value r) { return kernel.max(l, r); }};
 constexpr Reduction reducedMinimum = {
     infinity,
-    [](Kernel &kernel, Value *l, Value *r) { return kernel.min(l, r); }};
+    [](Kernel &kernel, Value l, Value r) { return kernel.min(l, r); }};
 
 } // namespace
 
@@ -59,20 +62,20 @@ static void emitReduction(Kernel &kernel, const Reduction &reduction,
   Shape outputStrides = rowMajorStrides(kept);
   float count = product(reduced);
   collapseDimensions(reduced, reducedStrides);
-  emitLoops(builder, kept, [&](llvm::ArrayRef<Value *> position) {
+  emitLoops(builder, kept, [&](llvm::ArrayRef<Value> position) {
     llvm::SmallVector<LoopRange> ranges;
     for (int64_t extent : reduced)
       ranges.push_back(fullRange(builder, extent));
-    Value *start = linearIndex(builder, position, keptStrides);
-    Value *result = emitFold(
-        builder, ranges, kernel.f32(reduction.initial),
-        [&](llvm::ArrayRef<Value *> index, Value *carried) {
-          Value *from = builder.CreateNSWAdd(
-              start, linearIndex(builder, index, reducedStrides));
+    Value start = linearIndex(builder, position, keptStrides);
+    Value result = emitFold(
+        builder, ranges, builder.f32(reduction.initial),
+        [&](llvm::ArrayRef<Value> index, Value carried) {
+          Value from =
+              add(builder, start, linearIndex(builder, index, reducedStrides));
           return reduction.combine(kernel, carried, kernel.load(input, from));
         });
     if (reduction.isMean)
-      result = builder.CreateFDiv(result, kernel.f32(count));
+      result = builder.createOrFold<arith::DivFOp>(result, builder.f32(count));
     kernel.store(result, kernel.outputs[0],
                  linearIndex(builder, position, outputStrides));
   });

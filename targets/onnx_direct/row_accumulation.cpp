@@ -3,16 +3,17 @@
 
 namespace onnx_mlir::direct {
 
-using llvm::Value;
+namespace arith = mlir::arith;
+using mlir::Value;
 
-void emitAccumulation(Kernel &kernel, const Operand &output, Value *start,
+void emitAccumulation(Kernel &kernel, const Operand &output, Value start,
                       LoopRange range, llvm::ArrayRef<WeightedRow> rows) {
   auto &builder = kernel.builder;
-  emitLoop(builder, range, [&](Value *i) {
-    Value *target = builder.CreateNSWAdd(start, i);
-    Value *sum = kernel.load(output, target);
+  emitLoop(builder, range, [&](Value i) {
+    Value target = add(builder, start, i);
+    Value sum = kernel.load(output, target);
     for (const WeightedRow &row : rows) {
-      Value *source = addScaled(builder, row.start, i, row.stride);
+      Value source = addScaled(builder, row.start, i, row.stride);
       sum =
           kernel.multiplyAdd(sum, row.weight, kernel.load(*row.input, source));
     }
@@ -20,13 +21,13 @@ void emitAccumulation(Kernel &kernel, const Operand &output, Value *start,
   });
 }
 
-void emitBlocks(llvm::IRBuilder<> &builder, int64_t extent, int64_t size,
-                llvm::function_ref<void(Value *, int64_t)> body) {
+void emitBlocks(KernelBuilder &builder, int64_t extent, int64_t size,
+                llvm::function_ref<void(Value, int64_t)> body) {
   int64_t whole = extent / size * size;
-  LoopRange blocks = {builder.getInt64(0), builder.getInt64(whole), size};
-  emitLoop(builder, blocks, [&](Value *first) { body(first, size); });
+  LoopRange blocks = {builder.index(0), builder.index(whole), size};
+  emitLoop(builder, blocks, [&](Value first) { body(first, size); });
   if (whole != extent)
-    body(builder.getInt64(whole), extent - whole);
+    body(builder.index(whole), extent - whole);
 }
 
 } // namespace onnx_mlir::direct

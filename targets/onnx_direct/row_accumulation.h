@@ -16,11 +16,11 @@ namespace onnx_mlir::direct {
 
 /// `weight` times the elements of a row of an input.
 struct WeightedRow {
-  llvm::Value *weight;
+  mlir::Value weight;
   const Operand *input;
   /// Index of the row's element that is added to output element 0, and how far
   /// the next one is.
-  llvm::Value *start;
+  mlir::Value start;
   int64_t stride;
 };
 
@@ -29,14 +29,13 @@ inline constexpr int64_t rowsInPass = 8;
 
 /// Adds `rows` in their order to the elements `range` of the row of `output`
 /// that starts at index `start`.
-void emitAccumulation(Kernel &kernel, const Operand &output, llvm::Value *start,
+void emitAccumulation(Kernel &kernel, const Operand &output, mlir::Value start,
                       LoopRange range, llvm::ArrayRef<WeightedRow> rows);
 
 /// Splits [0, extent) into blocks of `size`, and one of what is left, and runs
 /// `body` with the first index and the size of each.
-void emitBlocks(
-    llvm::IRBuilder<> &builder, int64_t extent, int64_t size,
-    llvm::function_ref<void(llvm::Value *first, int64_t size)> body);
+void emitBlocks(KernelBuilder &builder, int64_t extent, int64_t size,
+                llvm::function_ref<void(mlir::Value first, int64_t size)> body);
 
 } // namespace onnx_mlir::direct
 

@@ -171,10 +171,10 @@ static absl::StatusOr<Plan> planConstantOfShape(Op &op) {
   }
   return Plan::emitted([fill, element](Kernel &kernel) {
     const Operand &output = kernel.outputs[0];
-    llvm::Constant *value =
-        getConstant(kernel.builder.getContext(), element, fill);
+    mlir::Value value = kernel.builder.create<mlir::arith::ConstantOp>(
+        getConstant(kernel.builder.getContext(), element, fill));
     emitLoop(kernel.builder, output.type.size(),
-             [&](llvm::Value *index) { kernel.store(value, output, index); });
+             [&](mlir::Value index) { kernel.store(value, output, index); });
   });
 }
 

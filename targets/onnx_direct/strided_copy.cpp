@@ -45,8 +45,8 @@ static bool movesNothing(const Op &op, const std::vector<StridedCopy> &copies) {
 
 static void emitCopy(Kernel &kernel, const StridedCopy &copy) {
   emitLoops(
-      kernel.builder, copy.extents, [&](llvm::ArrayRef<llvm::Value *> indices) {
-        llvm::Value *element =
+      kernel.builder, copy.extents, [&](llvm::ArrayRef<mlir::Value> indices) {
+        mlir::Value element =
             kernel.load(kernel.inputs[copy.input],
                         linearIndex(kernel.builder, indices, copy.sourceStrides,
                                     copy.sourceOffset));

@@ -12,7 +12,8 @@
 
 namespace onnx_mlir::direct {
 
-using llvm::Value;
+namespace arith = mlir::arith;
+using mlir::Value;
 
 /// Bounds attributes so that arithmetic on them cannot overflow.
 constexpr int64_t maxAttribute = int64_t(1) << 30;
@@ -117,28 +118,28 @@ absl::StatusOr<Window> readWindow(Op &op, llvm::ArrayRef<int64_t> input,
 
 /// The number of steps of size `step` from `start` until `bound` is reached: 0
 /// when it is already.
-static Value *emitStepsTo(llvm::IRBuilder<> &builder, Value *start,
-                          int64_t bound, int64_t step) {
-  Value *zero = builder.getInt64(0);
-  Value *distance = builder.CreateNSWSub(builder.getInt64(bound), start);
-  distance = builder.CreateSelect(builder.CreateICmpSGT(distance, zero),
-                                  distance, zero);
+static Value emitStepsTo(KernelBuilder &builder, Value start, int64_t bound,
+                         int64_t step) {
+  Value zero = builder.index(0);
+  Value distance = subtract(builder, builder.index(bound), start);
+  distance = builder.createOrFold<arith::SelectOp>(
+      builder.compare(arith::CmpIPredicate::sgt, distance, zero), distance,
+      zero);
   if (step == 1)
     return distance;
-  return builder.CreateUDiv(
-      builder.CreateNSWAdd(distance, builder.getInt64(step - 1)),
-      builder.getInt64(step));
+  return builder.createOrFold<arith::DivUIOp>(
+      add(builder, distance, builder.index(step - 1)), builder.index(step));
 }
 
-static Value *emitMin(llvm::IRBuilder<> &builder, Value *left, Value *right) {
-  return builder.CreateSelect(builder.CreateICmpSLT(left, right), left, right);
+static Value emitMin(KernelBuilder &builder, Value left, Value right) {
+  return builder.createOrFold<arith::MinSIOp>(left, right);
 }
 
-LoopRange emitTapRange(llvm::IRBuilder<> &builder, const WindowDim &dim,
-                       Value *output, int64_t begin, int64_t end) {
+LoopRange emitTapRange(KernelBuilder &builder, const WindowDim &dim,
+                       Value output, int64_t begin, int64_t end) {
   int64_t lastStart = (dim.output - 1) * dim.stride - dim.padBegin;
   LoopRange range = fullRange(builder, dim.kernel);
-  Value *start = emitTapIndex(builder, dim, output, builder.getInt64(0));
+  Value start = emitTapIndex(builder, dim, output, builder.index(0));
   if (-dim.padBegin < -begin)
     range.lower = emitStepsTo(builder, start, -begin, dim.dilation);
   if (lastStart + getReach(dim) > dim.input + end)
@@ -148,11 +149,11 @@ LoopRange emitTapRange(llvm::IRBuilder<> &builder, const WindowDim &dim,
   return range;
 }
 
-Value *emitTapIndex(llvm::IRBuilder<> &builder, const WindowDim &dim,
-                    Value *output, Value *tap) {
-  Value *start = builder.CreateNSWSub(
-      builder.CreateNSWMul(output, builder.getInt64(dim.stride)),
-      builder.getInt64(dim.padBegin));
+Value emitTapIndex(KernelBuilder &builder, const WindowDim &dim, Value output,
+                   Value tap) {
+  Value start =
+      subtract(builder, multiply(builder, output, builder.index(dim.stride)),
+               builder.index(dim.padBegin));
   return addScaled(builder, start, tap, dim.dilation);
 }
 
@@ -167,13 +168,13 @@ std::pair<int64_t, int64_t> getOutputsInside(const WindowDim &dim,
   return {first, std::clamp(last, first, dim.output)};
 }
 
-LoopRange emitOutputsInside(llvm::IRBuilder<> &builder, const WindowDim &dim,
-                            Value *tap) {
-  Value *offset =
-      addScaled(builder, builder.getInt64(-dim.padBegin), tap, dim.dilation);
+LoopRange emitOutputsInside(KernelBuilder &builder, const WindowDim &dim,
+                            Value tap) {
+  Value offset =
+      addScaled(builder, builder.index(-dim.padBegin), tap, dim.dilation);
   return {emitStepsTo(builder, offset, 0, dim.stride),
           emitMin(builder, emitStepsTo(builder, offset, dim.input, dim.stride),
-                  builder.getInt64(dim.output))};
+                  builder.index(dim.output))};
 }
 
 } // namespace onnx_mlir::direct

@@ -44,19 +44,19 @@ absl::StatusOr<Window> readWindow(Op &op, llvm::ArrayRef<int64_t> input,
 
 /// Emits the taps of output `output` that lie in [-begin, input + end) of the
 /// input. Requires: begin and end are 0, or what is padded.
-LoopRange emitTapRange(llvm::IRBuilder<> &builder, const WindowDim &dim,
-                       llvm::Value *output, int64_t begin = 0, int64_t end = 0);
+LoopRange emitTapRange(KernelBuilder &builder, const WindowDim &dim,
+                       mlir::Value output, int64_t begin = 0, int64_t end = 0);
 
 /// The input index that tap `tap` of output `output` reads.
-llvm::Value *emitTapIndex(llvm::IRBuilder<> &builder, const WindowDim &dim,
-                          llvm::Value *output, llvm::Value *tap);
+mlir::Value emitTapIndex(KernelBuilder &builder, const WindowDim &dim,
+                         mlir::Value output, mlir::Value tap);
 
 /// The outputs whose tap `tap` lies inside of the input: [first, last).
 std::pair<int64_t, int64_t> getOutputsInside(const WindowDim &dim, int64_t tap);
 
 /// The same for a tap that is known only at run time.
-LoopRange emitOutputsInside(llvm::IRBuilder<> &builder, const WindowDim &dim,
-                            llvm::Value *tap);
+LoopRange emitOutputsInside(KernelBuilder &builder, const WindowDim &dim,
+                            mlir::Value tap);
 
 } // namespace onnx_mlir::direct
 

@@ -22,6 +22,8 @@ _FOLDERS = {
         "conversions",
         "dialects",
         "passes",
+        "targets/lowering",
+        "targets/onnx_direct",
         "tests/interpreter",
         "tests/passes",
         "tests/random",
@@ -35,7 +37,6 @@ _FOLDERS = {
     "targets": [
         "targets/native",
         "targets/onnx",
-        "targets/onnx_direct",
         "tools/onnx-mlir",
         "tools/onnx-mlir-run",
     ],

@@ -2,95 +2,145 @@
 #include "tools/onnx-mlir/compile.h"
 
 #include <memory>
-#include <utility>
+#include <string>
 #include <vector>
 
 #include "absl/status/statusor.h"
+#include "absl/strings/str_cat.h"
+#include "core/ir/builtin_locations.h"
+#include "core/ir/builtin_ops.h"
+#include "core/ir/context.h"
+#include "core/ir/diagnostics.h"
 #include "core/support/output_file.h"
-#include "targets/native/code_generation.h"
+#include "targets/llvmir/dialect_translations.h"
+#include "targets/llvmir/export.h"
+#include "targets/machine/machine_model.h"
+#include "targets/machine/resolve.h"
+#include "targets/machine/target_attributes.h"
+#include "targets/native/compile_module.h"
+#include "targets/native/constant_data.h"
 #include "targets/native/cpu_features.h"
 #include "targets/native/data_object.h"
 #include "targets/native/linker.h"
 #include "targets/native/memory_file.h"
 #include "targets/onnx/model.h"
 #include "targets/onnx_direct/compile.h"
-#include "llvm/ADT/SmallString.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
-#include "llvm/Target/TargetMachine.h"
 
 namespace onnx_mlir {
 namespace {
 
-using mlir::native::MemoryFile;
+namespace native = mlir::native;
+using native::MemoryFile;
 
 /// Describes the target to the floor above code generation.
-TargetFacts describeTarget(const mlir::native::Target &target,
-                           const llvm::TargetMachine &machine) {
+TargetFacts describeTarget(const native::Target &target) {
   TargetFacts facts;
-  facts.triple = target.triple.str();
-  facts.dataLayout = machine.createDataLayout();
   facts.cpu = target.cpu;
-  for (const auto &feature : mlir::native::getRequiredCpuFeatures(target))
+  for (const auto &feature : native::getRequiredCpuFeatures(target))
     facts.cpuFeatures.push_back(
         {feature.name.str(), feature.word, feature.bit});
-  facts.baselineCpu = mlir::native::baselineCpu(target.triple).str();
+  facts.baselineCpu = native::baselineCpu(target.triple).str();
   return facts;
 }
 
-absl::StatusOr<MemoryFile> generateCode(llvm::Module &module,
-                                        llvm::TargetMachine &machine) {
-  absl::StatusOr<MemoryFile> object = MemoryFile::create();
-  if (!object.ok())
-    return object;
-  absl::Status status =
-      mlir::native::emitObject(module, machine, object->stream());
-  if (status.ok())
-    status = object->flush();
-  if (!status.ok())
-    return status;
-  return object;
+/// The model of the target's CPU, or of the oldest if there is none of it.
+absl::StatusOr<mlir::machine::Machine>
+getMachine(const native::Target &target) {
+  const std::string triple = target.triple.str();
+  const bool isKnown =
+      mlir::machine::lookupMachine(triple, target.cpu) != nullptr;
+  return mlir::machine::resolveMachine(
+      triple, isKnown ? target.cpu : native::baselineCpu(target.triple).str(),
+      "");
 }
 
-absl::StatusOr<MemoryFile> writeWeights(const llvm::Triple &triple,
-                                        const Lowered &lowered) {
-  std::vector<mlir::native::DataPiece> pieces;
-  for (const ConstantPiece &piece : lowered.weights)
-    pieces.push_back({piece.offset, piece.elementWidth, piece.bytes});
+/// The first error while it lives, as a status.
+class ErrorScope {
+public:
+  explicit ErrorScope(mlir::MLIRContext &context)
+      : handler(&context, [this](mlir::Diagnostic &diagnostic) {
+          if (diagnostic.getSeverity() == mlir::DiagnosticSeverity::Error &&
+              first.empty())
+            first = diagnostic.str();
+          return mlir::success();
+        }) {}
+
+  absl::Status status() const {
+    return absl::InternalError(first.empty() ? "no code is generated" : first);
+  }
+
+private:
+  std::string first;
+  mlir::ScopedDiagnosticHandler handler;
+};
+
+absl::StatusOr<MemoryFile>
+writeConstants(const llvm::Triple &triple,
+               llvm::ArrayRef<native::DataPiece> pieces) {
   absl::StatusOr<MemoryFile> object = MemoryFile::create();
   if (!object.ok())
     return object;
-  mlir::native::writeDataObject(triple, "omWeights", pieces, object->stream());
+  native::writeDataObject(triple, pieces, object->stream());
   if (absl::Status status = object->flush(); !status.ok())
     return status;
   return object;
 }
 
-absl::Status writeObject(const Options &options, llvm::Module &module,
-                         llvm::TargetMachine &machine) {
-  llvm::SmallString<0> bytes;
-  llvm::raw_svector_ostream stream(bytes);
-  absl::Status status = mlir::native::emitObject(module, machine, stream);
-  if (!status.ok())
-    return status;
-  return mlir::writeFile(options.output,
-                         [&](llvm::raw_ostream &output) { output << bytes; });
+absl::Status writeLLVMIR(const Options &options, mlir::ModuleOp module) {
+  ErrorScope errors(*module.getContext());
+  llvm::LLVMContext context;
+  std::unique_ptr<llvm::Module> translated =
+      mlir::translateModuleToLLVMIR(module, context);
+  if (!translated)
+    return errors.status();
+  return mlir::writeFile(options.output, [&](llvm::raw_ostream &output) {
+    translated->print(output, nullptr);
+  });
 }
 
-absl::Status writeLibrary(const Options &options, Lowered &lowered,
-                          llvm::TargetMachine &machine) {
-  absl::StatusOr<MemoryFile> code = generateCode(*lowered.module, machine);
-  if (!code.ok())
-    return code.status();
-  absl::StatusOr<MemoryFile> weights =
-      writeWeights(options.target.triple, lowered);
-  if (!weights.ok())
-    return weights.status();
-  return mlir::native::linkSharedLibrary(
-      options.target, {&*code, &*weights},
+/// Generates code of a module of the llvm dialect and writes it.
+absl::Status writeNativeCode(const Options &options, mlir::ModuleOp module) {
+  ErrorScope errors(*module.getContext());
+  const std::vector<native::DataPiece> constants =
+      native::takeConstants(module);
+  mlir::FailureOr<std::string> code = native::generateCode(
+      module, {options.target, options.level, native::OutputKind::Object});
+  if (mlir::failed(code))
+    return errors.status();
+  if (options.kind == OutputKind::Object)
+    return mlir::writeFile(options.output,
+                           [&](llvm::raw_ostream &output) { output << *code; });
+  absl::StatusOr<MemoryFile> codeFile = MemoryFile::create(*code);
+  if (!codeFile.ok())
+    return codeFile.status();
+  absl::StatusOr<MemoryFile> constantsFile =
+      writeConstants(options.target.triple, constants);
+  if (!constantsFile.ok())
+    return constantsFile.status();
+  return native::linkSharedLibrary(
+      options.target, {&*codeFile, &*constantsFile},
       llvm::sys::path::filename(options.output), options.output);
+}
+
+absl::Status writeOutput(const Options &options, mlir::ModuleOp module) {
+  switch (options.kind) {
+  case OutputKind::MLIR:
+    return mlir::writeFile(options.output, [&](llvm::raw_ostream &output) {
+      module->print(output);
+      output << "\n";
+    });
+  case OutputKind::LLVMIR:
+    native::takeConstants(module);
+    return writeLLVMIR(options, module);
+  case OutputKind::Object:
+  case OutputKind::Library:
+    return writeNativeCode(options, module);
+  }
+  llvm_unreachable("all kinds are listed");
 }
 
 } // namespace
@@ -114,29 +164,27 @@ absl::Status compile(const Options &options, llvm::raw_ostream &log) {
 
   report("compiling for " + options.target.triple.str() + ", " +
          options.target.cpu);
-  std::unique_ptr<llvm::TargetMachine> machine =
-      mlir::native::createTargetMachine(options.target, options.level);
-  llvm::LLVMContext context;
-  absl::StatusOr<Lowered> lowered = compileModel(
-      **model, options.shapes, describeTarget(options.target, *machine),
-      {options.tag, versionText, options.describe()}, context);
-  if (!lowered.ok())
-    return lowered.status();
-  if (options.stage == Stage::LLVMIR)
-    return mlir::writeFile(options.output, [&](llvm::raw_ostream &output) {
-      lowered->module->print(output, nullptr);
-    });
-
-  report("optimizing");
-  if (absl::Status status =
-          mlir::native::optimize(*lowered->module, *machine, options.level);
-      !status.ok())
+  absl::StatusOr<mlir::machine::Machine> machine = getMachine(options.target);
+  if (!machine.ok())
+    return machine.status();
+  mlir::DialectRegistry registry;
+  registerModelDialects(registry);
+  mlir::registerBuiltinDialectTranslation(registry);
+  mlir::registerLLVMDialectTranslation(registry);
+  mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::Disabled);
+  context.loadAllAvailableDialects();
+  mlir::OwningOpRef<mlir::ModuleOp> module(
+      mlir::ModuleOp::create(mlir::UnknownLoc::get(&context)));
+  mlir::machine::attachTarget(*module, *machine);
+  absl::Status status = compileModel(
+      **model, options.shapes, describeTarget(options.target),
+      {options.tag, versionText, options.describe()},
+      options.kind == OutputKind::MLIR ? Stage::Loops : Stage::LLVM, *module);
+  if (!status.ok())
     return status;
 
   report("writing " + options.output);
-  return options.stage == Stage::Object
-             ? writeObject(options, *lowered->module, *machine)
-             : writeLibrary(options, *lowered, *machine);
+  return writeOutput(options, *module);
 }
 
 } // namespace onnx_mlir

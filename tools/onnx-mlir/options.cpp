@@ -24,7 +24,7 @@ struct RawOptions {
   std::string triple;
   std::string cpu;
   std::string tag;
-  Stage stage = Stage::Library;
+  OutputKind kind = OutputKind::Library;
   OptimizationLevel level = OptimizationLevel::O3;
   bool verbose = false;
   bool version = false;
@@ -35,12 +35,15 @@ void declare(CommandLine &commandLine, RawOptions &raw) {
   commandLine.addValue("o", raw.output, "path",
                        "where to write; the extension is added if it is not "
                        "there (default: beside the model)");
-  commandLine.addChoice("EmitLib", raw.stage, Stage::Library,
+  commandLine.addChoice("EmitLib", raw.kind, OutputKind::Library,
                         "a shared library, .so (default)");
-  commandLine.addChoice("EmitObj", raw.stage, Stage::Object,
+  commandLine.addChoice("EmitObj", raw.kind, OutputKind::Object,
                         "the code as an object file, .o, without the weights "
                         "and the runtime");
-  commandLine.addChoice("EmitLLVMIR", raw.stage, Stage::LLVMIR,
+  commandLine.addChoice("EmitMLIR", raw.kind, OutputKind::MLIR,
+                        "the code as MLIR in the dialects func, scf, arith, "
+                        "math and memref, .onnx.mlir");
+  commandLine.addChoice("EmitLLVMIR", raw.kind, OutputKind::LLVMIR,
                         "the code as LLVM IR, .ll, before it is optimized");
   commandLine.addValue("shapeInformation", raw.shapeInformation,
                        "i:d1x...xdn,...",
@@ -67,20 +70,22 @@ void declare(CommandLine &commandLine, RawOptions &raw) {
   commandLine.addFlag("version", raw.version, "print the version and exit");
 }
 
-llvm::StringRef getExtension(Stage stage) {
-  switch (stage) {
-  case Stage::LLVMIR:
+llvm::StringRef getExtension(OutputKind kind) {
+  switch (kind) {
+  case OutputKind::MLIR:
+    return ".onnx.mlir";
+  case OutputKind::LLVMIR:
     return ".ll";
-  case Stage::Object:
+  case OutputKind::Object:
     return ".o";
-  case Stage::Library:
+  case OutputKind::Library:
     return ".so";
   }
-  llvm_unreachable("all stages are listed");
+  llvm_unreachable("all kinds are listed");
 }
 
 std::string getOutput(const RawOptions &raw) {
-  llvm::StringRef extension = getExtension(raw.stage);
+  llvm::StringRef extension = getExtension(raw.kind);
   llvm::SmallString<128> path(raw.output);
   if (raw.output.empty()) {
     path = raw.input;
@@ -157,7 +162,7 @@ parseOptions(llvm::ArrayRef<const char *> arguments,
                                                    "file"));
   std::string path = getOutput(raw);
   std::string tag = getTag(raw, path);
-  return Options{raw.input,          std::move(path),    raw.stage,
+  return Options{raw.input,          std::move(path),    raw.kind,
                  *std::move(shapes), *std::move(target), raw.level,
                  std::move(tag),     raw.verbose};
 }

@@ -16,13 +16,13 @@
 namespace onnx_mlir {
 
 /// What is written: each later stage goes through the ones before.
-enum class Stage { LLVMIR, Object, Library };
+enum class OutputKind { MLIR, LLVMIR, Object, Library };
 
 struct Options {
   std::string input;
-  /// With the stage's extension.
+  /// With the extension of what is written.
   std::string output;
-  Stage stage;
+  OutputKind kind;
   ShapeInformation shapes;
   mlir::native::Target target;
   mlir::native::OptimizationLevel level;

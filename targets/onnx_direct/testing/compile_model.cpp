@@ -2,71 +2,101 @@
 #include "targets/onnx_direct/testing/compile_model.h"
 
 #include "absl/status/status.h"
+#include "core/ir/builtin_locations.h"
+#include "targets/llvmir/dialect_translations.h"
+#include "targets/llvmir/export.h"
+#include "targets/machine/target_attributes.h"
+#include "targets/native/constant_data.h"
 #include "targets/onnx/shape_information.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/Support/raw_ostream.h"
 #include "gtest/gtest.h"
 
 namespace onnx_mlir::testing {
 
-TargetFacts getTestTarget(llvm::StringRef arch) {
+TestTarget getTestTarget(llvm::StringRef arch) {
   struct Known {
-    llvm::StringRef arch, dataLayout, cpu, baselineCpu;
+    llvm::StringRef arch, cpu, baselineCpu;
   };
   static constexpr Known targets[] = {
-      {"x86_64",
-       "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-"
-       "n8:16:32:64-S128",
-       "x86-64-v3", "x86-64"},
-      {"ppc64le", "e-m:e-Fn32-i64:64-n32:64-S128-v256:256:256-v512:512:512",
-       "pwr9", "pwr8"},
-      {"s390x", "E-m:e-i1:8:16-i8:8:16-i64:64-f128:64-v128:64-a:8:16-n32:64",
-       "z14", "z10"},
+      {"x86_64", "x86-64-v3", "x86-64"},
+      {"ppc64le", "pwr9", "pwr8"},
+      {"s390x", "z14", "z10"},
   };
-  TargetFacts facts;
+  TestTarget found;
   for (const Known &target : targets) {
     if (target.arch != arch)
       continue;
-    facts.triple = (arch + "-unknown-linux-gnu").str();
-    facts.dataLayout = llvm::DataLayout(target.dataLayout);
-    facts.cpu = target.cpu.str();
-    facts.baselineCpu = target.baselineCpu.str();
-    facts.cpuFeatures = {{"first", 0, 5}, {"second", 1, 63}};
+    found.triple = (arch + "-unknown-linux-gnu").str();
+    found.facts.cpu = target.cpu.str();
+    found.facts.baselineCpu = target.baselineCpu.str();
+    found.facts.cpuFeatures = {{"first", 0, 5}, {"second", 1, 63}};
   }
-  return facts;
+  return found;
 }
 
-static std::string joinWeights(const Lowered &lowered) {
+std::unique_ptr<mlir::MLIRContext> makeContext() {
+  mlir::DialectRegistry registry;
+  registerModelDialects(registry);
+  mlir::registerBuiltinDialectTranslation(registry);
+  mlir::registerLLVMDialectTranslation(registry);
+  auto context = std::make_unique<mlir::MLIRContext>(
+      registry, mlir::MLIRContext::Threading::Disabled);
+  context->loadAllAvailableDialects();
+  return context;
+}
+
+mlir::OwningOpRef<mlir::ModuleOp> makeModule(mlir::MLIRContext &context,
+                                             const TestTarget &target) {
+  auto module = mlir::ModuleOp::create(mlir::UnknownLoc::get(&context));
+  auto machine =
+      mlir::machine::resolveMachine(target.triple, target.facts.cpu, "");
+  EXPECT_TRUE(machine.ok()) << machine.status();
+  mlir::machine::attachTarget(module, *machine);
+  return module;
+}
+
+static std::string
+joinWeights(llvm::ArrayRef<mlir::native::DataPiece> constants) {
   std::string bytes;
-  for (const ConstantPiece &piece : lowered.weights) {
-    EXPECT_GE(piece.offset, bytes.size());
-    EXPECT_EQ(piece.offset % 64, 0u);
-    EXPECT_EQ(piece.bytes.size() % piece.elementWidth, 0u);
-    bytes.resize(piece.offset);
-    bytes.append(piece.bytes.data(), piece.bytes.size());
+  for (const mlir::native::DataPiece &piece : constants) {
+    const mlir::Blob &elements = piece.elements;
+    EXPECT_EQ(elements.getAlignment(), 64u);
+    EXPECT_EQ(elements.getBytes().size() % elements.getElementWidth(), 0u);
+    bytes.resize(llvm::alignTo(bytes.size(), 64));
+    const size_t start = bytes.size();
+    bytes.resize(start + elements.getBytes().size());
+    elements.copyTo(bytes.data() + start, llvm::endianness::little);
   }
   return bytes;
 }
 
 absl::StatusOr<CompiledText> compileText(const ModelBuilder &builder,
-                                         const TargetFacts &target,
+                                         const TestTarget &target,
                                          const CompileOptions &options,
                                          llvm::StringRef shapes) {
   std::unique_ptr<Model> model = builder.build();
   absl::StatusOr<ShapeInformation> given = parseShapeInformation(shapes);
   if (!model || !given.ok())
     return absl::InternalError("the test's own input is wrong");
-  llvm::LLVMContext context;
-  absl::StatusOr<Lowered> lowered =
-      compileModel(*model, *given, target, options, context);
-  if (!lowered.ok())
-    return lowered.status();
+  std::unique_ptr<mlir::MLIRContext> context = makeContext();
+  auto module = makeModule(*context, target);
+  absl::Status status =
+      compileModel(*model, *given, target.facts, options, Stage::LLVM, *module);
+  if (!status.ok())
+    return status;
   CompiledText text;
-  llvm::raw_string_ostream(text.ir) << *lowered->module;
+  text.weights = joinWeights(mlir::native::takeConstants(*module));
+  llvm::LLVMContext llvmContext;
+  auto translated = mlir::translateModuleToLLVMIR(*module, llvmContext);
+  if (!translated)
+    return absl::InternalError("not translated");
+  llvm::raw_string_ostream(text.ir) << *translated;
   std::string problems;
   llvm::raw_string_ostream log(problems);
-  EXPECT_FALSE(llvm::verifyModule(*lowered->module, &log)) << problems;
-  text.weights = joinWeights(*lowered);
+  EXPECT_FALSE(llvm::verifyModule(*translated, &log)) << problems;
   return text;
 }
 

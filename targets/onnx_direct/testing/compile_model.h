@@ -4,23 +4,37 @@
 #ifndef TARGETS_ONNX_DIRECT_TESTING_COMPILE_MODEL_H
 #define TARGETS_ONNX_DIRECT_TESTING_COMPILE_MODEL_H
 
+#include <memory>
 #include <string>
 
 #include "absl/status/statusor.h"
+#include "core/ir/builtin_ops.h"
+#include "core/ir/context.h"
 #include "targets/onnx_direct/compile.h"
 #include "targets/onnx_direct/compile_options.h"
 #include "targets/onnx_direct/testing/model_builder.h"
 #include "llvm/ADT/StringRef.h"
-#include "llvm/IR/LLVMContext.h"
 
 namespace onnx_mlir::testing {
 
-/// Facts about the target with the architecture `arch`: x86_64, ppc64le or
-/// s390x.
-TargetFacts getTestTarget(llvm::StringRef arch);
+/// A target and its module's attributes.
+struct TestTarget {
+  std::string triple;
+  TargetFacts facts;
+};
 
-/// What is left of a compilation: the module as text, after it was found valid,
-/// and the weights as they lie in memory on a little-endian target.
+/// The target with the architecture `arch`: x86_64, ppc64le or s390x.
+TestTarget getTestTarget(llvm::StringRef arch);
+
+/// An empty module for the target.
+mlir::OwningOpRef<mlir::ModuleOp> makeModule(mlir::MLIRContext &context,
+                                             const TestTarget &target);
+
+/// A context with all dialects of models, and their translation.
+std::unique_ptr<mlir::MLIRContext> makeContext();
+
+/// What is left of a compilation: LLVM's module as text, after it was found
+/// valid, and the weights as they lie in memory on a little-endian target.
 struct CompiledText {
   std::string ir;
   std::string weights;
@@ -28,7 +42,7 @@ struct CompiledText {
 
 /// Compiles for `target` with --shapeInformation=`shapes`.
 absl::StatusOr<CompiledText> compileText(const ModelBuilder &builder,
-                                         const TargetFacts &target,
+                                         const TestTarget &target,
                                          const CompileOptions &options = {},
                                          llvm::StringRef shapes = "");
 

@@ -6,15 +6,16 @@
 #include <random>
 
 #include "absl/status/status.h"
+#include "targets/llvmir/export.h"
 #include "targets/onnx/shape_information.h"
 #include "targets/onnx_direct/compile.h"
 #include "targets/onnx_direct/compile_options.h"
+#include "targets/onnx_direct/testing/compile_model.h"
 #include "targets/runtime/model.h"
 #include "llvm/ExecutionEngine/Orc/Core.h"
 #include "llvm/ExecutionEngine/Orc/LLJIT.h"
-#include "llvm/IR/Constants.h"
-#include "llvm/IR/GlobalVariable.h"
 #include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/Support/TargetSelect.h"
 #include "llvm/Support/raw_ostream.h"
@@ -89,21 +90,6 @@ runEntryPoint(const OMEntryPoint &entryPoint,
   return results;
 }
 
-/// Puts the constants into the module itself: memory of this process would be
-/// too far away for what is hidden.
-static void defineWeights(Lowered &lowered) {
-  llvm::GlobalVariable *weights = lowered.module->getNamedGlobal("omWeights");
-  if (!weights)
-    return;
-  std::string bytes;
-  for (const ConstantPiece &piece : lowered.weights) {
-    bytes.resize(piece.offset);
-    bytes.append(piece.bytes.data(), piece.bytes.size());
-  }
-  weights->setInitializer(llvm::ConstantDataArray::getString(
-      lowered.module->getContext(), bytes, /*AddNull=*/false));
-}
-
 absl::StatusOr<std::vector<HostTensor>>
 runModel(const Model &model, const std::vector<std::vector<char>> &inputs) {
   llvm::InitializeNativeTarget();
@@ -111,29 +97,30 @@ runModel(const Model &model, const std::vector<std::vector<char>> &inputs) {
   auto jit = orc::LLJITBuilder().create();
   if (!jit)
     return toStatus(jit.takeError());
-  TargetFacts target;
-  target.triple = (*jit)->getTargetTriple().str();
-  target.dataLayout = (*jit)->getDataLayout();
-  target.cpu = target.baselineCpu = "x86-64";
-
+  const TestTarget target = {(*jit)->getTargetTriple().str(),
+                             {"x86-64", {}, "x86-64"}};
+  std::unique_ptr<mlir::MLIRContext> mlirContext = makeContext();
+  auto module = makeModule(*mlirContext, target);
+  if (absl::Status compiled = compileModel(
+          model, ShapeInformation(), target.facts, {}, Stage::LLVM, *module);
+      !compiled.ok())
+    return compiled;
   auto context = std::make_unique<llvm::LLVMContext>();
-  absl::StatusOr<Lowered> lowered =
-      compileModel(model, ShapeInformation(), target, {}, *context);
-  if (!lowered.ok())
-    return lowered.status();
+  auto translated = mlir::translateModuleToLLVMIR(*module, *context);
+  if (!translated)
+    return absl::InternalError("not translated");
   std::string problems;
   llvm::raw_string_ostream log(problems);
-  if (llvm::verifyModule(*lowered->module, &log))
+  if (llvm::verifyModule(*translated, &log))
     return absl::InternalError(problems);
 
-  defineWeights(*lowered);
   orc::JITDylib &library = (*jit)->getMainJITDylib();
   absl::Status status = toStatus(library.define(
       orc::absoluteSymbols({{(*jit)->mangleAndIntern("omRunEntryPoint"),
                              {orc::ExecutorAddr::fromPtr(&getEntryPoint),
                               llvm::JITSymbolFlags::Exported}}})));
   status.Update(toStatus(
-      (*jit)->addIRModule({std::move(lowered->module), std::move(context)})));
+      (*jit)->addIRModule({std::move(translated), std::move(context)})));
   if (!status.ok())
     return status;
   auto function = (*jit)->lookup("run_main_graph");
