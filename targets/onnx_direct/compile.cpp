@@ -4,6 +4,7 @@
 #include <string>
 
 #include "core/ir/context.h"
+#include "core/ir/verifier.h"
 #include "core/pass/pass_manager.h"
 #include "dialects/arith/arith.h"
 #include "dialects/dlti/dlti.h"
@@ -50,7 +51,9 @@ absl::Status compileModel(const Model &model, const ShapeInformation &shapes,
   if (stage == Stage::Loops)
     return absl::OkStatus();
 
+  // What it is made of is verified once, at the end.
   mlir::PassManager passes(context);
+  passes.enableVerifier(false);
   mlir::buildLowerModelPipeline(passes);
   if (mlir::failed(passes.run(module)))
     return model.locate(absl::InternalError("the loops cannot be lowered"));
@@ -58,6 +61,8 @@ absl::Status compileModel(const Model &model, const ShapeInformation &shapes,
       graph.inputs, graph.outputs, plan.getScratchSize(), direct::mainGraphName,
       direct::makeCompilationInfo(model.proto(), options)};
   emitModelTable(module, info, target, options);
+  if (mlir::failed(mlir::verify(module)))
+    return model.locate(absl::InternalError("the result is not valid"));
   return absl::OkStatus();
 }
 

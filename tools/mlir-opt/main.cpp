@@ -124,6 +124,7 @@
 #include "passes/testing/testing.h"
 #include "passes/topological_sort/topological_sort.h"
 #include "passes/view_op_graph/view_op_graph.h"
+#include "targets/lowering/lower_model.h"
 #include "targets/lowering/lower_to_llvm.h"
 #include "targets/machine/llvm_attach_target.h"
 #include "tools/mlir-opt/mlir_opt_main.h"
@@ -230,6 +231,7 @@ int main(int argc, char **argv) {
   mlir::LLVM::registerLLVMLegalizeForExportPass(registry);
   mlir::LLVM::registerLLVMRequestCWrappersPass(registry);
   mlir::LLVM::registerLLVMUseDefaultVisibilityPass(registry);
+  mlir::registerLowerModelPipeline(registry);
   mlir::registerLowerToLLVMPipeline(registry);
   mlir::registerLowerAffinePass(registry);
   mlir::affine::registerAffineExpandIndexOps(registry);

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "targets/native/constant_data.h"
+
+#include <string>
+
+#include "core/asm/parser.h"
+#include "core/ir/context.h"
+#include "dialects/llvm/llvm.h"
+#include "llvm/Support/raw_ostream.h"
+#include "gtest/gtest.h"
+
+namespace mlir::native {
+namespace {
+
+class ConstantDataTest : public testing::Test {
+protected:
+  ConstantDataTest() { context.loadDialect<LLVM::LLVMDialect>(); }
+
+  /// Takes the constants out of a global with the resource `blob`.
+  void take(const std::string &global) {
+    module = parseSourceString(global + R"(
+      {-# dialect_resources: { builtin: {
+        blob: "0x080000000100020003000400"
+      } } #-})",
+                               ParserConfig(&context));
+    ASSERT_TRUE(module);
+    pieces = takeConstants(cast<ModuleOp>(module.get().getOperation()));
+  }
+
+  std::string text() {
+    std::string printed;
+    llvm::raw_string_ostream os(printed);
+    module->walk([&](LLVM::GlobalOp global) { os << *global; });
+    return printed;
+  }
+
+  MLIRContext context;
+  OwningOpRef<ModuleOp> module;
+  std::vector<DataPiece> pieces;
+};
+
+TEST_F(ConstantDataTest, AResourceLeavesADeclaration) {
+  take("llvm.mlir.global private constant @c(dense_resource<blob> : "
+       "tensor<4xi16>) {alignment = 64 : i64} : !llvm.array<4 x i16>");
+  EXPECT_EQ(text(),
+            "llvm.mlir.global external hidden constant @c() {addr_space = 0 : "
+            "i32, alignment = 64 : i64} : !llvm.array<4 x i16>");
+  ASSERT_EQ(pieces.size(), 1u);
+  EXPECT_EQ(pieces[0].symbol, "c");
+  EXPECT_EQ(pieces[0].elements.getAlignment(), 64u);
+  EXPECT_EQ(pieces[0].elements.getElementWidth(), 2u);
+  char bytes[8];
+  pieces[0].elements.copyTo(bytes, llvm::endianness::big);
+  EXPECT_EQ(std::string(bytes, 8), std::string("\0\1\0\2\0\3\0\4", 8));
+}
+
+TEST_F(ConstantDataTest, TheResourcesAlignmentIsKept) {
+  take("llvm.mlir.global private constant @c(dense_resource<blob> : "
+       "tensor<4xi16>) : !llvm.array<4 x i16>");
+  ASSERT_EQ(pieces.size(), 1u);
+  EXPECT_EQ(pieces[0].elements.getAlignment(), 8u);
+  EXPECT_NE(text().find("alignment = 8"), std::string::npos);
+}
+
+TEST_F(ConstantDataTest, WhatMustStayStays) {
+  for (const char *global :
+       {"llvm.mlir.global private @c(dense_resource<blob> : tensor<4xi16>) : "
+        "!llvm.array<4 x i16>",
+        "llvm.mlir.global private constant @c(dense_resource<blob> : "
+        "tensor<4xi16>) {section = \"here\"} : !llvm.array<4 x i16>",
+        "llvm.mlir.global private constant @c(dense_resource<blob> : "
+        "tensor<4xi16>) {addr_space = 1 : i32} : !llvm.array<4 x i16>",
+        "llvm.mlir.global private thread_local constant "
+        "@c(dense_resource<blob> : tensor<4xi16>) : !llvm.array<4 x i16>",
+        "llvm.mlir.global private constant @c(dense<1> : tensor<4xi16>) : "
+        "!llvm.array<4 x i16>"}) {
+    take(global);
+    EXPECT_TRUE(pieces.empty()) << global;
+    EXPECT_NE(text().find("private"), std::string::npos);
+  }
+}
+
+} // namespace
+} // namespace mlir::native
