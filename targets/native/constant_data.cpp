@@ -2,35 +2,57 @@
 #include "targets/native/constant_data.h"
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 #include "core/ir/builtin_attributes.h"
+#include "core/ir/builtin_types.h"
 #include "core/support/llvm.h"
 #include "dialects/llvm/llvm.h"
 
 namespace mlir::native {
 
-/// The numbers of a global that can lie elsewhere; null if it has to stay.
-static const Blob *getBlob(LLVM::GlobalOp global) {
+/// The bytes of a number; 0 if memory holds it in another way than a resource.
+static uint32_t getNumberWidth(Type type) {
+  if (auto complex = dyn_cast<ComplexType>(type))
+    type = complex.getElementType();
+  if (!type.isIntOrFloat())
+    return 0;
+  const unsigned bits = type.getIntOrFloatBitWidth();
+  return bits == 8 || bits == 16 || bits == 32 || bits == 64 ? bits / 8 : 0;
+}
+
+/// The numbers of a global that can lie elsewhere; none if it has to stay.
+static std::optional<Blob> getNumbers(LLVM::GlobalOp global) {
   auto elements =
       dyn_cast_or_null<DenseResourceElementsAttr>(global.getValueOrNull());
-  const bool isPlain = global.getConstant() && !global.getThreadLocal_() &&
-                       global.getAddrSpace() == 0 && !global.getSection() &&
-                       !global.getComdat();
-  return isPlain && elements ? elements.getData() : nullptr;
+  if (!elements || !elements.getData() || !global.getConstant() ||
+      global.getThreadLocal_() || global.getAddrSpace() != 0 ||
+      global.getSection() || global.getComdat())
+    return std::nullopt;
+  const Type type = elements.getType().getElementType();
+  const uint32_t width = getNumberWidth(type);
+  const Blob &blob = *elements.getData();
+  const uint64_t size = uint64_t(elements.getType().getNumElements()) * width *
+                        (isa<ComplexType>(type) ? 2 : 1);
+  if (!width || blob.getBytes().size() != size)
+    return std::nullopt;
+  const uint32_t alignment =
+      std::max<uint32_t>({blob.getAlignment(), width,
+                          uint32_t(global.getAlignment().value_or(1))});
+  // What was read as text does not know how wide its numbers are.
+  return Blob(blob.getBytes(), width, blob.getOrder(), alignment,
+              blob.getOwner());
 }
 
 std::vector<DataPiece> takeConstants(ModuleOp module) {
   std::vector<DataPiece> pieces;
   for (auto global : module.getOps<LLVM::GlobalOp>()) {
-    const Blob *blob = getBlob(global);
-    if (!blob)
+    std::optional<Blob> numbers = getNumbers(global);
+    if (!numbers)
       continue;
-    const uint32_t alignment =
-        std::max<uint32_t>({blob->getAlignment(), blob->getElementWidth(),
-                            uint32_t(global.getAlignment().value_or(1))});
-    pieces.push_back({global.getSymName().str(),
-                      Blob(blob->getBytes(), blob->getElementWidth(),
-                           blob->getOrder(), alignment, blob->getOwner())});
+    const uint32_t alignment = numbers->getAlignment();
+    pieces.push_back({global.getSymName().str(), *std::move(numbers)});
     global.removeValueAttr();
     global.setLinkage(LLVM::Linkage::External);
     global.setVisibility_(LLVM::Visibility::Hidden);

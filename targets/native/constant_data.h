@@ -16,7 +16,8 @@ namespace mlir::native {
 /// the module is to be linked with the object file of what is returned
 /// (`writeDataObject`), and LLVM never sees the numbers. In the order of the
 /// module. Globals in a section of their own, in a comdat or of another address
-/// space stay as they are.
+/// space, of numbers of a part of a byte or of more than eight bytes, and
+/// resources of another size stay as they are.
 std::vector<DataPiece> takeConstants(ModuleOp module);
 
 } // namespace mlir::native

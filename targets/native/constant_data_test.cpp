@@ -16,21 +16,23 @@ class ConstantDataTest : public testing::Test {
 protected:
   ConstantDataTest() { context.loadDialect<LLVM::LLVMDialect>(); }
 
-  /// Takes the constants out of a global with the resource `blob`.
+  /// Takes the constants out of a module of `global`, which may have the
+  /// resource `blob`.
   void take(const std::string &global) {
-    module = parseSourceString(global + R"(
+    module = parseSourceString<ModuleOp>(global + R"(
       {-# dialect_resources: { builtin: {
         blob: "0x080000000100020003000400"
       } } #-})",
-                               ParserConfig(&context));
+                                         ParserConfig(&context));
     ASSERT_TRUE(module);
-    pieces = takeConstants(cast<ModuleOp>(module.get().getOperation()));
+    pieces = takeConstants(*module);
   }
 
   std::string text() {
     std::string printed;
     llvm::raw_string_ostream os(printed);
-    module->walk([&](LLVM::GlobalOp global) { os << *global; });
+    for (auto global : module->getOps<LLVM::GlobalOp>())
+      os << *global;
     return printed;
   }
 
