@@ -3,8 +3,8 @@
 
 load("//targets/platforms:cc.bzl", "mlir_cc_library")
 
-# Name in the compiler -> label; {cpu} stands for the platform. The runtime's
-# archives come from one rule and are added below.
+# Name in the compiler -> label; {cpu} stands for the platform. Archives
+# for all platforms come from one rule each.
 _FILES = {
     "builtins.a": "@sysroots//:{cpu}/builtins.a",
     "ld.so": "//targets/native/link_stubs:{cpu}/ld.so",
@@ -13,7 +13,10 @@ _FILES = {
     "libm.so.6": "//targets/native/link_stubs:{cpu}/libm.so.6",
     "libpthread.so.0": "//targets/native/link_stubs:{cpu}/libpthread.so.0",
 }
-_RUNTIME = "//targets/runtime:runtime_archives"
+_ARCHIVES = {
+    "parallel.a": "//targets/runtime/parallel:parallel_archives",
+    "runtime.a": "//targets/runtime:runtime_archives",
+}
 
 def _workspace_root():
     repository = native.repository_name()[1:]
@@ -25,14 +28,15 @@ def _platform(name, cpu, function):
     files = {out: label.replace("{cpu}", cpu) for out, label in _FILES.items()}
     native.genrule(
         name = "%s_%s_folder" % (name, cpu),
-        srcs = files.values() + [_RUNTIME],
-        outs = ["%s/%s" % (folder, out) for out in files] + [folder + "/runtime.a"],
+        srcs = files.values() + _ARCHIVES.values(),
+        outs = ["%s/%s" % (folder, out) for out in files.keys() + _ARCHIVES.keys()],
         cmd = " && ".join([
             "cp -L $(location %s) $(RULEDIR)/%s/%s" % (label, folder, out)
             for out, label in files.items()
         ] + [
-            "cp -L $$(printf '%%s\\n' $(locations %s) | grep /%s.a) $(RULEDIR)/%s/runtime.a" %
-            (_RUNTIME, cpu, folder),
+            "cp -L $$(printf '%%s\\n' $(locations %s) | grep /%s.a) $(RULEDIR)/%s/%s" %
+            (label, cpu, folder, out)
+            for out, label in _ARCHIVES.items()
         ]),
     )
     mlir_cc_library(

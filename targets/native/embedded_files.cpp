@@ -12,6 +12,9 @@ namespace {
 constexpr char runtime[] = {
 #embed "runtime.a"
 };
+constexpr char parallel[] = {
+#embed "parallel.a"
+};
 constexpr char builtins[] = {
 #embed "builtins.a"
 };
@@ -38,9 +41,9 @@ template <size_t N> llvm::StringRef contents(const char (&bytes)[N]) {
 } // namespace
 
 EmbeddedFiles MLIR_GET_EMBEDDED_FILES() {
-  return {contents(runtime),      contents(builtins),   contents(libc),
-          contents(libm),         contents(libpthread), contents(libdl),
-          contents(dynamicLinker)};
+  return {contents(runtime), contents(parallel),   contents(builtins),
+          contents(libc),    contents(libm),       contents(libpthread),
+          contents(libdl),   contents(dynamicLinker)};
 }
 
 } // namespace mlir::native

@@ -12,6 +12,8 @@ namespace mlir::native {
 struct EmbeddedFiles {
   /// An archive of the model runtime (targets/runtime).
   llvm::StringRef runtime;
+  /// An archive of threads for parallel loops (targets/runtime/parallel).
+  llvm::StringRef parallel;
   /// An archive of the functions that LLVM's generated code may call.
   llvm::StringRef builtins;
   /// Link stubs of glibc's libraries (targets/native/link_stubs).

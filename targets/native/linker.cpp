@@ -81,8 +81,9 @@ public:
     EmbeddedFiles embedded = getEmbeddedFiles(triple);
     EmbeddedInputs inputs;
     for (llvm::StringRef bytes :
-         {embedded.runtime, embedded.builtins, embedded.libc, embedded.libm,
-          embedded.libpthread, embedded.libdl, embedded.dynamicLinker}) {
+         {embedded.runtime, embedded.parallel, embedded.builtins, embedded.libc,
+          embedded.libm, embedded.libpthread, embedded.libdl,
+          embedded.dynamicLinker}) {
       absl::StatusOr<MemoryFile> file = MemoryFile::create(bytes);
       if (!file.ok())
         return file.status();
@@ -96,13 +97,14 @@ public:
     if (runtime == ModelRuntime::Included)
       arguments.insert(arguments.end(), {"--whole-archive", files[0].path(),
                                          "--no-whole-archive"});
-    arguments.insert(arguments.end(), {files[1].path(), "--as-needed"});
-    for (size_t i = 2; i < files.size(); ++i)
+    arguments.insert(arguments.end(),
+                     {files[1].path(), files[2].path(), "--as-needed"});
+    for (size_t i = 3; i < files.size(); ++i)
       arguments.push_back(files[i].path());
   }
 
   /// Bytes of what can become a part of a library: not the stubs.
-  uint64_t size() const { return files[0].size() + files[1].size(); }
+  uint64_t size() const { return files[0].size() + files[1].size() + files[2].size(); }
 
 private:
   std::vector<MemoryFile> files;

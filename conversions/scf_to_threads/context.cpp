@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "conversions/scf_to_threads/context.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir;
+using namespace mlir::scf_to_threads;
+
+FailureOr<Context> Context::create(ValueRange values,
+                                   const LLVMTypeConverter &converter,
+                                   Value &refused) {
+  SmallVector<Type> types;
+  for (Value value : values) {
+    types.push_back(converter.convertType(value.getType()));
+    if (!types.back()) {
+      refused = value;
+      return failure();
+    }
+  }
+  Context context;
+  llvm::append_range(context.values, values);
+  context.type =
+      LLVM::LLVMStructType::getLiteral(&converter.getContext(), types);
+  return context;
+}
+
+static Value castTo(ImplicitLocOpBuilder &builder, Value value, Type type) {
+  if (value.getType() == type)
+    return value;
+  return builder.create<UnrealizedConversionCastOp>(type, value).getResult(0);
+}
+
+/// Where a field is.
+static Value getFieldPointer(ImplicitLocOpBuilder &builder, Value pointer,
+                      LLVM::LLVMStructType type, size_t i) {
+  return builder.create<LLVM::GEPOp>(
+      pointer.getType(), type, pointer,
+      ArrayRef<LLVM::GEPArg>{0, static_cast<int32_t>(i)},
+      LLVM::GEPNoWrapFlags::inbounds);
+}
+
+Value Context::store(ImplicitLocOpBuilder &builder, Block *entry) const {
+  const Type pointerType = LLVM::LLVMPointerType::get(builder.getContext());
+  Value pointer;
+  {
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(entry);
+    Value one = builder.create<LLVM::ConstantOp>(builder.getI64Type(), 1);
+    pointer = builder.create<LLVM::AllocaOp>(pointerType, type, one);
+  }
+  for (auto [i, value] : llvm::enumerate(values)) {
+    Value field = castTo(builder, value, type.getBody()[i]);
+    builder.create<LLVM::StoreOp>(field, getFieldPointer(builder, pointer, type, i));
+  }
+  return pointer;
+}
+
+SmallVector<Value> Context::load(ImplicitLocOpBuilder &builder,
+                                 Value pointer) const {
+  SmallVector<Value> loaded;
+  for (auto [i, value] : llvm::enumerate(values)) {
+    Value field = builder.create<LLVM::LoadOp>(
+        type.getBody()[i], getFieldPointer(builder, pointer, type, i));
+    loaded.push_back(castTo(builder, field, value.getType()));
+  }
+  return loaded;
+}

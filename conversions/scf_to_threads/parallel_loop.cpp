@@ -1,0 +1,362 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "conversions/scf_to_threads/context.h"
+#include "conversions/scf_to_threads/scf_to_threads_patterns.h"
+#include "core/ir/ir_mapping.h"
+#include "core/ir/matchers.h"
+#include "core/rewrite/region_simplification.h"
+#include "dialects/arith/arith.h"
+#include "dialects/func/func.h"
+#include "dialects/memref/memref.h"
+#include "llvm/ADT/SetVector.h"
+
+namespace mlir {
+namespace {
+
+using scf_to_threads::Context;
+
+/// Parts of a loop with reductions. More of them would be more work for the one
+/// thread that combines them.
+constexpr int64_t mostParts = 256;
+
+/// A range of indices.
+struct Range {
+  Value begin;
+  Value end;
+};
+
+/// Puts a call in the place of a loop.
+///
+/// The iterations of the divided dimensions, all but the last one, are numbered
+/// in row-major order. Without reductions the runtime divides these numbers;
+/// with them it divides the parts, each of which is a range of numbers.
+class ParallelLowering {
+public:
+  ParallelLowering(scf::ParallelOp op, SymbolTable &symbols)
+      : op(op), symbols(symbols), builder(op.getLoc(), op),
+        numDivided(op.getNumLoops() > 1 ? op.getNumLoops() - 1 : 1),
+        reduce(cast<scf::ReduceOp>(op.getBody()->getTerminator())) {}
+
+  LogicalResult run(const LLVMTypeConverter &converter, int64_t grain);
+
+private:
+  void countIterations();
+  void collectCaptured();
+  void makeBody(func::FuncOp function, const Context &context);
+  Range getPart(Value part);
+  SmallVector<Value> makeRange(Range range, bool isPart);
+  SmallVector<Value> makeIteration(Value number, ValueRange carried);
+  SmallVector<Value> makeInnermost(ValueRange outer, ValueRange carried);
+  SmallVector<Value> copyBody(ValueRange inductionVars, ValueRange carried);
+  SmallVector<Value> reduceInto(ValueRange carried, ValueRange elements);
+  SmallVector<Value> combineParts();
+  void callRuntime(func::FuncOp body, Value context, Value number,
+                   int64_t grain);
+
+  Value index(int64_t value) {
+    return builder.create<arith::ConstantIndexOp>(value);
+  }
+  Value toI64(Value value) {
+    return builder.create<arith::IndexCastOp>(builder.getI64Type(), value);
+  }
+  /// In the function that is being made, what a value of the loop's is.
+  Value lookUp(Value value) { return mapping.lookupOrDefault(value); }
+
+  scf::ParallelOp op;
+  SymbolTable &symbols;
+  ImplicitLocOpBuilder builder;
+  const size_t numDivided;
+  scf::ReduceOp reduce;
+  /// Per divided dimension.
+  SmallVector<Value> counts;
+  Value count;
+  /// With reductions: how many parts, and memory for the result of each.
+  Value numParts;
+  SmallVector<Value> parts;
+  llvm::SetVector<Value> captured;
+  IRMapping mapping;
+};
+
+/// Emits how often each divided dimension is gone through, and their product.
+void ParallelLowering::countIterations() {
+  Value zero = index(0);
+  for (size_t i = 0; i < numDivided; ++i) {
+    Value distance = builder.createOrFold<arith::SubIOp>(op.getUpperBound()[i],
+                                                         op.getLowerBound()[i]);
+    Value times = builder.createOrFold<arith::CeilDivSIOp>(distance,
+                                                           op.getStep()[i]);
+    times = builder.createOrFold<arith::MaxSIOp>(times, zero);
+    counts.push_back(times);
+    count = count ? builder.createOrFold<arith::MulIOp>(count, times) : times;
+  }
+  if (op.getNumReductions() == 0)
+    return;
+  numParts = builder.createOrFold<arith::MinSIOp>(count, index(mostParts));
+  for (Value initial : op.getInitVals())
+    parts.push_back(builder.create<memref::AllocOp>(
+        MemRefType::get({ShapedType::kDynamic}, initial.getType()), numParts));
+}
+
+/// What the function needs to know, constants excepted.
+void ParallelLowering::collectCaptured() {
+  llvm::SetVector<Value> used;
+  getUsedValuesDefinedAbove(op->getRegions(), used);
+  used.insert(op.getLowerBound().begin(), op.getLowerBound().end());
+  used.insert(op.getUpperBound().begin(), op.getUpperBound().end());
+  used.insert(op.getStep().begin(), op.getStep().end());
+  used.insert(counts.begin(), counts.end());
+  if (numParts) {
+    used.insert(count);
+    used.insert(numParts);
+    used.insert(parts.begin(), parts.end());
+  }
+  for (Value value : used)
+    if (!matchPattern(value, m_Constant()))
+      captured.insert(value);
+}
+
+/// The numbers of a part: all but the first few parts have as many.
+Range ParallelLowering::getPart(Value part) {
+  Value total = lookUp(count), number = lookUp(numParts);
+  Value least = builder.createOrFold<arith::DivUIOp>(total, number);
+  Value rest = builder.createOrFold<arith::RemUIOp>(total, number);
+  auto begin = [&](Value which) {
+    return builder.createOrFold<arith::AddIOp>(
+        builder.createOrFold<arith::MulIOp>(which, least),
+        builder.createOrFold<arith::MinUIOp>(which, rest));
+  };
+  Value next = builder.createOrFold<arith::AddIOp>(part, index(1));
+  return {begin(part), begin(next)};
+}
+
+/// The values with the elements taken in, each by its own reduction.
+SmallVector<Value> ParallelLowering::reduceInto(ValueRange carried,
+                                                ValueRange elements) {
+  SmallVector<Value> results;
+  for (auto [region, before, element] :
+       llvm::zip_equal(reduce.getReductions(), carried, elements)) {
+    Block &body = region.front();
+    IRMapping local = mapping;
+    local.map(body.getArgument(0), before);
+    local.map(body.getArgument(1), element);
+    for (Operation &inner : body.without_terminator())
+      builder.clone(inner, local);
+    results.push_back(
+        local.lookupOrDefault(body.getTerminator()->getOperand(0)));
+  }
+  return results;
+}
+
+/// A copy of the loop's body; what is carried on. The last one carried says
+/// whether this is the first iteration of a part, of which there is nothing
+/// before.
+SmallVector<Value> ParallelLowering::copyBody(ValueRange inductionVars,
+                                              ValueRange carried) {
+  mapping.map(op.getInductionVars(), inductionVars);
+  for (Operation &inner : op.getBody()->without_terminator())
+    builder.clone(inner, mapping);
+  if (carried.empty())
+    return {};
+  SmallVector<Value> elements;
+  for (Value element : reduce.getOperands())
+    elements.push_back(lookUp(element));
+  auto either = builder.create<scf::IfOp>(ValueRange(elements).getTypes(),
+                                          carried.back(),
+                                          /*withElseRegion=*/true);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToEnd(either.thenBlock());
+  builder.create<scf::YieldOp>(elements);
+  builder.setInsertionPointToEnd(either.elseBlock());
+  builder.create<scf::YieldOp>(reduceInto(carried.drop_back(), elements));
+  builder.setInsertionPointAfter(either);
+  SmallVector<Value> next(either->getResults());
+  next.push_back(builder.create<arith::ConstantOp>(builder.getBoolAttr(false)));
+  return next;
+}
+
+/// A loop whose body yields what it carries on.
+template <typename MakeBody>
+static SmallVector<Value> makeLoop(ImplicitLocOpBuilder &builder, Range range,
+                                   Value step, ValueRange carried,
+                                   MakeBody makeBody) {
+  auto loop =
+      builder.create<scf::ForOp>(range.begin, range.end, step, carried);
+  OpBuilder::InsertionGuard guard(builder);
+  // A body that carries nothing has its end already.
+  if (carried.empty())
+    builder.setInsertionPoint(loop.getBody()->getTerminator());
+  else
+    builder.setInsertionPointToEnd(loop.getBody());
+  SmallVector<Value> next =
+      makeBody(loop.getInductionVar(), ValueRange(loop.getRegionIterArgs()));
+  if (!carried.empty())
+    builder.create<scf::YieldOp>(next);
+  return SmallVector<Value>(loop->getResults());
+}
+
+/// The iterations with the same indices of the divided dimensions.
+SmallVector<Value> ParallelLowering::makeInnermost(ValueRange outer,
+                                                   ValueRange carried) {
+  if (op.getNumLoops() == numDivided)
+    return copyBody(outer, carried);
+  const Range range = {lookUp(op.getLowerBound().back()),
+                       lookUp(op.getUpperBound().back())};
+  return makeLoop(builder, range, lookUp(op.getStep().back()), carried,
+                  [&](Value last, ValueRange values) {
+                    SmallVector<Value> all(outer);
+                    all.push_back(last);
+                    return copyBody(all, values);
+                  });
+}
+
+/// The iterations of a number.
+SmallVector<Value> ParallelLowering::makeIteration(Value number,
+                                                   ValueRange carried) {
+  SmallVector<Value> indices(numDivided);
+  for (size_t i = numDivided; i-- > 0;) {
+    Value position = number;
+    if (i > 0) {
+      Value times = lookUp(counts[i]);
+      position = builder.createOrFold<arith::RemUIOp>(number, times);
+      number = builder.createOrFold<arith::DivUIOp>(number, times);
+    }
+    indices[i] = builder.createOrFold<arith::AddIOp>(
+        lookUp(op.getLowerBound()[i]),
+        builder.createOrFold<arith::MulIOp>(position,
+                                            lookUp(op.getStep()[i])));
+  }
+  return makeInnermost(indices, carried);
+}
+
+/// The iterations of some numbers; of a part what its reductions give.
+SmallVector<Value> ParallelLowering::makeRange(Range range, bool isPart) {
+  SmallVector<Value> carried;
+  if (isPart) {
+    for (Value initial : op.getInitVals())
+      carried.push_back(lookUp(initial));
+    carried.push_back(
+        builder.create<arith::ConstantOp>(builder.getBoolAttr(true)));
+  }
+  return makeLoop(builder, range, index(1), carried,
+                  [&](Value number, ValueRange values) {
+                    return makeIteration(number, values);
+                  });
+}
+
+void ParallelLowering::makeBody(func::FuncOp function,
+                                const Context &context) {
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToEnd(function.addEntryBlock());
+  for (auto [value, loaded] : llvm::zip_equal(
+           captured, context.load(builder, function.getArgument(0))))
+    mapping.map(value, loaded);
+  // Constants are copied.
+  llvm::SetVector<Value> used(op->getOperands().begin(),
+                              op->getOperands().end());
+  getUsedValuesDefinedAbove(op->getRegions(), used);
+  used.insert(counts.begin(), counts.end());
+  if (numParts) {
+    used.insert(count);
+    used.insert(numParts);
+  }
+  for (Value value : used)
+    if (!mapping.contains(value) && matchPattern(value, m_Constant()))
+      builder.clone(*value.getDefiningOp(), mapping);
+  auto toIndex = [&](Value number) -> Value {
+    return builder.create<arith::IndexCastOp>(builder.getIndexType(), number);
+  };
+  const Range range = {toIndex(function.getArgument(1)),
+                       toIndex(function.getArgument(2))};
+  if (!numParts) {
+    makeRange(range, /*isPart=*/false);
+  } else {
+    makeLoop(builder, range, index(1), {}, [&](Value part, ValueRange) {
+      SmallVector<Value> results = makeRange(getPart(part), /*isPart=*/true);
+      for (auto [memory, result] :
+           llvm::zip_equal(parts, ArrayRef(results).drop_back()))
+        builder.create<memref::StoreOp>(result, lookUp(memory), part);
+      return SmallVector<Value>();
+    });
+  }
+  builder.create<func::ReturnOp>();
+  mapping.clear();
+}
+
+/// The results: those of the parts, one after the other.
+SmallVector<Value> ParallelLowering::combineParts() {
+  SmallVector<Value> results = makeLoop(
+      builder, {index(0), numParts}, index(1), op.getInitVals(),
+      [&](Value part, ValueRange carried) {
+        SmallVector<Value> elements;
+        for (Value memory : parts)
+          elements.push_back(builder.create<memref::LoadOp>(memory, part));
+        return reduceInto(carried, elements);
+      });
+  for (Value memory : parts)
+    builder.create<memref::DeallocOp>(memory);
+  return results;
+}
+
+void ParallelLowering::callRuntime(func::FuncOp body, Value context,
+                                   Value number, int64_t grain) {
+  const Type i64 = builder.getI64Type();
+  constexpr StringLiteral name = "omParallelFor";
+  auto runtime = symbols.lookup<func::FuncOp>(name);
+  if (!runtime) {
+    runtime = func::FuncOp::create(
+        builder.getLoc(), name,
+        builder.getFunctionType(
+            {i64, i64, body.getFunctionType(), context.getType()}, {}));
+    runtime.setPrivate();
+    symbols.insert(runtime);
+  }
+  Value iterations = toI64(number);
+  Value least =
+      builder.create<arith::ConstantOp>(builder.getI64IntegerAttr(grain));
+  Value function = builder.create<func::ConstantOp>(
+      body.getFunctionType(), FlatSymbolRefAttr::get(body));
+  builder.create<func::CallOp>(
+      runtime, ValueRange{iterations, least, function, context});
+}
+
+LogicalResult ParallelLowering::run(const LLVMTypeConverter &converter,
+                                    int64_t grain) {
+  // Whether all types are known is asked before anything changes.
+  llvm::SetVector<Value> used(op->getOperands().begin(),
+                              op->getOperands().end());
+  getUsedValuesDefinedAbove(op->getRegions(), used);
+  Value refused;
+  if (failed(Context::create(used.getArrayRef(), converter, refused)))
+    return op.emitOpError("uses a value that cannot be handed to threads, of "
+                          "type ")
+           << refused.getType();
+  countIterations();
+  collectCaptured();
+  FailureOr<Context> context =
+      Context::create(captured.getArrayRef(), converter, refused);
+  assert(succeeded(context) && "indices and memrefs can be handed over");
+  const Type i64 = builder.getI64Type();
+  const Type pointer = LLVM::LLVMPointerType::get(builder.getContext());
+  auto body =
+      func::FuncOp::create(builder.getLoc(), "parallel",
+                           builder.getFunctionType({pointer, i64, i64}, {}));
+  body.setPrivate();
+  symbols.insert(body);
+  makeBody(body, *context);
+  auto parent = op->getParentOfType<func::FuncOp>();
+  Value memory = context->store(builder, &parent.front());
+  callRuntime(body, memory, numParts ? numParts : count, grain);
+  if (numParts)
+    op->replaceAllUsesWith(combineParts());
+  op->erase();
+  return success();
+}
+
+} // namespace
+
+LogicalResult convertParallelToThreads(scf::ParallelOp op,
+                                       const LLVMTypeConverter &converter,
+                                       SymbolTable &symbols, int64_t grain) {
+  return ParallelLowering(op, symbols).run(converter, grain);
+}
+
+} // namespace mlir

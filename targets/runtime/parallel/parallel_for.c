@@ -1,0 +1,192 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#define _GNU_SOURCE
+#include "targets/runtime/parallel/parallel_for.h"
+
+#include <pthread.h>
+#include <sched.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdlib.h>
+
+enum { maxThreads = 256, chunksPerThread = 4 };
+
+/* A loop that runs. */
+struct Loop {
+  int64_t count;
+  int64_t chunk;
+  OMParallelBody body;
+  void *context;
+  _Atomic int64_t next;
+};
+
+/* All but `busy` and the two numbers are guarded by the mutex. */
+static struct {
+  pthread_mutex_t mutex;
+  pthread_cond_t started;
+  pthread_cond_t finished;
+  struct Loop *loop;
+  /* Loops so far: a worker sees by it that there is a new one. */
+  uint64_t generation;
+  /* Workers that may still take a part of the loop. */
+  int64_t numWorking;
+  int64_t numWorkers;
+  /* Whether a loop has the pool. */
+  atomic_flag busy;
+} pool = {.mutex = PTHREAD_MUTEX_INITIALIZER,
+          .started = PTHREAD_COND_INITIALIZER,
+          .finished = PTHREAD_COND_INITIALIZER,
+          .busy = ATOMIC_FLAG_INIT};
+
+/* 0: not yet known. */
+static _Atomic int64_t numThreads;
+static _Atomic(OMParallelFor) replaced;
+/* Whether this thread is inside a body. */
+static _Thread_local bool isInside;
+
+static int64_t clampThreads(int64_t number) {
+  return number < 1 ? 1 : number > maxThreads ? maxThreads : number;
+}
+
+static int64_t getDefaultThreads(void) {
+  const char *given = getenv("OM_NUM_THREADS");
+  if (given) {
+    char *end;
+    long number = strtol(given, &end, 10);
+    if (end != given && *end == '\0')
+      return clampThreads(number);
+  }
+  cpu_set_t cpus;
+  return clampThreads(
+      sched_getaffinity(0, sizeof(cpus), &cpus) == 0 ? CPU_COUNT(&cpus) : 1);
+}
+
+int64_t omGetNumThreads(void) {
+  int64_t number = atomic_load(&numThreads);
+  if (number == 0) {
+    int64_t unknown = 0;
+    number = getDefaultThreads();
+    if (!atomic_compare_exchange_strong(&numThreads, &unknown, number))
+      number = unknown;
+  }
+  return number;
+}
+
+void omSetNumThreads(int64_t number) {
+  atomic_store(&numThreads, clampThreads(number));
+}
+
+void omSetParallelFor(OMParallelFor replacement) {
+  atomic_store(&replaced, replacement);
+}
+
+/* Takes parts of the loop until none is left. */
+static void work(struct Loop *loop) {
+  isInside = true;
+  for (;;) {
+    int64_t begin = atomic_fetch_add(&loop->next, loop->chunk);
+    if (begin >= loop->count)
+      break;
+    int64_t left = loop->count - begin;
+    loop->body(loop->context, begin,
+               begin + (left < loop->chunk ? left : loop->chunk));
+  }
+  isInside = false;
+}
+
+static void *runWorker(void *unused) {
+  (void)unused;
+  pthread_mutex_lock(&pool.mutex);
+  uint64_t seen = 0;
+  for (;;) {
+    while (pool.generation == seen || !pool.loop)
+      pthread_cond_wait(&pool.started, &pool.mutex);
+    seen = pool.generation;
+    struct Loop *loop = pool.loop;
+    ++pool.numWorking;
+    pthread_mutex_unlock(&pool.mutex);
+    work(loop);
+    pthread_mutex_lock(&pool.mutex);
+    if (--pool.numWorking == 0)
+      pthread_cond_signal(&pool.finished);
+  }
+  return NULL;
+}
+
+/* A child has none of its parent's threads. */
+static void forgetWorkers(void) {
+  pthread_mutex_init(&pool.mutex, NULL);
+  pthread_cond_init(&pool.started, NULL);
+  pthread_cond_init(&pool.finished, NULL);
+  pool.loop = NULL;
+  pool.numWorking = 0;
+  pool.numWorkers = 0;
+  atomic_flag_clear(&pool.busy);
+}
+
+static void watchForks(void) { pthread_atfork(NULL, NULL, forgetWorkers); }
+
+/* Makes workers until there are `wanted`. The mutex is held. Signals are for
+ * the threads that the program made itself. */
+static void addWorkers(int64_t wanted) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, watchForks);
+  sigset_t all, before;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &before);
+  while (pool.numWorkers < wanted) {
+    pthread_t thread;
+    if (pthread_create(&thread, NULL, runWorker, NULL) != 0)
+      break;
+    pthread_detach(thread);
+    ++pool.numWorkers;
+  }
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+}
+
+static void runOnPool(struct Loop *loop, int64_t threads) {
+  pthread_mutex_lock(&pool.mutex);
+  addWorkers(threads - 1);
+  pool.loop = loop;
+  ++pool.generation;
+  pthread_cond_broadcast(&pool.started);
+  pthread_mutex_unlock(&pool.mutex);
+  work(loop);
+  pthread_mutex_lock(&pool.mutex);
+  /* Who comes later has missed it. */
+  pool.loop = NULL;
+  while (pool.numWorking != 0)
+    pthread_cond_wait(&pool.finished, &pool.mutex);
+  pthread_mutex_unlock(&pool.mutex);
+}
+
+void omParallelFor(int64_t count, int64_t grain, OMParallelBody body,
+                   void *context) {
+  if (count <= 0)
+    return;
+  OMParallelFor replacement = atomic_load(&replaced);
+  if (replacement) {
+    replacement(count, grain, body, context);
+    return;
+  }
+  if (grain < 1)
+    grain = 1;
+  int64_t threads = isInside ? 1 : omGetNumThreads();
+  int64_t most = count / grain + (count % grain != 0);
+  if (threads > most)
+    threads = most;
+  if (threads == 1 || atomic_flag_test_and_set(&pool.busy)) {
+    body(context, 0, count);
+    return;
+  }
+  int64_t parts = threads * chunksPerThread;
+  struct Loop loop = {.count = count,
+                      .chunk = count / parts + (count % parts != 0),
+                      .body = body,
+                      .context = context};
+  if (loop.chunk < grain)
+    loop.chunk = grain;
+  atomic_init(&loop.next, 0);
+  runOnPool(&loop, threads);
+  atomic_flag_clear(&pool.busy);
+}
