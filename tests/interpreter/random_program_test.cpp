@@ -23,6 +23,9 @@ static void PrintTo(const ProgramKind &kind, std::ostream *os) {
 namespace {
 
 const llvm::StringRef pipelines[] = {
+    // To floats so wide that nothing is rounded twice.
+    "arith-emulate-unsupported-floats{source-types=bf16,f16,f32,f64 "
+    "target-type=f128}",
     "canonicalize",
     "canonicalize{top-down=false region-simplify=aggressive}",
     "canonicalize,cse,canonicalize",

@@ -12,6 +12,7 @@
 #include "dialects/affine/random_affine.h"
 #include "dialects/affine/value_bounds.h"
 #include "dialects/arith/arith.h"
+#include "dialects/arith/transforms/emulate_unsupported_floats.h"
 #include "dialects/arith/value_bounds.h"
 #include "dialects/cf/cf.h"
 #include "dialects/cf/random_cf.h"
@@ -32,6 +33,7 @@
 #include "dialects/memref/memory_slot.h"
 #include "dialects/memref/memref.h"
 #include "dialects/memref/random_memref.h"
+#include "dialects/memref/transforms/expand_realloc.h"
 #include "dialects/memref/value_bounds.h"
 #include "dialects/scf/random_scf.h"
 #include "dialects/scf/scf.h"
@@ -109,6 +111,7 @@ void registerAllPasses(Registry &registry) {
   registerArithIntRangeOpts(registry);
   registerRemoveDeadValues(registry);
   registerSCCP(registry);
+  arith::registerArithEmulateUnsupportedFloats(registry);
   math::registerMathExpandOpsPass(registry);
   math::registerMathExtendToSupportedTypes(registry);
   math::registerMathSincosFusionPass(registry);
@@ -121,6 +124,7 @@ void registerAllPasses(Registry &registry) {
   registerConvertMathToLibmPass(registry);
   registerReconcileUnrealizedCastsPass(registry);
   registerSCFToControlFlowPass(registry);
+  memref::registerExpandReallocPass(registry);
   scf::registerSCFForallToForLoop(registry);
   scf::registerSCFForallToParallelLoop(registry);
   scf::registerSCFParallelForToNestedFors(registry);

@@ -32,6 +32,7 @@
 #include "dialects/affine/transforms/fold_memref_alias_ops.h"
 #include "dialects/affine/value_bounds.h"
 #include "dialects/arith/arith.h"
+#include "dialects/arith/transforms/emulate_unsupported_floats.h"
 #include "dialects/arith/transforms/expand_ops.h"
 #include "dialects/arith/transforms/int_range_narrowing.h"
 #include "dialects/arith/transforms/unsigned_when_equivalent.h"
@@ -63,6 +64,7 @@
 #include "dialects/memref/runtime_verification.h"
 #include "dialects/memref/transforms/emulate_wide_int.h"
 #include "dialects/memref/transforms/expand_ops.h"
+#include "dialects/memref/transforms/expand_realloc.h"
 #include "dialects/memref/transforms/expand_strided_metadata.h"
 #include "dialects/memref/transforms/flatten_memref.h"
 #include "dialects/memref/transforms/fold_memref_alias_ops.h"
@@ -169,6 +171,7 @@ int main(int argc, char **argv) {
   mlir::registerCSE(registry);
   mlir::registerCanonicalizer(registry);
   mlir::registerCompositeFixedPointPass(registry);
+  mlir::arith::registerArithEmulateUnsupportedFloats(registry);
   mlir::arith::registerArithExpandOpsPass(registry);
   mlir::math::registerMathExpandOpsPass(registry);
   mlir::math::registerMathExtendToSupportedTypes(registry);
@@ -202,6 +205,7 @@ int main(int argc, char **argv) {
   mlir::memref::registerMemRefEmulateWideInt(registry);
   mlir::memref::registerNormalizeMemRefsPass(registry);
   mlir::memref::registerExpandOpsPass(registry);
+  mlir::memref::registerExpandReallocPass(registry);
   mlir::memref::registerExpandStridedMetadataPass(registry);
   mlir::memref::registerReifyResultShapesPass(registry);
   mlir::memref::registerResolveRankedShapeTypeResultDimsPass(registry);
