@@ -32,7 +32,7 @@ static Value castTo(ImplicitLocOpBuilder &builder, Value value, Type type) {
 
 /// Where a field is.
 static Value getFieldPointer(ImplicitLocOpBuilder &builder, Value pointer,
-                      LLVM::LLVMStructType type, size_t i) {
+                             LLVM::LLVMStructType type, size_t i) {
   return builder.create<LLVM::GEPOp>(
       pointer.getType(), type, pointer,
       ArrayRef<LLVM::GEPArg>{0, static_cast<int32_t>(i)},
@@ -50,7 +50,8 @@ Value Context::store(ImplicitLocOpBuilder &builder, Block *entry) const {
   }
   for (auto [i, value] : llvm::enumerate(values)) {
     Value field = castTo(builder, value, type.getBody()[i]);
-    builder.create<LLVM::StoreOp>(field, getFieldPointer(builder, pointer, type, i));
+    builder.create<LLVM::StoreOp>(field,
+                                  getFieldPointer(builder, pointer, type, i));
   }
   return pointer;
 }

@@ -15,9 +15,8 @@ class Context {
 public:
   /// Errors: failure for a value of a type that the llvm dialect has nothing
   /// for; `refused` is that value.
-  static FailureOr<Context> create(ValueRange values,
-                                   const LLVMTypeConverter &converter,
-                                   Value &refused);
+  static FailureOr<Context>
+  create(ValueRange values, const LLVMTypeConverter &converter, Value &refused);
 
   /// Writes the values to a struct on the stack of the function around
   /// `builder`, whose entry is `entry`; a pointer to it.

@@ -40,7 +40,7 @@ public:
 
 private:
   void countIterations();
-  void collectCaptured();
+  llvm::SetVector<Value> getUsed();
   void makeBody(func::FuncOp function, const Context &context);
   Range getPart(Value part);
   SmallVector<Value> makeRange(Range range, bool isPart);
@@ -72,7 +72,9 @@ private:
   /// With reductions: how many parts, and memory for the result of each.
   Value numParts;
   SmallVector<Value> parts;
-  llvm::SetVector<Value> captured;
+  /// What the function is handed, and what it has copies of.
+  SmallVector<Value> captured;
+  SmallVector<Value> constants;
   IRMapping mapping;
 };
 
@@ -82,8 +84,8 @@ void ParallelLowering::countIterations() {
   for (size_t i = 0; i < numDivided; ++i) {
     Value distance = builder.createOrFold<arith::SubIOp>(op.getUpperBound()[i],
                                                          op.getLowerBound()[i]);
-    Value times = builder.createOrFold<arith::CeilDivSIOp>(distance,
-                                                           op.getStep()[i]);
+    Value times =
+        builder.createOrFold<arith::CeilDivSIOp>(distance, op.getStep()[i]);
     times = builder.createOrFold<arith::MaxSIOp>(times, zero);
     counts.push_back(times);
     count = count ? builder.createOrFold<arith::MulIOp>(count, times) : times;
@@ -96,22 +98,23 @@ void ParallelLowering::countIterations() {
         MemRefType::get({ShapedType::kDynamic}, initial.getType()), numParts));
 }
 
-/// What the function needs to know, constants excepted.
-void ParallelLowering::collectCaptured() {
+/// What the function needs to know.
+llvm::SetVector<Value> ParallelLowering::getUsed() {
   llvm::SetVector<Value> used;
   getUsedValuesDefinedAbove(op->getRegions(), used);
   used.insert(op.getLowerBound().begin(), op.getLowerBound().end());
-  used.insert(op.getUpperBound().begin(), op.getUpperBound().end());
   used.insert(op.getStep().begin(), op.getStep().end());
-  used.insert(counts.begin(), counts.end());
+  if (op.getNumLoops() > numDivided)
+    used.insert(op.getUpperBound().back());
+  if (!counts.empty())
+    used.insert(counts.begin() + 1, counts.end());
   if (numParts) {
+    used.insert(op.getInitVals().begin(), op.getInitVals().end());
     used.insert(count);
     used.insert(numParts);
     used.insert(parts.begin(), parts.end());
   }
-  for (Value value : used)
-    if (!matchPattern(value, m_Constant()))
-      captured.insert(value);
+  return used;
 }
 
 /// The numbers of a part: all but the first few parts have as many.
@@ -159,9 +162,9 @@ SmallVector<Value> ParallelLowering::copyBody(ValueRange inductionVars,
   SmallVector<Value> elements;
   for (Value element : reduce.getOperands())
     elements.push_back(lookUp(element));
-  auto either = builder.create<scf::IfOp>(ValueRange(elements).getTypes(),
-                                          carried.back(),
-                                          /*withElseRegion=*/true);
+  auto either =
+      builder.create<scf::IfOp>(ValueRange(elements).getTypes(), carried.back(),
+                                /*withElseRegion=*/true);
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToEnd(either.thenBlock());
   builder.create<scf::YieldOp>(elements);
@@ -178,8 +181,7 @@ template <typename MakeBody>
 static SmallVector<Value> makeLoop(ImplicitLocOpBuilder &builder, Range range,
                                    Value step, ValueRange carried,
                                    MakeBody makeBody) {
-  auto loop =
-      builder.create<scf::ForOp>(range.begin, range.end, step, carried);
+  auto loop = builder.create<scf::ForOp>(range.begin, range.end, step, carried);
   OpBuilder::InsertionGuard guard(builder);
   // A body that carries nothing has its end already.
   if (carried.empty())
@@ -221,8 +223,7 @@ SmallVector<Value> ParallelLowering::makeIteration(Value number,
     }
     indices[i] = builder.createOrFold<arith::AddIOp>(
         lookUp(op.getLowerBound()[i]),
-        builder.createOrFold<arith::MulIOp>(position,
-                                            lookUp(op.getStep()[i])));
+        builder.createOrFold<arith::MulIOp>(position, lookUp(op.getStep()[i])));
   }
   return makeInnermost(indices, carried);
 }
@@ -242,25 +243,14 @@ SmallVector<Value> ParallelLowering::makeRange(Range range, bool isPart) {
                   });
 }
 
-void ParallelLowering::makeBody(func::FuncOp function,
-                                const Context &context) {
+void ParallelLowering::makeBody(func::FuncOp function, const Context &context) {
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToEnd(function.addEntryBlock());
   for (auto [value, loaded] : llvm::zip_equal(
            captured, context.load(builder, function.getArgument(0))))
     mapping.map(value, loaded);
-  // Constants are copied.
-  llvm::SetVector<Value> used(op->getOperands().begin(),
-                              op->getOperands().end());
-  getUsedValuesDefinedAbove(op->getRegions(), used);
-  used.insert(counts.begin(), counts.end());
-  if (numParts) {
-    used.insert(count);
-    used.insert(numParts);
-  }
-  for (Value value : used)
-    if (!mapping.contains(value) && matchPattern(value, m_Constant()))
-      builder.clone(*value.getDefiningOp(), mapping);
+  for (Value constant : constants)
+    builder.clone(*constant.getDefiningOp(), mapping);
   auto toIndex = [&](Value number) -> Value {
     return builder.create<arith::IndexCastOp>(builder.getIndexType(), number);
   };
@@ -321,18 +311,16 @@ void ParallelLowering::callRuntime(func::FuncOp body, Value context,
 LogicalResult ParallelLowering::run(const LLVMTypeConverter &converter,
                                     int64_t grain) {
   // Whether all types are known is asked before anything changes.
-  llvm::SetVector<Value> used(op->getOperands().begin(),
-                              op->getOperands().end());
-  getUsedValuesDefinedAbove(op->getRegions(), used);
+  const llvm::SetVector<Value> known = getUsed();
   Value refused;
-  if (failed(Context::create(used.getArrayRef(), converter, refused)))
+  if (failed(Context::create(known.getArrayRef(), converter, refused)))
     return op.emitOpError("uses a value that cannot be handed to threads, of "
                           "type ")
            << refused.getType();
   countIterations();
-  collectCaptured();
-  FailureOr<Context> context =
-      Context::create(captured.getArrayRef(), converter, refused);
+  for (Value value : getUsed())
+    (matchPattern(value, m_Constant()) ? constants : captured).push_back(value);
+  FailureOr<Context> context = Context::create(captured, converter, refused);
   assert(succeeded(context) && "indices and memrefs can be handed over");
   const Type i64 = builder.getI64Type();
   const Type pointer = LLVM::LLVMPointerType::get(builder.getContext());

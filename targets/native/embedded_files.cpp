@@ -41,8 +41,8 @@ template <size_t N> llvm::StringRef contents(const char (&bytes)[N]) {
 } // namespace
 
 EmbeddedFiles MLIR_GET_EMBEDDED_FILES() {
-  return {contents(runtime), contents(parallel),   contents(builtins),
-          contents(libc),    contents(libm),       contents(libpthread),
+  return {contents(runtime), contents(parallel),     contents(builtins),
+          contents(libc),    contents(libm),         contents(libpthread),
           contents(libdl),   contents(dynamicLinker)};
 }
 

@@ -104,7 +104,9 @@ public:
   }
 
   /// Bytes of what can become a part of a library: not the stubs.
-  uint64_t size() const { return files[0].size() + files[1].size() + files[2].size(); }
+  uint64_t size() const {
+    return files[0].size() + files[1].size() + files[2].size();
+  }
 
 private:
   std::vector<MemoryFile> files;

@@ -7,6 +7,7 @@
 #include "conversions/math_to_libm/math_to_libm.h"
 #include "conversions/reconcile_unrealized_casts/reconcile_unrealized_casts.h"
 #include "conversions/scf_to_cf/scf_to_cf.h"
+#include "conversions/scf_to_threads/scf_to_threads.h"
 #include "core/ir/registry.h"
 #include "dialects/affine/affine.h"
 #include "dialects/affine/random_affine.h"
@@ -123,6 +124,7 @@ void registerAllPasses(Registry &registry) {
   registerConvertMathToFuncs(registry);
   registerConvertMathToLibmPass(registry);
   registerReconcileUnrealizedCastsPass(registry);
+  registerConvertSCFToThreadsPass(registry);
   registerSCFToControlFlowPass(registry);
   memref::registerExpandReallocPass(registry);
   scf::registerSCFForallToForLoop(registry);

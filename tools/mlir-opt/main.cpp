@@ -23,6 +23,7 @@
 #include "conversions/memref_to_llvm/memref_to_llvm_patterns.h"
 #include "conversions/reconcile_unrealized_casts/reconcile_unrealized_casts.h"
 #include "conversions/scf_to_cf/scf_to_cf.h"
+#include "conversions/scf_to_threads/scf_to_threads.h"
 #include "conversions/ub_to_llvm/ub_to_llvm.h"
 #include "conversions/ub_to_llvm/ub_to_llvm_patterns.h"
 #include "core/ir/registry.h"
@@ -239,6 +240,7 @@ int main(int argc, char **argv) {
   mlir::registerLowerToLLVMPipeline(registry);
   mlir::registerLowerAffinePass(registry);
   mlir::affine::registerAffineExpandIndexOps(registry);
+  mlir::registerConvertSCFToThreadsPass(registry);
   mlir::registerSCFToControlFlowPass(registry);
   mlir::registerConvertComplexToLLVMInterface(registry.getDialects());
   mlir::registerConvertComplexToLLVMPass(registry);

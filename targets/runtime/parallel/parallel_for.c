@@ -8,6 +8,7 @@
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 enum { maxThreads = 256, chunksPerThread = 4 };
 
@@ -20,7 +21,8 @@ struct Loop {
   _Atomic int64_t next;
 };
 
-/* All but `busy` and the two numbers are guarded by the mutex. */
+/* All but the last two are guarded by the mutex, `process` by having the pool.
+ */
 static struct {
   pthread_mutex_t mutex;
   pthread_cond_t started;
@@ -31,7 +33,11 @@ static struct {
   /* Workers that may still take a part of the loop. */
   int64_t numWorking;
   int64_t numWorkers;
-  /* Whether a loop has the pool. */
+  bool isStopping;
+  pthread_t workers[maxThreads];
+  /* Whose the workers are. */
+  pid_t process;
+  /* Whether a loop has the pool; a child that was made meanwhile never does. */
   atomic_flag busy;
 } pool = {.mutex = PTHREAD_MUTEX_INITIALIZER,
           .started = PTHREAD_COND_INITIALIZER,
@@ -99,8 +105,10 @@ static void *runWorker(void *unused) {
   pthread_mutex_lock(&pool.mutex);
   uint64_t seen = 0;
   for (;;) {
-    while (pool.generation == seen || !pool.loop)
+    while ((pool.generation == seen || !pool.loop) && !pool.isStopping)
       pthread_cond_wait(&pool.started, &pool.mutex);
+    if (pool.isStopping)
+      break;
     seen = pool.generation;
     struct Loop *loop = pool.loop;
     ++pool.numWorking;
@@ -110,41 +118,38 @@ static void *runWorker(void *unused) {
     if (--pool.numWorking == 0)
       pthread_cond_signal(&pool.finished);
   }
+  pthread_mutex_unlock(&pool.mutex);
   return NULL;
 }
 
-/* A child has none of its parent's threads. */
-static void forgetWorkers(void) {
+/* A child has none of its parent's threads. Whoever calls has the pool. */
+static void forgetParentsWorkers(void) {
+  pid_t self = getpid();
+  if (pool.process == self)
+    return;
+  pool.process = self;
   pthread_mutex_init(&pool.mutex, NULL);
   pthread_cond_init(&pool.started, NULL);
   pthread_cond_init(&pool.finished, NULL);
-  pool.loop = NULL;
   pool.numWorking = 0;
   pool.numWorkers = 0;
-  atomic_flag_clear(&pool.busy);
 }
-
-static void watchForks(void) { pthread_atfork(NULL, NULL, forgetWorkers); }
 
 /* Makes workers until there are `wanted`. The mutex is held. Signals are for
  * the threads that the program made itself. */
 static void addWorkers(int64_t wanted) {
-  static pthread_once_t once = PTHREAD_ONCE_INIT;
-  pthread_once(&once, watchForks);
   sigset_t all, before;
   sigfillset(&all);
   pthread_sigmask(SIG_SETMASK, &all, &before);
-  while (pool.numWorkers < wanted) {
-    pthread_t thread;
-    if (pthread_create(&thread, NULL, runWorker, NULL) != 0)
-      break;
-    pthread_detach(thread);
+  while (pool.numWorkers < wanted &&
+         pthread_create(&pool.workers[pool.numWorkers], NULL, runWorker,
+                        NULL) == 0)
     ++pool.numWorkers;
-  }
   pthread_sigmask(SIG_SETMASK, &before, NULL);
 }
 
 static void runOnPool(struct Loop *loop, int64_t threads) {
+  forgetParentsWorkers();
   pthread_mutex_lock(&pool.mutex);
   addWorkers(threads - 1);
   pool.loop = loop;
@@ -158,6 +163,18 @@ static void runOnPool(struct Loop *loop, int64_t threads) {
   while (pool.numWorking != 0)
     pthread_cond_wait(&pool.finished, &pool.mutex);
   pthread_mutex_unlock(&pool.mutex);
+}
+
+/* The code that workers wait in is about to go. */
+__attribute__((destructor)) static void stopWorkers(void) {
+  if (atomic_flag_test_and_set(&pool.busy) || pool.process != getpid())
+    return;
+  pthread_mutex_lock(&pool.mutex);
+  pool.isStopping = true;
+  pthread_cond_broadcast(&pool.started);
+  pthread_mutex_unlock(&pool.mutex);
+  for (int64_t i = 0; i < pool.numWorkers; ++i)
+    pthread_join(pool.workers[i], NULL);
 }
 
 void omParallelFor(int64_t count, int64_t grain, OMParallelBody body,

@@ -130,12 +130,12 @@ TEST_F(ParallelForTest, LoopsOfSeveralThreads) {
 
 TEST_F(ParallelForTest, AnEmbeddersThreadsDoIt) {
   static int64_t asked;
-  omSetParallelFor([](int64_t count, int64_t grain, OMParallelBody body,
-                      void *context) {
-    asked = grain;
-    body(context, 0, count / 2);
-    body(context, count / 2, count);
-  });
+  omSetParallelFor(
+      [](int64_t count, int64_t grain, OMParallelBody body, void *context) {
+        asked = grain;
+        body(context, 0, count / 2);
+        body(context, count / 2, count);
+      });
   Record record(9);
   omParallelFor(9, 5, Record::add, &record);
   EXPECT_EQ(asked, 5);
