@@ -35,28 +35,9 @@ struct BranchLifter {
 
 } // namespace
 
-/// What an edge alone leads to, in an order in which blocks follow those that
-/// go to them; nothing if there are other ways to its successor.
-static SmallVector<Block *> getDominated(Edge edge) {
-  if (!edge.getSuccessor()->getSinglePredecessor())
-    return {};
-  SmallVector<Block *> blocks = {edge.getSuccessor()};
-  llvm::SmallDenseMap<Block *, unsigned> edgesLeft;
-  // A block belongs here once all edges to it do. The vector grows.
-  for (size_t i = 0; i < blocks.size(); ++i)
-    for (Block *next : blocks[i]->getSuccessors()) {
-      auto [left, isNew] = edgesLeft.try_emplace(next, 0);
-      if (isNew)
-        left->second = llvm::range_size(next->getPredecessors());
-      if (--left->second == 0)
-        blocks.push_back(next);
-    }
-  return blocks;
-}
-
 void BranchLifter::findDominated() {
   for (Edge edge : getSuccessorEdges(entry))
-    dominated.push_back(getDominated(edge));
+    dominated.push_back(getDominatedBlocks(edge));
 }
 
 bool BranchLifter::findContinuation() {

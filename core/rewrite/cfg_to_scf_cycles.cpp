@@ -82,7 +82,6 @@ void CycleLifter::createHeader() {
 }
 
 LogicalResult CycleLifter::createLatch() {
-  const Location loc = header->getTerminator()->getLoc();
   SmallVector<Edge> backEdges;
   SmallVector<Edge> exitEdges;
   for (Block *block : blocks)
@@ -92,6 +91,7 @@ LogicalResult CycleLifter::createLatch() {
       else if (!blocks.contains(edge.getSuccessor()))
         exitEdges.push_back(edge);
     }
+  const Location loc = backEdges.front().from->getTerminator()->getLoc();
   SmallVector<Block *> targets = {header};
   for (Edge edge : exitEdges)
     targets.push_back(edge.getSuccessor());

@@ -105,6 +105,12 @@ private:
 Block *createSingleEntry(Location loc, llvm::ArrayRef<Edge> edges,
                          Lifting &lifting);
 
+/// The blocks that the edge alone leads to, in preorder of the tree of
+/// dominance, with children in the order in which a search finds them; nothing
+/// if there are other ways to the successor. There are no cycles behind it.
+/// Takes O(n log n).
+llvm::SmallVector<Block *> getDominatedBlocks(Edge edge);
+
 } // namespace mlir::cfg_to_scf
 
 #endif // CORE_REWRITE_CFG_TO_SCF_IMPL_H
