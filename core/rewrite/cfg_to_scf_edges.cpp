@@ -11,8 +11,8 @@ Multiplexer::Multiplexer(Location loc, ArrayRef<Block *> blocks,
   for (Block *target : blocks) {
     if (!targets.try_emplace(target, block->getNumArguments()).second)
       continue;
-    for (Type type : target->getArgumentTypes())
-      block->addArgument(type, loc);
+    for (BlockArgument argument : target->getArguments())
+      block->addArgument(argument.getType(), argument.getLoc());
   }
   if (targets.size() > 1)
     flag = block->addArgument(lifting.getSwitchValue(0).getType(), loc);
