@@ -123,12 +123,21 @@ FailureOr<bool> mlir::transformCFGToSCF(Region &region,
   for (Operation *exit : exits)
     lifting.combineExit(exit);
 
-  SmallVector<Block *> entries = {&region.front()};
+  // With whether there may be cycles: those behind a block that are not in one
+  // another are lifted together.
+  SmallVector<std::pair<Block *, bool>> entries = {{&region.front(), true}};
   while (!entries.empty()) {
-    Block *entry = entries.pop_back_val();
-    if (failed(lifting.liftCycles(entry, entries)) ||
-        failed(lifting.liftBranch(entry, entries)))
+    auto [entry, mayHaveCycles] = entries.pop_back_val();
+    SmallVector<Block *> loopEntries;
+    SmallVector<Block *> otherEntries;
+    if (mayHaveCycles && failed(lifting.liftCycles(entry, loopEntries)))
       return failure();
+    if (failed(lifting.liftBranch(entry, otherEntries)))
+      return failure();
+    for (Block *loopEntry : loopEntries)
+      entries.emplace_back(loopEntry, true);
+    for (Block *otherEntry : otherEntries)
+      entries.emplace_back(otherEntry, false);
   }
   return true;
 }

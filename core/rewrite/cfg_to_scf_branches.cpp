@@ -195,8 +195,12 @@ LogicalResult Lifting::liftBranch(Block *entry,
       firstBlocks.push_back(&region.front());
   FailureOr<Operation *> conditional =
       lifter.createConditional(continuation, regions);
-  if (failed(conditional))
+  if (failed(conditional)) {
+    for (Region &region : regions)
+      entry->getParent()->getBlocks().splice(entry->getParent()->end(),
+                                             region.getBlocks());
     return failure();
+  }
   append(entry, continuation, (*conditional)->getResults());
   llvm::append_range(entries, firstBlocks);
   entries.push_back(entry);

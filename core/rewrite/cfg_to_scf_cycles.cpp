@@ -209,8 +209,11 @@ LogicalResult CycleLifter::createLoop() {
       builder, branch, ValueRange(parent->getArguments()), condition,
       nextValues, std::move(body));
   branch->destroy();
-  if (failed(loop))
+  if (failed(loop)) {
+    parent->getParent()->getBlocks().splice(parent->getParent()->end(),
+                                            body.getBlocks());
     return failure();
+  }
   for (auto [argument, result] :
        llvm::zip_equal(exit->getArguments(), (*loop)->getResults()))
     argument.replaceAllUsesWith(result);
