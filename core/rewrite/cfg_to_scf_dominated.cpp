@@ -108,11 +108,12 @@ SmallVector<unsigned> DominatedBlocks::getImmediateDominators() const {
 
 SmallVector<Block *> DominatedBlocks::getPreorder() const {
   const SmallVector<unsigned> dominators = getImmediateDominators();
+  const SmallVector<unsigned> searchOrder = getSearchOrder();
   // Lists of children: the one found first comes first.
   constexpr unsigned none = -1;
   SmallVector<unsigned> firstChild(blocks.size(), none);
   SmallVector<unsigned> nextSibling(blocks.size(), none);
-  for (unsigned place : llvm::reverse(getSearchOrder()))
+  for (unsigned place : llvm::reverse(searchOrder))
     if (place != 0)
       nextSibling[place] = std::exchange(firstChild[dominators[place]], place);
 
