@@ -36,8 +36,9 @@ struct BranchLifter {
 } // namespace
 
 void BranchLifter::findDominated() {
+  PredecessorCounts counts;
   for (Edge edge : getSuccessorEdges(entry))
-    dominated.push_back(getDominatedBlocks(edge));
+    dominated.push_back(getDominatedBlocks(edge, counts));
 }
 
 bool BranchLifter::findContinuation() {
@@ -90,7 +91,8 @@ void BranchLifter::takeBlocks(unsigned index, Block *continuation,
   for (auto [argument, operand] :
        llvm::zip_equal(first->getArguments(), operands))
     argument.replaceAllUsesWith(operand);
-  edge.getOperands().clear();
+  if (!operands.empty())
+    edge.getOperands().clear();
   first->eraseArguments(0, operands.size());
 
   SmallVector<Edge> edgesOut;

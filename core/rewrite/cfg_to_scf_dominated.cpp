@@ -52,7 +52,7 @@ struct DominatedBlocks {
   llvm::SmallDenseMap<Block *, unsigned> places =
       llvm::SmallDenseMap<Block *, unsigned>();
 
-  void collect();
+  void collect(PredecessorCounts &counts);
   SmallVector<unsigned> getSearchOrder() const;
   SmallVector<unsigned> getImmediateDominators() const;
   SmallVector<Block *> getPreorder() const;
@@ -60,15 +60,19 @@ struct DominatedBlocks {
 
 } // namespace
 
-void DominatedBlocks::collect() {
+void DominatedBlocks::collect(PredecessorCounts &counts) {
   llvm::SmallDenseMap<Block *, unsigned> edgesLeft;
   // A block belongs here once all edges to it do. The vector grows.
   for (size_t i = 0; i < blocks.size(); ++i) {
     places[blocks[i]] = i;
     for (Block *next : blocks[i]->getSuccessors()) {
       auto [left, isNew] = edgesLeft.try_emplace(next, 0);
-      if (isNew)
-        left->second = llvm::range_size(next->getPredecessors());
+      if (isNew) {
+        auto [count, isUnknown] = counts.try_emplace(next, 0);
+        if (isUnknown)
+          count->second = llvm::range_size(next->getPredecessors());
+        left->second = count->second;
+      }
       if (--left->second == 0)
         blocks.push_back(next);
     }
@@ -130,11 +134,12 @@ SmallVector<Block *> DominatedBlocks::getPreorder() const {
   return preorder;
 }
 
-SmallVector<Block *> cfg_to_scf::getDominatedBlocks(Edge edge) {
+SmallVector<Block *> cfg_to_scf::getDominatedBlocks(Edge edge,
+                                                    PredecessorCounts &counts) {
   Block *first = edge.getSuccessor();
   if (!first->getSinglePredecessor())
     return {};
   DominatedBlocks dominated{{first}};
-  dominated.collect();
+  dominated.collect(counts);
   return dominated.getPreorder();
 }

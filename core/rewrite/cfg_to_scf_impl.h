@@ -22,7 +22,8 @@ struct Edge {
   void setSuccessor(Block *block) const {
     from->getTerminator()->setSuccessor(block, index);
   }
-  /// The values of the successor's arguments.
+  /// The values of the successor's arguments. May take as long as the branch
+  /// has successors.
   MutableOperandRange getOperands() const {
     return llvm::cast<BranchOpInterface>(from->getTerminator())
         .getSuccessorOperands(index)
@@ -105,11 +106,15 @@ private:
 Block *createSingleEntry(Location loc, llvm::ArrayRef<Edge> edges,
                          Lifting &lifting);
 
+/// How many edges go to blocks, as far as somebody asked.
+using PredecessorCounts = llvm::SmallDenseMap<Block *, unsigned>;
+
 /// The blocks that the edge alone leads to, in preorder of the tree of
 /// dominance, with children in the order in which a search finds them; nothing
 /// if there are other ways to the successor. There are no cycles behind it.
-/// Takes O(n log n).
-llvm::SmallVector<Block *> getDominatedBlocks(Edge edge);
+/// `counts` is used and extended. Takes O(n log n).
+llvm::SmallVector<Block *> getDominatedBlocks(Edge edge,
+                                              PredecessorCounts &counts);
 
 } // namespace mlir::cfg_to_scf
 
