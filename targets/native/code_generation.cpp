@@ -4,6 +4,7 @@
 #include <string>
 
 #include "absl/strings/str_cat.h"
+#include "targets/native/array_addresses.h"
 #include "llvm/Analysis/CGSCCPassManager.h"
 #include "llvm/Analysis/LoopAnalysisManager.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
@@ -111,6 +112,12 @@ absl::Status optimize(llvm::Module &module, llvm::TargetMachine &machine,
   builder.registerFunctionAnalyses(functions);
   builder.registerLoopAnalyses(loops);
   builder.crossRegisterProxies(loops, functions, components, modules);
+  if (level != llvm::OptimizationLevel::O0)
+    builder.registerPipelineStartEPCallback(
+        [](llvm::ModulePassManager &passes, llvm::OptimizationLevel) {
+          passes.addPass(
+              llvm::createModuleToFunctionPassAdaptor(ArrayAddressPass()));
+        });
   llvm::ModulePassManager passes =
       level == llvm::OptimizationLevel::O0
           ? builder.buildO0DefaultPipeline(level)

@@ -37,6 +37,8 @@ const llvm::StringRef pipelines[] = {
     "inline,canonicalize,sccp",
     "int-range-optimizations",
     "int-range-optimizations,canonicalize",
+    "lift-cf-to-scf",
+    "lift-cf-to-scf,canonicalize",
     "loop-invariant-code-motion,loop-invariant-subset-hoisting",
     "math-expand-ops{ops=clampf,ctlz,roundeven}",
     "math-extend-to-supported-types",
@@ -54,6 +56,8 @@ const llvm::StringRef scalarPipelines[] = {
     "convert-math-to-funcs{convert-ctlz},inline,canonicalize",
     "convert-scf-to-cf",
     "convert-scf-to-cf,canonicalize",
+    "convert-scf-to-cf,lift-cf-to-scf",
+    "convert-scf-to-cf,canonicalize,lift-cf-to-scf,canonicalize",
 };
 
 bool hasElements(llvm::ArrayRef<std::string> types) {

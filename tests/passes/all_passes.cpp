@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/passes/all_passes.h"
 
+#include "conversions/cf_to_scf/cf_to_scf.h"
 #include "conversions/complex_to_libm/complex_to_libm.h"
 #include "conversions/complex_to_standard/complex_to_standard.h"
 #include "conversions/math_to_funcs/math_to_funcs.h"
@@ -127,6 +128,7 @@ void registerAllPasses(Registry &registry) {
   registerConvertSCFToThreadsPass(registry);
   registerSCFToControlFlowPass(registry);
   memref::registerExpandReallocPass(registry);
+  registerLiftControlFlowToSCFPass(registry);
   scf::registerSCFForallToForLoop(registry);
   scf::registerSCFForallToParallelLoop(registry);
   scf::registerSCFParallelForToNestedFors(registry);

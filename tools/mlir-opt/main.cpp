@@ -6,6 +6,7 @@
 #include "conversions/arith_to_llvm/arith_to_llvm_patterns.h"
 #include "conversions/cf_to_llvm/cf_to_llvm.h"
 #include "conversions/cf_to_llvm/cf_to_llvm_patterns.h"
+#include "conversions/cf_to_scf/cf_to_scf.h"
 #include "conversions/complex_to_libm/complex_to_libm.h"
 #include "conversions/complex_to_llvm/complex_to_llvm.h"
 #include "conversions/complex_to_llvm/complex_to_llvm_patterns.h"
@@ -242,6 +243,7 @@ int main(int argc, char **argv) {
   mlir::affine::registerAffineExpandIndexOps(registry);
   mlir::registerConvertSCFToThreadsPass(registry);
   mlir::registerSCFToControlFlowPass(registry);
+  mlir::registerLiftControlFlowToSCFPass(registry);
   mlir::registerConvertComplexToLLVMInterface(registry.getDialects());
   mlir::registerConvertComplexToLLVMPass(registry);
   mlir::registerConvertMathToLLVMInterface(registry.getDialects());
