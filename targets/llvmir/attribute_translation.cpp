@@ -66,9 +66,17 @@ LLVM::detail::convertParameterAttrs(Location location,
   if (!attributes)
     return builder;
   for (NamedAttribute attribute : attributes) {
-    const auto kind = getParameterKind(attribute.getName().getValue());
-    if (kind != llvm::Attribute::None &&
-        failed(
+    const StringRef name = attribute.getName().getValue();
+    const auto kind = getParameterKind(name);
+    if (kind == llvm::Attribute::None) {
+      // What a parameter is said to be lets LLVM do more, and no more than
+      // that.
+      if (name.starts_with("llvm."))
+        emitRemark(location) << "parameter attribute '" << name
+                             << "' is left out: LLVM 19 does not have it";
+      continue;
+    }
+    if (failed(
             addParameterAttr(builder, attribute, kind, location, translation)))
       return failure();
   }
