@@ -5,6 +5,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "targets/native/array_addresses.h"
+#include "targets/native/float16_lowering.h"
 #include "llvm/Analysis/CGSCCPassManager.h"
 #include "llvm/Analysis/LoopAnalysisManager.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
@@ -99,6 +100,9 @@ absl::Status optimize(llvm::Module &module, llvm::TargetMachine &machine,
   module.setTargetTriple(machine.getTargetTriple().str());
   module.setDataLayout(machine.createDataLayout());
   module.setPICLevel(llvm::PICLevel::BigPIC);
+  if (absl::Status status = lowerFloat16(module, machine.getTargetTriple());
+      !status.ok())
+    return status;
 
   llvm::PassBuilder builder(&machine);
   llvm::LoopAnalysisManager loops;
@@ -130,6 +134,9 @@ static absl::Status emit(llvm::Module &module, llvm::TargetMachine &machine,
                          llvm::CodeGenFileType type,
                          llvm::raw_pwrite_stream &output) {
   ErrorScope errors(module.getContext());
+  if (absl::Status status = lowerFloat16(module, machine.getTargetTriple());
+      !status.ok())
+    return status;
   llvm::legacy::PassManager passes;
   if (machine.addPassesToEmitFile(passes, output, /*DwoOut=*/nullptr, type))
     return absl::InternalError(

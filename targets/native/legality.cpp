@@ -20,37 +20,6 @@ constexpr StringLiteral conversions[] = {
     "llvm.intr.vp.sitofp", "llvm.intr.vp.uitofp",
 };
 
-/// Asks about types, each once.
-class TypeCheck {
-public:
-  using Predicate = bool (*)(Type, llvm::Triple::ArchType);
-
-  TypeCheck(Predicate isRefused, llvm::Triple::ArchType architecture)
-      : isRefused(isRefused), architecture(architecture) {}
-
-  /// What is refused of a type: itself or a part of it; null if nothing.
-  Type find(Type type) {
-    auto [place, isNew] = found.try_emplace(type);
-    if (!isNew)
-      return place->second;
-    Type refused;
-    AttrTypeWalker walker;
-    walker.addWalk([&](Type part) {
-      if (!isRefused(part, architecture))
-        return WalkResult::advance();
-      refused = part;
-      return WalkResult::interrupt();
-    });
-    walker.walk(type);
-    return found[type] = refused;
-  }
-
-private:
-  Predicate isRefused;
-  llvm::Triple::ArchType architecture;
-  llvm::DenseMap<Type, Type> found;
-};
-
 /// Types that a back end has nothing for.
 bool isForeign(Type type, llvm::Triple::ArchType architecture) {
   if (auto vector = dyn_cast<VectorType>(type))
@@ -62,21 +31,39 @@ bool isForeign(Type type, llvm::Triple::ArchType architecture) {
   return false;
 }
 
-/// Types that a back end can only move in memory.
-bool isStorageOnly(Type type, llvm::Triple::ArchType architecture) {
-  if (isa<Float16Type>(type))
-    return architecture == llvm::Triple::systemz;
-  if (isa<BFloat16Type>(type))
-    return architecture != llvm::Triple::x86_64;
-  return false;
-}
+/// Asks about types, each once.
+class TypeCheck {
+public:
+  explicit TypeCheck(llvm::Triple::ArchType architecture)
+      : architecture(architecture) {}
+
+  /// What is foreign of a type: itself or a part of it; null if nothing.
+  Type find(Type type) {
+    auto [place, isNew] = found.try_emplace(type);
+    if (!isNew)
+      return place->second;
+    Type refused;
+    AttrTypeWalker walker;
+    walker.addWalk([&](Type part) {
+      if (!isForeign(part, architecture))
+        return WalkResult::advance();
+      refused = part;
+      return WalkResult::interrupt();
+    });
+    walker.walk(type);
+    return found[type] = refused;
+  }
+
+private:
+  llvm::Triple::ArchType architecture;
+  llvm::DenseMap<Type, Type> found;
+};
 
 /// Checks one operation after the other.
 class LegalityCheck {
 public:
   explicit LegalityCheck(const llvm::Triple &triple)
-      : triple(triple), foreign(isForeign, triple.getArch()),
-        storageOnly(isStorageOnly, triple.getArch()) {}
+      : triple(triple), foreign(triple.getArch()) {}
 
   LogicalResult check(Operation *op);
 
@@ -92,18 +79,11 @@ private:
 
   const llvm::Triple &triple;
   TypeCheck foreign;
-  TypeCheck storageOnly;
 };
 
 LogicalResult LegalityCheck::checkValueType(Operation *op, Type type) {
   if (Type refused = foreign.find(type))
     return refuse(op, refused);
-  if (isa<LLVM::LoadOp, LLVM::StoreOp>(op))
-    return success();
-  if (Type refused = storageOnly.find(type))
-    return op->emitOpError("computes with ")
-           << refused << ", which LLVM can only load and store on "
-           << triple.getArchName();
   return success();
 }
 

@@ -15,9 +15,7 @@ namespace mlir::native {
 /// `module` at any depth, do:
 /// 1. no scalable vectors, nor their length;
 /// 2. no types of another architecture (`x86_fp80`, `ppc_fp128`, `x86_amx`);
-/// 3. f16 on s390x, bf16 on s390x and ppc64le are only loaded and stored: what
-///    computes with them is to be integer code;
-/// 4. no integers over 128 bits from or to floats on s390x and ppc64le.
+/// 3. no integers over 128 bits from or to floats on s390x and ppc64le.
 ///
 /// Errors: failure, after a diagnostic at each operation that is refused.
 LogicalResult checkLegality(Operation *module, const llvm::Triple &triple);
