@@ -25,7 +25,8 @@ EvaluatorTable makeEvaluators() {
                     addTensorElements,
                     addTensorShapes,
                     addTensorSlices,
-                    addUbAndComplexConstants})
+                    addUbAndComplexConstants,
+                    addVector})
     add(table);
   return table;
 }

@@ -30,6 +30,7 @@ void addTensorElements(EvaluatorTable &table);
 void addTensorShapes(EvaluatorTable &table);
 void addTensorSlices(EvaluatorTable &table);
 void addUbAndComplexConstants(EvaluatorTable &table);
+void addVector(EvaluatorTable &table);
 
 /// All of them.
 EvaluatorTable makeEvaluators();

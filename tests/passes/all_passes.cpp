@@ -15,6 +15,7 @@
 #include "dialects/affine/value_bounds.h"
 #include "dialects/arith/arith.h"
 #include "dialects/arith/transforms/emulate_unsupported_floats.h"
+#include "dialects/arith/transforms/emulate_wide_int.h"
 #include "dialects/arith/value_bounds.h"
 #include "dialects/cf/cf.h"
 #include "dialects/cf/random_cf.h"
@@ -52,6 +53,7 @@
 #include "dialects/test/reified_shapes.h"
 #include "dialects/test/test.h"
 #include "dialects/ub/ub.h"
+#include "dialects/vector/vector.h"
 #include "passes/canonicalize/canonicalize.h"
 #include "passes/composite_fixed_point_pass/composite_fixed_point_pass.h"
 #include "passes/control_flow_sink/control_flow_sink.h"
@@ -78,7 +80,8 @@ void registerAllPasses(Registry &registry) {
               cf::ControlFlowDialect, complex::ComplexDialect, DLTIDialect,
               func::FuncDialect, index::IndexDialect, LLVM::LLVMDialect,
               math::MathDialect, memref::MemRefDialect, scf::SCFDialect,
-              tensor::TensorDialect, ub::UBDialect, ::test::TestDialect>();
+              tensor::TensorDialect, ub::UBDialect, vector::VectorDialect,
+              ::test::TestDialect>();
   func::registerInlinerExtension(registry.getDialects());
   memref::registerMemorySlotExternalModels(registry.getDialects());
   tensor::registerSubsetOpInterfaceExternalModels(registry.getDialects());
@@ -114,6 +117,7 @@ void registerAllPasses(Registry &registry) {
   registerRemoveDeadValues(registry);
   registerSCCP(registry);
   arith::registerArithEmulateUnsupportedFloats(registry);
+  arith::registerArithEmulateWideInt(registry);
   math::registerMathExpandOpsPass(registry);
   math::registerMathExtendToSupportedTypes(registry);
   math::registerMathSincosFusionPass(registry);

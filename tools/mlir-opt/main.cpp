@@ -35,6 +35,7 @@
 #include "dialects/affine/value_bounds.h"
 #include "dialects/arith/arith.h"
 #include "dialects/arith/transforms/emulate_unsupported_floats.h"
+#include "dialects/arith/transforms/emulate_wide_int.h"
 #include "dialects/arith/transforms/expand_ops.h"
 #include "dialects/arith/transforms/int_range_narrowing.h"
 #include "dialects/arith/transforms/unsigned_when_equivalent.h"
@@ -106,6 +107,7 @@
 #include "dialects/test/transforms/pattern_drivers.h"
 #include "dialects/test/transforms/type_conversions.h"
 #include "dialects/ub/ub.h"
+#include "dialects/vector/vector.h"
 #include "passes/canonicalize/canonicalize.h"
 #include "passes/composite_fixed_point_pass/composite_fixed_point_pass.h"
 #include "passes/control_flow_sink/control_flow_sink.h"
@@ -142,7 +144,8 @@ int main(int argc, char **argv) {
               mlir::index::IndexDialect, mlir::LLVM::LLVMDialect,
               mlir::math::MathDialect, mlir::memref::MemRefDialect,
               mlir::scf::SCFDialect, mlir::tensor::TensorDialect,
-              mlir::ub::UBDialect, test::TestDialect>();
+              mlir::ub::UBDialect, mlir::vector::VectorDialect,
+              test::TestDialect>();
   mlir::func::registerInlinerExtension(registry.getDialects());
   mlir::memref::registerMemorySlotExternalModels(registry.getDialects());
   mlir::memref::registerRuntimeVerifiableOpInterfaceExternalModels(
@@ -174,6 +177,7 @@ int main(int argc, char **argv) {
   mlir::registerCanonicalizer(registry);
   mlir::registerCompositeFixedPointPass(registry);
   mlir::arith::registerArithEmulateUnsupportedFloats(registry);
+  mlir::arith::registerArithEmulateWideInt(registry);
   mlir::arith::registerArithExpandOpsPass(registry);
   mlir::math::registerMathExpandOpsPass(registry);
   mlir::math::registerMathExtendToSupportedTypes(registry);

@@ -4,6 +4,8 @@
 #include "core/conversion/conversion_pattern.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/arith/arith.h"
+#include "dialects/arith/transforms/wide_int_halves.h"
+#include "dialects/vector/vector.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -53,7 +55,7 @@ WideIntEmulationConverter::convertFunction(FunctionType type) const {
   return FunctionType::get(type.getContext(), inputs, results);
 }
 
-// Constants
+// Constants, and what is printed
 
 namespace {
 
@@ -87,10 +89,27 @@ struct ConvertConstant final : OpConversionPattern<ConstantOp> {
   }
 };
 
+/// A wide integer is printed as its halves.
+struct ConvertPrint final : OpConversionPattern<vector::PrintOp> {
+  using OpConversionPattern::OpConversionPattern;
+
+  LogicalResult
+  matchAndRewrite(vector::PrintOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    rewriter.modifyOpInPlace(op,
+                             [&] { op->setOperands(adaptor.getOperands()); });
+    return success();
+  }
+};
+
 } // namespace
 
 void arith::populateArithWideIntEmulationPatterns(
     const WideIntEmulationConverter &typeConverter,
     RewritePatternSet &patterns) {
-  patterns.add<ConvertConstant>(typeConverter, patterns.getContext());
+  patterns.add<ConvertConstant, ConvertPrint>(typeConverter,
+                                              patterns.getContext());
+  populateWideIntArithmeticPatterns(typeConverter, patterns);
+  populateWideIntShiftPatterns(typeConverter, patterns);
+  populateWideIntCastPatterns(typeConverter, patterns);
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Integers that are too wide for a target as two halves. Not here: operations
-// on them, whose halves only a dialect of vectors takes apart.
+// Integers that are too wide for a target as two halves.
 #ifndef DIALECTS_ARITH_TRANSFORMS_WIDE_INT_EMULATION_H
 #define DIALECTS_ARITH_TRANSFORMS_WIDE_INT_EMULATION_H
 
@@ -32,7 +31,8 @@ private:
   unsigned maxIntWidth;
 };
 
-/// Constants.
+/// Operations of arith on such integers but divisions and remainders, which
+/// stay without a pattern, and `vector.print`. Functions: func_conversions.h.
 void populateArithWideIntEmulationPatterns(
     const WideIntEmulationConverter &typeConverter,
     RewritePatternSet &patterns);

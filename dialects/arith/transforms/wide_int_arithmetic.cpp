@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Sums, products, bitwise operations, comparisons and choices of integers that
+// are two halves. A value is written (low, high) below.
+#include "core/conversion/conversion_pattern.h"
+#include "core/rewrite/pattern_set.h"
+#include "dialects/arith/arith.h"
+#include "dialects/arith/transforms/wide_int_emulation.h"
+#include "dialects/arith/transforms/wide_int_halves.h"
+
+using namespace mlir;
+using namespace mlir::arith;
+
+namespace {
+
+/// A binary operation of two converted values.
+template <typename OpT> class BinaryPattern : public OpConversionPattern<OpT> {
+public:
+  using OpConversionPattern<OpT>::OpConversionPattern;
+  using typename OpConversionPattern<OpT>::OpAdaptor;
+
+  LogicalResult
+  matchAndRewrite(OpT op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const final {
+    auto type = this->getTypeConverter()->template convertType<VectorType>(
+        op.getType());
+    if (!type)
+      return failure();
+    HalvesBuilder halves(rewriter, op.getLoc());
+    auto [a0, a1] = halves.split(adaptor.getLhs());
+    auto [b0, b1] = halves.split(adaptor.getRhs());
+    auto [low, high] = compute(halves, a0, a1, b0, b1);
+    rewriter.replaceOp(op, halves.join(type, low, high));
+    return success();
+  }
+
+private:
+  virtual std::pair<Value, Value> compute(HalvesBuilder &halves, Value a0,
+                                          Value a1, Value b0,
+                                          Value b1) const = 0;
+};
+
+/// (a0 + b0, carry + a1 + b1)
+struct ConvertAdd final : BinaryPattern<AddIOp> {
+  using BinaryPattern::BinaryPattern;
+  std::pair<Value, Value> compute(HalvesBuilder &halves, Value a0, Value a1,
+                                  Value b0, Value b1) const override {
+    auto low = halves.create<AddUIExtendedOp>(a0, b0);
+    Value carry = halves.create<ExtUIOp>(a0.getType(), low.getOverflow());
+    Value high = halves.create<AddIOp>(carry, a1);
+    return {low.getSum(), halves.create<AddIOp>(high, b1)};
+  }
+};
+
+/// (a0 - b0, a1 - borrow - b1)
+struct ConvertSub final : BinaryPattern<SubIOp> {
+  using BinaryPattern::BinaryPattern;
+  std::pair<Value, Value> compute(HalvesBuilder &halves, Value a0, Value a1,
+                                  Value b0, Value b1) const override {
+    Value low = halves.create<SubIOp>(a0, b0);
+    Value isLess = halves.create<CmpIOp>(CmpIPredicate::ult, a0, b0);
+    Value borrow = halves.create<ExtUIOp>(a0.getType(), isLess);
+    Value high = halves.create<SubIOp>(a1, borrow);
+    return {low, halves.create<SubIOp>(high, b1)};
+  }
+};
+
+/// (the low half of a0 * b0, its high half + a0 * b1 + a1 * b0)
+struct ConvertMul final : BinaryPattern<MulIOp> {
+  using BinaryPattern::BinaryPattern;
+  std::pair<Value, Value> compute(HalvesBuilder &halves, Value a0, Value a1,
+                                  Value b0, Value b1) const override {
+    auto product = halves.create<MulUIExtendedOp>(a0, b0);
+    Value ahead = halves.create<MulIOp>(a0, b1);
+    Value across = halves.create<MulIOp>(a1, b0);
+    Value high = halves.create<AddIOp>(product.getHigh(), ahead);
+    return {product.getLow(), halves.create<AddIOp>(high, across)};
+  }
+};
+
+/// (a0 op b0, a1 op b1)
+template <typename OpT> struct ConvertBitwise final : BinaryPattern<OpT> {
+  using BinaryPattern<OpT>::BinaryPattern;
+  std::pair<Value, Value> compute(HalvesBuilder &halves, Value a0, Value a1,
+                                  Value b0, Value b1) const override {
+    Value low = halves.create<OpT>(a0, b0);
+    return {low, halves.create<OpT>(a1, b1)};
+  }
+};
+
+CmpIPredicate toUnsigned(CmpIPredicate predicate) {
+  switch (predicate) {
+  case CmpIPredicate::sge:
+    return CmpIPredicate::uge;
+  case CmpIPredicate::sgt:
+    return CmpIPredicate::ugt;
+  case CmpIPredicate::sle:
+    return CmpIPredicate::ule;
+  case CmpIPredicate::slt:
+    return CmpIPredicate::ult;
+  default:
+    return predicate;
+  }
+}
+
+/// By the high halves, or by the low ones if those are equal.
+struct ConvertCompare final : OpConversionPattern<CmpIOp> {
+  using OpConversionPattern::OpConversionPattern;
+
+  LogicalResult
+  matchAndRewrite(CmpIOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    if (!getTypeConverter()->convertType<VectorType>(
+            Value(op.getLhs()).getType()))
+      return failure();
+    HalvesBuilder halves(rewriter, op.getLoc());
+    auto [a0, a1] = halves.split(adaptor.getLhs());
+    auto [b0, b1] = halves.split(adaptor.getRhs());
+    const CmpIPredicate predicate = op.getPredicate();
+    Value low = halves.create<CmpIOp>(toUnsigned(predicate), a0, b0);
+    Value high = halves.create<CmpIOp>(predicate, a1, b1);
+    Value result;
+    if (predicate == CmpIPredicate::eq) {
+      result = halves.create<AndIOp>(low, high);
+    } else if (predicate == CmpIPredicate::ne) {
+      result = halves.create<OrIOp>(low, high);
+    } else {
+      Value isEqual = halves.create<CmpIOp>(CmpIPredicate::eq, a1, b1);
+      result = halves.create<SelectOp>(isEqual, low, high);
+    }
+    rewriter.replaceOp(op, halves.dropUnitDimension(result));
+    return success();
+  }
+};
+
+struct ConvertSelect final : OpConversionPattern<SelectOp> {
+  using OpConversionPattern::OpConversionPattern;
+
+  LogicalResult
+  matchAndRewrite(SelectOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    auto type = getTypeConverter()->convertType<VectorType>(op.getType());
+    if (!type)
+      return failure();
+    HalvesBuilder halves(rewriter, op.getLoc());
+    auto [a0, a1] = halves.split(adaptor.getTrueValue());
+    auto [b0, b1] = halves.split(adaptor.getFalseValue());
+    Value condition = halves.addUnitDimension(adaptor.getCondition());
+    Value low = halves.create<SelectOp>(condition, a0, b0);
+    Value high = halves.create<SelectOp>(condition, a1, b1);
+    rewriter.replaceOp(op, halves.join(type, low, high));
+    return success();
+  }
+};
+
+/// min(a, b) -> a < b ? a : b, of wide integers again.
+template <typename OpT, CmpIPredicate predicate>
+struct ConvertExtremum final : OpConversionPattern<OpT> {
+  using OpConversionPattern<OpT>::OpConversionPattern;
+  using typename OpConversionPattern<OpT>::OpAdaptor;
+
+  LogicalResult
+  matchAndRewrite(OpT op, OpAdaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    HalvesBuilder wide(rewriter, op.getLoc());
+    Value isFirst = wide.create<CmpIOp>(predicate, op.getLhs(), op.getRhs());
+    rewriter.replaceOpWithNewOp<SelectOp>(op, isFirst, op.getLhs(),
+                                          op.getRhs());
+    return success();
+  }
+};
+
+} // namespace
+
+void arith::populateWideIntArithmeticPatterns(
+    const WideIntEmulationConverter &converter, RewritePatternSet &patterns) {
+  patterns.add<ConvertAdd, ConvertSub, ConvertMul, ConvertBitwise<AndIOp>,
+               ConvertBitwise<OrIOp>, ConvertBitwise<XOrIOp>, ConvertCompare,
+               ConvertSelect, ConvertExtremum<MaxUIOp, CmpIPredicate::ugt>,
+               ConvertExtremum<MaxSIOp, CmpIPredicate::sgt>,
+               ConvertExtremum<MinUIOp, CmpIPredicate::ult>,
+               ConvertExtremum<MinSIOp, CmpIPredicate::slt>>(
+      converter, patterns.getContext());
+}

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Casts from and to integers that are two halves.
+#include "core/conversion/conversion_pattern.h"
+#include "core/ir/type_utilities.h"
+#include "core/rewrite/pattern_set.h"
+#include "dialects/arith/arith.h"
+#include "dialects/arith/transforms/wide_int_emulation.h"
+#include "dialects/arith/transforms/wide_int_halves.h"
+#include "llvm/ADT/APFloat.h"
+#include "llvm/ADT/APInt.h"
+
+using namespace mlir;
+using namespace mlir::arith;
+
+namespace {
+
+// Integers
+
+/// (x, 0), or with signs (x, the sign of x), of x as wide as a half.
+template <typename OpT> struct ConvertExtend final : OpConversionPattern<OpT> {
+  using OpConversionPattern<OpT>::OpConversionPattern;
+  using typename OpConversionPattern<OpT>::OpAdaptor;
+
+  LogicalResult
+  matchAndRewrite(OpT op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    auto type = this->getTypeConverter()->template convertType<VectorType>(
+        op.getType());
+    if (!type)
+      return failure();
+    HalvesBuilder halves(rewriter, op.getLoc());
+    const Type halfType = getHalfType(type);
+    Value low = halves.addUnitDimension(adaptor.getIn());
+    if (low.getType() != halfType)
+      low = halves.create<OpT>(halfType, low);
+    Value high;
+    if constexpr (std::is_same_v<OpT, ExtSIOp>)
+      high = halves.extendSign(low);
+    rewriter.replaceOp(op, halves.join(type, low, high));
+    return success();
+  }
+};
+
+/// The low half, or what is left of it.
+struct ConvertTruncate final : OpConversionPattern<TruncIOp> {
+  using OpConversionPattern::OpConversionPattern;
+
+  LogicalResult
+  matchAndRewrite(TruncIOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    // A result that is wide as well comes of an integer that has no halves.
+    if (!getTypeConverter()->isLegal(op.getType()) ||
+        !getTypeConverter()->convertType<VectorType>(
+            Value(op.getIn()).getType()))
+      return failure();
+    HalvesBuilder halves(rewriter, op.getLoc());
+    Value low = halves.dropUnitDimension(halves.extract(adaptor.getIn(), 0));
+    if (low.getType() != op.getType())
+      low = halves.create<TruncIOp>(op.getType(), low);
+    rewriter.replaceOp(op, low);
+    return success();
+  }
+};
+
+/// To an index: of the low half. From an index: an extension of what a half has
+/// of it.
+template <typename OpT>
+struct ConvertIndexCast final : OpConversionPattern<OpT> {
+  using OpConversionPattern<OpT>::OpConversionPattern;
+  using typename OpConversionPattern<OpT>::OpAdaptor;
+
+  LogicalResult
+  matchAndRewrite(OpT op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    const TypeConverter &converter = *this->getTypeConverter();
+    HalvesBuilder halves(rewriter, op.getLoc());
+    if (isa<IndexType>(getElementTypeOrSelf(op.getType()))) {
+      if (!converter.convertType<VectorType>(Value(op.getIn()).getType()))
+        return failure();
+      Value low = halves.dropUnitDimension(halves.extract(adaptor.getIn(), 0));
+      rewriter.replaceOpWithNewOp<OpT>(op, op.getType(), low);
+      return success();
+    }
+    auto type = converter.convertType<VectorType>(op.getType());
+    if (!type)
+      return failure();
+    Value low = halves.addUnitDimension(halves.create<OpT>(
+        withElementType(op.getType(), type.getElementType()), adaptor.getIn()));
+    Value high;
+    if constexpr (std::is_same_v<OpT, IndexCastOp>)
+      high = halves.extendSign(low);
+    rewriter.replaceOp(op, halves.join(type, low, high));
+    return success();
+  }
+};
+
+// Floats
+
+/// 2^width.
+llvm::APFloat getPowerOfTwo(unsigned width) {
+  llvm::APFloat power(llvm::APFloat::IEEEquad());
+  power.convertFromAPInt(llvm::APInt::getOneBitSet(width + 1, width),
+                         /*IsSigned=*/false,
+                         llvm::APFloat::rmNearestTiesToEven);
+  return power;
+}
+
+/// low + high * 2^N, or only low if high is zero: infinity times zero is no
+/// number.
+struct ConvertUnsignedToFloat final : OpConversionPattern<UIToFPOp> {
+  using OpConversionPattern::OpConversionPattern;
+
+  LogicalResult
+  matchAndRewrite(UIToFPOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    auto type = getTypeConverter()->convertType<VectorType>(
+        Value(op.getIn()).getType());
+    if (!type)
+      return failure();
+    HalvesBuilder halves(rewriter, op.getLoc());
+    auto [low, high] = halves.split(adaptor.getIn());
+    low = halves.dropUnitDimension(low);
+    high = halves.dropUnitDimension(high);
+    Value zero = halves.constant(high.getType(), 0);
+    Value isLow = halves.create<CmpIOp>(CmpIPredicate::eq, high, zero);
+    Value lowFloat = halves.create<UIToFPOp>(op.getType(), low);
+    Value highFloat = halves.create<UIToFPOp>(op.getType(), high);
+    Value power = halves.constant(op.getType(),
+                                  getPowerOfTwo(type.getElementTypeBitWidth()));
+    Value scaled = halves.create<MulFOp>(highFloat, power);
+    Value sum = halves.create<AddFOp>(lowFloat, scaled);
+    rewriter.replaceOpWithNewOp<SelectOp>(op, isLow, lowFloat, sum);
+    return success();
+  }
+};
+
+/// x < 0 ? -float(-x) : float(x), of unsigned wide integers.
+struct ConvertSignedToFloat final : OpConversionPattern<SIToFPOp> {
+  using OpConversionPattern::OpConversionPattern;
+
+  LogicalResult
+  matchAndRewrite(SIToFPOp op, OpAdaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    Value in = op.getIn();
+    if (!getTypeConverter()->convertType<VectorType>(in.getType()))
+      return failure();
+    HalvesBuilder wide(rewriter, op.getLoc());
+    Value zero = wide.constant(in.getType(), 0);
+    Value isNegative = wide.create<CmpIOp>(CmpIPredicate::slt, in, zero);
+    Value negated = wide.create<SubIOp>(zero, in);
+    Value magnitude = wide.create<SelectOp>(isNegative, negated, in);
+    Value number = wide.create<UIToFPOp>(op.getType(), magnitude);
+    Value other = wide.create<NegFOp>(number);
+    rewriter.replaceOpWithNewOp<SelectOp>(op, isNegative, other, number);
+    return success();
+  }
+};
+
+/// (the remainder of x by 2^N, x by 2^N)
+struct ConvertFloatToUnsigned final : OpConversionPattern<FPToUIOp> {
+  using OpConversionPattern::OpConversionPattern;
+
+  LogicalResult
+  matchAndRewrite(FPToUIOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    auto type = getTypeConverter()->convertType<VectorType>(op.getType());
+    if (!type)
+      return failure();
+    HalvesBuilder halves(rewriter, op.getLoc());
+    Value in = adaptor.getIn();
+    const Type halfType = withElementType(op.getType(), type.getElementType());
+    Value power = halves.constant(in.getType(),
+                                  getPowerOfTwo(type.getElementTypeBitWidth()));
+    Value quotient = halves.create<DivFOp>(in, power);
+    Value high = halves.create<FPToUIOp>(halfType, quotient);
+    Value remainder = halves.create<RemFOp>(in, power);
+    Value low = halves.create<FPToUIOp>(halfType, remainder);
+    high = halves.addUnitDimension(high);
+    low = halves.addUnitDimension(low);
+    rewriter.replaceOp(op, halves.join(type, low, high));
+    return success();
+  }
+};
+
+/// x < 0 ? -int(-x) : int(x), of unsigned wide integers.
+struct ConvertFloatToSigned final : OpConversionPattern<FPToSIOp> {
+  using OpConversionPattern::OpConversionPattern;
+
+  LogicalResult
+  matchAndRewrite(FPToSIOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    if (!getTypeConverter()->convertType<VectorType>(op.getType()))
+      return failure();
+    HalvesBuilder wide(rewriter, op.getLoc());
+    Value in = adaptor.getIn();
+    Value zero = wide.constant(in.getType(), llvm::APFloat(0.0));
+    Value wideZero = wide.constant(op.getType(), 0);
+    Value isNegative = wide.create<CmpFOp>(CmpFPredicate::OLT, in, zero);
+    Value negated = wide.create<NegFOp>(in);
+    Value magnitude = wide.create<SelectOp>(isNegative, negated, in);
+    Value number = wide.create<FPToUIOp>(op.getType(), magnitude);
+    Value other = wide.create<SubIOp>(wideZero, number);
+    rewriter.replaceOpWithNewOp<SelectOp>(op, isNegative, other, number);
+    return success();
+  }
+};
+
+} // namespace
+
+void arith::populateWideIntCastPatterns(
+    const WideIntEmulationConverter &converter, RewritePatternSet &patterns) {
+  patterns.add<ConvertExtend<ExtUIOp>, ConvertExtend<ExtSIOp>, ConvertTruncate,
+               ConvertIndexCast<IndexCastOp>, ConvertIndexCast<IndexCastUIOp>,
+               ConvertUnsignedToFloat, ConvertSignedToFloat,
+               ConvertFloatToUnsigned, ConvertFloatToSigned>(
+      converter, patterns.getContext());
+}

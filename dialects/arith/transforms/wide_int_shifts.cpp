@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Shifts of integers that are two halves of N bits. An amount that is not less
+// than the width of what is shifted gives poison, so that each shift below has
+// an amount in range wherever its result is chosen, for an amount of zero too.
+#include "core/conversion/conversion_pattern.h"
+#include "core/rewrite/pattern_set.h"
+#include "dialects/arith/arith.h"
+#include "dialects/arith/transforms/wide_int_emulation.h"
+#include "dialects/arith/transforms/wide_int_halves.h"
+
+using namespace mlir;
+using namespace mlir::arith;
+
+namespace {
+
+/// What both directions share: `n` is the amount.
+struct Shift {
+  Shift(HalvesBuilder &halves, Value lhs, Value rhs, unsigned width) {
+    std::tie(low, high) = halves.split(lhs);
+    n = halves.extract(rhs, 0);
+    const Type type = low.getType();
+    zero = halves.constant(type, 0);
+    one = halves.constant(type, 1);
+    last = halves.constant(type, width - 1);
+    all = halves.constant(type, width);
+    isFar = halves.create<CmpIOp>(CmpIPredicate::uge, n, all);
+    beyond = halves.create<SubIOp>(n, all);
+    rest = halves.create<SubIOp>(last, n);
+  }
+
+  Value low, high, n;
+  Value zero, one, last, all;
+  /// n >= N, n - N, N - 1 - n
+  Value isFar, beyond, rest;
+};
+
+/// n < N: (a0 << n, a1 << n | a0 >> 1 >> N - 1 - n); otherwise (0, a0 << n - N)
+struct ConvertShiftLeft final : OpConversionPattern<ShLIOp> {
+  using OpConversionPattern::OpConversionPattern;
+
+  LogicalResult
+  matchAndRewrite(ShLIOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    auto type = getTypeConverter()->convertType<VectorType>(op.getType());
+    if (!type)
+      return failure();
+    HalvesBuilder halves(rewriter, op.getLoc());
+    const Shift shift(halves, adaptor.getLhs(), adaptor.getRhs(),
+                      type.getElementTypeBitWidth());
+    Value low = halves.create<SelectOp>(
+        shift.isFar, shift.zero, halves.create<ShLIOp>(shift.low, shift.n));
+    Value far = halves.create<ShLIOp>(shift.low, shift.beyond);
+    Value upper = halves.create<ShLIOp>(shift.high, shift.n);
+    Value lower = halves.create<ShRUIOp>(
+        halves.create<ShRUIOp>(shift.low, shift.one), shift.rest);
+    Value near = halves.create<OrIOp>(upper, lower);
+    Value high = halves.create<SelectOp>(shift.isFar, far, near);
+    rewriter.replaceOp(op, halves.join(type, low, high));
+    return success();
+  }
+};
+
+/// n < N: (a0 >> n | a1 << 1 << N - 1 - n, a1 >> n); otherwise (a1 >> n - N, 0)
+/// or, with signs, (a1 >> n - N, a1 >> N - 1)
+template <typename OpT>
+struct ConvertShiftRight final : OpConversionPattern<OpT> {
+  using OpConversionPattern<OpT>::OpConversionPattern;
+  using typename OpConversionPattern<OpT>::OpAdaptor;
+
+  LogicalResult
+  matchAndRewrite(OpT op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    auto type = this->getTypeConverter()->template convertType<VectorType>(
+        op.getType());
+    if (!type)
+      return failure();
+    HalvesBuilder halves(rewriter, op.getLoc());
+    const Shift shift(halves, adaptor.getLhs(), adaptor.getRhs(),
+                      type.getElementTypeBitWidth());
+    Value filler = shift.zero;
+    if constexpr (std::is_same_v<OpT, ShRSIOp>)
+      filler = halves.create<ShRSIOp>(shift.high, shift.last);
+    Value high = halves.create<SelectOp>(
+        shift.isFar, filler, halves.create<OpT>(shift.high, shift.n));
+    Value far = halves.create<OpT>(shift.high, shift.beyond);
+    Value lower = halves.create<ShRUIOp>(shift.low, shift.n);
+    Value upper = halves.create<ShLIOp>(
+        halves.create<ShLIOp>(shift.high, shift.one), shift.rest);
+    Value near = halves.create<OrIOp>(lower, upper);
+    Value low = halves.create<SelectOp>(shift.isFar, far, near);
+    rewriter.replaceOp(op, halves.join(type, low, high));
+    return success();
+  }
+};
+
+} // namespace
+
+void arith::populateWideIntShiftPatterns(
+    const WideIntEmulationConverter &converter, RewritePatternSet &patterns) {
+  patterns.add<ConvertShiftLeft, ConvertShiftRight<ShRUIOp>,
+               ConvertShiftRight<ShRSIOp>>(converter, patterns.getContext());
+}

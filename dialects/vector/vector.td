@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The vector dialect: vectors, made, taken apart and reshaped.
+#ifndef DIALECTS_VECTOR_VECTOR_TD
+#define DIALECTS_VECTOR_VECTOR_TD
+
+include "dialects/vector/dialect.td"
+include "dialects/vector/element_ops.td"
+include "dialects/vector/print_op.td"
+include "dialects/vector/shape_ops.td"
+include "dialects/vector/slice_ops.td"
+
+#endif // DIALECTS_VECTOR_VECTOR_TD
