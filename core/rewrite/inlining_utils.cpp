@@ -98,13 +98,17 @@ static Location stackLocations(Location loc, Location callerLoc) {
 
 static void remapLocations(InlinedBlocks blocks, Location callerLoc) {
   llvm::DenseMap<Location, Location> mapped;
-  for (Block &block : blocks)
-    block.walk([&](Operation *op) {
-      auto [it, isNew] = mapped.try_emplace(op->getLoc(), callerLoc);
-      if (isNew)
-        it->second = stackLocations(op->getLoc(), callerLoc);
-      op->setLoc(it->second);
-    });
+  const auto map = [&](Location loc) {
+    auto [it, isNew] = mapped.try_emplace(loc, callerLoc);
+    if (isNew)
+      it->second = stackLocations(loc, callerLoc);
+    return it->second;
+  };
+  for (Block &block : blocks) {
+    for (BlockArgument argument : block.getArguments())
+      argument.setLoc(map(argument.getLoc()));
+    block.walk([&](Operation *op) { op->setLoc(map(op->getLoc())); });
+  }
 }
 
 static void remapOperands(InlinedBlocks blocks, IRMapping &mapper) {

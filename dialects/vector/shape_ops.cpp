@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// broadcast, shape_cast.
+// broadcast, shape_cast, vscale.
 #include "core/ir/elements.h"
 #include "core/ir/type_utilities.h"
 #include "dialects/ub/ub.h"
@@ -110,4 +110,10 @@ OpFoldResult ShapeCastOp::fold(FoldAdaptor adaptor) {
 void ShapeCastOp::inferResultRanges(ArrayRef<ConstantIntRanges> argRanges,
                                     SetIntRangeFn setResultRanges) {
   setResultRanges(getResult(), argRanges.front());
+}
+
+// vscale
+
+void VectorScaleOp::getAsmResultNames(OpAsmSetValueNameFn setNameFn) {
+  setNameFn(getResult(), "vscale");
 }

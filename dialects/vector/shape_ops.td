@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Shapes: broadcast, shape_cast.
+// Shapes: broadcast, shape_cast, vscale.
 #ifndef DIALECTS_VECTOR_SHAPE_OPS_TD
 #define DIALECTS_VECTOR_SHAPE_OPS_TD
 
 include "core/interfaces/infer_int_range.td"
+include "core/interfaces/op_asm.td"
 include "dialects/vector/dialect.td"
 
 def Vector_BroadcastOp : Vector_Op<"broadcast", [
@@ -62,6 +63,21 @@ def Vector_ShapeCastOp : Vector_Op<"shape_cast", [
   let assemblyFormat = "$source attr-dict `:` type($source) `to` type($result)";
   let hasFolder = 1;
   let hasVerifier = 1;
+}
+
+def Vector_VectorScaleOp : Vector_Op<"vscale", [
+    DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>, Pure]> {
+  let summary = "what scalable sizes are multiplied by";
+  let description = [{
+    A `vector<[4]xf32>` has 4 times as many elements.
+
+    ```mlir
+    %vscale = vector.vscale
+    ```
+  }];
+
+  let results = (outs Index:$res);
+  let assemblyFormat = "attr-dict";
 }
 
 #endif // DIALECTS_VECTOR_SHAPE_OPS_TD

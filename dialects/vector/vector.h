@@ -9,6 +9,7 @@
 #include "core/interfaces/dynamic_index_list.h"
 #include "core/interfaces/infer_int_range.h"
 #include "core/interfaces/infer_type.h"
+#include "core/interfaces/op_asm.h"
 #include "core/interfaces/side_effects.h"
 #include "core/interfaces/static_values.h"
 #include "core/ir/op_class.h"

@@ -24,6 +24,7 @@
 #include "dialects/func/func.h"
 #include "dialects/func/inliner_extension.h"
 #include "dialects/index/index.h"
+#include "dialects/llvm/inlining/inliner_extension.h"
 #include "dialects/llvm/llvm.h"
 #include "dialects/llvm/random_llvm.h"
 #include "dialects/math/math.h"
@@ -83,6 +84,7 @@ void registerAllPasses(Registry &registry) {
               tensor::TensorDialect, ub::UBDialect, vector::VectorDialect,
               ::test::TestDialect>();
   func::registerInlinerExtension(registry.getDialects());
+  LLVM::registerInlinerInterface(registry.getDialects());
   memref::registerMemorySlotExternalModels(registry.getDialects());
   tensor::registerSubsetOpInterfaceExternalModels(registry.getDialects());
   affine::registerValueBoundsOpInterfaceExternalModels(registry.getDialects());

@@ -47,6 +47,7 @@
 #include "dialects/func/func.h"
 #include "dialects/func/inliner_extension.h"
 #include "dialects/index/index.h"
+#include "dialects/llvm/inlining/inliner_extension.h"
 #include "dialects/llvm/llvm.h"
 #include "dialects/llvm/random_llvm.h"
 #include "dialects/llvm/transforms/add_comdats.h"
@@ -147,6 +148,7 @@ int main(int argc, char **argv) {
               mlir::ub::UBDialect, mlir::vector::VectorDialect,
               test::TestDialect>();
   mlir::func::registerInlinerExtension(registry.getDialects());
+  mlir::LLVM::registerInlinerInterface(registry.getDialects());
   mlir::memref::registerMemorySlotExternalModels(registry.getDialects());
   mlir::memref::registerRuntimeVerifiableOpInterfaceExternalModels(
       registry.getDialects());

@@ -27,8 +27,10 @@ func.func @shapes(%v: vector<4x3xf32>, %x: f32, %s: vector<[4]xf32>) {
   %0 = vector.broadcast %x : f32 to vector<[4]x2xf32>
   // CHECK: vector.broadcast %{{.*}} : vector<[4]xf32> to vector<2x[4]xf32>
   %1 = vector.broadcast %s : vector<[4]xf32> to vector<2x[4]xf32>
+  // CHECK: %vscale = vector.vscale
+  %2 = vector.vscale
   // CHECK: vector.shape_cast %{{.*}} : vector<4x3xf32> to vector<3x2x2xf32>
-  %2 = vector.shape_cast %v : vector<4x3xf32> to vector<3x2x2xf32>
+  %3 = vector.shape_cast %v : vector<4x3xf32> to vector<3x2x2xf32>
   return
 }
 

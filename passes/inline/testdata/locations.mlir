@@ -18,3 +18,19 @@ func.func private @callee() {
     loc(fused["z":1:1, callsite("a":1:2 at "b":3:4)])
   return
 }
+
+// Arguments of blocks are as well.
+// CHECK-LABEL: func.func @calls_blocks
+// CHECK: ^bb1(%{{.*}}: i32 loc(callsite("a":1:2 at "c":7:8))):
+func.func @calls_blocks(%x: i32, %c: i1) -> i32 {
+  %0 = call @blocks(%x, %c) : (i32, i1) -> i32 loc("c":7:8)
+  return %0 : i32
+}
+func.func private @blocks(%x: i32, %c: i1) -> i32 {
+  cf.br ^a(%x : i32)
+^a(%y: i32 loc("a":1:2)):
+  %z = arith.addi %y, %x : i32
+  cf.cond_br %c, ^a(%z : i32), ^b
+^b:
+  return %y : i32
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/ir/builders.h"
+#include "core/ir/matchers.h"
+#include "core/ir/traits.h"
+#include "dialects/llvm/inlining/inlined_blocks.h"
+
+using namespace mlir;
+using namespace mlir::LLVM;
+
+namespace {
+
+/// Stack memory of constant size in the callee's entry.
+struct StaticAlloca {
+  AllocaOp op;
+  IntegerAttr size;
+  bool needsLifetime;
+};
+
+/// Whether a pointer, or one that is cast of it, has lifetime markers.
+bool hasLifetimeMarkers(AllocaOp op) {
+  SmallVector<Value> rest = {Value(op.getResult())};
+  while (!rest.empty())
+    for (Operation *user : rest.pop_back_val().getUsers()) {
+      if (isa<LifetimeStartOp, LifetimeEndOp>(user))
+        return true;
+      if (isa<BitcastOp, AddrSpaceCastOp>(user))
+        rest.push_back(user->getResult(0));
+    }
+  return false;
+}
+
+IntegerAttr getConstantSize(AllocaOp op) {
+  IntegerAttr size;
+  return matchPattern(Value(op.getArraySize()), m_Constant(&size)) ? size
+                                                                   : nullptr;
+}
+
+/// The first block of the function, or of what else frees stack memory, around
+/// a call.
+Block *getAllocationBlock(Operation *call) {
+  Block *block = call->getBlock();
+  while (Operation *parent = block->getParentOp()) {
+    if (parent->mightHaveTrait<OpTrait::IsIsolatedFromAbove>() ||
+        parent->mightHaveTrait<OpTrait::AutomaticAllocationScope>())
+      break;
+    block = parent->getBlock();
+  }
+  return &block->getParent()->front();
+}
+
+} // namespace
+
+void LLVM::moveInlinedAllocas(Operation *call, InlinedBlocks blocks) {
+  Block *callerEntry = getAllocationBlock(call);
+  Block *calleeEntry = &*blocks.begin();
+  if (callerEntry == calleeEntry)
+    return;
+  SmallVector<StaticAlloca> moved;
+  bool hasDynamic = false, needsLifetimes = false;
+  for (auto op : calleeEntry->getOps<AllocaOp>()) {
+    const IntegerAttr size = getConstantSize(op);
+    if (!size) {
+      hasDynamic = true;
+      continue;
+    }
+    const bool needsLifetime =
+        !size.getValue().isZero() && !hasLifetimeMarkers(op);
+    needsLifetimes |= needsLifetime;
+    moved.push_back({op, size, needsLifetime});
+  }
+  for (Block &block : llvm::drop_begin(blocks))
+    for (auto op : block.getOps<AllocaOp>())
+      hasDynamic |= !getConstantSize(op);
+  if (moved.empty() && !hasDynamic)
+    return;
+
+  OpBuilder builder(calleeEntry, calleeEntry->begin());
+  Value stack;
+  if (hasDynamic)
+    stack = builder.create<StackSaveOp>(
+        call->getLoc(), LLVMPointerType::get(call->getContext()));
+  builder.setInsertionPointToStart(callerEntry);
+  for (StaticAlloca &alloca : moved) {
+    auto size = builder.create<ConstantOp>(
+        alloca.op->getLoc(), Value(alloca.op.getArraySize()).getType(),
+        alloca.size);
+    if (alloca.needsLifetime) {
+      OpBuilder(alloca.op).create<LifetimeStartOp>(
+          alloca.op->getLoc(), Value(alloca.op.getResult()));
+    }
+    alloca.op->moveAfter(size);
+    alloca.op.getArraySizeMutable().set(size.getResult());
+  }
+  if (!needsLifetimes && !hasDynamic)
+    return;
+  for (Block &block : blocks) {
+    Operation *terminator = block.getTerminator();
+    if (!terminator->hasTrait<OpTrait::ReturnLike>())
+      continue;
+    builder.setInsertionPoint(terminator);
+    if (hasDynamic)
+      builder.create<StackRestoreOp>(call->getLoc(), stack);
+    for (StaticAlloca &alloca : moved)
+      if (alloca.needsLifetime)
+        builder.create<LifetimeEndOp>(alloca.op->getLoc(),
+                                      Value(alloca.op.getResult()));
+  }
+}
