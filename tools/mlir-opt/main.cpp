@@ -134,6 +134,7 @@
 #include "targets/lowering/lower_model.h"
 #include "targets/lowering/lower_to_llvm.h"
 #include "targets/machine/llvm_attach_target.h"
+#include "targets/machine/llvm_target_to_data_layout.h"
 #include "tools/mlir-opt/mlir_opt_main.h"
 
 int main(int argc, char **argv) {
@@ -267,6 +268,7 @@ int main(int argc, char **argv) {
   mlir::registerConvertMathToLibmPass(registry);
   mlir::registerReconcileUnrealizedCastsPass(registry);
   mlir::registerLLVMAttachTarget(registry);
+  mlir::registerLLVMTargetToDataLayout(registry);
   test::registerConversionUtilitiesPasses(registry);
   test::registerInspectionsPasses(registry);
   test::registerTestLegalizePatternDriver(registry);
