@@ -16,6 +16,7 @@ import tempfile
 
 FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "kernels")
 LOWERING = [
+    "--math-uplift-to-fma",
     "--convert-scf-to-cf",
     "--convert-math-to-llvm",
     "--finalize-memref-to-llvm",
