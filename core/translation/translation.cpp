@@ -18,17 +18,18 @@ void mlir::registerTranslationFromMLIR(
     TranslateFromMLIRFunction function,
     llvm::function_ref<void(DialectRegistry &)> addDialects) {
   addDialects(registry.getDialects());
-  registerTranslation(registry, name, description,
-                      [function = std::move(function)](
-                          const std::shared_ptr<llvm::SourceMgr> &sources,
-                          llvm::raw_ostream &output, MLIRContext *context,
-                          const TranslationInput &input) -> LogicalResult {
-                        OwningOpRef<Operation *> op = parseSourceFileForTool(
-                            sources, ParserConfig(context),
-                            /*insertImplicitModule=*/
-                            !input.noImplicitModule);
-                        return op ? function(*op, output) : failure();
-                      });
+  registerTranslation(
+      registry, name, description,
+      [function = std::move(function)](
+          const std::shared_ptr<llvm::SourceMgr> &sources,
+          llvm::raw_ostream &output, MLIRContext *context,
+          const TranslationSettings &settings) -> LogicalResult {
+        OwningOpRef<Operation *> op =
+            parseSourceFileForTool(sources, ParserConfig(context),
+                                   /*insertImplicitModule=*/
+                                   !settings.noImplicitModule);
+        return op ? function(*op, output) : failure();
+      });
 }
 
 void mlir::registerTranslationToMLIR(
@@ -36,16 +37,16 @@ void mlir::registerTranslationToMLIR(
     TranslateToMLIRFunction function,
     llvm::function_ref<void(DialectRegistry &)> addDialects) {
   addDialects(registry.getDialects());
-  registerTranslation(registry, name, description,
-                      [function = std::move(function)](
-                          const std::shared_ptr<llvm::SourceMgr> &sources,
-                          llvm::raw_ostream &output, MLIRContext *context,
-                          const TranslationInput &) -> LogicalResult {
-                        OwningOpRef<Operation *> op =
-                            function(sources, context);
-                        if (!op || failed(verify(*op)))
-                          return failure();
-                        op.get()->print(output);
-                        return success();
-                      });
+  registerTranslation(
+      registry, name, description,
+      [function = std::move(function)](
+          const std::shared_ptr<llvm::SourceMgr> &sources,
+          llvm::raw_ostream &output, MLIRContext *context,
+          const TranslationSettings &settings) -> LogicalResult {
+        OwningOpRef<Operation *> op = function(sources, context);
+        if (!op || failed(verify(*op)))
+          return failure();
+        op.get()->print(output, settings.printing);
+        return success();
+      });
 }

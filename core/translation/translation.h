@@ -10,23 +10,25 @@
 #include <string>
 
 #include "core/ir/builtin_ops.h"
+#include "core/ir/op_printing_flags.h"
 #include "core/ir/registry.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/raw_ostream.h"
 
 namespace mlir {
 
-/// How inputs that are MLIR are read.
-struct TranslationInput {
+/// How MLIR is read and printed.
+struct TranslationSettings {
   /// Without it a module is put around what is none.
   bool noImplicitModule = false;
+  OpPrintingFlags printing;
 };
 
 /// Reads the main file of the sources and writes what it becomes.
 /// Errors: failure, after diagnostics.
 using TranslateFunction = std::function<LogicalResult(
     const std::shared_ptr<llvm::SourceMgr> &sources, llvm::raw_ostream &output,
-    MLIRContext *context, const TranslationInput &input)>;
+    MLIRContext *context, const TranslationSettings &settings)>;
 /// The same for one operation that has been read.
 using TranslateFromMLIRFunction =
     std::function<LogicalResult(Operation *op, llvm::raw_ostream &output)>;

@@ -56,6 +56,28 @@ TEST(Translation, PrintsWhatBecomesMLIR) {
   EXPECT_EQ(text, "module {\n}\n");
 }
 
+TEST(Translation, PrintsAsItIsTold) {
+  Registry registry;
+  registerTranslationToMLIR(
+      registry, "name", "description",
+      [](const std::shared_ptr<llvm::SourceMgr> &sources,
+         MLIRContext *context) -> OwningOpRef<Operation *> {
+        OpBuilder builder(context);
+        return ModuleOp::create(builder, builder.getUnknownLoc())
+            .getOperation();
+      },
+      [](DialectRegistry &) {});
+  MLIRContext context(registry.getDialects(), MLIRContext::Threading::Disabled);
+  std::string text;
+  llvm::raw_string_ostream output(text);
+  TranslationSettings settings;
+  settings.printing.printGenericOpForm();
+  const auto *entry = registry.lookup<Translation>("name");
+  EXPECT_TRUE(
+      succeeded(entry->function(makeSources(""), output, &context, settings)));
+  EXPECT_EQ(text, "\"builtin.module\"() ({\n^bb0:\n}) : () -> ()\n");
+}
+
 TEST(Translation, KeepsTheFirstOfAName) {
   Registry registry;
   registerTranslation(registry, "name", "first", {});

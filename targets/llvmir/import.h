@@ -13,9 +13,9 @@ namespace mlir {
 
 /// A valid module of LLVM IR as operations of the llvm dialect. Loads the
 /// dialects that it needs. Blocks that nothing reaches are left out.
-/// Errors: null, after a diagnostic, for what the dialect does not have. Of
-/// debug information only places are kept, after a remark. Metadata that is not
-/// known is left out.
+/// Errors: null, after a diagnostic, for what the dialect does not have.
+/// Metadata that is not known is left out, and of debug information what has no
+/// attribute and what is said of several values at once.
 OwningOpRef<ModuleOp>
 translateLLVMIRToModule(std::unique_ptr<llvm::Module> llvmModule,
                         MLIRContext *context);

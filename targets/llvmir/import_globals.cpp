@@ -52,7 +52,7 @@ static void importSymbolProperties(const llvm::GlobalValue &value, OpT op) {
 void ModuleImport::convertComdats() {
   if (llvmModule.getComdatSymbolTable().empty())
     return;
-  auto op = ComdatOp::create(builder, unknown, comdatName);
+  auto op = ComdatOp::create(builder, module->getLoc(), comdatName);
   OpBuilder::InsertionGuard guard(builder);
   Region &body = op.getBody();
   builder.setInsertionPointToStart(body.empty() ? &body.emplaceBlock()
@@ -82,7 +82,7 @@ void ModuleImport::convertComdats() {
       kind = comdat::Comdat::SameSize;
       break;
     }
-    ComdatSelectorOp::create(builder, unknown, entry->getKey(), kind);
+    ComdatSelectorOp::create(builder, module->getLoc(), entry->getKey(), kind);
   }
 }
 
@@ -104,7 +104,7 @@ LogicalResult ModuleImport::convertInitializer(Region &region,
   if (failed(value))
     return failure();
   builder.setInsertionPointToEnd(constantBlock);
-  ReturnOp::create(builder, unknown, ValueRange(*value));
+  ReturnOp::create(builder, module->getLoc(), ValueRange(*value));
   forgetRegion();
   return success();
 }
@@ -117,7 +117,7 @@ LogicalResult ModuleImport::convertGlobal(llvm::GlobalVariable &global) {
   if (global.hasInitializer())
     value = getConstantAttr(global.getInitializer());
   auto op = GlobalOp::create(
-      builder, unknown, type, global.isConstant(),
+      builder, module->getLoc(), type, global.isConstant(),
       importLinkage(global.getLinkage()), global.getName(), value,
       global.getAlign() ? global.getAlign()->value() : 0,
       global.getAddressSpace(), global.isDSOLocal(), global.isThreadLocal(),
@@ -126,6 +126,14 @@ LogicalResult ModuleImport::convertGlobal(llvm::GlobalVariable &global) {
   if (global.hasSection())
     op.setSection(global.getSection());
   op.setExternallyInitialized(global.isExternallyInitialized());
+  SmallVector<llvm::DIGlobalVariableExpression *> variables;
+  global.getDebugInfo(variables);
+  SmallVector<Attribute> expressions;
+  for (const llvm::DIGlobalVariableExpression *variable : variables)
+    if (auto attribute = debug.translateGlobal(variable))
+      expressions.push_back(attribute);
+  if (!expressions.empty())
+    op.setDbgExprsAttr(builder.getArrayAttr(expressions));
   SmallVector<Attribute> attributes;
   for (const llvm::Attribute &attribute : global.getAttributes()) {
     auto text = [&](StringRef string) -> Attribute {
@@ -179,13 +187,13 @@ LogicalResult ModuleImport::convertStructors(llvm::GlobalVariable &global) {
               : Attribute(ZeroAttr::get(context)));
   }
   if (global.getName() == "llvm.global_ctors")
-    GlobalCtorsOp::create(builder, unknown, builder.getArrayAttr(functions),
-                          builder.getI32ArrayAttr(priorities),
-                          builder.getArrayAttr(data));
+    GlobalCtorsOp::create(
+        builder, module->getLoc(), builder.getArrayAttr(functions),
+        builder.getI32ArrayAttr(priorities), builder.getArrayAttr(data));
   else
-    GlobalDtorsOp::create(builder, unknown, builder.getArrayAttr(functions),
-                          builder.getI32ArrayAttr(priorities),
-                          builder.getArrayAttr(data));
+    GlobalDtorsOp::create(
+        builder, module->getLoc(), builder.getArrayAttr(functions),
+        builder.getI32ArrayAttr(priorities), builder.getArrayAttr(data));
   return success();
 }
 
@@ -193,7 +201,7 @@ LogicalResult ModuleImport::convertAlias(llvm::GlobalAlias &alias) {
   const Type type = convertType(alias.getValueType());
   if (!type)
     return failure();
-  auto op = AliasOp::create(builder, unknown, type,
+  auto op = AliasOp::create(builder, module->getLoc(), type,
                             importLinkage(alias.getLinkage()), alias.getName(),
                             alias.isDSOLocal(), alias.isThreadLocal());
   importSymbolProperties(alias, op);
@@ -209,7 +217,7 @@ LogicalResult ModuleImport::convertIFunc(llvm::GlobalIFunc &ifunc) {
   if (!resolver)
     return emitError(module->getLoc(), "unhandled resolver of ifunc: ")
            << ifunc.getName();
-  auto op = IFuncOp::create(builder, unknown, ifunc.getName(), type,
+  auto op = IFuncOp::create(builder, module->getLoc(), ifunc.getName(), type,
                             resolver->getName(), resolverType,
                             importLinkage(ifunc.getLinkage()),
                             static_cast<Visibility>(ifunc.getVisibility()));
@@ -221,15 +229,11 @@ LogicalResult ModuleImport::convertFunction(llvm::Function &function) {
   const Type type = convertType(function.getFunctionType());
   if (!type)
     return failure();
-  Location location = unknown;
-  if (llvm::DISubprogram *subprogram = function.getSubprogram())
-    location = FileLineColLoc::get(context, subprogram->getFilename(),
-                                   subprogram->getLine(), 0);
-  auto op = LLVMFuncOp::create(builder, location, function.getName(), type,
-                               importLinkage(function.getLinkage()),
-                               function.isDSOLocal(),
-                               static_cast<CConv>(function.getCallingConv()),
-                               getComdat(function.getComdat()));
+  auto op = LLVMFuncOp::create(
+      builder, debug.translateFunctionLocation(function.getSubprogram()),
+      function.getName(), type, importLinkage(function.getLinkage()),
+      function.isDSOLocal(), static_cast<CConv>(function.getCallingConv()),
+      getComdat(function.getComdat()));
   importSymbolProperties(function, op);
   convertFunctionAttrs(function, op);
   SmallVector<Attribute> arguments;

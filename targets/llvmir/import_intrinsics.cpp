@@ -107,6 +107,11 @@ FailureOr<Operation *> ModuleImport::createIntrinsic(llvm::IntrinsicInst *call,
                                                      bool &isDropped) {
   using llvm::Intrinsic::ID;
   const ID id = call->getIntrinsicID();
+  if (auto *variable = dyn_cast<llvm::DbgVariableIntrinsic>(call))
+    debugIntrinsics.push_back(variable);
+  if (auto *label = dyn_cast<llvm::DbgLabelInst>(call))
+    if (auto attribute = debug.translateAs<DILabelAttr>(label->getLabel()))
+      return DbgLabelOp::create(builder, place, attribute).getOperation();
   if (isa<llvm::DbgInfoIntrinsic>(call)) {
     isDropped = true;
     return failure();

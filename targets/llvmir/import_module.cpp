@@ -16,7 +16,7 @@ ModuleImport::ModuleImport(ModuleOp module, llvm::Module &llvmModule)
     : context(module->getContext()), module(module), llvmModule(llvmModule),
       builder(module->getContext()),
       unknown(UnknownLoc::get(module->getContext())), place(unknown),
-      types(module->getContext()) {
+      types(module->getContext()), debug(module->getContext()) {
   builder.setInsertionPointToEnd(module.getBody());
 }
 
@@ -38,14 +38,27 @@ static SmallVector<StringRef> getTexts(llvm::Module &module, StringRef name) {
   return texts;
 }
 
+/// What linkers are told, an operation for each list.
+void ModuleImport::convertLinkerOptions() {
+  llvm::NamedMDNode *options =
+      llvmModule.getNamedMetadata("llvm.linker.options");
+  if (!options)
+    return;
+  for (llvm::MDNode *node : options->operands()) {
+    SmallVector<Attribute> texts;
+    for (const llvm::MDOperand &operand : node->operands())
+      if (auto *text = dyn_cast_or_null<llvm::MDString>(operand.get()))
+        texts.push_back(builder.getStringAttr(text->getString()));
+    LinkerOptionsOp::create(builder, module->getLoc(),
+                            builder.getArrayAttr(texts));
+  }
+}
+
 LogicalResult ModuleImport::convertModuleFlags() {
   SmallVector<llvm::Module::ModuleFlagEntry> entries;
   llvmModule.getModuleFlagsMetadata(entries);
   SmallVector<Attribute> flags;
   for (const auto &entry : entries) {
-    // It is written with each module.
-    if (entry.Key->getString() == "Debug Info Version")
-      continue;
     Attribute value;
     if (auto *constant = dyn_cast<llvm::ConstantAsMetadata>(entry.Val))
       value = getConstantAttr(constant->getValue());
@@ -61,18 +74,8 @@ LogicalResult ModuleImport::convertModuleFlags() {
         builder.getStringAttr(entry.Key->getString()), value));
   }
   if (!flags.empty())
-    ModuleFlagsOp::create(builder, unknown, builder.getArrayAttr(flags));
-  llvm::NamedMDNode *options =
-      llvmModule.getNamedMetadata("llvm.linker.options");
-  if (!options)
-    return success();
-  for (llvm::MDNode *node : options->operands()) {
-    SmallVector<Attribute> texts;
-    for (const llvm::MDOperand &operand : node->operands())
-      if (auto *text = dyn_cast_or_null<llvm::MDString>(operand.get()))
-        texts.push_back(builder.getStringAttr(text->getString()));
-    LinkerOptionsOp::create(builder, unknown, builder.getArrayAttr(texts));
-  }
+    ModuleFlagsOp::create(builder, module->getLoc(),
+                          builder.getArrayAttr(flags));
   return success();
 }
 
@@ -113,8 +116,8 @@ LogicalResult ModuleImport::convertBody(llvm::Function &function,
   constantBlock = blocks.lookup(&function.getEntryBlock());
   lastConstant = nullptr;
   for (llvm::Argument &argument : function.args())
-    values[&argument] =
-        constantBlock->addArgument(convertType(argument.getType()), unknown);
+    values[&argument] = constantBlock->addArgument(
+        convertType(argument.getType()), op.getLoc());
   // Arguments first: an edge may come before the block.
   for (llvm::BasicBlock *block : order)
     for (llvm::PHINode &phi : block->phis()) {
@@ -129,6 +132,8 @@ LogicalResult ModuleImport::convertBody(llvm::Function &function,
       if (failed(convertInstruction(&instruction)))
         return failure();
   }
+  if (failed(convertDebugIntrinsics(function)))
+    return failure();
   for (llvm::BasicBlock *block : order)
     if (block->hasAddressTaken()) {
       BlockTagAttr &tag = blockTags[block];
@@ -165,9 +170,6 @@ LogicalResult ModuleImport::convertModule() {
   if (!libraries.empty())
     module->setAttr(LLVMDialect::getDependentLibrariesAttrName(),
                     DependentLibrariesAttr::get(context, libraries));
-  if (llvmModule.getNamedMetadata("llvm.dbg.cu"))
-    emitRemark(module->getLoc(),
-               "debug information other than places is left out");
   convertComdats();
   for (llvm::GlobalVariable &global : llvmModule.globals()) {
     const bool isList =
@@ -182,6 +184,7 @@ LogicalResult ModuleImport::convertModule() {
   for (llvm::GlobalIFunc &ifunc : llvmModule.ifuncs())
     if (failed(convertIFunc(ifunc)))
       return failure();
+  convertLinkerOptions();
   if (failed(convertModuleFlags()))
     return failure();
   for (llvm::Function &function : llvmModule.functions())
@@ -196,6 +199,8 @@ mlir::translateLLVMIRToModule(std::unique_ptr<llvm::Module> llvmModule,
                               MLIRContext *context) {
   context->getOrLoadDialect<LLVMDialect>();
   context->getOrLoadDialect<DLTIDialect>();
+  // Records are read as the intrinsics that they stand for.
+  llvmModule->setIsNewDbgInfoFormat(false);
   OpBuilder builder(context);
   OwningOpRef<ModuleOp> module(ModuleOp::create(
       builder,

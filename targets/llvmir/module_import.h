@@ -9,7 +9,9 @@
 #include "core/ir/builders.h"
 #include "core/ir/builtin_ops.h"
 #include "dialects/llvm/llvm.h"
+#include "targets/llvmir/import_debug.h"
 #include "targets/llvmir/import_types.h"
+#include "llvm/IR/Dominators.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
@@ -49,6 +51,7 @@ private:
   LogicalResult convertAlias(llvm::GlobalAlias &alias);
   LogicalResult convertIFunc(llvm::GlobalIFunc &ifunc);
   LogicalResult convertInitializer(Region &region, llvm::Constant *constant);
+  void convertLinkerOptions();
   LogicalResult convertModuleFlags();
   LogicalResult convertFunction(llvm::Function &function);
   LogicalResult convertBody(llvm::Function &function, LLVMFuncOp op);
@@ -82,8 +85,15 @@ private:
              llvm::SmallVector<llvm::SmallVector<Value>> &operands,
              llvm::SmallVector<Attribute> &tags);
   void setFlags(llvm::Instruction *instruction, Operation *op);
-  /// A place, and the places of calls from which it was inlined.
-  Location convertPlace(const llvm::DILocation *location);
+
+  // Debug information (import_debug_intrinsics.cpp).
+  /// What is said of variables, where these are computed.
+  LogicalResult convertDebugIntrinsics(llvm::Function &function);
+  LogicalResult convertDebugIntrinsic(llvm::DbgVariableIntrinsic *call,
+                                      const llvm::DominatorTree &dominators);
+  /// Where something that uses `value` can stand; false if nowhere.
+  bool setInsertionPointBehind(Value value, llvm::Value *origin,
+                               const llvm::DominatorTree &dominators);
 
   // Metadata (import_metadata.cpp).
   void setMetadata(llvm::Instruction *instruction, Operation *op);
@@ -102,6 +112,7 @@ private:
   /// Where the instruction that is translated is in the source.
   Location place;
   TypeFromLLVMIRTranslator types;
+  DebugImport debug;
 
   llvm::DenseMap<llvm::Value *, Value> values;
   llvm::DenseMap<llvm::BasicBlock *, Block *> blocks;
@@ -111,6 +122,7 @@ private:
   llvm::DenseMap<llvm::BasicBlock *, BlockTagAttr> blockTags;
   unsigned numBlockTags = 0;
 
+  llvm::SmallVector<llvm::DbgVariableIntrinsic *> debugIntrinsics;
   llvm::DenseMap<const llvm::MDNode *, Attribute> nodes;
   /// How deep loops may be in each other as followups, and are.
   static constexpr unsigned maxLoopDepth = 64;

@@ -118,14 +118,26 @@ define i32 @f(i32 %x) !dbg !3 {
                                         context, llvmContext);
   ASSERT_TRUE(module);
   auto function = *module->getBody()->getOps<LLVM::LLVMFuncOp>().begin();
-  const auto here = FileLineColLoc::get(&context, "a.c", 4, 5);
-  const auto caller = FileLineColLoc::get(&context, "a.c", 6, 7);
-  EXPECT_EQ(LocationAttr(function->getLoc()),
+  auto known = LocationAttr(function->getLoc())
+                   .findInstanceOf<FusedLocWith<LLVM::DISubprogramAttr>>();
+  ASSERT_TRUE(known);
+  EXPECT_EQ(known.getMetadata().getName().getValue(), "f");
+  EXPECT_EQ(known.getLocations().front(),
             LocationAttr(FileLineColLoc::get(&context, "a.c", 3, 0)));
   Block &body = function.getBody().front();
-  EXPECT_EQ(LocationAttr(body.front().getLoc()),
-            LocationAttr(CallSiteLoc::get(Location(here), Location(caller))));
-  EXPECT_EQ(LocationAttr(body.back().getLoc()), LocationAttr(caller));
+  const auto caller =
+      FusedLoc::get(Location(FileLineColLoc::get(&context, "a.c", 6, 7)),
+                    known.getMetadata(), &context);
+  EXPECT_EQ(LocationAttr(body.back().getLoc()), caller);
+  auto inlined = dyn_cast<CallSiteLoc>(LocationAttr(body.front().getLoc()));
+  ASSERT_TRUE(inlined);
+  EXPECT_EQ(LocationAttr(inlined.getCaller()), caller);
+  auto callee = dyn_cast<FusedLocWith<LLVM::DISubprogramAttr>>(
+      LocationAttr(inlined.getCallee()));
+  ASSERT_TRUE(callee);
+  EXPECT_EQ(callee.getMetadata().getName().getValue(), "g");
+  EXPECT_EQ(callee.getLocations().front(),
+            LocationAttr(FileLineColLoc::get(&context, "a.c", 4, 5)));
 }
 
 TEST(Import, RefusesWhatTheDialectLacks) {

@@ -7,6 +7,7 @@
 
 #include "absl/status/status.h"
 #include "core/asm/diagnostic_verifier.h"
+#include "core/asm/printing_options.h"
 #include "core/asm/source_mgr_diagnostics.h"
 #include "core/ir/context.h"
 #include "core/support/command_line.h"
@@ -36,7 +37,8 @@ struct Options {
   bool allowUnregisteredDialects = false;
   bool errorDiagnosticsOnly = false;
   bool showVersion = false;
-  TranslationInput reading;
+  TranslationSettings settings;
+  PrintingOptions printing;
   std::vector<const Translation *> translations;
 };
 
@@ -60,7 +62,7 @@ void addOptions(CommandLine &commands, Options &options,
   commands.addFlag("allow-unregistered-dialect",
                    options.allowUnregisteredDialects,
                    "allow operations of dialects that are not registered");
-  commands.addFlag("no-implicit-module", options.reading.noImplicitModule,
+  commands.addFlag("no-implicit-module", options.settings.noImplicitModule,
                    "put no module around the input's operation");
   commands.addOptionalValue(
       "split-input-file", options.splitInputFile, defaultSplitMarker, "marker",
@@ -75,6 +77,7 @@ void addOptions(CommandLine &commands, Options &options,
                    "print no diagnostics but errors");
   commands.addFlag("version", options.showVersion,
                    "print the version and exit");
+  options.printing.addTo(commands);
 }
 
 /// The sources of one part: the part first, as it is what is read, then the
@@ -102,8 +105,8 @@ LogicalResult translatePart(const llvm::MemoryBuffer &file,
   auto translate = [&](MLIRContext &context) {
     bool hasFailed = false;
     for (const Translation *translation : options.translations)
-      hasFailed |=
-          failed(translation->function(sources, os, &context, options.reading));
+      hasFailed |= failed(
+          translation->function(sources, os, &context, options.settings));
     return failure(hasFailed);
   };
   MLIRContext context(registry.getDialects(), MLIRContext::Threading::Disabled);
@@ -173,6 +176,7 @@ absl::Status run(llvm::ArrayRef<const char *> arguments,
   addOptions(commands, options, registry);
   if (absl::Status status = commands.parse(arguments); !status.ok())
     return status;
+  options.settings.printing = options.printing.getFlags();
   if (commands.helpRequested()) {
     commands.printHelp(llvm::outs());
     return absl::OkStatus();

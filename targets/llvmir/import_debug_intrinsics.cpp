@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Where variables of the source are. What is said of a value may stand before
+// the value in the order in which blocks are translated: it comes last, behind
+// the value.
+#include "core/support/llvm.h"
+#include "targets/llvmir/module_import.h"
+
+using namespace mlir;
+using namespace mlir::LLVM;
+
+bool ModuleImport::setInsertionPointBehind(
+    Value value, llvm::Value *origin, const llvm::DominatorTree &dominators) {
+  Operation *op = value.getDefiningOp();
+  if (!op || !op->hasTrait<OpTrait::IsTerminator>()) {
+    builder.setInsertionPointAfterValue(value);
+    return true;
+  }
+  // Behind a terminator, a block that it dominates.
+  const llvm::DomTreeNode *node =
+      dominators.getNode(cast<llvm::Instruction>(origin)->getParent());
+  if (!node || node->isLeaf())
+    return false;
+  builder.setInsertionPoint(
+      blocks.lookup((*node->begin())->getBlock())->getTerminator());
+  return true;
+}
+
+LogicalResult
+ModuleImport::convertDebugIntrinsic(llvm::DbgVariableIntrinsic *call,
+                                    const llvm::DominatorTree &dominators) {
+  // Lists of values, and what is known to be lost, have no operation.
+  if (call->hasArgList() || isa<llvm::MDNode>(call->getRawLocation()) ||
+      isa<llvm::DbgAssignIntrinsic>(call))
+    return success();
+  auto variable = debug.translateAs<DILocalVariableAttr>(call->getVariable());
+  if (!variable)
+    return success();
+  llvm::Value *origin = call->getVariableLocationOp(0);
+  FailureOr<Value> value = convertValue(origin);
+  if (failed(value))
+    return failure();
+  OpBuilder::InsertionGuard guard(builder);
+  if (!setInsertionPointBehind(*value, origin, dominators))
+    return success();
+  const Location location = debug.translateLocation(call->getDebugLoc());
+  const DIExpressionAttr expression =
+      debug.translateExpression(call->getExpression());
+  if (isa<llvm::DbgDeclareInst>(call))
+    DbgDeclareOp::create(builder, location, *value, variable, expression);
+  else
+    DbgValueOp::create(builder, location, *value, variable, expression);
+  return success();
+}
+
+LogicalResult ModuleImport::convertDebugIntrinsics(llvm::Function &function) {
+  auto calls = std::exchange(debugIntrinsics, {});
+  if (calls.empty())
+    return success();
+  const llvm::DominatorTree dominators(function);
+  for (llvm::DbgVariableIntrinsic *call : calls)
+    if (failed(convertDebugIntrinsic(call, dominators)))
+      return failure();
+  return success();
+}
