@@ -9,6 +9,8 @@
 // RUN:   | mlir-runner -e main -entry-point-result=void \
 // RUN:     -shared-libs=%mlir_c_runner_utils,%mlir_runner_utils | FileCheck %s
 
+// PEER: no, it has no threads.
+
 func.func private @printI64(i64)
 func.func private @printF32(f32)
 func.func private @printNewline()

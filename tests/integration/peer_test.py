@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Runs the RUN lines of programs with upstream's tools of release 22.
+
+usage: peer_test.py FILE...
+
+What the programs print must be what their FileCheck lines say there, too. A file
+with a line `// PEER: no, …` is left out. Without the peer (`setup.sh --benchmarks`)
+that is an error.
+"""
+
+import os
+import re
+import subprocess
+import sys
+
+ROOT = os.path.join(
+    os.environ.get("MLIR_CACHE", "/var/cache/mlir"), "llvm-22/usr/lib/llvm-22"
+)
+
+
+def commands(text):
+    """The RUN lines, each a pipe for the shell."""
+    joined = re.sub(r"\\\n// RUN:", "", text)
+    return re.findall(r"^// RUN: (.+)$", joined, re.MULTILINE)
+
+
+def peers_command(command, path):
+    command = re.sub(
+        r"%mlir_(\w+)", rf"{ROOT}/lib/libmlir_\1.so.22.1", command
+    ).replace("%s", path)
+    command = re.sub(r"\b(mlir-opt|mlir-runner) ", rf"{ROOT}/bin/\1 ", command)
+    return re.sub(r"\bFileCheck ", "/usr/lib/llvm-19/bin/FileCheck ", command)
+
+
+def main():
+    if not os.path.exists(ROOT + "/bin/mlir-runner"):
+        sys.exit(f"error: no {ROOT}/bin/mlir-runner: ./setup.sh --benchmarks")
+    failed = compared = 0
+    for path in sys.argv[1:]:
+        with open(path, encoding="utf-8") as file:
+            text = file.read()
+        if re.search(r"^// PEER: no,", text, re.MULTILINE):
+            continue
+        for command in commands(text):
+            compared += 1
+            run = subprocess.run(
+                ["bash", "-o", "pipefail", "-c", peers_command(command, path)],
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                text=True,
+                check=False,
+            )
+            if run.returncode:
+                failed += 1
+                print(f"{path}: {command}\n{run.stdout}")
+    print(f"{compared - failed} of {compared} runs agree")
+    sys.exit(bool(failed) or not compared)
+
+
+if __name__ == "__main__":
+    main()
