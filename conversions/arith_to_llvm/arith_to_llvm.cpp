@@ -35,19 +35,12 @@ struct ConvertArithToLLVM
   }
 };
 
-struct ArithToLLVMInterface : ConvertToLLVMPatternInterface {
-  using ConvertToLLVMPatternInterface::ConvertToLLVMPatternInterface;
-
-  void loadDependentDialects(MLIRContext *context) const final {
-    context->loadDialect<LLVM::LLVMDialect>();
-  }
-  void populateConvertToLLVMConversionPatterns(
-      ConversionTarget &, LLVMTypeConverter &typeConverter,
-      RewritePatternSet &patterns) const final {
-    arith::populateCeilFloorDivExpandOpsPatterns(patterns);
-    arith::populateArithToLLVMConversionPatterns(typeConverter, patterns);
-  }
-};
+/// All patterns, as far as nothing else is asked for.
+void populateAll(const LLVMTypeConverter &converter,
+                 RewritePatternSet &patterns) {
+  arith::populateCeilFloorDivExpandOpsPatterns(patterns);
+  arith::populateArithToLLVMConversionPatterns(converter, patterns);
+}
 
 } // namespace
 
@@ -59,11 +52,7 @@ void arith::populateArithToLLVMConversionPatterns(
 }
 
 void arith::registerConvertArithToLLVMInterface(DialectRegistry &registry) {
-  registry.addExtension({ArithDialect::descriptor.name},
-                        [](MLIRContext *context) {
-                          addInterfaces<ArithToLLVMInterface>(
-                              *context->getLoadedDialect<ArithDialect>());
-                        });
+  registerPatternsToLLVM<ArithDialect, populateAll>(registry);
 }
 
 } // namespace mlir

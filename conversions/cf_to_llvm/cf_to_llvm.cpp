@@ -202,19 +202,12 @@ struct ConvertControlFlowToLLVM
   }
 };
 
-struct ControlFlowToLLVMInterface : ConvertToLLVMPatternInterface {
-  using ConvertToLLVMPatternInterface::ConvertToLLVMPatternInterface;
-
-  void loadDependentDialects(MLIRContext *context) const final {
-    context->loadDialect<LLVM::LLVMDialect>();
-  }
-  void populateConvertToLLVMConversionPatterns(
-      ConversionTarget &, LLVMTypeConverter &typeConverter,
-      RewritePatternSet &patterns) const final {
-    cf::populateControlFlowToLLVMConversionPatterns(typeConverter, patterns);
-    cf::populateAssertToLLVMConversionPattern(typeConverter, patterns);
-  }
-};
+/// All patterns, as far as nothing else is asked for.
+void populateAll(const LLVMTypeConverter &converter,
+                 RewritePatternSet &patterns) {
+  cf::populateControlFlowToLLVMConversionPatterns(converter, patterns);
+  cf::populateAssertToLLVMConversionPattern(converter, patterns);
+}
 
 } // namespace
 
@@ -230,11 +223,7 @@ void cf::populateAssertToLLVMConversionPattern(
 }
 
 void cf::registerConvertControlFlowToLLVMInterface(DialectRegistry &registry) {
-  registry.addExtension(
-      {cf::ControlFlowDialect::descriptor.name}, [](MLIRContext *context) {
-        addInterfaces<ControlFlowToLLVMInterface>(
-            *context->getLoadedDialect<cf::ControlFlowDialect>());
-      });
+  registerPatternsToLLVM<cf::ControlFlowDialect, populateAll>(registry);
 }
 
 } // namespace mlir

@@ -239,18 +239,11 @@ struct ConvertComplexToLLVM
   }
 };
 
-struct ComplexToLLVMInterface : ConvertToLLVMPatternInterface {
-  using ConvertToLLVMPatternInterface::ConvertToLLVMPatternInterface;
-
-  void loadDependentDialects(MLIRContext *context) const final {
-    context->loadDialect<LLVM::LLVMDialect>();
-  }
-  void populateConvertToLLVMConversionPatterns(
-      ConversionTarget &, LLVMTypeConverter &typeConverter,
-      RewritePatternSet &patterns) const final {
-    populateComplexToLLVMConversionPatterns(typeConverter, patterns);
-  }
-};
+/// All patterns, as far as nothing else is asked for.
+void populateAll(const LLVMTypeConverter &converter,
+                 RewritePatternSet &patterns) {
+  populateComplexToLLVMConversionPatterns(converter, patterns);
+}
 
 } // namespace
 
@@ -264,11 +257,7 @@ void populateComplexToLLVMConversionPatterns(
 }
 
 void registerConvertComplexToLLVMInterface(DialectRegistry &registry) {
-  registry.addExtension(
-      {complex::ComplexDialect::descriptor.name}, [](MLIRContext *context) {
-        addInterfaces<ComplexToLLVMInterface>(
-            *context->getLoadedDialect<complex::ComplexDialect>());
-      });
+  registerPatternsToLLVM<complex::ComplexDialect, populateAll>(registry);
 }
 
 } // namespace mlir

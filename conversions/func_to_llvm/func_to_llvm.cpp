@@ -63,18 +63,11 @@ struct SetLLVMModuleDataLayout
   }
 };
 
-struct FuncToLLVMInterface : ConvertToLLVMPatternInterface {
-  using ConvertToLLVMPatternInterface::ConvertToLLVMPatternInterface;
-
-  void loadDependentDialects(MLIRContext *context) const final {
-    context->loadDialect<LLVM::LLVMDialect>();
-  }
-  void populateConvertToLLVMConversionPatterns(
-      ConversionTarget &, LLVMTypeConverter &typeConverter,
-      RewritePatternSet &patterns) const final {
-    populateFuncToLLVMConversionPatterns(typeConverter, patterns);
-  }
-};
+/// All patterns, as far as nothing else is asked for.
+void populateAll(const LLVMTypeConverter &converter,
+                 RewritePatternSet &patterns) {
+  populateFuncToLLVMConversionPatterns(converter, patterns);
+}
 
 } // namespace
 
@@ -86,11 +79,7 @@ void populateFuncToLLVMConversionPatterns(const LLVMTypeConverter &converter,
 }
 
 void registerConvertFuncToLLVMInterface(DialectRegistry &registry) {
-  registry.addExtension({func::FuncDialect::descriptor.name},
-                        [](MLIRContext *context) {
-                          addInterfaces<FuncToLLVMInterface>(
-                              *context->getLoadedDialect<func::FuncDialect>());
-                        });
+  registerPatternsToLLVM<func::FuncDialect, populateAll>(registry);
 }
 
 } // namespace mlir

@@ -144,19 +144,6 @@ struct ConvertIndexToLLVM
   }
 };
 
-struct IndexToLLVMInterface : ConvertToLLVMPatternInterface {
-  using ConvertToLLVMPatternInterface::ConvertToLLVMPatternInterface;
-
-  void loadDependentDialects(MLIRContext *context) const final {
-    context->loadDialect<LLVM::LLVMDialect>();
-  }
-  void populateConvertToLLVMConversionPatterns(
-      ConversionTarget &, LLVMTypeConverter &typeConverter,
-      RewritePatternSet &patterns) const final {
-    index::populateIndexToLLVMConversionPatterns(typeConverter, patterns);
-  }
-};
-
 } // namespace
 
 void index::populateIndexToLLVMConversionPatterns(
@@ -169,11 +156,9 @@ void index::populateIndexToLLVMConversionPatterns(
 }
 
 void index::registerConvertIndexToLLVMInterface(DialectRegistry &registry) {
-  registry.addExtension({IndexDialect::descriptor.name},
-                        [](MLIRContext *context) {
-                          addInterfaces<IndexToLLVMInterface>(
-                              *context->getLoadedDialect<IndexDialect>());
-                        });
+  registerPatternsToLLVM<IndexDialect,
+                         index::populateIndexToLLVMConversionPatterns>(
+      registry);
 }
 
 } // namespace mlir

@@ -5,6 +5,9 @@
 #define CONVERSIONS_LLVM_COMMON_CONVERT_TO_LLVM_INTERFACE_H
 
 #include "core/interfaces/dialect_interface.h"
+#include "core/ir/context.h"
+#include "core/ir/dialect.h"
+#include "dialects/llvm/llvm.h"
 
 namespace mlir {
 
@@ -27,6 +30,35 @@ public:
       ConversionTarget &target, LLVMTypeConverter &typeConverter,
       RewritePatternSet &patterns) const = 0;
 };
+
+/// How patterns to the llvm dialect are added.
+using PopulateToLLVM = void (*)(const LLVMTypeConverter &typeConverter,
+                                RewritePatternSet &patterns);
+
+/// The interface of a dialect that has patterns only.
+template <PopulateToLLVM populate>
+class PatternsToLLVMInterface final : public ConvertToLLVMPatternInterface {
+public:
+  using ConvertToLLVMPatternInterface::ConvertToLLVMPatternInterface;
+
+  void loadDependentDialects(MLIRContext *context) const override {
+    context->getOrLoadDialect<LLVM::LLVMDialect>();
+  }
+  void populateConvertToLLVMConversionPatterns(
+      ConversionTarget &, LLVMTypeConverter &typeConverter,
+      RewritePatternSet &patterns) const override {
+    populate(typeConverter, patterns);
+  }
+};
+
+/// Gives it to `DialectT` when that is loaded.
+template <typename DialectT, PopulateToLLVM populate>
+void registerPatternsToLLVM(DialectRegistry &registry) {
+  registry.addExtension({DialectT::descriptor.name}, [](MLIRContext *context) {
+    addInterfaces<PatternsToLLVMInterface<populate>>(
+        *context->getLoadedDialect<DialectT>());
+  });
+}
 
 } // namespace mlir
 

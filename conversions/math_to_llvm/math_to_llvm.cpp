@@ -197,18 +197,11 @@ struct ConvertMathToLLVM : impl::ConvertMathToLLVMPassBase<ConvertMathToLLVM> {
   }
 };
 
-struct MathToLLVMInterface : ConvertToLLVMPatternInterface {
-  using ConvertToLLVMPatternInterface::ConvertToLLVMPatternInterface;
-
-  void loadDependentDialects(MLIRContext *context) const final {
-    context->loadDialect<LLVM::LLVMDialect>();
-  }
-  void populateConvertToLLVMConversionPatterns(
-      ConversionTarget &, LLVMTypeConverter &typeConverter,
-      RewritePatternSet &patterns) const final {
-    populateMathToLLVMConversionPatterns(typeConverter, patterns);
-  }
-};
+/// All patterns, as far as nothing else is asked for.
+void populateAll(const LLVMTypeConverter &converter,
+                 RewritePatternSet &patterns) {
+  populateMathToLLVMConversionPatterns(converter, patterns);
+}
 
 } // namespace
 
@@ -231,11 +224,7 @@ void populateMathToLLVMConversionPatterns(const LLVMTypeConverter &converter,
 }
 
 void registerConvertMathToLLVMInterface(DialectRegistry &registry) {
-  registry.addExtension({math::MathDialect::descriptor.name},
-                        [](MLIRContext *context) {
-                          addInterfaces<MathToLLVMInterface>(
-                              *context->getLoadedDialect<math::MathDialect>());
-                        });
+  registerPatternsToLLVM<math::MathDialect, populateAll>(registry);
 }
 
 } // namespace mlir

@@ -40,18 +40,11 @@ struct FinalizeMemRefToLLVM
   }
 };
 
-struct MemRefToLLVMInterface : ConvertToLLVMPatternInterface {
-  using ConvertToLLVMPatternInterface::ConvertToLLVMPatternInterface;
-
-  void loadDependentDialects(MLIRContext *context) const final {
-    context->loadDialect<LLVM::LLVMDialect>();
-  }
-  void populateConvertToLLVMConversionPatterns(
-      ConversionTarget &, LLVMTypeConverter &typeConverter,
-      RewritePatternSet &patterns) const final {
-    populateFinalizeMemRefToLLVMConversionPatterns(typeConverter, patterns);
-  }
-};
+/// All patterns, as far as nothing else is asked for.
+void populateAll(const LLVMTypeConverter &converter,
+                 RewritePatternSet &patterns) {
+  populateFinalizeMemRefToLLVMConversionPatterns(converter, patterns);
+}
 
 } // namespace
 
@@ -71,11 +64,7 @@ void populateFinalizeMemRefToLLVMConversionPatterns(
 }
 
 void registerConvertMemRefToLLVMInterface(DialectRegistry &registry) {
-  registry.addExtension(
-      {memref::MemRefDialect::descriptor.name}, [](MLIRContext *context) {
-        addInterfaces<MemRefToLLVMInterface>(
-            *context->getLoadedDialect<memref::MemRefDialect>());
-      });
+  registerPatternsToLLVM<memref::MemRefDialect, populateAll>(registry);
 }
 
 } // namespace mlir

@@ -65,19 +65,6 @@ struct ConvertUBToLLVM : impl::UBToLLVMConversionPassBase<ConvertUBToLLVM> {
   }
 };
 
-struct UBToLLVMInterface : ConvertToLLVMPatternInterface {
-  using ConvertToLLVMPatternInterface::ConvertToLLVMPatternInterface;
-
-  void loadDependentDialects(MLIRContext *context) const final {
-    context->loadDialect<LLVM::LLVMDialect>();
-  }
-  void populateConvertToLLVMConversionPatterns(
-      ConversionTarget &, LLVMTypeConverter &typeConverter,
-      RewritePatternSet &patterns) const final {
-    ub::populateUBToLLVMConversionPatterns(typeConverter, patterns);
-  }
-};
-
 } // namespace
 
 void ub::populateUBToLLVMConversionPatterns(const LLVMTypeConverter &converter,
@@ -86,9 +73,8 @@ void ub::populateUBToLLVMConversionPatterns(const LLVMTypeConverter &converter,
 }
 
 void ub::registerConvertUBToLLVMInterface(DialectRegistry &registry) {
-  registry.addExtension({UBDialect::descriptor.name}, [](MLIRContext *context) {
-    addInterfaces<UBToLLVMInterface>(*context->getLoadedDialect<UBDialect>());
-  });
+  registerPatternsToLLVM<UBDialect, ub::populateUBToLLVMConversionPatterns>(
+      registry);
 }
 
 } // namespace mlir
