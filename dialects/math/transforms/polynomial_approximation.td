@@ -10,8 +10,8 @@ def TestMathPolynomialApproximation
   let description = [{
     Applies `populateMathPolynomialApproximationPatterns`: functions of `f32`
     become arithmetic on floats and their bits, those of `f16` and `bf16` by
-    casts to `f32`. `rsqrt` is left alone, also where AVX2 is enabled: there is no
-    dialect of its instructions.
+    casts to `f32`; with AVX2 also `rsqrt` of these. That of `f32` is left alone:
+    there is no dialect of AVX2's instructions.
 
     ```mlir
     %0 = math.log1p %x : f32

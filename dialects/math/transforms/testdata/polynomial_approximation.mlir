@@ -1,5 +1,5 @@
 // RUN: mlir-opt %s --test-math-polynomial-approximation | FileCheck %s
-// RUN: mlir-opt %s --test-math-polynomial-approximation=enable-avx2 | FileCheck %s
+// RUN: mlir-opt %s --test-math-polynomial-approximation=enable-avx2 | FileCheck %s --check-prefixes=CHECK,AVX2
 // SPDX-License-Identifier: Apache-2.0
 
 // How near they are: tests/interpreter, approximation_test.
@@ -99,4 +99,13 @@ func.func @constants(%x: f32) -> f32 {
 func.func @constants_of_vectors(%x: vector<4xf32>) -> vector<4xf32> {
   %0 = math.log2 %x : vector<4xf32>
   return %0 : vector<4xf32>
+}
+
+// AVX2-LABEL: @small_root(
+// AVX2-NEXT: %[[X:.*]] = arith.extf %arg0 : f16 to f32
+// AVX2-NEXT: %[[R:.*]] = math.rsqrt %[[X]] : f32
+// AVX2-NEXT: arith.truncf %[[R]] : f32 to f16
+func.func @small_root(%x: f16) -> f16 {
+  %0 = math.rsqrt %x : f16
+  return %0 : f16
 }
