@@ -10,10 +10,10 @@
 
 namespace mlir::math {
 
-/// Replaces `op`, of vectors of one shape, by what `make` makes of the operands'
-/// elements, a value of the result's element type, in order.
-/// Errors: failure with its reason if the result is no vector, or one whose size
-/// is not known; nothing is changed then.
+/// Replaces `op`, of vectors of one shape, by what `make` makes of the
+/// operands' elements, a value of the result's element type, in order. Errors:
+/// failure with its reason if the result is no vector, or one whose size is not
+/// known; nothing is changed then.
 LogicalResult scalarize(Operation *op, PatternRewriter &rewriter,
                         llvm::function_ref<Value(ValueRange)> make);
 

@@ -45,7 +45,8 @@ static std::optional<unsigned> getBitWidth(Type type) {
   return std::nullopt;
 }
 
-/// Of one type, which is folded away, or 1. numbers, 2. of which one is complex,
+/// Of one type, which is folded away, or 1. numbers, 2. of which one is
+/// complex,
 /// 3. of one width.
 LogicalResult BitcastOp::verify() {
   const Type from = getOperand().getType(), to = getType();

@@ -126,8 +126,7 @@ static void printEntries(ArrayRef<DataLayoutEntryInterface> entries,
 /// 3. no empty text unless that is allowed. 4. Keys are unique.
 static LogicalResult verifyEntries(function_ref<InFlightDiagnostic()> emitError,
                                    ArrayRef<DataLayoutEntryInterface> entries,
-                                   bool allowType,
-                                   StringRef what = "DLTI key",
+                                   bool allowType, StringRef what = "DLTI key",
                                    bool allowEmpty = false) {
   llvm::DenseSet<Type> types;
   llvm::DenseSet<StringAttr> ids;

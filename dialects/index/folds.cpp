@@ -41,27 +41,27 @@ static bool isConstant(Attribute attribute, uint64_t value) {
 
 // x + 0 = x.
 OpFoldResult AddOp::fold(FoldAdaptor adaptor) {
-  if (OpFoldResult result = foldChecked(
-          adaptor.getOperands(),
-          [](const APInt &a, const APInt &b) { return a + b; }))
+  if (OpFoldResult result =
+          foldChecked(adaptor.getOperands(),
+                      [](const APInt &a, const APInt &b) { return a + b; }))
     return result;
   return isConstant(adaptor.getRhs(), 0) ? getLhs() : Value();
 }
 
 // x - 0 = x.
 OpFoldResult SubOp::fold(FoldAdaptor adaptor) {
-  if (OpFoldResult result = foldChecked(
-          adaptor.getOperands(),
-          [](const APInt &a, const APInt &b) { return a - b; }))
+  if (OpFoldResult result =
+          foldChecked(adaptor.getOperands(),
+                      [](const APInt &a, const APInt &b) { return a - b; }))
     return result;
   return isConstant(adaptor.getRhs(), 0) ? getLhs() : Value();
 }
 
 // x * 1 = x; x * 0 = 0.
 OpFoldResult MulOp::fold(FoldAdaptor adaptor) {
-  if (OpFoldResult result = foldChecked(
-          adaptor.getOperands(),
-          [](const APInt &a, const APInt &b) { return a * b; }))
+  if (OpFoldResult result =
+          foldChecked(adaptor.getOperands(),
+                      [](const APInt &a, const APInt &b) { return a * b; }))
     return result;
   if (isConstant(adaptor.getRhs(), 1))
     return getLhs();

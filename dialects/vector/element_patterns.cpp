@@ -19,7 +19,8 @@ void advance(MutableArrayRef<int64_t> position, ArrayRef<int64_t> shape) {
   }
 }
 
-// insert(x, v)[p] -> broadcast(x), where x is a vector of as many elements as v.
+// insert(x, v)[p] -> broadcast(x), where x is a vector of as many elements as
+// v.
 struct InsertToBroadcast final : OpRewritePattern<InsertOp> {
   using Base::Base;
   LogicalResult matchAndRewrite(InsertOp op,
@@ -92,8 +93,7 @@ struct InsertChainToFromElements final : OpRewritePattern<InsertOp> {
         elements[insertion.begin] = insertion.value;
         continue;
       }
-      auto parts =
-          rewriter.create<ToElementsOp>(op.getLoc(), insertion.value);
+      auto parts = rewriter.create<ToElementsOp>(op.getLoc(), insertion.value);
       llvm::copy(parts->getResults(), elements.begin() + insertion.begin);
     }
     rewriter.replaceOpWithNewOp<FromElementsOp>(op, type, elements);
@@ -107,7 +107,8 @@ private:
     SmallVector<InsertOp> chain;
     for (InsertOp op = last; op;
          op = Value(op.getDest()).getDefiningOp<InsertOp>()) {
-      if (op.hasDynamicPosition() || (op != last && !Value(op.getResult()).hasOneUse()))
+      if (op.hasDynamicPosition() ||
+          (op != last && !Value(op.getResult()).hasOneUse()))
         return failure();
       chain.push_back(op);
     }
@@ -202,8 +203,8 @@ struct ToElementsOfBroadcast final : OpRewritePattern<ToElementsOp> {
     SmallVector<int64_t> position(to.getRank());
     for (int64_t i = 0, e = to.getNumElements(); i != e; ++i) {
       int64_t place = 0;
-      for (auto [index, size] : llvm::zip(
-               ArrayRef(position).take_back(fromShape.size()), fromShape))
+      for (auto [index, size] :
+           llvm::zip(ArrayRef(position).take_back(fromShape.size()), fromShape))
         place = place * size + (size == 1 ? 0 : index);
       elements.push_back(parts->getResult(place));
       advance(position, to.getShape());
@@ -217,8 +218,8 @@ struct ToElementsOfBroadcast final : OpRewritePattern<ToElementsOp> {
 
 void InsertOp::getCanonicalizationPatterns(RewritePatternSet &results,
                                            MLIRContext *context) {
-  results.add<InsertToBroadcast, InsertSplatToSplat,
-              InsertChainToFromElements>(context);
+  results.add<InsertToBroadcast, InsertSplatToSplat, InsertChainToFromElements>(
+      context);
 }
 
 void FromElementsOp::getCanonicalizationPatterns(RewritePatternSet &results,

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Shifts of integers that are two halves of N bits. As in release 22, a shift by
-// zero shifts a half by N: a poisonous amount, though its result would not count.
+// Shifts of integers that are two halves of N bits. As in release 22, a shift
+// by zero shifts a half by N: a poisonous amount, though its result would not
+// count.
 #include "core/conversion/conversion_pattern.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/arith/arith.h"
@@ -109,8 +110,8 @@ struct ConvertSignedShiftRight final : OpConversionPattern<ShRSIOp> {
     const Type half = high.getType();
     Value zero = halves.constant(half, 0);
     Value isNegative = halves.create<CmpIOp>(CmpIPredicate::slt, high, zero);
-    Value sign = halves.create<ExtSIOp>(wide,
-                                        halves.dropUnitDimension(isNegative));
+    Value sign =
+        halves.create<ExtSIOp>(wide, halves.dropUnitDimension(isNegative));
     Value width = halves.constant(half, 2 * type.getElementTypeBitWidth());
     Value rest = halves.create<SubIOp>(width, amount);
     Value distance =
@@ -119,8 +120,8 @@ struct ConvertSignedShiftRight final : OpConversionPattern<ShRSIOp> {
     Value shifted = halves.create<ShRUIOp>(op.getLhs(), op.getRhs());
     Value filled = halves.create<OrIOp>(shifted, filler);
     Value isZero = halves.create<CmpIOp>(CmpIPredicate::eq, amount, zero);
-    rewriter.replaceOpWithNewOp<SelectOp>(
-        op, halves.dropUnitDimension(isZero), op.getLhs(), filled);
+    rewriter.replaceOpWithNewOp<SelectOp>(op, halves.dropUnitDimension(isZero),
+                                          op.getLhs(), filled);
     return success();
   }
 };

@@ -86,8 +86,8 @@ struct Fraction {
 
 } // namespace
 
-/// Of vectors the constants are made in the order in which they are used, as they
-/// would be folded from broadcasts.
+/// Of vectors the constants are made in the order in which they are used, as
+/// they would be folded from broadcasts.
 static Fraction makeFraction(Approximation &a, Value x) {
   const bool isScalar = !isa<ShapedType>(x.getType());
   Value bias, half, mantissaMask;
