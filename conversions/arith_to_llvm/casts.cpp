@@ -68,27 +68,25 @@ struct IndexCastLowering : ConvertOpToLLVMPattern<CastOpT> {
   }
 };
 
-constexpr OneToOneConversion truncation = {"arith.truncf", "llvm.fptrunc",
-                                           convertFastMathToLLVM, true};
-constexpr OneToOneConversion constrainedTruncation = {
-    "arith.truncf", "llvm.intr.experimental.constrained.fptrunc",
-    convertConstrainedFPToLLVM, true};
-
-/// How to round is said by another instruction.
+/// How to round is said by another instruction. llvm.fptrunc has no flags: what
+/// attributes there are stay as they are.
 struct TruncFLowering : ConvertOpToLLVMPattern<TruncFOp, true> {
   using ConvertOpToLLVMPattern<TruncFOp, true>::ConvertOpToLLVMPattern;
 
   LogicalResult
   matchAndRewrite(TruncFOp op, OpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
-    const OneToOneConversion &conversion =
-        op.getRoundingmodeAttr() ? constrainedTruncation : truncation;
-    SmallVector<NamedAttribute> attributes;
-    if (failed(conversion.convertAttributes(op, attributes)))
-      return failure();
+    StringRef target = "llvm.fptrunc";
+    SmallVector<NamedAttribute> attributes(op->getAttrs());
+    if (op.getRoundingmodeAttr()) {
+      target = "llvm.intr.experimental.constrained.fptrunc";
+      attributes.clear();
+      if (failed(convertConstrainedFPToLLVM(op, attributes)))
+        return failure();
+    }
     return LLVM::detail::vectorOneToOneRewrite(
-        op, conversion.target, adaptor.getOperands(), attributes,
-        *getTypeConverter(), rewriter);
+        op, target, adaptor.getOperands(), attributes, *getTypeConverter(),
+        rewriter);
   }
 };
 

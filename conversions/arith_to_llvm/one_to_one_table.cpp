@@ -17,7 +17,7 @@ static constexpr OneToOneConversion conversions[] = {
     {"arith.divf", "llvm.fdiv", convertFastMathToLLVM, true},
     {"arith.divsi", "llvm.sdiv"},
     {"arith.divui", "llvm.udiv"},
-    {"arith.extf", "llvm.fpext", convertFastMathToLLVM, true},
+    {"arith.extf", "llvm.fpext", nullptr, true},
     {"arith.extsi", "llvm.sext"},
     {"arith.extui", "llvm.zext"},
     {"arith.fptosi", "llvm.fptosi", nullptr, true},

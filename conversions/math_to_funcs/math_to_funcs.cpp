@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "conversions/math_to_funcs/math_to_funcs.h"
 
+#include "conversions/math_common/scalarize.h"
 #include "conversions/math_to_funcs/implementations.h"
 #include "core/conversion/dialect_conversion.h"
 #include "core/rewrite/pattern_set.h"
@@ -9,6 +10,7 @@
 #include "dialects/llvm/llvm.h"
 #include "dialects/math/math.h"
 #include "dialects/scf/scf.h"
+#include "dialects/vector/vector.h"
 #include "llvm/ADT/DenseMap.h"
 
 namespace mlir {
@@ -29,14 +31,18 @@ func::FuncOp math::declareImplementation(ModuleOp module, StringRef name,
 
 namespace {
 
-/// Functions by the operation and its types.
+/// Functions by the operation and the types of its elements.
 using Implementations =
     llvm::DenseMap<std::pair<OperationName, FunctionType>, func::FuncOp>;
 
 std::pair<OperationName, FunctionType> getKey(Operation *op) {
-  return {op->getName(),
-          FunctionType::get(op->getContext(), op->getOperandTypes(),
-                            op->getResultTypes())};
+  auto getElements = [](TypeRange types) {
+    return llvm::map_to_vector(
+        types, [](Type type) { return getElementTypeOrSelf(type); });
+  };
+  return {op->getName(), FunctionType::get(op->getContext(),
+                                           getElements(op->getOperandTypes()),
+                                           getElements(op->getResultTypes()))};
 }
 
 // f(x) = call @__mlir_math_f(x)
@@ -46,6 +52,8 @@ template <typename OpT> struct CallImplementation : OpRewritePattern<OpT> {
 
   LogicalResult matchAndRewrite(OpT op,
                                 PatternRewriter &rewriter) const override {
+    if (isa<ShapedType>(op.getType()))
+      return rewriter.notifyMatchFailure(op, "not of scalars");
     auto found = functions.find(getKey(op));
     if (found == functions.end())
       return rewriter.notifyMatchFailure(op, "there is no function for it");
@@ -64,14 +72,14 @@ struct ConvertMathToFuncs : impl::ConvertMathToFuncsBase<ConvertMathToFuncs> {
   void runOnOperation() override {
     Implementations functions = makeFunctions();
     RewritePatternSet patterns(&getContext());
-    patterns.add<CallImplementation<math::IPowIOp>,
-                 CallImplementation<math::FPowIOp>>(&getContext(), functions);
+    addPatterns<math::IPowIOp>(patterns, functions);
+    addPatterns<math::FPowIOp>(patterns, functions);
     if (convertCtlz)
-      patterns.add<CallImplementation<math::CountLeadingZerosOp>>(&getContext(),
-                                                                  functions);
+      addPatterns<math::CountLeadingZerosOp>(patterns, functions);
     ConversionTarget target(getContext());
     target.addLegalDialect<arith::ArithDialect, cf::ControlFlowDialect,
-                           func::FuncDialect, scf::SCFDialect>();
+                           func::FuncDialect, scf::SCFDialect,
+                           vector::VectorDialect>();
     target.addDynamicallyLegalOp<math::IPowIOp, math::FPowIOp>(
         [this](Operation *op) { return !isConverted(op); });
     if (convertCtlz)
@@ -83,6 +91,13 @@ struct ConvertMathToFuncs : impl::ConvertMathToFuncsBase<ConvertMathToFuncs> {
   }
 
 private:
+  template <typename OpT>
+  void addPatterns(RewritePatternSet &patterns,
+                   const Implementations &functions) {
+    patterns.add<math::Scalarize<OpT>>(&getContext());
+    patterns.add<CallImplementation<OpT>>(&getContext(), functions);
+  }
+
   /// Whether it must become a call: where it is one of integers, whose width
   /// the options ask for, or a power of indices.
   bool isConverted(Operation *op) {
@@ -100,13 +115,13 @@ private:
                     type.getWidth() >= minWidthOfFPowIExponent);
   }
 
-  /// For each that is converted and of scalars.
+  /// For each that is converted and of scalars or vectors.
   Implementations makeFunctions() {
     Implementations functions;
     ModuleOp module = getOperation();
     SmallVector<Operation *> converted;
     module->walk([&](Operation *op) {
-      if (isConverted(op) && !isa<ShapedType>(op->getResult(0).getType()))
+      if (isConverted(op) && !isa<TensorType>(op->getResult(0).getType()))
         converted.push_back(op);
     });
     for (Operation *op : converted) {

@@ -11,7 +11,7 @@ def ConvertMathToFuncs : Pass<"convert-math-to-funcs", "ModuleOp"> {
     calls of functions that compute them with arithmetic and loops. One function
     is made for all operations of the same types, at the end of the module. It is
     private and has the linkage `linkonce_odr`, so that the functions of several
-    modules are one.
+    modules are one. Operations of vectors are calls for each element.
 
     ```mlir
     %0 = math.fpowi %x, %n : f32, i8
@@ -27,6 +27,7 @@ def ConvertMathToFuncs : Pass<"convert-math-to-funcs", "ModuleOp"> {
                            "::mlir::cf::ControlFlowDialect",
                            "::mlir::func::FuncDialect",
                            "::mlir::scf::SCFDialect",
+                           "::mlir::vector::VectorDialect",
                            "::mlir::LLVM::LLVMDialect"];
   let options = [
     Option<"minWidthOfFPowIExponent", "min-width-of-fpowi-exponent", "unsigned",

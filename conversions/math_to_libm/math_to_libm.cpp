@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "conversions/math_to_libm/math_to_libm.h"
 
+#include "conversions/math_common/scalarize.h"
 #include "conversions/math_to_libm/math_to_libm_patterns.h"
 #include "core/conversion/dialect_conversion.h"
 #include "core/ir/builtin_dialect.h"
@@ -11,6 +12,7 @@
 #include "dialects/func/declare.h"
 #include "dialects/func/func.h"
 #include "dialects/math/math.h"
+#include "dialects/vector/vector.h"
 
 namespace mlir {
 
@@ -70,7 +72,8 @@ private:
 template <typename OpT>
 void addPatterns(RewritePatternSet &patterns, PatternBenefit benefit,
                  StringRef f32Name, StringRef f64Name) {
-  patterns.add<PromoteToF32<OpT>>(patterns.getContext(), benefit);
+  patterns.add<math::Scalarize<OpT>, PromoteToF32<OpT>>(patterns.getContext(),
+                                                        benefit);
   patterns.add<CallLibm<OpT>>(patterns.getContext(), f32Name, f64Name, benefit);
 }
 
@@ -83,7 +86,7 @@ struct ConvertMathToLibmPass
     populateMathToLibmConversionPatterns(patterns);
     ConversionTarget target(getContext());
     target.addLegalDialect<arith::ArithDialect, BuiltinDialect,
-                           func::FuncDialect>();
+                           func::FuncDialect, vector::VectorDialect>();
     target.addIllegalDialect<math::MathDialect>();
     if (failed(applyPartialConversion(getOperation(), target,
                                       std::move(patterns))))

@@ -9,7 +9,7 @@ def ConvertMathToLibmPass : Pass<"convert-math-to-libm", "ModuleOp"> {
   let description = [{
     Functions of floats become calls of the functions of C's `<math.h>`, which
     are declared where they are called. Those of `f16` and `bf16` are computed in
-    `f32`. It is an error if an operation of math is left.
+    `f32`, those of vectors element by element. It is an error if an operation of math is left.
 
     ```mlir
     %0 = math.sin %x : f32
@@ -24,7 +24,8 @@ def ConvertMathToLibmPass : Pass<"convert-math-to-libm", "ModuleOp"> {
     ```
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
-                           "::mlir::func::FuncDialect"];
+                           "::mlir::func::FuncDialect",
+                           "::mlir::vector::VectorDialect"];
 }
 
 #endif // CONVERSIONS_MATH_TO_LIBM_MATH_TO_LIBM_TD

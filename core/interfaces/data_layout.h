@@ -92,8 +92,8 @@ LogicalResult verifyDataLayoutOp(Operation *op);
 /// builtin types; 5. what the type's class or the identifier's dialect allows,
 /// which 6. have the interfaces for that.
 LogicalResult verifyDataLayoutSpec(DataLayoutSpecInterface spec, Location loc);
-/// 1. Each device's description is valid, and 2. so are its properties where
-/// the dialect of their name is loaded.
+/// Each device's description is valid. What its properties are called is not
+/// looked at, whatever dialect the names begin with.
 LogicalResult verifyTargetSystemSpec(TargetSystemSpecInterface spec,
                                      Location loc);
 

@@ -144,17 +144,10 @@ LogicalResult detail::verifyDataLayoutSpec(DataLayoutSpecInterface spec,
 
 LogicalResult detail::verifyTargetSystemSpec(TargetSystemSpecInterface spec,
                                              Location loc) {
-  DataLayoutIdentifiedEntryMap properties;
   for (DataLayoutEntryInterface entry : spec.getEntries()) {
     auto device = llvm::dyn_cast<TargetDeviceSpecInterface>(entry.getValue());
     if (!device || failed(device.verifyEntry(loc)))
       return failure();
-    for (DataLayoutEntryInterface property : device.getEntries())
-      if (auto name = llvm::dyn_cast_if_present<StringAttr>(property.getKey()))
-        properties[name] = property;
   }
-  for (const auto &[name, property] : properties)
-    if (failed(verifyIdentifierEntry(property, loc)))
-      return failure();
   return success();
 }

@@ -45,9 +45,13 @@ static std::optional<unsigned> getBitWidth(Type type) {
   return std::nullopt;
 }
 
-/// 1. Numbers, 2. of which one is complex, 3. of one width.
+/// Of one type, which is folded away, or 1. numbers, 2. of which one is
+/// complex,
+/// 3. of one width.
 LogicalResult BitcastOp::verify() {
   const Type from = getOperand().getType(), to = getType();
+  if (from == to)
+    return success();
   // 1.
   const std::optional<unsigned> fromWidth = getBitWidth(from);
   if (!fromWidth)

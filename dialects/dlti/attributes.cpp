@@ -123,11 +123,11 @@ static void printEntries(ArrayRef<DataLayoutEntryInterface> entries,
 }
 
 /// 1. Each entry has a key, 2. which is no type unless that is allowed, and
-/// 3. no empty text. 4. Keys are unique.
+/// 3. no empty text unless that is allowed. 4. Keys are unique.
 static LogicalResult verifyEntries(function_ref<InFlightDiagnostic()> emitError,
                                    ArrayRef<DataLayoutEntryInterface> entries,
-                                   bool allowType,
-                                   StringRef what = "DLTI key") {
+                                   bool allowType, StringRef what = "DLTI key",
+                                   bool allowEmpty = false) {
   llvm::DenseSet<Type> types;
   llvm::DenseSet<StringAttr> ids;
   for (DataLayoutEntryInterface entry : entries) {
@@ -144,7 +144,7 @@ static LogicalResult verifyEntries(function_ref<InFlightDiagnostic()> emitError,
       continue;
     }
     auto id = cast<StringAttr>(key);
-    if (id.getValue().empty())
+    if (id.getValue().empty() && !allowEmpty)
       return emitError() << "empty string as DLTI key is not allowed";
     if (!ids.insert(id).second)
       return emitError() << "repeated " << what << ": " << id;
@@ -226,7 +226,8 @@ LogicalResult
 TargetSystemSpecAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                              ArrayRef<DataLayoutEntryInterface> entries) {
   if (failed(verifyEntries(emitError, entries, false,
-                           "device ID in dlti.target_system_spec")))
+                           "device ID in dlti.target_system_spec",
+                           /*allowEmpty=*/true)))
     return failure();
   for (DataLayoutEntryInterface entry : entries)
     if (!isa<TargetDeviceSpecInterface>(entry.getValue()))

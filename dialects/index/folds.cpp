@@ -36,32 +36,38 @@ static bool isConstant(Attribute attribute, uint64_t value) {
   return integer && integer.getValue() == value;
 }
 
-// Sums, products, logic: the two widths always agree.
+// Sums, products, logic: the two widths always agree. Of two constants they are
+// a constant, not one of the operands.
 
 // x + 0 = x.
 OpFoldResult AddOp::fold(FoldAdaptor adaptor) {
-  if (isConstant(adaptor.getRhs(), 0))
-    return getLhs();
-  return foldChecked(adaptor.getOperands(),
-                     [](const APInt &a, const APInt &b) { return a + b; });
+  if (OpFoldResult result =
+          foldChecked(adaptor.getOperands(),
+                      [](const APInt &a, const APInt &b) { return a + b; }))
+    return result;
+  return isConstant(adaptor.getRhs(), 0) ? getLhs() : Value();
 }
 
 // x - 0 = x.
 OpFoldResult SubOp::fold(FoldAdaptor adaptor) {
-  if (isConstant(adaptor.getRhs(), 0))
-    return getLhs();
-  return foldChecked(adaptor.getOperands(),
-                     [](const APInt &a, const APInt &b) { return a - b; });
+  if (OpFoldResult result =
+          foldChecked(adaptor.getOperands(),
+                      [](const APInt &a, const APInt &b) { return a - b; }))
+    return result;
+  return isConstant(adaptor.getRhs(), 0) ? getLhs() : Value();
 }
 
 // x * 1 = x; x * 0 = 0.
 OpFoldResult MulOp::fold(FoldAdaptor adaptor) {
+  if (OpFoldResult result =
+          foldChecked(adaptor.getOperands(),
+                      [](const APInt &a, const APInt &b) { return a * b; }))
+    return result;
   if (isConstant(adaptor.getRhs(), 1))
     return getLhs();
   if (isConstant(adaptor.getRhs(), 0))
     return adaptor.getRhs();
-  return foldChecked(adaptor.getOperands(),
-                     [](const APInt &a, const APInt &b) { return a * b; });
+  return {};
 }
 
 OpFoldResult AndOp::fold(FoldAdaptor adaptor) {

@@ -459,11 +459,17 @@ ToElementsOp::inferReturnTypes(MLIRContext *, std::optional<Location>,
   return success();
 }
 
-/// to_elements(from_elements(x, y, …)) -> x, y, …; of a constant -> constants.
+/// to_elements(from_elements(x, y, …)) -> x, y, …; to_elements(broadcast(x)) ->
+/// x, x, … of a scalar; of a constant -> constants.
 LogicalResult ToElementsOp::fold(FoldAdaptor adaptor,
                                  SmallVectorImpl<OpFoldResult> &results) {
   if (auto made = Value(getSource()).getDefiningOp<FromElementsOp>()) {
     results.append(made.getElements().begin(), made.getElements().end());
+    return success();
+  }
+  if (auto made = Value(getSource()).getDefiningOp<BroadcastOp>();
+      made && !isa<VectorType>(made.getSourceType())) {
+    results.append(getNumResults(), Value(made.getSource()));
     return success();
   }
   auto elements = dyn_cast_or_null<DenseElementsAttr>(adaptor.getSource());

@@ -115,6 +115,7 @@ def Vector_InsertOp : Vector_Op<"insert", [
     attr-dict `:` type($valueToStore) `into` type($dest)
   }];
 
+  let hasCanonicalizer = 1;
   let hasFolder = 1;
   let hasVerifier = 1;
 }
@@ -133,6 +134,7 @@ def Vector_FromElementsOp : Vector_Op<"from_elements", [
   let arguments = (ins Variadic<AnyType>:$elements);
   let results = (outs AnyFixedVectorOfAnyRank:$dest);
   let assemblyFormat = "$elements attr-dict `:` type($dest)";
+  let hasCanonicalizer = 1;
   let hasFolder = 1;
 }
 
@@ -151,6 +153,7 @@ def Vector_ToElementsOp : Vector_Op<"to_elements", [
   let arguments = (ins AnyFixedVectorOfAnyRank:$source);
   let results = (outs Variadic<AnyType>:$elements);
   let assemblyFormat = "$source attr-dict `:` type($source)";
+  let hasCanonicalizer = 1;
   let hasFolder = 1;
 }
 

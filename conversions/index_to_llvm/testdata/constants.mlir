@@ -6,3 +6,17 @@ func.func @cut() -> index {
   %0 = index.constant 65534
   return %0 : index
 }
+
+// What folds while it is converted is another constant, not the operand.
+// CHECK-LABEL: func.func @folded
+// CHECK: llvm.mlir.constant(5 : i16) : i16
+// CHECK: llvm.mlir.constant(0 : i16) : i16
+// CHECK: %[[SUM:.*]] = llvm.mlir.constant(5 : i16) : i16
+// CHECK-NEXT: %[[RESULT:.*]] = builtin.unrealized_conversion_cast %[[SUM]]
+// CHECK-NEXT: return %[[RESULT]]
+func.func @folded() -> index {
+  %0 = index.constant 5
+  %1 = index.constant 0
+  %2 = index.add %0, %1
+  return %2 : index
+}

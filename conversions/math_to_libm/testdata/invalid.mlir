@@ -31,3 +31,11 @@ func.func @other_type(%x: f32) -> f32 {
   return %0 : f32
 }
 func.func private @expf(f32, f32) -> f32
+
+// -----
+
+func.func @no_such_size(%x: vector<[4]xf32>) -> vector<[4]xf32> {
+  // expected-error @below {{failed to legalize operation 'math.exp' that was explicitly marked illegal}}
+  %0 = math.exp %x : vector<[4]xf32>
+  return %0 : vector<[4]xf32>
+}

@@ -112,3 +112,30 @@ module @inner {
   }
   func.func private @cosf(f32) -> f32
 }
+
+// Vectors, element by element.
+// CHECK-LABEL: func.func @vectors(
+// CHECK-NEXT: %[[ZERO:.*]] = arith.constant dense<0.000000e+00> : vector<2x1xf32>
+// CHECK-NEXT: %[[A:.*]] = vector.extract %arg0[0, 0] : f32 from vector<2x1xf32>
+// CHECK-NEXT: %[[B:.*]] = vector.extract %arg1[0, 0] : f32 from vector<2x1xf32>
+// CHECK-NEXT: %[[AB:.*]] = call @powf(%[[A]], %[[B]]) : (f32, f32) -> f32
+// CHECK-NEXT: %[[FIRST:.*]] = vector.insert %[[AB]], %[[ZERO]] [0, 0] : f32 into vector<2x1xf32>
+// CHECK-NEXT: %[[C:.*]] = vector.extract %arg0[1, 0] : f32 from vector<2x1xf32>
+// CHECK-NEXT: %[[D:.*]] = vector.extract %arg1[1, 0] : f32 from vector<2x1xf32>
+// CHECK-NEXT: %[[CD:.*]] = call @powf(%[[C]], %[[D]]) : (f32, f32) -> f32
+// CHECK-NEXT: vector.insert %[[CD]], %[[FIRST]] [1, 0] : f32 into vector<2x1xf32>
+func.func @vectors(%x: vector<2x1xf32>, %y: vector<2x1xf32>) -> vector<2x1xf32> {
+  %0 = math.powf %x, %y fastmath<fast> : vector<2x1xf32>
+  return %0 : vector<2x1xf32>
+}
+
+// CHECK-LABEL: func.func @small_vectors(
+// CHECK: %[[X:.*]] = vector.extract %arg0[] : bf16 from vector<bf16>
+// CHECK-NEXT: %[[WIDE:.*]] = arith.extf %[[X]] : bf16 to f32
+// CHECK-NEXT: %[[EXP:.*]] = call @expf(%[[WIDE]])
+// CHECK-NEXT: %[[Y:.*]] = arith.truncf %[[EXP]] : f32 to bf16
+// CHECK-NEXT: vector.insert %[[Y]], %{{.*}} [] : bf16 into vector<bf16>
+func.func @small_vectors(%x: vector<bf16>) -> vector<bf16> {
+  %0 = math.exp %x : vector<bf16>
+  return %0 : vector<bf16>
+}

@@ -108,3 +108,11 @@ func.func @bitcasts(%z: complex<f32>, %i: i64) -> (complex<f32>, f64, complex<f3
   %6 = arith.bitcast %0 : i64 to f64
   return %1, %3, %5, %6 : complex<f32>, f64, complex<f32>, f64
 }
+
+// CHECK-LABEL: @bitcast_to_same
+// CHECK-NEXT: return %arg0, %arg1
+func.func @bitcast_to_same(%z: complex<f32>, %x: f32) -> (complex<f32>, f32) {
+  %0 = complex.bitcast %z : complex<f32> to complex<f32>
+  %1 = complex.bitcast %x : f32 to f32
+  return %0, %1 : complex<f32>, f32
+}

@@ -24,3 +24,12 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32, "dlti.endianness" = 
   // CHECK: module attributes {dlti.dl_spec = #dlti.dl_spec<index = 64 : i64, "dlti.endianness" = "big">}
   module attributes {dlti.dl_spec = #dlti.dl_spec<index = 64, "dlti.endianness" = "big">} {}
 }
+
+// -----
+
+// Devices' properties and names are what they are.
+// CHECK: "CPU" = #dlti.target_device_spec<"dlti.x" = 4 : i32>
+// CHECK-SAME: "" = #dlti.target_device_spec<"builtin.y" = 1 : i64>
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<
+    "CPU" = #dlti.target_device_spec<"dlti.x" = 4 : i32>,
+    "" = #dlti.target_device_spec<"builtin.y" = 1>>} {}

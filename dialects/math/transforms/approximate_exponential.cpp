@@ -86,15 +86,25 @@ struct Fraction {
 
 } // namespace
 
+/// Of vectors the constants are made in the order in which they are used, as
+/// they would be folded from broadcasts.
 static Fraction makeFraction(Approximation &a, Value x) {
-  Value bias = a.real(126.0);
-  Value half = a.int32(0x3f000000);
-  Value mantissaMask = a.int32(~0x7f800000u);
+  const bool isScalar = !isa<ShapedType>(x.getType());
+  Value bias, half, mantissaMask;
+  if (isScalar) {
+    bias = a.real(126.0);
+    half = a.int32(0x3f000000);
+  }
+  mantissaMask = a.int32(~0x7f800000u);
+  if (!isScalar)
+    half = a.int32(0x3f000000);
   Value bits = a.bits(x);
   Value mantissa = a.both(bits, mantissaMask);
   Value scaled = a.either(mantissa, half);
   Value fraction = a.fromBits(scaled);
   Value fractionSize = a.int32(23);
+  if (!isScalar)
+    bias = a.real(126.0);
   Value again = a.bits(x);
   Value shifted = a.make<arith::ShRUIOp>(again, fractionSize);
   Value biased = a.make<arith::SIToFPOp>(x.getType(), shifted);

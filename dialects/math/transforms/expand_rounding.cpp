@@ -21,10 +21,10 @@ static LogicalResult expandCeil(CeilOp op, PatternRewriter &rewriter) {
     return Expansion::fail(op, rewriter);
   Expansion e(op, rewriter);
   Value x = op.getOperand();
-  Value one = e.real(1.0);
-  Value zero = e.real(0.0);
   Value cut = truncate(e, x);
   Value isLess = e.make<arith::CmpFOp>(CmpFPredicate::OGT, x, cut);
+  Value zero = e.real(0.0);
+  Value one = e.real(1.0);
   Value more = e.make<arith::SelectOp>(isLess, one, zero);
   rewriter.replaceOpWithNewOp<arith::AddFOp>(op, cut, more);
   return success();

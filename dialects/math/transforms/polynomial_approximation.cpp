@@ -21,6 +21,9 @@ struct TestMathPolynomialApproximation
   void runOnOperation() override {
     RewritePatternSet patterns(&getContext());
     populateMathPolynomialApproximationPatterns(patterns);
+    if (enableAvx2)
+      populateMathF32ExpansionPatterns(
+          patterns, [](StringRef name) { return name == "math.rsqrt"; });
     if (failed(applyPatternsGreedily(getOperation(), std::move(patterns))))
       signalPassFailure();
   }

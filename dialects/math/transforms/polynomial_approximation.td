@@ -10,7 +10,8 @@ def TestMathPolynomialApproximation
   let description = [{
     Applies `populateMathPolynomialApproximationPatterns`: functions of `f32`
     become arithmetic on floats and their bits, those of `f16` and `bf16` by
-    casts to `f32`.
+    casts to `f32`; with AVX2 also `rsqrt` of these. That of `f32` is left alone:
+    there is no dialect of AVX2's instructions.
 
     ```mlir
     %0 = math.log1p %x : f32
@@ -31,6 +32,11 @@ def TestMathPolynomialApproximation
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::math::MathDialect"];
+  let options = [
+    Option<"enableAvx2", "enable-avx2", "bool", "false",
+           "Enable approximations that emit AVX2 intrinsics via the X86Vector "
+           "dialect">
+  ];
 }
 
 #endif // DIALECTS_MATH_TRANSFORMS_POLYNOMIAL_APPROXIMATION_TD

@@ -138,3 +138,16 @@ func.func @not_ctlz(%x: i13, %i: index) -> (i13, index) {
   %1 = math.ctlz %i : index
   return %0, %1 : i13, index
 }
+
+// -----
+
+// Where the constants stand that the pass puts in front.
+// CHECK-LABEL: @order(
+// CHECK-NEXT: arith.constant 1.000000e+00 : f32
+// CHECK-NEXT: arith.constant 0.000000e+00 : f32
+// CHECK-NEXT: math.absf
+func.func @order(%x: f32) -> f32 {
+  %0 = math.absf %x : f32
+  %1 = math.ceil %0 : f32
+  return %1 : f32
+}

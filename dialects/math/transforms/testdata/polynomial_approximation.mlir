@@ -1,4 +1,5 @@
 // RUN: mlir-opt %s --test-math-polynomial-approximation | FileCheck %s
+// RUN: mlir-opt %s --test-math-polynomial-approximation=enable-avx2 | FileCheck %s --check-prefixes=CHECK,AVX2
 // SPDX-License-Identifier: Apache-2.0
 
 // How near they are: tests/interpreter, approximation_test.
@@ -77,4 +78,34 @@ func.func @left(%x: f64, %y: tensor<?xf32>, %z: f32) -> (f64, tensor<?xf32>, f32
   %1 = math.log %y : tensor<?xf32>
   %2 = math.rsqrt %z : f32
   return %0, %1, %2 : f64, tensor<?xf32>, f32
+}
+
+// Constants of vectors in the order in which they are used.
+// CHECK-LABEL: @constants(
+// CHECK: arith.constant 23 : i32
+// CHECK-NEXT: arith.constant -2139095041 : i32
+// CHECK-NEXT: arith.constant 1056964608 : i32
+// CHECK-NEXT: arith.constant 1.260000e+02 : f32
+func.func @constants(%x: f32) -> f32 {
+  %0 = math.log2 %x : f32
+  return %0 : f32
+}
+
+// CHECK-LABEL: @constants_of_vectors(
+// CHECK: arith.constant dense<1.260000e+02> : vector<4xf32>
+// CHECK-NEXT: arith.constant dense<23> : vector<4xi32>
+// CHECK-NEXT: arith.constant dense<1056964608> : vector<4xi32>
+// CHECK-NEXT: arith.constant dense<-2139095041> : vector<4xi32>
+func.func @constants_of_vectors(%x: vector<4xf32>) -> vector<4xf32> {
+  %0 = math.log2 %x : vector<4xf32>
+  return %0 : vector<4xf32>
+}
+
+// AVX2-LABEL: @small_root(
+// AVX2-NEXT: %[[X:.*]] = arith.extf %arg0 : f16 to f32
+// AVX2-NEXT: %[[R:.*]] = math.rsqrt %[[X]] : f32
+// AVX2-NEXT: arith.truncf %[[R]] : f32 to f16
+func.func @small_root(%x: f16) -> f16 {
+  %0 = math.rsqrt %x : f16
+  return %0 : f16
 }

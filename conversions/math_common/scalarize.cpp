@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "conversions/math_common/scalarize.h"
+
+#include "dialects/arith/arith.h"
+#include "dialects/vector/vector.h"
+
+using namespace mlir;
+
+/// The next position of a shape in order; all zeros again after the last.
+static void advance(SmallVectorImpl<int64_t> &position,
+                    ArrayRef<int64_t> shape) {
+  for (size_t i = shape.size(); i-- > 0;) {
+    if (++position[i] < shape[i])
+      return;
+    position[i] = 0;
+  }
+}
+
+LogicalResult math::scalarize(Operation *op, PatternRewriter &rewriter,
+                              function_ref<Value(ValueRange)> make) {
+  auto type = dyn_cast<VectorType>(op->getResult(0).getType());
+  if (!type)
+    return rewriter.notifyMatchFailure(op, "not of vectors");
+  if (type.isScalable())
+    return rewriter.notifyMatchFailure(op, "of vectors of unknown size");
+  const Location loc = op->getLoc();
+  Value result = rewriter.create<arith::ConstantOp>(
+      loc, cast<TypedAttr>(rewriter.getZeroAttr(type)));
+  SmallVector<int64_t> position(type.getRank());
+  for (int64_t i = 0, e = type.getNumElements(); i != e; ++i) {
+    SmallVector<Value> operands;
+    for (Value operand : op->getOperands())
+      operands.push_back(rewriter.create<vector::ExtractOp>(
+          loc, operand, ArrayRef<int64_t>(position)));
+    result = rewriter.create<vector::InsertOp>(loc, make(operands), result,
+                                               ArrayRef<int64_t>(position));
+    advance(position, type.getShape());
+  }
+  rewriter.replaceOp(op, result);
+  return success();
+}
