@@ -125,7 +125,6 @@ LogicalResult ModuleImport::convertGlobal(llvm::GlobalVariable &global) {
   importSymbolProperties(global, op);
   if (global.hasSection())
     op.setSection(global.getSection());
-  op.setExternallyInitialized(global.isExternallyInitialized());
   SmallVector<Attribute> attributes;
   for (const llvm::Attribute &attribute : global.getAttributes()) {
     auto text = [&](StringRef string) -> Attribute {

@@ -62,10 +62,14 @@ LogicalResult ModuleImport::convertModuleFlags() {
   }
   if (!flags.empty())
     ModuleFlagsOp::create(builder, unknown, builder.getArrayAttr(flags));
+  return success();
+}
+
+void ModuleImport::convertLinkerOptions() {
   llvm::NamedMDNode *options =
       llvmModule.getNamedMetadata("llvm.linker.options");
   if (!options)
-    return success();
+    return;
   for (llvm::MDNode *node : options->operands()) {
     SmallVector<Attribute> texts;
     for (const llvm::MDOperand &operand : node->operands())
@@ -73,7 +77,6 @@ LogicalResult ModuleImport::convertModuleFlags() {
         texts.push_back(builder.getStringAttr(text->getString()));
     LinkerOptionsOp::create(builder, unknown, builder.getArrayAttr(texts));
   }
-  return success();
 }
 
 LogicalResult ModuleImport::convertDataLayout() {
@@ -182,6 +185,7 @@ LogicalResult ModuleImport::convertModule() {
   for (llvm::GlobalIFunc &ifunc : llvmModule.ifuncs())
     if (failed(convertIFunc(ifunc)))
       return failure();
+  convertLinkerOptions();
   if (failed(convertModuleFlags()))
     return failure();
   for (llvm::Function &function : llvmModule.functions())

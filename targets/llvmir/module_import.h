@@ -50,6 +50,7 @@ private:
   LogicalResult convertIFunc(llvm::GlobalIFunc &ifunc);
   LogicalResult convertInitializer(Region &region, llvm::Constant *constant);
   LogicalResult convertModuleFlags();
+  void convertLinkerOptions();
   LogicalResult convertFunction(llvm::Function &function);
   LogicalResult convertBody(llvm::Function &function, LLVMFuncOp op);
   SymbolRefAttr getComdat(const llvm::Comdat *comdat);
