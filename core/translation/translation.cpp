@@ -40,12 +40,12 @@ void mlir::registerTranslationToMLIR(
                       [function = std::move(function)](
                           const std::shared_ptr<llvm::SourceMgr> &sources,
                           llvm::raw_ostream &output, MLIRContext *context,
-                          const TranslationInput &) -> LogicalResult {
+                          const TranslationInput &input) -> LogicalResult {
                         OwningOpRef<Operation *> op =
                             function(sources, context);
                         if (!op || failed(verify(*op)))
                           return failure();
-                        op.get()->print(output);
+                        op.get()->print(output, input.printing);
                         return success();
                       });
 }

@@ -10,16 +10,19 @@
 #include <string>
 
 #include "core/ir/builtin_ops.h"
+#include "core/ir/op_printing_flags.h"
 #include "core/ir/registry.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/raw_ostream.h"
 
 namespace mlir {
 
-/// How inputs that are MLIR are read.
+/// How inputs that are MLIR are read, and outputs that are printed.
 struct TranslationInput {
   /// Without it a module is put around what is none.
   bool noImplicitModule = false;
+  /// How MLIR is printed that something becomes.
+  OpPrintingFlags printing;
 };
 
 /// Reads the main file of the sources and writes what it becomes.

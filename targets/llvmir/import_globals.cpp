@@ -52,7 +52,7 @@ static void importSymbolProperties(const llvm::GlobalValue &value, OpT op) {
 void ModuleImport::convertComdats() {
   if (llvmModule.getComdatSymbolTable().empty())
     return;
-  auto op = ComdatOp::create(builder, unknown, comdatName);
+  auto op = ComdatOp::create(builder, module->getLoc(), comdatName);
   OpBuilder::InsertionGuard guard(builder);
   Region &body = op.getBody();
   builder.setInsertionPointToStart(body.empty() ? &body.emplaceBlock()
@@ -82,7 +82,7 @@ void ModuleImport::convertComdats() {
       kind = comdat::Comdat::SameSize;
       break;
     }
-    ComdatSelectorOp::create(builder, unknown, entry->getKey(), kind);
+    ComdatSelectorOp::create(builder, module->getLoc(), entry->getKey(), kind);
   }
 }
 
@@ -104,7 +104,7 @@ LogicalResult ModuleImport::convertInitializer(Region &region,
   if (failed(value))
     return failure();
   builder.setInsertionPointToEnd(constantBlock);
-  ReturnOp::create(builder, unknown, ValueRange(*value));
+  ReturnOp::create(builder, module->getLoc(), ValueRange(*value));
   forgetRegion();
   return success();
 }
@@ -117,11 +117,19 @@ LogicalResult ModuleImport::convertGlobal(llvm::GlobalVariable &global) {
   if (global.hasInitializer())
     value = getConstantAttr(global.getInitializer());
   auto op = GlobalOp::create(
-      builder, unknown, type, global.isConstant(),
+      builder, module->getLoc(), type, global.isConstant(),
       importLinkage(global.getLinkage()), global.getName(), value,
       global.getAlign() ? global.getAlign()->value() : 0,
       global.getAddressSpace(), global.isDSOLocal(), global.isThreadLocal(),
       getComdat(global.getComdat()));
+  SmallVector<llvm::DIGlobalVariableExpression *> debugNodes;
+  global.getDebugInfo(debugNodes);
+  SmallVector<Attribute> expressions;
+  for (llvm::DIGlobalVariableExpression *node : debugNodes)
+    if (auto one = debugImport.translateGlobalVariableExpression(node))
+      expressions.push_back(one);
+  if (!expressions.empty())
+    op.setDbgExprsAttr(builder.getArrayAttr(expressions));
   importSymbolProperties(global, op);
   if (global.hasSection())
     op.setSection(global.getSection());
@@ -178,13 +186,13 @@ LogicalResult ModuleImport::convertStructors(llvm::GlobalVariable &global) {
               : Attribute(ZeroAttr::get(context)));
   }
   if (global.getName() == "llvm.global_ctors")
-    GlobalCtorsOp::create(builder, unknown, builder.getArrayAttr(functions),
-                          builder.getI32ArrayAttr(priorities),
-                          builder.getArrayAttr(data));
+    GlobalCtorsOp::create(
+        builder, module->getLoc(), builder.getArrayAttr(functions),
+        builder.getI32ArrayAttr(priorities), builder.getArrayAttr(data));
   else
-    GlobalDtorsOp::create(builder, unknown, builder.getArrayAttr(functions),
-                          builder.getI32ArrayAttr(priorities),
-                          builder.getArrayAttr(data));
+    GlobalDtorsOp::create(
+        builder, module->getLoc(), builder.getArrayAttr(functions),
+        builder.getI32ArrayAttr(priorities), builder.getArrayAttr(data));
   return success();
 }
 
@@ -192,7 +200,7 @@ LogicalResult ModuleImport::convertAlias(llvm::GlobalAlias &alias) {
   const Type type = convertType(alias.getValueType());
   if (!type)
     return failure();
-  auto op = AliasOp::create(builder, unknown, type,
+  auto op = AliasOp::create(builder, module->getLoc(), type,
                             importLinkage(alias.getLinkage()), alias.getName(),
                             alias.isDSOLocal(), alias.isThreadLocal());
   importSymbolProperties(alias, op);
@@ -208,7 +216,7 @@ LogicalResult ModuleImport::convertIFunc(llvm::GlobalIFunc &ifunc) {
   if (!resolver)
     return emitError(module->getLoc(), "unhandled resolver of ifunc: ")
            << ifunc.getName();
-  auto op = IFuncOp::create(builder, unknown, ifunc.getName(), type,
+  auto op = IFuncOp::create(builder, module->getLoc(), ifunc.getName(), type,
                             resolver->getName(), resolverType,
                             importLinkage(ifunc.getLinkage()),
                             static_cast<Visibility>(ifunc.getVisibility()));
@@ -220,15 +228,11 @@ LogicalResult ModuleImport::convertFunction(llvm::Function &function) {
   const Type type = convertType(function.getFunctionType());
   if (!type)
     return failure();
-  Location location = unknown;
-  if (llvm::DISubprogram *subprogram = function.getSubprogram())
-    location = FileLineColLoc::get(context, subprogram->getFilename(),
-                                   subprogram->getLine(), 0);
-  auto op = LLVMFuncOp::create(builder, location, function.getName(), type,
-                               importLinkage(function.getLinkage()),
-                               function.isDSOLocal(),
-                               static_cast<CConv>(function.getCallingConv()),
-                               getComdat(function.getComdat()));
+  auto op = LLVMFuncOp::create(
+      builder, debugImport.translateFuncLoc(function), function.getName(), type,
+      importLinkage(function.getLinkage()), function.isDSOLocal(),
+      static_cast<CConv>(function.getCallingConv()),
+      getComdat(function.getComdat()));
   importSymbolProperties(function, op);
   convertFunctionAttrs(function, op);
   SmallVector<Attribute> arguments;

@@ -234,25 +234,10 @@ ModuleImport::createInstruction(llvm::Instruction *instruction) {
   return op;
 }
 
-Location ModuleImport::convertPlace(const llvm::DILocation *location) {
-  if (!location)
-    return unknown;
-  auto convert = [&](const llvm::DILocation *one) -> Location {
-    return FileLineColLoc::get(context, one->getFilename(), one->getLine(),
-                               one->getColumn());
-  };
-  SmallVector<Location> frames;
-  for (const llvm::DILocation *caller = location->getInlinedAt(); caller;
-       caller = caller->getInlinedAt())
-    frames.push_back(convert(caller));
-  return frames.empty() ? convert(location)
-                        : Location(CallSiteLoc::get(convert(location), frames));
-}
-
 LogicalResult ModuleImport::convertInstruction(llvm::Instruction *instruction) {
   if (isa<llvm::PHINode>(instruction))
     return success();
-  place = convertPlace(instruction->getDebugLoc());
+  place = debugImport.translateLoc(instruction->getDebugLoc());
   FailureOr<Operation *> op = failure();
   if (auto *intrinsic = dyn_cast<llvm::IntrinsicInst>(instruction)) {
     bool isDropped = false;

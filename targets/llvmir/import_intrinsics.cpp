@@ -118,7 +118,8 @@ FailureOr<Operation *> ModuleImport::createIntrinsic(llvm::IntrinsicInst *call,
                                                      bool &isDropped) {
   using llvm::Intrinsic::ID;
   const ID id = call->getIntrinsicID();
-  if (isa<llvm::DbgInfoIntrinsic>(call)) {
+  if (auto *debug = dyn_cast<llvm::DbgInfoIntrinsic>(call)) {
+    collectDebugIntrinsic(debug);
     isDropped = true;
     return failure();
   }

@@ -16,7 +16,7 @@ ModuleImport::ModuleImport(ModuleOp module, llvm::Module &llvmModule)
     : context(module->getContext()), module(module), llvmModule(llvmModule),
       builder(module->getContext()),
       unknown(UnknownLoc::get(module->getContext())), place(unknown),
-      types(module->getContext()) {
+      types(module->getContext()), debugImport(module->getContext()) {
   builder.setInsertionPointToEnd(module.getBody());
 }
 
@@ -43,9 +43,6 @@ LogicalResult ModuleImport::convertModuleFlags() {
   llvmModule.getModuleFlagsMetadata(entries);
   SmallVector<Attribute> flags;
   for (const auto &entry : entries) {
-    // It is written with each module.
-    if (entry.Key->getString() == "Debug Info Version")
-      continue;
     Attribute value;
     if (auto *constant = dyn_cast<llvm::ConstantAsMetadata>(entry.Val))
       value = getConstantAttr(constant->getValue());
@@ -61,7 +58,8 @@ LogicalResult ModuleImport::convertModuleFlags() {
         builder.getStringAttr(entry.Key->getString()), value));
   }
   if (!flags.empty())
-    ModuleFlagsOp::create(builder, unknown, builder.getArrayAttr(flags));
+    ModuleFlagsOp::create(builder, module->getLoc(),
+                          builder.getArrayAttr(flags));
   return success();
 }
 
@@ -75,7 +73,8 @@ void ModuleImport::convertLinkerOptions() {
     for (const llvm::MDOperand &operand : node->operands())
       if (auto *text = dyn_cast_or_null<llvm::MDString>(operand.get()))
         texts.push_back(builder.getStringAttr(text->getString()));
-    LinkerOptionsOp::create(builder, unknown, builder.getArrayAttr(texts));
+    LinkerOptionsOp::create(builder, module->getLoc(),
+                            builder.getArrayAttr(texts));
   }
 }
 
@@ -116,15 +115,16 @@ LogicalResult ModuleImport::convertBody(llvm::Function &function,
   constantBlock = blocks.lookup(&function.getEntryBlock());
   lastConstant = nullptr;
   for (llvm::Argument &argument : function.args())
-    values[&argument] =
-        constantBlock->addArgument(convertType(argument.getType()), unknown);
+    values[&argument] = constantBlock->addArgument(
+        convertType(argument.getType()), op->getLoc());
   // Arguments first: an edge may come before the block.
   for (llvm::BasicBlock *block : order)
     for (llvm::PHINode &phi : block->phis()) {
       const Type type = convertType(phi.getType());
       if (!type)
         return failure();
-      values[&phi] = blocks.lookup(block)->addArgument(type, unknown);
+      values[&phi] = blocks.lookup(block)->addArgument(
+          type, debugImport.translateLoc(phi.getDebugLoc()));
     }
   for (llvm::BasicBlock *block : order) {
     builder.setInsertionPointToEnd(blocks.lookup(block));
@@ -132,6 +132,8 @@ LogicalResult ModuleImport::convertBody(llvm::Function &function,
       if (failed(convertInstruction(&instruction)))
         return failure();
   }
+  if (failed(convertDebugIntrinsics(function)))
+    return failure();
   for (llvm::BasicBlock *block : order)
     if (block->hasAddressTaken()) {
       BlockTagAttr &tag = blockTags[block];
@@ -168,9 +170,6 @@ LogicalResult ModuleImport::convertModule() {
   if (!libraries.empty())
     module->setAttr(LLVMDialect::getDependentLibrariesAttrName(),
                     DependentLibrariesAttr::get(context, libraries));
-  if (llvmModule.getNamedMetadata("llvm.dbg.cu"))
-    emitRemark(module->getLoc(),
-               "debug information other than places is left out");
   convertComdats();
   for (llvm::GlobalVariable &global : llvmModule.globals()) {
     const bool isList =
@@ -200,6 +199,9 @@ mlir::translateLLVMIRToModule(std::unique_ptr<llvm::Module> llvmModule,
                               MLIRContext *context) {
   context->getOrLoadDialect<LLVMDialect>();
   context->getOrLoadDialect<DLTIDialect>();
+  // What says where variables are, as intrinsics.
+  if (llvmModule->IsNewDbgInfoFormat)
+    llvmModule->convertFromNewDbgValues();
   OpBuilder builder(context);
   OwningOpRef<ModuleOp> module(ModuleOp::create(
       builder,

@@ -9,7 +9,9 @@
 #include "core/ir/builders.h"
 #include "core/ir/builtin_ops.h"
 #include "dialects/llvm/llvm.h"
+#include "targets/llvmir/import_debug.h"
 #include "targets/llvmir/import_types.h"
+#include "llvm/IR/Dominators.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
@@ -83,8 +85,18 @@ private:
              llvm::SmallVector<llvm::SmallVector<Value>> &operands,
              llvm::SmallVector<Attribute> &tags);
   void setFlags(llvm::Instruction *instruction, Operation *op);
-  /// A place, and the places of calls from which it was inlined.
-  Location convertPlace(const llvm::DILocation *location);
+
+  // Where variables are (import_debug_intrinsics.cpp).
+  /// Remembers those that wait for the function's values; a label stands where
+  /// it stood.
+  void collectDebugIntrinsic(llvm::DbgInfoIntrinsic *call);
+  LogicalResult convertDebugIntrinsics(llvm::Function &function);
+  LogicalResult convertDebugIntrinsic(llvm::DbgVariableIntrinsic *call,
+                                      llvm::DominatorTree &dominators);
+  /// Sets where what is said of a value goes: right behind it. False if there
+  /// is no place.
+  bool setInsertionPointBehind(llvm::Value *value, Value translated,
+                               llvm::DominatorTree &dominators);
 
   // Metadata (import_metadata.cpp).
   void setMetadata(llvm::Instruction *instruction, Operation *op);
@@ -103,6 +115,8 @@ private:
   /// Where the instruction that is translated is in the source.
   Location place;
   TypeFromLLVMIRTranslator types;
+  DebugImport debugImport;
+  llvm::SmallVector<llvm::DbgVariableIntrinsic *> debugIntrinsics;
 
   llvm::DenseMap<llvm::Value *, Value> values;
   llvm::DenseMap<llvm::BasicBlock *, Block *> blocks;

@@ -14,6 +14,7 @@
 #include "core/support/split_input.h"
 #include "core/support/tool.h"
 #include "core/translation/translation.h"
+#include "tools/mlir-opt/printing_options.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -37,6 +38,7 @@ struct Options {
   bool errorDiagnosticsOnly = false;
   bool showVersion = false;
   TranslationInput reading;
+  PrintingOptions printing;
   std::vector<const Translation *> translations;
 };
 
@@ -75,6 +77,7 @@ void addOptions(CommandLine &commands, Options &options,
                    "print no diagnostics but errors");
   commands.addFlag("version", options.showVersion,
                    "print the version and exit");
+  options.printing.addTo(commands);
 }
 
 /// The sources of one part: the part first, as it is what is read, then the
@@ -181,6 +184,7 @@ absl::Status run(llvm::ArrayRef<const char *> arguments,
     llvm::outs() << "MLIR (LLVM " << LLVM_VERSION_STRING << ")\n";
     return absl::OkStatus();
   }
+  options.reading.printing = options.printing.getFlags();
   if (options.translations.empty())
     return absl::InvalidArgumentError(
         "a translation must be specified at least once; see --help");

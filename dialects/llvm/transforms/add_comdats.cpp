@@ -44,8 +44,7 @@ private:
     // A selector of that name that is there already is not the function's: two
     // are an error of the group.
     auto builder = OpBuilder::atBlockBegin(&group.getBody().front());
-    builder.create<ComdatSelectorOp>(group.getLoc(), name,
-                                     comdat::Comdat::Any);
+    builder.create<ComdatSelectorOp>(group.getLoc(), name, comdat::Comdat::Any);
     MLIRContext *context = &getContext();
     function.setComdatAttr(SymbolRefAttr::get(
         context, comdatName, FlatSymbolRefAttr::get(context, name.getValue())));

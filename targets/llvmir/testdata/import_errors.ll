@@ -26,12 +26,3 @@ handler:
 ; CHECK: warning: unsupported module flag value for key 'key'
 !llvm.module.flags = !{!0}
 !0 = !{i32 1, !"key", !{}}
-
-; // -----
-
-; CHECK: remark: debug information other than places is left out
-!llvm.dbg.cu = !{!1}
-!llvm.module.flags = !{!0}
-!0 = !{i32 2, !"Debug Info Version", i32 3}
-!1 = distinct !DICompileUnit(language: DW_LANG_C, file: !2, emissionKind: FullDebug)
-!2 = !DIFile(filename: "a", directory: "b")
