@@ -89,8 +89,13 @@ ModuleImport::createGenericIntrinsic(llvm::IntrinsicInst *call) {
     state.addAttribute(attribute, value);
   }
   for (unsigned i = 0, e = call->arg_size(); i != e; ++i) {
-    if (llvm::is_contained(immArgs, i))
+    if (llvm::is_contained(immArgs, i)) {
+      // Those of matrices are constants, too, as in release 22.
+      if (base.starts_with("llvm.matrix.") &&
+          failed(convertValue(call->getArgOperand(i))))
+        return failure();
       continue;
+    }
     FailureOr<Value> operand = convertValue(call->getArgOperand(i));
     if (failed(operand))
       return failure();
@@ -187,8 +192,8 @@ FailureOr<Operation *> ModuleImport::createIntrinsic(llvm::IntrinsicInst *call,
       state.addOperands(bundle);
     }
     state.addAttribute("op_bundle_sizes", builder.getDenseI32ArrayAttr(sizes));
-    if (!tags.empty())
-      state.addAttribute("op_bundle_tags", builder.getArrayAttr(tags));
+    // Also of none.
+    state.addAttribute("op_bundle_tags", builder.getArrayAttr(tags));
   }
   if (!call->getType()->isVoidTy()) {
     const Type type = convertType(call->getType());

@@ -317,3 +317,33 @@ declare void @llvm.dbg.value(metadata, metadata, metadata)
 !3 = distinct !DISubprogram(name: "intr", scope: !2, file: !2, spFlags: DISPFlagDefinition, unit: !1)
 !5 = !DILocalVariable(scope: !3, name: "arg1", file: !2)
 !7 = !DILocation(line: 1, column: 2, scope: !3)
+
+; // -----
+
+; Where loops are; what is unknown of them.
+; CHECK: #loop_annotation = #llvm.loop_annotation<startLoc = #loc{{[0-9]*}}>
+; CHECK: llvm.cond_br %arg0, ^bb1, ^bb2 {loop_annotation = #loop_annotation}
+; CHECK: llvm.cond_br %arg0, ^bb3, ^bb4 loc
+define void @loops(i1 %c) !dbg !6 {
+entry:
+  br label %l
+l:
+  br i1 %c, label %l, label %m, !llvm.loop !0
+m:
+  br label %n
+n:
+  br i1 %c, label %n, label %e, !llvm.loop !2
+e:
+  ret void
+}
+!llvm.dbg.cu = !{!4}
+!llvm.module.flags = !{!5}
+!0 = distinct !{!0, !1}
+!1 = !DILocation(line: 1, column: 2, scope: !6)
+!2 = distinct !{!2, !3, !8}
+!3 = !{!"llvm.loop.unroll.disable"}
+!4 = distinct !DICompileUnit(language: DW_LANG_C, file: !7)
+!5 = !{i32 2, !"Debug Info Version", i32 3}
+!6 = distinct !DISubprogram(name: "loops", scope: !7, file: !7, spFlags: DISPFlagDefinition, unit: !4)
+!7 = !DIFile(filename: "a", directory: "b")
+!8 = !{!"llvm.loop.of_another_release"}
