@@ -192,7 +192,9 @@ void printEnum(llvm::raw_ostream &os, const EnumDescriptor &enumeration,
                      text.find(getBareSeparator(enumeration)) != text.npos;
   if (!isSet)
     return printKeywordOrString(os, text);
-  const bool quotes = enumeration.isQuoted && !enumeration.isAttribute;
+  // Some bits have several names.
+  const bool quotes = enumeration.isQuoted && !enumeration.isAttribute &&
+                      !findCase(enumeration, value);
   os << (quotes ? "\"" : "") << text << (quotes ? "\"" : "");
 }
 

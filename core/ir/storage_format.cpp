@@ -335,9 +335,13 @@ ParseResult StorageParser::parseStruct() {
     reader.skipSequence();
   }
   const FormatReader behind = reader;
-  const bool mayBeEmpty = llvm::all_of(members, [&](const Field &member) {
+  auto hasDefault = [&](const Field &member) {
     return format.parameters[member.index].hasDefault;
-  });
+  };
+  const bool mayBeEmpty = llvm::all_of(members, hasDefault);
+  // Where every member has to be there, so has every comma.
+  const bool hasAll = llvm::none_of(members, hasDefault);
+  size_t seen = 0;
   llvm::StringRef name;
   if (mayBeEmpty && parser.parseOptionalKeyword(&name)) {
     reader = behind;
@@ -363,10 +367,14 @@ ParseResult StorageParser::parseStruct() {
     if (ahead.takeNumber() == 0 ? parseParameter(member->index)
                                 : parseSequence())
       return failure();
-  } while (succeeded(parser.parseOptionalComma()));
+    ++seen;
+  } while (hasAll ? seen != members.size() && succeeded(parser.parseComma())
+                  : succeeded(parser.parseOptionalComma()));
   reader = behind;
+  if (hasAll)
+    return success(seen == members.size());
   for (const Field &member : members)
-    if (!member.isSeen && !format.parameters[member.index].hasDefault)
+    if (!member.isSeen && !hasDefault(member))
       return parser.emitError(parser.getCurrentLocation(),
                               "struct is missing required parameter: ")
              << getField(member.index).name;

@@ -165,14 +165,6 @@ OpFoldResult ExtractValueOp::fold(FoldAdaptor) {
     getContainerMutable().set(outer.getContainer());
     return Value(getResult());
   }
-  // A part of a constant.
-  Attribute constant;
-  if (matchPattern(Value(getContainer()), m_Constant(&constant))) {
-    for (int64_t i : getPosition())
-      if (!(constant = getElement(constant, i)))
-        return {};
-    return constant;
-  }
   // Past what was inserted elsewhere, to what was inserted here.
   Value container = getContainer();
   ArrayRef<int64_t> position = getPosition();
@@ -194,6 +186,15 @@ OpFoldResult ExtractValueOp::fold(FoldAdaptor) {
       break;
     container = insertion.getValue();
     position = position.drop_front(inserted.size());
+  }
+  // A part of a constant.
+  Attribute constant;
+  if (matchPattern(container, m_Constant(&constant))) {
+    for (int64_t i : position)
+      if (constant)
+        constant = getElement(constant, i);
+    if (constant)
+      return constant;
   }
   if (source == getContainer())
     return {};

@@ -46,6 +46,7 @@ def CConvEnum : LLVM_Enum<"CConv", "Calling Conventions", "cconv", [
     LLVM_EnumAttrCase<"AMDGPU_CS", "amdgpu_cscc", 90>,
     LLVM_EnumAttrCase<"AMDGPU_KERNEL", "amdgpu_kernelcc", 91>,
     LLVM_EnumAttrCase<"X86_RegCall", "x86_regcallcc", 92>,
+    LLVM_EnumAttrCase<"AMDGPU_HS", "amdgpu_hscc", 93>,
     LLVM_EnumAttrCase<"MSP430_BUILTIN", "msp430_builtincc", 94>,
     LLVM_EnumAttrCase<"AMDGPU_LS", "amdgpu_lscc", 95>,
     LLVM_EnumAttrCase<"AMDGPU_ES", "amdgpu_escc", 96>,

@@ -241,9 +241,7 @@ static DeletionKind copyParts(OpT op, const DestructurableMemorySlot &slot,
   LogicalResult OP::ensureOnlySafeAccesses(const MemorySlot &slot,             \
                                            SmallVectorImpl<MemorySlot> &,      \
                                            const DataLayout &dataLayout) {     \
-    const std::optional<uint64_t> length = getLength(*this);                   \
-    return success(length &&                                                   \
-                   *length <= dataLayout.getTypeSize(slot.elemType));          \
+    return success(fillsWithin(*this, slot, dataLayout));                      \
   }                                                                            \
   bool OP::canRewire(const DestructurableMemorySlot &slot,                     \
                      UsedIndexSet &usedIndices, SmallVectorImpl<MemorySlot> &, \

@@ -34,11 +34,6 @@ Operation *LLVMDialect::materializeConstant(OpBuilder &builder, Attribute value,
     return PoisonOp::create(builder, loc, type);
   if (isa<ZeroAttr>(value))
     return ZeroOp::create(builder, loc, type);
-  if (auto equivalent = dyn_cast<DSOLocalEquivalentAttr>(value))
-    return DSOLocalEquivalentOp::create(builder, loc, type,
-                                        equivalent.getSym());
-  if (auto address = dyn_cast<BlockAddressAttr>(value))
-    return BlockAddressOp::create(builder, loc, type, address);
   // A number, a zero from llvm.mlir.zero too.
   return ConstantOp::materialize(builder, value, type, loc);
 }

@@ -67,6 +67,9 @@ Value LLVM::createRead(OpBuilder &builder, Location loc, Value value, Type type,
                        const DataLayout &layout) {
   if (value.getType() == type)
     return value;
+  // Both of one size; an integer between them would lose what it points into.
+  if (isa<LLVMPointerType>(type) && isa<LLVMPointerType>(value.getType()))
+    return builder.createOrFold<AddrSpaceCastOp>(loc, type, value);
   const uint64_t bits = getBits(layout, type);
   const uint64_t variableBits = getBits(layout, value.getType());
   Value integer = castToInteger(builder, loc, value, layout);

@@ -151,12 +151,11 @@ ArrayRef<Type> LLVMStructType::getBody() const {
 static ParseResult parseBody(AsmParser &parser, SmallVectorImpl<Type> &types,
                              bool &isPacked, llvm::SMLoc &place) {
   isPacked = succeeded(parser.parseOptionalKeyword("packed"));
-  place = parser.getCurrentLocation();
   if (parser.parseLParen())
     return failure();
+  place = parser.getCurrentLocation();
   if (succeeded(parser.parseOptionalRParen()))
     return success();
-  place = parser.getCurrentLocation();
   return failure(parser.parseCommaSeparatedList([&] {
     return parsePrettyLLVMType(parser, types.emplace_back());
   }) || parser.parseRParen());
@@ -189,17 +188,22 @@ static LLVMStructType parseIdentified(AsmParser &parser, LLVMStructType type,
 
 Type LLVMStructType::parse(AsmParser &parser) {
   MLIRContext *context = parser.getContext();
+  const llvm::SMLoc lessPlace = parser.getCurrentLocation();
   if (parser.parseLess())
     return nullptr;
   std::string name;
   if (parser.parseOptionalString(&name)) {
     SmallVector<Type> types;
     bool isPacked = false;
-    llvm::SMLoc place;
+    llvm::SMLoc place = parser.getCurrentLocation();
+    if (succeeded(parser.parseOptionalKeyword("opaque"))) {
+      parser.emitError(place, "only identified structs can be opaque");
+      return nullptr;
+    }
     if (parseBody(parser, types, isPacked, place) || parser.parseGreater())
       return nullptr;
-    return getLiteralChecked([&] { return parser.emitError(place); }, context,
-                             types, isPacked);
+    return getLiteralChecked([&] { return parser.emitError(lessPlace); },
+                             context, types, isPacked);
   }
 
   LLVMStructType type = getIdentified(context, name);
@@ -215,13 +219,15 @@ Type LLVMStructType::parse(AsmParser &parser) {
         "struct without a body only allowed in a recursive struct");
     return nullptr;
   }
-  const llvm::SMLoc kindPlace = parser.getCurrentLocation();
   Type result;
-  if (isInside)
-    parser.emitError(kindPlace,
-                     "identifier already used for an enclosing struct");
-  else if (succeeded(parser.parseComma()))
-    result = parseIdentified(parser, type, parser.getCurrentLocation());
+  if (succeeded(parser.parseComma())) {
+    const llvm::SMLoc kindPlace = parser.getCurrentLocation();
+    if (isInside)
+      parser.emitError(kindPlace,
+                       "identifier already used for an enclosing struct");
+    else
+      result = parseIdentified(parser, type, kindPlace);
+  }
   if (!isInside)
     parser.popCyclicParsing();
   return result;

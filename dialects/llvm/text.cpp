@@ -69,6 +69,8 @@ OptionalParseResult LLVM::parseOpBundles(
 void LLVM::printOpBundles(OpAsmPrinter &printer, Operation *,
                           OperandRangeRange operands, TypeRange operandTypes,
                           std::optional<ArrayAttr> tags) {
+  if (!tags || tags->empty())
+    return;
   printer << '[';
   bool first = true;
   for (auto [tag, group] : llvm::zip(*tags, operands)) {

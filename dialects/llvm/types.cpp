@@ -201,13 +201,17 @@ ArrayRef<Type> LLVMFunctionType::getReturnTypes() const {
 
 bool LLVMTargetExtType::hasProperty(Property property) const {
   // As in LLVM's own table of these types.
-  const uint64_t properties =
-      getExtTypeName().starts_with("spirv.") ? HasZeroInit | CanBeGlobal : 0;
+  uint64_t properties = 0;
+  if (getExtTypeName().starts_with("spirv."))
+    properties = HasZeroInit | CanBeGlobal;
+  else if (getExtTypeName() == "amdgcn.named.barrier")
+    properties = CanBeGlobal;
   return (properties & property) == property;
 }
 
 bool LLVMTargetExtType::supportsMemOps() const {
-  return getExtTypeName().starts_with("spirv.");
+  return getExtTypeName().starts_with("spirv.") ||
+         getExtTypeName() == "aarch64.svcount";
 }
 
 // !llvm.ppc_fp128

@@ -12,7 +12,19 @@ using namespace mlir::LLVM;
 static llvm::Attribute::AttrKind getParameterKind(StringRef name) {
   if (!name.consume_front("llvm."))
     return llvm::Attribute::None;
-  return llvm::Attribute::getAttrKindFromName(name);
+  const auto kind = llvm::Attribute::getAttrKindFromName(name);
+  switch (kind) {
+  // LLVM's, not the dialect's.
+  case llvm::Attribute::DeadOnUnwind:
+  case llvm::Attribute::ImmArg:
+  case llvm::Attribute::SwiftAsync:
+  case llvm::Attribute::SwiftError:
+  case llvm::Attribute::SwiftSelf:
+  case llvm::Attribute::Writable:
+    return llvm::Attribute::None;
+  default:
+    return kind;
+  }
 }
 
 /// Whether the value of an attribute can be an alignment.
@@ -73,7 +85,8 @@ LLVM::detail::convertParameterAttrs(Location location,
       // that.
       if (name.starts_with("llvm."))
         emitRemark(location) << "parameter attribute '" << name
-                             << "' is left out: LLVM 19 does not have it";
+                             << "' is left out: LLVM 19 or the dialect does "
+                                "not have it";
       continue;
     }
     if (failed(

@@ -43,7 +43,8 @@ static LogicalResult setSymbolProperties(OpT op, llvm::GlobalValue *value,
                                          std::optional<UnnamedAddr> unnamed) {
   if (unnamed)
     value->setUnnamedAddr(LLVM::detail::convertUnnamedAddr(*unnamed));
-  if (op.getDsoLocal())
+  // Aliases are local only if their linkage or visibility says so.
+  if (op.getDsoLocal() && !isa<AliasOp>(op))
     value->setDSOLocal(true);
   return LLVM::detail::setVisibility(op, value, op.getVisibility_());
 }

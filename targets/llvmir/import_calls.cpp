@@ -36,8 +36,8 @@ FailureOr<Operation *> ModuleImport::createInlineAsm(llvm::CallInst *call) {
     return failure();
   OperationState state(place, InlineAsmOp::getOperationName());
   state.addOperands(*operands);
-  if (!call->getType()->isVoidTy())
-    state.addTypes(type);
+  // Of type void, too: release 22 does not leave that out.
+  state.addTypes(type);
   state.addAttribute("asm_string", builder.getStringAttr(text->getAsmString()));
   state.addAttribute("constraints",
                      builder.getStringAttr(text->getConstraintString()));

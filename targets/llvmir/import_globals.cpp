@@ -60,7 +60,8 @@ void ModuleImport::convertComdats() {
   // The table is hashed.
   SmallVector<const llvm::StringMapEntry<llvm::Comdat> *> comdats;
   for (const auto &entry : llvmModule.getComdatSymbolTable())
-    comdats.push_back(&entry);
+    if (!entry.getValue().getUsers().empty())
+      comdats.push_back(&entry);
   llvm::sort(comdats, [](const auto *a, const auto *b) {
     return a->getKey() < b->getKey();
   });

@@ -30,6 +30,16 @@ static Attribute importFPArgument(MLIRContext *context, StringRef name,
   return {};
 }
 
+/// The length of what is copied or filled in place is an attribute if it is a
+/// constant, which it need not be.
+static bool isInlineLength(llvm::IntrinsicInst *call, unsigned place) {
+  const llvm::Intrinsic::ID id = call->getIntrinsicID();
+  return place == 2 &&
+         (id == llvm::Intrinsic::memcpy_inline ||
+          id == llvm::Intrinsic::memset_inline) &&
+         isa<llvm::ConstantInt>(call->getArgOperand(place));
+}
+
 /// Places of the arguments that must be constants.
 static SmallVector<unsigned> getImmArgs(llvm::IntrinsicInst *call) {
   const llvm::AttributeList attributes = llvm::Intrinsic::getAttributes(
@@ -37,7 +47,8 @@ static SmallVector<unsigned> getImmArgs(llvm::IntrinsicInst *call) {
   SmallVector<unsigned> places;
   for (unsigned i = 0, e = call->arg_size(); i != e; ++i)
     if (attributes.hasParamAttr(i, llvm::Attribute::ImmArg) ||
-        isa<llvm::MetadataAsValue>(call->getArgOperand(i)))
+        isa<llvm::MetadataAsValue>(call->getArgOperand(i)) ||
+        isInlineLength(call, i))
       places.push_back(i);
   return places;
 }
@@ -78,8 +89,13 @@ ModuleImport::createGenericIntrinsic(llvm::IntrinsicInst *call) {
     state.addAttribute(attribute, value);
   }
   for (unsigned i = 0, e = call->arg_size(); i != e; ++i) {
-    if (llvm::is_contained(immArgs, i))
+    if (llvm::is_contained(immArgs, i)) {
+      // Those of matrices are constants, too, as in release 22.
+      if (base.starts_with("llvm.matrix.") &&
+          failed(convertValue(call->getArgOperand(i))))
+        return failure();
       continue;
+    }
     FailureOr<Value> operand = convertValue(call->getArgOperand(i));
     if (failed(operand))
       return failure();
@@ -180,8 +196,8 @@ FailureOr<Operation *> ModuleImport::createIntrinsic(llvm::IntrinsicInst *call,
       state.addOperands(bundle);
     }
     state.addAttribute("op_bundle_sizes", builder.getDenseI32ArrayAttr(sizes));
-    if (!tags.empty())
-      state.addAttribute("op_bundle_tags", builder.getArrayAttr(tags));
+    // Also of none.
+    state.addAttribute("op_bundle_tags", builder.getArrayAttr(tags));
   }
   if (!call->getType()->isVoidTy()) {
     const Type type = convertType(call->getType());

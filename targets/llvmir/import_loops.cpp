@@ -3,7 +3,8 @@
 // What may be done to loops, from `!llvm.loop`.
 #include "core/support/llvm.h"
 #include "targets/llvmir/module_import.h"
-#include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/IR/Constants.h"
 
 using namespace mlir;
@@ -23,13 +24,34 @@ public:
       auto *node = dyn_cast_or_null<llvm::MDNode>(operand.get());
       if (!node || node->getNumOperands() == 0)
         continue;
-      if (auto *name = dyn_cast_or_null<llvm::MDString>(node->getOperand(0)))
-        properties[name->getString()] = node;
+      if (auto *location = dyn_cast<llvm::DILocation>(node))
+        locations.push_back(location);
+      else if (auto *name =
+                   dyn_cast_or_null<llvm::MDString>(node->getOperand(0)))
+        if (!properties.insert({name->getString(), node}).second)
+          duplicate = name->getString();
     }
   }
 
   const llvm::MDNode *lookup(StringRef name) const {
-    return properties.lookup(name);
+    auto found = properties.find(name);
+    if (found == properties.end())
+      return nullptr;
+    known.insert(name);
+    return found->second;
+  }
+  /// A name that is there twice; empty if there is none.
+  StringRef getDuplicate() const { return duplicate; }
+  /// A name that was not looked up; empty if there is none.
+  StringRef getUnknown() const {
+    for (const auto &[name, node] : properties)
+      if (!known.contains(name))
+        return name;
+    return {};
+  }
+  /// Where the loop begins (0) or ends (1), as far as it is said.
+  const llvm::DILocation *getLocation(unsigned i) const {
+    return i < locations.size() ? locations[i] : nullptr;
   }
   /// True if the name is there.
   BoolAttr getUnit(StringRef name) const {
@@ -71,7 +93,11 @@ private:
 
   Builder &builder;
   ConvertFn convert;
-  llvm::StringMap<const llvm::MDNode *> properties;
+  /// In their order.
+  llvm::MapVector<StringRef, const llvm::MDNode *> properties;
+  mutable llvm::StringSet<> known;
+  StringRef duplicate;
+  SmallVector<const llvm::DILocation *> locations;
 };
 
 /// An attribute of these parameters, or null if none of them is there.
@@ -145,6 +171,16 @@ LoopAnnotationAttr ModuleImport::convertLoop(const llvm::MDNode *node) {
     return convertLoop(followup);
   };
   const LoopProperties loop(node, builder, convertFollowup);
+  if (!loop.getDuplicate().empty()) {
+    --loopDepth;
+    emitWarning(unknown, "cannot import loop properties with duplicated names ")
+        << loop.getDuplicate();
+    return {};
+  }
+  auto getPlace = [&](unsigned i) {
+    return dyn_cast<FusedLoc>(
+        LocationAttr(debug.translateLocation(loop.getLocation(i))));
+  };
   SmallVector<AccessGroupAttr> groups;
   if (const llvm::MDNode *list = loop.lookup("llvm.loop.parallel_accesses"))
     for (const llvm::MDOperand &operand : llvm::drop_begin(list->operands()))
@@ -170,9 +206,13 @@ LoopAnnotationAttr ModuleImport::convertLoop(const llvm::MDNode *node) {
       makeIfAny<LoopUnswitchAttr>(
           context, loop.getUnit("llvm.loop.unswitch.partial.disable")),
       loop.getUnit("llvm.loop.mustprogress"),
-      loop.getBool("llvm.loop.isvectorized"), /*startLoc=*/FusedLoc(),
-      /*endLoc=*/FusedLoc(), groups);
+      loop.getBool("llvm.loop.isvectorized"), /*startLoc=*/getPlace(0),
+      /*endLoc=*/getPlace(1), groups);
   --loopDepth;
+  if (!loop.getUnknown().empty()) {
+    emitWarning(unknown, "unknown loop annotation ") << loop.getUnknown();
+    return {};
+  }
   // Nothing that is known is said of the loop.
   const auto empty = LoopAnnotationAttr::get(
       context, BoolAttr(), LoopVectorizeAttr(), LoopInterleaveAttr(),

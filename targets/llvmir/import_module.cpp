@@ -124,7 +124,8 @@ LogicalResult ModuleImport::convertBody(llvm::Function &function,
       const Type type = convertType(phi.getType());
       if (!type)
         return failure();
-      values[&phi] = blocks.lookup(block)->addArgument(type, unknown);
+      values[&phi] = blocks.lookup(block)->addArgument(
+          type, debug.translateLocation(phi.getDebugLoc()));
     }
   for (llvm::BasicBlock *block : order) {
     builder.setInsertionPointToEnd(blocks.lookup(block));

@@ -57,7 +57,7 @@ static LogicalResult convertInlineAsm(InlineAsmOp op,
   llvm::CallInst *call = builder.CreateCall(text, operands);
   call->setTailCallKind(
       LLVM::detail::convertTailCallKind(op.getTailCallKind()));
-  if (op->getNumResults())
+  if (op->getNumResults() && !resultType->isVoidTy())
     translation.mapValue(op->getResult(0), call);
   return setOperandAttrs(op, call, translation);
 }

@@ -353,3 +353,15 @@ llvm.func @volatile(%p: !llvm.ptr) {
   %3 = llvm.load %p atomic unordered {alignment = 4 : i64} : !llvm.ptr -> i32
   llvm.return
 }
+
+// Constants in what was inserted.
+// CHECK-LABEL: llvm.func @constant_part_of_inserted() -> i32 {
+// CHECK-NEXT: %0 = llvm.mlir.constant(4 : i32) : i32
+// CHECK-NEXT: llvm.return %0 : i32
+llvm.func @constant_part_of_inserted() -> i32 {
+  %k = llvm.mlir.constant([3 : i32, 4 : i32]) : !llvm.struct<(i32, i32)>
+  %u = llvm.mlir.undef : !llvm.struct<(i32, struct<(i32, i32)>)>
+  %0 = llvm.insertvalue %k, %u[1] : !llvm.struct<(i32, struct<(i32, i32)>)>
+  %1 = llvm.extractvalue %0[1, 1] : !llvm.struct<(i32, struct<(i32, i32)>)>
+  llvm.return %1 : i32
+}

@@ -65,3 +65,8 @@ func.func private @a() -> !llvm.func<i32 (void)>
 
 // expected-error @below {{failed to parse parameter list for target extension type}}
 func.func private @a() -> !llvm.target<"x", 1, i32>
+
+// -----
+
+// expected-error@+1 {{only identified structs can be opaque}}
+func.func private @opaque_literal() -> !llvm.struct<opaque>

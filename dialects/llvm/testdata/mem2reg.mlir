@@ -333,3 +333,16 @@ llvm.func @select(%c: i1, %q: i16) -> i16 {
   %x = llvm.load %s : !llvm.ptr -> i16
   llvm.return %x : i16
 }
+
+// Pointers of two address spaces stay pointers.
+// CHECK-LABEL: llvm.func @address_space(
+// CHECK-NEXT: %0 = llvm.mlir.constant(1 : i32) : i32
+// CHECK-NEXT: %1 = llvm.addrspacecast %arg0 : !llvm.ptr<2> to !llvm.ptr<1>
+// CHECK-NEXT: llvm.return %1 : !llvm.ptr<1>
+llvm.func @address_space(%p: !llvm.ptr<2>) -> !llvm.ptr<1> {
+  %0 = llvm.mlir.constant(1 : i32) : i32
+  %1 = llvm.alloca %0 x !llvm.ptr<1> : (i32) -> !llvm.ptr
+  llvm.store %p, %1 : !llvm.ptr<2>, !llvm.ptr
+  %2 = llvm.load %1 : !llvm.ptr -> !llvm.ptr<1>
+  llvm.return %2 : !llvm.ptr<1>
+}

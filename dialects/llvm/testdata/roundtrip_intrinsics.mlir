@@ -174,3 +174,11 @@ llvm.func @coroutine(%p: !llvm.ptr, %n: i32, %c: i1) {
   %8 = llvm.intr.coro.promise %1, %n, %c : (!llvm.ptr, i32, i1) -> !llvm.ptr
   llvm.return
 }
+
+// CHECK: llvm.func @no_bundles(%arg0: i1) {
+// CHECK-NEXT: llvm.intr.assume %arg0 {{ *}}: i1
+// CHECK-NEXT: llvm.return
+llvm.func @no_bundles(%c: i1) {
+  "llvm.intr.assume"(%c) <{op_bundle_sizes = array<i32>, op_bundle_tags = []}> : (i1) -> ()
+  llvm.return
+}

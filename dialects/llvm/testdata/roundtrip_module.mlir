@@ -108,3 +108,6 @@ llvm.func @constants() {
 
 // CHECK: llvm.func @weak2()
 llvm.func @weak2()
+
+// CHECK: llvm.func amdgpu_hscc @hull_shader()
+llvm.func amdgpu_hscc @hull_shader()

@@ -350,3 +350,15 @@ llvm.func @select(%c: i1, %q: i16) -> i16 {
   %x = llvm.load %s : !llvm.ptr -> i16
   llvm.return %x : i16
 }
+
+// What copies from a part may read behind it.
+// CHECK-LABEL: llvm.func @copy_from_part(
+// CHECK: llvm.alloca %{{.*}} x !llvm.array<10 x i32>
+llvm.func @copy_from_part(%to: !llvm.ptr) {
+  %0 = llvm.mlir.constant(1 : i32) : i32
+  %1 = llvm.mlir.constant(4 : i32) : i32
+  %2 = llvm.alloca %0 x !llvm.array<10 x i32> : (i32) -> !llvm.ptr
+  %3 = llvm.getelementptr %2[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<10 x i32>
+  "llvm.intr.memcpy"(%to, %3, %1) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
+  llvm.return
+}

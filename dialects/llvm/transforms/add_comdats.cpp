@@ -41,15 +41,10 @@ private:
 
   void addComdat(LLVMFuncOp function, ComdatOp group) {
     const StringAttr name = function.getSymNameAttr();
-    Block &selectors = group.getBody().front();
-    auto isKnown = [&](Operation &op) {
-      return SymbolTable::getSymbolName(&op) == name;
-    };
-    if (llvm::none_of(selectors, isKnown)) {
-      auto builder = OpBuilder::atBlockBegin(&selectors);
-      builder.create<ComdatSelectorOp>(function.getLoc(), name,
-                                       comdat::Comdat::Any);
-    }
+    // A selector of that name that is there already is not the function's: two
+    // are an error of the group.
+    auto builder = OpBuilder::atBlockBegin(&group.getBody().front());
+    builder.create<ComdatSelectorOp>(group.getLoc(), name, comdat::Comdat::Any);
     MLIRContext *context = &getContext();
     function.setComdatAttr(SymbolRefAttr::get(
         context, comdatName, FlatSymbolRefAttr::get(context, name.getValue())));

@@ -126,6 +126,10 @@ struct DIScopeForLLVMFuncOp
     ModuleOp module = getOperation();
     MLIRContext *context = &getContext();
     const Location location = module.getLoc();
+    if (!context->getLoadedDialect<LLVMDialect>()) {
+      emitError(location, "LLVM dialect is not loaded.");
+      return signalPassFailure();
+    }
     DICompileUnitAttr unit;
     if (auto fused = LocationAttr(location)
                          .findInstanceOf<FusedLocWith<DICompileUnitAttr>>())

@@ -2,6 +2,7 @@
 #include "dialects/llvm/transforms/legalize_for_export.h"
 
 #include "dialects/llvm/llvm.h"
+#include "dialects/llvm/transforms/debug_expressions.h"
 #include "dialects/llvm/transforms/distinct_successors.h"
 
 namespace mlir::LLVM {
@@ -35,7 +36,10 @@ struct LLVMLegalizeForExport
     : impl::LLVMLegalizeForExportPassBase<LLVMLegalizeForExport> {
   using LLVMLegalizeForExportPassBase::LLVMLegalizeForExportPassBase;
 
-  void runOnOperation() override { ensureDistinctSuccessors(getOperation()); }
+  void runOnOperation() override {
+    ensureDistinctSuccessors(getOperation());
+    legalizeDIExpressionsRecursively(getOperation());
+  }
 };
 
 } // namespace

@@ -10,6 +10,8 @@ def LLVMLegalizeForExportPass : Pass<"llvm-legalize-for-export"> {
     A block to which a terminator goes several times with arguments gets blocks
     before it, one for each time but the first: phi nodes of LLVM tell what comes
     from where by blocks.
+
+    Fragments in a row of an expression of debug information become one.
   }];
   let dependentDialects = ["LLVM::LLVMDialect"];
 }

@@ -19,12 +19,12 @@ struct LLVMUseDefaultVisibility
   using LLVMUseDefaultVisibilityPassBase::LLVMUseDefaultVisibilityPassBase;
 
   void runOnOperation() override {
-    for (Operation &op : getOperation().getBody()->getOperations()) {
-      update<LLVMFuncOp>(op, useVisibility);
-      update<GlobalOp>(op, useVisibility);
-      update<IFuncOp>(op, useVisibility);
-      update<AliasOp>(op, useVisibility);
-    }
+    getOperation()->walk([&](Operation *op) {
+      update<LLVMFuncOp>(*op, useVisibility);
+      update<GlobalOp>(*op, useVisibility);
+      update<IFuncOp>(*op, useVisibility);
+      update<AliasOp>(*op, useVisibility);
+    });
   }
 };
 

@@ -14,7 +14,7 @@ llvm.mlir.global external @x() {target_specific_attrs = ["a", ["b", "c"], ["alig
 
 // CHECK: @x = common dso_local global i32 0
 // CHECK: @ap = appending global [2 x i32] zeroinitializer
-// CHECK: @y = linkonce addrspace(3) externally_initialized global i32 undef
+// CHECK: @y = linkonce addrspace(3) global i32 undef
 // CHECK: @z = available_externally constant float 1.000000e+00
 // CHECK: @w = internal thread_local local_unnamed_addr constant float 1.000000e+00
 // CHECK: @eq = private global ptr dso_local_equivalent @fn
@@ -27,7 +27,7 @@ llvm.mlir.global external @x() {target_specific_attrs = ["a", ["b", "c"], ["alig
 
 llvm.mlir.global common @x(0 : i32) {dso_local} : i32
 llvm.mlir.global appending @ap(dense<0> : tensor<2xi32>) : !llvm.array<2 x i32>
-llvm.mlir.global linkonce @y() {addr_space = 3 : i32, externally_initialized} : i32
+llvm.mlir.global linkonce @y() {addr_space = 3 : i32} : i32
 llvm.mlir.global available_externally constant @z(1.0 : f32) : f32
 llvm.mlir.global internal thread_local local_unnamed_addr constant @w(1.0 : f32) : f32
 llvm.mlir.alias private thread_local unnamed_addr @al {dso_local} : f32 { %0 = llvm.mlir.addressof @w : !llvm.ptr

@@ -95,21 +95,21 @@
 ; CHECK: %5 = llvm.mlir.constant(dense<0.000000e+00> : vector<4xf32>) : vector<4xf32>
 ; CHECK: %6 = llvm.mlir.constant(3 : i32) : i32
 ; CHECK: %7 = llvm.call fastcc tail %arg0(%0) ["deopt"(%0, %arg0 : i32, !llvm.ptr), "x"()] {always_inline, convergent, memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} : !llvm.ptr, (i32) -> i32
-; CHECK: llvm.inline_asm has_side_effects is_align_stack asm_dialect = att "nop", "r,~{memory}" %0 : (i32) -> ()
-; CHECK: %8 = llvm.inline_asm asm_dialect = intel "foo", "=r"  : () -> i32
-; CHECK: %9 = llvm.load volatile %arg0 atomic syncscope("agent") acquire {alignment = 4 : i64} : !llvm.ptr -> i32
+; CHECK: %8 = llvm.inline_asm has_side_effects is_align_stack asm_dialect = att "nop", "r,~{memory}" %0 : (i32) -> !llvm.void
+; CHECK: %9 = llvm.inline_asm asm_dialect = intel "foo", "=r"  : () -> i32
+; CHECK: %10 = llvm.load volatile %arg0 atomic syncscope("agent") acquire {alignment = 4 : i64} : !llvm.ptr -> i32
 ; CHECK: llvm.store %0, %arg0 atomic release {alignment = 4 : i64, nontemporal} : i32, !llvm.ptr
-; CHECK: %10 = llvm.load %arg0 invariant {alignment = 4 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i32
+; CHECK: %11 = llvm.load %arg0 invariant {alignment = 4 : i64, tbaa = [#tbaa_tag]} : !llvm.ptr -> i32
 ; CHECK: llvm.indirectbr %1 : !llvm.ptr, [
 ; CHECK: ^bb1,
 ; CHECK: ^bb2
 ; CHECK: ]
 ; CHECK: ^bb1:
 ; CHECK: llvm.blocktag <id = 1>
-; CHECK: %11 = llvm.addrspacecast %arg0 : !llvm.ptr to !llvm.ptr<3>
+; CHECK: %12 = llvm.addrspacecast %arg0 : !llvm.ptr to !llvm.ptr<3>
 ; CHECK: "llvm.intr.memcpy"(%arg0, %arg0, %2) <{alias_scopes = [#alias_scope], arg_attrs = [{llvm.align = 8 : i64}, {}, {}], isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
 ; CHECK: llvm.intr.assume %3 ["align"(%arg0, %2 : !llvm.ptr, i64)] : i1
-; CHECK: %12 = llvm.call_intrinsic "llvm.x86.sse41.round.ss"(%5, %5, %6) : (vector<4xf32>, vector<4xf32>, i32) -> vector<4xf32>
+; CHECK: %13 = llvm.call_intrinsic "llvm.x86.sse41.round.ss"(%5, %5, %6) : (vector<4xf32>, vector<4xf32>, i32) -> vector<4xf32>
 ; CHECK: llvm.cond_br %arg2, ^bb1, ^bb2 {loop_annotation = #loop_annotation}
 ; CHECK: ^bb2:
 ; CHECK: llvm.unreachable

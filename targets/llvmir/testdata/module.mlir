@@ -9,7 +9,7 @@
 // CHECK: $any = comdat any
 // CHECK: @x = internal constant i64 1, section "sec", comdat($any), align 16
 // CHECK: @y = weak thread_local global i64 undef
-// CHECK: @z = extern_weak global i64
+// CHECK: @z = extern_weak externally_initialized global i64
 // CHECK: @s = private unnamed_addr constant [4 x i8] c"foo\00"
 // CHECK: @st = hidden global { i32, ptr } { i32 4, ptr getelementptr inbounds (i8, ptr @s, i32 1) }
 // CHECK: @llvm.global_ctors = appending addrspace(2) global [2 x { i32, ptr addrspace(3), ptr }] [{ i32, ptr addrspace(3), ptr } { i32 0, ptr addrspace(3) @f, ptr null }, { i32, ptr addrspace(3), ptr } { i32 5, ptr addrspace(3) @use, ptr @x }]
@@ -64,7 +64,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<
   llvm.comdat @c { llvm.comdat_selector @any any  llvm.comdat_selector @n nodeduplicate }
   llvm.mlir.global internal constant @x(1 : i64) comdat(@c::@any) {alignment = 16 : i64, section = "sec", dso_local} : i64
   llvm.mlir.global weak thread_local @y() : i64
-  llvm.mlir.global extern_weak @z() : i64
+  llvm.mlir.global extern_weak @z() {externally_initialized} : i64
   llvm.mlir.global private unnamed_addr constant @s("foo\00") {addr_space = 0 : i32}
   llvm.mlir.global external hidden @st() : !llvm.struct<(i32, ptr)> { %0 = llvm.mlir.undef : !llvm.struct<(i32, ptr)>  
     %1 = llvm.mlir.constant(4 : i32) : i32
@@ -74,7 +74,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<
     %4 = llvm.getelementptr inbounds %3[%c] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %5 = llvm.insertvalue %4, %2[1] : !llvm.struct<(i32, ptr)>
    llvm.return %5 : !llvm.struct<(i32, ptr)> }
-  llvm.mlir.alias external @al : i64 { %0 = llvm.mlir.addressof @x : !llvm.ptr  llvm.return %0 : !llvm.ptr }
+  llvm.mlir.alias external @al {dso_local} : i64 { %0 = llvm.mlir.addressof @x : !llvm.ptr  llvm.return %0 : !llvm.ptr }
   
   llvm.func @res() -> !llvm.ptr { %0 = llvm.mlir.zero : !llvm.ptr  llvm.return %0 : !llvm.ptr }
   llvm.func @use() {   llvm.return }

@@ -56,3 +56,17 @@ llvm.func @switch(%c: i32, %a: i32, %b: i32) -> i32 {
 ^y:
   llvm.return %a : i32
 }
+
+// -----
+
+// Fragments of fragments.
+// CHECK: #llvm.di_expression<[DW_OP_LLVM_fragment(24, 8), DW_OP_deref]> = %arg0 : i32
+// CHECK-NEXT: #llvm.di_expression<[DW_OP_LLVM_fragment(9, 2)]> = %arg0 : i32
+// CHECK-NEXT: #llvm.di_expression<[DW_OP_LLVM_fragment(1, 2), DW_OP_deref, DW_OP_LLVM_fragment(3, 4)]> = %arg0 : i32
+#variable = #llvm.di_local_variable<scope = #llvm.di_subprogram<name = "f">>
+llvm.func @fragments(%a: i32) {
+  llvm.intr.dbg.value #variable #llvm.di_expression<[DW_OP_LLVM_fragment(16, 8), DW_OP_LLVM_fragment(8, 4), DW_OP_deref]> = %a : i32
+  llvm.intr.dbg.value #variable #llvm.di_expression<[DW_OP_LLVM_fragment(1, 2), DW_OP_LLVM_fragment(3, 4), DW_OP_LLVM_fragment(5, 6)]> = %a : i32
+  llvm.intr.dbg.value #variable #llvm.di_expression<[DW_OP_LLVM_fragment(1, 2), DW_OP_deref, DW_OP_LLVM_fragment(3, 4)]> = %a : i32
+  llvm.return
+}

@@ -30,3 +30,10 @@ llvm.mlir.alias external @al : i32 {
   %0 = llvm.mlir.addressof @g : !llvm.ptr
   llvm.return %0 : !llvm.ptr
 }
+
+// -----
+
+// CHECK: llvm.func hidden @nested() {
+module {
+  llvm.func @nested() { llvm.return }
+}
