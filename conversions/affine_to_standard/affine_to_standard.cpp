@@ -2,6 +2,7 @@
 #include "conversions/affine_to_standard/affine_to_standard.h"
 
 #include "conversions/affine_to_standard/affine_to_standard_patterns.h"
+#include "conversions/affine_to_standard/parallel.h"
 #include "core/conversion/conversion_target.h"
 #include "core/conversion/dialect_conversion.h"
 #include "core/rewrite/pattern_set.h"
@@ -75,6 +76,22 @@ struct StoreLowering : OpRewritePattern<AffineStoreOp> {
       return failure();
     rewriter.replaceOpWithNewOp<memref::StoreOp>(op, op.getValueToStore(),
                                                  op.getMemRef(), *indices);
+    return success();
+  }
+};
+
+struct PrefetchLowering : OpRewritePattern<AffinePrefetchOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(AffinePrefetchOp op,
+                                PatternRewriter &rewriter) const override {
+    auto indices = expandAffineMap(rewriter, op.getLoc(), op.getAffineMap(),
+                                   op.getMapOperands());
+    if (!indices)
+      return failure();
+    rewriter.replaceOpWithNewOp<memref::PrefetchOp>(
+        op, op.getMemref(), *indices, op.getIsWrite(), op.getLocalityHint(),
+        op.getIsDataCache());
     return success();
   }
 };
@@ -179,10 +196,11 @@ struct LowerAffine : impl::LowerAffinePassBase<LowerAffine> {
 } // namespace
 
 void populateAffineToStdConversionPatterns(RewritePatternSet &patterns) {
+  populateParallelPatterns(patterns);
   patterns.add<ApplyLowering, MinMaxLowering<AffineMinOp, lowerAffineMapMin>,
                MinMaxLowering<AffineMaxOp, lowerAffineMapMax>, LoadLowering,
-               StoreLowering, ForLowering, IfLowering, YieldLowering>(
-      patterns.getContext());
+               PrefetchLowering, StoreLowering, ForLowering, IfLowering,
+               YieldLowering>(patterns.getContext());
 }
 
 } // namespace mlir

@@ -18,6 +18,8 @@ static Value getAccessedMemRef(Operation *op) {
     return load.getMemref();
   if (auto store = dyn_cast<memref::StoreOp>(op))
     return store.getMemref();
+  if (auto prefetch = dyn_cast<AffinePrefetchOp>(op))
+    return prefetch.getMemref();
   if (auto read = dyn_cast<AffineReadOpInterface>(op))
     return read.getMemRef();
   if (auto write = dyn_cast<AffineWriteOpInterface>(op))
