@@ -96,6 +96,47 @@ struct PrefetchLowering : OpRewritePattern<AffinePrefetchOp> {
   }
 };
 
+struct DmaStartLowering : OpRewritePattern<AffineDmaStartOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(AffineDmaStartOp op,
+                                PatternRewriter &rewriter) const override {
+    const Location loc = op.getLoc();
+    auto source =
+        expandAffineMap(rewriter, loc, op.getSrcMap(), op.getSrcIndices());
+    if (!source)
+      return failure();
+    auto destination =
+        expandAffineMap(rewriter, loc, op.getDstMap(), op.getDstIndices());
+    if (!destination)
+      return failure();
+    auto tag =
+        expandAffineMap(rewriter, loc, op.getTagMap(), op.getTagIndices());
+    if (!tag)
+      return failure();
+    rewriter.replaceOpWithNewOp<memref::DmaStartOp>(
+        op, op.getSrcMemRef(), *source, op.getDstMemRef(), *destination,
+        op.getNumElements(), op.getTagMemRef(), *tag, op.getStride(),
+        op.getNumElementsPerStride());
+    return success();
+  }
+};
+
+struct DmaWaitLowering : OpRewritePattern<AffineDmaWaitOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(AffineDmaWaitOp op,
+                                PatternRewriter &rewriter) const override {
+    auto indices = expandAffineMap(rewriter, op.getLoc(), op.getTagMap(),
+                                   op.getTagIndices());
+    if (!indices)
+      return failure();
+    rewriter.replaceOpWithNewOp<memref::DmaWaitOp>(
+        op, op.getTagMemRef(), *indices, op.getNumElements());
+    return success();
+  }
+};
+
 struct YieldLowering : OpRewritePattern<AffineYieldOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -199,8 +240,9 @@ void populateAffineToStdConversionPatterns(RewritePatternSet &patterns) {
   populateParallelPatterns(patterns);
   patterns.add<ApplyLowering, MinMaxLowering<AffineMinOp, lowerAffineMapMin>,
                MinMaxLowering<AffineMaxOp, lowerAffineMapMax>, LoadLowering,
-               PrefetchLowering, StoreLowering, ForLowering, IfLowering,
-               YieldLowering>(patterns.getContext());
+               PrefetchLowering, StoreLowering, DmaStartLowering,
+               DmaWaitLowering, ForLowering, IfLowering, YieldLowering>(
+      patterns.getContext());
 }
 
 } // namespace mlir

@@ -24,14 +24,18 @@ static Value getAccessedMemRef(Operation *op) {
     return read.getMemRef();
   if (auto write = dyn_cast<AffineWriteOpInterface>(op))
     return write.getMemRef();
+  if (auto wait = dyn_cast<AffineDmaWaitOp>(op))
+    return wait.getTagMemRef();
   return Value();
 }
 
 /// Whether the memref can be replaced in an operation with indices: they are
 /// its own, and it is nowhere else, such as what is stored.
 static bool isOnlyDereferenced(Operation *op, Value memref) {
-  return getAccessedMemRef(op) == memref &&
-         llvm::count(op->getOperands(), memref) == 1;
+  if (llvm::count(op->getOperands(), memref) != 1)
+    return false;
+  // All memrefs of a transfer have indices.
+  return isa<AffineDmaStartOp>(op) || getAccessedMemRef(op) == memref;
 }
 
 /// An affine.apply for each result of the map; all are added to `made`.
