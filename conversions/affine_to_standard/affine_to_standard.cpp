@@ -2,6 +2,7 @@
 #include "conversions/affine_to_standard/affine_to_standard.h"
 
 #include "conversions/affine_to_standard/affine_to_standard_patterns.h"
+#include "conversions/affine_to_standard/parallel.h"
 #include "core/conversion/conversion_target.h"
 #include "core/conversion/dialect_conversion.h"
 #include "core/rewrite/pattern_set.h"
@@ -75,6 +76,63 @@ struct StoreLowering : OpRewritePattern<AffineStoreOp> {
       return failure();
     rewriter.replaceOpWithNewOp<memref::StoreOp>(op, op.getValueToStore(),
                                                  op.getMemRef(), *indices);
+    return success();
+  }
+};
+
+struct PrefetchLowering : OpRewritePattern<AffinePrefetchOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(AffinePrefetchOp op,
+                                PatternRewriter &rewriter) const override {
+    auto indices = expandAffineMap(rewriter, op.getLoc(), op.getAffineMap(),
+                                   op.getMapOperands());
+    if (!indices)
+      return failure();
+    rewriter.replaceOpWithNewOp<memref::PrefetchOp>(
+        op, op.getMemref(), *indices, op.getIsWrite(), op.getLocalityHint(),
+        op.getIsDataCache());
+    return success();
+  }
+};
+
+struct DmaStartLowering : OpRewritePattern<AffineDmaStartOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(AffineDmaStartOp op,
+                                PatternRewriter &rewriter) const override {
+    const Location loc = op.getLoc();
+    auto source =
+        expandAffineMap(rewriter, loc, op.getSrcMap(), op.getSrcIndices());
+    if (!source)
+      return failure();
+    auto destination =
+        expandAffineMap(rewriter, loc, op.getDstMap(), op.getDstIndices());
+    if (!destination)
+      return failure();
+    auto tag =
+        expandAffineMap(rewriter, loc, op.getTagMap(), op.getTagIndices());
+    if (!tag)
+      return failure();
+    rewriter.replaceOpWithNewOp<memref::DmaStartOp>(
+        op, op.getSrcMemRef(), *source, op.getDstMemRef(), *destination,
+        op.getNumElements(), op.getTagMemRef(), *tag, op.getStride(),
+        op.getNumElementsPerStride());
+    return success();
+  }
+};
+
+struct DmaWaitLowering : OpRewritePattern<AffineDmaWaitOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(AffineDmaWaitOp op,
+                                PatternRewriter &rewriter) const override {
+    auto indices = expandAffineMap(rewriter, op.getLoc(), op.getTagMap(),
+                                   op.getTagIndices());
+    if (!indices)
+      return failure();
+    rewriter.replaceOpWithNewOp<memref::DmaWaitOp>(
+        op, op.getTagMemRef(), *indices, op.getNumElements());
     return success();
   }
 };
@@ -179,9 +237,11 @@ struct LowerAffine : impl::LowerAffinePassBase<LowerAffine> {
 } // namespace
 
 void populateAffineToStdConversionPatterns(RewritePatternSet &patterns) {
+  populateParallelPatterns(patterns);
   patterns.add<ApplyLowering, MinMaxLowering<AffineMinOp, lowerAffineMapMin>,
                MinMaxLowering<AffineMaxOp, lowerAffineMapMax>, LoadLowering,
-               StoreLowering, ForLowering, IfLowering, YieldLowering>(
+               PrefetchLowering, StoreLowering, DmaStartLowering,
+               DmaWaitLowering, ForLowering, IfLowering, YieldLowering>(
       patterns.getContext());
 }
 

@@ -67,7 +67,9 @@ struct ConvertToLLVM : impl::ConvertToLLVMPassBase<ConvertToLLVM> {
     auto interfaces = getInterfaces(context, filterDialects);
     if (failed(interfaces))
       return signalPassFailure();
-    LLVMConversionTarget target(*context);
+    // Unlike the target of one conversion it says nothing of casts.
+    ConversionTarget target(*context);
+    target.addLegalDialect<LLVM::LLVMDialect>();
     LLVMTypeConverter converter(
         context, useDynamic ? LowerToLLVMOptions(
                                   context, DataLayout::closest(getOperation()))

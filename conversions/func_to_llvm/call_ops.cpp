@@ -40,12 +40,8 @@ protected:
       return failure();
     const SmallVector<Value, 4> operands = converter.promoteOperands(
         loc, op->getOperands(), adaptor.getOperands(), rewriter, useBarePtr);
-    SmallVector<NamedAttribute> attributes(op->getAttrs());
-    llvm::erase_if(attributes, [](NamedAttribute attribute) {
-      return attribute.getName().getValue() == "no_inline";
-    });
     auto call =
-        rewriter.create<LLVM::CallOp>(loc, results, operands, attributes);
+        rewriter.create<LLVM::CallOp>(loc, results, operands, op->getAttrs());
     auto &properties = call.getProperties();
     properties.operandSegmentSizes[0] = static_cast<int32_t>(operands.size());
     properties.operandSegmentSizes[1] = 0;

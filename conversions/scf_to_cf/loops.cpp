@@ -9,10 +9,11 @@ using namespace mlir;
 using namespace mlir::scf;
 using namespace mlir::scf_to_cf;
 
-/// What LLVM is told of a loop goes to the branch that repeats it.
+/// What LLVM is told of a loop, by attributes of its dialect, goes to the
+/// branch that repeats it.
 static void copyLoopAttributes(Operation *loop, Operation *branch) {
   for (NamedAttribute attribute : loop->getDiscardableAttrs())
-    if (attribute.getName().getValue().starts_with("llvm."))
+    if (attribute.getValue().getDialect().getNamespace() == "llvm")
       branch->setDiscardableAttr(attribute.getName(), attribute.getValue());
 }
 
@@ -187,6 +188,9 @@ struct ForallLowering : OpRewritePattern<ForallOp> {
 
   LogicalResult matchAndRewrite(ForallOp op,
                                 PatternRewriter &rewriter) const override {
+    // The target says which operation is left.
+    if (!op.getOutputs().empty())
+      return rewriter.notifyMatchFailure(op, "shared outputs");
     return forallToParallelLoop(rewriter, op);
   }
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Accesses to elements of memrefs: load, store.
+// Accesses to elements of memrefs: load, prefetch, store.
 #ifndef DIALECTS_AFFINE_ACCESS_OPS_TD
 #define DIALECTS_AFFINE_ACCESS_OPS_TD
 
@@ -65,6 +65,46 @@ def AffineLoadOp : AffineLoadOpBase<"load"> {
   ];
 
   let extraClassDeclaration = extraClassDeclarationBase;
+
+  let hasCanonicalizer = 1;
+  let hasCustomAssemblyFormat = 1;
+  let hasFolder = 1;
+  let hasVerifier = 1;
+}
+
+def AffinePrefetchOp : Affine_Op<"prefetch", [
+    DeclareOpInterfaceMethods<AffineMapAccessInterface>,
+    MemRefsNormalizable]> {
+  let summary = "asks for an element at affine indices to be brought into a cache";
+  let description = [{
+    The hint is that of `memref.prefetch`, indices are those of `affine.load`.
+
+    ```mlir
+    affine.prefetch %m[%i, %j + 5], read, locality<3>, data : memref<?x?xf32>
+    ```
+  }];
+
+  let arguments = (ins AnyMemRef:$memref,
+                       Variadic<Index>:$indices,
+                       BoolAttr:$isWrite,
+                       ConfinedAttr<I32Attr, [IntMinValue<0>, IntMaxValue<3>]>
+                         :$localityHint,
+                       BoolAttr:$isDataCache,
+                       AffineMapAttr:$map);
+
+  let extraClassDeclaration = [{
+    MemRefType getMemRefType() {
+      return ::llvm::cast<MemRefType>(getMemref().getType());
+    }
+    Value getMemRef() { return getMemref(); }
+    AffineMap getAffineMap() { return getMap(); }
+    AffineMapAttr getAffineMapAttr() { return getMapAttr(); }
+    operand_range getMapOperands() { return getIndices(); }
+    static StringRef getMapAttrStrName() { return "map"; }
+    static StringRef getLocalityHintAttrStrName() { return "localityHint"; }
+    static StringRef getIsWriteAttrStrName() { return "isWrite"; }
+    static StringRef getIsDataCacheAttrStrName() { return "isDataCache"; }
+  }];
 
   let hasCanonicalizer = 1;
   let hasCustomAssemblyFormat = 1;

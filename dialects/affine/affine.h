@@ -130,6 +130,9 @@ private:
 /// it is none.
 bool isAffineForInductionVar(Value val);
 AffineForOp getForInductionVarOwner(Value val);
+/// The same of parallel loops.
+bool isAffineParallelInductionVar(Value val);
+AffineParallelOp getAffineParallelInductionVarOwner(Value val);
 /// The same of any loop of the dialect.
 bool isAffineInductionVar(Value val);
 /// Adds the induction variables of the loops.

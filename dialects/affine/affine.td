@@ -8,6 +8,7 @@
 include "dialects/affine/access_ops.td"
 include "dialects/affine/control_flow_ops.td"
 include "dialects/affine/dialect.td"
+include "dialects/affine/dma_ops.td"
 include "dialects/affine/index_ops.td"
 include "dialects/affine/interfaces.td"
 include "dialects/affine/linear_index_ops.td"

@@ -14,6 +14,13 @@ static void replaceWith(PatternRewriter &rewriter, AffineLoadOp op,
   rewriter.replaceOpWithNewOp<AffineLoadOp>(op, op.getMemRef(), map, operands);
 }
 
+static void replaceWith(PatternRewriter &rewriter, AffinePrefetchOp op,
+                        AffineMap map, ArrayRef<Value> operands) {
+  rewriter.replaceOpWithNewOp<AffinePrefetchOp>(
+      op, op.getMemref(), operands, op.getIsWrite(), op.getLocalityHint(),
+      op.getIsDataCache(), map);
+}
+
 static void replaceWith(PatternRewriter &rewriter, AffineStoreOp op,
                         AffineMap map, ValueRange operands) {
   rewriter.replaceOpWithNewOp<AffineStoreOp>(op, op.getValueToStore(),
@@ -156,6 +163,11 @@ void AffineApplyOp::getCanonicalizationPatterns(RewritePatternSet &results,
 void AffineLoadOp::getCanonicalizationPatterns(RewritePatternSet &results,
                                                MLIRContext *) {
   results.add<AffineLoadOp>(composeMap<AffineLoadOp>);
+}
+
+void AffinePrefetchOp::getCanonicalizationPatterns(RewritePatternSet &results,
+                                                   MLIRContext *) {
+  results.add<AffinePrefetchOp>(composeMap<AffinePrefetchOp>);
 }
 
 void AffineStoreOp::getCanonicalizationPatterns(RewritePatternSet &results,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Loops and conditions: for, if, yield.
+// Loops and conditions: for, if, parallel, yield.
 #ifndef DIALECTS_AFFINE_CONTROL_FLOW_OPS_TD
 #define DIALECTS_AFFINE_CONTROL_FLOW_OPS_TD
 
@@ -8,6 +8,7 @@ include "core/interfaces/control_flow.td"
 include "core/interfaces/loop_like.td"
 include "core/interfaces/side_effects.td"
 include "dialects/affine/dialect.td"
+include "dialects/arith/enums.td" // AtomicRMWKindAttr
 
 def AffineForOp : Affine_Op<"for", [
     AttrSizedOperandSegments, AutomaticAllocationScope,
@@ -166,6 +167,75 @@ def AffineIfOp : Affine_Op<"if", [
   }];
 
   let hasCanonicalizer = 1;
+  let hasCustomAssemblyFormat = 1;
+  let hasFolder = 1;
+  let hasVerifier = 1;
+}
+
+def AffineParallelOp : Affine_Op<"parallel", [
+    AutomaticAllocationScope, ImplicitAffineTerminator,
+    RecursivelySpeculatable, RecursiveMemoryEffects,
+    DeclareOpInterfaceMethods<LoopLikeOpInterface>, MemRefsNormalizable]> {
+  let summary = "a nest of affine loops whose rounds may run in any order";
+  let description = [{
+    Runs the body for each point of a space of several dimensions, in any order
+    or at once. A dimension counts from the greatest of its lower bounds, in
+    steps of a positive constant, as long as this is less than the least of its
+    upper bounds. Bounds are affine expressions, which are written where they
+    stand, several of them in `max(…)`, or `min(…)`. The op holds the map of all
+    lower and that of all upper bounds, and how many results of them belong to
+    each dimension.
+
+    The results join, each by its reduction, what the body yields for all
+    points.
+
+    ```mlir
+    %s = affine.parallel (%i, %j) = (0, max(%a, 1)) to (%n, min(%b + 4, 100))
+        step (1, 2) reduce ("addf") -> (f32) {
+      %x = affine.load %m[%i, %j] : memref<?x?xf32>
+      affine.yield %x : f32
+    }
+    ```
+  }];
+
+  let arguments = (ins TypedArrayAttrBase<AtomicRMWKindAttr,
+                         "Reduction ops">:$reductions,
+                       AffineMapAttr:$lowerBoundsMap,
+                       I32ElementsAttr:$lowerBoundsGroups,
+                       AffineMapAttr:$upperBoundsMap,
+                       I32ElementsAttr:$upperBoundsGroups,
+                       I64SmallVectorArrayAttr:$steps,
+                       Variadic<Index>:$mapOperands);
+  let results = (outs Variadic<AnyType>:$results);
+  let regions = (region SizedRegion<1>:$region);
+
+  let skipDefaultBuilders = 1;
+  let builders = [
+    // A map for each dimension, all of the same operands. The body has its
+    // arguments and, unless something is reduced, its end.
+    OpBuilder<(ins "TypeRange":$resultTypes,
+      "ArrayRef<arith::AtomicRMWKind>":$reductions,
+      "ArrayRef<AffineMap>":$lbMaps, "ValueRange":$lbArgs,
+      "ArrayRef<AffineMap>":$ubMaps, "ValueRange":$ubArgs,
+      "ArrayRef<int64_t>":$steps)>
+  ];
+
+  let extraClassDeclaration = [{
+    unsigned getNumDims() { return getSteps().size(); }
+    Block::BlockArgListType getIVs() { return getBody()->getArguments(); }
+
+    operand_range getLowerBoundsOperands();
+    operand_range getUpperBoundsOperands();
+    /// Those of one dimension, of the same operands.
+    AffineMap getLowerBoundMap(unsigned pos);
+    AffineMap getUpperBoundMap(unsigned pos);
+
+    /// The map has as many inputs as there are operands, and as many results as
+    /// before.
+    void setLowerBounds(ValueRange operands, AffineMap map);
+    void setUpperBounds(ValueRange operands, AffineMap map);
+  }];
+
   let hasCustomAssemblyFormat = 1;
   let hasFolder = 1;
   let hasVerifier = 1;

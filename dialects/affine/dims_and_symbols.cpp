@@ -35,7 +35,7 @@ Region *affine::getAffineScope(Operation *op) {
 
 Region *affine::getAffineAnalysisScope(Operation *op) {
   while (Operation *parent = op->getParentOp()) {
-    if (!isa<AffineForOp, AffineIfOp>(parent))
+    if (!isa<AffineForOp, AffineIfOp, AffineParallelOp>(parent))
       return op->getParentRegion();
     op = parent;
   }

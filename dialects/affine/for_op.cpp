@@ -378,7 +378,7 @@ bool affine::isAffineForInductionVar(Value val) {
 }
 
 bool affine::isAffineInductionVar(Value val) {
-  return isAffineForInductionVar(val);
+  return isAffineForInductionVar(val) || isAffineParallelInductionVar(val);
 }
 
 AffineForOp affine::getForInductionVarOwner(Value val) {

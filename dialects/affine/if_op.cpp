@@ -147,7 +147,7 @@ LogicalResult AffineIfOp::fold(FoldAdaptor, SmallVectorImpl<OpFoldResult> &) {
 LogicalResult AffineYieldOp::verify() {
   Operation *parent = (*this)->getParentOp();
   // 1.
-  if (!isa<AffineIfOp, AffineForOp>(parent))
+  if (!isa<AffineIfOp, AffineForOp, AffineParallelOp>(parent))
     return emitOpError() << "only terminates affine.if/for/parallel regions";
 
   // 2.

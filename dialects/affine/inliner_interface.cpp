@@ -56,7 +56,8 @@ struct AffineInlinerInterface : public DialectInlinerInterface {
   /// Into loops and conditions, one block that stays valid there.
   bool isLegalToInline(Region *dest, Region *src, bool,
                        IRMapping &mapping) const final {
-    return isa<AffineForOp, AffineIfOp>(dest->getParentOp()) &&
+    return isa<AffineForOp, AffineIfOp, AffineParallelOp>(
+               dest->getParentOp()) &&
            src->hasOneBlock() && llvm::all_of(src->front(), [&](Operation &op) {
              return remainsLegal(op, src, dest, mapping);
            });
@@ -68,7 +69,7 @@ struct AffineInlinerInterface : public DialectInlinerInterface {
                        IRMapping &) const final {
     Operation *parent = region->getParentOp();
     return parent->hasTrait<OpTrait::AffineScope>() ||
-           isa<AffineForOp, AffineIfOp>(parent);
+           isa<AffineForOp, AffineIfOp, AffineParallelOp>(parent);
   }
 
   bool shouldAnalyzeRecursively(Operation *) const final { return true; }

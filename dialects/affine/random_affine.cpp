@@ -166,6 +166,39 @@ static Operation *buildFor(RandomModule &module) {
       static_cast<int64_t>(module.getRandom().below(3) + 1));
 }
 
+/// Without reductions.
+static Operation *buildParallel(RandomModule &module) {
+  const unsigned numLower = module.getRandom().below(2);
+  const unsigned numUpper = module.getRandom().below(3);
+  const unsigned numDims = module.getRandom().below(3);
+  SmallVector<AffineMap> lower, upper;
+  SmallVector<int64_t> steps;
+  for (unsigned i = 0; i < numDims; ++i) {
+    lower.push_back(drawMap(module, numLower, 1));
+    upper.push_back(drawMap(module, numUpper, module.getRandom().below(2) + 1));
+    steps.push_back(module.getRandom().below(3) + 1);
+  }
+  const SmallVector<Value> lowerOperands =
+      getIndices(module, numDims == 0 ? 0 : numLower);
+  const SmallVector<Value> upperOperands =
+      getIndices(module, numDims == 0 ? 0 : numUpper);
+  return module.getBuilder().create<AffineParallelOp>(
+      module.getLocation(), TypeRange(), ArrayRef<arith::AtomicRMWKind>(),
+      lower, ValueRange(lowerOperands), upper, ValueRange(upperOperands),
+      steps);
+}
+
+static Operation *buildPrefetch(RandomModule &module) {
+  Value memref = module.getValue(isRankedMemRef);
+  const Access access =
+      drawAccess(module, cast<MemRefType>(memref.getType()).getRank());
+  const bool isWrite = module.getRandom().chance(50);
+  const uint32_t locality = module.getRandom().below(4);
+  return module.getBuilder().create<AffinePrefetchOp>(
+      module.getLocation(), memref, ValueRange(access.operands), isWrite,
+      locality, module.getRandom().chance(50), access.map);
+}
+
 static constexpr GenerationHook hooks[] = {
     {"affine.apply", buildApply},
     {"affine.delinearize_index", buildDelinearizeIndex},
@@ -175,6 +208,8 @@ static constexpr GenerationHook hooks[] = {
     {"affine.load", buildLoad},
     {"affine.max", buildMinMax<AffineMaxOp>},
     {"affine.min", buildMinMax<AffineMinOp>},
+    {"affine.parallel", buildParallel},
+    {"affine.prefetch", buildPrefetch},
     {"affine.store", buildStore}};
 
 void mlir::affine::registerGenerationHooks(Registry &registry) {

@@ -18,18 +18,24 @@ static Value getAccessedMemRef(Operation *op) {
     return load.getMemref();
   if (auto store = dyn_cast<memref::StoreOp>(op))
     return store.getMemref();
+  if (auto prefetch = dyn_cast<AffinePrefetchOp>(op))
+    return prefetch.getMemref();
   if (auto read = dyn_cast<AffineReadOpInterface>(op))
     return read.getMemRef();
   if (auto write = dyn_cast<AffineWriteOpInterface>(op))
     return write.getMemRef();
+  if (auto wait = dyn_cast<AffineDmaWaitOp>(op))
+    return wait.getTagMemRef();
   return Value();
 }
 
 /// Whether the memref can be replaced in an operation with indices: they are
 /// its own, and it is nowhere else, such as what is stored.
 static bool isOnlyDereferenced(Operation *op, Value memref) {
-  return getAccessedMemRef(op) == memref &&
-         llvm::count(op->getOperands(), memref) == 1;
+  if (llvm::count(op->getOperands(), memref) != 1)
+    return false;
+  // All memrefs of a transfer have indices.
+  return isa<AffineDmaStartOp>(op) || getAccessedMemRef(op) == memref;
 }
 
 /// An affine.apply for each result of the map; all are added to `made`.

@@ -36,22 +36,27 @@ struct PipelineOptions : PassPipelineOptions<PipelineOptions> {
 };
 } // namespace
 
-void mlir::buildLowerToLLVMPipeline(OpPassManager &manager) {
+/// `withFunctions`: also what release 22's pipeline leaves.
+static void buildPipeline(OpPassManager &manager, bool withFunctions) {
   // To branches and arithmetic.
   manager.addPass(createLowerAffinePass());
   manager.addPass(createSCFToControlFlowPass());
   manager.addPass(createCanonicalizer());
   manager.addPass(createCSE());
   // Functions of numbers: by intrinsics, then by what calls.
-  manager.addPass(createConvertComplexToStandardPass());
-  math::MathExpandOpsPassOptions expanded;
-  expanded.opMnemonics = {"clampf"};
-  manager.addPass(math::createMathExpandOpsPass(expanded));
+  if (withFunctions) {
+    manager.addPass(createConvertComplexToStandardPass());
+    math::MathExpandOpsPassOptions expanded;
+    expanded.opMnemonics = {"clampf"};
+    manager.addPass(math::createMathExpandOpsPass(expanded));
+  }
   manager.addNestedPass<func::FuncOp>(createConvertMathToLLVMPass());
-  manager.addPass(createConvertMathToFuncs());
-  manager.addPass(createConvertMathToLibmPass());
+  if (withFunctions) {
+    manager.addPass(createConvertMathToFuncs());
+    manager.addPass(createConvertMathToLibmPass());
+    manager.addPass(memref::createExpandOpsPass());
+  }
   // Views of memrefs; what they make is affine again.
-  manager.addPass(memref::createExpandOpsPass());
   manager.addPass(memref::createExpandStridedMetadataPass());
   manager.addPass(createLowerAffinePass());
   manager.addPass(createFinalizeMemRefToLLVMConversionPass());
@@ -60,17 +65,27 @@ void mlir::buildLowerToLLVMPipeline(OpPassManager &manager) {
   manager.addPass(createConvertControlFlowToLLVMPass());
   manager.addPass(createConvertIndexToLLVMPass());
   manager.addPass(createUBToLLVMConversionPass());
-  manager.addPass(createConvertComplexToLLVMPass());
+  if (withFunctions)
+    manager.addPass(createConvertComplexToLLVMPass());
   manager.addPass(createReconcileUnrealizedCastsPass());
 }
 
+void mlir::buildLowerToLLVMPipeline(OpPassManager &manager) {
+  buildPipeline(manager, /*withFunctions=*/true);
+}
+
 void mlir::registerLowerToLLVMPipeline(Registry &registry) {
-  for (StringRef name : {"lower-to-llvm", "test-lower-to-llvm"})
-    registerPassPipeline<PipelineOptions>(
-        registry, name,
-        "An example of pipeline to lower the main dialects (arith, linalg, "
-        "memref, scf, vector) down to LLVM.",
-        [](OpPassManager &manager, const PipelineOptions &) {
-          buildLowerToLLVMPipeline(manager);
-        });
+  const StringRef description =
+      "An example of pipeline to lower the main dialects (arith, linalg, "
+      "memref, scf, vector) down to LLVM.";
+  registerPassPipeline<PipelineOptions>(
+      registry, "lower-to-llvm", description,
+      [](OpPassManager &manager, const PipelineOptions &) {
+        buildLowerToLLVMPipeline(manager);
+      });
+  registerPassPipeline<PipelineOptions>(
+      registry, "test-lower-to-llvm", description,
+      [](OpPassManager &manager, const PipelineOptions &) {
+        buildPipeline(manager, /*withFunctions=*/false);
+      });
 }

@@ -15,8 +15,8 @@ class Registry;
 /// them.
 void buildLowerToLLVMPipeline(OpPassManager &manager);
 
-/// Registers it as `lower-to-llvm`, and under the name that it has in MLIR's
-/// tests, `test-lower-to-llvm`.
+/// Registers it as `lower-to-llvm`; and `test-lower-to-llvm`, the same with no
+/// more than the passes that it has in MLIR's tests.
 void registerLowerToLLVMPipeline(Registry &registry);
 
 } // namespace mlir

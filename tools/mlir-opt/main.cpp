@@ -31,6 +31,7 @@
 #include "dialects/affine/affine.h"
 #include "dialects/affine/random_affine.h"
 #include "dialects/affine/transforms/expand_index_ops.h"
+#include "dialects/affine/transforms/expand_index_ops_as_affine.h"
 #include "dialects/affine/transforms/fold_memref_alias_ops.h"
 #include "dialects/affine/value_bounds.h"
 #include "dialects/arith/arith.h"
@@ -248,6 +249,7 @@ int main(int argc, char **argv) {
   mlir::registerLowerToLLVMPipeline(registry);
   mlir::registerLowerAffinePass(registry);
   mlir::affine::registerAffineExpandIndexOps(registry);
+  mlir::affine::registerAffineExpandIndexOpsAsAffine(registry);
   mlir::registerConvertSCFToThreadsPass(registry);
   mlir::registerSCFToControlFlowPass(registry);
   mlir::registerLiftControlFlowToSCFPass(registry);

@@ -34,3 +34,13 @@ func.func @f(%n: index, %m: memref<?xf32>) -> index {
   %2 = func.call @f(%x, %m) : (index, memref<?xf32>) -> index
   return %2 : index
 }
+
+// -----
+
+// What would leave casts behind is not converted.
+// CHECK-LABEL: llvm.func @reshape(
+func.func @reshape(%m: memref<4x4xf32>, %s: memref<1xindex>) {
+  // CHECK: memref.reshape %{{.*}}(%{{.*}}) : (memref<4x4xf32>, memref<1xindex>) -> memref<?xf32>
+  %0 = memref.reshape %m(%s) : (memref<4x4xf32>, memref<1xindex>) -> memref<?xf32>
+  return
+}

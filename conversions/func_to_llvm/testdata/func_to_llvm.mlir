@@ -353,3 +353,12 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32>} {
 }
 
 // -----
+
+// -----
+
+// CHECK-LABEL: @call_no_inline(
+func.func @call_no_inline() {
+  // CHECK-NEXT: llvm.call @call_no_inline() {no_inline} : () -> ()
+  func.call @call_no_inline() {no_inline} : () -> ()
+  return
+}

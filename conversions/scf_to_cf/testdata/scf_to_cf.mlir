@@ -537,3 +537,14 @@ func.func @parallel_in_for(%a: index, %b: index, %c: index) {
   }
   return
 }
+
+// -----
+
+// Attributes of the llvm dialect, whatever their names.
+// CHECK-LABEL: @annotated(
+func.func @annotated(%n: index) {
+  // CHECK: cf.br ^bb1(%{{.*}} : index) {loop_annotation = #loop_annotation}
+  scf.for %i = %n to %n step %n {
+  } {llvm.other, loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+  return
+}

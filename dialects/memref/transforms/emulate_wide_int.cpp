@@ -8,6 +8,7 @@
 #include "dialects/arith/transforms/wide_int_emulation.h"
 #include "dialects/memref/memref.h"
 #include "dialects/memref/transforms/wide_int_emulation.h"
+#include "dialects/vector/vector.h"
 #include "llvm/Support/MathExtras.h"
 
 namespace mlir::memref {
@@ -27,7 +28,8 @@ struct MemRefEmulateWideInt
     arith::WideIntEmulationConverter converter(widestIntSupported);
     populateMemRefWideIntEmulationConversions(converter);
     ConversionTarget target(getContext());
-    target.addDynamicallyLegalDialect<arith::ArithDialect, MemRefDialect>(
+    target.addDynamicallyLegalDialect<arith::ArithDialect, MemRefDialect,
+                                      vector::VectorDialect>(
         [&](Operation *op) { return converter.isLegal(op); });
     RewritePatternSet patterns(&getContext());
     arith::populateArithWideIntEmulationPatterns(converter, patterns);

@@ -27,6 +27,7 @@ def MemRefEmulateWideInt : Pass<"memref-emulate-wide-int"> {
     It is an error if other operations of `memref` or `arith` use such memrefs
     or integers.
   }];
+  let dependentDialects = ["vector::VectorDialect"];
   let options = [
     Option<"widestIntSupported", "widest-int-supported", "unsigned", "32",
            "Widest integer type supported by the target">

@@ -81,6 +81,12 @@ std::pair<Value, Value> memref::getFlattenMemrefAndOffset(OpBuilder &builder,
 
 namespace {
 
+/// Those that are there; defaults of others are kept.
+void copyAttributes(Operation *from, Operation *to) {
+  for (NamedAttribute attribute : from->getAttrs())
+    to->setAttr(attribute.getName(), attribute.getValue());
+}
+
 /// load(m)[i] -> load(flat m)[linear i]
 struct FlattenLoad final : OpRewritePattern<LoadOp> {
   using OpRewritePattern::OpRewritePattern;
@@ -92,7 +98,7 @@ struct FlattenLoad final : OpRewritePattern<LoadOp> {
     auto [flat, index] = getFlattenMemrefAndOffset(
         rewriter, op.getLoc(), op.getMemref(), op.getIndices());
     auto load = rewriter.create<LoadOp>(op.getLoc(), flat, ValueRange(index));
-    load->setAttrs(op->getAttrs());
+    copyAttributes(op, load);
     rewriter.replaceOp(op, load.getResult());
     return success();
   }
@@ -110,7 +116,7 @@ struct FlattenStore final : OpRewritePattern<StoreOp> {
         rewriter, op.getLoc(), op.getMemref(), op.getIndices());
     auto store = rewriter.create<StoreOp>(op.getLoc(), op.getValue(), flat,
                                           ValueRange(index));
-    store->setAttrs(op->getAttrs());
+    copyAttributes(op, store);
     rewriter.replaceOp(op, store->getResults());
     return success();
   }

@@ -248,15 +248,14 @@ struct ExtractOfBase final : OpRewritePattern<ExtractStridedMetadataOp> {
 /// address(view(m, …)) -> address(m)
 ///
 /// Views that have the address of what they are of: not those of a part of
-/// bytes, nor those in another memory space.
+/// bytes, nor those in another memory space. Reshapes become casts first.
 struct AddressOfView final : OpRewritePattern<ExtractAlignedPointerAsIndexOp> {
   using OpRewritePattern::OpRewritePattern;
 
   LogicalResult matchAndRewrite(ExtractAlignedPointerAsIndexOp op,
                                 PatternRewriter &rewriter) const override {
     Operation *view = op.getSource().getDefiningOp();
-    if (!isa_and_nonnull<SubViewOp, ReinterpretCastOp, ExpandShapeOp,
-                         CollapseShapeOp>(view))
+    if (!isa_and_nonnull<SubViewOp, ReinterpretCastOp>(view))
       return failure();
     rewriter.modifyOpInPlace(op, [&] {
       op.getSourceMutable().set(

@@ -25,3 +25,18 @@ func.func @narrow(%m: memref<4xi32>, %w: memref<4xf64>, %i: index) -> i32 {
   %0 = memref.load %m[%i] : memref<4xi32>
   return %0 : i32
 }
+
+// -----
+
+// CHECK-LABEL: @arithmetic(
+func.func @arithmetic(%i: index) {
+  // CHECK: %alloc = memref.alloc() : memref<4xvector<2xi32>>
+  // CHECK: %[[X:.*]] = memref.load %alloc[%arg0] : memref<4xvector<2xi32>>
+  // CHECK: arith.addui_extended
+  // CHECK: memref.store %{{.*}}, %alloc[%arg0] : memref<4xvector<2xi32>>
+  %0 = memref.alloc() : memref<4xi64>
+  %1 = memref.load %0[%i] : memref<4xi64>
+  %2 = arith.addi %1, %1 : i64
+  memref.store %2, %0[%i] : memref<4xi64>
+  return
+}

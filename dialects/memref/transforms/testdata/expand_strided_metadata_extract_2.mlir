@@ -37,6 +37,18 @@ func.func @address(%m: memref<16xf32>, %i: index) -> index {
 
 // -----
 
+// CHECK-LABEL: @address_of_reshape(
+func.func @address_of_reshape(%m: memref<4x5xf32>) -> index {
+  // CHECK-NEXT: %base_buffer, %{{.*}} = memref.extract_strided_metadata %arg0
+  // CHECK-NEXT: %intptr = memref.extract_aligned_pointer_as_index %base_buffer : memref<f32> -> index
+  // CHECK-NEXT: return %intptr : index
+  %0 = memref.collapse_shape %m [[0, 1]] : memref<4x5xf32> into memref<20xf32>
+  %1 = memref.extract_aligned_pointer_as_index %0 : memref<20xf32> -> index
+  return %1 : index
+}
+
+// -----
+
 // CHECK-LABEL: @other_address(
 func.func @other_address(%m: memref<64xi8>, %i: index) -> index {
   // CHECK-NEXT: %view = memref.view %arg0[%arg1][] : memref<64xi8> to memref<4xf32>

@@ -105,3 +105,15 @@ func.func @calls(%n: i32) -> i32 {
 func.func @called(%n: i32) -> i32 {
   return %n : i32
 }
+
+// -----
+
+// CHECK-LABEL: @prefetch(
+// CHECK-SAME: %arg0: memref<17xf32>
+func.func @prefetch(%m: memref<16xf32, affine_map<(d0) -> (d0 + 1)>>) {
+  affine.for %i = 0 to 16 {
+    // CHECK: affine.prefetch %arg0[%arg1 + 1], read, locality<3>, data : memref<17xf32>
+    affine.prefetch %m[%i], read, locality<3>, data : memref<16xf32, affine_map<(d0) -> (d0 + 1)>>
+  }
+  return
+}

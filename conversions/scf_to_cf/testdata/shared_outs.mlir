@@ -1,0 +1,8 @@
+// RUN: mlir-opt %s --convert-scf-to-cf --verify-diagnostics
+
+func.func @shared(%t: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error@+1 {{failed to legalize operation 'scf.forall' that was explicitly marked illegal}}
+  %0 = scf.forall (%i) in (4) shared_outs(%o = %t) -> tensor<4xf32> {
+  }
+  return %0 : tensor<4xf32>
+}
