@@ -104,9 +104,8 @@ struct GenericAtomicRMWLowering
     Block &body = op.getAtomicBody().front();
     for (Operation &nested : body.without_terminator())
       rewriter.clone(nested, mapping);
-    Value updated = mapping.lookupOrNull(body.getTerminator()->getOperand(0));
-    if (!updated)
-      return op.emitError("result not defined in region");
+    Value updated =
+        mapping.lookupOrDefault(body.getTerminator()->getOperand(0));
     Value exchange = rewriter.create<LLVM::AtomicCmpXchgOp>(
         loc, address, old, updated, LLVM::AtomicOrdering::acq_rel,
         LLVM::AtomicOrdering::monotonic);

@@ -34,9 +34,15 @@ private:
     const Type index = getIndexType();
     Value place = createIndexAttrConstant(rewriter, loc, index, dim);
     Value size = rewriter.create<memref::LoadOp>(loc, op.getShape(), place);
-    return size.getType() == index ? size
-                                   : typeConverter->materializeTargetConversion(
-                                         rewriter, loc, index, size);
+    if (size.getType() == index)
+      return size;
+    auto integer = dyn_cast<IntegerType>(size.getType());
+    if (!integer)
+      return typeConverter->materializeTargetConversion(rewriter, loc, index,
+                                                        size);
+    if (integer.getWidth() < index.getIntOrFloatBitWidth())
+      return rewriter.create<LLVM::SExtOp>(loc, index, size);
+    return rewriter.create<LLVM::TruncOp>(loc, index, size);
   }
 
   FailureOr<Value> reshapeRanked(memref::ReshapeOp op, OpAdaptor adaptor,
@@ -148,11 +154,8 @@ private:
         rewriter.create<LLVM::ICmpOp>(loc, LLVM::ICmpPredicate::sge, dim, zero);
     Block *body = rewriter.splitBlock(condition, rewriter.getInsertionPoint());
     rewriter.setInsertionPointToStart(body);
-    const auto shapeType = cast<MemRefType>(op.getShape().getType());
-    Value place = rewriter.create<LLVM::GEPOp>(
-        loc, getPtrType(),
-        typeConverter->convertType(shapeType.getElementType()), shape,
-        ValueRange(dim));
+    Value place = rewriter.create<LLVM::GEPOp>(loc, getPtrType(), index, shape,
+                                               ValueRange(dim));
     Value size = rewriter.create<LLVM::LoadOp>(loc, index, place);
     UnrankedMemRefDescriptor::setSize(rewriter, loc, converter, sizes, dim,
                                       size);
