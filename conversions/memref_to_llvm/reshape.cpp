@@ -34,6 +34,14 @@ private:
     const Type index = getIndexType();
     Value place = createIndexAttrConstant(rewriter, loc, index, dim);
     Value size = rewriter.create<memref::LoadOp>(loc, op.getShape(), place);
+    return castSize(op, size, rewriter);
+  }
+
+  /// A size as an index; sizes are signed.
+  Value castSize(memref::ReshapeOp op, Value size,
+                 ConversionPatternRewriter &rewriter) const {
+    const Location loc = op.getLoc();
+    const Type index = getIndexType();
     if (size.getType() == index)
       return size;
     auto integer = dyn_cast<IntegerType>(size.getType());
@@ -154,9 +162,12 @@ private:
         rewriter.create<LLVM::ICmpOp>(loc, LLVM::ICmpPredicate::sge, dim, zero);
     Block *body = rewriter.splitBlock(condition, rewriter.getInsertionPoint());
     rewriter.setInsertionPointToStart(body);
-    Value place = rewriter.create<LLVM::GEPOp>(loc, getPtrType(), index, shape,
-                                               ValueRange(dim));
-    Value size = rewriter.create<LLVM::LoadOp>(loc, index, place);
+    const Type sizeType = typeConverter->convertType(
+        cast<MemRefType>(op.getShape().getType()).getElementType());
+    Value place = rewriter.create<LLVM::GEPOp>(loc, getPtrType(), sizeType,
+                                               shape, ValueRange(dim));
+    Value size = castSize(
+        op, rewriter.create<LLVM::LoadOp>(loc, sizeType, place), rewriter);
     UnrankedMemRefDescriptor::setSize(rewriter, loc, converter, sizes, dim,
                                       size);
     UnrankedMemRefDescriptor::setStride(rewriter, loc, converter, strides, dim,

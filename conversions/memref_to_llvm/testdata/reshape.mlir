@@ -145,3 +145,15 @@ func.func @reshape_u(%m: memref<*xf32>, %s: memref<2xindex>) {
   "test.use"(%0) : (memref<2x2xf32>) -> ()
   return
 }
+
+// -----
+
+// Sizes of fewer bits than indices are read as they are.
+// CHECK-LABEL: @shape_of_i32(
+func.func @shape_of_i32(%m: memref<4xf32>, %s: memref<?xi32>) {
+  // CHECK: %[[PLACE:.*]] = llvm.getelementptr %{{.*}}[%{{.*}}] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  // CHECK-NEXT: %[[SIZE:.*]] = llvm.load %[[PLACE]] : !llvm.ptr -> i32
+  // CHECK-NEXT: llvm.sext %[[SIZE]] : i32 to i64
+  %0 = memref.reshape %m(%s) : (memref<4xf32>, memref<?xi32>) -> memref<*xf32>
+  return
+}
