@@ -13,7 +13,6 @@
 #include "core/ir/diagnostics.h"
 #include "core/support/output_file.h"
 #include "targets/llvmir/dialect_translations.h"
-#include "targets/llvmir/export.h"
 #include "targets/machine/machine_model.h"
 #include "targets/machine/resolve.h"
 #include "targets/machine/target_attributes.h"
@@ -25,8 +24,6 @@
 #include "targets/native/memory_file.h"
 #include "targets/onnx/model.h"
 #include "targets/onnx_direct/compile.h"
-#include "llvm/IR/LLVMContext.h"
-#include "llvm/IR/Module.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 
@@ -90,18 +87,6 @@ writeConstants(const llvm::Triple &triple,
   return object;
 }
 
-absl::Status writeLLVMIR(const Options &options, mlir::ModuleOp module) {
-  ErrorScope errors(*module.getContext());
-  llvm::LLVMContext context;
-  std::unique_ptr<llvm::Module> translated =
-      mlir::translateModuleToLLVMIR(module, context);
-  if (!translated)
-    return errors.status();
-  return mlir::writeFile(options.output, [&](llvm::raw_ostream &output) {
-    translated->print(output, nullptr);
-  });
-}
-
 /// Generates code of a module of the llvm dialect and writes it.
 absl::Status writeNativeCode(const Options &options, mlir::ModuleOp module) {
   ErrorScope errors(*module.getContext());
@@ -129,13 +114,11 @@ absl::Status writeNativeCode(const Options &options, mlir::ModuleOp module) {
 absl::Status writeOutput(const Options &options, mlir::ModuleOp module) {
   switch (options.kind) {
   case OutputKind::MLIR:
+  case OutputKind::LLVMIR:
     return mlir::writeFile(options.output, [&](llvm::raw_ostream &output) {
       module->print(output);
       output << "\n";
     });
-  case OutputKind::LLVMIR:
-    native::takeConstants(module);
-    return writeLLVMIR(options, module);
   case OutputKind::Object:
   case OutputKind::Library:
     return writeNativeCode(options, module);

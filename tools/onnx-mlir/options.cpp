@@ -44,7 +44,8 @@ void declare(CommandLine &commandLine, RawOptions &raw) {
                         "the code as MLIR in the dialects func, scf, arith, "
                         "math and memref, .onnx.mlir");
   commandLine.addChoice("EmitLLVMIR", raw.kind, OutputKind::LLVMIR,
-                        "the code as LLVM IR, .ll, before it is optimized");
+                        "the code in the llvm dialect, .onnx.mlir, before LLVM "
+                        "optimizes it");
   commandLine.addValue("shapeInformation", raw.shapeInformation,
                        "i:d1x...xdn,...",
                        "shapes of inputs that the model leaves open, by index");
@@ -73,9 +74,8 @@ void declare(CommandLine &commandLine, RawOptions &raw) {
 llvm::StringRef getExtension(OutputKind kind) {
   switch (kind) {
   case OutputKind::MLIR:
-    return ".onnx.mlir";
   case OutputKind::LLVMIR:
-    return ".ll";
+    return ".onnx.mlir";
   case OutputKind::Object:
     return ".o";
   case OutputKind::Library:
