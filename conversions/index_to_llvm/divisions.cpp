@@ -35,33 +35,35 @@ private:
   Type type;
 };
 
-/// With x = m > 0 ? -1 : 1: (n + x) / m + 1 where n and m have one sign and n
-/// is not 0, else -(-n / m).
-struct CeilDivSLowering : ConvertOpToLLVMPattern<CeilDivSOp> {
-  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
+/// The quotient towards zero, and `step` more where it is not exact and the
+/// signs of n and m are equal or not, as `predicate` says. No step overflows
+/// that the operation does not overflow in.
+template <typename OpT, ICmpPredicate predicate, int64_t step>
+struct RoundedDivisionLowering : ConvertOpToLLVMPattern<OpT> {
+  using ConvertOpToLLVMPattern<OpT>::ConvertOpToLLVMPattern;
 
   LogicalResult
-  matchAndRewrite(CeilDivSOp op, OpAdaptor adaptor,
+  matchAndRewrite(OpT op, typename OpT::Adaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
     Value n = adaptor.getLhs(), m = adaptor.getRhs();
     Arithmetic a(rewriter, op.getLoc(), n.getType());
-    Value zero = a.constant(0), one = a.constant(1), minusOne = a.constant(-1);
-    Value mPositive = a.compare(ICmpPredicate::sgt, m, zero);
-    Value x = a.select(mPositive, minusOne, one);
-    Value nPlusX = a.make<LLVM::AddOp>(n, x);
-    Value quotient = a.make<LLVM::SDivOp>(nPlusX, m);
-    Value ofOneSign = a.make<LLVM::AddOp>(quotient, one);
-    Value minusN = a.make<LLVM::SubOp>(zero, n);
-    Value otherQuotient = a.make<LLVM::SDivOp>(minusN, m);
-    Value ofOthers = a.make<LLVM::SubOp>(zero, otherQuotient);
-    Value nPositive = a.compare(ICmpPredicate::sgt, n, zero);
-    Value sameSign = a.compare(ICmpPredicate::eq, nPositive, mPositive);
-    Value nNotZero = a.compare(ICmpPredicate::ne, n, zero);
-    Value condition = a.make<LLVM::AndOp>(sameSign, nNotZero);
-    rewriter.replaceOp(op, a.select(condition, ofOneSign, ofOthers));
+    Value zero = a.constant(0);
+    Value quotient = a.make<LLVM::SDivOp>(n, m);
+    Value product = a.make<LLVM::MulOp>(quotient, m);
+    Value isCut = a.compare(ICmpPredicate::ne, product, n);
+    Value nNegative = a.compare(ICmpPredicate::slt, n, zero);
+    Value mNegative = a.compare(ICmpPredicate::slt, m, zero);
+    Value signs = a.compare(predicate, nNegative, mNegative);
+    Value condition = a.make<LLVM::AndOp>(isCut, signs);
+    Value next = a.make<LLVM::AddOp>(quotient, a.constant(step));
+    rewriter.replaceOp(op, a.select(condition, next, quotient));
     return success();
   }
 };
+using CeilDivSLowering =
+    RoundedDivisionLowering<CeilDivSOp, ICmpPredicate::eq, 1>;
+using FloorDivSLowering =
+    RoundedDivisionLowering<FloorDivSOp, ICmpPredicate::ne, -1>;
 
 /// n == 0 ? 0 : (n - 1) / m + 1.
 struct CeilDivULowering : ConvertOpToLLVMPattern<CeilDivUOp> {
@@ -78,32 +80,6 @@ struct CeilDivULowering : ConvertOpToLLVMPattern<CeilDivUOp> {
     Value plusOne = a.make<LLVM::AddOp>(quotient, one);
     Value condition = a.compare(ICmpPredicate::eq, n, zero);
     rewriter.replaceOp(op, a.select(condition, zero, plusOne));
-    return success();
-  }
-};
-
-/// With x = m < 0 ? 1 : -1: -1 - (x - n) / m where n and m have different signs
-/// and n is not 0, else n / m.
-struct FloorDivSLowering : ConvertOpToLLVMPattern<FloorDivSOp> {
-  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
-
-  LogicalResult
-  matchAndRewrite(FloorDivSOp op, OpAdaptor adaptor,
-                  ConversionPatternRewriter &rewriter) const override {
-    Value n = adaptor.getLhs(), m = adaptor.getRhs();
-    Arithmetic a(rewriter, op.getLoc(), n.getType());
-    Value zero = a.constant(0), one = a.constant(1), minusOne = a.constant(-1);
-    Value mNegative = a.compare(ICmpPredicate::slt, m, zero);
-    Value x = a.select(mNegative, one, minusOne);
-    Value xMinusN = a.make<LLVM::SubOp>(x, n);
-    Value quotient = a.make<LLVM::SDivOp>(xMinusN, m);
-    Value ofOtherSigns = a.make<LLVM::SubOp>(minusOne, quotient);
-    Value ofOneSign = a.make<LLVM::SDivOp>(n, m);
-    Value nNegative = a.compare(ICmpPredicate::slt, n, zero);
-    Value otherSigns = a.compare(ICmpPredicate::ne, nNegative, mNegative);
-    Value nNotZero = a.compare(ICmpPredicate::ne, n, zero);
-    Value condition = a.make<LLVM::AndOp>(otherSigns, nNotZero);
-    rewriter.replaceOp(op, a.select(condition, ofOtherSigns, ofOneSign));
     return success();
   }
 };

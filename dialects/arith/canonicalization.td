@@ -24,6 +24,9 @@ defvar NoFlags = ConstantEnumCase<Arith_IntegerOverflowAttr, "none">;
 
 def HaveSameType : Constraint<CPred<"$0.getType() == $1.getType()">,
                               "have the same type">;
+def HasFixedWidth
+    : Constraint<CPred<"!isa<IndexType>(getElementTypeOrSelf($0.getType()))">,
+                 "are no indices">;
 def IsUnused : Constraint<CPred<"$0.use_empty()">, "is not used">;
 // Of constants that are one integer, or a splat of it.
 def IsMinusOne : Constraint<CPred<"isAllOnes($0)">, "is -1">;
@@ -157,14 +160,15 @@ def MulUIExtendedToMulI : Pattern<
     [(Arith_MulIOp $x, $y, NoFlags), (replaceWithValue $x)],
     [(IsUnused $product__1)]>;
 
-// mulsi_extended(x, 1) = (x, extsi(x < 0)): the high half is all sign.
+// mulsi_extended(x, 1) = (x, extsi(x < 0)): the high half is all sign. Indices
+// are not extended.
 def MulSIExtendedRHSOne : Pattern<
     (Arith_MulSIExtendedOp $x, (ConstantLikeMatcher AnyAttr:$c)),
     [(replaceWithValue $x),
      (Arith_ExtSIOp (Arith_CmpIOp
          ConstantEnumCase<Arith_CmpIPredicateAttr, "slt">, $x,
          (Arith_ConstantOp (ZeroLike $x))))],
-    [(IsPlusOne $c)]>;
+    [(IsPlusOne $c), (HasFixedWidth $x)]>;
 
 // Logic. Bits that an extension adds are the same function of the bits that it
 // extends.

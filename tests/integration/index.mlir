@@ -2,6 +2,8 @@
 // RUN:   | mlir-runner -e main -entry-point-result=void -shared-libs=%mlir_c_runner_utils \
 // RUN:   | FileCheck %s --match-full-lines
 
+// PEER: no, its quotients near the ends overflow.
+
 func.func private @printI64(i64)
 func.func private @printNewline()
 
@@ -43,9 +45,33 @@ func.func @ops(%a: index, %b: index) {
   return
 }
 
+// Quotients near the ends of what an index holds.
+func.func @ends(%least: index, %most: index, %three: index, %minus: index) {
+  // CHECK-NEXT: -3074457345618258602
+  %0 = index.ceildivs %least, %three
+  call @print(%0) : (index) -> ()
+  // CHECK-NEXT: -3074457345618258603
+  %1 = index.floordivs %least, %three
+  call @print(%1) : (index) -> ()
+  // CHECK-NEXT: -9223372036854775807
+  %2 = index.ceildivs %most, %minus
+  call @print(%2) : (index) -> ()
+  // CHECK-NEXT: 9223372036854775807
+  %3 = index.constant 1
+  %4 = index.add %least, %3
+  %5 = index.floordivs %4, %minus
+  call @print(%5) : (index) -> ()
+  return
+}
+
 func.func @main() {
   %a = index.constant -17
   %b = index.constant 5
   call @ops(%a, %b) : (index, index) -> ()
+  %least = index.constant -9223372036854775808
+  %most = index.constant 9223372036854775807
+  %three = index.constant 3
+  %minus = index.constant -1
+  call @ends(%least, %most, %three, %minus) : (index, index, index, index) -> ()
   return
 }

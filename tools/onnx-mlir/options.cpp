@@ -100,8 +100,9 @@ std::string getOutput(const RawOptions &raw) {
 std::string getTag(const RawOptions &raw, llvm::StringRef output) {
   if (raw.tag == "NONE")
     return "";
-  std::string tag =
-      raw.tag.empty() ? llvm::sys::path::stem(output).str() : raw.tag;
+  llvm::StringRef name = llvm::sys::path::filename(output);
+  name.consume_back(getExtension(raw.kind));
+  std::string tag = raw.tag.empty() ? name.str() : raw.tag;
   for (char &c : tag)
     if (!llvm::isAlnum(c))
       c = '_';

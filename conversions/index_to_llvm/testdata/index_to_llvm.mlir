@@ -74,23 +74,18 @@ func.func @divu(%a: index, %b: index) -> index {
 // CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : index to i32
 // CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : index to i32
 // CHECK-NEXT: %2 = llvm.mlir.constant(0 : i32) : i32
-// CHECK-NEXT: %3 = llvm.mlir.constant(1 : i32) : i32
-// CHECK-NEXT: %4 = llvm.mlir.constant(-1 : i32) : i32
-// CHECK-NEXT: %5 = llvm.icmp "sgt" %0, %2 : i32
-// CHECK-NEXT: %6 = llvm.select %5, %4, %3 : i1, i32
-// CHECK-NEXT: %7 = llvm.add %1, %6 : i32
-// CHECK-NEXT: %8 = llvm.sdiv %7, %0 : i32
-// CHECK-NEXT: %9 = llvm.add %8, %3 : i32
-// CHECK-NEXT: %10 = llvm.sub %2, %1 : i32
-// CHECK-NEXT: %11 = llvm.sdiv %10, %0 : i32
-// CHECK-NEXT: %12 = llvm.sub %2, %11 : i32
-// CHECK-NEXT: %13 = llvm.icmp "sgt" %1, %2 : i32
-// CHECK-NEXT: %14 = llvm.icmp "eq" %13, %5 : i1
-// CHECK-NEXT: %15 = llvm.icmp "ne" %1, %2 : i32
-// CHECK-NEXT: %16 = llvm.and %14, %15 : i1
-// CHECK-NEXT: %17 = llvm.select %16, %9, %12 : i1, i32
-// CHECK-NEXT: %18 = builtin.unrealized_conversion_cast %17 : i32 to index
-// CHECK-NEXT: return %18 : index
+// CHECK-NEXT: %3 = llvm.sdiv %1, %0 : i32
+// CHECK-NEXT: %4 = llvm.mul %3, %0 : i32
+// CHECK-NEXT: %5 = llvm.icmp "ne" %4, %1 : i32
+// CHECK-NEXT: %6 = llvm.icmp "slt" %1, %2 : i32
+// CHECK-NEXT: %7 = llvm.icmp "slt" %0, %2 : i32
+// CHECK-NEXT: %8 = llvm.icmp "eq" %6, %7 : i1
+// CHECK-NEXT: %9 = llvm.and %5, %8 : i1
+// CHECK-NEXT: %10 = llvm.mlir.constant(1 : i32) : i32
+// CHECK-NEXT: %11 = llvm.add %3, %10 : i32
+// CHECK-NEXT: %12 = llvm.select %9, %11, %3 : i1, i32
+// CHECK-NEXT: %13 = builtin.unrealized_conversion_cast %12 : i32 to index
+// CHECK-NEXT: return %13 : index
 // CHECK-NEXT: }
 func.func @ceildivs(%a: index, %b: index) -> index {
   %0 = index.ceildivs %a, %b
@@ -123,21 +118,18 @@ func.func @ceildivu(%a: index, %b: index) -> index {
 // CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : index to i32
 // CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : index to i32
 // CHECK-NEXT: %2 = llvm.mlir.constant(0 : i32) : i32
-// CHECK-NEXT: %3 = llvm.mlir.constant(1 : i32) : i32
-// CHECK-NEXT: %4 = llvm.mlir.constant(-1 : i32) : i32
-// CHECK-NEXT: %5 = llvm.icmp "slt" %0, %2 : i32
-// CHECK-NEXT: %6 = llvm.select %5, %3, %4 : i1, i32
-// CHECK-NEXT: %7 = llvm.sub %6, %1 : i32
-// CHECK-NEXT: %8 = llvm.sdiv %7, %0 : i32
-// CHECK-NEXT: %9 = llvm.sub %4, %8 : i32
-// CHECK-NEXT: %10 = llvm.sdiv %1, %0 : i32
-// CHECK-NEXT: %11 = llvm.icmp "slt" %1, %2 : i32
-// CHECK-NEXT: %12 = llvm.icmp "ne" %11, %5 : i1
-// CHECK-NEXT: %13 = llvm.icmp "ne" %1, %2 : i32
-// CHECK-NEXT: %14 = llvm.and %12, %13 : i1
-// CHECK-NEXT: %15 = llvm.select %14, %9, %10 : i1, i32
-// CHECK-NEXT: %16 = builtin.unrealized_conversion_cast %15 : i32 to index
-// CHECK-NEXT: return %16 : index
+// CHECK-NEXT: %3 = llvm.sdiv %1, %0 : i32
+// CHECK-NEXT: %4 = llvm.mul %3, %0 : i32
+// CHECK-NEXT: %5 = llvm.icmp "ne" %4, %1 : i32
+// CHECK-NEXT: %6 = llvm.icmp "slt" %1, %2 : i32
+// CHECK-NEXT: %7 = llvm.icmp "slt" %0, %2 : i32
+// CHECK-NEXT: %8 = llvm.icmp "ne" %6, %7 : i1
+// CHECK-NEXT: %9 = llvm.and %5, %8 : i1
+// CHECK-NEXT: %10 = llvm.mlir.constant(-1 : i32) : i32
+// CHECK-NEXT: %11 = llvm.add %3, %10 : i32
+// CHECK-NEXT: %12 = llvm.select %9, %11, %3 : i1, i32
+// CHECK-NEXT: %13 = builtin.unrealized_conversion_cast %12 : i32 to index
+// CHECK-NEXT: return %13 : index
 // CHECK-NEXT: }
 func.func @floordivs(%a: index, %b: index) -> index {
   %0 = index.floordivs %a, %b

@@ -56,3 +56,12 @@ func.func @negated(%x: f32, %y: f32) -> (f32, f32) {
   %1 = arith.divf %a, %b : f32
   return %0, %1 : f32, f32
 }
+
+// The sign of an index cannot be extended.
+// CHECK-LABEL: @mulsi_extended_of_index
+func.func @mulsi_extended_of_index(%x: index) -> (index, index) {
+  // CHECK: arith.mulsi_extended
+  %c1 = arith.constant 1 : index
+  %0, %1 = arith.mulsi_extended %x, %c1 : index
+  return %0, %1 : index, index
+}
