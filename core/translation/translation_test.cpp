@@ -16,6 +16,19 @@ std::shared_ptr<llvm::SourceMgr> makeSources(llvm::StringRef text) {
   return sources;
 }
 
+/// A translation `name` of anything to a module without operations.
+void registerEmptyModule(Registry &registry) {
+  registerTranslationToMLIR(
+      registry, "name", "description",
+      [](const std::shared_ptr<llvm::SourceMgr> &sources,
+         MLIRContext *context) -> OwningOpRef<Operation *> {
+        OpBuilder builder(context);
+        return ModuleOp::create(builder, builder.getUnknownLoc())
+            .getOperation();
+      },
+      [](DialectRegistry &) {});
+}
+
 TEST(Translation, ReadsWhatIsTranslatedFromMLIR) {
   Registry registry;
   registerTranslationFromMLIR(
@@ -38,15 +51,7 @@ TEST(Translation, ReadsWhatIsTranslatedFromMLIR) {
 
 TEST(Translation, PrintsWhatBecomesMLIR) {
   Registry registry;
-  registerTranslationToMLIR(
-      registry, "name", "description",
-      [](const std::shared_ptr<llvm::SourceMgr> &sources,
-         MLIRContext *context) -> OwningOpRef<Operation *> {
-        OpBuilder builder(context);
-        return ModuleOp::create(builder, builder.getUnknownLoc())
-            .getOperation();
-      },
-      [](DialectRegistry &) {});
+  registerEmptyModule(registry);
   MLIRContext context(registry.getDialects(), MLIRContext::Threading::Disabled);
   std::string text;
   llvm::raw_string_ostream output(text);
@@ -58,15 +63,7 @@ TEST(Translation, PrintsWhatBecomesMLIR) {
 
 TEST(Translation, PrintsAsItIsTold) {
   Registry registry;
-  registerTranslationToMLIR(
-      registry, "name", "description",
-      [](const std::shared_ptr<llvm::SourceMgr> &sources,
-         MLIRContext *context) -> OwningOpRef<Operation *> {
-        OpBuilder builder(context);
-        return ModuleOp::create(builder, builder.getUnknownLoc())
-            .getOperation();
-      },
-      [](DialectRegistry &) {});
+  registerEmptyModule(registry);
   MLIRContext context(registry.getDialects(), MLIRContext::Threading::Disabled);
   std::string text;
   llvm::raw_string_ostream output(text);
