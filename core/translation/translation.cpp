@@ -8,9 +8,10 @@ using namespace mlir;
 
 void mlir::registerTranslation(Registry &registry, llvm::StringRef name,
                                llvm::StringRef description,
-                               TranslateFunction function) {
-  registry.insertOwned(
-      Translation{name.str(), description.str(), std::move(function)});
+                               TranslateFunction function,
+                               AddTranslationOptions addOptions) {
+  registry.insertOwned(Translation{name.str(), description.str(),
+                                   std::move(function), std::move(addOptions)});
 }
 
 void mlir::registerTranslationFromMLIR(
@@ -35,7 +36,8 @@ void mlir::registerTranslationFromMLIR(
 void mlir::registerTranslationToMLIR(
     Registry &registry, llvm::StringRef name, llvm::StringRef description,
     TranslateToMLIRFunction function,
-    llvm::function_ref<void(DialectRegistry &)> addDialects) {
+    llvm::function_ref<void(DialectRegistry &)> addDialects,
+    AddTranslationOptions addOptions) {
   addDialects(registry.getDialects());
   registerTranslation(
       registry, name, description,
@@ -48,5 +50,6 @@ void mlir::registerTranslationToMLIR(
           return failure();
         op.get()->print(output, settings.printing);
         return success();
-      });
+      },
+      std::move(addOptions));
 }

@@ -17,6 +17,8 @@
 
 namespace mlir {
 
+class CommandLine;
+
 /// How MLIR is read and printed.
 struct TranslationSettings {
   /// Without it a module is put around what is none.
@@ -36,18 +38,25 @@ using TranslateFromMLIRFunction =
 using TranslateToMLIRFunction = std::function<OwningOpRef<Operation *>(
     const std::shared_ptr<llvm::SourceMgr> &sources, MLIRContext *context)>;
 
+/// Adds a translation's own options to a tool's, bound to variables that the
+/// translation owns.
+using AddTranslationOptions = std::function<void(CommandLine &)>;
+
 /// A translation under its name.
 struct Translation {
   /// The registry's key, and the option of tools.
   std::string name;
   std::string description;
   TranslateFunction function;
+  /// May be empty.
+  AddTranslationOptions addOptions;
 };
 
 /// Registers a translation; one that is there under the name stays.
 void registerTranslation(Registry &registry, llvm::StringRef name,
                          llvm::StringRef description,
-                         TranslateFunction function);
+                         TranslateFunction function,
+                         AddTranslationOptions addOptions = {});
 /// Registers one that reads MLIR, which is verified, with the dialects and
 /// extensions that `addDialects` adds to the registry.
 void registerTranslationFromMLIR(
@@ -58,7 +67,8 @@ void registerTranslationFromMLIR(
 void registerTranslationToMLIR(
     Registry &registry, llvm::StringRef name, llvm::StringRef description,
     TranslateToMLIRFunction function,
-    llvm::function_ref<void(DialectRegistry &)> addDialects);
+    llvm::function_ref<void(DialectRegistry &)> addDialects,
+    AddTranslationOptions addOptions = {});
 
 } // namespace mlir
 

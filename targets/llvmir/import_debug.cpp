@@ -126,8 +126,8 @@ DebugImport::Nodes::translateExpression(const llvm::DIExpression *expression) {
   return DIExpressionAttr::get(context, operations);
 }
 
-DebugImport::DebugImport(MLIRContext *context)
-    : nodes(std::make_unique<Nodes>(context)), context(context) {}
+DebugImport::DebugImport(MLIRContext *context, bool dropElements)
+    : nodes(std::make_unique<Nodes>(context, dropElements)), context(context) {}
 
 DebugImport::~DebugImport() = default;
 

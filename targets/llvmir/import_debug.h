@@ -22,7 +22,8 @@ namespace mlir::LLVM {
 /// their elements, functions without their variables.
 class DebugImport {
 public:
-  explicit DebugImport(MLIRContext *context);
+  /// With `dropElements`, composite types but vectors are without elements.
+  DebugImport(MLIRContext *context, bool dropElements);
   ~DebugImport();
 
   /// Null for null, and for what has no attribute.

@@ -31,18 +31,24 @@ ModuleImport::convertDebugIntrinsic(llvm::DbgVariableIntrinsic *call,
                                     const llvm::DominatorTree &dominators) {
   // Lists of values, and what is known to be lost, have no operation.
   if (call->hasArgList() || isa<llvm::MDNode>(call->getRawLocation()) ||
-      isa<llvm::DbgAssignIntrinsic>(call))
+      isa<llvm::DbgAssignIntrinsic>(call)) {
+    warnOfDropped(call);
     return success();
+  }
   auto variable = debug.translateAs<DILocalVariableAttr>(call->getVariable());
-  if (!variable)
+  if (!variable) {
+    warnOfDropped(call);
     return success();
+  }
   llvm::Value *origin = call->getVariableLocationOp(0);
   FailureOr<Value> value = convertValue(origin);
   if (failed(value))
     return failure();
   OpBuilder::InsertionGuard guard(builder);
-  if (!setInsertionPointBehind(*value, origin, dominators))
+  if (!setInsertionPointBehind(*value, origin, dominators)) {
+    warnOfDropped(call);
     return success();
+  }
   const Location location = debug.translateLocation(call->getDebugLoc());
   const DIExpressionAttr expression =
       debug.translateExpression(call->getExpression());

@@ -84,7 +84,8 @@ DINodeAttr DebugImport::Nodes::convert(const llvm::DICompositeType *type) {
   const DIFlags flags = importFlags(type->getFlags());
   // A vector is nothing without its elements.
   SmallVector<DINodeAttr> elements;
-  if (static_cast<uint32_t>(flags & DIFlags::Vector) || !isTooMuch())
+  if (static_cast<uint32_t>(flags & DIFlags::Vector) ||
+      (!dropElements && !isTooMuch()))
     elements = getList(type->getElements());
   auto base = get<DITypeAttr>(type->getBaseType());
   if (type->getTag() == llvm::dwarf::DW_TAG_array_type && !base)

@@ -15,7 +15,8 @@ namespace mlir::LLVM {
 
 class DebugImport::Nodes {
 public:
-  explicit Nodes(MLIRContext *context) : context(context) {}
+  Nodes(MLIRContext *context, bool dropElements)
+      : context(context), dropElements(dropElements) {}
 
   DINodeAttr translate(const llvm::DINode *node);
   DIExpressionAttr translateExpression(const llvm::DIExpression *expression);
@@ -101,6 +102,7 @@ private:
   DINodeAttr convert(const llvm::DISubprogram *function);
 
   MLIRContext *context;
+  bool dropElements;
   SmallVector<Frame, 0> frames;
   llvm::DenseMap<const llvm::DINode *, unsigned> active;
   llvm::DenseMap<const llvm::DINode *, Result> done;

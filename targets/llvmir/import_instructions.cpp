@@ -242,8 +242,11 @@ LogicalResult ModuleImport::convertInstruction(llvm::Instruction *instruction) {
   if (auto *intrinsic = dyn_cast<llvm::IntrinsicInst>(instruction)) {
     bool isDropped = false;
     op = createIntrinsic(intrinsic, isDropped);
-    if (isDropped)
+    if (isDropped) {
+      if (!isa<llvm::DbgVariableIntrinsic>(intrinsic))
+        warnOfDropped(intrinsic);
       return success();
+    }
   } else {
     op = createInstruction(instruction);
   }

@@ -53,30 +53,69 @@ static SmallVector<unsigned> getImmArgs(llvm::IntrinsicInst *call) {
   return places;
 }
 
+/// What every operation of an intrinsic has: a result, flags, and attributes of
+/// arguments that are not in `immArgs`.
+FailureOr<Operation *>
+ModuleImport::finishIntrinsic(llvm::IntrinsicInst *call, OperationState &state,
+                              ArrayRef<unsigned> immArgs) {
+  if (!call->getType()->isVoidTy()) {
+    const Type type = convertType(call->getType());
+    if (!type)
+      return failure();
+    state.addTypes(type);
+  }
+  Operation *op = builder.create(state);
+  setFlags(call, op);
+  if (isa<ArgAndResultAttrsOpInterface>(op))
+    setArgAndResultAttrs(*call, op, immArgs);
+  return op;
+}
+
+FailureOr<Operation *>
+ModuleImport::createCallIntrinsic(llvm::IntrinsicInst *call) {
+  SmallVector<llvm::Value *> arguments(call->args());
+  FailureOr<SmallVector<Value>> operands = convertValues(arguments);
+  SmallVector<SmallVector<Value>> bundles;
+  SmallVector<Attribute> tags;
+  if (failed(operands) || failed(getBundles(call, bundles, tags)))
+    return failure();
+  OperationState state(place, CallIntrinsicOp::getOperationName());
+  state.addOperands(*operands);
+  SmallVector<int32_t> sizes;
+  for (ArrayRef<Value> bundle : bundles) {
+    sizes.push_back(bundle.size());
+    state.addOperands(bundle);
+  }
+  const int32_t numArguments = operands->size();
+  const int32_t numOperands = state.operands.size();
+  state.addAttribute(
+      "intrin", builder.getStringAttr(call->getCalledFunction()->getName()));
+  state.addAttribute("op_bundle_sizes", builder.getDenseI32ArrayAttr(sizes));
+  if (!tags.empty())
+    state.addAttribute("op_bundle_tags", builder.getArrayAttr(tags));
+  state.addAttribute(
+      "operandSegmentSizes",
+      builder.getDenseI32ArrayAttr({numArguments, numOperands - numArguments}));
+  return finishIntrinsic(call, state, /*immArgs=*/{});
+}
+
 FailureOr<Operation *>
 ModuleImport::createGenericIntrinsic(llvm::IntrinsicInst *call) {
   const StringRef base = llvm::Intrinsic::getBaseName(call->getIntrinsicID());
   OperationName name("llvm.intr." + LLVM::detail::getIntrinsicMnemonic(base),
                      context);
+  if (!name.isRegistered())
+    return createCallIntrinsic(call);
   SmallVector<StringRef> attributes;
-  if (name.isRegistered())
-    for (const AttributeUse &use : name.getDescriptor()->attributes)
-      if (LLVM::detail::isIntrinsicArgument(use.name))
-        attributes.push_back(use.name);
+  for (const AttributeUse &use : name.getDescriptor()->attributes)
+    if (LLVM::detail::isIntrinsicArgument(use.name))
+      attributes.push_back(use.name);
   SmallVector<unsigned> immArgs;
   if (!attributes.empty())
     immArgs = getImmArgs(call);
+  if (immArgs.size() != attributes.size())
+    return createCallIntrinsic(call);
   OperationState state(place, name);
-  if (!name.isRegistered() || immArgs.size() != attributes.size()) {
-    immArgs.clear();
-    state.name = OperationName(CallIntrinsicOp::getOperationName(), context);
-    state.addAttribute(
-        "intrin", builder.getStringAttr(call->getCalledFunction()->getName()));
-    state.addAttribute("op_bundle_sizes", builder.getDenseI32ArrayAttr({}));
-    state.addAttribute("operandSegmentSizes",
-                       builder.getDenseI32ArrayAttr(
-                           {static_cast<int32_t>(call->arg_size()), 0}));
-  }
   for (auto [attribute, place] : llvm::zip(attributes, immArgs)) {
     llvm::Value *argument = call->getArgOperand(place);
     Attribute value = importFPArgument(context, attribute, argument);
@@ -101,17 +140,7 @@ ModuleImport::createGenericIntrinsic(llvm::IntrinsicInst *call) {
       return failure();
     state.addOperands(*operand);
   }
-  if (!call->getType()->isVoidTy()) {
-    const Type type = convertType(call->getType());
-    if (!type)
-      return failure();
-    state.addTypes(type);
-  }
-  Operation *op = builder.create(state);
-  setFlags(call, op);
-  if (isa<ArgAndResultAttrsOpInterface>(op))
-    setArgAndResultAttrs(*call, op, immArgs);
-  return op;
+  return finishIntrinsic(call, state, immArgs);
 }
 
 /// The constant number that an argument is.
@@ -143,6 +172,8 @@ FailureOr<Operation *> ModuleImport::createIntrinsic(llvm::IntrinsicInst *call,
                builder, place, cast<AliasScopeAttr>(scopes.getValue().front()))
         .getOperation();
   }
+  if (options.preferUnregisteredIntrinsics)
+    return createCallIntrinsic(call);
   // Operands at these places, and the alignment at another one.
   SmallVector<unsigned> places;
   std::optional<unsigned> alignment;

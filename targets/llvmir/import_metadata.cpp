@@ -177,43 +177,91 @@ static Attribute importMMRA(const llvm::MDNode *node, Builder &builder) {
                                                : builder.getArrayAttr(tags);
 }
 
+void ModuleImport::warnOfDropped(llvm::Instruction *instruction) {
+  if (!options.emitExpensiveWarnings)
+    return;
+  std::string text;
+  llvm::raw_string_ostream(text) << *instruction;
+  emitWarning(debug.translateLocation(instruction->getDebugLoc()),
+              "dropped instruction: ")
+      << StringRef(text).trim();
+}
+
+void ModuleImport::warnOfMetadata(llvm::Instruction *instruction,
+                                  const llvm::MDNode *node) {
+  if (!options.emitExpensiveWarnings)
+    return;
+  std::string nodeText, text;
+  llvm::raw_string_ostream nodeStream(nodeText);
+  node->print(nodeStream, &llvmModule);
+  llvm::raw_string_ostream(text) << *instruction;
+  emitWarning(place, "unhandled metadata: ")
+      << nodeText << " on " << StringRef(text).trim();
+}
+
 void ModuleImport::setMetadata(llvm::Instruction *instruction, Operation *op) {
   using Context = llvm::LLVMContext;
-  if (isa<WeightedBranchOpInterface>(op)) {
+  // `set` tells whether it has made an attribute of the node.
+  auto translate = [&](unsigned kind,
+                       llvm::function_ref<bool(llvm::MDNode *)> set) {
+    llvm::MDNode *node = instruction->getMetadata(kind);
+    if (node && !set(node))
+      warnOfMetadata(instruction, node);
+  };
+  translate(Context::MD_prof, [&](llvm::MDNode *) {
+    auto branch = dyn_cast<WeightedBranchOpInterface>(op);
     SmallVector<uint32_t> weights;
-    if (llvm::extractBranchWeights(*instruction, weights))
-      cast<WeightedBranchOpInterface>(op).setWeights(
-          SmallVector<int32_t>(weights.begin(), weights.end()));
-  }
-  if (auto groups = dyn_cast<AccessGroupOpInterface>(op))
-    if (llvm::MDNode *node = instruction->getMetadata(Context::MD_access_group))
-      if (ArrayAttr list = convertAccessGroups(node))
-        groups.setAccessGroups(list);
-  if (auto aliases = dyn_cast<AliasAnalysisOpInterface>(op)) {
-    if (llvm::MDNode *node = instruction->getMetadata(Context::MD_alias_scope))
-      if (ArrayAttr list = convertAliasScopes(node))
-        aliases.setAliasScopes(list);
-    if (llvm::MDNode *node = instruction->getMetadata(Context::MD_noalias))
-      if (ArrayAttr list = convertAliasScopes(node))
+    if (!branch || !llvm::extractBranchWeights(*instruction, weights))
+      return false;
+    branch.setWeights(SmallVector<int32_t>(weights.begin(), weights.end()));
+    return true;
+  });
+  translate(Context::MD_access_group, [&](llvm::MDNode *node) {
+    auto groups = dyn_cast<AccessGroupOpInterface>(op);
+    const ArrayAttr list = groups ? convertAccessGroups(node) : ArrayAttr();
+    if (list)
+      groups.setAccessGroups(list);
+    return bool(list);
+  });
+  auto aliases = dyn_cast<AliasAnalysisOpInterface>(op);
+  for (const unsigned kind : {Context::MD_alias_scope, Context::MD_noalias})
+    translate(kind, [&](llvm::MDNode *node) {
+      const ArrayAttr list = aliases ? convertAliasScopes(node) : ArrayAttr();
+      if (list && kind == Context::MD_noalias)
         aliases.setNoAliasScopes(list);
-    if (llvm::MDNode *node = instruction->getMetadata(Context::MD_tbaa))
-      if (Attribute tag = convertTBAANode(node);
-          isa_and_nonnull<TBAATagAttr>(tag))
-        aliases.setTBAATags(builder.getArrayAttr({tag}));
-  }
-  if (auto dereferenceable = dyn_cast<DereferenceableOpInterface>(op))
-    for (auto [kind, mayBeNull] :
-         {std::pair(Context::MD_dereferenceable, false),
-          std::pair(Context::MD_dereferenceable_or_null, true)})
-      if (llvm::MDNode *node = instruction->getMetadata(kind))
-        if (std::optional<int64_t> bytes = getNumberOperand(node, 0))
-          dereferenceable.setDereferenceable(
-              DereferenceableAttr::get(context, *bytes, mayBeNull));
-  if (llvm::MDNode *node = instruction->getMetadata(Context::MD_mmra))
-    if (Attribute tags = importMMRA(node, builder))
+      else if (list)
+        aliases.setAliasScopes(list);
+      return bool(list);
+    });
+  translate(Context::MD_tbaa, [&](llvm::MDNode *node) {
+    const Attribute tag = aliases ? convertTBAANode(node) : Attribute();
+    if (!isa_and_nonnull<TBAATagAttr>(tag))
+      return false;
+    aliases.setTBAATags(builder.getArrayAttr({tag}));
+    return true;
+  });
+  for (const unsigned kind :
+       {Context::MD_dereferenceable, Context::MD_dereferenceable_or_null})
+    translate(kind, [&](llvm::MDNode *node) {
+      auto dereferenceable = dyn_cast<DereferenceableOpInterface>(op);
+      const std::optional<int64_t> bytes = getNumberOperand(node, 0);
+      if (!dereferenceable || !bytes)
+        return false;
+      dereferenceable.setDereferenceable(DereferenceableAttr::get(
+          context, *bytes, kind == Context::MD_dereferenceable_or_null));
+      return true;
+    });
+  translate(Context::MD_mmra, [&](llvm::MDNode *node) {
+    const Attribute tags = importMMRA(node, builder);
+    if (tags)
       op->setAttr(LLVMDialect::getMmraAttrName(), tags);
-  if (llvm::MDNode *node = instruction->getMetadata(Context::MD_loop))
-    if (isa<BrOp, CondBrOp>(op))
-      if (LoopAnnotationAttr loop = convertLoop(node))
-        op->setAttr("loop_annotation", loop);
+    return bool(tags);
+  });
+  translate(Context::MD_loop, [&](llvm::MDNode *node) {
+    const LoopAnnotationAttr loop =
+        isa<BrOp, CondBrOp>(op) ? convertLoop(node) : LoopAnnotationAttr();
+    if (loop)
+      op->setAttr("loop_annotation", loop);
+    return bool(loop);
+  });
 }

@@ -12,11 +12,13 @@
 using namespace mlir;
 using namespace mlir::LLVM;
 
-ModuleImport::ModuleImport(ModuleOp module, llvm::Module &llvmModule)
+ModuleImport::ModuleImport(ModuleOp module, llvm::Module &llvmModule,
+                           const LLVMIRImportOptions &options)
     : context(module->getContext()), module(module), llvmModule(llvmModule),
-      builder(module->getContext()),
+      options(options), builder(module->getContext()),
       unknown(UnknownLoc::get(module->getContext())), place(unknown),
-      types(module->getContext()), debug(module->getContext()) {
+      types(module->getContext(), options.importStructsAsLiterals),
+      debug(module->getContext(), options.dropDICompositeTypeElements) {
   builder.setInsertionPointToEnd(module.getBody());
 }
 
@@ -197,7 +199,8 @@ LogicalResult ModuleImport::convertModule() {
 
 OwningOpRef<ModuleOp>
 mlir::translateLLVMIRToModule(std::unique_ptr<llvm::Module> llvmModule,
-                              MLIRContext *context) {
+                              MLIRContext *context,
+                              const LLVMIRImportOptions &options) {
   context->getOrLoadDialect<LLVMDialect>();
   context->getOrLoadDialect<DLTIDialect>();
   // Records are read as the intrinsics that they stand for.
@@ -206,7 +209,7 @@ mlir::translateLLVMIRToModule(std::unique_ptr<llvm::Module> llvmModule,
   OwningOpRef<ModuleOp> module(ModuleOp::create(
       builder,
       FileLineColLoc::get(context, llvmModule->getSourceFileName(), 0, 0)));
-  if (failed(ModuleImport(*module, *llvmModule).convertModule()))
+  if (failed(ModuleImport(*module, *llvmModule, options).convertModule()))
     return {};
   return module;
 }

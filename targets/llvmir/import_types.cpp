@@ -3,15 +3,17 @@
 
 #include "core/support/llvm.h"
 #include "dialects/llvm/types.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallVectorExtras.h"
 
 using namespace mlir;
 using namespace mlir::LLVM;
 
 /// The types that one is made of, but for the elements of named structs.
-static ArrayRef<llvm::Type *> getImportParts(llvm::Type *type) {
+ArrayRef<llvm::Type *>
+TypeFromLLVMIRTranslator::getParts(llvm::Type *type) const {
   auto *structure = dyn_cast<llvm::StructType>(type);
-  if (structure && !structure->isLiteral())
+  if (structure && !isLiteral(structure))
     return {};
   return type->subtypes();
 }
@@ -53,11 +55,10 @@ static Type importLeaf(llvm::Type *type, MLIRContext *context) {
 }
 
 Type TypeFromLLVMIRTranslator::translateWithParts(llvm::Type *type) {
-  const SmallVector<Type> parts =
-      llvm::map_to_vector(getImportParts(type),
-                          [&](llvm::Type *part) { return known.lookup(part); });
+  const SmallVector<Type> parts = llvm::map_to_vector(
+      getParts(type), [&](llvm::Type *part) { return known.lookup(part); });
   if (auto *structure = dyn_cast<llvm::StructType>(type)) {
-    if (structure->isLiteral())
+    if (isLiteral(structure))
       return LLVMStructType::getLiteral(context, parts, structure->isPacked());
     if (structure->isOpaque())
       return LLVMStructType::getOpaque(structure->getName(), context);
@@ -77,21 +78,28 @@ Type TypeFromLLVMIRTranslator::translateWithParts(llvm::Type *type) {
   return importLeaf(type, context);
 }
 
-/// Translates what is pending, parts first; false if there is none of a type.
+/// Translates what is pending, parts first; false if there is none of a type,
+/// which may be since it is a part of itself.
 bool TypeFromLLVMIRTranslator::translatePending(
     SmallVectorImpl<llvm::Type *> &pending) {
+  DenseSet<llvm::Type *> entered;
   while (!pending.empty()) {
     llvm::Type *type = pending.back();
     if (known.contains(type)) {
       pending.pop_back();
       continue;
     }
-    const size_t size = pending.size();
-    for (llvm::Type *part : getImportParts(type))
-      if (!known.contains(part))
-        pending.push_back(part);
-    if (pending.size() != size)
-      continue;
+    if (entered.insert(type).second) {
+      const size_t size = pending.size();
+      for (llvm::Type *part : getParts(type)) {
+        if (entered.contains(part) && !known.contains(part))
+          return false;
+        if (!known.contains(part))
+          pending.push_back(part);
+      }
+      if (pending.size() != size)
+        continue;
+    }
     const Type translated = translateWithParts(type);
     if (!translated)
       return false;

@@ -13,7 +13,9 @@ namespace mlir::LLVM {
 /// Translates types, each once.
 class TypeFromLLVMIRTranslator {
 public:
-  explicit TypeFromLLVMIRTranslator(MLIRContext *context) : context(context) {}
+  /// With `structsAsLiterals`, named structs are as those without names.
+  TypeFromLLVMIRTranslator(MLIRContext *context, bool structsAsLiterals)
+      : context(context), structsAsLiterals(structsAsLiterals) {}
 
   /// Errors: null for a type that the dialect does not have.
   Type translateType(llvm::Type *type);
@@ -22,7 +24,13 @@ private:
   bool translatePending(llvm::SmallVectorImpl<llvm::Type *> &pending);
   Type translateWithParts(llvm::Type *type);
 
+  bool isLiteral(llvm::StructType *type) const {
+    return structsAsLiterals || type->isLiteral();
+  }
+  llvm::ArrayRef<llvm::Type *> getParts(llvm::Type *type) const;
+
   MLIRContext *context;
+  bool structsAsLiterals;
   llvm::DenseMap<llvm::Type *, Type> known;
   /// Named structs whose elements are not set yet.
   llvm::SmallVector<llvm::StructType *> bodies;

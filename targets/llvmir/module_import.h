@@ -9,6 +9,7 @@
 #include "core/ir/builders.h"
 #include "core/ir/builtin_ops.h"
 #include "dialects/llvm/llvm.h"
+#include "targets/llvmir/import.h"
 #include "targets/llvmir/import_debug.h"
 #include "targets/llvmir/import_types.h"
 #include "llvm/IR/Dominators.h"
@@ -21,7 +22,8 @@ namespace mlir::LLVM {
 /// Translates one module. Not thread-safe.
 class ModuleImport {
 public:
-  ModuleImport(ModuleOp module, llvm::Module &llvmModule);
+  ModuleImport(ModuleOp module, llvm::Module &llvmModule,
+               const LLVMIRImportOptions &options);
 
   /// Translates all of it.
   /// Errors: failure after a diagnostic.
@@ -76,6 +78,10 @@ private:
   FailureOr<Operation *> createInlineAsm(llvm::CallInst *call);
   FailureOr<Operation *> createIntrinsic(llvm::IntrinsicInst *call,
                                          bool &isDropped);
+  FailureOr<Operation *> finishIntrinsic(llvm::IntrinsicInst *call,
+                                         OperationState &state,
+                                         llvm::ArrayRef<unsigned> immArgs);
+  FailureOr<Operation *> createCallIntrinsic(llvm::IntrinsicInst *call);
   FailureOr<Operation *> createGenericIntrinsic(llvm::IntrinsicInst *call);
   /// What goes to the arguments of a block along an edge.
   FailureOr<llvm::SmallVector<Value>> getBranchArgs(llvm::Instruction *branch,
@@ -97,6 +103,10 @@ private:
 
   // Metadata (import_metadata.cpp).
   void setMetadata(llvm::Instruction *instruction, Operation *op);
+  /// Warns, if that is wanted, of an instruction or its metadata that are left
+  /// out.
+  void warnOfDropped(llvm::Instruction *instruction);
+  void warnOfMetadata(llvm::Instruction *instruction, const llvm::MDNode *node);
   Attribute convertTBAANode(const llvm::MDNode *node);
   AliasScopeAttr convertAliasScope(const llvm::MDNode *node);
   ArrayAttr convertAliasScopes(const llvm::MDNode *list);
@@ -107,6 +117,7 @@ private:
   MLIRContext *context;
   ModuleOp module;
   llvm::Module &llvmModule;
+  const LLVMIRImportOptions &options;
   OpBuilder builder;
   Location unknown;
   /// Where the instruction that is translated is in the source.

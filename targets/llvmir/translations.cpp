@@ -2,6 +2,7 @@
 #include "targets/llvmir/translations.h"
 
 #include "core/ir/builtin_locations.h"
+#include "core/support/command_line.h"
 #include "core/translation/translation.h"
 #include "dialects/dlti/dlti.h"
 #include "dialects/func/func.h"
@@ -36,7 +37,7 @@ void mlir::registerToLLVMIRTranslation(Registry &registry) {
 /// The module that the main file is; null after a diagnostic.
 static OwningOpRef<Operation *>
 importLLVMIR(const std::shared_ptr<llvm::SourceMgr> &sources,
-             MLIRContext *context) {
+             MLIRContext *context, const LLVMIRImportOptions &options) {
   llvm::LLVMContext llvmContext;
   llvm::SMDiagnostic error;
   std::unique_ptr<llvm::Module> module = llvm::parseIR(
@@ -57,14 +58,38 @@ importLLVMIR(const std::shared_ptr<llvm::SourceMgr> &sources,
     return {};
   }
   OwningOpRef<ModuleOp> translated =
-      translateLLVMIRToModule(std::move(module), context);
+      translateLLVMIRToModule(std::move(module), context, options);
   return translated ? OwningOpRef<Operation *>(translated.release())
                     : OwningOpRef<Operation *>();
 }
 
+static void addImportOptions(CommandLine &commands,
+                             LLVMIRImportOptions &options) {
+  commands.addFlag("import-structs-as-literals",
+                   options.importStructsAsLiterals,
+                   "import-llvm: structs without names");
+  commands.addFlag("prefer-unregistered-intrinsics",
+                   options.preferUnregisteredIntrinsics,
+                   "import-llvm: intrinsics as llvm.call_intrinsic");
+  commands.addFlag("drop-di-composite-type-elements",
+                   options.dropDICompositeTypeElements,
+                   "import-llvm: types of debug information without elements");
+  commands.addFlag("emit-expensive-warnings", options.emitExpensiveWarnings,
+                   "import-llvm: warnings of what is left out");
+}
+
 void mlir::registerFromLLVMIRTranslation(Registry &registry) {
-  registerTranslationToMLIR(registry, "import-llvm", "Translate LLVMIR to MLIR",
-                            importLLVMIR, [](DialectRegistry &dialects) {
-                              dialects.insert<DLTIDialect, LLVM::LLVMDialect>();
-                            });
+  auto options = std::make_shared<LLVMIRImportOptions>();
+  registerTranslationToMLIR(
+      registry, "import-llvm", "Translate LLVMIR to MLIR",
+      [options](const std::shared_ptr<llvm::SourceMgr> &sources,
+                MLIRContext *context) {
+        return importLLVMIR(sources, context, *options);
+      },
+      [](DialectRegistry &dialects) {
+        dialects.insert<DLTIDialect, LLVM::LLVMDialect>();
+      },
+      [options](CommandLine &commands) {
+        addImportOptions(commands, *options);
+      });
 }

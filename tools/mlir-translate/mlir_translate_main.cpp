@@ -56,6 +56,10 @@ void addOptions(CommandLine &commands, Options &options,
                          options.translations.push_back(translation);
                          return absl::OkStatus();
                        });
+  commands.beginGroup("Options of translations");
+  for (const Translation *translation : registry.getEntries<Translation>())
+    if (translation->addOptions)
+      translation->addOptions(commands);
   commands.beginGroup("Input and output");
   commands.addValue("o", options.output, "filename",
                     "where to write; standard output by default");
