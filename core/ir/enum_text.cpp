@@ -192,9 +192,7 @@ void printEnum(llvm::raw_ostream &os, const EnumDescriptor &enumeration,
                      text.find(getBareSeparator(enumeration)) != text.npos;
   if (!isSet)
     return printKeywordOrString(os, text);
-  // Some bits have several names.
-  const bool quotes = enumeration.isQuoted && !enumeration.isAttribute &&
-                      !findCase(enumeration, value);
+  const bool quotes = enumeration.isQuoted && !enumeration.isAttribute;
   os << (quotes ? "\"" : "") << text << (quotes ? "\"" : "");
 }
 

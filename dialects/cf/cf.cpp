@@ -109,13 +109,12 @@ void SwitchOp::build(OpBuilder &builder, OperationState &state, Value flag,
 static ParseResult
 parseDestination(OpAsmParser &parser, Block *&destination,
                  SmallVectorImpl<OpAsmParser::UnresolvedOperand> &operands,
-                 SmallVectorImpl<Type> &types, bool allowResultNumber) {
+                 SmallVectorImpl<Type> &types) {
   if (parser.parseSuccessor(destination))
     return failure();
   if (parser.parseOptionalLParen())
     return success();
-  return failure(parser.parseOperandList(operands, OpAsmParser::Delimiter::None,
-                                         allowResultNumber) ||
+  return failure(parser.parseOperandList(operands) ||
                  parser.parseColonTypeList(types) || parser.parseRParen());
 }
 
@@ -131,7 +130,7 @@ static ParseResult parseSwitchOpCases(
     SmallVectorImpl<SmallVector<Type>> &caseOperandTypes) {
   if (parser.parseKeyword("default") || parser.parseColon() ||
       parseDestination(parser, defaultDestination, defaultOperands,
-                       defaultOperandTypes, /*allowResultNumber=*/false))
+                       defaultOperandTypes))
     return failure();
 
   SmallVector<APInt> values;
@@ -147,8 +146,7 @@ static ParseResult parseSwitchOpCases(
     if (parser.parseColon() ||
         parseDestination(parser, caseDestinations.emplace_back(),
                          caseOperands.emplace_back(),
-                         caseOperandTypes.emplace_back(),
-                         /*allowResultNumber=*/true))
+                         caseOperandTypes.emplace_back()))
       return failure();
     values.push_back(value.sextOrTrunc(width));
   }

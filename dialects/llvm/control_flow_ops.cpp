@@ -95,8 +95,7 @@ parseDestination(OpAsmParser &parser, SmallVectorImpl<Block *> &destinations,
   destinations.push_back(destination);
   if (failed(parser.parseOptionalLParen()))
     return success();
-  return failure(parser.parseOperandList(operands, OpAsmParser::Delimiter::None,
-                                         /*allowResultNumber=*/false) ||
+  return failure(parser.parseOperandList(operands) ||
                  parser.parseColonTypeList(types) || parser.parseRParen());
 }
 

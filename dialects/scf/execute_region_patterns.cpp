@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Rules of execute_region.
+#include "core/interfaces/control_flow.h"
 #include "core/interfaces/function.h"
 #include "core/rewrite/region_branch_patterns.h"
 #include "dialects/cf/cf.h"
@@ -28,14 +29,19 @@ struct SingleBlockExecuteInliner final : OpRewritePattern<ExecuteRegionOp> {
 
 /// a; r = execute_region { blocks; yield v }; b
 ///   -> a; br ^first;  blocks; br ^rest(v);  ^rest(r): b
-/// in a function or in execute_region, unless `no_inline`.
+/// in a function or in execute_region, unless `no_inline`, or another operation
+/// than yield leaves the region: it would leave what is around.
 struct MultiBlockExecuteInliner final : OpRewritePattern<ExecuteRegionOp> {
   using Base::Base;
 
   LogicalResult matchAndRewrite(ExecuteRegionOp op,
                                 PatternRewriter &rewriter) const override {
     if (op.getNoInline() ||
-        !isa<FunctionOpInterface, ExecuteRegionOp>(op->getParentOp()))
+        !isa<FunctionOpInterface, ExecuteRegionOp>(op->getParentOp()) ||
+        llvm::any_of(op.getRegion(), [](Block &block) {
+          return isa<RegionBranchTerminatorOpInterface>(block.back()) &&
+                 !isa<YieldOp>(block.back());
+        }))
       return failure();
 
     Block *before = op->getBlock();

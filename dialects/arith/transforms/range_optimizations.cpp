@@ -104,14 +104,19 @@ struct MaterializeKnownConstantValues : RewritePattern {
     const bool replacedArguments = replaceArgumentsAround(op, rewriter);
     if (matchPattern(op, m_Constant()) || !hasConstant(op->getResults()))
       return success(replacedArguments);
-    bool replacedAll = true;
-    for (Value result : op->getResults())
-      replacedAll &= succeeded(dataflow::maybeReplaceWithConstant(
-                         solver, rewriter, result)) ||
-                     result.use_empty();
-    if (replacedAll && isOpTriviallyDead(op))
+    bool changed = replacedArguments, replacedAll = true;
+    for (Value result : op->getResults()) {
+      const bool replaced = succeeded(
+          dataflow::maybeReplaceWithConstant(solver, rewriter, result));
+      changed |= replaced;
+      replacedAll &= replaced || result.use_empty();
+    }
+    if (replacedAll && isOpTriviallyDead(op)) {
       rewriter.eraseOp(op);
-    return success();
+      changed = true;
+    }
+    // There are no constants of dynamic shapes.
+    return success(changed);
   }
 
 private:

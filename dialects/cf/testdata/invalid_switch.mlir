@@ -54,15 +54,6 @@ func.func @types(%f: i32) {
 
 // -----
 
-func.func @result_number(%f: i32) {
-  // expected-error@+1 {{result number not allowed in argument list}}
-  cf.switch %f : i32, [default: ^bb1(%f#0 : i32)]
-^bb1(%x: i32):
-  return
-}
-
-// -----
-
 func.func @operands(%f: i32) {
   // expected-error@+1 {{branch has 2 operands for successor #1, but target block has 1}}
   cf.switch %f : i32, [default: ^bb1(%f : i32), 0: ^bb1(%f, %f : i32, i32)]

@@ -1,5 +1,20 @@
 // RUN: mlir-opt %s | mlir-opt | FileCheck %s
 
+// One of several results, also where nothing else applies.
+// CHECK-LABEL: @results
+// CHECK: default: ^bb1(%{{.*}}#1 : i64)
+// CHECK-NEXT: 0: ^bb1(%{{.*}}#0 : i64)
+func.func @results() {
+  %0:2 = call @two() : () -> (i64, i64)
+  cf.switch %0#0 : i64, [
+    default: ^bb1(%0#1 : i64),
+    0: ^bb1(%0#0 : i64)
+  ]
+^bb1(%a: i64):
+  return
+}
+func.func private @two() -> (i64, i64)
+
 // Values are printed without a sign, in all their bits.
 // CHECK-LABEL: @values
 // CHECK: 18446744073709551615: ^bb1

@@ -91,3 +91,14 @@ llvm.func @exceptions(%i: i32, %p: !llvm.ptr) attributes {personality = @persona
 ^bb3(%4: i32):
   llvm.return
 }
+
+// CHECK-LABEL: @switch_on_results
+func.func @switch_on_results() {
+  %0:2 = "test.two"() : () -> (i32, i32)
+  // CHECK: llvm.switch %{{.*}}#0 : i32, ^bb1(%{{.*}}#1 : i32) [
+  llvm.switch %0#0 : i32, ^bb1(%0#1 : i32) [
+    3: ^bb1(%0#0 : i32)
+  ]
+^bb1(%a: i32):
+  llvm.return
+}

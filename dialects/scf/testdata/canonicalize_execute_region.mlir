@@ -33,3 +33,22 @@ func.func @in_function() -> i32 {
   }
   return %0 : i32
 }
+
+// It would leave the region around.
+// CHECK-LABEL: func @other_way_out(
+// CHECK:         scf.execute_region no_inline {
+// CHECK-NEXT:      scf.execute_region {
+// CHECK-NEXT:        memref.store
+// CHECK-NEXT:        "test.return"() : () -> ()
+// CHECK-NEXT:      }
+// CHECK-NEXT:      scf.yield
+func.func @other_way_out(%a: i32, %m: memref<i32>) {
+  %0 = scf.execute_region -> i32 no_inline {
+    %1 = scf.execute_region -> i32 {
+      memref.store %a, %m[] : memref<i32>
+      "test.return"(%a) : (i32) -> ()
+    }
+    scf.yield %a : i32
+  }
+  return
+}

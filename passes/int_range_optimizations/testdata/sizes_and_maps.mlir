@@ -35,3 +35,11 @@ func.func @maps(%x: index) {
   %dr = test.reflect_bounds %d : index
   return
 }
+
+// What is known of a tensor of dynamic shape is no constant.
+// CHECK-LABEL: func @dynamic_shape(
+// CHECK-NEXT:    arith.remui
+func.func @dynamic_shape(%t: tensor<*xi1>) -> tensor<*xi1> {
+  %0 = arith.remui %t, %t : tensor<*xi1>
+  return %0 : tensor<*xi1>
+}
