@@ -247,6 +247,10 @@ Value RandomModule::getValue(Type type) {
   }
   if (!candidates.empty())
     return random.pick(llvm::ArrayRef(candidates));
+  return makeUnknown(type);
+}
+
+Value RandomModule::makeUnknown(Type type) {
   auto cast = builder.create<UnrealizedConversionCastOp>(
       getLocation(), TypeRange(type), ValueRange());
   helpers.push_back(cast);

@@ -35,6 +35,8 @@ public:
   /// A value of a type: one that is there, or an argument of the function
   /// around, or one that a cast makes.
   Value getValue(Type type);
+  /// A value of a type of which no pass knows what it is: a cast of nothing.
+  Value makeUnknown(Type type);
   /// A value of some type that satisfies the predicate, of the types of visible
   /// values or of the pool; null if there is no such type.
   Value getValue(llvm::function_ref<bool(Type)> isWanted);

@@ -48,13 +48,13 @@ template <typename OpT> static Operation *buildMinMax(RandomModule &module) {
       ValueRange(getIndices(module, numDims)));
 }
 
-/// Numbers that are not zero, and values.
+/// Numbers that are positive, and values that cannot turn out not to be.
 static SmallVector<OpFoldResult> drawBasis(RandomModule &module,
                                            unsigned count) {
   SmallVector<OpFoldResult> basis;
-  for (Value value : getIndices(module, count)) {
+  for (unsigned i = 0; i != count; ++i) {
     if (module.getRandom().chance(30))
-      basis.push_back(value);
+      basis.push_back(module.makeUnknown(module.getBuilder().getIndexType()));
     else
       basis.push_back(OpFoldResult(
           module.getBuilder().getIndexAttr(module.getRandom().below(6) + 1)));
@@ -166,11 +166,18 @@ static Operation *buildFor(RandomModule &module) {
       static_cast<int64_t>(module.getRandom().below(3) + 1));
 }
 
-/// Without reductions.
+/// Without reductions. Operands are there once: the text of bounds has no
+/// other.
 static Operation *buildParallel(RandomModule &module) {
-  const unsigned numLower = module.getRandom().below(2);
-  const unsigned numUpper = module.getRandom().below(3);
   const unsigned numDims = module.getRandom().below(3);
+  const SmallVector<Value> lowerOperands =
+      getIndices(module, numDims == 0 ? 0 : module.getRandom().below(2));
+  SmallVector<Value> upperOperands =
+      getIndices(module, numDims == 0 ? 0 : module.getRandom().below(3));
+  if (upperOperands.size() == 2 && upperOperands[0] == upperOperands[1])
+    upperOperands.pop_back();
+  const unsigned numLower = lowerOperands.size();
+  const unsigned numUpper = upperOperands.size();
   SmallVector<AffineMap> lower, upper;
   SmallVector<int64_t> steps;
   for (unsigned i = 0; i < numDims; ++i) {
@@ -178,10 +185,6 @@ static Operation *buildParallel(RandomModule &module) {
     upper.push_back(drawMap(module, numUpper, module.getRandom().below(2) + 1));
     steps.push_back(module.getRandom().below(3) + 1);
   }
-  const SmallVector<Value> lowerOperands =
-      getIndices(module, numDims == 0 ? 0 : numLower);
-  const SmallVector<Value> upperOperands =
-      getIndices(module, numDims == 0 ? 0 : numUpper);
   return module.getBuilder().create<AffineParallelOp>(
       module.getLocation(), TypeRange(), ArrayRef<arith::AtomicRMWKind>(),
       lower, ValueRange(lowerOperands), upper, ValueRange(upperOperands),

@@ -110,7 +110,23 @@ static Operation *buildCall(RandomModule &module) {
                         arguments);
 }
 
+/// Clauses are pointers or arrays: a zero of another type may become another
+/// constant, which is no clause.
+static void adjustLandingpad(RandomModule &, OperationState &state) {
+  llvm::erase_if(state.operands, [](Value value) {
+    return !isa<LLVMPointerType, LLVMArrayType>(value.getType());
+  });
+}
+
+/// A list of tags without any is not read.
+static bool hasTagsOrNoList(Operation *op) {
+  const ArrayAttr tags = cast<AssumeOp>(op).getOpBundleTagsAttr();
+  return !tags || !tags.empty();
+}
+
 static constexpr GenerationHook hooks[] = {
+    {.name = "llvm.intr.assume", .isTextual = hasTagsOrNoList},
+    {.name = "llvm.landingpad", .adjust = adjustLandingpad},
     {"llvm.call", buildCall},
     {"llvm.func", buildFunc},
     {"llvm.mlir.addressof", buildAddressOf},
@@ -140,8 +156,14 @@ static bool finishSubprogram(Attribute attribute) {
          subprogram.getAnnotations().empty();
 }
 
+/// A list that is empty is not read.
+static bool finishDependentLibraries(Attribute attribute) {
+  return !cast<DependentLibrariesAttr>(attribute).getLibs().empty();
+}
+
 static constexpr StorageHook storageHooks[] = {
     {"llvm.struct", finishStruct, nullptr},
+    {"llvm.dependent_libraries", nullptr, finishDependentLibraries},
     {"llvm.di_subprogram", nullptr, finishSubprogram}};
 
 void mlir::LLVM::registerGenerationHooks(Registry &registry) {

@@ -49,12 +49,15 @@ static Operation *buildWhile(RandomModule &module) {
 }
 
 /// A loop nest of up to three dimensions; its terminator has a region for each
-/// result.
+/// result. What steps are no pass finds out: they must not turn out not to be
+/// positive.
 static Operation *buildParallel(RandomModule &module) {
   const Type index = module.getBuilder().getIndexType();
   const unsigned rank = module.getRandom().between(1, 3);
   OperationState state(module.getLocation(), ParallelOp::getOperationName());
-  state.addOperands(module.getValues(index, 3 * rank));
+  state.addOperands(module.getValues(index, 2 * rank));
+  for (unsigned i = 0; i != rank; ++i)
+    state.addOperands(module.makeUnknown(index));
   const SmallVector<Type> inits = module.drawTypes();
   for (Type type : inits)
     state.addOperands(module.getValue(type));

@@ -41,7 +41,7 @@ def TestInternalBranchOp
 def RegionIfYieldOp
     : TEST_Op<"region_if_yield", [NoMemoryEffect, ReturnLike, Terminator]> {
   let arguments = (ins Variadic<AnyType>:$results);
-  let assemblyFormat = "$results `:` type($results) attr-dict";
+  let assemblyFormat = "($results^ `:` type($results))? attr-dict";
 }
 def RegionIfOp
     : TEST_Op<"region_if",

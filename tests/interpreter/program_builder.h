@@ -136,6 +136,7 @@ private:
   // Operands that are guarded, so that an operation has a result.
   std::string guard(const DrawnOperation &operation, const Signature &signature,
                     unsigned operand, std::string value);
+  std::string guardSummand(ComplexType type, const std::string &value);
   std::string guardDivisor(Type type, const std::string &value);
   std::string guardShift(Type type, const std::string &value);
   std::string guardRange(Type from, Type to, bool isSigned,

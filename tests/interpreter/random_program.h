@@ -21,6 +21,8 @@ struct RandomProgramOptions {
   /// Operations on numbers are drawn from these dialects, as far as they are
   /// loaded.
   std::vector<std::string> dialects = {"arith", "complex", "index", "math"};
+  /// Operations that are not drawn.
+  std::vector<std::string> leftOut = {};
   /// Values are of these types and of `i1` and `index`: integers, floats,
   /// complex numbers, and vectors and tensors of them.
   std::vector<std::string> types = {"i8", "i32", "i64", "f32", "f64"};

@@ -39,6 +39,11 @@ std::vector<ProgramKind> getNativeKinds() {
   for (ProgramKind kind : getProgramKinds())
     if (!kind.options.hasPoison && !kind.options.hasTensors) {
       kind.options.hasScalarResults = true;
+#ifdef __powerpc64__
+      // QEMU up to 7.2 says of a single that is subnormal that it is of any
+      // class that `xststdcsp` asks for.
+      kind.options.leftOut = {"math.isfinite", "math.isinf", "math.isnormal"};
+#endif
       kinds.push_back(kind);
     }
   return kinds;
