@@ -6,6 +6,7 @@
 #include "targets/jit/host_machine.h"
 #include "targets/jit/packed_functions.h"
 #include "targets/llvmir/export.h"
+#include "targets/native/legality.h"
 #include "llvm/ExecutionEngine/JITEventListener.h"
 #include "llvm/ExecutionEngine/Orc/ExecutionUtils.h"
 #include "llvm/ExecutionEngine/Orc/ObjectLinkingLayer.h"
@@ -71,23 +72,26 @@ ExecutionEngine::create(Operation *op, const ExecutionEngineOptions &options,
       return host.status();
     machine = *std::move(host);
   }
-  auto context = std::make_unique<llvm::LLVMContext>();
+  if (failed(native::checkLegality(op, machine->getTargetTriple())))
+    return absl::UnimplementedError("could not compile to machine code");
+  llvm::orc::ThreadSafeContext context(std::make_unique<llvm::LLVMContext>());
   absl::StatusOr<std::unique_ptr<llvm::Module>> module =
-      buildModule(op, options, *context, *machine);
+      buildModule(op, options, *context.getContext(), *machine);
   if (!module.ok())
     return module.status();
 
   std::unique_ptr<ExecutionEngine> engine(new ExecutionEngine());
   if (options.enableObjectDump)
     engine->dump = ObjectDump{(*module)->getModuleIdentifier(), ""};
-  if (absl::Status status = engine->createJit(options, std::move(machine));
+  if (absl::Status status =
+          engine->createJit(options, std::move(machine), context);
       !status.ok())
     return status;
   if (absl::Status status = engine->addLibraries(options.sharedLibPaths);
       !status.ok())
     return status;
   if (absl::Status status = engine->toStatus(engine->jit->addIRModule(
-          llvm::orc::ThreadSafeModule(*std::move(module), std::move(context))));
+          llvm::orc::ThreadSafeModule(*std::move(module), context)));
       !status.ok())
     return status;
   return engine;
@@ -100,7 +104,8 @@ ExecutionEngine::~ExecutionEngine() {
 
 absl::Status
 ExecutionEngine::createJit(const ExecutionEngineOptions &options,
-                           std::unique_ptr<llvm::TargetMachine> machine) {
+                           std::unique_ptr<llvm::TargetMachine> machine,
+                           llvm::orc::ThreadSafeContext context) {
   llvm::orc::LLJITBuilder builder;
   builder
       .setJITTargetMachineBuilder(
@@ -117,7 +122,7 @@ ExecutionEngine::createJit(const ExecutionEngineOptions &options,
           [&](llvm::orc::JITTargetMachineBuilder)
               -> llvm::Expected<
                   std::unique_ptr<llvm::orc::IRCompileLayer::IRCompiler>> {
-            return std::make_unique<ObjectCompiler>(std::move(machine),
+            return std::make_unique<ObjectCompiler>(std::move(machine), context,
                                                     dump ? &*dump : nullptr);
           });
   llvm::Expected<std::unique_ptr<llvm::orc::LLJIT>> created = builder.create();

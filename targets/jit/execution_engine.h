@@ -51,7 +51,8 @@ public:
   /// An engine for a module of the llvm dialect, which is not needed
   /// afterwards. `machine` is of the host; by default its own with all its
   /// features.
-  /// Errors: a module that cannot be translated (Internal, after a diagnostic),
+  /// Errors: a module that cannot be translated (Internal, after a diagnostic)
+  /// or whose types the machine does not have (Unimplemented, likewise),
   /// a transformer's, a shared library that cannot be loaded (NotFound).
   static absl::StatusOr<std::unique_ptr<ExecutionEngine>>
   create(Operation *op, const ExecutionEngineOptions &options = {},
@@ -125,7 +126,8 @@ public:
 private:
   ExecutionEngine() = default;
   absl::Status createJit(const ExecutionEngineOptions &options,
-                         std::unique_ptr<llvm::TargetMachine> machine);
+                         std::unique_ptr<llvm::TargetMachine> machine,
+                         llvm::orc::ThreadSafeContext context);
   absl::Status addLibraries(llvm::ArrayRef<llvm::StringRef> paths);
   absl::Status toStatus(llvm::Error error) const;
 

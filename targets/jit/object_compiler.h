@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // What ORC compiles modules with: an error of the back end is one, not the end
-// of the process.
+// of the process, and so is what the back end dies of.
 #ifndef TARGETS_JIT_OBJECT_COMPILER_H
 #define TARGETS_JIT_OBJECT_COMPILER_H
 
@@ -9,6 +9,7 @@
 #include <string>
 
 #include "llvm/ExecutionEngine/Orc/IRCompileLayer.h"
+#include "llvm/ExecutionEngine/Orc/ThreadSafeModule.h"
 #include "llvm/Target/TargetMachine.h"
 
 namespace mlir {
@@ -23,15 +24,16 @@ struct ObjectDump {
 /// Compiles one module after the other for one machine. Not thread-safe.
 class ObjectCompiler final : public llvm::orc::IRCompileLayer::IRCompiler {
 public:
-  /// Keeps a copy in `dump`, unless that is null.
+  /// Modules are of `context`. Keeps a copy in `dump`, unless that is null.
   ObjectCompiler(std::unique_ptr<llvm::TargetMachine> machine,
-                 ObjectDump *dump);
+                 llvm::orc::ThreadSafeContext context, ObjectDump *dump);
 
   llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>>
   operator()(llvm::Module &module) override;
 
 private:
   std::unique_ptr<llvm::TargetMachine> machine;
+  llvm::orc::ThreadSafeContext context;
   ObjectDump *dump;
 };
 

@@ -6,6 +6,7 @@
 #include "absl/strings/str_cat.h"
 #include "targets/native/array_addresses.h"
 #include "targets/native/float16_lowering.h"
+#include "targets/native/narrow_products.h"
 #include "llvm/Analysis/CGSCCPassManager.h"
 #include "llvm/Analysis/LoopAnalysisManager.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
@@ -137,6 +138,7 @@ static absl::Status emit(llvm::Module &module, llvm::TargetMachine &machine,
   if (absl::Status status = lowerFloat16(module, machine.getTargetTriple());
       !status.ok())
     return status;
+  widenNarrowProducts(module, machine.getTargetTriple());
   llvm::legacy::PassManager passes;
   if (machine.addPassesToEmitFile(passes, output, /*DwoOut=*/nullptr, type))
     return absl::InternalError(

@@ -8,6 +8,7 @@
 #include "dialects/llvm/llvm.h"
 #include "targets/llvmir/export.h"
 #include "targets/native/code_generation.h"
+#include "targets/native/fenced_call.h"
 #include "targets/native/legality.h"
 #include "targets/native/linker.h"
 #include "targets/native/memory_file.h"
@@ -15,34 +16,11 @@
 #include "llvm/Bitcode/BitcodeWriter.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
-#include "llvm/Support/CrashRecoveryContext.h"
-#include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Target/TargetMachine.h"
 
 namespace mlir::native {
 namespace {
-
-/// Remembers what LLVM dies of, and goes back to where it was called.
-void recordFatalError(void *reason, const char *message, bool) {
-  *static_cast<std::string *>(reason) = message;
-  if (auto *recovery = llvm::CrashRecoveryContext::GetCurrent())
-    recovery->HandleExit(1);
-}
-
-/// Calls `function`, in which LLVM may die; what it dies of is an error.
-absl::Status runFenced(llvm::function_ref<absl::Status()> function) {
-  std::string reason;
-  absl::Status status;
-  llvm::ScopedFatalErrorHandler handler(recordFatalError, &reason);
-  llvm::CrashRecoveryContext::Enable();
-  llvm::CrashRecoveryContext recovery;
-  const bool isAlive = recovery.RunSafely([&] { status = function(); });
-  llvm::CrashRecoveryContext::Disable();
-  if (isAlive)
-    return status;
-  return absl::InternalError(reason.empty() ? "crash" : reason);
-}
 
 /// All that LLVM has of a module.
 struct Generation {
@@ -101,7 +79,7 @@ FailureOr<std::string> generateCode(Operation *op,
     return failure();
   llvm::SmallString<0> bytes;
   llvm::raw_svector_ostream output(bytes);
-  absl::Status status = runFenced([&] {
+  absl::Status status = callFenced([&] {
     absl::Status optimized =
         optimize(*generation->module, *generation->machine, options.level);
     return optimized.ok() ? emitKind(*generation, options.kind, output)

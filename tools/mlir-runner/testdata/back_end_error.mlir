@@ -1,0 +1,24 @@
+// RUN: split-file %s %t
+// RUN: not mlir-runner %t/dies.mlir -entry-point-result=void 2>&1 | FileCheck %s --check-prefix=DIES
+// RUN: not mlir-runner %t/refused.mlir -entry-point-result=void 2>&1 | FileCheck %s --check-prefix=REFUSED
+
+//--- dies.mlir
+
+// What LLVM dies of ends the run, not the process.
+// DIES: {{^}}Error: {{.*}}llvm.aarch64.neon.abs
+llvm.func @main() {
+  llvm.return
+}
+llvm.func @dies(%a: vector<4xi32>) -> vector<4xi32> {
+  %0 = llvm.call_intrinsic "llvm.aarch64.neon.abs"(%a) : (vector<4xi32>) -> vector<4xi32>
+  llvm.return %0 : vector<4xi32>
+}
+
+//--- refused.mlir
+
+// REFUSED: refused.mlir:{{[0-9]+}}:{{[0-9]+}}: error: {{.*}}LLVM cannot generate
+// REFUSED: {{^}}Error: could not compile to machine code
+llvm.func @main() {
+  %0 = llvm.mlir.zero : vector<[4]xi32>
+  llvm.return
+}
