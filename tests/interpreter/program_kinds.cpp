@@ -38,4 +38,20 @@ std::vector<ProgramKind> getProgramKinds() {
           {"Elements", elements}, {"Tensors", tensors}, {"Complex", complex}};
 }
 
+std::vector<ProgramKind>
+getNativeProgramKinds(llvm::Triple::ArchType architecture) {
+  std::vector<ProgramKind> kinds;
+  for (ProgramKind kind : getProgramKinds()) {
+    if (kind.options.hasPoison || kind.options.hasTensors)
+      continue;
+    kind.options.hasScalarResults = true;
+    // QEMU up to 7.2 says of a single that is subnormal that it is of any class
+    // that `xststdcsp` asks for.
+    if (architecture == llvm::Triple::ppc64le)
+      kind.options.leftOut = {"math.isfinite", "math.isinf", "math.isnormal"};
+    kinds.push_back(kind);
+  }
+  return kinds;
+}
+
 } // namespace mlir::interpreter

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "tests/interpreter/random_program.h"
+#include "llvm/TargetParser/Triple.h"
 
 namespace mlir::interpreter {
 
@@ -17,6 +18,11 @@ struct ProgramKind {
 };
 
 std::vector<ProgramKind> getProgramKinds();
+
+/// Those that run as machine code of `architecture`: without poison and
+/// tensors, with results that are scalars.
+std::vector<ProgramKind>
+getNativeProgramKinds(llvm::Triple::ArchType architecture);
 
 } // namespace mlir::interpreter
 

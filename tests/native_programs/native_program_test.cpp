@@ -21,6 +21,8 @@
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/MathExtras.h"
+#include "llvm/TargetParser/Host.h"
+#include "llvm/TargetParser/Triple.h"
 #include "gtest/gtest.h"
 
 namespace mlir::interpreter {
@@ -32,21 +34,9 @@ static void PrintTo(const ProgramKind &kind, std::ostream *os) {
 
 namespace {
 
-/// Kinds that machines run: what is not poison, not made of tensors; results
-/// are scalars.
-std::vector<ProgramKind> getNativeKinds() {
-  std::vector<ProgramKind> kinds;
-  for (ProgramKind kind : getProgramKinds())
-    if (!kind.options.hasPoison && !kind.options.hasTensors) {
-      kind.options.hasScalarResults = true;
-#ifdef __powerpc64__
-      // QEMU up to 7.2 says of a single that is subnormal that it is of any
-      // class that `xststdcsp` asks for.
-      kind.options.leftOut = {"math.isfinite", "math.isinf", "math.isnormal"};
-#endif
-      kinds.push_back(kind);
-    }
-  return kinds;
+/// The architecture that this is for.
+llvm::Triple::ArchType getArchitecture() {
+  return llvm::Triple(llvm::sys::getProcessTriple()).getArch();
 }
 
 uint64_t getNumber(const char *name) {
@@ -161,7 +151,7 @@ TEST_P(NativeProgramTest, GivesWhatTheInterpreterGives) {
   const uint64_t first = getNumber("FIRST"), count = getNumber("COUNT");
   ASSERT_NE(count, 0u);
   for (uint64_t seed = first; seed < first + count; ++seed) {
-    // Its text: bazel run //tests/interpreter:print_program.
+    // Its text: bazel run //tests/interpreter:print_program, with --native.
     SCOPED_TRACE("--kind=" + GetParam().name +
                  " --seed=" + std::to_string(seed));
     OwningOpRef<ModuleOp> module = programs.generate(seed);
@@ -177,9 +167,10 @@ TEST_P(NativeProgramTest, GivesWhatTheInterpreterGives) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Kinds, NativeProgramTest,
-                         testing::ValuesIn(getNativeKinds()),
-                         [](const auto &info) { return info.param.name; });
+INSTANTIATE_TEST_SUITE_P(
+    Kinds, NativeProgramTest,
+    testing::ValuesIn(getNativeProgramKinds(getArchitecture())),
+    [](const auto &info) { return info.param.name; });
 
 } // namespace
 } // namespace mlir::interpreter
