@@ -191,7 +191,7 @@ void printEnum(llvm::raw_ostream &os, const EnumDescriptor &enumeration,
   const bool isSet = enumeration.isBitEnum &&
                      text.find(getBareSeparator(enumeration)) != text.npos;
   if (!isSet)
-    return printKeywordOrString(os, text);
+    return detail::printKeywordOrString(os, text);
   const bool quotes = enumeration.isQuoted && !enumeration.isAttribute;
   os << (quotes ? "\"" : "") << text << (quotes ? "\"" : "");
 }
