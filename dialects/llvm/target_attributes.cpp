@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // #llvm.target_features and #llvm.target: what they say of the target.
+#include "core/interfaces/function.h"
 #include "dialects/llvm/attributes.h"
 #include "llvm/ADT/SmallVectorExtras.h"
 
