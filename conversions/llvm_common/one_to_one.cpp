@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "conversions/llvm_common/one_to_one.h"
 
+#include "core/rewrite/pattern_set.h"
+
 using namespace mlir;
 using namespace mlir::LLVM::detail;
 
