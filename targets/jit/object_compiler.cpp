@@ -20,6 +20,9 @@ ObjectCompiler::ObjectCompiler(std::unique_ptr<llvm::TargetMachine> machine,
 
 llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>>
 ObjectCompiler::operator()(llvm::Module &module) {
+  if (!machine)
+    return llvm::createStringError(llvm::inconvertibleErrorCode(),
+                                   "LLVM has died of another module");
   llvm::SmallVector<char, 0> bytes;
   llvm::raw_svector_ostream stream(bytes);
   // Should LLVM die, nobody knows what is left of the module and of what has to

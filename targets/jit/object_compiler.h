@@ -24,7 +24,9 @@ struct ObjectDump {
 /// Compiles one module after the other for one machine. Not thread-safe.
 class ObjectCompiler final : public llvm::orc::IRCompileLayer::IRCompiler {
 public:
-  /// Modules are of `context`. Keeps a copy in `dump`, unless that is null.
+  /// `context` is the one of modules of which LLVM may die: it outlives the
+  /// process's use of it then, with what is left of the module. Keeps a copy of
+  /// the object in `dump`, unless that is null.
   ObjectCompiler(std::unique_ptr<llvm::TargetMachine> machine,
                  llvm::orc::ThreadSafeContext context, ObjectDump *dump);
 
@@ -32,6 +34,7 @@ public:
   operator()(llvm::Module &module) override;
 
 private:
+  /// Null since LLVM has died; nothing is compiled from then on.
   std::unique_ptr<llvm::TargetMachine> machine;
   llvm::orc::ThreadSafeContext context;
   ObjectDump *dump;

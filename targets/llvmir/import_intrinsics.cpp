@@ -53,17 +53,37 @@ static SmallVector<unsigned> getImmArgs(llvm::IntrinsicInst *call) {
   return places;
 }
 
-/// What every operation of an intrinsic has: a result, flags, and attributes of
-/// arguments that are not in `immArgs`.
+LogicalResult ModuleImport::addBundles(llvm::IntrinsicInst *call,
+                                       OperationState &state,
+                                       SmallVector<Attribute> &tags) {
+  SmallVector<SmallVector<Value>> bundles;
+  if (failed(getBundles(call, bundles, tags)))
+    return failure();
+  SmallVector<int32_t> sizes;
+  for (ArrayRef<Value> bundle : bundles) {
+    sizes.push_back(bundle.size());
+    state.addOperands(bundle);
+  }
+  state.addAttribute("op_bundle_sizes", builder.getDenseI32ArrayAttr(sizes));
+  return success();
+}
+
+LogicalResult ModuleImport::addResult(llvm::IntrinsicInst *call,
+                                      OperationState &state) {
+  if (call->getType()->isVoidTy())
+    return success();
+  const Type type = convertType(call->getType());
+  if (!type)
+    return failure();
+  state.addTypes(type);
+  return success();
+}
+
 FailureOr<Operation *>
 ModuleImport::finishIntrinsic(llvm::IntrinsicInst *call, OperationState &state,
                               ArrayRef<unsigned> immArgs) {
-  if (!call->getType()->isVoidTy()) {
-    const Type type = convertType(call->getType());
-    if (!type)
-      return failure();
-    state.addTypes(type);
-  }
+  if (failed(addResult(call, state)))
+    return failure();
   Operation *op = builder.create(state);
   setFlags(call, op);
   if (isa<ArgAndResultAttrsOpInterface>(op))
@@ -75,22 +95,17 @@ FailureOr<Operation *>
 ModuleImport::createCallIntrinsic(llvm::IntrinsicInst *call) {
   SmallVector<llvm::Value *> arguments(call->args());
   FailureOr<SmallVector<Value>> operands = convertValues(arguments);
-  SmallVector<SmallVector<Value>> bundles;
-  SmallVector<Attribute> tags;
-  if (failed(operands) || failed(getBundles(call, bundles, tags)))
+  if (failed(operands))
     return failure();
   OperationState state(place, CallIntrinsicOp::getOperationName());
   state.addOperands(*operands);
-  SmallVector<int32_t> sizes;
-  for (ArrayRef<Value> bundle : bundles) {
-    sizes.push_back(bundle.size());
-    state.addOperands(bundle);
-  }
+  SmallVector<Attribute> tags;
+  if (failed(addBundles(call, state, tags)))
+    return failure();
   const int32_t numArguments = operands->size();
   const int32_t numOperands = state.operands.size();
   state.addAttribute(
       "intrin", builder.getStringAttr(call->getCalledFunction()->getName()));
-  state.addAttribute("op_bundle_sizes", builder.getDenseI32ArrayAttr(sizes));
   if (!tags.empty())
     state.addAttribute("op_bundle_tags", builder.getArrayAttr(tags));
   state.addAttribute(
@@ -217,25 +232,14 @@ FailureOr<Operation *> ModuleImport::createIntrinsic(llvm::IntrinsicInst *call,
     state.addAttribute("alignment",
                        builder.getI32IntegerAttr(getNumber(call, *alignment)));
   if (id == llvm::Intrinsic::assume) {
-    SmallVector<SmallVector<Value>> operands;
     SmallVector<Attribute> tags;
-    if (failed(getBundles(call, operands, tags)))
+    if (failed(addBundles(call, state, tags)))
       return failure();
-    SmallVector<int32_t> sizes;
-    for (ArrayRef<Value> bundle : operands) {
-      sizes.push_back(bundle.size());
-      state.addOperands(bundle);
-    }
-    state.addAttribute("op_bundle_sizes", builder.getDenseI32ArrayAttr(sizes));
     // Also of none.
     state.addAttribute("op_bundle_tags", builder.getArrayAttr(tags));
   }
-  if (!call->getType()->isVoidTy()) {
-    const Type type = convertType(call->getType());
-    if (!type)
-      return failure();
-    state.addTypes(type);
-  }
+  if (failed(addResult(call, state)))
+    return failure();
   Operation *op = builder.create(state);
   if (call->hasMetadata(llvm::LLVMContext::MD_nontemporal) &&
       isa<MaskedLoadOp>(op))

@@ -78,6 +78,14 @@ private:
   FailureOr<Operation *> createInlineAsm(llvm::CallInst *call);
   FailureOr<Operation *> createIntrinsic(llvm::IntrinsicInst *call,
                                          bool &isDropped);
+  /// Adds the operands of a call's bundles and their numbers; `tags` are
+  /// theirs.
+  LogicalResult addBundles(llvm::IntrinsicInst *call, OperationState &state,
+                           llvm::SmallVector<Attribute> &tags);
+  /// Adds the type of a call's result, if it has one.
+  LogicalResult addResult(llvm::IntrinsicInst *call, OperationState &state);
+  /// Creates the operation with a result, flags, and attributes of arguments
+  /// that are not in `immArgs`.
   FailureOr<Operation *> finishIntrinsic(llvm::IntrinsicInst *call,
                                          OperationState &state,
                                          llvm::ArrayRef<unsigned> immArgs);

@@ -17,7 +17,7 @@ namespace mlir {
 /// What has become of a module.
 struct PassResult {
   bool succeeded = false;
-  /// The module's text, empty after a failure.
+  /// The module's text in the generic form, empty after a failure.
   std::string text;
   /// All messages.
   std::string messages;
@@ -30,8 +30,8 @@ PassResult runOnText(llvm::StringRef text, llvm::StringRef pipeline,
 
 /// Runs `pass` on a clone of `module`, reads what comes out and prints it
 /// again, in both forms of text. Maps of `affine` may differ in the custom one,
-/// which joins operands that are the same. Errors: diagnostics by the context's
-/// engine, with both texts.
+/// which joins operands that are the same, but not once more. Errors:
+/// diagnostics by the context's engine, with both texts.
 LogicalResult checkPass(ModuleOp module, llvm::StringRef pass,
                         const Registry &registry);
 
