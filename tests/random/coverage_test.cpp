@@ -24,9 +24,9 @@ protected:
 };
 
 TEST_F(Coverage, ListsOfTypesHaveAnElement) {
-  EXPECT_FALSE(isCovered(R"("test.region_if_yield"() : () -> ())"));
-  EXPECT_TRUE(isCovered(R"(%0 = "test.type_producer"() : () -> i32
-                           "test.region_if_yield"(%0) : (i32) -> ())"));
+  EXPECT_FALSE(isCovered(R"("test.format_variadic_operand"() : () -> ())"));
+  EXPECT_TRUE(isCovered(R"(%0 = "test.format_variadic_result"() : () -> i64
+                           "test.format_variadic_operand"(%0) : (i64) -> ())"));
   EXPECT_FALSE(isCovered(R"("test.format_variadic_result"() : () -> ())"));
   EXPECT_TRUE(isCovered(R"(%0 = "test.format_variadic_result"()
                            : () -> i64)"));

@@ -72,8 +72,8 @@ TEST_P(Random, ModulesAreValidAndSurvive) {
     if (count == 0)
       missing.push_back(name);
   }
-  // By so few, none is sure to be drawn.
-  if (numModules < 40 || numModules * GetParam().numOps < 5 * numOperations)
+  // By so few draws of each, none is sure to be drawn.
+  if (numModules < 40 || numModules * GetParam().numOps < 14 * numOperations)
     return;
   EXPECT_EQ(missing, GetParam().neverGenerated);
 }
