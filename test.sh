@@ -10,8 +10,8 @@
 # `N passed, N failed`; exits with 1 unless everything was built and passed.
 #
 # Sources are joined and begin with precompiled headers: to see that they include
-# what they use, there is tests/includes. `bazel build //...` is the slow and final
-# word.
+# what they use, there is tests/includes. The slow and final word is
+# `bazel build --//targets/platforms:unity_sources=false //...`.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 export PATH=/usr/sbin:/usr/bin:/sbin:/bin

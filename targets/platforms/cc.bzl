@@ -66,6 +66,9 @@ def _common(name, srcs, deps = [], copts = [], **kwargs):
     root = "external/" + repository[1:] + "/" if repository != "@" else ""
     attributes["copts"] += select({
         condition: [
+            # Bazel decides by what is built whether code is independent of its
+            # position, but there is one header.
+            "-fPIC",
             "-fpch-instantiate-templates",
             "-include-pch",
             "$(BINDIR)/%s%s/precompiled.pch" % (root, folder),

@@ -100,8 +100,8 @@ def _precompiled_header_impl(ctx):
         context,
         copts = ctx.attr.copts,
         quote_includes = context.quote_includes,
-        # As Bazel decides for what programs are linked of.
-        use_pic = ctx.var["COMPILATION_MODE"] != "opt",
+        # As the sources that begin with it; see cc.bzl.
+        use_pic = True,
     )
     ctx.actions.run(
         executable = tool,

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
 """Many sources of a target compiled as few.
 
-Sources that are compiled by themselves instantiate the same templates and write the
-same inline functions again and again, which is most of what a compiler does after
-it has read their headers. With --//targets/platforms:unity_sources, `--config=pch`
-for short, the sources of a target are joined, a dozen at a time. A source must not
-rely on that: names of its own, in anonymous namespaces, are different from those of
-other sources of its target, and it includes what it uses.
+Sources that are compiled by themselves read the same headers, instantiate the same
+templates and write the same inline functions again and again, which is most of what
+a compiler does. So the sources of a target are joined, a dozen at a time, unless
+--//targets/platforms:unity_sources=false is given. A source must not rely on that:
+names of its own, in anonymous namespaces, are different from those of other sources
+of its target, and it includes what it uses.
 """
 
 # More save little time, and one of few sources more leaves nothing to do beside it.
@@ -29,10 +29,16 @@ def unity_groups(sources):
 
 def _unity_source_impl(ctx):
     ctx.actions.run_shell(
-        # What the compiler says names the file and the line that were written.
-        command = """for source in "${@:2}"; do
-            printf '\\n#line 1 "%s"\\n' "$source" && cat "$source" || exit
-        done >"$1\"""",
+        # What the compiler says names the file and the line that were written. The
+        # headers of all come first: they must not see what a source before opens of
+        # namespaces.
+        command = """{
+            awk '/^#include .*(>|[.]h")$/ { print; next }
+                 !/^(\\/\\/.*)?$/ { nextfile }' "${@:2}" | LC_ALL=C sort -u
+            for source in "${@:2}"; do
+                printf '\\n#line 1 "%s"\\n' "$source" && cat "$source" || exit
+            done
+        } >"$1\"""",
         arguments = [ctx.outputs.out.path] + [source.path for source in ctx.files.srcs],
         inputs = ctx.files.srcs,
         outputs = [ctx.outputs.out],
