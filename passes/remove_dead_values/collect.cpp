@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/ir/op_descriptor.h"
 #include "core/ir/side_effects.h"
 #include "core/ir/traits.h"
 #include "passes/remove_dead_values/cleanup.h"
@@ -56,6 +57,15 @@ void DeadValueCollector::visitSimpleOp(Operation *op) {
   markDead(op->getResults(), BitVector(op->getNumResults(), true));
 }
 
+/// Whether it is still valid with fewer operands.
+static bool canLoseOperands(Operation *op) {
+  const OpDescriptor *descriptor = op->getName().getDescriptor();
+  return !descriptor ||
+         llvm::none_of(descriptor->operands, [](const ValueDescriptor &group) {
+           return group.multiplicity == Multiplicity::Single;
+         });
+}
+
 void DeadValueCollector::visitFunction(FunctionOpInterface function) {
   if (function.isPublic() || function.isExternal())
     return;
@@ -78,7 +88,7 @@ void DeadValueCollector::visitFunction(FunctionOpInterface function) {
       continue;
     Operation &op = block.back();
     if (op.hasTrait<OpTrait::ReturnLike>() &&
-        op.getNumOperands() == results.size())
+        op.getNumOperands() == results.size() && canLoseOperands(&op))
       cleanup.operands.push_back({&op, results});
   }
   cleanup.functions.push_back({function, std::move(arguments), results});

@@ -29,9 +29,10 @@ PassResult runOnText(llvm::StringRef text, llvm::StringRef pipeline,
                      const Registry &registry, unsigned numThreads = 0);
 
 /// Runs `pass` on a clone of `module`, reads what comes out and prints it
-/// again, in both forms of text. Maps of `affine` may differ in the custom one,
-/// which joins operands that are the same, but not once more. Errors:
-/// diagnostics by the context's engine, with both texts.
+/// again, in both forms of text. Maps may differ, whose text does not tell how
+/// sums are nested and, in the custom form of `affine`, joins operands that are
+/// the same; but not once more. Errors: diagnostics by the context's engine,
+/// with both texts.
 LogicalResult checkPass(ModuleOp module, llvm::StringRef pass,
                         const Registry &registry);
 

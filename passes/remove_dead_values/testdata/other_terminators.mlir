@@ -10,6 +10,13 @@ func.func private @two_results(%a: i32) -> (i32, i32) {
   test.region_yield %a : i32
 }
 
+// CHECK-LABEL: func private @one_result()
+// CHECK-NEXT:    %[[poison:.*]] = ub.poison : i32
+// CHECK-NEXT:    test.region_yield %[[poison]] : i32
+func.func private @one_result(%a: i32) -> i32 {
+  test.region_yield %a : i32
+}
+
 // CHECK-LABEL: func private @callee()
 func.func private @callee(%a: i32) {
   return
