@@ -79,30 +79,18 @@ intrange::inferDivS(llvm::ArrayRef<ConstantIntRanges> argRanges) {
   return divideSigned(argRanges[0], argRanges[1], keep);
 }
 
-/// A quotient with a fraction is rounded up if it is positive. That of the
-/// least number by a positive one is folded with the wrong sign by what
-/// computes -(-a / b), and so it is here.
-static std::optional<APInt> roundUp(const APInt &lhs, const APInt &rhs,
-                                    const APInt &quotient) {
-  if (!lhs.srem(rhs).isZero() && lhs.isNonNegative() == rhs.isNonNegative()) {
-    if (quotient.isMaxSignedValue())
-      return std::nullopt;
-    return quotient + 1;
-  }
-  if (lhs.isMinSignedValue() && rhs.sgt(1))
-    return -quotient;
-  return quotient;
-}
-
 ConstantIntRanges
 intrange::inferCeilDivS(llvm::ArrayRef<ConstantIntRanges> argRanges) {
-  const ConstantIntRanges &lhs = argRanges[0], &rhs = argRanges[1];
-  const ConstantIntRanges range = divideSigned(lhs, rhs, roundUp);
-  if (!lhs.smin().isMinSignedValue() || lhs.smin() == lhs.smax())
-    return range;
-  // The least number is out of order.
-  const auto others = ConstantIntRanges::fromSigned(lhs.smin() + 1, lhs.smax());
-  return range.rangeUnion(divideSigned(others, rhs, roundUp));
+  return divideSigned(argRanges[0], argRanges[1],
+                      [](const APInt &lhs, const APInt &rhs,
+                         const APInt &quotient) -> std::optional<APInt> {
+                        if (lhs.srem(rhs).isZero() ||
+                            lhs.isNonNegative() != rhs.isNonNegative())
+                          return quotient;
+                        if (quotient.isMaxSignedValue())
+                          return std::nullopt;
+                        return quotient + 1;
+                      });
 }
 
 ConstantIntRanges

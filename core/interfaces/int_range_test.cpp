@@ -82,6 +82,36 @@ TEST(IntRange, Quotients) {
               });
 }
 
+/// How truncation has to be mended; none where there is no quotient of the width.
+std::optional<int64_t> getRounding(const APInt &a, const APInt &b, int64_t by,
+                                   bool ofPositive) {
+  if (b.isZero() || (a.isMinSignedValue() && b.isAllOnes()))
+    return std::nullopt;
+  const bool isPositive = a.isNegative() == b.isNegative();
+  return !a.srem(b).isZero() && isPositive == ofPositive ? by : 0;
+}
+
+TEST(IntRange, RoundedQuotients) {
+  expectSound(inferCeilDivU,
+              [](const APInt &a, const APInt &b) -> std::optional<APInt> {
+                if (b.isZero())
+                  return std::nullopt;
+                return a.udiv(b) + (a.urem(b).isZero() ? 0 : 1);
+              });
+  expectSound(inferCeilDivS,
+              [](const APInt &a, const APInt &b) -> std::optional<APInt> {
+                const auto rounding = getRounding(a, b, 1, true);
+                return rounding ? std::optional(a.sdiv(b) + *rounding)
+                                : std::nullopt;
+              });
+  expectSound(inferFloorDivS,
+              [](const APInt &a, const APInt &b) -> std::optional<APInt> {
+                const auto rounding = getRounding(a, b, -1, false);
+                return rounding ? std::optional(a.sdiv(b) + *rounding)
+                                : std::nullopt;
+              });
+}
+
 TEST(IntRange, Remainders) {
   expectSound(inferRemU,
               [](const APInt &a, const APInt &b) -> std::optional<APInt> {

@@ -170,7 +170,9 @@ void IntegerRangeAnalysis::visitNonControlFlowArguments(
     unsigned firstIndex) {
   if (auto inferrable = llvm::dyn_cast<InferIntRangeInterface>(op))
     return visitInferredArguments(inferrable, successor, argLattices);
-  if (auto loop = llvm::dyn_cast<LoopLikeOpInterface>(op)) {
+  // Results that nothing is forwarded to, of a reduction say, are none of them.
+  auto loop = llvm::dyn_cast<LoopLikeOpInterface>(op);
+  if (loop && successor.getSuccessor()) {
     if (const auto variables = loop.getLoopInductionVars()) {
       for (auto [i, variable] : llvm::enumerate(*variables))
         visitInductionVariable(loop, variable, i);
