@@ -82,7 +82,8 @@ TEST(IntRange, Quotients) {
               });
 }
 
-/// How truncation has to be mended; none where there is no quotient of the width.
+/// How truncation has to be mended; none where there is no quotient of the
+/// width.
 std::optional<int64_t> getRounding(const APInt &a, const APInt &b, int64_t by,
                                    bool ofPositive) {
   if (b.isZero() || (a.isMinSignedValue() && b.isAllOnes()))
