@@ -43,7 +43,9 @@ LogicalResult runPipeline(ModuleOp module, llvm::StringRef pipeline,
 /// they are nested nor, in lines of `affine`, that a map has an operand twice.
 bool areAlikeButForMaps(llvm::StringRef a, llvm::StringRef b, Form form) {
   auto hasMaps = [&](llvm::StringRef line) {
-    return line.contains("affine_map<") || line.contains("affine_set<") ||
+    const bool isAlias = line.starts_with("#");
+    return (isAlias && (line.contains(" = affine_map<") ||
+                        line.contains(" = affine_set<"))) ||
            (form == Form::Custom && line.contains("affine."));
   };
   llvm::SmallVector<llvm::StringRef> linesOfA, linesOfB;

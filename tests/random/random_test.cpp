@@ -98,7 +98,7 @@ INSTANTIATE_TEST_SUITE_P(
                     DialectCase{"cf"}, DialectCase{"func"},
                     DialectCase{"index"}, DialectCase{"math"},
                     DialectCase{"memref"}, DialectCase{"scf"},
-                    DialectCase{"test", neverGeneratedOfTest, 40},
+                    DialectCase{"test", neverGeneratedOfTest, 100},
                     DialectCase{"ub"}),
     [](const auto &info) { return std::string(info.param.name); });
 
