@@ -70,6 +70,11 @@ def _common(name, srcs, deps = [], copts = [], **kwargs):
             # position, but there is one header.
             "-fPIC",
             "-fpch-instantiate-templates",
+            # The paths in the header are relative to this; see precompiled_header.bzl.
+            "-Xclang",
+            "-isysroot",
+            "-Xclang",
+            ".",
             "-include-pch",
             "$(BINDIR)/%s%s/precompiled.pch" % (root, folder),
         ],

@@ -110,6 +110,14 @@ def _precompiled_header_impl(ctx):
             # A header may be written anew and still be the same.
             "-Xclang",
             "-fno-pch-timestamp",
+            # Paths of headers are stored relative to the working directory, which
+            # clang takes for the system root: every checkout writes the same bytes.
+            "-Xclang",
+            "-relocatable-pch",
+            "-Xclang",
+            "-isysroot",
+            "-Xclang",
+            "/proc/self/cwd",
             "-x",
             "c++-header",
             ctx.file.header.path,
@@ -118,9 +126,8 @@ def _precompiled_header_impl(ctx):
         ],
         inputs = depset(transitive = [context.headers, toolchain.all_files]),
         outputs = [output],
-        # The output has the absolute paths of the headers: they must be those of
-        # the compilations that read it.
-        execution_requirements = {"no-cache": "1", "no-sandbox": "1"},
+        # The compiler stores the name that it finds for the working directory.
+        env = {"PWD": "/proc/self/cwd"},
         mnemonic = "CppPrecompile",
         progress_message = "Precompiling %s" % ctx.file.header.short_path,
     )
