@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Whether two values may stand for the same memory, and what operations do to
-// the memory of a value. Answers come from implementations, of which
-// LocalAliasAnalysis is always there.
+// Alias analysis: if two values may refer to the same memory, and if operations
+// read or write the memory of a value. Implementations provide the answers.
+// LocalAliasAnalysis is always one of them.
 #ifndef CORE_ANALYSIS_ALIAS_ANALYSIS_H
 #define CORE_ANALYSIS_ALIAS_ANALYSIS_H
 
@@ -12,23 +12,24 @@
 
 namespace mlir {
 
+/// The relation of the memory of two values.
 class AliasResult {
 public:
   enum Kind {
-    /// No byte of the one is one of the other.
+    /// The two do not overlap.
     NoAlias = 0,
     MayAlias,
-    /// They overlap, and are not the same.
+    /// The two overlap but are not equal.
     PartialAlias,
     MustAlias,
   };
 
   AliasResult(Kind kind) : kind(kind) {}
   friend bool operator==(AliasResult, AliasResult) = default;
-  /// Whether they may overlap.
+  /// Returns true if the two may overlap.
   explicit operator bool() const { return kind != NoAlias; }
 
-  /// What is true where either this or the other is.
+  /// Returns the most precise result that covers both.
   AliasResult merge(AliasResult other) const;
   bool isNo() const { return kind == NoAlias; }
   bool isMay() const { return kind == MayAlias; }
@@ -42,7 +43,7 @@ private:
 
 llvm::raw_ostream &operator<<(llvm::raw_ostream &os, AliasResult result);
 
-/// Whether memory is changed (Mod), and whether it is looked at (Ref).
+/// Flags: memory may be modified (Mod), memory may be read (Ref).
 class [[nodiscard]] ModRefResult {
   enum class Kind { NoModRef = 0, Ref = 1, Mod = 2, ModRef = Ref | Mod };
 
@@ -79,17 +80,17 @@ class AliasAnalysis {
 public:
   explicit AliasAnalysis(Operation *op);
 
-  /// Adds an implementation, with the two methods below. It is asked after
-  /// those that are there.
+  /// Adds an implementation with the two methods below. It is queried after the
+  /// existing ones.
   template <typename AnalysisT>
   void addAnalysisImplementation(AnalysisT &&analysis) {
     implementations.push_back(std::make_unique<Model<std::decay_t<AnalysisT>>>(
         std::forward<AnalysisT>(analysis)));
   }
 
-  /// The first answer that is not MayAlias.
+  /// Returns the first answer other than MayAlias.
   AliasResult alias(Value lhs, Value rhs);
-  /// What all agree on.
+  /// Returns the intersection of all answers.
   ModRefResult getModRef(Operation *op, Value location);
 
 private:
@@ -113,8 +114,8 @@ private:
   llvm::SmallVector<std::unique_ptr<Concept>, 4> implementations;
 };
 
-/// What follows from where values come from: views, control flow within the
-/// function, allocations. Knows nothing of calls.
+/// Derives answers from the definitions of values: views, control flow within
+/// the function, allocations. It does not analyze calls.
 class LocalAliasAnalysis {
 public:
   virtual ~LocalAliasAnalysis() = default;
@@ -122,7 +123,7 @@ public:
   ModRefResult getModRef(Operation *op, Value location);
 
 protected:
-  /// Of values that are no views, and that control flow does not forward.
+  /// Compares values that are neither views nor forwarded by control flow.
   virtual AliasResult aliasImpl(Value lhs, Value rhs);
 };
 

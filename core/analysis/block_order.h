@@ -10,13 +10,13 @@
 
 namespace mlir {
 
-/// Appends the blocks that are reached from `entry` and are not in `visited`,
-/// each behind its successors, as far as there are no cycles.
+/// Appends the blocks that are reachable from `entry` and not in `visited`,
+/// each after its successors, cycles excepted.
 void appendPostOrder(Block *entry, llvm::DenseSet<Block *> &visited,
                      llvm::SmallVectorImpl<Block *> &order);
 
-/// Appends all blocks of a region so that, from the end on, each comes before
-/// those that lead to it; those that the entry does not reach come first.
+/// Appends all blocks of a region. Read backwards, each block precedes its
+/// predecessors. Blocks that are not reachable from the entry come first.
 void appendUsersLast(Region &region, llvm::SmallVectorImpl<Block *> &order);
 
 } // namespace mlir

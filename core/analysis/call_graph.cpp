@@ -14,9 +14,9 @@ void CallGraphNode::addEdge(CallGraphNode *node, Edge::Kind kind) {
     edges.push_back(edge);
 }
 
-/// Visits operations that are not in calls or declarations, each with the node
-/// of the callable around. `visit` gives the node for what is nested, or
-/// nothing if that is not to be visited.
+/// Visits operations that are not nested in calls or declarations, with the
+/// node of the enclosing callable. `visit` returns the node for nested
+/// operations, or nothing to skip them.
 static void walkCallables(Operation *root,
                           llvm::function_ref<std::optional<CallGraphNode *>(
                               Operation *, CallGraphNode *)>
@@ -37,7 +37,7 @@ static void walkCallables(Operation *root,
 
 CallGraph::CallGraph(Operation *op)
     : externalCallerNode(nullptr), unknownCalleeNode(nullptr) {
-  // First the nodes, since calls may come before what they call.
+  // Create the nodes first, because a call may precede its callee.
   SymbolTableCollection symbolTable;
   for (const bool resolveCalls : {false, true})
     walkCallables(op,
@@ -87,7 +87,7 @@ CallGraph::resolveCallable(CallOpInterface call,
 }
 
 void CallGraph::eraseNode(CallGraphNode *node) {
-  // The node and what is nested in it, parents first.
+  // The node and its descendants, parents first.
   llvm::SmallVector<CallGraphNode *> erased = {node};
   for (size_t i = 0; i < erased.size(); ++i)
     for (const CallGraphNode::Edge &edge : *erased[i])
@@ -107,7 +107,7 @@ void CallGraph::eraseNode(CallGraphNode *node) {
     nodes.erase(other->getCallableRegion());
 }
 
-// Text.
+// Printing.
 
 static void printName(llvm::raw_ostream &os, const CallGraph &graph,
                       const CallGraphNode *node) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Which callable regions call which, and which are nested in which.
+// The call graph: calls between callable regions, and their nesting.
 #ifndef CORE_ANALYSIS_CALL_GRAPH_H
 #define CORE_ANALYSIS_CALL_GRAPH_H
 
@@ -16,18 +16,19 @@ namespace mlir {
 class CallOpInterface;
 class SymbolTableCollection;
 
-/// A callable region, or one of the two nodes that are none: whatever calls
-/// from outside, and whatever is called and not known.
+/// A callable region, or one of two external nodes: the unknown caller and the
+/// unknown callee.
 class CallGraphNode {
 public:
   class Edge {
     enum class Kind { Abstract, Call, Child };
 
   public:
-    /// From the external caller: the target may be called from outside.
+    /// Returns true for edges from the external caller: the target may be
+    /// called from outside.
     bool isAbstract() const { return kind == Kind::Abstract; }
     bool isCall() const { return kind == Kind::Call; }
-    /// The target is nested in the region.
+    /// Returns true if the target is nested in the region.
     bool isChild() const { return kind == Kind::Child; }
     CallGraphNode *getTarget() const { return target; }
     friend bool operator==(const Edge &, const Edge &) = default;
@@ -45,12 +46,12 @@ public:
   using iterator = const Edge *;
 
   bool isExternal() const { return !callableRegion; }
-  /// The node is not external.
+  /// The node must not be external.
   Region *getCallableRegion() const {
     assert(!isExternal());
     return callableRegion;
   }
-  // Each edge is there once; edges are in the order in which they were added.
+  // Each edge is added once. Edges keep the order of insertion.
   void addAbstractEdge(CallGraphNode *node) {
     addEdge(node, Edge::Kind::Abstract);
   }
@@ -72,18 +73,18 @@ private:
   llvm::DenseSet<std::pair<CallGraphNode *, int>> known;
 };
 
-/// An analysis for passes: the graph of all callables in an operation, in the
-/// order in which they stand. Valid until the IR changes.
+/// An analysis for passes: the graph of all callables in an operation, in IR
+/// order. Valid until the IR changes.
 class CallGraph {
   using Nodes = llvm::MapVector<Region *, std::unique_ptr<CallGraphNode>>;
 
 public:
   explicit CallGraph(Operation *op);
 
-  /// The node of a region; a new one is a child of the parent, or called from
-  /// outside if that is null.
+  /// Returns the node of a region. A new node becomes a child of the parent, or
+  /// a callee of the external caller if `parentNode` is null.
   CallGraphNode *getOrAddNode(Region *region, CallGraphNode *parentNode);
-  /// Null if there is none.
+  /// Returns null if there is no node.
   CallGraphNode *lookupNode(Region *region) const;
   CallGraphNode *getExternalCallerNode() const {
     return const_cast<CallGraphNode *>(&externalCallerNode);
@@ -91,10 +92,10 @@ public:
   CallGraphNode *getUnknownCalleeNode() const {
     return const_cast<CallGraphNode *>(&unknownCalleeNode);
   }
-  /// What is called, or the node of what is not known.
+  /// Returns the node of the callee, or the unknown callee.
   CallGraphNode *resolveCallable(CallOpInterface call,
                                  SymbolTableCollection &symbolTable) const;
-  /// With its children and all edges to them.
+  /// Erases a node with its children and all edges to them.
   void eraseNode(CallGraphNode *node);
 
   static CallGraphNode *unwrap(const Nodes::value_type &value) {
@@ -106,7 +107,8 @@ public:
   iterator begin() const { return iterator(nodes.begin(), &unwrap); }
   iterator end() const { return iterator(nodes.end(), &unwrap); }
 
-  /// With the strongly connected components, callees first.
+  /// Prints the graph, and the strongly connected components with callees
+  /// first.
   void print(llvm::raw_ostream &os) const;
   void dump() const;
 

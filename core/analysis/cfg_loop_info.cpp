@@ -56,7 +56,7 @@ CFGLoopInfo::CFGLoopInfo(Region &region, const DominanceInfo &dominance) {
   llvm::DenseSet<Block *> visited;
   llvm::SmallVector<Block *> postOrder;
   appendPostOrder(&region.front(), visited, postOrder);
-  // Headers of inner loops come before those of outer ones.
+  // Headers of inner loops precede those of outer loops.
   for (Block *header : postOrder) {
     llvm::SmallVector<Block *> latches;
     for (Block *block : header->getPredecessors())
@@ -71,8 +71,8 @@ CFGLoopInfo::CFGLoopInfo(Region &region, const DominanceInfo &dominance) {
   populate(postOrder);
 }
 
-/// Goes from the latches against the branches up to the header; loops found
-/// before on that way are nested in this one.
+/// Walks backwards from the latches to the header. Loops discovered before on
+/// the way are nested in this one.
 void CFGLoopInfo::discover(CFGLoop *loop, llvm::ArrayRef<Block *> latches,
                            const DominanceInfo &dominance) {
   llvm::SmallVector<Block *> pending(latches);
@@ -108,7 +108,7 @@ void CFGLoopInfo::populate(llvm::ArrayRef<Block *> postOrder) {
     }
     if (!loop || block != loop->getHeader())
       continue;
-    // All of its blocks have been seen.
+    // All blocks of the loop have been visited.
     std::reverse(loop->blocks.begin() + 1, loop->blocks.end());
     std::reverse(loop->subLoops.begin(), loop->subLoops.end());
     (loop->parent ? loop->parent->subLoops : topLevelLoops).push_back(loop);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The natural loops that branches between the blocks of a region make. Loops of
-// operations (scf.for) are not among them; `blockIsInLoop` counts both.
+// The natural loops that branches between the blocks of a region form. Loop
+// operations such as scf.for are not included; `blockIsInLoop` considers both.
 #ifndef CORE_ANALYSIS_CFG_LOOP_INFO_H
 #define CORE_ANALYSIS_CFG_LOOP_INFO_H
 
@@ -16,25 +16,26 @@ namespace mlir {
 
 class AsmState;
 
-/// A loop: its header dominates all of its blocks, and they reach it.
+/// A loop: its header dominates all its blocks, and all of them reach the
+/// header.
 class CFGLoop {
 public:
   explicit CFGLoop(Block *header) : blocks({header}) {}
 
   Block *getHeader() const { return blocks.front(); }
-  /// The header first, the others in reverse post-order.
+  /// The header is first, the others follow in reverse post-order.
   llvm::ArrayRef<Block *> getBlocks() const { return blocks; }
-  /// Null for an outermost loop.
+  /// Returns null for an outermost loop.
   CFGLoop *getParentLoop() const { return parent; }
   llvm::ArrayRef<CFGLoop *> getSubLoops() const { return subLoops; }
-  /// 1 for an outermost loop.
+  /// Returns 1 for an outermost loop.
   unsigned getLoopDepth() const;
   bool contains(Block *block) const { return blockSet.contains(block); }
-  /// Whether a block of the loop branches to its header.
+  /// Returns true if a block of the loop branches to its header.
   bool isLoopLatch(Block *block) const;
-  /// Whether a block of the loop branches out of it.
+  /// Returns true if a block of the loop branches out of it.
   bool isLoopExiting(Block *block) const;
-  /// Prints the blocks with what they are, and nested loops, each on a line.
+  /// Prints the blocks with their roles, and nested loops, one per line.
   void print(llvm::raw_ostream &os) const;
 
 private:
@@ -47,15 +48,15 @@ private:
   CFGLoop *parent = nullptr;
 };
 
-/// The loops of a region. Changes of its branches make it invalid.
-/// Source: Aho, Lam, Sethi, Ullman, "Compilers", section 9.6.6; loops with the
-/// same header are one.
+/// The loops of a region. A change of its branches invalidates them. Loops with
+/// the same header are merged.
+/// Source: Aho, Lam, Sethi, Ullman, "Compilers", section 9.6.6.
 class CFGLoopInfo {
 public:
-  /// The region is not empty.
+  /// The region must not be empty.
   CFGLoopInfo(Region &region, const DominanceInfo &dominance);
 
-  /// The innermost loop of a block, or null.
+  /// Returns the innermost loop of a block, or null.
   CFGLoop *getLoopFor(Block *block) const { return innermost.lookup(block); }
   unsigned getLoopDepth(Block *block) const {
     CFGLoop *loop = getLoopFor(block);
@@ -74,8 +75,9 @@ private:
   llvm::DenseMap<Block *, CFGLoop *> innermost;
 };
 
-/// Whether a block may run more than once when the function around it is run:
-/// it can reach itself, or is in a loop-like operation or in such a block.
+/// Returns true if a block may run more than once per run of the enclosing
+/// function: it can reach itself, or it is nested in a loop-like operation or
+/// in such a block.
 bool blockIsInLoop(Block *block);
 
 } // namespace mlir

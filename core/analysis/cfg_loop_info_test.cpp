@@ -8,10 +8,10 @@
 namespace mlir {
 namespace {
 
-/// A region of blocks, each of which ends with a branch to others.
+/// A region of blocks that end with branches to other blocks.
 class Branches : public testing::Test {
 protected:
-  /// Each block's successors, by number.
+  /// `successors` are the successors of each block, by number.
   explicit Branches(std::vector<std::vector<unsigned>> successors)
       : top(test.create("unknown.top", {.numRegions = 1})) {
     for (size_t i = 0; i < successors.size(); ++i)
@@ -37,7 +37,7 @@ protected:
   std::vector<Block *> blocks;
 };
 
-/// 0 -> 1 -> 2 -> 3; 3 goes back to 2, 2 or 4 to 1, 1 to 5.
+/// 0 -> 1 -> 2 -> 3, 2 -> 4, 1 -> 5, and the back edges 3 -> 2 and 4 -> 1.
 class NestedLoops : public Branches {
 protected:
   NestedLoops()
@@ -86,7 +86,7 @@ TEST_F(NestedLoops, BlocksOfLoopsRunMoreThanOnce) {
   EXPECT_FALSE(blockIsInLoop(blocks[5]));
 }
 
-/// 0 -> 1 and 2, both -> 3; 4, which nothing reaches, -> 3.
+/// 0 -> 1 and 0 -> 2, both -> 3. The unreachable block 4 -> 3.
 class Diamond : public Branches {
 protected:
   Diamond() : Branches({{1, 2}, {3}, {3}, {}, {3}}) {}

@@ -9,8 +9,8 @@ using namespace mlir;
 using ValueSet = Liveness::ValueSetT;
 
 namespace {
-/// What a block defines and uses, with what is nested in it; the latter without
-/// the former.
+/// The values that a block, nested operations included, defines, and those it
+/// uses but does not define.
 struct DefsAndUses {
   ValueSet defs, uses;
 
@@ -32,14 +32,14 @@ struct DefsAndUses {
 };
 } // namespace
 
-/// Whether a value of the block is used in another block of its region.
+/// Returns true if a value of the block is used in another block of its region.
 static bool isUsedInOtherBlock(Value value, Block *block) {
   return llvm::any_of(value.getUsers(), [&](Operation *user) {
     return !block->findAncestorOpInBlock(*user);
   });
 }
 
-/// Those of the block's values.
+/// Adds the values of the block that are used in other blocks.
 static void addEscapingValues(Block *block, ValueSet &values) {
   for (BlockArgument argument : block->getArguments())
     if (isUsedInOtherBlock(argument, block))
@@ -50,8 +50,8 @@ static void addEscapingValues(Block *block, ValueSet &values) {
         values.insert(result);
 }
 
-/// Adds what is used or goes out and is not defined here. True if that is more
-/// than before.
+/// Adds the values that are used or live out and not defined here. Returns true
+/// if `in` grew.
 static bool updateIn(ValueSet &in, const ValueSet &out,
                      const DefsAndUses &block) {
   const size_t before = in.size();

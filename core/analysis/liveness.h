@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Where values are live: between the first operation that has them and the last
-// one that uses them. Of values that do not matter see dataflow/liveness.h.
-// Source: the equations in = use + (out - def), out = the successors' in.
+// Live ranges of values, from their definition to their last use. For dead
+// values see dataflow/liveness.h.
+// Source: the equations in = use + (out - def), out = union of the successors'
+// in.
 #ifndef CORE_ANALYSIS_LIVENESS_H
 #define CORE_ANALYSIS_LIVENESS_H
 
@@ -16,8 +17,8 @@ namespace mlir {
 
 class LivenessBlockInfo;
 
-/// An analysis for passes. Uses in nested regions are uses by the operation
-/// around. Valid until the IR changes.
+/// An analysis for passes. A use in a nested region counts as a use by the
+/// parent operation. Valid until the IR changes.
 class Liveness {
 public:
   using OperationListT = std::vector<Operation *>;
@@ -27,15 +28,15 @@ public:
   explicit Liveness(Operation *op);
 
   Operation *getOperation() const { return operation; }
-  /// The operations at which the value is live, in no order.
+  /// Returns the operations at which the value is live, in no particular order.
   OperationListT resolveLiveness(Value value) const;
-  /// Null for blocks of other operations.
+  /// Returns null for blocks of other operations.
   const LivenessBlockInfo *getLiveness(Block *block) const;
   const ValueSetT &getLiveIn(Block *block) const;
   const ValueSetT &getLiveOut(Block *block) const;
   bool isDeadAfter(Value value, Operation *operation) const;
 
-  /// Values are numbered in the order in which they stand.
+  /// Values are numbered in IR order.
   void print(llvm::raw_ostream &os) const;
   void dump() const;
 
@@ -44,7 +45,7 @@ private:
   BlockMapT blockMapping;
 };
 
-/// What is live in one block.
+/// The liveness of one block.
 class LivenessBlockInfo {
 public:
   using ValueSetT = Liveness::ValueSetT;
@@ -54,12 +55,12 @@ public:
   const ValueSetT &out() const { return outValues; }
   bool isLiveIn(Value value) const { return inValues.contains(value); }
   bool isLiveOut(Value value) const { return outValues.contains(value); }
-  /// The first operation of the block at which the value, which is used or
-  /// defined in it, is live.
+  /// Returns the first operation of the block at which the value is live. The
+  /// value must be used or defined in the block.
   Operation *getStartOperation(Value value) const;
-  /// The last one.
+  /// Returns the last one.
   Operation *getEndOperation(Value value, Operation *startOperation) const;
-  /// The values that are live at an operation of the block.
+  /// Returns the values that are live at an operation of the block.
   ValueSetT currentlyLiveValues(Operation *op) const;
 
 private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The text of liveness, by numbers of blocks and values.
+// Printing of liveness, with numbered blocks and values.
 #include "core/analysis/liveness.h"
 
 using namespace mlir;

@@ -12,8 +12,8 @@ using namespace mlir;
 
 namespace {
 
-/// Collects the values whose memory another one stands for: back through views
-/// and control flow.
+/// Collects the values that may be the origin of the memory of a value, through
+/// views and control flow.
 class UnderlyingValues {
 public:
   explicit UnderlyingValues(Value value) { collect(value, MaximumDepth); }
@@ -70,7 +70,8 @@ private:
     }
   }
 
-  /// Of an input of a region, or of the operation itself (null).
+  /// Follows an input of a region, or a result of the operation if `region` is
+  /// null.
   void collectOfInput(RegionBranchOpInterface branch, Region *region,
                       Value input, unsigned depth) {
     for (RegionBranchPoint point : branch.getAllRegionBranchPoints()) {
@@ -96,8 +97,8 @@ private:
   llvm::SmallVector<Value, 8> values;
 };
 
-/// An allocation that a value is the result of, and the operation that the
-/// memory does not outlive, or null.
+/// An allocation whose result is the value, and the operation that ends the
+/// lifetime of the memory, or null.
 struct Allocation {
   Operation *scope;
 };
@@ -121,19 +122,19 @@ static std::optional<Allocation> getAllocation(Value value) {
             effect.getResource()))
       return Allocation{
           op->getParentWithTrait<OpTrait::AutomaticAllocationScope>()};
-    // As far as anybody can see it.
+    // The memory may live longer, but this analysis sees only the function.
     return Allocation{op->getParentOfType<FunctionOpInterface>()};
   }
   return std::nullopt;
 }
 
-/// The operation that says of its results that they are distinct, or null.
+/// Returns the operation that declares its results distinct, or null.
 static Operation *getDistinctObjectsOp(Value value) {
   Operation *op = value.getDefiningOp();
   return op && op->hasTrait<OpTrait::DistinctObjectsTrait>() ? op : nullptr;
 }
 
-/// What such operations tell of two values that are not one.
+/// Compares two different values by such operations.
 static std::optional<AliasResult> checkDistinctObjects(Value lhs, Value rhs) {
   Operation *lhsOp = getDistinctObjectsOp(lhs);
   Operation *rhsOp = getDistinctObjectsOp(rhs);
@@ -148,7 +149,7 @@ static std::optional<AliasResult> checkDistinctObjects(Value lhs, Value rhs) {
   return std::nullopt;
 }
 
-/// Whether a value was there before the scope of an allocation began.
+/// Returns true if a value was defined before the scope of an allocation began.
 static bool isDefinedBefore(Value value, Operation *scope) {
   Operation *parent = value.getParentRegion()->getParentOp();
   if (parent->isProperAncestor(scope))
@@ -170,7 +171,7 @@ AliasResult LocalAliasAnalysis::aliasImpl(Value lhs, Value rhs) {
 
   const auto lhsAllocation = lhsConstant ? std::nullopt : getAllocation(lhs);
   const auto rhsAllocation = rhsConstant ? std::nullopt : getAllocation(rhs);
-  // What is allocated is nothing else that is, and no constant.
+  // An allocation aliases no other allocation and no constant.
   if (lhsAllocation && (rhsAllocation || rhsConstant))
     return AliasResult::NoAlias;
   if (rhsAllocation && lhsConstant)

@@ -12,8 +12,8 @@ using Slice = llvm::SetVector<Operation *>;
 
 namespace {
 
-/// A search that adds operations after what was found from them. `expand` gives
-/// what comes next from an operation, or fails.
+/// A depth-first search that adds operations in post-order. `expand` returns
+/// the operations to continue with, or fails.
 class Search {
 public:
   using Operations = llvm::SmallVector<Operation *, 4>;
@@ -67,7 +67,7 @@ private:
 
 } // namespace
 
-// Forward.
+// Forward slices.
 
 static LogicalResult getUsers(Operation *op, Search::Operations &users) {
   for (Region &region : op->getRegions())
@@ -98,7 +98,7 @@ void mlir::getForwardSlice(Value root, Slice *forwardSlice,
   reverse(*forwardSlice);
 }
 
-// Backward.
+// Backward slices.
 
 /// Adds the operation that a value comes from.
 static LogicalResult addSource(Value value, const BackwardSliceOptions &options,
@@ -119,7 +119,7 @@ static LogicalResult addSource(Value value, const BackwardSliceOptions &options,
   return success();
 }
 
-/// Adds those of what is used in the regions and defined outside of them.
+/// Adds the definitions of values that the regions use from above.
 static LogicalResult addSourcesFromAbove(Operation *op,
                                          const BackwardSliceOptions &options,
                                          Search::Operations &sources) {
@@ -183,7 +183,8 @@ Slice mlir::getSlice(Operation *op,
 
 // Reductions.
 
-/// Whether the value is a carried one or made of them, within `loop`.
+/// Returns true if the value is, or depends on, an iteration argument within
+/// `loop`.
 static bool dependsOnCarried(Value value, llvm::ArrayRef<BlockArgument> carried,
                              Operation *loop) {
   const llvm::SmallPtrSet<void *, 8> isCarried = [&] {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What an operation or a value depends on, and what depends on it: slices, by
-// operands and uses. In each slice, an operation comes after what it depends
-// on. Not recursive.
+// Slices: the operations that an operation or value depends on, or that depend
+// on it, by use-def chains. In each slice, an operation follows its
+// dependencies. Not recursive.
 #ifndef CORE_ANALYSIS_SLICE_ANALYSIS_H
 #define CORE_ANALYSIS_SLICE_ANALYSIS_H
 
@@ -13,40 +13,44 @@
 
 namespace mlir {
 
+/// Options of slices.
 struct SliceOptions {
   using TransitiveFilter = std::function<bool(Operation *)>;
 
   SliceOptions() = default;
   SliceOptions(TransitiveFilter filter) : filter(std::move(filter)) {}
 
-  /// If there is one: operations for which it is false are left out, and so is
-  /// what is reached through them only.
+  /// If set, operations for which it returns false are excluded, and so are
+  /// operations that are reachable through them only.
   TransitiveFilter filter;
-  /// Whether the operation itself is in its slice.
+  /// True if the operation itself is part of its slice.
   bool inclusive = false;
 };
 using TransitiveFilter = SliceOptions::TransitiveFilter;
 using ForwardSliceOptions = SliceOptions;
 
+/// Options of backward slices.
 struct BackwardSliceOptions : SliceOptions {
   using SliceOptions::SliceOptions;
-  /// Block arguments are not followed to the operation around.
+  /// True if block arguments are not followed to the parent operation.
   bool omitBlockArguments = false;
-  /// Operations do not depend on what is used in their regions.
+  /// True if values used in the regions of an operation are not its
+  /// dependencies.
   bool omitUsesFromAbove = true;
 };
 
-/// Adds what uses results, or the root, directly or not. Operations use what is
-/// used in their regions.
+/// Adds the direct and indirect users of the results or of the root. Uses in
+/// regions are uses by the parent operation.
 void getForwardSlice(Operation *op, llvm::SetVector<Operation *> *forwardSlice,
                      const ForwardSliceOptions &options = {});
 void getForwardSlice(Value root, llvm::SetVector<Operation *> *forwardSlice,
                      const ForwardSliceOptions &options = {});
 
-/// Adds what defines operands, or the root, directly or not. Operations that
-/// are isolated from above are left out.
-/// Errors: failure without a message at an argument of one of several blocks or
-/// regions, since it may depend on any of them; what was found is added.
+/// Adds the direct and indirect definitions of the operands or of the root.
+/// Operations that are isolated from above are excluded.
+/// Errors: failure without a diagnostic at an argument of an operation with
+/// several blocks or regions, because any of them may define it. The operations
+/// found so far are added.
 LogicalResult getBackwardSlice(Operation *op,
                                llvm::SetVector<Operation *> *backwardSlice,
                                const BackwardSliceOptions &options = {});
@@ -54,14 +58,16 @@ LogicalResult getBackwardSlice(Value root,
                                llvm::SetVector<Operation *> *backwardSlice,
                                const BackwardSliceOptions &options = {});
 
-/// All that is connected to `op`: the slices of all that is in the slices.
+/// Returns everything connected to `op`: the slices of all operations in the
+/// slices.
 llvm::SetVector<Operation *>
 getSlice(Operation *op, const BackwardSliceOptions &backwardSliceOptions = {},
          const ForwardSliceOptions &forwardSliceOptions = {});
 
-/// The value that one operation, without effects, combines with the argument
-/// that a loop carries in the place `redPos`, such that the terminator yields
-/// the result there; null if it is not so. The operation is added.
+/// Matches a reduction: one operation without side effects combines a value
+/// with the iteration argument at index `redPos`, and the terminator yields its
+/// result at this index. Returns the value, or null if there is no match.
+/// Appends the operation to `combinerOps`.
 Value matchReduction(llvm::ArrayRef<BlockArgument> iterCarriedArgs,
                      unsigned redPos,
                      llvm::SmallVectorImpl<Operation *> &combinerOps);

@@ -22,7 +22,7 @@ WalkContinuation mlir::walkSlice(ValueRange rootValues,
   return WalkContinuation::skip();
 }
 
-/// What goes to the input of a successor, from all points.
+/// Returns the values that all branch points forward to an input.
 static std::optional<llvm::SmallVector<Value>>
 getPredecessorValues(RegionBranchOpInterface branch, Value input) {
   RegionBranchInverseSuccessorMapping mapping;

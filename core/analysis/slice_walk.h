@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// A walk from values to those that they come from, decided by a callback.
+// A backward walk over values that a callback controls.
 #ifndef CORE_ANALYSIS_SLICE_WALK_H
 #define CORE_ANALYSIS_SLICE_WALK_H
 
@@ -11,7 +11,7 @@
 
 namespace mlir {
 
-/// What comes after a value: the end; nothing; or other values.
+/// The continuation after a value: stop, skip, or advance to other values.
 class WalkContinuation {
 public:
   enum class WalkAction { Interrupt, AdvanceTo, Skip };
@@ -43,12 +43,12 @@ private:
 
 using WalkCallback = llvm::function_ref<WalkContinuation(Value)>;
 
-/// Calls back for the roots and what the callback goes on to, each value once,
-/// the last one first. Interrupted if the callback interrupts it, else skipped.
+/// Calls `walkCallback` for the roots and the values it advances to, each once,
+/// last in first out. Returns interrupt if the callback does, else skip.
 WalkContinuation walkSlice(ValueRange rootValues, WalkCallback walkCallback);
 
-/// The values that an argument, or a result of an operation with control flow
-/// between its regions, or of a select, may get; none if that is not known.
+/// Returns the values that a block argument, or a result of a region branch
+/// operation or select, may have. Returns nothing if that is not known.
 std::optional<llvm::SmallVector<Value>> getControlFlowPredecessors(Value value);
 
 } // namespace mlir

@@ -4,7 +4,7 @@
 namespace mlir {
 namespace {
 
-/// An operation that is being walked over, and where that is in its region.
+/// An operation that is being walked, with the current position in its region.
 struct Frame {
   Operation *op;
   WalkStage stage;
@@ -14,7 +14,7 @@ struct Frame {
 
   explicit Frame(Operation *op) : op(op), stage(op) {}
 
-  /// Goes to the next operation of the region; null at its end.
+  /// Returns the next operation of the region, or null at its end.
   Operation *takeNext() {
     while (!next) {
       if (!block)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Walks that come to an operation several times: before its first region,
-// between regions, and after the last one. Others: core/ir/walk.h.
+// Walks that visit an operation several times: before its first region, between
+// regions, and after its last region. Other walks are in core/ir/walk.h.
 #ifndef CORE_ANALYSIS_STAGED_WALK_H
 #define CORE_ANALYSIS_STAGED_WALK_H
 
@@ -9,7 +9,7 @@
 
 namespace mlir {
 
-/// How many of an operation's regions have been walked.
+/// The number of regions of an operation that have been walked.
 class WalkStage {
 public:
   explicit WalkStage(Operation *op) : numRegions(op->getNumRegions()) {}
@@ -26,9 +26,9 @@ private:
   int nextRegion = 0;
 };
 
-/// Walks over `op` and what is nested in it. An operation with n regions is
-/// visited n + 1 times; `skip` leaves out what remains of it. It may erase an
-/// operation only when that has no more regions to be walked.
+/// Walks `op` and its nested operations. An operation with n regions is visited
+/// n + 1 times. `skip` skips the rest of it. The callback may erase an
+/// operation only when all its regions have been walked.
 WalkResult walkStages(
     Operation *op,
     llvm::function_ref<WalkResult(Operation *, const WalkStage &)> visit);

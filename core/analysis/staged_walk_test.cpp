@@ -9,7 +9,7 @@
 namespace mlir {
 namespace {
 
-/// test.outer, with an operation in the first and one in the second region.
+/// test.outer with one operation in each of its two regions.
 class StagedWalk : public testing::Test {
 protected:
   StagedWalk() : top(test.create("unknown.outer", {.numRegions = 2})) {
@@ -19,7 +19,7 @@ protected:
     second = test.create("unknown.second");
   }
 
-  /// Names and how many regions have been walked.
+  /// Returns the visits: names with the number of walked regions.
   std::string walk(llvm::function_ref<WalkResult(Operation *)> then =
                        [](Operation *) { return WalkResult::advance(); }) {
     std::string visits;

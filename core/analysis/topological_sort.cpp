@@ -9,8 +9,8 @@ using namespace mlir;
 using IsOperandReady = llvm::function_ref<bool(Value, Operation *)>;
 using Unscheduled = llvm::DenseSet<Operation *>;
 
-/// Whether nothing that is still to be scheduled defines the value, or holds
-/// what does; `op` itself does not count.
+/// Returns true if no unscheduled operation defines the value or encloses its
+/// definition, `op` itself excepted.
 static bool isDefined(Value value, Operation *op,
                       const Unscheduled &unscheduled) {
   for (Operation *around = value.getDefiningOp(); around;
@@ -23,7 +23,7 @@ static bool isDefined(Value value, Operation *op,
   return true;
 }
 
-/// Whether that is so of all that is used in `op` and its regions.
+/// Returns true if that holds for all values used in `op` and its regions.
 static bool isReady(Operation *op, const Unscheduled &unscheduled,
                     IsOperandReady isOperandReady) {
   auto isValueReady = [&](Value value) {
@@ -98,8 +98,8 @@ llvm::SetVector<Block *> mlir::getBlocksSortedByDominance(Region &region) {
   for (Block &block : region) {
     if (sorted.contains(&block))
       continue;
-    // Each search begins anew, so that blocks which are not reached from the
-    // entry have their successors behind them.
+    // Search from each block separately, so that unreachable blocks precede
+    // their successors.
     llvm::DenseSet<Block *> visited;
     llvm::SmallVector<Block *> postOrder;
     visited.insert(sorted.begin(), sorted.end());
@@ -111,8 +111,8 @@ llvm::SetVector<Block *> mlir::getBlocksSortedByDominance(Region &region) {
 
 namespace {
 
-/// Sorts by a walk over the region around all operations, and only over what
-/// holds some of them.
+/// Sorts by a walk over the common region that enters only ancestors of the
+/// given operations.
 class Sorter {
 public:
   explicit Sorter(const llvm::SetVector<Operation *> &toSort) : toSort(toSort) {
@@ -161,7 +161,7 @@ private:
 
 } // namespace
 
-/// The innermost region around all of them.
+/// Returns the innermost region that contains all operations.
 static Region *findCommonRegion(const llvm::SetVector<Operation *> &ops) {
   Region *region = ops.front()->getParentRegion();
   for (Operation *op : ops)

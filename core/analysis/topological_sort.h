@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Operations in an order in which each comes after what it uses, and blocks
-// after those that dominate them. Of what may be in any order, what came first
-// stays first.
+// Topological sorting of operations by uses, and of blocks by dominance. The
+// sort is stable.
 #ifndef CORE_ANALYSIS_TOPOLOGICAL_SORT_H
 #define CORE_ANALYSIS_TOPOLOGICAL_SORT_H
 
@@ -11,29 +10,29 @@
 
 namespace mlir {
 
-/// Sorts a range of operations of a block, which is as it were a graph. An
-/// operation also comes after what is used in its regions. Values for which
-/// `isOperandReady` is true do not count. In a cycle, the first operation goes
-/// first, and the result is false. O(n) for each operation that is out of
-/// place, at worst.
+/// Sorts a range of operations of a block as in a graph region. Values used in
+/// the regions of an operation are its operands, too. Values for which
+/// `isOperandReady` returns true are ignored. In a cycle, the first operation
+/// goes first, and the result is false. Complexity: at worst O(n) for each
+/// operation that is out of order.
 bool sortTopologically(
     Block *block, llvm::iterator_range<Block::iterator> ops,
     llvm::function_ref<bool(Value, Operation *)> isOperandReady = nullptr);
-/// All operations but the terminator, which there is.
+/// Sorts all operations but the terminator, which must exist.
 bool sortTopologically(
     Block *block,
     llvm::function_ref<bool(Value, Operation *)> isOperandReady = nullptr);
-/// The same of an array; the operations stay where they are.
+/// Does the same for an array. The operations do not move.
 bool computeTopologicalSorting(
     llvm::MutableArrayRef<Operation *> ops,
     llvm::function_ref<bool(Value, Operation *)> isOperandReady = nullptr);
 
-/// The blocks of a region, each after those that dominate it. Blocks that are
-/// not reached from the entry come behind.
+/// Returns the blocks of a region, each after its dominators. Blocks that are
+/// not reachable from the entry are last.
 llvm::SetVector<Block *> getBlocksSortedByDominance(Region &region);
 
-/// The operations, which are in one region or nested in it, in an order that
-/// agrees with dominance: an operation comes before what is nested in it.
+/// Returns the operations, which are nested in a common region, in an order
+/// that agrees with dominance. An operation precedes its nested operations.
 llvm::SetVector<Operation *>
 topologicalSort(const llvm::SetVector<Operation *> &toSort);
 

@@ -8,7 +8,7 @@
 namespace mlir {
 namespace {
 
-/// A block of operations, each of which may use the results of others.
+/// A block of operations that may use each other's results.
 class TopologicalSort : public testing::Test {
 protected:
   TopologicalSort() : top(test.create("unknown.top", {.numRegions = 1})) {
@@ -74,7 +74,7 @@ TEST_F(TopologicalSort, FilterStopsASlice) {
   EXPECT_TRUE(backward.empty());
 }
 
-// Longer than any stack.
+// The chain is too long for recursion.
 TEST_F(TopologicalSort, LongSlice) {
   Operation *op = make();
   Operation *first = op;

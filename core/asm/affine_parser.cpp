@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Affine expressions, maps and integer sets. Source: the MLIR Language
-// Reference, "Affine Dialect" and "Affine Structures".
+// Affine expressions, maps and integer sets.
+// Source: the MLIR Language Reference, "Affine Dialect" and "Affine
+// Structures".
 #include "core/asm/parser_base.h"
 #include "core/ir/affine_map.h"
 #include "core/ir/diagnostics.h"
@@ -14,7 +15,7 @@ namespace {
 /// The dimensions and symbols of one map, by name.
 class AffineNames {
 public:
-  /// Null for a name that is not there. O(1).
+  /// Returns null if the name is unknown. O(1).
   AffineExpr lookup(llvm::StringRef name) const {
     constexpr size_t few = 8;
     if (names.size() > few) {
@@ -27,7 +28,7 @@ public:
     return AffineExpr();
   }
 
-  /// `name` is new.
+  /// `name` must be new.
   void insert(llvm::StringRef name, AffineExpr expr) {
     constexpr size_t few = 8;
     names.push_back({name, expr});
@@ -45,7 +46,7 @@ private:
 /// Parses one map, set or expression.
 class AffineParser : public Parser {
 public:
-  /// Without `operands` names of values are not allowed.
+  /// Without `operands`, names of SSA values are errors.
   explicit AffineParser(ParserState &state,
                         const AffineOperands *operands = nullptr)
       : Parser(state), operands(operands) {}
@@ -81,7 +82,7 @@ private:
 
   const AffineOperands *operands;
   AffineNames names;
-  /// Values by name and number.
+  /// The dimension or symbol of each value, by name and number.
   llvm::DenseMap<std::pair<llvm::StringRef, unsigned>, AffineExpr> values;
   unsigned numDims = 0;
   unsigned numSymbols = 0;
@@ -94,8 +95,8 @@ bool isProductOperator(Token::Kind kind) {
 
 } // namespace
 
-/// The message at `place` if `lhs` and `rhs` make no affine expression, else
-/// null.
+/// Returns the error message if the operation on `lhs` and `rhs` is not affine,
+/// else null.
 static const char *checkProduct(Token::Kind operation, AffineExpr lhs,
                                 AffineExpr rhs) {
   if (rhs.isSymbolicOrConstant())
@@ -140,7 +141,7 @@ AffineExpr AffineParser::makeProduct(Token::Kind operation, AffineExpr lhs,
   }
 }
 
-/// product (`+` product | `-` product)*
+/// Parses product (`+` product | `-` product)*.
 AffineExpr AffineParser::parseExpr() {
   AffineExpr sum = parseProduct(/*isFirst=*/true);
   while (sum && getToken().isAny(Token::plus, Token::minus)) {
@@ -154,7 +155,7 @@ AffineExpr AffineParser::parseExpr() {
   return sum;
 }
 
-/// operand (`*` operand | `floordiv` operand | …)*
+/// Parses operand (`*` operand | `floordiv` operand | …)*.
 AffineExpr AffineParser::parseProduct(bool isFirst) {
   AffineExpr product = parseOperand(isFirst);
   while (product && isProductOperator(getToken().getKind())) {
@@ -164,7 +165,7 @@ AffineExpr AffineParser::parseProduct(bool isFirst) {
     AffineExpr factor = parseOperand(/*isFirst=*/false);
     if (!factor)
       return nullptr;
-    // In a chain, messages are at the operator behind.
+    // In a chain, errors are reported at the following operator.
     if (isProductOperator(getToken().getKind()))
       place = getToken().getLoc();
     product = makeProduct(operation, product, factor, place);
@@ -172,7 +173,7 @@ AffineExpr AffineParser::parseProduct(bool isFirst) {
   return product;
 }
 
-/// `isFirst`: there is no operator before it.
+/// Parses an operand. `isFirst` is true if no operator precedes it.
 AffineExpr AffineParser::parseOperand(bool isFirst) {
   if (needsFreshStack())
     return onFreshStack([=, this] { return parseOperand(isFirst); });
@@ -239,7 +240,8 @@ AffineExpr AffineParser::parseNameUse() {
   return expr;
 }
 
-/// A value, which is a dimension or a symbol; the same value is the same one.
+/// Parses an SSA value as a dimension or symbol. Equal values yield the same
+/// one.
 AffineExpr AffineParser::parseValue(bool isSymbol) {
   if (!operands)
     return nullWrongToken("unexpected ssa identifier");
@@ -256,7 +258,7 @@ AffineExpr AffineParser::parseValue(bool isSymbol) {
                          : getAffineDimExpr(numDims++, getContext());
 }
 
-/// symbol(%value)
+/// Parses symbol(%value).
 AffineExpr AffineParser::parseSymbolValue() {
   consumeToken(Token::kw_symbol);
   if (parseToken(Token::left_paren, "expected '(' at start of SSA symbol"))
@@ -268,7 +270,7 @@ AffineExpr AffineParser::parseSymbolValue() {
   return expr;
 }
 
-/// `(d0, d1)`, `(d0)[s0]`
+/// Parses `(d0, d1)`, `(d0)[s0]`.
 ParseResult AffineParser::parseNames() {
   auto parseDim = [&] {
     return parseName(getAffineDimExpr(numDims++, getContext()));
@@ -282,7 +284,7 @@ ParseResult AffineParser::parseNames() {
                                          " in symbol list"));
 }
 
-/// The definition of a name.
+/// Parses the definition of a dimension or symbol name.
 ParseResult AffineParser::parseName(AffineExpr expr) {
   if (!isKeyword())
     return failWrongToken("expected bare identifier");
@@ -327,7 +329,7 @@ ParseResult AffineParser::parseConstraints(IntegerSet &set) {
   if (parseCommaSeparatedList(Delimiter::Paren, parseOne,
                               " in integer set constraint list"))
     return failure();
-  // Without constraints, one that always holds.
+  // Without constraints, the set gets the constraint 0 == 0.
   if (constraints.empty()) {
     constraints.push_back(getAffineConstantExpr(0, getContext()));
     equalities.push_back(true);
@@ -336,8 +338,8 @@ ParseResult AffineParser::parseConstraints(IntegerSet &set) {
   return success();
 }
 
-/// `a >= b`, `a <= b`, `a == b`, as an expression that is not negative, or
-/// zero.
+/// Parses `a >= b`, `a <= b` or `a == b`. Returns the expression that must be
+/// nonnegative or zero.
 AffineExpr AffineParser::parseConstraint(bool &isEquality) {
   AffineExpr lhs = parseExpr();
   if (!lhs)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Affine structures over values, as hooks of dialects parse them.
+// Affine structures over SSA values in dialect hooks.
 #include "core/asm/asm_parser_test_base.h"
 #include "core/ir/integer_set.h"
 
@@ -11,7 +11,8 @@ using Delimiter = AsmParser::Delimiter;
 
 class AsmParserAffine : public AsmParserTestBase {};
 
-/// `EXPR`, with the number of dimensions and symbols that it has.
+/// Parses an expression and prints it with its numbers of dimensions and
+/// symbols.
 ParseResult parseExprOfValues(OpAsmParser &parser, OperationState &state) {
   llvm::SmallVector<OpAsmParser::UnresolvedOperand> dims, symbols;
   AffineExpr expr;
@@ -24,7 +25,7 @@ ParseResult parseExprOfValues(OpAsmParser &parser, OperationState &state) {
                          AffineMap::get(dims.size(), symbols.size(), expr)));
 }
 
-/// Two values of type index, and what uses them.
+/// Two values of type index, for use by the operation under test.
 constexpr llvm::StringLiteral values =
     "\n%x, %y = \"v\"() : () -> (index, index)";
 
@@ -142,7 +143,7 @@ TEST_F(AsmParserAffine, AffineMapWithoutBrackets) {
             "1:5 expected '[' in affine map\n");
 }
 
-/// `EXPR` over the name n, for dimension 2.
+/// Parses an expression in which the name n is dimension 2.
 ParseResult parseExprOfNames(OpAsmParser &parser, OperationState &state) {
   AffineExpr expr;
   const std::pair<llvm::StringRef, AffineExpr> names[] = {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The hooks' view of the parser: implements AsmParser, and what is common to
-// the abstract parsers derived from it, over detail::Parser.
+// Implements AsmParser, the interface of dialect hooks, and the common part of
+// the abstract parsers derived from it, on top of detail::Parser.
 #ifndef CORE_ASM_ASM_PARSER_IMPL_H
 #define CORE_ASM_ASM_PARSER_IMPL_H
 
@@ -14,8 +14,8 @@
 namespace mlir {
 namespace detail {
 
-/// Implements the part of `Base`, AsmParser or a class derived from it, that
-/// AsmParser declares. Lives no longer than `parser`.
+/// Implements the part of `Base` that AsmParser declares. `Base` is AsmParser
+/// or derived from it. `parser` must outlive this object.
 template <typename Base> class AsmParserImpl : public Base {
 public:
   using Delimiter = AsmParser::Delimiter;
@@ -37,7 +37,7 @@ public:
   Location getEncodedSourceLoc(llvm::SMLoc place) override {
     return parser.getEncodedSourceLocation(place);
   }
-  /// Whether a hook reported an error of its own.
+  /// Returns true if a hook reported an error itself.
   bool didEmitError() const { return emittedError; }
 
 #define PUNCTUATION_METHODS(NAME, KIND, SPELLING)                              \

@@ -12,7 +12,7 @@ class AsmParserTest : public AsmParserTestBase {};
 
 // Cyclic types and attributes.
 
-/// `in in … out`: whether a name was entered when it stood inside itself.
+/// Parses `in in … out` and records if a name could be entered within itself.
 ParseResult parseCycle(OpAsmParser &parser, OperationState &state) {
   static const int a = 0, b = 0;
   bool first = succeeded(parser.pushCyclicParsing(&a));
@@ -210,7 +210,7 @@ TEST_F(AsmParserTest, PunctuationThatMustBeThere) {
             "1:5 expected '|'\n");
 }
 
-// Places.
+// Locations.
 
 TEST_F(AsmParserTest, PlaceOfTheName) {
   EXPECT_EQ(fail(

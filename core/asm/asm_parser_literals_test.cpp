@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Literals as hooks of dialects parse them.
+// Literals in dialect hooks.
 #include "core/asm/asm_parser_test_base.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -229,7 +229,7 @@ TEST_F(AsmParserLiterals, MinusWithoutInteger) {
   EXPECT_EQ(fail(parseNumber<int32_t>, "-x"), "1:7 expected integer value\n");
 }
 
-/// `0x10` is a decimal 0, and what is behind it.
+/// `0x10` is the decimal 0, followed by other text.
 TEST_F(AsmParserLiterals, DecimalIntegerEndsBeforeX) {
   EXPECT_EQ(show(
                 [](OpAsmParser &parser, OperationState &state) -> ParseResult {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What the tests of the hooks' view of the parser share.
+// Test fixture of AsmParserImpl.
 #ifndef CORE_ASM_ASM_PARSER_TEST_BASE_H
 #define CORE_ASM_ASM_PARSER_TEST_BASE_H
 
@@ -14,17 +14,17 @@ namespace mlir {
 
 using ParseFn = ParseResult (*)(OpAsmParser &, OperationState &);
 
-/// An operation `t.op` that has the form of each test, and keeps what it read
-/// in attributes.
+/// Defines an operation `t.op`, whose parse hook each test provides. The hook
+/// stores its results in attributes.
 class AsmParserTestBase : public OperationParserTestBase {
 protected:
-  /// What `t.op TEXT` has read as `result`; null after messages.
+  /// Returns the attribute `result` of `t.op TEXT`, or null if parsing failed.
   Attribute read(ParseFn parse, llvm::StringRef text) {
     define(parse);
     module = OperationParserTestBase::parse(("t.op " + text).str());
     return module ? module->getBody()->front().getAttr("result") : nullptr;
   }
-  /// As above, printed.
+  /// Returns the same in printed form.
   std::string show(ParseFn parse, llvm::StringRef text) {
     Attribute attribute = read(parse, text);
     if (!attribute)
@@ -33,7 +33,7 @@ protected:
     llvm::raw_string_ostream(printed) << attribute;
     return printed;
   }
-  /// What is said about `t.op TEXT`.
+  /// Returns the diagnostics for `t.op TEXT`.
   std::string fail(ParseFn parse, llvm::StringRef text) {
     define(parse);
     return getErrors(("t.op " + text).str());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Types and attributes as hooks of dialects parse them.
+// Types and attributes in dialect hooks.
 #include "core/asm/asm_parser_test_base.h"
 
 namespace mlir {
@@ -32,7 +32,7 @@ TEST_F(AsmParserTypes, OptionalTypeThatIsWrong) {
             "1:13 expected non-function type\n");
 }
 
-/// Which kinds of attributes are at a place, by letters.
+/// Records the kinds of attributes at a location as letters.
 ParseResult parseKinds(OpAsmParser &parser, OperationState &state) {
   std::string kinds;
   while (true) {
@@ -82,7 +82,7 @@ TEST_F(AsmParserTypes, TypeOfAnotherKind) {
             "builtin.integer, but found 'f32'\n");
 }
 
-/// A type, or `int WIDTH`.
+/// Parses a type, or `int WIDTH`.
 ParseResult parseTypeOrWidth(OpAsmParser &parser, OperationState &state) {
   Type type;
   auto parseWidth = [&](Type &result) -> ParseResult {
@@ -104,7 +104,7 @@ TEST_F(AsmParserTypes, TypeByTheFallback) {
   EXPECT_EQ(show(parseTypeOrWidth, "!a.b"), "!a.b");
 }
 
-/// An attribute, or a keyword.
+/// Parses an attribute or a keyword.
 ParseResult parseAttributeOrKeyword(OpAsmParser &parser,
                                     OperationState &state) {
   Attribute attribute;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Custom forms by formats, there and back (core/ir/assembly_format.h,
-// core/ir/storage_format.h). The bytes of formats are written by hand here.
+// Round trips of custom assembly formats (core/ir/assembly_format.h,
+// core/ir/storage_format.h). The encoded formats are written by hand.
 #include "core/ir/assembly_format.h"
 
 #include "core/asm/assembly_format_test_base.h"
@@ -109,7 +109,7 @@ const OpDescriptor addOp = {.name = "fmt.add",
                             .attributes = addAttributes,
                             .format = &addFormat};
 
-// fmt.box: $body attr-dict, where any region will do
+// fmt.box: $body attr-dict, where any region is valid
 
 struct BoxOp;
 constexpr RegionDescriptor boxRegions[] = {{.name = "body"}};
@@ -183,7 +183,7 @@ class AssemblyFormatTest : public ParserTest {
 protected:
   AssemblyFormatTest() { context.getOrLoadDialect(formatDialect); }
 
-  /// What the text, behind two values, is printed as; messages if it is wrong.
+  /// Returns the printed form of text after two values, or the diagnostics.
   std::string reprint(llvm::StringRef text) {
     module = parseSourceString(
         ("%a, %b = \"t.values\"() : () -> (i32, i32)\n" + text).str(),

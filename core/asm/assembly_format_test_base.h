@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// For tests: the bytes of formats and expressions as constants.
+// Test helper: the bytes of formats and expressions as constants.
 #ifndef CORE_ASM_ASSEMBLY_FORMAT_TEST_BASE_H
 #define CORE_ASM_ASSEMBLY_FORMAT_TEST_BASE_H
 

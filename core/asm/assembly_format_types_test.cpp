@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Custom forms by formats whose types follow from each other, or stand in one
-// list. The bytes of formats are written by hand here.
+// Custom assembly formats with inferred types or a common type list. The
+// encoded formats are written by hand.
 #include "core/asm/assembly_format_test_base.h"
 #include "core/asm/parser_fixture.h"
 #include "core/ir/assembly_format.h"
@@ -70,7 +70,7 @@ const OpDescriptor pairOp = {.name = "fmt.pair",
                              .format = &pairFormat};
 
 // fmt.call: $callee `to` $arguments type($callee), where the types of the
-// arguments are those of the inputs of the callee's type.
+// arguments are the inputs of the callee's type
 
 struct CallOp;
 constexpr Constraint function = {.summary = "function type",
@@ -104,7 +104,8 @@ const OpDescriptor callOp = {.name = "fmt.call",
                              .operands = callOperands,
                              .format = &callFormat};
 
-// fmt.twice: $value type($value), whose result has a type made of the value's.
+// fmt.twice: $value type($value), whose result type is built from the value's
+// type
 
 struct TwiceOp;
 constexpr ValueDescriptor twiceOperands[] = {
@@ -129,7 +130,8 @@ const OpDescriptor twiceOp = {.name = "fmt.twice",
                               .results = twiceResults,
                               .format = &twiceFormat};
 
-// fmt.same: operands type($result), whose operands all have the result's type
+// fmt.same: operands type($result), where all operands have the type of the
+// result
 
 struct SameOp;
 constexpr ValueDescriptor sameOperands[] = {
@@ -191,7 +193,7 @@ class AssemblyFormatTypesTest : public ParserTest {
 protected:
   AssemblyFormatTypesTest() { context.getOrLoadDialect(typesDialect); }
 
-  /// What the text, behind some values, is printed as; messages if it is wrong.
+  /// Returns the printed form of text after some values, or the diagnostics.
   std::string reprint(llvm::StringRef text) {
     module = parseSourceString(
         ("%i, %f, %g = \"t.values\"() : () -> (i32, f32, (i32) -> ())\n" + text)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Types, attributes and affine structures from strings.
+// Parsing of types, attributes and affine structures from strings.
 #include "core/asm/parser_base.h"
 #include "core/ir/diagnostics.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -10,7 +10,7 @@ namespace mlir {
 using detail::Parser;
 using detail::ParserState;
 
-/// What `parse` makes of `text`; see core/asm/parser.h.
+/// Parses `text` by `parse`; see core/asm/parser.h.
 template <typename T>
 static T parseText(llvm::StringRef text, MLIRContext *context, size_t *numRead,
                    llvm::function_ref<T(Parser &)> parse) {

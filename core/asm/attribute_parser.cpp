@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Attributes but those of many elements. Source: the MLIR Language Reference,
-// "Attributes", and the MLIR documentation, "Builtin Dialect".
+// Attributes, except those with many elements.
+// Source: the MLIR Language Reference, "Attributes", and the MLIR
+// documentation, "Builtin Dialect".
 #include <memory>
 
 #include "core/asm/number.h"
@@ -94,7 +95,7 @@ OptionalParseResult Parser::parseOptionalAttribute(Attribute &attribute,
   }
 }
 
-/// A type as attribute.
+/// Parses a type as an attribute.
 Attribute Parser::parseTypeAttr() {
   Type value;
   OptionalParseResult parsed = parseOptionalType(value);
@@ -105,7 +106,7 @@ Attribute Parser::parseTypeAttr() {
   return TypeAttr::get(value);
 }
 
-/// [1, "a"]
+/// Parses [1, "a"].
 Attribute Parser::parseArrayAttr() {
   Nesting nesting(*this);
   consumeToken(Token::left_square);
@@ -125,7 +126,7 @@ Attribute Parser::parseArrayAttr() {
   return ArrayAttr::get(getContext(), elements.get());
 }
 
-/// {a = 1, b}
+/// Parses {a = 1, b}.
 Attribute Parser::parseDictionaryAttr() {
   Nesting nesting(*this);
   if (!nesting)
@@ -146,10 +147,10 @@ ParseResult Parser::parseAttributeDict(NamedAttrList &attributes) {
 
 namespace {
 
-/// Finds names that are there twice: few by looking at each, many by a table.
+/// Finds duplicate names: a few by linear search, many with a set.
 class DuplicateCheck {
 public:
-  /// Whether `name` is new; `entries` are those before it.
+  /// Returns true if `name` is new. `entries` are the previous entries.
   bool insert(llvm::ArrayRef<NamedAttribute> entries, StringAttr name) {
     constexpr size_t few = 16;
     if (LLVM_LIKELY(entries.size() < few))
@@ -170,7 +171,7 @@ private:
 
 } // namespace
 
-/// What stands in braces; it is added to the named attributes.
+/// Parses entries in braces and appends them to the named attributes.
 ParseResult Parser::parseNamedAttributes() {
   if (parseToken(Token::left_brace, "expected '{' in attribute dictionary"))
     return failure();
@@ -194,8 +195,8 @@ ParseResult Parser::parseNamedAttributes() {
   return parseToken(Token::right_brace, "expected '}' in attribute dictionary");
 }
 
-/// The name that the current token is, a keyword or a string; null, after a
-/// message, if it is none.
+/// Returns the attribute name at the current token, a keyword or a string.
+/// Returns null after a diagnostic if it is neither.
 StringAttr Parser::getAttributeName() {
   if (LLVM_LIKELY(isKeyword()))
     return state.cache.getAttributeName(getTokenSpelling());
@@ -216,7 +217,7 @@ ParseResult Parser::failDuplicate(StringAttr name) {
          << name.getValue() << "' in dictionary attribute";
 }
 
-/// `-1 : i32`, 0.5
+/// Parses `-1 : i32`, 0.5.
 Attribute Parser::parseNumberAttr(Type type) {
   const bool isNegative = consumeIf(Token::minus);
   if (LLVM_LIKELY(getToken().is(Token::integer)))
@@ -226,8 +227,8 @@ Attribute Parser::parseNumberAttr(Type type) {
   return nullWrongToken("expected constant integer or floating point value");
 }
 
-/// The type of a literal: the one that is asked for, else that behind a colon,
-/// else `defaultType`.
+/// Returns the type of a literal: `type` if it is given, else the type after a
+/// colon, else `defaultType`.
 Type Parser::parseLiteralType(Type type, Type defaultType) {
   if (type)
     return type;
@@ -281,10 +282,10 @@ Attribute Parser::parseIntegerAttr(Type type, bool isNegative) {
   return state.cache.getInteger(type, static_cast<int64_t>(*value));
 }
 
-/// Of more than 64 bits.
+/// Creates an integer attribute of more than 64 bits.
 Attribute Parser::makeWideInteger(const Token &token, Type type,
                                   bool isNegative) {
-  // Numbers that are much larger than their text are not to fill the memory.
+  // Limits the memory taken by numbers that are much larger than their text.
   constexpr uint64_t maximumAmplified = uint64_t(64) << 20;
   auto integer = cast<IntegerType>(type);
   if (integer.getWidth() > 128) {
@@ -299,7 +300,7 @@ Attribute Parser::makeWideInteger(const Token &token, Type type,
   return IntegerAttr::get(type, *value);
 }
 
-/// The float whose bits a hexadecimal literal gives.
+/// Creates the float whose bits a hexadecimal literal gives.
 Attribute Parser::makeFloatFromInteger(const Token &token, Type type,
                                        bool isNegative) {
   std::optional<llvm::APFloat> value;
@@ -309,7 +310,7 @@ Attribute Parser::makeFloatFromInteger(const Token &token, Type type,
   return FloatAttr::get(type, *value);
 }
 
-/// "text", "text" : i32
+/// Parses "text", "text" : i32.
 Attribute Parser::parseStringAttr(Type type) {
   Token token = getToken();
   consumeToken(Token::string);
@@ -321,7 +322,7 @@ Attribute Parser::parseStringAttr(Type type) {
   return StringAttr::get(getStringAttr(token).getValue(), type);
 }
 
-/// @root::@nested
+/// Parses @root::@nested.
 Attribute Parser::parseSymbolRefAttr() {
   Token token = getToken();
   consumeToken(Token::at_identifier);
@@ -330,11 +331,11 @@ Attribute Parser::parseSymbolRefAttr() {
     return state.cache.getSymbolRef(root);
   llvm::SmallVector<FlatSymbolRefAttr, 4> nested;
   while (getToken().is(Token::colon)) {
-    // A single colon belongs to what follows.
+    // A single colon belongs to the following syntax.
     const char *colon = getToken().getLoc().getPointer();
     consumeToken();
     if (!consumeIf(Token::colon)) {
-      // An error is reported once, and nothing follows the end.
+      // Do not go back to report an error twice or past the end.
       if (!getToken().isAny(Token::end_of_file, Token::error))
         resetToken(colon);
       break;
@@ -348,7 +349,7 @@ Attribute Parser::parseSymbolRefAttr() {
   return SymbolRefAttr::get(root, nested);
 }
 
-/// affine_map<(d0) -> (d0)>
+/// Parses affine_map<(d0) -> (d0)>.
 Attribute Parser::parseAffineMapAttr() {
   consumeToken(Token::kw_affine_map);
   AffineMap map;
@@ -359,7 +360,7 @@ Attribute Parser::parseAffineMapAttr() {
   return AffineMapAttr::get(map);
 }
 
-/// affine_set<(d0) : (d0 >= 0)>
+/// Parses affine_set<(d0) : (d0 >= 0)>.
 Attribute Parser::parseIntegerSetAttr() {
   consumeToken(Token::kw_affine_set);
   IntegerSet set;
@@ -370,7 +371,7 @@ Attribute Parser::parseIntegerSetAttr() {
   return IntegerSetAttr::get(set);
 }
 
-/// strided<[?, 1], offset: 4>
+/// Parses strided<[?, 1], offset: 4>.
 Attribute Parser::parseStridedLayoutAttr() {
   llvm::SMLoc place = getToken().getLoc();
   consumeToken(Token::kw_strided);
@@ -399,7 +400,7 @@ Attribute Parser::parseStridedLayoutAttr() {
                                        getContext(), offset, strides);
 }
 
-/// An integer, or `?`.
+/// Parses an integer or `?`.
 ParseResult Parser::parseStrideOrOffset(int64_t &value) {
   if (consumeIf(Token::question)) {
     value = ShapedType::kDynamic;
@@ -417,7 +418,7 @@ ParseResult Parser::parseStrideOrOffset(int64_t &value) {
   return success();
 }
 
-/// distinct[0]<1>
+/// Parses distinct[0]<1>.
 Attribute Parser::parseDistinctAttr(Type type) {
   Nesting nesting(*this);
   llvm::SMLoc place = getToken().getLoc();
@@ -445,7 +446,7 @@ Attribute Parser::parseDistinctAttr(Type type) {
   return getDistinctAttr(place, *id, referenced);
 }
 
-/// The attribute that the file means by `id`.
+/// Returns the distinct attribute with number `id` in the file.
 Attribute Parser::getDistinctAttr(llvm::SMLoc place, uint64_t id,
                                   Attribute referenced) {
   DistinctAttr &attribute = state.symbols.distinctAttributes[id];
@@ -460,7 +461,7 @@ Attribute Parser::getDistinctAttr(llvm::SMLoc place, uint64_t id,
   return attribute;
 }
 
-/// loc("file":1:2)
+/// Parses loc("file":1:2).
 Attribute Parser::parseLocationAttr() {
   consumeToken(Token::kw_loc);
   LocationAttr location;

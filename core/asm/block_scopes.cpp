@@ -38,8 +38,8 @@ std::vector<const char *> BlockScopes::pop() {
   return undefined;
 }
 
-/// The entry as it is in the innermost region. One of a region outside comes
-/// back when this region ends.
+/// Returns the entry as seen in the innermost region. The end of this region
+/// restores the entry of an outer region.
 BlockScopes::Entry &BlockScopes::getEntry(llvm::StringRef name) {
   const uint32_t number = names.getOrInsert(name);
   if (number == entries.size())

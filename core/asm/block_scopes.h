@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What the names of blocks (`^bb1`) stand for in the regions being read. A
-// region sees its own blocks only.
+// Scopes of block names (`^bb1`) during parsing. A region sees only its own
+// blocks.
 #ifndef CORE_ASM_BLOCK_SCOPES_H
 #define CORE_ASM_BLOCK_SCOPES_H
 
@@ -13,7 +13,7 @@
 namespace mlir {
 namespace detail {
 
-/// Owns blocks that were named as successors and are not yet defined.
+/// Owns the blocks that were named as successors and are not defined yet.
 class BlockScopes {
 public:
   BlockScopes() = default;
@@ -24,24 +24,24 @@ public:
     scopes.push_back({region, hidden.size(), forwards.size()});
     region = ++lastRegion;
   }
-  /// Places of the first uses of blocks that were not defined, in order; these
-  /// blocks are deleted, their uses dropped.
+  /// Ends the scope of a region. Deletes its undefined blocks, drops their
+  /// uses, and returns the positions of their first uses in order.
   std::vector<const char *> pop();
 
-  /// The block of a name in the innermost region; a new one if it has not been
-  /// seen. `name` outlives this.
+  /// Returns the block of a name in the innermost region. Creates it if the
+  /// name is new. `name` must outlive this object.
   Block *get(llvm::StringRef name, const char *place);
-  /// Defines a name as `block`, or if that is null, as the block that was named
-  /// before, or a new one. The caller owns it from then on. Null if the name is
-  /// defined already.
+  /// Defines a name as `block`. If `block` is null, uses the block that was
+  /// created for a forward reference, or a new one. The caller takes ownership.
+  /// Returns null if the name is defined already.
   Block *define(llvm::StringRef name, const char *place, Block *block);
 
 private:
   struct Entry {
     Block *block = nullptr;
-    /// In `forwards`, until it is defined.
+    /// The index in `forwards` until the block is defined.
     uint32_t forward = Defined;
-    /// The region in which it was last seen.
+    /// The region in which the name was last seen.
     uint32_t region = 0;
   };
   struct Forward {

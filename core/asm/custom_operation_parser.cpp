@@ -232,7 +232,7 @@ ParseResult CustomOperationParser::parseSuccessorAndUseList(
   return failure(parseUseAndTypeList(operands) || parseRParen());
 }
 
-/// `%a, %b : i32, i64`, or nothing.
+/// Parses `%a, %b : i32, i64`, or nothing.
 ParseResult CustomOperationParser::parseUseAndTypeList(
     llvm::SmallVectorImpl<Value> &operands) {
   llvm::SmallVector<UnresolvedOperand, 4> uses;
@@ -253,9 +253,9 @@ ParseResult CustomOperationParser::parseUseAndTypeList(
   return success();
 }
 
-// The operation as a whole.
+// The whole operation.
 
-/// As it is, or else behind the default dialect's name.
+/// Looks up the name itself, then with the prefix of the default dialect.
 OperationName OperationParser::lookupCustomName(llvm::StringRef spelling) {
   MLIRContext *context = getContext();
   OperationName name(spelling, context);
@@ -284,7 +284,7 @@ FailureOr<OperationName> OperationParser::parseCustomOperationName() {
   const OperationRecord *&known = customNameRecords[number];
   if (known) {
     const OperationName name(known);
-    // What stands for another operation elsewhere is behind a dialect's name.
+    // A bare name may denote another operation under another default dialect.
     if (name.getStringRef().size() == spelling.size() ||
         name.getDialectNamespace() == state.defaultDialectStack.back())
       return name;
@@ -294,8 +294,8 @@ FailureOr<OperationName> OperationParser::parseCustomOperationName() {
   return name;
 }
 
-/// Says that there is no operation of this name, which stands in the source as
-/// `spelling`.
+/// Reports that there is no operation of this name. `spelling` is its spelling
+/// in the source.
 static void emitUnknown(InFlightDiagnostic error, OperationName name,
                         llvm::StringRef spelling) {
   Dialect *dialect = name.getDialect();
@@ -322,8 +322,8 @@ static void emitUnknown(InFlightDiagnostic error, OperationName name,
           "#registered-loaded-dependent-whats-up-with-dialects-management";
 }
 
-/// What a hook left in `state`, as an operation, but for properties in textual
-/// form.
+/// Creates the operation that a hook described in `state`. Textual properties
+/// are not set yet.
 static Operation *createOperation(OperationState &state) {
   Operation *op = Operation::create(
       state.location, state.name, state.types, state.operands, DictionaryAttr(),
@@ -336,7 +336,7 @@ static Operation *createOperation(OperationState &state) {
   return op;
 }
 
-/// Runs the hook for an operation behind its name.
+/// Runs the parse hook or format of an operation after its name.
 static ParseResult parseByHook(CustomOperationParser &parser,
                                OperationState &state) {
   const OpDescriptor &descriptor = *state.name.getDescriptor();
@@ -353,7 +353,7 @@ static ParseResult parseByHook(CustomOperationParser &parser,
   return failure(parser.didEmitError());
 }
 
-/// The dialect whose prefix is left out in the regions of these operations.
+/// Returns the dialect whose prefix may be omitted in regions of the operation.
 static llvm::StringRef getDefaultDialect(OperationName name) {
   if (!name.hasInterface<OpAsmOpInterface>())
     return "";
@@ -362,13 +362,13 @@ static llvm::StringRef getDefaultDialect(OperationName name) {
   return table->getDefaultDialect ? table->getDefaultDialect() : "";
 }
 
-/// What is behind the name, to `opState`, one level deeper.
+/// Parses the text after the name into `opState`, one level deeper.
 ParseResult OperationParser::parseCustomBody(llvm::SMLoc place,
                                              OperationState &opState,
                                              size_t firstResultNames) {
   state.defaultDialectStack.push_back(getDefaultDialect(opState.name));
   ++customDepth;
-  // A level takes as much of the stack as some levels of attributes.
+  // A custom operation takes as much stack as several levels of attributes.
   state.depth += CustomLevelCost;
   CustomOperationParser parser(place, *this, opState.name.getStringRef(),
                                firstResultNames);
@@ -377,7 +377,7 @@ ParseResult OperationParser::parseCustomBody(llvm::SMLoc place,
       needsFreshStack()
           ? onFreshStack([&] { return parseByHook(parser, opState); })
           : parseByHook(parser, opState);
-  // A hook may have gone on after a failure inside a region.
+  // A hook may have ignored a failure inside a region.
   if (openRegions.size() != numRegions)
     result = failure();
   state.depth -= CustomLevelCost;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The parser that hooks of operations in custom form are given.
+// The parser that is passed to the parse hooks of operations.
 #ifndef CORE_ASM_CUSTOM_OPERATION_PARSER_H
 #define CORE_ASM_CUSTOM_OPERATION_PARSER_H
 
@@ -10,11 +10,11 @@
 namespace mlir {
 namespace detail {
 
-/// For one operation.
+/// Parses one operation.
 class CustomOperationParser final : public AsmParserImpl<OpAsmParser> {
 public:
-  /// The results' names are those from `firstResultNames` on. `name` is that in
-  /// messages.
+  /// The names of the results start at index `firstResultNames`. `name` is the
+  /// operation name for diagnostics.
   CustomOperationParser(llvm::SMLoc nameLoc, OperationParser &parser,
                         llvm::StringRef name, size_t firstResultNames)
       : AsmParserImpl(nameLoc, parser), operations(parser), name(name),

@@ -11,11 +11,11 @@ namespace {
 using Delimiter = AsmParser::Delimiter;
 using ParseFn = ParseResult (*)(OpAsmParser &, OperationState &);
 
-/// Operations of a dialect `t` that have the form of each test.
+/// Defines operations of a dialect `t`, whose parse hooks each test provides.
 class CustomOperationParserTest : public OperationParserTestBase {
 protected:
   CustomOperationParserTest() : dialect(DynamicDialect::create(&context, "t")) {
-    // Keep those that end blocks apart.
+    // Keeps the terminators apart.
     add("end", [](OpAsmParser &, OperationState &) -> ParseResult {
       return success();
     });

@@ -6,7 +6,7 @@
 namespace mlir {
 namespace detail {
 
-// File names in text have no type.
+// File names in text have no type, so this name cannot clash.
 DeferredLocations::DeferredLocations(MLIRContext *context)
     : file(StringAttr::get("deferred", IndexType::get(context))) {}
 
@@ -22,7 +22,7 @@ Location DeferredLocations::get(llvm::StringRef alias, const char *place) {
   return aliases[index].location;
 }
 
-/// The alias that a location stands for, or null.
+/// Returns the alias of a placeholder location, or null if it is not one.
 DeferredLocations::Alias *DeferredLocations::find(Location location) {
   size_t line, column;
   if (location.isPacked()) {
@@ -51,7 +51,7 @@ LogicalResult DeferredLocations::resolveOne(Location &location,
         resolve(names.getName(alias - aliases.data()), alias->place);
     if (!found)
       return failure();
-    // The place in the file of the deferred is not asked for again.
+    // Caches the location of the alias.
     alias->location = Location(found);
     alias->resolved = true;
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Locations by the name of an alias (`loc(#loc3)`) that the file defines later.
+// Locations that refer to an alias (`loc(#loc3)`) defined later in the file.
 #ifndef CORE_ASM_DEFERRED_LOCATIONS_H
 #define CORE_ASM_DEFERRED_LOCATIONS_H
 
@@ -14,22 +14,23 @@
 namespace mlir {
 namespace detail {
 
-/// Hands out locations that stand for aliases: places in a file that no text
-/// can name, one per alias.
+/// Hands out placeholder locations for aliases, one per alias. Placeholders are
+/// positions in a file whose name no text can contain.
 class DeferredLocations {
 public:
-  /// What an alias is, given its name and where it was first used; null after a
-  /// message.
+  /// Returns the location of an alias, given its name and the position of its
+  /// first use. Returns null after a diagnostic.
   using ResolveFn =
       llvm::function_ref<LocationAttr(llvm::StringRef, const char *)>;
 
   explicit DeferredLocations(MLIRContext *context);
 
-  /// `alias`, without its `#`, outlives this.
+  /// Returns the placeholder of `alias`, without `#`. `alias` must outlive this
+  /// object.
   Location get(llvm::StringRef alias, const char *place);
-  /// Replaces them in the operation, what is nested in it, and arguments of
-  /// blocks.
-  /// Errors: when `resolve` gives none.
+  /// Replaces placeholders in the operation, its nested operations and block
+  /// arguments.
+  /// Errors: fails if `resolve` returns null.
   LogicalResult resolveIn(Operation *op, ResolveFn resolve);
 
 private:

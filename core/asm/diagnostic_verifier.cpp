@@ -15,18 +15,18 @@
 namespace mlir {
 namespace {
 
-/// A line that no message has.
+/// A line number that no diagnostic has.
 constexpr uint64_t noLine = ~uint64_t(0);
 
-/// What a line of the source says is to come.
+/// An expectation that the source states.
 struct Expectation {
   DiagnosticSeverity severity = DiagnosticSeverity::Error;
-  /// The line of the message. 0 is that of a message about a whole file.
+  /// The line of the diagnostic. 0 means the whole file.
   uint64_t line = noLine;
-  /// The word in the source.
+  /// The position of the word `expected-...` in the source.
   llvm::SMLoc place;
   llvm::StringRef text;
-  /// For `-re`.
+  /// The regular expression for `-re`.
   std::optional<llvm::Regex> pattern;
   bool matched = false;
 
@@ -35,10 +35,10 @@ struct Expectation {
   }
 };
 
-/// The expectations of one file, in the order of the source.
+/// The expectations of one file, in source order.
 struct FileExpectations {
   std::vector<Expectation> list;
-  /// Lines of messages, and with each an index into `list`; sorted.
+  /// Pairs of a diagnostic's line and an index into `list`, sorted.
   std::vector<std::pair<uint64_t, size_t>> byLine;
 };
 
@@ -56,7 +56,7 @@ llvm::StringRef getName(DiagnosticSeverity severity) {
   llvm_unreachable("unknown severity");
 }
 
-/// Takes the severity from the beginning of `text`.
+/// Consumes a severity at the start of `text`.
 bool consumeSeverity(llvm::StringRef &text, DiagnosticSeverity &severity) {
   for (DiagnosticSeverity candidate :
        {DiagnosticSeverity::Error, DiagnosticSeverity::Warning,
@@ -68,8 +68,8 @@ bool consumeSeverity(llvm::StringRef &text, DiagnosticSeverity &severity) {
   return false;
 }
 
-/// Takes `@place` from the beginning of `text`, as `place` without the `@`;
-/// empty if there is none. Returns false when it is none of those allowed.
+/// Consumes `@place` at the start of `text` and sets `place`, without `@`;
+/// empty if there is none. Returns false if the place is invalid.
 bool consumePlace(llvm::StringRef &text, llvm::StringRef &place) {
   if (!text.consume_front("@"))
     return true;
@@ -88,7 +88,7 @@ bool consumePlace(llvm::StringRef &text, llvm::StringRef &place) {
   return true;
 }
 
-/// Reads the expectation that a line ends in.
+/// Parses the expectation at the end of a line.
 bool parseExpectation(llvm::StringRef line, Expectation &expectation,
                       bool &isRegex, llvm::StringRef &place) {
   if (!line.ends_with("}}"))
@@ -114,8 +114,8 @@ bool parseExpectation(llvm::StringRef line, Expectation &expectation,
   return false;
 }
 
-/// Makes the pattern of an expectation that has regular expressions in it.
-/// Errors: what is wrong.
+/// Compiles the regular expressions of an expectation.
+/// Errors: returns the error message.
 std::optional<std::string> compilePattern(Expectation &expectation) {
   std::string pattern, problem;
   llvm::StringRef rest = expectation.text;
@@ -147,11 +147,11 @@ struct SourceMgrDiagnosticVerifierHandler::Impl {
   llvm::SourceMgr &sources;
   Level level;
   llvm::raw_ostream &os;
-  /// The main file first.
+  /// The main file is first.
   std::vector<FileExpectations> files;
   /// Indices into `files`.
   llvm::StringMap<size_t> fileIndex;
-  /// Of messages without a file.
+  /// The expectations of diagnostics without a file.
   std::vector<Expectation> unknown;
   LogicalResult status = success();
 
@@ -168,7 +168,7 @@ struct SourceMgrDiagnosticVerifierHandler::Impl {
     status = failure();
     sources.PrintMessage(os, place, llvm::SourceMgr::DK_Error, message, ranges);
   }
-  /// Marks as many characters as the text has.
+  /// Reports a range as long as the expected text.
   void reportWithRange(const Expectation &expectation,
                        const llvm::Twine &message) {
     const char *start = expectation.place.getPointer();
@@ -180,7 +180,7 @@ struct SourceMgrDiagnosticVerifierHandler::Impl {
   void reportMissing(const Expectation &expectation, bool hasPlace);
 };
 
-/// Reads all lines; `above` and `below` look for lines without expectations.
+/// Parses all lines. `above` and `below` refer to lines without expectations.
 void SourceMgrDiagnosticVerifierHandler::Impl::read(llvm::StringRef name,
                                                     llvm::StringRef text) {
   fileIndex[name] = files.size();
@@ -216,7 +216,8 @@ void SourceMgrDiagnosticVerifierHandler::Impl::read(llvm::StringRef name,
   llvm::sort(file.byLine);
 }
 
-/// Adds an expectation with the line that it means, but for `below`.
+/// Resolves the line of an expectation and adds it. The caller resolves
+/// `below`.
 void SourceMgrDiagnosticVerifierHandler::Impl::place(Expectation expectation,
                                                      llvm::StringRef place,
                                                      unsigned line,
@@ -238,9 +239,9 @@ void SourceMgrDiagnosticVerifierHandler::Impl::place(Expectation expectation,
   file.list.push_back(std::move(expectation));
 }
 
-/// Marks the first of `candidates` that the message fulfils. One of another
-/// severity is reported if there is none, and unless messages may come
-/// unexpected.
+/// Marks the first of `candidates` that matches the diagnostic. If only one of
+/// another severity matches, reports it, unless unexpected diagnostics are
+/// allowed.
 template <typename Range>
 bool SourceMgrDiagnosticVerifierHandler::Impl::find(
     Range &&candidates, llvm::StringRef message, DiagnosticSeverity severity) {
@@ -323,7 +324,7 @@ LogicalResult SourceMgrDiagnosticVerifierHandler::verify() {
   };
   for (FileExpectations &file : impl->files)
     reportAll(file.list, /*hasPlace=*/true);
-  // What has no file is shown without a place.
+  // Expectations without a file are reported without a location.
   reportAll(impl->unknown, /*hasPlace=*/false);
   return impl->status;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Compares the diagnostics of a context with what the source says it expects:
+// Compares the diagnostics of a context with the expectations in the source:
 // `expected-error@+1 {{text}}`.
 #ifndef CORE_ASM_DIAGNOSTIC_VERIFIER_H
 #define CORE_ASM_DIAGNOSTIC_VERIFIER_H
@@ -11,45 +11,46 @@
 
 namespace mlir {
 
-/// Takes the messages of contexts instead of printing them.
+/// Captures the diagnostics of contexts instead of printing them.
 ///
 /// A line of the source may end in
-///     expected-(error|warning|note|remark)(-re)? (@place)? {{text}}
-/// (all blanks may be left out) where `place` is `+N` or `-N` lines away,
-/// `above` and `below` (the nearest line without an expectation), or `unknown`
-/// (a message without a file). With `-re` parts of the text in `{{` and `}}`
-/// are regular expressions. A message fulfils the first expectation of its line
-/// that has its severity and whose text it contains, even if another did
-/// before.
+///      expected-(error|warning|note|remark)(-re)? (@place)? {{text}}
+/// Blanks are optional. `place` is `+N` or `-N` (lines relative to this one),
+/// `above` or `below` (the nearest line without an expectation), or `unknown`
+/// (a diagnostic without a file). With `-re`, the parts of the text in `{{` and
+/// `}}` are regular expressions. A diagnostic matches the first expectation of
+/// its line that has its severity and whose text it contains, even if that
+/// expectation has been matched before.
 ///
-/// Not thread-safe, but contexts may use threads.
+/// Thread safety: not thread-safe, but the contexts may be multithreaded.
 class SourceMgrDiagnosticVerifierHandler : public SourceMgrDiagnosticHandler {
 public:
-  /// Whether messages that nothing expects are errors.
+  /// Selects if diagnostics without an expectation are errors.
   enum class Level { All, OnlyExpected };
 
-  /// Reads the expectations of the main file of `sources`; those of another
-  /// file are read with the first message about it.
-  /// Errors: a message about each regular expression that is wrong.
+  /// Parses the expectations of the main file of `sources`. Those of another
+  /// file are parsed when the first diagnostic about it arrives.
+  /// Errors: reports each invalid regular expression.
   SourceMgrDiagnosticVerifierHandler(llvm::SourceMgr &sources,
                                      MLIRContext *context,
                                      Level level = Level::All,
                                      llvm::raw_ostream &os = llvm::errs());
-  /// The same for contexts that come later.
+  /// Does the same without a context; see `registerInContext`.
   explicit SourceMgrDiagnosticVerifierHandler(
       llvm::SourceMgr &sources, Level level = Level::All,
       llvm::raw_ostream &os = llvm::errs());
   ~SourceMgrDiagnosticVerifierHandler();
 
-  /// Takes the messages of one more context, which ends before this does.
+  /// Captures the diagnostics of another context, which this object must
+  /// outlive.
   void registerInContext(MLIRContext *context);
 
-  /// Reports what was expected and did not come.
-  /// Errors: failure if that, an unexpected message or a wrong expectation was
-  /// reported.
+  /// Reports the expectations that were not matched.
+  /// Errors: fails if there is one, or if an unexpected diagnostic or an
+  /// invalid expectation was reported.
   LogicalResult verify();
 
-  /// Handles a message that no diagnostic engine saw.
+  /// Processes a diagnostic that did not come from a diagnostic engine.
   void process(Location location, llvm::StringRef message,
                DiagnosticSeverity severity);
 

@@ -15,7 +15,7 @@ class DiagnosticVerifierTest : public testing::Test {
 protected:
   DiagnosticVerifierTest() : stream(output) {}
 
-  /// A verifier of a source; its messages go to `output`.
+  /// Returns a verifier of a source. It prints to `output`.
   Verifier &verifier(llvm::StringRef text,
                      Verifier::Level level = Verifier::Level::All) {
     sources.AddNewSourceBuffer(

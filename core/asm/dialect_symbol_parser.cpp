@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Types and attributes that begin with `!` or `#`: aliases, and those of
-// dialects in pretty form, `!dialect.body<…>`, and in verbose form,
-// `!dialect<…>`. Source: the MLIR Language Reference, "Dialect Types" and
-// "Dialect Attribute Values".
+// Types and attributes that begin with `!` or `#`: aliases, the pretty form of
+// dialects, `!dialect.body<...>`, and the verbose form, `!dialect<...>`.
+// Source: the MLIR Language Reference, "Dialect Types" and "Dialect Attribute
+// Values".
 #include "core/asm/asm_parser_impl.h"
 #include "core/ir/builtin_attribute_interfaces.h"
 #include "core/ir/diagnostics.h"
@@ -15,11 +15,11 @@ namespace mlir {
 namespace detail {
 namespace {
 
-/// Hooks of dialects are nested less deep than what is parsed here: they may
-/// take more of the stack.
+/// The number of nesting levels that a dialect hook counts as, because it may
+/// take more stack.
 constexpr unsigned levelsOfHook = 8;
 
-/// What the hooks of a dialect parse one of its types or attributes with.
+/// The parser that dialect hooks use for a type or attribute.
 class CustomDialectAsmParser : public AsmParserImpl<DialectAsmParser> {
 public:
   CustomDialectAsmParser(llvm::StringRef spec, Parser &parser)
@@ -31,14 +31,13 @@ private:
   llvm::StringRef spec;
 };
 
-/// A type or attribute of a dialect, or the name of an alias, as it stands in
-/// the source.
+/// A type or attribute of a dialect, or an alias, as it is spelled.
 struct ExtendedSymbol {
-  /// Of the dialect, or of the alias.
+  /// The name of the dialect or of the alias.
   llvm::StringRef name;
-  /// What the dialect parses.
+  /// The text that the dialect parses.
   llvm::StringRef body;
-  /// Of messages about it.
+  /// The location of diagnostics about it.
   llvm::SMLoc place;
   bool isAlias = false;
 };
@@ -58,8 +57,8 @@ char getClosing(char opening) {
 
 } // namespace
 
-/// Goes over the body character by character; strings count as one. The token
-/// behind it is the current one at the end.
+/// Skips the body character by character; strings are skipped as units.
+/// Afterwards the current token is the one after the body.
 ParseResult Parser::parseDialectSymbolBody(llvm::StringRef &body) {
   const char *current = getToken().getLoc().getPointer();
   llvm::SmallString<16> open;
@@ -83,7 +82,7 @@ ParseResult Parser::parseDialectSymbolBody(llvm::StringRef &body) {
         ++current;
       break;
     case '>':
-      // Of a comparison, as in affine sets.
+      // Part of a comparison, as in affine sets.
       if (*current == '=' && open.back() != '<')
         break;
       [[fallthrough]];
@@ -110,7 +109,7 @@ ParseResult Parser::parseDialectSymbolBody(llvm::StringRef &body) {
   return success();
 }
 
-/// Reads what begins with `!` or `#`.
+/// Parses the symbol that begins with `!` or `#`.
 static ParseResult parseExtendedSymbol(Parser &parser, ExtendedSymbol &symbol) {
   llvm::StringRef identifier = parser.getTokenSpelling().drop_front();
   symbol.place = parser.getToken().getLoc();
@@ -137,8 +136,8 @@ static ParseResult parseExtendedSymbol(Parser &parser, ExtendedSymbol &symbol) {
   return success();
 }
 
-/// Reads the word that says which of the dialect's kinds a body is, and looks
-/// it up; null, at the same token as before, if it is none of them.
+/// Parses a mnemonic and looks it up. If it is unknown, returns null and stays
+/// at the same token.
 template <typename Descriptor>
 static const Descriptor *
 parseMnemonic(Parser &parser, const Dialect *dialect,
@@ -154,8 +153,8 @@ parseMnemonic(Parser &parser, const Dialect *dialect,
   return kind;
 }
 
-/// Says that a body is none of the kinds of the dialect, if it has some that
-/// begin with a word, or that it has none at all.
+/// Reports an unknown mnemonic, or that the dialect has no types or attributes
+/// at all.
 static std::nullptr_t failUnknown(Parser &parser, const Dialect *dialect,
                                   bool hasKinds, llvm::SMLoc place,
                                   llvm::StringRef what) {
@@ -172,7 +171,7 @@ static std::nullptr_t failUnknown(Parser &parser, const Dialect *dialect,
   return nullptr;
 }
 
-/// A type of `dialect`, at its body.
+/// Parses a type of `dialect` at its body.
 static Type parseTypeOf(Dialect *dialect, Parser &parser,
                         llvm::StringRef body) {
   const DialectDescriptor &descriptor = dialect->getDescriptor();
@@ -189,7 +188,7 @@ static Type parseTypeOf(Dialect *dialect, Parser &parser,
                      customParser.getNameLoc(), "type");
 }
 
-/// An attribute of `dialect`, at its body.
+/// Parses an attribute of `dialect` at its body.
 static Attribute parseAttributeOf(Dialect *dialect, Parser &parser,
                                   llvm::StringRef body, Type type) {
   const DialectDescriptor &descriptor = dialect->getDescriptor();
@@ -209,7 +208,7 @@ static Attribute parseAttributeOf(Dialect *dialect, Parser &parser,
 
 namespace {
 
-/// Goes to another place in the buffer, and back at the end.
+/// Moves the parser to another position in the buffer, and back at the end.
 class Excursion {
 public:
   Excursion(Parser &parser, llvm::StringRef body)
@@ -233,7 +232,7 @@ private:
 
 } // namespace
 
-/// Fails if what an alias stands for nests too deep here.
+/// Fails if the expansion of an alias nests too deep or is too long here.
 ParseResult Parser::noteAliasUse(const void *alias, llvm::SMLoc place) {
   const SymbolState::AliasExtent extent =
       state.symbols.aliasExtents.lookup(alias);

@@ -11,7 +11,7 @@
 namespace mlir {
 namespace {
 
-// Dialects that are not known.
+// Unknown dialects.
 
 TEST_P(TypeParserTest, ReadsSymbols) {
   EXPECT_EQ(readType(GetParam().text), GetParam().result);
@@ -88,7 +88,7 @@ TEST_F(ParserTest, ReadsBracketsOfAnyDepth) {
   EXPECT_EQ(readType(text), text);
 }
 
-// A dialect with a type and an attribute of its own.
+// A dialect with its own type and attribute.
 
 } // namespace
 
@@ -134,7 +134,7 @@ constinit const TypeDescriptor BoxType::descriptor = {
 
 namespace {
 
-/// `#box.KEYWORD`, by the dialect's hook: a string.
+/// Parses `#box.KEYWORD` by the dialect's hook, as a string attribute.
 Attribute parseBoxAttribute(const Dialect &dialect, DialectAsmParser &parser,
                             Type type) {
   llvm::StringRef keyword;
@@ -195,8 +195,8 @@ TEST_F(DialectParserTest, ReportsWhatTheDialectSays) {
   EXPECT_EQ(readAttribute("#box.bag"), "1:6 no such box");
 }
 
-/// A dialect whose class has a text of its own for types: those of boxes by
-/// their mnemonic, and `!trunk.nothing`.
+/// A dialect class with its own syntax for types: boxes by their mnemonic, and
+/// `!trunk.nothing`.
 class TrunkDialect : public Dialect {
 public:
   explicit TrunkDialect(MLIRContext *context) : Dialect(descriptor, context) {}

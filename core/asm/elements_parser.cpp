@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Attributes of many elements: dense and sparse elements, resources, arrays of
-// numbers.
+// Attributes with many elements: dense and sparse elements, resources, dense
+// arrays.
 #include "core/asm/number.h"
 #include "core/asm/parser_base.h"
 #include "core/asm/tensor_literal.h"
@@ -13,8 +13,8 @@
 namespace mlir {
 namespace detail {
 
-/// The type that is asked for, or the one behind a colon. If it has no shape,
-/// says so at `place`.
+/// Returns `type`, or parses a type after a colon. Reports at `place` if it is
+/// not a shaped type.
 ShapedType Parser::parseShapedType(llvm::SMLoc place, Type type,
                                    const char *message) {
   if (!type) {
@@ -28,7 +28,8 @@ ShapedType Parser::parseShapedType(llvm::SMLoc place, Type type,
   return shaped ? shaped : ShapedType(null(place, message));
 }
 
-/// The type of a literal of elements, whose place is `place`.
+/// Returns the type of an elements literal at `place`. Its shape must be
+/// static.
 Type Parser::parseElementsLiteralType(llvm::SMLoc place, Type type) {
   ShapedType shaped =
       parseShapedType(place, type, "elements literal must be a shaped type");
@@ -39,7 +40,7 @@ Type Parser::parseElementsLiteralType(llvm::SMLoc place, Type type) {
   return shaped;
 }
 
-/// dense<[1, 2]> : tensor<2xi32>
+/// Parses dense<[1, 2]> : tensor<2xi32>.
 Attribute Parser::parseDenseElementsAttr(Type type) {
   llvm::SMLoc place = getToken().getLoc();
   consumeToken(Token::kw_dense);
@@ -56,7 +57,7 @@ Attribute Parser::parseDenseElementsAttr(Type type) {
   return literal.getAttr(place, cast<ShapedType>(type));
 }
 
-/// dense_resource<key> : tensor<2xi32>
+/// Parses dense_resource<key> : tensor<2xi32>.
 Attribute Parser::parseDenseResourceElementsAttr(Type type) {
   consumeToken(Token::kw_dense_resource);
   if (parseToken(Token::less, "expected '<' after 'dense_resource'"))
@@ -73,7 +74,7 @@ Attribute Parser::parseDenseResourceElementsAttr(Type type) {
   return DenseResourceElementsAttr::get(shaped, *handle);
 }
 
-/// sparse<[[0, 0], [1, 2]], [1, 5]> : tensor<3x4xi32>
+/// Parses sparse<[[0, 0], [1, 2]], [1, 5]> : tensor<3x4xi32>.
 Attribute Parser::parseSparseElementsAttr(Type type) {
   llvm::SMLoc place = getToken().getLoc();
   consumeToken(Token::kw_sparse);
@@ -96,7 +97,7 @@ Attribute Parser::parseSparseElementsAttr(Type type) {
   if (!type)
     return nullptr;
   auto shaped = cast<ShapedType>(type);
-  // One index, or value, may stand for all of them.
+  // A single index or value may stand for all of them.
   llvm::SmallVector<int64_t, 2> indicesShape(indices.getShape());
   if (indicesShape.empty())
     indicesShape = {1, shaped.getRank()};
@@ -120,7 +121,7 @@ Attribute Parser::parseSparseElementsAttr(Type type) {
       cast<DenseIntElementsAttr>(denseIndices), denseValues);
 }
 
-/// Zeros only. `type` has a static shape.
+/// Creates a sparse attribute without values. `type` has a static shape.
 Attribute Parser::makeEmptySparse(llvm::SMLoc place, Type type) {
   auto emitErrorAtPlace = [&] { return emitError(place); };
   auto shaped = cast<ShapedType>(type);
@@ -141,10 +142,10 @@ Attribute Parser::makeEmptySparse(llvm::SMLoc place, Type type) {
 
 namespace {
 
-/// Parses the numbers of array<…>.
+/// Parses the numbers in array<...>.
 class DenseArrayParser : public Parser {
 public:
-  /// `type` is one of integers or floats that take whole bytes, or i1.
+  /// `type` is i1, or an integer or float type of a multiple of 8 bits.
   DenseArrayParser(ParserState &state, Type type)
       : Parser(state), integer(dyn_cast<IntegerType>(type)),
         semantics(integer ? nullptr : &FloatType(type).getFloatSemantics()),
@@ -175,7 +176,7 @@ private:
 };
 
 ParseResult DenseArrayParser::add(const llvm::APInt &bits) {
-  // Numbers that are much larger than their text are not to fill the memory.
+  // Limits the memory taken by numbers that are much larger than their text.
   constexpr size_t maximumAmplified = size_t(1) << 30;
   const size_t size = data.size() + storage / 8;
   if (storage > 128 && size > maximumAmplified)
@@ -218,7 +219,7 @@ ParseResult DenseArrayParser::parseFloatElement() {
 
 } // namespace
 
-/// array<i32: 1, 2>
+/// Parses array<i32: 1, 2>.
 Attribute Parser::parseDenseArrayAttr() {
   consumeToken(Token::kw_array);
   if (parseToken(Token::less, "expected '<' after 'array'"))

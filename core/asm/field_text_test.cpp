@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The text of parameters by their table (core/ir/field_text.h), there and back.
+// Round trips of parameters printed by their field table
+// (core/ir/field_text.h).
 #include "core/ir/field_text.h"
 
 #include "core/asm/parser_fixture.h"
@@ -10,7 +11,7 @@
 
 namespace mlir {
 
-// A static type with a value of a C++ type of its own.
+// A static type with a parameter of a custom C++ type.
 struct GradeParameters {
   char grade;
   int32_t sizes[2];
@@ -24,7 +25,7 @@ public:
 
 namespace {
 
-/// A letter as a string.
+/// A letter, printed as a string.
 constexpr FieldHooks gradeHooks = {
     .hash = [](const void *field,
                Hasher &hasher) { hasher.add(uint64_t(*(const char *)field)); },
@@ -120,7 +121,7 @@ protected:
                      {"e", FieldKind::IntegerSet, true}});
   }
 
-  /// A type and an attribute of this name.
+  /// Adds a type and an attribute of this name.
   void add(const char *name, std::vector<DynamicField> parameters,
            LogicalResult (*verify)(EmitErrorFn, const void *) = nullptr) {
     DynamicStorageDefinition definition;
@@ -132,7 +133,7 @@ protected:
     dialect->addAttribute(definition);
   }
 
-  /// What a module with the text in it is printed as, twice.
+  /// Returns the printed form of a module with the text, after two round trips.
   std::string reprint(llvm::StringRef text) {
     std::string result = text.str();
     for (int i = 0; i != 2; ++i) {
@@ -156,7 +157,7 @@ protected:
 class FieldTextRoundTrip : public FieldTextTest,
                            public testing::WithParamInterface<const char *> {};
 
-/// Reads back as what it is printed as, and as the same object.
+/// The printed form equals the input and parses to the same object.
 TEST_P(FieldTextRoundTrip, OfATypeAndAnAttribute) {
   const std::string text = GetParam();
   EXPECT_EQ(readType("!dyn." + text), "!dyn." + text);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Operations in generic form:
+// Parsing of operations in generic form:
 //   "name"(operands)[successors]<properties>(regions) {attributes} : type
 #include "core/asm/operation_parser.h"
 #include "core/ir/context.h"
@@ -11,7 +11,8 @@
 namespace mlir {
 namespace detail {
 
-/// The dialect of a name, loaded if it is known; or null.
+/// Returns the dialect of an operation name, loading it, or null if it is
+/// unknown.
 static Dialect *loadDialect(MLIRContext *context, llvm::StringRef opName) {
   return context->getOrLoadDialect(opName.split('.').first);
 }
@@ -25,12 +26,12 @@ OperationParser::makeGenericName(const Token &token) {
   if (name.isRegistered())
     return {name, true};
   Dialect *dialect = loadDialect(context, spelling);
-  // It may be registered now.
+  // Loading the dialect may have registered the name.
   return {OperationName(spelling, context),
           dialect || context->allowsUnregisteredDialects()};
 }
 
-/// The name in quotes; null after a message.
+/// Parses the quoted name. Returns null after a diagnostic.
 const OperationParser::GenericName *OperationParser::parseGenericName() {
   const Token token = getToken();
   const uint32_t number = genericNames.getOrInsert(token.getSpelling());
@@ -57,7 +58,7 @@ const OperationParser::GenericName *OperationParser::parseGenericName() {
   return nullptr;
 }
 
-/// Up to the regions, and if there is one, up to the first one's body.
+/// Parses up to the regions or, if there are any, to the body of the first one.
 ParseResult
 OperationParser::parseGenericOperationStart(const char *place,
                                             size_t firstResultNames) {
@@ -128,8 +129,8 @@ void OperationParser::setOperationType(FunctionType type) {
   resultTypes.assign(type.getResults().begin(), type.getResults().end());
 }
 
-/// `(types) -> types`, to `operandTypes` and `resultTypes`. A function type
-/// that is written out is not made.
+/// Parses `(types) -> types` into `operandTypes` and `resultTypes` without
+/// creating a function type.
 ParseResult OperationParser::parseOperationType() {
   operandTypes.clear();
   resultTypes.clear();
@@ -149,8 +150,8 @@ ParseResult OperationParser::parseOperationType() {
   return success();
 }
 
-/// The values of the uses from `firstOperand` on, which have `operandTypes`, to
-/// `operands`.
+/// Appends the values of the uses from `firstOperand` on to `operands`. Their
+/// types are `operandTypes`.
 ParseResult OperationParser::resolveOperandUses(size_t firstOperand,
                                                 llvm::SMLoc typePlace) {
   auto uses = llvm::ArrayRef(operandUses).drop_front(firstOperand);
@@ -169,7 +170,7 @@ ParseResult OperationParser::resolveOperandUses(size_t firstOperand,
   return success();
 }
 
-/// From the attributes to the end, when the regions have been read.
+/// Parses from the attributes to the end, after the regions.
 ParseResult
 OperationParser::finishGenericOperation(const GenericOperation &parts) {
   attributes.clear();
@@ -191,7 +192,7 @@ OperationParser::finishGenericOperation(const GenericOperation &parts) {
   return addResults(op, parts.place, parts.firstResultNames);
 }
 
-/// What the operation says about inherent attributes that stand in the
+/// Reports the diagnostics of the operation about inherent attributes in the
 /// dictionary.
 ParseResult
 OperationParser::checkInherentAttributes(const GenericOperation &parts) {
@@ -204,8 +205,8 @@ OperationParser::checkInherentAttributes(const GenericOperation &parts) {
   });
 }
 
-/// The field that the name of an attribute means, or null: other properties are
-/// not set from a dictionary of attributes.
+/// Returns the property that an attribute name denotes, or null. A dictionary
+/// of attributes sets no other kinds of properties.
 static const FieldDescriptor *lookupInherentAttribute(const FieldTable &table,
                                                       llvm::StringRef name) {
   const FieldDescriptor *field = lookupProperty(table, name);
@@ -228,7 +229,8 @@ void OperationParser::setAttributes(Operation *op, NamedAttrList &attributes,
       if (!field)
         discardable.append(attribute);
       else if (withInherent)
-        // One of another kind is passed over; the verifier misses it.
+        // Attributes of a wrong kind are ignored here. The verifier reports
+        // them.
         (void)setPropertyFromAttribute(*field, op->getPropertiesStorage(),
                                        attribute.getValue(), nullptr);
     }
@@ -249,12 +251,12 @@ OperationParser::createGenericOperation(const GenericOperation &parts) {
       opRegions.size());
   for (auto [region, from] : llvm::zip_equal(op->getRegions(), opRegions))
     region.takeBody(*from);
-  // Properties that are set later have the last word.
+  // setProperties runs later, so properties override these attributes.
   setAttributes(op, attributes, /*withInherent=*/true);
   return op;
 }
 
-/// Sets the properties of a registered operation from their text.
+/// Sets the properties of a registered operation from the parsed attribute.
 ParseResult OperationParser::setProperties(Operation *op, Attribute properties,
                                            Location location) {
   if (!properties || !op->isRegistered())
@@ -266,7 +268,7 @@ ParseResult OperationParser::setProperties(Operation *op, Attribute properties,
   });
 }
 
-/// The parts are used up, but for the names of results.
+/// Releases the parts, except for the result names.
 void OperationParser::dropParts(const GenericOperation &parts) {
   operandUses.truncate(parts.firstOperand);
   successors.truncate(parts.firstSuccessor);
@@ -284,8 +286,8 @@ Operation *OperationParser::parseGenericOperation(Block *block,
     (void)failWrongToken("expected operation name in quotes");
     return nullptr;
   }
-  // It is put at the end of the block of the operation whose hook asks for it,
-  // and moved from there.
+  // The operation is created at the end of the block of the operation whose
+  // hook requests it, then moved.
   if (parseGenericOperationStart(place, resultNames.size()) ||
       parseOpenRegions(base))
     return nullptr;
@@ -294,8 +296,8 @@ Operation *OperationParser::parseGenericOperation(Block *block,
   return op;
 }
 
-/// The operands of a hook's operation, or those that it gives, to
-/// `operandUses`.
+/// Parses the operands of an operation for a hook, or takes the given ones,
+/// into `operandUses`.
 ParseResult OperationParser::parseOperandUses(
     std::optional<llvm::ArrayRef<UnresolvedOperand>> given) {
   if (!given)
@@ -309,7 +311,7 @@ ParseResult OperationParser::parseOperandUses(
   return success();
 }
 
-/// The same for successors.
+/// Does the same for successors.
 ParseResult
 OperationParser::parseSuccessors(OperationState &result,
                                  std::optional<llvm::ArrayRef<Block *>> given) {
@@ -325,7 +327,7 @@ OperationParser::parseSuccessors(OperationState &result,
   return success();
 }
 
-/// The same for regions.
+/// Does the same for regions.
 ParseResult OperationParser::parseRegions(
     OperationState &result,
     std::optional<llvm::MutableArrayRef<std::unique_ptr<Region>>> given) {
@@ -344,7 +346,7 @@ ParseResult OperationParser::parseRegions(
   return parseToken(Token::right_paren, "expected ')' to end region list");
 }
 
-/// The same for the type, and what follows from it.
+/// Does the same for the type, then resolves operands and result types.
 ParseResult OperationParser::parseTypes(OperationState &result,
                                         size_t firstOperand,
                                         std::optional<FunctionType> given) {

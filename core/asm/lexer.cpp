@@ -10,15 +10,15 @@
 namespace mlir {
 namespace {
 
-/// What a character may be a part of; several may hold.
+/// The tokens that a character may be part of. The classes overlap.
 enum CharacterClass : uint8_t {
   Space = 1,
   Digit = 2,
   HexDigit = 4,
   Letter = 8,          // a letter or an underscore
-  IdentifierPart = 16, // of a bare identifier
-  SuffixPart = 32,     // of a name behind a prefix
-  StringStop = 64,     // what a string cannot hold as it is
+  IdentifierPart = 16, // part of a bare identifier
+  SuffixPart = 32,     // part of a name after its prefix
+  StringStop = 64,     // must not occur in a string unescaped
 };
 
 constexpr std::array<uint8_t, 256> makeClasses() {
@@ -50,15 +50,15 @@ bool is(char c, unsigned characterClass) {
   return classes[static_cast<uint8_t>(c)] & characterClass;
 }
 
-/// The first character from `c` on that is not of the class. The byte behind
-/// the buffer is of none of those this is called with.
+/// Returns the first position from `c` on whose character is not of the class.
+/// The zero byte after the buffer is in no class that callers pass.
 const char *skip(const char *c, unsigned characterClass) {
   while (is(*c, characterClass))
     ++c;
   return c;
 }
 
-/// The keywords, found by a hash that no two of them share.
+/// The keywords, in a perfect hash table.
 class KeywordTable {
 public:
   constexpr KeywordTable() {
@@ -84,7 +84,7 @@ private:
 
   static constexpr size_t size = 256;
 
-  /// The factors were searched for; when a new keyword collides, search anew.
+  /// The factors were found by search. If a new keyword collides, search again.
   static constexpr size_t hash(const char *word, size_t length) {
     auto at = [&](size_t i) {
       return static_cast<uint8_t>(word[i < length ? i : length - 1]);
@@ -94,7 +94,7 @@ private:
            size;
   }
 
-  /// A collision ends the compilation.
+  /// A collision is a compile-time error.
   constexpr void insert(const char *spelling, size_t length, Token::Kind kind) {
     Entry &entry = entries[hash(spelling, length)];
     if (entry.size)
@@ -112,7 +112,7 @@ private:
 
 constexpr KeywordTable keywords;
 
-/// i32, si8, ui1: an optional sign, `i`, digits only.
+/// Matches i32, si8, ui1: an optional sign, `i`, digits.
 bool isIntegerType(llvm::StringRef word) {
   if (word.size() > 1 && (word[0] == 's' || word[0] == 'u'))
     word = word.drop_front();
@@ -212,13 +212,13 @@ Token Lexer::lexToken() {
   }
 }
 
-/// `// text`, up to the end of the line, which it leaves.
+/// Skips `// text` up to the end of the line, exclusive.
 void Lexer::skipComment() {
   while (current != end && *current != '\n' && *current != '\r')
     ++current;
 }
 
-/// `@` and a bare identifier or a string.
+/// Lexes `@` and a bare identifier or a string.
 Token Lexer::lexAtIdentifier(const char *start) {
   if (*current == '"') {
     ++current;
@@ -232,7 +232,7 @@ Token Lexer::lexAtIdentifier(const char *start) {
   return make(Token::at_identifier, start);
 }
 
-/// A letter or `_`, then letters, digits, `_`, `$` and `.`.
+/// Lexes a letter or `_`, then letters, digits, `_`, `$` and `.`.
 Token Lexer::lexBareIdentifier(const char *start) {
   current = skip(current, IdentifierPart);
   llvm::StringRef word(start, current - start);
@@ -250,7 +250,7 @@ Token Lexer::lexEllipsis(const char *start) {
 
 /// [0-9]+ | 0x[0-9a-fA-F]+ | [0-9]+[.][0-9]*([eE][-+]?[0-9]+)?
 Token Lexer::lexNumber(const char *start) {
-  // In `0xi32`, as a dimension, the zero stands alone.
+  // In `0xi32`, part of a shape, the zero is a token of its own.
   if (*start == '0' && *current == 'x') {
     if (is(current[1], HexDigit))
       current = skip(current + 2, HexDigit);
@@ -270,7 +270,7 @@ Token Lexer::lexNumber(const char *start) {
   return make(Token::floating_point, start);
 }
 
-/// A prefix, and digits or letters, digits, `$`, `.`, `_` and `-`.
+/// Lexes a prefix, then digits, or letters, digits, `$`, `.`, `_` and `-`.
 Token Lexer::lexPrefixedIdentifier(const char *start, Token::Kind kind,
                                    llvm::StringRef message) {
   if (is(*current, Digit))
@@ -282,8 +282,8 @@ Token Lexer::lexPrefixedIdentifier(const char *start, Token::Kind kind,
   return make(kind, start);
 }
 
-/// Goes over characters that a string has as they are, many at a time; stops at
-/// or before the first that it has not.
+/// Skips characters that need no processing in a string, many at a time. Stops
+/// at or before the first other character.
 const char *Lexer::skipPlain(const char *c) const {
   constexpr ptrdiff_t step = 32;
   for (; end - c >= step; c += step) {
@@ -298,7 +298,7 @@ const char *Lexer::skipPlain(const char *c) const {
   return c;
 }
 
-/// `"`, characters and escapes on one line, `"`.
+/// Lexes `"`, characters and escapes on one line, `"`.
 Token Lexer::lexString(const char *start) {
   while (true) {
     current = skipPlain(current);
@@ -322,7 +322,7 @@ Token Lexer::lexString(const char *start) {
       }
       return fail(start, place, "unknown escape in string literal");
     case '\0':
-      // Part of the string, unless it is the end.
+      // A zero byte is part of the string, unless it is the end of the buffer.
       if (current != end) {
         ++current;
         continue;

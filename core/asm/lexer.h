@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Splits the textual format into tokens. Source: the MLIR Language Reference,
-// "Common syntax" and "Identifiers and keywords".
+// Splits the textual format into tokens.
+// Source: the MLIR Language Reference, "Common syntax" and "Identifiers and
+// keywords".
 #ifndef CORE_ASM_LEXER_H
 #define CORE_ASM_LEXER_H
 
@@ -12,25 +13,25 @@
 
 namespace mlir {
 
-/// Reads a buffer from its start. A byte of zero follows the buffer's end, as
-/// llvm::MemoryBuffer guarantees; zeros within it are white space.
+/// Lexes a buffer from its start. A zero byte must follow the buffer, as
+/// llvm::MemoryBuffer guarantees. Zero bytes within it are whitespace.
 class Lexer {
 public:
-  /// Is told of each error: the place and what is wrong with it.
+  /// Called for each error with its location and message.
   using ErrorHandler =
       llvm::function_ref<void(llvm::SMLoc place, llvm::StringRef message)>;
 
-  /// `buffer` and what `onError` refers to must outlive the lexer.
+  /// `buffer` and the callee of `onError` must outlive the lexer.
   Lexer(llvm::StringRef buffer, ErrorHandler onError)
       : end(buffer.end()), current(buffer.begin()), onError(onError) {}
 
-  /// The next token. At the end of the buffer, `end_of_file`, any number of
-  /// times. For what is no token, `error`, after a call of the handler; the
-  /// characters that were wrong are passed over. Linear in the token's length
-  /// and that of the white space and comments before it.
+  /// Returns the next token. At the end of the buffer returns `end_of_file`,
+  /// any number of times. For invalid characters, calls the handler, skips them
+  /// and returns `error`. Takes linear time in the length of the token and the
+  /// whitespace and comments before it.
   Token lexToken();
 
-  /// Goes on from `place`, a place in the buffer.
+  /// Continues at `place`, a position in the buffer.
   void resetPointer(const char *place) { current = place; }
   const char *getPointer() const { return current; }
 

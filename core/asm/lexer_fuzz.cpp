@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Fuzz target: any bytes as text. The lexer ends, its tokens stand in order
-// within the buffer, and each is lexed alike on its own.
+// Fuzz target: lexes any bytes as text. Checks that the lexer terminates, that
+// the tokens are in order within the buffer, and that each token lexes alike on
+// its own.
 #include <cstdint>
 #include <cstdlib>
 #include <string>
@@ -12,7 +13,7 @@ using namespace mlir;
 
 static void ignore(llvm::SMLoc, llvm::StringRef) {}
 
-/// Asks for all that a token can tell.
+/// Calls all value getters of a token.
 static void readToken(const Token &token) {
   switch (token.getKind()) {
   case Token::integer:

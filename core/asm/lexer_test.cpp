@@ -10,7 +10,7 @@
 namespace mlir {
 namespace {
 
-/// The tokens of a text, and what was wrong with it.
+/// Lexes a text and captures the errors.
 class LexerTest : public testing::Test {
 protected:
   std::vector<Token> lex(llvm::StringRef text) {
@@ -27,7 +27,7 @@ protected:
     return tokens;
   }
 
-  /// The kinds of the tokens.
+  /// Returns the kinds of the tokens.
   std::vector<Token::Kind> kinds(llvm::StringRef text) {
     std::vector<Token::Kind> result;
     for (const Token &token : lex(text))
@@ -35,7 +35,7 @@ protected:
     return result;
   }
 
-  /// The spellings of the tokens.
+  /// Returns the spellings of the tokens.
   std::vector<std::string> spellings(llvm::StringRef text) {
     std::vector<std::string> result;
     for (const Token &token : lex(text))
@@ -43,7 +43,7 @@ protected:
     return result;
   }
 
-  /// The only token of a text.
+  /// Returns the only token of a text.
   Token only(llvm::StringRef text) {
     std::vector<Token> tokens = lex(text);
     EXPECT_EQ(tokens.size(), 1u) << text.str();

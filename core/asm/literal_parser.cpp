@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Literals and names: strings, numbers, keywords, symbols, keys of resources.
+// Literals and names: strings, numbers, keywords, symbols, resource keys.
 #include "core/asm/number.h"
 #include "core/asm/parser_base.h"
 #include "core/ir/diagnostics.h"
@@ -12,10 +12,10 @@ namespace mlir {
 namespace detail {
 namespace {
 
-/// Integers of hooks have no type that says how large they may be.
+/// The limit for integers that hooks parse, which have no type.
 constexpr unsigned maximumIntegerBits = IntegerType::kMaxWidth + 1;
 
-/// With a zero on top, so that it is the same when taken for a signed value.
+/// Adds a zero bit on top, so that the value is the same if read as signed.
 llvm::APInt makeSigned(const llvm::APInt &value, bool isNegative) {
   llvm::APInt result =
       value.isNegative() ? value.zext(value.getBitWidth() + 1) : value;
@@ -77,7 +77,7 @@ ParseResult Parser::parseOptionalBase64Bytes(std::vector<char> *bytes) {
 
 OptionalParseResult Parser::parseOptionalInteger(llvm::APInt &result) {
   if (getToken().isAny(Token::kw_false, Token::kw_true)) {
-    // With a zero on top, as below.
+    // A zero bit on top, as in makeSigned.
     result = llvm::APInt(2, getToken().is(Token::kw_true));
     consumeToken();
     return success();
@@ -104,7 +104,7 @@ OptionalParseResult Parser::parseOptionalDecimalInteger(llvm::APInt &result) {
   llvm::StringRef spelling = token.getSpelling();
   if (parseToken(Token::integer, "expected integer value"))
     return failure();
-  // `0x8` is the zero and what follows it.
+  // Here `0x8` is the number 0, followed by `x8`.
   if (isHexLiteral(spelling)) {
     state.lastTokenEnd = llvm::SMLoc::getFromPointer(spelling.data() + 1);
     resetToken(spelling.data() + 1);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Locations, as they stand in `loc(…)`. Source: the MLIR documentation,
-// "Builtin Dialect", Location Attributes.
+// Locations, the contents of `loc(...)`.
+// Source: the MLIR documentation, "Builtin Dialect", Location Attributes.
 #include "core/asm/parser_base.h"
 #include "core/ir/builtin_locations.h"
 #include "core/ir/diagnostics.h"
@@ -10,7 +10,7 @@ namespace mlir {
 namespace detail {
 namespace {
 
-/// The value of an integer that 32 bits hold.
+/// Returns the value of an integer token if it fits in 32 bits.
 std::optional<unsigned> getUnsigned(const Token &token) {
   if (token.isNot(Token::integer))
     return std::nullopt;
@@ -50,7 +50,7 @@ ParseResult Parser::parseLocationInstance(LocationAttr &location) {
   return failWrongToken("expected location instance");
 }
 
-/// #alias
+/// Parses #alias.
 ParseResult Parser::parseLocationAlias(LocationAttr &location) {
   Attribute attribute = parseExtendedAttr(Type());
   if (!attribute)
@@ -61,7 +61,7 @@ ParseResult Parser::parseLocationAlias(LocationAttr &location) {
   return emitError("expected location attribute, but got") << attribute;
 }
 
-/// callsite(callee at caller)
+/// Parses callsite(callee at caller).
 ParseResult Parser::parseCallSiteLocation(LocationAttr &location) {
   consumeToken(Token::bare_identifier);
   LocationAttr callee, caller;
@@ -78,7 +78,7 @@ ParseResult Parser::parseCallSiteLocation(LocationAttr &location) {
   return success();
 }
 
-/// fused<metadata>[a, b]
+/// Parses fused<metadata>[a, b].
 ParseResult Parser::parseFusedLocation(LocationAttr &location) {
   consumeToken(Token::bare_identifier);
   Attribute metadata;
@@ -112,7 +112,7 @@ LocationAttr Parser::makeFusedLocation(llvm::ArrayRef<Attribute> attributes,
   return FusedLoc::get(locations, metadata, getContext());
 }
 
-/// "name", "name"(child), "file":1:2, "file":1:2 to 3:4
+/// Parses "name", "name"(child), "file":1:2, "file":1:2 to 3:4.
 ParseResult Parser::parseNameOrFileLocation(LocationAttr &location) {
   StringAttr name = getStringAttr(getToken());
   consumeToken(Token::string);
@@ -131,13 +131,14 @@ ParseResult Parser::parseNameOrFileLocation(LocationAttr &location) {
   return success();
 }
 
-/// A single place; without a name, the file is standard input.
+/// Returns a file location. An empty file name means standard input.
 static LocationAttr makePlace(StringAttr file, unsigned line, unsigned column) {
   return file.empty() ? FileLineColLoc::get(file.getContext(), "", line, column)
                       : FileLineColLoc::get(file, line, column);
 }
 
-/// What follows the colon behind a file: `1`, `1:2`, `1:2 to 3:4`, `1:2 to :4`.
+/// Parses what follows the colon after a file: `1`, `1:2`, `1:2 to 3:4`, `1:2
+/// to :4`.
 ParseResult Parser::parseFileRange(StringAttr file, LocationAttr &location) {
   constexpr const char *afterTo =
       "expected either integer or `:` post `to` in FileLineColRange";
@@ -176,7 +177,7 @@ ParseResult Parser::parseColumn(unsigned &column) {
   std::optional<unsigned> value = getUnsigned(getToken());
   constexpr const char *message =
       "expected integer column number in FileLineColRange";
-  // At the token if that is a number, though too large.
+  // A number that is too large is reported at the token itself.
   if (!value)
     return getToken().is(Token::integer) ? fail(message)
                                          : failWrongToken(message);

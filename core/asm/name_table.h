@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Numbers for the names of a source: each spelling is hashed once where it
-// stands, and compared by its number from then on.
+// Interns the names of a source: each occurrence is hashed once and identified
+// by a number from then on.
 #ifndef CORE_ASM_NAME_TABLE_H
 #define CORE_ASM_NAME_TABLE_H
 
@@ -14,11 +14,12 @@
 namespace mlir {
 namespace detail {
 
-/// An open-addressing table from strings to 0, 1, 2, … in the order in which
-/// they come. Strings are not copied. Belongs to one reader.
+/// An open-addressing table that maps strings to 0, 1, 2, … in order of
+/// insertion. Strings are not copied.
+/// Thread safety: for use by one parser.
 class NameTable {
 public:
-  /// Amortised O(length of `name`), which must outlive the table.
+  /// Amortised O(length of `name`). `name` must outlive the table.
   uint32_t getOrInsert(llvm::StringRef name) {
     if (LLVM_UNLIKELY(names.size() * 4 >= slots.size() * 3))
       grow();
@@ -38,7 +39,7 @@ public:
   }
 
   llvm::StringRef getName(uint32_t number) const { return names[number]; }
-  /// Has another copy of the same string from now on.
+  /// Replaces the stored reference by another copy of the same string.
   void setName(uint32_t number, llvm::StringRef copy) { names[number] = copy; }
   size_t size() const { return names.size(); }
 

@@ -53,7 +53,7 @@ Words readHex(llvm::StringRef digits) {
   return words;
 }
 
-// Without tables and branches, so that many digits are decoded at once.
+// Branch-free and without tables, so that the decoding loop vectorizes.
 uint8_t getHexValue(uint8_t digit) { return (digit & 15) + (digit >> 6) * 9; }
 unsigned isNoHexDigit(uint8_t character) {
   const uint8_t digit = character - '0';
@@ -67,7 +67,7 @@ std::optional<llvm::APInt> readInteger(llvm::StringRef spelling,
                                        unsigned maxBits) {
   const bool isHex = isHexLiteral(spelling);
   llvm::StringRef digits = spelling.drop_front(isHex ? 2 : 0).ltrim('0');
-  // A decimal digit is worth more than 3.32 bits; the first one at least one.
+  // A decimal digit has more than 3.32 bits, and the first digit at least one.
   const size_t leastBits =
       digits.empty() ? 0 : (digits.size() - 1) * (isHex ? 400 : 332) / 100 + 1;
   if (leastBits > maxBits)
@@ -85,7 +85,7 @@ double readDouble(llvm::StringRef spelling) {
   double value;
   std::from_chars_result result =
       std::from_chars(spelling.begin(), spelling.end(), value);
-  // What is out of range is rounded to infinity or zero.
+  // Values out of range round to infinity or zero.
   if (LLVM_UNLIKELY(result.ec != std::errc()) && spelling.getAsDouble(value))
     return 0;
   return value;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The values of number literals, and the bytes of hex strings.
+// The values of number literals and the bytes of hex strings.
 #ifndef CORE_ASM_NUMBER_H
 #define CORE_ASM_NUMBER_H
 
@@ -13,33 +13,32 @@
 namespace mlir {
 namespace detail {
 
-/// Whether an integer literal is written in hexadecimal.
+/// Returns true if an integer literal is hexadecimal.
 inline bool isHexLiteral(llvm::StringRef spelling) {
   return spelling.size() > 1 && spelling[1] == 'x';
 }
 
-/// The value of an integer literal, decimal or hexadecimal; nullopt when it
-/// takes more than `maxBits`. The result has at least 64 bits, or as many as
-/// the value takes. Quadratic in the digits, with a small factor.
+/// Returns the value of a decimal or hexadecimal integer literal, or nullopt if
+/// it takes more than `maxBits` bits. The result has at least 64 bits.
+/// Complexity: quadratic in the digits with a small factor.
 std::optional<llvm::APInt> readInteger(llvm::StringRef spelling,
                                        unsigned maxBits);
 
-/// The value of a floating point literal, rounded to nearest; infinity for what
-/// is too large.
+/// Returns the value of a floating-point literal, rounded to nearest. Too large
+/// values yield infinity.
 double readDouble(llvm::StringRef spelling);
 
-/// The bits of an integer literal, negative or not, as a value of `width` bits.
-/// Unless `isSigned`, what is not negative may take all of them.
-/// Errors: nullopt when it is out of range; so is a zero with a minus.
+/// Returns the bits of an integer literal, negated if `isNegative`, as a value
+/// of `width` bits. Unless `isSigned`, a nonnegative value may use all bits.
+/// Errors: nullopt if the value is out of range or a negated zero.
 std::optional<llvm::APInt> fitInteger(llvm::StringRef spelling, bool isNegative,
                                       unsigned width, bool isSigned);
-/// The same for a value of 64 bits, and `width` up to 64.
+/// Does the same for a 64-bit value and a `width` of at most 64.
 std::optional<uint64_t> fitInteger(uint64_t value, bool isNegative,
                                    unsigned width, bool isSigned);
 
-/// Writes the bytes that pairs of hex digits stand for to `bytes`, which has
-/// room for them. Returns false when some character is no hex digit, or their
-/// number is odd.
+/// Decodes pairs of hex digits to `bytes`, which must have room for them.
+/// Returns false if a character is not a hex digit or their number is odd.
 bool decodeHex(llvm::StringRef digits, char *bytes);
 
 } // namespace detail

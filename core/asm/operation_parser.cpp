@@ -17,7 +17,7 @@ OperationParser::OperationParser(ParserState &state, Operation *module)
 
 OperationParser::~OperationParser() = default;
 
-/// One operation: it may have opened regions.
+/// Parses an operation and the regions that it leaves open.
 ParseResult OperationParser::parseOperation() {
   const size_t base = openRegions.size();
   if (parseOperationStart())
@@ -25,7 +25,7 @@ ParseResult OperationParser::parseOperation() {
   return parseOpenRegions(base);
 }
 
-/// An operation, or one in generic form up to the body of its first region.
+/// Parses an operation; one in generic form only up to its first region's body.
 ParseResult OperationParser::parseOperationStart() {
   const char *place = getToken().getLoc().getPointer();
   const size_t firstNames = resultNames.size();
@@ -41,7 +41,7 @@ ParseResult OperationParser::parseOperationStart() {
   return addResults(op, place, firstNames);
 }
 
-/// `%a, %b:2 =`
+/// Parses `%a, %b:2 =`.
 ParseResult OperationParser::parseResultNames() {
   do {
     if (getToken().isNot(Token::percent_identifier))
@@ -63,8 +63,8 @@ ParseResult OperationParser::parseResultNames() {
   return parseToken(Token::equal, "expected '=' after SSA name");
 }
 
-/// Gives the results of an operation the names from `firstNames` on, which are
-/// used up.
+/// Names the results of an operation by the names from `firstNames` on, and
+/// removes these names.
 ParseResult OperationParser::addResults(Operation *op, const char *place,
                                         size_t firstNames) {
   if (resultNames.size() == firstNames)
@@ -181,7 +181,7 @@ ParseResult OperationParser::addDefinition(const UnresolvedOperand &name,
   return failDefinition(number, name.number, existing, value.getType(), place);
 }
 
-/// Says why `%name#number` cannot be defined as a value of `type`.
+/// Reports why `%name#number` cannot be defined as a value of `type`.
 ParseResult
 OperationParser::failDefinition(ValueScopes::Name name, unsigned number,
                                 const ValueScopes::Definition &existing,
@@ -208,7 +208,7 @@ llvm::StringRef OperationParser::getResultName(const ResultNames &names) const {
 
 // Locations.
 
-/// `loc(…)`; of an alias that is not defined yet, what stands for it.
+/// Parses `loc(...)`. An alias that is not defined yet yields a placeholder.
 ParseResult
 OperationParser::parseOptionalLocation(std::optional<Location> &location) {
   if (!consumeIf(Token::kw_loc))

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // The parser of operations, regions and blocks. Operations in generic form are
-// read without recursion, however deep their regions are nested; those in
-// custom form call hooks, which call back.
+// parsed without recursion at any nesting depth. Those in custom form call
+// hooks, which call back.
 #ifndef CORE_ASM_OPERATION_PARSER_H
 #define CORE_ASM_OPERATION_PARSER_H
 
@@ -17,42 +17,44 @@
 namespace mlir {
 namespace detail {
 
-/// Reads operations into the body of one module. Everything that is partly read
-/// when a parse fails is destroyed with the parser.
+/// Parses operations into the body of one module. If parsing fails, the
+/// destructor destroys all partly parsed IR.
 class OperationParser : public Parser {
 public:
   using UnresolvedOperand = OpAsmParser::UnresolvedOperand;
   using Argument = OpAsmParser::Argument;
 
-  /// Operations in custom form nested deeper than this are refused.
+  /// The limit of the nesting of operations in custom form.
   static constexpr unsigned MaximumCustomDepth = 500;
-  /// An operation has no more regions than this.
+  /// The limit of the number of regions of an operation.
   static constexpr size_t MaximumRegions = (size_t(1) << 23) - 1;
-  /// What a level of them counts of Parser::MaximumDepth.
+  /// The number of levels of Parser::MaximumDepth that a custom operation
+  /// takes.
   static constexpr unsigned CustomLevelCost = 8;
 
-  /// Names of results: `%x:2`.
+  /// A group of result names: `%x:2`.
   struct ResultNames {
     const char *place;
     ValueScopes::Name name;
     uint64_t count;
   };
 
-  /// `module` has one block, to whose end operations are added. Nothing else
-  /// changes it while this reads.
+  /// Appends operations to the only block of `module`. Nothing else may change
+  /// `module` meanwhile.
   OperationParser(ParserState &state, Operation *module);
   ~OperationParser();
 
-  /// One operation, with all that is nested in it.
+  /// Parses one operation with its nested operations.
   ParseResult parseOperation();
-  /// Checks what can only be known at the end of the file.
+  /// Checks what can only be checked at the end of the file, like undefined
+  /// values.
   ParseResult finalize();
 
   // Values.
-  /// `%x` or `%x#1`
+  /// Parses `%x` or `%x#1`.
   ParseResult parseOperand(UnresolvedOperand &result, bool allowResultNumber);
-  /// The value that is used, as a value of `type`; if it is not defined yet,
-  /// what stands for it until then. Null after a message.
+  /// Returns the value of an operand, as a value of `type`. If it is not
+  /// defined yet, returns a placeholder. Returns null after a diagnostic.
   Value resolveOperand(const UnresolvedOperand &operand, Type type);
   /// Defines `%x#number` in the innermost region.
   ParseResult addDefinition(const UnresolvedOperand &name, Value value);
@@ -62,18 +64,18 @@ public:
   llvm::StringRef getResultName(const ResultNames &names) const;
 
   // Regions and blocks.
-  /// Fails if an operation that has `count` regions can have no more.
+  /// Fails if an operation with `count` regions cannot have another one.
   ParseResult checkRegionCount(size_t count);
-  /// `{ … }`. The first block has `arguments`. If the region is isolated,
-  /// names outside of it are not seen.
+  /// Parses `{ ... }`. The first block gets `arguments`. In an isolated region,
+  /// outer names are not visible.
   ParseResult parseRegion(Region &region, llvm::ArrayRef<Argument> arguments,
                           bool isolated);
-  /// `^bb`
+  /// Parses `^bb`.
   ParseResult parseSuccessor(Block *&block);
 
   // Operations.
-  /// The rest of an operation in generic form behind its name, but for parts
-  /// that are given, as the state of an operation to be.
+  /// Parses the rest of a generic operation after its name into `result`,
+  /// except for the parts that are given.
   ParseResult parseGenericOperationAfterOpName(
       OperationState &result,
       std::optional<llvm::ArrayRef<UnresolvedOperand>> operands,
@@ -82,20 +84,20 @@ public:
       std::optional<llvm::ArrayRef<NamedAttribute>> attributes,
       std::optional<Attribute> properties,
       std::optional<FunctionType> functionType);
-  /// An operation in generic form, which is put before `point`. Null after a
-  /// message.
+  /// Parses an operation in generic form and inserts it before `point`. Returns
+  /// null after a diagnostic.
   Operation *parseGenericOperation(Block *block, Block::iterator point);
-  /// The name of an operation in custom form, registered or not. Loads its
-  /// dialect.
+  /// Parses the name of an operation in custom form, registered or not. Loads
+  /// its dialect.
   FailureOr<OperationName> parseCustomOperationName();
 
-  /// Sets attributes of a new operation; those that are properties are left out
-  /// unless `withInherent`.
+  /// Sets attributes of a new operation. Those that are properties are set only
+  /// if `withInherent` is true.
   static void setAttributes(Operation *op, NamedAttrList &attributes,
                             bool withInherent);
 
   // Locations.
-  /// `loc(…)`, if there is one.
+  /// Parses `loc(...)` if it is present.
   ParseResult parseOptionalLocation(std::optional<Location> &location);
 
 private:
@@ -104,8 +106,8 @@ private:
     ValueScopes::Name name;
     uint32_t number;
   };
-  /// An operation in generic form that is being read. Its parts are in the
-  /// vectors below, from these places on.
+  /// An operation in generic form that is being parsed. Its parts are in the
+  /// vectors below, starting at these indices.
   struct GenericOperation {
     const char *place;
     Location location;
@@ -116,27 +118,29 @@ private:
     size_t firstSuccessor;
     size_t firstRegion;
   };
-  /// A region that is being read, and the block to whose end operations go;
-  /// null before the first one.
+  /// A region that is being parsed, and the block to which operations are
+  /// appended, which is null before the first block.
   struct OpenRegion {
     Region *region;
     Block *block;
-    /// The first block, if it may still be given a label.
+    /// The first block if a label may still follow.
     Block *unlabelled;
-    /// Of the innermost operation of `genericOperations`; else a hook asked for
-    /// it.
+    /// True if the region belongs to the innermost operation of
+    /// `genericOperations`, false if a hook requested it.
     bool isGeneric;
-    /// How many arguments the first block may have while it is open; 0: any.
+    /// The maximal number of arguments of the first block while it is open. 0
+    /// means any.
     size_t maxArguments = 0;
   };
-  /// What is known of a name in quotes.
+  /// The cached lookup of a quoted name.
   struct GenericName {
     OperationName name;
-    /// Its dialect is there, or need not be.
+    /// True if its dialect is loaded or may be unregistered.
     bool legal;
   };
 
-  // Operations. What these leave open is read by parseOpenRegions.
+  // Operations. parseOpenRegions continues with the regions that these leave
+  // open.
   ParseResult parseOperationStart();
   ParseResult parseResultNames();
   ParseResult addResults(Operation *op, const char *place, size_t firstNames);
@@ -206,14 +210,13 @@ private:
   DeferredLocations deferredLocations;
   NameTable genericNames;
   std::vector<GenericName> genericNameInfos;
-  /// For each bare name the registered operation that it stood for when it was
-  /// met last, or null.
+  /// For each bare name the registered operation it last referred to, or null.
   NameTable customNames;
   std::vector<const OperationRecord *> customNameRecords;
   OperationName placeholderName;
   unsigned customDepth = 0;
 
-  // Parts of what is being read, innermost last.
+  // Parts of the operations being parsed, innermost last.
   llvm::SmallVector<ResultNames, 16> resultNames;
   llvm::SmallVector<ValueUse, 32> operandUses;
   llvm::SmallVector<Block *, 16> successors;
@@ -221,7 +224,8 @@ private:
   std::vector<GenericOperation> genericOperations;
   std::vector<OpenRegion> openRegions;
 
-  // Parts of the operation that is being made; kept for their memory.
+  // Parts of the operation being created. They are members to reuse their
+  // memory.
   NamedAttrList attributes;
   llvm::SmallVector<Type, 16> operandTypes;
   llvm::SmallVector<Type, 16> resultTypes;

@@ -9,7 +9,7 @@ namespace {
 
 using OperationParserTest = OperationParserTestBase;
 
-// The generic form.
+// Generic form.
 
 TEST_F(OperationParserTest, ReadsNameAndCounts) {
   Operation *op = parseFirst("%0:2 = \"a.b\"() : () -> (i32, i64)");
@@ -163,7 +163,7 @@ TEST_F(OperationParserTest, ResolvesDeferredLocations) {
   EXPECT_TRUE(llvm::isa<NameLoc>(op->getRegion(0).getArgument(0).getLoc()));
 }
 
-// The custom form.
+// Custom form.
 
 TEST_F(OperationParserTest, ReadsCustomForm) {
   parseFirst("module @x {\n  module @y {}\n}");
@@ -193,7 +193,7 @@ TEST_F(OperationParserTest, SaysUnknown) {
   EXPECT_EQ(getErrors("builtin.a"), "1:1 custom op 'builtin.a' is unknown\n");
 }
 
-// Modules around files.
+// Implicit modules.
 
 TEST_F(OperationParserTest, PutsModuleAroundOperations) {
   EXPECT_TRUE(parse(""));
@@ -233,7 +233,7 @@ TEST_F(OperationParserTest, FileThatIsNotThere) {
                       "file or directory\n");
 }
 
-// What is wrong.
+// Errors.
 
 TEST_F(OperationParserTest, RefusesUnregisteredDialects) {
   context.allowUnregisteredDialects(false);
@@ -356,7 +356,7 @@ TEST_F(OperationParserTest, ReleasesCustomRegionsBeforeAnError) {
             "4:37 expected operation name in quotes\n");
 }
 
-// Depth.
+// Nesting depth.
 
 TEST_F(OperationParserTest, ReadsDeepGenericRegions) {
   EXPECT_TRUE(parse(nest("\"a\"() ({", "", "}) : () -> ()", 20000)));

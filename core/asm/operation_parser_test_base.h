@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What the tests of the parser of operations share.
+// Test fixture of the operation parser.
 #ifndef CORE_ASM_OPERATION_PARSER_TEST_BASE_H
 #define CORE_ASM_OPERATION_PARSER_TEST_BASE_H
 
@@ -15,7 +15,7 @@
 
 namespace mlir {
 
-/// Reads text and keeps what is said about it, as "LINE:COL text".
+/// Parses text and captures the diagnostics as "LINE:COL text".
 class OperationParserTestBase : public testing::Test {
 protected:
   OperationParserTestBase()
@@ -39,13 +39,13 @@ protected:
     return parseSourceString(
         text, ParserConfig(&context, /*verifyAfterParse=*/false), "test");
   }
-  /// What is said about text that is wrong.
+  /// Returns the diagnostics for invalid text.
   std::string getErrors(llvm::StringRef text) {
     messages.clear();
     EXPECT_FALSE(parse(text)) << "accepted: " << text.str();
     return messages;
   }
-  /// The first operation of text that is right.
+  /// Returns the first operation of valid text.
   Operation *parseFirst(llvm::StringRef text) {
     module = parse(text);
     EXPECT_TRUE(module) << messages;

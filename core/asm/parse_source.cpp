@@ -22,8 +22,8 @@ void ParserConfig::attachResourceParser(
   resourceParsers[name] = std::move(parser);
 }
 
-/// The place where the main file begins: that in another one from which it is
-/// included, if it is; else line 0, which says the file as a whole.
+/// Returns the location where the main file begins: the location that includes
+/// it, if there is one, else line 0, which denotes the whole file.
 static Location getFileLocation(const llvm::SourceMgr &sources,
                                 MLIRContext *context) {
   const unsigned file = sources.getMainFileID();
@@ -34,8 +34,8 @@ static Location getFileLocation(const llvm::SourceMgr &sources,
   return Location::getFileLineCol(StringAttr::get(context, name), line, column);
 }
 
-/// The file's operations in a module, verified if the configuration says so.
-/// Null after a message.
+/// Parses the file into a module and verifies it if the configuration says so.
+/// Returns null after a diagnostic.
 static OwningOpRef<ModuleOp> parseToModule(const llvm::SourceMgr &sources,
                                            const ParserConfig &config) {
   MLIRContext *context = config.getContext();
@@ -63,14 +63,14 @@ LogicalResult parseAsmSourceFile(const llvm::SourceMgr &sources, Block *block,
   return success();
 }
 
-/// The only operation in a module, or null.
+/// Returns the only operation in a module, or null.
 static Operation *getOnlyOperation(ModuleOp module) {
   Block *body = module.getBody();
   return !body->empty() && &body->front() == &body->back() ? &body->front()
                                                            : nullptr;
 }
 
-/// Says that a source does not hold the one operation that it should.
+/// Reports that a source does not consist of the required operation.
 static void reportTopLevel(ModuleOp module, llvm::StringRef name) {
   InFlightDiagnostic error = emitError(module.getLoc())
                              << "source must contain a single top-level ";
@@ -102,7 +102,7 @@ OwningOpRef<Operation *> parseSourceFile(const llvm::SourceMgr &sources,
   return nullptr;
 }
 
-/// Adds a buffer as the main file, and reads it.
+/// Parses a buffer as the main file.
 static OwningOpRef<Operation *>
 parseBuffer(std::unique_ptr<llvm::MemoryBuffer> buffer,
             const ParserConfig &config, const TopLevelKind &kind) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The one operation of a source, by its class.
+// Parsing of a source with one operation, by its class.
 #include "core/asm/operation_parser_test_base.h"
 #include "core/asm/parser.h"
 #include "core/ir/builtin_ops.h"
@@ -12,7 +12,7 @@ namespace {
 
 class ParseSourceTest : public OperationParserTestBase {
 protected:
-  /// The text that is read, or the messages.
+  /// Returns the printed operation, or the diagnostics.
   template <typename OpT> std::string read(llvm::StringRef text) {
     messages.clear();
     OwningOpRef<OpT> op =

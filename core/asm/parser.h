@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Reading the textual format: files, buffers, and single types and attributes.
+// Public entry of the parser: reads files, buffers, and single types and
+// attributes.
 #ifndef CORE_ASM_PARSER_H
 #define CORE_ASM_PARSER_H
 
@@ -14,7 +15,7 @@
 
 namespace mlir {
 
-/// How to read.
+/// Options of the parser.
 class ParserConfig {
 public:
   explicit ParserConfig(MLIRContext *context, bool verifyAfterParse = true,
@@ -25,7 +26,8 @@ public:
   MLIRContext *getContext() const { return context; }
   bool shouldVerifyAfterParse() const { return verifyAfterParse; }
 
-  /// What reads a section of external resources; null if nothing does.
+  /// Returns the parser of a section of external resources, or null if there is
+  /// none.
   AsmResourceParser *getResourceParser(llvm::StringRef name) const;
   void attachResourceParser(std::unique_ptr<AsmResourceParser> parser);
 
@@ -36,22 +38,25 @@ private:
   llvm::StringMap<std::unique_ptr<AsmResourceParser>> resourceParsers;
 };
 
-/// Reads the main file of `sources` and adds its operations to `block`, in
-/// order. `sourceFileLoc`, if given, is set to the file's start.
-/// Errors: diagnostics at their places; `block` is unchanged.
+/// Parses the main file of `sources` and appends its operations to `block`, in
+/// order. `sourceFileLoc`, if given, receives the location of the start of the
+/// file.
+/// Errors: emits diagnostics and fails; `block` is then unchanged.
 LogicalResult parseAsmSourceFile(const llvm::SourceMgr &sources, Block *block,
                                  const ParserConfig &config,
                                  LocationAttr *sourceFileLoc = nullptr);
 
 namespace detail {
 
-/// What a source is to hold.
+/// The kind of operation that a source must contain.
 struct TopLevelKind {
-  /// Whether an operation is that.
+  /// Returns true if the operation is of this kind.
   bool (*isKind)(Operation *op);
-  /// Of the operation; empty: of any kind that `isKind` accepts.
+  /// The required operation name. Empty if any operation that `isKind` accepts
+  /// will do.
   llvm::StringRef name = "";
-  /// A module is put around everything else.
+  /// True if a module is created around the operations, unless the source is a
+  /// single module.
   bool insertModule = false;
 
   template <typename OpT> static TopLevelKind get() {
@@ -83,24 +88,24 @@ OwningOpRef<OpT> castTopLevel(OwningOpRef<Operation *> op) {
 
 } // namespace detail
 
-/// The one operation of a source: of a class of operations or op interfaces, or
-/// `Operation *` for any. Around what is no single module a module is put if
-/// OpT is ModuleOp.
-/// Errors: null, after a diagnostic.
+/// Parses a source that consists of one operation. OpT is an operation class,
+/// an op interface, or `Operation *` for any operation. If OpT is ModuleOp and
+/// the source is not a single module, a module is created around it.
+/// Errors: emits diagnostics and returns null.
 template <typename OpT = ModuleOp>
 OwningOpRef<OpT> parseSourceFile(const llvm::SourceMgr &sources,
                                  const ParserConfig &config) {
   return detail::castTopLevel<OpT>(detail::parseSourceFile(
       sources, config, detail::TopLevelKind::get<OpT>()));
 }
-/// The same for a file; `-` is standard input.
+/// Does the same for a file. `-` is standard input.
 template <typename OpT = ModuleOp>
 OwningOpRef<OpT> parseSourceFile(llvm::StringRef filename,
                                  const ParserConfig &config) {
   return detail::castTopLevel<OpT>(detail::parseSourceFile(
       filename, config, detail::TopLevelKind::get<OpT>()));
 }
-/// The same for a text; `sourceName` stands for a file's name.
+/// Does the same for a string. `sourceName` is the file name in locations.
 template <typename OpT = ModuleOp>
 OwningOpRef<OpT> parseSourceString(llvm::StringRef source,
                                    const ParserConfig &config,
@@ -108,14 +113,16 @@ OwningOpRef<OpT> parseSourceString(llvm::StringRef source,
   return detail::castTopLevel<OpT>(detail::parseSourceString(
       source, config, sourceName, detail::TopLevelKind::get<OpT>()));
 }
-/// A module, as above, or the one operation of a source, whatever it is.
+/// Does the same with a module, created if needed, if `insertImplicitModule` is
+/// true, else with the single operation of any kind.
 OwningOpRef<Operation *>
 parseSourceFileForTool(const std::shared_ptr<llvm::SourceMgr> &sources,
                        const ParserConfig &config, bool insertImplicitModule);
 
-/// One attribute or type, the whole of `text` unless `numRead` says how much of
-/// it was one.
-/// Errors: null, after a diagnostic.
+/// Parse one attribute, type or affine structure. They require that it is the
+/// whole of `text`, unless `numRead` is given, which receives the number of
+/// characters read.
+/// Errors: emit a diagnostic and return null.
 Attribute parseAttribute(llvm::StringRef text, MLIRContext *context,
                          Type type = {}, size_t *numRead = nullptr);
 Type parseType(llvm::StringRef text, MLIRContext *context,

@@ -10,13 +10,13 @@ namespace mlir {
 namespace detail {
 namespace {
 
-/// The end of the line that `from` is in: a line feed, or the buffer's end.
+/// Returns the end of the line of `from`: a line feed or the end of the buffer.
 const char *findLineEnd(const char *from, llvm::StringRef buffer) {
   const void *end = std::memchr(from, '\n', buffer.end() - from);
   return end ? static_cast<const char *>(end) : buffer.end();
 }
 
-/// The place in `sources` of the first character of the main file.
+/// Returns the line and column of the start of the main file in its includer.
 std::pair<unsigned, unsigned> getStart(const llvm::SourceMgr &sources) {
   llvm::SMLoc include = sources.getParentIncludeLoc(sources.getMainFileID());
   return include.isValid() ? sources.getLineAndColumn(include)
@@ -89,8 +89,8 @@ InFlightDiagnostic Parser::emitError(llvm::SMLoc place,
   return diagnostic;
 }
 
-/// Where the current token begins; at the end of the buffer, its last
-/// character, so that a message has a line to show.
+/// Returns the location of the current token. At the end of the buffer it is
+/// the last character, so that a diagnostic has a line to show.
 static const char *getTokenPlace(const ParserState &state) {
   const char *place = state.token.getLoc().getPointer();
   return state.token.is(Token::end_of_file) && place != state.buffer.begin()
@@ -102,9 +102,9 @@ InFlightDiagnostic Parser::emitError(const llvm::Twine &message) {
   return emitError(llvm::SMLoc::getFromPointer(getTokenPlace(state)), message);
 }
 
-/// The end of what stands in `text`, without white space at its end and the
-/// comments of the lines that this leaves; null if nothing does. What looks
-/// like a comment is taken for one.
+/// Returns the end of the text in `text`, without trailing whitespace, and
+/// without trailing comments of earlier lines. Returns null if no text is left.
+/// Anything that looks like a comment is treated as one.
 static const char *skipBackwards(llvm::StringRef text) {
   while (true) {
     text = text.rtrim(" \t");
@@ -146,7 +146,7 @@ ParseResult Parser::parseToken(Token::Kind kind, const llvm::Twine &message) {
 
 namespace {
 
-/// How a list is enclosed.
+/// The delimiters of a list.
 struct Brackets {
   Token::Kind open, close;
   const char *openMessage, *closeMessage;

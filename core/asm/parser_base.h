@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What all parts of the parser share: the state of one reading, tokens,
-// messages, and the parsers of types, attributes, affine structures and
-// locations. Operations are in core/asm/operation_parser.h.
+// The base of all parsers: the state of parsing one buffer, tokens,
+// diagnostics, and the parsers of types, attributes, affine structures and
+// locations. The parser of operations is in core/asm/operation_parser.h.
 #ifndef CORE_ASM_PARSER_BASE_H
 #define CORE_ASM_PARSER_BASE_H
 
@@ -26,34 +26,34 @@
 namespace mlir {
 namespace detail {
 
-/// Names that a file defines, and what else outlives the parse of one
+/// Aliases and other state of a file that outlives the parsing of one
 /// operation.
 struct SymbolState {
   llvm::StringMap<Attribute> attributeAliases;
   llvm::StringMap<Type> typeAliases;
-  /// What an alias stands for: how deep it nests, and the length of its text
-  /// with those of the aliases in it.
+  /// The size of an alias: its nesting depth, and the length of its text with
+  /// all aliases expanded.
   struct AliasExtent {
     unsigned depth = 0;
     uint64_t length = 0;
   };
-  /// By the address of what they stand for.
+  /// Keyed by the storage of the aliased type or attribute.
   llvm::DenseMap<const void *, AliasExtent> aliasExtents;
-  /// Handles by the key that stands in the file, per dialect.
+  /// Resource handles by their key in the file, for each dialect.
   llvm::DenseMap<Dialect *, llvm::StringMap<ResourceHandle>> dialectResources;
-  /// `distinct[n]` of the file.
+  /// The attribute of each `distinct[n]` in the file.
   std::map<uint64_t, DistinctAttr> distinctAttributes;
 };
 
-/// The place of a character as a location; places come mostly in ascending
-/// order, so that lines are counted once.
+/// Converts positions in a buffer to locations. Lines are counted
+/// incrementally, which is fast if positions mostly increase.
 class LocationCursor {
 public:
-  /// `line` and `column` are those of the buffer's first character.
+  /// `line` and `column` are those of the first character of the buffer.
   LocationCursor(llvm::StringRef buffer, StringAttr file, unsigned line = 1,
                  unsigned column = 1);
   llvm::StringRef getFile() const { return file.getValue(); }
-  /// `place` is in the buffer, or its end.
+  /// Returns the location of `place`, which is in the buffer or its end.
   Location get(const char *place) {
     seek(place);
     return Location::getInBlock(getBlock(), line, getColumn(place));
@@ -70,22 +70,21 @@ private:
   StringAttr file;
   unsigned firstColumn;
   const char *lineStart;
-  /// Of the line's end, or the buffer's.
+  /// The end of the current line, or of the buffer.
   const char *lineEnd;
   unsigned line;
   const LocationBlock *block = nullptr;
 };
 
-/// One reading of one buffer.
+/// The state of parsing one buffer.
 struct ParserState {
-  /// Reads the main file of `sources`. If that is included from a place in
-  /// another buffer, it is a part of it that begins there: its lines and
-  /// columns are counted on.
+  /// Parses the main file of `sources`. If it is included from a location in
+  /// another buffer, its lines and columns are counted from that location.
   ParserState(const llvm::SourceMgr &sources, const ParserConfig &config,
               SymbolState &symbols);
   ParserState(const ParserState &) = delete;
 
-  /// Reports what the lexer does not understand.
+  /// Reports errors of the lexer.
   struct LexerErrors {
     ParserState *state;
     void operator()(llvm::SMLoc place, llvm::StringRef message) const;
@@ -99,29 +98,31 @@ struct ParserState {
   LexerErrors lexerErrors{this};
   Lexer lexer;
   Token token;
-  /// Behind the last token that was consumed.
+  /// The end of the last consumed token.
   llvm::SMLoc lastTokenEnd;
-  /// Of the regions being read, innermost last: the dialect whose prefix may be
-  /// left out.
+  /// The dialects whose prefix may be omitted, one for each custom operation
+  /// being parsed, innermost last.
   std::vector<llvm::StringRef> defaultDialectStack{"builtin"};
-  /// Types and attributes open at the moment; see Parser::Nesting.
+  /// The number of nested types and attributes being parsed; see
+  /// Parser::Nesting.
   unsigned depth = 0;
-  /// The greatest depth in the definition of an alias that is being read.
+  /// The greatest depth in the alias definition being parsed.
   unsigned greatestDepth = 0;
-  /// The length of the text for which the aliases stand that were used.
+  /// The total length of the expansions of all alias uses.
   uint64_t aliasedLength = 0;
-  /// The depth for which the current stack is enough; see Parser::onFreshStack.
+  /// The depth up to which the current stack suffices; see
+  /// Parser::onFreshStack.
   unsigned depthOfStack = LevelsOfStack;
   static constexpr unsigned LevelsOfStack = 1000;
-  /// Pointers on the way of cyclic types and attributes.
+  /// The identities of the cyclic types and attributes being parsed.
   llvm::SetVector<const void *> cyclicParsingStack;
-  /// An error at an unfinished token was reported already.
+  /// True if the error at the current unfinished token was reported.
   bool lexerErrorReported = false;
-  /// What integer attributes of more than 128 bits take so far.
+  /// The bytes taken so far by integer attributes of more than 128 bits.
   uint64_t wideIntegerBytes = 0;
-  /// What was made before and is likely to be asked for again.
+  /// Caches strings, types and attributes that are likely to recur.
   ParserCache cache;
-  /// Elements of the lists that are being read, innermost last; see
+  /// The elements of the lists being parsed, innermost list last; see
   /// ListScope.
   llvm::SmallVector<int64_t, 32> integers;
   llvm::SmallVector<Type, 32> types;
@@ -129,8 +130,8 @@ struct ParserState {
   llvm::SmallVector<NamedAttribute, 16> namedAttributes;
 };
 
-/// The elements of one list at the end of a vector that nested lists share, so
-/// that a level of nesting takes little of the stack.
+/// The elements of one list. Nested lists share the end of one vector, so that
+/// a nesting level takes little stack.
 template <typename T> class ListScope {
 public:
   explicit ListScope(llvm::SmallVectorImpl<T> &elements)
@@ -140,7 +141,8 @@ public:
 
   void push_back(T element) { elements.push_back(element); }
   size_t size() const { return elements.size() - begin; }
-  /// Valid until the next element, of this list or one inside.
+  /// Returns the elements. The result is valid until an element is added to
+  /// this list or a nested one.
   llvm::ArrayRef<T> get() const {
     return llvm::ArrayRef<T>(elements).drop_front(begin);
   }
@@ -150,27 +152,27 @@ private:
   size_t begin;
 };
 
-/// The operands that an affine structure is over.
+/// The operands of an affine structure over SSA values.
 struct AffineOperands {
   using Operand = OpAsmParser::UnresolvedOperand;
-  /// Parses one, `%name#number`.
+  /// Parses one operand, `%name#number`.
   llvm::function_ref<ParseResult(Operand &)> parse;
   llvm::SmallVectorImpl<Operand> &dims;
-  /// Those in `symbol(…)`.
+  /// The operands in `symbol(...)`.
   llvm::SmallVectorImpl<Operand> &symbols;
 };
 
-/// Parsers over one state. The methods that parse return null or failure after
-/// a message.
+/// Parsers over a shared state. On error, a parsing method emits a diagnostic
+/// and returns null or failure.
 class Parser {
 public:
   using Delimiter = AsmParser::Delimiter;
 
-  /// Types, attributes, affine expressions and locations nested deeper than
-  /// this are refused: "nesting is too deep, the limit is 10000".
+  /// The limit of the nesting of types, attributes, affine expressions and
+  /// locations. Errors: "nesting is too deep, the limit is 10000".
   static constexpr unsigned MaximumDepth = 10000;
-  /// Types and attributes are written out in the text that is printed; aliases
-  /// that stand for more than this are refused.
+  /// The limit of the total length of expanded aliases, because printed text
+  /// contains the expansions.
   static constexpr uint64_t MaximumAliasedLength = uint64_t(1) << 30;
 
   explicit Parser(ParserState &state) : state(state), builder(state.context) {}
@@ -196,43 +198,46 @@ public:
     consumeToken();
     return true;
   }
-  /// Goes on from `place` in the buffer.
+  /// Continues lexing at `place`, a position in the buffer.
   void resetToken(const char *place) {
     state.lexer.resetPointer(place);
     state.token = state.lexer.lexToken();
   }
   /// Consumes a token of this kind.
-  /// Errors: another one, after `message`.
+  /// Errors: emits `message` and fails if the token is of another kind.
   ParseResult parseToken(Token::Kind kind, const char *message) {
     if (LLVM_LIKELY(consumeIf(kind)))
       return success();
     return failWrongToken(message);
   }
   ParseResult parseToken(Token::Kind kind, const llvm::Twine &message);
-  /// A bare identifier, a keyword or an integer type.
+  /// Returns true for a bare identifier, a keyword or an integer type.
   bool isKeyword() const {
     return state.token.isAny(Token::bare_identifier, Token::integer_type) ||
            state.token.isKeyword();
   }
-  /// The characters that a `string` stands for, or those of a name behind an
-  /// `@`; without escapes they are in the source, else in `storage`.
+  /// Returns the value of a string token, or the name of a token that begins
+  /// with `@`. The result refers to the source, or to `storage` if there are
+  /// escapes.
   static llvm::StringRef getStringValue(const Token &token,
                                         std::string &storage);
-  /// The same as an attribute.
+  /// Returns the same as a StringAttr.
   StringAttr getStringAttr(const Token &token);
 
-  // Messages. At an error token nothing more is said: the lexer has spoken.
+  // Diagnostics. At an error token they are suppressed, because the lexer has
+  // reported the error.
   InFlightDiagnostic emitError(const llvm::Twine &message = {});
   InFlightDiagnostic emitError(llvm::SMLoc place,
                                const llvm::Twine &message = {});
-  /// For a token that is missing: behind what stands before the current one,
-  /// as there it was expected.
+  /// Reports a missing token at the end of the preceding token, where it was
+  /// expected.
   InFlightDiagnostic emitWrongTokenError(const llvm::Twine &message = {});
-  // The same in functions of their own, so that callers' frames are small.
+  // The same as separate functions, which keep the frames of callers small.
   ParseResult fail(const char *message);
   ParseResult fail(llvm::SMLoc place, const char *message);
   ParseResult failWrongToken(const char *message);
-  /// At the current token: a null attribute or type.
+  /// Reports an error at the current token and returns a null attribute or
+  /// type.
   std::nullptr_t null(const char *message) {
     (void)fail(message);
     return nullptr;
@@ -258,13 +263,13 @@ public:
   parseCommaSeparatedList(llvm::function_ref<ParseResult()> parseElement) {
     return parseCommaSeparatedList(Delimiter::None, parseElement);
   }
-  /// Up to `rightToken`, which is consumed.
+  /// Parses a list up to `rightToken`, and consumes `rightToken`.
   ParseResult
   parseCommaSeparatedListUntil(Token::Kind rightToken,
                                llvm::function_ref<ParseResult()> parseElement,
                                bool allowEmptyList = true);
-  /// The body of a pretty symbol behind its name, from `<` to its `>`, with
-  /// nested brackets; `body` is extended over it.
+  /// Skips the body of a pretty dialect symbol, from `<` to the matching `>`,
+  /// and extends `body` over it.
   ParseResult parseDialectSymbolBody(llvm::StringRef &body);
 
   // Literals.
@@ -273,7 +278,7 @@ public:
   OptionalParseResult parseOptionalInteger(llvm::APInt &result);
   OptionalParseResult parseOptionalDecimalInteger(llvm::APInt &result);
   ParseResult parseFloat(double &result);
-  /// `result` is in the holder's format.
+  /// `result` receives the value in the given format.
   ParseResult parseFloat(const FloatSemantics &semantics,
                          llvm::APFloat &result);
   ParseResult parseFloatFromLiteral(std::optional<llvm::APFloat> &result,
@@ -289,8 +294,8 @@ public:
   ParseResult parseOptionalKeywordOrString(std::string *result);
   ParseResult parseOptionalSymbolName(StringAttr &result);
   FailureOr<ResourceHandle> parseResourceHandle(Dialect *dialect);
-  /// `name` is set to the resource's key, which may differ from the one in the
-  /// file.
+  /// `name` receives the key of the resource, which may differ from the key in
+  /// the file.
   FailureOr<ResourceHandle> parseResourceHandle(Dialect *dialect,
                                                 std::string &name);
 
@@ -311,7 +316,8 @@ public:
   Attribute parseAttribute(Type type = {});
   OptionalParseResult parseOptionalAttribute(Attribute &attribute,
                                              Type type = {});
-  /// One that begins with a token of `kind`, all of which are of class T.
+  /// Parses an optional attribute of class T. Its first token has the kind
+  /// `kind`.
   template <typename T>
   OptionalParseResult parseOptionalAttribute(Token::Kind kind, T &attribute,
                                              Type type) {
@@ -321,12 +327,12 @@ public:
     return success(static_cast<bool>(attribute));
   }
   ParseResult parseAttributeDict(NamedAttrList &attributes);
-  /// Counts a use of the alias for what is at this address.
+  /// Records a use of the alias of the object at address `alias`.
   ParseResult noteAliasUse(const void *alias, llvm::SMLoc place);
   Attribute parseExtendedAttr(Type type);
   Type parseExtendedType();
 
-  // Locations: what stands in `loc(…)`.
+  // Parses the contents of `loc(...)`.
   ParseResult parseLocationInstance(LocationAttr &location);
 
   // Affine structures.
@@ -337,22 +343,23 @@ public:
   ParseResult parseAffineExprReference(
       llvm::ArrayRef<std::pair<llvm::StringRef, AffineExpr>> names,
       AffineExpr &expr);
-  /// Of operands, which are added to `values`, each once.
+  /// Parses a map over operands and adds each distinct operand to `values`.
   ParseResult parseAffineMapOfSSAIds(AffineMap &map,
                                      const AffineOperands &values,
                                      Delimiter delimiter);
   ParseResult parseAffineExprOfSSAIds(AffineExpr &expr,
                                       const AffineOperands &values);
 
-  /// Counts one level of nesting, or several for what takes more of the stack;
-  /// false beyond the limit, after a message at the current token.
+  /// Enters one nesting level, or several for constructs that take more stack.
+  /// Converts to false beyond the limit, after a diagnostic at the current
+  /// token.
   class Nesting {
   public:
     explicit Nesting(Parser &parser) : Nesting(parser, 1) {
       if (LLVM_UNLIKELY(!ok))
         (void)parser.fail(message);
     }
-    /// With the message at `place`.
+    /// Reports the error at `place`.
     Nesting(Parser &parser, unsigned levels, llvm::SMLoc place)
         : Nesting(parser, levels) {
       if (LLVM_UNLIKELY(!ok))
@@ -378,14 +385,15 @@ public:
     bool ok;
   };
 
-  /// Each way into a recursion asks this, and goes on by onFreshStack if so:
-  /// then the depth that can be read is the same whatever the stack of the
-  /// caller, the compiler's optimisation, or the platform.
+  /// Each recursive entry point calls this and, if it returns true, continues
+  /// with onFreshStack. Hence the maximal depth does not depend on the caller's
+  /// stack, the optimization level or the platform.
   bool needsFreshStack() const {
     return LLVM_UNLIKELY(state.depth >= state.depthOfStack);
   }
 
-  /// What `parse` returns, called with stack for LevelsOfStack more levels.
+  /// Calls `parse` with stack for LevelsOfStack more levels and returns its
+  /// result.
   template <typename Parse>
   LLVM_ATTRIBUTE_NOINLINE auto onFreshStack(Parse parse) {
     llvm::SaveAndRestore<unsigned> restore(
@@ -402,7 +410,7 @@ protected:
 private:
   StringAttr getEscapedStringAttr(const Token &token);
 
-  // Types; each is called at its keyword.
+  // Types. Each is called at its keyword.
   Type parseIntegerType();
   Type parseComplexType();
   Type parseMemRefType();
@@ -425,7 +433,7 @@ private:
                       llvm::ArrayRef<int64_t> shape, Type elementType,
                       llvm::ArrayRef<Attribute> parameters);
 
-  // Attributes; each is called at its first token.
+  // Attributes. Each is called at its first token.
   Attribute parseArrayAttr();
   Attribute parseDictionaryAttr();
   Attribute parseNumberAttr(Type type);

@@ -102,7 +102,7 @@ TEST_F(LocationCursorTest, ColumnsOfALongLine) {
   EXPECT_EQ(makeCursor(text).get(text.data() + 99999), place(1, 100000));
 }
 
-/// Reads the second of two buffers as a part of the first.
+/// The second of two buffers is a part of the first.
 TEST_F(LocationCursorTest, PartOfAFile) {
   const char *whole = "one\n  two";
   llvm::SourceMgr sources;

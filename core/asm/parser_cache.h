@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Small tables of what a file names again and again, in front of the tables of
-// the context: a look into them is a few cycles and takes no lock.
+// Small caches of strings, types and attributes that recur in a file, in front
+// of the tables of the context. A hit takes a few cycles and no lock.
 #ifndef CORE_ASM_PARSER_CACHE_H
 #define CORE_ASM_PARSER_CACHE_H
 
@@ -17,28 +17,28 @@
 namespace mlir {
 namespace detail {
 
-/// Each entry holds the last of those whose hash it has. Belongs to one reader,
-/// so to one thread.
+/// Each entry holds the last object with its hash.
+/// Thread safety: for use by one parser.
 class ParserCache {
 public:
   explicit ParserCache(MLIRContext *context);
 
-  /// The string as an attribute without a type.
+  /// Returns the string as an attribute without a type.
   StringAttr getString(llvm::StringRef value) {
     StringAttr &entry = strings[hash(value) % strings.size()];
     if (LLVM_UNLIKELY(!entry || entry.getValue() != value))
       entry = StringAttr::get(context, value);
     return entry;
   }
-  /// The name of an attribute. Loads the dialect that the part before the first
-  /// dot names, if the context knows it.
+  /// Returns the name of an attribute. Loads the dialect that the prefix before
+  /// the first dot names, if it is registered.
   StringAttr getAttributeName(llvm::StringRef name) {
     StringAttr &entry = attributeNames[hash(name) % attributeNames.size()];
     if (LLVM_UNLIKELY(!entry || entry.getValue() != name))
       entry = makeAttributeName(name);
     return entry;
   }
-  /// `width` is one that types have.
+  /// `width` must be a valid integer width.
   IntegerType getIntegerType(unsigned width,
                              IntegerType::SignednessSemantics signedness) {
     if (width >= integerTypes.size() || signedness != IntegerType::Signless)
@@ -48,7 +48,7 @@ public:
       entry = IntegerType::get(context, width);
     return entry;
   }
-  /// Cut to the type's width.
+  /// Truncates `value` to the width of the type.
   IntegerAttr getInteger(Type type, int64_t value) {
     const uint64_t key =
         (reinterpret_cast<uintptr_t>(type.getAsOpaquePointer()) +
@@ -59,7 +59,7 @@ public:
       entry = {type, value, IntegerAttr::get(type, value)};
     return entry.attribute;
   }
-  /// @symbol
+  /// Returns the attribute `@symbol`.
   FlatSymbolRefAttr getSymbolRef(llvm::StringRef symbol) {
     FlatSymbolRefAttr &entry = symbolRefs[hash(symbol) % symbolRefs.size()];
     if (LLVM_UNLIKELY(!entry || entry.getValue() != symbol))
@@ -79,7 +79,7 @@ private:
     IntegerAttr attribute;
   };
 
-  /// Of the size and what stands at both ends.
+  /// Hashes the size and both ends of the string.
   static size_t hash(llvm::StringRef text) {
     uint64_t first = 0, last = 0;
     if (text.size() >= 8) {

@@ -32,7 +32,7 @@ TEST_F(ParserCacheTest, StringWithZeros) {
   EXPECT_EQ(cache.getString(llvm::StringRef(text).take_front(1)).size(), 1u);
 }
 
-/// Their ends and sizes are the same, so they take each other's entry.
+/// The strings have equal ends and sizes, so they share an entry.
 TEST_F(ParserCacheTest, StringsOfOneHash) {
   for (const char *text : {"aaaaaaaa1aaaaaaaa", "aaaaaaaa2aaaaaaaa"})
     for (unsigned i = 0; i < 2; ++i)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What the tests of the parsers of types and attributes share: a context, text
-// that is read, and what is said about it.
+// Test fixture of the type and attribute parsers: a context, text to parse, and
+// the captured diagnostics.
 #ifndef CORE_ASM_PARSER_FIXTURE_H
 #define CORE_ASM_PARSER_FIXTURE_H
 
@@ -16,7 +16,7 @@
 
 namespace mlir {
 
-/// Dialects that are not loaded are allowed.
+/// Allows unregistered dialects.
 class ParserTest : public testing::Test {
 protected:
   ParserTest()
@@ -25,7 +25,7 @@ protected:
     context.allowUnregisteredDialects();
   }
 
-  /// The type in text, printed; what is said about it, if it is none.
+  /// Returns the printed type, or the diagnostics if the text is invalid.
   std::string readType(llvm::StringRef text) {
     return finish(parseType(text, &context));
   }
@@ -34,7 +34,7 @@ protected:
   }
 
   MLIRContext context;
-  /// As "LINE:COL text", one a line.
+  /// The diagnostics as lines of the form "LINE:COL text".
   std::string messages;
 
 private:
@@ -61,7 +61,7 @@ private:
   ScopedDiagnosticHandler handler;
 };
 
-/// Text, and what comes of it: as it is printed, or messages.
+/// A text and its expected result: the printed form or the diagnostics.
 struct ParserCase {
   const char *text;
   const char *result;
@@ -76,7 +76,8 @@ class TypeParserTest : public ParserTest,
 class AttributeParserTest : public ParserTest,
                             public testing::WithParamInterface<ParserCase> {};
 
-/// The same text `depth` times, then another as often.
+/// Returns `before` repeated `depth` times, `middle`, and `after` repeated
+/// `depth` times.
 inline std::string nest(llvm::StringRef before, llvm::StringRef middle,
                         llvm::StringRef after, unsigned depth) {
   std::string text;

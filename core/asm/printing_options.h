@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// How a tool prints MLIR, as options of its command line with upstream's names.
+// Command-line options that control how a tool prints MLIR. Their names equal
+// upstream's.
 #ifndef CORE_ASM_PRINTING_OPTIONS_H
 #define CORE_ASM_PRINTING_OPTIONS_H
 
@@ -12,7 +13,7 @@
 
 namespace mlir {
 
-/// Options of printing that become one value.
+/// Printing options, which combine to one OpPrintingFlags.
 struct PrintingOptions {
   bool debugInfo = false;
   bool prettyDebugInfo = false;
@@ -27,10 +28,10 @@ struct PrintingOptions {
   std::optional<int64_t> elideResources;
   std::optional<int64_t> hexElements;
 
-  /// Adds the options as a group; `this` must outlive the parsing of
-  /// `commands`.
+  /// Adds the options to `commands` as a group. This object must outlive the
+  /// parsing of `commands`.
   void addTo(CommandLine &commands);
-  /// What was asked for.
+  /// Returns the flags that the parsed options select.
   OpPrintingFlags getFlags() const;
 };
 

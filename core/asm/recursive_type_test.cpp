@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Types that contain themselves, in text.
+// Parsing and printing of recursive types.
 #include <string>
 
 #include "core/asm/parser_fixture.h"
@@ -14,10 +14,10 @@ namespace recursive_type_test {
 
 struct NodeParameters {
   llvm::StringRef name;
-  Type next; // set later
+  Type next; // set after creation
 };
 
-/// `!rec.node<NAME, NEXT>`; inside itself `!rec.node<NAME>`.
+/// Prints `!rec.node<NAME, NEXT>`; nested in itself, `!rec.node<NAME>`.
 class NodeType : public TypeBase<NodeType, NodeParameters> {
 public:
   using TypeBase::TypeBase;

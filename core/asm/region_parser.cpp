@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Regions and blocks. The regions that are open are a stack of the parser's;
-// reading goes on in the innermost one.
+// Parsing of regions and blocks. The parser keeps a stack of open regions and
+// continues in the innermost one.
 #include "core/asm/operation_parser.h"
 
 namespace mlir {
@@ -22,7 +22,7 @@ void OperationParser::pushRegion(Region *region, bool isGeneric,
   blocks.push();
 }
 
-/// Reads on until there are no more than `base` open regions.
+/// Parses until at most `base` regions are open.
 ParseResult OperationParser::parseOpenRegions(size_t base) {
   while (openRegions.size() > base) {
     if (getToken().is(Token::right_brace)) {
@@ -53,7 +53,7 @@ ParseResult OperationParser::checkRegionCount(size_t count) {
   return failure();
 }
 
-/// The `{` of a region of the innermost operation in generic form.
+/// Parses the `{` of a region of the innermost generic operation.
 ParseResult OperationParser::parseGenericRegionStart() {
   if (checkRegionCount(regions.size() - genericOperations.back().firstRegion))
     return failure();
@@ -64,8 +64,8 @@ ParseResult OperationParser::parseGenericRegionStart() {
   return success();
 }
 
-/// The `}` of the innermost region, and the next region or the rest of its
-/// operation if that is in generic form.
+/// Parses the `}` of the innermost region. If its operation is in generic form,
+/// continues with the next region or the rest of the operation.
 ParseResult OperationParser::parseRegionEnd() {
   if (checkEntryArguments())
     return failure();
@@ -114,7 +114,7 @@ ParseResult OperationParser::parseRegion(Region &region,
   return parseOpenRegions(base);
 }
 
-/// Named arguments that stand before the region.
+/// Adds the named arguments that precede the region.
 ParseResult
 OperationParser::parseRegionArguments(Block *block,
                                       llvm::ArrayRef<Argument> arguments) {
@@ -142,7 +142,8 @@ OperationParser::parseRegionArguments(Block *block,
   return success();
 }
 
-/// At the end of a block: the first one has no more arguments than the region.
+/// Checks at the end of the first block that it has no more arguments than the
+/// region defines.
 ParseResult OperationParser::checkEntryArguments() {
   OpenRegion &region = openRegions.back();
   const size_t maximum = std::exchange(region.maxArguments, 0);
@@ -151,7 +152,7 @@ ParseResult OperationParser::checkEntryArguments() {
   return success();
 }
 
-/// `^bb(%x: i32):`
+/// Parses `^bb(%x: i32):`.
 ParseResult OperationParser::parseBlockStart() {
   OpenRegion &region = openRegions.back();
   Block *first = std::exchange(region.unlabelled, nullptr);
@@ -173,7 +174,7 @@ ParseResult OperationParser::parseBlockStart() {
   return parseToken(Token::colon, "expected ':' after block name");
 }
 
-/// `(%x: i32, %y: i64 loc(…))`
+/// Parses `(%x: i32, %y: i64 loc(...))`.
 ParseResult OperationParser::parseBlockArguments(Block *block) {
   auto parseElement = [&]() -> ParseResult {
     UnresolvedOperand name;

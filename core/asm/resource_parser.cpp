@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The metadata of a file:
+// Parsing of file metadata:
 //   {-# dialect_resources: { builtin: { key: "0x…" } },
 //       external_resources: { name: { key: "…" } } #-}
-// A blob is a string of hexadecimal digits, or a reference to a file
+// A blob is a string of hexadecimal digits or a reference to a file
 // (core/ir/resource_file.h).
 #include <algorithm>
 
@@ -19,14 +19,14 @@ namespace mlir {
 namespace detail {
 namespace {
 
-/// One entry, whose value is a token.
+/// A resource entry whose value is one token.
 class TextResourceEntry final : public AsmResourceEntry {
 public:
   TextResourceEntry(llvm::StringRef key, const Token &value, Parser &parser)
       : key(key), value(value), parser(parser) {}
 
   llvm::StringRef getKey() const override { return key; }
-  /// At the value; where the lexer gave up if it is no token.
+  /// Reports at the value or, for an invalid token, where the lexer stopped.
   InFlightDiagnostic emitError() const override {
     return parser.emitError(value.is(Token::error) ? value.getEndLoc()
                                                    : value.getLoc());
@@ -39,7 +39,7 @@ public:
 private:
   FailureOr<Blob> parseAsHexBlob() const;
   FailureOr<Blob> parseAsReference() const;
-  /// Whether the value is a string that begins so.
+  /// Returns true if the value is a string that begins with `prefix`.
   bool hasPrefix(llvm::StringRef prefix) const {
     return value.is(Token::string) &&
            value.getSpelling().drop_front().starts_with(prefix);
@@ -50,8 +50,8 @@ private:
   Parser &parser;
 };
 
-/// Where relative paths in the file begin; empty: in the working folder, as for
-/// sources that are no files.
+/// Returns the folder that relative paths in the file refer to. Empty means the
+/// working folder, as for sources that are not files.
 llvm::StringRef getFolder(Parser &parser) {
   return llvm::sys::path::parent_path(parser.getState().locations.getFile());
 }
@@ -97,8 +97,8 @@ FailureOr<Blob> TextResourceEntry::parseAsReference() const {
   return blob->getBytes().empty() ? Blob() : *blob;
 }
 
-/// "0x", four bytes of the alignment in little-endian order, the data. An
-/// alignment that is too large to be had is a wish.
+/// Parses "0x", the alignment as four bytes in little-endian order, and the
+/// data. An alignment beyond the supported maximum is a hint.
 FailureOr<Blob> TextResourceEntry::parseAsHexBlob() const {
   constexpr uint32_t maximumAlignment = 1 << 16;
   auto fail = [&](llvm::StringRef more = "") {
@@ -165,7 +165,7 @@ ParseResult TopLevelParser::parseMetadataEntry() {
          << key << "' in file metadata dictionary";
 }
 
-/// `{ name: {` … `}, … }`
+/// Parses `{ name: {`, entries, `}, ... }`.
 ParseResult TopLevelParser::parseResources(
     llvm::function_ref<ParseResult(llvm::StringRef, llvm::SMLoc)>
         parseSection) {

@@ -15,7 +15,7 @@ namespace {
 
 using Kind = AsmResourceEntry::Kind;
 
-/// Reads the entries of the section `ext` as what each test says.
+/// Parses the entries of the section `ext` as the kinds that each test selects.
 class ResourceParserTest : public OperationParserTestBase {
 protected:
   class Reader : public AsmResourceParser {
@@ -54,7 +54,7 @@ protected:
     std::string &text;
   };
 
-  /// What the reader makes of the entries, or messages.
+  /// Returns what the resource parser received, or the diagnostics.
   std::string read(llvm::StringRef entries,
                    std::optional<Kind> kind = std::nullopt) {
     std::string text;
@@ -127,7 +127,7 @@ TEST_F(ResourceParserTest, AlignmentThatIsTooLargeToBeHad) {
 
 // Blobs in files.
 
-/// A file of the test's that holds `123456789`, whose checksum is CBF43926.
+/// A test file with the content `123456789`, whose checksum is CBF43926.
 class ReferenceParserTest : public ResourceParserTest {
 protected:
   ReferenceParserTest() {
@@ -138,12 +138,12 @@ protected:
   }
   ~ReferenceParserTest() override { llvm::sys::fs::remove(path); }
 
-  /// Reads a reference to the file, which is behind `fields`.
+  /// Parses a reference to the file with the given fields.
   std::string readReference(llvm::StringRef fields,
                             std::optional<Kind> kind = std::nullopt) {
     return read(("a: \"file:" + fields + ":" + path + "\"").str(), kind);
   }
-  /// The message about a value, without the name of the file.
+  /// Returns the diagnostic about a value, without the file name.
   std::string getError(llvm::StringRef fields) {
     std::string text = readReference(fields, Kind::Blob);
     if (size_t found = text.find(path.str()); found != std::string::npos)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Dimensions, and types that have them. Source: the MLIR Language Reference,
-// "Type System".
+// Dimension lists and shaped types.
+// Source: the MLIR Language Reference, "Type System".
 #include "core/asm/parser_base.h"
 #include "core/ir/builtin_attribute_interfaces.h"
 #include "core/ir/diagnostics.h"
@@ -10,8 +10,8 @@
 namespace mlir {
 namespace detail {
 
-/// The value of an integer in a list of dimensions, where `0x8` is `0`, `x` and
-/// `8`.
+/// Parses an integer in a dimension list. `0x8` is read as the dimension 0,
+/// then `x` and 8.
 ParseResult Parser::parseIntegerInDimensionList(int64_t &value) {
   if (getToken().isNot(Token::integer))
     return fail("invalid dimension");
@@ -30,7 +30,8 @@ ParseResult Parser::parseIntegerInDimensionList(int64_t &value) {
   return success();
 }
 
-/// The `x` behind a dimension, which may be the first letter of what follows.
+/// Parses the `x` after a dimension, which may be the first letter of an
+/// identifier.
 ParseResult Parser::parseXInDimensionList() {
   llvm::StringRef spelling = getTokenSpelling();
   if (getToken().isNot(Token::bare_identifier) || spelling.front() != 'x')
@@ -40,8 +41,8 @@ ParseResult Parser::parseXInDimensionList() {
   return success();
 }
 
-/// Reads dimensions with an `x` right behind each: `4x?x`. Stops at what is not
-/// like that; the methods below see to it.
+/// Reads dimensions that are each directly followed by `x`: `4x?x`. Stops at
+/// anything else, which the token-based methods below handle.
 static const char *readDimensions(const char *place, bool allowDynamic,
                                   llvm::SmallVectorImpl<int64_t> &dimensions) {
   constexpr ptrdiff_t surelyFit = 18;
@@ -105,14 +106,14 @@ ParseResult Parser::parseDimension(llvm::SmallVectorImpl<int64_t> &dimensions,
   return success();
 }
 
-/// `*x`, or dimensions.
+/// Parses `*x`, or dimensions.
 ParseResult Parser::parseShape(bool &isUnranked) {
   isUnranked = consumeIf(Token::star);
   return isUnranked ? parseXInDimensionList()
                     : parseDimensionListRanked(state.integers);
 }
 
-/// vector<4x[8]xf32>
+/// Parses vector<4x[8]xf32>.
 Type Parser::parseVectorType() {
   Nesting nesting(*this);
   llvm::SMLoc place = getToken().getLoc();
@@ -123,15 +124,15 @@ Type Parser::parseVectorType() {
   size_t numScalable = 0;
   if (parseVectorDimensions(numScalable))
     return nullptr;
-  // The flags of scalable dimensions are behind the sizes.
+  // The flags of scalable dimensions follow the sizes.
   Type elementType = parseType();
   if (!elementType || parseToken(Token::greater, "expected '>' in vector type"))
     return nullptr;
   return makeVectorType(place, dimensions.get(), numScalable, elementType);
 }
 
-/// `4x[8]x`. The sizes are added to the integers, and behind them, if any is
-/// scalable, as many flags.
+/// Parses `4x[8]x`. Appends the sizes to the integers and, if any dimension is
+/// scalable, one flag for each.
 ParseResult Parser::parseVectorDimensions(size_t &numScalable) {
   const size_t begin = state.integers.size();
   llvm::SmallBitVector scalable;
@@ -165,7 +166,7 @@ Type Parser::makeVectorType(llvm::SMLoc place, llvm::ArrayRef<int64_t> sizes,
                                 scalable);
 }
 
-/// tensor<4x?xf32, #encoding>, tensor<*xf32>
+/// Parses tensor<4x?xf32, #encoding>, tensor<*xf32>.
 Type Parser::parseTensorType() {
   Nesting nesting(*this);
   consumeToken(Token::kw_tensor);
@@ -197,7 +198,8 @@ Type Parser::parseTensorType() {
   return UnrankedTensorType::get(elementType);
 }
 
-/// The attribute behind the comma of a tensor type, null if there is none.
+/// Parses the encoding after the comma of a tensor type. Returns null if there
+/// is none.
 /// Errors: nullopt.
 std::optional<const BaseStorage *> Parser::parseEncoding() {
   Attribute encoding;
@@ -217,7 +219,7 @@ LogicalResult Parser::verifyEncoding(Attribute encoding,
                                    [&] { return emitError(); });
 }
 
-/// memref<4x?xf32, strided<[?, 1]>, 3>, memref<*xf32, 3>
+/// Parses memref<4x?xf32, strided<[?, 1]>, 3>, memref<*xf32, 3>.
 Type Parser::parseMemRefType() {
   Nesting nesting(*this);
   llvm::SMLoc place = getToken().getLoc();
@@ -245,7 +247,7 @@ Type Parser::parseMemRefType() {
                         parameters.get());
 }
 
-/// Layout and memory space up to `>`; they are set at the end of the
+/// Parses layout and memory space up to `>`. Stores them in the last two
 /// attributes.
 ParseResult Parser::parseMemRefParameters(bool isUnranked) {
   if (getToken().is(Token::greater))

@@ -11,7 +11,7 @@
 namespace mlir {
 namespace {
 
-/// Callers that are shown at most.
+/// The maximal number of call sites shown.
 constexpr unsigned maximumCalls = 10;
 
 llvm::SourceMgr::DiagKind getKind(DiagnosticSeverity severity) {
@@ -28,7 +28,7 @@ llvm::SourceMgr::DiagKind getKind(DiagnosticSeverity severity) {
   llvm_unreachable("unknown severity");
 }
 
-/// The last caller that may be shown, or the one behind it.
+/// Returns the outermost call site that is shown, or the one after it.
 Location getOutermostCaller(Location location) {
   for (unsigned depth = 0; depth <= maximumCalls; ++depth) {
     auto call = location.getAttr().findInstanceOf<CallSiteLoc>();
@@ -125,7 +125,7 @@ void SourceMgrDiagnosticHandler::emitDiagnostic(Diagnostic &diagnostic) {
     emitDiagnostic(frame.location, frame.message, severity);
     severity = DiagnosticSeverity::Note;
   }
-  // The same line is not shown twice.
+  // Do not show the same line twice.
   Location last = getOutermostCaller(diagnostic.getLocation());
   for (Diagnostic &note : diagnostic.getNotes()) {
     emitDiagnostic(note.getLocation(), note.str(), DiagnosticSeverity::Note,
@@ -138,12 +138,12 @@ unsigned SourceMgrDiagnosticHandler::getBuffer(llvm::StringRef filename) {
   auto [entry, isNew] = buffers.try_emplace(filename, 0);
   if (!isNew)
     return entry->second;
-  // A buffer that is a part of another has its name, but not all its lines.
+  // A buffer that is part of another has its name, but not all its lines.
   for (unsigned id = sources.getNumBuffers(); id > 0; --id)
     if (sources.getMemoryBuffer(id)->getBufferIdentifier() == filename &&
         !sources.getParentIncludeLoc(id).isValid())
       return entry->second = id;
-  // The name comes from the input: reading a device might never end.
+  // The name comes from the input. Reading a device might never end.
   if (!llvm::sys::fs::is_regular_file(filename))
     return 0;
   std::string includedFile;
@@ -152,7 +152,7 @@ unsigned SourceMgrDiagnosticHandler::getBuffer(llvm::StringRef filename) {
 }
 
 llvm::SMLoc SourceMgrDiagnosticHandler::findPlace(FileLineColRange location) {
-  // Lines and columns are counted from one; zero is no place.
+  // Lines and columns start at 1. Zero means unknown.
   if (location.getStartLine() == 0 || location.getStartColumn() == 0)
     return {};
   unsigned buffer = getBuffer(location.getFilename().getValue());
@@ -168,11 +168,11 @@ llvm::SMLoc SourceMgrDiagnosticHandler::findPlace(FileLineColRange location) {
 
 bool LongLineBudget::allows(const llvm::MemoryBuffer &buffer,
                             llvm::SMLoc place) {
-  constexpr size_t shortPart = 4096; // on each side of the place
+  constexpr size_t shortPart = 4096; // characters on each side of the location
   llvm::StringRef before(buffer.getBufferStart(),
                          place.getPointer() - buffer.getBufferStart());
   llvm::StringRef behind = buffer.getBuffer().drop_front(before.size());
-  // The part of the line on each side, or more than `limit` characters of it.
+  // Returns the length of the line on each side, at most `limit` + 1.
   auto measure = [&](size_t limit) {
     const size_t start = before.take_back(limit + 1).rfind('\n');
     const size_t first = std::min(limit + 1, before.size());
@@ -184,7 +184,7 @@ bool LongLineBudget::allows(const llvm::MemoryBuffer &buffer,
       left <= shortPart && right <= shortPart)
     return true;
   auto [left, right] = measure(rest);
-  // Once something is left out, nothing long is shown any more.
+  // Once a long line was left out, no other is shown.
   const bool isAllowed = left + right <= rest;
   rest = isAllowed ? rest - left - right : 0;
   return isAllowed;

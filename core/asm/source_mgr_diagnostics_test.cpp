@@ -31,7 +31,7 @@ protected:
   }
   Location unknown() { return UnknownLoc::get(&context); }
 
-  /// What is printed of one error.
+  /// Returns the output for one error.
   std::string print(Location location) {
     output.clear();
     SourceMgrDiagnosticHandler handler(sources, &context, stream);
@@ -148,7 +148,7 @@ TEST_F(SourceMgrDiagnosticsTest, WhatShallNotBeShownIsPassedOver) {
   EXPECT_EQ(show(CallSiteLoc::get(hidden, named("n", other))),
             "g:3:4: error: x\n");
   EXPECT_EQ(show(CallSiteLoc::get(other, hidden)), "g:3:4: error: x\n");
-  // Nothing else is left.
+  // No other location is allowed.
   EXPECT_EQ(show(hidden), "f.mlir:1:1: error: x\nfirst line\n^\n");
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// How literals of elements are read. How they become attributes is in
-// core/asm/tensor_literal_values.cpp.
+// Parsing of elements literals. core/asm/tensor_literal_values.cpp converts
+// them to attributes.
 #include "core/asm/tensor_literal.h"
 
 #include "core/asm/number.h"
@@ -12,10 +12,10 @@
 namespace mlir {
 namespace detail {
 
-/// An open list.
+/// A list that is being parsed.
 struct TensorLiteral::List {
   int64_t size = 0;
-  /// The shape of its elements, the innermost size first.
+  /// The shape of its elements, innermost size first.
   llvm::SmallVector<int64_t, 4> elementShape;
 };
 
@@ -30,7 +30,7 @@ ParseResult TensorLiteral::parse(bool allowHex) {
                                                   : parseElement();
 }
 
-/// A list, and those in it.
+/// Parses a list with its nested lists.
 ParseResult TensorLiteral::parseLists() {
   llvm::SmallVector<List, 4> lists;
   do {
@@ -47,7 +47,7 @@ ParseResult TensorLiteral::parseLists() {
   return success();
 }
 
-/// Begins a list; the whole of it, if there are no others in it.
+/// Begins a list. Parses all of it if it contains no lists.
 ParseResult TensorLiteral::openList(llvm::SmallVectorImpl<List> &lists) {
   if (lists.size() == Parser::MaximumDepth)
     return parser.fail("nesting is too deep, the limit is 10000");
@@ -63,7 +63,7 @@ ParseResult TensorLiteral::openList(llvm::SmallVectorImpl<List> &lists) {
   return success();
 }
 
-/// Ends the innermost list, and those around it that end with it.
+/// Ends the innermost list, and the outer lists that end with it.
 ParseResult TensorLiteral::closeList(llvm::SmallVectorImpl<List> &lists) {
   do {
     if (parser.parseToken(Token::right_square, "expected ']'"))
@@ -94,7 +94,7 @@ ParseResult TensorLiteral::addElement(List &list,
                      "between elements");
 }
 
-/// A number, a bool, a string, or a complex number of these.
+/// Parses a number, bool or string, or a complex number.
 ParseResult TensorLiteral::parseElement() {
   if (parser.needsFreshStack())
     return parser.onFreshStack([this] { return parseElement(); });
@@ -125,7 +125,7 @@ ParseResult TensorLiteral::parseElement() {
   return success();
 }
 
-/// (1, 2)
+/// Parses (1, 2).
 ParseResult TensorLiteral::parseComplex() {
   Parser::Nesting nesting(parser);
   if (!nesting)
@@ -139,7 +139,7 @@ ParseResult TensorLiteral::parseComplex() {
                                    "expected ')' after complex elements"));
 }
 
-/// The current token, behind a minus or not.
+/// Stores the number at the current token, negated if `isNegative`.
 void TensorLiteral::addNumber(bool isNegative) {
   const Token &token = parser.getToken();
   if (token.is(Token::floating_point)) {
@@ -148,7 +148,7 @@ void TensorLiteral::addNumber(bool isNegative) {
                     llvm::bit_cast<uint64_t>(isNegative ? -value : value));
   }
   std::optional<uint64_t> value = token.getUInt64Value();
-  // Those that are the bits of a float, or no integer, are read again.
+  // Bits of floats, large integers and a negated zero are lexed again.
   if (!value || *value > static_cast<uint64_t>(INT64_MAX) ||
       isHexLiteral(token.getSpelling()) || (isNegative && *value == 0))
     return addValue(Kind::Mixed, 0);
@@ -173,9 +173,9 @@ static const char *skipSpace(const char *place) {
   return place;
 }
 
-/// Reads a list of numbers only, without making tokens of them. Returns whether
-/// it is one; its last bracket is then the current token, else the first one
-/// still is.
+/// Reads a list of plain numbers without creating tokens. If the list is one,
+/// returns true and its closing bracket is the current token. Otherwise returns
+/// false and stays at the opening bracket.
 bool TensorLiteral::readFlatList() {
   if (kind == Kind::Mixed)
     return false;
@@ -203,8 +203,9 @@ bool TensorLiteral::readFlatList() {
   return false;
 }
 
-/// The end of a decimal number, or a bool, that begins at `place` and ends in a
-/// character that tokens of numbers end in; null if there is none.
+/// Reads the decimal number or bool at `place`, which must be followed by a
+/// character that ends a number token. Returns its end, or null if there is
+/// none.
 const char *TensorLiteral::readNumber(const char *place, Kind &valueKind,
                                       uint64_t &value) {
   constexpr ptrdiff_t surelyFit = 18;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What stands in `dense<…>`: numbers, nested lists of numbers, hex strings.
+// The literal in `dense<...>`: numbers, nested lists of numbers, hex strings.
 #ifndef CORE_ASM_TENSOR_LITERAL_H
 #define CORE_ASM_TENSOR_LITERAL_H
 
@@ -12,25 +12,25 @@
 namespace mlir {
 namespace detail {
 
-/// One literal. Its type follows it in text, so that the elements cannot be
-/// converted as they are read. Where they are all integers, floats or bools, as
-/// they mostly are, they are kept as such; the elements of other literals are
-/// read a second time, and so are those of a literal with an error, for its
-/// place.
+/// One literal. Its type follows in the text, so elements cannot be converted
+/// while they are parsed. If they are all integers, all floats or all bools,
+/// they are stored. Other literals are lexed a second time, and so are those
+/// with an error, to find its location.
 class TensorLiteral {
 public:
   explicit TensorLiteral(Parser &parser) : parser(parser) {}
 
-  /// Reads the literal at the current token. `allowHex`: it may be a string.
+  /// Parses the literal at the current token. `allowHex` allows a string.
   ParseResult parse(bool allowHex);
-  /// The sizes of the nested lists; empty for an element that is in none.
+  /// Returns the sizes of the nested lists. Empty for a single element without
+  /// list.
   llvm::ArrayRef<int64_t> getShape() const { return shape; }
-  /// The elements as those of `type`, whose shape is static. Messages about the
-  /// literal as a whole are at `place`.
+  /// Returns the elements as an attribute of `type`, whose shape is static.
+  /// Errors about the literal as a whole are reported at `place`.
   DenseElementsAttr getAttr(llvm::SMLoc place, ShapedType type);
 
 private:
-  /// What is in `values`.
+  /// The kind of the elements in `values`.
   enum class Kind : uint8_t { None, Integers, Floats, Bools, Mixed };
   struct List;
   struct Numbers;
@@ -63,13 +63,13 @@ private:
   Parser &parser;
   /// The first token.
   const char *begin = nullptr;
-  /// The string that the literal is.
+  /// The string token, if the literal is a string.
   std::optional<Token> string;
   llvm::SmallVector<int64_t, 4> shape;
-  /// The elements, those of a complex number as two.
+  /// The number of elements. A complex element counts as two.
   size_t count = 0;
   Kind kind = Kind::None;
-  /// Integers, the bits of doubles, or bools; none if they are mixed.
+  /// Integers, the bits of doubles, or bools. Empty if the kind is Mixed.
   llvm::SmallVector<uint64_t, 0> values;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// How literals of elements become attributes, once their type is known.
+// Conversion of elements literals to attributes, once their type is known.
 #include <cstring>
 
 #include "core/asm/number.h"
@@ -14,18 +14,18 @@
 namespace mlir {
 namespace detail {
 
-/// The numbers that elements of a type consist of, and how they are held.
+/// The format of the numbers that elements of a type consist of.
 struct TensorLiteral::Numbers {
   Type type;
   IntegerType integer;                       // null for index and floats
-  const FloatSemantics *semantics = nullptr; // of floats
+  const FloatSemantics *semantics = nullptr; // null for integers and index
   unsigned width = IndexType::kInternalStorageBitWidth;
-  /// Bits that a number takes: 1, or a multiple of 8.
+  /// The bits that a number occupies: 1 or a multiple of 8.
   size_t storage = 0;
-  /// Two for complex elements.
+  /// 2 for complex elements, else 1.
   unsigned perElement = 1;
 
-  /// `type` is set only for elements that are numbers.
+  /// Leaves `type` null if the elements are not numbers.
   explicit Numbers(Type elementType) {
     Type part = elementType;
     if (auto complex = dyn_cast<ComplexType>(elementType)) {
@@ -52,13 +52,13 @@ struct TensorLiteral::Numbers {
   }
 };
 
-/// Goes over the elements of a literal that was read before.
+/// Iterates over the elements of a literal that was parsed before.
 class TensorLiteral::Cursor {
 public:
   Cursor(const char *begin, llvm::StringRef buffer)
       : lexer(llvm::StringRef(begin, buffer.end() - begin), onError) {}
 
-  /// The next element; `isNegative`: there is a minus before it.
+  /// Returns the next element. Sets `isNegative` if a minus precedes it.
   Token next(bool &isNegative) {
     isNegative = false;
     while (true) {
@@ -86,8 +86,8 @@ DenseElementsAttr TensorLiteral::getAttr(llvm::SMLoc place, ShapedType type) {
                       : getStringAttr(place, type);
 }
 
-/// Whether there are as many elements as the type has, in lists of its shape,
-/// or one for all of them.
+/// Checks that the number of elements and the shape of the lists match the
+/// type, or that one element stands for all.
 LogicalResult TensorLiteral::checkCount(llvm::SMLoc place, ShapedType type) {
   if (!shape.empty() && getShape() != type.getShape())
     return parser.emitError(place, "inferred shape of elements literal ([")
@@ -117,7 +117,7 @@ LogicalResult TensorLiteral::checkCount(llvm::SMLoc place, ShapedType type) {
   return diagnostic << *numElements * perElement << " elements";
 }
 
-/// The bytes that the string has as hex digits.
+/// Returns the elements whose bytes the string contains as hex digits.
 DenseElementsAttr TensorLiteral::getHexAttr(llvm::SMLoc place,
                                             ShapedType type) {
   const Numbers numbers(type.getElementType());
@@ -147,7 +147,8 @@ DenseElementsAttr TensorLiteral::getHexAttr(llvm::SMLoc place,
   return DenseElementsAttr::getFromBlob(type, std::move(blob));
 }
 
-/// Elements of other types are strings, which their dialect reads.
+/// Returns string elements, which a dialect interprets. For types that are not
+/// numeric.
 DenseElementsAttr TensorLiteral::getStringAttr(llvm::SMLoc place,
                                                ShapedType type) {
   const size_t numStrings = string ? 1 : count;
@@ -172,7 +173,7 @@ DenseElementsAttr TensorLiteral::getStringAttr(llvm::SMLoc place,
 
 DenseElementsAttr TensorLiteral::getNumberAttr(ShapedType type,
                                                const Numbers &numbers) {
-  // Numbers that are much larger than their text are not to fill the memory.
+  // Limits the memory taken by numbers that are much larger than their text.
   constexpr size_t maximumAmplified = size_t(1) << 30;
   const size_t size = numbers.getDataSize(count);
   if (numbers.storage > 128 && size > maximumAmplified) {
@@ -187,25 +188,25 @@ DenseElementsAttr TensorLiteral::getNumberAttr(ShapedType type,
     std::memset(memory, 0, size);
   if (!convertValues(numbers, memory) && failed(convertTokens(numbers, memory)))
     return nullptr;
-  // What stands for all elements is kept even if there are none, unless it is
-  // no element.
+  // A single value for a type without elements is kept only if it is a whole
+  // element.
   if (count != numbers.perElement &&
       ShapedType::tryGetNumElements(type.getShape()) == 0)
     return DenseElementsAttr::getFromRawBuffer(type, {});
-  // A packed splat is all zeros or all ones.
+  // A packed splat is a byte of zeros or ones.
   if (numbers.isPacked() && count == 1)
     memory[0] = memory[0] ? static_cast<char>(0xFF) : 0;
   return DenseElementsAttr::getFromBlob(type, std::move(blob));
 }
 
-/// Writes the `size` lowest bytes of `word`.
+/// Writes the `size` least significant bytes of `word`.
 static void writeBytes(char *data, uint64_t word, size_t size) {
   char bytes[8];
   llvm::support::endian::write64le(bytes, word);
   std::memcpy(data, bytes, size);
 }
 
-/// Writes words of which each has a number of `storage` bits.
+/// Writes the converted values as numbers of `storage` bits.
 template <typename Convert>
 static bool writeWords(llvm::ArrayRef<uint64_t> values, size_t storage,
                        char *data, Convert convert) {
@@ -241,8 +242,8 @@ static bool writeWords(llvm::ArrayRef<uint64_t> values, size_t storage,
   }
 }
 
-/// Converts the elements that were kept; false if there are none, or one of
-/// them is wrong.
+/// Converts the stored values. Returns false if none were stored or one is out
+/// of range.
 bool TensorLiteral::convertValues(const Numbers &numbers, char *data) {
   if (values.empty())
     return false;
@@ -271,7 +272,7 @@ bool TensorLiteral::convertIntegers(const Numbers &numbers, char *data) {
   const bool isUnsigned = numbers.integer && numbers.integer.isUnsigned();
   const bool isSigned = numbers.isSigned();
   const uint64_t mask = ~uint64_t(0) >> (64 - width);
-  // The values from `least` on to `greatest` are those of the type.
+  // The type holds the values from `least` to `greatest`.
   const int64_t least =
       isUnsigned ? 0 : static_cast<int64_t>(~uint64_t(0) << (width - 1));
   const uint64_t greatest = isSigned ? mask >> 1 : mask;
@@ -308,8 +309,8 @@ bool TensorLiteral::convertFloats(const Numbers &numbers, char *data) {
   return true;
 }
 
-/// Reads the elements again.
-/// Errors: a message at the first that is wrong.
+/// Lexes the elements again and converts them.
+/// Errors: reports the first invalid element.
 LogicalResult TensorLiteral::convertTokens(const Numbers &numbers, char *data) {
   if (count == 0)
     return success();

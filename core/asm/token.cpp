@@ -8,7 +8,8 @@
 namespace mlir {
 namespace {
 
-/// `text` without its quotes, its escapes replaced. The lexer has checked them.
+/// Returns `text` without quotes and with escapes replaced. The lexer has
+/// validated it.
 std::string unescape(llvm::StringRef text) {
   llvm::StringRef body = text.drop_front().drop_back();
   std::string value;
@@ -45,7 +46,7 @@ std::string unescape(llvm::StringRef text) {
 
 std::optional<uint64_t> Token::getUInt64Value() const {
   assert(is(integer));
-  // Without a prefix the number is decimal, whatever its first digit.
+  // Without the prefix 0x a number is decimal, even if it starts with 0.
   const bool isHex = text.size() > 1 && text[1] == 'x';
   constexpr size_t surelyFit = 19;
   uint64_t value = 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// One token of the textual format: its kind and where it stands. What it means
-// is computed when asked for.
+// A token of the textual format: its kind and its spelling in the source.
+// Values are computed on demand.
 #ifndef CORE_ASM_TOKEN_H
 #define CORE_ASM_TOKEN_H
 
@@ -14,7 +14,7 @@
 
 namespace mlir {
 
-/// A part of the source, which must outlive it. Cheap to copy.
+/// A view of the source, which must outlive the token. Cheap to copy.
 class Token {
 public:
   enum Kind : uint8_t {
@@ -36,7 +36,7 @@ public:
   }
   bool isKeyword() const { return tokenKind >= firstKeyword; }
 
-  /// Its characters in the source.
+  /// Returns the characters of the token in the source.
   llvm::StringRef getSpelling() const { return text; }
   llvm::SMLoc getLoc() const {
     return llvm::SMLoc::getFromPointer(text.data());
@@ -45,30 +45,31 @@ public:
     return llvm::SMLoc::getFromPointer(text.data() + text.size());
   }
 
-  /// An `integer`'s value; nullopt when 64 bits do not hold it.
+  /// Returns the value of an `integer`, or nullopt if it exceeds 64 bits.
   std::optional<uint64_t> getUInt64Value() const;
 
-  /// A `floating_point`'s value, rounded to nearest.
+  /// Returns the value of a `floating_point`, rounded to nearest.
   std::optional<double> getFloatingPointValue() const;
 
-  /// The bits of an `integer_type`; nullopt when 32 bits do not hold the
-  /// number.
+  /// Returns the width of an `integer_type`, or nullopt if the number exceeds
+  /// 32 bits.
   std::optional<unsigned> getIntegerTypeWidth() const;
   Signedness getIntegerTypeSignedness() const;
 
-  /// The number behind the first character of a name, as of `#1`; nullopt when
-  /// it is no number or 32 bits do not hold it.
+  /// Returns the number after the first character of a name, as in `#1`.
+  /// Returns nullopt if it is not a number or exceeds 32 bits.
   std::optional<unsigned> getNumber() const;
 
-  /// The characters that a `string` stands for, its escapes replaced. For an
-  /// `at_identifier`, the same of what follows the `@`, quoted or not.
+  /// Returns the value of a `string` with escapes replaced. For an
+  /// `at_identifier`, returns the name after the `@`, quoted or not.
   std::string getStringValue() const;
 
-  /// The bytes of a `string` of the form "0x0123…"; nullopt when it has
-  /// another.
+  /// Returns the bytes of a `string` of the form "0x0123…", or nullopt if it
+  /// has another form.
   std::optional<std::string> getHexStringValue() const;
 
-  /// The spelling of a kind of punctuation or keyword; empty for others.
+  /// Returns the spelling of a punctuation or keyword kind, or an empty string
+  /// for other kinds.
   static llvm::StringRef getSpelling(Kind kind);
 
 private:

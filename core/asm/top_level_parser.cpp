@@ -32,7 +32,7 @@ ParseResult TopLevelParser::parse(Operation *module) {
   }
 }
 
-/// The name of an alias, of `what` kind, and what is before its value.
+/// Parses the name of an alias and the `=`. `what` is its kind.
 ParseResult TopLevelParser::parseAliasName(llvm::StringRef what,
                                            bool isDefined) {
   llvm::StringRef name = getTokenSpelling().drop_front();
@@ -47,7 +47,7 @@ ParseResult TopLevelParser::parseAliasName(llvm::StringRef what,
                     "expected '=' in " + what + " alias definition");
 }
 
-/// Reads what an alias stands for, and keeps how deep and how long it is.
+/// Parses the definition of an alias and records its depth and length.
 template <typename T>
 T TopLevelParser::parseAliased(llvm::function_ref<T()> parse) {
   const char *begin = getToken().getLoc().getPointer();

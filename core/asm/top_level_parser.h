@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What stands at the top of a file: operations, definitions of aliases, and
-// metadata.
+// The top level of a file: operations, alias definitions and metadata.
 #ifndef CORE_ASM_TOP_LEVEL_PARSER_H
 #define CORE_ASM_TOP_LEVEL_PARSER_H
 
@@ -10,13 +9,13 @@
 namespace mlir {
 namespace detail {
 
-/// The parts of a file that are no operations.
+/// Parses the parts of a file that are not operations.
 class TopLevelParser : public Parser {
 public:
   using Parser::Parser;
 
-  /// The whole file; its operations are put into `module`, which has one empty
-  /// block. Nothing is verified.
+  /// Parses the whole file. Appends its operations to `module`, which has one
+  /// empty block. Does not verify.
   ParseResult parse(Operation *module);
 
   /// `#a = …`

@@ -136,7 +136,7 @@ Type Parser::parseNonFunctionType() {
   return type;
 }
 
-/// i32, si8, ui1
+/// Parses i32, si8, ui1.
 Type Parser::parseIntegerType() {
   std::optional<unsigned> width = getToken().getIntegerTypeWidth();
   if (!width)
@@ -155,7 +155,7 @@ std::nullptr_t Parser::failIntegerWidth() {
   return nullptr;
 }
 
-/// (i32, i64) -> f32, (i32) -> (f32, f64)
+/// Parses (i32, i64) -> f32, (i32) -> (f32, f64).
 Type Parser::parseFunctionType() {
   Nesting nesting(*this);
   if (!nesting)
@@ -201,7 +201,7 @@ Parser::parseFunctionResultTypes(llvm::SmallVectorImpl<Type> &types) {
   return success();
 }
 
-/// tuple<i32, f32>
+/// Parses tuple<i32, f32>.
 Type Parser::parseTupleType() {
   Nesting nesting(*this);
   consumeToken(Token::kw_tuple);
@@ -215,7 +215,7 @@ Type Parser::parseTupleType() {
   return TupleType::get(getContext(), types.get());
 }
 
-/// complex<f32>
+/// Parses complex<f32>.
 Type Parser::parseComplexType() {
   Nesting nesting(*this);
   consumeToken(Token::kw_complex);

@@ -8,7 +8,7 @@
 namespace mlir {
 namespace detail {
 
-// A numbered value takes some 16 bytes of text.
+// The definition of a numbered value takes about 16 bytes of text.
 ValueScopes::ValueScopes(llvm::StringRef source)
     : source(source),
       numberLimit(std::min<size_t>(source.size() / 16 + 64, 1u << 30)) {}
@@ -22,7 +22,8 @@ ValueScopes::~ValueScopes() {
   }
 }
 
-/// The value of a name of digits, as `%12` is printed; `%012` is another name.
+/// Returns true for a number in canonical form, like `%12`. `%012` is another
+/// name.
 static bool isNumber(llvm::StringRef digits, uint32_t limit, uint32_t &number) {
   if (digits.size() > 9 || (digits[0] == '0' && digits.size() > 1))
     return false;
@@ -47,7 +48,7 @@ ValueScopes::Name ValueScopes::getName(llvm::StringRef spelling) {
   const uint32_t index = names.getOrInsert(spelling);
   if (index == named.size()) {
     named.emplace_back();
-    // A hook may have made the name up.
+    // A hook may have created the name, so it is not part of the source.
     if (spelling.begin() < source.begin() || spelling.end() > source.end())
       names.setName(index, spelling.copy(foreignNames));
   }
@@ -79,8 +80,8 @@ void ValueScopes::pop() {
   level = scope.outerLevel;
 }
 
-/// An entry that was last seen at another level: one outside comes back when
-/// this level ends.
+/// Resets an entry from another level. The end of this level restores an outer
+/// definition.
 void ValueScopes::hide(Name name, Entry &entry) {
   if (entry.value || entry.hasOthers)
     hidden.emplace_back(name, entry);

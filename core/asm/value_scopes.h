@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What the names of values (`%x`, `%x#1`) stand for while operations are read:
-// scopes of regions, isolated ones that hide what is outside, and forward
-// references.
+// Scopes of value names (`%x`, `%x#1`) during parsing: region scopes, isolated
+// regions that hide outer names, and forward references.
 #ifndef CORE_ASM_VALUE_SCOPES_H
 #define CORE_ASM_VALUE_SCOPES_H
 
@@ -19,85 +18,87 @@
 namespace mlir {
 namespace detail {
 
-/// There is one entry per name and file, not per scope: a definition is undone
-/// when its scope ends. Names that are numbers (`%12`) are indices, the others
-/// are hashed once per use. Not recursive, no allocation per value.
+/// There is one entry per name and file, not per scope: the end of a scope
+/// undoes its definitions. Names that are numbers (`%12`) are indices. Other
+/// names are hashed once per use. No recursion and no allocation per value.
 class ValueScopes {
 public:
-  /// A name by number; valid for the whole file.
+  /// The number of a name, valid for the whole file.
   using Name = uint32_t;
 
-  /// A value and where it was defined, or first used if it is a forward
-  /// reference.
+  /// A value with the position of its definition or, for a forward reference,
+  /// its first use.
   struct Definition {
     Value value;
     const char *place = nullptr;
     bool isForward = false;
   };
 
-  /// `source` is where names come from.
+  /// `source` is the text that the names refer to.
   explicit ValueScopes(llvm::StringRef source);
-  /// Destroys what stands for values that were never defined.
+  /// Destroys the placeholders of values that were never defined.
   ~ValueScopes();
   ValueScopes(const ValueScopes &) = delete;
 
-  /// `spelling` begins with its `%`. Amortised O(length).
+  /// `spelling` includes the `%`. Amortised O(length).
   Name getName(llvm::StringRef spelling);
   std::string getSpelling(Name name) const;
 
-  /// Begins the scope of a region. What is outside of an isolated one is not
-  /// seen in it.
+  /// Begins the scope of a region. Outer names are not visible in an isolated
+  /// region.
   void push(bool isolated);
-  /// Forgets the innermost scope's definitions.
+  /// Ends the innermost scope and undoes its definitions.
   void pop();
 
-  /// What `%name#number` stands for here; null: nothing yet.
+  /// Returns the current definition of `%name#number`. Its value is null if
+  /// there is none.
   Definition find(Name name, unsigned number) {
     Entry &entry = getEntry(name);
     if (LLVM_LIKELY(number == 0 && entry.value))
       return {entry.value, entry.place, entry.isForward != 0};
     return findOther(name, entry, number);
   }
-  /// Whether `%name` is defined, not only used.
+  /// Returns true if `%name` is defined, not only used.
   bool isDefined(Name name) {
     Entry &entry = getEntry(name);
     return entry.value && !entry.isForward;
   }
 
-  /// `%name#number`, of which there is nothing yet, stands for the result of
-  /// `placeholder`, which is destroyed when the value is defined.
+  /// Makes the result of `placeholder` the value of `%name#number`, which has
+  /// none yet. The definition of the value destroys the placeholder.
   void addForward(Name name, unsigned number, Operation *placeholder,
                   const char *place);
 
-  /// Defines `%name#number` in the innermost scope; a forward reference is
-  /// replaced. If that cannot be, because there is a definition or a forward
-  /// reference of another type, returns it and does nothing.
+  /// Defines `%name#number` in the innermost scope and replaces a forward
+  /// reference. If there is a definition, or a forward reference of another
+  /// type, returns it and does nothing.
   Definition define(Name name, unsigned number, Value value, const char *place);
-  /// The same for `count` results of an operation from `first` on, `%name#0` to
-  /// `%name#(count-1)`; sets `number` to the one that could not be defined.
+  /// Does the same for `count` results of an operation from `first` on, as
+  /// `%name#0` to `%name#(count-1)`. On failure, sets `number` to the one that
+  /// could not be defined.
   Definition defineResults(Name name, Operation *op, unsigned first,
                            unsigned count, const char *place, unsigned &number);
 
-  /// Places of the first uses of what was never defined, in order.
+  /// Returns the positions of the first uses of undefined values, in order.
   std::vector<const char *> getUndefined() const;
 
 private:
-  /// What a name stands for in the isolated scope `level`, the last in which it
-  /// was seen.
+  /// The definition of a name in the isolated scope `level`, the last in which
+  /// the name was seen.
   struct Entry {
-    /// `%name#0`; if it is a result and `count` is more than one, those behind
-    /// it are `%name#1`, ….
+    /// The value of `%name#0`. If it is a result and `count` exceeds one, the
+    /// results after it are `%name#1` and so on.
     Value value;
     const char *place = nullptr;
     /// For a forward reference its index in `placeholders`.
     uint32_t count : 30 = 0;
     uint32_t isForward : 1 = 0;
-    /// There are entries in `others`.
+    /// True if there are entries in `others`.
     uint32_t hasOthers : 1 = 0;
     uint32_t level = 0;
   };
-  /// What `%name#number` stands for when that does not follow from the entry:
-  /// by number, of one name and level.
+  /// A definition of `%name#number` that does not follow from the entry. Keyed
+  /// by number within one name and level.
   struct Other {
     Definition definition;
     uint32_t placeholder = 0;
@@ -109,7 +110,7 @@ private:
   };
   struct Scope {
     size_t firstDefinition;
-    /// For an isolated one.
+    /// Used by isolated scopes.
     size_t firstHidden;
     uint32_t outerLevel;
     bool isolated;
@@ -118,7 +119,7 @@ private:
   Entry &getRawEntry(Name name) {
     return name & 1 ? named[name >> 1] : numbered[name >> 1];
   }
-  /// The entry as it is in the innermost isolated scope.
+  /// Returns the entry as seen from the innermost isolated scope.
   Entry &getEntry(Name name) {
     Entry &entry = getRawEntry(name);
     if (LLVM_UNLIKELY(entry.level != level))
@@ -135,8 +136,8 @@ private:
   void clear(Name name);
 
   llvm::StringRef source;
-  /// Numbers from here on are names like others, so that the vector is in
-  /// proportion to the source.
+  /// Numbers from here on are hashed like other names, which bounds the vector
+  /// by the size of the source.
   uint32_t numberLimit;
   std::vector<Entry> numbered;
   std::vector<Entry> named;

@@ -19,7 +19,7 @@ protected:
       op->destroy();
   }
 
-  /// An operation with results of type i32, destroyed with the test.
+  /// Returns an operation with results of type i32, which the test owns.
   Operation *make(unsigned numResults) {
     ops.push_back(create(numResults));
     return ops.back();
@@ -31,7 +31,7 @@ protected:
                              DictionaryAttr(), nullptr, {}, 0);
   }
   Value makeValue() { return make(1)->getResult(0); }
-  /// An operation that uses a value.
+  /// Returns an operation that uses a value.
   Operation *makeUse(Value value) {
     ops.push_back(Operation::create(location, OperationName("u", &context), {},
                                     value, DictionaryAttr(), nullptr, {}, 0));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// How a dialect conversion works.
+// Options of dialect conversion.
 #ifndef CORE_CONVERSION_CONVERSION_CONFIG_H
 #define CORE_CONVERSION_CONVERSION_CONFIG_H
 
@@ -9,39 +9,41 @@
 
 namespace mlir {
 
-/// When operations that are not legal are folded.
+/// Selects when illegal operations are folded.
 enum class DialectConversionFoldingMode {
   Never,
   BeforePatterns,
   AfterPatterns,
 };
 
-/// How a dialect conversion works. What it points to must outlive it.
+/// Options of a dialect conversion. The objects it points to must outlive it.
 struct ConversionConfig {
-  /// Hears why patterns did not match.
+  /// Called with the reasons why patterns did not match.
   llvm::function_ref<void(Diagnostic &)> notifyCallback = nullptr;
-  /// Where a partial conversion adds operations that it did not make legal and
+  /// Receives the operations that a partial conversion did not legalize and
   /// that are not known to be illegal.
   llvm::DenseSet<Operation *> *unlegalizedOps = nullptr;
-  /// Where an analysis adds operations that can be made legal.
+  /// Receives the operations that an analysis conversion found legalizable.
   llvm::DenseSet<Operation *> *legalizableOps = nullptr;
-  /// Hears of all changes; with rollback, when nothing can be taken back any
-  /// more. Of a move it is not told from where exactly.
+  /// Notified of all changes. With rollback, notifications are sent when the
+  /// conversion has succeeded, and notifications of moves do not contain the
+  /// exact previous position.
   RewriterBase::Listener *listener = nullptr;
-  /// Whether type converters make conversions of values real; otherwise
-  /// `builtin.unrealized_conversion_cast` stays where one is needed.
+  /// True if type converters replace the casts that remain. Otherwise
+  /// `builtin.unrealized_conversion_cast` stays.
   bool buildMaterializations = true;
-  /// Whether what a pattern did is taken back when its result cannot be made
-  /// legal, and all that was done when the conversion fails. Otherwise changes
-  /// are in the IR at once, and a pattern must not fail after it has changed
+  /// True if a pattern is rolled back when its results cannot be legalized, and
+  /// all patterns when the conversion fails. Without rollback, changes are
+  /// applied at once, and a pattern must not fail after it has changed
   /// anything.
   bool allowPatternRollback = true;
   DialectConversionFoldingMode foldingMode =
       DialectConversionFoldingMode::BeforePatterns;
-  /// Casts that stay have an attribute `__kind__`: "source" or "target".
+  /// Attaches an attribute `__kind__`, "source" or "target", to casts that
+  /// remain.
   bool attachDebugMaterializationKind = false;
-  /// The error of an operation that cannot be made legal has a note for each
-  /// reason that a pattern gave.
+  /// Attaches a note for each reason that a pattern gave to the error about an
+  /// operation that cannot be legalized.
   bool attachMatchFailures = false;
 };
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Conversion patterns: they are given operands as other patterns, and a type
-// converter, have left them. They work in dialect conversion only; in any other
-// driver they do not match.
+// Conversion patterns, which receive operands that other patterns and a type
+// converter have converted. They work in dialect conversion only; other drivers
+// fail to match them.
 // Source: the MLIR documentation, "Dialect Conversion".
 #ifndef CORE_CONVERSION_CONVERSION_PATTERN_H
 #define CORE_CONVERSION_CONVERSION_PATTERN_H
@@ -12,7 +12,7 @@
 namespace mlir {
 
 /// The base of all conversion patterns. Derived classes override one of the two
-/// forms of matchAndRewrite: one value for each operand, or any number.
+/// forms of matchAndRewrite: one value per operand, or any number of values.
 class ConversionPattern : public RewritePattern {
 public:
   using OpAdaptor = llvm::ArrayRef<Value>;
@@ -21,14 +21,15 @@ public:
   virtual LogicalResult
   matchAndRewrite(Operation *op, llvm::ArrayRef<Value> operands,
                   ConversionPatternRewriter &rewriter) const;
-  /// Unless it is overridden, the form for one value each.
+  /// By default calls the form with one value per operand.
   virtual LogicalResult
   matchAndRewrite(Operation *op, llvm::ArrayRef<ValueRange> operands,
                   ConversionPatternRewriter &rewriter) const;
   LogicalResult matchAndRewrite(Operation *op,
                                 PatternRewriter &rewriter) const final;
 
-  /// Null if it has none: then operands are of any type.
+  /// Returns null if the pattern has no converter. Then operands have arbitrary
+  /// types.
   const TypeConverter *getTypeConverter() const { return typeConverter; }
   template <typename ConverterT>
     requires std::is_base_of_v<TypeConverter, ConverterT>
@@ -43,10 +44,12 @@ protected:
       : RewritePattern(std::forward<Args>(args)...),
         typeConverter(&typeConverter) {}
 
-  /// Errors: failure without a message if one of them is not one value.
+  /// Returns the single value of each operand.
+  /// Errors: failure without a diagnostic if an operand does not have exactly
+  /// one value.
   FailureOr<llvm::SmallVector<Value>>
   getOneToOneAdaptorOperands(llvm::ArrayRef<ValueRange> operands) const;
-  /// Says that there is not one value for each operand.
+  /// Reports that an operand does not have exactly one value.
   LogicalResult notifyNotOneToOne(Operation *op,
                                   ConversionPatternRewriter &rewriter) const;
 
@@ -75,7 +78,7 @@ protected:
   const TypeConverter *typeConverter = nullptr;
 };
 
-/// A conversion pattern of one kind of operations.
+/// A conversion pattern of one operation class.
 template <typename SourceOp>
 class OpConversionPattern : public ConversionPattern {
 public:
@@ -105,7 +108,7 @@ public:
     return matchAndRewrite(source, OneToNOpAdaptor(operands, source), rewriter);
   }
 
-  /// One of these is overridden.
+  /// A pattern overrides one of these.
   virtual LogicalResult
   matchAndRewrite(SourceOp op, OpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const {
@@ -122,7 +125,7 @@ private:
   using ConversionPattern::matchAndRewrite;
 };
 
-/// A conversion pattern of the operations that have an interface.
+/// A conversion pattern of the operations that implement an interface.
 template <typename SourceOp>
 class OpInterfaceConversionPattern : public ConversionPattern {
 public:
@@ -148,7 +151,7 @@ public:
     return matchAndRewrite(llvm::cast<SourceOp>(op), operands, rewriter);
   }
 
-  /// One of these is overridden.
+  /// A pattern overrides one of these.
   virtual LogicalResult
   matchAndRewrite(SourceOp op, llvm::ArrayRef<Value> operands,
                   ConversionPatternRewriter &rewriter) const {
@@ -181,10 +184,10 @@ public:
                           TypeID::get<TraitType>(), benefit, context) {}
 };
 
-/// A new operation like `op`, without its regions, that has these operands and
-/// results of converted types.
-/// Errors: failure, of which listeners hear, when nothing is to be converted or
-/// a type has no conversion.
+/// Creates a copy of `op` without its regions, with the given operands and
+/// converted result types.
+/// Errors: failure with a match failure notification if no type changes or a
+/// type has no conversion.
 FailureOr<Operation *>
 convertOpResultTypes(Operation *op, ValueRange operands,
                      const TypeConverter &converter,

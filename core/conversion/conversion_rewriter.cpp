@@ -41,7 +41,7 @@ void Rewriter::inlineBlockBefore(Block *source, Block *destination,
                                  Block::iterator before,
                                  ValueRange argumentValues) {
   assert(argumentValues.size() == source->getNumArguments());
-  // The arguments are replaced when their uses are where they will be.
+  // Replace the arguments once their uses are in the destination block.
   impl->moveOps(*this, source, destination, before);
   for (auto [argument, value] :
        llvm::zip_equal(source->getArguments(), argumentValues))
@@ -155,7 +155,7 @@ LogicalResult Rewriter::legalize(Region *region) {
   if (region->empty())
     return success();
   InsertionGuard guard(*this);
-  // Without casts that the conversion of arguments makes.
+  // Exclude the casts that the conversion of arguments creates.
   llvm::SmallVector<Operation *> ops;
   for (Block &block : *region)
     for (Operation &op : block)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The rewriter of dialect conversion, as patterns see it. It is made by the
-// functions in dialect_conversion.h.
+// The rewriter that dialect conversion passes to patterns. The functions in
+// dialect_conversion.h create it.
 #ifndef CORE_CONVERSION_CONVERSION_REWRITER_H
 #define CORE_CONVERSION_CONVERSION_REWRITER_H
 
@@ -17,43 +17,44 @@ namespace detail {
 struct ConversionPatternRewriterImpl;
 } // namespace detail
 
-/// Writes down what patterns do, so that it can be taken back: with rollback,
-/// operations that were replaced or erased, and uses of values that were
-/// replaced, stay as they were until the conversion has succeeded; other
-/// changes are in the IR at once. Erased operations stay allocated until then.
+/// Records the changes of patterns so that they can be rolled back. With
+/// rollback, replaced and erased operations and the uses of replaced values
+/// stay until the conversion has succeeded; other changes are applied at once.
+/// Erased operations stay allocated until the end.
 class ConversionPatternRewriter final : public PatternRewriter {
 public:
   ~ConversionPatternRewriter() override;
 
   const ConversionConfig &getConfig() const;
 
-  /// Moves the operations of a block to a new block behind it, which has the
-  /// arguments that `conversion` says, and erases the old one. Values that are
-  /// dropped and used come out of casts without inputs. `converter` makes
-  /// values of the old types where they are needed. Returns the same block if
-  /// its types do not change.
+  /// Moves the operations of a block to a new block after it, with the
+  /// arguments that `conversion` specifies, and erases the old block. Arguments
+  /// that are dropped but used are replaced by casts without inputs.
+  /// `converter` materializes values of the old types where they are needed.
+  /// Returns `block` itself if its argument types do not change.
   Block *
   applySignatureConversion(Block *block,
                            TypeConverter::SignatureConversion &conversion,
                            const TypeConverter *converter = nullptr);
 
-  /// Converts the types of the arguments of all blocks in a region; those of
-  /// the entry by `entryConversion` if there is one. Returns the entry block,
-  /// null if there is none. Blocks that come to it later stay as they are.
-  /// Errors: failure without a message when a type has no conversion.
+  /// Converts the argument types of all blocks in a region; those of the entry
+  /// block by `entryConversion` if it is given. Returns the new entry block, or
+  /// null if the region is empty. Blocks that are added later are not
+  /// converted.
+  /// Errors: failure without a diagnostic if a type has no conversion.
   FailureOr<Block *> convertRegionTypes(
       Region *region, const TypeConverter &converter,
       TypeConverter::SignatureConversion *entryConversion = nullptr);
 
-  /// Puts values in the place of another one, once for each. With rollback the
-  /// uses change when the conversion has succeeded.
+  /// Replaces a value by any number of values. A value may be replaced once.
+  /// With rollback, the uses change when the conversion has succeeded.
   void replaceAllUsesWith(Value from, ValueRange to);
   void replaceAllUsesWith(Value from, Value to) override {
     replaceAllUsesWith(from, ValueRange(to));
   }
   using PatternRewriter::replaceAllUsesWith;
-  /// The same for uses in the IR for which `condition` holds; they change at
-  /// once. `allUsesReplaced` is not supported.
+  /// Replaces the uses in the IR for which `condition` returns true. They
+  /// change at once. `allUsesReplaced` is not supported.
   void replaceUsesWithIf(Value from, ValueRange to,
                          llvm::function_ref<bool(OpOperand &)> condition,
                          bool *allUsesReplaced = nullptr);
@@ -66,20 +67,21 @@ public:
     replaceAllUsesWith(from, to);
   }
 
-  /// What a pattern gets for a value: the one that stands for it now, of the
-  /// type that the pattern's converter says. Null if there is none, or not one.
+  /// Returns the current replacement of a value, with the type that the
+  /// converter of the current pattern requires. Returns null if there is none
+  /// or if it is not a single value.
   Value getRemappedValue(Value key);
-  /// The same for several.
-  /// Errors: failure without a message.
+  /// Does the same for several values.
+  /// Errors: failure without a diagnostic.
   LogicalResult getRemappedValues(ValueRange keys,
                                   llvm::SmallVectorImpl<Value> &results);
 
   bool canRecoverFromRewriteFailure() const override { return true; }
 
-  // A null value drops a result; it may be used.
+  // A null value drops a result, even if it has uses.
   void replaceOp(Operation *op, ValueRange newValues) override;
   void replaceOp(Operation *op, Operation *newOp) override;
-  /// Puts any number of values in the place of each result.
+  /// Replaces each result by any number of values.
   void replaceOpWithMultiple(
       Operation *op, llvm::SmallVector<llvm::SmallVector<Value>> &&newValues);
   template <typename RangeT>
@@ -89,9 +91,9 @@ public:
       values.emplace_back(range.begin(), range.end());
     replaceOpWithMultiple(op, std::move(values));
   }
-  /// It may have uses.
+  /// Erases an operation, which may have uses.
   void eraseOp(Operation *op) override;
-  /// With what is in it, which may have uses.
+  /// Erases a block with its operations, which may have uses.
   void eraseBlock(Block *block) override;
   using PatternRewriter::inlineBlockBefore;
   void inlineBlockBefore(Block *source, Block *destination,
@@ -102,9 +104,10 @@ public:
   void finalizeOpModification(Operation *op) override;
   void cancelOpModification(Operation *op) override;
 
-  /// Makes an operation and what is nested in it legal, or all operations of a
-  /// region and, by the pattern's converter, the types of its entry block.
-  /// Errors: failure without a message.
+  /// Legalizes an operation with its nested operations, or all operations of a
+  /// region. For a region, also converts the argument types of its entry block
+  /// by the converter of the current pattern.
+  /// Errors: failure without a diagnostic.
   LogicalResult legalize(Operation *op);
   LogicalResult legalize(Region *region);
 
@@ -117,7 +120,8 @@ private:
                             const ConversionConfig &config,
                             OperationConverter &converter);
   using OpBuilder::setListener;
-  /// An insertion point before an operation that goes away moves behind it.
+  /// Moves the insertion point behind `op` if it is before `op`, which will be
+  /// erased.
   void moveInsertionPointBehind(Operation *op);
 
   std::unique_ptr<detail::ConversionPatternRewriterImpl> impl;

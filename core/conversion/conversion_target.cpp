@@ -7,7 +7,8 @@ using Callback = ConversionTarget::DynamicLegalityCallbackFn;
 
 ConversionTarget::~ConversionTarget() = default;
 
-/// Asks `added` first, and what was there while nothing is known.
+/// Makes `callback` call `added` first, and the old function if it returns
+/// nothing.
 static void addCallback(Callback &callback, const Callback &added) {
   assert(added && "a function that says what is legal");
   if (!callback) {
@@ -22,7 +23,7 @@ static void addCallback(Callback &callback, const Callback &added) {
   };
 }
 
-/// Nothing is known where there is no function.
+/// Returns nothing if there is no function.
 static std::optional<bool> ask(const Callback &callback, Operation *op) {
   return callback ? callback(op) : std::nullopt;
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Conversion targets: which operations are legal. What makes others legal are
-// patterns.
+// Conversion targets, which define the legal operations of a conversion.
 // Source: the MLIR documentation, "Dialect Conversion", "Conversion Target".
 #ifndef CORE_CONVERSION_CONVERSION_TARGET_H
 #define CORE_CONVERSION_CONVERSION_TARGET_H
@@ -15,24 +14,25 @@
 
 namespace mlir {
 
-/// The legality of operations: by their names, else by their dialects, else by
-/// a function for those that are unknown. Not to be changed while it is used.
+/// The legality of operations: by name, else by dialect, else by a function for
+/// unknown operations. Must not change while it is used.
 class ConversionTarget {
 public:
   enum class LegalizationAction {
-    /// It is legal.
+    /// The operation is legal.
     Legal,
-    /// A function says whether it is.
+    /// A function determines if it is legal.
     Dynamic,
-    /// It must be converted.
+    /// The operation must be converted.
     Illegal,
   };
   struct LegalOpDetails {
-    /// What is nested in it is legal, too.
+    /// True if all nested operations are legal, too.
     bool isRecursivelyLegal = false;
   };
-  /// None: not known. Of functions for the same operations the last one is
-  /// asked first, and the others while nothing is known.
+  /// Returns nothing if the legality is not known. Of several functions for the
+  /// same operation, the last one added is called first, then the others until
+  /// one returns a value.
   using DynamicLegalityCallbackFn =
       std::function<std::optional<bool>(Operation *)>;
 
@@ -65,7 +65,7 @@ public:
   void addDynamicallyLegalOp(const DynamicLegalityCallbackFn &callback) {
     (addDynamicallyLegalOp(nameOf<OpTs>(), callback), ...);
   }
-  /// By a function of the class of operations.
+  /// Takes a function of the operation class.
   template <typename OpT, typename Function>
     requires(!std::is_invocable_v<Function, Operation *>)
   void addDynamicallyLegalOp(Function &&callback) {
@@ -75,8 +75,9 @@ public:
         }));
   }
 
-  /// What is nested in these operations, which are legal in some way, is legal
-  /// when they are, and the function, if there is one, does not say no.
+  /// Declares that operations nested in these operations are legal if these
+  /// are, unless `callback` is given and returns false. The operations must
+  /// have a legal action.
   void markOpRecursivelyLegal(OperationName name,
                               const DynamicLegalityCallbackFn &callback = {});
   template <typename... OpTs>
@@ -94,7 +95,7 @@ public:
         }));
   }
 
-  // Dialects, by their namespaces.
+  // Dialects, by namespace.
 
   void setDialectAction(llvm::ArrayRef<llvm::StringRef> names,
                         LegalizationAction action);
@@ -128,16 +129,16 @@ public:
     addDynamicallyLegalDialect(callback, Dialects::getDialectNamespace()...);
   }
 
-  /// Operations of which nothing else is said.
+  /// Sets the legality of operations without an action.
   void markUnknownOpDynamicallyLegal(const DynamicLegalityCallbackFn &callback);
 
-  // Questions.
+  // Queries.
 
-  /// None if nothing is said of it.
+  /// Returns nothing if no action is set for the operation or its dialect.
   std::optional<LegalizationAction> getOpAction(OperationName op) const;
-  /// None if it is not known to be legal.
+  /// Returns nothing if the operation is not known to be legal.
   std::optional<LegalOpDetails> isLegal(Operation *op) const;
-  /// Whether it is known to be illegal.
+  /// Returns true if the operation is known to be illegal.
   bool isIllegal(Operation *op) const;
 
 private:
@@ -145,7 +146,7 @@ private:
     LegalizationAction action = LegalizationAction::Illegal;
     bool isRecursivelyLegal = false;
     DynamicLegalityCallbackFn isLegal = {};
-    /// Null: what is nested in it always is.
+    /// Null if nested operations are always legal.
     DynamicLegalityCallbackFn isNestedLegal = {};
   };
   template <typename OpT> OperationName nameOf() const {
@@ -153,7 +154,7 @@ private:
   }
   void setLegalityCallback(llvm::ArrayRef<llvm::StringRef> dialects,
                            const DynamicLegalityCallbackFn &callback);
-  /// Null if nothing is said of it.
+  /// Returns null if no action is set for the operation.
   const LegalizationInfo *getOpInfo(OperationName op) const;
 
   llvm::DenseMap<OperationName, LegalizationInfo> operations;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// For tests: modules from text, of operations that are not registered, and
-// patterns from functions.
+// Test fixture: parses modules of unregistered operations and creates patterns
+// from functions.
 #ifndef CORE_CONVERSION_CONVERSION_TEST_BASE_H
 #define CORE_CONVERSION_CONVERSION_TEST_BASE_H
 
@@ -21,7 +21,7 @@
 
 namespace mlir {
 
-/// A conversion pattern whose work is a function.
+/// A conversion pattern that calls a function.
 struct CallbackPattern : ConversionPattern {
   using Function = std::function<LogicalResult(
       Operation *, llvm::ArrayRef<ValueRange>, ConversionPatternRewriter &)>;
@@ -43,6 +43,7 @@ struct CallbackPattern : ConversionPattern {
   Function function;
 };
 
+/// Owns the context, the module, the target and the patterns of a test.
 class ConversionTest : public testing::Test {
 protected:
   ConversionTest()
@@ -57,7 +58,7 @@ protected:
     context.printOpOnDiagnostic(false);
   }
 
-  /// Reads a module, which is valid.
+  /// Parses a module, which must be valid.
   void parse(llvm::StringRef text) {
     module = parseSourceString<ModuleOp>(text, ParserConfig(&context));
     EXPECT_TRUE(static_cast<bool>(module));
@@ -68,14 +69,14 @@ protected:
     op->print(os);
     return text;
   }
-  /// The module, which must be valid; of `expected` spaces do not count.
+  /// Verifies the module and compares it with `expected`, ignoring whitespace.
   void expectModule(llvm::StringRef expected) {
     EXPECT_TRUE(succeeded(verify(*module)));
     auto other = parseSourceString<ModuleOp>(expected, ParserConfig(&context));
     ASSERT_TRUE(static_cast<bool>(other));
     EXPECT_EQ(print(*module), print(*other));
   }
-  /// The first operation with a name in the module.
+  /// Returns the first operation with this name in the module.
   Operation *find(llvm::StringRef name) {
     Operation *found = nullptr;
     module.get()->walk<WalkOrder::PreOrder>([&](Operation *op) {
@@ -89,7 +90,8 @@ protected:
     return OperationName(text, &context);
   }
 
-  /// i32 becomes index, i64 two f32, i16 nothing; all others stay.
+  /// Converts i32 to index, i64 to two f32 and i16 to nothing. Other types
+  /// stay.
   static void addIntegerConversions(TypeConverter &converter) {
     converter.addConversion([](Type type) { return type; });
     converter.addConversion(
@@ -112,7 +114,7 @@ protected:
     patterns.add(std::make_unique<CallbackPattern>(
         root, std::move(function), &context, converter, benefit, generated));
   }
-  /// Another operation with the operands that a pattern is given.
+  /// Creates an operation with the operands that a pattern received.
   static Operation *make(llvm::StringRef to, Operation *op,
                          llvm::ArrayRef<ValueRange> operands, TypeRange types,
                          ConversionPatternRewriter &rewriter) {
@@ -122,7 +124,7 @@ protected:
     return rewriter.create(op->getLoc(), rewriter.getStringAttr(to), flat,
                            types);
   }
-  /// Replaces operations by those of another name with the same types.
+  /// Renames operations and keeps the result types.
   static CallbackPattern::Function renameTo(std::string to) {
     return [to](Operation *op, llvm::ArrayRef<ValueRange> operands,
                 ConversionPatternRewriter &rewriter) {
@@ -131,7 +133,7 @@ protected:
       return success();
     };
   }
-  /// The same with results of the types that the converter says.
+  /// Renames operations and converts the result types.
   static CallbackPattern::Function convertTo(std::string to,
                                              const TypeConverter &converter) {
     return [to, &converter](Operation *op, llvm::ArrayRef<ValueRange> operands,

@@ -9,7 +9,7 @@
 namespace mlir {
 
 namespace {
-/// All of a conversion.
+/// Action: one conversion.
 struct ApplyConversionAction : tracing::ActionImpl<ApplyConversionAction> {
   using ActionImpl::ActionImpl;
   static constexpr llvm::StringLiteral tag = "apply-conversion";
@@ -65,8 +65,8 @@ LogicalResult applyFullConversion(Operation *op, const ConversionTarget &target,
   return applyFullConversion(llvm::ArrayRef(op), target, patterns, config);
 }
 
-/// The innermost operation around all of them that a copy can be made of: one
-/// that is isolated from above, or in no other.
+/// Returns the innermost operation that encloses all of `ops` and can be
+/// cloned: it is isolated from above or at the top level.
 static Operation *findCommonAncestor(llvm::ArrayRef<Operation *> ops) {
   auto isAroundAll = [&](Operation *ancestor) {
     return llvm::all_of(

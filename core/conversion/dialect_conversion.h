@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Dialect conversion: makes all operations legal by patterns, and brings the
-// types of values that were converted and those that were not together.
+// Dialect conversion: legalizes operations with patterns and reconciles the
+// types of values that were converted and those that were not.
 // Source: the MLIR documentation, "Dialect Conversion".
 #ifndef CORE_CONVERSION_DIALECT_CONVERSION_H
 #define CORE_CONVERSION_DIALECT_CONVERSION_H
@@ -14,14 +14,14 @@
 
 namespace mlir {
 
-// Each of these goes through the operations given, and those nested in them,
-// that can be reached. With rollback (see ConversionConfig) the IR is unchanged
-// on failure, unless only a cast could not be made real; without, what was done
-// stays.
+// These functions process the given operations and all reachable operations
+// nested in them. With rollback (see ConversionConfig), the IR is unchanged on
+// failure, unless only the materialization of a cast failed. Without rollback,
+// changes stay.
 
-/// Makes operations legal as far as it can.
-/// Errors: a diagnostic at the first operation that is known to be illegal and
-/// stays so, or at a cast that its type converter does not make real.
+/// Legalizes as many operations as possible.
+/// Errors: emits a diagnostic at the first operation that stays and is known to
+/// be illegal, or at a cast that its type converter cannot materialize.
 LogicalResult
 applyPartialConversion(llvm::ArrayRef<Operation *> ops,
                        const ConversionTarget &target,
@@ -32,9 +32,9 @@ applyPartialConversion(Operation *op, const ConversionTarget &target,
                        const FrozenRewritePatternSet &patterns,
                        ConversionConfig config = ConversionConfig());
 
-/// Makes all operations legal.
-/// Errors: a diagnostic at the first one that it cannot make legal, or at a
-/// cast as above.
+/// Legalizes all operations.
+/// Errors: emits a diagnostic at the first operation that cannot be legalized,
+/// or at a cast as above.
 LogicalResult applyFullConversion(llvm::ArrayRef<Operation *> ops,
                                   const ConversionTarget &target,
                                   const FrozenRewritePatternSet &patterns,
@@ -43,10 +43,10 @@ LogicalResult applyFullConversion(Operation *op, const ConversionTarget &target,
                                   const FrozenRewritePatternSet &patterns,
                                   ConversionConfig config = ConversionConfig());
 
-/// Finds the operations that can be made legal (`config.legalizableOps`), those
-/// that are legal included, in a copy: the IR does not change. Some operation
-/// around them must be isolated from above.
-/// Errors: a diagnostic at a cast as above.
+/// Finds the operations that can be legalized, legal ones included
+/// (`config.legalizableOps`). It works on a clone, so the IR does not change.
+/// An operation that encloses all of `ops` must be isolated from above.
+/// Errors: emits a diagnostic at a cast as above.
 LogicalResult
 applyAnalysisConversion(llvm::ArrayRef<Operation *> ops,
                         ConversionTarget &target,

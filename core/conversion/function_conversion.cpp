@@ -5,9 +5,10 @@
 
 namespace mlir {
 
-/// `(T…) -> (U…)` becomes `(conversions of T…) -> (conversions of U…)`, and so
-/// do the arguments of the entry block, where every type has a conversion.
-/// Those of other blocks are for the patterns of what branches to them.
+/// (T...) -> (U...)  ->  (convert(T)...) -> (convert(U)...)
+/// Converts the arguments of the entry block accordingly, if every type has a
+/// conversion. The arguments of other blocks are left to the patterns of branch
+/// operations.
 static LogicalResult convertFunctionTypes(FunctionOpInterface op,
                                           const TypeConverter &converter,
                                           ConversionPatternRewriter &rewriter) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Patterns that convert the types of functions, whatever their operation: of
-// arguments, results and blocks, not of what is in them.
+// Patterns that convert the types of functions of any operation class: of
+// arguments, results and the entry block, not of the body.
 #ifndef CORE_CONVERSION_FUNCTION_CONVERSION_H
 #define CORE_CONVERSION_FUNCTION_CONVERSION_H
 
@@ -10,11 +10,11 @@
 
 namespace mlir {
 
-/// Signatures and entry blocks are converted; the arguments of other blocks are
-/// for the patterns of what branches to them.
+/// Adds a pattern that converts signatures and entry blocks. The arguments of
+/// other blocks are left to the patterns of branch operations.
 ///
-/// For operations of a name, which have the interface of functions; their type
-/// must be a FunctionType.
+/// It applies to operations named `functionLikeOpName`, which must implement
+/// FunctionOpInterface and have a FunctionType.
 void populateFunctionOpInterfaceTypeConversionPattern(
     llvm::StringRef functionLikeOpName, RewritePatternSet &patterns,
     const TypeConverter &converter, PatternBenefit benefit = 1);
@@ -26,7 +26,7 @@ void populateFunctionOpInterfaceTypeConversionPattern(
       FuncOpT::getOperationName(), patterns, converter, benefit);
 }
 
-/// For all operations that have the interface.
+/// Adds a pattern for all operations that implement FunctionOpInterface.
 void populateAnyFunctionOpInterfaceTypeConversionPattern(
     RewritePatternSet &patterns, const TypeConverter &converter,
     PatternBenefit benefit = 1);

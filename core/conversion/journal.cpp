@@ -86,9 +86,9 @@ void Graveyard::clear() {
 // Rollback.
 
 namespace {
-/// How each change is taken back. What was made is unlinked and buried with
-/// what is still in it: nested operations and blocks that have entries of their
-/// own leave it when those, which are older, are taken back.
+/// Undoes each kind of change. Created objects are unlinked and buried with
+/// their contents. Nested operations and blocks with entries of their own leave
+/// them when these entries, which are older, are undone.
 struct Undo {
   ConversionValueMapping &mapping;
   Graveyard &graveyard;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The journal of a conversion: what was done to the IR, one entry after the
-// other, each with what is needed to take it back. Who reads it: rollback, from
-// the end on; commit, from the beginning on. See rewriter_impl.h.
+// The journal of a conversion: a list of the changes to the IR, each with the
+// data to undo it. Rollback reads it from the end, commit from the beginning.
+// See rewriter_impl.h.
 #ifndef CORE_CONVERSION_JOURNAL_H
 #define CORE_CONVERSION_JOURNAL_H
 
@@ -20,7 +20,7 @@ class TypeConverter;
 
 namespace detail {
 
-/// What may change of an operation that stays where it is.
+/// The state of an operation that an in-place modification may change.
 class OperationSnapshot {
 public:
   explicit OperationSnapshot(Operation *op);
@@ -38,7 +38,7 @@ private:
   llvm::SmallVector<Type, 2> resultTypes;
 };
 
-// Entries. `before` is null for the end.
+// Journal entries. A null `before` means the end.
 
 struct CreatedOp {
   Operation *op;
@@ -48,30 +48,30 @@ struct MovedOp {
   Block *block;
   Operation *before;
 };
-/// Without a snapshot where nothing is taken back.
+/// The snapshot is null if there is no rollback.
 struct ModifiedOp {
   Operation *op;
   std::unique_ptr<OperationSnapshot> snapshot;
 };
-/// Values were put in the place of its results: in the mapping. The operation
-/// is where it was.
+/// The results of `op` were replaced in the mapping. The operation itself has
+/// not moved.
 struct ReplacedOp {
   Operation *op;
   const TypeConverter *converter;
 };
-/// The same of a value that stays, as block arguments do.
+/// A value that stays, such as a block argument, was replaced in the mapping.
 struct ReplacedValue {
   Value value;
   const TypeConverter *converter;
 };
-/// A cast that the driver made.
+/// The driver created a cast.
 struct CreatedCast {
   Operation *op;
 };
 struct CreatedBlock {
   Block *block;
 };
-/// It is in no region any more.
+/// The block was removed from its region.
 struct ErasedBlock {
   Block *block;
   Region *region;
@@ -82,17 +82,17 @@ struct MovedBlock {
   Region *region;
   Block *before;
 };
-/// All operations of a block went to another one, where these are the first and
-/// the last of them.
+/// All operations of a block moved to another block. `first` and `last` are the
+/// first and last of them.
 struct MovedOps {
   Block *from, *to;
   Operation *first, *last;
 };
-/// Branches to a block go to another one.
+/// The branches to a block were redirected to another block.
 struct ReplacedBlock {
   Block *from, *to;
 };
-/// Values are mapped to others than before.
+/// Values were mapped to other values than before.
 struct MappedValues {
   ValueVector from, previous;
 };
@@ -102,20 +102,20 @@ using Change =
                  CreatedCast, CreatedBlock, ErasedBlock, MovedBlock, MovedOps,
                  ReplacedBlock, MappedValues>;
 
-/// Operations and blocks that are in no IR any more, until nothing refers to
-/// them.
+/// Holds operations and blocks that were removed from the IR, until nothing
+/// refers to them.
 class Graveyard {
 public:
   Graveyard() = default;
   Graveyard(const Graveyard &) = delete;
   ~Graveyard() { clear(); }
 
-  /// Each is unlinked if it is not yet.
+  /// Takes ownership, after unlinking the object if necessary.
   void bury(Operation *op);
   void bury(Block *block);
   /// Calls a function for all operations in it, nested ones included.
   void walk(llvm::function_ref<void(Operation *)> callback);
-  /// Deletes all; what uses their values has null operands then.
+  /// Deletes all objects. Users of their values get null operands.
   void clear();
 
 private:
@@ -123,7 +123,8 @@ private:
   llvm::SetVector<Block *> blocks;
 };
 
-/// Takes a change back; all later ones have been. What it had made is buried.
+/// Undoes a change. All later changes must have been undone. Objects that the
+/// change created are buried.
 void undo(Change &change, ConversionValueMapping &mapping,
           Graveyard &graveyard);
 

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Each kind of change, taken back and not.
+// Commit and rollback of each kind of change.
 #include "core/conversion/conversion_test_base.h"
 
 namespace mlir {
 namespace {
 
-/// A change to what is around an operation `x.root` in a text.
+/// A change around an operation `x.root` in a text.
 struct Edit {
   const char *name;
   void (*apply)(Operation *root, ConversionPatternRewriter &rewriter);
-  /// What becomes of the text below, with `x.done` in the place of `x.root`.
+  /// The expected result of the text below, with `x.done` instead of `x.root`.
   const char *after;
 };
 
@@ -332,7 +332,7 @@ const Edit edits[] = {
 class JournalTest : public ConversionTest,
                     public testing::WithParamInterface<Edit> {
 protected:
-  /// Makes the edit and puts another operation in the place of `x.root`.
+  /// Adds a pattern that applies the edit and replaces `x.root`.
   void addEdit(std::string replacement) {
     Edit edit = GetParam();
     add("x.root", [=](Operation *root, llvm::ArrayRef<ValueRange> operands,
@@ -440,7 +440,7 @@ TEST_F(ConversionTest, ACancelledModificationIsTakenBack) {
   EXPECT_TRUE(wasTakenBack);
 }
 
-/// Writes down what it hears.
+/// Records notifications.
 struct Recorder : RewriterBase::Listener {
   void notifyOperationInserted(Operation *op,
                                OpBuilder::InsertPoint previous) override {

@@ -13,7 +13,8 @@ namespace {
 using PatternList = llvm::SmallVector<const Pattern *, 1>;
 using Action = ConversionTarget::LegalizationAction;
 
-/// What patterns make of what.
+/// The relation of operations and the operations that patterns generate from
+/// them.
 class LegalizationGraph {
 public:
   LegalizationGraph(const PatternApplicator &applicator,
@@ -27,7 +28,8 @@ public:
       sort(anyOpPatterns);
   }
 
-  /// Greater for those to be tried first; impossible for useless ones.
+  /// Returns a greater benefit for patterns to try first, and impossible for
+  /// useless ones.
   llvm::DenseMap<const Pattern *, PatternBenefit> getBenefits() const {
     llvm::DenseMap<const Pattern *, PatternBenefit> benefits;
     auto addAll = [&](const PatternList &list) {
@@ -49,13 +51,13 @@ private:
 
   const ConversionTarget &target;
   llvm::SetVector<const Pattern *> worklist;
-  /// For operations, those that patterns make them of.
+  /// For each operation, the roots of the patterns that generate it.
   llvm::DenseMap<OperationName, llvm::SmallVector<OperationName, 2>> parents;
   /// Patterns by root that are not known to lead to legal operations.
   llvm::DenseMap<OperationName, llvm::SetVector<const Pattern *>> pending;
-  /// Those that do.
+  /// Patterns by root that are known to lead to legal operations.
   llvm::MapVector<OperationName, PatternList> patterns;
-  /// Those without a name for their root.
+  /// Patterns without a root name.
   PatternList anyOpPatterns;
   llvm::DenseMap<OperationName, unsigned> depths;
 };
@@ -75,7 +77,8 @@ void LegalizationGraph::add(const Pattern &pattern) {
   worklist.insert(&pattern);
 }
 
-/// Whether all that it makes is, or can be made, legal.
+/// Returns true if all operations that the pattern generates are legal or can
+/// be legalized.
 bool LegalizationGraph::isLegalizing(const Pattern &pattern) const {
   return llvm::all_of(pattern.getGeneratedOps(), [&](OperationName made) {
     std::optional<Action> action = target.getOpAction(made);
@@ -84,7 +87,7 @@ bool LegalizationGraph::isLegalizing(const Pattern &pattern) const {
 }
 
 void LegalizationGraph::findLegalizing() {
-  // A pattern that may match anything may make anything legal.
+  // A pattern that matches any operation may legalize every operation.
   if (!anyOpPatterns.empty()) {
     for (const Pattern *pattern : worklist)
       patterns[*pattern->getRootKind()].push_back(pattern);
@@ -102,7 +105,7 @@ void LegalizationGraph::findLegalizing() {
   }
 }
 
-/// How many steps it takes to make an operation legal; 0 if it is.
+/// Returns the number of steps to legalize an operation, or 0 if it is legal.
 unsigned LegalizationGraph::getDepth(OperationName name) {
   auto known = depths.find(name);
   if (known != depths.end())
@@ -110,17 +113,17 @@ unsigned LegalizationGraph::getDepth(OperationName name) {
   auto *list = patterns.find(name);
   if (list == patterns.end())
     return 0;
-  // One more than this is 0: while it is looked at, it does not count.
+  // This value plus one wraps to 0, so an operation in progress does not count.
   depths[name] = std::numeric_limits<unsigned>::max();
   const unsigned depth = sort(list->second);
   depths[name] = depth;
   return depth;
 }
 
-/// Sorts patterns by the steps that they need, then by benefit; returns the
-/// fewest steps.
+/// Sorts patterns by the number of steps, then by benefit. Returns the least
+/// number of steps.
 unsigned LegalizationGraph::sort(PatternList &list) {
-  // By steps, with the greatest benefits first.
+  // The number of steps, and the patterns with the greatest benefit first.
   using Key = std::pair<unsigned, const Pattern *>;
   auto isBefore = [](const Key &a, const Key &b) {
     if (a.first != b.first)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// In which order patterns are tried that make an operation legal, from what
-// they say that they make. It applies none of them.
+// Orders patterns for legalization by the operations that they declare to
+// generate. It applies no pattern.
 #ifndef CORE_CONVERSION_LEGALIZATION_ORDER_H
 #define CORE_CONVERSION_LEGALIZATION_ORDER_H
 
@@ -10,9 +10,9 @@
 
 namespace mlir::detail {
 
-/// Has the applicator try those patterns first that need the fewest steps to
-/// legal operations, of these those of greater benefit, and those never that
-/// make operations which cannot become legal. O(patterns).
+/// Sets the cost model of `applicator`. Patterns that need the fewest steps to
+/// legal operations come first, then those of greater benefit. Patterns that
+/// generate operations which cannot be legalized are dropped. O(patterns).
 void orderByLegalizationDepth(PatternApplicator &applicator,
                               const ConversionTarget &target);
 

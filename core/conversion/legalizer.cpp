@@ -33,7 +33,7 @@ LogicalResult OperationLegalizer::legalize(Operation *op) {
              : failure();
 }
 
-/// What is nested in an operation that is recursively legal is passed over.
+/// Nested operations of a recursively legal operation are ignored.
 LogicalResult OperationLegalizer::legalizeIfLegal(Operation *op) {
   auto details = target.isLegal(op);
   if (!details)
@@ -76,7 +76,7 @@ LogicalResult OperationLegalizer::legalizeWithFold(Operation *op) {
     return failure();
   }
   rewriter.finalizeOpModification(op);
-  // It was changed in place, as long as that went on.
+  // The operation was only changed in place.
   if (values.empty())
     return succeeded(legalizeIfLegal(op)) ? success() : legalizeWithPattern(op);
   rewriter.replaceOp(op, values);
@@ -104,8 +104,8 @@ LogicalResult OperationLegalizer::legalizeWithPattern(Operation *op) {
   auto restore =
       llvm::make_scope_exit([&] { impl.pattern = std::move(outer); });
   const State state = impl.getCurrentState();
-  // A pattern is not applied to what it made itself, unless it says that this
-  // ends.
+  // Do not apply a pattern to its own results, unless it declares bounded
+  // recursion.
   auto canApply = [&](const Pattern &pattern) {
     if (gaveUp || (!pattern.hasBoundedRewriteRecursion() &&
                    !appliedPatterns.insert(&pattern).second))
@@ -142,7 +142,7 @@ void OperationLegalizer::onPatternFailure(Operation *op, const Pattern &pattern,
   impl.resetState(state);
 }
 
-/// The names of operations, for a message.
+/// Joins the names of operations for a diagnostic.
 static std::string join(llvm::ArrayRef<Operation *> ops) {
   return llvm::join(
       llvm::map_range(

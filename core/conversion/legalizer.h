@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Making one operation legal: by folding it, or by a pattern and making legal
-// what comes of it. Private to core/conversion.
+// Legalization of one operation: by folding, or by a pattern whose results are
+// legalized in turn. Private to core/conversion.
 #ifndef CORE_CONVERSION_LEGALIZER_H
 #define CORE_CONVERSION_LEGALIZER_H
 
@@ -12,7 +12,7 @@
 
 namespace mlir::detail {
 
-/// Of one conversion.
+/// Belongs to one conversion.
 class OperationLegalizer {
 public:
   OperationLegalizer(ConversionPatternRewriter &rewriter,
@@ -20,10 +20,12 @@ public:
                      const FrozenRewritePatternSet &patterns);
 
   const ConversionTarget &getTarget() const { return target; }
-  /// Errors: failure without a message; what was done for it has been taken
-  /// back. Without rollback, a diagnostic where that cannot be; see hasFailed.
+  /// Legalizes `op`.
+  /// Errors: failure without a diagnostic; the changes were rolled back.
+  /// Without rollback, emits a diagnostic if changes cannot be undone; see
+  /// hasFailed.
   LogicalResult legalize(Operation *op);
-  /// Whether there was a diagnostic, after which nothing is made legal.
+  /// Returns true if a diagnostic was emitted. Nothing more is legalized then.
   bool hasFailed() const { return gaveUp; }
 
 private:
@@ -40,7 +42,7 @@ private:
                         const State &state);
   LogicalResult onPatternSuccess(Operation *op, const Pattern &pattern,
                                  const State &state);
-  /// Without rollback: what should be taken back is an error.
+  /// Emits the error that changes of a pattern cannot be rolled back.
   void emitCannotRollBack(Operation *op, const llvm::Twine &message);
 
   ConversionPatternRewriter &rewriter;
@@ -48,7 +50,7 @@ private:
   const ConversionConfig &config;
   const ConversionTarget &target;
   PatternApplicator applicator;
-  /// Those whose results are being made legal.
+  /// The patterns whose results are being legalized.
   llvm::SmallPtrSet<const Pattern *, 8> appliedPatterns;
   bool gaveUp = false;
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Which values patterns are given, and the casts between types.
+// The operands that patterns receive, and casts between types.
 #include "core/conversion/rewriter_impl.h"
 #include "core/ir/dominance.h"
 
@@ -8,9 +8,9 @@ namespace mlir::detail {
 
 using Impl = ConversionPatternRewriterImpl;
 
-// Places.
+// Insertion points.
 
-/// Where a value can be used first.
+/// Returns the first point where a value can be used.
 static OpBuilder::InsertPoint computeInsertPoint(Value value) {
   Block *block = value.getParentBlock();
   if (Operation *op = value.getDefiningOp())
@@ -18,7 +18,7 @@ static OpBuilder::InsertPoint computeInsertPoint(Value value) {
   return {block, block->begin()};
 }
 
-/// Whether the place `a` comes before `b`, or is `b`.
+/// Returns true if point `a` dominates or equals point `b`.
 static bool isNotBehind(const DominanceInfo &dominance,
                         OpBuilder::InsertPoint a, OpBuilder::InsertPoint b) {
   Block *blockA = a.getBlock();
@@ -43,7 +43,8 @@ static bool isNotBehind(const DominanceInfo &dominance,
   return dominance.properlyDominates(blockA, b.getBlock());
 }
 
-/// Where all of the values, of which there are some, can be used first.
+/// Returns the first point where all of the values can be used. `values` is not
+/// empty.
 static OpBuilder::InsertPoint computeInsertPoint(llvm::ArrayRef<Value> values) {
   DominanceInfo dominance;
   OpBuilder::InsertPoint last = computeInsertPoint(values.front());
@@ -55,7 +56,7 @@ static OpBuilder::InsertPoint computeInsertPoint(llvm::ArrayRef<Value> values) {
   return last;
 }
 
-// Looking up.
+// Lookup.
 
 void Impl::map(const ValueVector &from, ValueVector to) {
   ValueVector previous = mapping.map(from, std::move(to));
@@ -63,8 +64,8 @@ void Impl::map(const ValueVector &from, ValueVector to) {
     changes.push_back(MappedValues{from, std::move(previous)});
 }
 
-/// The operation that all of the values are results of, and that has no others,
-/// in their order; null if there is none.
+/// Returns the operation whose results are exactly these values, in order, or
+/// null.
 static Operation *getOpWithResults(const ValueVector &values) {
   Operation *op = values.front().getDefiningOp();
   return op && llvm::equal(op->getResults(), values) ? op : nullptr;
@@ -74,7 +75,8 @@ ValueVector Impl::lookupStep(const ValueVector &values) const {
   ValueVector next = mapping.lookup(values);
   if (!next.empty() || config.allowPatternRollback)
     return next;
-  // What was replaced is in the IR; a cast tells from what it was made.
+  // Without rollback, the replacement is in the IR already, and a cast leads
+  // back to its inputs.
   Operation *op = getOpWithResults(values);
   if (!op || !materializations.contains(op))
     return {};
@@ -90,7 +92,7 @@ ValueVector Impl::lookupComposed(const ValueVector &values) const {
     else
       llvm::append_range(next, step);
   }
-  // Casts are of all values together.
+  // Casts apply to all values together.
   return next == values ? lookupStep(values) : next;
 }
 
@@ -136,8 +138,8 @@ LogicalResult Impl::remapValues(llvm::StringRef tag,
                                 ValueRange values,
                                 llvm::SmallVectorImpl<ValueVector> &remapped) {
   for (auto [index, value] : llvm::enumerate(values)) {
-    // Whether there is a cast may depend on other patterns: without a type to
-    // be had it is not looked at.
+    // Without a type converter, skip pure type conversions, because their
+    // existence depends on other patterns.
     if (!currentTypeConverter) {
       remapped.push_back(lookupOrDefault(value, {},
                                          /*skipPureTypeConversions=*/true));
@@ -181,14 +183,14 @@ Value Impl::findOrBuildReplacementValue(Value value,
   ValueVector known = lookupOrNull(value, TypeRange(value.getType()));
   if (!known.empty())
     return known.front();
-  // It need not be exact: a cast that nothing uses goes.
+  // The check is conservative, because unused casts are erased.
   auto isReplaced = [&](Operation *user) { return replacedOps.contains(user); };
   if (llvm::all_of(value.getUsers(), isReplaced) && !mapping.isMappedTo(value))
     return Value();
   ValueVector latest = lookupOrNull(value);
   if (latest.empty())
     return Value();
-  // As early as it can be, since others may use it, too.
+  // Insert the cast as early as possible, because it may be reused.
   return buildUnresolvedMaterialization(
              MaterializationKind::Source, computeInsertPoint(latest),
              value.getLoc(), latest, latest, TypeRange(value.getType()), Type(),
@@ -214,7 +216,8 @@ ValueRange Impl::buildUnresolvedMaterialization(
     const ValueVector &mapped, ValueRange inputs, TypeRange outputTypes,
     Type originalType, const TypeConverter *typeConverter,
     bool isPureTypeConversion) {
-  // No listener: it is not one of the pattern's operations.
+  // Build without listener, because the cast is not an operation of the
+  // pattern.
   OpBuilder builder(place.getBlock(), place.getPoint());
   auto cast =
       builder.create<UnrealizedConversionCastOp>(location, outputTypes, inputs);

@@ -7,9 +7,8 @@
 namespace mlir {
 
 namespace {
-/// Goes through operations before what is nested in them, and through the
-/// blocks of regions from their entries on along their successors: those that
-/// are not reached are left out.
+/// Visits operations in preorder. Blocks are visited along successors, starting
+/// at the entry, so unreachable blocks are skipped.
 class PreOrderWalk {
 public:
   PreOrderWalk(const ConversionTarget &target,
@@ -23,7 +22,7 @@ public:
   }
 
 private:
-  /// A block on the way from the entry, and the successor that is next.
+  /// A block on the path from the entry, and the index of its next successor.
   using PathElement = std::pair<Block *, unsigned>;
   struct Place {
     llvm::MutableArrayRef<Region> rest;
@@ -49,7 +48,7 @@ private:
     place.next = block->begin();
   }
 
-  /// Goes to the next block; returns whether there is one.
+  /// Goes to the next block. Returns false if there is none.
   static bool advance(Place &place) {
     while (!place.path.empty()) {
       auto &[block, next] = place.path.back();
@@ -152,7 +151,7 @@ OperationConverter::convertOperations(llvm::ArrayRef<Operation *> ops) {
   return succeeded(status) ? resolveMaterializations() : status;
 }
 
-/// Makes a cast real by the functions of its type converter.
+/// Replaces a cast by the result of a materialization of its type converter.
 static LogicalResult
 resolve(RewriterBase &rewriter,
         const detail::UnresolvedMaterialization &materialization) {

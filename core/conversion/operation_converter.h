@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The driver of a conversion: goes through the operations and makes each legal.
+// The driver of a conversion: it visits the operations and legalizes each.
 // Private to core/conversion; see dialect_conversion.h.
 #ifndef CORE_CONVERSION_OPERATION_CONVERTER_H
 #define CORE_CONVERSION_OPERATION_CONVERTER_H
@@ -10,7 +10,7 @@
 
 namespace mlir {
 
-/// What is asked of a conversion; see dialect_conversion.h.
+/// The mode of a conversion; see dialect_conversion.h.
 enum class ConversionMode { Partial, Full, Analysis };
 
 /// One conversion.
@@ -21,10 +21,12 @@ struct OperationConverter {
       : rewriter(context, config, *this), legalizer(rewriter, target, patterns),
         mode(mode) {}
 
-  /// Errors: failure after a diagnostic.
+  /// Converts the operations and commits or rolls back the changes.
+  /// Errors: emits a diagnostic and fails.
   LogicalResult convertOperations(llvm::ArrayRef<Operation *> ops);
-  /// Makes operations, and those in them, legal; a pattern may ask for it.
-  /// Errors: failure, after a diagnostic unless a pattern asked.
+  /// Legalizes operations with their nested operations. `isAskedByPattern` is
+  /// true if a pattern requests this.
+  /// Errors: failure, with a diagnostic unless a pattern requested it.
   LogicalResult legalizeOperations(llvm::ArrayRef<Operation *> ops,
                                    bool isAskedByPattern);
 

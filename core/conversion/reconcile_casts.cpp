@@ -7,8 +7,7 @@ namespace mlir {
 
 using Cast = UnrealizedConversionCastOp;
 
-/// The cast whose results, all and in their order, a cast is of; null if there
-/// is none.
+/// Returns the cast whose results are exactly the inputs of `cast`, or null.
 static Cast getInputCast(Cast cast) {
   OperandRange inputs = cast->getOperands();
   if (inputs.empty())
@@ -17,10 +16,10 @@ static Cast getInputCast(Cast cast) {
   return input && llvm::equal(input->getResults(), inputs) ? input : Cast();
 }
 
-/// Uses what a cast, or one of those that it is of, was made of, if that has
-/// the same types.
+/// Replaces `cast` by the inputs of the first cast in its chain whose input
+/// types equal the result types of `cast`.
 static void forwardInputs(Cast cast) {
-  // In a graph region casts may be of themselves.
+  // In a graph region, a cast may depend on itself.
   llvm::SmallPtrSet<Operation *, 8> visited;
   for (Cast next = cast; next && visited.insert(next).second;
        next = getInputCast(next)) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Casts that undo each other: `builtin.unrealized_conversion_cast` whose
-// results have the types of what they were made of, perhaps over other casts.
+// Reconciliation of casts: chains of `builtin.unrealized_conversion_cast` whose
+// results have the types of the original values are removed.
 //
 //   %1 = builtin.unrealized_conversion_cast %0 : i32 to index
 //   %2 = builtin.unrealized_conversion_cast %1 : index to i32
@@ -14,9 +14,9 @@
 
 namespace mlir {
 
-/// Replaces the results of casts by what they are of, and erases those of them
-/// that nothing but each other uses. The others are added, in their order, to
-/// `remainingCastOps`. O(casts times the lengths of chains).
+/// Replaces the results of casts by the original values of equal types, and
+/// erases casts that only other casts of this kind use. Appends the remaining
+/// casts to `remainingCastOps`, in order. O(casts * length of chains).
 void reconcileUnrealizedCasts(
     llvm::ArrayRef<UnrealizedConversionCastOp> castOps,
     llvm::SmallVectorImpl<UnrealizedConversionCastOp> *remainingCastOps =

@@ -8,7 +8,7 @@ namespace {
 
 class ReconcileCastsTest : public ConversionTest {
 protected:
-  /// Works on all casts; returns the number of those that remain.
+  /// Reconciles all casts and returns the number of remaining ones.
   size_t reconcile() {
     llvm::SmallVector<UnrealizedConversionCastOp> casts, remaining;
     module.get()->walk([&](Operation *op) {

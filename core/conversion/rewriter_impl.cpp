@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The journal: what is written to it, and its two readers.
+// The journal: recording, rollback and commit.
 #include "core/conversion/rewriter_impl.h"
 
 namespace mlir::detail {
 
 using Impl = ConversionPatternRewriterImpl;
 
-// What is written.
+// Recording.
 
 void Impl::record(Change change) {
   ++numWritten;
@@ -62,7 +62,7 @@ void Impl::replaceOp(Operation *op,
     }
     if (!config.allowPatternRollback && result.use_empty())
       continue;
-    // It is dropped: whatever uses it gets a value out of thin air.
+    // The result is dropped. A cast without inputs replaces it.
     OpBuilder::InsertPoint behind(op->getBlock(), ++op->getIterator());
     ValueRange cast = buildUnresolvedMaterialization(
         MaterializationKind::Source, behind, result.getLoc(), {result},
@@ -95,7 +95,7 @@ void Impl::eraseBlock(Block *block) {
 
 void Impl::moveOps(ConversionPatternRewriter &rewriter, Block *from, Block *to,
                    Block::iterator before) {
-  // A listener is to hear of each of them.
+  // Move one by one to notify the listener.
   if (config.listener) {
     while (!from->empty())
       rewriter.moveOpBefore(&from->front(), to, before);
@@ -143,8 +143,8 @@ void Impl::resetState(const State &state) {
 
 // Commit.
 
-/// Tells a listener that an operation, or a block, and what is in it goes,
-/// from the inside out and from the beginning to the end.
+/// Notifies a listener of the erasure of an operation or block with its
+/// contents, innermost first and in order.
 static void notifyErased(RewriterBase::Listener &listener, Operation *top) {
   struct Place {
     Operation *op;
@@ -192,8 +192,8 @@ static void notifyErased(RewriterBase::Listener &listener, Block *block) {
   listener.notifyBlockErased(block);
 }
 
-/// Puts a value in the place of another one: everywhere if it is an argument,
-/// otherwise where it is not too early.
+/// Replaces a value: everywhere if the replacement is a block argument, else
+/// only where its definition is not later in the same block.
 static void replaceUses(RewriterBase &rewriter, Value from, Value to) {
   Operation *definition = to.getDefiningOp();
   if (!definition)
@@ -205,8 +205,9 @@ static void replaceUses(RewriterBase &rewriter, Value from, Value to) {
   });
 }
 
-/// How each change becomes final. With rollback that is when all have been
-/// made: listeners hear of those that are in the IR, the others are done.
+/// Commits each kind of change. With rollback, this happens at the end: changes
+/// that are in the IR already only cause notifications, and the others are
+/// performed now.
 struct Impl::Commit {
   Impl &impl;
   RewriterBase::Listener *listener = impl.config.listener;
@@ -218,7 +219,7 @@ struct Impl::Commit {
   void operator()(MovedOp &change) {
     if (!listener)
       return;
-    // What was behind it may be elsewhere when all have been made.
+    // The next operation may have moved when all changes are committed.
     Block::iterator place;
     if (!impl.config.allowPatternRollback)
       place =
@@ -266,7 +267,7 @@ struct Impl::Commit {
         replaceUses(impl.committer, from, to);
       return;
     }
-    // Listeners do not hear of the users.
+    // Listeners are not notified of the users.
     IRRewriter silent(from.getContext());
     if (to)
       replaceUses(silent, from, to);
@@ -288,7 +289,7 @@ struct Impl::Commit {
       notifyErased(*listener, op);
     if (llvm::DenseSet<Operation *> *unlegalized = impl.config.unlegalizedOps)
       op->walk([&](Operation *nested) { unlegalized->erase(nested); });
-    // What is erased may still be a key of the mapping.
+    // The mapping may still contain results of the operation.
     impl.graveyard.bury(op);
     if (impl.config.allowPatternRollback)
       return op->dropAllReferences();
@@ -303,7 +304,7 @@ struct Impl::Commit {
 void Impl::commit(Change &change) { std::visit(Commit{*this}, change); }
 
 void Impl::commitAll() {
-  // Casts that are made now are added at the end.
+  // The loop appends new casts to the list.
   for (size_t i = 0; i < changes.size(); ++i) {
     Change change = std::move(changes[i]);
     commit(change);

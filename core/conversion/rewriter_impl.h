@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What is behind the rewriter of a conversion: its journal, which values stand
-// for which, and the casts that wait to be made real. Private to
-// core/conversion.
+// The state of the conversion rewriter: the journal, the mapping from values to
+// their replacements, and the unresolved casts. Private to core/conversion.
 #ifndef CORE_CONVERSION_REWRITER_IMPL_H
 #define CORE_CONVERSION_REWRITER_IMPL_H
 
@@ -12,30 +11,33 @@
 
 namespace mlir::detail {
 
-/// From converted values to one of the original type, or the other way round.
+/// Target: from original values to converted types. Source: from converted
+/// values back to the original type.
 enum class MaterializationKind { Target, Source };
 
-/// A cast that the driver made: what it is for.
+/// A cast that the driver created, with its purpose.
 struct UnresolvedMaterialization {
   UnrealizedConversionCastOp op;
-  /// Null if there is none.
+  /// Null if there is no converter.
   const TypeConverter *converter;
   MaterializationKind kind;
-  /// Of the value before; of targets only.
+  /// The type of the original value. Set for target materializations only.
   Type originalType;
-  /// It only has the types that somebody asks for; otherwise it stands for a
-  /// value that was dropped.
+  /// True if the cast only changes types. False if it replaces a value that was
+  /// dropped.
   bool isPureTypeConversion;
 };
 
-/// What patterns have done since one began.
+/// The changes since the current pattern began.
 struct PatternChanges {
   llvm::SetVector<Operation *> newOps;
   llvm::SetVector<Operation *> modifiedOps;
-  /// Casts of this pattern's operands; kept without rollback only.
+  /// The casts of this pattern's operands. Recorded without rollback only.
   llvm::SmallVector<Operation *> materializations;
 };
 
+/// The implementation of ConversionPatternRewriter. It listens to the rewriter
+/// to record changes.
 struct ConversionPatternRewriterImpl final : RewriterBase::Listener {
   ConversionPatternRewriterImpl(MLIRContext *context,
                                 const ConversionConfig &config,
@@ -45,7 +47,7 @@ struct ConversionPatternRewriterImpl final : RewriterBase::Listener {
 
   // The journal.
 
-  /// A point in it to go back to.
+  /// A position in the journal.
   struct State {
     size_t numChanges, numIgnoredOps, numReplacedOps;
     uint64_t numWritten;
@@ -53,66 +55,70 @@ struct ConversionPatternRewriterImpl final : RewriterBase::Listener {
   State getCurrentState() const {
     return {changes.size(), ignoredOps.size(), replacedOps.size(), numWritten};
   }
-  /// Whether the IR, but for casts, was changed since then.
+  /// Returns true if the IR, casts excepted, has changed since `state`.
   bool hasChangedSince(const State &state) const {
     return numWritten != state.numWritten;
   }
-  /// Writes a change down; without rollback it is committed at once.
+  /// Records a change. Without rollback, it is committed at once.
   void record(Change change);
-  /// Takes back what was done since then.
+  /// Undoes the changes since `state`.
   void resetState(const State &state);
   void undoAll() { resetState({0, 0, 0, 0}); }
-  /// Makes all that is in the journal final, and deletes what was erased.
+  /// Commits all changes and deletes erased operations.
   void commitAll();
   void commit(Change &change);
-  /// Takes back and forgets the last snapshot of an operation.
+  /// Undoes and drops the last snapshot of an operation.
   void cancelModification(Operation *op);
 
   // Values.
 
-  /// Puts `to` in the place of `from` in the mapping.
+  /// Maps `from` to its replacement `to`.
   void map(const ValueVector &from, ValueVector to);
-  /// What stands for a value now: the last values that have the desired types
-  /// (empty if there are none), or, without those, the last ones. Casts that
-  /// are there for their types only can be skipped.
+  /// Returns the current replacements of a value: the last ones with the
+  /// desired types (empty if there are none) or, without desired types, the
+  /// last ones. Pure type conversions can be skipped.
   ValueVector lookupOrDefault(Value from, TypeRange desiredTypes = {},
                               bool skipPureTypeConversions = false) const;
-  /// The same; empty if that is the value itself.
+  /// Does the same, but returns an empty vector if the replacement is the value
+  /// itself.
   ValueVector lookupOrNull(Value from, TypeRange desiredTypes = {}) const;
-  /// What a pattern gets for values.
-  /// Errors: failure, of which listeners hear, when a type has no conversion.
+  /// Computes the operands that a pattern receives for `values`.
+  /// Errors: failure with a match failure notification if a type has no
+  /// conversion.
   LogicalResult remapValues(llvm::StringRef tag,
                             std::optional<Location> location, ValueRange values,
                             llvm::SmallVectorImpl<ValueVector> &remapped);
-  /// The value of the same type that stands for `value`, by a cast if need be;
-  /// null if nothing uses it.
+  /// Returns the replacement of `value` with the same type, creating a cast if
+  /// necessary. Returns null if `value` has no replacement or needs none
+  /// because nothing uses it.
   Value findOrBuildReplacementValue(Value value,
                                     const TypeConverter *converter);
 
-  /// A cast of values, perhaps none, to the type of `value`, which they stand
-  /// for.
+  /// Creates a cast of `to`, which may be empty and replaces `value`, to the
+  /// type of `value`.
   Value buildSourceMaterialization(Value value, ValueRange to);
-  /// Makes a cast of `inputs`, which `mapped` are mapped to, if there are any.
+  /// Creates a cast of `inputs` and maps `mapped`, if not empty, to its
+  /// results.
   ValueRange buildUnresolvedMaterialization(
       MaterializationKind kind, OpBuilder::InsertPoint place, Location location,
       const ValueVector &mapped, ValueRange inputs, TypeRange outputTypes,
       Type originalType, const TypeConverter *typeConverter,
       bool isPureTypeConversion = true);
-  /// Those that are still there, in the order in which they were made.
+  /// Returns the casts that still exist, in order of creation.
   llvm::SmallVector<UnresolvedMaterialization> takeMaterializations() const;
-  /// Erases those of the pattern that nothing uses; without rollback only.
+  /// Erases unused casts of the current pattern. Without rollback only.
   void eraseUnusedMaterializations();
 
-  // What the rewriter does.
+  // Implementation of the rewriter.
 
   void replaceOp(Operation *op,
                  llvm::ArrayRef<llvm::SmallVector<Value>> newValues);
   void replaceValue(Value from, ValueRange to);
-  /// By the converter of a pattern, or of a signature.
+  /// Replaces a value by means of the converter of a pattern or signature.
   void replaceValue(Value from, ValueRange to,
                     const TypeConverter *typeConverter);
   void eraseBlock(Block *block);
-  /// Moves all operations of a block to another one.
+  /// Moves all operations of a block to another block.
   void moveOps(ConversionPatternRewriter &rewriter, Block *from, Block *to,
                Block::iterator before);
   Block *applySignatureConversion(ConversionPatternRewriter &rewriter,
@@ -124,14 +130,14 @@ struct ConversionPatternRewriterImpl final : RewriterBase::Listener {
                                         const TypeConverter &typeConverter,
                                         SignatureConversion *entryConversion);
 
-  /// Whether an operation needs no conversion: it was replaced, or is in one
-  /// that is recursively legal.
+  /// Returns true if an operation needs no conversion: it was replaced, or it
+  /// is nested in a recursively legal operation.
   bool isOpIgnored(Operation *op) const {
     return replacedOps.contains(op) || ignoredOps.contains(op);
   }
   bool wasOpReplaced(Operation *op) const { return replacedOps.contains(op); }
 
-  // As a listener of the rewriter.
+  // Listener of the rewriter.
 
   void notifyOperationInserted(Operation *op,
                                OpBuilder::InsertPoint previous) override;
@@ -144,12 +150,13 @@ struct ConversionPatternRewriterImpl final : RewriterBase::Listener {
   MLIRContext *context;
   const ConversionConfig &config;
   OperationConverter &converter;
-  /// The converter of the pattern that is at work; null if it has none.
+  /// The converter of the current pattern, or null.
   const TypeConverter *currentTypeConverter = nullptr;
   PatternChanges pattern;
   llvm::SetVector<Operation *> ignoredOps;
   llvm::SetVector<Operation *> replacedOps;
-  /// Of the operation that is made legal, if the error is to have them.
+  /// The match failures of the operation being legalized, if errors include
+  /// them.
   std::vector<std::pair<Location, std::string>> matchFailures;
 
 private:
@@ -159,7 +166,8 @@ private:
     uint64_t serial;
   };
 
-  /// One step: from the mapping or, without rollback, through a cast.
+  /// Does one step of the lookup: in the mapping or, without rollback, through
+  /// a cast.
   ValueVector lookupStep(const ValueVector &values) const;
   ValueVector lookupComposed(const ValueVector &values) const;
   bool isPureTypeConversion(const ValueVector &values) const;

@@ -9,7 +9,7 @@
 namespace mlir {
 namespace {
 
-/// What stands for values by the converter of the pattern at work.
+/// Maps values to their replacements by the converter of the current pattern.
 class RemappedValues final : public RuleValueMapping {
 public:
   explicit RemappedValues(detail::ConversionPatternRewriterImpl &impl)
@@ -17,7 +17,7 @@ public:
 
   LogicalResult remap(Value value,
                       llvm::SmallVectorImpl<Value> &result) const override {
-    // What the rule itself has made is as it should be.
+    // Values that the rule itself created need no mapping.
     Operation *producer = value.getDefiningOp();
     if (producer && impl.pattern.newOps.contains(producer)) {
       result.push_back(value);
@@ -34,7 +34,7 @@ private:
   detail::ConversionPatternRewriterImpl &impl;
 };
 
-/// A rule with a type converter, or none.
+/// A rule with an optional type converter.
 class RuleConversionPattern final : public ConversionPattern {
 public:
   using ConversionPattern::matchAndRewrite;

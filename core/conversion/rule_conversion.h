@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Rewrite rules that are data, in dialect conversion. Rules match operations as
-// they are; what they make has the values that stand for the matched ones.
-// Rules that are added as ordinary patterns work in dialect conversion, too,
-// but see the values of original types, as patterns without operands do.
+// Rewrite rules as conversion patterns. Rules match the original operations;
+// the operations they create use the replacements of the matched values. Rules
+// that are added as ordinary patterns work in dialect conversion, too, but see
+// the values with their original types, like patterns without an adaptor.
 #ifndef CORE_CONVERSION_RULE_CONVERSION_H
 #define CORE_CONVERSION_RULE_CONVERSION_H
 
@@ -12,12 +12,12 @@
 
 namespace mlir {
 
-/// Adds the rules of a table as conversion patterns. In the place of a matched
-/// value, a rule uses what stands for it: values of the types that the
-/// converter says, one, several or none; of any types without a converter. What
-/// does not fit into an operand of one value, or into C++ of the rule for one
-/// value, fails. The types of results are the rule's. The converter outlives
-/// the patterns. Errors: ends the program if one of them is no rule.
+/// Adds the rules of a table as conversion patterns. In place of a matched
+/// value, a rule uses its replacements: any number of values of the types that
+/// `converter` specifies, or of any types if it is null. The rule fails where
+/// an operand, or C++ code of the rule, needs exactly one value. The types of
+/// results are those of the rule. `converter` must outlive the patterns.
+/// Errors: ends the program if a rule is not a valid program.
 void populateWithConversionRules(RewritePatternSet &patterns,
                                  const TypeConverter *converter,
                                  llvm::ArrayRef<RuleDescriptor> rules);

@@ -12,7 +12,7 @@ namespace {
 using ods::RuleBlock;
 using ods::RuleOpcode;
 
-/// The rule makes `y.use` of `x.use`, with what stands for its operand.
+/// The rule replaces `x.use` by `y.use` with the replacements of its operand.
 class RuleConversionTest : public ConversionTest {
 protected:
   RuleConversionTest() {
@@ -36,7 +36,8 @@ protected:
         [](Operation *) { return std::optional<bool>(true); });
   }
 
-  /// Converts with the rule, and what makes the values with `rule`'s converter.
+  /// Converts with the rule and `ofRule`, and the producers of values with
+  /// `converter`.
   LogicalResult convert(llvm::StringRef text, const TypeConverter *ofRule) {
     parse(text);
     populateWithConversionRules(patterns, ofRule, RuleDescriptor{program, {}});

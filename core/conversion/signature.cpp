@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Conversion of the arguments of blocks.
+// Conversion of block arguments.
 #include "core/conversion/rewriter_impl.h"
 
 namespace mlir::detail {
 
 using Impl = ConversionPatternRewriterImpl;
 
-/// The locations of the new arguments: those of the ones that they come from.
+/// Returns the locations of the new arguments, taken from the arguments they
+/// replace.
 static llvm::SmallVector<Location>
 getArgumentLocations(Block *block, const SignatureConversion &signature,
                      Location unknown) {
@@ -39,7 +40,7 @@ Block *Impl::applySignatureConversion(ConversionPatternRewriter &rewriter,
   for (BlockArgument argument : block->getArguments()) {
     auto mapping = signature.getInputMapping(argument.getArgNumber());
     if (!mapping) {
-      // It is dropped; whatever uses it gets a value out of thin air.
+      // The argument is dropped. A cast without inputs replaces it.
       ValueRange cast = buildUnresolvedMaterialization(
           MaterializationKind::Source, {newBlock, newBlock->begin()},
           argument.getLoc(), {}, ValueRange(), TypeRange(argument.getType()),

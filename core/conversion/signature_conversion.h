@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What becomes of the arguments of a block: which of them are replaced by which
-// new arguments or values. It changes nothing by itself; see
-// ConversionPatternRewriter::applySignatureConversion.
+// Describes the conversion of block arguments: the new arguments or values that
+// replace each argument. ConversionPatternRewriter::applySignatureConversion
+// applies it.
 #ifndef CORE_CONVERSION_SIGNATURE_CONVERSION_H
 #define CORE_CONVERSION_SIGNATURE_CONVERSION_H
 
@@ -16,7 +16,8 @@ namespace mlir {
 /// dropped.
 class SignatureConversion {
 public:
-  /// The new arguments that an input becomes, or the values that stand for it.
+  /// The range of new arguments that replace an input, or the values that
+  /// replace it.
   struct InputMapping {
     size_t inputNo, size;
     llvm::SmallVector<Value, 1> replacementValues;
@@ -27,19 +28,19 @@ public:
   explicit SignatureConversion(unsigned numOrigInputs)
       : remappedInputs(numOrigInputs) {}
 
-  /// The types of the new arguments.
+  /// Returns the types of the new arguments.
   llvm::ArrayRef<Type> getConvertedTypes() const { return argTypes; }
   std::optional<InputMapping> getInputMapping(unsigned input) const {
     return remappedInputs[input];
   }
 
-  /// Has new arguments of these types (at least one) for an input.
+  /// Maps an input to new arguments of these types. There must be at least one.
   void addInputs(unsigned origInputNo, llvm::ArrayRef<Type> types);
-  /// Has new arguments that stand for none of the inputs.
+  /// Adds new arguments that replace no input.
   void addInputs(llvm::ArrayRef<Type> types) {
     argTypes.append(types.begin(), types.end());
   }
-  /// Has values for an input, which is dropped.
+  /// Replaces an input by values and drops it.
   void remapInput(unsigned origInputNo, llvm::ArrayRef<Value> replacements);
 
 private:

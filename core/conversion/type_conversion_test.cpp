@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Values whose types change: what patterns are given, and casts.
+// Type changes of values: operands of patterns, and casts.
 #include "core/conversion/conversion_test_base.h"
 
 namespace mlir {
 namespace {
 
-/// Integers are converted, f64 has no conversion. With `x.to` and `x.from` as
-/// materialisations.
+/// Integers are converted, and f64 has no conversion. Materializations are
+/// `x.to` and `x.from`.
 class TypeConversionTest : public ConversionTest,
                            public testing::WithParamInterface<bool> {
 protected:
@@ -37,7 +37,7 @@ protected:
                          TypeRange types, ValueRange inputs, Location loc) {
     return builder.create(loc, builder.getStringAttr(name), inputs, types);
   }
-  /// Has operations of a name converted.
+  /// Adds a pattern that converts the operations of this name.
   void convert(llvm::StringRef from, std::string to) {
     target.addIllegalOp(name(from));
     add(from, convertTo(to, converter), &converter);

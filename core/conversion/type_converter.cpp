@@ -27,7 +27,7 @@ void SignatureConversion::remapInput(unsigned origInputNo,
 
 // Types.
 
-/// What types become that were asked for before; none: they have no conversion.
+/// Cached conversions of types. Nothing means that a type has no conversion.
 struct TypeConverter::Cache {
   Mutex mutex;
   llvm::DenseMap<Type, std::optional<llvm::SmallVector<Type, 1>>> types;
@@ -181,7 +181,7 @@ TypeConverter::convertBlockSignature(Block *block) const {
   return conversion;
 }
 
-// Materialisations.
+// Materializations.
 
 Value TypeConverter::materializeSourceConversion(OpBuilder &builder,
                                                  Location loc, Type resultType,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Type converters: which types become which, and how values of the one are made
-// from values of the other. They know nothing of patterns.
+// Type converters: rules for converting types, and for materializing values of
+// one type from values of others. Independent of patterns.
 // Source: the MLIR documentation, "Dialect Conversion", "Type Conversion".
 #ifndef CORE_CONVERSION_TYPE_CONVERTER_H
 #define CORE_CONVERSION_TYPE_CONVERTER_H
@@ -15,22 +15,23 @@
 
 namespace mlir {
 
-/// Converts types by functions that were added to it; of several that apply the
-/// one that was added last is asked first. Functions are added by one thread;
-/// after that it may be used by many.
+/// Converts types by registered functions. The function registered last is
+/// tried first.
+/// Thread safety: functions must be registered by one thread. Afterwards,
+/// conversions may run concurrently.
 class TypeConverter {
 public:
   using Base = TypeConverter;
   using SignatureConversion = mlir::SignatureConversion;
 
   TypeConverter();
-  /// Has the functions of the other one, and remembers nothing.
+  /// Copies the functions of the other converter, but not its cache.
   TypeConverter(const TypeConverter &other);
   TypeConverter &operator=(const TypeConverter &other);
   virtual ~TypeConverter();
 
-  /// What a conversion of an attribute of a type gives: an attribute, nothing
-  /// (others are asked), or that there is none.
+  /// The result of an attribute conversion: an attribute, nothing (the next
+  /// function is tried), or failure.
   class AttributeConversionResult {
   public:
     AttributeConversionResult() = default;
@@ -54,12 +55,13 @@ public:
     Kind kind = Kind::NotApplicable;
   };
 
-  /// Adds a conversion of types of a class `T`, or of values (`T` is Value),
-  /// whose result may depend on more than the value's type. Its forms:
-  ///   Type (T): null if there is no conversion;
-  ///   optional<Type> (T): none if others are to be asked;
-  ///   optional<LogicalResult> (T, SmallVectorImpl<Type> &): to any number of
-  ///   types.
+  /// Registers a conversion of types of class `T`, or of values if `T` is
+  /// Value, in which case the result may depend on more than the type. Valid
+  /// signatures are:
+  ///   Type (T): null means failure.
+  ///   optional<Type> (T): nothing means that the next function is tried.
+  ///   optional<LogicalResult> (T, SmallVectorImpl<Type> &): converts to any
+  ///   number of types.
   template <typename Function, typename T = typename llvm::function_traits<
                                    std::decay_t<Function>>::template arg_t<0>>
   void addConversion(Function &&callback) {
@@ -80,8 +82,9 @@ public:
       addConversionCallback<Argument>(std::forward<Function>(callback));
   }
 
-  /// Adds a way from converted values back to one of an original type of class
-  /// `T`: Value (OpBuilder &, T, ValueRange, Location), null if there is none.
+  /// Registers a materialization from converted values to an original type of
+  /// class `T`: Value (OpBuilder &, T, ValueRange, Location). Null means
+  /// failure.
   template <typename Function, typename T = typename llvm::function_traits<
                                    std::decay_t<Function>>::template arg_t<1>>
   void addSourceMaterialization(Function &&callback) {
@@ -95,10 +98,11 @@ public:
         });
   }
 
-  /// Adds a way from values to ones of converted types: (OpBuilder &, T,
-  /// ValueRange, Location), and a Type, that of the original value, or not.
-  /// `T` is a class of types, and the result a Value, or TypeRange, and it is a
-  /// SmallVector<Value>; null or empty if there is none.
+  /// Registers a materialization from values to converted types: (OpBuilder &,
+  /// T, ValueRange, Location), optionally with a Type, which is that of the
+  /// original value. If `T` is a type class, it returns a Value, or null for
+  /// failure. If `T` is TypeRange, it returns a SmallVector<Value>, which is
+  /// empty for failure.
   template <typename Function, typename T = typename llvm::function_traits<
                                    std::decay_t<Function>>::template arg_t<1>>
   void addTargetMaterialization(Function &&callback) {
@@ -126,8 +130,8 @@ public:
         });
   }
 
-  /// Adds a conversion of attributes of class `A` of types of class `T`:
-  /// AttributeConversionResult (T, A).
+  /// Registers a conversion of attributes of class `A` attached to types of
+  /// class `T`: AttributeConversionResult (T, A).
   template <typename Function,
             typename T = typename llvm::function_traits<
                 std::decay_t<Function>>::template arg_t<0>,
@@ -144,16 +148,16 @@ public:
         });
   }
 
-  // Types. Those of values may depend on more than their types.
+  // Types. The conversion of a value may depend on more than its type.
 
-  /// Adds what a type becomes to `results`.
-  /// Errors: failure without a message when it has no conversion; `results` is
-  /// unchanged.
+  /// Appends the converted types to `results`.
+  /// Errors: failure without a diagnostic if the type has no conversion;
+  /// `results` is unchanged.
   LogicalResult convertType(Type type,
                             llvm::SmallVectorImpl<Type> &results) const;
   LogicalResult convertType(Value value,
                             llvm::SmallVectorImpl<Type> &results) const;
-  /// The one type that a type becomes; null if there is none or several.
+  /// Returns the converted type. Null if there is none or more than one.
   Type convertType(Type type) const;
   Type convertType(Value value) const;
   template <typename TargetType, typename From>
@@ -169,7 +173,7 @@ public:
     return convertValueTypes(values, results);
   }
 
-  /// Whether a type becomes itself.
+  /// Returns true if the conversion of the type is the type itself.
   bool isLegal(Type type) const { return convertType(type) == type; }
   bool isLegal(Value value) const {
     return convertType(value) == value.getType();
@@ -184,18 +188,18 @@ public:
     return llvm::all_of(ValueRange(range),
                         [this](Value value) { return isLegal(value); });
   }
-  /// Those of its operands and results.
+  /// Returns true if all operand and result types are legal.
   bool isLegal(Operation *op) const;
-  /// Those of the arguments of its blocks.
+  /// Returns true if all block argument types are legal.
   bool isLegal(Region *region) const;
   bool isSignatureLegal(FunctionType type) const {
     return isLegal(TypeRange(type.getInputs())) &&
            isLegal(TypeRange(type.getResults()));
   }
 
-  // Signatures: the types of the arguments from `origInputOffset` on are
-  // converted and added to `result`; those that become no types are dropped.
-  // Errors: failure without a message when one has no conversion.
+  // Signatures. Convert the types of arguments from `origInputOffset` on and
+  // add them to `result`. Arguments that convert to no types are dropped.
+  // Errors: failure without a diagnostic if a type has no conversion.
   LogicalResult convertSignatureArg(unsigned inputNo, Type type,
                                     SignatureConversion &result) const;
   LogicalResult convertSignatureArg(unsigned inputNo, Value value,
@@ -213,10 +217,11 @@ public:
         return failure();
     return success();
   }
-  /// Of a block's arguments; none if one has no conversion.
+  /// Converts the arguments of a block. Returns nothing if a type has no
+  /// conversion.
   std::optional<SignatureConversion> convertBlockSignature(Block *block) const;
 
-  // Materialisations; null or empty if there is none.
+  // Materializations. Return null or an empty vector on failure.
   Value materializeSourceConversion(OpBuilder &builder, Location loc,
                                     Type resultType, ValueRange inputs) const;
   Value materializeTargetConversion(OpBuilder &builder, Location loc,
@@ -227,12 +232,12 @@ public:
                               TypeRange resultTypes, ValueRange inputs,
                               Type originalType = {}) const;
 
-  /// None if no conversion of attributes applies.
+  /// Returns nothing if no attribute conversion applies.
   std::optional<Attribute> convertTypeAttribute(Type type,
                                                 Attribute attr) const;
 
 private:
-  /// `value` is null where only a type is known.
+  /// `value` is null if only a type is converted.
   using Conversion = std::function<std::optional<LogicalResult>(
       Type type, Value value, llvm::SmallVectorImpl<Type> &results)>;
   struct Cache;
@@ -268,8 +273,8 @@ private:
                                   llvm::SmallVectorImpl<Type> &results) const;
 
   llvm::SmallVector<Conversion, 4> conversions;
-  /// Those before this one depend, or may, on values: their results are not
-  /// remembered.
+  /// Conversions before this index may depend on values, so their results are
+  /// not cached.
   size_t firstCacheable = 0;
   llvm::SmallVector<
       std::function<Value(OpBuilder &, Type, ValueRange, Location)>, 2>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Which values stand for which others during a conversion.
+// The mapping from values to their replacements during a conversion.
 #ifndef CORE_CONVERSION_VALUE_MAPPING_H
 #define CORE_CONVERSION_VALUE_MAPPING_H
 
@@ -11,27 +11,27 @@
 
 namespace mlir {
 
-/// Values, mostly one.
+/// A vector of values, optimized for one.
 using ValueVector = llvm::SmallVector<Value, 1>;
 
 namespace detail {
 
-/// From values to those that were put in their places, or that are casts of
-/// them: one step each.
+/// Maps values to their replacements, or to the casts of them. Each lookup is
+/// one step.
 class ConversionValueMapping {
 public:
-  /// Empty if there is nothing.
+  /// Returns an empty vector if there is no mapping.
   ValueVector lookup(const ValueVector &from) const {
     return mapping.lookup(from);
   }
-  /// Whether something may be mapped to this value.
+  /// Returns true if a value may be mapped to this value.
   bool isMappedTo(Value value) const { return mappedTo.contains(value); }
-  /// Returns what there was.
+  /// Returns the previous mapping.
   ValueVector map(const ValueVector &from, ValueVector to) {
     mappedTo.insert(to.begin(), to.end());
     return std::exchange(mapping[from], std::move(to));
   }
-  /// Has again what there was.
+  /// Restores a previous mapping.
   void restore(const ValueVector &from, ValueVector previous) {
     if (previous.empty())
       mapping.erase(from);

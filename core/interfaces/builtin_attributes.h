@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// How classes of attributes have a type, elements, or are layouts and
-// encodings. The C++ is
-// in core/ir, whose own classes need it.
+// Interfaces of attributes: typed attributes, elements, memref layouts and
+// encodings. Their C++ is in core/ir.
 #ifndef CORE_INTERFACES_BUILTIN_ATTRIBUTES_H
 #define CORE_INTERFACES_BUILTIN_ATTRIBUTES_H
 

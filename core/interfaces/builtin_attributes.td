@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Interfaces of attributes. The C++ is in
+// Interfaces of attributes. Their C++ is in
 // core/ir/builtin_attribute_interfaces.h and builtin_attributes.h.
 #ifndef CORE_INTERFACES_BUILTIN_ATTRIBUTES_TD
 #define CORE_INTERFACES_BUILTIN_ATTRIBUTES_TD
@@ -9,7 +9,8 @@ include "ods/records/op_base.td"
 
 def TypedAttrInterface : AttrInterface<"TypedAttr"> {
   let description = [{
-    Attributes with a type: that of a value that is what the attribute says.
+    Attributes with a type, usually the type of the constant that they
+    represent.
   }];
   let cppNamespace = "::mlir";
 
@@ -20,7 +21,7 @@ def TypedAttrInterface : AttrInterface<"TypedAttr"> {
 
 def BlobAttrInterface : AttrInterface<"BlobAttr"> {
   let description = [{
-    Attributes that are bytes, one behind the other in memory.
+    Attributes whose content is a contiguous array of bytes.
   }];
   let cppNamespace = "::mlir";
 
@@ -55,8 +56,8 @@ def ElementsAttrInterface
 
 def MemRefLayoutAttrInterface : AttrInterface<"MemRefLayoutAttrInterface"> {
   let description = [{
-    Attributes that may be the layout of a memref: where in memory the element
-    with certain indices is, which a semi-affine map can say.
+    Attributes that can be the layout of a memref: they map the indices of an
+    element to its position in memory by a semi-affine map.
   }];
   let cppNamespace = "::mlir";
 

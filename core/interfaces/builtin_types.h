@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// How classes of types have shapes, are floats, or may be elements. The C++ is
-// in core/ir, whose own classes need it.
+// Interfaces of types: shaped types, float types and vector element types.
+// Their C++ is in core/ir.
 #ifndef CORE_INTERFACES_BUILTIN_TYPES_H
 #define CORE_INTERFACES_BUILTIN_TYPES_H
 

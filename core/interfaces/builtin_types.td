@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Interfaces of types. The C++ is in core/ir/builtin_type_interfaces.h and
+// Interfaces of types. Their C++ is in core/ir/builtin_type_interfaces.h and
 // builtin_types.h.
 #ifndef CORE_INTERFACES_BUILTIN_TYPES_TD
 #define CORE_INTERFACES_BUILTIN_TYPES_TD
@@ -9,7 +9,7 @@ include "ods/records/op_base.td"
 
 def VectorElementTypeInterface : TypeInterface<"VectorElementTypeInterface"> {
   let description = [{
-    Types of a fixed size in bits that may be elements of vectors.
+    Types of a fixed bit width that may be elements of vectors.
   }];
   let cppNamespace = "::mlir";
 }
@@ -33,15 +33,15 @@ def FloatTypeInterface
 
 def MemRefElementTypeInterface : TypeInterface<"MemRefElementTypeInterface"> {
   let description = [{
-    Types that may be elements of memrefs: what is in memory and has a size.
+    Types that may be elements of memrefs: they have a size in memory.
   }];
   let cppNamespace = "::mlir";
 }
 
 def PtrLikeTypeInterface : TypeInterface<"PtrLikeTypeInterface"> {
   let description = [{
-    Types of pointers: an address in a memory space, of elements of a type if
-    that is known, and perhaps more, such as a size.
+    Pointer types: an address in a memory space, with an optional element type
+    and optional metadata, such as a size.
   }];
   let methods = [
     InterfaceMethod<"The memory space.", "::mlir::Attribute", "getMemorySpace">,
@@ -61,9 +61,9 @@ def PtrLikeTypeInterface : TypeInterface<"PtrLikeTypeInterface"> {
 
 def ShapedTypeInterface : TypeInterface<"ShapedType"> {
   let description = [{
-    Containers of elements of one type: a size for each dimension, if their
-    number, the rank, is known. Sizes are not negative, or ShapedType::kDynamic
-    where not known.
+    Containers of elements of one type. If the rank is known, they have a size
+    for each dimension. A size is nonnegative, or ShapedType::kDynamic if it is
+    not known.
   }];
   let cppNamespace = "::mlir";
 
@@ -81,7 +81,7 @@ def ShapedTypeInterface : TypeInterface<"ShapedType"> {
                     "::llvm::ArrayRef<int64_t>", "getShape">
   ];
 
-  // What follows from these.
+  // Derived queries.
   let extraSharedClassDeclaration = [{
     auto clone(::llvm::ArrayRef<int64_t> shape, ::mlir::Type elementType) const;
     auto clone(::llvm::ArrayRef<int64_t> shape) const;

@@ -17,9 +17,9 @@ call_interface_impl::resolveCallable(CallOpInterface call,
   return SymbolTable::lookupNearestSymbolFrom(call, symbol);
 }
 
-// Text.
+// Syntax.
 
-/// `type {attributes}, …`
+/// Parses `type {attributes}, ...`.
 static ParseResult
 parseTypesWithAttrs(OpAsmParser &parser, llvm::SmallVectorImpl<Type> &types,
                     llvm::SmallVectorImpl<DictionaryAttr> &attrs) {
@@ -68,7 +68,7 @@ static llvm::ArrayRef<NamedAttribute> getAttrs(ArrayAttr all, size_t i) {
   return llvm::cast<DictionaryAttr>(all.getValue()[i]).getValue();
 }
 
-/// ` -> types`, of which there are some.
+/// Prints ` -> types`. There must be at least one type.
 static void printResults(OpAsmPrinter &p, TypeRange types, ArrayAttr attrs) {
   const bool needsParens = types.size() > 1 ||
                            llvm::isa<FunctionType>(types[0]) ||
@@ -113,7 +113,8 @@ void call_interface_impl::printFunctionSignature(
 
 // Attributes.
 
-/// Adds dictionaries, null for empty ones, unless all are.
+/// Adds an array of dictionaries, with null for empty ones, unless all are
+/// empty.
 static void addDictionaries(Builder &builder, OperationState &result,
                             StringAttr name,
                             llvm::ArrayRef<DictionaryAttr> dictionaries) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Calls and what can be called, and the text of signatures with attributes.
+// Calls and callables, and the syntax of signatures with attributes.
 #ifndef CORE_INTERFACES_CALL_H
 #define CORE_INTERFACES_CALL_H
 
@@ -23,25 +23,26 @@ namespace mlir {
 
 class CallOpInterface;
 
-/// What is called: by name, or a value.
+/// The callee of a call: a symbol or a value.
 struct CallInterfaceCallable : llvm::PointerUnion<SymbolRefAttr, Value> {
   using PointerUnion::PointerUnion;
 };
 
 namespace call_interface_impl {
 
-/// The operation that is called, or null; looked up by `symbolTable` if given.
+/// Returns the operation that is called, or null. Uses `symbolTable` if it is
+/// given.
 Operation *resolveCallable(CallOpInterface call,
                            SymbolTableCollection *symbolTable = nullptr);
 
-/// A type, or types with attributes in parentheses.
+/// Parses a type, or types with attributes in parentheses.
 ParseResult
 parseFunctionResultList(OpAsmParser &parser,
                         llvm::SmallVectorImpl<Type> &resultTypes,
                         llvm::SmallVectorImpl<DictionaryAttr> &resultAttrs);
 
-/// `(types) -> types`, all with attributes. The results may be missing, unless
-/// `mustParseEmptyResult`.
+/// Parses `(types) -> types` with attributes. The results are optional unless
+/// `mustParseEmptyResult` is true.
 ParseResult
 parseFunctionSignature(OpAsmParser &parser,
                        llvm::SmallVectorImpl<Type> &argTypes,
@@ -50,15 +51,16 @@ parseFunctionSignature(OpAsmParser &parser,
                        llvm::SmallVectorImpl<DictionaryAttr> &resultAttrs,
                        bool mustParseEmptyResult = true);
 
-/// The same, with the arguments of `body` if it has any blocks; `-> ()` if
-/// `printEmptyResult`.
+/// Prints a signature, with the argument names of `body` if it has blocks.
+/// Prints an empty result list as `-> ()` if `printEmptyResult` is true.
 void printFunctionSignature(OpAsmPrinter &p, TypeRange argTypes,
                             ArrayAttr argAttrs, bool isVariadic,
                             TypeRange resultTypes, ArrayAttr resultAttrs,
                             Region *body = nullptr,
                             bool printEmptyResult = true);
 
-/// Adds the arrays of dictionaries, unless all are empty.
+/// Adds the attribute dictionaries to `result`. Omits an array if all its
+/// dictionaries are empty.
 void addArgAndResultAttrs(Builder &builder, OperationState &result,
                           llvm::ArrayRef<DictionaryAttr> argAttrs,
                           llvm::ArrayRef<DictionaryAttr> resultAttrs,

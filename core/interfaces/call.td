@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Calls and what can be called.
+// Calls and callables.
 #ifndef CORE_INTERFACES_CALL_TD
 #define CORE_INTERFACES_CALL_TD
 
@@ -8,8 +8,9 @@ include "ods/records/op_base.td"
 
 def ArgAndResultAttrsOpInterface : OpInterface<"ArgAndResultAttrsOpInterface"> {
   let description = [{
-    Operations that have attributes for each argument and for each result: two
-    arrays with a dictionary for each, either of them null if all are empty.
+    Operations with attributes for each argument and each result: two arrays
+    with a dictionary for each. An array is null if all its dictionaries are
+    empty.
   }];
   let cppNamespace = "::mlir";
 
@@ -34,9 +35,9 @@ def ArgAndResultAttrsOpInterface : OpInterface<"ArgAndResultAttrsOpInterface"> {
 def CallOpInterface
     : OpInterface<"CallOpInterface", [ArgAndResultAttrsOpInterface]> {
   let description = [{
-    Operations that hand control to a callable and get it back. The callable is
-    named by a symbol, or is what defined a value. An operation with this
-    interface has not CallableOpInterface, too.
+    Operations that transfer control to a callable, which returns control. A
+    symbol or an SSA value identifies the callable. An operation must not
+    implement both this interface and CallableOpInterface.
   }];
   let cppNamespace = "::mlir";
 
@@ -71,8 +72,8 @@ def CallOpInterface
 def CallableOpInterface
     : OpInterface<"CallableOpInterface", [ArgAndResultAttrsOpInterface]> {
   let description = [{
-    Operations whose region can be called: functions, and what makes one that
-    is a value.
+    Operations with a callable region: functions, and operations that create a
+    callable value.
   }];
   let cppNamespace = "::mlir";
 

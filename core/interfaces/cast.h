@@ -10,16 +10,21 @@
 namespace mlir {
 
 namespace impl {
-/// To the operands, if there are any and they are of the results' types.
+/// Folds to the operands if there are any and their types equal the result
+/// types. Fails otherwise.
 LogicalResult foldCastInterfaceOp(Operation *op,
                                   llvm::ArrayRef<Attribute> operands,
                                   llvm::SmallVectorImpl<OpFoldResult> &results);
-/// Whether there are results, and the operation says that there is such a cast.
+/// Invariants:
+/// 1. The operation has results.
+/// 2. `areCastCompatible` of the operation accepts its operand and result
+///    types.
 LogicalResult verifyCastInterfaceOp(Operation *op);
 } // namespace impl
 
 namespace builtin {
-/// Gives builtin.unrealized_conversion_cast the interface: between all types.
+/// Attaches the interface to builtin.unrealized_conversion_cast, as a cast
+/// between all types.
 void registerCastOpInterfaceExternalModels(DialectRegistry &registry);
 } // namespace builtin
 

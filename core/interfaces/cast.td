@@ -8,9 +8,9 @@ include "ods/records/op_base.td"
 
 def CastOpInterface : OpInterface<"CastOpInterface"> {
   let description = [{
-    Operations that turn values of some types into values of other types, one
-    at least. One whose results have the types of its operands, one by one, does
-    nothing and is folded.
+    Operations that convert values of some types to values of other types, at
+    least one. A cast whose result types equal its operand types does nothing
+    and is folded.
   }];
   let cppNamespace = "::mlir";
 

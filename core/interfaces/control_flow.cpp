@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Verification and defaults of the interfaces; see region_graph.cpp for paths
-// between regions.
+// Verification and default methods of the interfaces. Paths between regions are
+// in region_graph.cpp.
 #include "core/interfaces/control_flow.h"
 
 using namespace mlir;
@@ -31,7 +31,7 @@ detail::getBranchSuccessorArgument(const SuccessorOperands &operands,
   OperandRange forwarded = operands.getForwardedOperands();
   if (forwarded.empty())
     return std::nullopt;
-  // Wraps around for operands before the first.
+  // Wraps around for operands before the first one.
   const unsigned place = operandIndex - forwarded.getBeginOperandIndex();
   if (place >= forwarded.size())
     return std::nullopt;
@@ -141,8 +141,7 @@ void detail::getTerminatorSuccessors(
                            regions);
 }
 
-/// What is wrong where control goes from a point to a successor, to be gone on
-/// with.
+/// Starts a diagnostic about the control flow edge from a point to a successor.
 static InFlightDiagnostic emitEdgeError(Operation *op, RegionBranchPoint point,
                                         RegionSuccessor successor) {
   InFlightDiagnostic error = op->emitOpError("along control flow edge from ");
@@ -217,7 +216,8 @@ RegionBranchOpInterface::getAllRegionBranchPoints() const {
   return points;
 }
 
-/// Calls back with operands and what they go to.
+/// Calls `callback` with each forwarded operand and the value it is forwarded
+/// to.
 static void
 forEachForwarded(RegionBranchOpInterface branch, RegionBranchPoint point,
                  llvm::function_ref<void(OpOperand &, Value)> callback) {

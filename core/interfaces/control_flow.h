@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Where control goes from an operation, and which values go along. Between
-// blocks: BranchOpInterface; between regions: RegionBranchOpInterface and
+// Control flow and the values forwarded along it: between blocks by
+// BranchOpInterface, between regions by RegionBranchOpInterface and
 // RegionBranchTerminatorOpInterface.
 #ifndef CORE_INTERFACES_CONTROL_FLOW_H
 #define CORE_INTERFACES_CONTROL_FLOW_H
@@ -16,8 +16,8 @@ namespace mlir {
 
 class RegionBranchTerminatorOpInterface;
 
-/// What the arguments of a successor block become: the first ones are made by
-/// the branch, the others are operands of it.
+/// The values of the arguments of a successor block. The branch produces the
+/// first ones; the others are forwarded operands.
 class SuccessorOperands {
 public:
   explicit SuccessorOperands(MutableOperandRange forwardedOperands)
@@ -33,13 +33,13 @@ public:
   bool isOperandProduced(unsigned index) const { return index < produced; }
   OperandRange getForwardedOperands() const { return forwarded; }
   MutableOperandRange getMutableForwardedOperands() const { return forwarded; }
-  /// Null if the branch makes it.
+  /// Returns null if the branch produces the value.
   Value operator[](unsigned index) const {
     return isOperandProduced(index) ? Value()
                                     : forwarded[index - produced].get();
   }
 
-  // Of those that are forwarded, by the number of the block argument.
+  // Of the forwarded operands. Indices are those of block arguments.
   MutableOperandRange slice(unsigned first, unsigned length) const {
     assert(!isOperandProduced(first));
     return forwarded.slice(first - produced, length);
@@ -49,7 +49,7 @@ public:
     forwarded.erase(first - produced, length);
   }
   void append(ValueRange values) { forwarded.append(values); }
-  /// The number of the operand.
+  /// Returns the number of the operand that is forwarded to `argument`.
   unsigned getOperandIndex(unsigned argument) const {
     assert(!isOperandProduced(argument));
     return forwarded[argument - produced].getOperandNumber();
@@ -60,21 +60,22 @@ private:
   MutableOperandRange forwarded;
 };
 
-/// Where control may go: to a region, or out of the operation that has it.
+/// A target of control flow: a region, or the parent operation, which means
+/// leaving it.
 class RegionSuccessor {
 public:
-  /// `inputs` are the region's arguments that take values.
+  /// `inputs` are the region arguments that receive values.
   RegionSuccessor(Region *region, Block::BlockArgListType inputs = {})
       : successor(region), inputs(inputs) {
     assert(region);
   }
-  /// `results` are the results that take values.
+  /// `results` are the results that receive values.
   RegionSuccessor(Operation *parent, ResultRange results)
       : successor(parent), inputs(results) {
     assert(parent);
   }
 
-  /// The region; null: out of the operation.
+  /// Returns the region, or null for the parent operation.
   Region *getSuccessor() const { return llvm::dyn_cast<Region *>(successor); }
   bool isParent() const { return llvm::isa<Operation *>(successor); }
   ValueRange getSuccessorInputs() const { return inputs; }
@@ -88,8 +89,8 @@ private:
   ValueRange inputs;
 };
 
-/// Where control comes from: the operation that has the regions, when it is
-/// reached, or a terminator in one of them.
+/// A source of control flow: the parent operation, when control enters it, or a
+/// terminator in one of its regions.
 class RegionBranchPoint {
 public:
   static constexpr RegionBranchPoint parent() { return RegionBranchPoint(); }
@@ -111,10 +112,10 @@ private:
 llvm::raw_ostream &operator<<(llvm::raw_ostream &os, RegionSuccessor successor);
 llvm::raw_ostream &operator<<(llvm::raw_ostream &os, RegionBranchPoint point);
 
-/// How often a region is run, at least and at most.
+/// Bounds of the number of invocations of a region.
 class InvocationBounds {
 public:
-  /// No `upper`: any number.
+  /// Without `upper` the number is unbounded.
   InvocationBounds(unsigned lower, std::optional<unsigned> upper)
       : lower(lower), upper(upper) {
     assert(!upper || lower <= *upper);
@@ -128,7 +129,8 @@ private:
   std::optional<unsigned> upper;
 };
 
-/// The inputs that an operand goes to, and the operands that go to an input.
+/// The inputs that each operand is forwarded to, and the operands forwarded to
+/// each input.
 using RegionBranchSuccessorMapping =
     llvm::DenseMap<OpOperand *, llvm::SmallVector<Value>>;
 using RegionBranchInverseSuccessorMapping =
@@ -136,16 +138,16 @@ using RegionBranchInverseSuccessorMapping =
 
 namespace detail {
 
-/// The argument of `successor` that the operand goes to, if it is one of
-/// `operands` that are forwarded.
+/// Returns the argument of `successor` to which the operand is forwarded, or
+/// nothing if it is not one of the forwarded `operands`.
 std::optional<BlockArgument>
 getBranchSuccessorArgument(const SuccessorOperands &operands,
                            unsigned operandIndex, Block *successor);
 OperandRange getNoOperands(Operation *op);
-/// The terminators in a region from which control goes on.
+/// Returns the terminators of a region that pass control on.
 llvm::SmallVector<RegionBranchPoint> getRegionBranchPoints(Region &region);
 
-// What the interfaces do by default.
+// The default implementations of interface methods.
 void getRegionPredecessors(
     Operation *op, RegionSuccessor successor,
     llvm::SmallVectorImpl<RegionBranchPoint> &predecessors);
@@ -155,13 +157,21 @@ void getRegionPredecessorValues(Operation *op, RegionSuccessor successor,
 void getTerminatorSuccessors(Operation *terminator,
                              llvm::SmallVectorImpl<RegionSuccessor> &regions);
 
-// What the interfaces verify: numbers and types of the values that go along,
-// and numbers of weights, not all of which are 0.
+// Invariants of branches:
+// 1. Each successor has as many operands as its block has arguments.
+// 2. The types of forwarded operands are compatible with those of the
+//    arguments.
 LogicalResult verifyBranchOpInterface(Operation *op);
 LogicalResult verifyBranchSuccessorOperands(Operation *op, unsigned succNo,
                                             const SuccessorOperands &operands);
+// Invariants of region branches, for each control flow edge:
+// 1. There are as many successor operands as successor inputs.
+// 2. Their types are compatible.
 LogicalResult verifyRegionBranchOpInterface(Operation *op);
 LogicalResult verifyRegionBranchTerminator(Operation *op);
+// Invariants, if there are weights:
+// 1. There are as many weights as successors or regions.
+// 2. Not all weights are 0.
 LogicalResult verifyBranchWeights(Operation *op);
 LogicalResult verifyRegionBranchWeights(Operation *op);
 
@@ -176,12 +186,13 @@ inline RegionBranchPoint::RegionBranchPoint(
     RegionBranchTerminatorOpInterface terminator)
     : terminator(terminator.getOperation()) {}
 
-/// Whether one run of an operation around both runs only one of them: they are
-/// in different regions of it, and control goes from neither to the other.
+/// Returns true if `a` and `b` are in different regions of a common operation
+/// and control flows from neither region to the other. Then one execution of
+/// that operation runs at most one of them.
 bool insideMutuallyExclusiveRegions(Operation *a, Operation *b);
 
-/// The innermost region around that may be run more than once in one run of its
-/// operation, or null.
+/// Returns the innermost enclosing region that may run more than once in one
+/// execution of its operation, or null.
 Region *getEnclosingRepetitiveRegion(Operation *op);
 Region *getEnclosingRepetitiveRegion(Value value);
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Where control goes from an operation, and which values go along: between the
-// blocks of a region, and between the regions of an operation. What happens on
-// the way has no effects.
+// Control flow and the values forwarded along it, between the blocks of a
+// region and between the regions of an operation. The transfer itself has no
+// side effects.
 #ifndef CORE_INTERFACES_CONTROL_FLOW_TD
 #define CORE_INTERFACES_CONTROL_FLOW_TD
 
@@ -10,12 +10,12 @@ include "ods/records/op_base.td"
 
 def BranchOpInterface : OpInterface<"BranchOpInterface"> {
   let description = [{
-    Terminators with successors. Each successor's block arguments are given
-    values: the first ones, if any, are made by the operation itself, the others
-    are operands, which are forwarded.
+    Terminators with successors. They provide the values of the arguments of
+    each successor block. The operation itself produces the first ones, if any;
+    the others are forwarded operands.
 
     ```mlir
-    // ^error has one argument more, which the operation makes.
+    // ^error has an additional argument, which the operation produces.
     test.try %f to ^done(%x : i32) or ^error(%y : f32)
     ```
   }];
@@ -58,15 +58,16 @@ def BranchOpInterface : OpInterface<"BranchOpInterface"> {
 
 def RegionBranchOpInterface : OpInterface<"RegionBranchOpInterface"> {
   let description = [{
-    Operations that decide when their regions are run. Control comes from a
-    point: the operation itself, when it is reached, or a terminator with
-    RegionBranchTerminatorOpInterface in one of its regions. It goes to a
-    successor: a region, whose arguments (some of them) take the values, or back
-    to the operation, whose results do.
+    Operations that control the execution of their regions. Control comes from a
+    branch point: the operation itself, when control reaches it, or a terminator
+    with RegionBranchTerminatorOpInterface in one of its regions. It goes to a
+    successor: a region, some arguments of which receive the forwarded values,
+    or the parent operation, whose results receive them.
 
-    A loop goes from itself to its body or past it, and so it goes from the end
-    of the body. What the first round of the body gets are operands of the loop,
-    later rounds, and the results, get those of the terminator.
+    For example, control goes from a loop operation to its body or to its
+    results, and from the end of the body likewise. The first iteration receives
+    operands of the loop. Later iterations and the results receive operands of
+    the terminator.
   }];
   let cppNamespace = "::mlir";
 
@@ -178,8 +179,8 @@ def RegionBranchOpInterface : OpInterface<"RegionBranchOpInterface"> {
 def RegionBranchTerminatorOpInterface
     : OpInterface<"RegionBranchTerminatorOpInterface"> {
   let description = [{
-    Terminators from which control goes on to a region of the operation around,
-    or back to this, as its RegionBranchOpInterface says.
+    Terminators that transfer control to a region of the parent operation or
+    back to the parent, as its RegionBranchOpInterface determines.
   }];
   let cppNamespace = "::mlir";
 
@@ -214,10 +215,9 @@ def RegionBranchTerminatorOpInterface
 
 def SelectLikeOpInterface : OpInterface<"SelectLikeOpInterface"> {
   let description = [{
-    Operations whose result is one of two operands: one if the condition is 1,
-    the other, even where the first is poison, if it is 0, and poison if the
-    condition is. With a condition that has a shape, this holds for each
-    element.
+    Operations that select one of two operands: the first if the condition is 1,
+    the second if it is 0, even if the other one is poison. The result is poison
+    if the condition is. A shaped condition selects element by element.
   }];
   let cppNamespace = "::mlir";
 
@@ -233,9 +233,9 @@ def SelectLikeOpInterface : OpInterface<"SelectLikeOpInterface"> {
 
 def WeightedBranchOpInterface : OpInterface<"WeightedBranchOpInterface"> {
   let description = [{
-    Terminators that may know how often each successor is taken, in proportion:
-    a number without a sign for each, of which one at least is not 0. The
-    defaults are for an attribute `branch_weights`, a DenseI32ArrayAttr.
+    Terminators that may have a relative frequency for each successor: an
+    unsigned number for each, not all of which are 0. By default the frequencies
+    are an attribute `branch_weights`, a DenseI32ArrayAttr.
   }];
   let cppNamespace = "::mlir";
 
@@ -261,10 +261,10 @@ def WeightedBranchOpInterface : OpInterface<"WeightedBranchOpInterface"> {
 def WeightedRegionBranchOpInterface
     : OpInterface<"WeightedRegionBranchOpInterface"> {
   let description = [{
-    Operations that may know how often control, when they are reached, goes to
-    each of their regions first, in proportion: a number without a sign for
-    each, empty ones too, of which one at least is not 0. The defaults are for
-    an attribute `region_weights`, a DenseI32ArrayAttr.
+    Operations that may have a relative frequency for each region, with which
+    control enters it first: an unsigned number for each region, empty ones
+    included, not all of which are 0. By default the frequencies are an
+    attribute `region_weights`, a DenseI32ArrayAttr.
   }];
   let cppNamespace = "::mlir";
 
@@ -287,7 +287,7 @@ def WeightedRegionBranchOpInterface
   let verify = [{ return ::mlir::detail::verifyRegionBranchWeights($_op); }];
 }
 
-// A terminator that returns: all its operands go wherever control goes.
+// A terminator that forwards all its operands to every successor.
 def ReturnLike : TraitList<[
     DeclareOpInterfaceMethods<RegionBranchTerminatorOpInterface>,
     NativeOpTrait<"ReturnLike", [], "", [{

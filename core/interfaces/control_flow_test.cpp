@@ -6,7 +6,7 @@
 namespace mlir {
 namespace {
 
-/// All operands go to each successor, behind as many as `made` says.
+/// Each successor receives `made` produced values, then all operands.
 template <unsigned made>
 struct Branches : BranchOpInterface::ExternalModel<Branches<made>, AnyOp> {
   SuccessorOperands getSuccessorOperands(Operation *op, unsigned) const {
@@ -18,8 +18,8 @@ struct Branches : BranchOpInterface::ExternalModel<Branches<made>, AnyOp> {
   }
 };
 
-/// A loop: all operands go to the arguments of the first region, from there or
-/// the operation itself; terminators go there and out.
+/// A loop. It and its terminator forward all operands to the arguments of the
+/// first region; the terminator also exits.
 struct Loop : RegionBranchOpInterface::ExternalModel<Loop, AnyOp> {
   OperandRange getEntrySuccessorOperands(Operation *op, RegionSuccessor) const {
     return op->getOperands();
@@ -54,7 +54,7 @@ protected:
     test.define("test.loop", {}, {implement<Loop>()});
     test.define("test.yield", {terminator}, {implement<Yields>()});
   }
-  /// A branch with these operands to a block with these arguments.
+  /// Creates a branch with these operands to a block with these arguments.
   Operation *branch(llvm::StringRef name, std::vector<Value> operands,
                     std::vector<Type> arguments) {
     Block *target = test.addBlock(top.get());
@@ -63,7 +63,7 @@ protected:
     goHome();
     return test.create(name, {.operands = operands, .successors = {target}});
   }
-  /// A loop that carries these and yields those.
+  /// Creates a loop that carries and yields these values.
   Operation *loop(std::vector<Value> inits, std::vector<Type> arguments,
                   std::vector<Value> yielded, std::vector<Type> results) {
     Operation *op = test.create(

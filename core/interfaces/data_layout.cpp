@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// DataLayout, and which layouts hold at a place.
+// DataLayout, and the layouts in effect at a location in the IR.
 #include "core/interfaces/data_layout.h"
 
 using namespace mlir;
 
-// Layouts of operations
+// Layouts of operations.
 
-/// Of a module: the first of its attributes that is a `SpecT`.
+/// Returns the first attribute of a module that is a `SpecT`, or null.
 template <typename SpecT> static SpecT findSpec(ModuleOp op) {
   for (NamedAttribute attribute : op->getAttrs())
     if (auto spec = llvm::dyn_cast<SpecT>(attribute.getValue()))
@@ -33,7 +33,7 @@ static DataLayoutSpecInterface getSpec(Operation *op) {
   return llvm::cast<DataLayoutOpInterface>(op).getDataLayoutSpec();
 }
 
-/// Of the innermost module.
+/// Returns the target description of the innermost module.
 static TargetSystemSpecInterface getSystem(Operation *op) {
   for (; op; op = op->getParentOp())
     if (auto module = llvm::dyn_cast<ModuleOp>(op))
@@ -41,8 +41,8 @@ static TargetSystemSpecInterface getSystem(Operation *op) {
   return TargetSystemSpecInterface();
 }
 
-/// The operations with layouts around one, innermost first. A module that is
-/// the whole of the IR counts only if it has a layout: it may have no text.
+/// Returns the enclosing operations with layouts, innermost first. A top-level
+/// module counts only if it has a layout, because it may be implicit.
 static llvm::SmallVector<Operation *> getScopesAround(Operation *op) {
   llvm::SmallVector<Operation *> scopes;
   for (Operation *parent = op->getParentOp(); parent;
@@ -57,7 +57,8 @@ static llvm::SmallVector<Operation *> getScopesAround(Operation *op) {
   return scopes;
 }
 
-/// What holds within `op`; null if there is nothing, or it does not combine.
+/// Returns the combined layout within `op`. Null if there is none or it does
+/// not combine.
 static DataLayoutSpecInterface getCombinedSpec(Operation *op) {
   llvm::SmallVector<DataLayoutSpecInterface> specs;
   const llvm::SmallVector<Operation *> scopes = getScopesAround(op);
@@ -87,7 +88,7 @@ LogicalResult detail::verifyDataLayoutOp(Operation *op) {
   return diagnostic;
 }
 
-// DataLayout
+// DataLayout.
 
 DataLayout::DataLayout(Operation *scope)
     : scope(scope), layout(getCombinedSpec(scope)), system(getSystem(scope)) {}
@@ -117,7 +118,8 @@ DataLayout::getEntry(GetIdentifierFn getIdentifier) const {
       (layout.*getIdentifier)(layout.getContext()));
 }
 
-/// What the scope answers, or by default `fallback`.
+/// Returns the answer of the scope, or of `fallback` if there is no scope with
+/// the interface.
 template <typename Ask, typename Fallback>
 static auto ask(Operation *scope, Ask ask, Fallback fallback) {
   if (auto op = llvm::dyn_cast_or_null<DataLayoutOpInterface>(scope))
@@ -125,8 +127,8 @@ static auto ask(Operation *scope, Ask ask, Fallback fallback) {
   return fallback();
 }
 
-/// The answer that is kept for a type, else a new one. What is asked on the way
-/// may change the cache.
+/// Returns the cached answer for a type or computes it. The computation may
+/// change the cache.
 template <typename T, typename Compute>
 static T lookUp(Type type, llvm::DenseMap<Type, T> &cache, Compute compute) {
   auto found = cache.find(type);

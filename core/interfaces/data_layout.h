@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// How types lie in memory: interfaces of attributes, operations, types and
-// dialects, and `DataLayout`, which answers what holds at a place. The
-// attributes themselves are in dialects/dlti.
+// Data layouts: interfaces of attributes, operations, types and dialects, and
+// `DataLayout`, which answers queries for a location in the IR. The attributes
+// themselves are in dialects/dlti.
 #ifndef CORE_INTERFACES_DATA_LAYOUT_H
 #define CORE_INTERFACES_DATA_LAYOUT_H
 
@@ -47,10 +47,10 @@ using DataLayoutIdentifiedEntryMap =
 
 namespace detail {
 
-// What operations answer by default: for builtin types from the entries of
-// their class, for others what the type says.
-// Errors: a type of which nothing is known: a diagnostic at the layout's scope;
-// the size is 0, the alignment 1.
+// The default answers of operations. Builtin types use the entries of their
+// class. Other types answer themselves.
+// Errors: for an unsupported type they emit a diagnostic at the layout's scope;
+// the size is then 0 and the alignment 1.
 llvm::TypeSize getDefaultTypeSize(Type type, const DataLayout &dataLayout,
                                   DataLayoutEntryListRef params);
 llvm::TypeSize getDefaultTypeSizeInBits(Type type, const DataLayout &dataLayout,
@@ -63,7 +63,8 @@ std::optional<uint64_t> getDefaultIndexBitwidth(Type type,
                                                 const DataLayout &dataLayout,
                                                 DataLayoutEntryListRef params);
 
-// The value of an entry; of none: a null attribute, 0 or nothing.
+// Return the value of an entry. A null entry yields a null attribute, 0 or
+// nothing.
 Attribute getDefaultEndianness(DataLayoutEntryInterface entry);
 Attribute getDefaultMemorySpace(DataLayoutEntryInterface entry);
 Attribute getDefaultAllocaMemorySpace(DataLayoutEntryInterface entry);
@@ -75,29 +76,37 @@ Attribute getDefaultFunctionPointerAlignment(DataLayoutEntryInterface entry);
 Attribute getDefaultLegalIntWidths(DataLayoutEntryInterface entry);
 std::optional<Attribute> getDevicePropertyValue(DataLayoutEntryInterface entry);
 
-/// The entries whose key is a type of a class, in their order.
+/// Returns the entries whose key is a type of a class, in order.
 DataLayoutEntryList filterEntriesForType(DataLayoutEntryListRef entries,
                                          TypeID typeID);
-/// The entry of an identifier, or null.
+/// Returns the entry of an identifier, or null.
 DataLayoutEntryInterface
 filterEntryForIdentifier(DataLayoutEntryListRef entries, StringAttr id);
-/// The value of the entry with a key; fails if there is none.
+/// Returns the value of the entry with a key. Fails if there is none.
 FailureOr<Attribute> queryEntries(DataLayoutEntryListRef entries,
                                   DataLayoutEntryKey key);
 
-/// 1. The layout of `op` is valid; 2. it combines with those around it.
+/// Invariants:
+/// 1. The layout of `op` is valid.
+/// 2. It combines with the layouts of enclosing operations.
 LogicalResult verifyDataLayoutOp(Operation *op);
-/// 1. Each entry is valid. Its value is 2. an integer, for index; 3. one or two
-/// i64, the latter not smaller, for integers and floats; 4. none, for other
-/// builtin types; 5. what the type's class or the identifier's dialect allows,
-/// which 6. have the interfaces for that.
+/// Invariants:
+/// 1. Each entry is valid.
+/// 2. For index, the value is an integer.
+/// 3. For integers and floats, it is one or two i64, and the second is not less
+///    than the first.
+/// 4. Other builtin types have no entries.
+/// 5. For other keys, the class of the type or the dialect of the identifier
+///    accepts the entry.
+/// 6. These implement the interface for that.
 LogicalResult verifyDataLayoutSpec(DataLayoutSpecInterface spec, Location loc);
-/// Each device's description is valid. What its properties are called is not
-/// looked at, whatever dialect the names begin with.
+/// Invariants:
+/// 1. The description of each device is valid.
+/// The names of properties are not checked, even if a dialect prefix is known.
 LogicalResult verifyTargetSystemSpec(TargetSystemSpecInterface spec,
                                      Location loc);
 
-/// Rounded up; scalable if the numerator is.
+/// Rounds up. The result is scalable if the numerator is.
 llvm::TypeSize divideCeil(llvm::TypeSize numerator, uint64_t denominator);
 
 } // namespace detail
@@ -111,14 +120,14 @@ llvm::TypeSize divideCeil(llvm::TypeSize numerator, uint64_t denominator);
 
 namespace mlir {
 
-/// Dialects whose identifiers may be keys of entries.
+/// Interface of dialects whose identifiers may be keys of entries.
 class DataLayoutDialectInterface
     : public DialectInterfaceBase<DataLayoutDialectInterface> {
 public:
   using DialectInterfaceBase::DialectInterfaceBase;
 
-  /// Whether an entry is valid.
-  /// Errors: a diagnostic at `loc`.
+  /// Verifies an entry.
+  /// Errors: emits a diagnostic at `loc` and fails.
   virtual LogicalResult verifyEntry(DataLayoutEntryInterface entry,
                                     Location loc) const {
     return success();
@@ -128,14 +137,15 @@ public:
     return success();
   }
 
-  /// The inner entry if it is the same as the outer one or there is none, else
+  /// Returns `inner` if it equals `outer` or there is no outer entry, else
   /// null.
   static DataLayoutEntryInterface
   defaultCombine(DataLayoutEntryInterface outer,
                  DataLayoutEntryInterface inner) {
     return !outer || outer == inner ? inner : DataLayoutEntryInterface();
   }
-  /// What holds where `outer` holds around `inner`; null if they do not fit.
+  /// Returns the entry in effect where `outer` encloses `inner`. Null if they
+  /// are incompatible.
   virtual DataLayoutEntryInterface
   combine(DataLayoutEntryInterface outer,
           DataLayoutEntryInterface inner) const {
@@ -143,34 +153,36 @@ public:
   }
 };
 
-/// The layout among the attributes of a module, or null.
+/// Returns the first data layout among the attributes of a module, or null.
 DataLayoutSpecInterface getDataLayoutSpec(ModuleOp op);
-/// The description of the system among them, or null.
+/// Returns the first target system description among them, or null.
 TargetSystemSpecInterface getTargetSystemSpec(ModuleOp op);
 
-/// What holds within an operation: its layout combined with those around it.
-/// Answers are kept, so that objects are short-lived: no longer than the
-/// attributes stay. Not to be shared by threads.
+/// The data layout in effect within an operation: its layout combined with
+/// those of enclosing operations. Answers are cached. An object becomes invalid
+/// if the layout attributes change.
+/// Thread safety: not thread-safe.
 class DataLayout {
 public:
-  /// Of no operation: defaults.
+  /// Creates a layout of no operation, which answers with defaults.
   DataLayout();
   explicit DataLayout(DataLayoutOpInterface op);
   explicit DataLayout(ModuleOp op);
-  /// Of the innermost operation with layouts that `op` is or is in.
+  /// Returns the layout of the innermost operation with a data layout that is
+  /// or encloses `op`.
   static DataLayout closest(Operation *op);
 
-  /// In bytes, if not said otherwise.
+  /// Units: bytes, unless the name says bits.
   /// Errors: see detail::getDefaultTypeSize.
   llvm::TypeSize getTypeSize(Type t) const;
   llvm::TypeSize getTypeSizeInBits(Type t) const;
   uint64_t getTypeABIAlignment(Type t) const;
   uint64_t getTypePreferredAlignment(Type t) const;
-  /// The width in which one counts with pointers like `t`; none for types that
-  /// are no pointers.
+  /// Returns the width of index arithmetic on pointers of type `t`, or nothing
+  /// if `t` is not a pointer type.
   std::optional<uint64_t> getTypeIndexBitwidth(Type t) const;
 
-  // Null where nothing is said.
+  // Return null if there is no entry.
   Attribute getEndianness() const;
   Attribute getDefaultMemorySpace() const;
   Attribute getAllocaMemorySpace() const;
@@ -179,15 +191,15 @@ public:
   Attribute getGlobalMemorySpace() const;
   Attribute getFunctionPointerAlignment() const;
   Attribute getLegalIntWidths() const;
-  /// In bits; 0 where nothing is said.
+  /// Units: bits. Returns 0 if there is no entry.
   uint64_t getStackAlignment() const;
 
-  /// A property of a device, if the device has it.
+  /// Returns a property of a device, or nothing if the device does not have it.
   std::optional<Attribute>
   getDevicePropertyValue(TargetSystemSpecInterface::DeviceID deviceID,
                          StringAttr propertyName) const;
 
-  /// The operation within which this holds, or null.
+  /// Returns the operation whose layout this is, or null.
   Operation *getScope() const { return scope; }
 
 private:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// How types lie in memory, and facts about targets: attributes that say it,
-// operations that these hold for, and types that depend on it.
+// Data layouts and target descriptions: the attributes that specify them, the
+// operations that they apply to, and the types that depend on them.
 #ifndef CORE_INTERFACES_DATA_LAYOUT_TD
 #define CORE_INTERFACES_DATA_LAYOUT_TD
 

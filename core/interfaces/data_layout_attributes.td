@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Attributes that are data layouts or descriptions of targets.
+// Attributes that specify data layouts or targets.
 #ifndef CORE_INTERFACES_DATA_LAYOUT_ATTRIBUTES_TD
 #define CORE_INTERFACES_DATA_LAYOUT_ATTRIBUTES_TD
 
@@ -8,7 +8,8 @@ include "ods/records/op_base.td"
 
 def DLTIQueryInterface : AttrInterface<"DLTIQueryInterface"> {
   let description = [{
-    Attributes in which keys stand for attributes, which may have keys in turn.
+    Attributes that map keys to attributes, which may support queries
+    themselves.
   }];
   let cppNamespace = "::mlir";
 
@@ -21,8 +22,8 @@ def DLTIQueryInterface : AttrInterface<"DLTIQueryInterface"> {
 
 def DataLayoutEntryInterface : AttrInterface<"DataLayoutEntryInterface"> {
   let description = [{
-    A key and what holds for it. The key is a type, whose class says what the
-    value means, or an identifier, whose dialect says it.
+    A key and its value. The key is a type, whose class defines the meaning of
+    the value, or an identifier, whose dialect defines it.
   }];
   let cppNamespace = "::mlir";
 
@@ -48,7 +49,7 @@ class DataLayoutIdentifier<string what, string name>
 def DataLayoutSpecInterface
     : AttrInterface<"DataLayoutSpecInterface", [DLTIQueryInterface]> {
   let description = [{
-    A list of entries that says how types lie in memory within an operation.
+    A list of entries that specifies the data layout within an operation.
   }];
   let cppNamespace = "::mlir";
 
@@ -118,7 +119,7 @@ def DataLayoutSpecInterface
 def TargetDeviceSpecInterface
     : AttrInterface<"TargetDeviceSpecInterface", [DLTIQueryInterface]> {
   let description = [{
-    Properties of a device: a list of entries whose keys are identifiers.
+    The properties of a device: a list of entries whose keys are identifiers.
   }];
   let cppNamespace = "::mlir";
 
@@ -149,8 +150,8 @@ def TargetDeviceSpecInterface
 def TargetSystemSpecInterface
     : AttrInterface<"TargetSystemSpecInterface", [DLTIQueryInterface]> {
   let description = [{
-    The devices of a system: a list of entries whose keys are the devices' ids,
-    which are unique, and whose values are their descriptions.
+    The devices of a system: a list of entries that map unique device ids to
+    device descriptions.
   }];
   let cppNamespace = "::mlir";
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Sizes and alignments of types, and entries.
+// Default sizes and alignments of types, and values of entries.
 #include "core/interfaces/data_layout.h"
 #include "core/ir/builtin_locations.h"
 #include "core/ir/builtin_types.h"
@@ -26,7 +26,8 @@ static void reportMissing(Type type, const DataLayout &dataLayout) {
       << type;
 }
 
-/// The integer that an index is: 64 bits wide unless an entry says otherwise.
+/// Returns the integer type of index: 64 bits unless an entry overrides the
+/// width.
 static IntegerType getIndexInteger(Type index, DataLayoutEntryListRef params) {
   uint64_t width = 64;
   if (!params.empty())
@@ -36,10 +37,10 @@ static IntegerType getIndexInteger(Type index, DataLayoutEntryListRef params) {
   return IntegerType::get(index.getContext(), width);
 }
 
-// Sizes
+// Sizes.
 
-/// Of a vector: each row is as long as if it had a power of two elements, each
-/// of whole bytes.
+/// Returns the size of a vector. The innermost dimension is rounded up to a
+/// power of two, and each element to whole bytes.
 static llvm::TypeSize getVectorSizeInBits(VectorType vector,
                                           const DataLayout &dataLayout) {
   uint64_t elements = 1;
@@ -86,9 +87,10 @@ llvm::TypeSize detail::getDefaultTypeSizeInBits(Type type,
   return llvm::TypeSize::getFixed(0);
 }
 
-// Alignments
+// Alignments.
 
-/// The entry of the narrowest integer that is not narrower; else of the widest.
+/// Returns the entry of the narrowest integer that is at least as wide, else of
+/// the widest one.
 static DataLayoutEntryInterface
 findIntegerEntry(IntegerType type, DataLayoutEntryListRef params) {
   auto width = [](DataLayoutEntryInterface entry) {
@@ -106,7 +108,7 @@ findIntegerEntry(IntegerType type, DataLayoutEntryListRef params) {
   return best;
 }
 
-/// The first number is what is needed, the last what is best.
+/// The first number is the ABI alignment, the last one the preferred alignment.
 static uint64_t getAlignment(DataLayoutEntryInterface entry, bool isPreferred) {
   auto values = llvm::cast<DenseIntElementsAttr>(entry.getValue());
   auto it = values.value_begin<uint64_t>();
@@ -178,7 +180,7 @@ detail::getDefaultIndexBitwidth(Type type, const DataLayout &dataLayout,
   return std::nullopt;
 }
 
-// Entries
+// Entries.
 
 static Attribute getValueOrNull(DataLayoutEntryInterface entry) {
   return entry ? entry.getValue() : Attribute();

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Operations within which a data layout holds.
+// Operations with a data layout.
 #ifndef CORE_INTERFACES_DATA_LAYOUT_OPS_TD
 #define CORE_INTERFACES_DATA_LAYOUT_OPS_TD
 
 include "ods/records/op_base.td"
 
-// What holds for a type, given the entries of its class.
+// A query about a type, given the entries of its class.
 class DataLayoutTypeQuery<string what, string type, string name, string body>
     : StaticInterfaceMethod<what, type, name,
                             (ins "::mlir::Type":$type,
                                  "const ::mlir::DataLayout &":$dataLayout,
                                  "::mlir::DataLayoutEntryListRef":$params),
                             "", body>;
-// What an entry says, which may be null.
+// A query about an entry, which may be null.
 class DataLayoutEntryQuery<string what, string type, string name, string body>
     : StaticInterfaceMethod<what, type, name,
                             (ins "::mlir::DataLayoutEntryInterface":$entry),
@@ -21,9 +21,9 @@ class DataLayoutEntryQuery<string what, string type, string name, string body>
 
 def DataLayoutOpInterface : OpInterface<"DataLayoutOpInterface"> {
   let description = [{
-    Operations that may have a data layout, which holds within them. What they
-    answer for types and entries depends on their class only; entries are
-    verified before.
+    Operations that may specify a data layout for the code within them. Their
+    answers for types and entries depend on the operation class only. Entries
+    are verified before they are queried.
   }];
   let cppNamespace = "::mlir";
 

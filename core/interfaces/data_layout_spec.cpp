@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Lists of entries: search, and verification.
+// Lookup in lists of entries, and verification.
 #include "core/interfaces/data_layout.h"
 #include "core/ir/builtin_dialect.h"
 #include "core/ir/builtin_types.h"
@@ -9,7 +9,7 @@
 
 using namespace mlir;
 
-// Search
+// Lookup.
 
 DataLayoutEntryList detail::filterEntriesForType(DataLayoutEntryListRef entries,
                                                  TypeID typeID) {
@@ -58,9 +58,9 @@ void DataLayoutSpecInterface::bucketEntriesByType(
   }
 }
 
-// Verification
+// Verification. Numbers are those of the invariants in data_layout.h.
 
-/// 3.
+/// Verifies invariant 3.
 static LogicalResult verifyAlignments(DataLayoutEntryInterface entry,
                                       Location loc) {
   auto value = llvm::dyn_cast<DenseIntElementsAttr>(entry.getValue());
@@ -83,7 +83,7 @@ static LogicalResult verifyAlignments(DataLayoutEntryInterface entry,
   return success();
 }
 
-/// 2 to 6, of the entries of one class.
+/// Verifies invariants 2 to 6 for the entries of one class.
 static LogicalResult verifyTypeEntries(DataLayoutEntryListRef entries,
                                        Location loc) {
   const Type type = llvm::cast<Type>(entries.front().getKey());
@@ -109,7 +109,8 @@ static LogicalResult verifyTypeEntries(DataLayoutEntryListRef entries,
   return typeInterface.verifyEntries(entries, loc);
 }
 
-/// 5 and 6, of an identifier. Of dialects that are not loaded nothing is known.
+/// Verifies invariants 5 and 6 for an identifier. Unloaded dialects are not
+/// checked.
 static LogicalResult verifyIdentifierEntry(DataLayoutEntryInterface entry,
                                            Location loc) {
   Dialect *dialect =

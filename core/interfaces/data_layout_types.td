@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Types that know how they lie in memory.
+// Types that define their own data layout.
 #ifndef CORE_INTERFACES_DATA_LAYOUT_TYPES_TD
 #define CORE_INTERFACES_DATA_LAYOUT_TYPES_TD
 
@@ -9,8 +9,8 @@ include "ods/records/op_base.td"
 def DataLayoutTypeInterface : TypeInterface<"DataLayoutTypeInterface"> {
   let description = [{
     Types that know their size and alignment. `params` are the entries whose
-    keys are types of the same class, whatever their parameters; there may be
-    none, and they are verified before. `dataLayout` answers for other types.
+    keys are types of the same class, with any parameters. There may be none.
+    They are verified before. `dataLayout` answers queries about other types.
   }];
   let cppNamespace = "::mlir";
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Attributes that operations compute from the rest.
+// Attributes that operations derive from other attributes and types.
 #ifndef CORE_INTERFACES_DERIVED_ATTRIBUTE_H
 #define CORE_INTERFACES_DERIVED_ATTRIBUTE_H
 

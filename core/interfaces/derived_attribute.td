@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Attributes that operations compute from the rest.
+// Attributes that operations derive from other attributes and types.
 #ifndef CORE_INTERFACES_DERIVED_ATTRIBUTE_TD
 #define CORE_INTERFACES_DERIVED_ATTRIBUTE_TD
 
@@ -9,9 +9,9 @@ include "ods/records/op_base.td"
 def DerivedAttributeOpInterface
     : OpInterface<"DerivedAttributeOpInterface"> {
   let description = [{
-    Operations with attributes that they do not keep, but compute from operands,
-    results and other attributes. Every operation whose definition has derived
-    attributes implements it.
+    Operations with derived attributes, which are not stored but computed from
+    operands, results and other attributes. Each operation whose definition has
+    derived attributes implements this interface.
   }];
   let cppNamespace = "::mlir";
 

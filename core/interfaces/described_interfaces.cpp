@@ -25,9 +25,9 @@ template <typename TraitT> bool hasTrait(const OpDescriptor &op) {
   });
 }
 
-// Views of any operation, with what interfaces say by default.
+// Views of any operation that use the default methods of an interface.
 
-/// A view that is one of the interface `InterfaceT`.
+/// A view that implements `InterfaceT` by its defaults.
 template <typename InterfaceT>
 class DefaultOp : public OpState,
                   public InterfaceT::template Trait<DefaultOp<InterfaceT>> {
@@ -37,7 +37,7 @@ public:
   static bool classof(Operation *) { return true; }
 };
 
-/// Weights are in an attribute.
+/// The weights are in an attribute.
 class WeightedBranch : public OpState,
                        public WeightedBranchOpInterface::Trait<WeightedBranch> {
 public:
@@ -65,7 +65,7 @@ public:
   }
 };
 
-/// A terminator that gives all its operands to whatever comes next.
+/// A terminator that forwards all its operands to every successor.
 class Return : public OpState,
                public RegionBranchTerminatorOpInterface::Trait<Return> {
 public:
@@ -84,7 +84,8 @@ Table getModel(const OpDescriptor &, StorageAllocator &) {
   return &ModelT::table;
 }
 
-/// A table of defaults, and what verifies.
+/// Returns the entry of an interface: its table of default methods and its
+/// verifier.
 template <typename InterfaceT, typename View = DefaultOp<InterfaceT>>
 constexpr DescribedInterface getDefault(llvm::StringRef name) {
   using Model = typename InterfaceT::template Model<View>;
@@ -114,7 +115,7 @@ Table getEffects(const OpDescriptor &, StorageAllocator &) {
   return &detail::describedMemoryEffects;
 }
 
-/// Core goes by the trait.
+/// Core IR queries the trait, so the table must agree with it.
 Table getRegionKind(const OpDescriptor &op, StorageAllocator &) {
   if (hasTrait<OpTrait::HasOnlyGraphRegion>(op))
     return &onlyGraphRegions;
@@ -125,7 +126,7 @@ Table getNoOpNames(const OpDescriptor &, StorageAllocator &) {
   return &OpAsmOpInterface::Model<DefaultOp<OpAsmOpInterface>>::table;
 }
 
-/// A table that knows whose it is.
+/// A table that refers to its operation's descriptor.
 struct InferredTypes : InferTypeOpInterfaceTable {
   const OpDescriptor *op = nullptr;
 
@@ -180,7 +181,7 @@ constexpr Trait inferredTypes = {.name = "InferTypeOpInterface",
                                  .id = TypeID::get<InferTypeOpInterface>(),
                                  .verifyRegions = verifyInferredTypes};
 
-// Of types and attributes.
+// Types and attributes.
 
 constexpr EmptyTable nothing;
 constexpr OpAsmTypeTable noTypeNames;
@@ -190,7 +191,7 @@ template <const auto &table> Table getConstant(const StorageDescriptor &) {
   return &table;
 }
 
-/// The parameter that is the type of an attribute.
+/// Returns the parameter that holds the type of an attribute.
 const FieldDescriptor *findSelfType(const StorageDescriptor &kind) {
   for (auto [i, field] : llvm::enumerate(kind.parameters.fields)) {
     const bool isSelfType =

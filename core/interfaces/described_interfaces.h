@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The interfaces that operations, types and attributes can have without code of
-// their own, for dialects that are made at run time.
+// The interfaces that run-time defined operations, types and attributes can
+// implement without C++ code.
 #ifndef CORE_INTERFACES_DESCRIBED_INTERFACES_H
 #define CORE_INTERFACES_DESCRIBED_INTERFACES_H
 
@@ -9,9 +9,9 @@
 
 namespace mlir {
 
-/// Sorted by name. Some follow from the descriptor (effects, types that are
-/// inferred), some from a trait beside them, the others have defaults for all
-/// they do.
+/// Returns the interfaces, sorted by name. Some follow from the descriptor
+/// (effects, type inference) or from a trait. All others have defaults for all
+/// methods.
 llvm::ArrayRef<DescribedInterface> getDescribedInterfaces();
 
 } // namespace mlir

@@ -22,7 +22,7 @@ class DescribedInterfacesTest : public ::testing::Test {
 protected:
   DescribedInterfacesTest() { op.name = "my.op"; }
 
-  /// Makes the dialect and an operation with these results.
+  /// Creates the dialect and an operation with these results.
   OwningOpRef<Operation *> make(TypeRange types = {}) {
     DialectDefinition definition;
     definition.name = "my";

@@ -29,7 +29,7 @@ LogicalResult detail::verifyDestinationStyleOpInterface(Operation *op) {
   OperandRange inits = interface.getDpsInits();
   llvm::MutableArrayRef<OpOperand> operands(inits.getBase(), inits.size());
 
-  // 1.
+  // Invariant 1.
   llvm::SmallVector<OpOperand *> tensors;
   for (OpOperand &init : operands) {
     const Type type = init.get().getType();
@@ -40,7 +40,7 @@ LogicalResult detail::verifyDestinationStyleOpInterface(Operation *op) {
              << init.getOperandNumber() << " is a tensor or a memref";
   }
 
-  // 2.
+  // Invariant 2.
   const size_t numResults = llvm::count_if(op->getResultTypes(), [](Type type) {
     return llvm::isa<TensorType>(type);
   });
@@ -49,10 +49,10 @@ LogicalResult detail::verifyDestinationStyleOpInterface(Operation *op) {
            << numResults << ") to be equal to the number of output tensors ("
            << tensors.size() << ")";
 
-  // 3.
+  // Invariant 3.
   for (OpOperand *init : tensors) {
     const Type type = init->get().getType();
-    // Inits that are memrefs count, and have no result.
+    // Memref inits count in this index, but have no result.
     if (static_cast<size_t>(init - operands.data()) >= op->getNumResults())
       return op->emitOpError("expected operand #")
              << init->getOperandNumber() << " to have a corresponding result";

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Operations that are given what their results are written to.
+// Operations in destination-passing style.
 #ifndef CORE_INTERFACES_DESTINATION_STYLE_H
 #define CORE_INTERFACES_DESTINATION_STYLE_H
 
@@ -11,11 +11,13 @@
 namespace mlir {
 namespace detail {
 
-/// 1. Inits are tensors or memrefs; 2. there are as many results that are
-/// tensors as inits that are; 3. of the same types.
+/// Invariants:
+/// 1. The inits are tensors or memrefs.
+/// 2. The number of tensor results equals the number of tensor inits.
+/// 3. Each tensor init has the type of its result.
 LogicalResult verifyDestinationStyleOpInterface(Operation *op);
 
-// Parts of the interface's methods.
+// Implementations of interface methods.
 bool isDpsInit(OperandRange inits, OpOperand &operand);
 llvm::SmallVector<OpOperand *> getDpsInputOperands(Operation *op,
                                                    OperandRange inits);

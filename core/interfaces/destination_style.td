@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Operations that are given what their results are written to.
+// Operations in destination-passing style.
 #ifndef CORE_INTERFACES_DESTINATION_STYLE_TD
 #define CORE_INTERFACES_DESTINATION_STYLE_TD
 
@@ -8,16 +8,15 @@ include "ods/records/op_base.td"
 
 def DestinationStyleOpInterface : OpInterface<"DestinationStyleOpInterface"> {
   let description = [{
-    Operations some of whose operands, one behind the other, are inits: memrefs,
-    which are written to, or tensors, which say what the results hold before
-    they are computed. The results are as many as the inits that are tensors,
-    in their order, and of their types and sizes. All other operands are inputs,
-    of any type.
+    Operations with init operands, which are consecutive. An init is a memref,
+    which the operation writes to, or a tensor, which is the initial content of
+    a result. There are as many results as tensor inits, in the same order and
+    of the same types. All other operands are inputs of any type.
 
-    So a result may be computed in the place of its init, and a part of a result
-    in the place of a part of it. `%r = tensor.insert_slice %part into %whole`
-    is such an operation with the init `%whole`; `tensor.pad`, whose result is
-    larger than its operand, is none.
+    Hence a result can be computed in the buffer of its init, and a part of a
+    result in that part of the buffer. `%r = tensor.insert_slice %part into
+    %whole` is such an operation, with the init `%whole`. `tensor.pad` is not,
+    because its result is larger than its operand.
   }];
   let cppNamespace = "::mlir";
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Interfaces of dialects that are classes with virtual functions
-// (DialectInterfaceBase): making them, and finding them.
+// Creation and lookup of dialect interfaces, which are classes with virtual
+// functions (DialectInterfaceBase).
 #ifndef CORE_INTERFACES_DIALECT_INTERFACE_H
 #define CORE_INTERFACES_DIALECT_INTERFACE_H
 
@@ -17,7 +17,7 @@
 
 namespace mlir {
 namespace detail {
-/// Keeps an object that a context outlives.
+/// Owns an object for the lifetime of a context.
 template <typename T> class ObjectOwner : public BlobOwner {
 public:
   template <typename... Arguments>
@@ -31,7 +31,7 @@ const Interface *asTable(const DialectInterfaceBase<Interface> *interface) {
   return static_cast<const Interface *>(interface);
 }
 
-/// Makes a `T` that lives as long as the dialect's context.
+/// Creates a `T` that lives as long as the context of the dialect.
 template <typename T> const T *makeInterface(Dialect &dialect) {
   auto owner = llvm::makeIntrusiveRefCnt<ObjectOwner<T>>(&dialect);
   const T *object = &owner->object;
@@ -44,8 +44,8 @@ template <typename T> const T *makeInterface(Dialect &dialect) {
 }
 } // namespace detail
 
-/// Makes objects of these classes, derived from such interfaces, and attaches
-/// them to the dialect. Called when it is initialized, or by an extension.
+/// Creates objects of these dialect interface classes and attaches them to the
+/// dialect. Call it when the dialect is initialized, or from an extension.
 template <typename... Interfaces> void addInterfaces(Dialect &dialect) {
   (dialect.attachInterface(
        {Interfaces::getInterfaceID(),
@@ -53,7 +53,8 @@ template <typename... Interfaces> void addInterfaces(Dialect &dialect) {
    ...);
 }
 
-/// What a dialect has of such an interface, or null; of no dialect, null.
+/// Returns the interface of the dialect, or null if it has none or `dialect` is
+/// null.
 template <typename Interface>
 const Interface *getDialectInterface(Dialect *dialect) {
   if (!dialect)
@@ -62,7 +63,7 @@ const Interface *getDialectInterface(Dialect *dialect) {
       dialect->getInterface(Interface::getInterfaceID()));
 }
 
-/// What the dialects that are loaded have of an interface.
+/// The implementations of an interface by the loaded dialects.
 template <typename Interface> class DialectInterfaceCollection {
 public:
   explicit DialectInterfaceCollection(MLIRContext *context) {
@@ -71,7 +72,7 @@ public:
         interfaces[dialect] = interface;
   }
 
-  /// Null if there is none.
+  /// Returns null if the dialect does not implement the interface.
   const Interface *getInterfaceFor(Dialect *dialect) const {
     return interfaces.lookup(dialect);
   }
@@ -79,7 +80,7 @@ public:
     return getInterfaceFor(op->getDialect());
   }
 
-  /// By the dialects' names.
+  /// Iterate in the order of the dialect names.
   auto begin() const { return llvm::make_second_range(interfaces).begin(); }
   auto end() const { return llvm::make_second_range(interfaces).end(); }
 

@@ -3,7 +3,7 @@
 
 using namespace mlir;
 
-/// "[]" and the like; "" for none.
+/// Returns the brackets of a delimiter, like "[]", or "" for none.
 static llvm::StringRef getBrackets(AsmParser::Delimiter delimiter) {
   switch (delimiter) {
   case AsmParser::Delimiter::Paren:

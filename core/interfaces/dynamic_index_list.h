@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The text of lists of integers and values, `[0, %i, 4]`, as custom directives
-// of formats: custom<DynamicIndexList>($offsets, $static_offsets).
+// The syntax of lists of integers and values, `[0, %i, 4]`. Assembly formats
+// use it as a custom directive: custom<DynamicIndexList>($offsets,
+// $static_offsets).
 #ifndef CORE_INTERFACES_DYNAMIC_INDEX_LIST_H
 #define CORE_INTERFACES_DYNAMIC_INDEX_LIST_H
 
@@ -11,9 +12,9 @@
 
 namespace mlir {
 
-/// ShapedType::kDynamic among `integers` stands for the next of `values`, which
-/// has its type behind a colon if there are types. What has a flag is in
-/// brackets of its own: `[[4], 8]`.
+/// Print and parse a list. ShapedType::kDynamic in `integers` stands for the
+/// next of `values`, which is followed by a colon and its type if types are
+/// given. An element with a scalable flag has its own brackets: `[[4], 8]`.
 void printDynamicIndexList(
     OpAsmPrinter &printer, Operation *op, OperandRange values,
     llvm::ArrayRef<int64_t> integers, llvm::ArrayRef<bool> scalableFlags,

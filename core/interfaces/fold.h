@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Dialects that say more about how their operations are folded
-// (DialectFoldInterface), attached by addInterfaces.
+// Dialects that customize the folding of their operations
+// (DialectFoldInterface, attached by addInterfaces).
 #ifndef CORE_INTERFACES_FOLD_H
 #define CORE_INTERFACES_FOLD_H
 

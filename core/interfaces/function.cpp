@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Types and bodies of functions, and what they verify; see
+// Types, bodies and verification of functions. Attributes are in
 // function_attributes.cpp.
 #include "core/interfaces/function.h"
 
@@ -96,7 +96,7 @@ void function_interface_impl::insertFunctionResults(
   op.setFunctionTypeAttr(TypeAttr::get(newType));
 }
 
-/// What is left of an array, which may be null, without the elements at
+/// Returns the elements of an array, which may be null, except those at
 /// `indices`.
 static llvm::SmallVector<Attribute> eraseFrom(ArrayAttr array,
                                               const llvm::BitVector &indices) {
@@ -148,7 +148,8 @@ function_interface_impl::verifyEntryBlock(Operation *op,
   return success();
 }
 
-/// How messages call what has attributes, and the hook of dialects.
+/// The name of the entities with attributes for diagnostics, and the dialect
+/// hook that verifies the attributes.
 namespace {
 struct AttrsKind {
   llvm::StringRef name;
@@ -157,7 +158,7 @@ struct AttrsKind {
 };
 } // namespace
 
-/// The attributes of one argument or result.
+/// Verifies the attributes of one argument or result.
 static LogicalResult verifyAttributes(Operation *op, const AttrsKind &kind,
                                       unsigned index, DictionaryAttr attrs) {
   for (NamedAttribute attribute : attrs.getValue()) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Functions, whatever their operation. Their text: function_implementation.h.
+// Functions of any operation class. Their syntax is in
+// function_implementation.h.
 #ifndef CORE_INTERFACES_FUNCTION_H
 #define CORE_INTERFACES_FUNCTION_H
 
@@ -14,10 +15,11 @@ namespace mlir {
 
 class FunctionOpInterface;
 
-/// What the methods of FunctionOpInterface do.
+/// Implementations of the methods of FunctionOpInterface.
 namespace function_interface_impl {
 
-// Attributes of one argument or result; null, or none, where it has none.
+// Return the attributes of one argument or result: null or empty if there are
+// none.
 DictionaryAttr getArgAttrDict(FunctionOpInterface op, unsigned index);
 DictionaryAttr getResultAttrDict(FunctionOpInterface op, unsigned index);
 llvm::ArrayRef<NamedAttribute> getArgAttrs(FunctionOpInterface op,
@@ -36,13 +38,14 @@ void setArgAttr(FunctionOpInterface op, unsigned index, StringAttr name,
                 Attribute value);
 void setResultAttr(FunctionOpInterface op, unsigned index, StringAttr name,
                    Attribute value);
-/// Returns what was there, or null.
+/// Return the removed attribute, or null.
 Attribute removeArgAttr(FunctionOpInterface op, unsigned index,
                         StringAttr name);
 Attribute removeResultAttr(FunctionOpInterface op, unsigned index,
                            StringAttr name);
 
-// Of all arguments or results; null dictionaries are empty ones.
+// Set the attributes of all arguments or results. A null dictionary means an
+// empty one.
 void setAllArgAttrDicts(FunctionOpInterface op,
                         llvm::ArrayRef<DictionaryAttr> attrs);
 void setAllArgAttrDicts(FunctionOpInterface op,
@@ -51,12 +54,14 @@ void setAllResultAttrDicts(FunctionOpInterface op,
                            llvm::ArrayRef<DictionaryAttr> attrs);
 void setAllResultAttrDicts(FunctionOpInterface op,
                            llvm::ArrayRef<Attribute> attrs);
-/// Adds the `count` dictionaries in `attrs`, empty ones if it is null.
+/// Appends the `count` dictionaries of `attrs` to `result`, or `count` empty
+/// ones if `attrs` is null.
 void getAllAttrDicts(MLIRContext *context, ArrayAttr attrs, unsigned count,
                      llvm::SmallVectorImpl<DictionaryAttr> &result);
 
-// Arguments and results, in the type (which becomes `newType`), the attributes
-// and the first block. Places are those before, in increasing order.
+// Insert or erase arguments and results in the type (which becomes `newType`),
+// the attributes and the entry block. Indices refer to the state before the
+// change, in increasing order.
 void insertFunctionArguments(FunctionOpInterface op,
                              llvm::ArrayRef<unsigned> argIndices,
                              TypeRange argTypes,
@@ -72,11 +77,12 @@ void eraseFunctionArguments(FunctionOpInterface op,
                             const llvm::BitVector &argIndices, Type newType);
 void eraseFunctionResults(FunctionOpInterface op,
                           const llvm::BitVector &resultIndices, Type newType);
-/// Sets the type; attributes of arguments and results at the end are added or
-/// dropped.
+/// Sets the type. Appends or drops attributes of arguments and results at the
+/// end to match it.
 void setFunctionType(FunctionOpInterface op, Type newType);
 
-// Types with some more at places in increasing order, or without some.
+// Return the types with others inserted at increasing indices, or with some
+// erased.
 llvm::SmallVector<Type> insertTypes(TypeRange types,
                                     llvm::ArrayRef<unsigned> indices,
                                     TypeRange newTypes);
@@ -90,10 +96,15 @@ void buildWithEntryBlock(OpBuilder &builder, OperationState &state,
                          Type type, llvm::ArrayRef<NamedAttribute> attrs,
                          TypeRange inputTypes);
 
-/// Whether the first block has arguments of these types.
+/// Invariants:
+/// 1. The arguments of the entry block have these types.
 LogicalResult verifyEntryBlock(Operation *op, llvm::ArrayRef<Type> types);
-/// 1. verifyType; 2. as many dictionaries as arguments, and as results, that
-/// dialects accept; 3. one region; 4. verifyBody.
+/// Invariants:
+/// 1. verifyType of the operation succeeds.
+/// 2. There are as many dictionaries as arguments, and as results, and the
+///    dialects accept their attributes.
+/// 3. There is one region.
+/// 4. verifyBody of the operation succeeds.
 LogicalResult verifyFunction(Operation *op);
 
 } // namespace function_interface_impl

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Functions, whatever their operation.
+// Functions of any operation class.
 #ifndef CORE_INTERFACES_FUNCTION_TD
 #define CORE_INTERFACES_FUNCTION_TD
 
@@ -10,11 +10,11 @@ include "core/interfaces/symbol.td"
 def FunctionOpInterface
     : OpInterface<"FunctionOpInterface", [Symbol, CallableOpInterface]> {
   let description = [{
-    Symbols with one region, the body: its first block's arguments are those of
-    the function. Without blocks the function is external, defined elsewhere.
-    Beside the symbol's name the operation has the attributes `function_type`, a
-    TypeAttr, and, optional, `arg_attrs` and `res_attrs`, arrays with a
-    dictionary for each argument and each result.
+    Symbols with one region, the body. The arguments of its entry block are
+    those of the function. A function without blocks is external. Besides the
+    symbol name, the operation has the attributes `function_type`, a TypeAttr,
+    and optionally `arg_attrs` and `res_attrs`, arrays with a dictionary for
+    each argument and each result.
   }];
   let cppNamespace = "::mlir";
 

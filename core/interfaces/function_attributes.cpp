@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Attributes of arguments and results of functions.
+// Argument and result attributes of functions.
 #include "core/interfaces/function.h"
 
 using namespace mlir;
 
 namespace {
 
-/// The one of the two arrays of dictionaries that is a function's arguments' or
-/// results'.
+/// The array of dictionaries of the arguments or the results of a function.
 class Dictionaries {
 public:
   enum Kind { Arguments, Results };
@@ -32,7 +31,7 @@ public:
                              : op.getResultTypes().size();
   }
 
-  /// Null ones are empty.
+  /// Null dictionaries mean empty ones.
   void setAll(llvm::ArrayRef<Attribute> attributes) {
     DictionaryAttr none = DictionaryAttr::get(op->getContext(), {});
     llvm::SmallVector<Attribute> values(attributes.begin(), attributes.end());
@@ -68,7 +67,7 @@ public:
       set(index, attributes.getDictionary(op->getContext()));
     return removed;
   }
-  /// There were `oldCount` of them.
+  /// Adapts the array after the number of entities changed from `oldCount`.
   void resize(unsigned oldCount) {
     ArrayAttr array = getArray();
     if (!array || oldCount == count())

@@ -3,13 +3,13 @@
 
 using namespace mlir;
 
-/// Whether the argument before has a name, so that this one has to have one,
-/// too.
+/// Returns true if the last argument has a name, so that the next one needs a
+/// name, too.
 static bool endsInName(llvm::ArrayRef<OpAsmParser::Argument> arguments) {
   return !arguments.back().ssaName.name.empty();
 }
 
-/// `%name: type {…} loc(…)` or `type {…} loc(…)`.
+/// Parses `%name: type {…} loc(…)` or `type {…} loc(…)`.
 static ParseResult
 parseArgument(OpAsmParser &parser,
               llvm::SmallVectorImpl<OpAsmParser::Argument> &arguments) {
@@ -62,7 +62,7 @@ ParseResult function_interface_impl::parseFunctionSignatureWithArguments(
                                                       resultAttrs);
 }
 
-/// `public @name`, where the visibility may be missing.
+/// Parses `public @name`, where the visibility is optional.
 static ParseResult parseVisibilityAndName(OpAsmParser &parser,
                                           NamedAttrList &attributes) {
   llvm::StringRef visibility;
@@ -75,7 +75,8 @@ static ParseResult parseVisibilityAndName(OpAsmParser &parser,
                                 attributes);
 }
 
-/// `attributes {…}`, in which nothing is that has a place of its own.
+/// Parses `attributes {…}`, which must not contain attributes with a syntax of
+/// their own.
 static ParseResult parseAttributes(OpAsmParser &parser,
                                    llvm::StringRef typeAttrName,
                                    NamedAttrList &result) {
@@ -94,7 +95,7 @@ static ParseResult parseAttributes(OpAsmParser &parser,
   return success();
 }
 
-/// The body, which has a block at least if it is there.
+/// Parses the optional body. If it is present, it must have a block.
 static ParseResult parseBody(OpAsmParser &parser, Region &body,
                              llvm::ArrayRef<OpAsmParser::Argument> arguments) {
   const llvm::SMLoc place = parser.getCurrentLocation();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The text of functions: `private @name(%x: i32 {…}) -> (i32 {…})
-// attributes {…} {…}`.
+// The syntax of functions: `private @name(%x: i32 {…}) -> (i32 {…}) attributes
+// {…} {…}`.
 #ifndef CORE_INTERFACES_FUNCTION_IMPLEMENTATION_H
 #define CORE_INTERFACES_FUNCTION_IMPLEMENTATION_H
 
@@ -9,7 +9,7 @@
 
 namespace mlir::function_interface_impl {
 
-/// Whether the arguments end in `...`.
+/// True if the argument list ends in `...`.
 class VariadicFlag {
 public:
   explicit VariadicFlag(bool variadic) : variadic(variadic) {}
@@ -19,20 +19,20 @@ private:
   bool variadic;
 };
 
-/// The function type of arguments and results; null, and perhaps why, if there
-/// is none.
+/// Creates the function type of argument and result types. Returns null if it
+/// is invalid, and may set the error message.
 using FuncTypeBuilder =
     llvm::function_ref<Type(Builder &, llvm::ArrayRef<Type>,
                             llvm::ArrayRef<Type>, VariadicFlag, std::string &)>;
 
-/// Arguments, all with names or none, and results.
+/// Parses arguments, either all named or all unnamed, and results.
 ParseResult parseFunctionSignatureWithArguments(
     OpAsmParser &parser, bool allowVariadic,
     llvm::SmallVectorImpl<OpAsmParser::Argument> &arguments, bool &isVariadic,
     llvm::SmallVectorImpl<Type> &resultTypes,
     llvm::SmallVectorImpl<DictionaryAttr> &resultAttrs);
 
-/// All behind the operation's name.
+/// Parses a function after the name of its operation.
 ParseResult parseFunctionOp(OpAsmParser &parser, OperationState &result,
                             bool allowVariadic, StringAttr typeAttrName,
                             FuncTypeBuilder funcTypeBuilder,
@@ -41,7 +41,7 @@ void printFunctionOp(OpAsmPrinter &p, FunctionOpInterface op, bool isVariadic,
                      llvm::StringRef typeAttrName, StringAttr argAttrsName,
                      StringAttr resAttrsName);
 
-// Parts of it.
+// Parts of the syntax.
 inline void printFunctionSignature(OpAsmPrinter &p, FunctionOpInterface op,
                                    llvm::ArrayRef<Type> argTypes,
                                    bool isVariadic,
@@ -50,7 +50,8 @@ inline void printFunctionSignature(OpAsmPrinter &p, FunctionOpInterface op,
       p, argTypes, op.getArgAttrsAttr(), isVariadic, resultTypes,
       op.getResAttrsAttr(), &op->getRegion(0), /*printEmptyResult=*/false);
 }
-/// ` attributes {…}` without the name and `elided`.
+/// Prints ` attributes {…}` without the symbol name and the attributes in
+/// `elided`.
 void printFunctionAttributes(OpAsmPrinter &p, Operation *op,
                              llvm::ArrayRef<llvm::StringRef> elided = {});
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Functions, by a class such as the generator writes.
+// Functions, with an operation class like those that the generator writes.
 #include "core/asm/parser.h"
 #include "core/interfaces/function_implementation.h"
 #include "core/interfaces/interface_test_base.h"
@@ -105,7 +105,7 @@ class FunctionTest : public InterfaceTest {
 protected:
   FunctionTest() { test.dialect->addOperation(TestFunc::descriptor); }
 
-  /// What a module of this text is, printed, or what is said of it.
+  /// Returns the printed module, or the diagnostics.
   std::string read(llvm::StringRef text) {
     module = parseSourceString<ModuleOp>(text, ParserConfig(&test.context));
     return print();
@@ -119,7 +119,7 @@ protected:
       os << op << "\n";
     return test.takeMessages() + printed;
   }
-  /// The first function.
+  /// Returns the first function.
   TestFunc function() {
     return llvm::cast<TestFunc>(module.get().getBody()->front());
   }

@@ -30,8 +30,8 @@ ConstantIntRanges ConstantIntRanges::constant(const APInt &value) {
   return {value, value, value, value};
 }
 
-// Numbers of one sign have the same order, signed and unsigned. Those without
-// bits have no sign to look at.
+// Numbers with equal sign bits have the same signed and unsigned order. Numbers
+// of width 0 have no sign bit to look at.
 
 ConstantIntRanges ConstantIntRanges::fromSigned(const APInt &smin,
                                                 const APInt &smax) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Between which bounds the integers are that an operation gives. Rules for
-// arithmetic are in int_range_common.h, the analysis in core/analysis.
+// Inference of ranges of integer results. Rules for arithmetic are in
+// int_range_common.h, the data-flow analysis in core/analysis.
 #ifndef CORE_INTERFACES_INFER_INT_RANGE_H
 #define CORE_INTERFACES_INFER_INT_RANGE_H
 
@@ -12,8 +12,8 @@
 
 namespace mlir {
 
-/// Bounds of an integer, read as an unsigned number and as a signed one. All
-/// four have one width; 0 for what is no integer.
+/// Bounds of an integer in its unsigned and its signed interpretation. All four
+/// have the same width, which is 0 for values that are not integers.
 class ConstantIntRanges {
 public:
   ConstantIntRanges(const llvm::APInt &umin, const llvm::APInt &umax,
@@ -32,28 +32,28 @@ public:
   const llvm::APInt &smin() const { return sminVal; }
   const llvm::APInt &smax() const { return smaxVal; }
 
-  /// The width of bounds of a type's values: 64 for index; for a shape that of
-  /// its elements; 0 for what is no integer.
+  /// Returns the width of the bounds of values of a type: 64 for index, that of
+  /// the elements for a shaped type, 0 if it is not an integer type.
   static unsigned getStorageBitwidth(Type type);
 
-  // Ranges of one width.
+  // Create ranges of the given width.
   static ConstantIntRanges maxRange(unsigned bitwidth);
   static ConstantIntRanges constant(const llvm::APInt &value);
   static ConstantIntRanges range(const llvm::APInt &min, const llvm::APInt &max,
                                  bool isSigned) {
     return isSigned ? fromSigned(min, max) : fromUnsigned(min, max);
   }
-  /// The other pair of bounds follows where all values have one sign.
+  /// Derive the other pair of bounds if all values have the same sign bit.
   static ConstantIntRanges fromSigned(const llvm::APInt &smin,
                                       const llvm::APInt &smax);
   static ConstantIntRanges fromUnsigned(const llvm::APInt &umin,
                                         const llvm::APInt &umax);
 
-  // Of what has no width, nothing is left but that.
+  // If one range has width 0, both return it.
   ConstantIntRanges rangeUnion(const ConstantIntRanges &other) const;
   ConstantIntRanges intersection(const ConstantIntRanges &other) const;
 
-  /// The one value that there is.
+  /// Returns the only value in the range, or nothing if there are several.
   std::optional<llvm::APInt> getConstantValue() const;
 
 private:
@@ -63,11 +63,12 @@ private:
 llvm::raw_ostream &operator<<(llvm::raw_ostream &os,
                               const ConstantIntRanges &range);
 
-/// The range of a value, or that nothing is known of it yet: an element of a
-/// lattice for core/analysis/dataflow.
+/// The range of a value, or uninitialized. The lattice element of the range
+/// analysis in core/analysis/dataflow.
 class IntegerValueRange {
 public:
-  /// All values of the type; nothing if these are no integers.
+  /// Returns the range of all values of the type, or an uninitialized range if
+  /// the type is not an integer type.
   static IntegerValueRange getMaxRange(Value value);
 
   IntegerValueRange(ConstantIntRanges value) : value(std::move(value)) {}
@@ -85,7 +86,7 @@ public:
     return a.value == b.value;
   }
 
-  /// What holds both.
+  /// Returns the least range that contains both.
   static IntegerValueRange join(const IntegerValueRange &lhs,
                                 const IntegerValueRange &rhs);
   void print(llvm::raw_ostream &os) const;
@@ -103,15 +104,16 @@ using SetIntLatticeFn =
     llvm::function_ref<void(Value, const IntegerValueRange &)>;
 using GetIntRangeFn = llvm::function_ref<IntegerValueRange(Value)>;
 
-/// The ranges of constants, in `indexBitwidth` bits, and of values, as
-/// `getIntRange` tells.
+/// Returns the ranges of `values`: a constant, extended or truncated to
+/// `indexBitwidth`, is its own range; `getIntRange` returns the range of an SSA
+/// value.
 llvm::SmallVector<IntegerValueRange>
 getIntValueRanges(llvm::ArrayRef<OpFoldResult> values,
                   GetIntRangeFn getIntRange, int32_t indexBitwidth);
 
-// What the interface does by default.
+// The default implementations of interface methods.
 namespace intrange::detail {
-/// Nothing if a range is not known.
+/// Does nothing if the range of an operand is not known.
 void defaultInferResultRanges(Operation *op,
                               llvm::ArrayRef<IntegerValueRange> argRanges,
                               SetIntLatticeFn setResultRanges);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Between which bounds the integers are that an operation gives.
+// Inference of ranges of integer results.
 #ifndef CORE_INTERFACES_INFER_INT_RANGE_TD
 #define CORE_INTERFACES_INFER_INT_RANGE_TD
 
@@ -8,13 +8,14 @@ include "ods/records/op_base.td"
 
 def InferIntRangeInterface : OpInterface<"InferIntRangeInterface"> {
   let description = [{
-    Operations that know bounds of their results, and of arguments of their
-    regions, by those of their operands: integers, indices, and vectors and
-    tensors of them, all elements of which share the bounds.
+    Operations that infer ranges of their results, and of arguments of their
+    regions, from the ranges of their operands. This applies to integers,
+    indices, and vectors and tensors of them, whose elements share one range.
 
-    One of the two methods is to be there; each is by default made of the other.
-    Both hand a range to `setResultRanges` for each result, or argument that no
-    control flow gives its value, of which something is known.
+    An operation must implement one of the two methods; the default of each
+    calls the other. Both call `setResultRanges` for each result about which
+    something is known, and for each such region argument that receives no value
+    by control flow.
   }];
   let cppNamespace = "::mlir";
 

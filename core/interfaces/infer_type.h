@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Types of results that follow from the rest of an operation. How they follow
-// by rules of a descriptor stands in core/ir/result_types.h.
+// Inference of result types. The inference rules of descriptors are in
+// core/ir/result_types.h.
 #ifndef CORE_INTERFACES_INFER_TYPE_H
 #define CORE_INTERFACES_INFER_TYPE_H
 
@@ -14,21 +14,23 @@
 
 namespace mlir {
 
-/// Sizes by result and dimension; null where they are not known.
+/// Dimension sizes by result and dimension. Null if unknown.
 using ReifiedRankedShapedTypeDims =
     llvm::SmallVector<llvm::SmallVector<OpFoldResult>>;
 
 namespace detail {
 
-/// Whether the types of the results are those that follow.
+/// Invariants:
+/// 1. The result types are compatible with the inferred types.
 /// Errors: "'…' op inferred type(s) … are incompatible with return type(s) of
-/// operation …", or what the inference says.
+/// operation …", or the diagnostic of the inference.
 LogicalResult verifyInferredResultTypes(Operation *op);
 LogicalResult emitIncompatibleTypes(std::optional<Location> location,
                                     llvm::StringRef opName, TypeRange inferred,
                                     TypeRange found);
 
-/// By the rules, or the hook, of the descriptor of a registered operation.
+/// Infers the types of a registered operation by the rules or the hook of its
+/// descriptor.
 LogicalResult
 inferTypesByDescriptor(const OpDescriptor &descriptor, MLIRContext *context,
                        std::optional<Location> location, ValueRange operands,
@@ -36,7 +38,8 @@ inferTypesByDescriptor(const OpDescriptor &descriptor, MLIRContext *context,
                        RegionRange regions,
                        llvm::SmallVectorImpl<Type> &inferredReturnTypes);
 
-/// For OpHooks::inferResultTypes of a class that infers them itself.
+/// The OpHooks::inferResultTypes of a class that implements the inference
+/// itself.
 template <typename OpT>
 LogicalResult inferResultTypesHook(OperationState &state,
                                    llvm::SmallVectorImpl<Type> &types) {
@@ -48,15 +51,17 @@ LogicalResult inferResultTypesHook(OperationState &state,
       RegionRange(llvm::ArrayRef(state.regions)), types);
 }
 
-/// Tensors of these shapes and element types, which are known.
+/// Infers tensor types with these shapes and element types, which must be
+/// known.
 LogicalResult
 inferReturnTensorTypes(llvm::ArrayRef<ShapedTypeComponents> components,
                        llvm::SmallVectorImpl<Type> &inferredReturnTypes);
 
-/// Ends the program: a builder was used though the types do not follow.
+/// Ends the program: a builder without result types was used, but the inference
+/// failed.
 [[noreturn]] void reportFatalInferReturnTypesError(OperationState &state);
 
-// What ReifyRankedShapedTypeOpInterface does by default.
+// The default methods of ReifyRankedShapedTypeOpInterface.
 FailureOr<llvm::SmallVector<OpFoldResult>>
 reifyShapeOfResult(OpBuilder &builder, Operation *op, int resultIndex);
 FailureOr<OpFoldResult> reifyDimOfResult(OpBuilder &builder, Operation *op,
@@ -69,8 +74,9 @@ FailureOr<OpFoldResult> reifyDimOfResult(OpBuilder &builder, Operation *op,
 
 namespace mlir {
 
-// The sizes of the results, by the operation's interface.
-// Errors: failure if there is no such interface, or it does not know.
+// Reify the shapes of the results through the operation's interface.
+// Errors: failure if the operation does not implement it or cannot reify the
+// shape.
 LogicalResult reifyResultShapes(OpBuilder &builder, Operation *op,
                                 ReifiedRankedShapedTypeDims &shapes);
 FailureOr<llvm::SmallVector<OpFoldResult>>
@@ -79,8 +85,8 @@ FailureOr<OpFoldResult> reifyDimOfResult(OpBuilder &builder, Operation *op,
                                          int resultIndex, int dim);
 
 namespace OpTrait {
-// Of operations that infer by means of an adaptor or of shapes; see the
-// records.
+// Traits of operations that infer their types through an adaptor or from
+// shapes; see infer_type.td.
 struct InferTypeOpAdaptor {
   static const Trait descriptor;
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Types of results that follow from the rest of an operation.
+// Inference of result types.
 #ifndef CORE_INTERFACES_INFER_TYPE_TD
 #define CORE_INTERFACES_INFER_TYPE_TD
 
@@ -8,9 +8,9 @@ include "ods/records/op_base.td"
 
 def InferTypeOpInterface : OpInterface<"InferTypeOpInterface"> {
   let description = [{
-    Operations the types of whose results follow from their operands,
-    attributes, properties and regions. So they need not be given to builders,
-    and those that are there can be checked.
+    Operations that infer their result types from their operands, attributes,
+    properties and regions. Builders need not be given result types, and given
+    result types can be verified.
   }];
   let cppNamespace = "::mlir";
 
@@ -57,7 +57,7 @@ def InferTypeOpInterface : OpInterface<"InferTypeOpInterface"> {
       [{ return ::llvm::equal(lhs, rhs); }]>
   ];
 
-  // Where the types follow by the rules of the record, there is no other C++.
+  // If the types follow from the rules of the record, there is no other C++.
   let extraTraitClassDeclaration = [{
     static ::llvm::LogicalResult inferReturnTypes(
         ::mlir::MLIRContext *context,
@@ -71,7 +71,7 @@ def InferTypeOpInterface : OpInterface<"InferTypeOpInterface"> {
     }
   }];
 
-  // After the regions, which may be looked into.
+  // Verified after the regions, because the inference may inspect them.
   let verifyWithRegions = 1;
   let verify = [{
     return ::mlir::detail::verifyInferredResultTypes($_op);
@@ -80,8 +80,8 @@ def InferTypeOpInterface : OpInterface<"InferTypeOpInterface"> {
 
 def InferShapedTypeOpInterface : OpInterface<"InferShapedTypeOpInterface"> {
   let description = [{
-    Operations the shapes and element types of whose results follow, in parts
-    at least, from the rest.
+    Operations that infer the shapes and element types of their results, at
+    least partly.
   }];
   let cppNamespace = "::mlir";
 
@@ -110,7 +110,7 @@ def InferShapedTypeOpInterface : OpInterface<"InferShapedTypeOpInterface"> {
   ];
 }
 
-// InferTypeOpInterface, with the parts of the operation as its adaptor.
+// InferTypeOpInterface with an adaptor of the operation as parameter.
 class InferTypeOpAdaptorBase<code additionalDecls = [{}]> : TraitList<[
     DeclareOpInterfaceMethods<InferTypeOpInterface>,
     NativeOpTrait<"InferTypeOpAdaptor", [], [{
@@ -139,7 +139,7 @@ def InferTypeOpAdaptorWithIsCompatible : InferTypeOpAdaptorBase<[{
                                         ::mlir::TypeRange r);
   }]>;
 
-// InferShapedTypeOpInterface, the same.
+// InferShapedTypeOpInterface with an adaptor of the operation as parameter.
 class InferShapedTypeOpAdaptorBase<list<string> overridenMethods = []>
     : TraitList<[
     DeclareOpInterfaceMethods<InferShapedTypeOpInterface, overridenMethods>,
@@ -169,7 +169,7 @@ def InferShapedTypeOpAdaptorWithReify
     : InferShapedTypeOpAdaptorBase<["inferReturnTypeComponents",
                                     "reifyReturnTypeShapes"]>;
 
-// The results are tensors of the shapes and element types that follow.
+// The results are tensors of the inferred shapes and element types.
 class InferTensorTypeTrait : NativeOpTrait<"InferTensorType", [], [{}], [{
     ::llvm::LogicalResult $cppClass::inferReturnTypes(
         ::mlir::MLIRContext *context,
@@ -208,8 +208,8 @@ def InferTensorTypeAdaptorWithReify
 def ReifyRankedShapedTypeOpInterface
     : OpInterface<"ReifyRankedShapedTypeOpInterface"> {
   let description = [{
-    Operations with ranked results whose sizes can be computed by other
-    operations, mostly from the sizes of operands.
+    Operations with ranked results whose dimension sizes can be computed by
+    other operations, mostly from the sizes of operands.
   }];
   let cppNamespace = "::mlir";
 
@@ -242,7 +242,7 @@ def ReifyRankedShapedTypeOpInterface
   ];
 }
 
-// Results are of the type, or the rank, of the operands.
+// The results have the type, or the rank, of the operands.
 def SameOperandsAndResultType : NativeOpTrait<"SameOperandsAndResultType">;
 def SameOperandsAndResultRank : NativeOpTrait<"SameOperandsAndResultRank">;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Dialects whose operations may be inlined. Inlining itself is in core/rewrite.
+// Dialects that allow inlining of their operations. The inliner is in
+// core/rewrite.
 #ifndef CORE_INTERFACES_INLINER_H
 #define CORE_INTERFACES_INLINER_H
 

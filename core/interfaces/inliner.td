@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Dialects whose operations may be inlined.
+// Dialects that allow inlining of their operations.
 #ifndef CORE_INTERFACES_INLINER_TD
 #define CORE_INTERFACES_INLINER_TD
 
@@ -8,9 +8,9 @@ include "ods/records/op_base.td"
 
 def DialectInlinerInterface : DialectInterface<"DialectInlinerInterface"> {
   let description = [{
-    Which calls and operations of a dialect may be inlined, and what becomes of
-    those that give control back. `wouldBeCloned` tells whether a copy is
-    inlined, or the region itself.
+    Determines which calls and operations of a dialect may be inlined, and how
+    terminators that return control are rewritten. `wouldBeCloned` is true if a
+    clone is inlined, false if the region itself is.
   }];
   let cppNamespace = "::mlir";
 

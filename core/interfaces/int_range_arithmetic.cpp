@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Sums, products and shifts: from the bounds of the operands, unless one of
-// them overflows.
+// Ranges of sums, products and shifts, computed from the operand bounds unless
+// a result overflows.
 #include "core/interfaces/int_range_common.h"
 
 using namespace mlir;
@@ -32,8 +32,8 @@ namespace {
 using OverflowMethod = APInt (APInt::*)(const APInt &, bool &) const;
 using SaturatingMethod = APInt (APInt::*)(const APInt &) const;
 
-/// One operation on unsigned numbers or on signed ones: as it is, or held at
-/// the bounds where results beyond them do not matter.
+/// An operation on unsigned or signed numbers. It saturates if results out of
+/// range do not matter.
 struct Operator {
   OverflowMethod plain;
   SaturatingMethod saturating;
@@ -56,7 +56,7 @@ static bool has(OverflowFlags flags, OverflowFlags flag) {
   return (flags & flag) != OverflowFlags::None;
 }
 
-/// From op(minLeft, minRight) to op(maxLeft, maxRight).
+/// Returns the range from op(minLeft, minRight) to op(maxLeft, maxRight).
 static ConstantIntRanges getBoundsBy(const Operator &op, const APInt &minLeft,
                                      const APInt &minRight,
                                      const APInt &maxLeft,
@@ -112,8 +112,8 @@ intrange::inferMul(llvm::ArrayRef<ConstantIntRanges> argRanges,
                                                /*isSigned=*/true));
 }
 
-// Shifts are products with powers of two, and quotients by them; too far ones
-// do not fit. The second operand is unsigned.
+// Shifts are multiplications with and divisions by powers of two. A shift
+// amount that is too large overflows. The second operand is unsigned.
 
 ConstantIntRanges
 intrange::inferShl(llvm::ArrayRef<ConstantIntRanges> argRanges,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Widths, order, bits, comparisons.
+// Ranges of width changes, minima and maxima, bitwise operations and
+// comparisons.
 #include "core/interfaces/int_range_common.h"
 
 #include "llvm/Support/ErrorHandling.h"
@@ -51,9 +52,9 @@ ConstantIntRanges intrange::extSIRange(const ConstantIntRanges &range,
                                        range.smax().sext(destWidth));
 }
 
-/// Whether the low bits of signed numbers between two are those between their
-/// low bits: what is cut off, with the new sign, is the same; or all of them
-/// fit.
+/// Returns true if truncation keeps the signed order of all numbers between
+/// `min` and `max`: the truncated bits and the new sign bit are equal for both
+/// bounds, or all numbers fit.
 static bool keepsSignedOrder(const APInt &min, const APInt &max,
                              unsigned width) {
   const APInt minHigh = min.ashr(width - 1), maxHigh = max.ashr(width - 1);
@@ -64,7 +65,8 @@ static bool keepsSignedOrder(const APInt &min, const APInt &max,
 ConstantIntRanges intrange::truncRange(const ConstantIntRanges &range,
                                        unsigned destWidth) {
   const auto all = ConstantIntRanges::maxRange(destWidth);
-  // Unsigned ones with the same bits cut off are in order.
+  // Truncation keeps the unsigned order if the truncated bits of both bounds
+  // are equal.
   const bool keepsUnsigned =
       range.umin().lshr(destWidth) == range.umax().lshr(destWidth);
   const bool keepsSigned =
@@ -75,7 +77,7 @@ ConstantIntRanges intrange::truncRange(const ConstantIntRanges &range,
           keepsSigned ? range.smax().trunc(destWidth) : all.smax()};
 }
 
-// Order.
+// Minima and maxima.
 
 ConstantIntRanges
 intrange::inferMaxS(llvm::ArrayRef<ConstantIntRanges> argRanges) {
@@ -109,8 +111,8 @@ intrange::inferMinU(llvm::ArrayRef<ConstantIntRanges> argRanges) {
       llvm::APIntOps::umin(lhs.umax(), rhs.umax()));
 }
 
-// Bits. Those from the first in which the bounds differ, downwards, may be
-// anything.
+// Bitwise operations. All bits from the highest one in which the bounds differ
+// may vary.
 
 static APInt getVaryingBits(const ConstantIntRanges &range) {
   const unsigned width = range.umin().getBitWidth();
@@ -118,7 +120,7 @@ static APInt getVaryingBits(const ConstantIntRanges &range) {
   return APInt::getLowBitsSet(width, width - same);
 }
 
-/// The least and the greatest number with the bits that do not vary.
+/// Returns the least and the greatest number with the same constant bits.
 static std::array<APInt, 2> getWidenedBounds(const ConstantIntRanges &range) {
   const APInt varying = getVaryingBits(range);
   return {range.umin() & ~varying, range.umax() | varying};
@@ -176,7 +178,8 @@ static CmpPredicate invert(CmpPredicate pred) {
   llvm_unreachable("no such predicate");
 }
 
-/// Whether it holds of all pairs. For `ne`, both readings have to tell.
+/// Returns true if the predicate holds for all pairs. For `ne`, the ranges must
+/// be disjoint in both interpretations.
 static bool isAlwaysTrue(CmpPredicate pred, const ConstantIntRanges &lhs,
                          const ConstantIntRanges &rhs) {
   switch (pred) {

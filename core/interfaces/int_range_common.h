@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Bounds of what integer arithmetic gives, for dialects that have it. Each
-// function takes the ranges of the operands, of one width that is not 0, and
-// gives a range that holds all results; where the operation is undefined or
-// poison, that need not be in it.
+// Range rules of integer arithmetic, for use by dialects. Each function takes
+// the operand ranges, which have the same nonzero width, and returns a range
+// that contains all results, except those that are undefined or poison.
 #ifndef CORE_INTERFACES_INT_RANGE_COMMON_H
 #define CORE_INTERFACES_INT_RANGE_COMMON_H
 
@@ -26,14 +25,14 @@ using InferRangeFn =
 using InferIntegerValueRangeFn =
     llvm::function_ref<IntegerValueRange(llvm::ArrayRef<IntegerValueRange>)>;
 
-/// The widths that an index may have.
+/// The minimal and maximal width of index.
 constexpr unsigned indexMinWidth = 32;
 constexpr unsigned indexMaxWidth = 64;
 
-/// Which bounds have to agree for two widths of an index.
+/// The bounds that must agree between the two widths of an index.
 enum class CmpMode : uint32_t { Both, Signed, Unsigned };
 
-/// Overflow that does not happen, since the result would be poison.
+/// Overflow that is assumed not to occur, because the result would be poison.
 enum class OverflowFlags : uint32_t {
   None = 0,
   Nsw = 1,
@@ -44,14 +43,15 @@ enum class OverflowFlags : uint32_t {
 using InferRangeWithOvfFlagsFn = llvm::function_ref<ConstantIntRanges(
     llvm::ArrayRef<ConstantIntRanges>, OverflowFlags)>;
 
-/// The range of an operation on indices, whatever their width: that with 64
-/// bits, if its low 32 bits are what there is with 32; else what holds both.
+/// Returns the range of an operation on index for any index width. This is the
+/// 64-bit range if its low 32 bits equal the 32-bit range, else the union of
+/// both.
 ConstantIntRanges inferIndexOp(InferRangeFn inferFn,
                                llvm::ArrayRef<ConstantIntRanges> argRanges,
                                CmpMode mode);
 
-// Other widths.
-/// The unsigned bounds with zeros, the signed ones with the sign.
+// Changes of width.
+/// Zero-extends the unsigned bounds and sign-extends the signed bounds.
 ConstantIntRanges extRange(const ConstantIntRanges &range, unsigned destWidth);
 ConstantIntRanges extUIRange(const ConstantIntRanges &range,
                              unsigned destWidth);
@@ -60,7 +60,7 @@ ConstantIntRanges extSIRange(const ConstantIntRanges &range,
 ConstantIntRanges truncRange(const ConstantIntRanges &range,
                              unsigned destWidth);
 
-// Arithmetic on two operands.
+// Binary arithmetic.
 ConstantIntRanges inferAdd(llvm::ArrayRef<ConstantIntRanges> argRanges,
                            OverflowFlags ovfFlags = OverflowFlags::None);
 ConstantIntRanges inferSub(llvm::ArrayRef<ConstantIntRanges> argRanges,
@@ -86,7 +86,7 @@ ConstantIntRanges inferShl(llvm::ArrayRef<ConstantIntRanges> argRanges,
 ConstantIntRanges inferShrS(llvm::ArrayRef<ConstantIntRanges> argRanges);
 ConstantIntRanges inferShrU(llvm::ArrayRef<ConstantIntRanges> argRanges);
 
-/// In the order of arith's predicates and index's.
+/// In the order of the predicates of arith and index.
 enum class CmpPredicate : uint64_t {
   eq,
   ne,
@@ -100,27 +100,29 @@ enum class CmpPredicate : uint64_t {
   uge,
 };
 
-/// Whether it holds of all pairs, or of none.
+/// Returns true or false if the predicate holds for all pairs or for none, else
+/// nothing.
 std::optional<bool> evaluatePred(CmpPredicate pred,
                                  const ConstantIntRanges &lhs,
                                  const ConstantIntRanges &rhs);
 
-/// The size of a dimension, any of those in `maybeDim`.
+/// Returns the range of the size of a dimension with an index in `maybeDim`.
 ConstantIntRanges inferShapedDimOpInterface(ShapedDimOpInterface op,
                                             const IntegerValueRange &maybeDim);
 
-/// The value of an expression on indices of 64 bits, in which nothing
-/// overflows. Recursive in its depth, which is limited.
+/// Returns the range of an affine expression on 64-bit indices, assuming no
+/// overflow. Recursive in the depth of the expression, which is limited.
 ConstantIntRanges
 inferAffineExpr(AffineExpr expr, llvm::ArrayRef<ConstantIntRanges> dimRanges,
                 llvm::ArrayRef<ConstantIntRanges> symbolRanges);
 
 namespace detail {
-/// The result of an operation on two numbers; none where it does not fit.
+/// Computes an operation on two numbers. Returns nothing on overflow.
 using BoundFn = llvm::function_ref<std::optional<llvm::APInt>(
     const llvm::APInt &, const llvm::APInt &)>;
-/// From the least to the greatest result of any number of the one list with any
-/// of the other; everything if one does not fit.
+/// Returns the range from the least to the greatest result over all pairs of
+/// numbers of `lhs` and `rhs`. Returns the maximal range if one result
+/// overflows.
 ConstantIntRanges minMaxBy(BoundFn op, llvm::ArrayRef<llvm::APInt> lhs,
                            llvm::ArrayRef<llvm::APInt> rhs, bool isSigned);
 } // namespace detail

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Quotients and remainders.
+// Ranges of quotients and remainders.
 #include "core/interfaces/int_range_common.h"
 
 using namespace mlir;
 using namespace mlir::intrange;
 using llvm::APInt;
 
-/// Makes of operands and their truncated quotient a rounded one; none where it
-/// does not fit.
+/// Computes a rounded quotient from the operands and their truncated quotient.
+/// Returns nothing on overflow.
 using RoundFn = llvm::function_ref<std::optional<APInt>(
     const APInt &lhs, const APInt &rhs, const APInt &quotient)>;
 
@@ -17,7 +17,7 @@ static std::optional<APInt> keep(const APInt &, const APInt &,
   return quotient;
 }
 
-// Unsigned. Where the divisor may be 0, X / Y is at most X.
+// Unsigned. If the divisor may be 0, X / Y is still at most X.
 
 static ConstantIntRanges divideUnsigned(const ConstantIntRanges &lhs,
                                         const ConstantIntRanges &rhs,
@@ -52,7 +52,7 @@ intrange::inferCeilDivU(llvm::ArrayRef<ConstantIntRanges> argRanges) {
                         });
 }
 
-// Signed. Nothing is known where the divisor may be 0.
+// Signed. Nothing is known if the divisor may be 0.
 
 static bool cannotBeZero(const ConstantIntRanges &divisor) {
   return divisor.smin().isStrictlyPositive() || divisor.smax().isNegative();
@@ -107,9 +107,9 @@ intrange::inferFloorDivS(llvm::ArrayRef<ConstantIntRanges> argRanges) {
                       });
 }
 
-// Remainders: less than the divisor, with the sign of the dividend. By one
-// divisor, dividends of a range that is shorter have remainders in order,
-// unless there is a multiple among them.
+// Remainders are less than the divisor in magnitude and have the sign of the
+// dividend. For a constant divisor, the remainders of a range of dividends are
+// ordered, unless the range contains a multiple of the divisor.
 
 ConstantIntRanges
 intrange::inferRemS(llvm::ArrayRef<ConstantIntRanges> argRanges) {

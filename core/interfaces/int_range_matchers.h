@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Matchers (core/ir/matchers.h) of values that are constant integers, or
-// between bounds that the operation which gives them knows whatever its
-// operands are.
+// Matchers (core/ir/matchers.h) of values that are constant integers, or whose
+// defining operation infers a range for any operands.
 #ifndef CORE_INTERFACES_INT_RANGE_MATCHERS_H
 #define CORE_INTERFACES_INT_RANGE_MATCHERS_H
 
@@ -13,8 +12,8 @@
 namespace mlir {
 namespace detail {
 
-/// The range of the first result, its operands being any numbers; none if the
-/// operation does not know one.
+/// Infers the range of the first result for arbitrary operands. Uninitialized
+/// if the operation does not infer one.
 inline IntegerValueRange inferRangeOfResult(Operation *op) {
   IntegerValueRange found;
   auto interface = llvm::dyn_cast<InferIntRangeInterface>(op);
@@ -29,6 +28,7 @@ inline IntegerValueRange inferRangeOfResult(Operation *op) {
   return found;
 }
 
+/// Matches constants and values with inferred ranges that satisfy a predicate.
 struct IntRangePredicateMatcher {
   bool (*predicate)(const ConstantIntRanges &range);
 
@@ -48,18 +48,18 @@ struct IntRangePredicateMatcher {
 
 } // namespace detail
 
-/// No zero, as unsigned numbers.
+/// Matches values whose unsigned range excludes 0.
 inline detail::IntRangePredicateMatcher m_IntRangeWithoutZeroU() {
   return {
       [](const ConstantIntRanges &range) { return !range.umin().isZero(); }};
 }
-/// No zero, as signed numbers.
+/// Matches values whose signed range excludes 0.
 inline detail::IntRangePredicateMatcher m_IntRangeWithoutZeroS() {
   return {[](const ConstantIntRanges &range) {
     return range.smin().isStrictlyPositive() || range.smax().isNegative();
   }};
 }
-/// No -1.
+/// Matches values whose signed range excludes -1.
 inline detail::IntRangePredicateMatcher m_IntRangeWithoutNegOneS() {
   return {[](const ConstantIntRanges &range) {
     return range.smin().isNonNegative() ||

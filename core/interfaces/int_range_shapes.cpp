@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Sizes of dimensions and affine expressions.
+// Ranges of dimension sizes and affine expressions.
 #include <algorithm>
 
 #include "core/interfaces/int_range_common.h"
@@ -40,7 +40,8 @@ intrange::inferShapedDimOpInterface(ShapedDimOpInterface op,
   return sizes.value_or(anySize);
 }
 
-/// `lhs mod rhs`, which is not negative; the divisor is greater than 0.
+/// Returns the range of `lhs mod rhs`, which is nonnegative. The divisor must
+/// be positive.
 static ConstantIntRanges inferMod(const ConstantIntRanges &lhs,
                                   const ConstantIntRanges &rhs) {
   const APInt &lhsMin = lhs.smin(), &lhsMax = lhs.smax();
@@ -48,11 +49,12 @@ static ConstantIntRanges inferMod(const ConstantIntRanges &lhs,
   const unsigned width = rhsMin.getBitWidth();
   if (rhsMax.isZero())
     return ConstantIntRanges::maxRange(width);
-  // Dividends that are less than any divisor stay as they are.
+  // Dividends less than every divisor do not change.
   if (lhsMin.isNonNegative() && rhsMin.isStrictlyPositive() &&
       lhsMax.ult(rhsMin))
     return ConstantIntRanges::fromUnsigned(lhsMin, lhsMax);
-  // Dividends with one quotient by one divisor have remainders in order.
+  // For a constant divisor, dividends with equal quotients have ordered
+  // remainders.
   if (lhsMin.isNonNegative() && rhsMin == rhsMax &&
       lhsMin.udiv(rhsMax) == lhsMax.udiv(rhsMax))
     return ConstantIntRanges::fromUnsigned(lhsMin.urem(rhsMax),
@@ -60,7 +62,7 @@ static ConstantIntRanges inferMod(const ConstantIntRanges &lhs,
   return ConstantIntRanges::fromUnsigned(APInt::getZero(width), rhsMax - 1);
 }
 
-/// The part of a range that is greater than 0.
+/// Returns the part of a range that is greater than 0.
 static ConstantIntRanges getPositivePart(const ConstantIntRanges &range) {
   const APInt one(range.smin().getBitWidth(), 1);
   return ConstantIntRanges::fromUnsigned(

@@ -21,8 +21,8 @@ bool contains(const ConstantIntRanges &range, const APInt &value) {
 using Rule = ConstantIntRanges (*)(llvm::ArrayRef<ConstantIntRanges>);
 using Function = std::optional<APInt> (*)(const APInt &, const APInt &);
 
-/// All results of a function on numbers of 4 bits are in the ranges that the
-/// rule gives for all ranges of operands.
+/// Checks for all ranges of 4-bit operands that the rule contains all results
+/// of the function.
 void expectSound(Rule rule, Function function) {
   for (int a = -8; a < 8; ++a)
     for (int b = a; b < 8; ++b)
@@ -82,8 +82,8 @@ TEST(IntRange, Quotients) {
               });
 }
 
-/// How truncation has to be mended; none where there is no quotient of the
-/// width.
+/// Returns `by` if the truncated quotient needs this correction. Returns
+/// nothing if the quotient does not exist or overflows.
 std::optional<int64_t> getRounding(const APInt &a, const APInt &b, int64_t by,
                                    bool ofPositive) {
   if (b.isZero() || (a.isMinSignedValue() && b.isAllOnes()))

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// For tests: a dialect whose operations implement interfaces by models that a
-// test writes.
+// Test fixture: a dialect whose operations implement interfaces by test models.
 #ifndef CORE_INTERFACES_INTERFACE_TEST_BASE_H
 #define CORE_INTERFACES_INTERFACE_TEST_BASE_H
 
@@ -13,28 +12,28 @@
 
 namespace mlir {
 
-/// The class that models are for: any operation.
+/// The class for which models are written. It matches any operation.
 struct AnyOp : OpState {
   using OpState::OpState;
   static bool classof(Operation *) { return true; }
 };
 
-/// The interface of a model, as descriptors list it.
+/// Returns the interface implementation of a model, for a descriptor.
 template <typename ModelT> InterfaceImplementation implement() {
   return {ModelT::Interface::getInterfaceID(), &ModelT::table};
 }
 
-/// Operations are created in a block of one that is owned.
+/// Creates operations in the block of one top-level operation.
 class InterfaceTest : public testing::Test {
 protected:
   InterfaceTest() : top(test.create("unknown.top", {.numRegions = 1})) {
     test.addBlock(top.get());
   }
-  /// Goes back to that block.
+  /// Moves the insertion point to the end of that block.
   void goHome() {
     test.builder.setInsertionPointToEnd(&top.get()->getRegion(0).front());
   }
-  /// What `verify` says of an operation; "" if nothing.
+  /// Returns the diagnostics of `verify`, or "" if it succeeds.
   template <typename Verify> std::string check(Operation *op, Verify verify) {
     const bool isValid = succeeded(verify(op));
     std::string messages = test.takeMessages();

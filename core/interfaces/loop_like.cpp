@@ -23,7 +23,7 @@ std::optional<size_t> detail::getIndex(std::optional<ResultRange> results,
   return std::nullopt;
 }
 
-/// Whether control may go from a block back to it.
+/// Returns true if control may flow from a block back to it.
 static bool isInCycle(Block *block) {
   llvm::DenseSet<Block *> visited;
   llvm::SmallVector<Block *> pending = {block};
@@ -42,7 +42,7 @@ bool LoopLikeOpInterface::blockIsInLoop(Block *block) {
   if (llvm::isa<LoopLikeOpInterface>(parent) ||
       parent->getParentOfType<LoopLikeOpInterface>())
     return true;
-  // Of the blocks around, up to the function.
+  // Check the enclosing blocks up to the function.
   for (; block; block = parent->getBlock()) {
     if (isInCycle(block))
       return true;
@@ -53,11 +53,11 @@ bool LoopLikeOpInterface::blockIsInLoop(Block *block) {
   return false;
 }
 
-// Verification. The sentences are those of RegionBranchOpInterface in words
-// that say more.
+// Verification. RegionBranchOpInterface verifies similar properties; these
+// diagnostics are more specific.
 
 namespace {
-/// A list of values that are carried, as messages call it.
+/// A list of carried values and its names in diagnostics.
 struct Carried {
   llvm::StringRef name;
   llvm::StringRef names;
@@ -97,13 +97,13 @@ LogicalResult detail::verifyLoopLikeOpInterface(Operation *op) {
                                        : ValueRange()};
   const bool yields = !yielded.values.empty();
 
-  // 1.
+  // Invariant 1.
   if (failed(verifyNumbers(op, inits, arguments)) ||
       (yields && failed(verifyNumbers(op, arguments, yielded))) ||
       (loopResults && failed(verifyNumbers(op, results, arguments))))
     return failure();
 
-  // 2.
+  // Invariant 2.
   for (size_t i = 0; i < arguments.values.size(); ++i)
     if (failed(verifyTypes(op, inits, arguments, i)) ||
         (yields && failed(verifyTypes(op, arguments, yielded, i))))

@@ -16,20 +16,22 @@ namespace mlir {
 class LoopLikeOpInterface;
 class RewriterBase;
 
-/// Makes what a loop yields for arguments that it gets.
+/// Creates the values that a loop yields for new iteration arguments.
 using NewYieldValuesFn = std::function<llvm::SmallVector<Value>(
     OpBuilder &builder, Location location,
     llvm::ArrayRef<BlockArgument> newArguments)>;
 
 namespace detail {
 
-/// 1. As many inits as region arguments, yielded values (if there are any) and
-/// results (if the loop tells of them); 2. of the same types.
+/// Invariants:
+/// 1. There are as many inits as region arguments, as yielded values (if any)
+///    and as loop results (if the loop has them).
+/// 2. Their types agree.
 LogicalResult verifyLoopLikeOpInterface(Operation *op);
 
-// Parts of the interface's methods.
+// Implementations of interface methods.
 
-/// The value, if it is known that there is one.
+/// Returns the value if exactly one is known.
 template <typename T>
 std::optional<T> getSingle(const std::optional<llvm::SmallVector<T>> &values) {
   return values && values->size() == 1 ? std::optional(values->front())
@@ -40,7 +42,8 @@ inline OperandRange toOperandRange(llvm::MutableArrayRef<OpOperand> operands) {
   return OperandRange(operands.data(), operands.size());
 }
 
-/// The place in a list, if it is in it.
+/// Returns the index of `operand` in the list, or nothing if it is not in the
+/// list.
 inline std::optional<size_t> getIndex(llvm::MutableArrayRef<OpOperand> operands,
                                       OpOperand *operand) {
   if (operand < operands.begin() || operand >= operands.end())
@@ -52,7 +55,7 @@ std::optional<size_t> getIndex(llvm::ArrayRef<BlockArgument> arguments,
 std::optional<size_t> getIndex(std::optional<ResultRange> results,
                                OpResult result);
 
-/// What is at a place, or null.
+/// Returns the argument at an index, or null.
 inline BlockArgument getTied(std::optional<size_t> index,
                              llvm::ArrayRef<BlockArgument> arguments) {
   return index ? arguments[*index] : BlockArgument();
@@ -73,9 +76,9 @@ inline OpResult getTied(std::optional<size_t> index,
 
 } // namespace detail
 
-/// Collects the runs of operations in which no `OpT` is, for putting several
-/// copies of each behind it; in those blocks, nested ones too, that hold an
-/// `OpT`.
+/// Collects the maximal runs of operations that are not an `OpT`, in the blocks
+/// of an operation and, recursively, in those of each `OpT` among them.
+/// Unroll-and-jam clones each run.
 template <typename OpT> struct JamBlockGatherer {
   /// The first and last operation of each run.
   llvm::SmallVector<std::pair<Block::iterator, Block::iterator>> subBlocks;
@@ -85,7 +88,7 @@ template <typename OpT> struct JamBlockGatherer {
       for (Block &block : region)
         walk(block);
   }
-  /// The block has a terminator, which is in no run.
+  /// The block has a terminator, which belongs to no run.
   void walk(Block &block) {
     std::optional<Block::iterator> first;
     const Block::iterator end = std::prev(block.end());

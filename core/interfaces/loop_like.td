@@ -8,14 +8,15 @@ include "ods/records/op_base.td"
 
 def LoopLikeOpInterface : OpInterface<"LoopLikeOpInterface"> {
   let description = [{
-    Loops: what they run through, what is carried from round to round, and what
-    does not change.
+    Loops: their induction variables and bounds, the values that they carry
+    between iterations, and invariant code.
 
-    A loop that carries values has as many inits, operands that hold in the
-    first round; region arguments, which are the values in a round; and yielded
-    values, operands of the terminator that hold in the next round, all of the
-    same types, one by one. It tells of all three or of none. If its results
-    are these values after the last round, it may tell of them, too.
+    A loop that carries values has three lists of equal length and types: inits,
+    which are operands that hold in the first iteration; region arguments, which
+    are the values in an iteration; and yielded values, which are operands of
+    the terminator that hold in the next iteration. It provides all three or
+    none. If its results are the values after the last iteration, it may provide
+    them, too.
   }];
   let cppNamespace = "::mlir";
 
@@ -178,7 +179,7 @@ def LoopLikeOpInterface : OpInterface<"LoopLikeOpInterface"> {
   let verify = [{ return ::mlir::detail::verifyLoopLikeOpInterface($_op); }];
 }
 
-// The rounds, or the points, of the operation's one region may be run at once.
+// The iterations of the operation's only region may run in parallel.
 def HasParallelRegion : NativeOpTrait<"HasParallelRegion">;
 
 #endif // CORE_INTERFACES_LOOP_LIKE_TD

@@ -6,7 +6,7 @@
 namespace mlir {
 namespace {
 
-/// Carries all operands by all arguments and results.
+/// Carries all operands in all arguments and results.
 struct CountedLoop : LoopLikeOpInterface::ExternalModel<CountedLoop, AnyOp> {
   llvm::SmallVector<Region *> getLoopRegions(Operation *op) const {
     return {&op->getRegion(0)};
@@ -49,7 +49,7 @@ protected:
 TEST_F(LoopLikeTest, Verifies) {
   EXPECT_EQ(verify(loop({a, b}, {i32, i64}, {a, b}, {i32, i64})), "");
   EXPECT_EQ(verify(loop({a}, {i32}, {}, {i32})), "");
-  // 1.
+  // Invariant 1.
   EXPECT_EQ(verify(loop({a}, {}, {a}, {i32})),
             "'test.loop' op different number of inits and region iter_args: 1 "
             "!= 0");
@@ -59,7 +59,7 @@ TEST_F(LoopLikeTest, Verifies) {
   EXPECT_EQ(verify(loop({a}, {i32}, {a}, {})),
             "'test.loop' op different number of loop results and region "
             "iter_args: 0 != 1");
-  // 2.
+  // Invariant 2.
   EXPECT_EQ(verify(loop({a}, {i64}, {a}, {i32})),
             "'test.loop' op 0-th init and 0-th region iter_arg have different "
             "type: 'i32' != 'i64'");

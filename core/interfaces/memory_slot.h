@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Memory that may become values, and aggregates in memory that may become
-// their parts. What uses this is in core/rewrite: mem2reg.h, sroa.h.
+// Memory that can be promoted to values, and aggregates in memory that can be
+// destructured. Used by mem2reg.h and sroa.h in core/rewrite.
 #ifndef CORE_INTERFACES_MEMORY_SLOT_H
 #define CORE_INTERFACES_MEMORY_SLOT_H
 
@@ -16,22 +16,22 @@
 
 namespace mlir {
 
-/// Memory of a type, and what points to it.
+/// A memory slot: its pointer and the type of its content.
 struct MemorySlot {
   Value ptr;
   Type elemType;
 };
 
-/// An aggregate, and the types of its parts by index.
+/// A slot of an aggregate, with the types of its subelements by index.
 struct DestructurableMemorySlot : public MemorySlot {
   llvm::DenseMap<Attribute, Type> subelementTypes;
 };
 
-/// What becomes of an operation that does without a slot.
+/// What happens to an operation after its uses of a slot were removed.
 enum class DeletionKind { Keep, Delete };
 
-/// Indices of parts, in the order in which they were first seen: that in which
-/// parts are allocated.
+/// Indices of subelements in the order of first use, in which they are
+/// allocated.
 using UsedIndexSet = llvm::SmallSetVector<Attribute, 8>;
 
 } // namespace mlir

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Memory that may become values, and aggregates in memory that may become
-// their parts.
+// Memory that can be promoted to values, and aggregates in memory that can be
+// destructured.
 #ifndef CORE_INTERFACES_MEMORY_SLOT_TD
 #define CORE_INTERFACES_MEMORY_SLOT_TD
 
@@ -10,8 +10,8 @@ include "ods/records/op_base.td"
 def PromotableAllocationOpInterface
     : OpInterface<"PromotableAllocationOpInterface"> {
   let description = [{
-    Operations that allocate slots of memory: pointers to which nothing else
-    points.
+    Operations that allocate memory slots, each with a pointer that nothing
+    aliases.
   }];
   let cppNamespace = "::mlir";
 
@@ -46,8 +46,8 @@ def PromotableAllocationOpInterface
 
 def PromotableMemOpInterface : OpInterface<"PromotableMemOpInterface"> {
   let description = [{
-    Operations that load from slots, or store to them, within their bounds;
-    those that do both load first.
+    Operations that load from slots or store to them within their bounds. An
+    operation that does both loads first.
   }];
   let cppNamespace = "::mlir";
 
@@ -86,7 +86,7 @@ def PromotableMemOpInterface : OpInterface<"PromotableMemOpInterface"> {
 
 def PromotableOpInterface : OpInterface<"PromotableOpInterface"> {
   let description = [{
-    Operations that can do without a use of what points to a slot.
+    Operations that can give up a use of a pointer to a slot.
   }];
   let cppNamespace = "::mlir";
 
@@ -121,7 +121,8 @@ def PromotableOpInterface : OpInterface<"PromotableOpInterface"> {
 def DestructurableAllocationOpInterface
     : OpInterface<"DestructurableAllocationOpInterface"> {
   let description = [{
-    Operations that allocate aggregates whose parts may be allocated one by one.
+    Operations that allocate aggregates whose subelements can be allocated
+    separately.
   }];
   let cppNamespace = "::mlir";
 
@@ -154,7 +155,7 @@ def DestructurableAllocationOpInterface
 def SafeMemorySlotAccessOpInterface
     : OpInterface<"SafeMemorySlotAccessOpInterface"> {
   let description = [{
-    Operations that stay within the bounds of slots.
+    Operations that access slots only within their bounds.
   }];
   let cppNamespace = "::mlir";
 
@@ -173,7 +174,7 @@ def SafeMemorySlotAccessOpInterface
 def DestructurableAccessorOpInterface
     : OpInterface<"DestructurableAccessorOpInterface"> {
   let description = [{
-    Operations that work on a part of an aggregate.
+    Operations that access a subelement of an aggregate.
   }];
   let cppNamespace = "::mlir";
 
@@ -201,7 +202,7 @@ def DestructurableAccessorOpInterface
 def DestructurableTypeInterface
     : TypeInterface<"DestructurableTypeInterface"> {
   let description = [{
-    Types of aggregates whose parts have indices.
+    Types of aggregates whose subelements have indices.
   }];
   let cppNamespace = "::mlir";
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// How classes say something about their text. The C++ is
-// in core/ir, whose own classes need it.
+// The interface of classes that control how they are printed. Its C++ is in
+// core/ir.
 #ifndef CORE_INTERFACES_OP_ASM_H
 #define CORE_INTERFACES_OP_ASM_H
 

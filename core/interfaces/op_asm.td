@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What operations, types and attributes say about their text. The C++ is in
-// core/ir/op_asm_interface.h and op_asm.h.
+// Interfaces that customize printing of operations, types and attributes. Their
+// C++ is in core/ir/op_asm_interface.h and op_asm.h.
 #ifndef CORE_INTERFACES_OP_ASM_TD
 #define CORE_INTERFACES_OP_ASM_TD
 
@@ -10,8 +10,8 @@ include "ods/records/op_base.td"
 
 def OpAsmOpInterface : OpInterface<"OpAsmOpInterface"> {
   let description = [{
-    Operations that have names for their results, blocks and blocks' arguments,
-    or whose regions leave out the prefix of a dialect.
+    Operations that suggest names for their results, blocks and block arguments,
+    or in whose regions a dialect prefix is omitted.
   }];
   let cppNamespace = "::mlir";
 
@@ -40,7 +40,7 @@ def OpAsmOpInterface : OpInterface<"OpAsmOpInterface"> {
 
 def OpAsmTypeInterface : TypeInterface<"OpAsmTypeInterface"> {
   let description = [{
-    Types that have names for their values, or an alias.
+    Types that suggest names for their values, or an alias.
   }];
   let cppNamespace = "::mlir";
 
@@ -57,7 +57,7 @@ def OpAsmTypeInterface : TypeInterface<"OpAsmTypeInterface"> {
 
 def OpAsmAttrInterface : AttrInterface<"OpAsmAttrInterface"> {
   let description = [{
-    Attributes that have an alias.
+    Attributes that suggest an alias.
   }];
   let cppNamespace = "::mlir";
 
@@ -69,7 +69,8 @@ def OpAsmAttrInterface : AttrInterface<"OpAsmAttrInterface"> {
   ];
 }
 
-// A parameter that is a resource of the dialect, by its key.
+// A parameter that is a resource handle of the dialect. The text contains its
+// key.
 class ResourceHandleParameter<string handleType, string desc = "">
     : AttrOrTypeParameter<handleType, desc> {
   let parser = "$_parser.parseResourceHandle<" # handleType # ">()";

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// How the rounds of a parallel loop put its results together.
+// Combination of the results of parallel iterations.
 #ifndef CORE_INTERFACES_PARALLEL_COMBINING_H
 #define CORE_INTERFACES_PARALLEL_COMBINING_H
 
 #include "core/ir/op_definition.h"
 
 namespace mlir::detail {
-/// One region with one block.
+/// Invariants:
+/// 1. The operation has one region.
+/// 2. The region has one block.
 LogicalResult verifyInParallelOpInterface(Operation *op);
 } // namespace mlir::detail
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// How the rounds of a parallel loop put its results together.
+// Combination of the results of parallel iterations.
 #ifndef CORE_INTERFACES_PARALLEL_COMBINING_TD
 #define CORE_INTERFACES_PARALLEL_COMBINING_TD
 
@@ -8,8 +8,9 @@ include "ods/records/op_base.td"
 
 def InParallelOpInterface : OpInterface<"InParallelOpInterface"> {
   let description = [{
-    Terminators of the body of a parallel loop, with a region of one block: the
-    operations in it say what each round adds to the loop's results.
+    Terminators of the body of a parallel loop, with a region of one block. The
+    operations in it specify the contribution of each iteration to the results
+    of the loop.
   }];
   let cppNamespace = "::mlir";
 
@@ -31,9 +32,9 @@ def InParallelOpInterface : OpInterface<"InParallelOpInterface"> {
 
 def ParallelCombiningOpInterface : OpInterface<"ParallelCombiningOpInterface"> {
   let description = [{
-    Operations in the region of one with InParallelOpInterface: a round's part
-    of tensors that all rounds together make up. The loop sees to it that the
-    parts come together; nothing is said to be changed in place.
+    Operations in the region of an operation with InParallelOpInterface. They
+    specify the part of a tensor that one iteration contributes. The loop
+    combines the parts. This does not imply an update in place.
   }];
   let cppNamespace = "::mlir";
 

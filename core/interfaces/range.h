@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// A part of one dimension, as values or constants.
+// A range of one dimension, as values or constants.
 #ifndef CORE_INTERFACES_RANGE_H
 #define CORE_INTERFACES_RANGE_H
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Paths of control between the regions of an operation.
+// Reachability between the regions of an operation.
 #include "core/interfaces/control_flow.h"
 #include "llvm/ADT/BitVector.h"
 
 using namespace mlir;
 
-/// The regions that control may go to from terminators of `region`, where their
-/// operands may be anything.
+/// Returns the regions that terminators of `region` may branch to, for any
+/// values of their operands.
 static llvm::SmallVector<Region *> getSuccessors(Region &region) {
   llvm::SmallVector<Region *> regions;
   for (RegionBranchPoint point : detail::getRegionBranchPoints(region)) {
@@ -23,9 +23,10 @@ static llvm::SmallVector<Region *> getSuccessors(Region &region) {
   return regions;
 }
 
-/// Visits what can be reached from `begin`, by one step at least. `stop` is
-/// asked at each region that control comes to, with whether it has been there
-/// before (`begin` has); true ends the walk and is returned.
+/// Visits the regions that are reachable from `begin` by at least one edge.
+/// Calls `stop` for each edge, with its target and true if the target was
+/// visited before (`begin` counts as visited). Stops and returns true once
+/// `stop` returns true.
 static bool walkRegionGraph(Region &begin,
                             llvm::function_ref<bool(Region *, bool)> stop) {
   llvm::BitVector visited(begin.getParentOp()->getNumRegions());
@@ -64,7 +65,7 @@ bool RegionBranchOpInterface::hasLoop() const {
   });
 }
 
-/// The region of `op` that `nested`, which is in `op`, is in.
+/// Returns the region of `op` that contains `nested`.
 static Region &getRegionAround(Operation *op, Operation *nested) {
   Region *region = nested->getParentRegion();
   while (region->getParentOp() != op)
@@ -84,7 +85,8 @@ bool mlir::insideMutuallyExclusiveRegions(Operation *a, Operation *b) {
          !isRegionReachable(regionB, regionA);
 }
 
-/// `region` or the innermost one around it that is repetitive.
+/// Returns the innermost repetitive region that is `region` or encloses it, or
+/// null.
 static Region *getRepetitiveRegion(Region *region) {
   for (; region; region = region->getParentRegion())
     if (auto branch = llvm::dyn_cast_or_null<RegionBranchOpInterface>(

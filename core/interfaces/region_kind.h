@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// How classes of operations say of which kind their regions are. The C++ is
-// in core/ir, whose own classes need it.
+// The interface of operation classes that declare the kinds of their regions.
+// Its C++ is in core/ir.
 #ifndef CORE_INTERFACES_REGION_KIND_H
 #define CORE_INTERFACES_REGION_KIND_H
 

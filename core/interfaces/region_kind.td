@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Kinds of regions. The C++ is in core/ir/region_kind.h and region_kind.h.
+// Kinds of regions. Their C++ is in core/ir/region_kind.h.
 #ifndef CORE_INTERFACES_REGION_KIND_TD
 #define CORE_INTERFACES_REGION_KIND_TD
 
@@ -8,9 +8,9 @@ include "ods/records/op_base.td"
 
 def RegionKindInterface : OpInterface<"RegionKindInterface"> {
   let description = [{
-    Operations that say which of their regions are graphs, whose operations need
-    not stand in the order in which they use one another; in others, SSACFG,
-    definitions dominate uses and control goes from block to block.
+    Operations that declare which of their regions are graph regions, where
+    operations may be in any order. In the others, SSACFG regions, definitions
+    dominate uses and control flows from block to block.
   }];
   let cppNamespace = "::mlir";
 
@@ -25,7 +25,8 @@ def RegionKindInterface : OpInterface<"RegionKindInterface"> {
   ];
 }
 
-// All regions are graphs; and that, with one block, which needs no terminator.
+// All regions are graph regions; the second one also allows a single block
+// without terminator.
 def HasOnlyGraphRegion : NativeOpTrait<"HasOnlyGraphRegion", [], [{
     static ::mlir::RegionKind getRegionKind(unsigned) {
       return ::mlir::RegionKind::Graph;

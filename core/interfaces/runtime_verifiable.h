@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Operations that can be checked when the program runs.
+// Operations that can be verified at run time.
 #ifndef CORE_INTERFACES_RUNTIME_VERIFIABLE_H
 #define CORE_INTERFACES_RUNTIME_VERIFIABLE_H
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Operations that can be checked when the program runs.
+// Operations that can be verified at run time.
 #ifndef CORE_INTERFACES_RUNTIME_VERIFIABLE_TD
 #define CORE_INTERFACES_RUNTIME_VERIFIABLE_TD
 
@@ -9,7 +9,7 @@ include "ods/records/op_base.td"
 def RuntimeVerifiableOpInterface
     : OpInterface<"RuntimeVerifiableOpInterface"> {
   let description = [{
-    Operations for which operations can be built that check what their verifier
+    Operations for which checks can be generated of properties that the verifier
     cannot know: sizes, indices, alignment.
   }];
   let cppNamespace = "::mlir";

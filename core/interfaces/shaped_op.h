@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Operations on the shapes of values.
+// Operations on shapes.
 #ifndef CORE_INTERFACES_SHAPED_OP_H
 #define CORE_INTERFACES_SHAPED_OP_H
 
 #include "core/ir/op_definition.h"
 
 namespace mlir::detail {
-/// One result, an index.
+/// Invariants:
+/// 1. The operation has one result.
+/// 2. Its type is index.
 LogicalResult verifyShapedDimOpInterface(Operation *op);
 } // namespace mlir::detail
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Operations on the shapes of values.
+// Operations on shapes.
 #ifndef CORE_INTERFACES_SHAPED_OP_TD
 #define CORE_INTERFACES_SHAPED_OP_TD
 
@@ -8,8 +8,8 @@ include "ods/records/op_base.td"
 
 def ShapedDimOpInterface : OpInterface<"ShapedDimOpInterface"> {
   let description = [{
-    Operations whose one result, an index, is the size of a dimension of a
-    value, a tensor or a memref.
+    Operations with one result of type index, the size of a dimension of a
+    tensor or memref.
   }];
   let cppNamespace = "::mlir";
 

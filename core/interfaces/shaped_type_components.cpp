@@ -15,7 +15,7 @@ ShapeAdaptor::ShapeAdaptor(Attribute attribute) {
     value = attribute;
 }
 
-/// The integers in a constant.
+/// Returns the integers in a constant.
 static llvm::SmallVector<int64_t> getIntegers(Attribute attribute) {
   llvm::SmallVector<int64_t> integers;
   for (const llvm::APInt &integer :

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What is known of a shape, be it a type's, a constant's or one that is being
-// inferred.
+// Partial knowledge of a shape, from a type, a constant or an ongoing
+// inference.
 #ifndef CORE_INTERFACES_SHAPED_TYPE_COMPONENTS_H
 #define CORE_INTERFACES_SHAPED_TYPE_COMPONENTS_H
 
@@ -15,8 +15,8 @@ namespace mlir {
 
 class ShapedTypeComponents;
 
-/// A view of a shape: of a shaped type, of sizes in a constant of integers, of
-/// components. Null for other types and attributes.
+/// A view of a shape: that of a shaped type, of an integer constant that lists
+/// sizes, or of components. Null for other types and attributes.
 class ShapeAdaptor {
 public:
   ShapeAdaptor(Type type);
@@ -26,13 +26,13 @@ public:
   ShapeAdaptor(std::nullptr_t = nullptr) {}
 
   explicit operator bool() const { return !value.isNull(); }
-  /// False if it is null.
+  /// Returns false if the adaptor is null.
   bool hasRank() const;
-  /// Null if it is not known.
+  /// Returns null if the element type is not known.
   Type getElementType() const;
   bool hasStaticShape() const;
 
-  // With a rank.
+  // These require a rank.
   void getDims(llvm::SmallVectorImpl<int64_t> &dims) const;
   void getDims(ShapedTypeComponents &components) const;
   int64_t getDimSize(int index) const;
@@ -40,7 +40,7 @@ public:
     return ShapedType::isDynamic(getDimSize(index));
   }
   int64_t getRank() const;
-  /// The shape is static.
+  /// The shape must be static.
   int64_t getNumElements() const;
 
   void dump() const;
@@ -49,15 +49,15 @@ private:
   llvm::PointerUnion<ShapedTypeComponents *, Type, Attribute> value;
 };
 
-/// The parts of a shaped type, as far as they are known.
+/// The components of a shaped type, as far as they are known.
 class ShapedTypeComponents {
 public:
-  /// Without a rank.
+  /// Unranked.
   ShapedTypeComponents() = default;
   ShapedTypeComponents(Type elementType) : elementType(elementType) {}
   ShapedTypeComponents(ShapedType type);
   ShapedTypeComponents(ShapeAdaptor shape);
-  /// With one.
+  /// Ranked.
   ShapedTypeComponents(llvm::ArrayRef<int64_t> dims, Type elementType = {},
                        Attribute attribute = {})
       : dims(dims.begin(), dims.end()), elementType(elementType),
@@ -83,15 +83,15 @@ private:
   bool ranked = false;
 };
 
-/// Values whose shapes may be known better than by their types.
+/// Values with optional knowledge of their shapes beyond their types.
 class ValueShapeRange {
 public:
-  /// Null where it knows no better.
+  /// Returns null if the function knows nothing more about the value.
   using ValueShapeMapFn = llvm::function_ref<ShapeAdaptor(Value)>;
   using iterator = ValueRange::iterator;
 
-  /// `operandShape` gives the shape of a value, `valueToShape` the shape that a
-  /// value is.
+  /// `operandShape` returns the shape of a value. `valueToShape` returns the
+  /// shape that a value represents.
   ValueShapeRange(ValueRange values, ValueShapeMapFn operandShape = nullptr,
                   ValueShapeMapFn valueToShape = nullptr)
       : values(values), operandShape(operandShape), valueToShape(valueToShape) {
@@ -120,11 +120,11 @@ public:
   TypeRange getTypes() const { return values.getTypes(); }
   TypeRange getType() const { return getTypes(); }
 
-  /// The shape that a value is: by the mapping, or a constant, a list of
-  /// integers. Null if it is not known.
+  /// Returns the shape that a value represents: from the mapping, or from a
+  /// constant list of integers. Null if it is not known.
   ShapeAdaptor getValueAsShape(int index);
-  /// The shape of a value: by the mapping, or its type. Null for an index out
-  /// of the range.
+  /// Returns the shape of a value: from the mapping, or from its type. Null if
+  /// the index is out of range.
   ShapeAdaptor getShape(int index) const;
   ShapeAdaptor getShape(Value value) const;
 

@@ -1,26 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What interfaces of effects are made of: resources, effects, and the traits
-// that list them.
+// The base records of side-effect interfaces: resources, effects, and traits
+// that list effects.
 #ifndef CORE_INTERFACES_SIDE_EFFECT_BASE_TD
 #define CORE_INTERFACES_SIDE_EFFECT_BASE_TD
 
 include "ods/records/op_base.td"
 
-// What effects are on: the full name of a C++ class with the base
-// `::mlir::SideEffects::Resource`. Those of this project are named shortly.
+// A resource that effects apply to. The parameter is the full name of a C++
+// class derived from `::mlir::SideEffects::Resource`; IntrinsicResource takes
+// the short name of a class of this project.
 class Resource<string resourceName> {
   string name = resourceName;
 }
 class IntrinsicResource<string resourceName>
     : Resource<"::mlir::SideEffects::" # resourceName>;
 
-// All of memory; and what is freed where an AutomaticAllocationScope ends.
+// All memory, and memory that is freed at the end of an
+// AutomaticAllocationScope.
 def DefaultResource : IntrinsicResource<"DefaultResource">;
 def AutomaticAllocationScopeResource
     : IntrinsicResource<"AutomaticAllocationScopeResource">;
 
-// An interface of operations that have effects of a kind, `baseEffect` in C++.
+// An interface of operations with effects of one kind, whose C++ class is
+// `baseEffect`.
 class EffectOpInterfaceBase<string name, string baseEffect>
     : OpInterface<name> {
   let methods = [
@@ -31,7 +34,7 @@ class EffectOpInterfaceBase<string name, string baseEffect>
            # baseEffect # ">> &":$effects)>
   ];
 
-  // What follows keeps those of all effects in the list that fit.
+  // The following methods filter the list of all effects.
   let extraClassDeclaration = [{
     using EffectInstances = ::llvm::SmallVectorImpl<
         ::mlir::SideEffects::EffectInstance<}] # baseEffect # [{>>;
@@ -111,7 +114,7 @@ class EffectOpInterfaceBase<string name, string baseEffect>
     }
   }];
 
-  // An operation whose effects stand in its record needs no C++ of its own.
+  // An operation whose effects are in its record needs no C++ of its own.
   let extraTraitClassDeclaration = [{
     void getEffects(::llvm::SmallVectorImpl<
                     ::mlir::SideEffects::EffectInstance<}] # baseEffect # [{>>
@@ -124,17 +127,17 @@ class EffectOpInterfaceBase<string name, string baseEffect>
   string baseEffectName = baseEffect;
 }
 
-// Whether an effect is on all of what it is on, as when all of a buffer is
-// written, or may be on a part.
+// Full if an effect applies to all of its target, for example if a whole buffer
+// is written. Partial if it may apply to a part.
 class EffectRange<bits<1> val> {
   bits<1> Value = val;
 }
 def FullEffect : EffectRange<1>;
 def PartialEffect : EffectRange<0>;
 
-// An effect, beside an operand, a result or a symbol (`Arg<AnyMemRef, "",
-// [MemRead]>`) or in a list of effects. Of those of one operation, the ones of
-// a lower stage come first.
+// An effect, attached to an operand, result or symbol (`Arg<AnyMemRef, "",
+// [MemRead]>`) or in a list of effects. Effects of an operation with a lower
+// stage happen first.
 class SideEffect<EffectOpInterfaceBase interface, string effectName,
                  Resource resourceReference, int effectStage,
                  EffectRange range> : OpVariableDecorator {
@@ -147,8 +150,8 @@ class SideEffect<EffectOpInterfaceBase interface, string effectName,
   bit effectOnFullRegion = range.Value;
 }
 
-// The trait of an operation that has these effects, and those beside its
-// operands and results, and no others.
+// A trait of operations that have exactly these effects, and those attached to
+// their operands and results.
 class SideEffectsTraitBase<EffectOpInterfaceBase parentInterface,
                            list<SideEffect> staticEffects>
     : OpInterfaceTrait<""> {

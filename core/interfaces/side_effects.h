@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Effects on memory, and speculation. The C++ is
-// in core/ir, whose own classes need it.
+// Side effects on memory, and speculation. Their C++ is in core/ir.
 #ifndef CORE_INTERFACES_SIDE_EFFECTS_H
 #define CORE_INTERFACES_SIDE_EFFECTS_H
 

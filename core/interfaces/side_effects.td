@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What operations do beside giving results: effects on resources, whether they
-// may be run where they would not have been, and interfaces to ask for both.
+// Side effects of operations on resources, and speculation: if they may run on
+// paths that did not run them before.
 #ifndef CORE_INTERFACES_SIDE_EFFECTS_TD
 #define CORE_INTERFACES_SIDE_EFFECTS_TD
 
 include "core/interfaces/side_effect_base.td"
 
-// Effects on memory.
+// Memory effects.
 def MemoryEffectsOpInterface
     : EffectOpInterfaceBase<"MemoryEffectOpInterface",
                             "::mlir::MemoryEffects::Effect"> {
   let description = [{
-    Operations that tell what they do to memory. Of others it is not known.
+    Operations that declare their memory effects. The effects of other
+    operations are unknown.
   }];
   let cppNamespace = "::mlir";
 }
@@ -22,7 +23,7 @@ class MemoryEffect<string effectName, Resource resource, int stage,
 class MemoryEffects<list<MemoryEffect> effects = []>
     : SideEffectsTraitBase<MemoryEffectsOpInterface, effects>;
 
-// Allocating, freeing, reading and writing; `At` names a stage.
+// Allocating, freeing, reading and writing. The `At` variants have a stage.
 class MemAlloc<Resource resource, int stage = 0,
                EffectRange range = PartialEffect>
     : MemoryEffect<"::mlir::MemoryEffects::Allocate", resource, stage, range>;
@@ -53,15 +54,16 @@ class MemWriteAt<int stage, EffectRange range = PartialEffect>
 
 def NoMemoryEffect : MemoryEffects<[]>;
 
-// The operation's effects are, beside those that it tells, those of the
-// operations in its regions.
+// The operation has the effects of its nested operations in addition to its
+// own.
 def RecursiveMemoryEffects : NativeOpTrait<"HasRecursiveMemoryEffects">;
 
-// Whether an operation may be run where it would not have been: it can do no
-// harm then, though its effects have to be asked for, too.
+// Operations that may be executed speculatively, that is, without undefined
+// behavior. Their memory effects must be checked separately.
 def ConditionallySpeculatable : OpInterface<"ConditionallySpeculatable"> {
   let description = [{
-    Operations that tell whether they may be run speculatively. Others must not.
+    Operations that declare if they may be executed speculatively. Other
+    operations must not.
   }];
   let cppNamespace = "::mlir";
 
@@ -72,7 +74,8 @@ def ConditionallySpeculatable : OpInterface<"ConditionallySpeculatable"> {
   ];
 }
 
-// Answers for all operations of a kind: if what is in the regions may, always.
+// Answers for all operations of a class: speculatable if the nested operations
+// are, or always.
 def RecursivelySpeculatableImplTrait
     : NativeOpTrait<"RecursivelySpeculatableImplTrait", [], [{
         ::mlir::Speculation::Speculatability getSpeculatability() {
@@ -90,7 +93,7 @@ def AlwaysSpeculatable
 def RecursivelySpeculatable
     : TraitList<[ConditionallySpeculatable, RecursivelySpeculatableImplTrait]>;
 
-// Neither effects nor undefined behavior.
+// Neither memory effects nor undefined behavior.
 def Pure : TraitList<[AlwaysSpeculatable, NoMemoryEffect]>;
 
 #endif // CORE_INTERFACES_SIDE_EFFECTS_TD

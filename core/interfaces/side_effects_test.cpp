@@ -22,7 +22,7 @@ struct Writes : MemoryEffectOpInterface::ExternalModel<Writes, AnyOp> {
     effects.emplace_back(MemoryEffects::Write::get(), OwnResource::get());
   }
 };
-/// Allocates its result and writes there.
+/// Allocates its result and writes to it.
 struct Allocates : MemoryEffectOpInterface::ExternalModel<Allocates, AnyOp> {
   void getEffects(Operation *op, Instances &effects) const {
     effects.emplace_back(MemoryEffects::Allocate::get(), op->getResult(0));
@@ -47,7 +47,7 @@ protected:
                   &detail::recursivelySpeculatable}});
     test.define("test.none");
   }
-  /// An operation with operations of these names in its region.
+  /// Creates an operation whose region contains operations of these names.
   Operation *nest(std::initializer_list<llvm::StringRef> names) {
     Operation *op = test.create("test.nest", {.numRegions = 1});
     test.addBlock(op);

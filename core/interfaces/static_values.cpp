@@ -125,8 +125,8 @@ mlir::getConstantAPIntValue(OpFoldResult value) {
   return std::pair(integer.getValue(), llvm::isa<IndexType>(integer.getType()));
 }
 
-/// The width of a bound's numbers, and whether its type is index. Constants
-/// among a list of indices are of type i64.
+/// Returns the width of a bound and true if its type is index. A constant in a
+/// list of indices has type i64.
 static std::pair<unsigned, bool> getBoundWidth(OpFoldResult bound) {
   Type type;
   if (auto value = llvm::dyn_cast<Value>(bound))
@@ -139,7 +139,8 @@ static std::pair<unsigned, bool> getBoundWidth(OpFoldResult bound) {
   return {IndexType::kInternalStorageBitWidth, true};
 }
 
-/// The distance of the bounds; negative, or zero, if there are no rounds.
+/// Returns the distance of the bounds. It is not positive if there are no
+/// iterations.
 static std::optional<llvm::APSInt>
 getDistance(OpFoldResult lb, OpFoldResult ub, bool isSigned,
             llvm::function_ref<std::optional<llvm::APSInt>(Value, Value, bool)>
@@ -153,7 +154,7 @@ getDistance(OpFoldResult lb, OpFoldResult ub, bool isSigned,
   const llvm::APSInt first(from->first, !isSigned), last(to->first, !isSigned);
   if (last <= first)
     return llvm::APSInt(first.getBitWidth(), !isSigned);
-  // It fits as an unsigned number, whatever the signs.
+  // The distance fits as an unsigned number.
   return llvm::APSInt(to->first - from->first, /*isUnsigned=*/true);
 }
 
@@ -166,8 +167,8 @@ std::optional<llvm::APInt> mlir::constantTripCount(
     return std::nullopt;
   if (lb == ub)
     return llvm::APInt(width.first, 0);
-  // A step that is not greater than zero, as a signed number whatever the loop
-  // compares by, is undefined behaviour: no rounds.
+  // A step that is not positive (signed, even if the loop compares unsigned) is
+  // undefined behavior. Treat it as no iterations.
   const auto knownStep = getConstantAPIntValue(step);
   if (knownStep && knownStep->first.isNonPositive())
     return llvm::APInt(width.first, 0);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Integers that are constants or values (OpFoldResult): lists of them as
-// operations hold them, and what is known of them.
+// Integers that are constants or SSA values (OpFoldResult): lists of them in
+// the form that operations store, and queries.
 #ifndef CORE_INTERFACES_STATIC_VALUES_H
 #define CORE_INTERFACES_STATIC_VALUES_H
 
@@ -14,14 +14,14 @@
 
 namespace mlir {
 
-/// The attribute that a value is known to be, since an operation with the trait
-/// ConstantLike gives it; or null.
+/// Returns the constant that defines the value, if its operation has the trait
+/// ConstantLike, else null.
 Attribute getConstantAttribute(Value value);
 
-/// What a constant integer is, with its sign; none for anything else, and for
-/// what 64 bits do not hold.
+/// Returns the sign-extended value of a constant integer. Returns nothing if it
+/// is not constant or does not fit in 64 bits.
 std::optional<int64_t> getConstantIntValue(OpFoldResult value);
-/// All of them, or none.
+/// Returns all values, or nothing if one is unknown.
 std::optional<llvm::SmallVector<int64_t>>
 getConstantIntValues(llvm::ArrayRef<OpFoldResult> values);
 bool isConstantIntValue(OpFoldResult value, int64_t expected);
@@ -31,32 +31,35 @@ bool areConstantIntValues(llvm::ArrayRef<OpFoldResult> values,
                           llvm::ArrayRef<int64_t> expected);
 bool isZeroInteger(OpFoldResult value);
 bool isOneInteger(OpFoldResult value);
-/// Whether both are known to be the same: one value, or equal constants.
+/// Returns true if both are known to be equal: the same value or equal
+/// constants.
 bool isEqualConstantIntOrValue(OpFoldResult a, OpFoldResult b);
 bool isEqualConstantIntOrValueArray(llvm::ArrayRef<OpFoldResult> a,
                                     llvm::ArrayRef<OpFoldResult> b);
 
-/// A constant of type index.
+/// Returns constants of type index.
 OpFoldResult getAsIndexOpFoldResult(MLIRContext *context, int64_t value);
 llvm::SmallVector<OpFoldResult>
 getAsIndexOpFoldResult(MLIRContext *context, llvm::ArrayRef<int64_t> values);
-/// What a value is: a constant, if it is known to be one, or itself.
+/// Returns the constant that a value is known to be, or the value itself.
 OpFoldResult getAsOpFoldResult(Value value);
 llvm::SmallVector<OpFoldResult> getAsOpFoldResult(ValueRange values);
 llvm::SmallVector<OpFoldResult> getAsOpFoldResult(ArrayAttr attributes);
 
-/// One list from integers (as attributes of type i64) and the values that
-/// ShapedType::kDynamic stands for among them; as many of each.
+/// Merges static integers (as i64 attributes) and dynamic values into one list.
+/// ShapedType::kDynamic stands for the next dynamic value; their numbers must
+/// match.
 llvm::SmallVector<OpFoldResult>
 getMixedValues(llvm::ArrayRef<int64_t> staticValues, ValueRange dynamicValues,
                MLIRContext *context);
 llvm::SmallVector<OpFoldResult>
 getMixedValues(llvm::ArrayRef<int64_t> staticValues, ValueRange dynamicValues,
                Builder &builder);
-/// Two lists from one.
+/// Splits a mixed list into static integers and dynamic values.
 std::pair<llvm::SmallVector<int64_t>, llvm::SmallVector<Value>>
 decomposeMixedValues(llvm::ArrayRef<OpFoldResult> mixedValues);
-/// Adds to the two lists; values that are known to be constants are values.
+/// Append to the two lists. SSA values are dynamic, even if they are known to
+/// be constant.
 void dispatchIndexOpFoldResult(OpFoldResult value,
                                llvm::SmallVectorImpl<Value> &dynamicValues,
                                llvm::SmallVectorImpl<int64_t> &staticValues);
@@ -64,23 +67,24 @@ void dispatchIndexOpFoldResults(llvm::ArrayRef<OpFoldResult> values,
                                 llvm::SmallVectorImpl<Value> &dynamicValues,
                                 llvm::SmallVectorImpl<int64_t> &staticValues);
 
-/// A constant integer, and whether its type is index; none for anything else.
+/// Returns a constant integer, and true if its type is index. Nothing if not
+/// constant.
 std::optional<std::pair<llvm::APInt, bool>>
 getConstantAPIntValue(OpFoldResult value);
 
-/// How many rounds a loop has that counts from `lb` by `step` as long as it is
-/// below `ub`. `computeUbMinusLb` tells the distance of bounds that are no
-/// constants, if it is known. A constant step is greater than zero, or there
-/// are no rounds.
-/// Errors: none if it is not known, or if the bounds are not of one type.
+/// Returns the trip count of a loop that counts from `lb` by `step` while less
+/// than `ub`. `computeUbMinusLb` computes the distance of bounds that are not
+/// constants, if it can. A constant step that is not positive yields 0.
+/// Errors: nothing if the count is not known or the bounds have different
+/// types.
 std::optional<llvm::APInt> constantTripCount(
     OpFoldResult lb, OpFoldResult ub, OpFoldResult step, bool isSigned,
     llvm::function_ref<std::optional<llvm::APSInt>(Value lb, Value ub,
                                                    bool isSigned)>
         computeUbMinusLb);
 
-/// Replaces values that are known to be constants by these, unless they are not
-/// allowed. Failure: nothing was replaced.
+/// Replaces values that are known to be constants by the constants, unless they
+/// are negative or zero and that is not allowed. Fails if nothing was replaced.
 LogicalResult foldDynamicIndexList(llvm::SmallVectorImpl<OpFoldResult> &values,
                                    bool onlyNonNegative = false,
                                    bool onlyNonZero = false);

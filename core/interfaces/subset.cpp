@@ -7,7 +7,7 @@
 
 using namespace mlir;
 
-// Slices
+// Slices.
 
 HyperrectangularSlice::HyperrectangularSlice(
     llvm::ArrayRef<OpFoldResult> offsets, llvm::ArrayRef<OpFoldResult> sizes,
@@ -18,7 +18,8 @@ HyperrectangularSlice::HyperrectangularSlice(OffsetSizeAndStrideOpInterface op)
     : HyperrectangularSlice(op.getMixedOffsets(), op.getMixedSizes(),
                             op.getMixedStrides()) {}
 
-/// The value of an expression of symbols, one by operand, if it is constant.
+/// Returns the value of an expression if it is constant. Symbol i stands for
+/// operand i.
 static std::optional<int64_t> getConstant(AffineExpr expr,
                                           llvm::ArrayRef<OpFoldResult> operands,
                                           MLIRContext *context) {
@@ -37,7 +38,7 @@ static MLIRContext *getContext(OpFoldResult ofr) {
                                : llvm::cast<Attribute>(ofr).getContext();
 }
 
-/// `b - a`, if it is known and not too big.
+/// Returns `b - a` if it is known and does not overflow.
 static std::optional<int64_t> getDifference(OpFoldResult a, OpFoldResult b) {
   if (isEqualConstantIntOrValue(a, b))
     return 0;
@@ -53,8 +54,8 @@ static std::optional<int64_t> getDifference(OpFoldResult a, OpFoldResult b) {
   return difference;
 }
 
-/// The first element of `b` is known to be behind those of `a`:
-/// offset of a + size of a * stride of a - offset of b <= 0.
+/// Returns true if the first element of `b` is known to be after all elements
+/// of `a`: offset of a + size of a * stride of a - offset of b <= 0.
 static bool isBehind(const HyperrectangularSlice &a,
                      const HyperrectangularSlice &b, size_t i) {
   MLIRContext *context = getContext(a.getMixedOffsets()[i]);
@@ -68,7 +69,7 @@ static bool isBehind(const HyperrectangularSlice &a,
   return distance && *distance <= 0;
 }
 
-/// How far the last element is behind the first one, if it is known.
+/// Returns the distance from the first to the last element if it is known.
 static std::optional<int64_t> getExtent(const HyperrectangularSlice &slice,
                                         size_t i) {
   auto size = getConstantIntValue(slice.getMixedSizes()[i]);
@@ -121,7 +122,7 @@ FailureOr<bool> mlir::areEquivalentSlices(const HyperrectangularSlice &a,
   return true;
 }
 
-// Defaults
+// Defaults.
 
 OpOperand &detail::defaultGetDestinationOperand(Operation *op) {
   return *llvm::cast<DestinationStyleOpInterface>(op).getDpsInitOperand(0);
@@ -140,7 +141,7 @@ bool detail::defaultIsEquivalentSubset(Operation *op, Value candidate,
              llvm::cast<SubsetOpInterface>(other), equivalenceFn);
 }
 
-/// What `compare` says of the slices, if both have one, of as many dimensions,
+/// Returns the result of `compare` if both operations have slices of equal rank
 /// of the same tensor.
 static FailureOr<bool>
 compareSlices(Operation *op, SubsetOpInterface candidate,
@@ -180,7 +181,7 @@ Value detail::getTensorContainer(Operation *op) {
   return llvm::cast<SubsetExtractionOpInterface>(op).getSourceOperand().get();
 }
 
-// Verification
+// Verification.
 
 LogicalResult detail::verifySubsetOpInterface(Operation *op) {
   if (llvm::isa<SubsetExtractionOpInterface>(op) !=

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Operations on parts of tensors. Of offsets and sizes is known what bounds of
-// values say.
+// Operations on subsets of tensors. Offsets and sizes are compared with the
+// help of value bounds.
 #ifndef CORE_INTERFACES_SUBSET_H
 #define CORE_INTERFACES_SUBSET_H
 
@@ -16,13 +16,13 @@ class SubsetExtractionOpInterface;
 class SubsetInsertionOpInterface;
 class SubsetOpInterface;
 
-/// A part by offsets, sizes and strides, one of each by dimension.
+/// A slice by offsets, sizes and strides, one of each per dimension.
 class HyperrectangularSlice {
 public:
   HyperrectangularSlice(llvm::ArrayRef<OpFoldResult> offsets,
                         llvm::ArrayRef<OpFoldResult> sizes,
                         llvm::ArrayRef<OpFoldResult> strides);
-  /// That of an operation.
+  /// Creates the slice that an operation accesses.
   explicit HyperrectangularSlice(OffsetSizeAndStrideOpInterface op);
 
   llvm::ArrayRef<OpFoldResult> getMixedOffsets() const { return offsets; }
@@ -33,12 +33,12 @@ private:
   llvm::SmallVector<OpFoldResult> offsets, sizes, strides;
 };
 
-/// Whether two slices of as many dimensions have elements in common.
-/// Errors: failure, if that is not known.
+/// Returns true if two slices of equal rank have elements in common.
+/// Errors: failure if that is not known.
 FailureOr<bool> areOverlappingSlices(const HyperrectangularSlice &a,
                                      const HyperrectangularSlice &b);
-/// Whether they are the same.
-/// Errors: failure, if that is not known.
+/// Returns true if the slices are equal.
+/// Errors: failure if that is not known.
 FailureOr<bool> areEquivalentSlices(const HyperrectangularSlice &a,
                                     const HyperrectangularSlice &b);
 
@@ -46,7 +46,7 @@ namespace detail {
 
 using EquivalenceFn = llvm::function_ref<bool(Value, Value)>;
 
-// What the interfaces do by default.
+// The default implementations of interface methods.
 OpOperand &defaultGetDestinationOperand(Operation *op);
 OpResult defaultGetUpdatedDestination(Operation *op);
 bool defaultIsEquivalentSubset(Operation *op, Value candidate,
@@ -58,9 +58,12 @@ bool defaultOperatesOnDisjointSubset(Operation *op, SubsetOpInterface candidate,
                                      EquivalenceFn equivalenceFn);
 Value getTensorContainer(Operation *op);
 
-/// It has one of the two interfaces.
+/// Invariants:
+/// 1. The operation implements exactly one of the extraction and insertion
+///    interfaces.
 LogicalResult verifySubsetOpInterface(Operation *op);
-/// It has one result.
+/// Invariants:
+/// 1. The operation has one result.
 LogicalResult verifySubsetExtractionOpInterface(Operation *op);
 
 } // namespace detail

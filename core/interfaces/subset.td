@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Operations on parts of tensors.
+// Operations on subsets of tensors.
 #ifndef CORE_INTERFACES_SUBSET_TD
 #define CORE_INTERFACES_SUBSET_TD
 
@@ -8,9 +8,9 @@ include "ods/records/op_base.td"
 
 def SubsetOpInterface : OpInterface<"SubsetOpInterface"> {
   let description = [{
-    Operations that touch only a part of a tensor, the subset: they take it out
-    of the tensor or put it in, and have one of the two interfaces for that.
-    `equivalenceFn` tells whether two tensors are the same for the purpose.
+    Operations that access only a part of a tensor, the subset. They extract or
+    insert it, and implement one of the two interfaces for that. `equivalenceFn`
+    returns true if two tensors are equivalent for the purpose of the caller.
   }];
   let cppNamespace = "::mlir";
 
@@ -54,7 +54,7 @@ def SubsetOpInterface : OpInterface<"SubsetOpInterface"> {
 def SubsetExtractionOpInterface
     : OpInterface<"SubsetExtractionOpInterface", [SubsetOpInterface]> {
   let description = [{
-    Operations whose one result is a part of a tensor.
+    Operations with one result, which is a subset of a tensor.
   }];
   let cppNamespace = "::mlir";
 
@@ -74,7 +74,7 @@ def SubsetExtractionOpInterface
 def SubsetInsertionOpInterface
     : OpInterface<"SubsetInsertionOpInterface", [SubsetOpInterface]> {
   let description = [{
-    Operations that put something into a part of a tensor.
+    Operations that insert a value into a subset of a tensor.
   }];
   let cppNamespace = "::mlir";
 

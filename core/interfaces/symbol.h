@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// How classes of operations are symbols and users of symbols. The C++ is
-// in core/ir, whose own classes need it.
+// The interfaces of symbols and symbol users. Their C++ is in core/ir.
 #ifndef CORE_INTERFACES_SYMBOL_H
 #define CORE_INTERFACES_SYMBOL_H
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Symbols and their users. The C++ is in core/ir/symbol_table.h and symbol.h.
+// Symbols and their users. Their C++ is in core/ir/symbol_table.h and symbol.h.
 #ifndef CORE_INTERFACES_SYMBOL_TD
 #define CORE_INTERFACES_SYMBOL_TD
 
@@ -8,10 +8,10 @@ include "ods/records/op_base.td"
 
 def Symbol : OpInterface<"SymbolOpInterface"> {
   let description = [{
-    Operations that attributes of other operations may refer to by their name,
-    `sym_name`, from where their `sym_visibility` allows it. They are in the
-    region of an operation with the trait SymbolTable, and have no results. A
-    symbol that is optional is none while it has no name.
+    Operations that attributes of other operations may reference by name,
+    `sym_name`, subject to `sym_visibility`. They are in the region of an
+    operation with the trait SymbolTable, and have no results. An optional
+    symbol is not a symbol while it has no name.
   }];
   let cppNamespace = "::mlir";
 
@@ -115,8 +115,8 @@ def Symbol : OpInterface<"SymbolOpInterface"> {
 
 def SymbolUserOpInterface : OpInterface<"SymbolUserOpInterface"> {
   let description = [{
-    Operations that check the symbols that they refer to. The symbol table asks
-    them to, when what is in it has been verified.
+    Operations that verify the symbols they reference. The symbol table calls
+    them after its contents were verified.
   }];
   let cppNamespace = "::mlir";
 
@@ -130,7 +130,7 @@ def SymbolUserOpInterface : OpInterface<"SymbolUserOpInterface"> {
 
 def SymbolUserAttrInterface : AttrInterface<"SymbolUserAttrInterface"> {
   let description = [{
-    Attributes that check the symbols that they refer to, in the same way.
+    Attributes that verify the symbols they reference, in the same way.
   }];
   let cppNamespace = "::mlir";
 
@@ -143,8 +143,7 @@ def SymbolUserAttrInterface : AttrInterface<"SymbolUserAttrInterface"> {
   ];
 }
 
-// The operation's one region, of one block, holds symbols with names that are
-// there once.
+// The operation has one region of one block, in which symbol names are unique.
 def SymbolTable : NativeOpTrait<"SymbolTable">;
 
 #endif // CORE_INTERFACES_SYMBOL_TD

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Encodings of tensors. The C++ is in core/ir/builtin_attribute_interfaces.h
+// Encodings of tensors. Their C++ is in core/ir/builtin_attribute_interfaces.h
 // and builtin_attributes.h.
 #ifndef CORE_INTERFACES_TENSOR_ENCODING_TD
 #define CORE_INTERFACES_TENSOR_ENCODING_TD
@@ -9,7 +9,7 @@ include "ods/records/op_base.td"
 
 def VerifiableTensorEncoding : AttrInterface<"VerifiableTensorEncoding"> {
   let description = [{
-    Encodings that check the type of the tensor that they stand in.
+    Encodings that verify the tensor type that they are part of.
   }];
   let cppNamespace = "::mlir";
 

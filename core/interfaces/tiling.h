@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Operations that can be computed tile by tile. Not here: the loops over tiles.
+// Operations that can be tiled. The loops over tiles are elsewhere.
 #ifndef CORE_INTERFACES_TILING_H
 #define CORE_INTERFACES_TILING_H
 
@@ -13,34 +13,36 @@
 namespace mlir {
 
 namespace utils {
-/// What may be said of the points of a loop: in any order, or one into another.
+/// Properties of a loop dimension: its points are independent, or they are
+/// reduced.
 enum class IteratorType : uint32_t { parallel = 0, reduction = 1 };
 } // namespace utils
 
-/// What tiling has made.
+/// The result of tiling.
 struct TilingResult {
   SmallVector<Operation *> tiledOps;
-  /// For each result of the whole operation, that of its tile.
+  /// The value of the tile for each result of the original operation.
   SmallVector<Value> tiledValues;
-  /// Slices of operands: where producers may be fused.
+  /// The slices of operands, which are candidates for producer fusion.
   SmallVector<Operation *> generatedSlices;
 };
 
-/// How a dimension of a reduction becomes two.
+/// How a reduction dimension is split in two.
 enum class ReductionTilingStrategy {
-  /// Both are reductions: each tile goes on from the one before.
+  /// Both dimensions are reductions: each tile accumulates into the previous
+  /// result.
   FullReduction,
-  /// The inner one is parallel: the loop goes over the outer one, whose tiles
-  /// are added up element by element, and what remains is reduced at the end.
+  /// The inner dimension is parallel. The loop over the outer one accumulates
+  /// tiles elementwise, and the remaining dimension is reduced at the end.
   PartialReductionOuterReduction,
-  /// The outer one is parallel: each tile is reduced by itself.
+  /// The outer dimension is parallel: each tile is reduced separately.
   PartialReductionOuterParallel
 };
 
-/// What puts partial results together.
+/// The result of merging partial reductions.
 struct MergeResult {
   SmallVector<Operation *> mergeOps;
-  /// Instead of the results of the whole operation.
+  /// The replacements of the results of the original operation.
   SmallVector<Value> replacements;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Operations that can be computed tile by tile.
+// Operations that can be tiled.
 #ifndef CORE_INTERFACES_TILING_TD
 #define CORE_INTERFACES_TILING_TD
 
@@ -8,19 +8,19 @@ include "ods/records/op_base.td"
 
 def TilingInterface : OpInterface<"TilingInterface"> {
   let description = [{
-    Operations that go over the points of a box, the iteration domain, each
-    point by itself or into others; and that can make, of a tile of it, an
-    operation that does only that. A tile has an offset and a size in each
-    dimension, counted in the domain.
+    Operations that iterate over the points of a box, the iteration domain,
+    where points are independent or reduced. They can create an operation that
+    computes a tile of the domain only. A tile has an offset and a size in each
+    dimension, relative to the domain.
 
-    Whoever makes loops over tiles asks for the domain and for the code of each
-    tile, and puts the tiles of results together where `getResultTilePosition`
-    says. A producer is fused into a consumer that is tiled already by the tile
-    of its result that the consumer reads, and a consumer into a producer by
-    tiles of its operands. Nothing here says whether that is worth it.
+    A caller that creates loops over tiles queries the domain and the code of
+    each tile, and inserts the result tiles at `getResultTilePosition`. To fuse
+    a producer into a tiled consumer, it tiles the producer by the result tile
+    that the consumer reads. To fuse a consumer into a producer, it tiles the
+    consumer by operand tiles. The interface does not decide what is profitable.
 
-    All methods but the first two may fail; what they have made before that may
-    stay, and has no uses.
+    All methods but the first two may fail. Operations created before the
+    failure may stay; they have no uses.
   }];
   let cppNamespace = "::mlir";
 
@@ -123,11 +123,11 @@ def TilingInterface : OpInterface<"TilingInterface"> {
 def PartialReductionOpInterface
     : OpInterface<"PartialReductionOpInterface", [TilingInterface]> {
   let description = [{
-    Reductions whose dimensions can become two: into one goes what is added up
-    for each tile, or for each place in a tile, and what these partial results
-    are is merged at the end. Tiles are those of `TilingInterface`;
-    `reductionDims` are the dimensions that are treated so, and
-    `splitReductionIvs` the number of the tile in each of them.
+    Reductions whose dimensions can be split in two: one accumulates a partial
+    result for each tile, or for each position in a tile, and the partial
+    results are merged at the end. Tiles are those of `TilingInterface`.
+    `reductionDims` are the dimensions that are split, and `splitReductionIvs`
+    are the tile numbers in these dimensions.
   }];
   let cppNamespace = "::mlir";
 

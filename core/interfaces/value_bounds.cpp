@@ -9,7 +9,7 @@ using presburger::BoundType;
 
 using Set = ValueBoundsConstraintSet;
 
-// Variables
+// Variables.
 
 Set::Variable::Variable(OpFoldResult ofr) : Variable(ofr, std::nullopt) {}
 Set::Variable::Variable(Value value) : Variable(OpFoldResult(value)) {}
@@ -40,7 +40,7 @@ Set::ValueBoundsConstraintSet(MLIRContext *context,
     : builder(context), stopCondition(std::move(stopCondition)),
       addConservativeSemiAffineBounds(addConservativeSemiAffineBounds) {}
 
-// Columns
+// Columns.
 
 static std::optional<int64_t> toDim(int64_t dim) {
   return dim < 0 ? std::nullopt : std::optional(dim);
@@ -60,8 +60,8 @@ int64_t Set::insert(std::optional<ValueDim> valueDim, bool isSymbol) {
 }
 
 int64_t Set::insert(const Variable &var, bool isSymbol) {
-  // The column of the variable comes first, those of its operands are symbols:
-  // they do not move it.
+  // Insert the column of the variable first. Those of its operands are symbols
+  // and do not move it.
   int64_t pos = insert(std::nullopt, isSymbol);
   AffineMap map = var.getMap();
   llvm::SmallVector<AffineExpr> operands;
@@ -87,7 +87,7 @@ AffineExpr Set::getPosExpr(int64_t pos) {
                        : builder.getAffineSymbolExpr(pos - numDims);
 }
 
-/// What the type, or a constant, says.
+/// Returns the value or size that a constant or the type determines.
 static std::optional<int64_t> getConstant(Value value,
                                           std::optional<int64_t> dim) {
   if (!dim)
@@ -125,7 +125,7 @@ AffineExpr Set::getExpr(int64_t constant) {
 
 void Set::addBound(BoundType type, int64_t pos, AffineExpr expr) {
   using Semi = FlatLinearConstraints::AddConservativeSemiAffineBounds;
-  // Less is known if that fails.
+  // On failure the set only has fewer constraints.
   (void)cstr.addBound(
       type, pos,
       AffineMap::get(cstr.getNumDimVars(), cstr.getNumSymbolVars(), expr),
@@ -150,7 +150,7 @@ void Set::projectOutIf(
       ++pos;
 }
 
-// Learning
+// Constraints.
 
 static Operation *getOwner(Value value) {
   if (auto argument = llvm::dyn_cast<BlockArgument>(value))
@@ -160,8 +160,8 @@ static Operation *getOwner(Value value) {
   return value.getDefiningOp();
 }
 
-/// What the operation says; otherwise a result has the shape of the
-/// destination.
+/// Adds the constraints of the operation. Without the interface, a result of a
+/// destination-style operation has the shape of its init.
 void Set::populate(ValueDim valueDim) {
   auto [value, dim] = valueDim;
   Operation *owner = getOwner(value);
@@ -206,7 +206,7 @@ int64_t Set::populateConstraints(const Variable &var) {
   return pos;
 }
 
-// Bounds of values
+// Bounds.
 
 Set::BoundBuilder &Set::BoundBuilder::operator[](int64_t ofShape) {
   dim = ofShape;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Bounds of values of type index, and of sizes of shaped values, by what
-// operations say of them. Nothing is known of values of CFGs, nor of integers
-// that wrap around: arithmetic on indices is that of numbers.
+// Bounds of index values and of dimension sizes, from constraints that
+// operations provide. Nothing is known about values in unstructured control
+// flow. Index arithmetic is assumed not to overflow.
 #ifndef CORE_INTERFACES_VALUE_BOUNDS_H
 #define CORE_INTERFACES_VALUE_BOUNDS_H
 
@@ -16,16 +16,16 @@
 
 namespace mlir {
 
-/// A value of type index, or a dimension of a shaped one.
+/// A value of type index, or a dimension of a shaped value.
 using ValueDimList =
     llvm::SmallVector<std::pair<Value, std::optional<int64_t>>>;
 
-/// Constraints of values, collected along the chain of definitions. Operations
-/// can be added while it lives, but nothing else may be changed.
+/// Constraints on values, collected along use-def chains. While it lives,
+/// operations may be added to the IR, but no other changes are allowed.
 class ValueBoundsConstraintSet {
   class BoundBuilder {
   public:
-    /// A dimension of a shaped value.
+    /// Selects a dimension of a shaped value.
     BoundBuilder &operator[](int64_t dim);
 
     void operator<(AffineExpr expr);
@@ -55,7 +55,8 @@ class ValueBoundsConstraintSet {
   };
 
 public:
-  /// What can be bounded or compared: a map with one result, and operands.
+  /// An operand of bounds and comparisons: a map with one result, with its
+  /// operands.
   class Variable {
   public:
     /// A value or attribute of type index.
@@ -63,7 +64,7 @@ public:
     Variable(Value indexValue);
     /// A dimension of a shaped value.
     Variable(Value shapedValue, int64_t dim);
-    /// With a dimension if `ofr` is a shaped value.
+    /// `dim` is required if `ofr` is a shaped value.
     Variable(OpFoldResult ofr, std::optional<int64_t> dim);
     Variable(AffineMap map, ValueDimList operands)
         : map(map), mapOperands(std::move(operands)) {}
@@ -79,36 +80,39 @@ public:
     ValueDimList mapOperands;
   };
 
-  /// Whether the definition of a value (of a dimension) is not looked at.
+  /// Returns true if the definition of a value (or dimension) should not be
+  /// traversed.
   using StopConditionFn = std::function<bool(Value, std::optional<int64_t> dim,
                                              ValueBoundsConstraintSet &cstr)>;
 
-  /// A bound in terms of values for which `stopCondition` is true. Lower bounds
-  /// are closed, upper ones open, unless `closedUB`.
-  /// Errors: failure without a message if none is known.
+  /// Computes a bound in terms of values for which `stopCondition` returns
+  /// true. Lower bounds are closed. Upper bounds are open unless `closedUB` is
+  /// true.
+  /// Errors: failure without a diagnostic if no bound is known.
   static LogicalResult
   computeBound(AffineMap &resultMap, ValueDimList &mapOperands,
                presburger::BoundType type, const Variable &var,
                const StopConditionFn &stopCondition, bool closedUB = false);
-  /// A bound in terms of `dependencies`.
+  /// Computes a bound in terms of `dependencies`.
   static LogicalResult computeDependentBound(AffineMap &resultMap,
                                              ValueDimList &mapOperands,
                                              presburger::BoundType type,
                                              const Variable &var,
                                              const ValueDimList &dependencies,
                                              bool closedUB = false);
-  /// A bound in terms of values for which `independencies` are not needed.
+  /// Computes a bound in terms of values that do not depend on
+  /// `independencies`.
   static LogicalResult
   computeIndependentBound(AffineMap &resultMap, ValueDimList &mapOperands,
                           presburger::BoundType type, const Variable &var,
                           ValueRange independencies, bool closedUB = false);
-  /// A number. Without a condition definitions are looked at until there is
-  /// one.
+  /// Computes a constant bound. Without a stop condition, it traverses
+  /// definitions until a bound is known.
   static FailureOr<int64_t>
   computeConstantBound(presburger::BoundType type, const Variable &var,
                        const StopConditionFn &stopCondition = nullptr,
                        bool closedUB = false);
-  /// `value1 - value2`, if that is a constant.
+  /// Computes `value1 - value2` if that is a constant.
   static FailureOr<int64_t>
   computeConstantDelta(Value value1, Value value2,
                        std::optional<int64_t> dim1 = std::nullopt,
@@ -116,37 +120,40 @@ public:
 
   enum ComparisonOperator { LT, LE, EQ, GT, GE };
 
-  /// Whether the relation is known to hold.
+  /// Returns true if the relation is known to hold.
   static bool compare(const Variable &lhs, ComparisonOperator cmp,
                       const Variable &rhs);
-  /// Whether it holds; failure if that is not known.
+  /// Returns true if the relation holds and false if it does not; failure if it
+  /// is not known.
   static FailureOr<bool> strongCompare(const Variable &lhs,
                                        ComparisonOperator cmp,
                                        const Variable &rhs);
   static FailureOr<bool> areEqual(const Variable &var1, const Variable &var2);
 
-  /// `compare` with what this set knows, and learns of the operands.
+  /// Does the same as `compare`, starting from the constraints of this set, and
+  /// adds those of the operands.
   bool populateAndCompare(const Variable &lhs, ComparisonOperator cmp,
                           const Variable &rhs);
-  /// Looks at the definitions of a value and those that it needs.
+  /// Traverses the definitions of a value and of the values that it depends on.
   void populateConstraints(Value value, std::optional<int64_t> dim);
 
-  // For implementations of the interface.
+  // For implementations of ValueBoundsOpInterface.
 
-  /// `cstr.bound(value) < expr`, `cstr.bound(shaped)[dim] == expr`: adds that.
-  /// What is not linear is not learnt.
+  /// Adds a constraint: `cstr.bound(value) < expr`, `cstr.bound(shaped)[dim] ==
+  /// expr`. Constraints that are not affine are dropped.
   BoundBuilder bound(Value value) { return BoundBuilder(*this, value); }
-  /// A value (a dimension of one) as an expression; it will be looked at.
+  /// Returns a value (or dimension) as an expression, and adds it to the
+  /// worklist.
   AffineExpr getExpr(Value value, std::optional<int64_t> dim = std::nullopt);
-  /// The same of a value or integer attribute.
+  /// Does the same for a value or integer attribute.
   AffineExpr getExpr(OpFoldResult ofr);
   AffineExpr getExpr(int64_t constant);
-  /// `value` (its dimension `dim`) is `a` or `b`: the one that is known to be
-  /// smaller is a lower bound, the other one an upper bound.
+  /// Declares that `value` (or its dimension `dim`) equals `a` or `b`. The one
+  /// known to be less becomes a lower bound, the other an upper bound.
   void populateOneOf(Value value, Value a, Value b, std::optional<int64_t> dim);
 
 protected:
-  /// In the place of a dimension: the value is of type index.
+  /// The dimension that stands for an index value itself.
   static constexpr int64_t kIndexValue = -1;
   using ValueDim = std::pair<Value, int64_t>;
 
@@ -161,11 +168,12 @@ protected:
   void addBound(presburger::BoundType type, int64_t pos, AffineExpr expr);
   int64_t getPos(Value value, std::optional<int64_t> dim) const;
   AffineExpr getPosExpr(int64_t pos);
-  /// A new column: last symbol, or last dimension (bounds are of dimensions).
+  /// Inserts a column after the symbols, or after the dimensions (bounds are of
+  /// dimensions).
   int64_t insert(std::optional<ValueDim> valueDim, bool isSymbol);
   int64_t insert(const Variable &var, bool isSymbol);
   void projectOut(int64_t pos);
-  /// All columns for which it is true but `except`.
+  /// Projects out all columns for which `condition` is true, except `except`.
   void projectOutIf(
       llvm::function_ref<bool(const std::optional<ValueDim> &)> condition,
       int64_t except);
@@ -176,20 +184,20 @@ private:
   void populate(ValueDim valueDim);
   void updatePositions(int64_t first);
 
-  /// By column, without locals.
+  /// The value or dimension of each column, without local variables.
   llvm::SmallVector<std::optional<ValueDim>> positionToValueDim;
   llvm::DenseMap<ValueDim, int64_t> valueDimToPosition;
-  /// Columns move when dimensions are made, values do not.
+  /// Holds values, because insertions move columns.
   std::queue<ValueDim> worklist;
   FlatLinearConstraints cstr;
   Builder builder;
   StopConditionFn stopCondition;
   bool addConservativeSemiAffineBounds;
-  /// How many calls of processWorklist are at work: operations may ask for
-  /// more. Deeper down they get what is known.
+  /// The maximal number of nested calls of processWorklist. Operations may
+  /// query more bounds; deeper queries use only what is known.
   static constexpr unsigned maxNesting = 16;
-  /// With that many columns no more definitions are looked at: questions take
-  /// time polynomial in the number of columns.
+  /// With this many columns no more definitions are traversed, because queries
+  /// take polynomial time in the number of columns.
   static constexpr unsigned maxColumns = 64;
   unsigned nesting = 0;
 };

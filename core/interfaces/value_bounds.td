@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Operations that know bounds of their values.
+// Operations that provide bounds of their values.
 #ifndef CORE_INTERFACES_VALUE_BOUNDS_TD
 #define CORE_INTERFACES_VALUE_BOUNDS_TD
 
@@ -8,9 +8,9 @@ include "ods/records/op_base.td"
 
 def ValueBoundsOpInterface : OpInterface<"ValueBoundsOpInterface"> {
   let description = [{
-    Operations that say how results, or arguments of the entry blocks of their
-    regions, are bounded by other values: those of type index, and sizes of
-    shaped ones.
+    Operations that bound results, or entry block arguments of their regions, by
+    other values. This applies to values of type index and to the dimension
+    sizes of shaped values.
   }];
   let cppNamespace = "::mlir";
 

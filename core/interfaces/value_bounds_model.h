@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Bounds of values of operations whose dialect does not implement
-// ValueBoundsOpInterface itself: a function for each operation.
+// An external model of ValueBoundsOpInterface, for operations whose dialect
+// does not implement it. Each operation needs one function.
 #ifndef CORE_INTERFACES_VALUE_BOUNDS_MODEL_H
 #define CORE_INTERFACES_VALUE_BOUNDS_MODEL_H
 
@@ -9,8 +9,8 @@
 
 namespace mlir {
 
-/// Adds to `set` what `op` says of `value`: without `dim` of a value of type
-/// index, otherwise of the size of a shaped value in that dimension.
+/// Adds the constraints of `op` on `value` to `set`: on the index value itself
+/// without `dim`, else on the size of dimension `dim`.
 template <typename OpT>
 using PopulateValueBounds = void (*)(OpT op, Value value,
                                      std::optional<int64_t> dim,
@@ -31,7 +31,7 @@ struct ValueBoundsModel : public ValueBoundsOpInterface::ExternalModel<
 };
 } // namespace detail
 
-/// Gives an operation of a loaded dialect ValueBoundsOpInterface.
+/// Attaches ValueBoundsOpInterface to an operation of a loaded dialect.
 template <typename OpT, PopulateValueBounds<OpT> populate>
 void attachValueBounds(MLIRContext *context) {
   OperationName(OpT::getOperationName(), context)

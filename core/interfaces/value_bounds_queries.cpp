@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Questions about bounds of values.
+// Queries of ValueBoundsConstraintSet.
 #include "core/interfaces/value_bounds.h"
 #include "llvm/ADT/DenseSet.h"
 
@@ -9,9 +9,9 @@ using presburger::BoundType;
 
 using Set = ValueBoundsConstraintSet;
 
-// Bounds
+// Bounds.
 
-/// The bound as a map of those columns that it uses.
+/// Sets `resultMap` to the bound, restricted to the columns that it uses.
 void Set::setBound(AffineMap bound, const ValueBoundsConstraintSet &set,
                    AffineMap &resultMap, ValueDimList &mapOperands) {
   MLIRContext *context = bound.getContext();
@@ -66,7 +66,7 @@ LogicalResult Set::computeBound(AffineMap &resultMap, ValueDimList &mapOperands,
       (type != BoundType::UB && isMissing(lower[0])) ||
       (type == BoundType::EQ && lower[0] != upper[0]))
     return failure();
-  // Each result is a bound.
+  // Each result is a bound. Take the first.
   AffineMap bound =
       (type == BoundType::UB ? upper : lower)[0].getSliceMap(0, 1);
   if (type == BoundType::UB && !closedUB)
@@ -89,7 +89,7 @@ LogicalResult Set::computeDependentBound(AffineMap &resultMap,
       closedUB);
 }
 
-/// It is none of `values`, and they are not needed to compute it.
+/// Returns true if the value is not in `values` and does not depend on them.
 static bool isIndependentOf(Value value, ValueRange values) {
   llvm::SmallVector<Value> worklist = {value};
   llvm::DenseSet<Value> visited;
@@ -146,16 +146,17 @@ FailureOr<int64_t> Set::computeConstantDelta(Value value1, Value value2,
                               ValueDimList{{value1, dim1}, {value2, dim2}}));
 }
 
-// Comparison
+// Comparison.
 
-/// That the relation holds is known if its opposite is impossible (and the
-/// constraints alone are not).
+/// Returns true if the relation is known to hold: its negation contradicts the
+/// constraints, which are satisfiable themselves.
 bool Set::comparePos(int64_t lhs, ComparisonOperator cmp, int64_t rhs) {
   if (cmp == EQ)
     return comparePos(lhs, LE, rhs) && comparePos(lhs, GE, rhs);
   if (cstr.isEmpty())
     return false;
-  // Not a <= b: a - b - 1 >= 0. Not a < b: a - b >= 0.
+  // The negation of a <= b is a - b - 1 >= 0. The negation of a < b is a - b >=
+  // 0.
   if (cmp == GT || cmp == GE)
     std::swap(lhs, rhs);
   llvm::SmallVector<int64_t> opposite(cstr.getNumCols(), 0);
@@ -222,7 +223,7 @@ void Set::populateOneOf(Value value, Value a, Value b,
 
 FailureOr<bool> Set::strongCompare(const Variable &lhs, ComparisonOperator cmp,
                                    const Variable &rhs) {
-  // Until it is known, all definitions are looked at.
+  // Traverse definitions until the result is known.
   int64_t lhsPos = -1, rhsPos = -1;
   auto isKnown = [&](Value, std::optional<int64_t>,
                      ValueBoundsConstraintSet &set) {

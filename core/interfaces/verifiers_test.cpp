@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What the smaller interfaces verify.
+// Verifiers of the smaller interfaces.
 #include "core/interfaces/cast.h"
 #include "core/interfaces/destination_style.h"
 #include "core/interfaces/infer_type.h"
@@ -11,7 +11,7 @@
 namespace mlir {
 namespace {
 
-/// To one type only, that of the first input.
+/// The only legal result type is that of the first input.
 struct Casts : CastOpInterface::ExternalModel<Casts, AnyOp> {
   static bool areCastCompatible(TypeRange inputs, TypeRange outputs) {
     return !inputs.empty() && inputs[0] == outputs[0];
@@ -66,14 +66,14 @@ TEST_F(VerifiersTest, DestinationStyle) {
   };
   EXPECT_EQ(verify({in, t, m}, {tensor}), "");
   EXPECT_EQ(verify({in}, {i32}), "");
-  // 1.
+  // Invariant 1.
   EXPECT_EQ(verify({in, in}, {}),
             "'test.dps' op expected that operand #1 is a tensor or a memref");
-  // 2.
+  // Invariant 2.
   EXPECT_EQ(verify({in, t}, {}),
             "'test.dps' op expected the number of tensor results (0) to be "
             "equal to the number of output tensors (1)");
-  // 3.
+  // Invariant 3.
   EXPECT_EQ(verify({in, t}, {other}),
             "'test.dps' op expected type of operand #1 ('tensor<2xi32>') to "
             "match type of corresponding result ('tensor<3xi32>')");
@@ -106,7 +106,7 @@ TEST_F(VerifiersTest, SmallOnes) {
             "expect index result type");
 }
 
-/// The result is of the type of the operand.
+/// The result has the type of the operand.
 struct Infers : InferTypeOpInterface::ExternalModel<Infers, AnyOp> {
   static LogicalResult inferReturnTypes(MLIRContext *, std::optional<Location>,
                                         ValueRange operands, DictionaryAttr,

@@ -76,20 +76,20 @@ detail::verifyOffsetSizeAndStrideOp(OffsetSizeAndStrideOpInterface op) {
   llvm::ArrayRef<int64_t> sizes = op.getStaticSizes();
   llvm::ArrayRef<int64_t> strides = op.getStaticStrides();
 
-  // 1.
+  // Invariant 1.
   if (failed(verifyOperands(op, "sizes", sizes, op.getSizes())) ||
       failed(verifyOperands(op, "strides", strides, op.getStrides())) ||
       failed(verifyOperands(op, "offsets", offsets, op.getOffsets())))
     return failure();
 
-  // 2.
+  // Invariant 2.
   const bool isOneOffset = ranks[0] == 1 && offsets.size() == 1;
   if ((!isOneOffset && failed(verifyRanks(op, "offsets", offsets.size(),
                                           "sizes", sizes.size()))) ||
       failed(verifyRanks(op, "sizes", sizes.size(), "strides", strides.size())))
     return failure();
 
-  // 3.
+  // Invariant 3.
   if (failed(verifyListOfOperandsOrIntegers(op, "offset", ranks[0], offsets,
                                             op.getOffsets())) ||
       failed(verifyListOfOperandsOrIntegers(op, "size", ranks[1], sizes,
@@ -98,13 +98,13 @@ detail::verifyOffsetSizeAndStrideOp(OffsetSizeAndStrideOpInterface op) {
                                             op.getStrides())))
     return failure();
 
-  // 4.
+  // Invariant 4.
   if (failed(verifyNonNegative(op, "offsets", offsets)))
     return failure();
   return verifyNonNegative(op, "sizes", sizes);
 }
 
-/// a * b + c, or none if 64 bits do not hold it.
+/// Returns a * b + c, or nothing on 64-bit overflow.
 static std::optional<int64_t> multiplyAdd(int64_t a, int64_t b, int64_t c) {
   int64_t result;
   if (llvm::MulOverflow(a, b, result) || llvm::AddOverflow(result, c, result))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Views of buffers, and parts of what has a shape.
+// Views of buffers, and slices of shaped values.
 #ifndef CORE_INTERFACES_VIEW_LIKE_H
 #define CORE_INTERFACES_VIEW_LIKE_H
 
@@ -17,34 +17,42 @@ namespace mlir {
 class OffsetSizeAndStrideOpInterface;
 
 namespace detail {
-/// 1. As many operands as ShapedType::kDynamic stands for; 2. as many sizes as
-/// offsets (or one offset) and strides; 3. as many as the operation says; 4. no
-/// negative offsets and sizes.
+/// Invariants:
+/// 1. There are as many operands as occurrences of ShapedType::kDynamic.
+/// 2. There are as many sizes as offsets (or there is one offset) and as
+///    strides.
+/// 3. Their numbers are those that the operation requires.
+/// 4. Static offsets and sizes are nonnegative.
 LogicalResult verifyOffsetSizeAndStrideOp(OffsetSizeAndStrideOpInterface op);
 bool sameOffsetsSizesAndStrides(
     OffsetSizeAndStrideOpInterface a, OffsetSizeAndStrideOpInterface b,
     llvm::function_ref<bool(OpFoldResult, OpFoldResult)> cmp);
-/// How many of the values before `idx` are ShapedType::kDynamic.
+/// Returns the number of ShapedType::kDynamic entries before index `idx`.
 unsigned getNumDynamicEntriesUpToIdx(llvm::ArrayRef<int64_t> staticVals,
                                      unsigned idx);
 } // namespace detail
 
-/// Whether there are as many integers as expected, and as many values as
-/// ShapedType::kDynamic stands for among them; `name` is that of one, as in
-/// "expected 2 offset values, got 1".
+/// Invariants:
+/// 1. There are `expectedNumElements` integers.
+/// 2. There are as many values as occurrences of ShapedType::kDynamic among
+///    them.
+/// `name` is the singular for diagnostics, as in "expected 2 offset values, got
+/// 1".
 LogicalResult verifyListOfOperandsOrIntegers(Operation *op,
                                              llvm::StringRef name,
                                              unsigned expectedNumElements,
                                              llvm::ArrayRef<int64_t> attr,
                                              ValueRange values);
 
+/// The result of verifyInBoundsSlice. The message is set only if the slice is
+/// out of bounds.
 struct SliceBoundsVerificationResult {
   bool isValid;
   std::string errorMessage;
 };
 
-/// Whether a part is within a shape, as far as sizes, offsets and strides are
-/// known; why not, if asked for.
+/// Checks that a slice is within a shape, as far as sizes, offsets and strides
+/// are static. Creates a message if `generateErrorMessage` is true.
 SliceBoundsVerificationResult verifyInBoundsSlice(
     llvm::ArrayRef<int64_t> shape, llvm::ArrayRef<int64_t> staticOffsets,
     llvm::ArrayRef<int64_t> staticSizes, llvm::ArrayRef<int64_t> staticStrides,

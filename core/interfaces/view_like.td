@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Views of buffers, and parts of what has a shape.
+// Views of buffers, and slices of shaped values.
 #ifndef CORE_INTERFACES_VIEW_LIKE_TD
 #define CORE_INTERFACES_VIEW_LIKE_TD
 
@@ -8,8 +8,7 @@ include "ods/records/op_base.td"
 
 def ViewLikeOpInterface : OpInterface<"ViewLikeOpInterface"> {
   let description = [{
-    Operations one of whose results is another view of the buffer that one of
-    their operands is.
+    Operations with a result that is another view of the buffer of an operand.
   }];
   let cppNamespace = "::mlir";
 
@@ -23,15 +22,15 @@ def ViewLikeOpInterface : OpInterface<"ViewLikeOpInterface"> {
 def OffsetSizeAndStrideOpInterface
     : OpInterface<"OffsetSizeAndStrideOpInterface"> {
   let description = [{
-    Operations on a part of what has a shape: an offset, a size and a stride for
-    each dimension, each a constant or an operand, `[0, %n][%m, 4][1, 1]`.
+    Operations on a slice of a shaped value: an offset, a size and a stride for
+    each dimension, each a constant or an operand, as in `[0, %n][%m, 4][1, 1]`.
 
-    The constants are three attributes, arrays of integers (`static_offsets`,
-    `static_sizes`, `static_strides`), as long as `getArrayAttrMaxRanks` says,
-    in which ShapedType::kDynamic stands for an operand. Operands are in their
-    order: all offsets, all sizes, all strides, from
-    `getOffsetSizeAndStrideStartOperandIndex` on. Offsets and sizes are not
-    negative.
+    The constants are three array attributes of integers (`static_offsets`,
+    `static_sizes`, `static_strides`) of the lengths that `getArrayAttrMaxRanks`
+    returns, in which ShapedType::kDynamic stands for an operand. The operands
+    are all offsets, then all sizes, then all strides, starting at
+    `getOffsetSizeAndStrideStartOperandIndex`. Offsets and sizes are
+    nonnegative.
   }];
   let cppNamespace = "::mlir";
 
@@ -216,7 +215,7 @@ def OffsetSizeAndStrideOpInterface
   }];
 }
 
-// Results and operands that are buffers share no memory with one another.
+// Buffers among the results and operands do not alias one another.
 def DistinctObjectsTrait : NativeOpTrait<"DistinctObjectsTrait">;
 
 #endif // CORE_INTERFACES_VIEW_LIKE_TD

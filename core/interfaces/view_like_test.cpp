@@ -6,8 +6,8 @@
 namespace mlir {
 namespace {
 
-/// What a part of the test's shape is made of; the operation's operands are
-/// offsets, then sizes, then strides.
+/// The slice of the test operation. The operands are offsets, then sizes, then
+/// strides.
 struct Part {
   llvm::SmallVector<int64_t> offsets, sizes, strides;
   unsigned dynamicOffsets = 0, dynamicSizes = 0;
@@ -38,7 +38,7 @@ struct Slice : OffsetSizeAndStrideOpInterface::ExternalModel<Slice, AnyOp> {
   llvm::ArrayRef<int64_t> getStaticStrides(Operation *) const {
     return part.strides;
   }
-  // These are of no use here, and their defaults are for whole classes.
+  // Not used here. The defaults require complete classes.
   llvm::SmallVector<OpFoldResult> getMixedOffsets(Operation *) const {
     return {};
   }
@@ -73,7 +73,7 @@ constexpr int64_t dynamic = ShapedType::kDynamic;
 class ViewLikeTest : public InterfaceTest {
 protected:
   ViewLikeTest() { test.define("test.slice", {}, {implement<Slice>()}); }
-  /// What is said of a part, with so many operands.
+  /// Returns the diagnostics for a slice with this number of operands.
   std::string verify(Part newPart, unsigned numOperands = 0) {
     part = newPart;
     Operation *op = test.create("test.slice", {.operands = std::vector<Value>(
@@ -88,7 +88,7 @@ protected:
 TEST_F(ViewLikeTest, VerifiesParts) {
   EXPECT_EQ(verify({{0, 1}, {2, 3}, {1, -1}}), "");
   EXPECT_EQ(verify({{0, dynamic}, {dynamic, 3}, {1, dynamic}, 1, 1}, 3), "");
-  // 1.
+  // Invariant 1.
   EXPECT_EQ(verify({{0, 0}, {dynamic, 3}, {1, 1}}),
             "expected the number of 'sizes' to match the number of dynamic "
             "entries in 'static_sizes' (0 vs 1)");
@@ -98,16 +98,16 @@ TEST_F(ViewLikeTest, VerifiesParts) {
   EXPECT_EQ(verify({{dynamic, 0}, {1, 3}, {1, 1}}),
             "expected the number of 'offsets' to match the number of dynamic "
             "entries in 'static_offsets' (0 vs 1)");
-  // 2.
+  // Invariant 2.
   EXPECT_EQ(verify({{0}, {1, 3}, {1, 1}}),
             "expected mixed offsets rank to match mixed sizes rank (1 vs 2) so "
             "the rank of the result type is well-formed.");
   EXPECT_EQ(verify({{0, 0}, {1, 3}, {1}}),
             "expected mixed sizes rank to match mixed strides rank (2 vs 1) so "
             "the rank of the result type is well-formed.");
-  // 3.
+  // Invariant 3.
   EXPECT_EQ(verify({{0}, {1}, {1}}), "expected 2 offset values, got 1");
-  // 4.
+  // Invariant 4.
   EXPECT_EQ(verify({{0, -1}, {-2, 1}, {1, 1}}),
             "expected offsets to be non-negative, but got -1");
   EXPECT_EQ(verify({{0, 0}, {-2, 1}, {1, 1}}),

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Analyses: objects made from an operation, kept until a pass changes what
-// they are about. There is a map of them for each operation that is asked
-// about, nested like the operations.
+// Analyses: objects constructed from an operation, cached until a pass
+// invalidates them. Each operation with analyses has a map of them; the maps
+// are nested like the operations.
 #ifndef CORE_PASS_ANALYSIS_MANAGER_H
 #define CORE_PASS_ANALYSIS_MANAGER_H
 
@@ -24,7 +24,7 @@ class AnalysisManager;
 
 namespace detail {
 
-/// Which analyses still hold after a pass.
+/// The analyses that are still valid after a pass.
 class PreservedAnalyses {
   struct AllAnalysesType {};
 
@@ -47,9 +47,11 @@ private:
   llvm::SmallDenseSet<TypeID, 4> ids;
 };
 
+/// The type-erased base of cached analyses.
 struct AnalysisConcept {
   virtual ~AnalysisConcept();
-  /// Whether it no longer holds; then it is taken out of `preserved`.
+  /// Returns true if the analysis is invalid, and then removes it from
+  /// `preserved`.
   virtual bool invalidate(PreservedAnalyses &preserved) = 0;
 };
 
@@ -71,8 +73,8 @@ template <typename Analysis> struct AnalysisModel : AnalysisConcept {
   Analysis analysis;
 };
 
-/// The analyses of one operation, in the order in which they were made, so that
-/// those that others use come first.
+/// The analyses of one operation, in order of construction, so that an analysis
+/// follows those it depends on.
 class AnalysisMap {
 public:
   explicit AnalysisMap(Operation *ir) : ir(ir) {}
@@ -85,7 +87,7 @@ public:
     if (found == analyses.end()) {
       if (instrumentor)
         instrumentor->runBeforeAnalysis(getName<Analysis>(), id, ir);
-      // Making it may make others.
+      // The construction may insert other analyses.
       auto made = construct<Analysis, OpT>(manager);
       found = analyses.insert({id, std::move(made)}).first;
       if (instrumentor)
@@ -109,7 +111,7 @@ public:
   }
 
 private:
-  /// Without its namespace.
+  /// Returns the class name without its namespace.
   template <typename Analysis> static llvm::StringRef getName() {
     llvm::StringRef name = llvm::getTypeName<Analysis>();
     if (!name.consume_front("mlir::"))
@@ -134,7 +136,7 @@ private:
   llvm::SmallMapVector<TypeID, std::unique_ptr<AnalysisConcept>, 2> analyses;
 };
 
-/// The analyses of an operation and of those in it.
+/// The analyses of an operation and of its nested operations.
 struct NestedAnalysisMap {
   NestedAnalysisMap(Operation *op, PassInstrumentor *instrumentor)
       : analyses(op), instrumentor(instrumentor) {}
@@ -145,7 +147,7 @@ struct NestedAnalysisMap {
   void invalidate(const PreservedAnalyses &preserved);
 
   AnalysisMap analyses;
-  /// Null at the top.
+  /// Null for the top-level operation.
   NestedAnalysisMap *parent = nullptr;
   PassInstrumentor *instrumentor;
   llvm::DenseMap<Operation *, std::unique_ptr<NestedAnalysisMap>> children;
@@ -153,9 +155,10 @@ struct NestedAnalysisMap {
 
 } // namespace detail
 
-/// The analyses of one operation, and a way to those of operations in it; of
-/// one word. Threads may work on the managers of different children at a time,
-/// once these have been nested.
+/// A handle, one word in size, of the analyses of one operation and those of
+/// nested operations.
+/// Thread safety: the managers of different children may be used concurrently
+/// after `nest` was called for each.
 class AnalysisManager {
 public:
   using PreservedAnalyses = detail::PreservedAnalyses;
@@ -164,7 +167,7 @@ public:
     return impl->analyses.getAnalysis<Analysis, Operation *>(
         getPassInstrumentor(), *this);
   }
-  /// Made from an `OpT`, a class of operations or an interface.
+  /// Constructs the analysis from an `OpT`, an operation class or interface.
   template <typename Analysis, typename OpT> Analysis &getAnalysis() {
     return impl->analyses.getAnalysis<Analysis, OpT>(getPassInstrumentor(),
                                                      *this);
@@ -173,7 +176,7 @@ public:
   std::optional<std::reference_wrapper<Analysis>> getCachedAnalysis() const {
     return impl->analyses.getCachedAnalysis<Analysis>();
   }
-  /// It may not hold any more.
+  /// The result may be invalid.
   template <typename Analysis>
   std::optional<std::reference_wrapper<Analysis>>
   getCachedParentAnalysis(Operation *parentOp) const {
@@ -189,7 +192,7 @@ public:
   Analysis &getChildAnalysis(OpT child) {
     return nest(child).template getAnalysis<Analysis, OpT>();
   }
-  /// `op` is directly in this one's.
+  /// `op` must be a direct child of the operation of this manager.
   template <typename Analysis>
   std::optional<std::reference_wrapper<Analysis>>
   getCachedChildAnalysis(Operation *op) const {
@@ -199,7 +202,7 @@ public:
     return found->second->analyses.template getCachedAnalysis<Analysis>();
   }
 
-  /// That of an operation below this one's.
+  /// Returns the manager of a nested operation.
   AnalysisManager nest(Operation *op);
   void invalidate(const PreservedAnalyses &preserved) {
     impl->invalidate(preserved);
@@ -208,7 +211,7 @@ public:
     impl->analyses.clear();
     impl->children.clear();
   }
-  /// May be null.
+  /// May return null.
   PassInstrumentor *getPassInstrumentor() const { return impl->instrumentor; }
 
 private:
@@ -218,7 +221,7 @@ private:
   detail::NestedAnalysisMap *impl;
 };
 
-/// Owns the analyses of an operation and of those in it.
+/// Owns the analyses of an operation and of its nested operations.
 class ModuleAnalysisManager {
 public:
   ModuleAnalysisManager(Operation *op, PassInstrumentor *instrumentor)

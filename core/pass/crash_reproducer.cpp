@@ -38,7 +38,7 @@ private:
   bool verifyPasses;
 };
 
-/// A file that takes its place when it is complete.
+/// A file that is moved to its final path when it is complete.
 class FileStream : public ReproducerStream {
 public:
   FileStream(std::string path, OutputFile file)
@@ -52,7 +52,7 @@ private:
   OutputFile file;
 };
 
-/// Standard output, by the name `-`.
+/// Standard output, named `-`.
 class OutputStream : public ReproducerStream {
 public:
   ~OutputStream() override { llvm::outs().flush(); }
@@ -72,7 +72,7 @@ std::unique_ptr<ReproducerStream> makeFileStream(const std::string &path,
   return std::make_unique<FileStream>(path, std::move(*file));
 }
 
-/// Writes `op` and how to run the pipeline.
+/// Writes `op` and the pipeline with its options.
 void printReproducer(const std::string &pipeline, Operation *op,
                      bool disableThreads, bool verifyPasses,
                      llvm::raw_ostream &os) {
@@ -82,7 +82,7 @@ void printReproducer(const std::string &pipeline, Operation *op,
   op->print(os, state);
 }
 
-/// `anchor(pass,pass)`, with another separator.
+/// Returns `anchor(pass,pass)` with the given separator.
 template <typename Range>
 std::string getPipelineText(llvm::StringRef anchor, const Range &passes,
                             llvm::StringRef separator) {
@@ -102,7 +102,7 @@ Operation *getRoot(Operation *op) {
   return op;
 }
 
-/// Tells the generator what is running.
+/// Notifies the generator of running passes.
 class CrashReproducerInstrumentation : public PassInstrumentation {
 public:
   explicit CrashReproducerInstrumentation(
@@ -165,7 +165,7 @@ void PassCrashReproducerGenerator::beginPass(Pass *pass, Operation *op) {
 
 void PassCrashReproducerGenerator::endPass() { running.pop_back(); }
 
-/// The passes that run: `name` on 'op' operation: @symbol.
+/// Describes the running passes: `name` on 'op' operation: @symbol.
 std::string PassCrashReproducerGenerator::describe() const {
   auto describeOne = [](const RunningPass &pass) {
     return "`" + pass.name + "` on '" + pass.opName + "' operation" +
@@ -176,7 +176,7 @@ std::string PassCrashReproducerGenerator::describe() const {
   return "[" + llvm::join(llvm::map_range(running, describeOne), ", ") + "]";
 }
 
-/// Returns what has come of it.
+/// Writes the reproducer and returns a description of the outcome.
 std::string PassCrashReproducerGenerator::write() {
   std::string error;
   std::unique_ptr<ReproducerStream> stream = factory(error);
@@ -220,8 +220,8 @@ LogicalResult PassManager::runWithCrashRecovery(Operation *op,
                                                 AnalysisManager analyses) {
   const bool hasThreads = context->isMultithreadingEnabled();
   crashReproducer->begin(*this, op, !hasThreads, verifyPasses);
-  // A crash can be survived in one thread only, and the last pass that began is
-  // to be the one that crashed.
+  // Recovery from a crash requires a single thread, and the last pass that
+  // began must be the one that crashed.
   context->disableMultithreading();
   const Location location = op->getLoc();
   LogicalResult result = failure();

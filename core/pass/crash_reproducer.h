@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Reproducers of passes that fail or crash. For the sources of core/pass only.
+// Reproducers of passes that fail or crash. Internal to core/pass.
 #ifndef CORE_PASS_CRASH_REPRODUCER_H
 #define CORE_PASS_CRASH_REPRODUCER_H
 
@@ -13,21 +13,21 @@
 
 namespace mlir::detail {
 
-/// What is needed to run a pipeline again, kept from before it ran.
+/// The data to reproduce a pipeline run, captured before it runs.
 class PassCrashReproducerGenerator {
 public:
   PassCrashReproducerGenerator(ReproducerStreamFactory factory, bool local)
       : factory(std::move(factory)), local(local) {}
 
   bool isLocal() const { return local; }
-  /// The whole pipeline will run on `op`.
+  /// Called before the whole pipeline runs on `op`.
   void begin(PassManager &manager, Operation *op, bool disableThreads,
              bool verifyPasses);
-  /// A pass is about to run.
+  /// Called before a pass runs.
   void beginPass(Pass *pass, Operation *op);
   void endPass();
-  /// The pass that began last has failed, or crashed: writes the reproducer and
-  /// reports where, once.
+  /// Writes the reproducer of the pass that began last, which failed or
+  /// crashed, and reports its location. Does so only once.
   void report(Location location);
   bool isReported() const { return reported; }
 

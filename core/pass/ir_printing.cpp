@@ -29,7 +29,7 @@ IRPrinterConfig::~IRPrinterConfig() = default;
 
 namespace {
 
-/// Asks the configuration at each pass.
+/// Consults the configuration at each pass.
 class IRPrinter : public PassInstrumentation {
 public:
   explicit IRPrinter(std::unique_ptr<IRPrinterConfig> config)
@@ -92,7 +92,7 @@ void IRPrinter::print(llvm::StringRef when, bool isFailed, Pass *pass,
     while (Operation *parent = printed->getParentOp())
       printed = parent;
   }
-  // Other threads may be at work around an operation in another.
+  // Other threads may be changing the code around the operation.
   const bool isWhole = !printed->getBlock();
   flags.useLocalScope(!isWhole || flags.shouldUseLocalScope());
   out << " //----- //\n";
@@ -102,7 +102,7 @@ void IRPrinter::print(llvm::StringRef when, bool isFailed, Pass *pass,
 
 namespace {
 
-/// Asks filters, and prints to streams that are made by `write`.
+/// Applies filters, and prints to streams that `write` creates.
 class FilteredPrinterConfig : public IRPrinterConfig {
 public:
   FilteredPrinterConfig(PassManager::PrintFilter before,
@@ -130,7 +130,7 @@ private:
   PassManager::PrintFilter after;
 };
 
-/// To one stream, in the order of the IR.
+/// Prints to one stream, in IR order.
 class StreamPrinterConfig : public FilteredPrinterConfig {
 public:
   StreamPrinterConfig(PassManager::PrintFilter before,
@@ -150,7 +150,7 @@ private:
   llvm::raw_ostream &out;
 };
 
-/// To files in a tree of folders that is that of the operations.
+/// Prints to files in a folder tree that mirrors the nesting of operations.
 class FileTreePrinterConfig : public FilteredPrinterConfig {
 public:
   FileTreePrinterConfig(PassManager::PrintFilter before,
@@ -160,7 +160,8 @@ public:
         treeDir(treeDir) {}
 
 private:
-  /// Its folder, and how much was printed of it and of those around it.
+  /// Returns the path: the folder of the operation, and the print counters of
+  /// it and its ancestors.
   std::string getPath(Pass *pass, Operation *op);
   void write(Pass *pass, Operation *op, PrintCallbackFn print) override;
 
@@ -170,7 +171,7 @@ private:
 
 } // namespace
 
-/// `builtin_module_name`, without what separates folders.
+/// Returns a name like `builtin_module_name`, without path separators.
 static std::string getFolderName(Operation *op) {
   auto symbol = op->getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName());
   std::string name = op->getName().getStringRef().str();

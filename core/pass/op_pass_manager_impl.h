@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What pass managers hold, and the pass that runs pass managers on nested
-// operations. For the sources of core/pass only.
+// The implementation of pass managers, and the pass that runs pass managers on
+// nested operations. Internal to core/pass.
 #ifndef CORE_PASS_OP_PASS_MANAGER_IMPL_H
 #define CORE_PASS_OP_PASS_MANAGER_IMPL_H
 
@@ -14,6 +14,7 @@
 
 namespace mlir::detail {
 
+/// The state of an OpPassManager.
 struct OpPassManagerImpl {
   using Nesting = OpPassManager::Nesting;
 
@@ -23,14 +24,14 @@ struct OpPassManagerImpl {
         nesting(nesting) {}
   OpPassManagerImpl(OperationName name, Nesting nesting)
       : name(name.getStringRef()), opName(name), nesting(nesting) {}
-  /// With clones of the passes.
+  /// Clones the passes.
   OpPassManagerImpl(const OpPassManagerImpl &other);
 
   OpPassManager &nest(OpPassManager nested);
   void addPass(std::unique_ptr<Pass> pass);
-  /// Merges pass managers that stand side by side and checks that passes can
-  /// run on the operations of this one.
-  /// Errors: failure after a message without a place.
+  /// Merges adjacent nested pass managers and checks that the passes can run on
+  /// the operations of this one.
+  /// Errors: emits a diagnostic without a location and fails.
   LogicalResult finalizePassList(MLIRContext *context);
   std::optional<OperationName> getOpName(MLIRContext &context);
   std::optional<llvm::StringRef> getOpName() const {
@@ -38,11 +39,11 @@ struct OpPassManagerImpl {
   }
   bool canScheduleOn(MLIRContext &context, OperationName candidate);
 
-  /// Empty: any operation.
+  /// Empty for any operation.
   std::string name;
   std::optional<OperationName> opName;
   std::vector<std::unique_ptr<Pass>> passes;
-  /// That of the last initialization; 0: none.
+  /// The generation of the last initialization. 0 means none.
   unsigned generation = 0;
   Nesting nesting;
 
@@ -50,8 +51,8 @@ private:
   void mergeAdjacentAdaptors(MLIRContext *context);
 };
 
-/// Runs pass managers on the operations directly in one, each on those of its
-/// name; that for any operation on the others.
+/// Runs pass managers on the child operations of one operation, each on those
+/// of its name. A manager for any operation runs on the rest.
 class OpToOpPassAdaptor : public OperationPass<> {
 public:
   explicit OpToOpPassAdaptor(OpPassManager manager);
@@ -61,8 +62,8 @@ public:
   static bool classof(const Pass *pass) {
     return pass->getTypeID() == TypeID::get<OpToOpPassAdaptor>();
   }
-  /// Runs all passes of a manager on an operation. The pipeline is announced to
-  /// `instrumentor` unless that is null.
+  /// Runs all passes of a manager on an operation. Notifies `instrumentor` of
+  /// the pipeline unless it is null.
   static LogicalResult
   runPipeline(OpPassManager &manager, Operation *op, AnalysisManager analyses,
               bool verifyPasses, unsigned generation,
@@ -72,8 +73,8 @@ public:
   llvm::MutableArrayRef<OpPassManager> getPassManagers() { return managers; }
   llvm::ArrayRef<OpPassManager> getPassManagers() const { return managers; }
   /// Moves the pass managers to another adaptor.
-  /// Errors: failure, unchanged, when it cannot be told which of them would run
-  /// on an operation.
+  /// Errors: failure, without changes, if it would be ambiguous which of them
+  /// runs on an operation.
   LogicalResult tryMergeInto(MLIRContext *context, OpToOpPassAdaptor &other);
 
   llvm::StringRef getName() const override {
@@ -87,7 +88,7 @@ public:
   void runOnOperation() override;
 
 private:
-  /// One operation, and which of the managers runs on it.
+  /// One operation, and the index of the manager that runs on it.
   struct WorkItem {
     Operation *op;
     unsigned manager;

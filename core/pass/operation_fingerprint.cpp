@@ -36,7 +36,7 @@ static void addOperation(Hasher &hasher, Operation *op) {
 OperationFingerPrint::OperationFingerPrint(Operation *topOp) {
   Hasher hasher;
   topOp->walk<WalkOrder::PreOrder>([&](Operation *op) {
-    // Of the topmost one the place may be changed by others.
+    // Other threads may change the position of the top-level operation.
     if (op != topOp)
       hasher.add(op->getBlock());
     addOperation(hasher, op);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Whether an operation, and what is in it, is as it was.
+// Detects changes of an operation and its nested operations.
 #ifndef CORE_PASS_OPERATION_FINGERPRINT_H
 #define CORE_PASS_OPERATION_FINGERPRINT_H
 
@@ -10,8 +10,9 @@
 
 namespace mlir {
 
-/// A hash of the operations, their attributes, operands and places. Equal while
-/// nothing changes, and hardly otherwise. Means nothing in another process.
+/// A hash of operations, their attributes, operands and positions. Equal if
+/// nothing changed, and unequal with high probability otherwise. Valid within
+/// one process only.
 class OperationFingerPrint {
 public:
   explicit OperationFingerPrint(Operation *topOp);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// How values of options are read and printed, by their C++ type. Types of your
-// own: specialise PassOptionValue.
+// Parsing and printing of option values, by C++ type. Specialize
+// PassOptionValue to add a type.
 #ifndef CORE_PASS_OPTION_VALUE_H
 #define CORE_PASS_OPTION_VALUE_H
 
@@ -25,39 +25,40 @@ namespace detail {
 
 class PassOptions;
 
-/// What reading a value can refer to.
+/// The context for parsing a value.
 struct OptionContext {
-  /// Takes what is wrong with the text; returns failure.
+  /// Reports an error in the text and returns failure.
   llvm::function_ref<LogicalResult(const llvm::Twine &)> emitError;
-  /// Where names of passes are looked up; may be null.
+  /// The registry for looking up pass names. May be null.
   const Registry *registry = nullptr;
 };
 
-/// Calls `parse` for the parts of `text` between commas, other than those in
-/// quotes and brackets, blanks around them dropped.
+/// Calls `parse` for the parts of `text` between commas, trimmed. Commas in
+/// quotes and brackets do not count.
 LogicalResult parseCommaSeparatedList(
     llvm::StringRef text,
     llvm::function_ref<LogicalResult(llvm::StringRef)> parse);
 
-/// The place in `text`, from `from` on, of the first `c` outside of quotes and
-/// brackets; npos if there is none. Linear.
+/// Returns the position in `text`, from `from` on, of the first `c` outside of
+/// quotes and brackets, or npos. Takes linear time.
 size_t findUnnested(llvm::StringRef text, size_t from, char c);
 
 LogicalResult parseOptionBool(llvm::StringRef text, bool &value,
                               const OptionContext &context);
 LogicalResult parseOptionDouble(llvm::StringRef text, double &value,
                                 const OptionContext &context);
-/// "'x' value invalid for KIND argument!"
+/// Reports "'x' value invalid for KIND argument!".
 LogicalResult refuseOptionNumber(llvm::StringRef text, llvm::StringRef kind,
                                  const OptionContext &context);
-/// In braces if it would not be read as one value otherwise.
+/// Prints braces around the value if it would otherwise not be parsed as one
+/// value.
 void printOptionString(llvm::raw_ostream &os, llvm::StringRef value);
 
 } // namespace detail
 
-/// Reading (`parse`) and printing (`print`) of values of type `T`. This one is
-/// for types whose values are listed at the option (`llvm::cl::values`), and
-/// has neither.
+/// Parsing (`parse`) and printing (`print`) of values of type `T`. This primary
+/// template is for types whose values are listed at the option
+/// (`llvm::cl::values`), and has neither.
 template <typename T, typename = void> struct PassOptionValue {
   static constexpr bool isLiteral = true;
 };
@@ -132,7 +133,7 @@ struct PassOptionValue<
   static void print(llvm::raw_ostream &os, const T &value) { value.print(os); }
 };
 
-/// `[a,b]`
+/// Lists of the form `[a,b]`.
 template <typename VectorT> struct PassOptionVectorValue {
   using Element = typename VectorT::value_type;
   static LogicalResult parse(llvm::StringRef text, VectorT &values,

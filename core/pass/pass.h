@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The base classes of passes. Running them is the pass manager's work.
+// The base classes of passes. The pass manager runs them.
 #ifndef CORE_PASS_PASS_H
 #define CORE_PASS_PASS_H
 
@@ -18,7 +18,7 @@
 
 namespace mlir {
 
-/// The name of an operation that is registered.
+/// The name of a registered operation.
 using RegisteredOperationName = OperationName;
 
 namespace detail {
@@ -36,38 +36,41 @@ struct PassExecutionState {
       pipelineExecutor;
 };
 
-/// What a pass is that has no record.
+/// The descriptor of a pass without a record.
 inline constexpr PassDescriptor noPassDescriptor = {};
 
 } // namespace detail
 
-/// A pass. It changes only the operation that it runs on and what is in it, as
-/// others may be worked on by other threads; a thread has a clone of its own.
-/// Derived classes have what PassWrapper, or a generated base class, adds.
+/// A pass. It may change only its operation and nested operations, because
+/// other threads may process other operations; each thread has its own clone.
+/// Derived classes use PassWrapper or a generated base class.
 class Pass {
 public:
   virtual ~Pass();
   Pass &operator=(const Pass &) = delete;
 
   TypeID getTypeID() const { return passID; }
-  /// What its record says.
+  /// Returns the record of the pass as data.
   virtual const PassDescriptor &getDescriptor() const {
     return detail::noPassDescriptor;
   }
   virtual llvm::StringRef getName() const { return getDescriptor().name; }
-  /// Its name in text; empty if it has none.
+  /// Returns the name in textual pipelines, or an empty string if there is
+  /// none.
   virtual llvm::StringRef getArgument() const {
     return getDescriptor().argument;
   }
   virtual llvm::StringRef getDescription() const {
     return getDescriptor().summary;
   }
-  /// Adds the dialects of what the pass makes, other than those of its input.
+  /// Registers the dialects of operations that the pass may create, other than
+  /// those of its input.
   virtual void getDependentDialects(DialectRegistry &registry) const {
     for (auto insertDialect : getDescriptor().dependentDialects)
       insertDialect(registry);
   }
-  /// The operation that it runs on; none if there are several.
+  /// Returns the name of the operation it runs on, or nothing if it runs on
+  /// several.
   std::optional<llvm::StringRef> getOpName() const { return opName; }
 
   template <typename T, typename ValueT = PassOptionValue<T>>
@@ -89,23 +92,24 @@ public:
     using Base::operator=;
   };
 
-  /// Reads options; overrides call this one first.
+  /// Parses options. Overrides must call this function first.
   /// Errors: failure after a call of `errorHandler`.
   virtual LogicalResult initializeOptions(
       llvm::StringRef options,
       llvm::function_ref<LogicalResult(const llvm::Twine &)> errorHandler);
-  /// The part of the text with which the last initializeOptions failed.
+  /// Returns the part of the text that the last initializeOptions failed to
+  /// parse.
   llvm::StringRef getOptionErrorPlace() const {
     return passOptions.getErrorPlace();
   }
   const detail::PassOptions &getOptions() const { return passOptions; }
 
-  /// Prints `name{options}`; pass managers in it as a pipeline, over several
-  /// lines if `pretty`.
+  /// Prints `name{options}`; nested pass managers as pipelines, on several
+  /// lines if `pretty` is true.
   void printAsTextualPipeline(llvm::raw_ostream &os, bool pretty = false) const;
 
-  /// A count, reported by --mlir-pass-statistics. May be changed from several
-  /// threads.
+  /// A counter that --mlir-pass-statistics reports.
+  /// Thread safety: may be changed concurrently.
   class Statistic {
   public:
     Statistic(Pass *owner, const char *name, const char *description);
@@ -141,7 +145,8 @@ public:
   };
   llvm::ArrayRef<Statistic *> getStatistics() const { return statistics; }
 
-  /// The pass that this one is a thread's clone of; null if it is none.
+  /// Returns the original of a thread's clone, or null if the pass is not a
+  /// clone.
   const Pass *getThreadingSibling() const { return threadingSibling; }
   const Pass *getThreadingSiblingOrThis() const {
     return threadingSibling ? threadingSibling : this;
@@ -156,32 +161,32 @@ protected:
 
   /// Runs the pass on getOperation().
   virtual void runOnOperation() = 0;
-  /// Called before it is run for the first time in a context, when dependent
-  /// dialects are loaded; nothing of a run is there yet.
-  /// Errors: failure, and the pipeline does not run.
+  /// Called before the first run in a context, after dependent dialects were
+  /// loaded. No operation is available.
+  /// Errors: failure prevents the pipeline from running.
   virtual LogicalResult initialize(MLIRContext *context) { return success(); }
 
-  /// Whether it can run on these operations.
+  /// Returns true if the pass can run on these operations.
   virtual bool canScheduleOn(RegisteredOperationName name) const = 0;
   virtual bool canScheduleOn(Operation *op) const {
     return op->isRegistered() && canScheduleOn(op->getName());
   }
 
-  /// A copy without options and statistics.
+  /// Returns a copy without option values and statistics.
   virtual std::unique_ptr<Pass> clonePass() const = 0;
-  /// A copy with options.
+  /// Returns a copy with the option values.
   std::unique_ptr<Pass> clone() const;
   void copyOptionValuesFrom(const Pass *other) {
     passOptions.copyOptionValuesFrom(other->passOptions);
   }
 
-  // During a run.
+  // For use during a run.
   detail::PassExecutionState &getPassState() { return *passState; }
   Operation *getOperation() { return getPassState().ir; }
   MLIRContext &getContext() { return *getOperation()->getContext(); }
-  /// The IR need not be valid then.
+  /// Marks the run as failed. The IR may then be invalid.
   void signalPassFailure() { getPassState().failed = true; }
-  /// Runs passes on the operation or one in it.
+  /// Runs a pipeline on the operation or a nested one.
   LogicalResult runPipeline(OpPassManager &pipeline, Operation *op) {
     return getPassState().pipelineExecutor(pipeline, op);
   }
@@ -224,8 +229,8 @@ protected:
     getPassState().preservedAnalyses.preserve(id);
   }
 
-  /// Where names of passes in options are looked up: the registry that the pass
-  /// was made from. Null if it was made in C++.
+  /// Returns the registry for looking up pass names in options, from which the
+  /// pass was created. Returns null if it was created in C++.
   const Registry *getRegistry() const { return registry; }
 
 private:
@@ -244,7 +249,7 @@ private:
   const Registry *registry = nullptr;
 };
 
-/// The base of passes over the operations of one class.
+/// The base of passes on one operation class.
 template <typename OpT = void> class OperationPass : public Pass {
 public:
   static bool classof(const Pass *pass) {
@@ -264,7 +269,7 @@ protected:
   }
 };
 
-/// The base of passes over any operation.
+/// The base of passes on any operation.
 template <> class OperationPass<void> : public Pass {
 protected:
   OperationPass(TypeID passID) : Pass(passID) {}
@@ -276,7 +281,7 @@ protected:
   }
 };
 
-/// The base of passes over operations with an interface.
+/// The base of passes on operations that implement an interface.
 template <typename InterfaceT> class InterfacePass : public OperationPass<> {
 protected:
   using OperationPass::OperationPass;
@@ -295,7 +300,7 @@ protected:
   }
 };
 
-/// Adds to `BaseT` what passes without a record need.
+/// Adds to `BaseT` the methods that passes without a record need.
 template <typename PassT, typename BaseT> class PassWrapper : public BaseT {
 public:
   static bool classof(const Pass *pass) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Running a pass as an action, which handlers of the context see.
+// Pass runs as actions, for action handlers of the context.
 #ifndef CORE_PASS_PASS_ACTION_H
 #define CORE_PASS_PASS_ACTION_H
 
@@ -9,7 +9,7 @@
 
 namespace mlir {
 
-/// One run of a pass on one operation.
+/// Action: one run of a pass on one operation.
 class PassExecutionAction : public tracing::ActionImpl<PassExecutionAction> {
 public:
   static constexpr llvm::StringLiteral tag = "pass-execution";
@@ -26,7 +26,7 @@ private:
 };
 
 namespace detail {
-/// Has `run` called by the handler of actions, if there is one.
+/// Calls `run` through the action handler, if there is one.
 void executePass(const Pass &pass, Operation *op,
                  llvm::function_ref<void()> run);
 } // namespace detail

@@ -30,8 +30,8 @@ void OpToOpPassAdaptor::getDependentDialects(DialectRegistry &dialects) const {
     manager.getDependentDialects(dialects);
 }
 
-/// Whether a manager for any operation that is in `managers` might run on what
-/// one of `others` runs on.
+/// Returns true if `managers` has a manager for any operation that might run on
+/// an operation of one of `others`.
 static bool mayConflict(llvm::MutableArrayRef<OpPassManager> managers,
                         llvm::MutableArrayRef<OpPassManager> others,
                         MLIRContext *context) {
@@ -64,7 +64,7 @@ LogicalResult OpToOpPassAdaptor::tryMergeInto(MLIRContext *context,
       same->getImpl().passes.push_back(std::move(pass));
   }
   managers.clear();
-  // Those with a name first, by name.
+  // Named managers first, sorted by name.
   llvm::sort(other.managers, [](const OpPassManager &a,
                                 const OpPassManager &b) {
     std::optional<llvm::StringRef> aName = a.getOpName(), bName = b.getOpName();
@@ -94,8 +94,8 @@ LogicalResult OpToOpPassAdaptor::runDynamicPipeline(
                      analyses.getPassInstrumentor(), {getThreadID(), pass});
 }
 
-/// Verifies unless the pass says that it has changed nothing. What is nested
-/// has been verified behind a pass manager's passes.
+/// Verifies the IR unless the pass declares that it preserved everything. After
+/// a nested pass manager, nested operations have been verified already.
 LogicalResult OpToOpPassAdaptor::verifyAfter(Pass *pass, Operation *op) {
   if (pass->passState->preservedAnalyses.isAll())
     return success();
@@ -147,7 +147,7 @@ LogicalResult OpToOpPassAdaptor::runPipeline(
     OpPassManager &manager, Operation *op, AnalysisManager analyses,
     bool verifyPasses, unsigned generation, PassInstrumentor *instrumentor,
     const PassInstrumentation::PipelineParentInfo &parentInfo) {
-  // They are of no use to others, and take memory.
+  // The analyses are of no further use; free their memory.
   auto clear = llvm::make_scope_exit([&] { analyses.clear(); });
   std::optional<OperationName> name = manager.getOpName(*op->getContext());
   if (instrumentor)
@@ -186,8 +186,8 @@ std::vector<OpToOpPassAdaptor::WorkItem> OpToOpPassAdaptor::collectWork() {
   return work;
 }
 
-/// The pass managers and copies of them, so that each of `count` threads has
-/// its own. Statistics of the copies are added to the originals at the end.
+/// The pass managers and their clones, one set for each of `count` threads.
+/// Statistics of the clones are merged into the originals at the end.
 class OpToOpPassAdaptor::PipelineClones {
 public:
   PipelineClones(std::vector<OpPassManager> &original, size_t count)
@@ -210,7 +210,7 @@ private:
   std::vector<std::vector<OpPassManager>> clones;
 };
 
-/// How many tasks parallelFor may have for so many items.
+/// Returns the number of tasks of parallelFor for so many items.
 static size_t getNumTasks(MLIRContext &context, size_t count) {
   return context.isWorkerThread()
              ? 1

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What a pass is, as constant data: generated from its record. Not how it runs.
+// Pass descriptors: constant data generated from pass records.
 #ifndef CORE_PASS_PASS_DESCRIPTOR_H
 #define CORE_PASS_PASS_DESCRIPTOR_H
 
@@ -11,8 +11,8 @@ namespace mlir {
 
 class DialectRegistry;
 
-/// An option of a pass: its name in text, its C++ type and default ("" for
-/// none), and what it does.
+/// An option of a pass: its textual name, C++ type, default value ("" if there
+/// is none) and description.
 struct PassOptionDescriptor {
   llvm::StringRef argument;
   llvm::StringRef type;
@@ -21,13 +21,13 @@ struct PassOptionDescriptor {
   bool isList;
 };
 
-/// A count that a pass keeps.
+/// A statistic of a pass.
 struct PassStatisticDescriptor {
   llvm::StringRef name;
   llvm::StringRef description;
 };
 
-/// A pass: its C++ name, its name in text, and what its record says.
+/// A pass: its C++ name, its textual name, and the rest of its record.
 struct PassDescriptor {
   llvm::StringRef name;
   llvm::StringRef argument = "";
@@ -35,7 +35,8 @@ struct PassDescriptor {
   llvm::StringRef description = "";
   llvm::ArrayRef<PassOptionDescriptor> options = {};
   llvm::ArrayRef<PassStatisticDescriptor> statistics = {};
-  /// Each adds a dialect that is to be loaded before the pass runs.
+  /// Each function registers a dialect that must be loaded before the pass
+  /// runs.
   llvm::ArrayRef<void (*)(DialectRegistry &)> dependentDialects = {};
 };
 

@@ -16,20 +16,20 @@ namespace mlir {
 
 class Pass;
 
-/// Told what a pass manager does. Hooks are called from several threads, but
-/// never two at a time.
+/// Receives events of a pass manager. Several threads call the hooks, but never
+/// concurrently.
 class PassInstrumentation {
 public:
-  /// What a pipeline was started by.
+  /// The origin of a pipeline.
   struct PipelineParentInfo {
-    /// As llvm::get_threadid() gives it.
+    /// The result of llvm::get_threadid().
     uint64_t parentThreadID;
     Pass *parentPass;
   };
 
   virtual ~PassInstrumentation();
 
-  /// `name` is none if the pipeline runs on any operation.
+  /// `name` is empty if the pipeline runs on any operation.
   virtual void runBeforePipeline(std::optional<OperationName> name,
                                  const PipelineParentInfo &parentInfo) {}
   virtual void runAfterPipeline(std::optional<OperationName> name,
@@ -43,11 +43,12 @@ public:
   virtual void runAfterAnalysis(llvm::StringRef name, TypeID id,
                                 Operation *op) {}
 
-  /// Makes the pass that is running fail.
+  /// Marks the running pass as failed.
   void signalPassFailure(Pass *pass);
 };
 
-/// Several instrumentations as one: "before" in order, "after" in reverse.
+/// Combines instrumentations: "before" hooks run in order, "after" hooks in
+/// reverse.
 class PassInstrumentor {
 public:
   PassInstrumentor() = default;

@@ -26,7 +26,7 @@ void PassManager::addInstrumentation(
   instrumentor->addInstrumentation(std::move(added));
 }
 
-/// Loads dialects, and gets the passes ready.
+/// Loads dependent dialects and initializes the passes.
 LogicalResult PassManager::prepare(Operation *op) {
   std::optional<OperationName> anchor = getOpName(*context);
   if (anchor && *anchor != op->getName())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Pass managers: which passes run on which operations, in which order.
+// Pass managers, which determine the passes that run on each operation, and
+// their order.
 #ifndef CORE_PASS_PASS_MANAGER_H
 #define CORE_PASS_PASS_MANAGER_H
 
@@ -33,17 +34,17 @@ struct OpPassManagerImpl;
 class PassCrashReproducerGenerator;
 } // namespace detail
 
-/// A list of passes for operations of one name, or of any; some of them pass
-/// managers for operations nested there.
+/// A list of passes for operations of one name, or for any operation. It may
+/// contain nested pass managers for child operations.
 class OpPassManager {
 public:
-  /// What becomes of a pass for other operations: it is put in a nested pass
-  /// manager, or that is a program error.
+  /// The handling of a pass for other operations: add it to a nested pass
+  /// manager, or treat it as a programming error.
   enum class Nesting { Implicit, Explicit };
 
   /// For any operation.
   OpPassManager(Nesting nesting = Nesting::Explicit);
-  /// For operations of a name, or of getAnyOpAnchorName().
+  /// For operations of this name; getAnyOpAnchorName() means any operation.
   OpPassManager(llvm::StringRef name, Nesting nesting = Nesting::Explicit);
   OpPassManager(OperationName name, Nesting nesting = Nesting::Explicit);
   OpPassManager(OpPassManager &&other);
@@ -67,39 +68,40 @@ public:
   bool empty() const { return size() == 0; }
   size_t size() const;
 
-  /// Adds a pass manager for operations directly in this one's.
+  /// Adds a pass manager for child operations of this name.
   OpPassManager &nest(OperationName name);
   OpPassManager &nest(llvm::StringRef name);
   template <typename OpT> OpPassManager &nest() {
     return nest(OpT::getOperationName());
   }
   OpPassManager &nestAny();
-  /// Errors: ends the program for a pass for other operations, unless nesting
-  /// is implicit.
+  /// Errors: ends the program if the pass is for other operations, unless
+  /// nesting is implicit.
   void addPass(std::unique_ptr<Pass> pass);
   template <typename OpT> void addNestedPass(std::unique_ptr<Pass> pass) {
     nest<OpT>().addPass(std::move(pass));
   }
   void clear();
-  /// Moves the passes of `other`, for the same operations, to the end.
+  /// Appends the passes of `other`, which must be for the same operations.
   void takePasses(OpPassManager &other);
 
-  /// None: any operation.
+  /// Returns nothing if it is for any operation.
   std::optional<OperationName> getOpName(MLIRContext &context) const;
   std::optional<llvm::StringRef> getOpName() const;
-  /// The name, or getAnyOpAnchorName().
+  /// Returns the name, or getAnyOpAnchorName().
   llvm::StringRef getOpAnchorName() const;
   static llvm::StringRef getAnyOpAnchorName() { return "any"; }
 
-  /// Prints `anchor(pass,pass{options})`; over several lines if `pretty`.
+  /// Prints `anchor(pass,pass{options})`, on several lines if `pretty` is true.
   void printAsTextualPipeline(llvm::raw_ostream &os, bool pretty = false) const;
   /// Prints to standard error.
   void dump();
 
-  /// `other` was copied from this one, or this from it: adds statistics to it.
+  /// Adds the statistics to `other`. One of the two must be a copy of the
+  /// other.
   void mergeStatisticsInto(OpPassManager &other);
   void getDependentDialects(DialectRegistry &dialects) const;
-  /// Of this one and those nested in it from now on.
+  /// Sets the nesting of this manager and of those nested in it from now on.
   void setNesting(Nesting nesting);
   Nesting getNesting();
   detail::OpPassManagerImpl &getImpl() { return *impl; }
@@ -109,36 +111,36 @@ private:
   friend class detail::OpToOpPassAdaptor;
   friend struct detail::OpPassManagerImpl;
 
-  /// Initializes passes that have not been for this generation.
+  /// Initializes passes that were not initialized for this generation.
   LogicalResult initialize(MLIRContext *context, unsigned generation);
 
   std::unique_ptr<detail::OpPassManagerImpl> impl;
 };
 
-/// How statistics are shown: summed up per kind of pass, or in the pipeline.
+/// The display of statistics: summed up per pass class, or as a pipeline.
 enum class PassDisplayMode { List, Pipeline };
 
-/// Where a reproducer goes.
+/// The destination of a reproducer.
 struct ReproducerStream {
   virtual ~ReproducerStream();
   virtual llvm::StringRef description() = 0;
   virtual llvm::raw_ostream &os() = 0;
 };
 
-/// Makes one. Errors: null, and the message.
+/// Creates a destination. Errors: returns null and sets the message.
 using ReproducerStreamFactory =
     std::function<std::unique_ptr<ReproducerStream>(std::string &error)>;
 
-/// Writes `op` to a file, with the pipeline and how it is run: what
-/// `mlir-opt --run-reproducer` reads. Returns the description for a message.
-/// Errors: a message in it.
+/// Writes `op` to a file, with the pipeline and its options, for `mlir-opt
+/// --run-reproducer`. Returns a description for a diagnostic.
+/// Errors: the description contains the error message.
 std::string
 makeReproducer(llvm::StringRef anchorName,
                llvm::iterator_range<OpPassManager::pass_iterator> passes,
                Operation *op, llvm::StringRef outputFile,
                bool disableThreads = false, bool verifyPasses = false);
 
-/// The pass manager at the top: it runs.
+/// The top-level pass manager, which can be run.
 class PassManager : public OpPassManager {
 public:
   PassManager(MLIRContext *context,
@@ -153,39 +155,40 @@ public:
   }
 
   /// Runs the passes on `op`. Operations that are isolated from above are
-  /// worked on in parallel if the context has threads; IR and messages are the
-  /// same for any number of these. All operations at one level are tried.
-  /// Errors: failure after a diagnostic; the IR may be anything then.
+  /// processed in parallel if the context is multithreaded. IR and diagnostics
+  /// do not depend on the number of threads. A failure does not stop the passes
+  /// on sibling operations.
+  /// Errors: emits a diagnostic and fails; the IR may be invalid.
   LogicalResult run(Operation *op);
 
   MLIRContext *getContext() const { return context; }
-  /// Whether the IR is verified after each pass.
+  /// Enables verification of the IR after each pass.
   void enableVerifier(bool enabled = true) { verifyPasses = enabled; }
   void addInstrumentation(std::unique_ptr<PassInstrumentation> added);
 
-  /// Writes a reproducer when a pass fails, or the program crashes in one;
-  /// if `local`, of the pass alone with the IR before it.
+  /// Writes a reproducer when a pass fails or crashes. If `genLocalReproducer`
+  /// is true, it contains only that pass with the IR before it.
   void enableCrashReproducerGeneration(llvm::StringRef outputFile,
                                        bool genLocalReproducer = false);
   void enableCrashReproducerGeneration(ReproducerStreamFactory factory,
                                        bool genLocalReproducer = false);
 
-  /// Decides what IR is printed, and where.
+  /// Determines which IR is printed and where.
   class IRPrinterConfig {
   public:
     using PrintCallbackFn = llvm::function_ref<void(llvm::raw_ostream &)>;
 
-    /// `printModuleScope`: always the whole IR, which needs a context without
-    /// threads. `printAfterOnlyOnChange`: after a pass that has changed
-    /// something, as far as can be told. `printAfterOnlyOnFailure`: after a
-    /// pass only when it has failed.
+    /// `printModuleScope` prints the whole IR, which requires a single-threaded
+    /// context. `printAfterOnlyOnChange` prints after a pass only if it changed
+    /// the IR, as far as the fingerprint detects it. `printAfterOnlyOnFailure`
+    /// prints after a pass only if it failed.
     explicit IRPrinterConfig(
         bool printModuleScope = false, bool printAfterOnlyOnChange = false,
         bool printAfterOnlyOnFailure = false,
         OpPrintingFlags opPrintingFlags = OpPrintingFlags());
     virtual ~IRPrinterConfig();
 
-    /// Call back with a stream to have something printed.
+    /// Call `printCallback` with a stream to print the IR.
     virtual void printBeforeIfEnabled(Pass *pass, Operation *operation,
                                       PrintCallbackFn printCallback) {}
     virtual void printAfterIfEnabled(Pass *pass, Operation *operation,
@@ -206,8 +209,8 @@ public:
   void enableIRPrinting(std::unique_ptr<IRPrinterConfig> config);
   using PrintFilter = std::function<bool(Pass *, Operation *)>;
   static bool printAlways(Pass *, Operation *) { return true; }
-  /// Prints to `out`, in the order of the IR for any number of threads; null
-  /// filters print nothing.
+  /// Prints to `out`, in IR order for any number of threads. A null filter
+  /// prints nothing.
   void enableIRPrinting(PrintFilter shouldPrintBeforePass = printAlways,
                         PrintFilter shouldPrintAfterPass = printAlways,
                         bool printModuleScope = true,
@@ -215,7 +218,8 @@ public:
                         bool printAfterOnlyOnFailure = false,
                         llvm::raw_ostream &out = llvm::errs(),
                         OpPrintingFlags opPrintingFlags = OpPrintingFlags());
-  /// Prints to files `0_1_pass.mlir` in folders named for the operations.
+  /// Prints to files `0_1_pass.mlir` in folders that are named after the
+  /// operations.
   void enableIRPrintingToFileTree(
       PrintFilter shouldPrintBeforePass = printAlways,
       PrintFilter shouldPrintAfterPass = printAlways,
@@ -224,8 +228,8 @@ public:
       llvm::StringRef printTreeDir = ".pass_manager_output",
       OpPrintingFlags opPrintingFlags = OpPrintingFlags());
 
-  /// Times passes and analyses, below `timingScope`; to be added last, or other
-  /// instrumentations are timed, too.
+  /// Times passes and analyses as children of `timingScope`. Enable it last;
+  /// otherwise it times the other instrumentations, too.
   void enableTiming(TimingScope &timingScope);
   void enableTiming(std::unique_ptr<TimingManager> timing);
   void enableTiming();
@@ -249,9 +253,9 @@ private:
   bool verifyPasses = true;
 };
 
-/// Pipelines as values of options: `anchor(pass,pass)`.
+/// Option values that are pipelines: `anchor(pass,pass)`.
 template <> struct PassOptionValue<OpPassManager> {
-  /// What a list of passes calls such a value.
+  /// The name of such a value in help texts.
   static constexpr llvm::StringLiteral name = "pass-manager";
 
   static LogicalResult parse(llvm::StringRef text, OpPassManager &value,

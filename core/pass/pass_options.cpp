@@ -12,7 +12,7 @@ PassOptions::OptionBase::~OptionBase() = default;
 
 namespace {
 
-/// The bracket or quote that ends what `c` begins; 0 if it begins nothing.
+/// Returns the bracket or quote that closes `c`, or 0 if `c` opens nothing.
 char getClosing(char c) {
   switch (c) {
   case '(':
@@ -29,7 +29,7 @@ char getClosing(char c) {
   }
 }
 
-/// Drops quotes or braces that are around the whole of `text`.
+/// Removes quotes or braces that enclose the whole `text`.
 llvm::StringRef unwrap(llvm::StringRef text) {
   text = text.trim();
   if (text.size() < 2)
@@ -43,7 +43,7 @@ llvm::StringRef unwrap(llvm::StringRef text) {
   return text;
 }
 
-/// The nearest of `names`, in a question; empty if none is near.
+/// Returns a question that suggests the most similar name, or an empty string.
 std::string suggest(llvm::StringRef name,
                     llvm::ArrayRef<llvm::StringRef> names) {
   NearMiss near(name);
@@ -63,7 +63,7 @@ size_t findUnnested(llvm::StringRef text, size_t from, char c) {
       open.pop_back();
       continue;
     }
-    // In quotes nothing else counts.
+    // Everything else is literal within quotes.
     if (!open.empty() && (open.back() == '\'' || open.back() == '"'))
       continue;
     if (char closing = getClosing(text[i]))
@@ -193,7 +193,7 @@ void PassOptions::print(llvm::raw_ostream &os) const {
   os << "}";
 }
 
-/// The left side of an option's line.
+/// Returns the left column of the help line of an option.
 static std::string getUsage(llvm::StringRef argument, llvm::StringRef value) {
   return ("--" + argument + (value.empty() ? "" : "=<" + value + ">")).str();
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Options of passes and pipelines: members of a struct that are read from and
-// printed as `name=value name={a,b}`. Their constructors take LLVM's modifiers
-// (llvm::cl::desc, init, list_init, values); nothing is registered with LLVM's
+// Options of passes and pipelines: members of a struct, parsed from and printed
+// as `name=value name={a,b}`. Constructors accept LLVM's modifiers
+// (llvm::cl::desc, init, list_init, values). Nothing is registered with LLVM's
 // command line.
 #ifndef CORE_PASS_PASS_OPTIONS_H
 #define CORE_PASS_PASS_OPTIONS_H
@@ -18,14 +18,14 @@
 namespace mlir {
 namespace detail {
 
-/// A value that an option may have, where they are listed.
+/// A listed value of an option.
 template <typename T> struct LiteralOption {
   std::string name;
   T value;
   std::string description;
 };
 
-/// The parser as LLVM's modifiers see it: it takes the listed values.
+/// The interface for LLVM's modifiers. It collects the listed values.
 template <typename T> class LiteralValues {
 public:
   template <typename V>
@@ -42,10 +42,11 @@ private:
   std::vector<LiteralOption<T>> literals;
 };
 
-/// A struct of options; the members register themselves. Not thread-safe.
+/// A struct of options. Its members register themselves.
+/// Thread safety: not thread-safe.
 class PassOptions {
 public:
-  /// An option of any type.
+  /// The base of options of any type.
   class OptionBase {
   public:
     OptionBase(PassOptions &parent, llvm::StringRef argument)
@@ -57,22 +58,22 @@ public:
 
     llvm::StringRef getArgStr() const { return argument; }
     llvm::StringRef getDescription() const { return description; }
-    /// Whether it was given a value, other than its default.
+    /// Returns true if a value was set, other than by default.
     bool hasValue() const { return isGiven; }
 
-    /// As a modifier's target.
+    /// Called by modifiers.
     void setDescription(llvm::StringRef text) { description = text.str(); }
 
   protected:
     friend class PassOptions;
     virtual LogicalResult parse(llvm::StringRef text,
                                 const OptionContext &context) = 0;
-    /// Prints `name=value`, or nothing.
+    /// Prints `name=value`, or nothing if the option has no value.
     virtual void print(llvm::raw_ostream &os) const = 0;
     virtual void copyValueFrom(const OptionBase &other) = 0;
-    /// `<type>`, for the help.
+    /// Returns `<type>` for the help text.
     virtual std::string getValueName() const = 0;
-    /// Names and descriptions of listed values.
+    /// Returns the names and descriptions of the listed values.
     virtual std::vector<std::pair<std::string, std::string>>
     getLiterals() const = 0;
 
@@ -81,8 +82,8 @@ public:
     bool isGiven = false;
   };
 
-  /// What options of one value and lists have in common: how a value of type
-  /// `T` is read and printed.
+  /// The common base of scalar and list options, with parsing and printing of a
+  /// value of type `T`.
   template <typename T, typename ValueT> class TypedOption : public OptionBase {
   public:
     using OptionBase::OptionBase;
@@ -122,8 +123,8 @@ public:
       return result;
     }
 
-    /// Applies one of LLVM's modifiers; those about the command line mean
-    /// nothing here.
+    /// Applies one of LLVM's modifiers. Modifiers that concern the command line
+    /// only have no effect.
     template <typename Self, typename Modifier>
     static void apply(Self &option, const Modifier &modifier) {
       if constexpr (std::is_same_v<Modifier, llvm::cl::desc>)
@@ -157,7 +158,7 @@ public:
     const T *operator->() const { return &value; }
     T *operator->() { return &value; }
 
-    /// As a modifier's target.
+    /// Called by modifiers.
     template <typename V> void setInitialValue(const V &initial) {
       value = static_cast<T>(initial);
     }
@@ -165,7 +166,7 @@ public:
       callback = [function](const T &v) { function(v); };
     }
 
-    // Of strings.
+    // For string options.
     bool empty() const
       requires std::is_same_v<T, std::string>
     {
@@ -202,7 +203,7 @@ public:
     std::function<void(const T &)> callback;
   };
 
-  /// `name=a,b` or `name={a,b}`; given again, values are added.
+  /// A list: `name=a,b` or `name={a,b}`. A repeated option appends values.
   template <typename T, typename ValueT = PassOptionValue<T>>
   class ListOption : public TypedOption<T, ValueT> {
   public:
@@ -245,7 +246,7 @@ public:
       isDefault = false;
     }
 
-    /// As a modifier's target.
+    /// Called by modifiers.
     void setInitialValues(llvm::ArrayRef<T> initial) {
       values.assign(initial.begin(), initial.end());
     }
@@ -285,28 +286,29 @@ public:
   PassOptions &operator=(const PassOptions &) = delete;
   virtual ~PassOptions() = default;
 
-  /// `other` has the same options.
+  /// `other` must have the same options.
   void copyOptionValuesFrom(const PassOptions &other);
 
-  /// Reads `name=value …`; a value may be in quotes or braces, and is left out
-  /// for flags.
-  /// Errors: what is wrong with the first wrong option, to `context`, and its
-  /// place (getErrorPlace); options before it have been set.
+  /// Parses `name=value …`. A value may be in quotes or braces, and may be
+  /// omitted for flags.
+  /// Errors: reports the first invalid option to `context`; getErrorPlace
+  /// returns its location. The options before it have been set.
   LogicalResult parse(llvm::StringRef text, const OptionContext &context);
-  /// The same, with `for the --x option: …` to `errorStream`.
+  /// Does the same. Errors are written to `errorStream` as `for the --x option:
+  /// …`.
   LogicalResult parseFromString(llvm::StringRef text,
                                 llvm::raw_ostream &errorStream = llvm::errs());
-  /// The part of the text with which the last `parse` failed.
+  /// Returns the part of the text that the last `parse` failed on.
   llvm::StringRef getErrorPlace() const { return errorPlace; }
 
-  /// Prints ` {name=value …}` such that it can be read again; nothing if there
-  /// are no options. In alphabetical order.
+  /// Prints ` {name=value …}` in a form that can be parsed, in alphabetical
+  /// order. Prints nothing if there are no options.
   void print(llvm::raw_ostream &os) const;
 
-  /// Prints a line for each option, and for each listed value.
+  /// Prints a line for each option and for each listed value.
   void printHelp(size_t indent, size_t descriptionIndent,
                  llvm::raw_ostream &os) const;
-  /// The width that the left side of these lines takes.
+  /// Returns the width of the left column of these lines.
   size_t getOptionWidth() const;
 
   bool hasOptions() const { return !options.empty(); }
@@ -341,11 +343,11 @@ std::string PassOptions::TypedOption<T, ValueT>::getValueName() const {
 
 } // namespace detail
 
-/// The base of a struct of options of a registered pipeline.
+/// The base of the options struct of a registered pipeline.
 template <typename T>
 class PassPipelineOptions : public virtual detail::PassOptions {
 public:
-  /// Errors: null, after a message.
+  /// Errors: prints a message and returns null.
   static std::unique_ptr<T> createFromString(llvm::StringRef text) {
     auto options = std::make_unique<T>();
     return succeeded(options->parseFromString(text)) ? std::move(options)

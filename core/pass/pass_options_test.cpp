@@ -40,7 +40,7 @@ std::string print(const Options &options) {
   return text;
 }
 
-/// The message, or "".
+/// Returns the error message, or "".
 std::string parse(Options &options, llvm::StringRef text) {
   std::string message;
   llvm::raw_string_ostream os(message);

@@ -37,7 +37,7 @@ const PassInfo *PassInfo::lookup(const Registry &registry,
   return registry.lookup<PassInfo>(argument);
 }
 
-/// Adds the pass to a manager if its options and operation are right.
+/// Adds the pass to a manager if its options and operation name are valid.
 static LogicalResult addPass(std::unique_ptr<Pass> pass, OpPassManager &manager,
                              llvm::StringRef options,
                              PassErrorHandler errorHandler) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Passes and pipelines of a tool by name, kept in its Registry, and pipelines
-// as text: `builtin.module(func.func(cse,canonicalize{max-iterations=5}))`.
+// The passes and pipelines of a tool, by name in its Registry, and textual
+// pipelines: `builtin.module(func.func(cse,canonicalize{max-iterations=5}))`.
 #ifndef CORE_PASS_PASS_REGISTRY_H
 #define CORE_PASS_PASS_REGISTRY_H
 
@@ -17,8 +17,9 @@ namespace mlir {
 class OpPassManager;
 class Pass;
 
-/// Takes what is wrong with a text, and the part of it that is; returns
-/// failure. A view of a function; it also knows where names are looked up.
+/// Reports an error and the part of the text that it concerns, and returns
+/// failure. It is a function view, and also holds the registry for looking up
+/// names.
 class PassErrorHandler {
 public:
   using Function =
@@ -36,12 +37,12 @@ private:
   Function function;
 };
 
-/// Adds passes to a pass manager, given options as text.
+/// Adds passes to a pass manager, with options as text.
 using PassRegistryFunction = std::function<LogicalResult(
     OpPassManager &, llvm::StringRef options, PassErrorHandler)>;
 using PassAllocatorFunction = std::function<std::unique_ptr<Pass>()>;
 
-/// A pass or a pipeline under its name.
+/// A pass or pipeline with its name.
 class PassRegistryEntry {
 public:
   using OptionVisitor = std::function<void(
@@ -52,6 +53,7 @@ public:
       : name(argument), description(description), builder(std::move(builder)),
         visitOptions(std::move(visitOptions)) {}
 
+  /// Adds the pass or pipeline to `manager`.
   /// Errors: failure after a call of `errorHandler`; nothing was added.
   LogicalResult addToPipeline(OpPassManager &manager, llvm::StringRef options,
                               PassErrorHandler errorHandler) const {
@@ -59,12 +61,12 @@ public:
   }
   llvm::StringRef getPassArgument() const { return name; }
   llvm::StringRef getPassDescription() const { return description; }
-  /// Prints a line with the description and those of its options.
+  /// Prints a line with the description, and a line for each option.
   void printHelpStr(size_t indent, size_t descriptionIndent,
                     llvm::raw_ostream &os) const;
   size_t getOptionWidth() const;
 
-  /// The registry's key.
+  /// The key in the registry.
   std::string name;
 
 private:
@@ -77,7 +79,7 @@ private:
 class PassPipelineInfo : public PassRegistryEntry {
 public:
   using PassRegistryEntry::PassRegistryEntry;
-  /// Null if there is none.
+  /// Returns null if there is no such pipeline.
   static const PassPipelineInfo *lookup(const Registry &registry,
                                         llvm::StringRef argument);
 };
@@ -86,13 +88,13 @@ public:
 class PassInfo : public PassRegistryEntry {
 public:
   explicit PassInfo(const PassAllocatorFunction &allocator);
-  /// Null if there is none.
+  /// Returns null if there is no such pass.
   static const PassInfo *lookup(const Registry &registry,
                                 llvm::StringRef argument);
 };
 
-/// Registers a pass under its argument, which it must have. One that is there
-/// already stays.
+/// Registers a pass under its argument, which must not be empty. An existing
+/// registration is kept.
 void registerPass(Registry &registry, const PassAllocatorFunction &allocator);
 template <typename ConcretePass> void registerPass(Registry &registry) {
   registerPass(registry, [] { return std::make_unique<ConcretePass>(); });
@@ -103,7 +105,7 @@ void registerPassPipeline(Registry &registry, llvm::StringRef argument,
                           PassRegistryFunction function,
                           PassRegistryEntry::OptionVisitor visitOptions);
 
-/// Registers a pipeline that has options in a struct.
+/// Registers a pipeline with a struct of options.
 template <typename Options>
 void registerPassPipeline(
     Registry &registry, llvm::StringRef argument, llvm::StringRef description,
@@ -131,18 +133,18 @@ void registerPassPipeline(Registry &registry, llvm::StringRef argument,
                           llvm::StringRef description,
                           std::function<void(OpPassManager &)> builder);
 
-/// Prints the passes and pipelines with their options, by name.
+/// Prints all passes and pipelines with their options, sorted by name.
 void printRegisteredPasses(const Registry &registry, llvm::raw_ostream &os);
 
-/// Adds what the text says to `manager`, without its anchor; an empty text says
-/// nothing.
-/// Errors: a message that points at the place, to `errorStream`; `manager` is
-/// unchanged.
+/// Parses a pipeline without an anchor and adds its passes to `manager`. An
+/// empty text adds nothing.
+/// Errors: writes a message with the location to `errorStream` and fails;
+/// `manager` is unchanged.
 LogicalResult parsePassPipeline(llvm::StringRef pipeline,
                                 OpPassManager &manager,
                                 const Registry &registry,
                                 llvm::raw_ostream &errorStream = llvm::errs());
-/// Makes the pass manager that a text with its anchor says.
+/// Creates the pass manager that a text with an anchor describes.
 FailureOr<OpPassManager>
 parsePassPipeline(llvm::StringRef pipeline, const Registry &registry,
                   llvm::raw_ostream &errorStream = llvm::errs());

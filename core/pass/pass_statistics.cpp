@@ -19,7 +19,7 @@ struct Statistic {
   uint64_t value;
 };
 
-/// Statistics of a pass, sorted by name.
+/// Returns the statistics of a pass, sorted by name.
 std::vector<Statistic> getSorted(const Pass &pass) {
   std::vector<Statistic> statistics;
   for (const Pass::Statistic *statistic : pass.getStatistics())
@@ -48,7 +48,7 @@ void printPass(llvm::raw_ostream &os, unsigned indent, llvm::StringRef name,
                           << " - " << statistic.description << "\n";
 }
 
-/// Passes of a kind, with their statistics added up.
+/// Prints the statistics summed up per pass class.
 void printList(llvm::raw_ostream &os, const OpPassManager &manager) {
   std::map<std::string, std::map<std::string, Statistic>> byPass;
   std::vector<const OpPassManager *> worklist = {&manager};
@@ -77,7 +77,8 @@ void printList(llvm::raw_ostream &os, const OpPassManager &manager) {
   }
 }
 
-/// As the pipeline is nested; passes without statistics have a line, too.
+/// Prints along the nesting of the pipeline; passes without statistics are
+/// printed, too.
 void printPipeline(llvm::raw_ostream &os, const OpPassManager &manager,
                    unsigned indent) {
   for (const Pass &pass : manager.getPasses()) {

@@ -12,8 +12,8 @@ using detail::OpToOpPassAdaptor;
 
 namespace {
 
-/// Keeps a stack of running timers per thread. Hooks are not called two at a
-/// time.
+/// Keeps a stack of running timers for each thread. Hooks are never called
+/// concurrently.
 class PassTiming : public PassInstrumentation {
 public:
   explicit PassTiming(TimingScope &scope) : scope(scope) {}
@@ -29,7 +29,7 @@ public:
         (name ? name->getStringRef() : OpPassManager::getAnyOpAnchorName())
             .str() +
         "' Pipeline";
-    // A pipeline that a pass made itself is beside what is timed.
+    // Pipelines that a pass runs itself are timed outside of its own timer.
     TimingScope &around = llvm::isa<OpToOpPassAdaptor>(parentInfo.parentPass)
                               ? getInnermost(parentInfo.parentThreadID)
                               : scope;

@@ -16,22 +16,22 @@ namespace {
 
 constexpr unsigned maximumDepth = 200;
 
-/// A pass, or an anchor with what is nested in it.
+/// A pass, or an anchor with its nested elements.
 struct PipelineElement {
   llvm::StringRef name;
   llvm::StringRef options;
-  /// Of an anchor, in `elements`.
+  /// The elements nested in an anchor.
   std::vector<PipelineElement> nested = {};
   bool isAnchor = false;
 };
 
-/// Knows what anchors may be called.
+/// Validates anchor names.
 class Anchors {
 public:
   explicit Anchors(const DialectRegistry &registry) : registry(registry) {}
 
-  /// What is wrong with the name; empty if nothing is. Names of dialects that
-  /// are not registered may be those of unregistered operations.
+  /// Returns the error in the name, or an empty string. Names of unregistered
+  /// dialects may denote unregistered operations.
   std::string check(llvm::StringRef name);
 
 private:
@@ -39,7 +39,7 @@ private:
   std::unique_ptr<MLIRContext> context;
 };
 
-/// Reads the text of a pipeline and adds its passes to pass managers.
+/// Parses a textual pipeline and adds its passes to pass managers.
 class PipelineParser {
 public:
   PipelineParser(llvm::StringRef text, const Registry &registry,
@@ -47,7 +47,7 @@ public:
       : rest(text), registry(registry), anchors(registry.getDialects()),
         emitError(emitError) {}
 
-  /// Reads the whole text.
+  /// Parses the whole text.
   LogicalResult parse(std::vector<PipelineElement> &elements);
   LogicalResult add(llvm::ArrayRef<PipelineElement> elements,
                     OpPassManager &manager);
@@ -92,7 +92,7 @@ std::string Anchors::check(llvm::StringRef name) {
       .str();
 }
 
-/// `{…}` behind a name, up to the brace that closes it.
+/// Parses the `{…}` after a name, up to its closing brace.
 LogicalResult PipelineParser::parseOptions(PipelineElement &element) {
   if (!rest.starts_with("{"))
     return success();
@@ -117,7 +117,7 @@ LogicalResult PipelineParser::parseElement(PipelineElement &element) {
 }
 
 LogicalResult PipelineParser::parse(std::vector<PipelineElement> &elements) {
-  // What is open, the innermost last; by index, as the lists grow.
+  // The open lists, innermost last. Use indices, because the lists grow.
   std::vector<std::vector<PipelineElement>> open(1);
   std::vector<llvm::StringRef> anchors;
   auto close = [&] {
@@ -193,8 +193,8 @@ LogicalResult PipelineParser::add(llvm::ArrayRef<PipelineElement> elements,
     llvm::ArrayRef<PipelineElement> elements;
     OpPassManager *manager;
   };
-  // Pass managers that are nested in one are moved when it gets more passes,
-  // but stay where they are behind the adaptor's pointer.
+  // Nested pass managers move when their parent gets more passes, but the
+  // adaptor's pointer keeps their implementation in place.
   std::vector<Level> levels = {{elements, &manager}};
   while (!levels.empty()) {
     Level &level = levels.back();

@@ -7,7 +7,7 @@ using detail::OpToOpPassAdaptor;
 
 namespace {
 
-/// Prints pipelines, over several lines if that is wanted.
+/// Prints pipelines, on several lines if `pretty` is true.
 class PipelinePrinter {
 public:
   PipelinePrinter(llvm::raw_ostream &os, bool pretty)

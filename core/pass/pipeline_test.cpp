@@ -22,7 +22,7 @@ protected:
     });
   }
 
-  /// The pipeline printed again, or the message.
+  /// Returns the printed pipeline, or the error message.
   std::string roundtrip(llvm::StringRef text) {
     std::string message;
     llvm::raw_string_ostream os(message);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Reading reproducers: the resource `mlir_reproducer` of a source, which says
-// what pipeline to run on it, and how.
+// Parsing of reproducers: the resource `mlir_reproducer` of a source, which
+// contains a pipeline and its options.
 #ifndef CORE_PASS_REPRODUCER_H
 #define CORE_PASS_REPRODUCER_H
 
@@ -15,12 +15,13 @@ namespace mlir {
 
 class ParserConfig;
 
-/// What a reproducer says; nothing for other sources.
+/// The contents of a reproducer. Empty for other sources.
 struct PassReproducerOptions {
-  /// Has `config` put what is read into this, which outlives it.
+  /// Makes `config` store the parsed resource in this object, which must
+  /// outlive `config`.
   void attachResourceParser(ParserConfig &config);
-  /// Adds the pipeline, and sets up verification and threads of the context.
-  /// Errors: failure after a diagnostic.
+  /// Adds the pipeline to `manager`, and configures verification and threading.
+  /// Errors: emits a diagnostic and fails.
   LogicalResult apply(PassManager &manager, const Registry &registry) const;
 
 private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Blocks of a region that do the same, and arguments that are always the same.
+// Merges identical blocks of a region and drops redundant block arguments.
 #include <map>
 #include <set>
 
@@ -13,12 +13,13 @@ namespace mlir {
 
 namespace {
 
-/// A block with what it takes to compare it with others.
+/// A block with the data for comparing it with others.
 class BlockEquivalenceData {
 public:
   explicit BlockEquivalenceData(Block *block);
 
-  /// The place of an argument or a result of the block in it.
+  /// Returns the number of an argument or result of the block, counted in
+  /// order.
   unsigned getOrderOf(Value value) const;
 
   Block *block;
@@ -28,18 +29,18 @@ private:
   llvm::DenseMap<Operation *, unsigned> firstResults;
 };
 
-/// An operand: the number of its operation in the block, and its own.
+/// An operand: the index of its operation in the block, and its own index.
 using OperandPlace = std::pair<unsigned, unsigned>;
 
-/// Blocks that do the same. The first one is to stand for all.
+/// A set of equivalent blocks. The leader replaces the others.
 class BlockMergeCluster {
 public:
   explicit BlockMergeCluster(BlockEquivalenceData &&leader)
       : leader(std::move(leader)) {}
 
-  /// Takes up a block if it does the same.
+  /// Adds a block and returns true if it is equivalent to the leader.
   bool add(const BlockEquivalenceData &other);
-  /// Whether there was something to be merged.
+  /// Merges the blocks. Returns true if the IR changed.
   bool merge(RewriterBase &rewriter);
 
 private:
@@ -50,7 +51,7 @@ private:
 
   BlockEquivalenceData leader;
   llvm::SmallVector<Block *, 2> blocks;
-  /// Those that are not the same in all blocks, and become arguments.
+  /// The operands that differ between the blocks and become arguments.
   std::set<OperandPlace> different;
 };
 
@@ -78,16 +79,16 @@ unsigned BlockEquivalenceData::getOrderOf(Value value) const {
   return firstResults.lookup(result.getOwner()) + result.getResultNumber();
 }
 
-/// Whether branches to the block can give it the value: it does not come of the
-/// branch itself.
+/// Returns true if branches to the block can pass the value: no branch to the
+/// block defines it.
 static bool canBeGivenTo(Block *block, Value value) {
   return llvm::none_of(block->getUses(), [&](BlockOperand &use) {
     return use.getOwner() == value.getDefiningOp();
   });
 }
 
-/// Whether the operands of equivalent operations agree, or may become
-/// arguments, which are then added to `different`.
+/// Returns true if the operands of equivalent operations agree or may become
+/// arguments. Appends the latter to `different`.
 bool BlockMergeCluster::compareOperands(
     Operation &lhs, Operation &rhs, unsigned number,
     const BlockEquivalenceData &other,
@@ -127,7 +128,7 @@ bool BlockMergeCluster::add(const BlockEquivalenceData &other) {
             OperationEquivalence::IgnoreLocations) ||
         !compareOperands(lhs, rhs, number++, other, mismatches))
       return false;
-    // What comes after would have to know which block it was.
+    // A use after the blocks would depend on which block ran.
     if (lhs.isUsedOutsideOfBlock(leader.block) ||
         rhs.isUsedOutsideOfBlock(other.block))
       return false;
@@ -137,7 +138,7 @@ bool BlockMergeCluster::add(const BlockEquivalenceData &other) {
   return true;
 }
 
-/// Whether all branches to the block can give it more.
+/// Returns true if all branches to the block can pass more operands.
 static bool canExtendPredecessors(Block *block) {
   return llvm::all_of(block->getUses(), [](BlockOperand &use) {
     return llvm::isa<BranchOpInterface>(use.getOwner());
@@ -148,7 +149,7 @@ static Operation *getOperation(Block *block, unsigned number) {
   return &*std::next(block->begin(), number);
 }
 
-/// Gives more values to all branches to a block.
+/// Appends operands to all branches to a block.
 static void extendPredecessors(Block *block, llvm::ArrayRef<Value> values) {
   for (BlockOperand &use : block->getUses())
     llvm::cast<BranchOpInterface>(use.getOwner())
@@ -156,8 +157,8 @@ static void extendPredecessors(Block *block, llvm::ArrayRef<Value> values) {
         .append(values);
 }
 
-/// Makes operands that are not the same arguments, one for all that have the
-/// same values in each block.
+/// Turns the operands that differ into arguments of the leader. Operands that
+/// have equal values in each block share one argument.
 void BlockMergeCluster::makeArguments() {
   llvm::SmallVector<Block *, 4> all = {leader.block};
   llvm::append_range(all, blocks);
@@ -210,7 +211,7 @@ static bool canBeMerged(Block &block) {
   });
 }
 
-/// Merges those of blocks with the same successors that do the same.
+/// Merges the equivalent blocks among `blocks`, which have equal successors.
 static bool mergeBlocksOf(llvm::ArrayRef<Block *> blocks,
                           RewriterBase &rewriter) {
   if (blocks.size() == 1)
@@ -266,7 +267,8 @@ LogicalResult mergeIdenticalBlocks(RewriterBase &rewriter,
   return success(merged);
 }
 
-/// What all predecessors give for an argument; null if that is not one value.
+/// Returns the value that all predecessors pass for an argument, or null if
+/// they differ or one is not a branch.
 static Value getCommonValue(Block &block, unsigned argument) {
   Value common;
   for (BlockOperand &use : block.getUses()) {

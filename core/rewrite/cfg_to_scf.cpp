@@ -67,7 +67,7 @@ void Lifting::combineExit(Operation *exit) {
   exit->setOperands(ValueRange(block->getArguments()));
 }
 
-/// Whether the operation at the end of a block is one that can be lifted.
+/// Emits a diagnostic and fails if the terminator `branch` cannot be lifted.
 static LogicalResult checkBranch(Operation *branch) {
   auto interface = dyn_cast<BranchOpInterface>(branch);
   if (!interface)
@@ -84,8 +84,8 @@ static LogicalResult checkBranch(Operation *branch) {
   return success();
 }
 
-/// Blocks that are not reached stay as they are, if they are cycles that go
-/// nowhere else.
+/// Emits a diagnostic and fails if a block cannot be lifted. An unreachable
+/// cycle that does not branch to reachable blocks is legal and stays.
 static LogicalResult checkBlocks(Region &region,
                                  const DominanceInfo &dominance) {
   for (Block &block : region) {
@@ -123,8 +123,9 @@ FailureOr<bool> mlir::transformCFGToSCF(Region &region,
   for (Operation *exit : exits)
     lifting.combineExit(exit);
 
-  // With whether there may be cycles: those behind a block that are not in one
-  // another are lifted together.
+  // Each entry with a flag: true if cycles may be reachable. All cycles
+  // reachable from a block that are not nested in each other are lifted
+  // together.
   SmallVector<std::pair<Block *, bool>> entries = {{&region.front(), true}};
   while (!entries.empty()) {
     auto [entry, mayHaveCycles] = entries.pop_back_val();

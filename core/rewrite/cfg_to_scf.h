@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Lifting the control flow between the blocks of a region to operations with
-// regions: loops that run their body at least once, and conditionals. Which
-// operations these are is up to the caller.
+// Lifts the control flow between the blocks of a region to operations with
+// regions: loops that run their body at least once, and conditionals. The
+// caller creates these operations.
 //
 //   ^entry:                            scf.while : () -> () {
 //     cf.br ^loop                        %c = "condition"() : () -> i1
@@ -22,41 +22,43 @@
 
 namespace mlir {
 
-/// Makes the operations that `transformCFGToSCF` needs.
+/// Creates the operations that `transformCFGToSCF` needs.
 class CFGToSCFInterface {
 public:
   virtual ~CFGToSCFInterface() = default;
 
-  /// Makes what runs one of `regions`, which are by the successors of
-  /// `controlFlowCondOp`, the branch that it takes the place of. It takes their
-  /// blocks as they are; terminators come later.
-  /// Errors: a diagnostic, if there is nothing for such a branch.
+  /// Creates the operation that replaces the branch `controlFlowCondOp` and
+  /// runs one of `regions`, which are indexed by the successors of the branch.
+  /// It takes the blocks of `regions`, which have no terminators yet.
+  /// Errors: emits a diagnostic and fails if there is no operation for such a
+  /// branch.
   virtual FailureOr<Operation *> createStructuredBranchRegionOp(
       OpBuilder &builder, Operation *controlFlowCondOp, TypeRange resultTypes,
       llvm::MutableArrayRef<Region> regions) = 0;
 
-  /// Makes the terminator of a region of `branchRegionOp` that gives it
-  /// `results`. `replacedControlFlowOp` is the branch whose place it takes, or
+  /// Creates the terminator of a region of `branchRegionOp`, which yields
+  /// `results`. `replacedControlFlowOp` is the branch that it replaces, or
   /// null.
   virtual LogicalResult createStructuredBranchRegionTerminatorOp(
       Location loc, OpBuilder &builder, Operation *branchRegionOp,
       Operation *replacedControlFlowOp, ValueRange results) = 0;
 
-  /// Makes a loop whose arguments start with `loopValuesInit` and whose results
-  /// have their types. It takes the blocks of `loopBody` and ends the last one:
-  /// with `loopValuesNextIter`, it goes on where `condition`, of the type of
-  /// `getCFGSwitchValue`, is 1, and has these for results where it is 0.
-  /// `replacedOp` is the branch, in no block, that was at the end.
+  /// Creates a do-while loop. Its first operands are `loopValuesInit`, and its
+  /// results have their types. It takes the blocks of `loopBody` and creates
+  /// the terminator of the last one. The loop continues with
+  /// `loopValuesNextIter` if `condition` is 1, and ends with them as its
+  /// results if it is 0. `condition` has the type of `getCFGSwitchValue`.
+  /// `replacedOp` is the detached branch that ended the body.
   virtual FailureOr<Operation *> createStructuredDoWhileLoopOp(
       OpBuilder &builder, Operation *replacedOp, ValueRange loopValuesInit,
       Value condition, ValueRange loopValuesNextIter, Region &&loopBody) = 0;
 
-  /// Makes the constant that is a flag of `createCFGSwitchOp`.
+  /// Creates a constant for the flag operand of `createCFGSwitchOp`.
   virtual Value getCFGSwitchValue(Location loc, OpBuilder &builder,
                                   unsigned value) = 0;
 
-  /// Makes a branch to the destination of the case with the value of `flag`, or
-  /// to `defaultDest`. There may be no cases. The operation does not stay.
+  /// Creates a branch to the destination of the case that equals `flag`, or to
+  /// `defaultDest`. There may be no cases. The operation is temporary.
   virtual void createCFGSwitchOp(Location loc, OpBuilder &builder, Value flag,
                                  llvm::ArrayRef<unsigned> caseValues,
                                  BlockRange caseDestinations,
@@ -64,17 +66,17 @@ public:
                                  Block *defaultDest,
                                  ValueRange defaultArgs) = 0;
 
-  /// Makes a value that stands where none is defined.
+  /// Creates a placeholder for a value that is undefined on some path.
   virtual Value getUndefValue(Location loc, OpBuilder &builder, Type type) = 0;
 
-  /// Makes what ends the block behind a loop without an exit, such that it may
-  /// end `region`, the one that is transformed.
-  /// Errors: a diagnostic, if there is nothing for it.
+  /// Creates the terminator of the block that follows an infinite loop. It must
+  /// be a valid terminator of `region`, the transformed region.
+  /// Errors: emits a diagnostic and fails if there is no such terminator.
   virtual FailureOr<Operation *>
   createUnreachableTerminator(Location loc, OpBuilder &builder,
                               Region &region) = 0;
 
-  /// A branch to one block. The flag does not count.
+  /// Creates a branch to one block. `dummyFlag` has no influence.
   void createSingleDestinationBranch(Location loc, OpBuilder &builder,
                                      Value dummyFlag, Block *destination,
                                      ValueRange arguments) {
@@ -82,7 +84,7 @@ public:
                       arguments);
   }
 
-  /// A branch to one of two blocks: to the second where the condition is 0.
+  /// Creates a branch to `falseDest` if `condition` is 0, else to `trueDest`.
   void createConditionalBranch(Location loc, OpBuilder &builder,
                                Value condition, Block *trueDest,
                                ValueRange trueArgs, Block *falseDest,
@@ -93,14 +95,15 @@ public:
   }
 };
 
-/// Lifts the control flow between the blocks of `region`, and returns whether
-/// anything changed. One block is left if all of the region's exits are alike
-/// but for their operands, and else branches to one block for each kind.
-/// Branches have no effects, make no operands of their successors, and
-/// implement `BranchOpInterface`. What `dominanceInfo` knows of the region is
-/// forgotten.
-/// Errors: a diagnostic for a branch or block that cannot be, or of
-/// `interface`; the region is then left as it happens to be.
+/// Lifts the control flow between the blocks of `region` and returns true if
+/// the region changed. One block is left if all exits of the region are equal
+/// but for their operands. Otherwise the last operation branches to one block
+/// per kind of exit.
+/// Branches must have no side effects, must implement `BranchOpInterface` and
+/// must not produce operands of their successors. The function invalidates what
+/// `dominanceInfo` knows of the region.
+/// Errors: emits a diagnostic and fails for an unsupported branch or block, or
+/// if a callback of `interface` fails. The region is then partly transformed.
 FailureOr<bool> transformCFGToSCF(Region &region, CFGToSCFInterface &interface,
                                   DominanceInfo &dominanceInfo);
 

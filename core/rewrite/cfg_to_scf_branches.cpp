@@ -7,29 +7,30 @@ using namespace mlir::cfg_to_scf;
 
 namespace {
 
-/// A branch with several successors, behind which there are no cycles.
+/// Lifts a branch with several successors. No cycle is reachable from it.
 struct BranchLifter {
   Lifting &lifting;
   Block *entry;
 
   void findDominated();
-  /// Fills `continuationEdges`. Returns whether anything is behind the branch
-  /// that more than one of its successors go to.
+  /// Fills `continuationEdges`. Returns true if code after the branch is
+  /// reachable through more than one of its successors.
   bool findContinuation();
-  /// The one block that the edges of the continuation go to, or null.
+  /// Returns the common target of the continuation edges, or null.
   Block *getContinuation() const;
 
   void takeBlocks(unsigned index, Block *continuation, Region &region);
   FailureOr<Operation *> createConditional(Block *continuation,
                                            MutableArrayRef<Region> regions);
 
-  /// By successor: blocks that its edge alone leads to.
+  /// For each successor, the blocks that are reachable only through its edge.
   SmallVector<SmallVector<Block *>> dominated = {};
-  /// From the branch or blocks behind it to where its regions end.
+  /// The edges from the branch, or from blocks it dominates, to the ends of its
+  /// regions.
   SmallVector<Edge> continuationEdges = {};
-  /// Whether some of these go to an exit that one edge alone leads to.
+  /// True if some of these edges lead to an exit that only one edge reaches.
   bool hasExits = false;
-  /// Blocks that are still to be ended, with what they give.
+  /// Blocks that need a terminator, each with the values that it yields.
   SmallVector<std::pair<Block *, SmallVector<Value>>> openBlocks = {};
 };
 
@@ -76,8 +77,8 @@ Block *BranchLifter::getContinuation() const {
              : nullptr;
 }
 
-/// The blocks of a successor go to `region`. One of them at most goes to the
-/// continuation then.
+/// Moves the blocks of a successor to `region`. Afterwards at most one of them
+/// branches to the continuation.
 void BranchLifter::takeBlocks(unsigned index, Block *continuation,
                               Region &region) {
   const Edge edge{entry, index};
@@ -112,7 +113,8 @@ void BranchLifter::takeBlocks(unsigned index, Block *continuation,
   openBlocks.emplace_back(exit, SmallVector<Value>(exit->getArguments()));
 }
 
-/// The operation takes the place of the branch, and its regions are ended.
+/// Replaces the branch by the structured operation and creates the terminators
+/// of its regions.
 FailureOr<Operation *>
 BranchLifter::createConditional(Block *continuation,
                                 MutableArrayRef<Region> regions) {
@@ -132,7 +134,7 @@ BranchLifter::createConditional(Block *continuation,
             /*replacedControlFlowOp=*/nullptr, results)))
       return failure();
   }
-  // All that is left goes to the continuation and nowhere else.
+  // The remaining branches to the continuation have no other successor.
   for (BlockOperand &use :
        llvm::make_early_inc_range(continuation->getUses())) {
     Operation *last = use.getOwner();
@@ -147,8 +149,8 @@ BranchLifter::createConditional(Block *continuation,
   return *conditional;
 }
 
-/// The operations of `block`, to which nothing goes any longer, follow those of
-/// `entry`; the values are those of its arguments.
+/// Appends the operations of `block`, which has no predecessors left, to
+/// `entry`. `values` replace its arguments.
 static void append(Block *entry, Block *block, ValueRange values) {
   for (auto [argument, value] : llvm::zip_equal(block->getArguments(), values))
     argument.replaceAllUsesWith(value);
@@ -173,7 +175,7 @@ LogicalResult Lifting::liftBranch(Block *entry,
   BranchLifter lifter{*this, entry};
   lifter.findDominated();
   if (!lifter.findContinuation()) {
-    // Each way ends in exits of its own. The branch stays.
+    // Each successor ends in its own exits. The branch stays.
     llvm::append_range(entries, entry->getSuccessors());
     return success();
   }
@@ -183,7 +185,7 @@ LogicalResult Lifting::liftBranch(Block *entry,
         lifter.continuationEdges.front().from->getTerminator()->getLoc(),
         lifter.continuationEdges, *this);
   if (lifter.hasExits) {
-    // What each edge leads to has changed.
+    // The edges have changed. Process `entry` again.
     entries.push_back(entry);
     return success();
   }

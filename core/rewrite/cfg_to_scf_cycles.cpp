@@ -8,7 +8,7 @@ using namespace mlir;
 using namespace mlir::cfg_to_scf;
 
 namespace {
-/// The blocks that are reached from one, as a graph.
+/// The graph of the blocks that are reachable from `entry`.
 struct BlockGraph {
   Block *entry;
 };
@@ -28,17 +28,18 @@ template <> struct llvm::GraphTraits<BlockGraph> {
 
 namespace {
 
-/// A cycle that becomes a loop.
+/// Turns one cycle into a loop.
 struct CycleLifter {
   Lifting &lifting;
   llvm::SmallSetVector<Block *, 8> blocks;
 
-  /// Makes one block that all ways into the cycle, and back, go to.
+  /// Creates the single target of all entry edges and back edges.
   void createHeader();
-  /// Makes one block that all ways back and out come from, and one behind.
+  /// Creates the latch, the single source of back edges and exit edges, and the
+  /// exit block after it.
   LogicalResult createLatch();
   void moveBlocks();
-  /// What is used behind the loop comes out of it.
+  /// Turns values that are used after the loop into loop results.
   void carryValues();
   void carry(Value value);
   Value getAtLatch(Value value);
@@ -46,16 +47,16 @@ struct CycleLifter {
 
   Block *header = nullptr;
   Block *latch = nullptr;
-  /// Behind the loop. Its arguments become the loop's results.
+  /// The block after the loop. Its arguments become the results of the loop.
   Block *exit = nullptr;
-  /// In front of the loop, with the header's arguments to start with.
+  /// The block before the loop. Its arguments are the initial values.
   Block *parent = nullptr;
   Value condition = {};
   Region body = Region();
   DominanceInfo bodyDominance = DominanceInfo();
-  /// What the next round starts with, or comes out.
+  /// The values for the next iteration or, at the end, the results.
   SmallVector<Value> nextValues = {};
-  /// From outside to the header.
+  /// The edges from outside to the header.
   SmallVector<Edge> entryEdges = {};
 };
 
@@ -126,7 +127,7 @@ LogicalResult CycleLifter::createLatch() {
   return success();
 }
 
-/// The header comes first in the body, the latch last.
+/// Moves the cycle into the body: the header first, the latch last.
 void CycleLifter::moveBlocks() {
   parent = new Block;
   parent->insertBefore(header);
@@ -141,8 +142,9 @@ void CycleLifter::moveBlocks() {
   latch->moveBefore(&body, body.end());
 }
 
-/// The value at the end of the latch: itself where all ways there pass its
-/// definition, else an argument that is undefined on the others.
+/// Returns the value at the end of the latch: `value` itself if its definition
+/// dominates the predecessors of the latch, else a new argument of the latch
+/// that is undefined on the other paths.
 Value CycleLifter::getAtLatch(Value value) {
   Block *definition = value.getParentBlock();
   if (definition == latch ||
@@ -186,7 +188,7 @@ void CycleLifter::carryValues() {
       for (Value result : op.getResults())
         carry(result);
   }
-  // Before the first round, what is defined in the loop is not.
+  // Values defined in the loop are undefined before the first iteration.
   const unsigned count = parent->getNumArguments();
   for (Edge edge : entryEdges) {
     MutableOperandRange operands = edge.getOperands();
@@ -199,7 +201,8 @@ LogicalResult CycleLifter::createLoop() {
   Operation *branch = latch->getTerminator();
   llvm::append_range(
       nextValues, latch->getArguments().take_front(header->getNumArguments()));
-  // The body has no edges to the outside when its dominance is computed.
+  // Detach the branch, so that the body has no outgoing edges when its
+  // dominance is computed.
   branch->remove();
   branch->dropAllReferences();
   carryValues();
@@ -224,7 +227,7 @@ LogicalResult CycleLifter::createLoop() {
 
 LogicalResult Lifting::liftCycles(Block *entry,
                                   SmallVectorImpl<Block *> &entries) {
-  // The search does not see blocks change.
+  // Collect the cycles first, because lifting changes the graph.
   SmallVector<SmallVector<Block *, 1>> cycles;
   for (auto component = llvm::scc_begin(BlockGraph{entry});
        !component.isAtEnd(); ++component)

@@ -6,11 +6,12 @@ using namespace mlir::cfg_to_scf;
 
 namespace {
 
-/// A tree to which leaves are added, with links upwards that halve the way.
+/// A tree that grows by leaves, with jump pointers for lowest common ancestors
+/// in O(log n).
 /// Source: Myers, "An applicative random-access stack", 1983.
 class GrowingTree {
 public:
-  /// The first one is the root, and its own parent.
+  /// Adds a leaf. The first node is the root and its own parent.
   void add(unsigned parent) {
     if (nodes.empty()) {
       nodes.push_back({0, 0, 0});
@@ -28,7 +29,7 @@ public:
     while (nodes[a].depth > nodes[b].depth)
       a = nodes[nodes[a].jump].depth >= nodes[b].depth ? nodes[a].jump
                                                        : nodes[a].parent;
-    // Nodes of one depth jump to one depth.
+    // Nodes of equal depth have jump pointers to equal depth.
     while (a != b) {
       const bool jumps = nodes[a].jump != nodes[b].jump;
       a = jumps ? nodes[a].jump : nodes[a].parent;
@@ -44,11 +45,11 @@ private:
   SmallVector<Node> nodes;
 };
 
-/// The blocks behind an edge.
+/// The blocks that an edge dominates.
 struct DominatedBlocks {
-  /// In an order in which blocks follow those that go to them.
+  /// In topological order: each block follows its predecessors.
   SmallVector<Block *> blocks;
-  /// Their places there.
+  /// The index of each block in `blocks`.
   llvm::SmallDenseMap<Block *, unsigned> places =
       llvm::SmallDenseMap<Block *, unsigned>();
 
@@ -62,7 +63,7 @@ struct DominatedBlocks {
 
 void DominatedBlocks::collect(PredecessorCounts &counts) {
   llvm::SmallDenseMap<Block *, unsigned> edgesLeft;
-  // A block belongs here once all edges to it do. The vector grows.
+  // Append a block once all its incoming edges come from `blocks`.
   for (size_t i = 0; i < blocks.size(); ++i) {
     places[blocks[i]] = i;
     for (Block *next : blocks[i]->getSuccessors()) {
@@ -79,7 +80,7 @@ void DominatedBlocks::collect(PredecessorCounts &counts) {
   }
 }
 
-/// The places of blocks as a search in depth finds them.
+/// Returns the indices of the blocks in depth-first preorder.
 SmallVector<unsigned> DominatedBlocks::getSearchOrder() const {
   SmallVector<unsigned> order;
   SmallVector<bool> isFound(blocks.size());
@@ -113,7 +114,7 @@ SmallVector<unsigned> DominatedBlocks::getImmediateDominators() const {
 SmallVector<Block *> DominatedBlocks::getPreorder() const {
   const SmallVector<unsigned> dominators = getImmediateDominators();
   const SmallVector<unsigned> searchOrder = getSearchOrder();
-  // Lists of children: the one found first comes first.
+  // Child lists, in the order in which the search finds the children.
   constexpr unsigned none = -1;
   SmallVector<unsigned> firstChild(blocks.size(), none);
   SmallVector<unsigned> nextSibling(blocks.size(), none);

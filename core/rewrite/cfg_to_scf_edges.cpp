@@ -28,7 +28,7 @@ void Multiplexer::redirect(Edge edge, ValueRange extraArguments) {
   const SmallVector<Value> old(ValueRange{operands});
   SmallVector<Value> values;
   for (BlockArgument argument : block->getArguments().take_front(extraStart)) {
-    // Those in front of the target's wrap around.
+    // Arguments before those of the target wrap around to large numbers.
     const unsigned number = argument.getArgNumber() - target->second;
     if (number < old.size())
       values.push_back(old[number]);

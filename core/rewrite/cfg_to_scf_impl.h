@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Edges between blocks, and what the steps of lifting share. For the sources of
-// this folder.
+// Edges between blocks, and the state that the steps of CFG lifting share.
+// Internal to this folder.
 #ifndef CORE_REWRITE_CFG_TO_SCF_IMPL_H
 #define CORE_REWRITE_CFG_TO_SCF_IMPL_H
 
@@ -13,7 +13,7 @@
 
 namespace mlir::cfg_to_scf {
 
-/// A successor of a block's terminator.
+/// One successor of the terminator of a block.
 struct Edge {
   Block *from;
   unsigned index;
@@ -22,8 +22,8 @@ struct Edge {
   void setSuccessor(Block *block) const {
     from->getTerminator()->setSuccessor(block, index);
   }
-  /// The values of the successor's arguments. May take as long as the branch
-  /// has successors.
+  /// Returns the forwarded operands of this successor. Takes O(number of
+  /// successors) time.
   MutableOperandRange getOperands() const {
     return llvm::cast<BranchOpInterface>(from->getTerminator())
         .getSuccessorOperands(index)
@@ -31,21 +31,21 @@ struct Edge {
   }
 };
 
-/// The edges that leave the block.
+/// Returns the outgoing edges of a block.
 inline auto getSuccessorEdges(Block *block) {
   return llvm::map_range(
       llvm::seq<unsigned>(0, block->getNumSuccessors()),
       [block](unsigned index) { return Edge{block, index}; });
 }
 
-/// Operations that end a region are alike if all but their operands and
-/// locations is.
+/// Considers terminators that leave the region equal if they differ in operands
+/// and locations only.
 struct ExitInfo : llvm::DenseMapInfo<Operation *> {
   static unsigned getHashValue(const Operation *op);
   static bool isEqual(const Operation *lhs, const Operation *rhs);
 };
 
-/// One region that is lifted.
+/// The state of lifting one region.
 struct Lifting {
   Lifting(Region &region, CFGToSCFInterface &interface)
       : region(region), interface(interface) {}
@@ -53,20 +53,21 @@ struct Lifting {
   Region &region;
   CFGToSCFInterface &interface;
 
-  /// Constants, each made once, at the start of the region.
+  /// Return constants at the start of the region. Each is created once.
   Value getSwitchValue(unsigned value);
   Value getUndef(Type type);
 
-  /// `exit` ends a block without successors. It moves to a block of its own or,
-  /// if there is one that is alike, gives way to a branch there.
+  /// Merges `exit`, the terminator of a block without successors, with other
+  /// exits. The first of its kind moves to a block of its own. A branch to that
+  /// block replaces each equal exit.
   void combineExit(Operation *exit);
 
-  /// Makes loops of the cycles that are reached from `entry`, the first block
-  /// of a region, and appends their bodies' first blocks.
+  /// Turns the cycles that are reachable from `entry`, the entry of a region,
+  /// into loops. Appends the entries of the loop bodies to `entries`.
   LogicalResult liftCycles(Block *entry,
                            llvm::SmallVectorImpl<Block *> &entries);
-  /// Does one step for the branch at the end of `entry`, without cycles behind
-  /// it, and appends the blocks to go on with.
+  /// Lifts the branch at the end of `entry` by one step and appends the blocks
+  /// to continue with to `entries`. No cycle may be reachable from `entry`.
   LogicalResult liftBranch(Block *entry,
                            llvm::SmallVectorImpl<Block *> &entries);
 
@@ -76,43 +77,45 @@ private:
   llvm::DenseMap<Operation *, Block *, ExitInfo> exits;
 };
 
-/// A block between edges and the blocks that they went to. It has the arguments
-/// of all these, a flag that says which one is meant if there are several, and
-/// what the maker adds.
+/// A block between edges and their former targets. Its arguments are those of
+/// all targets, a flag that selects the target if there are several, and the
+/// extra arguments of the creator.
 class Multiplexer {
 public:
-  /// In front of the first of `targets`, in which blocks may be repeated.
+  /// Creates the block before the first of `targets`, which may contain
+  /// duplicates.
   Multiplexer(Location loc, llvm::ArrayRef<Block *> targets, Lifting &lifting,
               TypeRange extraTypes = {});
 
   Block *getBlock() const { return block; }
-  /// `edge`, which goes to one of the targets, goes to the block.
+  /// Redirects `edge`, which leads to one of the targets, to the block.
   void redirect(Edge edge, ValueRange extraArguments = {});
-  /// Makes the branch from the block or one behind it to the targets but
-  /// `excluded`.
+  /// Creates the branch from the block, or from one that it dominates, to all
+  /// targets except `excluded`.
   void createSwitch(Location loc, OpBuilder &builder,
                     Block *excluded = nullptr);
 
 private:
   Lifting &lifting;
   Block *block = new Block;
-  /// With the place of their first argument among those of the block.
+  /// Each target with the index of its first argument among those of the block.
   llvm::SmallMapVector<Block *, unsigned, 4> targets;
   BlockArgument flag;
   unsigned extraStart = 0;
 };
 
-/// The edges get one block for their successor, which branches on.
+/// Gives the edges one common successor, which branches to their former
+/// targets.
 Block *createSingleEntry(Location loc, llvm::ArrayRef<Edge> edges,
                          Lifting &lifting);
 
-/// How many edges go to blocks, as far as somebody asked.
+/// The number of edges to a block, cached for the blocks that were queried.
 using PredecessorCounts = llvm::SmallDenseMap<Block *, unsigned>;
 
-/// The blocks that the edge alone leads to, in preorder of the tree of
-/// dominance, with children in the order in which a search finds them; nothing
-/// if there are other ways to the successor. There are no cycles behind it.
-/// `counts` is used and extended. Takes O(n log n).
+/// Returns the blocks that are reachable only through `edge`, in preorder of
+/// the dominator tree; children are in the order in which a search finds them.
+/// The result is empty if other edges lead to the successor. No cycle may be
+/// reachable through `edge`. Uses and extends `counts`. Takes O(n log n) time.
 llvm::SmallVector<Block *> getDominatedBlocks(Edge edge,
                                               PredecessorCounts &counts);
 

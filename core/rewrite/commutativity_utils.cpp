@@ -11,8 +11,7 @@ namespace mlir {
 
 namespace {
 
-/// How what a value comes from counts: an argument of a block, an operation,
-/// or a constant, and the operation's name.
+/// The sort key of the origin of a value: its kind and the operation's name.
 struct OriginKey {
   enum Kind { Argument, Computed, Constant };
 
@@ -30,8 +29,8 @@ struct OriginKey {
   llvm::StringRef name;
 };
 
-/// An operand, and the keys of what it comes from, breadth first, as far as
-/// they were asked for.
+/// An operand with the keys of its transitive definitions in breadth-first
+/// order, computed on demand.
 class RankedOperand {
 public:
   explicit RankedOperand(Value value) : value(value) {
@@ -42,9 +41,9 @@ public:
   Value getValue() const { return value; }
   bool isConstant() const { return keys.front().kind == OriginKey::Constant; }
 
-  /// Whether it comes before another one. What was found for one comparison
-  /// counts for the next: operands behind which there is nothing more to find
-  /// come after those of which fewer keys are known, whatever the keys are.
+  /// Returns true if this operand sorts before `other`. Keys stay computed
+  /// between comparisons. An operand whose keys are exhausted sorts after one
+  /// of which fewer keys are known.
   bool isBefore(RankedOperand &other) {
     if (value == other.value)
       return false;
@@ -61,14 +60,15 @@ public:
   }
 
 private:
-  /// Each operation is queued once, arguments (null) as often as they are
-  /// found.
+  /// Queues each operation once. Block arguments (null) are queued each time
+  /// they are found.
   void push(Operation *op) {
     if (!op || visited.insert(op).second)
       queue.push_back(op);
   }
 
-  /// Goes one step on if a key is not known yet. Returns whether it could.
+  /// Computes the next key if the key is not known yet. Returns false if there
+  /// is none.
   bool find(size_t index) {
     if (index < keys.size())
       return true;
@@ -90,12 +90,12 @@ private:
   llvm::DenseSet<Operation *> visited;
 };
 
-// Sorting. Comparisons depend on those before them, so that which are made, and
-// when, decides what comes out: it is the same everywhere.
+// Sorting. The results of comparisons depend on earlier ones, so the sequence
+// of comparisons determines the result. The algorithm is fixed for this reason.
 
 using Ranked = llvm::MutableArrayRef<RankedOperand *>;
 
-/// By insertion; whatever comes before the first goes there at once.
+/// Insertion sort. An element that sorts before the first goes there at once.
 void sortFew(Ranked operands) {
   for (size_t i = 1; i < operands.size(); ++i) {
     RankedOperand *moved = operands[i];
@@ -110,7 +110,7 @@ void sortFew(Ranked operands) {
   }
 }
 
-/// Merges two sorted halves: from the end on if the first one is longer.
+/// Merges two sorted halves, from the end if the first one is longer.
 void mergeHalves(Ranked operands, size_t middle) {
   const llvm::SmallVector<RankedOperand *> copy(operands.begin(),
                                                 operands.end());
@@ -135,7 +135,7 @@ void mergeHalves(Ranked operands, size_t middle) {
             operands.begin() + first + second - middle);
 }
 
-/// Sorts each half, and merges them; few by insertion.
+/// Merge sort, with insertion sort for short ranges.
 void sortRanked(Ranked operands, bool isWhole = true) {
   constexpr size_t few = 7;
   if (operands.size() < 2)
@@ -150,8 +150,7 @@ void sortRanked(Ranked operands, bool isWhole = true) {
 
 using Values = llvm::SmallVector<Value, 8>;
 
-/// The values in order; constants are behind all others, where folding puts
-/// them.
+/// Returns the values sorted. Constants are last, where folding puts them.
 Values sortOnce(llvm::ArrayRef<Value> values) {
   std::deque<RankedOperand> operands;
   llvm::SmallVector<RankedOperand *> order;
@@ -166,8 +165,8 @@ Values sortOnce(llvm::ArrayRef<Value> values) {
   return sorted;
 }
 
-/// Sorts them until that changes nothing, or comes to what was there before:
-/// the order is not total.
+/// Repeats sorting until the result was seen before. The order is not total, so
+/// this may be a cycle instead of a fixed point.
 Values sortAll(Values values) {
   llvm::SmallVector<Values, 2> seen = {std::move(values)};
   while (true) {
@@ -178,8 +177,7 @@ Values sortAll(Values values) {
   }
 }
 
-/// `op(%a, %b, …)` becomes `op` of the same values in order, if `op` is
-/// commutative.
+/// op(a, b, ...)  ->  op(sort(a, b, ...)), if op is commutative.
 struct SortCommutativeOperands : RewritePattern {
   explicit SortCommutativeOperands(MLIRContext *context)
       : RewritePattern(MatchAnyOpTypeTag(), /*benefit=*/5, context) {}

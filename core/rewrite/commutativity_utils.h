@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// A canonical order of the operands of commutative operations.
+// Canonical order of the operands of commutative operations.
 #ifndef CORE_REWRITE_COMMUTATIVITY_UTILS_H
 #define CORE_REWRITE_COMMUTATIVITY_UTILS_H
 
@@ -8,11 +8,11 @@
 
 namespace mlir {
 
-/// Adds a pattern that puts the operands of commutative operations in order:
-/// those that come from arguments of blocks first, constants last, and others
-/// by the names of what defines them, then of what defines the operands of
-/// these, and so on, breadth first. It goes no further than it has to, and may
-/// leave operands that are alike as they are.
+/// Adds a pattern that sorts the operands of commutative operations. Operands
+/// that come from block arguments are first and constants are last. The rest is
+/// sorted by the name of the defining operation, then by those of the operands
+/// of the defining operation, and so on, breadth first. The search stops as
+/// soon as the order is decided. Operands with equal keys may keep their order.
 void populateCommutativityUtilsPatterns(RewritePatternSet &patterns);
 
 } // namespace mlir

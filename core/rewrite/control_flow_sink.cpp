@@ -10,11 +10,11 @@ struct Sinker {
   DominanceInfo &dominance;
   llvm::function_ref<bool(Operation *, Region *)> shouldMove;
   llvm::function_ref<void(Operation *, Region *)> move;
-  /// Operations whose operands may follow them.
+  /// Operations whose operands are candidates.
   llvm::SmallVector<Operation *> pending;
   size_t numSunk = 0;
 
-  /// Whether users of an operation from outside are only in the region.
+  /// Returns true if the region's entry dominates all users of `op`.
   bool isUsedInsideOnly(Operation *op, Region *region) const {
     return llvm::all_of(op->getResults(), [&](Value result) {
       return llvm::all_of(result.getUsers(), [&](Operation *user) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Moving operations into the regions in which alone they are used.
+// Sinks operations into the regions that contain all their uses.
 #ifndef CORE_REWRITE_CONTROL_FLOW_SINK_H
 #define CORE_REWRITE_CONTROL_FLOW_SINK_H
 
@@ -10,16 +10,18 @@
 
 namespace mlir {
 
-/// Calls `moveIntoRegion` with operations from around a region whose users all
-/// are dominated by its entry, starting from the operands of the entry's
-/// operations, and for which `shouldMoveIntoRegion` holds; it moves them to the
-/// start. Returns how many there were.
+/// Sinks operations into `regions`. A candidate is defined outside of the
+/// region, and the entry block of the region dominates all its users. The
+/// search starts at the operands of the operations in the entry block. If
+/// `shouldMoveIntoRegion` returns true, `moveIntoRegion` is called, which moves
+/// the candidate to the start of the region. Returns the number of moved
+/// operations.
 size_t controlFlowSink(
     RegionRange regions, DominanceInfo &dominance,
     llvm::function_ref<bool(Operation *, Region *)> shouldMoveIntoRegion,
     llvm::function_ref<void(Operation *, Region *)> moveIntoRegion);
 
-/// Appends the regions of `branch` that are run once at most.
+/// Appends the regions of `branch` that run at most once.
 void getSinglyExecutedRegionsToSink(RegionBranchOpInterface branch,
                                     llvm::SmallVectorImpl<Region *> &regions);
 

@@ -10,13 +10,13 @@ namespace mlir {
 
 namespace {
 
-/// Where the last write of a block is, as far as it has been looked for.
+/// Finds writes between operations of a block, and caches the last write found.
 class BlockWrites {
 public:
-  /// Whether something is written between two operations of the block. What is
-  /// asked for `to` comes in their order.
+  /// Returns true if an operation between `from` and `to` may write. Successive
+  /// calls must pass `to` in block order.
   bool isWrittenBetween(Operation *from, Operation *to);
-  /// `op`, which does not write, is about to be erased.
+  /// Must be called before `op`, which does not write, is erased.
   void forget(Operation *op) {
     if (op == next)
       next = op->getNextNode();
@@ -24,29 +24,29 @@ public:
   void clear() { next = lastWrite = nullptr; }
 
 private:
-  /// The first operation that has not been looked at.
+  /// The first operation that has not been examined.
   Operation *next = nullptr;
   Operation *lastWrite = nullptr;
 };
 
-/// An operation whose regions are gone through.
+/// The state of the traversal of an operation with regions.
 struct Level {
   Level(Operation *op, size_t scope) : op(op), scope(scope) {}
 
   Operation *op;
-  /// The scope of the operation, and what has been hidden if it is isolated.
+  /// The scope of the operation, and the hidden entries if it is isolated.
   size_t scope;
   std::optional<size_t> hidden;
   unsigned nextRegion = 0;
-  /// The blocks of the current region, each behind its dominator, and how many
-  /// dominators it has.
+  /// The blocks of the current region in preorder of the dominator tree, each
+  /// with its depth in the tree.
   llvm::SmallVector<std::pair<Block *, unsigned>, 1> blocks;
   unsigned nextBlock = 0;
-  /// One for each block from the region's entry to the current one.
+  /// The scopes of the blocks from the region's entry to the current block.
   llvm::SmallVector<size_t, 1> scopes;
   bool hasSSADominance = true;
-  /// So it is in this region and all around it: nothing that has been passed
-  /// uses what is still to come.
+  /// True if this region and all regions around it have SSA dominance. Then no
+  /// visited operation uses one that is still to be visited.
   bool isInOrder = true;
   Block::iterator nextOp = {};
   Block::iterator lastOp = {};
@@ -73,7 +73,7 @@ private:
   DominanceInfo &dominance;
   std::vector<Level> levels;
   KnownOperations known;
-  /// At the end.
+  /// Operations that are erased after the traversal.
   std::vector<Operation *> opsToErase;
   bool erased = false;
   CSEStatistics statistics;
@@ -81,7 +81,7 @@ private:
 
 } // namespace
 
-/// Whether it is not known that nothing is written.
+/// Returns true if the operation may write, or its effects are unknown.
 static bool mayWrite(Operation *op) {
   auto effects = getEffectsRecursively(op);
   return !effects || llvm::any_of(*effects, [](const auto &effect) {
@@ -129,7 +129,7 @@ void CSEDriver::enterRegion(Level &level) {
   dominance.appendTree(region, level.blocks);
 }
 
-/// Goes to the next block, and forgets what does not dominate it.
+/// Enters the next block and ends the scopes that do not dominate it.
 void CSEDriver::enterBlock(Level &level) {
   auto [block, depth] = level.blocks[level.nextBlock++];
   if (depth < level.scopes.size()) {
@@ -196,7 +196,7 @@ void CSEDriver::replaceUses(Level &level, Operation *op, Operation *existing) {
   auto *listener =
       llvm::dyn_cast_if_present<RewriterBase::Listener>(rewriter.getListener());
   if (level.hasSSADominance) {
-    // No use has been visited.
+    // No use has been visited yet.
     if (listener)
       listener->notifyOperationReplaced(op, existing);
     rewriter.replaceAllUsesWith(ValueRange(op->getResults()),
@@ -222,8 +222,9 @@ void CSEDriver::replaceUses(Level &level, Operation *op, Operation *existing) {
     erase(level, op);
 }
 
-/// Erases an operation that has no uses: now, while it is in the caches, if
-/// nobody can notice; what is still to come asks for uses and writes.
+/// Erases an operation that has no uses. It is erased at once, while it is in
+/// the caches, if the rest of the traversal cannot depend on it. Otherwise it
+/// is erased at the end.
 void CSEDriver::erase(Level &level, Operation *op) {
   erased = true;
   if (!level.isInOrder || op->getNumRegions() || !isMemoryEffectFree(op)) {

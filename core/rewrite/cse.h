@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Elimination of common subexpressions.
+// Common subexpression elimination.
 #ifndef CORE_REWRITE_CSE_H
 #define CORE_REWRITE_CSE_H
 
@@ -10,17 +10,18 @@ namespace mlir {
 
 class DominanceInfo;
 
-/// How many operations were erased: because there was an equivalent one, or
-/// because nothing needed them.
+/// The number of operations that were erased: as duplicates (`numCSE`) and as
+/// dead code (`numDCE`).
 struct CSEStatistics {
   int64_t numCSE = 0;
   int64_t numDCE = 0;
 };
 
-/// Replaces operations in `op` by equivalent ones that dominate them, and
-/// erases dead ones. An operation may have no effects, or only read where
-/// nothing has been written since. Those in isolated operations are looked at
-/// by themselves. O(n) in the number of operations, on average.
+/// Replaces operations nested in `op` by equivalent operations that dominate
+/// them, and erases dead operations. A replaced operation has no side effects,
+/// or only reads where no write is between the two. Regions that are isolated
+/// from above are processed separately.
+/// Complexity: O(number of operations) on average.
 CSEStatistics eliminateCommonSubExpressions(RewriterBase &rewriter,
                                             DominanceInfo &dominance,
                                             Operation *op,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What is not reached, and what nothing needs.
+// Erases unreachable blocks and dead code of regions.
 #include "core/analysis/block_order.h"
 #include "core/interfaces/control_flow.h"
 #include "core/ir/side_effects.h"
@@ -11,7 +11,7 @@
 
 namespace mlir {
 
-/// The region is not empty.
+/// The region must not be empty.
 static llvm::DenseSet<Block *> getReachedBlocks(Region &region) {
   llvm::DenseSet<Block *> reached;
   llvm::SmallVector<Block *> order;
@@ -29,7 +29,7 @@ bool eraseUnreachableBlocksOf(RewriterBase &rewriter, Region &region) {
   for (Block &block : region)
     if (!reached.contains(&block))
       unreached.push_back(&block);
-  // They may use each other.
+  // Unreachable blocks may use each other.
   for (Block *block : unreached)
     block->dropAllDefinedValueUses();
   for (Block *block : unreached)
@@ -54,10 +54,10 @@ LogicalResult eraseUnreachableBlocks(RewriterBase &rewriter,
 
 namespace {
 
-/// Which operations and arguments of blocks are needed. What has effects is,
-/// and what it uses, and so on, whether what is around it is needed or not. Of
-/// a branch, what it gives to an argument is needed only if the argument is.
-/// Without what is in isolated operations.
+/// Liveness of operations and block arguments within a region, isolated
+/// operations excluded. Operations with side effects are live, and so are the
+/// operands of live operations, even if the parent operation is dead. A
+/// forwarded operand of a branch is live only if the block argument is.
 class Liveness {
 public:
   explicit Liveness(Region &region);
@@ -103,7 +103,7 @@ void Liveness::mark(Value value) {
   mark(llvm::cast<BlockArgument>(value));
 }
 
-/// Branches that are there give it its values.
+/// Marks the argument and the operands that branches forward to it.
 void Liveness::mark(BlockArgument argument) {
   if (argument.getOwner()->isEntryBlock() || !arguments.insert(argument).second)
     return;
@@ -144,7 +144,7 @@ void Liveness::visitBranch(Operation *op, BranchOpInterface branch) {
       mark(operand.get());
 }
 
-/// Takes from a terminator what it gives to arguments that are not needed.
+/// Erases the successor operands of a terminator that feed dead arguments.
 static void eraseDeadSuccessorOperands(Operation *terminator,
                                        const Liveness &liveness,
                                        RewriterBase &rewriter) {
@@ -160,8 +160,8 @@ static void eraseDeadSuccessorOperands(Operation *terminator,
   }
 }
 
-/// Erases what is not needed in a region, but not within what stays, which is
-/// added to `pending`.
+/// Erases the dead operations directly in a region. Appends the regions of live
+/// operations to `pending`.
 static bool eraseDead(Region &region, const Liveness &liveness,
                       RewriterBase &rewriter,
                       llvm::SmallVectorImpl<Region *> &pending) {
@@ -178,7 +178,7 @@ static bool eraseDead(Region &region, const Liveness &liveness,
           pending.push_back(&nested);
         continue;
       }
-      // In a graph there may be cycles.
+      // A graph region may have cycles.
       op.dropAllUses();
       rewriter.eraseOp(&op);
       erased = true;
@@ -187,7 +187,7 @@ static bool eraseDead(Region &region, const Liveness &liveness,
   return erased;
 }
 
-/// Erases the arguments of blocks that are not needed, and not used any more.
+/// Erases the dead block arguments. They have no uses left.
 static bool eraseDeadArguments(Region &region, const Liveness &liveness) {
   bool erased = false;
   for (Block &block : llvm::drop_begin(region)) {
@@ -199,8 +199,8 @@ static bool eraseDeadArguments(Region &region, const Liveness &liveness) {
   return erased;
 }
 
-/// Erases what is not needed in a region, and nested in it but for isolated
-/// operations.
+/// Erases dead code in a region and its nested regions, those of isolated
+/// operations excluded.
 static bool eraseNotLive(Region &root, RewriterBase &rewriter) {
   const Liveness liveness(root);
   bool erased = false;
@@ -214,7 +214,7 @@ static bool eraseNotLive(Region &root, RewriterBase &rewriter) {
     erased |= eraseDead(*region, liveness, rewriter, pending);
     visited.push_back(region);
   }
-  // Their users may have been nested.
+  // Arguments may have been used in nested regions.
   for (Region *region : visited)
     erased |= eraseDeadArguments(*region, liveness);
   return erased;
@@ -228,7 +228,7 @@ static bool eraseSuspects(const llvm::SetVector<Region *> &suspects,
         return true;
     return false;
   };
-  // Those that are nested may go with what is around them.
+  // Nested suspects may be erased together with an outer one.
   llvm::SmallVector<Region *> outermost;
   llvm::copy_if(suspects, std::back_inserter(outermost),
                 [&](Region *region) { return !isNested(region); });
@@ -238,7 +238,7 @@ static bool eraseSuspects(const llvm::SetVector<Region *> &suspects,
   return erased;
 }
 
-/// What the last sweep has seen, and whether anything was erased at all.
+/// Returns the last sweep. Its `erased` is true if any sweep erased something.
 static DeadCodeSweep eraseDeadCode(Region &region, RewriterBase &rewriter) {
   DeadCodeSweep sweep = sweepDeadCode(region, rewriter);
   bool erased = sweep.erased;
@@ -250,8 +250,8 @@ static DeadCodeSweep eraseDeadCode(Region &region, RewriterBase &rewriter) {
   return sweep;
 }
 
-/// Calls back with each region, and those of isolated operations in it, which
-/// are those of the sweep that is returned.
+/// Calls `callback` with each region, then with the regions of the isolated
+/// operations that the returned sweep lists.
 static void
 forEachIsolated(llvm::MutableArrayRef<Region> regions,
                 llvm::function_ref<DeadCodeSweep(Region &)> callback) {
@@ -275,7 +275,8 @@ LogicalResult runRegionDCE(RewriterBase &rewriter,
   return success(erased);
 }
 
-/// Those that are seen only once a sweep knows of nested regions.
+/// Erases unreachable blocks in `around` if any of `regions` has some. These
+/// are nested regions that only a sweep finds.
 static bool eraseUnreachableBlocksIn(llvm::ArrayRef<Region *> regions,
                                      RewriterBase &rewriter, Region &around) {
   auto hasUnreachableBlocks = [](Region *region) {

@@ -9,11 +9,11 @@
 
 namespace mlir {
 
-/// For so many uses an argument's needs are looked for; most have one at once.
+/// The number of uses that `isNeeded` examines. Most arguments need few.
 static constexpr unsigned MaximumUses = 32;
 
-/// The argument of a successor that a branch gives the operand to; null if it
-/// gives it to none.
+/// Returns the block argument to which a branch forwards the operand, or null
+/// if there is none.
 static Value getForwardedTo(OpOperand &use) {
   auto branch = llvm::dyn_cast<BranchOpInterface>(use.getOwner());
   if (!branch)
@@ -22,7 +22,7 @@ static Value getForwardedTo(OpOperand &use) {
   return argument ? Value(*argument) : Value();
 }
 
-/// Whether an argument is seen to be needed.
+/// Returns true if the search proves that the argument is live.
 static bool isNeeded(BlockArgument argument) {
   llvm::SmallVector<Value> pending = {argument};
   llvm::SmallPtrSet<const void *, 16> visited;
@@ -36,7 +36,7 @@ static bool isNeeded(BlockArgument argument) {
       if (++uses > MaximumUses)
         return false;
       if (Value forwarded = getForwardedTo(use)) {
-        // What regions and entries get is needed.
+        // Arguments of regions and entry blocks count as live.
         push(forwarded);
         continue;
       }
@@ -50,7 +50,7 @@ static bool isNeeded(BlockArgument argument) {
   return false;
 }
 
-/// Whether an operation uses a result that is not defined before it.
+/// Returns true if an operation uses a result that is not defined before it.
 static bool hasCycle(Block &block) {
   return llvm::any_of(block, [&](Operation &op) {
     return llvm::any_of(op.getOperands(), [&](Value operand) {
@@ -70,8 +70,7 @@ static bool mayHaveDeadArguments(Region &region) {
 
 namespace {
 
-/// A stack of what is still to be looked at; what is erased meanwhile is passed
-/// over.
+/// A stack of objects to process. It skips objects that were erased meanwhile.
 template <typename T> class Pending {
 public:
   void push(T *object) {
@@ -79,7 +78,7 @@ public:
       stack.push_back(object);
   }
   void remove(T *object) { valid.erase(object); }
-  /// Null if there is nothing more.
+  /// Returns null if the stack is empty.
   T *pop() {
     while (!stack.empty()) {
       T *object = stack.pop_back_val();
@@ -113,9 +112,9 @@ private:
 
   RewriterBase &rewriter;
   DeadCodeSweep sweep;
-  /// May be dead since what used them is gone.
+  /// Operations that may be dead because a user was erased.
   Pending<Operation> pendingOps;
-  /// May have arguments without uses.
+  /// Blocks that may have unused arguments.
   Pending<Block> pendingBlocks;
   llvm::DenseSet<Region *> erasedRegions;
   llvm::DenseSet<Operation *> erasedIsolated;
@@ -151,8 +150,8 @@ void Sweeper::forget(Operation *op) {
   }
 }
 
-/// What the operation uses may have been visited if there are several blocks,
-/// as these may stand in any order.
+/// Erases an operation. If there are several blocks, their order is arbitrary,
+/// so the definitions of its operands may have been visited already.
 void Sweeper::erase(Operation *op) {
   if (!sweep.branchingRegions.empty()) {
     op->walk([&](Operation *user) {
@@ -181,7 +180,8 @@ WalkResult Sweeper::visit(Operation *op) {
   return WalkResult::advance();
 }
 
-/// With what is given for it; false if not only branches give something.
+/// Erases an argument and the operands passed for it. Returns false if an
+/// operand comes from something other than a branch, or the branch produces it.
 bool Sweeper::eraseArgument(BlockArgument argument) {
   Block *block = argument.getOwner();
   const unsigned number = argument.getArgNumber();
@@ -223,7 +223,8 @@ void Sweeper::erasePending() {
   }
 }
 
-/// Those that the sweep had gone into before.
+/// Removes regions and operations from the result that were erased after the
+/// sweep had seen them.
 void Sweeper::dropErasedRegions() {
   if (erasedRegions.empty() && erasedIsolated.empty())
     return;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Erases most of what nothing needs, in one look. For the sources of this
-// folder.
+// Erases most dead code in a single traversal. Internal to this folder.
 #ifndef CORE_REWRITE_DEAD_CODE_SWEEP_H
 #define CORE_REWRITE_DEAD_CODE_SWEEP_H
 
@@ -10,21 +9,21 @@
 
 namespace mlir {
 
-/// What a sweep has done and seen.
+/// The result of a sweep.
 struct DeadCodeSweep {
   bool erased = false;
-  /// In these there may be more that nothing needs: arguments of blocks,
-  /// cycles, or what was used in an order that the sweep did not follow.
+  /// Regions that may contain more dead code: block arguments, cycles, or code
+  /// that became dead in an order that the sweep did not follow.
   llvm::SetVector<Region *> suspects;
-  /// Those with several blocks, outer ones first.
+  /// Regions with several blocks, outer regions first.
   llvm::SmallVector<Region *, 0> branchingRegions;
-  /// Operations that are isolated, which it has not looked into.
+  /// Isolated operations. The sweep does not enter them.
   llvm::SmallVector<Operation *, 0> isolated;
 };
 
-/// Erases operations without effects and uses, users before what they use, and
-/// arguments of blocks without uses, in time that grows with the size of the
-/// region.
+/// Erases operations without side effects and uses, users before their
+/// operands, and block arguments without uses. Takes O(size of the region)
+/// time.
 DeadCodeSweep sweepDeadCode(Region &region, RewriterBase &rewriter);
 
 } // namespace mlir

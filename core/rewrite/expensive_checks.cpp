@@ -7,7 +7,8 @@
 
 namespace mlir {
 
-/// Of an operation without what is nested in it, and of where it is.
+/// Hashes an operation and its location in the IR, without the operations
+/// nested in it.
 static size_t getFingerPrint(Operation *op) {
   llvm::hash_code hash = OperationEquivalence::computeHash(op);
   hash = llvm::hash_combine(hash, op->getBlock());
@@ -46,7 +47,8 @@ void ExpensiveChecks::end(llvm::StringRef who, bool changed) {
     if (old != before.end() && old->second == print)
       continue;
     isSame = false;
-    // Only its operation tells of the blocks and arguments of regions.
+    // Changes to blocks and block arguments notify of the parent operation
+    // only.
     if (heardOf.contains(op) || op->getNumRegions())
       continue;
     report(who, (old == before.end() ? "inserted '" : "changed '") +

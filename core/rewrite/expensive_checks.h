@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Finds patterns and folders that change IR without telling, or that lie about
-// whether they did. For the sources of this folder.
+// Detects patterns and folders that change IR without notification or return a
+// wrong status. Internal to this folder.
 #ifndef CORE_REWRITE_EXPENSIVE_CHECKS_H
 #define CORE_REWRITE_EXPENSIVE_CHECKS_H
 
@@ -11,18 +11,19 @@
 
 namespace mlir {
 
-/// Compares IR before and after each change with what was heard of it. Each
-/// comparison is O(n) in the size of the operation `root`.
-/// Errors: ends the program with a message that names who did it, since that is
-/// an error of the program.
+/// Compares the IR before and after each change with the notifications in
+/// between. Each comparison takes O(size of `root`) time.
+/// Errors: a violation is a programming error. It ends the program with a
+/// message that names the offending pattern.
 class ExpensiveChecks : public RewriterBase::ForwardingListener {
 public:
   ExpensiveChecks(OpBuilder::Listener *listener, Operation *root)
       : ForwardingListener(listener), root(root) {}
 
-  /// Before somebody may change IR.
+  /// Takes a snapshot. Call it before a pattern or folder may change IR.
   void begin();
-  /// Behind that. `changed`: what it says of itself.
+  /// Compares the IR with the snapshot. `changed` is true if `who` claims
+  /// success.
   void end(llvm::StringRef who, bool changed);
 
   void notifyOperationInserted(Operation *op,

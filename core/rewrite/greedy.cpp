@@ -16,7 +16,7 @@ bool detail::checksPatternsByDefault() {
 
 namespace {
 
-/// Operations that were given, and what they lead to.
+/// Rewrites a list of operations and those that their rewriting affects.
 class MultiOpDriver : public GreedyPatternRewriteDriver {
 public:
   MultiOpDriver(const FrozenRewritePatternSet &patterns,
@@ -85,8 +85,8 @@ LogicalResult applyPatternsGreedily(Operation *op,
   return failure(anyFailed);
 }
 
-/// The innermost region that all operations are in, nested or not; null if
-/// they have none in common.
+/// Returns the innermost region that contains all operations, nested or not, or
+/// null if there is none.
 static Region *findCommonAncestor(llvm::ArrayRef<Operation *> ops) {
   Region *region = ops.front()->getParentRegion();
   auto contains = [&](Operation *op) {

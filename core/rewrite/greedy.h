@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The greedy driver: folds operations and applies patterns, those worth most
-// first, until nothing changes.
+// The greedy driver: it folds operations and applies patterns, those of
+// greatest benefit first, until a fixed point.
 // Source: the MLIR documentation, "Pattern Rewriting", "Greedy Pattern Rewrite
 // Driver".
 #ifndef CORE_REWRITE_GREEDY_H
@@ -11,27 +11,27 @@
 
 namespace mlir {
 
-/// What is done with regions between iterations: nothing; blocks that are not
-/// reached, and arguments and operations that nothing needs, go; blocks that
-/// are alike are merged, too.
+/// Simplification of regions between iterations. `Normal` erases unreachable
+/// blocks, dead operations and dead block arguments. `Aggressive` also merges
+/// identical blocks.
 enum class GreedySimplifyRegionLevel { Disabled, Normal, Aggressive };
 
-/// Which operations are rewritten: any; those given, and what comes of them;
-/// those given only.
+/// The operations that are rewritten: any; the given ones and those created
+/// from them; the given ones only.
 enum class GreedyRewriteStrictness { AnyOp, ExistingAndNewOps, ExistingOps };
 
 namespace detail {
 bool checksPatternsByDefault();
 } // namespace detail
 
-/// How the greedy driver works.
+/// Options of the greedy driver.
 class GreedyRewriteConfig {
 public:
   static constexpr int64_t kNoLimit = -1;
 
-  /// Whether the operations are taken from the first to the last, before those
-  /// nested in them, or the other way round, which is better where patterns
-  /// look at operands' definitions.
+  /// Returns true if operations are visited top-down: in order, parents before
+  /// their nested operations. Bottom-up suits patterns that look at the
+  /// definitions of operands.
   bool getUseTopDownTraversal() const { return topDown; }
   GreedyRewriteConfig &setUseTopDownTraversal(bool use = true) {
     topDown = use;
@@ -45,20 +45,21 @@ public:
     simplification = level;
     return *this;
   }
-  /// How often all operations are gone through at most.
+  /// Returns the maximal number of traversals of all operations.
   int64_t getMaxIterations() const { return maxIterations; }
   GreedyRewriteConfig &setMaxIterations(int64_t iterations) {
     maxIterations = iterations;
     return *this;
   }
-  /// How many patterns are applied in an iteration at most.
+  /// Returns the maximal number of pattern applications per iteration.
   int64_t getMaxNumRewrites() const { return maxNumRewrites; }
   GreedyRewriteConfig &setMaxNumRewrites(int64_t rewrites) {
     maxNumRewrites = rewrites;
     return *this;
   }
-  /// Only what is nested in this region is rewritten; null: the region given
-  /// to the driver, or, of operations given, the innermost around them.
+  /// Returns the region within which operations are rewritten. Null selects the
+  /// region given to the driver or, for a list of operations, the innermost
+  /// region that contains them all.
   Region *getScope() const { return scope; }
   GreedyRewriteConfig &setScope(Region *region) {
     scope = region;
@@ -69,28 +70,32 @@ public:
     strictness = mode;
     return *this;
   }
-  /// Hears of all that the driver and patterns do.
+  /// Returns the listener that is notified of all changes of the driver and the
+  /// patterns.
   RewriterBase::Listener *getListener() const { return listener; }
   GreedyRewriteConfig &setListener(RewriterBase::Listener *hears) {
     listener = hears;
     return *this;
   }
-  /// Whether operations are folded, too.
+  /// Returns true if the driver also folds operations.
   bool isFoldingEnabled() const { return fold; }
   GreedyRewriteConfig &enableFolding(bool enable = true) {
     fold = enable;
     return *this;
   }
-  /// Whether constants are moved to the beginning and kept once.
+  /// Returns true if constants are moved to the beginning of their region and
+  /// unified.
   bool isConstantCSEEnabled() const { return cseConstants; }
   GreedyRewriteConfig &enableConstantCSE(bool enable = true) {
     cseConstants = enable;
     return *this;
   }
-  /// Whether all IR is compared before and after each change with what the
-  /// driver heard of it. Very slow: for the tests of patterns. On by itself if
-  /// built with --//core/rewrite:expensive_pattern_api_checks.
-  /// Errors: the program ends with a message that names the pattern.
+  /// Returns true if the driver compares the whole IR before and after each
+  /// change with the notifications it received. This is very slow and meant for
+  /// tests of patterns. The default is true if built with
+  /// --//core/rewrite:expensive_pattern_api_checks.
+  /// Errors: a violation ends the program with a message that names the
+  /// pattern.
   bool areExpensiveChecksEnabled() const { return expensiveChecks; }
   GreedyRewriteConfig &enableExpensiveChecks(bool enable = true) {
     expensiveChecks = enable;
@@ -111,24 +116,24 @@ private:
   bool expensiveChecks = detail::checksPatternsByDefault();
 };
 
-/// Rewrites what is nested in a region, whose operation is isolated from above.
-/// Operations that are dead are erased. `changed` tells whether anything has
-/// been.
-/// Errors: failure without a message when a limit was reached before nothing
-/// changed any more; what has been done stays.
+/// Rewrites the operations nested in `region`, whose parent must be isolated
+/// from above. It also erases trivially dead operations. `changed`, if given,
+/// receives true if the IR changed.
+/// Errors: failure without a diagnostic if a limit was reached before the fixed
+/// point. The changes stay.
 LogicalResult
 applyPatternsGreedily(Region &region, const FrozenRewritePatternSet &patterns,
                       GreedyRewriteConfig config = GreedyRewriteConfig(),
                       bool *changed = nullptr);
 
-/// The same for all regions of an operation, one after the other.
+/// Does the same for each region of `op`.
 LogicalResult
 applyPatternsGreedily(Operation *op, const FrozenRewritePatternSet &patterns,
                       GreedyRewriteConfig config = GreedyRewriteConfig(),
                       bool *changed = nullptr);
 
-/// Rewrites operations, and what comes of it within the scope. `allErased`
-/// tells whether all of them are gone.
+/// Rewrites `ops` and the operations created from them within the scope.
+/// `allErased`, if given, receives true if all of `ops` were erased.
 /// Errors: as above.
 LogicalResult
 applyOpPatternsGreedily(llvm::ArrayRef<Operation *> ops,

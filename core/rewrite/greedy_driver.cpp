@@ -44,7 +44,7 @@ void Driver::addSingleOpToWorklist(Operation *op) {
     worklist.push(op);
 }
 
-/// Whether more than one operation beside `op` uses the value.
+/// Returns true if more than one operation besides `op` uses the value.
 static bool hasSeveralOtherUsers(Value value, Operation *op) {
   Operation *other = nullptr;
   for (Operation *user : value.getUsers()) {
@@ -57,7 +57,7 @@ static bool hasSeveralOtherUsers(Value value, Operation *op) {
   return false;
 }
 
-/// Operations that are used less once `op` is gone may be dead, or fold.
+/// Adds the producers that may become dead or foldable when `op` is erased.
 void Driver::addOperandsToWorklist(Operation *op) {
   for (Value operand : op->getOperands()) {
     Operation *producer = operand ? operand.getDefiningOp() : nullptr;
@@ -69,7 +69,7 @@ void Driver::addOperandsToWorklist(Operation *op) {
 bool Driver::processWorklist() {
   bool changed = false;
   const int64_t limit = config.getMaxNumRewrites();
-  // How many operations are visited before unreachable ones are looked for.
+  // The number of visits before the next search for unreachable code.
   uint64_t numVisited = 0, patience = 1 << 14;
   for (int64_t rewrites = 0;
        !worklist.empty() &&
@@ -99,7 +99,8 @@ bool Driver::eraseIfDead(Operation *op) {
   return true;
 }
 
-/// Functions that are patterns have no name: their operation has.
+/// Patterns made from functions have no debug name. Their root's name stands
+/// in.
 static llvm::StringRef getName(const Pattern &pattern) {
   if (!pattern.getDebugName().empty() || !pattern.getRootKind())
     return pattern.getDebugName();
@@ -124,8 +125,8 @@ bool Driver::applyPatterns(Operation *op) {
       }));
 }
 
-/// Whether the operation was changed or replaced. A constant would fold to what
-/// a constant is made of, and so on.
+/// Returns true if the operation was changed or replaced. Constants are not
+/// folded: they would fold to their own value forever.
 bool Driver::fold(Operation *op) {
   if (!config.isFoldingEnabled() || op->hasTrait<OpTrait::ConstantLike>())
     return false;
@@ -163,7 +164,7 @@ bool Driver::replaceByFolded(Operation *op,
   return true;
 }
 
-// What it hears of.
+// Notifications.
 
 void Driver::notifyOperationInserted(Operation *op,
                                      OpBuilder::InsertPoint previous) {

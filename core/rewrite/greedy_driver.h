@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What the greedy driver is made of, for the sources of this folder.
+// The base of the greedy drivers. Internal to this folder.
 #ifndef CORE_REWRITE_GREEDY_DRIVER_H
 #define CORE_REWRITE_GREEDY_DRIVER_H
 
@@ -12,11 +12,11 @@
 
 namespace mlir {
 
-/// Works off a worklist; as a listener it adds to it what has changed, and
-/// tells the listener of the configuration.
+/// Processes a worklist. As a listener it adds changed operations to the
+/// worklist and forwards notifications to the configured listener.
 class GreedyPatternRewriteDriver : public RewriterBase::ForwardingListener {
 public:
-  /// `root` is the operation around all that is rewritten.
+  /// `root` is the operation that contains all rewritten operations.
   GreedyPatternRewriteDriver(Operation *root,
                              const FrozenRewritePatternSet &patterns,
                              const GreedyRewriteConfig &config);
@@ -27,20 +27,21 @@ public:
   void notifyOperationErased(Operation *op) override;
 
 protected:
-  /// Adds the operation and those around it, if it is in the scope.
+  /// Adds `op` and its ancestors within the scope. Does nothing but call
+  /// `notifyOutOfScope` if `op` is not in the scope.
   void addToWorklist(Operation *op);
   void addSingleOpToWorklist(Operation *op);
-  /// Hears of what would be added, were it in the scope.
+  /// Called with operations that are not in the scope.
   virtual void notifyOutOfScope(Operation *) {}
-  /// Asked for operations that stay as they are; returns whether anything in
-  /// their regions has changed.
+  /// Called for operations that neither fold nor match. Returns true if the
+  /// operations in their regions changed.
   virtual bool processNested(Operation *) { return false; }
-  /// Asked when there have been many changes: code that can no longer be
-  /// reached may have operands that depend on themselves, and patterns would
-  /// never come to an end there. Returns whether anything has changed.
+  /// Called after many visits. Unreachable code may have operations that depend
+  /// on themselves, on which patterns would not terminate. Returns true if
+  /// something was erased.
   virtual bool eraseUnreachable() { return false; }
-  /// Until the worklist is empty, or a limit is reached. Returns whether
-  /// anything has changed.
+  /// Runs until the worklist is empty or a limit is reached. Returns true if
+  /// the IR changed.
   bool processWorklist();
 
 private:
@@ -52,11 +53,11 @@ private:
 
 protected:
   GreedyRewriteConfig config;
-  /// Null if nothing is to be checked; it is the listener then.
+  /// Null if checks are disabled. Otherwise it is the listener of `rewriter`.
   std::unique_ptr<ExpensiveChecks> checks;
   PatternRewriter rewriter;
   Worklist worklist;
-  /// Those that are rewritten, unless any is.
+  /// The operations that may be rewritten. Not used in mode `AnyOp`.
   llvm::DenseSet<Operation *> strictModeFilteredOps;
 
 private:

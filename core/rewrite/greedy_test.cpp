@@ -6,8 +6,7 @@
 namespace mlir {
 namespace {
 
-/// Replaces operations of one name by such of another with the same operands
-/// and results.
+/// Renames operations, keeping operands and results.
 struct Rename : RewritePattern {
   Rename(llvm::StringRef from, llvm::StringRef to, MLIRContext *context,
          PatternBenefit benefit = 1)
@@ -23,7 +22,7 @@ struct Rename : RewritePattern {
   llvm::StringRef to;
 };
 
-/// Notes the attribute "n" of each operation that it is tried at.
+/// Records the attribute "n" of each operation that it is tried at.
 struct Note : RewritePattern {
   Note(std::vector<int64_t> &seen, MLIRContext *context)
       : RewritePattern(MatchAnyOpTypeTag(), 1, context), seen(seen) {}
@@ -36,7 +35,7 @@ struct Note : RewritePattern {
   std::vector<int64_t> &seen;
 };
 
-/// Says that it has changed something, for ever.
+/// Always claims success, so the driver never terminates by itself.
 struct Forever : RewritePattern {
   explicit Forever(MLIRContext *context) : RewritePattern("x.a", 1, context) {}
   LogicalResult matchAndRewrite(Operation *op,
@@ -119,7 +118,7 @@ TEST_F(GreedyTest, BottomUpTakesTheLastFirst) {
   std::vector<int64_t> seen;
   add<Note>(seen);
   EXPECT_TRUE(succeeded(run()));
-  // What is around goes on the stack with the first that is nested.
+  // A parent is pushed together with its first nested operation.
   EXPECT_EQ(seen, std::vector<int64_t>({3, 2, 0, 1}));
 }
 
@@ -230,7 +229,7 @@ TEST_F(GreedyTest, WhatIsOutsideOfTheScopeStays) {
     "x.a"() : () -> ())");
 }
 
-/// Changes an attribute without telling.
+/// Changes an attribute without notification.
 struct Secret : RewritePattern {
   Secret(bool says, MLIRContext *context)
       : RewritePattern("x.a", 1, context), says(says) {}
@@ -241,7 +240,7 @@ struct Secret : RewritePattern {
   }
   bool says;
 };
-/// Says that it has changed something.
+/// Claims success without a change.
 struct Liar : RewritePattern {
   explicit Liar(MLIRContext *context) : RewritePattern("x.a", 1, context) {}
   LogicalResult matchAndRewrite(Operation *, PatternRewriter &) const override {

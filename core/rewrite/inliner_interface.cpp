@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What dialects say about inlining.
+// The queries of InlinerInterface to the dialects.
 #include "core/ir/builtin_ops.h"
 #include "core/rewrite/inlining_utils.h"
 
@@ -25,7 +25,7 @@ bool InlinerInterface::isLegalToInline(Region *dest, Region *src,
 bool InlinerInterface::isLegalToInline(Operation *op, Region *dest,
                                        bool wouldBeCloned,
                                        IRMapping &valueMapping) const {
-  // The builtin dialect, which stands under this interface, cannot say so.
+  // The builtin dialect is built below this interface and cannot implement it.
   if (isa<UnrealizedConversionCastOp>(op))
     return true;
   const DialectInlinerInterface *handler = getInterfaceFor(op);

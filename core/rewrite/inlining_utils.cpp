@@ -11,10 +11,10 @@ using namespace mlir;
 using InlinedBlocks = InlinerInterface::InlinedBlocks;
 using CloneFn = llvm::function_ref<InlinerInterface::CloneCallbackSigTy>;
 
-// Whether it is legal
+// Legality.
 
-/// Of all operations of the region, and of those in them that dialects want to
-/// be asked about.
+/// Returns true if inlining is legal for all operations of the region and,
+/// recursively, of the regions that dialects want analyzed.
 static bool areLegal(InlinerInterface &interface, Region *src,
                      Region *insertRegion, bool wouldBeCloned,
                      IRMapping &mapping) {
@@ -32,8 +32,8 @@ static bool areLegal(InlinerInterface &interface, Region *src,
   return true;
 }
 
-/// Whether each block ends with a terminator; if there is but one block, it
-/// gives enough.
+/// Returns true if each block has a terminator and a single block has one with
+/// enough operands for the results.
 static bool haveTerminators(Region *src, size_t numResults) {
   for (Block &block : *src)
     if (block.empty() || !block.back().mightHaveTrait<OpTrait::IsTerminator>())
@@ -42,7 +42,7 @@ static bool haveTerminators(Region *src, size_t numResults) {
          src->front().back().getNumOperands() >= numResults;
 }
 
-// Arguments and results of callables
+// Arguments and results of callables.
 
 static DictionaryAttr getDictionary(ArrayAttr attributes, size_t index,
                                     Builder &builder) {
@@ -63,7 +63,8 @@ static void handleArguments(InlinerInterface &interface, OpBuilder &builder,
             getDictionary(attributes, argument.getArgNumber(), builder)));
 }
 
-/// Users that there were get the values that stand for the results.
+/// Replaces uses of the call's results by the values that `handleResult`
+/// returns.
 static void handleResults(InlinerInterface &interface, OpBuilder &builder,
                           CallOpInterface call, CallableOpInterface callable,
                           llvm::ArrayRef<Value> results) {
@@ -81,9 +82,9 @@ static void handleResults(InlinerInterface &interface, OpBuilder &builder,
   }
 }
 
-// What has been inlined
+// Rewriting of the inlined blocks.
 
-/// `loc` called from `callerLoc`: what it is itself called from was.
+/// Appends `callerLoc` to the call stack of `loc`.
 static Location stackLocations(Location loc, Location callerLoc) {
   llvm::SmallVector<Location, 4> callees;
   while (auto site = llvm::dyn_cast<CallSiteLoc>(loc)) {
@@ -132,17 +133,18 @@ void mlir::cloneOrMoveRegion(OpBuilder &, Region *src, Block *inlineBlock,
 }
 
 namespace {
-/// The inlining of one region.
+/// Inlines one region.
 struct RegionInliner {
   InlinerInterface &interface;
   OpBuilder builder;
   CallOpInterface call;
-  /// Null if the region is none of a callable, or there is no call.
+  /// Null if there is no call, or the region is not that of a callable.
   CallableOpInterface callable;
 
-  /// Puts the operations of the one new block before those of `rest`.
+  /// Moves the operations of the single inlined block before those of `rest`.
   void finishSingleBlock(Block *block, Block *rest, ValueRange results);
-  /// Blocks that give control back go on at `rest`, which gets arguments.
+  /// Makes inlined blocks that return branch to `rest`, which gets arguments
+  /// for the results.
   void finishBlocks(InlinedBlocks blocks, Block *rest, ValueRange results,
                     TypeRange types);
 };
@@ -274,17 +276,17 @@ LogicalResult mlir::inlineRegion(InlinerInterface &interface, CloneFn clone,
                       resultsToReplace, inlineLoc, shouldCloneInlinedRegion);
 }
 
-// Calls
+// Calls.
 
 namespace {
-/// Casts between the types of a call and of what it calls.
+/// Creates casts between the types of a call and of its callee.
 struct CallCasts {
   const DialectInlinerInterface *interface;
   OpBuilder builder;
   Location location;
   llvm::SmallVector<Operation *> ops;
 
-  /// Null if there is no cast.
+  /// Returns null if the dialect creates no cast.
   Value cast(Value value, Type type) {
     Operation *op = interface ? interface->materializeCallConversion(
                                     builder, value, type, location)
@@ -318,7 +320,7 @@ static LogicalResult mapArguments(CallCasts &casts, CallOpInterface call,
   return success();
 }
 
-/// Users of a result whose type differs get a cast to the type that it has.
+/// Casts results whose callee type differs back to the type that users expect.
 static LogicalResult castResults(CallCasts &casts, CallOpInterface call,
                                  TypeRange types) {
   for (auto [result, type] : llvm::zip_equal(call->getResults(), types)) {

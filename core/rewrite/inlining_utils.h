@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Inlining of regions and of what calls call. Which calls are worth it is not
-// decided here.
+// Inlining of regions and of callees. The cost model, which selects the calls
+// to inline, is the caller's business.
 #ifndef CORE_REWRITE_INLINING_UTILS_H
 #define CORE_REWRITE_INLINING_UTILS_H
 
@@ -13,12 +13,14 @@
 
 namespace mlir {
 
-/// What the dialects of operations say; false where they say nothing.
+/// Queries the inliner interfaces of the dialects involved. A dialect without
+/// the interface makes inlining illegal.
 class InlinerInterface
     : public DialectInterfaceCollection<DialectInlinerInterface> {
 public:
-  /// Copies or moves `src` before `postInsertBlock`, which is behind
-  /// `inlineBlock`; `mapper` has what stands for its arguments.
+  /// Clones or moves the blocks of `src` before `postInsertBlock`, which
+  /// follows `inlineBlock`. `mapper` maps the arguments of `src` to their
+  /// replacements.
   using CloneCallbackSigTy = void(OpBuilder &builder, Region *src,
                                   Block *inlineBlock, Block *postInsertBlock,
                                   IRMapping &mapper,
@@ -29,7 +31,7 @@ public:
   using DialectInterfaceCollection::DialectInterfaceCollection;
   virtual ~InlinerInterface();
 
-  /// Hears of blocks that were inlined, before terminators are handled.
+  /// Called with the inlined blocks, before their terminators are handled.
   virtual void processInlinedBlocks(InlinedBlocks inlinedBlocks) {}
 
   // As in DialectInlinerInterface.
@@ -53,17 +55,19 @@ public:
   virtual bool allowSingleBlockOptimization(InlinedBlocks inlinedBlocks) const;
 };
 
-/// Copies the region, or moves its blocks.
+/// Clones the blocks of `src`, or moves them if `shouldCloneInlinedRegion` is
+/// false.
 void cloneOrMoveRegion(OpBuilder &builder, Region *src, Block *inlineBlock,
                        Block *postInsertBlock, IRMapping &mapper,
                        bool shouldCloneInlinedRegion);
 
-/// Inlines a region behind an operation, or before `inlinePoint` in a block,
-/// whose later operations come behind what is inlined. `mapper` has what stands
-/// for the region's arguments, `resultsToReplace` are replaced by what it
-/// gives. With `inlineLoc`, locations become those of a call there.
-/// Errors: failure, and nothing is changed, if it is not legal, or the region
-/// does not fit.
+/// Inlines `src` behind an operation, or before `inlinePoint` in a block; the
+/// rest of the block follows the inlined code. `mapper` maps the arguments of
+/// `src` to their replacements. The values that the terminators of `src` yield
+/// replace `resultsToReplace`. With `inlineLoc`, the inlined locations become
+/// call-site locations there.
+/// Errors: failure, without changes, if a dialect forbids it or if the types or
+/// counts do not fit.
 LogicalResult
 inlineRegion(InlinerInterface &interface,
              llvm::function_ref<InlinerInterface::CloneCallbackSigTy> clone,
@@ -79,7 +83,7 @@ inlineRegion(InlinerInterface &interface,
              TypeRange regionResultTypes,
              std::optional<Location> inlineLoc = std::nullopt,
              bool shouldCloneInlinedRegion = true);
-/// The same, `inlinedOperands` standing for the arguments.
+/// Does the same with `inlinedOperands` as the replacements of the arguments.
 LogicalResult
 inlineRegion(InlinerInterface &interface,
              llvm::function_ref<InlinerInterface::CloneCallbackSigTy> clone,
@@ -95,9 +99,10 @@ inlineRegion(InlinerInterface &interface,
              std::optional<Location> inlineLoc = std::nullopt,
              bool shouldCloneInlinedRegion = true);
 
-/// Inlines what a call calls behind it, converting types where the call's
-/// dialect can do that. The call stays, without uses.
-/// Errors: failure, and nothing is changed.
+/// Inlines `src`, the callable region, behind `call`. It materializes type
+/// conversions if the dialect of the call can. The call stays, and its results
+/// have no uses.
+/// Errors: failure, without changes.
 LogicalResult
 inlineCall(InlinerInterface &interface,
            llvm::function_ref<InlinerInterface::CloneCallbackSigTy> clone,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// A table of operations by what they compute, with scopes.
+// A scoped hash table of operations, keyed by the computation they perform.
 #ifndef CORE_REWRITE_KNOWN_OPERATIONS_H
 #define CORE_REWRITE_KNOWN_OPERATIONS_H
 
@@ -11,8 +11,9 @@
 
 namespace mlir {
 
-/// Operations of which the newest equivalent one is found, until the scope ends
-/// in which it was inserted. Nothing is allocated per operation.
+/// Finds the most recently inserted operation that is equivalent to a given
+/// one. An entry lives until the scope in which it was inserted ends. Insertion
+/// allocates memory only when the table grows.
 class KnownOperations {
 public:
   KnownOperations() : buckets(64, None) {}
@@ -24,7 +25,7 @@ public:
         OperationEquivalence::IgnoreLocations);
   }
 
-  /// The newest that is equivalent, or null.
+  /// Returns the most recently inserted equivalent operation, or null.
   Operation *lookup(Operation *op, size_t hash) const {
     for (uint32_t i = buckets[hash & (buckets.size() - 1)];
          i != None && i >= base; i = entries[i].next)
@@ -43,7 +44,8 @@ public:
     bucket = entries.size() - 1;
   }
 
-  /// Everything that is inserted after this goes with `endScope`.
+  /// Begins a scope. `endScope` with the returned value removes all entries
+  /// that were inserted since.
   size_t beginScope() const { return entries.size(); }
   void endScope(size_t scope) {
     while (entries.size() > scope) {
@@ -51,8 +53,8 @@ public:
       entries.pop_back();
     }
   }
-  /// From here on nothing is found that was there before; returns what brings
-  /// it back.
+  /// Hides all current entries from `lookup`. `unhide` with the returned value
+  /// makes them visible again.
   size_t hideAll() { return std::exchange(base, entries.size()); }
   void unhide(size_t previous) { base = previous; }
 
@@ -61,7 +63,7 @@ private:
   struct Entry {
     Operation *op;
     size_t hash;
-    /// The one inserted before into the same bucket.
+    /// The index of the previous entry in the same bucket.
     uint32_t next;
   };
 
@@ -74,9 +76,9 @@ private:
   }
 
   llvm::SmallVector<Entry, 64> entries;
-  /// The newest entry of each; their number is a power of two.
+  /// The newest entry of each bucket. The number of buckets is a power of two.
   llvm::SmallVector<uint32_t, 64> buckets;
-  /// Older entries are not found.
+  /// `lookup` ignores the entries before this index.
   size_t base = 0;
 };
 

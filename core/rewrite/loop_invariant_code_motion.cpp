@@ -6,8 +6,8 @@
 
 using namespace mlir;
 
-/// Whether the operation and what is in it use only values from outside, or
-/// from within the operation.
+/// Returns true if `op` and its nested operations use only values that are
+/// defined outside of the loop or within `op`.
 static bool usesOutsideOnly(Operation *op,
                             llvm::function_ref<bool(Value)> isDefinedOutside) {
   return !op->walk([&](Operation *child) {
@@ -27,7 +27,7 @@ size_t mlir::moveLoopInvariantCode(
     llvm::function_ref<void(Operation *, Region *)> moveOutOfRegion) {
   size_t numMoved = 0;
   for (Region *region : regions) {
-    // Grows by users of what was moved.
+    // Users of hoisted operations are appended.
     llvm::SmallVector<Operation *> pending;
     for (Operation &op : region->getOps())
       pending.push_back(&op);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Moving what is the same in each round out of loops.
+// Hoists loop-invariant code.
 #ifndef CORE_REWRITE_LOOP_INVARIANT_CODE_MOTION_H
 #define CORE_REWRITE_LOOP_INVARIANT_CODE_MOTION_H
 
@@ -8,23 +8,24 @@
 
 namespace mlir {
 
-/// Calls `moveOutOfRegion` with the operations of each region, not those nested
-/// deeper, that use nothing of the region, nested uses included, and for which
-/// `shouldMoveOutOfRegion` holds; what becomes so by that follows. Terminators
-/// stay. Returns how many there were.
+/// Calls `moveOutOfRegion` for the invariant operations of each region: those
+/// directly in the region, terminators excepted, all of whose operands (nested
+/// uses included) are defined outside and for which `shouldMoveOutOfRegion`
+/// returns true. Operations that become invariant by this follow. Returns the
+/// number of moved operations.
 size_t moveLoopInvariantCode(
     llvm::ArrayRef<Region *> regions,
     llvm::function_ref<bool(Value, Region *)> isDefinedOutsideRegion,
     llvm::function_ref<bool(Operation *, Region *)> shouldMoveOutOfRegion,
     llvm::function_ref<void(Operation *, Region *)> moveOutOfRegion);
 
-/// Moves operations without effects that may always be executed out of a loop.
+/// Hoists the operations that are speculatable and have no memory effects.
 size_t moveLoopInvariantCode(LoopLikeOpInterface loopLike);
 
-/// Parts of tensors that the loop takes out and puts back in each round, the
-/// same ones and nothing that others touch, are taken out before it and put
-/// back behind it; the loop carries them. Returns the loop, or a new one in its
-/// place.
+/// Hoists subset extractions and insertions of tensors. If each iteration
+/// extracts and inserts the same subset, which no other operation accesses, the
+/// extraction moves before the loop and the insertion behind it, and the loop
+/// carries the subset. Returns the loop or its replacement.
 LoopLikeOpInterface hoistLoopInvariantSubsets(RewriterBase &rewriter,
                                               LoopLikeOpInterface loopLike);
 

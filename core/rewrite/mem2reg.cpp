@@ -10,7 +10,7 @@
 using namespace mlir;
 
 namespace {
-/// Makes values of one slot.
+/// Promotes one slot.
 struct Promoter {
   const MemorySlot &slot;
   PromotableAllocationOpInterface allocator;
@@ -20,7 +20,7 @@ struct Promoter {
   MemorySlotPromotionInfo info;
   Mem2RegStatistics *statistics;
 
-  /// Returns what allocates the other slots, if there are some.
+  /// Returns the allocator of the remaining slots, if there are any.
   std::optional<PromotableAllocationOpInterface> promote();
 
   Value getOrCreateDefault();
@@ -33,7 +33,7 @@ struct Promoter {
   void completeDeadBranches();
 
   Value defaultValue = {};
-  /// What the slot holds before each access; null: nothing was stored.
+  /// The content before each access. Null if nothing was stored before.
   llvm::DenseMap<Operation *, Value> contents =
       llvm::DenseMap<Operation *, Value>();
   llvm::SmallVector<std::pair<Operation *, Value>> stores = {};
@@ -57,7 +57,7 @@ Value Promoter::addArgument(Block *block) {
   return argument;
 }
 
-/// Returns what the slot holds at the end.
+/// Returns the content at the end of the block.
 Value Promoter::visitAccesses(Block *block, Value content) {
   for (PromotableMemOpInterface access : info.accesses.lookup(block)) {
     contents[access] = content;
@@ -72,7 +72,8 @@ Value Promoter::visitAccesses(Block *block, Value content) {
   return content;
 }
 
-/// Gives the content to successors that have an argument for it. Returns it.
+/// Passes the content to the successors that have an argument for it. Returns
+/// the content.
 Value Promoter::forwardContent(Block *block, Value content) {
   auto branch = llvm::dyn_cast<BranchOpInterface>(block->getTerminator());
   if (!branch)
@@ -87,8 +88,8 @@ Value Promoter::forwardContent(Block *block, Value content) {
   return content;
 }
 
-/// From dominators to what they dominate: there the content is what it is at
-/// the end of the dominator, or the new argument.
+/// Visits the dominator tree top-down. At its start a block has the content of
+/// the end of its dominator, or its new argument.
 void Promoter::visitBlocks() {
   Region *region = slot.ptr.getParentRegion();
   if (llvm::hasSingleElement(*region)) {
@@ -111,8 +112,7 @@ void Promoter::visitBlocks() {
   }
 }
 
-/// Numbers blocks so that each comes after those that lead to it, as far as
-/// there are no cycles.
+/// Numbers blocks such that each follows its predecessors, cycles excepted.
 static llvm::DenseMap<Block *, size_t> numberBlocks(Region &region) {
   llvm::SmallVector<Block *> order;
   llvm::DenseSet<Block *> visited;
@@ -128,14 +128,15 @@ static llvm::DenseMap<Block *, size_t> numberBlocks(Region &region) {
   return numbers;
 }
 
-/// The operations with uses that have to go, each behind what it uses, also by
-/// way of the slot: what stands for a load may be another load.
+/// Returns the operations with blocking uses, each after the operations it
+/// depends on. A dependency may go through the slot: another load may replace a
+/// load.
 llvm::SmallVector<Operation *> Promoter::getOrderedUsers() const {
   Region *region = slot.ptr.getParentRegion();
   const auto numbers = numberBlocks(*region);
   struct User {
     Operation *op;
-    /// The operation of the region that it is or is in.
+    /// The operation in the region that is or contains `op`.
     Operation *ancestor;
     size_t number;
   };
@@ -184,7 +185,7 @@ void Promoter::removeUses() {
     op->erase();
 }
 
-/// Branches in blocks that are not reached give the default.
+/// Passes the default value from branches in unreachable blocks.
 void Promoter::completeDeadBranches() {
   for (Block *block : info.mergePoints)
     for (BlockOperand &use : block->getUses()) {
@@ -210,7 +211,7 @@ LogicalResult mlir::tryToPromoteMemorySlots(
     OpBuilder &builder, const DataLayout &dataLayout, DominanceInfo &dominance,
     Mem2RegStatistics *statistics) {
   using Allocator = PromotableAllocationOpInterface;
-  /// Promotes one slot: others may have changed then.
+  /// Promotes one slot. Slots queried before may be invalid afterwards.
   auto promoteOne = [&](Allocator allocator,
                         llvm::SmallVectorImpl<Allocator> &next) {
     for (const MemorySlot &slot : allocator.getPromotableSlots()) {

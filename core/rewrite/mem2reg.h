@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Slots of memory become values.
+// Promotes memory slots to SSA values.
 // Source: Rastello, Bouchez Tichadou (ed.), "SSA-based Compiler Design", ch. 3.
 #ifndef CORE_REWRITE_MEM2REG_H
 #define CORE_REWRITE_MEM2REG_H
@@ -10,17 +10,17 @@
 
 namespace mlir {
 
-/// What has been done.
+/// Counts the changes.
 struct Mem2RegStatistics {
   size_t promotedAmount = 0;
   size_t newBlockArgumentAmount = 0;
 };
 
-/// Replaces loads of slots by what was stored, with arguments of blocks where
-/// several values arrive, and removes the slots; as long as there are some for
-/// which all uses can be removed. A slot's uses that matter are in the region
-/// where it is allocated. Counts in `statistics` if given.
-/// Errors: failure if there is nothing that can be done; nothing is changed.
+/// Replaces loads from slots by the stored values, with block arguments where
+/// several definitions merge, and removes the slots. It repeats this as long as
+/// a slot has only removable uses. All loads and stores of a slot must be in
+/// the region that allocates it. Adds to `statistics` if given.
+/// Errors: failure, without changes, if no slot can be promoted.
 LogicalResult tryToPromoteMemorySlots(
     llvm::ArrayRef<PromotableAllocationOpInterface> allocators,
     OpBuilder &builder, const DataLayout &dataLayout, DominanceInfo &dominance,

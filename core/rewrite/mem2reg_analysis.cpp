@@ -37,8 +37,9 @@ bool Analyzer::canRemoveUses(
          access.canUsesBeRemoved(slot, uses, newBlockingUses, dataLayout);
 }
 
-/// Starts from the pointer; operations that do without a use may need that
-/// users of their results do without them.
+/// Collects the blocking uses of the pointer. An operation may give up a use
+/// only if users of its results give up theirs, which then become blocking,
+/// too.
 bool Analyzer::findBlockingUses() {
   for (OpOperand &use : slot.ptr.getUses())
     info.blockingUses[use.getOwner()].insert(&use);
@@ -66,8 +67,9 @@ void Analyzer::findAccesses() {
     });
 }
 
-/// Blocks at whose start the content matters: those that load before they
-/// store, and what leads there without a store.
+/// Returns the blocks where the content is live at the start: those that load
+/// before they store, and those from which such a block is reachable without a
+/// store.
 BlockSet Analyzer::findLiveIn(const BlockSet &defining) const {
   llvm::SmallVector<Block *> pending;
   for (const auto &[block, accesses] : info.accesses)
@@ -88,8 +90,8 @@ BlockSet Analyzer::findLiveIn(const BlockSet &defining) const {
   return liveIn;
 }
 
-/// The iterated dominance frontier of the blocks that store, as far as the
-/// content matters there.
+/// Computes the iterated dominance frontier of the blocks that store,
+/// restricted to blocks where the content is live.
 void Analyzer::findMergePoints() {
   if (llvm::hasSingleElement(*region))
     return;
@@ -100,7 +102,7 @@ void Analyzer::findMergePoints() {
         }))
       defining.insert(block);
   const BlockSet liveIn = findLiveIn(defining);
-  // By block: the joins in its frontier that matter.
+  // For each block, the live blocks in its dominance frontier.
   llvm::DenseMap<Block *, llvm::SmallVector<Block *, 2>> frontiers;
   for (Block &block : *region) {
     if (!liveIn.contains(&block) || !dominance.isReachableFromEntry(&block))

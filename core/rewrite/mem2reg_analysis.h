@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Whether a slot can become values, and what that takes.
+// Analysis of whether a slot can be promoted to SSA values.
 #ifndef CORE_REWRITE_MEM2REG_ANALYSIS_H
 #define CORE_REWRITE_MEM2REG_ANALYSIS_H
 
@@ -10,16 +10,17 @@
 
 namespace mlir {
 
+/// The data for promoting a slot.
 struct MemorySlotPromotionInfo {
-  /// Uses that have to go, by operation.
+  /// The uses that promotion must remove, by operation.
   BlockingUsesMap blockingUses;
-  /// The operations that load from the slot or store to it, by block, in order.
+  /// The loads and stores of the slot, by block, in order.
   llvm::DenseMap<Block *, llvm::SmallVector<PromotableMemOpInterface>> accesses;
-  /// Blocks that need an argument: several values arrive there.
+  /// The blocks that need an argument because several definitions merge there.
   llvm::SetVector<Block *> mergePoints;
 };
 
-/// Nothing if the slot cannot become values.
+/// Returns nothing if the slot cannot be promoted.
 std::optional<MemorySlotPromotionInfo>
 analyzePromotion(const MemorySlot &slot, DominanceInfo &dominance,
                  const DataLayout &dataLayout);

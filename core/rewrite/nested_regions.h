@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Regions and what is nested in them. For the sources of this folder.
+// Walks over nested regions. Internal to this folder.
 #ifndef CORE_REWRITE_NESTED_REGIONS_H
 #define CORE_REWRITE_NESTED_REGIONS_H
 
@@ -10,18 +10,18 @@ namespace mlir {
 
 class RewriterBase;
 
-/// Calls back with each of the regions and those nested in them, outer ones
-/// first, those in isolated operations only if they are wanted. The callback
-/// may change what is in the region.
+/// Calls `callback` with each of `regions` and their nested regions, outer
+/// regions first. It enters regions of isolated operations only if
+/// `intoIsolated` is true. The callback may change the contents of its region.
 void forEachRegion(llvm::MutableArrayRef<Region> regions,
                    llvm::function_ref<void(Region &)> callback,
                    bool intoIsolated = true);
 
-// What region_simplification.h has for regions and nested ones, for one alone.
-// Each returns whether it changed anything.
+// Single-region versions of the functions in region_simplification.h. Each
+// returns true if the region changed.
 
 bool eraseUnreachableBlocksOf(RewriterBase &rewriter, Region &region);
-/// No operation with something in its regions is erased.
+/// Does not erase operations that have nonempty regions.
 bool mergeIdenticalBlocksOf(RewriterBase &rewriter, Region &region);
 bool dropRedundantArgumentsOf(RewriterBase &rewriter, Region &region);
 

@@ -8,7 +8,8 @@
 
 namespace mlir {
 
-/// The region to which constants for uses in `block` go.
+/// Returns the region whose entry block holds the constants for uses in
+/// `block`.
 static Region *getInsertionRegion(Block *block) {
   while (Region *region = block->getParent()) {
     Operation *parent = region->getParentOp();
@@ -33,7 +34,8 @@ void OperationFolder::clear() {
   referencedDialects.clear();
 }
 
-/// Moves a constant in front of what is no constant.
+/// Moves a registered constant before the operations that are not registered
+/// constants.
 void OperationFolder::hoist(Operation *constant) {
   Operation *first = &constant->getBlock()->front();
   if (first == constant || isFolderOwnedConstant(constant->getPrevNode()))
@@ -95,7 +97,7 @@ OperationFolder::processFoldResults(Operation *op,
       results.push_back(constant->getResult(0));
       continue;
     }
-    // Those made for other results are not needed.
+    // Erase the constants that were materialized for the other results.
     for (Operation &made : llvm::make_early_inc_range(
              llvm::make_range(entry.begin(), rewriter.getInsertionPoint()))) {
       notifyRemoval(&made);
@@ -176,7 +178,7 @@ Operation *OperationFolder::tryGetOrCreateConstant(ConstantMap &constants,
     referencedDialects[made].push_back(dialect);
     return made;
   }
-  // It is a constant of that dialect, too.
+  // The constant is registered under the dialect of `made`, too.
   if (Operation *existing = constants.lookup({ownDialect, value, type})) {
     rewriter.eraseOp(made);
     constants[{dialect, value, type}] = existing;

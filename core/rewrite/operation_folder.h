@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Folding of operations that keeps one operation per constant and region.
+// A folder that keeps one operation per constant and region.
 #ifndef CORE_REWRITE_OPERATION_FOLDER_H
 #define CORE_REWRITE_OPERATION_FOLDER_H
 
@@ -10,36 +10,38 @@
 
 namespace mlir {
 
-/// Folds operations, and keeps the constants that come of it, or that were
-/// there, at the beginning of the outermost region that they can be in: once
-/// for each value and type of a dialect. It is to hear of what is erased
-/// otherwise (`notifyRemoval`).
+/// Folds operations and unifies constants. It keeps existing constants and
+/// those it materializes at the beginning of the outermost region that they may
+/// be in, one for each value and type of a dialect. A caller that erases an
+/// operation itself must call `notifyRemoval` first.
 class OperationFolder {
 public:
   explicit OperationFolder(MLIRContext *context,
                            OpBuilder::Listener *listener = nullptr);
 
-  /// Replaces an operation by what it folds to, and erases it;
-  /// `inPlaceUpdate` tells whether it has only been changed; it is folded again
-  /// then, `maxIterations` times at most.
-  /// Errors: failure without a message when it does not fold.
+  /// Folds `op`. It replaces `op` by the results and erases it, or changes `op`
+  /// in place and folds it again, at most `maxIterations` times.
+  /// `inPlaceUpdate`, if given, receives true if `op` was only changed in
+  /// place.
+  /// Errors: failure without a diagnostic if `op` does not fold.
   LogicalResult tryToFold(Operation *op, bool *inPlaceUpdate = nullptr,
                           int maxIterations = 1);
-  /// Takes up a constant: moves it to its place. If there is one of that value,
-  /// that one takes its place, `op` is erased, and the result is false.
-  /// `constValue` is what it folds to if that is known.
+  /// Registers a constant and moves it to the beginning of its insertion
+  /// region. If an equal constant is registered, it replaces and erases `op`
+  /// and returns false. `constValue` is the value of `op`, if the caller knows
+  /// it.
   bool insertKnownConstant(Operation *op, Attribute constValue = {});
-  /// To be called before an operation is erased.
+  /// Forgets `op`. Must be called before a registered operation is erased.
   void notifyRemoval(Operation *op);
   /// Forgets all constants.
   void clear();
-  /// The constant of a value for uses in a block; null if the dialect makes
-  /// none.
+  /// Returns the constant of `value` and `type` for uses in `block`. Returns
+  /// null if the dialect does not materialize it.
   Value getOrCreateConstant(Block *block, Dialect *dialect, Attribute value,
                             Type type);
 
 private:
-  /// By the dialect whose operation was folded, the value and the type.
+  /// The dialect whose operation was folded, the value and the type.
   using ConstantKey = std::tuple<Dialect *, Attribute, Type>;
   using ConstantMap = llvm::DenseMap<ConstantKey, Operation *>;
 
@@ -53,13 +55,13 @@ private:
   Operation *tryGetOrCreateConstant(ConstantMap &constants, Dialect *dialect,
                                     Attribute value, Type type);
 
-  /// Constants are at the beginning of these regions.
+  /// The registered constants of each insertion region.
   llvm::DenseMap<Region *, ConstantMap> foldScopes;
-  /// The dialects under which a constant is kept.
+  /// The dialects under which each constant is registered.
   llvm::DenseMap<Operation *, llvm::SmallVector<Dialect *, 2>>
       referencedDialects;
   IRRewriter rewriter;
-  /// Of constants that serve several operations.
+  /// The location of constants that replace several operations.
   Location erasedLocation;
 };
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Rewrite patterns: what they match, how much they are worth, and C++ classes
-// for those written by hand. Who applies them: greedy.h, walk_driver.h, and the
-// dialect conversion; sets of them: pattern_set.h.
+// Rewrite patterns: the `Pattern` base with root, benefit and debug names, and
+// the base classes of patterns written in C++. greedy.h, walk_driver.h and the
+// dialect conversion apply them. pattern_set.h collects them in sets.
 // Source: the MLIR documentation, "Pattern Rewriting".
 #ifndef CORE_REWRITE_PATTERN_H
 #define CORE_REWRITE_PATTERN_H
@@ -18,8 +18,8 @@
 
 namespace mlir {
 
-/// How much a pattern is worth where several match: more is tried first; an
-/// impossible one never.
+/// Ranks patterns that match the same operation. Drivers try a greater benefit
+/// first and never try an impossible pattern.
 class PatternBenefit {
 public:
   PatternBenefit() = default;
@@ -32,13 +32,13 @@ public:
     return benefit;
   }
   bool isImpossibleToMatch() const { return value == Impossible; }
-  /// It is possible.
+  /// Returns the benefit. The pattern must not be impossible to match.
   unsigned short getBenefit() const {
     assert(!isImpossibleToMatch());
     return value;
   }
   friend auto operator<=>(PatternBenefit a, PatternBenefit b) {
-    // Impossible is the least.
+    // Impossible wraps around to 0, so it compares less than all others.
     return static_cast<uint16_t>(a.value + 1) <=>
            static_cast<uint16_t>(b.value + 1);
   }
@@ -49,17 +49,17 @@ private:
   uint16_t value = Impossible;
 };
 
-/// What all kinds of patterns have: the operations whose root they may match, a
-/// benefit, the operations that they may make, names for debugging.
+/// Base of all patterns: the root that it may match, its benefit, the
+/// operations it may generate, and its debug name and labels.
 class Pattern {
   enum class RootKind : uint8_t { Any, Interface, Operation, Trait };
 
 public:
-  /// Operations that a successful application may make. Those that are not
-  /// loaded or registered are made known by name only.
+  /// Returns the operations that a successful application may create. Names
+  /// that are not registered yield unregistered operation names.
   llvm::ArrayRef<OperationName> getGeneratedOps() const { return generated; }
-  /// The name of the root; none if that may be any, or has an interface or a
-  /// trait.
+  /// Returns the name of the root, or nothing if the pattern matches any
+  /// operation, an interface or a trait.
   std::optional<OperationName> getRootKind() const { return rootName; }
   std::optional<TypeID> getRootInterfaceID() const {
     return getRootID(RootKind::Interface);
@@ -68,8 +68,8 @@ public:
     return getRootID(RootKind::Trait);
   }
   PatternBenefit getBenefit() const { return benefit; }
-  /// Whether it may be applied to what it has made without end: then the
-  /// pattern itself sees to it that there is one.
+  /// Returns true if the pattern may be applied to operations it created
+  /// itself. Such a pattern must guarantee termination.
   bool hasBoundedRewriteRecursion() const { return boundedRecursion; }
   MLIRContext *getContext() const { return context; }
   llvm::StringRef getDebugName() const { return debugName; }
@@ -121,36 +121,39 @@ private:
 
 class RewritePattern;
 
-/// Which patterns of a list may match an operation, found without trying each.
+/// An index that finds the patterns of a list that may match an operation
+/// without trying each pattern.
 class PatternIndex {
 public:
   virtual ~PatternIndex();
-  /// Adds their places in the list, in order; the others do not match.
-  /// Thread-safe.
+  /// Appends the positions of the candidates in the list to `places`, in
+  /// increasing order. Patterns that are not appended do not match.
+  /// Thread safety: may be called concurrently.
   virtual void getCandidates(Operation *op,
                              llvm::SmallVectorImpl<unsigned> &places) const = 0;
 };
 
-/// Makes an index of a list, which may have patterns of any kind.
+/// Creates an index of a list, which may contain patterns of any kind.
 using PatternIndexFactory = std::unique_ptr<PatternIndex> (*)(
     llvm::ArrayRef<const RewritePattern *> patterns);
 
-/// A pattern in C++. Constant once it is made: it may be applied by several
-/// threads at a time.
+/// A pattern written in C++. It is immutable after construction, so several
+/// threads may apply it concurrently.
 class RewritePattern : public Pattern {
 public:
   virtual ~RewritePattern();
 
-  /// Matches the operation and rewrites it by `rewriter`.
-  /// Errors: failure when it does not match; then nothing has been changed.
+  /// Matches `op` and rewrites it through `rewriter`.
+  /// Errors: failure if the pattern does not match; the IR is then unchanged.
   virtual LogicalResult matchAndRewrite(Operation *op,
                                         PatternRewriter &rewriter) const = 0;
 
-  /// What makes an index of lists with patterns of this kind, or null.
+  /// Returns the factory of an index for lists that contain patterns of this
+  /// kind, or null if there is no such index.
   virtual PatternIndexFactory getIndexFactory() const { return nullptr; }
 
-  /// A pattern of the class `T`, which may have a method `initialize`. Its
-  /// debug name is that of the class unless it has one.
+  /// Creates a pattern of class `T` and calls its method `initialize` if it has
+  /// one. The debug name defaults to the name of the class.
   template <typename T, typename... Args>
   static std::unique_ptr<T> create(Args &&...args) {
     auto pattern = std::make_unique<T>(std::forward<Args>(args)...);
@@ -167,7 +170,7 @@ protected:
 
 namespace detail {
 
-/// A pattern whose root is a class of operations or interfaces.
+/// Base of patterns whose root is an operation class or an interface class.
 template <typename SourceOp>
 struct OpOrInterfaceRewritePatternBase : RewritePattern {
   using RewritePattern::RewritePattern;
@@ -182,7 +185,7 @@ struct OpOrInterfaceRewritePatternBase : RewritePattern {
 
 } // namespace detail
 
-/// A pattern of one kind of operations.
+/// A pattern that matches one operation class.
 template <typename SourceOp>
 struct OpRewritePattern : detail::OpOrInterfaceRewritePatternBase<SourceOp> {
   using Base = OpRewritePattern;
@@ -193,7 +196,7 @@ struct OpRewritePattern : detail::OpOrInterfaceRewritePatternBase<SourceOp> {
             SourceOp::getOperationName(), benefit, context, generatedNames) {}
 };
 
-/// A pattern of the operations that have an interface.
+/// A pattern that matches all operations that implement an interface.
 template <typename SourceOp>
 struct OpInterfaceRewritePattern
     : detail::OpOrInterfaceRewritePatternBase<SourceOp> {
@@ -205,7 +208,7 @@ struct OpInterfaceRewritePattern
             benefit, context) {}
 };
 
-/// A pattern of the operations that have a trait.
+/// A pattern that matches all operations that have a trait.
 template <typename TraitType>
 class OpTraitRewritePattern : public RewritePattern {
 public:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Which pattern is tried next at an operation, by their benefits.
+// Selects the next pattern to try at an operation, by benefit.
 #ifndef CORE_REWRITE_PATTERN_APPLICATOR_H
 #define CORE_REWRITE_PATTERN_APPLICATOR_H
 
@@ -9,7 +9,7 @@
 
 namespace mlir {
 
-/// That a pattern is tried at an operation.
+/// Action: a pattern is tried at an operation.
 class ApplyPatternAction : public tracing::ActionImpl<ApplyPatternAction> {
 public:
   static constexpr llvm::StringLiteral tag = "apply-pattern";
@@ -24,25 +24,28 @@ private:
   const Pattern &pattern;
 };
 
-/// Applies the patterns of a set to operations. Of one thread.
+/// Applies the patterns of a set to operations.
+/// Thread safety: for use by one thread.
 class PatternApplicator {
 public:
   using CostModel = llvm::function_ref<PatternBenefit(const Pattern &)>;
 
-  /// By the benefits that the patterns have of their own.
+  /// Uses the benefits of the patterns themselves.
   explicit PatternApplicator(const FrozenRewritePatternSet &patterns)
       : patterns(patterns) {}
 
-  /// Sorts the patterns by their benefits in `model`, greatest first, those of
-  /// the same in the order of the set; those that it calls impossible are left
-  /// out. O(patterns).
+  /// Sorts the patterns by descending benefit in `model`; patterns of equal
+  /// benefit keep the order of the set. Patterns that `model` rates impossible
+  /// are dropped. O(patterns).
   void applyCostModel(CostModel model);
-  /// As it is before any other. O(1).
+  /// Returns to the patterns' own benefits. O(1).
   void applyDefaultCostModel() { costs.reset(); }
 
-  /// Tries patterns until one matches and has rewritten the operation. Each is
-  /// tried if `canApply` holds; `onFailure` hears of those that fail,
-  /// `onSuccess` of the one that does not: if it fails, the next one is tried.
+  /// Tries patterns until one rewrites the operation. `canApply` may veto a
+  /// pattern. `onFailure` is called after each pattern that fails, `onSuccess`
+  /// after one that succeeds. If `onSuccess` fails, `onFailure` is called and
+  /// the next pattern is tried.
+  /// Errors: failure if no pattern succeeds.
   LogicalResult matchAndRewrite(
       Operation *op, PatternRewriter &rewriter,
       llvm::function_ref<bool(const Pattern &)> canApply = {},
@@ -53,7 +56,7 @@ public:
 
 private:
   using PatternList = FrozenRewritePatternSet::PatternList;
-  /// The patterns in the order of a cost model, with their benefits in it.
+  /// The patterns sorted by a cost model, and their benefits in it.
   struct Costs {
     llvm::DenseMap<OperationName, PatternList> opSpecific;
     PatternList matchAny;

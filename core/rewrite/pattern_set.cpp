@@ -8,15 +8,15 @@ namespace mlir {
 using Frozen = FrozenRewritePatternSet;
 
 struct Frozen::Impl {
-  /// Owns them.
+  /// Owns the patterns.
   RewritePatternSet::NativePatternListT patterns;
   llvm::DenseMap<OperationName, PatternList> opSpecific;
   PatternList matchAny;
   llvm::DenseMap<OperationName, std::unique_ptr<PatternIndex>> indices;
 };
 
-/// The index of a list by what makes it of one of its patterns; null if none
-/// does.
+/// Creates an index of a list with the factory of the first pattern that has
+/// one. Returns null if no pattern has one.
 static std::unique_ptr<PatternIndex>
 makeIndex(llvm::ArrayRef<const RewritePattern *> patterns) {
   for (const RewritePattern *pattern : patterns)
@@ -25,7 +25,7 @@ makeIndex(llvm::ArrayRef<const RewritePattern *> patterns) {
   return nullptr;
 }
 
-/// Whether the pattern is called one of these, or has one for a label.
+/// Returns true if the debug name or a label of the pattern is in `names`.
 static bool isNamed(const Pattern &pattern, llvm::ArrayRef<std::string> names) {
   return llvm::is_contained(names, pattern.getDebugName()) ||
          llvm::any_of(pattern.getDebugLabels(), [&](llvm::StringRef label) {
@@ -33,7 +33,7 @@ static bool isNamed(const Pattern &pattern, llvm::ArrayRef<std::string> names) {
          });
 }
 
-/// Adds a pattern behind those of the same or greater benefit.
+/// Inserts a pattern behind those of equal or greater benefit.
 static void addByBenefit(Frozen::PatternList &list,
                          const RewritePattern *pattern) {
   list.insert(llvm::upper_bound(list, pattern,
@@ -43,7 +43,7 @@ static void addByBenefit(Frozen::PatternList &list,
               pattern);
 }
 
-/// Adds a pattern to the lists of those operations that it may match.
+/// Adds a pattern to the list of each registered operation that it may match.
 static void
 addToOps(const RewritePattern *pattern,
          llvm::ArrayRef<const OperationRecord *> registered,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Sets of patterns: those that are being put together, and those that are
-// applied.
+// Pattern sets: `RewritePatternSet` for building a set,
+// `FrozenRewritePatternSet` for applying it.
 #ifndef CORE_REWRITE_PATTERN_SET_H
 #define CORE_REWRITE_PATTERN_SET_H
 
@@ -12,7 +12,7 @@
 
 namespace mlir {
 
-/// Patterns of one context, in the order in which they were added.
+/// A list of patterns of one context, in the order in which they were added.
 class RewritePatternSet {
 public:
   using NativePatternListT = std::vector<std::unique_ptr<RewritePattern>>;
@@ -28,15 +28,15 @@ public:
   NativePatternListT &getNativePatterns() { return native; }
   void clear() { native.clear(); }
 
-  /// Adds a pattern of each class, made of the same arguments: the context,
-  /// first of all, if the classes are made of one.
+  /// Adds one pattern of each class in `Ts`, each constructed from the same
+  /// arguments. The first argument is usually the context.
   template <typename... Ts, typename First, typename... Args>
     requires(sizeof...(Ts) != 0)
   RewritePatternSet &add(First &&first, Args &&...args) {
     (addPattern(RewritePattern::create<Ts>(first, args...), {}), ...);
     return *this;
   }
-  /// The same with labels for debugging.
+  /// Does the same as `add` and attaches debug labels to each pattern.
   template <typename... Ts, typename First, typename... Args>
     requires(sizeof...(Ts) != 0)
   RewritePatternSet &addWithLabel(llvm::ArrayRef<llvm::StringRef> labels,
@@ -47,7 +47,7 @@ public:
   RewritePatternSet &add(std::unique_ptr<RewritePattern> pattern) {
     return addPattern(std::move(pattern), {});
   }
-  /// A function as a pattern of the operations `OpT`.
+  /// Adds a function as a pattern that matches `OpT`.
   template <typename OpT>
   RewritePatternSet &add(LogicalResult (*function)(OpT, PatternRewriter &),
                          PatternBenefit benefit = 1,
@@ -70,7 +70,7 @@ public:
                                                  generatedNames));
   }
 
-  // The same by the names that they had.
+  // Synonyms of `add`.
   template <typename... Ts, typename First, typename... Args>
     requires(sizeof...(Ts) != 0)
   RewritePatternSet &insert(First &&first, Args &&...args) {
@@ -93,17 +93,19 @@ private:
   NativePatternListT native;
 };
 
-/// Patterns that do not change any more, by the operations that they match.
-/// Cheap to copy, and safe from many threads.
+/// An immutable set of patterns, indexed by the operations that they match.
+/// Copies share their data and are cheap.
+/// Thread safety: may be used concurrently.
 class FrozenRewritePatternSet {
 public:
-  /// Those that may match one kind of operations: those of greater benefit
-  /// first, of the same in the order of the set.
+  /// The patterns that may match one operation, sorted by descending benefit.
+  /// Patterns of equal benefit keep the order of the set.
   using PatternList = llvm::SmallVector<const RewritePattern *, 4>;
 
   FrozenRewritePatternSet();
-  /// Without those whose debug names or labels are in `disabled`, and, unless
-  /// `enabled` is empty, those of which none is in it.
+  /// Freezes `patterns`. It drops each pattern whose debug name or label is in
+  /// `disabled`. Unless `enabled` is empty, it also drops each pattern without
+  /// a debug name or label in `enabled`.
   FrozenRewritePatternSet(RewritePatternSet &&patterns,
                           llvm::ArrayRef<std::string> disabled = {},
                           llvm::ArrayRef<std::string> enabled = {});
@@ -113,15 +115,16 @@ public:
   FrozenRewritePatternSet &operator=(FrozenRewritePatternSet &&);
   ~FrozenRewritePatternSet();
 
-  /// By the name of their root; interfaces and traits stand for the operations
-  /// that were registered when the set was frozen.
+  /// Returns the patterns by the name of their root operation. Interface and
+  /// trait patterns are listed under each matching operation that was
+  /// registered when the set was frozen.
   const llvm::DenseMap<OperationName, PatternList> &
   getOpSpecificNativePatterns() const;
-  /// An index of the list of an operation, or null.
+  /// Returns the index of the pattern list of `name`, or null if it has none.
   const PatternIndex *getIndex(OperationName name) const;
-  /// All of them, in the order of the set.
+  /// Returns all patterns, in the order of the set.
   llvm::ArrayRef<std::unique_ptr<RewritePattern>> getNativePatterns() const;
-  /// Those that may match any operation.
+  /// Returns the patterns that may match any operation.
   llvm::ArrayRef<const RewritePattern *> getMatchAnyOpNativePatterns() const;
 
 private:

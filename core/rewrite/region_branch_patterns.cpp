@@ -11,11 +11,11 @@ using llvm::ArrayRef;
 using llvm::BitVector;
 using llvm::SmallVector;
 
-// A successor input is an argument of a region, or a result, that a value from
-// where control comes from goes to: a successor operand.
+// A successor input is a region argument or an operation result. A successor
+// operand is the value that a control-flow predecessor passes for it.
 
-/// Operations and blocks, in the order in which they were come across, with
-/// numbers of operands, results or arguments.
+/// Sets of operand, result or argument numbers by operation or block, in the
+/// order of insertion.
 template <typename Owner> using Numbers = llvm::MapVector<Owner *, BitVector>;
 
 static unsigned getNumber(Value value) {
@@ -30,8 +30,8 @@ static const void *getOwner(Value value) {
   return value.getDefiningOp();
 }
 
-/// The inputs among the operation's results and arguments of its regions, in
-/// this order.
+/// Returns the successor inputs: the results, then the arguments of the
+/// regions.
 static SmallVector<Value>
 getInputs(Operation *op, const RegionBranchInverseSuccessorMapping &operands) {
   SmallVector<Value> inputs;
@@ -46,8 +46,8 @@ getInputs(Operation *op, const RegionBranchInverseSuccessorMapping &operands) {
   return inputs;
 }
 
-/// The one value that is no input and that an input can be, going back over
-/// inputs; null if there are none or several.
+/// Returns the only value, other than inputs, that reaches the input through
+/// successor operands. Returns null if there is none or more than one.
 static Value
 getOnlyReachableValue(Value input,
                       const RegionBranchInverseSuccessorMapping &operands) {
@@ -70,8 +70,8 @@ getOnlyReachableValue(Value input,
   return only;
 }
 
-/// Whether a value that an input can be may be used wherever that is: it is
-/// from outside of the operation, or another argument of the same region.
+/// Returns true if a value that reaches `input` dominates the uses of `input`:
+/// it is defined outside of `op`, or it is another argument of the same region.
 static bool isVisibleWhere(Value value, Value input, Operation *op) {
   if (value.getParentRegion()->getParentOp() != op)
     return true;
@@ -81,7 +81,8 @@ static bool isVisibleWhere(Value value, Value input, Operation *op) {
 
 namespace {
 
-/// x -> v, for an input x that can only be v; v is visible wherever x is.
+/// input  ->  v, if v is the only value that reaches the input and v is visible
+/// wherever the input is.
 struct MakeRegionBranchOpSuccessorInputsDead final : RewritePattern {
   MakeRegionBranchOpSuccessorInputsDead(MLIRContext *context,
                                         llvm::StringRef name,
@@ -107,7 +108,7 @@ struct MakeRegionBranchOpSuccessorInputsDead final : RewritePattern {
   }
 };
 
-/// What each operation sends to an input.
+/// The successor operand for one input, by the operation that passes it.
 using SentValues = llvm::SmallDenseMap<Operation *, Value>;
 
 SentValues getSentValues(ArrayRef<OpOperand *> operands) {
@@ -117,8 +118,8 @@ SentValues getSentValues(ArrayRef<OpOperand *> operands) {
   return values;
 }
 
-/// y -> x, for inputs of one place that get the same from wherever control
-/// comes; x is the one of the lower number.
+/// y  ->  x, if x and y are inputs of the same successor and every predecessor
+/// passes the same value for both. x is the input with the lower number.
 struct RemoveDuplicateSuccessorInputUses final : RewritePattern {
   RemoveDuplicateSuccessorInputUses(MLIRContext *context, llvm::StringRef name,
                                     PatternBenefit benefit)
@@ -129,8 +130,8 @@ struct RemoveDuplicateSuccessorInputUses final : RewritePattern {
     RegionBranchInverseSuccessorMapping operands;
     llvm::cast<RegionBranchOpInterface>(op).getSuccessorInputOperandMapping(
         operands);
-    // In order, so that in all places the same ones are kept, and the others
-    // can go together.
+    // Go in order, so that all successors keep the same inputs and the others
+    // can be erased together.
     const SmallVector<Value> inputs = getInputs(op, operands);
     bool changed = false;
     for (auto [i, kept] : llvm::enumerate(inputs)) {
@@ -159,8 +160,8 @@ void eraseOperands(Operation *op, const BitVector &operands) {
       op->eraseOperand(i);
 }
 
-/// An input without uses goes, with the operands that go to it, if all that
-/// those go to have no uses either.
+/// Erases an unused input with its successor operands, if every input that
+/// these operands feed is unused, too.
 struct RemoveDeadRegionBranchOpSuccessorInputs final : RewritePattern {
   RemoveDeadRegionBranchOpSuccessorInputs(MLIRContext *context,
                                           llvm::StringRef name,
@@ -205,12 +206,13 @@ struct RemoveDeadRegionBranchOpSuccessorInputs final : RewritePattern {
   }
 
 private:
-  /// The inputs of those sets, tied by common operands, in which none has uses.
+  /// Returns the inputs of those sets, tied by common operands, that are
+  /// unused.
   static SmallVector<Value>
   findDead(Operation *op, const RegionBranchInverseSuccessorMapping &operands) {
     llvm::EquivalenceClasses<const void *> tied;
     const SmallVector<Value> inputs = getInputs(op, operands);
-    // An operand stands for the inputs that it goes to.
+    // Ties each operand to the inputs that it feeds.
     for (Value input : inputs)
       for (OpOperand *operand : operands.find(input)->second)
         tied.unionSets(input.getAsOpaquePointer(), operand);

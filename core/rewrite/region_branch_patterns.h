@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Simplification of what operations with RegionBranchOpInterface hand from
-// region to region. It asks for the paths of control only, and knows no
-// operation.
+// Simplification of values that operations with RegionBranchOpInterface forward
+// between regions. It uses the interface only and knows no specific operation.
 #ifndef CORE_REWRITE_REGION_BRANCH_PATTERNS_H
 #define CORE_REWRITE_REGION_BRANCH_PATTERNS_H
 
@@ -10,10 +9,10 @@
 
 namespace mlir {
 
-/// Adds patterns that replace arguments and results that can only be one value,
-/// or the same as another, and drop those that nothing uses with the operands
-/// that go to them. Of operations of this name, which have the interface and
-/// are not isolated from above.
+/// Adds patterns for the operations named `opName`. They replace region
+/// arguments and results that can have only one value, or that equal another
+/// one, and remove unused ones with their operands. The operations must
+/// implement the interface and must not be isolated from above.
 void populateRegionBranchOpInterfaceCanonicalizationPatterns(
     RewritePatternSet &patterns, llvm::StringRef opName,
     PatternBenefit benefit = 1);

@@ -9,7 +9,7 @@ namespace mlir {
 
 namespace {
 
-/// That all operations of a region are gone through once.
+/// Action: one traversal of all operations of a region.
 class GreedyPatternRewriteIteration
     : public tracing::ActionImpl<GreedyPatternRewriteIteration> {
 public:
@@ -63,7 +63,7 @@ bool RegionDriver::isSeparate(Operation *op) const {
 }
 
 void RegionDriver::fillWorklist(OperationFolder &folder) {
-  // Constants that are there are taken up in their order.
+  // Registers existing constants in their order.
   auto isKnownConstant = [&](Operation *op) {
     Attribute value;
     return config.isConstantCSEEnabled() &&
@@ -80,7 +80,7 @@ void RegionDriver::fillWorklist(OperationFolder &folder) {
   region->walk<WalkOrder::PreOrder>([&](Operation *op) {
     if (isKnownConstant(op))
       return WalkResult::skip();
-    // What is around it in the region is there already.
+    // The ancestors of `op` in the region are in the worklist already.
     if (config.getScope() == region)
       addSingleOpToWorklist(op);
     else
@@ -90,7 +90,7 @@ void RegionDriver::fillWorklist(OperationFolder &folder) {
   worklist.reverse();
 }
 
-/// Returns whether anything has changed.
+/// Returns true if the IR changed.
 bool RegionDriver::iterate() {
   const bool changed = processWorklist();
   const GreedySimplifyRegionLevel level = config.getRegionSimplificationLevel();
@@ -113,8 +113,8 @@ LogicalResult RegionDriver::simplify(Region &simplified, bool *changed) {
   do {
     if (++iteration > limit && limit != GreedyRewriteConfig::kNoLimit)
       break;
-    // Patterns need not know of code that is never run. That is gone behind an
-    // iteration, if regions are simplified.
+    // Patterns need not handle unreachable code. If regions are simplified, an
+    // iteration leaves none.
     continueRewrites =
         (iteration == 1 || config.getRegionSimplificationLevel() ==
                                GreedySimplifyRegionLevel::Disabled) &&
@@ -156,13 +156,13 @@ bool RegionDriver::processNested(Operation *op) {
     if (nested->regionErased)
       return true;
   }
-  // Its own patterns may look at what is in it.
+  // Patterns of `op` itself may look at its regions.
   if (anyChanged)
     addSingleOpToWorklist(op);
   return anyChanged;
 }
 
-/// What an operation is nested in is to be done again.
+/// Marks all isolated operations around `op` as not yet processed.
 void RegionDriver::forgetAround(Operation *op) {
   if (settled.empty())
     return;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The greedy driver of a region, for the sources of this folder.
+// The greedy driver of a region. Internal to this folder.
 #ifndef CORE_REWRITE_REGION_DRIVER_H
 #define CORE_REWRITE_REGION_DRIVER_H
 
@@ -9,21 +9,21 @@
 
 namespace mlir {
 
-/// All operations of a region, again and again. What is nested in isolated
-/// operations is rewritten on its own until it stays as it is, when its turn
-/// comes: patterns that rewrite one seldom touch another, and what is small
-/// enough stays in the processor's cache. Not so where that could be told from
-/// rewriting all together: with limits, checks, or a record of what is done.
+/// Traverses all operations of a region until nothing changes. The regions of
+/// an isolated operation are rewritten separately to a fixed point when the
+/// operation is visited: patterns seldom cross its border, and a small working
+/// set stays in the cache. This is not done where the difference could be
+/// observed: with limits, checks or an action handler.
 class RegionDriver : public GreedyPatternRewriteDriver {
 public:
-  /// `region` is the one that is simplified first.
+  /// `region` is the region that is simplified first.
   RegionDriver(const FrozenRewritePatternSet &patterns,
                const GreedyRewriteConfig &config, Region &region);
 
   LogicalResult simplify(Region &region, bool *changed);
 
 private:
-  /// For what is nested in isolated operations.
+  /// Creates the driver of regions of isolated operations.
   RegionDriver(const FrozenRewritePatternSet &patterns,
                const GreedyRewriteConfig &config, Region &region,
                RegionDriver *outer);
@@ -44,11 +44,11 @@ private:
 
   const FrozenRewritePatternSet &patterns;
   Region *region;
-  /// The one that has found the region in an isolated operation, if any.
+  /// The driver that visited the isolated operation, or null.
   RegionDriver *const outer;
   const bool separates;
   std::unique_ptr<RegionDriver> nested;
-  /// Isolated operations in which nothing has changed since they were done.
+  /// Isolated operations that have not changed since they were processed.
   llvm::DenseSet<Operation *> settled;
   bool nestedFailed = false;
   bool regionErased = false;

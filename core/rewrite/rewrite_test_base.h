@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// For tests: modules from text, of the dialects arith, cf, func and scf and of
-// operations that are not registered.
+// Test fixture: parses modules of the dialects arith, cf, func and scf, and of
+// unregistered operations.
 #ifndef CORE_REWRITE_REWRITE_TEST_BASE_H
 #define CORE_REWRITE_REWRITE_TEST_BASE_H
 
@@ -20,6 +20,7 @@
 
 namespace mlir {
 
+/// Owns the context and the module of a test.
 class RewriteTest : public testing::Test {
 protected:
   RewriteTest() {
@@ -28,13 +29,13 @@ protected:
     context.allowUnregisteredDialects();
   }
 
-  /// Reads a module, which is valid.
+  /// Parses a module, which must be valid.
   ModuleOp parse(llvm::StringRef text) {
     module = parseSourceString<ModuleOp>(text, ParserConfig(&context));
     EXPECT_TRUE(static_cast<bool>(module));
     return module.get();
   }
-  /// The first operation with a name in the module.
+  /// Returns the first operation with this name in the module.
   Operation *find(llvm::StringRef name) {
     Operation *found = nullptr;
     module.get()->walk<WalkOrder::PreOrder>([&](Operation *op) {
@@ -48,8 +49,8 @@ protected:
   }
   Region &getBody() { return module->getBodyRegion(); }
 
-  /// The module, which must be valid, and is printed again after `expected` was
-  /// read, since spaces do not count.
+  /// Verifies the module and compares its text with `expected`, which is parsed
+  /// and printed first so that whitespace does not matter.
   void expectModule(llvm::StringRef expected) {
     EXPECT_TRUE(succeeded(verify(*module)));
     OwningOpRef<ModuleOp> other =

@@ -124,20 +124,20 @@ void RewriterBase::eraseOp(Operation *op) {
 
 void RewriterBase::eraseSingleOp(Operation *op) {
   getRewriteListener()->notifyOperationErased(op);
-  // In a graph region there may be some.
+  // Operations in a graph region may use each other in a cycle.
   op->dropAllUses();
   op->erase();
 }
 
 namespace {
-/// An operation whose blocks are being erased.
+/// An operation whose nested blocks are being erased.
 struct ErasedOp {
   explicit ErasedOp(Operation *op) : op(op) {
     for (Region &region : op->getRegions())
       appendUsersLast(region, blocks);
   }
   Operation *op;
-  /// The last one goes first.
+  /// Blocks that are still to be erased, from the back.
   llvm::SmallVector<Block *, 4> blocks;
 };
 } // namespace
@@ -162,7 +162,7 @@ void RewriterBase::eraseTree(Operation *op) {
       continue;
     }
     blocks.pop_back();
-    // There may be a cycle of blocks.
+    // Blocks may use each other in a cycle.
     for (BlockArgument argument : block->getArguments())
       argument.dropAllUses();
     block->dropAllUses();

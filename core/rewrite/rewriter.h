@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Rewriters: builders through which IR is changed so that listeners hear of
-// it. Patterns change IR by no other way.
+// Rewriters: builders that change existing IR and notify a listener of each
+// change. Patterns must change IR only through a rewriter.
 // Source: the MLIR documentation, "Pattern Rewriting".
 #ifndef CORE_REWRITE_REWRITER_H
 #define CORE_REWRITE_REWRITER_H
@@ -17,11 +17,12 @@ namespace mlir {
 
 class Pattern;
 
-/// What changes operations that are there. The functions that are virtual have
-/// another meaning in dialect conversion, which may take changes back.
+/// Changes existing operations, blocks and uses. The dialect conversion
+/// overrides the virtual functions, because it may roll changes back.
 class RewriterBase : public OpBuilder {
 public:
-  /// Hears of what a rewriter does, before what is erased is gone.
+  /// Receives notifications of changes. Notifications of erasure arrive before
+  /// the object is destroyed.
   class Listener : public OpBuilder::Listener {
   public:
     Listener() : OpBuilder::Listener(Kind::Rewriter) {}
@@ -29,30 +30,31 @@ public:
       return listener->getKind() == Kind::Rewriter;
     }
 
-    /// The block is about to be erased; it is empty and has no uses.
+    /// Called before the block is erased. The block is empty and has no uses.
     virtual void notifyBlockErased(Block *block) {}
-    /// The operation was changed in place.
+    /// Called after the operation was modified in place.
     virtual void notifyOperationModified(Operation *op) {}
-    /// The uses of the operation are about to be replaced.
+    /// Called before the uses of the operation's results are replaced.
     virtual void notifyOperationReplaced(Operation *op,
                                          Operation *replacement) {
       notifyOperationReplaced(op, ValueRange(replacement->getResults()));
     }
     virtual void notifyOperationReplaced(Operation *op,
                                          ValueRange replacement) {}
-    /// The operation is about to be erased; nothing is nested in it any more.
+    /// Called before the operation is erased. Its regions are already empty.
     virtual void notifyOperationErased(Operation *op) {}
-    /// A pattern is about to be tried at the operation.
+    /// Called before a pattern is tried at the operation.
     virtual void notifyPatternBegin(const Pattern &pattern, Operation *op) {}
     virtual void notifyPatternEnd(const Pattern &pattern,
                                   LogicalResult status) {}
-    /// A pattern did not match, for a reason that it says.
+    /// Called when a pattern reports why it does not match.
     virtual void
     notifyMatchFailure(Location location,
                        llvm::function_ref<void(Diagnostic &)> reason) {}
   };
 
-  /// Tells another listener, of either kind or null, all that it hears.
+  /// Forwards all notifications to another listener, which may be of either
+  /// kind or null.
   class ForwardingListener : public Listener {
   public:
     explicit ForwardingListener(OpBuilder::Listener *listener)
@@ -76,7 +78,7 @@ public:
                        llvm::function_ref<void(Diagnostic &)> reason) override;
 
   private:
-    /// Null if it is no listener of rewriters.
+    /// Returns null if the listener is not a rewriter listener.
     Listener *getRewriteListener() const {
       return llvm::dyn_cast_if_present<Listener>(listener);
     }
@@ -87,55 +89,59 @@ public:
 
   // Regions and blocks.
 
-  /// Moves the blocks of a region before a block of another one.
+  /// Moves all blocks of `region` into `parent`, before `before`.
   void inlineRegionBefore(Region &region, Region &parent,
                           Region::iterator before);
   void inlineRegionBefore(Region &region, Block *before);
-  /// Moves the operations of `source` to another block; `source`, which has no
-  /// other uses, is erased. `argumentValues` take the place of its arguments.
+  /// Moves the operations of `source` into `destination`, before `before`, and
+  /// erases `source`. `argumentValues` replace the arguments of `source`.
+  /// `source` must have no predecessors.
   virtual void inlineBlockBefore(Block *source, Block *destination,
                                  Block::iterator before,
                                  ValueRange argumentValues = {});
   void inlineBlockBefore(Block *source, Operation *before,
                          ValueRange argumentValues = {});
-  /// The same, to the end of a block.
+  /// Does the same as `inlineBlockBefore` at the end of `destination`.
   void mergeBlocks(Block *source, Block *destination,
                    ValueRange argumentValues = {});
-  /// Operations from `before` on go to a new block behind this one.
+  /// Moves the operations from `before` on to a new block after `block` and
+  /// returns the new block.
   Block *splitBlock(Block *block, Block::iterator before);
   void moveBlockBefore(Block *block, Block *before);
   void moveBlockBefore(Block *block, Region *region, Region::iterator before);
 
   // Operations.
 
-  /// Puts values in the place of the operation's results and erases it.
+  /// Replaces the results of `op` by `newValues` and erases `op`.
   virtual void replaceOp(Operation *op, ValueRange newValues);
   virtual void replaceOp(Operation *op, Operation *newOp);
-  /// The same with a new operation, built as by `create`.
+  /// Creates an `OpT` as `create` does, replaces `op` by it and returns it.
   template <typename OpT, typename... Args>
   OpT replaceOpWithNewOp(Operation *op, Args &&...args) {
     auto newOp = create<OpT>(op->getLoc(), std::forward<Args>(args)...);
     replaceOp(op, newOp.getOperation());
     return newOp;
   }
-  /// Erases an operation without uses, and all that is nested in it, users
-  /// before what they use. An insertion point before it goes behind it.
+  /// Erases an operation that has no uses, with everything nested in it; users
+  /// are erased before their operands. If the insertion point is at `op`, it
+  /// moves behind `op`.
   virtual void eraseOp(Operation *op);
-  /// Erases a block, which has no uses, with its operations.
+  /// Erases a block that has no uses, with its operations.
   virtual void eraseBlock(Block *block);
-  /// Puts an operation without some of its results, which have no uses, in the
-  /// place of `op`; returns it.
+  /// Replaces `op` by a copy without the results whose bits are set in
+  /// `results`; those results must have no uses. Returns the new operation.
   Operation *eraseOpResults(Operation *op, const llvm::BitVector &results);
   void moveOpBefore(Operation *op, Operation *existing);
   void moveOpBefore(Operation *op, Block *block, Block::iterator before);
   void moveOpAfter(Operation *op, Operation *existing);
   void moveOpAfter(Operation *op, Block *block, Block::iterator after);
 
-  // Changes in place: between `start` and one of the others operands,
-  // attributes, successors, locations or types of results may change.
+  // In-place modification. Between `startOpModification` and
+  // `finalizeOpModification` (or `cancelOpModification`) a caller may change
+  // the operands, attributes, successors, location and result types of `op`.
   virtual void startOpModification(Operation *op) {}
   virtual void finalizeOpModification(Operation *op);
-  /// What was changed has been changed back.
+  /// Ends a modification whose changes the caller has reverted.
   virtual void cancelOpModification(Operation *op) {}
   template <typename Callable>
   void modifyOpInPlace(Operation *op, Callable &&change) {
@@ -149,11 +155,11 @@ public:
   virtual void replaceAllUsesWith(Value from, Value to);
   void replaceAllUsesWith(Block *from, Block *to);
   void replaceAllUsesWith(ValueRange from, ValueRange to);
-  /// Of an operation's results; the operation stays.
+  /// Replaces all uses of the results of `from`. `from` itself stays.
   void replaceAllOpUsesWith(Operation *from, ValueRange to);
   void replaceAllOpUsesWith(Operation *from, Operation *to);
-  /// Those for which `condition` holds. `allUsesReplaced`: where to say whether
-  /// it held for all.
+  /// Replaces the uses for which `condition` returns true. `allUsesReplaced`,
+  /// if given, receives true if it returned true for all uses.
   virtual void
   replaceUsesWithIf(Value from, Value to,
                     llvm::function_ref<bool(OpOperand &)> condition,
@@ -170,8 +176,8 @@ public:
   void replaceAllUsesExcept(Value from, Value to,
                             const llvm::SmallPtrSetImpl<Operation *> &except);
 
-  // Why a pattern does not match: the reason is made only if somebody listens.
-  // Each returns failure.
+  // Report why a pattern does not match, and return failure. `reason` is called
+  // only if there is a rewriter listener.
   LogicalResult
   notifyMatchFailure(Location location,
                      llvm::function_ref<void(Diagnostic &)> reason);
@@ -201,7 +207,7 @@ protected:
   explicit RewriterBase(Operation *op, OpBuilder::Listener *listener = nullptr)
       : OpBuilder(op, listener) {}
 
-  /// The listener, if it is one of rewriters.
+  /// Returns the listener if it is a rewriter listener, else null.
   Listener *getRewriteListener() const {
     return llvm::dyn_cast_if_present<Listener>(listener);
   }
@@ -213,7 +219,7 @@ private:
   void eraseTree(Operation *op);
 };
 
-/// A rewriter for code that is no pattern.
+/// A rewriter for use outside of patterns.
 class IRRewriter : public RewriterBase {
 public:
   explicit IRRewriter(MLIRContext *context,
@@ -227,7 +233,7 @@ public:
   }
 };
 
-/// A rewriter as patterns see it.
+/// The rewriter that a driver passes to patterns.
 class PatternRewriter : public RewriterBase {
 public:
   explicit PatternRewriter(MLIRContext *context,
@@ -237,7 +243,8 @@ public:
                            OpBuilder::Listener *listener = nullptr)
       : RewriterBase(op, listener) {}
 
-  /// Whether a pattern may change IR and then fail, since that is taken back.
+  /// Returns true if a pattern may change IR and then fail, because the driver
+  /// rolls its changes back.
   virtual bool canRecoverFromRewriteFailure() const { return false; }
 };
 

@@ -7,7 +7,7 @@
 namespace mlir {
 namespace {
 
-/// Writes down what it hears: a letter and the name of the operation.
+/// Records notifications: a letter and the name of the operation.
 class Recorder : public RewriterBase::Listener {
 public:
   void notifyOperationInserted(Operation *op,

@@ -5,7 +5,6 @@
 
 using namespace mlir;
 
-/// Appends the users of a value and what follows, users first.
 llvm::SmallVector<Operation *> mlir::getUsersInOrder(Value value) {
   struct Frame {
     Operation *op;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What mem2reg and sroa share: the operations that use a pointer, and how long
-// there is work.
+// Helpers of mem2reg and sroa: users of a pointer, and the fixed-point loop.
 #ifndef CORE_REWRITE_SLOT_USERS_H
 #define CORE_REWRITE_SLOT_USERS_H
 
@@ -11,17 +10,17 @@
 
 namespace mlir {
 
-/// Uses that operations have to do without.
+/// The uses that an operation must give up, by operation.
 using BlockingUsesMap =
     llvm::MapVector<Operation *, llvm::SmallPtrSet<OpOperand *, 4>>;
 
-/// The users of a value, of their results, and so on, each before its users as
-/// far as there are no cycles.
+/// Returns the transitive users of a value. Each operation precedes its users,
+/// except in cycles.
 llvm::SmallVector<Operation *> getUsersInOrder(Value value);
 
-/// Lets `process` work at each of `allocators`, then at those that it left (it
-/// returned false) or made (it appended them to `next`), until it finds nothing
-/// to do. Success if it found something.
+/// Calls `process` for each of `allocators`, then for those it left (it
+/// returned false) or created (it appended them to `next`), until no call
+/// changes anything. Returns success if a call changed something.
 template <typename AllocatorT>
 LogicalResult processUntilStable(
     llvm::ArrayRef<AllocatorT> allocators,

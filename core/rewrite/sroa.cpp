@@ -6,10 +6,10 @@
 using namespace mlir;
 
 namespace {
-/// What taking a slot apart needs.
+/// The data for destructuring a slot.
 struct DestructuringInfo {
   UsedIndexSet usedIndices;
-  /// Uses that have to go, by operation.
+  /// The uses that destructuring must remove, by operation.
   BlockingUsesMap blockingUses;
   llvm::SmallPtrSet<Operation *, 8> accessors;
 };
@@ -32,7 +32,7 @@ struct Analyzer {
   void visitParts();
   bool canRemoveUses();
 
-  /// Pointers into the slot that have to stay within bounds.
+  /// Pointers into the slot whose accesses must stay within bounds.
   llvm::SmallVector<MemorySlot> parts = {};
 };
 } // namespace
@@ -83,7 +83,7 @@ bool Analyzer::canRemoveUses() {
   return true;
 }
 
-/// Users of the slot before what they use.
+/// Rewires users of the slot before the operations that they use.
 static void rewireUses(const DestructurableMemorySlot &slot,
                        llvm::DenseMap<Attribute, MemorySlot> &parts,
                        OpBuilder &builder, const DataLayout &dataLayout,
@@ -122,7 +122,7 @@ LogicalResult mlir::tryToDestructureMemorySlots(
     OpBuilder &builder, const DataLayout &dataLayout,
     SROAStatistics *statistics) {
   using Allocator = DestructurableAllocationOpInterface;
-  /// Takes one slot apart: others may have changed then.
+  /// Destructures one slot. Slots queried before may be invalid afterwards.
   auto destructureOne = [&](Allocator allocator,
                             llvm::SmallVectorImpl<Allocator> &next) {
     for (const DestructurableMemorySlot &slot :

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Aggregates in memory become their parts.
+// Scalar replacement of aggregates in memory.
 #ifndef CORE_REWRITE_SROA_H
 #define CORE_REWRITE_SROA_H
 
@@ -8,19 +8,19 @@
 
 namespace mlir {
 
-/// What has been done.
+/// Counts the changes.
 struct SROAStatistics {
   size_t destructuredAmount = 0;
-  /// Slots some of whose parts are not used.
+  /// The number of slots that have unused subelements.
   size_t slotsWithMemoryBenefit = 0;
-  /// The most parts that one of the slots had.
+  /// The maximal number of subelements of a slot.
   size_t maxSubelementAmount = 0;
 };
 
-/// Allocates the parts of slots that are used, one by one, instead of the
-/// slots, as long as there are some whose uses allow it. Counts in `statistics`
-/// if given.
-/// Errors: failure if there is nothing that can be done; nothing is changed.
+/// Replaces slots of aggregates by one slot for each used subelement. It
+/// repeats this as long as there is a slot whose uses allow it. Adds to
+/// `statistics` if given.
+/// Errors: failure, without changes, if no slot can be destructured.
 LogicalResult tryToDestructureMemorySlots(
     llvm::ArrayRef<DestructurableAllocationOpInterface> allocators,
     OpBuilder &builder, const DataLayout &dataLayout,

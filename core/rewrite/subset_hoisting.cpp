@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Parts of tensors that a loop takes out and puts back become values that it
-// carries.
+// Hoists subset extractions and insertions of tensors out of loops.
 #include "core/interfaces/destination_style.h"
 #include "core/interfaces/subset.h"
 #include "core/ir/walk.h"
@@ -10,25 +9,25 @@
 
 using namespace mlir;
 
-/// All tensors that a loop carries in one place are versions of one.
+/// All tensors in one iteration argument are versions of one tensor.
 static bool areVersions(Value, Value) { return true; }
 
 namespace {
-/// What takes a part out, and what puts it back; either may be null.
+/// An extraction and an insertion of the same subset. Either may be null.
 struct SubsetPair {
   SubsetExtractionOpInterface extraction;
   SubsetInsertionOpInterface insertion;
 };
 
-/// The operations on parts of one carried tensor.
+/// The subset operations on one tensor that a loop carries.
 class MatchingSubsets {
 public:
-  /// Collects those on the way from an argument of a loop to what is yielded
-  /// for it, also in nested loops.
-  /// Errors: failure, if there is anything else on the way.
+  /// Collects the operations on the path from an iteration argument to the
+  /// value yielded for it, nested loops included.
+  /// Errors: failure if there is any other operation on the path.
   LogicalResult collect(LoopLikeOpInterface loop, BlockArgument argument);
 
-  /// Those that have no part in common with any other, and the same type.
+  /// Returns the pairs of equal type that are disjoint from all other subsets.
   llvm::SmallVector<SubsetPair> getHoistable() const;
 
 private:
@@ -39,12 +38,12 @@ private:
 
   llvm::SmallVector<SubsetPair> pairs;
   llvm::SmallVector<SubsetOpInterface> all;
-  /// Loops in it whose ways are to be followed.
+  /// Nested loops that are still to be followed.
   llvm::SmallVector<std::pair<LoopLikeOpInterface, BlockArgument>> nested;
 };
 } // namespace
 
-/// Beside the one that it belongs to, if that is there already.
+/// Adds `op` to the pair of the same subset, or starts a new pair.
 void MatchingSubsets::add(SubsetOpInterface op) {
   auto matches = [&](Operation *other) {
     return other &&
@@ -73,7 +72,7 @@ void MatchingSubsets::add(SubsetOpInterface op) {
   }
 }
 
-/// Returns the next version of the tensor, or null.
+/// Returns the next version of the tensor, or null if there is none.
 FailureOr<Value> MatchingSubsets::visitUse(OpOperand &use, bool isNested) {
   Operation *user = use.getOwner();
   if (auto loop = llvm::dyn_cast<LoopLikeOpInterface>(user)) {
@@ -108,13 +107,13 @@ FailureOr<Value> MatchingSubsets::visitUses(Value value, bool isNested) {
     if (*version)
       next = *version;
   }
-  // The way has to lead to the terminator.
+  // The path must lead to the terminator.
   if (!next)
     return failure();
   return next;
 }
 
-/// The use by a terminator, if it is the only one; else null.
+/// Returns the only use if its owner is a terminator, else null.
 static OpOperand *getTerminatorUse(Value value) {
   if (!value.hasOneUse())
     return nullptr;
@@ -166,8 +165,8 @@ llvm::SmallVector<SubsetPair> MatchingSubsets::getHoistable() const {
   return hoistable;
 }
 
-/// Whether the operation, and what is in it, uses nothing of the loop but by
-/// these operands.
+/// Returns true if `op` and its nested operations use no value of the loop,
+/// except through the operands in `except`.
 static bool canLeave(Operation *op, LoopLikeOpInterface loop,
                      llvm::ArrayRef<OpOperand *> except) {
   return !op->walk([&](Operation *child) {
@@ -182,7 +181,7 @@ static bool canLeave(Operation *op, LoopLikeOpInterface loop,
             }).wasInterrupted();
 }
 
-/// Moves a pair out of the loop, which carries the part now. Returns the new
+/// Moves a pair out of the loop, which then carries the subset. Returns the new
 /// loop.
 static FailureOr<LoopLikeOpInterface> hoistPair(RewriterBase &rewriter,
                                                 LoopLikeOpInterface loop,
@@ -236,7 +235,7 @@ static LoopLikeOpInterface hoistAt(RewriterBase &rewriter,
 LoopLikeOpInterface
 mlir::hoistLoopInvariantSubsets(RewriterBase &rewriter,
                                 LoopLikeOpInterface loopLike) {
-  // New arguments are visited, too.
+  // New iteration arguments are visited, too.
   for (size_t i = 0; i < loopLike.getRegionIterArgs().size(); ++i)
     loopLike = hoistAt(rewriter, loopLike, i);
   return loopLike;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What regions use of what is defined around them.
+// Uses in regions of values that are defined above.
 #include "core/ir/dominance.h"
 #include "core/ir/ir_mapping.h"
 #include "core/ir/side_effects.h"
@@ -47,8 +47,8 @@ void getUsedValuesDefinedAbove(llvm::MutableArrayRef<Region> regions,
     getUsedValuesDefinedAbove(region, region, values);
 }
 
-/// Those that others use before them; from the last on where that is all the
-/// same.
+/// Sorts operations by their uses of each other, definitions first. Independent
+/// operations stay in the order given.
 static llvm::SmallVector<Operation *>
 sortByUses(const llvm::SetVector<Operation *> &ops) {
   llvm::SmallVector<Operation *> sorted;
@@ -72,8 +72,8 @@ sortByUses(const llvm::SetVector<Operation *> &ops) {
   return sorted;
 }
 
-/// Splits the values used from above: operations that are to be copied, and
-/// values that are to be given as arguments. Operands of the former come next.
+/// Splits the values from above into operations to clone and values to pass as
+/// arguments. It continues with the operands of cloned operations.
 static void sortCapturedValues(
     Region &region,
     llvm::function_ref<bool(Operation *)> cloneOperationIntoRegion,
@@ -138,9 +138,9 @@ llvm::SmallVector<Value> makeRegionIsolatedFromAbove(
   return arguments.takeVector();
 }
 
-/// The operations behind `insertionPoint` that `ops` depend on, in the order of
-/// the block.
-/// Errors: failure if they cannot all be moved before it.
+/// Returns the operations behind `insertionPoint` that `ops` depend on, in
+/// block order.
+/// Errors: failure if one of them cannot move before `insertionPoint`.
 static FailureOr<llvm::SmallVector<Operation *>>
 getDependencies(llvm::ArrayRef<Operation *> ops, Operation *insertionPoint,
                 DominanceInfo &dominance) {

@@ -8,7 +8,7 @@
 namespace mlir {
 
 namespace {
-/// Forgets what is erased.
+/// Removes erased operations from the worklist.
 class WalkListener : public RewriterBase::ForwardingListener {
 public:
   WalkListener(RewriterBase::Listener *listener, Worklist &worklist)
@@ -23,7 +23,8 @@ private:
 };
 } // namespace
 
-/// Pushes what is nested in `op` so that the first in post-order is on top.
+/// Pushes the operations nested in `op` such that the first in post-order is on
+/// top.
 static void pushNested(Operation *op, Worklist &worklist) {
   op->walk<WalkOrder::PreOrder, WalkDirection::Reverse>([&](Operation *nested) {
     if (nested != op)
@@ -31,7 +32,7 @@ static void pushNested(Operation *op, Worklist &worklist) {
   });
 }
 
-/// The operations in blocks that are not reached, and nested in them.
+/// Removes the operations in unreachable blocks, with those nested in them.
 static void removeUnreachable(Operation *op, Worklist &worklist) {
   op->walk([&](Region *region) {
     if (region->empty() || region->hasOneBlock())

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The driver that goes through the operations once: fast, for patterns that
-// do not need to see what others have made.
+// A driver that visits each operation once. It is fast, and suits patterns that
+// need not see the results of others.
 #ifndef CORE_REWRITE_WALK_DRIVER_H
 #define CORE_REWRITE_WALK_DRIVER_H
 
@@ -9,10 +9,9 @@
 
 namespace mlir {
 
-/// Applies patterns to each operation nested in `op`, from the first to the
-/// last, each after those nested in it. What is made on the way, and `op`, is
-/// not visited. A pattern may erase the operation that it matches, and what
-/// comes before it.
+/// Applies patterns to each operation nested in `op`, in post-order. It visits
+/// neither `op` nor operations created during the walk, nor unreachable blocks.
+/// A pattern may erase the matched operation and operations before it.
 void walkAndApplyPatterns(Operation *op,
                           const FrozenRewritePatternSet &patterns,
                           RewriterBase::Listener *listener = nullptr);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Operations that are still to be looked at, each once.
+// A worklist of operations without duplicates.
 #ifndef CORE_REWRITE_WORKLIST_H
 #define CORE_REWRITE_WORKLIST_H
 
@@ -13,7 +13,7 @@ namespace mlir {
 
 class Operation;
 
-/// A stack without repetitions. Pushing, popping and removing take O(1).
+/// A stack without duplicates. Pushing, popping and removing take O(1) time.
 class Worklist {
 public:
   void clear() {
@@ -23,12 +23,13 @@ public:
   }
   bool empty() const { return places.empty(); }
 
-  /// Puts an operation on top; one that is there stays where it is.
+  /// Pushes an operation. If it is in the stack already, its position does not
+  /// change.
   void push(Operation *op) {
     if (places.try_emplace(op, mirror(stack.size())).second)
       stack.push_back(op);
   }
-  /// Takes the top one; there is one.
+  /// Pops the top operation. The stack must not be empty.
   Operation *pop() {
     while (!stack.back())
       stack.pop_back();
@@ -44,7 +45,7 @@ public:
     stack[mirror(place->second)] = nullptr;
     places.erase(place);
   }
-  /// Turns the bottom to the top; at most once since it was made or cleared.
+  /// Reverses the stack. May be called once after construction or `clear`.
   void reverse() {
     assert(!reversed && "places are mirrored once");
     std::reverse(stack.begin(), stack.end());
@@ -52,16 +53,16 @@ public:
   }
 
 private:
-  /// The place in the stack that is noted for an operation, and back: what was
-  /// there when the stack was turned has kept its number.
+  /// Maps a position in the stack to the index recorded in `places`, and back.
+  /// Positions from before the reversal keep their recorded index.
   size_t mirror(size_t place) const {
     return place < reversed ? reversed - 1 - place : place;
   }
 
-  /// With nulls in place of what was removed.
+  /// Removed operations leave null entries.
   std::vector<Operation *> stack;
   llvm::DenseMap<Operation *, size_t> places;
-  /// So many were there when the stack was turned.
+  /// The size of the stack when it was reversed.
   size_t reversed = 0;
 };
 

@@ -22,8 +22,8 @@ void ConstantValue::print(llvm::raw_ostream &os) const {
 
 namespace {
 
-/// What an operation is made of, to which it is set back: folds may change it
-/// for constants that it does not have.
+/// The state of an operation before folding. It is restored afterwards, because
+/// a fold may change the operation for assumed constants.
 class Snapshot {
 public:
   explicit Snapshot(Operation *op)
@@ -75,7 +75,7 @@ LogicalResult SparseConstantPropagation::visitOperation(
                                        constant, op->getDialect())));
     return success();
   }
-  // A fold might change what is in regions.
+  // A fold might change the regions.
   if (op->getNumRegions() || !mayFold(op)) {
     setAllToEntryStates(results);
     return success();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Which values are constants, as far as folding tells, where control can reach
-// them. Source: Wegman, Zadeck, "Constant Propagation with Conditional
-// Branches", for which DeadCodeAnalysis is to be loaded, too.
+// Sparse conditional constant propagation by folding, for reachable code.
+// Source: Wegman, Zadeck, "Constant Propagation with Conditional Branches".
+// DeadCodeAnalysis must be loaded, too.
 #ifndef CORE_ANALYSIS_DATAFLOW_CONSTANT_PROPAGATION_H
 #define CORE_ANALYSIS_DATAFLOW_CONSTANT_PROPAGATION_H
 
@@ -12,11 +12,11 @@
 
 namespace mlir::dataflow {
 
-/// A constant; that it is none (null); or that nothing is known yet.
+/// A lattice element: uninitialized, a constant, or unknown (null).
 class ConstantValue {
 public:
   ConstantValue() = default;
-  /// `dialect` can make an operation of the constant.
+  /// `dialect` can materialize the constant.
   ConstantValue(Attribute constant, Dialect *dialect)
       : constant(constant), dialect(dialect) {}
 
@@ -51,6 +51,8 @@ private:
   Dialect *dialect = nullptr;
 };
 
+/// The constant propagation analysis. It folds operations whose operands are
+/// constant.
 class SparseConstantPropagation
     : public SparseForwardDataFlowAnalysis<Lattice<ConstantValue>> {
 public:

@@ -118,7 +118,7 @@ void DeadCodeAnalysis::visitSymbolTable(Operation *table, bool allUsesVisible) {
     });
     return;
   }
-  // What is used by anything but calls may be called by anybody.
+  // A symbol with uses other than calls may have unknown callers.
   for (const SymbolUse &use : *uses)
     if (!llvm::isa<CallOpInterface>(use.getUser()))
       if (Operation *symbol =
@@ -128,8 +128,8 @@ void DeadCodeAnalysis::visitSymbolTable(Operation *table, bool allUsesVisible) {
 
 // Operations.
 
-/// Whether control goes from the operation to the one around it, which decides
-/// where it goes on.
+/// Returns true if the operation passes control to its parent, which determines
+/// the successor.
 static bool isRegionOrCallableReturn(Operation *op) {
   return op->getBlock() && op->getNumSuccessors() == 0 &&
          op == &op->getBlock()->back() && op->getParentOp() &&
@@ -262,7 +262,7 @@ void DeadCodeAnalysis::visitRegionTerminator(Operation *op,
                                              RegionBranchOpInterface branch) {
   const auto operands = getOperandValues(op);
   if (llvm::isa<InParallelOpInterface>(op)) {
-    // Control goes on behind the loop, whose results it does not tell.
+    // Control continues after the loop. The operation forwards no results.
     ProgramPoint *point = getProgramPointAfter(branch.getOperation());
     markLive(point);
     auto *state = getOrCreate<PredecessorState>(point);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Which blocks control may reach, along which edges, and from where control
-// comes to regions, callables and what follows operations. Where the condition
-// of a branch is known to be constant (SparseConstantPropagation, which is to
-// be loaded, too), only what it leads to is live.
+// Reachability: the blocks and edges that control may reach, and the
+// predecessors of regions, callables and operations. If a branch condition is
+// known to be constant (SparseConstantPropagation must be loaded, too), only
+// its target is live.
 #ifndef CORE_ANALYSIS_DATAFLOW_DEAD_CODE_H
 #define CORE_ANALYSIS_DATAFLOW_DEAD_CODE_H
 
@@ -16,8 +16,8 @@
 
 namespace mlir::dataflow {
 
-/// Whether control may reach the begin of a block, may go along an edge, or may
-/// come back from the regions of an operation.
+/// Reachability of the start of a block, an edge, or the point after an
+/// operation with regions.
 class Executable : public AnalysisState {
 public:
   using AnalysisState::AnalysisState;
@@ -28,8 +28,8 @@ public:
   }
   bool isLive() const { return live; }
   void print(llvm::raw_ostream &os) const override;
-  /// The analysis visits what is in the block, or the block that an edge leads
-  /// to, once the state is live.
+  /// Lets `analysis` visit the contents of the block, or the target block of
+  /// the edge, when the state becomes live.
   void blockContentSubscribe(DataFlowAnalysis *analysis) {
     if (!llvm::is_contained(subscribers, analysis))
       subscribers.push_back(analysis);
@@ -43,10 +43,10 @@ private:
   llvm::SmallVector<DataFlowAnalysis *, 2> subscribers;
 };
 
-/// The operations from which control comes: before the entry block of a region,
-/// terminators and the operation around; after an operation with regions, the
-/// same; after a callable, calls of it; after a call, what returns from the
-/// callee.
+/// The known control-flow predecessors of a point. Before the entry block of a
+/// region and after an operation with regions: terminators and the parent
+/// operation. After a callable: calls. After a call: the return operations of
+/// the callee.
 class PredecessorState : public AnalysisState {
 public:
   using AnalysisState::AnalysisState;
@@ -60,7 +60,7 @@ public:
   llvm::ArrayRef<Operation *> getKnownPredecessors() const {
     return knownPredecessors.getArrayRef();
   }
-  /// The arguments or results that the predecessor gives values.
+  /// Returns the arguments or results that receive values from the predecessor.
   ValueRange getSuccessorInputs(Operation *predecessor) const {
     return successorInputs.lookup(predecessor);
   }
@@ -84,6 +84,7 @@ public:
   Location getLoc() const override;
 };
 
+/// The reachability analysis, which computes Executable and PredecessorState.
 class DeadCodeAnalysis : public DataFlowAnalysis {
 public:
   explicit DeadCodeAnalysis(DataFlowSolver &solver)
@@ -92,7 +93,8 @@ public:
   LogicalResult visit(ProgramPoint *point) override;
 
 private:
-  /// Notes which callables may be called from where we do not see it.
+  /// Finds the callables that may be called from code outside of the analysis
+  /// scope.
   void initializeSymbolCallables(Operation *top);
   void visitSymbolTable(Operation *table, bool allUsesVisible);
   LogicalResult visitOperation(Operation *op);
@@ -104,7 +106,7 @@ private:
   void visitRegionBranchOperation(RegionBranchOpInterface branch);
   void visitRegionTerminator(Operation *op, RegionBranchOpInterface branch);
   void visitCallableTerminator(Operation *op, CallableOpInterface callable);
-  /// Makes where control goes from `predecessor` live.
+  /// Marks the successors of `predecessor` live.
   void visitRegionBranchEdges(RegionBranchOpInterface branch,
                               Operation *predecessor,
                               llvm::ArrayRef<RegionSuccessor> successors);
@@ -112,12 +114,13 @@ private:
   void markEdgeLive(Block *from, Block *to);
   void markEntryBlocksLive(Operation *op);
   void setHasUnknownPredecessors(Operation *op);
-  /// The constants that operands are known to be, null where they are none;
-  /// nothing where one is not known yet.
+  /// Returns the constants of the operands, null for those that are not
+  /// constant. Returns nothing if one is still uninitialized.
   std::optional<llvm::SmallVector<Attribute>> getOperandValues(Operation *op);
 
   Operation *analysisScope = nullptr;
-  /// Without a symbol table there may be no tables to be cached.
+  /// True if the analyzed operation is a symbol table. Otherwise no callee is
+  /// resolved.
   bool hasSymbolTable = false;
   SymbolTableCollection symbolTable;
 };

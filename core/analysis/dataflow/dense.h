@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Analyses that know something of each place between operations: forward, from
-// before an operation to after it, or backward. Both follow control flow
-// between blocks and regions, and calls. They need DeadCodeAnalysis to be
-// loaded: only what control may reach is visited.
+// Dense analyses, which attach a lattice to each program point: forward, from
+// before an operation to after it, or backward. They follow control flow
+// between blocks and regions, and calls. DeadCodeAnalysis must be loaded,
+// because only reachable code is visited.
 #ifndef CORE_ANALYSIS_DATAFLOW_DENSE_H
 #define CORE_ANALYSIS_DATAFLOW_DENSE_H
 
@@ -15,24 +15,24 @@
 
 namespace mlir::dataflow {
 
-/// How control goes at a call.
+/// The position of a transfer at a call.
 enum class CallControlFlowAction { EnterCallee, ExitCallee, ExternalCallee };
 
-/// What is known of a place.
+/// The lattice of a program point.
 class AbstractDenseLattice : public AnalysisState {
 public:
   using AnalysisState::AnalysisState;
-  /// Takes over what is known of another place, from which control comes.
+  /// Joins the lattice of a control-flow predecessor into this one.
   virtual ChangeResult join(const AbstractDenseLattice &rhs) {
     return ChangeResult::NoChange;
   }
-  /// The same where control goes to the other place.
+  /// Meets this lattice with that of a control-flow successor.
   virtual ChangeResult meet(const AbstractDenseLattice &rhs) {
     return ChangeResult::NoChange;
   }
 };
 
-/// The forward engine, for any lattice.
+/// The forward engine, independent of the lattice class.
 class AbstractDenseForwardDataFlowAnalysis : public DataFlowAnalysis {
 public:
   using DataFlowAnalysis::DataFlowAnalysis;
@@ -54,12 +54,12 @@ protected:
   }
 
   virtual LogicalResult processOperation(Operation *op);
-  /// Makes places around an operation that changes nothing equivalent. Called
-  /// for operations that neither are calls nor branch to their regions.
+  /// May declare the points around an operation without effect equivalent.
+  /// Called for operations that are neither calls nor region branches.
   virtual void buildOperationEquivalentLatticeAnchor(Operation *op) {}
 
-  // What goes along an edge, from `before` to `after`. Of regions, no number
-  // stands for the operation around.
+  // Transfers along an edge, from `before` to `after`. A missing region number
+  // stands for the parent operation.
   virtual void visitBlockTransfer(Block *block, ProgramPoint *point,
                                   Block *predecessor,
                                   const AbstractDenseLattice &before,
@@ -96,7 +96,7 @@ private:
   SymbolTableCollection symbolTable;
 };
 
-/// The base of forward analyses with states of the class `LatticeT`.
+/// The base of forward analyses with the lattice `LatticeT`.
 template <typename LatticeT>
 class DenseForwardDataFlowAnalysis
     : public AbstractDenseForwardDataFlowAnalysis {
@@ -106,7 +106,7 @@ class DenseForwardDataFlowAnalysis
 public:
   using Base::Base;
 
-  /// What is known after an operation by what is known before it.
+  /// Computes the lattice after an operation from that before it.
   virtual LogicalResult visitOperation(Operation *op, const LatticeT &before,
                                        LatticeT *after) = 0;
   virtual void visitCallControlFlowTransfer(CallOpInterface call,
@@ -136,7 +136,7 @@ protected:
                                             LatticeAnchor anchor) override {
     return getOrCreateFor<LatticeT>(dependent, anchor);
   }
-  /// For a place of which nothing can be known.
+  /// Sets the lattice of a point about which nothing can be known.
   virtual void setToEntryState(LatticeT *lattice) = 0;
   void setToEntryState(AbstractDenseLattice *lattice) override {
     setToEntryState(static_cast<LatticeT *>(lattice));
@@ -175,7 +175,7 @@ private:
   }
 };
 
-/// The backward engine, for any lattice.
+/// The backward engine, independent of the lattice class.
 class AbstractDenseBackwardDataFlowAnalysis : public DataFlowAnalysis {
 public:
   AbstractDenseBackwardDataFlowAnalysis(DataFlowSolver &solver,
@@ -201,7 +201,7 @@ protected:
   virtual LogicalResult processOperation(Operation *op);
   virtual void buildOperationEquivalentLatticeAnchor(Operation *op) {}
 
-  // What goes back along an edge, from `after` to `before`.
+  // Transfers backwards along an edge, from `after` to `before`.
   virtual void visitBlockTransfer(Block *block, ProgramPoint *point,
                                   Block *successor,
                                   const AbstractDenseLattice &after,
@@ -238,7 +238,7 @@ private:
   SymbolTableCollection &symbolTable;
 };
 
-/// The base of backward analyses with states of the class `LatticeT`.
+/// The base of backward analyses with the lattice `LatticeT`.
 template <typename LatticeT>
 class DenseBackwardDataFlowAnalysis
     : public AbstractDenseBackwardDataFlowAnalysis {
@@ -248,7 +248,7 @@ class DenseBackwardDataFlowAnalysis
 public:
   using Base::Base;
 
-  /// What is known before an operation by what is known after it.
+  /// Computes the lattice before an operation from that after it.
   virtual LogicalResult visitOperation(Operation *op, const LatticeT &after,
                                        LatticeT *before) = 0;
   virtual void visitCallControlFlowTransfer(CallOpInterface call,
@@ -277,7 +277,7 @@ protected:
                                             LatticeAnchor anchor) override {
     return getOrCreateFor<LatticeT>(dependent, anchor);
   }
-  /// For a place after which nothing can be known.
+  /// Sets the lattice of a point after which nothing can be known.
   virtual void setToExitState(LatticeT *lattice) = 0;
   void setToExitState(AbstractDenseLattice *lattice) final {
     setToExitState(static_cast<LatticeT *>(lattice));

@@ -73,7 +73,7 @@ void AbstractDenseBackwardDataFlowAnalysis::visitCallOperation(
       before);
 }
 
-/// Whether control may leave the region from the end of a block.
+/// Returns true if control may leave the region from the end of the block.
 static bool isExitBlock(Block *block) {
   return block->empty() ||
          !block->back().mightHaveTrait<OpTrait::IsTerminator>() ||

@@ -69,7 +69,7 @@ void mlir::detail::StateTable::erase(LatticeAnchor anchor) {
   llvm::erase(group->second, anchor);
   if (leader != anchor)
     return;
-  // The next one leads.
+  // The next member becomes the leader.
   llvm::SmallVector<LatticeAnchor, 2> rest = std::move(group->second);
   members.erase(group);
   AnalysisState *state = states.lookup(anchor.getOpaqueValue());
@@ -111,7 +111,7 @@ namespace {
 using Pending = llvm::PointerUnion<Operation *, Block *>;
 } // namespace
 
-/// The first is visited first.
+/// Pushes the blocks such that the first one is visited first.
 static void pushBlocks(llvm::SmallVectorImpl<Pending> &pending, Operation *op) {
   for (Region &region : llvm::reverse(op->getRegions()))
     for (Block &block : llvm::reverse(region))

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Data-flow analysis: states that grow from what their analyses see until
-// nothing changes any more. Analyses are loaded into one solver and use each
-// other's states. What most of them have in common is in sparse.h and dense.h.
-// Not thread-safe; a solver's results do not depend on addresses.
+// The data-flow framework: analyses update states until a fixed point. Analyses
+// are loaded into a solver and may depend on each other's states. sparse.h and
+// dense.h have base classes for most analyses. Results do not depend on
+// addresses.
+// Thread safety: not thread-safe.
 #ifndef CORE_ANALYSIS_DATAFLOW_FRAMEWORK_H
 #define CORE_ANALYSIS_DATAFLOW_FRAMEWORK_H
 
@@ -21,7 +22,7 @@ class AnalysisState;
 class DataFlowAnalysis;
 class DataFlowSolver;
 
-/// Whether a state is another than before.
+/// The result of an update: changed or not.
 enum class [[nodiscard]] ChangeResult { NoChange, Change };
 inline ChangeResult operator|(ChangeResult lhs, ChangeResult rhs) {
   return lhs == ChangeResult::Change ? lhs : rhs;
@@ -33,10 +34,11 @@ inline ChangeResult operator&(ChangeResult lhs, ChangeResult rhs) {
   return lhs == ChangeResult::NoChange ? lhs : rhs;
 }
 
+/// Options of the solver.
 class DataFlowConfig {
 public:
-  /// Whether values and control flow are followed through calls. Done only when
-  /// the operation that is analysed is a symbol table.
+  /// Enables following values and control flow through calls. Requires that the
+  /// analyzed operation is a symbol table.
   DataFlowConfig &setInterprocedural(bool enable) {
     interprocedural = enable;
     return *this;
@@ -47,11 +49,11 @@ private:
   bool interprocedural = true;
 };
 
-/// What is known of an anchor. Changes in one direction only: it joins, or
-/// meets, what others find.
+/// The state of an anchor. It changes in one direction only: updates join into
+/// it, or meet with it.
 class AnalysisState {
 public:
-  /// A place that an analysis has to visit.
+  /// A program point that an analysis has to visit.
   using WorkItem = std::pair<ProgramPoint *, DataFlowAnalysis *>;
 
   explicit AnalysisState(LatticeAnchor anchor) : anchor(anchor) {}
@@ -60,13 +62,13 @@ public:
   LatticeAnchor getAnchor() const { return anchor; }
   virtual void print(llvm::raw_ostream &os) const = 0;
   void dump() const;
-  /// The analysis visits the place again when the state changes.
+  /// Lets `analysis` visit `point` again when the state changes.
   void addDependency(ProgramPoint *point, DataFlowAnalysis *analysis) {
     dependents.insert({point, analysis});
   }
 
 protected:
-  /// Enqueues what depends on the state, which has changed.
+  /// Enqueues the dependents after a change.
   virtual void onUpdate(DataFlowSolver *solver) const;
 
   LatticeAnchor anchor;
@@ -82,8 +84,8 @@ llvm::raw_ostream &operator<<(llvm::raw_ostream &os,
                               const AnalysisState &state);
 
 namespace detail {
-/// The states of one class, by anchor. Anchors may be made equivalent: then
-/// they share the state of one of them, the leader.
+/// The states of one class, by anchor. Equivalent anchors share the state of
+/// one of them, the leader.
 class StateTable {
 public:
   explicit StateTable(TypeID kind) : kind(kind) {}
@@ -96,7 +98,7 @@ public:
   AnalysisState *lookup(LatticeAnchor anchor) const {
     return states.lookup(getLeader(anchor).getOpaqueValue());
   }
-  /// Forgets an anchor; the state stays with those that are equivalent to it.
+  /// Removes an anchor. The state stays with anchors that are equivalent to it.
   void erase(LatticeAnchor anchor);
 
 protected:
@@ -104,7 +106,8 @@ protected:
 
 private:
   TypeID kind;
-  /// Of each anchor that is equivalent to others, and of leaders all members.
+  /// The leader of each anchor with equivalent ones, and the members of each
+  /// leader.
   llvm::DenseMap<LatticeAnchor, LatticeAnchor> leaders;
   llvm::DenseMap<LatticeAnchor, llvm::SmallVector<LatticeAnchor, 2>> members;
 };
@@ -126,7 +129,7 @@ private:
 };
 } // namespace detail
 
-/// Runs analyses. Keeps their states, until it is destroyed.
+/// Runs analyses, and owns their states.
 class DataFlowSolver {
 public:
   using WorkItem = AnalysisState::WorkItem;
@@ -136,7 +139,7 @@ public:
   DataFlowSolver(const DataFlowSolver &) = delete;
   ~DataFlowSolver();
 
-  /// Adds an analysis, made of the solver and the arguments.
+  /// Adds an analysis, constructed from the solver and the arguments.
   template <typename AnalysisT, typename... Args>
   AnalysisT *load(Args &&...args) {
     auto analysis =
@@ -145,12 +148,11 @@ public:
     analyses.push_back(std::move(analysis));
     return loaded;
   }
-  /// Runs the analyses over what is in `top`, in the order of loading, until
-  /// nothing changes.
-  /// Errors: failure when an analysis fails, which has said why.
+  /// Runs the analyses on `top`, in order of loading, until a fixed point.
+  /// Errors: failure if an analysis fails; that analysis reports the reason.
   LogicalResult initializeAndRun(Operation *top);
 
-  /// The state of an anchor, or null.
+  /// Returns the state of an anchor, or null.
   template <typename StateT, typename AnchorT>
   const StateT *lookupState(AnchorT anchor) const {
     const detail::StateTable *table = lookupTable(TypeID::get<StateT>());
@@ -162,20 +164,20 @@ public:
   StateT *getOrCreateState(AnchorT anchor) {
     return getTable<StateT>().getOrCreate(anchor);
   }
-  /// Forgets all states of an anchor.
+  /// Erases all states of an anchor.
   template <typename AnchorT> void eraseState(AnchorT anchor) {
     for (auto &table : tables)
       table->erase(LatticeAnchor(anchor));
   }
   void eraseAllStates() { tables.clear(); }
 
-  // Anchors that share their states of one class.
+  // Equivalent anchors of one state class.
   template <typename StateT>
   LatticeAnchor getLeaderAnchorOrSelf(LatticeAnchor anchor) const {
     const detail::StateTable *table = lookupTable(TypeID::get<StateT>());
     return table ? table->getLeader(anchor) : anchor;
   }
-  /// None of them has a state yet.
+  /// Neither anchor may have a state yet.
   template <typename StateT, typename AnchorT>
   void unionLatticeAnchors(AnchorT anchor, AnchorT other) {
     getTable<StateT>().unite(LatticeAnchor(anchor), LatticeAnchor(other));
@@ -205,7 +207,7 @@ public:
   }
 
   void enqueue(WorkItem item) { worklist.push_back(item); }
-  /// For analyses, while they run.
+  /// For use by analyses while they run.
   void propagateIfChanged(AnalysisState *state, ChangeResult changed) {
     if (changed == ChangeResult::Change)
       state->onUpdate(this);
@@ -232,7 +234,7 @@ private:
   }
   ProgramPoint *getPoint(Block *block, Operation *op) {
     ProgramPoint *&point = points[op ? static_cast<void *>(op) : block];
-    // The operation may have been moved, or be another one, since.
+    // The cached operation may have been moved, or its address reused.
     if (!point || point->getBlock() != block)
       point = new (pointAllocator.Allocate()) ProgramPoint(block, op);
     return point;
@@ -242,10 +244,10 @@ private:
   std::deque<WorkItem> worklist;
   llvm::SmallVector<std::unique_ptr<DataFlowAnalysis>> analyses;
   detail::AnchorUniquer uniquer;
-  /// By the operation after the place, or the block whose end it is.
+  /// Keyed by the operation after the point, or by the block for its end.
   llvm::DenseMap<void *, ProgramPoint *> points;
   llvm::SpecificBumpPtrAllocator<ProgramPoint> pointAllocator;
-  /// A few.
+  /// Few, so a linear search is fast.
   llvm::SmallVector<std::unique_ptr<detail::StateTable>> tables;
 };
 
@@ -255,11 +257,12 @@ public:
   explicit DataFlowAnalysis(DataFlowSolver &solver) : solver(solver) {}
   virtual ~DataFlowAnalysis();
 
-  /// Makes states for what is in `top`, and what they depend on.
+  /// Creates the states of the operations in `top` and their dependencies.
   virtual LogicalResult initialize(Operation *top) = 0;
-  /// Looks again at a place, because a state that it depends on has changed.
+  /// Visits a point again because a state that it depends on has changed.
   virtual LogicalResult visit(ProgramPoint *point) = 0;
-  /// Comes before all: makes anchors equivalent.
+  /// Declares equivalent anchors. Called before the initialization of all
+  /// analyses.
   virtual void initializeEquivalentLatticeAnchor(Operation *top) {}
 
 protected:
@@ -269,7 +272,7 @@ protected:
   void propagateIfChanged(AnalysisState *state, ChangeResult changed) {
     solver.propagateIfChanged(state, changed);
   }
-  /// Anchors are known by their class alone.
+  /// Does nothing: anchor classes need no registration.
   template <typename AnchorT> void registerAnchorKind() {}
   template <typename AnchorT, typename... Args>
   AnchorT *getLatticeAnchor(Args &&...args) {
@@ -283,8 +286,8 @@ protected:
   StateT *getOrCreate(AnchorT anchor) {
     return solver.getOrCreateState<StateT>(anchor);
   }
-  /// The state, on which the place `dependent` depends from now on, unless the
-  /// state is its own.
+  /// Returns the state and makes the point `dependent` depend on it, unless it
+  /// is the state of that point.
   template <typename StateT, typename AnchorT>
   const StateT *getOrCreateFor(ProgramPoint *dependent, AnchorT anchor) {
     StateT *state = getOrCreate<StateT>(anchor);
@@ -312,9 +315,9 @@ private:
 };
 
 namespace detail {
-/// Calls back for `top` and all that is nested in it: for an operation, then
-/// for each block in it, which is followed by what is in the block. The
-/// operations of a block come in order, or in reverse. Not recursive.
+/// Calls the callbacks for `top` and everything nested in it: for an operation,
+/// then for each of its blocks, followed by the contents of the block.
+/// Operations of a block are visited in order or in reverse. Not recursive.
 /// Errors: failure as soon as `visitOp` fails.
 LogicalResult
 visitNested(Operation *top, bool reverseOperations,

@@ -27,7 +27,7 @@ LogicalResult dataflow::staticallyNonNegative(DataFlowSolver &solver,
                  llvm::all_of(op->getResults(), isNonNegative));
 }
 
-/// The attribute of a number, or of a shape that is full of it.
+/// Returns the attribute of a number, or a splat of it for a shaped type.
 static Attribute getConstantOf(Type type, const APInt &value) {
   if (auto shape = llvm::dyn_cast<ShapedType>(type)) {
     if (!shape.hasStaticShape())
@@ -67,7 +67,7 @@ void IntegerRangeAnalysis::joinRange(IntegerValueRangeLattice *lattice,
   const bool isYielded = llvm::any_of(value.getUsers(), [](Operation *user) {
     return user->hasTrait<OpTrait::IsTerminator>();
   });
-  // It may go around a loop any number of times.
+  // The value may grow in each iteration of a loop.
   if (changed == ChangeResult::Change && isYielded && !isFirst)
     (void)lattice->join(IntegerValueRange::getMaxRange(value));
   propagateIfChanged(lattice, changed);
@@ -128,7 +128,7 @@ APInt IntegerRangeAnalysis::getLoopBound(std::optional<OpFoldResult> bound,
                   : APInt::getSignedMinValue(width);
 }
 
-/// The bound of one of a loop's induction variables, if it is known.
+/// Returns the bound of an induction variable if it is known.
 static std::optional<OpFoldResult>
 getBoundAt(const std::optional<llvm::SmallVector<OpFoldResult>> &bounds,
            unsigned index) {
@@ -148,15 +148,15 @@ void IntegerRangeAnalysis::visitInductionVariable(LoopLikeOpInterface loop,
                            block, /*greatest=*/false);
   APInt max = getLoopBound(getBoundAt(loop.getLoopUpperBounds(), index), type,
                            block, /*greatest=*/true);
-  // Steps that are not known are positive.
+  // Unknown steps are assumed to be positive.
   const APInt step = getLoopBound(getBoundAt(loop.getLoopSteps(), index), type,
                                   block, /*greatest=*/true);
-  // The upper bound is not reached.
+  // The upper bound is exclusive.
   if (step.isNegative())
     std::swap(min, max);
   else
     --max;
-  // Else the body is not run, or the bounds are those of another type.
+  // Otherwise the body does not run, or the bounds have another type.
   if (max.getBitWidth() != min.getBitWidth() || max.slt(min))
     return;
   IntegerValueRangeLattice *lattice = getLatticeElement(variable);
@@ -170,7 +170,8 @@ void IntegerRangeAnalysis::visitNonControlFlowArguments(
     unsigned firstIndex) {
   if (auto inferrable = llvm::dyn_cast<InferIntRangeInterface>(op))
     return visitInferredArguments(inferrable, successor, argLattices);
-  // Results that nothing is forwarded to, of a reduction say, are none of them.
+  // Results that receive no forwarded value, e.g. of a reduction, are not
+  // induction variables.
   auto loop = llvm::dyn_cast<LoopLikeOpInterface>(op);
   if (loop && successor.getSuccessor()) {
     if (const auto variables = loop.getLoopInductionVars()) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Between which bounds integers are, by InferIntRangeInterface, loops that
-// count, and control flow. A value that is one number only is also a constant
-// for SparseConstantPropagation.
+// Integer range analysis with InferIntRangeInterface, loop bounds and control
+// flow. A range with one value is also a constant for
+// SparseConstantPropagation.
 #ifndef CORE_ANALYSIS_DATAFLOW_INTEGER_RANGE_H
 #define CORE_ANALYSIS_DATAFLOW_INTEGER_RANGE_H
 
@@ -15,6 +15,7 @@ class LoopLikeOpInterface;
 
 namespace dataflow {
 
+/// The range of a value.
 class IntegerValueRangeLattice : public Lattice<IntegerValueRange> {
 public:
   using Lattice::Lattice;
@@ -23,8 +24,8 @@ protected:
   void onUpdate(DataFlowSolver *solver) const override;
 };
 
-/// The range of a value that is yielded grows once, then it is everything:
-/// loops end.
+/// The range of a yielded value may grow once. Then it becomes the maximal
+/// range, so that loops terminate.
 class IntegerRangeAnalysis
     : public SparseForwardDataFlowAnalysis<IntegerValueRangeLattice> {
 public:
@@ -46,16 +47,16 @@ private:
   void visitInferredArguments(
       InferIntRangeInterface op, const RegionSuccessor &successor,
       llvm::ArrayRef<IntegerValueRangeLattice *> argLattices);
-  /// `variable` is the one at `index` of those of the loop.
+  /// `variable` is the induction variable number `index` of the loop.
   void visitInductionVariable(LoopLikeOpInterface loop, Value variable,
                               unsigned index);
-  /// The least or the greatest signed number that a bound may be.
+  /// Returns the least or the greatest signed value of a loop bound.
   llvm::APInt getLoopBound(std::optional<OpFoldResult> bound, Type type,
                            Block *block, bool greatest);
 };
 
-/// Success if the value, or all operands and results, are known not to be
-/// negative when read as signed numbers.
+/// Returns success if the value, or all operands and results, are known to be
+/// nonnegative as signed numbers.
 LogicalResult staticallyNonNegative(DataFlowSolver &solver, Operation *op);
 LogicalResult staticallyNonNegative(DataFlowSolver &solver, Value v);
 

@@ -28,12 +28,12 @@ LivenessAnalysis::visitOperation(Operation *op,
 }
 
 void LivenessAnalysis::visitBranchOperand(OpOperand &operand) {
-  // The operation that has the regions decides, if a terminator in one of them
-  // has the operand; branches between blocks are live in any case.
+  // For a terminator of a region, the parent operation decides about control
+  // flow. Branches between blocks are always live.
   Operation *op = operand.getOwner();
   if (llvm::isa<RegionBranchTerminatorOpInterface>(op))
     op = op->getParentOp();
-  // The terminator is visited again when the results become live.
+  // Visit the terminator again when a result becomes live.
   ProgramPoint *point = getProgramPointAfter(operand.getOwner());
   llvm::SmallVector<const Liveness *, 4> results;
   for (Value result : op->getResults()) {
@@ -69,7 +69,7 @@ RunLivenessAnalysis::RunLivenessAnalysis(Operation *op) {
   loadBaselineAnalyses(solver);
   solver.load<LivenessAnalysis>(symbolTable);
   (void)solver.initializeAndRun(op);
-  // Make the states of what was not visited.
+  // Create the states of values that were not visited.
   op->walk([&](Operation *nested) {
     for (Value result : nested->getResults())
       solver.getOrCreateState<Liveness>(result);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Which values matter: those that effects on memory, what public functions
-// return, and anything else that is not understood depend on. Of where values
-// are live in between, see core/analysis/liveness.h.
+// Liveness analysis: a value is live if memory effects, results of public
+// functions or operations that are not understood depend on it. For live ranges
+// see core/analysis/liveness.h.
 #ifndef CORE_ANALYSIS_DATAFLOW_LIVENESS_H
 #define CORE_ANALYSIS_DATAFLOW_LIVENESS_H
 
@@ -10,6 +10,7 @@
 
 namespace mlir::dataflow {
 
+/// The lattice element: live or not.
 struct Liveness : public AbstractSparseLattice {
   using AbstractSparseLattice::AbstractSparseLattice;
 
@@ -27,10 +28,11 @@ struct Liveness : public AbstractSparseLattice {
 };
 
 /// A value is live if
-/// 1. it is an operand of an operation that could not be deleted without uses,
-/// 2. it is an operand of one with a live result,
-/// 3. control flow or a call makes a live value of it, or
-/// 4. it decides where control goes in an operation of which 1 or 2 is true, or
+/// 1. it is an operand of an operation that must not be erased even without
+///    uses,
+/// 2. it is an operand of an operation with a live result,
+/// 3. control flow or a call forwards it to a live value, or
+/// 4. it decides about control flow in an operation for which 1 or 2 holds, or
 ///    between blocks.
 class LivenessAnalysis : public SparseBackwardDataFlowAnalysis<Liveness> {
 public:
@@ -47,11 +49,11 @@ public:
       llvm::ArrayRef<BlockArgument> arguments) override;
 };
 
-/// The analysis of all that is in an operation, as an analysis for passes.
-/// Values that control does not reach are not live.
+/// Runs the analysis on an operation, for use as a pass analysis. Values in
+/// unreachable code are not live.
 struct RunLivenessAnalysis {
   explicit RunLivenessAnalysis(Operation *op);
-  /// Null for a value that was not there.
+  /// Returns null for a value that did not exist when the analysis ran.
   const Liveness *getLiveness(Value value) {
     return solver.lookupState<Liveness>(value);
   }

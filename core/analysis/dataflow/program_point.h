@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Places in a program, and what analyses attach what they know to: places,
-// values, or anything else that is made an anchor.
+// Program points, and anchors, to which analyses attach states: program points,
+// values, or custom anchors.
 #ifndef CORE_ANALYSIS_DATAFLOW_PROGRAM_POINT_H
 #define CORE_ANALYSIS_DATAFLOW_PROGRAM_POINT_H
 
@@ -15,16 +15,16 @@
 
 namespace mlir {
 
-/// A place between the operations of a block, at its begin or at its end; or an
-/// operation that is in no block. A solver has one object for each place.
+/// A point between the operations of a block, or at its start or end; or a
+/// detached operation. A solver has one object for each point.
 class ProgramPoint {
 public:
   ProgramPoint() = default;
-  /// Before `next`; if null, at the end.
+  /// The point before `next`, or the end of the block if `next` is null.
   ProgramPoint(Block *block, Operation *next) : block(block), op(next) {}
   ProgramPoint(Block *block, Block::iterator point)
       : ProgramPoint(block, point == block->end() ? nullptr : &*point) {}
-  /// An operation that is in no block.
+  /// A detached operation.
   ProgramPoint(Operation *op) : op(op) {}
 
   bool isNull() const { return !block && !op; }
@@ -34,14 +34,14 @@ public:
   Block::iterator getPoint() const {
     return op ? Block::iterator(op) : block->end();
   }
-  /// The operation if it is in no block.
+  /// Returns the detached operation, or null.
   Operation *getOperation() const { return block ? nullptr : op; }
-  /// The operation after the place, or that in no block.
+  /// Returns the operation after the point, or the detached operation.
   Operation *getNextOp() const {
     assert(!isBlockEnd());
     return op;
   }
-  /// The operation before the place, or that in no block.
+  /// Returns the operation before the point, or the detached operation.
   Operation *getPrevOp() const {
     assert(!isBlockStart());
     if (!block)
@@ -62,8 +62,7 @@ private:
 
 llvm::raw_ostream &operator<<(llvm::raw_ostream &os, const ProgramPoint &point);
 
-/// The base of anchors that are neither places nor values. See
-/// GenericLatticeAnchorBase.
+/// The base of custom anchors; see GenericLatticeAnchorBase.
 class GenericLatticeAnchor {
 public:
   virtual ~GenericLatticeAnchor();
@@ -79,7 +78,7 @@ private:
 };
 
 namespace detail {
-/// The anchors of a solver, one object for each value of each kind.
+/// The anchors of a solver, uniqued by class and value.
 class AnchorUniquer {
 public:
   template <typename AnchorT, typename... Args> AnchorT *get(Args &&...args) {
@@ -107,8 +106,8 @@ private:
 };
 } // namespace detail
 
-/// The base of the class `ConcreteT` of anchors, each of which stands for a
-/// `ValueT`, a key of maps.
+/// The base of an anchor class `ConcreteT`, keyed by a `ValueT`, which must be
+/// hashable.
 template <typename ConcreteT, typename ValueT>
 class GenericLatticeAnchorBase : public GenericLatticeAnchor {
 public:
@@ -133,7 +132,7 @@ private:
   ValueT value;
 };
 
-/// What a state belongs to. One word.
+/// The owner of a state. Its size is one word.
 struct LatticeAnchor
     : llvm::PointerUnion<GenericLatticeAnchor *, ProgramPoint *, Value> {
   using ParentTy =

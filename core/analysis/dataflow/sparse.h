@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Analyses that know something of each value: forward, from operands to
-// results, or backward. Both follow control flow between blocks and regions,
-// and calls. They need DeadCodeAnalysis to be loaded: only what control may
-// reach is visited.
+// Sparse analyses, which attach a lattice to each value: forward, from operands
+// to results, or backward. They follow control flow between blocks and regions,
+// and calls. DeadCodeAnalysis must be loaded, because only reachable code is
+// visited.
 #ifndef CORE_ANALYSIS_DATAFLOW_SPARSE_H
 #define CORE_ANALYSIS_DATAFLOW_SPARSE_H
 
@@ -13,21 +13,21 @@
 
 namespace mlir::dataflow {
 
-/// What is known of a value.
+/// The lattice of a value.
 class AbstractSparseLattice : public AnalysisState {
 public:
   AbstractSparseLattice(Value value) : AnalysisState(value) {}
 
   Value getAnchor() const { return llvm::cast<Value>(anchor); }
-  /// Takes over what is known of another value, which goes into this one.
+  /// Joins the lattice of a value that flows into this one.
   virtual ChangeResult join(const AbstractSparseLattice &rhs) {
     return ChangeResult::NoChange;
   }
-  /// The same where values go out of this one.
+  /// Meets this lattice with that of a value it flows into.
   virtual ChangeResult meet(const AbstractSparseLattice &rhs) {
     return ChangeResult::NoChange;
   }
-  /// The analysis visits the users when the state changes.
+  /// Lets the analysis visit the users when the state changes.
   void useDefSubscribe(DataFlowAnalysis *analysis) {
     if (!llvm::is_contained(useDefSubscribers, analysis))
       useDefSubscribers.push_back(analysis);
@@ -40,8 +40,8 @@ private:
   llvm::SmallVector<DataFlowAnalysis *, 2> useDefSubscribers;
 };
 
-/// Knows a `ValueT`, a value with `static ValueT join(a, b)`, or `meet`,
-/// operator== and print. The least element is ValueT().
+/// A lattice with a `ValueT`, which needs `static ValueT join(a, b)` or `meet`,
+/// operator== and print. ValueT() is the least element.
 template <typename ValueT> class Lattice : public AbstractSparseLattice {
 public:
   using AbstractSparseLattice::AbstractSparseLattice;
@@ -79,7 +79,7 @@ private:
   ValueT value;
 };
 
-/// The forward engine, for any lattice.
+/// The forward engine, independent of the lattice class.
 class AbstractSparseForwardDataFlowAnalysis : public DataFlowAnalysis {
 public:
   LogicalResult initialize(Operation *top) override;
@@ -103,7 +103,7 @@ protected:
   virtual AbstractSparseLattice *getLatticeElement(Value value) = 0;
   virtual void setToEntryState(AbstractSparseLattice *lattice) = 0;
 
-  /// The results of a call, and the arguments of what is called.
+  /// Visits the results of a call, and the arguments of a callable.
   virtual LogicalResult
   visitCallOperation(CallOpInterface call,
                      llvm::ArrayRef<const AbstractSparseLattice *> operands,
@@ -112,7 +112,7 @@ protected:
   visitCallableOperation(CallableOpInterface callable,
                          llvm::ArrayRef<AbstractSparseLattice *> arguments);
 
-  /// The state of a value, on which a place depends from now on.
+  /// Returns the state of a value, and makes `point` depend on it.
   const AbstractSparseLattice *getLatticeElementFor(ProgramPoint *point,
                                                     Value value);
   void setAllToEntryStates(llvm::ArrayRef<AbstractSparseLattice *> lattices);
@@ -121,8 +121,8 @@ protected:
 private:
   LogicalResult visitOperation(Operation *op);
   void visitBlock(Block *block);
-  /// What the arguments of a block get from one of its predecessors. False if
-  /// that is not known.
+  /// Joins the values that a predecessor passes into the arguments of a block.
+  /// Returns false if they are not known.
   bool visitBlockPredecessor(Block *block, PredecessorIterator predecessor,
                              llvm::ArrayRef<AbstractSparseLattice *> arguments);
   virtual void
@@ -134,7 +134,7 @@ private:
 };
 
 namespace detail {
-/// Arrays of states of the base as those of a class.
+/// Casts arrays of base states to arrays of a state class.
 template <typename StateT>
 llvm::ArrayRef<StateT *>
 castLattices(llvm::ArrayRef<AbstractSparseLattice *> lattices) {
@@ -148,7 +148,7 @@ castLattices(llvm::ArrayRef<const AbstractSparseLattice *> lattices) {
 }
 } // namespace detail
 
-/// The base of forward analyses with states of the class `StateT`.
+/// The base of forward analyses with the state `StateT`.
 template <typename StateT>
 class SparseForwardDataFlowAnalysis
     : public AbstractSparseForwardDataFlowAnalysis {
@@ -158,20 +158,20 @@ public:
   explicit SparseForwardDataFlowAnalysis(DataFlowSolver &solver)
       : AbstractSparseForwardDataFlowAnalysis(solver) {}
 
-  /// What the results of an operation get from its operands.
+  /// Computes the states of the results from those of the operands.
   virtual LogicalResult visitOperation(Operation *op,
                                        llvm::ArrayRef<const StateT *> operands,
                                        llvm::ArrayRef<StateT *> results) = 0;
-  /// The same of a call whose callee is not known.
+  /// Does the same for a call of an unknown callee.
   virtual void
   visitExternalCall(CallOpInterface call,
                     llvm::ArrayRef<const StateT *> argumentLattices,
                     llvm::ArrayRef<StateT *> resultLattices) {
     setAllToEntryStates(resultLattices);
   }
-  /// What those arguments, or results, of `op` get to which the successor
-  /// forwards nothing: those before the one with the number `firstIndex`, and
-  /// those after the successor's inputs.
+  /// Computes the states of arguments, or results, of `op` to which the
+  /// successor forwards nothing: those before number `firstIndex` and those
+  /// after the successor inputs.
   virtual void
   visitNonControlFlowArguments(Operation *op, const RegionSuccessor &successor,
                                llvm::ArrayRef<StateT *> argLattices,
@@ -190,7 +190,7 @@ protected:
         AbstractSparseForwardDataFlowAnalysis::getLatticeElementFor(point,
                                                                     value));
   }
-  /// For a value of which nothing can be known.
+  /// Sets the state of a value about which nothing can be known.
   virtual void setToEntryState(StateT *lattice) = 0;
   void setAllToEntryStates(llvm::ArrayRef<StateT *> lattices) {
     for (StateT *lattice : lattices)
@@ -224,7 +224,7 @@ private:
   }
 };
 
-/// The backward engine, for any lattice.
+/// The backward engine, independent of the lattice class.
 class AbstractSparseBackwardDataFlowAnalysis : public DataFlowAnalysis {
 public:
   LogicalResult initialize(Operation *top) override;
@@ -242,20 +242,19 @@ protected:
   virtual void visitExternalCallImpl(
       CallOpInterface call, llvm::ArrayRef<AbstractSparseLattice *> operands,
       llvm::ArrayRef<const AbstractSparseLattice *> results) = 0;
-  /// An operand of a branch, between blocks or regions, that goes to no
-  /// successor.
+  /// Visits an operand of a block or region branch that is not forwarded.
   virtual void visitBranchOperand(OpOperand &operand) = 0;
-  /// Arguments of a region to which nothing is forwarded.
+  /// Visits region arguments that receive nothing.
   virtual void
   visitNonControlFlowArguments(RegionSuccessor &successor,
                                llvm::ArrayRef<BlockArgument> arguments) = 0;
-  /// An operand of a call that is no argument.
+  /// Visits an operand of a call that is not an argument.
   virtual void visitCallOperand(OpOperand &operand) = 0;
-  /// For a value that goes where nothing is known of.
+  /// Sets the state of a value that escapes.
   virtual void setToExitState(AbstractSparseLattice *lattice) = 0;
   virtual AbstractSparseLattice *getLatticeElement(Value value) = 0;
 
-  /// The operands of what returns from a callable.
+  /// Visits the operands of the return operations of a callable.
   virtual LogicalResult
   visitCallableOperation(Operation *op, CallableOpInterface callable,
                          llvm::ArrayRef<AbstractSparseLattice *> operands);
@@ -268,13 +267,13 @@ protected:
 private:
   LogicalResult visitOperation(Operation *op);
   void visitBranch(BranchOpInterface branch);
-  /// False if it is not known what is called.
+  /// Returns false if the callee is not known.
   bool visitCall(CallOpInterface call,
                  llvm::ArrayRef<AbstractSparseLattice *> operands,
                  llvm::ArrayRef<const AbstractSparseLattice *> results);
   void visitRegionBranch(RegionBranchOpInterface branch);
-  /// Meets the operands of a point with the inputs they go to, and visits
-  /// those that go nowhere.
+  /// Meets the operands of a branch point with the inputs they are forwarded
+  /// to, and visits those that are not forwarded.
   void visitForwardedOperands(RegionBranchOpInterface branch,
                               RegionBranchPoint point, Operation *op);
   const AbstractSparseLattice *getLatticeElementFor(ProgramPoint *point,
@@ -285,7 +284,7 @@ private:
   SymbolTableCollection &symbolTable;
 };
 
-/// The base of backward analyses with states of the class `StateT`.
+/// The base of backward analyses with the state `StateT`.
 template <typename StateT>
 class SparseBackwardDataFlowAnalysis
     : public AbstractSparseBackwardDataFlowAnalysis {
@@ -296,11 +295,11 @@ public:
                                  SymbolTableCollection &symbolTable)
       : AbstractSparseBackwardDataFlowAnalysis(solver, symbolTable) {}
 
-  /// What the operands of an operation get from its results.
+  /// Computes the states of the operands from those of the results.
   virtual LogicalResult
   visitOperation(Operation *op, llvm::ArrayRef<StateT *> operands,
                  llvm::ArrayRef<const StateT *> results) = 0;
-  /// The same of a call whose callee is not known.
+  /// Does the same for a call of an unknown callee.
   virtual void
   visitExternalCall(CallOpInterface call,
                     llvm::ArrayRef<StateT *> argumentLattices,

@@ -9,7 +9,8 @@ using namespace mlir::dataflow;
 
 LogicalResult
 AbstractSparseBackwardDataFlowAnalysis::initialize(Operation *top) {
-  // In reverse, so that most of it is known before anything is enqueued.
+  // Visit in reverse, so that most states are known before anything is
+  // enqueued.
   return mlir::detail::visitNested(
       top, /*reverseOperations=*/true,
       [&](Operation *op) { return visitOperation(op); },
@@ -21,7 +22,8 @@ AbstractSparseBackwardDataFlowAnalysis::initialize(Operation *top) {
 
 LogicalResult
 AbstractSparseBackwardDataFlowAnalysis::visit(ProgramPoint *point) {
-  // Operations do all the work: branches and calls that for arguments.
+  // Visits of operations do all the work; those of branches and calls cover
+  // block arguments.
   if (point->isBlockStart())
     return success();
   return visitOperation(point->getPrevOp());

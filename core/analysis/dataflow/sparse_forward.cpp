@@ -161,7 +161,8 @@ void AbstractSparseForwardDataFlowAnalysis::visitCallableOperation(
       join(argument, *getLatticeElementFor(point, operand));
 }
 
-/// The operands that go from a predecessor to the successor, if it tells.
+/// Returns the operands that a predecessor forwards to the successor, if they
+/// are known.
 static std::optional<OperandRange>
 getForwardedOperands(RegionBranchOpInterface branch, Operation *predecessor,
                      RegionSuccessor successor) {
@@ -173,7 +174,7 @@ getForwardedOperands(RegionBranchOpInterface branch, Operation *predecessor,
   return std::nullopt;
 }
 
-/// The number of the first input among arguments or results.
+/// Returns the number of the first input among the arguments or results.
 static unsigned getFirstIndex(ValueRange inputs) {
   if (inputs.empty())
     return 0;
@@ -182,7 +183,7 @@ static unsigned getFirstIndex(ValueRange inputs) {
   return llvm::cast<OpResult>(inputs.front()).getResultNumber();
 }
 
-/// The same successor with these inputs only.
+/// Returns the successor restricted to these inputs.
 static RegionSuccessor withInputs(RegionSuccessor successor, Operation *branch,
                                   unsigned first, unsigned count) {
   if (Region *region = successor.getSuccessor())

@@ -7,7 +7,7 @@
 
 namespace mlir::dataflow {
 
-/// Loads what all others stand on.
+/// Loads the analyses on which all others depend.
 inline void loadBaselineAnalyses(DataFlowSolver &solver) {
   solver.load<DeadCodeAnalysis>();
   solver.load<SparseConstantPropagation>();

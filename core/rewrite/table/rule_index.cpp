@@ -10,17 +10,17 @@ namespace {
 
 using ods::RuleOpcode;
 
-/// Fewer rules than this are tried one by one.
+/// With fewer rules than this, trying them one by one is as fast.
 constexpr unsigned minRules = 4;
 
-/// Whether it compares a register with a constant.
+/// Returns true if the instruction compares a register with a constant.
 bool isComparison(const RuleInstruction &instruction) {
   return (instruction.opcode == RuleOpcode::CheckName ||
           instruction.opcode == RuleOpcode::CheckAttribute) &&
          instruction.constant;
 }
 
-/// What a comparison compares with the constant.
+/// Returns what a comparison compares with its constant.
 const void *getCompared(RuleOpcode opcode, const RuleValue &value) {
   if (opcode == RuleOpcode::CheckAttribute)
     return value.getAttribute().getAsOpaquePointer();
@@ -99,7 +99,7 @@ void RuleIndex::getCandidates(Operation *op,
   registers.resize_for_overwrite(numRegisters);
   registers[0] = RuleValue(op);
   RuleState state(op->getContext(), registers);
-  // A node's registers are not set by what is beside it.
+  // Sibling nodes do not set the registers that a node reads.
   llvm::SmallVector<unsigned, 32> open = {0};
   while (!open.empty()) {
     const Node &node = nodes[open.pop_back_val()];

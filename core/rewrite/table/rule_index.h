@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Which of many rules may match: a tree of their tests, in which rules that
-// begin alike share what they have in common, and tests of one name or
-// attribute against many are one look into a table. Tests in C++, and choices,
-// are left to the rules.
+// A decision tree that selects the rules that may match. Rules with a common
+// prefix share its tests. Tests of one name or attribute against many constants
+// are one table lookup. C++ tests and choices are left to the rules.
 #ifndef CORE_REWRITE_TABLE_RULE_INDEX_H
 #define CORE_REWRITE_TABLE_RULE_INDEX_H
 
@@ -15,9 +14,10 @@
 
 namespace mlir {
 
+/// The index of the rules for one operation.
 class RuleIndex final : public PatternIndex {
 public:
-  /// An index of a list; null where it would be of no use.
+  /// Creates the index of a list. Returns null if an index would not help.
   static std::unique_ptr<PatternIndex>
   create(llvm::ArrayRef<const RewritePattern *> patterns);
 
@@ -26,12 +26,13 @@ public:
 
 private:
   struct Node {
-    /// What must apply here; null at the root. Of a rule's program.
+    /// The instruction that must apply here, owned by a rule's program. Null at
+    /// the root.
     const RuleInstruction *instruction = nullptr;
-    /// Patterns for which nothing is left to test here.
+    /// The positions of patterns that have no tests left.
     llvm::SmallVector<unsigned, 1> places;
     llvm::SmallVector<unsigned, 2> children;
-    /// Children by what one of a register must be; see Table.
+    /// Tables of children, by the constant that a register must equal.
     llvm::SmallVector<unsigned, 1> tables;
   };
   /// Nodes by the constant that their test compares the register with.

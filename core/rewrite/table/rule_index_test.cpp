@@ -5,7 +5,7 @@
 namespace mlir {
 namespace {
 
-/// A pattern in C++ that matches nothing.
+/// A C++ pattern that never matches.
 struct Counting : RewritePattern {
   Counting(MLIRContext *context, unsigned benefit, std::string &order)
       : RewritePattern("t.root", benefit, context), order(order) {}
@@ -18,7 +18,8 @@ struct Counting : RewritePattern {
 
 class RuleIndexTest : public RuleTest {
 protected:
-  /// Matches if the operand is of a `t.leafN`, and then has C++ fail.
+  /// Creates a rule that matches if the operand is defined by `t.leafN`, then
+  /// calls a C++ function that fails.
   std::unique_ptr<RulePattern> makeLeafRule(unsigned number, unsigned benefit,
                                             RuleFunction function) {
     RuleBlock match;
@@ -40,8 +41,8 @@ template <char letter> LogicalResult note(RuleState &) {
   return failure();
 }
 
-// By benefit, then by order, patterns in C++ among them; what cannot match is
-// not tried.
+// Candidates are sorted by benefit, then by position, C++ patterns included.
+// Rules that cannot match are not tried.
 TEST_F(RuleIndexTest, Order) {
   std::string order;
   tried = &order;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Runs the instructions of rules.
+// The interpreter of rule instructions.
 #ifndef CORE_REWRITE_TABLE_RULE_INTERPRETER_H
 #define CORE_REWRITE_TABLE_RULE_INTERPRETER_H
 
@@ -10,27 +10,28 @@
 
 namespace mlir {
 
-/// What `self` is in an expression of the registers of an instruction: the one,
-/// or a list of several.
+/// Returns the value of `self` in an expression of the registers of an
+/// instruction: the only one, or a list of several.
 ExprValue getEntities(const RuleInstruction &instruction, RuleState &state);
 
-/// Runs an instruction that rules may share; returns whether it applies.
-/// Allocates nothing, but for CheckEntities and what makes types and
-/// attributes.
+/// Runs an instruction that rules may share. Returns true if it applies.
+/// Allocates no memory, except for CheckEntities and instructions that build
+/// types and attributes.
 bool runShared(const RuleInstruction &instruction, RuleState &state);
 
-/// Runs what matches; returns whether it does.
+/// Runs the match half. Returns true if it matches.
 bool runMatch(llvm::ArrayRef<RuleInstruction> instructions, RuleState &state,
               llvm::ArrayRef<RuleFunction> functions);
 
-/// Runs what rewrites.
-/// Errors: failure if an operation cannot be made; what has been made before is
-/// erased.
+/// Runs the rewrite half.
+/// Errors: failure if an operation cannot be created. The operations created
+/// before are erased.
 LogicalResult runRewrite(llvm::ArrayRef<RuleInstruction> instructions,
                          RuleState &state,
                          llvm::ArrayRef<RuleFunction> functions);
 
-/// Makes attributes, types, lists and locations; false if it does not apply.
+/// Builds attributes, types, lists and locations. Returns false if the
+/// instruction does not apply.
 bool runMaking(const RuleInstruction &instruction, RuleState &state);
 
 } // namespace mlir

@@ -6,8 +6,8 @@
 
 namespace mlir {
 
-/// The first operation of a rule that the context does not know, of a dialect
-/// that it does not know either or that has no unknown operations.
+/// Returns the first generated operation that is not registered, or nothing if
+/// the context allows unregistered dialects.
 static std::optional<OperationName> findUnknown(const Pattern &pattern) {
   MLIRContext *context = pattern.getContext();
   for (OperationName name : pattern.getGeneratedOps())

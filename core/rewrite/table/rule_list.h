@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Rules that a program owns: read from files or put together at run time.
+// Rules that a program reads from files or builds at run time, and owns.
 #ifndef CORE_REWRITE_TABLE_RULE_LIST_H
 #define CORE_REWRITE_TABLE_RULE_LIST_H
 
@@ -12,9 +12,9 @@
 
 namespace mlir {
 
-/// Programs that call no functions (ods/encoding/rule_program.h), and what
-/// messages about each begin with: "my.td:3:5". Lives as long as the patterns
-/// made of it.
+/// Programs that call no functions (see ods/encoding/rule_program.h), each with
+/// the prefix of messages about it, like "my.td:3:5". Must outlive the patterns
+/// created from it.
 class RuleList {
 public:
   void add(std::string location, std::string program) {
@@ -22,10 +22,10 @@ public:
   }
   bool empty() const { return rules.empty(); }
 
-  /// Adds the rules to a set, in their order.
-  /// Errors: `emitError` is called with the place of the first one that is no
-  /// program, or makes operations that the context does not know; then failure,
-  /// and the set is unchanged.
+  /// Adds the rules to `patterns`, in order.
+  /// Errors: calls `emitError` for the first rule that is not a valid program
+  /// or generates an operation unknown to the context, and fails. `patterns` is
+  /// then unchanged.
   LogicalResult populate(RewritePatternSet &patterns,
                          llvm::function_ref<void(llvm::StringRef location,
                                                  const llvm::Twine &message)>

@@ -8,7 +8,7 @@
 namespace mlir {
 namespace {
 
-/// Registers on the stack: as many as most rules need.
+/// Registers on the stack, enough for most rules.
 using Registers = llvm::SmallVector<RuleValue, 48>;
 
 RuleProgram decodeOrDie(const RuleDescriptor &rule, MLIRContext *context) {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Rewrite rules that are data: patterns that run a program. They join those in
-// C++ in one set, one class each, or all rules of a table by
-// `populateWithRules`.
+// Patterns that run a rule program. They can be mixed with C++ patterns in a
+// set: one class per rule, or a table of rules with `populateWithRules`.
 #ifndef CORE_REWRITE_TABLE_RULE_PATTERN_H
 #define CORE_REWRITE_TABLE_RULE_PATTERN_H
 
@@ -12,27 +11,28 @@
 
 namespace mlir {
 
-/// A rule as constant data, which lives as long as the patterns made of it.
+/// A rule as constant data. Must outlive the patterns created from it.
 struct RuleDescriptor {
   /// See ods/encoding/rule_program.h.
   llvm::StringRef program;
-  /// What the program calls.
+  /// The functions that the program calls.
   llvm::ArrayRef<RuleFunction> functions = {};
 };
 
-/// A pattern that is a rule.
+/// A pattern that runs a rule.
 class RulePattern : public RewritePattern {
 public:
-  /// Errors: ends the program if the bytes are no program.
+  /// Errors: ends the program if the bytes are not a valid program.
   RulePattern(RuleDescriptor rule, MLIRContext *context);
 
-  /// Nothing if the bytes are no program.
+  /// Returns null if the bytes are not a valid program.
   static std::unique_ptr<RulePattern> create(RuleDescriptor rule,
                                              MLIRContext *context);
 
   LogicalResult matchAndRewrite(Operation *op,
                                 PatternRewriter &rewriter) const final;
-  /// The same where other values stand for those that it matches.
+  /// Does the same in dialect conversion. `mapping` maps the matched values to
+  /// their replacements.
   LogicalResult matchAndRewrite(Operation *op, PatternRewriter &rewriter,
                                 const RuleValueMapping *mapping) const;
 
@@ -50,11 +50,11 @@ private:
   const llvm::ArrayRef<RuleFunction> functions;
 };
 
-/// The rule that a pattern is, or null.
+/// Returns the pattern as a rule, or null if it is not one.
 const RulePattern *getAsRule(const RewritePattern &pattern);
 
 /// Adds the rules of a table.
-/// Errors: ends the program if one of them is none.
+/// Errors: ends the program if a rule is not a valid program.
 void populateWithRules(RewritePatternSet &patterns,
                        llvm::ArrayRef<RuleDescriptor> rules);
 

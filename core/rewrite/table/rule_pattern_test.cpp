@@ -112,7 +112,7 @@ TEST_F(RuleTest, TypesAndAttributes) {
             "");
 }
 
-// Two values stand for each, none for an index.
+// Maps each value to two values. Mapping of index values fails.
 struct Doubled : RuleValueMapping {
   LogicalResult remap(Value value,
                       llvm::SmallVectorImpl<Value> &result) const override {
@@ -182,7 +182,7 @@ TEST_F(RuleTest, FunctionsSetRegisters) {
   EXPECT_FALSE(makeRule(match, getNote(7)));
 }
 
-// No prefix of a program is one, nor a program with a byte more.
+// Rejects all prefixes of a program, and a program with an extra byte.
 TEST_F(RuleTest, RefusesWhatIsNoProgram) {
   RuleBlock match, block;
   block.emit(RuleOpcode::CheckNumOperands, 0u, 1u);
@@ -221,7 +221,7 @@ TEST_F(RuleTest, RefusesWhatItCannotRun) {
   EXPECT_FALSE(makeRule(tooFar, getNote(1)));
   rewriteInMatch.emit(RuleOpcode::Erase, 0u);
   EXPECT_FALSE(makeRule(rewriteInMatch, getNote(1)));
-  // Blocks within blocks, too deep.
+  // Blocks are nested too deep.
   inner.emit(RuleOpcode::CheckNotNull, 0u);
   for (unsigned i = 0; i <= ods::maxRuleBlockDepth; ++i) {
     RuleBlock outer;

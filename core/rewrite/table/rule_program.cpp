@@ -14,7 +14,7 @@ namespace {
 using ods::ByteReader;
 using ods::RuleOpcode;
 
-/// Reads the instructions of one rule.
+/// Decodes the instructions of one rule.
 class InstructionReader {
 public:
   InstructionReader(ByteReader &reader, unsigned numRegisters,
@@ -40,7 +40,7 @@ private:
   ByteReader &reader;
   unsigned numRegisters, numFunctions;
   MLIRContext *context;
-  /// Names of operations that registers hold, as far as they are known.
+  /// The known names of the operations in registers.
   llvm::DenseMap<unsigned, OperationName> names;
 };
 
@@ -89,7 +89,7 @@ bool InstructionReader::readPart(char part, RuleInstruction &instruction) {
   }
 }
 
-/// The attribute that the value of an expression is or becomes.
+/// Returns the value of an expression as an attribute.
 Attribute getAsAttribute(const ExprValue &value, MLIRContext *context) {
   switch (value.getKind()) {
   case ExprValue::Kind::Bool:
@@ -184,7 +184,8 @@ void InstructionReader::resolve(RuleInstruction &instruction) {
   }
 }
 
-/// Whether blocks are within what they are part of.
+/// Returns true if all blocks lie within their parents and are not nested too
+/// deep.
 bool InstructionReader::checkBlocks(
     llvm::ArrayRef<RuleInstruction> instructions, unsigned depth) {
   if (depth > ods::maxRuleBlockDepth)

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The program of a rule as it is run: decoded from bytes
-// (ods/encoding/rule_program.h), with names and constants looked up in one
-// context.
+// The decoded program of a rule (see ods/encoding/rule_program.h), with names
+// and constants resolved in one context.
 #ifndef CORE_REWRITE_TABLE_RULE_PROGRAM_H
 #define CORE_REWRITE_TABLE_RULE_PROGRAM_H
 
@@ -16,32 +15,35 @@
 
 namespace mlir {
 
+/// A decoded instruction.
 struct RuleInstruction {
   ods::RuleOpcode opcode;
-  // As in the bytes; see the opcode's parts.
+  // As encoded; the opcode determines their meaning.
   uint16_t destination = 0;
   uint16_t source = 0;
   uint16_t other = 0;
   uint32_t number = 0;
   llvm::StringRef text = "";
-  /// Registers, or how many instructions each block has.
+  /// Registers, or the number of instructions of each block.
   llvm::SmallVector<uint16_t, 0> list = {};
-  /// Of text that names an operation or attribute, or makes one or a type: its
-  /// storage, or null.
+  /// The storage of the operation name, attribute or type that `text` denotes,
+  /// or null.
   const void *constant = nullptr;
-  /// Of attributes of operations that are known: the property, and its number
-  /// among the descriptor's attributes; null: any.
+  /// For attributes of registered operations: the property, and its index among
+  /// the attributes of the descriptor. Null for other attributes.
   const FieldDescriptor *field = nullptr;
-  /// All operands or results before the group are single.
+  /// True if each operand or result group before this one has exactly one
+  /// value.
   bool isPlain = false;
 
-  /// Whether it does the same.
+  /// Returns true if the other instruction does the same.
   bool isSame(const RuleInstruction &other) const;
 };
 
+/// A decoded rule.
 struct RuleProgram {
   std::string name;
-  /// Empty: any.
+  /// Empty if any root matches.
   std::string root;
   unsigned benefit = 0;
   std::vector<std::string> generatedOps;
@@ -49,9 +51,10 @@ struct RuleProgram {
   std::vector<RuleInstruction> match;
   std::vector<RuleInstruction> rewrite;
 
-  /// Decodes a program, of which texts are views. Expressions are not checked.
-  /// Errors: false if the bytes are none, or call functions past
-  /// `numFunctions`.
+  /// Decodes a program. The texts are views into `bytes`. Expressions are not
+  /// checked.
+  /// Errors: returns false if the bytes are not a valid program or call
+  /// functions at or past `numFunctions`.
   bool decode(llvm::StringRef bytes, unsigned numFunctions,
               MLIRContext *context);
 };

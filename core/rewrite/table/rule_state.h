@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The registers of a rule at work, as functions in C++ see them that a rule
-// calls. Generated code is written against this.
+// The registers of a running rule, as C++ functions of the rule see them.
+// Generated code depends on this interface.
 #ifndef CORE_REWRITE_TABLE_RULE_STATE_H
 #define CORE_REWRITE_TABLE_RULE_STATE_H
 
@@ -15,13 +15,13 @@
 
 namespace mlir {
 
-/// Which values stand for those that were matched: in dialect conversion, where
-/// operands have been replaced already, one or several each.
+/// Maps matched values to their replacements, one or several each. Used in
+/// dialect conversion.
 class RuleValueMapping {
 public:
   virtual ~RuleValueMapping();
-  /// Adds what stands for `value`, or the value itself.
-  /// Errors: failure if there is none yet.
+  /// Appends the replacements of `value`, or `value` itself.
+  /// Errors: failure if there is no replacement yet.
   virtual LogicalResult remap(Value value,
                               llvm::SmallVectorImpl<Value> &result) const = 0;
 };
@@ -39,10 +39,9 @@ public:
   PatternRewriter &getRewriter() const { return *rewriter; }
   RuleValue &operator[](unsigned reg) { return registers[reg]; }
 
-  // What a register holds, as C++ of rules asks for it; null if it holds
-  // something else.
+  // Return the content of a register, or null if it is of another kind.
   Operation *getOperation(unsigned reg);
-  /// The first of several values.
+  /// Returns the first of several values.
   Value getValue(unsigned reg);
   Value getOptionalValue(unsigned reg) { return getValue(reg); }
   ValueRange getValues(unsigned reg);
@@ -55,12 +54,12 @@ public:
     else
       return llvm::dyn_cast_if_present<T>(attribute);
   }
-  /// A type, or that of a value or typed attribute.
+  /// Returns a type, or the type of a value or typed attribute.
   Type getType(unsigned reg);
   Location getLocation(unsigned reg);
 
-  /// What `set` was given for an object of type `T`: a range as a range of
-  /// values, what is no part of IR as a reference.
+  /// Returns the object of type `T` that `set` stored: a ValueRange or
+  /// TypeRange for ranges, a reference for objects that are not IR.
   template <typename T> decltype(auto) get(unsigned reg) {
     if constexpr (std::is_same_v<T, Location>)
       return getLocation(reg);
@@ -83,7 +82,7 @@ public:
       return *static_cast<T *>(registers[reg].getOther());
   }
 
-  /// Keeps any object. Ranges are copied.
+  /// Stores an object of any type. Ranges are copied.
   template <typename T> void set(unsigned reg, T &&object) {
     using Object = std::decay_t<T>;
     if constexpr (std::is_base_of_v<OpState, Object>)
@@ -108,7 +107,7 @@ public:
           RuleValue::getOther(keep(std::make_shared<Object>(object)));
   }
 
-  /// Keeps an attribute, or the one that a truth, number or text becomes.
+  /// Stores an attribute, or a bool, number or text as an attribute.
   template <typename T> void setAttribute(unsigned reg, const T &value) {
     if constexpr (std::is_base_of_v<Attribute, T>)
       registers[reg] = RuleValue(Attribute(value));
@@ -120,18 +119,18 @@ public:
       registers[reg] = RuleValue(getText(value));
   }
 
-  // Copies that live as long as this.
+  // Return copies that live as long as this object.
   ValueRange copy(ValueRange values);
   TypeRange copy(TypeRange types);
 
-  /// From here on values of registers are those that stand for the matched
-  /// ones; null: they stand for themselves.
+  /// From here on, reads of registers apply `newMapping` to matched values.
+  /// Null maps each value to itself.
   void startRewriting(const RuleValueMapping *newMapping) {
     mapping = newMapping;
   }
-  /// Values without their mapping: false if that failed.
+  /// Maps `values`. Returns false if the mapping of one failed.
   bool remap(ValueRange values, llvm::SmallVectorImpl<Value> &result) const;
-  /// Whether a value could not be mapped since.
+  /// Returns true if mapping a value has failed since `startRewriting`.
   bool hasFailed() const { return failed; }
 
 private:
@@ -149,7 +148,7 @@ private:
   llvm::BumpPtrAllocator arena;
 };
 
-/// A function of a rule. Failure: the rule does not match.
+/// A C++ function of a rule. Failure means that the rule does not match.
 using RuleFunction = LogicalResult (*)(RuleState &state);
 
 } // namespace mlir

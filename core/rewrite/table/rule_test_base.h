@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Rules that are put together by hand, and IR in text for them.
+// Test fixture: rules built by hand, applied to IR in text form.
 #ifndef CORE_REWRITE_TABLE_RULE_TEST_BASE_H
 #define CORE_REWRITE_TABLE_RULE_TEST_BASE_H
 
@@ -20,11 +20,12 @@ using ods::RuleBlock;
 using ods::RuleOpcode;
 using Registers = llvm::ArrayRef<unsigned>;
 
+/// Builds rules and applies them to parsed IR.
 class RuleTest : public testing::Test {
 protected:
   RuleTest() { context.allowUnregisteredDialects(); }
 
-  /// A rule of the root `t.root` unless another one is given, of ten registers.
+  /// Creates a rule with ten registers. The root defaults to `t.root`.
   std::unique_ptr<RulePattern>
   makeRule(const RuleBlock &match, const RuleBlock &rewrite,
            llvm::StringRef root = "t.root", unsigned benefit = 1,
@@ -38,8 +39,8 @@ protected:
     return RulePattern::create({programs.back(), functions}, &context);
   }
 
-  /// What erases the root and notes in an operation `t.new` the values of a
-  /// register.
+  /// Returns a rewrite that erases the root and creates an operation `t.new`
+  /// with the values of a register as operands.
   RuleBlock getNote(unsigned values) {
     RuleBlock rewrite;
     rewrite.emit(RuleOpcode::GetLocation, 9u, 0u);
@@ -50,8 +51,8 @@ protected:
     return rewrite;
   }
 
-  /// Applies a rule to the operation `t.root` of a module, and gives the text
-  /// of what there is then, or nothing if it does not match.
+  /// Applies a rule to the operation `t.root` of a module. Returns the printed
+  /// module, or an empty string if the rule does not match.
   std::string apply(const RulePattern &rule, llvm::StringRef text,
                     const RuleValueMapping *mapping = nullptr) {
     auto module = parseSourceString<ModuleOp>(text, ParserConfig(&context));

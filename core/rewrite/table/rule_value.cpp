@@ -12,7 +12,7 @@ ValueRange RuleValue::getValues() const {
   return kind == Kind::Values ? values : ValueRange();
 }
 
-/// One value and a range of it are the same.
+/// A value and a range of one value compare equal.
 static bool isOfValues(RuleValue::Kind kind) {
   return kind == RuleValue::Kind::Value || kind == RuleValue::Kind::Values;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What a register of a rule holds.
+// The content of a rule register.
 #ifndef CORE_REWRITE_TABLE_RULE_VALUE_H
 #define CORE_REWRITE_TABLE_RULE_VALUE_H
 
@@ -12,7 +12,7 @@
 
 namespace mlir {
 
-/// One of several things; trivial to copy. Ranges are views.
+/// A tagged union. Trivial to copy. Ranges are views.
 class RuleValue {
 public:
   enum class Kind : uint8_t {
@@ -24,12 +24,12 @@ public:
     Type,
     Types,
     Location,
-    /// An object of C++, by its address.
+    /// A C++ object, by address.
     Other,
   };
 
   RuleValue() : kind(Kind::Null), pointer(nullptr) {}
-  // Null from null ones.
+  // Null objects yield the kind Null.
   explicit RuleValue(Operation *op)
       : kind(op ? Kind::Operation : Kind::Null), pointer(op) {}
   explicit RuleValue(Value value)
@@ -54,14 +54,15 @@ public:
   Kind getKind() const { return kind; }
   bool isNull() const { return kind == Kind::Null; }
 
-  // Null or empty if it is of another kind.
+  // Return null or an empty range if the value is of another kind.
   Operation *getOperation() const {
     return static_cast<Operation *>(get(Kind::Operation));
   }
   Value getValue() const {
     return Value::getFromOpaquePointer(get(Kind::Value));
   }
-  /// A value as a range of one, too: a view of this.
+  /// Returns the values. A single value yields a range of one, which is a view
+  /// of this object.
   ValueRange getValues() const;
   Attribute getAttribute() const {
     return Attribute::getFromOpaquePointer(get(Kind::Attribute));
@@ -75,7 +76,7 @@ public:
   }
   void *getOther() const { return get(Kind::Other); }
 
-  /// Values and types are compared one by one; null is equal to null only.
+  /// Compares values and types element by element. Null equals only null.
   friend bool operator==(const RuleValue &a, const RuleValue &b);
 
 private:

@@ -9,7 +9,7 @@ namespace {
 
 using ods::RuleOpcode;
 
-/// Sets a register unless that is null.
+/// Sets the register. Returns false if the value is null.
 bool setFound(RuleState &state, const RuleInstruction &instruction,
               RuleValue value) {
   state[instruction.destination] = value;
@@ -26,8 +26,7 @@ RuleValue getElement(ValueRange values, unsigned index) {
   return index < values.size() ? RuleValue(values[index]) : RuleValue();
 }
 
-/// The value of a group of one; null if there is none or it is a group of
-/// several.
+/// Returns the only value of a group, or null if its size is not one.
 RuleValue getSingle(ValueRange values) {
   return values.size() == 1 ? RuleValue(values.front()) : RuleValue();
 }
@@ -98,7 +97,7 @@ bool getAttributes(const RuleInstruction &instruction, RuleState &state,
   return setAny(state, instruction, RuleValue(attribute));
 }
 
-/// Of the operation in the source register.
+/// Runs an instruction on the operation in the source register.
 bool runOnOperation(const RuleInstruction &instruction, RuleState &state) {
   Operation *op = state.getOperation(instruction.source);
   if (!op)
@@ -152,8 +151,9 @@ ExprValue getAsExpression(const RuleValue &value) {
   }
 }
 
-/// How often the results of an operation, or values, are used: no more than
-/// twice.
+/// Returns the number of uses of the operation's results or of the values. The
+/// Returns the number of uses of the operation's results or of the values. Each
+/// value counts as at most two.
 unsigned countUses(const RuleValue &value) {
   ValueRange values = value.getOperation()
                           ? ValueRange(value.getOperation()->getResults())

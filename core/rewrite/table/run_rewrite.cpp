@@ -19,7 +19,7 @@ Attribute getConstant(const RuleInstruction &instruction) {
   return Attribute::getFromOpaquePointer(instruction.constant);
 }
 
-/// Runs the half of a rule that changes IR.
+/// Runs the rewrite half of a rule.
 class Rewriting {
 public:
   Rewriting(RuleState &state, llvm::ArrayRef<RuleFunction> functions)
@@ -39,12 +39,12 @@ private:
   RuleState &state;
   llvm::ArrayRef<RuleFunction> functions;
   std::optional<OperationState> draft;
-  /// How many operands each group has.
+  /// The number of operands in each operand group.
   llvm::SmallVector<int32_t> segments;
   llvm::SmallVector<Operation *> made;
 };
 
-/// Whether a group must have one value.
+/// Returns true if the operand group must have exactly one value.
 bool isSingle(OperationName name, unsigned group) {
   const OpDescriptor *descriptor = name.getDescriptor();
   return descriptor && group < descriptor->operands.size() &&
@@ -70,7 +70,7 @@ bool Rewriting::addOperands(const RuleInstruction &instruction) {
   return true;
 }
 
-/// A number of the width that a property has.
+/// Returns the integer attribute converted to the width of the property.
 Attribute fit(Attribute attribute, const FieldDescriptor &field) {
   auto number = llvm::dyn_cast<IntegerAttr>(attribute);
   const bool is32 =
@@ -140,7 +140,7 @@ bool Rewriting::addTypesOfAttribute(unsigned count) {
   return static_cast<bool>(type);
 }
 
-/// Sets the sizes of groups where a property has them.
+/// Sets the operand segment sizes if the operation has such a property.
 void setSegments(OperationState &draft, llvm::ArrayRef<int32_t> segments) {
   const FieldDescriptor *field =
       lookupProperty(draft.name.getProperties(), "operandSegmentSizes");
@@ -167,7 +167,8 @@ bool Rewriting::replace(const RuleInstruction &instruction) {
     ValueRange range = value.getOperation()
                            ? ValueRange(value.getOperation()->getResults())
                            : value.getValues();
-    // One for which several stand stays: rewriters know what it has become.
+    // An original that maps to several values stays. The rewriter knows its
+    // replacements.
     for (Value original : range) {
       llvm::SmallVector<Value, 1> mapped;
       if (!state.remap(original, mapped))
@@ -233,7 +234,7 @@ void Rewriting::eraseMade() {
     state.getRewriter().eraseOp(made.pop_back_val());
 }
 
-/// An attribute or type from an expression of registers.
+/// Evaluates an expression of registers to an attribute or a type.
 RuleValue evaluateOf(const RuleInstruction &instruction, RuleState &state) {
   const ExprValue value = evaluate(
       instruction.text, {state.getContext(), getEntities(instruction, state)});
