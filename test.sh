@@ -18,6 +18,8 @@ export PATH=/usr/sbin:/usr/bin:/sbin:/bin
 export USER=${USER:-$(id -un)} HOME=${HOME:-$(getent passwd "$EUID" | cut -d : -f 6)}
 
 count=$PWD/tools/ci/count_results.py
+# Actions and tests that another checkout has run already are found here.
+cache=${MLIR_CACHE:-/var/cache/mlir}/bazel
 results=$(mktemp -d)
 trap 'rm -rf "$results"' EXIT
 
@@ -30,6 +32,9 @@ stage() {
     --build_event_json_file="$results/$name"
   )
   [[ -t 2 ]] || flags+=(--noshow_progress)
+  if mkdir -p "$cache" 2>/dev/null && [[ -w $cache ]]; then
+    flags+=(--disk_cache="$cache")
+  fi
   printf '== %s\n' "$name"
   (cd "$directory" && bazel test "${flags[@]}" "$@") </dev/null || true
   (cd "$results" && "$count" --logs "$name") || true

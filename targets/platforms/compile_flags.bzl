@@ -13,7 +13,7 @@ def compile_flags(ctx, context, copts, quote_includes, **variables):
     Args:
       ctx: of a rule with the attribute _cc_toolchain and the fragment cpp.
       context: the compilation context that a source is compiled in.
-      copts: more flags.
+      copts: more flags, beside those of the command line.
       quote_includes: a depset of folders that files in quotes are looked for in.
       **variables: more of cc_common.create_compile_variables.
 
@@ -41,7 +41,7 @@ def compile_flags(ctx, context, copts, quote_includes, **variables):
             preprocessor_defines = context.defines,
             quote_include_directories = quote_includes,
             system_include_directories = context.system_includes,
-            user_compile_flags = copts,
+            user_compile_flags = copts + ctx.fragments.cpp.copts + ctx.fragments.cpp.cxxopts,
             **variables
         ),
     )

@@ -114,12 +114,6 @@ def _layering_check():
         ),
     ]
 
-def _sanitizer(name, flags):
-    return feature(name = name, flag_sets = [
-        _flags(_COMPILE + _LINK, flags),
-        _flags(_COMPILE, ["-g1"]),
-    ])
-
 def _impl(ctx):
     cpu = ctx.attr.cpu
     root = SYSROOTS[cpu]
@@ -135,11 +129,6 @@ def _impl(ctx):
         feature(name = "static_cxx_runtime"),
         feature(name = "supports_pic", enabled = True),
         feature(name = "supports_start_end_lib", enabled = True),
-        _sanitizer("asan", ["-fsanitize=address"]),
-        # Functions that are compiled at run time have no signature to be checked before their code.
-        _sanitizer("ubsan", ["-fsanitize=undefined", "-fno-sanitize-recover=all", "-fno-sanitize=vptr,function"]),
-        _sanitizer("tsan", ["-fsanitize=thread"]),
-        _sanitizer("fuzzer", ["-fsanitize=fuzzer-no-link,address"]),
     ] + _layering_check()
     return cc_common.create_cc_toolchain_config_info(
         ctx = ctx,

@@ -14,20 +14,23 @@ cd "${{BUILD_WORKING_DIRECTORY:-.}}" || exit 1
 exec "$runfiles/{binary}" -seed_inputs="${{seeds:1}}" {options} "$@"
 """
 
+_COPT = "//command_line_option:copt"
+_LINKOPT = "//command_line_option:linkopt"
+_SUFFIX = "//command_line_option:platform_suffix"
+_SANITIZERS = "-fsanitize=fuzzer-no-link,address"
+
 def _instrument_impl(settings, attr):
     return {
-        "//command_line_option:features": settings["//command_line_option:features"] + ["fuzzer"],
-        "//command_line_option:platform_suffix": "-fuzzer",
+        _COPT: settings[_COPT] + [_SANITIZERS, "-g1"],
+        _LINKOPT: settings[_LINKOPT] + [_SANITIZERS],
+        _SUFFIX: "-fuzzer",
     }
 
 # Everything below the binary is instrumented, not its own sources only.
 _instrument = transition(
     implementation = _instrument_impl,
-    inputs = ["//command_line_option:features"],
-    outputs = [
-        "//command_line_option:features",
-        "//command_line_option:platform_suffix",
-    ],
+    inputs = [_COPT, _LINKOPT],
+    outputs = [_COPT, _LINKOPT, _SUFFIX],
 )
 
 def _libfuzzer_impl(ctx):

@@ -1,21 +1,25 @@
 # SPDX-License-Identifier: Apache-2.0
 """The rule for Python extension modules in C++."""
 
-_FEATURES = "//command_line_option:features"
+_COPT = "//command_line_option:copt"
+_LINKOPT = "//command_line_option:linkopt"
 _SUFFIX = "//command_line_option:platform_suffix"
-_SANITIZERS = ["asan", "tsan", "ubsan"]
+
+def _is_of_sanitizers(option):
+    return "sanitize" in option
 
 def _without_sanitizers_impl(settings, attr):
     # buildifier: disable=unused-variable
     return {
-        _FEATURES: [name for name in settings[_FEATURES] if name not in _SANITIZERS],
+        _COPT: [option for option in settings[_COPT] if not _is_of_sanitizers(option)],
+        _LINKOPT: [option for option in settings[_LINKOPT] if not _is_of_sanitizers(option)],
         _SUFFIX: "",
     }
 
 _without_sanitizers = transition(
     implementation = _without_sanitizers_impl,
-    inputs = [_FEATURES],
-    outputs = [_FEATURES, _SUFFIX],
+    inputs = [_COPT, _LINKOPT],
+    outputs = [_COPT, _LINKOPT, _SUFFIX],
 )
 
 def _loadable_impl(ctx):

@@ -16,7 +16,7 @@ def _compiled_model_impl(ctx):
     arguments.add_all(ctx.attr.options)
     ctx.actions.run(
         arguments = [arguments],
-        executable = ctx.executable._compiler,
+        executable = ctx.executable.target_compiler or ctx.executable._host_compiler,
         inputs = [ctx.file.model] + ctx.files.external_data,
         mnemonic = "OnnxCompile",
         outputs = [library],
@@ -37,7 +37,12 @@ _compiled_model = rule(
         "out": attr.output(mandatory = True),
         "shape_information": attr.string(),
         "triple": attr.string(mandatory = True),
-        "_compiler": attr.label(
+        "target_compiler": attr.label(
+            cfg = "target",
+            doc = "The compiler as it is built for the platform, where the host runs that.",
+            executable = True,
+        ),
+        "_host_compiler": attr.label(
             cfg = "exec",
             default = "//tools/onnx-mlir",
             executable = True,
@@ -79,6 +84,11 @@ def onnx_model(
         options = options,
         out = name + ".so",
         shape_information = shape_information,
+        # It need not be built for the host as well.
+        target_compiler = select({
+            "@mlir//targets/platforms:runs_on_host": "@mlir//tools/onnx-mlir",
+            "//conditions:default": None,
+        }),
         triple = select({
             "@mlir//targets/platforms:" + platform: triple
             for platform, triple in TRIPLES.items()
