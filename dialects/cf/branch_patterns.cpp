@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Rules of assert, br and cond_br.
+// Canonicalization of assert, br and cond_br.
 #include "core/ir/matchers.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/arith/arith.h"
@@ -20,8 +19,8 @@ LogicalResult AssertOp::canonicalize(AssertOp op, PatternRewriter &rewriter) {
   return success();
 }
 
-/// Whether following `br`s from a block comes to one of `visited`, or twice to
-/// one block.
+/// Returns true if the chain of `br`s that starts in `block` reaches a block of
+/// `visited`, or reaches a block twice.
 static bool leadsRound(Block *block, llvm::SmallDenseSet<Block *> visited) {
   while (!block->empty()) {
     auto branch = dyn_cast<BranchOp>(block->back());
@@ -61,7 +60,7 @@ LogicalResult cf::collapseBranch(Destination &destination) {
 }
 
 /// A; br ^next(v) … ^next(x): B  ->  A; B with x = v
-/// if no other branch goes there.
+/// Guard: the `br` is the only branch to ^next.
 static LogicalResult mergeWithSuccessor(BranchOp op,
                                         PatternRewriter &rewriter) {
   Block *next = op.getDest(), *block = op->getBlock();
@@ -73,7 +72,9 @@ static LogicalResult mergeWithSuccessor(BranchOp op,
   return success();
 }
 
-/// br ^a; ^a: br ^b  ->  br ^b.
+/// br ^a; ^a: br ^b  ->  br ^b
+/// Guard: ^a contains nothing else, and the arguments of ^a are used by its
+/// branch only.
 static LogicalResult skipPassThrough(BranchOp op, PatternRewriter &rewriter) {
   Destination destination = getDestination(op.getDest(), op.getDestOperands());
   if (destination.block == op->getBlock() ||
@@ -103,7 +104,8 @@ static void branchTo(CondBranchOp op, bool condition,
 
 namespace {
 
-/// cond_br true, ^a, ^b -> br ^a; cond_br false, ^a, ^b -> br ^b.
+/// cond_br true, ^a, ^b  ->  br ^a
+/// cond_br false, ^a, ^b  ->  br ^b
 struct SimplifyConstCondBranchPred final : OpRewritePattern<CondBranchOp> {
   using Base::Base;
 
@@ -118,7 +120,7 @@ struct SimplifyConstCondBranchPred final : OpRewritePattern<CondBranchOp> {
 };
 
 /// cond_br c, ^a, ^b; ^a: br ^d  ->  cond_br c, ^d, ^b
-/// and so for ^b, with the same weights.
+/// The same for ^b. The weights stay. Guard: as for `br` (collapseBranch).
 struct SimplifyPassThroughCondBranch final : OpRewritePattern<CondBranchOp> {
   using Base::Base;
 
@@ -141,7 +143,7 @@ struct SimplifyPassThroughCondBranch final : OpRewritePattern<CondBranchOp> {
 
 /// cond_br c, ^a(v), ^a(v) -> br ^a(v)
 /// cond_br c, ^a(v), ^a(w) -> br ^a(select c, v, w)
-/// the latter if no other block goes to ^a.
+/// Guard of the second: no other block branches to ^a.
 struct SimplifyCondBranchIdenticalSuccessors final
     : OpRewritePattern<CondBranchOp> {
   using Base::Base;
@@ -168,7 +170,8 @@ struct SimplifyCondBranchIdenticalSuccessors final
 };
 
 /// cond_br c, ^a, ^b; ^a: cond_br c, ^d, ^e  ->  …; ^a: br ^d
-/// and so for ^b, which goes to ^e; there is no other way to the block.
+/// cond_br c, ^a, ^b; ^b: cond_br c, ^d, ^e  ->  …; ^b: br ^e
+/// Guard: the first cond_br is the only branch to the block of the second.
 struct SimplifyCondBranchFromCondBranchOnSameCondition final
     : OpRewritePattern<CondBranchOp> {
   using Base::Base;
@@ -188,7 +191,7 @@ struct SimplifyCondBranchFromCondBranchOnSameCondition final
 
 /// cond_br c, ^a, ^b; ^a: use(c); ^b: use(c)
 ///   -> …; ^a: use(true); ^b: use(false)
-/// if there is no other way to the block.
+/// Guard, per block: the cond_br is the only branch to it.
 struct CondBranchTruthPropagation final : OpRewritePattern<CondBranchOp> {
   using Base::Base;
 
@@ -218,7 +221,8 @@ private:
 };
 
 /// cond_br c, ^a, ^b; ^a: unreachable  ->  br ^b
-/// and so for ^b.
+/// cond_br c, ^a, ^b; ^b: unreachable  ->  br ^a
+/// Guard: the block contains nothing but `ub.unreachable`.
 struct DropUnreachableCondBranch final : OpRewritePattern<CondBranchOp> {
   using Base::Base;
 

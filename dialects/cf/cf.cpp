@@ -12,7 +12,7 @@ using namespace mlir;
 using namespace mlir::cf;
 
 namespace {
-/// All operations may be inlined; branches stay what they are.
+/// All operations may be inlined. Branches do not change.
 struct ControlFlowInlinerInterface : public DialectInlinerInterface {
   using DialectInlinerInterface::DialectInlinerInterface;
   using DialectInlinerInterface::isLegalToInline;
@@ -34,7 +34,7 @@ void ControlFlowDialect::initialize() {
   addInterfaces<ControlFlowInlinerInterface>(*this);
 }
 
-/// An effect on nothing that could be named: it keeps the assertion alive.
+/// Declares a write to an unknown resource, so that an assertion is never dead.
 void AssertOp::getEffects(
     SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>
         &effects) {
@@ -69,7 +69,8 @@ Block *CondBranchOp::getSuccessorForOperands(ArrayRef<Attribute> operands) {
 
 // switch
 
-/// The values of so many cases, as `case_values` has them; null for none.
+/// Returns `values` as a vector attribute for `case_values`, or null if there
+/// are none.
 template <typename T>
 static DenseIntElementsAttr makeCaseValues(Type flagType, ArrayRef<T> values) {
   if (values.empty())
@@ -105,7 +106,7 @@ void SwitchOp::build(OpBuilder &builder, OperationState &state, Value flag,
         caseOperands);
 }
 
-/// ^block or ^block(%operands : types).
+/// Parses `^block` or `^block(%operands : types)`.
 static ParseResult
 parseDestination(OpAsmParser &parser, Block *&destination,
                  SmallVectorImpl<OpAsmParser::UnresolvedOperand> &operands,
@@ -118,8 +119,9 @@ parseDestination(OpAsmParser &parser, Block *&destination,
                  parser.parseColonTypeList(types) || parser.parseRParen());
 }
 
-/// `default: DESTINATION, VALUE: DESTINATION, …`. Values take the width of the
-/// flag, their upper bits are dropped.
+/// Parses `default: DESTINATION, VALUE: DESTINATION, …`. Values are truncated
+/// or sign-extended to the width of the flag.
+/// Errors: an integer that needs more than max(width, 64) bits and a sign.
 static ParseResult parseSwitchOpCases(
     OpAsmParser &parser, Type flagType, Block *&defaultDestination,
     SmallVectorImpl<OpAsmParser::UnresolvedOperand> &defaultOperands,
@@ -140,7 +142,7 @@ static ParseResult parseSwitchOpCases(
     const llvm::SMLoc place = parser.getCurrentLocation();
     if (parser.parseInteger(value))
       return failure();
-    // With or without a sign.
+    // One bit more is for the sign.
     if (value.getSignificantBits() > std::max(width, 64u) + 1)
       return parser.emitError(place, "integer value too large");
     if (parser.parseColon() ||
@@ -176,8 +178,9 @@ static void printSwitchOpCases(OpAsmPrinter &printer, SwitchOp, Type,
   printer.printNewline();
 }
 
-/// 1. The case values are of the flag's type; 2. as many as case blocks; 3. a
-/// group of operands for each case block.
+/// 1. The element type of the case values is the flag's type.
+/// 2. There are as many case values as case blocks.
+/// 3. There is a group of operands for each case block.
 LogicalResult SwitchOp::verify() {
   DenseIntElementsAttr caseValues = getCaseValuesAttr();
   const size_t numDestinations = getCaseDestinations().size();
@@ -202,7 +205,8 @@ SuccessorOperands SwitchOp::getSuccessorOperands(unsigned index) {
   assert(index < (*this)->getNumSuccessors() && "no such successor");
   if (index == 0)
     return SuccessorOperands(getDefaultOperandsMutable());
-  // Asked for before verify() has seen that there are enough groups.
+  // The verifier of BranchOpInterface may call this before verify() has checked
+  // the number of groups.
   if (index > getCaseOperandSegments().size())
     return SuccessorOperands(MutableOperandRange(getOperation(), 0, 0));
   return SuccessorOperands(getCaseOperandsMutable(index - 1));

@@ -13,12 +13,12 @@ include "ods/records/op_base.td"
 def ControlFlow_Dialect : Dialect {
   let name = "cf";
   let cppNamespace = "::mlir::cf";
-  // Of rules.
+  // Canonicalization creates arith.constant and arith.select.
   let dependentDialects = ["arith::ArithDialect"];
   let description = [{
-    Control flow without regions: terminators that go from block to block of a
-    control flow graph, and an assertion. A branch gives the block's arguments
-    their values.
+    Control flow between the blocks of a region: terminators that branch to
+    blocks, and an assertion. A branch passes its operands to the arguments of
+    the successor.
   }];
 }
 
@@ -29,8 +29,8 @@ def AssertOp : CF_Op<"assert",
     [DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
   let summary = "a condition that has to hold";
   let description = [{
-    Does nothing where the operand is true. Otherwise the program ends; how the
-    message reaches the user is the runtime's affair.
+    Has no effect if the operand is true. Otherwise the program aborts. The
+    runtime decides how the message is reported.
 
     ```mlir
     cf.assert %inside, "index out of bounds"
@@ -48,8 +48,8 @@ def BranchOp : CF_Op<"br", [
     Pure, Terminator]> {
   let summary = "branch to a block";
   let description = [{
-    Goes on at the block, whose arguments become the operands, as many and of
-    their types.
+    Branches to the block and passes the operands to its arguments, which have
+    the same number and types.
 
     ```mlir
     cf.br ^loop(%zero, %x : index, f32)
@@ -70,10 +70,10 @@ def BranchOp : CF_Op<"br", [
   ];
 
   let extraClassDeclaration = [{
-    /// Goes to another block with the same operands.
+    /// Replaces the successor and keeps the operands.
     void setDest(Block *block);
 
-    /// Removes the operand at a place; the block's argument is not touched.
+    /// Removes the operand at `index`. The block's argument stays.
     void eraseOperand(unsigned index);
   }];
 
@@ -85,10 +85,10 @@ def CondBranchOp : CF_Op<"cond_br", [AttrSizedOperandSegments,
     WeightedBranchOpInterface, Pure, Terminator]> {
   let summary = "branch to one of two blocks";
   let description = [{
-    Goes to the first block where the condition is 1, to the second where it is
-    0, each with operands of its own. Both may be the same block; neither is the
-    region's first one. The weights, two where there are any, say how often each
-    way is taken, in proportion.
+    Branches to the first block if the condition is 1 and to the second if it is
+    0. Each successor has its own operands. Both may be the same block, but
+    neither may be the entry block of the region. The optional weights, one for
+    each successor, are the relative frequencies of the branches.
 
     ```mlir
     cf.cond_br %done weights([1, 99]), ^exit, ^loop(%next : index)
@@ -129,10 +129,10 @@ def CondBranchOp : CF_Op<"cond_br", [AttrSizedOperandSegments,
   ];
 
   let extraClassDeclaration = [{
-    /// The places of the two successors.
+    /// Indices of the successors.
     enum { trueIndex = 0, falseIndex = 1 };
 
-    // The operands of the first block.
+    // Operands that are passed to the first block.
     operand_range getTrueOperands() { return getTrueDestOperands(); }
     unsigned getNumTrueOperands() { return getTrueOperands().size(); }
     Value getTrueOperand(unsigned idx) { return getTrueOperands()[idx]; }
@@ -143,7 +143,7 @@ def CondBranchOp : CF_Op<"cond_br", [AttrSizedOperandSegments,
       getTrueDestOperandsMutable().erase(index);
     }
 
-    // The operands of the second block.
+    // Operands that are passed to the second block.
     operand_range getFalseOperands() { return getFalseDestOperands(); }
     unsigned getNumFalseOperands() { return getFalseOperands().size(); }
     Value getFalseOperand(unsigned idx) { return getFalseOperands()[idx]; }
@@ -163,9 +163,9 @@ def SwitchOp : CF_Op<"switch", [AttrSizedOperandSegments,
     Pure, Terminator]> {
   let summary = "branch to one of many blocks";
   let description = [{
-    Goes to the block of the case whose value the flag has, and where there is
-    none to the default's, each with operands of its own. There are as many
-    case values as case blocks, of the flag's type.
+    Branches to the block of the case whose value equals the flag, or to the
+    default block if there is no such case. Each successor has its own operands.
+    There are as many case values as case blocks. They have the flag's type.
 
     ```mlir
     cf.switch %kind : i8, [
@@ -213,7 +213,7 @@ def SwitchOp : CF_Op<"switch", [AttrSizedOperandSegments,
   ];
 
   let extraClassDeclaration = [{
-    // The operands of the block of the case at a place.
+    // Return the operands that are passed to the block of case `index`.
     OperandRange getCaseOperands(unsigned index) {
       return getCaseOperands()[index];
     }

@@ -8,7 +8,7 @@
 namespace mlir::cf {
 namespace {
 
-/// A builder at the end of the first of two blocks.
+/// Provides a builder at the end of the first of two blocks.
 class CfTest : public testing::Test {
 protected:
   CfTest() {

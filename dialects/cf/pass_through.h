@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Blocks that do nothing but branch. For the dialect's own sources.
+// Folding of blocks that contain nothing but a branch. Private to this dialect.
 #ifndef DIALECTS_CF_PASS_THROUGH_H
 #define DIALECTS_CF_PASS_THROUGH_H
 
@@ -9,7 +8,7 @@
 
 namespace mlir::cf {
 
-/// Where a branch goes, and the operands that it gives.
+/// A successor of a branch and the operands that are passed to it.
 struct Destination {
   Block *block;
   SmallVector<Value> operands;
@@ -20,10 +19,11 @@ inline Destination getDestination(Block *block, OperandRange operands) {
 }
 
 /// ^block: br ^next  ->  ^next
-/// Lets a branch to a block that has nothing but a `br` go where that goes.
-/// Errors: failure without a message, nothing is changed, if the block has
-/// other operations, its arguments are used elsewhere, or following `br`s leads
-/// round in a circle.
+/// Replaces `destination` by the destination of the only operation of its
+/// block, a `br`.
+/// Errors: fails without a diagnostic and without a change if the block has
+/// other operations, if its arguments are used elsewhere, or if the chain of
+/// `br`s is a cycle.
 LogicalResult collapseBranch(Destination &destination);
 
 } // namespace mlir::cf

@@ -6,8 +6,8 @@
 
 using namespace mlir;
 
-/// A value of the flag's type for each case, in a vector, which is what the
-/// text stands for.
+/// Draws a value of the flag's type for each case. They are a vector, as the
+/// parser builds them.
 static void adjustSwitch(RandomModule &module, OperationState &state) {
   const Type type = state.operands.front().getType();
   const int64_t count = state.successors.size() - 1;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// How operations of the cf dialect are generated at random whose
-// attributes and successors belong together.
+// Random generation of cf operations whose attributes depend on their
+// successors.
 #ifndef DIALECTS_CF_RANDOM_CF_H
 #define DIALECTS_CF_RANDOM_CF_H
 
@@ -10,7 +9,7 @@
 namespace mlir {
 namespace cf {
 
-/// Adds the dialect's entries of the kind GenerationHook.
+/// Registers the dialect's entries of kind GenerationHook.
 void registerGenerationHooks(Registry &registry);
 
 } // namespace cf

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Rules of switch.
+// Canonicalization of switch.
 #include "core/ir/matchers.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/cf/cf.h"
@@ -11,7 +10,7 @@ using namespace mlir::cf;
 
 namespace {
 
-/// The cases of a switch, one by one.
+/// The values and destinations of the cases, by index.
 struct Cases {
   SmallVector<APInt> values;
   SmallVector<Destination> destinations;
@@ -45,7 +44,7 @@ static void branchTo(SwitchOp op, const Destination &destination,
                                         ValueRange(destination.operands));
 }
 
-/// Where a value leads.
+/// Replaces `op` by a branch to the case of `value`, or to the default block.
 static void branchToCase(SwitchOp op, const APInt &value,
                          PatternRewriter &rewriter) {
   const Cases cases = getCases(op);
@@ -69,7 +68,7 @@ static void replaceSwitch(SwitchOp op, const Destination &byDefault,
       ArrayRef<ValueRange>(operands));
 }
 
-/// switch f, [default: ^a] -> br ^a.
+/// switch f, [default: ^a]  ->  br ^a
 static LogicalResult simplifyWithoutCases(SwitchOp op,
                                           PatternRewriter &rewriter) {
   if (!op.getCaseDestinations().empty())
@@ -78,7 +77,7 @@ static LogicalResult simplifyWithoutCases(SwitchOp op,
   return success();
 }
 
-/// switch f, [default: ^a(v), 1: ^a(v), …] -> switch f, [default: ^a(v), …].
+/// switch f, [default: ^a(v), 1: ^a(v), …]  ->  switch f, [default: ^a(v), …]
 static LogicalResult dropCasesLikeDefault(SwitchOp op,
                                           PatternRewriter &rewriter) {
   const Destination byDefault = getDefault(op);
@@ -94,7 +93,7 @@ static LogicalResult dropCasesLikeDefault(SwitchOp op,
   return success();
 }
 
-/// switch 1, [default: ^a, 1: ^b] -> br ^b.
+/// switch 1, [default: ^a, 1: ^b]  ->  br ^b
 static LogicalResult simplifyConstantFlag(SwitchOp op,
                                           PatternRewriter &rewriter) {
   APInt value;
@@ -104,8 +103,9 @@ static LogicalResult simplifyConstantFlag(SwitchOp op,
   return success();
 }
 
-/// switch f, [default: ^a, 1: ^b]; ^b: br ^c -> switch f, [default: ^a, 1: ^c]
-/// and so for ^a.
+/// switch f, [default: ^a, 1: ^b]; ^b: br ^c
+///   -> switch f, [default: ^a, 1: ^c]
+/// The same for the default block. Guard: as for `br` (collapseBranch).
 static LogicalResult skipPassThroughOfSwitch(SwitchOp op,
                                              PatternRewriter &rewriter) {
   Cases cases = getCases(op);
@@ -120,7 +120,8 @@ static LogicalResult skipPassThroughOfSwitch(SwitchOp op,
   return success();
 }
 
-/// The switch on the same flag that is the only way to the block of `op`.
+/// Returns the switch on the same flag that is the only branch to the block of
+/// `op`, or null.
 static SwitchOp getSwitchBefore(SwitchOp op) {
   Block *predecessor = op->getBlock()->getSinglePredecessor();
   auto before =
@@ -129,7 +130,8 @@ static SwitchOp getSwitchBefore(SwitchOp op) {
 }
 
 /// switch f, [default: ^a, 1: ^b]; ^b: switch f, [default: ^c, 1: ^d]
-///   -> …; ^b: br ^d.
+///   -> …; ^b: br ^d
+/// Guard: the first switch is the only branch to ^b.
 static LogicalResult simplifyAfterCase(SwitchOp op, PatternRewriter &rewriter) {
   SwitchOp before = getSwitchBefore(op);
   if (!before || before.getDefaultDestination() == op->getBlock())
@@ -144,7 +146,9 @@ static LogicalResult simplifyAfterCase(SwitchOp op, PatternRewriter &rewriter) {
 }
 
 /// switch f, [default: ^a, 1: ^b]; ^a: switch f, [default: ^c, 1: ^d, 2: ^e]
-///   -> …; ^a: switch f, [default: ^c, 2: ^e].
+///   -> …; ^a: switch f, [default: ^c, 2: ^e]
+/// Guard: the first switch is the only branch to ^a, which is its default
+/// block.
 static LogicalResult dropCasesAfterDefault(SwitchOp op,
                                            PatternRewriter &rewriter) {
   SwitchOp before = getSwitchBefore(op);

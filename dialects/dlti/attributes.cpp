@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// The attributes: text, and what they verify.
+// Parsers, printers and verifiers of the attributes.
 #include "core/ir/builders.h"
 #include "dialects/dlti/dlti.h"
 #include "llvm/ADT/DenseSet.h"
@@ -21,7 +20,7 @@ static void printKey(DataLayoutEntryKey key, AsmPrinter &printer) {
     printer << cast<StringAttr>(key);
 }
 
-/// A type or an identifier, or nothing.
+/// Parses a key, which is a type or an identifier, if there is one.
 static OptionalParseResult
 parseOptionalKey(AsmParser &parser, DataLayoutEntryKey &key, bool allowType) {
   Type type;
@@ -75,7 +74,7 @@ void DataLayoutEntryAttr::print(AsmPrinter &printer) const {
 
 // Lists of entries
 
-/// `KEY = VALUE`, or an attribute that is an entry.
+/// Parses `KEY = VALUE`, or an attribute that is an entry.
 static ParseResult parseEntry(AsmParser &parser,
                               DataLayoutEntryInterface &entry, bool allowType) {
   DataLayoutEntryKey key;
@@ -89,7 +88,7 @@ static ParseResult parseEntry(AsmParser &parser,
   return success();
 }
 
-/// `<>`, or entries in angle brackets.
+/// Parses `<>`, or entries in angle brackets.
 template <typename AttrT>
 static Attribute parseEntries(AsmParser &parser, bool allowType,
                               bool allowNone) {
@@ -122,8 +121,10 @@ static void printEntries(ArrayRef<DataLayoutEntryInterface> entries,
   printer << ">";
 }
 
-/// 1. Each entry has a key, 2. which is no type unless that is allowed, and
-/// 3. no empty text unless that is allowed. 4. Keys are unique.
+/// 1. Each entry is valid and has a key.
+/// 2. A key is a type only if `allowType` is set.
+/// 3. A key is the empty string only if `allowEmpty` is set.
+/// 4. Keys are unique.
 static LogicalResult verifyEntries(function_ref<InFlightDiagnostic()> emitError,
                                    ArrayRef<DataLayoutEntryInterface> entries,
                                    bool allowType, StringRef what = "DLTI key",
@@ -154,6 +155,7 @@ static LogicalResult verifyEntries(function_ref<InFlightDiagnostic()> emitError,
 
 // #dlti.dl_spec
 
+/// 1. to 4. of verifyEntries. Types are allowed as keys, empty strings are not.
 LogicalResult
 DataLayoutSpecAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                            ArrayRef<DataLayoutEntryInterface> entries) {
@@ -208,6 +210,7 @@ DataLayoutSpecAttr::getLegalIntWidthsIdentifier(MLIRContext *context) const {
 
 // #dlti.map
 
+/// 1. to 4. of verifyEntries. Types are allowed as keys, empty strings are not.
 LogicalResult MapAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                               ArrayRef<DataLayoutEntryInterface> entries) {
   return verifyEntries(emitError, entries, true);
@@ -221,7 +224,8 @@ void MapAttr::print(AsmPrinter &printer) const {
 
 // #dlti.target_system_spec
 
-/// 5. Each device has a description.
+/// 1. to 4. of verifyEntries. Empty strings are allowed as keys, types are not.
+/// 5. The value of each entry is the specification of a device.
 LogicalResult
 TargetSystemSpecAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                              ArrayRef<DataLayoutEntryInterface> entries) {
@@ -257,6 +261,8 @@ FailureOr<Attribute> TargetSystemSpecAttr::query(DataLayoutEntryKey key) const {
 
 // #dlti.target_device_spec
 
+/// 1. to 4. of verifyEntries. Neither types nor empty strings are allowed as
+/// keys.
 LogicalResult
 TargetDeviceSpecAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                              ArrayRef<DataLayoutEntryInterface> entries) {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// The dialect, and how layouts combine.
+// The dialect, and the combination of nested data layouts.
 #include "dialects/dlti/dlti.h"
 
 #include "core/interfaces/dialect_interface.h"
@@ -11,14 +10,15 @@ using namespace mlir;
 
 #include "dialects/dlti/dlti_dialect.cpp.inc"
 
-// What entries of the dialect's own identifiers may be
+// Verification of entries with keys of this dialect
 
 namespace {
 class TargetDataLayoutInterface : public DataLayoutDialectInterface {
 public:
   using DataLayoutDialectInterface::DataLayoutDialectInterface;
 
-  /// 1. The byte order is one of two; 2. there are no other keys.
+  /// 1. The value of "dlti.endianness" is "big" or "little".
+  /// 2. Other keys are known keys of this dialect.
   LogicalResult verifyEntry(DataLayoutEntryInterface entry,
                             Location loc) const override;
 };
@@ -111,17 +111,17 @@ TargetSystemSpecInterface impl::getTargetSystemSpec(Operation *op) {
       DLTIDialect::kTargetSystemDescAttrName);
 }
 
-// How layouts combine
+// Combination of layouts
 
 namespace {
-/// What is said so far.
+/// The combined entries of the layouts that were visited so far.
 struct Combination {
   llvm::MapVector<TypeID, DataLayoutEntryList> types;
   DataLayoutIdentifiedEntryMap ids;
 };
 } // namespace
 
-/// Replaces entries with the same key, and adds the others.
+/// Replaces entries that have the same key and appends the others.
 static void overwrite(DataLayoutEntryList &entries,
                       ArrayRef<DataLayoutEntryInterface> newEntries) {
   for (DataLayoutEntryInterface entry : newEntries) {
@@ -149,7 +149,8 @@ static LogicalResult combineIdentifier(DataLayoutEntryInterface &entry,
   return success(entry != nullptr);
 }
 
-/// Builtin types say nothing of it: their inner entries hold.
+/// Returns true if the type allows the new entries. Types without
+/// DataLayoutTypeInterface, as builtin types, allow all entries.
 static bool areCompatible(const Combination &combination, TypeID id,
                           const DataLayoutEntryList &newEntries,
                           DataLayoutSpecInterface spec) {

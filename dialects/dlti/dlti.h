@@ -15,24 +15,26 @@
 
 namespace mlir {
 namespace impl {
-/// `dlti.dl_spec` and `dlti.target_system_spec` of an operation, or null.
+/// Return the attributes `dlti.dl_spec` and `dlti.target_system_spec` of an
+/// operation, or null.
 DataLayoutSpecInterface getDataLayoutSpec(Operation *op);
 TargetSystemSpecInterface getTargetSystemSpec(Operation *op);
 } // namespace impl
 
-/// The trait of operations whose layout is an attribute.
+/// The trait of operations whose data layout is the attribute `dlti.dl_spec`.
 struct HasDefaultDLTIDataLayout {
   static const Trait descriptor;
 };
 
 namespace dlti {
-/// What the keys stand for, each in what the one before gave; the first is
-/// looked up in the attributes of `op` and of the operations around it that can
-/// be asked: the innermost that has some.
-/// Errors: failure; with `emitError` a diagnostic at `op`.
+/// Returns the value of a chain of keys: each key is looked up in the value of
+/// the previous one. The first is looked up in the queryable attributes of the
+/// innermost operation that has any, from `op` outwards.
+/// Errors: fails if a key is not found; emits a diagnostic at `op` if
+/// `emitError` is set.
 FailureOr<Attribute> query(Operation *op, ArrayRef<DataLayoutEntryKey> keys,
                            bool emitError = false);
-/// Likewise, of keys that are identifiers.
+/// The same for keys that are all identifiers.
 FailureOr<Attribute> query(Operation *op, ArrayRef<StringRef> keys,
                            bool emitError = false);
 } // namespace dlti

@@ -12,8 +12,8 @@ def DLTI_Dialect : Dialect {
   let name = "dlti";
   let cppNamespace = "::mlir";
   let description = [{
-    Data layouts and facts about targets: attributes that operations have whose
-    content is to be compiled for them.
+    Data layouts and facts about targets, as attributes of the operations that
+    are compiled for the target.
   }];
   let hasOperationAttrVerify = 1;
   let useDefaultAttributePrinterParser = 1;
@@ -27,7 +27,7 @@ def DLTI_Dialect : Dialect {
     static constexpr ::llvm::StringLiteral kTargetDeviceDescAttrName =
         "dlti.target_device_spec";
 
-    // Keys of entries, and values.
+    // Keys of entries, and their values.
     static constexpr ::llvm::StringLiteral kDataLayoutEndiannessKey =
         "dlti.endianness";
     static constexpr ::llvm::StringLiteral kDataLayoutEndiannessBig = "big";
@@ -53,7 +53,7 @@ def DLTI_Dialect : Dialect {
   }];
 }
 
-// Operations whose layout is the attribute `dlti.dl_spec`.
+// The trait of operations whose data layout is the attribute `dlti.dl_spec`.
 def HasDefaultDLTIDataLayout
     : NativeOpTrait<"HasDefaultDLTIDataLayout", [], [{
     ::mlir::DataLayoutSpecInterface getDataLayoutSpec() {
@@ -69,8 +69,8 @@ def HasDefaultDLTIDataLayout
 class DLTIAttr<string name, list<Trait> traits = []>
     : AttrDef<DLTI_Dialect, name, traits>;
 
-// A list of entries, which are written `key = value`. An attribute may be
-// written as an entry, `#dlti.dl_entry<key, value>`, too.
+// A list of entries, which are written `key = value`. An attribute that is an
+// entry, `#dlti.dl_entry<key, value>`, may be written as well.
 class DLTIEntriesAttr<string name, string attrMnemonic, Trait interface>
     : DLTIAttr<name, [interface]> {
   let mnemonic = attrMnemonic;
@@ -84,14 +84,14 @@ def DLTI_DataLayoutEntryAttr
     : DLTIAttr<"DataLayoutEntry", [DataLayoutEntryInterface]> {
   let summary = "an entry of a layout";
   let description = [{
-    A key, a type or an identifier, and a value.
+    A pair of a key, which is a type or an identifier, and a value.
 
     ```mlir
     #dlti.dl_entry<index, 32>
     ```
   }];
   let mnemonic = "dl_entry";
-  // One of the first two.
+  // Exactly one of the first two is set.
   let parameters = (ins OptionalParameter<"::mlir::Type">:$typeKey,
                         OptionalParameter<"::mlir::StringAttr">:$identifier,
                         "::mlir::Attribute":$value);
@@ -121,21 +121,22 @@ def DLTI_DataLayoutSpecAttr
     : DLTIEntriesAttr<"DataLayoutSpec", "dl_spec", DataLayoutSpecInterface> {
   let summary = "a layout";
   let description = [{
-    How types lie in memory within the operation that has the attribute, as far
-    as it is said. Keys are unique.
+    A data layout: the sizes and alignments of types, and other facts, for the
+    operations nested in the one that has the attribute. Keys are unique.
 
     ```mlir
     #dlti.dl_spec<index = 32, "dlti.endianness" = "big">
     ```
   }];
   let extraClassDeclaration = [{
-    /// The layout within others, outermost first. Entries replace those that
-    /// have the same key; null if types or dialects say that they must not.
-    /// Entries of identifiers come first, and then those of types.
+    /// Combines this layout with the enclosing ones, outermost first. Inner
+    /// entries replace outer entries with the same key. Returns null if a type
+    /// or a dialect rejects the replacement. Entries with identifiers precede
+    /// those with types.
     ::mlir::DataLayoutSpecAttr
     combineWith(::llvm::ArrayRef<::mlir::DataLayoutSpecInterface> specs) const;
 
-    // The keys that this dialect has for what a layout says.
+    // Return the keys of this dialect for the properties of a layout.
     ::mlir::StringAttr
     getEndiannessIdentifier(::mlir::MLIRContext *context) const;
     ::mlir::StringAttr
@@ -165,8 +166,8 @@ def DLTI_DataLayoutSpecAttr
 def DLTI_MapAttr : DLTIEntriesAttr<"Map", "map", DLTIQueryInterface> {
   let summary = "keys and what they stand for";
   let description = [{
-    Any facts: keys are types or identifiers, values any attributes, of which
-    others with keys can be asked in turn.
+    A map with any facts. Keys are types or identifiers, values are any
+    attributes. A value that has keys itself can be queried with a further key.
 
     ```mlir
     #dlti.map<"CPU" = #dlti.map<"L1" = 65536 : i32>>
@@ -185,7 +186,7 @@ def DLTI_TargetSystemSpecAttr
                       TargetSystemSpecInterface> {
   let summary = "the devices of a system";
   let description = [{
-    Keys are the devices' ids, values their descriptions.
+    Keys are the ids of devices, values are their specifications.
 
     ```mlir
     #dlti.target_system_spec<
@@ -205,7 +206,7 @@ def DLTI_TargetDeviceSpecAttr
                       TargetDeviceSpecInterface> {
   let summary = "the properties of a device";
   let description = [{
-    Keys are the properties' names.
+    Keys are the names of properties.
 
     ```mlir
     #dlti.target_device_spec<"max_vector_op_width" = 64 : ui32>
@@ -223,7 +224,8 @@ def DLTI_FunctionPointerAlignmentAttr
     : DLTIAttr<"FunctionPointerAlignment"> {
   let summary = "the alignment of pointers to functions";
   let description = [{
-    The least alignment in bits, and whether that of the function matters, too.
+    The minimum alignment of function pointers in bits. `function_dependent`
+    says whether it also depends on the alignment of the function.
 
     ```mlir
     #dlti.function_pointer_alignment<64, function_dependent = false>

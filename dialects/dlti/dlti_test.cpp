@@ -16,7 +16,7 @@ class DLTI : public testing::Test {
 protected:
   DLTI() { context.loadDialect<DLTIDialect>(); }
 
-  /// A module whose layout is `spec`.
+  /// Creates a module whose layout is `spec`.
   OwningOpRef<ModuleOp> parse(StringRef spec) {
     auto module = ModuleOp::create(UnknownLoc::get(&context));
     module->setAttr(DLTIDialect::kDataLayoutAttrName,

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Declarations of functions that patterns call.
+// Declarations of the library functions that patterns call.
 #ifndef DIALECTS_FUNC_DECLARE_H
 #define DIALECTS_FUNC_DECLARE_H
 
@@ -8,9 +7,9 @@
 
 namespace mlir::func {
 
-/// Declares a private function in the nearest symbol table around `from`,
-/// before all else there, unless it has a symbol of that name. The builder
-/// stays where it is.
+/// Declares a private function at the start of the nearest symbol table that
+/// encloses `from`. Does nothing if the table already has a symbol with that
+/// name. Restores the insertion point.
 void declareFunction(OpBuilder &builder, Operation *from, llvm::StringRef name,
                      FunctionType type,
                      llvm::ArrayRef<NamedAttribute> attributes = {});

@@ -28,7 +28,7 @@ FunctionType CallOp::getCalleeType() {
                            TypeRange((*this)->getResults()));
 }
 
-/// The note that lists types of a call.
+/// Attaches a note that lists `types`.
 static void listTypes(InFlightDiagnostic &diagnostic, StringRef title,
                       TypeRange types) {
   Diagnostic &note = diagnostic.attachNote();
@@ -37,8 +37,9 @@ static void listTypes(InFlightDiagnostic &diagnostic, StringRef title,
       types, [&](Type type) { note << type; }, [&] { note << ", "; });
 }
 
-/// 1. The symbol names a function; 2. the operands are its arguments, in number
-/// and types; 3. the results are its results.
+/// 1. The callee is a function.
+/// 2. The operands have the number and types of its arguments.
+/// 3. The results have the number and types of its results.
 LogicalResult CallOp::verifySymbolUses(SymbolTableCollection &symbolTable) {
   FlatSymbolRefAttr callee = getCalleeAttr();
   auto function = symbolTable.lookupNearestSymbolFrom<FuncOp>(*this, callee);
@@ -74,7 +75,7 @@ LogicalResult CallOp::verifySymbolUses(SymbolTableCollection &symbolTable) {
 
 // call_indirect
 
-/// call_indirect(constant @f)(v) -> call @f(v).
+/// call_indirect(constant @f)(v)  ->  call @f(v)
 LogicalResult CallIndirectOp::canonicalize(CallIndirectOp op,
                                            PatternRewriter &rewriter) {
   SymbolRefAttr callee;
@@ -90,7 +91,8 @@ LogicalResult CallIndirectOp::canonicalize(CallIndirectOp op,
 
 OpFoldResult ConstantOp::fold(FoldAdaptor) { return Attribute(getValueAttr()); }
 
-/// 1. The symbol names a function; 2. of the result's type.
+/// 1. The symbol is a function.
+/// 2. The result has the type of the function.
 LogicalResult ConstantOp::verifySymbolUses(SymbolTableCollection &symbolTable) {
   auto function =
       symbolTable.lookupNearestSymbolFrom<FuncOp>(*this, getValueAttr());
@@ -112,7 +114,8 @@ bool ConstantOp::isBuildableWith(Attribute value, Type type) {
 
 // return
 
-/// 1. As many operands as the function has results; 2. of their types.
+/// 1. There are as many operands as results of the function.
+/// 2. They have the types of the results.
 LogicalResult ReturnOp::verify() {
   auto function = cast<FuncOp>((*this)->getParentOp());
   const ArrayRef<Type> results = function.getResultTypes();

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// The func dialect: functions, how they are called and how they return.
+// The func dialect: functions, calls and returns.
 #ifndef DIALECTS_FUNC_FUNC_TD
 #define DIALECTS_FUNC_FUNC_TD
 
@@ -17,7 +16,7 @@ def Func_Dialect : Dialect {
   let name = "func";
   let cppNamespace = "::mlir::func";
   let description = [{
-    Functions by name, direct and indirect calls of them, and the return.
+    Named functions, direct and indirect calls of them, and `return`.
   }];
   let hasConstantMaterializer = 1;
 }
@@ -29,10 +28,10 @@ def CallOp : Func_Op<"call", [CallOpInterface, MemRefsNormalizable,
     DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
   let summary = "call of a function by its name";
   let description = [{
-    Calls the function that the symbol names, as seen from the call. Operands
-    and results have the types of the function's arguments and results, one by
-    one. `arg_attrs` and `res_attrs` hold a dictionary for each of them;
-    `no_inline` asks that the call stays one.
+    Calls the function that the symbol names; the symbol is looked up from the
+    call. Operands and results have the types of the function's arguments and
+    results. `arg_attrs` and `res_attrs` hold a dictionary for each of them. The
+    inliner does not inline a call with `no_inline`.
 
     ```mlir
     %sum, %carry = func.call @add(%a, %b) : (i32, i32) -> (i32, i1)
@@ -86,7 +85,8 @@ def CallOp : Func_Op<"call", [CallOpInterface, MemRefsNormalizable,
   ];
 
   let extraClassDeclaration = [{
-    /// From the types of the operands to those of the results.
+    /// Returns the function type whose inputs and results are the types of the
+    /// operands and results.
     FunctionType getCalleeType();
 
     // All operands are arguments.
@@ -95,10 +95,10 @@ def CallOp : Func_Op<"call", [CallOpInterface, MemRefsNormalizable,
     operand_iterator arg_operand_begin() { return operand_begin(); }
     operand_iterator arg_operand_end() { return operand_end(); }
 
-    /// The symbol that names the function.
+    /// Returns the symbol of the callee.
     CallInterfaceCallable getCallableForCallee() { return getCalleeAttr(); }
 
-    /// Calls another function; the callable must be a symbol.
+    /// Sets the callee, which must be a symbol.
     void setCalleeFromCallable(CallInterfaceCallable callee) {
       getOperation()->setAttr(getCalleeAttrName(),
                               llvm::cast<SymbolRefAttr>(callee));
@@ -117,9 +117,9 @@ def CallIndirectOp : Func_Op<"call_indirect", [CallOpInterface,
                    "std::equal_to<>()", "(outputs self)">]> {
   let summary = "call of a function that is a value";
   let description = [{
-    Calls the function that the first operand is, with the other operands.
-    Their types and those of the results are those of the function's type. Such
-    values come from `func.constant`; a call of one becomes a `func.call`.
+    Calls the function that the first operand denotes with the other operands.
+    Operands and results have the types of the function's type. `func.constant`
+    creates such values; a call of its result is canonicalized to `func.call`.
 
     ```mlir
     %twice = func.constant @twice : (f32) -> f32
@@ -156,10 +156,10 @@ def CallIndirectOp : Func_Op<"call_indirect", [CallOpInterface,
     operand_iterator arg_operand_begin() { return operand_begin() + 1; }
     operand_iterator arg_operand_end() { return operand_end(); }
 
-    /// The value that is called.
+    /// Returns the called value.
     CallInterfaceCallable getCallableForCallee() { return getCallee(); }
 
-    /// Calls another value; the callable must be one.
+    /// Sets the called value; `callee` must be a value.
     void setCalleeFromCallable(CallInterfaceCallable callee) {
       getOperation()->setOperand(0, llvm::cast<Value>(callee));
     }
@@ -174,9 +174,9 @@ def ConstantOp : Func_Op<"constant", [ConstantLike, Pure,
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
   let summary = "a function as a value";
   let description = [{
-    Gives the function that the symbol names; the result's type is the
-    function's. This is the only way from a name to a value: operands never
-    refer to symbols.
+    Returns the function that the symbol names, as a value of the function's
+    type. Operands never refer to symbols: this operation is the only one that
+    turns a name into a value.
 
     ```mlir
     %f = func.constant @twice : (f32) -> f32
@@ -188,7 +188,7 @@ def ConstantOp : Func_Op<"constant", [ConstantLike, Pure,
   let assemblyFormat = "attr-dict $value `:` type(results)";
 
   let extraClassDeclaration = [{
-    /// Whether a constant of this value and type is valid.
+    /// Returns true if `value` and `type` make a valid constant.
     static bool isBuildableWith(Attribute value, Type type);
   }];
 
@@ -200,12 +200,12 @@ def FuncOp : Func_Op<"func", [AffineScope, AutomaticAllocationScope,
     FunctionOpInterface, IsolatedFromAbove, OpAsmOpInterface]> {
   let summary = "a function: a name, a type and a body";
   let description = [{
-    The body is a region in SSA form; its first block's arguments are the
-    function's. It uses no value from outside: what it needs comes in by
-    arguments or by symbols. Without a body it is a declaration, which has to be
-    private. Attributes of arguments and results must have the prefix of a
-    dialect, those of the function should. In the body the prefix `func.` may be
-    left out.
+    The body is a region in SSA form. The arguments of its entry block are the
+    arguments of the function. The body uses no values from above: it gets what
+    it needs as arguments or by symbols. A function without a body is a
+    declaration, which must be private. Attributes of arguments and results must
+    have the prefix of a dialect, those of the function should have one. The
+    prefix `func.` may be omitted in the body.
 
     ```mlir
     func.func private @log(%x: f32 {test.unit = "dB"})
@@ -231,7 +231,7 @@ def FuncOp : Func_Op<"func", [AffineScope, AutomaticAllocationScope,
   ];
 
   let extraClassDeclaration = [{
-    // Functions with an empty body that belong to nothing yet.
+    // Create a detached function with an empty body.
     static FuncOp create(Location location, StringRef name, FunctionType type,
                          ArrayRef<NamedAttribute> attrs = {});
     static FuncOp create(Location location, StringRef name, FunctionType type,
@@ -240,16 +240,17 @@ def FuncOp : Func_Op<"func", [AffineScope, AutomaticAllocationScope,
                          ArrayRef<NamedAttribute> attrs,
                          ArrayRef<DictionaryAttr> argAttrs);
 
-    /// A copy with its body. Values are replaced as `mapper` says; arguments
-    /// that it replaces are left out of the copy. What is copied is added.
+    /// Returns a copy with its body. `mapper` replaces values; arguments that
+    /// it replaces are omitted from the copy. The values of the copy are added
+    /// to `mapper`.
     FuncOp clone(IRMapping &mapper);
     FuncOp clone();
 
-    /// Appends copies of the blocks to the body of `dest`, which takes over the
+    /// Appends copies of the blocks to the body of `dest`, and copies the
     /// attributes.
     void cloneInto(FuncOp dest, IRMapping &mapper);
 
-    /// The body; null for a declaration.
+    /// Returns the body, or null for a declaration.
     ::mlir::Region *getCallableRegion() {
       return isExternal() ? nullptr : &getBody();
     }
@@ -257,10 +258,10 @@ def FuncOp : Func_Op<"func", [AffineScope, AutomaticAllocationScope,
     ArrayRef<Type> getArgumentTypes() { return getFunctionType().getInputs(); }
     ArrayRef<Type> getResultTypes() { return getFunctionType().getResults(); }
 
-    /// The dialect whose prefix the body may leave out.
+    /// Returns the dialect whose prefix may be omitted in the body.
     static StringRef getDefaultDialect() { return "func"; }
 
-    /// Whether it has no body.
+    /// Returns true if there is no body.
     bool isDeclaration() { return isExternal(); }
   }];
 
@@ -271,8 +272,8 @@ def ReturnOp : Func_Op<"return", [Pure, HasParent<"FuncOp">,
     MemRefsNormalizable, ReturnLike, Terminator]> {
   let summary = "return from a function";
   let description = [{
-    Ends the function with the operands as its results, as many and of the
-    types that the function's type has.
+    Ends the function. The operands are its results: they have the number and
+    types of the results of the function's type.
 
     ```mlir
     return %quotient, %rest : i32, i32

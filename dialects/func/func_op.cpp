@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// func.func: making and copying it, and its text.
+// func.func: builders, clones, parser and printer.
 #include "core/interfaces/function_implementation.h"
 #include "dialects/func/func.h"
 
@@ -42,7 +41,7 @@ FuncOp FuncOp::create(Location location, StringRef name, FunctionType type,
   return cast<FuncOp>(Operation::create(state));
 }
 
-/// Both lists of attributes in one; where a name is in both, as in `second`.
+/// Merges both lists. If a name is in both, the value of `second` is taken.
 static DictionaryAttr mergeAttributes(MLIRContext *context,
                                       ArrayRef<NamedAttribute> first,
                                       ArrayRef<NamedAttribute> second) {
@@ -64,7 +63,7 @@ FuncOp FuncOp::clone(IRMapping &mapper) {
   if (isExternal())
     return copy;
 
-  // Arguments that were replaced are no arguments of the copy.
+  // The copy has no arguments for those that `mapper` replaces.
   SmallVector<Type> inputs;
   SmallVector<DictionaryAttr> argAttrs;
   for (BlockArgument argument : getArguments()) {

@@ -9,7 +9,8 @@
 namespace mlir::func {
 namespace {
 
-/// A module with a function of i32 and f32, which returns the i32.
+/// Provides a module with a function that takes i32 and f32 and returns the
+/// i32.
 class FuncTest : public testing::Test {
 protected:
   FuncTest() {

@@ -25,7 +25,7 @@ struct FuncInlinerInterface : public DialectInlinerInterface {
     return true;
   }
 
-  /// A return becomes a branch.
+  /// Replaces a return by a branch to `newDest`.
   void handleTerminator(Operation *op, Block *newDest) const final {
     auto returnOp = dyn_cast<ReturnOp>(op);
     if (!returnOp)

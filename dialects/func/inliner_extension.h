@@ -9,8 +9,8 @@ namespace mlir {
 class DialectRegistry;
 
 namespace func {
-/// Where func is loaded, its calls may be inlined, unless `no_inline` says
-/// otherwise. Loads cf, whose branches take the place of returns.
+/// Allows to inline calls of func, unless they have `no_inline`, in contexts
+/// that load func. Loads cf, since branches replace returns.
 void registerInlinerExtension(DialectRegistry &registry);
 } // namespace func
 } // namespace mlir

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// The ub dialect: poison, and places that are never reached.
+// The ub dialect: poison and unreachable code.
 #ifndef DIALECTS_UB_UB_TD
 #define DIALECTS_UB_UB_TD
 
@@ -11,7 +10,8 @@ def UB_Dialect : Dialect {
   let name = "ub";
   let cppNamespace = "::mlir::ub";
   let description = [{
-    Undefined behavior: deferred until a poison value matters, or immediate.
+    Undefined behavior, either immediate or deferred until a poison value is
+    used.
   }];
   let hasConstantMaterializer = 1;
   let useDefaultAttributePrinterParser = 1;
@@ -25,10 +25,11 @@ class UB_Attr<string name, string attrMnemonic, list<Trait> traits = []> :
 class UB_Op<string mnemonic, list<Trait> traits = []> :
     Op<UB_Dialect, mnemonic, traits>;
 
-// Its constant is PoisonAttr, so that it can be the default of an argument.
+// The value that builders and patterns create is PoisonAttr. Hence an argument
+// of this kind can have a default.
 def PoisonAttrInterface : AttrInterface<"PoisonAttrInterface"> {
   let description = [{
-    Attributes that stand for a value that is poison, as a whole or in part.
+    Attributes that represent a value that is poison, entirely or in part.
   }];
   let cppNamespace = "::mlir::ub";
   let constBuilderCall = "::mlir::ub::PoisonAttr::get($_builder.getContext())";
@@ -37,16 +38,16 @@ def PoisonAttrInterface : AttrInterface<"PoisonAttrInterface"> {
 
 def PoisonAttr : UB_Attr<"Poison", "poison", [PoisonAttrInterface]> {
   let description = [{
-    Stands for a value that is poison as a whole: `#ub.poison`.
+    Represents a value that is entirely poison: `#ub.poison`.
   }];
 }
 
 def PoisonOp : UB_Op<"poison", [ConstantLike, Pure]> {
   let summary = "a value that is poison";
   let description = [{
-    Gives poison of any type: a result of which nothing is known and whose use
-    may be undefined behavior. The attribute, of any dialect, may say that only
-    a part of it is poison; `#ub.poison`, the default, is not written.
+    Creates poison of any type. Using poison may be undefined behavior. The
+    attribute, of any dialect, may restrict the poison to a part of the value.
+    `#ub.poison` is the default and is not printed.
 
     ```mlir
     %0 = ub.poison : vector<4xf32>
@@ -64,7 +65,7 @@ def PoisonOp : UB_Op<"poison", [ConstantLike, Pure]> {
 def UnreachableOp : UB_Op<"unreachable", [Terminator]> {
   let summary = "a place that is never reached";
   let description = [{
-    Ends a block. To execute it is undefined behavior at once.
+    Ends a block. Executing it is immediate undefined behavior.
 
     ```mlir
     ub.unreachable

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Matchers (core/ir/matchers.h) of poison.
+// Matchers for poison, as in core/ir/matchers.h.
 #ifndef DIALECTS_UB_UB_MATCHERS_H
 #define DIALECTS_UB_UB_MATCHERS_H
 
@@ -18,7 +17,7 @@ struct PoisonMatcher {
 };
 } // namespace detail
 
-/// A constant that is poison as a whole.
+/// Matches a constant that is entirely poison.
 inline detail::PoisonMatcher m_Poison() { return {}; }
 
 } // namespace mlir::ub

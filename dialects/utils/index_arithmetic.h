@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Sizes, offsets and strides that may be ShapedType::kDynamic, and constants of
-// them.
+// Arithmetic on sizes, offsets and strides that may be ShapedType::kDynamic,
+// and index constants.
 #ifndef DIALECTS_UTILS_INDEX_ARITHMETIC_H
 #define DIALECTS_UTILS_INDEX_ARITHMETIC_H
 
@@ -11,8 +10,8 @@
 
 namespace mlir {
 
-// Dynamic if an operand is, except that 0 times anything is 0. What 64 bits do
-// not hold wraps around.
+// Return the sum and the product, which wrap around at 64 bits. The result is
+// dynamic if an operand is dynamic, except that the product with 0 is 0.
 inline int64_t addIndices(int64_t a, int64_t b) {
   if (ShapedType::isDynamic(a) || ShapedType::isDynamic(b))
     return ShapedType::kDynamic;
@@ -28,15 +27,15 @@ inline int64_t multiplyIndices(int64_t a, int64_t b) {
                               static_cast<uint64_t>(b));
 }
 
-/// A constant of type index.
+/// Creates a constant of type index.
 Value createIndex(OpBuilder &builder, Location location, int64_t value);
 
-/// Integers as attributes of type i64; values as they are.
+/// Return integers as attributes of type i64, or values, as fold results.
 SmallVector<OpFoldResult> getMixed(OpBuilder &builder,
                                    ArrayRef<int64_t> values);
 SmallVector<OpFoldResult> getMixed(ValueRange values);
 
-/// A list of integers and values, apart.
+/// Splits a list of fold results into integers and values.
 struct DispatchedIndices {
   explicit DispatchedIndices(ArrayRef<OpFoldResult> values) {
     dispatchIndexOpFoldResults(values, dynamicValues, staticValues);

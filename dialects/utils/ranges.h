@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Parts of shapes by offset, size and stride of each dimension, and dynamic
-// sizes.
+// Offset, size and stride of each dimension of a slice, and dynamic sizes.
 #ifndef DIALECTS_UTILS_RANGES_H
 #define DIALECTS_UTILS_RANGES_H
 
@@ -14,16 +12,17 @@
 
 namespace mlir {
 
-/// Those of each dimension, as values; makes a constant for each static one.
+/// Returns the range of each dimension as values. Creates a constant for each
+/// static number.
 SmallVector<Range, 8> getOrCreateRanges(OffsetSizeAndStrideOpInterface op,
                                         OpBuilder &builder, Location location);
 
-/// All offsets, all sizes, all strides.
+/// Returns all offsets, all sizes, all strides.
 std::tuple<SmallVector<OpFoldResult>, SmallVector<OpFoldResult>,
            SmallVector<OpFoldResult>>
 getOffsetsSizesAndStrides(ArrayRef<Range> ranges);
 
-/// As many sizes as the type has dynamic ones.
+/// Verifies that there are as many sizes as dynamic dimensions of the type.
 /// Errors: "incorrect number of dynamic sizes, has …, expected …".
 LogicalResult verifyDynamicDimensionCount(Operation *op, ShapedType type,
                                           ValueRange dynamicSizes);

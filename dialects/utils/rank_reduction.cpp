@@ -11,7 +11,8 @@ mlir::computeRankReductionMask(ArrayRef<int64_t> originalShape,
     return a == b || (matchDynamic &&
                       (ShapedType::isDynamic(a) || ShapedType::isDynamic(b)));
   };
-  // Sizes are paired from the front; what has no partner is left out.
+  // Matches sizes from the front. A size without a match must be 1 and is
+  // dropped.
   llvm::SmallDenseSet<unsigned> leftOut;
   for (auto [dim, size] : llvm::enumerate(originalShape)) {
     if (!reducedShape.empty() && isSame(size, reducedShape.front()))

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Shapes that leave out dimensions of size 1.
+// Shapes that drop dimensions of size 1.
 #ifndef DIALECTS_UTILS_RANK_REDUCTION_H
 #define DIALECTS_UTILS_RANK_REDUCTION_H
 
@@ -12,21 +11,22 @@
 
 namespace mlir {
 
-/// Which dimensions of the original shape are left out, the last that can be;
-/// none if the other shape cannot be had by leaving out dimensions of size 1.
-/// With `matchDynamic` a dynamic size equals any.
+/// Returns the dimensions of the original shape that the reduced shape drops;
+/// the last possible ones if there is a choice. Returns nullopt if the reduced
+/// shape does not result from dropping dimensions of size 1. With
+/// `matchDynamic` a dynamic size equals any other.
 std::optional<llvm::SmallDenseSet<unsigned>>
 computeRankReductionMask(ArrayRef<int64_t> originalShape,
                          ArrayRef<int64_t> reducedShape,
                          bool matchDynamic = false);
 
-/// Why a type is not that of a slice.
+/// The reason why a type is not the type of a slice.
 enum class SliceVerificationResult {
   Success,
   RankTooLarge,
   SizeMismatch,
   ElemTypeMismatch,
-  // Found by those who know of layouts and memory spaces.
+  // Returned by callers that compare layouts and memory spaces.
   MemSpaceMismatch,
   LayoutMismatch
 };

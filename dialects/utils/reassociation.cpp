@@ -49,7 +49,8 @@ mlir::getSymbolLessAffineMaps(ArrayRef<ReassociationExprs> reassociation) {
   return maps;
 }
 
-/// The one dynamic size of a group of this size.
+/// Returns the only dynamic size of a group: the size of the group divided by
+/// the product of its static sizes.
 static OpFoldResult divideGroup(OpBuilder &builder, Location location,
                                 OpFoldResult groupSize, int64_t staticSize) {
   if (staticSize == 1)

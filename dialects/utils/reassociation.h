@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Reassociations: for each dimension of the shape that has fewer, the group of
-// neighbouring dimensions of the other that it stands for.
+// Reassociations: for each dimension of the shape of lower rank, the group of
+// adjacent dimensions of the other shape that it corresponds to.
 #ifndef DIALECTS_UTILS_REASSOCIATION_H
 #define DIALECTS_UTILS_REASSOCIATION_H
 
@@ -13,32 +12,33 @@
 
 namespace mlir {
 
-/// One group: as numbers, and as dimension expressions.
+/// One group, as numbers or as dimension expressions.
 using ReassociationIndices = SmallVector<int64_t, 2>;
 using ReassociationIndicesRef = ArrayRef<int64_t>;
 using ReassociationExprs = SmallVector<AffineExpr, 2>;
 
-/// The name of the attribute that holds the groups.
+/// Returns the name of the attribute that holds the groups.
 constexpr StringRef getReassociationAttrName() { return "reassociation"; }
 
-/// An array of arrays of i64.
+/// Returns an array of arrays of i64 attributes.
 ArrayAttr
 getReassociationIndicesAttribute(Builder &builder,
                                  ArrayRef<ReassociationIndices> reassociation);
 
-/// From dimension expressions to numbers and back.
+/// Convert dimension expressions to numbers and back.
 SmallVector<ReassociationIndices, 2> convertReassociationMapsToIndices(
     ArrayRef<ReassociationExprs> reassociationExprs);
 SmallVector<ReassociationExprs, 4> convertReassociationIndicesToExprs(
     MLIRContext *context, ArrayRef<ReassociationIndices> reassociationIndices);
 
-/// A map per group, all with the same dimensions.
+/// Returns a map for each group. All maps have the same number of dimensions.
 SmallVector<AffineMap, 4>
 getSymbolLessAffineMaps(ArrayRef<ReassociationExprs> reassociation);
 
-/// The sizes of `expandedType`, whose groups have the sizes `inputShape`; a
-/// dynamic one is the group's size divided by the static ones, where there are
-/// any. Makes the divisions. None if a group has more than one dynamic size.
+/// Returns the sizes of `expandedType`, whose groups have the sizes
+/// `inputShape`. A dynamic size is the size of its group divided by the static
+/// sizes of the group; the division is created if there are any. Returns
+/// nullopt if a group has more than one dynamic size.
 std::optional<SmallVector<OpFoldResult>>
 inferExpandShapeOutputShape(OpBuilder &builder, Location location,
                             ShapedType expandedType,

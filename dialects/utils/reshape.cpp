@@ -6,8 +6,8 @@
 
 using namespace mlir;
 
-/// Takes source dimensions, from `next` on, whose product is a static size.
-/// Fails if it cannot be reached.
+/// Appends to `group` the source dimensions from `next` on whose product is
+/// `target`, a static size. Fails if no sequence has this product.
 static LogicalResult takeStaticGroup(ArrayRef<int64_t> sourceShape,
                                      int64_t target, size_t &next,
                                      ReassociationIndices &group) {
@@ -24,7 +24,8 @@ static LogicalResult takeStaticGroup(ArrayRef<int64_t> sourceShape,
   return failure();
 }
 
-/// Takes source dimensions, from `next` on, up to the first dynamic one.
+/// Appends to `group` the source dimensions from `next` on up to the first
+/// dynamic one. Fails if there is none.
 static LogicalResult takeDynamicGroup(ArrayRef<int64_t> sourceShape,
                                       size_t &next,
                                       ReassociationIndices &group) {
@@ -50,7 +51,8 @@ mlir::getReassociationIndicesForCollapse(ArrayRef<int64_t> sourceShape,
                    : takeStaticGroup(sourceShape, target, next, group)))
       return std::nullopt;
   }
-  // What is left goes to the last group: anything if that is dynamic.
+  // The last group takes the remaining dimensions. If it is static, they must
+  // be dynamic or of size 1.
   const bool lastIsStatic =
       targetShape.empty() || !ShapedType::isDynamic(targetShape.back());
   for (; next != sourceShape.size(); ++next) {
@@ -119,7 +121,9 @@ detail::groupReassociations(ArrayRef<ReassociationIndices> fine,
   return groups;
 }
 
-/// Adds, for one group, how its part of a shape is joined into that of another.
+/// Appends the reassociation of one group: its dimensions in the source,
+/// starting at `firstDim`, collapse to its dimensions in the result. Fails if
+/// there is no reassociation or it is ambiguous.
 static LogicalResult addSubGroups(ArrayRef<int64_t> source,
                                   ArrayRef<int64_t> result, int64_t firstDim,
                                   SmallVector<ReassociationIndices> &groups) {
@@ -193,7 +197,7 @@ bool detail::isInverseReshape(ArrayRef<int64_t> shape, size_t innerRank,
     return true;
   if (groups != innerGroups)
     return false;
-  // Split and joined again in the same groups.
+  // The inner operation collapses and this one expands in the same groups.
   if (shape.size() < innerRank)
     return true;
   return llvm::all_of(groups, [&](const ReassociationIndices &group) {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Folds and canonical forms of operations that split or join neighbouring
+// Folds and canonicalization of operations that expand or collapse adjacent
 // dimensions, and composition of their reassociations.
 #ifndef DIALECTS_UTILS_RESHAPE_H
 #define DIALECTS_UTILS_RESHAPE_H
@@ -14,56 +13,59 @@
 
 namespace mlir {
 
-/// Groups of neighbouring source dimensions whose sizes are those of the
-/// target; nothing if there are none, or it cannot be told. The source has more
-/// dimensions. A dynamic target size gets one dynamic source size.
+/// Returns groups of adjacent source dimensions whose sizes are those of the
+/// target, or nullopt if there are none or the sizes do not decide. The source
+/// must have the higher rank. The group of a dynamic target size ends at the
+/// first dynamic source size.
 std::optional<SmallVector<ReassociationIndices>>
 getReassociationIndicesForCollapse(ArrayRef<int64_t> sourceShape,
                                    ArrayRef<int64_t> targetShape);
-/// The same for the one of two shapes that has more dimensions.
+/// The same for two types, where either may have the higher rank.
 std::optional<SmallVector<ReassociationIndices>>
 getReassociationIndicesForReshape(ShapedType sourceType, ShapedType targetType);
 
-/// The groups of two reshapes of one kind as those of one; nothing if ranks are
-/// equal or do not fit.
+/// Composes the reassociations of two reshapes of the same kind. Returns
+/// nullopt if both have the same number of groups or if they do not match.
 std::optional<SmallVector<ReassociationIndices>> composeReassociationIndices(
     ArrayRef<ReassociationIndices> producerReassociations,
     ArrayRef<ReassociationIndices> consumerReassociations,
     MLIRContext *context);
 
 namespace detail {
-/// Groups, of a shape with more dimensions, as groups of these groups; nothing
-/// if they do not fit.
+/// Returns `fine`, the groups of the shape of higher rank, as groups of those
+/// in `coarse`; nullopt if they do not match.
 std::optional<SmallVector<ReassociationIndices>>
 groupReassociations(ArrayRef<ReassociationIndices> fine,
                     ArrayRef<ReassociationIndices> coarse);
 
-/// How a shape, joined by `srcReassociation` into what `resultReassociation`
-/// splits into a shape with fewer dimensions, is that by itself; nothing if it
-/// cannot be told.
+/// Returns the reassociation of the direct collapse from source to result,
+/// where `srcReassociation` collapses the source to a shape that
+/// `resultReassociation` expands to the result, which has a lower rank than the
+/// source. Returns nullopt if the sizes do not decide.
 std::optional<SmallVector<ReassociationIndices>>
 findCollapsingReassociation(ArrayRef<ReassociationIndices> srcReassociation,
                             ArrayRef<ReassociationIndices> resultReassociation,
                             ArrayRef<int64_t> srcShape,
                             ArrayRef<int64_t> resultShape);
 
-/// The products of sizes in groups; makes multiplications.
+/// Returns the product of the sizes of each group. Creates multiplications.
 SmallVector<OpFoldResult> multiplyGroups(OpBuilder &builder, Location location,
                                          ArrayRef<OpFoldResult> sizes,
                                          ArrayRef<ReassociationIndices> groups);
 
-/// Whether a reshape to a type of `shape` undoes one from it with groups of
-/// `innerRank` and so many dimensions.
+/// Returns true if a reshape with `groups` to `shape` inverts a reshape with
+/// `innerGroups` from a type of the same shape to a type of rank `innerRank`.
 bool isInverseReshape(ArrayRef<int64_t> shape, size_t innerRank,
                       ArrayRef<ReassociationIndices> groups,
                       ArrayRef<ReassociationIndices> innerGroups);
 
-/// A memref whose layout is not the identity.
+/// Returns true if `type` is a memref whose layout is not the identity.
 bool hasNonIdentityLayout(Type type);
 } // namespace detail
 
-/// 1. reshape(x) : type of x -> x; 2. of a constant, a constant; 3.
-/// reshape(inverse(x)) -> x, if no dynamic sizes can be other ones.
+/// 1. reshape(x) : type of x  ->  x
+/// 2. reshape(constant)  ->  constant, if the shape is static
+/// 3. reshape(inverse(x))  ->  x, if the dynamic sizes are equal
 template <typename ReshapeOpT, typename InverseOpT>
 OpFoldResult foldReshapeOp(ReshapeOpT op, ArrayRef<Attribute> operands) {
   const ShapedType type = op.getResultType();
@@ -84,7 +86,7 @@ OpFoldResult foldReshapeOp(ReshapeOpT op, ArrayRef<Attribute> operands) {
   return Value(inner.getSrc());
 }
 
-/// expand(expand(x)) -> expand(x), and so for collapse.
+/// expand(expand(x))  ->  expand(x); the same for collapse
 template <typename ReshapeOpT>
 LogicalResult composeReshapes(ReshapeOpT op, PatternRewriter &rewriter) {
   auto inner = Value(op.getSrc()).getDefiningOp<ReshapeOpT>();
@@ -107,8 +109,8 @@ LogicalResult composeReshapes(ReshapeOpT op, PatternRewriter &rewriter) {
   return success();
 }
 
-/// collapse(expand(x)) -> collapse(x), expand(x) or cast(x), by which of source
-/// and result has more dimensions.
+/// collapse(expand(x))  ->  collapse(x), expand(x) or cast(x) The ranks of
+/// source and result select the operation.
 template <typename CollapseOpT, typename ExpandOpT, typename CastOpT>
 LogicalResult composeCollapseOfExpand(CollapseOpT op,
                                       PatternRewriter &rewriter) {
@@ -141,8 +143,8 @@ LogicalResult composeCollapseOfExpand(CollapseOpT op,
   return success();
 }
 
-/// expand(collapse(x)) -> collapse(x) or expand(x), by which of source and
-/// result has more dimensions.
+/// expand(collapse(x))  ->  collapse(x) or expand(x) The ranks of source and
+/// result select the operation.
 template <typename ExpandOpT, typename CollapseOpT>
 LogicalResult composeExpandOfCollapse(ExpandOpT op, PatternRewriter &rewriter) {
   auto collapse = Value(op.getSrc()).getDefiningOp<CollapseOpT>();

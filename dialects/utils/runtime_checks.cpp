@@ -49,7 +49,8 @@ void RuntimeChecks::checkIndices(ValueRange indices,
   check(all, "out-of-bounds access");
 }
 
-/// A condition that is `then` where `condition` holds, else `otherwise`.
+/// Creates an scf.if that returns the value of `then` if `condition` is true,
+/// else the value of `otherwise`.
 static Value select(RuntimeChecks checks, Value condition,
                     function_ref<Value(OpBuilder &)> then,
                     function_ref<Value(OpBuilder &)> otherwise) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// What checks of indices and sizes that a program makes are built of. Which
-// checks an operation needs, its dialect knows.
+// Utilities for the generation of run-time checks of indices and sizes. The
+// dialects define which checks an operation needs.
 #ifndef DIALECTS_UTILS_RUNTIME_CHECKS_H
 #define DIALECTS_UTILS_RUNTIME_CHECKS_H
 
@@ -16,7 +15,7 @@
 
 namespace mlir {
 
-/// Builds the checks of one operation, in front of it.
+/// Builds the checks of one operation before it.
 struct RuntimeChecks {
   using MessageFn = function_ref<std::string(Operation *, StringRef)>;
 
@@ -25,29 +24,30 @@ struct RuntimeChecks {
   Location loc;
   MessageFn makeMessage;
 
-  /// The program stops where `condition` does not hold.
+  /// Create an assertion that the condition holds, or that both values are
+  /// equal. `what` is part of its message.
   void check(Value condition, const Twine &what);
   void checkEqual(Value a, Value b, const Twine &what);
 
   Value constant(int64_t value);
   Value compare(arith::CmpIPredicate predicate, Value a, Value b);
   Value conjoin(Value a, Value b);
-  /// `low <= value` and `value < high`.
+  /// Creates the condition `low <= value` and `value < high`.
   Value isBetween(Value value, Value low, Value high);
 
-  /// Indices are at least 0 and less than the size; `getSize` makes that of one
-  /// dimension.
+  /// Checks that each index is at least 0 and less than the size. `getSize`
+  /// creates the size of a dimension.
   void checkIndices(ValueRange indices, function_ref<Value(int64_t)> getSize);
 
-  /// In dimension `i` of a slice, the offset is inside, or at the end if
-  /// nothing is taken, and so is the last element that is taken. The
-  /// check of the offset where nothing is taken is not folded.
+  /// Checks dimension `i` of a slice: the offset and the last element are in
+  /// bounds. An empty slice may have its offset at the end. The check of the
+  /// offset of an empty slice is not folded.
   void checkSlice(OffsetSizeAndStrideOpInterface slice, int64_t i, Value zero,
                   Value one, function_ref<Value()> getSourceSize,
                   StringRef name);
 };
 
-/// What is cast to a type with a rank has that rank.
+/// Checks that a value that is cast to a ranked type has the rank of the type.
 template <typename RankOpT>
 void checkRank(RuntimeChecks checks, Value source, ShapedType type) {
   if (cast<ShapedType>(source.getType()).hasRank())
@@ -56,7 +56,7 @@ void checkRank(RuntimeChecks checks, Value source, ShapedType type) {
   checks.checkEqual(rank, checks.constant(type.getRank()), "rank mismatch");
 }
 
-/// What is cast to a type with a rank has the sizes that it says.
+/// Checks that a value that is cast to a ranked type has its static sizes.
 template <typename DimOpT>
 void checkSizes(RuntimeChecks checks, Value source, ShapedType type) {
   auto from = cast<ShapedType>(source.getType());
@@ -71,7 +71,7 @@ void checkSizes(RuntimeChecks checks, Value source, ShapedType type) {
   }
 }
 
-/// The source of a `dim` has such a dimension.
+/// Checks that the source of a `dim` has the queried dimension.
 template <typename RankOpT, typename DimOpT>
 void checkDimension(DimOpT op, RuntimeChecks checks) {
   Value rank = RankOpT::create(checks.builder, checks.loc, op.getSource());
@@ -93,7 +93,7 @@ struct RuntimeVerificationModel
 };
 } // namespace detail
 
-/// Gives an operation of a loaded dialect RuntimeVerifiableOpInterface.
+/// Attaches RuntimeVerifiableOpInterface to an operation of a loaded dialect.
 template <typename OpT, void (*verify)(OpT, RuntimeChecks)>
 void attachRuntimeVerification(MLIRContext *context) {
   OperationName(OpT::getOperationName(), context)

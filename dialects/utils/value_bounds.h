@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// What operations that memref and tensor both have say of bounds of values; in
-// the form that core/interfaces/value_bounds_model.h asks for.
+// Bounds of the values of operations that both memref and tensor have. The form
+// is that of core/interfaces/value_bounds_model.h.
 #ifndef DIALECTS_UTILS_VALUE_BOUNDS_H
 #define DIALECTS_UTILS_VALUE_BOUNDS_H
 
@@ -11,7 +10,7 @@
 
 namespace mlir {
 
-/// A cast of one value keeps sizes, if both have a rank.
+/// A cast of one value keeps sizes, if both types are ranked.
 template <typename OpT>
 void populateCastBounds(OpT op, Value value, std::optional<int64_t> dim,
                         ValueBoundsConstraintSet &set) {
@@ -21,7 +20,7 @@ void populateCastBounds(OpT op, Value value, std::optional<int64_t> dim,
     set.bound(value)[*dim] == set.getExpr(source, dim);
 }
 
-/// The size of a dimension that is known and exists.
+/// A `dim` has the size of the dimension, if that is constant and exists.
 template <typename OpT>
 void populateDimBounds(OpT op, Value value, std::optional<int64_t>,
                        ValueBoundsConstraintSet &set) {
@@ -31,7 +30,7 @@ void populateDimBounds(OpT op, Value value, std::optional<int64_t>,
     set.bound(value) == set.getExpr(op.getSource(), *dim);
 }
 
-/// The rank of operand 0, if it is known.
+/// A `rank` has the rank of operand 0, if that is known.
 template <typename OpT>
 void populateRankBounds(OpT op, Value value, std::optional<int64_t>,
                         ValueBoundsConstraintSet &set) {
@@ -51,7 +50,7 @@ void populateSliceBounds(OpT op, Value value, std::optional<int64_t> dim,
       set.bound(value)[*dim] == size;
 }
 
-/// What is made with given sizes.
+/// The result of an operation with mixed sizes has these sizes.
 template <typename OpT>
 void populateMixedSizeBounds(OpT op, Value value, std::optional<int64_t> dim,
                              ValueBoundsConstraintSet &set) {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// The dialect itself and the classes of its operations.
+// The dialect and the base classes of its operations.
 #ifndef DIALECTS_VECTOR_DIALECT_TD
 #define DIALECTS_VECTOR_DIALECT_TD
 
@@ -12,14 +11,14 @@ def Vector_Dialect : Dialect {
   let cppNamespace = "::mlir::vector";
   let summary = "values that are vectors";
   let description = [{
-    Operations on the builtin types `vector<…>` that make sense for every
-    element type: they make vectors, take parts out of them and put parts in,
-    and change shapes. A vector is a value; of its dimensions the last lies in
-    registers, the others are arrays of such.
+    Operations on the builtin `vector` types that apply to every element type:
+    they create vectors, extract and insert parts, and change shapes. A vector
+    is a value. Its last dimension lies in registers; the other dimensions are
+    arrays of these.
   }];
 
   let dependentDialects = [
-    // Constants, and poison.
+    // Folds and canonicalization create constants and poison.
     "arith::ArithDialect", "ub::UBDialect"
   ];
   let hasConstantMaterializer = 1;
@@ -29,7 +28,7 @@ def Vector_Dialect : Dialect {
 class Vector_Op<string mnemonic, list<Trait> traits = []>
     : Op<Vector_Dialect, mnemonic, traits>;
 
-// The element types of an operand and of a result, by number, are the same.
+// The element types of an operand and a result, given by index, are equal.
 class Vector_SameElementType<string summary, int operand, int result>
     : PredOpTrait<summary, TCresVTEtIsSameAsOpBase<result, operand>>;
 

@@ -13,8 +13,8 @@ using namespace mlir::vector;
 
 // Positions
 
-/// What is left of a vector's type behind `count` dimensions: its element type
-/// if none is.
+/// Returns `type` without its first `count` dimensions: the element type if
+/// none remains.
 static Type dropDimensions(VectorType type, size_t count) {
   if (static_cast<int64_t>(count) >= type.getRank())
     return type.getElementType();
@@ -23,7 +23,8 @@ static Type dropDimensions(VectorType type, size_t count) {
                          type.getScalableDims().drop_front(count));
 }
 
-/// The first static index that is neither of its dimension nor poison.
+/// Returns the dimension of the first static index that is neither in bounds
+/// nor poison.
 static std::optional<size_t> findOutOfBounds(ArrayRef<int64_t> position,
                                              VectorType type) {
   for (auto [dim, index] : llvm::enumerate(position))
@@ -37,7 +38,7 @@ static bool hasPoisonIndex(ArrayRef<int64_t> position) {
   return llvm::is_contained(position, ExtractOp::kPoisonIndex);
 }
 
-/// All indices, if all are static and none is poison.
+/// Returns all indices if all are static and none is poison.
 static std::optional<SmallVector<uint64_t>>
 getStaticIndices(ArrayRef<int64_t> position) {
   if (llvm::any_of(position, [](int64_t index) { return index < 0; }))
@@ -52,8 +53,8 @@ static void setPosition(OpT op, ArrayRef<OpFoldResult> position) {
   op.getDynamicPositionMutable().assign(values);
 }
 
-/// Makes static indices of those that are constants within their dimensions.
-/// False if there are none; nothing is changed then.
+/// Replaces dynamic indices that are constants in bounds by static ones.
+/// Returns false and changes nothing if there are none.
 template <typename OpT>
 static bool foldConstantIndices(OpT op, ArrayRef<Attribute> constants,
                                 VectorType type) {
@@ -75,7 +76,7 @@ static bool foldConstantIndices(OpT op, ArrayRef<Attribute> constants,
   return hasChanged;
 }
 
-/// Whether two indices are known to be the same, or known not to be.
+/// Return true if two indices are known to be equal, or known to differ.
 static bool isSameIndex(OpFoldResult a, OpFoldResult b) {
   return isEqualConstantIntOrValue(a, b);
 }
@@ -84,7 +85,7 @@ static bool isOtherIndex(OpFoldResult a, OpFoldResult b) {
   return number && other && *number != *other;
 }
 
-/// The elements of a constant from `position` on.
+/// Returns the part of the constant at `position`, of the given type.
 static Attribute extractConstant(DenseElementsAttr elements,
                                  ArrayRef<uint64_t> position, Type type) {
   const auto source = cast<VectorType>(elements.getType());
@@ -100,7 +101,7 @@ static Attribute extractConstant(DenseElementsAttr elements,
   return DenseElementsAttr::get(vector, taken);
 }
 
-/// A constant with an element or a vector of elements in another place.
+/// Returns the constant with its part at `position` replaced.
 static Attribute insertConstant(DenseElementsAttr elements, Attribute inserted,
                                 ArrayRef<uint64_t> position) {
   const auto type = cast<VectorType>(elements.getType());
@@ -153,7 +154,7 @@ ExtractOp::inferReturnTypes(MLIRContext *, std::optional<Location>,
   return success();
 }
 
-/// An element may also be a vector of one.
+/// A vector of one element is compatible with its element type.
 bool ExtractOp::isCompatibleReturnTypes(TypeRange l, TypeRange r) {
   if (l == r)
     return true;
@@ -166,6 +167,9 @@ bool ExtractOp::isCompatibleReturnTypes(TypeRange l, TypeRange r) {
          (isVectorOf(l[0], r[0]) || isVectorOf(r[0], l[0]));
 }
 
+/// 1. The result is no vector of rank 0.
+/// 2. There are at most as many indices as dimensions.
+/// 3. Static indices are in bounds, or -1 (poison).
 LogicalResult ExtractOp::verify() {
   const auto result = dyn_cast<VectorType>(Value(getResult()).getType());
   if (result && result.getRank() == 0)
@@ -184,14 +188,15 @@ LogicalResult ExtractOp::verify() {
 
 namespace {
 
-/// Goes from an extract to where what it takes comes from.
+/// Follows the extracted value of an `extract` through the operations that
+/// define it.
 class ExtractTrace {
 public:
   explicit ExtractTrace(ExtractOp op)
       : source(op.getSource()), position(op.getMixedPosition()),
         type(Value(op.getResult()).getType()) {}
 
-  /// Goes on as far as it can; whether that was anywhere.
+  /// Takes as many steps as possible. Returns true if there was one.
   bool run() {
     bool hasMoved = false;
     while (!isWhole() && step())
@@ -199,7 +204,7 @@ public:
     return hasMoved;
   }
 
-  /// Whether all of the source is taken.
+  /// Returns true if the entire source is extracted.
   bool isWhole() const { return position.empty() && source.getType() == type; }
   Value getSource() const { return source; }
   ArrayRef<OpFoldResult> getPosition() const { return position; }
@@ -229,7 +234,7 @@ bool ExtractTrace::step() {
   return false;
 }
 
-/// extract(extract(v)[p])[q] -> extract(v)[p, q]
+/// extract(extract(v)[p])[q]  ->  extract(v)[p, q]
 bool ExtractTrace::stepInto(ExtractOp op) {
   if (dropDimensions(op.getSourceVectorType(), op.getNumIndices()) !=
       source.getType())
@@ -241,7 +246,8 @@ bool ExtractTrace::stepInto(ExtractOp op) {
   return true;
 }
 
-/// extract(insert(x, v)[p])[p, q] -> extract(x)[q]; elsewhere extract(v)
+/// extract(insert(x, v)[p])[p, q]  ->  extract(x)[q]; other positions:
+/// extract(v)
 bool ExtractTrace::stepInto(InsertOp op) {
   const SmallVector<OpFoldResult> inserted = op.getMixedPosition();
   const size_t common = std::min(inserted.size(), position.size());
@@ -264,7 +270,8 @@ bool ExtractTrace::stepInto(InsertOp op) {
   return true;
 }
 
-/// extract(broadcast(x))[p] -> extract(x)[the part of p that x has]
+/// extract(broadcast(x))[p]  ->  extract(x)[indices of p for the dimensions of
+/// x]
 bool ExtractTrace::stepInto(BroadcastOp op) {
   const auto vector = dyn_cast<VectorType>(op.getSourceType());
   const VectorType result = op.getResultVectorType();
@@ -277,7 +284,7 @@ bool ExtractTrace::stepInto(BroadcastOp op) {
   for (auto [dim, index] : llvm::enumerate(rest))
     if (vector.getDimSize(dim) != result.getDimSize(leading + dim))
       index = builder.getI64IntegerAttr(0);
-  // What is left must not be stretched any more.
+  // The remaining type must need no further broadcast.
   const Type left =
       vector ? dropDimensions(vector, rest.size()) : op.getSourceType();
   if (left != type)
@@ -287,7 +294,7 @@ bool ExtractTrace::stepInto(BroadcastOp op) {
   return true;
 }
 
-/// extract(from_elements(x, y, …))[i] -> the element
+/// extract(from_elements(x0, x1, …))[i]  ->  xi
 bool ExtractTrace::stepInto(FromElementsOp op) {
   const auto vector = cast<VectorType>(source.getType());
   const auto numbers = getConstantIntValues(position);
@@ -303,8 +310,10 @@ bool ExtractTrace::stepInto(FromElementsOp op) {
 
 } // namespace
 
-/// 1. poison index, or of poison -> poison; 2. of a constant -> a constant; 3.
-/// what ExtractTrace finds; 4. constant indices become static.
+/// 1. extract(v)[… -1 …] -> poison, extract(poison) -> poison
+/// 2. extract(constant)[static indices] -> constant
+/// 3. the steps of ExtractTrace
+/// 4. extract(v)[constant in bounds] -> extract(v)[static index]
 OpFoldResult ExtractOp::fold(FoldAdaptor adaptor) {
   const Type type = Value(getResult()).getType();
   if (hasPoisonIndex(getStaticPosition()))
@@ -371,6 +380,12 @@ void InsertOp::build(OpBuilder &builder, OperationState &state,
         builder.getDenseI64ArrayAttr(integers));
 }
 
+/// 1. The inserted value is no vector of rank 0.
+/// 2. There are at most as many indices as dimensions of the destination.
+/// 3. The number of indices plus the rank of the value is the rank of the
+/// destination.
+/// 4. Static indices are in bounds, or -1 (poison).
+/// 5. A vector has the type of the destination without its indexed dimensions.
 LogicalResult InsertOp::verify() {
   const VectorType dest = getDestVectorType();
   const auto source = dyn_cast<VectorType>(getValueToStoreType());
@@ -398,9 +413,11 @@ LogicalResult InsertOp::verify() {
   return success();
 }
 
-/// 1. of the whole -> x; 2. poison index -> poison; 3. of a constant into a
-/// constant -> a constant; 4. constant indices become static; 5. insert(x,
-/// insert(y, v)[p])[p] -> insert(x, v)[p].
+/// 1. insert(x, v)[] : type of v -> x
+/// 2. insert(x, v)[… -1 …] -> poison
+/// 3. insert(constant, constant)[static indices] -> constant
+/// 4. insert(x, v)[constant in bounds] -> insert(x, v)[static index]
+/// 5. insert(x, insert(y, v)[p])[p] -> insert(x, v)[p]
 OpFoldResult InsertOp::fold(FoldAdaptor adaptor) {
   if (getNumIndices() == 0 && getValueToStoreType() == getDestVectorType())
     return getValueToStore();
@@ -431,7 +448,8 @@ void InsertOp::inferResultRanges(ArrayRef<ConstantIntRanges> argRanges,
 
 // from_elements
 
-/// Of constants -> a constant; of all elements of one vector -> that vector.
+/// from_elements(constants) -> constant; from_elements(to_elements(v)) -> v, if
+/// the types are equal
 OpFoldResult FromElementsOp::fold(FoldAdaptor adaptor) {
   const auto type = cast<VectorType>(Value(getDest()).getType());
   const ArrayRef<Attribute> elements = adaptor.getElements();
@@ -459,8 +477,9 @@ ToElementsOp::inferReturnTypes(MLIRContext *, std::optional<Location>,
   return success();
 }
 
-/// to_elements(from_elements(x, y, …)) -> x, y, …; to_elements(broadcast(x)) ->
-/// x, x, … of a scalar; of a constant -> constants.
+/// 1. to_elements(from_elements(x, y, …)) -> x, y, …
+/// 2. to_elements(broadcast(x)) -> x, x, …, if x is a scalar
+/// 3. to_elements(constant) -> constants
 LogicalResult ToElementsOp::fold(FoldAdaptor adaptor,
                                  SmallVectorImpl<OpFoldResult> &results) {
   if (auto made = Value(getSource()).getDefiningOp<FromElementsOp>()) {

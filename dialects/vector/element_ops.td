@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Elements and vectors of fewer dimensions: extract, insert, from_elements,
-// to_elements.
+// Conversion between vectors and their elements or subvectors: extract, insert,
+// from_elements, to_elements.
 #ifndef DIALECTS_VECTOR_ELEMENT_OPS_TD
 #define DIALECTS_VECTOR_ELEMENT_OPS_TD
 
@@ -9,12 +8,12 @@ include "core/interfaces/infer_int_range.td"
 include "core/interfaces/infer_type.td"
 include "dialects/vector/dialect.td"
 
-// What operations with a position have.
+// Declarations that operations with a position share.
 defvar Vector_PositionDeclarations = [{
-  /// The index that makes poison of the result.
+  /// The index that makes the result poison.
   static constexpr int64_t kPoisonIndex = -1;
 
-  /// Static indices as attributes, the others as values.
+  /// Returns static indices as attributes and dynamic ones as values.
   SmallVector<OpFoldResult> getMixedPosition() {
     Builder builder(getContext());
     return getMixedValues(getStaticPosition(), getDynamicPosition(), builder);
@@ -29,9 +28,9 @@ def Vector_ExtractOp : Vector_Op<"extract", [
     Vector_SameElementType<"operand and result have same element type", 0, 0>]> {
   let summary = "takes an element or a vector of fewer dimensions out of a vector";
   let description = [{
-    The position has an index for each of the first dimensions, or for all. An
-    index that is not at least 0 and less than the size of its dimension makes
-    the result undefined; a static -1 makes it poison.
+    The position has an index for each of the leading dimensions, or for all. An
+    index that is out of bounds makes the result undefined. A static index of -1
+    makes it poison.
 
     ```mlir
     %r = vector.extract %v[3] : vector<8x16xf32> from vector<4x8x16xf32>
@@ -45,7 +44,7 @@ def Vector_ExtractOp : Vector_Op<"extract", [
   let results = (outs AnyType:$result);
 
   let builders = [
-    // The element of a vector of rank 0.
+    // Extracts the element of a vector of rank 0.
     OpBuilder<(ins "Value":$source)>,
     OpBuilder<(ins "Value":$source, "int64_t":$position)>,
     OpBuilder<(ins "Value":$source, "OpFoldResult":$position)>,
@@ -76,8 +75,8 @@ def Vector_InsertOp : Vector_Op<"insert", [
                            0, 0>]> {
   let summary = "a vector with another element or vector in one place";
   let description = [{
-    The position is as that of `vector.extract`; all elements elsewhere are those
-    of the destination.
+    Returns the destination with the part at the position replaced. The position
+    is as in `vector.extract`.
 
     ```mlir
     %w = vector.insert %r, %v[3] : vector<8x16xf32> into vector<4x8x16xf32>
@@ -91,7 +90,7 @@ def Vector_InsertOp : Vector_Op<"insert", [
   let results = (outs AnyVectorOfAnyRank:$result);
 
   let builders = [
-    // The element of a vector of rank 0.
+    // Inserts the element of a vector of rank 0.
     OpBuilder<(ins "Value":$valueToStore, "Value":$dest)>,
     OpBuilder<(ins "Value":$valueToStore, "Value":$dest, "int64_t":$position)>,
     OpBuilder<(ins "Value":$valueToStore, "Value":$dest,
@@ -143,7 +142,7 @@ def Vector_ToElementsOp : Vector_Op<"to_elements", [
     ShapedTypeMatchesElementCountAndTypes<"source", "elements">]> {
   let summary = "all elements of a vector";
   let description = [{
-    In row-major order, a result each.
+    Returns the elements in row-major order, one result for each.
 
     ```mlir
     %x:4 = vector.to_elements %v : vector<2x2xf32>

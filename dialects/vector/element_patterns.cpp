@@ -10,7 +10,8 @@ using namespace mlir::vector;
 
 namespace {
 
-/// The next position of a shape in row-major order; all zeros after the last.
+/// Moves `position` to the next one in row-major order. The last position is
+/// followed by zeros.
 void advance(MutableArrayRef<int64_t> position, ArrayRef<int64_t> shape) {
   for (size_t i = position.size(); i-- > 0;) {
     if (++position[i] < shape[i])
@@ -19,8 +20,8 @@ void advance(MutableArrayRef<int64_t> position, ArrayRef<int64_t> shape) {
   }
 }
 
-// insert(x, v)[p] -> broadcast(x), where x is a vector of as many elements as
-// v.
+// insert(x, v)[p]  ->  broadcast(x)
+// Guard: x is a vector with as many elements as v.
 struct InsertToBroadcast final : OpRewritePattern<InsertOp> {
   using Base::Base;
   LogicalResult matchAndRewrite(InsertOp op,
@@ -35,7 +36,7 @@ struct InsertToBroadcast final : OpRewritePattern<InsertOp> {
   }
 };
 
-// insert(broadcast(x), broadcast(x))[p] -> broadcast(x)
+// insert(broadcast(x), broadcast(x))[p]  ->  broadcast(x)
 struct InsertSplatToSplat final : OpRewritePattern<InsertOp> {
   using Base::Base;
   LogicalResult matchAndRewrite(InsertOp op,
@@ -51,13 +52,13 @@ struct InsertSplatToSplat final : OpRewritePattern<InsertOp> {
   }
 };
 
-/// A value and the place of its first element in a vector, in row-major order.
+/// An inserted value and the row-major position of its first element.
 struct Insertion {
   Value value;
   int64_t begin;
 
   Insertion(InsertOp op) : value(op.getValueToStore()), begin(0) {
-    // The last dimension that has an index is that of what is inserted.
+    // The indices cover the leading dimensions, and the value the others.
     ArrayRef<int64_t> position = op.getStaticPosition();
     const ArrayRef<int64_t> shape = op.getDestVectorType().getShape();
     for (size_t i = 0; i < shape.size(); ++i)
@@ -69,8 +70,9 @@ struct Insertion {
   }
 };
 
-// insert(… insert(x, v)[p] …)[q] -> from_elements(x, …), where they replace all
-// elements of v and no insertion but the last is used elsewhere.
+// insert(… insert(x, v)[p] …)[q]  ->  from_elements(x, …)
+// Guard: the insertions replace all elements of v, and no insertion but the
+// last has other uses.
 struct InsertChainToFromElements final : OpRewritePattern<InsertOp> {
   using Base::Base;
   LogicalResult matchAndRewrite(InsertOp op,
@@ -86,7 +88,7 @@ struct InsertChainToFromElements final : OpRewritePattern<InsertOp> {
     if (failed(collect(op, insertions)))
       return rewriter.notifyMatchFailure(op, "not all elements are replaced");
 
-    // Later ones replace what earlier ones have put in the same place.
+    // Later insertions overwrite earlier ones.
     SmallVector<Value> elements(type.getNumElements());
     for (const Insertion &insertion : llvm::reverse(insertions)) {
       if (!isa<VectorType>(insertion.value.getType())) {
@@ -101,7 +103,8 @@ struct InsertChainToFromElements final : OpRewritePattern<InsertOp> {
   }
 
 private:
-  /// From the last on, as many as replace all elements.
+  /// Collects the insertions, starting with the last, until they cover all
+  /// elements. Fails if they do not.
   static LogicalResult collect(InsertOp last,
                                SmallVectorImpl<Insertion> &insertions) {
     SmallVector<InsertOp> chain;
@@ -127,7 +130,7 @@ private:
   }
 };
 
-// from_elements(x, x, …) -> broadcast(x)
+// from_elements(x, x, …)  ->  broadcast(x)
 struct FromElementsToBroadcast final : OpRewritePattern<FromElementsOp> {
   using Base::Base;
   LogicalResult matchAndRewrite(FromElementsOp op,
@@ -141,13 +144,14 @@ struct FromElementsToBroadcast final : OpRewritePattern<FromElementsOp> {
 };
 
 // from_elements(extract(v)[p, 0], extract(v)[p, 1], …)
-//   -> shape_cast(extract(v)[p]), of all elements behind p in order.
+//   ->  shape_cast(extract(v)[p])
+// Guard: the elements are all those of extract(v)[p], in order.
 struct FromElementsToShapeCast final : OpRewritePattern<FromElementsOp> {
   using Base::Base;
   LogicalResult matchAndRewrite(FromElementsOp op,
                                 PatternRewriter &rewriter) const override {
     const auto type = cast<VectorType>(op->getResult(0).getType());
-    // One element is one of a broadcast.
+    // FromElementsToBroadcast handles a single element.
     if (type.getNumElements() <= 1)
       return rewriter.notifyMatchFailure(op, "not of several elements");
     auto first = Value(op.getElements().front()).getDefiningOp<ExtractOp>();
@@ -158,7 +162,8 @@ struct FromElementsToShapeCast final : OpRewritePattern<FromElementsOp> {
     if (sourceType.isScalable())
       return rewriter.notifyMatchFailure(op, "of unknown size");
 
-    // Leave as many dimensions as have the elements.
+    // Drop trailing indices until the remaining dimensions have that many
+    // elements.
     SmallVector<int64_t> position(first.getStaticPosition());
     size_t common = position.size();
     int64_t count = 1;
@@ -184,7 +189,7 @@ struct FromElementsToShapeCast final : OpRewritePattern<FromElementsOp> {
   }
 };
 
-// to_elements(broadcast(v)) -> the elements of v, again and again.
+// to_elements(broadcast(v))  ->  to_elements(v), each repeated
 struct ToElementsOfBroadcast final : OpRewritePattern<ToElementsOp> {
   using Base::Base;
   LogicalResult matchAndRewrite(ToElementsOp op,

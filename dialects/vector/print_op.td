@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Output, for tests.
+// Output for tests.
 #ifndef DIALECTS_VECTOR_PRINT_OP_TD
 #define DIALECTS_VECTOR_PRINT_OP_TD
 
@@ -27,8 +26,8 @@ def Vector_PrintPunctuation
 def Vector_PrintOp : Vector_Op<"print", [MemoryEffects<[MemWrite]>]> {
   let summary = "prints a value, punctuation or a string";
   let description = [{
-    To standard output, for tests: a vector in parentheses, then a new line or
-    other punctuation.
+    Prints to standard output, for tests: a vector in parentheses, followed by a
+    new line or another punctuation.
 
     ```mlir
     vector.print %v : vector<4xf32>

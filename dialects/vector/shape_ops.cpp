@@ -10,7 +10,7 @@
 using namespace mlir;
 using namespace mlir::vector;
 
-/// A size of a vector, in brackets if it is scalable.
+/// Returns the size of a dimension, in brackets if it is scalable.
 static std::string printSize(VectorType type, int64_t dim) {
   const std::string size = std::to_string(type.getDimSize(dim));
   return type.getScalableDims()[dim] ? "[" + size + "]" : size;
@@ -18,6 +18,10 @@ static std::string printSize(VectorType type, int64_t dim) {
 
 // broadcast
 
+/// 1. The source is a scalar or a vector.
+/// 2. The source's rank is at most the result's.
+/// 3. Each source dimension, aligned at the last one, has the size and
+/// scalability of the result's, or is of size 1 and not scalable.
 LogicalResult BroadcastOp::verify() {
   const Type source = getSourceType();
   const VectorType result = getResultVectorType();
@@ -43,8 +47,10 @@ LogicalResult BroadcastOp::verify() {
   return success();
 }
 
-/// 1. to its own type -> x; 2. of a number or of a splat -> a splat; 3. of
-/// poison -> poison; 4. broadcast(broadcast(x)) -> broadcast(x).
+/// 1. broadcast(x) : type of x -> x
+/// 2. broadcast(constant number or splat) -> splat
+/// 3. broadcast(poison) -> poison
+/// 4. broadcast(broadcast(x)) -> broadcast(x)
 OpFoldResult BroadcastOp::fold(FoldAdaptor adaptor) {
   const VectorType type = getResultVectorType();
   if (getSourceType() == type)
@@ -70,6 +76,9 @@ void BroadcastOp::inferResultRanges(ArrayRef<ConstantIntRanges> argRanges,
 
 // shape_cast
 
+/// 1. Source and result have the same element type.
+/// 2. They have the same number of elements.
+/// 3. They have the same number of scalable dimensions.
 LogicalResult ShapeCastOp::verify() {
   const VectorType source = getSourceVectorType();
   const VectorType result = getResultVectorType();
@@ -87,8 +96,10 @@ LogicalResult ShapeCastOp::verify() {
   return success();
 }
 
-/// 1. to its own type -> x; 2. shape_cast(shape_cast(x)) -> shape_cast(x); 3.
-/// of a constant -> a constant; 4. of poison -> poison.
+/// 1. shape_cast(x) : type of x -> x
+/// 2. shape_cast(shape_cast(x)) -> shape_cast(x)
+/// 3. shape_cast(constant) -> constant
+/// 4. shape_cast(poison) -> poison
 OpFoldResult ShapeCastOp::fold(FoldAdaptor adaptor) {
   const VectorType type = getResultVectorType();
   if (getSourceVectorType() == type)

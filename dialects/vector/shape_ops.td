@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Shapes: broadcast, shape_cast, vscale.
+// Changes of shape: broadcast, shape_cast, vscale.
 #ifndef DIALECTS_VECTOR_SHAPE_OPS_TD
 #define DIALECTS_VECTOR_SHAPE_OPS_TD
 
@@ -15,9 +14,9 @@ def Vector_BroadcastOp : Vector_Op<"broadcast", [
                            0, 0>]> {
   let summary = "a value again and again";
   let description = [{
-    The source, a scalar or a vector of at most as many dimensions, is repeated
-    along the leading dimensions that it does not have, and along those where
-    its size is 1; the sizes of the others are the same.
+    Repeats the source, a scalar or a vector of at most the result's rank, along
+    the leading dimensions that it lacks and along those in which its size is 1.
+    The sizes of the other dimensions are equal.
 
     ```mlir
     %row = vector.broadcast %x : f32 to vector<16xf32>
@@ -43,7 +42,8 @@ def Vector_ShapeCastOp : Vector_Op<"shape_cast", [
     Pure]> {
   let summary = "the same elements in another shape";
   let description = [{
-    In row-major order. The number of scalable dimensions is the same.
+    Keeps the elements in row-major order. The number of scalable dimensions
+    does not change.
 
     ```mlir
     %b = vector.shape_cast %a : vector<4x3xf32> to vector<3x2x2xf32>
@@ -69,7 +69,8 @@ def Vector_VectorScaleOp : Vector_Op<"vscale", [
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>, Pure]> {
   let summary = "what scalable sizes are multiplied by";
   let description = [{
-    A `vector<[4]xf32>` has 4 times as many elements.
+    Returns the factor of scalable sizes: `vector<[4]xf32>` has 4 times as many
+    elements.
 
     ```mlir
     %vscale = vector.vscale

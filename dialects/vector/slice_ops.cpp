@@ -17,8 +17,8 @@ static SmallVector<int64_t> getIntegers(ArrayAttr attributes) {
   });
 }
 
-/// Checks that `begin <= value < end`; `name` says whose dimension `dim` it is,
-/// if there is one.
+/// Verifies that `begin <= value < end`. `name` and the optional `dim` are part
+/// of the diagnostic.
 static LogicalResult verifyConfined(Operation *op, StringRef name,
                                     std::optional<unsigned> dim, int64_t value,
                                     int64_t begin, int64_t end) {
@@ -48,7 +48,7 @@ static LogicalResult verifyUnitStrides(Operation *op, ArrayAttr strides) {
 
 // extract_strided_slice
 
-/// The sizes of the first dimensions replaced.
+/// Returns `type` with its leading sizes replaced.
 static VectorType getSliceType(VectorType type, ArrayRef<int64_t> sizes) {
   SmallVector<int64_t> shape(type.getShape());
   llvm::copy(sizes, shape.begin());
@@ -64,6 +64,15 @@ void ExtractStridedSliceOp::build(OpBuilder &builder, OperationState &state,
         builder.getI64ArrayAttr(sizes), builder.getI64ArrayAttr(strides));
 }
 
+/// 1. There are as many offsets as sizes and strides, at most one per
+/// dimension.
+/// 2. Each offset is in [0, size of the dimension).
+/// 3. Each size is in [1, size of the dimension].
+/// 4. Each stride is 1.
+/// 5. Each offset + size is at most the size of the dimension.
+/// 6. The result has the sizes of the slice, then those of the other
+/// dimensions.
+/// 7. A scalable dimension is taken entirely.
 LogicalResult ExtractStridedSliceOp::verify() {
   const VectorType type = getSourceVectorType();
   const SmallVector<int64_t> offsets = getIntegers(getOffsets());
@@ -100,7 +109,7 @@ LogicalResult ExtractStridedSliceOp::verify() {
   return success();
 }
 
-/// The elements of a slice, in row-major order.
+/// Returns the elements of a slice in row-major order.
 static DenseElementsAttr extractSlice(DenseElementsAttr elements,
                                       ArrayRef<int64_t> offsets,
                                       VectorType type) {
@@ -121,8 +130,10 @@ static DenseElementsAttr extractSlice(DenseElementsAttr elements,
   return DenseElementsAttr::get(type, taken);
 }
 
-/// 1. of the whole -> x; 2. extract(insert(x, v)) at the same place -> x; 3. of
-/// a constant -> a constant; 4. of poison -> poison.
+/// 1. extract(v)[all] -> v
+/// 2. extract(insert(x, v)[o])[o] -> x, if the slices are the same
+/// 3. extract(constant) -> constant
+/// 4. extract(poison) -> poison
 OpFoldResult ExtractStridedSliceOp::fold(FoldAdaptor adaptor) {
   const auto type = cast<VectorType>(Value(getResult()).getType());
   if (getSourceVectorType() == type)
@@ -151,6 +162,13 @@ void InsertStridedSliceOp::build(OpBuilder &builder, OperationState &state,
         builder.getI64ArrayAttr(offsets), builder.getI64ArrayAttr(strides));
 }
 
+/// 1. There is an offset for each dimension of the destination and a stride for
+/// each dimension of the source.
+/// 2. The source's rank is at most the destination's.
+/// 3. Each offset is in [0, size of the dimension).
+/// 4. Each stride is 1.
+/// 5. The slice ends in bounds in each dimension of the source.
+/// 6. These dimensions are scalable in both types or in neither.
 LogicalResult InsertStridedSliceOp::verify() {
   const VectorType source = getSourceVectorType();
   const VectorType dest = getDestVectorType();
@@ -180,7 +198,8 @@ LogicalResult InsertStridedSliceOp::verify() {
   return success();
 }
 
-/// 1. of the whole -> x; 2. insert(extract(v) at the same place, v) -> v.
+/// 1. insert(x, v) : type of x is type of v -> x
+/// 2. insert(extract(v)[o], v)[o] -> v
 OpFoldResult InsertStridedSliceOp::fold(FoldAdaptor) {
   if (getSourceVectorType() == getDestVectorType())
     return getValueToStore();

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-//
 // Slices with offsets: extract_strided_slice, insert_strided_slice.
 #ifndef DIALECTS_VECTOR_SLICE_OPS_TD
 #define DIALECTS_VECTOR_SLICE_OPS_TD
@@ -11,8 +10,8 @@ def Vector_ExtractStridedSliceOp : Vector_Op<"extract_strided_slice", [
     Vector_SameElementType<"operand and result have same element type", 0, 0>]> {
   let summary = "takes a slice out of a vector";
   let description = [{
-    There are as many offsets, sizes and strides, for the first dimensions; the
-    others are whole. All strides are 1.
+    There are as many offsets as sizes and strides. They apply to the leading
+    dimensions; the others are taken entirely. All strides are 1.
 
     ```mlir
     %s = vector.extract_strided_slice %v
@@ -48,9 +47,9 @@ def Vector_InsertStridedSliceOp : Vector_Op<"insert_strided_slice", [
                            0, 0>]> {
   let summary = "a vector with another slice";
   let description = [{
-    The slice lies along the last dimensions of the destination. There is an
-    offset for each dimension of the destination and a stride for each of the
-    slice. All strides are 1.
+    The source covers the trailing dimensions of the destination. There is an
+    offset for each dimension of the destination and a stride for each dimension
+    of the source. All strides are 1.
 
     ```mlir
     %w = vector.insert_strided_slice %s, %v

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// The dialect, and the operation that prints. Other operations: the file of
-// their family.
+// The dialect and `print`. The other operations are in the files of their
+// families.
 #include "dialects/vector/vector.h"
 
 #include "core/interfaces/inliner.h"
@@ -55,6 +54,8 @@ Operation *VectorDialect::materializeConstant(OpBuilder &builder,
 
 // print
 
+/// 1. A string literal excludes a source and a punctuation other than the
+/// default.
 LogicalResult PrintOp::verify() {
   if (getStringLiteral() &&
       (getSource() || getPunctuation() != PrintPunctuation::NewLine))

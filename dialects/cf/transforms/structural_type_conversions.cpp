@@ -6,7 +6,7 @@
 
 namespace mlir::cf {
 
-/// All values one after the other.
+/// Concatenates the values.
 static llvm::SmallVector<Value> flatten(llvm::ArrayRef<ValueRange> values) {
   llvm::SmallVector<Value> result;
   for (ValueRange range : values)
@@ -16,14 +16,14 @@ static llvm::SmallVector<Value> flatten(llvm::ArrayRef<ValueRange> values) {
 
 namespace {
 
-/// What the patterns have in common.
+/// The base class of the patterns of this file.
 template <typename OpT> struct BranchConversion : OpConversionPattern<OpT> {
   using OpConversionPattern<OpT>::OpConversionPattern;
 
 protected:
-  /// Converts the arguments of a block that `branch` leads to.
-  /// Errors: failure, of which listeners hear, when a type has no conversion or
-  /// the arguments do not become those that the values are for.
+  /// Converts the arguments of `block`, a successor of `branch`.
+  /// Errors: fails and notifies listeners if a type cannot be converted or if
+  /// the converted argument types are not those of `values`.
   FailureOr<Block *> convertBlock(OpT branch, Block *block,
                                   llvm::ArrayRef<Value> values,
                                   ConversionPatternRewriter &rewriter) const {
@@ -44,7 +44,7 @@ protected:
   }
 };
 
-/// `br ^b(%x…)` becomes `br ^b(conversions of %x…)`.
+/// `br ^b(%x…)` becomes `br ^b(converted %x…)`.
 struct BrConversion : BranchConversion<BranchOp> {
   using BranchConversion::BranchConversion;
   LogicalResult
@@ -60,8 +60,8 @@ struct BrConversion : BranchConversion<BranchOp> {
   }
 };
 
-/// `cond_br %c, ^a(%x…), ^b(%y…)` becomes the same of the conversions, where
-/// that of `%c` is one value.
+/// `cond_br %c, ^a(%x…), ^b(%y…)` becomes `cond_br %c', ^a(converted %x…),
+/// ^b(converted %y…)`. Guard: `%c` is converted to one value.
 struct CondBrConversion : BranchConversion<CondBranchOp> {
   using BranchConversion::BranchConversion;
   LogicalResult
@@ -93,8 +93,8 @@ struct CondBrConversion : BranchConversion<CondBranchOp> {
   }
 };
 
-/// `switch %f, [default: ^a(%x…), 1: ^b(%y…), …]` becomes the same of the
-/// conversions, which are one value each.
+/// `switch %f, [default: ^a(%x…), 1: ^b(%y…), …]` becomes the same with
+/// converted operands. Guard: each is converted to one value.
 struct SwitchConversion : BranchConversion<SwitchOp> {
   using BranchConversion::BranchConversion;
   LogicalResult
@@ -103,7 +103,7 @@ struct SwitchConversion : BranchConversion<SwitchOp> {
     const llvm::SmallVector<Value> operands(adaptor.getOperands().begin(),
                                             adaptor.getOperands().end());
     llvm::ArrayRef<Value> rest = llvm::ArrayRef(operands).drop_front();
-    // The values for each successor, the default one first.
+    // The operands of each successor; the default block is first.
     llvm::SmallVector<ValueRange> values;
     llvm::SmallVector<Block *> blocks;
     for (auto [index, successor] : llvm::enumerate(op->getSuccessors())) {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Patterns for dialect conversion by which branches, and the arguments of the
-// blocks that they lead to, get other types. Entry blocks are not converted:
-// nothing leads to them.
+// Dialect conversion of the types of branch operands and of the arguments of
+// their successors. Entry blocks are not converted, since no branch leads to
+// them.
 #ifndef DIALECTS_CF_TRANSFORMS_STRUCTURAL_TYPE_CONVERSIONS_H
 #define DIALECTS_CF_TRANSFORMS_STRUCTURAL_TYPE_CONVERSIONS_H
 
@@ -12,16 +11,17 @@
 
 namespace mlir::cf {
 
-/// Adds patterns for `cf.br` and `cf.cond_br`, whose operands become any number
-/// of others, but for the condition, and `cf.switch`, whose operands become one
-/// value each. The converter must outlive the patterns.
+/// Adds patterns for `cf.br`, `cf.cond_br` and `cf.switch`. An operand of
+/// `cf.br` or `cf.cond_br` may be converted to any number of values, except for
+/// the condition. An operand of `cf.switch` must be converted to one value. The
+/// converter must outlive the patterns.
 void populateCFStructuralTypeConversions(const TypeConverter &typeConverter,
                                          RewritePatternSet &patterns,
                                          PatternBenefit benefit = 1);
-/// Makes these operations legal where their operands' types are.
+/// Marks these operations as legal if their operand types are legal.
 void populateCFStructuralTypeConversionTarget(
     const TypeConverter &typeConverter, ConversionTarget &target);
-/// Both.
+/// Calls both functions above.
 void populateCFStructuralTypeConversionsAndLegality(
     const TypeConverter &typeConverter, RewritePatternSet &patterns,
     ConversionTarget &target, PatternBenefit benefit = 1);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Patterns for dialect conversion by which values that go between functions are
-// taken apart: those of functions, calls and returns.
+// Dialect conversion that decomposes the arguments and results of functions,
+// calls and returns.
 #ifndef DIALECTS_FUNC_TRANSFORMS_DECOMPOSE_CALL_GRAPH_TYPES_H
 #define DIALECTS_FUNC_TRANSFORMS_DECOMPOSE_CALL_GRAPH_TYPES_H
 
@@ -10,8 +9,8 @@
 
 namespace mlir {
 
-/// Adds patterns for `func.func`, `func.call` and `func.return`, whose types
-/// become any number of others; of a function's blocks only the entry is
+/// Adds patterns for `func.func`, `func.call` and `func.return`. A type may be
+/// converted to any number of types. Only the entry block of a function is
 /// converted. The converter must outlive the patterns.
 void populateDecomposeCallGraphTypesPatterns(MLIRContext *context,
                                              const TypeConverter &typeConverter,

@@ -8,7 +8,7 @@
 
 namespace mlir {
 
-/// All values one after the other.
+/// Concatenates the values.
 static llvm::SmallVector<Value> flatten(llvm::ArrayRef<ValueRange> values) {
   llvm::SmallVector<Value> result;
   for (ValueRange range : values)
@@ -18,8 +18,8 @@ static llvm::SmallVector<Value> flatten(llvm::ArrayRef<ValueRange> values) {
 
 namespace {
 
-/// `%r = call @f(%x…) : (T…) -> U` becomes
-/// `%r…  = call @f(conversions of %x…)`, with what U becomes for its results.
+/// `%r = call @f(%x…) : (T…) -> U` becomes `%r… = call @f(converted %x…)`,
+/// whose results have the types to which U is converted.
 struct CallConversion : OpConversionPattern<func::CallOp> {
   using OpConversionPattern::OpConversionPattern;
 
@@ -47,8 +47,8 @@ struct CallConversion : OpConversionPattern<func::CallOp> {
   }
 };
 
-/// `br ^b(%x…)` becomes `br ^b(conversions of %x…)`, for the operands that are
-/// to be converted.
+/// `br ^b(%x…)` becomes `br ^b(converted %x…)`. Guard, per operand:
+/// `shouldConvert` returns true.
 struct BranchConversion : OpInterfaceConversionPattern<BranchOpInterface> {
   using ShouldConvert = llvm::function_ref<bool(BranchOpInterface, int)>;
 
@@ -85,7 +85,7 @@ private:
   ShouldConvert shouldConvert;
 };
 
-/// `return %x…` becomes `return conversions of %x…`.
+/// `return %x…` becomes `return converted %x…`.
 struct ReturnConversion : OpConversionPattern<func::ReturnOp> {
   using OpConversionPattern::OpConversionPattern;
 

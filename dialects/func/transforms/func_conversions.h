@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Patterns that convert types where values go between functions and blocks:
-// calls, returns and branches. Functions themselves: function_conversion.h of
-// core/conversion.
+// Dialect conversion of calls, returns and branches. The conversion of
+// functions is in core/conversion/function_conversion.h.
 #ifndef DIALECTS_FUNC_TRANSFORMS_FUNC_CONVERSIONS_H
 #define DIALECTS_FUNC_TRANSFORMS_FUNC_CONVERSIONS_H
 
@@ -18,15 +16,15 @@ void populateCallOpTypeConversionPattern(RewritePatternSet &patterns,
                                          const TypeConverter &converter,
                                          PatternBenefit benefit = 1);
 
-/// Adds a pattern that converts the operands which branches pass to blocks;
-/// those for which the function, which must outlive the patterns, says no stay
-/// as they are. `idx` is the number of the operand.
+/// Adds a pattern that converts the operands that branches pass to blocks. An
+/// operand with index `idx` stays if the callback returns false for it. The
+/// callback must outlive the patterns.
 void populateBranchOpInterfaceTypeConversionPattern(
     RewritePatternSet &patterns, const TypeConverter &converter,
     llvm::function_ref<bool(BranchOpInterface branchOp, int idx)>
         shouldConvertBranchOperand = nullptr,
     PatternBenefit benefit = 1);
-/// Whether it is a branch that passes values of legal types.
+/// Returns true if `op` is a branch that passes values of legal types only.
 bool isLegalForBranchOpInterfaceTypeConversionPattern(
     Operation *op, const TypeConverter &converter);
 
@@ -34,14 +32,16 @@ bool isLegalForBranchOpInterfaceTypeConversionPattern(
 void populateReturnOpTypeConversionPattern(RewritePatternSet &patterns,
                                            const TypeConverter &converter,
                                            PatternBenefit benefit = 1);
-/// Whether it returns, and values of legal types if it is `func.return` (unless
-/// that is always legal): others are the work of their parents.
+/// Returns true if `op` is a `func.return` whose operands have legal types, or
+/// has the trait ReturnLike and is either no `func.return` or
+/// `returnOpAlwaysLegal` is set. The patterns of their parents convert other
+/// returns.
 bool isLegalForReturnOpTypeConversionPattern(Operation *op,
                                              const TypeConverter &converter,
                                              bool returnOpAlwaysLegal = false);
 
-/// Whether it cannot be a branch or return of a function's body: it does not
-/// end a block, or is nested in another operation.
+/// Returns true if `op` cannot be a branch or return of a function's body: it
+/// is not the terminator of its block, or it is nested in another operation.
 bool isNotBranchOpInterfaceOrReturnLikeOp(Operation *op);
 
 } // namespace mlir
