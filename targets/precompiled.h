@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What most sources of targets and of the tools on top include, for builds with
-// precompiled headers (platforms/README.md). No source includes it.
+// Headers that most sources of targets and the tools include, for builds with
+// precompiled headers (platforms/README.md). No source includes this file.
 
 #ifndef TARGETS_PRECOMPILED_H
 #define TARGETS_PRECOMPILED_H

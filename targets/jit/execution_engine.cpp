@@ -16,7 +16,7 @@ using namespace mlir;
 
 namespace {
 
-/// Makes LLVM IR of the operation, as it is compiled.
+/// Translates the operation to LLVM IR that is ready to compile.
 absl::StatusOr<std::unique_ptr<llvm::Module>>
 buildModule(Operation *op, const ExecutionEngineOptions &options,
             llvm::LLVMContext &context, llvm::TargetMachine &machine) {
@@ -34,8 +34,8 @@ buildModule(Operation *op, const ExecutionEngineOptions &options,
   return module;
 }
 
-/// RuntimeDyld, since JITLink has no back end for s390x; but JITLink on POWER,
-/// whose tables of contents RuntimeDyld gets wrong.
+/// Uses RuntimeDyld, since JITLink has no back end for s390x, except on POWER,
+/// where RuntimeDyld computes wrong TOC addresses.
 std::unique_ptr<llvm::orc::ObjectLayer>
 createObjectLayer(llvm::orc::ExecutionSession &session,
                   const llvm::Triple &triple,
@@ -156,7 +156,8 @@ ExecutionEngine::addLibraries(llvm::ArrayRef<llvm::StringRef> paths) {
   });
 }
 
-/// What the session reports says more than the error that follows from it.
+/// Prefers the error that the session reported, which is more specific than
+/// `error`.
 absl::Status ExecutionEngine::toStatus(llvm::Error error) const {
   if (!error)
     return absl::OkStatus();

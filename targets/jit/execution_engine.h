@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Compiles a module to the memory of this process and calls its functions.
+// Compiles a module into the memory of this process and calls its functions.
 #ifndef TARGETS_JIT_EXECUTION_ENGINE_H
 #define TARGETS_JIT_EXECUTION_ENGINE_H
 
@@ -23,62 +23,62 @@
 namespace mlir {
 
 struct ExecutionEngineOptions {
-  /// What makes LLVM IR of the operation; translateModuleToLLVMIR by default.
-  /// Null after a diagnostic.
+  /// Translates the operation to LLVM IR; translateModuleToLLVMIR if null.
+  /// Returns null after it emitted a diagnostic.
   llvm::function_ref<std::unique_ptr<llvm::Module>(Operation *,
                                                    llvm::LLVMContext &)>
       llvmModuleBuilder = nullptr;
-  /// What changes the LLVM IR before it is compiled; optimises it, say.
+  /// Changes the LLVM IR before code generation, for example to optimise it.
   llvm::function_ref<absl::Status(llvm::Module *)> transformer = nullptr;
-  /// Of the machine that is made if none is given.
+  /// Optimisation level of the machine that is created if none is given.
   std::optional<llvm::CodeGenOptLevel> jitCodeGenOptLevel;
-  /// Shared libraries whose symbols the module may use.
+  /// Paths of shared libraries whose symbols the module may use.
   llvm::ArrayRef<llvm::StringRef> sharedLibPaths = {};
-  /// What gives memory to code and data, and outlives the engine; NearMemory by
-  /// default.
+  /// Allocates memory for code and data; NearMemory if null. Must outlive the
+  /// engine.
   llvm::SectionMemoryManager::MemoryMapper *sectionMemoryMapper = nullptr;
-  /// Keep the object file for dumpToObjectFile.
+  /// Keeps the object file for dumpToObjectFile.
   bool enableObjectDump = false;
-  /// Tell a debugger that is attached about the code.
+  /// Announces the code to an attached debugger.
   bool enableGDBNotificationListener = true;
 };
 
-/// A module that is compiled when one of its functions is looked up. Not
-/// thread-safe; functions that have been looked up may be called by any thread
-/// as long as it lives.
+/// A module that is compiled when one of its functions is looked up first.
+/// Thread safety: not thread-safe. Functions that were looked up may be called
+/// from any thread during the engine's lifetime.
 class ExecutionEngine {
 public:
-  /// An engine for a module of the llvm dialect, which is not needed
-  /// afterwards. `machine` is of the host; by default its own with all its
-  /// features.
-  /// Errors: a module that cannot be translated (Internal, after a diagnostic)
-  /// or whose types the machine does not have (Unimplemented, likewise),
-  /// a transformer's, a shared library that cannot be loaded (NotFound).
+  /// Creates an engine for a module of the llvm dialect. The module may be
+  /// destroyed afterwards. `machine` must describe the host; by default it is
+  /// the host with all its features.
+  /// Errors: Internal, after a diagnostic, if the module cannot be translated;
+  /// Unimplemented, after a diagnostic, if the machine does not support a type;
+  /// NotFound if a shared library cannot be loaded; errors of the transformer.
   static absl::StatusOr<std::unique_ptr<ExecutionEngine>>
   create(Operation *op, const ExecutionEngineOptions &options = {},
          std::unique_ptr<llvm::TargetMachine> machine = nullptr);
 
   ExecutionEngine(const ExecutionEngine &) = delete;
   ExecutionEngine &operator=(const ExecutionEngine &) = delete;
-  /// Runs the module's destructors, if its constructors have run.
+  /// Runs the module's destructors if its constructors have run.
   ~ExecutionEngine();
 
-  /// The packed form of a function: it takes an array of pointers to the
-  /// arguments, and then one to where the result is to be stored.
-  /// Errors: as of lookup.
+  /// Returns the packed form of a function. It takes an array of pointers to
+  /// the arguments, followed by a pointer to storage for the result, if any.
+  /// Errors: those of lookup.
   absl::StatusOr<void (*)(void **)> lookupPacked(llvm::StringRef name) const;
 
-  /// The address of a symbol.
-  /// Errors: NotFound for a symbol that is defined nowhere, or one that the
-  /// module needs and that is defined nowhere.
+  /// Returns the address of a symbol.
+  /// Errors: NotFound if the symbol, or a symbol that the module needs, is not
+  /// defined.
   absl::StatusOr<void *> lookup(llvm::StringRef name) const;
 
-  /// Calls the packed form of a function, after the module's constructors have
-  /// run once.
+  /// Runs the module's constructors unless they have run, then calls the packed
+  /// form of a function.
   absl::Status invokePacked(llvm::StringRef name,
                             llvm::MutableArrayRef<void *> arguments = {});
 
-  /// How an argument of `invoke` becomes one of a packed function.
+  /// Converts an argument of `invoke` to arguments of a packed function.
   template <typename T> struct Argument {
     static void pack(llvm::SmallVectorImpl<void *> &arguments, T &value) {
       arguments.push_back(&value);
@@ -109,18 +109,18 @@ public:
   static void setupTargetTripleAndDataLayout(llvm::Module *module,
                                              llvm::TargetMachine *machine);
 
-  /// Writes the object file, once something has been looked up.
-  /// Errors: FailedPrecondition without enableObjectDump or before; Unavailable
-  /// when it cannot be written.
+  /// Writes the object file.
+  /// Errors: FailedPrecondition without enableObjectDump or before the first
+  /// lookup; Unavailable if the file cannot be written.
   absl::Status dumpToObjectFile(llvm::StringRef path) const;
 
   /// Defines symbols that the module may use.
-  /// Errors: AlreadyExists for one that is defined.
+  /// Errors: AlreadyExists if a symbol is already defined.
   absl::Status registerSymbols(
       llvm::function_ref<llvm::orc::SymbolMap(llvm::orc::MangleAndInterner)>
           symbolMap);
 
-  /// Runs the module's constructors, unless they have run.
+  /// Runs the module's constructors unless they have run.
   absl::Status initialize();
 
 private:
@@ -131,10 +131,11 @@ private:
   absl::Status addLibraries(llvm::ArrayRef<llvm::StringRef> paths);
   absl::Status toStatus(llvm::Error error) const;
 
-  /// What the session has reported since it was last asked.
+  /// Errors that the session has reported since the last call of toStatus.
   mutable std::string reported;
   std::optional<ObjectDump> dump;
-  /// Outlives the code, which may use it until its end.
+  /// Declared before the JIT, so that the libraries outlive the code that uses
+  /// them.
   SharedLibraries libraries;
   NearMemory memory;
   std::unique_ptr<llvm::orc::LLJIT> jit;

@@ -15,7 +15,7 @@
 namespace mlir {
 namespace {
 
-/// An engine for the text of a module.
+/// Creates an engine from the text of a module.
 class ExecutionEngineTest : public testing::Test {
 protected:
   ExecutionEngineTest() {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The machine that this process runs on, as LLVM describes it.
+// Creates LLVM's target machine for the host.
 #ifndef TARGETS_JIT_HOST_MACHINE_H
 #define TARGETS_JIT_HOST_MACHINE_H
 
@@ -13,10 +13,10 @@
 
 namespace mlir {
 
-/// For the CPU of this machine with all that it has; `features` (`+a,-b`) are
-/// added to that. `architecture` is the host's, as in a triple, or empty.
-/// Errors: InvalidArgument for another architecture, and for a feature that is
-/// not known.
+/// Creates a target machine for the host's CPU with all its features, changed
+/// by `features` (`+a,-b`). `architecture` is empty or must be the host's,
+/// spelled as in a triple.
+/// Errors: InvalidArgument for another architecture or an unknown feature.
 absl::StatusOr<std::unique_ptr<llvm::TargetMachine>>
 createHostMachine(llvm::CodeGenOptLevel level, llvm::StringRef features = "",
                   llvm::StringRef architecture = "");

@@ -8,7 +8,7 @@
 
 using namespace mlir;
 
-/// Half of what x86-64 reaches.
+/// Half of the range that x86-64 can address relatively.
 static constexpr size_t reservedSize = size_t(1) << 30;
 
 NearMemory::~NearMemory() {
@@ -58,7 +58,7 @@ NearMemory::protectMappedMemory(const llvm::sys::MemoryBlock &block,
 std::error_code NearMemory::releaseMappedMemory(llvm::sys::MemoryBlock &block) {
   if (!contains(block.base()))
     return llvm::sys::Memory::releaseMappedMemory(block);
-  // What is in the range goes with it.
+  // Memory of the reserved range is released with the range.
   block = llvm::sys::MemoryBlock();
   return std::error_code();
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Memory for code and data within reach of each other's relative addresses.
+// Allocates code and data within reach of each other's relative addresses.
 #ifndef TARGETS_JIT_NEAR_MEMORY_H
 #define TARGETS_JIT_NEAR_MEMORY_H
 
@@ -10,9 +10,10 @@
 
 namespace mlir {
 
-/// Hands out parts of one range of addresses, of which pages are used only as
-/// they are asked for; once it is full, whatever the system gives. The range
-/// is kept until the end. Not thread-safe.
+/// Allocates from one reserved range of addresses, whose pages are committed on
+/// demand. If the range is full, allocates from the system. The range is
+/// released by the destructor.
+/// Thread safety: not thread-safe.
 class NearMemory final : public llvm::SectionMemoryManager::MemoryMapper {
 public:
   NearMemory() = default;

@@ -25,8 +25,8 @@ ObjectCompiler::operator()(llvm::Module &module) {
                                    "LLVM has died of another module");
   llvm::SmallVector<char, 0> bytes;
   llvm::raw_svector_ostream stream(bytes);
-  // Should LLVM die, nobody knows what is left of the module and of what has to
-  // do with it: it is a copy, which is lost then.
+  // If LLVM aborts, the state of the module is unknown. So compile a copy,
+  // which is leaked in that case.
   std::unique_ptr<llvm::Module> copy = llvm::CloneModule(module);
   const absl::Status status = native::callFenced(
       [&] { return native::emitObject(*copy, *machine, stream); });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What ORC compiles modules with: an error of the back end is one, not the end
-// of the process, and so is what the back end dies of.
+// The compiler that ORC uses. Errors and crashes of the back end become errors
+// instead of ending the process.
 #ifndef TARGETS_JIT_OBJECT_COMPILER_H
 #define TARGETS_JIT_OBJECT_COMPILER_H
 
@@ -14,19 +14,20 @@
 
 namespace mlir {
 
-/// The objects that have been compiled of modules of one name.
+/// The object compiled from the module named `moduleName`.
 struct ObjectDump {
   std::string moduleName;
-  /// The bytes of the object file; empty until it is compiled.
+  /// The bytes of the object file; empty before compilation.
   std::string object;
 };
 
-/// Compiles one module after the other for one machine. Not thread-safe.
+/// Compiles modules, one at a time, for one machine.
+/// Thread safety: not thread-safe.
 class ObjectCompiler final : public llvm::orc::IRCompileLayer::IRCompiler {
 public:
-  /// `context` is the one of modules of which LLVM may die: it outlives the
-  /// process's use of it then, with what is left of the module. Keeps a copy of
-  /// the object in `dump`, unless that is null.
+  /// `context` must be the context of the modules to compile. If LLVM crashes,
+  /// the context is leaked together with the module. Stores a copy of the
+  /// object in `dump` unless it is null.
   ObjectCompiler(std::unique_ptr<llvm::TargetMachine> machine,
                  llvm::orc::ThreadSafeContext context, ObjectDump *dump);
 
@@ -34,7 +35,7 @@ public:
   operator()(llvm::Module &module) override;
 
 private:
-  /// Null since LLVM has died; nothing is compiled from then on.
+  /// Null after LLVM has crashed; further modules are then refused.
   std::unique_ptr<llvm::TargetMachine> machine;
   llvm::orc::ThreadSafeContext context;
   ObjectDump *dump;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// LLVM's optimisations as a transformer of an execution engine.
+// Runs LLVM's optimisations as a transformer of an execution engine.
 #ifndef TARGETS_JIT_OPTIMIZING_TRANSFORMER_H
 #define TARGETS_JIT_OPTIMIZING_TRANSFORMER_H
 
@@ -12,11 +12,11 @@
 
 namespace mlir {
 
-/// What runs LLVM's standard pipeline for a level of 0 to 3, which is 2 where
-/// the size level is not 0 but 1 (`-Os`) or 2 (`-Oz`), for a machine that
-/// outlives it.
-/// Errors, of what it returns: InvalidArgument for a level that does not
-/// exist, Internal for a module that is not valid.
+/// Returns a function that runs LLVM's standard pipeline. The levels 0 to 3
+/// have size level 0; size levels 1 (`-Os`) and 2 (`-Oz`) require level 2. The
+/// machine must outlive the function.
+/// Errors of the returned function: InvalidArgument for an unknown level,
+/// Internal for an invalid module.
 std::function<absl::Status(llvm::Module *)>
 makeOptimizingTransformer(unsigned optLevel, unsigned sizeLevel,
                           llvm::TargetMachine *targetMachine);

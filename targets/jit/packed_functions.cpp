@@ -9,7 +9,7 @@ using namespace mlir;
 
 namespace {
 
-/// Loads what element `index` of an array of pointers points at.
+/// Loads a value through element `index` of an array of pointers.
 llvm::Value *loadElement(llvm::IRBuilder<> &builder, llvm::Value *array,
                          unsigned index, llvm::Type *type) {
   llvm::Type *pointer = builder.getPtrTy();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Functions of one type for all, by which a function is called whose type the
-// caller does not know when it is compiled.
+// Generates wrappers with one common type, so that a caller can call functions
+// whose types it does not know at compile time.
 #ifndef TARGETS_JIT_PACKED_FUNCTIONS_H
 #define TARGETS_JIT_PACKED_FUNCTIONS_H
 
@@ -13,17 +13,18 @@
 
 namespace mlir {
 
-/// The name of the packed form of a function.
+/// Returns the name of the packed form of a function.
 std::string makePackedFunctionName(llvm::StringRef name);
 
-/// Gives each function that `module` defines its packed form,
+/// Adds a packed form of each function that `module` defines:
+///
 ///
 ///     void _mlir_NAME(void **arguments)
 ///
-/// whose argument is an array of pointers to the function's arguments, and
-/// then, if it returns something, a pointer to where that is stored.
-/// Errors: AlreadyExists when a name is taken; the module has then some of the
-/// functions.
+///
+/// `arguments` points to the addresses of the function's arguments, followed by
+/// the address where a result, if any, is stored.
+/// Errors: AlreadyExists if a name is taken. Functions added before remain.
 absl::Status addPackedFunctions(llvm::Module &module);
 
 } // namespace mlir

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Shared libraries that give symbols to code that is compiled just in time.
+// Loads shared libraries that provide symbols to JIT-compiled code.
 #ifndef TARGETS_JIT_SHARED_LIBRARIES_H
 #define TARGETS_JIT_SHARED_LIBRARIES_H
 
@@ -15,9 +15,9 @@
 
 namespace mlir {
 
-/// Loaded libraries. One that defines both `__mlir_execution_engine_init` and
-/// `__mlir_execution_engine_destroy` says by the first what its symbols are,
-/// and has the second called in the end.
+/// Loaded libraries. A library that defines both `__mlir_execution_engine_init`
+/// and `__mlir_execution_engine_destroy` lists its symbols through the first
+/// function. The destructor calls the second one.
 class SharedLibraries {
 public:
   using InitFn = void (*)(llvm::StringMap<void *> &);
@@ -30,18 +30,18 @@ public:
   SharedLibraries() = default;
   SharedLibraries(const SharedLibraries &) = delete;
   SharedLibraries &operator=(const SharedLibraries &) = delete;
-  /// Libraries stay loaded.
+  /// Calls the destroy functions. The libraries stay loaded.
   ~SharedLibraries();
 
-  /// Loads a library; a relative path is one in the current folder.
-  /// Errors: NotFound when it cannot be loaded.
+  /// Loads a library. A relative path is relative to the current folder.
+  /// Errors: NotFound if the library cannot be loaded.
   absl::Status load(llvm::StringRef path);
 
-  /// All whose symbols are searched.
+  /// Returns the libraries whose symbols are searched.
   llvm::ArrayRef<llvm::sys::DynamicLibrary> searched() const {
     return libraries;
   }
-  /// The symbols that libraries name themselves.
+  /// Returns the symbols that libraries list themselves.
   const llvm::StringMap<void *> &exported() const { return symbols; }
 
 private:

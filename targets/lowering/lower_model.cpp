@@ -23,7 +23,8 @@ using namespace mlir;
 
 namespace {
 
-/// Intrinsics for the functions of math that give the same number everywhere.
+/// Lowers the functions of `math` whose results are exact, and so equal on all
+/// machines, to intrinsics.
 struct LowerExactMath : PassWrapper<LowerExactMath, OperationPass<ModuleOp>> {
   void getDependentDialects(DialectRegistry &registry) const override {
     registry.insert<LLVM::LLVMDialect>();
@@ -44,8 +45,8 @@ struct LowerExactMath : PassWrapper<LowerExactMath, OperationPass<ModuleOp>> {
   }
 };
 
-/// Tells LLVM that it does not know libm's functions: the machine that
-/// compiles has another one.
+/// Marks functions of libm as unknown to LLVM. LLVM would otherwise fold them
+/// with the libm of the compiling machine.
 struct HideMathFunctions
     : PassWrapper<HideMathFunctions, OperationPass<ModuleOp>> {
   void runOnOperation() override {

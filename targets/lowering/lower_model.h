@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The way to the llvm dialect for compiled models, as a pipeline.
+// The pipeline that lowers compiled models to the llvm dialect.
 #ifndef TARGETS_LOWERING_LOWER_MODEL_H
 #define TARGETS_LOWERING_LOWER_MODEL_H
 
@@ -9,14 +9,13 @@ namespace mlir {
 class OpPassManager;
 class Registry;
 
-/// Adds the passes to a pipeline of modules of func, scf, cf, arith, math and
-/// memref, which become `llvm`. Memrefs of static shapes are passed as bare
-/// pointers. Every target computes the same: what is not exact comes from the
-/// libm of the machine that runs the model, and LLVM never folds it with that
-/// of the one that compiles.
+/// Adds passes that lower modules of func, scf, cf, arith, math and memref to
+/// `llvm`. Memrefs of static shape become bare pointers. All targets compute
+/// the same results from exact operations. Inexact functions are calls to libm
+/// on the machine that runs the model; LLVM never folds them at compile time.
 void buildLowerModelPipeline(OpPassManager &manager);
 
-/// Registers it as `lower-model-to-llvm`.
+/// Registers the pipeline as `lower-model-to-llvm`.
 void registerLowerModelPipeline(Registry &registry);
 
 } // namespace mlir

@@ -36,14 +36,14 @@ struct PipelineOptions : PassPipelineOptions<PipelineOptions> {
 };
 } // namespace
 
-/// `withFunctions`: also what release 22's pipeline leaves.
+/// `withFunctions` adds lowerings that release 22's pipeline lacks.
 static void buildPipeline(OpPassManager &manager, bool withFunctions) {
-  // To branches and arithmetic.
+  // Lower affine and structured control flow to branches and arithmetic.
   manager.addPass(createLowerAffinePass());
   manager.addPass(createSCFToControlFlowPass());
   manager.addPass(createCanonicalizer());
   manager.addPass(createCSE());
-  // Functions of numbers: by intrinsics, then by what calls.
+  // Lower math to intrinsics first, then to functions and calls of libm.
   if (withFunctions) {
     manager.addPass(createConvertComplexToStandardPass());
     math::MathExpandOpsPassOptions expanded;
@@ -56,7 +56,7 @@ static void buildPipeline(OpPassManager &manager, bool withFunctions) {
     manager.addPass(createConvertMathToLibmPass());
     manager.addPass(memref::createExpandOpsPass());
   }
-  // Views of memrefs; what they make is affine again.
+  // Lower views of memrefs, which produces affine operations again.
   manager.addPass(memref::createExpandStridedMetadataPass());
   manager.addPass(createLowerAffinePass());
   manager.addPass(createFinalizeMemRefToLLVMConversionPass());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The usual way from all dialects to the llvm dialect, as a pipeline.
+// The standard pipeline that lowers all dialects to the llvm dialect.
 #ifndef TARGETS_LOWERING_LOWER_TO_LLVM_H
 #define TARGETS_LOWERING_LOWER_TO_LLVM_H
 
@@ -9,14 +9,14 @@ namespace mlir {
 class OpPassManager;
 class Registry;
 
-/// Adds the passes to a pipeline of modules: loops and affine maps become
-/// branches and arithmetic, then each dialect becomes `llvm`. What a program
-/// does not have costs a look. Operations without a way stay, with casts around
-/// them.
+/// Adds passes that lower loops and affine maps to branches and arithmetic,
+/// then each dialect to `llvm`. Operations that have no lowering remain, with
+/// casts around them.
 void buildLowerToLLVMPipeline(OpPassManager &manager);
 
-/// Registers it as `lower-to-llvm`; and `test-lower-to-llvm`, the same with no
-/// more than the passes that it has in MLIR's tests.
+/// Registers the pipeline as `lower-to-llvm`. Also registers
+/// `test-lower-to-llvm`, which contains only the passes of MLIR's pipeline of
+/// that name.
 void registerLowerToLLVMPipeline(Registry &registry);
 
 } // namespace mlir

@@ -14,14 +14,14 @@ namespace {
 
 using llvm::StringRef;
 
-/// The first line of a file of sysfs; those have no size. Empty if it cannot be
-/// read.
+/// Returns the first line of a sysfs file, or an empty string if it cannot be
+/// read. Files in sysfs have no size, so it is read as a stream.
 std::string readLine(const llvm::Twine &path) {
   auto buffer = llvm::MemoryBuffer::getFileAsStream(path);
   return buffer ? (*buffer)->getBuffer().split('\n').first.str() : "";
 }
 
-/// `48K` and `1M` in bytes.
+/// Parses a size in bytes, such as `48K` or `1M`.
 std::optional<uint64_t> parseSize(StringRef text) {
   unsigned shift = 0;
   if (text.consume_back("K"))
@@ -34,7 +34,7 @@ std::optional<uint64_t> parseSize(StringRef text) {
   return static_cast<uint64_t>(number) << shift;
 }
 
-/// How many CPUs `0-3,8` are; 1 of what is no such list.
+/// Counts the CPUs in a list such as `0-3,8`; returns 1 if `list` is malformed.
 uint64_t countCpus(StringRef list) {
   uint64_t count = 0;
   llvm::SmallVector<StringRef> ranges;
@@ -53,7 +53,7 @@ uint64_t countCpus(StringRef list) {
   return std::max<uint64_t>(count, 1);
 }
 
-/// A cache of Linux.
+/// A cache as Linux describes it.
 struct HostCache {
   std::string level;
   std::string type;
@@ -69,10 +69,10 @@ HostCache readCache(const std::string &folder) {
           countCpus(readLine(folder + "/shared_cpu_list"))};
 }
 
-/// The newest level of x86-64 of which no feature is known to be missing.
+/// Returns the newest level of x86-64 that has no feature known to be missing.
 StringRef findLevel(const llvm::StringMap<bool> &features) {
   StringRef best = "x86-64";
-  // Without any answer only the oldest is safe.
+  // Without any known feature only the oldest level is safe.
   if (features.empty())
     return best;
   for (StringRef level : {"x86-64-v2", "x86-64-v3", "x86-64-v4"})
@@ -112,7 +112,7 @@ const MachineModel *findModel(llvm::Triple::ArchType architecture,
       return model;
     return lookupMachine("x86_64-linux-gnu", findLevel(features));
   case llvm::Triple::ppc64le:
-    // The ABI demands a POWER8.
+    // The ABI requires a POWER8.
     cpu = llvm::StringSwitch<StringRef>(getCanonicalCpu(cpu))
               .Cases("pwr10", "pwr11", "future", "pwr10")
               .Case("pwr9", "pwr9")
@@ -141,7 +141,7 @@ Caches readCaches(StringRef folder, const Caches &fallback) {
       caches.line = cache.line.value_or(caches.line);
       continue;
     }
-    // Of what cores share, one core's part.
+    // A shared cache counts as one core's share.
     const uint64_t cores = std::max<uint64_t>(cache.cpus / threads, 1);
     if (cache.level == "2")
       caches.l2 = *cache.size / cores;

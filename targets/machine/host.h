@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The machine that the process runs on.
+// Detects the machine that this process runs on.
 #ifndef TARGETS_MACHINE_HOST_H
 #define TARGETS_MACHINE_HOST_H
 
@@ -12,27 +12,28 @@
 
 namespace mlir::machine {
 
-/// The triple that code for this machine has, normalised.
+/// Returns the normalised triple of code for the host.
 std::string getHostTriple();
 
-/// The model for a CPU as LLVM detects it, by its name and the features that it
-/// is known to have and to lack: the model of the name, else the newest one
-/// that the CPU has all of, as far as can be told. Null if there is none.
+/// Returns the model for a CPU that LLVM detected as `detected`. `features`
+/// maps a feature to whether the CPU has it; unknown features are absent. If
+/// the name is not a known model, returns the newest model that lacks none of
+/// the known features. Returns null if there is no such model.
 const MachineModel *findModel(llvm::Triple::ArchType architecture,
                               llvm::StringRef detected,
                               const llvm::StringMap<bool> &features);
 
-/// The model's features that the CPU is known to lack: virtual machines hide
-/// some.
+/// Returns the features of `model` that the CPU is known to lack. Virtual
+/// machines hide some features.
 std::vector<llvm::StringRef>
 getMissingFeatures(const MachineModel &model,
                    const llvm::StringMap<bool> &features);
 
-/// The caches that Linux describes in `folder`, those of `fallback` where it
-/// does not.
+/// Reads the caches that Linux describes in `folder`. Values that Linux does
+/// not give come from `fallback`.
 Caches readCaches(llvm::StringRef folder, const Caches &fallback);
 
-/// Where Linux describes the caches of the first CPU.
+/// The folder in which Linux describes the caches of the first CPU.
 inline constexpr llvm::StringLiteral cacheFolder =
     "/sys/devices/system/cpu/cpu0/cache";
 

@@ -47,7 +47,7 @@ TEST(HostTest, HiddenFeatures) {
   EXPECT_EQ(missing.front(), "avx512f");
 }
 
-/// Writes the files of a cache as Linux has them.
+/// Writes the files that describe a cache in sysfs.
 void writeCache(llvm::StringRef folder, unsigned index, llvm::StringRef level,
                 llvm::StringRef type, llvm::StringRef size,
                 llvm::StringRef cpus) {

@@ -20,8 +20,8 @@ constexpr StringRef allX86[] = {
     "prefer-128-bit",
 };
 
-/// LLVM's list without what only keeps its numbers: placeholders, and
-/// extensions that its back end has no more.
+/// Returns LLVM's list without the entries that only keep its numbering:
+/// placeholders, and extensions that LLVM's back end no longer supports.
 llvm::ArrayRef<StringRef> getKnownX86() {
   static const std::vector<StringRef> known = [] {
     std::vector<StringRef> names;
@@ -131,7 +131,7 @@ constexpr StringRef knownZ[] = {
     "vector-packed-decimal-enhancement-2",
 };
 
-/// The first needs the second.
+/// The first feature requires the second.
 using Need = std::pair<StringRef, StringRef>;
 
 constexpr Need needs[] = {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The features of CPUs that users may ask for, and what depends on what.
+// The CPU features that users may request, and the features they imply.
 #ifndef TARGETS_MACHINE_KNOWN_FEATURES_H
 #define TARGETS_MACHINE_KNOWN_FEATURES_H
 
@@ -11,11 +11,13 @@
 
 namespace mlir::machine {
 
-/// LLVM's names of an architecture's features, without those that only tune.
+/// Returns LLVM's feature names for an architecture, without features that only
+/// tune. Returns an empty list for an architecture that is not supported.
 llvm::ArrayRef<llvm::StringRef>
 getKnownFeatures(llvm::Triple::ArchType architecture);
 
-/// Turns a feature on with what it needs, or off with what needs it.
+/// Turns a feature on together with the features that it needs, or off together
+/// with the features that need it.
 void setFeature(llvm::Triple::ArchType architecture, llvm::StringRef feature,
                 bool isOn, llvm::StringMap<bool> &features);
 

@@ -39,7 +39,7 @@ constexpr Architecture architectures[] = {
 constexpr uint32_t KiB = 1024;
 constexpr uint32_t MiB = 1024 * KiB;
 
-// What each generation adds to those before it.
+// Features that each generation adds to the previous ones.
 #define X86_V2 "cx16,popcnt,sahf,sse3,sse4.1,sse4.2,ssse3"
 #define X86_V3 X86_V2 ",avx,avx2,bmi,bmi2,f16c,fma,lzcnt,movbe"
 #define X86_V4 X86_V3 ",avx512bw,avx512cd,avx512dq,avx512f,avx512vl"
@@ -61,9 +61,9 @@ constexpr uint32_t MiB = 1024 * KiB;
 #define Z15 Z14 ",miscellaneous-extensions-3,vector-enhancements-2"
 #define Z16 Z15 ",nnp-assist,vector-packed-decimal-enhancement-2"
 
-// CPU, architecture, features, vector bits and registers, caches (L1d, L2, L3,
-// line), FMA ports and latency. Caches of levels of x86-64 are those of the
-// smallest machines that have the level.
+// Columns: CPU, architecture, features, vector bits and registers, caches (L1d,
+// L2, L3, line), FMA ports and latency. The caches of an x86-64 level are those
+// of the smallest machines that have the level.
 constexpr MachineModel machines[] = {
     {"x86-64",
      Triple::x86_64,

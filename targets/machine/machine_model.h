@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Machine models: what a compiler may count on of a CPU, as data. One record
-// per CPU, one per architecture.
-//
-// Source: of x86-64, the psABI (levels), Intel's "64 and IA-32 Architectures
-// Optimization Reference Manual" and AMD's "Software Optimization Guide" for
-// families 17h, 19h and 1Ah; of Power, IBM's "POWER8", "POWER9" and "POWER10
-// Processor User's Manual"; of z, "z/Architecture Principles of Operation" and
-// IBM's "Technical Guide" of each machine. Names, and latencies that no manual
-// gives, are those of LLVM 19, and so are data layouts.
+// Machine models: the properties of CPUs that a compiler may rely on, as data.
+// There is one record per CPU and one per architecture. ~~ Source: x86-64: the
+// psABI (levels), Intel's "64 and IA-32 Architectures Optimization Reference
+// Manual" and AMD's "Software Optimization Guide" for families 17h, 19h and
+// 1Ah. Power: IBM's "POWER8", "POWER9" and "POWER10 Processor User's Manual".
+// z: "z/Architecture Principles of Operation" and IBM's "Technical Guide" of
+// each machine. LLVM 19: names, data layouts, and latencies that no manual
+// gives.
 #ifndef TARGETS_MACHINE_MACHINE_MODEL_H
 #define TARGETS_MACHINE_MACHINE_MODEL_H
 
@@ -20,23 +19,23 @@
 
 namespace mlir::machine {
 
-/// What all CPUs of an architecture have in common.
+/// Properties that all CPUs of an architecture share.
 struct Architecture {
   llvm::Triple::ArchType kind;
-  /// As users write it, and LLVM's normalised form.
+  /// The triple as users write it, which is also LLVM's normalised form.
   llvm::StringRef triple;
-  /// LLVM's, which says how types lie in memory.
+  /// LLVM's data layout string.
   llvm::StringRef dataLayout;
   bool isLittleEndian;
   unsigned pointerBits;
-  /// Of the stack pointer at calls.
+  /// Alignment of the stack pointer at calls.
   unsigned stackAlignmentBits;
-  /// The CPU of those who name none.
+  /// The CPU that is used if none is named.
   llvm::StringRef defaultCpu;
 };
 
-/// Bytes; 0 where a CPU has none, or it is not known. All are of one core: of a
-/// cache that cores share, its share.
+/// Cache sizes in bytes; 0 if the CPU has no such cache or its size is unknown.
+/// All sizes are per core: a shared cache counts as one core's share.
 struct Caches {
   uint32_t l1d;
   uint32_t l2;
@@ -44,41 +43,44 @@ struct Caches {
   uint32_t line;
 };
 
-/// A CPU.
+/// The model of one CPU.
 struct MachineModel {
-  /// LLVM's name.
+  /// LLVM's name of the CPU.
   llvm::StringRef cpu;
   llvm::Triple::ArchType architecture;
-  /// What it has beyond the architecture's oldest CPU, as far as it matters to
-  /// generated code: LLVM's names, with commas.
+  /// Features that the CPU has in addition to the architecture's oldest CPU, as
+  /// far as they matter to generated code. LLVM's names, separated by commas.
   llvm::StringRef features;
-  /// The widest registers for which it is worth while to write code, and how
-  /// many there are.
+  /// The widest vector registers that are worth using, and their number.
   unsigned vectorBits;
   unsigned vectorRegisters;
   Caches caches;
-  /// Fused multiply-adds of that width that begin in a cycle; 0 if it has none.
+  /// Number of fused multiply-adds of `vectorBits` that can start in one cycle;
+  /// 0 without such an instruction.
   unsigned fmaPorts;
-  /// Cycles until the result of one can be used; 0 if it has none.
+  /// Latency of a fused multiply-add in cycles; 0 without such an instruction.
   unsigned fmaLatency;
 };
 
-/// All architectures, and all CPUs, those of an architecture from old to new.
+/// Return all architectures and all CPUs. The CPUs of an architecture are
+/// sorted from old to new.
 llvm::ArrayRef<Architecture> getArchitectures();
 llvm::ArrayRef<MachineModel> getMachines();
 
-/// The architecture of a Linux triple with glibc, or null.
+/// Returns the architecture of a Linux triple with glibc, or null if it is not
+/// supported.
 const Architecture *lookupArchitecture(llvm::StringRef triple);
 
-/// The architecture of a CPU.
+/// Returns the architecture of a CPU.
 const Architecture &getArchitecture(const MachineModel &machine);
 
-/// LLVM's name of a CPU that users may know by another (`power9`, `arch12`);
-/// other names are themselves.
+/// Returns LLVM's name for an alias of a CPU (`power9`, `arch12`), and other
+/// names unchanged.
 llvm::StringRef getCanonicalCpu(llvm::StringRef cpu);
 
-/// The CPU of a name or alias, of the triple's architecture; its default if the
-/// name is empty. Null if either is not known.
+/// Returns the model of a CPU by name or alias for the triple's architecture,
+/// or the architecture's default if the name is empty. Returns null if the
+/// architecture or the name is unknown.
 const MachineModel *lookupMachine(llvm::StringRef triple, llvm::StringRef cpu);
 
 } // namespace mlir::machine

@@ -14,7 +14,7 @@
 namespace mlir::machine {
 namespace {
 
-/// LLVM's description of a CPU; null if it does not know it.
+/// Returns LLVM's description of a CPU, or null if LLVM does not know it.
 std::unique_ptr<llvm::TargetMachine> describe(llvm::StringRef triple,
                                               llvm::StringRef cpu) {
   absl::StatusOr<native::Target> target = native::resolveTarget(triple, cpu);

@@ -19,7 +19,7 @@ namespace {
 
 using llvm::StringRef;
 
-/// Features by name, and the names in the order in which they came.
+/// A set of features that remembers the order of insertion.
 class FeatureSet {
 public:
   explicit FeatureSet(const MachineModel &model)
@@ -53,7 +53,7 @@ private:
   std::vector<std::string> order;
 };
 
-/// The widest vectors that features leave.
+/// Returns the width of the widest vectors that the features permit.
 unsigned getVectorBits(llvm::Triple::ArchType architecture,
                        const FeatureSet &features) {
   switch (architecture) {
@@ -69,11 +69,11 @@ unsigned getVectorBits(llvm::Triple::ArchType architecture,
   }
 }
 
-/// Adapts vectors and multiply-adds to the features.
+/// Adapts the vectors and multiply-adds of `model` to the features.
 void applyFeatures(const FeatureSet &features, MachineModel &model) {
   const bool isX86 = model.architecture == llvm::Triple::x86_64;
   const unsigned bits = getVectorBits(model.architecture, features);
-  // What runs once in two cycles at full width runs once a cycle at half.
+  // An instruction that takes two cycles at full width takes one at half.
   if (bits > 0 && bits < model.vectorBits)
     model.fmaPorts = std::min(model.fmaPorts * model.vectorBits / bits, 2u);
   model.vectorBits = bits;
@@ -89,7 +89,7 @@ void applyFeatures(const FeatureSet &features, MachineModel &model) {
   if (!hasFma) {
     model.fmaPorts = model.fmaLatency = 0;
   } else if (model.fmaPorts == 0) {
-    // A feature that the model is without: one, and as slow as any.
+    // The base model lacks this feature: assume one slow port.
     model.fmaPorts = 1;
     model.fmaLatency = 5;
   }
@@ -127,7 +127,7 @@ absl::Status applyFeature(StringRef feature, const MachineModel &model,
       near.getQuestion(), "; expected one of: ", llvm::join(known, ", ")));
 }
 
-/// The model of this machine; `features` gets what it lacks.
+/// Returns the model of the host and stores its missing features in `missing`.
 absl::StatusOr<MachineModel> getHostModel(const Architecture &architecture,
                                           std::vector<std::string> &missing) {
   llvm::Triple host(getHostTriple());

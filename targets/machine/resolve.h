@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What users write of a machine, checked and completed.
+// Checks and completes the target machine that a user specified.
 #ifndef TARGETS_MACHINE_RESOLVE_H
 #define TARGETS_MACHINE_RESOLVE_H
 
@@ -14,21 +14,21 @@ namespace mlir::machine {
 
 /// A machine to compile for.
 struct Machine {
-  /// Normalised.
+  /// The normalised triple.
   std::string triple;
-  /// With the vectors, multiply-adds and caches that are left by the features
-  /// and, of this very machine, by the system.
+  /// The model, with the vectors and multiply-adds that the features leave. For
+  /// "native", caches are those that the system reports.
   MachineModel model;
-  /// `+x` and `-x`: the model's, changed by what was asked for.
+  /// `+x` and `-x`: the model's features with the requested changes.
   std::vector<std::string> features;
 };
 
-/// Checks what was asked for and completes it: an empty triple is the host's,
-/// an empty CPU the default of the architecture, "native" this machine's CPU.
-/// `features` are `+x` and `-x` with commas; the last of one name counts.
-///
-/// Errors: InvalidArgument for a triple, CPU or feature that is not known, with
-/// what is; for "native" with a foreign triple or on a CPU without a model.
+/// Checks and completes a target specification. An empty triple means the
+/// host's, an empty CPU the architecture's default, and "native" the host's
+/// CPU. `features` is a comma-separated list of `+x` and `-x`; the last entry
+/// for a name wins. ~~ Errors: InvalidArgument, naming the known values, if the
+/// triple, CPU or a feature is unknown; InvalidArgument for "native" with a
+/// foreign triple or on a CPU that has no model.
 absl::StatusOr<Machine> resolveMachine(llvm::StringRef triple,
                                        llvm::StringRef cpu,
                                        llvm::StringRef features);

@@ -103,7 +103,7 @@ TEST(ResolveTest, UnknownNamesAreErrorsWithTheKnownOnes) {
 
 TEST(ResolveTest, NativeIsTheHost) {
   absl::StatusOr<Machine> machine = resolveMachine("", "native", "");
-  // Emulators may have a CPU that is no model.
+  // An emulator may report a CPU that has no model.
   if (machine.ok()) {
     EXPECT_GT(machine->model.caches.l1d, 0u);
   } else {

@@ -27,7 +27,7 @@ TargetNames completeTargetNames(TargetNames asked, ModuleOp module) {
   const Architecture *architecture = lookupArchitecture(asked.triple);
   if (!architecture || architecture != lookupArchitecture(known.triple))
     return asked;
-  // The features are of the chip that they stand with.
+  // Features belong to the chip that they were specified with.
   if (asked.chip.empty()) {
     asked.chip = known.chip;
     if (!asked.features.empty() && !known.features.empty())
@@ -74,7 +74,7 @@ DataLayoutSpecAttr getDataLayoutSpec(const Architecture &architecture,
   return DataLayoutSpecAttr::get(context, entries);
 }
 
-/// The devices of a module, with `cpu` in the place of the one that is there.
+/// Returns the devices of a module after replacing its CPU by `cpu`.
 static TargetSystemSpecAttr getSystemSpec(ModuleOp module,
                                           TargetDeviceSpecAttr cpu) {
   auto name = StringAttr::get(module.getContext(), "CPU");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Machines as attributes of modules.
+// Converts machine models to attributes of modules and back.
 #ifndef TARGETS_MACHINE_TARGET_ATTRIBUTES_H
 #define TARGETS_MACHINE_TARGET_ATTRIBUTES_H
 
@@ -12,30 +12,30 @@
 
 namespace mlir::machine {
 
-/// What users or a module say of a target, each part empty if nothing.
+/// A target as a user or a module names it. Unspecified parts are empty.
 struct TargetNames {
   std::string triple;
   std::string chip;
   std::string features;
 };
 
-/// What a module says: `llvm.target`, or else `llvm.target_triple`.
+/// Returns the target that a module names: `llvm.target`, else the triple in
+/// `llvm.target_triple`.
 TargetNames getTargetNames(ModuleOp module);
 
-/// `asked`, completed by what the module says if that is of the same
-/// architecture.
+/// Completes `asked` from the module if both name the same architecture.
 TargetNames completeTargetNames(TargetNames asked, ModuleOp module);
 
-/// The properties of a machine under the names that passes look for.
+/// Returns the properties of a machine under the names that passes look up.
 TargetDeviceSpecAttr getDeviceSpec(const MachineModel &model,
                                    MLIRContext *context);
 
-/// The layout of types on an architecture, the index type's included.
+/// Returns the data layout of an architecture, including the index type.
 DataLayoutSpecAttr getDataLayoutSpec(const Architecture &architecture,
                                      Location loc);
 
-/// Sets all attributes of a module that say what it is compiled for. Needs the
-/// dialects dlti and llvm to be loaded.
+/// Sets all attributes of a module that describe its target. The dialects dlti
+/// and llvm must be loaded.
 void attachTarget(ModuleOp module, const Machine &machine);
 
 } // namespace mlir::machine
