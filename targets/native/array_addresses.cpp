@@ -15,23 +15,24 @@ namespace {
 
 using namespace llvm::PatternMatch;
 
-/// A part of a sum: an index times a constant.
+/// A term of a sum: an index times a constant.
 struct Term {
   llvm::Value *index;
   uint64_t scale;
 };
 
-/// More terms than dimensions that anybody has.
+/// An upper bound on the number of dimensions.
 constexpr size_t mostTerms = 32;
 
-/// Adds a term behind those of the same or a greater scale.
+/// Inserts a term after all terms of the same or a greater scale.
 void addTerm(Term term, llvm::SmallVectorImpl<Term> &terms) {
   auto behind = llvm::find_if(
       terms, [&](const Term &other) { return other.scale < term.scale; });
   terms.insert(behind, term);
 }
 
-/// Takes a sum apart, by falling scale. False if it has too many terms.
+/// Splits a sum into terms, sorted by decreasing scale. Returns false if the
+/// sum has too many terms.
 bool collectTerms(llvm::Value *sum, llvm::SmallVectorImpl<Term> &terms) {
   llvm::SmallVector<llvm::Value *> rest = {sum};
   while (!rest.empty()) {
@@ -52,7 +53,8 @@ bool collectTerms(llvm::Value *sum, llvm::SmallVectorImpl<Term> &terms) {
   return true;
 }
 
-/// Whether the terms, by falling scale, are indices of an array of arrays.
+/// Returns true if the terms, sorted by decreasing scale, index an array of
+/// arrays.
 bool isArray(llvm::ArrayRef<Term> terms) {
   for (size_t i = 0; i + 1 < terms.size(); ++i)
     if (terms[i].scale % terms[i + 1].scale != 0)
@@ -60,7 +62,7 @@ bool isArray(llvm::ArrayRef<Term> terms) {
   return terms.front().scale > 1;
 }
 
-/// One term for each scale.
+/// Merges the terms of equal scale.
 void mergeTerms(llvm::SmallVectorImpl<Term> &terms,
                 llvm::IRBuilder<> &builder) {
   llvm::SmallVector<Term> merged;
@@ -74,10 +76,10 @@ void mergeTerms(llvm::SmallVectorImpl<Term> &terms,
   terms = std::move(merged);
 }
 
-/// The address in steps, from the outermost array on.
+/// Emits the address as a chain of GEPs, outermost array first.
 llvm::Value *makeSteps(llvm::GetElementPtrInst &address,
                        llvm::ArrayRef<Term> terms, llvm::IRBuilder<> &builder) {
-  // What an index of each term counts.
+  // The type whose elements or subarrays each term counts.
   llvm::SmallVector<llvm::Type *> counted(terms.size());
   llvm::Type *type = address.getSourceElementType();
   uint64_t scale = 1;
@@ -91,8 +93,7 @@ llvm::Value *makeSteps(llvm::GetElementPtrInst &address,
       builder.CreateGEP(counted[0], address.getPointerOperand(), terms[0].index,
                         "", address.getNoWrapFlags());
   for (size_t i = 1; i < terms.size(); ++i) {
-    // From an array of the term before to one of its elements, or of the
-    // elements of those.
+    // Step from an array of the previous term to its element or subarray.
     llvm::SmallVector<llvm::Value *> indices = {builder.getInt64(0),
                                                 terms[i].index};
     pointer = builder.CreateGEP(counted[i - 1], pointer, indices, "",

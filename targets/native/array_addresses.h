@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Addresses of elements of arrays.
+// Rewrites addresses of array elements so that LLVM sees the dimensions.
 #ifndef TARGETS_NATIVE_ARRAY_ADDRESSES_H
 #define TARGETS_NATIVE_ARRAY_ADDRESSES_H
 
@@ -8,21 +8,22 @@
 
 namespace mlir::native {
 
-/// Shows LLVM the dimensions of an array in addresses that were computed of
-/// sums of indices times constants, as those of memrefs of static shapes are:
+/// Exposes the dimensions of an array to LLVM. It rewrites addresses that were
+/// computed from sums of indices times constants, as for memrefs of static
+/// shapes:
 ///
 ///     %0 = mul nuw nsw i64 %i, 66
 ///     %1 = add nuw nsw i64 %0, %j
 ///     %2 = getelementptr inbounds nuw float, ptr %p, i64 %1
 ///
-/// becomes what a C compiler makes of `p[i][j]`:
+/// becomes the address that a C compiler emits for `p[i][j]`:
 ///
 ///     %0 = getelementptr inbounds nuw [66 x float], ptr %p, i64 %i
 ///     %2 = getelementptr inbounds nuw [66 x float], ptr %0, i64 0, i64 %j
 ///
-/// By that LLVM finds what loops load again, which it does not through the
-/// sums. `nuw` everywhere says that no part is negative, so that every address
-/// on the way is within the array.
+/// LLVM recognises repeated loads across loop iterations in the second form but
+/// not in the first. `nuw` on all operations implies that no term is negative,
+/// so all intermediate addresses are inside the array.
 struct ArrayAddressPass : llvm::PassInfoMixin<ArrayAddressPass> {
   llvm::PreservedAnalyses run(llvm::Function &function,
                               llvm::FunctionAnalysisManager &);

@@ -16,7 +16,8 @@
 namespace mlir::native {
 namespace {
 
-/// The body of a function with arguments %p, %i, %j and %k after the pass.
+/// Returns the body of a function with arguments %p, %i, %j and %k after the
+/// pass.
 std::string run(const std::string &body) {
   llvm::LLVMContext context;
   llvm::SMDiagnostic error;

@@ -26,8 +26,8 @@
 namespace mlir::native {
 namespace {
 
-/// Keeps the first error that LLVM reports in a context; without a handler
-/// LLVM would end the process.
+/// Keeps the first error that LLVM reports in a context. Without a handler LLVM
+/// would end the process.
 class FirstError final : public llvm::DiagnosticHandler {
 public:
   explicit FirstError(std::string &message) : message(message) {}
@@ -45,7 +45,7 @@ private:
   std::string &message;
 };
 
-/// Puts a FirstError in place for a scope.
+/// Installs a FirstError for the duration of a scope.
 class ErrorScope {
 public:
   explicit ErrorScope(llvm::LLVMContext &context)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// LLVM IR to optimised IR, assembly and object code.
+// Compiles LLVM IR to optimised IR, assembly and object code.
 #ifndef TARGETS_NATIVE_CODE_GENERATION_H
 #define TARGETS_NATIVE_CODE_GENERATION_H
 
@@ -16,24 +16,23 @@ class raw_pwrite_stream;
 
 namespace mlir::native {
 
-/// Gives `module` the triple and data layout of `machine` and runs LLVM's
-/// standard pipeline for `level` over it.
-///
-/// Errors: Internal when the module is not valid IR (it is unchanged).
+/// Sets the triple and data layout of `module` to those of `machine` and runs
+/// LLVM's standard pipeline for `level`. ~~ Errors: Internal if the module is
+/// not valid IR; it is then unchanged.
 absl::Status optimize(llvm::Module &module, llvm::TargetMachine &machine,
                       OptimizationLevel level);
 
-/// The same for a level of LLVM's, which may be one that is for size.
+/// Does the same for one of LLVM's levels, which include the size levels.
 absl::Status optimize(llvm::Module &module, llvm::TargetMachine &machine,
                       const llvm::OptimizationLevel &level);
 
-/// Writes `module` as an ELF object file to `output`. The module is used up.
-///
-/// Errors: Internal when the back end reports that it cannot select code.
+/// Writes `module` as an ELF object file to `output`. Consumes the module: its
+/// contents are unspecified afterwards. ~~ Errors: Internal if the back end
+/// reports that it cannot select code.
 absl::Status emitObject(llvm::Module &module, llvm::TargetMachine &machine,
                         llvm::raw_pwrite_stream &output);
 
-/// The same as text for an assembler.
+/// Does the same, but writes assembly text.
 absl::Status emitAssembly(llvm::Module &module, llvm::TargetMachine &machine,
                           llvm::raw_pwrite_stream &output);
 

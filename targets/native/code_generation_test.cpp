@@ -58,7 +58,8 @@ TEST_F(CodeGenerationTest, InvalidModuleIsRefused) {
   auto *function = llvm::Function::Create(
       llvm::FunctionType::get(llvm::Type::getVoidTy(context), false),
       llvm::GlobalValue::ExternalLinkage, "f", module);
-  llvm::BasicBlock::Create(context, "entry", function); // no terminator
+  // The block has no terminator.
+  llvm::BasicBlock::Create(context, "entry", function);
   absl::Status status = optimize(module, *machine, OptimizationLevel::O2);
   EXPECT_EQ(status.code(), absl::StatusCode::kInternal);
   EXPECT_NE(std::string(status.message()).find("does not have terminator"),

@@ -22,7 +22,7 @@
 namespace mlir::native {
 namespace {
 
-/// All that LLVM has of a module.
+/// LLVM's objects for the compilation of one module.
 struct Generation {
   llvm::LLVMContext context;
   std::unique_ptr<llvm::Module> module;
@@ -48,7 +48,8 @@ absl::Status emitKind(Generation &generation, OutputKind kind,
   llvm_unreachable("all kinds are listed");
 }
 
-/// A layout that is said must be the target's: what was lowered counts on it.
+/// Checks that a data layout that the module specifies is the target's, since
+/// the lowering relied on it.
 LogicalResult checkDataLayout(Operation *op, const llvm::Module &module,
                               const llvm::TargetMachine &machine) {
   const llvm::DataLayout target = machine.createDataLayout();
@@ -87,7 +88,7 @@ FailureOr<std::string> generateCode(Operation *op,
   });
   if (status.ok())
     return std::string(bytes.str());
-  // Nobody knows in what state it is.
+  // The state of LLVM's objects is unknown, so leak them.
   (void)generation.release();
   return op->emitError("LLVM cannot generate code for ")
          << options.target.triple.str() << ": "

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// From a module of the llvm dialect to what machines, assemblers and linkers
-// read.
+// Compiles a module of the llvm dialect to LLVM IR, assembly, an object file, a
+// shared library or an executable.
 #ifndef TARGETS_NATIVE_COMPILE_MODULE_H
 #define TARGETS_NATIVE_COMPILE_MODULE_H
 
@@ -14,7 +14,7 @@
 
 namespace mlir::native {
 
-/// What is written.
+/// The kind of output.
 enum class OutputKind {
   LLVMIR,
   Bitcode,
@@ -24,29 +24,29 @@ enum class OutputKind {
   Executable,
 };
 
-/// What a module is compiled for, how, and to what.
+/// The target, the optimisation level and the kind of output.
 struct CompileOptions {
   Target target;
   OptimizationLevel level = OptimizationLevel::O2;
   OutputKind kind = OutputKind::Object;
 };
 
-/// The module translated, optimized and generated; of a library or executable
-/// its object file. The module is not changed.
-///
-/// Errors: failure, after a diagnostic: what cannot be translated, what there
-/// is no code for (legality.h), a data layout that is not the target's, and
-/// what LLVM dies of, at the module. The memory that LLVM then had is lost.
-/// Not for several threads at once: LLVM has one handler of fatal errors.
+/// Translates and optimises the module and generates code for it. Returns the
+/// object file if the output is a library or an executable. Does not change the
+/// module. ~~ Errors: failure, after a diagnostic, if the module cannot be
+/// translated, contains an operation that LLVM cannot compile (legality.h),
+/// specifies a data layout other than the target's, or crashes LLVM. A crash
+/// leaks LLVM's memory.
+/// Thread safety: not thread-safe, because LLVM has one handler of fatal
+/// errors.
 FailureOr<std::string> generateCode(Operation *module,
                                     const CompileOptions &options);
 
-/// Puts what generateCode returned to `path`, linked if that is asked for; "-"
-/// is standard output for what is not linked.
-///
-/// Errors: InvalidArgument for linking to "-", FailedPrecondition when a symbol
-/// is missing or there is one too many, Unavailable when the file cannot be
-/// written. What was at `path` is then unchanged.
+/// Writes the output of generateCode to `path` and links it first if the kind
+/// requires it. "-" means standard output for kinds that are not linked. ~~
+/// Errors: InvalidArgument for linking to "-", FailedPrecondition if a symbol
+/// is missing or defined twice, Unavailable if the file cannot be written. An
+/// existing file at `path` is unchanged on failure.
 absl::Status writeCode(llvm::StringRef bytes, const CompileOptions &options,
                        llvm::StringRef path);
 

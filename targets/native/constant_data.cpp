@@ -12,7 +12,8 @@
 
 namespace mlir::native {
 
-/// The bytes of a number; 0 if memory holds it in another way than a resource.
+/// Returns the size of a number in bytes, or 0 if its memory representation
+/// differs from that of a resource.
 static uint32_t getNumberWidth(Type type) {
   if (auto complex = dyn_cast<ComplexType>(type))
     type = complex.getElementType();
@@ -22,7 +23,8 @@ static uint32_t getNumberWidth(Type type) {
   return bits == 8 || bits == 16 || bits == 32 || bits == 64 ? bits / 8 : 0;
 }
 
-/// The numbers of a global that can lie elsewhere; none if it has to stay.
+/// Returns the elements of a global that can be moved to a data object, or
+/// nothing if the global must stay.
 static std::optional<Blob> getNumbers(LLVM::GlobalOp global) {
   auto elements =
       dyn_cast_or_null<DenseResourceElementsAttr>(global.getValueOrNull());
@@ -40,7 +42,7 @@ static std::optional<Blob> getNumbers(LLVM::GlobalOp global) {
   const uint32_t alignment =
       std::max<uint32_t>({blob.getAlignment(), width,
                           uint32_t(global.getAlignment().value_or(1))});
-  // What was read as text does not know how wide its numbers are.
+  // A blob that was parsed from text does not know its element width.
   return Blob(blob.getBytes(), width, blob.getOrder(), alignment,
               blob.getOwner());
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Large constants apart from the code.
+// Separates large constants from the code.
 #ifndef TARGETS_NATIVE_CONSTANT_DATA_H
 #define TARGETS_NATIVE_CONSTANT_DATA_H
 
@@ -11,13 +11,14 @@
 
 namespace mlir::native {
 
-/// Takes the content of the constant globals out of a module of the llvm
-/// dialect whose values are resources, which then only declares them, hidden:
-/// the module is to be linked with the object file of what is returned
-/// (`writeDataObject`), and LLVM never sees the numbers. In the order of the
-/// module. Globals in a section of their own, in a comdat or of another address
-/// space, of numbers of a part of a byte or of more than eight bytes, and
-/// resources of another size stay as they are.
+/// Removes the contents of constant globals whose values are resources from a
+/// module of the llvm dialect, and returns them in the order of the module. The
+/// module then only declares these globals, with hidden visibility. Link it
+/// with the object file that `writeDataObject` writes for the returned pieces.
+/// LLVM never processes these contents.
+/// These globals are unchanged: globals with a section, a comdat or an address
+/// space other than 0; elements that are not whole bytes or have more than
+/// eight bytes; resources whose size does not match their type.
 std::vector<DataPiece> takeConstants(ModuleOp module);
 
 } // namespace mlir::native

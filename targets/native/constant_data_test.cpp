@@ -16,8 +16,8 @@ class ConstantDataTest : public testing::Test {
 protected:
   ConstantDataTest() { context.loadDialect<LLVM::LLVMDialect>(); }
 
-  /// Takes the constants out of a module of `global`, which may have the
-  /// resource `blob`.
+  /// Takes the constants out of a module that consists of `global`, which may
+  /// refer to the resource `blob`.
   void take(const std::string &global) {
     module = parseSourceString<ModuleOp>(global + R"(
       {-# dialect_resources: { builtin: {

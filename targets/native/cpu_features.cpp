@@ -16,13 +16,14 @@
 namespace mlir::native {
 namespace {
 
-// Facility N of the z/Architecture (Principles of Operation, "Facility
-// Indications"): the words after the first hold STORE FACILITY LIST EXTENDED.
+// Returns facility N of the z/Architecture (Principles of Operation, "Facility
+// Indications"). The words after the first contain the result of STORE FACILITY
+// LIST EXTENDED.
 constexpr CpuFeature facility(llvm::StringRef name, unsigned number) {
   return {name, 1 + number / 64, 63 - number % 64};
 }
 
-// Word 0 is AT_HWCAP: whether the system also saves the vector registers.
+// Word 0 is AT_HWCAP, which tells whether the system saves vector registers.
 constexpr CpuFeature zFeatures[] = {
     facility("fp-extension", 37),
     facility("distinct-ops", 45),
@@ -53,7 +54,7 @@ constexpr CpuFeature powerFeatures[] = {
     {"mma", 1, 17},
 };
 
-// Extensions that LLVM's CPU tables list and code uses only when asked to.
+// Extensions in LLVM's CPU tables that code uses only on explicit request.
 constexpr llvm::StringRef x86OnRequest[] = {
     "64bit",    "adx",      "aes",       "amx-bf16",    "amx-complex",
     "amx-fp16", "amx-int8", "amx-tile",  "cldemote",    "clflushopt",
@@ -69,7 +70,7 @@ constexpr llvm::StringRef x86OnRequest[] = {
     "xsavec",   "xsaveopt", "xsaves",    "crc32",       "mmx",
 };
 
-// The numbers of features in compiler-rt's words for the CPU it runs on.
+// The numbers of features in the CPU model words of compiler-rt.
 constexpr std::pair<llvm::StringRef, unsigned> x86Numbers[] = {
 #define X86_FEATURE_COMPAT(ENUM, STR, PRIORITY)                                \
   {STR, llvm::X86::FEATURE_##ENUM},

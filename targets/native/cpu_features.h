@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Which bits a CPU must report so that code compiled for a target runs on it.
+// Lists the feature bits that a CPU must report to run the code of a target.
 #ifndef TARGETS_NATIVE_CPU_FEATURES_H
 #define TARGETS_NATIVE_CPU_FEATURES_H
 
@@ -11,17 +11,17 @@
 
 namespace mlir::native {
 
-/// An instruction set extension: bit `bit` of word `word` of what the model
-/// runtime collects at run time (targets/runtime/cpu_features.h).
+/// An instruction set extension. It is bit `bit` of word `word` in the features
+/// that the model runtime detects (targets/runtime/cpu_features.h).
 struct CpuFeature {
   llvm::StringRef name;
   unsigned word;
   unsigned bit;
 };
 
-/// The extensions that code for `target` may use without being asked to, in a
-/// fixed order. Those that LLVM uses only for explicit intrinsics
-/// (cryptography, transactions) are not among them.
+/// Returns the extensions that code for `target` may use implicitly, in a fixed
+/// order. Omits extensions that LLVM uses for explicit intrinsics only
+/// (cryptography, transactions).
 std::vector<CpuFeature> getRequiredCpuFeatures(const Target &target);
 
 } // namespace mlir::native

@@ -17,7 +17,8 @@ std::vector<CpuFeature> getFeatures(llvm::StringRef triple,
   return getRequiredCpuFeatures(*target);
 }
 
-/// Word and bit of the feature `name`; nullopt when it is not required.
+/// Returns word and bit of the feature `name`, or nullopt if it is not
+/// required.
 std::optional<std::pair<unsigned, unsigned>>
 find(const std::vector<CpuFeature> &features, llvm::StringRef name) {
   for (const CpuFeature &feature : features)
@@ -31,7 +32,7 @@ using WordAndBit = std::pair<unsigned, unsigned>;
 TEST(CpuFeaturesTest, X86LevelThree) {
   std::vector<CpuFeature> features =
       getFeatures("x86_64-linux-gnu", "x86-64-v3");
-  // Numbers as in GCC's and compiler-rt's __cpu_model.
+  // The numbers are those of GCC's and compiler-rt's __cpu_model.
   EXPECT_EQ(find(features, "avx2"), WordAndBit(0, 10));
   EXPECT_EQ(find(features, "fma"), WordAndBit(0, 14));
   EXPECT_TRUE(find(features, "movbe"));
@@ -50,7 +51,8 @@ TEST(CpuFeaturesTest, FeaturesAskedFor) {
       resolveTarget("x86_64-linux-gnu", "x86-64-v3", "-avx2,+avx512f,-fma");
   ASSERT_TRUE(target.ok()) << target.status();
   std::vector<CpuFeature> features = getRequiredCpuFeatures(*target);
-  // Without one feature those that need it go, too; with one come its own.
+  // Removing a feature removes its dependents; adding one adds its
+  // requirements.
   EXPECT_FALSE(find(features, "avx512f"));
   EXPECT_TRUE(find(features, "avx2"));
   EXPECT_FALSE(find(features, "fma"));

@@ -30,7 +30,8 @@ uint16_t getMachine(const llvm::Triple &triple) {
   }
 }
 
-/// Writes elements in the order, through a small buffer if it is another one.
+/// Writes elements in the given byte order. Uses a small buffer if it differs
+/// from the order of the elements.
 void writeElements(const Blob &elements, llvm::endianness order,
                    llvm::raw_ostream &output) {
   llvm::ArrayRef<char> bytes = elements.getBytes();
@@ -50,7 +51,7 @@ void writeElements(const Blob &elements, llvm::endianness order,
   }
 }
 
-/// The file: header, data, symbols, strings, section headers.
+/// Writes the file: header, data, symbols, strings, section headers.
 template <typename ELFT> class DataObject {
 public:
   DataObject(const llvm::Triple &triple, llvm::ArrayRef<DataPiece> pieces)
@@ -102,7 +103,7 @@ private:
   using Shdr = typename ELFT::Shdr;
   using Sym = typename ELFT::Sym;
 
-  /// The record's fields are already in the target's byte order.
+  /// The fields of `record` are in the target's byte order already.
   template <typename Record>
   static void writeRecord(const Record &record, llvm::raw_ostream &output) {
     output.write(reinterpret_cast<const char *>(&record), sizeof(record));
@@ -119,7 +120,7 @@ private:
     header.e_type = ELF::ET_REL;
     header.e_machine = getMachine(triple);
     header.e_version = ELF::EV_CURRENT;
-    // Little-endian POWER has version 2 of its ABI.
+    // Little-endian POWER uses version 2 of its ABI.
     header.e_flags = triple.getArch() == llvm::Triple::ppc64le ? 2 : 0;
     header.e_shoff = sectionsOffset;
     header.e_ehsize = sizeof(Ehdr);
@@ -136,7 +137,7 @@ private:
     return offset;
   }
 
-  /// Of a piece that is put behind the data so far.
+  /// Returns the symbol of a piece that is placed after the data so far.
   Sym getSymbol(const DataPiece &piece) {
     Sym symbol{};
     symbol.st_name = addString(piece.symbol);
@@ -159,7 +160,7 @@ private:
     header.sh_addralign = number == Data ? alignment : 8;
     if (number == SymbolTable) {
       header.sh_link = Strings;
-      header.sh_info = 1; // the first global symbol
+      header.sh_info = 1; // Index of the first global symbol.
       header.sh_entsize = sizeof(Sym);
     }
     return header;
@@ -169,7 +170,7 @@ private:
   llvm::ArrayRef<DataPiece> pieces;
   std::string strings = std::string(1, '\0');
   llvm::SmallVector<uint32_t, 4> nameOffsets;
-  /// The first one is none.
+  /// The first entry is the null symbol.
   std::vector<Sym> symbols;
   uint64_t alignment = 1;
   uint64_t dataOffset;

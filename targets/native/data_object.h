@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Constant data as an object file, written directly: it never passes through
-// LLVM constants or an assembler.
+// Writes constant data as an object file directly, without LLVM constants or an
+// assembler.
 #ifndef TARGETS_NATIVE_DATA_OBJECT_H
 #define TARGETS_NATIVE_DATA_OBJECT_H
 
@@ -14,19 +14,18 @@
 
 namespace mlir::native {
 
-/// An array of elements, and what it is called.
+/// An array of elements and the name of its symbol.
 struct DataPiece {
   std::string symbol;
-  /// Its alignment is that of the piece.
+  /// Their alignment is the alignment of the symbol.
   Blob elements;
 };
 
 /// Writes an ELF object file for `triple` that defines the hidden symbols of
-/// `pieces`, each read-only memory with the elements in the target's byte
-/// order, one after the other with zeros between them. Streams the pieces; the
-/// memory it needs does not depend on their sizes.
-///
-/// Source: System V ABI, "Object Files", and its supplements for the targets.
+/// `pieces`. Each piece becomes read-only data in the target's byte order, in
+/// the given order, with zero padding between pieces. Streams the pieces:
+/// memory use does not depend on their sizes. ~~ Source: System V ABI, "Object
+/// Files", and its supplements for the targets.
 void writeDataObject(const llvm::Triple &triple,
                      llvm::ArrayRef<DataPiece> pieces,
                      llvm::raw_ostream &output);

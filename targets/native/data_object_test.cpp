@@ -25,7 +25,7 @@ const DataPiece pieces[] = {
                  llvm::endianness::big, 4)},
 };
 
-/// An object file as LLVM reads it.
+/// Writes an object file and reads it with LLVM.
 class DataObjectTest : public testing::TestWithParam<const char *> {
 protected:
   void SetUp() override {

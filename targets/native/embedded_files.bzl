@@ -3,8 +3,8 @@
 
 load("//targets/platforms:cc.bzl", "mlir_cc_library")
 
-# Name in the compiler -> label; {cpu} stands for the platform. Archives
-# for all platforms come from one rule each.
+# Maps names in the compiler to labels; {cpu} stands for the platform. One rule
+# builds an archive for all platforms.
 _FILES = {
     "builtins.a": "@sysroots//:{cpu}/builtins.a",
     "ld.so": "//targets/native/link_stubs:{cpu}/ld.so",
@@ -23,7 +23,7 @@ def _workspace_root():
     return "/external/" + repository if repository else ""
 
 def _platform(name, cpu, function):
-    """Gathers the files of a platform in one folder and embeds them."""
+    """Collects the files of a platform in one folder and embeds them."""
     folder = "%s/%s" % (name, cpu)
     files = {out: label.replace("{cpu}", cpu) for out, label in _FILES.items()}
     native.genrule(
@@ -55,11 +55,11 @@ def _platform(name, cpu, function):
     )
 
 def embedded_files(name, functions):
-    """The libraries NAME, which has the functions, and NAME_header, their header.
+    """Defines NAME, which has the functions, and NAME_header, their header.
 
     Args:
       name: the target.
-      functions: platform -> the function that returns its files.
+      functions: a map from platforms to the functions that return their files.
     """
     mlir_cc_library(
         name = name + "_header",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Compiled once per platform: MLIR_GET_EMBEDDED_FILES is then the name of the
+// Compiled once per platform. MLIR_GET_EMBEDDED_FILES is the name of the
 // function to define, and --embed-dir the folder of the platform's files.
 #include "targets/native/embedded_files.h"
 

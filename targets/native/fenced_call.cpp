@@ -7,7 +7,7 @@
 #include "llvm/Support/CrashRecoveryContext.h"
 #include "llvm/Support/ErrorHandling.h"
 
-/// Remembers what LLVM dies of, and goes back to where it was called.
+/// Records LLVM's fatal error message. callFenced returns it.
 static void recordFatalError(void *reason, const char *message, bool) {
   *static_cast<std::string *>(reason) = message;
   if (auto *recovery = llvm::CrashRecoveryContext::GetCurrent())
@@ -16,7 +16,7 @@ static void recordFatalError(void *reason, const char *message, bool) {
 
 absl::Status
 mlir::native::callFenced(llvm::function_ref<absl::Status()> function) {
-  // The handlers are the process's.
+  // The handlers are global to the process.
   static std::mutex mutex;
   std::lock_guard<std::mutex> lock(mutex);
   std::string reason;

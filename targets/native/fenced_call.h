@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Calls of LLVM that the process survives.
+// Calls LLVM so that the process survives a crash.
 #ifndef TARGETS_NATIVE_FENCED_CALL_H
 #define TARGETS_NATIVE_FENCED_CALL_H
 
@@ -9,12 +9,11 @@
 
 namespace mlir::native {
 
-/// Calls `function`, in which LLVM may die: of a fatal error or a signal. One
-/// call at a time in the process; others wait. What was under way is not
-/// unwound, so that nothing that `function` has worked on may be used or
-/// destroyed when LLVM has died: its memory is lost.
-///
-/// Errors: what `function` returns; Aborted, with what LLVM says, if it died.
+/// Calls `function` and survives a fatal error of LLVM or a signal in it. After
+/// a crash the stack was not unwound: objects that `function` accessed must
+/// neither be used nor destroyed, so their memory leaks. ~~ Errors: the status
+/// of `function`; Aborted with LLVM's message after a crash.
+/// Thread safety: thread-safe; calls run one at a time.
 absl::Status callFenced(llvm::function_ref<absl::Status()> function);
 
 } // namespace mlir::native

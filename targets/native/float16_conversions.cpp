@@ -23,19 +23,19 @@ constexpr uint32_t halfSign = 0x8000;
 constexpr uint32_t halfInfinity = 0x7c00;
 constexpr uint32_t halfQuietNaN = 0x7e00;
 constexpr uint32_t halfMantissa = 0x3ff;
-/// How many more bits the mantissa of a float has.
+/// The number of additional mantissa bits of a float.
 constexpr unsigned halfShift = 13;
-/// The difference of the biases, as bits of a float's exponent.
+/// The difference of the exponent biases, as bits of a float's exponent.
 constexpr uint32_t halfBias = uint32_t(127 - 15) << 23;
-/// 2^16, the smallest power of two that has no half.
+/// 2^16, the smallest power of two that overflows a half.
 constexpr uint32_t halfOverflow = uint32_t(127 + 16) << 23;
 /// 2^-14, the smallest normal half.
 constexpr uint32_t halfSmallestNormal = uint32_t(127 - 14) << 23;
 
-/// Emits code on the bits of floats. All integers are i32 or vectors of such.
+/// Emits code on the bits of floats. All integers are i32 or vectors of i32.
 class BitCode {
 public:
-  /// `like` is the float or half, or vector of such, that is converted.
+  /// `like` is the converted half or float, or a vector of such.
   BitCode(llvm::IRBuilderBase &builder, Type *like)
       : builder(builder), narrow(withElementType(like, builder.getInt16Ty())),
         wide(withElementType(like, builder.getInt32Ty())),
@@ -46,7 +46,7 @@ public:
   Value *truncateToHalf(Value *bits);
   Value *truncateToBFloat(Value *bits);
 
-  /// The bits of a half or bfloat.
+  /// Returns the bits of a half or bfloat.
   Value *load(Value *value) {
     return builder.CreateZExt(builder.CreateBitCast(value, narrow), wide);
   }
@@ -64,7 +64,8 @@ private:
   Value *add(Value *bits, uint32_t other) {
     return builder.CreateAdd(bits, constant(other));
   }
-  /// What is added so that a right shift by `shift` rounds to nearest even.
+  /// Returns the addend that makes a right shift by `shift` round to nearest
+  /// even.
   Value *roundingTerm(Value *bits, unsigned shift) {
     Value *isOdd = mask(builder.CreateLShr(bits, shift), 1);
     return add(isOdd, (uint32_t(1) << (shift - 1)) - 1);
@@ -81,7 +82,7 @@ Value *BitCode::extendHalf(Value *bits) {
   Value *magnitude = mask(bits, halfSign - 1);
   Value *shifted = builder.CreateShl(magnitude, halfShift);
   Value *normal = add(shifted, halfBias);
-  // As the mantissa of a normal float, less that float's leading one.
+  // Build a normal float from the mantissa and subtract its leading one.
   Value *smallest = toFloat(constant(halfSmallestNormal));
   Value *subnormal = toBits(
       builder.CreateFSub(toFloat(add(shifted, halfSmallestNormal)), smallest));
@@ -112,8 +113,8 @@ Value *BitCode::truncateToHalf(Value *bits) {
       add(builder.CreateAdd(magnitude, roundingTerm(magnitude, halfShift)),
           -halfBias),
       halfShift);
-  // The last bit of 0.5 is worth the last one of a subnormal half: the sum
-  // rounds there.
+  // The last mantissa bit of 0.5 has the weight of the last bit of a subnormal
+  // half, so the addition rounds at that bit.
   Value *half = constant(uint32_t(127 - 1) << 23);
   Value *subnormal = builder.CreateSub(
       toBits(builder.CreateFAdd(toFloat(magnitude), toFloat(half))), half);
@@ -141,16 +142,17 @@ Value *BitCode::truncateToBFloat(Value *bits) {
   return builder.CreateSelect(isNaN, quiet, rounded);
 }
 
-/// Rounds wider floats to float, but to odd: what is between two floats becomes
-/// the one whose last bit is set. What then rounds to fewer bits sees what it
-/// would have seen (Boldo and Melquiond, "When double rounding is odd", 2005).
+/// Rounds wider floats to float with rounding to odd: a value between two
+/// floats becomes the float whose last bit is set. A second rounding to fewer
+/// bits then gives the correctly rounded result. Source: Boldo and Melquiond,
+/// "When double rounding is odd", 2005.
 Value *truncateToOdd(llvm::IRBuilderBase &builder, Value *value) {
   Type *floats = withElementType(value->getType(), builder.getFloatTy());
   Type *wide = withElementType(value->getType(), builder.getInt32Ty());
   Value *rounded = builder.CreateFPTrunc(value, floats);
   Value *back = builder.CreateFPExt(rounded, value->getType());
   Value *isInexact = builder.CreateFCmpONE(back, value);
-  // Beyond the value, seen from zero.
+  // The rounded value has the greater magnitude.
   Value *isTooFar = builder.CreateAnd(
       isInexact, builder.CreateICmpEQ(
                      builder.CreateFCmpOGT(back, value),
@@ -162,12 +164,13 @@ Value *truncateToOdd(llvm::IRBuilderBase &builder, Value *value) {
   return builder.CreateBitCast(bits, floats);
 }
 
-/// The widest integers whose values are doubles all.
+/// The widest integers that a double represents exactly.
 constexpr unsigned doubleBits = 53;
 
-/// Rounds unsigned integers of more bits than a double has to double: those
-/// beyond the first 32 become one, which is set if any is. What then rounds to
-/// fewer bits sees what it would have seen.
+/// Converts unsigned integers that are wider than a double's mantissa to
+/// double. Keeps the first 32 bits and replaces all lower bits by one sticky
+/// bit, which is set if any of them is. A second rounding to fewer bits then
+/// gives the correctly rounded result.
 Value *convertToSticky(llvm::IRBuilderBase &builder, Value *value) {
   constexpr unsigned kept = 32;
   Type *type = value->getType();
@@ -176,7 +179,7 @@ Value *convertToSticky(llvm::IRBuilderBase &builder, Value *value) {
   Type *doubleInts = withElementType(type, builder.getInt64Ty());
   Value *zeros = builder.CreateBinaryIntrinsic(llvm::Intrinsic::ctlz, value,
                                                builder.getFalse());
-  // All of the bits of zero are leading zeros, and cannot be shifted out.
+  // Zero has only leading zeros; a shift by the full width would be poison.
   Value *isZero = builder.CreateICmpEQ(value, llvm::ConstantInt::get(type, 0));
   Value *shift =
       builder.CreateSelect(isZero, llvm::ConstantInt::get(type, 0), zeros);
@@ -186,7 +189,7 @@ Value *convertToSticky(llvm::IRBuilderBase &builder, Value *value) {
   Value *isInexact = builder.CreateICmpNE(builder.CreateShl(normal, kept),
                                           llvm::ConstantInt::get(type, 0));
   top = builder.CreateOr(top, builder.CreateZExt(isInexact, doubleInts));
-  // Times 2^(width - kept - shift).
+  // Multiply by 2^(width - kept - shift).
   Value *exponent =
       builder.CreateSub(llvm::ConstantInt::get(doubleInts, 1023 + width - kept),
                         builder.CreateZExtOrTrunc(shift, doubleInts));
@@ -226,7 +229,7 @@ Value *truncateToFloat16(llvm::IRBuilderBase &builder, Value *value,
 Value *convertToFloat16(llvm::IRBuilderBase &builder, Value *value,
                         bool isSigned, Type *type) {
   const unsigned width = value->getType()->getScalarSizeInBits();
-  // What a float does not hold exactly is no finite half.
+  // Integers that a float cannot represent exactly overflow a half.
   if (type->getScalarType()->isHalfTy() || width <= 24) {
     Type *floats = withElementType(type, builder.getFloatTy());
     return truncateToFloat16(builder,

@@ -24,7 +24,7 @@ namespace {
 using llvm::APFloat;
 using llvm::APInt;
 
-/// Runs what is emitted for constants, by LLVM's folding.
+/// Emits code for constants and evaluates it by LLVM's constant folding.
 class Float16ConversionsTest : public testing::Test {
 protected:
   Float16ConversionsTest()
@@ -55,8 +55,7 @@ protected:
     return llvm::cast<llvm::Constant>(result);
   }
 
-  /// What a value that is rounded to `type` becomes, by the code; and by
-  /// APFloat.
+  /// Return `value` rounded to `type`, by the emitted code and by APFloat.
   std::string truncate(const APFloat &value, llvm::Type *type);
   std::string expectTruncated(APFloat value, llvm::Type *type);
   std::string convert(const APInt &value, bool isSigned, llvm::Type *type);
@@ -143,7 +142,7 @@ TEST_F(Float16ConversionsTest, ExtendsAllHalves) { expectExtensions(half); }
 
 TEST_F(Float16ConversionsTest, ExtendsAllBFloats) { expectExtensions(bfloat); }
 
-// Each bfloat and half, and its neighbours, and what is half-way to the next.
+// Tests bfloats and halves, their neighbours, and the midpoints to the next.
 TEST_F(Float16ConversionsTest, RoundsFloatsAroundAllResults) {
   for (uint32_t bits = 0; bits <= UINT16_MAX; bits += 7)
     for (uint32_t low : {0x0000, 0x0001, 0x7fff, 0x8000, 0x8001, 0xffff})
@@ -168,7 +167,7 @@ TEST_F(Float16ConversionsTest, RoundsRandomFloats) {
     expectTruncation(APFloat(APFloat::IEEEsingle(), APInt(32, random())));
 }
 
-// Rounding to float first would make a tie of what is beside one.
+// Rounding to float first would turn a value next to a tie into the tie.
 TEST_F(Float16ConversionsTest, RoundsDoublesOnce) {
   std::mt19937_64 random(2);
   for (int i = 0; i < 4000; ++i) {
@@ -201,7 +200,7 @@ TEST_F(Float16ConversionsTest, ConvertsIntegersOfEveryWidth) {
       const uint64_t words[] = {random(), random()};
       APInt value = APInt(128, words).trunc(width);
       expectConversion(value.lshr(random() % width));
-      // Few bits, and ties beside which something lies far down.
+      // Few bits, and ties with a nonzero bit far below.
       APInt tie =
           APInt(width,
                 0x101u & llvm::maskTrailingOnes<uint64_t>(std::min(width, 64u)))
@@ -219,7 +218,7 @@ TEST_F(Float16ConversionsTest, ConvertsExtremeIntegers) {
       expectConversion(value);
 }
 
-// A vector is its elements.
+// Vectors are converted by element.
 TEST_F(Float16ConversionsTest, ConvertsVectors) {
   llvm::Constant *folded = evaluate([&](llvm::IRBuilderBase &builder) {
     llvm::Value *vector = llvm::ConstantVector::get(

@@ -11,7 +11,8 @@
 namespace mlir::native {
 namespace {
 
-/// Whether there are intrinsics of one machine that take or return `types`.
+/// Returns true if the module uses target-specific intrinsics that take or
+/// return `types`.
 bool hasMachineOperations(const llvm::Module &module, Float16Types types) {
   return llvm::any_of(module, [&](const llvm::Function &function) {
     return function.isTargetIntrinsic() &&

@@ -25,7 +25,7 @@ namespace {
 
 constexpr uint64_t signBit = 0x8000;
 
-/// Intrinsics that move values and never ask what they are.
+/// Returns true for intrinsics that move values without interpreting them.
 bool isMovement(llvm::Intrinsic::ID intrinsic) {
   switch (intrinsic) {
   case llvm::Intrinsic::experimental_vector_compress:
@@ -60,7 +60,7 @@ bool isMovement(llvm::Intrinsic::ID intrinsic) {
   }
 }
 
-/// Expands one instruction after the other.
+/// Expands one instruction at a time.
 class Expander {
 public:
   Expander(llvm::Function &function, Float16Types types)
@@ -80,12 +80,12 @@ private:
     return types.contains(value->getType()) ? extendFloat16(builder, value)
                                             : value;
   }
-  /// A float type for one of `types`.
+  /// Returns the float type that replaces `type`, which is one of `types`.
   Type *widen(Type *type) const;
-  /// A result of the widened operation as one of the type that it had.
+  /// Rounds a result of the widened operation to its original type.
   Value *narrow(Value *value, Type *type);
 
-  /// The integer of the value's bits.
+  /// Returns the bits of a value as an integer.
   Value *toBits(Value *value) {
     return builder.CreateBitCast(
         value, withElementType(value->getType(), builder.getInt16Ty()));
@@ -96,7 +96,8 @@ private:
                              llvm::ConstantInt::get(bits->getType(), kept));
   }
 
-  /// Code for an instruction's result; null for what stays, itself included.
+  /// Emits code for the result of an instruction. Returns null if the
+  /// instruction stays.
   Value *emit(Instruction &instruction);
   Value *emitIntrinsic(llvm::IntrinsicInst &call);
   Value *emitWide(llvm::IntrinsicInst &call);
@@ -146,8 +147,9 @@ Value *Expander::emitCopySign(Value *magnitude, Value *sign) {
       type);
 }
 
-/// Whether a value is of one of the classes (llvm::FPClassTest): NaNs that
-/// signal and numbers too small to be normal are others as floats.
+/// Tests whether a value is in one of the classes (llvm::FPClassTest). This
+/// cannot be computed in float, where signaling NaNs and subnormal numbers
+/// belong to other classes.
 Value *Expander::emitClassTest(Value *value, unsigned classes) {
   const llvm::fltSemantics &semantics =
       value->getType()->getScalarType()->getFltSemantics();
@@ -164,7 +166,7 @@ Value *Expander::emitClassTest(Value *value, unsigned classes) {
       builder.CreateICmpSLT(toBits(value), llvm::ConstantInt::get(type, 0));
   Value *result =
       llvm::ConstantInt::getFalse(withElementType(type, builder.getInt1Ty()));
-  // Magnitudes from `begin` to `end`, the end excluded.
+  // Adds the magnitudes in [begin, end).
   auto addRange = [&](uint64_t begin, uint64_t end, unsigned negative,
                       unsigned positive) {
     if (!(classes & (negative | positive)))
@@ -187,8 +189,8 @@ Value *Expander::emitClassTest(Value *value, unsigned classes) {
   return result;
 }
 
-/// One element after the other, as the intrinsics are defined. `mask` and
-/// `length` may be null.
+/// Reduces sequentially in element order, as the intrinsics are defined. `mask`
+/// and `length` may be null.
 Value *Expander::emitReduction(llvm::IntrinsicInst &call,
                                Instruction::BinaryOps op, Value *mask,
                                Value *length) {
@@ -212,14 +214,14 @@ Value *Expander::emitReduction(llvm::IntrinsicInst &call,
   return sum;
 }
 
-/// A float of one width as one of another.
+/// Rounds or extends a float to `type`.
 Value *Expander::emitRounding(Value *value, Type *type) {
   if (types.contains(type))
     return truncateToFloat16(builder, value, type);
   return builder.CreateFPExt(extend(value), type);
 }
 
-/// The same intrinsic of floats.
+/// Emits the same intrinsic on floats.
 Value *Expander::emitWide(llvm::IntrinsicInst &call) {
   llvm::SmallVector<Type *> overloads;
   if (llvm::Intrinsic::isConstrainedFPIntrinsic(call.getIntrinsicID()) ||
@@ -276,7 +278,7 @@ Value *Expander::emitIntrinsic(llvm::IntrinsicInst &call) {
   case llvm::Intrinsic::vp_reduce_fmul:
     return emitReduction(call, Instruction::FMul, call.getArgOperand(2),
                          call.getArgOperand(3));
-  // Lanes that are off have no defined result, so that all may be computed.
+  // The results of disabled lanes are undefined, so all lanes may be computed.
   case llvm::Intrinsic::vp_fpext:
   case llvm::Intrinsic::vp_fptrunc:
     return emitRounding(call.getArgOperand(0), call.getType());
@@ -335,7 +337,8 @@ Value *Expander::emit(Instruction &instruction) {
   }
 }
 
-/// Whether an instruction asks what its operands are, or makes its result.
+/// Returns true if an instruction interprets its operands or computes its
+/// result.
 bool computes(const Instruction &instruction) {
   if (const auto *call = llvm::dyn_cast<llvm::IntrinsicInst>(&instruction))
     return !isMovement(call->getIntrinsicID()) &&
@@ -364,7 +367,8 @@ absl::Status Expander::expand(Instruction &instruction) {
   return absl::OkStatus();
 }
 
-/// Compares and exchanges integers, not the floats that they hold.
+/// Emits a compare-and-exchange of the bits, since floats may compare equal
+/// with different bits.
 void compareExchangeBits(llvm::IRBuilderBase &builder, Value *address,
                          Value *loaded, Value *updated, llvm::Align alignment,
                          llvm::AtomicOrdering ordering,

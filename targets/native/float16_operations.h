@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What computes with half and bfloat, as code that does not.
+// Expands computations with half and bfloat to computations with float.
 #ifndef TARGETS_NATIVE_FLOAT16_OPERATIONS_H
 #define TARGETS_NATIVE_FLOAT16_OPERATIONS_H
 
@@ -13,25 +13,24 @@ class Type;
 
 namespace mlir::native {
 
-/// Types of floats of 16 bits.
+/// The set of 16-bit float types to process.
 struct Float16Types {
   bool half = false;
   bool bfloat = false;
 
-  /// Whether `type` is one of them or a vector of such.
+  /// Returns true if `type` is one of them or a vector of such.
   bool contains(const llvm::Type *type) const;
 };
 
-/// Makes every instruction of `function` that computes with `types` one that
-/// computes with floats, between conversions in integer code
-/// (float16_conversions.h): each result is rounded, so that it is what the
-/// format defines. (Code generators of LLVM that promote such operations on
-/// their own may round once at the end of a chain.) What only moves such values
-/// keeps them: loads and stores, phis and selects, calls, elements of vectors,
-/// bitcasts, and intrinsics of one machine.
-///
-/// Errors: Unimplemented for intrinsics without such code, as are those of
-/// constrained floating point; `function` is then half done.
+/// Replaces instructions of `function` that compute with `types` by
+/// instructions on floats, between conversions in integer code
+/// (float16_conversions.h). Each result is rounded, as the format defines.
+/// (Code generators of LLVM that promote such operations may round only at the
+/// end of a chain.) Instructions that only move values remain: loads, stores,
+/// phis, selects, calls, element insertion and extraction, bitcasts, and
+/// target-specific intrinsics. ~~ Errors: Unimplemented for intrinsics that
+/// cannot be expanded, such as those of constrained floating point; `function`
+/// is then partially expanded.
 absl::Status expandFloat16Operations(llvm::Function &function,
                                      Float16Types types);
 

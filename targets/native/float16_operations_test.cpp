@@ -32,7 +32,7 @@ std::string print(const llvm::Module &module) {
 
 class Float16OperationsTest : public testing::Test {
 protected:
-  /// The module of `text` with its functions expanded.
+  /// Parses the module `text` and expands its functions.
   std::unique_ptr<llvm::Module> expand(const std::string &text) {
     llvm::SMDiagnostic diagnostic;
     std::unique_ptr<llvm::Module> module =
@@ -49,8 +49,8 @@ protected:
     return module;
   }
 
-  /// What `operation`, an instruction on constants, gives when it is expanded,
-  /// as LLVM prints it.
+  /// Expands `operation`, an instruction on constants, and returns its value as
+  /// LLVM prints it.
   std::string evaluate(const std::string &type, const std::string &operation,
                        const std::string &declaration = "") {
     std::unique_ptr<llvm::Module> module =
@@ -78,7 +78,7 @@ protected:
 };
 
 TEST_F(Float16OperationsTest, RoundsEachResult) {
-  // 2048 + 1 is a tie, and even below.
+  // 2048 + 1 is a tie, which rounds down to the even neighbour.
   EXPECT_EQ(evaluate("half", "fadd half 0xH6800, 0xH3C00"), "0xH6800");
   EXPECT_EQ(evaluate("half", "fmul half 0xH7BFF, 0xH4000"), "0xH7C00");
   EXPECT_EQ(evaluate("half", "fdiv half 0xH3C00, 0xH4200"), "0xH3555");
@@ -93,7 +93,7 @@ TEST_F(Float16OperationsTest, KeepsFastMathFlags) {
               HasSubstr("fadd nnan contract float"));
 }
 
-// The sign of a NaN is one as well.
+// The sign of a NaN changes too.
 TEST_F(Float16OperationsTest, ChangesSignsOnly) {
   EXPECT_EQ(evaluate("half", "fneg half 0xH7D01"), "0xHFD01");
   EXPECT_EQ(evaluate("bfloat", "call bfloat @llvm.fabs.bf16(bfloat 0xRFF81)",
@@ -145,8 +145,7 @@ TEST_F(Float16OperationsTest, RoundsInStructures) {
   EXPECT_THAT(text, HasSubstr("call { float, i32 } @llvm.frexp.f32.i32"));
 }
 
-// Of the smallest half and of a NaN that signals, which are another class as
-// floats.
+// Tests the smallest half and a signaling NaN, whose class differs in float.
 TEST_F(Float16OperationsTest, TestsClasses) {
   const std::string declaration = "declare i1 @llvm.is.fpclass.f16(half, i32)";
   auto is = [&](const std::string &value, unsigned classes) {
@@ -168,7 +167,7 @@ TEST_F(Float16OperationsTest, TestsClasses) {
   EXPECT_EQ(is("0xH8000", 0x3df), "false");
 }
 
-// 2048 and then four times 1: a sum in float would be 2052.
+// Adds 1 to 2048 four times; a sum in float would be 2052.
 TEST_F(Float16OperationsTest, ReducesInOrderAndRounds) {
   EXPECT_EQ(
       evaluate(

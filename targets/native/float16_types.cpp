@@ -31,7 +31,7 @@ public:
     auto [place, isNew] = mapped.try_emplace(type, type);
     if (!isNew)
       return place->second;
-    // Nothing holds itself: pointers do not say what they point to.
+    // Types cannot be recursive, since pointers do not name their pointee.
     Type *result = map(type);
     return mapped[type] = result;
   }
@@ -95,7 +95,7 @@ public:
     auto *data = llvm::dyn_cast<llvm::ConstantDataSequential>(value);
     if (!data)
       return nullptr;
-    // In this host's byte order, whatever the type.
+    // The raw data is in the host's byte order for all types.
     return type->isVectorTy()
                ? llvm::ConstantDataVector::getRaw(data->getRawDataValues(),
                                                   data->getNumElements(),
@@ -116,7 +116,7 @@ private:
   TypeMap &types;
 };
 
-/// Maps all of a module.
+/// Maps the types of a whole module.
 class ModuleMap {
 public:
   ModuleMap(llvm::Module &module, Float16Types types, Type *storage)
@@ -142,8 +142,8 @@ private:
   llvm::ValueMapper mapper;
 };
 
-/// Attributes of parameters and a result of what was `type`: those that name
-/// types, and without what only floats have.
+/// Maps the types in attributes of a function type's parameters and result, and
+/// removes attributes that are valid for floats only.
 llvm::AttributeList ModuleMap::mapAttributes(llvm::AttributeList attributes,
                                              llvm::FunctionType *type) {
   llvm::LLVMContext &context = module.getContext();
@@ -226,13 +226,13 @@ void ModuleMap::mapFunction(llvm::Function &function) {
     before.mutateType(after.getType());
     before.replaceAllUsesWith(&after);
   }
-  // Named anew, not by takeName: that would not see that it is an intrinsic.
+  // Set the name explicitly: takeName would not recognise an intrinsic.
   const std::string name = function.getName().str();
   function.setName("");
   mappedFunction->setName(name);
   function.replaceAllUsesWith(mappedFunction);
   function.eraseFromParent();
-  // An intrinsic's name says its types.
+  // The name of an intrinsic encodes its types.
   if (auto renamed =
           llvm::Intrinsic::remangleIntrinsicFunction(mappedFunction)) {
     mappedFunction->replaceAllUsesWith(*renamed);
@@ -265,8 +265,8 @@ void ModuleMap::run() {
     mapFunction(function);
 }
 
-/// Whether anything in a module is of one of the types, as far as can be seen
-/// without looking at constants: what has such constants has such a type too.
+/// Returns true if a value in the module has one of the types. Constants are
+/// not visited, because a user of such a constant has such a type as well.
 bool uses(llvm::Module &module, TypeMap &types) {
   for (llvm::GlobalVariable &variable : module.globals())
     if (types.isMapped(variable.getValueType()))

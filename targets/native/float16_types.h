@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Half and bfloat as another type of the same bits.
+// Replaces half and bfloat by another type with the same bits.
 #ifndef TARGETS_NATIVE_FLOAT16_TYPES_H
 #define TARGETS_NATIVE_FLOAT16_TYPES_H
 
@@ -13,13 +13,11 @@ class Type;
 
 namespace mlir::native {
 
-/// Makes a `storage`, i16 or half, of every one of `types` in `module`: of
-/// values, in signatures, globals, constants, structures and arrays. For back
-/// ends that have no registers for such floats. Values keep their bits, and
-/// memory holds what it held. (Types that only say how far apart addresses are
-/// may stay.)
-///
-/// What computes with them must have been expanded (expandFloat16Operations).
+/// Replaces all of `types` in `module` by `storage`, which is i16 or half: the
+/// types of values, signatures, globals, constants, structures and arrays. For
+/// back ends that have no registers for such floats. Values and memory keep
+/// their bits. (Types that only determine offsets may remain.) ~~ Computations
+/// must have been expanded before (expandFloat16Operations).
 void mapFloat16Types(llvm::Module &module, Float16Types types,
                      llvm::Type *storage);
 

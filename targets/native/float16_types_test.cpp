@@ -20,8 +20,8 @@ using testing::AllOf;
 using testing::HasSubstr;
 using testing::Not;
 
-/// The module of `text` after the types are mapped, which must be valid and
-/// hold none of them.
+/// Returns the module `text` after mapping. Checks that it is valid and
+/// contains none of the types.
 std::string map(const std::string &text,
                 Float16Types types = {.half = true, .bfloat = true},
                 bool toHalf = false) {

@@ -11,7 +11,7 @@
 namespace mlir::native {
 namespace {
 
-/// The widest integer that is converted to and from floats everywhere.
+/// The widest integer that all back ends convert to and from floats.
 constexpr unsigned widestConverted = 128;
 
 constexpr StringLiteral conversions[] = {
@@ -20,7 +20,7 @@ constexpr StringLiteral conversions[] = {
     "llvm.intr.vp.sitofp", "llvm.intr.vp.uitofp",
 };
 
-/// Types that a back end has nothing for.
+/// Returns true for types that the back end does not support.
 bool isForeign(Type type, llvm::Triple::ArchType architecture) {
   if (auto vector = dyn_cast<VectorType>(type))
     return vector.isScalable();
@@ -31,13 +31,13 @@ bool isForeign(Type type, llvm::Triple::ArchType architecture) {
   return false;
 }
 
-/// Asks about types, each once.
+/// Looks for unsupported types; each type is walked once.
 class TypeCheck {
 public:
   explicit TypeCheck(llvm::Triple::ArchType architecture)
       : architecture(architecture) {}
 
-  /// What is foreign of a type: itself or a part of it; null if nothing.
+  /// Returns the type, or the part of it, that is unsupported, or null.
   Type find(Type type) {
     auto [place, isNew] = found.try_emplace(type);
     if (!isNew)
@@ -59,7 +59,7 @@ private:
   llvm::DenseMap<Type, Type> found;
 };
 
-/// Checks one operation after the other.
+/// Checks one operation at a time.
 class LegalityCheck {
 public:
   explicit LegalityCheck(const llvm::Triple &triple)

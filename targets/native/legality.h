@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What LLVM's back ends cannot take, found before they are asked: they would
-// end the process, and know no places.
+// Reports operations that LLVM's back ends do not support. LLVM itself would
+// end the process without a location.
 #ifndef TARGETS_NATIVE_LEGALITY_H
 #define TARGETS_NATIVE_LEGALITY_H
 
@@ -11,13 +11,14 @@
 
 namespace mlir::native {
 
-/// Checks that there is code for what operations of the llvm dialect, in
-/// `module` at any depth, do:
-/// 1. no scalable vectors, nor their length;
-/// 2. no types of another architecture (`x86_fp80`, `ppc_fp128`, `x86_amx`);
-/// 3. no integers over 128 bits from or to floats on s390x and ppc64le.
+/// Checks that the back end supports all operations of the llvm dialect that
+/// are nested in `module`. It refuses:
+/// 1. scalable vectors and their length;
+/// 2. types of another architecture (`x86_fp80`, `ppc_fp128`, `x86_amx`);
+/// 3. conversions between floats and integers over 128 bits on s390x and
+///    ppc64le.
 ///
-/// Errors: failure, after a diagnostic at each operation that is refused.
+/// Errors: failure, after a diagnostic at each refused operation.
 LogicalResult checkLegality(Operation *module, const llvm::Triple &triple);
 
 } // namespace mlir::native

@@ -23,8 +23,8 @@ LLD_HAS_DRIVER(elf)
 namespace mlir::native {
 namespace {
 
-/// lld's own state: one link at a time, and none after one that left it
-/// broken.
+/// lld's state. Links run one at a time; no link is possible after one that
+/// left the state corrupt.
 struct LinkerState {
   std::mutex mutex;
   bool usable = true;
@@ -35,7 +35,7 @@ LinkerState &linkerState() {
   return state;
 }
 
-/// The first error in what lld printed, without its prefix.
+/// Returns the first error in lld's output, without its prefix.
 std::string firstError(llvm::StringRef output) {
   constexpr llvm::StringLiteral prefix = "error: ";
   size_t place = output.find(prefix);
@@ -74,7 +74,7 @@ EmbeddedFiles getEmbeddedFiles(const llvm::Triple &triple) {
   }
 }
 
-/// The embedded files of a platform as files that lld can open.
+/// Makes the embedded files of a platform available to lld.
 class EmbeddedInputs {
 public:
   static absl::StatusOr<EmbeddedInputs> create(const llvm::Triple &triple) {
@@ -103,7 +103,8 @@ public:
       arguments.push_back(files[i].path());
   }
 
-  /// Bytes of what can become a part of a library: not the stubs.
+  /// Returns the size of the files that can become part of a library, which
+  /// excludes the stubs.
   uint64_t size() const {
     return files[0].size() + files[1].size() + files[2].size();
   }
@@ -112,15 +113,15 @@ private:
   std::vector<MemoryFile> files;
 };
 
-/// The symbol of the global offset table. lld keeps a pointer to the last one
-/// that was asked for, and writes through it in later links that do not ask:
-/// every link must.
+/// Returns the symbol of the global offset table. lld keeps a pointer to the
+/// last such symbol that a link requested, and later links write through it. So
+/// every link must request it.
 llvm::StringRef getOffsetTableSymbol(const llvm::Triple &triple) {
   return triple.isPPC64() ? ".TOC." : "_GLOBAL_OFFSET_TABLE_";
 }
 
-/// The folder of a file, under a name in which no character means anything:
-/// lld replaces each % of its output's path.
+/// An alias of a file's folder that contains no special characters. lld would
+/// replace each % in the path of its output.
 class FolderAlias {
 public:
   explicit FolderAlias(llvm::StringRef path) : file(path) {
@@ -133,7 +134,8 @@ public:
       close(descriptor);
   }
 
-  /// Another path of the file; its own, if the folder cannot be opened.
+  /// Returns the path of the file through the alias, or the original path if
+  /// the folder cannot be opened.
   std::string path() const {
     return descriptor < 0 ? file.str()
                           : absl::StrCat("/proc/self/fd/", descriptor, "/",
@@ -145,10 +147,10 @@ private:
   int descriptor;
 };
 
-/// More than a library's headers, tables and padding take.
+/// An upper bound on the size of a library's headers, tables and padding.
 constexpr uint64_t slack = 1 << 20;
 
-/// Where a platform's programs find the dynamic linker.
+/// Returns the path of the platform's dynamic linker.
 llvm::StringRef getDynamicLinker(const llvm::Triple &triple) {
   switch (triple.getArch()) {
   case llvm::Triple::x86_64:
@@ -165,8 +167,8 @@ absl::Status linkObjects(const llvm::Triple &triple,
                          const EmbeddedInputs &embedded, ModelRuntime runtime,
                          llvm::ArrayRef<std::string> kind,
                          llvm::StringRef path) {
-  // Names are joined to their options: lld reads arguments from the file that a
-  // lone @name stands for.
+  // Names are joined to their options, because lld expands a separate argument
+  // @name to the contents of that file.
   std::vector<std::string> arguments = {"ld.lld",
                                         "-z",
                                         "defs",
@@ -185,13 +187,13 @@ absl::Status linkObjects(const llvm::Triple &triple,
   return runLinker(arguments);
 }
 
-/// Links to a file of the kind that the arguments `kind` ask for.
+/// Links a file of the kind that the arguments `kind` select.
 absl::Status linkFile(const Target &target,
                       llvm::ArrayRef<const MemoryFile *> objects,
                       ModelRuntime runtime, llvm::ArrayRef<std::string> kind,
                       llvm::StringRef path) {
-  // lld removes what is at its output's path before it has anything to put
-  // there, hence a path of our own until the file is complete.
+  // lld deletes its output path before it writes. So it writes to a temporary
+  // path, which replaces `path` once the file is complete.
   absl::StatusOr<mlir::OutputFile> output = mlir::OutputFile::create(path);
   if (!output.ok())
     return output.status();
@@ -199,7 +201,7 @@ absl::Status linkFile(const Target &target,
       EmbeddedInputs::create(target.triple);
   if (!embedded.ok())
     return embedded.status();
-  // lld maps its output: a full disk would be a signal.
+  // lld maps its output, so a full disk would raise a signal: reserve space.
   uint64_t size = embedded->size() + slack;
   for (const MemoryFile *object : objects)
     size += object->size();

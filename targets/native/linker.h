@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Object files to shared libraries and executables, by lld within this process:
-// no linker, sysroot or library of the target need be on the machine.
+// Links object files to shared libraries and executables with lld inside this
+// process. The machine needs no linker, sysroot or library of the target.
 #ifndef TARGETS_NATIVE_LINKER_H
 #define TARGETS_NATIVE_LINKER_H
 
@@ -13,25 +13,26 @@
 
 namespace mlir::native {
 
-/// Whether the model runtime becomes a part of a library.
+/// Whether the model runtime is linked into a library.
 enum class ModelRuntime { Included, Absent };
 
-/// Links `objects` and the model runtime to the shared library `path`, which
-/// is replaced only once it is complete. The library needs nothing but glibc's
-/// own libraries, of release 2.28 or newer; it exports the default-visible
-/// symbols of the objects and the runtime; its soname is `soname`.
-///
-/// Errors: FailedPrecondition when a symbol is defined nowhere or twice;
-/// Unavailable when the library cannot be written. What was at `path` is then
-/// unchanged. Thread-safe: links wait for one another, as lld keeps state.
+/// Links `objects`, with the model runtime if it is included, to the shared
+/// library `path`, which is replaced only after the link succeeded. The library
+/// depends on glibc's libraries only, release 2.28 or newer. It exports the
+/// symbols of default visibility of the objects and the runtime. Its soname is
+/// `soname`. ~~ Errors: FailedPrecondition if a symbol is undefined or defined
+/// twice; Unavailable if the library cannot be written. An existing file at
+/// `path` is then unchanged.
+/// Thread safety: thread-safe; links run one at a time, because lld keeps
+/// state.
 absl::Status linkSharedLibrary(const Target &target,
                                llvm::ArrayRef<const MemoryFile *> objects,
                                llvm::StringRef soname, llvm::StringRef path,
                                ModelRuntime runtime = ModelRuntime::Included);
 
 /// Links `objects`, one of which defines `main`, to the position-independent
-/// executable `path`, in the same way and with the same errors. Its beginning,
-/// `_start`, is `createStartObject`'s.
+/// executable `path`. Behaves and fails as linkSharedLibrary does. The entry
+/// point `_start` comes from `createStartObject`.
 absl::Status linkExecutable(const Target &target,
                             llvm::ArrayRef<const MemoryFile *> objects,
                             llvm::StringRef path);

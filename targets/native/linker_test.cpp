@@ -31,9 +31,9 @@ using testing::HasSubstr;
 using testing::IsSubsetOf;
 using testing::Not;
 
-// A model without entry points, and functions that need libm, libc, the
-// builtins (a product of 128 bits) and a thread-related function that has moved
-// between glibc's libraries.
+// A model without entry points, with functions that need libm, libc, the
+// builtins (a product of 128 bits) and a thread function that moved between
+// glibc's libraries.
 constexpr llvm::StringRef moduleText = R"(
 %OMModel = type { ptr, i64, ptr, i64, ptr, ptr, ptr }
 @omModel = hidden constant %OMModel zeroinitializer
@@ -82,7 +82,7 @@ MemoryFile compile(const Target &target, llvm::StringRef text) {
   return *std::move(object);
 }
 
-/// A path in the test's own folder.
+/// Returns a path in the test's own folder.
 std::string testPath(llvm::StringRef name) {
   llvm::SmallString<128> path(testing::TempDir());
   llvm::sys::path::append(path, name);
@@ -94,7 +94,7 @@ std::string readFile(const std::string &path) {
   return buffer ? (*buffer)->getBuffer().str() : "";
 }
 
-/// The strings of the dynamic section's entries of one kind.
+/// Returns the strings of dynamic section entries of one kind.
 template <typename ELFT>
 std::set<std::string> dynamicStrings(const llvm::object::ELFFile<ELFT> &file,
                                      int64_t tag) {
@@ -109,7 +109,7 @@ std::set<std::string> dynamicStrings(const llvm::object::ELFFile<ELFT> &file,
   return result;
 }
 
-/// What a library asks of others: "libm.so.6:GLIBC_2.27" for each version.
+/// Returns the required versions as "libm.so.6:GLIBC_2.27".
 template <typename ELFT>
 std::set<std::string> neededVersions(const llvm::object::ELFFile<ELFT> &file) {
   std::set<std::string> result;
@@ -121,14 +121,14 @@ std::set<std::string> neededVersions(const llvm::object::ELFFile<ELFT> &file) {
                return llvm::Error::success();
              })))
       for (const auto &version : library.AuxV)
-        // LLVM's strings go on to the end of the string table.
+        // LLVM's strings extend to the end of the string table.
         result.insert(std::string(library.File.c_str()) + ":" +
                       version.Name.c_str());
   }
   return result;
 }
 
-/// The symbols that a library exports.
+/// Returns the symbols that a library exports.
 template <typename ELFT>
 std::set<std::string> exports(const llvm::object::ELFFile<ELFT> &file) {
   std::set<std::string> result;
@@ -157,7 +157,7 @@ protected:
     return linkSharedLibrary(target, &object, "libmodel.so", testPath(name));
   }
 
-  /// What `inspect` finds in the library linked from moduleText.
+  /// Links moduleText to a library and applies `inspect` to it.
   template <typename Inspect> auto inspectLibrary(Inspect inspect) {
     absl::Status status = link(moduleText, "inspected.so");
     EXPECT_TRUE(status.ok()) << status;
@@ -278,7 +278,7 @@ INSTANTIATE_TEST_SUITE_P(Targets, LinkerTest,
                            return llvm::Triple(info.param).getArchName().str();
                          });
 
-// lld keeps state: a link for one target once changed the next for another.
+// lld keeps state: a link for one target once affected the next one.
 TEST(LinkerTargetsTest, LinksOfDifferentTargetsDoNotDisturbOneAnother) {
   const char *triples[] = {"powerpc64le-linux-gnu", "x86_64-linux-gnu",
                            "s390x-linux-gnu"};

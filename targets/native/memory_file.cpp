@@ -36,7 +36,8 @@ absl::StatusOr<MemoryFile> MemoryFile::create(llvm::StringRef bytes) {
 MemoryFile::~MemoryFile() {
   if (!output)
     return;
-  // What is lost was not asked for; LLVM would end the process for it.
+  // LLVM ends the process if an error remains. The caller did not request the
+  // data that is lost here.
   output->flush();
   output->clear_error();
 }

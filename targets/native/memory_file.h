@@ -15,14 +15,14 @@
 
 namespace mlir::native {
 
-/// A file in memory that lives as long as the object, and has a path within
-/// this process.
+/// A file in memory with the lifetime of the object and a path inside this
+/// process.
 class MemoryFile {
 public:
-  /// Errors: ResourceExhausted when the system has no file for it.
+  /// Errors: ResourceExhausted if the system cannot create the file.
   static absl::StatusOr<MemoryFile> create();
 
-  /// A file that holds `bytes`.
+  /// Creates a file that contains `bytes`.
   static absl::StatusOr<MemoryFile> create(llvm::StringRef bytes);
 
   MemoryFile(MemoryFile &&) = default;
@@ -31,14 +31,13 @@ public:
 
   llvm::raw_fd_ostream &stream() { return *output; }
 
-  /// Writes out what the stream buffers. Call it before the path is read.
-  ///
-  /// Errors: ResourceExhausted when something could not be written.
+  /// Writes the buffered data of the stream. Call it before reading the path.
+  /// ~~ Errors: ResourceExhausted if some data could not be written.
   absl::Status flush();
 
   const std::string &path() const { return name; }
 
-  /// Bytes written so far.
+  /// Returns the number of bytes written so far.
   uint64_t size() const { return output->tell(); }
 
 private:

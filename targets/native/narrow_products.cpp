@@ -15,7 +15,7 @@ static bool isNarrowProduct(const llvm::Instruction &instruction) {
 static void widen(llvm::Instruction &product) {
   llvm::IRBuilder<> builder(&product);
   llvm::Type *wide = builder.getInt32Ty();
-  // The lower bits are the same with any upper ones.
+  // The low bits of a product do not depend on the high bits of its factors.
   llvm::Value *a = builder.CreateZExt(product.getOperand(0), wide);
   llvm::Value *b = builder.CreateZExt(product.getOperand(1), wide);
   llvm::Value *narrow =

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Products of very narrow integers.
+// Widens multiplications of very narrow integers.
 #ifndef TARGETS_NATIVE_NARROW_PRODUCTS_H
 #define TARGETS_NATIVE_NARROW_PRODUCTS_H
 
@@ -12,10 +12,10 @@ class Module;
 
 namespace mlir::native {
 
-/// On ppc64le, computes products of `i2` in `i32`: of the upper half of a
-/// product of two `i1`, LLVM 19 makes a multiplication of `i1`, which it cannot
-/// select. Nothing is changed on other architectures, and nothing of a module
-/// that has been rewritten.
+/// On ppc64le, computes products of `i2` in `i32`. LLVM 19 turns the high half
+/// of a product of two `i1` into a multiplication of `i1`, which it cannot
+/// select. Does not change modules for other architectures. A second call does
+/// not change the module.
 void widenNarrowProducts(llvm::Module &module, const llvm::Triple &triple);
 
 } // namespace mlir::native

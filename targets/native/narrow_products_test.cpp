@@ -15,7 +15,8 @@
 namespace mlir::native {
 namespace {
 
-/// The instructions of a function that returns %m, with arguments %a and %b.
+/// Returns the instructions of a function that returns %m and has arguments %a
+/// and %b.
 std::string run(const std::string &type, const std::string &triple) {
   llvm::LLVMContext context;
   llvm::SMDiagnostic error;

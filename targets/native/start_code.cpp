@@ -14,7 +14,7 @@
 namespace mlir::native {
 namespace {
 
-// The stack holds argc and, above it, argv; rdx what is to run at exit.
+// The stack holds argc and, above it, argv. rdx holds the exit handler.
 constexpr char startOfX86[] = R"(
   .text
   .globl _start
@@ -35,8 +35,8 @@ _start:
   .size _start, .-_start
 )";
 
-// r3 to r7 hold argc, argv, the environment, the auxiliary vector and what is
-// to run at exit: they are passed on, with a table of functions.
+// r3 to r7 hold argc, argv, the environment, the auxiliary vector and the exit
+// handler. The code passes them on, together with a table of functions.
 constexpr char startOfPower[] = R"(
   .section .data.rel.ro.start,"aw",@progbits
   .p2align 3
@@ -67,8 +67,8 @@ _start:
   .size _start, .-_start
 )";
 
-// The stack holds argc and, above it, argv; r14 what is to run at exit. The
-// sixth argument and the next are passed on the stack.
+// The stack holds argc and, above it, argv. r14 holds the exit handler. The
+// sixth and seventh argument are passed on the stack.
 constexpr char startOfZ[] = R"(
   .text
   .globl _start
@@ -91,7 +91,7 @@ _start:
   .size _start, .-_start
 )";
 
-// What glibc runs before main.
+// glibc calls this function before main. It runs the constructors.
 constexpr char initFunction[] = R"(
 @__init_array_start = external hidden global [0 x ptr]
 @__init_array_end = external hidden global [0 x ptr]
@@ -125,7 +125,7 @@ const char *getStart(const llvm::Triple &triple) {
 } // namespace
 
 absl::StatusOr<MemoryFile> createStartObject(const Target &target) {
-  // It runs before anything can be said of the CPU.
+  // The code runs before the features of the CPU are known.
   Target oldest{target.triple, baselineCpu(target.triple).str()};
   std::unique_ptr<llvm::TargetMachine> machine =
       createTargetMachine(oldest, OptimizationLevel::O0);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Where an executable begins.
+// Generates the entry point of executables.
 #ifndef TARGETS_NATIVE_START_CODE_H
 #define TARGETS_NATIVE_START_CODE_H
 
@@ -10,12 +10,11 @@
 
 namespace mlir::native {
 
-/// An object file that defines `_start`, which has glibc run constructors and
-/// then `main`. It does on releases of glibc before and after 2.34, which
-/// took over constructors.
-///
-/// Source: the System V ABI's supplements for the targets, "Process
-/// Initialization"; the Linux Standard Base, `__libc_start_main`.
+/// Returns an object file that defines `_start`. It lets glibc run the
+/// constructors and then `main`. Works with glibc releases before and after
+/// 2.34, which took over the constructors. ~~ Source: the System V ABI's
+/// supplements for the targets, "Process Initialization"; the Linux Standard
+/// Base, `__libc_start_main`.
 absl::StatusOr<MemoryFile> createStartObject(const Target &target);
 
 } // namespace mlir::native

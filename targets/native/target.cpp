@@ -19,11 +19,11 @@
 namespace mlir::native {
 namespace {
 
-/// What differs between the architectures.
+/// Properties in which the architectures differ.
 struct ArchitectureFacts {
   llvm::StringRef defaultCpu;
   llvm::StringRef baselineCpu;
-  /// Features without which no library is made: those of the platform's ABI.
+  /// Features that the platform's ABI requires.
   llvm::StringRef required;
 };
 
@@ -44,7 +44,7 @@ const ArchitectureFacts *getFacts(const llvm::Triple &triple) {
   }
 }
 
-/// Makes the three back ends known to LLVM, once.
+/// Initialises LLVM's three back ends, once.
 void initializeTargets() {
   static std::once_flag once;
   std::call_once(once, [] {
@@ -71,7 +71,7 @@ const llvm::Target &lookUp(const llvm::Triple &triple) {
   return *target;
 }
 
-/// The triple of the platform that this compiler was built for.
+/// Returns the triple of the platform that this compiler was built for.
 llvm::Triple getHostTriple() {
   return llvm::Triple(
       llvm::Triple::normalize(llvm::sys::getDefaultTargetTriple()));
@@ -92,7 +92,7 @@ absl::StatusOr<llvm::Triple> resolveTriple(llvm::StringRef name) {
       "s390x-linux-gnu"));
 }
 
-/// LLVM's name of a CPU that users may know by another.
+/// Returns LLVM's name for an alias of a CPU, and other names unchanged.
 llvm::StringRef canonicalCpu(llvm::StringRef cpu) {
   return llvm::StringSwitch<llvm::StringRef>(cpu)
       .Case("power8", "pwr8")
@@ -105,8 +105,8 @@ bool isKnownCpu(const llvm::Triple &triple, llvm::StringRef cpu) {
   if (triple.getArch() == llvm::Triple::x86_64)
     return llvm::X86::parseArchX86(cpu, /*Only64Bit=*/true) !=
            llvm::X86::CK_None;
-  // The default subtarget is asked, since LLVM warns about a name that it does
-  // not know when a subtarget is made for it.
+  // Query the default subtarget, since LLVM prints a warning when it creates a
+  // subtarget for an unknown CPU.
   const llvm::Target &target = lookUp(triple);
   std::unique_ptr<llvm::MCSubtargetInfo> any(
       target.createMCSubtargetInfo(triple.str(), "", ""));
@@ -117,8 +117,8 @@ bool isKnownCpu(const llvm::Triple &triple, llvm::StringRef cpu) {
   return info->checkFeatures(getFacts(triple)->required);
 }
 
-/// What this machine's CPU should have by its name and does not: virtual
-/// machines hide features.
+/// Returns, as `-x,`, the features that the host's CPU lacks although its name
+/// implies them. Virtual machines hide features.
 std::string getHiddenFeatures(const llvm::Triple &triple, llvm::StringRef cpu) {
   std::string hidden;
   if (triple.getArch() != llvm::Triple::x86_64)
@@ -134,7 +134,7 @@ std::string getHiddenFeatures(const llvm::Triple &triple, llvm::StringRef cpu) {
   return hidden;
 }
 
-/// LLVM would only warn of a name that it does not know.
+/// Checks the feature names, since LLVM would only warn about unknown names.
 absl::Status checkFeatures(const llvm::Triple &triple,
                            llvm::StringRef features) {
   llvm::SmallVector<llvm::StringRef> list;
@@ -197,9 +197,10 @@ llvm::StringRef baselineCpu(const llvm::Triple &triple) {
 std::unique_ptr<llvm::TargetMachine>
 createTargetMachine(const Target &target, OptimizationLevel level) {
   llvm::TargetOptions options;
-  // Products and sums are rounded as written, on every target.
+  // Round products and sums as written on every target.
   options.AllowFPOpFusion = llvm::FPOpFusion::Standard;
-  // Where glibc looks for constructors; LLVM's default are older sections.
+  // Use the sections in which glibc looks for constructors; LLVM's default are
+  // older ones.
   options.UseInitArray = true;
   return std::unique_ptr<llvm::TargetMachine>(
       lookUp(target.triple)

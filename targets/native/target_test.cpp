@@ -8,7 +8,7 @@
 namespace mlir::native {
 namespace {
 
-/// The message of the failure to resolve, or the CPU.
+/// Returns the resolved CPU, or the error message.
 std::string resolve(llvm::StringRef triple, llvm::StringRef cpu) {
   absl::StatusOr<Target> target = resolveTarget(triple, cpu);
   return target.ok() ? target->cpu : std::string(target.status().message());

@@ -3,12 +3,11 @@
 
 usage: link_stubs.py --triple TRIPLE --libc LIBC --libm LIBM --ld LD --output-dir DIR
 
-Reads a platform's libc, libm and dynamic linker, and writes one stub for each
-of libc.so.6, libm.so.6, libpthread.so.0, libdl.so.2 and the dynamic linker (as
-ld.so). A library linked with the stubs loads wherever glibc is as new as
-LAST_VERSION: each symbol has its newest version that is not above it, and lies
-in the library that defined it then. Names that are newer are left out, so that
-`-z defs` refuses them.
+Reads a platform's libc, libm and dynamic linker, and writes stubs for libc.so.6,
+libm.so.6, libpthread.so.0, libdl.so.2 and the dynamic linker (as ld.so). A
+library linked with the stubs loads with glibc LAST_VERSION or newer: each symbol
+gets its newest version up to LAST_VERSION, in the library that defined it then.
+Names that are newer are omitted, so that `-z defs` reports them.
 """
 
 import argparse
@@ -19,17 +18,17 @@ import subprocess
 import tempfile
 
 LAST_VERSION = (2, 28)
-# The release in which libc.so.6 took over the functions of its sister
-# libraries; some had moved there a little earlier.
+# The release that merged the functions of the other libraries into libc.so.6.
+# Some functions had moved slightly earlier.
 MERGED_VERSION = (2, 34)
 LLVM_BIN = "/usr/lib/llvm-19/bin/"
 
-# Which library defined a name before libc.so.6 took it over. Those of librt,
-# libutil and libanl have no stub.
+# Tells which library defined a name before the merge. librt, libutil and libanl
+# have no stubs.
 PTHREAD_NAME = re.compile(r"_?_?(pthread|sem|mtx|cnd|thrd|tss)_|call_once$")
 DL_NAME = re.compile(r"dl(addr|addr1|close|error|info|mopen|open|sym|vsym)$")
 
-# What got a new version in libc.so.6 then, and has always been there.
+# Symbols that got a new version in that release but were always in libc.so.6.
 LIBC_NAMES = {"__libc_start_main"}
 
 Symbol = collections.namedtuple("Symbol", "name version kind")
@@ -54,10 +53,10 @@ def read_symbols(nm_output):
 
 
 def choose(nm_output):
-    """The symbols of a library as LAST_VERSION had them.
+    """Returns the symbols of a library as LAST_VERSION had them.
 
-    Returns a list of (symbol, moved): whether the name has moved into this
-    library after LAST_VERSION.
+    Returns a list of (symbol, moved). `moved` is the version in which the name
+    moved into this library if that is after LAST_VERSION, else False.
     """
     versions = collections.defaultdict(dict)
     default = {}
@@ -68,7 +67,7 @@ def choose(nm_output):
     chosen = []
     for name in sorted(versions):
         old = [v for v in versions[name] if v <= LAST_VERSION]
-        # Without a default version the name is kept for old programs only.
+        # A name without a default version exists for old programs only.
         if not old or name not in default:
             continue
         version = max(old)
@@ -78,7 +77,7 @@ def choose(nm_output):
 
 
 def split_libc(chosen):
-    """The symbols of libc.so.6, libpthread.so.0 and libdl.so.2."""
+    """Splits symbols among libc.so.6, libpthread.so.0 and libdl.so.2."""
     libraries = {"libc.so.6": [], "libpthread.so.0": [], "libdl.so.2": []}
     for symbol, moved in chosen:
         if moved and PTHREAD_NAME.match(symbol.name):
@@ -115,13 +114,13 @@ def version_script(symbols):
 
 
 def run(tool, *args):
-    """What an LLVM tool prints."""
+    """Returns the output of an LLVM tool."""
     return subprocess.run([LLVM_BIN + tool, *args], check=True,
                           capture_output=True, text=True).stdout
 
 
 def read_soname(library):
-    """The name that programs linked with `library` look for."""
+    """Returns the SONAME, the file name that linked programs load."""
     return re.search(r"SONAME\D.*\[(.*)\]", run("llvm-readelf", "-d", library))[1]
 
 

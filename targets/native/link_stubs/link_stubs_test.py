@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Which library and version of a symbol link_stubs picks."""
+"""Tests which library and version link_stubs picks for a symbol."""
 
 import unittest
 
