@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Actions: what changes the IR, wrapped so that a handler of the context can
-// log it, count it or leave it out. Without a handler they cost a call.
+// Actions: transformations of the IR wrapped so that a handler of the context
+// can log, count or skip them. Without a handler, executing an action costs one
+// call.
 #ifndef CORE_IR_ACTION_H
 #define CORE_IR_ACTION_H
 
@@ -14,15 +15,16 @@
 
 namespace mlir {
 
-/// What an action works on.
+/// The IR that an action is applied to.
 using IRUnit = llvm::PointerUnion<Operation *, Block *, Region *, Value>;
 
-/// Prints the operation (with regions left out), block or region briefly.
+/// Prints an operation without its regions, or a block or region in short form.
 void printIRUnit(llvm::raw_ostream &os, IRUnit unit);
 
 namespace tracing {
 
-/// One thing that is done; lives while it is. Derive from ActionImpl.
+/// A transformation that is about to be executed; the object lives as long as
+/// its execution. Derive from ActionImpl.
 class Action {
 public:
   virtual ~Action();
@@ -42,7 +44,8 @@ private:
   llvm::ArrayRef<IRUnit> irUnits;
 };
 
-/// The base of the class `Derived` of actions, which has a `tag`.
+/// CRTP base of action classes. `Derived` defines `tag`, the name of its
+/// actions.
 template <typename Derived> class ActionImpl : public Action {
 public:
   explicit ActionImpl(llvm::ArrayRef<IRUnit> irUnits = {})
@@ -55,20 +58,23 @@ public:
 
 } // namespace tracing
 
-/// Called with each action; calls the function that does it, or not.
+/// A handler is called with each action and a function that executes it. It may
+/// skip the action by not calling the function.
 using ActionHandler =
     std::function<void(llvm::function_ref<void()>, const tracing::Action &)>;
 
-/// To be set before others use the context; null: none.
+/// Sets the handler of the context; null removes it. Not thread-safe: set it
+/// before other threads use the context.
 void registerActionHandler(MLIRContext *context, ActionHandler handler);
 bool hasActionHandler(MLIRContext *context);
-/// There is a handler.
+/// Passes the action to the context's handler, which must exist.
 void executeActionWithHandler(MLIRContext *context,
                               llvm::function_ref<void()> function,
                               const tracing::Action &action);
 
-/// Has the handler of the context do `function`, as an action made from the
-/// units and arguments, or does it.
+/// Constructs an `ActionT` from `irUnits` and `args` and passes it to the
+/// context's handler, which decides whether `function` is called. Without a
+/// handler, calls `function` and constructs no action.
 template <typename ActionT, typename... Args>
 void executeAction(MLIRContext *context, llvm::function_ref<void()> function,
                    llvm::ArrayRef<IRUnit> irUnits, Args &&...args) {

@@ -26,8 +26,8 @@ namespace mlir {
 class AffineMap;
 class IntegerSet;
 
-/// Ordered so that binary kinds come first; the order is also that in which
-/// simplification looks for a canonical form.
+/// The binary kinds come first. Simplification orders operands by this order to
+/// find a canonical form.
 enum class AffineExprKind : uint8_t {
   Add,
   Mul,
@@ -41,7 +41,8 @@ enum class AffineExprKind : uint8_t {
 };
 
 namespace detail {
-/// What is behind an affine handle: all of them are in one table.
+/// The kind of object that an affine handle points to. All kinds are uniqued in
+/// one table.
 enum class AffineStorageKind : uint8_t { Expr, Map, Set };
 
 struct AffineExprStorage {
@@ -50,18 +51,19 @@ struct AffineExprStorage {
   AffineExprKind kind;
   bool isSymbolicOrConstant = true;
   bool isPureAffine = true;
-  /// Operations on the longest way down.
+  /// The number of operations on the longest path from here to a leaf.
   uint32_t depth = 0;
-  /// Of binary expressions.
+  /// Operands of a binary expression; null for other kinds.
   const AffineExprStorage *lhs = nullptr, *rhs = nullptr;
-  /// Of constants; of dimensions and symbols their position; of binary
-  /// expressions their largest known divisor.
+  /// Constants: their value. Dimensions and symbols: their position. Binary
+  /// expressions: their largest known divisor.
   int64_t value = 0;
 };
 } // namespace detail
 
-/// An expression of some context, or null; simplified as it is made. Equal
-/// when it is the same object. Trivially copyable.
+/// An affine expression of one context, or null. Expressions are simplified on
+/// construction and uniqued: equal expressions are the same object. Trivially
+/// copyable.
 class AffineExpr {
 public:
   using ImplType = const detail::AffineExprStorage;
@@ -78,21 +80,25 @@ public:
   MLIRContext *getContext() const { return impl->context; }
   AffineExprKind getKind() const { return impl->kind; }
 
-  /// Built of constants and symbols only. O(1).
+  /// Returns true if the expression consists of constants and symbols only.
+  /// O(1).
   bool isSymbolicOrConstant() const;
-  /// Products have a constant factor, divisors and moduli are constants. O(1).
+  /// Returns true if each product has a constant factor and each divisor and
+  /// modulus is a constant. O(1).
   bool isPureAffine() const;
-  /// A number that divides every value of the expression, as far as it can be
-  /// told without looking at values; 0 for what is always 0. O(1).
+  /// Returns a number that divides every value of the expression, computed from
+  /// constants and operations alone; returns 0 if the expression is always 0.
+  /// O(1).
   int64_t getLargestKnownDivisor() const;
-  /// Whether `factor` is known to divide every value; false for 0.
+  /// Returns true if `factor` is known to divide every value of the expression;
+  /// false if `factor` is 0.
   bool isMultipleOf(int64_t factor) const;
   bool isFunctionOfDim(unsigned position) const;
   bool isFunctionOfSymbol(unsigned position) const;
 
-  /// Visits all subexpressions, operands before the operation. The callback
-  /// returns nothing, or a WalkResult that can interrupt; walk returns the
-  /// same.
+  /// Visits all subexpressions, operands before their operation. The callback
+  /// returns void, or a WalkResult that may interrupt the walk; walk returns
+  /// the same type.
   template <typename Function> auto walk(Function &&callback) const {
     using Result = std::invoke_result_t<Function &, AffineExpr>;
     if constexpr (std::is_void_v<Result>) {
@@ -107,26 +113,28 @@ public:
       return completed ? Result::advance() : Result::interrupt();
     }
   }
-  /// The same until the callback returns false; whether it never did.
+  /// Visits in the same order until the callback returns false. Returns true if
+  /// the callback never returned false.
   bool walkWhile(llvm::function_ref<bool(AffineExpr)> callback) const;
 
-  /// With dimensions and symbols replaced by position; those past the end of
-  /// the arrays stay. Here as in all replacements, what changes is simplified
-  /// again as by the operators.
+  /// Replaces dimensions and symbols by position. Positions past the end of the
+  /// arrays are kept. All replacement functions simplify the expressions that
+  /// they change, as the operators do.
   AffineExpr replaceDimsAndSymbols(llvm::ArrayRef<AffineExpr> dims,
                                    llvm::ArrayRef<AffineExpr> symbols) const;
   AffineExpr replaceDims(llvm::ArrayRef<AffineExpr> dims) const;
   AffineExpr replaceSymbols(llvm::ArrayRef<AffineExpr> symbols) const;
-  /// With each occurrence of `expr` replaced; the outermost first.
+  /// Replaces each occurrence of `expr` with `replacement`; outermost
+  /// occurrences are replaced first.
   AffineExpr replace(AffineExpr expr, AffineExpr replacement) const;
   AffineExpr replace(const llvm::DenseMap<AffineExpr, AffineExpr> &map) const;
-  /// With `shift` added to the positions of dimensions from `offset` on, of
-  /// `numDims`.
+  /// Adds `shift` to the position of each dimension from `offset` on; there are
+  /// `numDims` dimensions.
   AffineExpr shiftDims(unsigned numDims, unsigned shift,
                        unsigned offset = 0) const;
   AffineExpr shiftSymbols(unsigned numSymbols, unsigned shift,
                           unsigned offset = 0) const;
-  /// With the dimensions replaced by the results of `map`.
+  /// Replaces each dimension by the result of `map` at its position.
   AffineExpr compose(AffineMap map) const;
 
   AffineExpr operator+(int64_t value) const;
@@ -143,9 +151,10 @@ public:
   AffineExpr ceilDiv(uint64_t value) const;
   AffineExpr ceilDiv(AffineExpr other) const;
 
-  /// In the syntax of affine maps: `d0 + s0 * 2`.
+  /// Prints the expression in the syntax of affine maps: `d0 + s0 * 2`.
   void print(llvm::raw_ostream &os) const;
-  /// The same with names of the caller's for dimensions and symbols.
+  /// Prints the expression; the callback prints the names of dimensions and
+  /// symbols.
   void print(llvm::raw_ostream &os,
              llvm::function_ref<void(unsigned position, bool isSymbol)>
                  printValueName) const;
@@ -161,7 +170,7 @@ protected:
   const detail::AffineExprStorage *impl;
 };
 
-/// An operation on two expressions.
+/// A binary operation on two expressions.
 class AffineBinaryOpExpr : public AffineExpr {
 public:
   using AffineExpr::AffineExpr;
@@ -204,23 +213,26 @@ AffineExpr getAffineSymbolExpr(unsigned position, MLIRContext *context);
 AffineExpr getAffineConstantExpr(int64_t constant, MLIRContext *context);
 llvm::SmallVector<AffineExpr>
 getAffineConstantExprs(llvm::ArrayRef<int64_t> constants, MLIRContext *context);
-/// Simplified; nothing is folded that would overflow or divide by zero. O(1)
-/// but for divisions and moduli of sums, which look at each summand.
+/// Returns the simplified expression. Operations that would overflow or divide
+/// by zero are not folded. O(1), except that divisions and moduli of sums visit
+/// each summand.
 AffineExpr getAffineBinaryOpExpr(AffineExprKind kind, AffineExpr lhs,
                                  AffineExpr rhs);
-/// Operations on the longest way from the expression to a leaf. Nothing here
-/// recurses; readers refuse what is deeper than the maximum.
+/// Returns the number of operations on the longest path from the expression to
+/// a leaf. Functions on expressions do not recurse; readers reject expressions
+/// deeper than the maximum.
 inline uint32_t getAffineExprDepth(AffineExpr expr) {
   return expr.getImpl()->depth;
 }
 inline constexpr uint32_t MaximumAffineExprDepth = 10000;
 
 namespace detail {
-/// What an operation on the two simplifies to, or null if it stays.
+/// Returns the simplified form of an operation on two simplified operands, or
+/// null if none applies.
 AffineExpr simplifyAffineBinaryOp(AffineExprKind kind, AffineExpr lhs,
                                   AffineExpr rhs);
-/// The value of an operation on constants, unless it overflows or divides by
-/// zero (for the modulus, by a number that is not positive).
+/// Folds an operation on two constants. Returns nullopt if it overflows,
+/// divides by zero, or has a modulus that is not positive.
 std::optional<int64_t> foldAffineBinaryOp(AffineExprKind kind, int64_t lhs,
                                           int64_t rhs);
 } // namespace detail
@@ -235,29 +247,31 @@ inline AffineExpr operator-(int64_t value, AffineExpr expr) {
   return expr * -1 + value;
 }
 
-/// The sum of products that the expression is, with like terms collected and
-/// divisions cancelled down. One that would overflow, or that divides by a
-/// constant that is not positive, comes back as it is.
+/// Rewrites the expression as a sum of products, collects like terms and
+/// cancels common factors of divisions. Returns the expression unchanged if a
+/// coefficient would overflow or a constant divisor is not positive.
 AffineExpr simplifyAffineExpr(AffineExpr expr, unsigned numDims,
                               unsigned numSymbols);
-/// The upper or lower bound of an expression whose dimensions and symbols lie
-/// in the given closed intervals (dimensions first), if one can be told;
-/// divisions and moduli are looked through only where they are outermost.
+/// Returns the upper or lower bound of an expression whose dimensions and
+/// symbols (dimensions first) lie in the given closed intervals; returns
+/// nullopt if none is known. A division or modulus has a bound only if it is
+/// the outermost operation.
 std::optional<int64_t>
 getBoundForAffineExpr(AffineExpr expr, unsigned numDims, unsigned numSymbols,
                       llvm::ArrayRef<std::optional<int64_t>> lowerBounds,
                       llvm::ArrayRef<std::optional<int64_t>> upperBounds,
                       bool isUpper);
-/// The expression that the coefficients stand for: dimensions, symbols, local
-/// expressions, constant.
+/// Builds the expression of a flattened form. The coefficients are those of
+/// dimensions, symbols, local expressions and the constant, in this order.
 AffineExpr getAffineExprFromFlatForm(llvm::ArrayRef<int64_t> coefficients,
                                      unsigned numDims, unsigned numSymbols,
                                      llvm::ArrayRef<AffineExpr> locals,
                                      MLIRContext *context);
-/// The coefficients of a pure affine expression: dimensions, symbols, one per
-/// division and modulus that is left (added to `locals`), constant.
-/// Errors: failure without a message for one that is not pure affine, or that
-/// simplifyAffineExpr leaves as it is.
+/// Flattens a pure affine expression. The result has coefficients of
+/// dimensions, symbols, one local per remaining division or modulus (appended
+/// to `locals`), and the constant.
+/// Errors: returns failure without a diagnostic if the expression is not pure
+/// affine or simplifyAffineExpr cannot simplify it.
 LogicalResult
 getFlattenedAffineExpr(AffineExpr expr, unsigned numDims, unsigned numSymbols,
                        llvm::SmallVectorImpl<int64_t> &coefficients,
@@ -268,7 +282,8 @@ inline llvm::hash_code hash_value(AffineExpr expr) {
 }
 llvm::raw_ostream &operator<<(llvm::raw_ostream &os, AffineExpr expr);
 
-/// Declares expressions d0, d1, …: `bindDims(context, i, j)`.
+/// Binds expressions to the dimensions d0, d1, … in order: `bindDims(context,
+/// i, j)`.
 template <typename... Exprs>
 void bindDims(MLIRContext *context, Exprs &...exprs) {
   unsigned position = 0;
@@ -279,7 +294,7 @@ void bindSymbols(MLIRContext *context, Exprs &...exprs) {
   unsigned position = 0;
   ((exprs = getAffineSymbolExpr(position++, context)), ...);
 }
-/// The same for as many as `exprs` has room for.
+/// Binds each element of `exprs` to the dimension at its index.
 template <typename Expr>
 void bindDimsList(MLIRContext *context, llvm::MutableArrayRef<Expr> exprs) {
   for (auto [position, expr] : llvm::enumerate(exprs))
@@ -308,7 +323,7 @@ template <> struct DenseMapInfo<mlir::AffineExpr> {
   }
   static bool isEqual(mlir::AffineExpr a, mlir::AffineExpr b) { return a == b; }
 };
-// To may be incomplete where From is none of these.
+// `To` may be incomplete if `From` is none of these.
 template <typename To, typename From>
 struct CastInfo<
     To, From,

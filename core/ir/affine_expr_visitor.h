@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// A function per kind of affine expression.
+// A visitor with one function per kind of affine expression.
 #ifndef CORE_IR_AFFINE_EXPR_VISITOR_H
 #define CORE_IR_AFFINE_EXPR_VISITOR_H
 
@@ -8,13 +8,14 @@
 
 namespace mlir {
 
-/// Base of a class `SubClass` that has visitAddExpr, visitMulExpr,
-/// visitModExpr, visitFloorDivExpr, visitCeilDivExpr, visitConstantExpr,
-/// visitDimExpr and visitSymbolExpr, or some of them: those of operations fall
-/// back on visitAffineBinaryOpExpr, all others do nothing.
+/// CRTP base of visitors. `SubClass` defines some of visitAddExpr,
+/// visitMulExpr, visitModExpr, visitFloorDivExpr, visitCeilDivExpr,
+/// visitConstantExpr, visitDimExpr and visitSymbolExpr. By default, the
+/// functions of binary operations call visitAffineBinaryOpExpr, and all others
+/// do nothing.
 template <typename SubClass, typename Result = void> class AffineExprVisitor {
 public:
-  /// Calls the function of the expression's kind.
+  /// Calls the visit function of the expression's kind.
   Result visit(AffineExpr expr) {
     switch (expr.getKind()) {
     case AffineExprKind::Add:
@@ -37,9 +38,9 @@ public:
     llvm_unreachable("no such kind of affine expression");
   }
 
-  /// Visits all subexpressions, operands before the operation. Does not
-  /// recurse. Where the result is a LogicalResult, a failure ends the walk and
-  /// is its result; other results are those of the last visit.
+  /// Visits all subexpressions, operands before their operation, without
+  /// recursion. If Result is LogicalResult, the first failure ends the walk and
+  /// is returned. Otherwise the result of the last visit is returned.
   Result walkPostOrder(AffineExpr expr) {
     if constexpr (std::is_same_v<Result, LogicalResult>) {
       return llvm::success(expr.walkWhile(

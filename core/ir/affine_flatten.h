@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Affine expressions as sums of variables with coefficients. What is not linear
-// (divisions, moduli, products of symbols) becomes a variable of its own.
+// Flattens affine expressions to sums of variables with coefficients. Each term
+// that is not linear (division, modulus, product of symbols) becomes a local
+// variable.
 #ifndef CORE_IR_AFFINE_FLATTEN_H
 #define CORE_IR_AFFINE_FLATTEN_H
 
@@ -9,8 +10,8 @@
 
 namespace mlir {
 
-/// A sum of variables with coefficients, and a constant. Its operations fail,
-/// and leave something undefined, when a number overflows.
+/// A sum of variables with coefficients, plus a constant. The operations fail
+/// if a coefficient overflows; the form is then unspecified.
 struct LinearForm {
   struct Term {
     unsigned variable;
@@ -27,26 +28,28 @@ struct LinearForm {
   LogicalResult add(const LinearForm &other);
   LogicalResult add(unsigned variable, int64_t coefficient);
   LogicalResult scale(int64_t factor);
-  /// The greatest common divisor of all coefficients, the constant and
-  /// `start`, which is positive.
+  /// Returns the greatest common divisor of all coefficients, the constant and
+  /// `start`, which must be positive.
   int64_t getGCD(int64_t start) const;
-  /// `divisor` divides all coefficients and the constant.
+  /// Divides all coefficients and the constant by `divisor`, which must divide
+  /// each of them.
   void divideExactly(int64_t divisor);
 
   friend bool operator==(const LinearForm &, const LinearForm &) = default;
 
-  /// Sorted by variable, no coefficient is 0.
+  /// Sorted by variable; no coefficient is 0.
   llvm::SmallVector<Term, 4> terms;
   int64_t constant = 0;
 };
 
 /// Flattens expressions over the same variables: dimensions, symbols, and
-/// locals, which are added as they are met.
+/// locals, which are added when they are first encountered.
 class AffineExprFlattener
     : public AffineExprVisitor<AffineExprFlattener, LogicalResult> {
 public:
-  /// What a local variable stands for: `dividend floordiv divisor`, which is
-  /// also `expr`; if it is semi-affine only `expr`, and the divisor is 0.
+  /// The expression that a local variable stands for. `expr` is `dividend
+  /// floordiv divisor`. For a semi-affine local only `expr` is set and the
+  /// divisor is 0.
   struct Local {
     AffineExpr expr;
     LinearForm dividend;
@@ -57,17 +60,18 @@ public:
                       unsigned numSymbols)
       : context(context), numDims(numDims), numSymbols(numSymbols) {}
 
-  /// Errors: failure without a message for expressions with other dimensions
-  /// or symbols, with a division or modulus by a constant that is not
-  /// positive, or when a coefficient overflows.
+  /// Flattens an expression.
+  /// Errors: returns failure without a diagnostic if the expression has
+  /// dimensions or symbols out of range, divides by or takes the modulus of a
+  /// constant that is not positive, or if a coefficient overflows.
   FailureOr<LinearForm> flatten(AffineExpr expr);
 
   llvm::ArrayRef<Local> getLocals() const { return locals; }
   AffineExpr getVariableExpr(unsigned variable) const;
 
-  /// The sum of the terms in the order of the variables.
+  /// Returns the sum of the terms in the order of the variables.
   AffineExpr getExpr(const LinearForm &form) const;
-  /// The same with terms that have a dimension or a symbol in common beside
+  /// Like getExpr, but places terms that share a dimension or a symbol next to
   /// each other: d0 + d0 * s0 + s0 + d1 + s1.
   AffineExpr getSemiAffineExpr(const LinearForm &form) const;
 
@@ -83,8 +87,8 @@ public:
 private:
   LogicalResult visitDivision(AffineBinaryOpExpr expr);
   void replaceByLocal(AffineExprKind kind, const LinearForm &rhs);
-  /// The variable of a local, new or not. `dividend` and `divisor` are empty
-  /// for a semi-affine one.
+  /// Returns the variable of a local, adding one if needed. `dividend` and
+  /// `divisor` are empty for a semi-affine local.
   unsigned getLocal(AffineExpr expr, LinearForm dividend, int64_t divisor);
 
   MLIRContext *context;
@@ -96,8 +100,8 @@ private:
 };
 
 namespace detail {
-/// Divisions and moduli by a symbol carried out where the dividend is a
-/// multiple of it.
+/// Evaluates divisions and moduli by a symbol whose dividend is a multiple of
+/// that symbol.
 AffineExpr simplifySymbolicDivisions(AffineExpr expr);
 } // namespace detail
 

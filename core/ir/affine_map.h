@@ -28,7 +28,7 @@ struct AffineMapStorage {
 };
 } // namespace detail
 
-/// A map of some context, or null. Equal when it is the same object.
+/// An affine map of one context, or null. Equal maps are the same object.
 class AffineMap {
 public:
   constexpr AffineMap(const detail::AffineMapStorage *impl = nullptr)
@@ -48,24 +48,26 @@ public:
   static AffineMap getConstantMap(int64_t value, MLIRContext *context);
   static AffineMap getMultiDimIdentityMap(unsigned numDims,
                                           MLIRContext *context);
-  /// (d0, d1, …) -> the last `results` of them.
+  /// Returns (d0, d1, …) -> the last `results` dimensions.
   static AffineMap getMinorIdentityMap(unsigned dims, unsigned results,
                                        MLIRContext *context);
-  /// (d0, d1, …) -> (d<permutation[0]>, …)
+  /// Returns (d0, d1, …) -> (d<permutation[0]>, …).
   static AffineMap getPermutationMap(llvm::ArrayRef<unsigned> permutation,
                                      MLIRContext *context);
   static AffineMap getPermutationMap(llvm::ArrayRef<int64_t> permutation,
                                      MLIRContext *context);
-  /// (d0, d1, …) -> (d<targets[0]>, …), which may be some of them.
+  /// Returns (d0, d1, …) -> (d<targets[0]>, …); the targets may be a subset of
+  /// the dimensions.
   static AffineMap getMultiDimMapWithTargets(unsigned numDims,
                                              llvm::ArrayRef<unsigned> targets,
                                              MLIRContext *context);
-  /// (d0, d1, …) -> those that are kept.
+  /// Returns (d0, d1, …) -> the dimensions for which the predicate returns
+  /// true.
   static AffineMap
   getFilteredIdentityMap(MLIRContext *context, unsigned numDims,
                          llvm::function_ref<bool(AffineDimExpr)> keepDim);
-  /// A map per list of results, all with the same dimensions and symbols, as
-  /// few as they need.
+  /// Builds a map for each list of results. All maps have the same numbers of
+  /// dimensions and symbols, the least that all results need.
   static llvm::SmallVector<AffineMap, 4>
   inferFromExprList(llvm::ArrayRef<llvm::ArrayRef<AffineExpr>> exprs,
                     MLIRContext *context);
@@ -83,37 +85,41 @@ public:
 
   bool isIdentity() const;
   bool isSymbolIdentity() const;
-  /// The identity of the last dimensions.
+  /// Returns true if the results are the last dimensions in order.
   bool isMinorIdentity() const;
-  /// The same where zeros may stand for dimensions; says which results are.
+  /// Like isMinorIdentity, but a result may also be the constant 0.
+  /// `broadcastedDims`, if given, receives the positions of the zeros.
   bool isMinorIdentityWithBroadcasting(
       llvm::SmallVectorImpl<unsigned> *broadcastedDims = nullptr) const;
-  /// The results can be permuted so that isMinorIdentityWithBroadcasting, with
-  /// leading zeros if they are more than the dimensions; result i goes to
-  /// `permutedDims[i]`.
+  /// Returns true if the results can be permuted so that
+  /// isMinorIdentityWithBroadcasting holds; surplus results beyond the number
+  /// of dimensions count as leading zeros. `permutedDims[i]` receives the new
+  /// position of result i.
   bool isPermutationOfMinorIdentityWithBroadcasting(
       llvm::SmallVectorImpl<unsigned> &permutedDims) const;
-  /// Which results are zero.
+  /// Returns the positions of results that are the constant 0.
   llvm::SmallVector<unsigned> getBroadcastDims() const;
-  /// () -> ()
+  /// Returns true if the map is () -> ().
   bool isEmpty() const;
   bool isSingleConstant() const;
-  /// All results are constants.
+  /// Returns true if all results are constants.
   bool isConstant() const;
-  /// Of a map that isSingleConstant.
+  /// Requires isSingleConstant().
   int64_t getSingleConstantResult() const;
-  /// Of a map that isConstant.
+  /// Requires isConstant().
   llvm::SmallVector<int64_t> getConstantResults() const;
-  /// Distinct dimensions, or zeros if allowed, and no symbols.
+  /// Returns true if the map has no symbols and each result is a distinct
+  /// dimension or, if `allowZeroInResults`, the constant 0.
   bool isProjectedPermutation(bool allowZeroInResults = false) const;
   bool isPermutation() const;
   bool isFunctionOfDim(unsigned position) const;
   bool isFunctionOfSymbol(unsigned position) const;
-  /// The dimension that a result is.
+  /// Returns the position of the dimension that a result consists of.
   unsigned getDimPosition(unsigned result) const;
-  /// Which result is this expression, if any.
+  /// Returns the index of the first result equal to `expr`, or nullopt.
   std::optional<unsigned> getResultPosition(AffineExpr expr) const;
-  /// A number that divides all results; the largest there is if they are 0.
+  /// Returns a number that divides all results, or the largest integer if all
+  /// results are 0.
   int64_t getLargestKnownDivisorOfMapExprs() const;
 
   /// Visits all subexpressions of all results.
@@ -124,12 +130,13 @@ public:
                                   unsigned numResultSymbols) const;
   AffineMap replace(AffineExpr expr, AffineExpr replacement,
                     unsigned numResultDims, unsigned numResultSymbols) const;
-  /// With as few dimensions and symbols as the results need.
+  /// The overloads without counts return a map with the least numbers of
+  /// dimensions and symbols that the results need.
   AffineMap replace(AffineExpr expr, AffineExpr replacement) const;
   AffineMap replace(const llvm::DenseMap<AffineExpr, AffineExpr> &map) const;
   AffineMap replace(const llvm::DenseMap<AffineExpr, AffineExpr> &map,
                     unsigned numResultDims, unsigned numResultSymbols) const;
-  /// With `shift` more dimensions, before that at `offset`.
+  /// Inserts `shift` dimensions before the dimension at `offset`.
   AffineMap shiftDims(unsigned shift, unsigned offset = 0) const;
   AffineMap shiftSymbols(unsigned shift, unsigned offset = 0) const;
   AffineMap dropResult(int64_t position) const;
@@ -139,29 +146,31 @@ public:
   AffineMap insertResult(AffineExpr expr, unsigned position) const;
   AffineMap getSubMap(llvm::ArrayRef<unsigned> resultPositions) const;
   AffineMap getSliceMap(unsigned start, unsigned length) const;
-  /// The first results; the map itself if it has no more, null for none.
+  /// Returns a map with the first `numResults` results; the map itself if it
+  /// has no more; null if `numResults` is 0.
   AffineMap getMajorSubMap(unsigned numResults) const;
-  /// The same of the last.
+  /// Like getMajorSubMap, for the last results.
   AffineMap getMinorSubMap(unsigned numResults) const;
 
-  /// this ∘ map: the dimensions of this map are the results of `map`. The
-  /// symbols of this come before those of `map`.
+  /// Returns this ∘ map: the results of `map` replace the dimensions of this
+  /// map. The symbols of this map precede those of `map`.
   AffineMap compose(AffineMap map) const;
-  /// The results for constant dimensions, no symbols; divisions by zero have
-  /// no value: a program error.
+  /// Evaluates a map without symbols at constant dimensions. Division by zero
+  /// is a program error.
   llvm::SmallVector<int64_t, 4> compose(llvm::ArrayRef<int64_t> values) const;
   size_t getNumOfZeroResults() const;
 
-  /// Evaluates each result with constants for inputs (IntegerAttr of up to 64
-  /// bits; anything else, and null, is not known). Results are of type index.
-  /// Errors: failure without a message when some result is no constant;
-  /// `hasPoison` says whether the reason is a division by zero or a modulus by
-  /// a number that is not positive.
+  /// Evaluates each result for constant operands. An operand is known if it is
+  /// an IntegerAttr of at most 64 bits. The results have index type.
+  /// Errors: returns failure without a diagnostic if a result is not constant.
+  /// `hasPoison` is set to true if the cause is a division by zero or a modulus
+  /// that is not positive.
   LogicalResult constantFold(llvm::ArrayRef<Attribute> operands,
                              llvm::SmallVectorImpl<Attribute> &results,
                              bool *hasPoison = nullptr) const;
-  /// Folds what can be folded; `results` gets the constants if all are. Null
-  /// if a result is poison, as above, and `hasPoison` is there to say so.
+  /// Folds the results that are constant and returns the folded map. `results`
+  /// receives the constants if all results are constant. If `hasPoison` is
+  /// given and a result is poison, as above, sets it to true and returns null.
   AffineMap
   partialConstantFold(llvm::ArrayRef<Attribute> operands,
                       llvm::SmallVectorImpl<int64_t> *results = nullptr,
@@ -185,7 +194,7 @@ inline llvm::hash_code hash_value(AffineMap map) {
 }
 llvm::raw_ostream &operator<<(llvm::raw_ostream &os, AffineMap map);
 
-/// A map that is being built: not uniqued.
+/// A mutable map that is not uniqued.
 struct MutableAffineMap {
   MutableAffineMap() = default;
   MutableAffineMap(AffineMap map) { reset(map); }
@@ -204,7 +213,7 @@ struct MutableAffineMap {
     return results[result].isMultipleOf(factor);
   }
   void reset(AffineMap map);
-  /// As simplifyAffineMap.
+  /// Simplifies each result; see simplifyAffineMap.
   void simplify();
   AffineMap getAffineMap() const;
 
@@ -215,42 +224,43 @@ private:
   MLIRContext *context = nullptr;
 };
 
-/// With each result as simplifyAffineExpr makes it.
+/// Simplifies each result by simplifyAffineExpr.
 AffineMap simplifyAffineMap(AffineMap map);
-/// Results that are there more than once stay in their first place.
+/// Removes results that are equal to an earlier result.
 AffineMap removeDuplicateExprs(AffineMap map);
-/// The inverse of a map without symbols whose results include each dimension by
-/// itself (its first place counts); null if they do not.
+/// Returns the inverse of a map without symbols. If several results are the
+/// same dimension, the first one counts. Returns null if some dimension is not
+/// a result by itself.
 AffineMap inversePermutation(AffineMap map);
-/// The inverse of a projected permutation, zeros allowed, with zeros for the
-/// dimensions that are missing.
+/// Returns the inverse of a projected permutation that may have zeros as
+/// results. Dimensions that the permutation drops become zeros.
 AffineMap inverseAndBroadcastProjectedPermutation(AffineMap map);
-/// The results of all maps one after the other, over the same dimensions; the
-/// symbols of each map stay its own.
+/// Concatenates the results of all maps over the same dimensions. The symbols
+/// of each map remain separate.
 AffineMap concatAffineMaps(llvm::ArrayRef<AffineMap> maps,
                            MLIRContext *context);
-/// The same map over `rank` dimensions, of which those that are projected away
-/// are passed over.
+/// Rewrites the map over `rank` dimensions so that it does not use the
+/// dimensions in `projectedDims`.
 AffineMap expandDimsToRank(AffineMap map, int64_t rank,
                            const llvm::SmallBitVector &projectedDims);
 
-/// With 0 for the dimensions that are projected away, which are then left out
-/// if asked for.
+/// Replaces the dimensions in `projected` by 0 and, if `compressDims`, removes
+/// them.
 AffineMap projectDims(AffineMap map, const llvm::SmallBitVector &projected,
                       bool compressDims = false);
 AffineMap projectSymbols(AffineMap map, const llvm::SmallBitVector &projected,
                          bool compressSymbols = false);
-/// projectDims, and compressUnusedSymbols if asked for.
+/// Calls projectDims and, if requested, compressUnusedSymbols.
 AffineMap getProjectedMap(AffineMap map,
                           const llvm::SmallBitVector &projectedDims,
                           bool compressDims = true,
                           bool compressSymbols = true);
-/// Which dimensions (symbols) none of the maps uses; there is a map, and all
-/// have the same number.
+/// Returns the dimensions (symbols) that no map uses. Requires at least one
+/// map; all maps must have the same number of dimensions (symbols).
 llvm::SmallBitVector getUnusedDimsBitVector(llvm::ArrayRef<AffineMap> maps);
 llvm::SmallBitVector getUnusedSymbolsBitVector(llvm::ArrayRef<AffineMap> maps);
-/// Leaves out dimensions or symbols that are not used; those after them move
-/// up. With several maps: that none of them uses.
+/// Removes unused dimensions or symbols and renumbers those after them. For
+/// several maps, a dimension or symbol is unused if no map uses it.
 AffineMap compressDims(AffineMap map, const llvm::SmallBitVector &unused);
 AffineMap compressUnusedDims(AffineMap map);
 llvm::SmallVector<AffineMap> compressUnusedDims(llvm::ArrayRef<AffineMap> maps);
@@ -258,13 +268,13 @@ AffineMap compressSymbols(AffineMap map, const llvm::SmallBitVector &unused);
 AffineMap compressUnusedSymbols(AffineMap map);
 llvm::SmallVector<AffineMap>
 compressUnusedSymbols(llvm::ArrayRef<AffineMap> maps);
-/// With the operands that are constants put into the map; the rest, in order,
-/// is what the new map is to be applied to.
+/// Folds constant operands into the map. `remainingValues` receives the others,
+/// which are the operands of the returned map.
 AffineMap foldAttributesIntoMap(Builder &builder, AffineMap map,
                                 llvm::ArrayRef<OpFoldResult> operands,
                                 llvm::SmallVectorImpl<Value> &remainingValues);
 
-/// `source` as the results of a map that isProjectedPermutation pick from it.
+/// Selects elements of `source` by the results of a projected permutation.
 template <typename T>
 llvm::SmallVector<T> applyPermutationMap(AffineMap map,
                                          llvm::ArrayRef<T> source) {
@@ -277,8 +287,8 @@ llvm::SmallVector<T> applyPermutationMap(AffineMap map,
   return result;
 }
 
-/// The greatest positions in lists of expressions, if they are greater than
-/// what is there.
+/// Raises `maxDim` and `maxSymbol` to the greatest positions in the lists of
+/// expressions.
 template <typename ExprList>
 void getMaxDimAndSymbol(llvm::ArrayRef<ExprList> lists, int64_t &maxDim,
                         int64_t &maxSymbol) {

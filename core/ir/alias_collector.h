@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Finds what has an alias in an operation, in the order in which it is printed.
-// For the sources of core/ir only.
+// Collects the attributes, types and locations of an operation that have
+// aliases, in printing order. Private to core/ir.
 #ifndef CORE_IR_ALIAS_COLLECTOR_H
 #define CORE_IR_ALIAS_COLLECTOR_H
 
@@ -15,35 +15,35 @@
 
 namespace mlir::detail {
 
-/// Visits attributes, types and locations, each once. Not recursive.
+/// Visits each attribute, type and location once. Not recursive.
 class AliasCollector {
 public:
   /// An attribute, type or location that was visited.
   struct Entry {
     uint64_t key;
-    /// Empty: it has no alias.
+    /// Empty if the entry has no alias.
     llvm::StringRef name;
-    /// When it was visited.
+    /// The position in the order of visits.
     uint32_t visit;
-    /// 0: no alias is in it.
+    /// 0 if no alias is nested in the entry.
     uint32_t depth = 0;
     bool isType = false;
-    /// Whether it is used only where aliases may be defined later.
+    /// True if all uses allow the alias to be defined after the operation.
     bool isDeferred = false;
   };
 
   explicit AliasCollector(AsmStateImpl &state);
 
-  /// Visits what is printed of an operation.
+  /// Visits all attributes, types and locations that printing `op` prints.
   void collect(Operation *op);
 
-  /// Those with an alias in the order of definition; the names belong to the
-  /// collector.
+  /// Returns the entries that have an alias, in the order of their definitions.
+  /// The names are owned by the collector.
   std::vector<Entry> takeSortedEntries();
 
 private:
-  /// Something left to visit: what a hook would print, the rest of a block, or
-  /// the types and attributes of an operation.
+  /// Pending work: an item that a hook would print, the rest of a block, or the
+  /// types and attributes of an operation.
   struct Work {
     enum class Kind : uint8_t { Item, Block, Signature } kind;
     PrintedItem item;
@@ -82,13 +82,13 @@ private:
   }
   void visit(Location location, bool mayDefer);
 
-  /// Whether this was visited not long ago. What is asked for counts as
-  /// visited, not to be deferred.
+  /// Returns true if the key was visited recently, and records it as visited
+  /// without deferral.
   bool isRecent(uint64_t key) {
     uint64_t &slot = recent[key / 16 % std::size(recent)];
     return std::exchange(slot, key) == key;
   }
-  /// Whether there can be no alias for it or in it.
+  /// Returns true if neither the object nor its contents can have an alias.
   bool isPlain(Type type) const;
   bool isPlain(Attribute attribute) const;
   void visitElement(const PrintedItem &item, bool mayDefer);
@@ -97,7 +97,7 @@ private:
   void addEntry(uint64_t key, bool isType, bool mayDefer, llvm::StringRef name);
   void noteChild(uint32_t entry, bool mayDefer);
   void unmarkDeferred(uint32_t entry);
-  /// What an entry adds to the depth of what holds it.
+  /// Returns the depth that an entry implies for an object that contains it.
   uint32_t getRank(const Entry &entry) const {
     return entry.depth == 0 && entry.name.empty() ? 0 : entry.depth + 1;
   }
@@ -121,22 +121,22 @@ private:
 
   AsmStateImpl &state;
   const bool visitsLocations;
-  /// Interfaces of dialects other than builtin with aliases.
+  /// Alias interfaces of all dialects but builtin.
   std::vector<OpAsmDialectInterface> interfaces;
   llvm::raw_null_ostream null;
   /// Contents of the entries that are being visited.
   llvm::SmallVector<PrintedItem, 0> items;
   std::vector<Frame> frames;
   PrinterImpl contentsPrinter;
-  /// What a hook of an operation printed.
+  /// Items that a hook of an operation printed.
   llvm::SmallVector<PrintedItem, 0> opItems;
   ModulePrinter opPrinter;
   std::vector<Work> work;
 
   std::vector<Entry> entries;
-  /// From the key to the index.
+  /// Maps keys to indices in `entries`.
   llvm::DenseMap<uint64_t, uint32_t, AliasKeyInfo> visited;
-  /// Of entries that are deferred.
+  /// Children of the deferred entries.
   llvm::DenseMap<uint32_t, llvm::SmallVector<uint32_t, 2>> children;
   std::array<uint64_t, 256> recent = {};
   llvm::BumpPtrAllocator allocator;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Aliases: names for attributes and types, defined before or after the
-// operation that uses them. For the sources of core/ir only.
+// Aliases: names for attributes and types that are defined before or after the
+// operation that uses them. Private to core/ir.
 #ifndef CORE_IR_ALIAS_STATE_H
 #define CORE_IR_ALIAS_STATE_H
 
@@ -17,8 +17,8 @@ namespace mlir::detail {
 class AsmStateImpl;
 class PrinterImpl;
 
-/// Something that a printing hook would print and that may have aliases in it,
-/// in the order of the text.
+/// An item that a printing hook would print and that may contain aliases. Items
+/// are in the order of the text.
 struct PrintedItem {
   enum class Kind : uint8_t {
     Type,
@@ -31,35 +31,35 @@ struct PrintedItem {
     Op,
   };
   Kind kind;
-  /// Of a region.
+  /// Options for printing a region.
   bool printsArguments = true;
   bool printsTerminators = true;
   const void *pointer;
 };
 
-/// Hashes keys: neighbouring places differ in few bits.
+/// Hashes keys. Keys of adjacent objects differ in few bits.
 struct AliasKeyInfo : llvm::DenseMapInfo<uint64_t> {
   static unsigned getHashValue(uint64_t key) {
     return (key * 0x9e3779b97f4a7c15) >> 32;
   }
 };
 
-/// The key of a type, an attribute or a location in tables: its word. A
-/// location that can be packed always is.
+/// Returns the key of a type, attribute or location in tables: its opaque
+/// pointer. A location that can be packed is always packed.
 inline uint64_t getAliasKey(Type type) {
   return reinterpret_cast<uintptr_t>(type.getAsOpaquePointer());
 }
 inline uint64_t getAliasKey(Location location) { return location.getWord(); }
 uint64_t getAliasKey(Attribute attribute);
 
-/// The aliases of an operation.
+/// The aliases of all attributes, types and locations in an operation.
 class AliasState {
 public:
-  /// Finds out what has an alias in what is printed of `op`.
+  /// Collects the aliases that printing `op` needs.
   void initialize(Operation *op, AsmStateImpl &state);
   bool isInitialized() const { return initialized; }
 
-  /// Prints the alias; false if there is none.
+  /// Prints the alias. Returns false and prints nothing if there is none.
   bool print(llvm::raw_ostream &os, Type type) const {
     return !aliases.empty() && print(os, '!', getAliasKey(type));
   }
@@ -70,8 +70,8 @@ public:
     return !aliases.empty() && print(os, '#', getAliasKey(location));
   }
 
-  /// Prints `#name = …` lines: those that must stand before the operation, or
-  /// those that stand behind it.
+  /// Prints the `#name = …` lines that precede the operation or, if `deferred`,
+  /// those that follow it.
   void printDefinitions(PrinterImpl &printer, bool deferred) const;
 
 private:
@@ -80,7 +80,7 @@ private:
   struct Alias {
     uint64_t key;
     llvm::StringRef name;
-    /// Follows the name unless it is 0.
+    /// Appended to the name unless it is 0.
     uint32_t suffix = 0;
     bool isType = false;
     bool isDeferred = false;
@@ -92,7 +92,7 @@ private:
   bool initialized = false;
   /// In the order of definition.
   std::vector<Alias> aliases;
-  /// From the key to the index.
+  /// Maps keys to indices in `aliases`.
   llvm::DenseMap<uint64_t, uint32_t, AliasKeyInfo> indices;
   llvm::BumpPtrAllocator allocator;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Parsing, as hooks of types, attributes, operations and dialects see it. What
-// implements it is in core/asm.
+// Parser interfaces for hooks of types, attributes, operations and dialects.
+// core/asm implements them.
 #ifndef CORE_IR_ASM_PARSER_H
 #define CORE_IR_ASM_PARSER_H
 
@@ -15,8 +15,8 @@
 
 namespace mlir {
 
-/// Success or failure of a parse; true is failure, so that parses are chained
-/// with `||`.
+/// The success or failure of a parse. It converts to true on failure, so that
+/// parses can be chained with `||`.
 class [[nodiscard]] ParseResult : public LogicalResult {
 public:
   ParseResult(LogicalResult result = success()) : LogicalResult(result) {}
@@ -25,7 +25,7 @@ public:
   explicit operator bool() const { return failed(); }
 };
 
-/// A parse that may have found nothing to parse.
+/// The result of a parse that may have found nothing to parse.
 class OptionalParseResult {
 public:
   OptionalParseResult() = default;
@@ -41,9 +41,9 @@ private:
   std::optional<ParseResult> result;
 };
 
-/// What parses types and attributes. Methods whose name has `Optional` say
-/// failure, or nothing, without a message when what they look for is not there;
-/// the others report it.
+/// Parses types and attributes. Methods with `Optional` in their name return
+/// failure or nullopt without a diagnostic if the element is absent; all other
+/// methods report an error.
 class AsmParser {
 public:
   enum class Delimiter {
@@ -63,7 +63,7 @@ public:
   MLIRContext *getContext() const { return getBuilder().getContext(); }
   virtual Builder &getBuilder() const = 0;
 
-  // Places and messages.
+  // Source locations and diagnostics.
   virtual InFlightDiagnostic emitError(llvm::SMLoc place,
                                        const llvm::Twine &message = {}) = 0;
   virtual llvm::SMLoc getNameLoc() const = 0;
@@ -113,7 +113,7 @@ public:
   // Literals.
   virtual ParseResult parseOptionalString(std::string *string) = 0;
   ParseResult parseString(std::string *string);
-  /// A string of base64. Errors: also when what is in it is none.
+  /// Parses a string of base64. Errors: also if the string is not valid base64.
   virtual ParseResult parseOptionalBase64Bytes(std::vector<char> *bytes) = 0;
   virtual ParseResult parseBase64Bytes(std::vector<char> *bytes) = 0;
   virtual ParseResult parseFloat(double &result) = 0;
@@ -123,7 +123,7 @@ public:
   virtual OptionalParseResult
   parseOptionalDecimalInteger(llvm::APInt &result) = 0;
   ParseResult parseInteger(llvm::APInt &result);
-  /// Errors: also when the type does not hold the value.
+  /// Errors: also if the value does not fit in the type.
   template <typename T>
     requires std::is_integral_v<T>
   OptionalParseResult parseOptionalInteger(T &result) {
@@ -140,7 +140,7 @@ public:
       return emitError(place, "expected integer value");
     return *parsed;
   }
-  /// Decimal digits only: `0x8` is a zero, then `x8`.
+  /// Parses decimal digits only: `0x8` is parsed as 0, leaving `x8`.
   template <typename T>
     requires std::is_integral_v<T>
   OptionalParseResult parseOptionalDecimalInteger(T &result) {
@@ -270,13 +270,14 @@ public:
                      bool allowDynamic = true, bool withTrailingX = true) = 0;
   virtual ParseResult parseXInDimensionList() = 0;
 
-  /// Entered once per cyclic type or attribute by its key; failure: it is
-  /// being parsed already.
+  /// Marks a cyclic type or attribute as being parsed. Returns failure if a
+  /// parse of the same key is in progress.
   virtual LogicalResult pushCyclicParsing(const void *opaquePointer) = 0;
   virtual void popCyclicParsing() = 0;
 
-  /// Says that a type is not of the class asked for; `expected` is the name of
-  /// the kind that this stands for, or empty if it stands for several.
+  /// Reports that `type` does not have the requested class. `expected` is the
+  /// name of the kind that the class stands for, or empty if the class covers
+  /// several kinds.
   ParseResult failKind(llvm::SMLoc place, llvm::StringRef expected, Type type);
 
 private:
@@ -286,7 +287,8 @@ private:
     else
       return "";
   }
-  /// An integer, by `parse`, as a `T` if that holds it.
+  /// Parses an integer with `parse` and converts it to `T`. Errors: also if `T`
+  /// cannot hold the value.
   template <typename T>
   OptionalParseResult
   parseInto(T &result,
@@ -304,14 +306,14 @@ private:
   }
 };
 
-/// What parses types and attributes of a dialect.
+/// Parses types and attributes of a dialect.
 class DialectAsmParser : public AsmParser {
 public:
-  /// The text of the symbol behind the dialect's name.
+  /// Returns the full text of the symbol after the dialect's name.
   virtual llvm::StringRef getFullSymbolSpec() const = 0;
 };
 
-/// What parses operations.
+/// Parses operations.
 class OpAsmParser : public AsmParser {
 public:
   /// A use of a value whose definition may come later.
@@ -328,15 +330,15 @@ public:
     std::optional<Location> sourceLoc;
   };
 
-  /// The names of the operation's results.
+  /// Returns the name of result `resultNo` of the operation.
   virtual std::pair<llvm::StringRef, unsigned>
   getResultName(unsigned resultNo) const = 0;
   virtual size_t getNumResults() const = 0;
 
-  /// `loc(…)` at the end, if any.
+  /// Parses a trailing `loc(…)` if present.
   virtual ParseResult
   parseOptionalLocationSpecifier(std::optional<Location> &result) = 0;
-  /// What follows the name of an operation in generic form.
+  /// Parses the rest of an operation in generic form, after its name.
   virtual ParseResult parseGenericOperationAfterOpName(
       OperationState &result,
       std::optional<llvm::ArrayRef<UnresolvedOperand>> operands = std::nullopt,
@@ -348,7 +350,7 @@ public:
       std::optional<FunctionType> functionType = std::nullopt) = 0;
   virtual Operation *parseGenericOperation(Block *insertBlock,
                                            Block::iterator insertPoint) = 0;
-  /// The name of the operation as it is parsed: `func.func`.
+  /// Parses the name of an operation in custom form: `func.func`.
   virtual FailureOr<OperationName> parseCustomOperationName() = 0;
 
   // Operands.
@@ -385,7 +387,7 @@ public:
                               llvm::SmallVectorImpl<Value> &result) {
     return resolveOperands(operands, type, result);
   }
-  /// Errors: also when there are not as many types as operands.
+  /// Errors: also if the numbers of types and operands differ.
   template <typename Operands, typename Types>
     requires(!std::is_convertible_v<Types, Type>)
   ParseResult resolveOperands(Operands &&operands, Types &&types,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Printing, as hooks of types, attributes, operations and dialects see it, and
-// AsmState, which knows the names of everything in one operation.
+// Printer interfaces for hooks of types, attributes, operations and dialects,
+// and AsmState, which holds the names of all values in an operation.
 #ifndef CORE_IR_ASM_PRINTER_H
 #define CORE_IR_ASM_PRINTER_H
 
@@ -31,12 +31,13 @@ class AsmStateImpl;
 class ModulePrinter;
 } // namespace detail
 
-/// The names of values, blocks, aliases and resources under one operation;
-/// made once, used by several prints as long as the IR does not change.
+/// The names of values, blocks, aliases and resources nested in one operation.
+/// It is computed once and can be reused for several prints while the IR does
+/// not change.
 class AsmState {
 public:
-  /// Verifies the operation unless the flags say otherwise, to fall back on the
-  /// generic form.
+  /// Verifies the operation unless the flags say otherwise; an invalid
+  /// operation is printed in generic form.
   explicit AsmState(Operation *op,
                     const OpPrintingFlags &flags = OpPrintingFlags(),
                     FallbackAsmResourceMap *resources = nullptr);
@@ -47,14 +48,14 @@ public:
   AsmState(const AsmState &) = delete;
 
   const OpPrintingFlags &getPrinterFlags() const;
-  /// Has a section of external resources printed, too.
+  /// Adds a section of external resources to the output.
   void attachResourcePrinter(std::unique_ptr<AsmResourcePrinter> printer);
-  /// Has the larger blobs of dialects written to a file: `writer`, which
-  /// outlives this, gives the references that are printed. Each print writes
-  /// them again.
+  /// Writes large blobs of dialects to a file; `writer` returns the references
+  /// that are printed instead. Each print writes the blobs again. `writer` must
+  /// outlive this object.
   void setResourceFile(ResourceFileWriter &writer);
-  /// Has each print note where in its text operations begin, in bytes; `places`
-  /// outlives this.
+  /// Makes each print record the byte offset at which each operation begins in
+  /// the text. `places` must outlive this object.
   void setOperationPlaces(llvm::DenseMap<Operation *, uint64_t> &places);
   detail::AsmStateImpl &getImpl() { return *impl; }
 
@@ -62,7 +63,7 @@ private:
   std::unique_ptr<detail::AsmStateImpl> impl;
 };
 
-/// What prints types and attributes.
+/// Prints types and attributes.
 class AsmPrinter {
 public:
   explicit AsmPrinter(detail::PrinterImpl &impl) : impl(&impl) {}
@@ -74,10 +75,10 @@ public:
 
   void printType(Type type);
   void printAttribute(Attribute attribute);
-  /// Without the type behind a colon.
+  /// Prints the attribute without the trailing colon and type.
   void printAttributeWithoutType(Attribute attribute);
-  /// `!dialect.` of types and `#dialect.` of attributes left out; `array<i32:`
-  /// of a DenseArrayAttr: `[1, 2]`.
+  /// Prints a type without `!dialect.` or an attribute without `#dialect.`. A
+  /// DenseArrayAttr is printed without `array<i32:`, as `[1, 2]`.
   template <typename T> void printStrippedAttrOrType(T value) {
     printStripped(value);
   }
@@ -86,7 +87,7 @@ public:
                           [this](T value) { printStripped(value); });
   }
   void printFloat(const llvm::APFloat &value);
-  /// In decimal; of any width, also where a character would be printed as one.
+  /// Prints an integer of any width in decimal, including character types.
   template <typename T> void printInteger(T value) {
     if constexpr (std::is_same_v<T, bool>)
       getStream() << (value ? "true" : "false");
@@ -95,40 +96,41 @@ public:
     else
       getStream() << value;
   }
-  /// As a keyword if it can be one, else quoted.
+  /// Prints a keyword, or a quoted string if it is not a valid keyword.
   void printKeywordOrString(llvm::StringRef keyword);
-  /// In double quotes, escaped.
+  /// Prints the string escaped and in double quotes.
   void printString(llvm::StringRef string);
-  /// `@name`, quoted if needed.
+  /// Prints `@name`; the name is quoted if needed.
   void printSymbolName(llvm::StringRef symbol);
   void printResourceHandle(ResourceHandle handle);
-  /// The alias; failure, and nothing, if there is none.
+  /// Prints the alias. Returns failure and prints nothing if there is none.
   LogicalResult printAlias(Type type);
   LogicalResult printAlias(Attribute attribute);
   void printNamedAttribute(NamedAttribute attribute);
-  /// `{a = 1, b}` without those of `elided`; nothing if none is left.
+  /// Prints `{a = 1, b}` without the attributes named in `elided`; prints
+  /// nothing if none remains.
   void printOptionalAttrDict(llvm::ArrayRef<NamedAttribute> attributes,
                              llvm::ArrayRef<llvm::StringRef> elided = {});
   void
   printOptionalAttrDictWithKeyword(llvm::ArrayRef<NamedAttribute> attributes,
                                    llvm::ArrayRef<llvm::StringRef> elided = {});
-  /// `2x?x4`
+  /// Prints `2x?x4`.
   void printDimensionList(llvm::ArrayRef<int64_t> shape);
-  /// ` -> type` or ` -> (types)`; nothing for none.
+  /// Prints ` -> type` or ` -> (types)`; prints nothing for an empty list.
   void printOptionalArrowTypeList(TypeRange types);
   void printArrowTypeList(TypeRange types);
-  /// `(types) -> types`
+  /// Prints `(types) -> types`.
   void printFunctionalType(TypeRange inputs, TypeRange results);
-  /// `loc(…)` or its alias.
+  /// Prints `loc(…)` or the location's alias.
   void printOptionalLocationSpecifier(Location location);
 
-  /// Ends the line; the next one begins with the indentation.
+  /// Ends the line and indents the next one.
   void printNewline();
   void increaseIndent();
   void decreaseIndent();
 
-  /// Entered once per type or attribute that contains itself; failure: it is
-  /// being printed already.
+  /// Marks a type or attribute that contains itself as being printed. Returns
+  /// failure if a print of the same key is in progress.
   LogicalResult pushCyclicPrinting(const void *opaquePointer);
   void popCyclicPrinting();
 
@@ -141,13 +143,13 @@ private:
   detail::PrinterImpl *impl;
 };
 
-/// What prints types and attributes of a dialect.
+/// Prints types and attributes of a dialect.
 class DialectAsmPrinter : public AsmPrinter {
 public:
   using AsmPrinter::AsmPrinter;
 };
 
-/// What prints operations.
+/// Prints operations.
 class OpAsmPrinter : public AsmPrinter {
 public:
   OpAsmPrinter(detail::PrinterImpl &impl, detail::ModulePrinter &operations)
@@ -159,7 +161,7 @@ public:
     llvm::interleaveComma(values, getStream(),
                           [this](Value value) { printOperand(value); });
   }
-  /// `%name: type {attributes}`
+  /// Prints `%name: type {attributes}`.
   void printRegionArgument(BlockArgument argument,
                            llvm::ArrayRef<NamedAttribute> attributes = {},
                            bool omitType = false);
@@ -172,23 +174,24 @@ public:
   void printRegion(Region &region, bool printEntryBlockArgs = true,
                    bool printBlockTerminators = true,
                    bool printEmptyBlock = false);
-  /// The region's arguments have the names of `names`, by position; null
-  /// values are left alone.
+  /// Prints the arguments of the region's entry block under the names of the
+  /// values in `names`, by position. Null values keep the argument's own name.
   void shadowRegionArgs(Region &region, ValueRange names);
-  /// An affine map with operands in the place of dimensions and symbols.
+  /// Prints an affine map with operands in place of its dimensions and symbols.
   void printAffineMapOfSSAIds(AffineMap map, ValueRange operands);
   void printAffineExprOfSSAIds(AffineExpr expr, ValueRange dims,
                                ValueRange symbols);
   void printGenericOp(Operation *op, bool printOpName = true);
   void printCustomOrGenericOp(Operation *op);
-  /// The name without the dialect where that is the default.
+  /// Prints the operation's name, without the dialect prefix if that is the
+  /// default dialect.
   void printOpName(Operation *op);
 
 private:
   detail::ModulePrinter *operations;
 };
 
-// Streaming into a printer, as hooks are used to.
+// Stream operators for printers, as hooks use them.
 template <typename Printer>
 concept IsAsmPrinter = std::is_base_of_v<AsmPrinter, Printer>;
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What prints: types, attributes and locations (PrinterImpl), operations
-// (ModulePrinter), and what they share (AsmStateImpl). For the sources of
-// core/ir only.
+// The implementation of printing: types, attributes and locations
+// (PrinterImpl), operations (ModulePrinter), and their shared state
+// (AsmStateImpl). Private to core/ir.
 #ifndef CORE_IR_ASM_PRINTER_IMPL_H
 #define CORE_IR_ASM_PRINTER_IMPL_H
 
@@ -20,14 +20,14 @@
 
 namespace mlir::detail {
 
-/// The kind T of attributes or types, to switch on.
+/// Returns the TypeID value of kind `T`, for use in `switch`.
 template <typename T> constexpr uint64_t id() {
   return TypeID::get<T>().getValue();
 }
 
 struct ElementLayout;
 
-/// What printers of one operation, or of one type or attribute, share.
+/// The state that the printers of one operation, type or attribute share.
 class AsmStateImpl {
 public:
   AsmStateImpl(MLIRContext *context, const OpPrintingFlags &flags,
@@ -37,28 +37,30 @@ public:
   const OpPrintingFlags flags;
   SSANameState names;
   AliasState aliases;
-  /// Print sections of external resources.
+  /// Printers of sections of external resources.
   std::vector<std::unique_ptr<AsmResourcePrinter>> resourcePrinters;
-  /// Takes blobs of dialects; null: they are printed.
+  /// Receives blobs of dialects; null if blobs are printed in the text.
   ResourceFileWriter *resourceFile = nullptr;
-  /// Where in the text operations begin; null: nobody asks.
+  /// Receives the offsets at which operations begin; null if they are not
+  /// recorded.
   llvm::DenseMap<Operation *, uint64_t> *operationPlaces = nullptr;
 
-  /// The number of a distinct attribute: the next one for a new attribute.
+  /// Returns the number of a distinct attribute. New attributes get the next
+  /// number.
   unsigned getDistinctID(Attribute attribute) {
     return distinctIDs.try_emplace(attribute, distinctIDs.size()).first->second;
   }
-  /// Says that a resource is printed, so that it has to be defined.
+  /// Records that a resource is printed, so that its definition is printed,
+  /// too.
   void addResource(ResourceHandle handle) {
     resources[handle.getDialect()].insert(handle.getEntry());
   }
-  /// The resources of each dialect in the order in which they were printed.
+  /// The resources of each dialect in printing order.
   using References =
       llvm::MapVector<Dialect *, llvm::SetVector<const ResourceEntry *>>;
   const References &getResources() const { return resources; }
 
-  /// Prints a type as part of an operation's signature: from a table of the
-  /// texts of those printed before.
+  /// Prints a type of an operation's signature. Caches the text of each type.
   void printCachedType(PrinterImpl &printer, Type type);
 
 private:
@@ -68,12 +70,12 @@ private:
   llvm::BumpPtrAllocator allocator;
 };
 
-/// Whether the type behind a colon is printed. May: not if the text says which
-/// it is.
+/// Whether the trailing colon and type are printed. `May` elides the type only
+/// if the text implies it.
 enum class TypeElision : uint8_t { Never, May, Must };
 
-/// Prints types, attributes and locations. With a list of items, it puts there
-/// what it would print instead.
+/// Prints types, attributes and locations. If constructed with a list of items,
+/// it appends the items that it would print to that list instead.
 class PrinterImpl {
 public:
   PrinterImpl(llvm::raw_ostream &os, AsmStateImpl &state,
@@ -87,7 +89,7 @@ public:
   bool isCollecting() const { return items != nullptr; }
 
   void printType(Type type);
-  /// Without the type's own alias.
+  /// Prints the type without its own alias; nested types may use theirs.
   void printTypeBody(Type type);
   void printTypes(TypeRange types);
   void printArrowTypes(TypeRange types);
@@ -102,7 +104,7 @@ public:
                           llvm::ArrayRef<llvm::StringRef> elided,
                           llvm::StringRef keyword);
   void printResourceHandle(ResourceHandle handle);
-  /// Whether there is one.
+  /// Prints the alias. Returns false and prints nothing if there is none.
   bool printAlias(Type type);
   bool printAlias(Attribute attribute);
 
@@ -111,26 +113,27 @@ public:
   void increaseIndent() { indent += 2; }
   void decreaseIndent() { indent -= 2; }
 
-  /// ` loc(…)` if locations are printed.
+  /// Prints ` loc(…)` if locations are printed.
   void printTrailingLocation(Location location, bool allowAlias = true);
-  /// `loc(…)`
+  /// Prints `loc(…)`.
   void printLocation(Location location, bool allowAlias);
   void printLocationDefinition(Location location);
 
-  /// What follows the mnemonic of a dialect's type or attribute, or without
-  /// one, what the dialect prints.
+  /// Prints the text after the mnemonic of a dialect's type or attribute. For
+  /// kinds without a mnemonic, calls the dialect's printer.
   template <typename T> void printParameters(T value);
   void printStripped(Type type);
   void printStripped(Attribute attribute);
   void printStripped(DenseArrayAttr attribute);
 
-  /// Keys of what is being printed, for what contains itself.
+  /// Keys of the types and attributes being printed that may contain
+  /// themselves.
   llvm::SmallSetVector<const void *, 4> cyclicKeys;
 
 protected:
   void collect(PrintedItem item) { items->push_back(item); }
-  /// Prints what is one level deeper: on a fresh stack, where that many levels
-  /// have used up the current one.
+  /// Calls `print` for one more level of nesting. Switches to a new stack when
+  /// the current one is used up.
   template <typename Print> void nest(Print print) {
     constexpr unsigned levelsOfStack = 500;
     if (LLVM_LIKELY(++depth % levelsOfStack != 0))
@@ -186,28 +189,28 @@ private:
   void printCallSite(CallSiteLoc location, bool pretty);
   void printFused(FusedLoc location, bool pretty);
 
-  /// The text of a dialect's type or attribute while it is being printed: how
-  /// it begins depends on what follows.
+  /// The text of a dialect's type or attribute while it is being printed. Its
+  /// prefix depends on the text that follows.
   struct SymbolText {
     llvm::SmallString<128> text;
     llvm::raw_svector_ostream stream{text};
   };
   std::unique_ptr<SymbolText> symbolText;
   bool inSymbol = false;
-  /// Types, attributes, locations and operations in custom form that are being
-  /// printed.
+  /// The current nesting depth of types, attributes, locations and operations
+  /// in custom form.
   unsigned depth = 0;
 };
 
-/// Prints operations. Not recursive in the depth of nesting where operations
-/// are printed in generic form.
+/// Prints operations. Operations in generic form are printed without recursion.
 class ModulePrinter final : public PrinterImpl {
 public:
   using PrinterImpl::PrinterImpl;
 
-  /// With aliases before and after, and resources.
+  /// Prints the operation with its alias definitions and resources.
   void printTopLevel(Operation *op);
-  /// With indentation, location and comments, but no end of the line.
+  /// Prints the operation with indentation, location and comments, but without
+  /// a trailing newline.
   void printFullOp(Operation *op);
   void printCustomOrGenericOp(Operation *op);
   void printGenericOp(Operation *op, bool printName);
@@ -224,17 +227,17 @@ public:
                            bool omitType);
 
 private:
-  /// A region being printed, and the operation that it belongs to if that is
-  /// printed in generic form.
+  /// A region being printed, and its operation if that is printed in generic
+  /// form.
   struct Frame {
     Operation *op = nullptr;
     unsigned regionNumber = 0;
-    /// Whether location and comments follow the operation.
+    /// True if a location and comments follow the operation.
     bool isFull = false;
     bool printsTerminators = true;
-    /// Whether the region is not skipped.
+    /// True if the region is not skipped.
     bool hasBody = false;
-    /// Null when there are no more.
+    /// The current block; null at the end of the region.
     Block *block = nullptr;
     Operation *next = nullptr;
   };
@@ -261,24 +264,24 @@ private:
   void printUsers(Value value);
 
   llvm::SmallVector<Frame, 0> frames;
-  /// The dialect whose name is left out, for each region around.
+  /// The default dialect of each enclosing region.
   llvm::SmallVector<llvm::StringRef, 8> defaultDialects = {"builtin"};
 };
 
-/// Whether an operation is printed by a hook or format of its own.
+/// Returns true if the operation is printed by its own hook or format.
 inline bool hasCustomForm(Operation *op, const OpPrintingFlags &flags) {
   const OpDescriptor *descriptor = op->getName().getDescriptor();
   return descriptor && (descriptor->hooks.print || descriptor->format) &&
          !flags.shouldPrintGenericOpForm();
 }
 
-/// What follows the name of such an operation.
+/// Prints the text after the name of an operation in custom form.
 void printCustomForm(Operation *op, OpAsmPrinter &printer);
 
-/// Whether one element stands for all in the text.
+/// Returns true if the text has one element that stands for all.
 bool isPrintedAsSplat(DenseElementsAttr attribute);
 
-/// Prints `{-# … #-}`, if there is something to print in it.
+/// Prints the section `{-# … #-}` if there are resources to print.
 void printResources(llvm::raw_ostream &os, Operation *op, AsmStateImpl &state);
 
 } // namespace mlir::detail

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Declarative assembly formats of operations: the custom form as data, and what
-// parses and prints by it.
+// Declarative assembly formats of operations: the custom form as data, and the
+// functions that parse and print it.
 #ifndef CORE_IR_ASSEMBLY_FORMAT_H
 #define CORE_IR_ASSEMBLY_FORMAT_H
 
@@ -12,9 +12,9 @@ namespace mlir {
 
 class OpAsmPrinter;
 
-/// What has been parsed of an operation by its format: a list for each group of
-/// operands, results, regions and successors of its descriptor. Attributes and
-/// properties go to `result` at once.
+/// The parts of an operation that have been parsed by its format: one list per
+/// group of operands, results, regions and successors of its descriptor.
+/// Attributes and properties are written to `result` directly.
 class OpFormatState {
 public:
   using UnresolvedOperand = OpAsmParser::UnresolvedOperand;
@@ -26,9 +26,9 @@ public:
     llvm::SmallVector<UnresolvedOperand, 1> operands;
     llvm::SMLoc location;
     llvm::SmallVector<Type, 1> types;
-    /// Of variadics of variadics.
+    /// Group sizes of a VariadicOfVariadic.
     llvm::SmallVector<int32_t, 0> groupSizes;
-    /// Whether the format has given its types.
+    /// True if the format has specified the types.
     bool hasTypes = false;
   };
 
@@ -38,21 +38,21 @@ public:
   llvm::SmallVector<llvm::SmallVector<Type, 1>, 2> resultTypes;
   llvm::SmallVector<llvm::SmallVector<std::unique_ptr<Region>, 1>, 0> regions;
   llvm::SmallVector<llvm::SmallVector<Block *, 1>, 0> successors;
-  /// What `operands` parsed.
+  /// The operands parsed by the directive `operands`.
   OperandGroup allOperands;
   llvm::SmallVector<Type, 0> allResultTypes;
   llvm::SmallVector<std::unique_ptr<Region>, 0> allRegions;
   llvm::SmallVector<Block *, 0> allSuccessors;
 
-  /// Inherent attributes by their number in the descriptor.
+  /// Accesses an inherent attribute by its index in the descriptor.
   Attribute getAttribute(unsigned index) const;
   void setAttribute(unsigned index, Attribute attribute);
-  /// The memory of a property by its number among otherProperties.
+  /// Returns the memory of a property by its index in otherProperties.
   void *getProperty(unsigned index);
 };
 
-/// custom<Name>(…): functions in C++, given what the directive's arguments
-/// name.
+/// A directive custom<Name>(…): C++ functions that are given the parts named by
+/// the directive's arguments.
 struct CustomDirective {
   llvm::StringRef name;
   OptionalParseResult (*parse)(OpAsmParser &parser, OpFormatState &state);
@@ -63,20 +63,22 @@ struct CustomDirective {
 struct AssemblyFormat {
   /// Encoded; see ods/encoding/assembly_format.h.
   llvm::StringRef program;
-  /// From what the types follow that do not stand in the text; one per group,
-  /// or none at all where the format has all of them in one directive.
+  /// Rules that infer the types which the text does not contain. There is one
+  /// rule per group, or none if one directive of the format specifies all
+  /// types.
   llvm::ArrayRef<TypeRule> operandTypes = {};
   llvm::ArrayRef<TypeRule> resultTypes = {};
-  /// The results' types are inferred when all else is known.
+  /// True if the result types are inferred after all other parts are known.
   bool infersResultTypes = false;
   llvm::ArrayRef<CustomDirective> directives = {};
 };
 
-/// Parses what follows the name of an operation whose descriptor has a format.
-/// Errors: a diagnostic at the place in the text; `result` is then of no use.
+/// Parses the text after the name of an operation whose descriptor has a
+/// format. Errors: a diagnostic at the location in the text; `result` is then
+/// unspecified.
 ParseResult parseByFormat(OpAsmParser &parser, OperationState &result);
 
-/// Prints what follows the name.
+/// Prints the text after the name.
 void printByFormat(Operation *op, OpAsmPrinter &printer);
 
 } // namespace mlir

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What the parser and the printer of assembly formats share; for core/ir only.
+// Code shared by the parser and the printer of assembly formats. Private to
+// core/ir.
 #ifndef CORE_IR_ASSEMBLY_FORMAT_IMPL_H
 #define CORE_IR_ASSEMBLY_FORMAT_IMPL_H
 
@@ -30,7 +31,7 @@ public:
       takeNumber();
     }
   }
-  /// Whether one of the anchors is present.
+  /// Reads the anchors of a group. Returns true if one of them is present.
   template <typename IsPresent> bool takeAnchors(IsPresent isPresent) {
     bool isOne = false;
     for (unsigned count = takeNumber(); count--;) {
@@ -39,7 +40,7 @@ public:
     }
     return isOne;
   }
-  /// Passes over an element, behind nothing of it.
+  /// Skips an element.
   void skipElement();
   void skipSequence() {
     for (unsigned count = takeNumber(); count--;)
@@ -47,13 +48,13 @@ public:
   }
 };
 
-/// A constraint, or that of what has none.
+/// Returns the constraint, or one that accepts anything if it is null.
 inline const Constraint &orAnything(const Constraint *constraint) {
   static constexpr Constraint anything = {.summary = "anything"};
   return constraint ? *constraint : anything;
 }
 
-/// The property with the sizes of the groups of operands or results.
+/// Returns the property that holds the sizes of operand or result groups.
 inline const FieldDescriptor *findSegments(const OpDescriptor &descriptor,
                                            llvm::StringRef name) {
   for (const FieldDescriptor &field : descriptor.properties.fields)
@@ -62,13 +63,13 @@ inline const FieldDescriptor *findSegments(const OpDescriptor &descriptor,
   return nullptr;
 }
 
-/// The row of a property that is no attribute.
+/// Returns the field of a property that is not an attribute.
 inline const FieldDescriptor &getPropertyField(const OpDescriptor &descriptor,
                                                unsigned index) {
   return descriptor.properties.fields[descriptor.attributes.size() + index];
 }
-/// Parses (… : …)? behind its opcode; `parser` parses its elements, and says
-/// whether the one which decides is there.
+/// Parses an optional group (… : …)? after its opcode. `parser` parses the
+/// elements; its parseDecision says whether the deciding element is present.
 template <typename ParserT>
 ParseResult parseFormatGroup(FormatReader &reader, ParserT &parser) {
   reader.skipAnchors();
@@ -91,8 +92,8 @@ ParseResult parseFormatGroup(FormatReader &reader, ParserT &parser) {
   return success();
 }
 
-/// Prints one behind its opcode and flags; `isPresent` says so of an anchor,
-/// `printSequence` prints.
+/// Prints an optional group after its opcode and flags. `isPresent` returns
+/// whether an anchor is present; `printSequence` prints a sequence.
 template <typename IsPresent, typename Print>
 void printFormatGroup(FormatReader &reader, uint8_t flags, IsPresent isPresent,
                       Print printSequence) {
@@ -106,7 +107,8 @@ void printFormatGroup(FormatReader &reader, uint8_t flags, IsPresent isPresent,
     reader.skipSequence();
 }
 
-/// Decides by what may not be there: whether it was.
+/// Converts the result of an optional parse to the decision of a group: whether
+/// the element was present.
 inline FailureOr<bool> decideBy(OptionalParseResult parsed) {
   if (parsed.has_value() && *parsed)
     return failure();
@@ -117,7 +119,8 @@ ParseResult parseFormatLiteral(AsmParser &parser, llvm::StringRef literal);
 ParseResult parseOptionalFormatLiteral(AsmParser &parser,
                                        llvm::StringRef literal);
 
-// A property that is no attribute, by its number, in its text.
+// Parse and print a property that is not an attribute. `index` is its index in
+// otherProperties.
 ParseResult parseProperty(OpAsmParser &parser, const OpDescriptor &descriptor,
                           unsigned index, OpFormatState &state);
 OptionalParseResult parseOptionalProperty(OpAsmParser &parser,
@@ -125,7 +128,7 @@ OptionalParseResult parseOptionalProperty(OpAsmParser &parser,
                                           unsigned index, OpFormatState &state);
 void printProperty(OpAsmPrinter &printer, Operation *op, unsigned index);
 
-/// Whether an anchor of an operation that has a format is present.
+/// Returns true if an anchor is present in an operation that has a format.
 bool isPresent(Operation *op, ods::AnchorKind kind, unsigned index);
 
 } // namespace detail

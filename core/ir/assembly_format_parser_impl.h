@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What parses an operation by its format; for core/ir only.
+// The parser of operations by their format. Private to core/ir.
 #ifndef CORE_IR_ASSEMBLY_FORMAT_PARSER_IMPL_H
 #define CORE_IR_ASSEMBLY_FORMAT_PARSER_IMPL_H
 
@@ -10,7 +10,7 @@
 namespace mlir {
 namespace detail {
 
-/// One operation.
+/// Parses one operation.
 class FormatParser {
 public:
   FormatParser(OpAsmParser &parser, OperationState &result)
@@ -20,10 +20,11 @@ public:
 
   ParseResult parse() { return failure(parseSequence() || finish()); }
 
-  // The text, element by element.
+  // Parsing of the text, element by element.
   ParseResult parseSequence();
   ParseResult parseElement();
-  /// The element that decides about its group: whether it is there.
+  /// Parses the element that decides about its group. Returns whether it is
+  /// present.
   FailureOr<bool> parseDecision();
 
 private:
@@ -64,7 +65,7 @@ private:
   ParseResult parseSuccessors(unsigned index);
   ParseResult parseSuccessorList(llvm::SmallVectorImpl<Block *> &blocks);
 
-  // What follows from the text.
+  // Inference of the parts that the text does not contain.
   ParseResult finish();
   void addRegionsAndSuccessors();
   void setSegments();
@@ -90,7 +91,7 @@ private:
   const AssemblyFormat &format;
   FormatReader reader;
   OpFormatState state;
-  /// The text has them all.
+  /// True if the text specifies all regions.
   bool hasAllRegions = false;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Walks over, and replacement of, the attributes and types inside attributes
-// and types, by their tables of parameters.
+// Walks and replacement of the attributes and types nested in attributes and
+// types, driven by their parameter tables.
 #ifndef CORE_IR_ATTR_TYPE_SUB_ELEMENTS_H
 #define CORE_IR_ATTR_TYPE_SUB_ELEMENTS_H
 
@@ -17,7 +17,8 @@
 
 namespace mlir {
 
-/// Calls back for the attributes and types that this one holds itself.
+/// Calls back for the attributes and types that are direct parameters of this
+/// one.
 void walkImmediateSubElements(Attribute attribute,
                               llvm::function_ref<void(Attribute)> attributes,
                               llvm::function_ref<void(Type)> types);
@@ -25,16 +26,17 @@ void walkImmediateSubElements(Type type,
                               llvm::function_ref<void(Attribute)> attributes,
                               llvm::function_ref<void(Type)> types);
 
-/// Visits everything inside, each object once over the walker's life, also
-/// where types refer to themselves. Not recursive in the depth of nesting.
+/// Visits all nested attributes and types. Each object is visited once during
+/// the walker's lifetime, also if types refer to themselves. Not recursive.
 class AttrTypeWalker {
 public:
   using AttributeFn = std::function<WalkResult(Attribute)>;
   using TypeFn = std::function<WalkResult(Type)>;
 
-  /// The callback takes an Attribute, a Type or a class of these, others being
-  /// passed over; it returns a WalkResult or nothing. Of several the one added
-  /// last is called first; Skip ends the visit of what it was called for.
+  /// Adds a callback for Attribute, Type or a class derived from one of them;
+  /// objects of other classes are not passed to it. It returns WalkResult or
+  /// void. Callbacks added later are called first. Skip ends the visit of the
+  /// current object.
   template <typename Function> void addWalk(Function &&callback) {
     using Argument = detail::FirstArgument<std::decay_t<Function>>;
     if constexpr (std::is_base_of_v<Attribute, Argument>)
@@ -44,8 +46,8 @@ public:
   }
   void addTypeWalk(TypeFn callback) { typeFns.push_back(std::move(callback)); }
 
-  /// Interrupted if a callback says so. What the walk did not get to is visited
-  /// by another.
+  /// Returns Interrupt if a callback interrupts the walk. Objects that an
+  /// interrupted walk has not visited are visited by the next walk.
   WalkResult walk(Attribute attribute, WalkOrder order = WalkOrder::PostOrder) {
     return walkElement(attribute.getImpl(), /*isType=*/false, order);
   }
@@ -77,19 +79,21 @@ private:
   llvm::DenseSet<std::pair<const BaseStorage *, int>> visited;
 };
 
-/// Replaces attributes and types wherever they stand. Results are kept over the
-/// replacer's life. Not recursive in the depth of nesting.
+/// Replaces nested attributes and types. Results are cached for the replacer's
+/// lifetime. Not recursive.
 class AttrTypeReplacer {
 public:
-  /// The replacement (null: the whole cannot be built), and whether to go on
-  /// inside it: Advance, or not: Skip; none: not its business.
+  /// Returns the replacement and whether to continue inside it (Advance) or not
+  /// (Skip). A null replacement means that the enclosing object cannot be
+  /// built. Returns nullopt if the function does not apply.
   template <typename T>
   using ReplaceFn = std::function<std::optional<std::pair<T, WalkResult>>(T)>;
 
-  /// The function takes an Attribute, a Type or a class of these. It returns
-  /// what ReplaceFn does, or less: a replacement, a pair, an optional one;
-  /// without a word about it, what is inside is replaced as well. Of several
-  /// functions the one added last is asked first.
+  /// Adds a replacement function for Attribute, Type or a class derived from
+  /// one of them. It returns a ReplaceFn result, a pair of replacement and
+  /// WalkResult, a replacement, or an optional of these. Without a WalkResult,
+  /// replacement continues inside the result. Functions added later are called
+  /// first.
   template <typename Function> void addReplacement(Function &&function) {
     using Argument = detail::FirstArgument<std::decay_t<Function>>;
     if constexpr (std::is_base_of_v<Attribute, Argument>)
@@ -101,16 +105,17 @@ public:
     typeFns.push_back(std::move(function));
   }
 
-  /// Null if it cannot be built: a replacement inside is null, or one that the
-  /// parameters' verifier does not accept.
+  /// Returns null if the result cannot be built: a nested replacement is null,
+  /// or the verifier of the parameters rejects one.
   Attribute replace(Attribute attribute) {
     return Attribute(replaceElement(attribute.getImpl(), /*isType=*/false));
   }
   Type replace(Type type) {
     return Type(replaceElement(type.getImpl(), /*isType=*/true));
   }
-  /// Replaces in an operation, and in the arguments of its own blocks, what is
-  /// asked for; what cannot be built is left as it is.
+  /// Replaces the selected attributes, locations and types of an operation and
+  /// of the arguments of its blocks. Keeps those whose replacement cannot be
+  /// built.
   void replaceElementsIn(Operation *op, bool replaceAttrs = true,
                          bool replaceLocs = false, bool replaceTypes = false);
   void recursivelyReplaceElementsIn(Operation *op, bool replaceAttrs = true,
@@ -144,7 +149,8 @@ private:
   callFunctions(const BaseStorage *element, bool isType);
   const BaseStorage *rebuild(const BaseStorage *element,
                              llvm::ArrayRef<const BaseStorage *> inside);
-  /// What is known to replace `element`; itself while that is being found out.
+  /// Returns the cached replacement of `element`, or `element` itself while the
+  /// replacement is being computed.
   const BaseStorage *lookup(const BaseStorage *element) const;
 
   std::vector<ReplaceFn<Attribute>> attributeFns;

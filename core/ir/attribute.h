@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Attributes: constant values of one word, equal when they are the same object
+// Attributes: constant values of one word. Equal attributes are the same object
 // of their context.
 #ifndef CORE_IR_ATTRIBUTE_H
 #define CORE_IR_ATTRIBUTE_H
@@ -17,7 +17,7 @@ namespace mlir {
 
 class StringAttr;
 
-/// An attribute of some context, or null. Trivially copyable.
+/// An attribute of one context, or null. Trivially copyable.
 class Attribute {
 public:
   using ImplType = BaseStorage;
@@ -40,7 +40,7 @@ public:
     return impl->abstract->hasTrait(TypeID::get<T>());
   }
 
-  /// `elideType` leaves out the type behind a colon.
+  /// Prints the attribute; `elideType` omits the trailing colon and type.
   void print(llvm::raw_ostream &os, bool elideType = false) const;
   void dump() const;
 
@@ -60,12 +60,12 @@ inline llvm::hash_code hash_value(Attribute attribute) {
   return llvm::hash_value(attribute.getAsOpaquePointer());
 }
 
-/// A name and a value; ordered by name. Its methods are in
+/// A name and a value; ordered by name. The methods are defined in
 /// core/ir/builtin_attributes.h.
 class NamedAttribute {
 public:
   NamedAttribute(StringAttr name, Attribute value);
-  /// Makes the name in `value`'s context.
+  /// Creates the name in the context of `value`.
   NamedAttribute(llvm::StringRef name, Attribute value);
 
   StringAttr getName() const;
@@ -73,7 +73,7 @@ public:
   Attribute getValue() const { return value; }
   void setName(StringAttr name);
   void setValue(Attribute newValue) { value = newValue; }
-  /// The loaded dialect that the name's prefix names, or null.
+  /// Returns the loaded dialect named by the name's prefix, or null.
   Dialect *getNameDialect() const;
 
   bool operator<(const NamedAttribute &other) const;
@@ -91,8 +91,8 @@ inline llvm::hash_code hash_value(const NamedAttribute &attribute) {
   return llvm::hash_combine(attribute.getNameImpl(), attribute.getValue());
 }
 
-/// The base of a class `Derived` of attributes with parameters `ParametersT`;
-/// `Derived` has `static const AttributeDescriptor descriptor`.
+/// CRTP base of attribute classes with parameters of type `ParametersT`.
+/// `Derived` declares `static const AttributeDescriptor descriptor`.
 template <typename Derived, typename ParametersT, typename Base = Attribute>
 class AttributeBase : public detail::StorageUser<Derived, ParametersT, Base> {
 public:
@@ -103,7 +103,7 @@ public:
   }
 };
 
-/// The base of a class of attributes without parameters.
+/// CRTP base of attribute classes without parameters.
 template <typename Derived, typename Base = Attribute>
 class SingletonAttributeBase : public Base {
 public:
@@ -116,8 +116,8 @@ public:
   }
 };
 
-/// The base of an interface `Derived` of attributes, whose functions are in a
-/// `TableT`. Holds the attribute and the table.
+/// CRTP base of attribute interfaces whose functions are in a `TableT`. Holds
+/// the attribute and the table.
 template <typename Derived, typename TableT>
 class AttributeInterface
     : public detail::StorageInterface<Attribute, Derived, TableT> {
@@ -169,7 +169,7 @@ template <> struct PointerLikeTypeTraits<mlir::Attribute> {
   static constexpr int NumLowBitsAvailable = 3;
 };
 
-// To may be incomplete where From is none of these.
+// `To` may be incomplete if `From` is none of these.
 template <typename To, typename From>
 struct CastInfo<To, From,
                 std::enable_if_t<std::conjunction_v<

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Large constant data: bytes, the width and order of the numbers in them, and
-// who owns them. Blobs are never copied by what reads, prints or rewrites IR.
+// Large constant data: bytes, the width and byte order of the numbers in them,
+// and their owner. Reading, printing and rewriting IR never copies a blob.
 #ifndef CORE_IR_BLOB_H
 #define CORE_IR_BLOB_H
 
@@ -22,8 +22,8 @@ class BlobOwner : public llvm::ThreadSafeRefCountedBase<BlobOwner> {
 public:
   virtual ~BlobOwner();
 
-  /// The file that the bytes are mapped from, and where in it; empty for
-  /// memory that no file backs.
+  /// Returns the file that backs the bytes, or empty if no file does; getOffset
+  /// returns their offset in it.
   llvm::StringRef getFile() const { return file; }
   uint64_t getOffset() const { return offset; }
 
@@ -37,27 +37,28 @@ private:
   uint64_t offset = 0;
 };
 
-/// Bytes with their meaning. Cheap to copy: copies share the owner.
+/// Bytes and their layout. Cheap to copy: copies share the owner.
 class Blob {
 public:
   using Owner = llvm::IntrusiveRefCntPtr<BlobOwner>;
 
   Blob() = default;
 
-  /// Views `bytes`, which `owner` keeps alive; without one they must outlive
-  /// whatever uses the blob. `elementWidth` is that of one number in bytes,
-  /// `alignment` a power of two that is asked of copies.
+  /// Views `bytes`, which `owner` keeps alive. Without an owner, the bytes must
+  /// outlive all uses of the blob. `elementWidth` is the width of one number in
+  /// bytes. `alignment` is a power of two that copies are aligned to.
   Blob(llvm::ArrayRef<char> bytes, uint32_t elementWidth,
        llvm::endianness order, uint32_t alignment = 1, Owner owner = nullptr)
       : bytes(bytes), elementWidth(elementWidth), alignment(alignment),
         order(order), owner(std::move(owner)) {}
 
-  /// Memory of the blob's own, not yet written: `fill` it before it is shared.
+  /// Allocates memory that the blob owns. The bytes are uninitialized: write
+  /// them with `fill` before sharing the blob.
   static Blob allocate(uint64_t size, uint32_t elementWidth,
                        llvm::endianness order, uint32_t alignment,
                        char *&memory);
 
-  /// A copy of `bytes`.
+  /// Copies `bytes`.
   static Blob copy(llvm::ArrayRef<char> bytes, uint32_t elementWidth,
                    llvm::endianness order, uint32_t alignment = 1);
 
@@ -67,11 +68,13 @@ public:
   llvm::endianness getOrder() const { return order; }
   const Owner &getOwner() const { return owner; }
 
-  /// Writes the bytes to `destination` with the numbers in `order`; it has
-  /// room for all of them. The one place where numbers are swapped.
+  /// Writes the bytes to `destination`, converting the numbers to byte order
+  /// `order`. `destination` must have room for all bytes. No other function
+  /// swaps bytes.
   void copyTo(char *destination, llvm::endianness order) const;
 
-  /// Equal bytes, width and order. Linear, unless both view the same memory.
+  /// Compares bytes, width and byte order. Linear, unless both blobs view the
+  /// same memory.
   friend bool operator==(const Blob &a, const Blob &b);
 
 private:

@@ -17,7 +17,7 @@ class Block;
 class Operation;
 class Region;
 
-/// A successor of an operation: the use of a block.
+/// A successor of an operation: a use of a block.
 class BlockOperand : public UseListNode<BlockOperand, Block> {
 public:
   BlockOperand(Operation *owner, Block *block);
@@ -30,7 +30,7 @@ public:
       unlink();
     block = nullptr;
   }
-  /// Its place among the owner's successors.
+  /// Returns the index among the owner's successors.
   unsigned getOperandNumber() const;
 
 private:
@@ -38,19 +38,19 @@ private:
   Block *block;
 };
 
-/// The blocks that go to a block, once per use as a successor.
+/// Iterates over the predecessors of a block, once per use as a successor.
 class PredecessorIterator
     : public llvm::mapped_iterator_base<PredecessorIterator,
                                         UseIterator<BlockOperand>, Block *> {
 public:
   using mapped_iterator_base::mapped_iterator_base;
   Block *mapElement(BlockOperand &use) const;
-  /// Which successor of its block's terminator this use is.
+  /// Returns the index of this use among the successors of the terminator.
   unsigned getSuccessorIndex() const { return I->getOperandNumber(); }
 };
 
 namespace detail {
-/// The object whose member `member` is `list`.
+/// Returns the object whose member `member` is `list`.
 template <typename Container, typename List>
 Container *getContainer(List *list, List Container::*member) {
   alignas(Container) static constexpr char probe[sizeof(Container)] = {};
@@ -64,7 +64,7 @@ Container *getContainer(List *list, List Container::*member) {
 } // namespace mlir
 
 namespace llvm {
-/// Lists of operations own them and know the block.
+/// Operation lists own their operations; each operation knows its block.
 template <> struct ilist_traits<mlir::Operation> {
   static void deleteNode(mlir::Operation *op);
   void addNodeToList(mlir::Operation *op);
@@ -76,7 +76,7 @@ template <> struct ilist_traits<mlir::Operation> {
 private:
   mlir::Block *getContainingBlock();
 };
-/// The same for blocks of a region.
+/// Block lists own their blocks; each block knows its region.
 template <> struct ilist_traits<mlir::Block> : ilist_alloc_traits<mlir::Block> {
   void addNodeToList(mlir::Block *block);
   void removeNodeFromList(mlir::Block *block);
@@ -91,7 +91,7 @@ private:
 
 namespace mlir {
 
-/// A block. Owned by the region that it is in, or by nobody.
+/// A block. Its region, if any, owns it.
 class Block : public llvm::ilist_node_with_parent<Block, Region> {
 public:
   using OpListType = llvm::iplist<Operation>;
@@ -104,9 +104,9 @@ public:
   ~Block();
   Block(const Block &) = delete;
 
-  // Where it is.
+  // Position in the IR.
   Region *getParent() const { return parent; }
-  /// The operation whose region it is in, or null.
+  /// Returns the operation whose region contains the block, or null.
   Operation *getParentOp() const;
   MLIRContext *getContext();
   bool isEntryBlock();
@@ -115,9 +115,10 @@ public:
   void moveBefore(Block *block);
   void moveAfter(Block *block);
   void moveBefore(Region *region, llvm::iplist<Block>::iterator position);
-  /// Unlinks and deletes it.
+  /// Unlinks and deletes the block.
   void erase();
-  /// Operations from `position` on go to a new block behind this one.
+  /// Moves the operations from `position` on to a new block after this one.
+  /// Returns the new block.
   Block *splitBlock(iterator position);
   Block *splitBlock(Operation *splitBefore);
 
@@ -132,7 +133,7 @@ public:
   BlockArgument insertArgument(unsigned index, Type type, Location location);
   llvm::SmallVector<BlockArgument>
   addArguments(TypeRange types, llvm::ArrayRef<Location> locations);
-  /// The argument has no uses.
+  /// Erases an argument, which must have no uses.
   void eraseArgument(unsigned index);
   void eraseArguments(unsigned start, unsigned count);
   void eraseArguments(llvm::function_ref<bool(BlockArgument)> shouldErase);
@@ -148,11 +149,12 @@ public:
   Operation &back() { return operations.back(); }
   void push_back(Operation *op) { operations.push_back(op); }
   void push_front(Operation *op) { operations.push_front(op); }
-  /// The operation of this block that `op` is, or is nested in; null if none.
+  /// Returns the operation of this block that is `op` or encloses it; null if
+  /// there is none.
   Operation *findAncestorOpInBlock(Operation &op);
-  /// All but the terminator, which there is.
+  /// Returns all operations but the terminator, which must exist.
   llvm::iterator_range<iterator> without_terminator();
-  /// The operations of a class.
+  /// Returns the operations of class `T`.
   template <typename T> auto getOps() {
     return llvm::map_range(
         llvm::make_filter_range(operations,
@@ -160,11 +162,11 @@ public:
         [](Operation &op) { return llvm::cast<T>(&op); });
   }
 
-  /// The last operation, which is there and may be a terminator.
+  /// Returns the last operation, which must exist and may be a terminator.
   Operation *getTerminator();
   bool mightHaveTerminator();
 
-  // The control flow.
+  // Control flow.
   pred_iterator pred_begin() { return pred_iterator(UseIterator(firstUse)); }
   pred_iterator pred_end() {
     return pred_iterator(UseIterator<BlockOperand>());
@@ -174,9 +176,11 @@ public:
   }
   bool hasNoPredecessors() const { return firstUse == nullptr; }
   bool hasNoSuccessors() { return getNumSuccessors() == 0; }
-  /// The block that all its predecessors are, or null.
+  /// Returns the block that is the only predecessor, possibly by several edges;
+  /// null otherwise.
   Block *getUniquePredecessor();
-  /// Its predecessor if it has one use as a successor only.
+  /// Returns the predecessor if the block has exactly one predecessor edge;
+  /// null otherwise.
   Block *getSinglePredecessor();
   unsigned getNumSuccessors();
   Block *getSuccessor(unsigned i);
@@ -189,13 +193,13 @@ public:
   void dropAllUses();
   bool isReachable(Block *other);
 
-  // The order of operations, by numbers that are made when they are asked for.
+  // The order of operations, based on numbers that are computed on demand.
   bool isOpOrderValid() const { return opOrderValid; }
   void invalidateOpOrder() { opOrderValid = false; }
   void recomputeOpOrder();
 
-  // Walks over its operations and nested ones; see core/ir/walk.h. A callback
-  // that takes blocks is called for this one, too.
+  // Walk the operations of this block and nested ones; see core/ir/walk.h. A
+  // callback that takes blocks is called for this block, too.
   template <WalkOrder order = WalkOrder::PostOrder,
             WalkDirection direction = WalkDirection::Forward, typename Function>
   auto walk(Function &&callback) {
@@ -203,16 +207,16 @@ public:
       return walk<order, direction>(begin(), end(), callback);
     });
   }
-  /// Operations from `first` to the one before `last`.
+  /// Walks the operations in [first, last).
   template <WalkOrder order = WalkOrder::PostOrder,
             WalkDirection direction = WalkDirection::Forward, typename Function>
   auto walk(iterator first, iterator last, Function &&callback);
 
-  /// Drops what its operations and nested ones use, so that they can be deleted
-  /// in any order.
+  /// Drops all uses of values and blocks by the operations and those nested in
+  /// them, so that they can be deleted in any order.
   void dropAllReferences();
   void dropAllDefinedValueUses();
-  /// Deletes the operations, the last one first.
+  /// Deletes the operations, last one first.
   void clear();
 
   void print(llvm::raw_ostream &os);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Shapes that are made the same by repeating elements along dimensions of size
-// one, aligned at the last dimension. Source: the broadcasting rules of NumPy,
-// with sizes that may be unknown.
+// Broadcasting: makes shapes equal by repeating elements along dimensions of
+// size one, aligned at the last dimension. Source: the broadcasting rules of
+// NumPy, extended to dynamic sizes.
 #ifndef CORE_IR_BROADCAST_H
 #define CORE_IR_BROADCAST_H
 
@@ -11,15 +11,16 @@
 
 namespace mlir {
 
-/// The shape to which both broadcast. An unknown size goes with any: beside one
-/// above one it is that, beside one of one it stays unknown.
-/// Errors: false, and `result` is empty, if there is none.
+/// Computes the shape that both broadcast to. A dynamic size and a static size
+/// greater than one yield the static size; a dynamic size and one yield a
+/// dynamic size.
+/// Errors: returns false and clears `result` if the shapes do not broadcast.
 bool getBroadcastedShape(llvm::ArrayRef<int64_t> a, llvm::ArrayRef<int64_t> b,
                          llvm::SmallVectorImpl<int64_t> &result);
 
-/// The type to which both broadcast: a scalar, vector or tensor of
-/// `elementType` (null: that of both). Null if there is none: other elements,
-/// vectors with tensors, shapes that do not go together.
+/// Returns the type that both broadcast to: a scalar, vector or tensor of
+/// `elementType` (null: the common element type). Returns null if the element
+/// types differ, a vector meets a tensor, or the shapes do not broadcast.
 Type getBroadcastedType(Type a, Type b, Type elementType = nullptr);
 
 } // namespace mlir

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Builders: short ways to attributes and types, and creation of operations at
+// Builders: factories for attributes and types, and creation of operations at
 // an insertion point.
 #ifndef CORE_IR_BUILDERS_H
 #define CORE_IR_BUILDERS_H
@@ -15,7 +15,7 @@
 
 namespace mlir {
 
-/// Makes attributes, types and affine expressions of one context.
+/// Creates attributes, types and affine expressions of one context.
 class Builder {
 public:
   explicit Builder(MLIRContext *context) : context(context) {}
@@ -122,8 +122,8 @@ protected:
   MLIRContext *context;
 };
 
-/// Creates operations at an insertion point, which stays behind what was
-/// created.
+/// Creates operations at an insertion point, which remains after the last
+/// operation created.
 class OpBuilder : public Builder {
 public:
   class InsertPoint {
@@ -140,10 +140,11 @@ public:
     Block::iterator point;
   };
 
-  /// Hears of what the builder does.
+  /// Is notified of changes that the builder makes.
   class Listener {
   public:
-    /// Those of rewriters hear of more; see core/rewrite/rewriter.h.
+    /// Rewriter listeners receive more notifications; see
+    /// core/rewrite/rewriter.h.
     enum class Kind { Builder, Rewriter };
 
     explicit Listener(Kind kind = Kind::Builder) : kind(kind) {}
@@ -151,9 +152,11 @@ public:
     Kind getKind() const { return kind; }
     static bool classof(const Listener *) { return true; }
 
-    /// `previous` is not set if the operation was in no block before.
+    /// Called after an insertion. `previous` is unset if the operation was in
+    /// no block before.
     virtual void notifyOperationInserted(Operation *op, InsertPoint previous) {}
-    /// `previous` is null if the block was in no region before.
+    /// Called after an insertion. `previous` is null if the block was in no
+    /// region before.
     virtual void notifyBlockInserted(Block *block, Region *previous,
                                      Region::iterator previousIterator) {}
 
@@ -164,7 +167,7 @@ public:
   explicit OpBuilder(MLIRContext *context, Listener *listener = nullptr)
       : Builder(context), listener(listener) {}
   explicit OpBuilder(Region *region, Listener *listener = nullptr);
-  /// Before `op`.
+  /// Sets the insertion point before `op`.
   explicit OpBuilder(Operation *op, Listener *listener = nullptr)
       : OpBuilder(op->getContext(), listener) {
     setInsertionPoint(op);
@@ -182,7 +185,7 @@ public:
   void setListener(Listener *newListener) { listener = newListener; }
   Listener *getListener() const { return listener; }
 
-  /// Restores the insertion point at the end of its life.
+  /// Restores the insertion point on destruction.
   class InsertionGuard {
   public:
     explicit InsertionGuard(OpBuilder &builder)
@@ -218,8 +221,8 @@ public:
   Block *getBlock() const { return insertPoint.getBlock(); }
   Block::iterator getInsertionPoint() const { return insertPoint.getPoint(); }
 
-  /// A new block before `position` (the end by default); the insertion point
-  /// is its end.
+  /// Creates a block before `position` (default: at the end of the region) and
+  /// sets the insertion point to the block's end.
   Block *createBlock(Region *parent, Region::iterator position = {},
                      TypeRange argumentTypes = {},
                      llvm::ArrayRef<Location> locations = {});
@@ -232,7 +235,7 @@ public:
                     TypeRange types = {},
                     llvm::ArrayRef<NamedAttribute> attributes = {},
                     llvm::ArrayRef<Block *> successors = {});
-  /// By `OpT::build(builder, state, arguments…)`.
+  /// Creates an operation by `OpT::build(builder, state, arguments…)`.
   template <typename OpT, typename... Arguments>
   OpT create(Location location, Arguments &&...arguments) {
     OperationState state(location, OpT::getOperationName());
@@ -240,8 +243,9 @@ public:
     return llvm::cast<OpT>(create(state));
   }
 
-  /// The results of an operation by `OpT::build(builder, state, arguments…)`,
-  /// or what it folds to; then it is gone, and no listener heard of it.
+  /// Creates an operation by `OpT::build(builder, state, arguments…)` and tries
+  /// to fold it. Appends its results, or the folded values; a folded operation
+  /// is erased without notifying the listener.
   template <typename OpT, typename... Arguments>
   void createOrFold(llvm::SmallVectorImpl<Value> &results, Location location,
                     Arguments &&...arguments) {
@@ -249,7 +253,7 @@ public:
     OpT::build(*this, state, std::forward<Arguments>(arguments)...);
     insertOrFold(state, results);
   }
-  /// The same of operations with one result.
+  /// Like the overload above, for operations with one result.
   template <typename OpT, typename... Arguments>
   Value createOrFold(Location location, Arguments &&...arguments) {
     llvm::SmallVector<Value, 1> results;
@@ -266,10 +270,10 @@ public:
   void cloneRegionBefore(Region &region, Region &parent,
                          Region::iterator before);
 
-  /// The values or constants that `op` folds to, and none if it was only
-  /// changed in place; constants are materialised at the insertion point, and
-  /// added to `materializedConstants`.
-  /// Errors: failure without a message when it does not fold.
+  /// Folds `op` and appends the resulting values, or none if `op` was changed
+  /// in place. Constants are materialized at the insertion point and appended
+  /// to `materializedConstants`.
+  /// Errors: returns failure without a diagnostic if `op` does not fold.
   LogicalResult
   tryFold(Operation *op, llvm::SmallVectorImpl<Value> &results,
           llvm::SmallVectorImpl<Operation *> *materializedConstants = nullptr);

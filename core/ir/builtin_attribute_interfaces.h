@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Interfaces that several builtin attributes share, and that attributes of
-// dialects may have: a type, elements, the layout of a memref.
+// Interfaces of builtin attributes that attributes of other dialects may
+// implement as well: a type, elements, the layout of a memref.
 #ifndef CORE_IR_BUILTIN_ATTRIBUTE_INTERFACES_H
 #define CORE_IR_BUILTIN_ATTRIBUTE_INTERFACES_H
 
@@ -17,7 +17,7 @@ struct TypedAttrTable {
   Type (*getType)(Attribute attribute);
 };
 
-/// An attribute with a type, which text has behind a colon.
+/// An attribute with a type, which follows a colon in the text.
 class TypedAttr : public AttributeInterface<TypedAttr, TypedAttrTable> {
 public:
   using AttributeInterface::AttributeInterface;
@@ -25,7 +25,7 @@ public:
 };
 
 namespace detail {
-/// The table of a class of attributes with a method getType.
+/// The interface table of an attribute class with a method getType.
 template <typename T>
 inline constexpr TypedAttrTable typedAttrTable = {
     [](Attribute attribute) -> Type {
@@ -34,11 +34,11 @@ inline constexpr TypedAttrTable typedAttrTable = {
 } // namespace detail
 
 struct ElementsAttrTable {
-  /// A type with the interface ShapedType.
+  /// Returns a type that implements ShapedType.
   Type (*getShapedType)(Attribute attribute);
   bool (*isSplat)(Attribute attribute);
-  /// Null if elements cannot be had one by one; `index` is that of the
-  /// flattened shape.
+  /// Returns null if elements cannot be accessed one by one. `index` is the
+  /// index in the flattened shape.
   Attribute (*getElement)(Attribute attribute, uint64_t index);
 };
 
@@ -58,7 +58,7 @@ public:
     return getTable().getElement(*this, index);
   }
   Attribute getSplatValue() const { return getElement(0); }
-  /// The place of a multi-dimensional index in the flattened shape.
+  /// Linearizes a multi-dimensional index.
   static uint64_t getFlattenedIndex(ShapedType type,
                                     llvm::ArrayRef<uint64_t> index);
   static bool isValidIndex(ShapedType type, llvm::ArrayRef<uint64_t> index);
@@ -68,7 +68,7 @@ struct BlobAttrTable {
   llvm::ArrayRef<char> (*getData)(Attribute attribute);
 };
 
-/// An attribute that is bytes, one behind the other in memory.
+/// An attribute that consists of contiguous bytes.
 class BlobAttr : public AttributeInterface<BlobAttr, BlobAttrTable> {
 public:
   using AttributeInterface::AttributeInterface;
@@ -80,14 +80,14 @@ struct MemRefLayoutTable {
   bool (*isIdentity)(Attribute layout);
   LogicalResult (*verifyLayout)(Attribute layout, llvm::ArrayRef<int64_t> shape,
                                 EmitErrorFn emitError);
-  /// Errors: failure without a message when the layout is not strided.
+  /// Errors: returns failure without a diagnostic if the layout is not strided.
   LogicalResult (*getStridesAndOffset)(Attribute layout,
                                        llvm::ArrayRef<int64_t> shape,
                                        llvm::SmallVectorImpl<int64_t> &strides,
                                        int64_t &offset);
 };
 
-/// What may be the layout of a memref.
+/// An attribute that can be the layout of a memref.
 class MemRefLayoutAttrInterface
     : public AttributeInterface<MemRefLayoutAttrInterface, MemRefLayoutTable> {
 public:
@@ -111,7 +111,7 @@ struct VerifiableTensorEncodingTable {
                                   Type elementType, EmitErrorFn emitError);
 };
 
-/// An encoding of tensors that checks the tensor it stands in.
+/// A tensor encoding that verifies the tensor type that contains it.
 class VerifiableTensorEncoding
     : public AttributeInterface<VerifiableTensorEncoding,
                                 VerifiableTensorEncodingTable> {
@@ -179,7 +179,7 @@ struct InterfaceModel<ElementsAttr, ConcreteAttr> {
 };
 
 namespace detail {
-/// A map fits shapes of as many sizes as it has dimensions.
+/// A map fits shapes whose rank is its number of dimensions.
 LogicalResult verifyAffineMapAsLayout(AffineMap map,
                                       llvm::ArrayRef<int64_t> shape,
                                       EmitErrorFn emitError);
@@ -190,7 +190,7 @@ getAffineMapStridesAndOffset(AffineMap map, llvm::ArrayRef<int64_t> shape,
                              int64_t &offset);
 } // namespace detail
 
-/// By default what the map says.
+/// The default implementation uses the layout's affine map.
 template <typename ConcreteAttr>
 struct InterfaceTrait<MemRefLayoutAttrInterface, ConcreteAttr> {
   bool isIdentity() const { return self().getAffineMap().isIdentity(); }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The builtin attributes but those of elements (core/ir/elements.h) and
-// locations (core/ir/builtin_locations.h); their definitions are in
+// Builtin attributes except elements attributes (core/ir/elements.h) and
+// locations (core/ir/builtin_locations.h). Their definitions are in
 // core/ir/builtin_attributes.td. Source: the MLIR documentation, "Builtin
 // Dialect".
-// `get` makes what must be right (a wrong parameter is a program error);
-// `getChecked` says what is wrong and returns null.
+// `get` requires valid parameters: an invalid one is a program error.
+// `getChecked` reports invalid parameters and returns null.
 #ifndef CORE_IR_BUILTIN_ATTRIBUTES_H
 #define CORE_IR_BUILTIN_ATTRIBUTES_H
 
@@ -34,7 +34,7 @@ class FlatSymbolRefAttr;
 
 namespace mlir {
 
-/// The integer attribute of type i1.
+/// An integer attribute of type i1.
 class BoolAttr : public IntegerAttr {
 public:
   using IntegerAttr::IntegerAttr;
@@ -44,7 +44,7 @@ public:
   bool getValue() const { return getInt() != 0; }
 };
 
-/// @name
+/// A symbol reference without nested references: @name.
 class FlatSymbolRefAttr : public SymbolRefAttr {
 public:
   using SymbolRefAttr::SymbolRefAttr;

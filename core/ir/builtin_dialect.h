@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The builtin dialect; every context has it loaded. Its definition is in
+// The builtin dialect, which is loaded in every context. Its definition is in
 // core/ir/builtin_dialect.td.
 #ifndef CORE_IR_BUILTIN_DIALECT_H
 #define CORE_IR_BUILTIN_DIALECT_H
@@ -13,11 +13,11 @@ namespace mlir {
 
 struct OpAsmDialectTable;
 
-/// How it reads and writes its resources.
+/// Reads and writes the dialect's resources.
 extern const OpAsmDialectTable builtinOpAsmDialectTable;
 
-/// The descriptors of the builtin types and attributes, in the order of their
-/// definition.
+/// Return the descriptors of the builtin types and attributes in the order of
+/// their definitions.
 llvm::ArrayRef<const TypeDescriptor *> getBuiltinTypes();
 llvm::ArrayRef<const AttributeDescriptor *> getBuiltinAttributes();
 

@@ -15,7 +15,7 @@
 
 namespace mlir {
 
-/// loc("file":1:2): a range that is one place.
+/// A range that is a single position: loc("file":1:2).
 class FileLineColLoc : public FileLineColRange {
 public:
   using FileLineColRange::FileLineColRange;
@@ -28,7 +28,8 @@ public:
   unsigned getColumn() const { return getStartColumn(); }
 };
 
-/// loc(fused<…>["file":1:2]) whose metadata is of a class.
+/// A fused location with metadata of class `MetadataT`:
+/// loc(fused<…>["file":1:2]).
 template <typename MetadataT> class FusedLocWith : public FusedLoc {
 public:
   using FusedLoc::FusedLoc;

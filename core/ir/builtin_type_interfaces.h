@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Interfaces that several builtin types share, and that types of dialects may
-// have: shapes, floats, what may be an element.
+// Interfaces of builtin types that types of other dialects may implement as
+// well: shapes, floats, element types.
 #ifndef CORE_IR_BUILTIN_TYPE_INTERFACES_H
 #define CORE_IR_BUILTIN_TYPE_INTERFACES_H
 
@@ -18,22 +18,23 @@ namespace mlir {
 
 struct FloatSemantics;
 
-/// Functions of a type with a shape.
+/// The functions of a shaped type.
 struct ShapedTypeTable {
   Type (*getElementType)(Type type);
   bool (*hasRank)(Type type);
   llvm::ArrayRef<int64_t> (*getShape)(Type type);
-  /// The same kind with another shape (none: keep it) and element type.
+  /// Returns a type of the same kind with another shape (nullopt: the same
+  /// shape) and element type.
   Type (*cloneWith)(Type type, std::optional<llvm::ArrayRef<int64_t>> shape,
                     Type elementType);
 };
 
-/// A container of elements: tensors, vectors, memrefs.
+/// A container of elements: tensor, vector or memref.
 class ShapedType : public TypeInterface<ShapedType, ShapedTypeTable> {
 public:
   using TypeInterface::TypeInterface;
 
-  /// Stands for a size, stride or offset that is not known.
+  /// Represents an unknown size, stride or offset.
   static constexpr int64_t kDynamic = INT64_MIN;
   static constexpr bool isDynamic(int64_t size) { return size == kDynamic; }
   static bool isDynamicShape(llvm::ArrayRef<int64_t> sizes) {
@@ -42,11 +43,12 @@ public:
   static bool isStaticShape(llvm::ArrayRef<int64_t> sizes) {
     return !isDynamicShape(sizes);
   }
-  /// The product of the sizes; nullopt when one is not known or 64 bits do not
-  /// hold it.
+  /// Returns the product of the sizes, or nullopt if a size is dynamic or the
+  /// product overflows 64 bits.
   static std::optional<int64_t>
   tryGetNumElements(llvm::ArrayRef<int64_t> shape);
-  /// The same, for sizes that are known; the largest number if it does not fit.
+  /// Returns the product of static sizes, or the largest integer if it
+  /// overflows.
   static int64_t getNumElements(llvm::ArrayRef<int64_t> shape);
 
   Type getElementType() const { return getTable().getElementType(*this); }
@@ -54,7 +56,7 @@ public:
     return getElementType().getIntOrFloatBitWidth();
   }
   bool hasRank() const { return getTable().hasRank(*this); }
-  /// The next ones need a rank.
+  /// The following methods require a rank.
   llvm::ArrayRef<int64_t> getShape() const {
     return getTable().getShape(*this);
   }
@@ -69,9 +71,10 @@ public:
   int64_t getNumDynamicDims() const {
     return llvm::count(getShape(), kDynamic);
   }
-  /// How many dimensions before `i`, which is dynamic, are so, too.
+  /// Returns the number of dynamic dimensions before dimension `i`, which must
+  /// be dynamic.
   unsigned getDynamicDimIndex(unsigned i) const;
-  /// The shape is static.
+  /// Requires a static shape.
   int64_t getNumElements() const { return getNumElements(getShape()); }
 
   ShapedType cloneWith(std::optional<llvm::ArrayRef<int64_t>> shape,
@@ -89,12 +92,12 @@ public:
   }
 };
 
-/// Functions of a float type.
+/// The functions of a float type.
 struct FloatTypeTable {
   const FloatSemantics &(*getSemantics)(Type type);
 };
 
-/// A floating-point type; the formats are in core/ir/float_semantics.h.
+/// A floating-point type. The formats are in core/ir/float_semantics.h.
 class FloatType : public TypeInterface<FloatType, FloatTypeTable> {
 public:
   using TypeInterface::TypeInterface;
@@ -102,12 +105,12 @@ public:
     return getTable().getSemantics(*this);
   }
   unsigned getWidth() const;
-  /// Bits of the significand, the implicit one included.
+  /// Returns the bits of the significand, including the implicit bit.
   unsigned getFPMantissaWidth() const;
 };
 
-/// Types without functions that say where they may stand: elements of vectors,
-/// elements of memrefs.
+/// Interfaces without functions that mark types as valid elements of vectors or
+/// memrefs.
 struct EmptyTable {};
 class VectorElementTypeInterface
     : public TypeInterface<VectorElementTypeInterface, EmptyTable> {
@@ -120,8 +123,8 @@ public:
   using TypeInterface::TypeInterface;
 };
 
-/// Functions of a type that values in a dense elements attribute have, when it
-/// is no builtin one.
+/// The functions of a type that is not builtin and can be the element type of a
+/// dense elements attribute.
 struct DenseElementTypeTable {
   size_t (*getDenseElementBitSize)(Type type);
   Attribute (*convertToAttribute)(Type type, llvm::ArrayRef<char> rawData);
@@ -134,13 +137,13 @@ public:
   using TypeInterface::TypeInterface;
 };
 
-/// The trait of types whose values are immutable and are told apart by what
-/// they hold: tensors and vectors.
+/// Trait of types whose values are immutable and have no identity: tensors and
+/// vectors.
 struct ValueSemantics {
   static const Trait descriptor;
 };
 
-/// The methods of ShapedType, by those that the type has.
+/// Calls the methods of ShapedType that the type defines.
 template <typename ConcreteType>
 struct InterfaceTrait<ShapedType, ConcreteType> {
   auto clone(llvm::ArrayRef<int64_t> shape, Type elementType) const {
@@ -202,7 +205,7 @@ template <typename ConcreteType>
 struct InterfaceTrait<FloatType, ConcreteType> {
   FloatType scaleElementBitwidth(unsigned) const { return {}; }
 };
-/// The format is one of ours, or an APFloat's.
+/// The semantics are one of our formats or an APFloat format.
 template <typename ConcreteType>
 struct InterfaceModel<FloatType, ConcreteType> {
   static constexpr FloatTypeTable table = {[](Type type)

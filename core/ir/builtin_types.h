@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The builtin types; their definitions are in core/ir/builtin_types.td. Source:
-// the MLIR documentation, "Builtin Dialect".
-// `get` makes what must be right (a wrong parameter is a program error);
-// `getChecked` says what is wrong and returns null.
+// Builtin types. Their definitions are in core/ir/builtin_types.td. Source: the
+// MLIR documentation, "Builtin Dialect".
+// `get` requires valid parameters: an invalid one is a program error.
+// `getChecked` reports invalid parameters and returns null.
 #ifndef CORE_IR_BUILTIN_TYPES_H
 #define CORE_IR_BUILTIN_TYPES_H
 
@@ -30,7 +30,7 @@ namespace detail {
 enum SignednessSemantics : uint32_t { Signless, Signed, Unsigned };
 } // namespace detail
 
-/// A tensor, ranked or not.
+/// A ranked or unranked tensor.
 class TensorType : public Type {
 public:
   using Type::Type;
@@ -47,7 +47,7 @@ public:
                        Type elementType) const;
 };
 
-/// A memref, ranked or not.
+/// A ranked or unranked memref.
 class BaseMemRefType : public Type {
 public:
   using Type::Type;
@@ -60,9 +60,9 @@ public:
   llvm::ArrayRef<int64_t> getShape() const {
     return ShapedType(*this).getShape();
   }
-  /// Null: the default one.
+  /// Returns null for the default memory space.
   Attribute getMemorySpace() const;
-  /// As an integer; 0 for none.
+  /// Returns the memory space as an integer; 0 if there is none.
   unsigned getMemorySpaceAsInt() const;
   BaseMemRefType cloneWith(std::optional<llvm::ArrayRef<int64_t>> shape,
                            Type elementType) const;
@@ -75,20 +75,20 @@ public:
 
 namespace mlir {
 
-/// The float type of a format.
+/// Returns the float type with the given format.
 FloatType getFloatType(const FloatSemantics &semantics, MLIRContext *context);
 
-/// The type of the elements of a shaped type; of others, itself.
+/// Returns the element type of a shaped type; returns other types unchanged.
 Type getElementTypeOrSelf(Type type);
 Type getElementTypeOrSelf(Value value);
 llvm::SmallVector<Type, 10> getFlattenedTypes(TupleType tuple);
-/// The row-major strided layout of a shape, as affine expression.
+/// Returns the row-major strided layout of a shape as an affine expression.
 AffineExpr makeCanonicalStridedLayoutExpr(llvm::ArrayRef<int64_t> sizes,
                                           MLIRContext *context);
 AffineMap makeStridedLinearLayoutMap(llvm::ArrayRef<int64_t> strides,
                                      int64_t offset, MLIRContext *context);
-/// Strides and offset that a layout map stands for.
-/// Errors: failure without a message when the map is not strided.
+/// Computes the strides and the offset of a layout map.
+/// Errors: returns failure without a diagnostic if the map is not strided.
 LogicalResult getStridesAndOffset(AffineMap layout,
                                   llvm::ArrayRef<int64_t> shape,
                                   llvm::SmallVectorImpl<int64_t> &strides,

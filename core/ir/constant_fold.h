@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Folders of operations that work element by element, from a function of
-// numbers: of constants that are numbers, splats or other elements. A poison
-// constant is the result, whatever the other operand is.
-// `AttrElementT` is the class of the operands' attributes (IntegerAttr,
-// FloatAttr), `ElementValueT` that of their values. `PoisonAttr` is the class
-// of poison constants, whose header the caller includes; void: there are none.
-// All give null when they do not fold: operands that are not constant, not of
-// one type, or not of such numbers; elements in resources are not read.
+// Constant folders of element-wise operations. The caller provides the
+// calculation on single elements; the folders apply it to scalars, splats and
+// other elements attributes. If an operand is poison, the result is that poison
+// constant.
+// `AttrElementT` is the attribute class of the operands' elements (IntegerAttr,
+// FloatAttr), `ElementValueT` the class of their values. `PoisonAttr` is the
+// class of poison constants, whose header the caller includes; void means that
+// there are none.
+// All folders return null if they do not fold: an operand is not constant, the
+// operands' types differ, or the elements have other classes. Elements in
+// resources are not folded.
 #ifndef CORE_IR_CONSTANT_FOLD_H
 #define CORE_IR_CONSTANT_FOLD_H
 
@@ -24,10 +27,10 @@ class PoisonAttr;
 
 namespace detail {
 
-/// The type of an attribute that has one.
+/// Returns the type of a constant attribute, or null if it has none.
 Type getTypeOfConstant(Attribute attribute);
 
-/// Whether elements of this layout are values of T.
+/// Returns true if elements of this layout have values of type T.
 template <typename T> bool holdsElements(const ElementLayout &layout) {
   using llvm::APFloat, llvm::APInt;
   if constexpr (std::is_same_v<T, APInt>)
@@ -42,10 +45,11 @@ template <typename T> bool holdsElements(const ElementLayout &layout) {
     return std::is_base_of_v<Attribute, T>;
 }
 
-/// The values of a constant, one by one.
+/// Accesses the values of a constant by index.
 template <typename AttrT, typename T> class ConstantElements {
 public:
-  /// Not valid if it is none of AttrT or T.
+  /// The object converts to false if `constant` has no values of class AttrT or
+  /// T.
   explicit ConstantElements(Attribute constant) {
     number = llvm::dyn_cast_or_null<AttrT>(constant);
     if (number || !constant || llvm::isa<DenseResourceElementsAttr>(constant))
@@ -62,7 +66,7 @@ public:
   explicit operator bool() const { return number || dense || elements; }
   bool isNumber() const { return static_cast<bool>(number); }
   bool isSplat() const { return dense && dense->isSplat(); }
-  /// None: this element cannot be had.
+  /// Returns nullopt if the element cannot be read.
   std::optional<T> operator[](uint64_t index) const {
     if (number)
       return number.getValue();
@@ -80,8 +84,9 @@ private:
   ElementsAttr elements;
 };
 
-/// The constant of `type` whose elements are those that `calculate` gives for
-/// each index, until it gives none; just for index 0 of a number or a splat.
+/// Builds a constant of `type` from the elements that `calculate` returns for
+/// each index, or for index 0 only if the constant is a number or a splat.
+/// Returns null if `calculate` returns nullopt.
 template <typename AttrT, typename T>
 Attribute
 makeConstant(Type type, bool isNumber, bool isSplat,
@@ -136,7 +141,7 @@ foldBinary(llvm::ArrayRef<Attribute> operands, Type resultType,
       });
 }
 
-/// The first operand that is poison, or null.
+/// Returns the first poison operand, or null.
 template <typename PoisonAttr>
 Attribute findPoison(llvm::ArrayRef<Attribute> operands) {
   if constexpr (!std::is_void_v<PoisonAttr>)
@@ -148,7 +153,8 @@ Attribute findPoison(llvm::ArrayRef<Attribute> operands) {
 
 } // namespace detail
 
-/// `calculate(a, b)` gives an optional value; none: it does not fold.
+/// `calculate(a, b)` returns an optional value; nullopt means that the
+/// operation does not fold.
 template <typename AttrElementT,
           typename ElementValueT = typename AttrElementT::ValueType,
           typename PoisonAttr = ub::PoisonAttr,
@@ -165,7 +171,7 @@ Attribute constFoldBinaryOpConditional(llvm::ArrayRef<Attribute> operands,
                             ResultElementValueT>(operands, resultType,
                                                  calculate);
 }
-/// The result has the type of the operands.
+/// Like the overload above, with a result of the operands' type.
 template <typename AttrElementT,
           typename ElementValueT = typename AttrElementT::ValueType,
           typename PoisonAttr = ub::PoisonAttr,
@@ -179,7 +185,8 @@ Attribute constFoldBinaryOpConditional(llvm::ArrayRef<Attribute> operands,
       operands, detail::getTypeOfConstant(operands[0]), calculate);
 }
 
-/// `calculate(a, b)` gives a value. Poison counts only if its class is given.
+/// `calculate(a, b)` returns a value. Poison is propagated only if `PoisonAttr`
+/// is given.
 template <typename AttrElementT,
           typename ElementValueT = typename AttrElementT::ValueType,
           typename PoisonAttr = void,
@@ -195,7 +202,8 @@ Attribute constFoldBinaryOp(llvm::ArrayRef<Attribute> operands, Type resultType,
         return std::optional<ResultElementValueT>(calculate(a, b));
       });
 }
-/// The same with a result of the operands' type; poison counts.
+/// Like the overload above, with a result of the operands' type. Propagates
+/// poison by default.
 template <typename AttrElementT,
           typename ElementValueT = typename AttrElementT::ValueType,
           typename PoisonAttr = ub::PoisonAttr,
@@ -209,7 +217,8 @@ Attribute constFoldBinaryOp(llvm::ArrayRef<Attribute> operands,
       operands, detail::getTypeOfConstant(operands[0]), calculate);
 }
 
-/// `calculate(a)` gives an optional value; none: it does not fold.
+/// `calculate(a)` returns an optional value; nullopt means that the operation
+/// does not fold.
 template <typename AttrElementT,
           typename ElementValueT = typename AttrElementT::ValueType,
           typename PoisonAttr = ub::PoisonAttr,
@@ -239,7 +248,7 @@ Attribute constFoldUnaryOpConditional(llvm::ArrayRef<Attribute> operands,
       operands, detail::getTypeOfConstant(operands[0]), calculate);
 }
 
-/// `calculate(a)` gives a value.
+/// `calculate(a)` returns a value.
 template <typename AttrElementT,
           typename ElementValueT = typename AttrElementT::ValueType,
           typename PoisonAttr = ub::PoisonAttr,
@@ -267,8 +276,8 @@ Attribute constFoldUnaryOp(llvm::ArrayRef<Attribute> operands,
       operands, detail::getTypeOfConstant(operands[0]), calculate);
 }
 
-/// `calculate(a, castStatus)` gives a value; with `castStatus` set to false, it
-/// does not fold.
+/// `calculate(a, castStatus)` returns a value. It sets `castStatus` to false if
+/// the operation does not fold.
 template <typename AttrElementT, typename TargetAttrElementT,
           typename ElementValueT = typename AttrElementT::ValueType,
           typename TargetElementValueT = typename TargetAttrElementT::ValueType,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What a type, attribute, property, region or successor must be: data, from a
-// record of a definition.
+// Constraints on types, attributes, properties, regions and successors:
+// constant data generated from records of definitions.
 #ifndef CORE_IR_CONSTRAINT_H
 #define CORE_IR_CONSTRAINT_H
 
@@ -19,42 +19,44 @@ class Operation;
 class Region;
 class Type;
 
-/// A constraint of some entity, whose kind is known where it is used.
+/// A constraint on an entity. The context of its use determines the entity's
+/// kind.
 struct Constraint {
-  /// As messages say it: "32-bit signless integer".
+  /// The description in diagnostics: "32-bit signless integer".
   llvm::StringRef summary;
-  /// Encoded (core/ir/expression.h), of `self`, the entity; empty: anything,
-  /// unless there is a predicate.
+  /// An encoded expression (core/ir/expression.h) over `self`, the entity. If
+  /// it is empty and there is no predicate, anything satisfies the constraint.
   llvm::StringRef expression = "";
-  /// Null, or the same in C++, for what has no expression. The entity is a
-  /// BaseStorage (of types and attributes), Region, Block, or the field of a
-  /// property.
+  /// A C++ predicate for constraints that have no expression, or null. The
+  /// entity is a BaseStorage (types and attributes), Region, Block, or the
+  /// field of a property.
   bool (*predicate)(const void *entity) = nullptr;
-  // The C++ class of types or attributes that accessors give, which is what
-  // parsing asks for: one of the builtin ones; a kind with a textual form of
-  // its own, so that formats leave out `!dialect.mnemonic`; or another one.
+  // The C++ class that accessors return and that parsing requires: one of the
+  // builtin classes, a kind with its own textual form, for which formats omit
+  // `!dialect.mnemonic`, or another class, tested by `accepts`.
   std::optional<ods::EntityClass> entityClass = std::nullopt;
   const StorageDescriptor *kind = nullptr;
   bool (*accepts)(const BaseStorage *storage) = nullptr;
-  /// The class is that of all that satisfy the expression, as of enumerations
-  /// that integers stand for.
+  /// True if the class contains exactly the entities that satisfy the
+  /// expression, as for enumerations stored as integer attributes.
   bool expressionIsClass = false;
 };
 
-/// Whether a type or attribute is of the constraint's C++ class.
+/// Return true if a type or attribute has the constraint's C++ class.
 bool isOfClass(const Constraint &constraint, Type type);
 bool isOfClass(const Constraint &constraint, Attribute attribute);
-/// The name of the kind that this class stands for ("builtin.memref"); empty if
-/// it stands for several.
+/// Returns the name of the kind that this class stands for ("builtin.memref"),
+/// or empty if the class covers several kinds.
 llvm::StringRef getKindName(const Constraint &constraint);
 
-// Whether an entity satisfies a constraint; not null.
+// Return true if an entity, which must not be null, satisfies a constraint.
 bool isSatisfied(const Constraint &constraint, Type type);
 bool isSatisfied(const Constraint &constraint, Attribute attribute);
 bool isSatisfied(const Constraint &constraint, Region &region);
 bool isSatisfied(const Constraint &constraint, Block *successor);
 
-/// For Constraint::accepts: whether a type or attribute is a `T`.
+/// Returns true if a type or attribute is a `T`. For use as
+/// Constraint::accepts.
 template <typename T> bool isKindOf(const BaseStorage *storage) {
   using Handle =
       std::conditional_t<std::is_base_of_v<Type, T>, Type, Attribute>;

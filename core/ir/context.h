@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The owner of everything that is uniqued: types, attributes, locations, names,
-// affine expressions; and of the dialects loaded.
+// The context owns all uniqued objects (types, attributes, locations, names,
+// affine expressions) and the loaded dialects.
 #ifndef CORE_IR_CONTEXT_H
 #define CORE_IR_CONTEXT_H
 
@@ -35,8 +35,8 @@ struct OpDescriptor;
 struct OperationRecord;
 struct StorageDescriptor;
 
-/// A context. All IR in it, and all handles, must be gone or unused when it
-/// ends. Unless it says so, everything here may be used from several threads.
+/// A context. It must outlive all IR and all handles that refer to it. All
+/// methods are thread-safe unless stated otherwise.
 class MLIRContext {
 public:
   enum class Threading { Disabled, Enabled };
@@ -47,17 +47,18 @@ public:
   ~MLIRContext();
   MLIRContext(const MLIRContext &) = delete;
 
-  /// Dialects that are loaded, sorted by name.
+  /// Returns the loaded dialects, sorted by name.
   std::vector<Dialect *> getLoadedDialects();
-  /// Those of the registry, sorted.
+  /// Returns the names of the dialects in the registry, sorted.
   std::vector<llvm::StringRef> getAvailableDialects();
-  /// Null if it is not loaded.
+  /// Returns the dialect, or null if it is not loaded.
   Dialect *getLoadedDialect(llvm::StringRef name);
   template <typename T> T *getLoadedDialect() {
     return static_cast<T *>(getLoadedDialect(T::descriptor.name));
   }
-  /// Loads from the registry if needed; null if it does not know the name. Not
-  /// thread-safe while other threads use the context.
+  /// Returns the dialect, loading it from the registry if needed. Returns null
+  /// if the registry does not contain it. Not thread-safe while other threads
+  /// use the context.
   Dialect *getOrLoadDialect(llvm::StringRef name);
   Dialect *getOrLoadDialect(const DialectDescriptor &dialect);
   template <typename T> T *getOrLoadDialect() {
@@ -67,12 +68,12 @@ public:
     (getOrLoadDialect(Dialects::descriptor), ...);
   }
   void loadAllAvailableDialects();
-  /// Adds dialects and extensions; the latter run for what is loaded, each
-  /// once. Not thread-safe.
+  /// Adds the dialects and extensions of a registry. An extension runs once, as
+  /// soon as its dialects are loaded. Not thread-safe.
   void appendDialectRegistry(const DialectRegistry &registry);
   const DialectRegistry &getDialectRegistry();
 
-  /// Whether operations of dialects that are not loaded may be made.
+  /// Returns true if operations of dialects that are not loaded may be created.
   bool allowsUnregisteredDialects() const;
   void allowUnregisteredDialects(bool allow = true);
 
@@ -81,68 +82,71 @@ public:
   void enableMultithreading(bool enable = true) {
     disableMultithreading(!enable);
   }
-  /// The threads for parallel work; made on first use.
+  /// Returns the thread pool, which is created on first use.
   llvm::ThreadPoolInterface &getThreadPool();
   unsigned getNumThreads();
-  /// How many there are to be, instead of one for each core; 0: these. To be
-  /// called before they are used.
+  /// Sets the number of threads; 0 means one per core. Must be called before
+  /// the thread pool is used.
   void setNumThreads(unsigned count);
-  /// Whether the calling thread is one of them.
+  /// Returns true if the calling thread belongs to the thread pool.
   bool isWorkerThread();
 
-  /// Whether errors at an operation have a note with the operation.
+  /// Returns true if errors at an operation have a note that prints the
+  /// operation.
   bool shouldPrintOpOnDiagnostic() const;
   void printOpOnDiagnostic(bool enable);
-  /// Whether diagnostics have a note with the stack at which they arose.
+  /// Returns true if diagnostics have a note with the stack trace of their
+  /// emission.
   bool shouldPrintStackTraceOnDiagnostic() const;
   void printStackTraceOnDiagnostic(bool enable);
 
   DiagnosticEngine &getDiagEngine();
 
-  /// Registered operations, sorted by name.
+  /// Returns the registered operations, sorted by name.
   std::vector<const OperationRecord *> getRegisteredOperations();
   bool isOperationRegistered(llvm::StringRef name);
 
-  // What the IR's classes are made with.
+  // Implementation of the IR's classes.
 
-  /// For types and attributes.
+  /// Returns the uniquer of types and attributes.
   StorageUniquer &getStorageUniquer();
-  /// For what is behind affine handles.
+  /// Returns the uniquer of affine expressions, maps and sets.
   StorageUniquer &getUniquer();
-  /// The record of a registered kind of types or attributes, or null.
+  /// Returns the record of a registered kind of types or attributes, or null.
   const AbstractStorage *lookupStorage(TypeID id);
-  /// The record to change; null if it is not registered.
+  /// Returns the mutable record of a kind, or null if it is not registered.
   AbstractStorage *lookupMutableStorage(TypeID id);
-  /// Makes the kind known; a second time is a program error.
+  /// Registers a kind. Registering it twice is a program error.
   void registerStorage(Dialect *dialect, const StorageDescriptor &descriptor,
                        bool isType);
-  /// The record of an operation's name, registered or not.
+  /// Returns the record of an operation's name, whether registered or not.
   const OperationRecord *getOperationRecord(llvm::StringRef name);
-  /// The one that is registered under an id, or null.
+  /// Returns the record of a registered operation, or null.
   OperationRecord *lookupRegisteredOperation(TypeID id);
   OperationRecord *lookupRegisteredOperation(llvm::StringRef name);
   void registerOperation(Dialect *dialect, const OpDescriptor &descriptor);
-  /// The block of a file's lines that `line` is in.
+  /// Returns the block of lines of `file` that contains `line`.
   const LocationBlock *getLocationBlock(StringAttr file, unsigned line);
-  /// Memory that lives as long as the context, for the strings and arrays of
-  /// properties; the same contents are kept once.
+  /// Copies bytes to memory that lives as long as the context, for strings and
+  /// arrays in properties. Equal contents are stored once.
   llvm::ArrayRef<char> internBytes(llvm::ArrayRef<char> bytes,
                                    unsigned alignment);
   MLIRContextImpl &getImpl() { return *impl; }
 
 private:
-  /// Runs the extensions that have not run and whose dialects are loaded.
+  /// Runs each extension that has not run yet and whose dialects are loaded.
   void runExtensions();
   std::unique_ptr<MLIRContextImpl> impl;
 };
 
-/// Calls `function` with 0 … count-1, on the context's threads if it has any,
-/// each once; returns when all are done. Messages come out in the order of the
-/// numbers.
+/// Calls `function` once with each of 0 … count-1, on the context's thread pool
+/// if threading is enabled, and returns after all calls have finished.
+/// Diagnostics are emitted in the order of the indices.
 void parallelFor(MLIRContext *context, size_t count,
                  const std::function<void(size_t)> &function);
-/// The same, and says which task it is that calls: calls of one task are not at
-/// the same time. Tasks have numbers below `getNumThreads()` and `count`.
+/// Like the overload above, and passes the index of the calling task. Calls of
+/// one task are not concurrent. Task indices are below `getNumThreads()` and
+/// `count`.
 void parallelFor(MLIRContext *context, size_t count,
                  const std::function<void(size_t, size_t task)> &function);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What a context holds. For the sources of core/ir only.
+// The implementation of MLIRContext. Private to core/ir.
 #ifndef CORE_IR_CONTEXT_IMPL_H
 #define CORE_IR_CONTEXT_IMPL_H
 
@@ -27,18 +27,19 @@
 
 namespace mlir {
 
-/// What may keep back output of threads, to hand it on in order.
+/// Buffers output of threads, to write it in order later.
 class OutputBuffer {
 public:
   virtual ~OutputBuffer() = default;
-  /// Whether it has taken what the calling thread wants to write.
+  /// Takes `write` if the calling thread's output is buffered. Returns whether
+  /// it did.
   virtual bool keep(std::function<void()> &write) = 0;
 };
 
 class MLIRContextImpl {
 public:
   DialectRegistry registry;
-  /// Extensions of the registry, by address.
+  /// The extensions that have run, by address.
   llvm::DenseSet<const void *> extensionsRun;
   std::map<std::string, std::unique_ptr<Dialect>, std::less<>> dialects;
   DiagnosticEngine diagnostics;
@@ -48,7 +49,7 @@ public:
   ResourceManager resourceManager;
 
   bool threading = true;
-  /// 0: one for each core.
+  /// 0: one per core.
   unsigned numThreads = 0;
   bool unregisteredDialects = false;
   bool printOpOnDiagnostic = true;
@@ -56,11 +57,11 @@ public:
   OpPrintingFlags diagnosticPrinting;
   ActionHandler actionHandler;
 
-  /// The newest last.
+  /// Active buffers; the innermost is the last.
   Mutex outputMutex;
   std::vector<OutputBuffer *> outputBuffers;
 
-  /// Guards the tables below, which change while IR is made.
+  /// Guards the tables below, which are modified while IR is created.
   Mutex mutex;
   llvm::DenseMap<TypeID, std::unique_ptr<AbstractStorage>> storages;
   llvm::StringMap<std::unique_ptr<OperationRecord>> operations;
@@ -72,7 +73,7 @@ public:
 
   std::atomic<uint64_t> nextDistinctID = 0;
 
-  // What is asked for often.
+  // Cached common attributes.
   DictionaryAttr emptyDictionary;
   StringAttr emptyString;
   Type noneType;

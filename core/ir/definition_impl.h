@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What makes descriptors from definitions; for core/ir only.
+// Construction of descriptors from definitions. Private to core/ir.
 #ifndef CORE_IR_DEFINITION_IMPL_H
 #define CORE_IR_DEFINITION_IMPL_H
 
@@ -16,11 +16,11 @@
 namespace mlir {
 namespace detail {
 
-/// The table of fields that have no places yet, one behind the other.
+/// Assigns consecutive offsets to the fields and returns their table.
 FieldTable layOut(llvm::MutableArrayRef<FieldDescriptor> fields);
 
-/// How many of each part of an operation, or how many parameters, encoded bytes
-/// may name.
+/// The number of entities of each kind that an encoded expression or format may
+/// reference.
 struct EncodingLimits {
   size_t operands = 0;
   size_t results = 0;
@@ -29,19 +29,20 @@ struct EncodingLimits {
   size_t regions = 0;
   size_t successors = 0;
   size_t parameters = 0;
-  /// Rows of the attributes, for formats.
+  /// Descriptors of the attributes; used by formats.
   llvm::ArrayRef<AttributeUse> attributeUses = {};
 };
 
-/// Whether bytes are one expression, and what it names is there.
+/// Returns true if the bytes are one valid expression whose references are
+/// within the limits.
 bool isExpression(llvm::StringRef bytes, const EncodingLimits &limits);
-/// Whether bytes are a format of an operation, or of a type or attribute,
-/// without custom directives.
+/// Return true if the bytes are a valid format of an operation, or of a type or
+/// attribute, without custom directives.
 bool isOpFormat(llvm::StringRef bytes, const EncodingLimits &limits);
 bool isStorageFormat(llvm::StringRef bytes, const EncodingLimits &limits);
 
-/// A dialect on the way. What it makes is in the arena, and refers to strings
-/// of its definition.
+/// A dialect under construction. The descriptors are allocated in the arena and
+/// refer to strings of the definition.
 struct MadeDialect {
   const DialectDefinition *definition;
   DialectDescriptor *descriptor;
@@ -52,7 +53,7 @@ struct MadeDialect {
   llvm::MutableArrayRef<Constraint> constraints;
 };
 
-/// Makes dialects in steps: what can be referred to first.
+/// Constructs dialects in steps. Entities that others refer to come first.
 class DefinitionMaker {
 public:
   DefinitionMaker(StorageAllocator &arena, const DialectRegistry &registry,
@@ -61,12 +62,12 @@ public:
       : arena(arena), registry(registry), interfaces(interfaces),
         emitError(emitError) {}
 
-  /// Errors: false, after messages.
+  /// Errors: reports diagnostics and returns false.
   bool make(llvm::ArrayRef<DialectDefinition> definitions);
   llvm::ArrayRef<MadeDialect> getDialects() const { return dialects; }
 
 private:
-  // Names, and memory for descriptors.
+  // Declaration of names, and allocation of descriptors.
   void declare(const DialectDefinition &definition);
   void declareOperations(MadeDialect &dialect);
   template <typename Descriptor>
@@ -74,12 +75,12 @@ private:
   declareStorages(const MadeDialect &dialect,
                   llvm::ArrayRef<StorageDefinition> definitions,
                   llvm::StringRef sigil);
-  /// Whether it has the dialect's prefix and is there once.
+  /// Checks that a name has the dialect's prefix and is defined once.
   bool checkName(const DialectDefinition &dialect, llvm::StringRef name,
                  llvm::StringRef location, llvm::StringRef what,
                  llvm::StringSet<> &seen);
 
-  // The rest.
+  // Construction of the descriptors.
   void resolveDependencies(MadeDialect &dialect);
   void checkCycles();
   void fillEnums(MadeDialect &dialect);
@@ -93,18 +94,18 @@ private:
   void fillParameters(const StorageDefinition &definition,
                       StorageDescriptor &kind);
 
-  /// Whether a definition may have fields of a kind, optional ones with such an
-  /// element.
+  /// Returns true if definitions may have fields of this kind; for kind
+  /// Optional, with this element kind.
   static bool isDefinable(FieldKind kind, FieldKind element);
-  // What definitions refer to; `owner` is for messages.
+  // Resolution of references. `owner` is the referring entity, for diagnostics.
   struct Owner {
     llvm::StringRef name;
     llvm::StringRef location;
   };
   const Constraint *getConstraint(DefinitionIndex index, Owner owner);
   const EnumDescriptor *getEnum(DefinitionIndex index, Owner owner);
-  /// Of a field of this kind, which must be an integer, or such an optional
-  /// one.
+  /// Returns the enumeration of a field. The field must be an integer or an
+  /// optional integer.
   const EnumDescriptor *getEnum(DefinitionIndex index, FieldKind kind,
                                 FieldKind element, Owner owner);
   llvm::ArrayRef<TraitUse> getTraits(llvm::ArrayRef<TraitDefinition> traits,
@@ -130,10 +131,11 @@ private:
   const DialectDescriptor *resolveDialect(llvm::StringRef name) const;
   const StorageDescriptor *lookupKind(const ConstraintDefinition &definition);
   std::optional<llvm::StringRef> resolveOperation(llvm::StringRef name);
-  /// A context with the dialects of the registry.
+  /// Returns a context in which the dialects of the registry are available.
   MLIRContext &getKnown();
 
-  /// The bytes if they are an expression; else empty, after a message.
+  /// Returns the bytes if they are a valid expression; otherwise reports an
+  /// error and returns an empty string.
   llvm::StringRef checkExpression(llvm::StringRef bytes, Owner owner,
                                   const EncodingLimits &limits = {});
   void error(Owner owner, const llvm::Twine &message);
@@ -141,7 +143,8 @@ private:
   template <typename T> T *make() {
     return new (arena.allocate(sizeof(T), alignof(T))) T();
   }
-  /// Rows in the arena, made from those of a definition.
+  /// Allocates rows in the arena and constructs each from a row of a
+  /// definition.
   template <typename T, typename Range, typename Function>
   llvm::MutableArrayRef<T> makeArray(const Range &range, Function makeRow) {
     auto *rows =
@@ -156,7 +159,7 @@ private:
   llvm::ArrayRef<DescribedInterface> interfaces;
   EmitDefinitionErrorFn emitError;
   std::vector<MadeDialect> dialects;
-  /// The one whose parts are being filled.
+  /// The dialect whose descriptors are being constructed.
   MadeDialect *current = nullptr;
   std::unique_ptr<MLIRContext> known;
   bool hasFailed = false;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Messages about the IR, with a place and notes: how bad input is reported.
+// Diagnostics: messages about the IR with a location and notes. Invalid input
+// is reported through them.
 #ifndef CORE_IR_DIAGNOSTICS_H
 #define CORE_IR_DIAGNOSTICS_H
 
@@ -38,7 +39,7 @@ class IntegerSet;
 
 enum class DiagnosticSeverity { Note, Warning, Error, Remark };
 
-/// Something of a few kinds, for handlers: see Diagnostic::getMetadata.
+/// A value of metadata for handlers; see Diagnostic::getMetadata.
 class DiagnosticArgument {
 public:
   enum class DiagnosticArgumentKind {
@@ -52,7 +53,7 @@ public:
 
   explicit DiagnosticArgument(Attribute attribute) : value(attribute) {}
   explicit DiagnosticArgument(Type type) : value(type) {}
-  /// Not copied.
+  /// Does not copy the string.
   explicit DiagnosticArgument(llvm::StringRef string) : value(string) {}
   explicit DiagnosticArgument(double number) : value(number) {}
   explicit DiagnosticArgument(float number) : value(double(number)) {}
@@ -64,7 +65,7 @@ public:
   DiagnosticArgumentKind getKind() const {
     return DiagnosticArgumentKind(value.index());
   }
-  // Of that kind only.
+  // Each requires an argument of its kind.
   Attribute getAsAttribute() const { return get<Attribute>(); }
   double getAsDouble() const { return get<double>(); }
   int64_t getAsInteger() const { return get<int64_t>(); }
@@ -75,12 +76,12 @@ public:
 private:
   template <typename T> T get() const { return *std::get_if<T>(&value); }
 
-  /// In the order of the kinds.
+  /// In the order of DiagnosticArgumentKind.
   std::variant<Attribute, double, int64_t, llvm::StringRef, Type, uint64_t>
       value;
 };
 
-/// One message, with its notes. Arguments are printed as they are added.
+/// A message with its notes. Arguments are printed when they are added.
 class Diagnostic {
 public:
   Diagnostic(Location location, DiagnosticSeverity severity)
@@ -90,7 +91,7 @@ public:
 
   DiagnosticSeverity getSeverity() const { return severity; }
   Location getLocation() const { return location; }
-  /// The text, without severity and place.
+  /// Returns the text without severity and location.
   const std::string &str() const { return message; }
   void print(llvm::raw_ostream &os) const { os << message; }
 
@@ -108,11 +109,12 @@ public:
     llvm::raw_string_ostream(message) << number;
     return *this;
   }
-  /// As in text: types in single quotes, attributes and names of operations
-  /// without; operations in local scope; values with their operation.
+  /// Formats arguments as in textual IR: types in single quotes, attributes and
+  /// operation names without quotes, operations in local scope, values with
+  /// their defining operation.
   Diagnostic &operator<<(Type type);
   Diagnostic &operator<<(Attribute attribute);
-  /// In double quotes.
+  /// Prints the string in double quotes.
   Diagnostic &operator<<(StringAttr string);
   Diagnostic &operator<<(OperationName name);
   Diagnostic &operator<<(Operation &op);
@@ -124,7 +126,7 @@ public:
   Diagnostic &operator<<(Location location);
   Diagnostic &operator<<(TypeRange types);
   Diagnostic &operator<<(ValueRange values);
-  /// Elements separated by ", ".
+  /// Prints the elements separated by ", ".
   template <typename Range>
     requires requires(const Range &range) { range.begin() != range.end(); } &&
              (!std::is_convertible_v<Range, llvm::StringRef>) &&
@@ -143,15 +145,15 @@ public:
         [&] { *this << separator; });
     return *this;
   }
-  /// An operation with these flags.
+  /// Prints an operation with the given flags.
   Diagnostic &appendOp(Operation &op, const OpPrintingFlags &flags);
 
-  /// A note of this message, at its place unless told another.
+  /// Attaches a note, at the location of this message by default.
   Diagnostic &attachNote(std::optional<Location> place = std::nullopt);
   auto getNotes() { return llvm::make_pointee_range(notes); }
   auto getNotes() const { return llvm::make_pointee_range(notes); }
 
-  /// What handlers may want to know; it is not printed.
+  /// Returns data for handlers; it is not printed.
   std::vector<DiagnosticArgument> &getMetadata() { return metadata; }
 
 private:
@@ -167,8 +169,8 @@ private:
   std::vector<DiagnosticArgument> metadata;
 };
 
-/// A message being written: it is reported when this goes out of scope, or
-/// never, if abandoned. Converts to failure.
+/// A diagnostic under construction. It is reported when the object is
+/// destroyed, unless it was abandoned. Converts to failure.
 class InFlightDiagnostic {
 public:
   InFlightDiagnostic() = default;
@@ -207,16 +209,16 @@ private:
   std::optional<Diagnostic> impl;
 };
 
-/// Gives each message to the handlers, the newest first, until one says that
-/// it is done. Without one that does, errors go to standard error. Thread-safe;
-/// a handler is never called twice at a time.
+/// Passes each diagnostic to the handlers, newest first, until one returns
+/// success. If none does, errors are printed to standard error. Thread-safe:
+/// handlers are never called concurrently.
 class DiagnosticEngine {
 public:
   using HandlerID = uint64_t;
   using Handler = std::function<LogicalResult(Diagnostic &)>;
 
   HandlerID registerHandler(Handler handler);
-  /// Afterwards the handler is not called any more.
+  /// Unregisters a handler. It is not called after this returns.
   void eraseHandler(HandlerID id);
   InFlightDiagnostic emit(Location location, DiagnosticSeverity severity) {
     return InFlightDiagnostic(this, Diagnostic(location, severity));
@@ -224,13 +226,13 @@ public:
   void emit(Diagnostic &&diagnostic);
 
 private:
-  /// Recursive: a handler may have something to say itself.
+  /// Recursive, since a handler may emit diagnostics.
   std::recursive_mutex mutex;
   std::vector<std::pair<HandlerID, Handler>> handlers;
   HandlerID nextID = 1;
 };
 
-/// Begin a message at a place. With a text in it if `message` is not empty.
+/// Start a diagnostic at a location, with the text of `message` if given.
 InFlightDiagnostic emitError(Location location);
 InFlightDiagnostic emitError(Location location, const llvm::Twine &message);
 InFlightDiagnostic emitWarning(Location location);
@@ -238,7 +240,8 @@ InFlightDiagnostic emitWarning(Location location, const llvm::Twine &message);
 InFlightDiagnostic emitRemark(Location location);
 InFlightDiagnostic emitRemark(Location location, const llvm::Twine &message);
 
-/// As emitError, unless there is no location: then nothing is reported.
+/// Like emitError, but reports nothing if there is no location. Always returns
+/// failure.
 template <typename... Arguments>
 LogicalResult emitOptionalError(std::optional<Location> location,
                                 Arguments &&...arguments) {
@@ -247,11 +250,12 @@ LogicalResult emitOptionalError(std::optional<Location> location,
   return failure();
 }
 
-/// Registers a handler, and erases it at the end of its life.
+/// Registers a handler and erases it on destruction.
 class ScopedDiagnosticHandler {
 public:
   explicit ScopedDiagnosticHandler(MLIRContext *context) : context(context) {}
-  /// `handler` returns LogicalResult (failure: ask the next one) or nothing.
+  /// `handler` returns void or LogicalResult; on failure the next handler is
+  /// called.
   template <typename Function>
   ScopedDiagnosticHandler(MLIRContext *context, Function &&handler)
       : context(context) {
@@ -278,9 +282,10 @@ private:
   DiagnosticEngine::HandlerID id = 0;
 };
 
-/// Buffers the messages of threads that work on numbered items, and hands them
-/// on in the order of the items when it ends. A thread says which item it is
-/// at, and when it has finished.
+/// Buffers the diagnostics of threads that process numbered items, and emits
+/// them in the order of the items on destruction. A thread calls
+/// setOrderIDForThread before it processes an item and eraseOrderIDForThread
+/// afterwards.
 class ParallelDiagnosticHandler {
 public:
   explicit ParallelDiagnosticHandler(MLIRContext *context);

@@ -28,32 +28,34 @@ class Location;
 class NamedAttribute;
 class OpBuilder;
 
-/// What a dialect is. Constant data; functions may be null.
+/// The descriptor of a dialect. Constant data; functions may be null.
 struct DialectDescriptor {
-  /// The prefix of its names; `builtin`, `arith`.
+  /// The prefix of its names: `builtin`, `arith`.
   llvm::StringRef name;
   TypeID id;
   llvm::ArrayRef<const OpDescriptor *> operations = {};
   llvm::ArrayRef<const TypeDescriptor *> types = {};
   llvm::ArrayRef<const AttributeDescriptor *> attributes = {};
   llvm::ArrayRef<InterfaceImplementation> interfaces = {};
-  /// Loaded before it.
+  /// Dialects that are loaded before this one.
   llvm::ArrayRef<const DialectDescriptor *> dependentDialects = {};
-  /// Operations, types and attributes of its name that it does not list are
-  /// legal.
+  /// True if operations (types, attributes) with the dialect's prefix that are
+  /// not registered are legal.
   bool allowsUnknownOperations = false;
   bool allowsUnknownTypes = false;
   bool allowsUnknownAttributes = false;
   llvm::StringRef summary = "";
   llvm::StringRef description = "";
 
-  /// Makes the dialect's own class; null: a plain Dialect.
+  /// Constructs an object of the dialect's own class; null means a plain
+  /// Dialect.
   std::unique_ptr<Dialect> (*construct)(const DialectDescriptor &,
                                         MLIRContext *) = nullptr;
-  /// Called when it has been loaded and its lists are registered.
+  /// Called after the dialect has been loaded and its kinds have been
+  /// registered.
   void (*initialize)(Dialect &dialect) = nullptr;
 
-  /// For types and attributes whose descriptor has no mnemonic.
+  /// Parse and print types and attributes whose descriptors have no mnemonic.
   Type (*parseType)(const Dialect &dialect, DialectAsmParser &parser) = nullptr;
   void (*printType)(const Dialect &dialect, Type type,
                     DialectAsmPrinter &printer) = nullptr;
@@ -62,10 +64,10 @@ struct DialectDescriptor {
   void (*printAttribute)(const Dialect &dialect, Attribute attribute,
                          DialectAsmPrinter &printer) = nullptr;
 
-  /// Check discardable attributes with the dialect's prefix. Those of
-  /// operations are checked by the verifier; those of a region's arguments and
-  /// results are known to operations like functions only, whose own
-  /// verification calls the hooks.
+  /// Verify discardable attributes with the dialect's prefix. The verifier
+  /// calls the hook for attributes of operations. Function-like operations call
+  /// the hooks for attributes of a region's arguments and results when they are
+  /// verified.
   LogicalResult (*verifyOperationAttribute)(Dialect &dialect, Operation *op,
                                             NamedAttribute attribute) = nullptr;
   LogicalResult (*verifyRegionArgAttribute)(Dialect &dialect, Operation *op,
@@ -75,21 +77,23 @@ struct DialectDescriptor {
       Dialect &dialect, Operation *op, unsigned region, unsigned result,
       NamedAttribute attribute) = nullptr;
 
-  /// An operation that yields `value` as `type`, or null.
+  /// Creates an operation that yields `value` as `type`; returns null if the
+  /// dialect has none.
   Operation *(*materializeConstant)(Dialect &dialect, OpBuilder &builder,
                                     Attribute value, Type type,
                                     Location location) = nullptr;
   void (*getCanonicalizationPatterns)(Dialect &dialect,
                                       RewritePatternSet &patterns) = nullptr;
 
-  /// An interface for operations that have no implementation of their own.
+  /// Returns an interface implementation for operations without their own, or
+  /// null.
   const void *(*getRegisteredInterfaceForOp)(Dialect &dialect, TypeID interface,
                                              llvm::StringRef opName) = nullptr;
 
-  /// Its version; null: 0.0.
+  /// Returns the dialect's version; null means version 0.0.
   DialectVersion (*getVersion)(const Dialect &dialect) = nullptr;
-  /// Brings IR that was read from an older version to its own, behind the hooks
-  /// of operations. Called by upgradeFromVersion (core/ir/dialect_version.h).
+  /// Upgrades IR that was read from an older version, after the hooks of
+  /// operations. upgradeFromVersion (core/ir/dialect_version.h) calls it.
   LogicalResult (*upgradeFromVersion)(Dialect &dialect, Operation *topLevel,
                                       const DialectVersion &version) = nullptr;
 };
@@ -120,13 +124,13 @@ public:
   void allowUnknownOperations(bool allow = true) { unknownOperations = allow; }
   void allowUnknownTypes(bool allow = true) { unknownTypes = allow; }
 
-  /// Makes kinds known in the context, also after loading; the descriptors
-  /// outlive the context. A name that is there already is a program error.
+  /// Register kinds in the context, possibly after loading. The descriptors
+  /// must outlive the context. Registering a name twice is a program error.
   void addOperation(const OpDescriptor &op);
   void addType(const TypeDescriptor &type);
   void addAttribute(const AttributeDescriptor &attribute);
   template <typename... Ops> void addOperations() {
-    // In a loop: folds over classes have a limit.
+    // A loop instead of a fold expression: compilers limit the depth of folds.
     for (const OpDescriptor *op : {&Ops::descriptor...})
       addOperation(*op);
   }
@@ -139,19 +143,19 @@ public:
       addAttribute(*attribute);
   }
 
-  /// The registered kind with a mnemonic, or null.
+  /// Returns the registered kind with a mnemonic, or null.
   const TypeDescriptor *lookupType(llvm::StringRef mnemonic) const;
   const AttributeDescriptor *lookupAttribute(llvm::StringRef mnemonic) const;
   bool hasTypeMnemonics() const { return !types.empty(); }
   bool hasAttributeMnemonics() const { return !attributes.empty(); }
-  /// All registered kinds, in the order in which they were added.
+  /// Return all registered kinds in order of registration.
   llvm::ArrayRef<const TypeDescriptor *> getTypes() const { return addedTypes; }
   llvm::ArrayRef<const AttributeDescriptor *> getAttributes() const {
     return addedAttributes;
   }
 
-  /// The table of a dialect interface, or null.
-  /// Errors: ends the program when it was promised and is not attached.
+  /// Returns the table of a dialect interface, or null. Errors: ends the
+  /// program if the interface was promised but not attached.
   const void *getInterface(TypeID id) const {
     const void *table = interfaces.lookup(id);
     return table ? table : getMissingInterface(id);
@@ -160,16 +164,17 @@ public:
     interfaces.insert(implementation);
   }
 
-  /// By the hook: an operation that yields `value` as `type`; null if the
-  /// dialect has none.
+  /// Calls the dialect's hook: creates an operation that yields `value` as
+  /// `type`. Returns null if the dialect cannot.
   Operation *materializeConstant(OpBuilder &builder, Attribute value, Type type,
                                  Location location);
-  /// By the hook: adds patterns that belong to no single operation.
+  /// Calls the dialect's hook: adds patterns that belong to no single
+  /// operation.
   void getCanonicalizationPatterns(RewritePatternSet &patterns);
 
-  /// Says that an implementation of `interface` will be attached to `target`,
-  /// an op, type or attribute or the dialect itself: using it before is a
-  /// program error.
+  /// Promises that an implementation of `interface` will be attached to
+  /// `target`: an operation, type, attribute or the dialect itself. Using the
+  /// interface before it is attached is a program error.
   void declarePromisedInterface(TypeID target, TypeID interface) {
     promises.insert({target, interface});
   }
@@ -177,12 +182,12 @@ public:
     return promises.contains({target, interface});
   }
 
-  /// Whether a dialect may have this name: `[a-zA-Z_][a-zA-Z_0-9$]*`.
+  /// Returns true if `name` is a valid dialect name: `[a-zA-Z_][a-zA-Z_0-9$]*`.
   static bool isValidNamespace(llvm::StringRef name);
 
-  // The text of types and attributes whose descriptor has no mnemonic, for
-  // classes that have one of their own, as generated ones may.
-  // Errors: null after a message, unless the descriptor says how.
+  // Parse and print types and attributes whose descriptors have no mnemonic.
+  // Generated dialect classes may override them.
+  // Errors: reports an error and returns null unless the descriptor has a hook.
   virtual Type parseType(DialectAsmParser &parser) const;
   virtual void printType(Type type, DialectAsmPrinter &printer) const;
   virtual Attribute parseAttribute(DialectAsmParser &parser, Type type) const;
@@ -206,14 +211,16 @@ private:
   bool unknownTypes = false;
 };
 
-/// A value: which dialects a context may load, and what is to be done when they
-/// are.
+/// The dialects that a context may load, and the extensions to run when they
+/// are loaded. A value type.
 class DialectRegistry {
 public:
-  /// Called with the context when all dialects that it names are loaded.
+  /// Called with the context once all dialects that the extension names are
+  /// loaded.
   using Extension = std::function<void(MLIRContext *)>;
 
-  /// Adds a dialect and those that it depends on. Twice is once.
+  /// Adds a dialect and its dependent dialects. Adding a dialect again has no
+  /// effect.
   void insert(const DialectDescriptor &dialect);
   template <typename... Dialects> void insert() {
     (insert(Dialects::descriptor), ...);
@@ -223,7 +230,7 @@ public:
   void appendTo(DialectRegistry &other) const;
 
   const DialectDescriptor *lookup(llvm::StringRef name) const;
-  /// Sorted by name.
+  /// Returns the names, sorted.
   std::vector<llvm::StringRef> getDialectNames() const;
 
 private:
@@ -236,7 +243,7 @@ private:
   std::vector<std::shared_ptr<const NamedExtension>> extensions;
 };
 
-/// The base of an interface `Derived` of dialects with functions in `TableT`.
+/// CRTP base of dialect interfaces with functions in `TableT`.
 template <typename Derived, typename TableT> class DialectInterface {
 public:
   using Table = TableT;

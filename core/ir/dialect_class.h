@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What generated classes of dialects and of their interfaces are made of;
-// included where they are declared.
+// Building blocks of generated dialect classes and dialect interface classes.
+// Included by the headers that declare them.
 #ifndef CORE_IR_DIALECT_CLASS_H
 #define CORE_IR_DIALECT_CLASS_H
 
@@ -13,17 +13,19 @@
 
 namespace mlir {
 
-/// A dialect to which kinds can be added at run time.
+/// A dialect to which operations, types and attributes can be added at run
+/// time.
 using ExtensibleDialect = DynamicDialect;
 
-/// Access to one discardable attribute of a dialect on any operation.
+/// Accesses one discardable attribute of a dialect on any operation.
 template <typename AttrT> class DiscardableAttrHelper {
 public:
   DiscardableAttrHelper(MLIRContext *context, llvm::StringRef name)
       : name(StringAttr::get(context, name)) {}
 
   StringAttr getName() const { return name; }
-  /// Null if the operation has none, or one of another class.
+  /// Returns null if the operation does not have the attribute or its class
+  /// differs.
   AttrT getAttr(Operation *op) const { return op->getAttrOfType<AttrT>(name); }
   void setAttr(Operation *op, AttrT value) const { op->setAttr(name, value); }
   bool isAttrPresent(Operation *op) const {
@@ -35,8 +37,8 @@ private:
   StringAttr name;
 };
 
-/// The base of a class `Derived` with virtual functions that a dialect
-/// implements: the object is what is registered as the interface's table.
+/// CRTP base of a class `Derived` whose virtual functions a dialect implements.
+/// The object itself is registered as the interface's table.
 template <typename Derived> class DialectInterfaceBase {
 public:
   explicit DialectInterfaceBase(Dialect *dialect) : dialect(dialect) {}

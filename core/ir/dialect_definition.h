@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// A dialect as values: what a program reads or puts together at run time, and
-// core/ir/dialect_from_definition.h makes descriptors from. Each struct here
-// stands for the one of the same name in core/ir that ends in Descriptor or
-// Use; what is said there holds here. Nothing in here refers to anything
-// outside: bytes can hold it.
+// The definition of a dialect as values, which a program reads or creates at
+// run time. core/ir/dialect_from_definition.h makes descriptors from it. Each
+// struct corresponds to the struct in core/ir whose name ends in Descriptor or
+// Use instead of Definition; see there for its fields. A definition contains no
+// pointers, so it can be serialized.
 #ifndef CORE_IR_DIALECT_DEFINITION_H
 #define CORE_IR_DIALECT_DEFINITION_H
 
@@ -18,27 +18,28 @@
 
 namespace mlir {
 
-/// The place of a constraint or enumeration among those of its dialect's
-/// definition; negative: there is none.
+/// The index of a constraint or enumeration in its dialect's definition;
+/// negative if there is none.
 using DefinitionIndex = int32_t;
 inline constexpr DefinitionIndex NoDefinition = -1;
 
-// Where it says "encoded", the bytes are those that generated descriptors have.
-// A `location` is what messages about a definition begin with, "my.td:3:5"; it
-// may be empty.
+// Strings marked "encoded" hold the same bytes as generated descriptors. A
+// `location` is the prefix of diagnostics about a definition, such as
+// "my.td:3:5", and may be empty.
 
 struct ConstraintDefinition {
   enum class Kind : uint8_t { None, Type, Attribute };
 
   std::string summary;
-  /// Encoded; empty: anything.
+  /// Encoded; empty if anything satisfies the constraint.
   std::string expression;
   std::optional<ods::EntityClass> entityClass;
-  /// With its dialect's, "test.pair": the type or attribute whose class it is,
-  /// of this dialect or another one. The name is the StorageDescriptor's.
+  /// The type or attribute whose class the constraint requires, with its
+  /// dialect's prefix: "test.pair". It may belong to another dialect. This is
+  /// StorageDescriptor::name.
   Kind kindOf = Kind::None;
   std::string kind;
-  /// Of a class that is none of these but has an expression.
+  /// True if the class is none of these, but the expression defines it.
   bool expressionIsClass = false;
   std::string location;
   bool operator==(const ConstraintDefinition &) const = default;
@@ -48,7 +49,7 @@ struct EnumCaseDefinition {
   std::string symbol;
   std::string string;
   int64_t value = 0;
-  /// As in EnumCaseDescriptor.
+  /// See EnumCaseDescriptor.
   bool isGroup = false;
   bool operator==(const EnumCaseDefinition &) const = default;
 };
@@ -68,7 +69,7 @@ struct EnumDefinition {
 };
 
 struct EffectDefinition {
-  /// Names of C++: "::mlir::MemoryEffects::Read".
+  /// C++ names: "::mlir::MemoryEffects::Read".
   std::string effect;
   std::string resource;
   int32_t stage = 0;
@@ -90,8 +91,8 @@ struct AttributeUseDefinition {
   std::string name;
   DefinitionIndex constraint = NoDefinition;
   bool isOptional = false;
-  /// Whether a missing one has a value, also where `defaultValue` does not say
-  /// which: it may then be missing.
+  /// True if a missing attribute has a default value, so that it may be
+  /// omitted, even if `defaultValue` cannot express the value.
   bool hasDefault = false;
   /// Encoded.
   std::string defaultValue;
@@ -105,15 +106,15 @@ struct AttributeUseDefinition {
 
 struct PropertyDefinition {
   std::string name;
-  /// Neither Pointer nor Custom nor Int32Inline.
+  /// Not Pointer, Custom or Int32Inline.
   FieldKind kind = FieldKind::Int64;
   bool isOptional = false;
-  /// Encoded, a number, truth or string; empty: all bits zero.
+  /// Encoded: a number, boolean or string; empty if all bits are zero.
   std::string defaultValue;
   DefinitionIndex constraint = NoDefinition;
   DefinitionIndex enumeration = NoDefinition;
   std::string summary;
-  /// Of kind Optional, as in FieldDescriptor.
+  /// The element kind if the kind is Optional; see FieldDescriptor.
   FieldKind element = FieldKind::Bool;
   bool isPlainOptional = false;
   bool operator==(const PropertyDefinition &) const = default;
@@ -151,7 +152,7 @@ struct TypeRuleDefinition {
 };
 
 struct FormatDefinition {
-  /// Encoded; without custom directives.
+  /// Encoded, without custom directives.
   std::string program;
   std::vector<TypeRuleDefinition> operandTypes;
   std::vector<TypeRuleDefinition> resultTypes;
@@ -160,35 +161,35 @@ struct FormatDefinition {
 };
 
 struct TraitDefinition {
-  /// Of a trait, as Trait::name: "IsTerminator"; of one outside of
-  /// mlir::OpTrait, mlir::TypeTrait and mlir::AttributeTrait qualified. Of an
-  /// interface that verifies, its name in C++ as in OpDefinition::interfaces.
+  /// A trait: Trait::name ("IsTerminator"), qualified if the trait is not in
+  /// mlir::OpTrait, mlir::TypeTrait or mlir::AttributeTrait. An interface with
+  /// a verifier: its C++ name, as in OpDefinition::interfaces.
   std::string name;
   bool isInterface = false;
   int64_t number = 0;
-  /// Operations: by name, "scf.yield", or by class in C++, "scf::YieldOp", as
-  /// it stands in the definition.
+  /// Operations by name ("scf.yield") or by C++ class ("scf::YieldOp"), as
+  /// written in the definition.
   std::vector<std::string> names;
   bool operator==(const TraitDefinition &) const = default;
 };
 
 struct OpDefinition {
-  /// With the dialect's: "test.add".
+  /// With the dialect's prefix: "test.add".
   std::string name;
   /// Qualified, without a leading `::`: "test::AddOp".
   std::string cppClass;
   std::string location;
-  /// All of them in order, those that say how many operands there are and
-  /// OpInvariants among them.
+  /// All traits in order, including OpInvariants and those that restrict the
+  /// number of operands.
   std::vector<TraitDefinition> traits;
-  /// Names in C++, qualified, without a leading `::`:
-  /// "mlir::BranchOpInterface".
+  /// Qualified C++ names without a leading `::`: "mlir::BranchOpInterface".
   std::vector<std::string> interfaces;
   std::string summary;
   std::string description;
   std::vector<ValueDefinition> operands;
   std::vector<ValueDefinition> results;
-  /// The table of properties follows from these, the next and the traits.
+  /// The table of properties is derived from the attributes, the other
+  /// properties and the traits.
   std::vector<AttributeUseDefinition> attributes;
   std::vector<PropertyDefinition> otherProperties;
   std::vector<RegionDefinition> regions;
@@ -197,37 +198,38 @@ struct OpDefinition {
   std::optional<FormatDefinition> format;
   std::vector<TypeRuleDefinition> resultTypes;
   std::vector<EffectDefinition> effects;
-  /// Results are named in text as here: OpAsmOpInterface.
+  /// True if the assembly uses the names of results in the definition
+  /// (OpAsmOpInterface).
   bool namesResults = false;
   bool operator==(const OpDefinition &) const = default;
 };
 
 struct ParameterDefinition {
   std::string name;
-  /// Neither Pointer nor Custom nor Int32Inline.
+  /// Not Pointer, Custom or Int32Inline.
   FieldKind kind = FieldKind::Attribute;
-  /// The field may be null.
+  /// True if the field may be null.
   bool isOptional = false;
   std::string cppType;
   bool hasDefault = false;
   bool isSelfType = false;
-  /// Encoded; empty: all bits zero.
+  /// Encoded; empty if all bits are zero.
   std::string defaultValue;
   DefinitionIndex enumeration = NoDefinition;
-  /// As in ParameterUse.
+  /// See ParameterUse.
   bool isPlainEnum = false;
   DefinitionIndex constraint = NoDefinition;
   std::string summary;
-  /// Of kind Optional, as in FieldDescriptor.
+  /// The element kind if the kind is Optional; see FieldDescriptor.
   FieldKind element = FieldKind::Bool;
   bool operator==(const ParameterDefinition &) const = default;
 };
 
-/// A type or attribute.
+/// The definition of a type or attribute.
 struct StorageDefinition {
-  /// With the dialect's: "test.pair".
+  /// With the dialect's prefix: "test.pair".
   std::string name;
-  /// In the definition, for messages: of class PairType, "Pair".
+  /// The name in the definition, for diagnostics: "Pair" for class PairType.
   std::string formatName;
   /// Qualified, without a leading `::`: "test::PairType".
   std::string cppClass;
@@ -238,20 +240,20 @@ struct StorageDefinition {
   std::vector<TraitDefinition> traits;
   std::vector<std::string> interfaces;
   std::vector<ParameterDefinition> parameters;
-  /// Encoded, without custom directives; nothing: the text is by the table of
-  /// parameters.
+  /// Encoded, without custom directives. Nullopt if the table of parameters
+  /// determines the text.
   std::optional<std::string> format;
-  /// The mnemonic is offered as an alias: OpAsmTypeInterface.
+  /// True if the mnemonic is offered as an alias (OpAsmTypeInterface).
   bool hasMnemonicAlias = false;
-  /// The parameters' constraints are verified.
+  /// True if the parameters' constraints are verified.
   bool verifiesParameters = false;
   bool operator==(const StorageDefinition &) const = default;
 };
 
 struct DialectDefinition {
   std::string name;
-  /// Qualified, without a leading `::`: "test::TestDialect", and the namespace
-  /// of its classes: "test".
+  /// The qualified class, without a leading `::`, and the namespace of the
+  /// dialect's classes: "test::TestDialect" and "test".
   std::string cppClass;
   std::string cppNamespace;
   std::string location;
@@ -260,7 +262,7 @@ struct DialectDefinition {
   bool allowsUnknownOperations = false;
   bool allowsUnknownTypes = false;
   bool allowsUnknownAttributes = false;
-  /// Names, or classes in C++ as they stand in the definition.
+  /// Dialect names, or C++ classes as written in the definition.
   std::vector<std::string> dependentDialects;
   std::vector<ConstraintDefinition> constraints;
   std::vector<EnumDefinition> enums;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Documentation of dialects from their descriptors, generated or made at run
-// time. What only definitions know, classes in C++ among it, is not in it.
+// Documentation of dialects, generated from their descriptors. It does not
+// contain information that only definitions have, such as C++ classes.
 #ifndef CORE_IR_DIALECT_DOC_H
 #define CORE_IR_DIALECT_DOC_H
 
@@ -11,8 +11,8 @@ namespace mlir {
 
 class Dialect;
 
-/// Prints a dialect in Markdown: its operations, attributes and types by name,
-/// and the enumerations that these use.
+/// Prints a dialect as Markdown: its operations, attributes and types by name,
+/// and the enumerations that they use.
 void printDialectDoc(Dialect &dialect, llvm::raw_ostream &os);
 
 } // namespace mlir

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Dialects that say more about how their operations are folded. Users include
-// core/interfaces/fold.h; it stands here because Operation::fold asks it.
+// The interface of dialects that customize folding. Users include
+// core/interfaces/fold.h. The interface is declared here because
+// Operation::fold calls it.
 #ifndef CORE_IR_DIALECT_FOLD_INTERFACE_H
 #define CORE_IR_DIALECT_FOLD_INTERFACE_H
 
@@ -14,18 +15,20 @@ class DialectFoldInterface : public DialectInterfaceBase<DialectFoldInterface> {
 public:
   using DialectInterfaceBase::DialectInterfaceBase;
 
-  /// Folds an operation that neither its own folder nor its traits fold;
-  /// `operands` are the constants, null where there is none. No results: it was
-  /// changed in place.
-  /// Errors: failure without a message, if it does not fold either.
+  /// Folds an operation that neither its own folder nor its traits fold.
+  /// `operands` are the constant operands, null for those that are not
+  /// constant. Empty results mean that the operation was changed in place.
+  /// Errors: returns failure without a diagnostic if the operation does not
+  /// fold.
   virtual LogicalResult
   fold(Operation *op, llvm::ArrayRef<Attribute> operands,
        llvm::SmallVectorImpl<OpFoldResult> &results) const {
     return failure();
   }
 
-  /// Whether constants are to be made in a region of an operation of this
-  /// dialect, rather than farther out; always so if it is isolated.
+  /// Returns true if constants should be materialized in this region of an
+  /// operation of the dialect instead of an enclosing region. Regions of
+  /// isolated operations always receive their constants.
   virtual bool shouldMaterializeInto(Region *region) const { return false; }
 };
 

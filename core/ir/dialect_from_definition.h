@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Dialects made from definitions: descriptors like those that are generated,
-// owned by an object.
+// Makes dialects from definitions. The resulting object owns descriptors that
+// are equivalent to generated ones.
 #ifndef CORE_IR_DIALECT_FROM_DEFINITION_H
 #define CORE_IR_DIALECT_FROM_DEFINITION_H
 
@@ -14,30 +14,31 @@
 
 namespace mlir {
 
-/// An interface that operations, types or attributes may have without code of
-/// their own: it follows from their descriptors.
+/// An interface that can be implemented from descriptors alone, without C++
+/// code.
 struct DescribedInterface {
-  /// In C++, qualified: "mlir::SymbolOpInterface".
+  /// The qualified C++ name: "mlir::SymbolOpInterface".
   llvm::StringRef name;
   TypeID id;
-  /// Null, or what verifies operations that have it.
+  /// The trait that verifies operations with this interface, or null.
   const Trait *trait = nullptr;
-  // Null, or the table for a kind of operations, or of types or attributes: a
-  // constant, or made by `allocator` for this kind, which outlives it; null
-  // where there is nothing to attach; nullopt where it does not follow from the
-  // descriptor.
+  // Return the interface table of an operation, or of a type or attribute. The
+  // table is a constant or is allocated with `allocator`, which must outlive
+  // the kind. A null table means that nothing is attached; nullopt means that
+  // the descriptor does not determine the implementation. The function pointers
+  // may be null.
   std::optional<const void *> (*getOpTable)(
       const OpDescriptor &op, StorageAllocator &allocator) = nullptr;
   std::optional<const void *> (*getStorageTable)(
       const StorageDescriptor &kind) = nullptr;
 };
 
-/// What is wrong, and where: a location of a definition.
+/// Reports an error at the location of a definition.
 using EmitDefinitionErrorFn = llvm::function_ref<void(
     llvm::StringRef location, const llvm::Twine &message)>;
 
-/// Dialects that were defined together, and may refer to each other. Outlives
-/// all contexts that load them.
+/// Dialects that were defined together and may refer to each other. Must
+/// outlive all contexts that load them.
 class DefinedDialects {
 public:
   ~DefinedDialects();
@@ -58,12 +59,11 @@ private:
   std::unique_ptr<Impl> impl;
 };
 
-/// Makes dialects. They may refer to those in `registry`, but have none of
-/// their names, and have interfaces that are among `interfaces`
-/// (core/interfaces/described_interfaces.h).
-/// Errors: null, after a message for each thing that is wrong, a dialect,
-/// trait, interface or kind that is not known among them. Encoded bytes that do
-/// not mean anything are told, too.
+/// Makes dialects from definitions. They may refer to dialects in `registry`,
+/// but must not have the names of these. Their interfaces must be among
+/// `interfaces` (core/interfaces/described_interfaces.h).
+/// Errors: reports each error and returns null. Unknown dialects, traits,
+/// interfaces and kinds and invalid encoded bytes are errors.
 std::unique_ptr<DefinedDialects>
 makeDialects(std::vector<DialectDefinition> definitions,
              const DialectRegistry &registry,

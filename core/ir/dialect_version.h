@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Versions of dialects, and how IR that was written by an older one is brought
-// to the newest.
+// Versions of dialects, and the upgrade of IR that was written by an older
+// version.
 #ifndef CORE_IR_DIALECT_VERSION_H
 #define CORE_IR_DIALECT_VERSION_H
 
@@ -15,7 +15,7 @@ namespace mlir {
 class Dialect;
 class Operation;
 
-/// The version of a dialect; a dialect that does not count has 0.0.
+/// The version of a dialect. A dialect without versions has version 0.0.
 struct DialectVersion {
   int64_t major = 0;
   int64_t minor = 0;
@@ -23,13 +23,14 @@ struct DialectVersion {
                           const DialectVersion &) = default;
 };
 
-/// Brings IR that was read from a file of version `version` of `dialect` to the
-/// dialect's own: OpHooks::upgradeProperties of each of the dialect's
-/// operations, inner ones first, then the dialect's hook once for `root`. Calls
-/// nothing if `version` is the dialect's own. A reader calls it once per
-/// dialect of the file, before the IR is verified.
-/// Errors: a diagnostic, if `version` is newer than the dialect's own; failure
-/// of a hook, which has said why. The IR may then be upgraded in part.
+/// Upgrades IR that was read with `version` of `dialect` to the dialect's
+/// current version. Calls OpHooks::upgradeProperties for each operation of the
+/// dialect, inner operations first, and then once the dialect's hook with
+/// `root`. Calls nothing if `version` is the current version. A reader calls
+/// this function once per dialect of the file, before it verifies the IR.
+/// Errors: reports a diagnostic if `version` is newer than the dialect's
+/// version. Returns failure if a hook fails; the hook has reported the error.
+/// The IR may then be partially upgraded.
 llvm::LogicalResult upgradeFromVersion(Operation *root, Dialect &dialect,
                                        const DialectVersion &version);
 

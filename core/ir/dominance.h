@@ -14,12 +14,12 @@ namespace mlir {
 
 namespace detail {
 
-/// The tree of one region, built when it is first asked for, in O(n log n).
-/// Source: Lengauer, Tarjan, "A Fast Algorithm for Finding Dominators in a
-/// Flowgraph", the simple version.
+/// The dominator tree of one region, built on demand in O(n log n). Source:
+/// Lengauer, Tarjan, "A Fast Algorithm for Finding Dominators in a Flowgraph",
+/// the simple version.
 class RegionDominance;
 
-/// What both directions share.
+/// The common base of dominance and post-dominance.
 class DominanceInfoBase {
 public:
   explicit DominanceInfoBase(bool isPostDominance);
@@ -27,12 +27,13 @@ public:
   DominanceInfoBase &operator=(DominanceInfoBase &&);
   ~DominanceInfoBase();
 
-  /// Forgets what was computed, of all regions or one.
+  /// Discards the trees of all regions or of one region.
   void invalidate();
   void invalidate(Region *region);
 
-  /// The block nearest to both that dominates both. Blocks of different regions
-  /// stand for what encloses them. Null if there is none.
+  /// Returns the nearest block that dominates both blocks. Blocks in different
+  /// regions are first replaced by their ancestors in a common region. Returns
+  /// null if no such block exists.
   Block *findNearestCommonDominator(Block *a, Block *b) const;
   template <typename Range>
   Block *findNearestCommonDominator(Range &&blocks) const {
@@ -41,14 +42,16 @@ public:
       common = common ? findNearestCommonDominator(common, block) : block;
     return common;
   }
-  /// Whether definitions must come before uses in the block's region. So it is
-  /// in regions with several blocks; unregistered operations may have graphs.
+  /// Returns true if definitions in the block's region must dominate their
+  /// uses. This holds for regions with several blocks. A region of an
+  /// unregistered operation may be a graph.
   bool hasSSADominance(Block *block) const {
     return hasSSADominance(block->getParent());
   }
   bool hasSSADominance(Region *region) const;
   bool isReachableFromEntry(Block *block) const;
-  /// The immediate dominator, null for the root and what is not reached.
+  /// Returns the immediate dominator, or null for the root of the tree and
+  /// unreachable blocks.
   Block *getImmediateDominator(Block *block) const;
 
 protected:
@@ -64,16 +67,15 @@ private:
 
 } // namespace detail
 
-/// Dominance. Blocks that are not reached from the entry are dominated by all.
-/// Not thread-safe.
+/// Dominance. All blocks dominate an unreachable block. Not thread-safe.
 class DominanceInfo : public detail::DominanceInfoBase {
 public:
   explicit DominanceInfo(Operation *op = nullptr)
       : DominanceInfoBase(/*isPostDominance=*/false) {}
 
-  /// `enclosingOpOk`: an operation dominates those nested in it.
-  /// In a graph, operations of one block properly dominate each other and
-  /// themselves.
+  /// Returns true if `a` properly dominates `b`. If `enclosingOpOk`, an
+  /// operation dominates the operations nested in it. In a graph region,
+  /// operations of one block properly dominate each other and themselves.
   bool properlyDominates(Operation *a, Operation *b,
                          bool enclosingOpOk = true) const {
     return properlyDominatesImpl(a, b, enclosingOpOk);
@@ -81,7 +83,7 @@ public:
   bool dominates(Operation *a, Operation *b) const {
     return a == b || properlyDominates(a, b);
   }
-  /// Whether `b` may use `a`.
+  /// Returns true if `b` may use `a`.
   bool properlyDominates(Value a, Operation *b) const;
   bool dominates(Value a, Operation *b) const {
     return a.getDefiningOp() == b || properlyDominates(a, b);
@@ -93,16 +95,16 @@ public:
     return a == b || properlyDominates(a, b);
   }
 
-  /// Appends the blocks that are reached, in preorder of the tree: a block is
-  /// followed by all that it dominates. With each, how many properly dominate
-  /// it. Takes linear time.
+  /// Appends the reachable blocks in preorder of the dominator tree: each block
+  /// is followed by all blocks that it dominates. The second element of each
+  /// pair is the number of proper dominators. Linear.
   void
   appendTree(Region &region,
              llvm::SmallVectorImpl<std::pair<Block *, unsigned>> &blocks) const;
 };
 
-/// Post-dominance. Blocks from which no exit is reached have one of their
-/// loop's for an exit. Not thread-safe.
+/// Post-dominance. If no exit is reachable from a block, one block of its
+/// infinite loop serves as exit. Not thread-safe.
 class PostDominanceInfo : public detail::DominanceInfoBase {
 public:
   explicit PostDominanceInfo(Operation *op = nullptr)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Operations, types and attributes that a program defines at run time. They own
-// the same descriptors that generated ones have.
+// Operations, types and attributes that are defined at run time. Their
+// descriptors have the same form as generated ones.
 #ifndef CORE_IR_DYNAMIC_DIALECT_H
 #define CORE_IR_DYNAMIC_DIALECT_H
 
@@ -14,16 +14,16 @@
 
 namespace mlir {
 
-/// A row of a table of fields under construction; offsets follow from kinds.
+/// A field to be defined. The offset is computed from the kinds.
 struct DynamicField {
   std::string name;
   FieldKind kind = FieldKind::Attribute;
   bool optional = false;
 };
 
-/// An operation under construction.
+/// An operation to be defined.
 struct DynamicOpDefinition {
-  /// Without the dialect's.
+  /// Without the dialect's prefix.
   std::string name;
   std::vector<DynamicField> properties;
   std::vector<TraitUse> traits;
@@ -32,11 +32,11 @@ struct DynamicOpDefinition {
   std::string summary, description;
 };
 
-/// A type or attribute under construction. Its text is by the table of
+/// A type or attribute to be defined. Its text is derived from the table of
 /// parameters, each in the form of its kind (core/ir/field_text.h):
-/// `!dyn.pair<7, i32>`; `!dyn.unit` without parameters.
-/// Errors: adding one ends the program when a parameter is of kind Pointer or
-/// Custom, which have no text.
+/// `!dyn.pair<7, i32>`, or `!dyn.unit` without parameters.
+/// Errors: adding a definition with a parameter of kind Pointer or Custom ends
+/// the program, since these kinds have no text.
 struct DynamicStorageDefinition {
   std::string name;
   std::vector<DynamicField> parameters;
@@ -47,14 +47,15 @@ struct DynamicStorageDefinition {
                           const void *parameters) = nullptr;
 };
 
-/// A dialect that is data of the program. It owns the descriptors of what is
-/// added to it.
+/// A dialect to which a program adds kinds at run time. It owns their
+/// descriptors.
 class DynamicDialect : public Dialect {
 public:
   DynamicDialect(const DialectDescriptor &descriptor, MLIRContext *context);
   ~DynamicDialect() override;
 
-  /// Loads an empty dialect of this name in `context`, which has none of it.
+  /// Loads an empty dialect of this name. `context` must not have a dialect of
+  /// the name yet.
   static DynamicDialect *create(MLIRContext *context, llvm::StringRef name);
 
   const OpDescriptor &add(DynamicOpDefinition definition);
@@ -66,8 +67,8 @@ private:
   std::unique_ptr<Storage> storage;
 };
 
-/// Access to a parameter of a type or attribute of any descriptor by its place
-/// in the table.
+/// Returns the parameter at `index` in the table of parameters of a type or
+/// attribute.
 template <typename T>
 const T &getParameter(const BaseStorage *storage, unsigned index) {
   const FieldDescriptor &field =

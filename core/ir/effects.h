@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Effects of operations on resources: their classes, and what an operation's
-// descriptor says of them. Of effects on memory see side_effects.h.
+// Side effects of operations on resources: the classes of effects, and the
+// effects in an operation's descriptor. For memory effects see side_effects.h.
 #ifndef CORE_IR_EFFECTS_H
 #define CORE_IR_EFFECTS_H
 
@@ -12,11 +12,11 @@
 namespace mlir {
 namespace SideEffects {
 
-/// What an effect is. Each class of them has one object; a kind of effects has
-/// a class between this and its own: see MemoryEffects::Effect.
+/// Base of all effects. Each effect class has one instance. A kind of effects
+/// has an intermediate base class, such as MemoryEffects::Effect.
 class Effect {
 public:
-  /// The base of the class `DerivedT` of effects, of the kind `KindT`.
+  /// CRTP base of the effect class `DerivedT` of kind `KindT`.
   template <typename DerivedT, typename KindT = Effect>
   class Base : public KindT {
   public:
@@ -33,7 +33,7 @@ public:
   };
 
   TypeID getEffectID() const { return id; }
-  /// The object of a class.
+  /// Returns the instance of an effect class.
   template <typename DerivedT> static DerivedT *get() {
     static_assert(std::is_base_of_v<Effect, DerivedT>);
     static DerivedT effect;
@@ -47,11 +47,11 @@ private:
   TypeID id;
 };
 
-/// What an effect is on. Each class has one object. What is done to one
-/// resource is not seen in another.
+/// Base of all resources that effects apply to. Each resource class has one
+/// instance. Effects on different resources are independent.
 class Resource {
 public:
-  /// The base of the class `DerivedT` of resources.
+  /// CRTP base of the resource class `DerivedT`.
   template <typename DerivedT, typename ParentT = Resource>
   class Base : public ParentT {
   public:
@@ -71,7 +71,7 @@ public:
 
   virtual ~Resource();
   TypeID getResourceID() const { return id; }
-  /// For messages.
+  /// Returns the name for diagnostics.
   virtual llvm::StringRef getName() = 0;
 
 protected:
@@ -81,21 +81,21 @@ private:
   TypeID id;
 };
 
-/// Memory, and all that no other resource is.
+/// Memory, and everything that has no resource of its own.
 struct DefaultResource : Resource::Base<DefaultResource> {
   llvm::StringRef getName() final { return "<Default>"; }
 };
 
-/// What is freed where an operation with the trait AutomaticAllocationScope
-/// ends.
+/// Memory that is freed at the end of an operation with the trait
+/// AutomaticAllocationScope.
 struct AutomaticAllocationScopeResource
     : Resource::Base<AutomaticAllocationScopeResource> {
   llvm::StringRef getName() final { return "AutomaticAllocationScope"; }
 };
 
-/// An effect on all of a resource, or on what one of an operation's operands,
-/// results, arguments or symbols stands for. Of the effects of one operation
-/// those of a lower stage come first. `EffectT` is the kind.
+/// An effect on a resource as a whole, or on an operand, result, block argument
+/// or symbol of an operation. Effects of one operation occur in the order of
+/// their stages. `EffectT` is the kind of effects.
 template <typename EffectT> class EffectInstance {
   template <typename T>
   static constexpr bool isPlace =
@@ -110,7 +110,7 @@ public:
       : effect(effect), resource(resource), stage(stage),
         onFullRegion(effectOnFullRegion) {}
 
-  // On a place.
+  // On an operand, result, block argument or symbol.
   template <typename T>
     requires isPlace<T>
   EffectInstance(EffectT *effect, T place,
@@ -149,13 +149,15 @@ public:
 
   EffectT *getEffect() const { return effect; }
   Resource *getResource() const { return resource; }
-  /// What the operand is, the result or the argument; null for anything else.
+  /// Returns the operand's value, the result or the block argument; null for
+  /// other effects.
   Value getValue() const {
     if (auto *operand = llvm::dyn_cast_if_present<OpOperand *>(place))
       return operand->get();
     return llvm::dyn_cast_if_present<Value>(place);
   }
-  /// OpOperand *, OpResult or BlockArgument; null for anything else.
+  /// Returns the OpOperand *, OpResult or BlockArgument; null for other
+  /// effects.
   template <typename T> T getEffectValue() const {
     if constexpr (std::is_pointer_v<T>)
       return llvm::dyn_cast_if_present<T>(place);
@@ -169,7 +171,8 @@ public:
   }
   Attribute getParameters() const { return parameters; }
   int getStage() const { return stage; }
-  /// Whether all of what it is on is, or perhaps a part.
+  /// Returns true if the effect applies to all of the resource or value, false
+  /// if it may apply to a part.
   bool getEffectOnFullRegion() const { return onFullRegion; }
 
 private:
@@ -182,7 +185,7 @@ private:
   bool onFullRegion = false;
 };
 
-/// Removes the instances that `keep` is false for.
+/// Removes the instances for which `keep` returns false.
 template <typename EffectT, typename Keep>
 void keepEffects(llvm::SmallVectorImpl<EffectInstance<EffectT>> &effects,
                  Keep keep) {
@@ -190,18 +193,18 @@ void keepEffects(llvm::SmallVectorImpl<EffectInstance<EffectT>> &effects,
       effects, [&](EffectInstance<EffectT> &effect) { return !keep(effect); });
 }
 
-/// Whether there are any, of whatever kind.
+/// Returns true if the descriptor has effects of any kind.
 bool hasDescribedEffects(const OpDescriptor &descriptor);
 
-/// Calls back with the effects in the operation's descriptor: its own, then
-/// those of operands, symbols and results, once for each of a group. Effects
-/// that are only a name nobody knows are left out; resources that are, are the
-/// default one.
+/// Calls back with the effects in the operation's descriptor: those of the
+/// operation, then of operands, symbols and results, once per member of a
+/// group. Skips effects whose class is unknown; unknown resources become
+/// DefaultResource.
 void forEachDescribedEffect(
     Operation *op,
     llvm::function_ref<void(const EffectInstance<Effect> &)> callback);
 
-/// Adds those of them that are of a kind.
+/// Appends the described effects of kind `EffectT`.
 template <typename EffectT>
 void getDescribedEffects(
     Operation *op, llvm::SmallVectorImpl<EffectInstance<EffectT>> &effects) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Attributes of many numbers or strings: dense, sparse, resources, arrays.
-// Numbers are held in little-endian order on every host. The definitions are in
-// core/ir/builtin_elements.td.
+// Elements attributes: dense, sparse, resource and array attributes of numbers
+// or strings. Numbers are stored in little-endian order on every host.
+// Definitions are in core/ir/builtin_elements.td.
 #ifndef CORE_IR_ELEMENTS_H
 #define CORE_IR_ELEMENTS_H
 
@@ -25,7 +25,8 @@ struct DenseArrayAttrValues {
   Type elementType;
   int64_t size = 0;
   Blob data; // little-endian; i1 as one byte each
-  /// Null, or on big-endian hosts the data in their order: a cache.
+  /// A cached copy of the data in host order on big-endian hosts; null
+  /// otherwise.
   const void *hostData = nullptr;
 };
 struct DenseArrayAttrParameters : DenseArrayAttrValues {
@@ -42,23 +43,24 @@ struct DenseArrayAttrParameters : DenseArrayAttrValues {
 
 enum class ElementKind : uint8_t { Integer, Float, Custom, String };
 
-/// What an element type means for the data.
+/// The storage layout of an element type.
 struct ElementLayout {
   ElementKind kind = ElementKind::String;
-  /// Two for complex elements, whose `numberType` is that of the parts.
+  /// Two for complex elements; `numberType` is then the type of a part.
   uint8_t numbers = 1;
-  /// Bits of a number's value, and those that it takes: 1 or whole bytes.
+  /// The bits of a number's value, and the bits of its storage: 1 or a multiple
+  /// of 8.
   uint32_t width = 0;
   uint32_t numberStorage = 0;
   Type numberType;
 
   size_t getStorageWidth() const { return size_t(numbers) * numberStorage; }
   bool isPacked() const { return numberStorage == 1; }
-  /// As a Blob has it.
+  /// Returns the width of a number in bytes, as Blob defines it.
   uint32_t getNumberBytes() const {
     return isPacked() || numberStorage == 0 ? 1 : numberStorage / 8;
   }
-  /// The bytes of so many elements.
+  /// Returns the bytes that `count` elements occupy.
   size_t getDataSize(size_t count) const {
     return isPacked() ? (count + 7) / 8 : count * (getStorageWidth() / 8);
   }
@@ -66,21 +68,22 @@ struct ElementLayout {
 
 ElementLayout getElementLayout(Type elementType);
 
-/// The bits that an element takes: a multiple of 8 but for i1.
+/// Returns the bits that an element occupies: 1 for i1, otherwise a multiple of
+/// 8.
 size_t getDenseElementStorageWidth(Type elementType);
-/// Reads and writes the bits of element `index` of such data.
+/// Read and write the bits of element `index`.
 llvm::APInt readBits(llvm::ArrayRef<char> data, size_t storageWidth,
                      size_t index, unsigned width);
 void writeBits(char *data, size_t storageWidth, size_t index,
                const llvm::APInt &value);
 
-/// Reads elements of one dense attribute: what its type says about them is
-/// looked up once.
+/// Reads elements of one dense attribute. The layout of the type is computed
+/// once.
 class DenseElementsReader {
 public:
-  /// Values of APFloat can be read only `withFloats`.
+  /// APFloat values can be read only if `withFloats`.
   explicit DenseElementsReader(Attribute dense, bool withFloats = true);
-  /// For reading values of T.
+  /// Returns a reader for values of T.
   template <typename T> static DenseElementsReader make(Attribute dense) {
     return DenseElementsReader(
         dense, std::is_same_v<T, llvm::APFloat> ||
@@ -92,7 +95,7 @@ public:
   /// See DenseElementsAttr::getValue.
   template <typename T> T get(uint64_t index) const;
   Attribute getAttribute(uint64_t index) const;
-  /// The bits of number `part` of an element.
+  /// Returns the bits of number `part` of an element.
   llvm::APInt getBits(uint64_t index, unsigned part = 0) const {
     return readBits(data, layout.numberStorage,
                     getPlace(index) * layout.numbers + part, layout.width);
@@ -136,7 +139,8 @@ template <typename T> T DenseElementsReader::get(uint64_t index) const {
   }
 }
 
-/// Numbers of `width` bytes from the host's order to little-endian, or back.
+/// Copies numbers of `width` bytes, converting between host order and
+/// little-endian.
 void copyLittleEndian(char *to, llvm::ArrayRef<char> from, size_t width);
 
 template <typename T>
@@ -165,8 +169,8 @@ public:
       std::is_same_v<I, TypedAttr> || std::is_same_v<I, ElementsAttr>;
   static bool classof(Attribute attribute);
 
-  // All of these take one value per element, or one for a splat.
-  /// Of attributes of the element type.
+  // All of these take one value per element, or one value for a splat. The
+  // attributes of the first overload must be of the element type.
   static DenseElementsAttr get(ShapedType type,
                                llvm::ArrayRef<Attribute> values);
   static DenseElementsAttr get(ShapedType type, llvm::ArrayRef<bool> values);
@@ -180,7 +184,7 @@ public:
   get(ShapedType type, llvm::ArrayRef<std::complex<llvm::APFloat>> values);
   static DenseElementsAttr get(ShapedType type,
                                llvm::ArrayRef<llvm::StringRef> values);
-  /// Numbers of the host, of the width of the element type.
+  /// Takes numbers in host representation, with the width of the element type.
   template <typename T>
     requires std::is_arithmetic_v<T> && (!std::is_same_v<T, bool>)
   static DenseElementsAttr get(ShapedType type, llvm::ArrayRef<T> values) {
@@ -199,12 +203,13 @@ public:
   static DenseElementsAttr get(ShapedType type, T splat) {
     return get(type, llvm::ArrayRef<T>(splat));
   }
-  /// Little-endian data as it is held; `isValidRawBuffer` says yes.
+  /// Takes little-endian data in storage format. Requires isValidRawBuffer.
   static DenseElementsAttr getFromRawBuffer(ShapedType type,
                                             llvm::ArrayRef<char> data);
-  /// The same without a copy, unless it is of a few bytes.
+  /// Like getFromRawBuffer, but keeps the blob instead of copying it, unless it
+  /// is small.
   static DenseElementsAttr getFromBlob(ShapedType type, Blob data);
-  /// Whether the data has the size for the type; sets `isSplat`.
+  /// Returns true if the data has a valid size for the type; sets `isSplat`.
   static bool isValidRawBuffer(ShapedType type, llvm::ArrayRef<char> data,
                                bool &isSplat);
 
@@ -214,19 +219,21 @@ public:
   int64_t size() const { return getNumElements(); }
   bool empty() const { return getNumElements() == 0; }
   bool isSplat() const;
-  /// An attribute of the element type: integer, float, complex as an array of
-  /// two, string. `index` is that of the flattened shape.
+  /// Returns an attribute of the element type: integer, float, string, or an
+  /// array of two for complex numbers. `index` is the index in the flattened
+  /// shape.
   Attribute getElement(uint64_t index) const;
   template <typename T> T getSplatValue() const { return getValue<T>(0); }
   template <typename T> T operator[](uint64_t index) const {
     return getValue<T>(index);
   }
-  /// T: Attribute or a class of it, APInt, APFloat, bool, a host's number of
-  /// the element's width, StringRef, std::complex of these.
+  /// Returns the value at an index of the flattened shape. T is Attribute or a
+  /// class derived from it, APInt, APFloat, bool, a host number of the
+  /// element's width, StringRef, or std::complex of these.
   template <typename T> T getValue(uint64_t index) const {
     return detail::DenseElementsReader::make<T>(*this).template get<T>(index);
   }
-  /// Walks all elements, a splat's as often as there are.
+  /// Iterates over all elements; the value of a splat is repeated.
   template <typename T> class ValueIterator;
   template <typename T>
   llvm::iterator_range<ValueIterator<T>> getValues() const {
@@ -238,12 +245,12 @@ public:
   template <typename T> ValueIterator<T> value_end() const {
     return ValueIterator<T>(*this, getNumElements());
   }
-  /// The bytes as they are held; none for strings.
+  /// Returns the bytes in storage format; empty for strings.
   llvm::ArrayRef<char> getRawData() const;
   llvm::ArrayRef<llvm::StringRef> getRawStringData() const;
 
   DenseElementsAttr reshape(ShapedType newType) const;
-  /// A splat with another shape.
+  /// Returns a splat of the same value with another shape.
   DenseElementsAttr resizeSplat(ShapedType newType) const;
   DenseElementsAttr bitcast(Type newElementType) const;
   DenseElementsAttr
@@ -280,7 +287,7 @@ namespace mlir {
 
 using DenseIntOrFPElementsAttr = DenseTypedElementsAttr;
 
-/// Numbers of integer or index type.
+/// Elements of integer or index type.
 class DenseIntElementsAttr : public DenseTypedElementsAttr {
 public:
   using DenseTypedElementsAttr::DenseTypedElementsAttr;
@@ -294,7 +301,7 @@ public:
   auto end() const { return value_end<llvm::APInt>(); }
 };
 
-/// Numbers of float type.
+/// Elements of float type.
 class DenseFPElementsAttr : public DenseTypedElementsAttr {
 public:
   using DenseTypedElementsAttr::DenseTypedElementsAttr;
@@ -308,7 +315,7 @@ public:
   auto end() const { return value_end<llvm::APFloat>(); }
 };
 
-/// Elements that are all the same, held once.
+/// A splat: all elements are equal and stored once.
 class SplatElementsAttr : public DenseElementsAttr {
 public:
   using DenseElementsAttr::DenseElementsAttr;
@@ -322,16 +329,16 @@ inline DenseElementsAttr SparseElementsAttr::getValues() const {
   return llvm::cast<DenseElementsAttr>(Attribute(getParameters().values));
 }
 
-/// A dense array of the host's type T: bool, int8_t … int64_t, float, double.
-/// `asArrayRef` views the data in the host's order; on a big-endian host it is
-/// kept in the context a second time.
+/// A dense array of the host type T: bool, int8_t … int64_t, float, double.
+/// `asArrayRef` returns the data in host order. Big-endian hosts cache a
+/// converted copy in the context.
 template <typename T> class DenseArrayAttrOf : public DenseArrayAttr {
 public:
   using DenseArrayAttr::DenseArrayAttr;
   static bool classof(Attribute attribute);
   static DenseArrayAttrOf get(MLIRContext *context, llvm::ArrayRef<T> values);
-  /// `[1, 2]`; what AsmPrinter::printStrippedAttrOrType prints. Null after a
-  /// message.
+  /// Parses `[1, 2]`, the form that AsmPrinter::printStrippedAttrOrType prints.
+  /// Returns null after reporting an error.
   static Attribute parse(AsmParser &parser, Type type);
   llvm::ArrayRef<T> asArrayRef() const;
   operator llvm::ArrayRef<T>() const { return asArrayRef(); }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Enumerations of definitions: their cases, and their text.
+// Enumerations of definitions: their cases, and their textual form.
 #ifndef CORE_IR_ENUM_DESCRIPTOR_H
 #define CORE_IR_ENUM_DESCRIPTOR_H
 
@@ -21,52 +21,56 @@ class ParseResult;
 
 /// A case of an enumeration.
 struct EnumCaseDescriptor {
-  /// In C++.
+  /// The C++ name.
   llvm::StringRef symbol;
-  /// In text.
+  /// The textual name.
   llvm::StringRef string;
-  /// Of a bit enumeration: the bits of the case, one, several or none.
+  /// The value; in a bit enumeration, the bits of the case: one, several or
+  /// none.
   int64_t value;
-  /// It stands for bits that have cases of their own.
+  /// True if the case combines bits that have cases of their own.
   bool isGroup = false;
 };
 
-/// An enumeration: one of its cases, or, of bits, a set of them.
+/// An enumeration. A value is one of the cases or, in a bit enumeration, a set
+/// of them.
 struct EnumDescriptor {
-  /// The class in C++: "::mlir::arith::CmpIPredicate".
+  /// The C++ class: "::mlir::arith::CmpIPredicate".
   llvm::StringRef cppType;
   llvm::StringRef summary = "";
   llvm::ArrayRef<EnumCaseDescriptor> cases = {};
   uint32_t width = 32;
   bool isBitEnum = false;
-  /// Between the cases of a set, in text; has a bar or a comma.
+  /// Separates the cases of a set in text; contains a bar or a comma.
   llvm::StringRef separator = "|";
-  /// Sets are printed with groups instead of the bits of these.
+  /// True if sets are printed with groups in place of the bits that the groups
+  /// cover.
   bool printsPrimaryGroups = false;
-  /// A set of several bits is quoted where a field is printed.
+  /// True if a set of several bits is quoted when a field is printed.
   bool isQuoted = false;
-  /// It came with an attribute that holds its number: messages about fields
-  /// name the class.
+  /// True if the enumeration is stored as an attribute. Diagnostics about
+  /// fields then name the class.
   bool isAttribute = false;
 };
 
-/// The value of a case or set in text; nothing if there is none.
+/// Returns the value of a case or set in text, or nullopt if the text is
+/// invalid.
 std::optional<int64_t> symbolize(const EnumDescriptor &enumeration,
                                  llvm::StringRef text);
-/// Whether a number is a value of the enumeration.
+/// Returns true if a number is a value of the enumeration.
 bool isValue(const EnumDescriptor &enumeration, int64_t value);
-/// The text of a value; empty if it is none, or none without a name.
+/// Returns the text of a value; empty if it is invalid or has no name.
 std::string stringify(const EnumDescriptor &enumeration, int64_t value);
 
-/// The text of the case with this value, which lives as long as the
-/// enumeration; empty if there is none.
+/// Returns the text of the case with this value, or empty if there is none. The
+/// text lives as long as the enumeration.
 llvm::StringRef stringifyCase(const EnumDescriptor &enumeration, int64_t value);
 
-/// A parameter or property: parsed with messages, and printed so that it is
-/// parsed again.
+/// Parse and print a parameter or property so that the printed text can be
+/// parsed again. The parser reports errors.
 ParseResult parseEnum(AsmParser &parser, const EnumDescriptor &enumeration,
                       int64_t &value);
-/// The same where it may be missing.
+/// Like parseEnum, but the value may be absent.
 OptionalParseResult parseOptionalEnum(AsmParser &parser,
                                       const EnumDescriptor &enumeration,
                                       int64_t &value);

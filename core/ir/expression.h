@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Expressions of operation definitions, evaluated: what constraints ask, how
-// types follow from types, what attributes are by default. How they are written
-// stands in ods/README.md, how they are encoded in ods/encoding/expression.h.
+// Evaluation of expressions in operation definitions: predicates of
+// constraints, inferred types, and default values of attributes. Their syntax
+// is described in ods/README.md, their encoding in ods/encoding/expression.h.
 #ifndef CORE_IR_EXPRESSION_H
 #define CORE_IR_EXPRESSION_H
 
@@ -14,8 +14,9 @@
 
 namespace mlir {
 
-/// What an expression is about or gives; belongs to one thread. Null is also
-/// the value of whatever has none: the element type of a type without elements.
+/// The subject or result of an expression. Belongs to one thread. Null is the
+/// value of anything undefined, such as the element type of a type without
+/// elements.
 class ExprValue {
 public:
   enum class Kind : uint8_t {
@@ -37,7 +38,7 @@ public:
   explicit ExprValue(int64_t value) : kind(Kind::Integer), number(value) {}
   explicit ExprValue(llvm::StringRef string)
       : kind(Kind::String), number(string.size()), pointer(string.data()) {}
-  /// Null from null ones.
+  /// A null type or attribute becomes the null value.
   explicit ExprValue(Type type)
       : ExprValue(Kind::Type, type.getAsOpaquePointer()) {}
   explicit ExprValue(Attribute attribute)
@@ -54,7 +55,7 @@ public:
   bool isNull() const { return kind == Kind::Null; }
   explicit operator bool() const { return kind != Kind::Null; }
 
-  // Null, zero, empty or false if it is of another kind.
+  // Return null, zero, empty or false if the value has another kind.
   bool getBool() const { return kind == Kind::Bool && number != 0; }
   int64_t getInteger() const { return kind == Kind::Integer ? number : 0; }
   llvm::StringRef getString() const {
@@ -82,7 +83,7 @@ public:
     return list ? llvm::ArrayRef(list->elements) : llvm::ArrayRef<ExprValue>();
   }
 
-  /// Null is equal to nothing, not even to null.
+  /// Null is not equal to any value, not even to null.
   friend bool operator==(const ExprValue &a, const ExprValue &b);
 
 private:
@@ -104,21 +105,22 @@ private:
   llvm::IntrusiveRefCntPtr<const List> list;
 };
 
-/// In what an expression is evaluated: `self`, and the operation whose operands
-/// and attributes it may name, or null. Without a context, types and attributes
-/// that would have to be made are null.
+/// The environment of an evaluation: `self`, and the operation whose operands
+/// and attributes the expression may reference, or null. Without a context,
+/// types and attributes that would have to be created are null.
 struct ExprEnvironment {
   MLIRContext *context;
   ExprValue self;
   Operation *op = nullptr;
 };
 
-/// The value of an encoded expression. Never fails: what does not apply is
-/// null. Strings in it may be part of the expression or of the context.
+/// Evaluates an encoded expression. Does not fail: operations that do not apply
+/// yield null. Strings in the result may refer to the expression or the
+/// context.
 ExprValue evaluate(llvm::StringRef expression,
                    const ExprEnvironment &environment);
 
-/// Whether an encoded expression is true.
+/// Returns true if an encoded expression evaluates to true.
 bool holds(llvm::StringRef expression, const ExprEnvironment &environment);
 
 } // namespace mlir

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The functions of expressions, by what they are about; for core/ir only.
+// The functions of expressions, grouped by subject. Private to core/ir.
 #ifndef CORE_IR_EXPRESSION_IMPL_H
 #define CORE_IR_EXPRESSION_IMPL_H
 
@@ -10,22 +10,23 @@
 namespace mlir {
 namespace detail {
 
-/// A call whose arguments are known.
+/// A call with evaluated arguments.
 struct ExprCall {
   ods::Opcode opcode;
-  /// Of opcodes that have one.
+  /// For opcodes that have an immediate.
   llvm::StringRef immediate;
   llvm::ArrayRef<ExprValue> arguments;
   MLIRContext *context;
 };
 
-/// Whether a type or attribute is of a class.
+/// Returns true if a type or attribute has a class.
 bool isOfClass(ods::EntityClass entityClass, const ExprValue &value);
-/// The name of the builtin kind that a class stands for; empty if it stands for
-/// several.
+/// Returns the name of the builtin kind that a class stands for, or empty if it
+/// covers several kinds.
 llvm::StringRef getKindName(ods::EntityClass entityClass);
 
-/// The kind of types or attributes called `dialect.mnemonic`, if it is loaded.
+/// Return the kind of types or attributes named `dialect.mnemonic`, or null if
+/// it is not loaded.
 const TypeDescriptor *lookupType(MLIRContext *context, llvm::StringRef name);
 const AttributeDescriptor *lookupAttribute(MLIRContext *context,
                                            llvm::StringRef name);
@@ -35,24 +36,24 @@ ExprValue toList(llvm::ArrayRef<int64_t> numbers);
 llvm::SmallVector<Type> toTypes(const ExprValue &list);
 llvm::SmallVector<int64_t> toIntegers(const ExprValue &list);
 
-/// A field of properties or parameters; null if it is of a kind that
-/// expressions do not know.
+/// Returns the value of a property or parameter field; null if expressions do
+/// not support its kind.
 ExprValue getFieldValue(const FieldDescriptor &field, const void *object);
 
-/// Sets a field of a struct; what it refers to goes to `allocator`.
-/// Returns false, and changes nothing, if the value is none of the field's.
+/// Sets a field of a struct; data that it refers to is copied to `allocator`.
+/// Returns false and changes nothing if the value does not fit the field.
 bool setField(const FieldDescriptor &field, void *object,
               const ExprValue &value, StorageAllocator &allocator);
 
-/// A parameter of a type or attribute.
+/// Returns a parameter of a type or attribute.
 ExprValue getParameterValue(const BaseStorage *storage, int64_t index);
-/// A type or attribute of a kind with these parameters; null if they do not
-/// fit.
+/// Creates a type or attribute with these parameters; returns null if they are
+/// invalid.
 const BaseStorage *makeStorage(MLIRContext *context,
                                const StorageDescriptor &descriptor,
                                llvm::ArrayRef<ExprValue> parameters);
 
-// Null for opcodes of other groups.
+// Apply a call; return null for opcodes of other groups.
 ExprValue applyToType(const ExprCall &call);
 ExprValue makeType(const ExprCall &call);
 ExprValue applyToAttribute(const ExprCall &call);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Tables of fields: how the parameters of types and attributes and the
-// properties of operations are described. Hashing, comparing, copying and
-// walking are done by the table, not by code of each struct.
+// Tables of fields describe the parameters of types and attributes and the
+// properties of operations. Hashing, comparison, copying and walking are driven
+// by the table instead of code generated for each struct.
 #ifndef CORE_IR_FIELD_H
 #define CORE_IR_FIELD_H
 
@@ -25,8 +25,8 @@ class StorageAllocator;
 class Type;
 struct Constraint;
 
-/// An integer of any width as a field: what is behind `words` lives where the
-/// field's struct lives.
+/// An integer of any width as a field. The memory of `words` has the lifetime
+/// of the field's struct.
 struct StoredInteger {
   unsigned width = 0;
   union {
@@ -35,7 +35,8 @@ struct StoredInteger {
   };
 
   StoredInteger() = default;
-  /// Views the words of `value` when it has more than one.
+  /// If `value` has more than one word, refers to its words without copying
+  /// them.
   explicit StoredInteger(const llvm::APInt &value)
       : width(value.getBitWidth()) {
     if (width <= 64)
@@ -54,9 +55,8 @@ struct StoredInteger {
   }
 };
 
-/// What a field is, and the C++ type that it has in its struct. Arrays and
-/// strings are views of memory that lives as long as the struct's owner: the
-/// context.
+/// The kind of a field and its C++ type. Arrays and strings are views of memory
+/// that lives as long as the context, which owns the struct.
 enum class FieldKind : uint8_t {
   Bool,                // bool
   Int32,               // int32_t, or an enumeration over it
@@ -84,70 +84,72 @@ enum class FieldKind : uint8_t {
   Custom,  // what `hooks` says
 };
 
-/// How to handle a field of a C++ type outside the closed set.
+/// Functions for fields of C++ types outside the closed set of kinds.
 struct FieldHooks {
   void (*hash)(const void *field, Hasher &hasher) = nullptr;
   bool (*equal)(const void *a, const void *b) = nullptr;
-  /// Copies `from` to the raw memory `to`; what it refers to goes to
-  /// `allocator`. Needed by parameters.
+  /// Copies `from` to the uninitialized memory `to`; data that it refers to is
+  /// copied to `allocator`. Required for parameters.
   void (*construct)(void *to, const void *from,
                     StorageAllocator &allocator) = nullptr;
-  /// The next three are needed by properties.
+  /// The next three are required for properties.
   void (*initialize)(void *field) = nullptr;
   void (*copy)(void *to, const void *from) = nullptr;
   void (*destroy)(void *field) = nullptr;
-  /// May be null: the field holds no attributes and types.
+  /// Null if the field contains no attributes and types.
   void (*walk)(const void *field,
                llvm::function_ref<void(Attribute)> attributes,
                llvm::function_ref<void(Type)> types) = nullptr;
-  /// May be null, if `walk` is. Replaces in place; what is new is allocated in
-  /// `scratch`; false if something needed has become null.
+  /// Replaces nested attributes and types in place; new data is allocated in
+  /// `scratch`. Returns false if a required element became null. May be null if
+  /// `walk` is.
   bool (*replace)(void *field, StorageAllocator &scratch,
                   llvm::function_ref<Attribute(Attribute)> attributes,
                   llvm::function_ref<Type(Type)> types) = nullptr;
-  /// May be null: the field has no textual form.
+  /// Null if the field has no textual form.
   Attribute (*toAttribute)(const void *field, MLIRContext *context) = nullptr;
-  /// Returns false when `attribute` is none of this field's.
+  /// Returns false if `attribute` is not valid for this field.
   bool (*fromAttribute)(void *field, Attribute attribute) = nullptr;
 };
 
-/// One row of a table of fields.
+/// A row of a table of fields.
 struct FieldDescriptor {
   llvm::StringRef name;
   FieldKind kind;
-  /// Of the field in its struct.
+  /// The offset of the field in its struct.
   uint32_t offset;
-  /// Elements, for kinds that are inline arrays.
+  /// The number of elements of inline arrays.
   uint32_t count = 1;
-  /// An attribute or type that may be null, or a property that may be absent: a
-  /// Bool that is a unit attribute when it is there.
+  /// True for an attribute or type that may be null, or a property that may be
+  /// absent. An optional Bool is a unit attribute that is present or absent.
   bool optional = false;
-  /// Not part of the identity of a type or attribute: set once after creation.
+  /// True if the field is not part of the identity of a type or attribute: it
+  /// is set once after creation.
   bool isMutable = false;
-  /// For Custom. Of properties of other kinds: which attributes they become,
-  /// where their kind does not say it.
+  /// Required for kind Custom. For properties of other kinds: their conversion
+  /// to attributes, if the kind does not determine it.
   const FieldHooks *hooks = nullptr;
-  /// A constant of the field's C++ type, or null: all bits zero.
+  /// A constant of the field's C++ type, or null if all bits are zero.
   const void *defaultValue = nullptr;
-  /// For Attribute and AttributeArray, in text and of properties: of whose
-  /// class they must be; null: any.
+  /// For Attribute and AttributeArray, in text and in properties: the
+  /// constraint on the attributes' class; null accepts any.
   const Constraint *constraint = nullptr;
-  /// For Optional: the kind of what is there, Bool to UInt64, String, or an
-  /// array of numbers.
+  /// For Optional: the kind of the value, Bool to UInt64, String, or an array
+  /// of numbers.
   FieldKind element = FieldKind::Bool;
 };
 
-/// A table and the size of the struct that it describes.
+/// The fields of a struct, and its size.
 struct FieldTable {
   llvm::ArrayRef<FieldDescriptor> fields;
   uint32_t size = 0;
 };
 
-/// Rows for member `NAME` of the struct `STRUCT`.
+/// A row for member `NAME` of struct `STRUCT`.
 #define MLIR_FIELD(STRUCT, NAME, KIND)                                         \
   {#NAME, ::mlir::FieldKind::KIND, offsetof(STRUCT, NAME)}
 
-/// The field of an object, as its C++ type.
+/// Accesses the field of an object as its C++ type.
 template <typename T>
 const T &getField(const FieldDescriptor &field, const void *object) {
   return *reinterpret_cast<const T *>(static_cast<const char *>(object) +
@@ -157,53 +159,53 @@ template <typename T> T &getField(const FieldDescriptor &field, void *object) {
   return *reinterpret_cast<T *>(static_cast<char *>(object) + field.offset);
 }
 
-/// Bytes of a field of a kind other than Custom, and how they are aligned.
+/// The size and alignment in bytes of a field whose kind is not Custom.
 struct FieldLayout {
   uint32_t size;
   uint32_t alignment;
 };
 FieldLayout getLayout(const FieldDescriptor &field);
 
-/// What is there of a field of kind Optional, as a field of the same object;
-/// nullopt: nothing.
+/// Returns the value of a field of kind Optional as a field of the same object,
+/// or nullopt if it is absent.
 std::optional<FieldDescriptor> getPresent(const FieldDescriptor &field,
                                           const void *object);
 
-/// Makes a field of kind Optional hold a value, whose bits are all zero, and
-/// gives that as a field of the same object.
+/// Makes a field of kind Optional present with all bits zero. Returns the value
+/// as a field of the same object.
 FieldDescriptor makePresent(const FieldDescriptor &field, void *object);
 
-/// Makes a field of kind Optional hold nothing.
+/// Makes a field of kind Optional absent.
 void makeAbsent(const FieldDescriptor &field, void *object);
 
-/// The hash of all fields that are part of the identity.
+/// Hashes all fields that are part of the identity.
 void hashFields(const FieldTable &table, const void *object, Hasher &hasher);
 
-/// Whether these are equal in both.
+/// Compares the fields that are part of the identity.
 bool equalFields(const FieldTable &table, const void *a, const void *b);
 
-/// Whether the fields that are not part of the identity are equal in both.
+/// Compares the fields that are not part of the identity.
 bool equalMutableFields(const FieldTable &table, const void *a, const void *b);
 
-/// Copies these of `from` over those of `to`, and what they refer to into
-/// `allocator`.
+/// Copies the fields of `from` that are not part of the identity to `to`; data
+/// that they refer to is copied to `allocator`.
 void constructMutableFields(const FieldTable &table, void *to, const void *from,
                             StorageAllocator &allocator);
 
-/// Copies `from` to the raw memory `to`, and what its fields refer to into
-/// `allocator`.
+/// Copies `from` to the uninitialized memory `to`; data that the fields refer
+/// to is copied to `allocator`.
 void constructFields(const FieldTable &table, void *to, const void *from,
                      StorageAllocator &allocator);
 
-/// Calls back for each attribute and type that the fields hold, not for those
-/// inside these, in the order of the table; null ones are passed over.
+/// Calls back for each non-null attribute and type that is directly in a field,
+/// in the order of the table.
 void walkFields(const FieldTable &table, const void *object,
                 llvm::function_ref<void(Attribute)> attributes,
                 llvm::function_ref<void(Type)> types);
 
-/// Copies `from` to the raw memory `to` with each attribute and type replaced;
-/// new arrays are allocated in `scratch`. Returns false, and leaves `to`
-/// undefined, if a replacement is null where one is needed.
+/// Copies `from` to the uninitialized memory `to` with each attribute and type
+/// replaced; new arrays are allocated in `scratch`. If a required replacement
+/// is null, returns false and leaves `to` unspecified.
 bool replaceInFields(const FieldTable &table, void *to, const void *from,
                      StorageAllocator &scratch,
                      llvm::function_ref<Attribute(Attribute)> attributes,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// How to handle fields of any C++ type: what generated tables of properties and
-// parameters have for kinds outside the closed set.
+// Hooks for fields of arbitrary C++ types. Generated tables of properties and
+// parameters use them for kind Custom.
 #ifndef CORE_IR_FIELD_HOOKS_H
 #define CORE_IR_FIELD_HOOKS_H
 
@@ -15,7 +15,8 @@
 namespace mlir {
 namespace detail {
 
-/// Hashes what can be hashed; of optional values and lists, what is in them.
+/// Hashes a value. Optional values and lists are hashed by their contents;
+/// values without a hash function contribute nothing.
 template <typename T> void hashField(const T &value, Hasher &hasher) {
   using llvm::hash_value;
   if constexpr (std::is_convertible_v<const T &, llvm::StringRef>) {
@@ -44,8 +45,8 @@ template <typename T> void hashField(const T &value, Hasher &hasher) {
   }
 }
 
-/// Of a type that can be copied and compared. Definitions may say otherwise,
-/// and what attributes stand for the field.
+/// Returns the hooks of a type that can be copied and compared. Definitions may
+/// override them and may add the conversion to attributes.
 template <typename T> constexpr FieldHooks getFieldHooks() {
   FieldHooks hooks = {
       .hash =

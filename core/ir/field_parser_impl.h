@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Parameters of types and attributes while they are being read; for core/ir
-// only.
+// The parser of the parameters of types and attributes. Private to core/ir.
 #ifndef CORE_IR_FIELD_PARSER_IMPL_H
 #define CORE_IR_FIELD_PARSER_IMPL_H
 
@@ -14,18 +13,18 @@
 namespace mlir {
 namespace detail {
 
-/// Parameters while they are being read.
+/// Parses parameters into a struct.
 class ParameterParser {
 public:
   ParameterParser(AsmParser &parser, const StorageDescriptor &descriptor);
   ~ParameterParser();
   ParameterParser(const ParameterParser &) = delete;
 
-  /// All of them: `<a, b>`.
+  /// Parses all parameters: `<a, b>`.
   ParseResult parse();
-  /// One of them, in the form of its kind.
+  /// Parses one parameter in the form of its kind.
   ParseResult parse(const FieldDescriptor &field);
-  /// One of them as it stands in formats: arrays without brackets.
+  /// Parses one parameter as it occurs in formats: arrays have no brackets.
   ParseResult parseInFormat(const FieldDescriptor &field);
 
   void *getObject() { return object; }
@@ -34,7 +33,8 @@ public:
   }
   StorageAllocator &getScratch() { return scratch; }
 
-  /// The type or attribute with these parameters; null after a message.
+  /// Returns the type or attribute with these parameters, or null after
+  /// reporting an error.
   const BaseStorage *getResult(const StorageDescriptor &descriptor,
                                llvm::SMLoc place);
 
@@ -67,14 +67,14 @@ private:
 
   AsmParser &parser;
   const FieldTable &table;
-  /// The field that is being read.
+  /// The field that is being parsed.
   const FieldDescriptor *current = nullptr;
-  /// What the fields refer to.
+  /// Owns the memory that the fields refer to.
   StorageAllocator scratch;
   char *object;
 };
 
-/// Prints one as parseInFormat reads it.
+/// Prints a parameter in the form that parseInFormat parses.
 void printFieldInFormat(AsmPrinter &printer, const FieldDescriptor &field,
                         const void *object);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The text of types and attributes that have no hooks for it: `<…>` with their
-// parameters in the order of the table, divided by commas. By kind:
+// The textual form of types and attributes without hooks: their parameters in
+// the order of the table, separated by commas, as `<…>`. By kind:
 //   Bool                   true, false
 //   Int32, Int64, …        decimal
 //   Integer                7 : i12
@@ -12,10 +12,10 @@
 //   arrays                 [1, 2]
 //   NamedAttributeArray    {a = 1 : i32, b}
 //   Blob                   blob<WIDTH, ALIGNMENT, "0x…">, little-endian numbers
-//   Custom                 the attribute that the hooks make of it
-//   Optional               what is there
-// What is null, or not there, is `?`; that can be read where the field is
-// optional. Without parameters there is no `<>`.
+//   Custom                 the attribute that the hooks convert it to
+//   Optional               the value
+// A null or absent parameter is printed as `?`, which can be parsed if the
+// field is optional. A kind without parameters is printed without `<>`.
 #ifndef CORE_IR_FIELD_TEXT_H
 #define CORE_IR_FIELD_TEXT_H
 
@@ -25,39 +25,41 @@
 
 namespace mlir {
 
-/// Whether the text is by a format.
+/// Returns true if a declarative format defines the text.
 bool hasFormat(const StorageDescriptor &descriptor);
 
-/// Whether the text is by the table: there is a mnemonic, but no hooks.
+/// Returns true if the table defines the text: the kind has a mnemonic but
+/// neither hooks nor a format.
 template <typename Descriptor> bool hasFieldText(const Descriptor &descriptor) {
   return !descriptor.mnemonic.empty() && !descriptor.parse &&
          !descriptor.print && !hasFormat(descriptor);
 }
 
-/// The first field that has no text, or null: pointers, values of C++ types
-/// without hooks for attributes, and what is set after creation.
+/// Returns the first field that has no text, or null. Pointers, C++ types
+/// without conversion to attributes, and mutable fields have no text.
 const FieldDescriptor *findFieldWithoutText(const FieldTable &table);
 
-/// Prints the parameters of a storage, which all have a text.
+/// Prints the parameters of a storage; all must have a text.
 void printFields(const BaseStorage *storage, AsmPrinter &printer);
 
-/// Reads parameters, normalizes and verifies them. Null after a message.
+/// Parses, normalizes and verifies parameters. Returns null after reporting an
+/// error.
 const BaseStorage *parseFields(AsmParser &parser,
                                const StorageDescriptor &descriptor);
 
-// Prints what follows the mnemonic, likewise.
+// Print the text after the mnemonic. All parameters must have a text.
 void printAfterMnemonic(Type type, AsmPrinter &printer);
 void printAfterMnemonic(Attribute attribute, AsmPrinter &printer);
 
-// Reads what follows the mnemonic of a kind, by its hook, its format or its
-// table. Null after a message.
+// Parse the text after the mnemonic by the kind's hook, format or table. Return
+// null after reporting an error.
 Type parseAfterMnemonic(AsmParser &parser, const TypeDescriptor &descriptor);
 Attribute parseAfterMnemonic(AsmParser &parser,
                              const AttributeDescriptor &descriptor, Type type);
 
-// Reads a mnemonic and what follows it, if it is that of one of these kinds.
-// Errors: failure after a message; nothing if it is none of theirs, which is
-// then in `mnemonic`.
+// Parse a mnemonic and the text after it, if one of `kinds` has the mnemonic.
+// Errors: failure after reporting an error; nullopt if no kind has the
+// mnemonic, which `mnemonic` then receives.
 OptionalParseResult parseKindOf(llvm::ArrayRef<const TypeDescriptor *> kinds,
                                 AsmParser &parser, llvm::StringRef *mnemonic,
                                 Type &type);
@@ -66,7 +68,8 @@ parseKindOf(llvm::ArrayRef<const AttributeDescriptor *> kinds,
             AsmParser &parser, llvm::StringRef *mnemonic, Type type,
             Attribute &attribute);
 
-// Prints that if it is one of these kinds; failure if it is none.
+// Print a type or attribute if it is of one of `kinds`; return failure
+// otherwise.
 LogicalResult printKindOf(llvm::ArrayRef<const TypeDescriptor *> kinds,
                           Type type, AsmPrinter &printer);
 LogicalResult printKindOf(llvm::ArrayRef<const AttributeDescriptor *> kinds,

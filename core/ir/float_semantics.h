@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The floating-point formats of the builtin types, those that LLVM's APFloat
-// lacks included. Values are held in an APFloat whose format contains them;
-// bits and rounding are the format's.
+// The floating-point formats of the builtin types, including those that APFloat
+// lacks. A value is held in an APFloat whose format contains all values of the
+// type's format. Bits and rounding are those of the type's format.
 #ifndef CORE_IR_FLOAT_SEMANTICS_H
 #define CORE_IR_FLOAT_SEMANTICS_H
 
@@ -14,17 +14,17 @@
 
 namespace mlir {
 
-/// One format. Constant, compared by address.
+/// A floating-point format. Constant; compared by address.
 struct FloatSemantics {
-  /// As the type is written: "f8E8M0FNU".
+  /// The spelling of the type: "f8E8M0FNU".
   llvm::StringRef name;
   /// Bits in memory.
   unsigned width;
-  /// Bits of the significand, the implicit one included.
+  /// Bits of the significand, including the implicit bit.
   unsigned mantissaWidth;
-  /// Of the APFloats that hold its values.
+  /// Returns the format of the APFloats that hold the values.
   const llvm::fltSemantics &(*getHolder)();
-  /// Whether the holder is the format itself.
+  /// True if the holder is the format itself.
   bool isHolder;
   bool hasSignedValues;
   bool hasZero;
@@ -32,34 +32,35 @@ struct FloatSemantics {
   bool hasNaN;
 };
 
-/// The formats of builtin types; the table that types, parser and printer go
-/// by.
+/// Returns the formats of the builtin types. Types, parser and printer use this
+/// table.
 llvm::ArrayRef<FloatSemantics> getFloatSemantics();
-/// The one with a name, or null.
+/// Returns the format with a name, or null.
 const FloatSemantics *lookupFloatSemantics(llvm::StringRef name);
-/// That of an APFloat's own format, or null; also of PowerPC's double-double,
-/// which no builtin type has.
+/// Returns the format that an APFloat's semantics represent, or null. PowerPC's
+/// double-double has a format although no builtin type uses it.
 const FloatSemantics *lookupFloatSemantics(const llvm::fltSemantics &holder);
 
-/// The value of the format nearest to `value`, in the holder's format. Ties go
-/// to even; what is too large becomes what the format has for it: infinity, NaN
-/// or its largest value. A format without signs has NaN for negative values;
-/// one without zero has its smallest value for what rounds to zero, and one
-/// without NaN its largest value for NaN.
+/// Rounds to the nearest value of the format, ties to even; the result is in
+/// the holder's format. An overflow yields infinity, NaN or the largest value,
+/// whichever the format has first. Negative values become NaN in a format
+/// without signs. Values that round to zero become the smallest value in a
+/// format without zero. NaN becomes the largest value in a format without NaN.
 llvm::APFloat roundToFloat(const FloatSemantics &semantics,
                            const llvm::APFloat &value,
                            bool *losesInformation = nullptr);
 
-/// `width` bits; `value` is in the holder's format and one of the format's.
+/// Converts between values and their `width` bits. `value` is in the holder's
+/// format and must be a value of the format.
 llvm::APInt floatToBits(const FloatSemantics &semantics,
                         const llvm::APFloat &value);
 llvm::APFloat floatFromBits(const FloatSemantics &semantics,
                             const llvm::APInt &bits);
 
-/// Writes a value of the format as text has it, without the type: seven digits
-/// and an exponent if that reads back as the same value, else all digits that
-/// are needed; `0x` and the bits for infinity, NaN, and what would look like an
-/// integer. `value` is in the holder's format.
+/// Prints a value as in textual IR, without its type: seven digits and an
+/// exponent if that parses as the same value, otherwise as many digits as
+/// needed. Infinity, NaN, and numbers that would read as integers are printed
+/// as `0x` and their bits. `value` is in the holder's format.
 void printFloat(const FloatSemantics &semantics, const llvm::APFloat &value,
                 llvm::raw_ostream &os);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Assembly formats as text, as they stand in definitions.
+// Prints assembly formats in the syntax of definitions.
 #ifndef CORE_IR_FORMAT_DOC_H
 #define CORE_IR_FORMAT_DOC_H
 
@@ -10,8 +10,8 @@
 
 namespace mlir {
 
-// Print a format, which there is, in one line; whitespace that only the printer
-// knows, and what custom directives are given, is left out.
+// Print a format, which must exist, on one line. Omits whitespace directives
+// and the arguments of custom directives.
 
 void printFormatDoc(const OpDescriptor &op, llvm::raw_ostream &os);
 void printFormatDoc(const StorageDescriptor &kind, llvm::raw_ostream &os);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The hash of the context's tables. It is the same in one process only.
+// The hash function of the context's tables. Hashes may differ between
+// processes.
 #ifndef CORE_IR_HASHER_H
 #define CORE_IR_HASHER_H
 

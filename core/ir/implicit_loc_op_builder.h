@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// A builder that knows the location of what it creates.
+// A builder that stores the location of the operations that it creates.
 #ifndef CORE_IR_IMPLICIT_LOC_OP_BUILDER_H
 #define CORE_IR_IMPLICIT_LOC_OP_BUILDER_H
 
@@ -8,11 +8,11 @@
 
 namespace mlir {
 
-/// All that it creates by `create` and `createOrFold` without a location has
-/// the one that is set.
+/// `create` and `createOrFold` without a location argument use the stored
+/// location.
 class ImplicitLocOpBuilder : public OpBuilder {
 public:
-  /// `arguments` as for an OpBuilder.
+  /// `arguments` are those of an OpBuilder constructor.
   template <typename... Arguments>
   explicit ImplicitLocOpBuilder(Location location, Arguments &&...arguments)
       : OpBuilder(std::forward<Arguments>(arguments)...), location(location) {}
@@ -47,7 +47,7 @@ public:
                                         std::forward<Arguments>(arguments)...);
   }
 
-  // Diagnostics at the location.
+  // Emit diagnostics at the stored location.
   InFlightDiagnostic emitError(const llvm::Twine &message = {}) const {
     return mlir::emitError(location, message);
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Terminators that need not be written: those of operations with the trait
-// SingleBlockImplicitTerminator.
+// Implicit terminators of operations with the trait
+// SingleBlockImplicitTerminator; text may omit them.
 #ifndef CORE_IR_IMPLICIT_TERMINATOR_H
 #define CORE_IR_IMPLICIT_TERMINATOR_H
 
@@ -12,12 +12,12 @@ namespace mlir {
 class Location;
 class Region;
 
-/// The name of the operation's terminator, or empty if it has none that may be
-/// left out.
+/// Returns the name of the operation's implicit terminator, or empty if it has
+/// none.
 llvm::StringRef getImplicitTerminator(OperationName name);
 
-/// Gives the region a block if it has none, and its last block a terminator of
-/// this name, without operands, unless it ends with one.
+/// Adds a block if the region is empty, and a terminator of this name without
+/// operands unless the last block already ends with one.
 void ensureTerminator(Region &region, Location location,
                       llvm::StringRef terminator);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Integer sets: the points at which affine constraints hold. Source: the MLIR
+// Integer sets: the points that satisfy affine constraints. Source: the MLIR
 // Language Reference, "Integer sets".
 #ifndef CORE_IR_INTEGER_SET_H
 #define CORE_IR_INTEGER_SET_H
@@ -20,8 +20,8 @@ struct IntegerSetStorage {
 };
 } // namespace detail
 
-/// A set of some context, or null. Each constraint is `expr >= 0`, or
-/// `expr == 0` where it is an equality. Equal when it is the same object.
+/// An integer set of one context, or null. Each constraint is `expr >= 0`, or
+/// `expr == 0` if it is an equality. Equal sets are the same object.
 class IntegerSet {
 public:
   constexpr IntegerSet(const detail::IntegerSetStorage *impl = nullptr)
@@ -32,14 +32,15 @@ public:
     return a.impl == b.impl;
   }
 
-  /// There is at least one constraint.
+  /// Requires at least one constraint.
   static IntegerSet get(unsigned numDims, unsigned numSymbols,
                         llvm::ArrayRef<AffineExpr> constraints,
                         llvm::ArrayRef<bool> equalities);
-  /// The canonical set without points: 1 == 0.
+  /// Returns the canonical empty set: 1 == 0.
   static IntegerSet getEmptySet(unsigned numDims, unsigned numSymbols,
                                 MLIRContext *context);
-  /// Is that set; others without points are not recognised.
+  /// Returns true for the canonical empty set. Other empty sets are not
+  /// recognized.
   bool isEmptyIntegerSet() const;
 
   MLIRContext *getContext() const { return impl->context; }
@@ -80,8 +81,8 @@ inline llvm::hash_code hash_value(IntegerSet set) {
 }
 llvm::raw_ostream &operator<<(llvm::raw_ostream &os, IntegerSet set);
 
-/// With each constraint simplified and those that always hold left out (0 == 0
-/// if no other is left); the empty set if one can never hold.
+/// Simplifies each constraint and removes those that always hold (0 == 0
+/// remains if none is left). Returns the empty set if a constraint never holds.
 IntegerSet simplifyIntegerSet(IntegerSet set);
 
 } // namespace mlir

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Interfaces: tables of functions by the interface's id. A descriptor lists
-// those that it implements itself; a context's record merges them with external
-// models and promises.
+// Maps from interface ids to tables of functions. A descriptor lists the
+// interfaces that the kind itself implements. A context's record combines them
+// with external models and promises.
 #ifndef CORE_IR_INTERFACE_MAP_H
 #define CORE_IR_INTERFACE_MAP_H
 
@@ -12,16 +12,16 @@
 
 namespace mlir {
 
-/// One interface of an op, type, attribute or dialect: its id and a table of
-/// functions, whose type the interface's class knows. Tables are constants, or
-/// live as long as the context.
+/// An interface of an operation, type, attribute or dialect: its id and its
+/// table of functions, whose type is known to the interface's class. Tables are
+/// constants or live as long as the context.
 struct InterfaceImplementation {
   TypeID id;
   const void *table;
 };
 
-/// The interfaces of one kind of thing in one context. Looked up in O(log n)
-/// of the few there are.
+/// The interfaces of one kind in one context. Lookup takes time linear in the
+/// number of interfaces.
 class InterfaceMap {
 public:
   InterfaceMap() = default;
@@ -31,10 +31,11 @@ public:
       insert(implementation);
   }
 
-  /// The first implementation of an interface counts.
+  /// Adds an implementation. The first implementation of an interface takes
+  /// precedence.
   void insert(InterfaceImplementation implementation);
 
-  /// The table, or null.
+  /// Returns the table, or null.
   const void *lookup(TypeID id) const {
     for (const InterfaceImplementation &entry : entries)
       if (entry.id == id)
@@ -48,9 +49,9 @@ private:
   llvm::SmallVector<InterfaceImplementation, 0> entries;
 };
 
-/// How a class implements an interface that is written by hand (`table`, a
-/// constant), and the methods that it gets; specialized by interface in
-/// core/interfaces. Generated interfaces have members of these names.
+/// Specialized for each hand-written interface: InterfaceModel has the constant
+/// `table` of functions for a class, InterfaceTrait the methods that the class
+/// inherits. Generated interfaces have members of these names.
 template <typename Interface, typename Concrete> struct InterfaceModel;
 template <typename Interface, typename Concrete> struct InterfaceTrait;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What the tests of core/ir share: a context that allows unregistered
-// operations, and short ways to make them.
+// Test fixture of core/ir: a context that allows unregistered operations, and
+// helpers that create them.
 #ifndef CORE_IR_IR_FIXTURE_H
 #define CORE_IR_IR_FIXTURE_H
 
@@ -21,7 +21,7 @@ protected:
     context.printOpOnDiagnostic(false);
   }
 
-  /// A detached operation.
+  /// Creates a detached operation.
   OwningOpRef<Operation *> make(llvm::StringRef name, ValueRange operands = {},
                                 TypeRange types = {}, unsigned numRegions = 0,
                                 llvm::ArrayRef<Block *> successors = {}) {
@@ -31,7 +31,7 @@ protected:
     return Operation::create(state);
   }
 
-  /// One at the end of a block.
+  /// Creates an operation at the end of a block.
   Operation *append(Block *block, llvm::StringRef name,
                     ValueRange operands = {}, TypeRange types = {},
                     unsigned numRegions = 0,

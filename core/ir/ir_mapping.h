@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// From values, blocks and operations to what stands for them in a copy.
+// Maps values, blocks and operations to their copies.
 #ifndef CORE_IR_IR_MAPPING_H
 #define CORE_IR_IR_MAPPING_H
 
@@ -35,7 +35,7 @@ public:
     T to = lookupOrNull(from);
     return to ? to : value;
   }
-  /// It is there.
+  /// Returns the copy, which must exist.
   template <typename T> T lookup(T from) const {
     T to = lookupOrNull(from);
     assert(to && "nothing is mapped to this");

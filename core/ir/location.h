@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Where an operation comes from, in one word: a file, a line and a column are
-// packed into it without a look into the context's tables; anything else is an
-// attribute. The kinds of locations are in core/ir/builtin_locations.h.
+// Source locations in one word. A file, line and column are packed into the
+// word without a lookup in the context's tables. All other locations are
+// attributes, declared in core/ir/builtin_locations.h.
 #ifndef CORE_IR_LOCATION_H
 #define CORE_IR_LOCATION_H
 
@@ -14,12 +14,12 @@
 
 namespace mlir {
 
-/// The trait of the kinds of attributes that are locations.
+/// The trait of attribute kinds that are locations.
 struct IsLocation {
   static const Trait descriptor;
 };
 
-/// The base of the attributes that are locations.
+/// Base of the location attributes.
 class LocationAttr : public Attribute {
 public:
   using Attribute::Attribute;
@@ -27,10 +27,10 @@ public:
     return attribute.hasTrait<IsLocation>();
   }
 
-  /// Calls back for this location and those inside it, each once, outermost
+  /// Calls back for this location and each nested location once, outermost
   /// first. Not recursive.
   void walk(llvm::function_ref<void(LocationAttr)> callback) const;
-  /// The first location of kind `T` that walk finds, or null.
+  /// Returns the first location of kind `T` in the order of walk, or null.
   template <typename T> T findInstanceOf() const {
     T found;
     walk([&](LocationAttr location) {
@@ -41,8 +41,8 @@ public:
   }
 };
 
-/// 128 lines of one file, as packed locations refer to them. Each context has
-/// one per file and block.
+/// 128 lines of one file, to which packed locations refer. Each context has one
+/// object per file and block of lines.
 struct alignas(64) LocationBlock {
   static constexpr unsigned LineBits = 7;
   static constexpr unsigned ColumnBits = 14;
@@ -54,16 +54,16 @@ struct alignas(64) LocationBlock {
 /// A location; never null. Equal locations are equal words.
 class Location {
 public:
-  /// `attribute` is not null. Looks into the context's tables if it can be
-  /// packed.
+  /// `attribute` must not be null. Looks up the context's tables if the
+  /// location can be packed.
   Location(LocationAttr attribute);
   Location(std::nullptr_t) = delete;
 
-  /// The place in `file`, a StringAttr. Packed where it can be: columns below
-  /// 16384, and memory where 48 bits are enough for a pointer.
+  /// Returns a location in `file`, a StringAttr. It is packed if the column is
+  /// below 16384 and the block's pointer fits in 48 bits.
   static Location getFileLineCol(StringAttr file, unsigned line,
                                  unsigned column);
-  /// The same, when the block of the line is known already.
+  /// Like getFileLineCol, if the block of lines is already known.
   static Location getInBlock(const LocationBlock *block, unsigned line,
                              unsigned column) {
     const uint64_t pointer = reinterpret_cast<uintptr_t>(block);
@@ -75,8 +75,8 @@ public:
   }
 
   bool isPacked() const { return word & 1; }
-  /// The attribute that says the same. Looks into the context's tables for a
-  /// packed one.
+  /// Returns the location as an attribute. Looks up the context's tables if it
+  /// is packed.
   LocationAttr getAttr() const {
     return isPacked() ? unpack()
                       : LocationAttr(reinterpret_cast<const BaseStorage *>(
@@ -84,7 +84,7 @@ public:
   }
   operator LocationAttr() const { return getAttr(); }
 
-  /// Of a packed location.
+  /// Requires isPacked().
   const LocationBlock *getBlock() const {
     return reinterpret_cast<const LocationBlock *>(
         static_cast<uintptr_t>(word >> 22 << 6));
@@ -104,7 +104,7 @@ public:
   void print(llvm::raw_ostream &os) const;
   void dump() const;
 
-  /// `location->walk(…)` and the like.
+  /// Supports calls on the attribute: `location->walk(…)`.
   struct Arrow {
     LocationAttr attribute;
     const LocationAttr *operator->() const { return &attribute; }
@@ -147,7 +147,7 @@ template <> struct DenseMapInfo<mlir::Location> {
   static bool isEqual(mlir::Location a, mlir::Location b) { return a == b; }
 };
 
-/// `isa<NameLoc>(location)` and the like ask the attribute.
+/// `isa<NameLoc>(location)` and other casts test the attribute.
 template <typename To> struct CastInfo<To, mlir::Location> {
   static bool isPossible(mlir::Location location) {
     return llvm::isa<To>(mlir::LocationAttr(location));

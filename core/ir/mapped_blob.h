@@ -9,11 +9,12 @@
 
 namespace mlir {
 
-/// Part of a file, mapped and not read. It is aligned as it is in the file, up
-/// to pages; `alignment` is that of copies.
-/// Errors: NotFound or Unavailable when it cannot be opened or mapped,
-/// OutOfRange when it has no `size` bytes from `offset` on; the message names
-/// `path`.
+/// Maps part of a file without reading it. The bytes are aligned as their
+/// offset in the file is, at most to a page. `alignment` is the alignment of
+/// copies.
+/// Errors: NotFound or Unavailable if the file cannot be opened or mapped;
+/// OutOfRange if it has fewer than `size` bytes after `offset`. The message
+/// contains `path`.
 absl::StatusOr<Blob> mapBlob(llvm::StringRef path, uint64_t offset,
                              uint64_t size, uint32_t elementWidth,
                              llvm::endianness order, uint32_t alignment = 1);

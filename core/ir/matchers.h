@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Matchers: predicates on values, operations and attributes that are put
-// together as trees: `matchPattern(value, m_Op<AddIOp>(m_Any(), m_Zero()))`.
-// They look at operations and their operands only; they change nothing, and
-// follow no block arguments. A matcher with a place binds what it matched
-// there, also when the tree around it does not match in the end.
-// Those that also ask for ranges of integers are beside the interface that
-// infers them.
+// Matchers: predicates on values, operations and attributes, composed as trees:
+// `matchPattern(value, m_Op<AddIOp>(m_Any(), m_Zero()))`. A matcher inspects
+// operations and their operands only: it does not change the IR and does not
+// follow block arguments. A matcher with a pointer argument stores its match
+// there, even if the enclosing tree does not match in the end. Matchers that
+// use inferred integer ranges are declared with that interface.
 #ifndef CORE_IR_MATCHERS_H
 #define CORE_IR_MATCHERS_H
 
@@ -22,14 +21,15 @@
 namespace mlir {
 namespace detail {
 
-/// What an operation with the trait ConstantLike folds to, or its attribute
-/// `value` if it has no folder; null if it is no constant.
+/// Returns the constant that an operation with the trait ConstantLike folds to,
+/// or its attribute `value` if it has no folder. Returns null if the operation
+/// is not a constant.
 Attribute getConstantAttribute(Operation *op);
 
-/// Whether its one result is a number, a vector or a ranked tensor.
+/// Returns true if the only result is a scalar, vector or ranked tensor.
 bool holdsNumbers(Operation *op);
 
-/// The element of a splat; null if `attribute` is none.
+/// Returns the element of a splat; null if `attribute` is not a splat.
 Attribute getSplatElement(Attribute attribute);
 
 struct ConstantOpMatcher {
@@ -67,7 +67,7 @@ template <typename AttrT> struct AttrOpBinder {
   }
 };
 
-/// A number of class AttrT, alone or as a splat.
+/// Matches a number of class AttrT or a splat of it.
 template <typename AttrT> struct ConstantValueBinder {
   typename AttrT::ValueType *place;
 
@@ -85,11 +85,11 @@ template <typename AttrT> struct ConstantValueBinder {
   }
 };
 
-/// A number that fulfills a predicate.
+/// Matches a number that satisfies a predicate.
 template <typename AttrT> struct ConstantPredicateMatcher {
   bool (*predicate)(const typename AttrT::ValueType &value);
 
-  /// Of an attribute or an operation.
+  /// Matches an attribute or an operation.
   template <typename Target>
   bool match(Target target)
     requires std::is_same_v<Target, Attribute> ||
@@ -134,7 +134,8 @@ concept MatcherOf = requires(MatcherT &matcher, Target target) {
   { matcher.match(target) } -> std::convertible_to<bool>;
 };
 
-/// A matcher of values, or one of operations on the operation that defines it.
+/// Applies a matcher to the value, or to its defining operation if it is a
+/// matcher of operations.
 template <typename MatcherT> bool matchValue(Value value, MatcherT &matcher) {
   if constexpr (MatcherOf<MatcherT, Value>) {
     return matcher.match(value);
@@ -144,14 +145,14 @@ template <typename MatcherT> bool matchValue(Value value, MatcherT &matcher) {
   }
 }
 
-/// An operation with a matcher for each operand.
+/// Matches an operation of class OpT whose operands match.
 template <typename OpT, typename... Matchers> struct RecursiveOpMatcher {
   std::tuple<Matchers...> matchers;
 
   bool match(Operation *op) {
     if (!llvm::isa<OpT>(op) || op->getNumOperands() != sizeof...(Matchers))
       return false;
-    // All of them are tried, so that all have bound what they can.
+    // All matchers run, so that each stores what it matches.
     unsigned index = 0;
     return std::apply(
         [&](auto &...each) {
@@ -165,7 +166,7 @@ template <typename OpT, typename... Matchers> struct RecursiveOpMatcher {
 
 } // namespace detail
 
-/// Whether the pattern matches the value, or the operation that defines it.
+/// Returns true if the pattern matches the value or its defining operation.
 template <typename Pattern>
 bool matchPattern(Value value, const Pattern &pattern) {
   return detail::matchValue(value, const_cast<Pattern &>(pattern));
@@ -174,7 +175,8 @@ template <typename Pattern>
 bool matchPattern(Operation *op, const Pattern &pattern) {
   return const_cast<Pattern &>(pattern).match(op);
 }
-/// Whether the pattern, one of constants with values, matches; not if null.
+/// Returns true if the pattern of constant values matches. Returns false if the
+/// attribute is null.
 template <typename Pattern>
 bool matchPattern(Attribute attribute, const Pattern &pattern) {
   static_assert(detail::MatcherOf<Pattern, Attribute>,
@@ -182,32 +184,33 @@ bool matchPattern(Attribute attribute, const Pattern &pattern) {
   return attribute && const_cast<Pattern &>(pattern).match(attribute);
 }
 
-/// An operation with the trait ConstantLike.
+/// Matches an operation with the trait ConstantLike.
 inline detail::ConstantOpMatcher m_Constant() { return {}; }
-/// One whose attribute is of class AttrT; `place` may be null.
+/// Matches a constant whose attribute has class AttrT and stores the attribute;
+/// `place` may be null.
 template <typename AttrT>
 detail::ConstantOpBinder<AttrT> m_Constant(AttrT *place) {
   return {place};
 }
-/// An operation with an attribute of this name.
+/// Matches an operation with an attribute of this name.
 inline detail::AttrOpMatcher m_Attr(llvm::StringRef name) { return {name}; }
 template <typename AttrT>
 detail::AttrOpBinder<AttrT> m_Attr(llvm::StringRef name, AttrT *place) {
   return {name, place};
 }
-/// An operation of this name.
+/// Matches an operation of this name.
 inline detail::NameOpMatcher m_Op(llvm::StringRef name) { return {name}; }
-/// An operation of this class.
+/// Matches an operation of this class.
 template <typename OpT> detail::OpMatcher<OpT> m_Op() { return {}; }
-/// One of this class with as many operands as there are matchers, each of which
-/// matches.
+/// Matches an operation of this class with one operand per matcher, each of
+/// which must match.
 template <typename OpT, typename... Matchers>
   requires(sizeof...(Matchers) > 0)
 detail::RecursiveOpMatcher<OpT, Matchers...> m_Op(Matchers... matchers) {
   return {{matchers...}};
 }
 
-// Constant numbers: alone, or as splats of vectors and tensors.
+// Constant numbers: scalars, or splats of vectors and tensors.
 
 inline detail::ConstantValueBinder<IntegerAttr>
 m_ConstantInt(llvm::APInt *place) {
@@ -227,11 +230,11 @@ inline IntPredicateMatcher m_Zero() {
 inline IntPredicateMatcher m_NonZero() {
   return {[](const llvm::APInt &value) { return !value.isZero(); }};
 }
-/// 1; of i1, `true`.
+/// Matches 1; for i1, true.
 inline IntPredicateMatcher m_One() {
   return {[](const llvm::APInt &value) { return value.isOne(); }};
 }
-/// 0.0 and -0.0.
+/// Matches 0.0 and -0.0.
 inline FloatPredicateMatcher m_AnyZeroFloat() {
   return {[](const llvm::APFloat &value) { return value.isZero(); }};
 }
@@ -261,10 +264,10 @@ inline FloatPredicateMatcher m_NegInfFloat() {
 }
 
 namespace matchers {
-/// Any value.
+/// Matches any value.
 inline detail::AnyValueMatcher m_Any() { return {}; }
 inline detail::AnyValueBinder m_Any(Value *place) { return {place}; }
-/// This value.
+/// Matches this value only.
 inline detail::SameValueMatcher m_Val(Value value) { return {value}; }
 } // namespace matchers
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Properties of usual C++ types as attributes: what definitions of properties
-// call unless they have conversions of their own.
+// Conversion of properties of common C++ types from and to attributes.
+// Definitions of properties without their own conversions use it.
 #ifndef CORE_IR_ODS_SUPPORT_H
 #define CORE_IR_ODS_SUPPORT_H
 
@@ -13,8 +13,9 @@
 namespace mlir {
 
 // Set `storage` from an attribute; `emitError` may be null.
-// Errors: failure, after a message, if it is of another kind, or if an array
-// has another length than memory of fixed size; `storage` is unchanged.
+// Errors: reports an error, returns failure and leaves `storage` unchanged if
+// the attribute has another kind or an array does not have the fixed length of
+// `storage`.
 LogicalResult convertFromAttribute(int64_t &storage, Attribute attribute,
                                    EmitErrorFn emitError);
 LogicalResult convertFromAttribute(int32_t &storage, Attribute attribute,
@@ -36,7 +37,7 @@ LogicalResult convertFromAttribute(llvm::SmallVectorImpl<int64_t> &storage,
 LogicalResult convertFromAttribute(llvm::SmallVectorImpl<int32_t> &storage,
                                    Attribute attribute, EmitErrorFn emitError);
 
-// The attributes that these read.
+// Return the attributes that convertFromAttribute accepts.
 Attribute convertToAttribute(MLIRContext *context, int64_t storage);
 Attribute convertToAttribute(MLIRContext *context, int32_t storage);
 Attribute convertToAttribute(MLIRContext *context, int8_t storage);

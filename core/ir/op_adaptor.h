@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Adaptors: the operands, attributes and regions of an operation by name, from
-// lists of them, with or without the operation. Their classes are generated.
+// Adaptors: named access to operands, attributes and regions given as lists,
+// with or without an operation. Adaptor classes are generated.
 #ifndef CORE_IR_OP_ADAPTOR_H
 #define CORE_IR_OP_ADAPTOR_H
 
@@ -12,19 +12,20 @@
 
 namespace mlir {
 
-/// Of operations without properties.
+/// The properties of operations without properties.
 struct EmptyProperties {
   friend bool operator==(EmptyProperties, EmptyProperties) = default;
 };
 
-/// What all adaptors have.
+/// The common base of adaptors.
 class OpAdaptorBase {
 public:
-  /// Discardable attributes, and inherent ones of whoever passes them here.
+  /// Returns discardable attributes, and inherent ones if the caller passed
+  /// them to the constructor.
   DictionaryAttr getAttributes() const { return odsAttrs; }
   RegionRange getRegions() const { return odsRegions; }
-  /// The sizes of the groups of operands; empty where they follow from the
-  /// number of operands.
+  /// Returns the sizes of the operand groups, or empty if the number of
+  /// operands determines them.
   llvm::ArrayRef<int32_t> getODSOperandSegments() const { return {}; }
 
 protected:
@@ -35,8 +36,8 @@ protected:
   RegionRange odsRegions;
 };
 
-/// The adaptor of class `OpT` over operands in a `RangeT`; `BaseT`, generated,
-/// has its attributes and regions.
+/// The adaptor of class `OpT` over operands in a `RangeT`. The generated
+/// `BaseT` provides attributes and regions.
 template <typename RangeT, typename OpT, typename BaseT>
 class GenericOpAdaptor : public BaseT {
 public:
@@ -79,12 +80,12 @@ public:
     return {std::next(odsOperands.begin(), first),
             std::next(odsOperands.begin(), first + size)};
   }
-  /// The operand of a group of one or none; null if there is none.
+  /// Returns the operand of an optional group, or null if it is absent.
   ValueT getOptionalODSOperand(unsigned index) const {
     RangeT group = getODSOperands(index);
     return group.empty() ? ValueT{} : *group.begin();
   }
-  /// A range for each of the sizes.
+  /// Splits a group into one range per size.
   llvm::SmallVector<RangeT>
   splitODSOperands(unsigned index, llvm::ArrayRef<int32_t> sizes) const {
     llvm::SmallVector<RangeT> groups;

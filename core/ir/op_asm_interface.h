@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What operations, types, attributes and dialects may say about their text:
-// names of values and blocks, the default dialect of regions, aliases,
-// resources.
+// Interfaces by which operations, types, attributes and dialects customize
+// their textual form: names of values and blocks, default dialects of regions,
+// aliases, resources.
 #ifndef CORE_IR_OP_ASM_INTERFACE_H
 #define CORE_IR_OP_ASM_INTERFACE_H
 
@@ -23,13 +23,14 @@ using SetBlockNameFn = llvm::function_ref<void(Block *, llvm::StringRef)>;
 
 /// Functions may be null; values are then named by their types.
 struct OpAsmTable {
-  /// Names for results; that of one in a pack holds for the pack from it on.
+  /// Sets names of results. A name of one result in a pack applies to the rest
+  /// of the pack, which is split there.
   void (*getAsmResultNames)(Operation *op, SetNameFn setName) = nullptr;
   void (*getAsmBlockArgumentNames)(Operation *op, Region &region,
                                    SetNameFn setName) = nullptr;
   void (*getAsmBlockNames)(Operation *op, SetBlockNameFn setName) = nullptr;
-  /// The dialect whose prefix is left out in the operation's regions; null or
-  /// empty: none.
+  /// Returns the dialect whose prefix is omitted in the operation's regions. A
+  /// null function or an empty name means that there is none.
   llvm::StringRef (*getDefaultDialect)() = nullptr;
 };
 class OpAsmOpInterface : public OpInterface<OpAsmOpInterface, OpAsmTable> {
@@ -52,13 +53,13 @@ public:
   }
 };
 
-/// Whether a type or attribute has an alias: not, unless another dialect says
-/// better, or surely.
+/// Whether a type or attribute has an alias. Another dialect may replace an
+/// overridable alias, but not a final one.
 enum class OpAsmAliasResult { NoAlias, OverridableAlias, FinalAlias };
 
 /// Functions may be null.
 struct OpAsmTypeTable {
-  /// A name for values of the type.
+  /// Suggests a name for values of the type.
   void (*getAsmName)(Type type,
                      llvm::function_ref<void(llvm::StringRef)>) = nullptr;
   OpAsmAliasResult (*getAlias)(Type type, llvm::raw_ostream &os) = nullptr;
@@ -84,13 +85,13 @@ struct OpAsmDialectTable {
                                         llvm::raw_ostream &os) = nullptr;
   OpAsmAliasResult (*getTypeAlias)(Dialect *dialect, Type type,
                                    llvm::raw_ostream &os) = nullptr;
-  /// Reads one entry of the dialect's resources.
+  /// Parses one entry of the dialect's resources.
   LogicalResult (*parseResource)(Dialect *dialect,
                                  AsmResourceEntry &entry) = nullptr;
-  /// Declares the resource of a key, which is not there yet.
+  /// Declares the resource of a key that is not declared yet.
   FailureOr<ResourceHandle> (*declareResource)(Dialect *dialect,
                                                llvm::StringRef key) = nullptr;
-  /// Gives the resources among `referenced` to `builder`.
+  /// Adds the resources in `referenced` to `builder`.
   void (*buildResources)(Dialect *dialect, Operation *op,
                          llvm::ArrayRef<ResourceHandle> referenced,
                          AsmResourceBuilder &builder) = nullptr;
@@ -101,7 +102,7 @@ public:
   using DialectInterface::DialectInterface;
 };
 
-/// One entry of a section of resources, as it was read.
+/// A parsed entry of a section of resources.
 class AsmResourceEntry {
 public:
   enum class Kind { Blob, Bool, String };
@@ -109,13 +110,13 @@ public:
   virtual llvm::StringRef getKey() const = 0;
   virtual InFlightDiagnostic emitError() const = 0;
   virtual Kind getKind() const = 0;
-  /// Errors: a diagnostic when the entry is of another kind.
+  /// Errors: reports an error if the entry has another kind.
   virtual FailureOr<bool> parseAsBool() const = 0;
   virtual FailureOr<std::string> parseAsString() const = 0;
   virtual FailureOr<Blob> parseAsBlob() const = 0;
 };
 
-/// What takes the entries of a section of resources.
+/// Receives the entries of a section of resources.
 class AsmResourceBuilder {
 public:
   virtual ~AsmResourceBuilder();
@@ -124,7 +125,7 @@ public:
   virtual void buildBlob(llvm::StringRef key, const Blob &blob) = 0;
 };
 
-/// Reads the entries of one section of external resources.
+/// Parses the entries of one section of external resources.
 class AsmResourceParser {
 public:
   explicit AsmResourceParser(llvm::StringRef name) : name(name) {}
@@ -136,7 +137,7 @@ private:
   std::string name;
 };
 
-/// Writes one section of external resources.
+/// Prints one section of external resources.
 class AsmResourcePrinter {
 public:
   explicit AsmResourcePrinter(llvm::StringRef name) : name(name) {}
@@ -148,12 +149,13 @@ private:
   std::string name;
 };
 
-/// Keeps resources that nothing else reads, to print them again.
+/// Keeps sections that no other parser handles, so that they can be printed
+/// again.
 class FallbackAsmResourceMap {
 public:
   FallbackAsmResourceMap();
   ~FallbackAsmResourceMap();
-  /// The parser of a section without one of its own.
+  /// Returns the parser of a section without its own parser.
   AsmResourceParser &getParserFor(llvm::StringRef key);
   std::vector<std::unique_ptr<AsmResourcePrinter>> getPrinters();
 
@@ -173,7 +175,8 @@ struct InterfaceTrait<OpAsmOpInterface, ConcreteOp> {
 template <typename ConcreteOp>
 struct InterfaceModel<OpAsmOpInterface, ConcreteOp> {
   using Default = InterfaceTrait<OpAsmOpInterface, ConcreteOp>;
-  /// Without functions of the operation's own: values are named by their types.
+  /// If the operation does not define these functions, its values are named by
+  /// their types.
   static constexpr bool namesResults =
       !std::is_same_v<decltype(&ConcreteOp::getAsmResultNames),
                       decltype(&Default::getAsmResultNames)>;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Parts of the builders of generated classes.
+// Helpers of generated builders.
 #ifndef CORE_IR_OP_BUILDING_H
 #define CORE_IR_OP_BUILDING_H
 
@@ -9,21 +9,21 @@
 
 namespace mlir {
 
-/// Adds operands, attributes and new regions. Of the attributes, those that are
-/// properties are set at once.
+/// Adds operands, attributes and new regions. Attributes that are properties
+/// are stored as properties.
 void addParts(OperationState &state, ValueRange operands,
               llvm::ArrayRef<NamedAttribute> attributes, unsigned numRegions);
 
-/// Adds the types of the results, which follow from what has been added.
-/// Errors: ends the program if they do not.
+/// Infers the result types from the parts added so far and adds them. Errors:
+/// ends the program if the types cannot be inferred.
 void addInferredTypes(OperationState &state);
 
-/// Adds `count` times the type of an attribute, or the type that it is; by its
-/// place among the properties.
+/// Adds `count` times the type of an attribute, or the type in a TypeAttr.
+/// `property` is the attribute's index among the properties.
 void addTypesOfAttribute(OperationState &state, unsigned property,
                          unsigned count);
 
-/// Adds operands, and gives the sizes of their groups.
+/// Adds operands and returns the sizes of their groups.
 DenseI32ArrayAttr addOperandGroups(OperationState &state,
                                    llvm::ArrayRef<ValueRange> groups);
 int32_t getTotalSize(llvm::ArrayRef<ValueRange> groups);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What generated classes of operations are made of; included where they are
-// declared.
+// Building blocks of generated operation classes. Included by the headers that
+// declare them.
 #ifndef CORE_IR_OP_CLASS_H
 #define CORE_IR_OP_CLASS_H
 
@@ -23,12 +23,13 @@ namespace mlir {
 
 class PatternRewriter;
 
-/// The name of a property by its place in the table.
+/// Returns the name of the property at `index` in the table.
 inline StringAttr getPropertyName(OperationName name, unsigned index) {
   return StringAttr(name.getRecord().propertyNames[index].getImpl());
 }
 
-// A copy that lives as long as the context: for properties that are views.
+// Return a copy that lives as long as the context, for properties that are
+// views.
 llvm::StringRef copyToContext(MLIRContext *context, llvm::StringRef text);
 template <typename T>
 llvm::ArrayRef<T> copyToContext(MLIRContext *context,
@@ -41,7 +42,8 @@ llvm::ArrayRef<T> copyToContext(MLIRContext *context,
                            values.size());
 }
 
-/// Accessors of operations by what they have one of; bases of their classes.
+/// Mixins with accessors for operations that have exactly one result, region,
+/// successor or block.
 namespace OpAccess {
 
 template <typename TypeT> struct OneResult {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Classes of operations and of op interfaces: views of one word (two for
-// interfaces) over an Operation, with accessors.
+// Base classes of operations and operation interfaces: views of an Operation,
+// one word (interfaces: two), with accessors.
 #ifndef CORE_IR_OP_DEFINITION_H
 #define CORE_IR_OP_DEFINITION_H
 
@@ -13,7 +13,7 @@ namespace mlir {
 
 class OpBuilder;
 
-/// A value that an operation folded to: a constant or a value that exists.
+/// The result of folding: a constant or an existing value.
 class OpFoldResult : public llvm::PointerUnion<Attribute, Value> {
 public:
   using PointerUnion::PointerUnion;
@@ -21,7 +21,7 @@ public:
   MLIRContext *getContext() const;
 };
 
-/// The base of all views: an operation, or null.
+/// Base of all views: an operation, or null.
 class OpState {
 public:
   using operand_range = OperandRange;
@@ -78,8 +78,8 @@ private:
 
 namespace detail {
 
-/// The results of an operation, where none of its traits has other results to
-/// speak of, as those of functions do.
+/// Accessors of all results, used unless a trait defines getNumResults for
+/// other results, such as those of functions.
 template <typename Derived> struct OpResults {
   unsigned getNumResults() const { return getOp()->getNumResults(); }
   auto getResultTypes() const { return getOp()->getResultTypes(); }
@@ -96,9 +96,9 @@ concept HasNumResults = requires(Trait &trait) { trait.getNumResults(); };
 
 } // namespace detail
 
-/// The base of the class `Derived` of one kind of operations, which has
-/// `static const OpDescriptor descriptor`. `Traits` are mixed in: what
-/// interfaces say by default.
+/// CRTP base of operation classes. `Derived` declares `static const
+/// OpDescriptor descriptor`. `Traits` are mixed in; they provide the default
+/// implementations of interfaces.
 template <typename Derived, template <typename> class... Traits>
 class Op
     : public OpState,
@@ -113,8 +113,8 @@ public:
     return op->getName().getTypeID() == TypeID::get<Derived>();
   }
   static llvm::StringRef getOperationName() { return Derived::descriptor.name; }
-  /// What `build` makes of the arguments, inserted by the builder; at the
-  /// location of the builder if it has one.
+  /// Builds an operation from the arguments and inserts it at the builder's
+  /// insertion point. Uses the builder's location if it has one.
   template <typename BuilderT, typename... Args>
   static Derived create(BuilderT &builder, Location location, Args &&...args) {
     return builder.template create<Derived>(location,
@@ -127,7 +127,7 @@ public:
   }
 };
 
-/// The base of an interface `Derived` of operations with functions in `TableT`.
+/// CRTP base of operation interfaces with functions in `TableT`.
 template <typename Derived, typename TableT>
 class OpInterface : public OpState {
 public:
@@ -135,13 +135,13 @@ public:
   template <typename Concrete> using Model = InterfaceModel<Derived, Concrete>;
   template <typename Concrete> using Trait = InterfaceTrait<Derived, Concrete>;
 
-  /// `op` is null or has the interface.
+  /// `op` must be null or have the interface.
   OpInterface(Operation *op = nullptr)
       : OpState(op),
         table(op ? static_cast<const Table *>(
                        op->getName().getInterface(TypeID::get<Derived>()))
                  : nullptr) {}
-  /// From a class of operations that is known to have the interface.
+  /// Converts from an operation class that is known to have the interface.
   template <typename T>
     requires std::is_base_of_v<OpState, T> && (!std::is_same_v<OpState, T>) &&
              (!std::is_base_of_v<OpInterface, T>)
@@ -149,9 +149,10 @@ public:
   static bool classof(Operation *op) {
     return op->getName().hasInterface(TypeID::get<Derived>());
   }
-  /// With one look for the interface. Null if the operation has it not.
+  /// Returns null if the operation does not have the interface. Looks the
+  /// interface up once.
   static Derived castIfPossible(Operation *op) {
-    // Some interfaces say themselves what has them.
+    // Some interfaces define their own classof.
     if constexpr (&Derived::classof != &OpInterface::classof)
       return Derived::classof(op) ? Derived(op) : Derived();
     Derived result;
@@ -176,7 +177,7 @@ public:
   OwningOpRef(std::nullptr_t = nullptr) {}
   OwningOpRef(OpT op) : op(op) {}
   OwningOpRef(OwningOpRef &&other) : op(other.release()) {}
-  /// From a class of operations to a base of it, or to Operation *.
+  /// Converts from an operation class to its base or to Operation *.
   template <typename OtherT>
     requires(std::is_same_v<OpT, Operation *> ||
              std::is_base_of_v<OpT, OtherT>) &&
@@ -219,7 +220,8 @@ template <typename To>
 struct CastInfo<To, const mlir::OpFoldResult>
     : CastInfo<To, const mlir::OpFoldResult::PointerUnion> {};
 
-/// From Operation * to a class of operations or interfaces, and among these.
+/// Casts from Operation * to operation classes and interfaces, and between
+/// these.
 template <typename To>
 struct CastInfo<To, mlir::Operation *,
                 std::enable_if_t<std::is_base_of_v<mlir::OpState, To>>>
@@ -233,7 +235,7 @@ struct CastInfo<To, mlir::Operation *,
       return isPossible(op) ? doCast(op) : To();
   }
 };
-/// A constant pointer to an operation is simplified to this.
+/// `const Operation *` is simplified to this type.
 template <typename To>
 struct CastInfo<To, const mlir::Operation *,
                 std::enable_if_t<std::is_base_of_v<mlir::OpState, To>>>
@@ -262,7 +264,7 @@ template <typename To>
 struct CastInfo<To, const mlir::Operation,
                 std::enable_if_t<std::is_base_of_v<mlir::OpState, To>>>
     : CastInfo<To, mlir::Operation> {};
-// To may be incomplete where From is none of these.
+// `To` may be incomplete if `From` is none of these.
 template <typename To, typename From>
 struct CastInfo<To, From,
                 std::enable_if_t<std::conjunction_v<
@@ -288,7 +290,7 @@ struct DenseMapInfo<T, std::enable_if_t<std::is_base_of_v<mlir::OpState, T>>> {
   static bool isEqual(T a, T b) { return a == b; }
 
 private:
-  /// Only for classes of one word: an interface would look at the pointer.
+  /// Requires a class of one word: an interface would dereference the pointer.
   static T wrap(mlir::Operation *op) {
     static_assert(sizeof(T) == sizeof(void *));
     return T(op);

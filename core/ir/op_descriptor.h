@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What an operation is: constant data, written by hand, generated from a record
-// or owned by a dialect that was defined at run time.
+// Descriptors of operations: constant data that is written by hand, generated
+// from a record, or owned by a dialect defined at run time.
 #ifndef CORE_IR_OP_DESCRIPTOR_H
 #define CORE_IR_OP_DESCRIPTOR_H
 
@@ -37,71 +37,75 @@ struct AssemblyFormat;
 struct DialectVersion;
 struct OperationState;
 
-/// Functions of an operation that are written in C++; each may be null.
+/// The C++ functions of an operation; each may be null.
 struct OpHooks {
-  /// Its own invariants, after those of the descriptor and of its traits.
+  /// Verifies the operation's own invariants, after those of the descriptor and
+  /// the traits.
   LogicalResult (*verify)(Operation *op) = nullptr;
-  /// Invariants that look into its regions, which have been verified.
+  /// Verifies invariants that depend on the operation's regions, which have
+  /// been verified.
   LogicalResult (*verifyRegions)(Operation *op) = nullptr;
-  /// The custom form, behind the name.
+  /// Parse and print the custom form after the name.
   ParseResult (*parse)(OpAsmParser &parser, OperationState &result) = nullptr;
   void (*print)(Operation *op, OpAsmPrinter &printer) = nullptr;
-  /// Whether the operation folds, given its operands' constants (null where
-  /// there is none); success with no results: changed in place.
+  /// Folds the operation. `operands` are the constant operands, null for those
+  /// that are not constant. Success with empty results means that the operation
+  /// was changed in place.
   LogicalResult (*fold)(Operation *op, llvm::ArrayRef<Attribute> operands,
                         llvm::SmallVectorImpl<OpFoldResult> &results) = nullptr;
   void (*getCanonicalizationPatterns)(RewritePatternSet &patterns,
                                       MLIRContext *context) = nullptr;
-  /// The types of the results, where they follow from the rest; see
-  /// core/ir/result_types.h.
+  /// Infers the result types from the other parts; see core/ir/result_types.h.
   LogicalResult (*inferResultTypes)(
       OperationState &state, llvm::SmallVectorImpl<Type> &types) = nullptr;
-  /// Sets properties that are neither given nor zero when not given.
+  /// Sets properties whose default is not zero and that are not given.
   void (*populateDefaultProperties)(MLIRContext *context,
                                     void *properties) = nullptr;
-  /// Checks inherent attributes by name before there is an operation: those in
-  /// the dictionary of the generic form. Says what is wrong after the
-  /// operation's name: "attribute 'sym_name' failed to satisfy constraint: …".
+  /// Verifies inherent attributes by name before the operation exists: those in
+  /// the dictionary of the generic form. Reports errors after the operation's
+  /// name: "attribute 'sym_name' failed to satisfy constraint: …".
   LogicalResult (*verifyInherentAttrs)(
       llvm::ArrayRef<NamedAttribute> attributes,
       llvm::function_ref<InFlightDiagnostic()> emitError) = nullptr;
-  /// Changes properties that mean something else since `version`, an older one
-  /// of the dialect, from which they were read; the operation has not been
-  /// verified. Called by upgradeFromVersion (core/ir/dialect_version.h). Says
-  /// why it fails.
+  /// Upgrades properties that were read with an older version of the dialect,
+  /// whose meaning has changed. The operation has not been verified.
+  /// upgradeFromVersion (core/ir/dialect_version.h) calls it. Reports an error
+  /// if it fails.
   LogicalResult (*upgradeProperties)(const DialectVersion &version,
                                      Operation *op) = nullptr;
 };
 
-/// For how many values, regions or successors a name stands.
+/// The number of values, regions or successors that a name denotes.
 enum class Multiplicity : uint8_t {
   Single,
   Optional,
   Variadic,
-  /// Several groups of values, whose sizes are in an attribute.
+  /// Several groups of values; an attribute holds their sizes.
   VariadicOfVariadic,
 };
 
-/// What an operation does to a value, symbol or resource. Names are those of
-/// C++: "::mlir::MemoryEffects::Read", "::mlir::SideEffects::DefaultResource".
+/// An effect of an operation on a value, symbol or resource. Names are C++
+/// names: "::mlir::MemoryEffects::Read",
+/// "::mlir::SideEffects::DefaultResource".
 struct EffectDescriptor {
   llvm::StringRef effect;
   llvm::StringRef resource;
   int32_t stage = 0;
   bool onFullRegion = false;
-  /// Null, or the objects of these classes, which the names alone do not give.
+  /// Return the instances of these classes, which the names alone do not
+  /// determine; may be null.
   SideEffects::Effect *(*getEffect)() = nullptr;
   SideEffects::Resource *(*getResource)() = nullptr;
 };
 
-// What has no constraint (null) may be anything.
+// A null constraint accepts anything.
 
-/// An operand or result by name, or a group of them.
+/// A named operand or result, or a group of them.
 struct ValueDescriptor {
   llvm::StringRef name;
   const Constraint *constraint = nullptr;
   Multiplicity multiplicity = Multiplicity::Single;
-  /// Of VariadicOfVariadic: the attribute with the sizes of the groups.
+  /// For VariadicOfVariadic: the attribute that holds the sizes of the groups.
   llvm::StringRef segments = "";
   llvm::ArrayRef<EffectDescriptor> effects = {};
   llvm::StringRef summary = "";
@@ -111,15 +115,16 @@ struct ValueDescriptor {
 struct AttributeUse {
   llvm::StringRef name;
   const Constraint *constraint = nullptr;
-  /// It may be missing.
+  /// True if the attribute may be absent.
   bool isOptional = false;
-  /// Encoded, the attribute that stands for a missing one; empty: none.
+  /// Encoded: the value if the attribute is absent; empty if there is no
+  /// default.
   llvm::StringRef defaultValue = "";
-  /// Null, or the same in C++.
+  /// Computes the default in C++; may be null.
   Attribute (*makeDefaultValue)(MLIRContext *context) = nullptr;
-  /// Encoded, the type of the attribute where it has but one; empty: any.
+  /// Encoded: the only type that the attribute may have; empty if any.
   llvm::StringRef valueType = "";
-  /// The enumeration whose cases stand in formats for the integers.
+  /// The enumeration whose cases represent the integers in formats.
   const EnumDescriptor *enumeration = nullptr;
   llvm::ArrayRef<EffectDescriptor> effects = {};
   llvm::StringRef summary = "";
@@ -127,16 +132,17 @@ struct AttributeUse {
 
 /// A property that is not an attribute.
 struct PropertyUse {
-  /// Its row in OpDescriptor::properties has the same name, and the default.
+  /// The row with this name in OpDescriptor::properties has the default value.
   llvm::StringRef name;
-  /// Of `self`, the value as far as expressions know it, or by predicate.
+  /// The constraint on `self`, the value if expressions support its kind, or a
+  /// predicate.
   const Constraint *constraint = nullptr;
-  /// The enumeration that it is one of.
+  /// The enumeration that the value belongs to.
   const EnumDescriptor *enumeration = nullptr;
-  /// Of one of kind Optional: in formats, what is there stands as it is, not as
-  /// `some<value>`; nothing is `none` either way.
+  /// For kind Optional: formats contain a present value as it is, not as
+  /// `some<value>`. An absent value is `none` in both cases.
   bool isPlainOptional = false;
-  // Null, or its text in formats, which otherwise follows from its kind.
+  // The textual form in formats; if null, the kind determines it.
   ParseResult (*parse)(OpAsmParser &parser, void *field) = nullptr;
   OptionalParseResult (*parseOptional)(OpAsmParser &parser,
                                        void *field) = nullptr;
@@ -144,7 +150,7 @@ struct PropertyUse {
   llvm::StringRef summary = "";
 };
 
-/// A region by name, or, the last one, any number of them.
+/// A named region, or any number of regions if it is the last one.
 struct RegionDescriptor {
   llvm::StringRef name;
   const Constraint *constraint = nullptr;
@@ -152,7 +158,7 @@ struct RegionDescriptor {
   llvm::StringRef summary = "";
 };
 
-/// A successor by name, or, the last one, any number of them.
+/// A named successor, or any number of successors if it is the last one.
 struct SuccessorDescriptor {
   llvm::StringRef name;
   const Constraint *constraint = nullptr;
@@ -160,15 +166,16 @@ struct SuccessorDescriptor {
   llvm::StringRef summary = "";
 };
 
-/// What must hold of several operands, results and attributes together.
+/// A predicate over several operands, results and attributes.
 struct OpPredicate {
-  /// "failed to verify that …"
+  /// Follows "failed to verify that".
   llvm::StringRef summary;
   llvm::StringRef expression = "";
   bool (*predicate)(Operation *op) = nullptr;
 };
 
-/// From what the types of operands or results follow, in formats and builders.
+/// The source from which formats and builders infer the types of an operand or
+/// result.
 struct TypeRule {
   enum class Source : uint8_t {
     None, // they are said
@@ -179,23 +186,23 @@ struct TypeRule {
     Attribute,
   };
   Source source = Source::None;
-  /// Of the operand, result or attribute.
+  /// The index of the operand, result or attribute.
   uint16_t index = 0;
-  /// Encoded, of `self`: the type of a single source, a list of those of a
-  /// group. Empty: the same.
+  /// Encoded, over `self`: the type of a single source or the list of types of
+  /// a group. Empty means the identity.
   llvm::StringRef expression = "";
-  /// Null, or the same in C++.
+  /// The transformation in C++; may be null.
   void (*transform)(MLIRContext *context, llvm::ArrayRef<Type> source,
                     llvm::SmallVectorImpl<Type> &result) = nullptr;
 };
 
-/// A kind of operations.
+/// The descriptor of an operation.
 struct OpDescriptor {
-  /// With the dialect's: "builtin.module".
+  /// With the dialect's prefix: "builtin.module".
   llvm::StringRef name;
   TypeID id;
-  /// Inherent attributes and other properties: the struct that each operation
-  /// holds.
+  /// The inherent attributes and other properties: the struct that each
+  /// operation stores.
   FieldTable properties = {};
   llvm::ArrayRef<TraitUse> traits = {};
   llvm::ArrayRef<InterfaceImplementation> interfaces = {};
@@ -203,7 +210,7 @@ struct OpDescriptor {
   llvm::StringRef summary = "";
   llvm::StringRef description = "";
 
-  // What the trait OpInvariants verifies, and what formats and builders go by.
+  // Verified by the trait OpInvariants, and used by formats and builders.
   llvm::ArrayRef<ValueDescriptor> operands = {};
   llvm::ArrayRef<ValueDescriptor> results = {};
   llvm::ArrayRef<AttributeUse> attributes = {};
@@ -211,11 +218,12 @@ struct OpDescriptor {
   llvm::ArrayRef<RegionDescriptor> regions = {};
   llvm::ArrayRef<SuccessorDescriptor> successors = {};
   llvm::ArrayRef<OpPredicate> predicates = {};
-  /// The custom form, unless there are hooks for it; null: there is none.
+  /// The declarative custom form, used unless there are hooks; may be null.
   const AssemblyFormat *format = nullptr;
-  /// A rule per result if the results' types follow from the rest; else empty.
+  /// One rule per result if the result types can be inferred; otherwise empty.
   llvm::ArrayRef<TypeRule> resultTypes = {};
-  /// What it does, beside what stands at operands, results and attributes.
+  /// Effects of the operation in addition to those of operands, results and
+  /// attributes.
   llvm::ArrayRef<EffectDescriptor> effects = {};
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Functions of descriptors that call methods of generated classes.
+// Functions in descriptors that call methods of generated classes.
 #ifndef CORE_IR_OP_HOOKS_H
 #define CORE_IR_OP_HOOKS_H
 
@@ -15,7 +15,7 @@
 
 namespace mlir {
 
-/// Of operations.
+/// Hooks of operations.
 struct OpHook {
   template <typename OpT> static LogicalResult verify(Operation *op) {
     return OpT(op).verify();
@@ -33,7 +33,7 @@ struct OpHook {
     OpT self(op);
     return self.fold(typename OpT::FoldAdaptor(operands, self), results);
   }
-  /// Of operations with one result, whose method gives it.
+  /// For operations with one result, whose method returns it.
   template <typename OpT>
   static LogicalResult foldOne(Operation *op,
                                llvm::ArrayRef<Attribute> operands,
@@ -44,19 +44,21 @@ struct OpHook {
   }
 
 private:
-  /// Failure if null; no results if it is the operation's own result.
+  /// Appends a fold result. Returns failure if it is null; adds nothing if it
+  /// is the operation's own result, which means a change in place.
   static LogicalResult addFolded(Operation *op, OpFoldResult folded,
                                  llvm::SmallVectorImpl<OpFoldResult> &results);
 };
 
-/// Of dialects. A friend of their classes, some of whose methods are private.
+/// Hooks of dialects. Dialect classes declare it as friend, since some of the
+/// methods are private.
 struct DialectHook {
   template <typename DialectT>
   static std::unique_ptr<Dialect> construct(const DialectDescriptor &,
                                             MLIRContext *context) {
     return std::make_unique<DialectT>(context);
   }
-  /// Null unless the class has a text of its own for types, or attributes.
+  /// Return null unless the dialect class overrides the method.
   template <typename DialectT>
   static constexpr decltype(DialectDescriptor::parseType) getTypeParser() {
     if constexpr (!overrides<&DialectT::parseType, &Dialect::parseType>())
@@ -142,16 +144,16 @@ struct DialectHook {
   }
 
 private:
-  /// Whether a class has a method of its own, or that of its base.
+  /// Returns true if a class overrides a method of its base.
   template <auto method, auto ofBase> static constexpr bool overrides() {
     return !std::is_same_v<decltype(method), decltype(ofBase)>;
   }
 };
 
-/// The interface of operations that name their results as their descriptors do.
+/// The interface of operations whose results are named by their descriptors.
 extern const OpAsmTable describedResultNames;
 
-// Parts of functions that descriptors refer to.
+// Helpers of functions in generated descriptors.
 
 inline void appendTypes(llvm::SmallVectorImpl<Type> &types, Type type) {
   types.push_back(type);
@@ -160,7 +162,7 @@ inline void appendTypes(llvm::SmallVectorImpl<Type> &types, TypeRange more) {
   types.append(more.begin(), more.end());
 }
 
-/// Sets what custom<…> has parsed of a group of groups of operands.
+/// Stores the operands that custom<…> parsed for a VariadicOfVariadic group.
 void setOperandGroups(
     OpFormatState::OperandGroup &group,
     llvm::ArrayRef<llvm::SmallVector<OpAsmParser::UnresolvedOperand>> groups);

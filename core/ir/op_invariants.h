@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What the descriptor of an operation says about its parts, verified; and the
-// attributes that stand for missing ones.
+// Verification of an operation's parts against its descriptor, and default
+// values of attributes.
 #ifndef CORE_IR_OP_INVARIANTS_H
 #define CORE_IR_OP_INVARIANTS_H
 
@@ -13,42 +13,42 @@ namespace mlir {
 
 class InFlightDiagnostic;
 
-/// Checks inherent attributes in a dictionary, before there is an operation:
-/// by the descriptor's hook, or its attributes' constraints.
-/// Errors: what is wrong, behind what `emitError` begins.
+/// Verifies inherent attributes in a dictionary before the operation exists, by
+/// the descriptor's hook or the constraints of its attributes. Errors:
+/// completes the diagnostic that `emitError` starts.
 LogicalResult
 verifyInherentAttributes(const OpDescriptor &descriptor,
                          llvm::ArrayRef<NamedAttribute> attributes,
                          llvm::function_ref<InFlightDiagnostic()> emitError);
 
-/// The attribute that stands for a missing one, by its number in the
-/// descriptor; null if there is none. Made once per context. Thread-safe.
+/// Returns the default of an attribute by its index in the descriptor, or null
+/// if there is none. Computed once per context. Thread-safe.
 Attribute getDefaultAttribute(OperationName name, unsigned index);
 
-/// Whether the row `index` of the properties has no default, so that texts that
-/// are not generic must have it.
+/// Returns true if the property at `index` has no default, so that it must be
+/// present in every custom form.
 bool isRequiredProperty(const OpDescriptor &descriptor, size_t index);
 
-/// Whether the custom form tells the whole operation, as far as its format
-/// shows; true if it has none. False if
-/// - a list of types is printed that has no element, but needs one,
-/// - a region has no block, or only an empty one, and the text stands for the
-///   other, or
-/// - operands, results, attributes, properties or regions that are there are in
-///   optional groups only, none of which is printed.
-/// What custom<…> and attributes' own texts leave out is not looked at.
+/// Returns true if the operation's format covers all its parts, so that the
+/// custom form can be parsed again; true if it has no format. Returns false if
+/// - a list of types that must not be empty would be printed empty,
+/// - a region has no block or only an empty one, and the text would be parsed
+///   as the other, or
+/// - operands, results, attributes, properties or regions are present, but only
+///   in optional groups that are not printed.
+/// Does not inspect custom<…> directives and the textual forms of attributes.
 bool isCoveredByFormat(Operation *op);
 
-/// Sets properties from a dictionary that was written for them: `<{…}>` in a
-/// custom form. Properties without a default must be in it, and nothing else;
-/// those that are `elsewhere` in the form are not in it.
-/// Errors: a diagnostic by `emitError`; properties before it are set.
+/// Sets properties from a dictionary `<{…}>` in a custom form. The dictionary
+/// must contain all properties without a default, except those that are
+/// `elsewhere` in the form, and nothing else.
+/// Errors: reports an error by `emitError`; properties before the invalid one
+/// have been set.
 LogicalResult setPropertiesFromParsedAttr(
     const OpDescriptor &descriptor, void *properties, Attribute attribute,
     llvm::ArrayRef<llvm::StringRef> elsewhere, EmitErrorFn emitError);
 
-/// Sets properties that are missing and have a default, by the descriptor and
-/// by its hook.
+/// Sets absent properties to their defaults, by the descriptor and by its hook.
 void populateDefaultProperties(OperationName name, void *properties);
 
 } // namespace mlir

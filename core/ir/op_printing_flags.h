@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// How the IR is printed.
+// Options for printing IR.
 #ifndef CORE_IR_OP_PRINTING_FLAGS_H
 #define CORE_IR_OP_PRINTING_FLAGS_H
 
@@ -12,10 +12,10 @@ namespace mlir {
 class Attribute;
 class MLIRContext;
 
-/// Options of printing; a value. The setters return the object.
+/// Printing options. A value type; the setters return the object.
 class OpPrintingFlags {
 public:
-  /// Elements attributes with more than `limit` elements are printed as
+  /// Prints elements attributes with more than `limit` elements as
   /// `dense_resource<__elided__>`.
   OpPrintingFlags &elideLargeElementsAttrs(int64_t limit = 16) {
     elementsLimit = limit;
@@ -25,12 +25,12 @@ public:
     hexLimit = limit;
     return *this;
   }
-  /// Resources whose text has more characters are left out.
+  /// Omits resources whose text is longer than `limit` characters.
   OpPrintingFlags &elideLargeResourceString(int64_t limit = 64) {
     resourceLimit = limit;
     return *this;
   }
-  /// Locations; `pretty`: in a form that cannot be read back.
+  /// Prints locations; `pretty` selects a form that cannot be parsed.
   OpPrintingFlags &enableDebugInfo(bool enable = true, bool pretty = false) {
     debugInfo = enable;
     debugInfoPretty = pretty;
@@ -44,12 +44,12 @@ public:
     regionsSkipped = skip;
     return *this;
   }
-  /// The operation is known to be right and is not verified first.
+  /// Skips verification before printing; the operation must be valid.
   OpPrintingFlags &assumeVerified(bool assume = true) {
     verified = assume;
     return *this;
   }
-  /// No aliases, and values numbered from the operation on.
+  /// Prints without aliases and numbers values from the operation on.
   OpPrintingFlags &useLocalScope(bool use = true) {
     localScope = use;
     return *this;
@@ -101,8 +101,8 @@ private:
   bool nameLocAsPrefix = false;
 };
 
-/// How messages show operations of a context; at first, as the flags are at
-/// first. To be set before others use the context.
+/// Sets how diagnostics print operations of a context. Not thread-safe: call it
+/// before other threads use the context.
 void setDiagnosticPrintingFlags(MLIRContext *context,
                                 const OpPrintingFlags &flags);
 const OpPrintingFlags &getDiagnosticPrintingFlags(MLIRContext *context);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Operations. One allocation holds an operation, its results, properties,
-// successors, regions and operands.
+// Operations. A single allocation contains an operation, its results,
+// properties, successors, regions and operands.
 #ifndef CORE_IR_OPERATION_H
 #define CORE_IR_OPERATION_H
 
@@ -26,8 +26,7 @@ class IRMapping;
 class OpPrintingFlags;
 struct OperationState;
 
-/// An operation. Created by `create`, owned by the block that it is in or by
-/// nobody.
+/// An operation. Created by `create`; its block, if any, owns it.
 class alignas(8) Operation final
     : public llvm::ilist_node_with_parent<Operation, Block> {
 public:
@@ -42,8 +41,8 @@ public:
 
   // Creation and destruction.
 
-  /// Inherent attributes are taken out of the state's attributes, its regions
-  /// are moved. Nothing is verified.
+  /// Creates an operation without verifying it. Inherent attributes are moved
+  /// from the state's attributes to properties; the state's regions are moved.
   static Operation *create(const OperationState &state);
   static Operation *create(Location location, OperationName name,
                            TypeRange resultTypes, ValueRange operands,
@@ -51,14 +50,14 @@ public:
                            const void *properties,
                            llvm::ArrayRef<Block *> successors,
                            unsigned numRegions);
-  /// Unlinks and deletes it. Its results have no uses.
+  /// Unlinks and deletes the operation. Its results must have no uses.
   void erase();
-  /// Deletes it; it is in no block.
+  /// Deletes the operation, which must not be in a block.
   void destroy();
-  /// Unlinks it.
+  /// Unlinks the operation.
   void remove();
 
-  /// What is copied.
+  /// Selects the parts that a clone copies.
   class CloneOptions {
   public:
     CloneOptions(bool regions = false, bool operands = false)
@@ -78,17 +77,17 @@ public:
   private:
     bool regions, operands;
   };
-  /// A copy whose operands and successors are those that `mapping` has for this
-  /// one's, themselves where it has none; results and what is in regions is
-  /// added to `mapping`. Not recursive in the depth of nesting.
+  /// Copies the operation. Operands and successors are replaced by their mapped
+  /// values in `mapping`, if any. Results, blocks and nested operations are
+  /// added to `mapping`. Not recursive.
   Operation *clone(IRMapping &mapping,
                    CloneOptions options = CloneOptions::all());
   Operation *clone(CloneOptions options = CloneOptions::all());
-  /// With empty regions.
+  /// Copies the operation with empty regions.
   Operation *cloneWithoutRegions();
   Operation *cloneWithoutRegions(IRMapping &mapping);
 
-  // Identity and place.
+  // Identity and position.
   OperationName getName() const { return name; }
   bool isRegistered() const { return name.isRegistered(); }
   MLIRContext *getContext() const { return name.getContext(); }
@@ -120,7 +119,7 @@ public:
   bool isAncestor(Operation *other) {
     return this == other || isProperAncestor(other);
   }
-  /// Both are in the same block. Amortised O(1).
+  /// Requires that both operations are in the same block. Amortized O(1).
   bool isBeforeInBlock(Operation *other);
   void moveBefore(Operation *other);
   void moveBefore(Block *newBlock, Block::iterator position);
@@ -138,7 +137,7 @@ public:
   }
   OpOperand &getOpOperand(unsigned i) { return operands[i]; }
   void setOperands(ValueRange values);
-  /// Has `values` instead of `length` operands from `start` on.
+  /// Replaces `length` operands from `start` on by `values`.
   void setOperands(unsigned start, unsigned length, ValueRange values);
   void insertOperands(unsigned index, ValueRange values);
   void eraseOperand(unsigned index) { eraseOperands(index, 1); }
@@ -163,9 +162,9 @@ public:
   bool isUsedOutsideOfBlock(Block *block);
   void dropAllUses();
 
-  // Attributes: inherent ones are properties, the others a dictionary.
-  /// Looks for an inherent attribute, then for a discardable one; null if there
-  /// is none.
+  // Attributes: inherent attributes are properties, discardable ones are in a
+  // dictionary. getAttr looks for an inherent attribute first, then for a
+  // discardable one, and returns null if there is none.
   Attribute getAttr(StringAttr attributeName);
   Attribute getAttr(llvm::StringRef attributeName);
   template <typename T, typename Name> T getAttrOfType(Name attributeName) {
@@ -176,22 +175,23 @@ public:
   template <typename T, typename Name> bool hasAttrOfType(Name attributeName) {
     return static_cast<bool>(getAttrOfType<T>(attributeName));
   }
-  /// Sets an inherent attribute if there is one of this name.
+  /// Sets the inherent attribute of this name, if there is one, or a
+  /// discardable attribute.
   void setAttr(StringAttr attributeName, Attribute value);
   void setAttr(llvm::StringRef attributeName, Attribute value);
-  /// The attribute that was removed, or null.
+  /// Returns the removed attribute, or null.
   Attribute removeAttr(StringAttr attributeName);
   Attribute removeAttr(llvm::StringRef attributeName);
-  /// Inherent and discardable attributes in one sorted dictionary.
+  /// Returns inherent and discardable attributes in one sorted dictionary.
   DictionaryAttr getAttrDictionary();
   llvm::ArrayRef<NamedAttribute> getAttrs();
   void setAttrs(DictionaryAttr newAttributes);
   void setAttrs(llvm::ArrayRef<NamedAttribute> newAttributes);
 
-  /// None: it has no inherent attribute of this name. Null: it has not been
-  /// set.
+  /// Returns nullopt if the operation has no inherent attribute of this name,
+  /// and null if it is not set.
   std::optional<Attribute> getInherentAttr(llvm::StringRef attributeName);
-  /// The name is that of an inherent attribute.
+  /// Requires that the operation has an inherent attribute of this name.
   void setInherentAttr(StringAttr attributeName, Attribute value);
   Attribute getDiscardableAttr(StringAttr attributeName);
   Attribute getDiscardableAttr(llvm::StringRef attributeName);
@@ -203,12 +203,12 @@ public:
   DictionaryAttr getDiscardableAttrDictionary();
   void setDiscardableAttrs(DictionaryAttr newAttributes);
   void setDiscardableAttrs(llvm::ArrayRef<NamedAttribute> newAttributes);
-  /// Those whose names have the prefix of a dialect.
+  /// Returns the attributes whose names have a dialect prefix.
   dialect_attr_range getDialectAttrs();
   bool hasDiscardableAttrs() const { return static_cast<bool>(attributes); }
 
-  // Properties. See core/ir/properties.h for what works on their tables.
-  /// Bytes that a table may describe.
+  // Properties. core/ir/properties.h declares functions on their tables.
+  // The maximum size in bytes of the struct that a table may describe.
   static constexpr unsigned MaximumPropertiesSize = 255 * 8;
   void *getPropertiesStorage() {
     return propertiesSize ? reinterpret_cast<void *>(this + 1) : nullptr;
@@ -217,10 +217,10 @@ public:
   template <typename T> T &getProperties() {
     return *static_cast<T *>(getPropertiesStorage());
   }
-  /// A dictionary of what has been set, or null. Of an unregistered operation:
-  /// what was set.
+  /// Returns a dictionary of the properties that are set, or null if there are
+  /// none. For an unregistered operation, returns the attribute that was set.
   Attribute getPropertiesAsAttribute();
-  /// Errors: a diagnostic by `emitError`; the operation is unchanged.
+  /// Errors: reports an error by `emitError`; the operation is unchanged.
   LogicalResult setPropertiesFromAttribute(Attribute attribute,
                                            EmitErrorFn emitError);
   void copyProperties(const void *other);
@@ -265,19 +265,21 @@ public:
   void dropAllReferences();
   void dropAllDefinedValueUses();
 
-  /// Folds it, given its operands' constants (null where there is none): by its
-  /// own folder and, if that gives no results, by those of its traits; if they
-  /// do not fold it, by its dialect (DialectFoldInterface). No results: it was
-  /// changed in place. Creates no operations.
-  /// Errors: failure without a message when it does not fold.
+  /// Folds the operation. `constants` are the constant operands, null for those
+  /// that are not constant. Tries the operation's folder, then those of its
+  /// traits, then that of its dialect (DialectFoldInterface). Empty results
+  /// mean that the operation was changed in place. Creates no operations.
+  /// Errors: returns failure without a diagnostic if the operation does not
+  /// fold.
   LogicalResult fold(llvm::ArrayRef<Attribute> constants,
                      llvm::SmallVectorImpl<OpFoldResult> &results);
-  /// The same, given what defines its operands.
+  /// Like the overload above; determines the constants from the defining
+  /// operations.
   LogicalResult fold(llvm::SmallVectorImpl<OpFoldResult> &results);
 
-  // Messages at its place, after `'name' op `.
+  // Emit diagnostics at the operation's location.
   InFlightDiagnostic emitOpError(const llvm::Twine &message = {});
-  /// With a note of the operation if the context asks for it.
+  /// Adds a note that prints the operation if the context requests it.
   InFlightDiagnostic emitError(const llvm::Twine &message = {});
   InFlightDiagnostic emitWarning(const llvm::Twine &message = {});
   InFlightDiagnostic emitRemark(const llvm::Twine &message = {});
@@ -328,13 +330,13 @@ private:
   bool hasValidOrder() const { return order != InvalidOrder; }
 
   static constexpr uint32_t InvalidOrder = ~0u;
-  /// Between those at the end of a block.
+  /// The distance between the order indices of operations appended to a block.
   static constexpr uint32_t OrderStride = 256;
 
   Block *block = nullptr;
   Location location;
   OperationName name;
-  /// A DictionaryAttr; null: empty.
+  /// A DictionaryAttr; null if empty.
   Attribute attributes;
   OpOperand *operands = nullptr;
   uint32_t numOperands = 0;
@@ -344,7 +346,7 @@ private:
   uint32_t numSuccessors;
   uint32_t numRegions : 23;
   uint32_t operandsAreInline : 1;
-  /// In words of 8 bytes.
+  /// In units of 8 bytes.
   uint32_t propertiesSize : 8;
 };
 

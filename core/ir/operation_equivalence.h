@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Whether two operations, or two regions, are the same but for their place.
+// Structural equivalence of operations and of regions.
 #ifndef CORE_IR_OPERATION_EQUIVALENCE_H
 #define CORE_IR_OPERATION_EQUIVALENCE_H
 
@@ -11,10 +11,10 @@ namespace mlir {
 
 LLVM_ENABLE_BITMASK_ENUMS_IN_NAMESPACE();
 
-/// Names, types, attributes and properties are compared, operands as callbacks
-/// say, and what is in regions. Not recursive in the depth of nesting.
+/// Compares names, types, attributes, properties, operands (by callbacks) and
+/// the contents of regions. Not recursive.
 struct OperationEquivalence {
-  /// What does not count.
+  /// The parts that are ignored.
   enum Flags {
     None = 0,
     IgnoreLocations = 1,
@@ -28,8 +28,8 @@ struct OperationEquivalence {
   using CheckCommutativeFn =
       llvm::function_ref<LogicalResult(ValueRange, ValueRange)>;
 
-  /// Of an operation without its regions. The order of the operands of a
-  /// commutative one does not count.
+  /// Hashes an operation without its regions. The hash of a commutative
+  /// operation does not depend on the order of its operands.
   static llvm::hash_code computeHash(Operation *op,
                                      HashFn hashOperands = directHashValue,
                                      HashFn hashResults = directHashValue,
@@ -39,26 +39,26 @@ struct OperationEquivalence {
     return hash_value(value);
   }
 
-  /// `checkEquivalent` says whether operands that are not the same are
-  /// equivalent; `markEquivalent` hears of results and arguments that stand in
-  /// the same place; `checkCommutativeEquivalent` takes the place of the first
-  /// for commutative operations.
+  /// Returns true if the operations are equivalent. `checkEquivalent` decides
+  /// about operands that differ. `markEquivalent` is called with corresponding
+  /// results and block arguments. `checkCommutativeEquivalent` replaces
+  /// `checkEquivalent` for commutative operations.
   static bool
   isEquivalentTo(Operation *lhs, Operation *rhs, CheckFn checkEquivalent,
                  MarkFn markEquivalent = nullptr, Flags flags = Flags::None,
                  CheckCommutativeFn checkCommutativeEquivalent = nullptr);
-  /// Operands are equivalent if they are the same, or stand in the same place
-  /// in both; of commutative operations in any order.
+  /// Like the overload above; operands are equivalent if they are equal or
+  /// correspond to each other, in any order for commutative operations.
   static bool isEquivalentTo(Operation *lhs, Operation *rhs, Flags flags);
 
-  // The same for regions.
+  // Like isEquivalentTo, for regions.
   static bool
   isRegionEquivalentTo(Region *lhs, Region *rhs, CheckFn checkEquivalent,
                        MarkFn markEquivalent, Flags flags,
                        CheckCommutativeFn checkCommutativeEquivalent = nullptr);
   static bool isRegionEquivalentTo(Region *lhs, Region *rhs, Flags flags);
 
-  // For `checkEquivalent`.
+  // Callbacks for `checkEquivalent`.
   static LogicalResult ignoreValueEquivalence(Value, Value) {
     return success();
   }

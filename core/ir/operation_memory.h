@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The memory of operations. What a thread has freed it keeps for the operations
-// that it creates next: the lock of the memory of another thread, which made
-// what a pass erases, is not waited for.
+// Memory of operations. Each thread keeps the memory that it frees for
+// operations that it creates later. Thus a pass that erases operations of
+// another thread does not wait for the lock of that thread's memory.
 #ifndef CORE_IR_OPERATION_MEMORY_H
 #define CORE_IR_OPERATION_MEMORY_H
 
@@ -10,8 +10,8 @@
 
 namespace mlir::detail {
 
-/// Memory of at least `size` bytes, aligned to 8. Does not return if there is
-/// none. Any thread may free it.
+/// Allocates at least `size` bytes, aligned to 8. Ends the program if no memory
+/// is left. Any thread may free the memory.
 void *allocateOperation(size_t size);
 void freeOperation(void *memory);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The name of an operation, and behind it what its context knows of that kind.
+// The name of an operation, which refers to the context's record of that kind.
 #ifndef CORE_IR_OPERATION_NAME_H
 #define CORE_IR_OPERATION_NAME_H
 
@@ -13,34 +13,34 @@
 
 namespace mlir {
 
-/// What one context knows of one kind of operations. Unregistered ones have a
-/// record, too, without a descriptor.
+/// The record of one kind of operations in one context. Unregistered operations
+/// have a record without a descriptor.
 struct OperationRecord {
   MLIRContext *context;
   /// A StringAttr.
   Attribute name;
-  /// Of the descriptor; of the name if there is none.
+  /// The id of the descriptor, or of the name if there is none.
   TypeID id;
   /// The part of the name before the first dot.
   llvm::StringRef dialectNamespace;
-  /// The loaded dialect of that name, or null.
+  /// The loaded dialect with that name, or null.
   Dialect *dialect = nullptr;
   const OpDescriptor *descriptor = nullptr;
-  /// The common traits that it has, a bit each; see CommonTrait.
+  /// The bits of the traits in CommonTrait that the operation has.
   uint32_t commonTraits = 0;
-  /// One of its traits has a folder.
+  /// True if one of the traits has a folder.
   bool hasFoldingTraits = false;
-  /// Its descriptor has effects, of any kind, somewhere.
+  /// True if the descriptor has effects of any kind.
   bool hasDescribedEffects = false;
   InterfaceMap interfaces;
-  /// The names of its properties as StringAttrs, in the order of the table.
+  /// The names of the properties as StringAttrs, in the order of the table.
   llvm::SmallVector<Attribute, 0> propertyNames;
-  /// For each of the descriptor's attributes the one that stands for a missing
-  /// one, once it has been made; see getDefaultAttribute.
+  /// The defaults of the descriptor's attributes, computed on demand; see
+  /// getDefaultAttribute.
   mutable std::unique_ptr<std::atomic<const BaseStorage *>[]> defaultAttributes;
 };
 
-/// Traits that are asked for often: their numbers are bits of
+/// Frequently queried traits. Their numbers are bits of
 /// OperationRecord::commonTraits.
 enum class CommonTrait : uint8_t {
   IsTerminator,
@@ -56,31 +56,31 @@ enum class CommonTrait : uint8_t {
   HasRecursiveMemoryEffects,
 };
 
-/// One word; equal for equal names of one context.
+/// A name in one word. Equal names of one context are equal words.
 class OperationName {
 public:
   explicit OperationName(const OperationRecord *record) : record(record) {}
-  /// Thread-safe; a look into the context's table.
+  /// Looks up the context's table. Thread-safe.
   OperationName(llvm::StringRef name, MLIRContext *context);
 
-  /// "arith.addi"
+  /// The full name: "arith.addi".
   llvm::StringRef getStringRef() const;
   StringAttr getIdentifier() const;
-  /// "arith"
+  /// The dialect's name: "arith".
   llvm::StringRef getDialectNamespace() const {
     return record->dialectNamespace;
   }
-  /// "addi"
+  /// The name without the dialect: "addi".
   llvm::StringRef stripDialect() const;
-  /// The loaded dialect, or null.
+  /// Returns the loaded dialect, or null.
   Dialect *getDialect() const { return record->dialect; }
   MLIRContext *getContext() const { return record->context; }
   bool isRegistered() const { return record->descriptor != nullptr; }
-  /// Of a registered name.
+  /// Requires a registered name.
   TypeID getTypeID() const { return record->id; }
   const OpDescriptor *getDescriptor() const { return record->descriptor; }
   const OperationRecord &getRecord() const { return *record; }
-  /// Empty for unregistered names.
+  /// Returns an empty table for unregistered names.
   FieldTable getProperties() const {
     return record->descriptor ? record->descriptor->properties : FieldTable();
   }
@@ -95,20 +95,20 @@ public:
     else
       return hasTrait(TypeID::get<T>());
   }
-  /// False for registered ops without the trait; unregistered ones may have it.
+  /// Returns true for unregistered operations and those with the trait.
   template <typename T> bool mightHaveTrait() const {
     return !isRegistered() || hasTrait<T>();
   }
-  /// The trait with its arguments, or null.
+  /// Returns the trait with its arguments, or null.
   const TraitUse *getTraitUse(TypeID id) const;
 
-  /// The table of an interface, or null.
-  /// Errors: ends the program when it was promised and is not attached.
+  /// Returns the table of an interface, or null. Errors: ends the program if
+  /// the interface was promised but not attached.
   const void *getInterface(TypeID id) const {
     const void *table = record->interfaces.lookup(id);
     return table ? table : getMissingInterface(id);
   }
-  /// The same, with one search where it has it.
+  /// Like getInterface, but searches once if the operation has the interface.
   const void *findInterface(TypeID id) const {
     const void *table = record->interfaces.lookup(id);
     return table || !hasInterface(id) ? table : getMissingInterface(id);
@@ -117,8 +117,8 @@ public:
   template <typename T> bool hasInterface() const {
     return hasInterface(T::getInterfaceID());
   }
-  /// Adds an implementation from outside to all operations of this name, which
-  /// is registered. Not thread-safe.
+  /// Attaches an external implementation to all operations of this registered
+  /// name. Not thread-safe.
   void attachInterface(InterfaceImplementation implementation) const;
 
   void print(llvm::raw_ostream &os) const;

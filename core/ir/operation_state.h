@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What an operation is made of, while it is being put together.
+// The parts of an operation before it is created.
 #ifndef CORE_IR_OPERATION_STATE_H
 #define CORE_IR_OPERATION_STATE_H
 
@@ -13,8 +13,7 @@
 
 namespace mlir {
 
-/// Attributes by name, in the order in which they were added until asked for
-/// sorted.
+/// A list of named attributes, in insertion order until sorting is requested.
 class NamedAttrList {
 public:
   using iterator = llvm::SmallVectorImpl<NamedAttribute>::iterator;
@@ -46,12 +45,12 @@ public:
   /// Linear.
   Attribute get(StringAttr name) const;
   Attribute get(llvm::StringRef name) const;
-  /// Replaces the value of a name that is there; returns the old one.
+  /// Sets an attribute and returns its previous value, or null.
   Attribute set(StringAttr name, Attribute value);
   Attribute set(llvm::StringRef name, Attribute value);
   Attribute erase(StringAttr name);
   Attribute erase(llvm::StringRef name);
-  /// The first name that is there twice, if any.
+  /// Returns an attribute whose name occurs twice, or nullopt.
   std::optional<NamedAttribute> findDuplicate() const;
   DictionaryAttr getDictionary(MLIRContext *context) const;
 
@@ -59,7 +58,7 @@ private:
   llvm::SmallVector<NamedAttribute, 4> attributes;
 };
 
-/// The parts of an operation to be.
+/// The parts of an operation to create.
 struct OperationState {
   OperationState(Location location, OperationName name)
       : location(location), name(name) {}
@@ -89,14 +88,14 @@ struct OperationState {
   void addSuccessors(BlockRange blocks) {
     successors.append(blocks.begin(), blocks.end());
   }
-  /// A new empty region, which the operation will own.
+  /// Adds an empty region, which the operation will own.
   Region *addRegion();
   void addRegion(std::unique_ptr<Region> &&region) {
     regions.push_back(std::move(region));
   }
 
-  /// The properties' struct, with defaults at first. The name is registered
-  /// with the property table of `T`.
+  /// Returns the properties' struct, initialized with defaults. The name must
+  /// be registered with the property table of `T`.
   template <typename T> T &getOrAddProperties() {
     return *static_cast<T *>(getOrAddPropertiesStorage());
   }
@@ -108,12 +107,12 @@ struct OperationState {
   OperationName name;
   llvm::SmallVector<Value, 4> operands;
   llvm::SmallVector<Type, 4> types;
-  /// Inherent and discardable ones; a name in it that is a property's replaces
-  /// what `properties` has.
+  /// Inherent and discardable attributes. An attribute with the name of a
+  /// property takes precedence over `properties`.
   NamedAttrList attributes;
   llvm::SmallVector<Block *, 1> successors;
   llvm::SmallVector<std::unique_ptr<Region>, 1> regions;
-  /// Properties in textual form, which are to be set after creation.
+  /// Properties as an attribute, which are set after creation.
   Attribute propertiesAttr;
 
 private:

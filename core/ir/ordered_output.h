@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Output of threads that work on the items of parallelFor, in the order of the
-// items and of diagnostics.
+// Writes output of threads that process items of parallelFor, in the order of
+// the items and their diagnostics.
 #ifndef CORE_IR_ORDERED_OUTPUT_H
 #define CORE_IR_ORDERED_OUTPUT_H
 
@@ -11,8 +11,9 @@ namespace mlir {
 
 class MLIRContext;
 
-/// Calls `write` at once; for an item of parallelFor, where its diagnostics are
-/// handed on, between those before and after. Thread-safe.
+/// Calls `write` immediately. In an item of parallelFor whose diagnostics are
+/// buffered, `write` is buffered and called between the diagnostics before and
+/// after it. Thread-safe.
 void writeInOrder(MLIRContext *context, std::function<void()> write);
 
 } // namespace mlir

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What most sources of core and of the dialects include, for builds with
-// precompiled headers (targets/platforms/README.md). No source includes it.
+// Headers that most sources of core and of the dialects include, for builds
+// with precompiled headers (targets/platforms/README.md). No source includes
+// this header.
 
 #ifndef CORE_IR_PRECOMPILED_H
 #define CORE_IR_PRECOMPILED_H

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Ranges of values and types: views of operands, results, arguments and arrays
-// that share one interface. Valid as long as what they view.
+// with a common interface. A range is valid as long as the object that it
+// views.
 #ifndef CORE_IR_RANGES_H
 #define CORE_IR_RANGES_H
 
@@ -18,13 +19,14 @@ class NamedAttribute;
 class TypeRange;
 class ValueRange;
 
-/// Operands of one operation.
+/// The operands of one operation.
 class OperandRange final : public llvm::detail::indexed_accessor_range_base<
                                OperandRange, OpOperand *, Value, Value, Value> {
 public:
   using RangeBaseT::RangeBaseT;
   TypeRange getTypes() const;
-  /// Of the first operand among the operation's; the range is not empty.
+  /// Returns the operand number of the first operand. The range must not be
+  /// empty.
   unsigned getBeginOperandIndex() const { return base->getOperandNumber(); }
   OpOperand *getBase() const { return base; }
 
@@ -38,7 +40,7 @@ private:
   }
 };
 
-/// Results of one operation.
+/// The results of one operation.
 class ResultRange final
     : public llvm::detail::indexed_accessor_range_base<
           ResultRange, detail::ValueImpl *, OpResult, OpResult, OpResult> {
@@ -133,7 +135,7 @@ inline bool operator==(llvm::ArrayRef<Type> a, const TypeRange &b) {
   return a.size() == b.size() && std::equal(a.begin(), a.end(), b.begin());
 }
 
-/// The blocks that an operation may go to.
+/// The successors of an operation.
 class SuccessorRange final
     : public llvm::detail::indexed_accessor_range_base<
           SuccessorRange, BlockOperand *, Block *, Block *, Block *> {
@@ -141,7 +143,7 @@ public:
   using RangeBaseT::RangeBaseT;
   SuccessorRange() : SuccessorRange(static_cast<BlockOperand *>(nullptr), 0) {}
   explicit SuccessorRange(Operation *terminator);
-  /// Those of its terminator, if it has one.
+  /// Views the successors of the block's terminator, if it has one.
   explicit SuccessorRange(Block *block);
 
 private:
@@ -150,11 +152,12 @@ private:
   static Block *dereference_iterator(BlockOperand *base, ptrdiff_t index);
 };
 
-/// Operands that can be added and removed. Segment sizes that it is told of
-/// follow.
+/// Operands that can be added and removed. The segment sizes that it was
+/// constructed with are updated.
 class MutableOperandRange {
 public:
-  /// A property that holds segment sizes, an inline array, and the segment.
+  /// A property that holds segment sizes as an inline array, and the index of
+  /// the segment.
   struct Segment {
     llvm::StringRef property;
     unsigned index;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Regions: lists of blocks, in an operation.
+// Regions: lists of blocks that belong to an operation.
 #ifndef CORE_IR_REGION_H
 #define CORE_IR_REGION_H
 
@@ -10,7 +10,7 @@ namespace mlir {
 
 class IRMapping;
 
-/// A region of an operation, or one of nobody's. The first block is its entry.
+/// A region. It usually belongs to an operation. The first block is its entry.
 class Region {
 public:
   using BlockListType = llvm::iplist<Block>;
@@ -21,7 +21,7 @@ public:
   ~Region();
   Region(const Region &) = delete;
 
-  /// Its container's.
+  /// Returns the context of the parent operation.
   MLIRContext *getContext();
   Location getLoc();
   Operation *getParentOp() const { return container; }
@@ -45,7 +45,7 @@ public:
   }
   bool hasOneBlock() { return !empty() && std::next(begin()) == end(); }
 
-  // The entry block's arguments.
+  // Arguments of the entry block.
   Block::BlockArgListType getArguments() {
     return empty() ? Block::BlockArgListType() : front().getArguments();
   }
@@ -64,24 +64,25 @@ public:
   bool isAncestor(Region *other) {
     return this == other || isProperAncestor(other);
   }
-  /// The block of this region that `block` is, or is nested in; null if none.
+  /// Returns the block of this region that is `block` or encloses it; null if
+  /// there is none.
   Block *findAncestorBlockInRegion(Block &block);
   Operation *findAncestorOpInRegion(Operation &op);
 
-  /// Copies the blocks to `destination`, at its end or before `position`;
-  /// `mapping` is used and extended.
+  /// Copies the blocks to the end of `destination` or before `position`. Uses
+  /// the values in `mapping` and adds the copies to it.
   void cloneInto(Region *destination, IRMapping &mapping);
   void cloneInto(Region *destination, iterator position, IRMapping &mapping);
-  /// Has the blocks of `other` instead of its own, which are deleted.
+  /// Deletes the blocks of this region and moves the blocks of `other` here.
   void takeBody(Region &other);
 
-  /// All operations in all blocks, one after the other.
+  /// Iterates over all operations in all blocks.
   class OpIterator;
   llvm::iterator_range<OpIterator> getOps();
   template <typename T> auto getOps();
 
-  /// A walk over the operations of all blocks and nested ones; see
-  /// core/ir/walk.h. A callback that takes regions is called for this one, too.
+  /// Walks the operations of all blocks and nested ones; see core/ir/walk.h. A
+  /// callback that takes regions is called for this region, too.
   template <WalkOrder order = WalkOrder::PostOrder,
             WalkDirection direction = WalkDirection::Forward, typename Function>
   auto walk(Function &&callback);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Kinds of regions: SSACFG, where definitions dominate uses, and graph.
+// Kinds of regions: in SSACFG regions definitions dominate uses; in graph
+// regions they need not.
 #ifndef CORE_IR_REGION_KIND_H
 #define CORE_IR_REGION_KIND_H
 
@@ -14,7 +15,7 @@ struct RegionKindTable {
   RegionKind (*getRegionKind)(unsigned region);
 };
 
-/// Operations that say of which kind their regions are.
+/// Operations that define the kinds of their regions.
 class RegionKindInterface
     : public OpInterface<RegionKindInterface, RegionKindTable> {
 public:
@@ -27,15 +28,15 @@ public:
   }
 };
 
-/// For operations all of whose regions are graphs. Those with the trait
-/// HasOnlyGraphRegion have the interface with this table, unless they bring
-/// their own.
+/// The table of operations that have only graph regions. Operations with the
+/// trait HasOnlyGraphRegion implement the interface with this table unless they
+/// have their own implementation.
 extern const RegionKindTable onlyGraphRegions;
 
-/// True unless the region's operation says that it is a graph.
+/// Returns true unless the region's operation declares the region a graph.
 bool mayHaveSSADominance(Region &region);
-/// Whether the region's operation says that it is a graph, or is not
-/// registered, or there is none.
+/// Returns true if the region's operation declares the region a graph, or does
+/// not declare it and is unregistered or null.
 bool mayBeGraphRegion(Region &region);
 
 template <typename ConcreteOp>

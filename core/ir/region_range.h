@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Blocks and regions as lists, wherever they are kept.
+// Ranges of blocks and regions, independent of their storage.
 #ifndef CORE_IR_REGION_RANGE_H
 #define CORE_IR_REGION_RANGE_H
 
@@ -10,7 +10,7 @@
 
 namespace mlir {
 
-/// Blocks: successors of an operation or an array.
+/// Blocks: the successors of an operation, or an array.
 class BlockRange final
     : public llvm::detail::indexed_accessor_range_base<
           BlockRange, llvm::PointerUnion<BlockOperand *, Block *const *>,
@@ -20,7 +20,7 @@ public:
   using RangeBaseT::RangeBaseT;
   BlockRange(llvm::ArrayRef<Block *> blocks = {})
       : BlockRange(Owner(blocks.data()), blocks.size()) {}
-  /// Of vectors and the like.
+  /// Converts from vectors and other containers.
   template <typename T>
     requires std::is_constructible_v<llvm::ArrayRef<Block *>, T>
   BlockRange(T &&blocks) : BlockRange(llvm::ArrayRef<Block *>(blocks)) {}
@@ -33,7 +33,7 @@ private:
   static Block *dereference_iterator(Owner owner, ptrdiff_t index);
 };
 
-/// Regions: of an operation, or of one that is being put together.
+/// Regions: those of an operation, or of one under construction.
 class RegionRange final
     : public llvm::detail::indexed_accessor_range_base<
           RegionRange,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What a tool has chosen to have: dialects, and entries of any other kind that
-// floors above define, passes, pipelines and translations among them.
+// The components that a tool uses: dialects, and entries of other kinds that
+// higher layers define, such as passes, pipelines and translations.
 #ifndef CORE_IR_REGISTRY_H
 #define CORE_IR_REGISTRY_H
 
@@ -17,23 +17,23 @@
 
 namespace mlir {
 
-/// A value; entries are constants, or outlive it, unless it and its copies own
-/// them.
+/// A registry. A value type. Entries are constants or must outlive the
+/// registry, unless the registry and its copies own them.
 class Registry {
 public:
   DialectRegistry &getDialects() { return dialects; }
   const DialectRegistry &getDialects() const { return dialects; }
 
-  /// Adds an entry under its `name`. Returns false if there is one of the kind
-  /// under that name already, which stays.
+  /// Adds an entry under its `name`. If an entry of the same kind has this name
+  /// already, returns false and keeps that entry.
   template <typename Entry> bool insert(const Entry &entry) {
     return insertShared<Entry>({std::shared_ptr<void>(), &entry});
   }
-  /// The same for an entry that is kept.
+  /// Like insert, but owns the entry.
   template <typename Entry> bool insertOwned(Entry entry) {
     return insertShared<Entry>(std::make_shared<const Entry>(std::move(entry)));
   }
-  /// Null if there is none.
+  /// Returns null if there is no such entry.
   template <typename Entry> const Entry *lookup(llvm::StringRef name) const {
     auto kind = entries.find(TypeID::get<Entry>());
     if (kind == entries.end())
@@ -43,7 +43,7 @@ public:
                ? nullptr
                : static_cast<const Entry *>(entry->second.get());
   }
-  /// Sorted by name.
+  /// Returns the entries of a kind, sorted by name.
   template <typename Entry> std::vector<const Entry *> getEntries() const {
     std::vector<const Entry *> sorted;
     auto kind = entries.find(TypeID::get<Entry>());

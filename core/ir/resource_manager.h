@@ -15,24 +15,25 @@ namespace mlir {
 
 class MLIRContext;
 
-/// The resources of a context. Thread-safe, but a blob is not to be replaced
-/// while another thread reads it.
+/// The resources of a context. Thread-safe, except that a blob must not be
+/// replaced while another thread reads it.
 class ResourceManager {
 public:
-  /// The resource of this key; made without a blob if there is none.
+  /// Returns the resource with this key, creating one without a blob if there
+  /// is none.
   ResourceHandle getOrInsert(Dialect *dialect, llvm::StringRef key);
-  /// A new resource; if the key is taken, with `_1`, `_2`, … behind it.
+  /// Creates a resource. If the key is taken, appends `_1`, `_2`, … to it.
   ResourceHandle insert(Dialect *dialect, llvm::StringRef key,
                         std::optional<Blob> blob = std::nullopt);
-  /// Null handle if there is none.
+  /// Returns a null handle if there is none.
   ResourceHandle lookup(Dialect *dialect, llvm::StringRef key);
-  /// Gives a resource its blob, or another one.
+  /// Sets or replaces the blob of a resource.
   void update(ResourceHandle handle, Blob blob);
 
 private:
   Mutex mutex;
   llvm::StringMap<std::unique_ptr<ResourceEntry>> entries;
-  /// The last number that a key has been given, so that none is tried twice.
+  /// The last suffix used for each key, so that no suffix is tried twice.
   llvm::StringMap<uint64_t> suffixes;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Resources: blobs of a dialect by key, beside the IR. Text has them in the
-// section `{-# dialect_resources: … #-}`.
+// Resources: blobs of a dialect, identified by keys and stored outside of the
+// IR. The text contains them in the section `{-# dialect_resources: … #-}`.
 #ifndef CORE_IR_RESOURCES_H
 #define CORE_IR_RESOURCES_H
 
@@ -15,7 +15,7 @@ namespace mlir {
 
 class Dialect;
 
-/// A key of one dialect, and its blob once there is one. Lives as long as the
+/// A key of one dialect, and its blob if it is set. Lives as long as the
 /// context.
 class ResourceEntry {
 public:
@@ -32,7 +32,7 @@ private:
   std::optional<Blob> blob;
 };
 
-/// Refers to a resource; one word.
+/// Refers to a resource. One word.
 class ResourceHandle {
 public:
   explicit ResourceHandle(const ResourceEntry *entry = nullptr)

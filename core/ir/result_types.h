@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Types of operands and results that follow from others, by the rules of a
-// descriptor.
+// Inference of operand and result types by the rules of a descriptor.
 #ifndef CORE_IR_RESULT_TYPES_H
 #define CORE_IR_RESULT_TYPES_H
 
@@ -11,34 +10,36 @@
 
 namespace mlir {
 
-/// What is known of an operation, or of one to be, from which types follow.
+/// The parts of an operation, existing or under construction, from which types
+/// are inferred.
 struct OperationParts {
   const OpDescriptor &descriptor;
   MLIRContext *context;
   ValueRange operands;
-  /// A name in it that is a property's comes before what `properties` has.
+  /// An attribute with the name of a property takes precedence over
+  /// `properties`.
   llvm::ArrayRef<NamedAttribute> attributes;
   /// May be null.
   const void *properties;
 };
 
-/// The types that follow by a rule from those of its source, one by one or, if
-/// `asList`, from their list. Adds nothing where none follow. Returns whether
-/// the rule gives one type, which is that of every value of a group, and not a
-/// list with one for each.
+/// Applies a rule to the types of its source: to each type, or, if `asList`, to
+/// their list. Appends nothing if no types can be inferred. Returns true if the
+/// rule yields a single type for all values of a group, and false if it yields
+/// one type per value.
 bool applyTypeRule(const TypeRule &rule, MLIRContext *context,
                    llvm::ArrayRef<Type> source, bool asList,
                    llvm::SmallVectorImpl<Type> &types);
 
-/// The types of the results of an operation to be, whose operands, attributes,
-/// properties and regions are known: by its hook, or by the rules of its
-/// descriptor.
-/// Errors: failure, with a diagnostic from the hook only, if they do not
-/// follow.
+/// Infers the result types of an operation under construction by its hook or by
+/// the rules of its descriptor. The operands, attributes, properties and
+/// regions must be complete.
+/// Errors: returns failure if the types cannot be inferred. Only the hook
+/// reports a diagnostic.
 LogicalResult inferResultTypes(OperationState &state,
                                llvm::SmallVectorImpl<Type> &types);
 
-/// The same by the rules alone, without a diagnostic.
+/// Like the overload above, by the rules alone and without a diagnostic.
 LogicalResult inferResultTypes(const OperationParts &parts,
                                llvm::SmallVectorImpl<Type> &types);
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Effects on memory, speculation, and what follows from both: which operations
-// are dead, and which may be moved. Source: the MLIR documentation, "Side
-// Effects & Speculation".
+// Memory effects and speculatability of operations, and the queries based on
+// them: which operations are dead, and which may be moved. Source: the MLIR
+// documentation, "Side Effects & Speculation".
 #ifndef CORE_IR_SIDE_EFFECTS_H
 #define CORE_IR_SIDE_EFFECTS_H
 
@@ -15,7 +15,7 @@ namespace mlir {
 
 namespace MemoryEffects {
 
-/// The kind of effects on memory.
+/// The kind of memory effects.
 struct Effect : SideEffects::Effect {
   using SideEffects::Effect::Effect;
   template <typename DerivedT>
@@ -24,21 +24,21 @@ struct Effect : SideEffects::Effect {
 };
 using EffectInstance = SideEffects::EffectInstance<Effect>;
 
-/// Takes memory that was free; what is in it is not known.
+/// Allocates memory; its contents are undefined.
 struct Allocate : Effect::Base<Allocate> {};
-/// Gives it back.
+/// Frees memory.
 struct Free : Effect::Base<Free> {};
-/// Looks at it, and changes nothing.
+/// Reads memory without changing it.
 struct Read : Effect::Base<Read> {};
-/// Changes it, and does not look at it.
+/// Changes memory without reading it.
 struct Write : Effect::Base<Write> {};
 
 } // namespace MemoryEffects
 
 namespace Speculation {
 
-/// Whether an operation may be run where it would not have been: never; always;
-/// if all that is in its regions may.
+/// Whether an operation may be executed speculatively: never, always, or if all
+/// operations in its regions may.
 enum class Speculatability {
   NotSpeculatable,
   Speculatable,
@@ -58,31 +58,32 @@ constexpr auto RecursivelySpeculatable =
 namespace mlir {
 
 namespace detail {
-// Tables for operations that need no functions of their own: effects are those
-// of the descriptor; speculation as the trait says.
+// Tables of operations without their own implementation: memory effects of the
+// descriptor; speculatability of the trait.
 extern const MemoryEffectOpInterfaceTable describedMemoryEffects;
 extern const ConditionallySpeculatableTable alwaysSpeculatable;
 extern const ConditionallySpeculatableTable recursivelySpeculatable;
 } // namespace detail
 
-/// Whether nothing tells what the operation does to memory.
+/// Returns true if the memory effects of the operation are unknown.
 bool hasUnknownEffects(Operation *op);
 
-/// Whether the operation is known to have effects, all of them `EffectT`.
+/// Returns true if the operation has effects, they are known, and all are
+/// `EffectT`.
 template <typename EffectT> bool hasSingleEffect(Operation *op) {
   auto interface = llvm::dyn_cast<MemoryEffectOpInterface>(op);
   return interface && interface.template onlyHasEffect<EffectT>();
 }
 
 namespace detail {
-/// The effects on memory of an operation that tells of them, that `keep` is
-/// true for.
+/// Returns the memory effects of the operation for which `keep` returns true;
+/// empty if the effects are unknown.
 llvm::SmallVector<MemoryEffects::EffectInstance, 4> getEffectsIf(
     Operation *op,
     llvm::function_ref<bool(const MemoryEffects::EffectInstance &)> keep);
 } // namespace detail
 
-/// The same, of the effects on a value.
+/// Like the overload above, for the effects on a value.
 template <typename EffectT> bool hasSingleEffect(Operation *op, Value value) {
   auto effects = detail::getEffectsIf(
       op, [&](const auto &effect) { return effect.getValue() == value; });
@@ -90,7 +91,8 @@ template <typename EffectT> bool hasSingleEffect(Operation *op, Value value) {
     return llvm::isa<EffectT>(effect.getEffect());
   });
 }
-/// The same, of the effects on an OpOperand *, OpResult or BlockArgument.
+/// Like the overload above, for the effects on an OpOperand *, OpResult or
+/// BlockArgument.
 template <typename ValueT, typename EffectT>
 bool hasSingleEffect(Operation *op, ValueT value) {
   auto effects = detail::getEffectsIf(op, [&](const auto &effect) {
@@ -101,20 +103,21 @@ bool hasSingleEffect(Operation *op, ValueT value) {
   });
 }
 
-/// Whether the operation is known to have one of these effects.
+/// Returns true if the operation is known to have one of these effects.
 template <typename... EffectTs> bool hasEffect(Operation *op) {
   return !detail::getEffectsIf(op, [](const auto &effect) {
             return llvm::isa<EffectTs...>(effect.getEffect());
           }).empty();
 }
-/// The same, on a value.
+/// Like the overload above, for the effects on a value.
 template <typename... EffectTs> bool hasEffect(Operation *op, Value value) {
   return !detail::getEffectsIf(op, [&](const auto &effect) {
             return effect.getValue() == value &&
                    llvm::isa<EffectTs...>(effect.getEffect());
           }).empty();
 }
-/// The same, on an OpOperand *, OpResult or BlockArgument.
+/// Like the overload above, for the effects on an OpOperand *, OpResult or
+/// BlockArgument.
 template <typename ValueT, typename... EffectTs>
   requires(!std::is_base_of_v<SideEffects::Effect, ValueT>)
 bool hasEffect(Operation *op, ValueT value) {
@@ -124,7 +127,7 @@ bool hasEffect(Operation *op, ValueT value) {
           }).empty();
 }
 
-// Whether it is not known to have none of these effects.
+// Returns true unless the operation is known to have none of these effects.
 template <typename... EffectTs> bool mightHaveEffect(Operation *op) {
   return hasUnknownEffects(op) || hasEffect<EffectTs...>(op);
 }
@@ -138,24 +141,26 @@ bool mightHaveEffect(Operation *op, ValueT value) {
   return hasUnknownEffects(op) || hasEffect<ValueT, EffectTs...>(op, value);
 }
 
-/// Whether deleting it changes nothing: it has no uses, and would be dead.
+/// Returns true if the operation can be erased: it has no uses, and
+/// wouldOpBeTriviallyDead holds.
 bool isOpTriviallyDead(Operation *op);
-/// Whether, without uses, it could be deleted: it is no terminator and no
-/// symbol, and it, with what is in its regions, only reads and allocates what
-/// it gives as results.
+/// Returns true if the operation could be erased if it had no uses. It must not
+/// be a terminator or a symbol, and it and the operations in its regions may
+/// only read memory and affect memory that they allocate for their results.
 bool wouldOpBeTriviallyDead(Operation *op);
 
-/// Whether it, with what is in its regions, is known to have no effects on
-/// memory.
+/// Returns true if the operation and those in its regions are known to have no
+/// memory effects.
 bool isMemoryEffectFree(Operation *op);
-/// Its effects, and those of what is in its regions where it has them, too,
-/// perhaps some twice; none if they are not all known.
+/// Returns the effects of the operation and, if its effects are recursive, of
+/// the operations in its regions; may contain duplicates. Returns nullopt if an
+/// effect is unknown.
 std::optional<llvm::SmallVector<MemoryEffects::EffectInstance>>
 getEffectsRecursively(Operation *rootOp);
 
-/// Whether it may be run where it would not have been.
+/// Returns true if the operation may be executed speculatively.
 bool isSpeculatable(Operation *op);
-/// Whether it is speculatable and free of effects on memory.
+/// Returns true if the operation is speculatable and has no memory effects.
 bool isPure(Operation *op);
 
 } // namespace mlir

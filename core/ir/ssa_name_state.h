@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The names of values and blocks under one operation. For the sources of
-// core/ir only.
+// Names of the values and blocks nested in an operation. Private to core/ir.
 #ifndef CORE_IR_SSA_NAME_STATE_H
 #define CORE_IR_SSA_NAME_STATE_H
 
@@ -17,20 +16,20 @@
 
 namespace mlir::detail {
 
-/// What a value is called: a number or the index of a name.
+/// The name of a value: a number, or the index of a string.
 struct ValueID {
   uint32_t isNamed : 1;
-  /// Stands for several results.
+  /// True if it names several results.
   uint32_t isPack : 1;
   uint32_t number : 30;
 };
 
-/// A table by the addresses of values. Values that were made one after the
-/// other are near each other in it, as they are in memory; what finds no place
-/// nearby goes to an ordinary table.
+/// A hash table with the addresses of values as keys. Values that are close in
+/// memory are close in the table. Values without a free slot nearby are in a
+/// second table.
 class ValueIDTable {
 public:
-  /// Null if there is none. What it gives is valid until the next `set`.
+  /// Returns null if there is none. The result is valid until the next `set`.
   const ValueID *lookup(const void *value) const {
     if (capacity != 0)
       for (size_t i = getFirst(value), n = 0; n != MaximumProbes;
@@ -55,7 +54,7 @@ private:
     ValueID id = {};
   };
   size_t getFirst(const void *value) const {
-    // Operations take more than 64 bytes.
+    // An operation occupies more than 64 bytes.
     return (reinterpret_cast<uintptr_t>(value) >> 6) & (capacity - 1);
   }
   Entry *findPlace(const void *value);
@@ -68,28 +67,28 @@ private:
   llvm::DenseMap<const void *, ValueID> others;
 };
 
-/// Names, made by one pass over an operation.
+/// Names that are assigned in one pass over an operation.
 class SSANameState {
 public:
-  /// Names the results of `root` and everything nested in it.
+  /// Names the results of `root` and all values and blocks nested in it.
   void number(Operation *root, const OpPrintingFlags &flags);
 
-  /// `%3`, `%arg0`, `%name#1`; without what is behind `#` if told.
+  /// Prints `%3`, `%arg0` or `%name#1`; the part after `#` is optional.
   void printValue(llvm::raw_ostream &os, Value value,
                   bool withResultNumber = true) const;
-  /// `^bb1`
+  /// Prints `^bb1`.
   void printBlock(llvm::raw_ostream &os, Block *block) const;
-  /// The number of an operation without results.
+  /// Prints the number of an operation without results.
   void printOperation(llvm::raw_ostream &os, Operation *op) const;
 
-  /// The numbers of the results at which packs begin; empty if there is one
-  /// pack of all.
+  /// Returns the numbers of the first results of the packs; empty if all
+  /// results form one pack.
   llvm::ArrayRef<unsigned> getResultPacks(Operation *op) const;
-  /// The place of a block in its region.
+  /// Returns the index of a block in its region.
   unsigned getBlockOrder(Block *block) const;
 
-  /// Gives the entry block's arguments the names of `names`, where these are
-  /// not null. There may be more of one than of the other.
+  /// Renames arguments of the entry block to the names of `names`, by position.
+  /// Null values are skipped. The numbers of arguments and names may differ.
   void shadowRegionArgs(Region &region, ValueRange names);
 
 private:
@@ -97,11 +96,11 @@ private:
 
   const void *findPack(Value value, unsigned &resultNumber) const;
 
-  /// By the first result of a pack.
+  /// Keyed by the first result of a pack.
   ValueIDTable values;
   std::vector<llvm::StringRef> names;
   llvm::DenseMap<Block *, unsigned> blocks;
-  /// Of blocks that an operation named, without the `^`.
+  /// Names set by operations, without `^`.
   llvm::DenseMap<Block *, llvm::StringRef> blockNames;
   llvm::DenseMap<Operation *, llvm::SmallVector<unsigned, 2>> packs;
   llvm::DenseMap<Operation *, unsigned> operations;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Where the parameters of types and attributes live: memory that is freed with
-// the context.
+// Allocates parameters of types and attributes. The memory is freed with the
+// context.
 #ifndef CORE_IR_STORAGE_ALLOCATOR_H
 #define CORE_IR_STORAGE_ALLOCATOR_H
 
@@ -30,7 +30,7 @@ public:
     std::uninitialized_copy(elements.begin(), elements.end(), copy);
     return llvm::ArrayRef<T>(copy, elements.size());
   }
-  /// The copy is followed by a zero.
+  /// The copy is null-terminated.
   llvm::StringRef copyInto(llvm::StringRef string) {
     if (string.empty())
       return "";
@@ -39,7 +39,7 @@ public:
     copy[string.size()] = 0;
     return {copy, string.size()};
   }
-  /// Keeps the bytes of a blob alive; those that have no owner are copied.
+  /// Keeps the blob's bytes alive; copies bytes without an owner.
   Blob copyInto(const Blob &blob);
 
   size_t getTotalMemory() const { return allocator.getTotalMemory(); }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What generated classes of types and attributes are made of, beside their
-// bases (core/ir/type.h, core/ir/attribute.h).
+// Building blocks of generated classes of types and attributes, in addition to
+// their base classes (core/ir/type.h, core/ir/attribute.h).
 #ifndef CORE_IR_STORAGE_CLASS_H
 #define CORE_IR_STORAGE_CLASS_H
 
@@ -20,7 +20,7 @@
 
 namespace mlir {
 
-// Traits under the namespaces that definitions give them.
+// Traits in the namespaces that definitions use.
 namespace TypeTrait {
 using mlir::ValueSemantics;
 } // namespace TypeTrait
@@ -28,8 +28,8 @@ namespace AttributeTrait {
 using mlir::IsLocation;
 } // namespace AttributeTrait
 
-/// How a value of a C++ type is parsed where it is a parameter. To be
-/// specialized for types of others: `static FailureOr<T> parse(AsmParser &)`.
+/// Parses a parameter of a C++ type. Specialize it for other types with a
+/// function `static FailureOr<T> parse(AsmParser &)`.
 template <typename T, typename = T> struct FieldParser;
 
 template <typename T>
@@ -62,7 +62,7 @@ template <> struct FieldParser<AffineMap> {
   }
 };
 
-/// Types: without `!dialect.mnemonic` if the class has a text of its own.
+/// Types. A class with a mnemonic is parsed without `!dialect.mnemonic`.
 template <typename T>
 struct FieldParser<T, std::enable_if_t<std::is_base_of_v<Type, T>, T>> {
   static FailureOr<T> parse(AsmParser &parser) {
@@ -88,7 +88,7 @@ private:
   }
 };
 
-/// Attributes, likewise.
+/// Attributes. A class with a mnemonic is parsed without `#dialect.mnemonic`.
 template <typename T>
 struct FieldParser<T, std::enable_if_t<std::is_base_of_v<Attribute, T>, T>> {
   static FailureOr<T> parse(AsmParser &parser) {
@@ -115,7 +115,7 @@ private:
   }
 };
 
-/// Nothing where there is none.
+/// Optional values; nullopt if the text has none.
 template <typename T>
 struct FieldParser<
     std::optional<T>,
@@ -140,7 +140,7 @@ private:
   }
 };
 
-/// What is there, or nothing.
+/// Prints the value, or nothing.
 template <IsAsmPrinter Printer, typename T>
 Printer &operator<<(Printer &printer, const std::optional<T> &value) {
   if (!value)
@@ -152,7 +152,7 @@ Printer &operator<<(Printer &printer, const std::optional<T> &value) {
   return printer;
 }
 
-/// Lists: elements with commas.
+/// Lists, separated by commas.
 template <typename T>
   requires requires(T list, typename T::value_type element) {
     list.push_back(element);
@@ -172,8 +172,8 @@ struct FieldParser<T, T> {
   }
 };
 
-/// Sets a member of parameters that are being put together; what it refers to
-/// is copied to `allocator`.
+/// Sets a member of parameters under construction; data that the value refers
+/// to is copied to `allocator`.
 template <typename T>
 void storeParameter(T &member, const std::type_identity_t<T> &value,
                     StorageAllocator &allocator) {
@@ -192,7 +192,7 @@ inline void storeParameter(StoredInteger &member, const StoredInteger &value,
     member.words = allocator.copyInto(value.getWords()).data();
 }
 
-/// Checks parameters by the constraints in the format of their kind.
+/// Verifies parameters against the constraints in the format of their kind.
 /// Errors: "failed to verify 'name': summary".
 LogicalResult verifyParameters(EmitErrorFn emitError,
                                const StorageDescriptor &descriptor,
@@ -200,8 +200,9 @@ LogicalResult verifyParameters(EmitErrorFn emitError,
 
 namespace detail {
 
-/// The value behind a result that custom<…> is to set; the result itself where
-/// there is no value to begin with.
+/// Returns the value in `result` for custom<…> to set, after
+/// default-constructing it. Returns `result` itself if T is not
+/// default-constructible.
 template <typename T> auto &unwrapForCustomParse(FailureOr<T> &result) {
   if constexpr (std::is_default_constructible_v<T>) {
     if (failed(result))

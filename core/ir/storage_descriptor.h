@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What a type or attribute is: constant data, and beside it each context's
-// record.
+// Descriptors of types and attributes: constant data, and the record that each
+// context keeps of a kind.
 #ifndef CORE_IR_STORAGE_DESCRIPTOR_H
 #define CORE_IR_STORAGE_DESCRIPTOR_H
 
@@ -22,51 +22,52 @@ class InFlightDiagnostic;
 class MLIRContext;
 struct StorageFormat;
 
-/// Begins a diagnostic at the place that asked for a type or attribute.
+/// Starts a diagnostic at the location that requested a type or attribute.
 using EmitErrorFn = llvm::function_ref<InFlightDiagnostic()>;
 
-/// A kind of types or attributes: immutable, one per kind and process, or owned
-/// by a dialect that was defined at run time.
+/// A kind of types or attributes. Immutable; there is one per process, or it is
+/// owned by a dialect defined at run time.
 struct StorageDescriptor {
-  /// With the dialect's: "builtin.integer".
+  /// With the dialect's prefix: "builtin.integer".
   llvm::StringRef name;
   TypeID id;
-  /// The parameters' struct.
+  /// The fields of the parameters' struct.
   FieldTable parameters;
   llvm::ArrayRef<TraitUse> traits = {};
   llvm::ArrayRef<InterfaceImplementation> interfaces = {};
-  /// What follows the dialect's name in text; empty if the dialect itself
-  /// parses and prints this kind.
+  /// The text after the dialect's name; empty if the dialect parses and prints
+  /// this kind itself.
   llvm::StringRef mnemonic = "";
   llvm::StringRef summary = "";
   llvm::StringRef description = "";
-  /// Null, or checks the parameters, a struct as `parameters` describes it.
+  /// Verifies parameters, a struct described by `parameters`. May be null.
   LogicalResult (*verify)(EmitErrorFn emitError,
                           const void *parameters) = nullptr;
-  /// Null, or brings parameters that mean the same into one form. Called where
-  /// they are put together field by field, before `verify`.
+  /// Converts equivalent parameters to a canonical form, before `verify`.
+  /// Called if the parameters are assembled field by field. May be null.
   void (*normalize)(void *parameters) = nullptr;
-  /// Null, or the text behind the mnemonic as data; see
-  /// core/ir/storage_format.h.
+  /// The declarative format of the text after the mnemonic; see
+  /// core/ir/storage_format.h. May be null.
   const StorageFormat *format = nullptr;
-  /// The constraints of the format's parameters are checked, before `verify`.
+  /// True if the constraints of the format's parameters are verified before
+  /// `verify`.
   bool verifiesConstraints = false;
 };
 
-/// Checks parameters, a struct as the descriptor describes it.
-/// Errors: what is wrong, behind what `emitError` begins.
+/// Verifies parameters, a struct described by the descriptor. Errors: completes
+/// the diagnostic that `emitError` starts.
 LogicalResult verifyStorage(EmitErrorFn emitError,
                             const StorageDescriptor &descriptor,
                             const void *parameters);
 
-/// A kind of types, with its text: what follows the mnemonic. Both functions
-/// and the format null: the text is by the table (core/ir/field_text.h).
+/// A kind of types. If both functions and the format are null, the table of
+/// fields defines the text after the mnemonic (core/ir/field_text.h).
 struct TypeDescriptor : StorageDescriptor {
   Type (*parse)(AsmParser &parser, const TypeDescriptor &descriptor) = nullptr;
   void (*print)(Type type, AsmPrinter &printer) = nullptr;
 };
 
-/// A kind of attributes. `parse` is given the type behind a colon, if any.
+/// A kind of attributes. `parse` receives the type after the colon, or null.
 struct AttributeDescriptor : StorageDescriptor {
   Attribute (*parse)(AsmParser &parser, const AttributeDescriptor &descriptor,
                      Type type) = nullptr;
@@ -92,16 +93,15 @@ public:
         return true;
     return false;
   }
-  /// The table of an interface, or null.
-  /// Errors: ends the program when the interface was promised but its
-  /// implementation has not been attached.
+  /// Returns the table of an interface, or null. Errors: ends the program if
+  /// the interface was promised but not attached.
   const void *getInterface(TypeID id) const {
     const void *table = interfaces.lookup(id);
     return table ? table : getMissingInterface(id);
   }
-  /// Whether there is an implementation or the promise of one.
+  /// Returns true if the interface is implemented or promised.
   bool hasInterface(TypeID id) const;
-  /// Adds an implementation from outside. Not thread-safe.
+  /// Attaches an external implementation. Not thread-safe.
   void attachInterface(InterfaceImplementation implementation) {
     interfaces.insert(implementation);
   }
@@ -119,7 +119,8 @@ private:
 using AbstractType = AbstractStorage;
 using AbstractAttribute = AbstractStorage;
 
-/// What the handle of a type or attribute points to; the parameters follow.
+/// The object that the handle of a type or attribute points to; its parameters
+/// follow it.
 struct BaseStorage {
   const AbstractStorage *abstract = nullptr;
 };
@@ -130,48 +131,52 @@ template <typename Parameters> struct StorageOf : BaseStorage {
   Parameters parameters;
 };
 
-/// The parameters of a storage, as `descriptor.parameters` describes them.
+/// Returns the parameters of a storage, as `descriptor.parameters` describes
+/// them.
 inline const void *getParameters(const BaseStorage *storage) {
   return storage + 1;
 }
 
-/// The one storage of this kind with these parameters, made if there is none;
-/// they are not verified. Thread-safe.
-/// Errors: ends the program when the kind is not registered in the context.
+/// Returns the unique storage of this kind with these parameters, creating it
+/// if needed. Does not verify the parameters. Thread-safe.
+/// Errors: ends the program if the kind is not registered in the context.
 const BaseStorage *getStorage(MLIRContext *context,
                               const StorageDescriptor &descriptor,
                               const void *parameters);
 
 /// Sets the mutable parameters (FieldDescriptor::isMutable) of a storage to
-/// those in `parameters`, a struct like its own whose other fields are not
-/// looked at. All of them at once and once: they are unset while all their bits
-/// are zero, as they were made. Where that is also a value that is set, a
-/// mutable Bool beside it tells.
-/// Errors: failure if they have been set to something else; nothing changes.
-/// Thread-safe among calls: afterwards the parameters may be read in the
-/// calling thread, whoever set them. Reading them in a thread that has not
-/// called is a race with the call that sets them.
+/// those in `parameters`, a struct whose other fields are ignored. All mutable
+/// parameters are set together and only once. They count as unset while all
+/// their bits are zero. If that is also a valid value, a mutable Bool must
+/// distinguish the two.
+/// Errors: returns failure and changes nothing if they have been set to other
+/// values.
+/// Thread-safe with respect to other calls. After a call, the calling thread
+/// may read the parameters, no matter which thread set them. Reading them in a
+/// thread that has not called this function is a data race with the call that
+/// sets them.
 LogicalResult mutateStorage(const BaseStorage *storage, const void *parameters);
 
 namespace detail {
 
-/// Whether the descriptor's check accepts the parameters: for assertions.
+/// Returns true if the descriptor accepts the parameters. For assertions.
 bool areValidParameters(const StorageDescriptor &descriptor,
                         const void *parameters);
 
-/// What TypeBase and AttributeBase share.
+/// The common base of TypeBase and AttributeBase.
 template <typename Derived, typename ParametersT, typename Base>
 class StorageUser : public Base {
 public:
   using Base::Base;
   using Parameters = ParametersT;
 
-  /// With these parameters, which are known to be right.
+  /// Requires valid parameters.
   template <typename... Args>
   static Derived get(MLIRContext *context, Args &&...args) {
     return getAsserted(context, Parameters(std::forward<Args>(args)...));
   }
-  /// The same, verified. Errors: null, after a message by `emitError`.
+  /// Verifies the parameters. Errors: reports an error by `emitError` and
+  /// returns null.
   template <typename... Args>
   static Derived getChecked(EmitErrorFn emitError, MLIRContext *context,
                             Args &&...args) {
@@ -183,11 +188,11 @@ protected:
   const Parameters &getParameters() const {
     return static_cast<const StorageOf<Parameters> *>(this->impl)->parameters;
   }
-  /// Sets the parameters that are not part of the identity; see mutateStorage.
+  /// Sets the mutable parameters; see mutateStorage.
   LogicalResult mutate(const Parameters &parameters) const {
     return mutateStorage(this->impl, &parameters);
   }
-  /// Unverified parameters must be known to be right.
+  /// The parameters are not verified and must be valid.
   static Derived getUnchecked(MLIRContext *context,
                               const Parameters &parameters) {
     return Derived(getStorage(context, Derived::descriptor, &parameters));
@@ -205,7 +210,7 @@ protected:
   }
 };
 
-/// What TypeInterface and AttributeInterface share; `Handle` is Type or
+/// The common base of TypeInterface and AttributeInterface; `Handle` is Type or
 /// Attribute.
 template <typename Handle, typename Derived, typename TableT>
 class StorageInterface : public Handle {
@@ -216,7 +221,7 @@ public:
 
   StorageInterface() = default;
   StorageInterface(std::nullptr_t) {}
-  /// `value` is null or has the interface.
+  /// `value` must be null or have the interface.
   explicit StorageInterface(Handle value)
       : Handle(value),
         table(value ? static_cast<const Table *>(
@@ -225,7 +230,7 @@ public:
                     : nullptr) {}
   explicit StorageInterface(const BaseStorage *impl)
       : StorageInterface(Handle(impl)) {}
-  /// From a class that is known to have the interface.
+  /// Converts from a class that is known to have the interface.
   template <typename T>
     requires std::is_base_of_v<Handle, T> &&
              (!std::is_base_of_v<StorageInterface, T>) &&

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Declarative assembly formats of types and attributes: what follows the
-// mnemonic as data, and what parses and prints by it.
+// Declarative assembly formats of types and attributes: the text after the
+// mnemonic as data, and the functions that parse and print it.
 #ifndef CORE_IR_STORAGE_FORMAT_H
 #define CORE_IR_STORAGE_FORMAT_H
 
@@ -14,28 +14,31 @@ namespace mlir {
 
 class StorageAllocator;
 
-/// A parameter as it stands in a format.
+/// A parameter in a format.
 struct ParameterUse {
-  /// Its type in C++, for messages.
+  /// The C++ type, for diagnostics.
   llvm::StringRef cppType;
-  /// It may be missing.
+  /// True if the parameter may be omitted.
   bool hasDefault = false;
-  /// It is the type behind the colon of an attribute.
+  /// True if the parameter is the type after the colon of an attribute.
   bool isSelfType = false;
-  /// Encoded, the value where it is missing; empty: all bits zero.
+  /// Encoded: the value if the parameter is omitted; empty if all bits are
+  /// zero.
   llvm::StringRef defaultValue = "";
-  /// Null, or the same in C++: sets the field.
+  /// Sets the field to its default in C++; may be null.
   void (*setDefault)(MLIRContext *context, void *field,
                      StorageAllocator &allocator) = nullptr;
-  /// The enumeration that it is one of.
+  /// The enumeration that the value belongs to.
   const EnumDescriptor *enumeration = nullptr;
-  /// It is known by its class alone: a set of several bits is quoted.
+  /// True if the parameter has an enumeration as its C++ class only. A set of
+  /// several bits is then quoted.
   bool isPlainEnum = false;
-  /// What it must be; of whose class, if it is a type or attribute.
+  /// The constraint on the parameter; it also determines the class of a type or
+  /// attribute.
   const Constraint *constraint = nullptr;
-  // Null, or its text, which otherwise follows from its kind. `type` is what
-  // stands behind the colon of an attribute, or null. What the value refers to
-  // goes to `allocator`.
+  // The text of the parameter; if null, its kind determines the text. `type` is
+  // the type after the colon of an attribute, or null. Data that the value
+  // refers to is copied to `allocator`.
   ParseResult (*parse)(AsmParser &parser, Type type, void *field,
                        StorageAllocator &allocator) = nullptr;
   OptionalParseResult (*parseOptional)(AsmParser &parser, Type type,
@@ -48,43 +51,43 @@ struct ParameterUse {
 class StorageFormatState {
 public:
   virtual ~StorageFormatState();
-  /// The memory of a parameter; setting it says that it has been parsed.
+  /// Returns the memory of a parameter; the mutable access marks it as parsed.
   virtual void *getParameter(unsigned index) = 0;
   virtual bool isParsed(unsigned index) const = 0;
   virtual void setParsed(unsigned index) = 0;
-  /// For what parameters refer to.
+  /// Returns the allocator of data that parameters refer to.
   virtual StorageAllocator &getAllocator() = 0;
-  /// What stands behind the colon of an attribute, or null.
+  /// Returns the type after the colon of an attribute, or null.
   virtual Type getType() const = 0;
 };
 
-/// custom<Name>(…): functions in C++.
+/// A directive custom<Name>(…): C++ functions.
 struct StorageDirective {
   llvm::StringRef name;
   OptionalParseResult (*parse)(AsmParser &parser, StorageFormatState &state);
   void (*print)(AsmPrinter &printer, const void *parameters);
 };
 
-/// What follows the mnemonic.
+/// The text after the mnemonic.
 struct StorageFormat {
-  /// The name in the definition, for messages: of class FooType, "Foo".
+  /// The name in the definition, for diagnostics: "Foo" for class FooType.
   llvm::StringRef name;
-  /// Encoded; see ods/encoding/assembly_format.h. Empty: there is no format,
-  /// and the parameters are here for their constraints.
+  /// Encoded; see ods/encoding/assembly_format.h. If empty, there is no format,
+  /// and the parameters are present for their constraints.
   llvm::StringRef program;
-  /// One for each row of the table of parameters.
+  /// One entry per row of the table of parameters.
   llvm::ArrayRef<ParameterUse> parameters = {};
   llvm::ArrayRef<StorageDirective> directives = {};
 };
 
-/// Parses by the format of a kind; `type` is what stands behind the colon of an
+/// Parses by the format of a kind. `type` is the type after the colon of an
 /// attribute, or null.
-/// Errors: null, after a message.
+/// Errors: reports an error and returns null.
 const BaseStorage *parseByFormat(AsmParser &parser,
                                  const StorageDescriptor &descriptor,
                                  Type type);
 
-/// Prints by the format of its kind.
+/// Prints by the format of the storage's kind.
 void printByFormat(const BaseStorage *storage, AsmPrinter &printer);
 
 } // namespace mlir

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The tables in which a context keeps one object per value: types, attributes,
+// Hash tables that keep one object per value in a context: types, attributes,
 // affine expressions, maps and sets.
 #ifndef CORE_IR_STORAGE_UNIQUER_H
 #define CORE_IR_STORAGE_UNIQUER_H
@@ -17,31 +17,32 @@
 
 namespace mlir {
 
-/// A hash table in shards, each with its lock and its memory. Thread-safe
-/// unless setThreading(false).
+/// A hash table split into shards, each with a lock and an allocator.
+/// Thread-safe unless threading is disabled.
 class StorageUniquer {
 public:
-  /// The object that `isEqual` accepts among those with this hash, or a new one
-  /// by `create`, which must not come back here. Objects are never moved; they
-  /// are freed with the uniquer, without a destructor. Amortised O(1).
+  /// Returns the object with this hash that `isEqual` accepts, or a new one
+  /// from `create`, which must not call this object. Objects are never moved;
+  /// they are freed with the uniquer without calling destructors. Amortized
+  /// O(1).
   const void *get(uint64_t hash, llvm::function_ref<bool(const void *)> isEqual,
                   llvm::function_ref<const void *(StorageAllocator &)> create);
 
-  /// Calls `mutate`, which may change what is no part of the identity of an
-  /// object with this hash, with the lock and the memory of its shard. It must
-  /// not come back here.
+  /// Calls `mutate` with the shard's lock held and with its allocator. `mutate`
+  /// may change data of an object with this hash that is not part of its
+  /// identity. It must not call this object.
   void mutate(uint64_t hash,
               llvm::function_ref<void(StorageAllocator &)> mutate);
 
-  /// The locks are left out when no two threads use the context. Not to be
-  /// called while another thread is in get.
+  /// Disables the locks if only one thread uses the context. Must not be called
+  /// while another thread calls get.
   void setThreading(bool enabled) { threading = enabled; }
 
-  /// Bytes of memory that the objects take.
+  /// Returns the size in bytes of the memory that the objects use.
   size_t getTotalMemory() const;
 
 private:
-  /// An object is seen after its hash, and once its fields are there.
+  /// A reader sees an object only after its hash and after all its fields.
   struct Entry {
     std::atomic<uint64_t> hash;
     std::atomic<const void *> object;
@@ -52,14 +53,14 @@ private:
 
     const void *find(uint64_t hash,
                      llvm::function_ref<bool(const void *)> isEqual) const;
-    /// There is room, and no equal object.
+    /// Requires a free slot, and that no equal object is in the table.
     void insert(uint64_t hash, const void *object);
 
     size_t capacity;
     std::unique_ptr<Entry[]> entries;
   };
-  /// Whoever finds an object takes no lock: entries are only added, and a table
-  /// that has become too small is kept, since others may be reading it.
+  /// Lookup takes no lock: entries are only added, and outgrown tables are
+  /// kept, since other threads may read them.
   struct Shard {
     const void *find(uint64_t hash,
                      llvm::function_ref<bool(const void *)> isEqual) const {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Types and attributes in formats, where their class is known and its name is
-// left out: what follows the mnemonic of a dialect's kind, `[1, 2]` of a dense
-// array. The full form may stand there too if it begins with `!` or `#`.
+// The short form of types and attributes in formats that determine their class:
+// the text after the mnemonic of a dialect's kind, or `[1, 2]` for a dense
+// array. The full form, which begins with `!` or `#`, is accepted as well.
 #ifndef CORE_IR_STRIPPED_FORM_H
 #define CORE_IR_STRIPPED_FORM_H
 
@@ -12,18 +12,18 @@
 
 namespace mlir {
 
-/// Parses a type of the class of `constraint` (null: any), in its full form if
-/// `isQualified` or if the class has no other.
-/// Errors: also when it is of another class.
+/// Parses a type with the class of `constraint` (null: any). Requires the full
+/// form if `isQualified` or if the class has no short form.
+/// Errors: also if the type has another class.
 ParseResult parseStripped(AsmParser &parser, const Constraint *constraint,
                           bool isQualified, Type &type);
-/// The same of an attribute; `valueType` is the type that it is to have, or
-/// null.
+/// Like the overload above, for an attribute. `valueType` is the type that the
+/// attribute must have, or null.
 ParseResult parseStripped(AsmParser &parser, const Constraint *constraint,
                           bool isQualified, Type valueType,
                           Attribute &attribute);
 
-// Print what these parse; null is printed in its full form.
+// Print the forms that parseStripped parses; null is printed in its full form.
 void printStripped(AsmPrinter &printer, const Constraint *constraint,
                    bool isQualified, Type type);
 void printStripped(AsmPrinter &printer, const Constraint *constraint,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// How classes of operations are symbols and users of symbols: tables for the
-// interfaces of core/ir/symbol_table.h, and the methods of symbols.
+// Implementations of the symbol interfaces (core/ir/symbol_table.h) by
+// operation classes, and the methods of symbols.
 #ifndef CORE_IR_SYMBOL_INTERFACES_H
 #define CORE_IR_SYMBOL_INTERFACES_H
 
@@ -10,7 +10,7 @@
 
 namespace mlir {
 
-/// The methods of a symbol, by default.
+/// The default methods of a symbol.
 template <typename ConcreteOp>
 struct InterfaceTrait<SymbolOpInterface, ConcreteOp> {
   using Visibility = SymbolTable::Visibility;

@@ -17,15 +17,15 @@ namespace mlir {
 
 class SymbolTableCollection;
 
-/// Functions may be null: a symbol that is never optional, may be a
-/// declaration nowhere, and can be discarded when nothing uses it.
+/// Functions may be null: the symbol is then not optional, never a declaration,
+/// and can be discarded if it has no uses.
 struct SymbolOpTable {
   bool (*isOptionalSymbol)(Operation *op) = nullptr;
   bool (*isDeclaration)(Operation *op) = nullptr;
   bool (*canDiscardOnUseEmpty)(Operation *op) = nullptr;
 };
 
-/// One reference to a symbol, by an attribute of an operation.
+/// A reference to a symbol in an attribute of an operation.
 class SymbolUse {
 public:
   SymbolUse(Operation *owner, SymbolRefAttr symbol)
@@ -39,8 +39,9 @@ private:
 };
 using SymbolUses = llvm::SmallVector<SymbolUse, 0>;
 
-/// The symbols of an operation with the trait SymbolTable, by name; of several
-/// with one name, the first. Kept up to date by its own methods only.
+/// Maps names to the symbols of an operation with the trait SymbolTable. If
+/// several symbols have one name, the first is found. Only the methods of this
+/// class keep the map up to date.
 class SymbolTable {
 public:
   using UseRange = SymbolUses;
@@ -53,41 +54,42 @@ public:
   template <typename T> T lookup(llvm::StringRef name) const {
     return llvm::dyn_cast_or_null<T>(lookup(name));
   }
-  /// Takes `symbol` out of the table, not out of the IR.
+  /// Removes the symbol from the table but not from the IR.
   void remove(Operation *symbol);
-  /// Takes it out of the table and deletes it.
+  /// Removes the symbol from the table and deletes it.
   void erase(Operation *symbol);
-  /// Puts it at `position` (by default the end, before the terminator if there
-  /// is one) if it is in no operation, and gives it a new name, `name_0`, if
-  /// its own is taken. Returns the name.
+  /// Adds a symbol to the table. If it has no parent, inserts it at `position`
+  /// (default: the end, before a terminator). Renames it to `name_0` or similar
+  /// if its name is taken. Returns its name.
   StringAttr insert(Operation *symbol, Block::iterator position = {});
-  /// Renames and updates all uses in the table's operation. The new name is not
-  /// taken.
-  /// Errors: failure, unchanged, when a use cannot be known.
+  /// Renames a symbol and all its uses in the table's operation. The new name
+  /// must not be taken.
+  /// Errors: returns failure and changes nothing if the uses cannot be
+  /// determined.
   LogicalResult rename(Operation *symbol, StringAttr to);
   LogicalResult rename(Operation *symbol, llvm::StringRef to);
-  /// The same, to a name of the form `name_0` that neither this table nor one
-  /// of `others` has. Returns the name.
+  /// Like rename, with a new name of the form `name_0` that is free in this
+  /// table and in all of `others`. Returns the name.
   FailureOr<StringAttr> renameToUnique(Operation *symbol,
                                        llvm::ArrayRef<SymbolTable *> others);
   Operation *getOp() const { return symbolTableOp; }
 
   static llvm::StringRef getSymbolAttrName() { return "sym_name"; }
   static llvm::StringRef getVisibilityAttrName() { return "sym_visibility"; }
-  /// Null if the operation has no name.
+  /// Returns null if the operation has no name.
   static StringAttr getSymbolName(Operation *symbol);
   static void setSymbolName(Operation *symbol, StringAttr name);
   static void setSymbolName(Operation *symbol, llvm::StringRef name);
-  /// Public if there is no visibility.
+  /// Returns Public if the operation has no visibility.
   static Visibility getSymbolVisibility(Operation *symbol);
   static void setSymbolVisibility(Operation *symbol, Visibility visibility);
 
-  /// The nearest enclosing operation that is a symbol table, itself included;
-  /// null if there is none, or one on the way with one region has a dialect
-  /// that is not loaded, so that it might be one.
+  /// Returns the nearest symbol table that is `from` or encloses it. Returns
+  /// null if there is none, or if an operation between them may be a symbol
+  /// table: one with a single region whose dialect is not loaded.
   static Operation *getNearestSymbolTable(Operation *from);
-  /// Visits symbol tables under `op`, inner ones first; `allSymUsesVisible`
-  /// says whether all uses of symbols in them are known.
+  /// Visits the symbol tables in `op`, inner ones first. The callback's second
+  /// argument is true if all uses of the table's symbols are visible.
   static void
   walkSymbolTables(Operation *op, bool allSymUsesVisible,
                    llvm::function_ref<void(Operation *, bool)> callback);
@@ -96,7 +98,7 @@ public:
                                    llvm::StringRef name);
   static Operation *lookupSymbolIn(Operation *symbolTableOp,
                                    SymbolRefAttr name);
-  /// All operations that a reference names on its way.
+  /// Appends each operation that the nested reference resolves to on its path.
   static LogicalResult
   lookupSymbolIn(Operation *symbolTableOp, SymbolRefAttr name,
                  llvm::SmallVectorImpl<Operation *> &symbols);
@@ -108,12 +110,13 @@ public:
     return llvm::dyn_cast_or_null<T>(lookupNearestSymbolFrom(from, name));
   }
 
-  /// The uses of any symbol, or of one, under an operation or region that are
-  /// in its scope, not in symbol tables nested there; each reference once per
-  /// operation, references to what is in the symbol included. Given a name, the
-  /// symbol is one that is in the table around `from`; given an operation, its
-  /// own attributes count. Nullopt when an operation of a dialect that is not
-  /// loaded could be a symbol table, so that the uses cannot be known.
+  /// Return the uses of one symbol, or of all symbols, in an operation or
+  /// region. Symbol tables nested in it are out of scope. Each reference is
+  /// listed once per operation; references to symbols nested in the symbol
+  /// count. A symbol given by name belongs to the symbol table that encloses
+  /// `from`. If `from` is an operation, its own attributes count. Return
+  /// nullopt if an operation of a dialect that is not loaded may be a symbol
+  /// table, so that the uses cannot be determined.
   static std::optional<SymbolUses> getSymbolUses(Operation *from);
   static std::optional<SymbolUses> getSymbolUses(Region *from);
   static std::optional<SymbolUses> getSymbolUses(Operation *symbol,
@@ -124,13 +127,14 @@ public:
                                                  Operation *from);
   static std::optional<SymbolUses> getSymbolUses(StringAttr symbol,
                                                  Region *from);
-  /// False when it cannot be known.
+  /// Returns false if the uses cannot be determined.
   template <typename Symbol, typename From>
   static bool symbolKnownUseEmpty(Symbol symbol, From *from) {
     std::optional<SymbolUses> uses = getSymbolUses(symbol, from);
     return uses && uses->empty();
   }
-  /// Errors: failure, unchanged, when the uses cannot be known.
+  /// Errors: return failure and change nothing if the uses cannot be
+  /// determined.
   static LogicalResult replaceAllSymbolUses(Operation *oldSymbol,
                                             StringAttr newSymbol,
                                             Operation *from);
@@ -146,13 +150,13 @@ private:
   unsigned uniquingCounter = 0;
 };
 
-/// Operations that are symbols.
+/// Operations that define a symbol.
 class SymbolOpInterface : public OpInterface<SymbolOpInterface, SymbolOpTable> {
 public:
   using OpInterface::OpInterface;
-  /// What may do without a name is a symbol only with one.
+  /// An operation whose symbol is optional is a symbol only if it has a name.
   static bool classof(Operation *op);
-  /// Null if it is optional and there is none.
+  /// Returns null if the symbol is optional and has no name.
   StringAttr getNameAttr() const {
     return SymbolTable::getSymbolName(getOperation());
   }
@@ -207,7 +211,7 @@ struct SymbolUserOpTable {
                                     SymbolTableCollection &symbolTables);
 };
 
-/// Operations that check the symbols that they refer to.
+/// Operations that verify the symbols that they reference.
 class SymbolUserOpInterface
     : public OpInterface<SymbolUserOpInterface, SymbolUserOpTable> {
 public:
@@ -217,7 +221,7 @@ public:
   }
 };
 
-/// Symbol tables, made when they are first asked for.
+/// Symbol tables that are built on demand.
 class SymbolTableCollection {
 public:
   Operation *lookupSymbolIn(Operation *symbolTableOp, StringAttr name);
@@ -241,13 +245,14 @@ private:
   llvm::DenseMap<Operation *, std::unique_ptr<SymbolTable>> symbolTables;
 };
 
-/// The users of each symbol under an operation.
+/// The users of each symbol in an operation.
 class SymbolUserMap {
 public:
   SymbolUserMap(SymbolTableCollection &symbolTable, Operation *symbolTableOp);
   llvm::ArrayRef<Operation *> getUsers(Operation *symbol) const;
   bool useEmpty(Operation *symbol) const;
-  /// The users become those of the symbol with the new name, if there is one.
+  /// Moves the users of `symbol` to the symbol with the new name, if there is
+  /// one.
   void replaceAllUsesWith(Operation *symbol, StringAttr newName);
 
 private:
@@ -256,24 +261,25 @@ private:
 };
 
 namespace detail {
-/// What the traits of symbols and symbol tables verify: one region and block,
-/// names that are there once, symbols' users; a name, a known visibility, a
-/// symbol table around.
+/// Verify the traits SymbolTable and Symbol. A symbol table has one region with
+/// one block, unique names, and valid symbol uses. A symbol has a name, a valid
+/// visibility, and a symbol table as parent.
 LogicalResult verifySymbolTable(Operation *op);
 LogicalResult verifySymbol(Operation *op);
 
-/// Adds the symbols that a reference names on its way, found by `lookup` in
-/// each table. Errors: failure where it ends; what came before is added.
+/// Appends the symbols on the path of a nested reference; `lookup` resolves
+/// each name in its table. Errors: returns failure if a name is not found; the
+/// symbols before it have been appended.
 LogicalResult lookupSymbolPath(
     Operation *symbolTableOp, SymbolRefAttr name,
     llvm::SmallVectorImpl<Operation *> &symbols,
     llvm::function_ref<Operation *(Operation *, StringAttr)> lookup);
 
-/// Whether an operation might be a symbol table without our knowing it.
+/// Returns true if an operation may be a symbol table although it has no such
+/// trait: one with a single region whose dialect is not loaded.
 bool mayBeUnknownSymbolTable(Operation *op);
-/// Calls back for the operations that are in the same scope of symbols as
-/// `region`'s: for nested ones as well, but not for those in symbol tables
-/// nested there.
+/// Calls back for all operations in the symbol scope of `region`: the nested
+/// ones, except those inside nested symbol tables.
 WalkResult
 walkSymbolScope(Region &region,
                 llvm::function_ref<WalkResult(Operation *)> callback);

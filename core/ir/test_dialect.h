@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// For tests: a context with a dialect `test` whose operations a test defines as
-// it needs them, and that keeps the messages of what goes wrong.
+// For tests: a context with a dialect `test` whose operations are defined by
+// the test. It records diagnostics.
 #ifndef CORE_IR_TEST_DIALECT_H
 #define CORE_IR_TEST_DIALECT_H
 
@@ -19,7 +19,7 @@
 
 namespace mlir {
 
-/// What an operation of a test is made of, beside its name.
+/// The parts of a test operation.
 struct TestOp {
   std::vector<Value> operands = {};
   std::vector<Type> results = {};
@@ -28,8 +28,7 @@ struct TestOp {
   unsigned numRegions = 0;
 };
 
-/// A dialect and its context; operations of dialects that are not loaded are
-/// allowed.
+/// The dialect and its context, which allows unregistered dialects.
 class TestDialect {
   // The context refers to these.
   std::deque<std::string> names;
@@ -55,7 +54,7 @@ public:
     context.printOpOnDiagnostic(false);
   }
 
-  /// Registers an operation; the name has the prefix `test.`.
+  /// Registers an operation; its name has the prefix `test.`.
   void define(llvm::StringRef name, std::vector<TraitUse> traits = {},
               std::vector<InterfaceImplementation> interfaces = {},
               OpHooks hooks = {}, FieldTable properties = {}) {
@@ -71,8 +70,8 @@ public:
     dialect->addOperation(descriptors.back());
   }
 
-  /// Creates an operation at the builder's insertion point, if that is set.
-  /// Its regions have no blocks.
+  /// Creates an operation at the builder's insertion point, if it has one. Its
+  /// regions are empty.
   Operation *create(llvm::StringRef name, const TestOp &parts = {}) {
     OperationState state(builder.getUnknownLoc(), name);
     state.addOperands(llvm::ArrayRef(parts.operands));
@@ -85,7 +84,7 @@ public:
                                        : Operation::create(state);
   }
 
-  /// Adds a block at the end of a region, and goes on building there.
+  /// Adds a block at the end of a region and moves the insertion point there.
   Block *addBlock(Operation *op, unsigned region = 0) {
     return builder.createBlock(&op->getRegion(region));
   }
@@ -95,7 +94,7 @@ public:
             value ? value : Attribute(builder.getUnitAttr())};
   }
 
-  /// The messages since the last call, joined with "; ".
+  /// Returns the diagnostics since the last call, joined with "; ".
   std::string takeMessages() {
     return llvm::join(std::exchange(messages, {}), "; ");
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Pieces of text: names, strings, numbers, hexadecimal data, as the textual
-// format has them. For the sources of core/ir only.
+// Elements of the textual format: names, strings, numbers and hexadecimal data.
+// Private to core/ir.
 #ifndef CORE_IR_TEXT_OUTPUT_H
 #define CORE_IR_TEXT_OUTPUT_H
 
@@ -17,7 +17,7 @@
 
 namespace mlir::detail {
 
-/// Hands what is written to it on in large pieces.
+/// Buffers output and writes it in large pieces.
 class TextBuffer final : public llvm::raw_ostream {
 public:
   explicit TextBuffer(llvm::raw_ostream &target, size_t size = Size)
@@ -39,39 +39,40 @@ private:
   uint64_t written = 0;
 };
 
-/// Writes the decimal digits of `number` that end at `end`; returns where they
-/// begin. There are at most 20.
+/// Writes the decimal digits of `number`, at most 20, so that they end at
+/// `end`. Returns their beginning.
 char *formatNumber(char *end, uint64_t number);
 void printNumber(llvm::raw_ostream &os, uint64_t number);
 void printSignedNumber(llvm::raw_ostream &os, int64_t number);
-/// The decimal digits of an integer of any width.
+/// Prints an integer of any width in decimal.
 void printWide(llvm::raw_ostream &os, llvm::APInt value, bool isSigned);
 
-/// `string` with quotes, backslashes and what cannot be seen as `\22`.
+/// Prints `string` with quotes, backslashes and nonprintable characters escaped
+/// as `\22`.
 void printEscaped(llvm::raw_ostream &os, llvm::StringRef string);
-/// The same in double quotes.
+/// Prints the escaped string in double quotes.
 void printQuoted(llvm::raw_ostream &os, llvm::StringRef string);
-/// Quoted unless it can be a keyword: letters, digits, `_`, `$` and `.`, with a
-/// letter or `_` at first.
+/// Prints a keyword, or a quoted string if it is not a valid keyword: letters,
+/// digits, `_`, `$` and `.`, beginning with a letter or `_`.
 void printKeywordOrString(llvm::raw_ostream &os, llvm::StringRef keyword);
-/// `@name`
+/// Prints `@name`.
 void printSymbolName(llvm::raw_ostream &os, llvm::StringRef symbol);
 
-/// Whether what follows `!dialect.` can stand there as it is: an identifier and
-/// perhaps balanced text in angle brackets.
+/// Returns true if the text after `!dialect.` needs no quoting: an identifier,
+/// optionally followed by balanced text in angle brackets.
 bool isSimpleDialectSymbol(llvm::StringRef symbol);
-/// `!dialect.body` or `!dialect<body>`
+/// Prints `!dialect.body` or `!dialect<body>`.
 void printDialectSymbol(llvm::raw_ostream &os, char sigil,
                         llvm::StringRef dialect, llvm::StringRef body);
 
-/// Upper-case hexadecimal digits of the bytes.
+/// Prints the bytes as upper-case hexadecimal digits.
 void printHex(llvm::raw_ostream &os, llvm::ArrayRef<char> bytes);
-/// Those of a blob, numbers in little-endian order.
+/// Prints the bytes of a blob, numbers in little-endian order.
 void printHex(llvm::raw_ostream &os, const Blob &blob);
 
-/// `name` with what may not be in an identifier replaced: blanks by `_`, others
-/// by their code. A digit or a code at first has a `_` in front. Uses `buffer`
-/// if needed.
+/// Replaces characters that are invalid in an identifier: blanks by `_`, others
+/// by their code. Prepends `_` if the result begins with a digit or a code.
+/// Uses `buffer` if a change is needed.
 llvm::StringRef sanitizeIdentifier(llvm::StringRef name,
                                    llvm::SmallVectorImpl<char> &buffer,
                                    llvm::StringRef punctuation);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Traits of operations, types and attributes: ids with functions that verify,
-// not base classes. What a trait needs beside its id (a number of operands, the
-// names of parents) stands where it is used.
+// Traits of operations, types and attributes. A trait is an id with
+// verification functions, not a base class. The arguments of a trait, such as a
+// number of operands or names of parents, are stored with its use.
 #ifndef CORE_IR_TRAIT_H
 #define CORE_IR_TRAIT_H
 
@@ -28,30 +28,30 @@ class OpFoldResult;
 class Operation;
 struct TraitUse;
 
-/// What a trait is. One constant object per trait; `T::descriptor` of its class
-/// `T`, whose id it has.
+/// A trait. Each trait has one constant object, `T::descriptor` of its class
+/// `T`, whose TypeID is its id.
 struct Trait {
-  /// As in ODS, without a namespace: "IsIsolatedFromAbove".
+  /// The ODS name without a namespace: "IsIsolatedFromAbove".
   llvm::StringRef name;
   TypeID id;
-  /// Null, or checks an operation but not what its regions hold; says what is
-  /// wrong in a diagnostic at the operation.
+  /// Verifies an operation without the contents of its regions. Reports a
+  /// diagnostic at the operation. May be null.
   LogicalResult (*verify)(Operation *op, const TraitUse &use) = nullptr;
-  /// Null, or checks an operation whose regions have been verified.
+  /// Verifies an operation after its regions have been verified. May be null.
   LogicalResult (*verifyRegions)(Operation *op, const TraitUse &use) = nullptr;
-  /// Null, or whether an operation folds because of it, as OpHooks::fold says;
-  /// called when the operation's own folder has given no results. `results` is
-  /// what traits before it gave: it adds to none.
+  /// Folds an operation with this trait, like OpHooks::fold. Called if the
+  /// operation's own folder returned no results. `results` contains the results
+  /// of earlier traits; if there are any, it must not add more. May be null.
   LogicalResult (*fold)(Operation *op, llvm::ArrayRef<Attribute> operands,
                         llvm::SmallVectorImpl<OpFoldResult> &results) = nullptr;
 };
 
-/// A trait as something has it, with its arguments.
+/// A trait of a kind, with its arguments.
 struct TraitUse {
   const Trait *trait;
-  /// Of NOperands, AtLeastNResults and their like.
+  /// The N of NOperands, AtLeastNResults and similar traits.
   int64_t number = 0;
-  /// Names of operations: HasParent, SingleBlockImplicitTerminator.
+  /// Names of operations, for HasParent and SingleBlockImplicitTerminator.
   llvm::ArrayRef<llvm::StringRef> names = {};
 };
 

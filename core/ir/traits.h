@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The traits of operations that core knows. `op->hasTrait<T>()` asks for one;
-// `&T::descriptor` stands in the descriptors of operations that have it.
-// Source: the MLIR documentation, "Traits".
+// The traits of operations that core defines. `op->hasTrait<T>()` tests for a
+// trait. Descriptors of operations refer to `&T::descriptor`. Source: the MLIR
+// documentation, "Traits".
 #ifndef CORE_IR_TRAITS_H
 #define CORE_IR_TRAITS_H
 
@@ -31,16 +31,16 @@ MLIR_COMMON_TRAIT(AffineScope)
 MLIR_COMMON_TRAIT(SingleBlock)
 MLIR_COMMON_TRAIT(NoRegionArguments)
 MLIR_COMMON_TRAIT(AutomaticAllocationScope)
-MLIR_TRAIT(SingleBlockImplicitTerminator) // names: that of the terminator
-MLIR_TRAIT(HasParent)                     // names: of the parents
+MLIR_TRAIT(SingleBlockImplicitTerminator) // names: the terminator
+MLIR_TRAIT(HasParent)                     // names: the parents
 MLIR_TRAIT(ReturnLike)
-MLIR_TRAIT(HasOnlyGraphRegion) // has RegionKindInterface
+MLIR_TRAIT(HasOnlyGraphRegion) // implies RegionKindInterface
 MLIR_TRAIT(HasParallelRegion)
 MLIR_COMMON_TRAIT(HasRecursiveMemoryEffects)
-MLIR_TRAIT(Symbol) // beside the interface SymbolOpInterface
+MLIR_TRAIT(Symbol) // goes with SymbolOpInterface
 
-// Numbers of operands, results, regions, successors; `number` where there is
-// an N.
+// Numbers of operands, results, regions and successors. `number` is the N in
+// the name.
 MLIR_TRAIT(ZeroOperands)
 MLIR_TRAIT(OneOperand)
 MLIR_TRAIT(NOperands)
@@ -65,7 +65,7 @@ MLIR_TRAIT(VariadicSuccessors)
 MLIR_TRAIT(AttrSizedOperandSegments)
 MLIR_TRAIT(AttrSizedResultSegments)
 
-// What the descriptor says of the parts; core/ir/op_invariants.h.
+// The operation matches its descriptor; see core/ir/op_invariants.h.
 MLIR_TRAIT(OpInvariants)
 
 // Types.
@@ -83,7 +83,7 @@ MLIR_TRAIT(ResultsAreSignedIntegerLike)
 MLIR_TRAIT(OperandsAreFloatLike)
 MLIR_TRAIT(OperandsAreSignlessIntegerLike)
 
-// Meaning.
+// Semantics.
 MLIR_COMMON_TRAIT(ConstantLike)
 MLIR_COMMON_TRAIT(IsCommutative)
 MLIR_TRAIT(IsInvolution)
@@ -100,16 +100,16 @@ MLIR_TRAIT(MemRefsNormalizable)
 #undef MLIR_TRAIT
 #undef MLIR_COMMON_TRAIT
 
-/// Whether the sizes in a property or attribute add up to `count` values.
-/// Errors: a diagnostic that calls the values "`what` count".
+/// Verifies that the sizes in a property or attribute add up to `count` values.
+/// Errors: the diagnostic calls them "`what` count".
 LogicalResult verifyValueSizeAttr(Operation *op, llvm::StringRef attrName,
                                   llvm::StringRef what, size_t count);
 
 } // namespace OpTrait
 
-/// Every trait above, in that order.
+/// Returns all traits above, in that order.
 llvm::ArrayRef<const Trait *> getStandardTraits();
-/// The bits of OperationRecord::commonTraits for a list of traits.
+/// Returns the bits of OperationRecord::commonTraits for a list of traits.
 uint32_t getCommonTraits(llvm::ArrayRef<TraitUse> traits);
 
 } // namespace mlir

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Types: values of one word, equal when they are the same object of their
-// context.
+// Types: values of one word. Equal types are the same object of their context.
 #ifndef CORE_IR_TYPE_H
 #define CORE_IR_TYPE_H
 
@@ -14,7 +13,7 @@
 
 namespace mlir {
 
-/// A type of some context, or null. Trivially copyable.
+/// A type of one context, or null. Trivially copyable.
 class Type {
 public:
   using ImplType = BaseStorage;
@@ -59,7 +58,8 @@ public:
   bool isSignlessIntOrFloat() const;
   bool isSignlessIntOrIndexOrFloat() const;
   bool isIntOrIndexOrFloat() const;
-  /// The bits of an integer or float; other types have none: a program error.
+  /// Returns the width of an integer or float. Calling it on another type is a
+  /// program error.
   unsigned getIntOrFloatBitWidth() const;
 
   void print(llvm::raw_ostream &os) const;
@@ -81,8 +81,8 @@ inline llvm::hash_code hash_value(Type type) {
   return llvm::hash_value(type.getAsOpaquePointer());
 }
 
-/// The base of a class `Derived` of types with parameters `ParametersT`;
-/// `Derived` has `static const TypeDescriptor descriptor`.
+/// CRTP base of type classes with parameters of type `ParametersT`. `Derived`
+/// declares `static const TypeDescriptor descriptor`.
 template <typename Derived, typename ParametersT, typename Base = Type>
 class TypeBase : public detail::StorageUser<Derived, ParametersT, Base> {
 public:
@@ -93,7 +93,7 @@ public:
   }
 };
 
-/// The base of a class of types without parameters.
+/// CRTP base of type classes without parameters.
 template <typename Derived, typename Base = Type>
 class SingletonTypeBase : public Base {
 public:
@@ -106,8 +106,8 @@ public:
   }
 };
 
-/// The base of an interface `Derived` of types, whose functions are in a
-/// `TableT`. Holds the type and the table.
+/// CRTP base of type interfaces whose functions are in a `TableT`. Holds the
+/// type and the table.
 template <typename Derived, typename TableT>
 class TypeInterface : public detail::StorageInterface<Type, Derived, TableT> {
 public:
@@ -157,7 +157,7 @@ template <> struct PointerLikeTypeTraits<mlir::Type> {
   static constexpr int NumLowBitsAvailable = 3;
 };
 
-// To may be incomplete where From is none of these.
+// `To` may be incomplete if `From` is none of these.
 template <typename To, typename From>
 struct CastInfo<To, From,
                 std::enable_if_t<std::conjunction_v<

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Identity of C++ types (ops, traits, interfaces, attributes, …) without RTTI.
-// An id is made from the type's name, so that it is the same in every shared
-// object of a process; a type in an unnamed namespace has its own id in each
-// translation unit.
+// An id is computed from the type's name and is therefore equal in all shared
+// objects of a process. A type in an unnamed namespace has a different id in
+// each translation unit.
 #ifndef CORE_IR_TYPE_ID_H
 #define CORE_IR_TYPE_ID_H
 
@@ -17,13 +17,13 @@
 
 namespace mlir {
 
-/// A value that is equal for equal types only. Trivially copyable, ordered
-/// (the order means nothing).
+/// A value that is unique per type. Trivially copyable and ordered; the order
+/// is arbitrary.
 class TypeID {
 public:
   constexpr TypeID() = default;
 
-  /// The id of the C++ type `T`, a class that need not be complete.
+  /// Returns the id of the C++ type `T`, which may be an incomplete class.
   template <typename T> static constexpr TypeID get() {
     constexpr std::string_view name = getPrettyName<T>();
     if constexpr (name.find("(anonymous") != std::string_view::npos)
@@ -32,13 +32,14 @@ public:
       return TypeID(hash(name) | Named);
   }
 
-  /// The id of what a program defines at run time, by its full name.
+  /// Returns the id of an entity that a program defines at run time, by its
+  /// full name.
   static TypeID fromName(llvm::StringRef name) {
     return TypeID((hash({name.data(), name.size()}) * 31) | Named);
   }
 
-  /// The id that get<T>() gives for the class with this name, qualified,
-  /// without a leading `::`, and in no unnamed namespace.
+  /// Returns the id that get<T>() returns for the class with this qualified
+  /// name (no leading `::`, not in an unnamed namespace).
   static TypeID fromCppName(llvm::StringRef name);
 
   constexpr uint64_t getValue() const { return value; }
@@ -50,7 +51,7 @@ public:
 
 private:
   static constexpr uint64_t Named = uint64_t(1) << 63;
-  /// A text with the name of `T` in it.
+  /// Returns a text that contains the name of `T`.
   template <typename T> static constexpr std::string_view getPrettyName() {
     return __PRETTY_FUNCTION__;
   }
@@ -60,7 +61,7 @@ private:
 
   constexpr explicit TypeID(uint64_t value) : value(value) {}
 
-  /// FNV-1a over the name.
+  /// FNV-1a hash of the name.
   static constexpr uint64_t hash(std::string_view name) {
     uint64_t hash = 0xcbf29ce484222325;
     for (char c : name)
@@ -72,7 +73,7 @@ private:
 };
 
 inline TypeID TypeID::fromCppName(llvm::StringRef name) {
-  // The same text as for a class that is known, with the other name in it.
+  // Substitutes the other name in the text of a known class.
   constexpr std::string_view known = "mlir::TypeID";
   constexpr std::string_view text = getPrettyName<TypeID>();
   constexpr size_t place = text.rfind(known);

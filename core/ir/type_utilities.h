@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Questions about several types at once: whether their shapes can be those of
-// the same value at run time, what their elements are.
+// Queries on several types: whether their shapes can be equal at run time, and
+// their element types.
 #ifndef CORE_IR_TYPE_UTILITIES_H
 #define CORE_IR_TYPE_UTILITIES_H
 
@@ -12,23 +12,24 @@
 
 namespace mlir {
 
-/// The innermost element of vectors, tensors and vectors in tensors; other
-/// types, themselves.
+/// Returns the innermost element type of vectors, tensors, and vectors in
+/// tensors. Returns other types unchanged.
 Type getTensorOrVectorElementType(Type type);
 
-// Compatible sizes are equal, or one of them is not known. These report
-// nothing.
+// Sizes are compatible if they are equal or one of them is dynamic. These
+// functions report no diagnostics.
 
 LogicalResult verifyCompatibleShape(llvm::ArrayRef<int64_t> a,
                                     llvm::ArrayRef<int64_t> b);
-/// Both have compatible shapes or no rank, or neither has a shape.
+/// Succeeds if the shapes are compatible, one type has no rank, or neither type
+/// has a shape.
 LogicalResult verifyCompatibleShape(Type a, Type b);
-/// The same for each pair of types; there are as many on both sides.
+/// Checks each pair of types; both ranges must have the same length.
 LogicalResult verifyCompatibleShapes(TypeRange a, TypeRange b);
-/// All shapes at once, so that a size that one of them leaves open is the same
-/// in all the others; scalable vectors agree with scalable vectors only.
+/// Checks all shapes together: static sizes of a dimension must agree in all of
+/// them. Scalable vectors are compatible with scalable vectors only.
 LogicalResult verifyCompatibleShapes(TypeRange types);
-/// All sizes that are known are equal.
+/// Succeeds if all static sizes are equal.
 LogicalResult verifyCompatibleDims(llvm::ArrayRef<int64_t> sizes);
 
 } // namespace mlir

@@ -24,8 +24,9 @@ class Value;
 
 namespace detail {
 
-/// What a value points to. Results up to the sixth have their number in the
-/// kind; a result's place before its operation follows from its number.
+/// The object that a value points to. The first six results encode their number
+/// in the kind. The address of the operation is computed from the number of a
+/// result.
 class ValueImpl {
 public:
   enum Kind : unsigned {
@@ -45,7 +46,7 @@ private:
   llvm::PointerIntPair<Type, 3, unsigned> typeAndKind;
 };
 
-/// A result past the sixth.
+/// A result after the sixth.
 class OutOfLineResultImpl : public ValueImpl {
 public:
   OutOfLineResultImpl(Type type, uint64_t number)
@@ -65,7 +66,7 @@ public:
 
 } // namespace detail
 
-/// A link in the list of an object's uses. Newest first.
+/// Iterates over the uses of an object, newest first.
 template <typename Derived>
 class UseIterator
     : public llvm::iterator_facade_base<UseIterator<Derived>,
@@ -86,7 +87,7 @@ private:
   Derived *use;
 };
 
-/// Walks the operations that use a value, once per use.
+/// Iterates over the users of a value, once per use.
 class UserIterator
     : public llvm::mapped_iterator_base<UserIterator, UseIterator<OpOperand>,
                                         Operation *> {
@@ -95,7 +96,8 @@ public:
   Operation *mapElement(OpOperand &use) const;
 };
 
-/// A result or an argument, or null. Trivially copyable.
+/// An SSA value: an operation result or block argument, or null. Trivially
+/// copyable.
 class Value {
 public:
   using use_iterator = UseIterator<OpOperand>;
@@ -110,14 +112,15 @@ public:
   Type getType() const { return impl->getType(); }
   void setType(Type type) { impl->setType(type); }
   MLIRContext *getContext() const { return getType().getContext(); }
-  /// The operation it is a result of; null for arguments.
+  /// Returns the operation that defines the result, or null for block
+  /// arguments.
   Operation *getDefiningOp() const;
   template <typename T> T getDefiningOp() const {
     return llvm::dyn_cast_or_null<T>(getDefiningOp());
   }
   Location getLoc() const;
   void setLoc(Location location);
-  /// Where it is defined; null if that is in no region or block.
+  /// Return the region or block that contains the definition, or null.
   Region *getParentRegion() const;
   Block *getParentBlock() const;
 
@@ -137,7 +140,7 @@ public:
   void replaceAllUsesExcept(Value other, Operation *exception) const;
   void replaceUsesWithIf(Value other,
                          llvm::function_ref<bool(OpOperand &)> condition) const;
-  /// Leaves the operands that used it null.
+  /// Sets all operands that use the value to null.
   void dropAllUses() const;
 
   void print(llvm::raw_ostream &os) const;
@@ -193,7 +196,7 @@ private:
 
 namespace detail {
 
-/// A value whose type is known to be a `T`.
+/// A value whose type has class `T`.
 template <typename T> class TypedValue : public Value {
 public:
   using Value::Value;
@@ -205,7 +208,7 @@ public:
 
 } // namespace detail
 
-/// A value whose type is a `T`; a Value if that may be any type.
+/// A value whose type has class `T`, or a plain Value if `T` is Type.
 template <typename T>
 using TypedValue =
     std::conditional_t<std::is_same_v<T, Type>, Value, detail::TypedValue<T>>;
@@ -230,8 +233,8 @@ inline Operation *Value::getDefiningOp() const {
   return OpResult(impl).getOwner();
 }
 
-/// A use in the list of an object that has a `firstUse`; `Derived` says which
-/// object by getUsed().
+/// A node in the use list of an object, which stores the list head in
+/// `firstUse`. `Derived` provides getUsed().
 template <typename Derived, typename Used> class UseListNode {
 public:
   Operation *getOwner() const { return owner; }
@@ -253,7 +256,8 @@ protected:
     if (next)
       next->back = back;
   }
-  /// Takes the place of `other`, which is used no more.
+  /// Takes the position of `other` in the use list; `other` is no longer in the
+  /// list.
   void moveLinks(UseListNode &other) {
     next = other.next;
     back = other.back;
@@ -267,7 +271,7 @@ protected:
   Operation *owner;
 };
 
-/// An operand of an operation: the use of a value.
+/// An operand of an operation: a use of a value.
 class OpOperand : public UseListNode<OpOperand, Value> {
 public:
   OpOperand(Operation *owner, Value value) : UseListNode(owner), value(value) {
@@ -295,7 +299,7 @@ public:
       unlink();
     value = nullptr;
   }
-  /// Its place among the owner's operands.
+  /// Returns the operand number.
   unsigned getOperandNumber() const;
 
 private:

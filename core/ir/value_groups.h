@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The operands, results, regions and successors of an operation by name: which
-// of all of them a row of its descriptor stands for.
+// Maps the named operands, results, regions and successors of a descriptor to
+// parts of an operation's lists.
 #ifndef CORE_IR_VALUE_GROUPS_H
 #define CORE_IR_VALUE_GROUPS_H
 
@@ -16,27 +16,28 @@ struct GroupBounds {
   unsigned size;
 };
 
-/// The part of `numValues` values that the row `index` stands for. `segments`
-/// are the sizes of all groups, where an attribute says them, or empty: then
-/// groups that are not single are of the same size.
-/// Never outside of `numValues` values, however wrong the sizes are.
+/// Returns the part of `numValues` values that belongs to row `index`.
+/// `segments` has the sizes of all groups, or is empty; then all groups that
+/// are not single have the same size.
+/// The result is always within `numValues`, even if the sizes are invalid.
 GroupBounds getGroup(llvm::ArrayRef<ValueDescriptor> values, unsigned numValues,
                      llvm::ArrayRef<int32_t> segments, unsigned index);
 
-/// Sizes of groups as the operation's properties have them, or empty.
+/// Return the group sizes stored in the operation's properties, or empty.
 llvm::ArrayRef<int32_t> getOperandSegments(Operation *op);
 llvm::ArrayRef<int32_t> getResultSegments(Operation *op);
 
-/// Of an operation that has a descriptor.
+/// Require an operation with a descriptor.
 OperandRange getOperandGroup(Operation *op, unsigned index);
 ResultRange getResultGroup(Operation *op, unsigned index);
 llvm::MutableArrayRef<Region> getRegionGroup(Operation *op, unsigned index);
 SuccessorRange getSuccessorGroup(Operation *op, unsigned index);
 
-/// For changing the operands of a group; keeps the sizes of groups right.
+/// Returns a range that can change the operands of a group and updates the
+/// group sizes.
 MutableOperandRange getMutableOperandGroup(Operation *op, unsigned index);
 
-/// The operands of a group of groups, group by group.
+/// The operands of a VariadicOfVariadic group, split into its inner groups.
 class OperandRangeRange {
   struct Iterator
       : llvm::indexed_accessor_iterator<Iterator, const OperandRangeRange *,
@@ -50,7 +51,7 @@ class OperandRangeRange {
   };
 
 public:
-  /// As many operands of `operands` to each group as `sizes` says.
+  /// Splits `operands` into groups of the given sizes.
   OperandRangeRange(OperandRange operands, llvm::ArrayRef<int32_t> sizes)
       : operands(operands), sizes(sizes.begin(), sizes.end()) {}
 
@@ -59,7 +60,7 @@ public:
   OperandRange operator[](size_t index) const;
   auto begin() const { return Iterator(this, 0); }
   auto end() const { return Iterator(this, size()); }
-  /// All groups one after the other.
+  /// Returns all groups as one range.
   OperandRange join() const { return operands; }
   TypeRange getTypes() const { return TypeRange(ValueRange(operands)); }
 
@@ -68,7 +69,7 @@ private:
   llvm::SmallVector<int32_t> sizes;
 };
 
-/// The same for changing them; the sizes of groups follow.
+/// The mutable counterpart of OperandRangeRange; updates the group sizes.
 class MutableOperandRangeRange {
 public:
   MutableOperandRangeRange(Operation *op, unsigned group,
@@ -85,15 +86,15 @@ private:
   llvm::StringRef segments;
 };
 
-/// The groups of a group of groups.
+/// Return the inner groups of a VariadicOfVariadic group.
 OperandRangeRange getOperandGroups(Operation *op, unsigned index);
 MutableOperandRangeRange getMutableOperandGroups(Operation *op, unsigned index);
 
-/// The value of a group of one or none; null if there is none.
+/// Return the value of an optional group, or null if it is absent.
 detail::ValueImpl *getOptionalOperand(Operation *op, unsigned index);
 detail::ValueImpl *getOptionalResult(Operation *op, unsigned index);
 
-/// The operand of a group of one.
+/// Returns the operand of a group of one.
 OpOperand &getSingleOperand(Operation *op, unsigned index);
 
 } // namespace mlir

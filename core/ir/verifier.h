@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The verifier: structure, traits, the operations' own checks, dominance.
+// The verifier: structure, traits, the operations' own invariants, and
+// dominance.
 #ifndef CORE_IR_VERIFIER_H
 #define CORE_IR_VERIFIER_H
 
@@ -10,11 +11,11 @@ namespace mlir {
 
 class Operation;
 
-/// Checks an operation and, if `recursively`, what is nested in it. Operations
-/// that are isolated from above are checked in parallel if the context has
-/// threads; messages come in the order of the IR all the same. Not recursive in
-/// the depth of nesting.
-/// Errors: a diagnostic at each operation that is wrong.
+/// Verifies an operation and, if `recursively`, all operations nested in it.
+/// Operations that are isolated from above are verified in parallel if
+/// threading is enabled; diagnostics are still in the order of the IR. Not
+/// recursive in its implementation.
+/// Errors: a diagnostic at each invalid operation.
 LogicalResult verify(Operation *op, bool recursively = true);
 
 } // namespace mlir

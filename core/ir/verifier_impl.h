@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What the verifier is made of. For the sources of core/ir only.
+// The implementation of the verifier. Private to core/ir.
 #ifndef CORE_IR_VERIFIER_IMPL_H
 #define CORE_IR_VERIFIER_IMPL_H
 
@@ -12,11 +12,11 @@
 namespace mlir {
 namespace detail {
 
-/// Remembers which types and attributes satisfy which constraints: most
-/// operations are of a few types. For one thread, and while no type changes.
+/// Caches which types and attributes satisfy which constraints, since most
+/// operations have few types. Not thread-safe; valid while no type changes.
 class SatisfiedConstraints {
 public:
-  /// The same as mlir::isSatisfied.
+  /// Like mlir::isSatisfied.
   template <typename Handle>
   bool isSatisfied(const Constraint &constraint, Handle handle) {
     if (!constraint.predicate && constraint.expression.empty())
@@ -32,7 +32,7 @@ public:
   }
 
 private:
-  /// What was met last of all that have this place.
+  /// The last pair in this slot that was satisfied.
   struct Entry {
     const Constraint *constraint = nullptr;
     const BaseStorage *storage = nullptr;
@@ -49,19 +49,18 @@ private:
   std::unique_ptr<Entry[]> entries;
 };
 
-/// What the trait OpInvariants verifies.
+/// Verifies the trait OpInvariants.
 LogicalResult verifyOpInvariants(Operation *op,
                                  SatisfiedConstraints &satisfied);
 
-/// Whether what `op` uses dominates it, or its block is not reached. It has no
-/// null operands.
+/// Returns true if the definitions of all operands of `op` dominate it, or if
+/// its block is unreachable. Requires non-null operands.
 bool isDominated(Operation *op, DominanceInfo &dominance);
 
-/// Checks that of the operations in the regions of `root` and, if
-/// `recursively`, of those nested there but for what is in isolated ones. Of
-/// operations with regions that are on one level, the later are looked into
-/// first.
-/// Errors: a diagnostic at the first that is wrong.
+/// Verifies dominance of the operations in the regions of `root` and, if
+/// `recursively`, of those nested in them, except in isolated operations.
+/// Visits the last operation with regions on a level first.
+/// Errors: a diagnostic at the first violation.
 LogicalResult verifyDominance(Operation *root, bool recursively);
 
 } // namespace detail

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Walks over operations, blocks and regions, nested ones included.
+// Walks over operations, blocks and regions, including nested ones.
 #ifndef CORE_IR_WALK_H
 #define CORE_IR_WALK_H
 
@@ -20,12 +20,13 @@ class Block;
 class Operation;
 class Region;
 
-/// When an object is visited: before what is nested in it or after.
+/// Whether an object is visited before or after its contents.
 enum class WalkOrder { PreOrder, PostOrder };
 
-/// In which direction regions, operations of a block, and blocks are visited.
-/// By dominance: only blocks that their region's entry reaches, each after its
-/// dominators (depth first), or with everything reversed before them.
+/// The direction in which regions, operations of a block, and blocks are
+/// visited. ForwardDominance visits only blocks reachable from the region's
+/// entry, each after its dominators (depth first); ReverseDominance uses the
+/// reverse of that order.
 enum class WalkDirection {
   Forward,
   Reverse,
@@ -33,13 +34,14 @@ enum class WalkDirection {
   ReverseDominance
 };
 
-/// What a callback of a walk asks for, and how a walk ended.
+/// Returned by a callback to control the walk, and by the walk to report how it
+/// ended.
 class WalkResult {
 public:
   enum ResultEnum { Interrupt, Advance, Skip };
 
   WalkResult(ResultEnum result = Advance) : result(result) {}
-  /// Failure interrupts.
+  /// A failure interrupts the walk.
   WalkResult(LogicalResult result)
       : result(failed(result) ? Interrupt : Advance) {}
   WalkResult(Diagnostic &&) : result(Interrupt) {}
@@ -47,7 +49,7 @@ public:
 
   static WalkResult interrupt() { return Interrupt; }
   static WalkResult advance() { return Advance; }
-  /// Do not look into what is nested (before it was).
+  /// Skips the contents of the current object in a pre-order walk.
   static WalkResult skip() { return Skip; }
   bool wasInterrupted() const { return result == Interrupt; }
   bool wasSkipped() const { return result == Skip; }
@@ -59,8 +61,8 @@ private:
 
 namespace detail {
 
-/// The walks over each kind of object under `op`, itself included. The
-/// callback of a post-order walk may erase what it is given.
+/// Walk one kind of objects in `op` and `op` itself. The callback of a
+/// post-order walk may erase its argument.
 WalkResult walkOperations(Operation *op,
                           llvm::function_ref<WalkResult(Operation *)> callback,
                           WalkOrder order, WalkDirection direction);
@@ -75,9 +77,9 @@ template <typename Function>
 using FirstArgument = std::decay_t<
     typename llvm::function_traits<std::decay_t<Function>>::template arg_t<0>>;
 
-/// Walks over what the callback's argument says: Operation *, Block *,
-/// Region *, or a class of operations, others being passed over. Returns
-/// WalkResult, or nothing if the callback does.
+/// Walks the objects of the callback's argument type: Operation *, Block *,
+/// Region *, or a class of operations, for which other operations are skipped.
+/// Returns void if the callback does, otherwise WalkResult.
 template <WalkOrder order, typename Function>
 auto walk(Operation *op, Function &&callback,
           WalkDirection direction = WalkDirection::Forward) {
@@ -113,9 +115,9 @@ auto walk(Operation *op, Function &&callback,
     return run();
 }
 
-/// Calls `visit` for each node of [first, last) of a list; it may erase what it
-/// is given. Returns what `visit` does: WalkResult, by which it can interrupt,
-/// or nothing.
+/// Calls `visit` for each node of [first, last) of a list; `visit` may erase
+/// the node. Returns void if `visit` does, otherwise WalkResult; Interrupt ends
+/// the iteration.
 template <WalkDirection direction, typename Iterator, typename Visit>
 auto walkEach(Iterator first, Iterator last, Visit &&visit) {
   using Result = decltype(visit(*first));
@@ -151,8 +153,8 @@ auto walkEach(Iterator first, Iterator last, Visit &&visit) {
     return run();
 }
 
-/// Calls `walkNested`, a walk over what is in `object`, and back for the object
-/// itself, if that is what the callback takes.
+/// Calls `walkNested`, a walk over the contents of `object`, and, if the
+/// callback takes objects of its class, the callback for `object`.
 template <WalkOrder order, typename Object, typename Function, typename Nested>
 auto walkWithItself(Object *object, Function &&callback, Nested &&walkNested) {
   if constexpr (!std::is_same_v<FirstArgument<Function>, Object *>) {
@@ -176,15 +178,15 @@ auto walkWithItself(Object *object, Function &&callback, Nested &&walkNested) {
   }
 }
 
-/// Appends the blocks that are reached from `entry` and are not in `visited`,
-/// depth first: each before its successors or, as far as there are no cycles,
-/// behind them. Takes as much time as there are successors, and no recursion.
+/// Appends the blocks reachable from `entry` that are not in `visited`, depth
+/// first: each before its successors (PreOrder), or, except for back edges,
+/// after them (PostOrder). Linear in the number of successors; not recursive.
 void appendDepthFirst(Block *entry, WalkOrder order,
                       llvm::DenseSet<Block *> &visited,
                       llvm::SmallVectorImpl<Block *> &blocks);
 
-/// The blocks of `region` that its entry reaches, as `direction` says: forward
-/// or reverse dominance.
+/// Returns the reachable blocks of `region` in the order of ForwardDominance or
+/// ReverseDominance.
 llvm::SmallVector<Block *> getDominanceOrder(Region &region,
                                              WalkDirection direction);
 
