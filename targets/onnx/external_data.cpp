@@ -70,11 +70,11 @@ getExternalRange(const ::onnx::TensorProto &tensor) {
   return range;
 }
 
-/// Maps the regular file `file`; `what` stands for it in messages. The result
-/// is null for an empty file.
+/// Maps the regular file `file`. `what` names it in messages. Returns null for
+/// an empty file.
 static absl::StatusOr<std::unique_ptr<fs::mapped_file_region>>
 mapFile(const llvm::Twine &file, const std::string &what) {
-  // Opening a pipe would wait for its writer: look before.
+  // Check the status first, since opening a pipe would wait for its writer.
   fs::file_status status;
   if (std::error_code error = fs::status(file, status))
     return systemError(what, error);

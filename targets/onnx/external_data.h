@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Tensor elements that lie in files beside the model.
+// Reads tensor elements that are stored in files beside the model.
 #ifndef TARGETS_ONNX_EXTERNAL_DATA_H
 #define TARGETS_ONNX_EXTERNAL_DATA_H
 
@@ -18,44 +18,45 @@
 
 namespace onnx_mlir {
 
-/// Where the elements of a tensor are, as its external_data says.
+/// The location of a tensor's elements, as its external_data describes it.
 struct ExternalRange {
-  /// A path relative to the model's folder, which it does not leave (save by a
-  /// symbolic link).
+  /// A path relative to the model's folder and below it, unless the folder
+  /// contains symbolic links.
   std::string location;
   uint64_t offset = 0;
-  /// Absent: as many bytes as the tensor needs.
+  /// If absent, the number of bytes that the tensor needs.
   std::optional<uint64_t> length;
 };
 
-/// Reads the external_data of `tensor`; keys that ONNX does not know are
-/// ignored, and so is the checksum.
-/// Errors: InvalidArgument for a location that is missing, absolute or has a
-/// `..` in it, a number that is none, and for elements in the message as well.
+/// Reads the external_data of `tensor`. Ignores the checksum and unknown keys.
+/// Errors: InvalidArgument if the location is missing, is absolute or contains
+/// `..`, if a number is malformed, or if the message also contains elements.
 absl::StatusOr<ExternalRange>
 getExternalRange(const ::onnx::TensorProto &tensor);
 
-/// Files mapped read-only into memory, each once. Not thread-safe.
+/// Files mapped read-only into memory, each once.
+/// Thread safety: not thread-safe.
 class MappedFiles {
 public:
-  /// An empty `folder` has no files.
+  /// If `folder` is empty, no file is found.
   explicit MappedFiles(llvm::StringRef folder) : folder(folder) {}
 
-  /// The whole of the file `location` in the folder. It lives as long as this
-  /// object. Errors: those of the system, and InvalidArgument when it is no
-  /// regular file.
+  /// Returns the contents of the file `location` in the folder. They are valid
+  /// during the lifetime of this object.
+  /// Errors: errors of the system; InvalidArgument if it is not a regular file.
   absl::StatusOr<llvm::ArrayRef<char>> get(const std::string &location);
 
 private:
   std::string folder;
-  /// An empty file, which cannot be mapped, is a null pointer.
+  /// Maps locations to regions. An empty file cannot be mapped and is null.
   std::map<std::string, std::unique_ptr<llvm::sys::fs::mapped_file_region>>
       regions;
 };
 
-/// The `size` bytes of `file`, the contents of range.location, that `range`
-/// stands for. Errors: InvalidArgument when its length is another, or it ends
-/// after the file.
+/// Returns the `size` bytes that `range` selects in `file`, the contents of
+/// range.location.
+/// Errors: InvalidArgument if the range has another length or extends past the
+/// end of the file.
 absl::StatusOr<llvm::ArrayRef<char>>
 getExternalBytes(const ExternalRange &range, llvm::ArrayRef<char> file,
                  uint64_t size);

@@ -12,8 +12,8 @@
 
 namespace onnx_mlir {
 
-/// Takes a base-128 number off the front of `bytes`; nullopt when they end
-/// within it or it has more than ten digits.
+/// Removes a base-128 number from the front of `bytes`. Returns nullopt if the
+/// bytes end inside the number or if it has more than ten digits.
 static std::optional<uint64_t> takeVarint(llvm::StringRef &bytes) {
   uint64_t value = 0;
   for (unsigned i = 0; i < 10 && i < bytes.size(); ++i) {
@@ -27,8 +27,8 @@ static std::optional<uint64_t> takeVarint(llvm::StringRef &bytes) {
   return std::nullopt;
 }
 
-/// What is known of how `bytes`, which do not parse, are cut off: by a field of
-/// theirs that is longer than what is left. Empty when something else is wrong.
+/// Describes how `bytes`, which do not parse, are truncated: which field
+/// extends past the end. Returns an empty string for other faults.
 static std::string describeTruncation(llvm::StringRef bytes) {
   constexpr unsigned varint = 0, fixed64 = 1, delimited = 2, fixed32 = 5;
   const size_t total = bytes.size();

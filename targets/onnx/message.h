@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Binary protobuf messages from files that may hold anything.
+// Parses binary protobuf messages from files with arbitrary contents.
 #ifndef TARGETS_ONNX_MESSAGE_H
 #define TARGETS_ONNX_MESSAGE_H
 
@@ -10,9 +10,9 @@
 
 namespace onnx_mlir {
 
-/// Parses `bytes` into `message`. Protobuf's own log stays silent.
-/// Errors: InvalidArgument when the bytes are none, above 2 GiB, truncated, or
-/// no such message; `message` is then unspecified. The text names no file.
+/// Parses `bytes` into `message` without output to protobuf's log.
+/// Errors: InvalidArgument if the bytes are empty, above 2 GiB, truncated or
+/// malformed; `message` is then unspecified. The error does not name a file.
 absl::Status parseMessage(llvm::StringRef bytes,
                           google::protobuf::MessageLite &message);
 

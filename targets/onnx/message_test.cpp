@@ -40,14 +40,14 @@ TEST(Message, Truncated) {
 TEST(Message, Garbage) {
   constexpr llvm::StringLiteral invalid =
       "is not a valid 'onnx.ModelProto' in protobuf's binary form";
-  // The wire type 7 does not exist; a number has at most ten digits.
+  // Wire type 7 does not exist; a number has at most ten digits.
   EXPECT_EQ(parse("\x0f"), invalid);
   EXPECT_EQ(parse(std::string(20, '\xff')), invalid);
   EXPECT_EQ(parse("\x08"), invalid);
 }
 
 TEST(Message, TooLong) {
-  // Only the size is looked at: there is no byte behind the pointer.
+  // Only the size is checked: no byte may be read.
   llvm::StringRef endless("x", size_t(1) << 31);
   EXPECT_EQ(parse(endless),
             "is 2147483648 bytes long, above protobuf's limit of 2147483647: "

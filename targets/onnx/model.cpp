@@ -28,7 +28,7 @@ struct Model::Storage {
 
   std::mutex mutex;
   MappedFiles files;
-  /// Elements that the message holds in another layout, by their tensor.
+  /// Converted elements of tensors whose layout in the message differs.
   std::unordered_map<const TensorProto *, std::vector<char>> conversions;
 };
 
@@ -37,7 +37,7 @@ Model::Model(llvm::StringRef name, llvm::StringRef baseDirectory)
 
 Model::~Model() = default;
 
-/// ONNX's own domain has two names.
+/// Returns the canonical name of a domain; ONNX's own domain has two names.
 static llvm::StringRef canonicalDomain(llvm::StringRef domain) {
   return domain == "ai.onnx" ? "" : domain;
 }
@@ -69,7 +69,7 @@ static absl::Status checkVersions(const ModelProto &model) {
   return absl::OkStatus();
 }
 
-/// Refuses sparse initializers in `graph` and the graphs inside of it.
+/// Rejects sparse initializers in `graph` and its nested graphs.
 static absl::Status checkDense(const GraphProto &graph) {
   if (graph.sparse_initializer_size() > 0)
     return unimplemented("sparse initializer " +
@@ -128,7 +128,7 @@ absl::Status Model::locate(const absl::Status &status) const {
   return annotate(status, fileName);
 }
 
-/// The elements of `tensor`, which are external, in a file of `files`.
+/// Returns the external elements of `tensor` from a file in `files`.
 static absl::StatusOr<TensorData> getExternalData(const TensorProto &tensor,
                                                   MappedFiles &files) {
   absl::StatusOr<TensorData> data = getTensorShape(tensor);
@@ -166,7 +166,7 @@ absl::StatusOr<TensorData> Model::getTensor(const TensorProto &tensor) const {
     return locate(annotate(data.status(), describeTensor(message, tensor)));
   if (!converted.empty()) {
     std::lock_guard<std::mutex> lock(storage->mutex);
-    // Another thread's conversion of the same tensor stays, if there is one.
+    // If another thread has converted this tensor, keep its conversion.
     data->bytes =
         storage->conversions.try_emplace(&tensor, std::move(converted))
             .first->second;

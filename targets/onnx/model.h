@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // An ONNX model as read from a file: the protobuf messages and the bytes of its
-// tensors, inline or external. It does not interpret the graph: whether an
-// operator exists, its inputs are defined and its types agree is for others.
+// tensors, inline or external. This reader does not interpret the graph. It
+// does not check whether operators exist, inputs are defined or types agree.
 #ifndef TARGETS_ONNX_MODEL_H
 #define TARGETS_ONNX_MODEL_H
 
@@ -19,22 +19,23 @@
 
 namespace onnx_mlir {
 
-/// One model. Immutable; all methods may be called from any thread.
+/// One model. It is immutable.
+/// Thread safety: thread-safe.
 class Model {
 public:
-  /// Reads the binary protobuf file `path`. External data is looked for in the
-  /// file's folder, when a tensor asks for it.
-  /// Errors, all with the file's name in front: NotFound or another code of the
-  /// system when the file cannot be read; InvalidArgument when it is truncated,
-  /// above protobuf's 2 GiB, no model, of an IR version newer than this
-  /// compiler knows, or lacks its IR version, operator sets or graph;
+  /// Reads the binary protobuf file `path`. External data is read from the
+  /// folder of the file on demand.
+  /// Errors, which start with the name of the file: NotFound or another system
+  /// error if the file cannot be read; InvalidArgument if it is truncated,
+  /// larger than protobuf's 2 GiB, not a model, of an IR version that this
+  /// compiler does not know, or without IR version, operator sets or graph;
   /// Unimplemented for sparse initializers.
   static absl::StatusOr<std::unique_ptr<Model>> read(llvm::StringRef path);
 
-  /// The model that `bytes`, which need not outlive the call, hold. `name`
-  /// stands for the file's name in messages. External data is looked for in
-  /// `baseDirectory`; when that is empty, it is refused.
-  /// Errors: as for read, those of the system excepted.
+  /// Parses a model from `bytes`, which need not outlive the call. `name`
+  /// replaces the name of the file in messages. External data is read from
+  /// `baseDirectory` and rejected if that is empty.
+  /// Errors: those of read, except system errors.
   static absl::StatusOr<std::unique_ptr<Model>>
   parse(llvm::StringRef bytes, llvm::StringRef name,
         llvm::StringRef baseDirectory);
@@ -45,24 +46,24 @@ public:
 
   const ::onnx::ModelProto &proto() const { return message; }
 
-  /// The file's name without its folder.
+  /// Returns the name of the file without its folder.
   llvm::StringRef name() const { return fileName; }
 
-  /// The version of the operator set `domain` that the model imports (`""` and
-  /// `"ai.onnx"` are one domain); nullopt when it does not.
+  /// Returns the version of the operator set `domain` that the model imports,
+  /// or nullopt. `""` and `"ai.onnx"` are the same domain.
   std::optional<int64_t> getOpsetVersion(llvm::StringRef domain = "") const;
 
-  /// The elements of `tensor`, a part of proto() (an initializer or the value
-  /// of an attribute). External files are mapped, once each, and must not be
-  /// changed while the model lives. The bytes live as long as the model.
-  /// Errors: the model's name, the tensor's place and the reason: what
-  /// getInlineData refuses; external data whose location is absolute or leaves
-  /// the model's folder through `..`, whose file cannot be read, or whose range
-  /// lies outside the file or has not the size that type and shape need. A
-  /// failure changes nothing.
+  /// Returns the elements of `tensor`, which is part of proto(): an initializer
+  /// or the value of an attribute. External files are mapped once each and must
+  /// not change during the model's lifetime. The bytes are valid during the
+  /// model's lifetime.
+  /// Errors, which name the model and the location of the tensor: errors of
+  /// getInlineData; external data whose location is absolute or contains `..`,
+  /// whose file cannot be read, or whose range is outside the file or does not
+  /// match type and shape. The model is unchanged on failure.
   absl::StatusOr<TensorData> getTensor(const ::onnx::TensorProto &tensor) const;
 
-  /// `status` with the model's name in front of its message; OK stays OK.
+  /// Returns `status` with the model's name before its message. OK stays OK.
   absl::Status locate(const absl::Status &status) const;
 
 private:
@@ -72,7 +73,7 @@ private:
 
   std::string fileName;
   ::onnx::ModelProto message;
-  /// What getTensor maps and converts, and the lock over it.
+  /// Mapped files and converted elements, with their lock.
   std::unique_ptr<Storage> storage;
 };
 

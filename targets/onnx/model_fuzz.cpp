@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Fuzz target: any bytes as a model; every tensor of it is read.
+// Fuzz target: reads arbitrary bytes as a model, and all its tensors.
 #include <cstdint>
 #include <memory>
 #include <vector>
@@ -13,7 +13,7 @@
 
 using namespace onnx_mlir;
 
-/// Reads every element, so that a sanitizer sees bytes that are not there.
+/// Reads all elements, so that a sanitizer detects accesses out of bounds.
 static void readTensor(const Model &model, const ::onnx::TensorProto &tensor) {
   if (absl::StatusOr<TensorData> data = model.getTensor(tensor); data.ok()) {
     volatile char sum = 0;

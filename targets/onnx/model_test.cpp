@@ -140,7 +140,7 @@ TEST(Model, ConversionsAreKeptAndShared) {
   EXPECT_EQ((*model)->getTensor(kept)->at<uint16_t>(999), 999);
 }
 
-/// A folder with a model and its files, gone after the test.
+/// A folder with a model and its files; deleted after the test.
 class ModelFile : public testing::Test {
 protected:
   void SetUp() override {
@@ -158,7 +158,7 @@ protected:
     ASSERT_FALSE(error);
   }
 
-  /// Reads a model whose one initializer is `tensor`.
+  /// Reads a model whose only initializer is `tensor`.
   absl::StatusOr<std::unique_ptr<Model>> readWith(const TensorProto &tensor) {
     ModelProto proto = makeEmptyModel();
     *proto.mutable_graph()->add_initializer() = tensor;
@@ -166,7 +166,7 @@ protected:
     return Model::read(path("m.onnx"));
   }
 
-  /// The elements of `tensor` in such a model, or the message of the error.
+  /// Returns the elements of `tensor` in such a model, or the error message.
   std::string getElements(const TensorProto &tensor) {
     absl::StatusOr<std::unique_ptr<Model>> model = readWith(tensor);
     if (!model.ok())
@@ -181,7 +181,7 @@ protected:
   llvm::SmallString<128> folder;
 };
 
-/// A tensor of `size` bytes in x.bin.
+/// Returns a tensor of `size` bytes in x.bin.
 TensorProto makeExternal(int64_t size) {
   TensorProto tensor = makeTensor(TensorProto::UINT8, {size});
   setExternal(tensor, "location", "x.bin");
@@ -203,7 +203,7 @@ TEST_F(ModelFile, FilesThatCannotBeRead) {
 TEST_F(ModelFile, FileAboveProtobufsLimit) {
   int descriptor = 0;
   ASSERT_FALSE(llvm::sys::fs::openFileForWrite(path("big.onnx"), descriptor));
-  // A hole: it takes no room on the disk.
+  // The file is sparse: it occupies no disk space.
   ASSERT_FALSE(llvm::sys::fs::resize_file(descriptor, uint64_t(1) << 31));
   llvm::raw_fd_ostream(descriptor, /*shouldClose=*/true).flush();
   EXPECT_EQ(Model::read(path("big.onnx")).status().message(),

@@ -38,7 +38,7 @@ const AttributeProto *findAttribute(const NodeProto &node,
 
 namespace {
 
-/// How a C++ type is held by an attribute.
+/// Accesses the field of an attribute that holds a value of C++ type T.
 template <typename T> struct Access;
 
 template <> struct Access<int64_t> {
@@ -97,7 +97,7 @@ template <> struct Access<const ::onnx::GraphProto *> {
 
 } // namespace
 
-/// Checks that `attribute` of `node` is what a caller who needs a `type` takes.
+/// Checks that `attribute` of `node` has the type `type` and holds a value.
 static absl::Status checkAttribute(const NodeProto &node,
                                    const AttributeProto &attribute,
                                    AttributeProto::AttributeType type) {

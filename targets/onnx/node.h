@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Nodes of an ONNX graph: their names in messages and their attributes.
+// Describes the nodes of an ONNX graph in messages and reads their attributes.
 #ifndef TARGETS_ONNX_NODE_H
 #define TARGETS_ONNX_NODE_H
 
@@ -15,33 +15,33 @@
 
 namespace onnx_mlir {
 
-/// The op of `node`, with its domain in front unless that is ONNX's own.
+/// Returns the operator of `node`, prefixed with its domain unless that is
+/// ONNX's own domain.
 std::string getOpName(const ::onnx::NodeProto &node);
 
-/// Where `node` is: `node 'conv1'`, or, when it has no name, `node #5 with
-/// output 'y'`. `index` is its place in the graph, from 0.
+/// Returns `node 'conv1'`, or `node #5 with output 'y'` if the node has no
+/// name. `index` is the position of the node in the graph, from 0.
 std::string describePlace(const ::onnx::NodeProto &node, int index);
 
-/// `node` as messages name it, its place and its op: `node 'conv1' (op
-/// 'Conv')`.
+/// Returns the description of a node for messages: `node 'conv1' (op 'Conv')`.
 std::string describeNode(const ::onnx::NodeProto &node, int index);
 
-/// The attribute `name` of `node`; nullptr when it has none.
+/// Returns the attribute `name` of `node`, or null.
 const ::onnx::AttributeProto *findAttribute(const ::onnx::NodeProto &node,
                                             llvm::StringRef name);
 
-/// The value of the attribute `name` of `node`, or `byDefault` when the node
-/// does not have it. T is one of int64_t, float, llvm::StringRef,
+/// Returns the value of the attribute `name` of `node`, or `byDefault` if the
+/// node lacks the attribute. T is one of int64_t, float, llvm::StringRef,
 /// llvm::ArrayRef<int64_t>, llvm::ArrayRef<float>,
-/// std::vector<llvm::StringRef>, const TensorProto * and const GraphProto *;
-/// what it refers to lies in `node`.
-/// Errors: InvalidArgument when the attribute has another type, is given twice
-/// or refers to an attribute of a function; the message names no node.
+/// std::vector<llvm::StringRef>, const TensorProto * and const GraphProto *.
+/// References point into `node`.
+/// Errors: InvalidArgument if the attribute has another type, is given twice or
+/// refers to an attribute of a function. The error does not name the node.
 template <typename T>
 absl::StatusOr<T> getAttribute(const ::onnx::NodeProto &node,
                                llvm::StringRef name, T byDefault);
 
-/// The same for an attribute without a default: a missing one is an error.
+/// Does the same without a default: a missing attribute is an error.
 template <typename T>
 absl::StatusOr<T> getAttribute(const ::onnx::NodeProto &node,
                                llvm::StringRef name);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Names from files in messages.
+// Quotes names from files in messages.
 #ifndef TARGETS_ONNX_QUOTE_H
 #define TARGETS_ONNX_QUOTE_H
 
@@ -10,9 +10,9 @@
 
 namespace onnx_mlir {
 
-/// `text` in single quotes, with control characters escaped and the middle of
-/// an overlong one left out, so that a message with a name from a file in it
-/// stays one readable line.
+/// Returns `text` in single quotes. Escapes control characters and omits the
+/// middle of a very long text, so that a message with a name from a file
+/// remains one readable line.
 std::string quote(llvm::StringRef text);
 
 } // namespace onnx_mlir

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The value of the flag --shapeInformation: shapes that a user gives to the
-// inputs of a model.
+// Parses the value of --shapeInformation, which sets the shapes of a model's
+// inputs.
 #ifndef TARGETS_ONNX_SHAPE_INFORMATION_H
 #define TARGETS_ONNX_SHAPE_INFORMATION_H
 
@@ -16,23 +16,24 @@
 
 namespace onnx_mlir {
 
-/// Shapes by input index. A dimension of -1 is known only at run time.
+/// Shapes by input index. The dimension -1 is dynamic.
 struct ShapeInformation {
-  /// -1 stands for all inputs that have no entry of their own.
+  /// The key -1 applies to all inputs without an entry of their own.
   std::map<int64_t, std::vector<int64_t>> shapes;
 
-  /// The shape given to input `index`; nullopt when there is none.
+  /// Returns the shape of input `index`, or nullopt if none is given.
   std::optional<llvm::ArrayRef<int64_t>> find(int64_t index) const;
 
-  /// The greatest index that was given by number; -1 when none was. One that
-  /// the model lacks is the user's mistake.
+  /// Returns the greatest input index that was given, or -1 if none was. The
+  /// caller checks that the model has such an input.
   int64_t getLastIndex() const;
 };
 
-/// Reads `0:1x3x48x320,1:?x8`: input indices from 0, or -1 for all inputs that
-/// are not given one by one; dimensions that are numbers, or -1 or ? for one
-/// known only at run time. The empty text gives no shapes.
-/// Errors: InvalidArgument naming the part of the text that is wrong.
+/// Parses text such as `0:1x3x48x320,1:?x8`. An entry starts with an input
+/// index, from 0, or with -1 for all inputs without their own entry. A
+/// dimension is a number, or -1 or ? if it is dynamic. The empty text yields no
+/// shapes.
+/// Errors: InvalidArgument, naming the part of the text that is malformed.
 absl::StatusOr<ShapeInformation> parseShapeInformation(llvm::StringRef text);
 
 } // namespace onnx_mlir

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Errors as absl::Status, made from LLVM's strings.
+// Creates absl::Status errors from LLVM strings.
 #ifndef TARGETS_ONNX_STATUS_H
 #define TARGETS_ONNX_STATUS_H
 
@@ -11,17 +11,17 @@
 
 namespace onnx_mlir {
 
-/// An InvalidArgument error.
+/// Returns an InvalidArgument error.
 absl::Status invalidArgument(const llvm::Twine &message);
 
-/// An Unimplemented error: the input is valid, but not supported.
+/// Returns an Unimplemented error: the input is valid but not supported.
 absl::Status unimplemented(const llvm::Twine &message);
 
-/// An error of the system about `what`: `model.onnx: no such file or
-/// directory`. Requires: `error` is one.
+/// Returns a system error about `what`, such as `model.onnx: no such file or
+/// directory`. `error` must be an error.
 absl::Status systemError(const llvm::Twine &what, std::error_code error);
 
-/// `status` with `place` and a colon in front of its message; OK stays OK.
+/// Returns `status` with `place` and a colon before its message. OK stays OK.
 absl::Status annotate(const absl::Status &status, const llvm::Twine &place);
 
 } // namespace onnx_mlir

@@ -35,7 +35,7 @@ absl::StatusOr<TensorData> getTensorShape(const TensorProto &tensor) {
   return data;
 }
 
-/// The fields of `tensor` that hold elements, and how many entries they have.
+/// Returns the number of entries of `tensor` in the typed field.
 static int64_t getNumEntries(const TensorProto &tensor, TypedField field) {
   switch (field) {
   case TypedField::Float:
@@ -72,8 +72,9 @@ static llvm::StringRef getFieldName(TypedField field) {
   return "";
 }
 
-/// The entries that `numElements` elements of `type` take in its typed field:
-/// two for a complex number; one for as many elements as a byte holds.
+/// Returns the number of entries that `numElements` elements of `type` occupy
+/// in its typed field: two for a complex number, one for all packed elements of
+/// a byte.
 static int64_t getExpectedEntries(const ElementType &type,
                                   int64_t numElements) {
   switch (type.bitWidth) {
@@ -88,8 +89,8 @@ static int64_t getExpectedEntries(const ElementType &type,
   }
 }
 
-/// Refuses elements in a field that `type` does not use, in raw_data and a
-/// typed field at once, elsewhere than in the message, or in segments.
+/// Rejects elements in a field that does not belong to `type`, in both raw_data
+/// and a typed field, in external data, or in segments.
 static absl::Status checkFields(const TensorProto &tensor,
                                 const ElementType &type) {
   if (tensor.data_location() == TensorProto::EXTERNAL)
@@ -128,8 +129,8 @@ absl::Status checkElements(const TensorData &data) {
   return absl::OkStatus();
 }
 
-/// The entries of `field` as little-endian bytes: in place where the host has
-/// them so, else in `storage`.
+/// Returns the entries of `field` as little-endian bytes. They point into
+/// `field` on a little-endian host, otherwise into `storage`.
 template <typename T>
 static llvm::ArrayRef<char> getBytes(const RepeatedField<T> &field,
                                      std::vector<char> &storage) {
@@ -144,7 +145,7 @@ static llvm::ArrayRef<char> getBytes(const RepeatedField<T> &field,
   return storage;
 }
 
-/// The values that an entry of int32_data or uint64_data may have for `type`.
+/// The permitted values of an int32_data or uint64_data entry for `type`.
 struct Range {
   int64_t least;
   int64_t greatest;
@@ -162,13 +163,13 @@ static Range getEntryRange(const ElementType &type) {
   case TensorProto::FLOAT6E3M2:
     return {0, 63};
   default:
-    // Numbers without sign, bit patterns and packed elements: a byte at least.
+    // Unsigned numbers, bit patterns and packed elements: at least one byte.
     return {0, (int64_t(1) << (type.bitWidth < 8 ? 8 : type.bitWidth)) - 1};
   }
 }
 
-/// Stores the entries of `field`, each in the `width` bytes that its element
-/// (or the elements packed in it) takes in raw data.
+/// Stores the entries of `field`, each as the `width` bytes that its element
+/// (or packed elements) occupies in raw data.
 template <typename T>
 static absl::Status narrow(const RepeatedField<T> &field,
                            const ElementType &type, unsigned width,
@@ -176,7 +177,7 @@ static absl::Status narrow(const RepeatedField<T> &field,
   Range range = getEntryRange(type);
   storage.reserve(field.size() * width);
   for (T entry : field) {
-    // An uint64_t above INT64_MAX turns negative and is refused with the rest.
+    // A uint64_t above INT64_MAX becomes negative, which is out of range.
     int64_t value = static_cast<int64_t>(entry);
     if (value < range.least || value > range.greatest)
       return invalidArgument("has the number " + llvm::Twine(entry) + " in " +
@@ -188,7 +189,7 @@ static absl::Status narrow(const RepeatedField<T> &field,
   return absl::OkStatus();
 }
 
-/// Packs elements of six bits, a byte each in `elements`, without gaps.
+/// Packs 6-bit elements, given one per byte, without gaps.
 static std::vector<char> packSixBits(const std::vector<char> &elements) {
   std::vector<char> packed(llvm::divideCeil(elements.size() * 6, 8));
   for (size_t i = 0; i < elements.size(); ++i) {
@@ -200,7 +201,7 @@ static std::vector<char> packSixBits(const std::vector<char> &elements) {
   return packed;
 }
 
-/// The elements in the typed field of `type`, which has the right number.
+/// Returns the elements in the typed field of `type`. Their number was checked.
 static absl::StatusOr<llvm::ArrayRef<char>>
 getTypedBytes(const TensorProto &tensor, const ElementType &type,
               std::vector<char> &storage) {

@@ -9,7 +9,7 @@ using ::onnx::TensorProto;
 
 namespace {
 
-/// The bytes of `tensor`, or the message of the error.
+/// Returns the bytes of `tensor`, or the error message.
 std::string read(const TensorProto &tensor) {
   std::vector<char> storage;
   absl::StatusOr<TensorData> data = getInlineData(tensor, storage);
@@ -102,7 +102,8 @@ TEST(TensorData, ElementsBelowAByteStayPacked) {
   uint2s.add_int32_data(0x03);
   EXPECT_EQ(read(uint2s), bytes({0xe4, 0x03}));
 
-  // Elements of six bits stand alone in int32_data, but not in raw_data.
+  // 6-bit elements have one entry each in int32_data but are packed in
+  // raw_data.
   TensorProto float6s = makeTensor(TensorProto::FLOAT6E2M3, {5});
   for (int element : {0x01, 0x3f, 0x02, 0x3e, 0x15})
     float6s.add_int32_data(element);

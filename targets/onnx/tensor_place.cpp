@@ -14,8 +14,8 @@ using ::onnx::TensorProto;
 static std::string findInGraph(const GraphProto &graph,
                                const TensorProto &tensor);
 
-/// The place of `tensor` below `attribute`, from the node outward; empty when
-/// it is not there.
+/// Returns the location of `tensor` below `attribute`, starting with the node,
+/// or an empty string if the tensor is not there.
 static std::string findInAttribute(const AttributeProto &attribute,
                                    const std::string &node,
                                    const TensorProto &tensor) {

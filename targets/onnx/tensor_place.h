@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Where in a model a tensor stands, for messages.
+// Describes the location of a tensor in a model, for messages.
 #ifndef TARGETS_ONNX_TENSOR_PLACE_H
 #define TARGETS_ONNX_TENSOR_PLACE_H
 
@@ -10,9 +10,10 @@
 
 namespace onnx_mlir {
 
-/// `initializer 'w'` or `node 'c' (op 'Constant'): attribute 'value'`, found by
-/// the address of `tensor` in the graphs of `model`; `tensor 'x'` when it is
-/// not there. Searches the whole model: for the way of failure only.
+/// Finds `tensor` by its address in the graphs of `model`. Returns text such as
+/// `initializer 'w'` or `node 'c' (op 'Constant'): attribute 'value'`, or
+/// `tensor 'x'` if it is not found. Searches the whole model, so call it on
+/// failure only.
 std::string describeTensor(const ::onnx::ModelProto &model,
                            const ::onnx::TensorProto &tensor);
 

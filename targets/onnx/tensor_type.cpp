@@ -10,7 +10,7 @@ namespace onnx_mlir {
 
 using ::onnx::TensorProto;
 
-// The names are those that MLIR gives to types of the same format.
+// The names are those of MLIR's types of the same format.
 static constexpr ElementType elementTypes[] = {
     {TensorProto::FLOAT, "f32", 32, 4, TypedField::Float},
     {TensorProto::UINT8, "ui8", 8, 1, TypedField::Int32},

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Facts about the element types that an ONNX tensor may have.
+// Properties of the element types of ONNX tensors.
 #ifndef TARGETS_ONNX_TENSOR_TYPE_H
 #define TARGETS_ONNX_TENSOR_TYPE_H
 
@@ -14,41 +14,42 @@
 
 namespace onnx_mlir {
 
-/// The field of a TensorProto that holds elements when raw_data does not.
+/// The field of a TensorProto that holds elements if raw_data does not.
 enum class TypedField { Float, Double, Int32, Int64, Uint64, String };
 
 /// One element type.
 struct ElementType {
   ::onnx::TensorProto::DataType type;
-  /// As in an MLIR tensor type and in a model's signature: `f32`, `ui8`, `i1`
-  /// for bool, `complex<f32>`, `string`.
+  /// The name in MLIR tensor types and in a model's signature: `f32`, `ui8`,
+  /// `i1` for bool, `complex<f32>`, `string`.
   llvm::StringRef name;
-  /// Width of one element in raw data. Widths below 8 are packed from the least
-  /// significant bit on, without gaps. Units: bits; 0 for strings.
+  /// Width of one element in raw data. Widths below 8 are packed without gaps,
+  /// starting at the least significant bit. Units: bits; 0 for strings.
   unsigned bitWidth;
-  /// Width of what is swapped when byte order changes: that of one part of a
-  /// complex number, else of the element; 1 when packed. Units: bytes; 0 for
+  /// Width of the unit that is swapped when the byte order changes: one part of
+  /// a complex number, otherwise the element; 1 if packed. Units: bytes; 0 for
   /// strings.
   unsigned swapWidth;
   TypedField field;
 };
 
-/// The facts about `dataType`, a TensorProto.DataType as it stands in a file;
-/// nullptr when ONNX has no such type (or it is UNDEFINED).
+/// Returns the properties of `dataType`, a TensorProto.DataType from a file, or
+/// null if ONNX does not define it or it is UNDEFINED.
 const ElementType *findElementType(int32_t dataType);
 
-/// The element type named `name` (`f32`, …); nullptr when there is none.
+/// Returns the element type named `name`, such as `f32`, or null.
 const ElementType *findElementType(llvm::StringRef name);
 
-/// The name of `dataType` for messages: `f32`, or `element type 77`.
+/// Returns the name of `dataType` for messages: `f32`, or `element type 77`.
 std::string getElementTypeName(int32_t dataType);
 
-/// The number of elements of a tensor of shape `shape` (1 for a scalar);
-/// nullopt when a dimension is negative or the product is above INT64_MAX.
+/// Returns the number of elements of a tensor of shape `shape`, 1 for a scalar.
+/// Returns nullopt if a dimension is negative or the product exceeds INT64_MAX.
 std::optional<int64_t> getNumElements(llvm::ArrayRef<int64_t> shape);
 
-/// The bytes that `numElements` elements of `type` (no string) take in raw
-/// data; nullopt when above INT64_MAX. Requires: numElements >= 0.
+/// Returns the number of bytes that `numElements` elements of `type` occupy in
+/// raw data, or nullopt if it exceeds INT64_MAX. `type` must not be string.
+/// Requires numElements >= 0.
 std::optional<int64_t> getRawSize(const ElementType &type, int64_t numElements);
 
 } // namespace onnx_mlir

@@ -28,7 +28,7 @@ TensorProto makeTensor(TensorProto::DataType type,
   return tensor;
 }
 
-/// Stores `count` entries in the field of `type`.
+/// Stores `count` entries in the typed field of `type`.
 static void fillTypedField(TensorProto &tensor, const ElementType &type,
                            int count) {
   for (int i = 0; i < count; ++i)
@@ -54,7 +54,7 @@ static void fillTypedField(TensorProto &tensor, const ElementType &type,
     }
 }
 
-/// The entries that four elements of `type` take in its field.
+/// Returns the number of entries of four elements of `type` in its field.
 static int getNumTypedEntries(const ElementType &type) {
   switch (type.type) {
   case TensorProto::COMPLEX64:

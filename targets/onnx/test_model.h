@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Models and tensors for tests.
+// Creates models and tensors for tests.
 #ifndef TARGETS_ONNX_TEST_MODEL_H
 #define TARGETS_ONNX_TEST_MODEL_H
 
@@ -12,14 +12,14 @@
 
 namespace onnx_mlir {
 
-/// A valid model with an empty graph.
+/// Returns a valid model with an empty graph.
 ::onnx::ModelProto makeEmptyModel();
 
-/// A model with a constant of every element type that is not string, in
-/// raw_data and in the field of the type, and nodes with attributes and graphs.
+/// Returns a model with a constant of each element type except string, both in
+/// raw_data and in the typed field, and nodes with attributes and graphs.
 ::onnx::ModelProto makeRichModel();
 
-/// An initializer named `w` without elements.
+/// Returns an initializer named `w` without elements.
 ::onnx::TensorProto makeTensor(::onnx::TensorProto::DataType type,
                                llvm::ArrayRef<int64_t> shape);
 

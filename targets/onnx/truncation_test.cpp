@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Models that end early: each is read, or refused with a message, never more.
+// Reads truncated models: each is either read or rejected with a message.
 // $MODELS names model files.
 #include <algorithm>
 #include <cstdlib>
@@ -21,10 +21,10 @@ using namespace onnx_mlir;
 
 namespace {
 
-/// Reads the first `size` bytes of `bytes` as a model, and its tensors. Says
-/// whether all of that succeeded; a refusal has a located message.
+/// Reads the first `size` bytes of `bytes` as a model, and its tensors. Returns
+/// true on success. Checks that an error names a location.
 bool readPrefix(llvm::StringRef bytes, size_t size) {
-  // A copy of its own size, so that AddressSanitizer sees what reads past it.
+  // A copy of exact size lets AddressSanitizer detect reads past its end.
   std::unique_ptr<char[]> copy(new char[size]);
   std::copy_n(bytes.data(), size, copy.get());
   absl::StatusOr<std::unique_ptr<Model>> model =
@@ -45,7 +45,7 @@ bool readPrefix(llvm::StringRef bytes, size_t size) {
 TEST(Truncation, EveryByteOfAModelWithEveryType) {
   std::string bytes = makeRichModel().SerializeAsString();
   EXPECT_TRUE(readPrefix(bytes, bytes.size()));
-  // No prefix is a model: the operator sets stand last.
+  // Since the operator sets are last, no prefix is a model.
   for (size_t size = 0; size < bytes.size(); ++size)
     EXPECT_FALSE(readPrefix(bytes, size)) << size;
 }

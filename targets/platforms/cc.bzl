@@ -11,7 +11,7 @@ _WARNINGS = [
     "-Werror",
 ]
 
-# Languages differ: clang refuses -fno-rtti for C.
+# Flags for C++ only: clang rejects -fno-rtti for C.
 _CXX = [
     "-fno-exceptions",
     "-fno-rtti",
@@ -21,7 +21,7 @@ _PRECOMPILES_HEADERS = "//targets/platforms:precompiles_headers"
 _JOINS_SOURCES = "//targets/platforms:joins_sources"
 
 def _joined(name, srcs):
-    """The sources of a target, those in C++ of its folder joined if told to be."""
+    """Joins the C++ sources of this package into units if the flag is set."""
     sources = [
         src
         for src in srcs
@@ -48,7 +48,7 @@ def _joined(name, srcs):
     })
 
 def _common(name, srcs, deps = [], copts = [], **kwargs):
-    """The attributes that all rules share."""
+    """Returns the attributes that all rules share."""
     sources = [src for src in srcs if type(src) == "string"]
     is_c = [src for src in sources if src.endswith(".c")]
     attributes = dict(
@@ -66,11 +66,12 @@ def _common(name, srcs, deps = [], copts = [], **kwargs):
     root = "external/" + repository[1:] + "/" if repository != "@" else ""
     attributes["copts"] += select({
         condition: [
-            # Bazel decides by what is built whether code is independent of its
-            # position, but there is one header.
+            # Bazel derives the default from the kind of target, but all targets
+            # share one header.
             "-fPIC",
             "-fpch-instantiate-templates",
-            # The paths in the header are relative to this; see precompiled_header.bzl.
+            # Paths in the header are relative to this root; see
+            # precompiled_header.bzl.
             "-Xclang",
             "-isysroot",
             "-Xclang",
@@ -87,20 +88,20 @@ def _common(name, srcs, deps = [], copts = [], **kwargs):
     return attributes
 
 def mlir_cc_library(name, srcs = [], **kwargs):
-    """cc_library: warnings are errors, no exceptions, no RTTI."""
+    """A cc_library with warnings as errors, without exceptions and RTTI."""
     native.cc_library(
         linkstatic = True,
         **_common(name, srcs, **kwargs)
     )
 
 def mlir_cc_binary(name, srcs = [], features = [], **kwargs):
-    """cc_binary with the same defaults, needing no C++ runtime of the machine."""
+    """A cc_binary with these defaults and a statically linked C++ runtime."""
     native.cc_binary(
         **_common(name, srcs, features = features + ["static_cxx_runtime"], **kwargs)
     )
 
 def mlir_cc_test(name, srcs, deps = [], size = "small", **kwargs):
-    """cc_test with the same defaults, over GoogleTest's main."""
+    """A cc_test with these defaults and GoogleTest's main."""
     native.cc_test(
         size = size,
         linkstatic = True,
@@ -116,10 +117,10 @@ def mlir_cc_test(name, srcs, deps = [], size = "small", **kwargs):
     )
 
 def mlir_folder_headers():
-    """All headers of the folder, for the precompiled headers of other folders.
+    """Exports all headers of the package for other packages' precompiled headers.
 
-    Makes the target `headers`, of what is written and of what mlir-tblgen has been
-    told to write in the lines before: it stands last in a BUILD file.
+    Defines the target `headers`, which contains the headers in the package and
+    those that mlir-tblgen rules above generate. Call it last in a BUILD file.
     """
     native.filegroup(
         name = "headers",
@@ -132,11 +133,11 @@ def mlir_folder_headers():
     )
 
 def mlir_precompiled_header(header, **kwargs):
-    """The precompiled header of a folder; see precompiled_header.bzl.
+    """Defines the precompiled header of a package; see precompiled_header.bzl.
 
     Args:
-      header: what it includes.
-      **kwargs: for precompiled_header.
+      header: the header that includes the others.
+      **kwargs: attributes of precompiled_header.
     """
     native.exports_files([header], visibility = ["//:__subpackages__"])
     precompiled_header(
@@ -144,7 +145,7 @@ def mlir_precompiled_header(header, **kwargs):
         copts = _CXX,
         header = header,
         tags = ["manual"],
-        # Sources of other folders begin with it, only when they are told to.
+        # Sources of other packages use it only if the flag is set.
         visibility = ["//visibility:public"],
         **kwargs
     )

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""How the toolchain compiles, for rules that call the compiler themselves."""
+"""The toolchain's flags, for rules that call the compiler themselves."""
 
 load("@bazel_tools//tools/build_defs/cc:action_names.bzl", "ACTION_NAMES")
 load("@bazel_tools//tools/cpp:toolchain_utils.bzl", "find_cpp_toolchain")
@@ -8,17 +8,17 @@ load("@bazel_tools//tools/cpp:toolchain_utils.bzl", "find_cpp_toolchain")
 _LAYERING = ["layering_check", "module_maps", "use_module_maps"]
 
 def compile_flags(ctx, context, copts, quote_includes, **variables):
-    """The compiler and its flags for C++, but for those that check the layering.
+    """Returns the compiler and its flags for C++, without the layering checks.
 
     Args:
-      ctx: of a rule with the attribute _cc_toolchain and the fragment cpp.
-      context: the compilation context that a source is compiled in.
-      copts: more flags, beside those of the command line.
-      quote_includes: a depset of folders that files in quotes are looked for in.
-      **variables: more of cc_common.create_compile_variables.
+      ctx: the context of a rule with attribute _cc_toolchain and fragment cpp.
+      context: the compilation context of the source.
+      copts: flags in addition to those of the command line.
+      quote_includes: a depset of folders that quoted includes are searched in.
+      **variables: further arguments of cc_common.create_compile_variables.
 
     Returns:
-      the compiler's path, a list of flags.
+      the path of the compiler, a list of flags.
     """
     toolchain = find_cpp_toolchain(ctx)
     features = cc_common.configure_features(

@@ -1,7 +1,7 @@
 #!/bin/bash
 # SPDX-License-Identifier: Apache-2.0
-# emulate PROGRAM [ARG...]: runs PROGRAM, under the emulator when it is an ELF
-# file of another machine. $MLIR_EMULATED_CPU picks the emulated CPU's model.
+# emulate PROGRAM [ARG...]: runs PROGRAM, under qemu if it is an ELF file for
+# another machine. $MLIR_EMULATED_CPU selects the emulated CPU model.
 set -u
 # Bytes 5 (byte order) and 18-19 (machine) of the ELF header.
 header=$(od -An -v -tx1 -N20 -- "$1" | tr -d ' \n')

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Tests of a platform, run under the emulator by a build for another one."""
+"""Runs a test of another platform under the emulator, in any configuration."""
 
 load(":platforms.bzl", "PLATFORMS")
 
@@ -17,7 +17,7 @@ def _platform_transition_impl(settings, attr):
     }
 
 # Builds an attribute for the platform that the attribute `cpu` names, optimised
-# and without the sanitizers or the emulator of the build around it.
+# and without the sanitizers or the emulator of the outer build.
 _platform_transition = transition(
     implementation = _platform_transition_impl,
     inputs = [],

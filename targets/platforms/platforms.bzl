@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """The platforms that targets are built for."""
 
-# cpu, endianness: constraint values. bazel_cpu: what --cpu says, which names
-# the output folder and picks the toolchain of legacy rules.
+# cpu, endianness: constraint values. bazel_cpu: the value of --cpu, which names
+# the output folder and selects the toolchain of legacy rules.
 PLATFORMS = {
     "ppc64le": struct(
         cpu = ":cpu_ppc64le",
@@ -37,8 +37,8 @@ def _for_all_platforms_split(settings, attr):
         for cpu, facts in PLATFORMS.items()
     }
 
-# Builds an attribute once for every platform, optimised and without the
-# sanitizers or the emulator of the build around it.
+# Builds an attribute once for each platform, optimised and without the
+# sanitizers or the emulator of the outer build.
 all_platforms_transition = transition(
     implementation = _for_all_platforms_split,
     inputs = [],

@@ -1,17 +1,17 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Headers compiled once, for the many sources that include them.
+"""Headers that are compiled once for the many sources that include them.
 
-Most of the time of a source of this project goes into headers. With
---//targets/platforms:precompiled_headers, `--config=pch` for short, the sources of
-a folder begin with what its precompiled header has read. A source must not rely on
-that: it includes what it uses, which builds without the flag show.
+Compiling a source of this project mostly means parsing headers. With
+--//targets/platforms:precompiled_headers, or `--config=pch`, the sources of a
+package start from a precompiled header. Sources must not rely on it: they
+include what they use. Builds without the flag check that.
 """
 
 load("@bazel_tools//tools/cpp:toolchain_utils.bzl", "find_cpp_toolchain")
 load(":compile_flags.bzl", "compile_flags")
 
-# The folder of each precompiled header, and the folders whose sources begin with
-# it. What mlir-tblgen is made of cannot begin with headers that it generates.
+# Maps the package of each precompiled header to the packages that use it.
+# Sources of mlir-tblgen cannot use headers that mlir-tblgen generates.
 _FOLDERS = {
     "core/ir": [
         "core",
@@ -64,14 +64,14 @@ def _is_within(package, folder):
     return (package + "/").startswith(folder + "/")
 
 def precompiled_header_of(package, repository):
-    """The folder of the precompiled header that a package's sources begin with.
+    """Returns the package of the precompiled header that a package uses.
 
     Args:
       package: the package.
-      repository: its repository, as native.repository_name() has it.
+      repository: its repository, as native.repository_name() returns it.
 
     Returns:
-      a folder, or None if the package has no precompiled header.
+      a package, or None if the package uses no precompiled header.
     """
     if repository != "@" + _REPOSITORY:
         return None
@@ -85,10 +85,10 @@ def precompiled_header_of(package, repository):
     return result
 
 def _layering_flags(ctx):
-    """What a source demands of its precompiled header if its includes are checked.
+    """Returns flags that the header needs if includes of sources are checked.
 
-    The header is of no target, so that its own includes are not checked; those of
-    the source are, also what the precompiled header has read already.
+    The header belongs to no target, so its own includes are not checked. The
+    includes of a source are checked even if the precompiled header parsed them.
     """
     if "layering_check" in ctx.features and "layering_check" not in ctx.disabled_features:
         return ["-fmodules-strict-decluse"]
@@ -110,18 +110,18 @@ def _precompiled_header_impl(ctx):
         context,
         copts = ctx.attr.copts,
         quote_includes = context.quote_includes,
-        # As the sources that begin with it; see cc.bzl.
+        # The same as for the sources that use the header; see cc.bzl.
         use_pic = True,
     )
     ctx.actions.run(
         executable = tool,
         arguments = flags + _layering_flags(ctx) + [
             "-fpch-instantiate-templates",
-            # A header may be written anew and still be the same.
+            # A header may have a new timestamp but the same contents.
             "-Xclang",
             "-fno-pch-timestamp",
-            # Paths of headers are stored relative to the working directory, which
-            # clang takes for the system root: every checkout writes the same bytes.
+            # Store paths of headers relative to the system root, which is the
+            # working directory, so that all checkouts write the same bytes.
             "-Xclang",
             "-relocatable-pch",
             "-Xclang",
@@ -136,14 +136,14 @@ def _precompiled_header_impl(ctx):
         ],
         inputs = depset(transitive = [context.headers, toolchain.all_files]),
         outputs = [output],
-        # The compiler stores the name that it finds for the working directory.
+        # The compiler stores the name of the working directory.
         env = {"PWD": "/proc/self/cwd"},
         mnemonic = "CppPrecompile",
         progress_message = "Precompiling %s" % ctx.file.header.short_path,
     )
 
-    # The dependency files of the sources name all that it was made of, and macros
-    # must be the same.
+    # The sources' dependency files name all inputs of the header, and their
+    # macros must be the same.
     inputs = cc_common.create_compilation_context(
         defines = context.defines,
         headers = depset([output], transitive = [context.headers]),

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The one clang-19 + lld configuration, for every platform."""
+"""The configuration of clang-19 and lld for all platforms."""
 
 load("@bazel_tools//tools/build_defs/cc:action_names.bzl", "ACTION_NAMES")
 load(
@@ -62,9 +62,9 @@ def _default_compile():
     return feature(name = "default_compile_flags", enabled = True, flag_sets = [
         _flags(_COMPILE, [
             "-fno-omit-frame-pointer",
-            # The same bits on every host and for every target.
+            # The same results on all hosts and for all targets.
             "-ffp-contract=off",
-            # The same bytes at any time, in any folder.
+            # The same output at any time and in any folder.
             "-Wno-builtin-macro-redefined",
             "-D__DATE__=\"redacted\"",
             "-D__TIME__=\"redacted\"",

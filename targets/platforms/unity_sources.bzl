@@ -1,25 +1,25 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Many sources of a target compiled as few.
+"""Joins the sources of a target into few compilation units.
 
-Sources that are compiled by themselves read the same headers, instantiate the same
-templates and write the same inline functions again and again, which is most of what
-a compiler does. So the sources of a target are joined, a dozen at a time, unless
---//targets/platforms:unity_sources=false is given. A source must not rely on that:
-names of its own, in anonymous namespaces, are different from those of other sources
-of its target, and it includes what it uses.
+Sources that are compiled separately parse the same headers, instantiate the same
+templates and emit the same inline functions, which takes most of the compile
+time. So up to a dozen sources of a target are joined into a unit, unless
+--//targets/platforms:unity_sources=false is set. Sources must not rely on it:
+each includes what it uses. Names in the anonymous namespaces of one target must
+be unique.
 """
 
-# More save little time, and one of few sources more leaves nothing to do beside it.
+# Larger units save little more time, and fewer units leave processors idle.
 _SOURCES_AT_MOST = 12
 
 def unity_groups(sources):
-    """Divides the sources of a target into groups to be joined.
+    """Divides the sources of a target into groups to join.
 
     Args:
       sources: names, in order.
 
     Returns:
-      a list of lists, of about the same lengths.
+      a list of lists of similar lengths.
     """
     count = (len(sources) + _SOURCES_AT_MOST - 1) // _SOURCES_AT_MOST
     return [
@@ -29,9 +29,9 @@ def unity_groups(sources):
 
 def _unity_source_impl(ctx):
     ctx.actions.run_shell(
-        # What the compiler says names the file and the line that were written. The
-        # headers of all come first: they must not see what a source before opens of
-        # namespaces.
+        # Line directives make diagnostics name the original sources. All
+        # includes come first, so that no namespace of an earlier source affects
+        # them.
         command = """{
             awk '/^#include .*(>|[.]h")$/ { print; next }
                  !/^(\\/\\/.*)?$/ { nextfile }' "${@:2}" | LC_ALL=C sort -u
