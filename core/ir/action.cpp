@@ -22,7 +22,7 @@ void executeActionWithHandler(MLIRContext *context,
   context->getImpl().actionHandler(function, action);
 }
 
-/// `Region #0 for op module {...}`
+/// Prints `Region #0 for op module {...}`.
 static void printRegion(llvm::raw_ostream &os, Region *region) {
   Operation *parent = region->getParentOp();
   if (!parent) {

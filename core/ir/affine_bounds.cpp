@@ -5,13 +5,14 @@
 using namespace mlir;
 
 namespace {
-/// A closed interval; a side without a bound is empty.
+/// A closed interval. A side without a value is unbounded.
 struct Interval {
   std::optional<int64_t> lower, upper;
 };
 } // namespace
 
-/// Adds coefficient * variable to a bound.
+/// Adds coefficient * variable to a bound. Clears the bound on overflow or if
+/// the variable has none.
 static void accumulate(std::optional<int64_t> &bound, int64_t coefficient,
                        std::optional<int64_t> variable) {
   int64_t product;
@@ -21,7 +22,8 @@ static void accumulate(std::optional<int64_t> &bound, int64_t coefficient,
     bound = std::nullopt;
 }
 
-/// Of an expression without divisions and moduli that stay.
+/// Returns the interval of a linear expression. If a division or modulus
+/// remains after flattening, both sides are unbounded.
 static Interval
 getLinearInterval(AffineExpr expr, unsigned numDims, unsigned numSymbols,
                   llvm::ArrayRef<std::optional<int64_t>> lowerBounds,
@@ -50,8 +52,9 @@ static Interval getDivisionInterval(AffineExprKind kind,
   return {divide(dividend.lower), divide(dividend.upper)};
 }
 
-/// Remainders lie in [0, modulus); those of an interval that no multiple of the
-/// modulus cuts lie between those of its ends.
+/// A remainder is in [0, modulus). If the dividend's interval contains no
+/// multiple of the modulus above its lower bound, the remainder is between the
+/// remainders of its bounds.
 static Interval getModulusInterval(const Interval &dividend, int64_t modulus) {
   if (dividend.lower && dividend.upper &&
       llvm::divideFloorSigned(*dividend.lower, modulus) ==
@@ -60,7 +63,8 @@ static Interval getModulusInterval(const Interval &dividend, int64_t modulus) {
   return {0, modulus - 1};
 }
 
-/// `expr` if it is a division or modulus by a positive constant, or null.
+/// Returns `expr` if it is a division or modulus by a positive constant,
+/// otherwise null.
 static AffineBinaryOpExpr getDivisionByPositive(AffineExpr expr) {
   auto op = llvm::dyn_cast<AffineBinaryOpExpr>(expr);
   if (!op || op.getKind() == AffineExprKind::Add ||

@@ -27,7 +27,8 @@ static bool isSameExpr(const AffineExprStorage &a, const AffineExprStorage &b) {
   return isBinary(a) ? a.lhs == b.lhs && a.rhs == b.rhs : a.value == b.value;
 }
 
-/// The object with the contents of `key`; `complete` is called for a new one.
+/// Returns the unique object equal to `key`. If it is new, `complete` sets its
+/// derived fields.
 static AffineExpr
 getUniqued(const AffineExprStorage &key,
            llvm::function_ref<void(AffineExprStorage &)> complete) {
@@ -89,15 +90,15 @@ static bool isPureAffineOp(const AffineExprStorage &op) {
   return op.kind == AffineExprKind::Add || isConstantRHS;
 }
 
-/// A divisor of products: that of the product, or of one factor when that does
-/// not fit.
+/// Returns a divisor of a product: the product of the factors' divisors, or the
+/// greater one if their product overflows.
 static int64_t multiplyDivisors(int64_t a, int64_t b) {
   int64_t product;
   return llvm::MulOverflow(a, b, product) ? std::max(a, b) : product;
 }
 
-/// The divisor of a quotient by a constant: only if it divides the dividend,
-/// else 1.
+/// Returns a divisor of a quotient. It is 1 unless the divisor is a constant
+/// that divides the dividend's known divisor.
 static int64_t divideDivisor(int64_t dividend, AffineExpr divisor) {
   auto constant = llvm::dyn_cast<AffineConstantExpr>(divisor);
   if (!constant || constant.getValue() == 0)
@@ -139,7 +140,7 @@ AffineExpr mlir::getAffineBinaryOpExpr(AffineExprKind kind, AffineExpr lhs,
   });
 }
 
-// Questions.
+// Queries.
 
 bool mlir::operator==(AffineExpr expr, int64_t value) {
   return expr && expr.getKind() == AffineExprKind::Constant &&
@@ -155,7 +156,8 @@ bool AffineExpr::isPureAffine() const { return impl->isPureAffine; }
 int64_t AffineExpr::getLargestKnownDivisor() const {
   switch (getKind()) {
   case AffineExprKind::Constant: {
-    // That of the smallest number does not fit; half of it divides it too.
+    // The absolute value of the smallest integer overflows. Half of it is a
+    // divisor, too.
     constexpr int64_t smallest = std::numeric_limits<int64_t>::min();
     return std::abs(impl->value == smallest ? smallest / 2 : impl->value);
   }
@@ -184,14 +186,16 @@ bool AffineExpr::isFunctionOfSymbol(unsigned position) const {
 // Walks and replacements.
 
 namespace {
-/// A tree's nodes, operands before the operation, without recursion.
+/// Iterates over the nodes of a tree without recursion, operands before their
+/// operation.
 class PostOrder {
 public:
   explicit PostOrder(AffineExpr root) { push(root); }
 
   bool isDone() const { return stack.empty(); }
-  /// The next node: one whose operands have been visited or left out.
-  /// `wantsOperands` is asked about each operation when it is first met.
+  /// Returns the next node: its operands have been visited or skipped. Calls
+  /// `wantsOperands` when it reaches an operation, to decide whether its
+  /// operands are visited.
   AffineExpr next(llvm::function_ref<bool(AffineExpr)> wantsOperands) {
     while (true) {
       auto [storage, isExpanded] = stack.back();
@@ -225,8 +229,8 @@ bool AffineExpr::walkWhile(
   return true;
 }
 
-/// `root` with each node replaced by what `lookup` returns for it; where that
-/// is null, by what becomes of its operands.
+/// Replaces each node of `root` by the result of `lookup`. If `lookup` returns
+/// null, the node is rebuilt from its replaced operands.
 static AffineExpr
 replaceNodes(AffineExpr root,
              llvm::function_ref<AffineExpr(AffineExpr)> lookup) {

@@ -117,7 +117,8 @@ LogicalResult AffineExprFlattener::visitMulExpr(AffineBinaryOpExpr expr) {
   return success();
 }
 
-/// x mod c = x - q * c, where q is x floordiv c with common factors cancelled.
+/// x mod c = x - q * c, where q is x floordiv c after cancelling common
+/// factors.
 LogicalResult AffineExprFlattener::visitModExpr(AffineBinaryOpExpr expr) {
   LinearForm rhs = operands.pop_back_val();
   if (!llvm::isa<AffineConstantExpr>(expr.getRHS())) {
@@ -174,7 +175,8 @@ LogicalResult AffineExprFlattener::visitDivision(AffineBinaryOpExpr expr) {
   return success();
 }
 
-/// The last operand becomes the left-hand side of a semi-affine operation.
+/// Replaces the last operand by a local variable for a semi-affine operation
+/// with that operand as left-hand side.
 void AffineExprFlattener::replaceByLocal(AffineExprKind kind,
                                          const LinearForm &rhs) {
   LinearForm &result = operands.back();
@@ -191,7 +193,7 @@ unsigned AffineExprFlattener::getLocal(AffineExpr expr, LinearForm dividend,
   return entry->second;
 }
 
-// Back to expressions.
+// Conversion to expressions.
 
 AffineExpr AffineExprFlattener::getVariableExpr(unsigned variable) const {
   if (variable < numDims)
@@ -209,8 +211,8 @@ AffineExpr AffineExprFlattener::getExpr(const LinearForm &form) const {
 }
 
 namespace {
-/// A term of a sum with its place: beside others with the dimension or symbol
-/// of that position, by rank.
+/// A term of a sum with its sort key. Terms on the dimension or symbol at one
+/// position are next to each other, sorted by rank.
 struct PlacedTerm {
   unsigned position;
   int64_t rank;
@@ -228,13 +230,14 @@ static bool isLeaf(AffineExpr expr, AffineExprKind kind) {
   return expr.getKind() == kind;
 }
 
-/// Of a dimension or symbol.
+/// Returns the position of a dimension or symbol.
 static unsigned getPosition(AffineExpr leaf) { return leaf.getImpl()->value; }
 
-/// Ranks at a position: first dimensions, then operations on a dimension and
-/// a constant, the last one first; operations on a dimension and a symbol by
-/// the symbol; then symbols, then operations on a symbol and another symbol or
-/// a constant as they come. Anything else has no place.
+/// Returns the sort key of a term. At one position, the order is: the
+/// dimension; operations on the dimension and a constant, last variable first;
+/// operations on the dimension and a symbol, by symbol; the symbol; operations
+/// on the symbol and a constant or another symbol, by variable. Returns nullopt
+/// for other terms.
 static std::optional<PlacedTerm> placeTerm(AffineExpr expr, unsigned variable,
                                            unsigned numVariables) {
   auto place = [&](AffineExpr leaf, int64_t rank) {

@@ -20,7 +20,8 @@ static bool isSameMap(const AffineMapStorage &a, const AffineMapStorage &b) {
          a.results == b.results;
 }
 
-/// Whether all expressions are over as many dimensions and symbols.
+/// Returns true if all dimensions and symbols in the expressions are within the
+/// given numbers.
 [[maybe_unused]] static bool areValid(unsigned numDims, unsigned numSymbols,
                                       llvm::ArrayRef<AffineExpr> exprs) {
   int64_t maxDim = -1, maxSymbol = -1;
@@ -70,7 +71,7 @@ AffineMap AffineMap::getConstantMap(int64_t value, MLIRContext *context) {
   return get(0, 0, getAffineConstantExpr(value, context));
 }
 
-/// (d0, …) -> (d<first>, d<first + 1>, …)
+/// Returns (d0, …) -> (d<first>, d<first + 1>, …).
 static AffineMap getDimRange(unsigned numDims, unsigned first,
                              MLIRContext *context) {
   llvm::SmallVector<AffineExpr, 4> results;
@@ -155,9 +156,9 @@ llvm::SmallVector<AffineMap, 4> AffineMap::inferFromExprList(
   return inferMaps(exprs, context);
 }
 
-// Questions.
+// Queries.
 
-/// The position of a dimension, or nothing.
+/// Returns the position of a dimension; nullopt for other expressions.
 static std::optional<unsigned> getDim(AffineExpr expr) {
   if (auto dim = llvm::dyn_cast<AffineDimExpr>(expr))
     return dim.getPosition();
@@ -222,7 +223,7 @@ bool AffineMap::isPermutationOfMinorIdentityWithBroadcasting(
     permutedDims[i] = *dim - firstDim + leadingZeros;
     taken.set(permutedDims[i]);
   }
-  // Zeros go wherever there is room.
+  // Zeros take the remaining positions.
   unsigned place = 0;
   for (unsigned i : getBroadcastDims()) {
     while (place < taken.size() && taken[place])

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Affine maps applied to constants.
+// Evaluation of affine maps on constants.
 #include "core/ir/affine_expr_visitor.h"
 #include "core/ir/affine_map.h"
 #include "core/ir/builders.h"
@@ -8,13 +8,13 @@
 using namespace mlir;
 
 namespace {
-/// What is known of a value.
+/// The state of an evaluated expression.
 struct Evaluated {
   enum State : uint8_t { Unknown, Poison, Known } state = Unknown;
   int64_t value = 0;
 };
 
-/// Evaluates expressions over inputs some of which are constants.
+/// Evaluates expressions whose inputs are partially constant.
 class Evaluator : public AffineExprVisitor<Evaluator> {
 public:
   Evaluator(unsigned numDims, llvm::ArrayRef<Attribute> operands)

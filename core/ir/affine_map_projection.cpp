@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Affine maps with inputs left out, and inverse maps.
+// Projection of inputs of affine maps, and inverse maps.
 #include "core/ir/affine_map.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVectorExtras.h"
@@ -9,8 +9,8 @@ using namespace mlir;
 
 // Inverses.
 
-/// For each dimension the first result that is it, as a dimension; otherwise
-/// `missing`.
+/// Returns for each dimension the first result that is this dimension, as a
+/// dimension; `missing` if there is none.
 static llvm::SmallVector<AffineExpr, 4> invertDims(AffineMap map,
                                                    AffineExpr missing) {
   llvm::SmallVector<AffineExpr, 4> inverse(map.getNumDims(), nullptr);
@@ -45,7 +45,8 @@ AffineMap mlir::inverseAndBroadcastProjectedPermutation(AffineMap map) {
 
 // Dimensions and symbols.
 
-/// The inputs' replacements: the kept ones count up from 0, the others are 0.
+/// Returns replacements of inputs: kept inputs are renumbered from 0, dropped
+/// inputs become the constant 0.
 static llvm::SmallVector<AffineExpr>
 renumber(unsigned count, const llvm::SmallBitVector &dropped,
          AffineExpr (*getInput)(unsigned, MLIRContext *),
@@ -58,7 +59,7 @@ renumber(unsigned count, const llvm::SmallBitVector &dropped,
   return inputs;
 }
 
-/// With zeros for some inputs, the others as they are.
+/// Returns replacements of inputs: those in `zeros` become the constant 0.
 static llvm::SmallVector<AffineExpr>
 zeroInputs(unsigned count, const llvm::SmallBitVector &zeros,
            AffineExpr (*getInput)(unsigned, MLIRContext *),
@@ -113,7 +114,8 @@ AffineMap mlir::compressSymbols(AffineMap map,
                                    map.getNumSymbols() - unused.count());
 }
 
-/// Which of `count` leaves of a kind do not occur.
+/// Returns the positions below `count` of the dimensions (symbols) that no map
+/// uses.
 static llvm::SmallBitVector getUnused(llvm::ArrayRef<AffineMap> maps,
                                       AffineExprKind kind, unsigned count) {
   llvm::SmallBitVector unused(count, true);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Affine maps made from others: with inputs replaced, results picked, composed.
+// Transformations of affine maps: replacement of inputs, selection of results,
+// composition.
 #include "core/ir/affine_map.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
@@ -8,7 +9,7 @@
 
 using namespace mlir;
 
-/// The map with each result as `change` makes it.
+/// Returns the map with `change` applied to each result.
 template <typename Change>
 static AffineMap mapResults(AffineMap map, unsigned numDims,
                             unsigned numSymbols, Change change) {

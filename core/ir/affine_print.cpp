@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The text of affine expressions, maps and integer sets.
+// Prints affine expressions, maps and integer sets.
 #include <limits>
 
 #include "core/ir/affine_expr.h"
@@ -15,8 +15,8 @@ using PrintValueName =
     llvm::function_ref<void(unsigned position, bool isSymbol)>;
 
 namespace {
-/// Prints an expression piece by piece: what is still to be printed is on a
-/// stack, so that deep expressions need no deep recursion.
+/// Prints an expression with an explicit stack of pending pieces instead of
+/// recursion, so that deep expressions do not overflow the stack.
 class ExprPrinter {
 public:
   ExprPrinter(llvm::raw_ostream &os, PrintValueName printValueName)
@@ -25,11 +25,11 @@ public:
   void print(AffineExpr expr);
 
 private:
-  /// An expression, or text and a number that may be there.
+  /// An expression, or text optionally followed by a number.
   struct Piece {
     AffineExpr expr;
-    /// Whether the expression is an operand of something that binds strongly,
-    /// so that operations need parentheses.
+    /// True if the expression is an operand of an operation that binds tightly,
+    /// so that a nested operation needs parentheses.
     bool isTight = false;
     llvm::StringRef text = {};
     std::optional<int64_t> number = {};
@@ -45,7 +45,7 @@ private:
   void printLeaf(AffineExpr expr);
   void pushOperation(AffineBinaryOpExpr op);
   void pushSum(AffineBinaryOpExpr sum);
-  /// Pieces are given in the order of the text.
+  /// Pushes pieces that are given in the order of the text.
   void push(std::initializer_list<Piece> pieces) {
     pending.append(std::rbegin(pieces), std::rend(pieces));
   }
@@ -118,7 +118,8 @@ void ExprPrinter::pushOperation(AffineBinaryOpExpr op) {
           tight(op.getRHS())});
 }
 
-/// A number that is printed as a subtraction of its negative, which fits.
+/// Returns true for a negative constant that can be printed as the subtraction
+/// of its negation.
 static bool isNegative(AffineExpr expr) {
   auto constant = llvm::dyn_cast<AffineConstantExpr>(expr);
   return constant && constant.getValue() < 0 &&
@@ -162,7 +163,7 @@ llvm::raw_ostream &mlir::operator<<(llvm::raw_ostream &os, AffineExpr expr) {
   return os;
 }
 
-/// (d0, d1)[s0]
+/// Prints `(d0, d1)[s0]`.
 static void printInputs(llvm::raw_ostream &os, unsigned numDims,
                         unsigned numSymbols) {
   auto printList = [&](char name, unsigned count) {

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Semi-affine divisions: (d0 * s0 + s0) floordiv s0 = d0 + 1.
+// Simplification of semi-affine divisions: (d0 * s0 + s0) floordiv s0 = d0 + 1.
 #include "core/ir/affine_flatten.h"
 
 using namespace mlir;
 
-/// Whether `expr`, an operand of an operation of kind `parent`, is known to be
-/// a multiple of `symbol`. Of divisions only those of divisions of their kind
-/// are looked through: (x floordiv y) floordiv z = (x floordiv z) floordiv y.
+/// Returns true if `expr`, an operand of an operation of kind `parent`, is
+/// known to be a multiple of `symbol`. Looks into a division only if its parent
+/// is a division of the same kind: (x floordiv y) floordiv z = (x floordiv z)
+/// floordiv y.
 static bool isMultipleOfSymbol(AffineExpr expr, AffineSymbolExpr symbol,
                                AffineExprKind parent) {
   auto op = llvm::dyn_cast<AffineBinaryOpExpr>(expr);
@@ -27,7 +28,7 @@ static bool isMultipleOfSymbol(AffineExpr expr, AffineSymbolExpr symbol,
   }
 }
 
-/// `expr`, of which isMultipleOfSymbol holds, divided by `symbol`.
+/// Divides `expr` by `symbol`. Requires isMultipleOfSymbol.
 static AffineExpr divideBySymbol(AffineExpr expr, AffineSymbolExpr symbol) {
   auto op = llvm::dyn_cast<AffineBinaryOpExpr>(expr);
   if (!op)
@@ -68,7 +69,7 @@ public:
   AffineExpr getResult() const { return results.front(); }
 
 private:
-  /// `lhs` and `rhs` are the operands of `expr`, simplified.
+  /// Simplifies `expr`, given its simplified operands `lhs` and `rhs`.
   static AffineExpr simplify(AffineBinaryOpExpr expr, AffineExpr lhs,
                              AffineExpr rhs) {
     AffineExprKind kind = expr.getKind();

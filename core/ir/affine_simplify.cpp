@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What the operations on affine expressions simplify to as they are made. The
-// algebra stands above each rule; x and y are expressions, a, b and c
-// constants.
+// Simplification of affine expressions on construction. The algebra is above
+// each rule; x and y are expressions; a, b and c are constants.
 #include <limits>
 
 #include "core/ir/affine_expr.h"
@@ -10,7 +9,7 @@
 
 using namespace mlir;
 
-/// The two sides of an operation, and what is to become of them.
+/// The operands of an operation, and their constants if they are any.
 namespace {
 struct Operands {
   AffineExpr lhs, rhs;
@@ -22,7 +21,8 @@ struct Operands {
         rhsConstant(llvm::dyn_cast<AffineConstantExpr>(rhs)) {}
 };
 
-/// An operation of one kind whose right-hand side is a constant.
+/// The operands of an operation of one kind whose right-hand side is a
+/// constant.
 struct WithConstant {
   AffineExpr lhs;
   int64_t constant;
@@ -91,7 +91,7 @@ static AffineExpr foldConstants(AffineExprKind kind, const Operands &op) {
   return getAffineConstantExpr(*value, op.lhs.getContext());
 }
 
-/// A pair of dimensions, or of symbols, in the wrong order.
+/// Returns true for two dimensions, or two symbols, in descending order.
 static bool areLeavesToSwap(AffineExpr lhs, AffineExpr rhs) {
   return lhs.getKind() == rhs.getKind() &&
          (llvm::isa<AffineDimExpr>(lhs) || llvm::isa<AffineSymbolExpr>(lhs)) &&
@@ -100,15 +100,15 @@ static bool areLeavesToSwap(AffineExpr lhs, AffineExpr rhs) {
 
 // Sums.
 
-/// Constants to the right, then symbolic expressions; dimensions and symbols
-/// by position.
+/// Constants and symbolic expressions move to the right; dimensions and symbols
+/// are sorted by position.
 static bool areSummandsToSwap(const Operands &op) {
   return op.lhsConstant ||
          (op.lhs.isSymbolicOrConstant() && !op.rhs.isSymbolicOrConstant()) ||
          areLeavesToSwap(op.lhs, op.rhs);
 }
 
-/// x * a + x * b = x * (a + b), where factors of 1 are not written.
+/// x * a + x * b = x * (a + b); a factor of 1 is implicit.
 static AffineExpr mergeSummands(const Operands &op) {
   auto split = [](AffineExpr expr) {
     return matchWithConstant(expr, AffineExprKind::Mul)
@@ -122,7 +122,7 @@ static AffineExpr mergeSummands(const Operands &op) {
   return lhs.lhs * factor;
 }
 
-/// Constants move out to the right and are added up there.
+/// Moves constants outwards to the right and adds them.
 static AffineExpr collectConstants(const Operands &op) {
   std::optional<WithConstant> lhs =
       matchWithConstant(op.lhs, AffineExprKind::Add);
@@ -135,8 +135,8 @@ static AffineExpr collectConstants(const Operands &op) {
       return nullptr;
     return lhs->lhs + sum;
   }
-  // (x + a) + y = (x + y) + a. Where constants could not be added up there may
-  // be several; they stay.
+  // (x + a) + y = (x + y) + a. If adding constants overflowed, several of them
+  // remain; they are not moved.
   if (matchWithConstant(lhs->lhs, AffineExprKind::Add))
     return nullptr;
   return (lhs->lhs + op.rhs) + lhs->constant;
@@ -170,8 +170,9 @@ static AffineExpr matchModulus(const Operands &op) {
 
 static AffineExpr simplifyAdd(const Operands &op);
 
-/// (x + y) + (z floordiv w) * v = x + (y + (z floordiv w) * v) if the latter
-/// two simplify. This recurses; sums beyond all reason are left alone.
+/// (x + y) + (z floordiv w) * v = x + (y + (z floordiv w) * v) if y + (z
+/// floordiv w) * v simplifies. This recurses; very deep sums are not
+/// simplified.
 static AffineExpr simplifyLastSummand(const Operands &op) {
   constexpr uint32_t maximumDepth = 1000;
   AffineBinaryOpExpr sum = dynCastOp(op.lhs, AffineExprKind::Add);
@@ -202,13 +203,13 @@ static AffineExpr simplifyAdd(const Operands &op) {
 
 // Products.
 
-/// Constants to the right, then symbolic expressions.
+/// Constants and symbolic expressions move to the right.
 static bool areFactorsToSwap(const Operands &op) {
   return op.lhsConstant || !op.rhs.isSymbolicOrConstant() ||
          areLeavesToSwap(op.lhs, op.rhs);
 }
 
-/// Constant factors move out to the right and are multiplied there.
+/// Moves constant factors outwards to the right and multiplies them.
 static AffineExpr collectFactors(const Operands &op) {
   std::optional<WithConstant> lhs =
       matchWithConstant(op.lhs, AffineExprKind::Mul);
@@ -221,7 +222,7 @@ static AffineExpr collectFactors(const Operands &op) {
       return nullptr;
     return lhs->lhs * product;
   }
-  // (x * a) * y = (x * y) * a; as with sums.
+  // (x * a) * y = (x * y) * a, with the same exception as for sums.
   if (matchWithConstant(lhs->lhs, AffineExprKind::Mul))
     return nullptr;
   return (lhs->lhs * op.rhs) * lhs->constant;
@@ -243,9 +244,9 @@ static AffineExpr simplifyMul(const Operands &op) {
 
 // Moduli.
 
-/// One step, all by a positive c:
-/// (x + y) mod c = y mod c where c divides x, and the other way round;
-/// (x mod a) mod c = x mod c where c divides a.
+/// Applies one of these rules for a positive c:
+/// (x + y) mod c = y mod c if c divides x, and likewise for y;
+/// (x mod a) mod c = x mod c if c divides a.
 static AffineExpr stripDividend(AffineExpr expr, int64_t factor) {
   if (AffineBinaryOpExpr sum = dynCastOp(expr, AffineExprKind::Add)) {
     if (sum.getLHS().isMultipleOf(factor))
@@ -268,7 +269,7 @@ static AffineExpr simplifyMod(const Operands &op) {
   while (true) {
     if (dividend.getKind() == AffineExprKind::Constant)
       return foldConstants(AffineExprKind::Mod, {dividend, op.rhs});
-    // x mod c = 0 where c divides x.
+    // x mod c = 0 if c divides x.
     if (dividend.isMultipleOf(factor))
       return getAffineConstantExpr(0, dividend.getContext());
     AffineExpr stripped = stripDividend(dividend, factor);
@@ -280,7 +281,7 @@ static AffineExpr simplifyMod(const Operands &op) {
 
 // Divisions.
 
-/// (x * a) / c = x * (a / c) where c divides a, whichever way is rounded.
+/// (x * a) / c = x * (a / c) if c divides a, for both rounding modes.
 static AffineExpr cancelFactor(AffineExpr dividend, int64_t divisor) {
   std::optional<WithConstant> product =
       matchWithConstant(dividend, AffineExprKind::Mul);
@@ -290,7 +291,7 @@ static AffineExpr cancelFactor(AffineExpr dividend, int64_t divisor) {
   return product->lhs * (product->constant / divisor);
 }
 
-/// A sum of which one side is a multiple of the divisor.
+/// Returns the sum if one of its operands is a multiple of the divisor.
 static AffineBinaryOpExpr getSplittableSum(AffineExpr expr, int64_t divisor) {
   AffineBinaryOpExpr sum = dynCastOp(expr, AffineExprKind::Add);
   if (sum && (sum.getLHS().isMultipleOf(divisor) ||
@@ -299,8 +300,8 @@ static AffineBinaryOpExpr getSplittableSum(AffineExpr expr, int64_t divisor) {
   return nullptr;
 }
 
-/// (x + y) floordiv c = x floordiv c + y floordiv c where c divides one of
-/// them; down to all summands.
+/// (x + y) floordiv c = x floordiv c + y floordiv c if c divides x or y;
+/// applied to all nested sums.
 static AffineExpr splitFloorDiv(AffineExpr dividend, AffineExpr divisor) {
   int64_t factor = llvm::cast<AffineConstantExpr>(divisor).getValue();
   llvm::SmallVector<AffineExpr> todo = {dividend}, results;

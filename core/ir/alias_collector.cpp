@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The walk over operations is in this file's first half, that over attributes
-// and types in the second.
+// The first half of this file walks operations, the second half attributes and
+// types.
 #include "core/ir/alias_collector.h"
 
 #include "core/ir/builtin_dialect.h"
@@ -59,7 +59,7 @@ void AliasCollector::visitCustomForm(Operation *op) {
   opItems.clear();
 }
 
-/// Nested operations come before the types and attributes of the operation.
+/// Nested operations are visited before the operation's types and attributes.
 void AliasCollector::visitGenericForm(Operation *op) {
   if (op->getNumRegions() == 0 || state.flags.shouldSkipRegions())
     return visitSignature(op);
@@ -84,8 +84,7 @@ void AliasCollector::visitItem(const PrintedItem &item) {
   }
 }
 
-/// The operation behind `op`, which may be null; not the terminator if that is
-/// not printed.
+/// Returns `op`, or null if it is null or a terminator that is not printed.
 static Operation *getNext(Operation *op, bool printsTerminators) {
   if (!op || (!printsTerminators && !op->getNextNode() &&
               op->hasTrait<OpTrait::IsTerminator>()))
@@ -107,7 +106,8 @@ void AliasCollector::visitRegion(const PrintedItem &item) {
                   .next = entry.empty() ? nullptr : &entry.front()});
 }
 
-/// Visits the next operation of the block that comes next.
+/// Visits the next operation of the current block, or advances to the next
+/// block.
 void AliasCollector::continueBlock() {
   Work &current = work.back();
   auto *block = static_cast<Block *>(const_cast<void *>(current.item.pointer));
@@ -141,8 +141,8 @@ void AliasCollector::visitSignature(Operation *op) {
   visitAttributes(op);
 }
 
-/// Inherent and discardable attributes, in the order of their names. What an
-/// unregistered operation has as properties is passed over.
+/// Visits inherent and discardable attributes in the order of their names.
+/// Properties of an unregistered operation are not visited.
 void AliasCollector::visitAttributes(Operation *op) {
   const FieldTable properties = op->getName().getProperties();
   if (properties.fields.empty()) {
@@ -230,7 +230,7 @@ void AliasCollector::addEntry(uint64_t key, bool isType, bool mayDefer,
                      .isDeferred = mayDefer});
 }
 
-/// Says that an entry is in the one whose contents are being visited.
+/// Records an entry as a child of the entry whose contents are being visited.
 void AliasCollector::noteChild(uint32_t entry, bool mayDefer) {
   if (frames.empty())
     return;
@@ -265,7 +265,7 @@ void AliasCollector::enter(const PrintedItem &item, bool mayDefer) {
   frames.push_back({entry, first, first, 0});
 }
 
-/// The contents of the innermost frame have been visited.
+/// Ends the visit of the innermost frame's contents.
 void AliasCollector::leave() {
   const Frame frame = frames.back();
   frames.pop_back();
@@ -343,7 +343,8 @@ void AliasCollector::addContents(Attribute attribute, bool withType) {
     addContent(type);
 }
 
-/// The alias that the builtin dialect gives; empty for none.
+/// Returns the alias that the builtin dialect defines for the type; empty if
+/// none.
 static StringRef getBuiltinName(Type type) {
   constexpr size_t longestInline = 16;
   auto tuple = dyn_cast<TupleType>(type);
@@ -376,8 +377,8 @@ static OpAsmAliasResult ask(const OpAsmDialectInterface &interface,
                   : OpAsmAliasResult::NoAlias;
 }
 
-/// Asks the type or attribute itself, then all dialects: the last one that has
-/// an alias counts, unless one before has a final one.
+/// Asks the type or attribute, then all dialects. A final alias ends the
+/// search; otherwise the last alias found is used.
 template <typename Interface, typename T>
 StringRef AliasCollector::askForName(T value, StringRef builtinName) {
   llvm::SmallString<32> name(builtinName);

@@ -39,11 +39,11 @@ bool AliasState::print(llvm::raw_ostream &os, char sigil, uint64_t key) const {
   return true;
 }
 
-/// Gives aliases of the same name different suffixes, in the order of
-/// definition.
+/// Assigns suffixes to aliases of the same name, in the order of definition.
 void AliasState::numberAliases() {
   llvm::DenseMap<StringRef, uint32_t> counts;
-  // Names with a suffix are other names' only where these end in a digit.
+  // A name with a suffix can equal another name only if that name ends in a
+  // digit.
   const bool mayClash = llvm::any_of(
       aliases, [](const Alias &alias) { return endsInDigit(alias.name); });
   llvm::StringSet<> used;
@@ -86,11 +86,11 @@ static bool isMutable(Type type) {
   });
 }
 
-/// What an alias stands for.
+/// Prints the type, attribute or location that an alias stands for.
 static void printDefinition(PrinterImpl &printer, uint64_t key, bool isType) {
   if (isType) {
     auto type = Type::getFromOpaquePointer(reinterpret_cast<const void *>(key));
-    // Such a type may contain itself: without any aliases.
+    // A mutable type may contain itself. It is printed without aliases.
     if (isMutable(type))
       printer.os() << type;
     else

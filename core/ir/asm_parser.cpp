@@ -80,7 +80,7 @@ AsmParser::parseOptionalColonTypeList(llvm::SmallVectorImpl<Type> &result) {
   return parseTypeList(result);
 }
 
-/// One type, or several in parentheses.
+/// Parses one type, or a list of types in parentheses.
 static ParseResult parseResultTypes(AsmParser &parser,
                                     llvm::SmallVectorImpl<Type> &result) {
   if (parser.parseOptionalLParen())

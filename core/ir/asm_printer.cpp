@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The printers that hooks see; asm_printer_types.cpp, _attributes, _elements,
-// _locations and _operation have what is behind them.
+// The printer interfaces for hooks. They are implemented in
+// asm_printer_types.cpp, asm_printer_attributes.cpp, asm_printer_elements.cpp,
+// asm_printer_locations.cpp and asm_printer_operation.cpp.
 #include "core/ir/asm_printer.h"
 
 #include "core/ir/affine_map.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The text of attributes but elements, which are in asm_printer_elements.cpp,
-// and locations, which are in asm_printer_locations.cpp.
+// Prints attributes, except elements attributes (asm_printer_elements.cpp) and
+// locations (asm_printer_locations.cpp).
 #include "core/ir/asm_printer_impl.h"
 #include "core/ir/float_semantics.h"
 #include "core/ir/text_output.h"
@@ -32,7 +32,7 @@ bool PrinterImpl::printAlias(Attribute attribute) {
   return true;
 }
 
-/// ` : type`
+/// Prints ` : type`.
 void PrinterImpl::printTypeSuffix(Type type, TypeElision elision) {
   if (elision == TypeElision::Must || isa<NoneType>(type))
     return;
@@ -156,7 +156,7 @@ void PrinterImpl::printArray(ArrayAttr attribute) {
   os() << ']';
 }
 
-/// Whether the text of such numbers is `true` or `false`.
+/// Returns true if integers of this type are printed as `true` or `false`.
 static bool isBool(Type type) {
   auto integer = dyn_cast<IntegerType>(type);
   return integer && integer.isSignless() && integer.getWidth() == 1;
@@ -180,7 +180,7 @@ void PrinterImpl::printIntegerAttr(IntegerAttr attribute, TypeElision elision) {
     printNumber(os(), value.getZExtValue());
   else
     printSignedNumber(os(), value.getBitWidth() ? value.getSExtValue() : 0);
-  // 64 bits are what integers without a type have.
+  // An integer without a type is parsed as i64.
   if (elision != TypeElision::May || !type.isSignlessInteger(64))
     printTypeSuffix(type, elision);
 }
@@ -192,7 +192,7 @@ void PrinterImpl::printFloatAttr(FloatAttr attribute, TypeElision elision) {
   printFloat(cast<FloatType>(type).getFloatSemantics(), attribute.getValue(),
              stream);
   os() << text;
-  // Floats without a type are of f64, but not their bits.
+  // A decimal float without a type is parsed as f64; a hexadecimal one is not.
   const bool isDefault = type.isF64() && !text.starts_with("0x");
   if (elision != TypeElision::May || !isDefault)
     printTypeSuffix(type, elision);
@@ -206,7 +206,7 @@ void PrinterImpl::printSymbolRef(SymbolRefAttr attribute) {
   }
 }
 
-/// A number that may be unknown.
+/// Prints a number, or `?` if it is dynamic.
 static void printMaybeDynamic(llvm::raw_ostream &os, int64_t number) {
   if (ShapedType::isDynamic(number))
     os << '?';

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The text of attributes of many elements.
+// Prints elements attributes.
 #include "core/ir/asm_printer_impl.h"
 #include "core/ir/elements_data.h"
 #include "core/ir/float_semantics.h"
@@ -28,7 +28,7 @@ static void printIntegerBits(llvm::raw_ostream &os, IntegerType type,
   }
 }
 
-/// A number of dense elements or of a dense array.
+/// Prints one number of dense elements or of a dense array.
 static void printBits(llvm::raw_ostream &os, Type type,
                       const llvm::APInt &bits) {
   if (auto floatType = dyn_cast<FloatType>(type)) {
@@ -39,8 +39,8 @@ static void printBits(llvm::raw_ostream &os, Type type,
   }
 }
 
-/// Calls `printElement` with the numbers of all elements, in nested lists as
-/// the shape has it.
+/// Calls `printElement` with the indices of all elements and prints them as
+/// nested lists of the given shape.
 static void printNestedLists(llvm::raw_ostream &os, ArrayRef<int64_t> shape,
                              uint64_t numElements,
                              llvm::function_ref<void(uint64_t)> printElement) {
@@ -53,7 +53,7 @@ static void printNestedLists(llvm::raw_ostream &os, ArrayRef<int64_t> shape,
     for (; numOpen != rank; ++numOpen)
       os << '[';
     printElement(i);
-    // Lists that are full are closed, and opened again by the next element.
+    // Close complete lists. The next element opens them again.
     while (numOpen != 0 && ++position[numOpen - 1] == shape[numOpen - 1]) {
       position[--numOpen] = 0;
       os << ']';
@@ -61,7 +61,7 @@ static void printNestedLists(llvm::raw_ostream &os, ArrayRef<int64_t> shape,
   }
 }
 
-/// Element `index` of data of such a layout.
+/// Prints element `index` of data with this layout.
 void PrinterImpl::printElement(const ElementLayout &layout, ArrayRef<char> data,
                                uint64_t index) {
   if (layout.numbers == 2)
@@ -79,17 +79,17 @@ void PrinterImpl::printElement(const ElementLayout &layout, ArrayRef<char> data,
 
 bool isPrintedAsSplat(DenseElementsAttr attribute) {
   const ElementLayout layout = getElementLayout(attribute.getElementType());
-  // Elements without bits have no data that could be that of one element.
+  // Elements of zero width have no data from which a splat could be recognized.
   return attribute.isSplat() &&
          (layout.kind == ElementKind::String || layout.getStorageWidth() != 0);
 }
 
-/// What stands in the angle brackets.
+/// Prints the contents of the angle brackets.
 void PrinterImpl::printDenseElements(DenseElementsAttr attribute,
                                      bool allowHex) {
   const ShapedType type = attribute.getType();
   const ElementLayout layout = getElementLayout(type.getElementType());
-  // Any number of elements without bits takes no memory, but a list would.
+  // Elements of zero width take no memory in any number, but their list does.
   constexpr uint64_t longestList = 1000;
   const bool isEndless =
       layout.getStorageWidth() == 0 && getNumElementsOrMax(type) > longestList;

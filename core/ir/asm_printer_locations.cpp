@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The text of locations. The pretty form cannot be read back.
+// Prints locations. The pretty form cannot be parsed.
 #include "core/ir/asm_printer_impl.h"
 #include "core/ir/text_output.h"
 
@@ -30,7 +30,7 @@ void PrinterImpl::printLocationDefinition(Location location) {
   printLocation(location, /*allowAlias=*/false);
 }
 
-/// A location inside another one.
+/// Prints a location that is nested in another one.
 void PrinterImpl::printNestedLocation(Location location, bool pretty) {
   if (!state.aliases.print(os(), location))
     nest([=, this] { printLocationBody(location, pretty); });
@@ -58,7 +58,7 @@ void PrinterImpl::printLocationBody(Location location, bool pretty) {
     printAttribute(attribute);
 }
 
-/// "file":1:2
+/// Prints `"file":1:2`.
 void PrinterImpl::printFilePlace(StringRef file, unsigned line, unsigned column,
                                  bool pretty) {
   if (pretty)
@@ -99,7 +99,7 @@ void PrinterImpl::printCallSite(CallSiteLoc location, bool pretty) {
   if (!pretty)
     os() << "callsite(";
   printNestedLocation(callee, pretty);
-  // A name and the place, or range, of its use stand on one line.
+  // A name and the file location or range of its use are printed on one line.
   const bool isLong =
       pretty && !(isa<NameLoc>(callee) && isa<FileLineColRange>(caller));
   os() << (isLong ? "\n at " : " at ");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The text of operations, regions and blocks.
+// Prints operations, regions and blocks.
 #include "core/ir/asm_printer_impl.h"
 #include "core/ir/assembly_format.h"
 #include "core/ir/text_output.h"
@@ -58,7 +58,7 @@ void ModulePrinter::printGenericOp(Operation *op, bool printName) {
 
 void ModulePrinter::printOpName(Operation *op) {
   StringRef name = op->getName().getStringRef();
-  // A name with several dots would be read as one of another dialect.
+  // A name that contains another dot would be parsed with a different dialect.
   const StringRef dialect = defaultDialects.back();
   if (name.size() > dialect.size() && name[dialect.size()] == '.' &&
       name.starts_with(dialect) &&
@@ -67,7 +67,7 @@ void ModulePrinter::printOpName(Operation *op) {
   os() << name;
 }
 
-/// Prints up to the operation's regions; true if it is complete.
+/// Prints the operation up to its regions. Returns true if it is complete.
 bool ModulePrinter::beginOp(Operation *op, bool isFull) {
   if (isFull && state.operationPlaces)
     (*state.operationPlaces)[op] = os().tell();
@@ -96,7 +96,7 @@ bool ModulePrinter::beginGenericOp(Operation *op, bool isFull) {
   return false;
 }
 
-/// What follows the operation.
+/// Prints the text after the operation.
 void ModulePrinter::endOp(Operation *op, bool isFull) {
   if (!isFull)
     return;
@@ -105,7 +105,7 @@ void ModulePrinter::endOp(Operation *op, bool isFull) {
     printUsersComment(op);
 }
 
-/// The operation that comes next in the block, or null.
+/// Returns the next operation of the block, or null.
 Operation *ModulePrinter::takeNext(Frame &frame) {
   Operation *op = frame.next;
   if (!op)
@@ -116,7 +116,8 @@ Operation *ModulePrinter::takeNext(Frame &frame) {
   return isHidden ? nullptr : op;
 }
 
-/// Prints what is left of all frames but the `depth` outermost ones.
+/// Prints the remaining contents of all frames except the `depth` outermost
+/// ones.
 void ModulePrinter::runUntil(size_t depth) {
   while (frames.size() > depth) {
     Frame &frame = frames.back();
@@ -154,8 +155,8 @@ void ModulePrinter::enterRegion(Frame &frame, Region &region,
                  (printEntryArguments && entry.getNumArguments() != 0));
 }
 
-/// The region's blocks have been printed. Goes on with the next one of the
-/// operation, or ends that.
+/// Ends a region after its blocks. Begins the operation's next region or ends
+/// the operation.
 void ModulePrinter::leaveRegion(Frame &frame, size_t depth) {
   if (frame.hasBody) {
     defaultDialects.pop_back();
@@ -190,7 +191,7 @@ void ModulePrinter::enterBlock(Frame &frame, Block *block, bool printHeader) {
   frame.next = block->empty() ? nullptr : &block->front();
 }
 
-/// Goes on with the next block, if there is one.
+/// Ends a block and begins the next one, if any.
 void ModulePrinter::leaveBlock(Frame &frame) {
   decreaseIndent();
   Block *next = frame.block->getNextNode();
@@ -225,7 +226,7 @@ void ModulePrinter::printRegion(Region &region, bool printEntryArguments,
   runUntil(depth);
 }
 
-/// `%0:2, %1 = `
+/// Prints `%0:2, %1 = `.
 void ModulePrinter::printResults(Operation *op) {
   const unsigned numResults = op->getNumResults();
   auto printPack = [&](unsigned start, unsigned end) {
@@ -247,7 +248,7 @@ void ModulePrinter::printResults(Operation *op) {
   os() << " = ";
 }
 
-/// What stands between the name and the regions of the generic form.
+/// Prints the generic form between the name and the regions.
 void ModulePrinter::printGenericHead(Operation *op) {
   os() << '(';
   for (unsigned i = 0, e = op->getNumOperands(); i != e; ++i) {
@@ -301,7 +302,7 @@ void ModulePrinter::printGenericTail(Operation *op) {
     os() << ')';
 }
 
-/// `^bb1(%0: i32):  // pred: ^bb0`
+/// Prints `^bb1(%0: i32):  // pred: ^bb0`.
 void ModulePrinter::printBlockHeader(Block *block) {
   printIndent();
   state.names.printBlock(os(), block);
@@ -361,7 +362,7 @@ void ModulePrinter::printRegionArgument(BlockArgument argument,
                                         ArrayRef<NamedAttribute> attributes,
                                         bool omitType) {
   if (isCollecting()) {
-    // The attributes get no aliases.
+    // Attributes of these locations are printed without aliases.
     printType(argument.getType());
     return printTrailingLocation(argument.getLoc(), /*allowAlias=*/false);
   }
@@ -374,8 +375,7 @@ void ModulePrinter::printRegionArgument(BlockArgument argument,
   printTrailingLocation(argument.getLoc(), /*allowAlias=*/false);
 }
 
-/// Whether one thing is made of a value: by one operation, with no result or
-/// one.
+/// Returns true if a single operation with at most one result uses the value.
 static bool hasOneUserResult(Value value) {
   Operation *user = *value.getUsers().begin();
   return user->getNumResults() <= 1 &&
@@ -383,7 +383,7 @@ static bool hasOneUserResult(Value value) {
                       [&](Operation *other) { return other == user; });
 }
 
-/// ` // users: %1, %2`
+/// Prints ` // users: %1, %2`.
 void ModulePrinter::printUsersComment(Operation *op) {
   const unsigned numResults = op->getNumResults();
   if (numResults == 0) {
@@ -409,7 +409,7 @@ void ModulePrinter::printUsersComment(Operation *op) {
   }
 }
 
-/// A line with `// %arg0 is used by %1`.
+/// Prints a line `// %arg0 is used by %1`.
 void ModulePrinter::printUsersComment(BlockArgument argument) {
   printIndent();
   os() << "// ";
@@ -419,7 +419,7 @@ void ModulePrinter::printUsersComment(BlockArgument argument) {
   os() << '\n';
 }
 
-/// The results, or numbers, of the operations that use a value, each once.
+/// Prints each operation that uses a value once, by its results or its number.
 void ModulePrinter::printUsers(Value value) {
   if (value.use_empty()) {
     os() << "unused";

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The text of types.
+// Prints types.
 #include "core/ir/asm_printer_impl.h"
 #include "core/ir/builtin_types.h"
 #include "core/ir/field_text.h"
@@ -31,7 +31,8 @@ bool PrinterImpl::printAlias(Type type) {
   return true;
 }
 
-/// The type's name without the dialect: the text of types without parameters.
+/// Returns the type's name without its dialect, the text of types without
+/// parameters.
 static StringRef getKeyword(Type type) {
   StringRef name = type.getAbstractType().getName();
   name.consume_front("builtin.");
@@ -132,7 +133,7 @@ void PrinterImpl::printDimensions(ArrayRef<int64_t> shape) {
   }
 }
 
-/// Dimensions, each with an `x` behind it.
+/// Prints the sizes, each followed by `x`.
 void PrinterImpl::printShape(ArrayRef<int64_t> shape) {
   printDimensions(shape);
   if (!shape.empty())
@@ -301,7 +302,7 @@ void PrinterImpl::printStripped(Attribute attribute) {
 }
 
 void AsmStateImpl::printCachedType(PrinterImpl &printer, Type type) {
-  // Of a size for which a copy is worth it.
+  // Longer texts are not cached.
   constexpr size_t MaximumText = 4096;
   if (!type)
     return printer.printType(type);
@@ -315,7 +316,7 @@ void AsmStateImpl::printCachedType(PrinterImpl &printer, Type type) {
   llvm::SmallString<64> text;
   llvm::raw_svector_ostream stream(text);
   PrinterImpl(stream, *this).printType(type);
-  // Lines are indented where the type stands.
+  // A multi-line text depends on the current indentation.
   if (StringRef(text).contains('\n'))
     return printer.printType(type);
   printer.os() << text;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The section of resources at the end of a file.
+// Prints and parses the section of resources at the end of a file.
 #include <variant>
 
 #include "core/ir/asm_printer_impl.h"
@@ -52,7 +52,7 @@ public:
     }
   }
 
-  /// Prints the entries of a collection, which outlives it.
+  /// Prints the entries of a collection, which must outlive the printer.
   class Printer : public AsmResourcePrinter {
   public:
     explicit Printer(const ResourceCollection &collection)
@@ -96,13 +96,14 @@ namespace detail {
 
 namespace {
 
-/// Prints entries; what is around them once there is one.
+/// Prints entries. Enclosing groups are printed before their first entry.
 class ResourceWriter : public AsmResourceBuilder {
 public:
   ResourceWriter(llvm::raw_ostream &os, std::optional<uint64_t> limit)
       : os(os), limit(limit) {}
 
-  /// Blobs that `newFile`, which may be null, has a place for go there.
+  /// Begins a section. Blobs that `newFile` accepts are written to it; it may
+  /// be null.
   void enterSection(StringRef name, ResourceFileWriter *newFile = nullptr) {
     section = {name, false};
     file = newFile;
@@ -130,7 +131,7 @@ public:
     if (file)
       if (std::optional<BlobReference> reference = file->place(blob))
         return buildReference(key, blob, *reference);
-    // Digits, `0x`, quotes, and four bytes in front with the alignment.
+    // The digits, including four bytes for the alignment, `0x` and the quotes.
     const uint64_t bytes = blob.getBytes().size();
     if (!enterEntry(key, 2 * (bytes + sizeof(uint32_t)) + 4))
       return;
@@ -146,7 +147,7 @@ public:
 private:
   struct Level {
     StringRef name;
-    /// Whether something of it has been printed.
+    /// True if part of it has been printed.
     bool isOpen = false;
   };
 
@@ -163,7 +164,8 @@ private:
       os << end;
   }
 
-  /// The length of the text is known before the checksum is.
+  /// Prints a reference. The length of its text does not depend on the
+  /// checksum, which is computed later.
   void buildReference(StringRef key, const Blob &blob,
                       BlobReference &reference) {
     auto print = [&] {
@@ -179,7 +181,8 @@ private:
     os << print();
   }
 
-  /// Prints what stands before the value; false if that is too long.
+  /// Prints the text before a value of `size` characters. Returns false if the
+  /// value exceeds the limit.
   bool enterEntry(StringRef key, uint64_t size) {
     if (!std::exchange(hasText, true))
       os << "\n{-#\n";
@@ -208,7 +211,7 @@ private:
 
 } // namespace
 
-/// Gives the resources of a dialect to `writer`.
+/// Passes the resources of a dialect to `writer`.
 static void writeDialect(Dialect *dialect, Operation *op,
                          llvm::ArrayRef<const ResourceEntry *> entries,
                          ResourceWriter &writer) {

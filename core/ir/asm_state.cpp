@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// AsmState: how an operation is printed is settled here, once.
+// AsmState: decides once how an operation is printed.
 #include <thread>
 
 #include "core/ir/asm_printer_impl.h"
@@ -19,12 +19,12 @@ AsmStateImpl::AsmStateImpl(MLIRContext *context, const OpPrintingFlags &flags,
 
 } // namespace detail
 
-/// An operation that is not right is printed in generic form: hooks rely on
-/// what they print.
+/// Selects the generic form for an invalid operation, since printing hooks
+/// require a valid one.
 static OpPrintingFlags adjustFlags(Operation *op, OpPrintingFlags flags) {
   if (flags.shouldPrintGenericOpForm() || flags.shouldAssumeVerified())
     return flags;
-  // What is wrong is not this caller's business. Other threads' messages are.
+  // Discards errors of this verification, but not diagnostics of other threads.
   const std::thread::id thread = std::this_thread::get_id();
   ScopedDiagnosticHandler handler(op->getContext(), [thread](Diagnostic &) {
     return success(thread == std::this_thread::get_id());

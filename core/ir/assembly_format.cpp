@@ -35,7 +35,8 @@ void *OpFormatState::getProperty(unsigned index) {
                          result.getOrAddPropertiesStorage());
 }
 
-/// Inlined: much of a text is skipped where nothing optional is printed.
+/// Inlined, since most of the text is skipped if no optional elements are
+/// printed.
 LLVM_ATTRIBUTE_ALWAYS_INLINE
 static void skipPart(detail::FormatReader &reader, FormatPart part) {
   switch (part) {

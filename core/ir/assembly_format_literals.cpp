@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Keywords and punctuation of assembly formats.
+// Keywords and punctuation in assembly formats.
 #include "core/ir/assembly_format_impl.h"
 #include "llvm/ADT/StringSwitch.h"
 
@@ -9,7 +9,8 @@ namespace {
 
 using TokenParser = ParseResult (AsmParser::*)();
 
-/// The functions for a punctuation: required and optional.
+/// Returns the required and the optional parser method of a punctuation
+/// literal.
 std::pair<TokenParser, TokenParser> getTokenParsers(llvm::StringRef literal) {
   using P = AsmParser;
   using Pair = std::pair<TokenParser, TokenParser>;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Parses the custom form of operations by their format: elements and groups,
+// Parses the custom form of operations by their format: elements, groups,
 // operands, regions and successors.
 #include "core/ir/assembly_format.h"
 #include "core/ir/assembly_format_parser_impl.h"
@@ -74,7 +74,8 @@ ParseResult FormatParser::parseElement() {
 
 // Groups.
 
-/// The element that decides about its group: whether it is there.
+/// Parses the element that decides about its group. Returns whether it is
+/// present.
 FailureOr<bool> FormatParser::parseDecision() {
   auto decideIf = [](ParseResult parsed, bool isThere) -> FailureOr<bool> {
     if (parsed)
@@ -119,7 +120,7 @@ FailureOr<bool> FormatParser::parseDecision() {
   }
 }
 
-/// oilist(…)
+/// Parses `oilist(…)`.
 ParseResult FormatParser::parseClauses() {
   struct Clause {
     llvm::StringRef literal;
@@ -195,7 +196,7 @@ ParseResult FormatParser::parseOperands(unsigned index) {
   return failure();
 }
 
-/// (%a, %b), (), (%c)
+/// Parses `(%a, %b), (), (%c)`.
 ParseResult
 FormatParser::parseOperandGroups(OpFormatState::OperandGroup &group) {
   do {
@@ -216,7 +217,7 @@ ParseResult FormatParser::parseAllOperands() {
 
 // Regions and successors.
 
-/// What may be left out of a region.
+/// Adds the parts of a region that the text may omit: a terminator or a block.
 void FormatParser::finishRegion(Region &region) {
   llvm::StringRef terminator = getImplicitTerminator(result.name);
   if (!terminator.empty())
@@ -234,7 +235,7 @@ ParseResult FormatParser::parseRegion(
   return success();
 }
 
-/// A list with commas, or nothing.
+/// Parses an optional list of regions, separated by commas.
 ParseResult FormatParser::parseRegionList(
     llvm::SmallVectorImpl<std::unique_ptr<Region>> &regions) {
   std::unique_ptr<Region> region;
@@ -252,7 +253,7 @@ ParseResult FormatParser::parseRegionList(
   return success();
 }
 
-/// As many as the text has: none are added.
+/// Parses all regions in the text; no others are added.
 ParseResult FormatParser::parseAllRegions() {
   hasAllRegions = true;
   return parseRegionList(state.allRegions);

@@ -84,13 +84,14 @@ OptionalParseResult FormatParser::parseOptionalAttribute(unsigned index,
   } else {
     parseAs(Attribute());
   }
-  // Of which class it is, the verifier sees.
+  // The verifier checks the class.
   if (parsed.has_value() && succeeded(*parsed))
     state.setAttribute(index, attribute);
   return parsed;
 }
 
-/// A case by keyword or string, for an attribute that holds its number.
+/// Parses an enumeration case, as keyword or string, of an attribute that
+/// stores its value.
 OptionalParseResult FormatParser::parseEnumCase(unsigned index,
                                                 bool isOptional) {
   const AttributeUse &use = descriptor.attributes[index];
@@ -150,7 +151,7 @@ ParseResult FormatParser::parseDictionary(bool withKeyword) {
   });
 }
 
-/// <{…}>, with what the format does not have elsewhere.
+/// Parses `<{…}>` with the properties that are not elsewhere in the format.
 ParseResult FormatParser::parsePropDict() {
   llvm::SmallVector<llvm::StringRef> elsewhere;
   for (unsigned count = reader.takeNumber(); count--;)

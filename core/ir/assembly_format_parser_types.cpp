@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Parses types of operations by their format, and finds those that follow from
-// what has been parsed.
+// Parses types of operations by their format, and infers types from the parsed
+// parts.
 #include "core/ir/assembly_format_parser_impl.h"
 #include "core/ir/builtin_attributes.h"
 #include "core/ir/builtin_types.h"
@@ -17,7 +17,7 @@ using ods::TypeSource;
 
 // Types.
 
-/// (i32, f32), (), (i1)
+/// Parses `(i32, f32), (), (i1)`.
 ParseResult
 FormatParser::parseTypeGroups(llvm::SmallVectorImpl<Type> &types,
                               llvm::SmallVectorImpl<int32_t> *groupSizes) {
@@ -62,7 +62,7 @@ ParseResult FormatParser::parseTypes(const ValueDescriptor &value,
   return failure();
 }
 
-/// type(…)
+/// Parses `type(…)`.
 ParseResult FormatParser::parseTypes(uint8_t flags) {
   const bool isQualified = flags & FormatFlags::Qualified;
   switch (TypeSource(reader.takeByte())) {
@@ -108,7 +108,7 @@ void FormatParser::assignTypes(TypeSource source, unsigned index,
   }
 }
 
-/// functional-type(…, …)
+/// Parses `functional-type(…, …)`.
 ParseResult FormatParser::parseFunctionalType() {
   FunctionType type;
   if (parser.parseType(type))
@@ -122,12 +122,12 @@ ParseResult FormatParser::parseFunctionalType() {
   return success();
 }
 
-// What follows from the text.
+// Inference from the parsed parts.
 
 void FormatParser::addRegionsAndSuccessors() {
   for (auto [group, regions] :
        llvm::zip_equal(descriptor.regions, state.regions)) {
-    // A group that was left out, but always has its region.
+    // An omitted optional group may contain a region that is not optional.
     if (regions.empty() && !group.isVariadic && !hasAllRegions)
       regions.push_back(std::make_unique<Region>());
     for (std::unique_ptr<Region> &region : regions)
@@ -150,7 +150,7 @@ void FormatParser::setSegments(llvm::StringRef property,
   llvm::copy(sizes, segments);
 }
 
-/// The sizes of groups that the text has one by one.
+/// Sets the segment sizes of groups that the text contains separately.
 void FormatParser::setSegments() {
   if (state.allOperands.operands.empty() && !descriptor.operands.empty())
     setSegments("operandSegmentSizes",
@@ -165,7 +165,7 @@ void FormatParser::setSegments() {
   setInnerSegments();
 }
 
-/// The attributes with the sizes of groups of groups.
+/// Sets the attributes with the inner sizes of VariadicOfVariadic groups.
 void FormatParser::setInnerSegments() {
   for (auto [value, group] :
        llvm::zip_equal(descriptor.operands, state.operands)) {
@@ -182,7 +182,7 @@ static bool isGroup(const ValueDescriptor &value) {
   return value.multiplicity != Multiplicity::Single;
 }
 
-/// The types from which those of a group follow.
+/// Returns the source types of a rule.
 llvm::ArrayRef<Type>
 FormatParser::getTypesOf(const TypeRule &rule,
                          llvm::SmallVectorImpl<Type> &scratch) {
@@ -201,7 +201,7 @@ FormatParser::getTypesOf(const TypeRule &rule,
   }
 }
 
-/// Whether the source of a rule is a group, not one value.
+/// Returns true if the source of a rule is a group instead of a single value.
 bool FormatParser::isOfGroup(const TypeRule &rule) const {
   if (rule.source == TypeRule::Source::Operand)
     return isGroup(descriptor.operands[rule.index]);
@@ -209,8 +209,8 @@ bool FormatParser::isOfGroup(const TypeRule &rule) const {
          isGroup(descriptor.results[rule.index]);
 }
 
-/// The types of a group by its rule, if there is one; whether it gives one type
-/// for all of the group.
+/// Appends the types that a rule infers for a group, if there is a rule.
+/// Returns true if it infers one type for all values of the group.
 bool FormatParser::getTypes(const TypeRule &rule,
                             llvm::SmallVectorImpl<Type> &types) {
   if (rule.source == TypeRule::Source::None)
@@ -220,8 +220,8 @@ bool FormatParser::getTypes(const TypeRule &rule,
                        isOfGroup(rule), types);
 }
 
-/// The source of a rule that makes other types of its types, if it is a group
-/// of operands or results; these must be what they are to be before that.
+/// Verifies the types of operands or results that are the source of a rule with
+/// a transformation, since the transformation may require valid types.
 ParseResult FormatParser::verifySource(const TypeRule &rule) {
   if (rule.expression.empty() && !rule.transform)
     return success();
@@ -259,7 +259,8 @@ ParseResult FormatParser::addResultTypes() {
   return success();
 }
 
-/// The number of operands in `operands` that are those of a group, not single.
+/// Returns the number of operands in `operands` that belong to the variadic
+/// group.
 size_t FormatParser::getNumInGroup() const {
   const size_t count = state.allOperands.operands.size();
   const size_t numOthers = llvm::count_if(
@@ -267,7 +268,7 @@ size_t FormatParser::getNumInGroup() const {
   return count > numOthers ? count - numOthers : 0;
 }
 
-/// `operands`: one list for all groups.
+/// Resolves operands of the directive `operands`: one list for all groups.
 ParseResult FormatParser::resolveAllOperands() {
   llvm::SmallVector<Type> types;
   types.append(state.allOperands.types);
@@ -277,7 +278,7 @@ ParseResult FormatParser::resolveAllOperands() {
     bool isForEach = false;
     if (i < format.operandTypes.size() && group.types.empty())
       isForEach = getTypes(format.operandTypes[i], group.types);
-    // Groups of one operand are all but one here.
+    // One type stands for all operands of the group: those that are not single.
     if (isForEach && group.types.size() == 1 && isGroup(descriptor.operands[i]))
       group.types.assign(getNumInGroup(), group.types.front());
     types.append(group.types);
@@ -286,7 +287,7 @@ ParseResult FormatParser::resolveAllOperands() {
                                 state.allOperands.location, result.operands);
 }
 
-/// Groups one by one, whose types stand in one list.
+/// Resolves groups that are separate in the text but share one list of types.
 ParseResult FormatParser::resolveByAllTypes() {
   llvm::SmallVector<OpAsmParser::UnresolvedOperand> operands;
   for (const OpFormatState::OperandGroup &group : state.operands)

@@ -22,7 +22,7 @@ using ods::FormatFlags;
 using ods::FormatOpcode;
 using ods::TypeSource;
 
-/// One operation.
+/// Prints one operation.
 class FormatPrinter {
 public:
   FormatPrinter(Operation *op, OpAsmPrinter &printer)
@@ -31,7 +31,8 @@ public:
         descriptor(*op->getName().getDescriptor()),
         reader(descriptor.format->program) {}
 
-  // Once, with all elements inlined: this is where printing spends its time.
+  // Instantiated once with all elements inlined, since printing spends most of
+  // its time here.
   LLVM_ATTRIBUTE_NOINLINE void printSequence();
 
 private:
@@ -67,13 +68,13 @@ private:
     return getField<Attribute>(descriptor.properties.fields[index],
                                op->getPropertiesStorage());
   }
-  /// The sizes of a group's groups.
+  /// Returns the inner sizes of a VariadicOfVariadic group.
   llvm::ArrayRef<int32_t> getInnerSegments(const ValueDescriptor &value);
 
   Operation *op;
   OpAsmPrinter &printer;
   llvm::raw_ostream &os;
-  /// Only types, attributes and regions are of interest.
+  /// True if only types, attributes and regions are collected for aliases.
   const bool isCollecting;
   const OpDescriptor &descriptor;
   FormatReader reader;
@@ -157,7 +158,7 @@ void FormatPrinter::printBody(FormatOpcode opcode, uint8_t flags) {
   case FormatOpcode::OIList:
     printClauses();
     break;
-  default: // of types and attributes
+  default: // default: // elements of types and attributes only
     break;
   }
 }
@@ -209,7 +210,7 @@ void FormatPrinter::printClauses() {
 
 // Operands.
 
-/// `sizes` of `values` after each other, in parentheses.
+/// Prints `values` as groups in parentheses, with the given sizes.
 template <typename Range, typename Print>
 void printGroups(OpAsmPrinter &printer, Range values,
                  llvm::ArrayRef<int32_t> sizes, Print print) {
@@ -245,7 +246,7 @@ void FormatPrinter::printOperands(unsigned index) {
 
 // Attributes.
 
-/// The case whose number an attribute holds: a keyword, or a string.
+/// Prints the case whose value an attribute stores, as keyword or string.
 void FormatPrinter::printEnumAttribute(const EnumDescriptor &enumeration,
                                        Attribute attribute) {
   auto number = llvm::dyn_cast_or_null<IntegerAttr>(attribute);
@@ -285,8 +286,8 @@ void FormatPrinter::printAttribute(uint8_t flags) {
   }
 }
 
-/// The names that a dictionary leaves out: those that the format has elsewhere
-/// and those that have their default.
+/// Returns the names that an attribute dictionary omits: those elsewhere in the
+/// format and those with default values.
 llvm::SmallVector<llvm::StringRef> FormatPrinter::takeElided(uint8_t flags) {
   llvm::SmallVector<llvm::StringRef> names;
   if (flags & FormatFlags::WithoutOperandSegments)
@@ -305,8 +306,7 @@ llvm::SmallVector<llvm::StringRef> FormatPrinter::takeElided(uint8_t flags) {
   return names;
 }
 
-/// Puts inherent attributes that a dictionary shows among the others, which are
-/// in the order of their names.
+/// Adds inherent attributes that the dictionary shows, sorted by name.
 void FormatPrinter::addInherent(
     llvm::ArrayRef<llvm::StringRef> elided,
     llvm::SmallVectorImpl<NamedAttribute> &attributes) {
@@ -360,7 +360,7 @@ void FormatPrinter::printPropDict(uint8_t flags) {
 
 // Types.
 
-/// The types that a TypeSource names.
+/// Returns the types that a TypeSource denotes.
 TypeRange FormatPrinter::takeTypes() {
   switch (TypeSource(reader.takeByte())) {
   case TypeSource::Operand:
@@ -409,7 +409,8 @@ void FormatPrinter::printFunctionalType() {
 
 // Regions.
 
-/// Whether a terminator that may be left out says something.
+/// Returns true if an implicit terminator has contents, so that it must be
+/// printed.
 bool hasContents(Operation *terminator) {
   return terminator->getNumOperands() != 0 ||
          terminator->getNumResults() != 0 || !terminator->getAttrs().empty();

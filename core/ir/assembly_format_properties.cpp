@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The text of properties that are no attributes, in formats.
+// Parses and prints properties that are not attributes, in formats.
 #include "core/ir/asm_printer.h"
 #include "core/ir/assembly_format_impl.h"
 #include "core/ir/context.h"
@@ -8,7 +8,7 @@
 namespace mlir {
 namespace {
 
-/// Reads one property into its field.
+/// Parses one property into its field.
 class PropertyParser {
 public:
   PropertyParser(OpAsmParser &parser, const PropertyUse &use,
@@ -42,7 +42,7 @@ private:
   OpAsmParser &parser;
   const PropertyUse &use;
   const FieldDescriptor &field;
-  /// The field in an object that is nothing else: `memory`.
+  /// The field relocated to offset 0, for access through `memory`.
   FieldDescriptor atStart;
   void *memory;
 };
@@ -61,8 +61,8 @@ ParseResult PropertyParser::parseString(llvm::StringRef &string) {
   return success();
 }
 
-/// What is said of wrong cases does not depend on there being an attribute of
-/// the enumeration.
+/// Returns the enumeration with isAttribute cleared, so that diagnostics about
+/// invalid cases do not name the class.
 EnumDescriptor withoutAttribute(EnumDescriptor enumeration) {
   enumeration.isAttribute = false;
   return enumeration;
@@ -97,7 +97,7 @@ ParseResult PropertyParser::parseArray(AsmParser::Delimiter delimiter,
   return success();
 }
 
-/// Nothing if it is no array that has a text.
+/// Returns nullopt if the field is not an array with a textual form.
 OptionalParseResult PropertyParser::parseArray(AsmParser::Delimiter delimiter) {
   auto parseNumber = [&](auto &number) { return parser.parseInteger(number); };
   switch (field.kind) {
@@ -116,7 +116,8 @@ OptionalParseResult PropertyParser::parseArray(AsmParser::Delimiter delimiter) {
   }
 }
 
-/// A property of kind Optional; nothing if there is no text of it.
+/// Parses a property of kind Optional. Returns nullopt if the text does not
+/// contain it.
 OptionalParseResult PropertyParser::parsePresence() {
   llvm::StringRef word;
   const bool hasWord =
@@ -272,7 +273,7 @@ int64_t getCase(const FieldDescriptor &field, const void *properties) {
 
 } // namespace
 
-/// Prints the value of a property that has no text of its own.
+/// Prints the value of a property without custom printer.
 static void printValue(OpAsmPrinter &printer, const PropertyUse &use,
                        const FieldDescriptor &field, const void *properties) {
   auto print = [&](auto value) { printer << value; };

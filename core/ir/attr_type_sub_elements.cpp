@@ -13,13 +13,13 @@ namespace {
 /// An attribute or, if the flag is set, a type.
 using Element = llvm::PointerIntPair<const BaseStorage *, 1, bool>;
 
-/// The elements that lie on the way from the root of a walk to where it is, and
-/// for each what is inside it. Takes the place of recursion.
+/// The path from the root of a walk to the current element, and the contents of
+/// each element on the path. Replaces recursion.
 class ElementStack {
 public:
   struct Entry {
     Element element;
-    /// Of what it has inside, in `inside`.
+    /// The bounds of its contents in `inside`.
     size_t first;
     size_t next;
   };
@@ -28,13 +28,13 @@ public:
   const Entry &back() const { return entries.back(); }
   llvm::ArrayRef<Entry> getEntries() const { return entries; }
 
-  /// What is inside `container` is to be visited next, on behalf of `element`.
+  /// Pushes `element` with the contents of `container`.
   void push(Element element, const BaseStorage *container, bool withMutable);
   void pop() {
     inside.truncate(entries.back().first);
     entries.pop_back();
   }
-  /// The next inside the last element; null if there is none left.
+  /// Returns the next content of the last element, or null if none is left.
   Element takeNext() {
     Entry &entry = entries.back();
     return entry.next == inside.size() ? Element() : inside[entry.next++];
@@ -48,7 +48,7 @@ private:
   llvm::SmallVector<Element, 32> inside;
 };
 
-/// The table of a kind's parameters without those that are set later.
+/// Returns the table of a kind's immutable parameters.
 FieldTable getIdentityTable(const BaseStorage *storage,
                             llvm::SmallVectorImpl<FieldDescriptor> &memory) {
   const FieldTable &table = storage->abstract->getDescriptor().parameters;
@@ -114,7 +114,7 @@ WalkResult AttrTypeWalker::visit(const BaseStorage *element, bool isType) {
 WalkResult AttrTypeWalker::walkElement(const BaseStorage *root, bool isType,
                                        WalkOrder order) {
   ElementStack stack;
-  /// Returns whether the walk is to be interrupted.
+  /// Returns true if the walk is interrupted.
   auto enter = [&](Element element) {
     if (!visited.insert({element.getPointer(), int(order)}).second)
       return false;
@@ -144,7 +144,7 @@ WalkResult AttrTypeWalker::walkElement(const BaseStorage *root, bool isType,
   }
   if (!interrupted)
     return WalkResult::advance();
-  // These have not been finished.
+  // The visits of these elements are incomplete; a later walk repeats them.
   for (const ElementStack::Entry &entry : stack.getEntries())
     visited.erase({entry.element.getPointer(), int(order)});
   return WalkResult::interrupt();
@@ -197,7 +197,7 @@ AttrTypeReplacer::rebuild(const BaseStorage *element,
 const BaseStorage *AttrTypeReplacer::replaceElement(const BaseStorage *root,
                                                     bool isType) {
   ElementStack stack;
-  /// What the functions made of each entry of the stack.
+  /// The functions' results for the entries of the stack.
   llvm::SmallVector<const BaseStorage *> replaced;
   llvm::DenseSet<const BaseStorage *> inProgress;
   auto enter = [&](Element element) {

@@ -44,7 +44,7 @@ Blob Blob::copy(llvm::ArrayRef<char> bytes, uint32_t elementWidth,
   return blob;
 }
 
-/// Copies numbers of type `T`, each swapped.
+/// Copies numbers of type `T` and swaps their bytes.
 template <typename T>
 static void copySwapped(char *to, llvm::ArrayRef<char> from) {
   for (size_t i = 0; i != from.size(); i += sizeof(T)) {
@@ -60,7 +60,7 @@ void Blob::copyTo(char *destination, llvm::endianness newOrder) const {
     llvm::copy(bytes, destination);
     return;
   }
-  // What is left behind the last whole number stays as it is.
+  // Bytes after the last complete number are copied unchanged.
   const llvm::ArrayRef<char> numbers =
       bytes.drop_back(bytes.size() % elementWidth);
   llvm::copy(bytes.drop_front(numbers.size()), destination + numbers.size());

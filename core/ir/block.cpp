@@ -123,7 +123,7 @@ void Block::eraseArguments(unsigned start, unsigned count) {
 
 void Block::eraseArguments(
     llvm::function_ref<bool(BlockArgument)> shouldErase) {
-  // All are asked before numbers change.
+  // Evaluate the predicate for all arguments before renumbering them.
   llvm::SmallVector<BlockArgument> kept, erased;
   for (BlockArgument argument : arguments)
     (shouldErase(argument) ? erased : kept).push_back(argument);
@@ -208,7 +208,8 @@ bool Block::isReachable(Block *other) {
 
 void Block::recomputeOpOrder() {
   opOrderValid = true;
-  // They take half of the numbers at most, unless there are too many.
+  // Use at most half of the order indices, unless there are too many
+  // operations.
   const uint64_t count = operations.size();
   const uint32_t stride = std::clamp<uint64_t>(
       (uint64_t(1) << 31) / (count + 1), 1, Operation::OrderStride);

@@ -6,7 +6,7 @@
 namespace mlir {
 namespace {
 
-/// The size to which two broadcast; nothing if there is none.
+/// Returns the size that two sizes broadcast to, or nullopt.
 std::optional<int64_t> broadcastSize(int64_t a, int64_t b) {
   if (a == b || b == 1)
     return a;

@@ -151,7 +151,8 @@ FlatSymbolRefAttr Builder::getSymbolRefAttr(llvm::StringRef value) {
   return FlatSymbolRefAttr::get(context, value);
 }
 
-/// A number of a type, or a splat of it; null for other types.
+/// Returns a number of the type, or a splat for a shaped type; null for other
+/// types.
 static TypedAttr getNumberAttr(Type type, int64_t value) {
   if (isa<FloatType>(type))
     return FloatAttr::get(type, double(value));
@@ -170,7 +171,7 @@ TypedAttr Builder::getZeroAttr(Type type) { return getNumberAttr(type, 0); }
 
 TypedAttr Builder::getOneAttr(Type type) { return getNumberAttr(type, 1); }
 
-/// An array of what `make` makes of each value.
+/// Returns an array with the results of `make` for each value.
 template <typename Values, typename Make>
 static ArrayAttr makeArray(MLIRContext *context, const Values &values,
                            Make make) {
@@ -252,7 +253,7 @@ DenseF64ArrayAttr Builder::getDenseF64ArrayAttr(ArrayRef<double> values) {
   return DenseF64ArrayAttr::get(context, values);
 }
 
-/// A one-dimensional vector or tensor of the values.
+/// Returns a one-dimensional vector or tensor with the given elements.
 template <typename Container, typename T>
 static DenseIntElementsAttr makeElements(Type elementType, ArrayRef<T> values) {
   return DenseIntElementsAttr::get(

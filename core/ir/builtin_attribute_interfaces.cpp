@@ -8,7 +8,7 @@ bool ElementsAttr::isValidIndex(ShapedType type,
   if (!type.hasRank())
     return false;
   const llvm::ArrayRef<int64_t> shape = type.getShape();
-  // The one element of rank zero is also at [0].
+  // The only element of a rank-0 shape can also be accessed with the index [0].
   if (shape.empty() && index.size() == 1 && index[0] == 0)
     return true;
   if (shape.size() != index.size())

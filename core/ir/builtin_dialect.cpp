@@ -28,7 +28,7 @@ llvm::ArrayRef<const AttributeDescriptor *> getBuiltinAttributes() {
 }
 
 void BuiltinDialect::initialize() {
-  // Types and attributes first: the names of operations are attributes.
+  // Types and attributes come first: names of operations are attributes.
   for (const TypeDescriptor *type : getBuiltinTypes())
     addType(*type);
   for (const AttributeDescriptor *attribute : getBuiltinAttributes())

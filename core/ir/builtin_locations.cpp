@@ -22,7 +22,7 @@ FileLineColLoc FileLineColLoc::get(StringAttr filename, unsigned line,
 FileLineColLoc FileLineColLoc::get(MLIRContext *context,
                                    llvm::StringRef filename, unsigned line,
                                    unsigned column) {
-  // No name stands for standard input.
+  // An empty name means standard input.
   return get(StringAttr::get(context, filename.empty() ? "-" : filename), line,
              column);
 }

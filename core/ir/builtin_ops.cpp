@@ -21,14 +21,14 @@ ModuleOp ModuleOp::create(Location location,
   return builder.create<ModuleOp>(location, name);
 }
 
-/// Which attributes are layouts, core/interfaces/data_layout.h knows.
+/// Returns true for data layouts, which core/interfaces/data_layout.h defines.
 static bool isDataLayout(Attribute attribute) {
   return attribute.getAbstractAttribute().hasInterface(
       TypeID::fromCppName("mlir::DataLayoutSpecInterface"));
 }
 
-/// 1. Names of attributes have the prefix of a dialect. 2. At most one is a
-/// layout.
+/// 1. The names of discardable attributes have a dialect prefix. 2. At most one
+///    of the attributes is a data layout.
 LogicalResult ModuleOp::verify() {
   for (NamedAttribute attribute : (*this)->getDiscardableAttrs())
     if (!attribute.getName().getValue().contains('.'))
@@ -60,8 +60,9 @@ LogicalResult UnrealizedConversionCastOp::verify() {
   return success();
 }
 
-/// A cast to the types that it has is its operands; a cast of all that another
-/// one gives, back to the types which that had, is the other one's operands.
+/// cast(x) = x if the types are equal. cast(cast(x)) = x if the inner cast's
+/// results are exactly the operands of the outer cast and the result types are
+/// the types of x.
 LogicalResult
 UnrealizedConversionCastOp::fold(FoldAdaptor,
                                  llvm::SmallVectorImpl<OpFoldResult> &results) {

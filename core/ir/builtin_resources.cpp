@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The resources of the builtin dialect: blobs by key.
+// The resources of the builtin dialect: blobs with keys.
 #include "core/ir/builtin_dialect.h"
 #include "core/ir/op_asm_interface.h"
 #include "core/ir/resource_manager.h"
@@ -17,7 +17,7 @@ LogicalResult parseResource(Dialect *dialect, AsmResourceEntry &entry) {
   return success();
 }
 
-/// Each file that is read has resources of its own.
+/// Each parsed file has its own resources: a key that is in use gets a suffix.
 FailureOr<ResourceHandle> declareResource(Dialect *dialect,
                                           llvm::StringRef key) {
   return getResourceManager(dialect->getContext()).insert(dialect, key);

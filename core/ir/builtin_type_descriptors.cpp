@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The builtin types as data, from their definitions, and their invariants.
+// Descriptors of the builtin types, generated from their definitions, and the
+// verifiers of the types.
 #include "core/ir/builtin_attributes.h"
 #include "core/ir/builtin_dialect.h"
 #include "core/ir/builtin_types.h"
@@ -25,9 +26,9 @@ LogicalResult ComplexType::verify(EmitErrorFn emitError, Type elementType) {
   return emitError() << "invalid element type for complex";
 }
 
-/// 1. Elements have the interface that says so.
+/// 1. The element type implements VectorElementTypeInterface.
 /// 2. Sizes are positive.
-/// 3. Each dimension has a flag that says whether it is scalable.
+/// 3. There is one scalable flag per dimension.
 LogicalResult VectorType::verify(EmitErrorFn emitError, ArrayRef<int64_t> shape,
                                  Type elementType,
                                  ArrayRef<bool> scalableDims) {
@@ -55,9 +56,10 @@ static LogicalResult verifyTensorElement(EmitErrorFn emitError,
   return emitError() << "invalid tensor element type: " << elementType;
 }
 
-/// 1. Sizes are not negative.
-/// 2. The encoding, if it can tell, accepts shape and elements.
-/// 3. A tensor may have elements of this type.
+/// 1. Static sizes are not negative.
+/// 2. The encoding, if it is a VerifiableTensorEncoding, accepts the shape and
+///    the element type.
+/// 3. The element type is valid for tensors.
 LogicalResult RankedTensorType::verify(EmitErrorFn emitError,
                                        ArrayRef<int64_t> shape,
                                        Type elementType, Attribute encoding) {
@@ -76,7 +78,7 @@ LogicalResult UnrankedTensorType::verify(EmitErrorFn emitError,
 
 static LogicalResult verifyMemorySpace(EmitErrorFn emitError,
                                        Attribute memorySpace) {
-  // Any attribute of a dialect will do, but few builtin ones.
+  // Any attribute of another dialect is valid, but few builtin ones.
   if (!memorySpace ||
       isa<IntegerAttr, StringAttr, DictionaryAttr>(memorySpace) ||
       memorySpace.getDialect().getNamespace() != "builtin")
@@ -84,10 +86,11 @@ static LogicalResult verifyMemorySpace(EmitErrorFn emitError,
   return emitError() << "unsupported memory space Attribute";
 }
 
-/// 1. A memref may have elements of this type.
-/// 2. Sizes are not negative.
-/// 3. The layout is one, and accepts the shape.
-/// 4. The memory space is of a kind that can be one.
+/// 1. The element type is valid for memrefs.
+/// 2. Static sizes are not negative.
+/// 3. The layout implements MemRefLayoutAttrInterface and accepts the shape.
+/// 4. The memory space is null, an integer, string or dictionary, or an
+///    attribute of another dialect.
 LogicalResult MemRefType::verify(EmitErrorFn emitError, ArrayRef<int64_t> shape,
                                  Type elementType, Attribute layout,
                                  Attribute memorySpace) {
@@ -113,8 +116,8 @@ LogicalResult UnrankedMemRefType::verify(EmitErrorFn emitError,
   return verifyMemorySpace(emitError, memorySpace);
 }
 
-/// 1. The name is one that a dialect may have.
-/// 2. It is that of a loaded dialect, unless unknown ones are allowed.
+/// 1. The namespace is a valid dialect name.
+/// 2. The dialect is loaded, unless the context allows unregistered dialects.
 LogicalResult OpaqueType::verify(EmitErrorFn emitError,
                                  Attribute dialectNamespace,
                                  StringRef typeData) {
@@ -155,7 +158,7 @@ llvm::ArrayRef<const TypeDescriptor *> getBuiltinTypes() {
 }
 
 FloatType getFloatType(const FloatSemantics &semantics, MLIRContext *context) {
-  // What precedes the floats in the list of types.
+  // The number of types before the floats in the list of types.
   constexpr size_t firstFloat = 3;
   static_assert(builtinTypes[firstFloat] == &Float4E2M1FNType::descriptor);
   const size_t row = &semantics - getFloatSemantics().begin();

@@ -10,7 +10,7 @@ std::optional<int64_t>
 ShapedType::tryGetNumElements(llvm::ArrayRef<int64_t> shape) {
   if (isDynamicShape(shape))
     return std::nullopt;
-  // A size of 0 counts, however large the others are.
+  // A size of 0 yields 0 even if the product of the other sizes overflows.
   if (llvm::is_contained(shape, 0))
     return 0;
   int64_t count = 1;

@@ -24,12 +24,14 @@ bool VectorType::isValidElementType(Type type) {
 VectorType VectorType::cloneWith(std::optional<llvm::ArrayRef<int64_t>> shape,
                                  Type elementType) const {
   const llvm::ArrayRef<int64_t> newShape = shape.value_or(getShape());
-  // Flags of a vector that has none set say nothing about another rank.
+  // If no dimension is scalable, do not copy the flags: the new rank may
+  // differ.
   return get(newShape, elementType,
              isScalable() ? getScalableDims() : llvm::ArrayRef<bool>());
 }
 
-/// The float type of so many times the bits; null if there is none.
+/// Returns the float type with `scale` times the width, or null if there is
+/// none.
 static FloatType scaleFloat(Type type, unsigned scale) {
   const bool isHalf = type.isF16() || type.isBF16();
   MLIRContext *context = type.getContext();
@@ -64,7 +66,7 @@ bool TensorType::classof(Type type) {
 }
 
 bool TensorType::isValidElementType(Type type) {
-  // A dialect says itself what its types may stand in.
+  // A type of another dialect is valid; its dialect may restrict its uses.
   return isa<IntegerType, IndexType, FloatType, ComplexType, VectorType,
              OpaqueType>(type) ||
          type.getDialect().getNamespace() != "builtin";
@@ -82,7 +84,7 @@ TensorType TensorType::cloneWith(std::optional<llvm::ArrayRef<int64_t>> shape,
 }
 
 void TupleType::getFlattenedTypes(llvm::SmallVectorImpl<Type> &types) const {
-  // What is still to be looked at, the next one last.
+  // Types to visit, the next one last.
   llvm::SmallVector<Type> pending(llvm::reverse(getTypes()));
   while (!pending.empty()) {
     const Type type = pending.pop_back_val();

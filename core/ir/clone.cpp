@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Copies of operations and regions.
+// Cloning of operations and regions.
 #include "core/ir/builtin_attributes.h"
 #include "core/ir/ir_mapping.h"
 #include "core/ir/operation.h"
@@ -8,8 +8,8 @@
 namespace mlir {
 namespace {
 
-/// The copy of one operation, with empty regions and, at first, the operands of
-/// the original.
+/// Copies an operation with empty regions. The operands are those of the
+/// original and are mapped later.
 Operation *cloneShallow(Operation *op, IRMapping &mapping, bool cloneOperands) {
   llvm::SmallVector<Block *, 2> successors;
   for (Block *successor : op->getSuccessors())
@@ -28,15 +28,16 @@ Operation *cloneShallow(Operation *op, IRMapping &mapping, bool cloneOperands) {
   return copy;
 }
 
-/// A region that is still to be copied, and where to.
+/// A region to copy, and its destination.
 struct Work {
   Region *from;
   Region *to;
   Region::iterator position;
 };
 
-/// Copies the regions of the list and what is nested in them. Operands and
-/// successors may be defined later: they are looked up at the end.
+/// Copies the regions of the list and everything nested in them. Operands and
+/// successors may be defined later in the region, so they are mapped at the
+/// end.
 void cloneRegions(llvm::SmallVectorImpl<Work> &worklist, IRMapping &mapping) {
   llvm::SmallVector<std::pair<Operation *, Operation *>> copies;
   while (!worklist.empty()) {

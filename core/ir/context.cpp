@@ -49,7 +49,7 @@ Dialect *MLIRContext::getOrLoadDialect(llvm::StringRef name) {
   return dialect ? getOrLoadDialect(*dialect) : nullptr;
 }
 
-/// Tells names that were used before their dialect was loaded.
+/// Sets the dialect of operation names that were used before it was loaded.
 static void adoptRecords(MLIRContextImpl &impl, Dialect *dialect) {
   MutexLock lock(&impl.mutex);
   for (const auto &entry : impl.operations)
@@ -207,7 +207,7 @@ void MLIRContext::registerStorage(Dialect *dialect,
                              "' is registered twice");
 }
 
-/// A record of a name that nothing else is known of.
+/// Creates the record of an unregistered name.
 static std::unique_ptr<OperationRecord> makeRecord(MLIRContext *context,
                                                    StringAttr name) {
   auto record = std::make_unique<OperationRecord>();
@@ -226,7 +226,7 @@ const OperationRecord *MLIRContext::getOperationRecord(llvm::StringRef name) {
     if (found != impl->operations.end())
       return found->second.get();
   }
-  // The name is made before the table is locked: making it takes a lock, too.
+  // Create the name before locking the table, since that takes another lock.
   StringAttr identifier = StringAttr::get(this, name);
   MutexLock lock(&impl->mutex);
   std::unique_ptr<OperationRecord> &entry = impl->operations[name];

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The decimal text of wide integers, in less than quadratic time: the upper and
-// the lower half are converted to digits of base 10^9, and joined by one
-// product in that base. Products are Karatsuba's.
+// Converts wide integers to decimal text in subquadratic time: the upper and
+// lower halves are converted to digits of base 10^9 and combined by one
+// multiplication in that base. Multiplication uses Karatsuba's algorithm.
 #include <algorithm>
 #include <vector>
 
@@ -12,17 +12,17 @@
 namespace mlir::detail {
 namespace {
 
-/// The digits of a natural number, the lowest first.
+/// The digits of a natural number, least significant first.
 using Digits = std::vector<uint32_t>;
 constexpr uint64_t base = 1'000'000'000;
 constexpr unsigned decimalsPerDigit = 9;
 
-/// As many products of two digits, and a carry, fit into 64 bits.
+/// The sum of this many products of two digits and a carry fits in 64 bits.
 constexpr size_t shortFactor = 16;
-/// Words that are converted one by one.
+/// Up to this many words are converted one by one.
 constexpr size_t shortNumber = 16;
 
-/// a[0..n) * b[0..n) to result[0..2n); n is at most `shortFactor`.
+/// Computes result[0..2n) = a[0..n) * b[0..n); n is at most `shortFactor`.
 void multiplyShort(const uint32_t *a, const uint32_t *b, size_t n,
                    uint32_t *result) {
   uint64_t sum = 0;
@@ -35,7 +35,7 @@ void multiplyShort(const uint32_t *a, const uint32_t *b, size_t n,
   }
 }
 
-/// number[0..n) += summand[0..m), which leaves no carry; m is at most n.
+/// Computes number[0..n) += summand[0..m) without final carry; m is at most n.
 void add(uint32_t *number, size_t n, const uint32_t *summand, size_t m) {
   uint32_t carry = 0;
   for (size_t i = 0; i < n && (i < m || carry); ++i) {
@@ -45,7 +45,8 @@ void add(uint32_t *number, size_t n, const uint32_t *summand, size_t m) {
   }
 }
 
-/// number[0..n) -= subtrahend[0..m), which is not larger; m is at most n.
+/// Computes number[0..n) -= subtrahend[0..m), which must not be greater; m is
+/// at most n.
 void subtract(uint32_t *number, size_t n, const uint32_t *subtrahend,
               size_t m) {
   uint32_t borrow = 0;
@@ -56,7 +57,7 @@ void subtract(uint32_t *number, size_t n, const uint32_t *subtrahend,
   }
 }
 
-/// low[0..n) + high[0..m), which has a digit more; m is n or n + 1.
+/// Returns low[0..n) + high[0..m) with one additional digit; m is n or n + 1.
 Digits addHalves(const uint32_t *low, size_t n, const uint32_t *high,
                  size_t m) {
   Digits sum(high, high + m);
@@ -65,7 +66,7 @@ Digits addHalves(const uint32_t *low, size_t n, const uint32_t *high,
   return sum;
 }
 
-/// a[0..n) * b[0..n) to result[0..2n).
+/// Computes result[0..2n) = a[0..n) * b[0..n).
 void multiply(const uint32_t *a, const uint32_t *b, size_t n,
               uint32_t *result) {
   if (n <= shortFactor)
@@ -88,7 +89,7 @@ void dropZeros(Digits &number) {
     number.pop_back();
 }
 
-/// The factor with fewer digits is multiplied by pieces of the other.
+/// Multiplies the shorter factor by pieces of the longer one.
 Digits multiply(Digits a, Digits b) {
   if (a.size() > b.size())
     std::swap(a, b);
@@ -106,7 +107,7 @@ Digits multiply(Digits a, Digits b) {
   return result;
 }
 
-/// number = number * 2^32 + summand.
+/// Computes number = number * 2^32 + summand.
 void appendHalfWord(Digits &number, uint64_t summand) {
   for (uint32_t &digit : number) {
     summand += uint64_t(digit) << 32;
@@ -117,7 +118,7 @@ void appendHalfWord(Digits &number, uint64_t summand) {
     number.push_back(static_cast<uint32_t>(summand % base));
 }
 
-/// powers[i] is 2^64 to the power of 2^i.
+/// Converts words to digits; powers[i] is (2^64)^(2^i).
 Digits convert(llvm::ArrayRef<uint64_t> words,
                const std::vector<Digits> &powers) {
   Digits result;

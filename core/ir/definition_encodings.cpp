@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Checks encoded bytes, so that their interpreters can trust them.
+// Validates encoded bytes, so that their interpreters need not check them.
 #include <cstdint>
 
 #include "core/ir/definition_impl.h"
@@ -20,10 +20,10 @@ using ods::Immediate;
 using ods::Opcode;
 using ods::TypeSource;
 
-/// Deeper nesting means nothing that a definition says.
+/// Deeper nesting does not occur in valid definitions.
 constexpr unsigned maxDepth = 64;
 
-/// Passes over what is there and as it must be; else false.
+/// Skips encoded elements. Each method returns false if the bytes are invalid.
 class ByteChecker : protected ods::ByteReader {
 protected:
   using ByteReader::ByteReader;
@@ -52,7 +52,7 @@ protected:
         return false;
     return true;
   }
-  /// A byte below `limit`.
+  /// Reads a byte; returns false unless it is below `limit`.
   bool takeEnum(uint8_t &value, unsigned limit) {
     return tryTakeByte(value) && value < limit;
   }
@@ -61,7 +61,7 @@ protected:
 //===----------------------------------------------------------------------===//
 // Expressions
 
-/// How many there are of what an opcode names by index.
+/// Returns the number of entities that an opcode may index.
 size_t getLimit(Opcode opcode, const EncodingLimits &limits) {
   switch (opcode) {
   case Opcode::Operand:
@@ -153,7 +153,7 @@ private:
 
   const EncodingLimits &limits;
   FormatOwner owner;
-  /// The last that was met.
+  /// The attribute read last.
   uint64_t attribute = 0;
 };
 
@@ -226,12 +226,12 @@ bool FormatChecker::checkPart(FormatPart part, unsigned depth) {
   return false;
 }
 
-/// One at least.
+/// Requires at least one parameter.
 bool FormatChecker::checkParameters() {
   return !isAtEnd() && peekByte() != 0 && skipIndices(limits.parameters);
 }
 
-/// That of the attribute before it.
+/// Reads the form of the preceding attribute.
 bool FormatChecker::checkForm() {
   uint8_t form;
   return takeEnum(form, unsigned(AttributeForm::Enum) + 1) &&
@@ -295,7 +295,7 @@ bool FormatChecker::checkClauses(unsigned depth) {
   while (numClauses--) {
     if (!checkAnchors())
       return false;
-    // Each begins with a literal, behind the count.
+    // Each clause begins with a literal after its count.
     const ByteReader sequence = *this;
     uint8_t opcode;
     if (!tryTakeCount(count) || count == 0 || !tryTakeByte(opcode) ||

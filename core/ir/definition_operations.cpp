@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Operations made from definitions.
+// Makes operations from definitions.
 #include "core/ir/definition_impl.h"
 #include "core/ir/expression_impl.h"
 #include "core/ir/op_hooks.h"
@@ -123,7 +123,7 @@ DefinitionMaker::getValues(llvm::ArrayRef<ValueDefinition> values,
   });
 }
 
-/// Of regions and successors, only the last one may be any number.
+/// Returns true if no region (successor) except the last one is variadic.
 template <typename Part>
 static bool onlyLastIsVariadic(llvm::ArrayRef<Part> parts) {
   return parts.empty() ||

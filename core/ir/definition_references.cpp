@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What definitions refer to by name or number.
+// Resolves references in definitions, by name or by index.
 #include "core/ir/builtin_dialect.h"
 #include "core/ir/builtin_type_interfaces.h"
 #include "core/ir/context.h"
@@ -22,7 +22,7 @@ DefinitionMaker::lookupDialect(llvm::StringRef name) const {
                                                  : registry.lookup(name);
 }
 
-/// The full names that a name in C++ may stand for, from inside a namespace.
+/// Returns the full names that a C++ name may denote inside a namespace.
 static std::vector<std::string> getCandidates(llvm::StringRef name,
                                               llvm::StringRef cppNamespace) {
   name.consume_front("::");
@@ -96,7 +96,7 @@ DefinitionMaker::lookupKind(const ConstraintDefinition &definition) {
   for (const MadeDialect &made : dialects)
     if (made.descriptor->name == dialect)
       return isType ? find(made.types) : find(made.attributes);
-  // Those of registered dialects are known when they are loaded.
+  // Kinds of registered dialects are known once their dialect is loaded.
   if (!getKnown().getOrLoadDialect(dialect))
     return nullptr;
   return isType ? static_cast<const StorageDescriptor *>(
@@ -154,7 +154,7 @@ llvm::StringRef DefinitionMaker::checkExpression(llvm::StringRef bytes,
 //===----------------------------------------------------------------------===//
 // Traits and interfaces
 
-/// Traits of types and attributes.
+/// Returns the traits of types and attributes.
 static llvm::ArrayRef<const Trait *> getStorageTraits() {
   static constexpr const Trait *traits[] = {&ValueSemantics::descriptor,
                                             &IsLocation::descriptor};
@@ -175,7 +175,7 @@ DefinitionMaker::getOperationNames(const TraitDefinition &trait, Owner owner) {
 
 const Trait *DefinitionMaker::getTrait(const TraitDefinition &definition,
                                        Owner owner, bool isOp) {
-  // Unknown interfaces are told once, where they are listed as such.
+  // An unknown interface is reported once, for the list of interfaces.
   if (definition.isInterface) {
     const DescribedInterface *interface = findInterface(definition.name);
     return interface ? interface->trait : nullptr;

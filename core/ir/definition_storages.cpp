@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Types and attributes made from definitions.
+// Makes types and attributes from definitions.
 #include "core/ir/definition_impl.h"
 #include "core/ir/op_asm_interface.h"
 #include "llvm/ADT/Twine.h"

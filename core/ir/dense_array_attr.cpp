@@ -15,13 +15,13 @@ using llvm::ArrayRef;
 
 namespace {
 
-/// Bytes of an element; those of i1 take one.
+/// Returns the bytes per element; i1 takes one byte.
 size_t getElementBytes(Type elementType) {
   return llvm::divideCeil(elementType.getIntOrFloatBitWidth(), 8);
 }
 
-/// The parameters for little-endian data; bytes that stand for true are one.
-/// What must be changed is changed in `scratch`.
+/// Returns the parameters for little-endian data. Bytes of true are normalized
+/// to 1, in `scratch` if that changes the data.
 DenseArrayAttrParameters makeParameters(Type elementType, int64_t size,
                                         ArrayRef<char> data,
                                         llvm::SmallVectorImpl<char> &scratch) {
@@ -50,8 +50,8 @@ template <typename T> Type getTypeOf(MLIRContext *context) {
 } // namespace
 
 /// 1. Elements are integers or floats.
-/// 2. They take whole bytes, or are i1.
-/// 3. The data has their size.
+/// 2. Their width is a multiple of 8, or they are i1.
+/// 3. The size of the data matches the number of elements.
 LogicalResult DenseArrayAttr::verify(EmitErrorFn emitError, Type elementType,
                                      int64_t size, Blob data) {
   if (!elementType.isIntOrFloat())
@@ -112,7 +112,7 @@ const char *DenseArrayAttr::getHostData() const {
       const_cast<const void *&>(getParameters().hostData));
   if (const void *known = cache.load(std::memory_order_acquire))
     return static_cast<const char *>(known);
-  // Threads that come here at once find the same copy.
+  // Concurrent threads obtain the same copy.
   llvm::SmallVector<char> swapped(data.getBytes().size());
   copyLittleEndian(swapped.data(), data.getBytes(), data.getElementWidth());
   const char *copy = getContext()->internBytes(swapped, 8).data();
@@ -152,7 +152,8 @@ template <typename T> ArrayRef<T> DenseArrayAttrOf<T>::asArrayRef() const {
 
 namespace {
 
-/// One number; parseFloat has no form for single precision.
+/// Parses one number. A separate function, since parseFloat does not support
+/// single precision.
 template <typename T> ParseResult parseNumber(AsmParser &parser, T &number) {
   if constexpr (std::is_integral_v<T>) {
     return parser.parseInteger(number);
@@ -176,7 +177,7 @@ Attribute DenseArrayAttrOf<T>::parse(AsmParser &parser, Type) {
   llvm::SmallVector<T> numbers;
   const ParseResult parsed = parser.parseCommaSeparatedList(
       [&] { return parseNumber(parser, numbers.emplace_back()); });
-  // The bracket is missed too where a number is wrong.
+  // After an invalid number, the missing bracket is reported as well.
   if (parser.parseRSquare() || parsed)
     return nullptr;
   return get(parser.getContext(), numbers);

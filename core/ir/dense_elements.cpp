@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// How dense elements attributes are made.
+// Construction of dense elements attributes.
 #include <cstring>
 
 #include "core/ir/diagnostics.h"
@@ -19,8 +19,8 @@ using llvm::MutableArrayRef;
 
 namespace {
 
-/// The data of one bit pattern per number, from values that have one or two of
-/// them.
+/// Builds an attribute from values that consist of one or two numbers; `toBits`
+/// returns the bits of a number.
 template <typename Value>
 DenseElementsAttr
 makeFromValues(ShapedType type, const ElementLayout &layout,
@@ -33,13 +33,14 @@ makeFromValues(ShapedType type, const ElementLayout &layout,
                           for (unsigned i = 0; i != layout.numbers; ++i)
                             writeBits(data.data(), layout.numberStorage,
                                       position++, toBits(value, i));
-                        // The one form of a packed splat.
+                        // The canonical form of a packed splat is a byte of
+                        // equal bits.
                         if (layout.isPacked() && values.size() == 1)
                           data[0] = data[0] ? char(0xFF) : char(0);
                       });
 }
 
-/// The bits of an attribute, the `part`-th number of it.
+/// Returns the bits of number `part` of an attribute.
 APInt getAttributeBits(Attribute value, unsigned part) {
   if (auto parts = dyn_cast<ArrayAttr>(value))
     value = parts[part];
@@ -61,7 +62,8 @@ DenseElementsAttr makeFromCustom(ShapedType type, ArrayRef<Attribute> values) {
 
 } // namespace
 
-/// The type has a shape, and the data its size.
+/// 1. The type is shaped.
+/// 2. The size of the data is valid for the type.
 LogicalResult DenseTypedElementsAttr::verify(EmitErrorFn emitError, Type type,
                                              Blob data) {
   const auto shaped = dyn_cast<ShapedType>(type);
@@ -72,7 +74,8 @@ LogicalResult DenseTypedElementsAttr::verify(EmitErrorFn emitError, Type type,
                      << type;
 }
 
-/// The type has a shape, and there is a string per element or one.
+/// 1. The type is shaped and its elements are strings.
+/// 2. There is one string per element, or one for a splat.
 LogicalResult DenseStringElementsAttr::verify(EmitErrorFn emitError, Type type,
                                               ArrayRef<llvm::StringRef> data) {
   const auto shaped = dyn_cast<ShapedType>(type);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// How dense elements attributes are read, and made from one another.
+// Element access of dense elements attributes, and conversions between them.
 #include "core/ir/elements.h"
 #include "core/ir/elements_data.h"
 #include "core/ir/float_semantics.h"
@@ -15,11 +15,11 @@ using llvm::MutableArrayRef;
 
 namespace {
 
-/// Memory of the context: it outlives what refers to it.
+/// Owner of memory in the context, which outlives all references to it.
 class ContextOwner final : public BlobOwner {};
 
-/// `blob`, which is held by an attribute, for another attribute of the context
-/// without a copy.
+/// Returns `blob`, which belongs to an attribute, for another attribute of the
+/// same context, without copying it.
 Blob shareBlob(const Blob &blob) {
   if (blob.getOwner())
     return blob;
@@ -27,7 +27,8 @@ Blob shareBlob(const Blob &blob) {
               blob.getAlignment(), llvm::makeIntrusiveRefCnt<ContextOwner>());
 }
 
-/// The values of `from` with each mapped to the bits of a number.
+/// Returns an attribute with each element of `from` mapped to the bits of a
+/// number.
 DenseElementsAttr mapBits(DenseElementsAttr from, Type newElementType,
                           llvm::function_ref<APInt(const APInt &)> mapping) {
   const DenseElementsReader reader(from, /*withFloats=*/false);

@@ -10,7 +10,7 @@ using namespace detail;
 
 namespace {
 
-/// The layout of numbers in a resource, where those of i1 take a byte each.
+/// Returns the layout of elements in a resource, where i1 takes one byte.
 ElementLayout getResourceLayout(Type elementType) {
   ElementLayout layout = getElementLayout(elementType);
   if (layout.isPacked())

@@ -41,7 +41,7 @@ void DiagnosticEngine::eraseHandler(HandlerID id) {
                  [&](const auto &entry) { return entry.first == id; });
 }
 
-/// Where there is no handler, errors are written to standard error.
+/// Prints a diagnostic that no handler processed: errors go to standard error.
 static void printUnhandled(const Diagnostic &diagnostic) {
   if (diagnostic.getSeverity() != DiagnosticSeverity::Error)
     return;
@@ -49,7 +49,7 @@ static void printUnhandled(const Diagnostic &diagnostic) {
   std::string place;
   llvm::raw_string_ostream placeStream(place);
   diagnostic.getLocation().print(placeStream);
-  // loc("file":1:2) is shown as "file":1:2, and no place as nothing.
+  // Prints loc("file":1:2) as "file":1:2, and an unknown location as nothing.
   llvm::StringRef text(place);
   text.consume_front("loc(");
   text.consume_back(")");
@@ -67,7 +67,8 @@ void DiagnosticEngine::emit(Diagnostic &&diagnostic) {
   printUnhandled(diagnostic);
 }
 
-/// A new message; with the stack in a note if the context asks for it.
+/// Starts a diagnostic. Attaches a note with the stack trace if the context
+/// requests it.
 static InFlightDiagnostic emit(Location location, DiagnosticSeverity severity,
                                const llvm::Twine &message) {
   MLIRContext *context = location.getContext();
@@ -114,9 +115,8 @@ void ScopedDiagnosticHandler::registerHandler(
   id = context->getDiagEngine().registerHandler(std::move(handler));
 }
 
-/// Messages by the item of the thread that they came from.
-/// The items that the thread is at, each with the handler that was told. Nobody
-/// else looks there: taking up an item needs no lock.
+/// The index of the item that this thread processes, for each handler. Only
+/// this thread accesses it, so that setting the index takes no lock.
 static thread_local llvm::SmallVector<std::pair<const void *, size_t>, 2>
     ordersOfThread;
 
@@ -133,7 +133,7 @@ struct ParallelDiagnosticHandler::Impl : OutputBuffer {
   Mutex mutex;
   std::map<size_t, std::vector<Output>> buffered;
 
-  /// Keeps a message of a thread that has said where it is.
+  /// Buffers a diagnostic of a thread that has set its item.
   LogicalResult handle(Diagnostic &diagnostic) {
     return success(keepOutput(diagnostic));
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// How parts of the IR are written into messages.
+// Formatting of IR in diagnostics.
 #include "core/ir/affine_map.h"
 #include "core/ir/builtin_attributes.h"
 #include "core/ir/diagnostics.h"
@@ -10,7 +10,7 @@
 
 namespace mlir {
 
-/// Adds the text of `value` to `message`.
+/// Appends the text of `value` to `message`.
 template <typename T> static void addText(std::string &message, T value) {
   llvm::raw_string_ostream(message) << value;
 }
@@ -63,8 +63,8 @@ Diagnostic &Diagnostic::operator<<(ValueRange values) {
   return appendRange(values);
 }
 
-/// Short, and for errors in the form that needs no hooks: what is wrong may be
-/// what they rely on.
+/// Selects short output and, for errors, the generic form: the IR may be
+/// invalid, and printing hooks require valid IR.
 static OpPrintingFlags adjustFlags(OpPrintingFlags flags,
                                    DiagnosticSeverity severity) {
   flags.useLocalScope();

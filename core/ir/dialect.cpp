@@ -58,7 +58,7 @@ void Dialect::addOperation(const OpDescriptor &op) {
   context->registerOperation(this, op);
 }
 
-/// Kinds are in text, or are known not to be.
+/// Asserts that all parameters of a kind with a mnemonic have a textual form.
 template <typename Descriptor>
 static void checkText(const Descriptor &descriptor) {
   const FieldDescriptor *field = findFieldWithoutText(descriptor.parameters);

@@ -14,7 +14,7 @@
 namespace mlir {
 namespace {
 
-/// In italics, with a capital; nothing if it is empty.
+/// Prints a summary in italics and capitalized; prints nothing if it is empty.
 void printSummary(llvm::StringRef summary, llvm::raw_ostream &os) {
   summary = summary.trim();
   if (!summary.empty())
@@ -28,7 +28,7 @@ void printDescription(llvm::StringRef description, llvm::raw_ostream &os) {
     os << "\n" << description << "\n";
 }
 
-/// Names in code, sorted.
+/// Prints names in code style, sorted.
 void printNames(llvm::StringRef title, const std::set<std::string> &names,
                 llvm::raw_ostream &os) {
   if (names.empty())
@@ -39,7 +39,8 @@ void printNames(llvm::StringRef title, const std::set<std::string> &names,
   os << "\n";
 }
 
-/// A class of builtin types or attributes, or the kind that it must be.
+/// Returns the class of builtin types or attributes, or the kind, that a
+/// constraint requires.
 std::string getClassName(const Constraint *constraint, llvm::StringRef any) {
   static constexpr llvm::StringLiteral names[] = {
 #define X(NAME) #NAME,
@@ -57,7 +58,7 @@ llvm::StringRef getSummary(const Constraint *constraint) {
   return constraint ? constraint->summary : "any";
 }
 
-/// A C++ name without the namespaces that all know.
+/// Removes well-known namespaces from a C++ name.
 llvm::StringRef stripMlir(llvm::StringRef name) {
   name.consume_front("::");
   name.consume_front("mlir::");
@@ -74,8 +75,8 @@ void addEnum(const EnumDescriptor *enumeration, Enums &enums) {
 //===----------------------------------------------------------------------===//
 // Operations
 
-/// Traits but those that every operation has: how many operands there are and
-/// what the tables show.
+/// Prints the traits except those that all operations have: numbers of
+/// operands, and information shown in the tables.
 void printTraits(const OpDescriptor &op, llvm::raw_ostream &os) {
   std::set<std::string> names, effects;
   for (const TraitUse &use : op.traits) {
@@ -131,7 +132,7 @@ void printAttributes(const OpDescriptor &op, llvm::raw_ostream &os) {
   os << "</table>\n";
 }
 
-/// A table of operands, results, regions or successors.
+/// Prints a table of operands, results, regions or successors.
 template <typename Row>
 void printTable(llvm::StringRef title, llvm::StringRef line,
                 llvm::ArrayRef<Row> rows, llvm::raw_ostream &os) {
@@ -266,11 +267,10 @@ void printEnumDoc(const EnumDescriptor &enumeration, llvm::raw_ostream &os) {
        << enumCase.string << " |\n";
 }
 
-//===----------------------------------------------------------------------===//
-// The whole
+// ==----------------------------------------------------------------------===//
+// Dialects
 
-/// What a dialect has registered, but for what has no text of its own, sorted
-/// by name.
+/// The kinds registered in a dialect that have their own text, sorted by name.
 struct Kinds {
   std::vector<const StorageDescriptor *> types, attributes;
 };

@@ -9,7 +9,7 @@
 namespace mlir {
 
 struct DefinedDialects::Impl {
-  // Descriptors refer to their strings.
+  // Descriptors refer to strings in the definitions.
   std::vector<DialectDefinition> definitions;
   StorageAllocator arena;
   std::vector<const DialectDescriptor *> dialects;
@@ -187,7 +187,7 @@ void DefinitionMaker::resolveDependencies(MadeDialect &dialect) {
 }
 
 void DefinitionMaker::checkCycles() {
-  // Takes away those that wait for nothing that is left.
+  // Removes dialects that depend on no remaining dialect.
   std::vector<const MadeDialect *> left;
   for (const MadeDialect &dialect : dialects)
     left.push_back(&dialect);

@@ -6,7 +6,7 @@
 
 namespace mlir {
 
-/// Upgrades the operations of a dialect, nested ones first.
+/// Upgrades the operations of a dialect, nested operations first.
 static LogicalResult upgradeOperations(Operation *root, Dialect &dialect,
                                        const DialectVersion &version) {
   WalkResult result = root->walk([&](Operation *op) -> WalkResult {

@@ -30,7 +30,7 @@ bool NamedAttribute::operator<(llvm::StringRef otherName) const {
 
 namespace {
 
-/// Up to this many names are compared one by one.
+/// Up to this many names are searched linearly.
 constexpr size_t LinearLimit = 16;
 
 const NamedAttribute *find(llvm::ArrayRef<NamedAttribute> sorted,

@@ -7,8 +7,8 @@ namespace mlir {
 namespace detail {
 namespace {
 
-/// The control flow of a region, or its reverse. Successors that are not in
-/// the region are passed over.
+/// The control flow graph of a region, or its reverse. Ignores successors
+/// outside the region.
 class FlowGraph {
 public:
   FlowGraph(Region &region, bool isReverse)
@@ -30,7 +30,7 @@ public:
     }
   }
 
-  /// No block of the region goes on from `block`.
+  /// Returns true if `block` has no successor in the region.
   bool isExit(Block *block) const {
     return llvm::none_of(block->getSuccessors(), [&](Block *successor) {
       return successor && successor->getParent() == &region;
@@ -44,9 +44,9 @@ public:
 /// Most regions have few blocks.
 using BlockNumbers = llvm::SmallDenseMap<Block *, unsigned, 16>;
 
-/// The blocks that are reached, numbered in preorder of a depth-first search,
-/// with the edges among them. In the reverse graph, number 0 is a root of our
-/// own before all exits.
+/// The reachable blocks, numbered in preorder of a depth-first search, and the
+/// edges between them. In the reverse graph, node 0 is a virtual root with an
+/// edge to each exit.
 class DepthFirstSearch {
 public:
   explicit DepthFirstSearch(const FlowGraph &graph) : graph(graph) {
@@ -67,7 +67,7 @@ public:
   BlockNumbers numbers;
   llvm::SmallVector<Block *, 16> blocks;
   llvm::SmallVector<unsigned, 16> parents;
-  /// To a block, from a number.
+  /// Pairs of a target block and the number of the source.
   llvm::SmallVector<std::pair<Block *, unsigned>, 16> edges;
 
 private:
@@ -90,8 +90,8 @@ private:
     }
   }
 
-  /// One of the blocks to which `block` goes and from which none is reached
-  /// that has a number: the one that a forward search finds last.
+  /// Returns the last block found by a forward search from `block` that does
+  /// not enter numbered blocks.
   Block *findLoopExit(Block *block) const {
     llvm::DenseMap<Block *, unsigned> seen;
     llvm::SmallVector<Block *> worklist{block};
@@ -112,7 +112,7 @@ private:
   llvm::SmallVector<std::pair<Block *, unsigned>, 16> stack;
 };
 
-/// Finds the immediate dominators of numbered nodes.
+/// Computes the immediate dominators of numbered nodes.
 class DominatorFinder {
 public:
   explicit DominatorFinder(const DepthFirstSearch &search)
@@ -134,7 +134,7 @@ private:
   static constexpr unsigned None = ~0u;
   using Numbers = llvm::SmallVector<unsigned, 16>;
 
-  /// Sorts the edges by target: those to `node` come from the elements
+  /// Sorts the edges by target: the sources of edges to `node` are the elements
   /// firstPredecessor[node] … firstPredecessor[node + 1] of `predecessors`.
   void collectPredecessors() {
     Numbers targets;
@@ -165,8 +165,9 @@ private:
     }
   }
 
-  /// The node with the least semidominator on the way from `node` up to below
-  /// the root of its tree in the forest of processed nodes. Shortens the way.
+  /// Returns the node with the least semidominator on the path from `node` up
+  /// to, but excluding, the root of its tree in the forest of processed nodes.
+  /// Compresses the path.
   unsigned evaluate(unsigned node) {
     if (ancestor[node] == None)
       return node;
@@ -238,7 +239,7 @@ public:
     return nodes[nodeA].block;
   }
 
-  /// See DominanceInfo; not of the reverse graph.
+  /// See DominanceInfo. Not for the reverse graph.
   void
   appendTree(llvm::SmallVectorImpl<std::pair<Block *, unsigned>> &tree) const {
     const size_t begin = tree.size();
@@ -251,13 +252,13 @@ public:
   }
 
 private:
-  /// A block, or the root of our own, by its number.
+  /// A block or the virtual root, by number.
   struct Node {
     Block *block;
-    /// Its immediate dominator; of the root, itself.
+    /// The immediate dominator; the root is its own.
     unsigned dominator;
-    /// Its place in preorder of the tree, and how many nodes it dominates, it
-    /// among them, which are in the places from there on.
+    /// The position in preorder of the dominator tree, and the size of the
+    /// subtree, which occupies consecutive positions.
     unsigned first = 0;
     unsigned size = 1;
   };
@@ -319,8 +320,8 @@ static unsigned getDepth(Region *region) {
   return depth;
 }
 
-/// Replaces both blocks by those that they are or that enclose them in the
-/// innermost region that has both; false if there is none.
+/// Replaces both blocks by their ancestors (or themselves) in the innermost
+/// region that contains both. Returns false if there is none.
 static bool moveToCommonRegion(Block *&a, Block *&b) {
   if (!a->getParent() || !b->getParent())
     return a == b;
@@ -353,7 +354,7 @@ bool DominanceInfoBase::properlyDominatesImpl(Block *a, Block *b) const {
   Region *region = a->getParent();
   if (!region)
     return false;
-  // In a graph, what comes first says nothing.
+  // A block of a graph region properly dominates itself.
   if (a == b)
     return !hasSSADominance(region);
   if (region != b->getParent()) {
@@ -389,7 +390,7 @@ bool DominanceInfoBase::properlyDominatesImpl(Operation *a, Operation *b,
 } // namespace detail
 
 bool DominanceInfo::properlyDominates(Value a, Operation *b) const {
-  // A value is not seen in the regions of its own operation.
+  // A value does not dominate operations in regions of its own operation.
   if (Operation *op = a.getDefiningOp())
     return properlyDominatesImpl(op, b, /*enclosingOpOk=*/false);
   return b->getBlock() &&

@@ -11,7 +11,7 @@
 namespace mlir {
 namespace {
 
-/// A descriptor with all that it refers to.
+/// A descriptor and all data that it refers to.
 template <typename Descriptor> struct Owned {
   std::string name, mnemonic, summary, description;
   std::vector<DynamicField> definitions;
@@ -32,7 +32,7 @@ template <typename Descriptor> struct Owned {
         descriptor(makeDescriptor()) {}
 
 private:
-  /// The table, with a layout of its own.
+  /// Computes the layout of the fields and returns their table.
   FieldTable layOut() {
     for (const DynamicField &field : definitions)
       fields.push_back({.name = field.name,
@@ -60,7 +60,7 @@ private:
   }
 };
 
-/// A dialect's descriptor with its name.
+/// The descriptor of a dialect and its name.
 struct OwnedDialect {
   explicit OwnedDialect(llvm::StringRef dialectName) : name(dialectName) {
     descriptor.name = name;

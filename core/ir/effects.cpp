@@ -13,7 +13,7 @@ namespace {
 
 template <typename T> Effect *getAsEffect() { return T::get(); }
 
-/// The object that a descriptor names, or null.
+/// Returns the effect that a descriptor names, or null if it is unknown.
 Effect *lookupEffect(const EffectDescriptor &effect) {
   if (effect.getEffect)
     return effect.getEffect();
@@ -40,8 +40,8 @@ Resource *lookupResource(const EffectDescriptor &effect) {
   return DefaultResource::get();
 }
 
-/// Calls back with effects that stand at one place of the descriptor, for each
-/// of `places`, or once if these are none but null.
+/// Calls back with the effects of descriptor rows, on the whole resource or on
+/// an operand, result or symbol.
 class DescribedEffects {
 public:
   using Callback = llvm::function_ref<void(const EffectInstance<Effect> &)>;

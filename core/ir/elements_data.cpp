@@ -14,7 +14,7 @@ namespace {
 using llvm::APInt;
 using llvm::ArrayRef;
 
-/// Up to eight bytes as a number, the lowest first.
+/// Reads up to eight bytes as a little-endian number.
 uint64_t readWord(const char *data, size_t bytes) {
   switch (bytes) {
   case 1:
@@ -113,19 +113,19 @@ void writeBits(char *data, size_t storageWidth, size_t index,
 
 namespace {
 
-/// The bits of the last byte that belong to elements.
+/// Returns the mask of the bits in the last byte that belong to elements.
 uint8_t getPackedMask(uint64_t numElements) {
   return numElements % 8 ? (1u << (numElements % 8)) - 1 : 0xFF;
 }
 
-/// Zero or all ones when all elements are the same, nullopt otherwise.
+/// Returns 0x00 or 0xFF if all elements are equal, nullopt otherwise.
 std::optional<char> findPackedSplat(ArrayRef<char> data, uint64_t numElements) {
   if (data.empty())
     return std::nullopt;
   if (data.size() == 1 &&
       (data[0] == 0 || static_cast<uint8_t>(data[0]) == 0xFF))
     return data[0];
-  // A single element is true unless its whole byte is zero.
+  // A single element is true unless its byte is zero.
   if (numElements == 1)
     return char(0xFF);
   const char splat = data[0] & 1 ? char(0xFF) : char(0);
@@ -159,7 +159,7 @@ Blob canonicalizePacked(const Blob &data, uint64_t numElements) {
   return masked;
 }
 
-/// With the bits above each number's value cleared.
+/// Clears the bits above each number's value.
 Blob clearPadding(const ElementLayout &layout, const Blob &data) {
   const ArrayRef<char> bytes = data.getBytes();
   const size_t step = layout.getNumberBytes();
@@ -200,11 +200,11 @@ Blob canonicalizeData(const ElementLayout &layout, const Blob &data,
   Blob cleared = clearPadding(layout, data);
   const ArrayRef<char> bytes = cleared.getBytes();
   const size_t size = layout.getStorageWidth() / 8;
-  // Each element equals the one before it.
+  // Compares each element with its predecessor.
   if (bytes.size() <= size ||
       std::memcmp(bytes.data(), bytes.data() + size, bytes.size() - size) != 0)
     return cleared;
-  // Not to keep all elements for the sake of one.
+  // Do not keep all elements alive for one.
   if (size > MaxCopied)
     return Blob::copy(bytes.take_front(size), layout.getNumberBytes(),
                       llvm::endianness::little, 8);

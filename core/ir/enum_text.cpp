@@ -46,7 +46,8 @@ llvm::StringRef getBareSeparator(const EnumDescriptor &enumeration) {
   return enumeration.separator.trim();
 }
 
-/// The names of the bits in a set, or of groups instead of theirs.
+/// Returns the names of the bits in a set, with groups in place of the bits
+/// that they cover.
 std::string stringifySet(const EnumDescriptor &enumeration, int64_t value) {
   llvm::SmallVector<llvm::StringRef> names;
   int64_t inGroups = 0;
@@ -87,8 +88,8 @@ ParseResult failSymbol(AsmParser &parser, llvm::SMLoc place,
          << ", got: " << text;
 }
 
-/// One keyword or string, of a set that begins at `start`. Nothing if there is
-/// none and it may be missing.
+/// Parses one keyword or string of a set that begins at `start`. Returns
+/// nullopt if it is absent and `isOptional`.
 OptionalParseResult parsePart(AsmParser &parser,
                               const EnumDescriptor &enumeration,
                               llvm::SMLoc start, bool isOptional,
@@ -118,7 +119,7 @@ bool parseSeparator(AsmParser &parser, const EnumDescriptor &enumeration) {
                        : parser.parseOptionalComma());
 }
 
-/// Sets are a list of parts where they are not quoted.
+/// Parses a case or a set. A set that is not quoted is a list of parts.
 OptionalParseResult parse(AsmParser &parser, const EnumDescriptor &enumeration,
                           bool isOptional, int64_t &value) {
   const llvm::SMLoc start = parser.getCurrentLocation();

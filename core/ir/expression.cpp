@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Reads encoded expressions and evaluates what is about no kind of entity in
-// particular: logic, numbers, lists, the operation.
+// Decodes and evaluates expressions on logic, numbers, lists and operations.
+// Other files contain the functions on types and attributes.
 #include "core/ir/expression.h"
 
 #include "core/ir/attribute.h"
@@ -39,7 +39,7 @@ bool operator==(const ExprValue &a, const ExprValue &b) {
 
 namespace {
 
-/// Evaluates from a place in the bytes on.
+/// Evaluates an expression from a position in the bytes.
 class Evaluator : ods::ByteReader {
 public:
   Evaluator(llvm::StringRef bytes, const ExprEnvironment &environment)
@@ -48,11 +48,11 @@ public:
   ExprValue evaluate(const ExprValue &self) {
     return evaluate(takeOpcode(), self);
   }
-  /// The same of an expression that is asked for true or not.
+  /// Evaluates an expression as a boolean.
   bool test(const ExprValue &self) { return test(takeOpcode(), self); }
 
 private:
-  // Behind the opcode.
+  // Called after the opcode has been read.
   ExprValue evaluate(Opcode opcode, const ExprValue &self);
   bool test(Opcode opcode, const ExprValue &self);
 
@@ -75,7 +75,7 @@ private:
   const ExprEnvironment &environment;
 };
 
-/// Passes over expressions.
+/// Skips expressions.
 void Evaluator::skip(unsigned count) {
   while (count--) {
     const Opcode opcode = takeOpcode();
@@ -99,7 +99,7 @@ void Evaluator::skip(unsigned count) {
   }
 }
 
-/// `and` or `or`, behind the opcode.
+/// Evaluates `and` or `or` after its opcode.
 bool Evaluator::testAll(const ExprValue &self, bool stopsAt) {
   unsigned count = takeByte();
   while (count--)
@@ -110,7 +110,7 @@ bool Evaluator::testAll(const ExprValue &self, bool stopsAt) {
   return !stopsAt;
 }
 
-/// `any` or `all`, behind the opcode.
+/// Evaluates `any` or `all` after its opcode.
 bool Evaluator::testElements(const ExprValue &self, bool stopsAt) {
   const ExprValue list = evaluate(self);
   const ByteReader body = *this;
@@ -230,7 +230,7 @@ ExprValue Evaluator::evaluate(Opcode opcode, const ExprValue &self) {
   case Opcode::Map:
     return map(self);
   case Opcode::TypeOf: {
-    // What most predicates of operations are about.
+    // A shortcut for the most common subject of predicates.
     const ExprValue argument = evaluate(self);
     if (Value value = argument.getValue())
       return ExprValue(value.getType());
@@ -264,7 +264,7 @@ ExprValue getRegionList(llvm::MutableArrayRef<Region> regions) {
       llvm::map_range(regions, [](Region &region) { return &region; }));
 }
 
-/// Of the row `index` of the properties.
+/// Returns the value of the property at `index`.
 ExprValue getProperty(Operation *op, size_t index) {
   const FieldDescriptor &field = op->getName().getProperties().fields[index];
   return detail::getFieldValue(field, op->getPropertiesStorage());
@@ -307,7 +307,7 @@ ExprValue Evaluator::getEntity(Opcode opcode, unsigned index) {
 
 // Calls.
 
-/// The value at a place that counts from the end if it is negative.
+/// Returns an element of a list. A negative index counts from the end.
 ExprValue getAt(llvm::ArrayRef<ExprValue> list, int64_t index) {
   if (index < 0)
     index += list.size();
@@ -352,7 +352,8 @@ ExprValue calculate(Opcode opcode, const ExprValue &a, const ExprValue &b) {
   case Opcode::Multiply:
     return ExprValue(int64_t(x * y));
   case Opcode::Remainder:
-    // Of what cannot be divided, there is none.
+    // Division by zero yields null. Division by -1 would overflow for the
+    // smallest integer; the remainder is 0.
     if (y == 0 || int64_t(y) == -1)
       return y == 0 ? ExprValue() : ExprValue(int64_t(0));
     return ExprValue(int64_t(x) % int64_t(y));
@@ -372,7 +373,7 @@ ExprValue slice(const ExprValue &list, int64_t front, int64_t back) {
   return ExprValue(std::vector<ExprValue>(elements.begin(), elements.end()));
 }
 
-/// Null for counts that are no length of a list, or more than one may take.
+/// Returns null if the count is negative or exceeds the maximum.
 ExprValue repeat(int64_t count, const ExprValue &value) {
   constexpr int64_t maximum = int64_t(1) << 20;
   if (count < 0 || count > maximum)
@@ -408,8 +409,8 @@ ExprValue isSorted(const ExprValue &list, bool strictly) {
   return ExprValue(true);
 }
 
-/// Whether an expression about lists, regions or the operation applies, and
-/// what it gives.
+/// Applies a function of lists, regions or the operation. Returns nullopt for
+/// other opcodes.
 std::optional<ExprValue> applyToOther(const detail::ExprCall &call,
                                       Operation *op) {
   llvm::ArrayRef<ExprValue> arguments = call.arguments;
@@ -478,7 +479,7 @@ ExprValue apply(const detail::ExprCall &call, Operation *op) {
                                    : ExprValue();
   if (std::optional<ExprValue> value = applyToOther(call, op))
     return *value;
-  // Nothing can be made nowhere.
+  // Types and attributes can be created in a context only.
   if (!call.context)
     return {};
   return call.opcode < Opcode::TypeOf ? detail::makeType(call)
@@ -491,7 +492,7 @@ ExprValue Evaluator::call(Opcode opcode, const ExprValue &self) {
     immediate = takeString();
   const unsigned count = takeNumArguments(opcode);
   detail::ExprCall call = {opcode, immediate, {}, environment.context};
-  // Most calls have one argument or two.
+  // Most calls have one or two arguments.
   if (count <= 2) {
     ExprValue arguments[2];
     for (unsigned i = 0; i < count; ++i)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Expressions about attributes: their parts, and attributes made of parts.
+// Expression functions on attributes: their parts, and their construction.
 #include "core/ir/affine_map.h"
 #include "core/ir/builtin_attributes.h"
 #include "core/ir/builtin_types.h"
@@ -19,7 +19,7 @@ namespace {
 
 ExprValue getTypesOf(const ExprValue &list);
 
-/// Of a list, the list of the types.
+/// Returns the type; for a list, the list of types.
 ExprValue getTypeOf(const ExprValue &value) {
   if (value.getKind() == ExprValue::Kind::List)
     return getTypesOf(value);
@@ -36,7 +36,7 @@ ExprValue getTypesOf(const ExprValue &list) {
   return ExprValue(std::move(types));
 }
 
-/// The low 64 bits, extended as the type or the opcode asks for.
+/// Returns the low 64 bits, extended as the type or the opcode requires.
 ExprValue getInteger(Opcode opcode, Attribute attribute) {
   auto integer = llvm::dyn_cast<IntegerAttr>(attribute);
   if (!integer)
@@ -167,11 +167,12 @@ ExprValue detail::applyToAttribute(const ExprCall &call) {
   }
 }
 
-// Makers.
+// Construction.
 
 namespace {
 
-/// A number of an integer or float type, from a number, bool or text.
+/// Returns a number of an integer or float type from a number, boolean or
+/// string.
 Attribute makeNumber(Type type, const ExprValue &value) {
   if (!type)
     return {};
@@ -219,7 +220,7 @@ Attribute makeDictionary(const ExprCall &call) {
 
 template <typename T>
 Attribute makeDense(MLIRContext *context, const ExprValue &list) {
-  // Not a vector of bool, which is no array of them.
+  // std::vector<bool> does not convert to ArrayRef<bool>.
   llvm::SmallVector<T> numbers;
   for (const ExprValue &element : list.getList())
     if constexpr (std::is_same_v<T, bool>)
@@ -263,7 +264,7 @@ Attribute makeDenseArray(MLIRContext *context, Type type,
   return {};
 }
 
-/// Elements of a shaped type: one for all, or one for each.
+/// Returns elements of a shaped type: one for a splat, or one per element.
 Attribute makeDenseElements(Type type, const ExprValue &list) {
   auto shaped = llvm::dyn_cast_or_null<ShapedType>(type);
   if (!shaped || !shaped.hasStaticShape())

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The classes and interfaces that expressions ask for.
+// The classes and interfaces that expressions can test.
 #include "core/ir/builtin_attributes.h"
 #include "core/ir/builtin_locations.h"
 #include "core/ir/builtin_types.h"

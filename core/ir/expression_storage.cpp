@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Expressions about the parameters of types and attributes of any kind.
+// Expression functions on parameters of types and attributes of any kind.
 #include <cstddef>
 #include <cstring>
 
@@ -17,7 +17,7 @@
 namespace mlir {
 namespace {
 
-/// The dialect in front of the first dot, and what is behind it.
+/// Splits a name at the first dot; the dialect is null if it is not loaded.
 std::pair<Dialect *, llvm::StringRef> splitName(MLIRContext *context,
                                                 llvm::StringRef name) {
   auto [dialect, mnemonic] = name.split('.');
@@ -106,14 +106,14 @@ ExprValue detail::getFieldValue(const FieldDescriptor &field,
 
 namespace {
 
-/// Sets a field of a struct that is being put together.
+/// Sets a field of a struct under construction.
 class FieldSetter {
 public:
   FieldSetter(const FieldDescriptor &field, void *object,
               const ExprValue &value, StorageAllocator &allocator)
       : field(field), object(object), value(value), allocator(allocator) {}
 
-  /// Returns false if the value is none of the field's.
+  /// Returns false if the value does not fit the field.
   bool set();
 
 private:

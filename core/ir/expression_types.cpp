@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Expressions about types: their parts, and types made of parts.
+// Expression functions on types: their parts, and their construction.
 #include "core/ir/broadcast.h"
 #include "core/ir/builtin_attributes.h"
 #include "core/ir/builtin_types.h"
@@ -94,7 +94,7 @@ ExprValue isOfLayout(Opcode opcode, Type type) {
                                   : memref.getLayout().isIdentity()));
 }
 
-/// What a type of known shape says of it.
+/// Evaluates queries on the shape of a type.
 ExprValue getOfShape(Opcode opcode, Type type) {
   auto shaped = llvm::dyn_cast<ShapedType>(type);
   if (!shaped)
@@ -115,7 +115,7 @@ ExprValue getOfShape(Opcode opcode, Type type) {
              : ExprValue();
 }
 
-/// What function types, tuples and opaque types say of themselves.
+/// Evaluates queries on function types, tuples and opaque types.
 ExprValue getOfComposite(Opcode opcode, Type type) {
   if (auto function = llvm::dyn_cast<FunctionType>(type)) {
     if (opcode == Opcode::Inputs)
@@ -153,7 +153,7 @@ ExprValue implements(const AbstractStorage &kind, TypeID interface,
                                       kind.getTypeID(), interface)));
 }
 
-/// Of types and attributes alike.
+/// Evaluates queries on the storage of a type or attribute.
 ExprValue applyToStorage(const ExprCall &call, const BaseStorage *storage) {
   const AbstractStorage &kind = *storage->abstract;
   switch (call.opcode) {
@@ -223,7 +223,7 @@ ExprValue detail::applyToType(const ExprCall &call) {
   }
 }
 
-// Makers.
+// Construction.
 
 namespace {
 
@@ -241,7 +241,8 @@ ExprValue makeFloat(const ExprCall &call) {
                    : ExprValue();
 }
 
-/// Verified, and null if that fails: expressions say nothing.
+/// Returns a verified type; null if it is invalid. Evaluation reports no
+/// errors.
 template <typename T, typename... Args> ExprValue makeChecked(Args &&...args) {
   auto silent = [] { return InFlightDiagnostic(); };
   return ExprValue(Type(T::getChecked(silent, std::forward<Args>(args)...)));
@@ -277,7 +278,8 @@ ExprValue makeOfShape(const ExprCall &call) {
   }
 }
 
-/// `elementType` in the shape of `type`, or alone if that has none.
+/// Returns a type with the shape of `type` and the given element type. If
+/// `type` has no shape, returns the element type itself.
 ExprValue withElementType(Type type, Type elementType, bool orScalar) {
   if (!type || !elementType)
     return {};

@@ -15,7 +15,7 @@
 namespace mlir {
 namespace {
 
-/// Words that stand for themselves: one per element.
+/// Hashes an array of single words.
 template <typename T>
 void hashArray(llvm::ArrayRef<T> elements, Hasher &hasher) {
   hasher.add(elements.size());
@@ -29,8 +29,8 @@ void hashArray(llvm::ArrayRef<T> elements, Hasher &hasher) {
   }
 }
 
-/// Calls `function` with the type, as std::type_identity, of what a field of
-/// kind Optional may hold.
+/// Calls `function` with the C++ type, as std::type_identity, of the element of
+/// a field of kind Optional.
 template <typename Function>
 auto withElementType(const FieldDescriptor &field, Function function) {
   switch (field.element) {
@@ -57,7 +57,7 @@ auto withElementType(const FieldDescriptor &field, Function function) {
   }
 }
 
-/// Calls `function` with the std::optional that a field is.
+/// Calls `function` with a field of kind Optional as std::optional.
 template <typename ObjectT, typename Function>
 auto withOptional(const FieldDescriptor &field, ObjectT *object,
                   Function function) {
@@ -66,7 +66,7 @@ auto withOptional(const FieldDescriptor &field, ObjectT *object,
   });
 }
 
-/// The field of a value that is inside of the field `field`.
+/// Returns the field of a value that is nested in `field`.
 FieldDescriptor getInner(const FieldDescriptor &field, const void *object,
                          const void *value) {
   FieldDescriptor inner = field;
@@ -210,7 +210,7 @@ void copyArray(const FieldDescriptor &field, void *to,
   array = allocator.copyInto(array);
 }
 
-/// What the field of `to`, a flat copy of `from`, refers to is copied.
+/// Copies the data that a field of `to`, a shallow copy of `from`, refers to.
 void constructField(const FieldDescriptor &field, void *to, const void *from,
                     StorageAllocator &allocator) {
   switch (field.kind) {
@@ -245,7 +245,7 @@ void constructField(const FieldDescriptor &field, void *to, const void *from,
   case FieldKind::NamedAttributeArray:
     return copyArray<NamedAttribute>(field, to, allocator);
   case FieldKind::Blob: {
-    // It is never destroyed: the allocator alone keeps the owner.
+    // The blob is never destroyed: only the allocator keeps its owner alive.
     auto *blob = new (&getField<char>(field, to))
         Blob(allocator.copyInto(getField<Blob>(field, from)));
     if (blob->getOwner())
@@ -264,7 +264,7 @@ void constructField(const FieldDescriptor &field, void *to, const void *from,
   }
 }
 
-/// Null attributes and types are left out.
+/// Skips null attributes and types.
 template <typename T>
 void visit(T element, llvm::function_ref<void(T)> callback) {
   if (element)
@@ -305,8 +305,8 @@ void walkField(const FieldDescriptor &field, const void *object,
   }
 }
 
-/// Replaces a single element that may be null; false if what was there has
-/// become null.
+/// Replaces a single element that may be null. Returns false if a non-null
+/// element became null.
 template <typename T>
 bool replaceOne(T &element, llvm::function_ref<T(T)> replace) {
   if (!element)
@@ -434,7 +434,7 @@ void constructMutableFields(const FieldTable &table, void *to, const void *from,
 
 void constructFields(const FieldTable &table, void *to, const void *from,
                      StorageAllocator &allocator) {
-  // Kinds without parameters have none to copy from.
+  // Kinds without parameters may have a null source.
   if (table.size == 0)
     return;
   std::memcpy(to, from, table.size);

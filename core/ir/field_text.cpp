@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Printing. Parsing is in field_text_parser.cpp.
+// Prints fields. field_text_parser.cpp parses them.
 #include "core/ir/field_text.h"
 
 #include <algorithm>
@@ -100,7 +100,7 @@ void FieldPrinter::printBlob(const Blob &blob) {
   os() << "\">";
 }
 
-/// The smallest map with the expression as its result.
+/// Returns the smallest map with the expression as its result.
 Attribute FieldPrinter::getMapOf(AffineExpr expr) {
   if (!expr)
     return nullptr;

@@ -54,7 +54,7 @@ ParseResult ParameterParser::parse() {
   return parser.parseGreater();
 }
 
-/// Whether a field is of a kind that can be null.
+/// Returns true if fields of this kind can be null.
 static bool isNullable(FieldKind kind) {
   switch (kind) {
   case FieldKind::Type:
@@ -271,7 +271,8 @@ ParseResult ParameterParser::parseBlob(Blob &value) {
   if (!digits.consume_front("0x") || digits.size() % 2 != 0 ||
       !llvm::tryGetFromHex(digits, bytes))
     return parser.emitError(place, "expected pairs of hex digits behind '0x'");
-  // What a copy in the context asks for is not what the text is held to.
+  // `alignment` applies to copies in the context; the bytes parsed here need
+  // not have it.
   const Blob copy =
       Blob::copy({bytes.data(), bytes.size()}, width, llvm::endianness::little);
   value = Blob(copy.getBytes(), width, llvm::endianness::little, alignment,
@@ -368,7 +369,7 @@ Attribute parseAfterMnemonic(AsmParser &parser,
                           : Attribute(parseFields(parser, descriptor));
 }
 
-/// The kind whose mnemonic is read.
+/// Parses a mnemonic and returns its kind, or null if there is none.
 template <typename Descriptor>
 static const Descriptor *parseMnemonic(llvm::ArrayRef<const Descriptor *> kinds,
                                        AsmParser &parser, StringRef *mnemonic,

@@ -47,12 +47,13 @@ constexpr FloatSemantics Formats[] = {
     {"f128", 128, 113, &APFloatBase::IEEEquad, true, true, true, true, true},
 };
 
-/// The sum of two doubles; no builtin type has it.
+/// The sum of two doubles, which no builtin type uses.
 constexpr FloatSemantics DoubleDouble = {
     "ppc_fp128", 128,  106, &APFloatBase::PPCDoubleDouble, true, true,
     true,        true, true};
 
-/// A format that is held in another. Exponents are those of normal numbers.
+/// A format whose values are held in another format. Exponents are those of
+/// normal numbers.
 struct HeldFormat {
   int minExponent;
   int maxExponent;
@@ -80,8 +81,8 @@ const FloatSemantics *lookupFloatSemantics(const llvm::fltSemantics &holder) {
   return found == std::end(Formats) ? nullptr : found;
 }
 
-/// `value`, which is finite and not zero, with the fraction of the format;
-/// exponents have no upper end.
+/// Rounds `value`, finite and not zero, to the fraction bits of the format. The
+/// exponent is not limited above.
 static APFloat roundFraction(const HeldFormat &format, const APFloat &value) {
   const int exponent = std::max(ilogb(value), format.minExponent);
   const int unit = exponent - format.fractionBits;
@@ -95,7 +96,7 @@ static APFloat roundToE3M4(const APFloat &value) {
   APFloat result = value;
   bool loses;
   if (value.isNaN()) {
-    // The upper bits of the payload stay, the quiet bit among them.
+    // Keeps the upper bits of the payload, including the quiet bit.
     result.convert(holder, llvm::RoundingMode::NearestTiesToEven, &loses);
     return APFloat(holder, result.bitcastToAPInt() & APInt(16, 0xFFC0));
   }
@@ -124,7 +125,8 @@ static APFloat roundToE8M0(const APFloat &value) {
   return result;
 }
 
-/// Whether `rounded` in the format of `value` is something else.
+/// Returns true if `rounded`, converted to the format of `value`, differs from
+/// it.
 static bool differs(const APFloat &value, APFloat rounded) {
   bool loses;
   rounded.convert(value.getSemantics(), llvm::RoundingMode::NearestTiesToEven,
@@ -137,7 +139,7 @@ APFloat roundToFloat(const FloatSemantics &semantics, const APFloat &value,
   bool loses = false;
   APFloat result = value;
   if (!semantics.hasNaN && !value.isFinite()) {
-    // As what is too large: the largest number is taken.
+    // Treated as overflow: the result is the largest number.
     loses = true;
     result = APFloat::getLargest(semantics.getHolder(),
                                  value.isInfinity() && value.isNegative());
@@ -145,7 +147,7 @@ APFloat roundToFloat(const FloatSemantics &semantics, const APFloat &value,
     result.convert(semantics.getHolder(), llvm::RoundingMode::NearestTiesToEven,
                    &loses);
   } else {
-    // Wide enough for the steps of rounding to be exact.
+    // Quad precision makes the rounding steps exact.
     APFloat wide = value;
     wide.convert(APFloatBase::IEEEquad(), llvm::RoundingMode::NearestTiesToEven,
                  &loses);
@@ -168,7 +170,7 @@ static uint64_t encodeE3M4(const APFloat &value) {
   APFloat scaled = scalbn(value, E3M4.fractionBits - exponent,
                           llvm::RoundingMode::NearestTiesToEven);
   scaled.clearSign();
-  // 16 is the implicit bit: it adds one to the exponent's field.
+  // The implicit bit adds one to the exponent field.
   const uint64_t significand = scaled.convertToDouble();
   return sign | ((exponent - E3M4.minExponent) * 16 + significand);
 }
@@ -220,8 +222,8 @@ APFloat floatFromBits(const FloatSemantics &semantics, const APInt &bits) {
   return semantics.hasZero ? decodeE3M4(word) : decodeE8M0(word);
 }
 
-/// Whether the host's number with this text is `number`. Not for subnormal
-/// ones, which some implementations of from_chars take to be out of range.
+/// Returns true if the host parses the text as `number`. Not for subnormal
+/// numbers, which some implementations of from_chars report as out of range.
 template <typename Number>
 static bool readsBack(llvm::StringRef text, Number number) {
   Number read = 0;
@@ -230,7 +232,7 @@ static bool readsBack(llvm::StringRef text, Number number) {
   return result.ec == std::errc() && read == number;
 }
 
-/// Whether `text` is read as `value`.
+/// Returns true if `text` is parsed as `value`.
 static bool readsBack(const FloatSemantics &semantics, const APFloat &value,
                       llvm::StringRef text) {
   const llvm::fltSemantics &holder = value.getSemantics();
@@ -245,7 +247,7 @@ static bool readsBack(const FloatSemantics &semantics, const APFloat &value,
   return roundToFloat(semantics, APFloat(reader, text)).bitwiseIsEqual(value);
 }
 
-/// Writes an integer of up to six digits; they are the most common numbers.
+/// Prints an integer of up to six digits, the most common case.
 static bool printInteger(const APFloat &value, llvm::raw_ostream &os) {
   if (&value.getSemantics() != &APFloatBase::IEEEdouble() &&
       &value.getSemantics() != &APFloatBase::IEEEsingle())
@@ -260,12 +262,13 @@ static bool printInteger(const APFloat &value, llvm::raw_ostream &os) {
   return true;
 }
 
-/// Writes six digits, a zero and an exponent, if that reads back.
+/// Prints six digits, a zero and an exponent if that parses as the same value.
 static bool printShort(const FloatSemantics &semantics, const APFloat &value,
                        llvm::raw_ostream &os) {
   if (semantics.isHolder && printInteger(value, os))
     return true;
-  // These digits are sometimes cut, not rounded, which is part of the format.
+  // toString sometimes truncates these digits instead of rounding them; the
+  // textual format depends on this.
   llvm::SmallString<64> text;
   value.toString(text, /*FormatPrecision=*/6, /*FormatMaxPadding=*/0,
                  /*TruncateZero=*/false);

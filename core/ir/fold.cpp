@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Folding of one operation: by its own folder, then by those of its traits,
-// then by its dialect.
+// Folding of an operation: by its own folder, by those of its traits, and by
+// its dialect.
 #include <algorithm>
 
 #include "core/ir/constant_fold.h"
@@ -65,8 +65,8 @@ static LogicalResult foldInvolution(Operation *op, llvm::ArrayRef<Attribute>,
   return success();
 }
 
-/// f(c, x) = f(x, c): constants go behind the other operands, in the order in
-/// which they stand.
+/// f(c, x) = f(x, c): moves constants after the other operands; the order
+/// within both groups is kept.
 static LogicalResult foldCommutative(Operation *op,
                                      llvm::ArrayRef<Attribute> constants,
                                      llvm::SmallVectorImpl<OpFoldResult> &) {
@@ -97,7 +97,7 @@ constinit const Trait OpTrait::IsIdempotent::descriptor = {
     .id = TypeID::get<OpTrait::IsIdempotent>(),
     .fold = foldIdempotent};
 
-/// Every trait that folds has its turn.
+/// Calls the folders of all traits.
 static LogicalResult foldTraits(Operation *op,
                                 llvm::ArrayRef<Attribute> operands,
                                 llvm::SmallVectorImpl<OpFoldResult> &results) {
@@ -109,7 +109,7 @@ static LogicalResult foldTraits(Operation *op,
   return success(folded);
 }
 
-/// The operation's own folder, then those of its traits.
+/// Calls the operation's own folder and then those of its traits.
 static LogicalResult foldByItself(Operation *op,
                                   llvm::ArrayRef<Attribute> constants,
                                   llvm::SmallVectorImpl<OpFoldResult> &out) {
@@ -120,7 +120,7 @@ static LogicalResult foldByItself(Operation *op,
   return success(succeeded(foldTraits(op, constants, out)) || folded);
 }
 
-/// What the dialect says of operations; null of no dialect.
+/// Returns the dialect's fold interface, or null.
 static const DialectFoldInterface *getFoldInterface(Dialect *dialect) {
   return dialect
              ? static_cast<const DialectFoldInterface *>(dialect->getInterface(

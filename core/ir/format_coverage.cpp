@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Whether an operation is all in its text: formats may leave out more than what
-// follows from the rest.
+// Tests whether the custom form of an operation is complete: a format may omit
+// parts that cannot be inferred.
 #include "core/ir/assembly_format_impl.h"
 #include "core/ir/op_invariants.h"
 #include "core/ir/traits.h"
@@ -15,8 +15,8 @@ using ods::AnchorKind;
 using ods::FormatOpcode;
 using ods::TypeSource;
 
-/// Goes through a format as printing one operation does, and through what is
-/// not printed.
+/// Interprets a format as printing one operation does, including elements that
+/// are not printed.
 class CoverageChecker {
 public:
   explicit CoverageChecker(Operation *op)
@@ -52,9 +52,11 @@ private:
   Operation *op;
   const OpDescriptor &descriptor;
   detail::FormatReader reader;
-  /// A list of types has no element.
+  /// True if a printed list of types is empty although the parser requires a
+  /// type.
   bool lacksType = false;
-  /// A region with or without a block is printed like one of the other kind.
+  /// True if a region without a block, or with an empty block, is printed in a
+  /// form that is parsed as the other one.
   bool lacksBlock = false;
   llvm::SmallSet<Part, 8> printed;
   llvm::SmallSet<Part, 8> leftOut;
@@ -83,8 +85,8 @@ void CoverageChecker::visitElement(bool isPrinted) {
   reader.skipElement();
 }
 
-/// Behind opcode and flags; of elements that have no sequences, need not go to
-/// the end.
+/// Visits an element after its opcode and flags. May stop early in elements
+/// without nested sequences.
 void CoverageChecker::visitBody(FormatOpcode opcode, uint8_t flags,
                                 bool isPrinted) {
   switch (opcode) {
@@ -122,7 +124,8 @@ void CoverageChecker::visitBody(FormatOpcode opcode, uint8_t flags,
   }
 }
 
-/// `{}` stands for a region without blocks, or with one if there must be one.
+/// `{}` is parsed as a region without blocks or, if the operation requires a
+/// block, with one.
 void CoverageChecker::visitRegions(llvm::MutableArrayRef<Region> regions,
                                    bool isPrinted) {
   const bool hasBlock = op->hasTrait<OpTrait::SingleBlock>() ||
@@ -157,7 +160,8 @@ void CoverageChecker::visitClauses(bool isPrinted) {
   }
 }
 
-/// The text has a list of types; of groups of groups each in parentheses.
+/// Visits a list of types. A VariadicOfVariadic group has its types in
+/// parentheses and may be empty.
 void CoverageChecker::visitTypes(bool isPrinted, bool mayBeEmpty) {
   const auto source = TypeSource(reader.takeByte());
   bool isEmpty = false;

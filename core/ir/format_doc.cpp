@@ -12,7 +12,7 @@ using ods::AnchorKind;
 using ods::FormatOpcode;
 using ods::TypeSource;
 
-/// Writes a program; `op` or `kind` is what it is of.
+/// Prints the format of `op` or `kind`.
 class FormatDoc {
 public:
   FormatDoc(FormatReader reader, const OpDescriptor *op,
@@ -28,7 +28,7 @@ private:
   void printStruct();
   void printParams();
   void printTypeSource();
-  /// Where a word begins.
+  /// Begins a word: prints a space if needed.
   llvm::raw_ostream &begin() {
     if (needsSpace)
       os << ' ';
@@ -137,7 +137,7 @@ void FormatDoc::printElement() {
   }
 }
 
-/// The sequence that an anchor decides to print comes first.
+/// Prints the sequence first that is printed if the anchor is present.
 void FormatDoc::printOptional(uint8_t flags) {
   reader.skipAnchors();
   reader.takeNumber();

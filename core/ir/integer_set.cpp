@@ -80,7 +80,7 @@ IntegerSet IntegerSet::replaceDimsAndSymbols(llvm::ArrayRef<AffineExpr> dims,
   return get(numResultDims, numResultSymbols, constraints, getEqFlags());
 }
 
-/// Whether a constraint on a constant holds.
+/// Returns true if a constraint with a constant expression holds.
 static bool isTrueConstraint(AffineConstantExpr constraint, bool isEquality) {
   return isEquality ? constraint.getValue() == 0 : constraint.getValue() >= 0;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// print, dump and << of everything that has a text.
+// print, dump and operator<< of all printable objects.
 #include "core/ir/asm_printer_impl.h"
 #include "core/ir/text_output.h"
 
@@ -10,7 +10,7 @@ using detail::ModulePrinter;
 using detail::PrinterImpl;
 using detail::TextBuffer;
 
-// Types and attributes stand for themselves: without names and aliases.
+// Types and attributes are printed without aliases.
 
 void Type::print(llvm::raw_ostream &os) const {
   if (!impl) {
@@ -87,8 +87,9 @@ llvm::raw_ostream &operator<<(llvm::raw_ostream &os, OperationName name) {
   return os;
 }
 
-/// The operation under which names are given to print `op`: the outermost one,
-/// or in local scope the next one that nothing is used in from above.
+/// Returns the operation at which the numbering for printing `op` starts: the
+/// outermost one or, in local scope, the innermost one that is isolated from
+/// above.
 static Operation *getNamingRoot(Operation *op, const OpPrintingFlags &flags) {
   while (true) {
     if (flags.shouldUseLocalScope() &&

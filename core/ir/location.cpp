@@ -11,7 +11,7 @@ constinit const Trait IsLocation::descriptor = {"IsLocation",
                                                 TypeID::get<IsLocation>()};
 
 void LocationAttr::walk(llvm::function_ref<void(LocationAttr)> callback) const {
-  // What is still to be visited, the next one last.
+  // Locations to visit, the next one last.
   llvm::SmallVector<LocationAttr> pending = {*this};
   llvm::DenseSet<Attribute> visited;
   while (!pending.empty()) {

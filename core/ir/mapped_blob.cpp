@@ -28,7 +28,7 @@ private:
 
 } // namespace
 
-/// `what`, with the path and the system's reason.
+/// Returns an error with `what`, the path and the system's message.
 static absl::Status getFileError(llvm::StringRef what, llvm::StringRef path,
                                  std::error_code error) {
   const std::string message =
@@ -38,14 +38,15 @@ static absl::Status getFileError(llvm::StringRef what, llvm::StringRef path,
              : absl::UnavailableError(message);
 }
 
-/// Whether `file`, a path or an open file, is one that has these bytes.
+/// Checks that `file`, a path or an open file, is a regular file with these
+/// bytes.
 template <typename File>
 static absl::Status checkFile(const File &file, llvm::StringRef path,
                               uint64_t offset, uint64_t size) {
   fs::file_status status;
   if (std::error_code error = fs::status(file, status))
     return getFileError("cannot open", path, error);
-  // Opening a pipe would wait for its other end.
+  // Opening a pipe would block.
   if (status.type() != fs::file_type::regular_file)
     return absl::UnavailableError(
         ("cannot map '" + path + "': not a regular file").str());
@@ -68,7 +69,7 @@ absl::StatusOr<Blob> mapBlob(llvm::StringRef path, uint64_t offset,
     return getFileError("cannot open", path,
                         llvm::errorToErrorCode(file.takeError()));
   auto close = llvm::make_scope_exit([&] { fs::closeFile(*file); });
-  // It may have become another one since.
+  // The file may have been replaced in the meantime.
   if (absl::Status status = checkFile(*file, path, offset, size); !status.ok())
     return status;
   if (size == 0)
@@ -76,7 +77,7 @@ absl::StatusOr<Blob> mapBlob(llvm::StringRef path, uint64_t offset,
                 llvm::makeIntrusiveRefCnt<FileOwner>(path, offset,
                                                      fs::mapped_file_region()));
 
-  // Mappings begin at pages.
+  // Mappings begin at page boundaries.
   const uint64_t skipped =
       offset % static_cast<uint64_t>(fs::mapped_file_region::alignment());
   std::error_code error;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The attributes that are layouts of memrefs: affine maps and strided layouts.
+// Memref layout attributes: affine maps and strided layouts.
 #include "core/ir/builtin_attributes.h"
 #include "core/ir/builtin_types.h"
 #include "core/ir/diagnostics.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Memrefs, and what their layouts say about strides.
+// Memref types, and the strides of their layouts.
 #include "core/ir/builtin_attributes.h"
 #include "core/ir/builtin_types.h"
 #include "core/ir/context.h"
@@ -43,14 +43,14 @@ BaseMemRefType::cloneWith(std::optional<llvm::ArrayRef<int64_t>> shape,
   return UnrankedMemRefType::get(elementType, getMemorySpace());
 }
 
-/// The default memory space is null.
+/// Returns null for the default memory space.
 static Attribute normalizeMemorySpace(Attribute memorySpace) {
   auto number = dyn_cast_or_null<IntegerAttr>(memorySpace);
   return number && number.getValue().isZero() ? Attribute() : memorySpace;
 }
 
-/// The identity is null. One that does not fit the rank stays, for the check to
-/// find.
+/// Returns null for the identity layout. An identity map of the wrong rank is
+/// kept for the verifier to report.
 static Attribute normalizeLayout(llvm::ArrayRef<int64_t> shape,
                                  Attribute layout) {
   auto map = dyn_cast_or_null<AffineMapAttr>(layout);
@@ -95,8 +95,8 @@ MemRefType MemRefType::clone(llvm::ArrayRef<int64_t> shape) const {
   return clone(shape, getElementType());
 }
 
-/// The strides of a shape whose rows lie one after the other. None is known to
-/// the left of a size that is 0 or not known, or where 64 bits are too few.
+/// Returns the strides of a row-major shape. Strides to the left of a size that
+/// is 0 or dynamic, and strides that overflow, are dynamic.
 static llvm::SmallVector<int64_t>
 getRowMajorStrides(llvm::ArrayRef<int64_t> shape) {
   llvm::SmallVector<int64_t> strides(shape.size());
@@ -110,8 +110,8 @@ getRowMajorStrides(llvm::ArrayRef<int64_t> shape) {
   return strides;
 }
 
-/// Adds the terms of a sum of products to the strides of the dimensions in them
-/// or to the offset; fails for anything else.
+/// Adds the terms of a sum of products to the strides of their dimensions, or
+/// to the offset. Fails for other expressions.
 static LogicalResult addTerms(AffineExpr sum,
                               llvm::MutableArrayRef<AffineExpr> strides,
                               AffineExpr &offset) {
@@ -186,8 +186,9 @@ bool MemRefType::isStrided() const {
   return succeeded(getStridesAndOffset(strides, offset));
 }
 
-/// How many of the last dimensions lie one after the other, when elements lie
-/// `step` apart (none: at the distance that the last of them have).
+/// Returns the number of trailing dimensions that are contiguous with elements
+/// `step` apart. Without a step, the stride of the last dimension whose size is
+/// not 1 is used.
 static int64_t countCollapsable(llvm::ArrayRef<int64_t> shape,
                                 llvm::ArrayRef<int64_t> strides,
                                 std::optional<int64_t> step) {
@@ -233,7 +234,7 @@ MemRefType MemRefType::canonicalizeStridedLayout() const {
       map.getResult(0), map.getNumDims(), map.getNumSymbols());
   if (layout == makeCanonicalStridedLayoutExpr(getShape(), getContext()))
     return get(getShape(), getElementType(), Attribute(), getMemorySpace());
-  // An offset is all that an element alone has.
+  // A rank-0 layout consists of its offset only.
   if (getShape().empty())
     return *this;
   return get(getShape(), getElementType(),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Attributes of one number: integer, bool, float.
+// Numeric attributes: integer, bool, float.
 #include "core/ir/builtin_attributes.h"
 #include "core/ir/diagnostics.h"
 #include "core/ir/float_semantics.h"
@@ -16,7 +16,7 @@ const FloatSemantics &getSemantics(Type type) {
   return cast<FloatType>(type).getFloatSemantics();
 }
 
-/// The value of an integer of up to 64 bits, or one whose value fits.
+/// Returns the value, sign-extended. It must fit in 64 bits.
 int64_t signExtended(const StoredInteger &integer) {
   if (integer.width > 64)
     return integer.get().getSExtValue();

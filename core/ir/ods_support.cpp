@@ -14,7 +14,7 @@ LogicalResult fail(EmitErrorFn emitError, const llvm::Twine &message) {
   return failure();
 }
 
-/// The low bits of an integer.
+/// Sets `storage` to the low bits of an integer attribute.
 template <typename T>
 LogicalResult setInteger(T &storage, Attribute attribute,
                          EmitErrorFn emitError) {
@@ -25,7 +25,7 @@ LogicalResult setInteger(T &storage, Attribute attribute,
   return success();
 }
 
-/// The numbers of a dense array; null, after a message, if it is none.
+/// Returns the attribute as a dense array, or null after reporting an error.
 template <typename T>
 DenseArrayAttrOf<T> getArray(Attribute attribute, EmitErrorFn emitError) {
   auto array = llvm::dyn_cast<DenseArrayAttrOf<T>>(attribute);
@@ -89,7 +89,7 @@ LogicalResult convertFromAttribute(uint8_t &storage, Attribute attribute,
 LogicalResult convertFromAttribute(bool &storage, Attribute attribute,
                                    EmitErrorFn emitError) {
   auto boolean = llvm::dyn_cast<BoolAttr>(attribute);
-  // Users know this message, which speaks of strings.
+  // The message mentions strings for compatibility.
   if (!boolean)
     return fail(emitError,
                 "expected string property to come from string attribute");

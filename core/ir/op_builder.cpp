@@ -85,14 +85,14 @@ Operation *OpBuilder::create(Location location, StringAttr name,
   return create(state);
 }
 
-/// Tells of a new block, and then of what is in it.
+/// Notifies the listener of a new block and then of its operations.
 static void notifyOfBlock(OpBuilder::Listener &listener, Block &block) {
   listener.notifyBlockInserted(&block, nullptr, {});
   for (Operation &op : block)
     listener.notifyOperationInserted(&op, OpBuilder::InsertPoint());
 }
 
-/// Tells of all that is nested in a new operation.
+/// Notifies the listener of everything nested in a new operation.
 static void notifyOfNested(OpBuilder::Listener &listener, Operation *op) {
   op->walk<WalkOrder::PreOrder>([&](Operation *nested) {
     for (Region &region : nested->getRegions())
@@ -136,10 +136,10 @@ void OpBuilder::cloneRegionBefore(Region &region, Region &parent,
   cloneRegionBefore(region, parent, before, mapping);
 }
 
-/// Folds `op` until there are results or it no longer changes.
+/// Folds `op` until it yields results or no longer changes.
 static LogicalResult fold(Operation *op,
                           llvm::SmallVectorImpl<OpFoldResult> &results) {
-  // A folder that never ends is wrong, but not to hang for.
+  // Limits the iterations, in case a folder never terminates.
   constexpr unsigned maxChanges = 1000;
   unsigned changes = 0;
   while (changes < maxChanges && succeeded(op->fold(results)) &&

@@ -31,7 +31,7 @@ Attribute getDefaultAttribute(OperationName name, unsigned index) {
   std::atomic<const BaseStorage *> &kept = record.defaultAttributes[index];
   if (const BaseStorage *storage = kept.load(std::memory_order_acquire))
     return Attribute(storage);
-  // Whoever else makes it makes the same.
+  // Concurrent threads compute the same attribute.
   Attribute made = makeDefault(use, record.context);
   kept.store(made.getImpl(), std::memory_order_release);
   return made;

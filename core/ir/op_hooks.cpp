@@ -20,7 +20,7 @@ constinit const OpAsmTable describedResultNames = {
           op->getName().getDescriptor()->results;
       for (auto [i, result] : llvm::enumerate(results)) {
         ResultRange group = getResultGroup(op, i);
-        // One without a name ends the one before.
+        // A result without a name still starts a new pack.
         if (!group.empty())
           setName(group.front(), result.name);
       }

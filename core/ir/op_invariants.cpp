@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The trait of operations that a definition describes: attributes, operands,
-// results, what holds of them together, regions and successors, in that order.
+// The trait OpInvariants: verifies an operation against its descriptor. The
+// order is attributes, operands, results, predicates over several of them,
+// regions and successors.
 #include "core/ir/op_invariants.h"
 
 #include "core/ir/builtin_attributes.h"
@@ -24,7 +25,7 @@ const OpDescriptor &getDescriptor(Operation *op) {
 
 // Attributes.
 
-/// The attribute of the row `index`: the same row of the properties.
+/// Returns the attribute at `index`, which is also its index in the properties.
 Attribute getAttribute(const OpDescriptor &descriptor, const void *properties,
                        size_t index) {
   return getField<Attribute>(descriptor.properties.fields[index], properties);
@@ -34,7 +35,8 @@ bool isRequired(const AttributeUse &use) {
   return !use.isOptional && use.defaultValue.empty() && !use.makeDefaultValue;
 }
 
-/// The first in the order of names that is missing.
+/// Returns the missing attribute whose name is first in alphabetical order, or
+/// null.
 const AttributeUse *findMissing(const OpDescriptor &descriptor,
                                 const void *properties) {
   const AttributeUse *first = nullptr;
@@ -65,7 +67,7 @@ LogicalResult verifyAttributes(Operation *op, const OpDescriptor &descriptor,
   return success();
 }
 
-// Properties that are no attributes.
+// Properties that are not attributes.
 
 bool isSatisfied(const Constraint &constraint, const FieldDescriptor &field,
                  Operation *op) {
@@ -91,7 +93,7 @@ LogicalResult verifyProperties(Operation *op, const OpDescriptor &descriptor) {
 
 // Values.
 
-/// Checks the groups of operands or results, one after the other.
+/// Verifies the groups of operands or results in order.
 template <typename Range>
 LogicalResult verifyValues(Operation *op,
                            llvm::ArrayRef<ValueDescriptor> groups,

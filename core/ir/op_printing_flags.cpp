@@ -8,8 +8,8 @@
 
 namespace mlir {
 
-/// Whether an attribute of elements that are not all the same has more than
-/// `limit` of them.
+/// Returns true if `elements` has more than `limit` elements and is not a
+/// splat.
 static bool hasMoreElements(Attribute elements, int64_t limit) {
   auto dense = dyn_cast<DenseElementsAttr>(elements);
   if (!dense)

@@ -14,7 +14,7 @@
 namespace mlir {
 namespace {
 
-/// Bytes of the results before an operation.
+/// Returns the bytes that results occupy before an operation.
 size_t getResultBytes(unsigned numResults) {
   constexpr unsigned inlineResults = detail::ValueImpl::LastInlineResult + 1;
   const unsigned numInline = std::min(numResults, inlineResults);
@@ -22,8 +22,8 @@ size_t getResultBytes(unsigned numResults) {
          (numResults - numInline) * sizeof(detail::OutOfLineResultImpl);
 }
 
-/// Words of the properties of an operation of this name. An unregistered one
-/// has an attribute.
+/// Returns the words that the properties of an operation occupy. An
+/// unregistered operation has one attribute.
 unsigned getPropertyWords(OperationName name) {
   return name.isRegistered() ? (name.getProperties().size + 7) / 8 : 1;
 }
@@ -94,7 +94,7 @@ Operation *Operation::create(Location location, OperationName name,
   return op;
 }
 
-/// Sets what the state has as attributes or as properties in textual form.
+/// Sets the attributes of the state, and the properties given as an attribute.
 static void setAttributes(Operation *op, const OperationState &state) {
   MLIRContext *context = op->getContext();
   llvm::SmallVector<NamedAttribute> discardable;
@@ -129,7 +129,7 @@ Operation::~Operation() {
   assert(!block && "an operation is deleted that is in a block");
   for (unsigned i = 0; i < numOperands; ++i)
     operands[i].~OpOperand();
-  // In a graph region an operation may have used its own results.
+  // In a graph region an operation may use its own results.
   for (unsigned i = 0; i < numResults; ++i)
     assert(getResult(i).use_empty() &&
            "an operation is deleted whose results have uses");
@@ -143,15 +143,15 @@ Operation::~Operation() {
     destroyProperties(name.getProperties(), getPropertiesStorage());
 }
 
-/// Moves the blocks of all nested regions, however deep, into one region, so
-/// that deleting them is not recursive.
+/// Moves the blocks of all nested regions into one region, so that deleting
+/// them is not recursive.
 static void flattenRegions(Operation *op) {
   llvm::SmallVector<Region *> worklist;
   for (Region &region : op->getRegions())
     worklist.push_back(&region);
   while (!worklist.empty()) {
     Region *region = worklist.pop_back_val();
-    // Only what is more than a level deep is moved.
+    // Moves only blocks that are nested more than one level deep.
     for (Block &block : *region)
       for (Operation &nested : block)
         for (Region &inner : nested.getRegions())
@@ -192,8 +192,8 @@ bool Operation::isProperAncestor(Operation *other) {
   return false;
 }
 
-// The order of operations: numbers with gaps, so that an insertion seldom
-// makes all of them anew.
+// The order of operations: order indices with gaps, so that an insertion seldom
+// renumbers the block.
 
 bool Operation::isBeforeInBlock(Operation *other) {
   assert(block && block == other->block);
@@ -206,11 +206,11 @@ bool Operation::isBeforeInBlock(Operation *other) {
   return order < other->order;
 }
 
-/// Numbers the operations between `before` and `after` (null: the block's
-/// ends), which have no numbers. Where there are too few numbers left, those
-/// around are spread anew. Source: Bender, Cole, Demaine, Farach-Colton, Zito,
-/// "Two Simplified Algorithms for Maintaining Order in a List": amortised O(log
-/// n) for each at worst, O(1) for runs and at the end.
+/// Assigns order indices to the run of operations without one that contains
+/// this operation. If the gap is too small, renumbers the operations around it.
+/// Source: Bender, Cole, Demaine, Farach-Colton, Zito, "Two Simplified
+/// Algorithms for Maintaining Order in a List". Amortized O(log n) per
+/// insertion in the worst case; O(1) for runs and at the end.
 void Operation::updateOrderIfNecessary() {
   if (hasValidOrder())
     return;
@@ -234,13 +234,14 @@ void Operation::updateOrderIfNecessary() {
     op->order = number += step;
 }
 
-/// Numbers the `count` operations from `first` to `last` and as many around
-/// them as it takes: all those with numbers in the smallest range, of a power
-/// of two, that is not too full.
+/// Renumbers the `count` operations from `first` to `last` and all operations
+/// whose order indices are in the smallest range, of a power of two, that is
+/// not too full.
 void Operation::makeRoomInOrder(Operation *first, Operation *last,
                                 uint64_t count) {
   const uint64_t low = first->getPrevNode() ? first->getPrevNode()->order : 0;
-  /// How many a range may hold: less of it the larger it is.
+  /// The number of operations that a range may contain. The permitted density
+  /// decreases with the size of the range.
   double capacity = 1;
   for (unsigned bits = 1; bits < 32; ++bits) {
     capacity *= 2 / 1.2;
@@ -316,7 +317,8 @@ void Operation::setOperands(ValueRange values) {
 
 void Operation::setOperands(unsigned start, unsigned length,
                             ValueRange values) {
-  // The values may be operands of this operation, which are moved now.
+  // Copy the values, since they may be operands of this operation, which are
+  // moved below.
   llvm::SmallVector<Value, 8> copy(values);
   const unsigned newLength = copy.size();
   if (newLength < length)
@@ -395,11 +397,11 @@ void Operation::dropAllDefinedValueUses() {
   });
 }
 
-// Messages.
+// Diagnostics.
 
 InFlightDiagnostic Operation::emitError(const llvm::Twine &message) {
   InFlightDiagnostic diagnostic = mlir::emitError(location, message);
-  // In generic form: hooks rely on what the error may be about.
+  // Generic form, since hooks may rely on the invariant that the error reports.
   if (getContext()->shouldPrintOpOnDiagnostic()) {
     OpPrintingFlags flags = getDiagnosticPrintingFlags(getContext());
     (diagnostic.attachNote(location) << "see current operation: ")

@@ -27,7 +27,8 @@ Operation::getInherentAttr(llvm::StringRef attributeName) {
   return getPropertyAsAttribute(*field, getPropertiesStorage(), getContext());
 }
 
-/// The dictionary with one name set, or left out if the value is null.
+/// Returns the dictionary with one attribute set, or removed if the value is
+/// null.
 static DictionaryAttr withValue(DictionaryAttr dictionary, StringAttr name,
                                 Attribute value) {
   NamedAttrList attributes(dictionary);
@@ -203,7 +204,7 @@ LogicalResult Operation::setPropertiesFromAttribute(Attribute attribute,
       emitError() << "this operation does not support properties";
     return failure();
   }
-  // Set in a copy first, so that a failure changes nothing.
+  // Sets a copy first, so that a failure changes nothing.
   const FieldTable table = name.getProperties();
   llvm::SmallVector<uint64_t, 8> copy(propertiesSize);
   initializeProperties(table, copy.data());

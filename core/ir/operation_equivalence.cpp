@@ -7,8 +7,8 @@
 
 namespace mlir {
 
-/// As good as llvm::hash_combine for words that are hashes or differ, and much
-/// cheaper.
+/// Combines hashes. Cheaper than llvm::hash_combine and as good if the words
+/// are hashes or distinct.
 static uint64_t mix(uint64_t hash, uint64_t value) {
   hash = (hash ^ value) * 0x9ddfea08eb382d69;
   return hash ^ hash >> 47;
@@ -43,8 +43,9 @@ llvm::hash_code OperationEquivalence::computeHash(Operation *op,
 
 namespace {
 
-/// Compares two trees of regions. Regions within them wait until the operations
-/// around them have been compared, so that these are known to be equivalent.
+/// Compares two trees of regions. Nested regions are compared after the
+/// operations that contain them, so that values of these are known to be
+/// equivalent.
 class Comparison {
 public:
   Comparison(OperationEquivalence::CheckFn check,
@@ -165,7 +166,7 @@ bool Comparison::compareOperands(Operation *lhs, Operation *rhs) const {
   return true;
 }
 
-/// Values that stand in the same place.
+/// Maps values to their counterparts on the other side.
 class EquivalentValues {
 public:
   void mark(Value lhs, Value rhs) { values.try_emplace(lhs, rhs); }
@@ -188,7 +189,7 @@ LogicalResult EquivalentValues::checkCommutative(ValueRange lhs,
     return failure();
   if (succeeded(checkEach(lhs, rhs)))
     return success();
-  // Each of one side once on the other.
+  // Each value on one side must match a different value on the other.
   llvm::SmallVector<Value> rest(rhs.begin(), rhs.end());
   for (Value value : lhs) {
     auto *match = llvm::find_if(
@@ -219,8 +220,7 @@ bool OperationEquivalence::isRegionEquivalentTo(
       .compare(lhs, rhs);
 }
 
-/// Calls `compare` with callbacks that know which values stand in the same
-/// place.
+/// Calls `compare` with callbacks that record and compare corresponding values.
 template <typename Compare> static bool compareByPlace(Compare compare) {
   EquivalentValues values;
   return compare([&](Value a, Value b) { return values.check(a, b); },

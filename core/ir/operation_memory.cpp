@@ -12,7 +12,7 @@
 
 namespace mlir::detail {
 
-// Sanitizers have to see each operation come and go.
+// Sanitizers must observe each allocation and deallocation.
 #if LLVM_ADDRESS_SANITIZER_BUILD || LLVM_THREAD_SANITIZER_BUILD ||             \
     LLVM_MEMORY_SANITIZER_BUILD
 static constexpr bool keepsMemory = false;
@@ -25,10 +25,10 @@ struct FreeBlock {
   FreeBlock *next;
 };
 
-/// What a thread has freed and not used again, by size.
+/// Memory that a thread has freed and not reused, by size.
 class FreeBlocks {
 public:
-  // Destroyed with the thread; what comes after that is freed at once.
+  // Memory that is freed after the destruction at thread exit is not kept.
   ~FreeBlocks() {
     isClosed = true;
     for (FreeBlock *&first : lists)
@@ -37,14 +37,14 @@ public:
   }
 
   void *take(size_t size) {
-    // Lists hold what usable sizes of malloc are: an odd number of granules.
+    // Lists contain the usable sizes of malloc: an odd number of granules.
     const size_t list = ((size + Granule - 1) / Granule) | 1;
     if (list >= NumLists || !lists[list])
       return nullptr;
     numBytes -= list * Granule;
     return std::exchange(lists[list], lists[list]->next);
   }
-  /// False if it is not kept.
+  /// Returns false if the memory is not kept.
   bool give(void *memory) {
     const size_t list = malloc_usable_size(memory) / Granule;
     if (list >= NumLists || numBytes >= MaxBytes || isClosed)

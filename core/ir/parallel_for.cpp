@@ -14,8 +14,8 @@ void parallelFor(MLIRContext *context, size_t count,
 
 void parallelFor(MLIRContext *context, size_t count,
                  const std::function<void(size_t, size_t)> &function) {
-  // A thread of the pool that waits would take up any other task meanwhile, so
-  // that messages of two items would be mixed: it does the work itself.
+  // A pool thread that waits would execute other tasks in the meantime, which
+  // would mix the diagnostics of two items. It therefore does the work itself.
   if (count < 2 || context->getNumThreads() < 2 || context->isWorkerThread()) {
     for (size_t i = 0; i < count; ++i)
       function(i, 0);

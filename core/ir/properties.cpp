@@ -12,7 +12,7 @@
 namespace mlir {
 namespace {
 
-/// A copy of the array that lives as long as the context.
+/// Copies the array to memory that lives as long as the context.
 template <typename T>
 llvm::ArrayRef<T> intern(MLIRContext *context, llvm::ArrayRef<T> elements) {
   llvm::ArrayRef<char> bytes =
@@ -23,7 +23,7 @@ llvm::ArrayRef<T> intern(MLIRContext *context, llvm::ArrayRef<T> elements) {
                            elements.size());
 }
 
-/// Reads an integer attribute of any type into a number of the host.
+/// Converts an integer attribute of any type to a host number.
 template <typename T> bool setInteger(T &number, Attribute attribute) {
   auto integer = llvm::dyn_cast<IntegerAttr>(attribute);
   if (!integer)
@@ -36,7 +36,7 @@ template <typename T> bool setInteger(T &number, Attribute attribute) {
   return true;
 }
 
-/// Reads a dense array, or an array of numbers one by one.
+/// Converts a dense array attribute, or an array of numbers.
 template <typename DenseArray, typename T>
 bool setArray(llvm::ArrayRef<T> &array, Attribute attribute) {
   if (auto dense = llvm::dyn_cast<DenseArray>(attribute)) {
@@ -54,7 +54,7 @@ bool setArray(llvm::ArrayRef<T> &array, Attribute attribute) {
   return true;
 }
 
-/// Reads an array of attributes of one class.
+/// Converts an array of attributes of one class.
 template <typename Element, typename T>
 bool setElements(llvm::ArrayRef<T> &array, Attribute attribute) {
   auto elements = llvm::dyn_cast<ArrayAttr>(attribute);
@@ -74,7 +74,7 @@ bool setElements(llvm::ArrayRef<T> &array, Attribute attribute) {
 bool setValue(const FieldDescriptor &field, void *properties,
               Attribute attribute);
 
-/// Reads an array of no or one element into a field of kind Optional.
+/// Converts an array with at most one element to a field of kind Optional.
 bool setOptional(const FieldDescriptor &field, void *properties,
                  Attribute attribute) {
   auto elements = llvm::dyn_cast<ArrayAttr>(attribute);
@@ -82,7 +82,7 @@ bool setOptional(const FieldDescriptor &field, void *properties,
     return false;
   if (elements.empty())
     return makeAbsent(field, properties), true;
-  // What is there stays where the element is of another kind.
+  // If the element is invalid, the previous value is restored.
   const uint32_t size = getLayout(field).size;
   char *const memory = &getField<char>(field, properties);
   const llvm::SmallVector<char> before(memory, memory + size);
@@ -196,7 +196,7 @@ IntegerAttr getNumber(MLIRContext *context, unsigned width, uint64_t value) {
                           llvm::APInt(width, value));
 }
 
-/// The default of a field, in place of what it has.
+/// Resets a field to its default.
 void resetField(const FieldDescriptor &field, void *properties) {
   char *memory = &getField<char>(field, properties);
   if (field.kind == FieldKind::Custom) {
@@ -334,7 +334,7 @@ Attribute getPropertyAsAttribute(const FieldDescriptor &field,
   llvm_unreachable("unknown kind of field");
 }
 
-/// What is said of an attribute that is no value of a field.
+/// Returns the text of the error for an attribute that is invalid for a field.
 static std::string describeWrongKind(const FieldDescriptor &field,
                                      Attribute attribute) {
   switch (field.kind) {
@@ -369,7 +369,7 @@ static std::string describeWrongKind(const FieldDescriptor &field,
   }
 }
 
-/// Whether the hook could do it.
+/// Converts the attribute by the field's hook. Returns false if that fails.
 static bool setByHook(const FieldDescriptor &field, void *properties,
                       Attribute attribute) {
   return field.hooks->fromAttribute &&

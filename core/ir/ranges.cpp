@@ -7,7 +7,7 @@
 
 namespace mlir {
 
-/// The result that is `index` places behind another one.
+/// Returns the result `index` positions after `base`.
 static detail::ValueImpl *offsetResult(detail::ValueImpl *base,
                                        ptrdiff_t index) {
   if (!base || index == 0)
@@ -49,7 +49,7 @@ Value ValueRange::dereference_iterator(const Owner &owner, ptrdiff_t index) {
   return offsetResult(llvm::cast<detail::ValueImpl *>(owner), index);
 }
 
-/// The owner of values as one of types.
+/// Converts the owner of a value range to that of a type range.
 static TypeRange::Owner getTypeOwner(const ValueRange::Owner &owner) {
   if (const auto *values = llvm::dyn_cast_if_present<const Value *>(owner))
     return values;

@@ -7,7 +7,7 @@
 namespace mlir {
 
 Region::~Region() {
-  // What refers to a block or value here must not outlive it.
+  // References to blocks and values of this region must not outlive it.
   for (Block &block : blocks)
     block.dropAllDefinedValueUses();
 }
@@ -80,7 +80,8 @@ Region::OpIterator::OpIterator(Region *region, bool end)
   skipEmptyBlocks();
 }
 
-/// From the start of `block`, if that is none's end, to an operation.
+/// Advances from the start of `block` to the next operation, unless the block
+/// has one.
 void Region::OpIterator::skipEmptyBlocks() {
   while (block != region->end() && block->empty())
     ++block;

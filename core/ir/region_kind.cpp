@@ -6,7 +6,7 @@ namespace mlir {
 constinit const RegionKindTable onlyGraphRegions = {
     [](unsigned) { return RegionKind::Graph; }};
 
-/// The answer of the region's operation, if it has one.
+/// Returns the kind that the region's operation declares, or nullopt.
 static std::optional<RegionKind> getDeclaredKind(Region &region) {
   auto op = llvm::dyn_cast_or_null<RegionKindInterface>(region.getParentOp());
   if (!op)

@@ -104,7 +104,7 @@ static void forEachPiece(const Blob &blob,
   }
 }
 
-/// Where the blob will begin.
+/// Returns the offset at which the blob will begin.
 uint64_t ResourceFileWriter::align(const Blob &blob) const {
   return llvm::alignTo(position, std::clamp<uint64_t>(blob.getAlignment(),
                                                       MinimumAlignment,

@@ -8,7 +8,7 @@
 
 namespace mlir {
 
-/// The key among those of all dialects; their names have no colon.
+/// Returns the key qualified by its dialect. Dialect names contain no colon.
 static llvm::SmallString<64> getFullKey(Dialect *dialect, llvm::StringRef key) {
   llvm::SmallString<64> full = dialect->getNamespace();
   full += ':';

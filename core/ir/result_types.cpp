@@ -16,7 +16,7 @@ ExprValue listTypes(llvm::ArrayRef<Type> types) {
   return ExprValue(std::move(list));
 }
 
-/// Adds a type or a list of types; returns whether it is the former.
+/// Appends a type or a list of types. Returns true for a single type.
 bool addTypes(const ExprValue &value, llvm::SmallVectorImpl<Type> &types) {
   if (Type type = value.getType()) {
     types.push_back(type);
@@ -28,7 +28,7 @@ bool addTypes(const ExprValue &value, llvm::SmallVectorImpl<Type> &types) {
   return false;
 }
 
-/// An inherent attribute of an operation to be.
+/// Returns an inherent attribute by its index in the descriptor.
 Attribute getAttribute(const OperationParts &parts, unsigned index) {
   const FieldDescriptor &field = parts.descriptor.properties.fields[index];
   for (NamedAttribute given : parts.attributes)
@@ -38,7 +38,7 @@ Attribute getAttribute(const OperationParts &parts, unsigned index) {
                           : Attribute();
 }
 
-/// The types of a group of operands of an operation to be.
+/// Appends the types of a group of operands.
 void getOperandTypes(const OperationParts &parts, unsigned index,
                      llvm::SmallVectorImpl<Type> &types) {
   const OpDescriptor &descriptor = parts.descriptor;
@@ -57,7 +57,7 @@ bool isSingle(const ValueDescriptor &value) {
   return value.multiplicity == Multiplicity::Single;
 }
 
-/// By one rule, all of whose sources are known.
+/// Applies a rule whose sources are known.
 LogicalResult
 applyResultRule(const OperationParts &parts, const TypeRule &rule,
                 llvm::ArrayRef<llvm::SmallVector<Type, 1>> results,
@@ -132,11 +132,12 @@ LogicalResult inferResultTypes(const OperationParts &parts,
   const OpDescriptor &descriptor = parts.descriptor;
   if (descriptor.resultTypes.size() != descriptor.results.size())
     return failure();
-  // Most have one, which follows from no other.
+  // Most operations have one result whose type does not depend on another
+  // result.
   if (descriptor.resultTypes.size() == 1 &&
       descriptor.resultTypes[0].source != TypeRule::Source::Result)
     return applyResultRule(parts, descriptor.resultTypes[0], {}, types);
-  // In the order in which they follow from each other.
+  // Infers the types in the order of their dependencies.
   llvm::SmallVector<llvm::SmallVector<Type, 1>> results(
       descriptor.results.size());
   llvm::SmallVector<bool> isDone(results.size(), false);

@@ -37,17 +37,16 @@ bool mlir::hasUnknownEffects(Operation *op) {
   return !llvm::isa<MemoryEffectOpInterface>(op) && !hasRecursiveEffects(op);
 }
 
-/// Whether its descriptor says all, and says that it does nothing.
+/// Returns true if the descriptor determines the effects and lists none.
 static bool isDescribedAsWithoutEffects(MemoryEffectOpInterface op) {
   return &op.getTable() == &detail::describedMemoryEffects &&
          !op->getName().getRecord().hasDescribedEffects;
 }
 
-/// Visits `root` and, where operations have the effects of those in their
-/// regions, these. False if one is not `accept`ed; `accept` is not asked for
-/// operations that have no effects, or only those of their regions. Operations
-/// whose effects are not known are not accepted. Not recursive in the depth of
-/// nesting.
+/// Visits `root` and, for operations with recursive effects, the operations in
+/// their regions. Returns false if `accept` returns false or if effects are
+/// unknown. Does not call `accept` for operations that have no effects or only
+/// recursive ones. Not recursive.
 static bool acceptEffects(
     Operation *root,
     llvm::function_ref<bool(Operation *, MemoryEffectOpInterface)> accept) {
@@ -69,8 +68,9 @@ static bool acceptEffects(
   }
 }
 
-/// Whether nobody notices that the effects of an operation without uses do not
-/// happen: reads, and all effects on what it allocates for its results.
+/// Returns true if the effects of an operation without uses can be dropped:
+/// reads, and all effects on memory that the operation allocates for its
+/// results.
 static bool hasOnlyDroppableEffects(Operation *op,
                                     MemoryEffectOpInterface interface) {
   auto effects = interface.getAllEffects();

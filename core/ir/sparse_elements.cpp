@@ -9,17 +9,18 @@ using namespace detail;
 
 namespace {
 
-/// Access to the indices of a sparse attribute: a row per value.
+/// Accesses the indices of a sparse attribute: one row per value.
 struct IndexRows {
   DenseIntElementsAttr indices;
   uint64_t numRows;
   size_t rank;
 
-  /// Of indices of the shape [values, rank], or [values] for a rank of one.
+  /// The shape of the indices is [values, rank], or [values] if the rank is
+  /// one.
   explicit IndexRows(DenseIntElementsAttr indices) : indices(indices) {
     const llvm::ArrayRef<int64_t> shape = indices.getType().getShape();
     rank = shape.size() == 2 ? shape[1] : 1;
-    // The rows of a splat are the same.
+    // All rows of a splat are equal.
     numRows = indices.isSplat() ? std::min<int64_t>(1, shape[0]) : shape[0];
   }
 
@@ -33,7 +34,7 @@ struct IndexRows {
   }
 };
 
-/// Whether the shapes of indices and values go together for this rank.
+/// Returns true if the shapes of indices and values match for this rank.
 bool haveMatchingShapes(ShapedType type, llvm::ArrayRef<int64_t> indices,
                         int64_t numValues) {
   if (indices.size() == 1)
@@ -44,14 +45,14 @@ bool haveMatchingShapes(ShapedType type, llvm::ArrayRef<int64_t> indices,
 
 } // namespace
 
-/// 1. Indices are integers, values dense elements, the type is a shaped one.
+/// 1. The type is shaped, indices are integers, and values are dense elements.
 /// 2. Values have one dimension.
 /// 3. There is a row of indices per value, with an index per dimension.
-/// 4. Indices are inside the shape.
+/// 4. Indices are within the shape.
 LogicalResult SparseElementsAttr::verify(EmitErrorFn emitError, Type sparseType,
                                          DenseElementsAttr sparseIndices,
                                          DenseElementsAttr sparseValues) {
-  // Parameters that were put together one by one may be anything.
+  // Parameters that were assembled one by one are not checked yet.
   const auto type = dyn_cast<ShapedType>(sparseType);
   auto indices = dyn_cast<DenseIntElementsAttr>(Attribute(sparseIndices));
   auto values = dyn_cast<DenseElementsAttr>(Attribute(sparseValues));

@@ -12,7 +12,8 @@ namespace mlir::detail {
 
 using llvm::StringRef;
 
-/// The entry of a value, or a free one for it; null if there is none nearby.
+/// Returns the entry of a value or a free entry for it; null if there is none
+/// nearby.
 ValueIDTable::Entry *ValueIDTable::findPlace(const void *value) {
   for (size_t i = getFirst(value), n = 0; n != MaximumProbes;
        i = (i + 1) & (capacity - 1), ++n)
@@ -52,8 +53,8 @@ void ValueIDTable::set(const void *value, ValueID id) {
   insert({value, id});
 }
 
-/// The pass that gives names. Regions are left for later: what is in a region
-/// is numbered before what is nested deeper, and with it where that begins.
+/// The naming pass. The contents of a region are numbered before regions nested
+/// in it; each nested region continues from the counters at its start.
 class SSANameState::Numbering {
 public:
   Numbering(SSANameState &state, const OpPrintingFlags &flags)
@@ -97,20 +98,21 @@ private:
 
   Counters next;
   std::vector<PendingRegion> pending;
-  /// Regions of the region being numbered.
+  /// Regions nested in the current region.
   std::vector<Region *> nested;
-  /// Names in use, in the order in which they were taken, and how many there
-  /// were when each scope began.
+  /// Names in use, in the order of their insertion, and the number of names at
+  /// the start of each scope.
   llvm::DenseSet<llvm::CachedHashStringRef> usedNames;
   std::vector<StringRef> usedOrder;
   std::vector<size_t> scopes;
-  /// A kind of types that is known to give no names.
+  /// A kind of types that is known not to provide names.
   const AbstractType *namelessType = nullptr;
 };
 
 void SSANameState::Numbering::run(Operation *root) {
   scopes.push_back(0);
-  // The regions of the root begin anew: its results are in another scope.
+  // Regions of the root restart the numbering, since its results are in another
+  // scope.
   for (Region &region : root->getRegions())
     pending.push_back({&region, next, 1});
   numberOp(root);
@@ -128,7 +130,7 @@ void SSANameState::Numbering::run(Operation *root) {
   }
 }
 
-/// Begins a scope inside of the `depth` outermost ones.
+/// Begins a scope nested in the `depth` outermost scopes.
 void SSANameState::Numbering::enterScope(size_t depth) {
   if (depth < scopes.size()) {
     for (size_t i = scopes[depth]; i != usedOrder.size(); ++i)
@@ -214,7 +216,8 @@ void SSANameState::Numbering::numberResults(Operation *op) {
   state.packs.try_emplace(op, std::move(starts));
 }
 
-/// Whether the type of the value gave it a name.
+/// Returns true if the type of the value can provide a name; `setName` receives
+/// it.
 bool SSANameState::Numbering::nameByType(Value value, SetNameFn setName) {
   const AbstractType *abstract = &value.getType().getAbstractType();
   if (abstract == namelessType)
@@ -230,7 +233,7 @@ bool SSANameState::Numbering::nameByType(Value value, SetNameFn setName) {
   return true;
 }
 
-/// Results get the names of their types if all types have some.
+/// Names results by their types if all result types can provide names.
 void SSANameState::Numbering::nameByTypes(Operation *op, SetNameFn setName) {
   const SetNameFn none = [](Value, StringRef) {};
   if (op->getNumResults() > 1 &&
@@ -265,7 +268,7 @@ void SSANameState::Numbering::nameBlocks(OpAsmOpInterface op) {
   });
 }
 
-/// The name that a location gives, or nothing.
+/// Returns the name in a location, or an empty string.
 static StringRef getNameOfLocation(Location location) {
   if (location.isPacked())
     return "";
@@ -321,7 +324,8 @@ llvm::ArrayRef<unsigned> SSANameState::getResultPacks(Operation *op) const {
                               : llvm::ArrayRef(found->second);
 }
 
-/// The key of the pack that a result is in, and its number in there.
+/// Returns the key of the pack that contains a result, and the result's number
+/// within the pack.
 const void *SSANameState::findPack(Value value, unsigned &resultNumber) const {
   auto result = cast<OpResult>(value);
   Operation *op = result.getOwner();

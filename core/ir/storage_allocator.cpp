@@ -16,7 +16,7 @@ Blob StorageAllocator::copyInto(const Blob &blob) {
   if (bytes.empty())
     return Blob({}, blob.getElementWidth(), blob.getOrder(),
                 blob.getAlignment());
-  // The numbers can be read in place.
+  // The alignment allows reading the numbers in place.
   const uint32_t alignment =
       std::max(llvm::bit_floor(std::max(blob.getAlignment(), 1u)),
                llvm::bit_floor(std::clamp(blob.getElementWidth(), 1u, 8u)));

@@ -31,7 +31,7 @@ bool detail::areValidParameters(const StorageDescriptor &descriptor,
                                  descriptor, parameters));
 }
 
-/// The record that a new storage needs.
+/// Returns the record of a kind, which must be registered in the context.
 static const AbstractStorage &
 getRegistered(MLIRContext *context, const StorageDescriptor &descriptor) {
   const AbstractStorage *abstract = context->lookupStorage(descriptor.id);

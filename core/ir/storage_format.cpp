@@ -15,7 +15,7 @@ namespace mlir {
 
 StorageFormatState::~StorageFormatState() = default;
 
-/// The enumeration of a parameter, for its text.
+/// Returns the enumeration of a parameter, adjusted for its textual form.
 static EnumDescriptor getEnumText(const ParameterUse &use) {
   EnumDescriptor enumeration = *use.enumeration;
   if (use.isPlainEnum)
@@ -30,7 +30,7 @@ using ods::AnchorKind;
 using ods::FormatFlags;
 using ods::FormatOpcode;
 
-/// One type or attribute.
+/// Parses one type or attribute.
 class StorageParser final : public StorageFormatState {
 public:
   StorageParser(AsmParser &parser, const StorageDescriptor &descriptor)
@@ -50,7 +50,8 @@ public:
 
   ParseResult parseSequence();
   ParseResult parseElement();
-  /// The element that decides about its group: whether it is there.
+  /// Parses the element that decides about its group. Returns whether it is
+  /// present.
   FailureOr<bool> parseDecision();
 
 private:
@@ -103,7 +104,7 @@ ParseResult StorageParser::setSelfType(Type type, llvm::SMLoc place) {
   return success();
 }
 
-/// Sets what has not been parsed.
+/// Sets parameters that were not parsed to their defaults.
 void StorageParser::setDefaults() {
   MLIRContext *context = parser.getContext();
   for (auto [i, use] : llvm::enumerate(format.parameters)) {
@@ -190,8 +191,8 @@ FailureOr<bool> StorageParser::parseDecision() {
 
 // Parameters.
 
-/// A type, without `!dialect.mnemonic` where its kind is known.
-/// A list with commas.
+/// Parses a list of types or attributes, separated by commas.
+/// `!dialect.mnemonic` is omitted if the constraint determines the kind.
 template <typename Handle>
 ParseResult StorageParser::parseHandles(unsigned index,
                                         const Constraint *constraint) {
@@ -210,7 +211,7 @@ ParseResult StorageParser::parseValue(unsigned index) {
   if (use.parse)
     return use.parse(parser, selfType, getParameter(index),
                      fields.getScratch());
-  // What is optional is so everywhere.
+  // A field of kind Optional is optional in every element.
   if (field.kind == FieldKind::Optional) {
     const OptionalParseResult result = parseOptionalParameter(index);
     return result.has_value() ? *result : ParseResult(success());
@@ -256,7 +257,8 @@ OptionalParseResult StorageParser::parseOptionalParameter(unsigned index) {
   return result;
 }
 
-/// A parameter, or what is there of one of kind Optional.
+/// Parses an optional parameter. `field` is the value if the parameter's kind
+/// is Optional.
 OptionalParseResult
 StorageParser::parseOptionalValue(unsigned index,
                                   const FieldDescriptor &field) {
@@ -294,7 +296,7 @@ StorageParser::parseOptionalValue(unsigned index,
   }
 }
 
-/// All parameters, with commas between those that are there.
+/// Parses all parameters; those that are present are separated by commas.
 ParseResult StorageParser::parseParams(bool isFirstParsed) {
   bool isFirst = true;
   for (unsigned count = reader.takeNumber(); count--;) {
@@ -321,7 +323,7 @@ ParseResult StorageParser::parseParams(bool isFirstParsed) {
   return success();
 }
 
-/// name = value, …
+/// Parses `name = value, …`.
 ParseResult StorageParser::parseStruct() {
   struct Field {
     unsigned index;
@@ -339,7 +341,7 @@ ParseResult StorageParser::parseStruct() {
     return format.parameters[member.index].hasDefault;
   };
   const bool mayBeEmpty = llvm::all_of(members, hasDefault);
-  // Where every member has to be there, so has every comma.
+  // If all members are required, all commas are required, too.
   const bool hasAll = llvm::none_of(members, hasDefault);
   size_t seen = 0;
   llvm::StringRef name;
@@ -420,8 +422,8 @@ bool StoragePrinter::isDefault(unsigned index) {
   if (!use.hasDefault)
     return false;
   const FieldDescriptor &field = descriptor.parameters.fields[index];
-  // The struct as it would be without a text for the field; the default may be
-  // made of the others.
+  // Compute the default in a copy of the struct without the field, since a
+  // default may depend on other fields.
   StorageAllocator scratch;
   void *object =
       scratch.allocate(descriptor.parameters.size, alignof(std::max_align_t));
@@ -484,7 +486,7 @@ void StoragePrinter::printElement() {
         [this](AnchorKind, unsigned index) { return !isDefault(index); },
         [this] { printSequence(); });
     break;
-  default: // of operations
+  default: // default: // elements of operations only
     break;
   }
 }
@@ -576,7 +578,7 @@ void printByFormat(const BaseStorage *storage, AsmPrinter &printer) {
 
 namespace {
 
-/// That of some parameter; null if none has one.
+/// Returns the context of the first parameter that has one, or null.
 MLIRContext *findContext(const StorageDescriptor &descriptor,
                          const void *parameters) {
   MLIRContext *context = nullptr;
@@ -591,7 +593,7 @@ bool isSatisfied(const Constraint &constraint, const FieldDescriptor &field,
                  const void *parameters, MLIRContext *context) {
   if (constraint.predicate) {
     const void *memory = &getField<char>(field, parameters);
-    // Types and attributes are given as what they point to.
+    // Predicates receive types and attributes as their storage.
     if (field.kind == FieldKind::Type || field.kind == FieldKind::Attribute)
       memory = getField<const BaseStorage *>(field, parameters);
     return constraint.predicate(memory);

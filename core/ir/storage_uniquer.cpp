@@ -14,7 +14,7 @@ const void *StorageUniquer::get(
   if (!threading)
     return shard.insert(hash, create, threading);
   MutexLock lock(&shard.mutex);
-  // Another thread may have made it.
+  // Another thread may have created it in the meantime.
   if (const void *object = shard.find(hash, isEqual))
     return object;
   return shard.insert(hash, create, threading);
@@ -54,7 +54,7 @@ void StorageUniquer::Table::insert(uint64_t hash, const void *object) {
 const void *StorageUniquer::Shard::insert(
     uint64_t hash, llvm::function_ref<const void *(StorageAllocator &)> create,
     bool threading) {
-  // Three quarters full at most.
+  // The load factor is at most three quarters.
   if (tables.empty() || size * 4 >= tables.back()->capacity * 3)
     grow(threading);
   ++size;

@@ -9,10 +9,10 @@ namespace {
 
 using ods::EntityClass;
 
-/// Parses `[1, 2]`; null after a message.
+/// Parses `[1, 2]`. Returns null after reporting an error.
 using ParseDenseArray = Attribute (*)(AsmParser &parser, Type type);
 
-/// Null if the class is not one of dense arrays.
+/// Returns null if the class is not a dense array.
 ParseDenseArray getDenseArrayParser(const Constraint &constraint) {
   if (!constraint.entityClass)
     return nullptr;

@@ -8,7 +8,7 @@ namespace mlir {
 LogicalResult
 SymbolRefAttr::verify(EmitErrorFn emitError, StringAttr rootReference,
                       ArrayRef<FlatSymbolRefAttr> nestedReferences) {
-  // Parameters that were put together one by one may be anything.
+  // Parameters that were assembled one by one are not checked yet.
   if (isa<StringAttr>(Attribute(rootReference)) &&
       llvm::all_of(nestedReferences, [](Attribute reference) {
         return isa<FlatSymbolRefAttr>(reference);

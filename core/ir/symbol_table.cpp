@@ -10,7 +10,8 @@ static StringAttr getNameIdentifier(Operation *op) {
   return StringAttr::get(op->getContext(), SymbolTable::getSymbolAttrName());
 }
 
-/// The name of a symbol, or null; `identifier` is that of its attribute.
+/// Returns the name of a symbol, or null. `identifier` is the name of the
+/// attribute.
 static StringAttr getName(Operation *op, StringAttr identifier) {
   // Most operations have neither a name nor properties.
   Attribute name =
@@ -84,8 +85,8 @@ void SymbolTable::erase(Operation *symbol) {
   symbol->erase();
 }
 
-/// Where a symbol goes in `block` that is put at `position`, null being the
-/// end.
+/// Returns the insertion point of a symbol in `block`. A null position means
+/// the end, before a terminator.
 static Block::iterator getInsertionPoint(Block &block,
                                          Block::iterator position) {
   if (position != Block::iterator() && position != block.end())
@@ -95,8 +96,7 @@ static Block::iterator getInsertionPoint(Block &block,
   return block.end();
 }
 
-/// The first of the names `name_N` that is not taken, N counted up from
-/// `counter`.
+/// Returns the first name `name_N` that is not taken; N starts at `counter`.
 static StringAttr getUniqueName(StringAttr name, unsigned &counter,
                                 llvm::function_ref<bool(StringAttr)> isTaken) {
   StringAttr candidate;
@@ -177,8 +177,8 @@ Operation *SymbolTable::getNearestSymbolTable(Operation *from) {
   return nullptr;
 }
 
-/// Whether all uses of symbols in `op`, a symbol table, are known if those of
-/// symbols beside it are.
+/// Returns true if no symbols outside of the symbol table `op` can refer to
+/// symbols in it.
 static bool hidesSymbols(Operation *op) {
   auto symbol = llvm::dyn_cast<SymbolOpInterface>(op);
   return !symbol || symbol.isPrivate();
@@ -187,8 +187,9 @@ static bool hidesSymbols(Operation *op) {
 void SymbolTable::walkSymbolTables(
     Operation *op, bool allSymUsesVisible,
     llvm::function_ref<void(Operation *, bool)> callback) {
-  // What holds for the operations that the walk is in. Nothing under an
-  // operation that is no symbol table is seen from outside.
+  // The operations on the current path, each with the visibility of its
+  // contents. Contents of an operation that is not a symbol table are not
+  // visible from outside.
   llvm::SmallVector<std::pair<Operation *, bool>> open;
   auto close = [&] {
     auto [table, isVisible] = open.pop_back_val();
@@ -290,7 +291,7 @@ static LogicalResult verifyIsNew(Operation *op, StringAttr name,
   return error;
 }
 
-/// Whether an operation may have the interface of users of symbols.
+/// Returns true if an operation may implement SymbolUserOpInterface.
 static bool mayUseSymbols(Operation *op) {
   const OperationRecord &record = op->getName().getRecord();
   return record.dialect || !record.interfaces.getEntries().empty();
@@ -303,8 +304,8 @@ static LogicalResult verifyUser(Operation *op, SymbolTableCollection &tables) {
   return user ? user.verifySymbolUses(tables) : success();
 }
 
-/// Verifies users in the scope of a symbol table. `ops` are its operations that
-/// may be users or have some in their regions.
+/// Verifies the users in the scope of a symbol table. `ops` are its operations
+/// that may be users or have regions.
 static LogicalResult verifyUsers(llvm::ArrayRef<Operation *> ops) {
   SymbolTableCollection tables;
   llvm::SmallVector<Region *> regions;
@@ -344,7 +345,8 @@ LogicalResult detail::verifySymbolTable(Operation *op) {
   return verifyUsers(possibleUsers);
 }
 
-/// The parts of a symbol that every operation with a name may have.
+/// 1. There is a name.
+/// 2. The visibility, if any, is one of "public", "private" and "nested".
 static LogicalResult verifyNameAndVisibility(Operation *op) {
   if (!SymbolTable::getSymbolName(op))
     return op->emitOpError("requires string attribute '")
@@ -365,7 +367,8 @@ static LogicalResult verifyNameAndVisibility(Operation *op) {
   return success();
 }
 
-/// Whether the operation, which implements SymbolOpInterface, needs a name.
+/// Returns true if the operation, which implements SymbolOpInterface, requires
+/// a name.
 static bool needsName(Operation *op, const SymbolOpTable &table) {
   return !table.isOptionalSymbol || !table.isOptionalSymbol(op);
 }

@@ -57,7 +57,8 @@ SymbolUserMap::SymbolUserMap(SymbolTableCollection &symbolTable,
       if (!uses)
         continue;
       for (const SymbolUse &use : *uses) {
-        // As far as the reference leads somewhere.
+        // Collects the symbols on the path, even if it cannot be fully
+        // resolved.
         llvm::SmallVector<Operation *> symbols;
         (void)symbolTable.lookupSymbolIn(table, use.getSymbolRef(), symbols);
         for (Operation *symbol : symbols)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Where symbols are referred to.
+// Uses of symbols: search and replacement.
 #include "core/ir/attr_type_sub_elements.h"
 #include "core/ir/symbol_table.h"
 #include "core/ir/traits.h"
@@ -26,11 +26,11 @@ detail::walkSymbolScope(Region &region,
 
 namespace {
 
-/// Where uses are looked for: in a region, or in an operation, its own
-/// attributes included.
+/// The part of the IR to search: a region, or an operation including its
+/// attributes.
 using Limit = llvm::PointerUnion<Operation *, Region *>;
 
-/// By what reference a symbol is used in some part of the IR.
+/// The reference by which a part of the IR refers to a symbol.
 struct Scope {
   SymbolRefAttr reference;
   Limit limit;
@@ -59,7 +59,7 @@ bool areUsesKnown(Limit limit) {
           }).wasInterrupted();
 }
 
-/// Calls back for the references in attributes of `op`, once for each.
+/// Calls back once for each distinct reference in the attributes of `op`.
 void visitReferences(Operation *op,
                      llvm::function_ref<void(SymbolRefAttr)> callback) {
   AttrTypeWalker walker;
@@ -74,7 +74,8 @@ void visitReferences(Operation *op,
     walker.walk(attribute.getValue(), WalkOrder::PreOrder);
 }
 
-/// Whether `reference` names what `prefix` does, or something in it.
+/// Returns true if `reference` names the symbol of `prefix` or a symbol nested
+/// in it.
 bool isPrefixOf(SymbolRefAttr prefix, SymbolRefAttr reference) {
   const auto expected = prefix.getNestedReferences();
   const auto found = reference.getNestedReferences();
@@ -83,8 +84,8 @@ bool isPrefixOf(SymbolRefAttr prefix, SymbolRefAttr reference) {
          expected == found.take_front(expected.size());
 }
 
-/// Adds the uses in a scope; returns false if they cannot be known. Without a
-/// reference all references are uses.
+/// Appends the uses in a scope. Returns false if they cannot be determined.
+/// Without a reference, all references are uses.
 bool collectUses(const Scope &scope, SymbolUses &uses) {
   return !walkLimit(scope.limit, [&](Operation *op) {
             if (detail::mayBeUnknownSymbolTable(op))
@@ -105,8 +106,9 @@ std::optional<SymbolUses> collectUses(llvm::ArrayRef<Scope> scopes) {
   return uses;
 }
 
-/// How operations refer to `symbol` that are in the same table, in the table
-/// around this one, and so on up to `top`, as far as there is a way.
+/// Returns the references to `symbol` from its own symbol table, from the
+/// enclosing one, and so on up to `top`. Stops at an operation without a name
+/// or that is not a symbol table.
 llvm::SmallVector<SymbolRefAttr, 2> getReferencesUpTo(Operation *symbol,
                                                       Operation *top) {
   llvm::SmallVector<SymbolRefAttr, 2> references;
@@ -126,9 +128,11 @@ llvm::SmallVector<SymbolRefAttr, 2> getReferencesUpTo(Operation *symbol,
   return references;
 }
 
-/// The scopes in which `symbol` may be used under `limit`, which is in it.
+/// Returns the scopes in which `symbol` may be used below `limit`, which is the
+/// symbol or nested in it.
 Scopes getScopesInside(Operation *symbol, Operation *limit) {
-  // No reference goes up: what uses it must see the table that it is in.
+  // References resolve inwards only: a user must be in the scope of the
+  // symbol's own table.
   Operation *around = limit->getParentOp();
   if (!around ||
       SymbolTable::getNearestSymbolTable(around) != symbol->getParentOp())
@@ -136,7 +140,7 @@ Scopes getScopesInside(Operation *symbol, Operation *limit) {
   return {{FlatSymbolRefAttr::get(symbol), limit}};
 }
 
-/// The scopes in which `symbol` may be used under `limit`.
+/// Returns the scopes in which `symbol` may be used below `limit`.
 Scopes getScopes(Operation *symbol, Operation *limit) {
   if (symbol->isAncestor(limit))
     return getScopesInside(symbol, limit);
@@ -156,8 +160,9 @@ Scopes getScopes(Operation *symbol, Operation *limit) {
     }
     return scopes;
   }
-  // Only the reference from the common ancestor is seen in `limit`; each level
-  // up to there has given one, unless the symbol cannot be reached.
+  // Within `limit` only the reference from the common ancestor applies. There
+  // is one reference per level up to there, unless the symbol cannot be
+  // referenced.
   size_t levels = 1;
   for (Operation *op = symbol->getParentOp(); op != common;
        op = op->getParentOp())
@@ -169,7 +174,7 @@ Scopes getScopes(Operation *symbol, Operation *limit) {
 
 Scopes getScopes(Operation *symbol, Region *limit) {
   Scopes scopes = getScopes(symbol, limit->getParentOp());
-  // Of the operation's regions only this one is meant.
+  // Restrict the scope to this region of the operation.
   if (!scopes.empty())
     scopes.back().limit = limit;
   return scopes;
@@ -186,8 +191,7 @@ Scopes getScopes(StringAttr symbol, Operation *limit) {
   return scopes;
 }
 
-/// `reference`, which `prefix` is a prefix of, with the last name of the prefix
-/// replaced.
+/// Returns `reference` with the last name of its prefix `prefix` replaced.
 SymbolRefAttr renameIn(SymbolRefAttr reference, SymbolRefAttr prefix,
                        StringAttr newName) {
   llvm::SmallVector<FlatSymbolRefAttr, 4> nested(
@@ -211,7 +215,7 @@ LogicalResult replaceUses(llvm::ArrayRef<Scope> scopes, StringAttr newName) {
           auto reference = llvm::dyn_cast<SymbolRefAttr>(attribute);
           if (!reference)
             return std::nullopt;
-          // The names inside are no references of their own.
+          // The nested names are not references of their own.
           if (!isPrefixOf(scope.reference, reference))
             return std::pair(attribute, WalkResult::skip());
           return std::pair<Attribute, WalkResult>(

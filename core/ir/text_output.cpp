@@ -12,7 +12,7 @@ namespace mlir::detail {
 using llvm::ArrayRef;
 using llvm::StringRef;
 
-/// "00" to "99", one after the other.
+/// The texts "00" to "99".
 static constexpr auto twoDigits = [] {
   std::array<char, 200> digits = {};
   for (int i = 0; i != 100; ++i) {
@@ -122,7 +122,7 @@ void printSymbolName(llvm::raw_ostream &os, StringRef symbol) {
     printKeywordOrString(os, symbol);
 }
 
-/// The bracket that closes `open`, or zero.
+/// Returns the bracket that closes `open`, or zero.
 static char getClosing(char open) {
   switch (open) {
   case '<':
@@ -138,8 +138,8 @@ static char getClosing(char open) {
   }
 }
 
-/// The string literal at the start of `text` taken away. False if it has no
-/// end.
+/// Removes the string literal at the start of `text`. Returns false if it is
+/// not terminated.
 static bool dropLiteral(StringRef &text) {
   for (size_t i = 1; i < text.size(); ++i) {
     if (text[i] == '\\')
@@ -196,7 +196,8 @@ void printDialectSymbol(llvm::raw_ostream &os, char sigil, StringRef dialect,
     os << '<' << body << '>';
 }
 
-/// The digit of a number below 16; without a branch, for loops over many.
+/// Returns the digit of a number below 16. Branch-free, since it is called in
+/// tight loops.
 static char getHexDigit(uint8_t number) {
   return number + '0' + (number > 9 ? 'A' - '9' - 1 : 0);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The list of traits, and those that have nothing to verify; those that fold
+// The list of traits, and the traits without a verifier. Traits with a folder
 // are in fold.cpp.
 #include "core/ir/traits.h"
 

@@ -18,7 +18,8 @@ LogicalResult verifyTerminator(Operation *op, const TraitUse &) {
   return success();
 }
 
-/// Operands of `op`, which is in `scope`, are defined under `scope`, too.
+/// Verifies that the operands of `op`, which is in `scope`, are defined in
+/// `scope`.
 LogicalResult verifyOperandsIn(Region &scope, Operation *op,
                                Operation *isolatedOp) {
   for (Value operand : op->getOperands()) {
@@ -44,7 +45,7 @@ LogicalResult verifyIsolation(Operation *isolatedOp, const TraitUse &) {
       for (Operation &op : pending.pop_back_val()->getOps()) {
         if (failed(verifyOperandsIn(scope, &op, isolatedOp)))
           return failure();
-        // Isolated operations inside are verified for themselves.
+        // Nested isolated operations are verified separately.
         if (!op.hasTrait<IsIsolatedFromAbove>())
           for (Region &region : op.getRegions())
             pending.push_back(&region);
@@ -218,7 +219,7 @@ LogicalResult verifyAtLeastNSuccessors(Operation *op, const TraitUse &use) {
   return verifySuccessorsInRegion(op);
 }
 
-/// The sizes that a property or attribute has, if it has any.
+/// Returns the sizes in a property or attribute, or nullopt.
 std::optional<llvm::SmallVector<int32_t>>
 getDeclaredSegments(Operation *op, llvm::StringRef name) {
   for (const FieldDescriptor &field : op->getName().getProperties().fields)

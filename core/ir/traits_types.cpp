@@ -82,7 +82,8 @@ Attribute getEncoding(Type type) {
   return tensor ? tensor.getEncoding() : Attribute();
 }
 
-/// All are compared with the first result; an encoding counts if that has one.
+/// Compares all types with that of the first result. The encoding is compared
+/// only if that type has one.
 LogicalResult verifySameType(Operation *op, const TraitUse &) {
   if (failed(verifyHasOperandAndResult(op)))
     return failure();
@@ -121,7 +122,7 @@ LogicalResult verifySameRank(Operation *op, const TraitUse &) {
   return success();
 }
 
-// Kinds of elements.
+// Element types.
 
 bool isFloat(Type type) {
   return llvm::isa<FloatType>(getTensorOrVectorElementType(type));
@@ -173,7 +174,7 @@ llvm::SmallVector<ShapedType> getRankedTypes(TypeRange types) {
   return ranked;
 }
 
-/// Whether sizes that are known are the same.
+/// Returns true if all static sizes are equal.
 bool isCompatible(llvm::ArrayRef<int64_t> a, llvm::ArrayRef<int64_t> b) {
   return llvm::equal(a, b, [](int64_t size, int64_t other) {
     return size == other || ShapedType::isDynamic(size) ||
@@ -181,7 +182,7 @@ bool isCompatible(llvm::ArrayRef<int64_t> a, llvm::ArrayRef<int64_t> b) {
   });
 }
 
-/// `4x?`
+/// Returns a text such as `4x?`.
 std::string getShapeText(llvm::ArrayRef<int64_t> shape) {
   std::string text;
   for (int64_t size : shape)
@@ -190,7 +191,8 @@ std::string getShapeText(llvm::ArrayRef<int64_t> shape) {
   return text;
 }
 
-/// Whether the last dimensions of a result, or all, are those of the operands.
+/// Verifies that the trailing dimensions of a result match the broadcast shape
+/// of the operands.
 LogicalResult verifyBroadcastResult(Operation *op, ShapedType result,
                                     llvm::ArrayRef<int64_t> shape) {
   if (isCompatible(result.getShape().take_back(shape.size()), shape))
@@ -229,7 +231,8 @@ LogicalResult verifyBroadcastableResults(Operation *op, const TraitUse &) {
 
 bool isMappable(Type type) { return llvm::isa<VectorType, TensorType>(type); }
 
-/// Whether both or neither are vectors that are scalable in a dimension.
+/// Returns true if neither type is a vector or both have the same scalable
+/// dimensions.
 bool haveSameScalableDims(Type type, Type other) {
   auto vector = llvm::dyn_cast<VectorType>(type);
   return !vector || vector.getScalableDims() ==

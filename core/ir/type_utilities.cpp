@@ -55,7 +55,7 @@ static bool isScalableVector(Type type) {
 }
 
 LogicalResult verifyCompatibleShapes(TypeRange types) {
-  // What is known of the sizes so far; nothing before the first rank.
+  // The sizes known so far; nullopt before the first ranked type.
   std::optional<llvm::SmallVector<int64_t>> known;
   for (Type type : types) {
     auto shaped = llvm::dyn_cast<ShapedType>(type);

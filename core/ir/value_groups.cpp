@@ -23,8 +23,8 @@ bool isSingle(const ValueDescriptor &value) {
   return value.multiplicity == Multiplicity::Single;
 }
 
-/// The part of `size` regions or successors that the row `index` stands for:
-/// only the last row may be variadic.
+/// Returns the part of `size` regions or successors that belongs to row
+/// `index`. Only the last row may be variadic.
 template <typename Descriptor>
 GroupBounds getLastVariadicGroup(llvm::ArrayRef<Descriptor> rows, unsigned size,
                                  unsigned index) {
@@ -53,7 +53,7 @@ GroupBounds getGroup(llvm::ArrayRef<ValueDescriptor> values, unsigned numValues,
       first += size;
     return clamp(first, index < segments.size() ? segments[index] : 0);
   }
-  // Also with a variadic group that has one value.
+  // One value per row, also if a group is variadic.
   if (numValues == values.size() ||
       llvm::all_of(values.take_front(index + 1), isSingle))
     return clamp(index, 1);
@@ -108,7 +108,7 @@ MutableOperandRange getMutableOperandGroup(Operation *op, unsigned index) {
 }
 
 OperandRange OperandRangeRange::operator[](size_t index) const {
-  // Wrong sizes are for the verifier.
+  // The verifier reports invalid sizes.
   const size_t all = operands.size();
   size_t first = 0;
   for (int32_t size : llvm::ArrayRef(sizes).take_front(index))

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// One pass over the operations of each isolated scope checks structure, traits
-// and, where no dominator tree is needed, dominance. What is left of dominance
-// is checked once the structure is known to be right.
+// One pass over the operations of each isolated scope verifies structure,
+// traits and, where no dominator tree is needed, dominance. The remaining
+// dominance checks run after the structure has been verified.
 #include "core/ir/verifier.h"
 
 #include <atomic>
@@ -17,9 +17,9 @@
 namespace mlir {
 namespace {
 
-// One operation or block.
+// A single operation or block.
 
-/// Whether a block may be empty or end with anything.
+/// Returns true if the block may be empty or end with any operation.
 bool needsNoTerminator(Block *block) {
   if (!block->getParent()->hasOneBlock())
     return false;
@@ -90,7 +90,7 @@ LogicalResult verifyBlockOnEntrance(Block *block) {
     return emitError(block->getParent()->getLoc(),
                      "empty block: expect at least a terminator");
   }
-  // In a region of one block, there is nowhere to branch to.
+  // The only block of a region has no valid branch target.
   if (!block->getParent()->hasOneBlock())
     for (Operation &op : *block)
       if (failed(verifyIsLastIfBranch(&op)))
@@ -110,7 +110,7 @@ LogicalResult verifyBlockOnExit(Block *block) {
   return last.emitError("block with no terminator, has ") << last;
 }
 
-/// Whether there are enough operations in `ops` for threads to be worth while.
+/// Returns true if `ops` contains enough operations for several threads.
 bool isMuchWork(llvm::ArrayRef<Operation *> ops) {
   constexpr size_t limit = 512;
   llvm::SmallVector<Operation *> seen(ops.take_front(limit));
@@ -126,9 +126,9 @@ bool isMuchWork(llvm::ArrayRef<Operation *> ops) {
 
 // The pass.
 
-/// Verifies operations with what is nested in them. The operation that it is
-/// given and each isolated one inside are the root of a scope, which ends at
-/// its first error.
+/// Verifies operations and their nested operations. The root and each isolated
+/// operation nested in it form a scope. Verification of a scope ends at its
+/// first error.
 class Verifier {
 public:
   Verifier(MLIRContext *context, bool mayUseThreads)
@@ -150,7 +150,7 @@ public:
     return failure(hasFailed);
   }
 
-  /// Before what is nested in it, but for its operands.
+  /// Verifies an operation before its contents, without its operands.
   LogicalResult verifyOnEntrance(Operation *op) {
     if ((checksAttributes && failed(verifyAttributes(op))) ||
         (op->isRegistered() && failed(verifyInvariants(op, satisfied))))
@@ -160,19 +160,20 @@ public:
   LogicalResult verifyOnExit(Operation *op, bool isKnownToBeIsolated);
 
 private:
-  /// An operation that has been entered and not left.
+  /// An operation whose visit has begun and not ended.
   struct Frame {
     Operation *op;
     bool isScope;
     bool isEntered;
-    /// Whether definitions come before uses in `block`.
+    /// True if definitions must precede uses in `block`.
     bool isOrdered = false;
     bool hasFailedChild = false;
     unsigned nextRegion = 0;
-    /// The block in which the walk is, and where in it.
+    /// The current block and the next operation in it.
     Block *block = nullptr;
     Operation *nextOp = nullptr;
-    /// From where on isolatedChildren and undecided are this one's.
+    /// The indices of this frame's first elements in isolatedChildren and
+    /// undecided.
     size_t firstChild;
     size_t nextChild;
     size_t firstUndecided;
@@ -209,23 +210,22 @@ private:
 
   MLIRContext *const context;
   const bool allowsUnregistered;
-  /// Whether some dialect has something to say about attributes.
+  /// True if a loaded dialect verifies discardable attributes.
   const bool checksAttributes;
   const bool mayUseThreads;
   bool hasFailed = false;
   llvm::SmallVector<Frame, 8> frames;
-  /// Isolated operations that are in blocks of those in `frames`.
+  /// Isolated operations in the blocks of the operations in `frames`.
   llvm::SmallVector<Operation *, 0> isolatedChildren;
-  /// Operations in the scopes of `frames` some of whose operands have not been
-  /// seen to dominate them.
+  /// Operations in the scopes of `frames` whose operands are not all known to
+  /// dominate them.
   llvm::SmallVector<Operation *, 0> undecided;
-  /// For names of attributes that have been met, the dialect that checks them,
-  /// or null.
+  /// The dialect that verifies each attribute name, or null.
   llvm::DenseMap<const void *, Dialect *> attributeDialects;
   detail::SatisfiedConstraints satisfied;
 };
 
-/// Leaves all that is open in the innermost scope, in which there is an error.
+/// Discards all frames of the innermost scope after an error.
 void Verifier::abandonScope() {
   while (!frames.back().isScope)
     frames.pop_back();
@@ -243,7 +243,7 @@ LogicalResult verifyNoNullOperand(Operation *op) {
   return success();
 }
 
-/// Goes on with the innermost operation that is open.
+/// Continues with the innermost frame.
 LogicalResult Verifier::continueFrame() {
   Frame &frame = frames.back();
   if (!frame.isEntered) {
@@ -261,7 +261,7 @@ LogicalResult Verifier::continueFrame() {
   return finish(frame);
 }
 
-/// Leaves the block that has been visited, if any, for the next one.
+/// Ends the current block, if any, and begins the next one.
 LogicalResult Verifier::enterBlock(Frame &frame) {
   if (frame.block) {
     if (failed(verifyBlockOnExit(frame.block)))
@@ -279,7 +279,7 @@ LogicalResult Verifier::enterBlock(Frame &frame) {
   return verifyBlockOnEntrance(frame.block);
 }
 
-/// Visits the operations of the block up to one that is to be looked into.
+/// Visits the operations of the block up to the next one with regions.
 LogicalResult Verifier::visitOps() {
   Frame &frame = frames.back();
   while (Operation *op = frame.nextOp) {
@@ -303,8 +303,8 @@ LogicalResult Verifier::visitOps() {
   return success();
 }
 
-/// Verifies the next isolated operation in the blocks of one, or all of them
-/// with threads.
+/// Verifies the next isolated operation of the frame, or all of them in
+/// parallel.
 LogicalResult Verifier::visitChildren(Frame &frame) {
   auto children = llvm::ArrayRef(isolatedChildren).drop_front(frame.nextChild);
   if (!mayUseThreads || children.size() == 1 || !isMuchWork(children)) {
@@ -365,7 +365,7 @@ LogicalResult Verifier::verifyAttributes(Operation *op) {
   return success();
 }
 
-/// The dialect that checks attributes of a name, or null.
+/// Returns the dialect that verifies attributes of this name, or null.
 Dialect *Verifier::findDialect(StringAttr attributeName) {
   auto [entry, isNew] =
       attributeDialects.try_emplace(attributeName.getImpl(), nullptr);
@@ -379,8 +379,9 @@ Dialect *Verifier::findDialect(StringAttr attributeName) {
 
 // Dominance and isolation.
 
-/// Looks whether the operands of an operation in the innermost block are seen
-/// there without the help of the control flow. Returns false if one is null.
+/// Checks whether the operands of an operation in the innermost block dominate
+/// it by their position alone; otherwise, adds it to `undecided`. Returns false
+/// if an operand is null.
 bool Verifier::visitOperands(Operation *op) {
   bool isDecided = true;
   for (Value operand : op->getOperands()) {
@@ -393,8 +394,8 @@ bool Verifier::visitOperands(Operation *op) {
   return true;
 }
 
-/// Whether a value is defined before `op`, or what encloses it, in the same
-/// block and scope.
+/// Returns true if the value is defined before `op` or an ancestor of it in the
+/// same block and scope.
 bool Verifier::isSeenInPlace(Value value, Operation *op) const {
   Operation *definition = value.getDefiningOp();
   const Block *block = definition ? definition->getBlock()
@@ -410,15 +411,16 @@ bool Verifier::isSeenInPlace(Value value, Operation *op) const {
   return false;
 }
 
-/// The region of `scope` that `region` is, or is nested in; null if none.
+/// Returns the region of `scope` that is `region` or encloses it; null if there
+/// is none.
 Region *findRegionOf(Operation *scope, Region *region) {
   while (region && region->getParentOp() != scope)
     region = region->getParentRegion();
   return region;
 }
 
-/// Whether all values that are used in a scope are defined in it. Those that
-/// are seen in place are.
+/// Returns true if all values used in a scope are defined in it. Only undecided
+/// operations must be checked.
 bool Verifier::isKnownToBeIsolated(const Frame &scope) const {
   if (!scope.isScope)
     return false;

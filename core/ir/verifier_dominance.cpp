@@ -6,8 +6,8 @@
 namespace mlir {
 namespace {
 
-/// Says how a region in which something is defined lies to that of a use;
-/// both are different.
+/// Returns the text for the position of the definition's region relative to
+/// that of the use. The regions must differ.
 llvm::StringRef describe(Region *definition, Region *use,
                          llvm::StringRef parent, llvm::StringRef child,
                          llvm::StringRef neither) {

@@ -11,8 +11,8 @@ namespace mlir {
 namespace detail {
 namespace {
 
-/// A walk without recursion: one frame per open operation. `Visitor` is asked
-/// at each operation, block and region, before and after what is nested.
+/// A walk with an explicit stack of operations. `Visitor` is called before and
+/// after the contents of each operation, block and region.
 template <typename Visitor> class Walker {
 public:
   Walker(Visitor &visitor, WalkDirection direction)
@@ -33,7 +33,7 @@ public:
 private:
   struct Frame {
     Operation *op;
-    /// The one that is being walked, and the next ones.
+    /// The current region and block, and the next ones.
     Region *region;
     Block *block;
     unsigned nextRegion;
@@ -41,13 +41,13 @@ private:
     Operation *nextOp;
   };
 
-  /// Notes the answer; true if what is nested is to be walked.
+  /// Records an interruption. Returns true if the contents are to be walked.
   bool check(WalkResult result) {
     interrupted |= result.wasInterrupted();
     return !result.wasInterrupted() && !result.wasSkipped();
   }
 
-  /// Opens an operation, unless that is not wanted or there is nothing in it.
+  /// Pushes an operation, unless the visitor skips it or it has no regions.
   bool enter(Operation *op) {
     if (!check(visitor.before(op)))
       return false;
@@ -138,13 +138,13 @@ private:
   WalkDirection direction;
   bool forward;
   bool byDominance;
-  /// By dominance: what is left of each region that is being walked, the next
-  /// block last.
+  /// The remaining blocks of each region on the stack, the next block last; for
+  /// walks by dominance.
   std::vector<llvm::SmallVector<Block *>> orders;
   bool interrupted = false;
 };
 
-/// Calls back for objects of one kind, before or after what is nested.
+/// Calls back for objects of one kind, before or after their contents.
 template <typename Object> struct KindVisitor {
   llvm::function_ref<WalkResult(Object *)> callback;
   bool preOrder;
@@ -176,7 +176,7 @@ WalkResult walkKind(Operation *op,
 void appendDepthFirst(Block *entry, WalkOrder order,
                       llvm::DenseSet<Block *> &visited,
                       llvm::SmallVectorImpl<Block *> &blocks) {
-  // Blocks with the next successor to be looked at.
+  // Blocks on the current path, with the index of their next successor.
   llvm::SmallVector<std::pair<Block *, unsigned>> path;
   auto open = [&](Block *block) {
     if (!block || !visited.insert(block).second)

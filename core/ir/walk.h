@@ -24,9 +24,10 @@ class Region;
 enum class WalkOrder { PreOrder, PostOrder };
 
 /// The direction in which regions, operations of a block, and blocks are
-/// visited. ForwardDominance visits only blocks reachable from the region's
-/// entry, each after its dominators (depth first); ReverseDominance uses the
-/// reverse of that order.
+/// visited. The dominance orders visit only blocks reachable from the region's
+/// entry. ForwardDominance visits each block after its dominators, in
+/// depth-first preorder. ReverseDominance visits each block before its
+/// dominators, in depth-first postorder.
 enum class WalkDirection {
   Forward,
   Reverse,
