@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Addresses of symbols and blocks: rules and folders.
+// Addresses of symbols and blocks: verifiers and folds.
 #include "dialects/llvm/llvm.h"
 
 using namespace mlir;
 using namespace mlir::LLVM;
 
-/// The module around: symbols are looked up there.
+/// Returns the enclosing module, in which symbols are looked up.
 static Operation *getModule(Operation *op) {
   Operation *module = op->getParentOp();
   while (module && !satisfiesLLVMModule(module))
@@ -22,7 +21,7 @@ static OpT lookupSymbol(Operation *user, SymbolTableCollection &symbolTable,
       symbolTable.lookupSymbolIn(getModule(user), name));
 }
 
-/// Whether nothing is around in which symbols could be.
+/// Returns true if no enclosing operation can contain symbols.
 static bool isDetached(Operation *op) {
   for (Operation *parent = op->getParentOp(); parent;
        parent = parent->getParentOp())
@@ -71,7 +70,8 @@ IFuncOp AddressOfOp::getIFunc(SymbolTableCollection &symbolTable) {
                                getGlobalNameAttr().getAttr());
 }
 
-/// 1. The symbol is one of LLVM; 2. the pointer is to its address space.
+/// 1. The symbol is a global, a function, an alias or an ifunc.
+/// 2. The result points to the address space of a global or alias.
 LogicalResult
 AddressOfOp::verifySymbolUses(SymbolTableCollection &symbolTable) {
   if (isDetached(*this))
@@ -106,8 +106,9 @@ AliasOp DSOLocalEquivalentOp::getAlias(SymbolTableCollection &symbolTable) {
                                getFunctionNameAttr().getAttr());
 }
 
-/// The symbol is 1. a function or an alias, 2. of a function, 3. that is sure
-/// to be there.
+/// 1. The symbol is a function or an alias.
+/// 2. The initializer of an alias takes no address of a global.
+/// 3. The linkage is not extern_weak.
 LogicalResult
 DSOLocalEquivalentOp::verifySymbolUses(SymbolTableCollection &symbolTable) {
   if (isDetached(*this))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Elements of vectors, structs and arrays: text, rules and folders.
+// Elements of vectors, structs and arrays: parsers, printers, verifiers and
+// folds.
 #include "core/ir/matchers.h"
 #include "dialects/llvm/text.h"
 
@@ -39,8 +39,9 @@ void ShuffleVectorOp::build(OpBuilder &builder, OperationState &state, Value v1,
   build(builder, state, v1, v2, builder.getDenseI32ArrayAttr(mask));
 }
 
-/// 1. The result has as many elements as the mask, of the operands' type;
-/// 2. scalable vectors become copies of their first element.
+/// 1. The result has the element type of the operands and as many elements as
+/// the mask.
+/// 2. The mask of a scalable vector is all zeros.
 LogicalResult ShuffleVectorOp::verify() {
   const Type type = getV1().getType();
   if (getMask().empty() ||
@@ -55,7 +56,8 @@ LogicalResult ShuffleVectorOp::verify() {
   return success();
 }
 
-/// The only element of a vector, as a vector of one.
+/// shufflevector v, w [0] -> v
+/// Guard: v and the result are vectors of one element.
 OpFoldResult ShuffleVectorOp::fold(FoldAdaptor) {
   auto type = dyn_cast<VectorType>(getV1().getType());
   if (!type || type.getRank() != 1 || type.isScalable() ||
@@ -66,7 +68,8 @@ OpFoldResult ShuffleVectorOp::fold(FoldAdaptor) {
 
 // extractvalue and insertvalue
 
-/// The type of a part; null after a message.
+/// Returns the type of a part of `container`. Emits a diagnostic and returns
+/// null if there is no such part.
 static Type getPartType(function_ref<InFlightDiagnostic(StringRef)> emitError,
                         Type container, ArrayRef<int64_t> position) {
   if (!isCompatibleType(container)) {
@@ -92,7 +95,7 @@ static Type getPartType(function_ref<InFlightDiagnostic(StringRef)> emitError,
   return type;
 }
 
-/// It follows from the container's type.
+/// Derives the type of the value from the type of the container.
 ParseResult
 LLVM::parseInsertExtractValueElementType(AsmParser &parser, Type &valueType,
                                          Type containerType,
@@ -116,6 +119,8 @@ void ExtractValueOp::build(OpBuilder &builder, OperationState &state,
         builder.getDenseI64ArrayAttr(position));
 }
 
+/// 1. The position is one in the container.
+/// 2. The result has the type of the part at the position.
 LogicalResult ExtractValueOp::verify() {
   const Type part =
       getPartType([&](StringRef message) { return emitOpError(message); },
@@ -130,6 +135,8 @@ LogicalResult ExtractValueOp::verify() {
   return success();
 }
 
+/// 1. The position is one in the container.
+/// 2. The value has the type of the part at the position.
 LogicalResult InsertValueOp::verify() {
   const Type part =
       getPartType([&](StringRef message) { return emitOpError(message); },
@@ -143,7 +150,7 @@ LogicalResult InsertValueOp::verify() {
   return success();
 }
 
-/// An element of a constant, or null.
+/// Returns element `i` of a constant, or null.
 static Attribute getElement(Attribute constant, int64_t i) {
   if (isa_and_nonnull<UndefAttr, PoisonAttr, ZeroAttr>(constant))
     return constant;
@@ -157,7 +164,7 @@ static Attribute getElement(Attribute constant, int64_t i) {
 }
 
 OpFoldResult ExtractValueOp::fold(FoldAdaptor) {
-  // A part of a part.
+  // extractvalue (extractvalue c[p])[q] -> extractvalue c[p, q]
   if (auto outer = getContainer().getDefiningOp<ExtractValueOp>()) {
     SmallVector<int64_t> position(outer.getPosition());
     llvm::append_range(position, getPosition());
@@ -165,7 +172,9 @@ OpFoldResult ExtractValueOp::fold(FoldAdaptor) {
     getContainerMutable().set(outer.getContainer());
     return Value(getResult());
   }
-  // Past what was inserted elsewhere, to what was inserted here.
+  // extractvalue (insertvalue x, c[p])[p] -> x
+  // extractvalue (insertvalue x, c[p])[q] -> extractvalue c[q]
+  // Guard of the second: p and q differ before the end of the shorter one.
   Value container = getContainer();
   ArrayRef<int64_t> position = getPosition();
   Value source = container;
@@ -176,18 +185,19 @@ OpFoldResult ExtractValueOp::fold(FoldAdaptor) {
     const size_t common = std::min(position.size(), inserted.size());
     if (position.take_front(common) != inserted.take_front(common)) {
       container = insertion.getContainer();
-      // Within an inserted value only what was inserted counts.
+      // The operand cannot be replaced once the search continues in an inserted
+      // value.
       if (position.size() == getPosition().size())
         source = container;
       continue;
     }
-    // Only a part of it was inserted.
+    // The insertion replaced only a part of the extracted value.
     if (position.size() < inserted.size())
       break;
     container = insertion.getValue();
     position = position.drop_front(inserted.size());
   }
-  // A part of a constant.
+  // extractvalue constant[p] -> constant
   Attribute constant;
   if (matchPattern(container, m_Constant(&constant))) {
     for (int64_t i : position)

@@ -11,7 +11,7 @@ def LLVM_ExtractElementOp
           "result type matches vector element type", "vector", "res",
           "::llvm::cast<::mlir::VectorType>($_self).getElementType()",
           "::std::equal_to<>()", "(element-type self)">]> {
-  let summary = "an element of a vector";
+  let summary = "extraction of an element of a vector";
   let arguments = (ins LLVM_AnyVector:$vector, AnySignlessInteger:$position);
   let results = (outs LLVM_Type:$res);
   let assemblyFormat = [{
@@ -25,7 +25,7 @@ def LLVM_InsertElementOp
           "::llvm::cast<::mlir::VectorType>($_self).getElementType()",
           "::std::equal_to<>()", "(element-type self)">,
           AllTypesMatch<["res", "vector"]>]> {
-  let summary = "a vector with another element";
+  let summary = "insertion of an element into a vector";
   let arguments = (ins LLVM_AnyVector:$vector, LLVM_PrimitiveType:$value,
                        AnySignlessInteger:$position);
   let results = (outs LLVM_AnyVector:$res);
@@ -38,9 +38,10 @@ def LLVM_InsertElementOp
 
 def LLVM_ShuffleVectorOp
     : LLVM_Op<"shufflevector", [Pure, AllTypesMatch<["v1", "v2"]>]> {
-  let summary = "elements of two vectors, in any order";
+  let summary = "permutation of the elements of two vectors";
   let description = [{
-    Numbers in the mask count the elements of both vectors; -1 is any element.
+    The mask holds indices into the concatenation of both vectors. An index of
+    -1 yields poison.
   }];
   let arguments = (ins LLVM_AnyVector:$v1, LLVM_AnyVector:$v2,
                        DenseI32ArrayAttr:$mask);
@@ -62,7 +63,7 @@ def LLVM_ShuffleVectorOp
 }
 
 def LLVM_ExtractValueOp : LLVM_Op<"extractvalue", [Pure]> {
-  let summary = "a part of a struct or array";
+  let summary = "extraction of a part of a struct or array";
   let arguments = (ins LLVM_AnyAggregate:$container,
                        DenseI64ArrayAttr:$position);
   let results = (outs LLVM_Type:$res);
@@ -81,7 +82,7 @@ def LLVM_ExtractValueOp : LLVM_Op<"extractvalue", [Pure]> {
 
 def LLVM_InsertValueOp
     : LLVM_Op<"insertvalue", [Pure, AllTypesMatch<["container", "res"]>]> {
-  let summary = "a struct or array with another part";
+  let summary = "insertion of a part into a struct or array";
   let arguments = (ins LLVM_AnyAggregate:$container, LLVM_PrimitiveType:$value,
                        DenseI64ArrayAttr:$position);
   let results = (outs LLVM_AnyAggregate:$res);

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// What accesses to memory do and do not alias: scopes, groups, the types of the
-// source language (TBAA), memory models.
+// Aliasing of memory accesses: scopes, access groups, types of the source
+// language (TBAA), memory model relaxations.
 #ifndef DIALECTS_LLVM_ALIAS_ATTRIBUTES_TD
 #define DIALECTS_LLVM_ALIAS_ATTRIBUTES_TD
 
 include "dialects/llvm/attribute_classes.td"
 include "dialects/llvm/module_enums.td"
 
-// What a function or a call does to which memory.
+// The effects of a function or call on each kind of memory.
 def LLVM_MemoryEffectsAttr
     : LLVM_StructAttr<"MemoryEffects", "memory_effects", (ins
           "ModRefInfo":$other, "ModRefInfo":$argMem,
@@ -18,7 +17,7 @@ def LLVM_MemoryEffectsAttr
     AttrBuilder<(ins "::llvm::ArrayRef<ModRefInfo>":$effects)>
   ];
   let extraClassDeclaration = [{
-    /// Whether it may do anything.
+    /// Returns true if reads and writes of all memory are possible.
     bool isReadWrite();
   }];
 }

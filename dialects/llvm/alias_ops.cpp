@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Aliases and ifuncs: text and rules.
+// Aliases and ifuncs: parsers, printers and verifiers.
 #include "dialects/llvm/module_symbols.h"
 #include "dialects/llvm/text.h"
 
@@ -55,7 +54,8 @@ ParseResult AliasOp::parse(OpAsmParser &parser, OperationState &result) {
   return success();
 }
 
-/// 1. The type can be global; 2. the linkage is one of aliases.
+/// 1. The type is a valid type of globals.
+/// 2. The linkage is valid for aliases.
 LogicalResult AliasOp::verify() {
   if (!isGlobalType(getType()))
     return emitOpError(
@@ -79,7 +79,8 @@ LogicalResult AliasOp::verify() {
   }
 }
 
-/// The region 1. returns a pointer, 2. without effects.
+/// 1. The region returns a pointer.
+/// 2. Its operations have no side effects.
 LogicalResult AliasOp::verifyRegions() {
   Block &block = getInitializerBlock();
   auto result = cast<ReturnOp>(block.getTerminator());
@@ -104,12 +105,15 @@ void IFuncOp::build(OpBuilder &builder, OperationState &state, StringRef name,
         visibility);
 }
 
-/// The resolver is 1. a function, perhaps by an alias, 2. that is defined 3.
-/// and returns a pointer, 4. in the address space of the ifunc.
+/// 1. The resolver is a function or an alias of one.
+/// 2. The function has a definition.
+/// 3. It returns a pointer.
+/// 4. The resolver type is a pointer in the address space of the ifunc.
 LogicalResult IFuncOp::verifySymbolUses(SymbolTableCollection &symbolTable) {
   Operation *module = (*this)->getParentOp();
   Operation *symbol = symbolTable.lookupSymbolIn(module, getResolverAttr());
-  // Aliases of aliases; what is not simply an address cannot be followed.
+  // Follow aliases of aliases. An alias of anything but an address cannot be
+  // followed.
   llvm::SmallPtrSet<Operation *, 4> visited;
   while (auto alias = dyn_cast_or_null<AliasOp>(symbol)) {
     if (!visited.insert(symbol).second)
@@ -134,7 +138,7 @@ LogicalResult IFuncOp::verifySymbolUses(SymbolTableCollection &symbolTable) {
   return success();
 }
 
-/// 1. The linkage is one of ifuncs.
+/// 1. The linkage is valid for ifuncs.
 LogicalResult IFuncOp::verify() {
   switch (getLinkage()) {
   case Linkage::External:

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Arithmetic, comparisons and conversions: text, rules and folders.
+// Arithmetic, comparisons and casts: parsers, printers, verifiers and folds.
 #include "core/interfaces/int_range_matchers.h"
 #include "core/ir/matchers.h"
 #include "dialects/llvm/text.h"
@@ -70,13 +69,13 @@ OpFoldResult ICmpOp::fold(FoldAdaptor) {
   const bool isEqual = getPredicate() == ICmpPredicate::eq;
   if (!isEqual && getPredicate() != ICmpPredicate::ne)
     return {};
-  // x == x -> true; x != x -> false
+  // icmp eq x, x -> true; icmp ne x, x -> false
   if (getLhs() == getRhs())
     return getBool(getType(), isEqual);
-  // No variable is at null.
+  // icmp eq alloca, null -> false; icmp ne alloca, null -> true
   if (getLhs().getDefiningOp<AllocaOp>() && getRhs().getDefiningOp<ZeroOp>())
     return getBool(getType(), !isEqual);
-  // null == x -> x == null
+  // icmp null, alloca -> icmp alloca, null
   if (getLhs().getDefiningOp<ZeroOp>() && getRhs().getDefiningOp<AllocaOp>()) {
     Value lhs = getLhs();
     Value rhs = getRhs();
@@ -89,7 +88,8 @@ OpFoldResult ICmpOp::fold(FoldAdaptor) {
 
 // Integers
 
-/// A function of two constants that are integers.
+/// Applies `function` to two integer constants. Returns null if an operand is
+/// no integer constant or the function returns nullopt.
 template <typename AdaptorT, typename FunctionT>
 static OpFoldResult foldIntegers(AdaptorT adaptor, Type type,
                                  FunctionT function) {
@@ -115,14 +115,14 @@ OpFoldResult ShlOp::fold(FoldAdaptor adaptor) {
   return foldIntegers(
       adaptor, getType(),
       [](const APInt &a, const APInt &b) -> std::optional<APInt> {
-        // A larger shift is poison.
+        // A shift by the width or more is poison.
         if (b.uge(a.getBitWidth()))
           return std::nullopt;
         return a.shl(b);
       });
 }
 
-/// What does not divide by zero, and does not overflow.
+/// A division is speculatable if it neither divides by zero nor overflows.
 Speculation::Speculatability UDivOp::getSpeculatability() {
   return matchPattern(getRhs(), m_IntRangeWithoutZeroU())
              ? Speculation::Speculatable
@@ -138,8 +138,9 @@ Speculation::Speculatability SDivOp::getSpeculatability() {
 
 // Conversions
 
-/// cast(x : T -> T) -> x; cast(cast(x : T -> U) : U -> T) -> x;
-/// cast(cast(x : T -> U) : U -> V) -> cast(x : T -> V).
+/// cast(x : T -> T) -> x
+/// cast(cast(x : T -> U) : U -> T) -> x
+/// cast(cast(x : T -> U) : U -> V) -> cast(x : T -> V)
 template <typename CastOpT> static OpFoldResult foldChain(CastOpT cast) {
   Value argument = cast.getArg();
   if (argument.getType() == cast.getType())
@@ -167,8 +168,9 @@ OpFoldResult ZExtOp::fold(FoldAdaptor adaptor) {
       IntegerAttr::get(type, number.getValue().zext(type.getWidth())));
 }
 
-/// 1. Both are pointers or neither is; 2. both are vectors of them or neither
-/// is; 3. they are in one address space.
+/// 1. Both types are pointers or neither is.
+/// 2. Both are vectors of pointers or neither is.
+/// 3. Pointers have the same address space.
 LogicalResult BitcastOp::verify() {
   auto result = dyn_cast<LLVMPointerType>(getElementTypeOrSelf(getType()));
   auto source =
@@ -187,7 +189,9 @@ LogicalResult BitcastOp::verify() {
   return success();
 }
 
-/// 1. Both are vectors or neither is; 2. of one shape; 3. bits are added.
+/// 1. Both types are vectors or neither is.
+/// 2. Vectors have the same number of elements.
+/// 3. The result is wider than the operand.
 template <typename ExtOpT> static LogicalResult verifyExtension(ExtOpT op) {
   Type input = op.getArg().getType();
   Type output = op.getType();
@@ -207,5 +211,7 @@ template <typename ExtOpT> static LogicalResult verifyExtension(ExtOpT op) {
   return success();
 }
 
+/// 1. to 3. of verifyExtension.
 LogicalResult ZExtOp::verify() { return verifyExtension(*this); }
+/// 1. to 3. of verifyExtension.
 LogicalResult SExtOp::verify() { return verifyExtension(*this); }

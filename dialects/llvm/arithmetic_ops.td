@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Arithmetic, comparisons and choices.
+// Arithmetic, comparisons and selects.
 #ifndef DIALECTS_LLVM_ARITHMETIC_OPS_TD
 #define DIALECTS_LLVM_ARITHMETIC_OPS_TD
 
@@ -107,7 +106,7 @@ def LLVM_FRemOp : LLVM_FloatArithmeticOp<"frem", "remainder of floats">;
 def LLVM_FNegOp
     : LLVM_Op<"fneg", [Pure, SameOperandsAndResultType,
                        DeclareOpInterfaceMethods<FastmathFlagsInterface>]> {
-  let summary = "the other sign";
+  let summary = "floating-point negation";
   let arguments = (ins LLVM_ScalarOrVectorOf<LLVM_AnyFloat>:$operand,
                        LLVM_DefaultFastmathFlags:$fastmathFlags);
   let results = (outs LLVM_ScalarOrVectorOf<LLVM_AnyFloat>:$res);
@@ -150,7 +149,7 @@ def LLVM_SelectOp
           AllTypesMatch<["trueValue", "falseValue", "res"]>,
           DeclareOpInterfaceMethods<FastmathFlagsInterface>,
           DeclareOpInterfaceMethods<SelectLikeOpInterface>]> {
-  let summary = "one of two values, element by element";
+  let summary = "selection of one of two values, element by element";
   let arguments = (ins LLVM_ScalarOrVectorOf<I1>:$condition,
                        LLVM_Type:$trueValue, LLVM_Type:$falseValue,
                        LLVM_DefaultFastmathFlags:$fastmathFlags);
@@ -159,7 +158,7 @@ def LLVM_SelectOp
 }
 
 def LLVM_FreezeOp : LLVM_Op<"freeze", [Pure, SameOperandsAndResultType]> {
-  let summary = "the value, or any value if it is poison";
+  let summary = "the value, or an arbitrary fixed value if it is poison";
   let arguments = (ins LLVM_Type:$val);
   let results = (outs LLVM_Type:$res);
   let builders = [LLVM_OneResultOpBuilder];

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// What atomic operations have in common. Not for others.
+// Utilities of atomic operations. Private to this dialect.
 #ifndef DIALECTS_LLVM_ATOMIC_ACCESS_H
 #define DIALECTS_LLVM_ATOMIC_ACCESS_H
 
@@ -9,11 +8,11 @@
 
 namespace mlir::LLVM {
 
-/// Whether a value of the type can be accessed atomically: a number or a
-/// pointer, of a power of two of bits, at least eight.
+/// Returns true if values of the type can be accessed atomically: integers,
+/// floats and pointers whose width is a power of two of at least eight bits.
 bool isTypeCompatibleWithAtomicOp(Type type, const DataLayout &dataLayout);
 
-// Attributes for builders; null for 0 and for no text.
+// Create attributes for builders. The result is null for 0 or an empty string.
 inline IntegerAttr makeAlignment(OpBuilder &builder, unsigned alignment) {
   return alignment == 0 ? IntegerAttr() : builder.getI64IntegerAttr(alignment);
 }

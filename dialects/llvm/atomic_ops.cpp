@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// atomicrmw, cmpxchg and fence: rules and builders.
+// atomicrmw, cmpxchg and fence: verifiers and builders.
 #include "dialects/llvm/atomic_access.h"
 
 using namespace mlir;
@@ -39,7 +38,8 @@ static LogicalResult verifyFloatOperand(AtomicRMWOp op, Type type) {
   return success();
 }
 
-/// 1. The type is one that the operation takes; 2. it synchronizes.
+/// 1. The type is valid for the binary operation.
+/// 2. The ordering is at least monotonic.
 LogicalResult AtomicRMWOp::verify() {
   const Type type = getVal().getType();
   if (isFloatOperation(getBinOp())) {
@@ -77,8 +77,9 @@ void AtomicCmpXchgOp::build(OpBuilder &builder, OperationState &state,
         /*noalias_scopes=*/nullptr, /*tbaa=*/nullptr);
 }
 
-/// 1. The type can be atomic; 2. both orderings synchronize; 3. that of failure
-/// releases nothing.
+/// 1. Values of the type can be accessed atomically.
+/// 2. Both orderings are at least monotonic.
+/// 3. The failure ordering is neither release nor acq_rel.
 LogicalResult AtomicCmpXchgOp::verify() {
   if (!isTypeCompatibleWithAtomicOp(getVal().getType(),
                                     DataLayout::closest(*this)))
@@ -101,7 +102,7 @@ void FenceOp::build(OpBuilder &builder, OperationState &state,
   build(builder, state, ordering, makeScope(builder, syncscope));
 }
 
-/// 1. It orders something.
+/// 1. The ordering is stronger than monotonic.
 LogicalResult FenceOp::verify() {
   if (getOrdering() <= AtomicOrdering::monotonic)
     return emitOpError("can be given only acquire, release, acq_rel, "

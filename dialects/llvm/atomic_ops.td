@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Atomic changes of memory, and fences.
+// Atomic read-modify-write operations and fences.
 #ifndef DIALECTS_LLVM_ATOMIC_OPS_TD
 #define DIALECTS_LLVM_ATOMIC_OPS_TD
 
@@ -14,7 +13,7 @@ def LLVM_AtomicRMWOp
     : LLVM_MemAccessOpBase<"atomicrmw", [TypesMatchWith<
           "result #0 and operand #1 have the same type", "val", "res", "$_self",
           "::std::equal_to<>()", "self">]> {
-  let summary = "the value in memory, and another one in its place";
+  let summary = "atomic read-modify-write";
   let description = [{
     ```mlir
     %old = llvm.atomicrmw add %p, %x acq_rel : !llvm.ptr, i32
@@ -50,9 +49,9 @@ def LLVM_AtomicCmpXchgOp
           TypesMatchWith<"result #0 has an LLVM struct type consisting of "
                          "the type of operand #2 and a bool", "val", "res",
                          "::mlir::LLVM::getValAndBoolStructType($_self)">]> {
-  let summary = "another value in memory, if there is the one expected";
+  let summary = "atomic compare-and-exchange";
   let description = [{
-    The result is what was there, and whether it was as expected.
+    Returns a struct: the old value, and whether it was the expected one.
 
     ```mlir
     %r = llvm.cmpxchg %p, %expected, %new acq_rel monotonic : !llvm.ptr, i32
@@ -84,7 +83,7 @@ def LLVM_AtomicCmpXchgOp
 }
 
 def LLVM_FenceOp : LLVM_Op<"fence"> {
-  let summary = "an order between accesses before and behind it";
+  let summary = "memory fence";
   let arguments = (ins AtomicOrdering:$ordering,
                        OptionalAttr<StrAttr>:$syncscope);
   let builders = [

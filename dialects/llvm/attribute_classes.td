@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// How the attributes of the dialect are written down.
+// Base classes of the dialect's attributes.
 #ifndef DIALECTS_LLVM_ATTRIBUTE_CLASSES_TD
 #define DIALECTS_LLVM_ATTRIBUTE_CLASSES_TD
 
@@ -14,7 +13,7 @@ class LLVM_Attr<string name, string attrMnemonic, list<Trait> traits = [],
   let mnemonic = attrMnemonic;
 }
 
-// `<name = value, …>`.
+// An attribute with the assembly format `<name = value, …>`.
 class LLVM_StructAttr<string name, string mnemonic, dag params,
                       list<Trait> traits = [],
                       string baseCppClass = "::mlir::Attribute">
@@ -23,7 +22,7 @@ class LLVM_StructAttr<string name, string mnemonic, dag params,
   let assemblyFormat = "`<` struct(params) `>`";
 }
 
-// The same with an alias in text.
+// The same with an alias in the output.
 class LLVM_AliasedAttr<string name, string mnemonic, dag params,
                        list<Trait> traits = [],
                        string baseCppClass = "::mlir::Attribute">
@@ -31,7 +30,7 @@ class LLVM_AliasedAttr<string name, string mnemonic, dag params,
   let genMnemonicAlias = 1;
 }
 
-// `<word>`: an enumeration.
+// An enumeration with the assembly format `<word>`.
 class LLVM_WordAttr<string name, string mnemonic, string enumType,
                     string parameter>
     : LLVM_Attr<name, mnemonic> {

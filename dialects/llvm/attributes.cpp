@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Attributes of the llvm dialect: what is generated of them, and the text and
-// rules of those that have their own.
+// Attributes of the llvm dialect: generated code, parsers, printers and
+// verifiers.
 #include "dialects/llvm/attributes.h"
 
 #include "core/interfaces/function.h"
@@ -12,11 +11,11 @@
 using namespace mlir;
 using namespace mlir::LLVM;
 
-// Text of parameters
+// Parsers and printers of parameters
 
 namespace mlir::LLVM::detail {
 
-/// A number of DWARF by its name, such as DW_TAG_base_type.
+/// Parses a DWARF constant by its name, such as DW_TAG_base_type.
 static FailureOr<unsigned> parseDwarf(AsmParser &parser, StringRef summary,
                                       function_ref<unsigned(StringRef)> get,
                                       unsigned invalid) {
@@ -31,7 +30,7 @@ static FailureOr<unsigned> parseDwarf(AsmParser &parser, StringRef summary,
   return number;
 }
 
-/// `{<type, offset>, …}`.
+/// Parses `{<type, offset>, …}`.
 static FailureOr<SmallVector<TBAAMemberAttr>>
 parseTBAAMembers(AsmParser &parser) {
   if (parser.parseLBrace())
@@ -55,8 +54,8 @@ static void printTBAAMembers(AsmPrinter &printer,
 
 } // namespace mlir::LLVM::detail
 
-/// Operands of a step of an expression; a conversion's second one is an
-/// encoding.
+/// Parses an operand of a step of an expression. The second operand of a
+/// conversion is an encoding.
 static ParseResult parseExpressionArg(AsmParser &parser, uint64_t opcode,
                                       SmallVector<uint64_t> &arguments) {
   return parser.parseCommaSeparatedList([&]() -> ParseResult {
@@ -104,7 +103,7 @@ void LLVMDialect::registerAttributes() {
       >();
 }
 
-// Families
+// Base classes
 
 bool DINodeAttr::classof(Attribute attribute) {
   return isa<DIAnnotationAttr, DIBasicTypeAttr, DICommonBlockAttr,
@@ -140,7 +139,7 @@ bool TBAANodeAttr::classof(Attribute attribute) {
   return isa<TBAARootAttr, TBAATypeDescriptorAttr>(attribute);
 }
 
-// Debug information that contains itself
+// Recursive debug information
 
 DIRecursiveTypeAttrInterface
 DICompositeTypeAttr::withRecId(DistinctAttr recId) const {
@@ -188,7 +187,7 @@ bool MemoryEffectsAttr::isReadWrite() {
 
 // #llvm.alias_scope
 
-/// 1. Scopes are told apart by a name, or as distinct attributes are.
+/// 1. The id is a string or a distinct attribute.
 LogicalResult
 AliasScopeAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                        Attribute id, AliasScopeDomainAttr, StringAttr) {
@@ -211,7 +210,7 @@ Attribute ConstantRangeAttr::parse(AsmParser &parser, Type) {
   if (parser.parseInteger(lower) || parser.parseComma() ||
       parser.parseInteger(upper) || parser.parseGreater())
     return {};
-  // Numbers may have been read with more bits.
+  // The parsed integers may have another width.
   return getChecked([&] { return parser.emitError(place); },
                     parser.getContext(), lower.sextOrTrunc(width),
                     upper.sextOrTrunc(width));
@@ -225,7 +224,7 @@ void ConstantRangeAttr::print(AsmPrinter &printer) const {
   printer << ">";
 }
 
-/// 1. Both ends have the same width.
+/// 1. Both bounds have the same width.
 LogicalResult
 ConstantRangeAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                           APInt lower, APInt upper) {
@@ -238,7 +237,8 @@ ConstantRangeAttr::verify(function_ref<InFlightDiagnostic()> emitError,
 
 // #llvm.mlir.module_flag
 
-/// 1. What some keys stand for is known; 2. other values are numbers or text.
+/// 1. The value of a known key has the attribute kind of that key.
+/// 2. Other values are integers or strings.
 LogicalResult
 ModuleFlagAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                        ModFlagBehavior, StringAttr key, Attribute value) {

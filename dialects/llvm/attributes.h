@@ -21,19 +21,19 @@
 
 namespace mlir::LLVM {
 
-/// Any node of debug information.
+/// The base class of all nodes of debug information.
 class DINodeAttr : public Attribute {
 public:
   using Attribute::Attribute;
   static bool classof(Attribute attribute);
 };
-/// What names may be in.
+/// The base class of scopes of names.
 class DIScopeAttr : public DINodeAttr {
 public:
   using DINodeAttr::DINodeAttr;
   static bool classof(Attribute attribute);
 };
-/// A function, or what is in one.
+/// The base class of scopes that are functions or nested in one.
 class DILocalScopeAttr : public DIScopeAttr {
 public:
   using DIScopeAttr::DIScopeAttr;
@@ -50,7 +50,7 @@ public:
   static bool classof(Attribute attribute);
 };
 
-/// A root, or a type of the source language.
+/// A TBAA root or a type descriptor.
 class TBAANodeAttr : public Attribute {
 public:
   using Attribute::Attribute;

@@ -12,12 +12,12 @@ static SmallVector<Type, 1> getResultsOf(LLVMFunctionType type) {
   return {type.getReturnType()};
 }
 
-/// The type, if the function takes any number of arguments.
+/// Returns the type as an attribute if the function is variadic, else null.
 static TypeAttr getVariadicType(LLVMFunctionType type) {
   return type.isVarArg() ? TypeAttr::get(type) : TypeAttr();
 }
 
-/// A call with nothing but these.
+/// Builds a call and sets all optional arguments to their defaults.
 static void buildCall(OpBuilder &builder, OperationState &state,
                       TypeRange results, TypeAttr varCalleeType,
                       FlatSymbolRefAttr callee, ValueRange args) {
@@ -80,7 +80,7 @@ void CallOp::build(OpBuilder &builder, OperationState &state, LLVMFuncOp func,
 
 // invoke
 
-/// An invocation with nothing but these.
+/// Builds an invoke and sets all optional arguments to their defaults.
 static void buildInvoke(OpBuilder &builder, OperationState &state,
                         TypeRange results, TypeAttr varCalleeType,
                         FlatSymbolRefAttr callee, ValueRange ops, Block *normal,

@@ -6,7 +6,7 @@
 
 include "dialects/llvm/enum_classes.td"
 
-// Numbers as in llvm/IR/CallingConv.h.
+// The numbers are those of llvm/IR/CallingConv.h.
 def CConvEnum : LLVM_Enum<"CConv", "Calling Conventions", "cconv", [
     LLVM_EnumAttrCase<"C", "ccc", 0>,
     LLVM_EnumAttrCase<"Fast", "fastcc", 8>,

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// call and invoke: who is called with what.
+// CallOpInterface of call and invoke.
 #include "dialects/llvm/llvm.h"
 
 using namespace mlir;
@@ -8,8 +7,7 @@ using namespace mlir::LLVM;
 
 // Types of callees
 
-/// The type of a function with these arguments and results, of which there is
-/// one at most.
+/// Returns the type of a function with these arguments and at most one result.
 static LLVMFunctionType getFunctionType(MLIRContext *context, TypeRange results,
                                         ValueRange arguments) {
   const Type result =
@@ -31,7 +29,7 @@ LLVMFunctionType InvokeOp::getCalleeFunctionType() {
   return getCalleeType(*this);
 }
 
-// CallOpInterface: by name, or by the first operand
+// The callee is a symbol or the first operand
 
 template <typename OpT> static CallInterfaceCallable getCallable(OpT op) {
   if (FlatSymbolRefAttr callee = op.getCalleeAttr())

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// call, invoke and call_intrinsic: text.
+// call, invoke and call_intrinsic: parsers and printers.
 #include "dialects/llvm/text.h"
 
 using namespace mlir;
 using namespace mlir::LLVM;
 
-/// `@f`, or `%f` as the first of the operands; then `(%a, %b)`.
+/// Parses `@f`, or `%f`, which becomes the first operand; then `(%a, %b)`.
 static ParseResult
 parseCallee(OpAsmParser &parser, OperationState &result,
             SmallVectorImpl<OpAsmParser::UnresolvedOperand> &operands,
@@ -35,7 +34,7 @@ template <typename OpT> static void printCallee(OpT op, OpAsmPrinter &p) {
   p << '(' << op.getArgOperands() << ')';
 }
 
-/// `vararg(!llvm.func<…>)`, if it is there.
+/// Parses `vararg(!llvm.func<…>)`, if present.
 static ParseResult parseVarCalleeType(OpAsmParser &parser,
                                       OperationState &result) {
   if (failed(parser.parseOptionalKeyword("vararg")))
@@ -53,8 +52,8 @@ static void printVarCalleeType(OpT op, OpAsmPrinter &p) {
     p << " vararg(" << *type << ')';
 }
 
-/// ` : !llvm.ptr, (i32 {…}) -> f32`, the pointer if it is called. Operands are
-/// resolved, and the result's type is added.
+/// Parses ` : !llvm.ptr, (i32 {…}) -> f32`, where the pointer is the type of an
+/// indirect callee. Resolves the operands and adds the result type.
 static ParseResult
 parseCallType(OpAsmParser &parser, OperationState &result, bool isDirect,
               ArrayRef<OpAsmParser::UnresolvedOperand> operands,
@@ -265,7 +264,8 @@ void CallIntrinsicOp::print(OpAsmPrinter &p) {
       (*this)->getResultTypes(), getResAttrsAttr());
 }
 
-/// 1. The name is LLVM's; 2. bundles have tags.
+/// 1. The name starts with "llvm.".
+/// 2. Operand bundles have tags, as in verifyOperandBundles.
 LogicalResult CallIntrinsicOp::verify() {
   if (!getIntrin().starts_with("llvm."))
     return emitOpError() << "intrinsic name must start with 'llvm.'";

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Calls: of functions, with exceptions, of intrinsics, and assembler.
+// Calls of functions and intrinsics, invokes and inline assembly.
 #ifndef DIALECTS_LLVM_CALL_OPS_TD
 #define DIALECTS_LLVM_CALL_OPS_TD
 
@@ -14,8 +13,8 @@ def LLVM_CallOp
       LLVM_OpBundles {
   let summary = "call of a function, by name or by address";
   let description = [{
-    A function that is called by address is the first of the callee's operands.
-    One that takes any number of arguments says its type.
+    The address of an indirect callee is the first of the callee operands. A
+    call of a variadic function states the type of the function.
 
     ```mlir
     %0 = llvm.call @f(%x) : (f32) -> f32
@@ -61,7 +60,7 @@ def LLVM_CallOp
   let hasVerifier = 1;
   let hasCustomAssemblyFormat = 1;
   let extraClassDeclaration = [{
-    /// The type of the function.
+    /// Returns the type of the callee.
     LLVMFunctionType getCalleeFunctionType();
   }];
 }
@@ -110,13 +109,13 @@ def LLVM_InvokeOp
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
   let extraClassDeclaration = [{
-    /// The type of the function.
+    /// Returns the type of the callee.
     LLVMFunctionType getCalleeFunctionType();
   }];
 }
 
 def LLVM_LandingpadOp : LLVM_Op<"landingpad"> {
-  let summary = "where exceptions arrive, and which ones";
+  let summary = "landing pad: receives an exception that matches a clause";
   let arguments = (ins UnitAttr:$cleanup, Variadic<LLVM_Type>);
   let results = (outs LLVM_Type:$res);
   let builders = [LLVM_OneResultOpBuilder];
@@ -125,7 +124,7 @@ def LLVM_LandingpadOp : LLVM_Op<"landingpad"> {
 }
 
 def LLVM_VaArgOp : LLVM_Op<"va_arg"> {
-  let summary = "the next of any number of arguments";
+  let summary = "next variable argument";
   let arguments = (ins LLVM_AnyPointer:$arg);
   let results = (outs LLVM_Type:$res);
   let builders = [LLVM_OneResultOpBuilder];
@@ -135,9 +134,9 @@ def LLVM_VaArgOp : LLVM_Op<"va_arg"> {
 def LLVM_InlineAsmOp
     : LLVM_Op<"inline_asm",
               [DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
-  let summary = "assembler, with constraints on its operands";
+  let summary = "inline assembly";
   let description = [{
-    It refers to nothing but the operands.
+    The assembly refers to the operands only.
 
     ```mlir
     %0 = llvm.inline_asm asm_dialect = intel "bswap $0", "=r,r" %x

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// call and invoke: rules.
+// call and invoke: verifiers.
 #include "dialects/llvm/text.h"
 
 using namespace mlir;
 using namespace mlir::LLVM;
 
-// Rules of calls
+// Verifiers of calls
 
-/// The type for any number of arguments 1. is for that, 2. has no more of them
-/// than the call, 3. of the same types, 4. and the result's type.
+/// 1. `var_callee_type` is variadic.
+/// 2. It has at most as many parameters as the call has arguments.
+/// 3. The parameters have the types of the arguments.
+/// 4. Its result has the type of the call's result.
 template <typename OpT> static LogicalResult verifyVarCalleeType(OpT call) {
   const std::optional<LLVMFunctionType> type = call.getVarCalleeType();
   if (!type)
@@ -36,14 +37,14 @@ template <typename OpT> static LogicalResult verifyVarCalleeType(OpT call) {
   return success();
 }
 
-/// Whether debug information says which function it is.
+/// Returns true if the location contains a DISubprogram.
 static bool hasSubprogram(Operation *op) {
   return op->getLoc()->findInstanceOf<FusedLocWith<DISubprogramAttr>>() !=
          nullptr;
 }
 
-/// 1. A call that may be inlined, where both functions have debug information,
-/// has a place.
+/// 1. A call of a function that has a DISubprogram and a body, in a function
+/// that has a DISubprogram, has a location.
 static LogicalResult verifyDebugInfo(CallOp call, LLVMFuncOp callee) {
   if (callee.isExternal())
     return success();
@@ -56,7 +57,11 @@ static LogicalResult verifyDebugInfo(CallOp call, LLVMFuncOp callee) {
             "location must have a debug location";
 }
 
-/// The call has 1. arguments and 2. a result of the types of the function.
+/// 1. A call of a variadic function has `var_callee_type`.
+/// 2. There are as many arguments as parameters; at least as many if the
+/// function is variadic.
+/// 3. The arguments have the types of the parameters.
+/// 4. The result has the type of the function's result.
 static LogicalResult verifySignature(CallOp call, LLVMFunctionType type) {
   if (type.isVarArg() && !call.getVarCalleeType())
     return call.emitOpError()
@@ -93,9 +98,12 @@ static LogicalResult verifySignature(CallOp call, LLVMFunctionType type) {
   return success();
 }
 
-/// 1. The type for any number of arguments fits. By address: 2. there is one.
-/// By name: 3. it names something, 4. a function; 5. it has a place if need be;
-/// 6. arguments and result fit.
+/// 1. `var_callee_type` is valid (verifyVarCalleeType).
+/// 2. An indirect call has an operand for the callee, which is a pointer.
+/// 3. The symbol of a direct call is a function, or an ifunc with a function
+/// type.
+/// 4. The call has a debug location if needed (verifyDebugInfo).
+/// 5. Arguments and result match the callee (verifySignature).
 LogicalResult CallOp::verifySymbolUses(SymbolTableCollection &symbolTable) {
   if (failed(verifyVarCalleeType(*this)))
     return failure();
@@ -135,8 +143,10 @@ LogicalResult CallOp::verifySymbolUses(SymbolTableCollection &symbolTable) {
 
 LogicalResult CallOp::verify() { return verifyOperandBundles(*this); }
 
-/// 1. The type for any number of arguments fits; 2. exceptions arrive where 3.
-/// they are expected; 4. bundles have tags.
+/// 1. `var_callee_type` is valid (verifyVarCalleeType).
+/// 2. The unwind destination is not empty.
+/// 3. Its first operation is a landingpad.
+/// 4. Operand bundles have tags, as in verifyOperandBundles.
 LogicalResult InvokeOp::verify() {
   if (failed(verifyVarCalleeType(*this)))
     return failure();

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Constants: rules and folders.
+// Constants: verifiers and folds.
 #include "dialects/llvm/llvm.h"
 
 using namespace mlir;
@@ -23,7 +22,7 @@ ConstantOp ConstantOp::materialize(OpBuilder &builder, Attribute value,
 
 OpFoldResult ConstantOp::fold(FoldAdaptor) { return getValue(); }
 
-/// The numbers that a type consists of: those of nested arrays and vectors.
+/// Returns the number of scalars of nested arrays and vectors.
 static int64_t countElements(Type type) {
   int64_t count = 1;
   while (auto array = dyn_cast<LLVMArrayType>(type)) {
@@ -49,7 +48,8 @@ static bool hasScalableVector(Type type) {
   return isScalableVectorType(type);
 }
 
-/// 1. A float's type is of the same format, an integer's of its width.
+/// 1. A float type has the format of the attribute.
+/// 2. An integer type has its width.
 static LogicalResult verifyFloat(ConstantOp op, FloatType format, Type type) {
   if (auto floatType = dyn_cast<FloatType>(type)) {
     if (&floatType.getFloatSemantics() != &format.getFloatSemantics())
@@ -63,8 +63,11 @@ static LogicalResult verifyFloat(ConstantOp op, FloatType format, Type type) {
   return success();
 }
 
-/// Of a struct 1. there is an array of constants, 2. one for each element;
-/// 3. elements and 4. constants are numbers 5. of the same type.
+/// 1. The value is an array attribute.
+/// 2. It has an attribute for each element.
+/// 3. The struct's elements are integers or floats.
+/// 4. The attributes are integers or floats.
+/// 5. Each has the type of the element.
 static LogicalResult verifyStruct(ConstantOp op, LLVMStructType type) {
   auto values = dyn_cast<ArrayAttr>(op.getValue());
   if (!values)
@@ -88,12 +91,14 @@ static LogicalResult verifyStruct(ConstantOp op, LLVMStructType type) {
   return success();
 }
 
-/// Of nested arrays of structs 1. sizes agree; 2. parts are arrays or all the
-/// same; 3. innermost elements are structs, 4. whose constants are such parts,
-/// too, 5. one for each element.
+/// 1. The array attribute has the size of the array type, in each dimension.
+/// 2. The innermost element type is a struct.
+/// 3. Each nested attribute is an array, or zero or undef.
+/// 4. The array of a struct has an attribute for each of its elements.
 static LogicalResult verifyNestedArray(ConstantOp op, LLVMArrayType type,
                                        ArrayAttr values) {
-  // Level by level, to whatever depth.
+  // Each iteration checks one dimension, so that the depth is not limited by
+  // the stack.
   SmallVector<ArrayAttr> level = {values};
   for (unsigned dim = 0;; ++dim) {
     for (ArrayAttr array : level)
@@ -138,8 +143,10 @@ static LogicalResult verifyNestedArray(ConstantOp op, LLVMArrayType type,
   }
 }
 
-/// 1. Scalable vectors hold one number; 2. the type holds several; 3. as many;
-/// 4. floats are of one format, 5. integers integers.
+/// 1. The value of a scalable vector is a splat.
+/// 2. Other types are vectors or arrays.
+/// 3. The type has as many elements as the value.
+/// 4. Elements match the type as in verifyFloat, or both are integers.
 static LogicalResult verifyElements(ConstantOp op, ElementsAttr values) {
   const Type type = op.getType();
   if (hasScalableVector(type)) {
@@ -163,9 +170,14 @@ static LogicalResult verifyElements(ConstantOp op, ElementsAttr values) {
   return success();
 }
 
-/// 1. A string is an array of bytes; 2. structs; 3. no type that only a target
-/// knows; 4. an integer is one; 5. floats; 6. several numbers; 7. nested
-/// arrays.
+/// 1. The type of a string is an array of i8 of its length.
+/// 2. The value of a struct is valid (verifyStruct).
+/// 3. The type is not a target extension type.
+/// 4. The type of an integer is an integer type.
+/// 5. The type of a float is valid (verifyFloat).
+/// 6. The type of elements is valid (verifyElements).
+/// 7. The type of an array is an array type and valid (verifyNestedArray).
+/// 8. There are no other kinds of values.
 LogicalResult ConstantOp::verify() {
   const Attribute value = getValue();
   const Type type = getType();
@@ -218,7 +230,7 @@ OpFoldResult ZeroOp::fold(FoldAdaptor) {
   return Attribute(ZeroAttr::get(getContext()));
 }
 
-/// 1. A type that only a target knows has a zero.
+/// 1. A target extension type supports zeroinitializer.
 LogicalResult ZeroOp::verify() {
   auto target = dyn_cast<LLVMTargetExtType>(getType());
   if (target && !target.hasProperty(LLVMTargetExtType::HasZeroInit))

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Constants, which are operations here, and addresses of symbols.
+// Constants and addresses of symbols. Both are operations in this dialect.
 #ifndef DIALECTS_LLVM_CONSTANT_OPS_TD
 #define DIALECTS_LLVM_CONSTANT_OPS_TD
 
@@ -9,9 +8,9 @@ include "dialects/llvm/op_classes.td"
 def LLVM_ConstantOp : LLVM_Op<"mlir.constant", [Pure, ConstantLike]> {
   let summary = "a constant, from an attribute";
   let description = [{
-    A number, elements of a vector or of nested arrays, a string as an array of
-    bytes, or an array of attributes for a struct. The type is that of the
-    attribute in this dialect.
+    The value is an integer or a float, elements of a vector or of nested
+    arrays, a string for an array of bytes, or an array of attributes for a
+    struct.
 
     ```mlir
     %0 = llvm.mlir.constant(42 : i32) : i32
@@ -38,9 +37,9 @@ def LLVM_ConstantOp : LLVM_Op<"mlir.constant", [Pure, ConstantLike]> {
     }]>
   ];
   let extraClassDeclaration = [{
-    /// Whether there is a constant of this attribute and type.
+    /// Returns true if the attribute and type make a valid constant.
     static bool isBuildableWith(::mlir::Attribute value, ::mlir::Type type);
-    /// It, or null.
+    /// Creates the constant, or returns null if it is not valid.
     static ConstantOp materialize(::mlir::OpBuilder &builder,
                                   ::mlir::Attribute value, ::mlir::Type type,
                                   ::mlir::Location loc);
@@ -64,7 +63,7 @@ def LLVM_ZeroOp : LLVM_ConstantOfType<"mlir.zero", "all bits zero"> {
   let hasVerifier = 1;
 }
 def LLVM_NoneTokenOp : LLVM_Op<"mlir.none", [Pure]> {
-  let summary = "the token that ties nothing";
+  let summary = "the none token";
   let results = (outs LLVM_TokenType:$res);
   let builders = [LLVM_OneResultOpBuilder];
   let assemblyFormat = "attr-dict `:` type($res)";
@@ -73,7 +72,7 @@ def LLVM_NoneTokenOp : LLVM_Op<"mlir.none", [Pure]> {
 def LLVM_AddressOfOp
     : LLVM_Op<"mlir.addressof", [Pure, ConstantLike,
           DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
-  let summary = "the address of a global, an alias or a function";
+  let summary = "address of a global, an alias or a function";
   let arguments = (ins FlatSymbolRefAttr:$global_name);
   let results = (outs LLVM_AnyPointer:$res);
   let assemblyFormat = "$global_name attr-dict `:` qualified(type($res))";
@@ -89,7 +88,7 @@ def LLVM_AddressOfOp
                         "{}">:$attrs)>
   ];
   let extraClassDeclaration = [{
-    // What the symbol names, if it is that; else null.
+    // Return the symbol if it is of this kind, else null.
     GlobalOp getGlobal(::mlir::SymbolTableCollection &symbolTable);
     LLVMFuncOp getFunction(::mlir::SymbolTableCollection &symbolTable);
     AliasOp getAlias(::mlir::SymbolTableCollection &symbolTable);
@@ -101,12 +100,12 @@ def LLVM_AddressOfOp
 def LLVM_DSOLocalEquivalentOp
     : LLVM_Op<"dso_local_equivalent", [Pure, ConstantLike,
           DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
-  let summary = "the address of what does the same in this linkage unit";
+  let summary = "address of an equivalent function in this linkage unit";
   let arguments = (ins FlatSymbolRefAttr:$function_name);
   let results = (outs LLVM_AnyPointer:$res);
   let assemblyFormat = "$function_name attr-dict `:` qualified(type($res))";
   let extraClassDeclaration = [{
-    // What the symbol names, if it is that; else null.
+    // Return the symbol if it is of this kind, else null.
     LLVMFuncOp getFunction(::mlir::SymbolTableCollection &symbolTable);
     AliasOp getAlias(::mlir::SymbolTableCollection &symbolTable);
   }];
@@ -116,14 +115,14 @@ def LLVM_DSOLocalEquivalentOp
 def LLVM_BlockAddressOp
     : LLVM_Op<"blockaddress", [Pure, ConstantLike,
           DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
-  let summary = "the address of the block with a tag";
+  let summary = "address of the block with a tag";
   let arguments = (ins LLVM_BlockAddressAttr:$block_addr);
   let results = (outs LLVM_AnyPointer:$res);
   let assemblyFormat = "$block_addr attr-dict `:` qualified(type($res))";
   let extraClassDeclaration = [{
-    /// The function, or null.
+    /// Returns the function, or null.
     LLVMFuncOp getFunction(::mlir::SymbolTableCollection &symbolTable);
-    /// The tag in it, or null.
+    /// Returns the tag in the function, or null.
     BlockTagOp getBlockTagOp();
   }];
   let hasVerifier = 1;
@@ -131,7 +130,7 @@ def LLVM_BlockAddressOp
 }
 
 def LLVM_BlockTagOp : LLVM_Op<"blocktag"> {
-  let summary = "the tag of the block where it stands";
+  let summary = "tag of the enclosing block";
   let arguments = (ins LLVM_BlockTagAttr:$tag);
   let assemblyFormat = "$tag attr-dict";
 }

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Branches and returns: text, rules and builders.
+// Branches and returns: parsers, printers, verifiers and builders.
 #include "dialects/llvm/text.h"
 
 using namespace mlir;
 using namespace mlir::LLVM;
 
-// Where operands go
+// Successor operands
 
 SuccessorOperands BrOp::getSuccessorOperands(unsigned index) {
   assert(index == 0 && "one successor");
@@ -84,7 +83,7 @@ void SwitchOp::build(OpBuilder &builder, OperationState &state, Value value,
         caseDestinations, caseOperands, branchWeights);
 }
 
-/// `^bb1(%a, %b : i32, f32)`.
+/// Parses `^bb1(%a, %b : i32, f32)`.
 static ParseResult
 parseDestination(OpAsmParser &parser, SmallVectorImpl<Block *> &destinations,
                  SmallVector<OpAsmParser::UnresolvedOperand> &operands,
@@ -127,7 +126,7 @@ ParseResult LLVM::parseSwitchOpCases(
   return parser.parseRSquare();
 }
 
-/// Lines between square brackets.
+/// Prints one line for each element, in square brackets.
 static void printLines(OpAsmPrinter &printer, size_t count,
                        function_ref<void(size_t)> printLine) {
   printer << '[';
@@ -156,7 +155,8 @@ void LLVM::printSwitchOpCases(OpAsmPrinter &printer, SwitchOp, Type,
   });
 }
 
-/// 1. As many values as blocks; 2. of the type of what is compared.
+/// 1. There are as many case values as case blocks.
+/// 2. They have the type of the flag.
 LogicalResult SwitchOp::verify() {
   const std::optional<DenseIntElementsAttr> values = getCaseValues();
   if ((values ? size_t(values->size()) : 0) != getCaseDestinations().size())
@@ -206,8 +206,9 @@ void LLVM::printIndirectBrOpSucessors(OpAsmPrinter &printer, IndirectBrOp, Type,
 
 // return
 
-/// 1. Of a function, a value if it has a result and none if not, 2. of that
-/// type.
+/// 1. In a function, there is an operand if and only if the function has a
+/// result.
+/// 2. The operand has the type of the result.
 LogicalResult ReturnOp::verify() {
   auto parent = dyn_cast<LLVMFuncOp>((*this)->getParentOp());
   if (!parent)

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Branches, and the ends of functions.
+// Branches and terminators of functions.
 #ifndef DIALECTS_LLVM_CONTROL_FLOW_OPS_TD
 #define DIALECTS_LLVM_CONTROL_FLOW_OPS_TD
 
@@ -9,7 +8,7 @@ include "dialects/llvm/op_classes.td"
 def LLVM_BrOp
     : LLVM_TerminatorOp<"br", [DeclareOpInterfaceMethods<BranchOpInterface>,
                                Pure]> {
-  let summary = "on to a block";
+  let summary = "branch to a block";
   let arguments = (ins Variadic<LLVM_Type>:$destOperands,
                        OptionalAttr<LoopAnnotationAttr>:$loop_annotation);
   let successors = (successor AnySuccessor:$dest);
@@ -31,7 +30,7 @@ def LLVM_CondBrOp
     : LLVM_TerminatorOp<"cond_br", [AttrSizedOperandSegments,
           DeclareOpInterfaceMethods<BranchOpInterface>,
           DeclareOpInterfaceMethods<WeightedBranchOpInterface>, Pure]> {
-  let summary = "on to one of two blocks";
+  let summary = "conditional branch";
   let arguments = (ins I1:$condition,
                        Variadic<LLVM_Type>:$trueDestOperands,
                        Variadic<LLVM_Type>:$falseDestOperands,
@@ -74,7 +73,7 @@ def LLVM_SwitchOp
     : LLVM_TerminatorOp<"switch", [AttrSizedOperandSegments,
           DeclareOpInterfaceMethods<BranchOpInterface>,
           DeclareOpInterfaceMethods<WeightedBranchOpInterface>, Pure]> {
-  let summary = "on to the block of a value";
+  let summary = "branch to the block of a case value";
   let description = [{
     ```mlir
     llvm.switch %x : i32, ^bb1 [
@@ -141,7 +140,7 @@ def LLVM_SwitchOp
 def LLVM_IndirectBrOp
     : LLVM_TerminatorOp<"indirectbr", [SameVariadicOperandSize,
           DeclareOpInterfaceMethods<BranchOpInterface>, Pure]> {
-  let summary = "on to the block with an address";
+  let summary = "branch to the block with an address";
   let description = [{
     ```mlir
     llvm.indirectbr %address : !llvm.ptr, [
@@ -171,7 +170,7 @@ def LLVM_IndirectBrOp
 }
 
 def LLVM_ReturnOp : LLVM_TerminatorOp<"return", [Pure, ReturnLike]> {
-  let summary = "back to the caller";
+  let summary = "return from a function";
   let arguments = (ins Optional<LLVM_Type>:$arg);
   let assemblyFormat = "attr-dict ($arg^ `:` type($arg))?";
   let builders = [
@@ -183,13 +182,13 @@ def LLVM_ReturnOp : LLVM_TerminatorOp<"return", [Pure, ReturnLike]> {
 }
 
 def LLVM_ResumeOp : LLVM_TerminatorOp<"resume"> {
-  let summary = "on with an exception in flight";
+  let summary = "resumption of an exception in flight";
   let arguments = (ins LLVM_Type:$value);
   let assemblyFormat = "$value attr-dict `:` type($value)";
 }
 
 def LLVM_UnreachableOp : LLVM_TerminatorOp<"unreachable"> {
-  let summary = "a place that nothing reaches";
+  let summary = "unreachable code";
   let assemblyFormat = "attr-dict";
 }
 

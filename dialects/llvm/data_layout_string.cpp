@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Data layouts as LLVM writes them: "e-m:e-i64:64-n8:16:32:64-S128". The syntax
-// is that of https://llvm.org/docs/LangRef.html#data-layout.
+// Data layout strings of LLVM: "e-m:e-i64:64-n8:16:32:64-S128".
+// Source: https://llvm.org/docs/LangRef.html#data-layout.
 #include <string>
 
 #include "dialects/llvm/dialect.h"
@@ -12,8 +11,8 @@ using namespace mlir::LLVM;
 
 namespace {
 
-/// Checks specifications, one by one. `error` is empty as long as all is right;
-/// functions return whether it is not.
+/// Checks the specifications one by one. `error` holds the first error.
+/// Functions return true if there is one.
 class LayoutChecker {
 public:
   bool check(StringRef layout);
@@ -42,7 +41,7 @@ private:
   /// Sets `alignment`, in bits.
   bool checkAlignment(StringRef text, const Twine &what, unsigned &alignment,
                       bool allowZero = false);
-  /// An alignment that is needed, and perhaps a preferred one.
+  /// Checks an ABI alignment and an optional preferred alignment.
   bool checkAlignments(ArrayRef<StringRef> parts, unsigned &needed,
                        bool allowZero = false);
 
@@ -103,7 +102,7 @@ bool LayoutChecker::checkAlignments(ArrayRef<StringRef> parts, unsigned &needed,
   return false;
 }
 
-/// `i32:32:64`, of integers, floats and vectors.
+/// Checks `i32:32:64`, for integers, floats and vectors.
 bool LayoutChecker::checkPrimitive(StringRef text) {
   const SmallVector<StringRef> parts = splitParts(text.drop_front());
   if (parts.size() < 2 || parts.size() > 3)
@@ -118,7 +117,7 @@ bool LayoutChecker::checkPrimitive(StringRef text) {
   return false;
 }
 
-/// `a:0:64`.
+/// Checks `a:0:64`.
 bool LayoutChecker::checkAggregate(StringRef text) {
   const SmallVector<StringRef> parts = splitParts(text.drop_front());
   if (parts.size() < 2 || parts.size() > 3)
@@ -131,7 +130,7 @@ bool LayoutChecker::checkAggregate(StringRef text) {
                          /*allowZero=*/true);
 }
 
-/// `p3:64:64:64:32`, perhaps with flags before the address space.
+/// Checks `p3:64:64:64:32`. Flags may precede the address space.
 bool LayoutChecker::checkPointer(StringRef text) {
   const SmallVector<StringRef> parts = splitParts(text.drop_front());
   if (parts.size() < 3 || parts.size() > 5)
@@ -158,7 +157,7 @@ bool LayoutChecker::checkPointer(StringRef text) {
   return false;
 }
 
-/// `Fi8`.
+/// Checks `Fi8`.
 bool LayoutChecker::checkFunctionPointer(StringRef text) {
   const StringRef rest = text.drop_front();
   if (rest.empty())
@@ -170,7 +169,7 @@ bool LayoutChecker::checkFunctionPointer(StringRef text) {
   return checkAlignment(rest.drop_front(), "ABI", alignment);
 }
 
-/// `ni:1:2`.
+/// Checks `ni:1:2`.
 bool LayoutChecker::checkNonIntegral(StringRef text) {
   if (!text.consume_front(":"))
     return failForm("ni:<address space>[:<address space>]...");
@@ -184,7 +183,7 @@ bool LayoutChecker::checkNonIntegral(StringRef text) {
   return false;
 }
 
-/// `m:e`.
+/// Checks `m:e`.
 bool LayoutChecker::checkMangling(StringRef text) {
   StringRef mode = text.drop_front();
   if (!mode.consume_front(":") || mode.empty())
@@ -208,7 +207,7 @@ bool LayoutChecker::checkSpecification(StringRef text) {
     return checkAggregate(text);
   case 'p':
     return checkPointer(text);
-  case 's': // Nothing any more.
+  case 's': // No longer has a meaning.
     return false;
   case 'e':
   case 'E':

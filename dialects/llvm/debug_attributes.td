@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Debug information: LLVM's DI nodes, which stand in locations and on globals. See
-// https://llvm.org/docs/SourceLevelDebugging.html.
+// Debug information: LLVM's DI nodes, which are attached to locations and
+// globals.
+// Source: https://llvm.org/docs/SourceLevelDebugging.html.
 #ifndef DIALECTS_LLVM_DEBUG_ATTRIBUTES_TD
 #define DIALECTS_LLVM_DEBUG_ATTRIBUTES_TD
 
 include "dialects/llvm/attribute_classes.td"
 include "dialects/llvm/debug_enums.td"
 
-// A number of DWARF by its name; `getter` is the function of llvm::dwarf that
-// finds it, `printer` the other way.
+// A DWARF constant that is written by its name. `getter` is the function of
+// llvm::dwarf that parses a name, `printer` its inverse.
 class LLVM_DIParameter<string summary, string default, string getter,
                        string invalid, string printName = getter>
     : AttrOrTypeParameter<"unsigned", "debug info " # summary> {
@@ -31,7 +31,7 @@ def LLVM_DITagParameter
 def LLVM_DIOperationEncodingParameter
     : LLVM_DIParameter<"operation encoding", "", "OperationEncoding", "0">;
 
-// Shorthands: what may be missing.
+// Shorthands for optional parameters.
 class LLVM_Opt<string type> : OptionalParameter<type>;
 def LLVM_OptString : LLVM_Opt<"::mlir::StringAttr">;
 def LLVM_OptFile : LLVM_Opt<"DIFileAttr">;
@@ -45,7 +45,7 @@ def LLVM_OptU64 : LLVM_Opt<"uint64_t">;
 def LLVM_OptAttribute : LLVM_Opt<"::mlir::Attribute">;
 def LLVM_Nodes : OptionalArrayRefParameter<"DINodeAttr">;
 
-// Expressions: where a value is, step by step.
+// Expressions, which compute the location of a variable step by step.
 def LLVM_DIExpressionElemAttr
     : LLVM_Attr<"DIExpressionElem", "di_expression_elem"> {
   let parameters = (ins LLVM_DIOperationEncodingParameter:$opcode,
@@ -163,9 +163,9 @@ def LLVM_DISubprogramAttr
           [LLVM_DIRecursiveTypeAttrInterface],
           "DILocalScopeAttr"> {
   let extraClassDeclaration = [{
-    /// The same with another number.
+    /// Returns the same type with another recursive id.
     DIRecursiveTypeAttrInterface withRecId(::mlir::DistinctAttr recId) const;
-    /// What stands for the outer one with a number.
+    /// Returns the reference to the enclosing type with this recursive id.
     static DIRecursiveTypeAttrInterface getRecSelf(::mlir::DistinctAttr recId);
   }];
   let builders = [

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Enumerations of debug information; numbers as in llvm/IR/DebugInfoFlags.def.
+// Enumerations of debug information. The numbers are those of
+// llvm/IR/DebugInfoFlags.def.
 #ifndef DIALECTS_LLVM_DEBUG_ENUMS_TD
 #define DIALECTS_LLVM_DEBUG_ENUMS_TD
 
@@ -20,7 +20,7 @@ def LLVM_DINameTableKind : LLVM_Enum<"DINameTableKind", "LLVM debug name table k
     LLVM_EnumAttrCase<"Apple", "Apple", 3>
 ]>;
 
-// The last two bits of visibility, alone and together.
+// The two visibility bits, one by one and combined.
 def LLVM_DIFlagVisibilityBit0 : I32BitEnumAttrCaseBit<"Bit0", 0>;
 def LLVM_DIFlagVisibilityBit1 : I32BitEnumAttrCaseBit<"Bit1", 1>;
 

@@ -37,9 +37,9 @@ def LLVM_DICompositeTypeAttr
           [LLVM_DIRecursiveTypeAttrInterface],
           "DITypeAttr"> {
   let extraClassDeclaration = [{
-    /// The same with another number.
+    /// Returns the same type with another recursive id.
     DIRecursiveTypeAttrInterface withRecId(::mlir::DistinctAttr recId) const;
-    /// What stands for the outer one with a number.
+    /// Returns the reference to the enclosing type with this recursive id.
     static DIRecursiveTypeAttrInterface getRecSelf(::mlir::DistinctAttr recId);
   }];
   let builders = [

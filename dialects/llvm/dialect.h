@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// The dialect itself, without its operations.
+// The llvm dialect without its operations.
 #ifndef DIALECTS_LLVM_DIALECT_H
 #define DIALECTS_LLVM_DIALECT_H
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// The dialect itself: the names of attributes that it gives a meaning to.
+// The llvm dialect and the names of its discardable attributes.
 #ifndef DIALECTS_LLVM_DIALECT_TD
 #define DIALECTS_LLVM_DIALECT_TD
 
@@ -11,9 +10,9 @@ def LLVM_Dialect : Dialect {
   let cppNamespace = "::mlir::LLVM";
   let description = [{
     LLVM IR as operations: its instructions, its intrinsics as `llvm.intr.X`,
-    its module-level entities, types and metadata. Constants are operations,
-    too. Blocks have arguments where LLVM IR has phi nodes. Semantics are those
-    of LLVM's language reference, https://llvm.org/docs/LangRef.html.
+    its module-level entities, types and metadata. Constants are operations.
+    Block arguments replace phi nodes. The semantics are those of LLVM's
+    language reference, https://llvm.org/docs/LangRef.html.
   }];
 
   let hasConstantMaterializer = 1;
@@ -51,7 +50,7 @@ def LLVM_Dialect : Dialect {
     static StringRef getOpBundleSizesAttrName() { return "op_bundle_sizes"; }
     static StringRef getOpBundleTagsAttrName() { return "op_bundle_tags"; }
 
-    /// Of functions: that a wrapper is made which C can call.
+    /// An attribute of functions that requests a wrapper callable from C.
     static StringRef getEmitCWrapperAttrName() {
       return "llvm.emit_c_interface";
     }
@@ -88,16 +87,16 @@ def LLVM_Dialect : Dialect {
     static StringRef getWriteOnlyAttrName() { return "llvm.writeonly"; }
     static StringRef getZExtAttrName() { return "llvm.zeroext"; }
 
-    /// Checks a data layout as LLVM writes it.
-    /// Errors: says what is wrong with it.
+    /// Checks a data layout string of LLVM.
+    /// Errors: calls `reportError` with the error and fails.
     static LogicalResult verifyDataLayoutString(
         StringRef descr, llvm::function_ref<void(const Twine &)> reportError);
 
-    /// Whether values of the type may exist in this dialect.
+    /// Returns true if values of the type may exist in this dialect.
     static bool isCompatibleType(Type type);
 
-    // Text of types: as by default, with the dialect's own words for what is
-    // unknown.
+    // Parse and print types. The diagnostic for an unknown type is the
+    // dialect's own.
     Type parseType(DialectAsmParser &parser) const override;
     void printType(Type type, DialectAsmPrinter &printer) const override;
 

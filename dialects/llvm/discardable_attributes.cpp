@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Attributes that the dialect gives a meaning to on any operation, and on
+// Verifiers of discardable attributes of this dialect, on any operation and on
 // parameters and results of functions.
 #include "core/interfaces/function.h"
 #include "core/ir/diagnostics.h"
@@ -10,7 +9,8 @@
 using namespace mlir;
 using namespace mlir::LLVM;
 
-/// 1. A data layout is a string, 2. as LLVM writes them.
+/// 1. `llvm.data_layout` is a string.
+/// 2. The string is a valid data layout.
 LogicalResult LLVMDialect::verifyOperationAttribute(Operation *op,
                                                     NamedAttribute attr) {
   if (attr.getName() != getDataLayoutAttrName())
@@ -30,8 +30,8 @@ namespace {
 enum class ValueKind { Any, Unit, Type, Integer };
 enum class ParameterKind { Any, Pointer, Integer };
 
-/// What an attribute of a parameter is, on what it may be, and whether results
-/// may have it, too.
+/// The kind of an attribute of parameters, the types that may have it, and
+/// whether results may have it.
 struct ParameterRule {
   ValueKind value = ValueKind::Any;
   ParameterKind parameter = ParameterKind::Any;
@@ -93,8 +93,9 @@ static ParameterRule getRule(StringRef name) {
   return rule;
 }
 
-/// 1. The attribute is of its kind, 2. and on a parameter of its kind, where
-/// the type is one of this dialect.
+/// 1. The value of the attribute is of its kind.
+/// 2. The parameter has a type that the attribute allows, if the type is one of
+/// this dialect.
 static LogicalResult verifyParameterAttribute(Operation *op, Type type,
                                               NamedAttribute attr) {
   const StringAttr name = attr.getName();

@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// How the enumerations of the dialect are written down.
+// Base classes of the dialect's enumerations.
 #ifndef DIALECTS_LLVM_ENUM_CLASSES_TD
 #define DIALECTS_LLVM_ENUM_CLASSES_TD
 
 include "dialects/llvm/dialect.td"
 include "ods/records/enums.td"
 
-// A case: its name in C++, in text, and its number.
+// A case: its C++ symbol, its text and its number.
 class LLVM_EnumAttrCase<string symbol, string text, int number>
     : I64EnumAttrCase<symbol, number, text>;
 
-// An enumeration of 64 bits, in a namespace of its own if that is given.
+// An enumeration of 64 bits, optionally in an inner namespace.
 class LLVM_Enum<string name, string summary, string innerNamespace,
                 list<I64EnumAttrCase> cases>
     : I64EnumAttr<name, summary, cases> {
@@ -19,7 +18,7 @@ class LLVM_Enum<string name, string summary, string innerNamespace,
       !if(!empty(innerNamespace), "", "::" # innerNamespace);
 }
 
-// The attribute class `NAMEAttr` of the dialect as a constraint whose value is
+// The attribute class `NAMEAttr` of the dialect, as a constraint whose value is
 // the enumeration.
 class LLVM_AttrOfEnum<string name, string enumType, string getter,
                       string summary>

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// landingpad and inline_asm: text, rules and effects.
+// landingpad and inline_asm: parsers, printers, verifiers and effects.
 #include "dialects/llvm/text.h"
 
 using namespace mlir;
@@ -39,8 +38,10 @@ ParseResult LandingpadOp::parse(OpAsmParser &parser, OperationState &result) {
   return success();
 }
 
-/// 1. The function says how exceptions are handled; 2. something arrives here;
-/// 3. what is caught is known: null, an address, or that with another type.
+/// 1. The function has a personality.
+/// 2. There is a clause, or `cleanup` is set.
+/// 3. A clause is an array, a null pointer, an address, or a bitcast of an
+/// address.
 LogicalResult LandingpadOp::verify() {
   auto function = (*this)->getParentOfType<LLVMFuncOp>();
   if (function && !function.getPersonality())
@@ -70,7 +71,7 @@ LogicalResult LandingpadOp::verify() {
 
 // inline_asm
 
-/// 1. A tail call of it is not a must.
+/// 1. The tail call kind is not musttail.
 LogicalResult InlineAsmOp::verify() {
   if (getTailCallKind() == TailCallKind::MustTail)
     return emitOpError("tail call kind 'musttail' is not supported by this "

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// llvm.func: making it, its text and its rules.
+// llvm.func: builders, parser, printer and verifiers.
 #include "core/interfaces/function_implementation.h"
 #include "dialects/llvm/module_symbols.h"
 #include "dialects/llvm/text.h"
@@ -53,9 +52,11 @@ Region *LLVMFuncOp::getCallableRegion() {
   return isExternal() ? nullptr : &getBody();
 }
 
-// Text
+// Parser and printer
 
-/// 1. One result at most; 2. arguments and 3. result are types of the dialect.
+/// 1. There is at most one result.
+/// 2. The arguments have types of LLVM IR.
+/// 3. The result has a type of LLVM IR.
 static LLVMFunctionType makeFunctionType(OpAsmParser &parser, llvm::SMLoc place,
                                          ArrayRef<Type> inputs,
                                          ArrayRef<Type> outputs,
@@ -82,7 +83,7 @@ static LLVMFunctionType makeFunctionType(OpAsmParser &parser, llvm::SMLoc place,
                                       isVariadic);
 }
 
-/// `vscale_range(1, 2)`, if it is there.
+/// Parses `vscale_range(1, 2)`, if present.
 static ParseResult parseVscaleRange(OpAsmParser &parser,
                                     OperationState &result) {
   if (failed(parser.parseOptionalKeyword("vscale_range")))
@@ -179,10 +180,10 @@ void LLVMFuncOp::print(OpAsmPrinter &p) {
                 /*printBlockTerminators=*/true);
 }
 
-// Rules
+// Verifiers
 
-/// Within the function, exceptions arrive with one type and leave with the
-/// same.
+/// All `landingpad` results and `resume` operands of a function have the same
+/// type.
 static LogicalResult verifyExceptions(LLVMFuncOp function) {
   Type expected;
   StringRef message;
@@ -212,8 +213,12 @@ static LogicalResult verifyExceptions(LLVMFuncOp function) {
   return function.emitError(message);
 }
 
-/// 1. The linkage is one of functions; 2. the group of sections is one; 3. what
-/// is defined elsewhere can be found; 4.–5. flags agree; 6. so do exceptions.
+/// 1. The linkage is not common.
+/// 2. The comdat names a selector (verifyComdat).
+/// 3. A declaration has external or extern_weak linkage.
+/// 4. `no_inline` excludes `always_inline`.
+/// 5. `optimize_none` requires `no_inline`.
+/// 6. The types of exceptions are consistent (verifyExceptions).
 LogicalResult LLVMFuncOp::verify() {
   if (getLinkage() == Linkage::Common)
     return emitOpError() << "functions cannot have '"
@@ -236,7 +241,7 @@ LogicalResult LLVMFuncOp::verify() {
   return verifyExceptions(*this);
 }
 
-/// 1. Blocks have different tags.
+/// 1. Block tags are unique.
 LogicalResult LLVMFuncOp::verifyRegions() {
   if (isExternal())
     return success();

@@ -4,7 +4,7 @@
 using namespace mlir;
 using namespace mlir::LLVM;
 
-/// What has the name in the module; null if nothing has it.
+/// Returns the symbol with the name in the module, or null.
 static Operation *lookupIn(Operation *moduleOp, StringRef name,
                            SymbolTableCollection *symbolTables) {
   if (symbolTables)
@@ -42,7 +42,7 @@ LLVM::lookupOrCreateFn(OpBuilder &builder, Operation *moduleOp, StringRef name,
   return function;
 }
 
-/// A function of the project's or libc's own: its name is taken.
+/// Declares a runtime or libc function. Its name is reserved.
 static FailureOr<LLVMFuncOp>
 lookupOrCreateReserved(OpBuilder &builder, Operation *moduleOp, StringRef name,
                        ArrayRef<Type> arguments, Type result,
@@ -68,7 +68,7 @@ LLVM::lookupOrCreatePrintU64Fn(OpBuilder &builder, Operation *moduleOp,
                                 builder.getIntegerType(64), {}, symbolTables);
 }
 
-// Bits: not all targets pass such floats.
+// Pass the bits as an integer, since not all targets can pass such floats.
 FailureOr<LLVMFuncOp>
 LLVM::lookupOrCreatePrintF16Fn(OpBuilder &builder, Operation *moduleOp,
                                SymbolTableCollection *symbolTables) {
@@ -219,7 +219,8 @@ LLVM::createPrintStrCall(OpBuilder &builder, Location loc, ModuleOp moduleOp,
   {
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointToStart(moduleOp.getBody());
-    // Tables make names unique.
+    // SymbolTable makes names unique. Without tables a suffix is searched for
+    // here.
     std::string name = symbolName.str();
     for (unsigned i = 0; !symbolTables && lookupIn(moduleOp, name, nullptr);
          ++i)

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Functions of the runtime and of libc that lowerings call: found in a module,
-// or declared there.
+// Declarations of the runtime and libc functions that lowerings call.
 #ifndef DIALECTS_LLVM_FUNCTION_CALLS_H
 #define DIALECTS_LLVM_FUNCTION_CALLS_H
 
@@ -9,17 +7,18 @@
 
 namespace mlir::LLVM {
 
-/// The function with a name and a type; if there is none, it is declared at the
-/// start of `moduleOp`, which is a symbol table of one block. `isReserved`:
-/// what has the name already must be it. Errors: failure after a message if a
-/// reserved name is that of something else; nothing is changed.
+/// Returns the function with the given name and type. Declares it at the start
+/// of `moduleOp`, a symbol table with one block, if there is no such symbol.
+/// `isReserved` requires that an existing symbol is this function.
+/// Errors: emits a diagnostic and fails if a reserved name belongs to another
+/// symbol. The module is then unchanged.
 FailureOr<LLVMFuncOp>
 lookupOrCreateFn(OpBuilder &builder, Operation *moduleOp, llvm::StringRef name,
                  llvm::ArrayRef<Type> paramTypes = {}, Type resultType = {},
                  bool isVarArg = false, bool isReserved = false,
                  SymbolTableCollection *symbolTables = nullptr);
 
-// Functions that print, of the library for runners.
+// Functions that print. They are part of the library for runners.
 FailureOr<LLVMFuncOp>
 lookupOrCreatePrintI64Fn(OpBuilder &builder, Operation *moduleOp,
                          SymbolTableCollection *symbolTables = nullptr);
@@ -38,7 +37,7 @@ lookupOrCreatePrintF32Fn(OpBuilder &builder, Operation *moduleOp,
 FailureOr<LLVMFuncOp>
 lookupOrCreatePrintF64Fn(OpBuilder &builder, Operation *moduleOp,
                          SymbolTableCollection *symbolTables = nullptr);
-/// The name is `printString` if no other is given.
+/// `runtimeFunctionName` defaults to `printString`.
 FailureOr<LLVMFuncOp> lookupOrCreatePrintStringFn(
     OpBuilder &builder, Operation *moduleOp,
     std::optional<llvm::StringRef> runtimeFunctionName = {},
@@ -56,7 +55,7 @@ FailureOr<LLVMFuncOp>
 lookupOrCreatePrintNewlineFn(OpBuilder &builder, Operation *moduleOp,
                              SymbolTableCollection *symbolTables = nullptr);
 
-// Memory.
+// Memory management.
 FailureOr<LLVMFuncOp>
 lookupOrCreateMallocFn(OpBuilder &builder, Operation *moduleOp, Type indexType,
                        SymbolTableCollection *symbolTables = nullptr);
@@ -77,15 +76,17 @@ FailureOr<LLVMFuncOp> lookupOrCreateGenericAlignedAllocFn(
 FailureOr<LLVMFuncOp>
 lookupOrCreateGenericFreeFn(OpBuilder &builder, Operation *moduleOp,
                             SymbolTableCollection *symbolTables = nullptr);
-/// Copies between memrefs of any layout, by their unranked descriptors.
+/// Copies between memrefs with any layouts, given as unranked descriptors.
 FailureOr<LLVMFuncOp>
 lookupOrCreateMemRefCopyFn(OpBuilder &builder, Operation *moduleOp,
                            Type indexType, Type unrankedDescriptorType,
                            SymbolTableCollection *symbolTables = nullptr);
 
-/// A call that prints a text, which becomes a global with a name like
-/// `symbolName`, by the function `runtimeFunctionName`, or `printString`.
-/// Errors: failure after a message if that name is that of something else.
+/// Creates a call that prints a text. The text becomes a global whose name
+/// derives from `symbolName`. The callee is `runtimeFunctionName`, or
+/// `printString` by default.
+/// Errors: emits a diagnostic and fails if the name of the callee belongs to
+/// another symbol.
 LogicalResult
 createPrintStrCall(OpBuilder &builder, Location loc, ModuleOp moduleOp,
                    llvm::StringRef symbolName, llvm::StringRef string,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Indices of `llvm.getelementptr`: constants in an array, others as operands.
+// Indices of `llvm.getelementptr`. Constants are elements of an array, others
+// are operands.
 #ifndef DIALECTS_LLVM_GEP_INDICES_H
 #define DIALECTS_LLVM_GEP_INDICES_H
 
@@ -30,13 +30,13 @@ struct PointerLikeTypeTraits<mlir::IntegerAttr>
 
 namespace mlir::LLVM {
 
-/// Bits of a constant index that is an attribute of the operation; larger ones
-/// are operands.
+/// The number of bits of a constant index that is stored in the attribute.
+/// Larger constants are operands.
 inline constexpr int kGEPConstantBitWidth = 29;
 using GEPConstantIndex =
     llvm::PointerEmbeddedInt<int32_t, kGEPConstantBitWidth>;
 
-/// An index for a builder: a value or a small constant.
+/// An index for builders: a value or a small constant.
 class GEPArg : public llvm::PointerUnion<Value, GEPConstantIndex> {
   using BaseT = llvm::PointerUnion<Value, GEPConstantIndex>;
 
@@ -59,8 +59,8 @@ struct CastInfo<To, const mlir::LLVM::GEPArg>
 
 namespace mlir::LLVM {
 
-/// All indices in their order. An element is an `IntegerAttr` or what
-/// `DynamicRange` has: a value, or in folders an attribute or null.
+/// A view of all indices in order. An element is an `IntegerAttr`, or an
+/// element of `DynamicRange`: a value, or in folders an attribute or null.
 template <typename DynamicRange> class GEPIndicesAdaptor {
 public:
   using DynamicT =
@@ -69,7 +69,7 @@ public:
       std::conditional_t<std::is_base_of_v<Attribute, DynamicT>, Attribute,
                          llvm::PointerUnion<IntegerAttr, DynamicT>>;
 
-  /// Stands in the array for an index that is an operand.
+  /// Marks an index in the array that is an operand.
   static constexpr int32_t kDynamicIndex = std::numeric_limits<int32_t>::min();
 
   GEPIndicesAdaptor(DenseI32ArrayAttr rawConstantIndices, DynamicRange values)
@@ -105,7 +105,7 @@ public:
     bool operator==(const iterator &other) const {
       return place == other.place;
     }
-    /// Whether it is at an index that is an operand.
+    /// Returns true if the iterator is at an index that is an operand.
     bool isDynamicIndex() const { return indices->isDynamicIndex(place); }
 
   private:

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Addresses within variables, by their distance in bytes.
+// Memory slots for getelementptr, by the distance of addresses in bytes.
 #include "dialects/llvm/llvm.h"
 
 using namespace mlir;
 using namespace mlir::LLVM;
 
-// To the same place
+// Indices that are all zero
 
 static bool hasAllZeroIndices(GEPOp op) {
   return llvm::all_of(op.getIndices(), [](auto index) {
@@ -31,9 +30,9 @@ GEPOp::removeBlockingUses(const llvm::SmallPtrSetImpl<OpOperand *> &,
   return DeletionKind::Delete;
 }
 
-// To another place
+// Other indices
 
-/// Bytes from a struct's start to one of its elements.
+/// Returns the offset in bytes of an element of a struct.
 static uint64_t getElementOffset(const DataLayout &layout, LLVMStructType type,
                                  size_t element) {
   uint64_t offset = 0;
@@ -47,8 +46,8 @@ static uint64_t getElementOffset(const DataLayout &layout, LLVMStructType type,
   return offset;
 }
 
-/// Bytes from the base, if they are known, not negative, and within each type
-/// that is indexed.
+/// Returns the constant offset in bytes from the base. Returns nullopt if an
+/// index is not constant or negative, or if a type cannot be indexed.
 static std::optional<uint64_t> getByteOffset(const DataLayout &layout,
                                              GEPOp op) {
   SmallVector<uint64_t> indices;
@@ -79,14 +78,15 @@ static std::optional<uint64_t> getByteOffset(const DataLayout &layout,
 }
 
 namespace {
-/// A place within a part of an aggregate.
+/// An element of an aggregate and an offset in bytes within it.
 struct PartPlace {
   uint64_t index;
   uint64_t offset;
 };
 } // namespace
 
-/// Which part is at a number of bytes, unless there is a gap.
+/// Returns the element at the offset of `op`. Returns nullopt if the offset is
+/// not constant, out of bounds or in padding.
 static std::optional<PartPlace> getPart(const DataLayout &layout,
                                         const DestructurableMemorySlot &slot,
                                         GEPOp op) {
@@ -132,7 +132,7 @@ bool GEPOp::canRewire(const DestructurableMemorySlot &slot,
   if (!part)
     return false;
   usedIndices.insert(index);
-  // What is left of the part behind the place.
+  // The rest of the element, from the offset on, may be accessed.
   mustBeSafelyUsed.push_back(
       {getRes(),
        getBytes(getContext(), dataLayout.getTypeSize(part) - place->offset)});

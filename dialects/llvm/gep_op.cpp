@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// getelementptr: text, rules, folder.
+// getelementptr: parser, printer, verifier and fold.
 #include "core/ir/matchers.h"
 #include "dialects/llvm/text.h"
 
 using namespace mlir;
 using namespace mlir::LLVM;
 
-// Text: `[%i, 0, 1]`
+// Parser and printer of `[%i, 0, 1]`
 
 ParseResult
 LLVM::parseGEPIndices(OpAsmParser &parser,
@@ -29,7 +28,7 @@ LLVM::parseGEPIndices(OpAsmParser &parser,
     }
     return parsed;
   };
-  // There may be none.
+  // The list may be empty.
   OptionalParseResult parsed = parseIndex();
   while (parsed.has_value() && succeeded(*parsed) &&
          succeeded(parser.parseOptionalComma())) {
@@ -56,9 +55,9 @@ void LLVM::printGEPIndices(OpAsmPrinter &printer, GEPOp, OperandRange indices,
       });
 }
 
-// Making
+// Builders
 
-/// The type of an element; null where that is not known.
+/// Returns the type of an element, or null if it is unknown.
 static Type getIndexed(Type type, int32_t index) {
   if (auto vector = dyn_cast_or_null<VectorType>(type))
     return vector.getElementType();
@@ -70,8 +69,8 @@ static Type getIndexed(Type type, int32_t index) {
   return structure.getBody()[index];
 }
 
-/// Constants and values apart. An index of a struct that is a constant's value
-/// becomes a constant.
+/// Splits indices into constants and values. A struct index whose value is a
+/// constant operation becomes a constant.
 static void splitIndices(Type type, ArrayRef<GEPArg> indices,
                          SmallVectorImpl<int32_t> &constants,
                          SmallVectorImpl<Value> &values) {
@@ -88,7 +87,7 @@ static void splitIndices(Type type, ArrayRef<GEPArg> indices,
       constants.push_back(GEPOp::kDynamicIndex);
       values.push_back(value);
     }
-    // The first one counts what the pointer points to.
+    // The first index does not enter the element type.
     if (i > 0)
       type = getIndexed(type, constants.back());
   }
@@ -126,10 +125,12 @@ GEPIndicesAdaptor<ValueRange> GEPOp::getIndices() {
 
 Value GEPOp::getViewSource() { return getBase(); }
 
-// Rules
+// Verifiers
 
-/// From the second index on, 1. those of structs are constants 2. within
-/// bounds, and 3. others go into arrays and vectors.
+/// For all indices but the first:
+/// 1. The indexed type is a struct, an array or a vector.
+/// 2. The index of a struct is constant.
+/// 3. The index of a struct is in bounds.
 static LogicalResult verifyIndices(GEPOp op) {
   Type type = op.getElemType();
   const GEPIndicesAdaptor<ValueRange> indices = op.getIndices();
@@ -154,8 +155,9 @@ static LogicalResult verifyIndices(GEPOp op) {
   return success();
 }
 
-/// 1. There are as many operands as the array asks for; 2. flags go together;
-/// 3. each index has something to index.
+/// 1. There are as many operands as dynamic indices in the array.
+/// 2. `inbounds_flag` occurs only as a part of `inbounds`.
+/// 3. The indices are valid (verifyIndices).
 LogicalResult GEPOp::verify() {
   if (static_cast<size_t>(
           llvm::count(getRawConstantIndices(), kDynamicIndex)) !=
@@ -167,7 +169,8 @@ LogicalResult GEPOp::verify() {
   return verifyIndices(*this);
 }
 
-// gep p, 0 -> p. Small constants become part of the operation.
+// gep p[0] -> p, if the types are equal
+// gep p[constant operand] -> gep p[constant], if it fits in 29 bits
 OpFoldResult GEPOp::fold(FoldAdaptor adaptor) {
   const GEPIndicesAdaptor<ArrayRef<Attribute>> constants(
       getRawConstantIndicesAttr(), adaptor.getDynamicIndices());

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Globals: text and rules.
+// Globals: parser, printer and verifiers.
 #include "dialects/llvm/module_symbols.h"
 #include "dialects/llvm/text.h"
 
 using namespace mlir;
 using namespace mlir::LLVM;
 
-// Globals: `internal constant @x(42 : i32) comdat(@c::@x) {…} : i32 {…}`
+// Parser and printer of `internal constant @x(42 : i32) comdat(@c::@x) {…} :
+// i32 {…}`
 
 void GlobalOp::build(OpBuilder &builder, OperationState &state, Type type,
                      bool isConstant, Linkage linkage, StringRef name,
@@ -27,7 +27,7 @@ void GlobalOp::build(OpBuilder &builder, OperationState &state, Type type,
   if (threadLocal)
     properties.thread_local_ = builder.getUnitAttr();
   properties.comdat = comdat;
-  // No alignment is written down where there is none to ask for.
+  // An alignment of 0 is no alignment.
   if (alignment != 0)
     properties.alignment = builder.getI64IntegerAttr(alignment);
   properties.linkage = LinkageAttr::get(context, linkage);
@@ -55,7 +55,7 @@ void GlobalOp::print(OpAsmPrinter &p) {
                           {"sym_name", "global_type", "constant", "value",
                            "linkage", "unnamed_addr", "thread_local_",
                            "visibility_", "comdat"});
-  // A string's type follows from it.
+  // The type of a string is derived from its length.
   if (isa_and_nonnull<StringAttr>(getValueOrNull()))
     return;
   p << " : " << getType();
@@ -103,7 +103,7 @@ ParseResult GlobalOp::parse(OpAsmParser &parser, OperationState &result) {
   return success();
 }
 
-/// Whether all bits are zero: an attribute for it, or numbers.
+/// Returns true if all bits are zero.
 static bool isZeroAttribute(Attribute value) {
   if (auto number = dyn_cast<IntegerAttr>(value))
     return number.getValue().isZero();
@@ -125,7 +125,8 @@ bool LLVM::isGlobalType(Type type) {
   return isa<PointerElementTypeInterface>(type);
 }
 
-/// 1. A type that only a target knows may be global, and 2. is only zero.
+/// 1. The target extension type can be used in globals.
+/// 2. There is no value attribute.
 static LogicalResult verifyTargetType(GlobalOp op) {
   auto type = dyn_cast<LLVMTargetExtType>(op.getType());
   if (!type)
@@ -139,9 +140,14 @@ static LogicalResult verifyTargetType(GlobalOp op) {
   return success();
 }
 
-/// 1. The type can be global; 2. it stands in a module; 3. a string's length is
-/// the array's; 4. types of targets; 5.–6. what linkages ask for; 7. the group
-/// of sections; 8. the alignment.
+/// 1. The type is a valid type of globals.
+/// 2. The parent is a module.
+/// 3. The type of a string is an array of i8 of its length.
+/// 4. A target extension type is valid (verifyTargetType).
+/// 5. The value of a global with common linkage is zero.
+/// 6. The type of a global with appending linkage is an array.
+/// 7. The comdat names a selector (verifyComdat).
+/// 8. The alignment is a power of two.
 LogicalResult GlobalOp::verify() {
   if (!isGlobalType(getType()))
     return emitOpError(
@@ -172,8 +178,10 @@ LogicalResult GlobalOp::verify() {
   return success();
 }
 
-/// The region 1. returns something, 2. of the global's type, 3. without
-/// effects; 4. there is no other content.
+/// 1. The initializer region returns a value.
+/// 2. The value has the type of the global.
+/// 3. The operations of the region have no side effects.
+/// 4. There is no value attribute if there is a region.
 LogicalResult GlobalOp::verifyRegions() {
   Block *block = getInitializerBlock();
   if (!block)

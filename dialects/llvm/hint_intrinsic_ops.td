@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Intrinsics for optimizations and tools: assumptions, expectations, notes,
-// debug information, traps.
+// Intrinsics for optimizations and tools: assumptions, expectations,
+// annotations, debug information, traps.
 #ifndef DIALECTS_LLVM_HINT_INTRINSIC_OPS_TD
 #define DIALECTS_LLVM_HINT_INTRINSIC_OPS_TD
 
@@ -51,7 +50,7 @@ def LLVM_ExpectWithProbabilityOp
   }];
 }
 
-// Notes.
+// Annotations.
 def LLVM_VarAnnotation
     : LLVM_ZeroResultIntrOp<"var.annotation", [
           AllTypesMatch<["annotation", "fileName", "attr"]>]> {
@@ -77,7 +76,7 @@ def LLVM_Annotation
   let results = (outs AnySignlessInteger:$res);
 }
 
-// Where variables of the source are.
+// Debug information about variables.
 class LLVM_DbgIntrOp<string intrinsic, string text, string argName,
                      Type type, list<Trait> traits>
     : LLVM_IntrOp<intrinsic, traits> {
@@ -100,7 +99,7 @@ def LLVM_DbgValueOp
                      "value", LLVM_Type,
                      [DeclareOpInterfaceMethods<PromotableOpInterface>]>;
 def LLVM_DbgLabelOp : LLVM_IntrOp<"dbg.label"> {
-  let summary = "a label of the source";
+  let summary = "label of the source";
   let arguments = (ins LLVM_DILabelAttr:$label);
   let assemblyFormat = "$label attr-dict";
 }

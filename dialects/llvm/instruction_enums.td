@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Comparisons, memory orderings, floating-point behaviour and flags of
+// Predicates, memory orderings, floating-point behaviour and flags of
 // instructions.
 #ifndef DIALECTS_LLVM_INSTRUCTION_ENUMS_TD
 #define DIALECTS_LLVM_INSTRUCTION_ENUMS_TD
@@ -12,7 +11,7 @@ def AsmATTOrIntel : LLVM_Enum<"AsmDialect", "ATT (0) or Intel (1) asm dialect", 
     LLVM_EnumAttrCase<"AD_Intel", "intel", 1>
 ]>;
 
-// What is done to memory, atomically.
+// Atomic read-modify-write operations.
 def AtomicBinOp : LLVM_Enum<"AtomicBinOp", "llvm.atomicrmw binary operations", "", [
     LLVM_EnumAttrCase<"xchg", "xchg", 0>,
     LLVM_EnumAttrCase<"add", "add", 1>,
@@ -37,7 +36,7 @@ def AtomicBinOp : LLVM_Enum<"AtomicBinOp", "llvm.atomicrmw binary operations", "
     LLVM_EnumAttrCase<"fminimum", "fminimum", 20>
 ]>;
 
-// 3 is LLVM's "consume", which nothing uses.
+// The number 3 is LLVM's unused "consume".
 def AtomicOrdering : LLVM_Enum<"AtomicOrdering", "Atomic ordering for LLVM's memory model", "", [
     LLVM_EnumAttrCase<"not_atomic", "not_atomic", 0>,
     LLVM_EnumAttrCase<"unordered", "unordered", 1>,
@@ -48,7 +47,7 @@ def AtomicOrdering : LLVM_Enum<"AtomicOrdering", "Atomic ordering for LLVM's mem
     LLVM_EnumAttrCase<"seq_cst", "seq_cst", 7>
 ]>;
 
-// Bits: unordered, less, greater, equal.
+// The bits of a number: unordered, less, greater, equal.
 def FCmpPredicate : LLVM_Enum<"FCmpPredicate", "llvm.fcmp comparison predicate", "", [
     LLVM_EnumAttrCase<"_false", "_false", 0>,
     LLVM_EnumAttrCase<"oeq", "oeq", 1>,
@@ -98,7 +97,7 @@ def FPExceptionBehaviorAttr : LLVM_Enum<"FPExceptionBehavior", "LLVM Exception B
     LLVM_EnumAttrCase<"Strict", "strict", 2>
 ]>;
 
-// Flags of integer arithmetic: a result that wraps around is poison.
+// Flags of integer arithmetic. A result that wraps around is poison.
 def IOFnone : I32BitEnumCaseNone<"none">;
 def IOFnsw : I32BitEnumCaseBit<"nsw", 0>;
 def IOFnuw : I32BitEnumCaseBit<"nuw", 1>;
@@ -119,7 +118,7 @@ def LLVM_IntegerOverflowFlagsProp
   let defaultValue = enum.cppType # "::none";
 }
 
-// What optimizations of floating-point arithmetic may assume or do.
+// Flags that allow optimizations of floating-point arithmetic.
 def FMFnone : I32BitEnumAttrCaseNone<"none">;
 def FMFnnan : I32BitEnumAttrCaseBit<"nnan", 0>;
 def FMFninf : I32BitEnumAttrCaseBit<"ninf", 1>;
@@ -145,7 +144,7 @@ def LLVM_FastmathFlagsAttr
   let assemblyFormat = "`<` $value `>`";
 }
 
-// Flags of address arithmetic; being in bounds implies no signed wrap.
+// Flags of address arithmetic. `inbounds` implies `nusw`.
 def GEPNone : I32BitEnumCaseNone<"none">;
 def GEPInboundsFlag : I32BitEnumCaseBit<"inboundsFlag", 0, "inbounds_flag">;
 def GEPNusw : I32BitEnumCaseBit<"nusw", 1>;

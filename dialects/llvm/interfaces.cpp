@@ -6,7 +6,7 @@
 using namespace mlir;
 using namespace mlir::LLVM;
 
-/// 1. The attribute, if there is one, is an array of `AttrT`.
+/// 1. The attribute is null or an array of `AttrT`.
 template <typename AttrT>
 static LogicalResult verifyArrayOf(Operation *op, ArrayAttr array,
                                    StringRef what) {

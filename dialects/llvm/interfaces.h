@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Interfaces of operations of the llvm dialect: flags and metadata.
+// Interfaces of the llvm dialect's operations: flags and metadata.
 #ifndef DIALECTS_LLVM_INTERFACES_H
 #define DIALECTS_LLVM_INTERFACES_H
 
@@ -9,9 +8,10 @@
 
 namespace mlir::LLVM::detail {
 
-/// 1. Groups, if there are any, are an array of them.
+/// 1. The access groups are an array of access groups, if present.
 LogicalResult verifyAccessGroupOpInterface(Operation *op);
-/// 1. Scopes, and 2. tags, if there are any, are arrays of them.
+/// 1. The alias scopes and noalias scopes are arrays of scopes, if present.
+/// 2. The TBAA tags are an array of tags, if present.
 LogicalResult verifyAliasAnalysisOpInterface(Operation *op);
 /// 1. The result is a pointer.
 LogicalResult verifyDereferenceableOpInterface(Operation *op);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// What operations, types and attributes of the dialect share: flags, metadata,
-// address spaces, targets.
+// Interfaces of operations, types and attributes: flags, metadata, address
+// spaces, targets.
 #ifndef DIALECTS_LLVM_INTERFACES_TD
 #define DIALECTS_LLVM_INTERFACES_TD
 
@@ -15,7 +14,7 @@ class LLVM_OpInterface<string name, list<Interface> bases = []>
 
 def FastmathFlagsInterface : LLVM_OpInterface<"FastmathFlagsInterface"> {
   let description = [{
-    Floating-point operations with flags.
+    Floating-point operations with fastmath flags.
   }];
   let methods = [
     InterfaceMethod<"The flags.", "::mlir::LLVM::FastmathFlagsAttr",
@@ -30,7 +29,8 @@ def FastmathFlagsInterface : LLVM_OpInterface<"FastmathFlagsInterface"> {
 def IntegerOverflowFlagsInterface
     : LLVM_OpInterface<"IntegerOverflowFlagsInterface"> {
   let description = [{
-    Integer operations with flags that make a result poison if it wraps around.
+    Integer operations with overflow flags: a result that wraps around is
+    poison.
   }];
   let methods = [
     InterfaceMethod<"The flags.", "::mlir::LLVM::IntegerOverflowFlags",
@@ -55,8 +55,8 @@ def IntegerOverflowFlagsInterface
   ];
 }
 
-// A flag in the property of this name, with the methods `getX`, `setX` and
-// `getXName`.
+// A flag that is stored in the property `property`. The methods are `getX`,
+// `setX` and `getXName`.
 class LLVM_FlagInterface<string name, string accessor, string property,
                          string meaning>
     : LLVM_OpInterface<name> {
@@ -88,7 +88,7 @@ def NonNegFlagInterface
   let description = "Conversions from unsigned numbers.";
 }
 
-// An attribute of an operation by its accessor, to get and to set.
+// Getter and setter of an attribute of an operation.
 class LLVM_GetAttr<string method, string accessor, string type, string meaning>
     : InterfaceMethod<meaning # "; null if there are none.", type, method,
                       (ins), "", "return $_op.get" # accessor # "Attr();">;
@@ -99,7 +99,8 @@ class LLVM_SetAttr<string method, string accessor, string type, string meaning>
 
 def AccessGroupOpInterface : LLVM_OpInterface<"AccessGroupOpInterface"> {
   let description = [{
-    Accesses to memory that belong to groups, which loops may name as parallel.
+    Memory accesses with access groups. Loop metadata can declare the groups as
+    parallel.
   }];
   let verify = [{ return detail::verifyAccessGroupOpInterface($_op); }];
   let methods = [
@@ -112,8 +113,8 @@ def AccessGroupOpInterface : LLVM_OpInterface<"AccessGroupOpInterface"> {
 
 def AliasAnalysisOpInterface : LLVM_OpInterface<"AliasAnalysisOpInterface"> {
   let description = [{
-    Accesses to memory that say what they do not alias: by scopes, and by the
-    types of the source language.
+    Memory accesses with aliasing metadata: alias scopes, and types of the
+    source language (TBAA).
   }];
   let verify = [{ return detail::verifyAliasAnalysisOpInterface($_op); }];
   let methods = [
@@ -138,7 +139,7 @@ def AliasAnalysisOpInterface : LLVM_OpInterface<"AliasAnalysisOpInterface"> {
 def DereferenceableOpInterface
     : LLVM_OpInterface<"DereferenceableOpInterface"> {
   let description = [{
-    Operations whose result points to memory that can be read.
+    Operations whose result points to dereferenceable memory.
   }];
   let verify = [{ return detail::verifyDereferenceableOpInterface($_op); }];
   let methods = [
@@ -152,7 +153,7 @@ def DereferenceableOpInterface
 def FPExceptionBehaviorOpInterface
     : LLVM_OpInterface<"FPExceptionBehaviorOpInterface"> {
   let description = [{
-    Operations that say what floating-point exceptions do.
+    Operations with a floating-point exception behaviour.
   }];
   let methods = [
     InterfaceMethod<"What they do.", "::mlir::LLVM::FPExceptionBehaviorAttr",
@@ -166,7 +167,7 @@ def FPExceptionBehaviorOpInterface
 
 def RoundingModeOpInterface : LLVM_OpInterface<"RoundingModeOpInterface"> {
   let description = [{
-    Operations that say how they round.
+    Operations with a rounding mode.
   }];
   let methods = [
     InterfaceMethod<"How they do.", "::mlir::LLVM::RoundingModeAttr",
@@ -181,7 +182,7 @@ def RoundingModeOpInterface : LLVM_OpInterface<"RoundingModeOpInterface"> {
 def LLVM_PointerElementTypeInterface
     : TypeInterface<"PointerElementTypeInterface"> {
   let description = [{
-    Types of other dialects to which pointers may point: they have a size.
+    Types of other dialects that may be allocated and indexed: they have a size.
   }];
   let cppNamespace = "::mlir::LLVM";
   let methods = [
@@ -194,9 +195,9 @@ def LLVM_PointerElementTypeInterface
 def LLVM_DIRecursiveTypeAttrInterface
     : AttrInterface<"DIRecursiveTypeAttrInterface"> {
   let description = [{
-    Types of debug information that may contain themselves. The outer one has a
-    number and a definition; inside of it, the same number without a definition
-    stands for it.
+    Types of debug information that may be recursive. The outer type has an id
+    and a definition. A nested type with the same id and without a definition
+    refers to it.
   }];
   let cppNamespace = "::mlir::LLVM";
   let methods = [
@@ -216,7 +217,7 @@ def LLVM_DIRecursiveTypeAttrInterface
 def LLVM_LLVMAddrSpaceAttrInterface
     : AttrInterface<"LLVMAddrSpaceAttrInterface"> {
   let description = [{
-    Memory spaces that are address spaces of LLVM.
+    Memory spaces that are LLVM address spaces.
   }];
   let cppNamespace = "::mlir::LLVM";
   let methods = [
@@ -227,7 +228,7 @@ def LLVM_LLVMAddrSpaceAttrInterface
 def LLVM_TargetAttrInterface
     : AttrInterface<"TargetAttrInterface", [DLTIQueryInterface]> {
   let description = [{
-    Targets of LLVM. They answer queries for "triple", "chip" and "features".
+    LLVM targets. Queries return "triple", "chip" and "features".
   }];
   let cppNamespace = "::mlir::LLVM";
   let methods = [

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Intrinsics: `llvm.intr.X` is LLVM's `llvm.X`. The arguments of a record are
-// in LLVM's order; those that are attributes are constants there ("immarg").
-// Which types are in the name, and which arguments are constants, stands in
-// LLVM's own table, from which translations take it.
+// Base classes of intrinsics: `llvm.intr.X` is LLVM's `llvm.X`. The arguments
+// of a record are in LLVM's order. Those that are attributes are constants in
+// LLVM IR ("immarg"). LLVM's table of intrinsics tells which types are part of
+// the name and which arguments are constants; translations use that table.
 #ifndef DIALECTS_LLVM_INTRINSIC_CLASSES_TD
 #define DIALECTS_LLVM_INTRINSIC_CLASSES_TD
 
@@ -13,14 +12,14 @@ class LLVM_IntrOp<string intrinsic, list<Trait> traits = []>
     : LLVM_Op<"intr." # intrinsic, traits> {
   let summary = "LLVM's intrinsic `llvm." # intrinsic # "`";
 }
-// Without a result, and with one.
+// Intrinsics without a result, and with one.
 class LLVM_ZeroResultIntrOp<string intrinsic, list<Trait> traits = []>
     : LLVM_IntrOp<intrinsic, traits>;
 class LLVM_OneResultIntrOp<string intrinsic, list<Trait> traits = []>
     : LLVM_IntrOp<intrinsic, traits>, Results<(outs LLVM_Type:$res)>;
 
-// Traits and arguments of those with flags for floats, those that access
-// memory, and those with attributes of their arguments.
+// Traits and arguments of intrinsics with fastmath flags, of those that access
+// memory, and of those with argument attributes.
 defvar LLVM_FastmathTraits = [DeclareOpInterfaceMethods<FastmathFlagsInterface>];
 defvar LLVM_AccessTraits = [DeclareOpInterfaceMethods<AccessGroupOpInterface>,
                             DeclareOpInterfaceMethods<AliasAnalysisOpInterface>];
@@ -37,13 +36,13 @@ class LLVM_AccessArgs {
                         OptionalAttr<LLVM_TBAATagArrayAttr>:$tbaa);
 }
 
-// `intr.X(%a, …) : (types) -> type`.
+// The assembly format `intr.X(%a, …) : (types) -> type`.
 class LLVM_IntrCallFormat {
   string callFormat =
       "`(` operands `)` attr-dict `:` functional-type(operands, results)";
 }
 
-// As many operands of the type of the result, by name.
+// The operands are given by name and have the type of the result.
 class LLVM_SameArgsIntrOp<string intrinsic, Type element, list<string> names,
                           list<Trait> traits = []>
     : LLVM_OneResultIntrOp<intrinsic,

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Variables that are filled and copied as a whole.
+// Memory slots for memset, memcpy and memmove.
 #include "core/ir/matchers.h"
 #include "dialects/llvm/llvm.h"
 
 using namespace mlir;
 using namespace mlir::LLVM;
 
-// The length, as an operand or an attribute
+// The length is an operand or an attribute
 
 static std::optional<uint64_t> getNumber(const APInt &value) {
   if (value.getActiveBits() > 64)
@@ -27,7 +26,7 @@ template <typename OpT> static std::optional<uint64_t> getLength(OpT op) {
   }
 }
 
-/// A length like that of `op`, for a builder of such operations.
+/// Creates a length of the same kind and type as that of `op`.
 template <typename OpT>
 static auto createLength(OpBuilder &builder, OpT op, uint64_t length) {
   if constexpr (std::is_same_v<OpT, MemcpyInlineOp> ||
@@ -39,7 +38,7 @@ static auto createLength(OpBuilder &builder, OpT op, uint64_t length) {
                            IntegerAttr::get(op.getLen().getType(), length)));
 }
 
-/// Whether parts are counted by i32.
+/// Returns true if the indices of all elements have type i32.
 static bool areAllIndicesI32(const DestructurableMemorySlot &slot) {
   return llvm::all_of(llvm::make_first_range(slot.subelementTypes),
                       [](Attribute index) {
@@ -53,9 +52,9 @@ static bool canBeTakenApart(const DestructurableMemorySlot &slot) {
   return type && type.getSubelementIndexMap() && areAllIndicesI32(slot);
 }
 
-// Filling
+// memset
 
-/// An integer of copies of a byte.
+/// Returns an integer whose bytes are all `byte`.
 static Value createPattern(OpBuilder &builder, Location loc, Value byte,
                            unsigned width) {
   const Type type = builder.getIntegerType(width);
@@ -65,7 +64,7 @@ static Value createPattern(OpBuilder &builder, Location loc, Value byte,
                               APInt::getSplat(width, constant));
   if (width == 8)
     return byte;
-  // Twice as many with each step.
+  // Each step doubles the number of covered bytes.
   Value pattern = ZExtOp::create(builder, loc, type, byte);
   for (unsigned covered = 8; covered < width; covered *= 2) {
     Value shift = ConstantOp::create(builder, loc, type, int64_t(covered));
@@ -84,7 +83,7 @@ static Value getFilled(OpT op, const MemorySlot &slot, OpBuilder &builder) {
   return BitcastOp::create(builder, op.getLoc(), slot.elemType, pattern);
 }
 
-/// A number, all of it.
+/// Returns true if the slot is a scalar and is filled entirely.
 template <typename OpT>
 static bool canFill(OpT op, const MemorySlot &slot, const DataLayout &layout) {
   if (!isa<IntegerType, FloatType>(slot.elemType))
@@ -174,11 +173,11 @@ FILLS(MemsetOp)
 FILLS(MemsetInlineOp)
 #undef FILLS
 
-// Copying
+// memcpy and memmove
 
 template <typename OpT>
 static bool canCopy(OpT op, const MemorySlot &slot, const DataLayout &layout) {
-  // A copy to the same place is nothing that promotion has to do with.
+  // Promotion does not support a copy of the slot to itself.
   return op.getDst() != op.getSrc() && !op.getIsVolatile() &&
          getLength(op) == layout.getTypeSize(slot.elemType).getFixedValue();
 }

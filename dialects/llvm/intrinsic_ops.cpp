@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Intrinsics: rules, builders, and what they access.
+// Intrinsics: verifiers, builders and accessed operands.
 #include "dialects/llvm/text.h"
 
 using namespace mlir;
@@ -8,7 +7,7 @@ using namespace mlir::LLVM;
 
 // sincos
 
-/// 1. Two numbers of the operand's type.
+/// 1. The result is a struct of two values of the operand's type.
 LogicalResult SincosOp::verify() {
   const Type operand = getVal().getType();
   auto result = dyn_cast<LLVMStructType>(getRes().getType());
@@ -22,7 +21,7 @@ LogicalResult SincosOp::verify() {
 
 // masked.gather and masked.scatter
 
-/// 1. A pointer for each element.
+/// 1. There is a pointer for each element.
 static LogicalResult verifyPointers(Operation *op, unsigned number,
                                     Type pointers, Type values) {
   const Type expected =
@@ -34,15 +33,18 @@ static LogicalResult verifyPointers(Operation *op, unsigned number,
   return success();
 }
 
+/// 1. There is a pointer for each element of the result.
 LogicalResult masked_gather::verify() {
   return verifyPointers(*this, 1, getPtrs().getType(), getRes().getType());
 }
 
+/// 1. There is a pointer for each element of the stored vector.
 LogicalResult masked_scatter::verify() {
   return verifyPointers(*this, 2, getPtrs().getType(), getValue().getType());
 }
 
-/// Attributes of arguments, of which one says its alignment.
+/// Returns attributes of `count` arguments. Argument `number` gets the
+/// alignment.
 static ArrayAttr getAlignedArgument(OpBuilder &builder, unsigned count,
                                     unsigned number, uint64_t alignment) {
   SmallVector<Attribute> dictionaries(count, builder.getDictionaryAttr({}));
@@ -88,9 +90,10 @@ void AssumeOp::build(OpBuilder &builder, OperationState &state, Value cond,
   build(builder, state, cond, "separate_storage", ValueRange({ptr1, ptr2}));
 }
 
+/// 1. and 2. of verifyOperandBundles.
 LogicalResult AssumeOp::verify() { return verifyOperandBundles(*this); }
 
-// What is accessed
+// Accessed operands
 
 SmallVector<Value> MemcpyOp::getAccessedOperands() {
   return {getDst(), getSrc()};

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// The dialect: what it registers, constants, and what is generated of it.
+// The dialect: registration, constant materialization and generated code.
 #include "dialects/llvm/llvm.h"
 
 #include "core/ir/asm_parser.h"
@@ -34,7 +33,7 @@ Operation *LLVMDialect::materializeConstant(OpBuilder &builder, Attribute value,
     return PoisonOp::create(builder, loc, type);
   if (isa<ZeroAttr>(value))
     return ZeroOp::create(builder, loc, type);
-  // A number, a zero from llvm.mlir.zero too.
+  // Materializes an llvm.mlir.constant or a llvm.mlir.zero.
   return ConstantOp::materialize(builder, value, type, loc);
 }
 

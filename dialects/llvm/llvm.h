@@ -25,7 +25,7 @@
 
 namespace mlir::LLVM {
 
-/// Says that an assumption is about alignment, or about storage.
+/// Select builders of an assumption about alignment, or about separate storage.
 struct AssumeAlignTag {};
 struct AssumeSeparateStorageTag {};
 
@@ -36,7 +36,7 @@ struct AssumeSeparateStorageTag {};
 
 namespace mlir::LLVM {
 
-/// The positions of a constant array attribute of numbers.
+/// Converts an array of integer attributes to the indices that they hold.
 template <typename IntT>
 llvm::SmallVector<IntT> convertArrayToIndices(llvm::ArrayRef<Attribute> array) {
   return llvm::map_to_vector(array, [](Attribute attribute) {
@@ -44,13 +44,14 @@ llvm::SmallVector<IntT> convertArrayToIndices(llvm::ArrayRef<Attribute> array) {
   });
 }
 
-/// A global string with this content and linkage, at the start of the module
-/// around the builder, and the address of its first character.
+/// Creates a global string with the given name, content and linkage at the
+/// start of the module that encloses the insertion point. Returns the address
+/// of its first character.
 Value createGlobalString(Location loc, OpBuilder &builder, llvm::StringRef name,
                          llvm::StringRef value, Linkage linkage);
 
-/// Whether an operation with this symbol may stand in the module: a global, a
-/// function, an alias or an ifunc.
+/// Returns true if `op` is a symbol table that is isolated from above, as a
+/// module is. It may contain globals, functions, aliases and ifuncs.
 bool satisfiesLLVMModule(Operation *op);
 
 } // namespace mlir::LLVM

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// What may be done to loops, on the branch back: `!llvm.loop` in LLVM IR, see
-// https://llvm.org/docs/LangRef.html#llvm-loop.
+// Loop metadata, which is attached to the branch to the loop header:
+// `!llvm.loop` in LLVM IR.
+// Source: https://llvm.org/docs/LangRef.html#llvm-loop.
 #ifndef DIALECTS_LLVM_LOOP_ATTRIBUTES_TD
 #define DIALECTS_LLVM_LOOP_ATTRIBUTES_TD
 
 include "dialects/llvm/attribute_classes.td"
 
-// Vectors: how wide, and what the remainder becomes.
+// Vectorization: the width, and attributes of the remainder loop.
 def LoopVectorizeAttr : LLVM_AliasedAttr<"LoopVectorize", "loop_vectorize", (ins
     OptionalParameter<"::mlir::BoolAttr">:$disable,
     OptionalParameter<"::mlir::BoolAttr">:$predicateEnable,
@@ -17,11 +17,11 @@ def LoopVectorizeAttr : LLVM_AliasedAttr<"LoopVectorize", "loop_vectorize", (ins
     OptionalParameter<"LoopAnnotationAttr">:$followupEpilogue,
     OptionalParameter<"LoopAnnotationAttr">:$followupAll)>;
 
-// How many iterations at a time, side by side.
+// The number of interleaved iterations.
 def LoopInterleaveAttr : LLVM_AliasedAttr<"LoopInterleave", "loop_interleave", (ins
     "::mlir::IntegerAttr":$count)>;
 
-// How many iterations one behind the other.
+// Unrolling.
 def LoopUnrollAttr : LLVM_AliasedAttr<"LoopUnroll", "loop_unroll", (ins
     OptionalParameter<"::mlir::BoolAttr">:$disable,
     OptionalParameter<"::mlir::IntegerAttr">:$count,
@@ -31,7 +31,7 @@ def LoopUnrollAttr : LLVM_AliasedAttr<"LoopUnroll", "loop_unroll", (ins
     OptionalParameter<"LoopAnnotationAttr">:$followupRemainder,
     OptionalParameter<"LoopAnnotationAttr">:$followupAll)>;
 
-// The outer one unrolled within the inner one.
+// Unroll-and-jam: the outer loop is unrolled and the inner loops are fused.
 def LoopUnrollAndJamAttr : LLVM_AliasedAttr<"LoopUnrollAndJam", "loop_unroll_and_jam", (ins
     OptionalParameter<"::mlir::BoolAttr">:$disable,
     OptionalParameter<"::mlir::IntegerAttr">:$count,
@@ -41,12 +41,12 @@ def LoopUnrollAndJamAttr : LLVM_AliasedAttr<"LoopUnrollAndJam", "loop_unroll_and
     OptionalParameter<"LoopAnnotationAttr">:$followupRemainderInner,
     OptionalParameter<"LoopAnnotationAttr">:$followupAll)>;
 
-// Whether code may leave it.
+// Loop-invariant code motion.
 def LoopLICMAttr : LLVM_AliasedAttr<"LoopLICM", "loop_licm", (ins
     OptionalParameter<"::mlir::BoolAttr">:$disable,
     OptionalParameter<"::mlir::BoolAttr">:$versioningDisable)>;
 
-// Whether it may become several.
+// Distribution into several loops.
 def LoopDistributeAttr : LLVM_AliasedAttr<"LoopDistribute", "loop_distribute", (ins
     OptionalParameter<"::mlir::BoolAttr">:$disable,
     OptionalParameter<"LoopAnnotationAttr">:$followupCoincident,
@@ -54,21 +54,22 @@ def LoopDistributeAttr : LLVM_AliasedAttr<"LoopDistribute", "loop_distribute", (
     OptionalParameter<"LoopAnnotationAttr">:$followupFallback,
     OptionalParameter<"LoopAnnotationAttr">:$followupAll)>;
 
-// Whether iterations may overlap, and how soon one follows.
+// Software pipelining: whether iterations may overlap, and the initiation
+// interval.
 def LoopPipelineAttr : LLVM_AliasedAttr<"LoopPipeline", "loop_pipeline", (ins
     OptionalParameter<"::mlir::BoolAttr">:$disable,
     OptionalParameter<"::mlir::IntegerAttr">:$initiationinterval)>;
 
-// How many iterations were taken out of it.
+// The number of peeled iterations.
 def LoopPeeledAttr : LLVM_AliasedAttr<"LoopPeeled", "loop_peeled", (ins
     OptionalParameter<"::mlir::IntegerAttr">:$count)>;
 
-// Whether conditions may leave it.
+// Unswitching of conditions.
 def LoopUnswitchAttr : LLVM_AliasedAttr<"LoopUnswitch", "loop_unswitch", (ins
     OptionalParameter<"::mlir::BoolAttr">:$partialDisable)>;
 
-// All of these, where it is in the source, and the accesses that do not depend on
-// other iterations.
+// All of these, the source location of the loop, and the access groups that do
+// not depend on other iterations.
 def LoopAnnotationAttr : LLVM_AliasedAttr<"LoopAnnotation", "loop_annotation", (
     ins
     OptionalParameter<"::mlir::BoolAttr">:$disableNonforced,

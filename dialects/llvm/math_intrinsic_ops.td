@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Intrinsics of numbers.
+// Arithmetic intrinsics.
 #ifndef DIALECTS_LLVM_MATH_INTRINSIC_OPS_TD
 #define DIALECTS_LLVM_MATH_INTRINSIC_OPS_TD
 
 include "dialects/llvm/intrinsic_classes.td"
 
-// Functions of floats.
+// Functions on floats.
 def LLVM_ExpOp : LLVM_UnaryIntrOpF<"exp">;
 def LLVM_Exp2Op : LLVM_UnaryIntrOpF<"exp2">;
 def LLVM_Exp10Op : LLVM_UnaryIntrOpF<"exp10">;
@@ -52,7 +51,7 @@ class LLVM_PowFI<string intrinsic>
 def LLVM_LoadExpOp : LLVM_PowFI<"ldexp">;
 def LLVM_PowIOp : LLVM_PowFI<"powi">;
 
-// Two results, in a struct.
+// Functions with two results, in a struct.
 class LLVM_TwoFloatsIntrOp<string intrinsic>
     : LLVM_OneResultIntrOp<intrinsic, LLVM_FastmathTraits # [Pure]>,
       LLVM_IntrCallFormat {
@@ -65,7 +64,7 @@ def LLVM_SincosOp : LLVM_TwoFloatsIntrOp<"sincos"> {
   let hasVerifier = 1;
 }
 
-// To integers.
+// Rounding to integers.
 class LLVM_IntRoundIntrOpBase<string intrinsic, Type element>
     : LLVM_OneResultIntrOp<intrinsic, [Pure]>, LLVM_IntrCallFormat {
   let arguments = (ins element:$val);
@@ -82,7 +81,7 @@ def LLVM_IsFPClass : LLVM_OneResultIntrOp<"is.fpclass", [Pure]> {
   let arguments = (ins LLVM_ScalarOrVectorOf<LLVM_AnyFloat>:$in, I32Attr:$bit);
 }
 
-// Integers.
+// Functions on integers.
 def LLVM_BitReverseOp : LLVM_UnaryIntrOpI<"bitreverse">;
 def LLVM_ByteSwapOp : LLVM_UnaryIntrOpI<"bswap">;
 def LLVM_CtPopOp : LLVM_UnaryIntrOpI<"ctpop">;
@@ -112,7 +111,7 @@ def LLVM_AbsOp : LLVM_OneResultIntrOp<"abs", [Pure]> {
                        I1Attr:$is_int_min_poison);
 }
 
-// -1, 0 or 1.
+// Comparisons that return -1, 0 or 1.
 class LLVM_CmpIntrOp<string intrinsic>
     : LLVM_IntrOp<intrinsic, [Pure, SameTypeOperands]>, LLVM_IntrCallFormat {
   let arguments = (ins LLVM_ScalarOrVectorOf<AnySignlessInteger>:$a,
@@ -123,7 +122,7 @@ class LLVM_CmpIntrOp<string intrinsic>
 def LLVM_SCmpOp : LLVM_CmpIntrOp<"scmp">;
 def LLVM_UCmpOp : LLVM_CmpIntrOp<"ucmp">;
 
-// The number, and whether it wrapped around.
+// Arithmetic that returns the wrapped result and whether it overflowed.
 class LLVM_ArithWithOverflowOp<string intrinsic>
     : LLVM_OneResultIntrOp<intrinsic, [Pure, SameOperandsElementType]> {
   let arguments = (ins LLVM_ScalarOrVectorOf<AnySignlessInteger>,
@@ -142,7 +141,8 @@ def LLVM_SMulWithOverflowOp
 def LLVM_UMulWithOverflowOp
     : LLVM_ArithWithOverflowOp<"umul.with.overflow">;
 
-// Floats, with a rounding mode and what exceptions do.
+// Constrained floating-point operations, with a rounding mode and an exception
+// behaviour.
 class LLVM_ConstrainedIntr<string intrinsic, bit hasRoundingMode>
     : LLVM_OneResultIntrOp<
           "experimental.constrained." # intrinsic,

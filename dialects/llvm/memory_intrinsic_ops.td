@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Intrinsics of memory: copies, lifetimes, what does not change, the stack.
+// Memory intrinsics: copies, lifetimes, invariants, the stack.
 #ifndef DIALECTS_LLVM_MEMORY_INTRINSIC_OPS_TD
 #define DIALECTS_LLVM_MEMORY_INTRINSIC_OPS_TD
 
@@ -11,7 +10,7 @@ defvar LLVM_MemIntrTraits = LLVM_AccessTraits # LLVM_ArgAttrTraits #
      DeclareOpInterfaceMethods<DestructurableAccessorOpInterface>,
      DeclareOpInterfaceMethods<SafeMemorySlotAccessOpInterface>];
 
-// Copies and fills: the second argument and the length differ.
+// Copies and fills. They differ in the second argument and the length.
 class LLVM_MemIntrOp<string intrinsic, dag first, string second,
                      string lengthType>
     : LLVM_ZeroResultIntrOp<intrinsic, LLVM_MemIntrTraits>, LLVM_AccessArgs,
@@ -86,7 +85,7 @@ class LLVM_LifetimeBaseOp<string intrinsic>
 def LLVM_LifetimeStartOp : LLVM_LifetimeBaseOp<"lifetime.start">;
 def LLVM_LifetimeEndOp : LLVM_LifetimeBaseOp<"lifetime.end">;
 
-// Memory that does not change.
+// Memory that is invariant.
 def LLVM_InvariantStartOp
     : LLVM_IntrOp<"invariant.start",
                   [DeclareOpInterfaceMethods<PromotableOpInterface>]> {

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Allocation, loads and stores: text, rules and effects.
+// Allocation, loads and stores: parsers, printers, verifiers and effects.
 #include "dialects/llvm/atomic_access.h"
 #include "dialects/llvm/text.h"
 
 using namespace mlir;
 using namespace mlir::LLVM;
 
-// alloca: `inalloca %n x f32 {…} : (i64) -> !llvm.ptr`
+// Parser and printer of alloca: `inalloca %n x f32 {…} : (i64) -> !llvm.ptr`
 
 void AllocaOp::print(OpAsmPrinter &p) {
   if (getInalloca())
@@ -34,7 +33,7 @@ ParseResult AllocaOp::parse(OpAsmParser &parser, OperationState &result) {
   const llvm::SMLoc typePlace = parser.getCurrentLocation();
   if (parser.parseType(type))
     return failure();
-  // An alignment of 0 is none.
+  // An alignment of 0 is no alignment.
   if (Attribute alignment = result.attributes.get("alignment")) {
     auto number = dyn_cast<IntegerAttr>(alignment);
     if (!number)
@@ -57,7 +56,7 @@ ParseResult AllocaOp::parse(OpAsmParser &parser, OperationState &result) {
   return success();
 }
 
-/// 1. Types that only a target knows can be allocated.
+/// 1. A target extension type supports memory operations.
 LogicalResult AllocaOp::verify() {
   auto target = dyn_cast<LLVMTargetExtType>(getElemType());
   if (target && !target.supportsMemOps())
@@ -68,8 +67,9 @@ LogicalResult AllocaOp::verify() {
 
 // Effects of loads and stores
 
-/// Whether it does more than it says: what is volatile may do anything, what
-/// synchronizes lets other threads write.
+/// Returns true if the operation has more effects than the access. A volatile
+/// access may have any effect, and an atomic access may order those of other
+/// threads unless it is unordered.
 template <typename OpT> static bool doesMoreThanAccess(OpT op) {
   return op.getVolatile_() || (op.getOrdering() != AtomicOrdering::not_atomic &&
                                op.getOrdering() != AtomicOrdering::unordered);
@@ -98,7 +98,7 @@ void StoreOp::getEffects(
 SmallVector<Value> LoadOp::getAccessedOperands() { return {getAddr()}; }
 SmallVector<Value> StoreOp::getAccessedOperands() { return {getAddr()}; }
 
-// Rules of atomic accesses
+// Verifiers of atomic accesses
 
 bool LLVM::isTypeCompatibleWithAtomicOp(Type type,
                                         const DataLayout &dataLayout) {
@@ -110,8 +110,10 @@ bool LLVM::isTypeCompatibleWithAtomicOp(Type type,
          llvm::isPowerOf2_64(bits.getFixedValue());
 }
 
-/// Of atomic ones: 1. the type; 2. the ordering; 3. there is an alignment. Of
-/// others: 4. no scope.
+/// 1. The type of an atomic access is valid (isTypeCompatibleWithAtomicOp).
+/// 2. The ordering is not in `unsupported`.
+/// 3. An atomic access has an alignment.
+/// 4. Other accesses have no synchronization scope.
 template <typename OpT>
 static LogicalResult verifyAccess(OpT op, Type type,
                                   ArrayRef<AtomicOrdering> unsupported) {
@@ -131,11 +133,13 @@ static LogicalResult verifyAccess(OpT op, Type type,
   return success();
 }
 
+/// 1. to 4. of verifyAccess. An atomic load is neither release nor acq_rel.
 LogicalResult LoadOp::verify() {
   return verifyAccess(*this, getType(),
                       {AtomicOrdering::release, AtomicOrdering::acq_rel});
 }
 
+/// 1. to 4. of verifyAccess. An atomic store is neither acquire nor acq_rel.
 LogicalResult StoreOp::verify() {
   return verifyAccess(*this, getValue().getType(),
                       {AtomicOrdering::acquire, AtomicOrdering::acq_rel});

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Allocation on the stack, addresses, loads and stores.
+// Stack allocation, address computation, loads and stores.
 #ifndef DIALECTS_LLVM_MEMORY_OPS_TD
 #define DIALECTS_LLVM_MEMORY_OPS_TD
 
@@ -10,7 +9,7 @@ def LLVM_AllocaOp
     : LLVM_Op<"alloca", [
           DeclareOpInterfaceMethods<PromotableAllocationOpInterface>,
           DeclareOpInterfaceMethods<DestructurableAllocationOpInterface>]> {
-  let summary = "memory that lives until the function returns";
+  let summary = "stack allocation";
   let description = [{
     ```mlir
     %p = llvm.alloca %n x f32 {alignment = 16 : i64} : (i64) -> !llvm.ptr
@@ -43,12 +42,12 @@ def LLVM_GEPOp
           DeclareOpInterfaceMethods<SafeMemorySlotAccessOpInterface>,
           DeclareOpInterfaceMethods<DestructurableAccessorOpInterface>,
           DeclareOpInterfaceMethods<ViewLikeOpInterface>]> {
-  let summary = "the address of an element of what a pointer points to";
+  let summary = "address computation";
   let description = [{
-    The first index counts elements of the type behind the pointer, the next ones
-    go into structs, arrays and vectors. Those of structs are constants. In
-    memory, constant indices are in an array, where the smallest number stands
-    for the next index that is an operand.
+    The first index steps over objects of the element type, the next ones select
+    elements of structs, arrays and vectors. Indices of structs are constants.
+    Constant indices are stored in an array attribute, in which the smallest
+    integer marks the indices that are operands.
 
     ```mlir
     %1 = llvm.getelementptr %0[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
@@ -82,10 +81,10 @@ def LLVM_GEPOp
     attr-dict `:` functional-type(operands, results) `,` $elem_type
   }];
   let extraClassDeclaration = [{
-    /// Stands for an index that is an operand.
+    /// Marks an index that is an operand.
     static constexpr int32_t kDynamicIndex =
         std::numeric_limits<int32_t>::min();
-    /// All indices, attributes and operands.
+    /// Returns all indices, attributes and operands.
     GEPIndicesAdaptor<::mlir::ValueRange> getIndices();
   }];
   let hasFolder = 1;
@@ -99,9 +98,9 @@ def LLVM_LoadOp
           DeclareOpInterfaceMethods<PromotableMemOpInterface>,
           DeclareOpInterfaceMethods<SafeMemorySlotAccessOpInterface>,
           DeclareOpInterfaceMethods<DereferenceableOpInterface>]> {
-  let summary = "what is in memory";
+  let summary = "load from memory";
   let description = [{
-    Atomic loads have an ordering and an alignment.
+    An atomic load has an ordering and an alignment.
 
     ```mlir
     %0 = llvm.load %p : !llvm.ptr -> f32
@@ -148,9 +147,9 @@ def LLVM_StoreOp
           DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
           DeclareOpInterfaceMethods<PromotableMemOpInterface>,
           DeclareOpInterfaceMethods<SafeMemorySlotAccessOpInterface>]> {
-  let summary = "a value goes into memory";
+  let summary = "store to memory";
   let description = [{
-    Atomic stores have an ordering and an alignment.
+    An atomic store has an ordering and an alignment.
 
     ```mlir
     llvm.store %x, %p : f32, !llvm.ptr

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Variables that become values: allocations, loads, stores, and what only
-// passes a pointer on. Loads and stores may be of another type of no more
-// bytes.
+// Promotion of memory slots: allocations, loads, stores, and operations that
+// forward pointers. The type of a load or store may differ from that of the
+// slot if it is not larger.
 #include "dialects/llvm/slot_values.h"
 
 using namespace mlir;
@@ -20,7 +19,7 @@ Value AllocaOp::getDefaultValue(const MemorySlot &slot, OpBuilder &builder) {
   return UndefOp::create(builder, getLoc(), slot.elemType);
 }
 
-/// The argument is the value of the variable of the source, too.
+/// Declares that the block argument is the value of the source variable.
 void AllocaOp::handleBlockArgument(const MemorySlot &, BlockArgument argument,
                                    OpBuilder &builder) {
   for (Operation *user : getResult().getUsers())
@@ -134,7 +133,7 @@ StoreOp::removeBlockingUses(const MemorySlot &,
   return DeletionKind::Delete;
 }
 
-/// Whether an access of a type stays within a slot.
+/// Returns true if an access of type `accessed` stays within the slot.
 static bool isWithin(const MemorySlot &slot, Type accessed,
                      const DataLayout &dataLayout) {
   return dataLayout.getTypeSize(accessed) <=
@@ -155,7 +154,8 @@ LogicalResult StoreOp::ensureOnlySafeAccesses(const MemorySlot &slot,
                  isWithin(slot, getValue().getType(), dataLayout));
 }
 
-/// The first part, if all that is accessed is within it.
+/// Marks the first element as used if it contains the whole access. Returns
+/// false otherwise.
 static bool useFirstPart(const DestructurableMemorySlot &slot, Type accessed,
                          UsedIndexSet &usedIndices,
                          const DataLayout &dataLayout) {
@@ -204,7 +204,7 @@ DeletionKind StoreOp::rewire(const DestructurableMemorySlot &,
   return rewireToFirstPart(*this, subslots);
 }
 
-// What passes the pointer on, or only says something of it
+// Operations that forward the pointer or only annotate it
 
 static bool forwardToUsers(Operation *op,
                            SmallVectorImpl<OpOperand *> &newBlockingUses) {
@@ -250,7 +250,7 @@ DbgDeclareOp::removeBlockingUses(const llvm::SmallPtrSetImpl<OpOperand *> &,
 
 bool DbgDeclareOp::requiresReplacedValues() { return true; }
 
-/// Where something was stored, the variable has that value.
+/// Declares that the source variable has the stored value after each store.
 void DbgDeclareOp::visitReplacedValues(
     ArrayRef<std::pair<Operation *, Value>> mutatedDefs, OpBuilder &builder) {
   for (auto [op, value] : mutatedDefs) {
@@ -267,7 +267,7 @@ bool DbgValueOp::canUsesBeRemoved(
          (*blockingUses.begin())->get() == getValue();
 }
 
-/// The variable has no value any more.
+/// The source variable has no value any more.
 DeletionKind
 DbgValueOp::removeBlockingUses(const llvm::SmallPtrSetImpl<OpOperand *> &,
                                OpBuilder &builder) {

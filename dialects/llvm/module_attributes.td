@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Modules: their target, flags, and what they are linked with.
+// Attributes of modules: targets, flags, dependent libraries.
 #ifndef DIALECTS_LLVM_MODULE_ATTRIBUTES_TD
 #define DIALECTS_LLVM_MODULE_ATTRIBUTES_TD
 
@@ -12,7 +11,8 @@ def LLVM_TargetFeaturesAttr
                 [DeclareAttrInterfaceMethods<DLTIQueryInterface>]> {
   let summary = "LLVM target features attribute";
   let description = [{
-    What the processor has (`+sse4.2`) and has not (`-avx`), in order.
+    The features that the processor has (`+sse4.2`) and lacks (`-avx`), in
+    order.
   }];
   let parameters = (ins
     OptionalArrayRefParameter<"::mlir::StringAttr">:$features);
@@ -25,11 +25,11 @@ def LLVM_TargetFeaturesAttr
   let extraClassDeclaration = [{
     bool contains(::mlir::StringAttr feature) const;
     bool contains(::llvm::StringRef feature) const;
-    /// Whether this is null, or has no features.
+    /// Returns true if this is null or has no features.
     bool nullOrEmpty() const { return !*this || getFeatures().empty(); }
-    /// With commas, as LLVM takes them.
+    /// Returns the features as a comma-separated list, as LLVM takes them.
     std::string getFeaturesString() const;
-    /// Those of the function around; null: it does not say.
+    /// Returns the features of the function that encloses `op`, or null.
     static TargetFeaturesAttr featuresAt(::mlir::Operation *op);
     static constexpr ::llvm::StringLiteral getAttributeName() {
       return ::llvm::StringLiteral("target_features");

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// What symbols of a module have in common; constructors, groups of sections and
-// facts about the module: rules.
+// Utilities of module-level symbols, and verifiers of constructors, comdats and
+// module flags.
 #include "dialects/llvm/module_symbols.h"
 #include "dialects/llvm/text.h"
 
 using namespace mlir;
 using namespace mlir::LLVM;
 
-// What they have in common
+// Utilities
 
 ParseResult LLVM::parseComdat(OpAsmParser &parser, OperationState &result) {
   if (failed(parser.parseOptionalKeyword("comdat")))
@@ -71,7 +70,8 @@ LogicalResult LLVM::verifyNoEffects(Block &block, StringRef message) {
 
 // Constructors and destructors
 
-/// 1. As many priorities and data as functions; 2. data is a symbol or nothing.
+/// 1. There are as many priorities and data as functions.
+/// 2. Data is a symbol or zero.
 static LogicalResult verifyStructors(Operation *op, StringRef what,
                                      size_t numFunctions, ArrayAttr priorities,
                                      ArrayAttr data) {
@@ -85,7 +85,8 @@ static LogicalResult verifyStructors(Operation *op, StringRef what,
   return success();
 }
 
-/// Each symbol names 1. a function 2. that is defined.
+/// 1. Each symbol is a function.
+/// 2. The function has a definition.
 static LogicalResult verifyStructorSymbols(Operation *op, ArrayAttr functions,
                                            SymbolTableCollection &symbolTable) {
   for (auto symbol : functions.getAsRange<FlatSymbolRefAttr>()) {
@@ -100,24 +101,28 @@ static LogicalResult verifyStructorSymbols(Operation *op, ArrayAttr functions,
   return success();
 }
 
+/// 1. and 2. of verifyStructorSymbols.
 LogicalResult
 GlobalCtorsOp::verifySymbolUses(SymbolTableCollection &symbolTable) {
   return verifyStructorSymbols(*this, getCtors(), symbolTable);
 }
+/// 1. and 2. of verifyStructors.
 LogicalResult GlobalCtorsOp::verify() {
   return verifyStructors(*this, "ctors", getCtors().size(), getPriorities(),
                          getData());
 }
+/// 1. and 2. of verifyStructorSymbols.
 LogicalResult
 GlobalDtorsOp::verifySymbolUses(SymbolTableCollection &symbolTable) {
   return verifyStructorSymbols(*this, getDtors(), symbolTable);
 }
+/// 1. and 2. of verifyStructors.
 LogicalResult GlobalDtorsOp::verify() {
   return verifyStructors(*this, "dtors", getDtors().size(), getPriorities(),
                          getData());
 }
 
-// Groups of sections
+// Comdats
 
 void ComdatOp::build(OpBuilder &builder, OperationState &state,
                      StringRef symName) {
@@ -126,7 +131,7 @@ void ComdatOp::build(OpBuilder &builder, OperationState &state,
   state.addRegion()->emplaceBlock();
 }
 
-/// 1. There are groups in it, nothing else.
+/// 1. The region contains comdat selectors only.
 LogicalResult ComdatOp::verifyRegions() {
   for (Operation &op : getBody().getOps())
     if (!isa<ComdatSelectorOp>(op))
@@ -135,9 +140,9 @@ LogicalResult ComdatOp::verifyRegions() {
   return success();
 }
 
-// Facts about the module
+// Module-level facts
 
-/// 1. It stands in a module.
+/// 1. The parent is a module.
 static LogicalResult verifyModuleLevel(Operation *op) {
   Operation *parent = op->getParentOp();
   if (parent && !satisfiesLLVMModule(parent))
@@ -147,7 +152,8 @@ static LogicalResult verifyModuleLevel(Operation *op) {
 
 LogicalResult LinkerOptionsOp::verify() { return verifyModuleLevel(*this); }
 
-/// 1. It stands in a module; 2. flags are flags.
+/// 1. The parent is a module.
+/// 2. The attributes are module flags.
 LogicalResult ModuleFlagsOp::verify() {
   if (failed(verifyModuleLevel(*this)))
     return failure();

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// What stands in a module: globals, functions, aliases, groups of sections.
+// Module-level operations: globals, functions, aliases, comdats.
 #ifndef DIALECTS_LLVM_MODULE_OPS_TD
 #define DIALECTS_LLVM_MODULE_OPS_TD
 
@@ -12,10 +11,11 @@ def LLVM_DefaultVisibility
 def LLVM_GlobalOp
     : LLVM_Op<"mlir.global", [IsolatedFromAbove,
           SingleBlockImplicitTerminator<"ReturnOp">, Symbol]> {
-  let summary = "a variable or a constant";
+  let summary = "global variable or constant";
   let description = [{
-    Its content is an attribute, as in `llvm.mlir.constant`, or what its region
-    returns; without either it is defined elsewhere. Strings need no type.
+    The initial value is an attribute, as in `llvm.mlir.constant`, or the value
+    that the region returns. Without either the global is a declaration. The
+    type of a string is omitted.
 
     ```mlir
     llvm.mlir.global internal constant @answer(42 : i32) : i32
@@ -59,15 +59,15 @@ def LLVM_GlobalOp
   ];
   let extraClassDeclaration = [{
     ::mlir::Type getType() { return getGlobalType(); }
-    /// The attribute that it contains, or null.
+    /// Returns the value attribute, or null.
     ::mlir::Attribute getValueOrNull() {
       return getValue().value_or(::mlir::Attribute());
     }
-    /// What returns the content; it may be empty.
+    /// Returns the region that computes the initial value. It may be empty.
     ::mlir::Region &getInitializerRegion() {
       return getOperation()->getRegion(0);
     }
-    /// Its block, or null.
+    /// Returns the block of that region, or null.
     ::mlir::Block *getInitializerBlock() {
       return getInitializerRegion().empty() ? nullptr
                                             : &getInitializerRegion().front();
@@ -81,7 +81,7 @@ def LLVM_GlobalOp
 def LLVM_AliasOp
     : LLVM_Op<"mlir.alias", [IsolatedFromAbove,
           SingleBlockImplicitTerminator<"ReturnOp">, Symbol]> {
-  let summary = "another name for an address";
+  let summary = "alias of an address";
   let description = [{
     ```mlir
     llvm.mlir.alias external @other : i32 {
@@ -108,14 +108,14 @@ def LLVM_AliasOp
   ];
   let extraClassDeclaration = [{
     ::mlir::Type getType() { return getAliasType(); }
-    /// What returns the address.
+    /// Returns the region that computes the address.
     ::mlir::Region &getInitializerRegion() {
       return getOperation()->getRegion(0);
     }
     ::mlir::Block &getInitializerBlock() {
       return getInitializerRegion().front();
     }
-    /// That of the address.
+    /// Returns the address space of the aliased address.
     unsigned getAddrSpace();
   }];
   let hasCustomAssemblyFormat = 1;
@@ -126,7 +126,7 @@ def LLVM_AliasOp
 def LLVM_IFuncOp
     : LLVM_Op<"mlir.ifunc", [IsolatedFromAbove, Symbol,
           DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
-  let summary = "a function that another one chooses when the program starts";
+  let summary = "function that a resolver selects at load time";
   let description = [{
     ```mlir
     llvm.mlir.ifunc external @f : !llvm.func<f32 (i64)>, !llvm.ptr @choose_f
@@ -161,8 +161,9 @@ def LLVM_LLVMFuncOp
                        FunctionOpInterface]> {
   let summary = "a function";
   let description = [{
-    Written as `func.func`, with one result at most; void is not written. What
-    is known of it stands in attributes, what LLVM alone knows in `passthrough`.
+    The syntax is that of `func.func` with at most one result. A void result is
+    not written. Properties of the function are attributes. Function attributes
+    that only LLVM knows are in `passthrough`.
 
     ```mlir
     llvm.func internal @f(%x: i64 {llvm.noundef}, ...) -> i64 {
@@ -240,20 +241,21 @@ def LLVM_LLVMFuncOp
                         "{}">:$functionEntryCount)>
   ];
   let extraClassDeclaration = [{
-    /// Makes the first block, with the function's arguments; there is none.
+    /// Creates the entry block with the arguments of the function. The function
+    /// must have no body.
     ::mlir::Block *addEntryBlock(::mlir::OpBuilder &builder);
 
     bool isVarArg() { return getFunctionType().isVarArg(); }
     ::llvm::ArrayRef<::mlir::Type> getArgumentTypes() {
       return getFunctionType().getParams();
     }
-    /// The result, or nothing for void.
+    /// Returns the result type, or an empty list for void.
     ::llvm::ArrayRef<::mlir::Type> getResultTypes() {
       if (::llvm::isa<LLVMVoidType>(getFunctionType().getReturnType()))
         return {};
       return getFunctionType().getReturnTypes();
     }
-    /// The body; null if it is defined elsewhere.
+    /// Returns the body, or null for a declaration.
     ::mlir::Region *getCallableRegion();
 
     bool isNoInline() { return bool(getNoInlineAttr()); }
@@ -266,8 +268,8 @@ def LLVM_LLVMFuncOp
   let hasRegionVerifier = 1;
 }
 
-// Functions that run when the module is loaded or unloaded, by priority, each
-// with data without which it does not run.
+// Functions that run when the module is loaded or unloaded, in the order of
+// their priorities. A function with data does not run if the data is discarded.
 class LLVM_GlobalStructorsOp<string mnemonic, string text, string name>
     : LLVM_Op<mnemonic, [DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
   let summary = text;
@@ -288,14 +290,14 @@ def LLVM_GlobalDtorsOp
                              "dtors">;
 
 def LLVM_ComdatSelectorOp : LLVM_Op<"comdat_selector", [Symbol]> {
-  let summary = "a group of sections, and which of several is linked";
+  let summary = "comdat and its selection kind";
   let arguments = (ins SymbolNameAttr:$sym_name, Comdat:$comdat);
   let assemblyFormat = "$sym_name $comdat attr-dict";
 }
 def LLVM_ComdatOp
     : LLVM_Op<"comdat", [NoTerminator, NoRegionArguments, SymbolTable,
                          Symbol]> {
-  let summary = "groups of sections";
+  let summary = "comdats";
   let description = [{
     ```mlir
     llvm.comdat @groups {
@@ -313,13 +315,13 @@ def LLVM_ComdatOp
 }
 
 def LLVM_LinkerOptionsOp : LLVM_Op<"linker_options"> {
-  let summary = "options for the linker";
+  let summary = "linker options";
   let arguments = (ins StrArrayAttr:$options);
   let assemblyFormat = "$options attr-dict";
   let hasVerifier = 1;
 }
 def LLVM_ModuleFlagsOp : LLVM_Op<"module_flags"> {
-  let summary = "facts about the module, and how they combine when linked";
+  let summary = "module flags";
   let description = [{
     ```mlir
     llvm.module_flags [#llvm.mlir.module_flag<max, "PIC Level", 2 : i32>]

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// What globals, functions and aliases have in common. Not for others.
+// Utilities of globals, functions and aliases. Private to this dialect.
 #ifndef DIALECTS_LLVM_MODULE_SYMBOLS_H
 #define DIALECTS_LLVM_MODULE_SYMBOLS_H
 
@@ -10,16 +9,16 @@
 
 namespace mlir::LLVM {
 
-/// A word and a space; nothing for no word.
+/// Prints a word and a space. Prints nothing if the word is empty.
 inline void printWord(OpAsmPrinter &p, StringRef word) {
   if (!word.empty())
     p << word << ' ';
 }
 
-/// `comdat(@groups::@group)`, if it is there.
+/// Parses `comdat(@groups::@group)`, if present.
 ParseResult parseComdat(OpAsmParser &parser, OperationState &result);
 
-/// `linkage visibility thread_local unnamed_addr`, all of which may be missing.
+/// Parses `linkage visibility thread_local unnamed_addr`. Each may be omitted.
 void parseSymbolWords(OpAsmParser &parser, OperationState &result);
 
 template <typename OpT> void printSymbolWords(OpT op, OpAsmPrinter &p) {
@@ -31,13 +30,15 @@ template <typename OpT> void printSymbolWords(OpT op, OpAsmPrinter &p) {
       p, stringifyUnnamedAddr(op.getUnnamedAddr().value_or(UnnamedAddr::None)));
 }
 
-/// A type of values that are in memory.
+/// Returns true if the type is a valid type of globals: its values can be in
+/// memory.
 bool isGlobalType(Type type);
 
-/// 1. Nothing has effects; `message` is what is said of an operation that has.
+/// 1. The operations have no memory effects. `message` is the diagnostic for an
+/// operation that has.
 LogicalResult verifyNoEffects(Block &block, StringRef message);
 
-/// 1. The symbol, if there is one, names a group of sections.
+/// 1. The symbol, if present, is a comdat selector.
 LogicalResult verifyComdat(Operation *op, std::optional<SymbolRefAttr> comdat);
 
 } // namespace mlir::LLVM

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// What families of operations have in common. The order of traits is the order
-// in which they are verified.
+// Base classes of operations. Traits are verified in their order.
 #ifndef DIALECTS_LLVM_OP_CLASSES_TD
 #define DIALECTS_LLVM_OP_CLASSES_TD
 
@@ -20,15 +18,14 @@ include "dialects/llvm/loop_attributes.td"
 include "dialects/llvm/module_attributes.td"
 include "dialects/llvm/value_attributes.td"
 
-// No result or one.
+// An operation with at most one result.
 class LLVM_Op<string mnemonic, list<Trait> traits = []>
     : Op<LLVM_Dialect, mnemonic, traits>;
 
 class LLVM_TerminatorOp<string mnemonic, list<Trait> traits = []>
     : LLVM_Op<mnemonic, traits # [Terminator]>;
 
-// An access to memory, which may say what it does not alias: `aliasAttrs` are
-// the last arguments.
+// A memory access with aliasing metadata. `aliasAttrs` are the last arguments.
 class LLVM_MemAccessOpBase<string mnemonic, list<Trait> traits = []>
     : LLVM_Op<mnemonic, [DeclareOpInterfaceMethods<AccessGroupOpInterface>,
                          DeclareOpInterfaceMethods<AliasAnalysisOpInterface>] #
@@ -39,12 +36,12 @@ class LLVM_MemAccessOpBase<string mnemonic, list<Trait> traits = []>
                         OptionalAttr<LLVM_TBAATagArrayAttr>:$tbaa);
 }
 
-// Flags of floating-point operations, none by default.
+// Fastmath flags, none by default.
 def LLVM_DefaultFastmathFlags
     : DefaultValuedAttr<LLVM_FastmathFlagsAttr,
                         "::mlir::LLVM::FastmathFlags::none", "0">;
 
-// Bundles of operands with tags.
+// Operand bundles with tags.
 class LLVM_OpBundles {
   dag bundleArgs = (ins
     VariadicOfVariadic<LLVM_Type, "op_bundle_sizes">:$op_bundle_operands,
@@ -52,7 +49,7 @@ class LLVM_OpBundles {
     OptionalAttr<ArrayAttr>:$op_bundle_tags);
 }
 
-// Builders that take the type of the result, or void, and the operands.
+// Builders that take the result type, which may be void, and the operands.
 def LLVM_OneResultOpBuilder
     : OpBuilder<(ins "::mlir::Type":$resultType, "::mlir::ValueRange":$operands,
                      CArg<"::llvm::ArrayRef<::mlir::NamedAttribute>",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Intrinsics of vectors of which a number of elements counts, with a mask: "vp",
-// see https://llvm.org/docs/LangRef.html#vector-predication-intrinsics.
+// Vector-predicated intrinsics ("vp"), with a mask and an explicit vector
+// length.
+// Source: https://llvm.org/docs/LangRef.html#vector-predication-intrinsics.
 #ifndef DIALECTS_LLVM_PREDICATED_INTRINSIC_OPS_TD
 #define DIALECTS_LLVM_PREDICATED_INTRINSIC_OPS_TD
 
@@ -95,7 +95,7 @@ def LLVM_VPFPToUIOp : LLVM_VPCastF<"fptoui">;
 def LLVM_VPFPToSIOp : LLVM_VPCastF<"fptosi">;
 def LLVM_VPPtrToIntOp : LLVM_VPCastPtr<"ptrtoint">;
 
-// Accesses to memory.
+// Memory accesses.
 def LLVM_VPLoadOp : LLVM_OneResultIntrOp<"vp.load"> {
   let arguments = (ins LLVM_AnyPointer:$ptr, LLVM_VectorOf<I1>:$mask, I32:$evl);
 }

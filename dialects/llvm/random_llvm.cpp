@@ -8,14 +8,14 @@
 using namespace mlir;
 using namespace mlir::LLVM;
 
-/// A type of values that can be zero.
+/// Returns true if values of the type can be zero and can be loaded.
 static bool isSimple(Type type) {
   return isCompatibleType(type) && isLoadableType(type) &&
          !isa<LLVMTokenType, LLVMLabelType, LLVMMetadataType, LLVMX86AMXType,
               LLVMTargetExtType>(type);
 }
 
-/// Ends a block with the return of nothing, or of a zero.
+/// Appends a return of a zero of type `type`, or of nothing.
 static void addReturn(RandomModule &module, Block *block, Type type) {
   OpBuilder builder = OpBuilder::atBlockEnd(block);
   const Location location = module.getLocation();
@@ -27,7 +27,7 @@ static void addReturn(RandomModule &module, Block *block, Type type) {
   ReturnOp::create(builder, location, zero);
 }
 
-/// A function that is declared, or returns at once.
+/// Draws a function: a declaration, or a body that returns at once.
 static Operation *buildFunc(RandomModule &module) {
   RandomSource &random = module.getRandom();
   Type result = random.chance(40) ? LLVMVoidType::get(module.getContext())
@@ -36,7 +36,7 @@ static Operation *buildFunc(RandomModule &module) {
                                           random.chance(20));
   auto function = LLVMFuncOp::create(module.getBuilder(), module.getLocation(),
                                      module.makeSymbolName().getValue(), type);
-  // As its text is read.
+  // The parser sets it, too.
   function.setUnnamedAddr(UnnamedAddr::None);
   if (random.chance(30))
     return function;
@@ -45,7 +45,7 @@ static Operation *buildFunc(RandomModule &module) {
   return function;
 }
 
-/// A variable: declared, a number, or a zero.
+/// Draws a global: a declaration, an integer or a zero.
 static Operation *buildGlobal(RandomModule &module) {
   RandomSource &random = module.getRandom();
   const Type type = module.drawType(isSimple);
@@ -72,7 +72,7 @@ static Operation *buildAlias(RandomModule &module) {
   return alias;
 }
 
-/// A number.
+/// Draws a constant.
 static Operation *buildConstant(RandomModule &module) {
   const Type type = module.drawType([](Type type) {
     return type.isSignlessInteger() || isCompatibleFloatingPointType(type);
@@ -81,7 +81,7 @@ static Operation *buildConstant(RandomModule &module) {
                             drawNumber(type, module.getRandom()));
 }
 
-/// The address of something in the module.
+/// Draws the address of a symbol of the module.
 static Operation *buildAddressOf(RandomModule &module) {
   Operation *symbol = module.drawSymbol(
       [](Operation *op) { return isa<GlobalOp, LLVMFuncOp, AliasOp>(op); });
@@ -96,7 +96,7 @@ static Operation *buildAddressOf(RandomModule &module) {
                              cast<LLVMFuncOp>(symbol));
 }
 
-/// A call of a function in the module.
+/// Draws a call of a function of the module.
 static Operation *buildCall(RandomModule &module) {
   Operation *symbol =
       module.drawSymbol([](Operation *op) { return isa<LLVMFuncOp>(op); });
@@ -110,15 +110,16 @@ static Operation *buildCall(RandomModule &module) {
                         arguments);
 }
 
-/// Clauses are pointers or arrays: a zero of another type may become another
-/// constant, which is no clause.
+/// Keeps the operands that are valid clauses, which are pointers or arrays:
+/// canonicalization may replace a zero of another type by a constant, which is
+/// not a valid clause.
 static void adjustLandingpad(RandomModule &, OperationState &state) {
   llvm::erase_if(state.operands, [](Value value) {
     return !isa<LLVMPointerType, LLVMArrayType>(value.getType());
   });
 }
 
-/// A list of tags without any is not read.
+/// Rejects an empty list of tags, which cannot be parsed.
 static bool hasTagsOrNoList(Operation *op) {
   const ArrayAttr tags = cast<AssumeOp>(op).getOpBundleTagsAttr();
   return !tags || !tags.empty();
@@ -134,8 +135,8 @@ static constexpr GenerationHook hooks[] = {
     {"llvm.mlir.constant", buildConstant},
     {"llvm.mlir.global", buildGlobal}};
 
-/// Identified structs have no elements; their text tells all of others that may
-/// be.
+/// Gives an identified struct an empty body. Rejects structs that the parser
+/// would not read back, such as those with invalid element types.
 static bool finishStruct(Type type) {
   auto structure = cast<LLVMStructType>(type);
   if (structure.isIdentified())
@@ -149,14 +150,14 @@ static bool finishStruct(Type type) {
                                                  structure.isPacked());
 }
 
-/// A list ends where the next word begins, which a reader takes for an element.
+/// Rejects a list that would be parsed together with the following keyword.
 static bool finishSubprogram(Attribute attribute) {
   auto subprogram = cast<DISubprogramAttr>(attribute);
   return subprogram.getRetainedNodes().empty() ||
          subprogram.getAnnotations().empty();
 }
 
-/// A list that is empty is not read.
+/// Rejects an empty list, which cannot be parsed.
 static bool finishDependentLibraries(Attribute attribute) {
   return !cast<DependentLibrariesAttr>(attribute).getLibs().empty();
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// How operations of the llvm dialect are generated at random whose types,
-// attributes and regions belong together.
+// Random generation of llvm operations whose types, attributes and regions
+// depend on each other.
 #ifndef DIALECTS_LLVM_RANDOM_LLVM_H
 #define DIALECTS_LLVM_RANDOM_LLVM_H
 
@@ -10,7 +9,7 @@
 namespace mlir {
 namespace LLVM {
 
-/// Adds the dialect's entries of the kind GenerationHook.
+/// Registers the dialect's entries of kind GenerationHook.
 void registerGenerationHooks(Registry &registry);
 
 } // namespace LLVM

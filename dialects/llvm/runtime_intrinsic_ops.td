@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Intrinsics of the program around: coroutines, lists of arguments, exceptions.
+// Intrinsics that interact with the environment: coroutines, variable
+// arguments, exceptions.
 #ifndef DIALECTS_LLVM_RUNTIME_INTRINSIC_OPS_TD
 #define DIALECTS_LLVM_RUNTIME_INTRINSIC_OPS_TD
 
@@ -55,7 +55,7 @@ def LLVM_CoroPromiseOp : LLVM_IntrOp<"coro.promise"> {
   }];
 }
 
-// Any number of arguments.
+// Variable arguments.
 def LLVM_VaStartOp : LLVM_ZeroResultIntrOp<"vastart"> {
   let arguments = (ins LLVM_AnyPointer:$arg_list);
   let assemblyFormat = "$arg_list attr-dict `:` qualified(type($arg_list))";

@@ -4,7 +4,7 @@
 using namespace mlir;
 using namespace mlir::LLVM;
 
-/// Whether its bits can become an integer.
+/// Returns true if the bits of a value of the type can become an integer.
 static bool isConvertible(Type type) {
   if (isa<LLVMStructType, LLVMArrayType>(type))
     return false;
@@ -20,7 +20,7 @@ static bool canConvert(const DataLayout &layout, Type accessed, Type variable) {
     return false;
   const uint64_t accessedSize = layout.getTypeSize(accessed);
   const uint64_t variableSize = layout.getTypeSize(variable);
-  // A part of a pointer is none.
+  // A part of a pointer is not a pointer.
   if (isa<LLVMPointerType>(accessed) && isa<LLVMPointerType>(variable))
     return accessedSize == variableSize;
   return accessedSize <= variableSize;
@@ -67,14 +67,15 @@ Value LLVM::createRead(OpBuilder &builder, Location loc, Value value, Type type,
                        const DataLayout &layout) {
   if (value.getType() == type)
     return value;
-  // Both of one size; an integer between them would lose what it points into.
+  // Both pointers have the same size. A cast through an integer would lose
+  // provenance.
   if (isa<LLVMPointerType>(type) && isa<LLVMPointerType>(value.getType()))
     return builder.createOrFold<AddrSpaceCastOp>(loc, type, value);
   const uint64_t bits = getBits(layout, type);
   const uint64_t variableBits = getBits(layout, value.getType());
   Value integer = castToInteger(builder, loc, value, layout);
   if (bits != variableBits) {
-    // The first bytes are the high ones.
+    // The first bytes are the most significant ones.
     if (isBigEndian(layout)) {
       Value shift = ConstantOp::create(builder, loc, integer.getType(),
                                        int64_t(variableBits - bits));
@@ -97,7 +98,7 @@ Value LLVM::createWrite(OpBuilder &builder, Location loc, Value value,
   const Type type = oldInteger.getType();
   Value integer = ZExtOp::create(builder, loc, type,
                                  castToInteger(builder, loc, value, layout));
-  // The bits that stay: those of the last bytes.
+  // Keep the bits of the bytes that are not written, which are the last ones.
   const uint64_t rest = variableBits - bits;
   APInt kept;
   if (isBigEndian(layout)) {

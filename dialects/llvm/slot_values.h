@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Values read from and written to variables of other types, by their bytes. Not
-// for others.
+// Reads and writes of variables with values of other types. Private to this
+// dialect.
 #ifndef DIALECTS_LLVM_SLOT_VALUES_H
 #define DIALECTS_LLVM_SLOT_VALUES_H
 
@@ -9,16 +8,19 @@
 
 namespace mlir::LLVM {
 
-/// Whether a value of a type can be read from a variable, of the same or a
-/// larger size.
+/// Returns true if a value of type `accessed` can be read from a variable of
+/// type `variable`, which must not be smaller.
 bool canRead(const DataLayout &layout, Type accessed, Type variable);
-/// Whether it can be written to one.
+/// Returns true if a value of type `accessed` can be written to a variable of
+/// type `variable`.
 bool canWrite(const DataLayout &layout, Type variable, Type accessed);
 
-/// What a read of `type` gives of a variable that holds `value`; `canRead`.
+/// Returns the value of type `type` that a read of a variable with value
+/// `value` yields. Requires `canRead`.
 Value createRead(OpBuilder &builder, Location loc, Value value, Type type,
                  const DataLayout &layout);
-/// What a variable that held `old` holds when `value` was written; `canWrite`.
+/// Returns the value of a variable with value `old` after a write of `value`.
+/// Requires `canWrite`.
 Value createWrite(OpBuilder &builder, Location loc, Value value, Value old,
                   const DataLayout &layout);
 

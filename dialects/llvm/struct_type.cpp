@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// !llvm.struct: literal and identified ones, and their text.
+// !llvm.struct: literal and identified structs, their parser and printer.
 #include <string>
 
 #include "core/ir/asm_parser.h"
@@ -41,7 +40,7 @@ bool LLVMStructType::isValidElementType(Type type) {
               LLVMTokenType>(type);
 }
 
-// Making
+// Getters
 
 LLVMStructType LLVMStructType::getIdentified(MLIRContext *context,
                                              StringRef name) {
@@ -74,7 +73,7 @@ LLVMStructType LLVMStructType::getLiteral(MLIRContext *context,
                       Parameters("", /*isIdentified=*/false, types, isPacked));
 }
 
-/// 1. Values of each type can stand in memory.
+/// 1. Each type is a valid element type.
 static LogicalResult verifyElements(EmitErrorFn emitError,
                                     ArrayRef<Type> types) {
   for (Type type : types)
@@ -96,7 +95,7 @@ LLVMStructType LLVMStructType::getOpaque(StringRef name, MLIRContext *context) {
   LLVMStructType type = getIdentified(context, name);
   Parameters parameters("", /*isIdentified=*/true);
   parameters.isInitialized = parameters.isOpaque = true;
-  // What has elements keeps them.
+  // This fails if the struct already has a body, which is kept.
   (void)type.mutate(parameters);
   return type;
 }
@@ -118,7 +117,7 @@ LogicalResult LLVMStructType::setBody(ArrayRef<Type> types, bool isPacked) {
   return mutate(parameters);
 }
 
-// Asking
+// Queries
 
 StringRef LLVMStructType::getName() const { return getParameters().name; }
 
@@ -144,10 +143,11 @@ ArrayRef<Type> LLVMStructType::getBody() const {
   return isIdentified() ? getParameters().body : getParameters().literalBody;
 }
 
-// Text: `<"name", packed (i32, ptr)>`, `<(f32)>`, `<"name", opaque>`, and in
-// itself `<"name">`.
+// Parser and printer of `<"name", packed (i32, ptr)>`, `<(f32)>`, `<"name",
+// opaque>`, and nested in itself `<"name">`.
 
-/// `packed (i32, ptr)`, with the place of what is in the parentheses.
+/// Parses `packed (i32, ptr)`. Returns the location of the element list in
+/// `place`.
 static ParseResult parseBody(AsmParser &parser, SmallVectorImpl<Type> &types,
                              bool &isPacked, llvm::SMLoc &place) {
   isPacked = succeeded(parser.parseOptionalKeyword("packed"));
@@ -161,7 +161,7 @@ static ParseResult parseBody(AsmParser &parser, SmallVectorImpl<Type> &types,
   }) || parser.parseRParen());
 }
 
-/// What follows the name of an identified struct.
+/// Parses the rest of an identified struct after its name.
 static LLVMStructType parseIdentified(AsmParser &parser, LLVMStructType type,
                                       llvm::SMLoc kindPlace) {
   if (succeeded(parser.parseOptionalKeyword("opaque"))) {
@@ -263,7 +263,7 @@ void LLVMStructType::print(AsmPrinter &printer) const {
   printer << '>';
 }
 
-// Parts
+// Destructuring
 
 std::optional<DenseMap<Attribute, Type>>
 LLVMStructType::getSubelementIndexMap() const {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// The parameters of struct types.
+// The storage of struct types.
 #ifndef DIALECTS_LLVM_STRUCT_TYPE_STORAGE_H
 #define DIALECTS_LLVM_STRUCT_TYPE_STORAGE_H
 
@@ -11,8 +10,9 @@
 
 namespace mlir::LLVM::detail {
 
-/// A literal struct is its elements and its packing, an identified one its
-/// name. What an identified one consists of is set later.
+/// The key of a literal struct is its elements and packing, the key of an
+/// identified struct is its name. The body of an identified struct is set
+/// later.
 struct LLVMStructTypeStorage {
   LLVMStructTypeStorage(llvm::StringRef name, bool isIdentified,
                         llvm::ArrayRef<Type> literalBody = {},
@@ -25,7 +25,7 @@ struct LLVMStructTypeStorage {
   bool isIdentified;
   bool isLiteralPacked;
 
-  // Mutable. `isOpaque`: it has no elements and never gets any.
+  // Mutable. An opaque struct has no body and never gets one.
   bool isInitialized = false;
   bool isOpaque = false;
   bool isPacked = false;

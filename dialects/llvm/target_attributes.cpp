@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// #llvm.target_features and #llvm.target: what they say of the target.
+// #llvm.target_features and #llvm.target: queries and verification.
 #include "core/interfaces/function.h"
 #include "dialects/llvm/attributes.h"
 #include "llvm/ADT/SmallVectorExtras.h"
@@ -22,7 +21,9 @@ TargetFeaturesAttr TargetFeaturesAttr::get(MLIRContext *context,
   return get(context, list);
 }
 
-/// Each feature 1. has a name, 2. behind its sign, 3. and is one.
+/// 1. A feature is not empty.
+/// 2. It starts with + or -.
+/// 3. It is a single feature.
 LogicalResult
 TargetFeaturesAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                            ArrayRef<StringAttr> features) {

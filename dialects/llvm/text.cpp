@@ -28,7 +28,7 @@ LLVM::dropDefaultFastmathFlags(ArrayRef<NamedAttribute> attributes) {
   return kept;
 }
 
-// Bundles of operands
+// Operand bundles
 
 static ParseResult
 parseOpBundle(OpAsmParser &parser,

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Text that operations of the llvm dialect have in common. Not for others.
+// Parsing and printing utilities of llvm operations. Private to this dialect.
 #ifndef DIALECTS_LLVM_TEXT_H
 #define DIALECTS_LLVM_TEXT_H
 
@@ -10,11 +9,11 @@
 
 namespace mlir::LLVM {
 
-/// A case of an enumeration, if its word is there.
+/// Parses the keyword of a case, if present, and returns its number.
 std::optional<int64_t> parseOptionalCase(AsmParser &parser,
                                          const EnumDescriptor &enumeration);
 
-// A word of an enumeration, if it is there; else the first case.
+// Parse a keyword, if present. The first case is the default.
 inline Linkage parseOptionalLinkage(AsmParser &parser) {
   return static_cast<Linkage>(
       parseOptionalCase(parser, linkage::linkageDescriptor).value_or(0));
@@ -37,26 +36,26 @@ inline TailCallKind parseOptionalTailCallKind(AsmParser &parser) {
           .value_or(0));
 }
 
-/// The attributes of an operation, without flags for floats if there are none.
+/// Returns the attributes without fastmath flags that are the default.
 SmallVector<NamedAttribute>
 dropDefaultFastmathFlags(ArrayRef<NamedAttribute> attributes);
 
-/// Bundles of operands as they are parsed.
+/// Operand bundles during parsing.
 struct ParsedOpBundles {
   SmallVector<SmallVector<OpAsmParser::UnresolvedOperand>> operands;
   SmallVector<SmallVector<Type>> types;
   ArrayAttr tags;
 
-  /// Parses them, if there are any.
+  /// Parses bundles, if present.
   ParseResult parse(OpAsmParser &parser);
-  /// Adds the operands to the state, and sizes and tags as properties of an
-  /// operation that has these.
+  /// Resolves the operands and adds them to `state`, together with the sizes
+  /// and tags as properties.
   ParseResult resolve(OpAsmParser &parser, OperationState &state,
                       StringAttr sizesName, StringAttr tagsName) const;
   int32_t size() const;
 };
 
-// `["tag"(%a, %b : i32, ptr), …]`.
+// Parse and print `["tag"(%a, %b : i32, ptr), …]`.
 OptionalParseResult parseOpBundles(
     OpAsmParser &parser,
     SmallVector<SmallVector<OpAsmParser::UnresolvedOperand>> &operands,
@@ -65,7 +64,7 @@ void printOpBundles(OpAsmPrinter &printer, Operation *op,
                     OperandRangeRange operands, TypeRange operandTypes,
                     std::optional<ArrayAttr> tags);
 
-// Directives of formats.
+// Custom directives of assembly formats.
 ParseResult parseShuffleType(AsmParser &parser, Type v1Type, Type &resultType,
                              DenseI32ArrayAttr mask);
 inline void printShuffleType(AsmPrinter &, Operation *, Type, Type,
@@ -104,7 +103,8 @@ ParseResult parseLLVMLinkage(OpAsmParser &parser, LinkageAttr &linkage);
 void printLLVMLinkage(OpAsmPrinter &printer, Operation *op,
                       LinkageAttr linkage);
 
-/// 1. Tags are strings; 2. there are as many as bundles.
+/// 1. Tags are strings.
+/// 2. There are as many tags as bundles.
 template <typename OpT> LogicalResult verifyOperandBundles(OpT op) {
   const std::optional<ArrayAttr> tags = op.getOpBundleTags();
   if (tags && !llvm::all_of(*tags, llvm::IsaPred<StringAttr>))

@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Which types operands and results may have.
+// Constraints on types of operands and results.
 #ifndef DIALECTS_LLVM_TYPE_CONSTRAINTS_TD
 #define DIALECTS_LLVM_TYPE_CONSTRAINTS_TD
 
 include "dialects/llvm/interfaces.td"
 include "dialects/llvm/types.td"
 
-// Any type of a value in LLVM IR.
+// Any type that values in LLVM IR can have.
 def LLVM_Type
     : DialectType<LLVM_Dialect,
                   CPred<"::mlir::LLVM::isCompatibleOuterType($_self)">,
                   "LLVM dialect-compatible type">;
 
-// One class of the dialect.
+// Types of one class of the dialect.
 class LLVM_TypeOfClass<string cppClass, string mnemonic, string summary>
     : Type<CPred<"::llvm::isa<::mlir::LLVM::" # cppClass # ">($_self)",
                  "(is 'llvm." # mnemonic # "' self)">,
@@ -35,7 +34,7 @@ def LLVM_AnyTargetExt
     : Type<CPred<"::llvm::isa<::mlir::LLVM::LLVMTargetExtType>($_self)",
                  "(is 'llvm.target' self)">, "LLVM target extension type">;
 
-// Anything but void and functions.
+// Any type except void and functions.
 def LLVM_PrimitiveType
     : Type<And<[LLVM_Type.predicate,
                 CPred<"!::llvm::isa<::mlir::LLVM::LLVMVoidType, "
@@ -48,7 +47,7 @@ def LLVM_AnyFloat
     : Type<CPred<"::mlir::LLVM::isCompatibleFloatingPointType($_self)">,
            "floating point LLVM type">;
 
-// Pointers into one address space.
+// Pointers into the given address space.
 class LLVM_PointerInAddressSpace<int addressSpace>
     : Type<And<[LLVM_AnyPointer.predicate,
                 CPred<"::llvm::cast<::mlir::LLVM::LLVMPointerType>($_self)"
@@ -70,13 +69,13 @@ def LLVM_NonLoadableTargetExtType
                 CPred<"!::llvm::cast<::mlir::LLVM::LLVMTargetExtType>($_self)"
                       ".supportsMemOps()">]>>;
 
-// What has a size.
+// Types with a size.
 def LLVM_LoadableType
     : Type<Or<[CPred<"::mlir::LLVM::isLoadableType($_self)">,
                LLVM_PointerElementTypeInterface.predicate]>,
            "LLVM type with size">;
 
-// Structs and arrays, and all others.
+// Structs and arrays, and all other types.
 def LLVM_AnyAggregate
     : Type<CPred<"::llvm::isa<::mlir::LLVM::LLVMStructType, "
                  "::mlir::LLVM::LLVMArrayType>($_self)",

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// How types of the llvm dialect lie in memory, by entries of data layouts or by
+// Sizes and alignments of the dialect's types, from data layout entries or by
 // default.
 #include "core/ir/builtin_attributes.h"
 #include "core/ir/diagnostics.h"
@@ -13,13 +12,13 @@ static constexpr uint64_t defaultPointerBits = 64;
 static constexpr uint64_t defaultPointerAlignment = 8;
 static constexpr unsigned bitsInByte = 8;
 
-/// A number of an entry, `[size, abi, …]`.
+/// Returns element `place` of an entry `[size, abi, …]`.
 static uint64_t getNumber(Attribute entry, unsigned place) {
   return *std::next(
       cast<DenseIntElementsAttr>(entry).getValues<uint64_t>().begin(), place);
 }
 
-// Entries `[size, abi, preferred, index]` of pointers, by address space
+// Entries `[size, abi, preferred, index]` of pointers, one per address space
 
 std::optional<uint64_t> LLVM::extractPointerSpecValue(Attribute attr,
                                                       PtrDLEntryPos pos) {
@@ -27,7 +26,7 @@ std::optional<uint64_t> LLVM::extractPointerSpecValue(Attribute attr,
   const auto place = static_cast<unsigned>(pos);
   if (pos != PtrDLEntryPos::Index)
     return getNumber(spec, place);
-  // The width of an index is that of a pointer if it is not given.
+  // The width of an index defaults to that of a pointer.
   return getNumber(spec, spec.size() == 4
                              ? place
                              : static_cast<unsigned>(PtrDLEntryPos::Size));
@@ -37,7 +36,8 @@ static LLVMPointerType getPointer(DataLayoutEntryInterface entry) {
   return cast<LLVMPointerType>(cast<Type>(entry.getKey()));
 }
 
-/// What the entries say of the pointer's address space.
+/// Returns the number in the entry for the address space of the pointer, if
+/// there is one.
 static std::optional<uint64_t> getPointerNumber(DataLayoutEntryListRef params,
                                                 LLVMPointerType type,
                                                 PtrDLEntryPos pos) {
@@ -53,7 +53,7 @@ LLVMPointerType::getTypeSizeInBits(const DataLayout &dataLayout,
                                    DataLayoutEntryListRef params) const {
   if (auto size = getPointerNumber(params, *this, PtrDLEntryPos::Size))
     return llvm::TypeSize::getFixed(*size);
-  // Of other address spaces as of the default one.
+  // Other address spaces default to the entry of address space 0.
   if (getAddressSpace() == 0)
     return llvm::TypeSize::getFixed(defaultPointerBits);
   return dataLayout.getTypeSizeInBits(get(getContext()));
@@ -88,7 +88,8 @@ LLVMPointerType::getIndexBitwidth(const DataLayout &dataLayout,
   return dataLayout.getTypeIndexBitwidth(get(getContext()));
 }
 
-/// The size stays, the alignment becomes no smaller and keeps its factors.
+/// A nested entry must keep the size. Its alignment must be a multiple of the
+/// outer one.
 bool LLVMPointerType::areCompatible(
     DataLayoutEntryListRef oldLayout, DataLayoutEntryListRef newLayout,
     DataLayoutSpecInterface, const DataLayoutIdentifiedEntryMap &) const {
@@ -121,8 +122,9 @@ bool LLVMPointerType::areCompatible(
   return true;
 }
 
-/// Each value is 1. three or four numbers, 2. of 64 bits; 3. the preferred
-/// alignment is not below the one that is needed.
+/// 1. The value is an array of three or four integers.
+/// 2. The integers have 64 bits.
+/// 3. The preferred alignment is at least the ABI alignment.
 LogicalResult LLVMPointerType::verifyEntries(DataLayoutEntryListRef entries,
                                              Location loc) const {
   for (DataLayoutEntryInterface entry : entries) {
@@ -148,7 +150,7 @@ LogicalResult LLVMPointerType::verifyEntries(DataLayoutEntryListRef entries,
 
 llvm::TypeSize LLVMArrayType::getTypeSize(const DataLayout &dataLayout,
                                           DataLayoutEntryListRef) const {
-  // Elements stand at multiples of their alignment.
+  // The stride of elements is a multiple of their alignment.
   const uint64_t alignment = dataLayout.getTypeABIAlignment(getElementType());
   const llvm::TypeSize size = dataLayout.getTypeSize(getElementType());
   return llvm::TypeSize::get(llvm::alignTo(size.getKnownMinValue(), alignment) *
@@ -172,12 +174,12 @@ uint64_t LLVMArrayType::getPreferredAlignment(const DataLayout &dataLayout,
   return dataLayout.getTypePreferredAlignment(getElementType());
 }
 
-// Structs; entries `[abi, preferred]` are of all of them, by the key
+// The entry `[abi, preferred]` applies to all structs; its key is
 // `!llvm.struct<()>`
 
 enum class StructDLEntryPos { Abi = 0, Preferred = 1 };
 
-/// The preferred alignment is the one that is needed if it is not given.
+/// The preferred alignment defaults to the ABI alignment.
 static uint64_t getStructNumber(Attribute entry, StructDLEntryPos pos) {
   auto values = cast<DenseIntElementsAttr>(entry);
   return getNumber(
@@ -225,7 +227,7 @@ LLVMStructType::getPreferredAlignment(const DataLayout &dataLayout,
                             StructDLEntryPos::Preferred);
 }
 
-/// The alignment becomes no smaller and keeps its factors.
+/// The alignment of a nested entry must be a multiple of the outer one.
 bool LLVMStructType::areCompatible(DataLayoutEntryListRef oldLayout,
                                    DataLayoutEntryListRef newLayout,
                                    DataLayoutSpecInterface,
@@ -250,8 +252,10 @@ bool LLVMStructType::areCompatible(DataLayoutEntryListRef oldLayout,
   return true;
 }
 
-/// Each value is 1. one or two numbers, 2. of 64 bits; 3. the key is the empty
-/// literal struct; 4. the preferred alignment is not below the one needed.
+/// 1. The value is an array of one or two integers.
+/// 2. The integers have 64 bits.
+/// 3. The key is the empty literal struct.
+/// 4. The preferred alignment is at least the ABI alignment.
 LogicalResult LLVMStructType::verifyEntries(DataLayoutEntryListRef entries,
                                             Location loc) const {
   for (DataLayoutEntryInterface entry : entries) {

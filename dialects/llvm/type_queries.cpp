@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Which types this dialect takes, and sizes of them.
+// Compatibility of types with LLVM IR, and their sizes.
 #include "dialects/llvm/dialect.h"
 #include "dialects/llvm/types.h"
 #include "llvm/ADT/DenseSet.h"
@@ -33,7 +32,7 @@ bool LLVM::isCompatibleOuterType(Type type) {
          isCompatibleFloatingPointType(type) || isCompatibleVectorType(type);
 }
 
-/// The types that one consists of.
+/// Appends the types that are nested directly in `type`.
 static void appendParts(Type type, SmallVectorImpl<Type> &parts) {
   if (auto structure = dyn_cast<LLVMStructType>(type)) {
     llvm::append_range(parts, structure.getBody());
@@ -122,7 +121,7 @@ llvm::TypeSize LLVM::getPrimitiveTypeSizeInBits(Type type) {
                              vector.isScalable());
 }
 
-// Types that follow from others
+// Derived types
 
 Type LLVM::getI1SameShape(Type type) {
   const Type bit = IntegerType::get(type.getContext(), 1);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Types of the llvm dialect but structs: what they allow, and their text.
+// Types of the llvm dialect except structs: verifiers, parsers and printers.
 #include "dialects/llvm/types.h"
 
 #include "core/ir/asm_parser.h"
@@ -11,9 +10,9 @@
 using namespace mlir;
 using namespace mlir::LLVM;
 
-// Text
+// Parsers and printers
 
-/// A type of the dialect, from its mnemonic on.
+/// Parses a type of the dialect, starting with its mnemonic.
 static Type parseByMnemonic(AsmParser &parser) {
   const llvm::SMLoc place = parser.getCurrentLocation();
   StringRef mnemonic;
@@ -49,7 +48,7 @@ ParseResult LLVM::parsePrettyLLVMType(AsmParser &parser, Type &type) {
 }
 
 void LLVM::printPrettyLLVMType(AsmPrinter &printer, Type type) {
-  // Those that are no types of values keep it, and PowerPC's long double does.
+  // Types that no value can have keep the prefix, and so does ppc_fp128.
   if (type && isa<LLVMDialect>(type.getDialect()) && isCompatibleType(type) &&
       !isa<LLVMPPCFP128Type>(type))
     printFromMnemonic(type, printer);
@@ -57,7 +56,7 @@ void LLVM::printPrettyLLVMType(AsmPrinter &printer, Type type) {
     printer << type;
 }
 
-/// `i32, ptr, ...)`.
+/// Parses `i32, ptr, ...)`.
 static ParseResult parseFunctionTypes(AsmParser &parser,
                                       SmallVector<Type> &params, bool &varArg) {
   varArg = false;
@@ -83,7 +82,7 @@ static void printFunctionTypes(AsmPrinter &printer, ArrayRef<Type> params,
   printer << ')';
 }
 
-/// Types first, then numbers.
+/// Parses the parameters: types, followed by integers.
 static ParseResult parseExtTypeParams(AsmParser &parser,
                                       SmallVector<Type> &typeParams,
                                       SmallVector<unsigned> &intParams) {
@@ -132,7 +131,7 @@ bool LLVMArrayType::isValidElementType(Type type) {
               LLVMTokenType>(type);
 }
 
-/// 1. Values of the elements' type can stand in memory.
+/// 1. The element type is valid.
 LogicalResult
 LLVMArrayType::verify(function_ref<InFlightDiagnostic()> emitError,
                       Type elementType, uint64_t) {
@@ -141,7 +140,7 @@ LLVMArrayType::verify(function_ref<InFlightDiagnostic()> emitError,
   return success();
 }
 
-/// Arrays of many elements are not taken apart.
+/// Arrays with more elements are not destructured.
 static constexpr uint64_t maxDestructuredElements = 16;
 
 std::optional<DenseMap<Attribute, Type>>
@@ -173,7 +172,8 @@ bool LLVMFunctionType::isValidResultType(Type type) {
   return !isa<LLVMFunctionType, LLVMMetadataType, LLVMLabelType>(type);
 }
 
-/// 1. The result can be one; 2. so can each argument.
+/// 1. The result type is valid.
+/// 2. Each parameter type is valid.
 LogicalResult
 LLVMFunctionType::verify(function_ref<InFlightDiagnostic()> emitError,
                          Type result, ArrayRef<Type> arguments, bool) {
@@ -200,7 +200,7 @@ ArrayRef<Type> LLVMFunctionType::getReturnTypes() const {
 // !llvm.target
 
 bool LLVMTargetExtType::hasProperty(Property property) const {
-  // As in LLVM's own table of these types.
+  // Source: LLVM's table of target extension types.
   uint64_t properties = 0;
   if (getExtTypeName().starts_with("spirv."))
     properties = HasZeroInit | CanBeGlobal;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Types of the llvm dialect, and which builtin types stand beside them.
+// Types of the llvm dialect and their relation to builtin types.
 #ifndef DIALECTS_LLVM_TYPES_H
 #define DIALECTS_LLVM_TYPES_H
 
@@ -20,46 +19,49 @@
 
 namespace mlir::LLVM {
 
-/// Whether values of this dialect may have the type, elements of aggregates
-/// included. A type that contains itself may.
+/// Returns true if values in LLVM IR may have the type. Checks elements of
+/// aggregates, too. The type may be recursive.
 bool isCompatibleType(Type type);
-/// The same without a look at elements of aggregates.
+/// The same, but does not check elements of aggregates.
 bool isCompatibleOuterType(Type type);
-/// A float that LLVM IR has.
+/// Returns true if the type is a float of LLVM IR.
 bool isCompatibleFloatingPointType(Type type);
-/// A vector of one dimension of signless integers, such floats or pointers.
+/// Returns true if the type is a one-dimensional vector of signless integers,
+/// floats of LLVM IR or pointers.
 bool isCompatibleVectorType(Type type);
-/// Whether it can be loaded and stored.
+/// Returns true if values of the type can be loaded and stored.
 bool isLoadableType(Type type);
 
-/// The elements of a vector, times a number at run time if it is scalable; none
-/// of other types.
+/// Returns the number of elements of a vector. If the vector is scalable, it is
+/// a multiple of vscale.
 llvm::ElementCount getVectorNumElements(Type type);
 bool isScalableVectorType(Type vectorType);
 Type getVectorType(Type elementType, const llvm::ElementCount &numElements);
 Type getVectorType(Type elementType, unsigned numElements,
                    bool isScalable = false);
 
-/// Bits of a number or vector; 0 for other types.
+/// Returns the number of bits of a scalar or vector, or 0 for other types.
 llvm::TypeSize getPrimitiveTypeSizeInBits(Type type);
 
-/// i1 of the same shape.
+/// Returns i1, or a vector of i1 of the same shape.
 Type getI1SameShape(Type type);
-/// What `cmpxchg` of a value of the type returns.
+/// Returns the result type of a `cmpxchg` of values of the type.
 Type getValAndBoolStructType(Type type);
 
-/// What an entry of a data layout says of a pointer, in bits, by its place.
+/// The positions of the numbers, in bits, in the data layout entry of a
+/// pointer.
 enum class PtrDLEntryPos { Size = 0, Abi = 1, Preferred = 2, Index = 3 };
-/// Nothing, if the entry does not say it; of none, the default.
+/// Returns the number at `pos`, or nullopt if the entry does not have it. A
+/// null entry yields the default.
 std::optional<uint64_t> extractPointerSpecValue(Attribute attr,
                                                 PtrDLEntryPos pos);
 
-/// A type in another one: with `!llvm.` or without.
+/// Parse and print a nested type. The prefix `!llvm.` is optional.
 ParseResult parsePrettyLLVMType(AsmParser &parser, Type &type);
 void printPrettyLLVMType(AsmPrinter &printer, Type type);
 
 namespace detail {
-/// Bits of all elements of a vector of numbers.
+/// Returns the number of bits of all elements of a vector.
 uint64_t getVectorBits(Type vectorType);
 } // namespace detail
 

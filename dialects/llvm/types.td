@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Types that the builtin dialect does not have. Inside of each other they stand
-// without the prefix `!llvm.`.
+// Types that the builtin dialect lacks. Nested types are printed without the
+// prefix `!llvm.`.
 #ifndef DIALECTS_LLVM_TYPES_TD
 #define DIALECTS_LLVM_TYPES_TD
 
@@ -46,8 +45,8 @@ def LLVMPointerType
                 VectorElementTypeInterface]> {
   let summary = "an address in an address space";
   let description = [{
-    Points to anything: operations say what they load, store or step over. The
-    address space, 0 by default, is the target's.
+    A pointer is opaque: operations state the types that they load, store or
+    step over. The target defines the address spaces. The default is 0.
 
     ```mlir
     !llvm.ptr
@@ -88,7 +87,7 @@ def LLVMArrayType
     }]>
   ];
   let extraClassDeclaration = [{
-    /// Whether an array may have such elements.
+    /// Returns true if arrays may have elements of this type.
     static bool isValidElementType(::mlir::Type type);
   }];
 }
@@ -120,13 +119,14 @@ def LLVMFunctionType : LLVMType<"LLVMFunction", "func"> {
     static bool isValidArgumentType(::mlir::Type type);
     static bool isValidResultType(::mlir::Type type);
 
-    /// Whether any number of arguments may follow those of the type.
+    /// Returns true if the function is variadic.
     bool isVarArg() const { return getVarArg(); }
-    /// The same with other arguments and results, of which there is one; null
-    /// if there is no such type.
+    /// Returns the same type with other parameters and at most one result.
+    /// Returns null if there is no such type.
     LLVMFunctionType clone(::mlir::TypeRange inputs,
                            ::mlir::TypeRange results) const;
-    /// The result, void too, as a list.
+    /// Returns the result type as a list. The list holds void if there is no
+    /// result.
     ::llvm::ArrayRef<::mlir::Type> getReturnTypes() const;
     unsigned getNumParams() const { return getParams().size(); }
     ::mlir::Type getParamType(unsigned i) { return getParams()[i]; }
@@ -143,9 +143,10 @@ def LLVMStructType
                     "getSubelementIndexMap", "getTypeAtIndex"]>]> {
   let summary = "elements of several types, one behind the other in memory";
   let description = [{
-    A literal struct is what its elements and its packing are: packed ones have
-    no gaps. An identified one is what its name is; its elements are set once,
-    and may refer to it. An opaque one has none, and never gets any.
+    Literal structs are equal if their elements and packing are equal. Packed
+    structs have no padding. Identified structs are equal if their names are
+    equal. The body of an identified struct is set once and may refer to the
+    struct itself. An opaque struct never gets a body.
 
     ```mlir
     !llvm.struct<(i32, f32)>
@@ -161,17 +162,17 @@ def LLVMStructType
   let parameters = (ins "::llvm::StringRef":$name);
   let hasCustomAssemblyFormat = 1;
   let extraClassDeclaration = [{
-    /// Whether a struct may have such elements.
+    /// Returns true if structs may have elements of this type.
     static bool isValidElementType(::mlir::Type type);
 
-    /// The struct with a name, which gets its elements later, or has them.
+    /// Returns the struct with this name. Its body may be set already or later.
     static LLVMStructType getIdentified(::mlir::MLIRContext *context,
                                         ::llvm::StringRef name);
     static LLVMStructType
     getIdentifiedChecked(::mlir::EmitErrorFn emitError,
                          ::mlir::MLIRContext *context, ::llvm::StringRef name);
-    /// A struct that there was not, with these elements: the name, and behind
-    /// it `.` and a number where it is taken.
+    /// Creates a struct with a new name and the given elements. If `name` is
+    /// taken, a suffix `.` and a number is appended.
     static LLVMStructType
     getNewIdentified(::mlir::MLIRContext *context, ::llvm::StringRef name,
                      ::llvm::ArrayRef<::mlir::Type> elements,
@@ -184,26 +185,26 @@ def LLVMStructType
                       ::mlir::MLIRContext *context,
                       ::llvm::ArrayRef<::mlir::Type> types,
                       bool isPacked = false);
-    /// The struct with a name, which gets no elements unless it has them.
+    /// Returns the struct with this name. If it has no body, it becomes opaque.
     static LLVMStructType getOpaque(::llvm::StringRef name,
                                     ::mlir::MLIRContext *context);
     static LLVMStructType getOpaqueChecked(::mlir::EmitErrorFn emitError,
                                            ::mlir::MLIRContext *context,
                                            ::llvm::StringRef name);
 
-    /// Sets the elements of an identified struct, once.
-    /// Errors: failure, and nothing changes, if it is literal or opaque or has
-    /// other elements.
+    /// Sets the body of an identified struct.
+    /// Errors: fails and changes nothing if the struct is literal, opaque, or
+    /// has another body.
     ::llvm::LogicalResult setBody(::llvm::ArrayRef<::mlir::Type> types,
                                   bool isPacked);
 
     bool isPacked() const;
     bool isIdentified() const;
-    /// Identified, and without elements as yet or for ever.
+    /// Returns true if the struct is identified and has no body, now or ever.
     bool isOpaque() const;
-    /// Literal, or with all that it will have.
+    /// Returns true if the struct is literal or its body or opaqueness is set.
     bool isInitialized() const;
-    /// The elements.
+    /// Returns the element types.
     ::llvm::ArrayRef<::mlir::Type> getBody() const;
   }];
 }
@@ -211,7 +212,7 @@ def LLVMStructType
 def LLVMTargetExtType : LLVMType<"LLVMTargetExt", "target"> {
   let summary = "a type that only a target knows";
   let description = [{
-    Its name, and types and numbers that mean what the target says.
+    A name, followed by types and integers whose meaning the target defines.
 
     ```mlir
     !llvm.target<"spirv.Image", void, 1, 0>
@@ -225,13 +226,13 @@ def LLVMTargetExtType : LLVMType<"LLVMTargetExt", "target"> {
   }];
   let extraClassDeclaration = [{
     enum Property {
-      /// `zeroinitializer` is a value of it.
+      /// Values can be initialized with `zeroinitializer`.
       HasZeroInit = 1U << 0,
-      /// Global variables may have it.
+      /// Global variables can have this type.
       CanBeGlobal = 1U << 1,
     };
     bool hasProperty(Property property) const;
-    /// Whether it can be allocated, loaded and stored.
+    /// Returns true if values can be allocated, loaded and stored.
     bool supportsMemOps() const;
   }];
 }

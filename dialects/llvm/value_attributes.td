@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Constants, properties of functions and globals, and what is on parameters.
+// Constants, attributes of functions and globals, and attributes of parameters.
 #ifndef DIALECTS_LLVM_VALUE_ATTRIBUTES_TD
 #define DIALECTS_LLVM_VALUE_ATTRIBUTES_TD
 
@@ -40,7 +39,7 @@ def LLVM_AddressSpaceAttr
   let assemblyFormat = "`<` $addressSpace `>`";
 }
 
-// Constants that builtin attributes cannot be.
+// Constants that builtin attributes cannot represent.
 def LLVM_UndefAttr : LLVM_Attr<"Undef", "undef">;
 def LLVM_PoisonAttr : LLVM_Attr<"Poison", "poison">;
 def LLVM_ZeroAttr : LLVM_Attr<"Zero", "zero">;
@@ -55,7 +54,7 @@ def LLVM_BlockAddressAttr
     : LLVM_StructAttr<"BlockAddress", "blockaddress", (ins
           "::mlir::FlatSymbolRefAttr":$function, "BlockTagAttr":$tag)>;
 
-// Ranges: from `lower` to one before `upper`, wrapping around.
+// Ranges from `lower` to `upper`, exclusive. They may wrap around.
 def LLVM_ConstantRangeAttr : LLVM_Attr<"ConstantRange", "constant_range"> {
   let summary = "A range of two integers, corresponding to LLVM's ConstantRange";
   let parameters = (ins APIntParameter<"">:$lower, APIntParameter<"">:$upper);

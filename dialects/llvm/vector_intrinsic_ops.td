@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Intrinsics of vectors and matrices.
+// Vector and matrix intrinsics.
 #ifndef DIALECTS_LLVM_VECTOR_INTRINSIC_OPS_TD
 #define DIALECTS_LLVM_VECTOR_INTRINSIC_OPS_TD
 
 include "dialects/llvm/intrinsic_classes.td"
 
-// All elements become one number.
+// Reductions of all elements to a scalar.
 class LLVM_VecReductionI<string operation>
     : LLVM_OneResultIntrOp<"vector.reduce." # operation,
                            [Pure, SameOperandsAndResultElementType]> {
@@ -44,7 +43,7 @@ def LLVM_vector_reduce_fminimum : LLVM_VecReductionF<"fminimum">;
 def LLVM_vector_reduce_fadd : LLVM_VecReductionAccF<"fadd">;
 def LLVM_vector_reduce_fmul : LLVM_VecReductionAccF<"fmul">;
 
-// Matrices, column by column in a vector.
+// Matrices, stored as vectors in column-major order.
 def LLVM_MatrixColumnMajorLoadOp : LLVM_IntrOp<"matrix.column.major.load"> {
   let arguments = (ins LLVM_AnyPointer:$data, AnySignlessInteger:$stride,
                        I1Attr:$isVolatile, I32Attr:$rows, I32Attr:$columns);
@@ -83,7 +82,7 @@ def LLVM_MatrixTransposeOp : LLVM_IntrOp<"matrix.transpose"> {
   let assemblyFormat = "$matrix attr-dict `:` type($matrix) `into` type($res)";
 }
 
-// Accesses of those elements whose bit is set.
+// Masked accesses.
 def LLVM_GetActiveLaneMaskOp
     : LLVM_OneResultIntrOp<"get.active.lane.mask", [Pure]> {
   let arguments = (ins AnySignlessInteger:$base, AnySignlessInteger:$n);
@@ -152,7 +151,7 @@ def LLVM_masked_compressstore
   ];
 }
 
-// Scalable vectors, and parts of vectors.
+// Scalable vectors and subvectors.
 def LLVM_vscale : LLVM_OneResultIntrOp<"vscale">;
 def LLVM_StepVectorOp : LLVM_IntrOp<"stepvector", [Pure]> {
   let results = (outs LLVM_VectorOf<AnySignlessInteger>:$res);

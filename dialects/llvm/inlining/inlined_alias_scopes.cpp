@@ -32,13 +32,13 @@ void forEachOperation(InlinedBlocks blocks,
     block.walk(visit);
 }
 
-// New scopes for old ones
+// Cloning of scopes
 
 Attribute makeDistinct(MLIRContext *context) {
   return DistinctAttr::create(UnitAttr::get(context));
 }
 
-/// Replaces scopes and domains, each by one new one.
+/// Replaces each scope and each domain by a distinct clone.
 void cloneScopes(InlinedBlocks blocks) {
   llvm::DenseMap<Attribute, Attribute> clones;
   const auto cloneDomain = [&](AliasScopeDomainAttr domain) {
@@ -79,7 +79,7 @@ void cloneScopes(InlinedBlocks blocks) {
 
 // Scopes of arguments
 
-/// The copies that stand for arguments which are pointers.
+/// Returns the copies of the call's pointer arguments.
 llvm::SetVector<SSACopyOp> getArgumentCopies(CallOp call) {
   llvm::SetVector<SSACopyOp> copies;
   for (Value argument : call.getArgOperands())
@@ -93,8 +93,8 @@ bool isNoAlias(SSACopyOp copy) {
   return copy->hasAttr(LLVMDialect::getNoAliasAttrName());
 }
 
-/// What predecessors hand over for a block argument; false if that is not
-/// known.
+/// Appends the values that predecessors pass to a block argument. Returns false
+/// if one of them is unknown.
 bool collectIncomingValues(BlockArgument argument,
                            SmallVectorImpl<Value> &values) {
   Block *block = argument.getOwner();
@@ -114,8 +114,8 @@ bool collectIncomingValues(BlockArgument argument,
   return true;
 }
 
-/// The objects that a pointer may be of: what no view and no block argument
-/// leads on from.
+/// Collects the objects on which `pointer` may be based. Follows views, selects
+/// and block arguments.
 void collectObjects(Value pointer, llvm::SetVector<Value> &objects) {
   SmallVector<Value> rest = {pointer};
   llvm::DenseSet<Value> seen;
@@ -143,12 +143,12 @@ void collectObjects(Value pointer, llvm::SetVector<Value> &objects) {
   }
 }
 
-/// What is known of the pointers of an access.
+/// The objects that the pointers of an access may be based on.
 struct AccessedObjects {
   llvm::SetVector<Value> objects;
-  /// One of them may be of any argument.
+  /// An object may be based on any argument.
   bool isUnknown = false;
-  /// One of them is of no argument that is noalias.
+  /// An object is not based on a noalias argument.
   bool hasOther = false;
 
   explicit AccessedObjects(AliasAnalysisOpInterface access) {
@@ -168,8 +168,9 @@ struct AccessedObjects {
   }
 };
 
-/// A scope for each argument that is noalias: its accesses belong to it, others
-/// that cannot be its do not alias it.
+/// Creates a scope for each noalias argument. Accesses based on the argument
+/// get it as an alias scope; accesses that are not based on it get it as a
+/// noalias scope.
 void addArgumentScopes(CallOp call, InlinedBlocks blocks,
                        const llvm::SetVector<SSACopyOp> &copies) {
   llvm::MapVector<Value, AliasScopeAttr> scopes;
@@ -203,7 +204,8 @@ void addArgumentScopes(CallOp call, InlinedBlocks blocks,
     if (!others.empty())
       access.setNoAliasScopes(uniteArrays(access.getNoAliasScopesOrNull(),
                                           ArrayAttr::get(context, others)));
-    // What is only said to be of an argument may be of nothing else.
+    // Only an access that is certainly based on noalias arguments gets their
+    // alias scopes.
     if (!own.empty() && !accessed.hasOther && !isa<CallOp>(op))
       access.setAliasScopes(uniteArrays(access.getAliasScopesOrNull(),
                                         ArrayAttr::get(context, own)));

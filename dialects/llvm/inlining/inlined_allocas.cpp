@@ -9,14 +9,14 @@ using namespace mlir::LLVM;
 
 namespace {
 
-/// Stack memory of constant size in the callee's entry.
+/// An alloca of constant size in the entry block of the callee.
 struct StaticAlloca {
   AllocaOp op;
   IntegerAttr size;
   bool needsLifetime;
 };
 
-/// Whether a pointer, or one that is cast of it, has lifetime markers.
+/// Returns true if the pointer or a cast of it has lifetime markers.
 bool hasLifetimeMarkers(AllocaOp op) {
   SmallVector<Value> rest = {Value(op.getResult())};
   while (!rest.empty())
@@ -35,8 +35,8 @@ IntegerAttr getConstantSize(AllocaOp op) {
                                                                    : nullptr;
 }
 
-/// The first block of the function, or of what else frees stack memory, around
-/// a call.
+/// Returns the entry block of the innermost operation around the call that
+/// frees stack memory, such as its function.
 Block *getAllocationBlock(Operation *call) {
   Block *block = call->getBlock();
   while (Operation *parent = block->getParentOp()) {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// What is done to blocks that were inlined for a call (inliner_extension.h).
+// Updates of the blocks that were inlined for a call (see inliner_extension.h).
 #ifndef DIALECTS_LLVM_INLINING_INLINED_BLOCKS_H
 #define DIALECTS_LLVM_INLINING_INLINED_BLOCKS_H
 
@@ -9,29 +8,30 @@
 
 namespace mlir::LLVM {
 
-/// Blocks that were inlined, which end as the callee's did.
+/// The inlined blocks. They still have the terminators of the callee.
 using InlinedBlocks = llvm::iterator_range<Region::iterator>;
 
-/// Moves stack memory of constant size to the entry of the caller, with
-/// lifetime markers where it was if it has none, and gives other stack memory
-/// back before each return.
+/// Moves allocas of constant size to the entry block of the caller and adds
+/// lifetime markers at their former locations unless they have some. Frees
+/// other allocas by stackrestore before each return.
 void moveInlinedAllocas(Operation *call, InlinedBlocks blocks);
 
-/// 1. Makes new scopes, in new domains, of all alias scopes, so that those of
-/// several calls are not taken for one. 2. Makes scopes of the arguments that
-/// are copies with an attribute `llvm.noalias` (`llvm.intr.ssa.copy`, one for
-/// each argument that is a pointer), and replaces all copies of the call's
-/// operands by these. 3. Adds the scopes of the call.
+/// 1. Clones all alias scopes and their domains, so that the scopes of
+/// different calls differ.
+/// 2. Creates a scope for each pointer argument whose copy
+/// (`llvm.intr.ssa.copy`) has the attribute `llvm.noalias`. Replaces the copies
+/// by the arguments.
+/// 3. Adds the scopes of the call.
 void updateInlinedAliasScopes(Operation *call, InlinedBlocks blocks);
 
-/// Adds the access groups of the call.
+/// Adds the access groups of the call to the memory accesses.
 void addInlinedAccessGroups(Operation *call, InlinedBlocks blocks);
 
-/// Makes start and end locations of loops ones of the caller, if it has debug
-/// information.
+/// Replaces the start and end locations of loops by locations in the caller, if
+/// the caller has debug information.
 void updateInlinedLoops(Operation *call, InlinedBlocks blocks);
 
-/// Elements of both, each once; null for none.
+/// Returns the union of both arrays. Either may be null.
 ArrayAttr uniteArrays(ArrayAttr first, ArrayAttr second);
 
 } // namespace mlir::LLVM

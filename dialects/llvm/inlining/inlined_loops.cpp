@@ -5,8 +5,7 @@
 using namespace mlir;
 using namespace mlir::LLVM;
 
-/// What the function around a call is in debug information; null if it is in
-/// none.
+/// Returns the subprogram of the function around a call, or null.
 static DISubprogramAttr getCallerScope(Operation *call) {
   auto function = call->getParentOfType<LLVMFuncOp>();
   if (!function)

@@ -11,8 +11,7 @@ using namespace mlir::LLVM;
 
 namespace {
 
-/// Attributes of functions that say what holds only as long as they are
-/// functions.
+/// Returns true if the passthrough attribute forbids to inline the function.
 bool forbidsInlining(Attribute passthrough) {
   auto name = dyn_cast<StringAttr>(passthrough);
   return name && llvm::is_contained({"noduplicate", "presplitcoroutine",
@@ -33,10 +32,10 @@ bool mayBeInlined(LLVMFuncOp function) {
   return true;
 }
 
-// Arguments by value
+// byval arguments
 
-/// The alignment that a pointer is known to have: at least `wanted` if what it
-/// points to can be given that.
+/// Returns the known alignment of a pointer. Increases the alignment of an
+/// alloca to `wanted` if possible.
 uint64_t enforceAlignment(Value pointer, uint64_t wanted,
                           const DataLayout &layout) {
   if (auto alloca = pointer.getDefiningOp<AllocaOp>()) {
@@ -46,7 +45,8 @@ uint64_t enforceAlignment(Value pointer, uint64_t wanted,
     const uint64_t natural = layout.getStackAlignment() / 8;
     if (wanted <= current)
       return current;
-    // Beyond its natural alignment the stack would have to be realigned.
+    // A larger alignment than the stack's would require a realignment of the
+    // stack.
     if (natural != 0 && wanted > natural && current < natural)
       return current;
     alloca.setAlignment(wanted);
@@ -64,7 +64,8 @@ uint64_t enforceAlignment(Value pointer, uint64_t wanted,
   return alignment ? alignment.getInt() : 1;
 }
 
-/// Memory in the caller's entry that holds what `argument` points to.
+/// Returns a copy of the object that `argument` points to. Its alloca is in the
+/// entry block of the caller.
 Value copyArgument(OpBuilder &builder, Location loc, Value argument,
                    Type elementType, const DataLayout &layout,
                    uint64_t alignment) {
@@ -84,7 +85,8 @@ Value copyArgument(OpBuilder &builder, Location loc, Value argument,
   return copy;
 }
 
-/// Itself if the callee cannot tell it from a copy.
+/// Returns a copy of the argument, or the argument if the callee only reads it
+/// and it is aligned.
 Value handleByValArgument(OpBuilder &builder, LLVMFuncOp callee, Value argument,
                           Type elementType, uint64_t wantedAlignment) {
   const MemoryEffectsAttr effects = callee.getMemoryEffectsAttr();
@@ -115,7 +117,7 @@ struct LLVMInlinerInterface final : public DialectInlinerInterface {
   bool isLegalToInline(Region *, Region *, bool, IRMapping &) const override {
     return true;
   }
-  /// What depends on the function's own frame or labels may not.
+  /// An operation that depends on the callee's frame or labels is not legal.
   bool isLegalToInline(Operation *op, Region *, bool,
                        IRMapping &) const override {
     return !isa<VaStartOp, BlockTagOp>(op);
@@ -144,7 +146,7 @@ struct LLVMInlinerInterface final : public DialectInlinerInterface {
                                  cast<TypeAttr>(byVal).getValue(),
                                  alignment ? alignment.getInt() : 1);
     }
-    // Until the blocks are there; see updateInlinedAliasScopes.
+    // updateInlinedAliasScopes removes the copies after inlining.
     if (!isa<LLVMPointerType>(argument.getType()) ||
         !hasNoAliasArgument(cast<LLVMFuncOp>(callable)))
       return argument;

@@ -10,18 +10,20 @@ class DialectRegistry;
 
 namespace mlir::LLVM {
 
-/// Lets calls of LLVM functions be inlined, except those that forbid it, of
-/// functions that do, and what inlining would change the meaning of: variadic
-/// functions, those with a personality, an `inalloca` argument, or a
-/// passthrough attribute `noduplicate`, `presplitcoroutine`, `returns_twice` or
-/// `strictfp`.
+/// Allows to inline calls of LLVM functions. Exceptions are calls and functions
+/// that forbid it, and functions whose meaning would change: variadic
+/// functions, functions with a personality, with an `inalloca` argument, or
+/// with a passthrough attribute `noduplicate`, `presplitcoroutine`,
+/// `returns_twice` or `strictfp`.
 ///
-/// What a call implied is kept: an argument `byval` is copied, unless it is
-/// only read and aligned; stack memory of constant size goes to the caller's
-/// entry, between lifetime markers, and other stack memory is given back; alias
-/// scopes become other ones for each call, `noalias` arguments become scopes,
-/// accesses get the scopes and access groups of the call, and locations of
-/// loops its location.
+/// Inlining keeps the effects of the call:
+/// - A `byval` argument is copied, unless it is only read and aligned.
+/// - Allocas of constant size move to the caller's entry block, with lifetime
+/// markers. Other allocas are freed.
+/// - Alias scopes are cloned for each call, and `noalias` arguments become
+/// scopes.
+/// - Accesses get the scopes and access groups of the call.
+/// - Loops get the location of the call.
 void registerInlinerInterface(DialectRegistry &registry);
 
 } // namespace mlir::LLVM

@@ -41,8 +41,8 @@ private:
 
   void addComdat(LLVMFuncOp function, ComdatOp group) {
     const StringAttr name = function.getSymNameAttr();
-    // A selector of that name that is there already is not the function's: two
-    // are an error of the group.
+    // An existing selector with this name does not belong to the function.
+    // Creating a second one makes the verifier report the conflict.
     auto builder = OpBuilder::atBlockBegin(&group.getBody().front());
     builder.create<ComdatSelectorOp>(group.getLoc(), name, comdat::Comdat::Any);
     MLIRContext *context = &getContext();

@@ -7,8 +7,20 @@ include "ods/records/pass.td"
 def LLVMAddComdats : Pass<"llvm-add-comdats", "::mlir::ModuleOp"> {
   let summary = "Add comdats to linkonce and linkonce_odr functions";
   let description = [{
-    Each such function gets a group of its own in `@__llvm_comdat`, of which the
-    linker keeps any. Not all object formats have groups.
+    Gives each such function a comdat selector of kind `any` in
+    `@__llvm_comdat`: the linker keeps one of several definitions. Not all
+    object formats support comdats.
+
+    ```mlir
+    llvm.func linkonce @a() { llvm.return }
+    ```
+    becomes
+    ```mlir
+    llvm.comdat @__llvm_comdat {
+      llvm.comdat_selector @a any
+    }
+    llvm.func linkonce @a() comdat(@__llvm_comdat::@a) { llvm.return }
+    ```
   }];
 }
 

@@ -10,11 +10,12 @@ namespace LLVM {
 
 class DIExpressionAttr;
 
-/// The expression with one fragment instead of several in a row, a fragment of
-/// a fragment: LLVM takes one only. Its size is that of the first.
+/// Replaces consecutive fragments, of which each is a fragment of the next, by
+/// one fragment, since LLVM supports one only. It has the size of the first and
+/// the sum of the offsets.
 DIExpressionAttr mergeFragments(DIExpressionAttr expression);
 
-/// Merges fragments in all attributes of the operation and of those in it.
+/// Merges fragments in all attributes of `op` and nested operations.
 void legalizeDIExpressionsRecursively(Operation *op);
 
 } // namespace LLVM

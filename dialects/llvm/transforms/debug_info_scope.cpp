@@ -12,8 +12,8 @@ namespace mlir::LLVM {
 
 namespace {
 
-/// The first place in a file that a location has; of a call, where it is called
-/// from. Null if there is none.
+/// Returns the first file location in `location`, or null. A call site location
+/// yields that of the caller.
 FileLineColLoc findFileLoc(Location location) {
   SmallVector<Location> pending = {location};
   while (!pending.empty()) {
@@ -38,7 +38,7 @@ DIFileAttr makeFile(MLIRContext *context, StringRef path) {
                          llvm::sys::path::parent_path(path));
 }
 
-/// The file of a location, or `<unknown>`.
+/// Returns the file of a location, or `<unknown>`.
 DIFileAttr getFile(MLIRContext *context, Location location) {
   FileLineColLoc place = findFileLoc(location);
   return place ? makeFile(context, place.getFilename().getValue())
@@ -75,10 +75,11 @@ void addSubprogram(LLVMFuncOp function, DICompileUnitAttr unit) {
                                       line, line, flags, type, {}, {})));
 }
 
-/// Gives what was inlined a scope of its file in its caller's.
+/// Returns the location `callee` with a scope for its file nested in `scope`.
+/// Each inlined call adds a scope.
 Location addCalleeScopes(MLIRContext *context, Location callee,
                          DIScopeAttr scope) {
-  // From the outermost call inwards.
+  // Visit the outermost call first.
   SmallVector<DIScopeAttr> scopes;
   Location inner = callee;
   while (true) {

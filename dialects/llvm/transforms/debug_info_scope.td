@@ -8,9 +8,24 @@ def DIScopeForLLVMFuncOpPass
     : Pass<"ensure-debug-info-scope-on-llvm-func", "::mlir::ModuleOp"> {
   let summary = "Materialize LLVM debug info subprogram attribute on every LLVMFuncOp";
   let description = [{
-    Functions without a subprogram get one, by their places, so that debuggers
-    know lines. Operations from other files than their function, and inlined ones,
-    get a scope of their file.
+    Gives each function without a subprogram one that has its file and line, so
+    that debuggers can show lines. Gives each operation that is from another
+    file than its function, or that is inlined, a scope of its file.
+
+    ```mlir
+    llvm.func @f() {
+      llvm.return
+    } loc("a.mlir":1:1)
+    ```
+    becomes
+    ```mlir
+    #file = #llvm.di_file<"a.mlir" in "">
+    #unit = #llvm.di_compile_unit<id = distinct[0]<>, …, file = #file, …>
+    #f = #llvm.di_subprogram<id = distinct[1]<>, compileUnit = #unit, …>
+    llvm.func @f() {
+      llvm.return
+    } loc(fused<#f>["a.mlir":1:1])
+    ```
   }];
   let options = [
     Option<"emissionKind", "emission-kind", "mlir::LLVM::DIEmissionKind",

@@ -8,8 +8,8 @@ class Operation;
 
 namespace LLVM {
 
-/// No terminator in the operation goes to a block with arguments twice any
-/// more: there are blocks between.
+/// Inserts blocks so that no terminator in `op` branches twice to the same
+/// block with arguments.
 void ensureDistinctSuccessors(Operation *op);
 
 } // namespace LLVM

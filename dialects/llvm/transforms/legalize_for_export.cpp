@@ -12,7 +12,8 @@ namespace mlir::LLVM {
 
 namespace {
 
-/// Blocks between the terminator and those to which it goes again.
+/// Inserts a block before a successor with arguments for each repeated
+/// occurrence of it in the terminator of `block`.
 void makeSuccessorsDistinct(Block &block) {
   if (block.empty() || !block.back().hasTrait<OpTrait::IsTerminator>())
     return;
@@ -47,7 +48,7 @@ struct LLVMLegalizeForExport
 void ensureDistinctSuccessors(Operation *op) {
   op->walk([](Operation *nested) {
     for (Region &region : nested->getRegions()) {
-      // New blocks have one successor each.
+      // The inserted blocks have one successor each and need no visit.
       SmallVector<Block *> blocks;
       for (Block &block : region)
         blocks.push_back(&block);

@@ -7,11 +7,20 @@ include "ods/records/pass.td"
 def LLVMLegalizeForExportPass : Pass<"llvm-legalize-for-export"> {
   let summary = "Legalize LLVM dialect to be convertible to LLVM IR";
   let description = [{
-    A block to which a terminator goes several times with arguments gets blocks
-    before it, one for each time but the first: phi nodes of LLVM tell what comes
-    from where by blocks.
+    Inserts a block before a successor with arguments for each repeated
+    occurrence in a terminator, since the phi nodes of LLVM distinguish incoming
+    values by their blocks. Merges consecutive fragments in expressions of debug
+    information.
 
-    Fragments in a row of an expression of debug information become one.
+    ```mlir
+      llvm.cond_br %c, ^bb1(%x : i32), ^bb1(%y : i32)
+    ```
+    becomes
+    ```mlir
+      llvm.cond_br %c, ^bb1(%x : i32), ^bb2(%y : i32)
+    ^bb2(%0: i32):
+      llvm.br ^bb1(%0 : i32)
+    ```
   }];
   let dependentDialects = ["LLVM::LLVMDialect"];
 }

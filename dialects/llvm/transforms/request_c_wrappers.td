@@ -8,8 +8,16 @@ def LLVMRequestCWrappersPass
     : Pass<"llvm-request-c-wrappers", "::mlir::func::FuncOp"> {
   let summary = "Request C wrapper emission for all functions";
   let description = [{
-    Gives the function the attribute `llvm.emit_c_interface`, by which
-    `convert-func-to-llvm` makes a wrapper that C can call.
+    Adds the attribute `llvm.emit_c_interface`, with which
+    `convert-func-to-llvm` creates a wrapper that is callable from C.
+
+    ```mlir
+    func.func private @f(i32)
+    ```
+    becomes
+    ```mlir
+    func.func private @f(i32) attributes {llvm.emit_c_interface}
+    ```
   }];
 }
 

@@ -9,8 +9,16 @@ def LLVMUseDefaultVisibilityPass
   let summary =
       "Update default visibility of all global values and function definitions";
   let description = [{
-    Symbols that do not say how visible they are become as visible as the option
-    says, as by `-fvisibility` of C compilers.
+    Gives symbols with default visibility the visibility of the option, as the
+    option `-fvisibility` of C compilers does.
+
+    ```mlir
+    llvm.func @f()
+    ```
+    becomes, with `visibility=hidden`,
+    ```mlir
+    llvm.func hidden @f()
+    ```
   }];
   let options = [
     Option<"useVisibility", "visibility", "::mlir::LLVM::Visibility",
