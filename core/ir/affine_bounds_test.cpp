@@ -6,8 +6,8 @@
 namespace mlir {
 namespace {
 
-/// d0 in [-3, 5], d1 without a lower bound and up to 7, d2 from 1 without an
-/// upper bound, s0 in [2, 4], s1 and s2 without bounds.
+/// d0 in [-3, 5], d1 at most 7, d2 at least 1, s0 in [2, 4]; s1 and s2 are
+/// unbounded.
 class AffineBoundsTest : public AffineTest {
 protected:
   std::optional<int64_t> lower(AffineExpr expr) {

@@ -265,19 +265,20 @@ TEST_F(AffineExprTest, HashesAsTheObject) {
   EXPECT_EQ(hash_value(d0 + 1), hash_value(1 + d0));
 }
 
-/// Everything works on expressions as deep as readers accept: no recursion.
+/// Functions on expressions of the maximum depth that readers accept must not
+/// recurse.
 class DeepAffineExprTest : public AffineTest {
 protected:
   static constexpr unsigned depth = MaximumAffineExprDepth;
 
-  /// ((d0 mod 7 + d1) mod 7 + d1) …
+  /// Returns ((d0 mod 7 + d1) mod 7 + d1) …
   AffineExpr makeLeftDeep() {
     AffineExpr expr = d0;
     for (unsigned i = 0; i != depth / 2; ++i)
       expr = expr % 7 + d1;
     return expr;
   }
-  /// d0 + (d1 + (d0 + (d1 + …)))
+  /// Returns d0 + (d1 + (d0 + (d1 + …))).
   AffineExpr makeRightDeep() {
     AffineExpr expr = d0;
     for (unsigned i = 0; i != depth; ++i)

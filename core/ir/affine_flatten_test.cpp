@@ -69,7 +69,7 @@ TEST(LinearFormTest, DividesExactly) {
 
 class AffineFlattenTest : public AffineTest {
 protected:
-  /// What simplifyAffineExpr makes of an expression, as text.
+  /// Returns the text of the simplified expression.
   std::string simplify(AffineExpr expr) {
     return text(simplifyAffineExpr(expr, 3, 3));
   }

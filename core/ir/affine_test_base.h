@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What the tests of affine expressions, maps and sets have in common.
+// Fixtures of the tests of affine expressions, maps and sets.
 #ifndef CORE_IR_AFFINE_TEST_BASE_H
 #define CORE_IR_AFFINE_TEST_BASE_H
 
@@ -16,7 +16,7 @@
 
 namespace mlir {
 
-/// How a failed test shows an expression or a map.
+/// Prints an expression or a map in test failures.
 inline void PrintTo(AffineExpr expr, std::ostream *os) {
   std::string text;
   llvm::raw_string_ostream(text) << expr;
@@ -56,9 +56,9 @@ protected:
   AffineExpr d0, d1, d2, s0, s1, s2;
 };
 
-/// Random expressions beside the value that they must have: computed from the
-/// operands, not from the expression. Symbols are positive, as semi-affine
-/// simplification takes for granted.
+/// Generates random expressions with their values, which are computed from the
+/// operands instead of the expression. Symbols are positive, as semi-affine
+/// simplification assumes.
 class RandomAffineTest : public AffineTest {
 protected:
   struct Sample {
@@ -86,7 +86,7 @@ protected:
     return {getAffineDimExpr(i, &context), dimValues[i]};
   }
 
-  /// A divisor: a positive constant, or a symbol.
+  /// Returns a divisor: a positive constant, or a symbol.
   Sample makeDivisor(bool semiAffine) {
     int64_t i = pick(3);
     if (semiAffine && pick(2) == 0)
@@ -124,7 +124,7 @@ protected:
     return (a - floorMod(a, b)) / b;
   }
 
-  /// The value of `expr`, by putting in the inputs' values.
+  /// Returns the value of `expr` after substituting the values of the inputs.
   int64_t evaluate(AffineExpr expr) {
     AffineExpr value = expr.replaceDimsAndSymbols(
         getAffineConstantExprs(dimValues, &context),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Aliases, as they are printed.
+// Tests of the printed aliases.
 #include "core/ir/alias_state.h"
 
 #include <string>
@@ -15,8 +15,8 @@
 namespace mlir {
 namespace {
 
-/// Strings that begin with `alias:` have the rest as alias, one that others may
-/// replace; types of eight bits are always called byte.
+/// A string that begins with `alias:` has the rest as an overridable alias.
+/// Types of eight bits always have the alias `byte`.
 OpAsmAliasResult getAttributeAlias(Dialect *, Attribute attribute,
                                    llvm::raw_ostream &os) {
   auto string = dyn_cast<StringAttr>(attribute);
@@ -234,7 +234,7 @@ TEST_F(Aliases, DeepAttributesAreNoDeepTrouble) {
   EXPECT_EQ(llvm::StringRef(print()).take_front(4), "#map");
 }
 
-/// With the dialect `test`, which gives aliases.
+/// With the dialect `test`, which defines aliases.
 class DialectAliases : public AliasesBase {
 protected:
   DialectAliases()
@@ -243,7 +243,7 @@ protected:
   Attribute getAlias(llvm::StringRef name) {
     return test.builder.getStringAttr("alias:" + name);
   }
-  /// The lines before the module.
+  /// Returns the lines before the module.
   std::string printDefinitions() {
     return llvm::StringRef(print()).split("module").first.str();
   }
@@ -266,7 +266,7 @@ TEST_F(DialectAliases, AreIdentifiers) {
 }
 
 TEST_F(DialectAliases, ThatAreEqualAreNumbered) {
-  // All these names become a.
+  // All of these request the name a.
   create({getAlias("a"), StringAttr::get("alias:a", test.builder.getI32Type()),
           StringAttr::get("alias:a", test.builder.getI64Type())});
   EXPECT_EQ(printDefinitions(), "#a = \"alias:a\"\n"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The text of operations, regions and blocks.
+// Tests of printed operations, regions and blocks.
 #include <string>
 
 #include "core/ir/asm_printer.h"

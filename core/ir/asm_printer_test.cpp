@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The text of types, attributes and locations, and of what hooks print.
+// Tests of printed types, attributes and locations, and of printing hooks.
 #include "core/ir/asm_printer.h"
 
 #include <string>
@@ -24,7 +24,8 @@ class AsmPrinterTest : public IRTest {
 protected:
   Type f32() { return builder.getF32Type(); }
   AffineMap getShift() { return builder.getSingleDimShiftAffineMap(1); }
-  /// An attribute as an operation with these flags has it.
+  /// Returns the text of an attribute in an operation that is printed with
+  /// these flags.
   std::string print(Attribute attribute, const OpPrintingFlags &flags) {
     OwningOpRef<Operation *> op = make("t.op");
     op->setAttr("a", attribute);

@@ -12,7 +12,7 @@
 namespace mlir {
 namespace {
 
-/// An entry as a parser would give it.
+/// An entry as a parser provides it.
 class TestEntry : public AsmResourceEntry {
 public:
   TestEntry(llvm::StringRef key, Kind kind, MLIRContext *context)
@@ -58,7 +58,7 @@ protected:
     TestEntry entry(key, kind, &test.context);
     return parser.parseResource(entry);
   }
-  /// What follows the module.
+  /// Returns the text after the module.
   std::string print(OpPrintingFlags flags = {}) {
     AsmState state(module.get(), flags, &fallback);
     std::string text;
@@ -134,7 +134,7 @@ TEST_F(AsmResources, OfBothKindsStandInTwoSections) {
                      "#-}\n");
 }
 
-/// Writes a resource of each kind.
+/// Prints a resource of each kind.
 class TestPrinter : public AsmResourcePrinter {
 public:
   using AsmResourcePrinter::AsmResourcePrinter;

@@ -158,7 +158,7 @@ void FormatPrinter::printBody(FormatOpcode opcode, uint8_t flags) {
   case FormatOpcode::OIList:
     printClauses();
     break;
-  default: // default: // elements of types and attributes only
+  default: // elements of types and attributes only
     break;
   }
 }

@@ -55,7 +55,7 @@ using sub_elements_test::NodeType;
 
 class SubElementsTest : public testing::Test {
 protected:
-  /// An array in an array in an array, so often, with an i32 in it.
+  /// Returns an i32 nested in `depth` arrays.
   Attribute nest(size_t depth) {
     Attribute nested = TypeAttr::get(i32);
     for (size_t i = 0; i != depth; ++i)
@@ -72,7 +72,7 @@ protected:
 
 class AttrTypeWalkerTest : public SubElementsTest {
 protected:
-  /// Writes what is visited to `order`: integers, strings, [ for arrays.
+  /// Records visited elements in `order`: integers, strings, and [ for arrays.
   void addRecorder(AttrTypeWalker &walker) {
     walker.addWalk([this](IntegerAttr integer) {
       order += std::to_string(integer.getInt());
@@ -231,7 +231,7 @@ protected:
     replacer.addReplacement(
         [this](IntegerType type) { return type == i32 ? f32 : Type(type); });
   }
-  /// Has f32 instead of i32.
+  /// Replaces i32 by f32.
   AttrTypeReplacer replacer;
 };
 

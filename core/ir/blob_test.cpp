@@ -24,14 +24,14 @@ std::string getText(const Blob &blob) {
   return std::string(blob.getBytes().begin(), blob.getBytes().end());
 }
 
-/// The bytes of a blob in an order.
+/// Returns the bytes of a blob in the given byte order.
 std::string copyTo(const Blob &blob, endianness order) {
   std::string result(blob.getBytes().size(), 0);
   blob.copyTo(result.data(), order);
   return result;
 }
 
-/// A file of the test's, removed at the end.
+/// A temporary file that is removed at the end of the test.
 class TestFile {
 public:
   explicit TestFile(const std::string &contents)
@@ -132,7 +132,7 @@ TEST(Blob, MapsAFile) {
 }
 
 TEST(Blob, MapsPartOfAFile) {
-  // Behind the first page.
+  // After the first page.
   const TestFile file(std::string(70000, 'x') + "0123456789");
   absl::StatusOr<Blob> blob = map(file.path, 70003, 4);
   ASSERT_TRUE(blob.ok()) << blob.status();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// All of the builtin dialect.
+// Includes the whole builtin dialect.
 #ifndef CORE_IR_BUILTIN_TD
 #define CORE_IR_BUILTIN_TD
 

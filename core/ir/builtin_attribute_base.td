@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What definitions of builtin attributes share.
+// Base records of builtin attributes.
 #ifndef CORE_IR_BUILTIN_ATTRIBUTE_BASE_TD
 #define CORE_IR_BUILTIN_ATTRIBUTE_BASE_TD
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The builtin attributes but those of elements (builtin_elements.td) and
-// locations (builtin_locations.td). How they are written is in core/asm and
-// the printer, not here.
+// Builtin attributes, except elements attributes (builtin_elements.td) and
+// locations (builtin_locations.td). core/asm parses them, the printer in
+// core/ir prints them.
 #ifndef CORE_IR_BUILTIN_ATTRIBUTES_TD
 #define CORE_IR_BUILTIN_ATTRIBUTES_TD
 
@@ -30,7 +30,7 @@ def Builtin_AffineMapAttr : Builtin_Attr<"AffineMap", "affine_map",
 def Builtin_ArrayAttr : Builtin_Attr<"Array", "array"> {
   let summary = "A collection of other Attribute values";
   let description = [{
-    Attributes one behind the other, of any kinds: `[1, "two", unit]`.
+    A list of attributes of any kinds: `[1, "two", unit]`.
   }];
   let parameters = (ins ArrayRefParameter<"Attribute">:$value);
   let extraClassDeclaration = [{
@@ -41,7 +41,7 @@ def Builtin_ArrayAttr : Builtin_Attr<"Array", "array"> {
     iterator end() const { return getValue().end(); }
     size_t size() const { return getValue().size(); }
     bool empty() const { return getValue().empty(); }
-    /// The elements, all of which are of class T.
+    /// Returns the elements, which must have class T.
     template <typename T> auto getAsRange() const {
       return llvm::map_range(getValue(), [](Attribute attribute) {
         return llvm::cast<T>(attribute);
@@ -52,7 +52,7 @@ def Builtin_ArrayAttr : Builtin_Attr<"Array", "array"> {
         return static_cast<Underlying>(llvm::cast<T>(attribute).getValue());
       });
     }
-    /// Their values.
+    /// Returns the values of the elements, which must have class T.
     template <typename T> auto getAsValueRange() const {
       return llvm::map_range(getValue(), [](Attribute attribute) {
         return llvm::cast<T>(attribute).getValue();
@@ -67,8 +67,8 @@ def Builtin_ArrayAttr : Builtin_Attr<"Array", "array"> {
 def Builtin_DictionaryAttr : Builtin_Attr<"Dictionary", "dictionary"> {
   let summary = "An dictionary of named Attribute values";
   let description = [{
-    Attributes by name, in the order of the names, none of which is there twice:
-    `{depth = 3 : i8, wide}`. A name without a value stands for `unit`.
+    Named attributes, sorted by name; names are unique:
+    `{depth = 3 : i8, wide}`. A name without a value has the value `unit`.
   }];
   let parameters = (ins
     ArrayRefParameter<"NamedAttribute", "sorted by name">:$value
@@ -82,10 +82,11 @@ def Builtin_DictionaryAttr : Builtin_Attr<"Dictionary", "dictionary"> {
     using iterator = ValueType::iterator;
     static DictionaryAttr getWithSorted(MLIRContext *context,
                                         ArrayRef<NamedAttribute> value);
-    /// Copies to `storage` what is not sorted; returns whether it is not.
+    /// Returns false if `values` is sorted; otherwise, sorts a copy in
+    /// `storage` and returns true.
     static bool sort(ArrayRef<NamedAttribute> values,
                      SmallVectorImpl<NamedAttribute> &storage);
-    /// Sorts; returns whether something was moved.
+    /// Returns true if the order changed.
     static bool sortInPlace(SmallVectorImpl<NamedAttribute> &attributes);
     static std::optional<NamedAttribute>
     findDuplicate(SmallVectorImpl<NamedAttribute> &attributes, bool isSorted);
@@ -109,7 +110,7 @@ def Builtin_DictionaryAttr : Builtin_Attr<"Dictionary", "dictionary"> {
 def Builtin_FloatAttr : Builtin_Attr<"Float", "float", [TypedAttrInterface]> {
   let summary = "An Attribute containing a floating-point value";
   let description = [{
-    A number of a float type: `2.5 : f32`, or by its bits, `0x7C00 : f16`.
+    A number of a float type: `2.5 : f32`, or as its bits, `0x7C00 : f16`.
   }];
   let parameters = (ins AttributeSelfTypeParameter<"">:$type,
                         APIntParameter<"of the type's format">:$bits);
@@ -123,7 +124,7 @@ def Builtin_FloatAttr : Builtin_Attr<"Float", "float", [TypedAttrInterface]> {
   let extraClassDeclaration = [{
     using ValueType = APFloat;
     static FloatAttr getFromBits(Type type, const APInt &bits);
-    /// In the format that holds the type's values.
+    /// Returns the value in the format that holds the type's values.
     APFloat getValue() const;
     double getValueAsDouble() const;
     static double getValueAsDouble(APFloat value);
@@ -134,8 +135,8 @@ def Builtin_IntegerAttr
     : Builtin_Attr<"Integer", "integer", [TypedAttrInterface]> {
   let summary = "An Attribute containing a integer value";
   let description = [{
-    A number of an integer type or of `index`: `-7 : i16`. Of type `i1` it is
-    `true` or `false`.
+    A number of an integer type or of type `index`: `-7 : i16`. Numbers of type
+    `i1` are `true` and `false`.
   }];
   let parameters = (ins AttributeSelfTypeParameter<"">:$type,
                         APIntParameter<"as wide as the type">:$value);
@@ -152,7 +153,7 @@ def Builtin_IntegerAttr
                                             : IntegerType::Unsigned);
       return $_get($_ctxt, type, value);
     }]>,
-    // Cut to the type's width.
+    // Truncates the value to the type's width.
     AttrBuilderWithInferredContext<(ins "Type":$type, "int64_t":$value), [{
       auto integer = dyn_cast<IntegerType>(type);
       const unsigned width =
@@ -165,11 +166,12 @@ def Builtin_IntegerAttr
   let genVerifyDecl = 1;
   let extraClassDeclaration = [{
     using ValueType = APInt;
-    /// The value as 64 bits, which hold it: signless ones are sign-extended.
+    /// Returns the value, which must fit in 64 bits. Signless values are
+    /// sign-extended.
     int64_t getInt() const;
     int64_t getSInt() const;
     uint64_t getUInt() const;
-    /// Signed unless the type is unsigned.
+    /// Returns a signed value unless the type is unsigned.
     APSInt getAPSInt() const;
   }];
 }
@@ -193,8 +195,8 @@ def Builtin_StringAttr
     : Builtin_Attr<"String", "string", [TypedAttrInterface]> {
   let summary = "An Attribute containing a string";
   let description = [{
-    A string, with a type that is none unless told: `"abc"`, `"x" : !test.t`.
-    Also the identifier of everything that has a name.
+    A string with a type, which is `none` by default: `"abc"`, `"x" : !test.t`.
+    Also represents names of operations, attributes and symbols.
   }];
   let parameters = (ins StringRefParameter<"followed by a zero">:$value,
                         AttributeSelfTypeParameter<"">:$type);
@@ -213,7 +215,8 @@ def Builtin_StringAttr
     static StringAttr get(MLIRContext *context, const std::string &value) {
       return get(context, StringRef(value));
     }
-    /// The loaded dialect that the part before the first dot names, or null.
+    /// Returns the loaded dialect named by the part before the first dot, or
+    /// null.
     Dialect *getReferencedDialect() const;
     operator StringRef() const { return getValue(); }
     StringRef str() const { return getValue(); }
@@ -223,7 +226,7 @@ def Builtin_StringAttr
     bool empty() const { return getValue().empty(); }
     StringRef::iterator begin() const { return getValue().begin(); }
     StringRef::iterator end() const { return getValue().end(); }
-    /// The order of the strings.
+    /// Compares the strings.
     int compare(StringAttr other) const {
       return *this == other ? 0 : getValue().compare(other.getValue());
     }
@@ -234,14 +237,14 @@ def Builtin_OpaqueAttr
     : Builtin_Attr<"Opaque", "opaque", [TypedAttrInterface]> {
   let summary = "An opaque representation of another Attribute";
   let description = [{
-    The text of an attribute whose dialect is not there:
+    The text of an attribute of a dialect that is not loaded:
     `opaque<"test", "pair<1>"> : i8`.
   }];
   let parameters = (ins "StringAttr":$dialectNamespace,
                         StringRefParameter<"">:$attrData,
                         AttributeSelfTypeParameter<"">:$type);
   let builders = [
-    // Unchecked: also of a dialect that is not allowed.
+    // Does not check whether the context allows the dialect.
     AttrBuilderWithInferredContext<(ins
       "StringAttr":$dialect, "StringRef":$attrData, "Type":$type)>
   ];
@@ -253,8 +256,8 @@ def StridedLayoutAttr : Builtin_Attr<"StridedLayout", "strided_layout",
     [MemRefLayoutAttrInterface]> {
   let summary = "An Attribute representing a strided layout of a shaped type";
   let description = [{
-    The layout of a memref as a stride for each dimension, and an offset, in
-    elements; those not known are `?`: `strided<[?, 1], offset: 4>`.
+    The layout of a memref as a stride per dimension and an offset, both in
+    elements. Dynamic values are printed as `?`: `strided<[?, 1], offset: 4>`.
   }];
   let parameters = (ins
     "int64_t":$offset,
@@ -275,8 +278,9 @@ def StridedLayoutAttr : Builtin_Attr<"StridedLayout", "strided_layout",
 def Builtin_SymbolRefAttr : Builtin_Attr<"SymbolRef", "symbol_ref"> {
   let summary = "An Attribute containing a symbolic reference to an Operation";
   let description = [{
-    The name of a symbol, and of symbols nested in it: `@module::@function`.
-    What has the name is found from where the attribute is.
+    The name of a symbol, followed by names of symbols nested in it:
+    `@module::@function`. The reference is resolved from the operation that
+    holds the attribute.
   }];
   let parameters = (ins
     "StringAttr":$rootReference,
@@ -297,9 +301,9 @@ def Builtin_SymbolRefAttr : Builtin_Attr<"SymbolRef", "symbol_ref"> {
                              ArrayRef<FlatSymbolRefAttr> nested);
     static FlatSymbolRefAttr get(StringAttr value);
     static FlatSymbolRefAttr get(MLIRContext *context, StringRef value);
-    /// To a symbol by its name.
+    /// Returns a reference to a symbol by its name.
     static FlatSymbolRefAttr get(Operation *symbol);
-    /// The last name.
+    /// Returns the last name.
     StringAttr getLeafReference() const;
   }];
 }
@@ -322,15 +326,15 @@ def Builtin_TypeAttr : Builtin_Attr<"Type", "type"> {
 def Builtin_UnitAttr : Builtin_Attr<"Unit", "unit"> {
   let summary = "An Attribute value of `unit` type";
   let description = [{
-    Says no more than that it is there: `unit`.
+    An attribute without a value: only its presence has a meaning. `unit`.
   }];
 }
 
 def Builtin_DistinctAttr : Builtin_Attr<"Distinct", "distinct"> {
   let summary = "An Attribute that equals no other";
   let description = [{
-    Beside another attribute a number that no other has: `distinct[0]<"abc">`.
-    The number is the context's; text has one of its own.
+    Another attribute with an id that is unique in the context:
+    `distinct[0]<"abc">`. The printer assigns its own numbers.
   }];
   let parameters = (ins
     "Attribute":$referencedAttr,
@@ -340,7 +344,7 @@ def Builtin_DistinctAttr : Builtin_Attr<"Distinct", "distinct"> {
   let skipDefaultBuilders = 1;
   let genAccessors = 0;
   let extraClassDeclaration = [{
-    /// A new one.
+    /// Creates an attribute that differs from all others.
     static DistinctAttr create(Attribute referencedAttr);
     Attribute getReferencedAttr() const {
       return getParameters().referencedAttr;

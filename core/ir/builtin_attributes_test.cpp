@@ -14,7 +14,7 @@ namespace {
 
 class BuiltinAttributesTest : public testing::Test {
 protected:
-  /// Begins a diagnostic; its text goes to `message`.
+  /// Starts a diagnostic; its text is stored in `message`.
   InFlightDiagnostic emitHere() { return emitError(UnknownLoc::get(&context)); }
 
   MLIRContext context{MLIRContext::Threading::Disabled};

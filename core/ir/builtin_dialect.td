@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The builtin dialect. Its attributes, types and operations are in the other
-// builtin_*.td; builtin.td has all of them.
+// The builtin dialect. The other builtin_*.td files define its attributes,
+// types and operations; builtin.td includes all of them.
 #ifndef CORE_IR_BUILTIN_DIALECT_TD
 #define CORE_IR_BUILTIN_DIALECT_TD
 
@@ -11,7 +11,7 @@ def Builtin_Dialect : Dialect {
   let name = "builtin";
   let cppNamespace = "::mlir";
   let summary =
-      "The types, attributes, locations and operations that every context has";
+      "The types, attributes, locations and operations of every context";
   let useDefaultAttributePrinterParser = 0;
   let useDefaultTypePrinterParser = 0;
 }

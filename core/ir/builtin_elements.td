@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The builtin attributes of many numbers or strings. How they are kept, and
-// read, is C++: core/ir/elements.h.
+// Builtin elements attributes: many numbers or strings. core/ir/elements.h
+// defines their storage and access in C++.
 #ifndef CORE_IR_BUILTIN_ELEMENTS_TD
 #define CORE_IR_BUILTIN_ELEMENTS_TD
 
@@ -20,8 +20,8 @@ def Builtin_DenseArray
     : Builtin_Attr<"DenseArray", "dense_array", [BlobAttrInterface]> {
   let summary = "A dense array of integer or floating point elements.";
   let description = [{
-    Numbers of one integer or float type, without a shape:
-    `array<i16: 1, -2>`. Those of `i1` take a byte each.
+    Numbers of one integer or float type without a shape: `array<i16: 1, -2>`.
+    Elements of type `i1` take a byte each.
   }];
   let parameters = (ins "Type":$elementType, "int64_t":$size,
                         Builtin_BlobParameter:$data);
@@ -47,14 +47,15 @@ def Builtin_DenseArray
   protected:
     static DenseArrayAttr getFromHost(MLIRContext *context, Type elementType,
                                       ArrayRef<char> bytes, size_t width);
-    /// The data in the host's order. Thread-safe.
+    /// Returns the data in host byte order. Thread-safe.
     const char *getHostData() const;
 
   public:
   }];
 }
 
-// What the base has, the interface has by default.
+// The `using` declarations select the methods of the base class over the
+// defaults of the interface.
 class Builtin_DenseElementsAttr<string name, string attrMnemonic>
     : Builtin_Attr<name, attrMnemonic, [ElementsAttrInterface],
                    "DenseElementsAttr"> {
@@ -77,9 +78,10 @@ def Builtin_DenseIntOrFPElementsAttr
   let summary = "An Attribute containing a dense multi-dimensional array of "
                 "integer or floating-point values";
   let description = [{
-    Numbers for each element of a tensor or vector, or one for all of them, a
-    splat: `dense<[1, 2]> : tensor<2xi32>`, `dense<0.5> : vector<4x4xf32>`. Each
-    takes whole bytes, but those of `i1` a bit, the lowest first.
+    One number per element of a tensor or vector, or a single number for all of
+    them, a splat: `dense<[1, 2]> : tensor<2xi32>`,
+    `dense<0.5> : vector<4x4xf32>`. A number takes whole bytes, except that
+    elements of type `i1` take one bit each, least significant bit first.
   }];
   let parameters = (ins AttributeSelfTypeParameter<"">:$type,
                         Builtin_BlobParameter:$data);
@@ -99,8 +101,9 @@ def Builtin_DenseStringElementsAttr
   let summary = "An Attribute containing a dense multi-dimensional array of "
                 "strings";
   let description = [{
-    Strings for each element of a tensor or vector of a type that is no
-    number's, or one for all of them: `dense<["a", "b"]> : tensor<2x!test.t>`.
+    One string per element of a tensor or vector whose element type is not
+    numeric, or a single string for all of them:
+    `dense<["a", "b"]> : tensor<2x!test.t>`.
   }];
   let parameters = (ins AttributeSelfTypeParameter<"">:$type,
                         ArrayRefParameter<"::llvm::StringRef">:$data);
@@ -118,15 +121,16 @@ def Builtin_DenseResourceElementsAttr
   let summary = "An Attribute containing a dense multi-dimensional array "
                 "backed by a resource";
   let description = [{
-    Numbers for each element of a tensor or vector, in a resource, which is not
-    hashed or compared: `dense_resource<weights> : tensor<64x64xf32>`.
+    One number per element of a tensor or vector. The numbers are in a resource,
+    which is neither hashed nor compared:
+    `dense_resource<weights> : tensor<64x64xf32>`.
   }];
   let parameters = (ins AttributeSelfTypeParameter<"">:$type,
                         Builtin_ResourceEntryParameter:$rawHandle);
   let builders = [
     AttrBuilderWithInferredContext<(ins
       "ShapedType":$type, "ResourceHandle":$handle)>,
-    // A new resource, with this name or one like it.
+    // Creates a resource; the name gets a suffix if it is taken.
     AttrBuilderWithInferredContext<(ins
       "ShapedType":$type, "StringRef":$blobName, "Blob":$blob)>
   ];
@@ -138,10 +142,10 @@ def Builtin_DenseResourceElementsAttr
       return ResourceHandle(
           static_cast<const ResourceEntry *>(getParameters().rawHandle));
     }
-    /// Null if the resource is not there.
+    /// Returns null if the resource has no blob.
     const Blob *getData() const { return getRawHandle().getBlob(); }
     bool isSplat() const { return false; }
-    /// Null when there is no blob, or one of another size.
+    /// Returns null if there is no blob or its size is wrong.
     Attribute getElement(uint64_t index) const;
   }];
 }
@@ -151,7 +155,7 @@ def Builtin_SparseElementsAttr
                    [ElementsAttrInterface]> {
   let summary = "An opaque representation of a multi-dimensional array";
   let description = [{
-    Values at some indices of a tensor or vector, zero elsewhere:
+    Values at some indices of a tensor or vector; all other elements are zero:
     `sparse<[[0, 0], [1, 2]], [1, 5]> : tensor<3x4xi32>`.
   }];
   let parameters = (ins AttributeSelfTypeParameter<"">:$type,
@@ -173,7 +177,7 @@ def Builtin_SparseElementsAttr
     DenseIntElementsAttr getIndices() const;
     DenseElementsAttr getValues() const;
     bool isSplat() const { return false; }
-    /// Zero where there is no value. Linear in the number of values.
+    /// Returns zero if the index has no value. Linear in the number of values.
     Attribute getElement(uint64_t index) const;
   }];
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The attributes that are locations.
+// Builtin location attributes.
 #ifndef CORE_IR_BUILTIN_LOCATIONS_TD
 #define CORE_IR_BUILTIN_LOCATIONS_TD
 
@@ -28,7 +28,7 @@ def Builtin_TypeIDParameter
 def UnknownLoc : Builtin_LocationAttr<"UnknownLoc"> {
   let summary = "An unspecified source location";
   let description = [{
-    No known place: `loc(unknown)`.
+    An unknown location: `loc(unknown)`.
   }];
   let attrName = "builtin.unknown_loc";
 }
@@ -36,7 +36,7 @@ def UnknownLoc : Builtin_LocationAttr<"UnknownLoc"> {
 def CallSiteLoc : Builtin_LocationAttr<"CallSiteLoc"> {
   let summary = "A callsite source location";
   let description = [{
-    A place, and the place that it is called from:
+    A location in a callee and the location of the call:
     `loc(callsite("f" at "main.c":7:3))`.
   }];
   let parameters = (ins Builtin_LocationParameter<>:$callee,
@@ -46,7 +46,7 @@ def CallSiteLoc : Builtin_LocationAttr<"CallSiteLoc"> {
                                         "Location":$caller), [{
       return $_get(caller.getContext(), callee.getAttr(), caller.getAttr());
     }]>,
-    // The frames from the second on are the callers of those before.
+    // Each frame is the caller of the frame before it.
     AttrBuilderWithInferredContext<(ins "Location":$name,
                                         "ArrayRef<Location>":$frames)>
   ];
@@ -57,9 +57,8 @@ def CallSiteLoc : Builtin_LocationAttr<"CallSiteLoc"> {
 def FileLineColRange : Builtin_LocationAttr<"FileLineColRange"> {
   let summary = "A file:line:column source location range";
   let description = [{
-    A place in a file, or a range of one: `loc("f.c":1:2)`,
-    `loc("f.c":1:2 to :7)`, `loc("f.c":1:2 to 3:4)`. A single place has its end
-    at its start.
+    A location or a range in a file: `loc("f.c":1:2)`, `loc("f.c":1:2 to :7)`,
+    `loc("f.c":1:2 to 3:4)`. The end of a single location equals its start.
   }];
   let parameters = (ins "StringAttr":$filename,
                         "unsigned":$start_line, "unsigned":$start_column,
@@ -111,24 +110,24 @@ def FileLineColRange : Builtin_LocationAttr<"FileLineColRange"> {
 def FusedLoc : Builtin_LocationAttr<"FusedLoc"> {
   let summary = "A tuple of other source locations";
   let description = [{
-    Several places, and what they were fused for, if told:
-    `loc(fused<"CSE">["f.c":1:2, "f.c":5:2])`.
+    Several locations with optional metadata, such as the reason for fusing
+    them: `loc(fused<"CSE">["f.c":1:2, "f.c":5:2])`.
   }];
   let parameters = (ins
     ArrayRefParameter<"::mlir::LocationAttr">:$locations,
     OptionalParameter<"::mlir::Attribute", "may be null">:$metadata
   );
   let extraClassDeclaration = [{
-    /// Simplified: fused locations with the same metadata are opened, doubles
-    /// and unknown ones are left out, and one location without metadata is
-    /// itself.
+    /// Returns the simplified location. Flattens fused locations with the same
+    /// metadata, removes duplicates and unknown locations, and returns a
+    /// single location without metadata as it is.
     static LocationAttr get(ArrayRef<Location> locations, Attribute metadata,
                             MLIRContext *context);
     static LocationAttr get(MLIRContext *context,
                             ArrayRef<Location> locations) {
       return get(locations, Attribute(), context);
     }
-    /// As it is.
+    /// Returns the location without simplification.
     static FusedLoc getExact(ArrayRef<LocationAttr> locations,
                              Attribute metadata, MLIRContext *context) {
       return get(context, locations, metadata);
@@ -140,7 +139,8 @@ def FusedLoc : Builtin_LocationAttr<"FusedLoc"> {
 def NameLoc : Builtin_LocationAttr<"NameLoc"> {
   let summary = "A named source location";
   let description = [{
-    A name, perhaps for a place: `loc("sum")`, `loc("sum"("f.c":3:1))`.
+    A name with an optional child location: `loc("sum")`,
+    `loc("sum"("f.c":3:1))`.
   }];
   let parameters = (ins "StringAttr":$name,
                         Builtin_LocationParameter<>:$childLoc);
@@ -164,8 +164,8 @@ def NameLoc : Builtin_LocationAttr<"NameLoc"> {
 def OpaqueLoc : Builtin_LocationAttr<"OpaqueLoc"> {
   let summary = "An opaque source location";
   let description = [{
-    A pointer of the program that made the IR, and a place for others, which is
-    all that text has of it.
+    A pointer to a location of the program that created the IR, and a fallback
+    location. Only the fallback location is printed.
   }];
   let parameters = (ins
     Builtin_PointerParameter:$underlyingLocation,

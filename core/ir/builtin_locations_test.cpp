@@ -12,7 +12,7 @@ protected:
   StringAttr getString(llvm::StringRef value) {
     return StringAttr::get(&context, value);
   }
-  /// As the text fused<metadata>[…].
+  /// Returns the location fused<metadata>[…] without simplification.
   LocationAttr fuse(llvm::ArrayRef<Location> locations,
                     Attribute metadata = {}) {
     return FusedLoc::get(locations, metadata, &context);

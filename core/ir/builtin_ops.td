@@ -19,10 +19,10 @@ def ModuleOp : Builtin_Op<"module", [
     OpAsmOpInterface, NoTerminator, SingleBlock, HasOnlyGraphRegion]> {
   let summary = "A top level container operation";
   let description = [{
-    Holds other operations in one block without a terminator, in a region that
-    is a graph. They use no values from outside, and refer to one another by
-    their symbols, of which the module is the table. With a name, a module is
-    itself a symbol. Its discardable attributes have the prefix of a dialect.
+    Contains operations in a single block without terminator, in a graph region.
+    The operations use no values from outside and refer to one another by
+    symbols; the module is their symbol table. A module with a name is itself a
+    symbol. Its discardable attributes must have a dialect prefix.
 
     ```mlir
     module @library {
@@ -42,19 +42,19 @@ def ModuleOp : Builtin_Op<"module", [
   let skipDefaultBuilders = 1;
 
   let extraClassDeclaration = [{
-    /// A module that belongs to nothing yet.
+    /// Creates a detached module.
     static ModuleOp create(Location location,
                            std::optional<StringRef> name = std::nullopt);
 
     std::optional<StringRef> getName() const { return getSymName(); }
 
-    /// A module needs no name.
+    /// The name of a module is optional.
     bool isOptionalSymbol() { return true; }
 
-    /// The dialect whose prefix the body may leave out.
+    /// The dialect whose prefix may be omitted in the body.
     static StringRef getDefaultDialect() { return "builtin"; }
 
-    // What the body holds.
+    // Access to the operations of the body.
     template <typename T> auto getOps() const { return getBody()->getOps<T>(); }
     Block::iterator begin() const { return getBody()->begin(); }
     Block::iterator end() const { return getBody()->end(); }
@@ -68,9 +68,9 @@ def UnrealizedConversionCastOp : Builtin_Op<"unrealized_conversion_cast", [
     Pure]> {
   let summary = "An unrealized conversion from one set of types to another";
   let description = [{
-    Stands for a conversion that something else is to make real, while parts of
-    the IR have the types of before and others those of after. It means nothing
-    by itself. There is at least one result.
+    Represents a pending conversion while the IR mixes types from before and
+    after a conversion. Another conversion must replace or remove it. It has no
+    semantics of its own. It has at least one result.
 
     ```mlir
     %index = unrealized_conversion_cast %word : i64 to index

@@ -189,7 +189,7 @@ protected:
     return test.builder.create<UnrealizedConversionCastOp>(
         test.builder.getUnknownLoc(), outputs, inputs);
   }
-  /// What an operation folds to, if it does.
+  /// Returns the fold results of an operation, or nullopt if it does not fold.
   std::optional<std::vector<Value>> fold(Operation *op) {
     llvm::SmallVector<OpFoldResult> results;
     std::vector<Value> folded;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The builtin types. How they are written is in core/asm and the printer, not
-// here.
+// Builtin types. core/asm parses them, the printer in core/ir prints them.
 #ifndef CORE_IR_BUILTIN_TYPES_TD
 #define CORE_IR_BUILTIN_TYPES_TD
 
@@ -10,7 +9,7 @@ include "core/ir/builtin_dialect.td"
 include "ods/records/attr_type_def.td"
 include "ods/records/op_base.td"
 
-// Values of such types cannot change, and are equal if what they hold is.
+// Values of such types are immutable and have no identity.
 def ValueSemantics : NativeTypeTrait<"ValueSemantics"> {
   let cppNamespace = "::mlir";
 }
@@ -32,8 +31,9 @@ def Builtin_Integer : Builtin_Type<"Integer", "integer",
     [VectorElementTypeInterface, MemRefElementTypeInterface]> {
   let summary = "Integer type with arbitrary precision up to a fixed limit";
   let description = [{
-    Integers of a width in bits, which may be 0, of three kinds: signed, `si8`,
-    unsigned, `ui8`, and signless, `i8`, whose sign is the operation's affair.
+    Integers of a fixed bit width, which may be 0. They are signed, `si8`,
+    unsigned, `ui8`, or signless, `i8`; operations interpret the bits of
+    signless integers.
   }];
   let parameters = (ins "unsigned":$width, Builtin_Signedness:$signedness);
   let builders = [
@@ -52,7 +52,7 @@ def Builtin_Integer : Builtin_Type<"Integer", "integer",
     bool isSignless() const { return getSignedness() == Signless; }
     bool isSigned() const { return getSignedness() == Signed; }
     bool isUnsigned() const { return getSignedness() == Unsigned; }
-    /// With so many times the bits; null if there is no such type.
+    /// Returns a type with `scale` times the width, or null if there is none.
     IntegerType scaleElementBitwidth(unsigned scale) const;
   }];
 }
@@ -61,11 +61,11 @@ def Builtin_Index : Builtin_Type<"Index", "index",
     [VectorElementTypeInterface, MemRefElementTypeInterface]> {
   let summary = "Integer-like type with unknown platform-dependent bit width";
   let description = [{
-    Integers, without a sign of their own, of the width that sizes and indices
-    have on the target: `index`.
+    Signless integers of the width that the target uses for sizes and indices:
+    `index`.
   }];
   let extraClassDeclaration = [{
-    /// Bits in which constants of the type are held.
+    /// The width of constants of the type.
     static constexpr unsigned kInternalStorageBitWidth = 64;
   }];
 }
@@ -73,11 +73,11 @@ def Builtin_Index : Builtin_Type<"Index", "index",
 def Builtin_None : Builtin_Type<"None", "none"> {
   let summary = "A unit type";
   let description = [{
-    A type with one value, which says nothing: `none`.
+    A type with a single value that carries no information: `none`.
   }];
 }
 
-// Of the format in `row` of the table of formats (core/ir/float_semantics.h).
+// `row` is the index in the table of formats (core/ir/float_semantics.h).
 class Builtin_FloatType<string name, string mnemonic, int row,
                         string extraDeclaration = "">
     : Builtin_Type<name, mnemonic, [
@@ -90,133 +90,136 @@ class Builtin_FloatType<string name, string mnemonic, int row,
   }] # extraDeclaration;
 }
 
-// There is a wider one of the same kind.
+// A float type for which there is a wider type.
 class Builtin_ScalableFloatType<string name, string mnemonic, int row>
     : Builtin_FloatType<name, mnemonic, row, [{
-    /// With so many times the bits; null if there is no such type.
+    /// Returns a type with `scale` times the width, or null if there is none.
     FloatType scaleElementBitwidth(unsigned scale) const;
   }]>;
 
-// In the order of the table.
+// In the order of the table of formats.
 def Builtin_Float4E2M1FN : Builtin_FloatType<"Float4E2M1FN", "f4E2M1FN", 0> {
   let summary = "4-bit floating point with 2-bit exponent and 1-bit mantissa";
   let description = [{
-    Bits: a sign, 2 of exponent, bias 1, 1 of mantissa. Neither infinities nor
-    NaNs; subnormals.
+    1 sign bit, 2 exponent bits (bias 1), 1 mantissa bit. Has subnormals, but no
+    infinities and no NaNs.
   }];
 }
 def Builtin_Float6E2M3FN : Builtin_FloatType<"Float6E2M3FN", "f6E2M3FN", 1> {
   let summary = "6-bit floating point with 2-bit exponent and 3-bit mantissa";
   let description = [{
-    Bits: a sign, 2 of exponent, bias 1, 3 of mantissa. Neither infinities nor
-    NaNs; subnormals.
+    1 sign bit, 2 exponent bits (bias 1), 3 mantissa bits. Has subnormals, but
+    no infinities and no NaNs.
   }];
 }
 def Builtin_Float6E3M2FN : Builtin_FloatType<"Float6E3M2FN", "f6E3M2FN", 2> {
   let summary = "6-bit floating point with 3-bit exponent and 2-bit mantissa";
   let description = [{
-    Bits: a sign, 3 of exponent, bias 3, 2 of mantissa. Neither infinities nor
-    NaNs; subnormals.
+    1 sign bit, 3 exponent bits (bias 3), 2 mantissa bits. Has subnormals, but
+    no infinities and no NaNs.
   }];
 }
 def Builtin_Float8E5M2 : Builtin_FloatType<"Float8E5M2", "f8E5M2", 3> {
   let summary = "8-bit floating point with 2 bit mantissa";
   let description = [{
-    Bits: a sign, 5 of exponent, bias 15, 2 of mantissa. Infinities, NaNs and
-    subnormals as in IEEE 754.
+    1 sign bit, 5 exponent bits (bias 15), 2 mantissa bits. Infinities, NaNs and
+    subnormals are encoded as in IEEE 754.
   }];
 }
 def Builtin_Float8E4M3 : Builtin_FloatType<"Float8E4M3", "f8E4M3", 4> {
   let summary = "8-bit floating point with 3 bit mantissa";
   let description = [{
-    Bits: a sign, 4 of exponent, bias 7, 3 of mantissa. Infinities, NaNs and
-    subnormals as in IEEE 754.
+    1 sign bit, 4 exponent bits (bias 7), 3 mantissa bits. Infinities, NaNs and
+    subnormals are encoded as in IEEE 754.
   }];
 }
 def Builtin_Float8E4M3FN : Builtin_FloatType<"Float8E4M3FN", "f8E4M3FN", 5> {
   let summary = "8-bit floating point with 3 bit mantissa";
   let description = [{
-    Bits: a sign, 4 of exponent, bias 7, 3 of mantissa. No infinities; NaN is
-    all ones, with either sign; subnormals.
+    1 sign bit, 4 exponent bits (bias 7), 3 mantissa bits. Has subnormals, but
+    no infinities. NaN has all exponent and mantissa bits set, with either sign.
   }];
 }
 def Builtin_Float8E5M2FNUZ
     : Builtin_FloatType<"Float8E5M2FNUZ", "f8E5M2FNUZ", 6> {
   let summary = "8-bit floating point with 2 bit mantissa";
   let description = [{
-    Bits: a sign, 5 of exponent, bias 16, 2 of mantissa. No infinities, no
-    negative zero, whose bits are the one NaN; subnormals.
+    1 sign bit, 5 exponent bits (bias 16), 2 mantissa bits. Has subnormals, but
+    no infinities and no negative zero. The encoding of negative zero is the
+    only NaN.
   }];
 }
 def Builtin_Float8E4M3FNUZ
     : Builtin_FloatType<"Float8E4M3FNUZ", "f8E4M3FNUZ", 7> {
   let summary = "8-bit floating point with 3 bit mantissa";
   let description = [{
-    Bits: a sign, 4 of exponent, bias 8, 3 of mantissa. No infinities, no
-    negative zero, whose bits are the one NaN; subnormals.
+    1 sign bit, 4 exponent bits (bias 8), 3 mantissa bits. Has subnormals, but
+    no infinities and no negative zero. The encoding of negative zero is the
+    only NaN.
   }];
 }
 def Builtin_Float8E4M3B11FNUZ
     : Builtin_FloatType<"Float8E4M3B11FNUZ", "f8E4M3B11FNUZ", 8> {
   let summary = "8-bit floating point with 3 bit mantissa";
   let description = [{
-    Bits: a sign, 4 of exponent, bias 11, 3 of mantissa. No infinities, no
-    negative zero, whose bits are the one NaN; subnormals.
+    1 sign bit, 4 exponent bits (bias 11), 3 mantissa bits. Has subnormals, but
+    no infinities and no negative zero. The encoding of negative zero is the
+    only NaN.
   }];
 }
 def Builtin_Float8E3M4 : Builtin_FloatType<"Float8E3M4", "f8E3M4", 9> {
   let summary = "8-bit floating point with 3 bits exponent and 4 bit mantissa";
   let description = [{
-    Bits: a sign, 3 of exponent, bias 3, 4 of mantissa. Infinities, NaNs and
-    subnormals as in IEEE 754.
+    1 sign bit, 3 exponent bits (bias 3), 4 mantissa bits. Infinities, NaNs and
+    subnormals are encoded as in IEEE 754.
   }];
 }
 def Builtin_Float8E8M0FNU
     : Builtin_FloatType<"Float8E8M0FNU", "f8E8M0FNU", 10> {
   let summary = "8-bit floating point with 8-bit exponent, no mantissa or sign";
   let description = [{
-    Powers of two: 8 bits of exponent, bias 127. No zero and no infinities; NaN
-    is all ones.
+    Powers of two: 8 exponent bits (bias 127). Has no zero and no infinities.
+    NaN has all bits set.
   }];
 }
 def Builtin_BFloat16 : Builtin_ScalableFloatType<"BFloat16", "bf16", 11> {
   let summary = "bfloat16 floating-point type";
   let description = [{
-    The upper half of an `f32`: a sign, 8 bits of exponent, 7 of mantissa.
+    The upper half of an `f32`: 1 sign bit, 8 exponent bits, 7 mantissa bits.
   }];
 }
 def Builtin_Float16 : Builtin_ScalableFloatType<"Float16", "f16", 12> {
   let summary = "16-bit floating-point type";
-  let description = [{ IEEE 754's binary16. }];
+  let description = [{ The binary16 format of IEEE 754. }];
 }
 def Builtin_FloatTF32 : Builtin_FloatType<"FloatTF32", "tf32", 13> {
   let summary = "TF32 floating-point type";
   let description = [{
-    A sign, 8 bits of exponent, 10 of mantissa: the range of `f32` with the
+    1 sign bit, 8 exponent bits, 10 mantissa bits: the range of `f32` with the
     precision of `f16`, in 19 bits.
   }];
 }
 def Builtin_Float32 : Builtin_ScalableFloatType<"Float32", "f32", 14> {
   let summary = "32-bit floating-point type";
-  let description = [{ IEEE 754's binary32. }];
+  let description = [{ The binary32 format of IEEE 754. }];
 }
 def Builtin_Float64 : Builtin_FloatType<"Float64", "f64", 15> {
   let summary = "64-bit floating-point type";
-  let description = [{ IEEE 754's binary64. }];
+  let description = [{ The binary64 format of IEEE 754. }];
 }
 def Builtin_Float80 : Builtin_FloatType<"Float80", "f80", 16> {
   let summary = "80-bit floating-point type";
-  let description = [{ The extended format of the x87. }];
+  let description = [{ The extended format of the x87 floating-point unit. }];
 }
 def Builtin_Float128 : Builtin_FloatType<"Float128", "f128", 17> {
   let summary = "128-bit floating-point type";
-  let description = [{ IEEE 754's binary128. }];
+  let description = [{ The binary128 format of IEEE 754. }];
 }
 
 def Builtin_Complex : Builtin_Type<"Complex", "complex"> {
   let summary = "Complex number with a parameterized element type";
   let description = [{
-    Pairs of a real and an imaginary part, integers or floats:
+    Complex numbers whose real and imaginary parts are integers or floats:
     `complex<f32>`.
   }];
   let parameters = (ins "Type":$elementType);
@@ -233,8 +236,9 @@ def Builtin_Vector : Builtin_Type<"Vector", "vector",
     [ShapedTypeInterface, ValueSemantics]> {
   let summary = "Multi-dimensional SIMD vector type";
   let description = [{
-    Vectors for the registers of a machine: sizes are known, but for a factor,
-    the machine's, of the dimensions in brackets. There may be no dimension.
+    Vectors for the registers of a target. Sizes are static; the size of a
+    scalable dimension, in brackets, is multiplied by a factor that depends on
+    the target. The rank may be zero.
 
     ```mlir
     vector<4x8xf32>
@@ -276,7 +280,8 @@ def Builtin_Vector : Builtin_Type<"Vector", "vector",
     }
     VectorType cloneWith(std::optional<ArrayRef<int64_t>> shape,
                          Type elementType) const;
-    /// With elements of so many times the bits; null if there are none.
+    /// Returns a vector whose elements have `scale` times the width, or null if
+    /// there is no such element type.
     VectorType scaleElementBitwidth(unsigned scale) const;
   }];
 }
@@ -285,9 +290,10 @@ def Builtin_RankedTensor : Builtin_Type<"RankedTensor", "tensor",
     [ShapedTypeInterface, ValueSemantics], "TensorType"> {
   let summary = "Multi-dimensional array with a fixed number of dimensions";
   let description = [{
-    Arrays as values: where, or whether, they are in memory is not said. A size
-    that is not known is `?`. The encoding is any attribute; one that has the
-    interface may check the type.
+    Immutable arrays; whether and where they are stored in memory is
+    unspecified. A dynamic size is printed as `?`. The encoding may be any
+    attribute; an attribute that implements VerifiableTensorEncoding verifies
+    the type.
 
     ```mlir
     tensor<4x?xf32>
@@ -333,7 +339,7 @@ def Builtin_UnrankedTensor : Builtin_Type<"UnrankedTensor", "unranked_tensor",
     [ShapedTypeInterface, ValueSemantics], "TensorType"> {
   let summary = "Multi-dimensional array with unknown dimensions";
   let description = [{
-    Tensors of any number of dimensions: `tensor<*xf32>`.
+    Tensors of unknown rank: `tensor<*xf32>`.
   }];
   let parameters = (ins "Type":$elementType);
   let builders = [
@@ -345,7 +351,7 @@ def Builtin_UnrankedTensor : Builtin_Type<"UnrankedTensor", "unranked_tensor",
   let genVerifyDecl = 1;
   let extraClassDeclaration = [{
     bool hasRank() const { return false; }
-    /// Of no use: there is none.
+    /// Returns an empty array: the type has no shape.
     ArrayRef<int64_t> getShape() const { return {}; }
   }];
 }
@@ -354,9 +360,9 @@ def Builtin_MemRef : Builtin_Type<"MemRef", "memref",
     [ShapedTypeInterface, MemRefElementTypeInterface], "BaseMemRefType"> {
   let summary = "Shaped reference to a region of memory";
   let description = [{
-    References to memory: its shape, what is in it, where the element with
-    certain indices is, and in which memory. Without a layout rows lie one
-    behind the other; the memory space that is left out is the target's first.
+    References to memory. The type has a shape, an element type, a layout that
+    maps indices to positions, and a memory space. The default layout is
+    row-major without gaps; the default memory space is that of the target.
 
     ```mlir
     memref<4x?xf32>
@@ -395,9 +401,10 @@ def Builtin_MemRef : Builtin_Type<"MemRef", "memref",
   let extraClassDeclaration = [{
     ArrayRef<int64_t> getShape() const { return getParameters().shape; }
     Type getElementType() const { return getParameters().elementType; }
-    /// An AffineMapAttr or another attribute with MemRefLayoutAttrInterface.
+    /// Returns an AffineMapAttr or another attribute that implements
+    /// MemRefLayoutAttrInterface.
     MemRefLayoutAttrInterface getLayout() const;
-    /// Null: the default one.
+    /// Returns null for the default memory space.
     Attribute getMemorySpace() const { return getParameters().memorySpace; }
 
     bool hasRank() const { return true; }
@@ -405,19 +412,20 @@ def Builtin_MemRef : Builtin_Type<"MemRef", "memref",
     MemRefType clone(Type elementType) const;
     MemRefType clone(ArrayRef<int64_t> shape) const;
     bool isStrided() const;
-    /// Strides and offset, kDynamic where not constant.
-    /// Errors: failure without a message when the layout is not strided.
+    /// Computes strides and offset; values that are not constant are kDynamic.
+    /// Errors: returns failure without a diagnostic if the layout is not
+    /// strided.
     LogicalResult getStridesAndOffset(SmallVectorImpl<int64_t> &strides,
                                       int64_t &offset) const;
-    /// Whether the last `n` dimensions are known to lie in memory row by row
-    /// without gaps; those of size 1 may have any stride.
+    /// Returns true if the last `n` dimensions are known to be row-major and
+    /// contiguous. Dimensions of size 1 may have any stride.
     bool areTrailingDimsContiguous(int64_t n) const;
-    /// How many of the last dimensions are known to lie one after the other, if
-    /// need be with a gap between any two elements.
+    /// Returns the number of trailing dimensions that are known to be
+    /// collapsable into one dimension with a constant or dynamic stride.
     int64_t getMaxCollapsableTrailingDims() const;
     bool isLastDimUnitStride() const { return areTrailingDimsContiguous(1); }
-    /// With the identity in the place of a layout that says the same, else, if
-    /// there are dimensions, with a simplified map for a layout.
+    /// Replaces a layout that is equivalent to the identity by the identity.
+    /// Otherwise, simplifies the layout map unless the rank is zero.
     MemRefType canonicalizeStridedLayout() const;
 
   private:
@@ -431,7 +439,7 @@ def Builtin_UnrankedMemRef : Builtin_Type<"UnrankedMemRef", "unranked_memref",
     [ShapedTypeInterface, MemRefElementTypeInterface], "BaseMemRefType"> {
   let summary = "Shaped reference, with unknown rank, to a region of memory";
   let description = [{
-    Memrefs of any number of dimensions: `memref<*xf32>`.
+    Memrefs of unknown rank: `memref<*xf32>`.
   }];
   let parameters = (ins
     "Type":$elementType,
@@ -451,7 +459,7 @@ def Builtin_UnrankedMemRef : Builtin_Type<"UnrankedMemRef", "unranked_memref",
   let hasNormalizer = 1;
   let extraClassDeclaration = [{
     bool hasRank() const { return false; }
-    /// Of no use: there is none.
+    /// Returns an empty array: the type has no shape.
     ArrayRef<int64_t> getShape() const { return {}; }
   }];
 }
@@ -459,8 +467,8 @@ def Builtin_UnrankedMemRef : Builtin_Type<"UnrankedMemRef", "unranked_memref",
 def Builtin_Tuple : Builtin_Type<"Tuple", "tuple"> {
   let summary = "Fixed-sized collection of other types";
   let description = [{
-    A value of each of some types, which may be none: `tuple<i1, tuple<>>`.
-    There are no operations on tuples here.
+    Tuples of values of the given types, of which there may be none:
+    `tuple<i1, tuple<>>`. The builtin dialect has no operations on tuples.
   }];
   let parameters = (ins "::llvm::ArrayRef<Type>":$types);
   let builders = [
@@ -477,7 +485,7 @@ def Builtin_Tuple : Builtin_Type<"Tuple", "tuple"> {
     iterator end() const { return getTypes().end(); }
     size_t size() const { return getTypes().size(); }
     Type getType(size_t i) const { return getTypes()[i]; }
-    /// Adds the types of the tuple, tuples in it opened.
+    /// Appends the types of the tuple; nested tuples are flattened.
     void getFlattenedTypes(SmallVectorImpl<Type> &types) const;
   }];
 }
@@ -506,22 +514,23 @@ class Builtin_FunctionLike<string name, string typeMnemonic>
 def Builtin_Function : Builtin_FunctionLike<"Function", "function"> {
   let summary = "Map from a list of inputs to a list of results";
   let description = [{
-    Functions of some arguments to some results: `(i32, f32) -> i1`.
+    Functions from a list of inputs to a list of results: `(i32, f32) -> i1`.
   }];
 }
 
 def Builtin_Graph : Builtin_FunctionLike<"Graph", "graph"> {
   let summary = "Map from a list of inputs to a list of results";
   let description = [{
-    The signatures of operations that hold graphs. They are printed as functions
-    are; text of such a type is one of a function.
+    Signatures of operations that contain graphs. They are printed like function
+    types, and such text is parsed as a function type.
   }];
 }
 
 def Builtin_Opaque : Builtin_Type<"Opaque", "opaque"> {
   let summary = "Type of a non-registered dialect";
   let description = [{
-    The text of a type whose dialect is not there: `opaque<"test", "pair<i1>">`.
+    The text of a type of a dialect that is not loaded:
+    `opaque<"test", "pair<i1>">`.
   }];
   let parameters = (ins
     TypeParameter<"::mlir::Attribute", "a StringAttr">:$dialectNamespace,

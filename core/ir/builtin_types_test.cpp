@@ -18,8 +18,7 @@ using Shape = llvm::ArrayRef<int64_t>;
 
 class BuiltinTypesTest : public testing::Test {
 protected:
-  /// The message that `make` gives when it is told how to report; it makes
-  /// nothing.
+  /// Returns the error that `make` reports; `make` must return null.
   template <typename Function> std::string getError(Function make) {
     std::string message;
     ScopedDiagnosticHandler handler(

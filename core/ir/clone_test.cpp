@@ -7,8 +7,8 @@ namespace {
 
 class CloneTest : public IRTest {
 protected:
-  /// An operation with a result, attributes, properties and a region of two
-  /// blocks, of which the first goes to the second.
+  /// Creates an operation with a result, attributes, properties and a region of
+  /// two blocks; the first one branches to the second.
   CloneTest() : def(make("t.def", {}, i32())) {
     op = make("t.op", {def->getResult(0)}, i32(), /*numRegions=*/1);
     op->setAttr("a", builder.getUnitAttr());

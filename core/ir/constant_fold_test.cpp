@@ -9,7 +9,7 @@ namespace {
 
 using llvm::APFloat, llvm::APInt;
 
-/// A string stands for poison here.
+/// A string represents poison in this test.
 using Poison = StringAttr;
 
 class ConstantFoldTest : public testing::Test {

@@ -40,7 +40,7 @@ TEST(DecimalOutput, LeastNumberIsNegative) {
 TEST(DecimalOutput, EqualsDivisionAtAnyWidth) {
   for (unsigned width = 65; width < 20000; width += width / 3) {
     llvm::APInt value = llvm::APInt::getAllOnes(width);
-    // Words that differ.
+    // Makes the words differ.
     for (unsigned i = 0; i < width; i += 1 + i / 7)
       value.clearBit(i);
     llvm::SmallString<0> expected;
@@ -62,7 +62,7 @@ TEST(DecimalOutput, AllOnesAndPowersAtLimitsOfHalves) {
 }
 
 TEST(DecimalOutput, AMillionDigitsTakeLessThanQuadraticTime) {
-  // 2^3000000, whose text takes half a minute by repeated division.
+  // 2^3000000. Repeated division would take half a minute.
   EXPECT_EQ(print(llvm::APInt::getOneBitSet(3000001, 3000000)).size(), 903090u);
 }
 

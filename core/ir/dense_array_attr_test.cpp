@@ -17,7 +17,7 @@ using llvm::ArrayRef;
 
 class DenseArrayAttrTest : public testing::Test {
 protected:
-  /// The message when such an array is refused.
+  /// Returns the error for an invalid array.
   std::string refuse(Type elementType, int64_t size, ArrayRef<char> data) {
     std::string message = "accepted";
     ScopedDiagnosticHandler handler(

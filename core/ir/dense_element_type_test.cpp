@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Dense elements of a type that says itself how its values lie in memory.
+// Tests of dense elements whose type defines the layout of its values.
 #include "core/ir/builtin_attributes.h"
 #include "core/ir/context.h"
 #include "core/ir/dialect.h"
@@ -11,7 +11,7 @@ namespace mlir {
 
 namespace dense_element_type_test {
 
-/// A number of 16 bits, the highest first in memory.
+/// A 16-bit number in big-endian order.
 class NumberType : public SingletonTypeBase<NumberType> {
 public:
   using SingletonTypeBase::SingletonTypeBase;

@@ -201,7 +201,7 @@ TEST_F(DenseElementsTest, SplatIsOfItsClass) {
 
 struct RawBufferCase {
   const char *name;
-  unsigned width; // of integers; 0: complex<f32>
+  unsigned width; // of integers; 0 means complex<f32>
   int64_t size;
   llvm::SmallVector<char> data;
   bool isValid;
@@ -281,7 +281,7 @@ TEST_F(DenseElementsTest, LargeBlobIsNotCopied) {
             memory);
 }
 
-/// Says when it is gone.
+/// Records its destruction.
 class WitnessOwner : public BlobOwner {
 public:
   explicit WitnessOwner(bool &gone) : gone(gone) {}
@@ -291,8 +291,9 @@ private:
   bool &gone;
 };
 
-/// Whether the owner of `data` is gone when an attribute of it and one that is
-/// made of it exist, and when their context is gone.
+/// Returns whether the owner of `data` is destroyed while an attribute with
+/// this data and one derived from it exist, and after their context is
+/// destroyed.
 std::pair<bool, bool> makeFromOwned(ArrayRef<char> data) {
   bool gone = false, goneBefore;
   {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What the tests of dense elements share.
+// Fixture of the tests of dense elements.
 #ifndef CORE_IR_DENSE_ELEMENTS_TEST_BASE_H
 #define CORE_IR_DENSE_ELEMENTS_TEST_BASE_H
 

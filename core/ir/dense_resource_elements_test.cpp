@@ -9,7 +9,7 @@ namespace {
 
 class DenseResourceElementsTest : public testing::Test {
 protected:
-  /// A resource of these bytes.
+  /// Returns an attribute with a resource of these bytes.
   DenseResourceElementsAttr
   get(Type elementType, llvm::ArrayRef<char> bytes, uint32_t width = 4,
       llvm::endianness order = llvm::endianness::little) {

@@ -13,7 +13,7 @@ namespace {
 
 class DiagnosticsTest : public IRTest {
 protected:
-  /// A handler that writes down severities, texts and notes.
+  /// Returns a handler that records severities, texts and notes.
   auto record() {
     return [this](Diagnostic &diagnostic) {
       log += describe(diagnostic.getSeverity()) + diagnostic.str() + ";";
@@ -36,7 +36,7 @@ protected:
     return "";
   }
 
-  /// The text of a message that is never reported.
+  /// Returns the text of a diagnostic that is not reported.
   template <typename... Arguments> std::string text(Arguments &&...arguments) {
     Diagnostic diagnostic(location, DiagnosticSeverity::Error);
     (diagnostic << ... << arguments);

@@ -23,7 +23,7 @@ template <typename... Ts> std::string bytes(Ts... values) {
   return {static_cast<char>(values)...};
 }
 
-/// An interface that every operation with results may have.
+/// An interface that every operation with results implements.
 struct CountTable {
   unsigned (*count)(Operation *op);
 };
@@ -93,7 +93,8 @@ protected:
     return errors;
   }
 
-  /// Makes an operation of the dialect and says what is wrong with it.
+  /// Creates an operation of the dialect and returns the errors of its
+  /// verification.
   std::string verify(llvm::StringRef name, TypeRange types = {},
                      llvm::ArrayRef<NamedAttribute> attributes = {}) {
     std::string messages;
@@ -139,7 +140,7 @@ TEST_F(DialectFromDefinitionTest, TypesInOneModuleAreToldApart) {
   auto create = [&](Type type) {
     return Operation::create(OperationState(location, "my.op", {}, type));
   };
-  // More than are remembered, each twice.
+  // More types than the cache holds, each twice.
   constexpr unsigned numTypes = 300;
   OwningOpRef<ModuleOp> module = ModuleOp::create(location);
   for (unsigned i = 0; i < 2 * numTypes; ++i)
@@ -242,7 +243,7 @@ TEST_F(DialectFromDefinitionTest, ConstraintsAreAboutKindsOfOtherDialects) {
       dialects->getDialects()[1]->types[0]);
 }
 
-// What is wrong.
+// Errors.
 
 TEST_F(DialectFromDefinitionTest, NamesThatAreTaken) {
   definition.name = "builtin";
@@ -373,19 +374,19 @@ TEST_F(DialectFromDefinitionTest, FieldsThatNeedCode) {
             "C++\n");
 }
 
-/// All bytes that are not what they should be are told, not run.
+/// Invalid bytes are reported and never evaluated.
 TEST_F(DialectFromDefinitionTest, ExpressionsThatMeanNothing) {
   const std::string wrong[] = {
-      bytes(Opcode::IsA),                                 // ends early
-      bytes(Opcode::IsA, 255, Opcode::Self),              // no class
-      bytes(255),                                         // no opcode
-      bytes(Opcode::Self, Opcode::Self),                  // too much
-      bytes(Opcode::Operand, 0),                          // not there
-      bytes(Opcode::String, 9, 'x'),                      // ends early
-      bytes(Opcode::Integer, 0x80),                       // ends early
+      bytes(Opcode::IsA),                                 // truncated
+      bytes(Opcode::IsA, 255, Opcode::Self),              // invalid class
+      bytes(255),                                         // invalid opcode
+      bytes(Opcode::Self, Opcode::Self),                  // trailing bytes
+      bytes(Opcode::Operand, 0),                          // out of range
+      bytes(Opcode::String, 9, 'x'),                      // truncated
+      bytes(Opcode::Integer, 0x80),                       // truncated
       std::string(1000, static_cast<char>(Opcode::Not)) + // too deep
           bytes(Opcode::True),
-      bytes(Opcode::And, 3, Opcode::True, Opcode::True)}; // ends early
+      bytes(Opcode::And, 3, Opcode::True, Opcode::True)}; // truncated
   for (const std::string &expression : wrong) {
     errors.clear();
     definition.constraints[0].expression = expression;
@@ -398,9 +399,9 @@ TEST_F(DialectFromDefinitionTest, FormatsThatMeanNothing) {
   const std::string wrong[] = {
       "",
       bytes(1),
-      bytes(1, FormatOpcode::Operand, 0, 1),   // not there
-      bytes(1, FormatOpcode::Parameter, 0, 0), // of types
-      bytes(1, FormatOpcode::Custom, 0, 0),    // needs C++
+      bytes(1, FormatOpcode::Operand, 0, 1),   // out of range
+      bytes(1, FormatOpcode::Parameter, 0, 0), // for types only
+      bytes(1, FormatOpcode::Custom, 0, 0),    // requires C++
       bytes(1, FormatOpcode::Literal, 0, 5, 'x'),
       bytes(1, FormatOpcode::Attribute, 0, 0, AttributeForm::Enum),
       bytes(1, FormatOpcode::Optional, 0, 0, 1, 1, FormatOpcode::Space, 0, 0),

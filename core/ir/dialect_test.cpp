@@ -32,7 +32,7 @@ const GreeterTable greeterTable = {[](Dialect *dialect) {
   return "hello from " + dialect->getNamespace().str();
 }};
 
-/// A dialect of a class of its own.
+/// A dialect with its own class.
 class OwnDialect : public Dialect {
 public:
   using Dialect::Dialect;

@@ -9,7 +9,7 @@
 namespace mlir {
 namespace {
 
-/// What the hooks were called for, by the dialect's attribute `test.log`.
+/// Appends a call of a hook to the attribute `test.log`.
 void log(Operation *root, llvm::StringRef text) {
   auto old = root->getAttrOfType<StringAttr>("test.log");
   root->setAttr("test.log",
@@ -21,7 +21,7 @@ std::string describe(const DialectVersion &version) {
   return std::to_string(version.major) + "." + std::to_string(version.minor);
 }
 
-/// Of version 2.1.
+/// A dialect with version 2.1.
 const DialectDescriptor versioned = {
     .name = "test",
     .id = {},
@@ -54,7 +54,7 @@ protected:
     root = test.create("test.same", {.numRegions = 1});
     test.addBlock(root.get());
   }
-  /// What was called, then the messages.
+  /// Returns the calls and then the diagnostics.
   std::string upgrade(DialectVersion version) {
     LogicalResult result =
         upgradeFromVersion(root.get(), *test.dialect, version);
@@ -107,7 +107,7 @@ TEST_F(DialectVersionTest, TheDialectMayFail) {
   EXPECT_EQ(upgrade({0, 3}), "test from 0.3;too old");
 }
 
-/// A dialect that does not count its versions.
+/// A dialect without versions.
 class UnversionedDialectTest : public DialectVersionTest {
 protected:
   UnversionedDialectTest() : DialectVersionTest(plain) {}

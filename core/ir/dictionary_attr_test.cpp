@@ -11,7 +11,8 @@ protected:
   NamedAttribute make(llvm::StringRef name, int64_t value) {
     return NamedAttribute(name, IntegerAttr::get(i32, value));
   }
-  /// Of so many entries, n0 to n99…, given in falling order.
+  /// Returns a dictionary with `count` entries n0, n1, …, given in descending
+  /// order.
   DictionaryAttr makeLarge(int count) {
     llvm::SmallVector<NamedAttribute> entries;
     for (int i = count; i-- > 0;)

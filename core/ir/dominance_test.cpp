@@ -54,7 +54,7 @@ public:
   std::vector<std::vector<unsigned>> successors;
 };
 
-/// Whether each way from a start to `to` leads through `through`.
+/// Returns true if each path from a start to `to` contains `through`.
 bool isOnEachWay(const std::vector<std::vector<unsigned>> &successors,
                  std::vector<unsigned> starts, unsigned through, unsigned to) {
   std::vector<bool> seen(successors.size());
@@ -122,7 +122,7 @@ TEST(Dominance, WhatIsNotReachedIsDominatedByAll) {
 }
 
 TEST(Dominance, TheTreeInPreorder) {
-  // 6 is not reached.
+  // Block 6 is unreachable.
   Graph graph(7, {{0, 1}, {1, 2}, {1, 3}, {2, 4}, {3, 4}, {4, 5}, {6, 5}});
   llvm::SmallVector<std::pair<Block *, unsigned>> tree;
   DominanceInfo().appendTree(graph.op.get()->getRegion(0), tree);
@@ -292,7 +292,8 @@ TEST(Dominance, BranchesToOtherRegionsArePassedOver) {
   a.ops[0]->setSuccessor(a.blocks[1], 0);
 }
 
-/// Random control flow, for comparison with the definition.
+/// Returns random control flow, for comparison with the definition of
+/// dominance.
 std::vector<std::pair<unsigned, unsigned>> getRandomEdges(std::mt19937 &random,
                                                           unsigned size) {
   std::vector<std::pair<unsigned, unsigned>> edges;
@@ -324,7 +325,7 @@ TEST(PostDominance, IsWhatItsDefinitionSays) {
   for (unsigned round = 0; round < 100; ++round) {
     const unsigned size = 2 + random() % 14;
     auto edges = getRandomEdges(random, size);
-    // The last block is the only exit, and is reached from everywhere.
+    // The last block is the only exit, and all blocks reach it.
     llvm::erase_if(edges, [&](auto edge) { return edge.first == size - 1; });
     for (unsigned i = 0; i + 1 < size; ++i)
       edges.emplace_back(i, i + 1);
@@ -403,8 +404,9 @@ TEST(Dominance, ManyBlocksInARow) {
 }
 
 TEST(Dominance, ManyBlocksThatLeaveEarly) {
-  // Half of the blocks are in a row, all of which go to all of the others'
-  // first, and the last of which goes to all the others.
+  // Half of the blocks form a chain, each branching to the first block of the
+  // other half; the last block of the chain branches to all blocks of the other
+  // half.
   std::vector<std::pair<unsigned, unsigned>> edges;
   for (unsigned i = 0; i < Many / 2; ++i) {
     edges.emplace_back(i, i + 1);

@@ -12,7 +12,7 @@ using llvm::APInt;
 class ElementsDataTest : public testing::Test {
 protected:
   Type getInteger(unsigned width) { return IntegerType::get(&context, width); }
-  /// The canonical form of bytes for elements of this type.
+  /// Returns the canonical form of bytes for elements of this type.
   llvm::SmallVector<char> canonicalize(Type type, uint64_t numElements,
                                        llvm::ArrayRef<char> bytes) {
     const Blob blob =

@@ -46,10 +46,11 @@ std::string print(const ExprValue &value) {
   return text;
 }
 
-/// Evaluates expressions about types (`!`) or attributes (`#`) in text.
+/// Evaluates expressions on types (`!`) or attributes (`#`) given as text.
 class ExpressionTest : public testing::Test {
 protected:
-  /// Lives as long as the fixture: strings of results are in it.
+  /// Encodes an expression. The bytes live as long as the fixture, since string
+  /// results refer to them.
   llvm::StringRef encode(llvm::StringRef expression) {
     std::string error;
     std::optional<std::string> bytes =

@@ -120,7 +120,7 @@ protected:
     return equalFields(table, &a, &b);
   }
 
-  /// The copy is never destroyed, as those of a context.
+  /// The copy is never destroyed, like those in a context.
   Everything &construct(const Everything &object) {
     void *memory = allocator.allocate(sizeof(Everything));
     constructFields(table, memory, &object, allocator);
@@ -190,7 +190,7 @@ TEST_F(FieldTest, EachKindCountsInEqualityAndHash) {
           {"pointer", [](Everything &e) { e.pointer = &e; }},
           {"custom", [&](Everything &e) { e.custom.first = i32(); }},
   };
-  EXPECT_EQ(changes.size(), std::size(fields) - 1); // but the mutable one
+  EXPECT_EQ(changes.size(), std::size(fields) - 1); // all but the mutable one
   for (const auto &[name, change] : changes) {
     Everything plain, changed;
     change(changed);
@@ -326,7 +326,7 @@ TEST(StoredInteger, HoldsAnyWidth) {
   EXPECT_EQ(StoredInteger(wide).getNumWords(), 3u);
 }
 
-/// Fields that may hold nothing.
+/// Optional fields.
 struct Maybe {
   std::optional<int64_t> number;
   std::optional<llvm::StringRef> string;

@@ -44,11 +44,11 @@ std::string print(llvm::StringRef name, double value) {
   return text;
 }
 
-/// A small format by its definition: what the table is compared with.
+/// The definition of a small format, to which the table is compared.
 struct Definition {
   const char *name;
   int exponentBits, fractionBits, bias;
-  /// What has the largest exponent's place.
+  /// The meaning of encodings with the largest exponent.
   enum { Numbers, InfinityAndNaN, OneNaN, NegativeZeroIsNaN, NoFraction } kind;
 
   int getWidth() const {
@@ -129,7 +129,8 @@ TEST_P(SmallFormat, RoundingKeepsItsOwnValues) {
   }
 }
 
-/// The pattern of a finite value nearest to `value`, of two the even one.
+/// Returns the encoding of the finite value nearest to `value`; of two, the
+/// even one.
 uint64_t findNearest(const Definition &format, double value) {
   uint64_t best = 0;
   double bestDistance = std::numeric_limits<double>::infinity();
@@ -147,7 +148,7 @@ uint64_t findNearest(const Definition &format, double value) {
   return best;
 }
 
-/// A format of few patterns, of which every second is even.
+/// A format with few encodings, every second of which is even.
 class TinyFormat : public testing::TestWithParam<Definition> {};
 
 TEST_P(TinyFormat, RoundsToTheNearest) {
@@ -158,7 +159,7 @@ TEST_P(TinyFormat, RoundsToTheNearest) {
       largest = std::max(largest, format.getValue(bits));
   std::mt19937_64 random(1);
   for (int i = 0; i != 2000; ++i) {
-    // Few bits, so that ties are frequent.
+    // Few bits make ties frequent.
     const double value =
         std::ldexp(double(random() % 64) + 1, int(random() % 30) - 25) *
         (random() & 1 ? 1 : -1);
@@ -289,7 +290,7 @@ TEST(FloatSemantics, SaysWhetherRoundingIsExact) {
 }
 
 TEST(FloatSemantics, RoundsOnceFromWideFormats) {
-  // Rounding to 11 bits first would make this a tie.
+  // Rounding to 11 bits first would create a tie.
   const FloatSemantics &format = get("f8E3M4");
   APFloat value(APFloat::IEEEquad(), "1.03125000000000000000000000000001");
   EXPECT_EQ(floatToBits(format, roundToFloat(format, value)).getZExtValue(),
@@ -321,7 +322,7 @@ TEST(FloatSemantics, PrintsAllDigitsWhereSevenAreTooFew) {
 }
 
 TEST(FloatSemantics, PrintsAllDigitsWhereTheSeventhIsCut) {
-  // Rounded digits would read back.
+  // The rounded digits would parse as the same value.
   EXPECT_EQ(print("f32", 9.54816983e-7f), "9.54816983E-7");
 }
 

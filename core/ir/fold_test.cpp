@@ -7,7 +7,7 @@
 namespace mlir {
 namespace {
 
-/// Folds that come of traits, beside an operation's own folder.
+/// Tests folding by traits in addition to the operation's own folder.
 class FoldTest : public testing::Test {
 protected:
   FoldTest() {
@@ -128,7 +128,7 @@ TEST_F(FoldTest, WhatIsNotRegisteredDoesNotFold) {
   EXPECT_TRUE(failed(make("unknown.op", {value()})->fold(results)));
 }
 
-/// Everything with an operand to the last one.
+/// Folds each operation with operands to its last operand.
 struct FoldToLast : DialectFoldInterface {
   using DialectFoldInterface::DialectFoldInterface;
 

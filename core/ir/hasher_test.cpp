@@ -47,7 +47,7 @@ TEST(Hasher, PointersAreWords) {
 }
 
 TEST(Hasher, SmallNumbersSpreadOverLowBits) {
-  // A table of 4096 slots with 4096 numbers: about 63 % of the slots are used.
+  // 4096 random numbers occupy about 63 % of 4096 slots.
   std::set<uint64_t> slots;
   for (uint64_t i = 0; i < 4096; ++i)
     slots.insert(hashWords({i}) % 4096);

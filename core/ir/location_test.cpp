@@ -20,7 +20,7 @@ protected:
   FileLineColLoc getPlace(unsigned line, unsigned column) {
     return FileLineColLoc::get(file, line, column);
   }
-  /// The kinds of locations that walk finds.
+  /// Returns the kinds of locations that walk visits.
   std::vector<std::string> walk(LocationAttr location) {
     std::vector<std::string> names;
     location.walk([&](LocationAttr found) {

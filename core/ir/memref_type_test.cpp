@@ -56,7 +56,8 @@ protected:
         succeeded(type.getStridesAndOffset(result.strides, result.offset));
     return result;
   }
-  /// Of a memref with a layout over two dimensions and two symbols.
+  /// Returns the strides of a memref with a layout over two dimensions and two
+  /// symbols.
   Strides getStrides(AffineExpr layout) {
     return getStrides(
         MemRefType::get({4, 4}, f32, AffineMap::get(2, 2, layout)));

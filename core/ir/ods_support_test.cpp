@@ -20,14 +20,14 @@ protected:
     });
   }
 
-  /// The value that comes back, from `storage`.
+  /// Converts a value to an attribute and back.
   template <typename T> T thereAndBack(T value) {
     T result{};
     EXPECT_TRUE(succeeded(convertFromAttribute(
         result, convertToAttribute(&context, value), nullptr)));
     return result;
   }
-  /// The message where an attribute is no `T`.
+  /// Returns the error for an attribute that is not a `T`.
   template <typename T> std::string refuse(T storage, Attribute attribute) {
     message.clear();
     EXPECT_TRUE(failed(convertFromAttribute(storage, attribute, [&] {

@@ -13,7 +13,7 @@ namespace {
 
 using OpBuilderTest = IRTest;
 
-/// Writes down what it hears.
+/// Records all notifications.
 struct Recorder : OpBuilder::Listener {
   void notifyOperationInserted(Operation *op,
                                OpBuilder::InsertPoint previous) override {
@@ -161,8 +161,8 @@ TEST_F(OpBuilderTest, InsertionPointAfterAValue) {
   EXPECT_EQ(&*builder.getInsertionPoint(), op);
 }
 
-/// A dialect with constants `fold.constant`, and operations that fold to one,
-/// to their operand, to nothing new, or not.
+/// A dialect with constants `fold.constant`, and operations that fold to a
+/// constant, fold to their operand, change in place, or do not fold.
 class TryFoldTest : public IRTest {
 protected:
   TryFoldTest() {
@@ -236,7 +236,7 @@ protected:
     state.addAttribute("value", builder.getI32IntegerAttr(7));
     return builder.create(state);
   }
-  /// The operations in the block, after an attempt to fold `op`.
+  /// Returns the operations in the block after an attempt to fold `op`.
   std::string getNames() {
     std::string names;
     for (Operation &op : block)

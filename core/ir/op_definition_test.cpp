@@ -146,11 +146,10 @@ TEST_F(OpDefinitionTest, OperationsOfAClassInABlock) {
   EXPECT_EQ(count, 1u);
 }
 
-/// Counts the operations of one class that are destroyed with it.
+/// Counts the operations of a class that are destroyed.
 class OwningOpRefTest : public IRTest {
 protected:
-  /// A reference to an operation that still uses `value`: the use goes when the
-  /// operation does.
+  /// Returns an operation that uses `value`; the use ends with the operation.
   OwningOpRef<Operation *> user(Value value) { return make("t.use", value); }
 };
 

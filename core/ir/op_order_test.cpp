@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Operation::isBeforeInBlock, whatever was done to the block.
+// Tests Operation::isBeforeInBlock after various changes to a block.
 #include <random>
 #include <string>
 
@@ -16,7 +16,7 @@ protected:
     block.getOperations().insert(position, op);
     return op;
   }
-  /// Each operation is before the next one, and not the other way round.
+  /// Each operation is before the next one, but not after it.
   void check() {
     for (Operation &op : block)
       if (Operation *next = op.getNextNode()) {

@@ -19,7 +19,7 @@ TEST(OperationMemory, IsAligned) {
   }
 }
 
-// What is given again must be large enough for each size that it is given for.
+// Reused memory must be large enough for each requested size.
 TEST(OperationMemory, HoldsWhatWasAskedForAlsoWhenUsedAgain) {
   for (size_t size = 1; size < 700; ++size) {
     std::vector<char *> blocks;
@@ -42,7 +42,7 @@ TEST(OperationMemory, AnotherThreadMayFreeIt) {
   std::thread([&blocks] {
     for (void *memory : blocks)
       freeOperation(memory);
-    // And uses it.
+    // Writes to the memory.
     for (void *&memory : blocks)
       std::memset(memory = allocateOperation(80), 1, 80);
   }).join();
@@ -50,14 +50,14 @@ TEST(OperationMemory, AnotherThreadMayFreeIt) {
     freeOperation(memory);
 }
 
-// Objects of a thread that it destroys at its very end may hold operations.
+// Thread-local objects that are destroyed last may own operations.
 TEST(OperationMemory, MayBeFreedAtTheEndOfAThread) {
   struct Holder {
     ~Holder() { freeOperation(memory); }
     void *memory = nullptr;
   };
   std::thread([] {
-    static thread_local Holder holder; // Made first, so destroyed last.
+    static thread_local Holder holder; // Created first, so destroyed last.
     holder.memory = nullptr;
     void *other = allocateOperation(40);
     holder.memory = allocateOperation(40);

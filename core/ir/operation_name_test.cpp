@@ -23,7 +23,7 @@ public:
 const CounterTable counterTable = {[](Operation *) { return 1; }};
 const CounterTable otherTable = {[](Operation *) { return 2; }};
 
-/// Operations count.it, which has the interface, and count.not, which has none.
+/// The operation count.it has the interface, count.not does not.
 struct CountIt {
   static const OpDescriptor descriptor;
 };

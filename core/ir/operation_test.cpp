@@ -186,7 +186,7 @@ TEST_F(OperationTest, CloneMapsResultsRegionsAndForwardReferences) {
   EXPECT_EQ(userCopy->getOperand(0), copy->getRegion(0).front().getArgument(0));
   EXPECT_EQ(userCopy->getOperand(1), mapping.lookup(later)->getResult(0));
   EXPECT_EQ(userCopy->getOperand(2), copy->getResult(0));
-  // What is undone first must not be in use.
+  // The operation destroyed first must have no uses.
   op->dropAllReferences();
   copy->dropAllReferences();
 }

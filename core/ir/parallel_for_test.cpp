@@ -86,7 +86,7 @@ TEST_F(ParallelForTest, MessagesComeInTheOrderOfTheNumbers) {
     expected += std::to_string(i) + "a;" + std::to_string(i) + "b;";
   parallelFor(&context, 100, [&](size_t i) {
     emitError(location) << i << "a";
-    // The first ones are the last to speak.
+    // The first items report their diagnostics last.
     if (i < 4)
       std::this_thread::sleep_for(std::chrono::milliseconds(20));
     emitError(location) << i << "b";

@@ -17,7 +17,7 @@ protected:
   }
   ~RangesTest() override { use->dropAllReferences(); }
 
-  /// The bit widths of types, which tell the values of `def` apart.
+  /// Returns the bit widths of types, which identify the values of `def`.
   template <typename Range> static std::vector<unsigned> widths(Range types) {
     std::vector<unsigned> result;
     for (Type type : types)

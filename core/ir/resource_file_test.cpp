@@ -49,7 +49,7 @@ TEST(BlobReference, ThatIsMalformed) {
 class ResourceFile : public testing::Test {
 protected:
   ResourceFile() : stream(bytes), writer(stream, "w.bin") {}
-  /// The reference to a blob that is written.
+  /// Writes a blob and returns its reference.
   std::string write(const Blob &blob) {
     std::optional<BlobReference> reference = writer.place(blob);
     if (!reference)
@@ -81,7 +81,7 @@ TEST_F(ResourceFile, AlignsBlobs) {
   EXPECT_EQ(write(make(text)), "file:1:128:65:F33FAF5D:w.bin");
   EXPECT_EQ(write(make(text, 1, endianness::little, 256)),
             "file:256:256:65:F33FAF5D:w.bin");
-  // Not to what would make a file of little else.
+  // Not to an alignment that would leave the file mostly empty.
   const Blob wish(llvm::ArrayRef(text.data(), text.size()), 1,
                   endianness::little, 1u << 31);
   EXPECT_EQ(write(wish), "file:2147483648:65536:65:F33FAF5D:w.bin");
@@ -90,7 +90,7 @@ TEST_F(ResourceFile, AlignsBlobs) {
 }
 
 TEST_F(ResourceFile, HasNumbersInLittleEndianOrder) {
-  // More than a piece, and a rest that is no whole number.
+  // More than one piece, and a rest that is not a whole number.
   std::string big, little;
   for (unsigned i = 0; i != 50000; ++i) {
     const char number[] = {char(i >> 16), char(i >> 8), char(i)};
@@ -126,7 +126,7 @@ TEST_F(ResourceFile, IsMapped) {
   EXPECT_EQ(blob->getOwner()->getFile(), path);
 }
 
-/// What is printed of a module with two resources.
+/// Prints a module with two resources.
 class PrintedResourceFile : public ResourceFile {
 protected:
   PrintedResourceFile()

@@ -23,13 +23,13 @@ protected:
                               ArrayRef<int32_t> values) {
     return DenseElementsAttr::get(RankedTensorType::get(shape, i32), values);
   }
-  /// Values at rows of two indices.
+  /// Returns values with two indices each.
   SparseElementsAttr get(ArrayRef<int64_t> indices, ArrayRef<int32_t> values) {
     const int64_t count = values.size();
     return SparseElementsAttr::get(matrix, getIndices({count, 2}, indices),
                                    getValues(count, values));
   }
-  /// The message when such an attribute is refused.
+  /// Returns the error for an invalid attribute.
   std::string refuse(ShapedType type, DenseIntElementsAttr indices,
                      DenseElementsAttr values) {
     std::string message = "accepted";

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The names of values, as they are printed.
+// Tests of the printed names of values.
 #include "core/ir/ssa_name_state.h"
 
 #include <string>
@@ -40,7 +40,8 @@ protected:
     test.define("test.names", {},
                 {{TypeID::get<OpAsmOpInterface>(), &namesResults}});
   }
-  /// An operation with a result, at a place with a name if one is given.
+  /// Creates an operation with results, with a named location if `name` is
+  /// given.
   Operation *def(llvm::StringRef name = "", unsigned numResults = 1) {
     Operation *op =
         test.create("t.def", {.results = std::vector<Type>(numResults, i32())});
@@ -48,7 +49,8 @@ protected:
       op->setLoc(NameLoc::get(test.builder.getStringAttr(name)));
     return op;
   }
-  /// An operation with a block, at whose end building goes on.
+  /// Creates an operation with a block and moves the insertion point to its
+  /// end.
   Operation *open(unsigned numArguments = 0) {
     Operation *op = test.create("t.region", {.numRegions = 1});
     Block *block = test.addBlock(op);
@@ -76,7 +78,8 @@ protected:
   OwningOpRef<ModuleOp> module;
 };
 
-/// An operation whose text gives its region the names of its operands.
+/// Prints an operation that gives the names of its operands to the arguments of
+/// its region.
 void printShadowed(Operation *op, OpAsmPrinter &printer) {
   printer.shadowRegionArgs(op->getRegion(0), op->getOperands());
   printer << " (" << ValueRange(op->getRegion(0).getArguments()) << ")";
@@ -265,7 +268,7 @@ TEST_F(SSANames, ManyValuesEachHaveTheirNumber) {
 }
 
 TEST(ValueIDTableTest, KeepsWhatIsCrowded) {
-  // All of these want the same place.
+  // All of these have the same hash.
   detail::ValueIDTable table;
   std::vector<const void *> values;
   for (uintptr_t i = 1; i != 200; ++i)
@@ -289,7 +292,7 @@ TEST(ValueIDTableTest, ReplacesWhatIsThere) {
   EXPECT_EQ(table.lookup(&value)->number, 2u);
 }
 
-// Names that types give.
+// Names suggested by types.
 
 struct TypeNames : SSANames {
   TypeNames() {

@@ -9,8 +9,8 @@
 namespace mlir {
 namespace {
 
-/// A type `shape.pair` of a number and another type, with everything that a
-/// type can have.
+/// A type `shape.pair` with a number and another type as parameters, and with
+/// all features that a type can have.
 struct PairParameters {
   int64_t number;
   Type element;
@@ -29,7 +29,7 @@ public:
   using TypeInterface::TypeInterface;
   int64_t getNumber() const { return getTable().getNumber(*this); }
 };
-/// Implemented by nobody.
+/// No type implements this interface.
 class OtherInterface : public TypeInterface<OtherInterface, NumberTable> {
 public:
   using TypeInterface::TypeInterface;

@@ -486,7 +486,7 @@ void StoragePrinter::printElement() {
         [this](AnchorKind, unsigned index) { return !isDefault(index); },
         [this] { printSequence(); });
     break;
-  default: // default: // elements of operations only
+  default: // elements of operations only
     break;
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Parameters that are set after their type or attribute was made.
+// Tests of mutable parameters, which are set after creation.
 #include <string>
 #include <thread>
 #include <vector>
@@ -17,7 +17,7 @@ namespace storage_mutation_test {
 
 struct Parameters {
   llvm::StringRef name;
-  // Set later.
+  // Mutable.
   bool isSet = false;
   llvm::StringRef text = {};
   llvm::ArrayRef<Type> body = {};
@@ -36,7 +36,7 @@ constexpr FieldDescriptor fields[] = {
     later("text", FieldKind::String, offsetof(Parameters, text)),
     later("body", FieldKind::TypeArray, offsetof(Parameters, body))};
 
-/// A struct with a body that may refer to it.
+/// A struct type whose body may refer to it.
 class StructType : public TypeBase<StructType, Parameters> {
 public:
   using TypeBase::TypeBase;
@@ -56,7 +56,7 @@ constinit const TypeDescriptor StructType::descriptor = {
      .id = TypeID::get<StructType>(),
      .parameters = {fields, sizeof(Parameters)}}};
 
-/// The same as an attribute.
+/// An attribute with the same parameters.
 class StructAttr : public AttributeBase<StructAttr, Parameters> {
 public:
   using AttributeBase::AttributeBase;

@@ -147,7 +147,7 @@ TEST_F(SymbolTables, InsertsUnderANewNameIfNeeded) {
   create("test.symbol", "a_1");
   test.builder.clearInsertionPoint();
   SymbolTable table(top);
-  // Numbers are never used twice by a table.
+  // A table never reuses a number.
   for (llvm::StringRef expected : {"a_0", "a_2", "a_3"}) {
     Operation *more = create("test.symbol", "a");
     EXPECT_EQ(table.insert(more), string(expected));
@@ -274,7 +274,7 @@ TEST_F(SymbolTables, UsesAreVisibleInPrivateTables) {
   };
   SymbolOpInterface outer(open("test.named", "outer"));
   Operation *inner = open("test.named", "inner");
-  // What has no name is no symbol, and cannot be referred to.
+  // An operation without a name is not a symbol and cannot be referenced.
   EXPECT_TRUE(isVisible(inner, false));
   SymbolTable::setSymbolName(top, "top");
   EXPECT_FALSE(isVisible(inner, false));
@@ -383,7 +383,7 @@ TEST_F(SymbolTables, SymbolsAreInATable) {
                      "SymbolTable trait");
 }
 
-/// Refuses references, in the attribute `use`, that lead nowhere.
+/// Fails if the reference in the attribute `use` cannot be resolved.
 LogicalResult verifyUse(Operation *op, SymbolTableCollection &symbolTables) {
   auto reference = op->getAttrOfType<SymbolRefAttr>("use");
   if (symbolTables.lookupNearestSymbolFrom(op, reference))

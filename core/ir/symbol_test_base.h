@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// For tests of symbols: operations that are symbols, tables or both, in a
-// module.
+// Fixture for tests of symbols: a module with operations that are symbols,
+// symbol tables or both.
 #ifndef CORE_IR_SYMBOL_TEST_BASE_H
 #define CORE_IR_SYMBOL_TEST_BASE_H
 
@@ -22,7 +22,7 @@ protected:
                                             &plainSymbol};
     test.define("test.symbol", {{&OpTrait::Symbol::descriptor}}, {symbol});
     test.define("test.plain");
-    // Tables that are no symbols, and that are.
+    // Symbol tables with and without a name.
     test.define("test.table", {{&OpTrait::NoTerminator::descriptor},
                                {&OpTrait::SymbolTable::descriptor}});
     test.define("test.named",
@@ -47,7 +47,7 @@ protected:
       parts.push_back(ref(name));
     return SymbolRefAttr::get(&test.context, root, parts);
   }
-  /// An operation with a name, unless that is empty.
+  /// Creates an operation, with a name unless it is empty.
   Operation *create(llvm::StringRef kind, llvm::StringRef name = "",
                     unsigned numRegions = 0) {
     Operation *op = test.create(kind, {.numRegions = numRegions});
@@ -55,17 +55,17 @@ protected:
       SymbolTable::setSymbolName(op, name);
     return op;
   }
-  /// The same with a region, where building goes on.
+  /// Like create, with a region into which the insertion point moves.
   Operation *open(llvm::StringRef kind, llvm::StringRef name = "") {
     Operation *op = create(kind, name, 1);
     test.addBlock(op);
     return op;
   }
-  /// Goes on behind the operation in whose region building is.
+  /// Moves the insertion point after the operation that contains it.
   void leave() {
     test.builder.setInsertionPointAfter(test.builder.getBlock()->getParentOp());
   }
-  /// An operation with an attribute `use`.
+  /// Creates an operation with an attribute `use`.
   Operation *use(Attribute attribute) {
     return test.create("test.plain",
                        {.attributes = {test.getNamed("use", attribute)}});

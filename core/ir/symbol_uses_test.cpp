@@ -35,7 +35,7 @@ TEST_F(SymbolUsesTest, OfAnySymbol) {
 TEST_F(SymbolUsesTest, OwnAttributesOfAnOperationCount) {
   top->setAttr("test.use", ref("a"));
   use(ref("b"));
-  // What is in a symbol table is of another scope.
+  // The contents of a symbol table belong to another scope.
   EXPECT_EQ(getUsersOf(top), Users{top});
 }
 
@@ -130,7 +130,7 @@ TEST_F(SymbolUsesTest, OfANestedSymbolFromBothLevels) {
 }
 
 TEST_F(SymbolUsesTest, OfASymbolThatHasNoNameFromOutside) {
-  // The table is no symbol.
+  // The table is not a symbol.
   open("test.table");
   Operation *leaf = create("test.symbol", "leaf");
   Operation *inner = use(ref("leaf"));
@@ -148,7 +148,7 @@ TEST_F(SymbolUsesTest, OfASymbolInItself) {
 }
 
 TEST_F(SymbolUsesTest, OfATableFromWithinItself) {
-  // No reference goes up.
+  // References do not resolve outwards.
   Operation *a = open("test.named", "a");
   Operation *user = use(ref("a"));
   EXPECT_EQ(getUsersOf(a, user), Users{});

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Traits that have nothing to verify: operations are asked for them, and may
-// have any form.
+// Tests of traits without a verifier: they can be queried, and do not restrict
+// operations.
 #include <string>
 #include <vector>
 
@@ -15,8 +15,8 @@ namespace {
 
 class PlainTraits : public testing::Test {
 protected:
-  /// Checks that an operation with the trait has it, by its class and its name,
-  /// that another does not, and that nothing is verified.
+  /// Checks that an operation with the trait has it, by class and by name, that
+  /// another operation does not have it, and that the trait has no verifier.
   template <typename T> void expectPlain(llvm::StringRef name) {
     EXPECT_EQ(T::descriptor.name, name);
     EXPECT_EQ(T::descriptor.id, TypeID::get<T>());
@@ -30,7 +30,8 @@ protected:
         OperationName("test.without", &test.context).mightHaveTrait<T>());
     EXPECT_TRUE(OperationName("test.other", &test.context).mightHaveTrait<T>());
   }
-  /// The messages about `test.with` with so many operands, results and regions.
+  /// Returns the diagnostics for `test.with` with the given numbers of
+  /// operands, results and regions.
   std::string check(unsigned numOperands, unsigned numResults,
                     unsigned numRegions) {
     Type i32 = test.builder.getI32Type();
@@ -44,7 +45,8 @@ protected:
     EXPECT_EQ(failed(verify(op.get())), !test.messages.empty());
     return test.takeMessages();
   }
-  /// The messages about a list of numbers of operands, results and regions.
+  /// Returns the diagnostics for several numbers of operands, results and
+  /// regions.
   std::string checkNumbers() {
     return check(0, 0, 0) + check(1, 1, 1) + check(3, 2, 4);
   }
@@ -158,7 +160,7 @@ TEST_F(PlainTraits, MemRefsNormalizable) {
   EXPECT_EQ(checkNumbers(), "");
 }
 
-/// A graph has one block at most.
+/// A graph region has at most one block.
 TEST_F(PlainTraits, HasOnlyGraphRegionIsOfOneBlock) {
   test.define("test.graph", {{&OpTrait::HasOnlyGraphRegion::descriptor},
                              {&OpTrait::NoTerminator::descriptor}});
@@ -171,7 +173,7 @@ TEST_F(PlainTraits, HasOnlyGraphRegionIsOfOneBlock) {
             "'test.graph' op expects graph region #0 to have 0 or 1 blocks");
 }
 
-/// It is no terminator by itself.
+/// ReturnLike alone does not make an operation a terminator.
 TEST_F(PlainTraits, ReturnLikeEndsABlockIfItIsATerminator) {
   test.define("test.like", {{&OpTrait::ReturnLike::descriptor}});
   test.define("test.return", {{&OpTrait::ReturnLike::descriptor},

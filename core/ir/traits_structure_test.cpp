@@ -24,7 +24,7 @@ protected:
   }
 
   void define(TraitUse use) { test.define("test.op", {use}); }
-  /// The messages about an operation with the trait.
+  /// Returns the diagnostics for an operation with the trait.
   std::string check(const TestOp &parts) {
     test.builder.setInsertionPointToEnd(block);
     Operation *op = test.create("test.op", parts);
@@ -325,7 +325,7 @@ constexpr FieldDescriptor segmentFields[] = {
 
 class TraitsOfSegments : public TraitsOfStructure {
 protected:
-  /// Checks an operation of three operands and results.
+  /// Verifies an operation with three operands and results.
   std::string check(Segments segments) {
     Operation *op = test.create(
         "test.op", {.operands = std::vector<Value>(3, value),

@@ -13,8 +13,8 @@ namespace {
 class TraitsOfTypes : public testing::Test {
 protected:
   void define(const Trait &trait) { test.define("test.op", {{&trait}}); }
-  /// The messages about an operation with the trait and these types, without
-  /// the operation's name.
+  /// Returns the diagnostics for an operation with the trait and these types,
+  /// without the operation's name.
   std::string check(std::vector<Type> operands, std::vector<Type> results) {
     OwningOpRef<Operation *> source =
         test.create("unknown.source", {.results = operands});

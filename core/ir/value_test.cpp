@@ -14,7 +14,7 @@ protected:
   }
   ~ValueTest() override { block.clear(); }
 
-  /// The operands of an operation.
+  /// Returns the operands of an operation.
   llvm::SmallVector<Value> operands(Operation *op) {
     return llvm::to_vector(op->getOperands());
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Definitions come before uses.
+// Definitions must dominate their uses.
 #include "core/ir/verifier_test_base.h"
 
 namespace mlir {
@@ -133,7 +133,7 @@ TEST_F(VerifierDominance, IsolationIsReportedBeforeDominance) {
             "required by region isolation constraints");
 }
 
-/// An argument of a block that is in no region.
+/// An argument of a detached block.
 class VerifierOfLooseBlocks : public VerifierDominance {
 protected:
   Block block;
@@ -156,7 +156,8 @@ TEST_F(VerifierOfLooseBlocks, AreNotInIsolatedRegions) {
   user->erase();
 }
 
-/// A function whose first block goes to two, which go to the last one.
+/// A function whose first block branches to two blocks, which branch to the
+/// last one.
 class VerifierOfDiamonds : public VerifierDominance {
 protected:
   VerifierOfDiamonds() {
@@ -173,7 +174,7 @@ protected:
     test.builder.setInsertionPointToEnd(blocks[from]);
     test.create("test.br", {.successors = targets});
   }
-  /// Goes on in front of the terminator of a block.
+  /// Sets the insertion point before the terminator of a block.
   void goTo(unsigned block) {
     test.builder.setInsertionPoint(&blocks[block]->back());
   }

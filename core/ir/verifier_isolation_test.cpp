@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Operations that are isolated from above, which may be verified in parallel.
+// Operations that are isolated from above can be verified in parallel.
 #include "core/ir/verifier_test_base.h"
 
 namespace mlir {

@@ -181,7 +181,7 @@ TEST_F(Verifier, BranchesEndABlock) {
   Block *next = test.addBlock(function);
   test.create("test.br");
   test.builder.setInsertionPointToEnd(first);
-  // It is reported before what is wrong with an operation in front of it.
+  // This error is reported before that of an earlier operation.
   test.create("test.bad");
   test.create("unknown.br", {.successors = {next}});
   test.create("test.br");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What the tests of the verifier share.
+// Fixture of the verifier's tests.
 #ifndef CORE_IR_VERIFIER_TEST_BASE_H
 #define CORE_IR_VERIFIER_TEST_BASE_H
 
@@ -21,7 +21,7 @@ inline LogicalResult fail(Operation *op, llvm::StringRef text) {
   return op->emitError(text);
 }
 
-/// Of the dialect `test`: refuses discardable attributes `test.bad`.
+/// Hook of the dialect `test`: rejects discardable attributes `test.bad`.
 inline LogicalResult verifyTestAttribute(Dialect &, Operation *op,
                                          NamedAttribute attribute) {
   if (attribute.getName().getValue() == "test.bad")
@@ -34,13 +34,13 @@ inline constexpr DialectDescriptor testDialect = {
 
 } // namespace verifier_test
 
-/// A module in which tests build.
+/// A module to which tests add operations.
 class VerifierTestBase {
 protected:
   explicit VerifierTestBase(
       MLIRContext::Threading threading = MLIRContext::Threading::Disabled)
       : test(threading, verifier_test::testDialect) {
-    // A function: isolated, of blocks with terminators.
+    // A function: isolated, with blocks that need terminators.
     test.define("test.func", {{&OpTrait::IsIsolatedFromAbove::descriptor}});
     test.define("test.br", {{&OpTrait::IsTerminator::descriptor}});
     test.define("test.graph", {{&OpTrait::NoTerminator::descriptor}},
@@ -60,13 +60,15 @@ protected:
     EXPECT_EQ(isRight, messages.empty());
     return messages;
   }
-  /// An operation with a region that has a block, where building goes on.
+  /// Creates an operation with a region of one block and moves the insertion
+  /// point there.
   Operation *open(llvm::StringRef name) {
     Operation *op = test.create(name, {.numRegions = 1});
     test.addBlock(op);
     return op;
   }
-  /// Ends the block, and goes on behind its operation.
+  /// Adds a terminator and moves the insertion point after the enclosing
+  /// operation.
   void close(llvm::ArrayRef<Block *> successors = {}) {
     test.create("test.br", {.successors = successors});
     leave();

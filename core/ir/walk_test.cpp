@@ -12,7 +12,7 @@
 namespace mlir {
 namespace {
 
-/// a { b { c }  d }
+/// Nested operations: a { b { c }  d }.
 class WalkTest : public IRTest {
 protected:
   WalkTest() : root(make("a", {}, {}, 1)) {
@@ -196,7 +196,7 @@ TEST_F(WalkTest, BlocksAndRegionsAreVisitedWithWhatIsInThem) {
   EXPECT_FALSE(result.wasInterrupted());
 }
 
-/// e -> d, b;  d -> c;  b -> c;  a, which nothing leads to -> b
+/// Edges: e -> d, b; d -> c; b -> c; a -> b, where a is unreachable.
 TEST_F(WalkTest, DominanceLeavesOutWhatIsNotReached) {
   OwningOpRef<Operation *> op = make("x", {}, {}, 1);
   Region &region = op->getRegion(0);
@@ -245,8 +245,8 @@ TEST_F(WalkTest, AWalkOfAPartOfABlock) {
   EXPECT_EQ(names, "d");
 }
 
-/// A walk over each kind of object in each order and direction, compared with
-/// one that is written down as the definition says.
+/// Compares walks over each kind of object, in each order and direction, with a
+/// reference implementation.
 class EveryWalk : public IRTest {
 protected:
   EveryWalk() : root(make("r", {}, {}, 2)) {
@@ -264,14 +264,15 @@ protected:
     append(&block, "leaf");
   }
 
-  /// Objects in the order of the definition; `answer` by their number.
+  /// The reference order of objects; `answer` returns the callback's result by
+  /// visit number.
   template <typename Object> struct Definition {
     WalkOrder order;
     bool forward;
     llvm::function_ref<WalkResult(size_t)> answer;
     std::vector<const void *> seen;
 
-    /// False: interrupted.
+    /// Returns false if the walk is interrupted.
     bool visit(const void *object, bool &skipped) {
       WalkResult result = answer(seen.size());
       seen.push_back(object);
@@ -337,7 +338,7 @@ protected:
     compare<Object, WalkOrder::PostOrder, WalkDirection::Forward>(answer);
     compare<Object, WalkOrder::PostOrder, WalkDirection::Reverse>(answer);
   }
-  /// `answer` at one object after the other, elsewhere on.
+  /// Returns `answer` for one object at a time, and Advance for all others.
   void compareEach(WalkResult answer) {
     for (size_t i = 0; i < 40; ++i) {
       auto at = [&](size_t number) {
