@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// What most sources of dialects and of passes include, for builds with
+// The headers that most sources of dialects and passes include, for builds with
 // precompiled headers (targets/platforms/README.md). No source includes it.
 
 #ifndef DIALECTS_PRECOMPILED_H

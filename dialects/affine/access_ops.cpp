@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-//
 // load, store.
 #include "core/ir/symbol_table.h"
 #include "dialects/affine/operands.h"
@@ -8,15 +7,16 @@
 using namespace mlir;
 using namespace mlir::affine;
 
-/// The map whose results are its dimensions, as many as the memref has.
+/// Returns the identity map with as many dimensions as the memref.
 static AffineMap getIdentityMap(Builder &builder, Value memref) {
   const int64_t rank = cast<MemRefType>(memref.getType()).getRank();
   return rank ? builder.getMultiDimIdentityMap(rank)
               : builder.getEmptyAffineMap();
 }
 
-/// 1. A result of the map for each dimension; 2. an operand for each input,
-/// 3. of the kind that it is.
+/// 1. The map has a result for each dimension.
+/// 2. There is an operand for each input of the map.
+/// 3. The operands are valid dimensions and symbols.
 static LogicalResult verifyIndexing(Operation *op, AffineMap map,
                                     OperandRange operands, MemRefType type) {
   // 1.
@@ -78,7 +78,8 @@ void AffineLoadOp::print(OpAsmPrinter &p) {
   p << " : " << getMemRefType();
 }
 
-/// 1. A result of the element type; 2. as verifyIndexing says.
+/// 1. The result has the element type of the memref.
+/// 2. to 4. The indices are valid (1. to 3. of verifyIndexing).
 LogicalResult AffineLoadOp::verify() {
   const MemRefType type = getMemRefType();
   if (getType() != type.getElementType())
@@ -86,8 +87,8 @@ LogicalResult AffineLoadOp::verify() {
   return verifyIndexing(*this, getMap(), getMapOperands(), type);
 }
 
-/// The elements of the constant global variable that a memref is; null if it is
-/// none.
+/// Returns the value of the constant global variable that `memref` refers to,
+/// or null.
 static DenseElementsAttr getConstantElements(Value memref) {
   auto getGlobal = memref.getDefiningOp<memref::GetGlobalOp>();
   Operation *table =
@@ -101,8 +102,9 @@ static DenseElementsAttr getConstantElements(Value memref) {
   return dyn_cast_or_null<DenseElementsAttr>(global.getConstantInitValue());
 }
 
-/// 1. Of a cast memref, from what is cast; 2. of a constant global variable,
-/// its element, if it is known which, or all are equal.
+/// 1. load(cast(m))[i] -> load(m)[i]
+/// 2. load(constant global)[i] -> constant, if i is constant or all elements
+/// are equal
 OpFoldResult AffineLoadOp::fold(FoldAdaptor) {
   // 1.
   if (succeeded(memref::foldMemRefCast(*this)))
@@ -169,7 +171,8 @@ void AffineStoreOp::print(OpAsmPrinter &p) {
   p << " : " << getMemRefType();
 }
 
-/// 1. A value of the element type; 2. as verifyIndexing says.
+/// 1. The value has the element type of the memref.
+/// 2. to 4. The indices are valid (1. to 3. of verifyIndexing).
 LogicalResult AffineStoreOp::verify() {
   const MemRefType type = getMemRefType();
   if (getValueToStore().getType() != type.getElementType())
@@ -178,7 +181,7 @@ LogicalResult AffineStoreOp::verify() {
   return verifyIndexing(*this, getMap(), getMapOperands(), type);
 }
 
-/// To a cast memref: to what is cast.
+/// store(x, cast(m))[i] -> store(x, m)[i]
 LogicalResult AffineStoreOp::fold(FoldAdaptor,
                                   SmallVectorImpl<OpFoldResult> &) {
   return memref::foldMemRefCast(*this, getValueToStore());

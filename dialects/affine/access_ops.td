@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-//
 // Accesses to elements of memrefs: load, prefetch, store.
 #ifndef DIALECTS_AFFINE_ACCESS_OPS_TD
 #define DIALECTS_AFFINE_ACCESS_OPS_TD
@@ -41,12 +40,11 @@ class AffineStoreOpBase<string mnemonic, list<Trait> traits = []>
 }
 
 def AffineLoadOp : AffineLoadOpBase<"load"> {
-  let summary = "reads an element at affine indices";
+  let summary = "load from a memref at affine indices";
   let description = [{
-    Each index is an affine expression of dimensions and symbols, which is
-    written where the index stands; `symbol(…)` marks symbols. The op holds the
-    map of these expressions, with a result for each dimension of the memref,
-    and the values, each once.
+    Each index is an affine expression of dimensions and symbols, written in
+    place; `symbol(…)` marks symbols. The op stores one map, with a result for
+    each dimension of the memref, and each operand once.
 
     ```mlir
     %x = affine.load %m[%i + 3, 2 * %j + symbol(%n)] : memref<?x?xf32>
@@ -58,7 +56,7 @@ def AffineLoadOp : AffineLoadOpBase<"load"> {
   let builders = [
     // `operands` are the memref and the operands of the map.
     OpBuilder<(ins "AffineMap":$map, "ValueRange":$operands)>,
-    // The indices are the values.
+    // The indices are `indices` themselves.
     OpBuilder<(ins "Value":$memref, CArg<"ValueRange", "{}">:$indices)>,
     OpBuilder<(ins "Value":$memref, "AffineMap":$map,
                    "ValueRange":$mapOperands)>
@@ -75,9 +73,9 @@ def AffineLoadOp : AffineLoadOpBase<"load"> {
 def AffinePrefetchOp : Affine_Op<"prefetch", [
     DeclareOpInterfaceMethods<AffineMapAccessInterface>,
     MemRefsNormalizable]> {
-  let summary = "asks for an element at affine indices to be brought into a cache";
+  let summary = "prefetch of an element at affine indices";
   let description = [{
-    The hint is that of `memref.prefetch`, indices are those of `affine.load`.
+    A cache hint, as `memref.prefetch`, with the indices of `affine.load`.
 
     ```mlir
     affine.prefetch %m[%i, %j + 5], read, locality<3>, data : memref<?x?xf32>
@@ -113,9 +111,9 @@ def AffinePrefetchOp : Affine_Op<"prefetch", [
 }
 
 def AffineStoreOp : AffineStoreOpBase<"store"> {
-  let summary = "writes an element at affine indices";
+  let summary = "store to a memref at affine indices";
   let description = [{
-    Indices are those of `affine.load`.
+    The indices are those of `affine.load`.
 
     ```mlir
     affine.store %x, %m[%i + 3, %j floordiv 2] : memref<?x?xf32>
@@ -130,7 +128,7 @@ def AffineStoreOp : AffineStoreOpBase<"store"> {
 
   let skipDefaultBuilders = 1;
   let builders = [
-    // The indices are the values.
+    // The indices are `indices` themselves.
     OpBuilder<(ins "Value":$valueToStore, "Value":$memref,
                    "ValueRange":$indices)>,
     OpBuilder<(ins "Value":$valueToStore, "Value":$memref, "AffineMap":$map,

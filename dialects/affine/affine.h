@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// The affine dialect: its operations, which values may be dimensions and
-// symbols, and composition of maps with what makes their operands.
+// The affine dialect: its operations, valid dimensions and symbols, and
+// composition of maps with the maps of the operations that define their
+// operands.
 #ifndef DIALECTS_AFFINE_AFFINE_H
 #define DIALECTS_AFFINE_AFFINE_H
 
@@ -26,53 +26,55 @@ class AffineForOp;
 class AffineMaxOp;
 class AffineMinOp;
 
-// Which values may be used as dimensions and symbols: see the description of
-// the dialect. O(number of operations between the value and its scope, and of
-// those that the value is computed by).
+// Validity of dimensions and symbols, as the description of the dialect defines
+// it. Takes O(n) time, where n is the number of operations between the value
+// and its scope and of those that the value depends on.
 
-/// Whether a value is of the top level of an operation with the trait
-/// AffineScope; or defined in `region` itself.
+/// Returns true if a value is defined at the top level of an operation with the
+/// trait AffineScope, or in `region` itself.
 bool isTopLevelValue(Value value);
 bool isTopLevelValue(Value value, Region *region);
 
-/// The closest region around an operation that one with AffineScope holds; null
-/// if there is none.
+/// Returns the innermost region around `op` whose parent has the trait
+/// AffineScope, or null.
 Region *getAffineScope(Operation *op);
-/// The closest region around an operation that is not of an affine loop or
-/// condition; null if there is none.
+/// Returns the innermost region around `op` whose parent is not a loop or
+/// conditional of this dialect, or null.
 Region *getAffineAnalysisScope(Operation *op);
 
 bool isValidDim(Value value);
-/// In the scope `region`; null if there is none.
+/// Return true if a value is a valid dimension or symbol of operations in
+/// `region`, the affine scope. `region` may be null.
 bool isValidDim(Value value, Region *region);
 bool isValidSymbol(Value value);
 bool isValidSymbol(Value value, Region *region);
 
-/// `(%d0, …)[%s0, …]`; the brackets may be missing.
+/// Parses `(%d0, …)[%s0, …]`. The brackets may be omitted.
 ParseResult parseDimAndSymbolList(OpAsmParser &parser,
                                   SmallVectorImpl<Value> &operands,
                                   unsigned &numDims);
 
-// Composition. Maps and operands are changed together and stay equivalent.
+// Composition. The map and its operands change together and stay equivalent.
 
-/// Makes dimensions that are symbols symbols, puts constants in the map, and
-/// leaves out operands that are not used and those that are there twice.
+/// Turns dimensions that are valid symbols into symbols, folds constant
+/// operands into the map, and drops unused and duplicate operands.
 void canonicalizeMapAndOperands(AffineMap *map,
                                 SmallVectorImpl<Value> *operands);
 void canonicalizeSetAndOperands(IntegerSet *set,
                                 SmallVectorImpl<Value> *operands);
 
-/// Composes the map with the maps of `affine.apply` that the operands are
-/// results of, until there are none.
+/// Composes the map with the maps of the `affine.apply` operations that define
+/// its operands, until there are none.
 void fullyComposeAffineMapAndOperands(AffineMap *map,
                                       SmallVectorImpl<Value> *operands);
 
-/// An `affine.apply` of a map, or an expression, with one result, composed.
+/// Creates an `affine.apply` of a map or expression with one result, after
+/// composition.
 AffineApplyOp makeComposedAffineApply(OpBuilder &b, Location loc, AffineMap map,
                                       ArrayRef<OpFoldResult> operands);
 AffineApplyOp makeComposedAffineApply(OpBuilder &b, Location loc, AffineExpr e,
                                       ArrayRef<OpFoldResult> operands);
-/// The same, or what it folds to.
+/// The same, but returns the folded result if the operation folds.
 OpFoldResult makeComposedFoldedAffineApply(OpBuilder &b, Location loc,
                                            AffineMap map,
                                            ArrayRef<OpFoldResult> operands);
@@ -92,7 +94,8 @@ OpFoldResult makeComposedFoldedAffineMax(OpBuilder &b, Location loc,
                                          AffineMap map,
                                          ArrayRef<OpFoldResult> operands);
 
-/// The product of the terms, by `affine.apply`; 1 if there are none.
+/// Returns the product of the terms, computed by `affine.apply`. The empty
+/// product is 1.
 OpFoldResult computeProduct(Location loc, OpBuilder &builder,
                             ArrayRef<OpFoldResult> terms);
 
@@ -126,22 +129,22 @@ private:
   AffineMap map;
 };
 
-/// Whether a value is the induction variable of a loop, and of which; null if
-/// it is none.
+/// Return true if a value is the induction variable of a loop, and the loop or
+/// null.
 bool isAffineForInductionVar(Value val);
 AffineForOp getForInductionVarOwner(Value val);
-/// The same of parallel loops.
+/// The same for parallel loops.
 bool isAffineParallelInductionVar(Value val);
 AffineParallelOp getAffineParallelInductionVarOwner(Value val);
-/// The same of any loop of the dialect.
+/// The same for all loops of the dialect.
 bool isAffineInductionVar(Value val);
-/// Adds the induction variables of the loops.
+/// Appends the induction variables of the loops.
 void extractForInductionVars(ArrayRef<AffineForOp> forInsts,
                              SmallVectorImpl<Value> *ivs);
 
-/// Makes a nest of loops; the innermost body is made by the function, given the
-/// induction variables. Without bounds there is no loop: the body stands where
-/// the builder is.
+/// Creates a loop nest. The callback fills the innermost body and gets the
+/// induction variables. If there are no bounds, it is called at the insertion
+/// point and there is no loop.
 void buildAffineLoopNest(OpBuilder &builder, Location loc,
                          ArrayRef<int64_t> lbs, ArrayRef<int64_t> ubs,
                          ArrayRef<int64_t> steps,

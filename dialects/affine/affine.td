@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// The affine dialect: index arithmetic, loops, conditions and accesses in
-// affine functions of indices.
+// The affine dialect: index arithmetic, loops, conditionals and accesses with
+// affine maps.
 #ifndef DIALECTS_AFFINE_AFFINE_TD
 #define DIALECTS_AFFINE_AFFINE_TD
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Canonical forms.
+// Canonicalization patterns.
 #include "core/rewrite/pattern_set.h"
 #include "dialects/affine/compose.h"
 
@@ -33,8 +32,8 @@ static void replaceWith(PatternRewriter &rewriter, OpT op, AffineMap map,
   rewriter.replaceOpWithNewOp<OpT>(op, map, operands);
 }
 
-/// map(apply(m, x), y) -> (map ∘ m)(x, y), with canonical operands, simplified
-/// by what is known of induction variables.
+/// map(apply(m, x), y) -> (map ∘ m)(x, y) The operands become canonical. Bounds
+/// of induction variables simplify the map.
 template <typename OpT>
 static LogicalResult composeMap(OpT op, PatternRewriter &rewriter) {
   AffineMap map = op.getAffineMap();
@@ -50,7 +49,7 @@ static LogicalResult composeMap(OpT op, PatternRewriter &rewriter) {
 
 // Minima and maxima
 
-/// min(x) -> apply(x)
+/// min(x) -> apply(x); the same for max
 template <typename OpT>
 static LogicalResult makeApply(OpT op, PatternRewriter &rewriter) {
   if (op.getMap().getNumResults() != 1)
@@ -59,7 +58,7 @@ static LogicalResult makeApply(OpT op, PatternRewriter &rewriter) {
   return success();
 }
 
-/// min(x, y, x) -> min(x, y)
+/// min(x, y, x) -> min(x, y); the same for max
 template <typename OpT>
 static LogicalResult removeDuplicates(OpT op, PatternRewriter &rewriter) {
   const AffineMap map = removeDuplicateExprs(op.getMap());
@@ -69,8 +68,9 @@ static LogicalResult removeDuplicates(OpT op, PatternRewriter &rewriter) {
   return success();
 }
 
-/// min(x, min(y, z)) -> min(x, y, z), if the inner one is a result of the map
-/// by itself. Those of the map that stay come first.
+/// min(x, min(y, z)) -> min(x, y, z); the same for max
+/// Guard: the inner one is a whole result of the map. The remaining results of
+/// the map come first.
 template <typename OpT>
 static LogicalResult mergeProducers(OpT op, PatternRewriter &rewriter) {
   const AffineMap map = op.getMap();
@@ -104,7 +104,7 @@ static LogicalResult mergeProducers(OpT op, PatternRewriter &rewriter) {
   return success();
 }
 
-/// min(x, y) = min(y, x): the order of coefficients.
+/// min(x, y) -> min(y, x), in the order of coefficients; the same for max
 template <typename OpT>
 static LogicalResult sortResults(OpT op, PatternRewriter &rewriter) {
   AffineMap map = op.getMap();
@@ -134,8 +134,9 @@ static LogicalResult removeEmptyElse(AffineIfOp op, PatternRewriter &rewriter) {
   return success();
 }
 
-/// if true {a} else {b} -> a, if false {a} else {b} -> b, where the set is the
-/// canonical empty one, or `0 == 0`.
+/// if true {a} else {b} -> a
+/// if false {a} else {b} -> b
+/// Guard: the set is the canonical empty set, or `0 == 0`.
 static LogicalResult inlineKnownBranch(AffineIfOp op,
                                        PatternRewriter &rewriter) {
   const IntegerSet set = op.getIntegerSet();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Maps and sets with operands: canonical operands, and composition with maps of
-// affine.apply.
+// Maps and sets with operands: canonicalization of operands, and composition
+// with the maps of affine.apply.
 #include "dialects/affine/compose.h"
 
 #include "core/ir/affine_flatten.h"
@@ -12,7 +11,8 @@ using namespace mlir::affine;
 
 // Canonical operands
 
-/// Makes dimensions that are symbols the last symbols.
+/// Turns dimensions that are valid symbols into symbols, after the existing
+/// ones.
 template <typename MapOrSet>
 static void promoteToSymbols(MapOrSet &mapOrSet,
                              SmallVectorImpl<Value> &operands) {
@@ -38,7 +38,8 @@ static void promoteToSymbols(MapOrSet &mapOrSet,
                                                 promoted.size());
 }
 
-/// Makes symbols that are dimensions only the last dimensions.
+/// Turns symbols that are only valid as dimensions into dimensions, after the
+/// existing ones.
 template <typename MapOrSet>
 static void demoteToDims(MapOrSet &mapOrSet, SmallVectorImpl<Value> &operands) {
   MLIRContext *context = mapOrSet.getContext();
@@ -62,7 +63,7 @@ static void demoteToDims(MapOrSet &mapOrSet, SmallVectorImpl<Value> &operands) {
 }
 
 namespace {
-/// Collects operands of one kind, each once.
+/// Collects the operands of one kind without duplicates.
 struct UniqueOperands {
   SmallVector<Value> values;
   llvm::SmallDenseMap<Value, unsigned> positions;
@@ -76,7 +77,7 @@ struct UniqueOperands {
 };
 } // namespace
 
-/// Leaves out what is not used or there twice, and puts constants in.
+/// Drops unused and duplicate operands, and folds constants into the map.
 template <typename MapOrSet>
 static void compress(MapOrSet &mapOrSet, SmallVectorImpl<Value> &operands) {
   MLIRContext *context = mapOrSet.getContext();
@@ -98,7 +99,7 @@ static void compress(MapOrSet &mapOrSet, SmallVectorImpl<Value> &operands) {
       dimReplacements[i] = getAffineDimExpr(dims.add(operand), context);
       continue;
     }
-    // A constant is a symbol by now.
+    // Dimensions that are constants are symbols by now.
     auto constant =
         dyn_cast_or_null<IntegerAttr>(getConstantAttribute(operand));
     symbolReplacements[i - numDims] =
@@ -137,21 +138,21 @@ void affine::canonicalizeSetAndOperands(IntegerSet *set,
 // Composition
 
 namespace {
-/// A map whose operands grow as it is composed; those that it no longer has are
-/// null.
+/// A map that gets new operands as it is composed. Operands that it no longer
+/// uses are null.
 class Composition {
 public:
   Composition(AffineMap map, ArrayRef<Value> operands)
       : map(map), dims(operands.take_front(map.getNumDims())),
         symbols(operands.drop_front(map.getNumDims())) {}
 
-  /// Until no operand is made by affine.apply.
+  /// Composes until no operand is defined by affine.apply.
   void run() {
     while (composeFirst()) {
     }
   }
 
-  /// Without the null operands.
+  /// Returns the map and its operands without the null operands.
   void finish(AffineMap &result, SmallVectorImpl<Value> &operands) {
     MLIRContext *context = map.getContext();
     operands.clear();
@@ -185,8 +186,8 @@ private:
     return false;
   }
 
-  /// Replaces `input`, which stands for `operand`, if that is made by
-  /// affine.apply, by its expression of new inputs.
+  /// If `operand`, which is the operand of `input`, is defined by affine.apply,
+  /// replaces `input` by the applied expression. Returns false otherwise.
   bool compose(Value &operand, AffineExpr input) {
     auto apply = operand ? operand.getDefiningOp<AffineApplyOp>() : nullptr;
     if (!apply)
@@ -229,7 +230,8 @@ void affine::fullyComposeAffineMapAndOperands(
     composeAffineMapAndOperands(map, operands);
 }
 
-/// Composes each result by itself, since only maps with one are composed.
+/// Composes each result on its own, since only maps with one result are
+/// composed.
 static void composeMultiResultAffineMap(AffineMap &map,
                                         SmallVectorImpl<Value> &operands) {
   SmallVector<Value> dims, symbols;
@@ -254,8 +256,9 @@ static void composeMultiResultAffineMap(AffineMap &map,
 
 // Composed operations
 
-/// What an operation folds to; then it is erased. It was made by a builder that
-/// told nobody, so that `builder` tells of it if it stays.
+/// Folds `op`, which was created without a listener. Erases it and returns the
+/// folded value if it folds. Otherwise notifies the listener of `builder` and
+/// returns its result.
 static OpFoldResult foldOrNotify(OpBuilder &builder, Operation *op) {
   SmallVector<Attribute> constants =
       llvm::map_to_vector(op->getOperands(), getConstantAttribute);
@@ -269,7 +272,7 @@ static OpFoldResult foldOrNotify(OpBuilder &builder, Operation *op) {
   return folded.front();
 }
 
-/// A builder at the same place, without a listener.
+/// Returns a builder with the same insertion point and without a listener.
 static OpBuilder getSilentBuilder(OpBuilder &builder) {
   OpBuilder silent(builder.getContext());
   silent.restoreInsertionPoint(builder.saveInsertionPoint());

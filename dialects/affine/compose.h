@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Composition and simplification of maps with their operands. For the dialect's
-// own sources.
+// Composition and simplification of maps with their operands. Private to this
+// dialect.
 #ifndef DIALECTS_AFFINE_COMPOSE_H
 #define DIALECTS_AFFINE_COMPOSE_H
 
@@ -9,20 +8,22 @@
 
 namespace mlir::affine {
 
-/// Composes once with each `affine.apply` among what makes the operands, and
-/// canonicalizes.
+/// Composes the map once with each `affine.apply` that defines an operand, then
+/// canonicalizes the operands.
 void composeAffineMapAndOperands(AffineMap *map,
                                  SmallVectorImpl<Value> *operands);
 
-/// Simplifies divisions and moduli by what is known of induction variables.
+/// Simplifies divisions and moduli by the bounds and steps of induction
+/// variables.
 void simplifyMapWithOperands(AffineMap &map, ArrayRef<Value> operands);
 
-/// Leaves out results that can never be the greatest (`isMax`) or the least.
+/// Drops results that are never the maximum (`isMax`) or never the minimum.
 void simplifyMinOrMaxExprWithOperands(AffineMap &map, ArrayRef<Value> operands,
                                       bool isMax);
 
-/// Puts the results in the order of their coefficients.
-/// Errors: failure if they are in that order, or have none.
+/// Sorts the results by their coefficients.
+/// Errors: fails without a diagnostic if they are sorted already, or if a
+/// result has no coefficients.
 LogicalResult canonicalizeMapExprAndTermOrder(AffineMap &map);
 
 } // namespace mlir::affine

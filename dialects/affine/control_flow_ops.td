@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Loops and conditions: for, if, parallel, yield.
+// Loops and conditionals: for, if, parallel, yield.
 #ifndef DIALECTS_AFFINE_CONTROL_FLOW_OPS_TD
 #define DIALECTS_AFFINE_CONTROL_FLOW_OPS_TD
 
@@ -19,19 +18,19 @@ def AffineForOp : Affine_Op<"for", [
       "getLoopUpperBounds", "getYieldedValuesMutable"]>,
     DeclareOpInterfaceMethods<RegionBranchOpInterface,
                               ["getEntrySuccessorOperands"]>]> {
-  let summary = "counts from one affine bound up to another";
+  let summary = "for loop with affine bounds";
   let description = [{
-    Runs the body for lower, lower + step, … as long as this is less than upper.
-    The bounds are results of affine maps: the greatest of the lower map, the
-    least of the upper map. The step is a positive constant. In text, a bound
-    may be a number or a value; a map with several results has `max`, or `min`,
-    before it.
+    Runs the body with the induction variable lower, lower + step, … while it is
+    less than upper. The lower bound is the maximum of the results of an affine
+    map, the upper bound the minimum. The step is a positive constant. A bound
+    is written as an integer, as a value, or as a map; a map with several
+    results follows the keyword `max` or `min`.
 
-    The body's first argument is the induction variable, an index. Each initial
-    value in `iter_args` adds one more: the value itself in the first iteration,
-    later what the iteration before yielded. The results are what the last
-    iteration yielded, the initial values if there was none.
-
+    The first argument of the body is the induction variable, an index. Each
+    initial value in `iter_args` adds an argument, which is the initial value in
+    the first iteration, and later the value that the previous iteration
+    yielded. The results are the values that the last iteration yielded, or the
+    initial values if there was no iteration.
     ```mlir
     %sum = affine.for %i = 0 to min affine_map<()[s0] -> (s0, 64)>()[%n] step 2
         iter_args(%s = %zero) -> (f32) {
@@ -65,20 +64,22 @@ def AffineForOp : Affine_Op<"for", [
   ];
 
   let extraClassDeclaration = [{
-    /// Fills the body, given induction variable and iteration arguments.
+    /// Fills the body. Gets the induction variable and the iteration arguments.
     using BodyBuilderFn =
         function_ref<void(OpBuilder &, Location, Value, ValueRange)>;
 
     BlockArgument getInductionVar() { return getBody()->getArgument(0); }
     Block::BlockArgListType getRegionIterArgs();
 
-    /// Those of the lower bound, then those of the upper bound.
+    /// Returns the operands of the lower bound, followed by those of the upper
+    /// bound.
     operand_range getControlOperands();
     AffineBound getLowerBound();
     AffineBound getUpperBound();
     int64_t getStepAsInt() { return getStep().getSExtValue(); }
 
-    /// The map has as many inputs as there are operands, and a result.
+    /// The map must have as many inputs as there are operands, and at least one
+    /// result.
     void setLowerBound(ValueRange operands, AffineMap map);
     void setUpperBound(ValueRange operands, AffineMap map);
     void setStep(int64_t step) {
@@ -96,7 +97,7 @@ def AffineForOp : Affine_Op<"for", [
       return (*this)->getNumOperands() - getNumControlOperands();
     }
 
-    // Whether a bound is a number, and which.
+    // Queries of constant bounds.
     bool hasConstantLowerBound();
     bool hasConstantUpperBound();
     bool hasConstantBounds() {
@@ -107,7 +108,7 @@ def AffineForOp : Affine_Op<"for", [
     void setConstantLowerBound(int64_t value);
     void setConstantUpperBound(int64_t value);
 
-    /// Whether both bounds have the same operands, in the same order.
+    /// Returns true if both bounds have the same operands in the same order.
     bool matchingBoundOperandList();
 
     Speculation::Speculatability getSpeculatability();
@@ -122,11 +123,11 @@ def AffineIfOp : Affine_Op<"if", [
     ImplicitAffineTerminator, RecursivelySpeculatable, RecursiveMemoryEffects,
     NoRegionArguments,
     DeclareOpInterfaceMethods<RegionBranchOpInterface>]> {
-  let summary = "chooses by whether a point is in an integer set";
+  let summary = "conditional on an integer set";
   let description = [{
-    Runs the first region if the operands, as dimensions and symbols, fulfil
-    the constraints of the set, and else the second one, if there is one. What
-    they yield are the results.
+    Runs the first region if the operands, as dimensions and symbols, satisfy
+    the constraints of the set; otherwise the second region, if there is one.
+    The results are the yielded values.
 
     ```mlir
     affine.if affine_set<(d0)[s0] : (s0 - d0 - 1 >= 0)>(%i)[%n] {
@@ -157,7 +158,7 @@ def AffineIfOp : Affine_Op<"if", [
     Block *getThenBlock() { return &getThenRegion().front(); }
     Block *getElseBlock() { return &getElseRegion().front(); }
 
-    /// Before the terminators.
+    /// Return builders at the terminators.
     OpBuilder getThenBodyBuilder() {
       return OpBuilder::atBlockTerminator(getThenBlock());
     }
@@ -176,19 +177,18 @@ def AffineParallelOp : Affine_Op<"parallel", [
     AutomaticAllocationScope, ImplicitAffineTerminator,
     RecursivelySpeculatable, RecursiveMemoryEffects,
     DeclareOpInterfaceMethods<LoopLikeOpInterface>, MemRefsNormalizable]> {
-  let summary = "a nest of affine loops whose rounds may run in any order";
+  let summary = "multidimensional parallel loop with affine bounds";
   let description = [{
-    Runs the body for each point of a space of several dimensions, in any order
-    or at once. A dimension counts from the greatest of its lower bounds, in
-    steps of a positive constant, as long as this is less than the least of its
-    upper bounds. Bounds are affine expressions, which are written where they
-    stand, several of them in `max(…)`, or `min(…)`. The op holds the map of all
-    lower and that of all upper bounds, and how many results of them belong to
-    each dimension.
-
+    Runs the body for each point of a multidimensional space, in any order or in
+    parallel. In each dimension the values start at the maximum of the lower
+    bounds and continue in steps of a positive constant while they are less than
+    the minimum of the upper bounds. Bounds are affine expressions, written in
+    place; several of them are in `max(…)` or `min(…)`. The op stores one map
+    for all lower bounds, one for all upper bounds, and the number of results
+    that belong to each dimension.
     The results join, each by its reduction, what the body yields for all
+    Each result is the reduction of the values that the body yields at all
     points.
-
     ```mlir
     %s = affine.parallel (%i, %j) = (0, max(%a, 1)) to (%n, min(%b + 4, 100))
         step (1, 2) reduce ("addf") -> (f32) {
@@ -211,8 +211,9 @@ def AffineParallelOp : Affine_Op<"parallel", [
 
   let skipDefaultBuilders = 1;
   let builders = [
-    // A map for each dimension, all of the same operands. The body has its
-    // arguments and, unless something is reduced, its end.
+    // There is a map for each dimension. All have the same operands. The body
+    // gets its arguments. It gets its terminator only if there are no
+    // reductions.
     OpBuilder<(ins "TypeRange":$resultTypes,
       "ArrayRef<arith::AtomicRMWKind>":$reductions,
       "ArrayRef<AffineMap>":$lbMaps, "ValueRange":$lbArgs,
@@ -226,12 +227,12 @@ def AffineParallelOp : Affine_Op<"parallel", [
 
     operand_range getLowerBoundsOperands();
     operand_range getUpperBoundsOperands();
-    /// Those of one dimension, of the same operands.
+    /// Return the bounds of one dimension, as maps of the same operands.
     AffineMap getLowerBoundMap(unsigned pos);
     AffineMap getUpperBoundMap(unsigned pos);
 
-    /// The map has as many inputs as there are operands, and as many results as
-    /// before.
+    /// The map must have as many inputs as there are operands, and as many
+    /// results as the old one.
     void setLowerBounds(ValueRange operands, AffineMap map);
     void setUpperBounds(ValueRange operands, AffineMap map);
   }];
@@ -243,10 +244,10 @@ def AffineParallelOp : Affine_Op<"parallel", [
 
 def AffineYieldOp : Affine_Op<"yield", [
     Pure, Terminator, ReturnLike, MemRefsNormalizable]> {
-  let summary = "ends a body and hands over its values";
+  let summary = "terminator that yields values to the parent";
   let description = [{
-    The operands become the results of the op around it, or the arguments of the
-    next iteration. Without operands it need not be written.
+    The operands become the results of the parent, or the arguments of the next
+    iteration. A yield without operands may be omitted.
 
     ```mlir
     affine.yield %a, %b : f32, index

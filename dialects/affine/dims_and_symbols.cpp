@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Which values may be dimensions and symbols, and lists of them in text.
+// Validity of dimensions and symbols, and parsing and printing of their lists.
 #include "dialects/affine/operands.h"
 
 #include "core/interfaces/shaped_op.h"
@@ -19,7 +18,7 @@ bool affine::isTopLevelValue(Value value, Region *region) {
 }
 
 bool affine::isTopLevelValue(Value value) {
-  // Of a region that belongs to no operation yet, nothing is known.
+  // A detached region has no affine scope.
   Region *region = value.getParentRegion();
   return region && isOfAffineScope(region->getParentOp());
 }
@@ -42,8 +41,8 @@ Region *affine::getAffineAnalysisScope(Operation *op) {
   return nullptr;
 }
 
-/// Whether a value is defined in the region or above it, with nothing isolated
-/// between.
+/// Returns true if a value is defined in `region` or above it, with no isolated
+/// operation between.
 static bool isTopLevelValueOrAbove(Value value, Region *region) {
   Region *definedIn = value.getParentRegion();
   while (region) {
@@ -57,7 +56,8 @@ static bool isTopLevelValueOrAbove(Value value, Region *region) {
   return false;
 }
 
-/// Whether a size of what an operation makes is static or a symbol.
+/// Returns true if size `dim` of the result of `op` is static or a valid
+/// symbol.
 template <typename OpT>
 static bool isSizeValidSymbol(OpT op, int64_t dim, Region *region) {
   const MemRefType type = op.getType();
@@ -70,8 +70,9 @@ static bool isSizeValidSymbol(OpT op, int64_t dim, Region *region) {
   return isValidSymbol(op.getDynamicSizes()[position], region);
 }
 
-/// Whether a size is a symbol: that of a value of the top level, or one that
-/// the operation that makes a memref has got, perhaps cast.
+/// Returns true if a size is a valid symbol: the size of a value that is
+/// defined at the top level, or a size operand of the operation that defines
+/// the memref, through casts.
 static bool isDimOpValidSymbol(ShapedDimOpInterface dimOp, Region *region) {
   Value shaped = dimOp.getShapedValue();
   if (isTopLevelValue(shaped))
@@ -102,8 +103,11 @@ bool affine::isValidSymbol(Value value) {
   return op && isValidSymbol(value, getAffineScope(op));
 }
 
-/// 1. Of the top level, or above it; 2. a constant; 3. pure, of symbols; 4. a
-/// size. What a pure operation is computed by is looked at once.
+/// A value is a valid symbol if it is
+/// 1. defined at the top level or above it,
+/// 2. a constant,
+/// 3. the result of a pure operation of valid symbols, or
+/// 4. a size that is a valid symbol. Each operation is visited once.
 bool affine::isValidSymbol(Value value, Region *region) {
   llvm::SmallPtrSet<Operation *, 8> seen;
   SmallVector<Value> pending(1, value);
@@ -120,7 +124,7 @@ bool affine::isValidSymbol(Value value, Region *region) {
     // 2.
     if (getConstantAttribute(next))
       continue;
-    // 4. Before 3., since its operand is no index.
+    // 4. This precedes 3., since the operand is no index.
     if (auto dimOp = dyn_cast<ShapedDimOpInterface>(op)) {
       if (!isDimOpValidSymbol(dimOp, region))
         return false;

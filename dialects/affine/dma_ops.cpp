@@ -37,7 +37,7 @@ static void printElement(OpAsmPrinter &p, Value memref, AffineMap map,
   p << ']';
 }
 
-/// Whether all of the attributes are maps.
+/// Verifies that the named attributes are maps.
 static LogicalResult verifyMaps(Operation *op, ArrayRef<StringRef> names) {
   for (StringRef name : names)
     if (!op->getAttrOfType<AffineMapAttr>(name))
@@ -112,8 +112,10 @@ void AffineDmaStartOp::print(OpAsmPrinter &p) {
     << ", " << getTagMemRef().getType();
 }
 
-/// 1. Maps; 2. as many operands as they and the rest need; 3. memrefs, 4. at
-/// indices that may be such.
+/// 1. The maps are affine map attributes.
+/// 2. The number of operands matches the maps.
+/// 3. Source, destination and tag are memrefs.
+/// 4. The operands of the maps are indices and valid dimensions or symbols.
 LogicalResult AffineDmaStartOp::verify() {
   // 1.
   if (failed(verifyMaps(*this, {getSrcMapAttrStrName(), getDstMapAttrStrName(),
@@ -153,7 +155,7 @@ LogicalResult AffineDmaStartOp::verify() {
   return success();
 }
 
-/// Of cast memrefs: of what is cast.
+/// dma_start of cast memrefs -> dma_start of the sources of the casts
 LogicalResult AffineDmaStartOp::fold(FoldAdaptor,
                                      SmallVectorImpl<OpFoldResult> &) {
   return memref::foldMemRefCast(*this);
@@ -198,8 +200,10 @@ void AffineDmaWaitOp::print(OpAsmPrinter &p) {
   p << ", " << getNumElements() << " : " << getTagMemRef().getType();
 }
 
-/// 1. A map; 2. as many operands as it needs, and the number; 3. a memref, 4.
-/// at indices that may be such.
+/// 1. The map is an affine map attribute.
+/// 2. The number of operands matches the map.
+/// 3. The tag is a memref.
+/// 4. The operands of the map are indices and valid dimensions or symbols.
 LogicalResult AffineDmaWaitOp::verify() {
   // 1.
   if (failed(verifyMaps(*this, {getTagMapAttrStrName()})))
@@ -225,7 +229,7 @@ LogicalResult AffineDmaWaitOp::verify() {
   return success();
 }
 
-/// Of a cast memref: of what is cast.
+/// dma_wait(cast(tag)) -> dma_wait(tag)
 LogicalResult AffineDmaWaitOp::fold(FoldAdaptor,
                                     SmallVectorImpl<OpFoldResult> &) {
   return memref::foldMemRefCast(*this);

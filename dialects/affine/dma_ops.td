@@ -11,13 +11,13 @@ def AffineDmaStartOp : Affine_Op<"dma_start", [
     DeclareOpInterfaceMethods<AffineMapAccessInterface,
                               ["getAffineMapAttrForMemRef"]>,
     MemRefsNormalizable]> {
-  let summary = "starts a transfer";
+  let summary = "start of a DMA transfer";
   let description = [{
-    Begins a transfer as `memref.dma_start` does. Indices are those of
+    Starts a transfer as `memref.dma_start` does, with the indices of
     `affine.load`. The operands are source, its indices, destination, its
-    indices, tag, its indices, number of elements, then stride and elements per
-    stride, if it is strided. The maps are the attributes `src_map`, `dst_map`
-    and `tag_map`.
+    indices, tag, its indices, number of elements, and for strided transfers the
+    stride and the elements per stride. The maps are the attributes `src_map`,
+    `dst_map` and `tag_map`.
 
     ```mlir
     affine.dma_start %slow[%i + 3, %j], %fast[%k], %tags[0], %n, %s, %e
@@ -73,7 +73,7 @@ def AffineDmaStartOp : Affine_Op<"dma_start", [
     bool isStrided() {
       return getNumOperands() != getNumElementsOperandIndex() + 1;
     }
-    /// Null if it is not strided.
+    /// Returns the stride, or null if the transfer is not strided.
     Value getStride() {
       return isStrided() ? getOperand(getNumOperands() - 2) : Value();
     }
@@ -98,10 +98,10 @@ def AffineDmaWaitOp : Affine_Op<"dma_wait", [
     DeclareOpInterfaceMethods<AffineMapAccessInterface,
                               ["getAffineMapAttrForMemRef"]>,
     MemRefsNormalizable]> {
-  let summary = "waits for the end of a transfer";
+  let summary = "wait for the end of a DMA transfer";
   let description = [{
-    The operands are the tag, its indices, which are those of `affine.load`, and
-    the number of elements. The map is the attribute `tag_map`.
+    The operands are the tag, its indices, as in `affine.load`, and the number
+    of elements. The map is the attribute `tag_map`.
 
     ```mlir
     affine.dma_wait %tags[%i + 1], %n : memref<4xi32>

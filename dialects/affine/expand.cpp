@@ -9,7 +9,7 @@ using arith::CmpIPredicate;
 
 namespace {
 
-/// Makes the operations of one expression.
+/// Creates the operations of one expression.
 class Expander {
 public:
   Expander(OpBuilder &builder, Location loc) : builder(builder), loc(loc) {}
@@ -27,7 +27,7 @@ public:
     return arith::SelectOp::create(builder, loc, condition, ifTrue, ifFalse);
   }
 
-  /// a rem b, plus b where that is negative.
+  /// a mod b -> (r < 0 ? r + b : r), where r = a rem b
   Value modulo(Value lhs, Value rhs) {
     Value remainder = make<arith::RemSIOp>(lhs, rhs);
     Value zero = constant(0);
@@ -36,7 +36,7 @@ public:
     return select(isNegative, corrected, remainder);
   }
 
-  /// a < 0 ? -1 - (-1 - a) / b : a / b.
+  /// a floordiv b -> (a < 0 ? -1 - (-1 - a) / b : a / b)
   Value floorDiv(Value lhs, Value rhs) {
     Value zero = constant(0), minusOne = constant(-1);
     Value isNegative = compare(CmpIPredicate::slt, lhs, zero);
@@ -47,7 +47,7 @@ public:
     return select(isNegative, corrected, quotient);
   }
 
-  /// a <= 0 ? -(-a / b) : (a - 1) / b + 1.
+  /// a ceildiv b -> (a <= 0 ? -(-a / b) : (a - 1) / b + 1)
   Value ceilDiv(Value lhs, Value rhs) {
     Value zero = constant(0), one = constant(1);
     Value isNotPositive = compare(CmpIPredicate::sle, lhs, zero);
@@ -60,12 +60,13 @@ public:
     return select(isNotPositive, negatedQuotient, incremented);
   }
 
-  /// Null after a message.
+  /// Returns the value of an expression with the given operands. Emits a
+  /// diagnostic and returns null on failure.
   Value apply(AffineBinaryOpExpr expr, Value lhs, Value rhs) {
     if (expr.getKind() == AffineExprKind::Add)
       return make<arith::AddIOp>(lhs, rhs);
     if (expr.getKind() == AffineExprKind::Mul)
-      // Indices do not overflow.
+      // Index arithmetic does not overflow.
       return arith::MulIOp::create(builder, loc, lhs, rhs,
                                    arith::IntegerOverflowFlags::nsw);
     const bool isModulo = expr.getKind() == AffineExprKind::Mod;
@@ -92,7 +93,7 @@ Value affine::expandAffineExpr(OpBuilder &builder, Location loc,
                                AffineExpr expr, ValueRange dimValues,
                                ValueRange symbolValues) {
   Expander expander(builder, loc);
-  // Operands come first.
+  // The walk visits operands first.
   SmallVector<Value> values;
   const bool isComplete = expr.walkWhile([&](AffineExpr part) {
     if (auto constant = dyn_cast<AffineConstantExpr>(part)) {

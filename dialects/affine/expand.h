@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Affine expressions as operations of arith.
+// Expansion of affine expressions to operations of arith.
 #ifndef DIALECTS_AFFINE_EXPAND_H
 #define DIALECTS_AFFINE_EXPAND_H
 
@@ -8,22 +7,23 @@
 
 namespace mlir::affine {
 
-/// The value of an expression of indices.
-/// Errors: null after a message for a division or modulo by a constant that is
-/// not positive; operations that were made stay.
+/// Returns the value of an expression of indices.
+/// Errors: emits a diagnostic and returns null for a division or modulo by a
+/// constant that is not positive. Operations that were created stay.
 Value expandAffineExpr(OpBuilder &builder, Location loc, AffineExpr expr,
                        ValueRange dimValues, ValueRange symbolValues);
 
-/// The values of all results of a map; `operands` are those of the dimensions,
-/// then those of the symbols.
-/// Errors: none after a message, as expandAffineExpr.
+/// Returns the values of all results of a map. `operands` are those of the
+/// dimensions, followed by those of the symbols.
+/// Errors: returns nullopt if expandAffineExpr fails.
 std::optional<SmallVector<Value, 8>> expandAffineMap(OpBuilder &builder,
                                                      Location loc,
                                                      AffineMap affineMap,
                                                      ValueRange operands);
 
-// The bounds of a loop, and the least and the greatest result of a map. Null
-// after a message, as expandAffineExpr.
+// Return the bounds of a loop, and the minimum and maximum of the results of a
+// map.
+// Errors: return null if expandAffineExpr fails.
 Value lowerAffineLowerBound(AffineForOp op, OpBuilder &builder);
 Value lowerAffineUpperBound(AffineForOp op, OpBuilder &builder);
 Value lowerAffineMapMin(OpBuilder &builder, Location loc, AffineMap map,

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// for: folds.
+// Folds of affine.for.
 #include "dialects/affine/compose.h"
 #include "dialects/affine/operands.h"
 
@@ -15,13 +14,14 @@ std::optional<uint64_t> affine::getTrivialConstantTripCount(AffineForOp loop) {
   const int64_t upper = loop.getConstantUpperBound();
   if (upper <= lower)
     return 0;
-  // The distance fits as an unsigned number, whatever the signs.
+  // The distance of two signed integers fits in an unsigned one.
   const uint64_t distance =
       static_cast<uint64_t>(upper) - static_cast<uint64_t>(lower);
   return (distance - 1) / static_cast<uint64_t>(step) + 1;
 }
 
-/// The greatest, or least, result of a bound whose operands are constants.
+/// Returns the maximum or minimum of the results of a bound whose operands are
+/// constants.
 static std::optional<int64_t> getConstantBound(AffineBound bound,
                                                bool isLower) {
   SmallVector<Attribute> constants, results;
@@ -35,7 +35,7 @@ static std::optional<int64_t> getConstantBound(AffineBound bound,
   return isLower ? *llvm::max_element(numbers) : *llvm::min_element(numbers);
 }
 
-/// Constant operands make a bound a number.
+/// Replaces bounds with constant operands by constants.
 static bool foldLoopBounds(AffineForOp loop) {
   bool folded = false;
   if (!loop.hasConstantLowerBound())
@@ -51,7 +51,7 @@ static bool foldLoopBounds(AffineForOp loop) {
   return folded;
 }
 
-/// Composes the maps of bounds and leaves out results that decide nothing.
+/// Composes the maps of bounds and drops results that have no influence.
 static bool canonicalizeLoopBounds(AffineForOp loop) {
   SmallVector<Value> lowerOperands(loop.getLowerBoundOperands());
   SmallVector<Value> upperOperands(loop.getUpperBoundOperands());
@@ -76,8 +76,9 @@ static bool canonicalizeLoopBounds(AffineForOp loop) {
   return lowerChanged || upperChanged;
 }
 
-/// The results of a loop that does nothing but yield: what it yields, where the
-/// number of rounds does not matter or is known. Empty if it is not so.
+/// Returns the results of a loop whose body contains only its terminator, if
+/// they do not depend on the number of iterations or that is known. The list is
+/// empty otherwise.
 static SmallVector<OpFoldResult> foldEmptyLoop(AffineForOp loop) {
   if (!llvm::hasSingleElement(*loop.getBody()) || loop->getNumResults() == 0)
     return {};
@@ -101,22 +102,24 @@ static SmallVector<OpFoldResult> foldEmptyLoop(AffineForOp loop) {
     isPermuted |= position != i;
     results.push_back(Value(loop.getInits()[position]));
   }
-  // Without a round the results are the inits; after two, a permutation is
-  // another one.
+  // Without an iteration the results are the initial values. After two
+  // iterations a permutation has changed.
   if ((!count && (hasOuterValue || isPermuted)) ||
       (count && *count >= 2 && isPermuted))
     return {};
   return results;
 }
 
-/// 1. Bounds; 2. no round: the inits; 3. a loop that does nothing.
+/// 1. The bounds become canonical.
+/// 2. for without iterations -> initial values
+/// 3. for with an empty body -> foldEmptyLoop
 LogicalResult AffineForOp::fold(FoldAdaptor,
                                 SmallVectorImpl<OpFoldResult> &results) {
   // 1.
   bool folded = foldLoopBounds(*this);
   folded |= canonicalizeLoopBounds(*this);
 
-  // 2. Without results there is nothing that would go.
+  // 2. This applies to loops with results only.
   if (getTrivialConstantTripCount(*this) == 0 && (*this)->getNumResults() != 0)
     results.assign(getInits().begin(), getInits().end());
 

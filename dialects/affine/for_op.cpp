@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// for: text, verification and interfaces.
+// affine.for: parser, printer, verifier and interfaces.
 #include "core/ir/implicit_terminator.h"
 #include "dialects/affine/operands.h"
 
@@ -32,7 +31,8 @@ void AffineForOp::build(OpBuilder &builder, OperationState &state,
   body->addArgument(builder.getIndexType(), state.location);
   for (Value value : iterArgs)
     body->addArgument(value.getType(), value.getLoc());
-  // With iteration arguments only the caller knows what is yielded.
+  // A loop with iteration arguments gets no terminator, since the yielded
+  // values are unknown.
   if (bodyBuilder)
     bodyBuilder(builder, state.location, body->getArgument(0),
                 body->getArguments().drop_front());
@@ -48,9 +48,10 @@ void AffineForOp::build(OpBuilder &builder, OperationState &state,
         bodyBuilder);
 }
 
-// Text
+// Parser and printer
 
-/// The operands of a bound's map, whose result may have to be chosen.
+/// Parses the operands of the map of a bound. A map with several results
+/// requires the prefix `max` or `min`.
 static ParseResult parseMapOperands(OpAsmParser &parser, AffineMap map,
                                     bool isLower, bool hasPrefix,
                                     llvm::SMLoc place, OperationState &result) {
@@ -75,8 +76,8 @@ static ParseResult parseMapOperands(OpAsmParser &parser, AffineMap map,
                                     "results requires 'min' prefix");
 }
 
-/// A number, a value, or a map, with `max` or `min` before it if it has several
-/// results, and its operands.
+/// Parses a bound: an integer, a value, or a map and its operands; `max` or
+/// `min` precedes a map with several results.
 static ParseResult parseBound(OpAsmParser &parser, bool isLower,
                               OperationState &result) {
   Builder &builder = parser.getBuilder();
@@ -174,7 +175,7 @@ ParseResult AffineForOp::parse(OpAsmParser &parser, OperationState &result) {
   return parser.parseOptionalAttrDict(result.attributes);
 }
 
-/// A number or a value where that says it all.
+/// Prints an integer or a value if that represents the map completely.
 static void printBound(OpAsmPrinter &p, AffineMapAttr attribute,
                        OperandRange operands, StringRef prefix) {
   const AffineMap map = attribute.getValue();
@@ -222,9 +223,11 @@ void AffineForOp::print(OpAsmPrinter &p) {
       {"lowerBoundMap", "upperBoundMap", "step", "operandSegmentSizes"});
 }
 
-/// 1. The body has an induction variable; 2. a bound has as many operands as
-/// its map has inputs, of the kinds that they are; 3. as many initial values,
-/// and 4. arguments as results.
+/// 1. The first argument of the body is the induction variable, an index.
+/// 2. The operands of each bound match its map and are valid dimensions and
+/// symbols.
+/// 3. There are as many initial values as results.
+/// 4. There are as many iteration arguments as results.
 LogicalResult AffineForOp::verifyRegions() {
   // 1.
   if (getBody()->getNumArguments() == 0 ||
@@ -261,7 +264,7 @@ LogicalResult AffineForOp::verifyRegions() {
 // Bounds
 
 Block::BlockArgListType AffineForOp::getRegionIterArgs() {
-  // Also asked for by verifiers, when there may be no induction variable.
+  // Verifiers call this, too, when there may be no induction variable.
   const Block::BlockArgListType arguments = getBody()->getArguments();
   return arguments.empty() ? arguments : arguments.drop_front();
 }
@@ -349,7 +352,7 @@ AffineForOp::getYieldedValuesMutable() {
   return getBody()->back().getOpOperands();
 }
 
-/// A loop in steps of one comes to an end; others may run over the upper bound.
+/// A loop with step 1 terminates. Other loops may step over the largest index.
 Speculation::Speculatability AffineForOp::getSpeculatability() {
   return getStepAsInt() == 1 ? Speculation::RecursivelySpeculatable
                              : Speculation::NotSpeculatable;
@@ -362,8 +365,8 @@ OperandRange AffineForOp::getEntrySuccessorOperands(RegionSuccessor) {
 void AffineForOp::getSuccessorRegions(
     RegionBranchPoint point, SmallVectorImpl<RegionSuccessor> &regions) {
   const std::optional<uint64_t> count = getTrivialConstantTripCount(*this);
-  // The body is entered from outside unless there is no round, and from its end
-  // unless there is no other.
+  // The body is entered from the parent unless there is no iteration, and from
+  // its end unless there is only one.
   const bool mayEnter = !count || (point.isParent() ? *count != 0 : *count > 1);
   const bool mayLeave =
       !count || (point.isParent() ? *count == 0 : *count != 0);

@@ -82,7 +82,8 @@ void AffineIfOp::print(OpAsmPrinter &p) {
   p.printOptionalAttrDict((*this)->getAttrs(), {getConditionAttrStrName()});
 }
 
-/// 1. An operand for each input of the set, 2. of the kind that it is.
+/// 1. There is an operand for each input of the set.
+/// 2. The operands are valid dimensions and symbols.
 LogicalResult AffineIfOp::verify() {
   const IntegerSet set = getIntegerSet();
   if (getNumOperands() != set.getNumInputs())
@@ -114,7 +115,8 @@ void AffineIfOp::getSuccessorRegions(
   regions.push_back(hasElse() ? RegionSuccessor(&getElseRegion()) : behind);
 }
 
-/// Composes the constraints, as results of a map, with maps of affine.apply.
+/// Composes the constraints, as results of a map, with the maps of
+/// affine.apply.
 static void composeSetAndOperands(IntegerSet &set,
                                   SmallVectorImpl<Value> &operands) {
   if (llvm::none_of(operands, [](Value operand) {
@@ -128,7 +130,7 @@ static void composeSetAndOperands(IntegerSet &set,
                         set.getEqFlags());
 }
 
-/// The canonical condition.
+/// Canonicalizes the condition.
 LogicalResult AffineIfOp::fold(FoldAdaptor, SmallVectorImpl<OpFoldResult> &) {
   IntegerSet set = getIntegerSet();
   SmallVector<Value> operands((*this)->getOperands());
@@ -142,8 +144,9 @@ LogicalResult AffineIfOp::fold(FoldAdaptor, SmallVectorImpl<OpFoldResult> &) {
 
 // yield
 
-/// 1. In an affine operation; 2. as many operands as it has results, 3. of
-/// their types.
+/// 1. The parent is affine.for, affine.if or affine.parallel.
+/// 2. There are as many operands as results of the parent.
+/// 3. They have the types of these results.
 LogicalResult AffineYieldOp::verify() {
   Operation *parent = (*this)->getParentOp();
   // 1.

@@ -33,8 +33,10 @@ void AffineApplyOp::print(OpAsmPrinter &p) {
   p.printOptionalAttrDict((*this)->getAttrs(), {"map"});
 }
 
-/// 1. An operand for each input; 2. one result; 3. no symbol that is a
-/// dimension only. What is neither is allowed outside of affine operations.
+/// 1. There is an operand for each input of the map.
+/// 2. The map has one result.
+/// 3. No symbol operand is only a valid dimension. Values that are neither are
+/// accepted.
 LogicalResult AffineApplyOp::verify() {
   const AffineMap map = getMap();
   // 1.
@@ -89,7 +91,8 @@ bool AffineApplyOp::isValidSymbol(Region *region) {
   });
 }
 
-/// 1. (x) -> (x) is the operand; 2. constants give a constant, or poison.
+/// 1. apply (x) -> (x), x -> x
+/// 2. apply of constants -> constant, or poison
 OpFoldResult AffineApplyOp::fold(FoldAdaptor adaptor) {
   const AffineMap map = getMap();
   // 1.
@@ -134,7 +137,8 @@ template <typename OpT> static void printMinMax(OpAsmPrinter &p, OpT op) {
   p.printOptionalAttrDict(op->getAttrs(), {OpT::getMapAttrStrName()});
 }
 
-/// 1. An operand for each input; 2. a result.
+/// 1. There is an operand for each input of the map.
+/// 2. The map has a result.
 template <typename OpT> static LogicalResult verifyMinMax(OpT op) {
   // 1.
   if (op.getNumOperands() != op.getMap().getNumInputs())
@@ -147,8 +151,9 @@ template <typename OpT> static LogicalResult verifyMinMax(OpT op) {
   return success();
 }
 
-/// 1. Of one symbol it is that; 2. of constants, the least or greatest; 3. what
-/// is constant is folded in the map.
+/// 1. min ()[s] -> (s), x -> x
+/// 2. min of constants -> constant
+/// 3. Constant parts of the map are folded. The same for max.
 template <typename OpT>
 static OpFoldResult foldMinMax(OpT op, ArrayRef<Attribute> operands) {
   SmallVector<int64_t, 2> results;
@@ -177,6 +182,7 @@ ParseResult AffineMinOp::parse(OpAsmParser &parser, OperationState &result) {
   return parseMinMax<AffineMinOp>(parser, result);
 }
 void AffineMinOp::print(OpAsmPrinter &p) { printMinMax(p, *this); }
+/// 1. and 2. of verifyMinMax.
 LogicalResult AffineMinOp::verify() { return verifyMinMax(*this); }
 OpFoldResult AffineMinOp::fold(FoldAdaptor adaptor) {
   return foldMinMax(*this, adaptor.getOperands());
@@ -186,6 +192,7 @@ ParseResult AffineMaxOp::parse(OpAsmParser &parser, OperationState &result) {
   return parseMinMax<AffineMaxOp>(parser, result);
 }
 void AffineMaxOp::print(OpAsmPrinter &p) { printMinMax(p, *this); }
+/// 1. and 2. of verifyMinMax.
 LogicalResult AffineMaxOp::verify() { return verifyMinMax(*this); }
 OpFoldResult AffineMaxOp::fold(FoldAdaptor adaptor) {
   return foldMinMax(*this, adaptor.getOperands());

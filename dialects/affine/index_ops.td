@@ -14,9 +14,9 @@ def AffineApplyOp : Affine_Op<"apply",
                                      ["inferResultRanges"]>]> {
   let summary = "the result of an affine map";
   let description = [{
-    Applies a map with one result to its operands. The operands in parentheses
-    are the map's dimensions, those in brackets its symbols. A value that is a
-    dimension, but not a symbol, is not among the symbols.
+    Applies a map with one result to its operands. Operands in parentheses are
+    the dimensions of the map, those in brackets its symbols. A symbol must not
+    be a value that is only a valid dimension.
 
     ```mlir
     %k = affine.apply affine_map<(d0)[s0] -> (8 * d0 + s0)>(%i)[%n]
@@ -27,7 +27,7 @@ def AffineApplyOp : Affine_Op<"apply",
   let results = (outs Index);
 
   let builders = [
-    // By a list of one expression.
+    // Takes a list of one expression instead of a map.
     OpBuilder<(ins "ArrayRef<AffineExpr>":$exprList,
                    "ValueRange":$mapOperands), [{
       build($_builder, $_state, $_builder.getIndexType(),
@@ -40,8 +40,8 @@ def AffineApplyOp : Affine_Op<"apply",
   let extraClassDeclaration = [{
     AffineMap getAffineMap() { return getMap(); }
 
-    /// Whether the result may be a dimension, or a symbol, in the affine scope
-    /// of its operands, or in `region`: all operands may.
+    /// Return true if the result is a valid dimension, or symbol, in the affine
+    /// scope of its operands or in `region`: if all operands are.
     bool isValidDim();
     bool isValidDim(Region *region);
     bool isValidSymbol();
@@ -86,7 +86,7 @@ class AffineMinMaxOpBase<string mnemonic> : Affine_Op<mnemonic, [Pure]> {
 def AffineMinOp : AffineMinMaxOpBase<"min"> {
   let summary = "the least result of an affine map";
   let description = [{
-    The least of the map's results, as signed numbers.
+    Returns the minimum of the map's results, as signed integers.
 
     ```mlir
     %n = affine.min affine_map<(d0)[s0] -> (64, s0 - d0)>(%i)[%size]
@@ -97,7 +97,7 @@ def AffineMinOp : AffineMinMaxOpBase<"min"> {
 def AffineMaxOp : AffineMinMaxOpBase<"max"> {
   let summary = "the greatest result of an affine map";
   let description = [{
-    The greatest of the map's results, as signed numbers.
+    Returns the maximum of the map's results, as signed integers.
 
     ```mlir
     %n = affine.max affine_map<(d0) -> (0, d0 - 3)>(%i)

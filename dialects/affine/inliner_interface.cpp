@@ -9,9 +9,10 @@ using namespace mlir::affine;
 
 using LegalityCheck = bool (*)(Value, Region *);
 
-/// Whether an operand of a map in `src` may be one in `dest`. What is a
-/// constant, a size, or not of the top level stays what it is; for an argument
-/// counts what stands for it; what else is of the top level is so no more.
+/// Returns true if an operand of a map in `src` stays valid in `dest`. A
+/// constant, a size and a value that is not defined at the top level stay
+/// valid. An argument is valid if the value that replaces it is. Other values
+/// at the top level become invalid.
 static bool remainsLegal(Value value, Region *src, Region *dest,
                          const IRMapping &mapping, LegalityCheck isLegal) {
   if (!isTopLevelValue(value, src))
@@ -22,7 +23,7 @@ static bool remainsLegal(Value value, Region *src, Region *dest,
          isa<ShapedDimOpInterface>(value.getDefiningOp());
 }
 
-/// The same for all operands of the map of an operation that reads or writes.
+/// The same for all operands of the map of an access.
 template <typename AccessOp>
 static bool remainsLegal(AccessOp op, Region *src, Region *dest,
                          const IRMapping &mapping) {
@@ -35,8 +36,8 @@ static bool remainsLegal(AccessOp op, Region *src, Region *dest,
   return true;
 }
 
-/// The same for an operation: what has no effects may stand anywhere, and of
-/// what has, only accesses of the dialect are known well enough.
+/// The same for an operation: operations without memory effects are legal.
+/// Among the others only accesses of this dialect are supported.
 static bool remainsLegal(Operation &op, Region *src, Region *dest,
                          const IRMapping &mapping) {
   auto effects = dyn_cast<MemoryEffectOpInterface>(op);
@@ -53,7 +54,8 @@ struct AffineInlinerInterface : public DialectInlinerInterface {
   using DialectInlinerInterface::DialectInlinerInterface;
   using DialectInlinerInterface::isLegalToInline;
 
-  /// Into loops and conditions, one block that stays valid there.
+  /// A region may be inlined into loops and conditionals if it has one block
+  /// and its operations stay valid.
   bool isLegalToInline(Region *dest, Region *src, bool,
                        IRMapping &mapping) const final {
     return isa<AffineForOp, AffineIfOp, AffineParallelOp>(
@@ -63,8 +65,8 @@ struct AffineInlinerInterface : public DialectInlinerInterface {
            });
   }
 
-  /// Operations of the dialect: where its values are those of the top level, or
-  /// of a loop or condition.
+  /// Operations of the dialect may be inlined into an affine scope, a loop or a
+  /// conditional.
   bool isLegalToInline(Operation *, Region *region, bool,
                        IRMapping &) const final {
     Operation *parent = region->getParentOp();

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// What of the dialect may be inlined, and into what. For the dialect's own
-// sources.
+// Inlining of and into affine operations. Private to this dialect.
 #ifndef DIALECTS_AFFINE_INLINER_INTERFACE_H
 #define DIALECTS_AFFINE_INLINER_INTERFACE_H
 
@@ -9,7 +7,7 @@
 
 namespace mlir::affine {
 
-/// Adds the dialect's DialectInlinerInterface.
+/// Adds the DialectInlinerInterface of the dialect.
 void addInlinerInterface(AffineDialect &dialect);
 
 } // namespace mlir::affine

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// delinearize_index, linearize_index: building, verification, folds.
+// delinearize_index, linearize_index: builders, verifiers and folds.
 #include "dialects/affine/affine.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -31,7 +30,7 @@ static SmallVector<OpFoldResult> getPaddedBasisOf(OpT op) {
   return basis;
 }
 
-/// A value for each dynamic element of the basis, and no other.
+/// 1. There is a value for each dynamic element of the basis.
 template <typename OpT> static LogicalResult verifyDynamicBasis(OpT op) {
   const auto numDynamic =
       llvm::count_if(op.getStaticBasis(), ShapedType::isDynamic);
@@ -43,7 +42,8 @@ template <typename OpT> static LogicalResult verifyDynamicBasis(OpT op) {
       "incorrect fold/rewrite");
 }
 
-/// Makes the elements of the basis that are constants static.
+/// Replaces dynamic elements of the basis that are constants by static ones.
+/// Returns true if there are any.
 template <typename OpT>
 static bool foldDynamicBasis(OpT op, ArrayRef<Attribute> constants) {
   SmallVector<int64_t> basis(op.getStaticBasis());
@@ -115,8 +115,9 @@ SmallVector<OpFoldResult> AffineDelinearizeIndexOp::getPaddedBasis() {
   return getPaddedBasisOf(*this);
 }
 
-/// 1. An index for each basis element, and at most one more; 2. a value for
-/// each dynamic element; 3. no element that is zero or less.
+/// 1. There is a result for each basis element, and at most one more.
+/// 2. There is a value for each dynamic element.
+/// 3. Static elements are positive.
 LogicalResult AffineDelinearizeIndexOp::verify() {
   const ArrayRef<int64_t> basis = getStaticBasis();
   // 1.
@@ -136,8 +137,9 @@ LogicalResult AffineDelinearizeIndexOp::verify() {
   return success();
 }
 
-/// 1. Constants become static; 2. one digit is the index itself; 3. a constant
-/// index by a static basis gives constants.
+/// 1. Constant elements of the basis become static.
+/// 2. delin(x) with one result -> x
+/// 3. delin(constant) with a static basis -> constants
 LogicalResult
 AffineDelinearizeIndexOp::fold(FoldAdaptor adaptor,
                                SmallVectorImpl<OpFoldResult> &results) {
@@ -151,7 +153,8 @@ AffineDelinearizeIndexOp::fold(FoldAdaptor adaptor,
     return success();
   }
 
-  // 3. A basis that was folded may not be positive: it is not verified yet.
+  // 3. The verifier has not checked a basis that was just folded: it may not be
+  // positive.
   const auto index = dyn_cast_if_present<IntegerAttr>(adaptor.getLinearIndex());
   ArrayRef<int64_t> basis = getStaticBasis();
   if (hasOuterBound() && !basis.empty())
@@ -211,8 +214,8 @@ SmallVector<OpFoldResult> AffineLinearizeIndexOp::getPaddedBasis() {
   return getPaddedBasisOf(*this);
 }
 
-/// 1. A basis element for each index, but for the first it may be missing; 2. a
-/// value for each dynamic element.
+/// 1. There is a basis element for each index. The first one may be missing.
+/// 2. There is a value for each dynamic element.
 LogicalResult AffineLinearizeIndexOp::verify() {
   const size_t numIndices = getMultiIndex().size();
   const size_t numElements = getStaticBasis().size();
@@ -225,7 +228,7 @@ LogicalResult AffineLinearizeIndexOp::verify() {
   return verifyDynamicBasis(*this);
 }
 
-/// The sum of products, which wraps around as the index type does.
+/// Returns the sum of products, which wraps around like the index type.
 static int64_t linearize(ArrayRef<Attribute> indices, ArrayRef<int64_t> basis) {
   uint64_t sum = 0, stride = 1;
   for (size_t i = 0; i != indices.size(); ++i) {
@@ -237,8 +240,10 @@ static int64_t linearize(ArrayRef<Attribute> indices, ArrayRef<int64_t> basis) {
   return static_cast<int64_t>(sum);
 }
 
-/// 1. Constants become static; 2. nothing is zero; 3. one digit is the index;
-/// 4. constants by a static basis give a constant.
+/// 1. Constant elements of the basis become static.
+/// 2. lin() -> 0
+/// 3. lin(x) -> x
+/// 4. lin(constants) with a static basis -> constant
 OpFoldResult AffineLinearizeIndexOp::fold(FoldAdaptor adaptor) {
   // 1.
   if (foldDynamicBasis(*this, adaptor.getDynamicBasis()))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// One index from many, and many from one: linearize_index, delinearize_index.
+// Conversion between multidimensional and linear indices: linearize_index,
+// delinearize_index.
 #ifndef DIALECTS_AFFINE_LINEAR_INDEX_OPS_TD
 #define DIALECTS_AFFINE_LINEAR_INDEX_OPS_TD
 
@@ -8,13 +8,13 @@ include "core/interfaces/side_effects.td"
 include "dialects/affine/dialect.td"
 
 def AffineDelinearizeIndexOp : Affine_Op<"delinearize_index", [Pure]> {
-  let summary = "the digits of an index";
+  let summary = "delinearization of an index";
   let description = [{
-    Gives the digits of an index, the last one first divided off: each is the
-    remainder of a division (rounding down) by its basis element, and the first
-    one is what is left. The first basis element may be missing, and does
-    nothing if it is there but tell that the first digit is less. All are
-    positive, as is their product.
+    Returns the digits of an index in a mixed-radix representation. The last
+    digit is the remainder of a floor division by the last basis element; the
+    quotient gives the preceding digits. The first digit is the remaining
+    quotient. The first basis element may be omitted: it only states that the
+    first digit is less. All basis elements and their product are positive.
 
     ```mlir
     // 1 = 1000 floordiv 600, 6 = 1000 mod 600 floordiv 60, 40 = 1000 mod 60
@@ -35,7 +35,8 @@ def AffineDelinearizeIndexOp : Affine_Op<"delinearize_index", [Pure]> {
     attr-dict `:` type($multi_index)
   }];
 
-  // A first element that is null is none, with `hasOuterBound` or without.
+  // A first element that is null counts as missing, with `hasOuterBound` or
+  // without.
   let builders = [
     OpBuilder<(ins "Value":$linear_index, "ValueRange":$dynamic_basis,
                    "ArrayRef<int64_t>":$static_basis,
@@ -49,14 +50,15 @@ def AffineDelinearizeIndexOp : Affine_Op<"delinearize_index", [Pure]> {
   ];
 
   let extraClassDeclaration = [{
-    /// Whether there is a basis element for the first index.
+    /// Returns true if there is a basis element for the first index.
     bool hasOuterBound() {
       return getMultiIndex().size() == getStaticBasis().size();
     }
     SmallVector<OpFoldResult> getMixedBasis();
-    /// Without the element for the first index.
+    /// Returns the basis without the element for the first index.
     SmallVector<OpFoldResult> getEffectiveBasis();
-    /// With an element for each index; null if the first has none.
+    /// Returns a basis element for each index. The first is null if it is
+    /// missing.
     SmallVector<OpFoldResult> getPaddedBasis();
   }];
 
@@ -67,15 +69,15 @@ def AffineDelinearizeIndexOp : Affine_Op<"delinearize_index", [Pure]> {
 
 def AffineLinearizeIndexOp
     : Affine_Op<"linearize_index", [Pure, AttrSizedOperandSegments]> {
-  let summary = "an index from its digits";
+  let summary = "linearization of indices";
   let description = [{
-    Multiplies each index by the basis elements of those behind it, and adds up.
-    The first basis element may be missing, and does nothing if it is there but
-    tell that the first index is less.
+    Returns the sum of the indices, each multiplied by the basis elements of the
+    indices behind it. The first basis element may be omitted: it only states
+    that the first index is less.
 
-    `disjoint` promises that each index is not negative, and less than its basis
-    element, so that the indices are the digits of the result; only the first
-    one may be negative. No basis element is negative then.
+    `disjoint` asserts that each index is at least 0 and less than its basis
+    element, so that the indices are the digits of the result. Only the first
+    index may be negative. No basis element is negative then.
 
     ```mlir
     // 600 * %a + 60 * %b + %c
@@ -97,7 +99,7 @@ def AffineLinearizeIndexOp
     attr-dict `:` type($linear_index)
   }];
 
-  // A first element that is null is none.
+  // A first element that is null counts as missing.
   let builders = [
     OpBuilder<(ins "ValueRange":$multi_index, "ValueRange":$basis,
                    CArg<"bool", "false">:$disjoint)>,
@@ -108,14 +110,15 @@ def AffineLinearizeIndexOp
   ];
 
   let extraClassDeclaration = [{
-    /// Whether there is a basis element for the first index.
+    /// Returns true if there is a basis element for the first index.
     bool hasOuterBound() {
       return getMultiIndex().size() == getStaticBasis().size();
     }
     SmallVector<OpFoldResult> getMixedBasis();
-    /// Without the element for the first index.
+    /// Returns the basis without the element for the first index.
     SmallVector<OpFoldResult> getEffectiveBasis();
-    /// With an element for each index; null if the first has none.
+    /// Returns a basis element for each index. The first is null if it is
+    /// missing.
     SmallVector<OpFoldResult> getPaddedBasis();
   }];
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Canonical forms of delinearize_index and linearize_index. In formulas x is an
-// index, X and Y are lists, `X, Y by A, B` has a basis element for each index,
-// and |A| is the product of a list.
+// Canonicalization of delinearize_index and linearize_index. In formulas x is
+// an index, X and Y are lists of indices, `X, Y by A, B` has a basis element
+// for each index, and |A| is the product of a list.
 #include "core/ir/matchers.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/affine/affine.h"
@@ -12,7 +11,7 @@
 using namespace mlir;
 using namespace mlir::affine;
 
-/// How many elements at the end of both are the same.
+/// Returns the length of the longest common suffix.
 static size_t countCommonTail(ArrayRef<OpFoldResult> a,
                               ArrayRef<OpFoldResult> b) {
   size_t count = 0;
@@ -56,7 +55,7 @@ static LogicalResult cancelCommonTail(AffineDelinearizeIndexOp op,
   return success();
 }
 
-/// The digit whose basis element is 1 is 0; the others stay.
+/// delin(x by A, 1, B) -> X, 0, Y, where X, Y = delin(x by A, B)
 static LogicalResult dropUnitElements(AffineDelinearizeIndexOp op,
                                       PatternRewriter &rewriter) {
   SmallVector<Value> results(op.getNumResults());
@@ -85,7 +84,8 @@ static LogicalResult dropUnitElements(AffineDelinearizeIndexOp op,
   return success();
 }
 
-/// How many elements at the end of a static basis have the product; 0 if none.
+/// Returns the number of elements at the end of a static basis whose product is
+/// `product`, or 0.
 static size_t countFactors(ArrayRef<int64_t> basis, int64_t product) {
   int64_t found = 1;
   for (size_t count = 1; count <= basis.size(); ++count) {
@@ -99,9 +99,10 @@ static size_t countFactors(ArrayRef<int64_t> basis, int64_t product) {
   return 0;
 }
 
-/// delin(disjoint lin(X, x by A, |C|), B, C) -> delin(lin(X by A), B),
-/// delin(x, C), for a static C of at least two elements. If B is empty and the
-/// first element of C a bound, that is a promise that X are zeros.
+/// delin(disjoint lin(X, x by A, |C|), B, C)
+///   -> delin(lin(X by A), B), delin(x, C)
+/// Guard: C is static and has at least two elements. If B is empty and the
+/// first element of C is an outer bound, the bound implies that X is zero.
 static LogicalResult splitAtLastIndex(AffineDelinearizeIndexOp op,
                                       PatternRewriter &rewriter) {
   auto linearize = op.getLinearIndex().getDefiningOp<AffineLinearizeIndexOp>();
@@ -140,23 +141,24 @@ void AffineDelinearizeIndexOp::getCanonicalizationPatterns(
 
 namespace {
 
-/// Indices of `linearize_index`, from `first` on, that are the digits of one
-/// index, from `firstDigit` on.
+/// Indices of a `linearize_index`, starting at `first`, that are consecutive
+/// digits of one index, starting at `firstDigit`.
 struct Run {
   AffineDelinearizeIndexOp digits;
   unsigned first;
   unsigned firstDigit;
   unsigned length;
 
-  /// Whether these are all digits of the index.
+  /// Returns true if the run contains all digits of the index.
   bool isWhole() { return length == digits.getNumResults(); }
 };
 
 } // namespace
 
-/// The run that starts with an index. Basis elements agree; that of the first
-/// may be unknown if it is the first index and the first digit, or if what is
-/// known of the other one is a promise (`disjoint`).
+/// Returns the longest run that starts with index `first`. The basis elements
+/// of indices and digits are equal. The first element may be missing if it
+/// belongs to the first index and the first digit, or if `disjoint` makes the
+/// other one a guarantee.
 static Run findRun(AffineLinearizeIndexOp op, ArrayRef<OpFoldResult> basis,
                    unsigned first) {
   ValueRange indices = op.getMultiIndex();
@@ -182,7 +184,8 @@ static Run findRun(AffineLinearizeIndexOp op, ArrayRef<OpFoldResult> basis,
   return {digits, first, firstDigit, length};
 }
 
-/// Runs of at least two indices; of the digits of one index, the first run.
+/// Returns runs of at least two indices. Of the runs of one delinearized index
+/// only the first is returned.
 static SmallVector<Run> findRuns(AffineLinearizeIndexOp op,
                                  ArrayRef<OpFoldResult> basis) {
   SmallVector<Run> runs;
@@ -199,7 +202,8 @@ static SmallVector<Run> findRuns(AffineLinearizeIndexOp op,
   return runs;
 }
 
-/// The product, made by `affine.apply`; null if an element is.
+/// Returns the product, computed by `affine.apply`. It is null if an element is
+/// null.
 static OpFoldResult multiply(Location loc, OpBuilder &builder,
                              ArrayRef<OpFoldResult> elements) {
   AffineExpr product = builder.getAffineConstantExpr(1);
@@ -219,9 +223,8 @@ static OpFoldResult multiply(Location loc, OpBuilder &builder,
   return Value(builder.create<AffineApplyOp>(loc, ArrayRef(product), factors));
 }
 
-/// The digits of an index with a run as one digit. Adds what takes the place of
-/// the digits to `replacements`.
-/// Returns: the digit that is the run.
+/// Creates a delinearize_index with the run merged into one digit. Appends the
+/// replacements of the old digits to `replacements`. Returns the merged digit.
 static Value mergeDigits(Run &run, OpFoldResult size,
                          ArrayRef<OpFoldResult> basis,
                          PatternRewriter &rewriter,
@@ -242,9 +245,9 @@ static Value mergeDigits(Run &run, OpFoldResult size,
   return digit;
 }
 
-/// lin(X, delin(x, B)…, Y by A, B, C) -> lin(X, x, Y by A, |B|, C). If there
-/// are other digits, x is the digit of |B| of the same index, and the digits of
-/// the run are now those of x.
+/// lin(X, delin(x, B)…, Y by A, B, C) -> lin(X, x, Y by A, |B|, C)
+/// If the run is only a part of the digits, x is the merged digit, and the
+/// digits of the run become those of x.
 static LogicalResult cancelDigits(AffineLinearizeIndexOp op,
                                   PatternRewriter &rewriter) {
   const SmallVector<OpFoldResult> basis = op.getPaddedBasis();
@@ -298,8 +301,8 @@ static LogicalResult dropLeadingZero(AffineLinearizeIndexOp op,
   return success();
 }
 
-/// lin(X, x, Y by A, 1, B) -> lin(X, Y by A, B), if x is 0, or the indices are
-/// disjoint, so that it is.
+/// lin(X, x, Y by A, 1, B) -> lin(X, Y by A, B)
+/// Guard: x is 0, or the indices are disjoint, which implies it.
 static LogicalResult dropUnitIndices(AffineLinearizeIndexOp op,
                                      PatternRewriter &rewriter) {
   SmallVector<Value> indices;

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Builders of nests of loops.
+// Builders of loop nests.
 #include "dialects/affine/affine.h"
 
 using namespace mlir;
 using namespace mlir::affine;
 
-/// Of `count` loops, made by `createLoop`, given a number and what fills it.
+/// Creates a nest of `count` loops. `createLoop` creates one of them.
 static void buildNest(
     OpBuilder &builder, Location loc, size_t count,
     function_ref<AffineForOp(size_t, AffineForOp::BodyBuilderFn)> createLoop,

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Memrefs that take the place of others, with other indices, and memrefs whose
-// layout becomes the identity. Not here: what functions take and return.
+// Replacement of memrefs, with new indices, and normalization of layouts. Types
+// of functions are not changed here.
 #ifndef DIALECTS_AFFINE_MEMREF_UTILS_H
 #define DIALECTS_AFFINE_MEMREF_UTILS_H
 
@@ -11,15 +10,15 @@
 
 namespace mlir::affine {
 
-/// Replaces a memref by another one of the same element type. The operation's
-/// indices are put through `indexRemap`, whose dimensions are `extraOperands`
-/// and then the indices, and whose symbols are `symbolOperands`; in front of
-/// the results come `extraIndices`. Without a map indices stay. Operations that
-/// are given the memref without indices are changed only with
-/// `allowNonDereferencingOps`.
-/// Errors: failure without a message if the operation is not allowed, or if it
-/// has indices and uses the memref twice or not as that which they are of;
-/// nothing is changed.
+/// Replaces a memref in `op` by another one with the same element type. The new
+/// indices are `extraIndices`, followed by the results of `indexRemap`. The
+/// dimensions of `indexRemap` are `extraOperands` and then the old indices, its
+/// symbols are `symbolOperands`. Without a map the old indices stay. An
+/// operation that uses the memref without indices is changed only if
+/// `allowNonDereferencingOps` is set.
+/// Errors: fails without a diagnostic and without a change if the operation is
+/// not supported, or if it has indices and uses the memref twice or not as the
+/// accessed memref.
 LogicalResult replaceAllMemRefUsesWith(Value oldMemRef, Value newMemRef,
                                        Operation *op,
                                        ArrayRef<Value> extraIndices = {},
@@ -28,12 +27,12 @@ LogicalResult replaceAllMemRefUsesWith(Value oldMemRef, Value newMemRef,
                                        ArrayRef<Value> symbolOperands = {},
                                        bool allowNonDereferencingOps = false);
 
-/// The same in all users that `userFilterFn` is true for. With
-/// `allowNonDereferencingOps` users without indices need the trait
-/// MemRefsNormalizable. What frees the memref stays as it is unless
-/// `replaceInDeallocOp` is set.
-/// Errors: failure without a message if one of the users is not allowed;
-/// nothing is changed. O(number of uses).
+/// The same for all users for which `userFilterFn` returns true. With
+/// `allowNonDereferencingOps` users without indices must have the trait
+/// MemRefsNormalizable. Deallocations are not changed unless
+/// `replaceInDeallocOp` is set. Takes O(number of uses) time.
+/// Errors: fails without a diagnostic and without a change if a user is not
+/// supported.
 LogicalResult replaceAllMemRefUsesWith(
     Value oldMemRef, Value newMemRef, ArrayRef<Value> extraIndices = {},
     AffineMap indexRemap = AffineMap(), ArrayRef<Value> extraOperands = {},
@@ -41,23 +40,27 @@ LogicalResult replaceAllMemRefUsesWith(
     function_ref<bool(Operation *)> userFilterFn = nullptr,
     bool allowNonDereferencingOps = false, bool replaceInDeallocOp = false);
 
-/// The type with the identity as layout whose indices are the results of the
-/// old layout. Layouts are taken to be one-to-one. The same type if that is the
-/// identity, if a size is 0, if a result may be negative or has no known bound,
-/// or if a size is dynamic and the map is not tiled: `x floordiv c` among the
-/// results with one `x mod c`, `x` nowhere else, and no symbols.
+/// Returns the memref type with the identity layout whose indices are the
+/// results of the old layout. Layouts are assumed to be one-to-one. Returns the
+/// same type if
+/// - its layout is the identity,
+/// - a size is 0,
+/// - a result may be negative or has no known bound, or
+/// - a size is dynamic and the map is not tiled. A map is tiled if it has no
+/// symbols and each result `x floordiv c` has one matching result `x mod c`,
+/// with no other use of `x`.
 MemRefType normalizeMemRefType(MemRefType memrefType);
 
-/// Replaces an allocation by one whose type has the identity as layout, and
-/// changes the indices of what uses it.
-/// Errors: failure without a message if there is no such type or a user is not
-/// allowed. The allocation stays.
+/// Replaces an allocation by one whose type has the identity layout, and
+/// updates the indices of its users.
+/// Errors: fails without a diagnostic if there is no such type or a user is not
+/// supported. The allocation stays.
 template <typename AllocLikeOp> LogicalResult normalizeMemRef(AllocLikeOp op);
 extern template LogicalResult
 normalizeMemRef<memref::AllocaOp>(memref::AllocaOp op);
 extern template LogicalResult
 normalizeMemRef<memref::AllocOp>(memref::AllocOp op);
-/// The same of a cast; success if its layout is the identity.
+/// The same for a cast. Succeeds if its layout is the identity already.
 LogicalResult normalizeMemRef(memref::ReinterpretCastOp op);
 
 } // namespace mlir::affine

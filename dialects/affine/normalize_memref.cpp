@@ -12,15 +12,15 @@ using presburger::BoundType;
 
 namespace {
 
-/// Results of a map, by their numbers, that are the quotient and the rest of
-/// one division by a constant.
+/// Two results of a map, given by index, that are the quotient and the
+/// remainder of one division by a constant.
 struct Tile {
   unsigned floordiv, mod;
 };
 
 } // namespace
 
-/// Whether the result is `dividend mod divisor`.
+/// Returns true if `result` is `dividend mod divisor` of the division.
 static bool isModulo(AffineExpr result, AffineBinaryOpExpr division) {
   auto modulo = dyn_cast<AffineBinaryOpExpr>(result);
   return modulo && modulo.getKind() == AffineExprKind::Mod &&
@@ -28,7 +28,7 @@ static bool isModulo(AffineExpr result, AffineBinaryOpExpr division) {
          modulo.getRHS() == division.getRHS();
 }
 
-/// Whether `part` is somewhere in the expression.
+/// Returns true if `expr` contains `part`.
 static bool contains(AffineExpr expr, AffineExpr part) {
   return expr
       .walk([&](AffineExpr each) {
@@ -37,7 +37,8 @@ static bool contains(AffineExpr expr, AffineExpr part) {
       .wasInterrupted();
 }
 
-/// The tiles of a map; none if what is divided is also somewhere else.
+/// Returns the tiles of a map. There are none if a dividend also occurs
+/// elsewhere.
 static SmallVector<Tile> getTiles(AffineMap map) {
   SmallVector<Tile> tiles;
   for (auto [floordiv, expr] : llvm::enumerate(map.getResults())) {
@@ -58,8 +59,9 @@ static SmallVector<Tile> getTiles(AffineMap map) {
   return tiles;
 }
 
-/// The points of the new shape: dimensions in front of those of the type, and
-/// equal to the results of its layout. Dynamic sizes bound nothing.
+/// Returns the constraints on the indices of the new shape. Their dimensions
+/// precede those of the type and equal the results of its layout. Dynamic sizes
+/// add no bounds.
 static FailureOr<FlatLinearConstraints> getNewIndexSpace(MemRefType type,
                                                          AffineMap layout) {
   const unsigned newRank = layout.getNumResults();
@@ -80,7 +82,7 @@ static FailureOr<FlatLinearConstraints> getNewIndexSpace(MemRefType type,
   return space;
 }
 
-/// Whether the result depends on a dimension whose size is dynamic.
+/// Returns true if the result depends on a dimension with a dynamic size.
 static bool isDynamicResult(AffineExpr result, ArrayRef<int64_t> shape) {
   for (auto [dim, size] : llvm::enumerate(shape))
     if (ShapedType::isDynamic(size) && result.isFunctionOfDim(dim))
@@ -119,8 +121,8 @@ MemRefType mlir::affine::normalizeMemRefType(MemRefType memrefType) {
                          memrefType.getMemorySpace());
 }
 
-/// The size that a result of a layout goes up to, from the sizes of its
-/// dimensions: x floordiv c -> x ceildiv c, x mod c -> c, for tiles.
+/// Returns the size of the dimension of a tile result, given the sizes of the
+/// old dimensions: x floordiv c -> x ceildiv c, x mod c -> c.
 static AffineExpr getSizeExpr(AffineMap layout, unsigned result,
                               ArrayRef<Tile> tiles) {
   const AffineExpr expr = layout.getResult(result);
@@ -135,7 +137,7 @@ static AffineExpr getSizeExpr(AffineMap layout, unsigned result,
   return size;
 }
 
-/// The dynamic sizes of the new type, from the sizes of the old one.
+/// Creates the dynamic sizes of the new type from the sizes of the old one.
 template <typename AllocLikeOp>
 static SmallVector<Value> createNewDynamicSizes(OpBuilder &b, AllocLikeOp op,
                                                 MemRefType newType) {
@@ -181,7 +183,7 @@ LogicalResult mlir::affine::normalizeMemRef(AllocLikeOp op) {
     newOp->erase();
     return failure();
   }
-  // What remains frees it.
+  // The remaining users are deallocations.
   op->replaceAllUsesWith(newOp);
   op->erase();
   return success();
@@ -201,7 +203,7 @@ LogicalResult mlir::affine::normalizeMemRef(memref::ReinterpretCastOp op) {
   if (newType == type || !newType.hasStaticShape() || layout.getNumSymbols())
     return failure();
   OpBuilder b(op);
-  // The last indices, whose image are the new sizes.
+  // Map the last index of each dimension to get the new sizes.
   for (int64_t size : type.getShape())
     arith::ConstantIndexOp::create(b, op.getLoc(), size - 1);
   const SmallVector<int64_t> strides(newType.getRank(), 1);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Operands of maps and sets in text and verifiers, and rounds of loops. For the
-// dialect's own sources.
+// Parsing and verification of the operands of maps and sets, and iteration
+// counts of loops. Private to this dialect.
 #ifndef DIALECTS_AFFINE_OPERANDS_H
 #define DIALECTS_AFFINE_OPERANDS_H
 
@@ -10,16 +9,17 @@
 
 namespace mlir::affine {
 
-/// As parseDimAndSymbolList reads it.
+/// Prints the syntax that parseDimAndSymbolList accepts.
 void printDimAndSymbolList(OpAsmPrinter &p, OperandRange operands,
                            unsigned numDims);
 
-/// The first operands may be dimensions, the others symbols.
+/// Verifies that the first `numDims` operands are valid dimensions and the
+/// others valid symbols.
 LogicalResult verifyDimAndSymbolIdentifiers(Operation *op,
                                             OperandRange operands,
                                             unsigned numDims);
 
-/// How often a loop with constant bounds is run; nothing of others.
+/// Returns the number of iterations of a loop with constant bounds, or nullopt.
 std::optional<uint64_t> getTrivialConstantTripCount(AffineForOp loop);
 
 } // namespace mlir::affine

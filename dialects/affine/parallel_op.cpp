@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// parallel: text, verification, folds and interfaces.
+// affine.parallel: parser, printer, verifier, folds and interfaces.
 #include "core/ir/implicit_terminator.h"
 #include "dialects/affine/compose.h"
 #include "dialects/affine/operands.h"
@@ -8,7 +7,8 @@
 using namespace mlir;
 using namespace mlir::affine;
 
-/// The results of all maps, and how many each has.
+/// Concatenates the results of all maps and returns the number of results of
+/// each.
 static std::pair<AffineMap, DenseIntElementsAttr>
 joinBounds(Builder &builder, ArrayRef<AffineMap> maps, ValueRange operands) {
   SmallVector<AffineExpr> results;
@@ -56,17 +56,17 @@ void AffineParallelOp::build(OpBuilder &builder, OperationState &state,
     builder.create<AffineYieldOp>(state.location);
 }
 
-// Text
+// Parser and printer
 
 namespace {
-/// The bounds of all dimensions as they are read, one after the other.
+/// Parses the bounds of all dimensions.
 class BoundsParser {
 public:
   BoundsParser(OpAsmParser &parser, StringRef keyword)
       : parser(parser), keyword(keyword) {}
 
-  /// `(…)`, then the map, how many of its results each dimension has, and the
-  /// operands, each of a kind once.
+  /// Parses `(…)`, and adds the map, the number of its results for each
+  /// dimension, and the unique operands.
   ParseResult parse(OperationState &result, StringRef mapName,
                     StringRef groupsName) {
     Builder &builder = parser.getBuilder();
@@ -85,7 +85,8 @@ public:
 private:
   using Operands = SmallVector<OpAsmParser::UnresolvedOperand>;
 
-  /// An expression, or several in parentheses behind the keyword.
+  /// Parses an expression, or `max` or `min` and several expressions in
+  /// parentheses.
   ParseResult parseDimension() {
     if (parser.parseOptionalKeyword(keyword)) {
       Operands dimOperands, symbolOperands;
@@ -153,7 +154,7 @@ private:
 };
 } // namespace
 
-/// `step (…)`, numbers; ones if it is missing.
+/// Parses `step (…)`. The steps default to 1.
 static ParseResult parseSteps(OpAsmParser &parser, OperationState &result,
                               size_t numDims) {
   SmallVector<int64_t> steps;
@@ -178,7 +179,7 @@ static ParseResult parseSteps(OpAsmParser &parser, OperationState &result,
   return success();
 }
 
-/// `reduce ("addf", …)`.
+/// Parses `reduce ("addf", …)`.
 static ParseResult parseReductions(OpAsmParser &parser,
                                    OperationState &result) {
   Builder &builder = parser.getBuilder();
@@ -285,9 +286,10 @@ void AffineParallelOp::print(OpAsmPrinter &p) {
                            "upperBoundsMap", "upperBoundsGroups", "steps"});
 }
 
-// Verification
+// Verifier
 
-/// 1. A result for each dimension; 2. as many as the map has.
+/// 1. Each dimension has a bound.
+/// 2. The numbers of bounds add up to the number of the map's results.
 static LogicalResult verifyGroups(AffineParallelOp op,
                                   DenseIntElementsAttr groups, AffineMap map,
                                   StringRef which) {
@@ -307,7 +309,7 @@ static LogicalResult verifyGroups(AffineParallelOp op,
   return success();
 }
 
-/// Whether values of a type can be joined so.
+/// Returns true if the reduction applies to values of the type.
 static bool canReduce(Type type, arith::AtomicRMWKind kind) {
   using arith::AtomicRMWKind;
   switch (kind) {
@@ -341,9 +343,12 @@ static bool canReduce(Type type, arith::AtomicRMWKind kind) {
   return false;
 }
 
-/// 1. A variable, groups of bounds and a step for each dimension; 2. as
-/// verifyGroups says; 3. a reduction for each result, 4. one that there is,
-/// 5. for values of its type; 6. operands of the kinds that their inputs are.
+/// 1. There are groups of bounds and a step for each dimension.
+/// 2. The groups match the maps (verifyGroups).
+/// 3. There is a reduction for each result.
+/// 4. Each reduction is a known one.
+/// 5. It applies to the type of its result.
+/// 6. The operands match the maps and are valid dimensions and symbols.
 LogicalResult AffineParallelOp::verify() {
   // 1.
   const DenseIntElementsAttr lowerGroups = getLowerBoundsGroups();
@@ -406,7 +411,7 @@ AffineParallelOp::operand_range AffineParallelOp::getUpperBoundsOperands() {
   return getMapOperands().drop_front(getLowerBoundsMap().getNumInputs());
 }
 
-/// The results of one group.
+/// Returns the map with the results of one dimension.
 static AffineMap getGroupMap(AffineMap map, DenseIntElementsAttr groups,
                              unsigned pos) {
   unsigned start = 0;
@@ -442,7 +447,7 @@ void AffineParallelOp::setUpperBounds(ValueRange operands, AffineMap map) {
   setUpperBoundsMap(map);
 }
 
-/// Composes the maps of bounds with what makes their operands.
+/// Composes the maps of bounds with those of affine.apply.
 LogicalResult AffineParallelOp::fold(FoldAdaptor,
                                      SmallVectorImpl<OpFoldResult> &) {
   SmallVector<Value> lowerOperands(getLowerBoundsOperands());

@@ -57,8 +57,9 @@ void AffinePrefetchOp::print(OpAsmPrinter &p) {
   p << " : " << getMemRefType();
 }
 
-/// 1. A result of the map for each dimension; 2. an operand for each input,
-/// 3. which may be one.
+/// 1. The map has a result for each dimension.
+/// 2. There is an operand for each input.
+/// 3. The operands are valid dimensions or symbols.
 LogicalResult AffinePrefetchOp::verify() {
   // 1.
   const AffineMap map = getMap();
@@ -79,7 +80,7 @@ LogicalResult AffinePrefetchOp::verify() {
   return success();
 }
 
-/// Of a cast memref: of what is cast.
+/// prefetch(cast(m))[i] -> prefetch(m)[i]
 LogicalResult AffinePrefetchOp::fold(FoldAdaptor,
                                      SmallVectorImpl<OpFoldResult> &) {
   return memref::foldMemRefCast(*this);

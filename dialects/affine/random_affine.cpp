@@ -7,7 +7,7 @@
 using namespace mlir;
 using namespace mlir::affine;
 
-/// An expression of dimensions, no symbols.
+/// Draws an expression of dimensions, without symbols.
 static AffineExpr drawExpr(RandomModule &module, unsigned numDims) {
   RandomSource &random = module.getRandom();
   Builder &builder = module.getBuilder();
@@ -48,7 +48,7 @@ template <typename OpT> static Operation *buildMinMax(RandomModule &module) {
       ValueRange(getIndices(module, numDims)));
 }
 
-/// Numbers that are positive, and values that cannot turn out not to be.
+/// Draws positive integers, and values that cannot fold to other integers.
 static SmallVector<OpFoldResult> drawBasis(RandomModule &module,
                                            unsigned count) {
   SmallVector<OpFoldResult> basis;
@@ -83,15 +83,15 @@ static Operation *buildLinearizeIndex(RandomModule &module) {
 static bool isRankedMemRef(Type type) { return isa<MemRefType>(type); }
 
 namespace {
-/// What an access computes its indices by.
+/// The map of an access and its operands.
 struct Access {
   AffineMap map;
   SmallVector<Value> operands;
 };
 } // namespace
 
-/// With operands once each, in the order in which the results use them, as the
-/// text of an access says them.
+/// Returns the access with unique operands, in the order in which the results
+/// use them, as the parser creates it.
 static Access orderByUse(const Access &access) {
   Access ordered;
   Builder builder(access.map.getContext());
@@ -117,7 +117,7 @@ static Access orderByUse(const Access &access) {
 static Access drawAccess(RandomModule &module, unsigned rank) {
   const unsigned numDims = module.getRandom().below(3);
   Access access = {drawMap(module, numDims, rank), getIndices(module, numDims)};
-  // Fewer operands make simpler expressions, which may use fewer ones.
+  // Fewer operands may simplify expressions, which may then use fewer operands.
   for (;;) {
     Access ordered = orderByUse(access);
     if (ordered.map == access.map)
@@ -166,8 +166,8 @@ static Operation *buildFor(RandomModule &module) {
       static_cast<int64_t>(module.getRandom().below(3) + 1));
 }
 
-/// Without reductions. Operands are there once: the text of bounds has no
-/// other.
+/// Creates a loop without reductions and with unique operands, as the parser
+/// creates it.
 static Operation *buildParallel(RandomModule &module) {
   const unsigned numDims = module.getRandom().below(3);
   const SmallVector<Value> lowerOperands =

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Random operations of the affine dialect that descriptors alone do not make.
+// Random generation of affine operations that descriptors alone do not cover.
 #ifndef DIALECTS_AFFINE_RANDOM_AFFINE_H
 #define DIALECTS_AFFINE_RANDOM_AFFINE_H
 
@@ -9,7 +8,7 @@
 namespace mlir {
 namespace affine {
 
-/// Adds the dialect's entries of the kind GenerationHook.
+/// Registers the dialect's entries of kind GenerationHook.
 void registerGenerationHooks(Registry &registry);
 
 } // namespace affine

@@ -7,12 +7,13 @@
 using namespace mlir;
 using namespace mlir::affine;
 
-/// Whether the operation uses a memref at indices, which are operands.
+/// Returns true if the operation accesses a memref at indices that are
+/// operands.
 static bool isDereferencingOp(Operation *op) {
   return isa<AffineMapAccessInterface, memref::LoadOp, memref::StoreOp>(op);
 }
 
-/// The memref whose indices the operation has.
+/// Returns the memref that the operation accesses.
 static Value getAccessedMemRef(Operation *op) {
   if (auto load = dyn_cast<memref::LoadOp>(op))
     return load.getMemref();
@@ -29,8 +30,8 @@ static Value getAccessedMemRef(Operation *op) {
   return Value();
 }
 
-/// Whether the memref can be replaced in an operation with indices: they are
-/// its own, and it is nowhere else, such as what is stored.
+/// Returns true if `memref` occurs in the operation only as the accessed
+/// memref, and not, for example, as the stored value.
 static bool isOnlyDereferenced(Operation *op, Value memref) {
   if (llvm::count(op->getOperands(), memref) != 1)
     return false;
@@ -38,7 +39,7 @@ static bool isOnlyDereferenced(Operation *op, Value memref) {
   return isa<AffineDmaStartOp>(op) || getAccessedMemRef(op) == memref;
 }
 
-/// An affine.apply for each result of the map; all are added to `made`.
+/// Creates an affine.apply for each result of the map and appends it to `made`.
 static SmallVector<Value> applyResults(OpBuilder &builder, Location loc,
                                        AffineMap map, ArrayRef<Value> operands,
                                        SmallVectorImpl<Value> &made) {
@@ -53,7 +54,7 @@ static SmallVector<Value> applyResults(OpBuilder &builder, Location loc,
 
 namespace {
 
-/// Where the indices of an operation are, and what they mean.
+/// The position and map of the indices of an operation.
 struct Access {
   Access(Operation *op, Value memref)
       : memrefPosition(llvm::find(op->getOperands(), memref).getIndex()),
@@ -68,7 +69,7 @@ struct Access {
   }
 
   unsigned memrefPosition;
-  /// How many operands after the memref make its indices.
+  /// The number of index operands after the memref.
   unsigned numOperands;
   /// Null if the operands are the indices.
   AffineMap map;
@@ -82,7 +83,7 @@ static bool isIdentity(AffineMap map) {
          AffineMap::getMultiDimIdentityMap(map.getNumDims(), map.getContext());
 }
 
-/// The new indices of the operation, as a composed map and its operands.
+/// Returns the new indices of the operation as a composed map and its operands.
 static AffineMap
 composeNewIndices(OpBuilder &builder, Operation *op, const Access &access,
                   ArrayRef<Value> extraIndices, AffineMap indexRemap,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Maps simplified by what is known of induction variables among their operands.
+// Simplification of maps by the bounds and steps of induction variables among
+// their operands.
 #include <numeric>
 
 #include "core/ir/affine_flatten.h"
@@ -13,7 +13,7 @@ using namespace mlir::affine;
 
 using Bound = std::optional<int64_t>;
 
-/// The first value of an induction variable.
+/// Returns the first value of an induction variable, if it is known.
 static Bound getLowerBound(Value iv) {
   AffineForOp loop = getForInductionVarOwner(iv);
   if (!loop || !loop.hasConstantLowerBound())
@@ -21,7 +21,8 @@ static Bound getLowerBound(Value iv) {
   return loop.getConstantLowerBound();
 }
 
-/// The last value of an induction variable, or one that it does not exceed.
+/// Returns an upper bound, inclusive, of an induction variable, if one is
+/// known.
 static Bound getUpperBound(Value iv) {
   AffineForOp loop = getForInductionVarOwner(iv);
   int64_t last, distance;
@@ -35,7 +36,7 @@ static Bound getUpperBound(Value iv) {
 }
 
 namespace {
-/// Closed intervals for operands, and what follows for expressions of them.
+/// Closed intervals of operands, and of expressions of them.
 struct OperandBounds {
   explicit OperandBounds(ArrayRef<Value> operands)
       : lower(llvm::map_to_vector(operands, ::getLowerBound)),
@@ -52,7 +53,7 @@ struct OperandBounds {
 };
 } // namespace
 
-/// A number that divides every value of an expression.
+/// Returns a number that divides every value of an expression.
 static int64_t getKnownDivisor(AffineExpr expr, ArrayRef<Value> operands) {
   auto dim = dyn_cast<AffineDimExpr>(expr);
   if (!dim)
@@ -66,7 +67,8 @@ static int64_t getKnownDivisor(AffineExpr expr, ArrayRef<Value> operands) {
                   loop.getStepAsInt());
 }
 
-/// Whether 0 <= expr < limit is known, of a constant or a dimension.
+/// Returns true if 0 <= expr < limit is known. Handles constants and
+/// dimensions.
 static bool isNonNegativeBelow(AffineExpr expr, ArrayRef<Value> operands,
                                int64_t limit) {
   if (auto constant = dyn_cast<AffineConstantExpr>(expr))
@@ -81,7 +83,7 @@ static bool isNonNegativeBelow(AffineExpr expr, ArrayRef<Value> operands,
 }
 
 namespace {
-/// A sum q * divisor + remainder, 0 <= remainder < divisor.
+/// An expression as q * divisor + remainder with 0 <= remainder < divisor.
 struct Division {
   int64_t divisor;
   AffineExpr multiple;
@@ -104,10 +106,11 @@ static std::optional<Division> getDivision(AffineExpr expr,
   return std::nullopt;
 }
 
-/// Of `lhs KIND divisor` for a dividend within an interval. With m <= lhs <= n:
-///   lhs floordiv c = q  if m floordiv c = n floordiv c = q
-///   lhs ceildiv c = q   if m ceildiv c = n ceildiv c = q
-///   lhs mod c = lhs     if 0 <= m, n < c
+/// Simplifies `lhs KIND divisor` with lower <= lhs <= upper. With m = lower and
+/// n = upper:
+///  lhs floordiv c = q  if m floordiv c = n floordiv c = q
+///  lhs ceildiv c = q   if m ceildiv c = n ceildiv c = q
+///  lhs mod c = lhs     if 0 <= m, n < c
 static AffineExpr simplifyByBounds(AffineExprKind kind, AffineExpr lhs,
                                    int64_t divisor, int64_t lower,
                                    int64_t upper) {
@@ -125,11 +128,11 @@ static AffineExpr simplifyByBounds(AffineExprKind kind, AffineExpr lhs,
                                    : AffineExpr();
 }
 
-/// Of `lhs KIND divisor` for a constant divisor, or null:
-///   (q + r) floordiv c = q floordiv c  if d | q, 0 <= r < d, d | c
-///   (q + r) mod c = r mod c            if d | q, 0 <= r < d, c | d
-///   lhs floordiv c = 0                 if 0 <= lhs < c
-///   lhs mod c = 0                      if c | lhs
+/// Simplifies `lhs KIND c` for a constant c. Returns null if no rule applies:
+///  (q + r) floordiv c = q floordiv c  if d | q, 0 <= r < d, d | c
+///  (q + r) mod c = r mod c            if d | q, 0 <= r < d, c | d
+///  lhs floordiv c = 0                 if 0 <= lhs < c
+///  lhs mod c = 0                      if c | lhs
 static AffineExpr simplifyByDivisors(AffineExprKind kind, AffineExpr lhs,
                                      AffineConstantExpr rhs,
                                      ArrayRef<Value> operands) {
@@ -149,7 +152,7 @@ static AffineExpr simplifyByDivisors(AffineExprKind kind, AffineExpr lhs,
   return nullptr;
 }
 
-/// Of a binary expression whose operands are simplified.
+/// Simplifies a binary expression whose operands are simplified.
 static AffineExpr simplifyOperation(AffineExpr expr, AffineMap map,
                                     ArrayRef<Value> operands,
                                     const OperandBounds &bounds) {
@@ -160,7 +163,7 @@ static AffineExpr simplifyOperation(AffineExpr expr, AffineMap map,
   const auto operation = cast<AffineBinaryOpExpr>(expr);
   const AffineExpr lhs = operation.getLHS();
   auto rhs = dyn_cast<AffineConstantExpr>(operation.getRHS());
-  // What is not defined stays.
+  // An undefined expression stays.
   if (!rhs || rhs.getValue() <= 0)
     return expr;
   const Bound lower = bounds.get(lhs, map, /*isUpper=*/false);
@@ -197,8 +200,9 @@ void affine::simplifyMapWithOperands(AffineMap &map, ArrayRef<Value> operands) {
                        map.getContext());
 }
 
-/// Whether result i is never greater (or equal and not the first such) than
-/// some other result; `bounds` of all. For minima, of the negated results.
+/// Returns true if result i is never the maximum: another result is never less,
+/// and is greater or comes first. `bounds` are those of all results. For minima
+/// they are those of the negated results.
 static bool isNeverGreatest(unsigned i,
                             ArrayRef<std::pair<Bound, Bound>> bounds) {
   const auto [lower, upper] = bounds[i];
@@ -208,7 +212,7 @@ static bool isNeverGreatest(unsigned i,
     const auto [otherLower, otherUpper] = other;
     if (j == i || !otherLower || *otherLower < *upper)
       continue;
-    // Of two equal constants the first stays.
+    // The first of several equal constants stays.
     const bool isTie = *otherLower == *upper && otherUpper && lower &&
                        lower == upper && otherLower == otherUpper && i < j;
     if (!isTie)
@@ -217,7 +221,7 @@ static bool isNeverGreatest(unsigned i,
   return false;
 }
 
-/// The interval of the negative numbers.
+/// Returns the interval of the negated values.
 static std::pair<Bound, Bound> negate(Bound lower, Bound upper) {
   auto negateOne = [](Bound bound) -> Bound {
     if (!bound || *bound == std::numeric_limits<int64_t>::min())

@@ -10,7 +10,7 @@ using namespace mlir::affine;
 using Set = ValueBoundsConstraintSet;
 using Dim = std::optional<int64_t>;
 
-/// The results of a map with its operands.
+/// Returns the results of the map as expressions of the set's variables.
 static SmallVector<AffineExpr> getExprs(AffineMap map, ValueRange operands,
                                         Set &set) {
   SmallVector<AffineExpr> inputs, exprs;

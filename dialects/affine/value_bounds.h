@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Bounds of values that operations of affine make.
+// Value bounds of affine operations.
 #ifndef DIALECTS_AFFINE_VALUE_BOUNDS_H
 #define DIALECTS_AFFINE_VALUE_BOUNDS_H
 
@@ -9,7 +8,8 @@ namespace mlir {
 class DialectRegistry;
 
 namespace affine {
-/// Where affine is loaded, its operations have ValueBoundsOpInterface.
+/// Attaches ValueBoundsOpInterface to the operations of affine in contexts that
+/// load it.
 void registerValueBoundsOpInterfaceExternalModels(DialectRegistry &registry);
 } // namespace affine
 } // namespace mlir

@@ -62,8 +62,9 @@ static AffineMap addToResults(AffineMap map, int64_t number) {
                         map.getContext());
 }
 
-/// The least upper bound that is known of the last dimension, or its greatest
-/// lower one; closed. Null if there is none, or if there are several.
+/// Returns the least known upper bound, or the greatest lower bound, of the
+/// last dimension; it is inclusive. Returns null if there is none or more than
+/// one.
 static AffineMap getBound(Constraints &constraints, unsigned pos, bool isUpper,
                           MLIRContext *context) {
   SmallVector<AffineMap> lower, upper;
@@ -72,12 +73,13 @@ static AffineMap getBound(Constraints &constraints, unsigned pos, bool isUpper,
   AffineMap bound = isUpper ? upper[0] : lower[0];
   if (bound.getNumResults() != 1)
     return AffineMap();
-  // The dimension itself is one again.
+  // Reinsert the removed dimension.
   return bound.shiftDims(/*shift=*/1, /*offset=*/pos);
 }
 
-/// Whether no result of the map goes beyond the bound, a variable: r < bound of
-/// a minimum, or r > bound of a maximum, is impossible for each.
+/// Returns true if each result r of the map is at least `bound` of a minimum,
+/// or at most `bound` of a maximum: the constraints with r < bound, or r >
+/// bound, are infeasible.
 static bool isReachedByAll(const Constraints &constraints, unsigned bound,
                            unsigned firstResult, AffineMap map,
                            ValueRange operands, bool isMin) {
@@ -97,7 +99,7 @@ static bool isReachedByAll(const Constraints &constraints, unsigned bound,
   return true;
 }
 
-/// Puts constants in the place of variables of which there is one value only.
+/// Replaces variables that have only one value by constants.
 static AffineMap replaceConstants(const Constraints &constraints,
                                   AffineMap map) {
   MLIRContext *context = map.getContext();
@@ -117,8 +119,9 @@ static AffineMap replaceConstants(const Constraints &constraints,
   return map;
 }
 
-/// A minimum is at most each result. If b is a bound that follows, and each
-/// result is at least b, it is b. Of a maximum the other way round.
+/// The minimum is at most each result. If b is an upper bound that follows from
+/// this, and each result is at least b, the minimum is b. The same with
+/// reversed signs for a maximum.
 FailureOr<std::pair<AffineMap, SmallVector<Value>>>
 affine::simplifyConstrainedMinMaxOp(Operation *op, Constraints constraints) {
   const bool isMin = isa<AffineMinOp>(op);
@@ -129,13 +132,13 @@ affine::simplifyConstrainedMinMaxOp(Operation *op, Constraints constraints) {
   const unsigned ofBound = constraints.appendDimVar();
   const unsigned ofResults = constraints.appendDimVar(map.getNumResults());
 
-  // Upper bounds are open.
+  // Upper bounds are exclusive.
   if (failed(constraints.addBound(isMin ? BoundType::UB : BoundType::LB, ofOp,
                                   isMin ? addToResults(map, 1) : map,
                                   operands)))
     return failure();
   AffineMap bound = getBound(constraints, ofOp, isMin, op->getContext());
-  // Without any point, nothing is known.
+  // Infeasible constraints give no information.
   if (!bound || failed(constraints.addBound(BoundType::EQ, ofBound, bound)) ||
       constraints.isEmpty() ||
       !isReachedByAll(constraints, ofBound, ofResults, map, operands, isMin))

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Sets of integer points whose variables stand for values, and minima and
-// maxima that are simplified by them. What holds of values is for the caller to
-// say.
+// Sets of integer points whose variables stand for SSA values, and
+// simplification of minima and maxima by them. The caller adds the constraints
+// on the values.
 #ifndef DIALECTS_AFFINE_VALUE_CONSTRAINTS_H
 #define DIALECTS_AFFINE_VALUE_CONSTRAINTS_H
 
@@ -11,21 +10,23 @@
 
 namespace mlir::affine {
 
-/// Dimensions and symbols may have a value; locals have none.
+/// Dimensions and symbols may be associated with a value, locals are not.
 class FlatAffineValueConstraints : public FlatLinearConstraints {
 public:
-  /// Adds variables without values, or one for each value. Returns the number
+  /// Append variables without values, or one for each value. Return the index
   /// of the first one.
   unsigned appendDimVar(unsigned num = 1);
   unsigned appendDimVar(ValueRange newValues);
   unsigned appendSymbolVar(unsigned num = 1);
   unsigned appendSymbolVar(ValueRange newValues);
 
-  /// Of dimensions and symbols; null where there is none.
+  /// Returns the values of dimensions and symbols. An element is null if there
+  /// is none.
   ArrayRef<Value> getMaybeValues() const { return values; }
 
   using FlatLinearConstraints::addBound;
-  /// A bound by a map of operands; those that are no variables become symbols.
+  /// Adds a bound given by a map and its operands. Operands that are no
+  /// variables yet become symbols.
   LogicalResult addBound(presburger::BoundType type, unsigned pos,
                          AffineMap boundMap, ValueRange operands);
 
@@ -33,9 +34,9 @@ private:
   SmallVector<Value> values;
 };
 
-/// A map with one result and its operands: the value of `op`, an `affine.min`
-/// or `affine.max`, where the constraints hold.
-/// Errors: failure without a message if no such value is found.
+/// Returns a map with one result, and its operands, that equals `op`, an
+/// `affine.min` or `affine.max`, under the constraints.
+/// Errors: fails without a diagnostic if there is no such value.
 FailureOr<std::pair<AffineMap, SmallVector<Value>>>
 simplifyConstrainedMinMaxOp(Operation *op,
                             FlatAffineValueConstraints constraints);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Slices of slices: offsets, sizes and strides of both put together.
+// Composition of the offsets, sizes and strides of nested slices.
 #ifndef DIALECTS_AFFINE_VIEW_LIKE_UTILS_H
 #define DIALECTS_AFFINE_VIEW_LIKE_UTILS_H
 
@@ -11,9 +10,9 @@
 
 namespace mlir::affine {
 
-/// Adds, for each dimension of the source of a slice, offset + index * stride,
-/// made by `affine.apply` or constants. A dimension that the slice leaves out
-/// has no index, and 0 stands for it.
+/// Appends, for each dimension of the source of a slice, offset + index *
+/// stride, as `affine.apply` or constants. A dimension that the slice drops has
+/// no index; its index is 0.
 void resolveIndicesIntoOpWithOffsetsAndStrides(
     RewriterBase &rewriter, Location loc,
     ArrayRef<OpFoldResult> mixedSourceOffsets,
@@ -22,8 +21,8 @@ void resolveIndicesIntoOpWithOffsetsAndStrides(
     ArrayRef<OpFoldResult> consumerIndices,
     SmallVectorImpl<Value> &resolvedIndices);
 
-/// Adds, for each dimension of the source of a slice, the size in `destSizes`,
-/// or that in `sourceSizes` where the slice leaves it out.
+/// Appends, for each dimension of the source of a slice, the size in
+/// `destSizes`, or the size in `sourceSizes` if the slice drops the dimension.
 void resolveSizesIntoOpWithSizes(
     ArrayRef<OpFoldResult> sourceSizes, ArrayRef<OpFoldResult> destSizes,
     const llvm::SmallBitVector &rankReducedSourceDims,

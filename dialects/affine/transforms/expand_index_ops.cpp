@@ -17,13 +17,14 @@ namespace {
 
 using arith::IntegerOverflowFlags;
 
-/// The products of each size with those behind it. Sizes without an outer bound
-/// are `staticBasis`; `dynamicBasis` has at its end those that it does not say.
+/// Returns for each size the product of it and the sizes behind it.
+/// `staticBasis` are the sizes without an outer bound. The last elements of
+/// `dynamicBasis` are the dynamic ones among them.
 SmallVector<Value> computeStrides(Location loc, OpBuilder &builder,
                                   ValueRange dynamicBasis,
                                   ArrayRef<int64_t> staticBasis,
                                   bool isNonNegative) {
-  // By what the operations mean, products do not overflow.
+  // The semantics of the operations excludes overflow of these products.
   const IntegerOverflowFlags flags =
       isNonNegative ? IntegerOverflowFlags::nsw | IntegerOverflowFlags::nuw
                     : IntegerOverflowFlags::nsw;
@@ -54,6 +55,9 @@ SmallVector<Value> computeStrides(Location loc, OpBuilder &builder,
   return strides;
 }
 
+/// delin(x by a, b) -> x floordiv (a * b), (x mod (a * b)) / b, x mod b
+/// The basis has no outer bound. `x mod y` is expanded to x rem y, to which y
+/// is added if it is negative.
 struct LowerDelinearizeIndex : OpRewritePattern<AffineDelinearizeIndexOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -95,7 +99,7 @@ struct LowerDelinearizeIndex : OpRewritePattern<AffineDelinearizeIndexOp> {
   }
 };
 
-/// Out of how many loops a value can be moved from where it is used.
+/// Returns the number of loops out of which the operand could be hoisted.
 int64_t countInvariantLoops(OpOperand &operand) {
   int64_t count = 0;
   for (auto loop = operand.getOwner()->getParentOfType<LoopLikeOpInterface>();
@@ -105,6 +109,9 @@ int64_t countInvariantLoops(OpOperand &operand) {
   return count;
 }
 
+/// lin(x, y, z by A, b, c) -> x * (b * c) + y * c + z
+/// lin() -> 0
+/// The multiplications and additions have `nsw`.
 struct LowerLinearizeIndex : OpRewritePattern<AffineLinearizeIndexOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -121,7 +128,7 @@ struct LowerLinearizeIndex : OpRewritePattern<AffineLinearizeIndexOp> {
       basis = basis.drop_front();
     const SmallVector<Value> strides = computeStrides(
         loc, rewriter, op.getDynamicBasis(), basis, op.getDisjoint());
-    // What can be moved out of most loops is added first.
+    // Add the terms that can be hoisted out of most loops first.
     SmallVector<Value> terms;
     SmallVector<std::pair<int64_t, size_t>> order;
     for (size_t i = 0; i < numIndices; ++i) {

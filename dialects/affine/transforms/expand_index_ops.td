@@ -7,8 +7,18 @@ include "ods/records/pass.td"
 def AffineExpandIndexOps : Pass<"affine-expand-index-ops"> {
   let summary = "Lower affine operations operating on indices into more fundamental operations";
   let description = [{
-    `affine.linearize_index` and `affine.delinearize_index` become products and
-    sums, and quotients and remainders, of `arith`.
+    Expands `affine.linearize_index` to products and sums, and
+    `affine.delinearize_index` to quotients and remainders, of `arith`.
+
+    ```mlir
+    %0 = affine.linearize_index [%i, %j] by (%m, 4) : index
+    ```
+    becomes
+    ```mlir
+    %c4 = arith.constant 4 : index
+    %1 = arith.muli %i, %c4 overflow<nsw> : index
+    %0 = arith.addi %1, %j overflow<nsw> : index
+    ```
   }];
   let dependentDialects = ["arith::ArithDialect"];
 }

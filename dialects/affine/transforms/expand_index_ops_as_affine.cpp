@@ -13,7 +13,7 @@ namespace mlir::affine {
 
 namespace {
 
-/// For each size the product of it and those behind it.
+/// Returns for each size the product of it and the sizes behind it.
 SmallVector<OpFoldResult> computeStrides(OpBuilder &builder, Location loc,
                                          ArrayRef<OpFoldResult> sizes) {
   SmallVector<OpFoldResult> strides;
@@ -27,6 +27,9 @@ SmallVector<OpFoldResult> computeStrides(OpBuilder &builder, Location loc,
   return strides;
 }
 
+/// delin(x by a, b)
+///   -> apply x floordiv (a * b), apply r floordiv b, apply r mod b
+/// The basis has no outer bound, and r = apply x mod (a * b).
 struct ExpandDelinearizeIndex : OpRewritePattern<AffineDelinearizeIndexOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -59,6 +62,9 @@ private:
   }
 };
 
+/// lin(x, y, z by a, b) -> apply x * (a * b) + y * b + z
+/// lin() -> 0
+/// The basis has no outer bound.
 struct ExpandLinearizeIndex : OpRewritePattern<AffineLinearizeIndexOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -72,7 +78,7 @@ struct ExpandLinearizeIndex : OpRewritePattern<AffineLinearizeIndexOp> {
     SmallVector<OpFoldResult> strides =
         computeStrides(rewriter, loc, op.getEffectiveBasis());
     strides.push_back(rewriter.getIndexAttr(1));
-    // Each index, as a symbol, is followed by its stride.
+    // Each index is a symbol, followed by its stride as a symbol.
     AffineExpr sum = rewriter.getAffineConstantExpr(0);
     SmallVector<OpFoldResult> operands;
     for (auto [index, stride] : llvm::zip(op.getMultiIndex(), strides)) {

@@ -7,8 +7,17 @@ include "ods/records/pass.td"
 def AffineExpandIndexOpsAsAffine : Pass<"affine-expand-index-ops-as-affine"> {
   let summary = "Lower affine operations operating on indices into affine.apply operations";
   let description = [{
-    `affine.linearize_index` and `affine.delinearize_index` become
-    `affine.apply`, of products and sums, and of quotients and remainders.
+    Expands `affine.linearize_index` and `affine.delinearize_index` to
+    `affine.apply` with products and sums, or quotients and remainders.
+
+    ```mlir
+    %0:2 = affine.delinearize_index %i into (4) : index, index
+    ```
+    becomes
+    ```mlir
+    %0 = affine.apply affine_map<()[s0] -> (s0 floordiv 4)>()[%i]
+    %1 = affine.apply affine_map<()[s0] -> (s0 mod 4)>()[%i]
+    ```
   }];
 }
 

@@ -8,7 +8,8 @@ class RewritePatternSet;
 
 namespace affine {
 
-/// `linearize_index` and `delinearize_index` as arithmetic.
+/// Adds patterns that expand `linearize_index` and `delinearize_index` to
+/// arith.
 void populateAffineExpandIndexOpsPatterns(RewritePatternSet &patterns);
 
 } // namespace affine

@@ -15,9 +15,9 @@ namespace mlir::affine {
 
 namespace {
 
-/// Finds what the op's memref is a view of, and where the element is in it. The
-/// map of the op is applied first.
-/// Returns: null if it is no view.
+/// Returns the source of the view that the op accesses, and the indices of the
+/// element in it. The map of the op is applied first. Returns null if the
+/// memref is not the result of a view.
 template <typename OpT>
 Value resolveAccess(OpT op, PatternRewriter &rewriter,
                     SmallVectorImpl<Value> &sourceIndices) {
@@ -39,7 +39,7 @@ Value resolveAccess(OpT op, PatternRewriter &rewriter,
                                       /*startsInbounds=*/true);
 }
 
-/// load(view(m))[map(i)] -> load(m)[where map(i) is in m]
+/// load(view(m))[map(i)] -> load(m)[indices of map(i) in m]
 LogicalResult foldLoad(AffineLoadOp op, PatternRewriter &rewriter) {
   SmallVector<Value> indices;
   Value source = resolveAccess(op, rewriter, indices);
@@ -49,7 +49,7 @@ LogicalResult foldLoad(AffineLoadOp op, PatternRewriter &rewriter) {
   return success();
 }
 
-/// store(x, view(m))[map(i)] -> store(x, m)[where map(i) is in m]
+/// store(x, view(m))[map(i)] -> store(x, m)[indices of map(i) in m]
 LogicalResult foldStore(AffineStoreOp op, PatternRewriter &rewriter) {
   SmallVector<Value> indices;
   Value source = resolveAccess(op, rewriter, indices);
@@ -68,7 +68,7 @@ struct AffineFoldMemRefAliasOps
     RewritePatternSet patterns(&getContext());
     patterns.add<AffineLoadOp>(foldLoad);
     patterns.add<AffineStoreOp>(foldStore);
-    // Where the limit was reached, what has been done is right.
+    // The result is valid even if the iteration limit was reached.
     (void)applyPatternsGreedily(getOperation(), std::move(patterns));
   }
 };

@@ -7,8 +7,8 @@ include "ods/records/pass.td"
 def AffineFoldMemRefAliasOps : Pass<"affine-fold-memref-alias-ops"> {
   let summary = "Fold memref alias ops into affine memory ops";
   let description = [{
-    As `fold-memref-alias-ops`, for `affine.load` and `affine.store`, whose maps
-    become `affine.apply`.
+    The same as `fold-memref-alias-ops` for `affine.load` and `affine.store`.
+    Their maps become `affine.apply`.
 
     ```mlir
     %0 = memref.expand_shape %m [[0, 1]] output_shape [3, 4]
