@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Counters that leave out actions: the first ones of a kind, and those after a
-// number of them.
+// Counters that skip actions: the first ones with a tag, and those after a
+// number of executed ones.
 #ifndef CORE_DEBUG_DEBUG_COUNTER_H
 #define CORE_DEBUG_DEBUG_COUNTER_H
 
@@ -19,14 +19,15 @@ namespace mlir::tracing {
 /// Counts actions by their tags. Thread-safe.
 class DebugCounter {
 public:
-  /// Reads `tag-skip=N,tag-count=M,…`.
-  /// Errors: InvalidArgument; counters before it have been set.
+  /// Parses `tag-skip=N,tag-count=M,…`. Errors: InvalidArgument; the counters
+  /// before the invalid one have been set.
   absl::Status parse(llvm::StringRef text);
   void addCounter(llvm::StringRef tag, int64_t skip, int64_t count);
-  /// Counts one action; whether it is to be done. Those without a counter are.
+  /// Counts an action. Returns whether to execute it. Actions without a counter
+  /// are always executed.
   bool shouldExecute(llvm::StringRef tag);
-  /// A line for each counter: how often it was asked, how many it leaves out
-  /// first and does then (-1: all).
+  /// Prints a line for each counter: the number of actions counted, the number
+  /// to skip first, and the number to execute afterwards (-1: all).
   void print(llvm::raw_ostream &os) const;
   bool empty() const { return counters.empty(); }
 

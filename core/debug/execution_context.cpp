@@ -39,7 +39,7 @@ absl::StatusOr<ActionPlace> ActionPlace::parse(llvm::StringRef text) {
   return ActionPlace{front.str(), lastNumber, 0};
 }
 
-/// Where what an action works on comes from.
+/// Returns the location of the IR that an action is applied to.
 static Location getLocation(IRUnit unit) {
   if (auto *op = llvm::dyn_cast<Operation *>(unit))
     return op->getLoc();

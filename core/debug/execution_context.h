@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// A handler of actions that decides which are done and tells observers.
+// A handler of actions that decides which actions are executed and notifies
+// observers.
 #ifndef CORE_DEBUG_EXECUTION_CONTEXT_H
 #define CORE_DEBUG_EXECUTION_CONTEXT_H
 
@@ -14,7 +15,8 @@
 
 namespace mlir::tracing {
 
-/// Hears of each action. Actions nest; calls may come from several threads.
+/// Is notified of each action. Actions may be nested. Calls may come from
+/// several threads.
 class ActionObserver {
 public:
   virtual ~ActionObserver();
@@ -22,10 +24,11 @@ public:
   virtual void afterExecute(const Action &action) = 0;
 };
 
-/// Register one with registerActionHandler, by a function that calls it.
+/// To install it, register a function that calls it with registerActionHandler.
 class ExecutionContext {
 public:
-  /// Whether an action is done; without this all are.
+  /// Returns whether to execute an action. Without a decision, all actions are
+  /// executed.
   using Decision = std::function<bool(const Action &)>;
   explicit ExecutionContext(Decision decision = nullptr)
       : decision(std::move(decision)) {}
@@ -39,19 +42,19 @@ private:
   std::vector<std::unique_ptr<ActionObserver>> observers;
 };
 
-/// A place to which a log is restricted: a file, a line, and a column unless
+/// A location to which a log is restricted: a file, a line, and a column unless
 /// that is 0.
 struct ActionPlace {
   std::string file;
   unsigned line;
   unsigned column;
-  /// Reads `file:line` or `file:line:col`. Errors: InvalidArgument.
+  /// Parses `file:line` or `file:line:col`. Errors: InvalidArgument.
   static absl::StatusOr<ActionPlace> parse(llvm::StringRef text);
-  /// Whether one of the places of what the action works on is this one.
+  /// Returns true if a location of the action's IR matches.
   bool matches(const Action &action) const;
 };
 
-/// Writes a line when an action begins, and one when it is done.
+/// Prints a line when an action begins and when it has been executed.
 class ActionLogger : public ActionObserver {
 public:
   explicit ActionLogger(llvm::raw_ostream &os,
@@ -63,13 +66,13 @@ public:
 private:
   bool isWanted(const Action &action) const;
   llvm::raw_ostream &os;
-  /// Empty: everywhere.
+  /// If empty, all locations are logged.
   std::vector<ActionPlace> places;
   Mutex mutex;
 };
 
-/// Writes events in the format of Chrome's trace viewer: a JSON list, closed at
-/// the end.
+/// Writes events in the format of Chrome's trace viewer: a JSON list, which is
+/// closed on destruction.
 class ActionProfiler : public ActionObserver {
 public:
   explicit ActionProfiler(llvm::raw_ostream &os);

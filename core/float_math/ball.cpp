@@ -14,7 +14,7 @@ using llvm::APInt;
 
 static unsigned getBallWidth(unsigned precision) { return 2 * precision + 64; }
 
-// Cuts what exceeds the precision.
+// Rounds the center to the precision.
 Ball::Ball(APInt value, int64_t exponent, Magnitude radius)
     : center(std::move(value)), exponent(exponent), radius(radius) {
   unsigned bits = getBits(), precision = getPrecision();
@@ -69,7 +69,7 @@ bool Ball::isApart() const {
   return radius.isZero() || radius.getBound() < getBound() - 2;
 }
 
-// The 28 leading bits, rounded up.
+// Returns the 28 leading bits, rounded up.
 Magnitude Ball::getMagnitude() const {
   if (center.isZero())
     return radius;
@@ -102,7 +102,7 @@ Ball Ball::widened(Magnitude by) const {
   return Ball(center, exponent, radius + by);
 }
 
-// Newton's iteration from above falls until it is there.
+// Newton's iteration from above decreases until it reaches the root.
 APInt mlir::elementary::getIntegerSqrt(const APInt &value) {
   if (value.isZero())
     return value;
@@ -165,14 +165,14 @@ Ball operator*(const Ball &lhs, const Ball &rhs) {
   Magnitude error;
   if (!lhs.radius.isZero())
     error = lhs.radius * rhs.getMagnitude();
-  // The product of the radii is in one of the two.
+  // One of the two terms contains the product of the radii.
   if (!rhs.radius.isZero())
     error = error + rhs.radius * lhs.getMagnitude();
   return Ball(lhs.center * rhs.center, lhs.exponent + rhs.exponent, error);
 }
 
-// With centres a, b and radii r, s: the error is at most
-// (r + |a / b| s) / (|b| - s), where |b| - s is more than half of |b|.
+// With centers a, b and radii r, s: the error is at most (r + |a / b| s) / (|b|
+// - s), where |b| - s is more than half of |b|.
 Ball operator/(const Ball &lhs, const Ball &rhs) {
   unsigned precision = lhs.getPrecision();
   assert(precision == rhs.getPrecision());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Real numbers known up to a bound of the error, over integers of any width.
-// No floating-point arithmetic of the host takes part.
+// Ball arithmetic: real numbers with an error bound, represented by
+// arbitrary-width integers. Does not use floating-point arithmetic of the host.
 #ifndef CORE_FLOAT_MATH_BALL_H
 #define CORE_FLOAT_MATH_BALL_H
 
@@ -13,26 +13,26 @@
 
 namespace mlir::elementary {
 
-/// All real numbers that are no further than a radius from a centre. The centre
-/// is an integer times a power of two, of up to getPrecision() bits. An
-/// operation returns a ball with the exact results of all members of its
-/// operands, which have the same precision.
+/// The set of real numbers within a radius of a center. The center is an
+/// integer times a power of two and has up to getPrecision() bits. An operation
+/// returns a ball that contains the exact results for all members of its
+/// operands, which must have the same precision.
 class Ball {
 public:
-  /// The number value * 2^exponent.
+  /// Constructs value * 2^exponent.
   Ball(unsigned precision, int64_t value, int64_t exponent = 0);
-  /// The number value * 2^exponent, where the value is read as unsigned and has
-  /// no more bits than the precision.
+  /// Constructs value * 2^exponent. The value is unsigned and must fit in the
+  /// precision.
   Ball(unsigned precision, const llvm::APInt &value, int64_t exponent,
        bool negative);
-  /// The number of a finite float of no more bits than the precision.
+  /// Constructs the value of a finite float, which must fit in the precision.
   Ball(unsigned precision, const llvm::APFloat &value);
 
-  /// A ball of which nothing is known.
+  /// Returns a ball that contains all numbers.
   static Ball getUnknown(unsigned precision);
 
   unsigned getPrecision() const { return (center.getBitWidth() - 64) / 2; }
-  /// The same, with the centre cut to another precision.
+  /// Returns the ball with its center rounded to another precision.
   Ball withPrecision(unsigned precision) const;
 
   const llvm::APInt &getCenter() const { return center; }
@@ -40,50 +40,49 @@ public:
   Magnitude getRadius() const { return radius; }
 
   bool isZero() const { return center.isZero() && radius.isZero(); }
-  /// Of the centre.
+  /// Returns true if the center is negative.
   bool isNegative() const { return center.isNegative(); }
-  /// The exponent e of a power of two with |centre| <= 2^e, and above 2^(e-2).
-  /// For a centre of zero it is far below all others.
+  /// Returns e with 2^(e-2) < |center| <= 2^e. If the center is zero, e is far
+  /// below all other exponents.
   int64_t getBound() const;
-  /// Whether all members have the centre's sign and its magnitude up to a
-  /// factor of two.
+  /// Returns true if all members have the center's sign and its magnitude up to
+  /// a factor of two.
   bool isApart() const;
-  /// A magnitude that is no less than that of any member.
+  /// Returns an upper bound of the magnitudes of all members.
   Magnitude getMagnitude() const;
-  /// The integer nearest to the centre, whose bound is below 62.
+  /// Returns the integer nearest to the center. Requires a bound below 62.
   int64_t getNearest() const;
-  /// The integer nearest to the centre, in as many bits as the ball has.
+  /// Returns the integer nearest to the center, with the ball's number of bits.
   llvm::APInt getNearestInteger() const;
 
   Ball operator-() const;
   friend Ball operator+(const Ball &lhs, const Ball &rhs);
   friend Ball operator-(const Ball &lhs, const Ball &rhs);
   friend Ball operator*(const Ball &lhs, const Ball &rhs);
-  /// Unknown where the divisor may be zero.
+  /// Unknown if the divisor may be zero.
   friend Ball operator/(const Ball &lhs, const Ball &rhs);
   friend Ball operator+(const Ball &lhs, int64_t rhs);
   friend Ball operator-(const Ball &lhs, int64_t rhs);
-  /// The divisor is positive and below 2^32.
+  /// The divisor must be positive and below 2^32.
   friend Ball operator/(const Ball &lhs, int64_t rhs);
-  /// Times 2^power, exactly.
+  /// Returns the ball times 2^power, exactly.
   Ball scaled(int64_t power) const;
-  /// Unknown where a member may be negative.
+  /// Unknown if a member may be negative.
   Ball sqrt() const;
-  /// With a radius that is greater by that.
+  /// Returns the ball with the radius increased by `by`.
   Ball widened(Magnitude by) const;
 
 private:
   Ball(llvm::APInt center, int64_t exponent, Magnitude radius);
   unsigned getBits() const { return center.getSignificantBits() - 1; }
 
-  llvm::APInt
-      center; // Signed, twice as wide as the precision and 64 bits more.
+  llvm::APInt center; // Signed; twice as wide as the precision, plus 64 bits.
   int64_t exponent = 0;
   Magnitude radius;
 };
 
-/// The integer whose square is the greatest one that is not above the value, an
-/// unsigned one with at least two leading zeros.
+/// Returns the greatest integer whose square does not exceed the value. The
+/// value is unsigned and must have at least two leading zeros.
 llvm::APInt getIntegerSqrt(const llvm::APInt &value);
 
 } // namespace mlir::elementary

@@ -5,7 +5,7 @@
 
 using namespace mlir::elementary;
 
-// The two may be equal, and differ by no more than 2^radius.
+// Expects that the balls overlap and differ by at most 2^radius.
 static void expectNear(const Ball &value, const Ball &expected,
                        int64_t radius) {
   Ball difference = value - expected;
@@ -42,7 +42,7 @@ TEST(Ball, ErrorsAreCounted) {
   expectNear(third * Ball(64, 3), Ball(64, 1), -58);
   expectNear(Ball(64, 1) / third, Ball(64, 3), -58);
   expectNear(Ball(64, -22) / Ball(64, 7), -(Ball(64, 22) / 7), -58);
-  // A number that does not reach the last bit is in the radius.
+  // A summand below the last bit is part of the radius.
   Ball sum = Ball(64, 1) + Ball(64, 1, -1000);
   EXPECT_FALSE(sum.getRadius().isZero());
   EXPECT_LE(sum.getRadius().getBound(), -63);

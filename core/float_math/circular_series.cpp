@@ -5,9 +5,10 @@
 
 using namespace mlir::elementary;
 
-// The sum over k of (-1)^k first x^(2k) / ((s + 1) ... (s + 2k)): sin x for x
-// and s = 1, cos x for 1 and s = 0, where |x| is below 1. The terms fall, with
-// changing signs: what is left out is less than the next one.
+// The sum over k of (-1)^k first x^(2k) / ((s + 1) ... (s + 2k)), where |x| <
+// 1. It is sin x for first = x and s = 1, and cos x for first = 1 and s = 0.
+// The terms decrease and alternate in sign, so the remainder is less than the
+// next term.
 static Ball getCircularSeries(const Ball &x, const Ball &first, int64_t s) {
   if (!first.isApart())
     return Ball::getUnknown(x.getPrecision());
@@ -21,13 +22,13 @@ static Ball getCircularSeries(const Ball &x, const Ball &first, int64_t s) {
   }
 }
 
-// x = n pi / 2 + r with |r| at most a little over pi / 4.
+// x = n pi / 2 + r, where |r| is at most slightly greater than pi / 4.
 SinCos mlir::elementary::getSinCos(const Ball &x) {
   unsigned precision = x.getPrecision(), working = precision + 16;
   Ball r = x.withPrecision(working);
   unsigned quadrant = 0;
   if (x.getBound() >= 0) {
-    // So that the bits of pi reach as far below one as without a reduction.
+    // Provides as many bits of pi below one as without a reduction.
     unsigned reduction = working + 2 * static_cast<unsigned>(x.getBound()) + 16;
     Ball half = getPi(reduction).scaled(-1);
     Ball wide = x.withPrecision(reduction);
@@ -50,8 +51,8 @@ SinCos mlir::elementary::getSinCos(const Ball &x) {
   }
 }
 
-// The sum over k of (-1)^k x^(2k + 1) / (2k + 1) for |x| below 1/2, with
-// falling terms of changing signs.
+// The sum over k of (-1)^k x^(2k + 1) / (2k + 1) for |x| < 1/2. The terms
+// decrease and alternate in sign.
 static Ball getAtanSeries(const Ball &x) {
   int64_t limit = x.getBound() - int64_t(x.getPrecision());
   Ball square = -(x * x), power = x, sum = x;

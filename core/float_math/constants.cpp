@@ -9,11 +9,12 @@
 using namespace mlir::elementary;
 
 namespace {
-// A constant in balls of the precisions that have been asked for.
+// Caches a constant as balls of the requested precisions.
 class Constant {
 public:
   Ball get(unsigned precision, llvm::function_ref<Ball(unsigned)> compute) {
-    // Few different precisions, with room for what computing loses.
+    // Limits the number of different precisions, and leaves room for the error
+    // of the computation.
     unsigned computed = (precision + 32 + 127) / 128 * 128;
     std::lock_guard<std::mutex> lock(mutex);
     auto found = balls.find(computed);
@@ -28,9 +29,9 @@ private:
 };
 } // namespace
 
-// The sum over k of (-1)^k / ((2k + 1) n^(2k + 1)), without the signs if not
-// alternating: atan(1/n) or atanh(1/n). What is left out is less than twice the
-// next term, as n is at least 2.
+// The sum over k of (-1)^k / ((2k + 1) n^(2k + 1)), without alternating signs
+// unless `alternating`: atan(1/n) or atanh(1/n). The remainder is less than
+// twice the next term, since n is at least 2.
 static Ball getArcOfReciprocal(unsigned precision, int64_t n,
                                bool alternating) {
   Ball power = Ball(precision, 1) / n;
@@ -44,7 +45,7 @@ static Ball getArcOfReciprocal(unsigned precision, int64_t n,
   }
 }
 
-// Machin: pi / 4 = 4 atan(1/5) - atan(1/239).
+// Machin's formula: pi / 4 = 4 atan(1/5) - atan(1/239).
 Ball mlir::elementary::getPi(unsigned precision) {
   static Constant pi;
   return pi.get(precision, [](unsigned p) {

@@ -10,8 +10,8 @@ using llvm::APInt;
 
 int64_t Dyadic::getLog2() const { return exponent + llvm::bit_width(odd) - 1; }
 
-// Every number of the supported formats is a normal one in quadruple precision:
-// a sign, 15 bits of exponent and 112 bits of significand.
+// Each number of a supported format is a normal number in quadruple precision,
+// which has a sign, 15 exponent bits and 112 significand bits.
 Dyadic mlir::elementary::getDyadic(const APFloat &value) {
   if (value.isZero())
     return {value.isNegative(), 0, 0};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Floats taken apart.
+// Decomposition of floats.
 #ifndef CORE_FLOAT_MATH_DYADIC_H
 #define CORE_FLOAT_MATH_DYADIC_H
 
@@ -10,8 +10,8 @@
 
 namespace mlir::elementary {
 
-/// The number odd * 2^exponent, or its negative. Zero is the only one whose
-/// `odd` is not an odd number: it is 0, with an exponent of 0.
+/// The number odd * 2^exponent, or its negation. `odd` is odd, except that zero
+/// is represented by `odd` = 0 and `exponent` = 0.
 struct Dyadic {
   bool negative = false;
   uint64_t odd = 0;
@@ -20,14 +20,14 @@ struct Dyadic {
   bool isInteger() const { return exponent >= 0; }
   bool isOddInteger() const { return odd != 0 && exponent == 0; }
   bool isPowerOfTwo() const { return odd == 1; }
-  /// The exponent e with 2^e <= |*this| < 2^(e+1); not for zero.
+  /// Returns e with 2^e <= |*this| < 2^(e+1). Not defined for zero.
   int64_t getLog2() const;
 };
 
-/// Takes a finite float of a supported format apart.
+/// Decomposes a finite float of a supported format.
 Dyadic getDyadic(const llvm::APFloat &value);
 
-/// Whether the format has infinities or NaNs, and no more than 53 bits of
+/// Returns true if the format has infinities or NaNs and at most 53 bits of
 /// precision.
 bool isSupported(const llvm::fltSemantics &semantics);
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Elementary functions of floats, for folding them: the same bits on every
-// machine, with neither the host's libm nor its floating-point unit.
+// Elementary functions of floats, for constant folding. They yield the same
+// bits on every machine, since they use neither the host's libm nor its
+// floating-point unit.
 #ifndef CORE_FLOAT_MATH_ELEMENTARY_H
 #define CORE_FLOAT_MATH_ELEMENTARY_H
 
@@ -12,15 +13,12 @@
 namespace mlir::elementary {
 
 // Each function returns the exact result rounded to the argument's format, to
-// nearest with ties to even. Two arguments have one format.
-//
-// Formats: those of up to 53 bits of precision that have NaNs. For others the
-// answer is nothing.
-//
-// Zeros, infinities and NaNs: as in Annex F of C. A NaN gives itself, made
-// quiet. An argument outside the domain gives a quiet NaN without a payload,
-// whose sign is that of x86's: set, but not for acos and asin.
-//
+// nearest with ties to even. Two arguments must have the same format.
+// Formats: those with NaNs and up to 53 bits of precision. For other formats,
+// the functions return nullopt.
+// Zeros, infinities and NaNs: as in Annex F of the C standard. A NaN argument
+// is returned as a quiet NaN. An argument outside the domain yields a quiet NaN
+// without payload; its sign is that of x86: set, except for acos and asin.
 // Thread-safe.
 
 std::optional<llvm::APFloat> exp(const llvm::APFloat &x);
@@ -40,7 +38,7 @@ std::optional<llvm::APFloat> tan(const llvm::APFloat &x);
 std::optional<llvm::APFloat> asin(const llvm::APFloat &x);
 std::optional<llvm::APFloat> acos(const llvm::APFloat &x);
 std::optional<llvm::APFloat> atan(const llvm::APFloat &x);
-/// The angle of the point (x, y).
+/// Returns the angle of the point (x, y).
 std::optional<llvm::APFloat> atan2(const llvm::APFloat &y,
                                    const llvm::APFloat &x);
 
@@ -55,7 +53,7 @@ std::optional<llvm::APFloat> erf(const llvm::APFloat &x);
 std::optional<llvm::APFloat> erfc(const llvm::APFloat &x);
 
 std::optional<llvm::APFloat> sqrt(const llvm::APFloat &x);
-/// 1 / sqrt(x); an infinity of the same sign for a zero.
+/// Returns 1 / sqrt(x). A zero yields an infinity of the same sign.
 std::optional<llvm::APFloat> rsqrt(const llvm::APFloat &x);
 std::optional<llvm::APFloat> cbrt(const llvm::APFloat &x);
 std::optional<llvm::APFloat> pow(const llvm::APFloat &x,

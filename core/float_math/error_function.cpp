@@ -7,8 +7,8 @@
 using namespace mlir::elementary;
 using llvm::APFloat;
 
-// erf x for x > 0, and erfc x for any. The continued fraction is quick from 2
-// on.
+// Selects the continued fraction for erf x (x > 0) and erfc x (any x). It
+// converges quickly for x of at least 2.
 static bool isInTail(const Ball &x) { return x.getBound() > 1; }
 
 static Ball getAnyErf(const Ball &x) {

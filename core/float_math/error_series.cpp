@@ -6,8 +6,8 @@
 using namespace mlir::elementary;
 
 // erf x = 2 x / sqrt(pi) exp(-x^2) sum over k of (2 x^2)^k / (1 3 ... (2k +
-// 1)). Once the ratio of terms, 2 x^2 / (2k + 1), is at most 1/2, what is left
-// out is less than twice the next term.
+// 1)). Once the ratio of terms, 2 x^2 / (2k + 1), is at most 1/2, the remainder
+// is less than twice the next term.
 Ball mlir::elementary::getErf(const Ball &x) {
   unsigned precision = x.getPrecision(), working = precision + 16;
   if (x.isZero())
@@ -28,10 +28,10 @@ Ball mlir::elementary::getErf(const Ball &x) {
   return (factor * sum).withPrecision(precision);
 }
 
-// erfc x = exp(-x^2) / sqrt(pi) / f with the continued fraction
-// f = x + (1/2) / (x + (2/2) / (x + (3/2) / ...)), of which any two consecutive
-// convergents a / b have the value between them. Their distance is the product
-// of the numerators 1/2 ... n/2 over both denominators b.
+// erfc x = exp(-x^2) / sqrt(pi) / f with the continued fraction f = x + (1/2) /
+// (x + (2/2) / (x + (3/2) / ...)). Its value is between any two consecutive
+// convergents a / b. Their distance is the product of the numerators 1/2 ...
+// n/2 divided by both denominators b.
 Ball mlir::elementary::getErfcTail(const Ball &x) {
   unsigned precision = x.getPrecision(), working = precision + 24;
   Ball wide = x.withPrecision(working);
@@ -45,7 +45,7 @@ Ball mlir::elementary::getErfcTail(const Ball &x) {
     a0 = std::exchange(a1, a2);
     b0 = std::exchange(b1, b2);
     product = product * numerator;
-    // A bound is at most two above the logarithm.
+    // A bound exceeds the logarithm by at most two.
     int64_t distance =
         product.getBound() + 1 - (b0.getBound() - 2) - (b1.getBound() - 2);
     if (distance < wide.getBound() - int64_t(working)) {

@@ -28,7 +28,8 @@ std::optional<APFloat> mlir::elementary::exp(const APFloat &x) {
   return applyExponential(x, getExp);
 }
 
-// Exact for an integer, where the result may be half-way to zero.
+// Exact for an integer, whose result may be half-way between zero and the least
+// number.
 std::optional<APFloat> mlir::elementary::exp2(const APFloat &x) {
   return applyExponential(x, [](const Ball &x) {
     unsigned precision = x.getPrecision();
@@ -38,7 +39,8 @@ std::optional<APFloat> mlir::elementary::exp2(const APFloat &x) {
   });
 }
 
-// Powers of ten of up to 54 bits may be half-way; they are exact.
+// Powers of ten of up to 54 bits may be half-way between two floats; they are
+// computed exactly.
 std::optional<APFloat> mlir::elementary::exp10(const APFloat &x) {
   return applyExponential(x, [](const Ball &x) {
     unsigned precision = x.getPrecision();

@@ -5,11 +5,11 @@
 
 using namespace mlir::elementary;
 
-// Where results are only known to be very large or very small.
+// Beyond this bound, results are only known to be very large or very small.
 static constexpr int64_t kLargeExponentBound = 20;
 
-// With x = n ln 2 + 2^k r: 2^n (exp r)^(2^k), where |r| < 2^-k. The tail of the
-// series of exp r is less than twice its first term.
+// x = n ln 2 + 2^k r with |r| < 2^-k: exp x = 2^n (exp r)^(2^k). The remainder
+// of the series of exp r is less than twice its first term.
 Ball mlir::elementary::getExp(const Ball &x) {
   unsigned precision = x.getPrecision();
   if (x.isZero())
@@ -41,7 +41,7 @@ Ball mlir::elementary::getExp(const Ball &x) {
   return sum.scaled(n).withPrecision(precision);
 }
 
-// A small number needs as many bits more as cancel.
+// A small number needs additional bits for those that cancel.
 Ball mlir::elementary::getExpm1(const Ball &x) {
   unsigned precision = x.getPrecision();
   int64_t cancelled = std::clamp<int64_t>(-x.getBound(), 0, 4096);
@@ -50,11 +50,11 @@ Ball mlir::elementary::getExpm1(const Ball &x) {
 }
 
 // The sum over k of 2 z^(2k + 1) / (2k + 1), which is log((1 + z) / (1 - z)),
-// for |z| below 1/4. What is left out is less than twice the next term.
+// for |z| < 1/4. The remainder is less than twice the next term.
 static Ball getLogOfQuotient(const Ball &z) {
   if (z.isZero())
     return z;
-  // The result is no further from zero than 3 |z|.
+  // The magnitude of the result is at most 3 |z|.
   Magnitude magnitude = z.getMagnitude();
   if (!z.isApart() && magnitude.getBound() < -2)
     return Ball(z.getPrecision(), 0).widened(magnitude * Magnitude(3, 0));

@@ -7,7 +7,7 @@
 using namespace mlir;
 using namespace mlir::elementary;
 
-// The expected bits are those of mpmath, with 3000 bits and rounded once.
+// The expected bits were computed by mpmath with 3000 bits and rounded once.
 
 TEST(Exponential, Exp) {
   EXPECT_EQ(bits(elementary::exp(f64(0x3ff0000000000000))),
@@ -128,13 +128,13 @@ TEST(Exponential, Formats) {
             std::nullopt);
   EXPECT_EQ(elementary::exp(APFloat::getOne(APFloat::Float4E2M1FN())),
             std::nullopt);
-  // 2.71875 in bfloat16; in eight bits 2.5 and 2.75.
+  // 2.71875 in bfloat16; 2.5 and 2.75 in eight bits.
   EXPECT_EQ(bits(elementary::exp(APFloat::getOne(APFloat::BFloat()))), 0x402eu);
   EXPECT_EQ(bits(elementary::exp(APFloat::getOne(APFloat::Float8E5M2()))),
             0x41u);
   EXPECT_EQ(bits(elementary::exp(APFloat::getOne(APFloat::Float8E4M3FN()))),
             0x43u);
-  // A format without infinities overflows to its NaN.
+  // In a format without infinities, an overflow yields NaN.
   EXPECT_EQ(bits(elementary::exp(APFloat::getLargest(APFloat::Float8E4M3FN()))),
             0x7fu);
 }

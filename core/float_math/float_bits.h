@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Floats as bits, for tests.
+// Conversion between floats and bits, for tests.
 #ifndef CORE_FLOAT_MATH_FLOAT_BITS_H
 #define CORE_FLOAT_MATH_FLOAT_BITS_H
 
@@ -22,7 +22,7 @@ inline llvm::APFloat f16(uint16_t bits) {
   return llvm::APFloat(llvm::APFloat::IEEEhalf(), llvm::APInt(16, bits));
 }
 
-/// The bits of a result that is there.
+/// Returns the bits of a result, which must have a value.
 inline uint64_t bits(const std::optional<llvm::APFloat> &value) {
   return value.value().bitcastToAPInt().getZExtValue();
 }

@@ -13,7 +13,7 @@ std::optional<APFloat> mlir::elementary::sinh(const APFloat &x) {
     if (x.isInfinity() || isTiny(x))
       return x;
     return roundCorrectly(x.getSemantics(), [&](unsigned precision) {
-      // Of |x|: a negative one's u + 1 would be near zero.
+      // Uses |x|: for negative x, u + 1 would be close to zero.
       Ball u = getExpm1(Ball(precision, abs(x)));
       Ball sinh = (u + u / (u + 1)).scaled(-1);
       return x.isNegative() ? -sinh : sinh;

@@ -8,7 +8,7 @@
 using namespace mlir::elementary;
 using llvm::APFloat;
 
-// Quarters of pi, rounded.
+// Returns a multiple of pi / 4, rounded.
 static APFloat getAngle(const llvm::fltSemantics &semantics, int64_t quarters,
                         bool negative) {
   return roundCorrectly(semantics, [&](unsigned precision) {
@@ -65,7 +65,7 @@ std::optional<APFloat> mlir::elementary::atan(const APFloat &x) {
   });
 }
 
-// The angle of a point on an axis or at infinity.
+// Returns the angle of a point on an axis or at infinity.
 static APFloat getLimitOfAngle(const APFloat &y, const APFloat &x) {
   const llvm::fltSemantics &semantics = y.getSemantics();
   bool negative = y.isNegative();

@@ -7,7 +7,7 @@
 using namespace mlir;
 using namespace mlir::elementary;
 
-// The expected bits are those of mpmath, with 3000 bits and rounded once.
+// The expected bits were computed by mpmath with 3000 bits and rounded once.
 
 TEST(InverseTrigonometric, Asin) {
   EXPECT_EQ(bits(elementary::asin(f64(0x3fe0000000000000))),

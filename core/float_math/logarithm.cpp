@@ -8,7 +8,7 @@
 using namespace mlir::elementary;
 using llvm::APFloat;
 
-// log, log2 and log10: an infinity for 0 and at the end, 0 for 1.
+// log, log2 and log10: an infinity for 0 and for an infinity, 0 for 1.
 static std::optional<APFloat>
 applyLogarithm(const APFloat &x,
                llvm::function_ref<Ball(unsigned precision)> evaluate) {
@@ -31,7 +31,7 @@ std::optional<APFloat> mlir::elementary::log(const APFloat &x) {
       x, [&](unsigned precision) { return getLog(Ball(precision, x)); });
 }
 
-// An integer for a power of two, and otherwise irrational.
+// The result is an integer for a power of two, and irrational otherwise.
 std::optional<APFloat> mlir::elementary::log2(const APFloat &x) {
   return applyLogarithm(x, [&](unsigned precision) {
     if (Dyadic parts = getDyadic(x); parts.isPowerOfTwo())
@@ -51,7 +51,7 @@ static std::optional<int64_t> getExactLog10(const Dyadic &x) {
   return std::nullopt;
 }
 
-// An integer for a power of ten, and otherwise irrational.
+// The result is an integer for a power of ten, and irrational otherwise.
 std::optional<APFloat> mlir::elementary::log10(const APFloat &x) {
   return applyLogarithm(x, [&](unsigned precision) {
     if (std::optional<int64_t> exact = getExactLog10(getDyadic(x)))

@@ -7,7 +7,7 @@
 using namespace mlir;
 using namespace mlir::elementary;
 
-// The expected bits are those of mpmath, with 3000 bits and rounded once.
+// The expected bits were computed by mpmath with 3000 bits and rounded once.
 
 TEST(Logarithm, Log) {
   EXPECT_EQ(bits(elementary::log(f64(0x4000000000000000))),
@@ -105,7 +105,7 @@ TEST(Logarithm, OutsideDomain) {
   EXPECT_EQ(bits(elementary::log1p(f32(0xc0000000))), 0xffc00000u);
 }
 
-// In eight bits -13 is half-way between -12 and -14.
+// In this eight-bit format, -13 is half-way between -12 and -14.
 TEST(Logarithm, HalfWay) {
   llvm::APFloat x = scalbn(llvm::APFloat::getOne(llvm::APFloat::Float8E5M2()),
                            -13, llvm::APFloat::rmNearestTiesToEven);

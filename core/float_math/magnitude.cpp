@@ -45,7 +45,7 @@ Magnitude operator+(Magnitude lhs, Magnitude rhs) {
     return lhs;
   if (lhs.getBound() < rhs.getBound())
     std::swap(lhs, rhs);
-  // The sum has the exponent of the greater one, made as small as it can be.
+  // Uses the smallest exponent that the greater summand allows.
   int room = kMagnitudeBits - llvm::bit_width(lhs.bits);
   int64_t unit = lhs.exponent - room;
   return Magnitude((lhs.bits << room) + rhs.inUnits(unit), unit);

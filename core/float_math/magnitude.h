@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Upper bounds of errors, of few bits and any exponent.
+// Upper bounds of errors, with few bits and any exponent.
 #ifndef CORE_FLOAT_MATH_MAGNITUDE_H
 #define CORE_FLOAT_MATH_MAGNITUDE_H
 
@@ -8,8 +8,8 @@
 
 namespace mlir::elementary {
 
-/// A number bits * 2^exponent that is at least 0. Operations round up: what
-/// they return is never less than the exact result.
+/// The non-negative number bits * 2^exponent. Operations round up: a result is
+/// never less than the exact result.
 class Magnitude {
 public:
   Magnitude() = default;
@@ -18,15 +18,15 @@ public:
   }
 
   bool isZero() const { return bits == 0; }
-  /// The exponent e of a power of two with *this <= 2^e; not for zero.
+  /// Returns e with *this <= 2^e. Not defined for zero.
   int64_t getBound() const;
-  /// The magnitude in units of 2^unit, or nothing like it if there are 2^30 of
-  /// them or more: then the answer is 2^30.
+  /// Returns the magnitude in units of 2^unit, rounded up. Returns 2^30 if
+  /// there are 2^30 units or more.
   uint64_t inUnits(int64_t unit) const;
 
   friend Magnitude operator+(Magnitude lhs, Magnitude rhs);
   friend Magnitude operator*(Magnitude lhs, Magnitude rhs);
-  /// The divisor is 2^exponent.
+  /// Divides by 2^power.
   Magnitude dividedByPower(int64_t power) const {
     return Magnitude(bits, exponent - power);
   }

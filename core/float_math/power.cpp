@@ -10,7 +10,8 @@ using namespace mlir::elementary;
 using llvm::APFloat;
 using llvm::APInt;
 
-// The power of a zero or an infinity, or to an infinity: zero or infinite.
+// Returns the power of a zero or an infinity, or to an infinite exponent: a
+// zero or an infinity.
 static APFloat getLimitOfPower(const APFloat &x, const APFloat &y) {
   const llvm::fltSemantics &semantics = x.getSemantics();
   int order = compareMagnitudeWithOne(x);
@@ -23,7 +24,7 @@ static APFloat getLimitOfPower(const APFloat &x, const APFloat &y) {
                  : getZero(semantics, isNegative);
 }
 
-// The root of an odd square.
+// Returns the root if the value is the square of an integer.
 static std::optional<uint64_t> getExactSqrt(uint64_t value) {
   APInt root = getIntegerSqrt(APInt(66, value));
   if (root * root != APInt(66, value))
@@ -31,11 +32,11 @@ static std::optional<uint64_t> getExactSqrt(uint64_t value) {
   return root.getZExtValue();
 }
 
-// x^y for x > 0, if it is a number of no more bits than the precision. With
-// x = s 2^e and y = t 2^f, s and t odd:
-// - a negative y makes a fraction of all but a power of two;
-// - a negative f makes a number irrational of all but a square;
-// - what is left is the product of |t| 2^f factors.
+// Returns x^y for x > 0 if the result fits in the precision. With x = s 2^e and
+// y = t 2^f, where s and t are odd:
+// - a negative y yields a fraction unless x is a power of two;
+// - a negative f yields an irrational number unless x is a square;
+// - otherwise, the result is the product of |t| 2^f factors.
 static std::optional<Ball> getExactPower(unsigned precision, Dyadic x,
                                          Dyadic y) {
   if (x.odd != 1 && y.negative)
@@ -47,7 +48,8 @@ static std::optional<Ball> getExactPower(unsigned precision, Dyadic x,
     x.odd = *root;
     x.exponent /= 2;
   }
-  // More than a format's numbers ever need, and less than overflows.
+  // Larger exponents exceed the range of all formats. The limit avoids overflow
+  // below.
   if (y.getLog2() > 20)
     return std::nullopt;
   int64_t factors = static_cast<int64_t>(y.odd << y.exponent);
@@ -81,7 +83,7 @@ std::optional<APFloat> mlir::elementary::pow(const APFloat &x,
   return roundCorrectly(semantics, [&](unsigned precision) {
     std::optional<Ball> power = getExactPower(precision, base, exponent);
     if (!power) {
-      // The exponent of the result takes bits of the product.
+      // The exponent of the result uses bits of the product.
       unsigned working = precision + 24;
       Ball positive(working, APInt(64, base.odd), base.exponent, false);
       power =

@@ -7,7 +7,7 @@
 using namespace mlir;
 using namespace mlir::elementary;
 
-// The expected bits are those of mpmath, with 3000 bits and rounded once.
+// The expected bits were computed by mpmath with 3000 bits and rounded once.
 
 TEST(Power, Pow) {
   EXPECT_EQ(
@@ -54,7 +54,7 @@ TEST(Power, Pow) {
   EXPECT_EQ(bits(elementary::pow(f16(0x5020), f16(0x4000))), 0x6441u);
 }
 
-// x, y and x^y.
+// The columns are x, y and x^y.
 TEST(Power, SpecialValues) {
   const uint32_t one = 0x3f800000, two = 0x40000000, three = 0x40400000,
                  half = 0x3f000000, infinity = 0x7f800000, sign = 0x80000000,

@@ -8,8 +8,8 @@ using namespace mlir::elementary;
 using llvm::APFloat;
 
 // No root of a float is half-way between two floats: such a number has one bit
-// more than the format, and its square or cube has twice as many or more. The
-// reciprocal of such a square is no float either.
+// more than the format, so its square or cube has at least about twice as many
+// bits. The reciprocal of such a square is not a float either.
 
 std::optional<APFloat> mlir::elementary::sqrt(const APFloat &x) {
   const llvm::fltSemantics &semantics = x.getSemantics();

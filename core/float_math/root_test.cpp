@@ -7,7 +7,7 @@
 using namespace mlir;
 using namespace mlir::elementary;
 
-// The expected bits are those of mpmath, with 3000 bits and rounded once.
+// The expected bits were computed by mpmath with 3000 bits and rounded once.
 
 TEST(Root, Sqrt) {
   EXPECT_EQ(bits(elementary::sqrt(f64(0x4000000000000000))),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Functions of real numbers by series, each with a bound of what it leaves out.
+// Functions of real numbers computed by series, each with a bound of the
+// remainder.
 #ifndef CORE_FLOAT_MATH_SERIES_H
 #define CORE_FLOAT_MATH_SERIES_H
 
@@ -8,38 +9,37 @@
 
 namespace mlir::elementary {
 
-// Constants, in balls of a precision. They are computed once for each of a few
+// Constants as balls of a precision. They are computed once for each of a few
 // precisions. Thread-safe.
 
 Ball getPi(unsigned precision);
 Ball getLn2(unsigned precision);
 Ball getLn10(unsigned precision);
 
-// Functions of all members of a ball. What is lost in them is a few bits of the
-// precision; a result near zero keeps its relative precision where the comment
-// says so. Arguments outside the domain give an unknown ball.
+// Functions of all members of a ball. They lose a few bits of the precision. A
+// result near zero keeps its relative precision if the comment says so.
+// Arguments outside the domain yield an unknown ball.
 
-/// Results of about 2^-2^20 and less, or 2^2^20 and more, are only powers of
-/// two on that side.
+/// Results of about 2^-2^20 and below, or 2^2^20 and above, are only bounds.
 Ball getExp(const Ball &x);
-/// Precise near zero.
+/// Relatively precise near zero.
 Ball getExpm1(const Ball &x);
-/// Precise near zero.
+/// Relatively precise near zero.
 Ball getLog(const Ball &x);
-/// log(1 + x), precise near zero.
+/// Returns log(1 + x). Relatively precise near zero.
 Ball getLog1p(const Ball &x);
 
 struct SinCos {
   Ball sin, cos;
 };
-/// Of a number of fewer bits than the precision, with no error.
+/// The argument must be exact and have fewer bits than the precision.
 SinCos getSinCos(const Ball &x);
-/// Precise near zero.
+/// Relatively precise near zero.
 Ball getAtan(const Ball &x);
 
-/// Precise near zero; meant for |x| up to 10.
+/// Relatively precise near zero. Intended for |x| up to 10.
 Ball getErf(const Ball &x);
-/// Of a number that is at least 2.
+/// Returns erfc x. The argument must be at least 2.
 Ball getErfcTail(const Ball &x);
 
 } // namespace mlir::elementary

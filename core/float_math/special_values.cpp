@@ -29,7 +29,7 @@ APFloat mlir::elementary::getZero(const llvm::fltSemantics &semantics,
 
 APFloat mlir::elementary::getOne(const llvm::fltSemantics &semantics,
                                  bool negative) {
-  // APFloat::getOne gives 2^64 for a negative one.
+  // APFloat::getOne returns 2^64 for a negative one.
   APFloat one(semantics, 1);
   return negative ? -one : one;
 }

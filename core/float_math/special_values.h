@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What functions return for arguments that need no computing.
+// Results of functions for special arguments.
 #ifndef CORE_FLOAT_MATH_SPECIAL_VALUES_H
 #define CORE_FLOAT_MATH_SPECIAL_VALUES_H
 
@@ -11,15 +11,15 @@
 
 namespace mlir::elementary {
 
-/// What `body` returns; a NaN made quiet for a NaN, and nothing for a format
-/// that is not supported.
+/// Returns the result of `body`. If x is a NaN, returns it as a quiet NaN.
+/// Returns nullopt if the format is not supported.
 std::optional<llvm::APFloat>
 applyUnlessNaN(const llvm::APFloat &x,
                llvm::function_ref<llvm::APFloat()> body);
 
-/// The same NaN, made quiet.
+/// Returns the NaN as a quiet NaN.
 llvm::APFloat getQuiet(const llvm::APFloat &nan);
-/// The NaN for an argument outside the domain, with the sign bit set.
+/// Returns the NaN for an argument outside the domain; its sign bit is set.
 llvm::APFloat getInvalid(const llvm::fltSemantics &semantics);
 
 llvm::APFloat getZero(const llvm::fltSemantics &semantics,
@@ -29,11 +29,11 @@ llvm::APFloat getOne(const llvm::fltSemantics &semantics,
 llvm::APFloat getInfinity(const llvm::fltSemantics &semantics,
                           bool negative = false);
 
-/// Whether x is so near to zero that x + x^2, x - x^2 and what lies between
-/// round to x, and 1 + x to 1.
+/// Returns true if x is so close to zero that all numbers from x - x^2 to x +
+/// x^2 round to x, and 1 + x rounds to 1.
 bool isTiny(const llvm::APFloat &x);
 
-/// How the magnitude of a number compares with 1: -1, 0 or 1.
+/// Compares the magnitude of a number with 1. Returns -1, 0 or 1.
 int compareMagnitudeWithOne(const llvm::APFloat &x);
 
 } // namespace mlir::elementary

@@ -9,7 +9,7 @@
 
 using namespace mlir::elementary;
 
-// The threads come to the constants, of many precisions, at the same time.
+// The threads request the constants in many precisions at the same time.
 TEST(Threads, ComputeConstantsAtOnce) {
   constexpr unsigned kThreads = 4, kResults = 40;
   std::vector<std::vector<uint64_t>> results(kThreads);

@@ -7,7 +7,7 @@
 using namespace mlir;
 using namespace mlir::elementary;
 
-// The expected bits are those of mpmath, with 3000 bits and rounded once.
+// The expected bits were computed by mpmath with 3000 bits and rounded once.
 
 TEST(Trigonometric, Sin) {
   EXPECT_EQ(bits(elementary::sin(f64(0x3ff0000000000000))),

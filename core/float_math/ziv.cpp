@@ -9,16 +9,17 @@ using namespace mlir::elementary;
 using llvm::APFloat;
 using llvm::APInt;
 
-// The integer times 2^exponent. It is first rounded to odd in quadruple
-// precision, which has over twice the bits and all exponents of the formats:
-// rounding that to nearest is rounding the exact number.
+// Returns the integer times 2^exponent, rounded. It is first rounded to odd in
+// quadruple precision, which has more than twice the bits and all exponents of
+// the formats. Rounding the result to nearest therefore equals rounding the
+// exact number.
 static APFloat roundExact(const APInt &value, int64_t exponent,
                           const llvm::fltSemantics &semantics) {
   APFloat result(APFloat::IEEEquad());
   if (!value.isZero()) {
     APInt magnitude = value.abs();
     int64_t log2 = exponent + magnitude.getActiveBits() - 1;
-    // Beyond these the formats overflow and underflow alike.
+    // All formats overflow or underflow beyond these exponents.
     log2 = std::clamp<int64_t>(log2, -8000, 8000);
     int64_t excess = int64_t(magnitude.getActiveBits()) - 113;
     if (excess > 0) {
@@ -47,11 +48,11 @@ mlir::elementary::round(const Ball &ball, const llvm::fltSemantics &semantics) {
     return roundExact(ball.getCenter(), ball.getExponent(), semantics);
   if (!ball.isApart())
     return std::nullopt;
-  // Bits below the centre's, for a radius that is less than its last one.
+  // Adds bits to the center, for a radius below its last bit.
   unsigned room = ball.getCenter().getNumSignBits() - 2;
   APInt center = ball.getCenter().shl(room);
   int64_t unit = ball.getExponent() - room;
-  // As many units as the radius has, or more.
+  // Chooses units so that the radius fits.
   unsigned coarser = 0;
   if (int64_t excess = ball.getRadius().getBound() - unit - 30; excess > 0)
     coarser = static_cast<unsigned>(excess);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Correct rounding by raising the precision until the answer is clear, a method
-// of Abraham Ziv.
+// Correct rounding by increasing the precision until the result is unambiguous
+// (Ziv's method).
 #ifndef CORE_FLOAT_MATH_ZIV_H
 #define CORE_FLOAT_MATH_ZIV_H
 
@@ -13,14 +13,15 @@
 
 namespace mlir::elementary {
 
-/// The float of a supported format that all members of a ball round to, to
-/// nearest with ties to even; nothing if they round to different ones.
+/// Returns the float of a supported format to which all members of the ball
+/// round, to nearest with ties to even. Returns nullopt if they round to
+/// different floats.
 std::optional<llvm::APFloat> round(const Ball &ball,
                                    const llvm::fltSemantics &semantics);
 
-/// Evaluates with more and more precision until the result rounds to one float.
-/// What the balls close in on must not be half-way between two floats, unless
-/// they come to be exact.
+/// Evaluates with increasing precision until the result rounds to one float.
+/// The limit of the balls must not be half-way between two floats, unless the
+/// balls become exact.
 llvm::APFloat
 roundCorrectly(const llvm::fltSemantics &semantics,
                llvm::function_ref<Ball(unsigned precision)> evaluate);

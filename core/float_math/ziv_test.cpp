@@ -6,7 +6,7 @@
 using namespace mlir::elementary;
 using llvm::APFloat;
 
-// As a single, exactly.
+// Rounds an exact number to single precision.
 static float roundToSingle(int64_t value, int64_t exponent) {
   return mlir::elementary::round(Ball(64, value, exponent),
                                  APFloat::IEEEsingle())
@@ -54,7 +54,7 @@ TEST(Round, UnclearOnes) {
                   ->isExactlyValue(1.0));
 }
 
-// 2^24 + 1 + 2^-100 is half-way until the last bit is seen.
+// 2^24 + 1 + 2^-100 looks half-way until the last bit is computed.
 TEST(Ziv, RaisesThePrecision) {
   unsigned highest = 0;
   APFloat result =

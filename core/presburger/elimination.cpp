@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What is derived by eliminating variables.
+// Derivations by elimination of variables.
 #include <map>
 
 #include "core/presburger/integer_polyhedron.h"
@@ -19,7 +19,7 @@ static bool isConstant(const Row &row) {
                       [](const DynamicAPInt &c) { return c == 0; });
 }
 
-/// Of the coefficients; 0 if there are none.
+/// Returns the greatest common divisor of the coefficients, or 0 if all are 0.
 static DynamicAPInt getGCD(const Row &row) {
   DynamicAPInt divisor(0);
   for (const DynamicAPInt &coefficient : getCoefficients(row))
@@ -30,8 +30,8 @@ static DynamicAPInt getGCD(const Row &row) {
 // Normal form
 
 /// Inequality: g * e + k >= 0 iff e + floor(k / g) >= 0.
-/// Equality: g * e + k = 0 iff e + k / g = 0, where g divides k; otherwise
-/// there are no points: 1 = 0.
+/// Equality: g * e + k = 0 iff e + k / g = 0, if g divides k. Otherwise there
+/// are no points: 1 = 0.
 static void normalize(Row &row, bool isEq) {
   DynamicAPInt divisor = getGCD(row);
   if (divisor == 0)
@@ -87,9 +87,9 @@ bool IntegerPolyhedron::hasInvalidConstraint() const {
 
 // Elimination
 
-/// `row := |p| * row - sign(p) * c * pivot`, with the coefficients p of the
-/// pivot, an equality, and c of the row: c becomes 0, and the row is
-/// multiplied by something positive.
+/// `row := |p| * row - sign(p) * c * pivot`, where p and c are the coefficients
+/// of the pivot, an equality, and of the row. Afterwards c is 0; the row has
+/// been multiplied by a positive factor.
 static void eliminateFrom(Row &row, const Row &pivot, unsigned pos) {
   if (row[pos] == 0)
     return;
@@ -99,8 +99,8 @@ static void eliminateFrom(Row &row, const Row &pivot, unsigned pos) {
     coefficient = coefficient * factor - other * ofPivot;
 }
 
-/// By the equality with the smallest coefficient, the first one of them. Over
-/// the integers that is exact if it is 1 or -1.
+/// Uses the first equality with the smallest coefficient. Exact over the
+/// integers if the coefficient is 1 or -1.
 bool IntegerPolyhedron::gaussianEliminateVar(unsigned pos) {
   std::optional<unsigned> best;
   for (auto [i, row] : llvm::enumerate(equalities))
@@ -118,8 +118,8 @@ bool IntegerPolyhedron::gaussianEliminateVar(unsigned pos) {
   return true;
 }
 
-/// a * x + e >= 0 and -b * x + f >= 0, where a and b are positive, give
-/// b * e + a * f >= 0. No equality has the variable.
+/// a * x + e >= 0 and -b * x + f >= 0, with positive a and b, imply b * e + a *
+/// f >= 0. No equality may contain the variable.
 void IntegerPolyhedron::fourierMotzkinEliminate(unsigned pos) {
   std::vector<Row> lower, upper, others;
   for (Row &row : inequalities)
@@ -127,7 +127,7 @@ void IntegerPolyhedron::fourierMotzkinEliminate(unsigned pos) {
      : row[pos] < 0 ? upper
                     : others)
         .push_back(std::move(row));
-  // What would be too much is not said.
+  // Drops the combined constraints if there would be too many.
   size_t most = explosionFactor * getNumCols() * getNumCols();
   if (lower.size() * upper.size() <= most)
     for (const Row &lb : lower)
@@ -168,7 +168,7 @@ void IntegerPolyhedron::projectOut(unsigned pos, unsigned num) {
   removeTrivialRedundancy();
 }
 
-// Answers
+// Queries
 
 bool IntegerPolyhedron::isEmpty() const {
   IntegerPolyhedron rest = *this;
@@ -201,7 +201,7 @@ IntegerPolyhedron::getConstantBound(BoundType type, unsigned pos) const {
   line.projectOut(0, pos);
   if (line.hasInvalidConstraint())
     return std::nullopt;
-  // In normal form coefficients are 1 or -1.
+  // In normal form the coefficients are 1 or -1.
   for (const Row &row : line.equalities)
     return row[0] > 0 ? -row[1] : row[1];
   std::optional<DynamicAPInt> bound;
@@ -227,7 +227,7 @@ IntegerPolyhedron::getConstantBound64(BoundType type, unsigned pos) const {
 void IntegerPolyhedron::removeRedundantInequalities() {
   removeTrivialRedundancy();
   for (unsigned i = 0; i < inequalities.size();) {
-    // e >= 0 is implied if e <= -1 is impossible.
+    // e >= 0 is implied if e <= -1 is infeasible.
     IntegerPolyhedron opposite = *this;
     for (DynamicAPInt &coefficient : opposite.inequalities[i])
       coefficient = -coefficient;

@@ -9,7 +9,8 @@ using namespace mlir::presburger;
 using Row = IntegerPolyhedron::Row;
 using Local = AffineExprFlattener::Local;
 
-/// Variables of the form from `numInputs` on are those from `firstLocal` on.
+/// Variables of the form from `numInputs` on become variables from `firstLocal`
+/// on.
 static Row toRow(const LinearForm &form, unsigned numInputs,
                  unsigned firstLocal, unsigned numCols) {
   Row row(numCols, DynamicAPInt(0));
@@ -26,12 +27,12 @@ static bool isModulus(const Local &local) {
   return local.expr.getKind() == AffineExprKind::Mod;
 }
 
-/// Whether `set` can say what a local is.
+/// Returns true if `set` can represent constraints on the local.
 static bool isKnown(const Local &local, bool conservatively) {
   return local.divisor != 0 || (conservatively && isModulus(local));
 }
 
-/// x mod s is from 0 to s - 1, if s is a symbol.
+/// 0 <= x mod s <= s - 1 if s is a symbol.
 static void addModulusBounds(FlatLinearConstraints &set, const Local &local,
                              unsigned variable) {
   set.IntegerPolyhedron::addBound(BoundType::LB, variable, 0);
@@ -46,7 +47,7 @@ static void addModulusBounds(FlatLinearConstraints &set, const Local &local,
   set.addInequality(row);
 }
 
-/// Makes the locals of expressions variables. Returns the first one.
+/// Adds the locals of expressions as variables. Returns the first one.
 static unsigned addLocals(FlatLinearConstraints &set,
                           llvm::ArrayRef<Local> locals) {
   unsigned first = set.getNumVars(), numInputs = set.getNumDimAndSymbolVars();
@@ -88,7 +89,7 @@ FlatLinearConstraints::addBound(BoundType type, unsigned pos,
     Row row = toRow(form, getNumDimAndSymbolVars(), firstLocal, getNumCols());
     if (row[pos] != 0)
       continue;
-    // expr - x >= 0, or x - expr >= 0; 1 more if the bound is open.
+    // expr - x >= 0, or x - expr >= 0; minus 1 if the bound is open.
     row[pos] = -1;
     if (type != BoundType::UB)
       for (DynamicAPInt &coefficient : row)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Sets of integer points with constraints and bounds as affine expressions.
-// No values are attached to variables.
+// Sets of integer points with constraints and bounds given as affine
+// expressions. Variables have no values attached.
 #ifndef CORE_PRESBURGER_FLAT_LINEAR_CONSTRAINTS_H
 #define CORE_PRESBURGER_FLAT_LINEAR_CONSTRAINTS_H
 
@@ -19,24 +19,25 @@ public:
   enum class AddConservativeSemiAffineBounds { No = 0, Yes };
 
   using IntegerPolyhedron::addBound;
-  /// A variable is bounded by each result of a map of all dimensions and
-  /// symbols; results with the variable itself say nothing. For EQ the map has
-  /// one result and the bound is closed. With conservative bounds
-  /// `0 <= x mod s < s` is said of moduli by a symbol.
-  /// Errors: failure without a message, and nothing is changed, if an
+  /// Bounds a variable by each result of a map over all dimensions and symbols.
+  /// Results that contain the variable itself are ignored. For EQ, the map must
+  /// have one result and the bound must be closed. With conservative bounds,
+  /// `0 <= x mod s < s` is added for moduli by a symbol.
+  /// Errors: returns failure without a diagnostic and changes nothing if an
   /// expression is not linear or a coefficient overflows.
   LogicalResult addBound(
       presburger::BoundType type, unsigned pos, AffineMap boundMap,
       bool isClosedBound,
       AddConservativeSemiAffineBounds = AddConservativeSemiAffineBounds::No);
-  /// Lower bounds are closed, upper bounds open.
+  /// Lower bounds are closed, upper bounds are open.
   LogicalResult addBound(
       presburger::BoundType type, unsigned pos, AffineMap boundMap,
       AddConservativeSemiAffineBounds = AddConservativeSemiAffineBounds::No);
 
-  /// Bounds of the dimensions [offset, offset + num) by the other ones and the
-  /// symbols: of each a lower and an upper one, maps of which each result is a
-  /// bound, without results if none is known. Constraints are normalized.
+  /// Computes bounds of the dimensions [offset, offset + num) in terms of the
+  /// other dimensions and the symbols: a lower and an upper map for each
+  /// dimension. Each result of a map is a bound; a map without results means
+  /// that no bound is known. Normalizes the constraints.
   void getSliceBounds(unsigned offset, unsigned num, MLIRContext *context,
                       llvm::SmallVectorImpl<AffineMap> *lbMaps,
                       llvm::SmallVectorImpl<AffineMap> *ubMaps,

@@ -112,7 +112,8 @@ IntegerPolyhedron::findConstraintWithNonZeroAt(unsigned pos, bool isEq) const {
   return std::nullopt;
 }
 
-/// It has another variable than `pos` of [offset, offset + num).
+/// Returns true if the row contains a variable of [offset, offset + num) other
+/// than `pos`.
 static bool hasOther(llvm::ArrayRef<DynamicAPInt> row, unsigned pos,
                      unsigned offset, unsigned num) {
   for (unsigned i = offset; i < offset + num; ++i)
@@ -136,7 +137,7 @@ void IntegerPolyhedron::getLowerAndUpperBoundIndices(
       eqIndices->push_back(i);
 }
 
-// Text
+// Printing
 
 void IntegerPolyhedron::print(llvm::raw_ostream &os) const {
   os << getNumDimVars() << " dims, " << getNumSymbolVars() << " symbols, "

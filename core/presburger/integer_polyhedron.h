@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Sets of integer points by linear equalities and inequalities: elimination,
-// emptiness and constant bounds. No unions, no relations with a domain.
-// Coefficients are as big as they need to be. What is derived is true of all
-// integer points; where an exact answer would be dear the answer is "unknown".
+// Sets of integer points defined by linear equalities and inequalities:
+// elimination, emptiness and constant bounds. There are no unions and no
+// relations with a domain. Coefficients have arbitrary precision. Derived facts
+// hold for all integer points. If an exact answer would be expensive, the
+// answer is "unknown".
 #ifndef CORE_PRESBURGER_INTEGER_POLYHEDRON_H
 #define CORE_PRESBURGER_INTEGER_POLYHEDRON_H
 
@@ -22,14 +23,14 @@ using llvm::DynamicAPInt;
 enum class BoundType { EQ, LB, UB };
 enum class VarKind { SetDim, Symbol, Local };
 
-/// Variables are numbered: dimensions, symbols, then locals, of which it is
-/// only said that there is a value. A row has a coefficient for each variable
-/// and the constant: it is 0 for an equality, and at least 0 for an inequality.
+/// Variables are numbered: dimensions, symbols, then existentially quantified
+/// locals. A row has a coefficient per variable and a constant. Its value is 0
+/// in an equality and at least 0 in an inequality.
 class IntegerPolyhedron {
 public:
   using Row = llvm::SmallVector<DynamicAPInt, 8>;
 
-  /// All points.
+  /// Constructs the set of all points.
   explicit IntegerPolyhedron(unsigned numDims = 0, unsigned numSymbols = 0,
                              unsigned numLocals = 0)
       : numVars{numDims, numSymbols, numLocals} {}
@@ -49,16 +50,16 @@ public:
     return getNumDimAndSymbolVars() + getNumLocalVars();
   }
   unsigned getNumCols() const { return getNumVars() + 1; }
-  /// The number of the first variable of a kind.
+  /// Returns the number of the first variable of a kind.
   unsigned getVarKindOffset(VarKind kind) const;
 
-  /// Makes variables of a kind of which nothing is said. `pos` is among those
-  /// of the kind. Returns the number of the first one.
+  /// Inserts unconstrained variables of a kind. `pos` is an index within the
+  /// kind. Returns the number of the first new variable.
   unsigned insertVar(VarKind kind, unsigned pos, unsigned num = 1);
   unsigned appendVar(VarKind kind, unsigned num = 1) {
     return insertVar(kind, getNumVarKind(kind), num);
   }
-  /// Drops a variable and its coefficients.
+  /// Removes a variable and its coefficients without projecting it out.
   void removeVar(unsigned pos);
 
   // Constraints
@@ -80,20 +81,21 @@ public:
   void addInequality(llvm::ArrayRef<int64_t> row);
   void removeEquality(unsigned i);
   void removeInequality(unsigned i);
-  /// Those of `other` too, which has the same variables.
+  /// Adds the constraints of `other`, which must have the same variables.
   void append(const IntegerPolyhedron &other);
-  /// The variable is (at least, at most) `value`.
+  /// Constrains a variable to be (at least, at most) `value`.
   void addBound(BoundType type, unsigned pos, int64_t value);
-  /// A new last local variable that is `dividend floordiv divisor`; the
-  /// divisor is positive. Returns its number.
+  /// Appends a local variable that equals `dividend floordiv divisor`. The
+  /// divisor must be positive. Returns the variable's number.
   unsigned addLocalFloorDiv(llvm::ArrayRef<DynamicAPInt> dividend,
                             const DynamicAPInt &divisor);
 
-  /// The first equality or inequality with the variable.
+  /// Returns the index of the first equality or inequality that contains the
+  /// variable.
   std::optional<unsigned> findConstraintWithNonZeroAt(unsigned pos,
                                                       bool isEq) const;
-  /// Indices of the inequalities and equalities that bound a variable, and have
-  /// no other variable of [offset, offset + num).
+  /// Returns the indices of the inequalities and equalities that bound a
+  /// variable and contain no other variable of [offset, offset + num).
   void getLowerAndUpperBoundIndices(
       unsigned pos, llvm::SmallVectorImpl<unsigned> *lbIndices,
       llvm::SmallVectorImpl<unsigned> *ubIndices,
@@ -102,37 +104,42 @@ public:
 
   // Derivations
 
-  /// Whether there is no integer point; false also if that is not found out.
-  /// Takes time polynomial in the number of constraints and variables.
+  /// Returns true if the set is known to have no integer point. Polynomial in
+  /// the numbers of constraints and variables.
   bool isEmpty() const;
-  /// Drops variables: of the others is known what was, over the rationals. If
-  /// that were too many constraints, less is known.
+  /// Projects out variables over the rationals. If this would create too many
+  /// constraints, some are dropped.
   void projectOut(unsigned pos, unsigned num = 1);
-  /// A constant bound of a variable, if one is known; for EQ its only value.
+  /// Returns a constant bound of a variable if one is known; for EQ, its only
+  /// value.
   std::optional<DynamicAPInt> getConstantBound(BoundType type,
                                                unsigned pos) const;
-  /// The same, if it is in the range of 64 bits.
+  /// Like getConstantBound; returns nullopt if the bound does not fit in 64
+  /// bits.
   std::optional<int64_t> getConstantBound64(BoundType type, unsigned pos) const;
 
-  /// Rows without a common factor; the constant of an inequality is rounded.
+  /// Divides each row by the common factor of its coefficients; the constant of
+  /// an inequality is rounded.
   void normalizeConstraintsByGCD();
-  /// Of inequalities with the same coefficients only the tightest one remains,
-  /// those that are always true go.
+  /// Keeps only the tightest of the inequalities with the same coefficients and
+  /// removes those that always hold.
   void removeTrivialRedundancy();
-  /// Drops inequalities that the others imply, as far as that is found out.
+  /// Removes inequalities that are known to be implied by the others.
   void removeRedundantInequalities();
 
   void print(llvm::raw_ostream &os) const;
   void dump() const;
 
 private:
-  /// With more constraints than this by variable an answer is given up.
+  /// The maximum number of constraints per variable; beyond it, an answer is
+  /// "unknown".
   static constexpr unsigned explosionFactor = 32;
 
   bool hasInvalidConstraint() const;
   bool gaussianEliminateVar(unsigned pos);
   void fourierMotzkinEliminate(unsigned pos);
-  /// Of [pos, pos + num), that with the fewest combinations.
+  /// Returns the variable of [pos, pos + num) whose elimination combines the
+  /// fewest constraints.
   unsigned getBestVarToEliminate(unsigned pos, unsigned num) const;
   bool hasExploded() const {
     return getNumConstraints() > explosionFactor * getNumCols();

@@ -57,7 +57,7 @@ TEST(IntegerPolyhedron, BigNumbers) {
 }
 
 TEST(IntegerPolyhedron, RedundantInequalities) {
-  // x >= 0, y >= x, y >= 0: the last follows.
+  // x >= 0, y >= x, y >= 0: the last constraint is implied.
   IntegerPolyhedron set(2);
   set.addInequality(Numbers{1, 0, 0});
   set.addInequality(Numbers{-1, 1, 0});

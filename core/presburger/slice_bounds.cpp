@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Bounds of variables as expressions of others.
+// Bounds of variables as expressions of other variables.
 #include "core/presburger/flat_linear_constraints.h"
 
 using namespace mlir;
@@ -14,14 +14,15 @@ static bool isInt64(const DynamicAPInt &value) {
 }
 
 namespace {
-/// Finds expressions of variables.
+/// Finds expressions for variables.
 struct Solver {
   FlatLinearConstraints &set;
   MLIRContext *context;
-  /// The known ones.
+  /// The expressions found so far; null for other variables.
   llvm::SmallVector<AffineExpr, 8> exprs;
 
-  /// The sum of the terms of the other variables and the constant, or null.
+  /// Returns the sum of the terms of the other variables and the constant, or
+  /// null if an expression is unknown.
   AffineExpr getSumOfOthers(llvm::ArrayRef<DynamicAPInt> row, unsigned pos);
   bool solve(unsigned pos);
   bool solveConstant(unsigned pos);
@@ -84,7 +85,7 @@ bool Solver::solveQuotient(unsigned pos) {
   return false;
 }
 
-/// By the first equality with it.
+/// Solves the first equality that contains the variable.
 bool Solver::solveEquality(unsigned pos) {
   auto index = set.findConstraintWithNonZeroAt(pos, /*isEq=*/true);
   if (!index)
@@ -105,8 +106,8 @@ bool Solver::solve(unsigned pos) {
          (solveConstant(pos) || solveQuotient(pos) || solveEquality(pos));
 }
 
-/// Inequalities and equalities with `pos` and no other variable of
-/// [offset, offset + num) as bounds; closed ones.
+/// Returns closed bounds from the inequalities and equalities that contain
+/// `pos` and no other variable of [offset, offset + num).
 static std::pair<AffineMap, AffineMap>
 getLowerAndUpperBound(Solver &solver, unsigned pos, unsigned numMapDims) {
   FlatLinearConstraints &set = solver.set;
@@ -141,8 +142,8 @@ getLowerAndUpperBound(Solver &solver, unsigned pos, unsigned numMapDims) {
   return {getMap(lower), getMap(upper)};
 }
 
-/// Several bounds, or one that is not known, become a constant one, if there
-/// is one.
+/// Replaces several bounds, or an unknown bound, by a constant bound if one is
+/// known.
 static AffineMap preferConstant(AffineMap map, const FlatLinearConstraints &set,
                                 BoundType type, unsigned pos,
                                 unsigned numMapDims, MLIRContext *context) {

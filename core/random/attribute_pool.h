@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Attributes for random IR, as core/random/type_pool.h has types.
+// A pool of attributes for random IR, the counterpart of
+// core/random/type_pool.h.
 #ifndef CORE_RANDOM_ATTRIBUTE_POOL_H
 #define CORE_RANDOM_ATTRIBUTE_POOL_H
 
@@ -19,8 +20,8 @@ public:
                 const TypePool &types);
 
   llvm::ArrayRef<Attribute> getAttributes() const { return attributes; }
-  /// Those that satisfy a constraint, which lives as long as the pool; null:
-  /// all.
+  /// Returns the attributes that satisfy a constraint, which must live as long
+  /// as the pool; null selects all.
   llvm::ArrayRef<Attribute> getAttributes(const Constraint *constraint);
 
 private:
@@ -37,9 +38,10 @@ private:
   llvm::DenseMap<const Constraint *, std::vector<Attribute>> satisfying;
 };
 
-/// A number of a type; null if there are none of it.
+/// Returns a number of a type, or null if the type has none.
 TypedAttr drawNumber(Type type, RandomSource &random);
-/// Elements of a static shape and a type of numbers; null if there are none.
+/// Returns elements of a type with static shape and numeric elements; null for
+/// other types.
 DenseElementsAttr drawElements(ShapedType type, RandomSource &random);
 
 } // namespace mlir

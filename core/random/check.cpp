@@ -9,7 +9,7 @@
 namespace mlir {
 namespace {
 
-/// Modules of one context: memory of a context is given back only with it.
+/// The number of modules per context. Memory is only released with its context.
 constexpr uint64_t modulesPerContext = 500;
 
 std::string print(ModuleOp module, bool isGeneric) {
@@ -21,7 +21,7 @@ std::string print(ModuleOp module, bool isGeneric) {
   return text;
 }
 
-/// Reports two texts that are to be equal, if they are not.
+/// Reports an error if the texts differ.
 LogicalResult compare(ModuleOp module, llvm::StringRef what,
                       llvm::StringRef expected, llvm::StringRef text) {
   if (expected == text)
@@ -31,7 +31,7 @@ LogicalResult compare(ModuleOp module, llvm::StringRef what,
                                     << text;
 }
 
-/// Reads `text`, one of the two forms, and compares both forms.
+/// Parses `text`, one of the two forms, and compares both forms of the result.
 LogicalResult checkText(ModuleOp module, llvm::StringRef what,
                         llvm::StringRef text, llvm::StringRef custom,
                         llvm::StringRef generic) {

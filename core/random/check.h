@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What must hold of every module that is generated: it verifies, its text is
-// read again as the same, a clone is the same.
+// Properties that every generated module must have: it verifies, round-trips
+// through text, and equals its clone.
 #ifndef CORE_RANDOM_CHECK_H
 #define CORE_RANDOM_CHECK_H
 
@@ -12,23 +12,23 @@
 
 namespace mlir {
 
-/// How often operations have been generated, by name.
+/// Counts generated operations by name.
 using OperationCounts = std::map<std::string, uint64_t>;
 
-/// Checks the module: it verifies; its custom form and its generic form are
-/// read, verified and printed the same again, in both forms; a clone verifies
-/// and is printed the same.
-/// Errors: diagnostics by the context's engine.
+/// Checks that the module verifies, that its custom and generic forms can be
+/// parsed, verified and printed again without changes, and that a clone
+/// verifies and is printed the same.
+/// Errors: reports diagnostics.
 LogicalResult checkModule(ModuleOp module);
 
-/// Adds the operations of the module, itself excluded.
+/// Adds the operations of the module, except the module itself.
 void countOperations(ModuleOp module, OperationCounts &counts);
 
-/// Generates and checks the modules of `count` seeds from `seed` on; adds up
-/// what is in them, with a zero for each operation of the chosen dialects that
-/// is in none.
-/// Errors: failure after a message on `os`, for each module, with its seed,
-/// its text and what was wrong.
+/// Generates and checks the modules of `count` seeds, starting at `seed`. Adds
+/// the operations to `counts`, with zero for each operation of the selected
+/// dialects that does not occur.
+/// Errors: prints the seed, the text and the error of each invalid module to
+/// `os` and returns failure.
 LogicalResult checkModules(const Registry &registry,
                            const RandomOptions &options, uint64_t seed,
                            uint64_t count, OperationCounts &counts,

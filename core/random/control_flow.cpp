@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Branches between blocks. A block A is cut into A and B; A branches to B, or
-// to blocks that branch to B or, a loop, back to A: so each block is reached,
-// and what dominated a block does so still.
+// Random branches. A block A is split into A and B. A branches to B, to blocks
+// that branch to B, or, in a loop, back to A. Thus all blocks are reachable and
+// dominance is preserved.
 #include "core/interfaces/control_flow.h"
 #include "core/ir/region_kind.h"
 #include "core/ir/traits.h"
@@ -13,7 +13,7 @@
 namespace mlir {
 namespace {
 
-/// Whether a region may have several blocks, as far as traits tell.
+/// Returns true if the traits allow several blocks in the region.
 bool mayHaveBlocks(Region &region) {
   Operation *op = region.getParentOp();
   return !op->hasTrait<OpTrait::SingleBlock>() &&
@@ -21,7 +21,7 @@ bool mayHaveBlocks(Region &region) {
          !op->hasTrait<OpTrait::NoTerminator>() && mayHaveSSADominance(region);
 }
 
-/// The isolated operation that `block` is in.
+/// Returns the innermost isolated operation that contains `block`.
 Operation *getScope(Block *block) {
   Operation *op = block->getParentOp();
   while (!op->hasTrait<OpTrait::IsIsolatedFromAbove>() && op->getParentOp())
@@ -31,8 +31,8 @@ Operation *getScope(Block *block) {
 
 } // namespace
 
-/// Creates a branch at the end of `from`, which passes what the arguments of
-/// the targets are to be. Null if there is none.
+/// Creates a branch at the end of `from` and passes values for the arguments of
+/// the targets. Returns null on failure.
 Operation *RandomModule::createBranch(OperationName name, Block *from,
                                       llvm::ArrayRef<Block *> targets) {
   OpBuilder::InsertionGuard guard(builder);
@@ -47,7 +47,7 @@ Operation *RandomModule::createBranch(OperationName name, Block *from,
     builder.setInsertionPoint(op);
     llvm::SmallVector<Value> values;
     const auto arguments = targets[i]->getArguments();
-    // What produces more than there are arguments does not verify later.
+    // Surplus produced operands are left for the verifier to reject.
     for (BlockArgument argument : arguments.drop_front(
              std::min<size_t>(operands.size(), arguments.size())))
       values.push_back(getValue(argument.getType()));
@@ -59,12 +59,13 @@ Operation *RandomModule::createBranch(OperationName name, Block *from,
   return nullptr;
 }
 
-/// Undoes Block::splitBlock, and erases the branch and blocks between the two.
+/// Reverts Block::splitBlock and erases the branch and the blocks between the
+/// two.
 void RandomModule::join(Block *first, Block *last, Operation *branch) {
   llvm::erase_if(helpers, [&](Operation *helper) {
     return helper->getBlock() != first && helper->getBlock() != last;
   });
-  // What is between may use the results of the branch.
+  // Blocks in between may use results of the branch.
   for (Block *block = first->getNextNode(); block != last;
        block = block->getNextNode())
     block->dropAllReferences();
@@ -77,7 +78,7 @@ void RandomModule::join(Block *first, Block *last, Operation *branch) {
   last->erase();
 }
 
-/// A block without operations that is to lead to `target`.
+/// Creates an empty block that will branch to `target`.
 Block *RandomModule::makeDetour(Block *target) {
   Block *block = new Block();
   block->insertBefore(target);

@@ -9,7 +9,7 @@
 
 namespace mlir {
 
-/// The value of a case, or of some cases of a bit enumeration.
+/// Returns the value of a case, or of several cases of a bit enumeration.
 inline int64_t drawValue(const EnumDescriptor &enumeration,
                          RandomSource &random) {
   if (enumeration.cases.empty())

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Functions and other symbols.
+// Random functions and other symbols.
 #include "core/ir/symbol_table.h"
 #include "core/ir/traits.h"
 #include "core/random/random_module.h"
 
 namespace mlir {
 
-/// Of functions that get more arguments when values are needed.
+/// Functions to which arguments are added on demand have at most this number.
 static constexpr unsigned maximumArguments = 12;
 
-/// The functions in which operations are put: of the first kind that there is.
+/// Adds the functions that will contain operations, using the first available
+/// kind of function.
 void RandomModule::addFunctions() {
   if (generator.getOptions().dialects.size() == 1 &&
       generator.getOptions().dialects.front() == "builtin")
@@ -28,7 +29,7 @@ void RandomModule::addFunctions() {
 }
 
 StringAttr RandomModule::makeSymbolName() {
-  // Names that are no identifiers are quoted in text.
+  // Names that are not identifiers are quoted in text.
   const llvm::StringRef prefix = random.chance(5) ? "a symbol " : "s";
   return builder.getStringAttr(prefix + llvm::Twine(numSymbols++));
 }
@@ -59,7 +60,7 @@ FunctionOpInterface RandomModule::getOpenFunction() {
   return function;
 }
 
-/// Dictionaries of attributes for arguments or results.
+/// Adds dictionaries of attributes of arguments or results.
 static void
 addDictionaries(RandomModule &module, unsigned count,
                 llvm::function_ref<void(unsigned, StringAttr, Attribute)> add) {

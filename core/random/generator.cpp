@@ -31,7 +31,7 @@ RandomGenerator::RandomGenerator(MLIRContext *context, const Registry &registry,
 }
 
 OwningOpRef<ModuleOp> RandomGenerator::generate(uint64_t seed) {
-  // What is tried need not be valid, and says so.
+  // Failed attempts report errors; ignore them.
   ScopedDiagnosticHandler ignore(context, [](Diagnostic &) {});
   const bool printsOp = context->shouldPrintOpOnDiagnostic();
   context->printOpOnDiagnostic(false);

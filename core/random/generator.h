@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Random valid IR: modules of operations of some dialects, made by what the
-// descriptors of these say. An operation whose verifier asks for more than its
-// descriptor does has a hook that builds it.
+// Generates random valid IR: modules with operations of selected dialects,
+// built from the descriptors of the operations. An operation with invariants
+// beyond its descriptor has a hook that builds it.
 #ifndef CORE_RANDOM_GENERATOR_H
 #define CORE_RANDOM_GENERATOR_H
 
@@ -19,66 +19,67 @@ namespace mlir {
 
 class RandomModule;
 
-/// How operations of one name are made. An entry of the Registry. One of
-/// `build` and `adjust` is null.
+/// Customizes the generation of operations of one name. An entry of the
+/// Registry. At most one of `build` and `adjust` is set.
 struct GenerationHook {
-  /// Of the operation.
+  /// The name of the operation.
   llvm::StringRef name;
-  /// Creates one with the module's builder, at its insertion point; regions
-  /// have blocks with terminators. Null, with nothing left behind, if none can
-  /// be built there. What does not verify is thrown away by the caller.
+  /// Creates an operation with the module's builder at its insertion point;
+  /// blocks of its regions must have terminators. Returns null and leaves
+  /// nothing behind if none can be built. The caller discards operations that
+  /// do not verify.
   Operation *(*build)(RandomModule &module) = nullptr;
-  /// Changes what has been drawn by the descriptor: operands, attributes,
-  /// successors and results.
+  /// Changes the drawn operands, attributes, successors and results.
   void (*adjust)(RandomModule &module, OperationState &state) = nullptr;
-  /// Null, or whether the text tells all of one; others are thrown away.
+  /// Returns true if the text represents the operation completely; others are
+  /// discarded. May be null.
   bool (*isTextual)(Operation *op) = nullptr;
 };
 
-/// What is to be done with types or attributes of one name that have been
-/// drawn. An entry of the Registry.
+/// Finishes drawn types or attributes of one name. An entry of the Registry.
 struct StorageHook {
-  /// Of the kinds, with the dialect's: "test.struct".
+  /// The name with the dialect's prefix: "test.struct".
   llvm::StringRef name;
-  /// Sets the mutable parameters, if there are some; returns whether the text
-  /// tells all of it. Null: it does, if nothing is mutable.
+  /// Sets the mutable parameters, if any. Returns true if the text represents
+  /// the type or attribute completely. If null, it does unless a parameter is
+  /// mutable.
   bool (*finishType)(Type type) = nullptr;
   bool (*finishAttribute)(Attribute attribute) = nullptr;
 };
 
-/// What is to be generated.
+/// Selects what to generate.
 struct RandomOptions {
-  /// Names of the dialects whose operations are drawn; those of others are used
-  /// where these need them: functions, terminators, casts.
+  /// Names of the dialects whose operations are drawn. Operations of other
+  /// dialects are used if needed, such as functions, terminators and casts.
   std::vector<std::string> dialects;
-  /// How many operations are drawn for a module; some need more of others, some
-  /// fail.
+  /// The number of operations drawn per module. Some require additional
+  /// operations, some fail.
   unsigned numOps = 20;
 };
 
-/// Generates modules in one context, all dialects of which are loaded. Not
+/// Generates modules in one context, which must have all dialects loaded. Not
 /// thread-safe.
 class RandomGenerator {
 public:
-  /// Uses the hooks in `registry`, which outlives this.
+  /// Uses the hooks in `registry`, which must outlive the generator.
   RandomGenerator(MLIRContext *context, const Registry &registry,
                   RandomOptions options);
 
-  /// The module of a seed: always the same for the same dialects, options and
-  /// seed. It should verify; whether it does is for the caller to see.
+  /// Returns the module of a seed. It depends on the dialects, options and seed
+  /// only. It should verify, but the caller must check.
   OwningOpRef<ModuleOp> generate(uint64_t seed);
 
   MLIRContext *getContext() const { return context; }
   const RandomOptions &getOptions() const { return options; }
   TypePool &getTypes() { return types; }
   AttributePool &getAttributes() { return attributes; }
-  /// All operations of the dialects that are drawn from, sorted by name.
+  /// Returns all operations of the selected dialects, sorted by name.
   llvm::ArrayRef<OperationName> getOperations() const { return operations; }
-  /// All operations that are registered, sorted by name.
+  /// Returns all registered operations, sorted by name.
   llvm::ArrayRef<OperationName> getAllOperations() const {
     return allOperations;
   }
-  /// Null if there is none.
+  /// Returns null if there is none.
   const GenerationHook *getHook(OperationName name) const {
     return hooks.lookup(name);
   }

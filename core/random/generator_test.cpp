@@ -54,7 +54,7 @@ TEST_F(GeneratorTest, CountsWhatIsThere) {
   EXPECT_GT(counts["builtin.unrealized_conversion_cast"], 0u);
 }
 
-/// Builds what does not verify.
+/// Builds an operation that does not verify.
 Operation *buildWrongCast(RandomModule &module) {
   return module.getBuilder().create<UnrealizedConversionCastOp>(
       module.getLocation(), TypeRange(), ValueRange());
@@ -86,7 +86,7 @@ TEST_F(GeneratorTest, WhatTextsDoNotTellIsThrownAway) {
   module->getBodyRegion().walk([&](Operation *op) {
     if (!llvm::isa<UnrealizedConversionCastOp>(op))
       return;
-    // Those without operands make values for others.
+    // Casts without operands provide values for other operations.
     EXPECT_LE(op->getNumOperands(), 1u);
     numDrawn += op->getNumOperands();
   });

@@ -15,7 +15,7 @@ namespace mlir {
 namespace {
 
 constexpr unsigned maximumGroup = 4;
-/// How often an attribute is tried as a property of any kind.
+/// The number of attempts to draw an attribute.
 constexpr unsigned operandAttempts = 16;
 
 bool isSymbolClass(const Constraint *constraint) {
@@ -28,7 +28,8 @@ bool isRequired(const AttributeUse &use) {
   return !use.isOptional && use.defaultValue.empty() && !use.makeDefaultValue;
 }
 
-/// The sizes that say how groups of groups are divided.
+/// Returns true if `name` is the attribute with the inner sizes of a
+/// VariadicOfVariadic group.
 bool isSegments(const OpDescriptor &descriptor, llvm::StringRef name) {
   return llvm::any_of(descriptor.operands, [&](const ValueDescriptor &group) {
     return group.segments == name;
@@ -62,8 +63,8 @@ Operation *OperationDraft::create() {
   return nullptr;
 }
 
-/// Types that the trait takes for the same need not be equal, but the custom
-/// form has one of them only.
+/// Types that the trait treats as equal may differ, but the custom form
+/// contains only one of them.
 bool OperationDraft::areTypesTextual() const {
   if (!state.name.hasTrait<OpTrait::SameOperandsAndResultType>())
     return true;
@@ -89,7 +90,7 @@ bool OperationDraft::drawAttribute(unsigned index) {
   if (!isRequired(use) && random.chance(60))
     return true;
   Attribute value = drawValueOf(use);
-  // Texts do not tell a value that is not set from the default.
+  // The text does not distinguish an absent value from the default.
   if (!value || value == getDefaultAttribute(state.name, index))
     return !isRequired(use);
   getField<Attribute>(descriptor.properties.fields[index],
@@ -124,7 +125,8 @@ Attribute OperationDraft::drawValueOf(const AttributeUse &use) {
   if (candidates.empty())
     return Attribute();
   const Attribute value = random.pick(candidates);
-  // Texts leave out a string's type, which attributes of strings need not have.
+  // The text omits the type of a string in attributes that accept untyped
+  // strings.
   if (auto string = llvm::dyn_cast<StringAttr>(value); string && use.constraint)
     if (const Attribute untyped = builder.getStringAttr(string.getValue());
         isSatisfied(*use.constraint, untyped))
@@ -176,7 +178,7 @@ bool OperationDraft::drawProperties() {
 }
 
 void OperationDraft::drawDiscardableAttributes() {
-  // Texts leave out whole terminators where these follow from what is around.
+  // The text omits implicit terminators completely.
   if (state.name.hasTrait<OpTrait::IsTerminator>() && state.successors.empty())
     return;
   constexpr llvm::StringLiteral names[] = {"tag", "a.b", "some name"};
@@ -192,7 +194,7 @@ bool OperationDraft::isGood(const Constraint *constraint, Type type) const {
   return !constraint || isSatisfied(*constraint, type);
 }
 
-/// A type that something of the operation has.
+/// Records a type that occurs in the operation.
 void OperationDraft::note(Type type) {
   if (!llvm::is_contained(seen, type))
     seen.push_back(type);
@@ -286,8 +288,8 @@ bool OperationDraft::drawOperandGroup(const ValueDescriptor &group,
   return true;
 }
 
-/// How the operands of a group of groups are divided: a group for each
-/// successor that is one of any number, if there are such, else at random.
+/// Splits the operands of a VariadicOfVariadic group: one inner group per
+/// successor of a variadic successor, otherwise at random.
 void OperationDraft::setGroupSizes(unsigned index, unsigned size) {
   llvm::SmallVector<int32_t> sizes;
   if (!descriptor.successors.empty() &&
@@ -351,7 +353,7 @@ bool OperationDraft::drawRegions() {
   return true;
 }
 
-/// Where a region must be empty or must not be, makes it so.
+/// Makes regions empty or non-empty if their constraints require it.
 bool OperationDraft::changeRegions(Operation *op) {
   for (auto [i, group] : llvm::enumerate(descriptor.regions)) {
     for (Region &region : getRegionGroup(op, i)) {
@@ -375,7 +377,7 @@ void OperationDraft::drawRegion(Region &region) {
   module.addBlock(region, types);
 }
 
-/// As operations want it that have to do with their arguments.
+/// Draws types that are likely to fit operations on their block arguments.
 llvm::SmallVector<Type> OperationDraft::drawArgumentTypes() {
   llvm::SmallVector<Type> types;
   switch (random.below(4)) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// An operation put together at random by its descriptor. What comes out need
-// not verify: the less often it does, the more often it is tried.
+// Assembles an operation at random from its descriptor. The result need not
+// verify; operations that rarely verify are attempted more often.
 #ifndef CORE_RANDOM_OPERATION_DRAFT_H
 #define CORE_RANDOM_OPERATION_DRAFT_H
 
@@ -16,24 +16,24 @@ class OperationDraft {
 public:
   OperationDraft(RandomModule &module, OperationName name);
 
-  // What is known before, if anything.
+  // Constraints that are known in advance.
 
-  /// Types that are likely to be needed.
+  /// Adds types that are likely to be needed.
   void suggest(TypeRange types) { seen.append(types.begin(), types.end()); }
-  /// The types of a group of any number of operands, or of results.
+  /// Set the types of a variadic group of operands or results.
   void expectOperands(TypeRange types) {
     expectedOperands.emplace(types.begin(), types.end());
   }
   void expectResults(TypeRange types) {
     expectedResults.emplace(types.begin(), types.end());
   }
-  /// Groups of any number of operands stay empty.
+  /// Leaves variadic groups of operands empty.
   void leaveOperandsOut() { expectedOperands.emplace(); }
   void addSuccessors(BlockRange blocks) { state.addSuccessors(blocks); }
 
-  /// Creates the operation at the module's insertion point, its regions with
-  /// blocks without terminators. Null if something that is needed is not to be
-  /// had.
+  /// Creates the operation at the module's insertion point. Its regions have
+  /// blocks without terminators. Returns null if a required part is not
+  /// available.
   Operation *create();
 
 private:
@@ -68,10 +68,10 @@ private:
   llvm::SmallVector<Type> seen;
   std::optional<llvm::SmallVector<Type>> expectedOperands;
   std::optional<llvm::SmallVector<Type>> expectedResults;
-  /// Of groups whose sizes no attribute says.
+  /// The size of each variadic group whose size is not in an attribute.
   unsigned commonOperands;
   unsigned commonResults;
-  /// How often a type is one that has been seen, in a hundred cases.
+  /// The percentage of types that are chosen among those seen before.
   unsigned sameness;
 };
 

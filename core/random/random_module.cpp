@@ -14,9 +14,9 @@
 namespace mlir {
 namespace {
 
-/// How often an operation is tried at a place that is drawn each time anew.
+/// The number of attempts per operation, each at a new random position.
 constexpr unsigned moduleAttempts = 40;
-/// Levels of operations in operations that are drawn.
+/// The maximum nesting depth of drawn operations.
 constexpr unsigned maximumDepth = 4;
 
 unsigned getDepth(Operation *op) {
@@ -31,7 +31,7 @@ bool isGraph(Block *block) {
          !mayHaveSSADominance(*block->getParent());
 }
 
-/// The results of operations from `first` to the one before `last`.
+/// Appends the results of the operations in [first, last).
 void addResults(Block::iterator first, Block::iterator last,
                 std::vector<Value> &values) {
   for (Operation &op : llvm::make_range(first, last))
@@ -76,8 +76,8 @@ bool RandomModule::add(OperationName name, unsigned depth) {
   return false;
 }
 
-/// A terminator comes with a branch, instead of another one, or with what it
-/// terminates.
+/// A terminator is created with a branch, in place of another terminator, or
+/// with its parent.
 bool RandomModule::addTerminatorOf(OperationName name, unsigned depth) {
   const OpDescriptor &descriptor = *name.getDescriptor();
   const TraitUse *parents = name.getTraitUse(TypeID::get<OpTrait::HasParent>());
@@ -98,7 +98,7 @@ bool RandomModule::addTerminatorOf(OperationName name, unsigned depth) {
   return false;
 }
 
-// Places.
+// Insertion points.
 
 bool RandomModule::isPlaceFor(OperationName name, Block *block) {
   Operation *parent = block->getParentOp();
@@ -111,7 +111,7 @@ bool RandomModule::isPlaceFor(OperationName name, Block *block) {
   if (!name.getDescriptor()->regions.empty() &&
       getDepth(parent) >= maximumDepth)
     return false;
-  // In functions, where there are any.
+  // Prefers functions if there are any.
   return !isTable || name.getDialectNamespace() == "builtin" ||
          random.chance(2);
 }
@@ -131,7 +131,7 @@ bool RandomModule::moveToPlaceFor(OperationName name) {
   size_t places = block->getOperations().size();
   if (places && block->back().hasTrait<OpTrait::IsTerminator>())
     --places;
-  // More often at the end, where more values can be seen.
+  // Prefers the end of a block, where more values are visible.
   const size_t skipped = random.chance(50) ? places : random.below(places + 1);
   builder.setInsertionPoint(block, std::next(block->begin(), skipped));
   return true;
@@ -178,7 +178,7 @@ bool RandomModule::accept(Operation *op) {
     if (failed(user.verifySymbolUses(symbolTables)))
       return false;
   }
-  // What is around may restrict what is in it.
+  // Enclosing operations may restrict their contents.
   for (Operation *parent = op->getParentOp();
        parent && parent != module->getOperation();
        parent = parent->getParentOp())
@@ -225,7 +225,7 @@ std::vector<Value> RandomModule::getVisibleValues() {
       break;
     block = parent->getBlock();
     end = Block::iterator(parent);
-    // What encloses the insertion point is not to be seen from there.
+    // Values of an enclosing graph region are not used.
     if (block && isGraph(block))
       break;
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// A module that grows at random places and is valid after each step; and what
-// hooks that build operations need of it.
+// A module that grows at random positions and is valid after each step, and its
+// interface for hooks that build operations.
 #ifndef CORE_RANDOM_RANDOM_MODULE_H
 #define CORE_RANDOM_RANDOM_MODULE_H
 
@@ -16,75 +16,80 @@ class RandomModule {
 public:
   RandomModule(RandomGenerator &generator, uint64_t seed);
 
-  /// Draws as many operations as the options say.
+  /// Adds as many operations as the options specify.
   void grow();
   OwningOpRef<ModuleOp> release() { return std::move(module); }
 
   // For hooks.
 
   RandomSource &getRandom() { return random; }
-  /// At the place where the operation is to stand.
+  /// Returns the builder; its insertion point is the position of the new
+  /// operation.
   OpBuilder &getBuilder() { return builder; }
   MLIRContext *getContext() const { return generator.getContext(); }
   Location getLocation() { return builder.getUnknownLoc(); }
   TypePool &getTypes() { return generator.getTypes(); }
   AttributePool &getAttributes() { return generator.getAttributes(); }
 
-  /// The values that may be used at the insertion point.
+  /// Returns the values that may be used at the insertion point.
   std::vector<Value> getVisibleValues();
-  /// A value of a type: one that is there, or an argument of the function
-  /// around, or one that a cast makes.
+  /// Returns a value of a type: a visible value, a new argument of the
+  /// enclosing function, or the result of a cast.
   Value getValue(Type type);
-  /// A value of a type of which no pass knows what it is: a cast of nothing.
+  /// Returns a value about which passes know nothing: the result of a cast
+  /// without operands.
   Value makeUnknown(Type type);
-  /// A value of some type that satisfies the predicate, of the types of visible
-  /// values or of the pool; null if there is no such type.
+  /// Returns a value whose type satisfies the predicate, from the types of
+  /// visible values or from the pool; null if there is no such type.
   Value getValue(llvm::function_ref<bool(Type)> isWanted);
-  /// A type for which the predicate is true, likewise.
+  /// Returns a type that satisfies the predicate, from the same sources.
   Type drawType(llvm::function_ref<bool(Type)> isWanted);
-  /// So many values of a type.
+  /// Returns `count` values of a type.
   llvm::SmallVector<Value> getValues(Type type, unsigned count);
-  /// Any types, up to three of them.
+  /// Returns up to three types.
   llvm::SmallVector<Type> drawTypes(llvm::function_ref<bool(Type)> isWanted =
                                         [](Type) { return true; });
-  /// A name that no symbol of the module has.
+  /// Returns a name that no symbol of the module has.
   StringAttr makeSymbolName();
-  /// A symbol of the nearest table around for which the predicate is true, or
-  /// null.
+  /// Returns a symbol of the nearest enclosing symbol table that satisfies the
+  /// predicate, or null.
   Operation *drawSymbol(llvm::function_ref<bool(Operation *)> isWanted);
 
   /// Adds a block with arguments of these types to a region.
   Block *addBlock(Region &region, TypeRange argumentTypes);
-  /// Ends a block of an operation that is in place with a terminator that fits.
-  /// Where the operation does not say what the terminator hands over, it is
-  /// values of `types`. Returns false if there is none.
+  /// Adds a matching terminator to a block of an inserted operation. If the
+  /// operation does not determine the terminator's operands, they have the
+  /// given types. Returns false on failure.
   bool addTerminator(Block *block, TypeRange types = {});
-  /// Ends a block with an operation that takes values of these types and has
-  /// neither attributes nor results.
+  /// Adds a terminator with operands of these types and without attributes and
+  /// results.
   Operation *addTerminator(Block *block, llvm::StringRef name, TypeRange types);
-  /// Erases an operation that came to nothing.
+  /// Erases an operation after a failed attempt.
   void discard(Operation *op);
 
 private:
   friend class OperationDraft;
 
   void addFunctions();
-  /// Adds an operation of this name somewhere; returns false if all attempts
-  /// failed.
+  /// Adds an operation of this name at a random position. Returns false if all
+  /// attempts fail.
   bool add(OperationName name, unsigned depth = 0);
   bool addTerminatorOf(OperationName name, unsigned depth);
-  /// Moves the insertion point to some place for such an operation.
+  /// Moves the insertion point to a random position where such an operation is
+  /// allowed.
   bool moveToPlaceFor(OperationName name);
   bool isPlaceFor(OperationName name, Block *block);
-  /// Creates an operation at the insertion point, if that yields valid IR.
+  /// Creates an operation at the insertion point; returns null unless the
+  /// result is valid.
   Operation *tryCreate(OperationName name);
   Operation *build(OperationName name);
-  /// Whether the module is valid with a new operation, whose regions are
-  /// finished.
+  /// Returns true if the module is valid with a new operation, whose regions
+  /// are complete.
   bool accept(Operation *op);
-  /// Whether the text tells all of an operation, what is in it aside.
+  /// Returns true if the text represents the operation itself, without its
+  /// regions, completely.
   bool isTextual(Operation *op);
-  /// Removes what was made for it.
+  /// Removes operations that were created for the current operation.
   void eraseHelpers();
 
   // Regions; regions.cpp.
@@ -92,7 +97,7 @@ private:
   bool finishRegions(Operation *op);
 
   // Control flow; control_flow.cpp.
-  /// Cuts a block in two with a branch of this name between them.
+  // Splits a block in two with a branch of this name between them.
   bool split(OperationName branch);
   Block *makeDetour(Block *target);
   void join(Block *first, Block *last, Operation *branch);
@@ -102,8 +107,9 @@ private:
 
   // Symbols and functions; functions.cpp.
   Operation *buildFunction(OperationName name);
-  /// The function around the insertion point, if its type may change (nothing
-  /// refers to it) and has few arguments.
+  /// Returns the function that contains the insertion point if it has few
+  /// arguments and its type may change because it has no references; otherwise
+  /// null.
   FunctionOpInterface getOpenFunction();
 
   RandomGenerator &generator;
@@ -111,7 +117,7 @@ private:
   OwningOpRef<ModuleOp> module;
   OpBuilder builder;
   unsigned numSymbols = 0;
-  /// Casts that were made for the operation that is being built.
+  /// Casts that were created for the current operation.
   llvm::SmallVector<Operation *> helpers;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Numbers that look random and follow from a seed: the same on every host and
-// with every standard library.
+// Pseudorandom numbers determined by a seed, the same on every host and with
+// every standard library.
 #ifndef CORE_RANDOM_RANDOM_SOURCE_H
 #define CORE_RANDOM_RANDOM_SOURCE_H
 
@@ -24,18 +24,18 @@ public:
     z = (z ^ (z >> 27)) * 0x94D049BB133111EB;
     return z ^ (z >> 31);
   }
-  /// At least 0 and less than `bound`, which is not 0.
+  /// Returns a number from 0 to `bound` - 1; `bound` must not be 0.
   uint64_t below(uint64_t bound) {
     assert(bound && "there is no number below 0");
     return next() % bound;
   }
-  /// At least `first` and at most `last`.
+  /// Returns a number from `first` to `last`.
   int64_t between(int64_t first, int64_t last) {
     return first + static_cast<int64_t>(below(last - first + 1));
   }
-  /// True in so many cases of a hundred.
+  /// Returns true with a probability of `percent`.
   bool chance(unsigned percent) { return below(100) < percent; }
-  /// One of a list, which is not empty.
+  /// Returns an element of a list, which must not be empty.
   template <typename T> const T &pick(llvm::ArrayRef<T> list) {
     return list[below(list.size())];
   }

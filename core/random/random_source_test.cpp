@@ -6,7 +6,8 @@
 namespace mlir {
 namespace {
 
-// From the reference implementation, with the seed 1234567.
+// The values were computed by the reference implementation with the seed
+// 1234567.
 TEST(RandomSource, GivesTheNumbersOfTheAlgorithm) {
   RandomSource random(1234567);
   EXPECT_EQ(random.next(), 6457827717110365317u);

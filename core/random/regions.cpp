@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Terminators, which depend on what they terminate.
+// Terminators, which depend on their parent operations.
 #include "core/interfaces/control_flow.h"
 #include "core/ir/traits.h"
 #include "core/ir/verifier.h"
@@ -16,8 +16,8 @@ bool needsTerminator(Block *block) {
   return !block->getParentOp()->hasTrait<OpTrait::NoTerminator>();
 }
 
-/// Gives a terminator the operands that go where control goes from it: if it
-/// says where, to the first place.
+/// Gives a terminator the operands of its first region successor, if it
+/// implements RegionBranchTerminatorOpInterface.
 void addForwardedOperands(RandomModule &module, Operation *terminator) {
   auto branch = llvm::dyn_cast<RegionBranchTerminatorOpInterface>(terminator);
   if (!branch)
@@ -48,7 +48,7 @@ Block *RandomModule::addBlock(Region &region, TypeRange argumentTypes) {
   return block;
 }
 
-/// Those that may end a block of `parent`, without successors.
+/// Returns the terminators without successors that may end a block of `parent`.
 std::vector<OperationName> RandomModule::findTerminators(Operation *parent) {
   std::vector<OperationName> names;
   if (const TraitUse *use = parent->getName().getTraitUse(
@@ -122,7 +122,7 @@ bool RandomModule::finishRegions(Operation *op) {
   return true;
 }
 
-/// Ends a block that leads nowhere in another way.
+/// Replaces the terminator of a block without successors.
 bool RandomModule::replaceTerminator(OperationName name) {
   llvm::SmallVector<Operation *> candidates;
   const TraitUse *parents = name.getTraitUse(TypeID::get<OpTrait::HasParent>());

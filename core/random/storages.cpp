@@ -15,7 +15,7 @@
 namespace mlir {
 namespace {
 
-/// How often parameters are drawn.
+/// The number of attempts to draw parameters.
 constexpr unsigned storageAttempts = 24;
 
 /// Draws the parameters of one kind.
@@ -27,7 +27,7 @@ public:
       : context(context), descriptor(descriptor), types(types),
         attributes(attributes), random(storageAttempts) {}
 
-  /// Fills a struct whose bits are zero; false if that is not possible.
+  /// Fills a struct whose bits are zero. Returns false on failure.
   bool fill(void *parameters) {
     for (size_t i = 0; i < descriptor.parameters.fields.size(); ++i)
       if (!descriptor.parameters.fields[i].isMutable &&
@@ -55,7 +55,7 @@ private:
       new (elements + i) T(draw());
     return llvm::ArrayRef<T>(elements, size);
   }
-  /// One that satisfies the parameter's constraint; null if there is none.
+  /// Returns an element that satisfies the parameter's constraint, or null.
   template <typename T>
   T draw(llvm::ArrayRef<T> list, const Constraint *constraint) {
     for (unsigned i = 0; !list.empty() && i < storageAttempts; ++i) {
@@ -75,7 +75,7 @@ private:
   llvm::BumpPtrAllocator allocator;
 };
 
-/// Fills the field, that of the parameter or what is there of it.
+/// Fills a field: that of the parameter, or the value of an optional parameter.
 bool ParameterMaker::fill(size_t index, const FieldDescriptor &field,
                           void *parameters) {
   const ParameterUse *use = getUse(index);
@@ -164,7 +164,7 @@ makeStorages(MLIRContext *context, const StorageDescriptor &descriptor,
   return storages;
 }
 
-/// Those of the storages that the hook accepts, if there is one.
+/// Returns the storages that the hook accepts; all of them if there is no hook.
 template <typename T>
 std::vector<T> finish(const StorageDescriptor &descriptor,
                       llvm::ArrayRef<const BaseStorage *> storages,

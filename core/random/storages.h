@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Types and attributes of dialects, by the tables of their parameters.
+// Creates types and attributes of dialects from their tables of parameters.
 #ifndef CORE_RANDOM_STORAGES_H
 #define CORE_RANDOM_STORAGES_H
 
@@ -13,14 +13,14 @@
 
 namespace mlir {
 
-/// Some types of a kind, each once; parameters that are types are among those
-/// given. None if the kind has parameters of C++ types that cannot be made
-/// here, or mutable ones and no StorageHook.
+/// Returns distinct types of a kind. Type parameters are chosen from `types`.
+/// Returns an empty list if the kind has parameters of unsupported C++ types,
+/// or mutable parameters but no StorageHook.
 std::vector<Type> makeTypes(MLIRContext *context, const Registry &registry,
                             const StorageDescriptor &descriptor,
                             llvm::ArrayRef<Type> types);
 
-/// The same of attributes.
+/// Like makeTypes, for attributes.
 std::vector<Attribute> makeAttributes(MLIRContext *context,
                                       const Registry &registry,
                                       const StorageDescriptor &descriptor,

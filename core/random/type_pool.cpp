@@ -13,7 +13,7 @@ namespace {
 
 constexpr int64_t dynamic = ShapedType::kDynamic;
 
-/// Shapes that containers have.
+/// Shapes of containers.
 constexpr int64_t shape4[] = {4};
 constexpr int64_t shape1[] = {1};
 constexpr int64_t shapeAny[] = {dynamic};
@@ -190,7 +190,7 @@ Type TypePool::getRelative(Type type, RandomSource &random) const {
     for (int64_t &size : shape)
       if (random.chance(50))
         size = ShapedType::isDynamic(size) ? random.between(1, 4) : dynamic;
-    // A layout need not fit another shape.
+    // A layout may not fit another shape.
     if (llvm::isa<MemRefType>(type))
       return MemRefType::get(shape, shaped.getElementType());
     return shaped.clone(shape);

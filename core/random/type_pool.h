@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Types for random IR: builtin ones of small parameters, and those of dialects.
-// What is in the pool follows from the context's dialects, not from a seed.
+// A pool of types for random IR: builtin types with small parameters, and types
+// of dialects. The pool depends on the context's dialects but not on a seed.
 #ifndef CORE_RANDOM_TYPE_POOL_H
 #define CORE_RANDOM_TYPE_POOL_H
 
@@ -17,18 +17,18 @@ namespace mlir {
 
 class TypePool {
 public:
-  /// With the types of the dialects that are loaded. Uses the hooks in
-  /// `registry`, which outlives this.
+  /// Includes the types of the loaded dialects. Uses the hooks in `registry`,
+  /// which must outlive the pool.
   TypePool(MLIRContext *context, const Registry &registry);
 
   llvm::ArrayRef<Type> getTypes() const { return types; }
-  /// Those that satisfy a constraint, which lives as long as the pool; null:
-  /// all.
+  /// Returns the types that satisfy a constraint, which must live as long as
+  /// the pool; null selects all.
   llvm::ArrayRef<Type> getTypes(const Constraint *constraint);
-  /// Integers, floats and index.
+  /// Returns integers, floats and index.
   llvm::ArrayRef<Type> getScalars() const { return scalars; }
-  /// A type that has something to do with `type`: its element type, another
-  /// container of it, the same container of something else, …
+  /// Returns a type related to `type`, such as its element type, another
+  /// container of it, or the same container of another type.
   Type getRelative(Type type, RandomSource &random) const;
 
 private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What every component takes for granted of the platform it is built for.
+// Tests the properties of the platform that all components assume.
 #include <bit>
 #include <cstdint>
 #include <cstring>

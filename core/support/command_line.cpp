@@ -31,7 +31,7 @@ CommandLine::CommandLine(llvm::StringRef tool, llvm::StringRef overview)
   addHiddenFlag("help-list-hidden", helpList);
 }
 
-/// A flag that is not in the help.
+/// Adds a flag that the help does not list.
 void CommandLine::addHiddenFlag(llvm::StringRef name, bool &variable) {
   addFlag(name, variable, "");
   options.back().hidden = true;
@@ -288,7 +288,7 @@ absl::Status CommandLine::checkPositionals() const {
   return absl::OkStatus();
 }
 
-/// One line of the help, or two if there is much on the left.
+/// Prints one entry of the help, on two lines if its left part is long.
 static void printEntry(llvm::raw_ostream &output, const std::string &left,
                        llvm::StringRef help) {
   constexpr unsigned column = 34;
@@ -339,7 +339,7 @@ void CommandLine::printOptionsByGroup(llvm::raw_ostream &output) const {
   }
 }
 
-/// `-a, --name=<placeholder>`
+/// Returns `-a, --name=<placeholder>`.
 std::string CommandLine::getUsage(const Option &option) const {
   std::string usage;
   for (const Alias &alias : aliases)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // The command line of a tool: a table of options bound to variables, in the
-// syntax that users of LLVM's tools know (`--name=value`, `--name value`,
-// `-name`). There is no global registry: a tool builds its table in main.
+// syntax of LLVM's tools (`--name=value`, `--name value`, `-name`). There is no
+// global registry: each tool builds its table in main.
 #ifndef CORE_SUPPORT_COMMAND_LINE_H
 #define CORE_SUPPORT_COMMAND_LINE_H
 
@@ -20,11 +20,11 @@
 
 namespace mlir {
 
-/// Options and positional arguments of one tool. The variables that they are
-/// bound to must outlive it.
+/// Options and positional arguments of one tool. The bound variables must
+/// outlive it.
 class CommandLine {
 public:
-  /// `tool` is the program's name, `overview` what it does, in one line.
+  /// `tool` is the name of the program, `overview` its description in one line.
   CommandLine(llvm::StringRef tool, llvm::StringRef overview);
 
   /// `--name`, `--name=true` and `--name=1` set `variable`; `--name=false` and
@@ -34,7 +34,7 @@ public:
   /// `--name=VALUE`, at most once.
   void addValue(llvm::StringRef name, std::string &variable,
                 llvm::StringRef placeholder, llvm::StringRef help);
-  /// The same; an empty value is one.
+  /// Like the overload above. An empty value is a value.
   void addValue(llvm::StringRef name, std::optional<std::string> &variable,
                 llvm::StringRef placeholder, llvm::StringRef help);
 
@@ -45,37 +45,37 @@ public:
   /// `--name=NUMBER`, at most once.
   void addNumber(llvm::StringRef name, double &variable, llvm::StringRef help);
 
-  /// `--name=INTEGER`, at most once, not less than `minimum`; also in
-  /// hexadecimal (`0x10`).
+  /// `--name=INTEGER`, at most once, in decimal or hexadecimal (`0x10`). The
+  /// value must be at least `minimum`.
   void addInteger(llvm::StringRef name, std::optional<int64_t> &variable,
                   int64_t minimum, llvm::StringRef help);
 
-  /// `--name` sets `variable` to `whenBare`, `--name=VALUE` to the value, which
-  /// is one of `allowed` unless that is empty.
+  /// `--name` sets `variable` to `whenBare`. `--name=VALUE` sets it to the
+  /// value, which must be one of `allowed` unless that is empty.
   void addOptionalValue(llvm::StringRef name,
                         std::optional<std::string> &variable,
                         llvm::StringRef whenBare, llvm::StringRef placeholder,
                         llvm::ArrayRef<llvm::StringRef> allowed,
                         llvm::StringRef help);
 
-  /// `--name` and `--name=VALUE`, any number of times: `set` is called with the
-  /// value, or "", in the order of the command line. What it returns is what is
-  /// wrong.
+  /// `--name` and `--name=VALUE`, any number of times. `set` is called with the
+  /// value, or "", in the order of the command line; it returns an error if the
+  /// value is invalid.
   void addAction(llvm::StringRef name, llvm::StringRef placeholder,
                  llvm::StringRef help,
                  std::function<absl::Status(llvm::StringRef)> set);
 
-  /// `--name` and `--name=VALUE` are refused because of `reason`.
+  /// Rejects `--name` and `--name=VALUE` with the error `reason`.
   void addRefused(llvm::StringRef name, llvm::StringRef reason);
 
-  /// Options that are added from here on stand under `title` in the help.
+  /// Lists options that are added from here on under `title` in the help.
   void beginGroup(llvm::StringRef title) { group = title.str(); }
 
-  /// An argument that is not an option and may be left out.
+  /// An optional argument that is not an option.
   void addOptionalPositional(llvm::StringRef placeholder, std::string &variable,
                              llvm::StringRef help);
 
-  /// `--name=VALUE`, one of `choices`; the last counts.
+  /// `--name=VALUE`, one of `choices`; the last occurrence takes effect.
   template <typename Enum>
   void addEnum(llvm::StringRef name, Enum &variable,
                llvm::ArrayRef<std::pair<llvm::StringRef, Enum>> choices,
@@ -90,8 +90,8 @@ public:
              [&variable, values](size_t i) { variable = values[i]; });
   }
 
-  /// `--name` gives `variable` the value `choice`; the last of the options
-  /// that are bound to one variable counts.
+  /// `--name` sets `variable` to `choice`. Of several options bound to one
+  /// variable, the last takes effect.
   template <typename Enum>
   void addChoice(llvm::StringRef name, Enum &variable, Enum choice,
                  llvm::StringRef help) {
@@ -104,10 +104,10 @@ public:
                }});
   }
 
-  /// Another name of an option that was added before.
+  /// Adds another name for an existing option.
   void addAlias(llvm::StringRef alias, llvm::StringRef name);
 
-  /// An argument that is not an option; it must be given.
+  /// A required argument that is not an option.
   void addPositional(llvm::StringRef placeholder, std::string &variable,
                      llvm::StringRef help);
 
@@ -116,34 +116,33 @@ public:
                       std::vector<std::string> &variable, size_t minimum,
                       llvm::StringRef help);
 
-  /// Reads `arguments`, which do not include the program. `--` ends the
-  /// options. `--help` (or `-h`) is always an option; with it nothing else is
-  /// demanded, and helpRequested() holds afterwards. So are `--help-hidden`,
-  /// which is the same, as what is hidden are options that are refused, and
-  /// `--help-list` (`--help-list-hidden`), for a help without groups.
-  ///
-  /// Errors: InvalidArgument for an option that is not known (with the nearest
-  /// known one), that lacks its value or has one that it does not take, that is
-  /// repeated; for an argument too many or missing. Variables of the arguments
-  /// before the wrong one are then set.
+  /// Parses `arguments`, which do not include the program. `--` ends the
+  /// options. `--help` and `-h` are always options: with them, missing
+  /// arguments are not errors, and helpRequested() returns true.
+  /// `--help-hidden` is equivalent, since only rejected options are hidden.
+  /// `--help-list` and `--help-list-hidden` print the help without groups.
+  /// Errors: InvalidArgument for an unknown option (the message suggests the
+  /// nearest name), a missing or unexpected value, a repeated option, or a
+  /// surplus or missing argument. Variables of the arguments before the invalid
+  /// one have been set.
   absl::Status parse(llvm::ArrayRef<const char *> arguments);
 
   bool helpRequested() const { return help || helpList; }
 
-  /// What `--help` prints: usage, arguments, options by group in the order
-  /// added; after `--help-list`, options by name.
+  /// Prints the help: usage, arguments, and options by group in the order of
+  /// addition, or sorted by name after `--help-list`.
   void printHelp(llvm::raw_ostream &output) const;
 
 private:
   struct Option {
     std::string name;
-    /// What stands for the value in the help; empty if there is none.
+    /// Represents the value in the help; empty if the option takes none.
     std::string placeholder;
     std::string help;
     bool repeatable;
     std::function<absl::Status(llvm::StringRef)> set;
     bool given = false;
-    /// A value may follow behind `=` only.
+    /// True if the value may only follow `=`.
     bool valueIsOptional = false;
     bool hidden = false;
     std::string group = "";

@@ -37,7 +37,7 @@ protected:
                                       "what else to read");
   }
 
-  /// The message of the failure, or "" if there is none.
+  /// Returns the error message, or "" on success.
   std::string parse(std::vector<const char *> arguments) {
     return std::string(commandLine.parse(arguments).message());
   }

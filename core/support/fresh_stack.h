@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Recursion that goes deeper than one stack allows.
+// Recursion beyond the size of one stack.
 #ifndef CORE_SUPPORT_FRESH_STACK_H
 #define CORE_SUPPORT_FRESH_STACK_H
 
@@ -8,11 +8,11 @@
 
 namespace mlir {
 
-/// Calls `work` with `freshStackSize` bytes of stack of its own, on a thread
-/// that is made for it, and returns when it has ended. What belongs to the
-/// calling thread is not seen by `work`. Takes some tens of microseconds: for
-/// every thousandth level of a recursion, not for each.
-/// Errors: where no thread can be made, the program ends.
+/// Calls `work` on a new thread with a stack of `freshStackSize` bytes and
+/// returns when it has ended. `work` does not see thread-local objects of the
+/// calling thread. Takes some tens of microseconds, so call it for every
+/// thousandth level of a recursion instead of each level.
+/// Errors: ends the program if no thread can be created.
 void runOnFreshStack(llvm::function_ref<void()> work);
 
 inline constexpr unsigned freshStackSize = 16 << 20;

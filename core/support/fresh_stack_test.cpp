@@ -21,11 +21,11 @@ TEST(FreshStackTest, IsAnotherThreads) {
   EXPECT_NE(worker, std::this_thread::get_id());
 }
 
-/// Where the frame of the function that calls it is: stacks grow downwards.
+/// Returns the address of the calling function's frame. Stacks grow downwards.
 #define FRAME_ADDRESS reinterpret_cast<uintptr_t>(__builtin_frame_address(0))
 
-/// Uses the stack down to `end`, whatever a compiler makes of each level, and
-/// returns how many levels that took.
+/// Uses the stack down to `end` and returns the number of levels. Does not
+/// depend on the size of a frame.
 __attribute__((noinline)) int useStackTo(uintptr_t end) {
   volatile char frame[1024];
   frame[end % 1024] = 1;

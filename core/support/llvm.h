@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// LLVM's names that the C++ of definitions uses without a namespace, as
-// upstream's does. For generated code and what is written beside it.
+// LLVM names that the C++ code in definitions uses without a namespace, as in
+// upstream MLIR. For generated code and hand-written code next to it.
 #ifndef CORE_SUPPORT_LLVM_H
 #define CORE_SUPPORT_LLVM_H
 

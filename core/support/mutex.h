@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// A mutex for readers and writers, of the standard library: Abseil's, as the
-// packages have it, looks for deadlocks at each lock, one thread at a time, and
-// is not known to ThreadSanitizer.
+// A reader-writer mutex based on the standard library. The packaged Abseil
+// mutex detects deadlocks at each lock, which serializes threads, and is not
+// known to ThreadSanitizer.
 #ifndef CORE_SUPPORT_MUTEX_H
 #define CORE_SUPPORT_MUTEX_H
 
@@ -10,14 +10,15 @@
 
 namespace mlir {
 
-/// Locked by one writer or by readers, with MutexLock and ReaderMutexLock.
+/// A mutex held by one writer or by several readers. Lock it with MutexLock or
+/// ReaderMutexLock.
 class Mutex {
 public:
   Mutex() = default;
   Mutex(const Mutex &) = delete;
 
-  /// Tries for a moment before it sleeps: what is done under a lock is mostly
-  /// shorter than waking up.
+  /// Spins briefly before it blocks: most critical sections are shorter than a
+  /// wake-up.
   void lock() {
     for (int tries = 0; tries < 100; ++tries)
       if (mutex.try_lock())
@@ -43,7 +44,7 @@ private:
   Mutex *mutex;
 };
 
-/// The same for a reader.
+/// Locks a mutex for reading.
 class [[nodiscard]] ReaderMutexLock {
 public:
   explicit ReaderMutexLock(Mutex *mutex) : mutex(mutex) { mutex->lockShared(); }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What somebody may have meant who wrote a name that is none.
+// Suggestions for misspelled names.
 #ifndef CORE_SUPPORT_NEAR_MISS_H
 #define CORE_SUPPORT_NEAR_MISS_H
 
@@ -10,23 +10,23 @@
 
 namespace mlir {
 
-/// Finds the name that is nearest to another one. A name is near if it takes
-/// fewer changes of characters than the written name has, and three at most; of
-/// those equally near the first counts.
+/// Finds the name nearest to a written one. A name is near if its edit distance
+/// is less than the length of the written name and at most three. If several
+/// are equally near, the first one is used.
 class NearMiss {
 public:
-  /// `written` is not copied.
+  /// Does not copy `written`.
   explicit NearMiss(llvm::StringRef written);
 
   void compare(llvm::StringRef candidate);
-  /// Empty if none is near.
+  /// Returns the nearest name, or an empty string if none is near.
   llvm::StringRef getNearest() const { return nearest; }
-  /// `; did you mean 'NAME'?`, or empty.
+  /// Returns `; did you mean 'NAME'?`, or an empty string.
   std::string getQuestion() const;
 
 private:
   llvm::StringRef written;
-  /// More than a near name takes.
+  /// The edit distance must be below this limit.
   unsigned limit;
   std::string nearest;
 };

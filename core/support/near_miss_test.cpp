@@ -30,7 +30,7 @@ TEST(NearMiss, FourChangesAreTooMany) {
   EXPECT_EQ(nearest("abcdefgh", {"abcde"}), "abcde");
 }
 
-// Otherwise every short name would be near to every other.
+// Otherwise each short name would be near every other one.
 TEST(NearMiss, AsManyChangesAsCharactersAreTooMany) {
   EXPECT_EQ(nearest("ab", {"xy"}), "");
   EXPECT_EQ(nearest("ab", {"xb"}), "xb");

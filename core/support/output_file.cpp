@@ -24,7 +24,7 @@ absl::Status cannotWrite(llvm::StringRef path, llvm::StringRef reason) {
 }
 
 absl::Status cannotWrite(llvm::StringRef path, std::error_code error) {
-  // The system's messages begin like sentences.
+  // System messages begin with a capital letter.
   std::string reason = error.message();
   reason[0] = llvm::toLower(reason[0]);
   return cannotWrite(path, reason);
@@ -34,8 +34,8 @@ std::error_code lastError() {
   return std::error_code(errno, std::generic_category());
 }
 
-/// Opens a new file in the folder of `path`; gives its name. -1, with errno,
-/// when that fails.
+/// Creates a file in the folder of `path` and stores its name. Returns -1 and
+/// sets errno on failure.
 int openBeside(llvm::StringRef path, std::string &name) {
   for (unsigned attempt = 0;; ++attempt) {
     llvm::SmallString<128> candidate = llvm::sys::path::parent_path(path);

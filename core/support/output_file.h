@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Files that come to be whole or not at all.
+// Output files that are written completely or not at all.
 #ifndef CORE_SUPPORT_OUTPUT_FILE_H
 #define CORE_SUPPORT_OUTPUT_FILE_H
 
@@ -16,31 +16,32 @@
 
 namespace mlir {
 
-/// A file beside its place, which takes that place once it is kept; without
-/// that (or on a signal that ends the process) it is removed.
+/// A temporary file next to its destination. keep() moves it to the
+/// destination. Otherwise it is removed on destruction or on a signal that ends
+/// the process.
 class OutputFile {
 public:
-  /// Errors: Unavailable when no file can be made in the folder of `path`, or
-  /// `path` is there and is no regular file. The message names `path`.
+  /// Errors: Unavailable if no file can be created in the folder of `path`, or
+  /// if `path` exists and is not a regular file. The message contains `path`.
   static absl::StatusOr<OutputFile> create(llvm::StringRef path);
 
   OutputFile(OutputFile &&other);
   ~OutputFile();
 
-  /// Where the file is until it is kept: a name of its own in the folder of its
-  /// place. Others may replace it there.
+  /// Returns the path of the temporary file, a unique name in the folder of the
+  /// destination. Other code may replace the file.
   const std::string &temporaryPath() const { return temporary; }
 
   llvm::raw_fd_ostream &stream() { return *output; }
 
-  /// Makes sure that `bytes` more can be stored, for writers that map the file
-  /// and would die of a full disk.
-  /// Errors: Unavailable when there is no room.
+  /// Reserves space for `bytes` more bytes, for writers that map the file and
+  /// would crash on a full disk.
+  /// Errors: Unavailable if there is not enough space.
   absl::Status reserve(uint64_t bytes);
 
-  /// Writes out the stream and moves the file to its place.
-  /// Errors: Unavailable when something could not be written; what was in its
-  /// place is unchanged, and the file is removed with the object.
+  /// Flushes the stream and moves the file to its destination.
+  /// Errors: Unavailable if writing failed. The destination is unchanged; the
+  /// file is removed on destruction.
   absl::Status keep();
 
 private:
@@ -48,20 +49,20 @@ private:
   absl::Status failure(std::error_code error) const;
 
   std::string path;
-  /// Empty once kept or moved from.
+  /// Empty after keep() or a move.
   std::string temporary;
   int descriptor;
   std::unique_ptr<llvm::raw_fd_ostream> output;
 };
 
-/// Lets `write` write to what is there and is no file, such as /dev/null, as it
-/// comes.
-/// Errors: Unavailable when it cannot be opened or written.
+/// Lets `write` write directly to an existing path that is not a regular file,
+/// such as /dev/null.
+/// Errors: Unavailable if it cannot be opened or written.
 absl::Status writeToDevice(llvm::StringRef path,
                            llvm::function_ref<void(llvm::raw_ostream &)> write);
 
-/// Lets `write` fill the file `path`, see OutputFile, or a device that is
-/// there.
+/// Lets `write` write the file `path` by OutputFile, or directly if it is a
+/// device.
 absl::Status writeFile(llvm::StringRef path,
                        llvm::function_ref<void(llvm::raw_ostream &)> write);
 

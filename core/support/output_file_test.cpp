@@ -12,7 +12,7 @@
 namespace mlir {
 namespace {
 
-/// A folder for the files of one test.
+/// Creates a folder for the files of one test.
 class OutputFileTest : public testing::Test {
 protected:
   void SetUp() override {

@@ -3,7 +3,8 @@
 
 namespace mlir {
 
-/// The chunk from `start` on, with its place; `previous` is one before it.
+/// Returns the chunk that begins at `start`, with its position; `previous` is
+/// an earlier chunk.
 static InputChunk startChunk(const InputChunk &previous, const char *start) {
   llvm::StringRef passed(previous.text.begin(), start - previous.text.begin());
   const size_t newline = passed.rfind('\n');
@@ -22,7 +23,8 @@ std::vector<InputChunk> splitInput(llvm::StringRef text, llvm::StringRef marker,
   if (text.empty())
     return chunks;
   InputChunk chunk{text.take_front(0)};
-  // What is common to the marker and its near misses, and the rest of it.
+  // The part that near misses have in common with the marker, and the rest of
+  // the marker.
   llvm::StringRef prefix = marker.drop_back(marker.size() > 2 ? 2 : 0);
   llvm::StringRef suffix = marker.drop_front(prefix.size());
   size_t at = marker.empty() ? llvm::StringRef::npos : text.find(prefix);

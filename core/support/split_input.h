@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Files that hold several inputs, divided by a marker.
+// Splits files that contain several inputs separated by a marker.
 #ifndef CORE_SUPPORT_SPLIT_INPUT_H
 #define CORE_SUPPORT_SPLIT_INPUT_H
 
@@ -10,24 +10,24 @@
 
 namespace mlir {
 
-/// The marker between inputs unless told otherwise.
+/// The default marker between inputs.
 inline constexpr llvm::StringLiteral defaultSplitMarker = "// -----";
 
 /// One input, a part of the whole text.
 struct InputChunk {
   llvm::StringRef text;
-  /// Where it begins in the whole, counted from one.
+  /// The position of its beginning in the whole text, counted from one.
   unsigned line = 1;
   unsigned column = 1;
 };
 
-/// Cuts `text` at each occurrence of `marker`, wherever it stands in a line;
-/// the marker belongs to no chunk. Empty text has no chunks. With a marker of
-/// three characters or more, what begins like it but lacks one or two of its
-/// last characters is a near miss, and so is a marker with nothing behind it
-/// before the text ends or another one begins: there is no cut, and
-/// `nearMisses` gets the part that it has in common with the marker, a part of
-/// `text`. Linear.
+/// Splits `text` at each occurrence of `marker`, at any position of a line.
+/// Chunks do not contain the marker. Empty text has no chunks. Two things are
+/// near misses and do not split: text that equals a marker of at least three
+/// characters except for one or two missing characters at its end, and a marker
+/// that is directly followed by the end of the text or by another marker.
+/// `nearMisses` receives the part of `text` that equals a prefix of the marker.
+/// Linear.
 std::vector<InputChunk>
 splitInput(llvm::StringRef text, llvm::StringRef marker,
            std::vector<llvm::StringRef> *nearMisses = nullptr);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The number of a thread.
+// The id of a thread.
 #ifndef CORE_SUPPORT_THREAD_ID_H
 #define CORE_SUPPORT_THREAD_ID_H
 
@@ -10,7 +10,7 @@
 
 namespace mlir {
 
-/// The same as llvm::get_threadid, which asks the system each time.
+/// Returns llvm::get_threadid(), cached to avoid a system call.
 inline uint64_t getThreadID() {
   static thread_local const uint64_t id = llvm::get_threadid();
   return id;

@@ -17,8 +17,8 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// A timer and those nested in it: by the thread that it is used on, and by
-/// other threads.
+/// A timer with its nested timers: those of its own thread, and those of other
+/// threads.
 struct TimerNode {
   using Children = llvm::MapVector<const void *, std::unique_ptr<TimerNode>>;
 
@@ -44,7 +44,7 @@ struct TimerNode {
   std::map<uint64_t, Children> childrenOfThreads;
 };
 
-/// What is shown of a timer.
+/// A timer as it is reported.
 struct Entry {
   const void *id;
   std::string name;
@@ -53,8 +53,8 @@ struct Entry {
   std::vector<Entry> nested;
 };
 
-/// Adds a timer to those of other threads: they run side by side, so that the
-/// longest wall time counts.
+/// Merges a timer of another thread. Threads run concurrently, so the longest
+/// wall time is used.
 void merge(std::vector<Entry> &entries, Entry &&added) {
   auto same = llvm::find_if(
       entries, [&](const Entry &entry) { return entry.id == added.id; });
@@ -68,7 +68,7 @@ void merge(std::vector<Entry> &entries, Entry &&added) {
     merge(same->nested, std::move(nested));
 }
 
-/// Timers nest no deeper than pipelines.
+/// Recursive; timers are nested as deeply as pipelines.
 Entry summarize(const void *id, const TimerNode &node) {
   Entry entry{id, node.name, node.hidden, {node.time.wall, node.time.wall}, {}};
   for (const auto &[childID, child] : node.children) {
@@ -85,7 +85,7 @@ Entry summarize(const void *id, const TimerNode &node) {
   return entry;
 }
 
-/// Sums up times by name.
+/// Accumulates times by name.
 void addToList(const Entry &entry, llvm::StringMap<TimeRecord> &list) {
   TimeRecord &time = list[entry.name];
   time.wall += entry.time.wall;
@@ -94,7 +94,7 @@ void addToList(const Entry &entry, llvm::StringMap<TimeRecord> &list) {
     addToList(nested, list);
 }
 
-/// What of the total is in none of the parts.
+/// Returns the time that no nested timer accounts for.
 TimeRecord getRest(const Entry &root) {
   TimeRecord rest = root.time;
   for (const Entry &nested : root.nested) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Times of nested parts of a program, over several threads, and reports of
-// them. Not a profiler: what is to be timed says so.
+// Measures times of nested parts of a program on several threads, and reports
+// them. Not a profiler: code must start and stop timers explicitly.
 #ifndef CORE_SUPPORT_TIMING_H
 #define CORE_SUPPORT_TIMING_H
 
@@ -19,31 +19,32 @@ namespace mlir {
 class Timer;
 class TimingScope;
 
-/// Has timers. Thread-safe, but for reports.
+/// Owns timers. Thread-safe, except for reports.
 class TimingManager {
 public:
   virtual ~TimingManager();
-  /// The timer that all others are nested in; to be started and stopped.
+  /// Returns the outermost timer, which the caller starts and stops.
   Timer getRootTimer();
-  /// The same, started.
+  /// Returns a running scope of the outermost timer.
   TimingScope getRootScope();
 
 protected:
   friend class Timer;
-  /// None: nothing is timed.
+  /// Returns nullopt if timing is disabled.
   virtual std::optional<void *> rootTimer() = 0;
   virtual void startTimer(void *handle) = 0;
   virtual void stopTimer(void *handle) = 0;
-  /// The same timer for the same `id`, on one thread.
+  /// Returns the same timer for equal `id`s on one thread.
   virtual void *nestTimer(void *handle, const void *id,
                           llvm::function_ref<std::string()> nameBuilder) = 0;
-  /// In a tree, what is nested in it is shown in its place.
+  /// Hides a timer in tree reports; its nested timers are shown in its place.
   virtual void hideTimer(void *handle) {}
-  /// The same address for the same name, as long as this lives.
+  /// Returns the same address for equal names. The address is valid as long as
+  /// this object.
   virtual const void *getIdentifier(llvm::StringRef name) = 0;
 };
 
-/// Refers to a timer, or to none; then nothing here does anything.
+/// A handle to a timer, or null. All methods of a null handle do nothing.
 class Timer {
 public:
   Timer() = default;
@@ -56,8 +57,8 @@ public:
     if (manager)
       manager->stopTimer(handle);
   }
-  /// A timer nested in this one, which has been started; also from another
-  /// thread.
+  /// Returns a timer nested in this one, which must be running. May be called
+  /// on another thread.
   Timer nest(const void *id, llvm::function_ref<std::string()> nameBuilder) {
     return manager
                ? Timer(*manager, manager->nestTimer(handle, id, nameBuilder))
@@ -81,7 +82,7 @@ private:
   void *handle = nullptr;
 };
 
-/// A timer that runs as long as this lives, or until it is stopped.
+/// Runs a timer until it is destroyed or stopped.
 class TimingScope {
 public:
   TimingScope() = default;
@@ -104,13 +105,13 @@ private:
   Timer timer;
 };
 
-/// Seconds: by the clock, and on all threads together.
+/// Seconds of wall time, and of processor time of all threads.
 struct TimeRecord {
   double wall = 0;
   double user = 0;
 };
 
-/// How a report is written.
+/// The format of a report.
 class OutputStrategy {
 public:
   explicit OutputStrategy(llvm::raw_ostream &os) : os(os) {}
@@ -129,10 +130,10 @@ public:
   llvm::raw_ostream &os;
 };
 
-/// Keeps times in memory and prints them when it ends, if it is enabled.
+/// Stores times in memory and prints them on destruction, if enabled.
 class DefaultTimingManager : public TimingManager {
 public:
-  /// By name, the longest first; or as they are nested.
+  /// List: by name, longest time first. Tree: nested.
   enum class DisplayMode { List, Tree };
   enum class OutputFormat { Text, Json };
 
@@ -140,15 +141,15 @@ public:
   ~DefaultTimingManager() override;
   DefaultTimingManager(const DefaultTimingManager &) = delete;
 
-  /// It is not at first.
+  /// Disabled by default.
   void setEnabled(bool enabled);
   bool isEnabled() const;
-  /// Tree at first.
+  /// The default is Tree.
   void setDisplayMode(DisplayMode mode);
   DisplayMode getDisplayMode() const;
-  /// Text on standard error at first.
+  /// The default is text on standard error.
   void setOutput(std::unique_ptr<OutputStrategy> output);
-  /// Prints and forgets the times. No timer is in use.
+  /// Prints and clears the times. No timer may be in use.
   void print();
   void clear();
 

@@ -11,7 +11,7 @@ double getPercentage(double part, double total) {
   return total == 0 ? 0 : 100.0 * part / total;
 }
 
-/// A table.
+/// Prints a table.
 class TextOutput : public OutputStrategy {
 public:
   using OutputStrategy::OutputStrategy;
@@ -50,7 +50,7 @@ public:
   void printTreeEntryEnd(unsigned, bool) override {}
 };
 
-/// A list of objects; those of a tree end with an empty one.
+/// Prints a list of objects. Lists in a tree end with an empty object.
 class JsonOutput : public OutputStrategy {
 public:
   using OutputStrategy::OutputStrategy;
@@ -63,7 +63,7 @@ public:
          << ", \"percentage\": "
          << llvm::format("%5.1f", getPercentage(part, whole)) << "}";
     };
-    // As in text: where one thread did it all, there is one time.
+    // As in the text format: on a single thread there is only one time.
     if (total.user != total.wall) {
       print("user", time.user, total.user);
       os << ", ";

@@ -11,7 +11,7 @@
 namespace mlir {
 namespace {
 
-/// Notes what is printed.
+/// Records the printed lines.
 class Recorder : public OutputStrategy {
 public:
   struct Line {

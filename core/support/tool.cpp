@@ -18,7 +18,8 @@ void printError(llvm::StringRef message, llvm::raw_ostream &output) {
   output << "\n";
 }
 
-/// What standard output could not take. LLVM would end the process for it.
+/// Returns an error if standard output could not be written. LLVM would end the
+/// process.
 static absl::Status flushStandardOutput() {
   llvm::raw_fd_ostream &output = llvm::outs();
   output.flush();

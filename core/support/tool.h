@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// How every tool ends.
+// Common behavior of tools at exit.
 #ifndef CORE_SUPPORT_TOOL_H
 #define CORE_SUPPORT_TOOL_H
 
@@ -10,13 +10,12 @@
 
 namespace mlir {
 
-/// Prints `error: message` as one line, in which control characters of names
-/// are escaped.
+/// Prints `error: message` on one line. Control characters are escaped.
 void printError(llvm::StringRef message,
                 llvm::raw_ostream &output = llvm::errs());
 
-/// Writes out what standard output buffers, prints what went wrong, there or in
-/// `status`, and returns the process's exit status: 0 or 1.
+/// Flushes standard output, prints an error of it or of `status`, and returns
+/// the exit code of the process: 0 or 1.
 int finishTool(const absl::Status &status);
 
 } // namespace mlir

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Translations between MLIR and other forms, by name, kept in a tool's
+// Named translations between MLIR and other representations, stored in a tool's
 // Registry.
 #ifndef CORE_TRANSLATION_TRANSLATION_H
 #define CORE_TRANSLATION_TRANSLATION_H
@@ -19,32 +19,34 @@ namespace mlir {
 
 class CommandLine;
 
-/// How MLIR is read and printed.
+/// Options for parsing and printing MLIR.
 struct TranslationSettings {
-  /// Without it a module is put around what is none.
+  /// Does not insert an implicit module around the parsed operations.
   bool noImplicitModule = false;
   OpPrintingFlags printing;
 };
 
-/// Reads the main file of the sources and writes what it becomes.
-/// Errors: failure, after diagnostics.
+/// Translates the main file of the sources and writes the result. Errors:
+/// reports diagnostics and returns failure.
 using TranslateFunction = std::function<LogicalResult(
     const std::shared_ptr<llvm::SourceMgr> &sources, llvm::raw_ostream &output,
     MLIRContext *context, const TranslationSettings &settings)>;
-/// The same for one operation that has been read.
+/// Translates one parsed operation and writes the result. Errors: reports
+/// diagnostics and returns failure.
 using TranslateFromMLIRFunction =
     std::function<LogicalResult(Operation *op, llvm::raw_ostream &output)>;
-/// The same for what becomes MLIR; null after diagnostics.
+/// Translates the main file of the sources to MLIR. Errors: reports diagnostics
+/// and returns null.
 using TranslateToMLIRFunction = std::function<OwningOpRef<Operation *>(
     const std::shared_ptr<llvm::SourceMgr> &sources, MLIRContext *context)>;
 
-/// Adds a translation's own options to a tool's, bound to variables that the
-/// translation owns.
+/// Adds the translation's options to the command line of a tool. The
+/// translation owns the bound variables.
 using AddTranslationOptions = std::function<void(CommandLine &)>;
 
-/// A translation under its name.
+/// A named translation.
 struct Translation {
-  /// The registry's key, and the option of tools.
+  /// The key in the registry, and the name of the option in tools.
   std::string name;
   std::string description;
   TranslateFunction function;
@@ -52,18 +54,18 @@ struct Translation {
   AddTranslationOptions addOptions;
 };
 
-/// Registers a translation; one that is there under the name stays.
+/// Registers a translation. An existing translation of that name is kept.
 void registerTranslation(Registry &registry, llvm::StringRef name,
                          llvm::StringRef description,
                          TranslateFunction function,
                          AddTranslationOptions addOptions = {});
-/// Registers one that reads MLIR, which is verified, with the dialects and
-/// extensions that `addDialects` adds to the registry.
+/// Registers a translation from MLIR. The input is verified after parsing.
+/// `addDialects` adds the required dialects and extensions.
 void registerTranslationFromMLIR(
     Registry &registry, llvm::StringRef name, llvm::StringRef description,
     TranslateFromMLIRFunction function,
     llvm::function_ref<void(DialectRegistry &)> addDialects);
-/// Registers one whose result is verified and printed.
+/// Registers a translation to MLIR. The result is verified and printed.
 void registerTranslationToMLIR(
     Registry &registry, llvm::StringRef name, llvm::StringRef description,
     TranslateToMLIRFunction function,

@@ -16,7 +16,7 @@ std::shared_ptr<llvm::SourceMgr> makeSources(llvm::StringRef text) {
   return sources;
 }
 
-/// A translation `name` of anything to a module without operations.
+/// Registers a translation `name` from any input to an empty module.
 void registerEmptyModule(Registry &registry) {
   registerTranslationToMLIR(
       registry, "name", "description",
