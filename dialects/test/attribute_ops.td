@@ -6,7 +6,7 @@
 
 include "dialects/test/types.td"
 
-// Numbers, texts and types.
+// Integers, strings and types.
 
 def AnyAttrOfOp : TEST_Op<"any_attr_of_i32_str"> {
   let arguments = (ins AnyAttrOf<[I32Attr, StrAttr]>:$attr);
@@ -185,7 +185,7 @@ def ArrayOfAttrOp : TEST_Op<"array_of_attr_op"> {
   let assemblyFormat = "`a` `=` $a `,` `b` `=` $b `,` `c` `=` $c attr-dict";
 }
 
-// Values that text leaves out.
+// Default values, which the printer omits.
 
 def TestDefaultStrAttrNoValueOp : TEST_Op<"no_str_value"> {
   let arguments = (ins DefaultValuedAttr<StrAttr, "">:$value);

@@ -15,7 +15,7 @@ llvm::hash_code test::hash_value(const CopyCount &count) {
   return llvm::hash_value(count.value);
 }
 
-// custom<…> in formats, and a parameter's text
+// custom<…> directives, and the parser and printer of a parameter
 
 static FailureOr<SmallVector<int>> parseIntArray(AsmParser &parser) {
   SmallVector<int> numbers;
@@ -44,7 +44,7 @@ static void printTrueFalse(AsmPrinter &printer, std::optional<int> value) {
   printer << (value.value_or(0) ? "true" : "false");
 }
 
-/// A word, a text, or an attribute or its alias.
+/// Parses a keyword, a string, or an attribute or its alias.
 static ParseResult parseConditionalAlias(AsmParser &parser, StringAttr &value) {
   std::string text;
   if (parser.parseOptionalKeywordOrString(&text))
@@ -58,7 +58,7 @@ static void printConditionalAlias(AsmPrinter &printer, StringAttr value) {
     printer.printKeywordOrString(value.getValue());
 }
 
-/// The format of numbers that a word of C names, or null.
+/// Returns the float semantics that `word`, a C type name, denotes, or null.
 static const FloatSemantics *getSemantics(StringRef word) {
   return lookupFloatSemantics(llvm::StringSwitch<StringRef>(word)
                                   .Case("float", "f32")
@@ -103,7 +103,7 @@ static void printCustomStructAttr(AsmPrinter &printer, int64_t value) {
     printer << value;
 }
 
-/// A number alone stands for a list of it.
+/// Parses a list. A single integer stands for a list of one.
 static ParseResult parseCustomOptStructFieldAttr(AsmParser &parser,
                                                  ArrayAttr &list) {
   int64_t value = 0;
@@ -167,8 +167,8 @@ void TestDecimalShapeAttr::print(AsmPrinter &printer) const {
 
 // #test.i64_elements
 
-/// 1. As many elements as the type has; 2. that has one dimension, and elements
-/// of 64 bits.
+/// 1. There are as many elements as the type has.
+/// 2. The type has one dimension and elements of 64 bits.
 LogicalResult
 TestI64ElementsAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                             ShapedType type, ArrayRef<uint64_t> elements) {
@@ -209,7 +209,7 @@ Attribute TestI64ElementsAttr::getElement(uint64_t index) const {
 
 // #test.attr_with_format
 
-/// 1. The first number is that of the numbers in the fourth.
+/// 1. The first parameter is the number of elements of the fourth.
 LogicalResult
 TestAttrWithFormatAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                                int64_t one, std::string, IntegerAttr,

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Attributes: kinds of parameters, and directives of formats over them.
+// Attributes: kinds of parameters, and directives of their assembly formats.
 #ifndef DIALECTS_TEST_ATTRIBUTES_TD
 #define DIALECTS_TEST_ATTRIBUTES_TD
 
@@ -15,7 +14,7 @@ class Test_Attr<string name, list<Trait> traits = []>
 
 def SimpleAttrA : Test_Attr<"SimpleA"> { let mnemonic = "smpla"; }
 
-// Attributes in attributes, with and without the prefix of the inner one.
+// Nested attributes, with and without the prefix of the inner one.
 def CompoundAttrA : Test_Attr<"CompoundA"> {
   let mnemonic = "cmpnd_a";
   let parameters = (ins "int":$widthOfSomething, "::mlir::Type":$oneType,
@@ -43,7 +42,7 @@ def CompoundNestedOuterQual : Test_Attr<"CompoundNestedOuterQual"> {
   let assemblyFormat = "`<` `i`  qualified($inner) `>`";
 }
 
-// The type behind the colon as a parameter.
+// The type after the colon as a parameter.
 def AttrWithSelfTypeParam
     : Test_Attr<"AttrWithSelfTypeParam", [TypedAttrInterface]> {
   let mnemonic = "attr_with_self_type_param";
@@ -71,20 +70,20 @@ def TestAttrSelfTypeParameterStructFormat
   let assemblyFormat = "`<` struct(params) `>`";
 }
 
-// A trait.
+// An attribute with a trait.
 def TestAttrTrait : NativeAttrTrait<"TestAttrTrait">;
 def AttrWithTrait : Test_Attr<"AttrWithTrait", [TestAttrTrait]> {
   let mnemonic = "attr_with_trait";
 }
 
-// Numbers with `x` between them.
+// Integers separated by `x`.
 def TestDecimalShapeAttr : Test_Attr<"TestDecimalShape"> {
   let mnemonic = "decimal_shape";
   let parameters = (ins ArrayRefParameter<"int64_t">:$shape);
   let hasCustomAssemblyFormat = 1;
 }
 
-// Elements, kept by itself and as a resource.
+// Elements, stored inline and as a resource.
 def TestI64ElementsAttr
     : Test_Attr<"TestI64Elements",
                 [DeclareAttrInterfaceMethods<ElementsAttrInterface,
@@ -105,7 +104,7 @@ def TestSubElementsAccessAttr : Test_Attr<"TestSubElementsAccess"> {
   let hasCustomAssemblyFormat = 1;
 }
 
-// Parameters with storage, parser and printer of their own.
+// Parameters with custom storage, parser and printer.
 def TestParamOne : AttrParameter<"int64_t", "">;
 def TestParamTwo : AttrParameter<"std::string", "", "::llvm::StringRef"> {
   let printer = "$_printer << '\"' << $_self << '\"'";
@@ -133,7 +132,7 @@ def TestAttrWithFormat : Test_Attr<"TestAttrWithFormat"> {
   let genVerifyDecl = 1;
 }
 
-// What may be missing.
+// Optional parameters.
 def TestAttrWithOptionalSigned : Test_Attr<"TestAttrWithOptionalSigned"> {
   let mnemonic = "attr_with_optional_signed";
   let parameters = (ins OptionalParameter<"std::optional<int64_t>">:$value);
@@ -150,7 +149,7 @@ def TestAttrWithOptionalEnum : Test_Attr<"TestAttrWithOptionalEnum"> {
   let assemblyFormat = "`<` $value `>`";
 }
 
-// Keywords in the place of brackets; all parameters at once; types.
+// Keywords instead of brackets; the `params` directive; types.
 def TestAttrUgly : Test_Attr<"TestAttrUgly"> {
   let mnemonic = "attr_ugly";
   let parameters = (ins "::mlir::Attribute":$attr);
@@ -168,7 +167,7 @@ def TestAttrWithTypeParam : Test_Attr<"TestAttrWithTypeParam"> {
   let assemblyFormat = "`<` $int_type `,` $any_type `>`";
 }
 
-// Parsing it makes another attribute.
+// The parser builds another attribute.
 def TestOverrideBuilderAttr : Test_Attr<"TestOverrideBuilder"> {
   let mnemonic = "override_builder";
   let parameters = (ins "int":$a);
@@ -242,14 +241,14 @@ def TestCopyCount : Test_Attr<"TestCopyCount"> {
   let assemblyFormat = "`<` $copy_count `>`";
 }
 
-// `1 / 2`.
+// The syntax is `1 / 2`.
 def SlashAttr : Test_Attr<"Slash"> {
   let mnemonic = "slash_attr";
   let parameters = (ins "int":$lhs, "int":$rhs);
   let hasCustomAssemblyFormat = 1;
 }
 
-// Aliases, by C++ and by the mnemonic.
+// Aliases that C++ and the mnemonic define.
 def TestOpAsmAttrInterfaceAttr
     : Test_Attr<"TestOpAsmAttrInterface",
                 [DeclareAttrInterfaceMethods<OpAsmAttrInterface,
@@ -266,7 +265,7 @@ def TestOpAsmAttrInterfaceTablegenDefaultAttr
   let genMnemonicAlias = 1;
 }
 
-// What types take: encodings, layouts, memory spaces. And a location.
+// Encodings, layouts and memory spaces of types. And a location.
 def TestTensorEncodingAttr : Test_Attr<"TestTensorEncoding"> {
   let mnemonic = "tensor_encoding";
   let parameters = (ins "::mlir::StringAttr":$dummy);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// The text that `#test.cmpnd_a` and `!test.cmpnd_a` share.
+// The parser and printer that `#test.cmpnd_a` and `!test.cmpnd_a` share.
 #ifndef DIALECTS_TEST_COMPOUND_TEXT_H
 #define DIALECTS_TEST_COMPOUND_TEXT_H
 
@@ -10,8 +9,8 @@
 
 namespace test {
 
-/// `<` width `,` type `,` `[` numbers `]` `>`. Null when it is anything else,
-/// which has been reported.
+/// Parses `<` width `,` type `,` `[` integers `]` `>`. Emits a diagnostic and
+/// returns null on failure.
 template <typename T> T parseCompound(mlir::AsmParser &parser) {
   int width = 0;
   mlir::Type type;

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-//
 // Branches between blocks and regions, calls and functions.
 #include "core/interfaces/function_implementation.h"
 #include "dialects/test/test.h"
@@ -14,14 +13,15 @@ SuccessorOperands TestBranchOp::getSuccessorOperands(unsigned index) {
   return SuccessorOperands(getTargetOperandsMutable());
 }
 
-/// The first block gets the second operands, and the other way round.
+/// The operands of the successors are swapped: the first block gets the second
+/// group.
 SuccessorOperands TestProducingBranchOp::getSuccessorOperands(unsigned index) {
   assert(index <= 1 && "there are two successors");
   return SuccessorOperands(index == 1 ? getFirstOperandsMutable()
                                       : getSecondOperandsMutable());
 }
 
-/// The first argument of the second block is made by the branch.
+/// The branch produces the first argument of the second block.
 SuccessorOperands TestInternalBranchOp::getSuccessorOperands(unsigned index) {
   assert(index <= 1 && "there are two successors");
   if (index == 0)
@@ -61,13 +61,14 @@ OperandRange RegionIfOp::getEntrySuccessorOperands(RegionSuccessor) {
   return getOperands();
 }
 
-/// The arguments of a region; none if it is empty.
+/// Returns the region and its arguments as a successor. An empty region has no
+/// arguments.
 static RegionSuccessor getRegionSuccessor(Region &region) {
   return RegionSuccessor(&region, region.empty() ? Block::BlockArgListType()
                                                  : region.getArguments());
 }
 
-/// To one of the first two regions, from there to the third, and out.
+/// Control enters one of the first two regions, then the third, and leaves.
 void RegionIfOp::getSuccessorRegions(
     RegionBranchPoint point, SmallVectorImpl<RegionSuccessor> &regions) {
   if (point.isParent()) {
@@ -141,7 +142,7 @@ void TestStoreWithALoopRegion::getSuccessorRegions(
 
 // Calls
 
-/// 1. The callee is a function around.
+/// 1. The callee is a function in an enclosing symbol table.
 LogicalResult TestCallOp::verifySymbolUses(SymbolTableCollection &symbolTable) {
   FlatSymbolRefAttr callee = getCalleeAttr();
   if (!callee)
@@ -198,7 +199,7 @@ MutableOperandRange CallWithSegmentsOp::getArgOperandsMutable() {
   return getArgsMutable();
 }
 
-// conversion_func_op: the text of functions
+// conversion_func_op: parser and printer
 
 ParseResult ConversionFuncOp::parse(OpAsmParser &parser,
                                     OperationState &result) {

@@ -50,7 +50,7 @@ def RegionIfOp
                                           "getEntrySuccessorOperands"]>,
                SingleBlockImplicitTerminator<"RegionIfYieldOp">,
                RecursiveMemoryEffects]> {
-  let summary = "one of two regions, then a third";
+  let summary = "control flow through one of two regions, then a third";
   let arguments = (ins Variadic<AnyType>);
   let results = (outs Variadic<AnyType>:$results);
   let regions = (region SizedRegion<1>:$thenRegion, AnyRegion:$elseRegion,
@@ -141,7 +141,7 @@ def ConversionFuncOp : TEST_Op<"conversion_func_op", [FunctionOpInterface]> {
   let regions = (region AnyRegion:$body);
   let hasCustomAssemblyFormat = 1;
   let extraClassDeclaration = [{
-    /// Null if it is defined elsewhere.
+    /// Returns the body, or null for a declaration.
     ::mlir::Region *getCallableRegion() {
       return isExternal() ? nullptr : &getBody();
     }
@@ -216,7 +216,7 @@ def CallWithSegmentsOp
     $callee `(` $prefix `:` type($prefix) `)` `(` $args `:` type($args) `)`
     `(` $suffix `:` type($suffix) `)` attr-dict
   }];
-  // Its arguments and results have no attributes.
+  // The arguments and results have no attributes.
   let extraClassDeclaration = [{
     ::mlir::ArrayAttr getArgAttrsAttr() { return nullptr; }
     ::mlir::ArrayAttr getResAttrsAttr() { return nullptr; }

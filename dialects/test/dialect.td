@@ -8,9 +8,9 @@ def Test_Dialect : Dialect {
   let name = "test";
   let summary = "operations, types and attributes for tests";
   let description = [{
-    What tests of the infrastructure need: an operation for each directive of
-    assembly formats, each constraint and trait, and for each interface one that
-    implements it. None of them means anything.
+    Operations, types and attributes for tests of the infrastructure. There is
+    an operation for each directive of assembly formats, for each constraint and
+    trait, and an implementation of each interface. They have no semantics.
   }];
   let cppNamespace = "::test";
   let hasOperationAttrVerify = 1;
@@ -21,11 +21,11 @@ def Test_Dialect : Dialect {
   let isExtensible = 1;
   let hasConstantMaterializer = 1;
   let hasCanonicalizer = 1;
-  // What rules make.
+  // Patterns create operations of these.
   let dependentDialects = ["arith::ArithDialect", "func::FuncDialect"];
 
   let extraClassDeclaration = [{
-    // What of the dialect does not stand in definitions.
+    // Register the parts of the dialect that have no definitions.
     void registerDynamicOps();
     void registerDynamicTypes();
     void registerDynamicAttributes();

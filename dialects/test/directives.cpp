@@ -115,7 +115,7 @@ void test::printCustomDirectiveOptionalOperandRef(OpAsmPrinter &printer,
 
 // Regions and successors
 
-/// Parses one more region.
+/// Parses a region and appends it.
 static ParseResult addRegion(OpAsmParser &parser, RegionList &regions) {
   auto region = std::make_unique<Region>();
   if (parser.parseRegion(*region))
@@ -287,7 +287,7 @@ void test::printAttrElideType(AsmPrinter &printer, Operation *, TypeAttr,
 
 ParseResult test::parseDimensionList(OpAsmParser &parser,
                                      DenseI64ArrayAttr &dimensions) {
-  // An empty list is `[]`, since it could not be told from no list.
+  // An empty list is printed as `[]`, to distinguish it from a missing list.
   SmallVector<int64_t> sizes;
   if (!parser.parseOptionalLSquare()) {
     if (parser.parseRSquare())
@@ -330,7 +330,7 @@ void test::printIntProperty(OpAsmPrinter &printer, Operation *, int64_t value) {
   printer << value;
 }
 
-/// The sum as far as 64 bits hold it.
+/// Returns the sum, which wraps around at 64 bits.
 static int64_t add(int64_t first, int64_t second) {
   return static_cast<int64_t>(static_cast<uint64_t>(first) +
                               static_cast<uint64_t>(second));

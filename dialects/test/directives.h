@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// What `custom<…>` stands for in the formats of operations. A name tells what
-// each parses and prints.
+// Parsers and printers of the `custom<…>` directives of operations. The names
+// match those in the assembly formats.
 #ifndef DIALECTS_TEST_DIRECTIVES_H
 #define DIALECTS_TEST_DIRECTIVES_H
 
@@ -37,7 +36,7 @@ void printCustomDirectiveResults(mlir::OpAsmPrinter &printer, mlir::Operation *,
                                  mlir::Type type, mlir::Type optType,
                                  mlir::TypeRange varTypes);
 
-// The same behind `type_refs_capture`, and equal to what has been parsed.
+// The same after `type_refs_capture`. The types must equal the parsed ones.
 mlir::ParseResult parseCustomDirectiveWithTypeRefs(
     mlir::OpAsmParser &parser, mlir::Type type, mlir::Type optType,
     const llvm::SmallVectorImpl<mlir::Type> &varTypes);
@@ -64,7 +63,7 @@ void printCustomDirectiveRegions(mlir::OpAsmPrinter &printer, mlir::Operation *,
                                  mlir::Region &region,
                                  llvm::MutableArrayRef<mlir::Region> others);
 
-// `^one`, or `^one, ^other`, which counts twice.
+// `^one`, or `^one, ^other`, where `^other` is a successor twice.
 mlir::ParseResult
 parseCustomDirectiveSuccessors(mlir::OpAsmParser &parser,
                                mlir::Block *&successor,
@@ -81,7 +80,7 @@ void printCustomDirectiveAttributes(mlir::OpAsmPrinter &printer,
                                     mlir::Operation *, mlir::Attribute attr,
                                     mlir::Attribute optAttr);
 
-// An attribute; whitespace between two is the format's.
+// An attribute. The format adds whitespace between two.
 mlir::ParseResult parseCustomDirectiveSpacing(mlir::OpAsmParser &parser,
                                               mlir::StringAttr &attr);
 void printCustomDirectiveSpacing(mlir::OpAsmPrinter &printer, mlir::Operation *,
@@ -94,7 +93,7 @@ void printCustomDirectiveAttrDict(mlir::OpAsmPrinter &printer,
                                   mlir::Operation *,
                                   mlir::DictionaryAttr attrs);
 
-// `1` if an operand has been parsed, `0` if not.
+// `1` if the operand was parsed, `0` if not.
 mlir::ParseResult
 parseCustomDirectiveOptionalOperandRef(mlir::OpAsmParser &parser,
                                        const OptionalOperand &operand);
@@ -102,7 +101,7 @@ void printCustomDirectiveOptionalOperandRef(mlir::OpAsmPrinter &printer,
                                             mlir::Operation *,
                                             mlir::Value operand);
 
-// `loc(…)`; where there is none, the place in the text.
+// `loc(…)`. The default is the location of the parser.
 mlir::ParseResult parseOptionalLoc(mlir::OpAsmParser &parser,
                                    mlir::Attribute &location);
 void printOptionalLoc(mlir::OpAsmPrinter &printer, mlir::Operation *,
@@ -120,20 +119,20 @@ mlir::OptionalParseResult parseOptionalCustomParser(mlir::AsmParser &parser,
 void printOptionalCustomParser(mlir::AsmPrinter &printer, mlir::Operation *,
                                mlir::IntegerAttr attr);
 
-// An attribute of a type that has been parsed.
+// An attribute whose type was parsed before.
 mlir::ParseResult parseAttrElideType(mlir::AsmParser &parser,
                                      mlir::TypeAttr type,
                                      mlir::Attribute &attr);
 void printAttrElideType(mlir::AsmPrinter &printer, mlir::Operation *,
                         mlir::TypeAttr type, mlir::Attribute attr);
 
-// `[2, 3]` with `x`: `2x3`.
+// `2x3` for the list `[2, 3]`.
 mlir::ParseResult parseDimensionList(mlir::OpAsmParser &parser,
                                      mlir::DenseI64ArrayAttr &dimensions);
 void printDimensionList(mlir::OpAsmPrinter &printer, mlir::Operation *,
                         mlir::DenseI64ArrayAttr dimensions);
 
-// `case 1 {…}` as often as needed.
+// Any number of `case 1 {…}`.
 mlir::ParseResult parseSwitchCases(mlir::OpAsmParser &parser,
                                    mlir::DenseI64ArrayAttr &cases,
                                    RegionList &regions);
@@ -141,7 +140,7 @@ void printSwitchCases(mlir::OpAsmPrinter &printer, mlir::Operation *,
                       mlir::DenseI64ArrayAttr cases,
                       llvm::MutableArrayRef<mlir::Region> regions);
 
-// Nothing, given a region and a block.
+// No text. Takes a region and a block.
 mlir::ParseResult parseDummyRegionRef(mlir::OpAsmParser &parser,
                                       mlir::Region &region);
 void printDummyRegionRef(mlir::OpAsmPrinter &printer, mlir::Operation *,
@@ -151,7 +150,8 @@ mlir::ParseResult parseDummySuccessorRef(mlir::OpAsmParser &parser,
 void printDummySuccessorRef(mlir::OpAsmPrinter &printer, mlir::Operation *,
                             mlir::Block *successor);
 
-// Properties: `[1, 2]`; `1`; `2 = 3`, which is the sum with the first.
+// Properties: `[1, 2]`; `1`; `2 = 3`, where the second integer is the sum with
+// the first property.
 mlir::ParseResult
 parseUsingPropertyInCustom(mlir::OpAsmParser &parser,
                            llvm::SmallVector<int64_t> &values);

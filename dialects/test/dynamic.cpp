@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Operations, types and attributes that are not in the definitions: added while
-// the dialect is loaded.
+// Operations, types and attributes that are registered when the dialect is
+// loaded. They have no ODS definitions.
 #include "dialects/test/test.h"
 
 using namespace mlir;
@@ -71,7 +70,8 @@ static ArrayRef<Attribute> getValues(const BaseStorage *storage) {
   return static_cast<const DynamicParameters *>(getParameters(storage))->values;
 }
 
-/// Errors: if there are not as many; `what` says of what.
+/// Errors: emits a diagnostic and fails if there are not `expected` parameters.
+/// `what` names their kind.
 static LogicalResult verifyCount(EmitErrorFn emitError, const void *parameters,
                                  size_t expected, StringRef what) {
   const size_t count =
@@ -99,7 +99,7 @@ static LogicalResult verifyTwoAttributeArguments(EmitErrorFn emitError,
   return verifyCount(emitError, parameters, 2, "attribute");
 }
 
-/// `<a, b>`, or nothing for none.
+/// Parses `<a, b>`, or nothing for an empty list.
 static ParseResult parseList(AsmParser &parser,
                              SmallVectorImpl<Attribute> &values) {
   return parser.parseCommaSeparatedList(
@@ -112,7 +112,7 @@ static void printList(AsmPrinter &printer, ArrayRef<Attribute> values) {
     printer << "<" << values << ">";
 }
 
-/// `<a:b>`
+/// Parses `<a:b>`.
 static ParseResult parsePair(AsmParser &parser,
                              SmallVectorImpl<Attribute> &values) {
   values.resize(2);
@@ -125,7 +125,7 @@ static void printPair(AsmPrinter &printer, ArrayRef<Attribute> values) {
   printer << "<" << values[0] << ":" << values[1] << ">";
 }
 
-/// Null after a message.
+/// Emits a diagnostic and returns null on failure.
 static const BaseStorage *
 parseDynamic(AsmParser &parser, const StorageDescriptor &descriptor,
              function_ref<ParseResult(SmallVectorImpl<Attribute> &)> parse) {
@@ -167,7 +167,7 @@ static void printDynamicAttribute(Attribute attribute, AsmPrinter &printer) {
   printValues(printer, getValues(attribute.getImpl()));
 }
 
-// Their identities.
+// The classes whose TypeIDs they have.
 namespace {
 struct SingletonType;
 struct PairType;

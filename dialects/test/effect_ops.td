@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Operations with effects, on memory and on resources of their own, and with
-// each answer to whether they may be speculated.
+// Operations with effects, on memory and on custom resources, and with each
+// kind of speculatability.
 #ifndef DIALECTS_TEST_EFFECT_OPS_TD
 #define DIALECTS_TEST_EFFECT_OPS_TD
 
@@ -9,7 +8,7 @@ include "core/interfaces/side_effects.td"
 include "dialects/test/dialect.td"
 include "dialects/test/interfaces.td"
 
-// Effects that an attribute lists.
+// The effects are listed in an attribute.
 
 def SideEffectOp
     : TEST_Op<"side_effect_op",
@@ -171,7 +170,7 @@ def TestEffectsSpecialOp
                     [MemRead<TestResourceA, 0>, MemRead<TestResourceD, 0>,
                      MemWrite<TestResourceD, 1>]>;
 
-// Speculation: if the operand is a constant, always, never, as the region.
+// Speculatable if the operand is a constant, always, never, or recursively.
 
 def ConditionallySpeculatableOp
     : TEST_Op<"conditionally_speculatable_op",

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Enums of either width, with and without an attribute of their own, and bit
-// enums.
+// Enums of 32 and 64 bits, with and without an attribute, and bit enums.
 #ifndef DIALECTS_TEST_ENUMS_TD
 #define DIALECTS_TEST_ENUMS_TD
 
 include "ods/records/enums.td"
 
-// Values beyond what the signed type of the width has.
+// Values that exceed the signed type of the width.
 def I32Case5 : I32EnumAttrCase<"case5", 5>;
 def I32Case10 : I32EnumAttrCase<"case10", 10>;
 def I32CaseSignedMaxPlusOne
@@ -42,7 +40,7 @@ def MultiResultOpEnum
   let cppNamespace = "::test";
 }
 
-// Without an attribute; attributes.td has one for it.
+// An enum without an attribute. attributes.td defines an attribute for it.
 def TestEnum : I32EnumAttr<"TestEnum", "a test enum", [
       I32EnumAttrCase<"First", 0, "first">,
       I32EnumAttrCase<"Second", 1, "second">,
@@ -60,7 +58,7 @@ def TestOtherEnum : I32EnumAttr<"TestOtherEnum", "another test enum", [
   let cppNamespace = "::test";
 }
 
-// Words that are no keywords.
+// Cases whose text is not a keyword.
 def TestSimpleEnum : I32Enum<"SimpleEnum", "", [
       I32EnumCase<"a", 0>,
       I32EnumCase<"b", 1>,
@@ -76,7 +74,7 @@ def TestSimpleEnum64 : I64Enum<"SimpleEnum64", "", [
   let cppNamespace = "::test";
 }
 
-// Bits, with either separator.
+// Bit enums, with either separator.
 def TestBitEnum : I32BitEnum<"TestBitEnum", "a test bit enum", [
       I32BitEnumCaseBit<"Read", 0, "read">,
       I32BitEnumCaseBit<"Write", 1, "write">,

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Folders and rules: of all kinds that drivers have to cope with.
+// Folds and patterns of all kinds that drivers must support.
 #include "core/rewrite/pattern_set.h"
 #include "dialects/arith/arith.h"
 #include "dialects/func/func.h"
@@ -11,13 +10,14 @@ using namespace test;
 
 // Folders
 
-/// To an attribute.
+/// Folds to an attribute.
 OpFoldResult TestOpConstant::fold(FoldAdaptor) { return getValue(); }
 
-/// To several values.
+/// Folds to several values.
 LogicalResult TestOpWithVariadicResultsAndFolder::fold(
     FoldAdaptor, SmallVectorImpl<OpFoldResult> &results) {
-  // Without any, it would seem to be changed in place, again and again.
+  // An empty list of results would mean an in-place fold, which repeats
+  // forever.
   const unsigned count = (*this)->getNumResults();
   if (count == 0 || (*this)->getNumOperands() < count)
     return failure();
@@ -25,7 +25,7 @@ LogicalResult TestOpWithVariadicResultsAndFolder::fold(
   return success();
 }
 
-/// In place, once: `attr` becomes the operand's value.
+/// Folds in place, once: `attr` becomes the value of the operand.
 OpFoldResult TestOpInPlaceFold::fold(FoldAdaptor adaptor) {
   auto value = dyn_cast_or_null<IntegerAttr>(adaptor.getOp());
   if (!value || getAttrAttr())
@@ -34,7 +34,7 @@ OpFoldResult TestOpInPlaceFold::fold(FoldAdaptor adaptor) {
   return (*this)->getResult(0);
 }
 
-/// In place, once, whatever the operands are.
+/// Folds in place, once, for any operands.
 OpFoldResult TestOpInPlaceSelfFold::fold(FoldAdaptor) {
   if (getFolded())
     return {};
@@ -42,14 +42,15 @@ OpFoldResult TestOpInPlaceSelfFold::fold(FoldAdaptor) {
   return (*this)->getResult(0);
 }
 
-/// In place, again and again: a driver that has no limit does not end.
+/// Folds in place forever: a driver without a limit does not terminate.
 LogicalResult TestOpInPlaceFoldSuccess::fold(FoldAdaptor,
                                              SmallVectorImpl<OpFoldResult> &) {
   return success();
 }
 
-/// To a number that tells what the adaptor gives: the operand, twice the sum of
-/// the group, three times that of the groups, four times the number of blocks.
+/// Folds to a sum that tests the adaptor: the operand, twice the sum of the
+/// variadic operands, three times that of the nested groups, and four times the
+/// number of blocks.
 OpFoldResult TestOpFoldWithFoldAdaptor::fold(FoldAdaptor adaptor) {
   auto getValue = [](Attribute operand) -> int64_t {
     auto value = dyn_cast_or_null<IntegerAttr>(operand);
@@ -65,37 +66,37 @@ OpFoldResult TestOpFoldWithFoldAdaptor::fold(FoldAdaptor adaptor) {
   return Attribute(IntegerAttr::get(getRes().getType(), sum));
 }
 
-/// To its operand, though it has a region.
+/// Folds to the operand, although the operation has a region.
 OpFoldResult TestOpWithRegionFold::fold(FoldAdaptor) { return getOperand(); }
 
-/// Not at all, so that the trait may.
+/// Does not fold, so that the trait may fold the operation.
 OpFoldResult TestInvolutionTraitFailingOperationFolderOp::fold(FoldAdaptor) {
   return {};
 }
 
-/// To its operand, if that is a result, before the trait does.
+/// Folds to the operand if that is a result, before the trait folds.
 OpFoldResult TestInvolutionTraitSuccesfulOperationFolderOp::fold(FoldAdaptor) {
   Value operand = (*this)->getOperand(0);
   return operand.getDefiningOp() ? operand : Value();
 }
 
-/// To the first operand, if that is constant.
+/// Folds to the first operand if it is constant.
 OpFoldResult ManualCppOpWithFold::fold(FoldAdaptor adaptor) {
   if (adaptor.getOperands().empty())
     return {};
   return adaptor.getOperands().front();
 }
 
-// Rules
+// Patterns
 
 namespace {
 
-/// op_with_region_pattern { … } -> nothing.
+/// op_with_region_pattern { … } -> nothing
 struct TestRemoveOpWithInnerOps final
     : OpRewritePattern<TestOpWithRegionPattern> {
   using Base::Base;
 
-  /// By which it is disabled, say.
+  /// The name by which options disable the pattern.
   void initialize() { setDebugName("TestRemoveOpWithInnerOps"); }
 
   LogicalResult matchAndRewrite(TestOpWithRegionPattern op,
@@ -105,7 +106,7 @@ struct TestRemoveOpWithInnerOps final
   }
 };
 
-/// fold_to_call_op @f -> call @f().
+/// fold_to_call_op @f -> call @f()
 struct FoldToCallOpPattern final : OpRewritePattern<FoldToCallOp> {
   using Base::Base;
 
@@ -129,9 +130,9 @@ void FoldToCallOp::getCanonicalizationPatterns(RewritePatternSet &results,
   results.add<FoldToCallOpPattern>(context);
 }
 
-// The dialect's
+// Patterns of the dialect
 
-/// dialect_canonicalizable -> 42.
+/// dialect_canonicalizable -> 42
 static LogicalResult canonicalize(TestDialectCanonicalizerOp op,
                                   PatternRewriter &rewriter) {
   rewriter.replaceOpWithNewOp<arith::ConstantOp>(

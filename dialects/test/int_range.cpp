@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Operations whose bounds are attributes, for analyses of ranges.
+// Operations whose ranges are attributes, for tests of range analyses.
 #include "core/ir/type_utilities.h"
 #include "dialects/test/test.h"
 
 using namespace mlir;
 using namespace test;
 
-/// What the attributes say; anything if they are not as wide as the value.
+/// Returns the range of the attributes, or the full range if their width
+/// differs from that of the value.
 template <typename OpT>
 static ConstantIntRanges getBounds(OpT op, Value value) {
   const unsigned width = ConstantIntRanges::getStorageBitwidth(value.getType());

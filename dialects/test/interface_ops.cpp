@@ -33,7 +33,7 @@ void AsmBlockNameOp::getAsmBlockNames(OpAsmSetBlockNameFn setName) {
     setName(&block, "foo" + std::to_string(i));
 }
 
-// Types that follow
+// Inferred types
 
 using Types = SmallVectorImpl<Type>;
 
@@ -99,7 +99,8 @@ LogicalResult AnotherThreeResultOp::inferReturnTypes(
   return success();
 }
 
-/// The type of both operands. Errors: if they differ.
+/// Infers the type of both operands.
+/// Errors: fails if the types differ.
 static LogicalResult inferSameType(std::optional<Location> location, Type type,
                                    Type other, Type &result) {
   result = type;
@@ -148,7 +149,8 @@ LogicalResult OpWithRefineTypeInterfaceOp::refineReturnTypes(
   return success();
 }
 
-/// One dimension, as large as the first of the operand, of i17.
+/// Infers a one-dimensional type of i17 whose size is the first size of the
+/// operand.
 static LogicalResult
 inferFirstDimension(std::optional<Location> location, Type operandType,
                     SmallVectorImpl<ShapedTypeComponents> &shapes) {
@@ -174,7 +176,7 @@ LogicalResult OpWithShapedTypeInferTypeInterfaceOp::inferReturnTypeComponents(
   return inferFirstDimension(location, operands[0].getType(), shapes);
 }
 
-/// The first size of the first operand.
+/// The shape is the first size of the first operand.
 LogicalResult OpWithShapedTypeInferTypeInterfaceOp::reifyReturnTypeShapes(
     OpBuilder &builder, ValueRange operands, SmallVectorImpl<Value> &shapes) {
   shapes.push_back(
@@ -227,9 +229,8 @@ void OverriddenSymbolVisibilityOp::setVisibility(
 
 // Effects
 
-/// The effects that an attribute `effects` lists: dictionaries with the word
-/// for the effect, and what it is on. Those that are not understood are left
-/// out.
+/// Adds the effects that the attribute `effects` lists. Each is a dictionary
+/// with the effect's name and its target. Invalid entries are ignored.
 static void
 getListedEffects(Operation *op,
                  SmallVectorImpl<MemoryEffects::EffectInstance> &effects) {
@@ -268,8 +269,8 @@ bool TestEffects::Effect::classof(const SideEffects::Effect *effect) {
   return isa<TestEffects::Concrete>(effect);
 }
 
-/// An effect on the symbol of an attribute `effect_parameter`, or with the map
-/// there, if any.
+/// Adds an effect on the symbol of the attribute `effect_parameter`, or with
+/// the affine map in it.
 static void
 getTestEffects(Operation *op,
                SmallVectorImpl<TestEffects::EffectInstance> &effects) {
@@ -296,7 +297,7 @@ void SideEffectWithRegionOp::getEffects(
   getTestEffects(*this, effects);
 }
 
-/// What it reads from the buffer is written out.
+/// The operation writes the data that it reads from the buffer.
 void ReadBufferOp::getEffects(
     SmallVectorImpl<MemoryEffects::EffectInstance> &effects) {
   effects.emplace_back(MemoryEffects::Read::get(), &getBufferMutable());
@@ -326,7 +327,8 @@ LogicalResult AttrWithTraitOp::verify() {
   return emitError("'attr' attribute should have trait 'TestAttrTrait'");
 }
 
-/// 1. Traits have been verified; 2. so has what the operand is a result of.
+/// 1. Traits have been verified before.
+/// 2. The operation that defines the operand has been verified before.
 LogicalResult TestVerifiersOp::verify() {
   if (!getRegion().hasOneBlock())
     return emitOpError("`hasOneBlock` trait hasn't been verified");
@@ -337,7 +339,8 @@ LogicalResult TestVerifiersOp::verify() {
   return success();
 }
 
-/// 1. Traits have been verified; 2. so has what is in the region.
+/// 1. Traits have been verified before.
+/// 2. The nested operations have been verified before.
 LogicalResult TestVerifiersOp::verifyRegions() {
   if (!getRegion().hasOneBlock())
     return emitOpError("`hasOneBlock` trait hasn't been verified");
@@ -348,9 +351,10 @@ LogicalResult TestVerifiersOp::verifyRegions() {
   return success();
 }
 
-/// 1. The type is one of three words; 2. there is a dimension for what has
-/// dimensions, and none for an index; 3. a constant is not scalable; 4. what is
-/// scalable has two bounds.
+/// 1. The type is EQ, LB or UB.
+/// 2. The variable is a shaped value with a dimension, or an index without.
+/// 3. A constant bound is not scalable.
+/// 4. A scalable bound has both limits of vscale.
 LogicalResult ReifyBoundOp::verify() {
   StringRef type = getType();
   if (type != "EQ" && type != "LB" && type != "UB")
@@ -373,7 +377,9 @@ LogicalResult ReifyBoundOp::verify() {
   return success();
 }
 
-/// 1. Maps are composed, or given; 2. there are operands for both.
+/// 1. There are no maps if the operands are composed.
+/// 2. There is an operand for each input of both maps. A missing map has one
+/// input.
 LogicalResult CompareOp::verify() {
   if (getCompose() && (getLhsMap() || getRhsMap()))
     return emitOpError(

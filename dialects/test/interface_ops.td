@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Operations for interfaces: names in text, types that follow, destinations,
-// and one that some operations have. Interfaces of analyses are not here yet;
-// their operations are, without them.
+// Operations for interfaces: value names, inferred types, destination style,
+// and one whose implementation is optional. Interfaces of analyses that do not
+// exist yet are missing here; their operations exist without them.
 #ifndef DIALECTS_TEST_INTERFACE_OPS_TD
 #define DIALECTS_TEST_INTERFACE_OPS_TD
 
@@ -79,7 +78,7 @@ def AsmDialectInterfaceOp : TEST_Op<"asm_dialect_interface_op"> {
   let results = (outs AnyType);
 }
 
-// Types and shapes that follow.
+// Inferred types and shapes.
 
 def OpWithInferTypeInterfaceOp
     : TEST_Op<"op_with_infer_type_if",
@@ -132,7 +131,7 @@ def UnreifiableResultShapeOp : OneShapeOp<"unreifiable_result_shape">;
 def UnreifiableDimOfResultShapeOp
     : OneShapeOp<"unreifiable_dim_of_result_shape">;
 
-// Destinations.
+// Destination style.
 
 def TestDestinationStyleOp
     : TEST_Op<"destination_style_op",
@@ -159,7 +158,7 @@ def TestOpOptionallyImplementingInterface
   let arguments = (ins BoolAttr:$implementsInterface);
 }
 
-// Subjects of analyses: ranges of integers, bounds of values.
+// Inputs of analyses: integer ranges, value bounds.
 
 def InferIntRangeType
     : AnyTypeOf<[AnyInteger, Index,
@@ -194,7 +193,7 @@ def TestIncrementOp
 def TestReflectBoundsOp
     : TEST_Op<"reflect_bounds",
               [AllTypesMatch<["value", "result"]>, InferResultRanges]> {
-  let summary = "notes in attributes which bounds an analysis infers";
+  let summary = "attributes that record the bounds which an analysis infers";
   let arguments = (ins InferIntRangeType:$value, OptionalAttr<APIntAttr>:$umin,
                        OptionalAttr<APIntAttr>:$umax,
                        OptionalAttr<APIntAttr>:$smin,

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Interfaces of operations, types and attributes: with bases, default methods,
-// static methods, methods of their own, and their own check of who has them.
+// Interfaces of operations, types and attributes: with base interfaces, default
+// methods, static methods, extra class declarations and custom `classof`.
 #ifndef DIALECTS_TEST_INTERFACES_TD
 #define DIALECTS_TEST_INTERFACES_TD
 
 include "core/interfaces/side_effects.td"
 include "ods/records/op_base.td"
 
-// A chain of three type interfaces, whose methods say that they were called.
+// A chain of three type interfaces. Each method emits a remark.
 def TestBaseTypeInterfacePrintTypeA
     : TypeInterface<"TestBaseTypeInterfacePrintTypeA"> {
   let cppNamespace = "::test";
@@ -42,20 +41,20 @@ def TestTypeInterface
     }]>
   ];
   let extraClassDeclaration = [{
-    /// A method of the interface that needs no implementation.
+    /// A method of the interface class that needs no implementation.
     void printTypeD(::mlir::Location loc) const {
       ::mlir::emitRemark(loc) << *this << " - TestD";
     }
   }];
   let extraTraitClassDeclaration = [{
-    /// A method that types get.
+    /// A method that is added to the types.
     void printTypeE(::mlir::Location loc) const {
       ::mlir::emitRemark(loc) << $_type << " - TestE";
     }
   }];
 }
 
-// Interfaces that are implemented outside of what they are for.
+// Interfaces with external models.
 def TestExternalTypeInterface : TypeInterface<"TestExternalTypeInterface"> {
   let cppNamespace = "::mlir";
   let methods = [
@@ -105,7 +104,7 @@ def TestExternalOpInterface : OpInterface<"TestExternalOpInterface"> {
   ];
 }
 
-// Effects of a kind of their own.
+// A custom kind of effects.
 def TestEffectOpInterface
     : EffectOpInterfaceBase<"TestEffectOpInterface",
                             "::mlir::TestEffects::Effect"> {
@@ -118,7 +117,7 @@ class TestEffects<list<TestEffect> effects = []>
     : SideEffectsTraitBase<TestEffectOpInterface, effects>;
 def TestConcreteEffect : TestEffect<"::mlir::TestEffects::Concrete">;
 
-// Interfaces that some of those have which declare them.
+// Interfaces that only some of the operations implement which declare them.
 def TestOptionallyImplementedOpInterface
     : OpInterface<"TestOptionallyImplementedOpInterface"> {
   let cppNamespace = "::mlir";

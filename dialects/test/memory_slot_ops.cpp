@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// test.multi_slot_alloca: several slots of memory, one for each result.
+// test.multi_slot_alloca: an allocation of several memory slots, one per
+// result.
 #include "dialects/test/test.h"
 
 using namespace mlir;
@@ -25,8 +25,8 @@ Value TestMultiSlotAlloca::getDefaultValue(const MemorySlot &slot,
 void TestMultiSlotAlloca::handleBlockArgument(const MemorySlot &, BlockArgument,
                                               OpBuilder &) {}
 
-/// An operation without one of the results takes its place, if there are
-/// others.
+/// Replaces the operation by one without the result `slot`. Returns nullopt if
+/// there are no other results.
 static std::optional<TestMultiSlotAlloca>
 dropSlot(TestMultiSlotAlloca op, Value slot, OpBuilder &builder) {
   SmallVector<Value> others;

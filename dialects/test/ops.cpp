@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// What is generated of the operations.
+// Generated code of the operations.
 #include "dialects/test/directives.h"
 
 using namespace mlir;

@@ -10,7 +10,7 @@
 
 namespace test {
 
-/// What the sign of a TestIntegerType is.
+/// The signedness of a TestIntegerType.
 enum class SignednessSemantics { Signless, Signed, Unsigned };
 
 /// A field of a StructType.
@@ -25,14 +25,14 @@ struct FieldInfo {
 };
 llvm::hash_code hash_value(const FieldInfo &field);
 
-/// A number in text.
+/// An integer parameter with a custom parser.
 struct CustomParam {
   int value = 0;
   bool operator==(const CustomParam &) const = default;
 };
 llvm::hash_code hash_value(CustomParam param);
 
-/// A word. It once counted its copies.
+/// A string. It counted its copies once.
 struct CopyCount {
   std::string value;
   bool operator==(const CopyCount &) const = default;
@@ -48,7 +48,7 @@ inline mlir::AsmPrinter &operator<<(mlir::AsmPrinter &printer,
   return printer << count.value;
 }
 
-/// The parameters of types that contain themselves: the body is set later.
+/// The parameters of recursive types. The body is set later.
 struct TestRecursiveTypeStorage {
   explicit TestRecursiveTypeStorage(llvm::StringRef name,
                                     mlir::Type body = nullptr)
@@ -59,7 +59,7 @@ struct TestRecursiveTypeStorage {
 };
 
 /// `!test.test_rec<NAME, BODY>`, where BODY is a type of this dialect without
-/// `!test.`; in itself `!test.test_rec<NAME>`.
+/// the prefix `!test.`. A nested reference is `!test.test_rec<NAME>`.
 class TestRecursiveType
     : public mlir::TypeBase<TestRecursiveType, TestRecursiveTypeStorage> {
 public:
@@ -72,7 +72,7 @@ public:
   }
   llvm::StringRef getName() const { return getParameters().name; }
   mlir::Type getBody() const { return getParameters().body; }
-  /// Fails if it has been set to something else.
+  /// Fails if the body was set to another type.
   llvm::LogicalResult setBody(mlir::Type body) {
     return mutate(Parameters("", body));
   }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Operations that rewrite rules and conversions are tried on.
+// Operations for tests of rewrite patterns and conversions.
 #ifndef DIALECTS_TEST_PATTERN_OPS_TD
 #define DIALECTS_TEST_PATTERN_OPS_TD
 
@@ -13,7 +12,7 @@ class _i32ToI32<string mnemonic> : TEST_Op<mnemonic>,
     Arguments<(ins I32)>, Results<(outs I32)>;
 class _toI32<string mnemonic> : TEST_Op<mnemonic>, Results<(outs I32)>;
 
-// One operation for another.
+// Rewrites of one operation to another.
 
 class _withNumber<string mnemonic> : TEST_Op<mnemonic> {
   let arguments = (ins I32, I32Attr:$attr);
@@ -81,7 +80,7 @@ class _constraintOf<string mnemonic> : TEST_Op<mnemonic>,
 def OpAllAttrConstraint1 : _constraintOf<"all_attr_constraint_of1">;
 def OpAllAttrConstraint2 : _constraintOf<"all_attr_constraint_of2">;
 
-// Values and attributes that C++ makes.
+// Values and attributes that C++ code creates.
 
 def OpNativeCodeCall1 : TEST_Op<"native_code_call1"> {
   let arguments = (ins I32:$input1, I32:$input2, BoolAttr:$choice,
@@ -149,7 +148,7 @@ def TestOpFoldWithFoldAdaptor
 }
 def TestDialectCanonicalizerOp : _toI32<"dialect_canonicalizable">;
 
-// Names bound in rules.
+// Bound names.
 
 def OpSymbolBindingA : TEST_Op<"symbol_binding_a"> {
   let arguments = (ins I32:$operand, I64Attr:$attr);
@@ -166,7 +165,7 @@ def OpSymbolBindingD : TEST_Op<"symbol_binding_d"> {
 def OpSymbolBindingNoResult : TEST_Op<"symbol_binding_no_result">,
     Arguments<(ins I32:$operand)>;
 
-// Attributes, required, optional, with a default.
+// Attributes: required, optional and with a default.
 
 class _matchAttributes<string mnemonic> : TEST_Op<mnemonic> {
   let arguments = (ins I32Attr:$required_attr,
@@ -202,7 +201,7 @@ def OneResultOp2 : _results<"one_result2", (outs I32:$result1)>;
 def OneResultOp3 : TEST_Op<"one_result3">, Arguments<(ins F32)>,
     Results<(outs I32:$result1)>;
 
-// Groups of operands and results.
+// Variadic operands and results.
 
 class _variadicToVariadic<string mnemonic> : TEST_Op<mnemonic>,
     Arguments<(ins Variadic<I32>)>, Results<(outs Variadic<I32>)>;

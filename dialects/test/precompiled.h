@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// What the sources of the test dialect and of the test passes include, for
-// builds with precompiled headers (targets/platforms/README.md). No source
-// includes it.
+// The headers that the sources of the test dialect and of the test passes
+// include, for builds with precompiled headers (targets/platforms/README.md).
+// No source includes it.
 
 #ifndef DIALECTS_TEST_PRECOMPILED_H
 #define DIALECTS_TEST_PRECOMPILED_H

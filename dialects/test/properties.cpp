@@ -24,7 +24,8 @@ MyPropStruct::setFromAttr(MyPropStruct &prop, Attribute attribute,
   return success();
 }
 
-/// The entry of a dictionary with a name and class; null after a message.
+/// Returns the entry `name` of a dictionary. Emits a diagnostic and returns
+/// null if it is missing or has another class.
 template <typename AttrT>
 static AttrT getEntry(DictionaryAttr dictionary, StringRef name, StringRef kind,
                       function_ref<InFlightDiagnostic()> emitError) {

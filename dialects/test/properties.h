@@ -13,7 +13,7 @@
 
 namespace test {
 
-/// A text that converts itself.
+/// A string with custom conversions.
 class MyPropStruct {
 public:
   std::string content;
@@ -29,7 +29,7 @@ inline llvm::hash_code hash_value(const MyPropStruct &prop) {
   return prop.hash();
 }
 
-/// A label, null or shared by the copies, and a number.
+/// A label, which copies share and may be null, and an integer.
 struct PropertiesWithCustomPrint {
   std::shared_ptr<const std::string> label;
   int value = 0;
@@ -42,14 +42,15 @@ struct PropertiesWithCustomPrint {
   }
 };
 
-/// Two numbers, of which older versions of the dialect have the first.
+/// Two integers. Older versions of the dialect have only the first.
 struct VersionedProperties {
   int value1 = 0;
   int value2 = 0;
   bool operator==(const VersionedProperties &) const = default;
 };
 
-// As dictionaries. Errors: a diagnostic by `emitError` if that is not null.
+// Conversions to and from dictionaries.
+// Errors: emit a diagnostic with `emitError` if it is not null.
 mlir::DictionaryAttr
 getPropertiesAsAttribute(mlir::MLIRContext *context,
                          const PropertiesWithCustomPrint &prop);
@@ -64,7 +65,7 @@ llvm::LogicalResult setPropertiesFromAttribute(
 llvm::hash_code computeHash(const PropertiesWithCustomPrint &prop);
 llvm::hash_code computeHash(const VersionedProperties &prop);
 
-// As text: `"label" is -3`; `1 | 2`.
+// Parsers and printers: `"label" is -3`; `1 | 2`.
 mlir::ParseResult parseNiceProperties(mlir::OpAsmParser &parser,
                                       PropertiesWithCustomPrint &prop);
 void printNiceProperties(mlir::OpAsmPrinter &printer, mlir::Operation *op,

@@ -8,7 +8,7 @@ include "core/interfaces/infer_type.td"
 include "dialects/test/attributes.td"
 include "ods/records/properties.td"
 
-// Numbers, texts and lists.
+// Integers, strings and lists.
 
 def TestOpWithProperties : TEST_Op<"with_properties"> {
   let arguments = (ins I64Prop:$a, StrAttr:$b, StringProp:$c, BoolProp:$flag,
@@ -45,7 +45,7 @@ def TestOpWithVariadicSegmentProperties
   }];
 }
 
-// Defaults, and what may be missing.
+// Default values and optional properties.
 
 def TestOpWithDefaultValuedProperties
     : TEST_Op<"with_default_valued_properties"> {
@@ -175,7 +175,7 @@ def TestOpWithWrappedProperties2 : TEST_Op<"with_wrapped_properties2"> {
   let assemblyFormat = "prop-dict attr-dict";
 }
 
-// C++ classes with a text of their own.
+// C++ classes with custom parsers and printers.
 
 class TextProperty<string cppClass> : Property<"::test::" # cppClass> {
   let convertToAttribute = [{
@@ -219,7 +219,7 @@ def TestOpUsingPropertyRefInCustom
   }];
 }
 
-// Bytecode of the attribute that the property becomes.
+// Bytecode in the form of the attribute that represents the property.
 
 def IntPropertyWithWorseBytecode : Property<"int64_t"> {
   let writeToMlirBytecode = writeMlirBytecodeWithConvertToAttribute;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// How operations, types and attributes of the test dialect are generated at
-// random whose texts do not tell all of them.
+// Random generation of operations, types and attributes whose text does not
+// represent them completely.
 #ifndef DIALECTS_TEST_RANDOM_HOOKS_H
 #define DIALECTS_TEST_RANDOM_HOOKS_H
 
@@ -11,13 +10,13 @@
 
 namespace test {
 
-/// Adds the dialect's entries of the kinds GenerationHook and StorageHook.
+/// Registers the dialect's entries of the kinds GenerationHook and StorageHook.
 void registerGenerationHooks(mlir::Registry &registry);
 
-/// Those of the kind StorageHook.
+/// Registers the entries of kind StorageHook.
 void registerStorageHooks(mlir::Registry &registry);
 
-/// Whether a text can be read as a keyword.
+/// Returns true if the text can be parsed as a keyword.
 inline bool isWord(llvm::StringRef text) {
   return !text.empty() && llvm::isAlpha(text.front()) &&
          llvm::all_of(text, [](char c) { return llvm::isAlnum(c); });

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Operations.
+// Random generation of operations.
 #include "core/ir/op_invariants.h"
 #include "core/ir/value_groups.h"
 #include "core/random/random_module.h"
@@ -10,13 +9,14 @@
 using namespace mlir;
 using namespace test;
 
-// What the text must tell. Formats that are C++ alone leave out dictionaries.
+// Conditions under which text represents an operation. Custom formats omit
+// attribute dictionaries.
 
 static bool hasNoDictionary(Operation *op) {
   return op->getDiscardableAttrs().empty();
 }
 
-/// The location in the text is that of the text.
+/// The printed location is that of the text.
 static bool never(Operation *) { return false; }
 
 template <unsigned group> static bool hasOperands(Operation *op) {
@@ -26,15 +26,15 @@ template <unsigned group> static bool hasResults(Operation *op) {
   return !getResultGroup(op, group).empty();
 }
 
-/// The attribute is a string that is a keyword.
+/// Returns true if the attribute is a string that is a keyword.
 static bool isKeywordTextual(Operation *op) {
   auto name = getField<Attribute>(op->getName().getProperties().fields[0],
                                   op->getPropertiesStorage());
   return hasNoDictionary(op) && isWord(cast<StringAttr>(name).getValue());
 }
 
-/// An optional attribute at the end, in place of which the next operation's
-/// name in quotes would be read.
+/// Returns true if the last attribute, which is optional, is present. Otherwise
+/// the parser would take the quoted name of the next operation for it.
 static bool hasLastAttribute(Operation *op) {
   const size_t last = op->getName().getDescriptor()->attributes.size() - 1;
   const Attribute attribute = getField<Attribute>(
@@ -42,23 +42,26 @@ static bool hasLastAttribute(Operation *op) {
   return attribute && attribute != getDefaultAttribute(op->getName(), last);
 }
 
-/// The same of the text; and the flag behind the number is read as that.
+/// Returns true if the integer is printed, or if the string is printed and no
+/// flag follows: otherwise the parser would take what follows for an omitted
+/// property.
 static bool areDefaultPropertiesTextual(Operation *op) {
   auto &properties =
       cast<TestOpWithDefaultValuedProperties>(op).getProperties();
   return properties.c != -1 || (!properties.b.empty() && !properties.unit);
 }
 
-/// Not with an empty name, nor before a name in quotes.
+/// Returns true if the name is not empty and is not followed by a quoted name.
 static bool areDefaultAttrsTextual(Operation *op) {
   auto attrs = cast<FormatOptionalDefaultAttrs>(op);
   return hasLastAttribute(op) && !attrs.getSym().empty();
 }
 
-/// A successor of the next block's name would be read.
+/// Returns true if there is a successor. Otherwise the parser would take the
+/// label of the next block for one.
 static bool hasSuccessors(Operation *op) { return op->getNumSuccessors() != 0; }
 
-/// Empty names have no text.
+/// Returns true if the symbol name has text: it is not empty.
 static bool isSymbolNameTextual(Operation *op) {
   auto name = getField<Attribute>(op->getName().getProperties().fields[0],
                                   op->getPropertiesStorage());
@@ -69,7 +72,8 @@ static bool isBlockThere(Operation *op) {
   return llvm::none_of(op->getRegions(), [](Region &r) { return r.empty(); });
 }
 
-/// Regions are printed without their arguments.
+/// Returns true if the regions have no arguments, since they are printed
+/// without them.
 static bool hasNoArguments(Operation *op) {
   return hasNoDictionary(op) && isBlockThere(op) &&
          llvm::all_of(op->getRegions(),
@@ -96,14 +100,14 @@ static bool isRegionIfTextual(Operation *op) {
   return hasNoDictionary(op) && op->getNumOperands() != 0 && isBlockThere(op);
 }
 
-/// Without regions, a dictionary would be read as one.
+/// Returns true unless the attribute dictionary could be parsed as a region.
 static bool isVariadicRegionTextual(Operation *op) {
   return op->getNumRegions() != 0 || hasNoDictionary(op);
 }
 
 static bool hasOtherRegion(Operation *op) { return op->getNumRegions() <= 2; }
 
-/// The second successor stands for itself and another one.
+/// Returns true if the repetition of the second successor is in the text.
 static bool areSuccessorsTextual(Operation *op) {
   const auto successors = op->getSuccessors();
   return successors.size() == 1 ||
@@ -116,7 +120,8 @@ static bool areDimensionsTextual(Operation *op) {
       [](int64_t size) { return size >= 0 || ShapedType::isDynamic(size); });
 }
 
-/// Only the operation and what returns its results.
+/// Returns true if the region contains one operation and a return of its
+/// results.
 static bool isWrappingTextual(Operation *op) {
   Block &block = op->getRegion(0).front();
   if (!hasNoDictionary(op) || block.getNumArguments() != 0 ||
@@ -128,16 +133,16 @@ static bool isWrappingTextual(Operation *op) {
          llvm::equal(op->getResultTypes(), block.front().getResultTypes());
 }
 
-// What is built.
+// Builders
 
-/// A block with an operation, so that it is in the text.
+/// Adds a block with an operation, since an empty region is not printed.
 static void addBody(RandomModule &module, Region &region) {
   OpBuilder::InsertionGuard guard(module.getBuilder());
   module.getBuilder().setInsertionPointToEnd(module.addBlock(region, {}));
   module.getBuilder().create<OpWithDotInNameOp>(module.getLocation());
 }
 
-/// Names of operations have a dialect.
+/// Sets a name with a dialect prefix, as operation names require.
 static void adjustName(RandomModule &module, OperationState &state) {
   state.addAttribute("name", module.getBuilder().getStringAttr("test.finish"));
 }
@@ -171,7 +176,7 @@ static void adjustTypeTrait(RandomModule &module, OperationState &state) {
   state.types.assign({TestTypeWithTraitType::get(module.getContext())});
 }
 
-/// A shaped type of elements of a type.
+/// Draws a shaped type with the given element type.
 static Type drawShaped(RandomModule &module, Type element) {
   return module.drawType([&](Type type) {
     auto shaped = dyn_cast<ShapedType>(type);
@@ -206,7 +211,7 @@ static Operation *buildPropertyPredicates(RandomModule &module) {
   return op;
 }
 
-/// An operation that has no descriptor of its operands.
+/// Creates an operation whose operands no descriptor describes.
 static Operation *buildDynamic(RandomModule &module) {
   auto isAny = [](Type) { return true; };
   OperationState state(module.getLocation(),
@@ -216,7 +221,7 @@ static Operation *buildDynamic(RandomModule &module) {
   return module.getBuilder().create(state);
 }
 
-/// Its type has a parameter of a C++ type.
+/// Creates an operation whose type has a parameter with a C++ type.
 static Operation *buildMaybeEmptyType(RandomModule &module) {
   std::optional<int> value;
   if (module.getRandom().chance(50))
@@ -229,7 +234,8 @@ static Operation *buildMaybeEmptyType(RandomModule &module) {
   return module.getBuilder().create(state);
 }
 
-/// Two blocks in the first region, one in the second.
+/// Creates an operation with two blocks in the first region and one in the
+/// second.
 static Operation *buildSizedRegion(RandomModule &module) {
   OperationState state(module.getLocation(), SizedRegionOp::getOperationName());
   state.addRegion();

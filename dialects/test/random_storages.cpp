@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Types and attributes.
+// Random generation of types and attributes.
 #include "core/random/generator.h"
 #include "dialects/test/random_hooks.h"
 #include "dialects/test/test.h"
@@ -10,19 +9,20 @@ using namespace test;
 
 // Types
 
-/// A body that contains the type, if there is none yet.
+/// Sets the body to a type that contains `type`, unless it has a body.
 template <typename T> static bool finishRecursive(Type type) {
   auto recursive = cast<T>(type);
   (void)recursive.setBody(type);
   return isWord(recursive.getName());
 }
 
-/// A list between brackets that must have an element.
+/// Returns true if the bracketed list has an element, which the parser
+/// requires.
 template <typename T> static bool hasShape(Type type) {
   return !cast<T>(type).getShape().empty();
 }
 
-/// A text that stands there a second time, without quotes.
+/// Returns true if the string can also be printed as a keyword.
 static bool isStringTextual(Type type) {
   return isWord(cast<TestTypeCustomStringType>(type).getFoo());
 }
@@ -31,14 +31,16 @@ static bool isStringTextual(Type type) {
 
 static bool never(Attribute) { return false; }
 
-/// A type in front of the colon: behind an attribute one would be read.
+/// Returns true unless the first element is an attribute: the parser would take
+/// the colon after it for the start of its type.
 static bool isPairTextual(Attribute attribute) {
   const auto *values = static_cast<const ArrayRef<Attribute> *>(
       getParameters(attribute.getImpl()));
   return isa<TypeAttr>(values->front());
 }
 
-/// Lists between brackets must have an element.
+/// Returns true if the bracketed lists have elements, which the parser
+/// requires.
 static bool areListsTextual(Attribute attribute) {
   auto format = cast<TestAttrWithFormatAttr>(attribute);
   return !format.getFour().empty() && !format.getSix().empty() &&
@@ -50,9 +52,9 @@ static constexpr StorageHook storageHooks[] = {
     {.name = "test.custom_type_string", .finishType = isStringTextual},
     {.name = "test.dynamic_custom_assembly_format",
      .finishAttribute = isPairTextual},
-    // Reading it makes a number.
+    // The parser creates an integer attribute.
     {.name = "test.override_builder", .finishAttribute = never},
-    // Behind `#test.` a keyword, and some cases are none.
+    // A keyword must follow `#test.`, and some cases are none.
     {.name = "test.simple_enum", .finishAttribute = never},
     {.name = "test.test_memref", .finishType = hasShape<TestMemrefType>},
     {.name = "test.test_rec", .finishType = finishRecursive<TestRecursiveType>},

@@ -12,7 +12,7 @@ include "core/interfaces/side_effects.td"
 include "dialects/dlti/dlti.td"
 include "dialects/test/dialect.td"
 
-// What terminates regions here.
+// Terminators of these regions.
 
 def TerminatorOp : TEST_Op<"finish", [Terminator]>;
 def TestReturnOp : TEST_Op<"return", [Pure, ReturnLike, Terminator]> {
@@ -30,7 +30,7 @@ def RegionYieldOp : TEST_Op<"region_yield", [Pure, ReturnLike, Terminator]> {
   let assemblyFormat = "$result `:` type($result) attr-dict";
 }
 
-// Any number of regions and blocks.
+// Variadic regions and blocks.
 
 def OneRegionOp : TEST_Op<"one_region_op"> {
   let regions = (region AnyRegion);
@@ -87,7 +87,7 @@ def ManyRegionsOp : TEST_Op<"many_regions"> {
   ];
 }
 
-// One block, with a terminator that text may leave out or without any.
+// Regions with one block whose terminator is optional in text, or missing.
 
 def SingleBlockImplicitTerminatorOp
     : TEST_Op<"SingleBlockImplicitTerminator",
@@ -156,7 +156,7 @@ def TestGraphLoopOp
   }];
 }
 
-// Verifiers before and after the regions' own.
+// Verifiers that run before and after those of nested operations.
 
 def TestVerifiersOp
     : TEST_Op<"verifiers", [SingleBlock, NoTerminator, IsolatedFromAbove]> {
@@ -166,7 +166,7 @@ def TestVerifiersOp
   let hasRegionVerifier = 1;
 }
 
-// Regions of patterns' subjects.
+// Regions of operations that patterns match.
 
 def TestRegionBuilderOp : TEST_Op<"region_builder">;
 def TestMergeBlocksOp : TEST_Op<"merge_blocks"> {

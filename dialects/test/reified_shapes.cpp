@@ -8,13 +8,14 @@
 using namespace mlir;
 using namespace test;
 
-/// The operand whose sizes a result has: of two, they are exchanged.
+/// Returns the operand with the shape of the result. The order of two operands
+/// is swapped.
 static Value getShapeSource(Operation *op, int result) {
   return op->getOperand(op->getNumOperands() - 1 - result);
 }
 
 namespace {
-/// Shapes as tensors.
+/// Reifies shapes as tensors.
 struct ShapeModel : public InferShapedTypeOpInterface::ExternalModel<
                         ShapeModel, OpWithResultShapeInterfaceOp> {
   LogicalResult reifyReturnTypeShapes(Operation *op, OpBuilder &builder,
@@ -37,7 +38,8 @@ struct ShapeModel : public InferShapedTypeOpInterface::ExternalModel<
 template <typename ModelT, typename OpT>
 using ReifyModel = ReifyRankedShapedTypeOpInterface::ExternalModel<ModelT, OpT>;
 
-/// All sizes; of an operation with one operand, only the first is known.
+/// Reifies all sizes. An operation with one operand reifies the first size
+/// only.
 template <typename OpT>
 struct ResultShapesModel : public ReifyModel<ResultShapesModel<OpT>, OpT> {
   LogicalResult reifyResultShapes(Operation *op, OpBuilder &builder,
@@ -52,7 +54,7 @@ struct ResultShapesModel : public ReifyModel<ResultShapesModel<OpT>, OpT> {
   }
 };
 
-/// The same, asked for one result.
+/// The same with an interface method per result.
 template <typename OpT>
 struct ShapeOfResultModel : public ReifyModel<ShapeOfResultModel<OpT>, OpT> {
   FailureOr<SmallVector<OpFoldResult>>
@@ -65,7 +67,7 @@ struct ShapeOfResultModel : public ReifyModel<ShapeOfResultModel<OpT>, OpT> {
   }
 };
 
-/// The same, asked for one size.
+/// The same with an interface method per size.
 template <typename OpT>
 struct DimOfResultModel : public ReifyModel<DimOfResultModel<OpT>, OpT> {
   FailureOr<OpFoldResult> reifyDimOfResult(Operation *op, OpBuilder &builder,
@@ -77,7 +79,7 @@ struct DimOfResultModel : public ReifyModel<DimOfResultModel<OpT>, OpT> {
   }
 };
 
-/// Adds the implementation of an interface to an operation.
+/// Attaches a model of an interface to an operation.
 template <typename InterfaceT, typename OpT, typename ModelT>
 void attach(MLIRContext *context) {
   OperationName(OpT::getOperationName(), context)

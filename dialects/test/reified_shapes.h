@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Operations of the dialect that say their results' sizes.
+// Operations of the test dialect that reify the shapes of their results.
 #ifndef DIALECTS_TEST_REIFIED_SHAPES_H
 #define DIALECTS_TEST_REIFIED_SHAPES_H
 
@@ -9,8 +8,9 @@ class DialectRegistry;
 } // namespace mlir
 
 namespace test {
-/// Where test is loaded, its operations have InferShapedTypeOpInterface or
-/// ReifyRankedShapedTypeOpInterface as their names say. Loads tensor.
+/// Attaches InferShapedTypeOpInterface or ReifyRankedShapedTypeOpInterface to
+/// the operations that are named after them, in contexts that load the dialect.
+/// Loads tensor.
 void registerReifiedShapes(mlir::DialectRegistry &registry);
 } // namespace test
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Operations that are symbols, and tables of them.
+// Symbols and symbol tables.
 #ifndef DIALECTS_TEST_SYMBOL_OPS_TD
 #define DIALECTS_TEST_SYMBOL_OPS_TD
 
@@ -12,7 +11,7 @@ def SymbolOp : TEST_Op<"symbol", [NoMemoryEffect, Symbol]> {
                        OptionalAttr<StrAttr>:$sym_visibility);
 }
 def SymbolWithResultOp : TEST_Op<"symbol_with_result", [Symbol]> {
-  let summary = "no valid symbol: it has a result";
+  let summary = "an invalid symbol: it has a result";
   let arguments = (ins StrAttr:$sym_name,
                        OptionalAttr<StrAttr>:$sym_visibility);
   let results = (outs AnyType:$result);

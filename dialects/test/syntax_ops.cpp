@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Operations whose text is C++ alone.
+// Operations with custom parsers and printers.
 #include "dialects/test/test.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Base64.h"
@@ -34,8 +33,8 @@ void WrappingRegionOp::print(OpAsmPrinter &printer) {
 
 // pretty_printed_region: `start NAME end : (types) -> type`, or in generic form
 
-/// Makes the body of the short form: an operation that takes two values of the
-/// first operand's type and returns one.
+/// Builds the body of the short form: an operation with two operands and one
+/// result, all of the type of the first operand.
 static void buildShortBody(OperationState &result, StringAttr innerName,
                            Type type, Location location) {
   Block &block = result.addRegion()->emplaceBlock();
@@ -173,7 +172,7 @@ ParseResult ParseIntegerLiteralOp::parse(OpAsmParser &parser,
                                          OperationState &result) {
   if (parser.parseOptionalColon())
     return success();
-  // More results than this are a mistake in the text.
+  // The parser rejects more results.
   static constexpr uint64_t limit = 1 << 16;
   uint64_t count = 0;
   const llvm::SMLoc place = parser.getCurrentLocation();
@@ -267,7 +266,8 @@ void TestWithBoundsRegionOp::print(OpAsmPrinter &printer) {
   printer.printRegion(getRegion(), /*printEntryBlockArgs=*/false);
 }
 
-// string_attr_pretty_name: names of results as attributes, but for the text's
+// string_attr_pretty_name: the names of results are attributes, as far as they
+// differ from those in the text
 
 ParseResult StringAttrPrettyNameOp::parse(OpAsmParser &parser,
                                           OperationState &result) {
@@ -302,7 +302,7 @@ void StringAttrPrettyNameOp::print(OpAsmPrinter &printer) {
       asPrinted ? ArrayRef<StringRef>("names") : ArrayRef<StringRef>());
 }
 
-/// The names that an array of strings has for results.
+/// Sets the result names to the strings of the array.
 static void setResultNames(Operation *op, ArrayAttr names,
                            OpAsmSetValueNameFn setName) {
   for (auto [result, name] : llvm::zip(op->getResults(), names))

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Operations for the directives of the format language, and with formats that
-// are C++.
+// Operations for the directives of assembly formats, and with custom formats.
 #ifndef DIALECTS_TEST_SYNTAX_OPS_TD
 #define DIALECTS_TEST_SYNTAX_OPS_TD
 
@@ -10,7 +8,7 @@ include "core/interfaces/op_asm.td"
 include "dialects/test/types.td"
 include "ods/records/properties.td"
 
-// Formats that are C++ alone.
+// Custom formats.
 
 def WrappingRegionOp : TEST_Op<"wrapping_region",
     [SingleBlockImplicitTerminator<"TestReturnOp">]> {
@@ -64,7 +62,7 @@ def ParseB64BytesOp : TEST_Op<"parse_b64"> {
   let hasCustomAssemblyFormat = 1;
 }
 
-// Names with dots, whose text is nothing but a keyword.
+// Operation names with dots. The text is only a keyword.
 class KeywordOp<string mnemonic> : TEST_Op<mnemonic> {
   let hasCustomAssemblyFormat = 1;
 }

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Operations for what the format language says of operands, results and their
-// types, and for types that follow.
+// Operations for format directives of operands, results and their types, and
+// for inferred types.
 #ifndef DIALECTS_TEST_SYNTAX_TYPE_OPS_TD
 #define DIALECTS_TEST_SYNTAX_TYPE_OPS_TD
 
 include "dialects/test/syntax_ops.td"
 
-// Operands and results of any number.
+// Variadic operands and results.
 
 def FormatBuildableTypeOp : TEST_Op<"format_buildable_type_op"> {
   let arguments = (ins I64:$buildable);
@@ -147,7 +146,7 @@ def FormatQualifiedNestedType : TEST_Op<"format_qual_cpmd_nested_type"> {
   }];
 }
 
-// Types that follow by traits.
+// Types inferred by traits.
 
 def FormatAllTypesMatchVarOp : TEST_Op<"format_all_types_match_var",
     [AllTypesMatch<["value1", "value2", "result"]>]> {
@@ -192,7 +191,7 @@ def FormatTypesMatchContextOp : TEST_Op<"format_types_match_context",
   let assemblyFormat = "attr-dict $value `:` type($value)";
 }
 
-// Types that follow by C++.
+// Types inferred by C++ code.
 
 def FormatInferTypeOp : TEST_Op<"format_infer_type",
     [DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
@@ -205,7 +204,7 @@ def FormatInferType2Op : TEST_Op<"format_infer_type2",
   let assemblyFormat = "attr-dict";
 }
 
-// Results of the operands' types.
+// The results have the types of the operands.
 class FormatInferAllTypesBaseOp<string mnemonic, list<Trait> traits = []>
     : TEST_Op<mnemonic, [InferTypeOpInterface] # traits> {
   let arguments = (ins Variadic<AnyType>:$args);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// The dialect itself: what it registers, its hooks and its aliases.
+// The dialect: registration, hooks and aliases.
 #include "dialects/test/test.h"
 
 #include "core/interfaces/fold.h"
@@ -15,7 +14,7 @@ using namespace test;
 
 // Aliases
 
-/// Strings that ask for an alias, for tests of names that need care.
+/// Returns the aliases of some strings, for tests of unusual names.
 static OpAsmAliasResult getAttributeAlias(Dialect *, Attribute attribute,
                                           llvm::raw_ostream &os) {
   auto string = dyn_cast<StringAttr>(attribute);
@@ -77,7 +76,7 @@ static constexpr OpAsmDialectTable asmTable = {
 // Inlining
 
 namespace {
-/// Anything but calls that say `noinline`.
+/// Allows to inline everything except calls with `noinline`.
 struct TestInlinerInterface : public DialectInlinerInterface {
   using DialectInlinerInterface::DialectInlinerInterface;
 
@@ -90,12 +89,12 @@ struct TestInlinerInterface : public DialectInlinerInterface {
   bool isLegalToInline(Operation *, Region *, bool, IRMapping &) const final {
     return true;
   }
-  /// It is a callable of its own.
+  /// A functional region is a callable of its own.
   bool shouldAnalyzeRecursively(Operation *op) const final {
     return !isa<FunctionalRegionOp>(op);
   }
 
-  /// Between i16 and i32.
+  /// Converts between i16 and i32.
   Operation *materializeCallConversion(OpBuilder &builder, Value input,
                                        Type resultType,
                                        Location location) const final {
@@ -169,7 +168,7 @@ void TestDialect::initialize() {
   allowUnknownOperations();
 }
 
-/// 1. No attribute is `test.invalid_attr`.
+/// 1. No attribute has the name `test.invalid_attr`.
 static LogicalResult verifyAttribute(Operation *op, NamedAttribute attribute) {
   if (attribute.getName().getValue() == "test.invalid_attr")
     return op->emitError() << "invalid to use 'test.invalid_attr'";

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// The test dialect: operations, types, attributes, enums and interfaces that
-// tests of the infrastructure need.
+// The test dialect: operations, types, attributes, enums and interfaces for
+// tests of the infrastructure.
 #ifndef DIALECTS_TEST_TEST_H
 #define DIALECTS_TEST_TEST_H
 
@@ -32,7 +31,7 @@
 
 namespace mlir::TestEffects {
 
-/// A kind of effects that says nothing.
+/// A custom effect without semantics.
 struct Effect : SideEffects::Effect {
   using SideEffects::Effect::Effect;
   template <typename DerivedT>
@@ -65,7 +64,7 @@ struct TestAttrTrait {
 
 namespace test {
 
-// What effects may be on beside memory.
+// Custom resources of effects.
 template <typename DerivedT>
 struct TestResourceBase : mlir::SideEffects::Resource::Base<DerivedT> {
   llvm::StringRef getName() final { return "<Test>"; }

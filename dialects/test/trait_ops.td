@@ -9,7 +9,7 @@ include "core/interfaces/infer_type.td"
 include "core/interfaces/side_effects.td"
 include "dialects/test/dialect.td"
 
-// The same type, element type, shape or rank of all.
+// All operands and results have the same type, element type, shape or rank.
 
 def SameOperandElementTypeOp
     : TEST_Op<"same_operand_element_type", [SameOperandsElementType]> {
@@ -51,7 +51,7 @@ def OperandsAndResultHaveSameRank
   let results = (outs AnyShaped:$res);
 }
 
-// Predicates of several entities.
+// Predicates on several operands and results.
 
 def ArgAndResHaveFixedElementTypesOp
     : TEST_Op<"arg_and_res_have_fixed_element_types", [
@@ -131,7 +131,7 @@ def IfFirstOperandIsNoneThenSoIsSecond
   let arguments = (ins AnyType:$x, AnyType:$y);
 }
 
-// Parents.
+// Parents and ancestors.
 
 def ParentOp : TEST_Op<"parent"> {
   let regions = (region AnyRegion);
@@ -144,7 +144,7 @@ def ChildWithParentOneOf
     : TEST_Op<"child_with_parent_one_of",
               [ParentOneOf<["ParentOp", "ParentOp1"]>]>;
 
-// Algebra.
+// Algebraic traits.
 
 def TestCommutativeOp : TEST_Op<"op_commutative", [Commutative]> {
   let arguments = (ins I32:$op1, I32:$op2, I32:$op3, I32:$op4);
@@ -202,7 +202,7 @@ def LessThanOp : TEST_Op<"less_than", [SameOperandsAndResultShape]> {
   }];
 }
 
-// Memrefs whose layouts may be normalized.
+// Memrefs with layouts that can be normalized.
 
 def OpNorm : TEST_Op<"op_norm", [MemRefsNormalizable]> {
   let arguments = (ins AnyMemRef:$X, AnyMemRef:$Y);

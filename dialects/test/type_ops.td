@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Operations for constraints on types, and for any number of operands and
-// results.
+// Operations for type constraints, and with variadic operands and results.
 #ifndef DIALECTS_TEST_TYPE_OPS_TD
 #define DIALECTS_TEST_TYPE_OPS_TD
 
@@ -50,7 +48,7 @@ def ResultTypeWithTraitOp : TEST_Op<"result_type_with_trait"> {
   let hasVerifier = 1;
 }
 def PromisedInterfacesOp : TEST_Op<"promised_interfaces"> {
-  let summary = "what interfaces have been promised for";
+  let summary = "an operation with promised interfaces";
   let arguments = (ins
     ConfinedAttr<AnyAttr,
                  [PromisedAttrInterface<TestExternalAttrInterface>]
@@ -72,7 +70,7 @@ def MakeTupleOp : TEST_Op<"make_tuple"> {
   let results = (outs TupleOf<[AnyType]>);
 }
 
-// Groups of values, of the same size or with sizes as attributes.
+// Variadic operands of the same size, or with sizes in attributes.
 
 def MixedNormalVariadicOperandOp
     : TEST_Op<"mixed_normal_variadic_operand", [SameVariadicOperandSize]> {
@@ -111,12 +109,12 @@ def AttrSizedResultCompileTestOp
 }
 
 def VariadicArgsTypesSplit : TEST_Op<"variadic_args_types_split"> {
-  let summary = "values before the dictionary, their types behind it";
+  let summary = "values before the attribute dictionary, their types after it";
   let arguments = (ins StrAttr:$str, Variadic<AnyType>:$args);
   let assemblyFormat = "$str (`,` $args^)? attr-dict (`:` type($args)^)?";
 }
 
-// Tensors and buffers, also those of this dialect.
+// Tensors and buffers, including those of this dialect.
 
 def TensorLike
     : AnyTypeOf<[AnyTensor, TestTensorType], "TensorLikeType instance">;

@@ -15,7 +15,7 @@ llvm::hash_code test::hash_value(CustomParam param) {
   return llvm::hash_value(param.value);
 }
 
-// custom<…> in formats, and a parameter's parser
+// custom<…> directives, and the parser of a parameter
 
 static ParseResult parseCustomTypeA(AsmParser &parser, int &value) {
   return parser.parseInteger(value);
@@ -25,8 +25,8 @@ static void printCustomTypeA(AsmPrinter &printer, int value) {
   printer << value;
 }
 
-/// Behind a number, as many others that mean nothing and one that does; nothing
-/// behind a negative one.
+/// Parses an integer n, then n integers to ignore and one that is the value.
+/// Parses nothing else if n is negative.
 static ParseResult parseCustomTypeB(AsmParser &parser, int count,
                                     std::optional<int> &value) {
   if (count < 0)
@@ -57,7 +57,7 @@ static void printFooString(AsmPrinter &printer, StringRef text) {
   printer << '"' << text << '"';
 }
 
-/// The same text as a keyword.
+/// Parses `text` as a keyword.
 static ParseResult parseBarString(AsmParser &parser, StringRef text) {
   return parser.parseKeyword(text);
 }
@@ -96,7 +96,7 @@ void CompoundAType::print(AsmPrinter &printer) const {
 
 // !test.int
 
-/// 1. The width is 8 at most.
+/// 1. The width is at most 8.
 LogicalResult
 TestIntegerType::verify(function_ref<InFlightDiagnostic()> emitError,
                         unsigned width, SignednessSemantics) {
@@ -180,7 +180,7 @@ void TestTypeWithLayoutType::print(AsmPrinter &printer) const {
   printer << "<" << getKey() << ">";
 }
 
-/// Of the first entry of a kind.
+/// Returns the number of the first entry of this kind.
 static uint64_t getLayoutNumber(DataLayoutEntryListRef entries,
                                 StringRef kind) {
   for (DataLayoutEntryInterface entry : entries) {
@@ -214,7 +214,7 @@ TestTypeWithLayoutType::getIndexBitwidth(const DataLayout &,
   return getLayoutNumber(params, "index");
 }
 
-/// Inner alignments are not larger than the outer one, if there is one.
+/// Inner alignments must not exceed the outer one, if there is one.
 bool TestTypeWithLayoutType::areCompatible(
     DataLayoutEntryListRef oldLayout, DataLayoutEntryListRef newLayout,
     DataLayoutSpecInterface, const DataLayoutIdentifiedEntryMap &) const {
@@ -247,7 +247,7 @@ TestTypeOpAsmTypeInterfaceType::getAlias(llvm::raw_ostream &os) const {
   return OpAsmAliasResult::FinalAlias;
 }
 
-// Types that contain themselves
+// Recursive types
 
 static constexpr FieldDescriptor recursiveFields[] = {
     {.name = "name",
@@ -261,7 +261,8 @@ static constexpr FieldDescriptor recursiveFields[] = {
 constinit const FieldTable TestRecursiveTypeStorage::fields = {
     recursiveFields, sizeof(TestRecursiveTypeStorage)};
 
-/// `<NAME, BODY>`, or `<NAME>` inside of that; `parseBody` parses the body.
+/// Parses `<NAME, BODY>`, or `<NAME>` for a nested reference. `parseBody`
+/// parses the body.
 template <typename TypeT>
 static Type parseRecursive(AsmParser &parser,
                            function_ref<ParseResult(Type &)> parseBody) {
@@ -313,7 +314,7 @@ void TestRecursiveAliasType::print(AsmPrinter &printer) const {
   printRecursive(*this, printer, [&](Type body) { printer << body; });
 }
 
-/// A type of this dialect without its prefix.
+/// Parses a type of this dialect without its prefix.
 static ParseResult parseTestType(AsmParser &parser, Type &type) {
   const llvm::SMLoc place = parser.getCurrentLocation();
   StringRef mnemonic;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Types: kinds of parameters, and directives of formats over them.
+// Types: kinds of parameters, and directives of their assembly formats.
 #ifndef DIALECTS_TEST_TYPES_TD
 #define DIALECTS_TEST_TYPES_TD
 
@@ -14,7 +13,7 @@ class Test_Type<string name, list<Trait> traits = []>
 
 def SimpleTypeA : Test_Type<"SimpleA"> { let mnemonic = "smpla"; }
 
-// Types in types, with and without the prefix of the inner one.
+// Nested types, with and without the prefix of the inner one.
 def CompoundTypeA : Test_Type<"CompoundA"> {
   let mnemonic = "cmpnd_a";
   let parameters = (ins "int":$widthOfSomething, "::mlir::Type":$oneType,
@@ -37,7 +36,7 @@ def CompoundNestedOuterTypeQual : Test_Type<"CompoundNestedOuterQual"> {
   let assemblyFormat = "`<` `i`  qualified($inner) `>`";
 }
 
-// A verifier, builders, and an enum of its own.
+// A type with a verifier, builders, and a custom enum.
 def TestIntegerType : Test_Type<"TestInteger"> {
   let mnemonic = "int";
   let genVerifyDecl = 1;
@@ -62,7 +61,7 @@ def TestIntegerType : Test_Type<"TestInteger"> {
   }];
 }
 
-// A list of structs that allocate themselves.
+// A list of structs with an allocator.
 def StructType : Test_Type<"Struct"> {
   let mnemonic = "struct";
   let parameters = (ins
@@ -75,8 +74,9 @@ def TestType : Test_Type<"Test",
                          [DeclareTypeInterfaceMethods<TestTypeInterface>]> {
   let mnemonic = "test_type";
 }
-// Entries of layouts for all types of this class: ["size", 16] and the like, of
-// "size", "alignment", "preferred" and "index"; 1 where there is none.
+// The data layout entries of all types of this class are pairs such as ["size",
+// 16], with the keys "size", "alignment", "preferred" and "index". The default
+// of each is 1.
 def TestTypeWithLayoutType
     : Test_Type<"TestTypeWithLayout", [
         DeclareTypeInterfaceMethods<DataLayoutTypeInterface,
@@ -116,7 +116,7 @@ def TestTypeStructCaptureAll : Test_Type<"TestStructTypeCaptureAll"> {
   let assemblyFormat = "`<` struct(params) `>`";
 }
 
-// What may be missing: by itself, in a list, in a struct, in a group.
+// Optional parameters: on their own, in a list, in a struct, in a group.
 def TestTypeOptionalParam : Test_Type<"TestTypeOptionalParam"> {
   let mnemonic = "optional_param";
   let parameters = (ins
@@ -250,7 +250,7 @@ def TestTypeCustomString : Test_Type<"TestTypeCustomString"> {
 
 def TestI32 : Test_Type<"TestI32"> { let mnemonic = "i32"; }
 
-// A type that contains itself; one without a definition is in types.h.
+// A recursive type. types.h has one without an ODS definition.
 def TestRecursiveAlias : Test_Type<"TestRecursiveAlias", [MutableType]> {
   let mnemonic = "test_rec_alias";
   let storageClass = "TestRecursiveTypeStorage";
@@ -259,9 +259,9 @@ def TestRecursiveAlias : Test_Type<"TestRecursiveAlias", [MutableType]> {
   let parameters = (ins "::llvm::StringRef":$name);
   let hasCustomAssemblyFormat = 1;
   let extraClassDeclaration = [{
-    /// Null until it is set.
+    /// Returns the body, or null if it is not set.
     ::mlir::Type getBody() const;
-    /// Fails if it has been set to something else.
+    /// Fails if the body was set to another type.
     ::llvm::LogicalResult setBody(::mlir::Type body);
   }];
 }
@@ -273,7 +273,7 @@ def TestTypeVerification : Test_Type<"TestTypeVerification"> {
   let assemblyFormat = "`<` $param `>`";
 }
 
-// Names and aliases, by C++ and by the mnemonic.
+// Names and aliases that C++ and the mnemonic define.
 def TestTypeOpAsmTypeInterface
     : Test_Type<"TestTypeOpAsmTypeInterface",
                 [DeclareTypeInterfaceMethods<OpAsmTypeInterface,

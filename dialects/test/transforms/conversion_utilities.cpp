@@ -18,8 +18,11 @@ using namespace mlir;
 
 namespace {
 
-// Values as they are after the conversion.
+// Remapped values.
 
+/// one_variadic_out_one_variadic_in1(x) ->
+/// one_variadic_out_one_variadic_in1(x', x')
+/// Guard: one operand. x' is the converted value of x.
 struct DoubleOperand : OpRewritePattern<OneVResOneVOperandOp1> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(OneVResOneVOperandOp1 op,
@@ -37,6 +40,7 @@ struct DoubleOperand : OpRewritePattern<OneVResOneVOperandOp1> {
   }
 };
 
+/// remapped_value_region { A; return x } -> A, with x' for the results
 struct InlineRegion : OpRewritePattern<TestRemappedValueRegionOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(TestRemappedValueRegionOp op,
@@ -70,8 +74,9 @@ struct RemappedValue : impl::TestRemappedValueBase<RemappedValue> {
   }
 };
 
-// A pattern of any operation.
+// A pattern that matches any operation.
 
+/// Any operation of the test dialect -> nothing
 struct EraseAny : RewritePattern {
   explicit EraseAny(MLIRContext *context)
       : RewritePattern(MatchAnyOpTypeTag(), 1, context) {}
@@ -97,9 +102,10 @@ struct UnknownRoots : impl::TestUnknownRootOpDriverBase<UnknownRoots> {
   }
 };
 
-// Blocks.
+// Merged blocks.
 
-/// The second block of the region into the first, which leads to it.
+/// Merges the second block of the region into the first, which branches to it.
+/// Fails if there are more blocks.
 LogicalResult mergeBlocks(Operation *op, PatternRewriter &rewriter) {
   Region &region = op->getRegion(0);
   if (region.empty() || std::next(region.begin(), 1) == region.end() ||
@@ -117,6 +123,7 @@ LogicalResult mergeBlocks(Operation *op, PatternRewriter &rewriter) {
   return success();
 }
 
+/// merge_blocks { A; br ^b; ^b: B } -> merge_blocks { A; B }
 struct MergeTwo : OpRewritePattern<TestMergeBlocksOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(TestMergeBlocksOp op,
@@ -125,7 +132,9 @@ struct MergeTwo : OpRewritePattern<TestMergeBlocksOp> {
   }
 };
 
-/// What it makes stays illegal, so that all is taken back.
+/// undo_blocks_merge { A; br ^b; ^b: B } -> undo_blocks_merge { A; B } Also
+/// creates an operation that stays illegal, so that the conversion is rolled
+/// back.
 struct MergeAndUndo : RewritePattern {
   explicit MergeAndUndo(MLIRContext *context)
       : RewritePattern("test.undo_blocks_merge", 1, context) {}
@@ -138,6 +147,7 @@ struct MergeAndUndo : RewritePattern {
   }
 };
 
+/// SingleBlock { SingleBlock { A } } -> SingleBlock { A }
 struct MergeIntoParent : OpRewritePattern<SingleBlockImplicitTerminatorOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(SingleBlockImplicitTerminatorOp op,

@@ -8,9 +8,17 @@ def TestRemappedValue : Pass<"test-remapped-value", "::mlir::func::FuncOp"> {
   let summary = "Test public remapped value mechanism in "
                 "ConversionPatternRewriter";
   let description = [{
-    Operations with one operand get it twice, as it is after the conversion;
-    regions are inlined, and what their terminators give takes the place of the
-    operation.
+    Duplicates the operand of operations with one operand, after its conversion.
+    Inlines regions: the operands of their terminators replace the results of
+    the operation.
+
+    ```mlir
+    %0 = "test.one_variadic_out_one_variadic_in1"(%x) : (i32) -> i32
+    ```
+    becomes
+    ```mlir
+    %0 = "test.one_variadic_out_one_variadic_in1"(%x, %x) : (i32, i32) -> i32
+    ```
   }];
   let dependentDialects = ["::test::TestDialect"];
 }
@@ -20,7 +28,21 @@ def TestUnknownRootOpDriver
   let summary = "Test public remapped value mechanism in "
                 "ConversionPatternRewriter";
   let description = [{
-    Erases operations of the test dialect by a pattern of any operation.
+    Erases operations of the test dialect with a pattern that matches any
+    operation.
+
+    ```mlir
+    func.func @f() {
+      "test.op"() : () -> ()
+      return
+    }
+    ```
+    becomes
+    ```mlir
+    func.func @f() {
+      return
+    }
+    ```
   }];
   let dependentDialects = ["::test::TestDialect"];
 }
@@ -28,8 +50,22 @@ def TestUnknownRootOpDriver
 def TestMergeBlocksPatternDriver : Pass<"test-merge-blocks", "::mlir::ModuleOp"> {
   let summary = "Test Merging operation in ConversionPatternRewriter";
   let description = [{
-    Merges the two blocks of a region, and regions into those around them.
-    Remarks say which operations cannot be made legal.
+    Merges the two blocks of a region, and merges regions into those around
+    them. Emits a remark for each operation that cannot be legalized.
+
+    ```mlir
+    "test.merge_blocks"() ({
+      "test.br"(%x)[^bb1] : (i32) -> ()
+    ^bb1(%y: i32):
+      "test.return"(%y) : (i32) -> ()
+    }) : () -> ()
+    ```
+    becomes
+    ```mlir
+    "test.merge_blocks"() ({
+      "test.return"(%x) : (i32) -> ()
+    }) : () -> ()
+    ```
   }];
   let dependentDialects = ["::test::TestDialect"];
 }

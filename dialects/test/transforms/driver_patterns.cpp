@@ -11,7 +11,7 @@ namespace test {
 
 using namespace mlir;
 
-/// The number of the attribute `attr` grows to 3.
+/// Increments the integer attribute `attr` until it is 3.
 static LogicalResult increment(Operation *op, PatternRewriter &rewriter) {
   auto number = op->getAttrOfType<IntegerAttr>("attr");
   if (!number || number.getInt() >= 3)
@@ -22,7 +22,8 @@ static LogicalResult increment(Operation *op, PatternRewriter &rewriter) {
   return success();
 }
 
-/// An operation without regions, with operands and result types of another.
+/// Creates an operation without regions that has the operands and result types
+/// of `op`.
 static Operation *createLike(Operation *op, llvm::StringRef name,
                              PatternRewriter &rewriter) {
   return rewriter.create(op->getLoc(), rewriter.getStringAttr(name),
@@ -31,7 +32,7 @@ static Operation *createLike(Operation *op, llvm::StringRef name,
 
 // Folds.
 
-/// What is made is folded at once, in place.
+/// Creates an operation that folds in place at once.
 static LogicalResult foldAnchor(Operation *op, PatternRewriter &rewriter) {
   rewriter.replaceOp(
       op, rewriter.createOrFold<TestOpInPlaceFold>(
@@ -39,7 +40,7 @@ static LogicalResult foldAnchor(Operation *op, PatternRewriter &rewriter) {
   return success();
 }
 
-/// A constant before all others.
+/// Creates a constant before all others.
 static LogicalResult castOfTrue(Operation *op, PatternRewriter &rewriter) {
   if (!op->hasAttr("test_fold_before_previously_folded_op"))
     return failure();
@@ -51,7 +52,8 @@ static LogicalResult castOfTrue(Operation *op, PatternRewriter &rewriter) {
   return success();
 }
 
-/// (x op c) op y = c
+/// (x op c) op y  ->  c
+/// Guard: op is op_commutative2 and c is a constant.
 static LogicalResult takeConstant(Operation *op, PatternRewriter &rewriter) {
   auto inner = op->getOperand(0).getDefiningOp<TestCommutative2Op>();
   Attribute constant;
@@ -69,7 +71,8 @@ static LogicalResult makeEligible(Operation *op, PatternRewriter &rewriter) {
   return success();
 }
 
-/// What gives the operand of the region's terminator comes out.
+/// Moves the operation that defines the operand of the region's terminator
+/// before `op`.
 static LogicalResult hoistEligible(Operation *op, PatternRewriter &rewriter) {
   Region &region = op->getRegion(0);
   if (region.empty() || region.front().empty() ||
@@ -91,7 +94,7 @@ void populateGreedyPatterns(RewritePatternSet &patterns) {
   addRewrite(patterns, "test.any_attr_of_i32_str", increment);
 }
 
-// Operations and blocks inserted, changed and erased.
+// Insertion, modification and erasure of operations and blocks.
 
 static LogicalResult insertSame(Operation *op, PatternRewriter &rewriter) {
   if (op->hasAttr("skip"))
@@ -110,7 +113,7 @@ static LogicalResult replaceWithNew(Operation *op, PatternRewriter &rewriter) {
   }
   if (!op->use_empty())
     return failure();
-  // It has no results.
+  // The created operation has no results.
   Operation *made =
       rewriter.create(op->getLoc(), rewriter.getStringAttr("test.erase_op"),
                       op->getOperands(), TypeRange());
@@ -128,7 +131,7 @@ static LogicalResult erase(Operation *op, PatternRewriter &rewriter) {
   return success();
 }
 
-/// One successor in the place of the other, everywhere.
+/// Replaces the second successor by the first one in all uses.
 static LogicalResult changeBlock(Operation *op, PatternRewriter &rewriter) {
   if (op->getNumSuccessors() < 2 || op->getSuccessor(0) == op->getSuccessor(1))
     return failure();
@@ -136,7 +139,7 @@ static LogicalResult changeBlock(Operation *op, PatternRewriter &rewriter) {
   return success();
 }
 
-/// A loop of one block.
+/// Makes the block a loop of its own.
 static LogicalResult changeOwn(Operation *op, PatternRewriter &rewriter) {
   if (op->getNumSuccessors() < 1 || op->getSuccessor(0) == op->getBlock())
     return failure();
@@ -207,9 +210,10 @@ bool isStrictRoot(Operation *op) {
       .Default(false);
 }
 
-// Changes around an operation.
+// Modifications around the matched operation.
 
-/// As many operations further as the attribute `advance` says.
+/// Moves the operation behind its parent, by as many operations as the
+/// attribute `advance` says.
 static LogicalResult moveAfterParent(Operation *op, PatternRewriter &rewriter) {
   Operation *place = op->getParentOp();
   if (llvm::isa<FunctionOpInterface>(place))

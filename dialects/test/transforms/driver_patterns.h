@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Patterns that drivers are tried with, by the operation of which they are.
-// Private.
+// Patterns for tests of drivers. Private.
 #ifndef DIALECTS_TEST_TRANSFORMS_DRIVER_PATTERNS_H
 #define DIALECTS_TEST_TRANSFORMS_DRIVER_PATTERNS_H
 
@@ -9,14 +7,14 @@
 
 namespace test {
 
-/// Patterns that are added to the rules: of folds, numbers that grow to 3,
-/// operations that are moved out once they are `eligible`.
+/// Patterns that complement the rewrite rules: they fold, increment integers to
+/// 3 and move operations with the attribute `eligible` out of regions.
 void populateGreedyPatterns(mlir::RewritePatternSet &patterns);
-/// Patterns that insert, replace, erase, change blocks and clone; the names of
-/// their roots are what the driver is given.
+/// Patterns that insert, replace, erase and clone operations and change blocks.
+/// The driver starts with the operations for which isStrictRoot returns true.
 void populateStrictPatterns(mlir::RewritePatternSet &patterns);
 bool isStrictRoot(mlir::Operation *op);
-/// Patterns that change what surrounds an operation.
+/// Patterns that modify the surroundings of an operation.
 void populateWalkPatterns(mlir::RewritePatternSet &patterns);
 
 } // namespace test

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Patterns from functions, for roots that no dialect registers. Private.
+// Patterns that call functions, for root names that no dialect registers.
+// Private.
 #ifndef DIALECTS_TEST_TRANSFORMS_FUNCTION_PATTERN_H
 #define DIALECTS_TEST_TRANSFORMS_FUNCTION_PATTERN_H
 
@@ -8,11 +8,11 @@
 
 namespace test {
 
-/// What a pattern does.
+/// The function that implements a pattern.
 using RewriteFunction = mlir::LogicalResult (*)(mlir::Operation *,
                                                 mlir::PatternRewriter &);
 
-/// A pattern of the operations with this name.
+/// Any operation named `root` -> the result of `function`
 struct FunctionRewrite : mlir::RewritePattern {
   FunctionRewrite(llvm::StringRef root, RewriteFunction function,
                   mlir::MLIRContext *context)
@@ -25,7 +25,7 @@ struct FunctionRewrite : mlir::RewritePattern {
   RewriteFunction function;
 };
 
-/// Adds one.
+/// Adds a pattern that calls `function`.
 inline void addRewrite(mlir::RewritePatternSet &patterns, llvm::StringRef root,
                        RewriteFunction function) {
   patterns.add(mlir::RewritePattern::create<FunctionRewrite>(

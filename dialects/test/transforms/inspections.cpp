@@ -36,7 +36,7 @@ struct DerivedAttributes
   }
 };
 
-/// Calls all methods.
+/// Calls all methods of the interface.
 void inspect(TestTypeInterface type, Location location) {
   type.printTypeA(location);
   type.printTypeB(location);

@@ -7,14 +7,14 @@ include "ods/records/pass.td"
 def TestDerivedAttributeDriver
     : Pass<"test-derived-attr", "::mlir::func::FuncOp"> {
   let summary = "Run test derived attributes";
-  let description = [{ A remark for each attribute that is computed. }];
+  let description = [{ Emits a remark for each derived attribute. }];
 }
 
 def TestTypeInterfaces : Pass<"test-type-interfaces", "::mlir::ModuleOp"> {
   let summary = "Test type interface support.";
   let description = [{
-    Calls the methods of an interface for types of results that have it; each
-    is a remark.
+    Calls the methods of an interface for the types of results that implement
+    it. Each emits a remark.
   }];
 }
 
@@ -22,15 +22,32 @@ def TestDistinctAttributes
     : Pass<"test-distinct-attrs", "::mlir::func::FuncOp"> {
   let summary = "Test parallel creation of distinct attributes";
   let description = [{
-    Functions with an attribute `distinct.input` get another one with the same
-    contents, `distinct.output`.
+    Copies the attribute `distinct.input` of a function to a new distinct
+    attribute `distinct.output` with the same contents.
+
+    ```mlir
+    func.func @f() attributes {distinct.input = distinct[0]<42 : i32>}
+    ```
+    becomes
+    ```mlir
+    func.func @f() attributes {distinct.input = distinct[0]<42 : i32>,
+                               distinct.output = distinct[1]<42 : i32>}
+    ```
   }];
 }
 
 def TestRewriteDynamicOp : Pass<"test-rewrite-dynamic-op"> {
   let summary = "Test rewritting on dynamic operations";
   let description = [{
-    Replaces one operation that is in no definitions by another one.
+    Replaces a dynamic operation, which has no ODS definition, by another one.
+
+    ```mlir
+    "test.dynamic_one_operand_two_results"(%x) : (i32) -> (i32, i32)
+    ```
+    becomes
+    ```mlir
+    "test.dynamic_generic"(%x) : (i32) -> (i32, i32)
+    ```
   }];
   let dependentDialects = ["::test::TestDialect"];
 }

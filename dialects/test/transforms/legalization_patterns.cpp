@@ -38,7 +38,8 @@ namespace {
 using Operands = llvm::ArrayRef<Value>;
 using Function = ConversionFunction;
 
-/// A pattern from a function, of one value for each operand.
+/// Any operation named `root` -> the result of `function`, which gets one value
+/// per operand
 struct FunctionPattern : ConversionPattern {
   using ConversionPattern::matchAndRewrite;
   FunctionPattern(llvm::StringRef root, Function function, MLIRContext *context,
@@ -57,7 +58,7 @@ struct FunctionPattern : ConversionPattern {
   Function function;
 };
 
-/// Counts down, one step each time.
+/// recursive_rewrite n -> recursive_rewrite n - 1
 struct CountDown : OpRewritePattern<TestRecursiveRewriteOp> {
   explicit CountDown(MLIRContext *context) : OpRewritePattern(context) {
     setHasBoundedRewriteRecursion();
@@ -105,7 +106,7 @@ void populateReplacements(RewritePatternSet &patterns) {
 
 // Types.
 
-/// Another producer with a result of this type.
+/// type_producer : from -> type_producer : to
 static LogicalResult changeProducer(Operation *op, Type from, Type to,
                                     ConversionPatternRewriter &rewriter) {
   if (op->getResult(0).getType() != from)
@@ -126,7 +127,7 @@ void populateTypeChanges(RewritePatternSet &patterns,
         return changeProducer(op, rewriter.getF32Type(), rewriter.getF64Type(),
                               rewriter);
       });
-  // It is tried first, and its result stays illegal.
+  // This pattern has the highest benefit, but its result is illegal.
   add(
       patterns, "test.type_producer",
       [](Operation *op, Operands, ConversionPatternRewriter &rewriter) {
@@ -142,12 +143,14 @@ void populateTypeChanges(RewritePatternSet &patterns,
         rewriter.replaceOpWithNewOp<TestTypeConsumerOp>(op, operands[0]);
         return success();
       });
-  // What has no value of that type goes, if it has one value.
+  // Erases a consumer whose operand is not converted to f64 but to one other
+  // value.
   add(patterns, converter, "test.type_consumer",
       [](Operation *op, Operands, ConversionPatternRewriter &rewriter) {
         rewriter.eraseOp(op);
         return success();
       });
+  /// return(x : f32) -> return(converted values of x)
   struct Return : ConversionPattern {
     explicit Return(MLIRContext *context)
         : ConversionPattern("test.return", 1, context) {}
@@ -162,6 +165,8 @@ void populateTypeChanges(RewritePatternSet &patterns,
     }
   };
   patterns.add<Return>(patterns.getContext());
+  /// drop_region_op { … } -> nothing, after the types of its region are
+  /// converted
   struct DropRegion : ConversionPattern {
     DropRegion(MLIRContext *context, const TypeConverter &converter)
         : ConversionPattern(converter, "test.drop_region_op", 1, context) {}
@@ -183,7 +188,7 @@ void populateTypeChanges(RewritePatternSet &patterns,
   patterns.add<DropRegion>(patterns.getContext(), converter);
 }
 
-// Blocks, and changes that are taken back.
+// Changes of blocks, and changes that are rolled back.
 
 void populateBlockChanges(RewritePatternSet &patterns,
                           const TypeConverter &converter) {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Patterns that dialect conversion is tried with. Private.
+// Patterns for tests of dialect conversion. Private.
 #ifndef DIALECTS_TEST_TRANSFORMS_LEGALIZATION_PATTERNS_H
 #define DIALECTS_TEST_TRANSFORMS_LEGALIZATION_PATTERNS_H
 
@@ -9,31 +8,32 @@
 
 namespace test {
 
-/// See the description of the pass.
+/// The type conversions that the description of the pass lists.
 struct TestTypeConverter : mlir::TypeConverter {
   TestTypeConverter();
 };
 
-/// What a conversion pattern does that gets one value for each operand.
+/// The function that implements a conversion pattern with one value per
+/// operand.
 using ConversionFunction =
     mlir::LogicalResult (*)(mlir::Operation *, llvm::ArrayRef<mlir::Value>,
                             mlir::ConversionPatternRewriter &);
-/// Adds a pattern; with a converter, or without one.
+/// Add a pattern with or without a type converter.
 void add(mlir::RewritePatternSet &patterns, llvm::StringRef root,
          ConversionFunction function, mlir::PatternBenefit benefit = 1);
 void add(mlir::RewritePatternSet &patterns,
          const mlir::TypeConverter &converter, llvm::StringRef root,
          ConversionFunction function);
 
-/// Patterns of one operation by another.
+/// Patterns that replace an operation by another one.
 void populateReplacements(mlir::RewritePatternSet &patterns);
-/// Patterns that change values' types; some use the converter.
+/// Patterns that change the types of values. Some use the converter.
 void populateTypeChanges(mlir::RewritePatternSet &patterns,
                          const mlir::TypeConverter &converter);
-/// Patterns that change blocks, or what has to be taken back.
+/// Patterns that change blocks, and patterns whose changes are rolled back.
 void populateBlockChanges(mlir::RewritePatternSet &patterns,
                           const mlir::TypeConverter &converter);
-/// Patterns that put other values, or several, in the places of values.
+/// Patterns that replace a value by another one or by several.
 void populateValueChanges(mlir::RewritePatternSet &patterns,
                           const mlir::TypeConverter &converter);
 

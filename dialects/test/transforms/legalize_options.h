@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// For legalize_patterns.td: the type of an option.
+// The type of an option of legalize_patterns.td.
 #ifndef DIALECTS_TEST_TRANSFORMS_LEGALIZE_OPTIONS_H
 #define DIALECTS_TEST_TRANSFORMS_LEGALIZE_OPTIONS_H
 
 namespace test {
 
-/// Which conversion is tried.
+/// The mode of the conversion.
 enum class LegalizeMode { Analysis, Full, Partial };
 
 } // namespace test

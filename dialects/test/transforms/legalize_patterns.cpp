@@ -57,7 +57,7 @@ private:
                ConversionConfig config);
   void runAnalysis(ConversionTarget &target, RewritePatternSet patterns,
                    ConversionConfig config);
-  /// A remark for each of the operations, in the order of the IR.
+  /// Emits a remark at each of the operations, in the order of the IR.
   void emitRemarks(const llvm::DenseSet<Operation *> &ops,
                    llvm::StringRef what);
 };

@@ -9,9 +9,17 @@ def TestLegalizePatternDriver
   let summary = "Run test dialect legalization patterns";
   let description = [{
     Converts operations of the test dialect, and types: i64 to f64, i42 to i43,
-    f32 to two f16, i16 and i24 to nothing. In the mode `partial`, with
-    rollback, it prints what a listener hears; remarks say which operations can,
-    or cannot, be made legal.
+    f32 to two f16, i16 and i24 to no values. With the mode `partial` and
+    rollback it prints the notifications of a listener. Remarks name operations
+    that can, or cannot, be legalized.
+
+    ```mlir
+    "test.illegal_op_a"() : () -> i32
+    ```
+    becomes
+    ```mlir
+    "test.legal_op_a"() {status = "Success"} : () -> i32
+    ```
   }];
   let options = [
     Option<"mode", "test-legalize-mode", "::test::LegalizeMode",

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-//
 // Functions that the rules of rewrite_rules.td call. Private.
 #ifndef DIALECTS_TEST_TRANSFORMS_NATIVE_CALLS_H
 #define DIALECTS_TEST_TRANSFORMS_NATIVE_CALLS_H
@@ -17,12 +16,13 @@ inline mlir::Value createOpK(mlir::PatternRewriter &rewriter,
                              mlir::Location location) {
   return rewriter.create<OpK>(location, rewriter.getI32Type())->getResult(0);
 }
-/// Of the operation that gives the value.
+/// Returns true if the first two operands of the operation that defines `value`
+/// are equal.
 inline bool haveSameOperands(mlir::Value value) {
   mlir::Operation *op = value.getDefiningOp();
   return op->getOperand(0) == op->getOperand(1);
 }
-/// Of an operand that may be missing.
+/// Returns true if an optional operand is present.
 inline bool isGiven(mlir::Value value) { return value != nullptr; }
 inline std::string joinTags(llvm::StringRef first, llvm::StringRef second) {
   return (first + "." + second).str();
@@ -36,7 +36,7 @@ inline mlir::ArrayAttr makeNumbers(mlir::PatternRewriter &rewriter,
                                    mlir::IntegerAttr second) {
   return rewriter.getI64ArrayAttr({first.getInt(), second.getInt()});
 }
-/// The first result, which is an i32.
+/// Finds the first result and returns success if it is an i32.
 inline mlir::LogicalResult findFirstI32(mlir::Operation *op,
                                         mlir::Value &found) {
   if (!op->getResult(0).getType().isInteger(32))

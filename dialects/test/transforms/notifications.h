@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// A listener that writes what it hears to the standard output, a line each.
+// A listener that prints its notifications to the standard output, one per
+// line.
 #ifndef DIALECTS_TEST_TRANSFORMS_NOTIFICATIONS_H
 #define DIALECTS_TEST_TRANSFORMS_NOTIFICATIONS_H
 
@@ -8,7 +8,7 @@
 
 namespace test {
 
-/// Prints what it hears.
+/// Prints each notification.
 struct DumpNotifications : mlir::RewriterBase::Listener {
   void notifyBlockInserted(mlir::Block *block, mlir::Region *previous,
                            mlir::Region::iterator before) override;

@@ -26,10 +26,10 @@ using namespace mlir;
 
 namespace {
 
-// Constants of one type from those of another.
+// Folds to constants of another type.
 
-/// `less_than(constant a, constant b)` is the constant `a < b`, in which NaN is
-/// less than nothing.
+/// less_than(constant a, constant b) -> constant a < b A comparison with NaN is
+/// false.
 struct FoldLessThan : OpRewritePattern<LessThanOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(LessThanOp op,
@@ -79,8 +79,9 @@ struct CommutativityUtils
 
 // Types and shapes of results.
 
-/// Makes an operation of each pair of the function's arguments for which the
-/// types of results follow, right behind `op`, of which it has the attributes.
+/// For each pair of the function's arguments for which result types can be
+/// inferred, creates an operation with these operands and the attributes of
+/// `op`, behind `op`.
 template <typename OpT> void createForPairs(Operation *op, func::FuncOp func) {
   OpBuilder builder(op->getContext());
   builder.setInsertionPointAfter(op);
@@ -101,7 +102,7 @@ template <typename OpT> void createForPairs(Operation *op, func::FuncOp func) {
     }
 }
 
-/// A remark for each shape.
+/// Emits a remark for each shape.
 void reifyShapes(OpWithShapedTypeInferTypeInterfaceOp op) {
   OpBuilder builder(op);
   llvm::SmallVector<Value, 2> shapes;
@@ -135,7 +136,7 @@ struct ReturnTypes : impl::TestReturnTypeDriverBase<ReturnTypes> {
   }
 };
 
-// Types that contain themselves.
+// Recursive types.
 
 struct RecursiveTypes : impl::TestRecursiveTypesPassBase<RecursiveTypes> {
   using TestRecursiveTypesPassBase::TestRecursiveTypesPassBase;

@@ -9,7 +9,7 @@ def TestFoldTypeConvertingOp
   let summary = "Test helper functions for folding ops whose input and output "
                 "types differ, e.g. float comparisons of the form `(f32, f32) "
                 "-> i1`.";
-  let description = [{ Folds `test.less_than` of constants. }];
+  let description = [{ Folds `test.less_than` of constants to a constant. }];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::test::TestDialect"
   ];
@@ -25,9 +25,9 @@ def TestReturnTypeDriver
     : Pass<"test-return-type", "::mlir::func::FuncOp"> {
   let summary = "Run return type functions";
   let description = [{
-    In a function `testCreateFunctions`, operations of all pairs of its
-    arguments for which types of results follow are made behind each of its own;
-    in `testReifyFunctions`, the shapes of results are remarks.
+    In a function `testCreateFunctions`, creates operations for all pairs of its
+    arguments for which the result types can be inferred, behind each operation.
+    In a function `testReifyFunctions`, emits the shapes of results as remarks.
   }];
   let dependentDialects = [
     "::mlir::tensor::TensorDialect", "::test::TestDialect"
@@ -38,8 +38,8 @@ def TestRecursiveTypesPass
     : Pass<"test-recursive-types", "::mlir::func::FuncOp"> {
   let summary = "Test support for recursive types";
   let description = [{
-    In a function `create` there will be an operation with such a type;
-    `roundtrip` stays as it is. Errors: other names.
+    Creates an operation with a recursive type in a function `create`. Leaves a
+    function `roundtrip` unchanged. Errors: functions with other names.
   }];
   let dependentDialects = ["::test::TestDialect"];
 }

@@ -7,8 +7,16 @@ include "ods/records/pass.td"
 def TestGreedyPatternDriver : Pass<"test-greedy-patterns"> {
   let summary = "Run test dialect patterns";
   let description = [{
-    Applies the rules of rewrite_rules.td, and some patterns in C++, by the
+    Applies the rules of rewrite_rules.td, and some C++ patterns, with the
     greedy driver.
+
+    ```mlir
+    %0 = "test.op_a"(%x) {attr = 10 : i32} : (i32) -> i32
+    ```
+    becomes
+    ```mlir
+    %0 = "test.op_b"(%x) {attr = 10 : i32} : (i32) -> i32
+    ```
   }];
   let options = [
     Option<"useTopDownTraversal", "top-down", "bool", "false",
@@ -28,9 +36,9 @@ def TestStrictPatternDriver
     : Pass<"test-strict-pattern-driver", "::mlir::func::FuncOp"> {
   let summary = "Test strict mode of pattern driver";
   let description = [{
-    Gives some operations of a function to the greedy driver, in one of its
-    modes; attributes of the function tell what it says, and lines what a
-    listener hears.
+    Applies the greedy driver to some operations of a function, in one of its
+    modes. The result of the driver becomes attributes of the function. The
+    notifications of a listener are printed.
   }];
   let options = [
     Option<"strictMode", "strictness", "std::string", "\"AnyOp\"",
@@ -42,7 +50,7 @@ def TestStrictPatternDriver
 def TestWalkPatternDriver : Pass<"test-walk-pattern-rewrite-driver"> {
   let summary = "Run test walk pattern rewrite driver";
   let description = [{
-    Applies patterns by the driver that visits each operation once.
+    Applies patterns with the driver that visits each operation once.
   }];
   let options = [
     Option<"dumpNotifications", "dump-notifications", "bool", "false",
@@ -54,8 +62,8 @@ def TestPatternSelectiveReplacement
     : Pass<"test-pattern-selective-replacement"> {
   let summary = "Test selective replacement in the PatternRewriter";
   let description = [{
-    Of casts of two values, terminators get the first one, all others the
-    second one.
+    Replaces casts of two values: terminators use the first value, all other
+    users the second one.
   }];
 }
 

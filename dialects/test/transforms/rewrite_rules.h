@@ -8,7 +8,7 @@
 
 namespace test {
 
-/// Adds all of them.
+/// Adds all rules of rewrite_rules.td.
 void populateRewriteRules(mlir::RewritePatternSet &patterns);
 
 } // namespace test

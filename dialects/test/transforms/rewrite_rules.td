@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Rules for operations of pattern_ops.td and some others: at least one for each
-// thing that rules can say.
+// Rewrite rules for operations of pattern_ops.td and others. There is at least
+// one rule for each feature of the rule language.
 #ifndef DIALECTS_TEST_TRANSFORMS_REWRITE_RULES_TD
 #define DIALECTS_TEST_TRANSFORMS_REWRITE_RULES_TD
 
@@ -12,15 +11,15 @@ include "ods/records/patterns.td"
 
 def RenameA : Pat<(OpA $x, $n), (OpB $x, $n)>;
 def NumberC : Pat<(OpC $x), (OpB $x, ConstantAttr<I32Attr, "17">)>;
-// Two rules for one operation: the benefit decides.
+// Two rules with the same root: the benefit decides.
 def NotTakenD : Pat<(OpD $x), (OpE $x)>;
 def TakenD : Pat<(OpD $x), (OpF $x), [], [], (addBenefit 10)>;
-// Of trees the greater one is taken.
+// The rule with the larger tree applies.
 def NumberG : Pat<(OpG $x), (OpB $x, ConstantAttr<I32Attr, "20">)>;
 def NestedG : Pat<(OpG (OpG $x)), (OpB $x, ConstantAttr<I32Attr, "34">)>;
 def LongCrash : Pat<(OpCrashLong $_, $_, $_), (OpCrashShort)>;
 
-// The same value in several places.
+// The same value at several positions.
 
 def EqualArguments : Pat<(OpN $x, $x), (OpO $x)>;
 def EqualInTree : Pat<(OpN $b, (OpP $_, $b, $_, $_, $_, $_)),
@@ -31,14 +30,14 @@ def AreSameOperands
     : Constraint<CPred<"haveSameOperands($0)">, "has one operand twice">;
 def EqualBeforeCondition
     : Pat<(OpQ:$op $x, $x), (replaceWithValue $x), [(AreSameOperands $op)]>;
-// Arguments without names are still tested.
+// Arguments without names are matched, too.
 def IgnoredArguments
     : Pat<(TestIgnoreArgMatchSrcOp $_, $b, I32, I64Attr, $_, $f),
           (TestIgnoreArgMatchDstOp $b, $f)>;
 def ConstantOperand : Pat<(OpR $x, (ConstantLikeMatcher I32Attr:$n)),
                           (OpS $x, $n)>;
 
-// Operands and attributes in turns, and many of both.
+// Interleaved operands and attributes, and many of both.
 
 def Interleaved
     : Pat<(OpInterleavedOperandAttribute1 $x, $m, $y, $n),
@@ -51,7 +50,7 @@ def Many
                       ConstantAttr<I64Attr, "24">, $a2, $a3, $a4, $a5, $a6, $a7,
                       $a8, $a9)>;
 
-// Attributes: conditions, one that is missing, units, enums.
+// Attributes: constraints, a missing one, units, enums.
 
 def AllConditions
     : Pat<(OpAllAttrConstraint1
@@ -97,7 +96,7 @@ def PropertiesInTree
                                ConstantProp<BoolProp, "false">),
            (Joined $tag, $more))>;
 
-// C++: see native_calls.h.
+// Calls of native_calls.h.
 
 def CreateOpI : NativeCodeCallVoid<"createOpI($_builder, $_loc, $0)">;
 def NoResult : Pat<(OpH $x), (CreateOpI $x)>;
@@ -147,7 +146,7 @@ def OneAsOperand
               [(OneResultOp3 (TwoResultOp:$pair__1 $k)),
                (AnotherTwoResultOp $k)]>;
 
-// Groups.
+// Variadic operands and results.
 
 def VariadicResults : Pat<(OneVResOneVOperandOp1 $x),
                           (OneVResOneVOperandOp2 $x)>;
@@ -187,7 +186,7 @@ def OptionalInGroup
 def GroupsMoved : Pat<(TestVariadicRewriteSrcOp $a, $b, $c),
                       (TestVariadicRewriteDstOp $b, $c, $a)>;
 
-// Either order.
+// Operands in either order.
 
 def EitherOfTypes : Pat<(TestEitherOpA (either I32, I16:$x), $y),
                         (TestEitherOpB $x, $y)>;
@@ -239,12 +238,12 @@ def TypeTwice
           (TwoToOne (OpX $x, (returnType $x), (location "loc1")),
                     (OpX $x, (location "loc2"), (returnType $x)))>;
 
-// What would fold to itself.
+// The pattern applies to an operation that would fold in place.
 def SelfFold : Pat<(TestOpInPlaceSelfFold $_),
                    (TestOpConstant ConstantAttr<I32Attr, "97">)>;
 
-// Legalization: the fewest steps count more than the benefit, of as many the
-// benefit.
+// Legalization: the rule with the fewest steps is chosen, then the one with the
+// highest benefit.
 
 def Rewritten : Pat<(TestRewriteOp $x), (replaceWithValue $x)>;
 class Status<string text> : ConstantStrAttr<StrAttr, text>;

@@ -25,7 +25,7 @@ namespace {
 
 // Types of many kinds.
 
-/// The name of types that recursive ones become.
+/// The name of converted recursive types.
 constexpr llvm::StringLiteral convertedName = "outer_converted_type";
 
 struct ManyTypesConverter : TypeConverter {
@@ -42,8 +42,8 @@ struct ManyTypesConverter : TypeConverter {
     addConversion([this](TestRecursiveType type) -> std::optional<Type> {
       return type.getName() == convertedName ? type : convertRecursive(type);
     });
-    // What a recursive type becomes depends on where it is: a conversion of
-    // values keeps types from being remembered.
+    // The conversion of a recursive type depends on its context. A conversion
+    // of values disables the cache of type conversions.
     addConversion([](Value) -> std::optional<Type> { return std::nullopt; });
     addSourceMaterialization(makeOriginal);
   }
@@ -54,7 +54,8 @@ private:
     return integer && (integer.getWidth() == 1 || integer.getWidth() == 38);
   }
 
-  /// A type around its converted body; `smpla` where the type itself is.
+  /// Returns the type with a converted body. A nested reference to the type
+  /// itself becomes `smpla`.
   Type convertRecursive(TestRecursiveType type) {
     if (llvm::is_contained(enclosing, type))
       return SimpleAType::get(type.getContext());
@@ -82,7 +83,7 @@ private:
   llvm::SmallVector<TestRecursiveType, 2> enclosing;
 };
 
-/// Of floats, i16 and recursive types.
+/// type_producer : T -> type_producer : T', for floats, i16 and recursive types
 struct ConvertProducer : OpConversionPattern<TestTypeProducerOp> {
   using OpConversionPattern::OpConversionPattern;
   LogicalResult
@@ -104,7 +105,8 @@ struct ConvertProducer : OpConversionPattern<TestTypeProducerOp> {
   }
 };
 
-/// By way of an operation that is to be converted itself.
+/// another_type_producer : T -> type_producer : T The result is illegal and is
+/// converted next.
 struct ReplaceProducer : OpRewritePattern<TestAnotherTypeProducerOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(TestAnotherTypeProducerOp op,
@@ -115,6 +117,7 @@ struct ReplaceProducer : OpRewritePattern<TestAnotherTypeProducerOp> {
   }
 };
 
+/// type_consumer(x) -> type_consumer(converted x)
 struct ConvertConsumer : OpConversionPattern<TestTypeConsumerOp> {
   using OpConversionPattern::OpConversionPattern;
   LogicalResult
@@ -126,6 +129,7 @@ struct ConvertConsumer : OpConversionPattern<TestTypeConsumerOp> {
   }
 };
 
+/// replace_with_legal_op(x) -> legal_op_d(converted x)
 struct ReplaceWithLegalOp : ConversionPattern {
   ReplaceWithLegalOp(const TypeConverter &converter, MLIRContext *context)
       : ConversionPattern(converter, "test.replace_with_legal_op", 1, context) {
@@ -138,7 +142,8 @@ struct ReplaceWithLegalOp : ConversionPattern {
   }
 };
 
-/// Converts arguments, and does not match after all.
+/// signature_conversion_undo { (x : T) … } -> { (x : T') … }, then fails, so
+/// that it is rolled back
 struct ConvertAndUndo : OpConversionPattern<TestSignatureConversionUndoOp> {
   using OpConversionPattern::OpConversionPattern;
   LogicalResult
@@ -149,7 +154,8 @@ struct ConvertAndUndo : OpConversionPattern<TestSignatureConversionUndoOp> {
   }
 };
 
-/// Casts of the arguments have no converter to make them real.
+/// signature_conversion_no_converter { (x : T) … } -> { (x : T') … } The
+/// pattern has no converter that could materialize the casts of the arguments.
 struct ConvertWithoutConverter
     : OpConversionPattern<TestSignatureConversionNoConverterOp> {
   ConvertWithoutConverter(const TypeConverter &types, MLIRContext *context)
@@ -217,8 +223,9 @@ private:
   }
 };
 
-// Casts that are not needed.
+// Unused casts.
 
+/// type_changer(x) -> converted x
 struct ForwardOperand : OpConversionPattern<TestTypeChangerOp> {
   using OpConversionPattern::OpConversionPattern;
   LogicalResult
@@ -256,7 +263,7 @@ struct NoUses : impl::TestTargetMaterializationWithNoUsesBase<NoUses> {
 
 // Tuples.
 
-/// A tuple of the first of the values, which it removes.
+/// Creates a tuple of the first of the values, and removes them from the list.
 Value takeTuple(OpBuilder &builder, TupleType type,
                 llvm::ArrayRef<Value> &values, Location location) {
   llvm::SmallVector<Value> elements;
@@ -271,7 +278,7 @@ Value takeTuple(OpBuilder &builder, TupleType type,
   return builder.create<MakeTupleOp>(location, type, elements).getResult();
 }
 
-/// Adds the elements of a tuple, and of those in it.
+/// Appends the elements of a tuple, recursively.
 void addElements(OpBuilder &builder, Value value, Location location,
                  llvm::SmallVectorImpl<Value> &elements) {
   auto type = llvm::dyn_cast<TupleType>(value.getType());

@@ -9,8 +9,19 @@ def TestTypeConversionDriver
   let summary = "Test various type conversion functionalities in "
                 "DialectConversion";
   let description = [{
-    Converts floats of up to 32 bits to f64, recursive types to others, and
-    integers to nothing; values of the types before are casts, or made anew.
+    Converts floats of at most 32 bits to f64, recursive types to others, and
+    integers to no values. Values of the original types are materialized by
+    casts or recreated.
+
+    ```mlir
+    %0 = "test.type_producer"() : () -> f32
+    "test.type_consumer"(%0) : (f32) -> ()
+    ```
+    becomes
+    ```mlir
+    %0 = "test.type_producer"() : () -> f64
+    "test.type_consumer"(%0) : (f64) -> ()
+    ```
   }];
   let options = [
     Option<"allowPatternRollback", "allow-pattern-rollback", "bool", "true",
@@ -24,8 +35,8 @@ def TestTargetMaterializationWithNoUses
   let summary = "Test a special case of target materialization in "
                 "DialectConversion";
   let description = [{
-    Converts i16 to i64, and puts operands in the places of results: values for
-    which nothing has a use need no cast.
+    Converts i16 to i64, and replaces results by operands. An unused value needs
+    no cast.
   }];
   let dependentDialects = ["::test::TestDialect"];
 }
@@ -34,7 +45,7 @@ def TestDecomposeCallGraphTypes
     : Pass<"test-decompose-call-graph-types", "::mlir::ModuleOp"> {
   let summary = "Decomposes types at call graph boundaries.";
   let description = [{
-    Tuples become their elements where values go between functions.
+    Replaces tuples by their elements in functions, calls and returns.
   }];
   let dependentDialects = ["::test::TestDialect"];
 }

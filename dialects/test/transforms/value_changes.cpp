@@ -12,7 +12,7 @@ namespace {
 
 using Operands = llvm::ArrayRef<Value>;
 
-/// An operation with each result twice, in the place of another one.
+/// Replaces `op` by an operation that has each result twice. Returns it.
 Operation *doubleResults(Operation *op, llvm::StringRef name,
                          ConversionPatternRewriter &rewriter) {
   llvm::SmallVector<Type> types;
@@ -29,7 +29,7 @@ Operation *doubleResults(Operation *op, llvm::StringRef name,
   return made;
 }
 
-/// Hands the values of its operand on, however many they are.
+/// repetitive_1_to_n_consumer(x) -> valid(converted values of x)
 struct ConsumeSeveral : ConversionPattern {
   using ConversionPattern::matchAndRewrite;
   explicit ConsumeSeveral(MLIRContext *context)
@@ -44,7 +44,8 @@ struct ConsumeSeveral : ConversionPattern {
   }
 };
 
-/// Twice the results, twice.
+/// multiple_1_to_n_replacement -> step_1 with each result twice -> legal_op
+/// with each result four times
 struct ReplaceTwice : ConversionPattern {
   using ConversionPattern::matchAndRewrite;
   ReplaceTwice(MLIRContext *context, const TypeConverter &converter)
@@ -59,7 +60,7 @@ struct ReplaceTwice : ConversionPattern {
   }
 };
 
-/// Values of converted types go on; several are cast to one.
+/// invalid(x…) -> valid(converted x…) Several values are cast to one.
 struct PassOn : ConversionPattern {
   using ConversionPattern::matchAndRewrite;
   PassOn(MLIRContext *context, const TypeConverter &converter)
@@ -82,7 +83,8 @@ struct PassOn : ConversionPattern {
   }
 };
 
-/// Arguments become two each, or twice what the operand is.
+/// convert_block_args(v) { (x) … } -> { (x, x') … }, or { … } with (v, v) for x
+/// The attributes select the replacement.
 struct ConvertBlockArgs : OpConversionPattern<ConvertBlockArgsOp> {
   using OpConversionPattern::OpConversionPattern;
   LogicalResult
@@ -108,7 +110,8 @@ struct ConvertBlockArgs : OpConversionPattern<ConvertBlockArgsOp> {
   }
 };
 
-/// With an attribute by the converter, else as values are.
+/// Converts the operand with the converter if `byConverter`, else takes the
+/// values as they are.
 LogicalResult consume(Operation *op, Operands operands,
                       ConversionPatternRewriter &rewriter, bool byConverter) {
   if (op->hasAttr("with_converter") != byConverter)
@@ -117,8 +120,8 @@ LogicalResult consume(Operation *op, Operands operands,
   return success();
 }
 
-/// The first operand becomes twice the second one. It stays illegal if it has
-/// an attribute.
+/// Replaces the first operand by the second one, twice. The operation stays
+/// illegal if it has an attribute.
 LogicalResult replaceOperand(Operation *op, Operands,
                              ConversionPatternRewriter &rewriter) {
   if (op->getNumOperands() < 2)
@@ -132,7 +135,7 @@ LogicalResult replaceOperand(Operation *op, Operands,
   return success();
 }
 
-/// What is nested becomes legal before the operation.
+/// Legalizes nested operations before the operation.
 LogicalResult legalizeNested(Operation *op, Operands,
                              ConversionPatternRewriter &rewriter) {
   for (Region &region : op->getRegions())
@@ -143,7 +146,7 @@ LogicalResult legalizeNested(Operation *op, Operands,
   return success();
 }
 
-/// Converts the arguments of a region that no operation has yet.
+/// Converts the arguments of a detached region.
 LogicalResult convertDetached(Operation *op, Operands operands,
                               ConversionPatternRewriter &rewriter) {
   if (op->getNumRegions() != 1)
@@ -181,7 +184,7 @@ void populateErasures(RewritePatternSet &patterns) {
       });
 }
 
-/// What they make stays illegal, so that all is taken back.
+/// Patterns that create illegal operations, so that they are rolled back.
 void populateUndone(RewritePatternSet &patterns) {
   add(patterns, "test.hoist_me",
       [](Operation *op, Operands,
