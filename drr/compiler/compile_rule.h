@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// From the record of a rule to its program, and to the C++ that it needs.
+// Compiles the record of a rule to its program and to the C++ functions that it
+// calls.
 #ifndef DRR_COMPILER_COMPILE_RULE_H
 #define DRR_COMPILER_COMPILE_RULE_H
 
@@ -12,26 +13,26 @@
 namespace mlir {
 namespace ods {
 
-/// A function that a program calls by its place among those of the rule.
+/// A function that a program calls by its index among the functions of the
+/// rule.
 struct RuleFunction {
   std::string name;
-  /// Its definition, and what it calls, at the level of namespaces.
+  /// The definition of the function and of its helpers, at namespace scope.
   std::string definition;
-  /// What it does, for messages: "the native code 'foo($0)'".
+  /// The purpose of the function in diagnostics: "the native code 'foo($0)'".
   std::string purpose;
 };
 
 struct CompiledRule {
-  /// Of the C++ class: the record's, or a made one.
+  /// The name of the C++ class: that of the record, or a generated one.
   std::string name;
   std::string program;
   std::vector<RuleFunction> functions;
 };
 
-/// Compiles a rule. What has no expression becomes a function in C++, whose
-/// name begins with `name`.
-/// Errors: at the record, and the program ends, for everything that is wrong
-/// with it.
+/// Compiles a rule. Parts without an expression become C++ functions whose
+/// names begin with `name`.
+/// Errors: reports errors at the record and ends the program.
 CompiledRule compileRule(Pattern &pattern, llvm::StringRef name);
 
 } // namespace ods

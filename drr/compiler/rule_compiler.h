@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The compiler of one rule: what its halves share.
+// The compiler of one rule. Private to drr/compiler.
 #ifndef DRR_COMPILER_RULE_COMPILER_H
 #define DRR_COMPILER_RULE_COMPILER_H
 
@@ -11,7 +11,7 @@
 namespace mlir {
 namespace ods {
 
-/// A symbol as a tree names it: all of it, or one of its values.
+/// A use of a symbol in a tree: the whole symbol, or one of its values.
 struct SymbolUse {
   Symbol symbol;
   int index = -1;
@@ -26,7 +26,7 @@ public:
   CompiledRule compile();
 
 private:
-  /// The trailing ones of a node.
+  /// The trailing directives of a node.
   struct Directives {
     DagNode location{nullptr};
     DagNode returnType{nullptr};
@@ -35,13 +35,13 @@ private:
 
   // Matching.
 
-  /// A node that an operation has been found for.
+  /// A node for which an operation has been found.
   struct Node {
     DagNode tree;
     unsigned reg;
-    /// By argument of the node: what is nested in it.
+    /// The nested nodes, by argument of the node.
     std::map<int, std::vector<Node>> children;
-    /// Of variadic groups: the register with the values.
+    /// Variadic groups: the register that holds the values.
     std::map<int, unsigned> groups;
   };
   void compileMatch();
@@ -70,14 +70,14 @@ private:
   void checkEntities(const AppliedConstraint &constraint, RuleBlock &block);
   bool checkByText(const AppliedConstraint &constraint, RuleBlock &block);
   llvm::StringRef getCallArgumentType(DagLeaf leaf) const;
-  /// By C++ of the value.
+  /// Emits the check of a property's value, which is a C++ expression.
   void checkProperty(const Constraint &constraint, llvm::StringRef value,
                      RuleBlock &block);
   void checkType(const Constraint &constraint, unsigned value,
                  RuleBlock &block);
   void checkAttribute(const Constraint &constraint, unsigned attribute,
                       RuleBlock &block);
-  /// Binds the next place of an operand's name to a register.
+  /// Binds the next occurrence of an operand's name to a register.
   void setRegister(llvm::StringRef name, unsigned reg);
   int getNumOperandGroup(const Operator &op, int argIndex) const;
 
@@ -94,16 +94,16 @@ private:
   Directives getDirectives(DagNode tree);
   unsigned makeLocation(const Directives &directives);
   unsigned makeLocation(DagNode directive);
-  /// The registers of the types that a directive says.
+  /// Returns the registers of the types that a directive specifies.
   std::vector<unsigned> makeTypes(DagNode directive, int depth);
   unsigned makeType(DagNode directive, int index, int depth);
 
-  /// An argument of an operation to be.
+  /// An argument of an operation to create.
   struct Made {
     unsigned reg = 0;
-    /// In C++.
+    /// C++ code.
     std::string text;
-    /// It may be something else than an attribute.
+    /// True if the value is not known to be an attribute.
     bool isCpp = false;
   };
   std::vector<Made> makeArguments(DagNode tree, const Operator &op,
@@ -113,7 +113,7 @@ private:
   Made makeAttribute(DagNode tree, const Operator &op, int index,
                      const SymbolUse *child, bool isSeparate);
   Made makeConstant(DagLeaf leaf, bool isProperty);
-  /// What C++ gives as an attribute.
+  /// Converts the value of C++ code to an attribute.
   unsigned convertToAttribute(const Made &made);
   bool infersTypes(const Operator &op) const;
   void createInCpp(const Operator &op, unsigned location,
@@ -122,23 +122,24 @@ private:
               int resultIndex, bool isSeparate, unsigned location,
               llvm::ArrayRef<Made> arguments, llvm::ArrayRef<unsigned> types,
               unsigned reg);
-  /// C++ of a leaf that is a constant or a symbol.
+  /// Returns the C++ code of a leaf that is a constant or a symbol.
   std::string getLeafText(DagLeaf leaf, llvm::StringRef name);
   std::string getConstantText(DagLeaf leaf);
 
-  // Both.
+  // Matching and rewriting.
 
   SymbolUse getUse(llvm::StringRef name);
   std::string getText(const SymbolUse &use);
-  /// The register with the values of a symbol, or with what else it is.
+  /// Returns the register that holds the values, or other contents, of a
+  /// symbol.
   unsigned getRegister(const SymbolUse &use, RuleBlock &block);
   unsigned newRegister() { return numRegisters++; }
-  /// A function that returns whether a condition holds.
+  /// Adds a function that returns whether a condition holds.
   unsigned addCondition(llvm::StringRef condition, const llvm::Twine &purpose);
-  /// A function of statements, which ends in success.
+  /// Adds a function that executes statements and returns success.
   unsigned addStatements(llvm::StringRef body, const llvm::Twine &purpose);
-  /// Runs an expression of C++ and puts its value into a register; gives that,
-  /// and the expression of the value's type.
+  /// Evaluates a C++ expression into a register. Returns the register and an
+  /// expression of the value's type.
   std::pair<unsigned, std::string> runExpression(llvm::StringRef expression,
                                                  const llvm::Twine &purpose);
   std::string getFunctionName() const;
@@ -150,18 +151,18 @@ private:
   RuleBlock match;
   RuleBlock rewrite;
   unsigned numRegisters = 1;
-  /// How many places of a name have got their registers.
+  /// The number of occurrences of each name that have been assigned a register.
   std::map<std::string, unsigned> numPlaced;
-  /// Calls in the tree that is matched, which come behind all other tests.
+  /// Calls in the source tree. They are executed after all other checks.
   RuleBlock calls;
   bool defersCalls = true;
-  /// Of the operations that were matched, in the order in which locations are
-  /// fused.
+  /// The registers of the matched operations, in the order in which locations
+  /// are fused.
   std::vector<unsigned> matchedOps;
   std::optional<unsigned> fusedLocation;
 };
 
-/// "the Nth argument" in messages.
+/// Returns "the Nth argument" for diagnostics.
 std::string describeArgument(const Operator &op, int argIndex,
                              llvm::StringRef expected);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Puts the program of a rule together (ods/encoding/rule_program.h).
+// Assembles the program of a rule (ods/encoding/rule_program.h).
 #ifndef DRR_COMPILER_RULE_WRITER_H
 #define DRR_COMPILER_RULE_WRITER_H
 
@@ -14,16 +14,17 @@
 namespace mlir {
 namespace ods {
 
-/// Instructions, one after the other.
+/// A sequence of instructions.
 class RuleBlock {
 public:
-  /// The parts of the opcode in their order; registers are numbers.
+  /// Appends an instruction. The parts are in the order of the opcode;
+  /// registers are numbers.
   template <typename... Parts> void emit(RuleOpcode opcode, Parts... parts) {
     begin(opcode);
     (writePart(parts), ...);
     assert(isComplete() && "parts are those of the opcode");
   }
-  /// A choice between blocks; `parts` are those before the list of blocks.
+  /// Appends a choice between blocks. `parts` precede the list of blocks.
   template <typename... Parts>
   void emitChoice(RuleOpcode opcode, llvm::ArrayRef<RuleBlock> blocks,
                   Parts... parts) {
@@ -36,7 +37,7 @@ public:
     count += other.count;
   }
 
-  /// Instructions, those in blocks of choices among them.
+  /// Returns the number of instructions, including those in nested blocks.
   unsigned getCount() const { return count; }
   const std::string &getBytes() const { return bytes.getBytes(); }
 
@@ -53,7 +54,7 @@ private:
   const char *expected = "";
 };
 
-/// What stands before the instructions.
+/// The part of a program before its instructions.
 struct RuleHeader {
   std::string name;
   std::string root;
@@ -62,7 +63,7 @@ struct RuleHeader {
   unsigned numRegisters = 0;
 };
 
-/// The bytes of a rule.
+/// Returns the bytes of a rule.
 std::string writeRule(const RuleHeader &header, const RuleBlock &match,
                       const RuleBlock &rewrite);
 

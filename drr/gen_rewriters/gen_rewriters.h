@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Generates C++ of rewrite rules: for each a class of patterns under its name,
-// which is the rule's program and the few functions that it calls, and
-// `populateWithGenerated`, which adds all of them to a set.
+// Generates C++ from rewrite rules. Each rule becomes a pattern class with its
+// name, which contains the rule's program and the functions that it calls.
+// `populateWithGenerated` adds all patterns to a set.
 #ifndef DRR_GEN_REWRITERS_GEN_REWRITERS_H
 #define DRR_GEN_REWRITERS_GEN_REWRITERS_H
 
@@ -12,8 +12,8 @@
 namespace mlir {
 namespace ods {
 
-/// -gen-rewriters: all definitions of `Pattern`.
-/// Errors: at the record, and the program ends.
+/// Implements -gen-rewriters for all definitions of `Pattern`. Errors: reports
+/// errors at the record and ends the program.
 bool emitRewriters(const llvm::RecordKeeper &records, llvm::raw_ostream &os);
 
 } // namespace ods

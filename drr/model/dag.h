@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The trees that rules are written as: nodes and leaves of TableGen's dags.
+// The trees of a rule: nodes and leaves of TableGen's dags.
 #ifndef DRR_MODEL_DAG_H
 #define DRR_MODEL_DAG_H
 
@@ -15,16 +15,16 @@
 namespace mlir {
 namespace ods {
 
-/// The operations of records, made when they are asked for.
+/// The operations of records, created on demand.
 using RecordOperatorMap =
     std::map<const llvm::Record *, std::unique_ptr<Operator>>;
 
-/// An argument of a node that is no node: `F32:$x`, `$x`, `ConstantAttr<…>`.
+/// A leaf argument of a node: `F32:$x`, `$x`, `ConstantAttr<…>`.
 class DagLeaf {
 public:
   explicit DagLeaf(const llvm::Init *init) : init(init) {}
 
-  /// A name only, or nothing.
+  /// Returns true if the leaf has at most a name.
   bool isUnspecified() const;
   bool isOperandMatcher() const { return isSubClassOf("TypeConstraint"); }
   bool isAttrMatcher() const { return isSubClassOf("AttrConstraint"); }
@@ -36,9 +36,9 @@ public:
   bool isEnumCase() const { return isSubClassOf("EnumCase"); }
   bool isStringAttr() const;
 
-  /// Null if it is no record.
+  /// Returns null if the leaf is not a record.
   const llvm::Record *getDef() const;
-  // Of leaves that are such.
+  // Each requires a leaf of its kind.
   Constraint getAsConstraint() const { return Constraint(getDef()); }
   ConstantAttr getAsConstantAttr() const;
   ConstantProp getAsConstantProp() const;
@@ -51,24 +51,25 @@ private:
   const llvm::Init *init;
 };
 
-/// An operation, a call of C++ or a directive with its arguments; or null.
+/// A node: an operation, a C++ call or a directive with its arguments; or null.
 class DagNode {
 public:
   explicit DagNode(const llvm::DagInit *node) : node(node) {}
   explicit operator bool() const { return node != nullptr; }
   friend bool operator==(DagNode, DagNode) = default;
 
-  /// What is bound to the node, as it is written: `x__1`, or empty.
+  /// Returns the symbol that the node is bound to, as written: `x__1`, or
+  /// empty.
   llvm::StringRef getSymbol() const { return node->getNameStr(); }
-  /// The operator; null if that is no record.
+  /// Returns the operator, or null if it is not a record.
   const llvm::Record *getDef() const;
   Operator &getDialectOp(RecordOperatorMap &operators) const;
 
-  /// Operations in the whole tree.
+  /// Returns the number of operations in the tree.
   int getNumOps() const;
   int getNumArgs() const { return node->getNumArgs(); }
   bool isNestedDagArg(unsigned index) const;
-  /// Null if the argument is a leaf.
+  /// Returns null if the argument is a leaf.
   DagNode getArgAsNestedDag(unsigned index) const;
   DagLeaf getArgAsLeaf(unsigned index) const;
   llvm::StringRef getArgName(unsigned index) const {
@@ -81,7 +82,7 @@ public:
   bool isEither() const { return isNamed("either"); }
   bool isVariadic() const { return isNamed("variadic"); }
   bool isNativeCodeCall() const;
-  /// None of those above.
+  /// Returns true if the node is neither a C++ call nor a directive.
   bool isOperation() const;
 
   const llvm::DagInit *getInit() const { return node; }
@@ -95,11 +96,11 @@ private:
 class NativeCode {
 public:
   explicit NativeCode(const llvm::Record *def) : def(def) {}
-  /// C++ with placeholders.
+  /// Returns C++ code with placeholders.
   llvm::StringRef getTemplate() const;
   int getNumReturns() const;
-  /// The same encoded, of `self`: the argument if there is one, else the list
-  /// of them; nullopt where it is known in C++ only.
+  /// Returns the code as an encoded expression over `self`: the only argument,
+  /// or a list of several arguments. Returns nullopt if there is C++ code only.
   std::optional<std::string> getExpression() const;
   const llvm::Record &getDef() const { return *def; }
 

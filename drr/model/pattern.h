@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Rules, as their records say them.
+// Rules as their records define them.
 #ifndef DRR_MODEL_PATTERN_H
 #define DRR_MODEL_PATTERN_H
 
@@ -12,8 +12,7 @@ namespace ods {
 /// A `Pattern` record.
 class Pattern {
 public:
-  /// Errors: at the record, if a tree is no tree of operations, calls and
-  /// directives, or is nested too deeply.
+  /// Errors: at the record if a tree is malformed or nested too deeply.
   Pattern(const llvm::Record *def, RecordOperatorMap &operators);
 
   DagNode getSourcePattern() const;
@@ -24,20 +23,21 @@ public:
     return supplemental[index];
   }
 
-  /// Binds what the tree to match names, and what the other trees do.
-  /// Errors: at the record: a name is bound twice, a number of arguments is
+  /// Bind the symbols of the source pattern and of the result patterns. Errors:
+  /// at the record if a name is bound twice or the number of arguments is
   /// wrong.
   void bindSourceSymbols(SymbolTable &symbols);
   void bindResultSymbols(SymbolTable &symbols);
 
   Operator &getSourceRootOp() { return getDialectOp(getSourcePattern()); }
   Operator &getDialectOp(DagNode node) { return node.getDialectOp(operators); }
-  /// Errors: at the record, where an entity has no name.
+  /// Errors: at the record if an entity has no name.
   std::vector<AppliedConstraint> getConstraints() const;
-  /// The number of operations that it matches, and what the record adds.
-  /// Errors: at the record, if that is no number or the sum is out of range.
+  /// Returns the number of matched operations plus the benefit that the record
+  /// adds. Errors: at the record if the added benefit is not a number or the
+  /// sum is out of range.
   unsigned getBenefit() const;
-  /// The names of operations that it makes, sorted.
+  /// Returns the names of the operations that the rule creates, sorted.
   std::vector<std::string> getGeneratedOps();
 
   llvm::ArrayRef<llvm::SMLoc> getLoc() const { return def.getLoc(); }
@@ -64,7 +64,7 @@ private:
   std::vector<DagNode> supplemental;
 };
 
-/// Whether an argument is to be bound: `$_` is not.
+/// Returns true if the name of an argument is bound: `$_` is not.
 inline bool isBindable(llvm::StringRef name) {
   return !name.empty() && name != "_";
 }

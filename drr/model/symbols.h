@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What the names in a rule stand for.
+// The symbols of a rule.
 #ifndef DRR_MODEL_SYMBOLS_H
 #define DRR_MODEL_SYMBOLS_H
 
@@ -13,64 +13,66 @@
 namespace mlir {
 namespace ods {
 
-/// One place that a name is bound to.
+/// An occurrence to which a name is bound.
 struct Symbol {
   enum class Kind { Attribute, Property, Operand, Result, Value, Values };
 
   Kind kind;
-  /// Whose argument or results they are; null: C++ gives it.
+  /// The operation whose argument or result it is; null if C++ code defines it.
   const Operator *op = nullptr;
   /// The node of that operation.
   const llvm::DagInit *node = nullptr;
-  /// Of an argument of the operation.
+  /// The index of the operation's argument.
   int argIndex = -1;
-  /// One of several values of that operand.
+  /// The index of one of several values of that operand.
   std::optional<int> element = std::nullopt;
-  /// Of what C++ gives.
+  /// The number of values that C++ code returns.
   int numValues = 1;
-  /// The register that holds it; the operation's, of results and properties.
+  /// The register that holds it. For results and properties: the register of
+  /// the operation.
   unsigned reg = 0;
-  /// Of what C++ gives: its type, if it is known as an expression of C++.
+  /// For values of C++ code: the type, if it is known as a C++ expression.
   std::string cppType = "";
 
-  /// How many values it is, where that is known without matching.
+  /// Returns the number of values if it is known statically.
   int getStaticValueCount() const;
-  /// The operand that it is.
+  /// Returns the operand that the symbol is bound to.
   const NamedTypeConstraint &getOperand() const;
 };
 
-/// The names of one rule.
+/// The symbols of one rule.
 class SymbolTable {
 public:
-  /// `loc`: of the rule, for messages.
+  /// `loc` is the location of the rule, for diagnostics.
   explicit SymbolTable(llvm::ArrayRef<llvm::SMLoc> loc) : loc(loc) {}
 
-  // Return false if the name is bound already; several operands may have one.
-  // Errors: at the rule, where a name with an index cannot be bound.
+  // Return false if the name is already bound. Several operands may have one
+  // name. Errors: at the rule if a name with an index cannot be bound.
   bool bindOpArgument(DagNode node, llvm::StringRef name, const Operator &op,
                       int argIndex, std::optional<int> element = std::nullopt);
   bool bindOpResult(DagNode node, llvm::StringRef name, const Operator &op);
   bool bindValues(llvm::StringRef name, int numValues);
   bool bindAttr(llvm::StringRef name);
-  /// A value of a property, of this type in C++.
+  /// Binds a property's value, which has the given C++ type.
   bool bindProp(llvm::StringRef name, llvm::StringRef cppType);
 
-  /// The first place of a name, which may have an index; null if there is none.
+  /// Returns the first occurrence of a name, which may have an index; null if
+  /// there is none.
   Symbol *find(llvm::StringRef name);
-  /// The same.
-  /// Errors: at the rule, if there is none.
+  /// Like find. Errors: at the rule if there is none.
   Symbol &get(llvm::StringRef name);
-  /// The place of an operand of a node.
+  /// Returns the occurrence of an operand of a node, or null.
   Symbol *findOperand(llvm::StringRef name, DagNode node, int argIndex,
                       std::optional<int> element);
   int getStaticValueCount(llvm::StringRef name);
 
-  /// All places of the names, by name.
+  /// Returns all occurrences by name.
   const std::map<std::string, std::vector<Symbol>> &getSymbols() const {
     return symbols;
   }
 
-  /// `x` and 1 of `x__1`; the name itself and -1 without an index.
+  /// Splits `x__1` into `x` and 1. Returns the name and -1 if there is no
+  /// index.
   static std::pair<llvm::StringRef, int> splitIndex(llvm::StringRef name);
 
 private:

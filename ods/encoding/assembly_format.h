@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Assembly formats of operations, types and attributes as bytes: what the
-// encoder (ods/format) and the interpreters (core/ir) share.
-//
-// A sequence is the number of its elements (unsigned LEB128) and these; an
-// element is an opcode, a byte of flags, and what is said below. Numbers are
-// unsigned LEB128, strings a number of bytes and these.
+// The encoding of assembly formats of operations, types and attributes as
+// bytes, shared by the encoder (ods/format) and the interpreters (core/ir).
+// A sequence consists of the number of its elements (unsigned LEB128) and the
+// elements. An element consists of an opcode, a byte of flags, and the parts
+// described below. Numbers are unsigned LEB128; a string is its number of bytes
+// and the bytes.
 #ifndef ODS_ENCODING_ASSEMBLY_FORMAT_H
 #define ODS_ENCODING_ASSEMBLY_FORMAT_H
 
@@ -22,66 +22,65 @@ enum class FormatOpcode : uint8_t {
   Space,
   Newline,
 
-  // Of operations. A number is one among those of the operation.
+  // For operations. A number is an index among the parts of the operation.
   Operand,
-  /// A number and an AttributeForm, one byte.
+  /// A number and an AttributeForm (one byte).
   Attribute,
   Property,
   Region,
   Successor,
-  /// All of them.
+  /// All operands, regions and successors.
   Operands,
   Regions,
   Successors,
-  /// The rest of the attributes: the numbers of the attributes and properties
-  /// that the format has elsewhere, or that follow from it, a count before each
-  /// of the two lists. Attributes that have their default are not printed
-  /// either. Never has SpaceBefore: the space is part of what is printed, if
-  /// anything is.
+  /// The remaining attributes. Two lists, each preceded by its length, contain
+  /// the indices of the attributes and of the properties that are elsewhere in
+  /// the format or can be inferred. Attributes with default values are not
+  /// printed either. Never has SpaceBefore: the space belongs to the printed
+  /// text and is omitted with it.
   AttrDict,            // { … }: attributes only, no properties
   AttrDictWithKeyword, // attributes { … }
-  /// < { … } >: likewise, with the properties. Its space is always printed.
+  /// < { … } >: like AttrDict, with the properties. Its space is always
+  /// printed.
   PropDict,
   /// type(…): a TypeSource.
   Type,
   /// functional-type(…, …): two TypeSources.
   FunctionalType,
-  /// custom<…>(…): its number among the directives. Also of types and
+  /// custom<…>(…): the index among the directives. Also for types and
   /// attributes.
   Custom,
-  /// (… : …)?: Anchors, of which one must be present for the first sequence to
-  /// be printed; the number of elements of the first sequence that come before
-  /// the one which decides in parsing (these are printed only); the first
-  /// sequence; the second one, empty if there is none. If the element that
-  /// decides is there, the rest of the first sequence is parsed, else the
-  /// second
-  /// one. Also of types and attributes.
+  /// (… : …)?: anchors, one of which must be present for the first sequence to
+  /// be printed; the number of elements before the deciding element of the
+  /// first sequence (these are only printed); the first sequence; the second
+  /// sequence, which may be empty. The parser parses the rest of the first
+  /// sequence if the deciding element is present, otherwise the second
+  /// sequence. Also for types and attributes.
   Optional,
-  /// Printed and parsed as nothing; where parsing comes by it, an attribute or
-  /// property is set that is only there or not. A byte (0: an attribute, 1: a
-  /// property) and its number. Stands in Optional and OIList, where a literal
-  /// implies it.
+  /// Prints and parses nothing. When the parser reaches it, it sets a unit
+  /// attribute or property. A byte (0: attribute, 1: property) and the index.
+  /// Occurs in Optional and OIList, where a literal implies it.
   SetUnit,
-  /// oilist(…): the number of clauses, and for each its Anchors and a sequence
-  /// that begins with a literal. Clauses are parsed in any order, each once at
-  /// most, and printed in theirs when an anchor is present.
+  /// oilist(…): the number of clauses, and for each clause its anchors and a
+  /// sequence that begins with a literal. Clauses are parsed in any order, each
+  /// at most once, and printed in their order if an anchor is present.
   OIList,
 
-  // Of types and attributes. A number is one among the parameters.
+  // For types and attributes. A number is an index among the parameters.
   Parameter,
-  /// params: a count and the numbers, printed with commas.
+  /// params: the number of parameters and their indices; printed with commas.
   Params,
-  /// struct(…): the number of fields, and for each the number of the parameter
-  /// and a sequence: empty, or the one element (Parameter or Custom) that
-  /// parses and prints it.
+  /// struct(…): the number of fields, and for each the index of the parameter
+  /// and a sequence that is empty or contains the element (Parameter or Custom)
+  /// that parses and prints the field.
   Struct,
 };
 
-/// What elements are made of, behind the flags.
+/// The parts of elements, after the flags.
 enum class FormatPart : uint8_t {
   None,
   String,
-  // A number of what it is called.
+  // The index of the named entity.
   Operand,
   Attribute,
   Property,
@@ -89,7 +88,7 @@ enum class FormatPart : uint8_t {
   Successor,
   Parameter,
   Directive,
-  // A count, and so many numbers.
+  // A list of indices, preceded by its length.
   Attributes,
   Properties,
   Parameters,
@@ -100,28 +99,28 @@ enum class FormatPart : uint8_t {
   /// See AnchorKind.
   Anchors,
   Sequence,
-  /// The number of elements before the one which decides, and the sequence.
+  /// The number of elements before the deciding element, and the sequence.
   Decided,
-  // Those of SetUnit, OIList and Struct.
+  // The parts of SetUnit, OIList and Struct.
   Unit,
   Clauses,
   Fields,
 };
 
-/// Whose formats an element stands in.
+/// The formats in which an element may occur.
 enum class FormatOwner : uint8_t { Op, Storage, Any };
 
 struct FormatElementInfo {
   FormatOpcode opcode;
   FormatOwner owner;
-  /// Whether it may decide about its group.
+  /// True if the element can be the deciding element of a group.
   bool mayDecide;
-  /// In their order; None ends them.
+  /// The parts in order, terminated by None.
   FormatPart parts[4];
 };
 
-/// X(opcode, whose formats it stands in, whether it may decide about its group,
-/// its parts…), in the order of the opcodes.
+/// X(opcode, owner of the format, whether it can decide about its group,
+/// parts…), in the order of the opcodes.
 #define MLIR_ODS_FORMAT_ELEMENTS(X)                                            \
   X(Literal, Any, true, String)                                                \
   X(Space, Any, false)                                                         \
@@ -171,51 +170,54 @@ constexpr const FormatElementInfo &getFormatElementInfo(FormatOpcode opcode) {
 
 /// Bits of an element's flags.
 enum FormatFlags : uint8_t {
-  /// A space is printed before it, if it is printed: before Parameter, Params
-  /// and Struct, not where all that they print is left out.
+  /// Print a space before the element if the element is printed. Before
+  /// Parameter, Params and Struct, the space is omitted if all their contents
+  /// are omitted.
   SpaceBefore = 1,
-  /// Types and attributes of dialects have their `!dialect.` or `#dialect.`.
+  /// Types and attributes of dialects have the prefix `!dialect.` or
+  /// `#dialect.`.
   Qualified = 2,
-  /// Of Optional: the second sequence is the one that is printed when an
-  /// anchor is present, the first one when none is.
+  /// Optional: if an anchor is present, the second sequence is printed,
+  /// otherwise the first one.
   Inverted = 4,
-  /// Of Attribute: it may be missing from the text. Also set where it decides
-  /// about its group.
+  /// Attribute: may be absent from the text. Also set if it decides about its
+  /// group.
   MayBeMissing = 8,
-  /// Of the dictionaries: the sizes of the groups of operands, or of results,
-  /// follow from the rest of the text.
+  /// Dictionaries: the sizes of operand (result) groups are inferred from the
+  /// rest of the text.
   WithoutOperandSegments = 16,
   WithoutResultSegments = 32,
-  /// Of AttrDict: inherent attributes are elsewhere, in a PropDict.
+  /// AttrDict: inherent attributes are in a PropDict instead.
   DiscardableOnly = 64,
 };
 
-/// How an attribute stands in an operation's format.
+/// The form of an attribute in an operation's format.
 enum class AttributeForm : uint8_t {
-  /// As everywhere: `5 : i32`, `#test.attr<1>`.
+  /// The complete form: `5 : i32`, `#test.attr<1>`.
   Full,
   /// Without the type, which is known: `5`.
   WithoutType,
-  /// As its kind prints it behind the mnemonic: `<1>`.
+  /// The text after the mnemonic: `<1>`.
   Stripped,
-  /// `@name`
+  /// A symbol name: `@name`.
   SymbolName,
-  /// A case of an enumeration that is stored as an integer.
+  /// The case of an enumeration that is stored as an integer.
   Enum,
 };
 
-/// Whose types: a byte, and for the first two a number.
+/// The values whose types are meant: a byte, and for the first two kinds an
+/// index.
 enum class TypeSource : uint8_t { Operand, Result, Operands, Results };
 
-/// Anchors: what makes a group present. A count, and for each one a byte and a
-/// number.
+/// The parts of which one must be present for a group to be printed. A count,
+/// and for each anchor a byte and an index.
 enum class AnchorKind : uint8_t {
   Operand,   // a group of operands that is not empty
   Result,    // a group of results that is not empty
-  Attribute, // one that is set, and not to its default
-  Property,  // one that has not its default
-  Region,    // one that is not empty; if variadic, a group that is not empty
-  Parameter, // one that has not its default
+  Attribute, // an attribute that is set and not to its default
+  Property,  // a property that differs from its default
+  Region,    // a region that is not empty, or a variadic group of at least one
+  Parameter, // a parameter that differs from its default
 };
 
 } // namespace ods

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Takes encoded expressions, formats and definitions apart.
+// Decodes the bytes of expressions, formats and definitions.
 #ifndef ODS_ENCODING_BYTE_READER_H
 #define ODS_ENCODING_BYTE_READER_H
 
@@ -13,9 +13,9 @@
 namespace mlir {
 namespace ods {
 
-/// A place in bytes. Numbers are LEB128, strings a length and their bytes.
-/// `take…` trusts that what it takes is there; `tryTake…` returns false where
-/// it is not, and the reader is of no more use then.
+/// A position in encoded bytes. Numbers are LEB128; a string is its length and
+/// its bytes. `take…` assumes valid bytes. `tryTake…` returns false if the
+/// bytes are invalid; the reader must not be used afterwards.
 class ByteReader {
 public:
   explicit ByteReader(llvm::StringRef bytes)
@@ -55,7 +55,7 @@ public:
     number = takeDecoded<int64_t>(llvm::decodeSLEB128, &error);
     return !error;
   }
-  /// A count of things that have one byte at least.
+  /// Reads the number of elements of at least one byte each.
   bool tryTakeCount(uint64_t &count) {
     return tryTakeUnsigned(count) && count <= getNumLeft();
   }
@@ -74,8 +74,8 @@ private:
   T takeDecoded(T (*decode)(const uint8_t *, unsigned *, const uint8_t *,
                             const char **),
                 const char **error) {
-    // What goes on behind 64 bits is none of our numbers, and more than LLVM
-    // reads within C++'s rules.
+    // Numbers beyond 64 bits are invalid, and LLVM's decoder has undefined
+    // behavior for them.
     const uint8_t *limit = next + std::min<size_t>(end - next, maxNumberBytes);
     unsigned size = 0;
     const T number = decode(next, &size, limit, error);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Puts encoded expressions, formats and definitions together.
+// Encodes expressions, formats and definitions as bytes.
 #ifndef ODS_ENCODING_BYTE_WRITER_H
 #define ODS_ENCODING_BYTE_WRITER_H
 
@@ -13,7 +13,7 @@
 namespace mlir {
 namespace ods {
 
-/// Bytes that a ByteReader takes apart.
+/// Writes bytes for a ByteReader.
 class ByteWriter {
 public:
   explicit ByteWriter(std::string bytes = "") : bytes(std::move(bytes)) {}
@@ -31,14 +31,14 @@ public:
     writeUnsigned(string.size());
     append(string);
   }
-  /// What another has written, as it is.
+  /// Appends the bytes of another writer unchanged.
   void append(llvm::StringRef other) { bytes += other; }
 
   const std::string &getBytes() const { return bytes; }
   std::string take() && { return std::move(bytes); }
 
 private:
-  /// Of 64 bits, seven in a byte.
+  /// 64 bits with seven bits per byte.
   static constexpr unsigned maxNumberSize = 10;
   void writeBytes(const uint8_t *data, size_t size) {
     bytes.append(reinterpret_cast<const char *>(data), size);

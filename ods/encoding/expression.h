@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Expressions of operation definitions: what a constraint asks of a type, how a
-// result's type follows from operands, which value an attribute has by default.
-// Records hold them as text, descriptors as bytes; this is the table that the
-// encoder (ods/model) and the interpreter (core/ir) share. The language is
-// described in ods/README.md.
-//
-// Bytes: an operation's opcode, then its immediate, if any, then its arguments,
-// each an expression. Where the number of arguments is not fixed, a count (one
-// byte) precedes them. Numbers are LEB128 (signed where they may be negative),
-// strings a length and their bytes.
+// The expressions of operation definitions: predicates of constraints, inferred
+// types, default values. Records contain them as text, descriptors as bytes.
+// The encoder (ods/model) and the interpreter (core/ir) share this table.
+// ods/README.md describes the language.
+// Encoding: the opcode of an operation, its immediate, if any, and its
+// arguments, which are expressions. A byte with the number of arguments
+// precedes them if that number is not fixed. Numbers are LEB128 (signed if they
+// may be negative); a string is its length and its bytes.
 #ifndef ODS_ENCODING_EXPRESSION_H
 #define ODS_ENCODING_EXPRESSION_H
 
@@ -19,7 +17,7 @@
 namespace mlir {
 namespace ods {
 
-/// What stands behind an opcode, before the arguments.
+/// The immediate between the opcode and the arguments.
 enum class Immediate : uint8_t {
   None,
   Integer, // signed
@@ -28,9 +26,9 @@ enum class Immediate : uint8_t {
   Index, // unsigned: of an operand, result, attribute, … of the operation
 };
 
-/// X(opcode, name in text, arguments (-1: any number), immediate). In text an
-/// immediate is the first argument; leaves without a name have a form of their
-/// own.
+/// X(opcode, name in text, number of arguments (-1: variable), immediate). In
+/// text, an immediate is the first argument. Leaves without a name have their
+/// own syntax.
 #define MLIR_ODS_EXPRESSIONS(X)                                                \
   /* Leaves: `42`, `'text'`, `self`, `$name`. */                               \
   X(Integer, "", 0, Integer)                                                   \
@@ -190,9 +188,9 @@ enum class Opcode : uint8_t {
 #undef X
 };
 
-/// What follows an opcode.
+/// Properties of an opcode.
 struct OpcodeInfo {
-  /// -1: any number, behind a byte that counts them.
+  /// -1: variable; a byte contains the number.
   int8_t numArguments;
   Immediate immediate;
 };
@@ -208,9 +206,9 @@ constexpr OpcodeInfo getOpcodeInfo(Opcode opcode) {
   return opcodeInfos[static_cast<unsigned>(opcode)];
 }
 
-/// X(class): the classes and interfaces of types and attributes that `isa`
-/// knows, under the names that they have in C++. Those of dialects go by the
-/// name that they have in text; see `is`.
+/// X(class): the builtin classes and interfaces of types and attributes that
+/// `isa` can test, by their C++ names. Kinds of dialects are tested by their
+/// textual names; see `is`.
 #define MLIR_ODS_CLASSES(X)                                                    \
   /* Types. */                                                                 \
   X(BaseMemRefType)                                                            \

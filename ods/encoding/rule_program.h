@@ -1,20 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Rewrite rules as bytes: what the compiler of rules (drr/compiler) writes and
-// the matcher (core/rewrite/table) reads.
-//
-// A table is a count and that many rules. A rule is a header, then two lists of
-// instructions, each a count and the instructions: those that match, and those
-// that rewrite.
-//
+// The encoding of rewrite rules as bytes, which the compiler of rules
+// (drr/compiler) writes and the matcher (core/rewrite/table) reads.
+// A table is a number of rules and the rules. A rule is a header and two lists
+// of instructions, each preceded by its length: the match and the rewrite.
 // Header: name, name of the root operation (empty: any), benefit, names of the
-// operations that it may make (a count and the names), number of registers.
-//
-// An instruction is an opcode (a byte) and its parts. Numbers are LEB128,
-// strings a length and their bytes. A register holds an operation, a value,
-// several values, an attribute, a type, several types, a location or whatever
-// C++ has put there. Register 0 is the root at first. An instruction of the
-// first list that does not apply makes the match fail.
+// generated operations (their number and the names), number of registers.
+// An instruction is an opcode (one byte) and its parts. Numbers are LEB128; a
+// string is its length and its bytes. A register holds an operation, a value,
+// several values, an attribute, a type, several types, a location, or any value
+// of C++ code. Register 0 initially holds the root. The match fails if one of
+// its instructions does not apply.
 #ifndef ODS_ENCODING_RULE_PROGRAM_H
 #define ODS_ENCODING_RULE_PROGRAM_H
 
@@ -24,16 +20,16 @@
 namespace mlir {
 namespace ods {
 
-/// X(opcode, parts), a letter for each part, in this order:
+/// X(opcode, parts). The parts are given by one letter each, in this order:
 ///   d  the register that is set
 ///   r  a register that is read
-///   q  another one
+///   q  a second register that is read
 ///   n  a number
 ///   s  a string; expressions are encoded as in expression.h
-///   l  a list of registers: a count and the registers
-///   b  a list of blocks: a count and the number of instructions of each, which
-///      follow this one
-/// Groups are those of the operation's definition, by their number.
+///   l  a list of registers: its length and the registers
+///   b  a list of blocks: its length and the number of instructions of each
+///      block; the blocks follow this instruction
+/// Groups are numbered as in the operation's definition.
 #define MLIR_RULE_OPCODES(X)                                                   \
   /* Parts of operations. */                                                   \
   X(GetOperand, "drn")      /* of a group of one */                            \
@@ -118,24 +114,24 @@ inline constexpr unsigned numRuleOpcodes = std::size(ruleOpcodeParts);
 constexpr const char *getParts(RuleOpcode opcode) {
   return ruleOpcodeParts[static_cast<unsigned>(opcode)];
 }
-/// For dumps.
+/// Returns the name for dumps.
 constexpr const char *getName(RuleOpcode opcode) {
   return ruleOpcodeNames[static_cast<unsigned>(opcode)];
 }
-/// Whether it ends up in the list of what rewrites only.
+/// Returns true if the instruction occurs in the rewrite only.
 constexpr bool isRewriteOnly(RuleOpcode opcode) {
   return opcode >= RuleOpcode::BeginOperation;
 }
-/// Whether it is a test, or finds what is tested, and runs no C++ of the
-/// table's: rules may share it.
+/// Returns true if the instruction is a check, or finds a value to check, and
+/// does not call C++ functions of the table. Rules can share such instructions.
 constexpr bool isSharable(RuleOpcode opcode) {
   return opcode < RuleOpcode::CheckInCpp;
 }
 
-/// What no rule exceeds: programs that do are refused.
+/// Limits of a rule; programs that exceed them are rejected.
 inline constexpr unsigned maxRuleRegisters = 4096;
 inline constexpr unsigned maxRuleBlockDepth = 64;
-/// Benefits are below this.
+/// Benefits are below this number.
 inline constexpr unsigned maxRuleBenefit = 65535;
 
 } // namespace ods

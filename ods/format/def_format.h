@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The assembly format of a type or attribute, from its record to data.
+// Converts the assembly format of a type or attribute from its record to data.
 #ifndef ODS_FORMAT_DEF_FORMAT_H
 #define ODS_FORMAT_DEF_FORMAT_H
 
@@ -14,14 +14,14 @@ namespace ods {
 
 class AttrOrTypeDef;
 
-/// The format of a type or attribute that has one
-/// (AttrOrTypeDef::getAssemblyFormat).
-/// Errors: messages inside the format with a note at the definition, and
-/// nullopt. Generators then end with "failed to parse assembly format" at the
-/// definition.
+/// Returns the format of a type or attribute with
+/// AttrOrTypeDef::getAssemblyFormat.
+/// Errors: reports errors inside the format with a note at the definition and
+/// returns nullopt. Generators then report "failed to parse assembly format" at
+/// the definition and end the program.
 std::optional<DefFormatModel> getDefFormat(const AttrOrTypeDef &def);
 
-/// Encodes what the parser has made.
+/// Encodes the parsed elements.
 DefFormatModel encodeDefFormat(const std::vector<FormatElement> &elements);
 
 } // namespace ods

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The assembly formats of types and attributes, parsed and checked.
+// Parses and verifies assembly formats of types and attributes.
 #ifndef ODS_FORMAT_DEF_FORMAT_PARSER_H
 #define ODS_FORMAT_DEF_FORMAT_PARSER_H
 
@@ -39,12 +39,12 @@ private:
                                    const FormatElement &anchor);
 
   const AttrOrTypeDef &def;
-  /// Parameters by number.
+  /// Parameters by index.
   llvm::BitVector seen;
 };
 
-/// The parameter that an element of Params or Struct is about: itself, or what
-/// custom gets.
+/// Returns the parameter of an element of Params or Struct: the element itself,
+/// or the argument of a custom directive.
 inline const AttrOrTypeParameter &
 getFieldParameter(const AttrOrTypeDef &def, const FormatElement &field) {
   const FormatElement &parameter = field.kind == FormatElement::Kind::Custom
@@ -53,7 +53,7 @@ getFieldParameter(const AttrOrTypeDef &def, const FormatElement &field) {
   return def.getParameters()[parameter.index];
 }
 
-/// Whether all that Params or Struct holds may be left out.
+/// Returns true if all contents of Params or Struct are optional.
 bool hasOnlyOptionalFields(const AttrOrTypeDef &def,
                            const FormatElement &element);
 

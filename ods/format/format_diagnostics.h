@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Messages about an assembly format, at a place inside its text.
+// Diagnostics about an assembly format, at a location inside its text.
 #ifndef ODS_FORMAT_FORMAT_DIAGNOSTICS_H
 #define ODS_FORMAT_FORMAT_DIAGNOSTICS_H
 
@@ -13,17 +13,18 @@
 namespace mlir {
 namespace ods {
 
-/// The text of a format and where messages about it go: through llvm::SrcMgr,
-/// with the line of the .td file if the text stands there as it is, else with a
-/// line of the text itself. A note names the definition.
+/// Reports diagnostics about a format through llvm::SrcMgr. If the text occurs
+/// unchanged in the .td file, they show the line of the file, otherwise a line
+/// of the text itself. A note refers to the definition.
 class FormatDiagnostics {
 public:
-  /// `format` lives longer. `definition` is the definition's place, `field`
-  /// that of its field with the format; each may be invalid.
+  /// `format` must outlive this object. `definition` is the location of the
+  /// definition, `field` that of its field with the format; both may be
+  /// invalid.
   FormatDiagnostics(llvm::StringRef format, llvm::SMLoc definition,
                     llvm::SMLoc field);
 
-  /// The format; places are pointers into it or to its end.
+  /// Returns the format. Locations are pointers into it or to its end.
   llvm::StringRef getText() const { return text; }
 
   void emitError(llvm::SMLoc loc, const llvm::Twine &message);

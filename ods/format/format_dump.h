@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Encoded assembly formats for people to read.
+// Prints encoded assembly formats in readable form.
 #ifndef ODS_FORMAT_FORMAT_DUMP_H
 #define ODS_FORMAT_FORMAT_DUMP_H
 
@@ -12,20 +12,22 @@
 namespace mlir {
 namespace ods {
 
-/// One element after the other: `_` stands for the space before it, numbers
-/// for what they count, flags that are words precede the element:
-/// "_operand:0 `,` (operand:1^ 0| `,` operand:1)? attr-dict[0;]".
-/// Ends with "<invalid>" at bytes that are none of a format.
+/// Prints the elements of a format. `_` represents a space before an element,
+/// numbers represent indices, and flags precede the element as words:
+/// "_operand:0 `,` (operand:1^ 0| `,` operand:1)? attr-dict[0;]". Ends with
+/// "<invalid>" at invalid bytes.
 std::string dumpFormatProgram(llvm::StringRef program);
 
-/// A rule: "operand:0", "operand:0 -> EXPRESSION", "= EXPRESSION"; "text" where
-/// the types stand in the text. C++ in braces where there is no expression.
+/// Prints a rule: "operand:0", "operand:0 -> EXPRESSION", "= EXPRESSION", or
+/// "text" if the text contains the types. C++ code is in braces if there is no
+/// expression.
 std::string dumpTypeRule(const TypeRuleModel &rule);
 
-/// A use of custom: "Name(operand:0, ref attribute:1, 'text')".
+/// Prints a use of a custom directive: "Name(operand:0, ref attribute:1,
+/// 'text')".
 std::string dumpCustomDirective(const CustomDirectiveModel &directive);
 
-/// All of a format, a line each.
+/// Print all parts of a format, one per line.
 std::string dumpOpFormat(const OpFormatModel &format);
 std::string dumpDefFormat(const DefFormatModel &format);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// An assembly format as a tree: what the parsers of formats make and the
-// encoders read.
+// The syntax tree of an assembly format, which parsers create and encoders
+// read.
 #ifndef ODS_FORMAT_FORMAT_ELEMENT_H
 #define ODS_FORMAT_FORMAT_ELEMENT_H
 
@@ -12,14 +12,14 @@
 namespace mlir {
 namespace ods {
 
-/// An element of a format with all that is inside it.
+/// An element of a format with its nested elements.
 struct FormatElement {
   enum class Kind : uint8_t {
     Literal,    // text: without its backticks
     Whitespace, // text: empty, " " or "\n" as two characters
     String,     // text: C++ code, an argument of custom
 
-    // Variables, by `index`.
+    // Variables, identified by `index`.
     Operand,
     Result,
     Attribute,
@@ -37,9 +37,9 @@ struct FormatElement {
     Regions,
     Successors,
     Type,           // children: whose type
-    FunctionalType, // children: inputs, results
+    FunctionalType, // children: the values whose types are meant
     Custom,         // text: the name; children: the arguments
-    Ref,            // children: what is referred to
+    Ref,            // children: the referenced element
     OIList,         // children: clauses
     Clause,         // children: a literal and what it introduces
     Params,         // children: parameters
@@ -49,19 +49,19 @@ struct FormatElement {
   };
 
   Kind kind;
-  /// Of a variable: its number among those of its kind.
+  /// The index of a variable among those of its kind.
   unsigned index = 0;
   std::string text = {};
-  /// Of attributes, parameters and Type: inside qualified(…).
+  /// For attributes, parameters and Type: true inside qualified(…).
   bool isQualified = false;
   std::vector<FormatElement> children = {};
 
-  // Of Optional.
+  // For Optional.
   std::vector<FormatElement> elseChildren = {};
-  /// The anchor is in the second group, which is then the one that is printed
-  /// when it is present.
+  /// True if the anchor is in the second group. That group is then printed if
+  /// the anchor is present.
   bool isInverted = false;
-  /// The place of the anchor in its group.
+  /// The index of the anchor in its group.
   unsigned anchor = 0;
 
   const FormatElement &getAnchor() const {
@@ -69,8 +69,8 @@ struct FormatElement {
   }
 };
 
-/// The place of the first element of a group that is not white space; the size
-/// of the group if there is none.
+/// Returns the index of the first element of a group that is not whitespace, or
+/// the size of the group if there is none.
 inline unsigned getParseStart(const std::vector<FormatElement> &group) {
   unsigned start = 0;
   while (start != group.size() &&
@@ -79,7 +79,7 @@ inline unsigned getParseStart(const std::vector<FormatElement> &group) {
   return start;
 }
 
-/// Whether it is a variable.
+/// Returns true for variables.
 inline bool isVariable(FormatElement::Kind kind) {
   return kind >= FormatElement::Kind::Operand &&
          kind <= FormatElement::Kind::Parameter;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The tokens of assembly formats.
+// The lexer of assembly formats.
 #ifndef ODS_FORMAT_FORMAT_LEXER_H
 #define ODS_FORMAT_FORMAT_LEXER_H
 
@@ -13,7 +13,7 @@ namespace ods {
 struct FormatToken {
   enum Kind : uint8_t {
     Eof,
-    Error, // a message has been printed
+    Error, // an error has been reported
     Caret,
     Colon,
     Comma,
@@ -29,7 +29,7 @@ struct FormatToken {
     Literal,  // with its backticks
     Variable, // with its `$`
     String,   // with its quotes
-    // Keywords, from here on.
+    // Keywords from here on.
     AttrDict,
     AttrDictWithKeyword,
     Custom,
@@ -62,8 +62,8 @@ public:
   explicit FormatLexer(FormatDiagnostics &diagnostics)
       : diagnostics(diagnostics), text(diagnostics.getText()) {}
 
-  /// The next token; Eof again and again at the end.
-  /// Errors: a message, and a token Error.
+  /// Returns the next token; Eof at the end and afterwards. Errors: reports an
+  /// error and returns a token Error.
   FormatToken lex();
 
 private:
@@ -80,13 +80,14 @@ private:
   size_t position = 0;
 };
 
-/// Whether `value` is a keyword of the textual IR; if it is not, says why to
-/// `emitError`, if there is one.
+/// Returns true if `value` is a keyword of the textual IR; otherwise calls
+/// `emitError`, if given, with the reason.
 bool canFormatStringAsKeyword(
     llvm::StringRef value,
     llvm::function_ref<void(llvm::Twine)> emitError = nullptr);
 
-/// Whether `value` can be a literal of a format; likewise.
+/// Returns true if `value` can be a literal of a format; otherwise calls
+/// `emitError`, if given, with the reason.
 bool isValidLiteral(llvm::StringRef value,
                     llvm::function_ref<void(llvm::Twine)> emitError);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What an assembly format comes to: plain data, from which generators print
-// constants and a loader makes descriptors.
+// The result of parsing an assembly format: plain data from which generators
+// print constants and a loader makes descriptors.
 #ifndef ODS_FORMAT_FORMAT_MODEL_H
 #define ODS_FORMAT_FORMAT_MODEL_H
 
@@ -12,13 +12,14 @@
 namespace mlir {
 namespace ods {
 
-/// From what the types of an operand or result follow that do not stand in the
-/// text; as TypeRule of core/ir/op_descriptor.h.
+/// The source from which the types of an operand or result are inferred if the
+/// text does not contain them. Corresponds to TypeRule of
+/// core/ir/op_descriptor.h.
 struct TypeRuleModel {
   enum class Source : uint8_t {
-    /// They stand in the text.
+    /// The text contains the types.
     None,
-    /// It is always the same one.
+    /// A constant type.
     Expression,
     /// The types of an operand, a result or an attribute.
     Operand,
@@ -26,22 +27,23 @@ struct TypeRuleModel {
     Attribute,
   };
   Source source = Source::None;
-  /// Of the operand, result or attribute.
+  /// The index of the operand, result or attribute.
   unsigned index = 0;
-  /// Encoded, of `self`: the type of a single source (also of an optional one),
-  /// a list of those of a variadic one. Empty: the same, or known in C++ only.
+  /// Encoded, over `self`: the type of a single (or optional) source or the
+  /// list of types of a variadic source. Empty means the identity, or C++ code
+  /// only.
   std::string expression = {};
-  /// C++ of the same: of Expression with `$_builder`, of others with `$_self`
-  /// and `$_ctxt`. Empty: the same.
+  /// The transformation in C++: with `$_builder` if the source is Expression,
+  /// otherwise with `$_self` and `$_ctxt`. Empty means the identity.
   std::string transform = {};
 
-  /// Whether the rule changes the types of its source. Then these are checked
-  /// against the constraint of their operand or result first: "'NAME' must be
-  /// SUMMARY, but got TYPE".
+  /// Returns true if the rule transforms the types of its source. These are
+  /// then first verified against the constraint of their operand or result:
+  /// "'NAME' must be SUMMARY, but got TYPE".
   bool isTransformed() const { return !transform.empty(); }
 };
 
-/// An argument of custom.
+/// An argument of a custom directive.
 struct CustomArgument {
   enum class Kind : uint8_t {
     Operand,
@@ -53,51 +55,54 @@ struct CustomArgument {
     ResultType,
     AttrDict,
     PropDict,
-    /// All of them; references only.
+    /// All of them; only as references.
     Operands,
     Regions,
     Successors,
-    /// Of a type or attribute.
+    /// For types and attributes.
     Parameter,
-    /// C++ text with `$_builder` and `$_ctxt`.
+    /// C++ code with `$_builder` and `$_ctxt`.
     String,
   };
   Kind kind;
-  /// ref(…): it has been parsed before, and is not set.
+  /// True for ref(…): it has been parsed before and is not set.
   bool isReference = false;
-  /// Of the operand, attribute, …
+  /// The index of the operand, attribute, …
   unsigned index = 0;
-  /// Of String.
+  /// For String.
   std::string text = {};
 };
 
-/// A use of custom<Name>(…): functions `parseName` and `printName` in C++ that
-/// get the arguments.
+/// A use of custom<Name>(…): C++ functions `parseName` and `printName` that are
+/// called with the arguments.
 struct CustomDirectiveModel {
   std::string name;
   std::vector<CustomArgument> arguments;
-  /// It decides about an optional group: `parseName` says whether it is there.
+  /// True if it decides about an optional group: `parseName` then returns
+  /// whether the group is present.
   bool isOptional = false;
 };
 
-/// The format of an operation; as AssemblyFormat of core/ir/assembly_format.h.
+/// The format of an operation. Corresponds to AssemblyFormat of
+/// core/ir/assembly_format.h.
 struct OpFormatModel {
   /// Encoded; see ods/encoding/assembly_format.h.
   std::string program;
-  /// A rule per operand and result. None at all where the format has all types
-  /// in one directive, or where `infersResultTypes`.
+  /// One rule per operand and per result. Empty if one directive of the format
+  /// specifies all types, or if `infersResultTypes`.
   std::vector<TypeRuleModel> operandTypes;
   std::vector<TypeRuleModel> resultTypes;
-  /// The results' types are inferred by InferTypeOpInterface.
+  /// True if InferTypeOpInterface infers the result types.
   bool infersResultTypes = false;
-  /// Which of the operation's properties stand in it outside of custom: their
-  /// own text is needed. In the order of their places, some perhaps twice.
+  /// The indices of the properties that occur in the format outside of custom
+  /// directives, so that their own textual form is needed. In order of
+  /// occurrence, possibly with duplicates.
   std::vector<unsigned> properties;
   std::vector<CustomDirectiveModel> directives;
 };
 
-/// The format of a type or attribute, behind its mnemonic. The self type of an
-/// attribute is not part of it.
+/// The format of a type or attribute, after its mnemonic. Does not contain the
+/// self type of an attribute.
 struct DefFormatModel {
   std::string program;
   std::vector<CustomDirectiveModel> directives;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What the formats of operations and those of types and attributes have in
-// common: literals, white space, optional groups, custom, ref and qualified.
+// The common part of the parsers of operation formats and of type and attribute
+// formats: literals, whitespace, optional groups, custom, ref and qualified.
 #ifndef ODS_FORMAT_FORMAT_PARSER_H
 #define ODS_FORMAT_FORMAT_PARSER_H
 
@@ -13,8 +13,8 @@
 namespace mlir {
 namespace ods {
 
-/// Parses a format and checks it.
-/// Errors: a message for the first thing that is wrong, and failure.
+/// Parses and verifies a format. Errors: reports the first error and returns
+/// failure.
 class FormatParser {
 public:
   virtual ~FormatParser();
@@ -25,34 +25,34 @@ protected:
   using ElementResult = llvm::FailureOr<FormatElement>;
   using Elements = llvm::ArrayRef<FormatElement>;
 
-  /// In what an element stands.
+  /// The context of an element.
   enum class Context : uint8_t { TopLevel, Custom, Type, Ref, Struct };
 
   explicit FormatParser(FormatDiagnostics &diagnostics)
       : diagnostics(diagnostics), lexer(diagnostics), token(lexer.lex()) {}
 
-  // What the two kinds of formats have of their own.
+  // Customization by the two kinds of formats.
   virtual ElementResult parseVariable(llvm::SMLoc loc, llvm::StringRef name,
                                       Context context) = 0;
   virtual ElementResult parseDirective(llvm::SMLoc loc, FormatToken::Kind kind,
                                        Context context) = 0;
-  /// The whole format; `loc` is its first token.
+  /// Verifies the whole format; `loc` is its first token.
   virtual llvm::LogicalResult verify(llvm::SMLoc loc, Elements elements) = 0;
   virtual llvm::LogicalResult verifyCustomArguments(llvm::SMLoc loc,
                                                     Elements arguments) = 0;
-  /// One of the groups of an optional group; `anchor`, which may be null, is in
-  /// one of them.
+  /// Verifies one of the groups of an optional group. `anchor` is an element of
+  /// the group, or null.
   virtual llvm::LogicalResult
   verifyOptionalGroup(llvm::SMLoc loc, Elements elements,
                       const FormatElement *anchor) = 0;
-  /// Whether it can be in qualified(…).
+  /// Returns success if the element may occur in qualified(…).
   virtual llvm::LogicalResult verifyQualified(llvm::SMLoc loc,
                                               const FormatElement &element) = 0;
 
   ElementResult parseElement(Context context);
   ElementResult parseLiteral(Context context);
 
-  /// The next token, which has not been consumed.
+  /// Returns the next token without consuming it.
   const FormatToken &peek() const { return token; }
   void consume();
   llvm::LogicalResult parseToken(FormatToken::Kind kind, const char *message);
@@ -79,7 +79,7 @@ private:
   FormatDiagnostics &diagnostics;
   FormatLexer lexer;
   FormatToken token;
-  /// Of elements inside elements.
+  /// The nesting depth of elements.
   unsigned depth = 0;
 };
 

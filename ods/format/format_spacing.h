@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Where a printer by an assembly format puts spaces. Known statically: the
-// state runs on from element to element, whatever of them is printed.
+// Determines where the printer of an assembly format prints spaces. The result
+// is static: the state advances from element to element, no matter which
+// elements are printed.
 #ifndef ODS_FORMAT_FORMAT_SPACING_H
 #define ODS_FORMAT_FORMAT_SPACING_H
 
@@ -12,11 +13,11 @@ namespace ods {
 
 /// The state between two elements.
 struct FormatSpacing {
-  /// What was printed last asks for a space behind it.
+  /// True if the last printed element requires a space after it.
   bool wantsSpace = true;
   bool lastWasPunctuation = false;
 
-  /// Whether a space precedes a literal, which becomes the last element.
+  /// Adds a literal. Returns true if a space precedes it.
   bool addLiteral(llvm::StringRef literal) {
     bool hasSpace = wantsSpace && precedesLiteral(literal);
     llvm::StringRef opening = "<({[";
@@ -25,7 +26,7 @@ struct FormatSpacing {
     return hasSpace;
   }
 
-  /// The same of a variable or directive.
+  /// Adds a variable or directive. Returns true if a space precedes it.
   bool addEntity() {
     bool hasSpace = wantsSpace || !lastWasPunctuation;
     wantsSpace = true;

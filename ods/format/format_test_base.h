@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Formats of definitions in a string, for tests.
+// Test fixture for formats of definitions given as strings.
 #ifndef ODS_FORMAT_FORMAT_TEST_BASE_H
 #define ODS_FORMAT_FORMAT_TEST_BASE_H
 
@@ -20,12 +20,12 @@
 namespace mlir {
 namespace ods {
 
-/// Definitions are read behind those of test_records.h; `D` is the dialect.
+/// Parses definitions after those of test_records.h; `D` is the dialect.
 class FormatTest : public testing::Test {
 protected:
   ~FormatTest() override { llvm::SrcMgr = llvm::SourceMgr(); }
 
-  /// The definition `name` of `text`.
+  /// Returns the definition `name` of `text`.
   const llvm::Record *read(const llvm::Twine &text, llvm::StringRef name) {
     records = std::make_unique<test::Records>(
         ("defvar D = Test_Dialect;\n" + text).str());
@@ -36,8 +36,8 @@ protected:
     return (*records)[name];
   }
 
-  /// The format of the operation `TheOp` of `text` as dumpOpFormat writes it,
-  /// or the messages, a line each.
+  /// Returns the format of the operation `TheOp` of `text` as printed by
+  /// dumpOpFormat, or the diagnostics, one per line.
   std::string opFormat(const llvm::Twine &text) {
     const llvm::Record *record = read(text, "TheOp");
     if (!record)
@@ -47,7 +47,7 @@ protected:
     return format ? dumpOpFormat(*format) : messages;
   }
 
-  /// The same of the type or attribute `TheDef`.
+  /// Like opFormat, for the type or attribute `TheDef`.
   std::string defFormat(const llvm::Twine &text) {
     const llvm::Record *record = read(text, "TheDef");
     if (!record)
@@ -56,8 +56,8 @@ protected:
     return format ? dumpDefFormat(*format) : messages;
   }
 
-  /// Calls back with all beginnings of `text`, and with all that it becomes by
-  /// one character more or less.
+  /// Calls back with each prefix of `text` and with each text that differs from
+  /// it by one inserted or deleted character.
   static void forEachChange(const std::string &text,
                             llvm::function_ref<void(llvm::StringRef)> check) {
     for (size_t i = 0; i <= text.size(); ++i) {
@@ -72,8 +72,8 @@ protected:
     }
   }
 
-  /// Where the last message of opFormat or defFormat before its notes was: the
-  /// file and the text from there to the end of the line.
+  /// The location of the last error of opFormat or defFormat: the file and the
+  /// text from there to the end of the line.
   std::string errorPlace;
 
 private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Bytes of encoded assembly formats; see ods/encoding/assembly_format.h.
+// Writes encoded assembly formats; see ods/encoding/assembly_format.h.
 #ifndef ODS_FORMAT_FORMAT_WRITER_H
 #define ODS_FORMAT_FORMAT_WRITER_H
 
@@ -14,7 +14,7 @@
 namespace mlir {
 namespace ods {
 
-/// A sequence of elements while it is written.
+/// Writes a sequence of elements.
 class FormatWriter {
 public:
   /// Begins an element.
@@ -24,11 +24,11 @@ public:
     writeByte(flags);
   }
 
-  // What follows in it.
+  // Write the parts of the element.
   void writeByte(uint8_t byte) { bytes.writeByte(byte); }
   void writeNumber(uint64_t number) { bytes.writeUnsigned(number); }
   void writeString(llvm::StringRef string) { bytes.writeString(string); }
-  /// A byte and a number for each.
+  /// Writes a byte and a number for each anchor.
   void writeAnchors(llvm::ArrayRef<std::pair<AnchorKind, unsigned>> anchors) {
     writeNumber(anchors.size());
     for (auto [kind, index] : anchors) {
@@ -36,7 +36,7 @@ public:
       writeNumber(index);
     }
   }
-  /// What another has written, as it is.
+  /// Appends the elements of another writer.
   void append(const FormatWriter &other) {
     bytes.append(other.bytes.getBytes());
   }
@@ -46,7 +46,7 @@ public:
   }
 
   unsigned getNumElements() const { return numElements; }
-  /// The sequence.
+  /// Returns the encoded sequence.
   std::string take() && {
     FormatWriter whole;
     whole.writeSequence(*this);

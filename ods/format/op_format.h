@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The assembly format of an operation, from its record to data.
+// Converts the assembly format of an operation from its record to data.
 #ifndef ODS_FORMAT_OP_FORMAT_H
 #define ODS_FORMAT_OP_FORMAT_H
 
@@ -14,12 +14,12 @@ namespace ods {
 class Operator;
 struct ParsedOpFormat;
 
-/// The format of an operation that has one (Operator::hasAssemblyFormat).
-/// Errors: messages inside the format with a note at the operation, and
+/// Returns the format of an operation with Operator::hasAssemblyFormat. Errors:
+/// reports errors inside the format with a note at the operation and returns
 /// nullopt.
 std::optional<OpFormatModel> getOpFormat(const Operator &op);
 
-/// Encodes what the parser has made.
+/// Encodes the parsed format.
 OpFormatModel encodeOpFormat(const Operator &op, ParsedOpFormat &&format);
 
 } // namespace ods

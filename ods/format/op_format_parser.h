@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The assembly formats of operations, parsed and checked.
+// Parses and verifies assembly formats of operations.
 #ifndef ODS_FORMAT_OP_FORMAT_PARSER_H
 #define ODS_FORMAT_OP_FORMAT_PARSER_H
 
@@ -12,11 +12,12 @@
 namespace mlir {
 namespace ods {
 
-/// What a format has of its operation.
+/// The parts of an operation that its format contains.
 struct OpFormatUse {
   explicit OpFormatUse(const Operator &op);
 
-  // Operands, results, … by number; attributes are those of Operator::lookup.
+  // Operands, results, … by index; attributes are indexed as in
+  // Operator::lookup.
   llvm::BitVector operands, operandTypes, resultTypes;
   llvm::BitVector attributes, properties, regions, successors;
   bool allOperands = false, allOperandTypes = false, allResultTypes = false;
@@ -24,7 +25,7 @@ struct OpFormatUse {
   bool attrDict = false, propDict = false;
 };
 
-/// A format with what follows from it.
+/// A parsed format and the information derived from it.
 struct ParsedOpFormat {
   std::vector<FormatElement> elements;
   OpFormatUse use;
@@ -38,7 +39,7 @@ public:
   OpFormatParser(const Operator &op, FormatDiagnostics &diagnostics)
       : FormatParser(diagnostics), op(op), use(op) {}
 
-  /// Errors: a message, and failure.
+  /// Errors: reports an error and returns failure.
   llvm::FailureOr<ParsedOpFormat> parseFormat();
 
 private:
@@ -117,7 +118,8 @@ private:
   bool infersResultTypes = false;
 };
 
-/// All variables inside an element, but those in type(…) and ref(…).
+/// Collects all variables nested in an element, except those in type(…) and
+/// ref(…).
 void collectVariables(const FormatElement &element,
                       llvm::SmallVectorImpl<const FormatElement *> &variables);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// From what the types of an operation's results follow.
+// Rules that infer the types of an operation's results.
 #ifndef ODS_FORMAT_RESULT_TYPES_H
 #define ODS_FORMAT_RESULT_TYPES_H
 
@@ -13,9 +13,9 @@ namespace ods {
 
 class Operator;
 
-/// A rule per result if the types of all of them follow from the rest, else
-/// none.
-/// Errors: at the operation, where a type follows from a property.
+/// Returns one rule per result if the types of all results can be inferred;
+/// otherwise, returns none. Errors: at the operation if a type depends on a
+/// property.
 std::vector<TypeRuleModel> getResultTypeRules(const Operator &op);
 
 } // namespace ods

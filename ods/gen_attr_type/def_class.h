@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The class of a type or attribute: its declaration, its accessors, and the
-// methods that are defined in the source file.
+// Generates the class of a type or attribute: its declaration, its accessors,
+// and the methods defined in the source file.
 #ifndef ODS_GEN_ATTR_TYPE_DEF_CLASS_H
 #define ODS_GEN_ATTR_TYPE_DEF_CLASS_H
 
@@ -11,20 +11,20 @@
 namespace mlir {
 namespace ods {
 
-// All of these in the dialect's namespace.
+// All of these are emitted in the dialect's namespace.
 
-/// The struct of parameters and the class.
+/// Emits the struct of parameters and the class.
 void emitDefClass(const DefText &text, llvm::raw_ostream &os);
 
-/// The definition of the struct's constructor, behind all classes of the file,
-/// which it may take.
+/// Emits the definition of the struct's constructor after all classes of the
+/// file, since it may have parameters of these classes.
 void emitDefConstructor(const DefText &text, llvm::raw_ostream &os);
 
-/// Definitions of the inline accessors, behind all classes of the file, of
-/// which they may give values.
+/// Emits the definitions of inline accessors after all classes of the file,
+/// since they may return these classes.
 void emitDefAccessors(const DefText &text, llvm::raw_ostream &os);
 
-/// `get`, parsing and printing, and what the record adds.
+/// Emits `get`, parsing and printing, and the extra definitions of the record.
 void emitDefMethods(const DefText &text, llvm::raw_ostream &os);
 
 } // namespace ods

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The constants of a type or attribute: its table of fields, and the
-// descriptor with all that is known of it.
+// Generates the constants of a type or attribute: its table of fields and its
+// descriptor.
 #ifndef ODS_GEN_ATTR_TYPE_DEF_DESCRIPTOR_H
 #define ODS_GEN_ATTR_TYPE_DEF_DESCRIPTOR_H
 
@@ -11,7 +11,7 @@
 namespace mlir {
 namespace ods {
 
-/// In the dialect's namespace.
+/// Emits the descriptor in the dialect's namespace.
 void emitDefDescriptor(const DefText &text, llvm::raw_ostream &os);
 
 } // namespace ods

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// How parameters of types and attributes are parsed, printed and verified: the
-// constants for that, a StorageFormat among them.
+// Generates the constants that parse, print and verify parameters of types and
+// attributes, including a StorageFormat.
 #ifndef ODS_GEN_ATTR_TYPE_DEF_FORMAT_TEXT_H
 #define ODS_GEN_ATTR_TYPE_DEF_FORMAT_TEXT_H
 
@@ -11,14 +11,15 @@
 namespace mlir {
 namespace ods {
 
-/// The name of the constant for the constraint of a parameter; empty where
-/// there is none. A type or attribute that must be of a class has one.
+/// Returns the name of the constant for a parameter's constraint; empty if
+/// there is none. A parameter that must have a class of types or attributes has
+/// a constraint.
 std::string getParameterConstraint(const DefText &text,
                                    const ParameterText &parameter);
 
-/// Constraints, uses of parameters, and the format; whether there is one. It
-/// has no program where only constraints need it.
-/// Errors: at the format, and the end of the program.
+/// Emits constraints, parameter uses, and the format. Returns true if there is
+/// a format; it has no program if only constraints need it.
+/// Errors: reports errors at the format and ends the program.
 bool emitDefFormat(const DefText &text, llvm::raw_ostream &os);
 
 } // namespace ods

@@ -15,10 +15,12 @@
 namespace mlir {
 namespace ods {
 
-// -gen-typedef-decls, -gen-typedef-defs, -gen-attrdef-decls, -gen-attrdef-defs.
-// `dialect`, of the flags -typedefs-dialect and -attrdefs-dialect, says which
-// ones; if empty, all must be of one dialect.
-// Errors: at the definitions; never return true.
+// Implement -gen-typedef-decls, -gen-typedef-defs, -gen-attrdef-decls and
+// -gen-attrdef-defs. `dialect`, from the flags -typedefs-dialect and
+// -attrdefs-dialect, selects the definitions; if it is empty, all must belong
+// to one dialect.
+// Errors: reports errors at the definitions and ends the program; never returns
+// true.
 bool emitTypeDefDecls(const llvm::RecordKeeper &records, llvm::raw_ostream &os,
                       llvm::StringRef dialect);
 bool emitTypeDefDefs(const llvm::RecordKeeper &records, llvm::raw_ostream &os,

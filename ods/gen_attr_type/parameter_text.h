@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Parameters of types and attributes in C++: as members of the struct that the
-// storage has, and from there to what accessors give.
+// The C++ code of parameters of types and attributes: members of the storage
+// struct, and their conversion to the values of accessors.
 #ifndef ODS_GEN_ATTR_TYPE_PARAMETER_TEXT_H
 #define ODS_GEN_ATTR_TYPE_PARAMETER_TEXT_H
 
@@ -13,25 +13,26 @@
 namespace mlir {
 namespace ods {
 
-/// A parameter as C++ has it.
+/// The C++ code of a parameter.
 class ParameterText {
 public:
   ParameterText(const AttrOrTypeParameter &parameter,
                 const llvm::RecordKeeper &records);
 
   const AttrOrTypeParameter &parameter;
-  /// In the table of fields. An array of interfaces, which are not words, is
-  /// Custom.
+  /// The kind in the table of fields. An array of interfaces is Custom, since
+  /// interfaces are larger than one word.
   FieldKindInfo kind;
   /// The type of the member.
   std::string memberType;
 
   llvm::StringRef getName() const { return parameter.getName(); }
-  /// C++ of the member's value from a variable of the parameter's type.
+  /// Returns C++ code that converts a variable of the parameter's type to the
+  /// member's type.
   std::string toMember(llvm::StringRef variable) const;
-  /// C++ of a value of the parameter's type from the member.
+  /// Returns C++ code that converts the member to the parameter's type.
   std::string fromMember(llvm::StringRef member) const;
-  /// The same of the declared type, where the accessor's is another.
+  /// Like fromMember, for the declared type if the accessor's type differs.
   std::string toArgument(llvm::StringRef member) const;
   bool isArray() const { return !kind.element.empty() && !kind.isCustom(); }
 };
@@ -43,18 +44,18 @@ struct DefText {
   const AttrOrTypeDef &def;
   std::vector<ParameterText> parameters;
   bool isAttribute;
-  /// "::mlir::Type".
+  /// "::mlir::Type" or "::mlir::Attribute".
   llvm::StringRef handle;
-  /// "Type", as in TypeBase.
+  /// "Type", as in TypeBase, or "Attribute".
   llvm::StringRef word;
   llvm::StringRef className;
-  /// "intType", the beginning of the names of its constants.
+  /// The prefix of the names of constants: "intType".
   std::string constantName;
-  /// "detail::IntTypeParameters".
+  /// The name of the parameters' struct: "detail::IntTypeParameters".
   std::string structName;
 
-  /// "T1 a, T2 b", for functions that get all parameters; `prefix` before
-  /// them, with a comma if there are any.
+  /// Returns the parameter list of functions with all parameters: "T1 a, T2 b".
+  /// `prefix` precedes them, with a comma if needed.
   std::string getSignature(llvm::StringRef prefix) const;
 };
 

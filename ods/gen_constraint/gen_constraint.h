@@ -10,9 +10,9 @@
 namespace mlir {
 namespace ods {
 
-// -gen-{type,attr}-constraint-{decls,defs}: those constraints of the main file
-// that name a function. They are in no namespace: users include the text in
-// one. Never return true.
+// Implement -gen-{type,attr}-constraint-{decls,defs} for the constraints of the
+// main file that specify a function name. The functions are in no namespace:
+// users include the generated code in one. Never return true.
 bool emitTypeConstraintDecls(const llvm::RecordKeeper &records,
                              llvm::raw_ostream &os);
 bool emitTypeConstraintDefs(const llvm::RecordKeeper &records,

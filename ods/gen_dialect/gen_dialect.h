@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Generators of C++ for dialects.
+// Generates C++ code of dialects.
 #ifndef ODS_GEN_DIALECT_GEN_DIALECT_H
 #define ODS_GEN_DIALECT_GEN_DIALECT_H
 
@@ -14,12 +14,12 @@ class raw_ostream;
 namespace mlir {
 namespace ods {
 
-/// The class of the dialect that is called `selected`, or of the only one where
-/// that is empty. True on failure, after a message.
+/// Emits the class of the dialect named `selected`, or of the only dialect if
+/// that is empty. Returns true after reporting an error.
 bool emitDialectDecls(const llvm::RecordKeeper &records,
                       llvm::StringRef selected, llvm::raw_ostream &os);
 
-/// Its descriptor and what its class needs.
+/// Emits the descriptor and the definitions of the class.
 bool emitDialectDefs(const llvm::RecordKeeper &records,
                      llvm::StringRef selected, llvm::raw_ostream &os);
 

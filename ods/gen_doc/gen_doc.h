@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Generates documentation in Markdown from records.
+// Generates Markdown documentation from records.
 #ifndef ODS_GEN_DOC_GEN_DOC_H
 #define ODS_GEN_DOC_GEN_DOC_H
 
@@ -13,22 +13,22 @@
 namespace mlir {
 namespace ods {
 
-/// What flags say.
+/// Options given by flags.
 struct DocOptions {
-  /// -dialect: the one to document; empty: the only one there is.
+  /// -dialect: the dialect to document; if empty, there must be only one.
   std::string dialect = {};
-  /// -strip-prefix: left out in front of the names of classes.
+  /// -strip-prefix: removed from names of classes.
   std::string stripPrefix = "::mlir::";
-  /// -op-include-regex and -op-exclude-regex: by names of operations.
+  /// -op-include-regex and -op-exclude-regex: select operations by name.
   std::string includeRegex = {};
   std::string excludeRegex = {};
-  /// -allow-hugo-specific-features: descriptions of attributes that open on a
-  /// click.
+  /// -allow-hugo-specific-features: makes descriptions of attributes
+  /// collapsible.
   bool allowHugo = false;
 };
 
-// -gen-op-doc, -gen-attrdef-doc, -gen-typedef-doc, -gen-enum-doc,
-// -gen-pass-doc. True after an error.
+// Implement -gen-op-doc, -gen-attrdef-doc, -gen-typedef-doc, -gen-enum-doc and
+// -gen-pass-doc. Return true after an error.
 bool emitOpDoc(const llvm::RecordKeeper &records, llvm::raw_ostream &os,
                const DocOptions &options);
 bool emitAttrDefDoc(const llvm::RecordKeeper &records, llvm::raw_ostream &os);
@@ -36,11 +36,11 @@ bool emitTypeDefDoc(const llvm::RecordKeeper &records, llvm::raw_ostream &os);
 bool emitEnumDoc(const llvm::RecordKeeper &records, llvm::raw_ostream &os);
 bool emitPassDoc(const llvm::RecordKeeper &records, llvm::raw_ostream &os);
 
-/// -gen-dialect-doc: all of a dialect.
+/// Implements -gen-dialect-doc: documents a whole dialect.
 bool emitDialectDoc(const llvm::RecordKeeper &records, llvm::raw_ostream &os,
                     const DocOptions &options);
 
-/// -gen-{attr,op,type}-interface-docs.
+/// Implements -gen-{attr,op,type}-interface-docs.
 bool emitInterfaceDoc(const llvm::RecordKeeper &records, llvm::raw_ostream &os,
                       InterfaceKind kind);
 

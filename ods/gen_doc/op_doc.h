@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Documentation of single definitions, as parts of that of their dialects.
+// Documentation of individual definitions within the documentation of their
+// dialect.
 #ifndef ODS_GEN_DOC_OP_DOC_H
 #define ODS_GEN_DOC_OP_DOC_H
 
@@ -18,9 +19,9 @@ void emitDoc(const Operator &op, const DocOptions &options,
 void emitDoc(const AttrOrTypeDef &def, llvm::raw_ostream &os);
 void emitDoc(const EnumInfo &enumInfo, llvm::raw_ostream &os);
 
-/// The operations that the flags select, by the names of their definitions.
-/// Errors: ends the program if there are none at all, or a regular expression
-/// is wrong.
+/// Returns the operations that the flags select, sorted by the names of their
+/// definitions. Errors: ends the program if there are no operations at all or a
+/// regular expression is invalid.
 std::vector<llvm::Record *>
 getRequestedOperations(const llvm::RecordKeeper &records,
                        const DocOptions &options);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Pieces of generated C++ text that generators share: string literals,
-// comments, namespaces, the first line.
+// Building blocks of generated C++ code: string literals, comments, namespaces,
+// the first line.
 #ifndef ODS_GEN_ENUM_CPP_TEXT_H
 #define ODS_GEN_ENUM_CPP_TEXT_H
 
@@ -15,24 +15,25 @@
 namespace mlir {
 namespace ods {
 
-/// The first line: "// Generated from PATH."
+/// Emits the first line: "// Generated from PATH."
 void emitFirstLine(const llvm::RecordKeeper &records, llvm::raw_ostream &os);
 
-/// A string literal of C++. It may have any bytes in it.
+/// Returns a C++ string literal. `text` may contain any bytes.
 std::string quote(llvm::StringRef text);
-/// C++ of a StringRef with these bytes, constant also if one of them is zero.
+/// Returns C++ code of a constant StringRef with these bytes, which may contain
+/// zeros.
 std::string quoteBytes(llvm::StringRef bytes);
 
-/// Prints `text` without the indentation that its lines have in common and
-/// without empty lines in front, each line behind `prefix`.
+/// Prints `text` without the common indentation of its lines and without
+/// leading empty lines; `prefix` precedes each line.
 void printReindented(llvm::StringRef text, llvm::raw_ostream &os,
                      llvm::StringRef prefix = "");
 
-/// Prints a description as a comment, `///`; nothing if it is empty.
+/// Prints a description as a `///` comment; prints nothing if it is empty.
 void emitComment(llvm::StringRef text, llvm::raw_ostream &os,
                  llvm::StringRef indentation = "");
 
-/// Opens a namespace, `::a::b` or none, and closes it at the end of its life.
+/// Opens a namespace, `::a::b` or none, and closes it on destruction.
 class NamespaceScope {
 public:
   NamespaceScope(llvm::raw_ostream &os, llvm::StringRef name);
@@ -45,12 +46,11 @@ private:
   llvm::StringRef name;
 };
 
-/// The name with its namespace: "::a::b::Name".
+/// Returns the qualified name: "::a::b::Name".
 std::string qualify(llvm::StringRef cppNamespace, llvm::StringRef name);
 
-/// The definitions of a class that the main file has itself, not those that it
-/// includes; by name.
-/// Errors: ends the program if there is no such class.
+/// Returns the definitions of a class in the main file, without included files,
+/// sorted by name. Errors: ends the program if the class does not exist.
 std::vector<llvm::Record *>
 getMainFileDefinitions(const llvm::RecordKeeper &records,
                        llvm::StringRef className);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What generated enumerations have beside their functions: operators on sets
-// of bits, parsing and printing as fields, use as keys of hash tables.
+// Generates support code of enumerations: operators on bit sets, parsing and
+// printing as fields, and hashing.
 #ifndef ODS_GEN_ENUM_ENUM_SUPPORT_H
 #define ODS_GEN_ENUM_ENUM_SUPPORT_H
 
@@ -11,13 +11,13 @@
 namespace mlir {
 namespace ods {
 
-/// In the enumeration's namespace.
+/// Emitted in the enumeration's namespace.
 void emitBitOperators(const EnumInfo &enumInfo, llvm::raw_ostream &os);
 
-// In no namespace.
+// Emitted in no namespace.
 
-/// FieldParser and `operator<<`; nothing where the enumeration has no numbers
-/// of a known type.
+/// Emits FieldParser and `operator<<`; emits nothing if the underlying type of
+/// the enumeration is unknown.
 void emitParserAndPrinter(const EnumInfo &enumInfo, llvm::raw_ostream &os);
 void emitDenseMapInfo(const EnumInfo &enumInfo, llvm::raw_ostream &os);
 

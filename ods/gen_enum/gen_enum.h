@@ -13,16 +13,16 @@
 namespace mlir {
 namespace ods {
 
-/// The qualified name of an enumeration's descriptor, an `extern const
-/// ::mlir::EnumDescriptor` that the declarations declare:
+/// Returns the qualified name of an enumeration's descriptor, an
+/// `extern const ::mlir::EnumDescriptor` in the declarations:
 /// "::mlir::arith::cmpIPredicateDescriptor".
 std::string getEnumDescriptorName(const EnumInfo &enumInfo);
 
-/// -gen-enum-decls: for headers.
-/// Errors: at the enumeration (checkEnum); never returns true.
+/// Implements -gen-enum-decls, for headers. Errors: reports errors of checkEnum
+/// and ends the program; never returns true.
 bool emitEnumDecls(const llvm::RecordKeeper &records, llvm::raw_ostream &os);
 
-/// -gen-enum-defs: for one source file.
+/// Implements -gen-enum-defs, for one source file.
 bool emitEnumDefs(const llvm::RecordKeeper &records, llvm::raw_ostream &os);
 
 } // namespace ods

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What generators print for definitions in a string, for tests.
+// Test fixture for generators run on definitions given as strings.
 #ifndef ODS_GEN_ENUM_GENERATOR_TEST_BASE_H
 #define ODS_GEN_ENUM_GENERATOR_TEST_BASE_H
 
@@ -15,7 +15,7 @@
 namespace mlir {
 namespace ods {
 
-/// Definitions are read behind those of test_records.h.
+/// Parses definitions after those of test_records.h.
 class GeneratorTest : public testing::Test {
 protected:
   using Emit =
@@ -23,7 +23,7 @@ protected:
 
   ~GeneratorTest() override { llvm::SrcMgr = llvm::SourceMgr(); }
 
-  /// What `emit` prints for the definitions in `text`.
+  /// Returns the output of `emit` for the definitions in `text`.
   static std::string generate(const std::string &text, Emit emit) {
     const test::Records records(text);
     if (!records.isRead)
@@ -34,7 +34,7 @@ protected:
     return os.str();
   }
 
-  /// Whether `text` is in `output`.
+  /// Checks that `output` contains `text`.
   static testing::AssertionResult has(llvm::StringRef output,
                                       llvm::StringRef text) {
     if (output.contains(text))

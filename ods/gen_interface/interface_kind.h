@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What interfaces are of.
+// The kinds of interfaces.
 #ifndef ODS_GEN_INTERFACE_INTERFACE_KIND_H
 #define ODS_GEN_INTERFACE_INTERFACE_KIND_H
 
 namespace mlir {
 namespace ods {
 
-/// What has the interface. Those of dialects are generated differently.
+/// The kind of entity that implements the interface. Interfaces of dialects are
+/// generated differently.
 enum class InterfaceKind { Attribute, Operation, Type };
 
 } // namespace ods

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Templates of an interface: the trait with its default methods, and models,
-// which make tables of classes that implement it.
+// Generates the templates of an interface: the trait with its default methods,
+// and the models that create tables for implementing classes.
 #ifndef ODS_GEN_INTERFACE_INTERFACE_MODELS_H
 #define ODS_GEN_INTERFACE_INTERFACE_MODELS_H
 
@@ -10,11 +10,11 @@
 namespace mlir {
 namespace ods {
 
-/// Declarations of the templates, in the interface's namespace.
+/// Emits declarations of the templates in the interface's namespace.
 void emitModelForwards(const Interface &interface, const InterfaceWords &words,
                        llvm::raw_ostream &os);
 
-/// Their definitions, in none.
+/// Emits definitions of the templates outside of all namespaces.
 void emitModels(const Interface &interface, const InterfaceWords &words,
                 llvm::raw_ostream &os);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Parts of the C++ text of interfaces: signatures, calls, placeholders.
+// Building blocks of the C++ code of interfaces: signatures, calls,
+// placeholders.
 #ifndef ODS_GEN_INTERFACE_INTERFACE_TEXT_H
 #define ODS_GEN_INTERFACE_INTERFACE_TEXT_H
 
@@ -14,12 +15,12 @@
 namespace mlir {
 namespace ods {
 
-/// How C++ calls what has interfaces of a kind.
+/// C++ names that depend on the kind of interface.
 struct InterfaceWords {
   explicit InterfaceWords(InterfaceKind kind);
 
   InterfaceKind kind;
-  /// "Op", as in OpInterface, the record.
+  /// "Op", as in the record OpInterface.
   llvm::StringRef recordPrefix;
   /// "::mlir::Operation *", "::mlir::Type ".
   llvm::StringRef handle;
@@ -27,31 +28,30 @@ struct InterfaceWords {
   llvm::StringRef base;
   /// "ConcreteOp".
   llvm::StringRef concrete;
-  /// What makes the handle from the view, `*this`.
+  /// C++ code that converts the view `*this` to the handle.
   llvm::StringRef handleOfThis;
-  /// " const", where methods of the class itself are.
+  /// " const" if methods of the implementing class are const.
   llvm::StringRef traitConst;
-  /// For texts of tables, of traits and of the view.
+  /// Placeholders in the code of tables, of traits and of the view.
   FmtContext modelContext, traitContext, viewContext;
 };
 
-/// Text of `type`, with a space behind it unless it ends in `&` or `*`.
+/// Returns `type` followed by a space unless it ends in `&` or `*`.
 std::string spaced(llvm::StringRef type);
-/// The parameter of a table's function before the method's own: what has the
-/// interface, or, of static methods, the table, which may be part of a struct
-/// with more.
+/// Returns the first parameter of a table's function. It is the handle or, for
+/// static methods, the table, which may be part of a larger struct.
 std::string getFirstParameter(const Interface &interface,
                               const InterfaceMethod &method,
                               const InterfaceWords &words);
-/// "T1 a, T2 b"; `prefix` before them, with a comma if there are any.
+/// Returns "T1 a, T2 b". `prefix` precedes them, with a comma if needed.
 std::string getParameters(const InterfaceMethod &method,
                           llvm::StringRef prefix = "");
-/// "a, b", likewise.
+/// Returns "a, b". `prefix` precedes them, with a comma if needed.
 std::string getArguments(const InterfaceMethod &method,
                          llvm::StringRef prefix = "");
 
-/// The interfaces of a kind that the main file has, by name; not those that
-/// stand for another one in a list of traits.
+/// Returns the interfaces of a kind in the main file, sorted by name. Excludes
+/// records that represent another interface in a list of traits.
 std::vector<llvm::Record *>
 getInterfaceDefinitions(const llvm::RecordKeeper &records,
                         llvm::StringRef recordPrefix);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Pieces of C++ text beside those of ods/gen_enum/cpp_text.h: code of
+// Building blocks of C++ code in addition to ods/gen_enum/cpp_text.h: code in
 // definitions, sections, names.
 #ifndef ODS_GEN_OP_CODE_TEXT_H
 #define ODS_GEN_OP_CODE_TEXT_H
@@ -12,16 +12,18 @@
 namespace mlir {
 namespace ods {
 
-/// `sym_name` as `SymName`.
+/// Converts `sym_name` to `SymName`.
 std::string toUpperCamel(llvm::StringRef name);
 
-/// Code of definitions, indented by `indent`, with a line's end.
+/// Prints code of a definition, indented by `indent` and terminated by a
+/// newline.
 void printCode(llvm::StringRef code, unsigned indent, llvm::raw_ostream &os);
 
-/// A text of several lines as a literal; its own indentation is left out.
+/// Returns a text of several lines as a literal without its common indentation.
 std::string quoteText(llvm::StringRef text);
 
-/// A section that users select by a macro, which it undefines.
+/// A section that users select by defining a macro; the section undefines the
+/// macro.
 class SectionScope {
 public:
   SectionScope(llvm::raw_ostream &os, llvm::StringRef macro);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The constants of one generated file: arrays and functions that descriptors
-// refer to, each distinct one once.
+// The constants of a generated file: arrays and functions to which descriptors
+// refer. Equal constants are emitted once.
 #ifndef ODS_GEN_OP_CONSTANT_POOL_H
 #define ODS_GEN_OP_CONSTANT_POOL_H
 
@@ -14,35 +14,37 @@
 namespace mlir {
 namespace ods {
 
-/// How a C++ class of types or attributes is known.
+/// The kind of entity that a constraint applies to.
 enum class ConstraintSubject { Type, Attribute, Property, Region, Successor };
 
 class ConstantPool {
 public:
-  /// `user` is the class of an operation that uses it. It is part of all names,
-  /// so that pools of one namespace can be in one source file.
+  /// `user` is the class of an operation that uses the pool. It is part of all
+  /// names, so that a source file can contain several pools in one namespace.
   explicit ConstantPool(llvm::StringRef user) : suffix("_" + user.str()) {}
 
-  /// The name of `constexpr TYPE name[] = {elements};`; "{}" without elements.
+  /// Returns the name of `constexpr TYPE name[] = {elements};`, or "{}" without
+  /// elements.
   std::string getArray(llvm::StringRef type, llvm::StringRef prefix,
                        llvm::ArrayRef<std::string> elements);
 
-  /// The name of a constant or function that `print` prints, given its name;
-  /// the same text is printed once.
+  /// Returns the name of a constant or function that `print` prints, given its
+  /// name. Equal texts are printed once.
   std::string
   get(llvm::StringRef prefix,
       llvm::function_ref<void(llvm::StringRef name, llvm::raw_ostream &os)>
           print);
 
-  /// A pointer to the constraint. `cppClass` is the class that accessors give,
-  /// `kind` its definition if it is one of a type or attribute. `storageType`
-  /// is of a property's member. "nullptr" where anything will do.
+  /// Returns a pointer to the constraint, or "nullptr" if it accepts anything.
+  /// `cppClass` is the class that accessors return, `kind` its definition if it
+  /// is a defined type or attribute, `storageType` the type of a property's
+  /// member.
   std::string getConstraint(const Constraint &constraint,
                             ConstraintSubject subject, llvm::StringRef cppClass,
                             const llvm::Record *kind = nullptr,
                             llvm::StringRef storageType = "");
 
-  /// All of it, in an unnamed namespace.
+  /// Prints all constants in an unnamed namespace.
   void print(llvm::raw_ostream &os) const;
 
 private:
@@ -54,10 +56,10 @@ private:
   llvm::StringMap<std::string> names;
   llvm::StringMap<unsigned> counts;
   std::string text;
-  /// Rows of a table of their own, and where each is.
+  /// Rows of the table of constraints, and their indices.
   std::vector<std::string> constraints;
   llvm::StringMap<unsigned> constraintRows;
-  /// Functions that the rows need.
+  /// Functions that the rows use.
   std::string predicates;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// A C++ class as generators put it together: methods that may be redundant
-// among each other, and other text, printed as a declaration and definitions.
+// A generated C++ class: methods, of which redundant ones are dropped, and
+// other text, printed as a declaration and definitions.
 #ifndef ODS_GEN_OP_CPP_CLASS_H
 #define ODS_GEN_OP_CPP_CLASS_H
 
@@ -20,9 +20,9 @@ namespace ods {
 struct CppParameter {
   std::string type;
   std::string name;
-  /// Empty: none.
+  /// Empty if there is none.
   std::string defaultValue = "";
-  /// Says so in a comment.
+  /// Emits a comment that says so.
   bool isOptional = false;
 };
 
@@ -30,9 +30,9 @@ struct CppMethod {
   enum class Body {
     /// The user defines it.
     None,
-    /// In the class.
+    /// Inside the class.
     Inline,
-    /// Behind it, with the definitions.
+    /// After the class, with the definitions.
     OutOfLine,
   };
 
@@ -45,7 +45,7 @@ struct CppMethod {
   bool isConst = false;
   std::optional<std::string> deprecated = std::nullopt;
 
-  /// Whether each call of `other` would also be one of this.
+  /// Returns true if each call of `other` is also a valid call of this method.
   bool makesRedundant(const CppMethod &other) const;
 };
 
@@ -55,24 +55,24 @@ public:
 
   const std::string &getName() const { return name; }
 
-  /// Adds a method, in the place of those that it makes redundant. False, and
-  /// nothing is added, if it is redundant itself.
+  /// Adds a method and removes those that it makes redundant. Returns false and
+  /// adds nothing if the method itself is redundant.
   bool add(CppMethod method);
-  /// `RETURN NAME() const { BODY }`
+  /// Adds `RETURN NAME() const { BODY }`.
   bool addGetter(llvm::StringRef returnType, llvm::StringRef name,
                  llvm::StringRef body);
-  /// Text between the methods.
+  /// Adds text between the methods.
   void addText(llvm::StringRef text);
   bool hasMethod(llvm::StringRef methodName,
                  llvm::ArrayRef<llvm::StringRef> types) const;
 
-  /// What is inside the class.
+  /// Prints the members of the class.
   void printMembers(llvm::raw_ostream &os) const;
-  /// Those that are out of line.
+  /// Prints the definitions of out-of-line methods.
   void printDefinitions(llvm::raw_ostream &os) const;
 
 private:
-  /// One of both.
+  /// A method or text.
   struct Member {
     std::optional<CppMethod> method;
     std::string text;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Generators of C++ for operations.
+// Generates C++ code of operations.
 #ifndef ODS_GEN_OP_GEN_OP_H
 #define ODS_GEN_OP_GEN_OP_H
 
@@ -16,31 +16,31 @@ class raw_ostream;
 namespace mlir {
 namespace ods {
 
-/// Which operations are meant: those whose name `include` matches and `exclude`
-/// does not; empty: all, none.
+/// Selects operations whose names match `include` and do not match `exclude`.
+/// An empty `include` selects all; an empty `exclude` excludes none.
 struct OpSelection {
   std::string include = {};
   std::string exclude = {};
-  /// Into how many parts of about the same size definitions are cut.
+  /// The number of parts of about equal size into which definitions are split.
   unsigned shardCount = 1;
 };
 
-/// The operations of a file and what it includes, by name of the definition.
-/// Errors: ends the program for a regular expression that is none, and where
-/// the class `Op` is unknown.
+/// Returns the operations of a file and of the files that it includes, sorted
+/// by the names of their definitions. Errors: ends the program if a regular
+/// expression is invalid or the class `Op` does not exist.
 std::vector<const llvm::Record *> getOpDefs(const llvm::RecordKeeper &records,
                                             const OpSelection &selection);
 
-/// Classes; guarded by GET_OP_CLASSES. Behind them, where there are shards,
-/// functions that add a shard or all of them to their dialect,
-/// `registerTestDialectOperations0(::test::TestDialect *dialect)`.
-/// True on failure, after a message.
+/// Emits the classes in a section GET_OP_CLASSES. If there are shards, also
+/// emits functions that add one or all shards to their dialect:
+/// `registerTestDialectOperations0(::test::TestDialect *dialect)`. Returns true
+/// after reporting an error.
 bool emitOpDecls(const llvm::RecordKeeper &records,
                  const OpSelection &selection, llvm::raw_ostream &os);
 
-/// Their descriptors, GET_OP_CLASSES, and their names, GET_OP_LIST; where there
-/// are shards, GET_OP_DEFS_0 and so on instead of both.
-/// True on failure, after a message.
+/// Emits the descriptors in a section GET_OP_CLASSES and the names in a section
+/// GET_OP_LIST. If there are shards, emits sections GET_OP_DEFS_0 and so on
+/// instead. Returns true after reporting an error.
 bool emitOpDefs(const llvm::RecordKeeper &records, const OpSelection &selection,
                 llvm::raw_ostream &os);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The methods `build` of one operation, put together from parameters and
+// Generates the `build` methods of one operation from parameters and
 // statements.
 #ifndef ODS_GEN_OP_OP_BUILDER_EMITTER_H
 #define ODS_GEN_OP_OP_BUILDER_EMITTER_H
@@ -12,7 +12,7 @@
 namespace mlir {
 namespace ods {
 
-/// What stands for placeholders in the bodies of builders.
+/// Returns the replacements of placeholders in bodies of builders.
 inline FmtContext getBuilderContext() {
   FmtContext context;
   context.withBuilder("odsBuilder").addSubst("_state", "odsState");
@@ -20,14 +20,15 @@ inline FmtContext getBuilderContext() {
   return context;
 }
 
-/// Adds builders to a class; op_builders.cpp, but for parameters.
+/// Adds builders to a class. Implemented in op_builders.cpp, except for the
+/// parameters.
 class BuilderEmitter {
 public:
   BuilderEmitter(const Operator &op, CppClass &cls) : op(op), cls(cls) {}
 
-  /// Those of the definition.
+  /// Adds the builders of the definition.
   void addCustom();
-  /// Those that every operation has.
+  /// Adds the builders that every operation has.
   void addDefault();
 
 private:

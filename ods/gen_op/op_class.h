@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The class of an operation: accessors over the operation, inline where that
-// costs nothing, and builders.
+// Generates the class of an operation: accessors, which are inline if that is
+// cheap, and builders.
 #ifndef ODS_GEN_OP_OP_CLASS_H
 #define ODS_GEN_OP_OP_CLASS_H
 
@@ -16,12 +16,12 @@ namespace ods {
 
 class OpClassEmitter {
 public:
-  /// Errors: at the operation's record, for names that clash.
+  /// Errors: at the operation's record if names clash.
   explicit OpClassEmitter(const Operator &op);
 
-  /// The class.
+  /// Emits the class.
   void emitDeclaration(llvm::raw_ostream &os) const;
-  /// What of it is not inline.
+  /// Emits the out-of-line methods.
   void emitDefinitions(llvm::raw_ostream &os) const;
 
 private:
@@ -63,14 +63,14 @@ private:
   llvm::StringSet<> usings;
 };
 
-/// The methods `build`; op_builders.cpp.
+/// Adds the `build` methods; op_builders.cpp.
 void addBuilders(const Operator &op, CppClass &cls);
 
-/// What comes before the class: its adaptors, and the struct of its properties
-/// in one of them.
+/// Emits the declarations before the class: its adaptors, one of which contains
+/// the struct of properties.
 void emitAdaptorDeclarations(const Operator &op, llvm::raw_ostream &os);
 
-/// The struct `Properties`.
+/// Emits the struct `Properties`.
 void emitPropertiesStruct(const Operator &op, llvm::raw_ostream &os);
 
 } // namespace ods

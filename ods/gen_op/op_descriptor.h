@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The descriptor of an operation as constants in C++.
+// Generates the descriptor of an operation as C++ constants.
 #ifndef ODS_GEN_OP_OP_DESCRIPTOR_H
 #define ODS_GEN_OP_OP_DESCRIPTOR_H
 
@@ -13,36 +13,37 @@
 namespace mlir {
 namespace ods {
 
-/// Prints the descriptor; what it refers to goes to the pool.
+/// Emits the descriptor. Constants to which it refers are added to the pool.
 void emitDescriptor(const Operator &op,
                     const std::optional<OpFormatModel> &format,
                     ConstantPool &pool, llvm::raw_ostream &os);
 
-/// `{fields, size}` of the properties.
+/// Returns `{fields, size}` of the properties.
 std::string getPropertyTable(const Operator &op, ConstantPool &pool);
 
-/// The array of properties that are not attributes; `format` is the operation's
-/// if it has one.
+/// Returns the array of properties that are not attributes. `format` is the
+/// operation's format, if any.
 std::string getOtherProperties(const Operator &op,
                                const std::optional<OpFormatModel> &format,
                                ConstantPool &pool);
 
-/// A pointer to the constant of an operation's format.
+/// Returns a pointer to the constant of an operation's format.
 std::string getFormat(const Operator &op, const OpFormatModel &format,
                       ConstantPool &pool);
 
-/// The array of rules for the results' types, or "{}".
+/// Returns the array of rules for the result types, or "{}".
 std::string getResultTypeArray(const Operator &op, ConstantPool &pool);
 
-/// The initialiser of a rule. `isGroup`: of several types.
+/// Returns the initializer of a rule. `isGroup` is true if it is for several
+/// types.
 std::string getTypeRule(const TypeRuleModel &rule, bool isGroup,
                         ConstantPool &pool);
 
-/// The array of the format's uses of `custom`, or "{}".
+/// Returns the array of the format's custom directives, or "{}".
 std::string getCustomDirectives(const Operator &op, const OpFormatModel &format,
                                 ConstantPool &pool);
 
-/// A pointer to the constraint of an attribute, or "nullptr".
+/// Returns a pointer to the constraint of an attribute, or "nullptr".
 std::string getAttributeConstraint(const Attribute &attr, ConstantPool &pool);
 
 } // namespace ods

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Which functions in C++ stand in an operation's descriptor.
+// Selects the C++ functions in an operation's descriptor.
 #ifndef ODS_GEN_OP_OP_HOOKS_H
 #define ODS_GEN_OP_OP_HOOKS_H
 
@@ -10,10 +10,10 @@
 namespace mlir {
 namespace ods {
 
-/// Whether `fold` returns its result.
+/// Returns true if `fold` returns its only result.
 bool foldsToOneResult(const Operator &op);
 
-/// The line `.hooks = {…},` if there are any.
+/// Emits the line `.hooks = {…},` if there are any hooks.
 void emitHooks(const Operator &op, llvm::raw_ostream &os);
 
 } // namespace ods

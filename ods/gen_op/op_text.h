@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What the parts of an operation are called in C++, and how they are got at.
+// C++ names of the parts of an operation, and code that accesses them.
 #ifndef ODS_GEN_OP_OP_TEXT_H
 #define ODS_GEN_OP_OP_TEXT_H
 
@@ -20,45 +20,48 @@ inline constexpr char resultSegments[] = "::mlir::OpTrait::"
                                          "AttrSizedResultSegments";
 inline constexpr char inferTypeTrait[] = "::mlir::InferTypeOpInterface::Trait";
 
-/// The parameter that stands for an operand.
+/// Returns the name of the parameter for an operand.
 std::string getArgumentName(const Operator &op, unsigned operand);
 
-/// Where the row `index` is among all operands or results, if it is a single
-/// one behind single ones.
+/// Returns the position of row `index` among all operands or results if it and
+/// all rows before it are single; otherwise nullopt.
 std::optional<unsigned>
 getFixedIndex(llvm::ArrayRef<NamedTypeConstraint> values, unsigned index);
 
-/// The type of accessors of a single operand or result.
+/// Returns the type of accessors of a single operand or result.
 std::string getTypedValue(const NamedTypeConstraint &value);
 
-/// Whether there are attributes, other properties or sizes of groups.
+/// Returns true if the operation has attributes, other properties or group
+/// sizes.
 bool hasProperties(const Operator &op);
 
-/// Whether values of an attribute can be given instead of the attribute.
+/// Returns true if builders accept the value of an attribute instead of the
+/// attribute.
 bool canUseUnwrappedRawValue(const Attribute &attr);
 
-/// C++ that makes the attribute of the value in a parameter.
+/// Returns C++ code that creates the attribute from the value in a parameter.
 std::string buildAttrFromParam(const Attribute &attr, const FmtContext &context,
                                llvm::StringRef parameter);
 
-/// C++ that makes the attribute that stands for a missing one.
+/// Returns C++ code that creates the default of an attribute.
 std::string buildDefaultAttr(const Attribute &attr, const FmtContext &context);
 
-/// C++ from an attribute in a variable to what accessors give.
+/// Returns C++ code that converts an attribute in a variable to the value that
+/// accessors return.
 std::string convertAttr(const Attribute &attr, FmtContext context,
                         llvm::StringRef variable);
 
-/// The C++ type of a property's member in the struct.
+/// Returns the C++ type of a property's member in the struct.
 std::string getStorageCppType(const Property &property);
 
-/// What a property is in a table of fields that is compiled: arrays whose
-/// elements become attributes one by one are C++'s own.
+/// Returns the kind of a property in a compiled table of fields. Arrays whose
+/// elements are converted to attributes one by one are Custom.
 FieldKindInfo getCompiledKind(const Property &property);
 
-/// Whether a property views memory that its context has to own.
+/// Returns true if a property is a view of memory that the context must own.
 bool isView(const Property &property);
 
-/// Reports that a method of an operation is there already, and ends.
+/// Reports that a method of an operation already exists, and ends the program.
 [[noreturn]] void reportOverlap(const Operator &op, llvm::StringRef method);
 
 } // namespace ods

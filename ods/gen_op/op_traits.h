@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The traits and interfaces of an operation as rows of its descriptor.
+// Generates the traits and interfaces in an operation's descriptor.
 #ifndef ODS_GEN_OP_OP_TRAITS_H
 #define ODS_GEN_OP_OP_TRAITS_H
 
@@ -10,12 +10,12 @@
 namespace mlir {
 namespace ods {
 
-/// The name of the array of traits, in the order in which they are verified:
-/// numbers of regions, results, successors and operands, structural ones,
-/// OpInvariants, then the others in the order of the definition.
+/// Returns the name of the array of traits in verification order: numbers of
+/// regions, results, successors and operands, structural traits, OpInvariants,
+/// then the others in the order of the definition.
 std::string getTraitArray(const Operator &op, ConstantPool &pool);
 
-/// The name of the array of interfaces.
+/// Returns the name of the array of interfaces.
 std::string getInterfaceArray(const Operator &op, ConstantPool &pool);
 
 } // namespace ods

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Generates C++ of passes: options, base classes and functions that make and
-// register them, in sections that users select by macros:
+// Generates C++ code of passes: options, base classes, and functions that
+// create and register them, in sections that users select by macros:
 //   GEN_PASS_DECL, GEN_PASS_DECL_NAME     structs of options, `createName`
 //   GEN_PASS_DEF_NAME                     `impl::NameBase<Derived>`
 //   GEN_PASS_REGISTRATION, …_NAME         `registerName`,
@@ -15,8 +15,8 @@
 namespace mlir {
 namespace ods {
 
-/// -gen-pass-decls: all passes; `groupName`, of the flag -name, is part of the
-/// name of the function that registers them.
+/// Implements -gen-pass-decls for all passes. `groupName`, from the flag -name,
+/// is part of the name of the function that registers them.
 bool emitPassDecls(const llvm::RecordKeeper &records, llvm::raw_ostream &os,
                    llvm::StringRef groupName);
 

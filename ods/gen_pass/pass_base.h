@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The base class of a pass that is written in C++.
+// Generates the base class of a pass implemented in C++.
 #ifndef ODS_GEN_PASS_PASS_BASE_H
 #define ODS_GEN_PASS_PASS_BASE_H
 
@@ -10,7 +10,7 @@
 namespace mlir {
 namespace ods {
 
-/// The section GEN_PASS_DEF_NAME.
+/// Emits the section GEN_PASS_DEF_NAME.
 void emitPassBase(const Pass &pass, llvm::raw_ostream &os);
 
 } // namespace ods

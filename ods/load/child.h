@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Runs a function that may crash, hang, end the program or take all memory, in
-// a child process.
+// Runs a function that may crash, hang, end the program or exhaust memory in a
+// child process.
 #ifndef ODS_LOAD_CHILD_H
 #define ODS_LOAD_CHILD_H
 
@@ -17,27 +17,28 @@ namespace ods {
 
 struct ChildLimits {
   std::chrono::milliseconds deadline = std::chrono::seconds(10);
-  /// Of the address space, in bytes. Not kept under sanitizers, which take all
-  /// there is, nor under emulators, which ignore it.
+  /// The size of the address space in bytes. Not enforced under sanitizers,
+  /// which reserve large address ranges, nor under emulators, which ignore it.
   uint64_t memory = uint64_t(4) << 30;
-  /// Of the result and of what is printed, in bytes.
+  /// The maximum size of the result and of the output, in bytes.
   size_t output = size_t(256) << 20;
 };
 
 struct ChildOutput {
-  /// Whether the function has returned true.
+  /// True if the function returned true.
   bool succeeded = false;
   std::string result;
-  /// What it printed on the standard error output.
+  /// The text printed to standard error.
   std::string diagnostics;
-  /// Not empty: it neither returned nor called exit; why.
+  /// If not empty, the reason why the function neither returned nor called
+  /// exit.
   std::string failure;
 };
 
-/// Forks, without a new program, and runs `body` in the child, which has no
-/// input and no standard output. `std::exit` in there is a return of false. To
-/// be called while the process has one thread and no files that are removed
-/// when it ends.
+/// Forks without executing another program and runs `body` in the child, which
+/// has no input and no standard output. Calling `std::exit` is equivalent to
+/// returning false. Must be called while the process has a single thread and no
+/// files that are removed at exit.
 ChildOutput runInChild(llvm::function_ref<bool(llvm::raw_ostream &result)> body,
                        const ChildLimits &limits = ChildLimits());
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Definitions of dialects as bytes, to be handed from process to process.
+// Serializes definitions of dialects, to pass them between processes.
 #ifndef ODS_LOAD_DEFINITION_IO_H
 #define ODS_LOAD_DEFINITION_IO_H
 
@@ -15,12 +15,13 @@
 namespace mlir {
 namespace ods {
 
-/// The bytes, the same on every host.
+/// Returns the bytes, which are the same on every host.
 std::string encodeDefinitions(llvm::ArrayRef<DialectDefinition> definitions);
 
-/// What was encoded. Memory and time are bounded by the number of bytes.
-/// Errors: nullopt for bytes that are not wholly what encodeDefinitions gives.
-/// What the parts mean together is not checked; makeDialects does that.
+/// Decodes definitions. Memory and time are linear in the number of bytes.
+/// Errors: returns nullopt unless the bytes are exactly the output of
+/// encodeDefinitions. Does not check the consistency of the definitions;
+/// makeDialects does.
 std::optional<std::vector<DialectDefinition>>
 decodeDefinitions(llvm::StringRef bytes);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The encoder of one dialect: what its operations, types and attributes share.
+// Encodes one dialect: shared code of its operations, types and attributes.
 #ifndef ODS_LOAD_DIALECT_ENCODER_H
 #define ODS_LOAD_DIALECT_ENCODER_H
 
@@ -21,7 +21,7 @@
 namespace mlir {
 namespace ods {
 
-/// Whether a constraint is one of types, or of attributes, or of what else.
+/// The entity that a constraint applies to.
 enum class EncodedSubject { Type, Attribute, Other };
 
 class DialectEncoder {
@@ -30,7 +30,7 @@ public:
                  DialectDefinition &definition)
       : dialect(dialect), context(context), definition(definition) {}
 
-  /// All of it. Errors: false, after messages.
+  /// Encodes everything. Errors: reports diagnostics and returns false.
   bool encode(const llvm::RecordKeeper &records);
 
 private:
@@ -47,20 +47,20 @@ private:
                       llvm::StringRef className,
                       ConstraintDefinition::Kind kind);
 
-  /// Says once that something cannot be loaded.
+  /// Reports once that a definition cannot be loaded.
   void refuse(llvm::ArrayRef<llvm::SMLoc> place, llvm::StringRef what,
               const llvm::Twine &why);
-  /// The same at a record's field, if that is set.
+  /// Calls refuse if the record's field is set.
   void refuseIfSet(const llvm::Record &record, llvm::StringRef field,
                    llvm::StringRef what, const llvm::Twine &why);
-  /// Refuses a predicate that has no expression.
-  /// `user` is whose predicate it is, `owner` what cannot be loaded.
+  /// Refuses a predicate that has no expression. `user` is the record that uses
+  /// the predicate; `owner` is the definition that cannot be loaded.
   void refusePredicate(const Pred &predicate, const llvm::Record &user,
                        const llvm::Record &owner, llvm::StringRef what,
                        const llvm::Twine &role);
 
-  /// The index of a constraint, or NoDefinition where anything will do.
-  /// `cppClass` is the class that accessors give, `what` whose it is.
+  /// Returns the index of a constraint, or NoDefinition if it accepts anything.
+  /// `cppClass` is the class that accessors return; `what` describes the user.
   DefinitionIndex addConstraint(const Constraint &constraint,
                                 EncodedSubject subject,
                                 llvm::StringRef cppClass,
@@ -70,21 +70,21 @@ private:
   void setClass(llvm::StringRef cppClass, EncodedSubject subject,
                 ConstraintDefinition &constraint) const;
   DefinitionIndex addEnum(const EnumInfo &enumInfo);
-  /// The place of a record; of who uses it, where it has no name.
+  /// Returns the location of a record, or that of its user if it is anonymous.
   std::string describe(const llvm::Record &def, const llvm::Record &user) const;
-  /// Refuses methods that are written in C++.
+  /// Refuses interface methods that are implemented in C++.
   void checkInterface(const InterfaceTrait &trait, const Interface &interface,
                       const llvm::Record &user, llvm::StringRef what);
 
   const Dialect &dialect;
   const EncodingContext &context;
   DialectDefinition &definition;
-  /// A type or attribute that a definition is for.
+  /// A type or attribute that a definition defines.
   struct NamedKind {
     ConstraintDefinition::Kind kind;
     std::string name;
   };
-  /// By class in C++.
+  /// By C++ class.
   std::map<std::string, NamedKind> classes;
   llvm::DenseMap<const llvm::Record *, DefinitionIndex> enums;
   llvm::StringMap<DefinitionIndex> constraints;
@@ -92,21 +92,22 @@ private:
   bool failed = false;
 };
 
-/// A name of C++ without the `::` before it.
+/// Removes the leading `::` of a C++ name.
 std::string stripColons(llvm::StringRef name);
 
-/// A text without the spaces before all its lines.
+/// Removes the common indentation of all lines.
 std::string getReindented(llvm::StringRef text);
 
-/// "dialect.mnemonic", or "dialect.name" of what has no mnemonic.
+/// Returns "dialect.mnemonic", or "dialect.name" if there is no mnemonic.
 std::string getStorageName(const AttrOrTypeDef &def);
 
-/// What an Arg says of the argument of a kind and number.
+/// Returns the summary that an Arg gives to the argument with this kind and
+/// index.
 std::string getArgumentSummary(const Operator &op,
                                Operator::OperandAttrOrProp::Kind kind,
                                int index);
 
-/// Fills the definition of an operation.
+/// Encodes the definition of an operation.
 class OpEncoder {
 public:
   OpEncoder(const Operator &op, DialectEncoder &dialect, OpDefinition &result)
@@ -135,7 +136,7 @@ private:
   OpDefinition &result;
 };
 
-/// Fills the definition of a type or attribute.
+/// Encodes the definition of a type or attribute.
 class StorageEncoder {
 public:
   StorageEncoder(const AttrOrTypeDef &def, DialectEncoder &dialect,
@@ -160,16 +161,16 @@ private:
   StorageDefinition &result;
 };
 
-/// A kind of fields that needs no C++.
+/// A kind of fields that requires no C++.
 struct LoadableKind {
   FieldKind kind;
-  /// It may be null.
+  /// True if the field may be null.
   bool isOptional;
-  /// Of Optional.
+  /// The element kind of Optional.
   FieldKind element;
 };
 
-/// The kind that a definition says; nothing of those that only C++ handles.
+/// Returns the kind that a definition specifies, or nullopt if it requires C++.
 std::optional<LoadableKind> getLoadableKind(FieldKindInfo info);
 
 } // namespace ods

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The definitions that every other includes, as part of the program.
+// The record library, embedded in the program.
 #ifndef ODS_LOAD_EMBEDDED_RECORDS_H
 #define ODS_LOAD_EMBEDDED_RECORDS_H
 
@@ -13,16 +13,16 @@ namespace mlir {
 namespace ods {
 
 struct EmbeddedFile {
-  /// From the root of the repository: "ods/records/op_base.td".
+  /// The path from the root of the repository: "ods/records/op_base.td".
   llvm::StringRef path;
-  /// With a null character behind its end.
+  /// Null-terminated.
   llvm::StringRef text;
 };
 
-/// All of them, sorted by path.
+/// Returns all files, sorted by path.
 llvm::ArrayRef<EmbeddedFile> getEmbeddedRecords();
 
-/// The file that an include means: by its path, or by upstream's include path,
+/// Returns the file for an include by its path or by upstream's include path,
 /// "mlir/IR/OpBase.td".
 std::optional<EmbeddedFile> findEmbeddedRecords(llvm::StringRef name);
 

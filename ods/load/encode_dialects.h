@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// From records to the definitions of dialects that core makes dialects from.
+// Converts records to definitions from which core makes dialects.
 #ifndef ODS_LOAD_ENCODE_DIALECTS_H
 #define ODS_LOAD_ENCODE_DIALECTS_H
 
@@ -17,17 +17,19 @@ namespace mlir {
 namespace ods {
 
 struct EncodingContext {
-  /// Whether a place is in the file that was asked for, not in an included one.
+  /// Returns true if a location is in the main file, not in an included one.
   llvm::function_ref<bool(llvm::SMLoc)> isInMainFile;
-  /// What messages about a place begin with: "my.td:3:5".
+  /// Returns the prefix of diagnostics at a location: "my.td:3:5".
   llvm::function_ref<std::string(llvm::SMLoc)> describe;
-  /// A dialect of these names that has nothing in the file itself is left out.
+  /// Dialects with these names are omitted if the main file defines none of
+  /// their contents.
   llvm::ArrayRef<std::string> knownDialects;
 };
 
-/// The dialects of the records, in the order of their definitions.
-/// Errors: through llvm::SrcMgr, at the records, for what mlir-tblgen refuses
-/// and for what is known in C++ only; nullopt then, or the program ends.
+/// Returns the dialects of the records in the order of their definitions.
+/// Errors: reports errors through llvm::SrcMgr at the records, for input that
+/// mlir-tblgen rejects and for definitions that require C++. Then returns
+/// nullopt or ends the program.
 std::optional<std::vector<DialectDefinition>>
 encodeDialects(const llvm::RecordKeeper &records,
                const EncodingContext &context);

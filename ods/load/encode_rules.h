@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// From records of rewrite rules to programs, and these as bytes.
+// Converts records of rewrite rules to programs, and serializes them.
 #ifndef ODS_LOAD_ENCODE_RULES_H
 #define ODS_LOAD_ENCODE_RULES_H
 
@@ -15,17 +15,18 @@
 namespace mlir {
 namespace ods {
 
-/// The rules of the records, in the order that mlir-tblgen gives them.
-/// Errors: through llvm::SrcMgr, at the records, for what mlir-tblgen refuses
-/// and for what is known in C++ only; nullopt then, or the program ends.
+/// Returns the rules of the records in the order that mlir-tblgen uses.
+/// Errors: reports errors through llvm::SrcMgr at the records, for input that
+/// mlir-tblgen rejects and for rules that require C++. Then returns nullopt or
+/// ends the program.
 std::optional<std::vector<LoadedRule>>
 encodeRules(const llvm::RecordKeeper &records, const EncodingContext &context);
 
-/// The bytes, the same on every host.
+/// Returns the bytes, which are the same on every host.
 std::string encodeLoadedRules(llvm::ArrayRef<LoadedRule> rules);
 
-/// What was encoded.
-/// Errors: nullopt for bytes that are not wholly what encodeLoadedRules gives.
+/// Decodes rules. Errors: returns nullopt unless the bytes are exactly the
+/// output of encodeLoadedRules.
 std::optional<std::vector<LoadedRule>> decodeLoadedRules(llvm::StringRef bytes);
 
 } // namespace ods

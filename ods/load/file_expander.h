@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The expansion of one file of definitions (ods/load/source_expander.h): a
-// lexer that knows what includes and directives may stand in.
+// Expands one file of definitions (ods/load/source_expander.h): a lexer for the
+// contexts in which includes and directives may occur.
 #ifndef ODS_LOAD_FILE_EXPANDER_H
 #define ODS_LOAD_FILE_EXPANDER_H
 
@@ -16,7 +16,7 @@
 namespace mlir {
 namespace ods {
 
-/// What the files of one expansion share.
+/// The state shared by the files of one expansion.
 class SourceExpander {
 public:
   SourceExpander(ExpandedSource &source,
@@ -24,12 +24,12 @@ public:
                  const ExpansionLimits &limits)
       : limits(limits), source(source), includeDirs(includeDirs) {}
 
-  /// The file's number in the sources.
+  /// Adds a file and returns its number in the sources.
   unsigned add(std::unique_ptr<llvm::MemoryBuffer> buffer,
                llvm::SMLoc includedBy);
-  /// Null if there is none.
+  /// Returns null if the file does not exist.
   std::unique_ptr<llvm::MemoryBuffer> open(llvm::StringRef name);
-  /// Puts a part of a file at the end of the text.
+  /// Appends a part of a file to the text.
   void append(llvm::StringRef part, const char *original, unsigned file);
   bool isTooLarge() const { return numBytes > limits.bytes; }
   llvm::SourceMgr &getFiles() { return source.files; }
@@ -43,17 +43,17 @@ private:
   size_t numBytes = 0;
 };
 
-/// One file.
+/// Expands one file.
 class FileExpander {
 public:
   FileExpander(SourceExpander &shared, unsigned file, unsigned depth);
 
-  /// Errors: false, after a message.
+  /// Errors: reports an error and returns false.
   bool run();
 
 private:
   enum class Directive { Ifdef, Ifndef, Else, Endif, Define };
-  /// An #ifdef, or the #else behind it.
+  /// An #ifdef or its #else.
   struct Control {
     bool isElse;
     bool isLive;
@@ -85,11 +85,11 @@ private:
   char peek(size_t ahead = 0) const {
     return at + ahead < text.size() ? text[at + ahead] : '\0';
   }
-  /// Copies what has been read since the last time; the text up to `end`.
+  /// Copies the text from the last copied position to `end`.
   void copyUntil(size_t end);
   void print(size_t place, llvm::SourceMgr::DiagKind kind,
              const llvm::Twine &message);
-  /// False.
+  /// Reports an error and returns false.
   bool error(size_t place, const llvm::Twine &message);
 
   SourceExpander &shared;
@@ -98,7 +98,7 @@ private:
   const llvm::StringRef text;
   size_t at = 0;
   size_t copied = 0;
-  /// Nothing but blanks stands before on the line.
+  /// True if only blanks precede on the line.
   bool isLineStart = true;
   llvm::SmallVector<Control> controls;
 };

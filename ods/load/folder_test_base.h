@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Tests that read files: a folder of each test's own.
+// Test fixture that creates a folder for each test.
 #ifndef ODS_LOAD_FOLDER_TEST_BASE_H
 #define ODS_LOAD_FOLDER_TEST_BASE_H
 
@@ -23,7 +23,7 @@ protected:
   }
   void TearDown() override { llvm::sys::fs::remove_directories(folder); }
 
-  /// Writes a file; gives its path.
+  /// Writes a file and returns its path.
   std::string write(llvm::StringRef name, llvm::StringRef text) {
     llvm::SmallString<128> path = folder;
     llvm::sys::path::append(path, name);

@@ -11,7 +11,7 @@ namespace mlir {
 namespace ods {
 namespace test {
 
-/// A dialect, "test", and classes of its operations and types.
+/// Defines a dialect `test` and base classes of its operations and types.
 inline constexpr char prelude[] = R"(include "mlir/IR/OpBase.td"
 include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/EnumAttr.td"
@@ -23,10 +23,10 @@ class TestOp<string mnemonic, list<Trait> traits = []>
 class TestType<string cppName> : TypeDef<Test_Dialect, cppName>;
 class TestAttr<string cppName> : AttrDef<Test_Dialect, cppName>;
 )";
-/// Of the prelude.
+/// The number of lines in the prelude.
 inline constexpr int numPreludeLines = 10;
 
-/// Loads files in a folder of the test's own.
+/// Loads files in the test's own folder.
 class LoadTest : public FolderTest {
 protected:
   void SetUp() override {
@@ -35,12 +35,12 @@ protected:
     options.includeDirs = {getFolder()};
   }
 
-  /// Loads a text as it is.
+  /// Loads a text unchanged.
   bool loadFile(llvm::StringRef text) {
     const std::string file = write("main.td", text);
     llvm::raw_string_ostream os(messages);
     auto result = readDefinitions(file, options, os);
-    // Messages without the folder.
+    // Remove the folder from diagnostics.
     for (size_t at;
          (at = messages.find(getFolder() + "/")) != std::string::npos;)
       messages.erase(at, getFolder().size() + 1);
@@ -48,9 +48,9 @@ protected:
       dialects = std::move(*result);
     return result.has_value();
   }
-  /// Loads a text behind the prelude.
+  /// Loads a text after the prelude.
   bool load(llvm::StringRef text) { return loadFile(prelude + text.str()); }
-  /// The one dialect of a text that loads.
+  /// Returns the only dialect of a valid text.
   const DialectDefinition &loadDialect(llvm::StringRef text) {
     const bool isLoaded = load(text);
     EXPECT_TRUE(isLoaded) << messages;
@@ -58,7 +58,7 @@ protected:
       dialects.resize(1);
     return dialects.front();
   }
-  /// The one operation.
+  /// Returns the only operation of a valid text.
   const OpDefinition &loadOp(llvm::StringRef text) {
     (void)loadDialect(text);
     EXPECT_EQ(dialects[0].operations.size(), 1u);
@@ -66,7 +66,7 @@ protected:
       dialects[0].operations.emplace_back();
     return dialects[0].operations[0];
   }
-  /// The first message of a text that is refused, with its place in the text.
+  /// Returns the first error of an invalid text, with its location in the text.
   std::string refuse(llvm::StringRef text) {
     EXPECT_FALSE(load(text));
     llvm::StringRef message = llvm::StringRef(messages).split('\n').first;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// A rewrite rule that was read from a file of definitions.
+// A rewrite rule loaded from a file of definitions.
 #ifndef ODS_LOAD_LOADED_RULE_H
 #define ODS_LOAD_LOADED_RULE_H
 
@@ -10,9 +10,9 @@ namespace mlir {
 namespace ods {
 
 struct LoadedRule {
-  /// What messages about it begin with: "my.td:3:5".
+  /// The prefix of diagnostics about the rule: "my.td:3:5".
   std::string location;
-  /// See ods/encoding/rule_program.h; it calls no functions.
+  /// See ods/encoding/rule_program.h. The program calls no functions.
   std::string program;
 };
 

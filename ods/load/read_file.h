@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Reads files of which nobody knows what they are.
+// Reads untrusted files.
 #ifndef ODS_LOAD_READ_FILE_H
 #define ODS_LOAD_READ_FILE_H
 
@@ -13,9 +13,8 @@
 namespace mlir {
 namespace ods {
 
-/// The bytes of a file, perhaps a pipe or device without an end.
-/// Errors: that of the system; `file_too_large` if there are more than
-/// `maxBytes`.
+/// Returns the bytes of a file, which may be an endless pipe or device. Errors:
+/// those of the system; `file_too_large` if there are more than `maxBytes`.
 llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>>
 readFile(llvm::StringRef path, size_t maxBytes);
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// One text of a file of definitions and all that it includes: TableGen opens
-// files of the file system only, and the record library is part of the program.
-// `#ifdef` and its kin are carried out as well.
+// Combines a file of definitions and all files that it includes into one text.
+// This is necessary since TableGen only opens files of the file system, while
+// the record library is part of the program. Also evaluates `#ifdef` and
+// similar directives.
 #ifndef ODS_LOAD_SOURCE_EXPANDER_H
 #define ODS_LOAD_SOURCE_EXPANDER_H
 
@@ -20,36 +21,37 @@ namespace ods {
 
 struct ExpansionLimits {
   unsigned depth = 100;
-  /// Of all files, each as often as it is included.
+  /// The total size of all files, counted as often as they are included.
   size_t bytes = size_t(64) << 20;
 };
 
-/// The text, and where each of its parts comes from.
+/// The expanded text, and the origins of its parts.
 class ExpandedSource {
 public:
-  /// Expands the file. Includes are looked for in the record library, in the
-  /// working directory, then in `includeDirs`.
-  /// Errors: false, after a message at the place by the handler of `files`, or,
-  /// without one, on the standard error output.
+  /// Expands the file. Includes are searched in the record library, in the
+  /// working directory, and then in `includeDirs`.
+  /// Errors: reports an error at its location by the handler of `files`, or to
+  /// standard error without a handler, and returns false.
   bool expand(llvm::StringRef file, llvm::ArrayRef<std::string> includeDirs,
               const ExpansionLimits &limits = ExpansionLimits());
 
-  /// A null character follows it.
+  /// Null-terminated.
   llvm::StringRef getText() const { return text; }
-  /// Whether a place is in the text or at its end.
+  /// Returns true if a location is in the text or at its end.
   bool contains(llvm::SMLoc loc) const;
-  /// The place in `files` of one in the text.
+  /// Returns the location in `files` of a location in the text.
   llvm::SMLoc getOriginal(llvm::SMLoc loc) const;
-  /// Whether a place in the text is in the file itself, not in an included one.
+  /// Returns true if a location in the text is in the main file, not in an
+  /// included one.
   bool isInMainFile(llvm::SMLoc loc) const;
 
-  /// The files as they are. The first is the one that was asked for; the others
-  /// know by what they are included.
+  /// The original files. The first one is the main file; the others have
+  /// include locations.
   llvm::SourceMgr files;
 
 private:
   friend class SourceExpander;
-  /// From here to the next piece, the text is that at `original`.
+  /// The text from `begin` to the next piece is the text at `original`.
   struct Piece {
     size_t begin;
     const char *original;

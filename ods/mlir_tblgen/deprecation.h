@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Uses of definitions that are marked as deprecated.
+// Reports uses of deprecated definitions.
 #ifndef ODS_MLIR_TBLGEN_DEPRECATION_H
 #define ODS_MLIR_TBLGEN_DEPRECATION_H
 
@@ -14,7 +14,7 @@ namespace ods {
 enum class DeprecationAction { None, Warn, Error };
 
 /// Warns at each definition that uses a deprecated one, with the reason.
-/// Errors: ends the program after the warnings, if that is asked for.
+/// Errors: ends the program after the warnings if `action` requests it.
 void checkDeprecation(const llvm::RecordKeeper &records,
                       DeprecationAction action);
 

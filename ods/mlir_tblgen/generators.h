@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The generators that the tool knows, by their flags.
+// The generators of the tool and their flags.
 #ifndef ODS_MLIR_TBLGEN_GENERATORS_H
 #define ODS_MLIR_TBLGEN_GENERATORS_H
 
@@ -17,7 +17,7 @@ class raw_ostream;
 namespace mlir {
 namespace ods {
 
-/// What flags select.
+/// Options given by flags.
 struct GeneratorOptions {
   std::string dialect;
   std::string includeRegex;
@@ -34,7 +34,7 @@ struct GeneratorOptions {
 struct Generator {
   llvm::StringRef flag;
   llvm::StringRef help;
-  /// True on failure, after a message.
+  /// Returns true after reporting an error.
   bool (*run)(const llvm::RecordKeeper &records,
               const GeneratorOptions &options, llvm::raw_ostream &os);
 };

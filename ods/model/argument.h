@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Arguments of operations: operands, attributes and properties by name.
+// Named arguments of operations: operands, attributes and properties.
 #ifndef ODS_MODEL_ARGUMENT_H
 #define ODS_MODEL_ARGUMENT_H
 
@@ -12,15 +12,15 @@
 namespace mlir {
 namespace ods {
 
-/// An attribute by name.
+/// A named attribute.
 struct NamedAttribute {
   llvm::StringRef name;
   Attribute attr;
 };
 
-/// An operand or result by name, or a group of them.
+/// A named operand or result, or a group of them.
 struct NamedTypeConstraint {
-  /// Whether there is something to check.
+  /// Returns true if the constraint must be checked.
   bool hasPredicate() const;
   bool isOptional() const { return constraint.isOptional(); }
   bool isVariadic() const { return constraint.isVariadic(); }
@@ -33,7 +33,7 @@ struct NamedTypeConstraint {
   TypeConstraint constraint;
 };
 
-/// One of them.
+/// One of the three kinds of arguments.
 using Argument = llvm::PointerUnion<NamedAttribute *, NamedProperty *,
                                     NamedTypeConstraint *>;
 

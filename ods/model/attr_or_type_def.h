@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Types and attributes as dialects define them, with their parameters.
+// Definitions of types and attributes, and their parameters.
 #ifndef ODS_MODEL_ATTR_OR_TYPE_DEF_H
 #define ODS_MODEL_ATTR_OR_TYPE_DEF_H
 
@@ -22,13 +22,13 @@ namespace ods {
 class AttrOrTypeBuilder : public Builder {
 public:
   using Builder::Builder;
-  /// What it returns, where not the type or attribute.
+  /// Returns the return type if it is not the type or attribute itself.
   std::optional<llvm::StringRef> getReturnType() const;
-  /// Whether the context follows from the parameters.
+  /// Returns true if the context can be obtained from the parameters.
   bool hasInferredContextParameter() const;
 };
 
-/// A parameter: an `AttrOrTypeParameter` record, or C++ text, its type.
+/// A parameter: an `AttrOrTypeParameter` record, or its C++ type as a string.
 class AttrOrTypeParameter {
 public:
   explicit AttrOrTypeParameter(const llvm::Record *owner,
@@ -37,7 +37,7 @@ public:
 
   bool isAnonymous() const { return !def->getArgName(index); }
   llvm::StringRef getName() const { return def->getArgNameStr(index); }
-  /// "getName".
+  /// Returns the name of the accessor: "getName".
   std::string getAccessorName() const;
   std::optional<llvm::StringRef> getAllocator() const;
   bool hasCustomComparator() const;
@@ -49,35 +49,37 @@ public:
   llvm::StringRef getConvertFromStorage() const;
   std::optional<llvm::StringRef> getParser() const;
   std::optional<llvm::StringRef> getPrinter() const;
-  // The C++ that parses or prints it in place of what its kind says; nullopt
-  // where core knows the text: of enumerations, and how texts are printed.
+  // Return C++ code that replaces the default parser or printer of the
+  // parameter's kind. Return nullopt if core implements the text, as for
+  // enumerations and for printing strings.
   std::optional<llvm::StringRef> getOwnParser() const;
   std::optional<llvm::StringRef> getOwnPrinter() const;
-  /// If it is also a constraint.
+  /// Returns the constraint if the parameter is also a constraint.
   std::optional<Constraint> getConstraint() const;
   std::optional<llvm::StringRef> getSummary() const;
-  /// How documentation writes it.
+  /// Returns the text for documentation.
   llvm::StringRef getSyntax() const;
 
-  /// Whether it may be left out.
+  /// Returns true if the text may omit the parameter.
   bool isOptional() const { return getDefaultValue().has_value(); }
-  /// C++ of the value.
+  /// Returns C++ code of the default value.
   std::optional<llvm::StringRef> getDefaultValue() const;
-  /// An encoded expression of the value; nullopt where there is none or it is
-  /// known in C++ only. An `OptionalParameter`'s is null.
+  /// Returns the default value as an encoded expression. Returns nullopt if
+  /// there is none or it requires C++. The default of an `OptionalParameter` is
+  /// null.
   std::optional<std::string> getDefaultExpression() const;
 
-  /// Whether it is the type of the attribute.
+  /// Returns true if the parameter is the type of the attribute.
   bool isSelfType() const;
-  /// What it is in a table of fields.
+  /// Returns the kind in a table of fields.
   FieldKindInfo getFieldKind() const;
-  /// The enumeration that it is one of.
+  /// Returns the enumeration of the parameter, if any.
   std::optional<EnumInfo> getEnum() const;
-  /// Whether it is one that is known by its class alone.
+  /// Returns true if the enumeration is known by its class only.
   bool isEnumByClass() const;
 
   const llvm::Init *getDef() const { return def->getArg(index); }
-  /// Null where it is C++ text.
+  /// Returns null if the parameter is a string.
   const llvm::Record *getDefRecord() const;
   bool operator==(const AttrOrTypeParameter &other) const {
     return def == other.def && index == other.index;
@@ -88,7 +90,7 @@ public:
 
 private:
   bool hasEnumText() const;
-  /// The string of the record's field, if there is one.
+  /// Returns the string in a field of the record, if set.
   std::optional<llvm::StringRef> getField(llvm::StringRef name) const;
 
   const llvm::Record *owner;
@@ -110,7 +112,7 @@ public:
   /// Errors: at the record.
   explicit AttrOrTypeDef(const llvm::Record *def);
 
-  /// Undefined where it is of no dialect.
+  /// Undefined if the definition belongs to no dialect.
   Dialect getDialect() const;
   llvm::StringRef getName() const { return def->getName(); }
   bool hasDescription() const;
@@ -129,45 +131,46 @@ public:
   }
   unsigned getNumParameters() const { return parameters.size(); }
 
-  /// What follows the dialect's name in text.
+  /// Returns the text after the dialect's name.
   std::optional<llvm::StringRef> getMnemonic() const;
-  /// "dialect.mnemonic", also where TableGen could not put it together; empty
+  /// Returns "dialect.mnemonic", even if TableGen could not compute it; empty
   /// without a mnemonic.
   std::string getQualifiedMnemonic() const;
-  /// The name that the record gives it: "dialect.mnemonic" unless it says
-  /// otherwise; "dialect.RecordName" without either.
+  /// Returns the name set in the record, "dialect.mnemonic" by default, or
+  /// "dialect.RecordName" without a mnemonic.
   std::string getQualifiedName() const;
   bool hasCustomAssemblyFormat() const;
   std::optional<llvm::StringRef> getAssemblyFormat() const;
   bool genAccessors() const;
-  /// Whether C++ verifies the parameters.
+  /// Returns true if C++ code verifies the parameters.
   bool genVerifyDecl() const;
-  /// Whether parameters have constraints to verify.
+  /// Returns true if parameters have constraints to verify.
   bool genVerifyInvariantsImpl() const;
   std::optional<llvm::StringRef> getExtraDecls() const;
   std::optional<llvm::StringRef> getExtraDefs() const;
   bool genMnemonicAlias() const;
   bool skipDefaultBuilders() const;
-  /// Whether the class brings parameters into one form.
+  /// Returns true if the class normalizes parameters.
   bool hasNormalizer() const;
-  /// Whether it has parameters that are set after it is made.
+  /// Returns true if there are mutable parameters, which are set after
+  /// creation.
   bool isMutable() const;
 
   llvm::ArrayRef<llvm::SMLoc> getLoc() const { return def->getLoc(); }
   llvm::ArrayRef<AttrOrTypeBuilder> getBuilders() const { return builders; }
   llvm::ArrayRef<Trait> getTraits() const { return traits; }
-  /// The names in C++ of those that are classes there.
+  /// Returns the C++ names of traits that are classes.
   std::vector<std::string> getTraitNames() const;
-  /// The names in C++ of the interfaces, `::ns::Name`, each once.
+  /// Returns the C++ names of the interfaces, `::ns::Name`, without duplicates.
   std::vector<std::string> getInterfaceNames() const;
 
-  /// What generators of C++ ask beside what the constructor checks: names of
-  /// parameters, at most one self type, comparable parameters.
-  /// Errors: at the record or the parameter.
+  /// Verifies properties that generators of C++ require in addition to those
+  /// that the constructor checks: names of parameters, at most one self type,
+  /// comparable parameters. Errors: at the record or the parameter.
   void checkForGeneration() const;
 
   bool operator==(const AttrOrTypeDef &other) const { return def == other.def; }
-  /// By name.
+  /// Compares by name.
   bool operator<(const AttrOrTypeDef &other) const {
     return getName() < other.getName();
   }
@@ -191,7 +194,7 @@ private:
 class AttrDef : public AttrOrTypeDef {
 public:
   using AttrOrTypeDef::AttrOrTypeDef;
-  /// C++ of the attribute's type where it is but one.
+  /// Returns C++ code of the attribute's type if there is only one.
   std::optional<llvm::StringRef> getTypeBuilder() const;
   static bool classof(const AttrOrTypeDef *def);
   /// "dialect.name".

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Constraints of attributes, and attributes as operations have them.
+// Constraints of attributes, and attributes of operations.
 #ifndef ODS_MODEL_ATTRIBUTE_H
 #define ODS_MODEL_ATTRIBUTE_H
 
@@ -28,76 +28,78 @@ public:
 /// An `Attr` record.
 class Attribute : public AttrConstraint {
 public:
-  /// Errors: at the record, if it is none.
+  /// Errors: at the record if it is not an attribute.
   explicit Attribute(const llvm::Record *record);
   explicit Attribute(const llvm::DefInit *init) : Attribute(init->getDef()) {}
 
-  /// The C++ class of the attribute; ::mlir::Attribute where none is given.
+  /// Returns the C++ class of the attribute, ::mlir::Attribute by default.
   llvm::StringRef getStorageType() const;
-  /// The C++ type of the value that accessors give.
+  /// Returns the C++ type of the value that accessors return.
   llvm::StringRef getReturnType() const;
-  /// The type of an attribute that has but one; NoneType: it has none.
+  /// Returns the type of the attribute if there is only one; NoneType if it has
+  /// none.
   std::optional<Type> getValueType() const;
-  /// C++ from the attribute, `$_self`, to the value.
+  /// Returns C++ code that converts the attribute, `$_self`, to the value.
   llvm::StringRef getConvertFromStorageCall() const;
 
   bool isConstBuildable() const { return !getConstBuilderTemplate().empty(); }
-  /// C++ from the value, `$0`, to the attribute.
+  /// Returns C++ code that converts the value, `$0`, to the attribute.
   llvm::StringRef getConstBuilderTemplate() const;
-  /// The same encoded, of `self`; nullopt where it is known in C++ only.
+  /// Returns the conversion as an encoded expression over `self`, or nullopt if
+  /// it requires C++.
   std::optional<std::string> getConstBuilderExpression() const;
 
-  /// The innermost one that it is made from.
+  /// Returns the innermost attribute that this one is derived from.
   Attribute getBaseAttr() const;
 
   bool hasDefaultValue() const { return !getDefaultValue().empty(); }
-  /// C++ of the value.
+  /// Returns C++ code of the default value.
   llvm::StringRef getDefaultValue() const;
-  /// An encoded expression of the attribute that stands for a missing one;
-  /// nullopt: there is none, or it is known in C++ only.
+  /// Returns the default attribute as an encoded expression. Returns nullopt if
+  /// there is none or it requires C++.
   std::optional<std::string> getDefaultExpression() const;
-  /// An encoded expression of the attribute made from a value in C++ text, as
-  /// far as it can be told from the text.
+  /// Returns an encoded expression of the attribute with a value given as C++
+  /// code, or nullopt if the code is too complex.
   std::optional<std::string> getConstantExpression(llvm::StringRef value) const;
 
   bool isOptional() const { return def->getValueAsBit("isOptional"); }
   bool isDerivedAttr() const { return isSubClassOf("DerivedAttr"); }
   bool isTypeAttr() const { return isSubClassOf("TypeAttrBase"); }
   bool isSymbolRefAttr() const;
-  /// Whether it is an enumeration's with cases that are integers.
+  /// Returns true if the attribute is an enumeration with integer cases.
   bool isEnumAttr() const { return isSubClassOf("EnumAttrInfo"); }
-  /// The enumeration that its value is one of, of either kind, looking through
-  /// what it is made from.
+  /// Returns the enumeration of the value, if any, also for derived attributes.
   std::optional<EnumInfo> getEnum() const;
-  /// Whether it is the unit attribute, looking through what it is made from.
+  /// Returns true for the unit attribute and attributes derived from it.
   bool isUnitAttr() const;
 
-  /// Its definition's name; its base's where it is anonymous.
+  /// Returns the name of the definition, or that of its base if it is
+  /// anonymous.
   llvm::StringRef getAttrDefName() const;
-  /// C++ of a derived attribute's value.
+  /// Returns C++ code of a derived attribute's value.
   llvm::StringRef getDerivedCodeBody() const;
-  /// Undefined where it is of no dialect.
+  /// Undefined if the definition belongs to no dialect.
   Dialect getDialect() const;
 };
 
-/// A `ConstantAttr` record: an attribute of one value.
+/// A `ConstantAttr` record: an attribute with a fixed value.
 class ConstantAttr {
 public:
-  /// Errors: at the record, if it is none.
+  /// Errors: at the record if it is not a `ConstantAttr`.
   explicit ConstantAttr(const llvm::DefInit *init);
 
   Attribute getAttribute() const;
-  /// C++ of the value.
+  /// Returns C++ code of the value.
   llvm::StringRef getConstantValue() const;
-  /// An encoded expression of the attribute; nullopt where it is known in C++
-  /// only.
+  /// Returns the attribute as an encoded expression, or nullopt if it requires
+  /// C++.
   std::optional<std::string> getConstantExpression() const;
 
 private:
   const llvm::Record *def;
 };
 
-/// The record of the interface that operations with inferred types get.
+/// The record of the interface of operations with inferred types.
 inline constexpr char inferTypeOpInterface[] = "InferTypeOpInterface";
 
 } // namespace ods

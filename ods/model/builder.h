@@ -31,14 +31,15 @@ public:
     friend Builder;
   };
 
-  /// `loc` is of what it builds.
-  /// Errors: there or at the record: its parameters are no `ins`, are neither
-  /// strings nor CArgs, or lack a default value behind one that has one.
+  /// `loc` is the location of the definition that is built.
+  /// Errors: there or at the record if the parameters are not `ins`, a
+  /// parameter is neither a string nor a CArg, or a parameter without default
+  /// value follows one that has one.
   Builder(const llvm::Record *record, llvm::ArrayRef<llvm::SMLoc> loc);
 
   llvm::ArrayRef<Parameter> getParameters() const { return parameters; }
   std::optional<llvm::StringRef> getBody() const;
-  /// Why it is not to be used anymore.
+  /// Returns the reason for the deprecation, if deprecated.
   std::optional<llvm::StringRef> getDeprecatedMessage() const;
   const llvm::Record &getDef() const { return *def; }
 

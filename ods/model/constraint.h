@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Constraints: what a type, attribute, property, region or successor must be,
-// and how that is called.
+// Constraints on types, attributes, properties, regions and successors, and
+// their descriptions.
 #ifndef ODS_MODEL_CONSTRAINT_H
 #define ODS_MODEL_CONSTRAINT_H
 
@@ -28,30 +28,33 @@ public:
   };
 
   Constraint(const llvm::Record *record, Kind kind) : def(record), kind(kind) {}
-  /// Looks through an OpVariable.
-  /// Errors: at the record, if it is no constraint.
+  /// For an OpVariable, uses its constraint. Errors: at the record if it is not
+  /// a constraint.
   Constraint(const llvm::Record *record);
 
   bool operator==(const Constraint &that) const { return def == that.def; }
   bool operator!=(const Constraint &that) const { return def != that.def; }
 
-  /// Null where there is none.
+  /// Returns null if there is none.
   Pred getPredicate() const;
-  /// The predicate's condition in C++.
+  /// Returns the condition of the predicate in C++.
   std::string getConditionTemplate() const;
-  /// The predicate as an encoded expression of `self`; nullopt where a part is
-  /// known in C++ only.
+  /// Returns the predicate as an encoded expression over `self`, or nullopt if
+  /// a part requires C++.
   std::optional<std::string> getExpression(const Operator *op = nullptr) const {
     return getPredicate().getExpression(op, def);
   }
-  /// What a message calls it; its definition's name where it has no summary.
+  /// Returns the description in diagnostics: the summary, or the name of the
+  /// definition.
   llvm::StringRef getSummary() const;
   llvm::StringRef getDescription() const;
-  /// The name of the definition; of an anonymous one, that of its base.
+  /// Returns the name of the definition, or that of its base if it is
+  /// anonymous.
   llvm::StringRef getDefName() const;
-  /// The same, different for each definition: "Base(anonymous_12)".
+  /// Like getDefName, but unique per definition: "Base(anonymous_12)".
   std::string getUniqueDefName() const;
-  /// The name of a C++ function that is to check it.
+  /// Returns the name of the C++ function to generate for the constraint, if
+  /// set.
   std::optional<llvm::StringRef> getCppFunctionName() const;
 
   Kind getKind() const { return kind; }
@@ -66,7 +69,7 @@ private:
   Kind kind;
 };
 
-/// A constraint applied to entities, by name.
+/// A constraint applied to named entities.
 struct AppliedConstraint {
   AppliedConstraint(Constraint &&constraint, llvm::StringRef self,
                     std::vector<std::string> &&entities);
@@ -81,7 +84,7 @@ struct AppliedConstraint {
 
 namespace llvm {
 
-/// Constraints are equal if they say the same.
+/// Constraints with equal contents are equal.
 template <> struct DenseMapInfo<mlir::ods::Constraint> {
   using RecordInfo = llvm::DenseMapInfo<const llvm::Record *>;
   static mlir::ods::Constraint getEmptyKey() {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Values in C++ text as expressions, as far as they can be told from the text.
+// Converts values in C++ code to expressions, if they are simple enough.
 #ifndef ODS_MODEL_DEFAULT_VALUE_H
 #define ODS_MODEL_DEFAULT_VALUE_H
 
@@ -13,11 +13,11 @@
 namespace mlir {
 namespace ods {
 
-/// The encoded expression of an integer, `true` or `false`, a string in quotes,
-/// a number with a point (as a string), `{}` (an empty list), `std::nullopt`
-/// (null), `::mlir::ShapedType::kDynamic`, or, of an enumeration, cases by
-/// their C++ names, also several with `|` between them. Nullopt of anything
-/// else.
+/// Returns the encoded expression of an integer, `true` or `false`, a quoted
+/// string, a number with a decimal point (as a string), `{}` (an empty list),
+/// `std::nullopt` (null), `::mlir::ShapedType::kDynamic`, or the C++ names of
+/// one or several cases of an enumeration, joined with `|`. Returns nullopt for
+/// other code.
 std::optional<std::string>
 deriveValueExpression(llvm::StringRef cppValue,
                       const std::optional<EnumInfo> &enumInfo = std::nullopt);

@@ -16,7 +16,7 @@ namespace ods {
 /// A `Dialect` record, or none.
 class Dialect {
 public:
-  /// Errors: at the record, if it is no dialect, or has no name.
+  /// Errors: at the record if it is not a dialect or has no name.
   explicit Dialect(const llvm::Record *def);
 
   llvm::StringRef getName() const;
@@ -45,7 +45,7 @@ public:
   const llvm::Record *getDef() const { return def; }
   bool operator==(const Dialect &other) const { return def == other.def; }
   bool operator!=(const Dialect &other) const { return def != other.def; }
-  /// By name.
+  /// Compares by name.
   bool operator<(const Dialect &other) const {
     return getName() < other.getName();
   }
@@ -57,9 +57,9 @@ private:
   std::vector<llvm::StringRef> dependentDialects;
 };
 
-/// The one dialect that generators for a dialect are about: the one that is
-/// called so, or the only one where no name is given.
-/// Errors: nullopt after a message, where there is none or too many.
+/// Returns the dialect named `selected`, or the only dialect if that is empty.
+/// Errors: reports an error and returns nullopt if there is no such dialect or
+/// there are several.
 std::optional<Dialect> findDialect(llvm::ArrayRef<llvm::Record *> dialectDefs,
                                    llvm::StringRef selected);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Which C++ classes of types and attributes core knows by a number.
+// The numbers by which core identifies C++ classes of types and attributes.
 #ifndef ODS_MODEL_ENTITY_CLASS_H
 #define ODS_MODEL_ENTITY_CLASS_H
 
@@ -12,11 +12,11 @@
 namespace mlir {
 namespace ods {
 
-/// Whether every type or attribute is of this class: "::mlir::Type",
-/// "Attribute", or no class.
+/// Returns true if the class contains all types or attributes: "::mlir::Type",
+/// "Attribute", or an empty name.
 bool isAnyEntity(llvm::StringRef cppClass);
 
-/// The number of a class: of "::mlir::IntegerType".
+/// Returns the number of a class such as "::mlir::IntegerType".
 std::optional<EntityClass> findEntityClass(llvm::StringRef cppClass);
 
 } // namespace ods

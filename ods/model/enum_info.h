@@ -17,17 +17,17 @@ class Attribute;
 /// An `EnumCase` record.
 class EnumCase {
 public:
-  /// Errors: at the record, if it is none.
+  /// Errors: at the record if it is not an `EnumCase`.
   explicit EnumCase(const llvm::Record *record);
   explicit EnumCase(const llvm::DefInit *init) : EnumCase(init->getDef()) {}
 
-  /// In C++.
+  /// Returns the C++ name.
   llvm::StringRef getSymbol() const;
-  /// In text.
+  /// Returns the textual name.
   llvm::StringRef getStr() const;
-  /// Of a bit enumeration: the bits.
+  /// Returns the value; in a bit enumeration, the bits.
   int64_t getValue() const;
-  /// Whether it stands for bits of other cases.
+  /// Returns true if the case combines bits of other cases.
   bool isGroup() const;
   const llvm::Record &getDef() const { return *def; }
 
@@ -38,7 +38,7 @@ protected:
 /// An `EnumInfo` record.
 class EnumInfo {
 public:
-  /// Errors: at the record, if it is none.
+  /// Errors: at the record if it is not an `EnumInfo`.
   explicit EnumInfo(const llvm::Record *record);
   explicit EnumInfo(const llvm::Record &record) : EnumInfo(&record) {}
   explicit EnumInfo(const llvm::DefInit *init) : EnumInfo(init->getDef()) {}
@@ -46,10 +46,10 @@ public:
   bool isSubClassOf(llvm::StringRef className) const {
     return def->isSubClassOf(className);
   }
-  /// Whether it is an attribute, too.
+  /// Returns true if the enumeration is also an attribute.
   bool isEnumAttr() const { return isSubClassOf("EnumAttrInfo"); }
   std::optional<Attribute> asEnumAttr() const;
-  /// Whether values are sets of cases.
+  /// Returns true if values are sets of cases.
   bool isBitEnum() const { return isSubClassOf("BitEnumBase"); }
 
   llvm::StringRef getEnumClassName() const;
@@ -69,12 +69,12 @@ public:
   const llvm::Record *getBaseAttrClass() const;
   llvm::StringRef getSpecializedAttrClassName() const;
 
-  // Of bit enumerations.
-  /// Between cases in text.
+  // For bit enumerations.
+  // Returns the separator of cases in text.
   llvm::StringRef getSeparator() const;
   bool printBitEnumPrimaryGroups() const;
   bool printBitEnumQuoted() const;
-  /// Whether a case is a group of others, and whether it is a single bit.
+  /// Return true if a case is a group of other cases, or a single bit.
   static bool isGroup(const EnumCase &enumCase);
   static bool isBit(const EnumCase &enumCase);
 
@@ -84,9 +84,8 @@ protected:
   const llvm::Record *def;
 };
 
-/// Checks what C++ and text need: separators, cases that can be keywords where
-/// they are printed as such.
-/// Errors: at the enumeration.
+/// Verifies requirements of C++ code and text: separators, and cases that are
+/// printed as keywords. Errors: at the enumeration.
 void checkEnum(const EnumInfo &enumInfo);
 
 } // namespace ods

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Which kinds of fields (core/ir/field.h) properties and parameters are.
+// Determines the kinds of fields (core/ir/field.h) of properties and
+// parameters.
 #ifndef ODS_MODEL_FIELD_KIND_H
 #define ODS_MODEL_FIELD_KIND_H
 
@@ -16,29 +17,30 @@ namespace ods {
 
 /// A kind of fields.
 struct FieldKindInfo {
-  /// The name of a FieldKind: "Int64", "Attribute", …; "Custom" where only C++
-  /// knows how to handle it.
+  /// The name of a FieldKind: "Int64", "Attribute", …; "Custom" if only C++
+  /// code can handle the field.
   llvm::StringRef kind = "Custom";
-  /// It may be absent. Of an "Optional" or "Custom" one, `element` is then the
-  /// kind of what is there if it is not.
+  /// True if the field may be absent. For "Optional" and "Custom", `element` is
+  /// the kind of the value if that is not Custom.
   bool optional = false;
-  /// Of an array, "TypeArray", or an optional one: the kind of its elements;
-  /// else empty. "Custom" where the array is.
+  /// The element kind of an array ("TypeArray") or optional field; otherwise
+  /// empty. "Custom" if the array is Custom.
   llvm::StringRef element = "";
-  /// The enumeration whose class it is, or may be; null: of none.
+  /// The enumeration that the C++ type names or may name; null if there is
+  /// none.
   const llvm::Record *enumeration = nullptr;
 
   bool isCustom() const { return kind == "Custom"; }
 };
 
-/// The kind of a C++ type by its text: `int64_t`, `::mlir::Type`,
-/// `::llvm::ArrayRef<int64_t>`. Enumerations and types that `records` define
-/// are known by the name of their class.
+/// Returns the kind of a C++ type given as text: `int64_t`, `::mlir::Type`,
+/// `::llvm::ArrayRef<int64_t>`. Enumerations and types defined in `records` are
+/// recognized by their class names.
 FieldKindInfo getFieldKindOfCppType(llvm::StringRef cppType,
                                     const llvm::RecordKeeper &records);
 
-/// The kind of a `Property` or `AttrOrTypeParameter` record: what its field
-/// `kind` says, else its C++ type.
+/// Returns the kind of a `Property` or `AttrOrTypeParameter` record: its field
+/// `kind` if set, else that of its C++ type.
 FieldKindInfo getFieldKindOfRecord(const llvm::Record &record,
                                    llvm::StringRef cppType);
 

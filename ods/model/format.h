@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// C++ text with placeholders, as definitions hold it: "$_self.getType()".
+// C++ code with placeholders, as in definitions: "$_self.getType()".
 #ifndef ODS_MODEL_FORMAT_H
 #define ODS_MODEL_FORMAT_H
 
@@ -17,7 +17,7 @@
 namespace mlir {
 namespace ods {
 
-/// What stands for the placeholders `$_builder`, `$_self` and `$name`.
+/// The replacements of the placeholders `$_builder`, `$_self` and `$name`.
 class FmtContext {
 public:
   FmtContext() = default;
@@ -26,7 +26,7 @@ public:
       addSubst(placeholder, text);
   }
 
-  /// `placeholder` is without the `$`.
+  /// `placeholder` does not include the `$`.
   FmtContext &addSubst(llvm::StringRef placeholder, const llvm::Twine &subst) {
     substitutions[placeholder] = subst.str();
     return *this;
@@ -50,13 +50,13 @@ private:
   llvm::StringMap<std::string> substitutions;
 };
 
-/// `format` with `$N` and `$N...` replaced by arguments and `$name` by what
-/// `context` has for it; `$$` is a dollar sign. What has no replacement stays,
-/// with "<no-subst-found>" behind it.
+/// Replaces `$N` and `$N...` by arguments, `$name` by its replacement in
+/// `context`, and `$$` by a dollar sign. A placeholder without replacement is
+/// kept and followed by "<no-subst-found>".
 std::string tgfmt(llvm::StringRef format, const FmtContext *context,
                   llvm::ArrayRef<std::string> arguments);
 
-/// The same, of anything that can be printed.
+/// Like the overload above, for arguments that can be printed.
 template <typename... Ts>
 std::string tgfmt(llvm::StringRef format, const FmtContext *context,
                   const Ts &...arguments) {

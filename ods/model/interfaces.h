@@ -25,8 +25,9 @@ public:
     llvm::StringRef name;
   };
 
-  /// `uniqueName` differs among methods of one name; `interface` is whose it
-  /// is. Errors: at the record, for arguments that are no strings.
+  /// `uniqueName` distinguishes methods of the same name; `interface` is the
+  /// record of the interface. Errors: at the record if arguments are not
+  /// strings.
   InterfaceMethod(const llvm::Record *def, std::string uniqueName,
                   const llvm::Record &interface);
 
@@ -34,9 +35,10 @@ public:
   llvm::StringRef getName() const;
   llvm::StringRef getUniqueName() const { return uniqueName; }
   bool isStatic() const { return def->isSubClassOf("StaticInterfaceMethod"); }
-  /// C++ that the interface runs instead of calling the method.
+  /// Returns C++ code that the interface executes instead of calling the
+  /// method.
   std::optional<llvm::StringRef> getBody() const;
-  /// C++ of the method where the class does not define it.
+  /// Returns C++ code of the method for classes that do not define it.
   std::optional<llvm::StringRef> getDefaultImplementation() const;
   std::optional<llvm::StringRef> getDescription() const;
   llvm::ArrayRef<Argument> getArguments() const { return arguments; }
@@ -52,7 +54,7 @@ private:
 /// An `Interface` record.
 class Interface {
 public:
-  /// Errors: at the record, if it is none, or for what it lists.
+  /// Errors: at the record if it or an entry of its lists is invalid.
   explicit Interface(const llvm::Record *def);
 
   llvm::StringRef getName() const;
@@ -64,13 +66,13 @@ public:
   std::optional<llvm::StringRef> getExtraTraitClassDeclaration() const;
   std::optional<llvm::StringRef> getExtraSharedClassDeclaration() const;
   std::optional<llvm::StringRef> getExtraClassOf() const;
-  /// C++ that verifies; of operations only.
+  /// Returns C++ code of the verifier; for interfaces of operations only.
   std::optional<llvm::StringRef> getVerify() const;
-  /// All that it is derived from, each once, bases first.
+  /// Returns all direct and indirect bases without duplicates, bases first.
   auto getBaseInterfaces() const {
     return llvm::make_pointee_range(baseInterfaces);
   }
-  /// Whether it is verified after what the regions hold.
+  /// Returns true if the interface is verified after the contents of regions.
   bool verifyWithRegions() const;
   const llvm::Record &getDef() const { return *def; }
 
@@ -88,8 +90,8 @@ private:
   llvm::SmallVector<std::shared_ptr<const Interface>> baseInterfaces;
 };
 
-/// What generators of C++ ask beside what the constructor checks.
-/// Errors: where a method has a name that is used for something else.
+/// Verifies properties that generators of C++ require in addition to those that
+/// the constructor checks. Errors: if a method's name is reserved.
 void checkForGeneration(const Interface &interface);
 
 struct AttrInterface : public Interface {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The traits and interfaces of an operation as its descriptor has them.
+// The traits and interfaces in an operation's descriptor.
 #ifndef ODS_MODEL_OP_TRAITS_H
 #define ODS_MODEL_OP_TRAITS_H
 
@@ -16,38 +16,38 @@ namespace ods {
 
 /// A trait with its arguments.
 struct TraitUseModel {
-  /// In C++, without `Impl`: "::mlir::OpTrait::NOperands". Arguments other than
-  /// those below are part of it.
+  /// The C++ name without `Impl`: "::mlir::OpTrait::NOperands". Contains
+  /// arguments other than those below.
   std::string name;
-  /// It is the trait of the interface that is called so, and verifies it.
+  /// True if the trait belongs to the interface with this name and verifies it.
   bool isInterface = false;
   std::optional<int64_t> number = {};
-  /// Of operations: what stands in the definition.
+  /// The operations named in the definition.
   std::vector<std::string> classes = {};
 };
 
-/// In the order in which they are verified: numbers of regions, results,
-/// successors and operands, structural ones, OpInvariants, then the others in
+/// Returns the traits in verification order: numbers of regions, results,
+/// successors and operands, structural traits, OpInvariants, then the others in
 /// the order of the definition.
 std::vector<TraitUseModel> getTraitUses(const Operator &op);
 
-/// The interface of a trait, if it is one's.
+/// Returns the interface of a trait, if it is an interface trait.
 std::optional<Interface> getInterfaceOf(const Trait &trait);
 
-/// The interfaces of the effects that are said at arguments and results, and
-/// those of traits; without duplicates: C++ names of the effects' base class
-/// and of the interface.
+/// An interface of effects that are declared at arguments and results or by
+/// traits: the C++ names of the base class of the effects and of the interface.
+/// There are no duplicates.
 struct EffectInterface {
   std::string baseEffect;
   std::string interface;
 };
 std::vector<EffectInterface> getEffectInterfaces(const Operator &op);
 
-/// C++ names of the interfaces, each once, but for the one that names results.
+/// Returns the C++ names of the interfaces without duplicates, except the
+/// interface that names results.
 std::vector<std::string> getInterfaceNames(const Operator &op);
 
-/// Whether the class is to get names for its results from their names in the
-/// definition.
+/// Returns true if results are named as in the definition.
 bool namesResults(const Operator &op);
 
 } // namespace ods

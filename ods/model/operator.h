@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Operations, computed from their records: what their arguments and results
-// are, which traits they have, and which result types follow from the rest.
+// Operations computed from their records: arguments, results, traits, and
+// inferred result types.
 #ifndef ODS_MODEL_OPERATOR_H
 #define ODS_MODEL_OPERATOR_H
 
@@ -21,17 +21,18 @@
 namespace mlir {
 namespace ods {
 
-/// From what the type of a result follows: an argument, or another result,
-/// whose type is buildable or inferred itself.
+/// The source of an inferred result type: an argument, or another result whose
+/// type is buildable or inferred itself.
 class InferredResultType {
 public:
-  /// `rule` is the TypesMatchWith that says so, or null.
+  /// `rule` is the TypesMatchWith record, or null.
   InferredResultType(int index, std::string transformer,
                      const llvm::Record *rule = nullptr)
       : index(index), transformer(std::move(transformer)), rule(rule) {}
 
   bool isArg() const { return isArgIndex(index); }
-  /// Of an argument, as in Operator::getArg, or a mapped one of a result.
+  /// Returns the index of an argument, as in Operator::getArg, or the mapped
+  /// index of a result.
   int getIndex() const { return index; }
   int getResultIndex() const { return unmapResultIndex(index); }
 
@@ -41,12 +42,13 @@ public:
   static bool isResultIndex(int i) { return i < 0; }
   static bool isArgIndex(int i) { return i >= 0; }
 
-  /// C++ of the type, from that of the source, `$_self`.
+  /// Returns C++ code of the type in terms of the source, `$_self`.
   llvm::StringRef getTransformer() const { return transformer; }
-  /// Whether it is the type of the source itself.
+  /// Returns true if the type equals that of the source.
   bool isSame() const { return !rule; }
-  /// The same encoded, of `self`: the type of a single source, a list of those
-  /// of a group; nullopt where it is known in C++ only.
+  /// Returns the transformation as an encoded expression over `self`: the type
+  /// of a single source, or the list of types of a group. Returns nullopt if it
+  /// requires C++.
   std::optional<std::string> getTransformerExpression() const;
 
 private:
@@ -58,30 +60,29 @@ private:
 /// An `Op` record.
 class Operator {
 public:
-  /// Errors: at the record, for everything that is wrong with it but what
-  /// checkForGeneration checks.
+  /// Errors: at the record, for all errors except those of checkForGeneration.
   explicit Operator(const llvm::Record &def);
   explicit Operator(const llvm::Record *def) : Operator(*def) {}
   Operator(const Operator &) = delete;
   Operator &operator=(const Operator &) = delete;
 
   llvm::StringRef getDialectName() const { return dialect.getName(); }
-  /// "dialect.name".
+  /// Returns "dialect.name".
   std::string getOperationName() const;
-  /// The C++ class, without its namespace: the definition's name behind its
-  /// first underscore.
+  /// Returns the C++ class without its namespace: the definition's name after
+  /// its first underscore.
   llvm::StringRef getCppClassName() const { return cppClassName; }
   std::string getQualCppClassName() const;
   llvm::StringRef getCppNamespace() const { return cppNamespace; }
   std::string getAdaptorName() const;
   std::string getGenericAdaptorName() const;
 
-  /// What generators ask beside what the constructor checks: how sizes of
-  /// groups are known, names of attributes and in traits, sources of types.
-  /// Errors: at the record.
+  /// Verifies properties that generators require in addition to those that the
+  /// constructor checks: group sizes, names of attributes and in traits,
+  /// sources of types. Errors: at the record.
   void checkForGeneration() const;
 
-  /// What is said of an argument or result beside its constraint: side effects.
+  /// A decorator of an argument or result, such as a side effect.
   struct VariableDecorator {
     explicit VariableDecorator(const llvm::Record *def) : def(def) {}
     const llvm::Record &getDef() const { return *def; }
@@ -93,7 +94,7 @@ public:
 
   using const_value_range = llvm::ArrayRef<NamedTypeConstraint>;
 
-  /// Whether there are operands or results of variable number, but optional
+  /// Returns true if there are variadic operands or results other than optional
   /// ones.
   bool isVariadic() const;
   bool skipDefaultBuilders() const;
@@ -110,16 +111,17 @@ public:
   }
   llvm::StringRef getResultName(int index) const { return results[index].name; }
   VariableDecorators getResultDecorators(int index) const;
-  /// Text that a Res gives, or empty.
+  /// Returns the summary that a Res gives, or empty.
   llvm::StringRef getResultSummary(int index) const;
   unsigned getNumVariableLengthResults() const;
   bool hasSingleVariadicResult() const {
     return getNumResults() == 1 && getResult(0).isVariadic();
   }
 
-  // Attributes: native ones in the order of the arguments, then derived ones.
+  // Attributes: native attributes in the order of the arguments, then derived
+  // ones.
   llvm::ArrayRef<NamedAttribute> getAttributes() const { return attributes; }
-  /// Only those that operations hold.
+  /// Returns the attributes that operations store.
   llvm::ArrayRef<NamedAttribute> getNativeAttributes() const {
     return llvm::ArrayRef(attributes).take_front(numNativeAttributes);
   }
@@ -148,18 +150,18 @@ public:
   }
   unsigned getNumVariableLengthOperands() const;
 
-  // Arguments: operands, native attributes and properties in their order.
+  // Arguments: operands, native attributes and properties in order.
   int getNumArgs() const { return arguments.size(); }
-  /// Whether one group of operands is all there is.
+  /// Returns true if the only argument is a variadic operand.
   bool hasSingleVariadicArg() const;
   llvm::ArrayRef<Argument> getArgs() const { return arguments; }
   Argument getArg(int index) const { return arguments[index]; }
   llvm::StringRef getArgName(int index) const;
   VariableDecorators getArgDecorators(int index) const;
-  /// Text that an Arg gives, or empty.
+  /// Returns the summary that an Arg gives, or empty.
   llvm::StringRef getArgSummary(int index) const;
 
-  /// A kind of argument and its place among those of its kind.
+  /// The kind of an argument, and its index within the kind.
   struct OperandAttrOrProp {
     enum class Kind { Operand = 0x0, Attribute = 0x1, Property = 0x2 };
     OperandAttrOrProp(Kind kind, int index) : index(index), valueKind(kind) {}
@@ -176,7 +178,7 @@ public:
 
   // Traits.
   llvm::ArrayRef<Trait> getTraits() const { return traits; }
-  /// The trait of this C++ name, or null.
+  /// Returns the trait with this C++ name, or null.
   const Trait *getTrait(llvm::StringRef trait) const;
 
   // Regions.
@@ -194,21 +196,21 @@ public:
   }
   unsigned getNumVariadicSuccessors() const;
 
-  /// What a name stands for.
+  /// The entity that a name refers to.
   struct Entity {
     enum class Kind {
       Operand,
       Result,
-      /// Native ones only.
+      /// Native attributes only.
       Attribute,
       Property,
       Region,
       Successor
     };
     Kind kind;
-    /// Among those of its kind.
+    /// The index within the kind.
     unsigned index;
-    /// It stands for any number of them.
+    /// True if the name refers to any number of entities.
     bool isVariadic;
   };
   std::optional<Entity> lookup(llvm::StringRef name) const;
@@ -230,24 +232,24 @@ public:
   const llvm::Record &getDef() const { return def; }
   const Dialect &getDialect() const { return dialect; }
 
-  /// For debugging.
+  /// Prints the operation for debugging.
   void print(llvm::raw_ostream &os) const;
 
-  /// Whether the types of all results follow from the rest. Then the operation
-  /// has the interface InferTypeOpInterface.
+  /// Returns true if all result types can be inferred. The operation then has
+  /// the interface InferTypeOpInterface.
   bool allResultTypesKnown() const { return allResultsHaveKnownTypes; }
-  /// All types are known.
+  /// Requires allResultTypesKnown().
   const InferredResultType &getInferredResultType(int index) const {
     return resultTypeMapping[index];
   }
 
-  /// Whether the types of all results are that of the first attribute: its
-  /// value's, or, of a type attribute, its value.
+  /// Returns true if all results have the type of the first attribute: the type
+  /// of its value, or the value of a type attribute.
   bool hasAttrDerivedResultType() const;
 
   llvm::ArrayRef<Builder> getBuilders() const { return builders; }
 
-  // Names of accessors for `name`: "getLhs".
+  // Return names of accessors: "getLhs".
   std::string getGetterName(llvm::StringRef name) const;
   std::string getSetterName(llvm::StringRef name) const;
   std::string getRemoverName(llvm::StringRef name) const;

@@ -15,7 +15,7 @@ namespace ods {
 /// An `Option` record.
 class PassOption {
 public:
-  /// Errors: at the record, if it is none.
+  /// Errors: at the record if it is not an `Option`.
   explicit PassOption(const llvm::Record *def);
 
   llvm::StringRef getCppVariableName() const;
@@ -34,7 +34,7 @@ private:
 /// A `Statistic` record.
 class PassStatistic {
 public:
-  /// Errors: at the record, if it is none.
+  /// Errors: at the record if it is not a `Statistic`.
   explicit PassStatistic(const llvm::Record *def);
 
   llvm::StringRef getCppVariableName() const;
@@ -49,15 +49,16 @@ private:
 /// A `PassBase` record.
 class Pass {
 public:
-  /// Errors: at the record, if it is none.
+  /// Errors: at the record if it is not a `PassBase`.
   explicit Pass(const llvm::Record *def);
 
-  /// On command lines.
+  /// Returns the name on command lines.
   llvm::StringRef getArgument() const;
   llvm::StringRef getBaseClass() const;
   llvm::StringRef getSummary() const;
   llvm::StringRef getDescription() const;
-  /// C++ that makes one; empty: a generated function does.
+  /// Returns C++ code that creates the pass; empty if a generated function
+  /// does.
   llvm::StringRef getConstructor() const;
   llvm::ArrayRef<llvm::StringRef> getDependentDialects() const {
     return dependentDialects;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Predicates: what a constraint asks, as C++ text and as an expression.
+// Predicates of constraints, as C++ code and as expressions.
 #ifndef ODS_MODEL_PREDICATE_H
 #define ODS_MODEL_PREDICATE_H
 
@@ -16,36 +16,36 @@ namespace ods {
 
 class Operator;
 
-/// A `Pred` record, or null: true of anything.
+/// A `Pred` record, or null, which is always true.
 class Pred {
 public:
   Pred() = default;
-  /// Errors: at the record, if it is no predicate.
+  /// Errors: at the record if it is not a predicate.
   explicit Pred(const llvm::Record *record);
-  /// Null if `init` is not a record.
+  /// The predicate is null if `init` is not a record.
   explicit Pred(const llvm::Init *init);
 
   bool isNull() const { return def == nullptr; }
   explicit operator bool() const { return def != nullptr; }
 
-  /// The condition in C++, with placeholders: `$_self`, `$_op`, `$name`, ….
-  /// Of a null predicate: "true".
+  /// Returns the condition in C++ with placeholders `$_self`, `$_op`, `$name`,
+  /// ….; "true" for a null predicate.
   std::string getCondition() const;
 
-  /// The same as an encoded expression of `self`; nullopt if a part of it is
-  /// only known in C++. `op`, if there is one, has what `$name` refers to.
-  /// Of a null predicate: true. `user` is whose predicate it is, for messages.
+  /// Returns the condition as an encoded expression over `self`; nullopt if a
+  /// part requires C++; true for a null predicate. `op`, if given, resolves
+  /// `$name`. `user` is the record that uses the predicate, for diagnostics.
   std::optional<std::string>
   getExpression(const Operator *op = nullptr,
                 const llvm::Record *user = nullptr) const;
 
-  /// The first part without an expression, or null.
+  /// Returns the first part without an expression, or null.
   const llvm::Record *getMissingLeaf() const;
 
-  /// Whether it holds of everything: null, or a conjunction of such.
+  /// Returns true if the predicate is null or a conjunction of such predicates.
   bool isTrue() const;
 
-  /// Whether it is composed of others.
+  /// Returns true if the predicate is composed of others.
   bool isCombined() const;
 
   llvm::ArrayRef<llvm::SMLoc> getLoc() const { return def->getLoc(); }
@@ -64,11 +64,11 @@ class CPred : public Pred {
 public:
   explicit CPred(const llvm::Record *record);
   explicit CPred(const llvm::Init *init);
-  /// The field `expr`: text, or empty.
+  /// Returns the text of the field `expr`, or empty.
   llvm::StringRef getExpressionText() const;
 };
 
-/// What is composed of others.
+/// A predicate composed of others.
 class CombinedPred : public Pred {
 public:
   enum class Kind { And, Or, Not, SubstLeaves, Concat };
@@ -76,32 +76,33 @@ public:
   explicit CombinedPred(const llvm::Record *record);
   explicit CombinedPred(const llvm::Init *init);
 
-  /// Errors: at the record, if it is no known one: "unsupported predicate
+  /// Errors: at the record if the kind is unknown: "unsupported predicate
   /// kind".
   Kind getKind() const;
   const llvm::Record *getCombinerDef() const;
   std::vector<const llvm::Record *> getChildren() const;
 };
 
-/// A predicate in whose leaves a text is replaced.
+/// A predicate with a text replaced in its leaves.
 class SubstLeavesPred : public CombinedPred {
 public:
   using CombinedPred::CombinedPred;
   llvm::StringRef getPattern() const;
   llvm::StringRef getReplacement() const;
-  /// Text of the expression that gives the child's `self`, or empty.
+  /// Returns the text of the expression that yields the child's `self`, or
+  /// empty.
   llvm::StringRef getSelector() const;
 };
 
-/// A predicate with text before and behind it.
+/// A predicate with text before and after it.
 class ConcatPred : public CombinedPred {
 public:
   using CombinedPred::CombinedPred;
   llvm::StringRef getPrefix() const;
   llvm::StringRef getSuffix() const;
   llvm::StringRef getSelector() const;
-  /// Whether the child is asked for each element of what the selector gives.
-  /// Errors: at the record, if `quantifier` is neither "all" nor empty.
+  /// Returns true if the child applies to each element of the selector's value.
+  /// Errors: at the record if `quantifier` is neither "all" nor empty.
   bool isForAll() const;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Properties: what operations hold beside attributes.
+// Properties of operations other than attributes.
 #ifndef ODS_MODEL_PROPERTY_H
 #define ODS_MODEL_PROPERTY_H
 
@@ -19,21 +19,21 @@ class PropConstraint : public Constraint {
 public:
   using Constraint::Constraint;
   static bool classof(const Constraint *c) { return c->getKind() == CK_Prop; }
-  /// The C++ type of the value that accessors give.
+  /// Returns the C++ type of the value that accessors return.
   llvm::StringRef getInterfaceType() const;
 };
 
 /// A `Property` record.
 class Property : public PropConstraint {
 public:
-  /// Errors: at the record, if it is none.
+  /// Errors: at the record if it is not a property.
   explicit Property(const llvm::Record *def);
   explicit Property(const llvm::DefInit *init) : Property(init->getDef()) {}
 
   llvm::StringRef getDescription() const;
-  /// The C++ type of the member; "Property" where none is given.
+  /// Returns the C++ type of the member, "Property" by default.
   llvm::StringRef getStorageType() const;
-  // C++ with placeholders.
+  // Return C++ code with placeholders.
   llvm::StringRef getConvertFromStorageCall() const;
   llvm::StringRef getAssignToStorageCall() const;
   llvm::StringRef getConvertToAttributeCall() const;
@@ -47,50 +47,53 @@ public:
   llvm::StringRef getHashPropertyCall() const;
 
   bool hasDefaultValue() const { return !getDefaultValue().empty(); }
-  /// C++ of the value.
+  /// Returns C++ code of the default value.
   llvm::StringRef getDefaultValue() const;
-  /// An encoded expression of the value; nullopt where there is none or it is
-  /// known in C++ only.
+  /// Returns the default value as an encoded expression, or nullopt if there is
+  /// none or it requires C++.
   std::optional<std::string> getDefaultExpression() const;
-  /// Whether all bits of the value are zero, as far as the text tells.
+  /// Returns true if all bits of the default value are known to be zero.
   bool isDefaultZero() const;
   bool hasStorageTypeValueOverride() const {
     return !getStorageTypeValueOverride().empty();
   }
   llvm::StringRef getStorageTypeValueOverride() const;
 
-  /// What it is in a table of fields.
+  /// Returns the kind in a table of fields.
   FieldKindInfo getFieldKind() const;
-  /// The enumeration that it is one of, looking through what it is made from.
+  /// Returns the enumeration of the property, if any, also for derived
+  /// properties.
   std::optional<EnumInfo> getEnum() const;
-  /// Whether core knows the property's text by its kind: `code`, C++ that
-  /// parses or prints it, does the same.
+  /// Returns true if core implements the property's text by its kind. `code` is
+  /// C++ code that parses or prints it in the same way.
   bool hasUsualText(llvm::StringRef code) const;
-  /// Whether it is a flag that is printed by being there, looking through what
-  /// it is made from.
+  /// Returns true for a flag that is printed only if set, also for derived
+  /// properties.
   bool isUnit() const;
 
-  /// What is there if an optional one is, looking through what it is made from.
+  /// Returns the element of an optional property, also for derived properties.
   std::optional<Property> getElementProperty() const;
-  /// Whether the text of that stands in formats as it is, not as `some<…>`.
+  /// Returns true if formats contain the element's text as it is instead of
+  /// `some<…>`.
   bool isPlainOptional() const;
 
-  /// Its definition's name; its base's where it is anonymous.
+  /// Returns the name of the definition, or that of its base if it is
+  /// anonymous.
   llvm::StringRef getPropertyDefName() const;
-  /// The innermost one that it is made from.
+  /// Returns the innermost property that this one is derived from.
   Property getBaseProperty() const;
   bool isSubClassOf(llvm::StringRef className) const {
     return def->isSubClassOf(className);
   }
 };
 
-/// A property by name.
+/// A named property.
 struct NamedProperty {
   llvm::StringRef name;
   Property prop;
 };
 
-/// A `ConstantProp` record: a property of one value.
+/// A `ConstantProp` record: a property with a fixed value.
 class ConstantProp : public Property {
 public:
   explicit ConstantProp(const llvm::DefInit *def) : Property(def) {}

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// How records are read: fields of the kind that is expected, or an error at the
-// record and the end of the program, as with TableGen's own. No bad record gets
-// past these.
+// Access to records. The functions return fields of the expected kind, or
+// report an error at the record and end the program, as TableGen does. Thus no
+// invalid record passes.
 #ifndef ODS_MODEL_RECORD_H
 #define ODS_MODEL_RECORD_H
 
@@ -16,61 +16,60 @@
 namespace mlir {
 namespace ods {
 
-/// How deep definitions may be nested in one another.
+/// The maximum nesting depth of definitions.
 inline constexpr unsigned maxDepth = 200;
 
-/// The string of a string or code field, trimmed; empty where the field is
-/// unset or there is none.
+/// Returns the trimmed string in a string or code field; empty if the field is
+/// unset or missing.
 llvm::StringRef getStringOrEmpty(const llvm::Record &record,
                                  llvm::StringRef field);
 
-/// The string of a field as it is; nullopt where it is empty or unset, or there
-/// is none.
+/// Returns the string in a field unchanged; nullopt if it is empty, unset or
+/// missing.
 std::optional<llvm::StringRef> getOptionalString(const llvm::Record &record,
                                                  llvm::StringRef field);
 
-/// The record that a field refers to; null where it is unset or there is none.
+/// Returns the record in a field; null if it is unset or missing.
 const llvm::Record *getOptionalDef(const llvm::Record &record,
                                    llvm::StringRef field);
 
-/// The elements of a list field; none where it is unset or there is none.
+/// Returns the elements of a list field; empty if it is unset or missing.
 llvm::ArrayRef<llvm::Init *> getOptionalList(const llvm::Record &record,
                                              llvm::StringRef field);
 
-/// Whether a bit field is set; false where there is none.
+/// Returns the value of a bit field; false if it is missing.
 bool getBitOrFalse(const llvm::Record &record, llvm::StringRef field);
 
-/// The record that `init` refers to.
-/// Errors: at `user`, if it is none: "expected a record in WHAT, but got …".
+/// Returns the record that `init` refers to. Errors: at `user` if it is not a
+/// record: "expected a record in WHAT, but got …".
 const llvm::Record &getDefOf(const llvm::Init *init, const llvm::Record &user,
                              const llvm::Twine &what);
 
-/// The same, of a class.
-/// Errors: at `user`, also if it is not of that class.
+/// Like the overload above, for a record of a class. Errors: at `user`, also if
+/// the class differs.
 const llvm::Record &getDefOf(const llvm::Init *init, const llvm::Record &user,
                              const llvm::Twine &what,
                              llvm::StringRef className);
 
-/// Checks that a record is of a class.
-/// Errors: at the record: "expected a 'CLASS'".
+/// Checks the class of a record. Errors: at the record: "expected a 'CLASS'".
 void checkClass(const llvm::Record &record, llvm::StringRef className);
 
-/// Ends the program: definitions are nested too deeply, or in themselves.
+/// Ends the program because definitions are nested too deeply or recursively.
 [[noreturn]] void reportTooDeep(const llvm::Record &record);
 
-/// Calls `visit` for a record and all that it is made from by `field`, outside
-/// first, until that returns true.
-/// Errors: ends the program with a message where that is too deep.
+/// Calls `visit` for a record and, following `field`, for all records that it
+/// is derived from, outermost first, until `visit` returns true. Errors: ends
+/// the program if the chain is too long.
 void walkBases(const llvm::Record &record, llvm::StringRef field,
                llvm::function_ref<bool(const llvm::Record &)> visit);
 
-/// Where a record is that `user` refers to: of an anonymous one, which has no
-/// place of its own, that of `user`.
+/// Returns the location of a record that `user` refers to; that of `user` if
+/// the record is anonymous.
 llvm::ArrayRef<llvm::SMLoc> getUseLoc(const llvm::Record &record,
                                       const llvm::Record &user);
 
-/// Where to report what is wrong with a field: at the field where the record
-/// itself sets it, at the record where its class does.
+/// Returns the location for errors about a field: the field if the record
+/// itself sets it, otherwise the record.
 llvm::SmallVector<llvm::SMLoc, 2> getFieldLoc(const llvm::Record &record,
                                               llvm::StringRef field);
 

@@ -17,7 +17,7 @@ public:
   bool isVariadic() const { return def->isSubClassOf("VariadicRegion"); }
 };
 
-/// A region by name.
+/// A named region.
 struct NamedRegion {
   bool isVariadic() const { return constraint.isVariadic(); }
 
@@ -35,7 +35,7 @@ public:
   bool isVariadic() const { return def->isSubClassOf("VariadicSuccessor"); }
 };
 
-/// A successor by name.
+/// A named successor.
 struct NamedSuccessor {
   bool isVariadic() const { return constraint.isVariadic(); }
 

@@ -17,14 +17,14 @@ class SideEffect : public Operator::VariableDecorator {
 public:
   explicit SideEffect(const llvm::Record *def) : VariableDecorator(def) {}
 
-  /// The C++ name: "::mlir::MemoryEffects::Read".
+  /// Returns the C++ name: "::mlir::MemoryEffects::Read".
   llvm::StringRef getName() const;
-  /// Of the effects that its interface is about: "::mlir::MemoryEffects::
-  /// Effect".
+  /// Returns the base class of the interface's effects:
+  /// "::mlir::MemoryEffects::Effect".
   llvm::StringRef getBaseEffectName() const;
-  /// The C++ name of the interface's trait.
+  /// Returns the C++ name of the interface's trait.
   std::string getInterfaceTrait() const;
-  /// The C++ name.
+  /// Returns the C++ name of the resource.
   llvm::StringRef getResource() const;
   int64_t getStage() const;
   bool getEffectOnfullRegion() const;
@@ -40,17 +40,17 @@ public:
   static bool classof(const Trait *t);
 };
 
-/// An effect of an operation and what it is on.
+/// An effect of an operation and the entity that it applies to.
 struct EffectUse {
   enum class On { Operation, Operand, Attribute, Result };
   On on;
-  /// Of the operand, attribute or result, among those of its kind.
+  /// The index of the operand, attribute or result within its kind.
   unsigned index;
   SideEffect effect;
 };
 
-/// All effects: of the operation in the order of its traits, then those on
-/// results, then those on arguments.
+/// Returns all effects: those of the operation in the order of its traits, then
+/// those on results, then those on arguments.
 std::vector<EffectUse> getSideEffects(const Operator &op);
 
 } // namespace ods

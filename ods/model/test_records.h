@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Definitions in tests: a text after the record library, read into records.
+// Parses definitions in tests: a text after the record library.
 #ifndef ODS_MODEL_TEST_RECORDS_H
 #define ODS_MODEL_TEST_RECORDS_H
 
@@ -17,7 +17,7 @@ namespace mlir {
 namespace ods {
 namespace test {
 
-/// A dialect, "test", and a class of its operations, besides the library.
+/// Defines a dialect `test` and a base class of its operations.
 constexpr char prelude[] = R"(
 include "ods/records/op_base.td"
 include "ods/records/enums.td"
@@ -35,7 +35,8 @@ class TestOp<string mnemonic, list<Trait> traits = []>
 class TestType<string typeName> : TypeDef<Test_Dialect, typeName>;
 )";
 
-/// Records of a text. The test fails by a null pointer if it cannot be parsed.
+/// The records of a text. If the text is invalid, the test fails with a null
+/// pointer.
 class Records {
 public:
   explicit Records(const std::string &text) {
@@ -45,12 +46,12 @@ public:
         llvm::SMLoc());
     sources.setIncludeDirs({".", "ods/records"});
     isRead = !llvm::TableGenParseFile(sources, keeper);
-    // For messages.
+    // For diagnostics.
     llvm::SrcMgr = llvm::SourceMgr();
     llvm::SrcMgr.takeSourceBuffersFrom(sources);
   }
 
-  /// A definition by name, or null.
+  /// Returns a definition by name, or null.
   const llvm::Record *operator[](llvm::StringRef name) const {
     return isRead ? keeper.getDef(name) : nullptr;
   }

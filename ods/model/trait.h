@@ -22,22 +22,23 @@ public:
   enum class Kind {
     /// A C++ class.
     Native,
-    /// A predicate of the operation.
+    /// A predicate on the operation.
     Pred,
-    /// Known to the generators.
+    /// Handled by the generators.
     Internal,
     Interface
   };
 
   explicit Trait(Kind kind, const llvm::Record *def) : def(def), kind(kind) {}
 
-  /// Errors: at `user`, if `init` is no trait.
+  /// Errors: at `user` if `init` is not a trait.
   static Trait create(const llvm::Init *init, const llvm::Record &user);
 
   Kind getKind() const { return kind; }
   const llvm::Record &getDef() const { return *def; }
 
-  /// The C++ name of all but predicates: "::mlir::OpTrait::IsTerminator".
+  /// Returns the C++ name, except for predicates:
+  /// "::mlir::OpTrait::IsTerminator".
   std::optional<std::string> getQualifiedName() const;
 
 protected:
@@ -56,9 +57,10 @@ public:
 
 class PredTrait : public Trait {
 public:
-  /// The condition in C++.
+  /// Returns the condition in C++.
   std::string getPredTemplate() const;
-  /// The same, encoded; nullopt where a part is known in C++ only.
+  /// Returns the condition as an encoded expression, or nullopt if a part
+  /// requires C++.
   std::optional<std::string> getExpression(const Operator *op) const;
   llvm::StringRef getSummary() const;
   static bool classof(const Trait *t) { return t->getKind() == Kind::Pred; }
@@ -77,15 +79,16 @@ public:
   static bool classof(const Trait *t) {
     return t->getKind() == Kind::Interface;
   }
-  /// Whether the class is to declare the interface's methods.
+  /// Returns true if the class declares the interface's methods.
   bool shouldDeclareMethods() const;
-  /// Those that are declared although they have a default implementation.
+  /// Returns the methods that are declared although they have a default
+  /// implementation.
   std::vector<llvm::StringRef> getAlwaysDeclaredMethods() const;
 };
 
-/// The traits of a list in their order, each once: lists of traits are
-/// flattened, and the bases of interfaces precede them.
-/// Errors: at `user`: what is no trait; a trait that others must precede.
+/// Returns the traits of a list in order and without duplicates. Nested lists
+/// are flattened, and the bases of interfaces precede them. Errors: at `user`
+/// if an element is not a trait or a required preceding trait is missing.
 std::vector<Trait> flattenTraits(const llvm::Record &user,
                                  llvm::StringRef field = "traits");
 

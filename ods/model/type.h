@@ -16,7 +16,7 @@ namespace ods {
 /// A `TypeConstraint` record.
 class TypeConstraint : public Constraint {
 public:
-  /// Errors: at the record, if it is none.
+  /// Errors: at the record if it is not a type constraint.
   TypeConstraint(const llvm::Record *record);
   TypeConstraint(const llvm::DefInit *init) : TypeConstraint(init->getDef()) {}
 
@@ -28,19 +28,20 @@ public:
     return def->isSubClassOf("VariadicOfVariadic");
   }
   bool isVariableLength() const { return isOptional() || isVariadic(); }
-  /// The attribute with the sizes of the groups.
+  /// Returns the name of the attribute with the inner group sizes.
   llvm::StringRef getVariadicOfVariadicSegmentSizeAttr() const;
 
-  /// C++ that makes the type, where it is but one; of the elements where it is
-  /// variable in length.
+  /// Returns C++ code that creates the type if there is only one; for a
+  /// variadic constraint, the type of its elements.
   std::optional<llvm::StringRef> getBuilderCall() const;
-  /// The same encoded, or nullopt where it is known in C++ only.
+  /// Returns the type as an encoded expression, or nullopt if it requires C++.
   std::optional<std::string> getBuilderExpression() const;
 
-  /// The C++ class of the type.
+  /// Returns the C++ class of the type.
   llvm::StringRef getCppType() const;
 
-  /// The record of the elements where it is variable in length, else its own.
+  /// Returns the record of the elements if the constraint is variadic,
+  /// otherwise its own.
   const llvm::Record &getBaseDef() const;
 };
 
@@ -48,7 +49,7 @@ public:
 class Type : public TypeConstraint {
 public:
   explicit Type(const llvm::Record *record) : TypeConstraint(record) {}
-  /// Undefined where it is of no dialect.
+  /// Undefined if the definition belongs to no dialect.
   Dialect getDialect() const;
 };
 
