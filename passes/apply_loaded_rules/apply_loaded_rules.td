@@ -7,8 +7,9 @@ include "ods/records/pass.td"
 def ApplyLoadedRules : Pass<"apply-loaded-rules"> {
   let summary = "Apply the rewrite rules that were loaded";
   let description = [{
-    Applies the rules of the files of `--load-td` until nothing changes: those
-    of greater benefit first, of the same as the files have them. With
+    Applies the rules of the files of `--load-td` until nothing changes. Rules
+    with a higher benefit are tried first; rules with the same benefit are tried
+    in the order of the files. If such a file contains
 
     ```
     def Repeated : Pat<(AddOp $x, $x), (AbsOp $x)>;
@@ -26,8 +27,7 @@ def ApplyLoadedRules : Pass<"apply-loaded-rules"> {
     %1 = "my.abs"(%0) : (i32) -> i32
     ```
 
-    Nothing is folded beside. The pass fails if the rules do not come to an
-    end.
+    The pass does not fold operations. It fails if the rules do not converge.
   }];
   let options = [
     Option<"maxIterations", "max-iterations", "int64_t", "10",

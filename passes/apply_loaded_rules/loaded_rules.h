@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Registers the pass that applies rewrite rules which were read at run time.
+// Registration of the pass that applies rewrite rules loaded at run time.
 #ifndef PASSES_APPLY_LOADED_RULES_LOADED_RULES_H
 #define PASSES_APPLY_LOADED_RULES_LOADED_RULES_H
 
@@ -11,7 +10,7 @@
 
 namespace mlir {
 
-/// Registers the pass with rules, which may be added until it runs.
+/// Registers the pass. Rules may be added to `rules` until the pass runs.
 void registerApplyLoadedRulesPass(Registry &registry,
                                   std::shared_ptr<const RuleList> rules);
 

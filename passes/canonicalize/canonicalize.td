@@ -7,10 +7,10 @@ include "ods/records/pass.td"
 def Canonicalizer : Pass<"canonicalize"> {
   let summary = "Canonicalize operations";
   let description = [{
-    Folds operations and applies the canonicalization patterns of all dialects
-    that are loaded, until nothing changes or a limit is reached. Dead
-    operations and blocks that are not reached are erased, and constants moved
-    to the beginning.
+    Folds operations and applies the canonicalization patterns of all loaded
+    dialects, until nothing changes or a limit is reached. Erases dead
+    operations and unreachable blocks, and hoists constants to the start of the
+    region.
 
     ```mlir
     %c1 = arith.constant 1 : i32

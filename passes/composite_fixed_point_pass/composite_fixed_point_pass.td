@@ -7,10 +7,23 @@ include "ods/records/pass.td"
 def CompositeFixedPointPass : Pass<"composite-fixed-point-pass"> {
   let summary = "Composite fixed point pass";
   let description = [{
-    Runs a pipeline again and again, until it changes nothing or has run as often
-    as is allowed.
+    Runs a pipeline repeatedly, until it changes nothing or the maximum number
+    of iterations is reached. With
 
-        composite-fixed-point-pass{name=cleanup pipeline=any(cse,canonicalize)}
+    ```
+    composite-fixed-point-pass{name=cleanup pipeline=any(cse,canonicalize)}
+    ```
+    the IR
+    ```mlir
+    %c0 = arith.constant 0 : i32
+    %0 = arith.muli %x, %c0 : i32
+    "use"(%0) : (i32) -> ()
+    ```
+    becomes
+    ```mlir
+    %c0 = arith.constant 0 : i32
+    "use"(%c0) : (i32) -> ()
+    ```
   }];
   let options = [
     Option<"displayName", "name", "std::string", "\"CompositeFixedPointPass\"",

@@ -7,9 +7,9 @@ include "ods/records/pass.td"
 def ControlFlowSink : Pass<"control-flow-sink"> {
   let summary = "Sink operations into conditional blocks";
   let description = [{
-    Operations without effects whose users all are in a region that is run once
-    at most are moved there, so that they are not executed where the region is
-    not. Nothing is copied.
+    Sinks operations without side effects into a region that runs at most once
+    and contains all their users, so that they are not executed if the region is
+    not. Operations are never duplicated.
 
     ```mlir
     %0 = arith.addi %x, %x : i32
@@ -26,7 +26,7 @@ def ControlFlowSink : Pass<"control-flow-sink"> {
       "use"(%0) : (i32) -> ()
     }
     ```
-
+    Users in unreachable blocks count, too. Run `canonicalize` before.
     Blocks that are not reached count as users: canonicalize first.
   }];
   let statistics = [

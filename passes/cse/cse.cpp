@@ -20,7 +20,7 @@ struct CSE : impl::CSEBase<CSE> {
     numDCE += statistics.numDCE;
     if (!changed)
       return markAllAnalysesPreserved();
-    // No block was touched.
+    // The pass does not change the blocks.
     markAnalysesPreserved<DominanceInfo, PostDominanceInfo>();
   }
 };

@@ -7,9 +7,9 @@ include "ods/records/pass.td"
 def CSE : Pass<"cse"> {
   let summary = "Eliminate common sub-expressions";
   let description = [{
-    An operation without effects, or one that only reads where nothing has been
-    written since, is replaced by an equivalent one that dominates it. Dead
-    operations are erased.
+    Replaces an operation without side effects by an equivalent operation that
+    dominates it. An operation that only reads memory is replaced if there is no
+    write between the two. Erases dead operations.
 
     ```mlir
     %0 = arith.addi %a, %b : i32

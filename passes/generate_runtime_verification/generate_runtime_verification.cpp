@@ -10,7 +10,8 @@ namespace mlir {
 #define GEN_PASS_DEF_GENERATERUNTIMEVERIFICATION
 #include "passes/generate_runtime_verification/generate_runtime_verification_pass.h.inc"
 
-/// `state` null: without the operation's text.
+/// Returns the message. It contains the text of the operation unless `state` is
+/// null.
 static std::string getMessage(Operation *op, llvm::StringRef what,
                               AsmState *state) {
   std::string message;
@@ -29,7 +30,8 @@ struct GenerateRuntimeVerification
     : impl::GenerateRuntimeVerificationBase<GenerateRuntimeVerification> {
   using GenerateRuntimeVerificationBase::GenerateRuntimeVerificationBase;
 
-  /// What is built is not checked itself; names are those of before.
+  /// Collects the operations first, so that generated operations get no checks.
+  /// SSA names in messages are those before the pass.
   void runOnOperation() override {
     if (verboseLevel > 1) {
       getOperation()->emitError("generate-runtime-verification pass: set "

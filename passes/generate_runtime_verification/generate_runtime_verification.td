@@ -7,9 +7,9 @@ include "ods/records/pass.td"
 def GenerateRuntimeVerification : Pass<"generate-runtime-verification"> {
   let summary = "Generate additional runtime op verification checks";
   let description = [{
-    Before operations that can be checked when the program runs, checks are
-    built, which end it with a message if they fail. To find passes that make
-    wrong code.
+    Generates run-time checks before operations that implement
+    RuntimeVerifiableOpInterface. A failed check stops the program with a
+    message. This helps to find passes that generate wrong code.
 
     ```mlir
     %1 = memref.dim %m, %i : memref<?xf32>

@@ -21,8 +21,8 @@ static size_t countOps(Region &region) {
   return number;
 }
 
-/// Whether the callee has at most `threshold` percent of the operations of the
-/// caller. The greatest number is no threshold.
+/// Returns true if the callee has at most `threshold` percent of the operations
+/// of the caller. The maximum value disables the threshold.
 static bool isProfitable(const Inliner::ResolvedCall &call,
                          unsigned threshold) {
   if (threshold == 0 || threshold == -1U)
@@ -42,7 +42,7 @@ public:
     for (const auto &entry : opPipelines)
       opPipelineList.push_back(entry.second);
   }
-  // Options are copied by clone().
+  // clone() copies the options.
   InlinerPass(const InlinerPass &other)
       : InlinerBase(other), defaultPipeline(other.defaultPipeline) {}
 
@@ -52,13 +52,14 @@ public:
 private:
   InlinerConfig makeConfig();
 
-  /// Of a pass that was made in C++, unless the option says something else.
+  /// The default pipeline that a C++ client passed. The option takes
+  /// precedence.
   std::optional<InlinerConfig::DefaultPipelineTy> defaultPipeline;
 };
 } // namespace
 
-/// The default pipeline is made once for each callable: what is wrong with its
-/// text is said here.
+/// Parses the default pipeline once, so that an error in its text is reported
+/// here and not for each callable.
 LogicalResult InlinerPass::initialize(MLIRContext *) {
   const std::string text = defaultPipelineStr;
   const Registry *registry = getRegistry();

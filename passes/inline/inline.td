@@ -7,10 +7,10 @@ include "ods/records/pass.td"
 def Inliner : Pass<"inline"> {
   let summary = "Inline function calls";
   let description = [{
-    Calls are replaced by what they call, callees first, where the dialects of
-    the operations agree; before that and after, callables are simplified. A
-    callable that nothing can call any more is erased; with its last call, it is
-    moved.
+    Replaces calls by the bodies of their callees, callees first, if the
+    dialects of the operations allow it. Simplifies callables before and after
+    inlining. Erases callables that have no uses left; the body of such a
+    callable is moved to its last call.
 
     ```mlir
     func.func private @f(%x: i32) -> i32 {

@@ -11,8 +11,8 @@ using namespace mlir;
 using ResolvedCall = Inliner::ResolvedCall;
 using Blocks = InlinerInterface::InlinedBlocks;
 
-/// Appends the calls in some blocks whose callable is known. Those in nested
-/// callables are theirs, and left out unless `visitNested`.
+/// Appends the calls in `blocks` whose callees are known. Calls in nested
+/// callables belong to these and are skipped unless `visitNested` is set.
 static void collectCalls(Blocks blocks, CallGraphNode *source, CallGraph &cg,
                          SymbolTableCollection &symbolTables,
                          llvm::SmallVectorImpl<ResolvedCall> &calls,
@@ -46,7 +46,8 @@ static void collectCalls(Blocks blocks, CallGraphNode *source, CallGraph &cg,
 }
 
 namespace {
-/// Adds the calls in what is inlined to those that may be inlined next.
+/// Collects the calls in inlined bodies, which are candidates for further
+/// inlining.
 class CollectingInterface : public InlinerInterface {
 public:
   CollectingInterface(MLIRContext *context, CallGraph &cg,
@@ -70,12 +71,12 @@ private:
   SymbolTableCollection &symbolTables;
 };
 
-/// Which callables a call came from: where inlining stops that would not end.
-/// Each entry is a callable that was inlined, and that from which its call
-/// came.
+/// The chain of callables from which a call was inlined. It stops recursive
+/// inlining. An entry is a callable that was inlined, and the entry of the call
+/// to it.
 class History {
 public:
-  /// What a call came from: 0 if it was there from the beginning.
+  /// The entry of a call, or 0 for a call that was in the original IR.
   using Id = size_t;
 
   Id add(CallGraphNode *node, Id origin) {
@@ -138,8 +139,9 @@ LogicalResult Inliner::Impl::optimizeCallable(Operation *callable) {
   return inliner.runPipelineHelper(inliner.pass, it->second, callable);
 }
 
-/// Those with callables in them might lose them; passes run on isolated
-/// operations only.
+/// Simplifies the callables of a component. Skips callables that contain
+/// others, which the pipeline could erase, and those that are not isolated from
+/// above.
 LogicalResult Inliner::Impl::optimize(const Component &component) {
   llvm::SmallVector<CallGraphNode *> nodes;
   for (CallGraphNode *node : component)
@@ -156,8 +158,8 @@ LogicalResult Inliner::Impl::optimize(const Component &component) {
   return success();
 }
 
-/// Not of terminators, not of what calls itself or calls back, not into itself,
-/// and several blocks only where they may be.
+/// A call is inlined unless it is a terminator, is recursive, or is in its own
+/// callee. A callee with several blocks requires a region that supports them.
 bool Inliner::Impl::shouldInline(const ResolvedCall &call) const {
   Operation *op = call.call;
   if (op->hasTrait<OpTrait::IsTerminator>())
@@ -180,7 +182,7 @@ bool Inliner::Impl::shouldInline(const ResolvedCall &call) const {
   return inliner.isProfitableToInline(call);
 }
 
-/// With the last use of a callable, it is moved and not copied.
+/// The body of the callee is moved instead of copied if this is its last use.
 bool Inliner::Impl::inlineOne(const ResolvedCall &call,
                               llvm::SetVector<CallGraphNode *> &dead) {
   Region *region = call.targetNode->getCallableRegion();
@@ -199,7 +201,7 @@ bool Inliner::Impl::inlineOne(const ResolvedCall &call,
   return true;
 }
 
-/// Returns whether any call was inlined.
+/// Returns true if a call was inlined.
 bool Inliner::Impl::inlineCalls(Component &component) {
   llvm::SetVector<CallGraphNode *> dead;
   llvm::SmallVectorImpl<ResolvedCall> &calls = interface.calls;
@@ -243,7 +245,7 @@ LogicalResult Inliner::Impl::inlineComponent(Component &component) {
   return success();
 }
 
-/// What is in one that is dead goes with it.
+/// Erases dead callables. Callables nested in a dead one are erased with it.
 void Inliner::Impl::eraseDead() {
   llvm::SetVector<Operation *> ops;
   for (CallGraphNode *node : deadNodes)
@@ -261,7 +263,8 @@ void Inliner::Impl::eraseDead() {
 }
 
 LogicalResult Inliner::Impl::run() {
-  // The graph stays as it is: edges do not follow what is inlined.
+  // Edges of the graph are not updated by inlining, so that the components can
+  // be computed once.
   std::vector<Component> components;
   for (auto it = llvm::scc_begin(static_cast<const CallGraph *>(&cg));
        !it.isAtEnd(); ++it)

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-//
 // Inlining of the calls of a call graph, callees first.
 #ifndef PASSES_INLINE_INLINER_H
 #define PASSES_INLINE_INLINER_H
@@ -26,18 +25,18 @@ public:
       : defaultPipeline(std::move(defaultPipeline)),
         maxInliningIterations(maxInliningIterations) {}
 
-  /// Adds the passes for callables without a pipeline of their own; may be
+  /// Adds the passes for callables that have no pipeline of their own. May be
   /// null.
   const DefaultPipelineTy &getDefaultPipeline() const {
     return defaultPipeline;
   }
-  /// By the operations' names.
+  /// Returns the pipelines by operation name.
   const OpPipelinesTy &getOpPipelines() const { return opPipelines; }
   unsigned getMaxInliningIterations() const { return maxInliningIterations; }
   const InlinerInterface::CloneCallbackTy &getCloneCallback() const {
     return cloneCallback;
   }
-  /// Whether regions may become several blocks whatever their operation is.
+  /// Returns true if any region may get several blocks by inlining.
   bool getCanHandleMultipleBlocks() const { return canHandleMultipleBlocks; }
 
   void setDefaultPipeline(DefaultPipelineTy pipeline) {
@@ -62,7 +61,7 @@ private:
   bool canHandleMultipleBlocks = false;
 };
 
-/// One run.
+/// One run of the inliner.
 class Inliner {
 public:
   struct ResolvedCall {
@@ -70,7 +69,7 @@ public:
     CallGraphNode *sourceNode;
     CallGraphNode *targetNode;
   };
-  /// Runs a pipeline on an operation in that of the pass.
+  /// Runs a pipeline on an operation nested in that of the pass.
   using RunPipelineHelperTy = std::function<LogicalResult(
       Pass &pass, OpPassManager &pipeline, Operation *op)>;
   using ProfitabilityCallbackTy = std::function<bool(const ResolvedCall &)>;
@@ -84,10 +83,11 @@ public:
   Inliner(const Inliner &) = delete;
   Inliner &operator=(const Inliner &) = delete;
 
-  /// Goes through the strongly connected components of the graph, callees
-  /// first; in each, simplifies and inlines until nothing is left to be inlined
-  /// or there were enough rounds. Erases callables that nothing calls any more.
-  /// Errors: failure, if a pipeline fails.
+  /// Visits the strongly connected components of the graph, callees first.
+  /// Simplifies and inlines in each component until there are no candidates or
+  /// the maximum number of iterations is reached. Erases callables without
+  /// uses.
+  /// Errors: fails if a pipeline fails.
   LogicalResult doInlining();
 
 private:
@@ -102,12 +102,13 @@ private:
   ProfitabilityCallbackTy isProfitableToInline;
 };
 
-/// The pass: callables are simplified by `defaultPipelineBuilder`, which may be
-/// null, those of some operations by pipelines of their own.
+/// Creates the pass. `defaultPipelineBuilder`, which may be null, builds the
+/// pipeline that simplifies callables; `opPipelines` override it by operation
+/// name.
 std::unique_ptr<Pass>
 createInlinerPass(llvm::StringMap<OpPassManager> opPipelines,
                   std::function<void(OpPassManager &)> defaultPipelineBuilder);
-/// The same; they are canonicalized.
+/// The same. The default pipeline is `canonicalize`.
 std::unique_ptr<Pass>
 createInlinerPass(llvm::StringMap<OpPassManager> opPipelines = {});
 

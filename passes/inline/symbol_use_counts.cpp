@@ -15,8 +15,8 @@ SymbolUseCounts::SymbolUseCounts(Operation *op, CallGraph &cg,
     recompute(node);
 }
 
-/// Calls back with the callables that symbols in `op` and in what is in it
-/// name, and with who names them.
+/// Calls `visit` with each callable that a symbol in `op` or a nested
+/// operation names, and with the operation that contains the symbol.
 void SymbolUseCounts::visitUses(
     Operation *op, ResolvedNodes &resolved,
     llvm::function_ref<void(CallGraphNode *, Operation *)> visit) {
@@ -37,8 +37,7 @@ void SymbolUseCounts::visitUses(
   }
 }
 
-/// Those whose uses are all seen, and none of which is by something else than
-/// callables.
+/// Finds the symbols whose uses are all known and in callables.
 void SymbolUseCounts::findDiscardable(Operation *op) {
   ResolvedNodes alwaysLive;
   SymbolTable::walkSymbolTables(
@@ -124,7 +123,7 @@ void SymbolUseCounts::addUses(CallGraphNode *from, CallGraphNode *to) {
   }
 }
 
-/// Of the results of an operation, as far as `limit`.
+/// Returns the number of uses of all results, counted up to `limit`.
 static int countUses(Operation *op, int limit) {
   int number = 0;
   for (Value result : op->getResults())

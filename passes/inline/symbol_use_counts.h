@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// How often callables are named while calls are inlined: symbols have no lists
-// of uses.
+// Counts of symbol uses of callables, updated during inlining. Symbols have no
+// use lists.
 #ifndef PASSES_INLINE_SYMBOL_USE_COUNTS_H
 #define PASSES_INLINE_SYMBOL_USE_COUNTS_H
 
@@ -10,34 +9,35 @@
 
 namespace mlir {
 
-/// Counts the uses, in callables, of those that may be erased without them.
+/// Counts the uses, in callables, of those callables that may be erased when
+/// they have no uses.
 class SymbolUseCounts {
 public:
   SymbolUseCounts(Operation *op, CallGraph &cg,
                   SymbolTableCollection &symbolTables);
 
-  /// The call, which is in `user`, is about to go.
+  /// Updates the counts before `call`, which is in `user`, is erased.
   void dropCall(CallGraphNode *user, Operation *call);
-  /// Forgets the uses in a node, and in those nested in it.
+  /// Drops the uses in a node and in nodes nested in it.
   void eraseNode(CallGraphNode *node);
-  /// The node has changed.
+  /// Recomputes the uses in a node that has changed.
   void recompute(CallGraphNode *node);
-  /// A copy of what is in `from` is in `to` now.
+  /// Adds the uses of a copy of the body of `from` in `to`.
   void addUses(CallGraphNode *from, CallGraphNode *to);
 
-  /// Whether it can be erased: nothing uses it.
+  /// Returns true if the node has no uses and can be erased.
   bool isDead(CallGraphNode *node) const { return hasUses(node, 0); }
-  /// Whether it can be erased with the one use that it has.
+  /// Returns true if the node has one use and can be erased together with it.
   bool hasOneUseAndDiscardable(CallGraphNode *node) const {
     return hasUses(node, 1);
   }
 
 private:
-  /// What a callable uses.
+  /// The uses in a callable.
   struct Uses {
-    /// By the callable itself, in its attributes; once each.
+    /// Callables named in attributes of the callable itself. Each counts once.
     llvm::DenseSet<CallGraphNode *> own;
-    /// By operations in it.
+    /// Numbers of uses by nested operations.
     llvm::DenseMap<CallGraphNode *, int> inner;
   };
   using ResolvedNodes = llvm::DenseMap<Attribute, CallGraphNode *>;
@@ -50,10 +50,11 @@ private:
 
   CallGraph &cg;
   SymbolTableCollection &symbolTables;
-  /// Those that may be erased.
+  /// The numbers of uses of callables that may be erased.
   llvm::DenseMap<CallGraphNode *, int> counts;
   llvm::DenseMap<CallGraphNode *, Uses> uses;
-  /// There are operations that might use any symbol: nothing is erased.
+  /// True if there are operations that may use any symbol. Then no callable is
+  /// erased.
   bool isUnknown = false;
 };
 

@@ -7,8 +7,8 @@ include "ods/records/pass.td"
 def ArithIntRangeOpts : Pass<"int-range-optimizations"> {
   let summary = "Do optimizations based on integer range analysis";
   let description = [{
-    Values that are known to be one number only become constants, and remainders
-    of what is known to be less than the divisor what they are of.
+    Replaces values that have only one possible value by constants, and
+    remainders whose dividend is always less than the divisor by the dividend.
 
     ```mlir
     %0 = arith.andi %a, %c7 : i32
@@ -23,7 +23,7 @@ def ArithIntRangeOpts : Pass<"int-range-optimizations"> {
     %true = arith.constant true
     ```
 
-    with `%0` for `%1`, and `%true` for `%2`.
+    where the uses of `%1` are replaced by `%0` and those of `%2` by `%true`.
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect"];
 }

@@ -12,7 +12,8 @@ namespace mlir {
 namespace {
 struct LoopInvariantCodeMotion
     : impl::LoopInvariantCodeMotionBase<LoopInvariantCodeMotion> {
-  /// What leaves an inner loop may leave the outer one, too.
+  /// Visits inner loops first, since an operation may be hoisted out of several
+  /// loops.
   void runOnOperation() override {
     getOperation()->walk(
         [](LoopLikeOpInterface loopLike) { moveLoopInvariantCode(loopLike); });

@@ -7,8 +7,9 @@ include "ods/records/pass.td"
 def LoopInvariantCodeMotion : Pass<"loop-invariant-code-motion"> {
   let summary = "Hoist loop invariant instructions outside of the loop";
   let description = [{
-    Operations without effects that use nothing of the loop, and do no harm if
-    the loop has no round, are moved before it; inner loops come first.
+    Hoists operations out of loops if they have no side effects, can be
+    speculated, and use only values that are defined outside. Inner loops are
+    visited first.
 
     ```mlir
     scf.for %i = %a to %b step %c {

@@ -14,7 +14,8 @@ namespace mlir {
 namespace {
 struct LoopInvariantSubsetHoisting
     : impl::LoopInvariantSubsetHoistingBase<LoopInvariantSubsetHoisting> {
-  /// Inner loops first; what leaves one may leave the outer one.
+  /// Visits inner loops first, since subsets may be hoisted out of several
+  /// loops.
   void runOnOperation() override {
     IRRewriter rewriter(&getContext());
     getOperation()->walk([&](LoopLikeOpInterface loop) {

@@ -7,8 +7,9 @@ include "ods/records/pass.td"
 def LoopInvariantSubsetHoisting : Pass<"loop-invariant-subset-hoisting"> {
   let summary = "Hoist loop invariant subset ops outside of the loop";
   let description = [{
-    A part of a tensor that a loop takes out and puts back in each round is
-    carried by the loop instead.
+    If each iteration of a loop extracts the same slice of a tensor and inserts
+    it again, hoists both operations out of the loop, which then carries the
+    slice.
 
     ```mlir
     %r = scf.for %i = %a to %b step %s iter_args(%t = %x) -> (tensor<9xf32>) {

@@ -13,7 +13,7 @@ namespace mlir {
 #include "passes/mem2reg/mem2reg_pass.h.inc"
 
 namespace {
-// The option region-simplify is read and has no effect, as in MLIR.
+// The option region-simplify is parsed and ignored, as in MLIR release 22.
 struct Mem2Reg : impl::Mem2RegBase<Mem2Reg> {
   using impl::Mem2RegBase<Mem2Reg>::Mem2RegBase;
 

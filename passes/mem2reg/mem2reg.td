@@ -7,9 +7,9 @@ include "ods/records/pass.td"
 def Mem2Reg : Pass<"mem2reg"> {
   let summary = "Promotes memory slots into values.";
   let description = [{
-    Loads of memory that is only loaded and stored become what was stored, and
-    the memory goes. Blocks where several values arrive get an argument. Accesses
-    in nested regions keep the memory.
+    Replaces loads of a memory slot that is only loaded and stored by the stored
+    values, and erases the slot. Blocks that several values reach get an
+    argument. A slot that nested regions access is kept.
 
     ```mlir
     %m = memref.alloca() : memref<i32>

@@ -7,7 +7,17 @@ include "ods/records/pass.td"
 def PrintIRPass : Pass<"print-ir"> {
   let summary = "Print IR on the debug stream";
   let description = [{
-    The operation is printed to standard error, under a line with the label.
+    Prints the operation to standard error, below a line with the label. With
+    `print-ir{label=after}`
+
+    ```mlir
+    func.func private @f()
+    ```
+    is unchanged, and the output is
+    ```mlir
+    // -----// IR Dump after //----- //
+    func.func private @f()
+    ```
   }];
   let options = [Option<"label", "label", "std::string", "", "Label">];
 }

@@ -16,13 +16,14 @@ namespace {
 
 using Counts = std::map<std::string, uint64_t>;
 
-/// `dialect` and `name`; without a dot, all is the name.
+/// Returns dialect and name of the operation. A name without a dot has no
+/// dialect.
 std::pair<llvm::StringRef, llvm::StringRef> splitName(llvm::StringRef name) {
   return name.contains('.') ? name.split('.')
                             : std::make_pair(llvm::StringRef(), name);
 }
 
-/// A table with the names aligned at their dots.
+/// Prints a table with the names aligned at their dots.
 void printTable(llvm::raw_ostream &os, const Counts &counts) {
   os << "Operations encountered:\n-----------------------\n";
   size_t dialectWidth = 0, nameWidth = 0;

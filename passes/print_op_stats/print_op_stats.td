@@ -7,7 +7,20 @@ include "ods/records/pass.td"
 def PrintOpStats : Pass<"print-op-stats"> {
   let summary = "Print statistics of operations";
   let description = [{
-    How often each kind of operations occurs is printed to standard error.
+    Prints the number of operations of each kind to standard error. For
+
+    ```mlir
+    module {
+      func.func private @f()
+    }
+    ```
+    which is unchanged, the output is
+    ```
+    Operations encountered:
+    -----------------------
+      builtin.module , 1
+         func.func   , 1
+    ```
   }];
   let options = [
     Option<"printAsJSON", "json", "bool", "false", "print the stats as JSON">

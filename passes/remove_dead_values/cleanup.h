@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// What is to be removed because it does not matter: first all of it is
-// collected, by an analysis that knows the IR as it was, then it is removed.
+// Dead parts of the IR. They are collected first, by an analysis of the
+// unchanged IR, and removed afterwards.
 #ifndef PASSES_REMOVE_DEAD_VALUES_CLEANUP_H
 #define PASSES_REMOVE_DEAD_VALUES_CLEANUP_H
 
@@ -13,7 +12,8 @@
 
 namespace mlir {
 
-/// Parts by number, of an operation, a block or a function. Bits say what goes.
+/// Dead parts of operations, blocks and functions. A set bit marks the part
+/// with that index for removal.
 struct DeadValueCleanup {
   struct Function {
     FunctionOpInterface function;
@@ -35,13 +35,13 @@ struct DeadValueCleanup {
   SmallVector<SuccessorOperands> successorOperands;
   SmallVector<Function> functions;
   SmallVector<Call> calls;
-  /// Operands that are removed, and those that become poison.
+  /// Operands to remove, and operands to replace by poison.
   SmallVector<Values> operands, poisonedOperands;
   SmallVector<Values> results;
   SmallVector<Operation *> operations;
 };
 
-/// Collects what is dead in `root`.
+/// Collects the dead parts of `root`.
 class DeadValueCollector {
 public:
   DeadValueCollector(Operation *root, dataflow::RunLivenessAnalysis &liveness)
@@ -62,11 +62,12 @@ private:
   Operation *root;
   dataflow::RunLivenessAnalysis &liveness;
   DeadValueCleanup cleanup;
-  /// More than the analysis says: what will be gone.
+  /// Values that will be removed, in addition to those that the analysis
+  /// reports as dead.
   llvm::DenseSet<Value> dead;
 };
 
-/// Removes it. Poison that is not needed in the end is removed, too.
+/// Removes the collected parts. Also removes poison that is unused in the end.
 void removeDeadValues(MLIRContext *context, DeadValueCleanup &cleanup);
 
 } // namespace mlir

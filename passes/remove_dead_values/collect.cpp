@@ -42,13 +42,13 @@ void DeadValueCollector::visit(Operation *op) {
     return visitRegionBranch(branch);
   if (auto branch = dyn_cast<BranchOpInterface>(op))
     return visitBranch(branch);
-  // Terminators go with what is around them, calls with what they call.
+  // Terminators are removed with their parents, calls with their callees.
   if (!op->hasTrait<OpTrait::IsTerminator>() && !isa<CallOpInterface>(op))
     visitSimpleOp(op);
 }
 
-/// An operation of dead operands is dead whatever it does: if control reached
-/// it, they would be live.
+/// An operation whose operands are dead is dead even if it has side effects: if
+/// it were reachable, its operands would be live.
 void DeadValueCollector::visitSimpleOp(Operation *op) {
   if (!getDead(op->getOperands()).any() &&
       (!isMemoryEffectFree(op) || hasLive(op->getResults())))
@@ -57,7 +57,7 @@ void DeadValueCollector::visitSimpleOp(Operation *op) {
   markDead(op->getResults(), BitVector(op->getNumResults(), true));
 }
 
-/// Whether it is still valid with fewer operands.
+/// Returns true if the operation stays valid with fewer operands.
 static bool canLoseOperands(Operation *op) {
   const OpDescriptor *descriptor = op->getName().getDescriptor();
   return !descriptor ||
@@ -77,7 +77,8 @@ void DeadValueCollector::visitFunction(FunctionOpInterface function) {
   BitVector arguments = getDead(function.getArguments());
   markDead(function.getArguments(), arguments);
 
-  // A result is dead if it is in all calls; what is returned may be live.
+  // A result is dead if it is dead in all calls, even if the returned value is
+  // live otherwise.
   BitVector results(function.getNumResults(), true);
   for (const SymbolUse &use : *uses) {
     cleanup.calls.push_back({use.getUser(), function.getOperation()});
@@ -102,13 +103,14 @@ void DeadValueCollector::visitFunction(FunctionOpInterface function) {
 
 void DeadValueCollector::visitRegionBranch(RegionBranchOpInterface branch) {
   Operation *op = branch.getOperation();
-  // As LivenessAnalysis sees it, for which what decides is dead then: what only
-  // reads is nobody's business either.
+  // This is the criterion of LivenessAnalysis: the operands that decide about
+  // control flow are dead then. Operations that only read memory are dead as
+  // well.
   if (wouldOpBeTriviallyDead(op) && !hasLive(op->getResults())) {
     cleanup.operations.push_back(op);
     return;
   }
-  // Operands that are dead, or that go to dead inputs only.
+  // Operands that are dead or are passed only to dead inputs.
   RegionBranchSuccessorMapping mapping;
   branch.getSuccessorOperandInputMapping(mapping);
   for (RegionBranchPoint point : branch.getAllRegionBranchPoints()) {
@@ -126,7 +128,7 @@ void DeadValueCollector::visitRegionBranch(RegionBranchOpInterface branch) {
 
 void DeadValueCollector::visitBranch(BranchOpInterface branch) {
   Operation *op = branch.getOperation();
-  // What decides is dead where control does not come.
+  // The operands that decide about control flow are dead in unreachable blocks.
   BitVector decides(op->getNumOperands(), true);
   for (unsigned i = 0; i < op->getNumSuccessors(); ++i) {
     const OperandRange forwarded =

@@ -10,7 +10,7 @@ using llvm::BitVector;
 
 namespace {
 
-/// Knows the poison that is made and still there, in order.
+/// Records the poison operations that were created and still exist, in order.
 struct PoisonListener : RewriterBase::Listener {
   void notifyOperationInserted(Operation *op,
                                OpBuilder::InsertPoint previous) override {
@@ -29,8 +29,8 @@ static void forEachFromLast(const BitVector &bits, Callback callback) {
     callback(static_cast<unsigned>(i));
 }
 
-/// A value that goes: what uses it goes, too, or is a terminator that is no
-/// return of its function, and has poison then.
+/// Replaces the uses of a value that will be removed by poison. Its users are
+/// removed, too, except for terminators that are not returns of the function.
 static void poisonUses(RewriterBase &rewriter, Value value) {
   if (value.use_empty())
     return;
@@ -39,8 +39,7 @@ static void poisonUses(RewriterBase &rewriter, Value value) {
       value, rewriter.create<ub::PoisonOp>(value.getLoc(), value.getType()));
 }
 
-/// An argument of a block goes if none of the branches there has a live operand
-/// for it.
+/// Removes a block argument if no branch passes a live operand for it.
 static void
 removeBlockArguments(RewriterBase &rewriter,
                      ArrayRef<DeadValueCleanup::SuccessorOperands> operands) {
@@ -82,13 +81,14 @@ static void removeOfFunctions(RewriterBase &rewriter,
       forEachFromLast(*arguments, [&](unsigned i) {
         auto operands =
             cast<CallOpInterface>(entry.call).getArgOperandsMutable();
-        // Not each call is verified against what it calls.
+        // A call that does not match its callee, which the verifier may not
+        // have checked, can have fewer operands.
         if (i < operands.size())
           operands.erase(i);
       });
 }
 
-/// Operations, and terminators where control does not come.
+/// Erases an operation. An unreachable terminator is replaced.
 static void eraseOperation(RewriterBase &rewriter, Operation *op) {
   rewriter.setInsertionPoint(op);
   if (op->hasTrait<OpTrait::IsTerminator>())

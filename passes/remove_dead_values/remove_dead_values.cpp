@@ -27,8 +27,9 @@ struct RemoveDeadValues : impl::RemoveDeadValuesBase<RemoveDeadValues> {
     }
   }
 
-  /// What the operations that have branches between regions are replaced by is
-  /// canonicalized too, so the patterns are those of all operations.
+  /// Canonicalizes operations with control flow between regions. Their
+  /// replacements are canonicalized, too, hence the patterns of all operations
+  /// are added.
   LogicalResult canonicalizeRegionBranches() {
     SmallVector<Operation *> ops;
     getOperation()->walk([&](RegionBranchOpInterface branch) {

@@ -7,11 +7,11 @@ include "ods/records/pass.td"
 def RemoveDeadValues : Pass<"remove-dead-values"> {
   let summary = "Remove dead values";
   let description = [{
-    Removes what no effect, and no result of a public function, depends on:
-    operations; arguments of blocks; arguments and results of private functions
-    that are only called; operands and results of operations with control flow
-    between their regions. Of the latter, operands become `ub.poison`, which the
-    canonicalization of these operations removes.
+    Removes parts of the IR on which no side effect and no result of a public
+    function depends: operations; block arguments; arguments and results of
+    private functions that are only called; operands and results of operations
+    with control flow between regions. Operands of the latter become
+    `ub.poison`, which the canonicalization of these operations removes.
 
     ```mlir
     func.func private @f(%a: i32, %b: i32) -> (i32, i32) {

@@ -14,13 +14,13 @@ namespace {
 
 using dataflow::ConstantValue;
 
-/// Replaces values by what the analysis says of them.
+/// Replaces values by the constants that the analysis found.
 class Rewriter {
 public:
   Rewriter(const DataFlowSolver &solver, MLIRContext *context)
       : solver(solver), folder(context) {}
 
-  /// Outer blocks first, so that inner ones find constants there.
+  /// Visits outer blocks first, so that nested blocks reuse their constants.
   void rewrite(MutableArrayRef<Region> regions) {
     push(regions);
     while (!pending.empty()) {
@@ -40,7 +40,7 @@ private:
         pending.push_back(&block);
   }
 
-  /// True if the operation is gone.
+  /// Replaces constant results. Returns true if the operation was erased.
   bool replaceResults(Operation *op) {
     bool replacedAll = op->getNumResults() != 0;
     for (Value result : op->getResults())

@@ -7,10 +7,9 @@ include "ods/records/pass.td"
 def SCCP : Pass<"sccp"> {
   let summary = "Sparse Conditional Constant Propagation";
   let description = [{
-    Takes all values for constants until something else is known, and all blocks
-    for unreachable until control reaches them. What is a constant in the end is
-    replaced by it, and operations without effects that gave it are erased;
-    branches stay.
+    Assumes that all values are constants and all blocks unreachable until the
+    propagation proves otherwise. Replaces values that are constants, and erases
+    their operations if these have no side effects. Does not change branches.
 
     ```mlir
     %one = arith.constant 1 : i32

@@ -16,7 +16,8 @@ namespace {
 
 using Places = DenseMap<Operation *, uint64_t>;
 
-/// Turns places in a text, in bytes, into lines from 1 and columns from 0.
+/// Converts byte offsets in a text to lines, counted from 1, and columns,
+/// counted from 0.
 class LineTable {
 public:
   explicit LineTable(StringRef text) {
@@ -40,7 +41,7 @@ struct LocationSnapshot : impl::LocationSnapshotBase<LocationSnapshot> {
 
 private:
   OpPrintingFlags getFlags() const;
-  /// The name of the file that was written.
+  /// Writes the text and returns the name of the file.
   FailureOr<std::string> write(StringRef text);
   void setLocation(Operation *op, Location place);
 };

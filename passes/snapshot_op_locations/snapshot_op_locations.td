@@ -7,8 +7,9 @@ include "ods/records/pass.td"
 def LocationSnapshot : Pass<"snapshot-op-locations"> {
   let summary = "Generate new locations from the current IR";
   let description = [{
-    The IR is printed to a file, and operations get the places of their text in
-    it as locations. With a tag, the old ones stay beside them.
+    Prints the IR to a file and sets the locations of operations to their
+    positions in that file. With a tag, the previous locations are kept and
+    fused with the new ones.
 
     ```mlir
     %0 = arith.constant 1 : i32 loc("f.c":1:1)

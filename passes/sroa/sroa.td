@@ -7,8 +7,8 @@ include "ods/records/pass.td"
 def SROA : Pass<"sroa"> {
   let summary = "Scalar Replacement of Aggregates";
   let description = [{
-    Memory whose parts are accessed one by one becomes memory for each part that
-    is used.
+    Replaces a memory slot whose elements are accessed one by one by slots for
+    the accessed elements.
 
     ```mlir
     %m = memref.alloca() : memref<4xi32>

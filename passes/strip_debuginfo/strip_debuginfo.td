@@ -7,7 +7,7 @@ include "ods/records/pass.td"
 def StripDebugInfo : Pass<"strip-debuginfo"> {
   let summary = "Strip debug info from all operations";
   let description = [{
-    Locations of operations and of arguments of blocks become unknown.
+    Sets the locations of operations and block arguments to unknown.
 
     ```mlir
     %0 = arith.addi %a, %b : i32 loc("f.c":1:1)

@@ -12,22 +12,25 @@ namespace mlir {
 
 namespace {
 
-/// Finds the symbols that are alive. Not recursive in the depth of the IR.
+/// Finds the live symbols. Uses no recursion, so that the depth of the IR is
+/// not limited.
 class Liveness {
 public:
   explicit Liveness(SymbolTableCollection &symbolTables)
       : symbolTables(symbolTables) {}
 
-  /// `isHidden`: nothing outside of the table can refer to what is in it.
+  /// Marks the live symbols in `symbolTable`. `isHidden` says that symbols in
+  /// the table cannot be referenced from outside.
   LogicalResult run(Operation *symbolTable, bool isHidden);
   bool isAlive(Operation *symbol) const { return alive.contains(symbol); }
 
 private:
-  /// What is left to be looked at of a symbol table.
+  /// The symbols of a table that remain to be visited.
   struct Scope {
     bool isHidden;
     llvm::SmallVector<Operation *, 0> worklist;
-    /// The last of the list has been looked into.
+    /// True if the last element of the list has been visited, with the
+    /// operations nested in it.
     bool isNestedDone = false;
   };
 
@@ -45,7 +48,8 @@ struct SymbolDCE : impl::SymbolDCEBase<SymbolDCE> {
 
 } // namespace
 
-/// Begins with what is no symbol, and with symbols that have to stay.
+/// Starts with the operations that are not symbols and the symbols that must
+/// stay.
 void Liveness::enter(Operation *symbolTable, bool isHidden) {
   Scope scope = {isHidden, {}};
   for (Operation &op : symbolTable->getRegion(0).getOps()) {
@@ -70,7 +74,7 @@ LogicalResult Liveness::markUses(Operation *op, Scope &scope) {
               "that we can't reliable compute symbol uses";
   for (const SymbolUse &use : *uses) {
     llvm::SmallVector<Operation *> symbols;
-    // What is referred to need not be there.
+    // A referenced symbol may be undefined.
     if (failed(symbolTables.lookupSymbolIn(op->getParentOp(),
                                            use.getSymbolRef(), symbols)))
       continue;

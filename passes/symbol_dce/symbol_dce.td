@@ -7,8 +7,8 @@ include "ods/records/pass.td"
 def SymbolDCE : Pass<"symbol-dce"> {
   let summary = "Eliminate dead symbols";
   let description = [{
-    Symbols that cannot be seen from outside, and that nothing alive refers to,
-    are erased.
+    Erases symbols that are not visible from outside and that no live operation
+    references.
 
     ```mlir
     func.func private @dead()

@@ -7,8 +7,8 @@ include "ods/records/pass.td"
 def SymbolPrivatize : Pass<"symbol-privatize"> {
   let summary = "Mark symbols private";
   let description = [{
-    Symbols directly in the operation become private, but for those of
-    `exclude`.
+    Sets the visibility of the symbols in the body of the operation to private,
+    except for the symbols in `exclude`.
 
     ```mlir
     func.func @main() { return }

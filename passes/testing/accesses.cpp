@@ -86,9 +86,9 @@ void AccessLattice::print(raw_ostream &os) const {
 
 using GetLattice = function_ref<const UnderlyingValueLattice *(Value)>;
 
-/// What an operation does to a state: the effects that `isAccess` is true for.
-/// Nothing as long as a value is not known.
-/// Errors: failure if nothing can be known any more.
+/// Applies the effects of an operation for which `isAccess` returns true to the
+/// lattice `to`. Changes nothing as long as an accessed value is unknown.
+/// Errors: fails if the state becomes unknown.
 static FailureOr<ChangeResult>
 visitEffects(Operation *op, const AccessLattice &from, AccessLattice *to,
              GetLattice getLattice,
@@ -115,7 +115,7 @@ visitEffects(Operation *op, const AccessLattice &from, AccessLattice *to,
   return result;
 }
 
-/// What an external call does if it accesses all its arguments.
+/// Applies the effects of an external call that accesses all its arguments.
 static ChangeResult visitArguments(CallOpInterface call,
                                    const AccessLattice &from, AccessLattice *to,
                                    GetLattice getLattice) {
@@ -172,7 +172,8 @@ void LastModifiedAnalysis::visitCallControlFlowTransfer(
                                                              before, after);
 }
 
-/// Of an operation that stores and has a region: whether it does so before.
+/// Returns whether an operation with a region stores before it, or nullopt if
+/// the operation does not store.
 static std::optional<bool> storesBeforeRegion(Operation *op) {
   if (auto store = dyn_cast<test::TestStoreWithARegion>(op))
     return store.getStoreBeforeRegion();
@@ -241,7 +242,7 @@ void NextAccessAnalysis::visitRegionBranchControlFlowTransfer(
       branch, regionFrom, regionTo, after, before);
 }
 
-// What values are written to.
+// Writes of values.
 
 ChangeResult WrittenTo::meet(const AbstractSparseLattice &other) {
   const size_t before = names.size();

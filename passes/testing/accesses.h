@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// What the analyses of memory_accesses.td know: for each value the operations
-// that access it last, or next; and which value a value is.
+// The states of the analyses of memory_accesses.td: for each value the
+// operations that access it last, or next; and the value that a value stems
+// from.
 #ifndef PASSES_TESTING_ACCESSES_H
 #define PASSES_TESTING_ACCESSES_H
 
@@ -16,8 +16,8 @@
 
 namespace mlir::testing {
 
-/// The value that a value always is; null if it is several; nothing as long as
-/// that is not known.
+/// The value that a value always equals. Null if there are several; unset as
+/// long as that is unknown.
 struct UnderlyingValue {
   static UnderlyingValue join(const UnderlyingValue &a,
                               const UnderlyingValue &b) {
@@ -40,7 +40,7 @@ struct UnderlyingValueLattice : dataflow::Lattice<UnderlyingValue> {
   using Lattice::Lattice;
 };
 
-/// Only control flow makes a value another one.
+/// Control flow is the only way in which a value becomes another one.
 struct UnderlyingValueAnalysis
     : dataflow::SparseForwardDataFlowAnalysis<UnderlyingValueLattice> {
   using SparseForwardDataFlowAnalysis::SparseForwardDataFlowAnalysis;
@@ -57,14 +57,14 @@ struct UnderlyingValueAnalysis
   }
 };
 
-/// The value that `value` is in the end; nothing if it is several, or not known
-/// yet. `getLattice` gives what is known.
+/// Returns the value from which `value` ultimately stems. Returns nullopt if
+/// there are several or it is not known yet. `getLattice` returns the state of
+/// a value.
 std::optional<Value> getMostUnderlyingValue(
     Value value,
     function_ref<const UnderlyingValueLattice *(Value)> getLattice);
 
-/// The operations that may be the next ones, or the last ones, to access a
-/// value; or that they are unknown.
+/// The operations that may access a value next, or last. They may be unknown.
 class AdjacentAccess {
 public:
   bool isKnown() const { return known; }
@@ -79,7 +79,7 @@ private:
   bool known = true;
 };
 
-/// Of each value.
+/// The adjacent accesses of each value.
 class AccessLattice : public dataflow::AbstractDenseLattice {
 public:
   using AbstractDenseLattice::AbstractDenseLattice;
@@ -94,7 +94,7 @@ public:
     return accesses[value].set(op);
   }
   ChangeResult setAllUnknown();
-  /// Null if it is unknown.
+  /// Returns null if the accesses are unknown.
   const AdjacentAccess *lookup(Value value) const;
   void print(raw_ostream &os) const override;
 
@@ -104,13 +104,13 @@ private:
   llvm::DenseMap<Value, AdjacentAccess> accesses;
 };
 
-// They need UnderlyingValueAnalysis to be loaded.
+// These analyses require UnderlyingValueAnalysis.
 
 struct LastModification : AccessLattice {
   using AccessLattice::AccessLattice;
 };
 
-/// Which operations wrote last.
+/// Computes the operations that wrote last.
 class LastModifiedAnalysis
     : public dataflow::DenseForwardDataFlowAnalysis<LastModification> {
 public:
@@ -146,7 +146,7 @@ struct NextAccess : AccessLattice {
   using AccessLattice::AccessLattice;
 };
 
-/// Which operations read or write next.
+/// Computes the operations that access memory next.
 class NextAccessAnalysis
     : public dataflow::DenseBackwardDataFlowAnalysis<NextAccess> {
 public:
@@ -179,7 +179,7 @@ private:
   bool assumeFuncReads;
 };
 
-/// The names of the operations by which a value is written.
+/// The names of the operations that write a value.
 class WrittenTo : public dataflow::AbstractSparseLattice {
 public:
   using AbstractSparseLattice::AbstractSparseLattice;
@@ -194,8 +194,9 @@ private:
   llvm::SetVector<StringAttr> names;
 };
 
-/// `memref.store` writes; results are written with operands. Operands of
-/// branches and calls that go nowhere are written, too.
+/// The values that `memref.store` stores are written. The operands of an
+/// operation are written if its results are. Operands of branches and calls
+/// that are passed nowhere are written, too.
 class WrittenToAnalysis
     : public dataflow::SparseBackwardDataFlowAnalysis<WrittenTo> {
 public:

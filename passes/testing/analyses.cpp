@@ -22,7 +22,7 @@ namespace mlir::testing {
 
 namespace {
 
-/// Of a symbol, in quotes.
+/// Prints the name of a symbol in quotes.
 void printSubject(raw_ostream &os, Operation *op) {
   os << "Testing : ";
   if (Attribute name = op->getAttr("sym_name"))
@@ -50,13 +50,14 @@ struct TestPrintCallGraph
   }
 };
 
-// Aliases: of the operations with an attribute `test.ptr`, a name.
+// Alias analysis of the results and arguments of operations with an attribute
+// `test.ptr`, which names them.
 
 StringAttr getPointerName(Operation *op) {
   return op->getAttrOfType<StringAttr>("test.ptr");
 }
 
-/// Their results and arguments.
+/// Returns the results and arguments of these operations.
 SmallVector<Value> getPointers(Operation *root) {
   SmallVector<Value> values;
   root->walk([&](Operation *op) {
@@ -122,7 +123,7 @@ struct TestAliasAnalysisModRef
   }
 };
 
-// Data flow: of the operations with an attribute `tag`.
+// Data flow at operations with an attribute `tag`.
 
 struct TestLivenessAnalysis
     : TestPass<impl::TestLivenessAnalysisPassBase<TestLivenessAnalysis>> {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Passes that print what analyses find, with the names and the text of the
-// peer's, so that both can be compared.
+// Passes that print the results of analyses. Names and output are those of MLIR
+// release 22, for comparison.
 #ifndef PASSES_TESTING_ANALYSES_TD
 #define PASSES_TESTING_ANALYSES_TD
 

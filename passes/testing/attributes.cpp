@@ -28,7 +28,8 @@ struct ElementsQuery
 
 private:
   static void reportAll(Operation *op, ElementsAttr elements) {
-    // Whether numbers of 64 bits, with or without a sign, are what is stored.
+    // Returns true if the elements can be read as signed or unsigned 64-bit
+    // integers.
     const bool isTest = isa<test::TestI64ElementsAttr>(elements);
     auto type = dyn_cast<IntegerType>(elements.getElementType());
     const bool isLong =
@@ -53,7 +54,8 @@ private:
            [](Attribute element) { return element; });
   }
 
-  /// One error; `convert` makes what is printed of an element.
+  /// Emits an error that lists the elements. `convert` returns the printed form
+  /// of an element.
   template <typename Function>
   static void report(Operation *op, ElementsAttr elements, StringRef name,
                      bool isPossible, Function &&convert) {
@@ -64,7 +66,7 @@ private:
       return;
     }
     const bool isEmpty = elements.empty();
-    // Those of resources can only be had all at once.
+    // Elements of resources can only be read all at once.
     if (!isPossible || isa<DenseResourceElementsAttr>(elements) ||
         (!isEmpty && !elements.getElement(0))) {
       diagnostic << "unable to iterate type";
@@ -87,7 +89,8 @@ struct DataLayoutQuery
   }
 
 private:
-  /// A number, and that it is a multiple of `vscale` if it is.
+  /// Returns the size as an attribute. A scalable size is marked as a multiple
+  /// of `vscale`.
   static Attribute describe(Builder &builder, llvm::TypeSize size) {
     Attribute number = builder.getIndexAttr(size.getKnownMinValue());
     if (!size.isScalable())

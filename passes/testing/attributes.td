@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Passes that ask attributes and layouts.
+// Passes that query attributes and data layouts.
 #ifndef PASSES_TESTING_ATTRIBUTES_TD
 #define PASSES_TESTING_ATTRIBUTES_TD
 
@@ -10,16 +9,16 @@ def TestElementsAttrInterface
     : Pass<"test-elements-attr-interface", "::mlir::ModuleOp"> {
   let summary = "Test ElementsAttr interface support.";
   let description = [{
-    Errors that list the elements of each attribute that has elements, as each
-    of several classes.
+    Emits errors that list the elements of each elements attribute, as values of
+    several C++ types.
   }];
 }
 def TestDataLayoutQuery
     : Pass<"test-data-layout-query", "::mlir::func::FuncOp"> {
   let summary = "Test data layout queries";
   let description = [{
-    Operations `test.data_layout_query` get attributes: what the layout around
-    them says, and how the type of their result lies.
+    Adds the data layout, as queried at the operation, and the layout of the
+    result type as attributes to operations `test.data_layout_query`.
   }];
   let dependentDialects = [
     "::mlir::DLTIDialect", "::test::TestDialect"

@@ -18,14 +18,14 @@ namespace mlir::testing {
 
 namespace {
 
-/// Calls back with each function directly in a module.
+/// Calls `callback` with each function in the body of the module.
 void forEachFunction(ModuleOp module,
                      function_ref<void(FunctionOpInterface)> callback) {
   for (auto function : module.getBody()->getOps<FunctionOpInterface>())
     callback(function);
 }
 
-/// What is to be inserted.
+/// The arguments or results to insert.
 struct Insertions {
   SmallVector<unsigned> places;
   SmallVector<Type> types;
@@ -33,8 +33,9 @@ struct Insertions {
   SmallVector<Location> locations;
 };
 
-/// Takes them from an attribute of the function and removes that.
-/// Errors: failure after a message if it is no list of them, in order.
+/// Parses an attribute of the function and removes it.
+/// Errors: emits a diagnostic and fails if it is no list of insertions in
+/// ascending order.
 LogicalResult takeInsertions(FunctionOpInterface function, StringRef name,
                              Insertions &insertions) {
   auto list = function->getAttrOfType<ArrayAttr>(name);

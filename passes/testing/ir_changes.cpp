@@ -20,7 +20,7 @@ namespace mlir::testing {
 
 namespace {
 
-/// Says what a builder inserts.
+/// Prints the inserted operations.
 struct PrintingListener : OpBuilder::Listener {
   void notifyOperationInserted(Operation *op, OpBuilder::InsertPoint) override {
     llvm::outs() << "notifyOperationInserted: " << op->getName() << "\n";
@@ -63,7 +63,9 @@ struct TakeBody : TestPass<impl::TakeBodyPassBase<TakeBody>> {
   }
 };
 
-/// Makes an isolated operation of one that is not.
+/// one_region_with_operands_op(v…) { … w… } -> isolated_one_region_op(v…, w…) {
+/// (x…, y…) … y… } w are the values from above that the region uses; `isCloned`
+/// selects operations that are cloned instead.
 class Isolate : public OpRewritePattern<test::OneRegionWithOperandsOp> {
 public:
   Isolate(MLIRContext *context, function_ref<bool(Operation *)> isCloned)

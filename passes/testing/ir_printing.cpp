@@ -32,7 +32,7 @@ private:
     return llvm::outs().indent(indent);
   }
 
-  /// Recursive: for tests only.
+  /// Recurses into nested operations. This is acceptable in tests only.
   static void print(Operation *op, unsigned indent) {
     line(indent) << "visiting op: '" << op->getName() << "' with "
                  << op->getNumOperands() << " operands and "
@@ -97,7 +97,7 @@ private:
   }
 };
 
-/// A function whose body has no terminator, and one that is right.
+/// Creates a function whose body has no terminator, and a valid one.
 struct PrintInvalid : TestPass<impl::TestPrintInvalidPassBase<PrintInvalid>> {
   void runOnOperation() override {
     const Location location = getOperation()->getLoc();
@@ -122,7 +122,7 @@ struct Dominance : SymbolPass<impl::TestDominancePassBase<Dominance>> {
     raw_ostream &os = llvm::outs();
     os << "Testing : " << SymbolTable::getSymbolName(getOperation()).getValue()
        << "\n";
-    // Numbered in the order in which a walk leaves their operations.
+    // Blocks are numbered in the order in which a walk leaves their operations.
     blocks.clear();
     getOperation()->walk(
         [&](Operation *op) { blocks.insert({op->getBlock(), blocks.size()}); });
@@ -195,7 +195,8 @@ struct VisitStages : TestPass<impl::TestGenericIRVisitorPassBase<VisitStages>> {
   }
 };
 
-/// Whether attributes `KIND_before_all` and so on are those of a stage.
+/// Returns true if the attribute `KIND_before_all`, or that of another stage,
+/// selects the stage.
 bool isAskedFor(StringRef kind, Operation *op, const WalkStage &stage) {
   auto isTrue = [&](StringRef when) {
     auto attribute = op->getAttrOfType<BoolAttr>((kind + when).str());

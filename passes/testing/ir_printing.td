@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Passes that print what the IR is made of, and walks over it.
+// Passes that print the structure of the IR, and passes that walk over it.
 #ifndef PASSES_TESTING_IR_PRINTING_TD
 #define PASSES_TESTING_IR_PRINTING_TD
 
@@ -26,9 +25,10 @@ def TestGenericIRVisitorInterruptPass
     : Pass<"test-generic-ir-visitors-interrupt"> {
   let summary = "Test generic IR visitors with interrupts.";
   let description = [{
-    Attributes `interrupt_before_all`, `interrupt_after_all`, `skip_before_all`
-    and `skip_after_all`, which are true, and `interrupt_after_region` and
-    `skip_after_region`, numbers, say what visits return.
+    The attributes `interrupt_before_all`, `interrupt_after_all`,
+    `skip_before_all` and `skip_after_all`, if true, and the integer attributes
+    `interrupt_after_region` and `skip_after_region` determine the results of
+    the visits.
   }];
 }
 def TestGenericIRBlockVisitorInterruptPass

@@ -76,8 +76,8 @@ template <WalkOrder order> void visitRegions(Operation *root, StringRef how) {
   });
 }
 
-/// Modules and what is directly in them are left, so that there is something
-/// else to erase.
+/// Returns true for modules and the operations in their bodies. They are not
+/// erased, so that nested operations remain to be erased.
 bool isOuter(Operation *op) {
   return !op->getParentOp() || isa<ModuleOp>(op) ||
          isa<ModuleOp>(op->getParentOp());
@@ -89,7 +89,7 @@ void eraseObject(Operation *op) {
   op->erase();
 }
 
-/// A block that is used is not erased: false.
+/// Erases a block and returns true, or returns false if the block is used.
 bool eraseObject(Block *block) {
   if (!block->use_empty()) {
     printLine("Cannot erase", block);

@@ -66,7 +66,7 @@ struct DiagnosticMetadata
   }
 };
 
-/// What opaque locations point to.
+/// The object to which opaque locations point.
 struct NumberedPlace {
   unsigned id;
 };

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Passes that report something at locations.
+// Passes that emit diagnostics at locations.
 #ifndef PASSES_TESTING_LOCATIONS_TD
 #define PASSES_TESTING_LOCATIONS_TD
 
@@ -10,7 +9,7 @@ def TestDiagnosticFilterPass
     : InterfacePass<"test-diagnostic-filter", "::mlir::SymbolOpInterface"> {
   let summary = "Test diagnostic filtering support.";
   let description = [{
-    An error at each location that is an attribute `test.loc`.
+    Emits an error at each location that is an attribute `test.loc`.
   }];
   let options = [
     ListOption<"filters", "filters", "std::string",
@@ -21,16 +20,26 @@ def TestDiagnosticMetadataPass
     : InterfacePass<"test-diagnostic-metadata", "::mlir::SymbolOpInterface"> {
   let summary = "Test diagnostic metadata.";
   let description = [{
-    An error for each operation whose `attr` is "emit_error", which a handler
-    passes on because of its metadata.
+    Emits an error for each operation whose attribute `attr` is "emit_error".
+    The metadata of the diagnostic makes a handler forward it.
   }];
 }
 def TestOpaqueLoc : Pass<"test-opaque-loc", "::mlir::ModuleOp"> {
   let summary = "Changes all leaf locations to opaque locations";
   let description = [{
-    Copies each operation that is no terminator and not directly in a module,
-    with another kind of opaque location, and prints an error for each
+    Clones each operation that is neither a terminator nor in the body of a
+    module, with a second kind of opaque location. Prints an error for each
     operation.
+
+    ```mlir
+    %0 = "test.op"() : () -> i32 loc("f.c":1:1)
+    ```
+    becomes
+    ```mlir
+    %0 = "test.op"() : () -> i32 loc("f.c":1:1)
+    %1 = "test.op"() : () -> i32 loc(unknown)
+    ```
+    where both locations are opaque.
   }];
 }
 

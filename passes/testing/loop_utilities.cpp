@@ -33,7 +33,8 @@ struct ForUtilities : TestPass<impl::TestSCFForUtilsPassBase<ForUtilities>> {
   }
 
 private:
-  /// Doubles what loops carry, with twice what is yielded.
+  /// Duplicates the iteration arguments of loops. Yields twice the values for
+  /// the new ones.
   void addYields() {
     SmallVector<scf::ForOp> loops;
     getOperation()->walk([&](scf::ForOp loop) { loops.push_back(loop); });

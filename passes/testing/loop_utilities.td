@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Passes that call what scf and memref have for others.
+// Passes that call utilities of scf and memref.
 #ifndef PASSES_TESTING_LOOP_UTILITIES_TD
 #define PASSES_TESTING_LOOP_UTILITIES_TD
 
@@ -10,8 +9,18 @@ def TestSCFForUtilsPass
     : Pass<"test-scf-for-utils", "::mlir::func::FuncOp"> {
   let summary = "test scf.for utils";
   let description = [{
-    Writes the number of rounds of each loop, if it is known, in an attribute
-    `test.trip-count`.
+    Stores the number of iterations of each loop, if it is known, in an
+    attribute `test.trip-count`.
+
+    ```mlir
+    scf.for %i = %c0 to %c4 step %c1 {
+    }
+    ```
+    becomes, if the bounds are constants,
+    ```mlir
+    scf.for %i = %c0 to %c4 step %c1 {
+    } {"test.trip-count" = 4 : i64}
+    ```
   }];
   let options = [
     Option<"testReplaceWithNewYields", "test-replace-with-new-yields", "bool",
@@ -24,12 +33,13 @@ def TestSCFWhileOpBuilderPass
     : Pass<"test-scf-while-op-builder", "::mlir::func::FuncOp"> {
   let summary = "test build functions of scf.while";
   let description = "Builds a loop of the same types before each `scf.while`.";
-  let dependentDialects = ["::mlir::arith::ArithDialect"];
+  let description = "Builds a loop with the same types before each
+  `scf.while`.";
 }
 def TestMemRefStrideCalculation
     : Pass<"test-memref-stride-calculation"> {
   let summary = "Test operation constant folding";
-  let description = "Prints the layouts of what `memref.alloc` gives.";
+  let description = "Prints the layouts of the results of `memref.alloc`.";
 }
 
 #endif // PASSES_TESTING_LOOP_UTILITIES_TD

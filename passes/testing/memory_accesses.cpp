@@ -16,7 +16,8 @@ namespace mlir::testing {
 
 namespace {
 
-/// Of an analysis that has come to its end.
+/// Returns the value from which `value` stems, according to a finished
+/// analysis.
 std::optional<Value> getMostUnderlyingValue(const DataFlowSolver &solver,
                                             Value value) {
   return testing::getMostUnderlyingValue(value, [&](Value v) {
@@ -109,7 +110,7 @@ private:
     return StringAttr::get(access->getContext(), text);
   }
 
-  /// What is known at a place of the operands of an operation.
+  /// Returns the accesses of the operands of `op` that are known at `point`.
   static Attribute describe(Operation *op, const DataFlowSolver &solver,
                             ProgramPoint *point) {
     Builder builder(op);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Passes that show data-flow analyses of memory: what was written last, what is
-// accessed next, and where values are written.
+// Passes that print data-flow analyses of memory: last writes, next accesses,
+// and written values.
 #ifndef PASSES_TESTING_MEMORY_ACCESSES_TD
 #define PASSES_TESTING_MEMORY_ACCESSES_TD
 
@@ -17,16 +16,16 @@ def AssumeFuncWrites
 def TestLastModifiedPass : Pass<"test-last-modified"> {
   let description = [{
     Prints, of each operation with an attribute `tag`, which operations may have
-    written last to what its operands are: those by `tag_name`.
-  }];
+    Prints, for each operand of each operation with an attribute `tag`, the
+    operations that may have written to it last, by their `tag_name`.
   let options = [Interprocedural, AssumeFuncWrites];
 }
 def TestNextAccessPass : Pass<"test-next-access"> {
   let description = [{
     Operations with an attribute `name` get `next_access`: for each operand the
-    operations that may access it next, and if they branch to regions
-    `next_at_entry_point`, the same for what is at the start of each.
-  }];
+    Adds `next_access` to operations with an attribute `name`: for each operand,
+    the operations that may access it next. If the operation branches to
+    regions, adds `next_at_entry_point`, the same for the start of each region.
   let options = [
     Interprocedural,
     Option<"assumeFuncReads", "assume-func-reads", "bool", "false",
@@ -36,8 +35,8 @@ def TestNextAccessPass : Pass<"test-next-access"> {
 def TestWrittenToPass : Pass<"test-written-to"> {
   let description = [{
     Prints, of each operation with an attribute `tag`, by which operations its
-    operands and results are written: `memref.store` by its `tag_name`.
-  }];
+    Prints, for each operand and result of each operation with an attribute
+    `tag`, the operations that write it: `memref.store` by its `tag_name`.
   let options = [Interprocedural, AssumeFuncWrites];
 }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Passes that show loops and orders of operations.
+// Passes that print loops and orders of operations.
 #ifndef PASSES_TESTING_ORDER_TD
 #define PASSES_TESTING_ORDER_TD
 
@@ -17,9 +16,10 @@ def TestTopologicalSortAnalysisPass
     : Pass<"test-topological-sort-analysis", "::mlir::ModuleOp"> {
   let summary = "Test topological sorting of ops";
   let description = [{
-    The operations with an attribute `selected` that are in one with an attribute
-    `root` get their places in an attribute `pos`. With `ordered` on the latter,
-    the value of `selected` is the place before.
+    Numbers the operations with an attribute `selected` that are nested in an
+    operation with an attribute `root`: the attribute `pos` is their topological
+    position. If the latter has an attribute `ordered`, the value of `selected`
+    is the position before sorting.
   }];
 }
 def TestTopologicalSortPass : Pass<"test-print-topological-sort"> {

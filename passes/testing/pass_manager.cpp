@@ -92,7 +92,7 @@ struct TestFailure : TestPass<impl::TestFailurePassBase<TestFailure>> {
   }
 };
 
-/// What is put first in a function that has a body.
+/// Inserts the operation at the start of the body, if the function has one.
 void insertFirst(FunctionOpInterface function, OperationState &state) {
   if (function.isExternal())
     return;
@@ -177,7 +177,7 @@ private:
   void run(OpPassManager &passes) {
     Operation *op = getOperation();
     if (runOnParent) {
-      // It must fail.
+      // This must fail.
       if (op->getParentOp() &&
           succeeded(runPipeline(passes, op->getParentOp())))
         signalPassFailure();

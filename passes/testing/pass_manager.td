@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Passes for tests of the pass manager: most do nothing but be there, or fail.
+// Passes for tests of the pass manager. Most do nothing, or fail.
 #ifndef PASSES_TESTING_PASS_MANAGER_TD
 #define PASSES_TESTING_PASS_MANAGER_TD
 
@@ -42,7 +41,7 @@ def TestOptionsSuperPass
     : Pass<"test-options-super-pass", "::mlir::func::FuncOp"> {
   let summary = "Test options of options parsing capabilities";
   let description = [{
-    Its option `list` has a list of options of `test-options-pass`.
+    The option `list` is a list of options of `test-options-pass`.
   }];
 }
 def TestOptionsPassA : Pass<"test-options-pass-a", "::mlir::func::FuncOp"> {
@@ -82,7 +81,7 @@ def TestInvalidParentPass : InterfacePass<"test-pass-invalid-parent",
   let dependentDialects = ["::test::TestDialect"];
 }
 
-// What passes can do.
+// Features of passes.
 
 def TestStatisticPass : Pass<"test-stats-pass"> {
   let summary = "Test pass statistics";

@@ -17,13 +17,13 @@ struct SuperOptions : PassPipelineOptions<SuperOptions> {
       llvm::cl::desc("Example list of PassPipelineOptions option")};
 };
 
-/// What two passes take of it, each its part.
+/// The options of two passes, each of which uses a part of them.
 struct SupersetOptions : PassPipelineOptions<SupersetOptions> {
   Option<bool> foo{*this, "foo", llvm::cl::desc("Example boolean option")};
   Option<bool> bar{*this, "bar", llvm::cl::desc("Example boolean option")};
 };
 
-/// Registers a pipeline that is text.
+/// Registers a pipeline that is given as text.
 void registerText(Registry &registry, StringRef name, StringRef description,
                   std::string text) {
   registerPassPipeline(
@@ -41,7 +41,7 @@ void addNested(OpPassManager &manager) {
   manager.addNestedPass<func::FuncOp>(createTestFunctionPass());
 }
 
-/// The text of a composite pass with a pipeline of others.
+/// Returns the text of a composite pass with an inner pipeline.
 std::string getCompositeText() {
   OpPassManager passes;
   passes.addPass(createCanonicalizer());

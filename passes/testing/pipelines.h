@@ -8,7 +8,7 @@
 
 namespace mlir::testing {
 
-/// Registers the pipelines, whose passes are registered elsewhere.
+/// Registers the pipelines. Their passes are registered elsewhere.
 void registerTestPipelines(Registry &registry);
 
 } // namespace mlir::testing

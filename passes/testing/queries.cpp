@@ -23,7 +23,7 @@ namespace {
 
 // Matchers.
 
-/// Says how many operations of a function match, nested ones included.
+/// Prints how many operations of a function match, including nested ones.
 template <typename Matcher>
 void countMatches(FunctionOpInterface function, StringRef text,
                   const Matcher &matcher) {
@@ -69,7 +69,7 @@ void matchArguments(FunctionOpInterface f) {
   countMatches(f, "mul(mul(a, *), add(c, b))", mul(mul(a, any), add(c, b)));
 }
 
-/// Of the last operation that is no terminator.
+/// Matches the last operation before the terminator.
 void matchConstants(FunctionOpInterface f) {
   Operation *last = f.getFunctionBody().front().getTerminator()->getPrevNode();
   const auto a = matchers::m_Val(f.getArgument(0));
@@ -114,7 +114,7 @@ struct TestMatchReduction
   }
 
 private:
-  /// What a loop carries are its last arguments, one for each result.
+  /// The iteration arguments are the last arguments, one for each result.
   static void report(Operation *loop) {
     ArrayRef<BlockArgument> arguments = loop->getRegion(0).getArguments();
     const unsigned count = loop->getNumResults();

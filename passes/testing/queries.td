@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Passes that ask what operations match, do and equal.
+// Passes that query matches, effects and equality of operations.
 #ifndef PASSES_TESTING_QUERIES_TD
 #define PASSES_TESTING_QUERIES_TD
 
@@ -20,8 +19,8 @@ def TestOperationEqualPass
     : Pass<"test-operations-equality", "::mlir::ModuleOp"> {
   let summary = "Test operations equality.";
   let description = [{
-    Compares the two operations of the module, locations too if the first has an
-    attribute `strict_loc_check`.
+    Compares the two operations of the module. Compares locations, too, if the
+    first operation has an attribute `strict_loc_check`.
   }];
 }
 

@@ -22,7 +22,7 @@ namespace mlir::testing {
 
 namespace {
 
-/// The constants that there are.
+/// Records the existing constants.
 class ConstantListener : public RewriterBase::Listener {
 public:
   void notifyOperationInserted(Operation *op, OpBuilder::InsertPoint) override {
@@ -41,7 +41,7 @@ struct TestSingleFold : TestPass<impl::TestSingleFoldBase<TestSingleFold>> {
         [&](Operation *op) { ops.push_back(op); });
     ConstantListener listener;
     OperationFolder folder(&getContext(), &listener);
-    // From the end, so that the constants made last come first.
+    // Fold in reverse order, so that the constants created last come first.
     for (Operation *op : llvm::reverse(ops))
       if (failed(folder.tryToFold(op, nullptr, maxIterations)) &&
           matchPattern(op, m_Constant()))
@@ -83,7 +83,7 @@ struct TestControlFlowSink
   }
 };
 
-// Inlining of operations `test.functional_region_op` where they are called.
+// Inlining of calls of `test.functional_region_op`.
 
 void inlineCalls(func::FuncOp function,
                  function_ref<InlinerInterface::CloneCallbackSigTy> clone) {
@@ -92,7 +92,7 @@ void inlineCalls(func::FuncOp function,
   InlinerInterface interface(function->getContext());
   for (func::CallIndirectOp call : calls) {
     auto callee = call.getCallee().getDefiningOp<test::FunctionalRegionOp>();
-    // With the last use it is moved.
+    // The body is moved if this is the last use.
     if (!callee || failed(inlineRegion(interface, clone, &callee->getRegion(0),
                                        call, call.getCalleeOperands(),
                                        call->getResults(), call.getLoc(),
@@ -105,8 +105,9 @@ void inlineCalls(func::FuncOp function,
   }
 }
 
-/// Puts the region in an `scf.execute_region`; its terminator, of which there
-/// may be several, yields there, and gives the results on behind.
+/// Clones the region into an `scf.execute_region`. Its terminators, of which
+/// there may be several, yield their operands there. A clone of the terminator
+/// takes the results.
 void cloneIntoExecuteRegion(OpBuilder &builder, Region *src, Block *inlineBlock,
                             Block *postInsertBlock, IRMapping &mapper, bool) {
   Operation *terminator = nullptr;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Passes that fold, sink and inline, each with one part of what others use.
+// Passes that fold, sink and inline with single utilities.
 #ifndef PASSES_TESTING_SIMPLIFICATION_TD
 #define PASSES_TESTING_SIMPLIFICATION_TD
 
@@ -23,6 +22,20 @@ def TestControlFlowSinkPass
   let description = [{
     Sinks operations `test.sink_me` into the first region of operations
     `test.sink_target`.
+
+    ```mlir
+    %0 = "test.sink_me"() : () -> i32
+    "test.sink_target"() ({
+      "test.use"(%0) : (i32) -> ()
+    }) : () -> ()
+    ```
+    becomes
+    ```mlir
+    "test.sink_target"() ({
+      %0 = "test.sink_me"() : () -> i32
+      "test.use"(%0) : (i32) -> ()
+    }) : () -> ()
+    ```
   }];
 }
 def InlinerTest : Pass<"test-inline", "::mlir::func::FuncOp"> {

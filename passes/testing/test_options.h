@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// For pass_manager.td: types of options, and passes made from them.
+// Types of options of pass_manager.td, and passes that are created from them.
 #ifndef PASSES_TESTING_TEST_OPTIONS_H
 #define PASSES_TESTING_TEST_OPTIONS_H
 
@@ -14,10 +13,10 @@ class Pass;
 
 namespace mlir::testing {
 
-/// An option with listed values.
+/// The type of an option with enumerated values.
 enum class Number { zero, one, two };
 
-/// Options of `test-options-pass`, as a value.
+/// The options of `test-options-pass`, as a value.
 struct TestOptions : PassPipelineOptions<TestOptions> {
   TestOptions() = default;
   TestOptions(const TestOptions &other) : PassOptions(), PassPipelineOptions() {
@@ -43,9 +42,9 @@ struct TestOptions : PassPipelineOptions<TestOptions> {
 
 using ListOfTestOptions = detail::PassOptions::ListOption<TestOptions>;
 
-/// A `test-options-pass`.
+/// Creates a `test-options-pass`.
 std::unique_ptr<Pass> createTestOptionsPass(const TestOptions &options);
-/// A `test-options-super-pass`.
+/// Creates a `test-options-super-pass`.
 std::unique_ptr<Pass> createTestOptionsSuperPass(const ListOfTestOptions &list);
 
 } // namespace mlir::testing

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// What the passes here have in common.
+// Base classes of the passes in this folder.
 #ifndef PASSES_TESTING_TEST_PASS_H
 #define PASSES_TESTING_TEST_PASS_H
 
@@ -11,8 +10,8 @@
 
 namespace mlir::testing {
 
-/// Adds to a generated base class of a pass the name under which messages and
-/// reports show it: that of a class of a file.
+/// Adds the name that messages and reports show to a generated base class of a
+/// pass. The name is that of a class in a `.cpp` file.
 template <typename BaseT> struct TestPass : BaseT {
   using BaseT::BaseT;
   llvm::StringRef getName() const override {
@@ -22,8 +21,7 @@ template <typename BaseT> struct TestPass : BaseT {
   }
 };
 
-/// The same for passes over any operation: they run on symbols that have a
-/// name.
+/// The same for passes that run on any operation that is a symbol with a name.
 template <typename BaseT> struct SymbolPass : TestPass<BaseT> {
   using TestPass<BaseT>::TestPass;
   bool canScheduleOn(OperationName name) const override {

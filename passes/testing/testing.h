@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-//
 // All passes and pipelines of this folder.
 #ifndef PASSES_TESTING_TESTING_H
 #define PASSES_TESTING_TESTING_H
@@ -8,7 +7,7 @@
 
 namespace mlir::testing {
 
-/// Registers passes and pipelines that only tests call.
+/// Registers the passes and pipelines that only tests use.
 void registerTestPasses(Registry &registry);
 
 } // namespace mlir::testing

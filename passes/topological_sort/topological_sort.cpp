@@ -12,7 +12,7 @@ namespace mlir {
 
 namespace {
 
-/// A terminator, if there is one, stays where it is.
+/// Sorts the operations of a block. A terminator stays at the end.
 void sort(Block &block) {
   if (block.empty())
     return;

@@ -7,9 +7,9 @@ include "ods/records/pass.td"
 def TopologicalSort : Pass<"topological-sort"> {
   let summary = "Sort regions without SSA dominance in topological order";
   let description = [{
-    In regions that are graphs, operations are moved behind what they use, as far
-    as possible. Those that are in order stay as they are; in a cycle, the first
-    one goes first.
+    In graph regions, moves operations behind the definitions of their operands,
+    as far as possible. Operations that are in order stay. The first operation
+    of a cycle comes first.
 
     ```mlir
     "t.use"(%a) : (i32) -> ()

@@ -17,15 +17,15 @@ namespace mlir {
 
 namespace {
 
-/// Attributes of elements or arrays with more of them are left out.
+/// Elements attributes and arrays with more elements are elided.
 constexpr int64_t largeLimit = 16;
-/// Edges may end at a node, or at the border of a cluster.
+/// A node. An edge ends at the node, or at the border of its cluster.
 struct Node {
   unsigned id = 0;
   std::optional<unsigned> cluster = std::nullopt;
 };
 
-/// What a label of a record must not have as it is.
+/// Escapes the characters that have a meaning in labels of records.
 std::string escape(StringRef text) {
   std::string result;
   for (char c : text) {
@@ -40,7 +40,7 @@ std::string escape(StringRef text) {
   return result;
 }
 
-/// What a label of a cluster must not have as it is.
+/// Escapes the characters that have a meaning in labels of clusters.
 std::string escapeQuotes(StringRef text) {
   std::string result;
   for (char c : text) {
@@ -51,7 +51,7 @@ std::string escapeQuotes(StringRef text) {
   return result;
 }
 
-/// The name of a value's place in a record: `%0#1` is `0_1`.
+/// Returns the port of a value in a record: `0_1` for `%0#1`.
 std::string getPort(StringRef valueName) {
   std::string port = valueName.drop_front().str();
   for (char &c : port)
@@ -65,7 +65,7 @@ struct ViewOpGraph : impl::ViewOpGraphBase<ViewOpGraph> {
   void runOnOperation() override;
 };
 
-/// The graph of one operation.
+/// Writes the graph of one operation.
 class GraphWriter {
 public:
   struct Options {
@@ -86,7 +86,7 @@ public:
 
 private:
   using Attributes = std::map<std::string, std::string>;
-  /// An operation with regions, whose blocks are being written.
+  /// An operation with regions whose blocks are being written.
   struct Frame {
     Operation *op;
     Node node;
@@ -150,7 +150,7 @@ static std::string getText(Type type) {
   return text;
 }
 
-/// `<res_0> %0 type`
+/// Returns `<res_0> %0 type`.
 std::string GraphWriter::getResult(Value value) {
   const std::string name = getName(value);
   std::string text = "<res_" + getPort(name) + "> " + name;
@@ -196,7 +196,7 @@ std::string GraphWriter::getClusterLabel(Operation *op) {
     llvm::interleaveComma(op->getResultTypes(), os);
     label += " : (" + truncate(types) + ")";
   }
-  // No record's: only quotes have a meaning.
+  // This is not a label of a record: only quotes are escaped.
   label = escapeQuotes(label);
   if (options.printAttributes) {
     label += "\\l";
@@ -205,7 +205,7 @@ std::string GraphWriter::getClusterLabel(Operation *op) {
   return label;
 }
 
-/// `{{operands}|name and attributes|{results}}`
+/// Returns `{{operands}|name and attributes|{results}}`.
 std::string GraphWriter::getRecord(Operation *op) {
   std::string label = "{";
   llvm::raw_string_ostream os(label);
@@ -251,7 +251,7 @@ Node GraphWriter::writeNode(const Attributes &attributes) {
   return node;
 }
 
-/// Edges to a cluster end at a node in it that is not seen.
+/// Starts a cluster. Edges to it end at an invisible node in it.
 Node GraphWriter::beginCluster(const std::string &label) {
   const unsigned cluster = ++counter;
   line() << "subgraph cluster_" << cluster << " {\n";
@@ -267,7 +267,7 @@ void GraphWriter::endCluster() {
   line() << "}\n";
 }
 
-/// Writes an operation, or its beginning if it has regions.
+/// Writes an operation, or its start if it has regions.
 Node GraphWriter::begin(Operation *op) {
   if (op->getNumRegions() != 0) {
     const Node node = beginCluster(getClusterLabel(op));
@@ -283,7 +283,8 @@ Node GraphWriter::begin(Operation *op) {
                     {"style", "filled"}});
 }
 
-/// In a graph, operands may come later: edges from them are made at the end.
+/// Finishes an operation. In a graph region operands may be defined later,
+/// hence edges are written at the end.
 void GraphWriter::end(Operation *op, Node node) {
   for (Value result : op->getResults())
     nodes[result] = node;
@@ -329,14 +330,15 @@ void GraphWriter::beginBlock(Frame &frame, Block *block) {
   frame.previous = std::nullopt;
 }
 
-/// Writes the next operation or enters the next block; false at the end.
+/// Writes the next operation or enters the next block. Returns false at the
+/// end.
 bool GraphWriter::advance(Frame &frame) {
   if (frame.block && frame.next) {
     Operation *op = frame.next;
     frame.next = op->getNextNode();
     const size_t numFrames = frames.size();
     const Node node = begin(op);
-    // The edge to one with regions comes behind what is in it.
+    // The edge to an operation with regions is written after its contents.
     if (frames.size() == numFrames) {
       end(op, node);
       addControlEdge(frames.back(), node);

@@ -7,9 +7,16 @@ include "ods/records/pass.td"
 def ViewOpGraph : Pass<"view-op-graph"> {
   let summary = "Print Graphviz visualization of an operation";
   let description = [{
-    Prints a graph in the language DOT to standard error: operations are nodes,
-    those with regions and blocks are clusters; uses of values are edges, and on
-    demand the order of operations is, dashed.
+    Prints a Graphviz (DOT) graph of the operation to standard error. Operations
+    are nodes; operations with regions and blocks are clusters. Uses of values
+    are edges, and optionally the order of operations, with dashed lines. For
+
+    ```mlir
+    %0 = arith.addi %x, %y : i32
+    "use"(%0) : (i32) -> ()
+    ```
+    which is unchanged, there are an edge to `arith.addi` from each definition
+    of an operand and an edge from `arith.addi` to `use`.
   }];
   let options = [
     Option<"maxLabelLen", "max-label-len", "unsigned", "20",
