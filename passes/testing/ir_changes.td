@@ -29,7 +29,6 @@ def ClonePass : InterfacePass<"test-clone", "::mlir::FunctionOpInterface"> {
 }
 def TakeBodyPass : Pass<"test-take-body", "::mlir::ModuleOp"> {
   let summary = "Test Region's takeBody";
-  let description = "Moves the body of the second function to the first.";
   let description = [{
     Moves the body of the second function to the first, whose body is dropped.
 
@@ -43,6 +42,7 @@ def TakeBodyPass : Pass<"test-take-body", "::mlir::ModuleOp"> {
     func.func private @g()
     ```
   }];
+}
 def TestMakeIsolatedFromAbovePass
     : Pass<"test-make-isolated-from-above", "::mlir::func::FuncOp"> {
   let summary = "Test making a region isolated from above";

@@ -27,19 +27,9 @@ def TestDiagnosticMetadataPass
 def TestOpaqueLoc : Pass<"test-opaque-loc", "::mlir::ModuleOp"> {
   let summary = "Changes all leaf locations to opaque locations";
   let description = [{
-    Clones each operation that is neither a terminator nor in the body of a
-    module, with a second kind of opaque location. Prints an error for each
-    operation.
-
-    ```mlir
-    %0 = "test.op"() : () -> i32 loc("f.c":1:1)
-    ```
-    becomes
-    ```mlir
-    %0 = "test.op"() : () -> i32 loc("f.c":1:1)
-    %1 = "test.op"() : () -> i32 loc(unknown)
-    ```
-    where both locations are opaque.
+    Gives all operations opaque locations. Clones each operation that is neither
+    a terminator nor in the body of a module, twice: the location of the second
+    clone points to nothing. Prints an error for each operation.
   }];
 }
 

@@ -26,7 +26,6 @@ def TestSCFIfUtilsPass : Pass<"test-scf-if-utils", "::mlir::ModuleOp"> {
 }
 def TestSCFUpliftWhileToFor : Pass<"test-scf-uplift-while-to-for"> {
   let summary = "test scf while to for uplifting";
-  let description = "Makes `scf.for` of each `scf.while` that counts.";
   let description = [{
     Replaces each `scf.while` that counts by an `scf.for`.
 
@@ -48,6 +47,7 @@ def TestSCFUpliftWhileToFor : Pass<"test-scf-uplift-while-to-for"> {
     }
     ```
   }];
+  let dependentDialects = ["::mlir::arith::ArithDialect"];
 }
 def TestWrapWhileLoopInZeroTripCheckPass
     : Pass<"test-wrap-scf-while-loop-in-zero-trip-check",

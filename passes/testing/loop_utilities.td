@@ -32,9 +32,9 @@ def TestSCFForUtilsPass
 def TestSCFWhileOpBuilderPass
     : Pass<"test-scf-while-op-builder", "::mlir::func::FuncOp"> {
   let summary = "test build functions of scf.while";
-  let description = "Builds a loop of the same types before each `scf.while`.";
   let description = "Builds a loop with the same types before each
   `scf.while`.";
+  let dependentDialects = ["::mlir::arith::ArithDialect"];
 }
 def TestMemRefStrideCalculation
     : Pass<"test-memref-stride-calculation"> {

@@ -15,17 +15,17 @@ def AssumeFuncWrites
 
 def TestLastModifiedPass : Pass<"test-last-modified"> {
   let description = [{
-    Prints, of each operation with an attribute `tag`, which operations may have
     Prints, for each operand of each operation with an attribute `tag`, the
     operations that may have written to it last, by their `tag_name`.
+  }];
   let options = [Interprocedural, AssumeFuncWrites];
 }
 def TestNextAccessPass : Pass<"test-next-access"> {
   let description = [{
-    Operations with an attribute `name` get `next_access`: for each operand the
     Adds `next_access` to operations with an attribute `name`: for each operand,
     the operations that may access it next. If the operation branches to
     regions, adds `next_at_entry_point`, the same for the start of each region.
+  }];
   let options = [
     Interprocedural,
     Option<"assumeFuncReads", "assume-func-reads", "bool", "false",
@@ -34,9 +34,9 @@ def TestNextAccessPass : Pass<"test-next-access"> {
 }
 def TestWrittenToPass : Pass<"test-written-to"> {
   let description = [{
-    Prints, of each operation with an attribute `tag`, by which operations its
     Prints, for each operand and result of each operation with an attribute
     `tag`, the operations that write it: `memref.store` by its `tag_name`.
+  }];
   let options = [Interprocedural, AssumeFuncWrites];
 }
 
