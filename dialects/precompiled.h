@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // The headers that most sources of dialects and passes include, for builds with
 // precompiled headers (targets/platforms/README.md). No source includes it.
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // load, store.
 #include "core/ir/symbol_table.h"
 #include "dialects/affine/operands.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Accesses to elements of memrefs: load, prefetch, store.
 #ifndef DIALECTS_AFFINE_ACCESS_OPS_TD
 #define DIALECTS_AFFINE_ACCESS_OPS_TD

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // The dialect. Operations are in the files of their families.
 #include "dialects/affine/affine.h"
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // The affine dialect: its operations, valid dimensions and symbols, and
 // composition of maps with the maps of the operations that define their
 // operands.

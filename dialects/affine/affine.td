@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // The affine dialect: index arithmetic, loops, conditionals and accesses with
 // affine maps.
 #ifndef DIALECTS_AFFINE_AFFINE_TD

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Canonicalization patterns.
 #include "core/rewrite/pattern_set.h"
 #include "dialects/affine/compose.h"

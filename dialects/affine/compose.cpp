@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Maps and sets with operands: canonicalization of operands, and composition
 // with the maps of affine.apply.
 #include "dialects/affine/compose.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Composition and simplification of maps with their operands. Private to this
 // dialect.
 #ifndef DIALECTS_AFFINE_COMPOSE_H

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Loops and conditionals: for, if, parallel, yield.
 #ifndef DIALECTS_AFFINE_CONTROL_FLOW_OPS_TD
 #define DIALECTS_AFFINE_CONTROL_FLOW_OPS_TD

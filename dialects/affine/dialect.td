@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // The dialect and the base class of its ops.
 #ifndef DIALECTS_AFFINE_DIALECT_TD
 #define DIALECTS_AFFINE_DIALECT_TD

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Validity of dimensions and symbols, and parsing and printing of their lists.
 #include "dialects/affine/operands.h"
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Expansion of affine expressions to operations of arith.
 #ifndef DIALECTS_AFFINE_EXPAND_H
 #define DIALECTS_AFFINE_EXPAND_H

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Folds of affine.for.
 #include "dialects/affine/compose.h"
 #include "dialects/affine/operands.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Inlining of and into affine operations. Private to this dialect.
 #ifndef DIALECTS_AFFINE_INLINER_INTERFACE_H
 #define DIALECTS_AFFINE_INLINER_INTERFACE_H

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // delinearize_index, linearize_index: builders, verifiers and folds.
 #include "dialects/affine/affine.h"
 #include "llvm/Support/MathExtras.h"

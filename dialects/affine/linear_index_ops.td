@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Conversion between multidimensional and linear indices: linearize_index,
 // delinearize_index.
 #ifndef DIALECTS_AFFINE_LINEAR_INDEX_OPS_TD

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Canonicalization of delinearize_index and linearize_index. In formulas x is
 // an index, X and Y are lists of indices, `X, Y by A, B` has a basis element
 // for each index, and |A| is the product of a list.

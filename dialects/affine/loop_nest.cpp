@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Builders of loop nests.
 #include "dialects/affine/affine.h"
 

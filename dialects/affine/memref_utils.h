@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Replacement of memrefs, with new indices, and normalization of layouts. Types
 // of functions are not changed here.
 #ifndef DIALECTS_AFFINE_MEMREF_UTILS_H

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Parsing and verification of the operands of maps and sets, and iteration
 // counts of loops. Private to this dialect.
 #ifndef DIALECTS_AFFINE_OPERANDS_H

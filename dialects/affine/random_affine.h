@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Random generation of affine operations that descriptors alone do not cover.
 #ifndef DIALECTS_AFFINE_RANDOM_AFFINE_H
 #define DIALECTS_AFFINE_RANDOM_AFFINE_H

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Simplification of maps by the bounds and steps of induction variables among
 // their operands.
 #include <numeric>

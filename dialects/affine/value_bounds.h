@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Value bounds of affine operations.
 #ifndef DIALECTS_AFFINE_VALUE_BOUNDS_H
 #define DIALECTS_AFFINE_VALUE_BOUNDS_H

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Sets of integer points whose variables stand for SSA values, and
 // simplification of minima and maxima by them. The caller adds the constraints
 // on the values.

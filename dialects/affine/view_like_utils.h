@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Composition of the offsets, sizes and strides of nested slices.
 #ifndef DIALECTS_AFFINE_VIEW_LIKE_UTILS_H
 #define DIALECTS_AFFINE_VIEW_LIKE_UTILS_H

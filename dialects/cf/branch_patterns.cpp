@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Canonicalization of assert, br and cond_br.
 #include "core/ir/matchers.h"
 #include "core/rewrite/pattern_set.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Folding of blocks that contain nothing but a branch. Private to this dialect.
 #ifndef DIALECTS_CF_PASS_THROUGH_H
 #define DIALECTS_CF_PASS_THROUGH_H

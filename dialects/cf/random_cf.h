@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Random generation of cf operations whose attributes depend on their
 // successors.
 #ifndef DIALECTS_CF_RANDOM_CF_H

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Canonicalization of switch.
 #include "core/ir/matchers.h"
 #include "core/rewrite/pattern_set.h"

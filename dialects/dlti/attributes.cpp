@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Parsers, printers and verifiers of the attributes.
 #include "core/ir/builders.h"
 #include "dialects/dlti/dlti.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // The dialect, and the combination of nested data layouts.
 #include "dialects/dlti/dlti.h"
 

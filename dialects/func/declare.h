@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Declarations of the library functions that patterns call.
 #ifndef DIALECTS_FUNC_DECLARE_H
 #define DIALECTS_FUNC_DECLARE_H

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // The func dialect: functions, calls and returns.
 #ifndef DIALECTS_FUNC_FUNC_TD
 #define DIALECTS_FUNC_FUNC_TD

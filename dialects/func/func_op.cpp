@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // func.func: builders, clones, parser and printer.
 #include "core/interfaces/function_implementation.h"
 #include "dialects/func/func.h"

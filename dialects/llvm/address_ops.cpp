@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Addresses of symbols and blocks: verifiers and folds.
 #include "dialects/llvm/llvm.h"
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Elements of vectors, structs and arrays: parsers, printers, verifiers and
 // folds.
 #include "core/ir/matchers.h"

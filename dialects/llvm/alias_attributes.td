@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Aliasing of memory accesses: scopes, access groups, types of the source
 // language (TBAA), memory model relaxations.
 #ifndef DIALECTS_LLVM_ALIAS_ATTRIBUTES_TD

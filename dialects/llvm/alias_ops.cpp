@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Aliases and ifuncs: parsers, printers and verifiers.
 #include "dialects/llvm/module_symbols.h"
 #include "dialects/llvm/text.h"

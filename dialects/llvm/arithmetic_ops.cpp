@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Arithmetic, comparisons and casts: parsers, printers, verifiers and folds.
 #include "core/interfaces/int_range_matchers.h"
 #include "core/ir/matchers.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Arithmetic, comparisons and selects.
 #ifndef DIALECTS_LLVM_ARITHMETIC_OPS_TD
 #define DIALECTS_LLVM_ARITHMETIC_OPS_TD

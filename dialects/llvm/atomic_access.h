@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Utilities of atomic operations. Private to this dialect.
 #ifndef DIALECTS_LLVM_ATOMIC_ACCESS_H
 #define DIALECTS_LLVM_ATOMIC_ACCESS_H

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // atomicrmw, cmpxchg and fence: verifiers and builders.
 #include "dialects/llvm/atomic_access.h"
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Atomic read-modify-write operations and fences.
 #ifndef DIALECTS_LLVM_ATOMIC_OPS_TD
 #define DIALECTS_LLVM_ATOMIC_OPS_TD

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Base classes of the dialect's attributes.
 #ifndef DIALECTS_LLVM_ATTRIBUTE_CLASSES_TD
 #define DIALECTS_LLVM_ATTRIBUTE_CLASSES_TD

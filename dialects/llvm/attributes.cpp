@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Attributes of the llvm dialect: generated code, parsers, printers and
 // verifiers.
 #include "dialects/llvm/attributes.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // CallOpInterface of call and invoke.
 #include "dialects/llvm/llvm.h"
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // call, invoke and call_intrinsic: parsers and printers.
 #include "dialects/llvm/text.h"
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Calls of functions and intrinsics, invokes and inline assembly.
 #ifndef DIALECTS_LLVM_CALL_OPS_TD
 #define DIALECTS_LLVM_CALL_OPS_TD

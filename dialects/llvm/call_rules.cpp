@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // call and invoke: verifiers.
 #include "dialects/llvm/text.h"
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Casts.
 #ifndef DIALECTS_LLVM_CAST_OPS_TD
 #define DIALECTS_LLVM_CAST_OPS_TD

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Constants: verifiers and folds.
 #include "dialects/llvm/llvm.h"
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Constants and addresses of symbols. Both are operations in this dialect.
 #ifndef DIALECTS_LLVM_CONSTANT_OPS_TD
 #define DIALECTS_LLVM_CONSTANT_OPS_TD

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Branches and returns: parsers, printers, verifiers and builders.
 #include "dialects/llvm/text.h"
 

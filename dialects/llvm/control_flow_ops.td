@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Branches and terminators of functions.
 #ifndef DIALECTS_LLVM_CONTROL_FLOW_OPS_TD
 #define DIALECTS_LLVM_CONTROL_FLOW_OPS_TD

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Data layout strings of LLVM: "e-m:e-i64:64-n8:16:32:64-S128".
 // Source: https://llvm.org/docs/LangRef.html#data-layout.
 #include <string>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Debug information: LLVM's DI nodes, which are attached to locations and
 // globals.
 // Source: https://llvm.org/docs/SourceLevelDebugging.html.

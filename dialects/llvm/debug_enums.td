@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Enumerations of debug information. The numbers are those of
 // llvm/IR/DebugInfoFlags.def.
 #ifndef DIALECTS_LLVM_DEBUG_ENUMS_TD

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // The llvm dialect without its operations.
 #ifndef DIALECTS_LLVM_DIALECT_H
 #define DIALECTS_LLVM_DIALECT_H

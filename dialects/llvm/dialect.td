@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // The llvm dialect and the names of its discardable attributes.
 #ifndef DIALECTS_LLVM_DIALECT_TD
 #define DIALECTS_LLVM_DIALECT_TD

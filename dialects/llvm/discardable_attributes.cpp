@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Verifiers of discardable attributes of this dialect, on any operation and on
 // parameters and results of functions.
 #include "core/interfaces/function.h"

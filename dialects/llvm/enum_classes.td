@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Base classes of the dialect's enumerations.
 #ifndef DIALECTS_LLVM_ENUM_CLASSES_TD
 #define DIALECTS_LLVM_ENUM_CLASSES_TD

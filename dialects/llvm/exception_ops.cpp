@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // landingpad and inline_asm: parsers, printers, verifiers and effects.
 #include "dialects/llvm/text.h"
 

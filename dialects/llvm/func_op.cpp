@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // llvm.func: builders, parser, printer and verifiers.
 #include "core/interfaces/function_implementation.h"
 #include "dialects/llvm/module_symbols.h"

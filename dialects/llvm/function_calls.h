@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Declarations of the runtime and libc functions that lowerings call.
 #ifndef DIALECTS_LLVM_FUNCTION_CALLS_H
 #define DIALECTS_LLVM_FUNCTION_CALLS_H

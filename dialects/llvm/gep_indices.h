@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Indices of `llvm.getelementptr`. Constants are elements of an array, others
 // are operands.
 #ifndef DIALECTS_LLVM_GEP_INDICES_H

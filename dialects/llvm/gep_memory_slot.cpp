@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Memory slots for getelementptr, by the distance of addresses in bytes.
 #include "dialects/llvm/llvm.h"
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // getelementptr: parser, printer, verifier and fold.
 #include "core/ir/matchers.h"
 #include "dialects/llvm/text.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Globals: parser, printer and verifiers.
 #include "dialects/llvm/module_symbols.h"
 #include "dialects/llvm/text.h"

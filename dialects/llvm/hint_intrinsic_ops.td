@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Intrinsics for optimizations and tools: assumptions, expectations,
 // annotations, debug information, traps.
 #ifndef DIALECTS_LLVM_HINT_INTRINSIC_OPS_TD

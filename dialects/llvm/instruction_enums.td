@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Predicates, memory orderings, floating-point behaviour and flags of
 // instructions.
 #ifndef DIALECTS_LLVM_INSTRUCTION_ENUMS_TD

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Interfaces of the llvm dialect's operations: flags and metadata.
 #ifndef DIALECTS_LLVM_INTERFACES_H
 #define DIALECTS_LLVM_INTERFACES_H

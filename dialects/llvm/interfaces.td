@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Interfaces of operations, types and attributes: flags, metadata, address
 // spaces, targets.
 #ifndef DIALECTS_LLVM_INTERFACES_TD

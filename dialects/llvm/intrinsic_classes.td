@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Base classes of intrinsics: `llvm.intr.X` is LLVM's `llvm.X`. The arguments
 // of a record are in LLVM's order. Those that are attributes are constants in
 // LLVM IR ("immarg"). LLVM's table of intrinsics tells which types are part of

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Memory slots for memset, memcpy and memmove.
 #include "core/ir/matchers.h"
 #include "dialects/llvm/llvm.h"

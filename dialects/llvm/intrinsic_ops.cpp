@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Intrinsics: verifiers, builders and accessed operands.
 #include "dialects/llvm/text.h"
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // The dialect: registration, constant materialization and generated code.
 #include "dialects/llvm/llvm.h"
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Loop metadata, which is attached to the branch to the loop header:
 // `!llvm.loop` in LLVM IR.
 // Source: https://llvm.org/docs/LangRef.html#llvm-loop.

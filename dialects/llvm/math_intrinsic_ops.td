@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Arithmetic intrinsics.
 #ifndef DIALECTS_LLVM_MATH_INTRINSIC_OPS_TD
 #define DIALECTS_LLVM_MATH_INTRINSIC_OPS_TD

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Memory intrinsics: copies, lifetimes, invariants, the stack.
 #ifndef DIALECTS_LLVM_MEMORY_INTRINSIC_OPS_TD
 #define DIALECTS_LLVM_MEMORY_INTRINSIC_OPS_TD

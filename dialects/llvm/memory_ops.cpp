@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Allocation, loads and stores: parsers, printers, verifiers and effects.
 #include "dialects/llvm/atomic_access.h"
 #include "dialects/llvm/text.h"

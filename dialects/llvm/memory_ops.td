@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Stack allocation, address computation, loads and stores.
 #ifndef DIALECTS_LLVM_MEMORY_OPS_TD
 #define DIALECTS_LLVM_MEMORY_OPS_TD

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Promotion of memory slots: allocations, loads, stores, and operations that
 // forward pointers. The type of a load or store may differ from that of the
 // slot if it is not larger.

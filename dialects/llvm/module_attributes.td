@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Attributes of modules: targets, flags, dependent libraries.
 #ifndef DIALECTS_LLVM_MODULE_ATTRIBUTES_TD
 #define DIALECTS_LLVM_MODULE_ATTRIBUTES_TD

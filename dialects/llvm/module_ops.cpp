@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Utilities of module-level symbols, and verifiers of constructors, comdats and
 // module flags.
 #include "dialects/llvm/module_symbols.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Module-level operations: globals, functions, aliases, comdats.
 #ifndef DIALECTS_LLVM_MODULE_OPS_TD
 #define DIALECTS_LLVM_MODULE_OPS_TD

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Utilities of globals, functions and aliases. Private to this dialect.
 #ifndef DIALECTS_LLVM_MODULE_SYMBOLS_H
 #define DIALECTS_LLVM_MODULE_SYMBOLS_H

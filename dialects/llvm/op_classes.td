@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Base classes of operations. Traits are verified in their order.
 #ifndef DIALECTS_LLVM_OP_CLASSES_TD
 #define DIALECTS_LLVM_OP_CLASSES_TD

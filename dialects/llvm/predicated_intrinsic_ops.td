@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Vector-predicated intrinsics ("vp"), with a mask and an explicit vector
 // length.
 // Source: https://llvm.org/docs/LangRef.html#vector-predication-intrinsics.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Random generation of llvm operations whose types, attributes and regions
 // depend on each other.
 #ifndef DIALECTS_LLVM_RANDOM_LLVM_H

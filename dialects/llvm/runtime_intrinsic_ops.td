@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Intrinsics that interact with the environment: coroutines, variable
 // arguments, exceptions.
 #ifndef DIALECTS_LLVM_RUNTIME_INTRINSIC_OPS_TD

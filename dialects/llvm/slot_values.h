@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Reads and writes of variables with values of other types. Private to this
 // dialect.
 #ifndef DIALECTS_LLVM_SLOT_VALUES_H

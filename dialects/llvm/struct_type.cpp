@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // !llvm.struct: literal and identified structs, their parser and printer.
 #include <string>
 

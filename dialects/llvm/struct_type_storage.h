@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // The storage of struct types.
 #ifndef DIALECTS_LLVM_STRUCT_TYPE_STORAGE_H
 #define DIALECTS_LLVM_STRUCT_TYPE_STORAGE_H

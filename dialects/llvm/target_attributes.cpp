@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // #llvm.target_features and #llvm.target: queries and verification.
 #include "core/interfaces/function.h"
 #include "dialects/llvm/attributes.h"

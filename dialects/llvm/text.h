@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Parsing and printing utilities of llvm operations. Private to this dialect.
 #ifndef DIALECTS_LLVM_TEXT_H
 #define DIALECTS_LLVM_TEXT_H

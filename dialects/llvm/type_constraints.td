@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Constraints on types of operands and results.
 #ifndef DIALECTS_LLVM_TYPE_CONSTRAINTS_TD
 #define DIALECTS_LLVM_TYPE_CONSTRAINTS_TD

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Sizes and alignments of the dialect's types, from data layout entries or by
 // default.
 #include "core/ir/builtin_attributes.h"

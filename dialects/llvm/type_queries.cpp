@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Compatibility of types with LLVM IR, and their sizes.
 #include "dialects/llvm/dialect.h"
 #include "dialects/llvm/types.h"

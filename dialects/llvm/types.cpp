@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Types of the llvm dialect except structs: verifiers, parsers and printers.
 #include "dialects/llvm/types.h"
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Types of the llvm dialect and their relation to builtin types.
 #ifndef DIALECTS_LLVM_TYPES_H
 #define DIALECTS_LLVM_TYPES_H

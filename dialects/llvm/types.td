@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Types that the builtin dialect lacks. Nested types are printed without the
 // prefix `!llvm.`.
 #ifndef DIALECTS_LLVM_TYPES_TD

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Constants, attributes of functions and globals, and attributes of parameters.
 #ifndef DIALECTS_LLVM_VALUE_ATTRIBUTES_TD
 #define DIALECTS_LLVM_VALUE_ATTRIBUTES_TD

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Vector and matrix intrinsics.
 #ifndef DIALECTS_LLVM_VECTOR_INTRINSIC_OPS_TD
 #define DIALECTS_LLVM_VECTOR_INTRINSIC_OPS_TD

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // The parser and printer that `#test.cmpnd_a` and `!test.cmpnd_a` share.
 #ifndef DIALECTS_TEST_COMPOUND_TEXT_H
 #define DIALECTS_TEST_COMPOUND_TEXT_H

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Branches between blocks and regions, calls and functions.
 #include "core/interfaces/function_implementation.h"
 #include "dialects/test/test.h"

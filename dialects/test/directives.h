@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Parsers and printers of the `custom<…>` directives of operations. The names
 // match those in the assembly formats.
 #ifndef DIALECTS_TEST_DIRECTIVES_H

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Operations, types and attributes that are registered when the dialect is
 // loaded. They have no ODS definitions.
 #include "dialects/test/test.h"

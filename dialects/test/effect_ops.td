@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Operations with effects, on memory and on custom resources, and with each
 // kind of speculatability.
 #ifndef DIALECTS_TEST_EFFECT_OPS_TD

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Enums of 32 and 64 bits, with and without an attribute, and bit enums.
 #ifndef DIALECTS_TEST_ENUMS_TD
 #define DIALECTS_TEST_ENUMS_TD

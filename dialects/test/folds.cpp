@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Folds and patterns of all kinds that drivers must support.
 #include "core/rewrite/pattern_set.h"
 #include "dialects/arith/arith.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Operations whose ranges are attributes, for tests of range analyses.
 #include "core/ir/type_utilities.h"
 #include "dialects/test/test.h"

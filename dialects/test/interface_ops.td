@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Operations for interfaces: value names, inferred types, destination style,
 // and one whose implementation is optional. Interfaces of analyses that do not
 // exist yet are missing here; their operations exist without them.

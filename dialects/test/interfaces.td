@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Interfaces of operations, types and attributes: with base interfaces, default
 // methods, static methods, extra class declarations and custom `classof`.
 #ifndef DIALECTS_TEST_INTERFACES_TD

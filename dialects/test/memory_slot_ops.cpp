@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // test.multi_slot_alloca: an allocation of several memory slots, one per
 // result.
 #include "dialects/test/test.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Generated code of the operations.
 #include "dialects/test/directives.h"
 

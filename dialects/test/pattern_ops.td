@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Operations for tests of rewrite patterns and conversions.
 #ifndef DIALECTS_TEST_PATTERN_OPS_TD
 #define DIALECTS_TEST_PATTERN_OPS_TD

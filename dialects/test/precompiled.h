@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // The headers that the sources of the test dialect and of the test passes
 // include, for builds with precompiled headers (targets/platforms/README.md).
 // No source includes it.

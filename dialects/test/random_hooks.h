@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Random generation of operations, types and attributes whose text does not
 // represent them completely.
 #ifndef DIALECTS_TEST_RANDOM_HOOKS_H

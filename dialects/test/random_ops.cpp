@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Random generation of operations.
 #include "core/ir/op_invariants.h"
 #include "core/ir/value_groups.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Random generation of types and attributes.
 #include "core/random/generator.h"
 #include "dialects/test/random_hooks.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Operations of the test dialect that reify the shapes of their results.
 #ifndef DIALECTS_TEST_REIFIED_SHAPES_H
 #define DIALECTS_TEST_REIFIED_SHAPES_H

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Symbols and symbol tables.
 #ifndef DIALECTS_TEST_SYMBOL_OPS_TD
 #define DIALECTS_TEST_SYMBOL_OPS_TD

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Operations with custom parsers and printers.
 #include "dialects/test/test.h"
 #include "llvm/ADT/StringExtras.h"

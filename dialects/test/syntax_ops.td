@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Operations for the directives of assembly formats, and with custom formats.
 #ifndef DIALECTS_TEST_SYNTAX_OPS_TD
 #define DIALECTS_TEST_SYNTAX_OPS_TD

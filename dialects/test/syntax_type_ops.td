@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Operations for format directives of operands, results and their types, and
 // for inferred types.
 #ifndef DIALECTS_TEST_SYNTAX_TYPE_OPS_TD

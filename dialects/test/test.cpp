@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // The dialect: registration, hooks and aliases.
 #include "dialects/test/test.h"
 

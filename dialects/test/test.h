@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // The test dialect: operations, types, attributes, enums and interfaces for
 // tests of the infrastructure.
 #ifndef DIALECTS_TEST_TEST_H

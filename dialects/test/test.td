@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // The test dialect: definitions for tests of the infrastructure.
 #ifndef DIALECTS_TEST_TEST_TD
 #define DIALECTS_TEST_TEST_TD

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Operations for type constraints, and with variadic operands and results.
 #ifndef DIALECTS_TEST_TYPE_OPS_TD
 #define DIALECTS_TEST_TYPE_OPS_TD

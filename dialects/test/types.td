@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Types: kinds of parameters, and directives of their assembly formats.
 #ifndef DIALECTS_TEST_TYPES_TD
 #define DIALECTS_TEST_TYPES_TD

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // The ub dialect: poison and unreachable code.
 #ifndef DIALECTS_UB_UB_H
 #define DIALECTS_UB_UB_H

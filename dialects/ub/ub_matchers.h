@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Matchers for poison, as in core/ir/matchers.h.
 #ifndef DIALECTS_UB_UB_MATCHERS_H
 #define DIALECTS_UB_UB_MATCHERS_H

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Arithmetic on sizes, offsets and strides that may be ShapedType::kDynamic,
 // and index constants.
 #ifndef DIALECTS_UTILS_INDEX_ARITHMETIC_H

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Offset, size and stride of each dimension of a slice, and dynamic sizes.
 #ifndef DIALECTS_UTILS_RANGES_H
 #define DIALECTS_UTILS_RANGES_H

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Shapes that drop dimensions of size 1.
 #ifndef DIALECTS_UTILS_RANK_REDUCTION_H
 #define DIALECTS_UTILS_RANK_REDUCTION_H

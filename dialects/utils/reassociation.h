@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Reassociations: for each dimension of the shape of lower rank, the group of
 // adjacent dimensions of the other shape that it corresponds to.
 #ifndef DIALECTS_UTILS_REASSOCIATION_H

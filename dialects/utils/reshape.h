@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Folds and canonicalization of operations that expand or collapse adjacent
 // dimensions, and composition of their reassociations.
 #ifndef DIALECTS_UTILS_RESHAPE_H

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Utilities for the generation of run-time checks of indices and sizes. The
 // dialects define which checks an operation needs.
 #ifndef DIALECTS_UTILS_RUNTIME_CHECKS_H

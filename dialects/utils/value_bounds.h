@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Bounds of the values of operations that both memref and tensor have. The form
 // is that of core/interfaces/value_bounds_model.h.
 #ifndef DIALECTS_UTILS_VALUE_BOUNDS_H

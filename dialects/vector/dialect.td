@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // The dialect and the base classes of its operations.
 #ifndef DIALECTS_VECTOR_DIALECT_TD
 #define DIALECTS_VECTOR_DIALECT_TD

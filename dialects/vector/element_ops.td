@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Conversion between vectors and their elements or subvectors: extract, insert,
 // from_elements, to_elements.
 #ifndef DIALECTS_VECTOR_ELEMENT_OPS_TD

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Output for tests.
 #ifndef DIALECTS_VECTOR_PRINT_OP_TD
 #define DIALECTS_VECTOR_PRINT_OP_TD

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Changes of shape: broadcast, shape_cast, vscale.
 #ifndef DIALECTS_VECTOR_SHAPE_OPS_TD
 #define DIALECTS_VECTOR_SHAPE_OPS_TD

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Slices with offsets: extract_strided_slice, insert_strided_slice.
 #ifndef DIALECTS_VECTOR_SLICE_OPS_TD
 #define DIALECTS_VECTOR_SLICE_OPS_TD

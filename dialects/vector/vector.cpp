@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // The dialect and `print`. The other operations are in the files of their
 // families.
 #include "dialects/vector/vector.h"

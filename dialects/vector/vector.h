@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // The vector dialect and its operations.
 #ifndef DIALECTS_VECTOR_VECTOR_H
 #define DIALECTS_VECTOR_VECTOR_H

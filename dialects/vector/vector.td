@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // The vector dialect.
 #ifndef DIALECTS_VECTOR_VECTOR_TD
 #define DIALECTS_VECTOR_VECTOR_TD

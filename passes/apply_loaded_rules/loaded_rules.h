@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Registration of the pass that applies rewrite rules loaded at run time.
 #ifndef PASSES_APPLY_LOADED_RULES_LOADED_RULES_H
 #define PASSES_APPLY_LOADED_RULES_LOADED_RULES_H

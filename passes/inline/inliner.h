@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Inlining of the calls of a call graph, callees first.
 #ifndef PASSES_INLINE_INLINER_H
 #define PASSES_INLINE_INLINER_H

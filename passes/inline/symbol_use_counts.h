@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Counts of symbol uses of callables, updated during inlining. Symbols have no
 // use lists.
 #ifndef PASSES_INLINE_SYMBOL_USE_COUNTS_H

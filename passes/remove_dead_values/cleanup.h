@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Dead parts of the IR. They are collected first, by an analysis of the
 // unchanged IR, and removed afterwards.
 #ifndef PASSES_REMOVE_DEAD_VALUES_CLEANUP_H

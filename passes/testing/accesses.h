@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // The states of the analyses of memory_accesses.td: for each value the
 // operations that access it last, or next; and the value that a value stems
 // from.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Passes that print the results of analyses. Names and output are those of MLIR
 // release 22, for comparison.
 #ifndef PASSES_TESTING_ANALYSES_TD

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Passes that query attributes and data layouts.
 #ifndef PASSES_TESTING_ATTRIBUTES_TD
 #define PASSES_TESTING_ATTRIBUTES_TD

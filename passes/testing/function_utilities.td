@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Passes that modify functions according to their attributes.
 #ifndef PASSES_TESTING_FUNCTION_UTILITIES_TD
 #define PASSES_TESTING_FUNCTION_UTILITIES_TD

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Passes that clone, move and rename parts of the IR.
 #ifndef PASSES_TESTING_IR_CHANGES_TD
 #define PASSES_TESTING_IR_CHANGES_TD

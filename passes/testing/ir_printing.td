@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Passes that print the structure of the IR, and passes that walk over it.
 #ifndef PASSES_TESTING_IR_PRINTING_TD
 #define PASSES_TESTING_IR_PRINTING_TD

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // A pass that walks over the IR in all ways.
 #ifndef PASSES_TESTING_IR_VISITORS_TD
 #define PASSES_TESTING_IR_VISITORS_TD

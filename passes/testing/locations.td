@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Passes that emit diagnostics at locations.
 #ifndef PASSES_TESTING_LOCATIONS_TD
 #define PASSES_TESTING_LOCATIONS_TD

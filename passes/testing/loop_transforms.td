@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Passes that transform loops and conditionals with utilities of scf.
 #ifndef PASSES_TESTING_LOOP_TRANSFORMS_TD
 #define PASSES_TESTING_LOOP_TRANSFORMS_TD

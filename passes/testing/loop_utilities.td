@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Passes that call utilities of scf and memref.
 #ifndef PASSES_TESTING_LOOP_UTILITIES_TD
 #define PASSES_TESTING_LOOP_UTILITIES_TD
@@ -32,8 +33,7 @@ def TestSCFForUtilsPass
 def TestSCFWhileOpBuilderPass
     : Pass<"test-scf-while-op-builder", "::mlir::func::FuncOp"> {
   let summary = "test build functions of scf.while";
-  let description = "Builds a loop with the same types before each
-  `scf.while`.";
+  let description = "Builds a loop of the same types before each `scf.while`.";
   let dependentDialects = ["::mlir::arith::ArithDialect"];
 }
 def TestMemRefStrideCalculation

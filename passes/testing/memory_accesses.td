@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Passes that print data-flow analyses of memory: last writes, next accesses,
 // and written values.
 #ifndef PASSES_TESTING_MEMORY_ACCESSES_TD

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Passes that print loops and orders of operations.
 #ifndef PASSES_TESTING_ORDER_TD
 #define PASSES_TESTING_ORDER_TD

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Passes for tests of the pass manager. Most do nothing, or fail.
 #ifndef PASSES_TESTING_PASS_MANAGER_TD
 #define PASSES_TESTING_PASS_MANAGER_TD

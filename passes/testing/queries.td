@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Passes that query matches, effects and equality of operations.
 #ifndef PASSES_TESTING_QUERIES_TD
 #define PASSES_TESTING_QUERIES_TD

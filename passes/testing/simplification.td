@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Passes that fold, sink and inline with single utilities.
 #ifndef PASSES_TESTING_SIMPLIFICATION_TD
 #define PASSES_TESTING_SIMPLIFICATION_TD

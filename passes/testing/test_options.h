@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Types of options of pass_manager.td, and passes that are created from them.
 #ifndef PASSES_TESTING_TEST_OPTIONS_H
 #define PASSES_TESTING_TEST_OPTIONS_H

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Base classes of the passes in this folder.
 #ifndef PASSES_TESTING_TEST_PASS_H
 #define PASSES_TESTING_TEST_PASS_H

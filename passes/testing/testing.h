@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // All passes and pipelines of this folder.
 #ifndef PASSES_TESTING_TESTING_H
 #define PASSES_TESTING_TESTING_H

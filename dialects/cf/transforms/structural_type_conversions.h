@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Dialect conversion of the types of branch operands and of the arguments of
 // their successors. Entry blocks are not converted, since no branch leads to
 // them.

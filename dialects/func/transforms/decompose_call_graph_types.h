@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Dialect conversion that decomposes the arguments and results of functions,
 // calls and returns.
 #ifndef DIALECTS_FUNC_TRANSFORMS_DECOMPOSE_CALL_GRAPH_TYPES_H

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Dialect conversion of calls, returns and branches. The conversion of
 // functions is in core/conversion/function_conversion.h.
 #ifndef DIALECTS_FUNC_TRANSFORMS_FUNC_CONVERSIONS_H

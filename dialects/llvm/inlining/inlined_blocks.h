@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Updates of the blocks that were inlined for a call (see inliner_extension.h).
 #ifndef DIALECTS_LLVM_INLINING_INLINED_BLOCKS_H
 #define DIALECTS_LLVM_INLINING_INLINED_BLOCKS_H

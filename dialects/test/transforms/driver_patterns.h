@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Patterns for tests of drivers. Private.
 #ifndef DIALECTS_TEST_TRANSFORMS_DRIVER_PATTERNS_H
 #define DIALECTS_TEST_TRANSFORMS_DRIVER_PATTERNS_H

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Patterns that call functions, for root names that no dialect registers.
 // Private.
 #ifndef DIALECTS_TEST_TRANSFORMS_FUNCTION_PATTERN_H

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Patterns for tests of dialect conversion. Private.
 #ifndef DIALECTS_TEST_TRANSFORMS_LEGALIZATION_PATTERNS_H
 #define DIALECTS_TEST_TRANSFORMS_LEGALIZATION_PATTERNS_H

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // The type of an option of legalize_patterns.td.
 #ifndef DIALECTS_TEST_TRANSFORMS_LEGALIZE_OPTIONS_H
 #define DIALECTS_TEST_TRANSFORMS_LEGALIZE_OPTIONS_H

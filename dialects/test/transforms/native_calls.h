@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Functions that the rules of rewrite_rules.td call. Private.
 #ifndef DIALECTS_TEST_TRANSFORMS_NATIVE_CALLS_H
 #define DIALECTS_TEST_TRANSFORMS_NATIVE_CALLS_H

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // A listener that prints its notifications to the standard output, one per
 // line.
 #ifndef DIALECTS_TEST_TRANSFORMS_NOTIFICATIONS_H

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+//
 // Rewrite rules for operations of pattern_ops.td and others. There is at least
 // one rule for each feature of the rule language.
 #ifndef DIALECTS_TEST_TRANSFORMS_REWRITE_RULES_TD
