@@ -36,7 +36,7 @@ absl::Status compileModel(const Model &model, const ShapeInformation &shapes,
                           mlir::ModuleOp module) {
   ASSIGN_OR_RETURN(direct::Graph graph, direct::makeGraph(model, shapes));
   direct::MemoryPlan plan(graph);
-  // The code addresses them with 32 bits relative to itself.
+  // The code addresses weights with 32-bit offsets relative to itself.
   constexpr uint64_t greatest = (uint64_t(1) << 31) - (uint64_t(1) << 26);
   if (plan.getWeightsSize() > greatest)
     return model.locate(unimplemented(
@@ -51,7 +51,7 @@ absl::Status compileModel(const Model &model, const ShapeInformation &shapes,
   if (stage == Stage::Loops)
     return absl::OkStatus();
 
-  // What it is made of is verified once, at the end.
+  // Verify the module once, at the end.
   mlir::PassManager passes(context);
   passes.enableVerifier(false);
   mlir::buildLowerModelPipeline(passes);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// From an ONNX model with static shapes to MLIR: each node a plain loop nest.
-// It does not optimize.
+// Compiles an ONNX model with static shapes to MLIR: each node becomes a plain
+// loop nest. It does not optimise.
 #ifndef TARGETS_ONNX_DIRECT_COMPILE_H
 #define TARGETS_ONNX_DIRECT_COMPILE_H
 
@@ -17,22 +17,18 @@ class DialectRegistry;
 
 namespace onnx_mlir {
 
-/// The dialects of all stages.
+/// Registers the dialects of all stages.
 void registerModelDialects(mlir::DialectRegistry &registry);
 
-/// Compiles `model` into `module`, which is empty but for the attributes that
-/// tell of its target (targets/machine), with the input shapes `shapes`, which
-/// complete the model's own. The result depends on nothing else, the machine
-/// that compiles included. Constants are resources, some of which are the
-/// bytes of `model`: it must outlive the context.
-///
-/// In stage LLVM, the module defines the hidden `omModel`
-/// (targets/runtime/model.h) and the exported functions, and refers to the
-/// model runtime and libm.
-///
-/// Errors: InvalidArgument for a model that ONNX forbids, or shapes that do not
-/// suit it; Unimplemented for what is not supported, an unknown op above all.
-/// The messages begin with the model's name.
+/// Compiles `model` into `module`, which must be empty except for its target
+/// attributes (targets/machine). The input shapes `shapes` complete those of
+/// the model. The result does not depend on the compiling machine. Constants
+/// are resources, some of which refer to the bytes of `model`, so the model
+/// must outlive the context. ~~ In stage LLVM, the module defines the hidden
+/// `omModel` (targets/runtime/model.h) and the exported functions, and refers
+/// to the model runtime and libm. ~~ Errors: InvalidArgument if ONNX forbids
+/// the model or the shapes do not match it; Unimplemented for unsupported
+/// features such as an unknown op. The messages start with the model's name.
 absl::Status compileModel(const Model &model, const ShapeInformation &shapes,
                           const TargetFacts &target,
                           const CompileOptions &options, Stage stage,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What a model is compiled for.
+// The target and the options of a model's compilation.
 #ifndef TARGETS_ONNX_DIRECT_COMPILE_OPTIONS_H
 #define TARGETS_ONNX_DIRECT_COMPILE_OPTIONS_H
 
@@ -11,33 +11,33 @@
 namespace onnx_mlir {
 
 /// An instruction set extension that the code may use: a bit in the words that
-/// the runtime collects of the CPU it runs on (OMCpuFeature).
+/// the runtime reads from the CPU (OMCpuFeature).
 struct CpuFeature {
   std::string name;
   int64_t word;
   int64_t bit;
 };
 
-/// The CPUs that the code may count on.
+/// The CPUs that the code may rely on.
 struct TargetFacts {
-  /// LLVM's name of the one that the model's code may count on.
+  /// LLVM's name of the CPU that the model's code requires.
   std::string cpu;
   std::vector<CpuFeature> cpuFeatures;
-  /// The CPU that what runs before the CPU is checked may count on.
+  /// The CPU that code requires which runs before the CPU is checked.
   std::string baselineCpu;
 };
 
-/// How far a model is compiled.
+/// The level to which a model is compiled.
 enum class Stage {
   Loops, // func, scf, arith, math and memref
-  LLVM,  // the llvm dialect, with all that the runtime needs
+  LLVM,  // the llvm dialect, with everything that the runtime needs
 };
 
-/// What the library tells of how it was made.
+/// Compilation options that the library reports.
 struct CompileOptions {
-  /// Names a second set of the exported functions, `run_main_graph_TAG` and so
-  /// on, so that several models can be linked together. Empty or "NONE": no
-  /// second set.
+  /// Adds a second set of exported functions, `run_main_graph_TAG` and so on,
+  /// so that several models can be linked together. No second set if empty or
+  /// "NONE".
   std::string tag;
   std::string compilerVersion;
   std::string commandLine;

@@ -9,7 +9,7 @@ using namespace onnx_mlir::testing;
 
 namespace {
 
-/// A model with weights, shape arithmetic and equal nodes.
+/// Returns a model with weights, shape arithmetic and equal nodes.
 ModelBuilder makeModel() {
   ModelBuilder builder;
   builder.input("x", {1, 3, -1, 8})
@@ -57,7 +57,7 @@ TEST(CompileTest, WeightsAreLittleEndianPieces) {
   std::string weights =
       compileText(makeModel(), getTestTarget("s390x"), {}, "0:1x3x4x8")
           ->weights;
-  // w and v, 108 bytes each, and the output that is known.
+  // w and v, 108 bytes each, and the constant output.
   ASSERT_EQ(weights.size(), 256u + 5 * 8);
   EXPECT_EQ(weights.substr(0, 4), std::string("\0\0\0\x3f", 4));
   EXPECT_EQ(weights.substr(128, 4), std::string("\0\0\x80\xbe", 4));
@@ -79,7 +79,7 @@ TEST(CompileTest, EqualNodesShareAFunction) {
       compileText(makeModel(), getTestTarget("x86_64"), {}, "0:1x3x4x8")->ir;
   EXPECT_EQ(count(ir, "define internal void @Conv"), 1u);
   EXPECT_EQ(count(ir, "call void @Conv"), 2u);
-  // A scalar is part of the code.
+  // A scalar becomes part of the code.
   EXPECT_EQ(count(ir, "define internal void @Div(ptr noalias readonly %0, "
                       "ptr noalias %1)"),
             1u);

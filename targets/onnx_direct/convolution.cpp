@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Conv, over any number of spatial dimensions.
+// Conv over any number of spatial dimensions.
 #include <algorithm>
 
 #include "absl/strings/str_cat.h"
@@ -19,11 +19,11 @@ using ::onnx::TensorProto;
 
 namespace {
 
-/// The loops of a convolution.
+/// The extents of the loops of a convolution.
 struct ConvLoops {
   int64_t images;
   int64_t groups;
-  /// Channels of one group.
+  /// Number of channels in one group.
   int64_t outputs;
   int64_t inputs;
   Window window;
@@ -48,8 +48,8 @@ struct ConvLoops {
   }
 };
 
-/// Emits the computation of one output row: an image, an output channel, and a
-/// position in all spatial dimensions but the last.
+/// Emits the computation of one output row, which is given by an image, an
+/// output channel, and a position in all spatial dimensions but the last.
 class ConvRowEmitter {
 public:
   ConvRowEmitter(Kernel &kernel, const ConvLoops &loops)
@@ -70,9 +70,9 @@ private:
   KernelBuilder &builder;
   const ConvLoops &loops;
 
-  /// Of the row that is being emitted.
-  Value channel;    // of the weights: group and output
-  Value inputStart; // image and group
+  /// The row that is being emitted.
+  Value channel;    // weights of a group and output channel
+  Value inputStart; // input of an image and group
   Value outputStart;
   llvm::ArrayRef<Value> position;
 };
@@ -110,12 +110,12 @@ void ConvRowEmitter::emit(Value image, Value group, Value output,
       [&](Value firstInput, int64_t count) { emitInputs(firstInput, count); });
 }
 
-/// Adds `count` input channels.
+/// Emits code that adds `count` input channels.
 void ConvRowEmitter::emitInputs(Value firstInput, int64_t count) {
   llvm::SmallVector<LoopRange> taps;
   for (auto [dim, index] : llvm::zip(loops.window, position))
     taps.push_back(emitTapRange(builder, dim, index));
-  // Those of all dimensions but the last.
+  // The taps of all dimensions but the last.
   llvm::SmallVector<Value> outerTaps;
   auto nest = [&](auto &self) -> void {
     if (outerTaps.size() == taps.size())
@@ -131,8 +131,9 @@ void ConvRowEmitter::emitInputs(Value firstInput, int64_t count) {
   nest(nest);
 }
 
-/// Adds all taps of the last dimension. Near the ends of the row some lie in
-/// the padding: the row is split where a tap enters or leaves.
+/// Emits code for all taps of the last dimension, one after the other. Near the
+/// ends of the row some taps are in the padding, so the row is split where a
+/// tap enters or leaves the input.
 void ConvRowEmitter::emitFewTaps(Value firstInput, int64_t count,
                                  llvm::ArrayRef<Value> outerTaps) {
   const WindowDim &columns = loops.window.back();
@@ -159,7 +160,7 @@ void ConvRowEmitter::emitFewTaps(Value firstInput, int64_t count,
   }
 }
 
-/// The same with a loop over the taps.
+/// Emits the same as a loop over the taps.
 void ConvRowEmitter::emitManyTaps(Value firstInput, int64_t count,
                                   llvm::ArrayRef<Value> outerTaps) {
   const WindowDim &columns = loops.window.back();
@@ -173,7 +174,8 @@ void ConvRowEmitter::emitManyTaps(Value firstInput, int64_t count,
   });
 }
 
-/// What tap `tap` of the last dimension reads of input channel `input`.
+/// Returns the inputs that tap `tap` of the last dimension reads from input
+/// channel `input`.
 WeightedRow ConvRowEmitter::getRow(Value input, llvm::ArrayRef<Value> outerTaps,
                                    Value tap) {
   Shape kernelStrides = rowMajorStrides(loops.kernelPlane());
@@ -207,8 +209,8 @@ static void emitConv(Kernel &kernel, const ConvLoops &loops) {
   });
 }
 
-/// A window of one element that visits every input: the spatial dimensions are
-/// as good as one, whose rows are longer.
+/// If the window has one element and visits all inputs, merges the spatial
+/// dimensions into one, which has longer rows.
 static void mergePointwise(Window &window) {
   bool isPointwise = llvm::all_of(window, [](const WindowDim &dim) {
     return dim.kernel == 1 && dim.stride == 1 && dim.output == dim.input;
@@ -224,7 +226,7 @@ static void mergePointwise(Window &window) {
 }
 
 /// Checks the shapes of X [N, C, spatial…], W [M, C / group, kernel…] and the
-/// bias [M] against each other.
+/// bias [M] for consistency.
 static absl::Status checkShapes(const Op &op, int64_t groups) {
   llvm::ArrayRef<int64_t> x = op.getShape(0), w = op.getShape(1);
   if (x.size() < 3 || w.size() != x.size())

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Convolutions against a direct transcription of their definition.
+// Compares convolutions with a direct transcription of their definition.
 #include "targets/onnx_direct/testing/compile_model.h"
 #include "targets/onnx_direct/testing/run_model.h"
 #include "gtest/gtest.h"
@@ -19,7 +19,7 @@ struct Conv {
   bool hasBias = false;
 };
 
-/// The definition of Conv over two spatial dimensions.
+/// Computes Conv over two spatial dimensions by its definition.
 FloatTensor convolve(const Conv &conv, const std::vector<float> &x,
                      const std::vector<float> &w, const std::vector<float> &b) {
   auto outputOf = [&](int i) {
@@ -79,12 +79,12 @@ TEST(ConvolutionTest, FollowsTheDefinition) {
        .strides = {3, 2},
        .dilations = {2, 3},
        .pads = {1, 0, 2, 3}},
-      // Some taps of the padding are never inside.
+      // Some taps are in the padding for all outputs.
       {.input = {1, 2, 2, 2},
        .weights = {3, 2, 3, 3},
        .dilations = {2, 2},
        .pads = {4, 3, 2, 5}},
-      // More taps in a row than one pass takes.
+      // A row has more taps than one pass processes.
       {.input = {1, 3, 2, 20},
        .weights = {2, 3, 1, 11},
        .strides = {1, 2},

@@ -44,8 +44,8 @@ static absl::StatusOr<Plan> planTranspose(Op &op) {
   return planCopies(op, {copy});
 }
 
-/// Where in a tensor of shape `whole` the part begins that starts `start` into
-/// dimension `axis`. Units: elements.
+/// Returns the offset of the part of a tensor of shape `whole` that starts at
+/// index `start` of dimension `axis`. Units: elements.
 static int64_t getOffset(llvm::ArrayRef<int64_t> whole, int64_t axis,
                          int64_t start) {
   return start * rowMajorStrides(whole)[axis];
@@ -83,7 +83,7 @@ static absl::StatusOr<Plan> planConcat(Op &op) {
   return planCopies(op, std::move(copies));
 }
 
-/// How many elements along an axis of `extent` each output of a Split gets.
+/// Returns the extent along an axis of `extent` of each output of a Split.
 static absl::StatusOr<std::vector<int64_t>> getSplitSizes(Op &op,
                                                           int64_t extent) {
   int64_t count = op.getNumOutputs();
@@ -137,7 +137,7 @@ static absl::StatusOr<Plan> planSplit(Op &op) {
 
 namespace {
 
-/// What a Slice takes along one dimension.
+/// The indices that a Slice takes along one dimension.
 struct SliceRange {
   int64_t start;
   int64_t step;
@@ -146,14 +146,14 @@ struct SliceRange {
 
 } // namespace
 
-/// `start` and `end` as ONNX gives them: counted from the end when negative,
-/// and clamped. Requires: step is not 0.
+/// Resolves ONNX's `start` and `end`: negative values count from the end, and
+/// values out of range are clamped. Requires that step is not 0.
 static SliceRange clampSlice(int64_t start, int64_t end, int64_t step,
                              int64_t extent) {
   constexpr SliceRange nothing = {0, 1, 0};
   if (extent == 0)
     return nothing;
-  // Going down, the range may end before index 0.
+  // With a negative step the range may end before index 0.
   int64_t lowestEnd = step > 0 ? 0 : -1;
   int64_t highest = step > 0 ? extent : extent - 1;
   start = std::clamp<int64_t>(start < 0 ? start + extent : start, 0, highest);
@@ -163,13 +163,13 @@ static SliceRange clampSlice(int64_t start, int64_t end, int64_t step,
   uint64_t distance = std::abs(end - start);
   uint64_t stride = step > 0 ? uint64_t(step) : -uint64_t(step);
   int64_t count = (distance - 1) / stride + 1;
-  // A step beyond the tensor is never taken.
+  // With a single element the step is irrelevant: avoid one beyond the tensor.
   return {start, count == 1 ? 1 : step, count};
 }
 
 namespace {
 
-/// Starts, ends, axes and steps: attributes before operator set 10.
+/// Starts, ends, axes and steps. They are attributes before operator set 10.
 struct SliceArguments {
   std::vector<int64_t> starts, ends, axes, steps;
 };
@@ -237,8 +237,8 @@ static absl::StatusOr<Plan> planExpand(Op &op) {
 
 namespace {
 
-/// A Gather seen as three loops: result[outer, index, inner] =
-/// data[outer, indices[index], inner].
+/// A Gather as three loops: result[outer, index, inner] = data[outer,
+/// indices[index], inner].
 struct GatherLoops {
   int64_t outer;
   int64_t axisExtent;
@@ -247,9 +247,8 @@ struct GatherLoops {
 
 } // namespace
 
-/// Emits the index that is read for `index`: a negative one counts from the
-/// end. One outside of the tensor, which ONNX forbids, reads some element of
-/// it.
+/// Emits the position that `index` refers to. A negative index counts from the
+/// end. An index out of range, which ONNX forbids, is clamped into the tensor.
 static Value emitGatherIndex(Kernel &kernel, Value index, int64_t extent) {
   auto &builder = kernel.builder;
   index = builder.create<arith::IndexCastOp>(builder.getIndexType(), index);
@@ -281,7 +280,8 @@ static void emitGather(Kernel &kernel, const GatherLoops &loops) {
   });
 }
 
-/// One copy for each index. Errors: InvalidArgument for an index out of range.
+/// Returns one copy per index.
+/// Errors: InvalidArgument if an index is out of range.
 static absl::StatusOr<std::vector<StridedCopy>>
 getGatherCopies(const Op &op, const GatherLoops &loops) {
   std::vector<StridedCopy> copies;

@@ -34,7 +34,7 @@ TEST(DataMovementTest, Transposes) {
   EXPECT_EQ(y.elements, (Floats{1, 3, 5, 2, 4, 6}));
 }
 
-/// The elements that a Slice by inputs takes of 0, 1, …, 9.
+/// Returns the elements that a Slice takes from 0, 1, …, 9.
 Floats sliceRow(int64_t start, int64_t end, int64_t step) {
   return runFloats(
       ModelBuilder()

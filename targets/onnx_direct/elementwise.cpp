@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Ops that compute each element of the result from the elements at the same
-// index of the inputs, which broadcast.
+// Ops that compute each element of the result from elements at the same index
+// of the inputs, with broadcasting.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -27,14 +27,14 @@ using ::onnx::TensorProto;
 
 namespace {
 
-/// Emits an element of the result from those of the inputs.
+/// Emits an element of the result from elements of the inputs.
 using ElementFn = std::function<Value(Kernel &, llvm::ArrayRef<Value>)>;
-/// The same at compile time, for integers. Arithmetic wraps; nullopt where the
-/// result is undefined.
+/// Computes the same for integers at compile time. Arithmetic wraps around.
+/// Returns nullopt if the result is undefined.
 using FoldFn =
     llvm::function_ref<std::optional<int64_t>(llvm::ArrayRef<int64_t>)>;
 
-/// What to compute, and over which inputs.
+/// A computation and the inputs that it applies to.
 struct Map {
   llvm::SmallVector<size_t> inputs;
   DataType resultElement;
@@ -72,7 +72,7 @@ static absl::StatusOr<Plan> planMap(Op &op, Map map) {
       [map = std::move(map)](Kernel &kernel) { emitMap(kernel, map); });
 }
 
-/// Replaces `plan` by the result of `fold` when all inputs are known.
+/// Replaces `plan` by the result of `fold` if all inputs are known.
 static absl::StatusOr<Plan> foldMap(Op &op, Plan plan, FoldFn fold) {
   const TensorType &result = op.getResult();
   if (!isIntegral(result.element) || result.size() > maxFoldedElements)
@@ -131,7 +131,7 @@ static Value emitSigmoid(Kernel &kernel, Value x) {
       builder.createOrFold<arith::AddFOp>(builder.f32(1), power));
 }
 
-/// An operation of math.
+/// Emits an operation of the math dialect.
 template <typename OpT> static Value emitMath(Kernel &kernel, Value x) {
   return kernel.builder.create<OpT>(x);
 }
@@ -140,7 +140,7 @@ static Value emitReciprocal(Kernel &kernel, Value x) {
   return kernel.builder.createOrFold<arith::DivFOp>(kernel.builder.f32(1), x);
 }
 
-/// max(0, min(1, alpha * x + beta))
+/// Emits max(0, min(1, alpha * x + beta)).
 static Value emitHardSigmoid(Kernel &kernel, Value x, float alpha, float beta) {
   auto &builder = kernel.builder;
   Value line = builder.createOrFold<arith::AddFOp>(
@@ -188,15 +188,15 @@ namespace {
 /// An operation on two values, for each kind of element.
 struct Arithmetic {
   Value (*floats)(Kernel &, Value, Value);
-  /// Null where LLVM's instruction traps: such integers must be known at
-  /// compile time.
+  /// Null if LLVM's instruction traps; such integers must be known at compile
+  /// time.
   Value (*integers)(Kernel &, Value, Value);
   std::optional<int64_t> (*fold)(int64_t, int64_t);
 };
 
 } // namespace
 
-/// Wraps around instead of overflowing.
+/// Converts to a signed integer, wrapping around.
 static int64_t wrap(uint64_t value) { return static_cast<int64_t>(value); }
 
 static constexpr Arithmetic addition = {
@@ -252,7 +252,7 @@ static constexpr Arithmetic minimum = {
       return std::min(l, r);
     }};
 
-/// All inputs combined by `arithmetic`, from the first on.
+/// Combines all inputs by `arithmetic`, starting with the first.
 template <const Arithmetic &arithmetic>
 static absl::StatusOr<Plan> planArithmetic(Op &op) {
   RETURN_IF_ERROR(op.requireElement(
@@ -350,11 +350,11 @@ static absl::StatusOr<Plan> planPow(Op &op) {
 // Clip
 //===----------------------------------------------------------------------===//
 
-/// Emits the lower and the upper bound; null where there is none.
+/// Emits the lower and the upper bound; null for a bound that is not given.
 using BoundsFn = std::function<std::array<Value, 2>(Kernel &)>;
 
-/// Brings the elements to at least the lower bound, then to at most the upper
-/// one; NaN stays.
+/// Clamps the elements to the lower bound first, then to the upper bound. NaN
+/// remains.
 static Plan planClip(Map map, BoundsFn getBounds) {
   return Plan::emitted(
       [map = std::move(map), getBounds = std::move(getBounds)](Kernel &kernel) {
@@ -369,7 +369,7 @@ static Plan planClip(Map map, BoundsFn getBounds) {
       });
 }
 
-/// The bounds are attributes before operator set 11, inputs from it on.
+/// The bounds are attributes before operator set 11 and inputs since.
 static absl::StatusOr<Plan> planClip(Op &op) {
   RETURN_IF_ERROR(op.requireElement(
       0, {TensorProto::FLOAT, TensorProto::INT64, TensorProto::INT32}));
@@ -405,12 +405,12 @@ static absl::StatusOr<Plan> planClip(Op &op) {
 // Cast
 //===----------------------------------------------------------------------===//
 
-/// Floats are rounded towards zero and saturate, NaN becomes 0; on this all
-/// targets agree.
+/// Rounds floats towards zero with saturation and converts NaN to 0, on all
+/// targets.
 static Value emitFloatToInteger(KernelBuilder &builder, Value x,
                                 mlir::IntegerType type) {
   const unsigned width = type.getWidth();
-  // The first float behind the integers on either side is a power of two.
+  // On both sides the first float outside the integer range is a power of two.
   const float bound = std::ldexp(1.0f, width - 1);
   auto integer = [&](const llvm::APInt &value) -> Value {
     return builder.create<arith::ConstantOp>(
@@ -463,7 +463,7 @@ static Value emitCast(Kernel &kernel, Value x, DataType from, DataType to) {
 }
 
 static absl::StatusOr<Plan> planCast(Op &op) {
-  op.ignoreAttribute("saturate"); // concerns eight-bit floats only
+  op.ignoreAttribute("saturate"); // concerns 8-bit floats only
   op.ignoreAttribute("round_mode");
   ASSIGN_OR_RETURN(int64_t target, op.getAttribute<int64_t>("to", 0));
   if (target != static_cast<int>(target) ||

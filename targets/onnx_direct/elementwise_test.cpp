@@ -69,7 +69,7 @@ TEST(ElementwiseTest, ExtremesNeitherOverflowNorVanish) {
     EXPECT_TRUE(std::isnan(apply(op, {NAN, 1})[0])) << op;
 }
 
-/// `op` of inputs a, b, … of the given shapes.
+/// Applies `op` to inputs a, b, … of the given shapes.
 FloatTensor combine(const char *op, const std::vector<Dims> &shapes,
                     const std::vector<Floats> &operands) {
   ModelBuilder builder;
@@ -157,7 +157,7 @@ TEST(ElementwiseTest, ClipsByAttributesOrInputs) {
   EXPECT_EQ(clip({"x", "low"}), (Floats{-1, 1, 5}));
   EXPECT_EQ(clip({"x", "", "high"}), (Floats{-5, 1, 2}));
   EXPECT_EQ(clip({"x", "low", "high"}), (Floats{-1, 1, 2}));
-  // The upper bound wins.
+  // The upper bound takes precedence.
   EXPECT_EQ(clip({"x", "high", "low"}), (Floats{-1, -1, -1}));
 }
 
@@ -171,7 +171,7 @@ TEST(ElementwiseTest, ClipTakesBoundsThatAreComputed) {
             (Floats{0, 1, 5}));
 }
 
-/// The elements that a Cast makes of `x`.
+/// Returns the elements of `x` after a Cast.
 template <typename To, typename From>
 std::vector<To> cast(TensorProto::DataType from, TensorProto::DataType to,
                      const std::vector<From> &x) {

@@ -23,7 +23,7 @@ using ::onnx::AttributeProto;
 using ::onnx::NodeProto;
 using ::onnx::TensorProto;
 
-/// The versions of ONNX's operator set whose semantics the op table covers.
+/// The range of ONNX operator set versions that the op table implements.
 constexpr int64_t firstOpset = 7;
 constexpr int64_t lastOpset = 28;
 
@@ -103,7 +103,7 @@ absl::Status GraphBuilder::addInitializers() {
 
 absl::Status GraphBuilder::addInputs() {
   std::vector<const ::onnx::ValueInfoProto *> declared;
-  // Before IR version 4, initializers had to be listed as inputs, too.
+  // Before IR version 4, inputs had to include the initializers.
   for (const ::onnx::ValueInfoProto &input : source.input())
     if (!names.count(input.name()))
       declared.push_back(&input);
@@ -133,8 +133,7 @@ absl::Status GraphBuilder::addNode(const NodeProto &node, int index) {
   return model.locate(status);
 }
 
-/// The elements that the one attribute of a Constant spells out, and their
-/// type.
+/// Returns the elements that the attribute of a Constant lists, and their type.
 static absl::StatusOr<std::pair<TensorType, std::vector<char>>>
 readListedConstant(const NodeProto &node) {
   const std::string &name = node.attribute(0).name();
@@ -246,7 +245,7 @@ absl::StatusOr<Tensor *> GraphBuilder::define(llvm::StringRef name,
   Tensor &value = graph.values.emplace_back();
   value.name = name.str();
   value.type = std::move(type);
-  // An output without a name is computed, but nobody can refer to it.
+  // An output without a name is computed, but nothing can refer to it.
   if (!name.empty() && !names.try_emplace(name, &value).second)
     return invalidArgument("value " + quote(name) + " is defined twice");
   return &value;
@@ -309,7 +308,7 @@ absl::Status GraphBuilder::addOutputs() {
   return absl::OkStatus();
 }
 
-/// Drops steps whose results are not used by any output, also indirectly.
+/// Removes steps on which no output depends.
 void GraphBuilder::dropUnused() {
   std::set<const Tensor *> used;
   auto use = [&](const Tensor *value) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The graph of a model with every type known, what can be computed at compile
-// time computed, and what nobody needs dropped.
+// The graph of a model. All types are known, known values are folded, and
+// unused nodes are removed.
 #ifndef TARGETS_ONNX_DIRECT_GRAPH_H
 #define TARGETS_ONNX_DIRECT_GRAPH_H
 
@@ -19,35 +19,33 @@ namespace onnx_mlir::direct {
 
 /// A node that is computed at run time.
 struct Step {
-  /// For the name of the emitted function.
+  /// Part of the name of the emitted function.
   std::string name;
   Op op;
   std::function<void(Kernel &)> emit;
-  /// By the positions in the node; null for an input that the emitted code does
+  /// Inputs by position in the node; null for inputs that the emitted code does
   /// not read.
   llvm::SmallVector<const Tensor *> inputs;
   llvm::SmallVector<const Tensor *> outputs;
 };
 
-/// What is to be compiled. The pointers go to `values`.
+/// The graph to compile. The pointers point into `values`.
 struct Graph {
   std::deque<Tensor> values;
   std::vector<const Tensor *> inputs;
   std::vector<const Tensor *> outputs;
-  /// In an order in which they can be computed.
+  /// Sorted so that each step comes after the steps that it uses.
   std::vector<Step> steps;
-  /// Constants that were computed here.
+  /// Owns constants that were folded.
   std::deque<std::vector<char>> storage;
 };
 
-/// Makes the graph of `model` with the input shapes `shapes`, which complete
-/// the model's own. It refers to `model`, which must outlive it.
-///
-/// Errors, with the model's name in front and the input, node or initializer
-/// named: InvalidArgument for an operator set, a graph, a node or a type that
-/// ONNX forbids, shapes that contradict the model, a dynamic dimension that
-/// stays; Unimplemented for an op, an attribute or an element type that is not
-/// supported.
+/// Creates the graph of `model`. The input shapes `shapes` complete those of
+/// the model. The graph refers to `model`, which must outlive it. ~~ Errors,
+/// which start with the model's name and name the input, node or initializer:
+/// InvalidArgument for an operator set, graph, node or type that ONNX forbids,
+/// for shapes that contradict the model and for a dimension that remains
+/// dynamic; Unimplemented for an unsupported op, attribute or element type.
 absl::StatusOr<Graph> makeGraph(const Model &model,
                                 const ShapeInformation &shapes);
 

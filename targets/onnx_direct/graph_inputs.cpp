@@ -13,7 +13,8 @@ namespace onnx_mlir::direct {
 
 constexpr int64_t dynamic = -1;
 
-/// The declared shape, -1 for a dynamic dimension; nullopt without one.
+/// Returns the declared shape with -1 for dynamic dimensions, or nullopt if
+/// none is declared.
 static std::optional<Shape>
 getDeclaredShape(const ::onnx::TypeProto::Tensor &type) {
   if (!type.has_shape())
@@ -24,7 +25,7 @@ getDeclaredShape(const ::onnx::TypeProto::Tensor &type) {
   return shape;
 }
 
-/// `declared`, completed by `given`; -1 where neither is a number.
+/// Completes `declared` by `given`; -1 if a dimension is in neither.
 static absl::StatusOr<Shape> mergeShapes(std::optional<Shape> declared,
                                          llvm::ArrayRef<int64_t> given) {
   if (!declared)
@@ -45,7 +46,7 @@ static absl::StatusOr<Shape> mergeShapes(std::optional<Shape> declared,
   return merged;
 }
 
-/// The type of input `index`. Error texts continue the input's name.
+/// Returns the type of input `index`. Error messages continue the input's name.
 static absl::StatusOr<TensorType>
 resolveInputType(const ::onnx::ValueInfoProto &input, int64_t index,
                  const ShapeInformation &shapes) {

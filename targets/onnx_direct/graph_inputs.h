@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The types of a graph's inputs: what the model declares, completed by shapes
-// that the user gives.
+// Determines the types of a graph's inputs from the model's declarations and
+// the shapes that the user gives.
 #ifndef TARGETS_ONNX_DIRECT_GRAPH_INPUTS_H
 #define TARGETS_ONNX_DIRECT_GRAPH_INPUTS_H
 
@@ -15,12 +15,11 @@
 
 namespace onnx_mlir::direct {
 
-/// The full types of `inputs`. A declared dimension that is not positive is
-/// dynamic, like one without a number.
-///
-/// Errors: InvalidArgument, with the input named, when a shape contradicts the
-/// declaration, is given for no input, or a dynamic dimension stays;
-/// Unimplemented for an input that is not a tensor.
+/// Returns the complete types of `inputs`. A declared dimension that is not
+/// positive or not a number is dynamic. ~~ Errors, which name the input:
+/// InvalidArgument if a shape contradicts the declaration, belongs to no input,
+/// or a dimension remains dynamic; Unimplemented for an input that is not a
+/// tensor.
 absl::StatusOr<std::vector<TensorType>>
 resolveInputTypes(llvm::ArrayRef<const ::onnx::ValueInfoProto *> inputs,
                   const ShapeInformation &shapes);

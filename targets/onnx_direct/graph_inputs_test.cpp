@@ -10,7 +10,7 @@ using onnx_mlir::testing::ModelBuilder;
 
 namespace {
 
-/// The shape of the last input, or the error.
+/// Returns the shape of the last input, or the error.
 std::string resolve(ModelBuilder &builder, llvm::StringRef given) {
   std::vector<const ::onnx::ValueInfoProto *> inputs;
   for (const auto &input : builder.proto().graph().input())

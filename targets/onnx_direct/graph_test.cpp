@@ -22,7 +22,8 @@ struct Made {
       : model(builder.build()), graph(makeGraph(*model, ShapeInformation())) {}
 
   std::string error() const { return std::string(graph.status().message()); }
-  /// `f32[2]`, and the elements of a constant integer tensor.
+  /// Returns text such as `f32[2]`, followed by the elements of a constant
+  /// integer tensor.
   std::string output() const {
     const Tensor &output = *graph->outputs[0];
     std::string text = toString(output.type);
@@ -35,7 +36,7 @@ struct Made {
   }
 };
 
-/// What Paddle's exporter makes of reshape(x, [-1, x.shape[1] * 2]).
+/// Paddle's exporter writes reshape(x, [-1, x.shape[1] * 2]) like this.
 TEST(GraphTest, FoldsShapeArithmetic) {
   ModelBuilder builder(12);
   builder.input("x", {4, 6, 2})

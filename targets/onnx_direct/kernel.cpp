@@ -43,7 +43,7 @@ void Kernel::store(Value value, const Operand &operand, Value index) {
   builder.create<mlir::memref::StoreOp>(value, operand.memory, index);
 }
 
-/// `left` where the comparison for its type holds or it is NaN, else `right`.
+/// Emits `left` if the comparison holds or `left` is NaN, otherwise `right`.
 static Value choose(KernelBuilder &builder, Value left, Value right,
                     arith::CmpFPredicate predicate) {
   Value isChosen = builder.createOrFold<arith::OrIOp>(

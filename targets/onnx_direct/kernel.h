@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The body of one function: its operands in memory, and what is computed of
-// their elements.
+// The body of one generated function: its operands in memory, and helpers that
+// emit computations on their elements.
 #ifndef TARGETS_ONNX_DIRECT_KERNEL_H
 #define TARGETS_ONNX_DIRECT_KERNEL_H
 
@@ -15,45 +15,46 @@
 
 namespace onnx_mlir::direct {
 
-/// A tensor that a function reads or writes: its elements, row-major, in a
-/// memref of one dimension, or, for a constant of one element, that number.
-/// Neither, for an input that is absent or was used up at compile time.
+/// A tensor that a function reads or writes. Its elements are in row-major
+/// order in a memref of one dimension. A constant with one element is a number
+/// instead. An input that is absent or was consumed at compile time has
+/// neither.
 struct Operand {
   TensorType type;
   mlir::Value memory;
   mlir::TypedAttr constant;
 };
 
-/// The type of an element in memory and in registers: f32, i64, i32, or i8 (0
-/// or 1) for bool.
+/// Returns the type of an element in memory and in registers: f32, i64, i32, or
+/// for bool i8 with the values 0 and 1.
 mlir::Type getElementType(mlir::MLIRContext *context, DataType element);
 
-/// That of the memory of a tensor.
+/// Returns the memref type of a tensor.
 mlir::MemRefType getMemoryType(mlir::MLIRContext *context,
                                const TensorType &type);
 
-/// The element whose little-endian bytes are `bytes`.
+/// Returns the element with the little-endian bytes `bytes`.
 mlir::TypedAttr getConstant(mlir::MLIRContext *context, DataType element,
                             llvm::ArrayRef<char> bytes);
 
-/// One function that is being made. Floating-point operations carry no
-/// fast-math flags, so that every target computes the same.
+/// A function that is being generated. Floating-point operations have no
+/// fast-math flags, so that all targets compute the same results.
 struct Kernel {
   KernelBuilder &builder;
-  /// By the positions in the node.
+  /// Operands by position in the node.
   llvm::SmallVector<Operand> inputs;
   llvm::SmallVector<Operand> outputs;
 
-  /// Element `index`, counted in row-major order.
+  /// Access element `index` in row-major order.
   mlir::Value load(const Operand &operand, mlir::Value index);
   void store(mlir::Value value, const Operand &operand, mlir::Value index);
 
-  /// The greater and the lesser of two values of one type. A NaN on either
-  /// side gives a NaN.
+  /// Emit the greater and the lesser of two values of one type, or NaN if
+  /// either is NaN.
   mlir::Value max(mlir::Value left, mlir::Value right);
   mlir::Value min(mlir::Value left, mlir::Value right);
 
-  /// accumulator + left * right, rounded twice.
+  /// Emits accumulator + left * right with two roundings.
   mlir::Value multiplyAdd(mlir::Value accumulator, mlir::Value left,
                           mlir::Value right);
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Makes the operations of a kernel: those of arith, folded where they can be.
+// Creates the operations of a kernel. Folds operations of arith if possible.
 #ifndef TARGETS_ONNX_DIRECT_KERNEL_BUILDER_H
 #define TARGETS_ONNX_DIRECT_KERNEL_BUILDER_H
 
@@ -11,14 +11,14 @@
 
 namespace onnx_mlir::direct {
 
-/// A builder that knows the constants that kernels are full of.
+/// A builder that reuses the constants that kernels contain frequently.
 class KernelBuilder : public mlir::ImplicitLocOpBuilder {
 public:
   using ImplicitLocOpBuilder::ImplicitLocOpBuilder;
 
   mlir::Value index(int64_t value);
   mlir::Value f32(float value);
-  /// The zero of a type of numbers.
+  /// Returns the zero of a numeric type.
   mlir::Value zero(mlir::Type type);
 
   mlir::Value compare(mlir::arith::CmpIPredicate predicate, mlir::Value left,
@@ -31,7 +31,7 @@ public:
   }
 };
 
-/// Arithmetic on indices, which does not overflow.
+/// Index arithmetic, which must not overflow.
 mlir::Value add(KernelBuilder &builder, mlir::Value left, mlir::Value right);
 mlir::Value subtract(KernelBuilder &builder, mlir::Value left,
                      mlir::Value right);

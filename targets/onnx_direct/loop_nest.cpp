@@ -10,7 +10,7 @@ namespace onnx_mlir::direct {
 
 using mlir::Value;
 
-/// A loop that carries `initial`, or nothing when that is null.
+/// Emits a loop that carries `initial`, or no value if it is null.
 static Value emitCarriedLoop(KernelBuilder &builder, LoopRange range,
                              Value initial, FoldBody body) {
   Value step = builder.index(range.step);
@@ -18,7 +18,7 @@ static Value emitCarriedLoop(KernelBuilder &builder, LoopRange range,
       range.lower, range.upper, step,
       initial ? mlir::ValueRange(initial) : mlir::ValueRange());
   mlir::OpBuilder::InsertionGuard guard(builder);
-  // A body that carries nothing has its end already.
+  // A loop without carried values already has a terminator.
   if (initial)
     builder.setInsertionPointToEnd(loop.getBody());
   else
@@ -31,7 +31,7 @@ static Value emitCarriedLoop(KernelBuilder &builder, LoopRange range,
   return loop.getResult(0);
 }
 
-/// Whether both bounds are known.
+/// Returns true if both bounds are constants, and stores them.
 static bool isStatic(const LoopRange &range, int64_t &lower, int64_t &upper) {
   llvm::APInt low, high;
   if (!mlir::matchPattern(range.lower, mlir::m_ConstantInt(&low)) ||
@@ -42,7 +42,7 @@ static bool isStatic(const LoopRange &range, int64_t &lower, int64_t &upper) {
   return true;
 }
 
-/// The index of a loop that runs exactly once; null otherwise.
+/// Returns the index of a loop that runs exactly once, otherwise null.
 static Value getOnlyIndex(const LoopRange &range) {
   int64_t lower, upper;
   if (!isStatic(range, lower, upper) || lower >= upper ||

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Loops of scf. Each function emits at the builder's insertion point and
-// leaves the builder behind the loop. Indices are of type index.
+// Emits loops of scf. Each function emits at the builder's insertion point and
+// leaves the insertion point after the loop. Indices have type index.
 #ifndef TARGETS_ONNX_DIRECT_LOOP_NEST_H
 #define TARGETS_ONNX_DIRECT_LOOP_NEST_H
 
@@ -13,51 +13,53 @@
 
 namespace onnx_mlir::direct {
 
-/// Half-open range of an index.
+/// A half-open range of an index.
 struct LoopRange {
   mlir::Value lower;
   mlir::Value upper;
   int64_t step = 1;
 };
 
-/// Emits the next value of what a loop carries, from the index and its value
-/// before.
+/// Emits the next carried value of a loop from the index and the previous
+/// value.
 using FoldBody =
     llvm::function_ref<mlir::Value(mlir::Value index, mlir::Value carried)>;
 using NestFoldBody = llvm::function_ref<mlir::Value(
     llvm::ArrayRef<mlir::Value> indices, mlir::Value carried)>;
 
-/// Runs `body` for each index in `range`, in ascending order.
+/// Emits `body` for each index in `range`, in ascending order.
 void emitLoop(KernelBuilder &builder, LoopRange range,
               llvm::function_ref<void(mlir::Value index)> body);
 
-/// The same over [0, extent). No loop is emitted for an extent of 0 or 1.
+/// Does the same over [0, extent). Emits no loop if the extent is 0 or 1.
 void emitLoop(KernelBuilder &builder, int64_t extent,
               llvm::function_ref<void(mlir::Value index)> body);
 
-/// Nested loops over all indices of `extents`, the last one innermost.
+/// Emits nested loops over all indices of `extents`, with the last one
+/// innermost.
 void emitLoops(
     KernelBuilder &builder, llvm::ArrayRef<int64_t> extents,
     llvm::function_ref<void(llvm::ArrayRef<mlir::Value> indices)> body);
 
-/// A loop that carries a value: the result is `initial` after `body` has been
-/// applied for each index in `range`, in ascending order.
+/// Emits a loop that carries a value. Returns `initial` after applying `body`
+/// for each index in `range`, in ascending order.
 mlir::Value emitFold(KernelBuilder &builder, LoopRange range,
                      mlir::Value initial, FoldBody body);
 
-/// The same for nested loops, the last of `ranges` innermost.
+/// Does the same for nested loops, with the last of `ranges` innermost.
 mlir::Value emitFold(KernelBuilder &builder, llvm::ArrayRef<LoopRange> ranges,
                      mlir::Value initial, NestFoldBody body);
 
-/// [0, extent)
+/// Returns the range [0, extent).
 LoopRange fullRange(KernelBuilder &builder, int64_t extent);
 
-/// The sum of `indices` times `strides`, and `offset`.
+/// Emits the dot product of `indices` and `strides`, plus `offset`.
 mlir::Value linearIndex(KernelBuilder &builder,
                         llvm::ArrayRef<mlir::Value> indices,
                         llvm::ArrayRef<int64_t> strides, int64_t offset = 0);
 
-/// left + right * scale; null is 0 on the left if the scale is not.
+/// Emits left + right * scale. Null stands for 0 on the left, and on the right
+/// if scale is 0.
 mlir::Value addScaled(KernelBuilder &builder, mlir::Value left,
                       mlir::Value right, int64_t scale);
 

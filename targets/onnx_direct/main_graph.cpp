@@ -25,7 +25,7 @@ using mlir::Value;
 
 namespace {
 
-/// Keeps the constants that a graph computed.
+/// Owns the constants that a graph computed.
 class GraphConstants : public mlir::BlobOwner {
 public:
   explicit GraphConstants(std::deque<std::vector<char>> storage)
@@ -62,19 +62,19 @@ private:
   mlir::MLIRContext *context;
   mlir::Location location;
   mlir::SymbolTable symbols;
-  /// In `main_graph`.
+  /// Emits into `main_graph`.
   KernelBuilder builder;
   mlir::Blob::Owner owner;
   func::FuncOp main;
-  /// By number.
+  /// Globals by the number of the weight.
   std::vector<memref::GlobalOp> weights;
-  /// By key.
+  /// Step functions by key.
   std::map<std::string, func::FuncOp> stepFunctions;
 };
 
 } // namespace
 
-/// A constant for each of the plan's.
+/// Emits a constant for each weight of the plan.
 void MainGraphEmitter::emitWeights() {
   for (const Tensor *value : plan.getWeights()) {
     const mlir::MemRefType type = getMemoryType(value->type);
@@ -92,8 +92,8 @@ void MainGraphEmitter::emitWeights() {
   }
 }
 
-/// A function that no other module sees. LLVM gets to know that what its
-/// arguments point to does not overlap.
+/// Creates an internal function whose pointer arguments LLVM knows not to
+/// alias.
 func::FuncOp
 MainGraphEmitter::createFunction(llvm::StringRef name,
                                  llvm::ArrayRef<mlir::Type> arguments) {
@@ -142,8 +142,8 @@ func::FuncOp MainGraphEmitter::getStepFunction(const Step &step) {
   for (const Tensor *output : step.outputs)
     arguments.push_back(getMemoryType(output->type));
   function = createFunction(step.name, arguments);
-  // Inlined into one huge function, they would take long to optimize, and what
-  // is known of the arguments would get lost.
+  // Inlining all into one huge function would make optimisation slow and lose
+  // the facts about the arguments.
   function->setAttr("passthrough",
                     builder.getStrArrayAttr({"nounwind", "noinline"}));
   for (size_t i = 0; i < arguments.size(); ++i) {

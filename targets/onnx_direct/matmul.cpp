@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Matrix products: MatMul and Gemm. Rows of the result are sums of multiples of
-// the second operand's rows.
+// Matrix products: MatMul and Gemm. A row of the result is a sum of multiples
+// of rows of the second operand.
 #include "targets/onnx/status.h"
 #include "targets/onnx_direct/op_table.h"
 #include "targets/onnx_direct/row_accumulation.h"
@@ -15,8 +15,8 @@ using ::onnx::TensorProto;
 
 namespace {
 
-/// A matrix in one of the operands, element [i, j] of which lies at
-/// start + i * rowStride + j * columnStride.
+/// A matrix in an operand. Element [i, j] is at start + i * rowStride + j *
+/// columnStride.
 struct Matrix {
   const Operand *operand;
   Value start;
@@ -27,7 +27,7 @@ struct Matrix {
 } // namespace
 
 /// Emits row `i` of left * right, which has `depth` summands and `columns`
-/// columns, into the row of the output at `start`.
+/// columns, into the output row at `start`.
 static void emitProductRow(Kernel &kernel, const Matrix &left,
                            const Matrix &right, Value i, int64_t depth,
                            int64_t columns, Value start) {
@@ -57,8 +57,8 @@ static void emitProductRow(Kernel &kernel, const Matrix &left,
 
 namespace {
 
-/// A stack of products: each operand's matrices are found by stepping through
-/// the result's leading dimensions.
+/// A batch of products. The matrices of each operand are addressed through the
+/// result's leading dimensions.
 struct MatMulLoops {
   Shape batch;
   Shape leftStrides;
@@ -89,7 +89,7 @@ static void emitMatMul(Kernel &kernel, const MatMulLoops &loops) {
   });
 }
 
-/// The strides between the matrices of `size` elements in an operand whose
+/// Returns the strides between matrices of `size` elements in an operand whose
 /// leading dimensions `from` broadcast to `to`.
 static Shape getMatrixStrides(llvm::ArrayRef<int64_t> from,
                               llvm::ArrayRef<int64_t> to, int64_t size) {
@@ -104,7 +104,8 @@ static absl::StatusOr<Plan> planMatMul(Op &op) {
   Shape a = op.getShape(0), b = op.getShape(1);
   if (a.empty() || b.empty())
     return invalidArgument("an operand is a scalar");
-  // A vector is a matrix of one row, or column, which the result then lacks.
+  // A vector operand is a matrix with one row or column; the result drops that
+  // dimension.
   bool isRow = a.size() == 1, isColumn = b.size() == 1;
   if (isRow)
     a.insert(a.begin(), 1);
@@ -148,7 +149,7 @@ struct GemmLoops {
   bool isRightTransposed;
   float alpha;
   float beta;
-  /// Of C, which broadcasts; empty when there is none.
+  /// Broadcast strides of C; empty without C.
   Shape addendStrides;
 };
 

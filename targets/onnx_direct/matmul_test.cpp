@@ -9,7 +9,7 @@ namespace {
 
 using Floats = std::vector<float>;
 
-/// a, rows by depth, times b, depth by columns.
+/// Multiplies a, rows by depth, with b, depth by columns.
 Floats multiply(const Floats &a, const Floats &b, int64_t rows, int64_t depth,
                 int64_t columns) {
   Floats y;
@@ -52,7 +52,7 @@ TEST(MatMulTest, Matrices) {
 }
 
 TEST(MatMulTest, BroadcastsStacks) {
-  // Stacks of shapes [2, 1] and [3].
+  // Batches of shapes [2, 1] and [3].
   Floats a = randomFloats(2 * 4 * 5, 1), b = randomFloats(3 * 5 * 6, 2);
   FloatTensor y = matMul({2, 1, 4, 5}, {3, 5, 6}, a, b);
   EXPECT_EQ(y.shape, (Dims{2, 3, 4, 6}));

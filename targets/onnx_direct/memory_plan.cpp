@@ -57,7 +57,8 @@ Location MemoryPlan::locate(const Tensor &value) const {
   return locations.at(getOwner(value));
 }
 
-/// The first output that is a given result is where it is computed.
+/// Places a result that is a graph output in the memory of the first such
+/// output.
 void MemoryPlan::placeOutputs(const Graph &graph) {
   for (auto [i, value] : llvm::enumerate(graph.outputs)) {
     Location location = {Location::Base::Outputs, i};

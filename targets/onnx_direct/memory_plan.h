@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Where each value lies at run time.
+// Assigns memory to each value at run time.
 #ifndef TARGETS_ONNX_DIRECT_MEMORY_PLAN_H
 #define TARGETS_ONNX_DIRECT_MEMORY_PLAN_H
 
@@ -17,25 +17,25 @@ namespace onnx_mlir::direct {
 /// Alignment of values in the scratch memory and of constants. Units: bytes.
 inline constexpr uint64_t memoryAlignment = 64;
 
-/// The memory that a value needs, and the first and last step during which it
-/// must keep it.
+/// The size of a value, and the first and last step during which its memory is
+/// in use.
 struct Lifetime {
   uint64_t size;
   int first;
   int last;
 };
 
-/// Gives each of `lifetimes` an aligned offset, the lowest that is free, in the
-/// order given; those that meet in a step do not overlap in memory. Returns the
-/// offsets; `total` becomes the size of all memory. Units: bytes.
+/// Assigns each of `lifetimes`, in order, the lowest aligned offset that is
+/// free. Values whose lifetimes share a step do not overlap in memory. Returns
+/// the offsets and stores the size of the memory in `total`. Units: bytes.
 std::vector<uint64_t> assignOffsets(llvm::ArrayRef<Lifetime> lifetimes,
                                     uint64_t &total);
 
-/// A place in memory.
+/// A location in memory.
 struct Location {
   enum class Base : uint8_t { Inputs, Outputs, Scratch, Weights };
   Base base;
-  /// Inputs, Outputs, Weights: which one. Scratch: bytes from the start.
+  /// Inputs, Outputs, Weights: an index. Scratch: an offset in bytes.
   uint64_t position;
 
   friend bool operator==(const Location &, const Location &) = default;
@@ -47,7 +47,7 @@ struct OutputCopy {
   uint64_t output;
 };
 
-/// A plan for all values that steps read or write. Results that are graph
+/// The plan for all values that steps read or write. Results that are graph
 /// outputs are written in place.
 class MemoryPlan {
 public:
@@ -55,13 +55,14 @@ public:
 
   Location locate(const Tensor &value) const;
 
-  /// In bytes, a multiple of the alignment.
+  /// Returns the size of the scratch memory, a multiple of the alignment.
+  /// Units: bytes.
   uint64_t getScratchSize() const { return scratchSize; }
-  /// The constants that are read from memory, and the bytes that they take,
-  /// each aligned.
+  /// Return the constants that are read from memory, and their total size with
+  /// alignment. Units: bytes.
   llvm::ArrayRef<const Tensor *> getWeights() const { return weights; }
   uint64_t getWeightsSize() const { return weightsSize; }
-  /// To be copied after the last step.
+  /// Returns the outputs to copy after the last step.
   llvm::ArrayRef<OutputCopy> getCopies() const { return copies; }
 
 private:

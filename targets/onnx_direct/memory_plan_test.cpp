@@ -13,7 +13,7 @@ namespace {
 
 TEST(MemoryPlanTest, ReusesWhatIsFree) {
   uint64_t total = 0;
-  // a and b meet, c takes a's place and d b's, e fits into no gap.
+  // a and b overlap in time, c reuses a's memory and d b's, e fits into no gap.
   std::vector<uint64_t> offsets = assignOffsets(
       {{100, 0, 1}, {60, 1, 2}, {128, 2, 4}, {200, 3, 4}, {64, 3, 4}}, total);
   EXPECT_EQ(offsets, (std::vector<uint64_t>{0, 128, 0, 128, 384}));
@@ -40,7 +40,7 @@ TEST(MemoryPlanTest, NothingOverlaps) {
   }
 }
 
-/// The plan of a chain of Relus `x` -> `a` -> `b` -> …
+/// A plan for the chain of Relus `x` -> `a` -> `b` -> …
 struct Planned {
   std::unique_ptr<Model> model;
   Graph graph;

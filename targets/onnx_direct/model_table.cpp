@@ -18,7 +18,7 @@ namespace onnx_mlir::direct {
 namespace LLVM = mlir::LLVM;
 using mlir::Value;
 
-/// `text` as a JSON string. Names in a model may hold any bytes.
+/// Returns `text` as a JSON string. Names in a model may contain invalid UTF-8.
 static llvm::json::Value toJson(llvm::StringRef text) {
   return llvm::json::isUTF8(text) ? text.str() : llvm::json::fixUTF8(text);
 }
@@ -42,7 +42,7 @@ std::string makeSignature(llvm::ArrayRef<const Tensor *> values) {
 
 std::string makeCompilationInfo(const ::onnx::ModelProto &model,
                                 const CompileOptions &options) {
-  // An object's entries are printed in the order of their names.
+  // A map sorts the entries of the JSON object by name.
   std::map<std::string, int64_t> counts;
   for (const ::onnx::NodeProto &node : model.graph().node())
     ++counts[(node.domain().empty() ? "onnx" : node.domain()) + "." +
@@ -61,8 +61,8 @@ std::string makeCompilationInfo(const ::onnx::ModelProto &model,
 
 namespace {
 
-/// A field of the structs of targets/runtime/model.h: a 64-bit integer, or a
-/// pointer to what has the name; null for none.
+/// A field of a struct in targets/runtime/model.h: a 64-bit integer, or a
+/// pointer to the named symbol, or null.
 using Field = std::variant<int64_t, mlir::FlatSymbolRefAttr>;
 using Record = std::vector<Field>;
 
@@ -126,7 +126,7 @@ LLVM::GlobalOp TableEmitter::createGlobal(mlir::Type type,
   return global;
 }
 
-/// A pointer to `text`, with a zero at the end.
+/// Returns a pointer to `text` with a terminating zero.
 mlir::FlatSymbolRefAttr TableEmitter::string(llvm::StringRef text) {
   const std::string bytes = text.str() + '\0';
   auto type = LLVM::LLVMArrayType::get(builder.getI8Type(), bytes.size());
@@ -145,7 +145,7 @@ LLVM::LLVMStructType TableEmitter::getType(const Record &record) {
   return LLVM::LLVMStructType::getLiteral(context, types);
 }
 
-/// `container` with the fields of `record` at `position`.
+/// Returns `container` with the fields of `record` inserted at `position`.
 Value TableEmitter::fill(Value container, const Record &record,
                          llvm::SmallVector<int64_t> position) {
   for (auto [i, field] : llvm::enumerate(record)) {
@@ -163,7 +163,7 @@ Value TableEmitter::fill(Value container, const Record &record,
   return container;
 }
 
-/// A pointer to `records`, which have one type; null when there are none.
+/// Returns a pointer to `records`, which have one type, or null if empty.
 mlir::FlatSymbolRefAttr TableEmitter::array(llvm::ArrayRef<Record> records) {
   if (records.empty())
     return {};
@@ -179,7 +179,7 @@ mlir::FlatSymbolRefAttr TableEmitter::array(llvm::ArrayRef<Record> records) {
   return refer(global);
 }
 
-/// OMTensorType[]
+/// Emits OMTensorType[].
 mlir::FlatSymbolRefAttr
 TableEmitter::tensorTypes(llvm::ArrayRef<const Tensor *> values) {
   std::vector<Record> types;
@@ -193,7 +193,7 @@ TableEmitter::tensorTypes(llvm::ArrayRef<const Tensor *> values) {
   return array(types);
 }
 
-/// OMEntryPoint
+/// Builds an OMEntryPoint.
 Record TableEmitter::entryPoint(llvm::StringRef name) {
   return {string(name),
           string(makeSignature(info.inputs)),
@@ -206,7 +206,7 @@ Record TableEmitter::entryPoint(llvm::StringRef name) {
           compute};
 }
 
-/// OMCpuFeature[]
+/// Emits OMCpuFeature[].
 mlir::FlatSymbolRefAttr TableEmitter::cpuFeatures() {
   std::vector<Record> features;
   for (const CpuFeature &feature : target.cpuFeatures)
@@ -214,7 +214,7 @@ mlir::FlatSymbolRefAttr TableEmitter::cpuFeatures() {
   return array(features);
 }
 
-/// A function with an entry block, at the end of which the builder then is.
+/// Creates a function with an entry block and moves the builder to its end.
 LLVM::LLVMFuncOp
 TableEmitter::createFunction(llvm::StringRef name, LLVM::Linkage linkage,
                              llvm::ArrayRef<mlir::Type> arguments,
@@ -238,9 +238,8 @@ TableEmitter::createExported(llvm::StringRef name,
   return function;
 }
 
-/// An exported function `name` that takes a pointer and returns what the
-/// runtime's hidden `callee` does for it, after a first argument if there is
-/// one.
+/// Creates an exported function `name` that takes a pointer and forwards it to
+/// the runtime's hidden `callee`, after a first argument if one is given.
 LLVM::LLVMFuncOp
 TableEmitter::emitForward(llvm::StringRef name, llvm::StringRef callee,
                           llvm::function_ref<Value()> getFirst) {
@@ -262,14 +261,15 @@ TableEmitter::emitForward(llvm::StringRef name, llvm::StringRef callee,
   return function;
 }
 
-/// An exported function that returns the compilation info.
+/// Creates an exported function that returns the compilation info.
 void TableEmitter::emitCompilationInfo(llvm::StringRef name) {
   createExported(name, {});
   Value info = builder.create<LLVM::AddressOfOp>(pointer, compilationInfo);
   builder.create<LLVM::ReturnOp>(info);
 }
 
-/// `void compute(ptr inputs, ptr outputs, ptr scratch)`: calls the main graph.
+/// Emits `void compute(ptr inputs, ptr outputs, ptr scratch)`, which calls the
+/// main graph.
 mlir::FlatSymbolRefAttr TableEmitter::emitCompute() {
   LLVM::LLVMFuncOp function = createFunction("compute", LLVM::Linkage::Internal,
                                              {pointer, pointer, pointer},
@@ -295,7 +295,7 @@ mlir::FlatSymbolRefAttr TableEmitter::emitCompute() {
 }
 
 void TableEmitter::emit() {
-  // All that is there so far is the model's and may count on its CPU.
+  // All functions so far belong to the model and may rely on its CPU.
   auto module = llvm::cast<mlir::ModuleOp>(symbols.getOp());
   compute = emitCompute();
   for (auto function : module.getOps<LLVM::LLVMFuncOp>())
@@ -313,7 +313,7 @@ void TableEmitter::emit() {
   }
   entryPointNames.push_back({mlir::FlatSymbolRefAttr()});
   mlir::FlatSymbolRefAttr table = array(entryPoints);
-  // OMModel
+  // Build the OMModel.
   const Record model = {string(target.cpu),
                         int64_t(target.cpuFeatures.size()),
                         cpuFeatures(),

@@ -50,8 +50,8 @@ TEST(ModelTableTest, CompilationInfoCountsOps) {
             "\"1.0\",\"op_stats\":{\"onnx.Exp\":1,\"onnx.Relu\":2}}");
 }
 
-/// The line of `ir` that has `text` in it, and what follows up to the end of a
-/// function.
+/// Returns the line of `ir` that contains `text`, and the text up to the end of
+/// the function.
 std::string find(const std::string &ir, const std::string &text) {
   size_t start = ir.find(text);
   return start == std::string::npos
@@ -94,7 +94,7 @@ TEST(ModelTableTest, ATagAddsASecondSet) {
   EXPECT_NE(find(ir, "define ptr @omCompilationInfo_rec-v4.1()"), "none");
 }
 
-/// The attributes of the function whose definition starts with `start`.
+/// Returns the attributes of the function whose definition starts with `start`.
 std::string getAttributes(const std::string &ir, const std::string &start) {
   std::string line = find(ir, start);
   line = line.substr(0, line.find('\n'));

@@ -16,8 +16,8 @@ namespace math = mlir::math;
 using mlir::Value;
 using ::onnx::TensorProto;
 
-/// y = (x - mean) * (scale / sqrt(variance + epsilon)) + bias, each but x by
-/// channel.
+/// y = (x - mean) * (scale / sqrt(variance + epsilon)) + bias. All but x are
+/// per channel.
 static void emitBatchNormalization(Kernel &kernel, float epsilon) {
   auto &builder = kernel.builder;
   const Shape &shape = kernel.inputs[0].type.shape;
@@ -47,7 +47,7 @@ static void emitBatchNormalization(Kernel &kernel, float epsilon) {
 
 static absl::StatusOr<Plan> planBatchNormalization(Op &op) {
   RETURN_IF_ERROR(op.requireFloats());
-  op.ignoreAttribute("momentum"); // of training
+  op.ignoreAttribute("momentum"); // concerns training only
   ASSIGN_OR_RETURN(float epsilon, op.getAttribute<float>("epsilon", 1e-5f));
   ASSIGN_OR_RETURN(int64_t training,
                    op.getAttribute<int64_t>("training_mode", 0));
@@ -72,7 +72,7 @@ static absl::StatusOr<Plan> planBatchNormalization(Op &op) {
 
 namespace {
 
-/// A Softmax over the middle of three dimensions.
+/// The loops of a Softmax over the middle of three dimensions.
 struct SoftmaxLoops {
   int64_t outer;
   int64_t count;
@@ -81,7 +81,7 @@ struct SoftmaxLoops {
 
 } // namespace
 
-/// y = exp(x - max) / sum(exp(x - max))
+/// Emits y = exp(x - max) / sum(exp(x - max)).
 static void emitSoftmax(Kernel &kernel, const SoftmaxLoops &loops) {
   auto &builder = kernel.builder;
   const Operand &input = kernel.inputs[0], &output = kernel.outputs[0];
@@ -113,7 +113,8 @@ static void emitSoftmax(Kernel &kernel, const SoftmaxLoops &loops) {
   });
 }
 
-/// Before operator set 13, all dimensions from the axis on are one.
+/// Before operator set 13, Softmax treats all dimensions from the axis on as
+/// one.
 static absl::StatusOr<Plan> planSoftmax(Op &op) {
   RETURN_IF_ERROR(op.requireFloats());
   const TensorType &input = op.getType(0);
@@ -121,7 +122,7 @@ static absl::StatusOr<Plan> planSoftmax(Op &op) {
   bool isCoerced = op.getOpset() < 13;
   ASSIGN_OR_RETURN(int64_t axis,
                    op.getAttribute<int64_t>("axis", isCoerced ? 1 : -1));
-  // An axis behind the last one leaves each element to itself.
+  // With an axis after the last dimension, each element is its own group.
   if (!isCoerced || axis != input.rank()) {
     ASSIGN_OR_RETURN(axis, normalizeAxis(axis, input.rank()));
   }

@@ -54,7 +54,7 @@ FloatTensor softmax(int64_t opset, Dims shape, const Floats &x,
                         {x});
 }
 
-/// Softmax over groups of the elements of `x` given by index.
+/// Computes Softmax over groups of elements of `x`, which are given by index.
 Floats softmaxOf(const Floats &x, std::vector<std::vector<int>> groups) {
   Floats y(x.size());
   for (const std::vector<int> &group : groups) {

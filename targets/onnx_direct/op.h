@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// One node of the graph while it is compiled: its operands, its attributes, and
-// the plan that its op's entry in the table makes of them.
+// One node of the graph during compilation: its operands, its attributes, and
+// the plan that the op table creates for it.
 #ifndef TARGETS_ONNX_DIRECT_OP_H
 #define TARGETS_ONNX_DIRECT_OP_H
 
@@ -28,38 +28,38 @@ namespace onnx_mlir::direct {
 /// A tensor of the graph.
 struct Tensor {
   enum class Kind : uint8_t {
-    Input,    // of the graph
+    Input,    // an input of the graph
     Constant, // elements known at compile time
-    Computed, // by a step at run time
+    Computed, // computed by a step at run time
   };
 
   std::string name;
   TensorType type;
   Kind kind = Kind::Computed;
-  /// Input: which one.
+  /// Input: its index.
   unsigned inputIndex = 0;
   /// Constant: the elements, row-major and little-endian.
   llvm::ArrayRef<char> bytes;
-  /// Computed: the value whose elements these are, when a node only gives them
-  /// another shape; itself no such value.
+  /// Computed: the value whose elements this is a reshaped view of, or null. An
+  /// alias never refers to another alias.
   const Tensor *alias = nullptr;
 
   bool isConstant() const { return kind == Kind::Constant; }
 };
 
-/// A tensor with more elements than this is computed at run time even when its
-/// inputs are constant.
+/// A tensor with more elements is computed at run time even if its inputs are
+/// constant.
 inline constexpr int64_t maxFoldedElements = 1 << 16;
 
-/// What becomes of a node.
+/// The decision how to compile a node.
 struct Plan {
-  /// Emits the computation of the outputs. It cannot fail, and depends on
-  /// nothing but what Op::getKey lists.
+  /// Emits the computation of the outputs. It cannot fail and depends only on
+  /// the facts in Op::getKey.
   std::function<void(Kernel &)> emit;
-  /// The elements of all outputs, when they are known at compile time.
+  /// The elements of all outputs if they are known at compile time.
   std::vector<std::vector<char>> folded;
 
-  /// The first output is the first input, but for its shape.
+  /// The first output is the first input with another shape.
   static Plan alias() { return {}; }
   static Plan emitted(std::function<void(Kernel &)> emit) {
     return {std::move(emit), {}};
@@ -73,11 +73,11 @@ struct Plan {
   bool isAlias() const { return !emit && folded.empty(); }
 };
 
-/// The node as an entry of the op table sees it. Every error message leaves out
-/// model and node.
+/// The view of a node for an entry of the op table. Error messages do not name
+/// the model or the node.
 class Op {
 public:
-  /// `inputs` has a null for an input left out, and none of those at the end.
+  /// `inputs` contains null for omitted inputs, except at the end.
   Op(const ::onnx::NodeProto &node, int64_t opset,
      llvm::ArrayRef<const Tensor *> inputs);
 
@@ -85,33 +85,35 @@ public:
 
   size_t getNumInputs() const { return inputs.size(); }
   bool hasInput(size_t i) const { return i < inputs.size() && inputs[i]; }
-  /// Requires: hasInput(i), here and below.
+  /// Requires hasInput(i), as do the functions below.
   const Tensor &getInput(size_t i) const { return *inputs[i]; }
   const TensorType &getType(size_t i) const { return inputs[i]->type; }
   const Shape &getShape(size_t i) const { return inputs[i]->type.shape; }
 
   /// Errors: Unimplemented unless input `i` has one of the element `types`.
   absl::Status requireElement(size_t i, llvm::ArrayRef<DataType> types) const;
-  /// Errors: Unimplemented unless all inputs that are there are f32.
+  /// Errors: Unimplemented unless all present inputs are f32.
   absl::Status requireFloats() const;
   /// Errors: Unimplemented unless all inputs have the first one's element type.
   absl::Status requireSameElements() const;
 
-  /// Errors: InvalidArgument when there is an input `first` or one behind it,
-  /// which this operator set does not have.
+  /// Errors: InvalidArgument if input `first` or a later one is present, which
+  /// this operator set does not define.
   absl::Status refuseInputsFrom(size_t first) const;
 
-  /// Whether the elements of input `i` are known and integral.
+  /// Returns true if the elements of input `i` are known and integral.
   bool isKnown(size_t i) const;
-  /// The elements of input `i`, which are then part of the key and no longer an
-  /// operand at run time. Errors: InvalidArgument when they are not known, not
-  /// integers, or input `i`, called `what`, is not there.
+  /// Returns the elements of input `i`. They become part of the key, and the
+  /// input is not an operand at run time.
+  /// Errors: InvalidArgument if input `i`, which messages call `what`, is
+  /// absent, not known or not integral.
   absl::StatusOr<std::vector<int64_t>> takeIntegers(size_t i,
                                                     llvm::StringRef what);
-  /// The value of input `i` when it is an f32 constant of one element.
+  /// Returns the value of input `i` if it is an f32 constant of one element.
   std::optional<float> getScalar(size_t i) const;
 
-  /// The attribute `name`. Errors: as for onnx_mlir::getAttribute.
+  /// Returns the attribute `name`.
+  /// Errors: those of onnx_mlir::getAttribute.
   template <typename T>
   absl::StatusOr<T> getAttribute(llvm::StringRef name, T byDefault) {
     readAttributes.insert(name.str());
@@ -124,34 +126,35 @@ public:
   bool hasAttribute(llvm::StringRef name) const {
     return findAttribute(*node, name) != nullptr;
   }
-  /// Accepts the attribute `name`, which changes nothing here.
+  /// Accepts the attribute `name`, which has no effect.
   void ignoreAttribute(llvm::StringRef name) {
     readAttributes.insert(name.str());
   }
-  /// Axes that are an attribute before operator set `since` and input `i` from
-  /// it on; nullopt when not given. Errors: InvalidArgument for axes that are
-  /// not known.
+  /// Returns axes that are an attribute before operator set `since` and input
+  /// `i` since then, or nullopt if absent.
+  /// Errors: InvalidArgument if the axes are not known.
   absl::StatusOr<std::optional<std::vector<int64_t>>>
   takeIntegers(llvm::StringRef attribute, int64_t since, size_t i);
 
-  /// The number of outputs, those at the end that are left out not counted.
+  /// Returns the number of outputs without omitted ones at the end.
   size_t getNumOutputs() const { return outputs.size(); }
   bool hasOutput(size_t i) const;
-  /// Sets the type of output `i`. Errors: as for checkTensorType.
+  /// Sets the type of output `i`.
+  /// Errors: those of checkTensorType.
   absl::Status setResult(size_t i, TensorType type);
   const TensorType &getResult(size_t i = 0) const { return outputs[i]; }
 
-  /// Errors: Unimplemented when the node has an attribute that its entry in the
-  /// table never asked for, Internal when an output has got no type.
+  /// Errors: Unimplemented if the node has an attribute that its table entry
+  /// did not read; Internal if an output has no type.
   absl::Status checkPlanned() const;
 
-  /// Whether input `i` is read at run time, from memory.
+  /// Returns true if input `i` is read from memory at run time.
   bool isOperand(size_t i) const;
-  /// Whether input `i` is part of the code: a constant of one element.
+  /// Returns true if input `i` is part of the code: a constant of one element.
   bool isImmediate(size_t i) const;
 
-  /// Everything that the emitted code depends on: nodes with the same key share
-  /// one function.
+  /// Returns all facts that the emitted code depends on. Nodes with the same
+  /// key share one function.
   std::string getKey() const;
 
 private:
@@ -159,7 +162,7 @@ private:
   int64_t opset;
   llvm::SmallVector<const Tensor *> inputs;
   llvm::SmallVector<TensorType> outputs;
-  /// Inputs whose elements were taken at compile time.
+  /// Inputs whose elements were consumed at compile time.
   std::set<size_t> taken;
   std::set<std::string> readAttributes;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The ops that this compiler knows. One .cpp file holds one family of ops and
-// lists them; op_table.cpp lists the families.
+// The table of supported ops. Each .cpp file implements and lists one family of
+// ops; op_table.cpp lists the families.
 #ifndef TARGETS_ONNX_DIRECT_OP_TABLE_H
 #define TARGETS_ONNX_DIRECT_OP_TABLE_H
 
@@ -16,21 +16,22 @@ namespace onnx_mlir::direct {
 
 inline constexpr unsigned anyNumber = UINT_MAX;
 
-/// What is known of an op of ONNX's own domain.
+/// An op of ONNX's own domain.
 struct OpEntry {
   llvm::StringLiteral name;
-  /// The first `minInputs` inputs are always there.
+  /// The first `minInputs` inputs are required.
   unsigned minInputs;
   unsigned maxInputs;
-  /// Further outputs are refused. The first one is always there.
+  /// The first output is required. More than `maxOutputs` are refused.
   unsigned maxOutputs;
-  /// Checks a node, infers its results' types (Op::setResult) and says how they
-  /// come about. Errors: InvalidArgument for a node that ONNX forbids,
-  /// Unimplemented for what is not supported; the message names no node.
+  /// Checks a node, infers the types of its results (Op::setResult) and returns
+  /// the plan to compute them.
+  /// Errors: InvalidArgument if ONNX forbids the node; Unimplemented if it is
+  /// not supported. The message does not name the node.
   absl::StatusOr<Plan> (*plan)(Op &op);
 };
 
-/// The entry of the op `name`; nullptr when it is not supported.
+/// Returns the entry of the op `name`, or null if it is not supported.
 const OpEntry *findOp(llvm::StringRef name);
 
 llvm::ArrayRef<OpEntry> getConvolutionOps();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Ops that combine the elements under a sliding window.
+// Ops that combine the elements in a sliding window.
 #include <functional>
 #include <limits>
 
@@ -17,18 +17,17 @@ using ::onnx::TensorProto;
 
 namespace {
 
-/// Emits the next value from the one before and an element.
+/// Emits the next carried value from the previous one and an element.
 using ApplyFn = llvm::function_ref<Value(Value carried, Value element)>;
-/// Applies a function to each element under the window in turn.
+/// Applies a function to each element in the window in turn.
 using WindowFold = llvm::function_ref<Value(Value initial, ApplyFn apply)>;
-/// Emits an output element, whose position among the spatial dimensions is
-/// `output`.
+/// Emits an output element at position `output` of the spatial dimensions.
 using CombineFn = std::function<Value(Kernel &, llvm::ArrayRef<Value> output,
                                       WindowFold fold)>;
 
 } // namespace
 
-/// Loops over outputs [image and channel, spatial…] and the taps of each.
+/// Emits loops over outputs [image and channel, spatial…] and their taps.
 static void emitPooling(Kernel &kernel, const Window &window,
                         const CombineFn &combine) {
   auto &builder = kernel.builder;
@@ -63,7 +62,7 @@ static void emitPooling(Kernel &kernel, const Window &window,
   });
 }
 
-/// Infers the result of a pooling with `window` over input 0, [N, C, spatial…].
+/// Infers the result of pooling input 0, [N, C, spatial…], with `window`.
 static absl::StatusOr<Plan> planPooling(Op &op, const Window &window,
                                         CombineFn combine) {
   Shape shape(llvm::ArrayRef<int64_t>(op.getShape(0)).take_front(2));
@@ -86,7 +85,7 @@ static absl::StatusOr<Window> readPoolingWindow(Op &op) {
 }
 
 static absl::StatusOr<Plan> planMaxPool(Op &op) {
-  op.ignoreAttribute("storage_order"); // concerns output Indices only
+  op.ignoreAttribute("storage_order"); // concerns the output Indices only
   ASSIGN_OR_RETURN(Window window, readPoolingWindow(op));
   return planPooling(
       op, window, [](Kernel &kernel, llvm::ArrayRef<Value>, WindowFold fold) {
@@ -98,8 +97,8 @@ static absl::StatusOr<Plan> planMaxPool(Op &op) {
       });
 }
 
-/// Emits how many taps an average is taken over: those inside of the input, or,
-/// with `countPadding`, of the padded input.
+/// Emits the number of taps in an average: those inside the input, or, with
+/// `countPadding`, inside the padded input.
 static Value emitTapCount(Kernel &kernel, const Window &window,
                           llvm::ArrayRef<Value> output, bool countPadding) {
   auto &builder = kernel.builder;

@@ -30,7 +30,7 @@ TEST(PoolingTest, TakesTheGreatest) {
                         attribute("strides", Dims{2, 2})});
   EXPECT_EQ(y.shape, (Dims{1, 1, 2, 2}));
   EXPECT_EQ(y.elements, (Floats{6, 8, 14, 16}));
-  // Padding is never the greatest.
+  // Padding never is the maximum.
   EXPECT_EQ(
       pool("MaxPool", {1, 1, 3}, {-5, -2, -3},
            {attribute("kernel_shape", Dims{2}), attribute("pads", Dims{1, 1})})
@@ -60,9 +60,9 @@ TEST(PoolingTest, RoundsUpOnRequest) {
   };
   EXPECT_EQ(shapeOf(5, 2, 2, {0, 0}), 3);
   EXPECT_EQ(shapeOf(4, 2, 2, {0, 0}), 2);
-  // A window larger than the input, by less than a stride.
+  // The window exceeds the input by less than a stride.
   EXPECT_EQ(shapeOf(1, 2, 2, {0, 0}), 1);
-  // A window that would start in the padding at the end is left out.
+  // A window that would start in the padding at the end is omitted.
   EXPECT_EQ(shapeOf(4, 1, 3, {0, 1}), 2);
   EXPECT_EQ(shapeOf(2, 1, 2, {0, 1}), 1);
 }
@@ -81,7 +81,7 @@ TEST(PoolingTest, AveragesWhatIsInside) {
 }
 
 TEST(PoolingTest, WhatHangsOverIsNotCounted) {
-  // The last window holds 10, one padding element and one beyond it.
+  // The last window contains 10, one element of padding and one beyond it.
   EXPECT_EQ(pool("AveragePool", {1, 1, 5}, {2, 4, 6, 8, 10},
                  {attribute("kernel_shape", Dims{3}),
                   attribute("strides", Dims{4}), attribute("pads", Dims{0, 1}),

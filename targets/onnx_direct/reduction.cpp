@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Ops that combine all elements along some axes. The elements are taken in
-// row-major order, one after the other: no target sums in another order.
+// Ops that combine all elements along some axes. All targets combine the
+// elements one by one in row-major order.
 #include <functional>
 #include <limits>
 #include <numeric>
@@ -20,7 +20,7 @@ using ::onnx::TensorProto;
 
 namespace {
 
-/// How elements are combined.
+/// A function that combines elements.
 struct Reduction {
   float initial;
   Value (*combine)(Kernel &, Value carried, Value element);
@@ -99,7 +99,7 @@ static absl::StatusOr<Plan> planAlong(Op &op, const Reduction &reduction,
   });
 }
 
-/// A Reduce op whose axes are an input from operator set `since` on.
+/// Plans a Reduce op whose axes are an input since operator set `since`.
 template <const Reduction &reduction, int64_t since>
 static absl::StatusOr<Plan> planReduce(Op &op) {
   ASSIGN_OR_RETURN(int64_t keepDims, op.getAttribute<int64_t>("keepdims", 1));
@@ -117,7 +117,7 @@ static absl::StatusOr<Plan> planReduce(Op &op) {
   return planAlong(op, reduction, std::move(axes), keepDims != 0);
 }
 
-/// All axes but those of image and channel.
+/// Reduces all axes except image and channel.
 template <const Reduction &reduction>
 static absl::StatusOr<Plan> planGlobalPool(Op &op) {
   if (op.getType(0).rank() < 3)

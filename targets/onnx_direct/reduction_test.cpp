@@ -13,7 +13,7 @@ using Floats = std::vector<float>;
 
 const Floats cube = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12};
 
-/// `op` over [2, 3, 2], with axes as an attribute.
+/// Applies `op` to a tensor of shape [2, 3, 2], with axes as an attribute.
 FloatTensor reduce(const char *op,
                    std::vector<::onnx::AttributeProto> attributes,
                    int64_t opset = 12) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Ops that ask for a shape or change nothing else, and tensors made of a shape.
+// Ops that return or change only shapes, and ops that fill a shape.
 #include <algorithm>
 #include <optional>
 
@@ -16,7 +16,7 @@ namespace onnx_mlir::direct {
 
 using ::onnx::TensorProto;
 
-/// The first output is input 0 with the shape `shape`.
+/// Plans the first output as input 0 with the shape `shape`.
 static absl::StatusOr<Plan> planShaped(Op &op, llvm::ArrayRef<int64_t> shape) {
   TensorType result = {op.getType(0).element, Shape(shape)};
   RETURN_IF_ERROR(op.setResult(0, result));
@@ -30,7 +30,8 @@ static absl::StatusOr<Plan> planIdentity(Op &op) {
   return planShaped(op, op.getShape(0));
 }
 
-/// Training mode would drop elements; it is an input from operator set 12 on.
+/// Rejects training mode, which drops elements. It is an input since operator
+/// set 12.
 static absl::StatusOr<Plan> planDropout(Op &op) {
   op.ignoreAttribute("ratio");
   op.ignoreAttribute("seed");
@@ -43,8 +44,8 @@ static absl::StatusOr<Plan> planDropout(Op &op) {
   return planShaped(op, op.getShape(0));
 }
 
-/// A 0 stands for the input's dimension (unless 'allowzero' is set), one -1 for
-/// what is left.
+/// A 0 stands for the input's dimension unless 'allowzero' is set. One -1
+/// stands for the remaining dimension.
 static absl::StatusOr<Plan> planReshape(Op &op) {
   ASSIGN_OR_RETURN(std::vector<int64_t> given, op.takeIntegers(1, "shape"));
   ASSIGN_OR_RETURN(int64_t allowZero, op.getAttribute<int64_t>("allowzero", 0));
@@ -140,7 +141,8 @@ static absl::StatusOr<Plan> planSize(Op &op) {
   return planIntegers(op.getType(0).size());
 }
 
-/// The bytes of the element that fills a ConstantOfShape; f32 0 by default.
+/// Returns the bytes of the element that fills a ConstantOfShape; f32 0 by
+/// default.
 static absl::StatusOr<std::vector<char>> getFillElement(Op &op,
                                                         DataType &element) {
   ASSIGN_OR_RETURN(const TensorProto *value,

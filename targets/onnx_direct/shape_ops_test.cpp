@@ -13,7 +13,7 @@ namespace {
 
 using Attributes = std::vector<::onnx::AttributeProto>;
 
-/// The type of output y, or the error behind the node's name.
+/// Returns the type of output y, or the error after the node's name.
 std::string infer(const ModelBuilder &builder) {
   std::unique_ptr<Model> model = builder.build();
   absl::StatusOr<Graph> graph = makeGraph(*model, ShapeInformation());
@@ -60,7 +60,8 @@ TEST(ShapeOpsTest, Flattens) {
   EXPECT_EQ(flatten({2, 3, 4}, 4), "axis 4 is outside of a tensor of rank 3");
 }
 
-/// `op` with axes as an attribute (operator set 11) and as an input (13).
+/// Infers `op` with axes as an attribute (operator set 11) and as an input
+/// (13).
 std::string withAxes(const char *op, Dims shape, Dims axes) {
   int64_t count = axes.size();
   std::string early =

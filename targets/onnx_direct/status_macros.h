@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Early return of errors.
+// Macros that return errors early.
 #ifndef TARGETS_ONNX_DIRECT_STATUS_MACROS_H
 #define TARGETS_ONNX_DIRECT_STATUS_MACROS_H
 
@@ -8,8 +8,8 @@
 
 #include "absl/status/status.h"
 
-/// Returns the status that `expression` yields from the enclosing function
-/// unless it is OK.
+/// Returns the status of `expression` from the enclosing function unless it is
+/// OK.
 #define RETURN_IF_ERROR(expression)                                            \
   do {                                                                         \
     if (absl::Status returnedStatus = (expression); !returnedStatus.ok())      \

@@ -34,7 +34,8 @@ static Plan foldCopies(const Op &op, const std::vector<StridedCopy> &copies) {
   return plan;
 }
 
-/// Whether all elements of input 0 go, in order, to the only output.
+/// Returns true if all elements of input 0 are copied, in order, to the only
+/// output.
 static bool movesNothing(const Op &op, const std::vector<StridedCopy> &copies) {
   const StridedCopy &copy = copies.front();
   return copies.size() == 1 && op.getNumOutputs() == 1 && copy.input == 0 &&

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Moving elements without computing: what Transpose, Slice, Concat, Split and
-// Expand come down to.
+// Copies elements with strides. Transpose, Slice, Concat, Split and Expand are
+// such copies.
 #ifndef TARGETS_ONNX_DIRECT_STRIDED_COPY_H
 #define TARGETS_ONNX_DIRECT_STRIDED_COPY_H
 
@@ -13,9 +13,9 @@
 
 namespace onnx_mlir::direct {
 
-/// For each index in `extents`, the element of an input at the source offset
-/// plus index times source strides becomes the element of an output that is
-/// found likewise. Units: elements.
+/// Copies an element for each index in `extents`. The source element is at the
+/// source offset plus the dot product of index and source strides; the target
+/// element likewise. Units: elements.
 struct StridedCopy {
   size_t input = 0;
   size_t output = 0;
@@ -26,9 +26,9 @@ struct StridedCopy {
   int64_t targetOffset = 0;
 };
 
-/// Plans `copies`, which together define every element of all outputs: at
-/// compile time when the inputs are constants, as an alias when nothing moves,
-/// else as code. Requires: the results' types are set.
+/// Plans `copies`, which together must define all elements of all outputs.
+/// Folds them if the inputs are constants, returns an alias if all elements
+/// stay in place, otherwise emits code. The types of the results must be set.
 Plan planCopies(const Op &op, std::vector<StridedCopy> copies);
 
 } // namespace onnx_mlir::direct

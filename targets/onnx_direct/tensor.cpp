@@ -14,12 +14,12 @@ namespace onnx_mlir::direct {
 namespace endian = llvm::support::endian;
 using ::onnx::TensorProto;
 
-/// Far beyond any memory, and far from overflow in bytes and in sums of sizes.
+/// Far above available memory, but sums of sizes in bytes do not overflow.
 constexpr int64_t maxElements = int64_t(1) << 40;
 
 int64_t TensorType::size() const { return product(shape); }
 
-/// Loops are emitted by recursion over the dimensions.
+/// A limit, because loops are emitted by recursion over the dimensions.
 constexpr size_t maxRank = 64;
 
 absl::Status checkTensorType(const TensorType &type) {

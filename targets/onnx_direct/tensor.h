@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Tensor types with static shapes, and the index arithmetic over them that
-// folding and code emission share.
+// Tensor types with static shapes, and index arithmetic that folding and code
+// emission share.
 #ifndef TARGETS_ONNX_DIRECT_TENSOR_H
 #define TARGETS_ONNX_DIRECT_TENSOR_H
 
@@ -21,79 +21,80 @@ namespace onnx_mlir::direct {
 using DataType = ::onnx::TensorProto::DataType;
 using Shape = llvm::SmallVector<int64_t, 4>;
 
-/// The type of a tensor whose shape is known in full.
+/// The type of a tensor with a static shape.
 struct TensorType {
   DataType element = ::onnx::TensorProto::UNDEFINED;
   Shape shape;
 
   int64_t rank() const { return shape.size(); }
-  /// The number of elements. Requires: checkTensorType accepts the type.
+  /// Returns the number of elements. checkTensorType must accept the type.
   int64_t size() const;
 
   friend bool operator==(const TensorType &, const TensorType &) = default;
 };
 
-/// Refuses what no value of a compiled model may have. Errors: Unimplemented
-/// for an element type other than f32, i64, i32 and bool, InvalidArgument for a
-/// negative dimension or more than 2^40 elements.
+/// Checks that values of a compiled model may have the type.
+/// Errors: Unimplemented for an element type other than f32, i64, i32 and bool;
+/// InvalidArgument for a negative dimension or more than 2^40 elements.
 absl::Status checkTensorType(const TensorType &type);
 
-/// Whether `element` is i64, i32 or bool: what is evaluated at compile time.
+/// Returns true for i64, i32 and bool, which can be folded.
 bool isIntegral(DataType element);
 
-/// The width of an element of a supported type. Units: bytes.
+/// Returns the width of an element of a supported type. Units: bytes.
 unsigned getElementWidth(DataType element);
 
-/// `f32[1, 3, 48]`, for messages.
+/// Returns text such as `f32[1, 3, 48]`, for messages.
 std::string toString(const TensorType &type);
-/// `[1, 3, 48]`, for messages.
+/// Returns text such as `[1, 3, 48]`, for messages.
 std::string toString(llvm::ArrayRef<int64_t> shape);
 
-/// The product of `extents`; 1 when there are none.
+/// Returns the product of `extents`, which is 1 if empty.
 int64_t product(llvm::ArrayRef<int64_t> extents);
 
-/// How far apart neighbours lie along each dimension of a row-major tensor.
-/// Units: elements.
+/// Returns the distance between neighbours along each dimension of a row-major
+/// tensor. Units: elements.
 Shape rowMajorStrides(llvm::ArrayRef<int64_t> shape);
 
-/// `axis`, counted from the end when negative. Errors: InvalidArgument unless
-/// the result is in [0, rank).
+/// Returns `axis`, or `axis` + `rank` if it is negative.
+/// Errors: InvalidArgument unless the result is in [0, rank).
 absl::StatusOr<int64_t> normalizeAxis(int64_t axis, int64_t rank);
 
-/// All of `axes` normalized, in ascending order. Errors: as for normalizeAxis,
-/// and InvalidArgument when an axis is given twice.
+/// Normalizes all of `axes` and sorts them in ascending order.
+/// Errors: those of normalizeAxis; InvalidArgument if an axis occurs twice.
 absl::StatusOr<std::vector<int64_t>> normalizeAxes(llvm::ArrayRef<int64_t> axes,
                                                    int64_t rank);
 
-/// The shape that `shapes` broadcast to, by ONNX's multidirectional rule.
-/// Errors: InvalidArgument naming two shapes that do not fit.
+/// Returns the shape that `shapes` broadcast to by ONNX's multidirectional
+/// rule.
+/// Errors: InvalidArgument, naming two shapes that are incompatible.
 absl::StatusOr<Shape> broadcastShapes(llvm::ArrayRef<Shape> shapes);
 
-/// The strides with which a row-major tensor of shape `from` is read as one of
-/// shape `to`: 0 where a dimension is repeated. Requires: `from` broadcasts to
-/// `to`.
+/// Returns the strides that read a row-major tensor of shape `from` as shape
+/// `to`: 0 for repeated dimensions. `from` must broadcast to `to`.
 Shape broadcastStrides(llvm::ArrayRef<int64_t> from,
                        llvm::ArrayRef<int64_t> to);
 
-/// Drops dimensions of extent 1 and merges neighbours that every one of
-/// `strides` steps through as if they were one dimension. The elements visited,
-/// and their order, stay the same.
+/// Drops dimensions of extent 1 and merges adjacent dimensions that all of
+/// `strides` traverse like one dimension. Keeps the visited elements and their
+/// order.
 void collapseDimensions(Shape &extents, llvm::MutableArrayRef<Shape> strides);
 
-/// Calls `visit` with every index of a tensor of shape `extents`, in row-major
+/// Calls `visit` with each index of a tensor of shape `extents`, in row-major
 /// order.
 void forEachIndex(llvm::ArrayRef<int64_t> extents,
                   llvm::function_ref<void(llvm::ArrayRef<int64_t>)> visit);
 
-/// The sum of `indices` times `strides`.
+/// Returns the dot product of `indices` and `strides`.
 int64_t dot(llvm::ArrayRef<int64_t> indices, llvm::ArrayRef<int64_t> strides);
 
-/// Element `index` of the little-endian elements `bytes` of an integral type.
+/// Returns element `index` of the little-endian elements `bytes` of an integral
+/// type.
 int64_t readInteger(llvm::ArrayRef<char> bytes, DataType element,
                     int64_t index);
 
-/// The little-endian bytes of `elements` as tensor elements of an integral
-/// type, each reduced to its width.
+/// Returns the little-endian bytes of `elements`, truncated to the width of an
+/// integral element type.
 std::vector<char> writeIntegers(llvm::ArrayRef<int64_t> elements,
                                 DataType element);
 

@@ -39,7 +39,7 @@ TEST(TensorTest, Broadcasts) {
   EXPECT_EQ(broadcastStrides({3, 1}, {2, 3, 4}), (Shape{0, 1, 0}));
 }
 
-/// All offsets that walking with `strides` visits.
+/// Returns all offsets that a walk with `strides` visits.
 std::vector<int64_t> walk(const Shape &extents, const Shape &strides) {
   std::vector<int64_t> offsets;
   forEachIndex(extents, [&](llvm::ArrayRef<int64_t> index) {

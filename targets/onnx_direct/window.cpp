@@ -15,11 +15,11 @@ namespace onnx_mlir::direct {
 namespace arith = mlir::arith;
 using mlir::Value;
 
-/// Bounds attributes so that arithmetic on them cannot overflow.
+/// A bound on attributes that prevents overflow.
 constexpr int64_t maxAttribute = int64_t(1) << 30;
 
-/// The attribute `name`: `count` numbers, each in [lowest, 2^30]; all
-/// `byDefault` when it is not given.
+/// Returns the attribute `name`: `count` numbers in [lowest, 2^30], or copies
+/// of `byDefault` if it is absent.
 static absl::StatusOr<std::vector<int64_t>>
 readNumbers(Op &op, llvm::StringRef name, size_t count, int64_t lowest,
             int64_t byDefault) {
@@ -57,8 +57,8 @@ static int64_t getReach(const WindowDim &dim) {
   return (dim.kernel - 1) * dim.dilation + 1;
 }
 
-/// The output extent for given padding. With `roundUp`, a last window may hang
-/// over the end, if it starts before the padding there.
+/// Sets the output extent for explicit padding. With `roundUp`, the last window
+/// may extend past the end if it starts before the padding at the end.
 static void setExplicit(WindowDim &dim, bool roundUp) {
   int64_t room = dim.input + dim.padBegin + dim.padEnd - getReach(dim);
   dim.output = (roundUp ? llvm::divideCeilSigned(room, dim.stride)
@@ -72,7 +72,7 @@ static void setExplicit(WindowDim &dim, bool roundUp) {
     --dim.output;
 }
 
-/// The padding that makes the output as large as the input over the stride.
+/// Sets padding that makes the output extent input / stride, rounded up.
 static void setSame(WindowDim &dim, bool oddAtEnd) {
   dim.output = llvm::divideCeilSigned(dim.input, dim.stride);
   int64_t total = std::max<int64_t>(
@@ -116,8 +116,8 @@ absl::StatusOr<Window> readWindow(Op &op, llvm::ArrayRef<int64_t> input,
   return window;
 }
 
-/// The number of steps of size `step` from `start` until `bound` is reached: 0
-/// when it is already.
+/// Emits the number of steps of size `step` from `start` to `bound`, or 0 if
+/// start >= bound.
 static Value emitStepsTo(KernelBuilder &builder, Value start, int64_t bound,
                          int64_t step) {
   Value zero = builder.index(0);
@@ -162,7 +162,7 @@ std::pair<int64_t, int64_t> getOutputsInside(const WindowDim &dim,
   int64_t offset = tap * dim.dilation - dim.padBegin;
   int64_t first =
       offset < 0 ? llvm::divideCeilSigned(-offset, dim.stride) : int64_t(0);
-  int64_t behind = dim.input - offset; // of the outputs' starts
+  int64_t behind = dim.input - offset; // relative to the starts of the outputs
   int64_t last = behind <= 0 ? 0 : llvm::divideCeilSigned(behind, dim.stride);
   first = std::min<int64_t>(first, dim.output);
   return {first, std::clamp(last, first, dim.output)};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The sliding window that convolutions and poolings share: attributes, output
-// extents, and which taps lie inside of the input.
+// The sliding window of convolutions and poolings: attributes, output extents,
+// and the taps inside the input.
 #ifndef TARGETS_ONNX_DIRECT_WINDOW_H
 #define TARGETS_ONNX_DIRECT_WINDOW_H
 
@@ -16,8 +16,8 @@
 
 namespace onnx_mlir::direct {
 
-/// The window along one spatial dimension. Tap k of output o reads input
-/// o * stride - padBegin + k * dilation; outside of [0, input) lies padding.
+/// The window along one spatial dimension. Tap k of output o reads input o *
+/// stride - padBegin + k * dilation. Inputs outside [0, input) are padding.
 struct WindowDim {
   int64_t input;
   int64_t output;
@@ -31,30 +31,29 @@ struct WindowDim {
 using Window = llvm::SmallVector<WindowDim, 3>;
 
 /// Reads kernel_shape, strides, dilations, pads and auto_pad of `op` and infers
-/// the output extents over a spatial `input`. `kernel` is the kernel that the
-/// weights have, or empty when only the attribute states it. With `roundUp` and
-/// explicit padding, a last window may hang over the end (ceil_mode).
-///
-/// Errors: InvalidArgument for attributes that contradict each other or the
-/// input, and for a window that does not fit into the padded input.
+/// the output extents for a spatial `input`. `kernel` is the kernel shape of
+/// the weights, or empty if only the attribute specifies it. With `roundUp` and
+/// explicit padding, the last window may extend past the end (ceil_mode). ~~
+/// Errors: InvalidArgument if attributes contradict each other or the input, or
+/// the window does not fit into the padded input.
 /// Source: ONNX operators Conv, AveragePool, MaxPool.
 absl::StatusOr<Window> readWindow(Op &op, llvm::ArrayRef<int64_t> input,
                                   llvm::ArrayRef<int64_t> kernel,
                                   bool roundUp = false);
 
-/// Emits the taps of output `output` that lie in [-begin, input + end) of the
-/// input. Requires: begin and end are 0, or what is padded.
+/// Emits the range of taps of output `output` that are in [-begin, input +
+/// end). `begin` and `end` are 0 or the padding.
 LoopRange emitTapRange(KernelBuilder &builder, const WindowDim &dim,
                        mlir::Value output, int64_t begin = 0, int64_t end = 0);
 
-/// The input index that tap `tap` of output `output` reads.
+/// Emits the input index that tap `tap` of output `output` reads.
 mlir::Value emitTapIndex(KernelBuilder &builder, const WindowDim &dim,
                          mlir::Value output, mlir::Value tap);
 
-/// The outputs whose tap `tap` lies inside of the input: [first, last).
+/// Returns the outputs whose tap `tap` is inside the input, as [first, last).
 std::pair<int64_t, int64_t> getOutputsInside(const WindowDim &dim, int64_t tap);
 
-/// The same for a tap that is known only at run time.
+/// Emits the same for a tap that is known only at run time.
 LoopRange emitOutputsInside(KernelBuilder &builder, const WindowDim &dim,
                             mlir::Value tap);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Compiles models under construction for any of the targets.
+// Compiles test models for any of the targets.
 #ifndef TARGETS_ONNX_DIRECT_TESTING_COMPILE_MODEL_H
 #define TARGETS_ONNX_DIRECT_TESTING_COMPILE_MODEL_H
 
@@ -17,24 +17,24 @@
 
 namespace onnx_mlir::testing {
 
-/// A target and its module's attributes.
+/// A target and its module attributes.
 struct TestTarget {
   std::string triple;
   TargetFacts facts;
 };
 
-/// The target with the architecture `arch`: x86_64, ppc64le or s390x.
+/// Returns the target of architecture `arch`: x86_64, ppc64le or s390x.
 TestTarget getTestTarget(llvm::StringRef arch);
 
-/// An empty module for the target.
+/// Returns an empty module for the target.
 mlir::OwningOpRef<mlir::ModuleOp> makeModule(mlir::MLIRContext &context,
                                              const TestTarget &target);
 
-/// A context with all dialects of models, and their translation.
+/// Returns a context with all dialects of models and their translation.
 std::unique_ptr<mlir::MLIRContext> makeContext();
 
-/// What is left of a compilation: LLVM's module as text, after it was found
-/// valid, and the weights as they lie in memory on a little-endian target.
+/// The result of a compilation: LLVM's module as text, after verification, and
+/// the weights in the memory layout of a little-endian target.
 struct CompiledText {
   std::string ir;
   std::string weights;
@@ -46,7 +46,7 @@ absl::StatusOr<CompiledText> compileText(const ModelBuilder &builder,
                                          const CompileOptions &options = {},
                                          llvm::StringRef shapes = "");
 
-/// The message of the error with which compiling fails; empty when it does not.
+/// Returns the error message of a failing compilation, or an empty string.
 std::string getCompileError(const ModelBuilder &builder,
                             llvm::StringRef shapes = "");
 

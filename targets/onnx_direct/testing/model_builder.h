@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Small models for tests.
+// Builds small models for tests.
 #ifndef TARGETS_ONNX_DIRECT_TESTING_MODEL_BUILDER_H
 #define TARGETS_ONNX_DIRECT_TESTING_MODEL_BUILDER_H
 
@@ -22,12 +22,12 @@ using Dims = std::vector<int64_t>;
 ::onnx::AttributeProto attribute(const std::string &name, Dims values);
 
 /// A model under construction. Inputs, initializers and nodes appear in the
-/// order in which they are added.
+/// order of their insertion.
 class ModelBuilder {
 public:
   explicit ModelBuilder(int64_t opset = 17);
 
-  /// A dimension of 0 or -1 is dynamic.
+  /// Adds an input. A dimension of 0 or -1 is dynamic.
   ModelBuilder &
   input(const std::string &name, Dims dims,
         ::onnx::TensorProto::DataType element = ::onnx::TensorProto::FLOAT);
@@ -35,7 +35,7 @@ public:
                          const std::vector<float> &elements);
   ModelBuilder &constant(const std::string &name, Dims dims,
                          const std::vector<int64_t> &elements);
-  /// Node `n0`, `n1`, … An empty name is an input that is left out.
+  /// Adds node `n0`, `n1`, … An empty name is an omitted input.
   ModelBuilder &
   node(const std::string &op, const std::vector<std::string> &inputs,
        const std::vector<std::string> &outputs,
@@ -43,7 +43,7 @@ public:
   ModelBuilder &output(const std::string &name);
 
   ::onnx::ModelProto &proto() { return model; }
-  /// The model, named `test.onnx`.
+  /// Returns the model, named `test.onnx`.
   std::unique_ptr<Model> build() const;
 
 private:

@@ -25,8 +25,8 @@ namespace onnx_mlir::testing {
 
 namespace orc = llvm::orc;
 
-/// Stands for the runtime's function of the name: returns the entry point
-/// itself instead of running it.
+/// Replaces the runtime's function of this name. It returns the entry point
+/// instead of running it.
 static const OMEntryPoint *getEntryPoint(const OMEntryPoint *entryPoint,
                                          const void *) {
   return entryPoint;
@@ -38,7 +38,7 @@ static absl::Status toStatus(llvm::Error error) {
   return absl::InternalError(llvm::toString(std::move(error)));
 }
 
-/// Memory aligned as the runtime aligns it, and filled with the bytes of NaNs.
+/// Memory with the runtime's alignment, filled with the bytes of NaNs.
 class AlignedMemory {
 public:
   explicit AlignedMemory(size_t size) : storage(size + 64, '\xff') {

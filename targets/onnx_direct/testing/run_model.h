@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Compiles a model and runs it in this process. Only on the machine that LLVM
-// makes code for natively.
+// Compiles a model and runs it in this process. Requires a host that LLVM
+// compiles native code for.
 #ifndef TARGETS_ONNX_DIRECT_TESTING_RUN_MODEL_H
 #define TARGETS_ONNX_DIRECT_TESTING_RUN_MODEL_H
 
@@ -29,24 +29,24 @@ struct HostTensor {
   }
 };
 
-/// The bytes of an input's elements.
+/// Returns the bytes of an input's elements.
 template <typename T>
 std::vector<char> toBytes(const std::vector<T> &elements) {
   const char *start = reinterpret_cast<const char *>(elements.data());
   return std::vector<char>(start, start + elements.size() * sizeof(T));
 }
 
-/// Compiles `model`, checks that the module is valid, runs it through the
-/// table that the model runtime reads, and returns the outputs. Scratch memory
-/// and outputs are filled with NaN before.
+/// Compiles `model`, checks that the module is valid, runs it through the table
+/// that the model runtime reads, and returns the outputs. Scratch memory and
+/// outputs are filled with NaN first.
 absl::StatusOr<std::vector<HostTensor>>
 runModel(const Model &model, const std::vector<std::vector<char>> &inputs);
 
-/// The only output of the model under construction, which must be f32.
+/// Returns the only output of the model under construction, which must be f32.
 std::vector<float> runFloats(const ModelBuilder &builder,
                              const std::vector<std::vector<float>> &inputs);
 
-/// The shape of the only output, and its elements.
+/// The shape and elements of the only output.
 struct FloatTensor {
   Dims shape;
   std::vector<float> elements;
@@ -54,7 +54,7 @@ struct FloatTensor {
 FloatTensor runFloatTensor(const ModelBuilder &builder,
                            const std::vector<std::vector<float>> &inputs);
 
-/// `count` numbers in [-1, 1], the same for the same seed.
+/// Returns `count` numbers in [-1, 1] that depend only on the seed.
 std::vector<float> randomFloats(size_t count, unsigned seed);
 
 /// Expects `actual` to be within 1e-5 of the greatest magnitude in `expected`.
