@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Machine models: the properties of CPUs that a compiler may rely on, as data.
-// There is one record per CPU and one per architecture. ~~ Source: x86-64: the
-// psABI (levels), Intel's "64 and IA-32 Architectures Optimization Reference
-// Manual" and AMD's "Software Optimization Guide" for families 17h, 19h and
-// 1Ah. Power: IBM's "POWER8", "POWER9" and "POWER10 Processor User's Manual".
-// z: "z/Architecture Principles of Operation" and IBM's "Technical Guide" of
-// each machine. LLVM 19: names, data layouts, and latencies that no manual
-// gives.
+// There is one record per CPU and one per architecture.
+//
+// Source: x86-64: the psABI (levels), Intel's "64 and IA-32 Architectures
+// Optimization Reference Manual" and AMD's "Software Optimization Guide" for
+// families 17h, 19h and 1Ah. Power: IBM's "POWER8", "POWER9" and "POWER10
+// Processor User's Manual". z: "z/Architecture Principles of Operation" and
+// IBM's "Technical Guide" of each machine. LLVM 19: names, data layouts, and
+// latencies that no manual gives.
 #ifndef TARGETS_MACHINE_MACHINE_MODEL_H
 #define TARGETS_MACHINE_MACHINE_MODEL_H
 

@@ -26,9 +26,11 @@ struct Machine {
 /// Checks and completes a target specification. An empty triple means the
 /// host's, an empty CPU the architecture's default, and "native" the host's
 /// CPU. `features` is a comma-separated list of `+x` and `-x`; the last entry
-/// for a name wins. ~~ Errors: InvalidArgument, naming the known values, if the
-/// triple, CPU or a feature is unknown; InvalidArgument for "native" with a
-/// foreign triple or on a CPU that has no model.
+/// for a name wins.
+///
+/// Errors: InvalidArgument, naming the known values, if the triple, CPU or a
+/// feature is unknown; InvalidArgument for "native" with a foreign triple or on
+/// a CPU that has no model.
 absl::StatusOr<Machine> resolveMachine(llvm::StringRef triple,
                                        llvm::StringRef cpu,
                                        llvm::StringRef features);

@@ -17,8 +17,9 @@ class raw_pwrite_stream;
 namespace mlir::native {
 
 /// Sets the triple and data layout of `module` to those of `machine` and runs
-/// LLVM's standard pipeline for `level`. ~~ Errors: Internal if the module is
-/// not valid IR; it is then unchanged.
+/// LLVM's standard pipeline for `level`.
+///
+/// Errors: Internal if the module is not valid IR; it is then unchanged.
 absl::Status optimize(llvm::Module &module, llvm::TargetMachine &machine,
                       OptimizationLevel level);
 
@@ -27,8 +28,9 @@ absl::Status optimize(llvm::Module &module, llvm::TargetMachine &machine,
                       const llvm::OptimizationLevel &level);
 
 /// Writes `module` as an ELF object file to `output`. Consumes the module: its
-/// contents are unspecified afterwards. ~~ Errors: Internal if the back end
-/// reports that it cannot select code.
+/// contents are unspecified afterwards.
+///
+/// Errors: Internal if the back end reports that it cannot select code.
 absl::Status emitObject(llvm::Module &module, llvm::TargetMachine &machine,
                         llvm::raw_pwrite_stream &output);
 

@@ -33,17 +33,20 @@ struct CompileOptions {
 
 /// Translates and optimises the module and generates code for it. Returns the
 /// object file if the output is a library or an executable. Does not change the
-/// module. ~~ Errors: failure, after a diagnostic, if the module cannot be
-/// translated, contains an operation that LLVM cannot compile (legality.h),
-/// specifies a data layout other than the target's, or crashes LLVM. A crash
-/// leaks LLVM's memory.
+/// module.
+///
+/// Errors: failure, after a diagnostic, if the module cannot be translated,
+/// contains an operation that LLVM cannot compile (legality.h), specifies a
+/// data layout other than the target's, or crashes LLVM. A crash leaks LLVM's
+/// memory.
 /// Thread safety: not thread-safe, because LLVM has one handler of fatal
 /// errors.
 FailureOr<std::string> generateCode(Operation *module,
                                     const CompileOptions &options);
 
 /// Writes the output of generateCode to `path` and links it first if the kind
-/// requires it. "-" means standard output for kinds that are not linked. ~~
+/// requires it. "-" means standard output for kinds that are not linked.
+///
 /// Errors: InvalidArgument for linking to "-", FailedPrecondition if a symbol
 /// is missing or defined twice, Unavailable if the file cannot be written. An
 /// existing file at `path` is unchanged on failure.

@@ -24,8 +24,9 @@ struct DataPiece {
 /// Writes an ELF object file for `triple` that defines the hidden symbols of
 /// `pieces`. Each piece becomes read-only data in the target's byte order, in
 /// the given order, with zero padding between pieces. Streams the pieces:
-/// memory use does not depend on their sizes. ~~ Source: System V ABI, "Object
-/// Files", and its supplements for the targets.
+/// memory use does not depend on their sizes.
+///
+/// Source: System V ABI, "Object Files", and its supplements for the targets.
 void writeDataObject(const llvm::Triple &triple,
                      llvm::ArrayRef<DataPiece> pieces,
                      llvm::raw_ostream &output);

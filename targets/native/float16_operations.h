@@ -28,9 +28,10 @@ struct Float16Types {
 /// (Code generators of LLVM that promote such operations may round only at the
 /// end of a chain.) Instructions that only move values remain: loads, stores,
 /// phis, selects, calls, element insertion and extraction, bitcasts, and
-/// target-specific intrinsics. ~~ Errors: Unimplemented for intrinsics that
-/// cannot be expanded, such as those of constrained floating point; `function`
-/// is then partially expanded.
+/// target-specific intrinsics.
+///
+/// Errors: Unimplemented for intrinsics that cannot be expanded, such as those
+/// of constrained floating point; `function` is then partially expanded.
 absl::Status expandFloat16Operations(llvm::Function &function,
                                      Float16Types types);
 

@@ -16,8 +16,9 @@ namespace mlir::native {
 /// Replaces all of `types` in `module` by `storage`, which is i16 or half: the
 /// types of values, signatures, globals, constants, structures and arrays. For
 /// back ends that have no registers for such floats. Values and memory keep
-/// their bits. (Types that only determine offsets may remain.) ~~ Computations
-/// must have been expanded before (expandFloat16Operations).
+/// their bits. (Types that only determine offsets may remain.)
+///
+/// Computations must have been expanded before (expandFloat16Operations).
 void mapFloat16Types(llvm::Module &module, Float16Types types,
                      llvm::Type *storage);
 

@@ -20,9 +20,11 @@ enum class ModelRuntime { Included, Absent };
 /// library `path`, which is replaced only after the link succeeded. The library
 /// depends on glibc's libraries only, release 2.28 or newer. It exports the
 /// symbols of default visibility of the objects and the runtime. Its soname is
-/// `soname`. ~~ Errors: FailedPrecondition if a symbol is undefined or defined
-/// twice; Unavailable if the library cannot be written. An existing file at
-/// `path` is then unchanged.
+/// `soname`.
+///
+/// Errors: FailedPrecondition if a symbol is undefined or defined twice;
+/// Unavailable if the library cannot be written. An existing file at `path` is
+/// then unchanged.
 /// Thread safety: thread-safe; links run one at a time, because lld keeps
 /// state.
 absl::Status linkSharedLibrary(const Target &target,

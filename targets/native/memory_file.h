@@ -32,7 +32,8 @@ public:
   llvm::raw_fd_ostream &stream() { return *output; }
 
   /// Writes the buffered data of the stream. Call it before reading the path.
-  /// ~~ Errors: ResourceExhausted if some data could not be written.
+  ///
+  /// Errors: ResourceExhausted if some data could not be written.
   absl::Status flush();
 
   const std::string &path() const { return name; }

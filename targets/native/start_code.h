@@ -12,9 +12,10 @@ namespace mlir::native {
 
 /// Returns an object file that defines `_start`. It lets glibc run the
 /// constructors and then `main`. Works with glibc releases before and after
-/// 2.34, which took over the constructors. ~~ Source: the System V ABI's
-/// supplements for the targets, "Process Initialization"; the Linux Standard
-/// Base, `__libc_start_main`.
+/// 2.34, which took over the constructors.
+///
+/// Source: the System V ABI's supplements for the targets, "Process
+/// Initialization"; the Linux Standard Base, `__libc_start_main`.
 absl::StatusOr<MemoryFile> createStartObject(const Target &target);
 
 } // namespace mlir::native

@@ -35,8 +35,9 @@ enum class OptimizationLevel { O0, O1, O2, O3 };
 /// Checks `triple` and `cpu` and adds defaults. An empty triple means the
 /// host's, an empty CPU the architecture's default (x86-64-v3, pwr9, z14),
 /// "native" the host's CPU. Aliases such as "power9" for "pwr9" are accepted.
-/// ~~ Errors: InvalidArgument if the triple, CPU or a feature is unknown, or
-/// for "native" with a foreign triple.
+///
+/// Errors: InvalidArgument if the triple, CPU or a feature is unknown, or for
+/// "native" with a foreign triple.
 absl::StatusOr<Target> resolveTarget(llvm::StringRef triple,
                                      llvm::StringRef cpu,
                                      llvm::StringRef features = "");

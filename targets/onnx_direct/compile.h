@@ -24,11 +24,15 @@ void registerModelDialects(mlir::DialectRegistry &registry);
 /// attributes (targets/machine). The input shapes `shapes` complete those of
 /// the model. The result does not depend on the compiling machine. Constants
 /// are resources, some of which refer to the bytes of `model`, so the model
-/// must outlive the context. ~~ In stage LLVM, the module defines the hidden
-/// `omModel` (targets/runtime/model.h) and the exported functions, and refers
-/// to the model runtime and libm. ~~ Errors: InvalidArgument if ONNX forbids
-/// the model or the shapes do not match it; Unimplemented for unsupported
-/// features such as an unknown op. The messages start with the model's name.
+/// must outlive the context.
+///
+/// In stage LLVM, the module defines the hidden `omModel`
+/// (targets/runtime/model.h) and the exported functions, and refers to the
+/// model runtime and libm.
+///
+/// Errors: InvalidArgument if ONNX forbids the model or the shapes do not match
+/// it; Unimplemented for unsupported features such as an unknown op. The
+/// messages start with the model's name.
 absl::Status compileModel(const Model &model, const ShapeInformation &shapes,
                           const TargetFacts &target,
                           const CompileOptions &options, Stage stage,

@@ -41,11 +41,13 @@ struct Graph {
 };
 
 /// Creates the graph of `model`. The input shapes `shapes` complete those of
-/// the model. The graph refers to `model`, which must outlive it. ~~ Errors,
-/// which start with the model's name and name the input, node or initializer:
-/// InvalidArgument for an operator set, graph, node or type that ONNX forbids,
-/// for shapes that contradict the model and for a dimension that remains
-/// dynamic; Unimplemented for an unsupported op, attribute or element type.
+/// the model. The graph refers to `model`, which must outlive it.
+///
+/// Errors, which start with the model's name and name the input, node or
+/// initializer: InvalidArgument for an operator set, graph, node or type that
+/// ONNX forbids, for shapes that contradict the model and for a dimension that
+/// remains dynamic; Unimplemented for an unsupported op, attribute or element
+/// type.
 absl::StatusOr<Graph> makeGraph(const Model &model,
                                 const ShapeInformation &shapes);
 

@@ -16,10 +16,11 @@
 namespace onnx_mlir::direct {
 
 /// Returns the complete types of `inputs`. A declared dimension that is not
-/// positive or not a number is dynamic. ~~ Errors, which name the input:
-/// InvalidArgument if a shape contradicts the declaration, belongs to no input,
-/// or a dimension remains dynamic; Unimplemented for an input that is not a
-/// tensor.
+/// positive or not a number is dynamic.
+///
+/// Errors, which name the input: InvalidArgument if a shape contradicts the
+/// declaration, belongs to no input, or a dimension remains dynamic;
+/// Unimplemented for an input that is not a tensor.
 absl::StatusOr<std::vector<TensorType>>
 resolveInputTypes(llvm::ArrayRef<const ::onnx::ValueInfoProto *> inputs,
                   const ShapeInformation &shapes);

@@ -11,7 +11,7 @@
 
 namespace onnx_mlir::direct {
 
-/// A builder that reuses the constants that kernels contain frequently.
+/// A builder with helpers for constants and comparisons.
 class KernelBuilder : public mlir::ImplicitLocOpBuilder {
 public:
   using ImplicitLocOpBuilder::ImplicitLocOpBuilder;

@@ -58,8 +58,8 @@ mlir::Value linearIndex(KernelBuilder &builder,
                         llvm::ArrayRef<mlir::Value> indices,
                         llvm::ArrayRef<int64_t> strides, int64_t offset = 0);
 
-/// Emits left + right * scale. Null stands for 0 on the left, and on the right
-/// if scale is 0.
+/// Emits left + right * scale. A null `left` stands for 0. If `scale` is 0,
+/// returns `left` and ignores `right`.
 mlir::Value addScaled(KernelBuilder &builder, mlir::Value left,
                       mlir::Value right, int64_t scale);
 

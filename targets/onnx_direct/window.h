@@ -33,7 +33,8 @@ using Window = llvm::SmallVector<WindowDim, 3>;
 /// Reads kernel_shape, strides, dilations, pads and auto_pad of `op` and infers
 /// the output extents for a spatial `input`. `kernel` is the kernel shape of
 /// the weights, or empty if only the attribute specifies it. With `roundUp` and
-/// explicit padding, the last window may extend past the end (ceil_mode). ~~
+/// explicit padding, the last window may extend past the end (ceil_mode).
+///
 /// Errors: InvalidArgument if attributes contradict each other or the input, or
 /// the window does not fit into the padded input.
 /// Source: ONNX operators Conv, AveragePool, MaxPool.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What the runtime of each platform offers to users of a model, and what it
-// needs: nothing but libc.
+// Checks the symbols that the runtime of each platform exports, and that it
+// needs only libc.
 #include <memory>
 #include <set>
 #include <string>
@@ -41,9 +41,9 @@ const Names exported = {
     "omTensorSetStrides",      "omTensorSetStridesWithPyArrayStrides",
 };
 
-// All in libc.so.6 (and the dynamic linker, for thread-local variables) of
-// glibc 2.28; names that start with a dot or an underscore and a capital are
-// the linker's own.
+// All are in libc.so.6 of glibc 2.28, or in its dynamic linker for thread-local
+// variables. The linker defines names that start with a dot or with an
+// underscore and a capital.
 const Names allowed = {
     ".TOC.",
     "_GLOBAL_OFFSET_TABLE_",
@@ -74,7 +74,7 @@ const Names allowed = {
     "omModel",
 };
 
-// By visibility where they are defined.
+// Symbols by visibility.
 struct Symbols {
   Names defaults, hidden, undefined;
 };
@@ -115,7 +115,7 @@ TEST_P(ArchivesTest, ExportsTheApiAndNeedsLibc) {
   EXPECT_EQ(symbols.defaults, exported);
   EXPECT_TRUE(symbols.hidden.count("omRunEntryPoint"));
   for (const std::string &name : symbols.undefined) {
-    // No call inside the runtime may be bound to another library's function.
+    // No call inside the runtime may bind to another library's function.
     EXPECT_FALSE(symbols.defaults.count(name)) << name;
     EXPECT_TRUE(symbols.hidden.count(name) || allowed.count(name)) << name;
   }

@@ -18,7 +18,7 @@
 #include "targets/runtime/tensor.h"
 #include "targets/runtime/tensor_list.h"
 
-/* One input under check. */
+/* The input that is being checked. */
 struct Input {
   const char *entryPoint;
   int64_t index;

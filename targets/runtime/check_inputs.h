@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Whether inputs are as the model declares them. */
+/* Checks inputs against the declarations of the model. */
 #ifndef TARGETS_RUNTIME_CHECK_INPUTS_H
 #define TARGETS_RUNTIME_CHECK_INPUTS_H
 
@@ -9,10 +9,11 @@
 #include "targets/runtime/hidden.h"
 #include "targets/runtime/model.h"
 
-/* Checks, in this order: the list, the number of inputs, and of each that it is
- * there, its data type, rank, shape, contiguity, elements and their alignment.
- * Errors: false with EINVAL; the message names the first input that is wrong
- * by index and name. */
+/* Checks the list and the number of inputs, and then for each input that it is
+ * present and its data type, rank, shape, contiguity, elements and their
+ * alignment, in this order.
+ * Errors: false with EINVAL; the message names the first wrong input by index
+ * and name. */
 OM_HIDDEN bool omCheckInputs(const OMEntryPoint *entryPoint,
                              const OMTensorList *inputs);
 

@@ -9,7 +9,8 @@
 #include "targets/runtime/error.h"
 #include "targets/runtime/model.h"
 
-/* Threads that find nothing known all ask, and store the same answers. */
+/* Threads that find `known` unset all read the CPU and store the same
+ * values. */
 static _Atomic bool known;
 static _Atomic uint64_t knownWords[OM_CPU_WORDS];
 

@@ -29,14 +29,15 @@ extern "C" {
 
 enum { OM_CPU_WORDS = 5 };
 
-/* Asks the CPU and the system: the words of this architecture, the rest 0. */
+/* Reads the feature words of this architecture; words that it lacks become
+ * 0. */
 OM_HIDDEN void omReadCpuWords(uint64_t words[OM_CPU_WORDS]);
 
-/* Whether the CPU has the feature at this place; false if there is no such
- * place. It asks once in a process. Thread safe. */
+/* Returns true if the CPU has the feature; false for an undefined word or bit.
+ * Reads the CPU once per process. Thread safe. */
 OM_HIDDEN bool omCpuHas(int64_t word, int64_t bit);
 
-/* Whether the CPU has all that `model` needs.
+/* Returns true if the CPU has all features that `model` needs.
  * Errors: false with ENOTSUP; the message starts with the caller's name. */
 OM_HIDDEN bool omCheckCpu(const char *caller, const OMModel *model);
 

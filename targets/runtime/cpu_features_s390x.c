@@ -13,8 +13,9 @@ void omReadCpuWords(uint64_t words[OM_CPU_WORDS]) {
   words[0] = getauxval(AT_HWCAP);
   if (!(words[0] & HAS_STFLE))
     return;
-  /* Register 0 holds the number of doublewords less one, before that there is
-   * room for, and after that there are. Those that there are not stay. */
+  /* Register 0 holds the number of doublewords minus one: on entry the space
+   * available, on exit the number that exist. Other doublewords are
+   * unchanged. */
   register uint64_t last __asm__("0") = OM_CPU_WORDS - 2;
   __asm__ volatile("stfle 0(%[list])"
                    : "+d"(last)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The words of the CPU, and a model for a CPU that there is not.
+// Tests the feature words of the CPU, and a model for a CPU that does not
+// exist.
 #include "targets/runtime/cpu_features.h"
 
 #include <cerrno>
@@ -13,8 +14,8 @@
 
 namespace {
 
-// No platform has anything at this place: word 4 is unused on two of them, and
-// has facility 255 there on the third, which is not assigned.
+// No platform uses this bit: word 4 is unused on two of them, and on the third
+// it is facility 255, which is not assigned.
 const OMCpuFeature features[] = {{"time-travel", 4, 0}};
 
 bool computed = false;
@@ -22,7 +23,7 @@ void compute(const void *const *, void *const *, void *) { computed = true; }
 
 } // namespace
 
-// Declared extern by model.h, hence defined for other files too.
+// model.h declares it extern, so other files see it.
 const OMModel omModel = {"tardis", 1, features, 0, nullptr, nullptr, "{}"};
 
 namespace {
@@ -32,7 +33,7 @@ TEST(CpuFeaturesTest, AModelForAnotherCpuIsNotRun) {
   entryPoint.name = "run_main_graph";
   entryPoint.compute = compute;
   errno = 0;
-  // The CPU is checked first: the list of inputs is not there.
+  // The CPU is checked first, so the missing list of inputs does not matter.
   EXPECT_EQ(omRunEntryPoint(&entryPoint, nullptr), nullptr);
   EXPECT_EQ(errno, ENOTSUP);
   EXPECT_STREQ(omGetErrorMessage(),

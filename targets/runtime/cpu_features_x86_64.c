@@ -7,7 +7,7 @@
 
 #include "targets/runtime/cpu_features.h"
 
-/* The leaves of CPUID that are read. */
+/* The CPUID leaves that are read. */
 enum Leaf {
   LEAF_1,
   LEAF_7,
@@ -37,7 +37,7 @@ static const struct {
 
 enum Register { EAX, EBX, ECX, EDX, NUM_REGISTERS };
 
-/* The parts of XCR0 that say which registers the system saves. */
+/* The parts of XCR0, which tell which registers the system saves. */
 enum State {
   ANY = 0,
   YMM = 0x6,
@@ -46,7 +46,7 @@ enum State {
 };
 
 static const struct {
-  uint8_t number; /* in llvm::X86::ProcessorFeatures */
+  uint8_t number; /* as in llvm::X86::ProcessorFeatures */
   uint8_t leaf;
   uint8_t reg;
   uint8_t bit;
@@ -159,7 +159,7 @@ static const struct {
     {80, LEAF_80000008, EBX, 9, ANY},  /* wbnoinvd */
 };
 
-/* The registers that the system saves; 0 if it does not say. */
+/* Returns the registers that the system saves, or 0 if it does not tell. */
 static uint32_t readSavedState(uint32_t leaf1Ecx) {
   enum { OSXSAVE = 1 << 27 };
   if (!(leaf1Ecx & OSXSAVE))
@@ -172,7 +172,7 @@ static uint32_t readSavedState(uint32_t leaf1Ecx) {
 void omReadCpuWords(uint64_t words[OM_CPU_WORDS]) {
   uint32_t registers[NUM_LEAVES][NUM_REGISTERS] = {{0}};
   for (int i = 0; i < NUM_LEAVES; ++i) {
-    /* Leaf 7 says in EAX which subleaves it has. */
+    /* EAX of leaf 7 is the number of its last subleaf. */
     if (i == LEAF_7_1 && !registers[LEAF_7][EAX])
       continue;
     uint32_t *r = registers[i];

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What the runtime sees of an x86-64 CPU is what LLVM sees of it.
+// The runtime and LLVM detect the same features of an x86-64 CPU.
 #include <cstdint>
 
 #include "targets/runtime/cpu_features.h"

@@ -6,7 +6,7 @@
 
 #include "onnx-mlir/Runtime/OnnxDataType.h"
 
-/* The exported arrays may be those of another library: only for users. */
+/* For users only: at run time the exported arrays may be another library's. */
 const int OM_DATA_TYPE_SIZE[] = {
 #define OM_TYPE_METADATA_DEF(ENUM_NAME, ENUM_VAL, DTYPE_SIZE, DTYPE_NAME)      \
   [ENUM_VAL] = DTYPE_SIZE,
@@ -43,7 +43,7 @@ int64_t omElementSize(OM_DATA_TYPE dataType) {
 }
 
 int64_t omElementAlignment(OM_DATA_TYPE dataType) {
-  /* A complex number is aligned as its parts are. */
+  /* A complex number has the alignment of its parts. */
   switch (dataType) {
   case ONNX_TYPE_COMPLEX64:
   case ONNX_TYPE_COMPLEX128:

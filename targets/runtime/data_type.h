@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the runtime knows of element types. */
+/* Properties of element types. */
 #ifndef TARGETS_RUNTIME_DATA_TYPE_H
 #define TARGETS_RUNTIME_DATA_TYPE_H
 
@@ -9,16 +9,16 @@
 #include "onnx-mlir/Runtime/OnnxDataType.h"
 #include "targets/runtime/hidden.h"
 
-/* Whether `dataType` is an OM_DATA_TYPE. */
+/* Returns true if `dataType` is an OM_DATA_TYPE. */
 OM_HIDDEN bool omIsDataType(int64_t dataType);
 
-/* Bytes of an element; 0 if it has no whole number of them. */
+/* Returns the size of an element in bytes, or 0 if it is not whole bytes. */
 OM_HIDDEN int64_t omElementSize(OM_DATA_TYPE dataType);
 
-/* What elements must be aligned to: a power of two. */
+/* Returns the alignment of elements, a power of two. */
 OM_HIDDEN int64_t omElementAlignment(OM_DATA_TYPE dataType);
 
-/* The name for messages, of any number. */
+/* Returns the name for messages; accepts any number. */
 OM_HIDDEN const char *omDataTypeName(int64_t dataType);
 
 #endif

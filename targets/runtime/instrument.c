@@ -13,10 +13,10 @@
 
 #include "onnx-mlir/Runtime/OMInstrument.h"
 
-/* NULL until it is opened. */
+/* NULL until the file is opened. */
 static _Atomic(FILE *) file;
 
-/* In microseconds, of the monotonic clock. */
+/* Microseconds of the monotonic clock. */
 static _Atomic int64_t startTime;
 static _Atomic int64_t lastTime;
 
@@ -34,7 +34,7 @@ FILE *omInstrumentFile(void) {
   return known;
 }
 
-/* What the environment asks to leave out. */
+/* Reports that the environment disables. */
 enum Omission { TIME = 1, MEMORY = 2, KNOWN = 4 };
 
 static int omissions(void) {
@@ -68,7 +68,7 @@ void OMInstrumentInit(void) {
   fputs("==START-REPORT==\n", omInstrumentFile());
 }
 
-/* The size of the process in KiB; -1 if the system does not tell. */
+/* Returns the size of the process in KiB, or -1 if the system does not tell. */
 static int64_t processSize(void) {
   FILE *statm = fopen("/proc/self/statm", "r");
   if (!statm)
@@ -79,7 +79,7 @@ static int64_t processSize(void) {
   return read ? pages * (sysconf(_SC_PAGESIZE) / 1024) : -1;
 }
 
-/* The length of a name: what the tag says, or up to its end. */
+/* Returns the length of a name: from the tag, or else up to its terminator. */
 static int nameLength(int64_t tag, int shift, int64_t mask) {
   int64_t length = tag >> shift & mask;
   return length ? (int)length : (int)mask;

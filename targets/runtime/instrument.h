@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Where reports of a run go. */
+/* Opens the output of reports. */
 #ifndef TARGETS_RUNTIME_INSTRUMENT_H
 #define TARGETS_RUNTIME_INSTRUMENT_H
 
@@ -7,8 +7,8 @@
 
 #include "targets/runtime/hidden.h"
 
-/* The file that $ONNX_MLIR_INSTRUMENT_FILE names, opened once, to append to;
- * standard output if it names none, or one that cannot be opened. Thread
+/* Returns the file that $ONNX_MLIR_INSTRUMENT_FILE names, opened once for
+ * appending, or standard output if it names none or cannot be opened. Thread
  * safe. */
 OM_HIDDEN FILE *omInstrumentFile(void);
 

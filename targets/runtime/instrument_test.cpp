@@ -13,12 +13,12 @@
 
 namespace {
 
-// The names' lengths stand in the tag: those given here run on.
+// The tag contains the lengths of the names, which need not end with 0.
 int64_t tag(int64_t bits, int64_t opLength, int64_t nodeLength) {
   return bits | opLength << 8 | nodeLength << 24;
 }
 
-// The environment is read once, so all is one test.
+// The environment is read once, so there is only one test.
 TEST(InstrumentTest, ReportsGoToTheFile) {
   std::string path = std::string(getenv("TEST_TMPDIR")) + "/report";
   setenv("ONNX_MLIR_INSTRUMENT_FILE", path.c_str(), 1);

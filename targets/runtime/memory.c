@@ -5,7 +5,7 @@
 #include <stdint.h>
 #include <stdlib.h>
 
-/* The width of the widest vectors, and of a cache line on some. */
+/* The width of the widest vectors, and the cache line size of some CPUs. */
 enum { ALIGNMENT = 64 };
 
 void *omAllocate(int64_t bytes) {

@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/*
- * What the compiler emits for a model, and the runtime linked with it reads.
- * Private to a model library: both sides are of one version, and nothing here
- * is exported. Every field is eight bytes wide, so that the layout is the same
- * on all (64-bit) targets.
- */
+/* The interface between the code that the compiler emits for a model and the
+ * runtime that is linked with it. It is private to a model library: both sides
+ * have the same version, and nothing here is exported. All fields are eight
+ * bytes wide, so that the layout is the same on all (64-bit) targets. */
 #ifndef TARGETS_RUNTIME_MODEL_H
 #define TARGETS_RUNTIME_MODEL_H
 
@@ -13,7 +11,7 @@
 #include "onnx-mlir/Runtime/OMTensorList.h"
 
 /* An instruction set extension that the compiled code uses: a bit in the words
- * that the runtime collects of the CPU it runs on (see cpu_features.h). */
+ * that the runtime reads from the CPU (see cpu_features.h). */
 typedef struct OMCpuFeature {
   const char *name; /* LLVM's name, for the message */
   int64_t word;
@@ -25,7 +23,7 @@ typedef struct OMTensorType {
   const char *name;
   int64_t dataType; /* an OM_DATA_TYPE */
   int64_t rank;
-  const int64_t *shape; /* rank dimensions; -1 is one known only at run time */
+  const int64_t *shape; /* rank dimensions; -1 if dynamic */
 } OMTensorType;
 
 /* A function of the model that users call. */
@@ -37,24 +35,27 @@ typedef struct OMEntryPoint {
   const OMTensorType *inputs;
   int64_t numOutputs;
   const OMTensorType *outputs;
-  int64_t scratchSize; /* bytes, aligned to 64, that compute may write */
-  /* Reads the inputs' elements and writes all of the outputs', each contiguous
-   * in row-major order, outputs and scratch disjoint from all else and aligned
-   * to 64 bytes. Re-entrant: keeps no state. A tensor without elements may have
-   * any pointer; without scratch, scratch is NULL. */
+  /* bytes of memory, aligned to 64, that compute may write */
+  int64_t scratchSize;
+  /* Reads the inputs' elements and writes all elements of the outputs. Each
+   * tensor is contiguous in row-major order. Outputs and scratch are disjoint
+   * from all other memory and aligned to 64 bytes. Re-entrant: it keeps no
+   * state. The pointer of a tensor without elements is arbitrary; scratch is
+   * NULL if its size is 0. */
   void (*compute)(const void *const *inputs, void *const *outputs,
                   void *scratch);
 } OMEntryPoint;
 
-/* The whole of a model library. */
+/* The description of a model library. */
 typedef struct OMModel {
-  const char *cpu; /* LLVM's name of the CPU compiled for, for the message */
+  const char *cpu; /* LLVM's name of the target CPU, for the message */
   int64_t numCpuFeatures;
   const OMCpuFeature *cpuFeatures;
   int64_t numEntryPoints;
   const OMEntryPoint *entryPoints;
-  const char *const *entryPointNames; /* theirs, in order, and then NULL */
-  const char *compilationInfo;        /* JSON, see OMCompilationInfo.h */
+  /* names of the entry points, in order, then NULL */
+  const char *const *entryPointNames;
+  const char *compilationInfo; /* JSON, see OMCompilationInfo.h */
 } OMModel;
 
 #ifdef __cplusplus
@@ -64,19 +65,19 @@ extern "C" {
 /* Defined by the compiler. */
 extern const OMModel omModel __attribute__((visibility("hidden")));
 
-/* What the exported functions of the model's entry points call: checks the CPU
- * and the inputs, allocates outputs and scratch, computes. Returns a new list
- * of new tensors that own their elements; the caller destroys it, and still
- * owns `inputs`, which is only read. Every call computes on memory of its own:
- * any number of threads may call at once, also with the same inputs.
- * Errors: NULL, with errno (ENOTSUP: the CPU lacks an extension; EINVAL: the
- * inputs are not as declared; ENOMEM) and a message (OMError.h). */
+/* The exported functions of the model's entry points call this function. It
+ * checks the CPU and the inputs, allocates outputs and scratch memory, and
+ * computes. Returns a new list of new tensors that own their elements. The
+ * caller destroys the list and still owns `inputs`, which are only read.
+ * Errors: NULL with errno (ENOTSUP: the CPU lacks an extension; EINVAL: the
+ * inputs do not match the declaration; ENOMEM) and a message (OMError.h).
+ * Thread safety: thread-safe, also with shared inputs. */
 __attribute__((visibility("hidden"))) OMTensorList *
 omRunEntryPoint(const OMEntryPoint *entryPoint, const OMTensorList *inputs);
 
-/* What omQueryEntryPoints, omInputSignature and omOutputSignature return, for
- * this library and no other: for exported functions that carry a model's tag
- * in their names. */
+/* Returns the result of omQueryEntryPoints, omInputSignature or
+ * omOutputSignature for this library and no other. Exported functions with a
+ * model's tag in their names call it. */
 __attribute__((visibility("hidden"))) const char *const *
 omModelEntryPoints(int64_t *numEntryPoints);
 __attribute__((visibility("hidden"))) const char *

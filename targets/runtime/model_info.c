@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What a model tells of itself. */
+/* Returns information about the model. */
 #include <errno.h>
 #include <stddef.h>
 #include <stdint.h>

@@ -30,7 +30,7 @@ TEST(ModelInfoTest, Signatures) {
 }
 
 TEST(ModelInfoTest, UnknownEntryPointIsAnError) {
-  EXPECT_STREQ(omGetErrorMessage(), ""); // nothing failed yet
+  EXPECT_STREQ(omGetErrorMessage(), ""); // no failure yet
   errno = 0;
   EXPECT_EQ(omInputSignature("run_main_graph_ad"), nullptr);
   EXPECT_EQ(errno, EINVAL);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Running a model: checks, memory, the computation. */
+/* Runs a model: checks, allocation, computation. */
 #include <errno.h>
 #include <inttypes.h>
 #include <stdbool.h>
@@ -17,8 +17,8 @@
 #include "targets/runtime/tensor.h"
 #include "targets/runtime/tensor_list.h"
 
-/* What a call allocates before it computes. Freed by freeCall, but for the
- * tensors once they are in a list. */
+/* Memory that a call allocates before it computes. freeCall frees it, except
+ * for tensors that are in a list. */
 struct Call {
   OMTensor **outputs;
   const void **inputData;

@@ -16,7 +16,7 @@
 #include "targets/runtime/testing/handles.h"
 #include "gtest/gtest.h"
 
-// A request for too much memory fails, rather than end the test.
+// Makes an excessive allocation fail instead of ending the test.
 extern "C" const char *__asan_default_options() {
   return "allocator_may_return_null=1";
 }
@@ -36,7 +36,7 @@ protected:
   float a[6] = {1, 2, 3, 4, 5, 6};
   float b[6] = {10, -20, 30, -40, 50, 60};
 
-  // The message of a run that must fail with EINVAL.
+  // Returns the message of a run that must fail with EINVAL.
   std::string refusal(OMTensorList *inputs) {
     errno = 0;
     EXPECT_EQ(TensorList(run_main_graph(inputs)), nullptr);
@@ -126,7 +126,8 @@ void countBytes(const void *const *, void *const *outputs, void *scratch) {
   *static_cast<int64_t *>(outputs[0]) = scratch ? 1 : 0;
 }
 
-// One input of the given shape, one scalar output, no scratch.
+// Returns an entry point with one input of the given shape, one scalar output
+// and no scratch memory.
 OMEntryPoint entryPoint(const OMTensorType *input, const OMTensorType *output) {
   OMEntryPoint entryPoint = {};
   entryPoint.name = "run_small";

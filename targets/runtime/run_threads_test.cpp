@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Threads that run one model at once, on the same inputs and on bad ones. The
-// thread sanitizer looks for races; each thread must see its own results.
+// Runs one model in several threads at once, with shared valid inputs and with
+// invalid ones. Each thread must get its own results. The thread sanitizer
+// checks for races.
 #include <atomic>
 #include <cerrno>
 #include <cstdint>
@@ -25,7 +26,7 @@ using onnx_mlir::testing::TensorList;
 
 constexpr int rounds = 200;
 
-// Whether every run sees `shared` plus the thread's own value.
+// Returns true if each run yields `shared` plus the thread's own value.
 bool runWell(OMTensor *shared, float own) {
   float data[6];
   for (float &value : data)
@@ -48,7 +49,7 @@ bool runWell(OMTensor *shared, float own) {
   return true;
 }
 
-// Whether every run is refused, with this thread's message.
+// Returns true if each run fails with this thread's message.
 bool runBadly(int64_t size) {
   float data[6] = {};
   std::string expected = "run_main_graph: input 0 ('a') has shape " +
@@ -77,7 +78,7 @@ TEST(RunThreadsTest, CallsDoNotMix) {
   for (std::thread &thread : threads)
     thread.join();
   EXPECT_EQ(right, 4);
-  EXPECT_STREQ(omGetErrorMessage(), ""); // nothing failed in this thread
+  EXPECT_STREQ(omGetErrorMessage(), ""); // no failure in this thread
 }
 
 } // namespace

@@ -11,10 +11,11 @@
 extern "C" {
 #endif
 
-/* The value of an IEEE 754 binary16, exactly; a NaN keeps its sign and bits. */
+/* Returns the exact value of an IEEE 754 binary16; a NaN keeps sign and
+ * payload. */
 OM_HIDDEN float omFloatFromHalf(uint16_t bits);
 
-/* The value of a bfloat16, exactly. */
+/* Returns the exact value of a bfloat16. */
 OM_HIDDEN float omFloatFromBFloat16(uint16_t bits);
 
 #ifdef __cplusplus

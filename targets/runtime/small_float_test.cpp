@@ -11,7 +11,7 @@
 
 namespace {
 
-// LLVM's software floating point as the oracle, over every value.
+// Converts with LLVM's software floating point, the oracle for all values.
 uint32_t widen(const llvm::fltSemantics &semantics, uint16_t bits) {
   llvm::APFloat value(semantics, llvm::APInt(16, bits));
   bool losesInfo;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Making and destroying tensors. */
+/* Creates and destroys tensors. */
 #include "targets/runtime/tensor.h"
 
 #include <errno.h>
@@ -16,7 +16,7 @@
 #include "targets/runtime/memory.h"
 #include "targets/runtime/shape.h"
 
-/* A tensor of `rank` dimensions 0 and nothing else. */
+/* Creates a tensor with `rank` dimensions of 0. */
 static OMTensor *newUntyped(const char *caller, int64_t rank) {
   if (rank < 0) {
     omFail(EINVAL, "%s: rank %" PRId64 ", expected at least 0", caller, rank);
@@ -43,7 +43,8 @@ static OMTensor *newUntyped(const char *caller, int64_t rank) {
   return tensor;
 }
 
-/* Whether a tensor can be of this type and shape; *bytes is its size. */
+/* Returns true if a tensor can have this type and shape, and stores its size in
+ * *bytes. */
 static bool checkType(const char *caller, const int64_t *shape, int64_t rank,
                       OM_DATA_TYPE dataType, int64_t *bytes) {
   if (!omIsDataType(dataType)) {

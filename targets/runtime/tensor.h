@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The inside of a tensor. */
+/* The struct behind OMTensor. */
 #ifndef TARGETS_RUNTIME_TENSOR_H
 #define TARGETS_RUNTIME_TENSOR_H
 
@@ -9,8 +9,8 @@
 #include "onnx-mlir/Runtime/OnnxDataType.h"
 #include "targets/runtime/hidden.h"
 
-/* Laid out as onnx-mlir's, so that a tensor that one library made can be given
- * to another. Each array is a piece of its own from malloc. */
+/* The layout is onnx-mlir's, so that libraries can exchange tensors. Each array
+ * is a separate allocation by malloc. */
 struct OMTensor {
   void *allocatedPtr;
   void *alignedPtr;
@@ -22,17 +22,17 @@ struct OMTensor {
   int64_t owning;
 };
 
-/* As omTensorCreateWithOwnership; messages start with the caller's name. */
+/* See omTensorCreateWithOwnership; messages start with the caller's name. */
 OM_HIDDEN OMTensor *omNewTensor(const char *caller, void *data,
                                 const int64_t *shape, int64_t rank,
                                 OM_DATA_TYPE dataType, int64_t owning);
 
-/* As omTensorCreateEmpty. */
+/* See omTensorCreateEmpty. */
 OM_HIDDEN OMTensor *omNewTensorWithData(const char *caller,
                                         const int64_t *shape, int64_t rank,
                                         OM_DATA_TYPE dataType);
 
-/* As omTensorDestroy. */
+/* See omTensorDestroy. */
 OM_HIDDEN void omFreeTensor(OMTensor *tensor);
 
 #endif

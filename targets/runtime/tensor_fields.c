@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Reading and changing a tensor. */
+/* Accesses the fields of tensors. */
 #include <errno.h>
 #include <inttypes.h>
 #include <stdbool.h>
@@ -87,8 +87,8 @@ void omTensorSetDataType(OMTensor *tensor, OM_DATA_TYPE dataType) {
   tensor->dataType = dataType;
 }
 
-/* Both sizes; false, with a message, if they overflow: a shape can be set
- * before a larger type is. */
+/* Computes both sizes. Returns false, with a message, if they overflow, which
+ * can happen because the type may be set after the shape. */
 static bool measure(const char *caller, const OMTensor *tensor,
                     int64_t *elements, int64_t *bytes) {
   if (omMeasureShape(tensor->shape, tensor->rank, tensor->dataType, elements,

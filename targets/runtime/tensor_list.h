@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The inside of a list of tensors. */
+/* The struct behind OMTensorList. */
 #ifndef TARGETS_RUNTIME_TENSOR_LIST_H
 #define TARGETS_RUNTIME_TENSOR_LIST_H
 
@@ -9,14 +9,15 @@
 #include "onnx-mlir/Runtime/OMTensorList.h"
 #include "targets/runtime/hidden.h"
 
-/* Laid out as onnx-mlir's, as tensors are. */
+/* The layout is onnx-mlir's, as for tensors. */
 struct OMTensorList {
   OMTensor **tensors; /* from malloc */
   int64_t size;
-  int64_t unused; /* onnx-mlir keeps a flag here */
+  int64_t unused; /* onnx-mlir has a flag here */
 };
 
-/* As omTensorListCreateWithOwnership; messages start with the caller's name. */
+/* See omTensorListCreateWithOwnership; messages start with the caller's
+ * name. */
 OM_HIDDEN OMTensorList *omNewTensorList(const char *caller, OMTensor **tensors,
                                         int64_t size, int64_t owning);
 

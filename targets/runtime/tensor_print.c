@@ -93,13 +93,14 @@ static void printElement(FILE *out, OM_DATA_TYPE dataType, const void *data) {
     fputs(string ? string : "NULL", out);
     return;
   }
-  default: /* the small types of one byte */
+  default: /* the one-byte floating-point types */
     fprintf(out, "0x%02" PRIx8, *(const uint8_t *)data);
     return;
   }
 }
 
-/* Prints the elements whose first `dimension` indices lead to `data`. */
+/* Prints the elements below `data`, which the first `dimension` indices
+ * select. */
 static void printElements(FILE *out, const OMTensor *tensor, int64_t dimension,
                           const char *data) {
   if (dimension == tensor->rank) {
@@ -125,7 +126,7 @@ static void printData(FILE *out, const OMTensor *tensor) {
   fputs(")\n", out);
 }
 
-/* Prints what %`letter` stands for; false if there is no such. */
+/* Prints the expansion of %`letter`. Returns false for an unknown letter. */
 static bool printPart(FILE *out, char letter, const OMTensor *tensor) {
   void (*print)(FILE *, const OMTensor *);
   switch (letter) {

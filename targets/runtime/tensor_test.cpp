@@ -12,7 +12,7 @@
 #include "targets/runtime/testing/handles.h"
 #include "gtest/gtest.h"
 
-// A request for too much memory fails, rather than end the test.
+// Makes an excessive allocation fail instead of ending the test.
 extern "C" const char *__asan_default_options() {
   return "allocator_may_return_null=1";
 }
@@ -36,7 +36,7 @@ Dims stridesOf(const Tensor &tensor) {
   return Dims(strides, strides + omTensorGetRank(tensor.get()));
 }
 
-// What a failed call leaves behind; resets errno.
+// Checks the state after a failed call, and resets errno.
 #define EXPECT_FAILURE(CODE, MESSAGE)                                          \
   do {                                                                         \
     EXPECT_EQ(errno, CODE);                                                    \
@@ -70,7 +70,7 @@ TEST(TensorTest, ScalarAndEmpty) {
   EXPECT_EQ(omTensorGetBufferSize(empty.get()), 0);
 }
 
-// Leaks and double frees are what the address sanitizer looks for.
+// The address sanitizer checks for leaks and double frees.
 TEST(TensorTest, OwnershipDecidesWhoFrees) {
   const int64_t shape[] = {4};
   void *owned = malloc(16);
@@ -119,7 +119,7 @@ TEST(TensorTest, UntypedIsFilledIn) {
   EXPECT_EQ(shapeOf(tensor), (Dims{2, 3}));
   EXPECT_EQ(stridesOf(tensor), (Dims{1, 2}));
   EXPECT_EQ(omTensorGetBufferSize(tensor.get()), 12);
-  // Setting the data frees the old.
+  // Setting the data frees the old data.
   omTensorSetDataPtr(tensor.get(), 1, malloc(12), nullptr);
   EXPECT_EQ(omTensorGetDataPtr(tensor.get()),
             omTensorGetAllocatedPtr(tensor.get()));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Two model libraries in one process, with all their symbols in the global
-// scope: each must use its own model, runtime and messages.
+// Loads two model libraries into one process, with all symbols in the global
+// scope. Each must use its own model, runtime and messages.
 #include <cerrno>
 #include <cstdint>
 #include <dlfcn.h>
@@ -14,7 +14,7 @@
 #include "onnx-mlir/Runtime/OMTensorList.h"
 #include "gtest/gtest.h"
 
-// Both export data of the same names, by design.
+// Both libraries export data of the same names by design.
 extern "C" const char *__asan_default_options() {
   return "detect_odr_violation=0";
 }
@@ -52,7 +52,7 @@ TEST(TwoModelsTest, EachUsesItsOwn) {
       two.get<decltype(omQueryEntryPoints)>("omQueryEntryPoints_constant");
   EXPECT_STREQ(tagged(nullptr)[0], "run_two");
 
-  // Lists and tensors of one library are good in the other.
+  // Lists and tensors of one library are valid in the other.
   OMTensorList *inputs = CALL(one, omTensorListCreate)(nullptr, 0);
   for (auto [library, value] : {std::pair(&one, 1), std::pair(&two, 2)}) {
     OMTensorList *outputs = library->get<EntryPoint>("run_main_graph")(inputs);

@@ -1,22 +1,21 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/*
- * The C API of a compiled model, source and binary compatible with onnx-mlir's:
- * everything declared here is defined in each model library.
+/* The C API of a compiled model, source and binary compatible with onnx-mlir's.
+ * Each model library defines everything that is declared here.
  *
- * A model's entry points are functions of type
+ * The entry points of a model are functions of type
  *
  *   OMTensorList *run_main_graph(OMTensorList *inputs);
  *
- * which the user declares, or finds with dlsym. They return a new list that the
- * caller destroys with omTensorListDestroy; `inputs` stays the caller's and is
- * only read. On failure they return NULL, with errno (EINVAL: the inputs are
- * not as the signature says; ENOTSUP: the CPU lacks what the library was
- * compiled for; ENOMEM) and a message that omGetErrorMessage returns.
+ * The user declares them or looks them up with dlsym. They return a new list,
+ * which the caller destroys with omTensorListDestroy. `inputs` remains the
+ * caller's and is only read. On failure they return NULL and set errno (EINVAL:
+ * the inputs do not match the signature; ENOTSUP: the CPU lacks a feature that
+ * the library was compiled for; ENOMEM) and a message that omGetErrorMessage
+ * returns.
  *
- * Thread safety: entry points and queries may be called from any number of
- * threads at once. A tensor or list may be read by many threads, or be changed
- * by one.
- */
+ * Thread safety: any number of threads may call entry points and queries at
+ * once. Many threads may read a tensor or list at once, or one may change
+ * it. */
 #ifndef ONNX_MLIR_ONNXMLIRRUNTIME_H
 #define ONNX_MLIR_ONNXMLIRRUNTIME_H
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Apart from the other tests: ThreadSanitizer knows no threads in children.
+// A separate test, because ThreadSanitizer does not support threads after fork.
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -11,7 +11,7 @@
 
 namespace {
 
-/// How many iterations a loop does.
+/// Returns the number of iterations that a loop executes.
 int64_t countIterations() {
   std::atomic<int64_t> count = 0;
   omParallelFor(

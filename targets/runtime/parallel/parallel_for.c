@@ -12,7 +12,7 @@
 
 enum { maxThreads = 256, chunksPerThread = 4 };
 
-/* A loop that runs. */
+/* A loop that is running. */
 struct Loop {
   int64_t count;
   int64_t chunk;
@@ -21,33 +21,34 @@ struct Loop {
   _Atomic int64_t next;
 };
 
-/* All but the last two are guarded by the mutex, `process` by having the pool.
- */
+/* The mutex guards all fields but the last two. The owner of the pool may
+ * access `process`. */
 static struct {
   pthread_mutex_t mutex;
   pthread_cond_t started;
   pthread_cond_t finished;
   struct Loop *loop;
-  /* Loops so far: a worker sees by it that there is a new one. */
+  /* Number of loops so far; workers detect a new loop by it. */
   uint64_t generation;
-  /* Workers that may still take a part of the loop. */
+  /* Number of workers that may still take a part of the loop. */
   int64_t numWorking;
   int64_t numWorkers;
   bool isStopping;
   pthread_t workers[maxThreads];
-  /* Whose the workers are. */
+  /* The process that the workers belong to. */
   pid_t process;
-  /* Whether a loop has the pool; a child that was made meanwhile never does. */
+  /* Set while a loop owns the pool. A child forked meanwhile never uses the
+   * pool. */
   atomic_flag busy;
 } pool = {.mutex = PTHREAD_MUTEX_INITIALIZER,
           .started = PTHREAD_COND_INITIALIZER,
           .finished = PTHREAD_COND_INITIALIZER,
           .busy = ATOMIC_FLAG_INIT};
 
-/* 0: not yet known. */
+/* 0 until determined. */
 static _Atomic int64_t numThreads;
 static _Atomic(OMParallelFor) replaced;
-/* Whether this thread is inside a body. */
+/* True while this thread executes a body. */
 static _Thread_local bool isInside;
 
 static int64_t clampThreads(int64_t number) {
@@ -86,7 +87,7 @@ void omSetParallelFor(OMParallelFor replacement) {
   atomic_store(&replaced, replacement);
 }
 
-/* Takes parts of the loop until none is left. */
+/* Executes parts of the loop until none is left. */
 static void work(struct Loop *loop) {
   isInside = true;
   for (;;) {
@@ -122,7 +123,8 @@ static void *runWorker(void *unused) {
   return NULL;
 }
 
-/* A child has none of its parent's threads. Whoever calls has the pool. */
+/* Resets the pool after a fork, since the child has none of the parent's
+ * threads. The caller must own the pool. */
 static void forgetParentsWorkers(void) {
   pid_t self = getpid();
   if (pool.process == self)
@@ -135,8 +137,8 @@ static void forgetParentsWorkers(void) {
   pool.numWorkers = 0;
 }
 
-/* Makes workers until there are `wanted`. The mutex is held. Signals are for
- * the threads that the program made itself. */
+/* Creates workers until there are `wanted`. The caller holds the mutex. Workers
+ * block all signals, so that only the program's own threads receive them. */
 static void addWorkers(int64_t wanted) {
   sigset_t all, before;
   sigfillset(&all);
@@ -158,14 +160,14 @@ static void runOnPool(struct Loop *loop, int64_t threads) {
   pthread_mutex_unlock(&pool.mutex);
   work(loop);
   pthread_mutex_lock(&pool.mutex);
-  /* Who comes later has missed it. */
+  /* Workers that wake up later find no loop. */
   pool.loop = NULL;
   while (pool.numWorking != 0)
     pthread_cond_wait(&pool.finished, &pool.mutex);
   pthread_mutex_unlock(&pool.mutex);
 }
 
-/* The code that workers wait in is about to go. */
+/* Stops the workers before the library with their code is unloaded. */
 __attribute__((destructor)) static void stopWorkers(void) {
   if (atomic_flag_test_and_set(&pool.busy) || pool.process != getpid())
     return;

@@ -11,7 +11,7 @@
 
 namespace {
 
-/// How often each iteration was done, and in what ranges.
+/// Records the number of executions of each iteration, and the ranges.
 struct Record {
   explicit Record(int64_t count) : times(count) {}
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What lowered code calls to print single values, to allocate and to copy.
+// Functions that lowered code calls to print values, allocate and copy.
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -44,7 +44,7 @@ extern "C" void *mlirAlignedAlloc(uint64_t alignment, uint64_t size) {
 extern "C" void mlirFree(void *memory) { std::free(memory); }
 extern "C" void mlirAlignedFree(void *memory) { std::free(memory); }
 
-/// Copies elements of `size` bytes between memrefs of one shape.
+/// Copies elements of `size` bytes between memrefs of the same shape.
 extern "C" void memrefCopy(int64_t size, const UnrankedMemref *source,
                            const UnrankedMemref *target) {
   const Memref<char> from(*source);

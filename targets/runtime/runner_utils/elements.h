@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Elements of memrefs: how they are printed and compared.
+// Prints and compares elements of memrefs.
 #ifndef TARGETS_RUNTIME_RUNNER_UTILS_ELEMENTS_H
 #define TARGETS_RUNTIME_RUNNER_UTILS_ELEMENTS_H
 
@@ -21,7 +21,7 @@ struct Vector4x4 {
   float rows[4][4];
 };
 
-/// A byte is a character, as upstream's library has it.
+/// Prints a byte as a character, as upstream's library does.
 inline void printElement(FILE *file, int8_t value) { std::fputc(value, file); }
 inline void printElement(FILE *file, int16_t value) {
   std::fprintf(file, "%d", value);
@@ -55,7 +55,7 @@ template <typename T> void printElement(FILE *file, Complex<T> value) {
 inline void printElement(FILE *file, const Vector4x4 &value) {
   std::fputc('(', file);
   for (int row = 0; row < 4; ++row) {
-    // The last row stands nearer to the one before.
+    // The last row has one space less before it.
     std::fputs(row == 0 ? "" : row == 3 ? ",  " : ",   ", file);
     const float *values = value.rows[row];
     std::fprintf(file, "(%g, %g, %g, %g)", static_cast<double>(values[0]),
@@ -65,8 +65,8 @@ inline void printElement(FILE *file, const Vector4x4 &value) {
   std::fputc(')', file);
 }
 
-/// Whether values differ by no more than a part of what is expected. What is
-/// not finite is never equal.
+/// Returns true if the difference is at most `part` of the expected value.
+/// Values that are not finite are never near.
 template <typename T> bool isNear(T actual, T expected, T part) {
   return std::isfinite(actual) && std::isfinite(expected) &&
          std::fabs(actual - expected) <= part * std::fabs(expected);

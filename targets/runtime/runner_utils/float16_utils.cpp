@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What lowered code calls for numbers of 16 bits. A number comes in a register
-// whose other bits nobody has set.
+// Functions that lowered code calls for 16-bit floats. An argument is passed in
+// a register whose other bits are undefined.
 #include <cstdio>
 
 #include "targets/runtime/runner_utils/elements.h"
@@ -16,11 +16,11 @@ extern "C" void printBF16(uint64_t bits) {
 }
 
 #ifdef __x86_64__
-// Where a bfloat16 is returned as the low bits of what a float is returned in.
+// Returns a bfloat16 in the low bits of the register that returns a float.
 extern "C" __attribute__((weak)) float __truncsfbf2(float value) {
   return std::bit_cast<float>(static_cast<uint32_t>(toBFloat(value).bits));
 }
-// Rounds to odd first, so that the second rounding sees what was cut off.
+// Rounds to odd first, so that the second rounding is correct.
 extern "C" __attribute__((weak)) float __truncdfbf2(double value) {
   float rounded = static_cast<float>(value);
   if (static_cast<double>(rounded) != value && std::isfinite(rounded)) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Memrefs as lowered code passes them to functions of C.
+// Memref descriptors as lowered code passes them to C functions.
 #ifndef TARGETS_RUNTIME_RUNNER_UTILS_MEMREF_DESCRIPTOR_H
 #define TARGETS_RUNTIME_RUNNER_UTILS_MEMREF_DESCRIPTOR_H
 
@@ -15,16 +15,16 @@ struct UnrankedMemref {
   void *descriptor;
 };
 
-/// What stands in front of a ranked memref's sizes and strides.
+/// The fields before the sizes and strides of a ranked memref.
 struct RankedMemref {
   void *allocated;
   void *aligned;
   int64_t offset;
-  /// The sizes, then the strides.
+  /// The sizes, followed by the strides.
   int64_t sizesAndStrides[];
 };
 
-/// A memref of any rank and elements of type T.
+/// A memref of any rank with elements of type T.
 template <typename T> struct Memref {
   Memref(int64_t rank, const void *ranked)
       : rank(rank), descriptor(static_cast<const RankedMemref *>(ranked)) {}
@@ -48,7 +48,7 @@ template <typename T> struct Memref {
   const RankedMemref *descriptor;
 };
 
-/// Goes through the indices of a memref that is not empty, the last fastest.
+/// Iterates over the indices of a nonempty memref, the last one fastest.
 template <typename T> class Indices {
 public:
   explicit Indices(const Memref<T> &memref)
@@ -59,11 +59,11 @@ public:
   Indices(const Indices &) = delete;
   Indices &operator=(const Indices &) = delete;
 
-  /// Of the element, in elements from the aligned pointer.
+  /// Returns the offset of the element from the aligned pointer, in elements.
   int64_t current() const { return offset; }
 
-  /// Goes on; returns how many of the last indices began anew, all of them at
-  /// the end.
+  /// Advances. Returns the number of trailing indices that were reset to 0,
+  /// which is the rank at the end.
   int64_t next() {
     for (int64_t dim = memref.rank - 1; dim >= 0; --dim) {
       offset += memref.stride(dim);

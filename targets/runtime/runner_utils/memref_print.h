@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Memrefs as text: a line about the shape, and the elements in brackets.
+// Prints memrefs: a line about the shape, and the elements in brackets.
 #ifndef TARGETS_RUNTIME_RUNNER_UTILS_MEMREF_PRINT_H
 #define TARGETS_RUNTIME_RUNNER_UTILS_MEMREF_PRINT_H
 
@@ -9,7 +9,7 @@
 
 namespace mlir::runner {
 
-/// Prints `count` times the same.
+/// Prints a character `count` times.
 inline void printTimes(FILE *file, char character, int64_t count) {
   for (; count > 0; --count)
     std::fputc(character, file);
@@ -32,7 +32,7 @@ template <typename T> void printShape(FILE *file, const Memref<T> &memref) {
   printList("strides", [&](int64_t dim) { return memref.stride(dim); });
 }
 
-/// Prints the elements; each row of the last dimension on a line of its own.
+/// Prints the elements, with each row of the last dimension on its own line.
 template <typename T> void printData(FILE *file, const Memref<T> &memref) {
   const int64_t depth = memref.rank > 0 ? memref.rank : 1;
   printTimes(file, '[', depth);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Comparison of memrefs.
+// Compares memrefs.
 #ifndef TARGETS_RUNTIME_RUNNER_UTILS_MEMREF_VERIFY_H
 #define TARGETS_RUNTIME_RUNNER_UTILS_MEMREF_VERIFY_H
 
@@ -8,7 +8,7 @@
 
 namespace mlir::runner {
 
-/// Differences that are printed.
+/// Maximum number of differences that are printed.
 inline constexpr int64_t printedDifferences = 10;
 
 template <typename T>
@@ -22,8 +22,8 @@ bool haveSameLayout(const Memref<T> &actual, const Memref<T> &expected) {
   return actual.rank == 0 || actual.offset() == expected.offset();
 }
 
-/// The number of elements that differ; the first are printed to standard error.
-/// -1 if memrefs differ in their shape or layout, which is printed.
+/// Returns the number of elements that differ and prints the first ones to
+/// standard error. If shapes or layouts differ, prints that and returns -1.
 template <typename T>
 int64_t verifyMemrefs(const Memref<T> &actual, const Memref<T> &expected) {
   std::fflush(stdout);

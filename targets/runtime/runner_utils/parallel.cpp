@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The library has the functions of parallel loops, which programs call.
+// Includes the functions of parallel loops in the library for its users.
 #include "targets/runtime/parallel/parallel_for.h"
 
 [[gnu::used]] static const auto parallelFor = &omParallelFor;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What lowered code calls for random numbers and to sort.
+// Functions that lowered code calls for random numbers and sorting.
 #include <algorithm>
 #include <cstdlib>
 #include <new>
@@ -13,7 +13,7 @@ using namespace mlir::runner;
 
 namespace {
 
-/// Sorts the first elements of a memref whose elements follow each other.
+/// Sorts the first `count` elements of a contiguous memref.
 template <typename T> void sortFirst(uint64_t count, const void *ranked) {
   const Memref<T> memref(1, ranked);
   T *first = memref.data() + memref.offset();
@@ -22,12 +22,12 @@ template <typename T> void sortFirst(uint64_t count, const void *ranked) {
 
 } // namespace
 
-/// A generator, which rtdrand ends.
+/// Creates a generator, which rtdrand destroys.
 extern "C" void *rtsrand(uint64_t seed) {
   void *memory = std::malloc(sizeof(std::mt19937));
   return memory ? new (memory) std::mt19937(seed) : nullptr;
 }
-/// A number from 0 to `maximum`.
+/// Returns a number from 0 to `maximum`.
 extern "C" uint64_t rtrand(void *generator, uint64_t maximum) {
   std::uniform_int_distribution<uint64_t> distribution(0, maximum);
   return distribution(*static_cast<std::mt19937 *>(generator));

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What lowered code calls to print and to compare memrefs. Functions with the
-// prefix take descriptors by pointers, the others in parts.
+// Functions that lowered code calls to print and compare memrefs. Functions
+// with the prefix _mlir_ciface_ take pointers to descriptors, others the
+// fields.
 #include <chrono>
 
 #include "targets/runtime/runner_utils/memref_print.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Floating-point numbers of 16 bits, of which C++ need not know.
+// 16-bit floating-point numbers, without compiler support.
 #ifndef TARGETS_RUNTIME_RUNNER_UTILS_SMALL_FLOATS_H
 #define TARGETS_RUNTIME_RUNNER_UTILS_SMALL_FLOATS_H
 
@@ -14,7 +14,7 @@ struct Half {
   uint16_t bits;
 };
 
-/// The upper half of a binary32.
+/// The upper half of an IEEE binary32.
 struct BFloat {
   uint16_t bits;
 };
@@ -30,14 +30,14 @@ inline float toFloat(Half value) {
   if (exponent == 0x1f)
     return std::bit_cast<float>(sign | 0x7f800000 | fraction << 13);
   if (exponent == 0) {
-    // A multiple of 2^-24, which is exact.
+    // The value is a multiple of 2^-24, which is exact.
     float magnitude = static_cast<float>(fraction) * 0x1p-24f;
     return std::bit_cast<float>(sign | std::bit_cast<uint32_t>(magnitude));
   }
   return std::bit_cast<float>(sign | (exponent + 112) << 23 | fraction << 13);
 }
 
-/// The nearest, of two the even one. A NaN stays quiet.
+/// Rounds to nearest even. A NaN becomes a quiet NaN.
 inline BFloat toBFloat(float value) {
   const uint32_t bits = std::bit_cast<uint32_t>(value);
   if (value != value)

@@ -10,7 +10,7 @@
 
 enum { ELEMENTS = 6 };
 
-/* Through scratch, so that the sanitizers see whether it is there. */
+/* Computes in scratch memory, so that sanitizers check it. */
 static void compute(const void *const *inputs, void *const *outputs,
                     void *scratch) {
   const float *a = inputs[0], *b = inputs[1];
@@ -55,7 +55,7 @@ static const OMEntryPoint entryPoints[] = {
 static const char *const names[] = {"run_main_graph", "run_main_graph_add",
                                     NULL};
 
-/* What every CPU of the platform has. */
+/* Features that every CPU of the platform has. */
 static const OMCpuFeature features[] = {
 #if defined(__x86_64__)
     {"sse2", 0, 4},

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A model library as the compiler links it, without inputs, whose one output is
- * the VALUE that it is compiled with, and whose entry point calls itself NAME.
+/* A model library as the compiler links it. It has no inputs, and its only
+ * output is the VALUE that it is compiled with. Its entry point is named NAME.
  * Its tag is "constant". */
 #include <stddef.h>
 #include <stdint.h>

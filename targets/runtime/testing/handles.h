@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Owners of tensors and lists for tests, and makers of them.
+// Creates and owns tensors and lists, for tests.
 #ifndef TARGETS_RUNTIME_TESTING_HANDLES_H
 #define TARGETS_RUNTIME_TESTING_HANDLES_H
 
@@ -22,13 +22,13 @@ struct Destroy {
 using Tensor = std::unique_ptr<OMTensor, Destroy>;
 using TensorList = std::unique_ptr<OMTensorList, Destroy>;
 
-/// A tensor over `data`, which it does not own.
+/// Creates a tensor over `data`, which it does not own.
 inline Tensor makeTensor(void *data, const std::vector<int64_t> &shape,
                          OM_DATA_TYPE type = ONNX_TYPE_FLOAT) {
   return Tensor(omTensorCreate(data, shape.data(), shape.size(), type));
 }
 
-/// A list that owns `tensors`.
+/// Creates a list that owns `tensors`.
 inline TensorList makeList(std::vector<Tensor> tensors) {
   std::vector<OMTensor *> pointers;
   for (Tensor &tensor : tensors)

@@ -3,7 +3,7 @@
 #ifndef ONNX_MLIR_COMPILER_MACROS_H
 #define ONNX_MLIR_COMPILER_MACROS_H
 
-/* Marks what a model library exports. */
+/* Marks a symbol that a model library exports. */
 #define OM_EXTERNAL_VISIBILITY __attribute__((visibility("default")))
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* How a model was compiled. */
+/* Tells how a model was compiled. */
 #ifndef ONNX_MLIR_OMCOMPILATIONINFO_H
 #define ONNX_MLIR_OMCOMPILATIONINFO_H
 
@@ -9,9 +9,9 @@
 extern "C" {
 #endif
 
-/* A JSON object with the strings "compiler_version" and "compile_options" and
- * the object "op_stats", which counts the model's ops by name. The model owns
- * the string. */
+/* Returns a JSON object with the strings "compiler_version" and
+ * "compile_options" and the object "op_stats", which counts the model's ops by
+ * name. The model owns the string. */
 OM_EXTERNAL_VISIBILITY const char *omCompilationInfo(void);
 
 #ifdef __cplusplus

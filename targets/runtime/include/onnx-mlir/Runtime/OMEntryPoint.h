@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The names of a model's entry points. */
+/* Returns the names of a model's entry points. */
 #ifndef ONNX_MLIR_OMENTRYPOINT_H
 #define ONNX_MLIR_OMENTRYPOINT_H
 
@@ -11,8 +11,9 @@
 extern "C" {
 #endif
 
-/* The names of the functions that run the model, ended by NULL; their number
- * goes to *numEntryPoints unless that is NULL. The model owns the array. */
+/* Returns the names of the functions that run the model, terminated by NULL.
+ * Stores their number in *numEntryPoints unless that is NULL. The model owns
+ * the array. */
 OM_EXTERNAL_VISIBILITY const char *const *
 omQueryEntryPoints(int64_t *numEntryPoints);
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Why a call failed. onnx-mlir has no such function: it prints. */
+/* Tells why a call failed. onnx-mlir has no such function; it prints
+ * messages. */
 #ifndef ONNX_MLIR_OMERROR_H
 #define ONNX_MLIR_OMERROR_H
 
@@ -9,9 +10,9 @@
 extern "C" {
 #endif
 
-/* What went wrong in the last call to this model library that failed in this
- * thread; "" if none did. A call that succeeds leaves it. The string is valid
- * until the next failure or the end of the thread. */
+/* Returns the message of this thread's last failed call to this model library,
+ * or "" if none failed. A successful call does not change the message. The
+ * string is valid until the next failure or the end of the thread. */
 OM_EXTERNAL_VISIBILITY const char *omGetErrorMessage(void);
 
 #ifdef __cplusplus

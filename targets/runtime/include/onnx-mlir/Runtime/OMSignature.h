@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What an entry point takes and returns. */
+/* Returns the types of an entry point's inputs and outputs. */
 #ifndef ONNX_MLIR_OMSIGNATURE_H
 #define ONNX_MLIR_OMSIGNATURE_H
 
@@ -9,13 +9,13 @@
 extern "C" {
 #endif
 
-/* The inputs of an entry point, as a JSON array of
- * {"type": "f32", "dims": [1, 3], "name": "x"}, where dimension -1 is any. The
- * model owns the string.
- * Errors: NULL if the model has no such entry point, with errno EINVAL. */
+/* Returns the inputs of an entry point as a JSON array of {"type": "f32",
+ * "dims": [1, 3], "name": "x"}. The dimension -1 is dynamic. The model owns the
+ * string.
+ * Errors: NULL with EINVAL if the model has no such entry point. */
 OM_EXTERNAL_VISIBILITY const char *omInputSignature(const char *entryPointName);
 
-/* The same of its outputs. */
+/* Returns its outputs in the same form. */
 OM_EXTERNAL_VISIBILITY const char *
 omOutputSignature(const char *entryPointName);
 

@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/*
- * A list of tensors: what an entry point takes and returns.
+/* A list of tensors, which an entry point takes and returns.
  *
- * Errors: as those of tensors (OMTensor.h). Only the destroyers accept NULL for
- * a list.
- */
+ * Errors: those of tensors (OMTensor.h). Only the destroyers accept NULL for a
+ * list. */
 #ifndef ONNX_MLIR_OMTENSORLIST_H
 #define ONNX_MLIR_OMTENSORLIST_H
 
@@ -22,13 +20,13 @@ typedef struct OMTensorList OMTensorList;
 extern "C" {
 #endif
 
-/* A list of the `size` tensors in `tensors`. It has a copy of the array; the
- * tensors become the list's if it is destroyed with omTensorListDestroy. */
+/* Creates a list of the `size` tensors in `tensors`, whose array it copies.
+ * omTensorListDestroy also destroys the tensors. */
 OM_EXTERNAL_VISIBILITY OMTensorList *omTensorListCreate(OMTensor **tensors,
                                                         int64_t size);
 
-/* The same, that keeps the array itself, made with malloc, if `owning` is not
- * 0. On failure the caller still owns it. */
+/* Does the same, but takes ownership of the array, which must come from malloc,
+ * if `owning` is not 0. On failure the caller still owns it. */
 OM_EXTERNAL_VISIBILITY OMTensorList *
 omTensorListCreateWithOwnership(OMTensor **tensors, int64_t size,
                                 int64_t owning);
@@ -36,16 +34,16 @@ omTensorListCreateWithOwnership(OMTensor **tensors, int64_t size,
 /* Frees the list and destroys its tensors. */
 OM_EXTERNAL_VISIBILITY void omTensorListDestroy(OMTensorList *list);
 
-/* Frees the list, and leaves its tensors to the caller. */
+/* Frees the list. The caller owns its tensors afterwards. */
 OM_EXTERNAL_VISIBILITY void omTensorListDestroyShallow(OMTensorList *list);
 
-/* The tensors. The list owns the array. */
+/* Returns the tensors. The list owns the array. */
 OM_EXTERNAL_VISIBILITY OMTensor **
 omTensorListGetOmtArray(const OMTensorList *list);
 
 OM_EXTERNAL_VISIBILITY int64_t omTensorListGetSize(const OMTensorList *list);
 
-/* The tensor at `index`; NULL if there is none. */
+/* Returns the tensor at `index`, or NULL if out of range. */
 OM_EXTERNAL_VISIBILITY OMTensor *
 omTensorListGetOmtByIndex(const OMTensorList *list, int64_t index);
 

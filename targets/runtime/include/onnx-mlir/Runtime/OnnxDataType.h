@@ -23,8 +23,9 @@ typedef enum OM_DATA_TYPE OM_DATA_TYPE;
 extern "C" {
 #endif
 
-/* Bytes of an element, and its type's name in C, indexed by OM_DATA_TYPE. The
- * size is 0 for UNDEFINED and for types that are not whole bytes. */
+/* The size of an element in bytes and the name of its C type, indexed by
+ * OM_DATA_TYPE. The size is 0 for UNDEFINED and for types that are not whole
+ * bytes. */
 OM_EXTERNAL_VISIBILITY extern const int OM_DATA_TYPE_SIZE[];
 OM_EXTERNAL_VISIBILITY extern const char *const OM_DATA_TYPE_NAME[];
 
