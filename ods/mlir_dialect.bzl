@@ -4,7 +4,7 @@
 load("//ods:mlir_tblgen.bzl", "mlir_tblgen", "tblgen_file")
 load("//targets/platforms:cc.bzl", "mlir_cc_library")
 
-# What is generated of a dialect: options, and what stands behind its name.
+# The generated parts of a dialect: options, and the suffix of the name.
 _DIALECT = ["dialect"]
 _PARTS = {
     "attributes": ["attrdef"],

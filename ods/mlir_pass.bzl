@@ -81,7 +81,7 @@ def mlir_pass(
     """
     td_file = td_file or name + ".td"
 
-    # A name of its own, since programs include headers of many passes.
+    # A unique name, since programs include headers of many passes.
     group = group or name.title().replace("_", "")
     mlir_tblgen(
         name = name + "_inc",

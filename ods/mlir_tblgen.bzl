@@ -8,7 +8,7 @@ def _get_includes(ctx):
     roots = [
         ctx.file.td_file.owner.workspace_root,
         "",
-        # The record library's.
+        # The record library.
         ctx.attr._tool.label.workspace_root,
     ]
     includes = []

@@ -267,7 +267,7 @@ void printEnumDoc(const EnumDescriptor &enumeration, llvm::raw_ostream &os) {
        << enumCase.string << " |\n";
 }
 
-// ==----------------------------------------------------------------------===//
+//===----------------------------------------------------------------------===//
 // Dialects
 
 /// The kinds registered in a dialect that have their own text, sorted by name.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Constraints of what a tree has matched: as expressions where they have one,
-// as tests of their own where their text is that of one, else in C++.
+// Compiles constraints on matched entities: to expressions if they have one, to
+// dedicated checks if their C++ code is that of one, otherwise to C++
+// functions.
 #include "drr/compiler/rule_compiler.h"
 #include "ods/model/format.h"
 #include "llvm/ADT/STLExtras.h"
@@ -67,8 +68,8 @@ void RuleCompiler::checkEqualNames(RuleBlock &block) {
       block.emit(RuleOpcode::CheckEqual, places.front().reg, other.reg);
 }
 
-/// The name of what a placeholder stands for, `$_self` or `$0`; empty if it is
-/// none.
+/// Returns the name of the entity that a placeholder, `$_self` or `$0`,
+/// denotes; empty if it is not a placeholder.
 static std::string getEntity(const AppliedConstraint &constraint,
                              StringRef placeholder) {
   unsigned index;
@@ -80,7 +81,7 @@ static std::string getEntity(const AppliedConstraint &constraint,
   return constraint.entities[index];
 }
 
-/// A text of C++ without spaces and without parentheses around it.
+/// Removes spaces and enclosing parentheses from C++ code.
 static std::string normalize(StringRef text) {
   std::string result;
   llvm::copy_if(text, std::back_inserter(result),

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Trees to match. Operations are found first, then what they have is tested,
-// then C++ runs: rules of one root begin alike as far as they can.
+// Compiles source patterns. Operations are found first, then their parts are
+// checked, then C++ code runs. Thus rules with the same root share as many
+// leading instructions as possible.
 #include "drr/compiler/rule_compiler.h"
 #include "ods/model/expression_encoder.h"
 #include "ods/model/format.h"
@@ -19,7 +20,7 @@ int RuleCompiler::getNumOperandGroup(const Operator &op, int argIndex) const {
 void RuleCompiler::setRegister(StringRef name, unsigned reg) {
   if (!isBindable(name))
     return;
-  // Places are bound and tested in the same order.
+  // Occurrences are bound and checked in the same order.
   auto &places = const_cast<std::vector<Symbol> &>(
       symbols.getSymbols().find(name.str())->second);
   places[numPlaced[name.str()]++].reg = reg;
@@ -135,7 +136,8 @@ void RuleCompiler::matchArguments(const Node &node, RuleBlock &block) {
   }
 }
 
-/// What gets an argument; of one that is no operand, anything.
+/// Returns the opcode that gets an argument. The result is unspecified for an
+/// argument that is not an operand.
 static RuleOpcode getOperandOpcode(const Operator &op, int argIndex) {
   const auto *operand =
       llvm::dyn_cast<NamedTypeConstraint *>(op.getArg(argIndex));
@@ -219,7 +221,7 @@ void RuleCompiler::matchEither(const Node &node, DagNode either, int argIndex,
   const unsigned first = numRegisters;
   const auto placed = numPlaced;
   const size_t numOps = matchedOps.size();
-  // What the names of operands stand for depends on the order.
+  // The operands to which names refer depend on the order.
   unsigned ordered[] = {newRegister(), newRegister()};
   RuleBlock blocks[2];
   unsigned last = numRegisters;
@@ -254,7 +256,7 @@ void RuleCompiler::matchAttribute(const Node &node, DagLeaf leaf,
     if (!leaf.isAttrMatcher())
       fail(describeArgument(op, argIndex, "an attribute"));
     const Constraint constraint = leaf.getAsConstraint();
-    // A condition that does not ask whether it is there needs it.
+    // A condition that does not test for absence requires the attribute.
     const std::string condition = constraint.getConditionTemplate();
     if (attr.isOptional() && !StringRef(condition).contains("!$_self") &&
         StringRef(condition).contains("$_self"))
@@ -270,7 +272,7 @@ void RuleCompiler::matchAttribute(const Node &node, DagLeaf leaf,
   setRegister(name, reg);
 }
 
-/// The expression of a property of `self`.
+/// Returns the expression of a property of `self`.
 static std::string encodeProperty(const Operator &op, int argIndex) {
   ByteWriter writer;
   writer.writeByte(static_cast<uint8_t>(Opcode::Property));
@@ -302,9 +304,9 @@ void RuleCompiler::matchProperty(const Node &node, DagLeaf leaf, StringRef name,
 }
 
 //===----------------------------------------------------------------------===//
-// C++ that matches
+// C++ code that matches
 
-/// Of a variable that a call sets.
+/// Returns the type of a variable that a call sets.
 StringRef RuleCompiler::getCallArgumentType(DagLeaf leaf) const {
   if (leaf.isAttrMatcher())
     return "::mlir::Attribute";

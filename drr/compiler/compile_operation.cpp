@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Operations that a rule makes. Those whose results' types are known are data;
-// for others there is a builder in C++ that knows them.
+// Compiles the creation of operations. Operations with known result types are
+// created by instructions, others by a builder in C++ that infers the types.
 #include "drr/compiler/rule_compiler.h"
 #include "ods/model/default_value.h"
 #include "ods/model/expression_encoder.h"
@@ -28,7 +28,7 @@ bool RuleCompiler::infersTypes(const Operator &op) const {
 //===----------------------------------------------------------------------===//
 // Types
 
-/// The encoded type of a builder's call without arguments but numbers:
+/// Returns the encoded type of a builder call whose arguments are numbers:
 /// `$_builder.getI32Type()`.
 static std::optional<std::string> deriveType(StringRef text) {
   text = text.trim();
@@ -93,7 +93,7 @@ std::vector<unsigned> RuleCompiler::makeTypes(DagNode directive, int depth) {
 //===----------------------------------------------------------------------===//
 // Arguments
 
-/// An encoded expression of a constant; nullopt where only C++ knows it.
+/// Returns the encoded expression of a constant, or nullopt if it requires C++.
 static std::optional<std::string> getExpression(DagLeaf leaf) {
   if (leaf.isConstantAttr())
     return leaf.getAsConstantAttr().getConstantExpression();
@@ -184,7 +184,7 @@ std::vector<RuleCompiler::Made> RuleCompiler::makeArguments(DagNode tree,
                                                             const Operator &op,
                                                             bool isSeparate,
                                                             int depth) {
-  // What is nested is made first.
+  // Nested operations are created first.
   std::map<int, SymbolUse> children;
   for (int i = 0; i < op.getNumArgs(); ++i)
     if (const DagNode child = tree.getArgAsNestedDag(i))
@@ -237,7 +237,7 @@ void RuleCompiler::create(DagNode tree, const Operator &op,
     registers.push_back(isAttribute && made.isCpp ? convertToAttribute(made)
                                                   : made.reg);
   }
-  // The types of what is replaced.
+  // The types of the replaced results.
   std::vector<unsigned> replaced;
   const bool isFixed = hasSameTypes(op) || hasTypeOfAttribute(op);
   if (!directives.returnType && !isFixed && !isSeparate)

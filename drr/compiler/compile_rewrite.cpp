@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Trees to make: their order, locations, and what C++ makes.
+// Compiles result patterns: their order, locations, and calls of C++ code.
 #include "drr/compiler/rule_compiler.h"
 #include "ods/model/format.h"
 #include "llvm/ADT/STLExtras.h"
@@ -19,8 +19,8 @@ int RuleCompiler::getNumValues(DagNode tree) {
   return 1;
 }
 
-/// Which result of the root the values of each tree replace, from the last one
-/// on; negative: none.
+/// Returns for each tree the index of the root's result that its values
+/// replace, assigned from the last result backwards; negative if there is none.
 std::vector<int> RuleCompiler::getOffsets(int &firstReplacement) {
   const int numResults = pattern.getSourceRootOp().getNumResults();
   const int numTrees = pattern.getNumResultPatterns();
@@ -155,7 +155,7 @@ unsigned RuleCompiler::makeLocation(const Directives &directives) {
   if (directives.location)
     return makeLocation(directives.location);
   if (!fusedLocation) {
-    // Calls that match come with locations of their own.
+    // Matched C++ calls have no operations with locations.
     matchedOps.resize(pattern.getSourcePattern().getNumOps(), 0);
     fusedLocation = newRegister();
     rewrite.emit(RuleOpcode::MakeFusedLocation, *fusedLocation,
@@ -165,7 +165,7 @@ unsigned RuleCompiler::makeLocation(const Directives &directives) {
 }
 
 //===----------------------------------------------------------------------===//
-// C++ that makes
+// C++ code that creates values
 
 std::string RuleCompiler::getConstantText(DagLeaf leaf) {
   if (leaf.isConstantProp())
@@ -233,7 +233,7 @@ SymbolUse RuleCompiler::makeByCall(DagNode tree, int depth) {
   context.withBuilder("rewriter");
   context.addSubst("_loc",
                    "state.getLocation(" + std::to_string(location) + ")");
-  // There is no operation of its own.
+  // The placeholder for the operation itself has no replacement.
   const std::string text =
       tgfmt(code.getTemplate(), &context, llvm::ArrayRef(texts));
   if (code.getNumReturns() == 0) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What both halves of a rule need: symbols in C++ and in registers, functions.
+// Shared code of matching and rewriting: symbols in C++ code and in registers,
+// functions.
 #include "drr/compiler/rule_compiler.h"
 
 #include "ods/model/format.h"
@@ -144,7 +145,7 @@ unsigned RuleCompiler::getRegister(const SymbolUse &use, RuleBlock &block) {
   }
   if (symbol.kind != Symbol::Kind::Result || symbol.op->getNumResults() == 0)
     return symbol.reg;
-  (void)getText(use); // Checks the index.
+  (void)getText(use); // Verifies the index.
   const int group = symbol.op->getNumResults() == 1 ? 0 : use.index;
   const unsigned reg = newRegister();
   if (group < 0)
@@ -163,7 +164,7 @@ std::string RuleCompiler::getFunctionName() const {
   return result.name + "Function" + std::to_string(result.functions.size());
 }
 
-/// What functions see of the rewriter, if they do.
+/// Returns declarations for function bodies that use the rewriter.
 static StringRef getPrologue(StringRef body) {
   return body.contains("rewriter")
              ? "  [[maybe_unused]] ::mlir::PatternRewriter &rewriter =\n"

@@ -140,7 +140,7 @@ void Pattern::bind(DagNode tree, SymbolTable &symbols, bool isSource) {
   if (!tree.getSymbol().empty())
     fail("binding symbol '" + tree.getSymbol() +
          "' to non-operation/native code call unsupported right now");
-  // What is grouped in what is made.
+  // Bind the elements of a variadic group in a result pattern.
   if (tree.isVariadic() && !isSource)
     for (int i = 0; i < tree.getNumArgs(); ++i)
       if (DagNode child = tree.getArgAsNestedDag(i))
@@ -213,7 +213,7 @@ void Pattern::bindOperation(DagNode tree, SymbolTable &symbols, bool isSource) {
     if (DagNode child = tree.getArgAsNestedDag(i)) {
       numDirectives +=
           child.isLocationDirective() || child.isReturnTypeDirective();
-      // It groups two, and no more.
+      // `either` groups exactly two arguments.
       numEither += child.isEither();
     }
   if (op.getNumArgs() != tree.getNumArgs() - numDirectives + numEither)

@@ -99,7 +99,7 @@ void DefFormatEncoder::encodeStruct(const FormatElement &element,
   for (const FormatElement &field : element.children) {
     bool isCustom = field.kind == Kind::Custom;
     writer.writeNumber(isCustom ? field.children.front().index : field.index);
-    // Right behind `name = `.
+    // The position after `name = `.
     spacing = {.wantsSpace = false, .lastWasPunctuation = true};
     FormatWriter value;
     if (isCustom || field.isQualified)
@@ -115,7 +115,8 @@ void DefFormatEncoder::encodeOptional(const FormatElement &element,
   unsigned start = getParseStart(element.children);
   unsigned numBefore = 0;
   {
-    // What stands behind the group goes on as if this one had not been there.
+    // The spacing after the group continues as if the first sequence were
+    // absent.
     llvm::SaveAndRestore restoreSpacing(spacing);
     for (auto [index, child] : llvm::enumerate(element.children)) {
       if (index == start)

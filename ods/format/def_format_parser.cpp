@@ -65,7 +65,7 @@ FormatParser::ElementResult DefFormatParser::parseParams(llvm::SMLoc loc,
     if (seen.test(index))
       return emitError(loc, "`params` captures duplicate parameter: " +
                                 parameter.getName());
-    // What stands behind the attribute is not among them.
+    // The self type, which follows the attribute, is not part of the format.
     if (parameter.isSelfType())
       continue;
     seen.set(index);
@@ -140,7 +140,7 @@ LogicalResult DefFormatParser::verify(llvm::SMLoc loc, Elements elements) {
     return emitError(loc, "format is missing reference to parameter: " +
                               parameter.getName());
   }
-  // Whether a comma behind it continues the struct could not be told.
+  // It would be ambiguous whether a comma after the struct belongs to it.
   for (size_t i = 1; i < elements.size(); ++i) {
     const FormatElement &before = elements[i - 1];
     bool isComma = elements[i].kind == Kind::Literal && elements[i].text == ",";

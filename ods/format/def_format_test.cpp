@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The formats of types and attributes.
+// Tests of the formats of types and attributes.
 
 #include "ods/encoding/assembly_format.h"
 #include "ods/format/def_format_parser.h"
@@ -53,7 +53,7 @@ TEST_F(DefFormatTest, OptionalGroups) {
   EXPECT_EQ(format("(`<` $a^ `>`)? ($b^) : (`none`)? $c", optionals),
             "(parameter:0^ 0| `<` parameter:0 `>`)? (parameter:1^ 0| "
             "_parameter:1 : _`none`)? _parameter:2\n");
-  // What follows a group goes on as if its first half had not been there.
+  // The spacing after a group continues as if its first sequence were absent.
   EXPECT_EQ(
       format("`x` (`y` `<` $a^)? $b (`z`) : (`w` `<` $c^ `[`)? `u`", optionals),
       "_`x` (parameter:0^ 0| _`y` `<` parameter:0)? _parameter:1 "
@@ -130,7 +130,7 @@ TEST_F(DefFormatTest, WhatGroupsMayHold) {
 }
 
 TEST_F(DefFormatTest, NoTextBreaksIt) {
-  // Whatever is cut off or changed: a message or a format, but no crash.
+  // Truncated and modified formats yield a format or an error, but no crash.
   const llvm::Record *record =
       read(llvm::Twine("def TheDef : TypeDef<D, \"A\"> { let mnemonic = "
                        "\"a\"; let parameters = (ins ") +
@@ -156,7 +156,7 @@ TEST_F(DefFormatTest, DumpsOfBytesThatAreNoProgram) {
     for (size_t i = 0; i <= bytes.size(); ++i)
       EXPECT_NE(dumpFormatProgram(llvm::StringRef(bytes).take_front(i)), "");
   }
-  // Groups without end.
+  // Unterminated groups.
   std::string deep;
   for (int i = 0; i < 100000; ++i)
     deep += std::string{1, static_cast<char>(FormatOpcode::Optional), 0, 0, 0};

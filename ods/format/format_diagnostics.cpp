@@ -8,7 +8,8 @@
 
 using namespace mlir::ods;
 
-/// Where `format` stands in the file behind its field's place, or nothing.
+/// Finds `format` in the file after the location of its field. Returns an empty
+/// reference if it does not occur there.
 static llvm::StringRef findInFile(llvm::StringRef format, llvm::SMLoc field) {
   unsigned id =
       field.isValid() ? llvm::SrcMgr.FindBufferContainingLoc(field) : 0;
@@ -18,7 +19,7 @@ static llvm::StringRef findInFile(llvm::StringRef format, llvm::SMLoc field) {
   size_t place = file.find(format, field.getPointer() - file.data());
   if (place == llvm::StringRef::npos || place == 0)
     return {};
-  // Not some other text: it is what the field's literal begins with.
+  // The text must be the beginning of the field's literal.
   char quote = file[place - 1];
   return quote == '"' || quote == '{' ? file.substr(place, format.size())
                                       : llvm::StringRef();
@@ -37,7 +38,7 @@ FormatDiagnostics::FormatDiagnostics(llvm::StringRef format,
 
 void FormatDiagnostics::print(llvm::SMLoc loc, llvm::SourceMgr::DiagKind kind,
                               const llvm::Twine &message) {
-  // Whoever listens to TableGen's messages is to hear of these, too.
+  // Handlers of TableGen's diagnostics receive these diagnostics, too.
   if (!isInFile)
     ownSources.setDiagHandler(llvm::SrcMgr.getDiagHandler(),
                               llvm::SrcMgr.getDiagContext());

@@ -12,7 +12,7 @@ using namespace mlir::ods;
 
 namespace {
 
-/// Reads bytes that may be anything: past their end everything is zero.
+/// Reads possibly invalid bytes. All bytes past the end are zero.
 class ProgramDumper {
 public:
   explicit ProgramDumper(llvm::StringRef bytes) : reader(bytes) {}

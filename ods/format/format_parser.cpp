@@ -9,7 +9,7 @@ using llvm::failure;
 using llvm::LogicalResult;
 using llvm::success;
 
-/// How deep elements may be inside each other.
+/// The maximum nesting depth of elements.
 static constexpr unsigned maxDepth = 200;
 
 FormatParser::~FormatParser() = default;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What must not follow what: a colon an attribute that may itself end with a
-// colon and a type, a region a dictionary of attributes.
+// Rejects ambiguous sequences: a colon after an attribute that may end with a
+// colon and a type, and an attribute dictionary after a region.
 
 #include "ods/format/op_format_parser.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
@@ -17,20 +17,21 @@ namespace {
 
 using Elements = llvm::ArrayRef<FormatElement>;
 
-/// Looks for an element of one kind that something of another kind may follow
-/// in the text.
+/// Searches for an element of one kind (a base) that may be followed by an
+/// element of another kind in the text.
 class AdjacencyCheck {
 public:
   using Follows = llvm::function_ref<bool(const FormatElement &base,
                                           const FormatElement &element)>;
 
-  /// `isFollowedBy` says what is wrong when it is.
+  /// `isFollowedBy` reports an error and returns true if the element must not
+  /// follow the base.
   AdjacencyCheck(const Operator &op,
                  llvm::function_ref<bool(const FormatElement &)> isBase,
                  Follows isFollowedBy)
       : op(op), isBase(isBase), isFollowedBy(isFollowedBy) {}
 
-  /// Failure, or a base at the end of the elements, or null.
+  /// Returns failure, or a base at the end of the elements, or null.
   llvm::FailureOr<const FormatElement *> check(Elements elements);
 
 private:
@@ -74,7 +75,7 @@ bool AdjacencyCheck::isParsedOptionally(const FormatElement &element) {
   }
 }
 
-/// `isGuarded`: the first element is there if any is.
+/// `isGuarded`: the first element is present if any of the elements is.
 AdjacencyCheck::Outcome AdjacencyCheck::checkBehind(const FormatElement &base,
                                                     Elements elements,
                                                     bool isGuarded) {
@@ -94,7 +95,8 @@ AdjacencyCheck::Outcome AdjacencyCheck::checkBehind(const FormatElement &base,
   return Outcome::ReachedEnd;
 }
 
-/// The element itself, or one at the end of the groups of an optional one.
+/// Returns the element itself if it is a base, or a base at the end of the
+/// groups of an optional element.
 llvm::FailureOr<const FormatElement *>
 AdjacencyCheck::findBase(const FormatElement &element) {
   if (isBase(element))

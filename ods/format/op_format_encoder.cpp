@@ -10,11 +10,11 @@ using Kind = FormatElement::Kind;
 
 namespace {
 
-/// Where an element stands.
+/// The context of an element.
 struct Place {
-  /// Directly in an optional group: attributes are required there.
+  /// True directly inside an optional group, where attributes are required.
   bool isInGroup = false;
-  /// It decides whether its group is parsed.
+  /// True if the element decides whether its group is parsed.
   bool decides = false;
 };
 
@@ -108,7 +108,7 @@ void OpFormatEncoder::encode(const FormatElement &element, FormatWriter &writer,
   }
 }
 
-/// A variable, or a directive that is printed like one.
+/// Encodes a variable or a directive that is printed like one.
 void OpFormatEncoder::encodeEntity(const FormatElement &element,
                                    FormatWriter &writer, Place place) {
   unsigned flags = spacing.addEntity() ? SpaceBefore : 0;
@@ -164,7 +164,7 @@ void OpFormatEncoder::encodeWhitespace(const FormatElement &element,
 //===----------------------------------------------------------------------===//
 // Attributes and properties
 
-/// An enumeration's attribute that formats write as one of its cases.
+/// Returns true for an enumeration attribute that formats contain as a case.
 static bool isFormattedAsEnum(const Attribute &attribute) {
   Attribute base = attribute.getBaseAttr();
   return base.isEnumAttr() &&
@@ -231,7 +231,7 @@ void OpFormatEncoder::encodeDictionary(FormatOpcode opcode,
 
 void OpFormatEncoder::writeElided(FormatWriter &writer) {
   llvm::BitVector attributes = use.attributes;
-  // The sizes of groups of groups follow from the text.
+  // Inner group sizes are inferred from the text.
   for (unsigned index : use.operands.set_bits()) {
     const TypeConstraint &constraint = op.getOperand(index).constraint;
     if (!constraint.isVariadicOfVariadic())
@@ -251,7 +251,7 @@ void OpFormatEncoder::writeElided(FormatWriter &writer) {
 //===----------------------------------------------------------------------===//
 // Groups
 
-/// Returns the number of elements that were written before the one at `start`.
+/// Returns the number of elements written before the one at `start`.
 unsigned OpFormatEncoder::encodeGroup(llvm::ArrayRef<FormatElement> group,
                                       unsigned start, const FormatElement *unit,
                                       bool decides, FormatWriter &writer) {
@@ -270,8 +270,8 @@ unsigned OpFormatEncoder::encodeGroup(llvm::ArrayRef<FormatElement> group,
 
 void OpFormatEncoder::encodeOptional(const FormatElement &element,
                                      FormatWriter &writer) {
-  // A unit that is the anchor is there if its group is; it is neither printed
-  // nor parsed, unless it comes first.
+  // A unit attribute that is the anchor is set if its group is present. It is
+  // neither printed nor parsed unless it is the first element.
   const auto &anchorGroup =
       element.isInverted ? element.elseChildren : element.children;
   const FormatElement *unit = &element.getAnchor();
@@ -304,7 +304,7 @@ void OpFormatEncoder::addAnchors(const FormatElement &element,
     return;
   case Kind::Type:
   case Kind::FunctionalType:
-    // Inputs speak for results.
+    // The inputs represent the results as well.
     return addAnchor(element.children.front(), anchors);
   default:
     return addAnchor(element, anchors);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What is wrong with formats of operations, and how it is said.
+// Tests of errors in formats of operations.
 
 #include "ods/format/format_test_base.h"
 
@@ -10,7 +10,8 @@ namespace {
 
 class OpFormatErrorsTest : public FormatTest {
 protected:
-  /// The first message about a format of an operation with one of everything.
+  /// Returns the first error of a format of an operation with one part of each
+  /// kind.
   std::string error(const llvm::Twine &format) {
     std::string messages = opFormat(
         R"(def TheOp : Op<D, "op", [AttrSizedOperandSegments]> {
@@ -51,7 +52,7 @@ TEST_F(OpFormatErrorsTest, Tokens) {
 TEST_F(OpFormatErrorsTest, Place) {
   error("\n  $a `x`\n  foo ");
   EXPECT_EQ(errorPlace, "test.td: foo }]; }");
-  // Where the text does not stand in the file as it is, the format itself is
+  // If the text does not occur unchanged in the file, the format itself is
   // shown.
   EXPECT_EQ(opFormat("def TheOp : Op<D, \"op\"> { let assemblyFormat = "
                      "\"a\" # \"bc\"; }"),
@@ -202,7 +203,7 @@ TEST_F(OpFormatErrorsTest, OptionalGroups) {
                               "an optional group");
   EXPECT_EQ(error("($o^ attr-dict)?"), "only literals, types, and variables "
                                        "can be used within an optional group");
-  // Also of an anchor in the second group.
+  // Also for an anchor in the second group.
   EXPECT_EQ(error("(`x`) : (`y` $i^)?"),
             "only optional or default-valued attributes can be used to anchor "
             "an optional group");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What the formats of operations come to.
+// Tests of the encoded formats of operations.
 
 #include "ods/format/format_test_base.h"
 #include "ods/format/op_format_parser.h"
@@ -11,8 +11,8 @@ namespace {
 
 class OpFormatTest : public FormatTest {
 protected:
-  /// The first line of the format of an operation with these arguments,
-  /// results, … in TableGen.
+  /// Returns the first line of the format of an operation whose arguments,
+  /// results, … are given as TableGen code.
   std::string program(llvm::StringRef format, llvm::StringRef body,
                       llvm::StringRef traits = "") {
     std::string dump =
@@ -40,10 +40,10 @@ TEST_F(OpFormatTest, LiteralsAndSpaces) {
 }
 
 TEST_F(OpFormatTest, WhiteSpace) {
-  // No space: none is printed where there would be one.
+  // An empty whitespace element suppresses the default space.
   EXPECT_EQ(program("`x` `` $a `` `y` attr-dict", oneOperand),
             "_`x` operand:0 `y` attr-dict[;]");
-  // A space is printed beside the one that follows from a variable.
+  // A space element is printed in addition to the space before a variable.
   EXPECT_EQ(program("`x` ` ` `y` ` ` $a attr-dict", oneOperand),
             "_`x` space `y` space _operand:0 attr-dict[;]");
   EXPECT_EQ(program("`(` `\\n` $a `)` attr-dict", oneOperand),
@@ -93,7 +93,7 @@ TEST_F(OpFormatTest, UnitsAreImplied) {
   EXPECT_EQ(program("(`a` $a^)? (`p` $p^)? attr-dict", body),
             "(attribute:0^ 0| _`a` set attribute:0)? (property:0^ 0| _`p` set "
             "property:0)? attr-dict[0;0]");
-  // Not where the unit itself decides.
+  // Not if the unit attribute itself is the deciding element.
   EXPECT_EQ(program("($a^ `x`)? (`` $p^)? attr-dict", body),
             "(attribute:0^ 0| _maybe attribute:0/without-type _`x`)? "
             "(property:0^ 0| property:0)? attr-dict[0;0]");
@@ -164,7 +164,7 @@ TEST_F(OpFormatTest, Dictionaries) {
             "_attribute:1/without-type _property:1 _operand:0 _operand:1 "
             "_no-operand-segments prop-dict[1,2;1] no-operand-segments "
             "discardable attr-dict[1,2;1]");
-  // Sizes of groups that do not stand in the text are in the dictionary.
+  // Group sizes that are not inferred from the text are in the dictionary.
   EXPECT_EQ(program("operands attr-dict `:` type(operands)", groups, segments),
             "_operands attr-dict[;] _`:` _type(operands)");
   EXPECT_EQ(
@@ -204,7 +204,7 @@ TEST_F(OpFormatTest, OILists) {
 }
 
 TEST_F(OpFormatTest, NoTextBreaksIt) {
-  // Whatever is cut off or changed: a message or a format, but no crash.
+  // Truncated and modified formats yield a format or an error, but no crash.
   const llvm::Record *record =
       read(llvm::Twine("def TheOp : Op<D, \"op\", [AttrSizedOperandSegments]> "
                        "{ ") +

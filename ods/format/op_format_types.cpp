@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The types that do not stand in the text: from what they follow.
+// Infers the types that the text does not contain.
 
 #include "ods/format/op_format_parser.h"
 #include "ods/model/expression_encoder.h"
@@ -16,13 +16,13 @@ using Source = TypeRuleModel::Source;
 
 namespace {
 
-/// Rules for the types of operands and results by name, from traits. The last
-/// trait that has one for a name wins.
+/// Rules for the types of named operands and results, derived from traits. If
+/// several traits have a rule for a name, the last one is used.
 class TypeResolver {
 public:
   TypeResolver(const Operator &op, const OpFormatUse &use);
 
-  /// Null if there is none.
+  /// Returns null if there is none.
   const TypeRuleModel *lookup(llvm::StringRef name) const {
     auto it = rules.find(name);
     return it == rules.end() ? nullptr : &it->second;
@@ -62,14 +62,14 @@ void TypeResolver::addTrait(const llvm::Record &trait) {
     return addTypesMatchWith(trait);
   if (trait.isSubClassOf("ShapedTypeMatchesElementCountAndTypes"))
     return addShapedType(trait);
-  // By its fields: there is more than one record of the interface.
+  // Compare the fields, since several records define the interface.
   if (!op.allResultTypesKnown() &&
       getStringOrEmpty(trait, "cppInterfaceName") == inferTypeOpInterface &&
       getStringOrEmpty(trait, "cppNamespace") == "::mlir")
     hasInference = true;
 }
 
-/// The rule "as this one" if its type stands in the text.
+/// Returns the rule "same type as `name`" if the text contains that type.
 std::optional<TypeRuleModel>
 TypeResolver::findSeen(llvm::StringRef name) const {
   std::optional<Operator::Entity> entity = op.lookup(name);
@@ -128,7 +128,7 @@ void TypeResolver::addTypesMatchWith(const llvm::Record &trait) {
   rules[getStringOrEmpty(trait, "rhs")] = std::move(*rule);
 }
 
-/// As many as the shape has elements, of its element type.
+/// Adds the rule: one element type per element of the shape.
 void TypeResolver::addShapedType(const llvm::Record &trait) {
   std::optional<TypeRuleModel> rule =
       findSeen(getStringOrEmpty(trait, "shaped"));
@@ -140,7 +140,7 @@ void TypeResolver::addShapedType(const llvm::Record &trait) {
   rules[getStringOrEmpty(trait, "elements")] = std::move(*rule);
 }
 
-/// The rule of a constraint that only one type satisfies.
+/// Returns the rule of a constraint that only one type satisfies.
 static std::optional<TypeRuleModel>
 getBuildableRule(const TypeConstraint &constraint) {
   std::optional<llvm::StringRef> builder = constraint.getBuilderCall();

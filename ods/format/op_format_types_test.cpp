@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// From what types follow that do not stand in the text.
+// Tests of the rules for types that the text does not contain.
 
 #include "ods/format/format_test_base.h"
 
@@ -10,8 +10,8 @@ namespace {
 
 class OpFormatTypesTest : public FormatTest {
 protected:
-  /// All but the first line of a format with operands `a`, `b` and a result
-  /// `r`.
+  /// Returns all but the first line of a format with operands `a` and `b` and
+  /// result `r`.
   std::string rules(llvm::StringRef format, llvm::StringRef traits = "",
                     llvm::StringRef arguments = "AnyType:$a, AnyType:$b",
                     llvm::StringRef results = "AnyType:$r") {
@@ -81,7 +81,8 @@ TEST_F(OpFormatTypesTest, Attributes) {
 TEST_F(OpFormatTypesTest, Inferred) {
   EXPECT_EQ(rules("$a $b attr-dict type(operands)", "InferTypeOpInterface"),
             "infers result types\n");
-  // Not where the text has types of results, or traits give all of them.
+  // Not if the text contains types of results, or if traits determine all
+  // types.
   EXPECT_EQ(
       rules("$a $b attr-dict type(operands) type($r)", "InferTypeOpInterface"),
       "result text\n");
@@ -103,7 +104,7 @@ TEST_F(OpFormatTypesTest, Unknown) {
             "note: in custom assembly format for this operation\n"
             "note: suggest adding a type constraint to the operation or adding "
             "a 'type($b)' directive to the custom assembly format\n");
-  // A number of results cannot be told from their type.
+  // The type does not determine the number of results.
   EXPECT_EQ(rules("attr-dict", "", "", "Variadic<I32>:$r").substr(0, 6),
             "error:");
   EXPECT_EQ(rules("operands attr-dict", "", "I32:$a, Variadic<I32>:$b", "")

@@ -130,7 +130,7 @@ LogicalResult OpFormatParser::verifyOptionalElement(
 LogicalResult
 OpFormatParser::verifyAnchorArguments(llvm::SMLoc loc,
                                       const FormatElement &custom) {
-  // Each may be what makes the group present.
+  // Each argument can be the anchor.
   for (const FormatElement &argument : custom.children)
     if (argument.kind != Kind::Ref &&
         failed(verifyOptionalElement(loc, argument, /*isAnchor=*/true)))
@@ -207,7 +207,7 @@ OpFormatParser::verifyClauseVariable(llvm::SMLoc loc,
 
 LogicalResult OpFormatParser::verifyOILists(llvm::SMLoc loc,
                                             Elements elements) {
-  // Literals that begin a clause of the lists right before.
+  // Literals that begin clauses of the directly preceding lists.
   llvm::SmallVector<llvm::StringRef> literals;
   for (const FormatElement &element : elements) {
     if (element.kind == Kind::Literal &&
@@ -233,7 +233,7 @@ LogicalResult OpFormatParser::verifyOILists(llvm::SMLoc loc,
 }
 
 //===----------------------------------------------------------------------===//
-// What must be there
+// Required elements
 
 LogicalResult OpFormatParser::reportMissing(llvm::SMLoc loc,
                                             llvm::StringRef kind,

@@ -6,7 +6,7 @@
 
 using namespace mlir::ods;
 
-/// What `rule` follows from: an argument of the operation.
+/// Makes an argument of the operation the source of `rule`.
 static void setArgument(const Operator &op, unsigned index,
                         TypeRuleModel &rule) {
   using Kind = Operator::OperandAttrOrProp::Kind;
@@ -20,7 +20,7 @@ static void setArgument(const Operator &op, unsigned index,
   rule.index = argument.operandOrAttributeIndex();
 }
 
-/// The rule of one result.
+/// Returns the rule of one result.
 static TypeRuleModel getResultRule(const Operator &op, unsigned result) {
   const InferredResultType &inferred = op.getInferredResultType(result);
   TypeRuleModel rule;

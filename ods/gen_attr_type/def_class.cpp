@@ -17,8 +17,8 @@ using llvm::StringRef;
 static constexpr StringRef emitErrorParameter =
     "::llvm::function_ref<::mlir::InFlightDiagnostic()> emitError";
 
-/// The parameters as a plain struct, with a constructor of all of them, which
-/// is defined later: they may be of classes that follow.
+/// Emits the parameters as a plain struct. Its constructor is defined later,
+/// since parameters may have classes that are declared later.
 static void emitStruct(const DefText &text, llvm::raw_ostream &os) {
   const std::string name = (text.className + "Parameters").str();
   os << "namespace detail {\nstruct " << name << " {\n";
@@ -28,7 +28,7 @@ static void emitStruct(const DefText &text, llvm::raw_ostream &os) {
      << "(" << text.getSignature("") << ");\n};\n} // namespace detail\n";
 }
 
-/// Whether there is a struct of parameters to be generated.
+/// Returns true if a struct of parameters is generated.
 static bool hasStruct(const DefText &text) {
   return !text.parameters.empty() && text.def.genStorageClass();
 }
@@ -48,8 +48,8 @@ void mlir::ods::emitDefConstructor(const DefText &text, llvm::raw_ostream &os) {
   os << " {}\n";
 }
 
-/// The bases that only have members for the class to inherit. An interface may
-/// be listed twice, once with its methods to be declared.
+/// Emits the base classes that only provide members. An interface may be listed
+/// twice, once with declared methods.
 static void emitTraitBases(const DefText &text, llvm::raw_ostream &os) {
   llvm::StringSet<> seen;
   for (const Trait &trait : text.def.getTraits()) {
@@ -62,7 +62,7 @@ static void emitTraitBases(const DefText &text, llvm::raw_ostream &os) {
   }
 }
 
-/// The parameters of a builder of the record's.
+/// Returns the parameters of a builder of the record.
 static std::string getParameters(const AttrOrTypeBuilder &builder,
                                  StringRef prefix, bool withDefaults) {
   std::string result = prefix.str();
@@ -86,7 +86,7 @@ static StringRef getReturnType(const DefText &text,
   return builder.getReturnType().value_or(text.className);
 }
 
-/// Whether there is anything to verify.
+/// Returns true if there is a verifier.
 static bool isVerified(const AttrOrTypeDef &def) {
   return def.genVerifyDecl() || def.genVerifyInvariantsImpl();
 }
@@ -128,7 +128,7 @@ static void emitTextDeclarations(const DefText &text, llvm::raw_ostream &os) {
      << "  void print(::mlir::AsmPrinter &odsPrinter) const;\n";
 }
 
-/// Methods of interfaces that the class implements itself.
+/// Emits declarations of interface methods that the class itself implements.
 static void emitInterfaceMethods(const InterfaceTrait &trait,
                                  llvm::raw_ostream &os) {
   llvm::StringSet<> always;
@@ -165,7 +165,7 @@ static void emitTraitDeclarations(const DefText &text, llvm::raw_ostream &os) {
           "const;\n";
 }
 
-/// Which interfaces the class converts to without a cast.
+/// Emits the interfaces to which the class converts without a cast.
 static void emitImplemented(const DefText &text, llvm::raw_ostream &os) {
   std::vector<std::string> names;
   for (const Trait &trait : text.def.getTraits())
@@ -233,7 +233,7 @@ void mlir::ods::emitDefAccessors(const DefText &text, llvm::raw_ostream &os) {
         parameter.fromMember("getParameters()." + parameter.getName().str()));
 }
 
-/// The parameters, as arguments of the struct's constructor.
+/// Returns the parameters as arguments of the struct's constructor.
 static std::string getStructOf(const DefText &text) {
   std::string result = text.structName + "(";
   for (const ParameterText &parameter : text.parameters)
@@ -256,7 +256,7 @@ static void emitDefaultBuilders(const DefText &text, llvm::raw_ostream &os) {
         getStructOf(text));
 }
 
-/// A builder of the record's, where that has the text.
+/// Emits a builder of the record that has a body.
 static void emitBuilder(const DefText &text, const AttrOrTypeBuilder &builder,
                         bool isChecked, llvm::raw_ostream &os) {
   std::string body = builder.getBody()->str();
@@ -277,7 +277,7 @@ static void emitBuilder(const DefText &text, const AttrOrTypeBuilder &builder,
   os << "\n}\n";
 }
 
-/// Parsing and printing by the format that the descriptor has.
+/// Emits methods that parse and print by the descriptor's format.
 static void emitTextMethods(const DefText &text, llvm::raw_ostream &os) {
   os << formatv("{0} {1}::parse(::mlir::AsmParser &odsParser{2}) {{\n"
                 "  return ::mlir::parseAfterMnemonic(odsParser, "

@@ -13,7 +13,7 @@ using namespace mlir::ods;
 using llvm::formatv;
 using llvm::StringRef;
 
-/// The name of a constant of a parameter: "intTypeWidthHooks".
+/// Returns the name of a constant of a parameter: "intTypeWidthHooks".
 static std::string getConstantName(const DefText &text,
                                    const ParameterText &parameter,
                                    StringRef suffix) {
@@ -22,7 +22,7 @@ static std::string getConstantName(const DefText &text,
   return text.constantName + name + suffix.str();
 }
 
-/// How to handle a field that only C++ knows.
+/// Emits the hooks of a Custom field.
 static void emitHooks(const DefText &text, const ParameterText &parameter,
                       llvm::raw_ostream &os) {
   os << formatv("constexpr ::mlir::FieldHooks {0} = [] {{\n"
@@ -57,7 +57,7 @@ static void emitFields(const DefText &text, llvm::raw_ostream &os) {
   for (const ParameterText &parameter : text.parameters)
     if (parameter.kind.isCustom())
       emitHooks(text, parameter, os);
-  // A member of any class: compilers know its place, too.
+  // Suppress the offsetof warning: compilers support members of any class.
   const bool hasCustom =
       llvm::any_of(text.parameters, [](const ParameterText &parameter) {
         return parameter.kind.isCustom();
@@ -86,7 +86,7 @@ static void emitFields(const DefText &text, llvm::raw_ostream &os) {
     os << "#pragma GCC diagnostic pop\n";
 }
 
-/// C++ of each element of the table of interfaces.
+/// Returns the C++ code of each element of the interface table.
 static std::vector<std::string> getInterfaces(const DefText &text) {
   std::vector<std::string> result;
   for (const std::string &name : text.def.getInterfaceNames())
@@ -125,7 +125,7 @@ static void emitArrays(const DefText &text, llvm::raw_ostream &os) {
   }
 }
 
-/// The hook that verifies: constraints of the parameters, then C++.
+/// Emits the hook that verifies: parameter constraints, then C++ code.
 static void emitVerifier(const DefText &text, llvm::raw_ostream &os) {
   os << "    .verify = [](::mlir::EmitErrorFn emitError,\n"
         "                 const void *parameters) -> ::llvm::LogicalResult {\n";
@@ -147,7 +147,7 @@ static void emitVerifier(const DefText &text, llvm::raw_ostream &os) {
   os << "    },\n";
 }
 
-/// Members of the base StorageDescriptor.
+/// Emits the members of the base StorageDescriptor.
 static void emitStorageDescriptor(const DefText &text, bool hasFormat,
                                   llvm::raw_ostream &os) {
   const AttrOrTypeDef &def = text.def;
@@ -182,7 +182,7 @@ static void emitStorageDescriptor(const DefText &text, bool hasFormat,
     os << "    .format = &" << text.constantName << "Format,\n";
 }
 
-/// Hooks for text that is written in C++.
+/// Emits hooks for parsing and printing in C++.
 static void emitTextHooks(const DefText &text, llvm::raw_ostream &os) {
   if (!text.def.getMnemonic() || !text.def.hasCustomAssemblyFormat())
     return;
@@ -204,7 +204,7 @@ void mlir::ods::emitDefDescriptor(const DefText &text, llvm::raw_ostream &os) {
   emitArrays(text, stream);
   if (!stream.str().empty())
     os << "namespace {\n" << constants << "} // namespace\n";
-  // Fields that are written by hand may be made at run time.
+  // The initializers of hand-written fields may not be constant.
   os << (text.parameters.empty() || text.def.genStorageClass() ? "constinit "
                                                                : "")
      << "const ::mlir::" << text.word << "Descriptor " << text.className

@@ -15,8 +15,8 @@ using namespace mlir::ods;
 using llvm::formatv;
 using llvm::StringRef;
 
-/// The class that a type or attribute, or an element of a list, must be of;
-/// empty: any.
+/// Returns the class that a type or attribute, or an element of a list, must
+/// have; empty if any.
 static StringRef getRequiredClass(const ParameterText &parameter) {
   const StringRef kind = parameter.kind.kind;
   StringRef type = parameter.parameter.getCppType().trim();
@@ -30,7 +30,8 @@ static StringRef getRequiredClass(const ParameterText &parameter) {
   return plain == "Type" || plain == "Attribute" ? "" : type;
 }
 
-/// The same if definitions at hand give it a text of its own; else empty.
+/// Like getRequiredClass, but returns an empty string unless a definition in
+/// these records gives the class its own text.
 static StringRef getDefinedClass(const DefText &text,
                                  const ParameterText &parameter) {
   const StringRef type = getRequiredClass(parameter);
@@ -49,7 +50,7 @@ static StringRef getDefinedClass(const DefText &text,
 
 std::string mlir::ods::getParameterConstraint(const DefText &text,
                                               const ParameterText &parameter) {
-  // Where the struct is not generated, what it has is known by a format only.
+  // If the struct is not generated, its fields are known only with a format.
   const bool isKnown =
       text.def.genStorageClass() || text.def.getAssemblyFormat();
   if (!isKnown || (!parameter.parameter.getConstraint() &&
@@ -94,8 +95,8 @@ static void emitConstraint(const DefText &text, const ParameterText &parameter,
   os << "};\n";
 }
 
-/// For texts that parse: `$_parser` and what comes with it; `$_type` is what
-/// stands behind the colon of an attribute.
+/// Returns placeholders for parser code: `$_parser` and others; `$_type` is the
+/// type after the colon of an attribute.
 static FmtContext getParserContext(StringRef type = "type") {
   FmtContext context;
   context.addSubst("_parser", "parser")
@@ -105,12 +106,12 @@ static FmtContext getParserContext(StringRef type = "type") {
   return context;
 }
 
-/// Whether it is a number that an enumeration's descriptor names.
+/// Returns true if the parameter is an integer with an enumeration descriptor.
 static bool isEnumeration(const ParameterText &parameter) {
   return !parameter.kind.isCustom() && parameter.parameter.getEnum();
 }
 
-/// C++ that parses a parameter, where the kind does not say how.
+/// Returns C++ code that parses a parameter if its kind does not determine it.
 static std::string getParserText(const ParameterText &parameter) {
   if (isEnumeration(parameter))
     return "";
@@ -125,7 +126,7 @@ static std::string getParserText(const ParameterText &parameter) {
       .str();
 }
 
-/// C++ that prints it, likewise.
+/// Returns C++ code that prints a parameter if its kind does not determine it.
 static std::string getPrinterText(const ParameterText &parameter) {
   if (isEnumeration(parameter))
     return "";
@@ -141,8 +142,8 @@ static std::string getPrinterText(const ParameterText &parameter) {
   return "printer << " + value;
 }
 
-/// The hook for a parameter that may be missing where it opens a group: what is
-/// parsed as the default is missing.
+/// Emits the hook of an optional parameter that begins a group. A parsed value
+/// that equals the default counts as absent.
 static void emitOptionalParser(const ParameterText &parameter, StringRef parse,
                                StringRef converted, llvm::raw_ostream &os) {
   if (!parameter.parameter.isOptional() || parameter.parameter.isSelfType())
@@ -195,8 +196,8 @@ static void emitTextHooks(const ParameterText &parameter,
        << "\n     },\n";
 }
 
-/// Lets a default name the other parameters: what holds them all is found from
-/// the member `field` that is set.
+/// Lets a default refer to the other parameters: the struct that contains them
+/// is found from the address of the member `field`.
 static void addOtherParameters(const DefText &text,
                                const ParameterText &parameter,
                                FmtContext &context) {
@@ -210,7 +211,7 @@ static void addOtherParameters(const DefText &text,
                        other.fromMember(values + other.getName().str()));
 }
 
-/// What stands for a parameter that is left out: an expression, or C++.
+/// Emits the default of an omitted parameter: an expression or C++ code.
 static void emitDefault(const DefText &text, const ParameterText &parameter,
                         llvm::raw_ostream &os) {
   if (!parameter.parameter.isOptional())
@@ -242,7 +243,7 @@ static void emitDefault(const DefText &text, const ParameterText &parameter,
       tgfmt(parameter.parameter.getConvertFromStorage(), &conversion));
 }
 
-/// Whether a custom directive parses the parameter.
+/// Returns true if a custom directive parses the parameter.
 static bool isParsedByDirective(const DefFormatModel &format, size_t index) {
   for (const CustomDirectiveModel &directive : format.directives)
     for (const CustomArgument &argument : directive.arguments)
@@ -280,7 +281,7 @@ static void emitUses(const DefText &text, bool withText,
   os << "};\n";
 }
 
-/// An argument of custom, for functions that print: the value.
+/// Returns an argument of a custom directive's printer: the value.
 static std::string getPrintArgument(const DefText &text,
                                     const CustomArgument &argument) {
   if (argument.kind == CustomArgument::Kind::Parameter)
@@ -292,7 +293,8 @@ static std::string getPrintArgument(const DefText &text,
   return tgfmt(argument.text, &context);
 }
 
-/// The same for functions that parse: what they set, or have set before.
+/// Returns an argument of a custom directive's parser: the variable to set, or
+/// the value of a reference.
 static std::string getParseArgument(const DefText &text,
                                     const CustomArgument &argument) {
   if (argument.kind != CustomArgument::Kind::Parameter) {

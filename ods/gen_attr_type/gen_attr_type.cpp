@@ -13,25 +13,26 @@ using llvm::StringRef;
 
 namespace {
 
-/// The definitions that are asked for, and what they are called.
+/// The selected definitions and names that depend on their kind.
 struct Definitions {
   Definitions(const llvm::RecordKeeper &records, StringRef className,
               StringRef dialect);
 
-  /// The namespace of all of them; none if there are none.
+  /// Returns the namespace of all definitions, or none if there are no
+  /// definitions.
   StringRef getNamespace() const {
     return defs.empty() ? "" : defs.front().getDialect().getCppNamespace();
   }
 
   std::vector<AttrOrTypeDef> defs;
   std::vector<DefText> texts;
-  /// "TYPEDEF".
+  /// "TYPEDEF" or "ATTRDEF".
   std::string macroName;
 };
 
 } // namespace
 
-/// Whether the dialects of all definitions are the same.
+/// Returns true if all definitions belong to the same dialect.
 static bool areOfOneDialect(llvm::ArrayRef<AttrOrTypeDef> defs) {
   return llvm::all_of(defs, [&](const AttrOrTypeDef &def) {
     return def.getDialect() == defs.front().getDialect();
@@ -54,7 +55,7 @@ Definitions::Definitions(const llvm::RecordKeeper &records, StringRef className,
   if (dialect.empty() && !areOfOneDialect(defs))
     llvm::PrintFatalError("defs belonging to more than one dialect. Must "
                           "select one via '--(attr|type)defs-dialect'");
-  // In their order in the files.
+  // In the order of the files.
   llvm::sort(defs, [](const AttrOrTypeDef &a, const AttrOrTypeDef &b) {
     return a.getDef()->getID() < b.getDef()->getID();
   });
@@ -89,8 +90,8 @@ static bool emitDecls(const llvm::RecordKeeper &records, llvm::raw_ostream &os,
   return false;
 }
 
-/// Functions for parsers and printers that the dialect has itself: by mnemonic,
-/// all kinds of the file.
+/// Emits functions for dialects that parse and print their kinds themselves.
+/// They handle all kinds of the file by mnemonic.
 static void emitGeneratedText(const Definitions &definitions,
                               llvm::raw_ostream &os) {
   const bool isType = definitions.macroName == "TYPEDEF";
@@ -115,7 +116,7 @@ generated{0}Printer(::mlir::{0} def, ::mlir::AsmPrinter &printer) {{
             word, isType ? "" : "::mlir::Type type, ", isType ? "" : "type, ");
 }
 
-/// Whether the dialect parses and prints what has a mnemonic itself.
+/// Returns true if the dialect itself parses and prints kinds with a mnemonic.
 static bool hasOwnText(const Definitions &definitions) {
   if (llvm::none_of(definitions.defs, [](const AttrOrTypeDef &def) {
         return def.getMnemonic().has_value();

@@ -8,7 +8,8 @@
 using namespace mlir::ods;
 using llvm::StringRef;
 
-/// Whether a class is an interface, whose objects hold a table beside the word.
+/// Returns true if a class is an interface, whose objects hold a table in
+/// addition to one word.
 static bool isInterface(StringRef cppType, const llvm::RecordKeeper &records) {
   const StringRef name = cppType.contains("::")
                              ? cppType.rsplit("::").second.trim()
@@ -24,7 +25,7 @@ static bool isInterface(StringRef cppType, const llvm::RecordKeeper &records) {
   return false;
 }
 
-/// What stands between the outermost angle brackets.
+/// Returns the text between the outermost angle brackets.
 static StringRef getElementType(StringRef cppType) {
   return cppType.split('<').second.rsplit('>').first.trim();
 }
@@ -39,7 +40,7 @@ ParameterText::ParameterText(const AttrOrTypeParameter &parameter,
                              const llvm::RecordKeeper &records)
     : parameter(parameter), kind(parameter.getFieldKind()) {
   const StringRef type = stripReference(parameter.getCppType());
-  // A std::optional that has none and one that has null are not the same.
+  // An absent std::optional and one that holds null are different.
   if (!isArray() && kind.optional && type.contains("optional<"))
     kind = {};
   memberType = llvm::StringSwitch<StringRef>(kind.kind)

@@ -10,7 +10,7 @@ using llvm::StringRef;
 
 namespace {
 
-/// What is checked.
+/// The kind of entity that is checked.
 struct Subject {
   StringRef className;
   Constraint::Kind kind;
@@ -25,8 +25,8 @@ constexpr Subject attrSubject = {"AttrConstraint", Constraint::CK_Attr,
 
 } // namespace
 
-/// Prints each constraint that names a function: its signature, and what
-/// `emitBody` prints.
+/// Prints the functions of the constraints: the signature and the output of
+/// `emitBody`.
 template <typename EmitBody>
 static bool emitFunctions(const llvm::RecordKeeper &records,
                           const Subject &subject, llvm::raw_ostream &os,

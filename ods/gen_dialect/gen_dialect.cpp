@@ -12,13 +12,13 @@ using llvm::StringRef;
 
 namespace {
 
-/// A method that the user defines where the dialect asks for it, and the field
-/// of the descriptor that calls it.
+/// A method that the user defines if the dialect requests it, and the field of
+/// the descriptor that calls it.
 struct DialectHook {
   bool (Dialect::*isWanted)() const;
   const char *declaration;
-  /// The field of the descriptor, which a function in core's DialectHook of the
-  /// same name fills.
+  /// The field of the descriptor. A function with this name in core's
+  /// DialectHook initializes it.
   const char *field;
 };
 
@@ -69,7 +69,7 @@ static bool hasDialects(const llvm::RecordKeeper &records) {
 //===----------------------------------------------------------------------===//
 // Discardable attributes
 
-/// A discardable attribute of the dialect by its name and class.
+/// A discardable attribute of the dialect, given by its name and class.
 namespace {
 struct DiscardableAttribute {
   StringRef name;
@@ -175,7 +175,7 @@ static void emitDescriptor(const Dialect &dialect, llvm::raw_ostream &os) {
   printText("description", dialect.getDescription());
   os << "    .construct = &::mlir::DialectHook::construct<" << name << ">,\n"
      << "    .initialize = &::mlir::DialectHook::initialize<" << name << ">,\n";
-  // Where they are not generated, the class may have methods for them.
+  // If they are not generated, the class may define methods for them.
   auto printTextHooks = [&](StringRef what) {
     os << "    .parse" << what << " = ::mlir::DialectHook::get" << what
        << "Parser<" << name << ">(),\n    .print" << what

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Types, attributes and enumerations.
+// Documentation of types, attributes and enumerations.
 #include "ods/gen_doc/markdown.h"
 #include "ods/gen_doc/op_doc.h"
 #include "ods/model/attr_or_type_def.h"
@@ -10,7 +10,7 @@
 using namespace mlir::ods;
 using llvm::StringRef;
 
-/// The text by its parameters, whatever the format is.
+/// Emits the syntax derived from the parameters, regardless of the format.
 static void emitSyntax(const AttrOrTypeDef &def, llvm::raw_ostream &os) {
   std::string name = llvm::isa<AttrDef>(def) ? "#" : "!";
   name += (def.getDialect().getName() + "." + *def.getMnemonic()).str();

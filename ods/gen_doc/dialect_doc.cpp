@@ -18,7 +18,8 @@ using llvm::StringRef;
 
 namespace {
 
-/// An `OpDocGroup` record and its operations, or, without one, one operation.
+/// An `OpDocGroup` record and its operations, or a single operation without a
+/// group.
 struct OpGroup {
   const Record *def = nullptr;
   std::vector<const Record *> operations = {};
@@ -26,7 +27,7 @@ struct OpGroup {
   StringRef getSummary() const {
     return def ? getStringOrEmpty(*def, "summary") : StringRef();
   }
-  /// By what groups are sorted.
+  /// Returns the sort key of the group.
   StringRef getKey() const {
     return getSummary().empty()
                ? getStringOrEmpty(*operations.front(), "opName")
@@ -36,7 +37,7 @@ struct OpGroup {
 
 } // namespace
 
-/// The operations of a dialect in groups.
+/// Returns the operations of a dialect in groups.
 static std::vector<OpGroup> getGroups(const llvm::RecordKeeper &records,
                                       const Dialect &dialect,
                                       const DocOptions &options) {
@@ -63,7 +64,8 @@ static std::vector<OpGroup> getGroups(const llvm::RecordKeeper &records,
   return groups;
 }
 
-/// A group, its headings one level lower if it has one of its own.
+/// Emits a group. Its headings are one level lower if the group has its own
+/// heading.
 static void emitGroup(const OpGroup &group, const DocOptions &options,
                       llvm::raw_ostream &os) {
   std::string text;
@@ -81,7 +83,8 @@ static void emitGroup(const OpGroup &group, const DocOptions &options,
        << "\n";
 }
 
-/// The definitions of a class that are of the dialect; each once.
+/// Returns the definitions of a class that belong to the dialect, without
+/// duplicates.
 static std::vector<const Record *>
 getDefinitionsOf(const Dialect &dialect, const llvm::RecordKeeper &records,
                  StringRef className, llvm::DenseSet<const Record *> &seen) {
@@ -93,7 +96,7 @@ getDefinitionsOf(const Dialect &dialect, const llvm::RecordKeeper &records,
   return definitions;
 }
 
-/// Constraints of types or attributes, by their summaries.
+/// Emits constraints of types or attributes, sorted by summary.
 static void emitConstraints(StringRef title,
                             llvm::ArrayRef<const Record *> definitions,
                             llvm::raw_ostream &os) {
@@ -120,7 +123,8 @@ static void emitHeading(const Dialect &dialect, llvm::raw_ostream &os) {
   os << "\n# '" << dialect.getName() << "' Dialect\n";
   emitSummary(dialect.getSummary(), os);
   emitDescription(dialect.getDescription(), os);
-  // Where the table of contents goes, unless the description says.
+  // Emits the marker of the table of contents unless the description contains
+  // it.
   const llvm::Regex contents("^[[:space:]]*\\[TOC\\]$", llvm::Regex::Newline);
   if (!contents.match(dialect.getDescription()))
     os << "\n[TOC]\n";

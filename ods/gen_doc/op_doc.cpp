@@ -14,7 +14,7 @@
 using namespace mlir::ods;
 using llvm::StringRef;
 
-/// The format as it stands in the record, its lines below one another.
+/// Emits the format as in the record, with aligned lines.
 static void emitSyntax(const Operator &op, llvm::raw_ostream &os) {
   llvm::SmallVector<StringRef> lines;
   op.getAssemblyFormat().trim().split(lines, '\n');
@@ -26,13 +26,13 @@ static void emitSyntax(const Operator &op, llvm::raw_ostream &os) {
   os << "```\n";
 }
 
-/// What a trait is called: by its definition, or else by its C++ name.
+/// Returns the name of a trait: that of its definition or its C++ name.
 static std::string getTraitName(const Trait &trait, StringRef cppName) {
   const StringRef name = trait.getDef().getName();
   return (name.starts_with("anonymous_") ? cppName : name).str();
 }
 
-/// A C++ name without the namespaces that all know.
+/// Removes well-known namespaces from a C++ name.
 static StringRef stripMlir(StringRef name) {
   name.consume_front("::");
   name.consume_front("mlir::");
@@ -50,7 +50,7 @@ static std::string getEffects(const SideEffectTrait &trait) {
   return os.str();
 }
 
-/// Names as they are sorted: with their quotes.
+/// Emits names. They are sorted including their quotes.
 static void emitNames(StringRef title, const std::set<std::string> &names,
                       llvm::raw_ostream &os) {
   if (names.empty())
@@ -81,7 +81,7 @@ static void emitTraits(const Operator &op, llvm::raw_ostream &os) {
   emitNames("Effects", effects, os);
 }
 
-/// A table in HTML, unlike the other ones.
+/// Emits a table in HTML, unlike the other tables.
 static void emitAttributes(const Operator &op, bool allowHugo,
                            llvm::raw_ostream &os) {
   if (op.getNumAttributes() == 0)
@@ -103,7 +103,7 @@ static void emitAttributes(const Operator &op, bool allowHugo,
   os << "</table>\n";
 }
 
-/// A table of operands, results or successors.
+/// Emits a table of operands, results or successors.
 template <typename Range>
 static void emitTable(StringRef title, StringRef line, const Range &range,
                       llvm::raw_ostream &os) {
@@ -140,7 +140,7 @@ void mlir::ods::emitDoc(const Operator &op, const DocOptions &options,
   os << "\n";
 }
 
-/// Whether a name of an operation is selected.
+/// Returns true if the name of an operation is selected.
 static bool isSelected(StringRef name, const std::string &include,
                        const std::string &exclude) {
   return (include.empty() || llvm::Regex(include).match(name)) &&
@@ -161,7 +161,7 @@ mlir::ods::getRequestedOperations(const llvm::RecordKeeper &records,
       name = (getStringOrEmpty(*dialect, "name") + "." + name).str();
     return !isSelected(name, options.includeRegex, options.excludeRegex);
   });
-  // By name, and 10 before 2, unlike other definitions.
+  // Sorted by name with 10 before 2, unlike other definitions.
   llvm::sort(operations, [](const llvm::Record *a, const llvm::Record *b) {
     return a->getName() < b->getName();
   });

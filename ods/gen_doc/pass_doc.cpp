@@ -6,7 +6,7 @@
 using namespace mlir::ods;
 using llvm::StringRef;
 
-/// A list of names and descriptions, these below one another.
+/// Emits a list of names and aligned descriptions.
 template <typename Range, typename GetName>
 static void emitList(StringRef title, StringRef mark, const Range &range,
                      GetName getName, llvm::raw_ostream &os) {

@@ -23,7 +23,7 @@ std::string mlir::ods::quote(StringRef text) {
     else if (llvm::isPrint(c))
       result += c;
     else
-      // Always three digits: the next character may be one.
+      // Use three digits, since the next character may be a digit.
       for (unsigned shift : {9, 6, 3, 0})
         result += shift == 9 ? '\\' : char('0' + (uint8_t(c) >> shift) % 8);
   }
@@ -52,7 +52,7 @@ void mlir::ods::printReindented(StringRef text, llvm::raw_ostream &os,
   for (size_t i = 0; i < lines.size(); ++i) {
     StringRef line = lines[i];
     const bool isLast = i + 1 == lines.size();
-    // What follows the last line's end is no line.
+    // The end of the last line does not begin another line.
     if (isLast && line.empty())
       break;
     os << prefix;
@@ -73,7 +73,7 @@ void mlir::ods::emitComment(StringRef text, llvm::raw_ostream &os,
   printReindented(text, stream);
   for (StringRef line : llvm::split(StringRef(stream.str()), '\n')) {
     line = line.rtrim();
-    // A backslash would join the next line to the comment.
+    // A trailing backslash would continue the comment on the next line.
     os << indentation << "///" << (line.empty() ? "" : " ") << line
        << (line.ends_with("\\") ? "." : "") << "\n";
   }

@@ -12,7 +12,7 @@ using namespace mlir::ods;
 using llvm::formatv;
 using llvm::StringRef;
 
-/// Without its namespace.
+/// Returns the descriptor's name without its namespace.
 static std::string getDescriptorName(const EnumInfo &enumInfo) {
   std::string name = enumInfo.getEnumClassName().str();
   name[0] = llvm::toLower(name[0]);
@@ -23,13 +23,13 @@ std::string mlir::ods::getEnumDescriptorName(const EnumInfo &enumInfo) {
   return qualify(enumInfo.getCppNamespace(), getDescriptorName(enumInfo));
 }
 
-/// A name that C++ takes.
+/// Returns a valid C++ identifier.
 static std::string makeIdentifier(StringRef symbol) {
   const bool needsPrefix = !symbol.empty() && llvm::isDigit(symbol.front());
   return ((needsPrefix ? "_" : "") + symbol).str();
 }
 
-/// Whether each case says its number; without them C++ counts.
+/// Returns true if all cases have explicit values; otherwise, C++ numbers them.
 static bool hasNumbers(const EnumInfo &enumInfo) {
   return llvm::all_of(enumInfo.getAllCases(), [](const EnumCase &enumCase) {
     return enumCase.getValue() >= 0;
@@ -51,7 +51,7 @@ static void emitClass(const EnumInfo &enumInfo, llvm::raw_ostream &os) {
   os << "};\n";
 }
 
-/// The functions of the record's names.
+/// Emits the functions whose names are in the record.
 static void emitFunctions(const EnumInfo &enumInfo, llvm::raw_ostream &os) {
   const StringRef name = enumInfo.getEnumClassName();
   const std::string descriptor = getDescriptorName(enumInfo);
@@ -101,7 +101,8 @@ inline ::std::optional<{1}> symbolizeEnum<{1}>(::llvm::StringRef string) {{
                 stringType, name, toString, fromString);
 }
 
-/// The attribute that is an integer and known to be one of the enumeration's.
+/// Emits the class of an integer attribute that is known to hold a value of the
+/// enumeration.
 static void emitAttributeClass(const EnumInfo &enumInfo,
                                llvm::raw_ostream &os) {
   const Attribute base(enumInfo.getBaseAttrClass());
@@ -153,7 +154,7 @@ static void emitDecls(const EnumInfo &enumInfo, llvm::raw_ostream &os) {
   os << "\n";
 }
 
-/// The constant with all that is known of the enumeration.
+/// Emits the descriptor of the enumeration.
 static void emitDescriptor(const EnumInfo &enumInfo, llvm::raw_ostream &os) {
   const std::vector<EnumCase> cases = enumInfo.getAllCases();
   const std::string descriptor = getDescriptorName(enumInfo);

@@ -7,7 +7,7 @@
 using namespace mlir::ods;
 using llvm::formatv;
 
-/// A virtual method; pure where nothing is said of what it does.
+/// Emits a virtual method; it is pure if it has no body.
 static void emitMethod(const InterfaceMethod &method, llvm::raw_ostream &os) {
   if (auto description = method.getDescription())
     emitComment(*description, os, "  ");

@@ -19,7 +19,7 @@ bool mlir::ods::hasTraitMembers(const Interface &interface) {
          });
 }
 
-/// The functions, in the order of the methods.
+/// Emits the table of functions in the order of the methods.
 static void emitTable(const Interface &interface, const InterfaceWords &words,
                       llvm::raw_ostream &os) {
   os << "struct " << interface.getName() << "Table {\n";
@@ -32,8 +32,8 @@ static void emitTable(const Interface &interface, const InterfaceWords &words,
   os << "};\n";
 }
 
-/// The methods of an interface or one that it is derived from; those of more
-/// than one, or hidden by its own, are only those of the first.
+/// Emits the methods of an interface or of one of its bases. A method that is
+/// hidden or occurs in several bases is emitted once.
 static void emitMethods(const Interface &interface, llvm::StringSet<> &seen,
                         llvm::raw_ostream &os) {
   for (const InterfaceMethod &method : interface.getMethods()) {
@@ -61,7 +61,8 @@ static void emitClassOf(const Interface &interface, StringRef condition,
   os << "\n  }\n";
 }
 
-/// Own methods, those of bases, and what the record adds.
+/// Emits the interface's own methods, those of its bases, and the extra
+/// declarations of the record.
 static void emitMembers(const Interface &interface, const InterfaceWords &words,
                         llvm::raw_ostream &os) {
   llvm::StringSet<> seen;
@@ -114,7 +115,7 @@ public:
   os << "};\n";
 }
 
-/// The method of a base, called on what the view is of.
+/// Emits the method of a base interface, called on the view's entity.
 static void emitInheritedDefinition(const Interface &interface,
                                     const Interface &base,
                                     const InterfaceMethod &method,
@@ -128,8 +129,8 @@ static void emitInheritedDefinition(const Interface &interface,
                 words.handleOfThis, getArguments(method));
 }
 
-/// Definitions of the class's methods, behind all classes of the file, of which
-/// they may use values.
+/// Emits definitions of the class's methods after all classes of the file,
+/// since they may use these classes by value.
 static void emitDefinitions(const Interface &interface,
                             const InterfaceWords &words,
                             llvm::raw_ostream &os) {

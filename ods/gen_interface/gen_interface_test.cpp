@@ -83,7 +83,7 @@ def TheType : TypeDef<Test_Dialect, "The",
               has(text, "int (*getSize)(::mlir::Type);"));
   EXPECT_TRUE(has(text, "return sizeOf((*static_cast<const ConcreteType *>"
                         "(this)));"));
-  // Once, although the trait is one of the class, too.
+  // Only once, although the class also has the trait.
   const llvm::StringRef found = text;
   EXPECT_EQ(found.count("class SizedType :"), 1u);
 }

@@ -21,8 +21,7 @@ template <typename ConcreteModel, typename {1}> struct {0}ExternalModel;
                 interface.getName(), words.concrete);
 }
 
-/// A function that is defined in a class, with `body` as it stands in the
-/// record.
+/// Emits a function defined in a class; `body` is copied from the record.
 static void emitFunction(const llvm::Twine &signature, StringRef body,
                          llvm::raw_ostream &os) {
   os << "  " << signature << " {\n";
@@ -30,7 +29,7 @@ static void emitFunction(const llvm::Twine &signature, StringRef body,
   os << "\n  }\n";
 }
 
-/// Whether texts use the operation that the class is a view of.
+/// Returns true if code of the interface uses the viewed operation.
 static bool usesOperation(const Interface &interface) {
   auto uses = [](std::optional<StringRef> text) {
     return text && text->contains("getOperation");
@@ -84,8 +83,8 @@ static void emitTrait(const Interface &interface, const InterfaceWords &words,
   os << "};\n";
 }
 
-/// The initializer of a table: a function per method, of which `getBody` gives
-/// the text.
+/// Emits the initializer of a table: one function per method, whose body
+/// `getBody` returns.
 template <typename GetBody>
 static void emitTableOf(const Interface &interface, const InterfaceWords &words,
                         llvm::raw_ostream &os, GetBody getBody) {
@@ -102,8 +101,8 @@ static void emitTableOf(const Interface &interface, const InterfaceWords &words,
   os << "  };\n";
 }
 
-/// What the table of a class has for a method: the interface's own text, or a
-/// call of the class's method.
+/// Returns the body of a method in the table of a class: the interface's code,
+/// or a call of the class's method.
 static std::string getModelBody(const InterfaceMethod &method,
                                 const InterfaceWords &words) {
   if (auto body = method.getBody())

@@ -52,7 +52,7 @@ std::string mlir::ods::spaced(StringRef type) {
   return (type + (type.ends_with("&") || type.ends_with("*") ? "" : " ")).str();
 }
 
-/// `prefix` and what `print` says of each argument.
+/// Joins `prefix` and the results of `print` for each argument.
 template <typename Print>
 static std::string join(const InterfaceMethod &method, StringRef prefix,
                         Print print) {

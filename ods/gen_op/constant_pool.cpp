@@ -15,7 +15,7 @@ using llvm::StringRef;
 std::string ConstantPool::get(
     StringRef prefix,
     llvm::function_ref<void(StringRef, llvm::raw_ostream &)> print) {
-  // The text with a placeholder for the name is the key.
+  // The key is the text with a placeholder for the name.
   std::string key;
   llvm::raw_string_ostream keyStream(key);
   print(prefix, keyStream);
@@ -40,7 +40,7 @@ std::string ConstantPool::getArray(StringRef type, StringRef prefix,
   });
 }
 
-/// The fields that say which class a type or attribute must have.
+/// Returns the fields that specify the class of a type or attribute.
 static std::string getClassFields(StringRef cppClass, bool isKind) {
   if (isAnyEntity(cppClass))
     return "";
@@ -53,7 +53,7 @@ static std::string getClassFields(StringRef cppClass, bool isKind) {
   return (", .accepts = &::mlir::isKindOf<" + cppClass + ">").str();
 }
 
-/// Whether a definition at hand gives the class a text of its own.
+/// Returns true if a definition in these records gives the class its own text.
 static bool isDefinedAttribute(const llvm::RecordKeeper &records,
                                StringRef cppClass) {
   const StringRef name = cppClass.substr(cppClass.rfind(':') + 1);
@@ -64,7 +64,8 @@ static bool isDefinedAttribute(const llvm::RecordKeeper &records,
                       });
 }
 
-/// How the entity of a predicate in C++ becomes the variable that it is about.
+/// Returns C++ code that converts the entity of a predicate to the variable
+/// that the predicate uses.
 static std::string getSelf(ConstraintSubject subject, StringRef storageType) {
   switch (subject) {
   case ConstraintSubject::Type:
@@ -127,15 +128,15 @@ std::string ConstantPool::getConstraint(const Constraint &constraint,
               subject == ConstraintSubject::Attribute
           ? getClassFields(cppClass, isKind)
           : "";
-  // Messages of the parser say what is expected of types and properties.
+  // Diagnostics of the parser need the summaries of types and properties.
   if ((!predicate || predicate.isTrue()) && classFields.empty() &&
       subject != ConstraintSubject::Type &&
       subject != ConstraintSubject::Property)
     return "nullptr";
-  // Equal rows are one; those with a predicate in C++ are told by it.
+  // Equal rows are merged. The C++ predicate is part of the key.
   std::string row = "{.summary = " + quote(constraint.getSummary());
   std::string condition;
-  // Expressions know nothing of values that only C++ knows.
+  // Expressions do not support values of Custom fields.
   const bool isCustom =
       subject == ConstraintSubject::Property &&
       Property(&constraint.getDef()).getFieldKind().isCustom();

@@ -22,7 +22,7 @@ static llvm::Regex getRegex(const std::string &text) {
   return regex;
 }
 
-/// "dialect.name", before anything is checked.
+/// Returns "dialect.name" without checks.
 static std::string getName(const Record &def) {
   const StringRef dialect =
       def.getValueAsDef("opDialect")->getValueAsString("name");
@@ -55,8 +55,8 @@ static void emitForwardDeclaration(const Operator &op, llvm::raw_ostream &os) {
   os << "class " << op.getCppClassName() << ";\n";
 }
 
-/// "void registerTestDialectOperations(::test::TestDialect *dialect)"; of one
-/// shard with its number, without parameters in a call.
+/// Returns "void registerTestDialectOperations(::test::TestDialect *dialect)",
+/// with the number of a shard, if any, and without parameters for a call.
 static std::string getRegistration(const Dialect &dialect, StringRef shard) {
   return ("register" + dialect.getCppClassName() + "Operations" + shard).str();
 }
@@ -84,7 +84,7 @@ bool mlir::ods::emitOpDecls(const llvm::RecordKeeper &records,
   for (const Record *def : defs) {
     const Operator op(def);
     op.checkForGeneration();
-    // Only checked: declarations do not depend on it.
+    // Only verified: declarations do not depend on the format.
     failed |= op.hasAssemblyFormat() && !getOpFormat(op);
     emitForwardDeclaration(op, os);
   }
@@ -104,7 +104,8 @@ bool mlir::ods::emitOpDecls(const llvm::RecordKeeper &records,
   return failed;
 }
 
-/// The definitions of operations in one namespace; true on failure.
+/// Emits the definitions of operations in one namespace. Returns true on
+/// failure.
 static bool emitDefinitions(StringRef cppNamespace,
                             llvm::ArrayRef<const Record *> defs,
                             llvm::raw_ostream &os) {
@@ -124,8 +125,8 @@ static bool emitDefinitions(StringRef cppNamespace,
     emitDescriptor(op, format, pool, textStream);
   }
   NamespaceScope scope(os, cppNamespace);
-  // Places of members of any class are known to compilers; statements of
-  // records stand as they stood there.
+  // Suppress warnings: compilers support offsetof for members of any class, and
+  // statements copied from records keep their indentation.
   os << "#pragma GCC diagnostic push\n"
         "#pragma GCC diagnostic ignored \"-Winvalid-offsetof\"\n"
         "#pragma GCC diagnostic ignored \"-Wmisleading-indentation\"\n";
@@ -134,7 +135,7 @@ static bool emitDefinitions(StringRef cppNamespace,
   return failed;
 }
 
-/// The names of operations' classes, with commas.
+/// Emits the names of operation classes, separated by commas.
 static void emitList(llvm::ArrayRef<const Record *> defs,
                      llvm::raw_ostream &os) {
   llvm::interleave(
@@ -143,7 +144,8 @@ static void emitList(llvm::ArrayRef<const Record *> defs,
       ",\n");
 }
 
-/// The definitions, one run of operations per namespace; true on failure.
+/// Emits the definitions, grouped by runs of operations in one namespace.
+/// Returns true on failure.
 static bool emitAllDefinitions(llvm::ArrayRef<const Record *> defs,
                                llvm::raw_ostream &os) {
   bool failed = false;
@@ -161,8 +163,8 @@ static bool emitAllDefinitions(llvm::ArrayRef<const Record *> defs,
   return failed;
 }
 
-/// The function that adds a shard to the dialect and, with the first one, the
-/// function that adds them all.
+/// Emits the function that adds a shard to the dialect and, with the first
+/// shard, the function that adds all shards.
 static void emitShardRegistration(const Dialect &dialect,
                                   llvm::ArrayRef<const Record *> defs,
                                   unsigned shard, unsigned count,
@@ -185,7 +187,7 @@ static void emitShardRegistration(const Dialect &dialect,
   os << ">();\n}\n";
 }
 
-/// The definitions in parts, the first of which are larger by one.
+/// Emits the definitions in parts. The first parts contain one operation more.
 static bool emitShards(llvm::ArrayRef<const Record *> defs, unsigned count,
                        llvm::raw_ostream &os) {
   bool failed = false;

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Adaptors: the operands, attributes and regions of an operation by name where
-// there is no operation, over ranges of any kind of values.
+// Generates adaptors: named access to operands, attributes and regions without
+// an operation, over ranges of values of any kind.
 #include "ods/gen_op/code_text.h"
 #include "ods/gen_op/op_class.h"
 
 using namespace mlir::ods;
 using llvm::StringRef;
 
-/// The member of an attribute, with accessors by its class.
+/// Emits the member of an attribute and its accessors by class.
 static void emitAttributeMember(const Operator &op, const NamedAttribute &named,
                                 llvm::raw_ostream &os) {
   const Attribute &attr = named.attr;
@@ -22,7 +22,8 @@ static void emitAttributeMember(const Operator &op, const NamedAttribute &named,
      << "(" << type << " propValue) { " << named.name << " = propValue; }\n";
 }
 
-/// Statements between the member and the value of accessors.
+/// Returns statements that convert between the member and the value of
+/// accessors.
 static std::string getPropertyConversion(const Property &property,
                                          bool isSetter) {
   if (isSetter && isView(property) &&
@@ -72,7 +73,7 @@ void mlir::ods::emitPropertiesStruct(const Operator &op,
 }
 
 //===----------------------------------------------------------------------===//
-// The base, which knows no operands
+// The base, without operands
 
 static void addBaseAttributes(const Operator &op, CppClass &base) {
   FmtContext context;
@@ -141,7 +142,7 @@ static void emitBase(const Operator &op, llvm::raw_ostream &os) {
 }
 
 //===----------------------------------------------------------------------===//
-// The template, which knows operands
+// The template with operands
 
 static std::string getOperandBody(const Operator &op, unsigned i) {
   const NamedTypeConstraint &operand = op.getOperand(i);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Accessors of attributes and other properties.
+// Generates accessors of attributes and other properties.
 #include "ods/gen_op/code_text.h"
 #include "ods/gen_op/op_class.h"
 #include "llvm/ADT/StringExtras.h"
@@ -16,7 +16,8 @@ static FmtContext getContext() {
   return context;
 }
 
-/// Attributes first, then sizes of groups; with their place among properties.
+/// Returns attributes and then group sizes, with their indices among the
+/// properties.
 static std::vector<std::pair<StringRef, unsigned>>
 getStoredNames(const Operator &op) {
   std::vector<std::pair<StringRef, unsigned>> names;
@@ -142,7 +143,7 @@ void OpClassEmitter::addProperties() {
   }
 }
 
-/// What a setter by value takes and does.
+/// Returns a setter that takes the value of an attribute.
 static CppMethod getValueSetter(const Operator &op,
                                 const NamedAttribute &named) {
   const Attribute &attr = named.attr;

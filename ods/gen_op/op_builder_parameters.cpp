@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Parameters of builders: which there are, and which of them have a default.
+// Determines the parameters of builders and which of them have defaults.
 #include "ods/gen_op/op_builder_emitter.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir::ods;
 using llvm::StringRef;
 
-/// The argument from which on parameters can have a default: what is behind
-/// are attributes and properties that have one.
+/// Returns the first argument whose parameter can have a default: it and all
+/// arguments after it are attributes or properties with defaults.
 unsigned BuilderEmitter::getFirstDefault() const {
   unsigned first = op.getNumArgs();
   if (op.getNumSuccessors() || op.getNumVariadicRegions())
@@ -32,8 +32,9 @@ unsigned BuilderEmitter::getFirstDefault() const {
   return first;
 }
 
-/// Whether the parameters without defaults do not tell the builder by
-/// attributes from that by values. Then the first attribute gets no default.
+/// Returns true if the parameters without defaults do not distinguish the
+/// builder with attributes from the one with values. Then the first attribute
+/// gets no default.
 bool BuilderEmitter::isAmbiguous(bool unwrapped, unsigned &firstDefault) const {
   for (int i = firstDefault; i < op.getNumArgs(); ++i) {
     auto *named = llvm::dyn_cast_if_present<NamedAttribute *>(op.getArg(i));
@@ -52,7 +53,8 @@ bool BuilderEmitter::isAmbiguous(bool unwrapped, unsigned &firstDefault) const {
   return true;
 }
 
-/// Whether an attribute holds the sizes of groups that are given themselves.
+/// Returns true if an attribute holds the sizes of groups that are passed as
+/// parameters.
 bool BuilderEmitter::isSizesAttribute(StringRef name) const {
   return llvm::any_of(op.getOperands(), [&](const NamedTypeConstraint &value) {
     return value.isVariadicOfVariadic() &&

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The methods `build` of an operation: those of the definition, and those that
-// every operation has: with a parameter for each part, or with one for all
-// operands and one for all attributes; with the results' types, or without them
-// where they follow. Bodies are inline: only those that are called cost.
+// Generates the `build` methods of an operation: those of the definition, and
+// those that every operation has. The latter have a parameter for each part, or
+// one for all operands and one for all attributes; and the result types, or
+// none if these are inferred. Bodies are inline, so that unused ones cost
+// nothing.
 #include "ods/gen_op/op_builder_emitter.h"
 #include "ods/gen_op/op_class.h"
 #include "llvm/ADT/STLExtras.h"
@@ -26,7 +27,7 @@ void BuilderEmitter::add(Parameters parameters, std::string body) {
 }
 
 //===----------------------------------------------------------------------===//
-// Those of the definition
+// Builders of the definition
 
 void BuilderEmitter::addCustom() {
   const FmtContext context = getBuilderContext();
@@ -57,7 +58,7 @@ void BuilderEmitter::addCustom() {
 //===----------------------------------------------------------------------===//
 // Statements
 
-/// The sizes of all groups, for an array.
+/// Returns the sizes of all groups as array elements.
 std::string
 BuilderEmitter::getSizes(llvm::ArrayRef<NamedTypeConstraint> values,
                          llvm::function_ref<std::string(unsigned)> getName) {
@@ -104,7 +105,7 @@ void BuilderEmitter::addAttributeStatement(const NamedAttribute &named,
   const Attribute &attr = named.attr;
   if (isSizesAttribute(named.name))
     return;
-  // A missing attribute stays missing; a unit is there or not.
+  // An absent attribute is not set; a unit attribute is set or absent.
   if ((attr.isOptional() && !attr.hasDefaultValue()) ||
       (attr.hasDefaultValue() && !unwrapped) ||
       (unwrapped && attr.getAttrDefName() == "UnitAttr"))
@@ -183,7 +184,7 @@ std::string BuilderEmitter::getSeparateBody(bool unwrapped, Types types) {
 }
 
 //===----------------------------------------------------------------------===//
-// Those that every operation has
+// Builders of every operation
 
 void BuilderEmitter::addSeparate(bool unwrapped, Types types) {
   Parameters parameters = {builderParameter, stateParameter};
@@ -195,7 +196,7 @@ void BuilderEmitter::addSeparate(bool unwrapped, Types types) {
 void BuilderEmitter::addCollective(bool withProperties, Types types) {
   Parameters parameters = {builderParameter, stateParameter};
   if (types == Types::Collective) {
-    // What does not use the builder does not name it.
+    // An unused parameter has no name.
     parameters.front().name = "";
     parameters.push_back({"::mlir::TypeRange", "resultTypes"});
   }

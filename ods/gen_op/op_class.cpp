@@ -53,7 +53,8 @@ void OpClassEmitter::addNames() {
            .isStatic = true});
 }
 
-/// The templates that give the class accessors for what it is made of.
+/// Returns the base class templates that provide accessors for the structure of
+/// the operation.
 static std::vector<std::string> getStructuralBases(const Operator &op) {
   std::vector<std::string> bases;
   const std::string prefix = "::mlir::OpAccess::";
@@ -75,7 +76,7 @@ static std::vector<std::string> getStructuralBases(const Operator &op) {
   return bases;
 }
 
-/// OpState has methods of the names that bases for single parts have.
+/// OpState has methods with the same names as the bases for single parts.
 void OpClassEmitter::addUsings() {
   auto addUsing = [&](const std::string &base, StringRef method) {
     cls.addText("  using ::mlir::OpState::" + method.str() + ";\n  using " +
@@ -159,7 +160,7 @@ void OpClassEmitter::emitDeclaration(llvm::raw_ostream &os) const {
     os << ",\n                     " << base;
   os << "> {\npublic:\n  using Op::Op;\n  using Op::print;\n"
         "  using Op::create;\n"
-        // Traits of interfaces have it, too.
+        // Interface traits declare it, too.
         "  using ::mlir::OpState::getOperation;\n";
   cls.printMembers(os);
   os << "};\n\n";

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Uses of custom<Name>(…) in formats: functions that call parseName and
+// Generates functions for custom<Name>(…) in formats. They call parseName and
 // printName with the parts of the operation that the arguments name.
 #include "ods/gen_op/code_text.h"
 #include "ods/gen_op/op_descriptor.h"
@@ -139,7 +139,7 @@ std::string DirectiveEmitter::parseProperty(const CustomArgument &argument,
   if (argument.isReference || !isView(property) ||
       getCompiledKind(property).kind == "Integer")
     return member;
-  // What the member views is to live as long as the operation.
+  // The viewed memory must live as long as the operation.
   const std::string name = getVariable();
   text.before += (property.getStorageType() + " " + name + ";\n").str();
   text.after += member + " = ::mlir::copyToContext(parser.getContext(), " +

@@ -21,7 +21,7 @@ static std::string getEffect(const SideEffect &effect) {
   return row + "}";
 }
 
-/// The array of the effects on one part of an operation.
+/// Returns the array of the effects on one part of an operation.
 static std::string getEffects(const Operator &op, EffectUse::On on,
                               unsigned index, ConstantPool &pool) {
   std::vector<std::string> rows;
@@ -31,7 +31,7 @@ static std::string getEffects(const Operator &op, EffectUse::On on,
   return pool.getArray("::mlir::EffectDescriptor", "odsEffects", rows);
 }
 
-/// `, .field = value`, unless it is the default.
+/// Appends `, .field = value` unless the value is the default.
 static void addField(std::string &row, StringRef field,
                      const std::string &value) {
   if (value != "{}" && value != "nullptr" && value != "\"\"")
@@ -72,7 +72,8 @@ static std::string getValue(const Operator &op,
   return row + "}";
 }
 
-/// What an Arg says of the argument of a kind and number.
+/// Returns the summary that an Arg gives to the argument with this kind and
+/// index.
 static StringRef getSummary(const Operator &op,
                             Operator::OperandAttrOrProp::Kind kind, int index) {
   for (int i = 0; i < op.getNumArgs(); ++i) {
@@ -111,7 +112,7 @@ std::string mlir::ods::getAttributeConstraint(const Attribute &attr,
                             base.isSubClassOf("AttrDef") ? &base : nullptr);
 }
 
-/// The fields of the attribute that stands for a missing one.
+/// Adds the fields of an attribute's default.
 static void addDefault(const Attribute &attr, ConstantPool &pool,
                        std::string &row) {
   if (!attr.hasDefaultValue() || !attr.isConstBuildable())
@@ -177,7 +178,7 @@ static std::string getRows(llvm::ArrayRef<NamedT> parts,
   return pool.getArray(type, prefix, rows);
 }
 
-/// What stands for `$name` in predicates of the operation.
+/// Returns replacements of `$name` in predicates of the operation.
 static FmtContext getPredicateContext(const Operator &op) {
   FmtContext context;
   context.addSubst("_op", "(*operation)");
@@ -237,7 +238,7 @@ static std::string getPredicates(const Operator &op, ConstantPool &pool) {
 }
 
 //===----------------------------------------------------------------------===//
-// The whole
+// The descriptor
 
 void mlir::ods::emitDescriptor(const Operator &op,
                                const std::optional<OpFormatModel> &format,

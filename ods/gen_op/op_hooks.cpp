@@ -10,9 +10,9 @@ bool mlir::ods::foldsToOneResult(const Operator &op) {
   return op.getNumResults() == 1 && op.getNumVariableLengthResults() == 0;
 }
 
-/// Whether the class declares how the types of its results are inferred: for
-/// the interface, or in C++ of the record. Otherwise it inherits what asks the
-/// descriptor.
+/// Returns true if the class declares the inference of result types, for the
+/// interface or in C++ code of the record. Otherwise it inherits the inference
+/// by the descriptor.
 static bool declaresInference(const Operator &op) {
   const StringRef method = "inferReturnTypes";
   for (const Trait &trait : op.getTraits()) {

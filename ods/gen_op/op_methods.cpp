@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Methods that the user defines because the definition says so: verifiers,
-// folders, canonicalisation, custom text, methods of interfaces.
+// Declares methods that the user defines at the definition's request:
+// verifiers, folders, canonicalization, custom assembly, methods of interfaces.
 #include "ods/gen_op/op_class.h"
 #include "ods/gen_op/op_hooks.h"
 #include "ods/model/side_effects.h"
@@ -74,7 +74,7 @@ void OpClassEmitter::addParserAndPrinter() {
     reportOverlap(op, "parse");
 }
 
-/// Whether the class has a method of that name and these parameters.
+/// Returns true if the class has a method with this name and these parameters.
 static bool hasMethodOf(const CppClass &cls, const InterfaceMethod &method) {
   std::vector<StringRef> types;
   for (const InterfaceMethod::Argument &argument : method.getArguments())
@@ -99,8 +99,8 @@ void OpClassEmitter::addInterfaceMethods(const InterfaceTrait &trait) {
       continue;
     if (method.getDefaultImplementation() &&
         !llvm::is_contained(always, method.getName())) {
-      // It stays visible beside other methods of the name; one that takes the
-      // same is in its place.
+      // A using-declaration keeps it visible next to other methods of this
+      // name. A method with the same parameters replaces it.
       if (hasMethodOf(cls, method))
         continue;
       const std::string name = trait.getFullyQualifiedTraitName() + "<" +

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The table of an operation's properties.
+// Generates the table of an operation's properties.
 #include "ods/gen_enum/gen_enum.h"
 #include "ods/gen_op/code_text.h"
 #include "ods/gen_op/op_descriptor.h"
@@ -10,7 +10,7 @@
 using namespace mlir::ods;
 using llvm::StringRef;
 
-/// The first fields of a row.
+/// Returns the first fields of a row.
 static std::string beginRow(const Operator &op, StringRef name,
                             StringRef kind) {
   return ("{.name = " + quote(name) + ", .kind = ::mlir::FieldKind::" + kind +
@@ -19,7 +19,7 @@ static std::string beginRow(const Operator &op, StringRef name,
       .str();
 }
 
-/// What the definition says about attributes that stand for a property.
+/// Returns the placeholders in conversions between properties and attributes.
 static FmtContext getConversionContext() {
   FmtContext context;
   context.addSubst("_storage", "propStorage").addSubst("_ctxt", "context");
@@ -51,8 +51,8 @@ static void emitFromAttribute(const Property &property, llvm::raw_ostream &os) {
         "::mlir::succeeded(convert());\n    }";
 }
 
-/// The hooks of a property of any C++ type: its first value, and what
-/// attributes stand for it.
+/// Emits the hooks of a property of any C++ type: its initial value, and its
+/// conversion to attributes.
 static void emitPropertyHooks(const Property &property, StringRef name,
                               llvm::raw_ostream &os) {
   const std::string type = getStorageCppType(property);
@@ -73,7 +73,7 @@ static void emitPropertyHooks(const Property &property, StringRef name,
   os << ";\n  return hooks;\n}();\n";
 }
 
-/// Those of an enumeration, whose kind says the rest.
+/// Emits the hooks of an enumeration property; its kind determines the others.
 static void emitConversionHooks(const Property &property, StringRef name,
                                 llvm::raw_ostream &os) {
   os << "constexpr ::mlir::FieldHooks " << name << " = {\n    .toAttribute = ";
@@ -83,7 +83,7 @@ static void emitConversionHooks(const Property &property, StringRef name,
   os << "};\n";
 }
 
-/// The constant of a property's default.
+/// Returns the constant of a property's default.
 static std::string getDefault(const Property &property, ConstantPool &pool) {
   const bool isAbsent =
       property.getFieldKind().optional && property.isDefaultZero();
@@ -150,15 +150,17 @@ std::string mlir::ods::getPropertyTable(const Operator &op,
 }
 
 //===----------------------------------------------------------------------===//
-// Their uses
+// Uses of properties
 
-/// Whether only C++ knows a property that definitions loaded at run time know.
+/// Returns true if compiled code treats the property as Custom while
+/// definitions loaded at run time do not.
 static bool isOwnKind(const Property &property) {
   return getCompiledKind(property).isCustom() &&
          !property.getFieldKind().isCustom();
 }
 
-/// A function that has a property's text, unless its kind's is meant.
+/// Adds a function that parses or prints a property, unless it equals that of
+/// the property's kind.
 static void addTextHook(const Property &property, StringRef field,
                         StringRef code, StringRef signature,
                         StringRef constness, ConstantPool &pool,
@@ -171,7 +173,7 @@ static void addTextHook(const Property &property, StringRef field,
   context.addSubst("_printer", "printer");
   context.addSubst("_ctxt", field == "print" ? "printer.getContext()"
                                              : "parser.getContext()");
-  // Parsers are bodies of functions, printers are expressions.
+  // Parsers are function bodies, printers are expressions.
   const std::string body =
       tgfmt(code, &context) +
       (field == "print" ? ";" : "\nreturn ::mlir::success();");
@@ -187,8 +189,8 @@ static void addTextHook(const Property &property, StringRef field,
          });
 }
 
-/// Those in the place of the kind's. A property's text is needed where the
-/// format names it.
+/// Returns functions that replace those of the kind. They are needed for
+/// properties that the format contains.
 static std::string getTextHooks(const Property &property, ConstantPool &pool) {
   std::string row;
   addTextHook(property, "parse", property.getParserCall(),

@@ -38,7 +38,7 @@ bool mlir::ods::canUseUnwrappedRawValue(const Attribute &attr) {
 std::string mlir::ods::buildAttrFromParam(const Attribute &attr,
                                           const FmtContext &context,
                                           StringRef parameter) {
-  // Templates put text in quotes; a parameter is none.
+  // Templates quote the value; a parameter must not be quoted.
   std::string builder = attr.getConstBuilderTemplate().str();
   for (size_t at; (at = builder.find("\"$0\"")) != std::string::npos;)
     builder.replace(at, 4, "$0");
@@ -60,7 +60,7 @@ std::string mlir::ods::convertAttr(const Attribute &attr, FmtContext context,
   return tgfmt(attr.getConvertFromStorageCall(), &context);
 }
 
-/// The elements of a view, by the kind of field.
+/// Returns the element type of an array kind.
 static StringRef getElementType(StringRef kind) {
   return llvm::StringSwitch<StringRef>(kind)
       .Case("BoolArray", "bool")
@@ -78,7 +78,7 @@ FieldKindInfo mlir::ods::getCompiledKind(const Property &property) {
   const bool isDense =
       llvm::is_contained({"BoolArray", "Int32Array", "Int64Array"}, kind.kind);
   const StringRef code = property.getConvertToAttributeCall();
-  // Expressions read the kinds that core knows only.
+  // Expressions only support kinds known to core.
   const Pred predicate = property.getPredicate();
   const bool isConfined = predicate && !predicate.isTrue();
   return isDense && !isConfined && code.contains("ArrayAttr::get(")

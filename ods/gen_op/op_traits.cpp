@@ -30,8 +30,8 @@ std::string mlir::ods::getTraitArray(const Operator &op, ConstantPool &pool) {
   return pool.getArray("::mlir::TraitUse", "odsTraits", uses);
 }
 
-/// The table of an interface: one for all operations that say in their records
-/// what it would call the class for, else the class's own.
+/// Returns the table of an interface: a common one for all operations whose
+/// records contain the information, otherwise that of the class.
 static std::string getTable(const Operator &op, StringRef interface) {
   const std::string detail = "&::mlir::detail::";
   if (interface == "::mlir::MemoryEffectOpInterface" &&

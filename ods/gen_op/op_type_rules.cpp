@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// From what the types of results follow, as data.
+// Generates the rules for result types as data.
 #include "ods/format/format_dump.h"
 #include "ods/format/result_types.h"
 #include "ods/gen_op/code_text.h"
@@ -26,7 +26,7 @@ static StringRef getSourceName(TypeRuleModel::Source source) {
   llvm_unreachable("all sources are handled");
 }
 
-/// A function of the types that makes others of them in C++.
+/// Returns a function that transforms the types in C++.
 static std::string getTransform(const TypeRuleModel &rule, bool isGroup,
                                 ConstantPool &pool) {
   FmtContext context;
@@ -66,7 +66,7 @@ std::string mlir::ods::getTypeRule(const TypeRuleModel &rule, bool isGroup,
   return row + "}";
 }
 
-/// Whether the source of a rule is a group.
+/// Returns true if the source of a rule is a group.
 static bool isOfGroup(const Operator &op, const TypeRuleModel &rule) {
   if (rule.source == TypeRuleModel::Source::Operand)
     return op.getOperand(rule.index).isVariadic();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Accessors of operands and results.
+// Generates accessors of operands and results.
 #include "ods/gen_op/op_class.h"
 
 using namespace mlir::ods;

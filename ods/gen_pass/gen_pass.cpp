@@ -24,7 +24,7 @@ static void emitOptions(const Pass &pass, llvm::raw_ostream &os) {
   os << "};\n";
 }
 
-/// The section GEN_PASS_DECL_NAME.
+/// Emits the section GEN_PASS_DECL_NAME.
 static void emitDeclarations(const Pass &pass, llvm::raw_ostream &os) {
   const StringRef name = pass.getDef()->getName();
   const std::string macro = "GEN_PASS_DECL_" + name.upper();
@@ -42,7 +42,7 @@ static void emitDeclarations(const Pass &pass, llvm::raw_ostream &os) {
   os << "#undef " << macro << "\n#endif // " << macro << "\n";
 }
 
-/// The section GEN_PASS_REGISTRATION_NAME.
+/// Emits the section GEN_PASS_REGISTRATION_NAME.
 static void emitRegistration(const Pass &pass, llvm::raw_ostream &os) {
   const StringRef name = pass.getDef()->getName();
   const std::string constructor = pass.getConstructor().empty()
@@ -63,7 +63,7 @@ inline void register{1}Pass(::mlir::Registry &registry) {{
                 name.upper(), name, constructor);
 }
 
-/// A section that selects those of all passes.
+/// Emits a section that selects those of all passes.
 static void emitSelection(llvm::ArrayRef<Pass> passes, StringRef macro,
                           bool undefine, llvm::raw_ostream &os) {
   os << "#ifdef " << macro << "\n";

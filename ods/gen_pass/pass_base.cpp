@@ -38,7 +38,7 @@ static void emitDescriptorArrays(const Pass &pass, llvm::raw_ostream &os) {
   }
 }
 
-/// The constant with all that is known of the pass.
+/// Emits the descriptor of the pass.
 static void emitDescriptor(const Pass &pass, llvm::raw_ostream &os) {
   const StringRef name = pass.getDef()->getName();
   emitDescriptorArrays(pass, os);
@@ -79,7 +79,8 @@ static void emitMembers(const Pass &pass, llvm::raw_ostream &os) {
        << quote(statistic.getDescription()) << "};\n";
 }
 
-/// Friends of the base, found by the functions in the enclosing namespace.
+/// Emits friends of the base class, found by the functions in the enclosing
+/// namespace.
 static void emitConstructorFriends(const Pass &pass, llvm::raw_ostream &os) {
   const StringRef name = pass.getDef()->getName();
   os << "\nprivate:\n"
@@ -137,7 +138,7 @@ public:
   os << "};\n";
 }
 
-/// Functions that make the pass, of the class that is written in C++.
+/// Emits functions that create the pass implemented in C++.
 static void emitConstructors(const Pass &pass, llvm::raw_ostream &os) {
   const StringRef name = pass.getDef()->getName();
   os << formatv("::std::unique_ptr<::mlir::Pass> create{0}() {{\n"

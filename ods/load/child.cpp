@@ -27,7 +27,7 @@ using Clock = std::chrono::steady_clock;
 
 namespace {
 
-/// Ends of a pipe; closed at the end of the scope.
+/// The ends of a pipe; closed on destruction.
 struct Pipe {
   Pipe() : isOpen(pipe(ends) == 0) {}
   ~Pipe() {
@@ -57,13 +57,13 @@ static void setLimit(int resource, uint64_t value) {
   (void)setrlimit(resource, &limit);
 }
 
-/// What this process takes of the machine, in case its parent is late.
+/// Limits the resources of this process, in case its parent reacts late.
 static void setLimits(const ChildLimits &limits) {
   using std::chrono::duration_cast;
   setLimit(RLIMIT_CORE, 0);
   setLimit(RLIMIT_CPU,
            duration_cast<std::chrono::seconds>(limits.deadline).count() + 2);
-  // A stack without a limit would take all memory where recursion is endless.
+  // An unlimited stack would exhaust memory in an infinite recursion.
   struct rlimit stack;
   if (getrlimit(RLIMIT_STACK, &stack) == 0)
     setLimit(RLIMIT_STACK, std::min<rlim_t>(stack.rlim_cur, 64 << 20));
@@ -72,7 +72,7 @@ static void setLimits(const ChildLimits &limits) {
 #endif
 }
 
-/// Signals do what they do in a new process: nobody prints stacks.
+/// Restores the default signal handlers, so that no stack traces are printed.
 static void resetSignals() {
   for (int signal = 1; signal < NSIG; ++signal)
     if (signal != SIGKILL && signal != SIGSTOP)
@@ -82,7 +82,7 @@ static void resetSignals() {
   (void)sigprocmask(SIG_SETMASK, &none, nullptr);
 }
 
-/// The standard files: no input, no output, diagnostics.
+/// Redirects the standard streams: no input, no output, diagnostics.
 static void redirect(int diagnostics) {
   const int null = open("/dev/null", O_RDWR);
   for (int standard : {STDIN_FILENO, STDOUT_FILENO})
@@ -91,20 +91,20 @@ static void redirect(int diagnostics) {
   (void)dup2(diagnostics, STDERR_FILENO);
 }
 
-/// Never returns. What the parent has buffered, and its functions to be called
-/// at exit, are the parent's.
+/// Runs `body` and exits. Does not flush the parent's buffers or call its exit
+/// handlers.
 [[noreturn]] static void
 runBody(llvm::function_ref<bool(llvm::raw_ostream &)> body,
         const ChildLimits &limits, int result, int diagnostics) {
   (void)prctl(PR_SET_PDEATHSIG, SIGKILL);
   resetSignals();
-  // No exception, which somebody up the stack might catch.
+  // Abort instead of throwing an exception, which a caller might catch.
   std::set_new_handler([] { std::abort(); });
-  // Away from the numbers of the standard files, which the parent may lack.
+  // Avoid the numbers of the standard files, which may be closed in the parent.
   result = fcntl(result, F_DUPFD, 3);
   redirect(fcntl(diagnostics, F_DUPFD, 3));
   setLimits(limits);
-  // Called before those that were registered earlier.
+  // Called before exit handlers that were registered earlier.
   if (result < 0 || std::atexit([] { _exit(1); }) != 0)
     _exit(1);
   std::string bytes;
@@ -113,7 +113,7 @@ runBody(llvm::function_ref<bool(llvm::raw_ostream &)> body,
     _exit(1);
   llvm::raw_fd_ostream file(result, /*shouldClose=*/false,
                             /*unbuffered=*/true);
-  // The last byte says that all are there.
+  // The last byte marks the result as complete.
   file << os.str() << '\1';
   _exit(file.has_error() ? 1 : 0);
 }
@@ -121,7 +121,7 @@ runBody(llvm::function_ref<bool(llvm::raw_ostream &)> body,
 //===----------------------------------------------------------------------===//
 // In the parent
 
-/// Reads what there is; false at the end of the file.
+/// Reads available bytes. Returns false at the end of the file.
 static bool readSome(int file, std::string &text) {
   char block[1 << 16];
   const ssize_t count = read(file, block, sizeof(block));
@@ -134,8 +134,8 @@ static std::string describe(const std::chrono::milliseconds &time) {
   return "it took longer than " + std::to_string(time.count()) + " ms";
 }
 
-/// Reads both pipes to their ends.
-/// Errors: says why it stopped before.
+/// Reads both pipes to their ends. Errors: returns the reason why it stopped
+/// early.
 static std::string readOutput(Pipe &result, Pipe &diagnostics,
                               const ChildLimits &limits, ChildOutput &output) {
   const Clock::time_point end = Clock::now() + limits.deadline;
@@ -164,14 +164,14 @@ static std::string readOutput(Pipe &result, Pipe &diagnostics,
   return "";
 }
 
-/// Why it ended, if not of itself.
+/// Returns the reason why the child ended, or empty if it exited.
 static std::string waitFor(pid_t child, const ChildLimits &limits) {
   int status = 0;
   pid_t ended;
   do
     ended = waitpid(child, &status, 0);
   while (ended < 0 && errno == EINTR);
-  // Where children are not waited for, nothing is known.
+  // If children are not waited for, the reason is unknown.
   if (ended < 0 || !WIFSIGNALED(status))
     return "";
   if (WTERMSIG(status) == SIGXCPU)

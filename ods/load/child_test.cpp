@@ -94,7 +94,7 @@ TEST(Child, EndsThoughItIgnoresSignals) {
   EXPECT_EQ(output.failure, "it took longer than 100 ms");
 }
 
-/// Deeper than any stack.
+/// Recurses deeper than any stack.
 __attribute__((noinline)) uint64_t recurse(uint64_t depth) {
   volatile char block[1024] = {};
   return depth == 0 ? block[0] : recurse(depth - 1) + block[1];
@@ -136,7 +136,7 @@ TEST(Child, IsWaitedFor) {
   EXPECT_EQ(waitpid(-1, nullptr, WNOHANG), -1);
 }
 
-// Where nobody limits memory, this would take all there is.
+// Without a memory limit, this would exhaust memory.
 #if !__has_feature(address_sanitizer) && !__has_feature(thread_sanitizer) &&   \
     defined(__x86_64__)
 TEST(Child, MayNotTakeAllMemory) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Constraints and enumerations, each once.
+// Encodes constraints and enumerations without duplicates.
 #include "ods/load/definition_io.h"
 #include "ods/load/dialect_encoder.h"
 #include "ods/model/entity_class.h"
@@ -27,13 +27,13 @@ void DialectEncoder::setClass(StringRef cppClass, EncodedSubject subject,
     constraint.kindOf = kind;
     constraint.kind = known->second.name;
   } else {
-    // Of other classes only the expression knows.
+    // Other classes are represented by the expression only.
     constraint.expressionIsClass = !constraint.expression.empty();
   }
 }
 
 DefinitionIndex DialectEncoder::addConstraint(ConstraintDefinition constraint) {
-  // Different ones have different bytes, wherever they are.
+  // Different constraints have different bytes, independent of their location.
   DialectDefinition alone;
   alone.constraints.push_back(constraint);
   alone.constraints.front().location.clear();

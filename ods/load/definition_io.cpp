@@ -11,11 +11,11 @@ namespace mlir {
 namespace ods {
 namespace {
 
-/// How definitions begin.
+/// The beginning of encoded definitions.
 constexpr llvm::StringLiteral magic = "mlir-definitions-1\n";
 
-// The fields of each struct, in the order in which they are written. `D` is it,
-// or constant; the visitor says whether all went well.
+// The fields of each struct in the order of their encoding. `D` is the struct,
+// possibly const. The visitor returns whether it succeeded.
 
 template <typename D, typename T>
 concept Is = std::is_same_v<std::remove_const_t<D>, T>;
@@ -87,7 +87,7 @@ template <typename V, Is<DialectDefinition> D> bool visit(V &v, D &d) {
            d.enums, d.types, d.attributes, d.operations);
 }
 
-// Enumerations, and how many values they have.
+// The number of values of each enumeration.
 template <typename E> constexpr unsigned numValues = 0;
 template <>
 constexpr unsigned numValues<Multiplicity> =
@@ -154,7 +154,7 @@ public:
   bool isAtEnd() const { return bytes.isAtEnd(); }
 
 private:
-  /// A number in the only form that is written.
+  /// Reads a number; only the canonical encoding is valid.
   template <typename Wide, typename T>
   bool readNumber(bool (ByteReader::*tryTake)(Wide &),
                   unsigned (*getSize)(Wide), T &number) {
@@ -175,7 +175,7 @@ private:
       return readNumber(&ByteReader::tryTakeUnsigned, llvm::getULEB128Size,
                         number);
   }
-  /// A count of things of one byte at least each.
+  /// Reads the number of elements of at least one byte each.
   bool readCount(uint64_t &count) {
     return read(count) && count <= bytes.getNumLeft();
   }

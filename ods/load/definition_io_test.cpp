@@ -42,7 +42,8 @@ OpDefinition makeOp() {
   return op;
 }
 
-/// With each struct, and each field unlike its default.
+/// Returns definitions that contain each struct with all fields different from
+/// their defaults.
 std::vector<DialectDefinition> makeDefinitions() {
   DialectDefinition dialect;
   dialect.name = "test";
@@ -125,7 +126,8 @@ TEST(DefinitionIOTest, SurvivesWrongBytes) {
     for (char wrong : {'\0', '\1', '\x7f', '\x80', '\xff'}) {
       std::string changed = bytes;
       changed[i] = wrong;
-      // What is read is written as it was: there is one form of each.
+      // Valid bytes are re-encoded unchanged: there is one encoding of each
+      // definition.
       if (const auto read = decodeDefinitions(changed))
         EXPECT_EQ(encodeDefinitions(*read), changed) << i;
     }

@@ -42,13 +42,13 @@ std::string mlir::ods::getArgumentSummary(
 }
 
 //===----------------------------------------------------------------------===//
-// Messages
+// Diagnostics
 
 void DialectEncoder::refuse(llvm::ArrayRef<SMLoc> place, StringRef what,
                             const llvm::Twine &why) {
   failed = true;
   const std::string message = ("'" + what + "' cannot be loaded: " + why).str();
-  // Formats may need what builders need.
+  // Formats may require what builders require.
   if (refusals.insert(message).second)
     llvm::PrintError(place, message);
 }
@@ -111,7 +111,7 @@ void DialectEncoder::encodeHeader() {
     refuseIfSet(def, field, definition.name, "it verifies attributes");
 }
 
-/// The definitions of a class, as they stand in the files.
+/// Returns the definitions of a class in the order of the files.
 static std::vector<const Record *>
 getDefinitions(const llvm::RecordKeeper &records, StringRef className) {
   std::vector<const Record *> defs;
@@ -145,7 +145,8 @@ void DialectEncoder::encodeStorages(const llvm::RecordKeeper &records,
   }
 }
 
-/// Those of the dialect's C++ namespace; others come with what uses them.
+/// Encodes the enumerations of the dialect's C++ namespace. Others are encoded
+/// with their users.
 void DialectEncoder::encodeEnums(const llvm::RecordKeeper &records) {
   for (const Record *def : getDefinitions(records, "EnumInfo")) {
     const EnumInfo enumInfo(def);
@@ -180,13 +181,13 @@ bool DialectEncoder::encode(const llvm::RecordKeeper &records) {
 }
 
 //===----------------------------------------------------------------------===//
-// Which dialects
+// Selection of dialects
 
-/// Classes of what a dialect has, and their fields with the dialect.
+/// Classes of a dialect's contents, and their fields that refer to the dialect.
 static constexpr std::pair<StringRef, StringRef> ownedClasses[] = {
     {"Op", "opDialect"}, {"TypeDef", "dialect"}, {"AttrDef", "dialect"}};
 
-/// Whether the dialect or something of it is defined in the file itself.
+/// Returns true if the main file defines the dialect or part of its contents.
 static bool isOfMainFile(const Record &dialect,
                          const llvm::RecordKeeper &records,
                          const EncodingContext &context) {
@@ -203,8 +204,8 @@ static bool isOfMainFile(const Record &dialect,
   return false;
 }
 
-/// Definitions of no dialect are in none that is encoded.
-/// Errors: false, after a message for each.
+/// Definitions without a dialect are not part of any encoded dialect. Errors:
+/// reports each of them and returns false.
 static bool checkDialects(const llvm::RecordKeeper &records) {
   bool isRight = true;
   for (auto [className, field] : ownedClasses)

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Definitions as part of a program."""
 
-# Arrays of the files' bytes and the table of them, in the order of their paths;
-# those of another workspace lie in a folder of their own.
+# Emits arrays of the files' bytes and a table of them, sorted by path. Files of
+# another workspace are in a separate folder.
 _COMMAND = """
 i=0
 table=

@@ -9,12 +9,12 @@
 using namespace mlir::ods;
 using llvm::StringRef;
 
-/// Without the null character that ends the array.
+/// Excludes the terminating null character.
 template <size_t N> static constexpr StringRef getText(const char (&bytes)[N]) {
   return StringRef(bytes, N - 1);
 }
 
-// An array for each file, and `files`.
+// Defines an array for each file, and `files`.
 #include "ods/load/embedded_records.inc"
 
 llvm::ArrayRef<EmbeddedFile> mlir::ods::getEmbeddedRecords() { return files; }

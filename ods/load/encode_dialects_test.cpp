@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What definitions that load come to.
+// Tests of the contents of loaded definitions.
 #include "ods/load/load_test_base.h"
 #include "ods/model/expression_encoder.h"
 #include "llvm/ADT/STLExtras.h"
@@ -13,7 +13,7 @@ namespace {
 
 class EncodeTest : public LoadTest {
 protected:
-  /// The constraint of an index, with its expression as text.
+  /// Returns the constraint at an index, with its expression as text.
   std::string getConstraint(DefinitionIndex index) const {
     if (index == NoDefinition)
       return "";

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What is refused since only C++ knows it.
+// Tests of definitions that are rejected because they require C++.
 #include "ods/load/load_test_base.h"
 
 using namespace mlir::ods;
@@ -8,7 +8,7 @@ using mlir::ods::test::LoadTest;
 
 namespace {
 
-/// A text, and the message without what is the same in all of them.
+/// A text, and the error without the part that all errors share.
 struct Refusal {
   const char *name;
   const char *text;

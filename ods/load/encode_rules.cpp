@@ -9,8 +9,8 @@
 using namespace mlir::ods;
 using llvm::StringRef;
 
-/// Says what of a rule needs C++.
-/// Errors: false, after messages, if something does.
+/// Reports parts of a rule that require C++. Errors: returns false if there are
+/// any.
 static bool checkNeedsNoCpp(const CompiledRule &rule, const llvm::Record &def) {
   for (const RuleFunction &function : rule.functions)
     llvm::PrintError(def.getLoc(), "'" + rule.name + "' cannot be loaded: " +

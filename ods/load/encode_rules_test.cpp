@@ -7,7 +7,7 @@ using mlir::ods::test::LoadTest;
 
 namespace {
 
-/// Operations, behind the prelude.
+/// Defines operations, after the prelude.
 constexpr char operations[] = R"td(
 include "mlir/IR/PatternBase.td"
 def A : TestOp<"a"> { let arguments = (ins I32:$x, I32Attr:$n); let results = (outs I32:$r); }

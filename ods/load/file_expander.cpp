@@ -82,7 +82,7 @@ bool FileExpander::expandInclude(StringRef name, size_t place) {
   if (shared.isTooLarge())
     return error(place, "the files and all that they include are larger than " +
                             llvm::Twine(shared.limits.bytes) + " bytes");
-  // Words do not go on from one file to another.
+  // Words do not continue in another file.
   shared.append("\n", end, file);
   if (!FileExpander(shared, included, depth + 1).run())
     return false;
@@ -90,7 +90,8 @@ bool FileExpander::expandInclude(StringRef name, size_t place) {
   return true;
 }
 
-/// The value of a string, or nothing if it does not end on the line.
+/// Returns the value of a string, or nullopt if it is not terminated on the
+/// line.
 std::optional<std::string> FileExpander::lexString() {
   std::string value;
   for (++at; peek() != '"'; ++at) {
@@ -105,9 +106,9 @@ std::optional<std::string> FileExpander::lexString() {
 }
 
 //===----------------------------------------------------------------------===//
-// What has no includes in it
+// Text without includes
 
-/// Those without an end are for TableGen to report.
+/// TableGen reports unterminated strings.
 void FileExpander::skipString() { (void)lexString(); }
 
 void FileExpander::skipIdentifier() {
@@ -149,7 +150,7 @@ bool FileExpander::skipComment() {
   return true;
 }
 
-/// Blanks, ends of lines and comments.
+/// Skips blanks, newlines and comments.
 bool FileExpander::skipBlanks() {
   while (at < text.size()) {
     if (llvm::is_contained(" \t\r\n", peek()))
@@ -165,7 +166,7 @@ bool FileExpander::skipBlanks() {
 }
 
 //===----------------------------------------------------------------------===//
-// The text and messages
+// Output and diagnostics
 
 void FileExpander::copyUntil(size_t end) {
   shared.append(text.slice(copied, end), text.data() + copied, file);

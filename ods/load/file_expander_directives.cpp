@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// #ifdef, #ifndef, #else, #endif and #define.
+// The directives #ifdef, #ifndef, #else, #endif and #define.
 #include "ods/load/file_expander.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -59,7 +59,8 @@ bool FileExpander::applyDirective(Directive directive) {
   return isRight && skipDirectiveEnd(directive);
 }
 
-/// The name behind blanks, with the rest of the text; empty if there is none.
+/// Returns the name after blanks, with the rest of the text; empty if there is
+/// none.
 static StringRef getMacroName(StringRef rest) {
   if (rest.empty() || llvm::isDigit(rest.front()))
     return "";

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// That core knows each native trait of the record library by its name.
+// Tests that core knows each native trait of the record library by name.
 #include "core/ir/traits.h"
 #include "ods/load/load_test_base.h"
 #include "ods/load/source_expander.h"
@@ -34,7 +34,7 @@ include "mlir/Interfaces/SideEffectInterfaces.td"
 include "mlir/Interfaces/ViewLikeInterface.td"
 )";
 
-/// Those that say that there is C++, or that core does not have.
+/// Returns true for traits that require C++ or that core does not have.
 bool needsCpp(llvm::StringRef name) {
   return llvm::is_contained({"DistinctObjectsTrait", "InferShapedTypeOpAdaptor",
                              "InferTensorType", "InferTypeOpAdaptor"},

@@ -17,7 +17,7 @@ using namespace mlir::ods;
 using llvm::SMLoc;
 using llvm::StringRef;
 
-/// Prints a message about the expanded text at its place in the files.
+/// Prints a diagnostic about the expanded text at its location in the files.
 static void printAtOriginal(const llvm::SMDiagnostic &message, void *context) {
   const auto &source = *static_cast<const ExpandedSource *>(context);
   if (!source.contains(message.getLoc()))
@@ -27,7 +27,7 @@ static void printAtOriginal(const llvm::SMDiagnostic &message, void *context) {
                             /*Ranges=*/{}, message.getFixIts());
 }
 
-/// "file:line:column".
+/// Returns "file:line:column".
 static std::string describe(const ExpandedSource &source, SMLoc loc) {
   if (!source.contains(loc))
     return "";
@@ -39,8 +39,8 @@ static std::string describe(const ExpandedSource &source, SMLoc loc) {
   return (name + ":" + llvm::Twine(line) + ":" + llvm::Twine(column)).str();
 }
 
-/// Reads records; their places are in the text of `source`, and llvm::SrcMgr
-/// knows them.
+/// Parses records. Their locations are in the text of `source`; llvm::SrcMgr
+/// resolves them.
 static bool parseRecords(ExpandedSource &source, llvm::RecordKeeper &records) {
   llvm::SourceMgr sources;
   sources.AddNewSourceBuffer(
@@ -54,7 +54,7 @@ static bool parseRecords(ExpandedSource &source, llvm::RecordKeeper &records) {
   return !failed;
 }
 
-/// What the child does.
+/// Runs in the child.
 static bool writeDefinitions(StringRef file, const LoadOptions &options,
                              bool withRules, llvm::raw_ostream &result) {
   ExpandedSource source;
@@ -84,7 +84,7 @@ static bool writeDefinitions(StringRef file, const LoadOptions &options,
   return true;
 }
 
-/// What the child has written.
+/// Decodes the output of the child.
 static std::optional<std::vector<DialectDefinition>>
 decodeResult(StringRef bytes, std::vector<LoadedRule> *rules) {
   ByteReader reader(bytes);
@@ -113,7 +113,7 @@ mlir::ods::readDefinitions(StringRef file, const LoadOptions &options,
       },
       limits);
   std::string failure = output.failure;
-  // A program that ends may have said why in words of its own.
+  // A program that ended early may have printed its own error.
   if (failure.empty())
     diagnostics << output.diagnostics;
   if (output.succeeded)

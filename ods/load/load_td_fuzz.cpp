@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Fuzz target: any bytes as a file of definitions. The expanded text comes from
-// the files; reading it in a child gives dialects or a message.
+// Fuzz target: arbitrary bytes as a file of definitions. The expanded text must
+// consist of the files' contents; loading it in a child must yield dialects or
+// an error.
 #include <cstdint>
 #include <cstdlib>
 #include <string>
@@ -16,7 +17,8 @@ using namespace mlir::ods;
 
 static void ignore(const llvm::SMDiagnostic &, void *) {}
 
-/// Ends the program where a character of the text is not that of its place.
+/// Ends the program if a character of the text differs from that at its
+/// location.
 static void checkPlaces(const std::string &file) {
   ExpandedSource source;
   source.files.setDiagHandler(ignore);
@@ -26,7 +28,7 @@ static void checkPlaces(const std::string &file) {
     const auto place = source.getOriginal(llvm::SMLoc::getFromPointer(&c));
     if (source.files.FindBufferContainingLoc(place) == 0)
       std::abort();
-    // Between files there are ends of lines of their own.
+    // Additional newlines separate files.
     if (*place.getPointer() != c && c != '\n')
       std::abort();
   }
@@ -46,7 +48,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   llvm::raw_string_ostream os(messages);
   const auto dialects = readDefinitions(file, options, os);
   close(descriptor);
-  // What the child has written is read, and failures have a reason.
+  // The child's output must be valid, and failures must have a reason.
   if (llvm::StringRef(os.str()).contains("the process that reads them failed"))
     std::abort();
   if (dialects ? dialects->empty() : messages.empty())

@@ -106,7 +106,7 @@ TEST_F(LoadTest, RefusesFilesThatAreNot) {
             "none.td: error: could not open: No such file or directory\n");
 }
 
-// Messages of TableGen.
+// TableGen's diagnostics.
 
 TEST_F(LoadTest, ShowsTheLine) {
   EXPECT_FALSE(loadFile("class A;\n\n  def B : C;\n"));
@@ -152,7 +152,7 @@ TEST_F(LoadTest, PassesWarningsOn) {
                       "        ^\n");
 }
 
-// What would end a process, or never end.
+// Input that would end the process or loop forever.
 
 TEST_F(LoadTest, EndsEndlessIncludes) {
   EXPECT_FALSE(loadFile("include \"main.td\"\n"));
@@ -190,7 +190,7 @@ TEST_F(LoadTest, EndsLargeNumbersOfDefinitions) {
   EXPECT_NE(messages, "");
 }
 
-// TableGen of LLVM 19 crashes.
+// TableGen of LLVM 19 crashes on this input.
 TEST_F(LoadTest, EndsArgumentsThatAreNot) {
   EXPECT_FALSE(load("def FooOp : Op<?, \"foo\">;\n"));
   EXPECT_NE(messages, "");

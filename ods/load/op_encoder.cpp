@@ -51,7 +51,8 @@ void OpEncoder::checkHooks() {
 //===----------------------------------------------------------------------===//
 // Traits, interfaces, effects
 
-/// The name of a trait of core without its namespace, of others in full.
+/// Returns the name of a core trait without its namespace, and the full name of
+/// other traits.
 static std::string getTraitName(const TraitUseModel &use) {
   StringRef name = use.name;
   if (!use.isInterface)
@@ -59,8 +60,8 @@ static std::string getTraitName(const TraitUseModel &use) {
   return stripColons(name);
 }
 
-/// Whether native traits of the operation bring the methods of an interface
-/// that have no default, as ReturnLike does.
+/// Returns true if native traits of the operation provide the methods of an
+/// interface that have no default, as ReturnLike does.
 static bool bringsMethods(const Operator &op, const Interface &interface) {
   auto brings = [](const mlir::ods::Trait &trait, StringRef method) {
     if (!NativeTrait::classof(&trait))
@@ -204,7 +205,7 @@ PropertyDefinition OpEncoder::encodeProperty(unsigned index) {
   row.isOptional = (kind && kind->isOptional) || property.isUnit();
   row.element = kind ? kind->element : row.element;
   row.isPlainOptional = property.isPlainOptional();
-  // What is there of an optional one has the text of its own property.
+  // The value of an optional property has the text of its own property.
   const std::optional<OdsProperty> element = property.getElementProperty();
   const OdsProperty &worded =
       kind && kind->kind == FieldKind::Optional && element ? *element

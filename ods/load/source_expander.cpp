@@ -34,7 +34,7 @@ bool ExpandedSource::contains(SMLoc loc) const {
 
 const ExpandedSource::Piece &ExpandedSource::getPiece(SMLoc loc) const {
   const size_t offset = loc.getPointer() - text.data();
-  // The first piece begins at zero.
+  // The first piece begins at offset 0.
   return *std::prev(
       llvm::upper_bound(pieces, offset, [](size_t offset, const Piece &piece) {
         return offset < piece.begin;
@@ -52,7 +52,7 @@ bool ExpandedSource::isInMainFile(SMLoc loc) const {
 }
 
 //===----------------------------------------------------------------------===//
-// What the files share
+// Shared state
 
 unsigned SourceExpander::add(std::unique_ptr<llvm::MemoryBuffer> buffer,
                              SMLoc includedBy) {

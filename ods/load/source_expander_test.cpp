@@ -25,7 +25,7 @@ protected:
               const ExpansionLimits &limits = ExpansionLimits()) {
     return source.expand(write("main.td", text), {getFolder()}, limits);
   }
-  /// Without empty lines.
+  /// Returns the text without empty lines.
   std::string getText() const {
     std::string result;
     llvm::SmallVector<llvm::StringRef> lines;
@@ -35,7 +35,7 @@ protected:
         result += line.trim().str() + "\n";
     return result;
   }
-  /// "file:line:column" of a part of the text.
+  /// Returns "file:line:column" of a part of the text.
   std::string locate(llvm::StringRef part) {
     const size_t at = source.getText().find(part);
     if (at == llvm::StringRef::npos)
@@ -154,7 +154,7 @@ TEST_F(SourceExpander, RefusesFilesWithoutEnd) {
   EXPECT_NE(messages.find("could not open"), std::string::npos);
 }
 
-/// A text that is refused, and the message.
+/// A text that is rejected, and the error.
 struct Refusal {
   const char *text;
   const char *message;

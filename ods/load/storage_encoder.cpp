@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Types and attributes.
+// Encodes types and attributes.
 #include "ods/format/def_format.h"
 #include "ods/load/dialect_encoder.h"
 #include "ods/model/entity_class.h"
@@ -14,7 +14,7 @@ using namespace mlir;
 using namespace mlir::ods;
 using llvm::StringRef;
 
-/// A kind by its name, unless it needs C++.
+/// Returns the FieldKind with a name, or nullopt if it requires C++.
 static std::optional<FieldKind> getPlainKind(StringRef kind) {
   using Kind = std::optional<FieldKind>;
   return llvm::StringSwitch<Kind>(kind)
@@ -98,8 +98,8 @@ void StorageEncoder::encodeTraits() {
       dialect.checkInterface(*use, use->getInterface(), *def.getDef(), name);
 }
 
-/// Whether a parameter is a floating-point number: an attribute keeps it with
-/// its format, which text has to say.
+/// Returns true if a parameter is a floating-point number. Attributes store it
+/// with its format, which text must contain.
 static bool isFloat(const AttrOrTypeParameter &parameter) {
   StringRef type = parameter.getCppType().trim();
   type.consume_front("const ");
@@ -109,7 +109,7 @@ static bool isFloat(const AttrOrTypeParameter &parameter) {
   return type == "APFloat";
 }
 
-/// The constraint of a parameter: what it must be, and of which class.
+/// Encodes the constraint of a parameter, including its class.
 DefinitionIndex
 StorageEncoder::encodeConstraint(const AttrOrTypeParameter &parameter,
                                  FieldKind kind) {
@@ -138,7 +138,7 @@ void StorageEncoder::encodeDefault(const AttrOrTypeParameter &parameter,
   if (!row.hasDefault)
     return;
   auto expression = parameter.getDefaultExpression();
-  // A number alone does not say its type.
+  // A number alone does not determine its type.
   const bool isKnown =
       expression && (!isFloat(parameter) || *expression == encodeNull());
   if (isKnown)

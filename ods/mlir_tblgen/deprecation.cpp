@@ -12,7 +12,8 @@ using llvm::Record;
 
 namespace {
 
-/// Looks for one definition in others, through anonymous ones.
+/// Searches for uses of one definition in others, including nested anonymous
+/// ones.
 class UseFinder {
 public:
   explicit UseFinder(const Init *target) : target(target) {}
@@ -47,7 +48,7 @@ bool UseFinder::isIn(const Init *init) {
 }
 
 bool UseFinder::search(const Init *init) {
-  // A definition with a name is looked at by itself.
+  // Named definitions are visited separately.
   if (auto *def = llvm::dyn_cast<llvm::DefInit>(init))
     return def->getDef()->isAnonymous() && isUsedBy(*def->getDef());
   auto isInside = [&](const Init *element) { return isIn(element); };
@@ -57,7 +58,7 @@ bool UseFinder::search(const Init *init) {
   return isIn(dag->getOperator()) || llvm::any_of(dag->getArgs(), isInside);
 }
 
-/// Why it is deprecated, or null.
+/// Returns the reason of the deprecation, or null.
 static const llvm::StringInit *getReason(const Record &def) {
   const llvm::RecordVal *field = def.getValue("odsDeprecated");
   return field ? llvm::dyn_cast_or_null<llvm::StringInit>(field->getValue())

@@ -32,14 +32,14 @@ static bool printRecords(const Records &records, Stream &os) {
   return false;
 }
 
-/// A row for a function of records, options and a stream.
+/// A row with a function of records, options and a stream.
 #define GENERATOR(FLAG, HELP, CALL)                                            \
   {FLAG, HELP,                                                                 \
    [](const Records &records, const Options &options, Stream &os) -> bool {    \
      return CALL;                                                              \
    }}
 
-/// A row for a generator of upstream's that is not to be had, and why.
+/// A row for an upstream generator that is not supported, with the reason.
 #define REFUSED(FLAG, REASON)                                                  \
   GENERATOR(FLAG, "Not supported: " REASON, refuse("-" FLAG ": " REASON))
 
@@ -144,7 +144,7 @@ static const Generator generators[] = {
     GENERATOR("print-records", "Print all records to stdout",
               printRecords(records, os)),
 
-    // Known, and refused.
+    // Known but not supported.
     REFUSED("gen-bytecode", "bytecode is written from descriptors"),
     REFUSED("gen-pass-capi-header", "there is no C API of passes"),
     REFUSED("gen-pass-capi-impl", "there is no C API of passes"),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// mlir-tblgen: reads definitions and prints C++ or documentation of them.
+// mlir-tblgen: parses definitions and prints C++ code or documentation.
 #include <cstdlib>
 
 #include "ods/mlir_tblgen/deprecation.h"
@@ -14,7 +14,7 @@ using namespace mlir::ods;
 
 namespace cl = llvm::cl;
 
-/// TableGen calls back without state.
+/// TableGen's callback takes no state.
 static const Generator *selectedGenerator;
 static GeneratorOptions options;
 static DeprecationAction onDeprecated;

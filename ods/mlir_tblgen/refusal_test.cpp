@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What the tool refuses. A file of cases has the options of the tool in its
-// second line; what stands before the first `// -----` belongs to each case.
-// A case says in its first line what is wrong with it and how far below:
-// `// expected-error@+2 {{message}}`.
+// Tests input that the tool rejects. The second line of a file of cases
+// contains the options of the tool. The text before the first `// -----` is
+// prepended to each case. The first line of a case contains the expected error
+// and its distance: `// expected-error@+2 {{message}}`.
 #include <optional>
 #include <string>
 #include <tuple>
@@ -26,7 +26,7 @@ using llvm::StringRef;
 constexpr char folder[] = "ods/mlir_tblgen/testdata/refused/";
 
 struct Case {
-  /// Counted from one; of its first line.
+  /// The number of its first line, counted from one.
   unsigned line;
   std::string text;
 };
@@ -41,7 +41,7 @@ std::string read(const llvm::Twine &path) {
   return buffer ? (*buffer)->getBuffer().str() : "";
 }
 
-/// What all cases share, then each of them behind it, where it is in the file.
+/// Returns the common text followed by each case, at its position in the file.
 std::vector<Case> getCases(StringRef text) {
   llvm::SmallVector<StringRef> parts;
   text.split(parts, "// -----\n");
@@ -56,7 +56,7 @@ std::vector<Case> getCases(StringRef text) {
   return cases;
 }
 
-/// What a case expects.
+/// Returns the error that a case expects.
 std::optional<Refusal> getExpected(const Case &input) {
   StringRef line = StringRef(input.text).split("// expected-error@+").second;
   line = line.split('\n').first;
@@ -67,7 +67,7 @@ std::optional<Refusal> getExpected(const Case &input) {
   return Refusal{input.line + distance, line.str()};
 }
 
-/// The first error in what the tool has said of a file.
+/// Returns the first error about a file in the output of the tool.
 std::optional<Refusal> getFirstError(StringRef output, StringRef path) {
   while (!output.empty()) {
     StringRef line;

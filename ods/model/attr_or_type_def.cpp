@@ -40,7 +40,7 @@ std::vector<std::string> AttrOrTypeDef::getTraitNames() const {
   std::vector<std::string> names;
   for (const Trait &trait : traits)
     if (const auto *native = llvm::dyn_cast<NativeTrait>(&trait))
-      // What makes storages mutable is no class.
+      // The trait that makes storages mutable has no class.
       if (std::string name = native->getFullyQualifiedTraitName();
           !StringRef(name).ends_with("::IsMutable"))
         names.push_back(std::move(name));

@@ -112,7 +112,7 @@ bool AttrOrTypeParameter::isSelfType() const {
   return record && record->isSubClassOf("AttributeSelfTypeParameter");
 }
 
-/// The enumeration that a record says, or null.
+/// Returns the enumeration that a record specifies, or null.
 static const Record *getEnumDef(const Record *record) {
   if (!record)
     return nullptr;
@@ -129,7 +129,7 @@ bool AttrOrTypeParameter::isEnumByClass() const {
 std::optional<EnumInfo> AttrOrTypeParameter::getEnum() const {
   if (const Record *def = getEnumDef(getDefRecord()))
     return EnumInfo(def);
-  // By its class, unless its text is said.
+  // Recognized by its class unless it has a custom parser or printer.
   if (getParser() || getPrinter())
     return std::nullopt;
   if (const Record *def = getFieldKind().enumeration)
@@ -143,7 +143,7 @@ std::optional<std::string> AttrOrTypeParameter::getDefaultExpression() const {
     return std::nullopt;
   if (auto bytes = encodeExpressionField(*getDefRecord(), "defaultValueExpr"))
     return bytes;
-  // `T()`: nothing.
+  // `T()` is an absent value.
   StringRef text = value->trim();
   if (text.consume_back("()") && text.trim() == getCppStorageType().trim())
     return encodeNull();

@@ -78,8 +78,8 @@ bool Attribute::isUnitAttr() const {
   return result;
 }
 
-/// The field of an attribute or of the first that it is made from that has it,
-/// encoded.
+/// Returns the encoded field of an attribute, or of its first base that has the
+/// field.
 static std::optional<std::string> getInherited(const Record &def,
                                                StringRef field) {
   std::optional<std::string> result;
@@ -94,7 +94,7 @@ std::optional<std::string> Attribute::getConstBuilderExpression() const {
   return getInherited(*def, "constBuilderExpr");
 }
 
-/// The attribute made from a value; null makes none.
+/// Returns the attribute constructed from a value. A null value yields null.
 static std::optional<std::string>
 build(const Attribute &attr, const std::optional<std::string> &value) {
   if (!value)

@@ -12,7 +12,7 @@ static std::string decode(const std::optional<std::string> &bytes) {
   return bytes ? decodeExpression(*bytes) : "none";
 }
 
-/// The default of the attribute `A`.
+/// Returns the default of the attribute `A`.
 static std::string getDefault(const std::string &text) {
   test::Records records(
       "def E : I32EnumAttr<\"E\", \"\", [I32EnumAttrCase<\"a\", 0>, "

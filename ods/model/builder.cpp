@@ -15,7 +15,8 @@ StringRef Builder::Parameter::getCppType() const {
   return init->getDef()->getValueAsString("type");
 }
 
-/// Whether it is text, or a definition of `CArg`'s shape.
+/// Returns true if the parameter is a string or a definition with the fields of
+/// `CArg`.
 static bool isParameter(const llvm::Init *init) {
   if (const auto *def = llvm::dyn_cast<llvm::DefInit>(init))
     return def->getDef()->getValue("type");

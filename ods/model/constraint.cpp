@@ -48,7 +48,7 @@ StringRef Constraint::getDescription() const {
   return getOptionalString(*def, "description").value_or("");
 }
 
-/// The record that an anonymous definition is made from, or null.
+/// Returns the record from which an anonymous definition is derived, or null.
 static const Record *getBase(const Record &def, Constraint::Kind kind) {
   if (!def.isAnonymous())
     return nullptr;
@@ -95,7 +95,7 @@ AppliedConstraint::AppliedConstraint(Constraint &&constraint, StringRef self,
                                      std::vector<std::string> &&entities)
     : constraint(constraint), self(self.str()), entities(std::move(entities)) {}
 
-/// Whether a key is not a record.
+/// Returns true if a key is not a record.
 static bool isSpecial(Constraint constraint) {
   using Info = llvm::DenseMapInfo<Constraint>;
   return constraint == Info::getEmptyKey() ||

@@ -10,7 +10,7 @@
 using namespace mlir::ods;
 using llvm::StringRef;
 
-/// An integer literal of C++.
+/// Parses a C++ integer literal.
 static std::optional<int64_t> parseInteger(StringRef text) {
   const bool isNegative = text.consume_front("-");
   if (text.empty() || !llvm::isDigit(text.front()))
@@ -25,7 +25,7 @@ static std::optional<int64_t> parseInteger(StringRef text) {
   return static_cast<int64_t>(isNegative ? 0 - value : value);
 }
 
-/// A string literal of C++ with the escapes that are common.
+/// Parses a C++ string literal with common escapes.
 static std::optional<std::string> parseString(StringRef text) {
   if (text.size() < 2 || !text.consume_front("\"") || !text.consume_back("\""))
     return std::nullopt;
@@ -58,7 +58,7 @@ static std::optional<std::string> parseString(StringRef text) {
   return value;
 }
 
-/// A floating-point literal of C++, without its suffix.
+/// Parses a C++ floating-point literal and removes its suffix.
 static std::optional<StringRef> parseFloat(StringRef text) {
   StringRef digits = text.rtrim("fF");
   double value;
@@ -69,7 +69,8 @@ static std::optional<StringRef> parseFloat(StringRef text) {
   return digits;
 }
 
-/// The value of a case by its C++ name: `::ns::Enum::Case`, `Enum::Case`.
+/// Returns the value of a case given by its C++ name: `::ns::Enum::Case`,
+/// `Enum::Case`.
 static std::optional<int64_t> parseCase(StringRef text,
                                         const EnumInfo &enumInfo) {
   auto [scope, symbol] = text.trim().rsplit("::");
@@ -85,7 +86,7 @@ static std::optional<int64_t> parseCase(StringRef text,
   return std::nullopt;
 }
 
-/// Cases with `|` between them.
+/// Parses cases separated by `|`.
 static std::optional<int64_t> parseCases(StringRef text,
                                          const EnumInfo &enumInfo) {
   int64_t value = 0;

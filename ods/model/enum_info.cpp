@@ -124,7 +124,7 @@ bool EnumInfo::isBit(const EnumCase &enumCase) {
          enumCase.getDef().isSubClassOf("BitEnumAttrCaseBit");
 }
 
-/// Whether text can be parsed as a keyword.
+/// Returns true if the text can be parsed as a keyword.
 static bool isKeyword(StringRef text) {
   if (text.empty() || (!llvm::isAlpha(text.front()) && text.front() != '_'))
     return false;

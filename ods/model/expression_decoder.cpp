@@ -25,12 +25,12 @@ StringRef mlir::ods::getOpcodeName(Opcode opcode) {
 
 namespace {
 
-/// Reads bytes and prints their text.
+/// Decodes bytes and prints their text.
 class Decoder : ByteReader {
 public:
   Decoder(StringRef bytes, llvm::raw_ostream &os) : ByteReader(bytes), os(os) {}
 
-  /// Returns false where the bytes are no expression.
+  /// Returns false if the bytes are invalid.
   bool decode(unsigned depth = 0);
   using ByteReader::isAtEnd;
 

@@ -52,7 +52,7 @@ std::string mlir::ods::encodeCall(Opcode opcode,
   return bytes + encodeCall(opcode, arguments.drop_front(maxCount - 1));
 }
 
-/// Whether an expression is a constant: the same whatever `self` is.
+/// Returns true if an expression is a constant that does not depend on `self`.
 static bool isConstant(StringRef bytes) {
   switch (static_cast<Opcode>(bytes.front())) {
   case Opcode::True:
@@ -104,12 +104,12 @@ struct Names {
   }
 };
 
-/// Reads the text of one expression and appends its bytes.
+/// Parses the text of one expression and appends its bytes.
 class Encoder {
 public:
   Encoder(StringRef text, const Operator *op) : text(text), op(op) {}
 
-  /// Returns whether it is right; else there is an error.
+  /// Returns false after setting the error.
   bool run() {
     if (text.size() > maxExpressionSize)
       return fail("expression is too long");
@@ -188,7 +188,7 @@ bool Encoder::encodeNumber() {
   return true;
 }
 
-/// The opcode for what a name stands for.
+/// Returns the opcode for the entity of a name.
 static Opcode getEntityOpcode(const Operator::Entity &entity) {
   switch (entity.kind) {
   case Operator::Entity::Kind::Operand:
@@ -323,7 +323,7 @@ std::optional<std::string> mlir::ods::encodeExpression(StringRef text,
   return std::nullopt;
 }
 
-/// Where to report what is wrong with a field's expression.
+/// Returns the location for errors in a field's expression.
 static llvm::SmallVector<llvm::SMLoc, 2>
 getExpressionLoc(const llvm::Record &record, StringRef field,
                  const Operator *op, const llvm::Record *user) {

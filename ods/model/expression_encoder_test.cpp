@@ -7,7 +7,7 @@
 
 using namespace mlir::ods;
 
-/// The text of the bytes of a text, or what is wrong with it.
+/// Encodes and decodes a text. Returns the text or the error.
 static std::string roundTrip(llvm::StringRef text,
                              const Operator *op = nullptr) {
   std::string error;
@@ -80,7 +80,7 @@ TEST(ExpressionEncoder, Errors) {
             "error: '$a' in an expression that is not of an operation");
 }
 
-/// `depth` negations of `self`.
+/// Returns `self` negated `depth` times.
 static std::string nest(unsigned depth) {
   std::string text = "self";
   for (unsigned i = 0; i < depth; ++i)

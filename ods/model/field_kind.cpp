@@ -12,7 +12,7 @@ using llvm::Record;
 using llvm::RecordKeeper;
 using llvm::StringRef;
 
-/// A name without leading colons and the namespaces whose names all know.
+/// Removes leading colons and well-known namespaces from a name.
 static StringRef stripNamespaces(StringRef name) {
   name = name.trim();
   name.consume_front("::");
@@ -22,7 +22,8 @@ static StringRef stripNamespaces(StringRef name) {
   return name;
 }
 
-/// The kind of a C++ type that is not a template's and not of a dialect.
+/// Returns the kind of a C++ type that is neither a template nor defined by a
+/// dialect.
 static StringRef getScalarKind(StringRef name) {
   return llvm::StringSwitch<StringRef>(name)
       .Case("bool", "Bool")
@@ -46,7 +47,7 @@ static StringRef getScalarKind(StringRef name) {
       .Default("");
 }
 
-/// The kind of arrays of a kind.
+/// Returns the kind of arrays with elements of a kind.
 static StringRef getArrayKind(StringRef element) {
   return llvm::StringSwitch<StringRef>(element)
       .Case("Bool", "BoolArray")
@@ -66,14 +67,15 @@ static FieldKindInfo getArrayOf(const FieldKindInfo &element) {
   return {kind, false, kind == "Custom" ? StringRef() : element.kind};
 }
 
-/// What may be absent: types and attributes are null then.
+/// Returns the kind of a field that may be absent; absent types and attributes
+/// are null.
 static FieldKindInfo getOptionalOf(const FieldKindInfo &element) {
   if (element.kind == "Type" || element.kind == "Attribute")
     return {element.kind, true, ""};
   return {"Custom", true, element.kind, element.enumeration};
 }
 
-/// The kind of an enumeration by the integers under it.
+/// Returns the kind of an enumeration by its underlying integer type.
 static FieldKindInfo getEnumKind(const EnumInfo &enumInfo) {
   const StringRef type = enumInfo.getUnderlyingType();
   const StringRef kind = llvm::StringSwitch<StringRef>(type)
@@ -87,7 +89,8 @@ static FieldKindInfo getEnumKind(const EnumInfo &enumInfo) {
   return {kind, false, "", &enumInfo.getDef()};
 }
 
-/// Whether `name`, perhaps qualified, is `className` of `cppNamespace`.
+/// Returns true if `name`, possibly qualified, is `className` of
+/// `cppNamespace`.
 static bool isCalled(StringRef name, StringRef className,
                      StringRef cppNamespace) {
   if (!name.consume_back(className))
@@ -101,7 +104,7 @@ static bool isCalled(StringRef name, StringRef className,
   return cppNamespace == name || cppNamespace.ends_with(("::" + name).str());
 }
 
-/// The kind of a class that `records` define, or Custom.
+/// Returns the kind of a class that `records` define, or Custom.
 static FieldKindInfo getKindOfDefinition(StringRef name,
                                          const RecordKeeper &records) {
   for (const Record *def :
@@ -125,7 +128,7 @@ static FieldKindInfo getKindOfDefinition(StringRef name,
   return {};
 }
 
-/// What stands between the angle brackets of `template<…>`, or nullopt.
+/// Returns the text between the angle brackets of `template<…>`, or nullopt.
 static std::optional<StringRef> getTemplateArgument(StringRef type,
                                                     StringRef name) {
   if (!type.consume_front(name))
@@ -136,7 +139,7 @@ static std::optional<StringRef> getTemplateArgument(StringRef type,
   return type.trim();
 }
 
-/// `depth`: of templates.
+/// `depth` counts nested templates.
 static FieldKindInfo getKind(StringRef cppType, const RecordKeeper &records,
                              unsigned depth) {
   StringRef type = cppType.trim();
@@ -148,7 +151,7 @@ static FieldKindInfo getKind(StringRef cppType, const RecordKeeper &records,
     return {};
   for (StringRef array : {"ArrayRef", "SmallVector", "vector"})
     if (auto element = getTemplateArgument(type, array)) {
-      // A small vector's size.
+      // The inline size of a small vector.
       if (!element->contains('<'))
         element = element->split(',').first;
       return getArrayOf(getKind(*element, records, depth + 1));
@@ -163,12 +166,12 @@ static FieldKindInfo getKind(StringRef cppType, const RecordKeeper &records,
 FieldKindInfo mlir::ods::getFieldKindOfCppType(StringRef cppType,
                                                const RecordKeeper &records) {
   FieldKindInfo kind = getKind(cppType, records, 0);
-  // Only arrays of these are known.
+  // Only arrays of named attributes are supported.
   return kind.kind == "NamedAttribute" ? FieldKindInfo() : kind;
 }
 
-/// The record that a property's field refers to, by any of the names that it
-/// goes by.
+/// Returns the record that a property's field for its element refers to, under
+/// any of the field's names.
 static const Record *getElement(const Record &record) {
   for (StringRef field : {"elementProperty", "element", "baseProperty"})
     if (const Record *element = getOptionalDef(record, field))
@@ -176,7 +179,8 @@ static const Record *getElement(const Record &record) {
   return nullptr;
 }
 
-/// What a record's field `kind` says; nullopt where it says nothing.
+/// Returns the kind in a record's field `kind`, or nullopt if the field is not
+/// set.
 static std::optional<FieldKindInfo>
 getDeclaredKind(const Record &record, StringRef cppType, unsigned depth) {
   if (depth > maxDepth)

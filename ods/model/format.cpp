@@ -8,7 +8,8 @@ using llvm::StringRef;
 
 static constexpr StringRef noSubstitution = "<no-subst-found>";
 
-/// `$N` or `$N...`, with `spec` behind the dollar sign; returns the rest.
+/// Formats `$N` or `$N...`; `spec` is the text after the dollar sign. Returns
+/// the rest.
 static StringRef formatPositional(StringRef spec,
                                   llvm::ArrayRef<std::string> arguments,
                                   llvm::raw_ostream &os) {
@@ -25,7 +26,7 @@ static StringRef formatPositional(StringRef spec,
   return rest;
 }
 
-/// `$name`, with `spec` behind the dollar sign; returns the rest.
+/// Formats `$name`; `spec` is the text after the dollar sign. Returns the rest.
 static StringRef formatNamed(StringRef spec, const FmtContext *context,
                              llvm::raw_ostream &os) {
   const StringRef name =

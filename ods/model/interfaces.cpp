@@ -38,7 +38,7 @@ StringRef InterfaceMethod::getName() const {
   return def->getValueAsString("name");
 }
 
-/// Code without space around it; nullopt where nothing is left.
+/// Returns trimmed code, or nullopt if it is empty.
 static std::optional<StringRef> getCode(const Record &def, StringRef field) {
   const StringRef code = def.getValueAsString(field).trim();
   return code.empty() ? std::nullopt : std::optional(code);

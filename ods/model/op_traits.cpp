@@ -7,7 +7,7 @@
 using namespace mlir::ods;
 using llvm::StringRef;
 
-/// Zero, one, N, at least N or any number of them.
+/// Returns the trait for zero, one, N, at least N, or any number of entities.
 static TraitUseModel getSizeTrait(StringRef kind, unsigned total,
                                   unsigned variable) {
   auto getName = [&](StringRef amount, StringRef plural) {
@@ -24,8 +24,8 @@ static TraitUseModel getSizeTrait(StringRef kind, unsigned total,
   return {getName("N", "s"), false, total};
 }
 
-/// A trait of C++: `NAME`, or `NAME<ARGUMENTS>::Impl` whose arguments are a
-/// number or classes of operations.
+/// Returns a C++ trait: `NAME`, or `NAME<ARGUMENTS>::Impl` whose arguments are
+/// a number or classes of operations.
 static TraitUseModel getNativeTrait(const NativeTrait &trait) {
   const std::string qualified = trait.getFullyQualifiedTraitName();
   StringRef text = qualified;
@@ -68,7 +68,7 @@ static void addNativeTraits(const Operator &op, bool structural,
       const std::optional<Interface> interface = getInterfaceOf(trait);
       if (!interface || !interface->getVerify())
         continue;
-      // It may stand there twice, once with its methods to be declared.
+      // An interface may be listed twice, once with declared methods.
       const std::string name = interface->getFullyQualifiedName();
       if (llvm::none_of(uses, [&](const TraitUseModel &use) {
             return use.isInterface && use.name == name;

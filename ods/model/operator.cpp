@@ -13,8 +13,8 @@ using llvm::Record;
 using llvm::StringRef;
 using llvm::Twine;
 
-/// The class's name: the definition's name without what stands before its first
-/// underscore, where both parts are something.
+/// Returns the class name: the part of the definition's name after its first
+/// underscore if both parts are not empty, otherwise the whole name.
 static StringRef getClassName(StringRef definition) {
   const auto [prefix, name] = definition.split('_');
   if (prefix.empty())
@@ -39,7 +39,7 @@ Operator::Operator(const Record &def)
   assertInvariants();
 }
 
-/// The constraint behind an Arg or Res.
+/// Returns the constraint of an Arg or Res.
 static const Record &lookThrough(const Record &variable) {
   const Record *def = &variable;
   for (unsigned depth = 0; def->isSubClassOf("OpVariable"); ++depth) {
@@ -125,8 +125,7 @@ void Operator::linkArguments() {
   }
 }
 
-/// A field that is a dag with the operator that is expected there.
-/// Errors: at the record.
+/// Returns a dag field with the expected operator. Errors: at the record.
 static const DagInit &getDag(const Record &def, StringRef field,
                              StringRef directive) {
   const DagInit *dag = def.getValueAsDag(field);
@@ -137,8 +136,8 @@ static const DagInit &getDag(const Record &def, StringRef field,
   return *dag;
 }
 
-/// An element of a dag, a record.
-/// Errors: at the record: "undefined type for result #1".
+/// Returns an element of a dag, which must be a record. Errors: at the record:
+/// "undefined type for result #1".
 static const Record &getDagRecord(const Record &def, const DagInit &dag,
                                   unsigned index, StringRef what) {
   const auto *init = llvm::dyn_cast<DefInit>(dag.getArg(index));
@@ -165,7 +164,7 @@ void Operator::populateResults() {
   }
 }
 
-/// Reports, at the operation, what a list of it may not have.
+/// Reports an invalid list element at the operation.
 static void checkKind(const Record &def, const Record &record, StringRef field,
                       StringRef className) {
   if (!record.isSubClassOf(className))
@@ -261,7 +260,7 @@ StringRef Operator::getArgName(int index) const {
   return def.getValueAsDag("arguments")->getArgNameStr(index);
 }
 
-/// The Arg or Res at a place of a dag, or null.
+/// Returns the Arg or Res at an index of a dag, or null.
 static const Record *getVariable(const Record &def, StringRef field,
                                  int index) {
   const auto *init =
@@ -397,7 +396,7 @@ bool Operator::useCustomPropertiesEncoding() const {
   return def.getValueAsBit("useCustomPropertiesEncoding");
 }
 
-/// "get" and the name in camel case.
+/// Returns the prefix "get" or "set" followed by the name in camel case.
 static std::string getAccessor(StringRef prefix, StringRef name) {
   return prefix.str() +
          llvm::convertToCamelFromSnakeCase(name, /*capitalizeFirst=*/true);

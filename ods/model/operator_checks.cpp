@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What is asked of operations as a whole.
+// Checks of whole operations.
 #include "ods/model/operator.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -11,7 +11,8 @@ using namespace mlir::ods;
 using llvm::StringRef;
 using llvm::Twine;
 
-/// Whether the accessor for a name would hide one that all operations have.
+/// Returns true if the accessor for a name would hide a method of all
+/// operations.
 static bool overlapsWithOpAPI(const Operator &op, StringRef accessor) {
   if (accessor == "AttributeNames" || accessor == "Attributes" ||
       accessor == "Operation")
@@ -77,7 +78,8 @@ void Operator::checkSegments(bool ofOperands) const {
                                   "Size' traits");
 }
 
-/// Sizes of the groups of a VariadicOfVariadic must have an attribute.
+/// A VariadicOfVariadic operand must have an attribute with its inner group
+/// sizes.
 void Operator::checkSegmentAttributes() const {
   for (const NamedTypeConstraint &operand : operands) {
     if (!operand.isVariadicOfVariadic())
@@ -91,7 +93,7 @@ void Operator::checkSegmentAttributes() const {
   }
 }
 
-/// Names in traits about types must be of something that has one.
+/// Names in traits about types must refer to entities with a type.
 void Operator::checkTypeTraits() const {
   auto check = [&](StringRef name, StringRef trait) {
     std::optional<Entity> entity = lookup(name);
@@ -125,7 +127,7 @@ void Operator::checkTypeSources() const {
                               "'FirstAttrDerivedResultType' trait");
 }
 
-/// Names whose accessors would be the same.
+/// Names must not have the same accessors.
 void Operator::checkStoredNames() const {
   llvm::StringSet<> accessors;
   auto check = [&](StringRef name) {

@@ -21,7 +21,7 @@ struct Op {
   Operator op;
 };
 
-/// What is said of an operation that is wrong.
+/// Expects an error for an invalid operation.
 void expectError(const std::string &text, const char *message) {
   EXPECT_EXIT(Op{text}, testing::ExitedWithCode(1), message) << text;
 }
@@ -197,7 +197,7 @@ TEST(OperatorDeathTest, Names) {
   expectError(
       "def A : TestOp<\"a\"> { let arguments = (ins I32Attr:$x, I32Prop:$x); }",
       "Unexpected overlap when generating `getX` for test.a");
-  // These hide nothing.
+  // These hide no methods.
   Op("def A : TestOp<\"a\"> { let arguments = (ins Variadic<I32>:$operands); "
      "let results = (outs I32:$type); }");
 }

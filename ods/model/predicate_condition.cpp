@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Conditions of predicates in C++.
+// The conditions of predicates in C++.
 #include "ods/model/predicate.h"
 #include "ods/model/record.h"
 #include "llvm/TableGen/Error.h"
@@ -11,12 +11,12 @@ using llvm::StringRef;
 
 namespace {
 
-/// How large the text of a condition may be, and of how many parts.
+/// The maximum size of a condition's text and its maximum number of parts.
 constexpr size_t maxTextSize = 1 << 22;
 constexpr unsigned maxParts = 1 << 20;
 
-/// A part of a condition. Only what is known by its structure, an empty
-/// conjunction or disjunction, is true or false.
+/// A part of a condition. Its truth is known only if its structure determines
+/// it: an empty conjunction or disjunction.
 struct Condition {
   enum Truth { Unknown, True, False } truth;
   std::string text;
@@ -26,13 +26,12 @@ struct Condition {
 using Substitution = std::pair<StringRef, StringRef>;
 using Substitutions = llvm::SmallVector<Substitution, 4>;
 
-/// Puts the condition of one predicate together.
+/// Composes the condition of one predicate.
 class ConditionWriter {
 public:
   explicit ConditionWriter(const Record &root) : root(root) {}
 
-  /// `simplify`: leaves out what is known to be true or false; not inside of
-  /// substitutions.
+  /// `simplify` omits parts whose truth is known, except inside substitutions.
   Condition write(const Record &def, const Substitutions &substitutions,
                   bool simplify, unsigned depth);
 
@@ -56,8 +55,8 @@ private:
 
 } // namespace
 
-/// The text after all substitutions, innermost first; none applies to what it
-/// has itself put in.
+/// Applies all substitutions, innermost first. A substitution does not apply to
+/// text that it has inserted itself.
 std::string ConditionWriter::substitute(StringRef text,
                                         const Substitutions &substitutions) {
   std::string result = text.str();
@@ -78,7 +77,7 @@ std::string ConditionWriter::substitute(StringRef text,
   return result;
 }
 
-/// "(a) && (b)"; a single one as it is.
+/// Returns "(a) && (b)"; a single part is returned unchanged.
 static std::string join(llvm::ArrayRef<std::string> parts, bool isAnd) {
   if (parts.empty())
     return isAnd ? "true" : "false";

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Predicates as expressions.
+// The encoded expressions of predicates.
 #include "ods/model/expression_encoder.h"
 #include "ods/model/predicate.h"
 #include "ods/model/record.h"
@@ -14,13 +14,13 @@ namespace {
 
 using Expression = std::optional<std::string>;
 
-/// Puts the expression of one predicate together.
+/// Composes the expression of one predicate.
 class ExpressionWriter {
 public:
   ExpressionWriter(const Record &root, const Operator *op, const Record *user)
       : root(root), op(op), user(user) {}
 
-  /// Nullopt where a part has none.
+  /// Returns nullopt if a part has no expression.
   Expression write(const Record &def, unsigned depth);
 
 private:
@@ -47,8 +47,8 @@ private:
 
 } // namespace
 
-/// Appends the expressions of what is joined, those of junctions of the same
-/// kind in place of these.
+/// Appends the expressions of the parts of a junction; nested junctions of the
+/// same kind are flattened.
 bool ExpressionWriter::collect(const CombinedPred &pred,
                                CombinedPred::Kind kind,
                                std::vector<std::string> &parts,
@@ -72,8 +72,7 @@ bool ExpressionWriter::collect(const CombinedPred &pred,
   return isComplete;
 }
 
-/// An `and` or `or`, with the arguments of parts of the same kind in place of
-/// these.
+/// Encodes an `and` or `or`; nested ones of the same kind are flattened.
 static std::string encodeJunction(Opcode opcode,
                                   llvm::ArrayRef<std::string> parts) {
   std::string bytes;
@@ -107,7 +106,7 @@ Expression ExpressionWriter::writeJunction(const CombinedPred &pred,
   return check(encodeJunction(isAnd ? Opcode::And : Opcode::Or, parts));
 }
 
-/// The child asked about what the selector gives.
+/// Returns the expression that applies the child to the selector's value.
 Expression ExpressionWriter::writeSelected(const Record &def,
                                            const Record &child, bool isAll,
                                            unsigned depth) {
@@ -157,8 +156,8 @@ Expression Pred::getExpression(const Operator *op, const Record *user) const {
   return bytes;
 }
 
-/// The first part of a predicate without an expression, in the order of their
-/// text; encodes nothing, since names may be of an operation.
+/// Returns the first part of a predicate without an expression, in the order of
+/// the text. Does not encode names, since they may belong to an operation.
 static const Record *findMissingLeaf(const Record &def, unsigned depth,
                                      unsigned &numParts, const Record &root) {
   if (depth > maxDepth || ++numParts > maxExpressionSize)
@@ -182,8 +181,8 @@ const Record *Pred::getMissingLeaf() const {
   return def ? findMissingLeaf(*def, 0, numParts, *def) : nullptr;
 }
 
-/// Whether a predicate holds of everything by its structure, or is a leaf that
-/// says `true`.
+/// Returns true if the structure of a predicate makes it true, or if it is a
+/// leaf `true`.
 static bool isTriviallyTrue(const Record &def, unsigned depth,
                             const Record &root) {
   if (depth > maxDepth)

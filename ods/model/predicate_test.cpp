@@ -89,7 +89,7 @@ TEST(Predicate, Substitutions) {
   EXPECT_EQ(inner.getExpression(),
             "(let (element-type self) (and (isa 'IndexType' self) "
             "(is-signless self)))");
-  // The inner one comes first.
+  // The inner substitution is applied first.
   EXPECT_EQ(Predicate("def P : SubstLeaves<\"$_self\", \"x\", "
                       "SubstLeaves<\"$_self\", \"y($_self)\", A>>;")
                 .getCondition(),

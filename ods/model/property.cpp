@@ -98,8 +98,8 @@ bool Property::hasUsualText(StringRef code) const {
           code.contains("FieldParser<") || code == "$_printer << $_storage");
 }
 
-/// Whether a property is a number or truth, or none, whose text core knows:
-/// flags and enumerations have words of their own.
+/// Returns true if a property is an optional number or boolean whose text core
+/// implements. Flags and enumerations have their own texts.
 static bool isOptionalNumber(const Property &property,
                              const FieldKindInfo &kind) {
   const bool isNumber =
@@ -113,18 +113,18 @@ static bool isOptionalNumber(const Property &property,
 }
 
 FieldKindInfo Property::getFieldKind() const {
-  // Confined and default-valued properties are what their base is.
+  // Constrained and default-valued properties have the kind of their base.
   const Record *declaring = def;
   walkBases(*def, "baseProperty", [&](const Record &base) {
     declaring = &base;
     return !getStringOrEmpty(base, "kind").empty();
   });
   const FieldKindInfo kind = getFieldKindOfRecord(*declaring, getStorageType());
-  // Flags have words of their own in arrays.
+  // Flags in arrays have their own text.
   const bool isOfFlags =
       kind.kind == "BoolArray" &&
       getStringOrEmpty(*declaring, "parser").contains("unit_absent");
-  // Accessors give a view of the strings that are kept, not of views.
+  // Accessors return a view of stored strings, not of views.
   if (isOfFlags || kind.kind == "StringArray")
     return {};
   return isOptionalNumber(*this, kind)

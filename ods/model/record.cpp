@@ -8,7 +8,7 @@ using namespace mlir::ods;
 using llvm::Record;
 using llvm::StringRef;
 
-/// The value of a field, or null.
+/// Returns the value of a field, or null.
 template <typename InitT>
 static const InitT *getField(const Record &record, StringRef field) {
   const llvm::RecordVal *value = record.getValue(field);
@@ -93,7 +93,8 @@ llvm::SmallVector<llvm::SMLoc, 2> mlir::ods::getFieldLoc(const Record &record,
                                                          StringRef field) {
   const llvm::RecordVal *value = record.getValue(field);
   const llvm::SMLoc own = record.getLoc().front();
-  // What the record itself sets stands behind its name; classes stand before.
+  // Fields set by the record itself are located after its name, those set by
+  // classes before it.
   if (value && !record.isAnonymous() && value->getLoc().isValid() &&
       own.isValid() &&
       llvm::SrcMgr.FindBufferContainingLoc(value->getLoc()) ==

@@ -50,7 +50,7 @@ bool SideEffectTrait::classof(const Trait *t) {
   return t->getDef().isSubClassOf("SideEffectsTraitBase");
 }
 
-/// Those of the decorators that are effects.
+/// Appends the decorators that are effects.
 static void addEffects(std::vector<EffectUse> &effects, EffectUse::On on,
                        unsigned index,
                        const Operator::VariableDecorators &decorators) {

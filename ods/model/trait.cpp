@@ -24,7 +24,7 @@ Trait Trait::create(const llvm::Init *init, const Record &user) {
   return Trait(Kind::Native, &def);
 }
 
-/// The name of a trait's class with its namespace.
+/// Returns the qualified name of a trait's class.
 static std::string getQualified(const Record &def) {
   const StringRef trait = def.getValueAsString("trait");
   const StringRef cppNamespace = def.getValueAsString("cppNamespace");

@@ -9,7 +9,7 @@
 
 using namespace mlir::ods;
 
-/// The names of the traits of `A`.
+/// Returns the names of the traits of `A`.
 static std::string getTraits(const std::string &text) {
   test::Records records(text);
   std::string names;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Which types of an operation's results follow from the rest. Types are the
-// nodes of a graph, an edge leads from a type to one that follows from it; a
-// result is inferred when there is a way to it from an argument or from a
-// result whose type is but one.
+// Determines which result types can be inferred. Types are the nodes of a
+// graph. An edge leads from a type to a type that can be inferred from it. A
+// result is inferred if it is reachable from an argument or from a result with
+// a fixed type.
 #include <map>
 
 #include "ods/model/expression_encoder.h"
@@ -18,7 +18,7 @@ using llvm::StringRef;
 
 namespace {
 
-/// What is known of the type of one result.
+/// The state of the type of one result.
 struct Node {
   llvm::SmallVector<InferredResultType, 1> sources;
   bool isInferred = false;
@@ -29,9 +29,9 @@ class TypeInference {
 public:
   explicit TypeInference(const Operator &op);
 
-  /// Adds what a trait says.
+  /// Adds the edges of a trait.
   void add(const Trait &trait);
-  /// Follows the edges; returns whether all types are inferred.
+  /// Follows the edges. Returns true if all types are inferred.
   bool solve();
   const InferredResultType &getSource(int result) const {
     return nodes[result].sources.front();
@@ -81,7 +81,7 @@ void TypeInference::addTypesMatchWith(const Record &trait) {
   node.isInferred = isKnown(source->second);
   InferredResultType edge(source->second,
                           trait.getValueAsString("transformer").str(), &trait);
-  // The first known source is the one that counts.
+  // The first known source is used.
   if (node.isInferred)
     node.sources.assign(1, edge);
   else
@@ -140,7 +140,7 @@ bool TypeInference::solve() {
   return llvm::all_of(nodes, [](const Node &node) { return node.isInferred; });
 }
 
-/// Whether a trait says that the operation infers its types itself.
+/// Returns true if the operation implements type inference itself.
 static bool isManual(const Trait &trait, const Record *inferTrait) {
   return &trait.getDef() == inferTrait ||
          trait.getDef().isSubClassOf(

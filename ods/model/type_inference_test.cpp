@@ -6,8 +6,8 @@
 
 using namespace mlir::ods;
 
-/// From what the types of the operation `A` follow: "0:$_self 1:f($_self)",
-/// with numbers of results mapped, or "none".
+/// Returns the sources of the inferred types of the operation `A`: "0:$_self
+/// 1:f($_self)", with mapped result indices, or "none".
 static std::string infer(const std::string &text) {
   test::Records records(text);
   Operator op(records["A"]);
@@ -59,7 +59,7 @@ TEST(TypeInference, AllTypesMatch) {
                   "arguments = (ins B:$x); "
                   "let results = (outs AnyType:$r); }"),
             "0:$_self");
-  // By way of other results, in any order, and not in circles.
+  // Via other results, in any order, and not in cycles.
   EXPECT_EQ(infer("def A : TestOp<\"a\", [AllTypesMatch<[\"r\", \"s\"]>, "
                   "AllTypesMatch<[\"s\", \"t\"]>, AllTypesMatch<[\"t\", "
                   "\"x\"]>]> { let arguments = (ins AnyType:$x); let results "
@@ -86,7 +86,7 @@ TEST(TypeInference, TypesMatchWith) {
   ASSERT_TRUE(source.getTransformerExpression());
   EXPECT_EQ(decodeExpression(*source.getTransformerExpression()),
             "(element-type self)");
-  // Not of operands.
+  // Not for operands.
   EXPECT_EQ(infer("def A : TestOp<\"a\", [TypesMatchWith<\"\", \"r\", \"x\", "
                   "\"$_self\">]> { let arguments = (ins AnyType:$x); let "
                   "results = (outs AnyType:$r); }"),
