@@ -47,12 +47,12 @@ enum class Immediate : uint8_t {
   X(RegionGroup, "", 0, Index)                                                 \
   X(Successor, "", 0, Index)                                                   \
   X(SuccessorGroup, "", 0, Index)                                              \
-  /* Logic. `and`, `or` and `if` evaluate what they need. */                   \
+  /* Logic. `and`, `or` and `if` evaluate lazily. */                           \
   X(And, "and", -1, None)                                                      \
   X(Or, "or", -1, None)                                                        \
   X(Not, "not", 1, None)                                                       \
   X(If, "if", 3, None)                                                         \
-  X(Let, "let", 2, None) /* the second with the first as `self` */             \
+  X(Let, "let", 2, None) /* second argument; first is its `self` */            \
   X(Equal, "eq", 2, None)                                                      \
   X(NotEqual, "ne", 2, None)                                                   \
   X(Less, "lt", 2, None)                                                       \
@@ -62,7 +62,7 @@ enum class Immediate : uint8_t {
   X(UnsignedLess, "ult", 2, None)                                              \
   X(IsPowerOfTwo, "is-power-of-2", 1, None)                                    \
   X(IsNull, "is-null", 1, None)                                                \
-  /* Numbers of 64 bits, which wrap around. */                                 \
+  /* 64-bit integers with wrap-around. */                                      \
   X(Add, "add", 2, None)                                                       \
   X(Subtract, "sub", 2, None)                                                  \
   X(Multiply, "mul", 2, None)                                                  \
@@ -70,26 +70,26 @@ enum class Immediate : uint8_t {
   X(BitAnd, "bit-and", 2, None)                                                \
   X(BitOr, "bit-or", 2, None)                                                  \
   X(BitNot, "bit-not", 1, None)                                                \
-  /* Lists; `all` and `any` evaluate the second for each element as `self`. */ \
+  /* Lists. In `all`, `any` and `map`, `self` is each element. */              \
   X(List, "list", -1, None)                                                    \
   X(Size, "size", 1, None)                                                     \
-  X(At, "at", 2, None) /* a negative place counts from the end */              \
+  X(At, "at", 2, None) /* negative indices count from the end */               \
   X(All, "all", 2, None)                                                       \
   X(Any, "any", 2, None)                                                       \
   X(Map, "map", 2, None)                                                       \
   X(Contains, "contains", 2, None)                                             \
   X(AllEqual, "all-equal", 1, None)                                            \
-  X(IsSorted, "is-sorted", 1, None) /* numbers, each at least the last */      \
+  X(IsSorted, "is-sorted", 1, None) /* each number >= the one before */        \
   X(IsStrictlySorted, "is-strictly-sorted", 1, None)                           \
   X(DropFront, "drop-front", 2, None)                                          \
   X(DropBack, "drop-back", 2, None)                                            \
-  X(Repeat, "repeat", 2, None) /* a number of times, a value */                \
+  X(Repeat, "repeat", 2, None) /* number of times, value */                    \
   /* Kinds of types and attributes. */                                         \
   X(IsA, "isa", 1, Class)                                                      \
   X(IsNamed, "is", 1, String)         /* by name: test.simple_a */             \
-  X(IsOfDialect, "is-of", 1, String)  /* of the dialect test */                \
+  X(IsOfDialect, "is-of", 1, String)  /* by dialect: test */                   \
   X(HasTrait, "has-trait", 1, String) /* of a type or attribute */             \
-  /* An interface by its name in C++: mlir::ShapedType. */                     \
+  /* Interfaces by C++ name: mlir::ShapedType. */                              \
   X(Implements, "implements", 1, String)                                       \
   X(PromisesOrImplements, "promises-or-implements", 1, String)                 \
   X(IsSignless, "is-signless", 1, None)                                        \
@@ -99,14 +99,14 @@ enum class Immediate : uint8_t {
   X(Width, "width", 1, None)                                                   \
   X(ElementType, "element-type", 1, None)                                      \
   X(ElementTypeOrSelf, "element-type-or-self", 1, None)                        \
-  X(Shape, "shape", 1, None) /* -2^63 where it is dynamic */                   \
+  X(Shape, "shape", 1, None) /* -2^63 if dynamic */                            \
   X(HasRank, "has-rank", 1, None)                                              \
   X(Rank, "rank", 1, None)                                                     \
   X(HasStaticShape, "has-static-shape", 1, None)                               \
   X(NumElements, "num-elements", 1, None)                                      \
   X(ScalableDims, "scalable-dims", 1, None)                                    \
   X(IsStrided, "is-strided", 1, None)                                          \
-  X(IsContiguous, "is-contiguous", 1, None) /* a memref of identity layout */  \
+  X(IsContiguous, "is-contiguous", 1, None) /* memref with identity layout */  \
   X(MemorySpace, "memory-space", 1, None)                                      \
   X(Encoding, "encoding", 1, None)                                             \
   X(Inputs, "inputs", 1, None)   /* of a function type */                      \
@@ -115,9 +115,9 @@ enum class Immediate : uint8_t {
   X(FlattenedTypes, "flattened-types", 1, None)                                \
   X(DialectName, "dialect-name", 1, None) /* of an opaque type */              \
   X(Data, "data", 1, None)                /* of an opaque type */              \
-  X(Parameter, "parameter", 2, None)      /* by its place: (parameter t 0) */  \
+  X(Parameter, "parameter", 2, None)      /* by index: (parameter t 0) */      \
   X(TypeId, "type-id", 1, None)                                                \
-  /* Makers of types. */                                                       \
+  /* Construction of types. */                                                 \
   X(IntegerType, "integer-type", 1, None)                                      \
   X(SignedType, "signed-type", 1, None)                                        \
   X(UnsignedType, "unsigned-type", 1, None)                                    \
@@ -133,7 +133,7 @@ enum class Immediate : uint8_t {
   X(TupleType, "tuple-type", 1, None)                                          \
   X(FunctionType, "function-type", 2, None)                                    \
   X(OpaqueType, "opaque-type", 2, None)                                        \
-  X(NamedType, "type", -1, String) /* name, parameters in their order */       \
+  X(NamedType, "type", -1, String) /* name, parameters in order */             \
   X(WithElementType, "with-element-type", 2, None)                             \
   X(WithShape, "with-shape", 2, None)                                          \
   X(SameShapeOrScalar, "same-shape-or-scalar", 2, None)                        \
@@ -141,10 +141,10 @@ enum class Immediate : uint8_t {
   X(Broadcast, "broadcast", 2, None) /* null if there is none */               \
   /* Parts of attributes. */                                                   \
   X(TypeOf, "type-of", 1, None)   /* of a value or a typed attribute */        \
-  X(TypesOf, "types-of", 1, None) /* of a list of these */                     \
-  X(IntegerValue, "int", 1, None) /* of its type's sign; else sign-extended */ \
+  X(TypesOf, "types-of", 1, None) /* of a list of such */                      \
+  X(IntegerValue, "int", 1, None) /* by the type; signless sign-extended */    \
   X(UnsignedValue, "uint", 1, None)                                            \
-  X(SignedValue, "sint", 1, None) /* sign-extended in any case */              \
+  X(SignedValue, "sint", 1, None) /* always sign-extended */                   \
   X(StringValue, "string", 1, None)                                            \
   X(BoolValue, "bool", 1, None)                                                \
   X(TypeValue, "type-value", 1, None)                                          \
@@ -158,7 +158,7 @@ enum class Immediate : uint8_t {
   X(IsIdentity, "is-identity", 1, None)                                        \
   X(RootReference, "root-reference", 1, None)                                  \
   X(NestedReferences, "nested-references", 1, None)                            \
-  /* Makers of attributes. */                                                  \
+  /* Construction of attributes. */                                            \
   X(BoolAttr, "bool-attr", 1, None)                                            \
   X(IntegerAttr, "integer-attr", 2, None) /* type, value */                    \
   X(FloatAttr, "float-attr", 2, None)     /* type, value as a string */        \
@@ -171,14 +171,14 @@ enum class Immediate : uint8_t {
   X(DenseArrayAttr, "dense-array-attr", 2, None) /* element type, values */    \
   X(DenseElementsAttr, "dense-elements-attr", 2, None) /* type, values */      \
   X(IdentityMapAttr, "identity-map-attr", 1, None)     /* number of dims */    \
-  X(NamedAttr, "attr", -1, String) /* name, parameters in their order */       \
+  X(NamedAttr, "attr", -1, String) /* name, parameters in order */             \
   /* The operation. */                                                         \
-  X(OperandAt, "operand", 1, None) /* by its place among all */                \
+  X(OperandAt, "operand", 1, None) /* by index among all */                    \
   X(ResultAt, "result", 1, None)                                               \
   X(Operands, "operands", 0, None)                                             \
   X(Results, "results", 0, None)                                               \
-  X(AttributeNamed, "attribute", 0, String) /* by name; null if it has none */ \
-  X(NumBlocks, "num-blocks", 1, None)       /* of a region */                  \
+  X(AttributeNamed, "attribute", 0, String)     /* by name; null if absent */  \
+  X(NumBlocks, "num-blocks", 1, None)           /* of a region */              \
   X(BlockArguments, "block-arguments", 1, None) /* of a region's first block   \
                                                  */
 

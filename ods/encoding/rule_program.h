@@ -32,23 +32,23 @@ namespace ods {
 /// Groups are numbered as in the operation's definition.
 #define MLIR_RULE_OPCODES(X)                                                   \
   /* Parts of operations. */                                                   \
-  X(GetOperand, "drn")      /* of a group of one */                            \
-  X(GetOperandGroup, "drn") /* values */                                       \
-  X(GetOperandAt, "drn")    /* by its place among all */                       \
+  X(GetOperand, "drn")      /* of a single group */                            \
+  X(GetOperandGroup, "drn") /* all values of the group */                      \
+  X(GetOperandAt, "drn")    /* by its index among all operands */              \
   X(GetOperands, "dr")                                                         \
   X(GetResult, "drn")                                                          \
   X(GetResultGroup, "drn")                                                     \
   X(GetResultAt, "drn")                                                        \
   X(GetResults, "dr")                                                          \
-  X(GetAttribute, "drs")          /* null if it is missing */                  \
-  X(GetRequiredAttribute, "drs")  /* fails then */                             \
-  X(GetDefaultedAttribute, "drs") /* takes the default's then */               \
-  /* Of values. */                                                             \
+  X(GetAttribute, "drs")          /* null if absent */                         \
+  X(GetRequiredAttribute, "drs")  /* fails if absent */                        \
+  X(GetDefaultedAttribute, "drs") /* the default if absent */                  \
+  /* Values. */                                                                \
   X(GetDefiningOp, "dr")                                                       \
-  X(GetElement, "drn") /* of several values */                                 \
-  X(GetTypeOf, "dr")   /* also of attributes */                                \
+  X(GetElement, "drn") /* the n-th of several values */                        \
+  X(GetTypeOf, "dr")   /* of a value or attribute */                           \
   X(GetTypesOf, "dr")                                                          \
-  /* Tests. */                                                                 \
+  /* Checks. */                                                                \
   X(CheckName, "rs")                                                           \
   X(CheckNumOperands, "rn")                                                    \
   X(CheckMinNumOperands, "rn")                                                 \
@@ -56,40 +56,40 @@ namespace ods {
   X(CheckMinNumResults, "rn")                                                  \
   X(CheckNumValues, "rn")                                                      \
   X(CheckNotNull, "r")                                                         \
-  X(CheckAttribute, "rs")      /* it is what the expression makes */           \
-  X(CheckTypeIs, "rs")         /* the type of r, or r if it is one */          \
-  X(CheckType, "rs")           /* by a predicate of it as `self` */            \
-  X(CheckAttributeHolds, "rs") /* the same of an attribute */                  \
-  X(CheckOperation, "rs")      /* what the operation has, by `$name` */        \
-  X(CheckEntities, "ls")       /* `self`: the one, or the list of them */      \
+  X(CheckAttribute, "rs")      /* r equals the value of s */                   \
+  X(CheckTypeIs, "rs")         /* type of r, or type r, equals s */            \
+  X(CheckType, "rs")           /* s holds for that type as `self` */           \
+  X(CheckAttributeHolds, "rs") /* s holds for attribute r as `self` */         \
+  X(CheckOperation, "rs")      /* s holds; `$name` refers to r */              \
+  X(CheckEntities, "ls")       /* `self`: the only one, or the list */         \
   X(CheckEqual, "rq")                                                          \
   X(CheckNotEqual, "rq")                                                       \
   X(CheckOneUse, "r")                                                          \
   X(CheckNoUse, "r")                                                           \
-  X(CheckInCpp, "n") /* by a function of the table, which may set registers */ \
-  /* Choices. The first block that matches counts, for the first user. */      \
+  X(CheckInCpp, "n") /* a function of the table; may set registers */          \
+  /* Choices: the first block that matches, for the first user. */             \
   X(AnyOf, "b")                                                                \
   X(AnyUser, "drb")                                                            \
-  /* Attributes, types and locations that are made; also between tests. */     \
+  /* Creation of attributes, types and locations; also in a match. */          \
   X(MakeAttribute, "ds")                                                       \
   X(MakeType, "ds")                                                            \
-  X(Evaluate, "dls") /* an attribute or type; `self` as of CheckEntities */    \
+  X(Evaluate, "dls") /* attribute or type; `self` as in CheckEntities */       \
   X(MakeTypes, "dl")                                                           \
   X(MakeValues, "dl")                                                          \
   X(MakeNamedLocation, "ds")                                                   \
   X(GetLocation, "dr")        /* of a value or operation */                    \
-  X(MakeFusedLocation, "dls") /* of these; with metadata if not empty */       \
-  /* The operation that is being made: its parts, group by group. */           \
+  X(MakeFusedLocation, "dls") /* of l; with metadata s if not empty */         \
+  /* Creation of an operation: its parts, group by group. */                   \
   X(BeginOperation, "rs") /* location, name */                                 \
   X(AddOperands, "r")                                                          \
   X(AddAttribute, "rs")                                                        \
-  X(AddTypes, "r") /* types, or those of what is there */                      \
+  X(AddTypes, "r") /* types, or types of values */                             \
   X(AddInferredTypes, "")                                                      \
-  X(AddTypesOfOperand, "n")   /* n times that of the first operand */          \
-  X(AddTypesOfAttribute, "n") /* of the first attribute */                     \
+  X(AddTypesOfOperand, "n")   /* n times the first operand's type */           \
+  X(AddTypesOfAttribute, "n") /* n times the first attribute's type */         \
   X(EndOperation, "d")                                                         \
-  /* What happens to those that are there. */                                  \
-  X(RunInCpp, "n") /* a function of the table, which may set registers */      \
+  /* Changes of existing operations. */                                        \
+  X(RunInCpp, "n") /* a function of the table; may set registers */            \
   X(Replace, "rl")                                                             \
   X(Erase, "r")
 
