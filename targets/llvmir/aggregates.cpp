@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Elements of vectors, structs and arrays.
+// Translates accesses to elements of vectors, structs and arrays.
 #include "core/support/llvm.h"
 #include "targets/llvmir/op_families.h"
 

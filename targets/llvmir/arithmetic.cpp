@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Arithmetic, comparisons and choices.
+// Translates arithmetic, comparisons and selects.
 #include "core/support/llvm.h"
 #include "targets/llvmir/instruction_flags.h"
 #include "targets/llvmir/op_families.h"
@@ -9,7 +9,7 @@ using namespace mlir;
 using namespace mlir::LLVM;
 
 namespace {
-/// An operation that is one instruction of two operands.
+/// An operation that becomes one instruction with two operands.
 struct BinaryRow {
   StringLiteral name;
   llvm::Instruction::BinaryOps opcode;
@@ -21,8 +21,7 @@ constexpr BinaryRow binaryRows[] = {
 };
 } // namespace
 
-/// Makes the instruction, or what it folds to. Constants fold differently with
-/// flags.
+/// Creates the instruction or folds it. Flags affect the folding of constants.
 static llvm::Value *createBinary(llvm::IRBuilderBase &builder,
                                  llvm::Instruction::BinaryOps opcode,
                                  llvm::Value *lhs, llvm::Value *rhs, bool isNuw,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What accesses to memory have in common.
+// Properties that memory accesses share.
 #ifndef TARGETS_LLVMIR_ATOMIC_SETTINGS_H
 #define TARGETS_LLVMIR_ATOMIC_SETTINGS_H
 
@@ -11,16 +11,17 @@
 
 namespace mlir::LLVM::detail {
 
-/// The numbers are LLVM's.
+/// The enums have the same numbers.
 inline llvm::AtomicOrdering convertOrdering(AtomicOrdering ordering) {
   return static_cast<llvm::AtomicOrdering>(ordering);
 }
 
-/// Errors: failure, after a diagnostic at the operation, for what is no power
-/// of two, or more than LLVM can say.
+/// Converts an alignment.
+/// Errors: failure, after a diagnostic at the operation, if it is not a power
+/// of two or exceeds LLVM's maximum.
 FailureOr<llvm::Align> getAlignment(Operation *op, uint64_t alignment);
 
-/// Sets an alignment if it is given; fails as getAlignment.
+/// Sets an alignment if it is given. Fails as getAlignment does.
 template <typename InstT>
 LogicalResult setAlignment(Operation *op, InstT *instruction,
                            std::optional<uint64_t> alignment) {
@@ -33,7 +34,7 @@ LogicalResult setAlignment(Operation *op, InstT *instruction,
   return success();
 }
 
-/// The access does not go through the cache.
+/// Marks an access that bypasses the cache.
 inline void setNontemporal(llvm::Instruction *instruction) {
   llvm::LLVMContext &context = instruction->getContext();
   instruction->setMetadata(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Atomic changes of memory, and fences.
+// Translates atomic memory operations and fences.
 #include "core/support/llvm.h"
 #include "targets/llvmir/atomic_settings.h"
 #include "targets/llvmir/metadata_translation.h"
@@ -9,7 +9,7 @@
 using namespace mlir;
 using namespace mlir::LLVM;
 
-/// None for what came after LLVM 19.
+/// Returns nullopt for operations that LLVM 19 does not have.
 static std::optional<llvm::AtomicRMWInst::BinOp> convertBinOp(AtomicBinOp op) {
   using BinOp = llvm::AtomicRMWInst::BinOp;
   static constexpr BinOp known[] = {

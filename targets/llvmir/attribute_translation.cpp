@@ -7,14 +7,14 @@
 using namespace mlir;
 using namespace mlir::LLVM;
 
-/// The kind of an attribute of a parameter by its name in the dialect; none if
-/// there is no such.
+/// Returns the kind of a parameter attribute by its name in the dialect, or
+/// None if there is no such kind.
 static llvm::Attribute::AttrKind getParameterKind(StringRef name) {
   if (!name.consume_front("llvm."))
     return llvm::Attribute::None;
   const auto kind = llvm::Attribute::getAttrKindFromName(name);
   switch (kind) {
-  // LLVM's, not the dialect's.
+  // These exist in LLVM but not in the dialect.
   case llvm::Attribute::DeadOnUnwind:
   case llvm::Attribute::ImmArg:
   case llvm::Attribute::SwiftAsync:
@@ -27,7 +27,7 @@ static llvm::Attribute::AttrKind getParameterKind(StringRef name) {
   }
 }
 
-/// Whether the value of an attribute can be an alignment.
+/// Returns true if the value of an attribute is a valid alignment.
 static bool isAlignment(uint64_t value) {
   return llvm::isPowerOf2_64(value) && value <= llvm::Value::MaximumAlignment;
 }
@@ -81,8 +81,8 @@ LLVM::detail::convertParameterAttrs(Location location,
     const StringRef name = attribute.getName().getValue();
     const auto kind = getParameterKind(name);
     if (kind == llvm::Attribute::None) {
-      // What a parameter is said to be lets LLVM do more, and no more than
-      // that.
+      // Parameter attributes are optional facts that enable optimisations, so
+      // they can be dropped.
       if (name.starts_with("llvm."))
         emitRemark(location) << "parameter attribute '" << name
                              << "' is left out: LLVM 19 or the dialect does "
@@ -102,7 +102,7 @@ LogicalResult LLVM::detail::convertArgAndResultAttrs(
   if (argAttrs) {
     unsigned index = 0;
     for (Attribute attributes : argAttrs.getValue()) {
-      // These count operands only.
+      // The attributes exclude arguments that come from attributes.
       while (llvm::is_contained(immArgs, index))
         ++index;
       auto converted = convertParameterAttrs(
@@ -128,7 +128,7 @@ LogicalResult LLVM::detail::convertArgAndResultAttrs(
   return success();
 }
 
-/// Adds an attribute of a name, which may be LLVM's own.
+/// Adds an attribute by name, which may be one of LLVM's own.
 static LogicalResult addNamedAttr(llvm::AttrBuilder &builder, Location location,
                                   StringRef key, StringRef value) {
   const auto kind = llvm::Attribute::getAttrKindFromName(key);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Addresses of blocks, which may be taken before there is the block.
+// Translates block addresses, which may be used before the block is translated.
 #include "core/support/llvm.h"
 #include "targets/llvmir/module_translation.h"
 
@@ -12,7 +12,7 @@ llvm::Value *ModuleTranslation::getBlockAddress(BlockAddressOp op) {
   Operation *function = symbols.lookupSymbolIn(moduleOp, address.getFunction());
   if (llvm::BasicBlock *block = blockTags.lookup({function, address.getTag()}))
     return llvm::BlockAddress::get(block->getParent(), block);
-  // A global stands for it.
+  // A global serves as a placeholder.
   auto *standIn = new llvm::GlobalVariable(
       *llvmModule, llvm::Type::getInt8Ty(getLLVMContext()),
       /*isConstant=*/true, llvm::GlobalValue::ExternalLinkage,

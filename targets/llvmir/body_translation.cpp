@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Bodies of functions: blocks, and phi nodes for their arguments.
+// Translates bodies of functions: blocks, with phi nodes for their arguments.
 #include "core/interfaces/control_flow.h"
 #include "core/support/llvm.h"
 #include "targets/llvmir/debug_translation.h"
@@ -20,8 +20,8 @@ llvm::BasicBlock *ModuleTranslation::lookupSuccessor(Operation *terminator,
   return lookupBlock(terminator->getSuccessor(index));
 }
 
-/// Gives a block of its own to each edge to a block to which an earlier edge of
-/// the same operation goes: a phi node has one value for each predecessor.
+/// Splits an edge if an earlier edge of the same operation has the same target,
+/// because a phi node has one value per predecessor.
 void ModuleTranslation::splitEdges(Region &region, llvm::Function *function) {
   for (Block &block : region) {
     if (block.empty() || block.back().getNumSuccessors() < 2)
@@ -39,7 +39,7 @@ void ModuleTranslation::splitEdges(Region &region, llvm::Function *function) {
   }
 }
 
-/// Adds what goes along an edge to the phi nodes of `to`.
+/// Adds the values that an edge passes to the phi nodes of `to`.
 void ModuleTranslation::addIncoming(BlockOperand &edge, llvm::BasicBlock *to,
                                     llvm::BasicBlock *from) {
   auto branch = cast<BranchOpInterface>(edge.getOwner());
@@ -60,7 +60,7 @@ void ModuleTranslation::connectPhis(Region &region) {
     llvm::BasicBlock *translated = lookupBlock(&block);
     if (block.args_empty())
       continue;
-    // Blocks of edges first, as if they had been added to the input.
+    // Place blocks of split edges first, as if they were in the input.
     if (auto found = splitsTo.find(&block); found != splitsTo.end())
       for (llvm::BasicBlock *split : llvm::reverse(found->second))
         for (auto [to, from] : llvm::zip(translated->phis(), split->phis()))
@@ -104,7 +104,7 @@ namespace {
 
 using SplitBlocks = DenseMap<const BlockOperand *, llvm::BasicBlock *>;
 
-/// A block, or the edge that has one of its own.
+/// A block, or an edge that has its own block.
 struct Step {
   Block *block = nullptr;
   BlockOperand *splitEdge = nullptr;
@@ -112,7 +112,7 @@ struct Step {
 
 } // namespace
 
-/// Appends what is reached from a block and has not been visited, in
+/// Appends the blocks that are reachable from `root` and not visited yet, in
 /// post-order.
 static void appendSteps(Block *root, const SplitBlocks &splitBlocks,
                         DenseSet<Block *> &visited,
@@ -134,7 +134,7 @@ static void appendSteps(Block *root, const SplitBlocks &splitBlocks,
   }
 }
 
-/// Blocks in an order in which definitions come before uses, the entry first.
+/// Returns blocks in an order in which definitions precede uses, entry first.
 static SmallVector<Step> getSteps(Region &region,
                                   const SplitBlocks &splitBlocks) {
   SmallVector<Step> steps;

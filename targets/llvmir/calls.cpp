@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Calls of functions, and exceptions.
+// Translates calls and exceptions.
 #include "core/support/llvm.h"
 #include "targets/llvmir/attribute_translation.h"
 #include "targets/llvmir/enum_translation.h"
@@ -13,7 +13,7 @@ using namespace mlir;
 using namespace mlir::LLVM;
 
 namespace {
-/// What is called, and with what.
+/// The callee and arguments of a call.
 struct Callee {
   llvm::FunctionType *type = nullptr;
   llvm::Value *function = nullptr;

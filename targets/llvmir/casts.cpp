@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Conversions between types.
+// Translates conversions between types.
 #include "core/support/llvm.h"
 #include "targets/llvmir/instruction_flags.h"
 #include "targets/llvmir/metadata_translation.h"
@@ -10,7 +10,7 @@ using namespace mlir;
 using namespace mlir::LLVM;
 
 namespace {
-/// An operation that is one cast.
+/// An operation that becomes one cast.
 struct CastRow {
   StringLiteral name;
   llvm::Instruction::CastOps opcode;
@@ -29,7 +29,7 @@ static LogicalResult convertCast(Operation *op, llvm::IRBuilderBase &builder,
   llvm::Value *value =
       builder.CreateCast(llvm::Instruction::CastOps(opcode), operand,
                          translation.convertType(op->getResult(0).getType()));
-  // What is no new instruction keeps the flags that it has.
+  // If no new instruction was created, its flags must not change.
   if (value != operand) {
     LLVM::detail::setInstructionFlags(op, value);
     if (auto dereferenceable = dyn_cast<DereferenceableOpInterface>(op))

@@ -7,7 +7,7 @@
 using namespace mlir;
 using namespace mlir::LLVM;
 
-/// How deep structs may be in each other.
+/// Maximum nesting depth of structs.
 static constexpr unsigned maxConstantDepth = 256;
 
 static llvm::Constant *getConstant(llvm::Type *type, Attribute attribute,
@@ -15,7 +15,7 @@ static llvm::Constant *getConstant(llvm::Type *type, Attribute attribute,
                                    ModuleTranslation &translation,
                                    unsigned depth);
 
-/// A struct or array of attributes.
+/// Returns a struct or an array with the given elements.
 static llvm::Constant *getAggregate(llvm::Type *type, ArrayAttr values,
                                     Location location,
                                     ModuleTranslation &translation,
@@ -46,7 +46,7 @@ static llvm::Constant *getAggregate(llvm::Type *type, ArrayAttr values,
                    : llvm::ConstantArray::get(array, elements);
 }
 
-/// A float, also as an integer where LLVM IR lacks the format.
+/// Returns a float, or its bits as an integer if LLVM IR lacks the format.
 static llvm::Constant *getFloat(llvm::Type *type, FloatAttr attribute,
                                 Location location) {
   const APFloat value = attribute.getValue();
@@ -80,7 +80,7 @@ static llvm::Constant *getConstant(llvm::Type *type, Attribute attribute,
     return nullptr;
   }
   if (auto integer = dyn_cast<IntegerAttr>(attribute)) {
-    // Of index type, the width is another one.
+    // The width of an attribute of index type may differ.
     if (type->isIntegerTy())
       return llvm::ConstantInt::get(
           type, integer.getValue().sextOrTrunc(type->getIntegerBitWidth()));

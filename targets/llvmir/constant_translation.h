@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Attributes as constants of LLVM IR.
+// Translates attributes to constants of LLVM IR.
 #ifndef TARGETS_LLVMIR_CONSTANT_TRANSLATION_H
 #define TARGETS_LLVMIR_CONSTANT_TRANSLATION_H
 
@@ -13,15 +13,15 @@ class ModuleTranslation;
 
 namespace detail {
 
-/// The constant of a type that an attribute says; undef if there is none.
-/// Numbers in memory are taken over as they are, not one by one.
+/// Returns the constant of a type that an attribute describes, or undef if the
+/// attribute is null. Copies numbers in memory as a whole, not one by one.
 /// Errors: null, after a diagnostic at `location`.
 llvm::Constant *getLLVMConstant(llvm::Type *type, Attribute attribute,
                                 Location location,
                                 ModuleTranslation &translation);
 
-/// Elements of arrays or vectors, nested ones too. Null without a diagnostic if
-/// the elements do not fill the type.
+/// Translates elements of arrays or vectors, also nested ones. Returns null
+/// without a diagnostic if the elements do not fill the type.
 llvm::Constant *getElementsConstant(llvm::Type *type, ElementsAttr elements,
                                     Location location,
                                     ModuleTranslation &translation);

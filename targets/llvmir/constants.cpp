@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Constants, and addresses of symbols and blocks.
+// Translates constants, and addresses of symbols and blocks.
 #include "core/support/llvm.h"
 #include "targets/llvmir/constant_translation.h"
 #include "targets/llvmir/op_families.h"
@@ -19,7 +19,8 @@ static LogicalResult convertConstant(ConstantOp op, llvm::IRBuilderBase &,
   return success();
 }
 
-/// The type of a constant; null, after a diagnostic, if there is none of it.
+/// Returns the type of a constant, or null, after a diagnostic, if that type
+/// has no constants.
 static llvm::Type *getConstantType(Operation *op,
                                    ModuleTranslation &translation) {
   llvm::Type *type = translation.convertType(op->getResult(0).getType());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Branches, and the ends of functions.
+// Translates branches and returns.
 #include "core/support/llvm.h"
 #include "targets/llvmir/metadata_translation.h"
 #include "targets/llvmir/op_families.h"

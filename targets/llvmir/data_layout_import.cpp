@@ -12,18 +12,19 @@
 namespace mlir::LLVM {
 namespace {
 
-/// What holds where nothing is said.
+/// The specifications that apply by default.
 constexpr StringLiteral defaults =
     "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:32:64-f16:16:16-"
     "f64:64:64-f128:128:128";
 
-/// Reads specifications and collects entries.
+/// Parses specifications and collects entries.
 class LayoutReader {
 public:
   explicit LayoutReader(MLIRContext *context) : context(context) {}
 
-  /// Adds the entry of a specification, unless there is one of its key.
-  /// Errors: failure.
+  /// Adds the entry of a specification unless its key has an entry. Sets
+  /// `isHandled` to false if dlti has no such entry.
+  /// Errors: failure if the specification is malformed.
   LogicalResult read(StringRef token, bool &isHandled);
 
   DataLayoutSpecAttr takeSpec() {
@@ -51,7 +52,7 @@ private:
   llvm::MapVector<StringAttr, Attribute> keys;
 };
 
-/// Numbers with colons between them.
+/// Parses numbers separated by colons.
 FailureOr<SmallVector<uint64_t>> parseNumbers(StringRef text) {
   SmallVector<uint64_t> numbers;
   SmallVector<StringRef> parts;
@@ -88,7 +89,7 @@ Type getFloatType(MLIRContext *context, uint64_t width) {
   }
 }
 
-/// The size, alignments and, if it is given, the width of offsets.
+/// Parses the size, the alignments and optionally the index width of pointers.
 LogicalResult LayoutReader::readPointer(StringRef token) {
   auto [spaceText, rest] = token.split(':');
   uint32_t space = 0;
@@ -106,7 +107,7 @@ LogicalResult LayoutReader::readPointer(StringRef token) {
   return success();
 }
 
-/// The alignment that the ABI demands, and the preferred one.
+/// Parses the ABI alignment and the preferred alignment.
 LogicalResult LayoutReader::readAlignment(Type type,
                                           ArrayRef<uint64_t> numbers) {
   if (numbers.empty() || numbers.size() > 2 || numbers.front() % 8 ||
@@ -142,7 +143,7 @@ LogicalResult LayoutReader::addNumber(StringRef key, StringRef token) {
     return failure();
   if (number == 0)
     return success();
-  // The stack's alignment is an integer of 64 bits, spaces are of any sign.
+  // The stack alignment is signless, address spaces are unsigned.
   const bool isStack = key == DLTIDialect::kDataLayoutStackAlignmentKey;
   auto type = IntegerType::get(
       context, 64, isStack ? IntegerType::Signless : IntegerType::Unsigned);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// From data layouts as LLVM writes them to those of dlti.
+// Converts LLVM data layout strings to dlti data layouts.
 #ifndef TARGETS_LLVMIR_DATA_LAYOUT_IMPORT_H
 #define TARGETS_LLVMIR_DATA_LAYOUT_IMPORT_H
 
@@ -9,10 +9,10 @@
 
 namespace mlir::LLVM {
 
-/// What a data layout says, and LLVM's defaults where it says nothing: types in
-/// the order of the text, then keys. Of two specifications of one thing the
-/// first counts. What dlti has no entry for, vectors and aggregates say, is
-/// left out, and listed in `unhandled` if that is given.
+/// Returns the entries of a data layout string, completed by LLVM's defaults:
+/// types in the order of the string, then keys. The first specification of a
+/// key wins. Omits specifications that have no dlti entry, such as those of
+/// vectors and aggregates, and adds them to `unhandled` if it is not null.
 /// Errors: failure after a diagnostic at `loc` that names the malformed part.
 FailureOr<DataLayoutSpecAttr>
 translateDataLayout(StringRef layout, Location loc,

@@ -20,7 +20,7 @@ protected:
     context.loadDialect<DLTIDialect, LLVM::LLVMDialect>();
   }
 
-  /// The layout as text; what is reported if there is none.
+  /// Returns the layout as text, or the diagnostic.
   std::string translate(StringRef layout) {
     std::string text;
     ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
@@ -72,7 +72,7 @@ TEST_F(DataLayoutImport, MalformedPartIsNamed) {
   EXPECT_EQ(translate("e--m:e"), "cannot translate data layout: ");
 }
 
-// What LLVM is told of the layout says what was read.
+// The exported data layout equals the imported one.
 TEST_F(DataLayoutImport, IsTheInverseOfExport) {
   auto module = ModuleOp::create(loc);
   OwningOpRef<ModuleOp> owner(module);

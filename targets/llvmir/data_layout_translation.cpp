@@ -11,14 +11,14 @@ using namespace mlir;
 using namespace mlir::LLVM;
 
 namespace {
-/// The letter of a key whose value is a number, left out if that is 0.
+/// The letter of a key with a numeric value, which is omitted if it is 0.
 struct NumberKey {
   StringLiteral key;
   char letter;
 };
 } // namespace
 
-/// Writes what is said under a name.
+/// Writes the entry of a key.
 static LogicalResult writeKey(StringRef key, Attribute value, raw_ostream &os,
                               Operation *module) {
   constexpr NumberKey numberKeys[] = {
@@ -60,10 +60,10 @@ static LogicalResult writeKey(StringRef key, Attribute value, raw_ostream &os,
   return module->emitError("unsupported data layout key \"") << key << "\"";
 }
 
-/// Writes what is said of a type.
+/// Writes the entry of a type.
 static LogicalResult writeType(Type type, const DataLayout &layout,
                                raw_ostream &os, Operation *module) {
-  // The width of the index type concerns no type of LLVM IR.
+  // The width of the index type does not affect LLVM IR.
   if (isa<IndexType>(type))
     return success();
   const uint64_t abi = layout.getTypeABIAlignment(type) * 8;

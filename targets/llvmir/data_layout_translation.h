@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Data layouts as LLVM writes them.
+// Converts data layouts to LLVM's format.
 #ifndef TARGETS_LLVMIR_DATA_LAYOUT_TRANSLATION_H
 #define TARGETS_LLVMIR_DATA_LAYOUT_TRANSLATION_H
 
@@ -11,8 +11,8 @@
 
 namespace mlir::LLVM {
 
-/// The layout of a module: the one that it has in that form, or else what its
-/// `dlti.dl_spec` says; empty if it says nothing.
+/// Returns the data layout of a module: its data layout string, or else the
+/// converted `dlti.dl_spec`, or an empty string.
 /// Errors: failure, after a diagnostic, for entries that LLVM does not have.
 FailureOr<std::string> getDataLayoutString(Operation *module);
 

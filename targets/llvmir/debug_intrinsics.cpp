@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Where variables and labels of the source are. They become debug records.
+// Translates locations of source variables and labels to debug records.
 #include "core/ir/builtin_locations.h"
 #include "core/support/llvm.h"
 #include "targets/llvmir/debug_translation.h"
@@ -10,7 +10,8 @@
 using namespace mlir;
 using namespace mlir::LLVM;
 
-/// The place of a record; null if there is none, without which it is not valid.
+/// Returns the location of a record, or null. A record without location is
+/// invalid.
 static llvm::DILocation *getPlace(Operation *op, llvm::IRBuilderBase &builder,
                                   ModuleTranslation &translation) {
   if (!builder.getCurrentDebugLocation())

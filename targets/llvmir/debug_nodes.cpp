@@ -26,7 +26,7 @@ llvm::DINode *LLVM::makeTemporaryNode(DINodeAttr attribute,
 
 namespace mlir::LLVM {
 
-/// Makes nodes whose parts have been translated.
+/// Creates nodes whose parts have been translated.
 class DebugNodes {
 public:
   explicit DebugNodes(DebugTranslation &translation)
@@ -51,7 +51,7 @@ private:
       return nullptr;
     return llvm::cast_or_null<T>(translation.lookup(attribute));
   }
-  /// Null where there is no name.
+  /// Returns null if there is no name.
   llvm::MDString *getName(StringAttr name) {
     return name && !name.getValue().empty()
                ? llvm::MDString::get(context, name.getValue())
@@ -68,7 +68,7 @@ private:
       parts.push_back(get(part));
     return llvm::MDNode::get(context, parts);
   }
-  /// A number, an expression or a variable.
+  /// Translates a number, an expression or a variable.
   llvm::Metadata *getBound(Attribute attribute) {
     if (!attribute)
       return nullptr;
@@ -110,7 +110,7 @@ private:
         attribute.getEncoding());
   }
   llvm::DINode *translate(DISubroutineTypeAttr attribute) {
-    // Nothing, or a list in which what is no type stands for void.
+    // A type list. Null elements stand for void.
     SmallVector<llvm::Metadata *> types;
     for (DITypeAttr type : attribute.getTypes())
       types.push_back(get(type));
@@ -130,7 +130,7 @@ private:
                                         getBound(attribute.getUpperBound()),
                                         getBound(attribute.getStride()));
   }
-  /// A pair of texts.
+  /// An annotation is a pair of strings; its subprogram translates it.
   llvm::DINode *translate(DIAnnotationAttr) { return nullptr; }
 
   llvm::DINode *translate(DIFileAttr attribute) {
@@ -222,7 +222,8 @@ llvm::DINode *DebugNodes::translate(DICompileUnitAttr attribute) {
           attribute.getNameTableKind()));
 }
 
-/// Types that are the same by their declaration, not by their content.
+/// Returns true for types whose identity is their declaration, not their
+/// content.
 static bool isNominal(unsigned tag) {
   return tag == llvm::dwarf::DW_TAG_class_type ||
          tag == llvm::dwarf::DW_TAG_enumeration_type ||
@@ -259,7 +260,7 @@ llvm::DINode *DebugNodes::translate(DICompositeTypeAttr attribute) {
 }
 
 llvm::DINode *DebugNodes::translate(DISubprogramAttr attribute) {
-  // Annotations are pairs of texts.
+  // Annotations are pairs of strings.
   SmallVector<llvm::Metadata *> annotations;
   for (DINodeAttr node : attribute.getAnnotations())
     if (auto pair = dyn_cast<DIAnnotationAttr>(node))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Single nodes of debug information.
+// Translates single nodes of debug information.
 #ifndef TARGETS_LLVMIR_DEBUG_NODES_H
 #define TARGETS_LLVMIR_DEBUG_NODES_H
 
@@ -9,7 +9,7 @@
 
 namespace mlir::LLVM {
 
-/// What stands for a node that contains itself, until it is there.
+/// Creates the placeholder of a node that contains itself.
 llvm::DINode *makeTemporaryNode(DINodeAttr attribute,
                                 llvm::LLVMContext &context);
 

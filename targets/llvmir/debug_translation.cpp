@@ -11,7 +11,7 @@
 using namespace mlir;
 using namespace mlir::LLVM;
 
-/// How deep locations may be in each other, but for callers.
+/// Maximum nesting depth of locations, not counting callers.
 static constexpr unsigned maxLocationDepth = 256;
 
 DebugTranslation::DebugTranslation(Operation *, llvm::Module &llvmModule)
@@ -27,7 +27,7 @@ void DebugTranslation::addModuleFlagsIfNotPresent() {
     module.addModuleFlag(llvm::Module::Warning, "CodeView", 1);
 }
 
-/// The nodes that a node refers to.
+/// Returns the nodes that a node refers to.
 static SmallVector<DINodeAttr> getNodeParts(DINodeAttr attribute) {
   SmallVector<DINodeAttr> parts;
   walkImmediateSubElements(
@@ -59,7 +59,7 @@ llvm::DINode *DebugTranslation::translate(DINodeAttr attribute) {
       pending.pop_back();
       continue;
     }
-    // What stands for the node inside of it comes first.
+    // Create the placeholder for the node's references to itself first.
     if (id && !recursiveNodes.contains(id))
       recursiveNodes[id] = makeTemporaryNode(next, context);
     SmallVector<DINodeAttr> parts = getNodeParts(next);
@@ -166,7 +166,7 @@ llvm::DILocation *DebugTranslation::translateCallSite(
   if (!place)
     place = inlinedAt;
   for (LocationAttr callee : llvm::reverse(callees)) {
-    // Without the place of the caller, there is none of the callee.
+    // Without the caller's location there is no location of the callee.
     if (!place)
       return nullptr;
     if (llvm::DILocation *inner = translateLoc(callee, nullptr, place, depth))

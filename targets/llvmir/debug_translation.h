@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Debug information: attributes as metadata, locations as places in it.
+// Translates debug information: attributes to metadata, locations to
+// DILocations.
 #ifndef TARGETS_LLVMIR_DEBUG_TRANSLATION_H
 #define TARGETS_LLVMIR_DEBUG_TRANSLATION_H
 
@@ -17,7 +18,7 @@ class DebugTranslation {
 public:
   DebugTranslation(Operation *module, llvm::Module &llvmModule);
 
-  /// Null for null, and for what is no type (`di_null_type`).
+  /// Returns null for null and for `di_null_type`, which is not a type.
   llvm::DINode *translate(DINodeAttr attribute);
   template <typename T> T *translateAs(DINodeAttr attribute) {
     return llvm::cast_or_null<T>(translate(attribute));
@@ -26,13 +27,13 @@ public:
   llvm::DIGlobalVariableExpression *
   translateGlobalVariableExpression(DIGlobalVariableExpressionAttr attribute);
 
-  /// A place in a scope; the location may say another one. Null if there is no
-  /// scope, or no place.
+  /// Returns a DILocation in a scope, unless the location names another scope.
+  /// Returns null without a scope or a line.
   llvm::DILocation *translateLoc(Location location, llvm::DILocalScope *scope);
-  /// Gives the function the subprogram that its location says.
+  /// Sets the subprogram that the function's location names.
   void translate(LLVMFuncOp function, llvm::Function &translated);
 
-  /// The version of the format, unless the module says it.
+  /// Adds the version of the debug information format unless it is present.
   void addModuleFlagsIfNotPresent();
 
 private:
@@ -51,15 +52,15 @@ private:
 
   llvm::Module &module;
   llvm::LLVMContext &context;
-  /// These follow when what stands for a node is replaced by it.
+  /// These references are updated when a node replaces its placeholder.
   using NodeRef = llvm::TypedTrackingMDRef<llvm::DINode>;
   llvm::DINode *lookup(Attribute attribute) const {
     auto found = nodes.find(attribute);
     return found == nodes.end() ? nullptr : found->second.get();
   }
   llvm::DenseMap<Attribute, NodeRef> nodes;
-  /// By the number of a node that contains itself: what stands for it, until it
-  /// is there.
+  /// Maps the id of a node that contains itself to its placeholder until the
+  /// node is complete.
   llvm::DenseMap<Attribute, llvm::DINode *> recursiveNodes;
 };
 

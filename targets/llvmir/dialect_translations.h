@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Registration of the dialects that can be translated to LLVM IR.
+// Registers the dialects that can be translated to LLVM IR.
 #ifndef TARGETS_LLVMIR_DIALECT_TRANSLATIONS_H
 #define TARGETS_LLVMIR_DIALECT_TRANSLATIONS_H
 
@@ -8,9 +8,10 @@
 
 namespace mlir {
 
-/// Modules, and what stands between types.
+/// Registers modules and unrealized conversion casts.
 void registerBuiltinDialectTranslation(DialectRegistry &registry);
-/// The llvm dialect, with its attributes on operations of any dialect.
+/// Registers the llvm dialect, with its attributes on operations of all
+/// dialects.
 void registerLLVMDialectTranslation(DialectRegistry &registry);
 
 } // namespace mlir

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Elements attributes as constant arrays and vectors.
+// Translates elements attributes to constant arrays and vectors.
 #include "core/support/llvm.h"
 #include "targets/llvmir/constant_translation.h"
 #include "targets/llvmir/module_translation.h"
@@ -10,13 +10,13 @@ using namespace mlir::LLVM;
 
 namespace {
 
-/// One dimension of a type: an array or a vector.
+/// One dimension of a type, which is an array or a vector.
 struct Dimension {
   llvm::Type *type;
   uint64_t size;
 };
 
-/// Bytes of numbers, in the host's order.
+/// The bytes of numbers in the host's order.
 struct Numbers {
   StringRef bytes;
   std::unique_ptr<char[]> swapped;
@@ -24,7 +24,8 @@ struct Numbers {
 
 } // namespace
 
-/// The dimensions of the type, outer ones first, and what the elements are.
+/// Returns the element type of a type and stores its dimensions, outer ones
+/// first.
 static llvm::Type *getDimensions(llvm::Type *type,
                                  SmallVectorImpl<Dimension> &dimensions) {
   while (true) {
@@ -40,7 +41,7 @@ static llvm::Type *getDimensions(llvm::Type *type,
   }
 }
 
-/// Puts constants together, dimension by dimension.
+/// Combines constants to aggregates, dimension by dimension.
 static llvm::Constant *aggregate(ArrayRef<Dimension> dimensions,
                                  SmallVector<llvm::Constant *> parts) {
   for (const Dimension &dimension : llvm::reverse(dimensions)) {
@@ -59,7 +60,7 @@ static llvm::Constant *aggregate(ArrayRef<Dimension> dimensions,
   return parts.front();
 }
 
-/// The bytes of numbers that LLVM IR holds as bytes, too; none of others.
+/// Returns the bytes of numbers that LLVM IR stores as bytes, too, or no bytes.
 static Numbers getNumbers(llvm::Type *element, ElementsAttr elements,
                           bool &isRaw) {
   isRaw = false;
@@ -100,7 +101,7 @@ static Numbers getNumbers(llvm::Type *element, ElementsAttr elements,
   return numbers;
 }
 
-/// Arrays or vectors of the inner dimension, from bytes.
+/// Creates arrays or vectors of the innermost dimension from bytes.
 static SmallVector<llvm::Constant *> makeRows(const Dimension &row,
                                               llvm::Type *element,
                                               StringRef bytes,

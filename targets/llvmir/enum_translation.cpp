@@ -57,7 +57,7 @@ LogicalResult LLVM::detail::setVisibility(Operation *op,
                                           Visibility visibility) {
   if (value->hasLocalLinkage() && visibility != Visibility::Default)
     return op->emitOpError("with local linkage has a visibility");
-  // The numbers are LLVM's.
+  // The enums have the same numbers.
   value->setVisibility(
       static_cast<llvm::GlobalValue::VisibilityTypes>(visibility));
   return success();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Enumerations of the llvm dialect as those of LLVM IR.
+// Converts enums of the llvm dialect to those of LLVM IR.
 #ifndef TARGETS_LLVMIR_ENUM_TRANSLATION_H
 #define TARGETS_LLVMIR_ENUM_TRANSLATION_H
 
@@ -15,15 +15,15 @@ namespace mlir::LLVM::detail {
 
 llvm::GlobalValue::LinkageTypes convertLinkage(Linkage linkage);
 llvm::Comdat::SelectionKind convertComdatKind(comdat::Comdat kind);
-/// Errors: failure, after a diagnostic at the operation, for a visibility of
-/// what is local.
+/// Errors: failure, after a diagnostic at the operation, if the value has local
+/// linkage and the visibility is not default.
 LogicalResult setVisibility(Operation *op, llvm::GlobalValue *value,
                             Visibility visibility);
-/// LLVM 19 knows argument, inaccessible and other memory; what is done to
-/// kinds that came later is done to other memory.
+/// LLVM 19 distinguishes argument, inaccessible and other memory. Effects on
+/// kinds that were added later become effects on other memory.
 llvm::MemoryEffects convertMemoryEffects(MemoryEffectsAttr effects);
 
-// The numbers of these are LLVM's.
+// These enums have the same numbers in LLVM.
 inline llvm::CallingConv::ID convertCConv(CConv convention) {
   return static_cast<llvm::CallingConv::ID>(convention);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// From the llvm dialect to LLVM IR.
+// Translates the llvm dialect to LLVM IR.
 #ifndef TARGETS_LLVMIR_EXPORT_H
 #define TARGETS_LLVMIR_EXPORT_H
 
@@ -12,12 +12,13 @@
 
 namespace mlir {
 
-/// The module as LLVM IR, in a context that has no module of the name, and that
-/// outlives it. Dialects of operations and attributes are translated by what is
-/// registered for them (targets/llvmir/dialect_translations.h).
-/// Errors: null, after a located diagnostic: for what is not registered, what
-/// LLVM 19 cannot express, and, unless that is disabled, what its verifier
-/// finds. What is but a hint is left out after a remark.
+/// Translates a module to LLVM IR in a context, which must outlive the result
+/// and contain no module of this name. Each dialect is translated by its
+/// registered interface (targets/llvmir/dialect_translations.h).
+/// Errors: null, after a diagnostic with a location, if a dialect is not
+/// registered, if LLVM 19 has no equivalent, or, unless verification is
+/// disabled, if LLVM's verifier fails. Optional hints that LLVM 19 lacks are
+/// dropped with a remark.
 std::unique_ptr<llvm::Module>
 translateModuleToLLVMIR(Operation *module, llvm::LLVMContext &llvmContext,
                         llvm::StringRef name = "LLVMDialectModule",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What functions say of themselves.
+// Translates attributes of functions.
 #include "core/support/llvm.h"
 #include "targets/llvmir/attribute_translation.h"
 #include "targets/llvmir/enum_translation.h"
@@ -11,8 +11,7 @@ using namespace mlir::LLVM;
 
 namespace {
 
-/// A function's attribute, by its name in the dialect, that is one of LLVM's
-/// kinds.
+/// The dialect's name of a function attribute that is one of LLVM's kinds.
 struct KindRow {
   StringLiteral name;
   llvm::Attribute::AttrKind kind;
@@ -27,8 +26,8 @@ constexpr KindRow kindRows[] = {
     {"will_return", llvm::Attribute::WillReturn},
 };
 
-/// The same that is a text for LLVM, the value, or nothing for a unit, of
-/// functions with a body.
+/// The dialect's name of an attribute that is a string in LLVM: its value, or
+/// empty for a unit attribute. Only functions with a body have it.
 struct TextRow {
   StringLiteral name;
   StringLiteral key;
@@ -47,7 +46,7 @@ constexpr TextRow textRows[] = {
     {"instrument_function_entry", "instrument-function-entry"},
     {"instrument_function_exit", "instrument-function-exit"},
 };
-/// Those that calls must know, too.
+/// Attributes that declarations have, too, because callers need them.
 constexpr TextRow callerRows[] = {
     {"arm_streaming", "aarch64_pstate_sm_enabled"},
     {"arm_locally_streaming", "aarch64_pstate_sm_body"},
@@ -69,7 +68,7 @@ static std::string getText(Attribute value) {
   return "";
 }
 
-/// Metadata of kernels: numbers, and a hint at the type of vectors.
+/// Sets metadata of kernels: numbers, and the vector type hint.
 static void setKernelMetadata(LLVMFuncOp function, llvm::Function *translated,
                               ModuleTranslation &translation) {
   llvm::LLVMContext &context = translation.getLLVMContext();

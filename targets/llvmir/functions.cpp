@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Functions: their declarations, and their bodies.
+// Translates functions: first their declarations, then their bodies.
 #include "core/support/llvm.h"
 #include "targets/llvmir/atomic_settings.h"
 #include "targets/llvmir/attribute_translation.h"
@@ -12,7 +12,7 @@
 using namespace mlir;
 using namespace mlir::LLVM;
 
-/// Attributes of the results and parameters.
+/// Converts attributes of the results and parameters.
 static LogicalResult
 convertSignatureAttributes(LLVMFuncOp function, llvm::Function *translated,
                            ModuleTranslation &translation) {

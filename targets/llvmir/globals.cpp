@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Comdats, globals, aliases, ifuncs, and functions that run first or last.
+// Translates comdats, globals, aliases, ifuncs, constructors and destructors.
 #include "core/support/llvm.h"
 #include "targets/llvmir/atomic_settings.h"
 #include "targets/llvmir/attribute_translation.h"
@@ -14,7 +14,7 @@
 using namespace mlir;
 using namespace mlir::LLVM;
 
-/// Expressions of variables by compile unit.
+/// Global variable expressions by compile unit.
 using UnitVariables =
     llvm::MapVector<llvm::DICompileUnit *, SmallVector<llvm::Metadata *>>;
 
@@ -30,27 +30,27 @@ LogicalResult LLVM::detail::convertComdats(ModuleTranslation &translation) {
   return success();
 }
 
-/// Whether a global has no content of its own.
+/// Returns true if a global is a declaration.
 static bool isDeclaration(llvm::GlobalValue::LinkageTypes linkage,
                           bool hasContent) {
   return (linkage == llvm::GlobalValue::ExternalLinkage && !hasContent) ||
          linkage == llvm::GlobalValue::ExternalWeakLinkage;
 }
 
-/// What globals, aliases and ifuncs have alike.
+/// Sets properties that globals, aliases and ifuncs share.
 template <typename OpT>
 static LogicalResult setSymbolProperties(OpT op, llvm::GlobalValue *value,
                                          std::optional<UnnamedAddr> unnamed) {
   if (unnamed)
     value->setUnnamedAddr(LLVM::detail::convertUnnamedAddr(*unnamed));
-  // Aliases are local only if their linkage or visibility says so.
+  // Only linkage or visibility make an alias local.
   if (op.getDsoLocal() && !isa<AliasOp>(op))
     value->setDSOLocal(true);
   return LLVM::detail::setVisibility(op, value, op.getVisibility_());
 }
 
-/// The unit of a variable, which may be in a module, a common block or a
-/// function.
+/// Returns the compile unit of a variable, whose scope may be a module, a
+/// common block or a function.
 static llvm::DICompileUnit *getUnit(llvm::DIScope *scope) {
   if (auto *module = dyn_cast_if_present<llvm::DIModule>(scope))
     scope = module->getScope();
@@ -77,7 +77,7 @@ static void addDebugInfo(GlobalOp op, llvm::GlobalVariable *variable,
   }
 }
 
-/// Makes a global with the content that its attribute says.
+/// Creates a global with its constant initializer, if any.
 static LogicalResult declareGlobal(GlobalOp op, UnitVariables &units,
                                    ModuleTranslation &translation) {
   llvm::Module *module = translation.getLLVMModule();
@@ -172,7 +172,7 @@ static LogicalResult declareIFunc(IFuncOp op, ModuleTranslation &translation) {
 using AppendFn = void (*)(llvm::Module &, llvm::Function *, int,
                           llvm::Constant *);
 
-/// Adds functions to a list of those that run first, or last.
+/// Appends functions to the list of constructors or destructors.
 static LogicalResult appendStructors(Operation *op, ArrayAttr functions,
                                      ArrayAttr priorities, ArrayAttr data,
                                      AppendFn append,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// From LLVM IR to the llvm dialect.
+// Translates LLVM IR to the llvm dialect.
 #ifndef TARGETS_LLVMIR_IMPORT_H
 #define TARGETS_LLVMIR_IMPORT_H
 
@@ -11,27 +11,26 @@
 
 namespace mlir {
 
-/// What is done otherwise, and what is said of it.
+/// Options of the import.
 struct LLVMIRImportOptions {
-  /// Structs that have names are translated as if they had none.
+  /// Translates named structs as literal structs.
   bool importStructsAsLiterals = false;
-  /// Composite types of debug information are without their elements, but for
-  /// vectors, which are nothing without.
+  /// Drops the elements of composite types in debug information, except for
+  /// vectors, which are invalid without elements.
   bool dropDICompositeTypeElements = false;
-  /// Calls of intrinsics stay calls by name, but for those of debug
-  /// information.
+  /// Imports calls of intrinsics as calls by name, except for debug intrinsics.
   bool preferUnregisteredIntrinsics = false;
-  /// What is left out is told in warnings, with the instruction's text, which
-  /// takes time.
+  /// Warns about everything that is dropped, with the text of the instruction,
+  /// which is slow.
   bool emitExpensiveWarnings = false;
 };
 
-/// A valid module of LLVM IR as operations of the llvm dialect. Loads the
-/// dialects that it needs. Blocks that nothing reaches are left out.
-/// Errors: null, after a diagnostic, for what the dialect does not have, and
-/// for a struct within itself that is to be a literal one. Metadata that is not
-/// known is left out, and of debug information what has no attribute and what
-/// is said of several values at once.
+/// Translates a valid module of LLVM IR to the llvm dialect. Loads the dialects
+/// that it needs. Drops unreachable blocks.
+/// Errors: null, after a diagnostic, for constructs that the dialect does not
+/// have, and for a recursive struct that must become a literal struct. Unknown
+/// metadata is dropped, as are debug nodes without an attribute and debug
+/// records with several values.
 OwningOpRef<ModuleOp>
 translateLLVMIRToModule(std::unique_ptr<llvm::Module> llvmModule,
                         MLIRContext *context,

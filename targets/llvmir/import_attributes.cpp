@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Attributes of functions, parameters and calls of LLVM IR.
+// Imports attributes of functions, parameters and calls of LLVM IR.
 #include "core/support/llvm.h"
 #include "targets/llvmir/module_import.h"
 #include "llvm/ADT/StringExtras.h"
@@ -11,7 +11,7 @@
 using namespace mlir;
 using namespace mlir::LLVM;
 
-/// Kinds of attributes of parameters that the dialect has.
+/// The kinds of parameter attributes that the dialect has.
 static constexpr llvm::Attribute::AttrKind parameterKinds[] = {
     llvm::Attribute::Alignment,
     llvm::Attribute::AllocAlign,
@@ -86,7 +86,7 @@ void ModuleImport::setArgAndResultAttrs(llvm::CallBase &call, Operation *op,
 
 MemoryEffectsAttr
 ModuleImport::convertMemoryEffects(llvm::MemoryEffects effects) {
-  // Other memory is also that which LLVM 19 does not tell apart.
+  // Other memory includes the kinds that LLVM 19 does not distinguish.
   auto convert = [&](llvm::IRMemLocation location) {
     return static_cast<ModRefInfo>(effects.getModRef(location));
   };
@@ -99,7 +99,7 @@ ModuleImport::convertMemoryEffects(llvm::MemoryEffects effects) {
 
 namespace {
 
-/// An attribute of LLVM's by kind, and the function's that it is.
+/// A kind of LLVM attribute and the name of the function attribute.
 struct ImportedKind {
   llvm::Attribute::AttrKind kind;
   StringLiteral name;
@@ -114,13 +114,13 @@ constexpr ImportedKind importedKinds[] = {
     {llvm::Attribute::WillReturn, "will_return"},
 };
 
-/// The same by key: what its value is.
+/// The kinds of values of a string attribute.
 enum class TextKind { Text, Bool, Unit };
 struct ImportedText {
   StringLiteral key;
   StringLiteral name;
   TextKind kind;
-  /// It is in passthrough, too, as upstream has it.
+  /// The attribute is also in passthrough, as upstream has it.
   bool isPassedThrough = false;
 };
 constexpr ImportedText importedTexts[] = {
@@ -149,8 +149,8 @@ constexpr ImportedText importedTexts[] = {
 
 } // namespace
 
-/// Sets an attribute of a function that is a text for LLVM; false if the
-/// dialect has none for it.
+/// Sets a function attribute that is a string in LLVM. Returns false if the
+/// dialect has no such attribute.
 static bool importText(const llvm::Attribute &attribute, LLVMFuncOp op,
                        OpBuilder &builder) {
   const StringRef key = attribute.getKindAsString();
@@ -181,7 +181,8 @@ static bool importText(const llvm::Attribute &attribute, LLVMFuncOp op,
   return false;
 }
 
-/// Numbers of a node; none if it is none of numbers.
+/// Returns the numbers in a node, or an empty list if an operand is not a
+/// number.
 static SmallVector<int32_t> getNumbers(const llvm::MDNode *node) {
   SmallVector<int32_t> numbers;
   for (const llvm::MDOperand &operand : node->operands()) {

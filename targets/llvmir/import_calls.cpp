@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Calls, assembler and intrinsics of LLVM IR.
+// Imports calls, inline assembly and intrinsics.
 #include "core/support/llvm.h"
 #include "targets/llvmir/intrinsic_arguments.h"
 #include "targets/llvmir/module_import.h"
@@ -36,7 +36,7 @@ FailureOr<Operation *> ModuleImport::createInlineAsm(llvm::CallInst *call) {
     return failure();
   OperationState state(place, InlineAsmOp::getOperationName());
   state.addOperands(*operands);
-  // Of type void, too: release 22 does not leave that out.
+  // Release 22 adds a result of type void, too.
   state.addTypes(type);
   state.addAttribute("asm_string", builder.getStringAttr(text->getAsmString()));
   state.addAttribute("constraints",
@@ -70,7 +70,7 @@ FailureOr<Operation *> ModuleImport::createInlineAsm(llvm::CallInst *call) {
   return builder.create(state);
 }
 
-/// Sets what calls say of the function that they call.
+/// Sets attributes of the call that describe its behaviour.
 static void importCallAttrs(llvm::CallInst *call, CallOp op) {
   op.setTailCallKind(static_cast<TailCallKind>(call->getTailCallKind()));
   op.setConvergent(call->isConvergent() && call->getAttributes().hasFnAttr(
@@ -91,7 +91,7 @@ FailureOr<Operation *> ModuleImport::createCall(llvm::CallBase *call) {
       dyn_cast_or_null<LLVMFunctionType>(convertType(call->getFunctionType()));
   SmallVector<llvm::Value *> arguments(call->args());
   auto *callee = dyn_cast<llvm::GlobalValue>(call->getCalledOperand());
-  // An alias is called by its address.
+  // An alias is called through its address.
   if (callee && !isa<llvm::Function, llvm::GlobalIFunc>(callee))
     callee = nullptr;
   if (!callee)
@@ -118,7 +118,8 @@ FailureOr<Operation *> ModuleImport::createCall(llvm::CallBase *call) {
         llvm::any_of(invoke->getNormalDest()->phis(), [&](llvm::PHINode &phi) {
           return phi.getIncomingValueForBlock(invoke->getParent()) == invoke;
         });
-    // The result is not there yet on the edge: it goes on from a block between.
+    // The result of an invoke is not available on its own edge, so a block
+    // between the two passes it on.
     Block *target = normalDest;
     SmallVector<Value> normal;
     if (isOwnArgument) {
@@ -161,7 +162,7 @@ FailureOr<Operation *> ModuleImport::createCall(llvm::CallBase *call) {
   }
   auto op = CallOp::create(builder, place, type, symbol, ValueRange(*operands));
   if (!bundles.empty()) {
-    // With bundles there is another builder; the first one says the types.
+    // No builder takes bundles. The operation built above provides the types.
     OperationState state(place, CallOp::getOperationName());
     SmallVector<int32_t> sizes;
     SmallVector<Value> all = *operands;
@@ -188,7 +189,7 @@ FailureOr<Operation *> ModuleImport::createCall(llvm::CallBase *call) {
   }
   op.setCConv(convention);
   importCallAttrs(plain, op);
-  // What is known of the function is known of the call.
+  // The facts about the callee also hold for the call.
   const llvm::MemoryEffects effects = plain->getMemoryEffects();
   if (effects != llvm::MemoryEffects::unknown())
     op.setMemoryEffectsAttr(convertMemoryEffects(effects));

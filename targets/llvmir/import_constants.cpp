@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Constants of LLVM IR: attributes where they can be, operations else.
+// Imports constants: as attributes if possible, otherwise as operations.
 #include "core/support/llvm.h"
 #include "targets/llvmir/module_import.h"
 #include "llvm/ADT/SetVector.h"
@@ -18,15 +18,15 @@ Type ModuleImport::convertType(llvm::Type *type) {
   return {};
 }
 
-/// The shape and elements of an array or vector of numbers; false if it is
-/// none.
+/// Stores the shape and elements of an array or vector of numbers. Returns
+/// false for other constants.
 static bool getElements(llvm::Constant *constant,
                         SmallVectorImpl<int64_t> &shape,
                         SmallVectorImpl<llvm::Constant *> &elements) {
   llvm::Type *type = constant->getType();
   SmallVector<llvm::Constant *> level = {constant};
   while (type->isArrayTy() || isa<llvm::FixedVectorType>(type)) {
-    // Vectors are not elements of tensors.
+    // A vector cannot be an element of a tensor.
     if (type->isVectorTy() && !shape.empty())
       return false;
     const uint64_t size =
@@ -94,7 +94,7 @@ Attribute ModuleImport::getConstantAttr(llvm::Constant *constant) {
   return DenseElementsAttr::get(shaped, numbers);
 }
 
-/// The constants that one refers to.
+/// Returns the constants that a constant refers to.
 static SmallVector<llvm::Constant *> getDependencies(llvm::Constant *constant) {
   SmallVector<llvm::Constant *> parts;
   for (llvm::Value *operand : constant->operands())
@@ -118,7 +118,7 @@ ModuleImport::getPendingConstants(llvm::Constant *constant) {
   while (!pending.empty()) {
     llvm::Constant *current = pending.back();
     auto [found, isNew] = parts.try_emplace(current);
-    // Symbols are their addresses, whatever is in them.
+    // A symbol is its address; its contents do not matter.
     if (isNew && !isa<llvm::GlobalValue, llvm::BlockAddress>(current))
       found->second = getDependencies(current);
     if (found->second.empty()) {
@@ -200,7 +200,7 @@ FailureOr<Value> ModuleImport::convertConstant(llvm::Constant *constant) {
       return aggregate;
     }
     if (auto *expression = dyn_cast<llvm::ConstantExpr>(constant)) {
-      // As an instruction, which is not part of any function.
+      // Convert the expression to an instruction outside all functions.
       llvm::Instruction *instruction = expression->getAsInstruction();
       FailureOr<Operation *> op = createInstruction(instruction);
       instruction->deleteValue();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Terminators of LLVM IR; what phi nodes say goes along edges.
+// Imports terminators. Operands of phi nodes become operands of branches.
 #include "core/support/llvm.h"
 #include "targets/llvmir/module_import.h"
 
@@ -28,7 +28,7 @@ ModuleImport::createTerminator(llvm::Instruction *instruction) {
       return failure();
     return asOp(ReturnOp::create(builder, place, ValueRange(*converted)));
   }
-  // The condition comes before what goes along edges.
+  // Convert the condition before the operands of the edges.
   Value condition;
   if (instruction->getNumOperands() > instruction->getNumSuccessors() ||
       isa<llvm::SwitchInst, llvm::IndirectBrInst, llvm::ResumeInst>(

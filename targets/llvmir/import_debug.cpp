@@ -9,17 +9,18 @@
 using namespace mlir;
 using namespace mlir::LLVM;
 
-/// How deep nodes may be in each other; attributes nest as deep.
+/// Maximum nesting depth of nodes, and so of attributes.
 static constexpr unsigned maxDepth = 400;
-/// From which depth on lists of elements and variables are left out.
+/// Depth from which lists of elements and variables are dropped.
 static constexpr unsigned maxListDepth = 100;
-/// Of how many nodes a list may consist.
+/// Maximum number of nodes that an expanded list may contain.
 static constexpr unsigned maxSize = 20000;
-/// How often nodes may be translated again, since they are within others: lists
-/// are left out from there on, and from twice that, nodes.
+/// Limit of how often nodes are translated again because they occur in several
+/// recursive nodes. Above it, lists are dropped; above twice the limit, nodes
+/// are dropped.
 static constexpr unsigned maxRepetitions = 50000;
 
-/// Whether a node may be named within itself.
+/// Returns true if a node may contain itself.
 static bool mayBeRecursive(const llvm::DINode *node) {
   return isa<llvm::DICompositeType, llvm::DISubprogram>(node);
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Debug information of LLVM IR as attributes of the llvm dialect. Nodes that no
-// attribute stands for (enumerators, macros, template parameters) are left out,
-// and with them what cannot be without them.
+// Translates debug information of LLVM IR to attributes of the llvm dialect.
+// Drops nodes without a corresponding attribute (enumerators, macros, template
+// parameters) and nodes that are invalid without them.
 #ifndef TARGETS_LLVMIR_IMPORT_DEBUG_H
 #define TARGETS_LLVMIR_IMPORT_DEBUG_H
 
@@ -14,32 +14,34 @@
 
 namespace mlir::LLVM {
 
-/// Translates debug information of one module. Not thread-safe.
+/// Translates debug information of one module.
 ///
-/// A type or function that refers to itself gets a number (`recId`), by which
-/// it is named within itself. Types that refer to each other are written out
-/// for each of them: where that gets too much, or too deep, types are without
-/// their elements, functions without their variables.
+/// A type or function that refers to itself gets an id (`recId`), and
+/// references inside it use the id. Mutually recursive types are expanded
+/// within each other. If the expansion is too large or too deep, types lose
+/// their elements and functions their variables.
+/// Thread safety: not thread-safe.
 class DebugImport {
 public:
-  /// With `dropElements`, composite types but vectors are without elements.
+  /// With `dropElements`, drops elements of composite types other than vectors.
   DebugImport(MLIRContext *context, bool dropElements);
   ~DebugImport();
 
-  /// Null for null, and for what has no attribute.
+  /// Returns null for null and for nodes without a corresponding attribute.
   DINodeAttr translate(const llvm::DINode *node);
   template <typename AttrT> AttrT translateAs(const llvm::DINode *node) {
     return llvm::dyn_cast_or_null<AttrT>(translate(node));
   }
   DIExpressionAttr translateExpression(const llvm::DIExpression *expression);
-  /// Null where the variable has no attribute.
+  /// Returns null if the variable has no corresponding attribute.
   DIGlobalVariableExpressionAttr
   translateGlobal(const llvm::DIGlobalVariableExpression *global);
 
-  /// A place with its scope, and the places of calls from which it was inlined.
-  /// Unknown for null.
+  /// Returns a location with its scope and the call sites into which it was
+  /// inlined. Returns an unknown location for null.
   Location translateLocation(const llvm::DILocation *location);
-  /// The place of a function and what is known of it. Unknown for null.
+  /// Returns the location of a function, fused with its subprogram. Returns an
+  /// unknown location for null.
   Location translateFunctionLocation(const llvm::DISubprogram *subprogram);
 
 private:

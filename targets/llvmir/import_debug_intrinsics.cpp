@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Where variables of the source are. What is said of a value may stand before
-// the value in the order in which blocks are translated: it comes last, behind
-// the value.
+// Imports the locations of source variables. A debug record may precede the
+// value in the order in which blocks are translated. So records are translated
+// last and inserted after the value.
 #include "core/support/llvm.h"
 #include "targets/llvmir/module_import.h"
 
@@ -16,7 +16,7 @@ bool ModuleImport::setInsertionPointBehind(
     builder.setInsertionPointAfterValue(value);
     return true;
   }
-  // Behind a terminator, a block that it dominates.
+  // After a terminator means in a block that it dominates.
   const llvm::DomTreeNode *node =
       dominators.getNode(cast<llvm::Instruction>(origin)->getParent());
   if (!node || node->isLeaf())
@@ -29,7 +29,8 @@ bool ModuleImport::setInsertionPointBehind(
 LogicalResult
 ModuleImport::convertDebugIntrinsic(llvm::DbgVariableIntrinsic *call,
                                     const llvm::DominatorTree &dominators) {
-  // Lists of values, and what is known to be lost, have no operation.
+  // There is no operation for lists of values, killed locations and
+  // assignments.
   if (call->hasArgList() || isa<llvm::MDNode>(call->getRawLocation()) ||
       isa<llvm::DbgAssignIntrinsic>(call)) {
     warnOfDropped(call);

@@ -67,7 +67,7 @@ DistinctAttr DebugImport::Nodes::getId(const llvm::DINode *node) {
   return id;
 }
 
-/// Flags that the dialect has; none where there are others.
+/// Returns the dialect's flags, or none if there are unknown flags.
 static DIFlags importFlags(llvm::DINode::DIFlags flags) {
   return symbolizeDIFlags(static_cast<uint32_t>(flags)).value_or(DIFlags::Zero);
 }
@@ -82,7 +82,7 @@ DINodeAttr DebugImport::Nodes::convert(const llvm::DIBasicType *type) {
 
 DINodeAttr DebugImport::Nodes::convert(const llvm::DICompositeType *type) {
   const DIFlags flags = importFlags(type->getFlags());
-  // A vector is nothing without its elements.
+  // A vector is invalid without its elements.
   SmallVector<DINodeAttr> elements;
   if (static_cast<uint32_t>(flags & DIFlags::Vector) ||
       (!dropElements && !isTooMuch()))
@@ -121,7 +121,7 @@ DINodeAttr DebugImport::Nodes::convert(const llvm::DIStringType *type) {
 }
 
 DINodeAttr DebugImport::Nodes::convert(const llvm::DISubroutineType *type) {
-  // Nothing stands for void, and for the end of variadic parameters.
+  // Null stands for void and for the end of variadic parameters.
   SmallVector<DITypeAttr> types;
   for (const llvm::DIType *part : type->getTypeArray()) {
     types.push_back(part ? get<DITypeAttr>(part)
@@ -213,7 +213,7 @@ DINodeAttr DebugImport::Nodes::convert(const llvm::DINamespace *scope) {
                               scope->getExportSymbols());
 }
 
-/// Annotations are pairs of texts; others are left out.
+/// Returns annotations that are pairs of strings; drops others.
 SmallVector<DINodeAttr>
 DebugImport::Nodes::getAnnotations(const llvm::DISubprogram *function) {
   SmallVector<DINodeAttr> annotations;
@@ -254,7 +254,7 @@ DINodeAttr DebugImport::Nodes::convert(const llvm::DISubprogram *function) {
       type, retained, getAnnotations(function));
 }
 
-// Variables, and what is neither a type nor a scope.
+// Variables and other nodes.
 
 DINodeAttr DebugImport::Nodes::convert(const llvm::DIGlobalVariable *variable) {
   auto type = get<DITypeAttr>(variable->getType());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Nodes of debug information as attributes, one by one: cycles, and what is
-// translated already.
+// Translates single nodes of debug information to attributes. Handles recursive
+// nodes and caches results.
 #ifndef TARGETS_LLVMIR_IMPORT_DEBUG_NODES_H
 #define TARGETS_LLVMIR_IMPORT_DEBUG_NODES_H
 
@@ -22,8 +22,8 @@ public:
   DIExpressionAttr translateExpression(const llvm::DIExpression *expression);
 
 private:
-  /// What a node has become, and of how many nodes it consists if each is
-  /// counted as often as it is in it, as in text.
+  /// The attribute of a node and its expanded size: the number of nodes in it,
+  /// counting each occurrence.
   struct Result {
     DINodeAttr attribute;
     unsigned size = 0;
@@ -31,33 +31,33 @@ private:
   /// A node that is being translated.
   struct Frame {
     const llvm::DINode *node;
-    /// Of how many nodes its parts consist so far.
+    /// The expanded size of the parts translated so far.
     unsigned size;
-    /// Its number, if it was met within itself.
+    /// The id of the node if it contains itself.
     DistinctAttr recId;
-    /// Frames below this one that what was translated so far refers to.
+    /// Outer frames that the parts translated so far refer to.
     SmallVector<unsigned, 2> outer;
-    /// What was translated within it and refers to it.
+    /// Nodes that were translated inside this node and refer to it.
     SmallVector<const llvm::DINode *> inner;
   };
-  /// What a node is, as long as the frames `outer` last.
+  /// A result that is valid only while the frames `outer` are active.
   struct Partial {
     Result result;
     SmallVector<unsigned, 2> outer;
   };
 
-  /// Notes that what is translated refers to the frames `outer`.
+  /// Records that the current node refers to the frames `outer`.
   void refer(ArrayRef<unsigned> outer);
-  /// Notes that what is translated has `result` as a part.
+  /// Records that `result` is a part of the current node.
   DINodeAttr use(const Result &result);
-  /// The node within itself; null if it cannot be.
+  /// Returns a reference to a node that is being translated, by its id.
   DINodeAttr translateCycle(unsigned frame);
-  /// Ends the last frame, whose node is `attribute`.
+  /// Pops the last frame, whose node became `attribute`.
   DINodeAttr finish(DINodeAttr attribute);
-  /// Whether lists of what a node has are to be left out.
+  /// Returns true if lists must be dropped to limit the size.
   bool isTooMuch() const;
 
-  /// A node whose parts are translated on the way.
+  /// Translates a node and its parts.
   DINodeAttr make(const llvm::DINode *node);
   DINodeAttr makeType(const llvm::DIType *type);
   DINodeAttr makeScope(const llvm::DIScope *scope);
@@ -65,20 +65,20 @@ private:
   template <typename AttrT> AttrT get(const llvm::DINode *node) {
     return llvm::dyn_cast_or_null<AttrT>(translate(node));
   }
-  /// Whether `node` is there and `attribute` is not.
+  /// Returns true if `node` could not be translated.
   static bool isLost(const llvm::DINode *node, Attribute attribute) {
     return node && !attribute;
   }
   StringAttr getString(StringRef text);
-  /// Null for the empty text.
+  /// Returns null for an empty string.
   StringAttr getName(StringRef text);
-  /// A number, an expression or a variable; null for null.
+  /// Translates a number, an expression or a variable; null for null.
   Attribute getBound(const llvm::Metadata *metadata);
-  /// All of a list, or nothing if one of it has no attribute, or if it is too
-  /// much.
+  /// Translates a list. Returns an empty list if an element has no attribute or
+  /// the list is too long.
   SmallVector<DINodeAttr> getList(llvm::DINodeArray list);
   SmallVector<DINodeAttr> getAnnotations(const llvm::DISubprogram *function);
-  /// The same one for the same node.
+  /// Returns the same id for the same node.
   DistinctAttr getId(const llvm::DINode *node);
 
   DINodeAttr convert(const llvm::DIBasicType *type);
@@ -108,7 +108,7 @@ private:
   llvm::DenseMap<const llvm::DINode *, Result> done;
   llvm::DenseMap<const llvm::DINode *, Partial> partial;
   llvm::DenseMap<const llvm::DINode *, DistinctAttr> ids;
-  /// What was translated at least once, and how often again.
+  /// The nodes that were translated, and the number of repeated translations.
   llvm::DenseSet<const llvm::DINode *> seen;
   unsigned repetitions = 0;
 };

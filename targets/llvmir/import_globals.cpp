@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Globals of LLVM IR.
+// Imports globals.
 #include "core/ir/builtin_locations.h"
 #include "core/support/llvm.h"
 #include "targets/llvmir/module_import.h"
@@ -10,7 +10,7 @@
 using namespace mlir;
 using namespace mlir::LLVM;
 
-/// What holds the selectors of comdats.
+/// The operation that contains the comdat selectors.
 static constexpr StringRef comdatName = "__llvm_global_comdat";
 
 static Linkage importLinkage(llvm::GlobalValue::LinkageTypes linkage) {
@@ -41,7 +41,7 @@ static Linkage importLinkage(llvm::GlobalValue::LinkageTypes linkage) {
   llvm_unreachable("unknown linkage");
 }
 
-/// Sets what globals, functions and aliases have alike.
+/// Sets properties that globals, functions and aliases share.
 template <typename OpT>
 static void importSymbolProperties(const llvm::GlobalValue &value, OpT op) {
   if (value.hasAtLeastLocalUnnamedAddr())
@@ -57,7 +57,7 @@ void ModuleImport::convertComdats() {
   Region &body = op.getBody();
   builder.setInsertionPointToStart(body.empty() ? &body.emplaceBlock()
                                                 : &body.front());
-  // The table is hashed.
+  // Sort the selectors, since the table is a hash table.
   SmallVector<const llvm::StringMapEntry<llvm::Comdat> *> comdats;
   for (const auto &entry : llvmModule.getComdatSymbolTable())
     if (!entry.getValue().getUsers().empty())

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Instructions of LLVM IR. Those of arithmetic and casts are operations of the
-// same name; their flags are set afterwards.
+// Imports instructions. Arithmetic and casts become operations of the same
+// name, whose flags are set afterwards.
 #include "core/ir/builtin_locations.h"
 #include "core/support/llvm.h"
 #include "targets/llvmir/module_import.h"
@@ -51,12 +51,13 @@ void ModuleImport::setFlags(llvm::Instruction *instruction, Operation *op) {
             context, importFastmathFlags(instruction->getFastMathFlags())));
 }
 
-/// An alignment as builders take it.
+/// Converts an alignment to the type that builders take.
 static unsigned getAlign(llvm::Align alignment) {
   return static_cast<unsigned>(alignment.value());
 }
 
-/// The name of a scope of synchronization; empty for the system.
+/// Returns the name of a synchronization scope, or an empty string for the
+/// system scope.
 static std::string getScopeName(llvm::LLVMContext &context,
                                 llvm::SyncScope::ID scope) {
   SmallVector<StringRef> names;
@@ -79,7 +80,8 @@ static AtomicBinOp importBinOp(llvm::AtomicRMWInst::BinOp op) {
 }
 
 static FCmpPredicate importFCmp(llvm::CmpInst::Predicate predicate) {
-  // LLVM has uno before the others of its kind, the dialect behind them.
+  // In LLVM's enum, uno precedes the other unordered predicates; in the dialect
+  // it follows them.
   const auto number = static_cast<unsigned>(predicate);
   if (predicate == llvm::CmpInst::FCMP_UNO)
     return FCmpPredicate::uno;
@@ -118,7 +120,7 @@ static SmallVector<int64_t> importIndices(ArrayRef<unsigned> indices) {
   return SmallVector<int64_t>(indices.begin(), indices.end());
 }
 
-/// Instructions that are no terminators or calls.
+/// Imports instructions other than terminators and calls.
 FailureOr<Operation *>
 ModuleImport::createPlain(llvm::Instruction *instruction) {
   SmallVector<llvm::Value *> llvmOperands(instruction->operands());

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Intrinsics by LLVM's own table: constants among the arguments are attributes
-// of the operation, in its order. What has no operation is called by its name.
+// Imports intrinsics by LLVM's own table. Immediate arguments become attributes
+// of the operation, in its order. An intrinsic without an operation is called
+// by its name.
 #include "core/support/llvm.h"
 #include "targets/llvmir/intrinsic_arguments.h"
 #include "targets/llvmir/module_import.h"
@@ -11,7 +12,8 @@
 using namespace mlir;
 using namespace mlir::LLVM;
 
-/// How floats are rounded, or what exceptions do, by the name of the attribute.
+/// Returns the rounding mode or exception behaviour, by the name of the
+/// attribute.
 static Attribute importFPArgument(MLIRContext *context, StringRef name,
                                   llvm::Value *argument) {
   auto *metadata = dyn_cast<llvm::MetadataAsValue>(argument);
@@ -19,7 +21,7 @@ static Attribute importFPArgument(MLIRContext *context, StringRef name,
       metadata ? dyn_cast<llvm::MDString>(metadata->getMetadata()) : nullptr;
   if (!text)
     return {};
-  // The numbers of these are LLVM's.
+  // The enums have the same numbers.
   if (name == "roundingmode")
     if (auto mode = llvm::convertStrToRoundingMode(text->getString()))
       return RoundingModeAttr::get(context, static_cast<RoundingMode>(*mode));
@@ -30,8 +32,8 @@ static Attribute importFPArgument(MLIRContext *context, StringRef name,
   return {};
 }
 
-/// The length of what is copied or filled in place is an attribute if it is a
-/// constant, which it need not be.
+/// Returns true for the length of an inline copy or fill. It becomes an
+/// attribute if it is constant, which is not required.
 static bool isInlineLength(llvm::IntrinsicInst *call, unsigned place) {
   const llvm::Intrinsic::ID id = call->getIntrinsicID();
   return place == 2 &&
@@ -40,7 +42,7 @@ static bool isInlineLength(llvm::IntrinsicInst *call, unsigned place) {
          isa<llvm::ConstantInt>(call->getArgOperand(place));
 }
 
-/// Places of the arguments that must be constants.
+/// Returns the positions of the arguments that must be constants.
 static SmallVector<unsigned> getImmArgs(llvm::IntrinsicInst *call) {
   const llvm::AttributeList attributes = llvm::Intrinsic::getAttributes(
       call->getContext(), call->getIntrinsicID());
@@ -144,7 +146,8 @@ ModuleImport::createGenericIntrinsic(llvm::IntrinsicInst *call) {
   }
   for (unsigned i = 0, e = call->arg_size(); i != e; ++i) {
     if (llvm::is_contained(immArgs, i)) {
-      // Those of matrices are constants, too, as in release 22.
+      // Results of matrix intrinsics also convert their constants, as in
+      // release 22.
       if (base.starts_with("llvm.matrix.") &&
           failed(convertValue(call->getArgOperand(i))))
         return failure();
@@ -158,7 +161,7 @@ ModuleImport::createGenericIntrinsic(llvm::IntrinsicInst *call) {
   return finishIntrinsic(call, state, immArgs);
 }
 
-/// The constant number that an argument is.
+/// Returns the value of a constant argument.
 static uint64_t getNumber(llvm::IntrinsicInst *call, unsigned place) {
   return cast<llvm::ConstantInt>(call->getArgOperand(place))->getZExtValue();
 }
@@ -189,7 +192,7 @@ FailureOr<Operation *> ModuleImport::createIntrinsic(llvm::IntrinsicInst *call,
   }
   if (options.preferUnregisteredIntrinsics)
     return createCallIntrinsic(call);
-  // Operands at these places, and the alignment at another one.
+  // The positions of the operands and of the alignment.
   SmallVector<unsigned> places;
   std::optional<unsigned> alignment;
   switch (id) {
@@ -235,7 +238,7 @@ FailureOr<Operation *> ModuleImport::createIntrinsic(llvm::IntrinsicInst *call,
     SmallVector<Attribute> tags;
     if (failed(addBundles(call, state, tags)))
       return failure();
-    // Also of none.
+    // Set the tags even without bundles.
     state.addAttribute("op_bundle_tags", builder.getArrayAttr(tags));
   }
   if (failed(addResult(call, state)))

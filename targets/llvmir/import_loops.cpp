@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What may be done to loops, from `!llvm.loop`.
+// Imports loop properties from `!llvm.loop`.
 #include "core/support/llvm.h"
 #include "targets/llvmir/module_import.h"
 #include "llvm/ADT/MapVector.h"
@@ -12,7 +12,7 @@ using namespace mlir::LLVM;
 
 namespace {
 
-/// The properties of one loop, by name.
+/// The properties of one loop by name.
 class LoopProperties {
 public:
   using ConvertFn = function_ref<LoopAnnotationAttr(const llvm::MDNode *)>;
@@ -40,24 +40,24 @@ public:
     known.insert(name);
     return found->second;
   }
-  /// A name that is there twice; empty if there is none.
+  /// Returns a name that occurs twice, or an empty string.
   StringRef getDuplicate() const { return duplicate; }
-  /// A name that was not looked up; empty if there is none.
+  /// Returns a name that was not looked up, or an empty string.
   StringRef getUnknown() const {
     for (const auto &[name, node] : properties)
       if (!known.contains(name))
         return name;
     return {};
   }
-  /// Where the loop begins (0) or ends (1), as far as it is said.
+  /// Returns the start (0) or end (1) location of the loop, or null.
   const llvm::DILocation *getLocation(unsigned i) const {
     return i < locations.size() ? locations[i] : nullptr;
   }
-  /// True if the name is there.
+  /// Returns true if the name is present, otherwise null.
   BoolAttr getUnit(StringRef name) const {
     return lookup(name) ? builder.getBoolAttr(true) : BoolAttr();
   }
-  /// Which of two names is there.
+  /// Returns true or false depending on which name is present, otherwise null.
   BoolAttr getEither(StringRef ifTrue, StringRef ifFalse) const {
     if (lookup(ifTrue))
       return builder.getBoolAttr(true);
@@ -93,14 +93,14 @@ private:
 
   Builder &builder;
   ConvertFn convert;
-  /// In their order.
+  /// The properties in their original order.
   llvm::MapVector<StringRef, const llvm::MDNode *> properties;
   mutable llvm::StringSet<> known;
   StringRef duplicate;
   SmallVector<const llvm::DILocation *> locations;
 };
 
-/// An attribute of these parameters, or null if none of them is there.
+/// Returns an attribute with these parameters, or null if all are null.
 template <typename AttrT, typename... Args>
 AttrT makeIfAny(MLIRContext *context, Args... args) {
   if (!(static_cast<bool>(args) || ...))
@@ -159,7 +159,7 @@ LoopDistributeAttr getDistribute(const LoopProperties &loop,
 } // namespace
 
 LoopAnnotationAttr ModuleImport::convertLoop(const llvm::MDNode *node) {
-  // A loop that is being translated is none of its own followups.
+  // A loop cannot be a followup of itself.
   auto [found, isNew] = nodes.try_emplace(node, Attribute());
   if (!isNew)
     return dyn_cast_or_null<LoopAnnotationAttr>(found->second);
@@ -213,7 +213,7 @@ LoopAnnotationAttr ModuleImport::convertLoop(const llvm::MDNode *node) {
     emitWarning(unknown, "unknown loop annotation ") << loop.getUnknown();
     return {};
   }
-  // Nothing that is known is said of the loop.
+  // The loop has no known properties.
   const auto empty = LoopAnnotationAttr::get(
       context, BoolAttr(), LoopVectorizeAttr(), LoopInterleaveAttr(),
       LoopUnrollAttr(), LoopUnrollAndJamAttr(), LoopLICMAttr(),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Metadata of instructions of LLVM IR.
+// Imports metadata of instructions.
 #include "core/interfaces/control_flow.h"
 #include "core/support/llvm.h"
 #include "targets/llvmir/module_import.h"
@@ -10,7 +10,7 @@
 using namespace mlir;
 using namespace mlir::LLVM;
 
-/// The number that an operand of a node is; none if it is something else.
+/// Returns an operand of a node as a number, or nullopt for other operands.
 static std::optional<int64_t> getNumberOperand(const llvm::MDNode *node,
                                                unsigned index) {
   if (index >= node->getNumOperands())
@@ -34,8 +34,8 @@ static const llvm::MDNode *getNodeOperand(const llvm::MDNode *node,
              : nullptr;
 }
 
-/// A root, a type or a tag, whose parts have been translated; null if it is
-/// none of these.
+/// Translates a TBAA root, type or tag whose parts have been translated.
+/// Returns null for other nodes.
 static Attribute
 makeTBAA(const llvm::MDNode *node,
          const DenseMap<const llvm::MDNode *, Attribute> &nodes,
@@ -93,7 +93,7 @@ Attribute ModuleImport::convertTBAANode(const llvm::MDNode *node) {
   return nodes.lookup(node);
 }
 
-/// What makes a node itself: its text, or that it is distinct.
+/// Returns the identity of a node: its name, or a distinct attribute.
 static Attribute makeScopeId(const llvm::MDNode *node, MLIRContext *context) {
   const StringRef text = getTextOperand(node, 0);
   if (!text.empty())
@@ -160,7 +160,7 @@ ArrayAttr ModuleImport::convertAccessGroups(const llvm::MDNode *node) {
              : builder.getArrayAttr(groups);
 }
 
-/// A tag of a memory model, or several; null for something else.
+/// Returns one or several memory model tags, or null for other nodes.
 static Attribute importMMRA(const llvm::MDNode *node, Builder &builder) {
   auto getTag = [&](const llvm::MDNode *tag) -> Attribute {
     if (!tag || tag->getNumOperands() != 2 || getTextOperand(tag, 0).empty())
@@ -201,7 +201,7 @@ void ModuleImport::warnOfMetadata(llvm::Instruction *instruction,
 
 void ModuleImport::setMetadata(llvm::Instruction *instruction, Operation *op) {
   using Context = llvm::LLVMContext;
-  // `set` tells whether it has made an attribute of the node.
+  // `set` returns true if it created an attribute from the node.
   auto translate = [&](unsigned kind,
                        llvm::function_ref<bool(llvm::MDNode *)> set) {
     llvm::MDNode *node = instruction->getMetadata(kind);

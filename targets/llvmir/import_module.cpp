@@ -29,7 +29,7 @@ void ModuleImport::forgetRegion() {
   constantBlock = nullptr;
 }
 
-/// The texts of a list of metadata, the first of each node.
+/// Returns the first string of each node in a named metadata list.
 static SmallVector<StringRef> getTexts(llvm::Module &module, StringRef name) {
   SmallVector<StringRef> texts;
   if (llvm::NamedMDNode *list = module.getNamedMetadata(name))
@@ -40,7 +40,7 @@ static SmallVector<StringRef> getTexts(llvm::Module &module, StringRef name) {
   return texts;
 }
 
-/// What linkers are told, an operation for each list.
+/// Imports linker options, one operation per list.
 void ModuleImport::convertLinkerOptions() {
   llvm::NamedMDNode *options =
       llvmModule.getNamedMetadata("llvm.linker.options");
@@ -93,7 +93,7 @@ LogicalResult ModuleImport::convertDataLayout() {
   return success();
 }
 
-/// Whether an intrinsic is an operation of its own.
+/// Returns true if an operation represents the intrinsic.
 static bool isConvertibleIntrinsic(const llvm::Function &function,
                                    MLIRContext *context) {
   if (!function.isIntrinsic() ||
@@ -120,7 +120,7 @@ LogicalResult ModuleImport::convertBody(llvm::Function &function,
   for (llvm::Argument &argument : function.args())
     values[&argument] = constantBlock->addArgument(
         convertType(argument.getType()), op.getLoc());
-  // Arguments first: an edge may come before the block.
+  // Create arguments first, since an edge may precede its target block.
   for (llvm::BasicBlock *block : order)
     for (llvm::PHINode &phi : block->phis()) {
       const Type type = convertType(phi.getType());
@@ -203,7 +203,7 @@ mlir::translateLLVMIRToModule(std::unique_ptr<llvm::Module> llvmModule,
                               const LLVMIRImportOptions &options) {
   context->getOrLoadDialect<LLVMDialect>();
   context->getOrLoadDialect<DLTIDialect>();
-  // Records are read as the intrinsics that they stand for.
+  // Convert debug records to the intrinsics that they represent.
   llvmModule->setIsNewDbgInfoFormat(false);
   OpBuilder builder(context);
   OwningOpRef<ModuleOp> module(ModuleOp::create(

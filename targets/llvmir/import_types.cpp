@@ -9,7 +9,7 @@
 using namespace mlir;
 using namespace mlir::LLVM;
 
-/// The types that one is made of, but for the elements of named structs.
+/// Returns the parts of a type, except for elements of named structs.
 ArrayRef<llvm::Type *>
 TypeFromLLVMIRTranslator::getParts(llvm::Type *type) const {
   auto *structure = dyn_cast<llvm::StructType>(type);
@@ -18,7 +18,7 @@ TypeFromLLVMIRTranslator::getParts(llvm::Type *type) const {
   return type->subtypes();
 }
 
-/// A type without parts, or null.
+/// Translates a type without parts; returns null for other types.
 static Type importLeaf(llvm::Type *type, MLIRContext *context) {
   switch (type->getTypeID()) {
   case llvm::Type::HalfTyID:
@@ -78,8 +78,8 @@ Type TypeFromLLVMIRTranslator::translateWithParts(llvm::Type *type) {
   return importLeaf(type, context);
 }
 
-/// Translates what is pending, parts first; false if there is none of a type,
-/// which may be since it is a part of itself.
+/// Translates the pending types, parts first. Returns false if one cannot be
+/// translated, for example because it contains itself.
 bool TypeFromLLVMIRTranslator::translatePending(
     SmallVectorImpl<llvm::Type *> &pending) {
   DenseSet<llvm::Type *> entered;

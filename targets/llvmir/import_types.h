@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Types of LLVM IR as types of the llvm dialect.
+// Translates types of LLVM IR to types of the llvm dialect.
 #ifndef TARGETS_LLVMIR_IMPORT_TYPES_H
 #define TARGETS_LLVMIR_IMPORT_TYPES_H
 
@@ -10,10 +10,10 @@
 
 namespace mlir::LLVM {
 
-/// Translates types, each once.
+/// Translates each type once.
 class TypeFromLLVMIRTranslator {
 public:
-  /// With `structsAsLiterals`, named structs are as those without names.
+  /// With `structsAsLiterals`, named structs become literal structs.
   TypeFromLLVMIRTranslator(MLIRContext *context, bool structsAsLiterals)
       : context(context), structsAsLiterals(structsAsLiterals) {}
 

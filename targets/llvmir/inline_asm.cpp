@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Assembler within functions.
+// Translates inline assembly.
 #include "core/support/llvm.h"
 #include "targets/llvmir/enum_translation.h"
 #include "targets/llvmir/op_families.h"
@@ -10,7 +10,7 @@
 using namespace mlir;
 using namespace mlir::LLVM;
 
-/// Types of what pointers among the operands point to.
+/// Sets the element types of pointer operands.
 static LogicalResult setOperandAttrs(InlineAsmOp op, llvm::CallInst *call,
                                      ModuleTranslation &translation) {
   ArrayAttr operands = op.getOperandAttrsAttr();

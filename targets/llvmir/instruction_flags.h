@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Flags of operations on instructions.
+// Sets flags of operations on instructions.
 #ifndef TARGETS_LLVMIR_INSTRUCTION_FLAGS_H
 #define TARGETS_LLVMIR_INSTRUCTION_FLAGS_H
 
@@ -12,11 +12,11 @@ namespace mlir::LLVM::detail {
 
 llvm::FastMathFlags convertFastmathFlags(FastmathFlags flags);
 
-/// Those that an operation has, which may be none.
+/// Returns the fast-math flags of an operation, or no flags.
 llvm::FastMathFlags getFastmathFlags(Operation *op);
 
-/// Sets what an operation says (nsw, nuw, exact, disjoint, nneg, and flags for
-/// floats), unless the value was folded.
+/// Sets the flags of an operation (nsw, nuw, exact, disjoint, nneg, and
+/// fast-math flags) on an instruction. Ignores values that were folded.
 void setInstructionFlags(Operation *op, llvm::Value *value);
 
 } // namespace mlir::LLVM::detail

@@ -7,7 +7,7 @@
 using namespace mlir;
 
 namespace {
-/// A name that differs.
+/// A name that differs between the dialect and LLVM.
 struct NameRow {
   StringLiteral mnemonic;
   StringLiteral name;

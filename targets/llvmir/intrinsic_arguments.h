@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Which attributes of operations are arguments of intrinsics.
+// Tells which attributes of operations are arguments of intrinsics.
 #ifndef TARGETS_LLVMIR_INTRINSIC_ARGUMENTS_H
 #define TARGETS_LLVMIR_INTRINSIC_ARGUMENTS_H
 
@@ -10,12 +10,12 @@
 
 namespace mlir::LLVM::detail {
 
-/// The name in LLVM 19 of the intrinsic that an operation `llvm.intr.X` is, and
-/// the other way round.
+/// Convert between the mnemonic X of an operation `llvm.intr.X` and the name of
+/// the intrinsic in LLVM 19.
 std::string getIntrinsicName(llvm::StringRef mnemonic);
 std::string getIntrinsicMnemonic(llvm::StringRef name);
 
-/// Whether an attribute is an argument, and no flag or metadata.
+/// Returns true if an attribute is an argument; false for flags and metadata.
 bool isIntrinsicArgument(llvm::StringRef attribute);
 
 } // namespace mlir::LLVM::detail

@@ -17,7 +17,7 @@ static std::string getTypeText(llvm::Type *type) {
   return text;
 }
 
-/// Whether a function can be called so; reports what differs.
+/// Checks result and argument types of a call; reports a mismatch.
 static LogicalResult checkCall(Operation *op, llvm::Function *function,
                                StringRef name, llvm::Type *resultType,
                                ArrayRef<llvm::Value *> arguments) {

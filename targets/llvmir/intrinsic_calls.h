@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Calls of intrinsics.
+// Creates calls of intrinsics.
 #ifndef TARGETS_LLVMIR_INTRINSIC_CALLS_H
 #define TARGETS_LLVMIR_INTRINSIC_CALLS_H
 
@@ -9,15 +9,16 @@
 
 namespace mlir::LLVM::detail {
 
-/// Calls an intrinsic; which of the overloaded ones follows from the types of
-/// the arguments and of the operation's result.
-/// Errors: null, after a diagnostic at the operation, if there is none.
+/// Creates a call of an intrinsic. The types of the arguments and of the
+/// operation's result select the overload.
+/// Errors: null, after a diagnostic at the operation, if there is no such
+/// overload.
 llvm::CallInst *createIntrinsicCall(
     Operation *op, unsigned id, llvm::ArrayRef<llvm::Value *> arguments,
     llvm::ArrayRef<llvm::OperandBundleDef> bundles,
     llvm::IRBuilderBase &builder, ModuleTranslation &translation);
 
-/// Adds intrinsics that are no plain calls.
+/// Adds intrinsics that are not plain calls.
 void addSpecialIntrinsics(OpTranslations &translations);
 
 } // namespace mlir::LLVM::detail

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Intrinsics by LLVM's own table: `llvm.intr.X` is `llvm.X`. Constants among
-// its arguments are filled from attributes, in their order, the others from
+// Translates intrinsics by LLVM's own table: `llvm.intr.X` becomes `llvm.X`.
+// Immediate arguments come from attributes, in their order, the others from
 // operands.
 #include "llvm/IR/Intrinsics.h"
 #include "core/support/llvm.h"
@@ -17,12 +17,12 @@
 using namespace mlir;
 using namespace mlir::LLVM;
 
-/// An argument that is metadata: how to round, what exceptions do. Null for
-/// others.
+/// Returns a metadata argument, which is a rounding mode or exception
+/// behaviour. Returns null for other arguments.
 static llvm::Value *getFPArgument(StringRef name, Attribute attribute,
                                   llvm::LLVMContext &context) {
   std::optional<StringRef> text;
-  // The numbers of these are LLVM's.
+  // The enums have the same numbers.
   if (name == "roundingmode")
     text = llvm::convertRoundingModeToStr(static_cast<llvm::RoundingMode>(
         cast<RoundingModeAttr>(attribute).getValue()));
@@ -36,7 +36,7 @@ static llvm::Value *getFPArgument(StringRef name, Attribute attribute,
                                     llvm::MDString::get(context, *text));
 }
 
-/// The constant that an attribute is; null after a diagnostic.
+/// Translates an attribute to a constant; returns null after a diagnostic.
 static llvm::Value *getArgument(Operation *op, Attribute attribute,
                                 ModuleTranslation &translation) {
   auto typed = dyn_cast<TypedAttr>(attribute);
@@ -48,8 +48,8 @@ static llvm::Value *getArgument(Operation *op, Attribute attribute,
                                        attribute, op->getLoc(), translation);
 }
 
-/// Operands and attributes in the order of the intrinsic's arguments; `places`
-/// are those of attributes.
+/// Returns operands and attributes in the order of the intrinsic's arguments.
+/// `places` are the positions of attributes.
 static LogicalResult getArguments(Operation *op, llvm::Intrinsic::ID id,
                                   SmallVectorImpl<llvm::Value *> &arguments,
                                   SmallVectorImpl<unsigned> &places,
@@ -89,7 +89,7 @@ static LogicalResult getArguments(Operation *op, llvm::Intrinsic::ID id,
   return success();
 }
 
-/// Attributes of a class, null if there is none.
+/// Returns an attribute of a class, or null.
 template <typename T> static T getInherent(Operation *op, StringRef name) {
   return dyn_cast_or_null<T>(op->getAttr(name));
 }
@@ -129,6 +129,6 @@ void LLVM::detail::addIntrinsics(OpTranslations &translations) {
     translations.add(record->descriptor->name, convertIntrinsic,
                      llvm::Function::lookupIntrinsicID(getIntrinsicName(name)));
   }
-  // Those that LLVM 19 calls otherwise, or that are no plain calls.
+  // Intrinsics that have another name in LLVM 19 or are not plain calls.
   addSpecialIntrinsics(translations);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The dialects whose translation stands here.
+// Registers the dialects that this folder translates.
 #include "core/ir/builtin_dialect.h"
 #include "core/ir/builtin_ops.h"
 #include "core/support/llvm.h"
@@ -11,7 +11,7 @@
 using namespace mlir;
 using namespace mlir::LLVM;
 
-/// Tags of a memory model on instructions.
+/// Sets memory model tags of instructions.
 static LogicalResult setMMRA(Operation *op,
                              ArrayRef<llvm::Instruction *> instructions,
                              Attribute value) {
@@ -40,7 +40,7 @@ namespace {
 struct BuiltinTranslation : public LLVMTranslationDialectInterface {
   using LLVMTranslationDialectInterface::LLVMTranslationDialectInterface;
 
-  /// Modules are nothing of their own. A cast that is left over is an error.
+  /// Modules need no translation. A remaining cast is an error.
   LogicalResult convertOperation(Operation *op, llvm::IRBuilderBase &,
                                  ModuleTranslation &) const final {
     return success(isa<ModuleOp>(op));

@@ -12,7 +12,7 @@ using namespace mlir::LLVM;
 
 namespace {
 
-/// What is said of one loop: nodes of a name and perhaps a value.
+/// Collects the properties of one loop: nodes with a name and possibly a value.
 class LoopNodes {
 public:
   LoopNodes(llvm::LLVMContext &context,
@@ -26,12 +26,12 @@ public:
       operands.push_back(value);
     nodes.push_back(llvm::MDNode::get(context, operands));
   }
-  /// The name, if it holds.
+  /// Adds the name if the attribute is true.
   void addUnit(StringRef name, BoolAttr attribute) {
     if (attribute && attribute.getValue())
       addNode(name);
   }
-  /// One of two names.
+  /// Adds one of two names.
   void addEither(StringRef ifTrue, StringRef ifFalse, BoolAttr attribute) {
     if (attribute)
       addNode(attribute.getValue() ? ifTrue : ifFalse);
@@ -49,7 +49,7 @@ public:
                       llvm::Type::getIntNTy(context, width),
                       APInt(64, value).zextOrTrunc(width))));
   }
-  /// What is said of the loop that this one becomes.
+  /// Adds the properties of the loop that this loop becomes.
   void addFollowup(StringRef name, LoopAnnotationAttr attribute) {
     if (attribute)
       addNode(name, loops.lookup(attribute));
@@ -155,7 +155,7 @@ void LoopNodes::addAll(LoopAnnotationAttr annotation) {
 
 } // namespace
 
-/// What is said of the loops that a loop becomes.
+/// Appends the annotations of the loops that a loop becomes.
 static void appendFollowups(LoopAnnotationAttr annotation,
                             SmallVectorImpl<LoopAnnotationAttr> &followups) {
   if (LoopVectorizeAttr options = annotation.getVectorize())
@@ -199,7 +199,7 @@ LoopAnnotationTranslation::translate(LoopAnnotationAttr annotation,
     if (loops.contains(next))
       continue;
     LoopNodes loop(context, loops);
-    // The node itself, so that it is no other.
+    // The first operand is the node itself, which makes it distinct.
     loop.nodes.push_back(nullptr);
     for (FusedLoc place : {next.getStartLoc(), next.getEndLoc()})
       if (place)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What may be done to loops, as `!llvm.loop`.
+// Translates loop annotations to `!llvm.loop`.
 #ifndef TARGETS_LLVMIR_LOOP_ANNOTATION_TRANSLATION_H
 #define TARGETS_LLVMIR_LOOP_ANNOTATION_TRANSLATION_H
 
@@ -12,18 +12,18 @@ namespace mlir::LLVM {
 
 class ModuleTranslation;
 
-/// Translates annotations, each to one node.
+/// Translates each annotation to one node.
 class LoopAnnotationTranslation {
 public:
   explicit LoopAnnotationTranslation(ModuleTranslation &translation)
       : translation(translation) {}
 
-  /// Null for null. `op` is the branch, for its location.
+  /// Returns null for null. `op` is the branch and provides the location.
   llvm::MDNode *translate(LoopAnnotationAttr annotation, Operation *op);
 
-  /// The node of one group.
+  /// Returns the node of one access group.
   llvm::MDNode *getAccessGroup(AccessGroupAttr group);
-  /// The node of one group, or a list of nodes; null if there is none.
+  /// Returns the node of one group or a list of nodes; null for no groups.
   llvm::MDNode *getAccessGroups(ArrayAttr groups);
 
 private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Allocation on the stack, addresses, loads and stores.
+// Translates stack allocations, address computations, loads and stores.
 #include "core/support/llvm.h"
 #include "targets/llvmir/atomic_settings.h"
 #include "targets/llvmir/metadata_translation.h"
@@ -31,7 +31,7 @@ static LogicalResult convertGEP(GEPOp op, llvm::IRBuilderBase &builder,
     else
       indices.push_back(builder.getInt32(index));
   }
-  // The bits of the flags are LLVM's, where inbounds includes nusw.
+  // The enums have the same bits; LLVM's inbounds includes nusw.
   auto flags = static_cast<unsigned>(op.getNoWrapFlags());
   if (bitEnumContainsAll(op.getNoWrapFlags(), GEPNoWrapFlags::inboundsFlag))
     flags |= static_cast<unsigned>(GEPNoWrapFlags::nusw);
@@ -43,7 +43,7 @@ static LogicalResult convertGEP(GEPOp op, llvm::IRBuilderBase &builder,
   return success();
 }
 
-/// What loads and stores have alike.
+/// Sets properties that loads and stores share.
 template <typename OpT, typename InstT>
 static LogicalResult setAccess(OpT op, InstT *instruction,
                                ModuleTranslation &translation) {

@@ -12,8 +12,8 @@ using namespace mlir::LLVM;
 MetadataTranslation::MetadataTranslation(ModuleTranslation &translation)
     : translation(translation), loops(translation) {}
 
-/// A node for an id: one that is itself its first operand if the id is
-/// distinct, or the text of the id, and the other operands behind it.
+/// Creates a node for an id, with the operands `rest` after it. The first
+/// operand is the node itself if the id is distinct, otherwise its string.
 static llvm::MDNode *makeIdNode(llvm::LLVMContext &context, Attribute id,
                                 ArrayRef<llvm::Metadata *> rest) {
   SmallVector<llvm::Metadata *> operands = {nullptr};
@@ -57,7 +57,7 @@ MetadataTranslation::getAliasScopes(ArrayRef<AliasScopeAttr> list) {
   return llvm::MDNode::get(translation.getLLVMContext(), nodes);
 }
 
-/// The nodes that a node of types refers to.
+/// Appends the TBAA nodes that a node refers to.
 static void appendTBAAParts(Attribute attribute,
                             SmallVectorImpl<Attribute> &parts) {
   if (auto tag = dyn_cast<TBAATagAttr>(attribute)) {
@@ -69,7 +69,7 @@ static void appendTBAAParts(Attribute attribute,
   }
 }
 
-/// A node of types whose parts have nodes.
+/// Creates a TBAA node whose parts have been created.
 llvm::MDNode *MetadataTranslation::makeTBAANode(Attribute attribute) {
   llvm::LLVMContext &context = translation.getLLVMContext();
   auto makeNumber = [&](int64_t number) {
@@ -78,7 +78,7 @@ llvm::MDNode *MetadataTranslation::makeTBAANode(Attribute attribute) {
   };
   SmallVector<llvm::Metadata *> operands;
   if (auto root = dyn_cast<TBAARootAttr>(attribute)) {
-    // A root without a name is no other.
+    // A root without a name is distinct.
     StringAttr id = root.getId();
     return makeIdNode(context, id && !id.getValue().empty() ? id : StringAttr(),
                       {});
@@ -140,7 +140,7 @@ void MetadataTranslation::setMemoryMetadata(Operation *op,
   ArrayAttr tags = aliases.getTBAATagsOrNull();
   if (!tags || tags.empty())
     return;
-  // What does not know of all types says nothing about them.
+  // Dropping the tags is conservative.
   if (tags.size() > 1) {
     op->emitWarning("TBAA access tags were not translated, because LLVM IR "
                     "only supports a single tag per instruction");

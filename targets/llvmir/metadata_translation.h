@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Metadata of instructions: what they alias, loops, weights of branches.
+// Translates metadata of instructions: aliasing, loops, branch weights.
 #ifndef TARGETS_LLVMIR_METADATA_TRANSLATION_H
 #define TARGETS_LLVMIR_METADATA_TRANSLATION_H
 
@@ -20,21 +20,22 @@ class MetadataTranslation {
 public:
   explicit MetadataTranslation(ModuleTranslation &translation);
 
-  /// What an operation says of memory, if it says anything: access groups,
-  /// alias scopes, types of the source language.
+  /// Sets the memory metadata of an operation: access groups, alias scopes and
+  /// TBAA tags.
   void setMemoryMetadata(Operation *op, llvm::Instruction *instruction);
   void setDereferenceable(DereferenceableOpInterface op,
                           llvm::Instruction *instruction);
-  /// On what the terminator has become.
+  /// Sets branch weights on the instruction of the terminator.
   void setBranchWeights(WeightedBranchOpInterface op);
-  /// On a branch; null: nothing.
+  /// Sets the loop annotation on a branch unless it is null.
   void setLoopMetadata(Operation *op, LoopAnnotationAttr annotation,
                        llvm::Instruction *instruction);
 
   llvm::MDNode *getAliasScope(AliasScopeAttr scope);
-  /// A list of them.
+  /// Returns a list of alias scopes.
   llvm::MDNode *getAliasScopes(llvm::ArrayRef<AliasScopeAttr> scopes);
-  /// Errors: null, and the operation is reported, if there are several tags.
+  /// Errors: null, after a diagnostic at the operation, if there are several
+  /// tags.
   llvm::MDNode *getTBAANode(Attribute attribute);
 
   LoopAnnotationTranslation &getLoops() { return loops; }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The state of a translation from LLVM IR to the llvm dialect.
+// The state of an import from LLVM IR to the llvm dialect.
 #ifndef TARGETS_LLVMIR_MODULE_IMPORT_H
 #define TARGETS_LLVMIR_MODULE_IMPORT_H
 
@@ -19,33 +19,35 @@
 
 namespace mlir::LLVM {
 
-/// Translates one module. Not thread-safe.
+/// Imports one module.
+/// Thread safety: not thread-safe.
 class ModuleImport {
 public:
   ModuleImport(ModuleOp module, llvm::Module &llvmModule,
                const LLVMIRImportOptions &options);
 
-  /// Translates all of it.
+  /// Imports the whole module.
   /// Errors: failure after a diagnostic.
   LogicalResult convertModule();
 
 private:
   // Types and constants (import_constants.cpp).
-  /// Null, after a diagnostic, for a type that the dialect does not have.
+  /// Returns null, after a diagnostic, for a type that the dialect does not
+  /// have.
   Type convertType(llvm::Type *type);
-  /// The attribute that is a constant of numbers or bytes; null for others.
+  /// Returns the attribute of a constant of numbers or bytes; null for others.
   Attribute getConstantAttr(llvm::Constant *constant);
-  /// What a constant consists of, its parts first, and has not been translated.
+  /// Returns the untranslated parts of a constant, parts before wholes.
   llvm::SmallVector<llvm::Constant *>
   getPendingConstants(llvm::Constant *constant);
   FailureOr<Value> convertConstant(llvm::Constant *constant);
-  /// A constant and its parts, where constants of the region stand.
+  /// Translates a constant and its parts at the insertion point of constants.
   FailureOr<Value> convertConstantExpr(llvm::Constant *constant);
   FailureOr<Value> convertValue(llvm::Value *value);
   FailureOr<llvm::SmallVector<Value>>
   convertValues(llvm::ArrayRef<llvm::Value *> values);
 
-  // What stands in a module (import_module.cpp, import_globals.cpp).
+  // Contents of a module (import_module.cpp, import_globals.cpp).
   LogicalResult convertDataLayout();
   void convertComdats();
   LogicalResult convertGlobal(llvm::GlobalVariable &global);
@@ -78,20 +80,20 @@ private:
   FailureOr<Operation *> createInlineAsm(llvm::CallInst *call);
   FailureOr<Operation *> createIntrinsic(llvm::IntrinsicInst *call,
                                          bool &isDropped);
-  /// Adds the operands of a call's bundles and their numbers; `tags` are
-  /// theirs.
+  /// Adds the operands of a call's bundles and their numbers. Stores their tags
+  /// in `tags`.
   LogicalResult addBundles(llvm::IntrinsicInst *call, OperationState &state,
                            llvm::SmallVector<Attribute> &tags);
-  /// Adds the type of a call's result, if it has one.
+  /// Adds the type of a call's result, if any.
   LogicalResult addResult(llvm::IntrinsicInst *call, OperationState &state);
-  /// Creates the operation with a result, flags, and attributes of arguments
-  /// that are not in `immArgs`.
+  /// Creates the operation and sets its result, its flags, and attributes of
+  /// arguments that are not in `immArgs`.
   FailureOr<Operation *> finishIntrinsic(llvm::IntrinsicInst *call,
                                          OperationState &state,
                                          llvm::ArrayRef<unsigned> immArgs);
   FailureOr<Operation *> createCallIntrinsic(llvm::IntrinsicInst *call);
   FailureOr<Operation *> createGenericIntrinsic(llvm::IntrinsicInst *call);
-  /// What goes to the arguments of a block along an edge.
+  /// Returns the values that an edge passes to the arguments of its target.
   FailureOr<llvm::SmallVector<Value>> getBranchArgs(llvm::Instruction *branch,
                                                     llvm::BasicBlock *target);
   LogicalResult
@@ -101,18 +103,18 @@ private:
   void setFlags(llvm::Instruction *instruction, Operation *op);
 
   // Debug information (import_debug_intrinsics.cpp).
-  /// What is said of variables, where these are computed.
+  /// Imports debug records of variables, after their values.
   LogicalResult convertDebugIntrinsics(llvm::Function &function);
   LogicalResult convertDebugIntrinsic(llvm::DbgVariableIntrinsic *call,
                                       const llvm::DominatorTree &dominators);
-  /// Where something that uses `value` can stand; false if nowhere.
+  /// Sets the insertion point to where uses of `value` are dominated by it.
+  /// Returns false if there is no such point.
   bool setInsertionPointBehind(Value value, llvm::Value *origin,
                                const llvm::DominatorTree &dominators);
 
   // Metadata (import_metadata.cpp).
   void setMetadata(llvm::Instruction *instruction, Operation *op);
-  /// Warns, if that is wanted, of an instruction or its metadata that are left
-  /// out.
+  /// Warns about a dropped instruction or metadata if the options request it.
   void warnOfDropped(llvm::Instruction *instruction);
   void warnOfMetadata(llvm::Instruction *instruction, const llvm::MDNode *node);
   Attribute convertTBAANode(const llvm::MDNode *node);
@@ -128,14 +130,15 @@ private:
   const LLVMIRImportOptions &options;
   OpBuilder builder;
   Location unknown;
-  /// Where the instruction that is translated is in the source.
+  /// The location of the instruction that is being imported.
   Location place;
   TypeFromLLVMIRTranslator types;
   DebugImport debug;
 
   llvm::DenseMap<llvm::Value *, Value> values;
   llvm::DenseMap<llvm::BasicBlock *, Block *> blocks;
-  /// Where constants go: behind this one, or at the start of `constantBlock`.
+  /// Constants are inserted after this operation, or else at the start of
+  /// `constantBlock`.
   Operation *lastConstant = nullptr;
   Block *constantBlock = nullptr;
   llvm::DenseMap<llvm::BasicBlock *, BlockTagAttr> blockTags;
@@ -143,7 +146,7 @@ private:
 
   llvm::SmallVector<llvm::DbgVariableIntrinsic *> debugIntrinsics;
   llvm::DenseMap<const llvm::MDNode *, Attribute> nodes;
-  /// How deep loops may be in each other as followups, and are.
+  /// The maximum and the current nesting depth of loops as followups.
   static constexpr unsigned maxLoopDepth = 64;
   unsigned loopDepth = 0;
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Metadata of modules: identification, libraries, flags, options of linkers.
+// Translates module metadata: identification, libraries, flags, linker options.
 #include "core/support/llvm.h"
 #include "targets/llvmir/module_parts.h"
 #include "targets/llvmir/op_families.h"
@@ -48,13 +48,13 @@ static LogicalResult convertLinkerOptions(LinkerOptionsOp op,
 
 namespace {
 
-/// Values of flags of a module.
+/// Translates values of module flags.
 class FlagValues {
 public:
   explicit FlagValues(ModuleTranslation &translation)
       : translation(translation), context(translation.getLLVMContext()) {}
 
-  /// Null for a value of another kind.
+  /// Returns null for other kinds of values.
   llvm::Metadata *convert(Attribute value);
 
 private:
@@ -66,7 +66,7 @@ private:
     return llvm::MDNode::get(context,
                              {llvm::MDString::get(context, key), value});
   }
-  /// A function, or nothing.
+  /// Returns a function, or null.
   llvm::Metadata *getFunction(FlatSymbolRefAttr symbol) {
     llvm::Function *function =
         symbol ? translation.lookupFunction(symbol.getValue()) : nullptr;
@@ -79,7 +79,7 @@ private:
   llvm::LLVMContext &context;
 };
 
-/// How often functions call each other.
+/// Translates the numbers of calls between functions.
 llvm::Metadata *FlagValues::convertProfile(ArrayAttr entries) {
   SmallVector<llvm::Metadata *> nodes;
   for (auto entry : entries.getAsRange<ModuleFlagCGProfileEntryAttr>())
@@ -153,7 +153,7 @@ static LogicalResult convertModuleFlags(ModuleFlagsOp op, llvm::IRBuilderBase &,
     llvm::Metadata *value = values.convert(flag.getValue());
     if (!value)
       return op.emitError("unsupported module flag value: ") << flag.getValue();
-    // The numbers of the behaviors are LLVM's.
+    // The enums of behaviors have the same numbers.
     translation.getLLVMModule()->addModuleFlag(
         static_cast<llvm::Module::ModFlagBehavior>(flag.getBehavior()),
         flag.getKey().getValue(), value);

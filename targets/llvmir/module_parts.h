@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The steps of the translation of a module, in their order. Each reports what
-// is wrong.
+// The steps of the translation of a module, in order. Each reports its errors.
 #ifndef TARGETS_LLVMIR_MODULE_PARTS_H
 #define TARGETS_LLVMIR_MODULE_PARTS_H
 
@@ -9,7 +8,7 @@
 
 namespace mlir::LLVM::detail {
 
-/// An empty module with the target and the data layout; null after a
+/// Creates an empty module with target and data layout. Returns null after a
 /// diagnostic.
 std::unique_ptr<llvm::Module> makeLLVMModule(Operation *module,
                                              llvm::LLVMContext &context,
@@ -17,17 +16,17 @@ std::unique_ptr<llvm::Module> makeLLVMModule(Operation *module,
 
 LogicalResult convertComdats(ModuleTranslation &translation);
 LogicalResult convertFunctionSignatures(ModuleTranslation &translation);
-/// Globals, aliases, ifuncs, constructors and destructors.
+/// Translates globals, aliases, ifuncs, constructors and destructors.
 LogicalResult convertGlobals(ModuleTranslation &translation);
-/// `llvm.ident` and its like.
+/// Translates `llvm.ident` and similar module metadata.
 LogicalResult convertModuleMetadata(ModuleTranslation &translation);
-/// Bodies.
+/// Translates the bodies of functions.
 LogicalResult convertFunctions(ModuleTranslation &translation);
 
-/// Operations that were translated by the steps above.
+/// Returns true for operations that the steps above translate.
 bool isModulePart(Operation *op);
 
-/// The operations of the module.
+/// Returns the block with the operations of the module.
 Block &getModuleBody(Operation *module);
 
 } // namespace mlir::LLVM::detail

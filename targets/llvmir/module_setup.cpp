@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Modules without content: target, data layout, assembler.
+// Creates modules without contents: target, data layout, module assembly.
 #include "core/support/llvm.h"
 #include "targets/llvmir/data_layout_translation.h"
 #include "targets/llvmir/module_parts.h"
@@ -9,7 +9,7 @@
 using namespace mlir;
 using namespace mlir::LLVM;
 
-/// Adds lines of assembler.
+/// Adds lines of module assembly.
 static LogicalResult addModuleAsm(Operation *module, Attribute attribute,
                                   llvm::Module &translated) {
   auto lines = dyn_cast<ArrayAttr>(attribute);

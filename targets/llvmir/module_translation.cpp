@@ -107,7 +107,7 @@ ModuleTranslation::convertOperation(Operation &op,
                         "`LLVMTranslationDialectInterface` registration for "
                         "dialect for op: ")
            << op.getName().getStringRef();
-  // Code that nothing reaches may use what comes later.
+  // Unreachable code may use values that are not translated yet.
   for (Value operand : op.getOperands())
     if (!lookupValue(operand))
       mapValue(operand, llvm::PoisonValue::get(convertType(operand.getType())));
@@ -151,14 +151,14 @@ ModuleTranslation::convertParameterAttr(Operation *function, int argument,
 LogicalResult ModuleTranslation::convertModule() {
   llvm::IRBuilder<llvm::TargetFolder> builder(
       getLLVMContext(), llvm::TargetFolder(llvmModule->getDataLayout()));
-  // The module first: its attributes may change what the rest needs.
+  // Translate the module operation first: its attributes may affect the rest.
   if (failed(convertOperation(*moduleOp, builder)) ||
       failed(detail::convertComdats(*this)) ||
       failed(detail::convertFunctionSignatures(*this)) ||
       failed(detail::convertGlobals(*this)) ||
       failed(detail::convertModuleMetadata(*this)))
     return failure();
-  // What stands in no function may be constants, not instructions.
+  // Operations outside functions must become constants, not instructions.
   llvm::Function *outside = llvm::Function::Create(
       llvm::FunctionType::get(builder.getVoidTy(), /*isVarArg=*/false),
       llvm::GlobalValue::PrivateLinkage, "", *llvmModule);

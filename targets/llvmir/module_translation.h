@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The state of a translation from the llvm dialect to LLVM IR: what has become
-// of types, values, blocks and symbols. Dialects use it to take part.
+// The state of a translation from the llvm dialect to LLVM IR: the translated
+// types, values, blocks and symbols. Dialects access it through their
+// interface.
 #ifndef TARGETS_LLVMIR_MODULE_TRANSLATION_H
 #define TARGETS_LLVMIR_MODULE_TRANSLATION_H
 
@@ -19,15 +20,16 @@ namespace mlir::LLVM {
 class DebugTranslation;
 class MetadataTranslation;
 
-/// Translates one module. Not thread-safe.
+/// Translates one module.
+/// Thread safety: not thread-safe.
 class ModuleTranslation {
 public:
-  /// For a module that has its target and nothing else.
+  /// `llvmModule` must have its target and no contents.
   ModuleTranslation(Operation *module,
                     std::unique_ptr<llvm::Module> llvmModule);
   ~ModuleTranslation();
 
-  /// Translates all of it.
+  /// Translates the whole module.
   /// Errors: failure after a diagnostic.
   LogicalResult convertModule();
   std::unique_ptr<llvm::Module> takeModule() { return std::move(llvmModule); }
@@ -38,25 +40,25 @@ public:
   SymbolTableCollection &symbolTable() { return symbols; }
 
   // Types.
-  /// Errors: for a type that LLVM IR does not have, one of it in its place; the
-  /// operation that is translated is reported afterwards.
+  /// Errors: a type that LLVM IR does not have becomes a substitute, and the
+  /// current operation is reported after its translation.
   llvm::Type *convertType(Type type);
   llvm::SmallVector<llvm::Type *> convertTypes(llvm::ArrayRef<Type> types);
   TypeToLLVMIRTranslator &getTypeTranslator() { return types; }
 
-  // Values and blocks of the function that is translated.
+  // Values and blocks of the current function.
   void mapValue(Value value, llvm::Value *translated);
-  /// Null if it is not translated yet.
+  /// Returns null if the value is not translated yet.
   llvm::Value *lookupValue(Value value) const { return values.lookup(value); }
   llvm::SmallVector<llvm::Value *> lookupValues(ValueRange range) const;
   void mapBlock(Block *block, llvm::BasicBlock *translated);
   llvm::BasicBlock *lookupBlock(Block *block) const {
     return blocks.lookup(block);
   }
-  /// Where an edge of the control flow goes: a block of its own if the
-  /// operation has another edge to the same block.
+  /// Returns the target of an edge: a block of its own if the operation has
+  /// another edge to the same block.
   llvm::BasicBlock *lookupSuccessor(Operation *terminator, unsigned index);
-  /// The instruction at the end of a block.
+  /// Maps a terminator to its instruction.
   void mapBranch(Operation *op, llvm::Instruction *translated);
   llvm::Instruction *lookupBranch(Operation *op) const {
     return branches.lookup(op);
@@ -67,36 +69,36 @@ public:
   llvm::Function *lookupFunction(llvm::StringRef name) const {
     return functions.lookup(name);
   }
-  /// Of globals, aliases and ifuncs.
+  /// Map globals, aliases and ifuncs.
   void mapGlobal(Operation *op, llvm::GlobalValue *translated);
   llvm::GlobalValue *lookupGlobal(Operation *op) const {
     return globals.lookup(op);
   }
-  /// What a symbol of the module has become; null if it is nothing of LLVM IR.
+  /// Returns the translation of a symbol; null if it has none in LLVM IR.
   llvm::GlobalValue *lookupSymbol(Operation *user, FlatSymbolRefAttr symbol);
   void mapComdat(Operation *selector, llvm::Comdat *translated) {
     comdats[selector] = translated;
   }
-  /// Gives a global the comdat of a symbol, if there is one.
+  /// Sets the comdat of a global if the symbol is given.
   void setComdat(llvm::GlobalObject *object, Operation *user,
                  std::optional<SymbolRefAttr> symbol);
 
-  // Blocks' addresses.
+  // Block addresses.
   void mapBlockTag(Operation *function, BlockTagAttr tag,
                    llvm::BasicBlock *block) {
     blockTags[{function, tag}] = block;
   }
-  /// The address of a block with a tag, which may come later.
+  /// Returns the address of a tagged block, which may be translated later.
   llvm::Value *getBlockAddress(BlockAddressOp op);
 
   // Translation of operations.
-  /// Translates an operation at the builder's place, with its location, and the
-  /// attributes that it has.
+  /// Translates an operation at the builder's insertion point, with its
+  /// location and its discardable attributes.
   LogicalResult convertOperation(Operation &op, llvm::IRBuilderBase &builder);
-  /// Translates operations of a block that stands in a function.
+  /// Translates the operations of a block in a function.
   LogicalResult convertBlock(Block &block, bool ignoreArguments,
                              llvm::IRBuilderBase &builder);
-  /// Has dialects change what an operation became, by its attributes.
+  /// Lets dialects change the translation of an operation by its attributes.
   LogicalResult
   convertDialectAttributes(Operation *op,
                            llvm::ArrayRef<llvm::Instruction *> instructions);
@@ -104,16 +106,16 @@ public:
                                      NamedAttribute attribute);
   /// Translates the body of a function whose arguments are mapped.
   LogicalResult convertBody(LLVMFuncOp function);
-  /// The constant that a region of operations without effects returns.
+  /// Returns the constant that a region of pure operations returns.
   FailureOr<llvm::Constant *> convertInitializer(Region &region);
-  /// Forgets values and blocks.
+  /// Clears the maps of values and blocks.
   void forgetBody();
 
   MetadataTranslation &getMetadata() { return *metadata; }
   DebugTranslation &getDebugTranslation() { return *debug; }
 
 private:
-  /// An edge that has a block of its own.
+  /// An edge that has its own block.
   struct SplitEdge {
     BlockOperand *edge;
     llvm::BasicBlock *block;
@@ -129,14 +131,14 @@ private:
   Operation *moduleOp;
   std::unique_ptr<llvm::Module> llvmModule;
   TypeToLLVMIRTranslator types;
-  /// A type that could not be translated.
+  /// A type that could not be translated, or null.
   Type unknownType;
   OpTranslations translations;
   DialectInterfaceCollection<LLVMTranslationDialectInterface> interfaces;
   SymbolTableCollection symbols;
   std::unique_ptr<DebugTranslation> debug;
   std::unique_ptr<MetadataTranslation> metadata;
-  /// What the operation that is translated has become so far.
+  /// The instructions of the current operation so far.
   llvm::SmallVector<llvm::Instruction *> inserted;
 
   llvm::DenseMap<Value, llvm::Value *> values;
@@ -150,7 +152,7 @@ private:
   llvm::DenseMap<Operation *, llvm::Comdat *> comdats;
   llvm::DenseMap<std::pair<Operation *, Attribute>, llvm::BasicBlock *>
       blockTags;
-  /// Stand-ins for addresses of blocks.
+  /// Placeholders of block addresses.
   llvm::SmallVector<std::pair<BlockAddressOp, llvm::GlobalVariable *>>
       pendingBlockAddresses;
 };

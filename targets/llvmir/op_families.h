@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Families of operations of the llvm dialect: each function adds how its
-// operations are translated.
+// Families of operations of the llvm dialect. Each function adds the
+// translations of one family.
 #ifndef TARGETS_LLVMIR_OP_FAMILIES_H
 #define TARGETS_LLVMIR_OP_FAMILIES_H
 

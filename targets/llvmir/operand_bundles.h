@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Bundles of operands of calls.
+// Translates operand bundles of calls.
 #ifndef TARGETS_LLVMIR_OPERAND_BUNDLES_H
 #define TARGETS_LLVMIR_OPERAND_BUNDLES_H
 
@@ -9,7 +9,7 @@
 
 namespace mlir::LLVM::detail {
 
-/// The bundles of an operation, each with its tag.
+/// Returns the bundles of an operation with their tags.
 template <typename OpT>
 llvm::SmallVector<llvm::OperandBundleDef>
 getOperandBundles(OpT op, ModuleTranslation &translation) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Intrinsics that are no plain calls, or that have other arguments in LLVM 19.
+// Translates intrinsics that are not plain calls or have other arguments in
+// LLVM 19.
 #include "core/support/llvm.h"
 #include "targets/llvmir/atomic_settings.h"
 #include "targets/llvmir/intrinsic_calls.h"
@@ -20,7 +21,7 @@ static LogicalResult convertNoAliasScopeDecl(NoAliasScopeDeclOp op,
   return success();
 }
 
-/// LLVM 19 wants a size; -1 is that of the allocation.
+/// LLVM 19 requires a size; -1 stands for the size of the allocation.
 static LogicalResult convertLifetimeStart(LifetimeStartOp op,
                                           llvm::IRBuilderBase &builder,
                                           ModuleTranslation &translation) {
@@ -35,7 +36,7 @@ static LogicalResult convertLifetimeEnd(LifetimeEndOp op,
   return success();
 }
 
-/// The order of the operands differs from that of the text only.
+/// The first operand is the destination, which the assembly format puts last.
 static LogicalResult convertVaCopy(VaCopyOp op, llvm::IRBuilderBase &builder,
                                    ModuleTranslation &translation) {
   llvm::Value *arguments[] = {translation.lookupValue(op.getDestList()),
@@ -107,7 +108,7 @@ static LogicalResult convertMaskedScatter(masked_scatter op,
   return success();
 }
 
-/// The alignment of an element of a matrix.
+/// Returns the alignment of an element of a matrix.
 static llvm::Align getElementAlign(Type matrix,
                                    ModuleTranslation &translation) {
   return translation.getLLVMModule()->getDataLayout().getABITypeAlign(

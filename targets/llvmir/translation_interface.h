@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// How dialects take part in the translation to LLVM IR.
+// The interface by which dialects take part in the translation to LLVM IR.
 #ifndef TARGETS_LLVMIR_TRANSLATION_INTERFACE_H
 #define TARGETS_LLVMIR_TRANSLATION_INTERFACE_H
 
@@ -14,17 +14,17 @@ namespace LLVM {
 class ModuleTranslation;
 
 namespace detail {
-/// The class of operations that a function takes first.
+/// Deduces the class of the operation, the function's first parameter.
 template <typename OpT>
 OpT getFirstArgument(LogicalResult (*)(OpT, llvm::IRBuilderBase &,
                                        ModuleTranslation &));
 } // namespace detail
 
-/// Which function translates operations of which name.
+/// Maps names of operations to the functions that translate them.
 class OpTranslations {
 public:
-  /// Inserts instructions by the builder, and maps results. `code` tells
-  /// operations of one family apart.
+  /// Inserts instructions with the builder and maps results. `code`
+  /// distinguishes operations of one family.
   using Function = LogicalResult (*)(Operation *, llvm::IRBuilderBase &,
                                      ModuleTranslation &, unsigned code);
   struct Row {
@@ -37,7 +37,7 @@ public:
   void add(llvm::StringRef name, Function function, unsigned code) {
     rows[OperationName(name, context).getAsOpaquePointer()] = {function, code};
   }
-  /// Adds a function that takes operations of a class.
+  /// Adds a function that translates operations of one class.
   template <auto function> void add() {
     using OpT = decltype(detail::getFirstArgument(function));
     add(
@@ -48,7 +48,7 @@ public:
         },
         0);
   }
-  /// Without a function if there is none.
+  /// Returns a row without a function if there is none.
   Row lookup(OperationName name) const {
     return rows.lookup(name.getAsOpaquePointer());
   }
@@ -60,18 +60,18 @@ private:
 };
 } // namespace LLVM
 
-/// Implemented by dialects whose operations or attributes are translated.
+/// Dialects whose operations or attributes are translated implement it.
 class LLVMTranslationDialectInterface
     : public DialectInterfaceBase<LLVMTranslationDialectInterface> {
 public:
   using DialectInterfaceBase::DialectInterfaceBase;
 
-  /// Adds what translates the dialect's operations one by one. Called once per
-  /// translation.
+  /// Adds the functions that translate the dialect's operations. Called once
+  /// per translation.
   virtual void addTranslations(LLVM::OpTranslations &translations) const {}
 
-  /// Translates an operation for which no function was added: inserts
-  /// instructions by `builder`, and maps results in `translation`.
+  /// Translates an operation that has no added function: inserts instructions
+  /// with `builder` and maps results in `translation`.
   /// Errors: failure; the caller reports the operation.
   virtual LogicalResult
   convertOperation(Operation *op, llvm::IRBuilderBase &builder,
@@ -79,8 +79,8 @@ public:
     return failure();
   }
 
-  /// Has an attribute of the dialect change what became of an operation, which
-  /// may be of any dialect: those `instructions`, or what is mapped.
+  /// Lets an attribute of the dialect change the translation of an operation of
+  /// any dialect: its `instructions` or the values that it is mapped to.
   /// Errors: failure, after a diagnostic.
   virtual LogicalResult amendOperation(
       Operation *op, llvm::ArrayRef<llvm::Instruction *> instructions,
@@ -88,7 +88,7 @@ public:
     return success();
   }
 
-  /// The same for attributes of the parameters of functions.
+  /// Does the same for attributes of function parameters.
   virtual LogicalResult
   convertParameterAttr(Operation *function, int argument,
                        NamedAttribute attribute,

@@ -58,7 +58,7 @@ TEST(Export, VerifiesUnlessTold) {
                                       /*disableVerification=*/true));
 }
 
-/// Names functions whose discardable attribute says so.
+/// Adds a function attribute named after each discardable attribute.
 struct Amending : public LLVMTranslationDialectInterface {
   using LLVMTranslationDialectInterface::LLVMTranslationDialectInterface;
   LogicalResult

@@ -34,7 +34,7 @@ void mlir::registerToLLVMIRTranslation(Registry &registry) {
       });
 }
 
-/// The module that the main file is; null after a diagnostic.
+/// Imports the main file as a module; returns null after a diagnostic.
 static OwningOpRef<Operation *>
 importLLVMIR(const std::shared_ptr<llvm::SourceMgr> &sources,
              MLIRContext *context, const LLVMIRImportOptions &options) {

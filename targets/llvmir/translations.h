@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Registration of translations for tools.
+// Registers translations for tools.
 #ifndef TARGETS_LLVMIR_TRANSLATIONS_H
 #define TARGETS_LLVMIR_TRANSLATIONS_H
 
@@ -8,9 +8,10 @@
 
 namespace mlir {
 
-/// `mlir-to-llvmir`: the text of LLVM IR, with the dialects that it takes.
+/// Registers `mlir-to-llvmir`, which prints LLVM IR, and the dialects that it
+/// accepts.
 void registerToLLVMIRTranslation(Registry &registry);
-/// `import-llvm`: the other way, from text or bitcode.
+/// Registers `import-llvm`, which reads LLVM IR text or bitcode.
 void registerFromLLVMIRTranslation(Registry &registry);
 
 } // namespace mlir

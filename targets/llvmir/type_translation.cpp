@@ -9,7 +9,7 @@
 using namespace mlir;
 using namespace mlir::LLVM;
 
-/// The types that one is made of, but for the elements of identified structs.
+/// Appends the parts of a type, except for elements of identified structs.
 static void appendTypeParts(Type type, SmallVectorImpl<Type> &parts) {
   if (auto structure = dyn_cast<LLVMStructType>(type)) {
     if (!structure.isIdentified())
@@ -26,7 +26,7 @@ static void appendTypeParts(Type type, SmallVectorImpl<Type> &parts) {
   }
 }
 
-/// A type without parts, or null.
+/// Translates a type without parts; returns null for other types.
 static llvm::Type *translateLeaf(Type type, llvm::LLVMContext &context) {
   if (auto integer = dyn_cast<IntegerType>(type)) {
     const unsigned width = integer.getWidth();
@@ -66,7 +66,7 @@ static llvm::Type *translateLeaf(Type type, llvm::LLVMContext &context) {
   return nullptr;
 }
 
-/// The type, whose parts have been translated.
+/// Translates a type whose parts have been translated.
 llvm::Type *TypeToLLVMIRTranslator::translateWithParts(Type type) {
   SmallVector<Type> parts;
   appendTypeParts(type, parts);
@@ -97,7 +97,8 @@ llvm::Type *TypeToLLVMIRTranslator::translateWithParts(Type type) {
   return translateLeaf(type, context);
 }
 
-/// Translates what is pending, parts first; false if there is none of a type.
+/// Translates the pending types, parts first. Returns false if one has no
+/// translation.
 bool TypeToLLVMIRTranslator::translatePending(SmallVectorImpl<Type> &pending) {
   while (!pending.empty()) {
     const Type type = pending.back();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Types of the llvm dialect as types of LLVM IR.
+// Translates types of the llvm dialect to types of LLVM IR.
 #ifndef TARGETS_LLVMIR_TYPE_TRANSLATION_H
 #define TARGETS_LLVMIR_TYPE_TRANSLATION_H
 
@@ -12,18 +12,18 @@
 
 namespace mlir::LLVM {
 
-/// Translates types, each once: an identified struct becomes one named struct
-/// of the context.
+/// Translates each type once. An identified struct becomes a named struct of
+/// the context.
 class TypeToLLVMIRTranslator {
 public:
   explicit TypeToLLVMIRTranslator(llvm::LLVMContext &context)
       : context(context) {}
 
-  /// Errors: null for a type that LLVM IR does not have, or that has a part of
-  /// the kind.
+  /// Errors: null for a type that LLVM IR does not have or that contains such a
+  /// type.
   llvm::Type *translateType(Type type);
 
-  /// The alignment that the layout prefers for the type.
+  /// Returns the preferred alignment of the type in the layout.
   unsigned getPreferredAlignment(Type type, const llvm::DataLayout &layout);
 
 private:

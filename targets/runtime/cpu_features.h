@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * What the CPU can do, as bits in words. The compiler lists the bits that its
+ * Features of the CPU, as bits in words. The compiler lists the bits that its
  * code needs (OMModel.cpuFeatures). Bit 0 is the least significant.
  *
- * x86-64   Feature N of llvm::X86::ProcessorFeatures, which numbers those of
- *          compiler-rt too, is bit N % 32 of word N / 32, up to word 3. It is
+ * x86-64   Feature N of llvm::X86::ProcessorFeatures, whose numbers are those
+ *          of compiler-rt, is bit N % 32 of word N / 32, up to word 3. It is
  *          set if the CPU has it and the system saves the registers it needs.
  *          The micro-architecture levels (x86-64-v3, ...) have no bits.
  *          Source: CPUID and XGETBV, Intel's and AMD's manuals.
  * s390x    Word 0 is AT_HWCAP. Facility N is bit 63 - N % 64 of word
  *          1 + N / 64, up to facility 255.
- *          Source: STORE FACILITY LIST EXTENDED, Principles of Operation. That
- *          the system saves vector registers is bit 11 of word 0.
+ *          Bit 11 of word 0 tells whether the system saves vector registers.
+ *          Source: STORE FACILITY LIST EXTENDED, Principles of Operation.
  * ppc64le  Word 0 is AT_HWCAP, word 1 AT_HWCAP2 (Linux, asm/cputable.h).
  */
 #ifndef TARGETS_RUNTIME_CPU_FEATURES_H
