@@ -22,6 +22,7 @@ namespace {
 
 using namespace affine;
 
+/// apply map(x…) -> arith operations
 struct ApplyLowering : OpRewritePattern<AffineApplyOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -36,6 +37,7 @@ struct ApplyLowering : OpRewritePattern<AffineApplyOp> {
   }
 };
 
+/// min map(x…) -> arith.minsi of the expanded results; the same for max
 template <typename OpT,
           Value (*lower)(OpBuilder &, Location, AffineMap, ValueRange)>
 struct MinMaxLowering : OpRewritePattern<OpT> {
@@ -51,6 +53,7 @@ struct MinMaxLowering : OpRewritePattern<OpT> {
   }
 };
 
+/// affine.load m[map(i…)] -> memref.load m[expanded indices]
 struct LoadLowering : OpRewritePattern<AffineLoadOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -65,6 +68,7 @@ struct LoadLowering : OpRewritePattern<AffineLoadOp> {
   }
 };
 
+/// affine.store x, m[map(i…)] -> memref.store x, m[expanded indices]
 struct StoreLowering : OpRewritePattern<AffineStoreOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -80,6 +84,7 @@ struct StoreLowering : OpRewritePattern<AffineStoreOp> {
   }
 };
 
+/// affine.prefetch m[map(i…)] -> memref.prefetch m[expanded indices]
 struct PrefetchLowering : OpRewritePattern<AffinePrefetchOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -96,6 +101,8 @@ struct PrefetchLowering : OpRewritePattern<AffinePrefetchOp> {
   }
 };
 
+/// affine.dma_start s[map(i…)], d[map(j…)], t[map(k…)] -> memref.dma_start with
+/// expanded indices
 struct DmaStartLowering : OpRewritePattern<AffineDmaStartOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -122,6 +129,7 @@ struct DmaStartLowering : OpRewritePattern<AffineDmaStartOp> {
   }
 };
 
+/// affine.dma_wait t[map(i…)] -> memref.dma_wait t[expanded indices]
 struct DmaWaitLowering : OpRewritePattern<AffineDmaWaitOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -137,6 +145,7 @@ struct DmaWaitLowering : OpRewritePattern<AffineDmaWaitOp> {
   }
 };
 
+/// affine.yield -> scf.yield
 struct YieldLowering : OpRewritePattern<AffineYieldOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -147,6 +156,8 @@ struct YieldLowering : OpRewritePattern<AffineYieldOp> {
   }
 };
 
+/// affine.for %i = max map(x…) to min map(y…) step s { A }
+///   -> scf.for %i = lower to upper step s { A }
 struct ForLowering : OpRewritePattern<AffineForOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -169,10 +180,12 @@ struct ForLowering : OpRewritePattern<AffineForOp> {
   }
 };
 
+/// affine.if set(x…) { A } else { B } -> scf.if condition { A } else { B }
 struct IfLowering : OpRewritePattern<AffineIfOp> {
   using OpRewritePattern::OpRewritePattern;
 
-  /// All constraints, without a short circuit; null after a message.
+  /// Returns the conjunction of all constraints, without short-circuit
+  /// evaluation. Emits a diagnostic and returns null on failure.
   static Value makeCondition(AffineIfOp op, OpBuilder &builder) {
     const Location loc = op.getLoc();
     const IntegerSet set = op.getIntegerSet();

@@ -8,8 +8,8 @@ def LowerAffinePass : Pass<"lower-affine"> {
   let summary = "Lower Affine operations to a combination of Arith and SCF "
                 "operations";
   let description = [{
-    Loops and conditions become those of `scf`, accesses those of `memref`, and
-    maps arithmetic on indices.
+    Lowers loops and conditionals to `scf`, accesses to `memref`, and maps to
+    arithmetic on indices.
 
     ```mlir
     %r = affine.apply affine_map<(d0, d1)[s0] -> (d0 + 2 * d1 + s0)>(%a, %b)[%s]

@@ -6,8 +6,9 @@ namespace mlir {
 
 class RewritePatternSet;
 
-/// All operations of affine but `linearize_index` and `delinearize_index`, for
-/// which there is affine::populateAffineExpandIndexOpsPatterns.
+/// Adds patterns for all operations of affine except `linearize_index` and
+/// `delinearize_index`, which affine::populateAffineExpandIndexOpsPatterns
+/// expands.
 void populateAffineToStdConversionPatterns(RewritePatternSet &patterns);
 
 } // namespace mlir

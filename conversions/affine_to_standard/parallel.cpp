@@ -12,7 +12,9 @@ using namespace mlir::affine;
 
 namespace {
 
-/// What is yielded is reduced, from the reductions' neutral values on.
+/// affine.parallel … reduce (kind…) { A; affine.yield x… }
+///   -> scf.parallel … init (neutral element…) { A; scf.reduce(x…) {kind…} }
+/// Guard: each reduction has a neutral element.
 struct ParallelLowering : OpRewritePattern<AffineParallelOp> {
   using OpRewritePattern::OpRewritePattern;
 

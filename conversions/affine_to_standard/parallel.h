@@ -6,7 +6,7 @@ namespace mlir {
 
 class RewritePatternSet;
 
-/// `affine.parallel` as `scf.parallel`.
+/// Adds the pattern that lowers `affine.parallel` to `scf.parallel`.
 void populateParallelPatterns(RewritePatternSet &patterns);
 
 } // namespace mlir

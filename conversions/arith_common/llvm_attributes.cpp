@@ -68,8 +68,8 @@ arith::getLLVMDefaultFPExceptionBehavior(MLIRContext &context) {
                                             LLVM::FPExceptionBehavior::Ignore);
 }
 
-/// The attributes of an operation without one, which is returned; it may be
-/// null.
+/// Splits the attributes of `op` into the one named `name`, which is returned
+/// and may be null, and the others.
 static Attribute takeAttribute(Operation *op, StringRef name,
                                SmallVectorImpl<NamedAttribute> &attributes) {
   Attribute taken;

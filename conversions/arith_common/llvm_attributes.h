@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Attributes of arithmetic operations as those of the llvm dialect.
+// Conversion of attributes of arithmetic operations to those of the llvm
+// dialect.
 #ifndef CONVERSIONS_ARITH_COMMON_LLVM_ATTRIBUTES_H
 #define CONVERSIONS_ARITH_COMMON_LLVM_ATTRIBUTES_H
 
@@ -18,24 +19,25 @@ LLVM::IntegerOverflowFlagsAttr
 convertArithOverflowAttrToLLVM(IntegerOverflowFlagsAttr flagsAttr);
 LLVM::RoundingMode convertArithRoundingModeToLLVM(RoundingMode roundingMode);
 
-/// What floats that are no numbers, and rounding, do beside their result:
-/// nothing.
+/// Returns the default behaviour of floating-point exceptions: they are
+/// ignored.
 LLVM::FPExceptionBehaviorAttr
 getLLVMDefaultFPExceptionBehavior(MLIRContext &context);
 
-// Of operations, for populateOneToOneToLLVMPatterns. All other attributes stay.
+// Attribute conversions for populateOneToOneToLLVMPatterns. Other attributes
+// stay.
 
-/// `fastmath` becomes `fastmathFlags`.
+/// Converts `fastmath` to `fastmathFlags`.
 LogicalResult
 convertFastMathToLLVM(Operation *op,
                       llvm::SmallVectorImpl<NamedAttribute> &attributes);
-/// `overflowFlags` becomes the attribute of that name.
+/// Converts `overflowFlags` to the llvm dialect's attribute of the same name.
 LogicalResult
 convertOverflowToLLVM(Operation *op,
                       llvm::SmallVectorImpl<NamedAttribute> &attributes);
-/// `roundingmode` becomes the attribute of that name, and there is
-/// `fpExceptionBehavior`.
-/// Errors: failure if the operation does not say how to round.
+/// Converts `roundingmode` to the llvm dialect's attribute of the same name and
+/// adds `fpExceptionBehavior`.
+/// Errors: fails if the operation has no rounding mode.
 LogicalResult
 convertConstrainedFPToLLVM(Operation *op,
                            llvm::SmallVectorImpl<NamedAttribute> &attributes);

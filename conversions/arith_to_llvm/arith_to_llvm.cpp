@@ -35,7 +35,7 @@ struct ConvertArithToLLVM
   }
 };
 
-/// All patterns, as far as nothing else is asked for.
+/// Adds all patterns with default options.
 void populateAll(const LLVMTypeConverter &converter,
                  RewritePatternSet &patterns) {
   arith::populateCeilFloorDivExpandOpsPatterns(patterns);

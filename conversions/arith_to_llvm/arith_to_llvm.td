@@ -7,10 +7,24 @@ include "ods/records/pass.td"
 def ArithToLLVMConversionPass : Pass<"convert-arith-to-llvm"> {
   let summary = "Convert Arith dialect to LLVM dialect";
   let description = [{
-    Operations of `arith` become instructions and intrinsics of `llvm`. Indices
-    become integers; vectors of several dimensions are taken apart. Floats that
-    LLVM does not have are not converted: what widens and narrows them is
-    expanded before.
+    Converts operations of `arith` to instructions and intrinsics of `llvm`.
+    Indices become integers. Vectors with several dimensions are unrolled.
+    Floats that LLVM does not support are not converted: their extensions and
+    truncations must be expanded before.
+
+    ```mlir
+    func.func @f(%x: i32, %y: i32) -> i32 {
+      %0 = arith.addi %x, %y : i32
+      return %0 : i32
+    }
+    ```
+    becomes
+    ```mlir
+    func.func @f(%x: i32, %y: i32) -> i32 {
+      %0 = llvm.add %x, %y : i32
+      return %0 : i32
+    }
+    ```
   }];
   let dependentDialects = ["LLVM::LLVMDialect"];
   let options = [

@@ -10,11 +10,12 @@ class RewritePatternSet;
 
 namespace arith {
 
-/// All operations but `ceildivsi` and its like, which are expanded before.
+/// Adds patterns for all operations except `ceildivsi` and the like, which must
+/// be expanded before.
 void populateArithToLLVMConversionPatterns(const LLVMTypeConverter &converter,
                                            RewritePatternSet &patterns);
 
-/// For `convert-to-llvm`.
+/// Registers the interface for `convert-to-llvm`.
 void registerConvertArithToLLVMInterface(DialectRegistry &registry);
 
 } // namespace arith

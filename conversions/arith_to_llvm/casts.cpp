@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Casts of indices, narrower floats, and bits that stay.
+// Casts of indices, truncations of floats, and bitcasts that are identities.
 #include "conversions/arith_common/llvm_attributes.h"
 #include "conversions/arith_to_llvm/patterns.h"
 #include "core/rewrite/pattern_set.h"
@@ -10,7 +10,8 @@ using namespace mlir::arith;
 
 namespace {
 
-/// A cast that LLVM does not see.
+/// bitcast(x) -> x
+/// Guard: the converted types are equal.
 struct IdentityBitcast : ConvertOpToLLVMPattern<BitcastOp> {
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
 
@@ -25,7 +26,9 @@ struct IdentityBitcast : ConvertOpToLLVMPattern<BitcastOp> {
   }
 };
 
-/// An index is wider or narrower than the integer, or it is one.
+/// index_cast(x) -> x, if the converted types are equal
+/// index_cast(x) -> trunc(x), if the result is narrower
+/// index_cast(x) -> sext(x), or zext(x) for index_castui, otherwise
 template <typename CastOpT, typename ExtOpT>
 struct IndexCastLowering : ConvertOpToLLVMPattern<CastOpT> {
   using ConvertOpToLLVMPattern<CastOpT>::ConvertOpToLLVMPattern;
@@ -68,8 +71,9 @@ struct IndexCastLowering : ConvertOpToLLVMPattern<CastOpT> {
   }
 };
 
-/// How to round is said by another instruction. llvm.fptrunc has no flags: what
-/// attributes there are stay as they are.
+/// truncf(x) -> llvm.fptrunc(x)
+/// truncf(x) rounding mode -> constrained fptrunc(x, mode)
+/// llvm.fptrunc has no flags. The attributes are kept.
 struct TruncFLowering : ConvertOpToLLVMPattern<TruncFOp, true> {
   using ConvertOpToLLVMPattern<TruncFOp, true>::ConvertOpToLLVMPattern;
 

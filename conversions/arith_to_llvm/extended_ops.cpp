@@ -10,6 +10,8 @@ using namespace mlir::arith;
 
 namespace {
 
+/// addui_extended(x, y) -> elements of uadd.with.overflow(x, y)
+/// Guard: no vector with several dimensions.
 struct AddUIExtendedLowering : ConvertOpToLLVMPattern<AddUIExtendedOp> {
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
 
@@ -35,7 +37,9 @@ struct AddUIExtendedLowering : ConvertOpToLLVMPattern<AddUIExtendedOp> {
   }
 };
 
-/// By a product of twice the width.
+/// mul_extended(x, y) -> (trunc(p), trunc(p >> N)), where p = ext(x) * ext(y)
+/// has 2N bits
+/// Guard: no vector with several dimensions.
 template <typename MulOpT, typename ExtOpT>
 struct MulExtendedLowering : ConvertOpToLLVMPattern<MulOpT> {
   using ConvertOpToLLVMPattern<MulOpT>::ConvertOpToLLVMPattern;
@@ -70,7 +74,8 @@ struct MulExtendedLowering : ConvertOpToLLVMPattern<MulOpT> {
   }
 };
 
-/// The predicates are numbered alike.
+/// cmpi p, x, y -> icmp p, x, y
+/// The predicates of both operations have the same numbers.
 struct CmpILowering : ConvertOpToLLVMPattern<CmpIOp> {
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
 
@@ -98,6 +103,8 @@ struct CmpILowering : ConvertOpToLLVMPattern<CmpIOp> {
   }
 };
 
+/// cmpf p, x, y -> fcmp p, x, y
+/// The predicates of both operations have the same numbers.
 struct CmpFLowering : ConvertOpToLLVMPattern<CmpFOp, true> {
   using ConvertOpToLLVMPattern<CmpFOp, true>::ConvertOpToLLVMPattern;
 
@@ -127,7 +134,8 @@ struct CmpFLowering : ConvertOpToLLVMPattern<CmpFOp, true> {
   }
 };
 
-/// Of values that became several, each is selected.
+/// select(c, x…, y…) -> select(c, x, y)…
+/// An operand may be converted to several values. Guard: c is one value.
 struct SelectLowering : ConvertOpToLLVMPattern<SelectOp> {
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
   using Adaptor = SelectOp::GenericAdaptor<ArrayRef<ValueRange>>;

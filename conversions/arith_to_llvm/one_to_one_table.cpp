@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Operations that LLVM has.
+// Operations that become one LLVM operation.
 #include "conversions/arith_common/llvm_attributes.h"
 #include "conversions/arith_to_llvm/patterns.h"
 #include "conversions/llvm_common/one_to_one.h"

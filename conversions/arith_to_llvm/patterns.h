@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The patterns by file. Not for others.
+// The patterns of each file. Private to this conversion.
 #ifndef CONVERSIONS_ARITH_TO_LLVM_PATTERNS_H
 #define CONVERSIONS_ARITH_TO_LLVM_PATTERNS_H
 

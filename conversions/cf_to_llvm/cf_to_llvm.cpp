@@ -18,8 +18,8 @@ namespace mlir {
 
 namespace {
 
-/// The block with converted arguments, which have the types of what is given
-/// for them.
+/// Converts the arguments of a block. Fails if the converted types are not
+/// those of the operands that the branch passes.
 FailureOr<Block *> convertBlock(ConversionPatternRewriter &rewriter,
                                 const TypeConverter &converter, Operation *op,
                                 Block *block, ValueRange given) {
@@ -37,7 +37,7 @@ FailureOr<Block *> convertBlock(ConversionPatternRewriter &rewriter,
   return rewriter.applySignatureConversion(block, *conversion, &converter);
 }
 
-/// All values that stand for the operands.
+/// Concatenates the values.
 SmallVector<Value> flatten(ArrayRef<ValueRange> ranges) {
   SmallVector<Value> values;
   for (ValueRange range : ranges)
@@ -45,6 +45,8 @@ SmallVector<Value> flatten(ArrayRef<ValueRange> ranges) {
   return values;
 }
 
+/// cf.br ^b(x…) -> llvm.br ^b(converted x…)
+/// Guard: the arguments of ^b are converted to the types of the operands.
 struct BranchLowering : ConvertOpToLLVMPattern<cf::BranchOp> {
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
   using Adaptor = cf::BranchOp::GenericAdaptor<ArrayRef<ValueRange>>;
@@ -64,6 +66,9 @@ struct BranchLowering : ConvertOpToLLVMPattern<cf::BranchOp> {
   }
 };
 
+/// cf.cond_br c, ^a(x…), ^b(y…) -> llvm.cond_br c, ^a(converted x…),
+/// ^b(converted y…)
+/// Guard: c is one value, and as for cf.br.
 struct CondBranchLowering : ConvertOpToLLVMPattern<cf::CondBranchOp> {
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
   using Adaptor = cf::CondBranchOp::GenericAdaptor<ArrayRef<ValueRange>>;
@@ -93,6 +98,9 @@ struct CondBranchLowering : ConvertOpToLLVMPattern<cf::CondBranchOp> {
   }
 };
 
+/// cf.switch f, [default: ^a(x…), 1: ^b(y…), …] -> llvm.switch with converted
+/// operands
+/// Guard: as for cf.br.
 struct SwitchLowering : ConvertOpToLLVMPattern<cf::SwitchOp> {
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
 
@@ -121,7 +129,11 @@ struct SwitchLowering : ConvertOpToLLVMPattern<cf::SwitchOp> {
   }
 };
 
-/// Branches to what followed, or to a block that ends the program.
+/// cf.assert c, "message"; A
+///   -> llvm.cond_br c, ^next, ^failed
+///      ^next: A
+///      ^failed: call @puts("message"); call @abort(); llvm.unreachable
+/// Without `abortOnFailure` ^failed branches to ^next.
 class AssertLowering : public ConvertOpToLLVMPattern<cf::AssertOp> {
 public:
   AssertLowering(const LLVMTypeConverter &converter, bool abortOnFailure,
@@ -202,7 +214,7 @@ struct ConvertControlFlowToLLVM
   }
 };
 
-/// All patterns, as far as nothing else is asked for.
+/// Adds all patterns with default options.
 void populateAll(const LLVMTypeConverter &converter,
                  RewritePatternSet &patterns) {
   cf::populateControlFlowToLLVMConversionPatterns(converter, patterns);

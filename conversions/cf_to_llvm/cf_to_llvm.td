@@ -7,11 +7,22 @@ include "ods/records/pass.td"
 def ConvertControlFlowToLLVMPass : Pass<"convert-cf-to-llvm", "ModuleOp"> {
   let summary = "Convert ControlFlow operations to the LLVM dialect";
   let description = [{
-    Branches become those of `llvm`, and arguments of the blocks that they go to
-    get types of LLVM. Operations of other dialects stay: casts stand between
-    them and the arguments.
+    Converts branches to those of `llvm`, and the types of the arguments of
+    their successors to LLVM types. Operations of other dialects stay; casts
+    convert between them and the arguments.
 
-    `cf.assert` becomes a branch around a call of `puts` and one of `abort`.
+    Converts `cf.assert` to a conditional branch around a call of `puts` and a
+    call of `abort`.
+
+    ```mlir
+      cf.br ^bb1(%x : i32)
+    ^bb1(%0: i32):
+    ```
+    becomes
+    ```mlir
+      llvm.br ^bb1(%x : i32)
+    ^bb1(%0: i32):
+    ```
   }];
   let dependentDialects = ["LLVM::LLVMDialect"];
   let options = [

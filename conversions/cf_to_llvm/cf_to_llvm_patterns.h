@@ -13,18 +13,19 @@ class SymbolTableCollection;
 
 namespace cf {
 
-/// Branches, and the arguments of blocks that they go to.
+/// Adds patterns for branches, which also convert the arguments of their
+/// successors.
 void populateControlFlowToLLVMConversionPatterns(
     const LLVMTypeConverter &converter, RewritePatternSet &patterns);
 
-/// `assert`: a message, and the end of the program, unless `abortOnFailure` is
-/// false. `symbolTables` live as long as the patterns, and know what they
-/// declare.
+/// Adds the pattern for `assert`, which prints the message and aborts unless
+/// `abortOnFailure` is false. `symbolTables` must outlive the patterns;
+/// declared functions are added to them.
 void populateAssertToLLVMConversionPattern(
     const LLVMTypeConverter &converter, RewritePatternSet &patterns,
     bool abortOnFailure = true, SymbolTableCollection *symbolTables = nullptr);
 
-/// For `convert-to-llvm`.
+/// Registers the interface for `convert-to-llvm`.
 void registerConvertControlFlowToLLVMInterface(DialectRegistry &registry);
 
 } // namespace cf

@@ -7,16 +7,14 @@ include "ods/records/pass.td"
 def LiftControlFlowToSCFPass : Pass<"lift-cf-to-scf"> {
   let summary = "Lift ControlFlow dialect to SCF dialect";
   let description = [{
-    Cycles of blocks become `scf.while` with an empty second region; branches
-    become `scf.if` and `scf.index_switch`. Cycles that are entered in several
-    places, and ways that join unevenly, get values that say where to go on.
-    It works on functions, and on regions nested in them.
+    Lifts cycles of blocks to `scf.while` with an empty second region, and
+    branches to `scf.if` and `scf.index_switch`. Cycles with several entries and
+    branches that do not join in one block get values that select where to
+    continue. Converts functions and regions nested in them.
 
-    If a function ends in several kinds of terminators, branches to one block
-    for each of these stay. `ub.poison` stands where a value is passed on a way
-    that does not define it. A loop that does not end is followed by a return of
-    poison.
-
+    If a function has several kinds of terminators, branches to one block for
+    each of them stay. A value that is undefined on some path becomes
+    `ub.poison`. An infinite loop is followed by a return of poison.
     ```mlir
       cf.cond_br %c, ^then, ^end(%x : i32)
     ^then:
@@ -40,7 +38,7 @@ def LiftControlFlowToSCFPass : Pass<"lift-cf-to-scf"> {
   }];
   let dependentDialects = [
     "arith::ArithDialect", "scf::SCFDialect", "ub::UBDialect",
-    // Branches on the way.
+    // cf.switch is used as a temporary operation.
     "cf::ControlFlowDialect"
   ];
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Quotients of complex numbers by their parts, whatever the operations: a
+// Division of complex numbers by their parts, generic in the operations:
 // `BuilderT` has a function for each operation on parts.
 #ifndef CONVERSIONS_COMPLEX_COMMON_DIVISION_H
 #define CONVERSIONS_COMPLEX_COMMON_DIVISION_H
@@ -12,7 +12,7 @@
 
 namespace mlir::complex {
 
-/// A number by its parts.
+/// The parts of a complex number.
 struct Parts {
   Value re, im;
 };
@@ -30,14 +30,14 @@ Parts divideByFormula(const BuilderT &b, Parts lhs, Parts rhs) {
   return {reQuotient, b.div(im, divisor)};
 }
 
-/// The quotient by ratios of the divisor's parts, after Robert Smith, and the
-/// special values of C's Annex G where both parts of that are NaN.
+/// Smith's division, with the special values of C's Annex G where both parts of
+/// the result are NaN.
+/// Source: Robert L. Smith, "Algorithm 116: Complex division", 1962.
 template <typename BuilderT> struct ImprovedDivision {
   ImprovedDivision(const BuilderT &b, Parts lhs, Parts rhs)
       : b(b), plain(b.withoutFlags()), lhs(lhs), rhs(rhs) {}
 
-  /// Where |c| < |d|, and r = c / d:
-  /// ((ar + b) + (br - a)i) / (d + rc).
+  /// For |c| < |d|, with r = c / d: ((ar + b) + (br - a)i) / (d + rc).
   Parts divideBySmallRe() {
     Value ratio = b.div(rhs.re, rhs.im);
     Value product = b.mul(ratio, rhs.re);
@@ -49,8 +49,7 @@ template <typename BuilderT> struct ImprovedDivision {
     return {re, im};
   }
 
-  /// Where |c| >= |d|, and r = d / c:
-  /// ((a + br) + (b - ar)i) / (c + rd).
+  /// For |c| >= |d|, with r = d / c: ((a + br) + (b - ar)i) / (c + rd).
   Parts divideBySmallIm() {
     Value ratio = b.div(rhs.im, rhs.re);
     Value product = b.mul(ratio, rhs.im);
@@ -62,7 +61,8 @@ template <typename BuilderT> struct ImprovedDivision {
     return {re, im};
   }
 
-  /// A number with parts that are not both NaN, by zero: infinities.
+  /// Returns infinities: a number whose parts are not both NaN, divided by
+  /// zero.
   Parts divideByZero() {
     zero = b.constant(0.0);
     rhsSize.re = b.size(rhs.re);
@@ -80,7 +80,7 @@ template <typename BuilderT> struct ImprovedDivision {
     return {re, b.mul(factor, lhs.im)};
   }
 
-  /// 1 or 0 with the sign of `part`.
+  /// Returns 1 if `isInfinite`, else 0, with the sign of `part`.
   Value makeUnit(Value isInfinite, Value part) {
     Value size = b.select(isInfinite, one, zero);
     return plain.copySign(size, part);
@@ -89,7 +89,7 @@ template <typename BuilderT> struct ImprovedDivision {
     return plain.compare(arith::CmpFPredicate::ONE, size, infinity);
   }
 
-  /// Infinity by a finite number.
+  /// Divides an infinite number by a finite one.
   Parts divideInfinity() {
     Value isReFinite = isFinite(rhsSize.re), isImFinite = isFinite(rhsSize.im);
     Value isRhsFinite = b.both(isReFinite, isImFinite);
@@ -109,7 +109,7 @@ template <typename BuilderT> struct ImprovedDivision {
     return {re, im};
   }
 
-  /// A finite number by infinity: zeros.
+  /// Divides a finite number by an infinite one: the result is zero.
   Parts divideByInfinity() {
     Value isReFinite = isFinite(lhsSize.re), isImFinite = isFinite(lhsSize.im);
     Value isLhsFinite = b.both(isReFinite, isImFinite);
@@ -149,14 +149,15 @@ template <typename BuilderT> struct ImprovedDivision {
   }
 
   const BuilderT &b;
-  const BuilderT plain; // Without flags.
+  const BuilderT plain; // No flags.
   const Parts lhs, rhs;
   Value zero, one, infinity;
   Parts lhsSize, rhsSize;
   Value isByZero, isOfInfinity, isByInfinity;
 };
 
-/// The quotient, with C's special values, or by the formula.
+/// Returns the quotient, either with C's special values or by the plain
+/// formula.
 template <typename BuilderT>
 Parts divide(const BuilderT &b, Parts lhs, Parts rhs, bool isImproved) {
   return isImproved ? ImprovedDivision<BuilderT>(b, lhs, rhs).make()

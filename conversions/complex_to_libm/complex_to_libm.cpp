@@ -17,7 +17,7 @@ namespace mlir {
 
 namespace {
 
-// f(z) = call @cf(z)
+// f(z) -> call @cf(z)
 template <typename OpT> struct CallComplexLibm : OpRewritePattern<OpT> {
   CallComplexLibm(MLIRContext *context, StringRef f32Name, StringRef f64Name,
                   PatternBenefit benefit)

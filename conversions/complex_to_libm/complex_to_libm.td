@@ -7,9 +7,9 @@ include "ods/records/pass.td"
 def ConvertComplexToLibm : Pass<"convert-complex-to-libm", "ModuleOp"> {
   let summary = "Convert Complex dialect to libm calls";
   let description = [{
-    Functions of complex numbers become calls of those of C's `<complex.h>`,
-    which are declared where they are called: powers, roots, logarithms,
-    trigonometric functions, the absolute value and the angle. Others stay.
+    Converts functions of complex numbers to calls of the functions of C's
+    `<complex.h>`, which are declared if needed: powers, roots, logarithms,
+    trigonometric functions, absolute value and angle. Other operations stay.
 
     ```mlir
     %0 = complex.sin %z : complex<f64>

@@ -7,9 +7,9 @@
 namespace mlir {
 class RewritePatternSet;
 
-/// Patterns from operations on complex numbers of `f32` and `f64` to calls of
-/// libm. Functions are declared in the nearest symbol table; a symbol of that
-/// name that is there already is called.
+/// Adds patterns that convert operations on complex numbers of `f32` and `f64`
+/// to calls of libm. The functions are declared in the nearest symbol table. An
+/// existing symbol with the name is called.
 void populateComplexToLibmConversionPatterns(RewritePatternSet &patterns,
                                              PatternBenefit benefit);
 

@@ -19,7 +19,7 @@ namespace {
 
 using complex::Parts;
 
-/// Makes operations on parts.
+/// Creates operations on parts.
 class PartOps {
 public:
   PartOps(OpBuilder &builder, Location loc, Type part,
@@ -30,7 +30,7 @@ public:
     return PartOps(builder, loc, part, LLVM::FastmathFlags::none);
   }
 
-  // Numbers: structs.
+  // Complex numbers, as structs.
 
   Value get(Value number, int64_t i) const {
     return builder.create<LLVM::ExtractValueOp>(loc, number, i);
@@ -66,7 +66,7 @@ public:
   Value copySign(Value a, Value b) const {
     return builder.create<LLVM::CopySignOp>(loc, part, a, b, flags);
   }
-  /// The predicates are numbered alike.
+  /// The predicates of both operations have the same numbers.
   Value compare(arith::CmpFPredicate predicate, Value a, Value b) const {
     return builder.create<LLVM::FCmpOp>(
         loc, static_cast<LLVM::FCmpPredicate>(predicate), a, b, flags);
@@ -98,7 +98,8 @@ private:
   LLVM::FastmathFlags flags;
 };
 
-/// A pattern of an operation of two numbers.
+/// The base class of patterns for binary operations: op(z, w) -> struct of the
+/// computed parts
 template <typename OpT>
 class BinaryLowering : public ConvertOpToLLVMPattern<OpT> {
 public:
@@ -115,6 +116,7 @@ public:
                       arith::convertArithFastMathFlagsToLLVM(op.getFastmath()));
     const Parts lhs = ops.split(adaptor.getLhs());
     const Parts rhs = ops.split(adaptor.getRhs());
+    /// (a + bi) + (c + di) -> (a + c) + (b + d)i
     Value number = ops.poison();
     rewriter.replaceOp(op, ops.set(number, compute(ops, lhs, rhs)));
     return success();
@@ -123,6 +125,7 @@ public:
 protected:
   virtual Parts compute(const PartOps &ops, Parts lhs, Parts rhs) const = 0;
 };
+/// (a + bi) - (c + di) -> (a - c) + (b - d)i
 
 struct AddLowering : BinaryLowering<complex::AddOp> {
   using BinaryLowering::BinaryLowering;
@@ -131,6 +134,7 @@ struct AddLowering : BinaryLowering<complex::AddOp> {
     return {re, ops.add(lhs.im, rhs.im)};
   }
 };
+/// (a + bi)(c + di) -> (ac - bd) + (bc + ad)i
 
 struct SubLowering : BinaryLowering<complex::SubOp> {
   using BinaryLowering::BinaryLowering;
@@ -143,6 +147,7 @@ struct SubLowering : BinaryLowering<complex::SubOp> {
 struct MulLowering : BinaryLowering<complex::MulOp> {
   using BinaryLowering::BinaryLowering;
   Parts compute(const PartOps &ops, Parts lhs, Parts rhs) const override {
+    /// (a + bi) / (c + di) -> divide() of conversions/complex_common/division.h
     Value ca = ops.mul(rhs.re, lhs.re);
     Value db = ops.mul(rhs.im, lhs.im);
     Value re = ops.sub(ca, db);
@@ -163,7 +168,7 @@ struct DivLowering : BinaryLowering<complex::DivOp> {
   complex::ComplexRangeFlags range;
 };
 
-/// sqrt(re * re + im * im).
+/// abs(a + bi) -> sqrt(a * a + b * b)
 struct AbsLowering : ConvertOpToLLVMPattern<complex::AbsOp> {
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
 
@@ -184,6 +189,7 @@ struct AbsLowering : ConvertOpToLLVMPattern<complex::AbsOp> {
   }
 };
 
+/// complex.constant -> llvm.mlir.constant of a struct
 struct ComplexConstantLowering : ConvertOpToLLVMPattern<complex::ConstantOp> {
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
 
@@ -196,6 +202,7 @@ struct ComplexConstantLowering : ConvertOpToLLVMPattern<complex::ConstantOp> {
   }
 };
 
+/// complex.create(a, b) -> insertvalue b, (insertvalue a, poison[0])[1]
 struct CreateLowering : ConvertOpToLLVMPattern<complex::CreateOp> {
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
 
@@ -210,6 +217,7 @@ struct CreateLowering : ConvertOpToLLVMPattern<complex::CreateOp> {
   }
 };
 
+/// complex.re(z) -> extractvalue z[0], complex.im(z) -> extractvalue z[1]
 template <typename OpT, int64_t i>
 struct PartLowering : ConvertOpToLLVMPattern<OpT> {
   using ConvertOpToLLVMPattern<OpT>::ConvertOpToLLVMPattern;
@@ -239,7 +247,7 @@ struct ConvertComplexToLLVM
   }
 };
 
-/// All patterns, as far as nothing else is asked for.
+/// Adds all patterns with default options.
 void populateAll(const LLVMTypeConverter &converter,
                  RewritePatternSet &patterns) {
   populateComplexToLLVMConversionPatterns(converter, patterns);

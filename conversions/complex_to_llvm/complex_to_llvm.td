@@ -7,9 +7,20 @@ include "ods/records/pass.td"
 def ConvertComplexToLLVMPass : Pass<"convert-complex-to-llvm"> {
   let summary = "Convert Complex dialect to LLVM dialect";
   let description = [{
-    A complex number becomes a struct of its parts. Sums, products, quotients,
-    absolute values, constants and accesses to parts become operations on these;
-    all others are for `convert-complex-to-standard`, and are an error.
+    Converts complex numbers to structs of their parts. Sums, products,
+    quotients, absolute values, constants and accesses to parts become
+    operations on the parts. Other operations are errors;
+    `convert-complex-to-standard` converts them.
+
+    ```mlir
+    %0 = complex.re %z : complex<f32>
+    ```
+    becomes
+    ```mlir
+    %1 = builtin.unrealized_conversion_cast %z
+        : complex<f32> to !llvm.struct<(f32, f32)>
+    %0 = llvm.extractvalue %1[0] : !llvm.struct<(f32, f32)>
+    ```
   }];
   let dependentDialects = ["LLVM::LLVMDialect"];
   let options = [

@@ -10,13 +10,14 @@ class DialectRegistry;
 class LLVMTypeConverter;
 class RewritePatternSet;
 
-/// Arithmetic, absolute values, constants and parts.
+/// Adds patterns for arithmetic, absolute values, constants and accesses to
+/// parts.
 void populateComplexToLLVMConversionPatterns(
     const LLVMTypeConverter &converter, RewritePatternSet &patterns,
     complex::ComplexRangeFlags complexRange =
         complex::ComplexRangeFlags::basic);
 
-/// For `convert-to-llvm`.
+/// Registers the interface for `convert-to-llvm`.
 void registerConvertComplexToLLVMInterface(DialectRegistry &registry);
 
 } // namespace mlir

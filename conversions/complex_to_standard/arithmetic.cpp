@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Sums, products, signs, comparisons, sizes.
+// Sums, products, signs, comparisons, absolute values.
 #include "conversions/complex_to_standard/part_builder.h"
 
 using namespace mlir;
 using namespace mlir::complex;
 using arith::CmpFPredicate;
 
-// (a + bi) + (c + di) = (a + c) + (b + d)i, the same of differences.
+// (a + bi) + (c + di) -> (a + c) + (b + d)i; the same for differences
 template <typename OpT, typename PartOpT>
 static LogicalResult convertSum(OpT op, PatternRewriter &rewriter) {
   const PartBuilder b(op, rewriter);
@@ -19,7 +19,7 @@ static LogicalResult convertSum(OpT op, PatternRewriter &rewriter) {
   return success();
 }
 
-// (a + bi)(c + di) = (ac - bd) + (bc + ad)i
+// (a + bi)(c + di) -> (ac - bd) + (bc + ad)i
 static LogicalResult convertMul(MulOp op, PatternRewriter &rewriter) {
   const PartBuilder b(op, rewriter);
   const Parts lhs = b.split(op.getLhs()), rhs = b.split(op.getRhs());
@@ -31,7 +31,7 @@ static LogicalResult convertMul(MulOp op, PatternRewriter &rewriter) {
   return success();
 }
 
-// -(a + bi) = -a + (-b)i
+// -(a + bi) -> -a + (-b)i
 static LogicalResult convertNeg(NegOp op, PatternRewriter &rewriter) {
   const PartBuilder b = PartBuilder(op, rewriter).withoutFlags();
   const Parts z = b.split(op.getComplex());
@@ -40,7 +40,7 @@ static LogicalResult convertNeg(NegOp op, PatternRewriter &rewriter) {
   return success();
 }
 
-// conj(a + bi) = a + (-b)i
+// conj(a + bi) -> a + (-b)i
 static LogicalResult convertConj(ConjOp op, PatternRewriter &rewriter) {
   const PartBuilder b = PartBuilder(op, rewriter).withoutFlags();
   const Parts z = b.split(op.getComplex());
@@ -49,7 +49,7 @@ static LogicalResult convertConj(ConjOp op, PatternRewriter &rewriter) {
   return success();
 }
 
-// sign(z) = z == 0 ? z : z / |z|
+// sign(z) -> z == 0 ? z : z / |z|
 static LogicalResult convertSign(SignOp op, PatternRewriter &rewriter) {
   const PartBuilder b(op, rewriter), plain = b.withoutFlags();
   const Parts z = b.split(op.getComplex());
@@ -72,7 +72,7 @@ static std::pair<Value, Value> compareParts(OpT op, const PartBuilder &b,
   return {re, b.compare(predicate, lhs.im, rhs.im)};
 }
 
-// (a + bi == c + di) = a == c and b == d
+// a + bi == c + di  ->  a == c and b == d
 static LogicalResult convertEq(EqualOp op, PatternRewriter &rewriter) {
   const PartBuilder b(rewriter, op.getLoc(), op.getLhs().getType(),
                       arith::FastMathFlags::none);
@@ -81,7 +81,7 @@ static LogicalResult convertEq(EqualOp op, PatternRewriter &rewriter) {
   return success();
 }
 
-// (a + bi != c + di) = a != c or b != d
+// a + bi != c + di  ->  a != c or b != d
 static LogicalResult convertNeq(NotEqualOp op, PatternRewriter &rewriter) {
   const PartBuilder b(rewriter, op.getLoc(), op.getLhs().getType(),
                       arith::FastMathFlags::none);
@@ -90,7 +90,7 @@ static LogicalResult convertNeq(NotEqualOp op, PatternRewriter &rewriter) {
   return success();
 }
 
-// |z|
+// abs(z) -> makeSize(z)
 static LogicalResult convertAbs(AbsOp op, PatternRewriter &rewriter) {
   const PartBuilder b(op, rewriter);
   const Parts z = b.split(op.getComplex());
@@ -98,7 +98,7 @@ static LogicalResult convertAbs(AbsOp op, PatternRewriter &rewriter) {
   return success();
 }
 
-// angle(a + bi) = atan2(b, a)
+// angle(a + bi) -> atan2(b, a)
 static LogicalResult convertAngle(AngleOp op, PatternRewriter &rewriter) {
   const PartBuilder b(op, rewriter);
   const Parts z = b.split(op.getComplex());

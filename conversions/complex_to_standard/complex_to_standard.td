@@ -7,9 +7,9 @@ include "ods/records/pass.td"
 def ConvertComplexToStandardPass : Pass<"convert-complex-to-standard"> {
   let summary = "Convert Complex dialect to standard dialect";
   let description = [{
-    Arithmetic and functions of complex numbers become those of their parts, in
-    arith and math. What makes a number of parts, gives a part, or casts bits
-    stays.
+    Converts arithmetic and functions of complex numbers to operations of arith
+    and math on their parts. Operations that create a number from parts, extract
+    a part, or cast bits stay.
 
     ```mlir
     %0 = complex.add %z, %w : complex<f32>

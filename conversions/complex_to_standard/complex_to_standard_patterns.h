@@ -7,9 +7,9 @@
 namespace mlir {
 class RewritePatternSet;
 
-/// Patterns from operations on complex numbers to arith and math on their
-/// parts. A pattern may make other operations on complex numbers, which other
-/// patterns take.
+/// Adds patterns that convert operations on complex numbers to arith and math
+/// on their parts. A pattern may create other operations on complex numbers,
+/// which other patterns convert.
 void populateComplexToStandardConversionPatterns(
     RewritePatternSet &patterns, complex::ComplexRangeFlags complexRange =
                                      complex::ComplexRangeFlags::improved);

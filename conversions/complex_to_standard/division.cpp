@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Quotients.
+// Division.
 #include "conversions/complex_to_standard/part_builder.h"
 
 using namespace mlir;
@@ -8,6 +8,7 @@ using namespace mlir::complex;
 
 namespace {
 
+/// (a + bi) / (c + di) -> divide() of conversions/complex_common/division.h
 struct ConvertDiv : OpRewritePattern<DivOp> {
   ConvertDiv(MLIRContext *context, ComplexRangeFlags range)
       : OpRewritePattern<DivOp>(context), range(range) {}

@@ -7,7 +7,8 @@ using namespace mlir;
 using namespace mlir::complex;
 using arith::CmpFPredicate;
 
-/// exp(x) * factor, by halves where exp(x) overflows.
+/// Returns exp(x) * factor. If exp(x) is infinite, multiplies by exp(x / 2)
+/// twice.
 static Value multiplyExp(const PartBuilder &b, Value exp, Value expOfHalf,
                          Value isInfinite, Value factor) {
   Value product = b.mul(exp, factor);
@@ -16,7 +17,8 @@ static Value multiplyExp(const PartBuilder &b, Value exp, Value expOfHalf,
   return b.select(isInfinite, byHalves, product);
 }
 
-// exp(x + yi) = exp(x) * cos(y) + exp(x) * sin(y)i; real if y is 0.
+// exp(x + yi) -> exp(x) * cos(y) + exp(x) * sin(y)i
+// The imaginary part is 0 if y is 0.
 static LogicalResult convertExp(ExpOp op, PatternRewriter &rewriter) {
   const PartBuilder b(op, rewriter);
   const auto [x, y] = b.split(op.getComplex());
@@ -35,9 +37,10 @@ static LogicalResult convertExp(ExpOp op, PatternRewriter &rewriter) {
   return success();
 }
 
-/// cos(y) - 1, without loss near zero: by a polynomial up to pi/4.
+/// Returns cos(y) - 1 without cancellation near zero. Uses a polynomial up to
+/// pi / 4.
 static Value makeCosLessOne(const PartBuilder &b, Value y) {
-  // Of y^4 * (... + y^2 * ...), from the highest degree down.
+  // Coefficients of y^4 * (... + y^2 * ...), the highest degree first.
   constexpr double coefficients[] = {
       4.7377507964246204691685e-14, -1.1470284843425359765671e-11,
       2.0876754287081521758361e-9,  -2.7557319214999787979814e-7,
@@ -57,13 +60,13 @@ static Value makeCosLessOne(const PartBuilder &b, Value y) {
   Value tail = b.mul(fourth, sum);
   Value head = b.mul(minusHalf, square);
   Value series = b.withoutFlags().add(tail, head);
-  // About (pi / 4)^2.
+  // The bound is about (pi / 4)^2.
   Value bound = b.constant(0.61685);
   Value isLarge = b.compare(CmpFPredicate::OGE, square, bound);
   return b.select(isLarge, direct, series);
 }
 
-// expm1(x + yi) = expm1(x) * cos(y) + cos(y) - 1 + exp(x) * sin(y)i
+// expm1(x + yi) -> expm1(x) * cos(y) + (cos(y) - 1) + exp(x) * sin(y)i
 static LogicalResult convertExpm1(Expm1Op op, PatternRewriter &rewriter) {
   const PartBuilder b(op, rewriter);
   const auto [x, y] = b.split(op.getComplex());
@@ -82,7 +85,7 @@ static LogicalResult convertExpm1(Expm1Op op, PatternRewriter &rewriter) {
   return success();
 }
 
-// log(z) = log(|z|) + angle(z)i
+// log(z) -> log(|z|) + angle(z)i
 static LogicalResult convertLog(LogOp op, PatternRewriter &rewriter) {
   const PartBuilder b(op, rewriter);
   Value size = b.abs(op.getComplex());
@@ -93,9 +96,9 @@ static LogicalResult convertLog(LogOp op, PatternRewriter &rewriter) {
   return success();
 }
 
-// log1p(x + yi) = log1p(g - 1) + log1p((l / g)^2) / 2 + angle(1 + x, y)i, where
-// g is the greater of |1 + x| and |y|, and l the lesser; g - 1 = x if that is
-// 1 + x.
+// log1p(x + yi) -> log1p(g - 1) + log1p((l / g)^2) / 2 + angle(1 + x, y)i
+// g is the greater of |1 + x| and |y|, and l the lesser. g - 1 is x if g is 1 +
+// x.
 static LogicalResult convertLog1p(Log1pOp op, PatternRewriter &rewriter) {
   const PartBuilder b(op, rewriter);
   const auto [x, y] = b.split(op.getComplex());
@@ -107,7 +110,7 @@ static LogicalResult convertLog1p(Log1pOp op, PatternRewriter &rewriter) {
   Value isMore = b.compare(CmpFPredicate::OGT, more, ySize);
   Value difference = b.sub(greater, one);
   Value lessOne = b.select(isMore, x, difference);
-  // Zeros and infinities give NaN on the way.
+  // Intermediate results may be NaN for zeros and infinities.
   const PartBuilder s = b.withSpecialValues();
   Value ratio = s.div(lesser, greater);
   Value logOfGreater = b.apply<math::Log1pOp>(lessOne);

@@ -60,8 +60,9 @@ Value PartBuilder::select(Value condition, Value yes, Value no) const {
   return builder.create<arith::SelectOp>(loc, condition, yes, no).getResult();
 }
 
-/// Of the parts' sizes and 1 + (lesser / greater)^2. May be NaN where a part is
-/// zero or an infinity.
+/// Returns greater * sqrt(sum), or for the root sqrt(greater) * sum^(1/4).
+/// `sum` is 1 + (lesser / greater)^2; for the reciprocal root both operands are
+/// reciprocal roots. The result may be NaN if a part is zero or infinite.
 static Value makeProduct(const PartBuilder &b, Value greater, Value sum,
                          SizeKind kind) {
   if (kind != SizeKind::Root) {
@@ -79,7 +80,7 @@ Value complex::makeSize(const PartBuilder &b, Parts number, SizeKind kind) {
   Value re = b.size(number.re), im = b.size(number.im);
   Value greater = b.apply<arith::MaximumFOp>(re, im);
   Value lesser = b.apply<arith::MinimumFOp>(re, im);
-  // Zeros and infinities give NaN on the way.
+  // Intermediate results may be NaN for zeros and infinities.
   const PartBuilder s = b.withSpecialValues();
   Value ratio = s.div(lesser, greater);
   Value square = s.mul(ratio, ratio);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Makes operations on the parts of complex numbers, and the patterns by
-// families of operations. Not for other conversions.
+// A builder of operations on the parts of complex numbers, and the patterns of
+// each file. Private to this conversion.
 #ifndef CONVERSIONS_COMPLEX_TO_STANDARD_PART_BUILDER_H
 #define CONVERSIONS_COMPLEX_TO_STANDARD_PART_BUILDER_H
 
@@ -16,14 +16,15 @@ namespace mlir::complex {
 
 class PartBuilder {
 public:
-  /// Of the complex type, or float type, of a value; operations have `flags`.
+  /// Builds operations on parts of `type`, a complex or float type, with
+  /// `flags`.
   PartBuilder(OpBuilder &builder, Location loc, Type type,
               arith::FastMathFlags flags)
       : builder(builder), loc(loc), flags(flags) {
     auto complex = dyn_cast<ComplexType>(type);
     part = cast<FloatType>(complex ? complex.getElementType() : type);
   }
-  /// For what an operation on a first operand of its type is replaced by.
+  /// Builds the replacement of an operation, for the type of its first operand.
   template <typename OpT>
   PartBuilder(OpT op, OpBuilder &builder)
       : PartBuilder(builder, op.getLoc(), op->getOperand(0).getType(),
@@ -35,24 +36,24 @@ public:
   PartBuilder withoutFlags() const {
     return withFlags(arith::FastMathFlags::none);
   }
-  /// With the flags but nnan and ninf.
+  /// Returns a builder with the same flags except nnan and ninf.
   PartBuilder withSpecialValues() const;
-  /// Whether nnan and ninf are set.
+  /// Returns true if nnan and ninf are set.
   bool hasNoSpecialValues() const;
   arith::FastMathFlags getFlags() const { return flags; }
 
-  // Numbers.
+  // Complex numbers.
 
   ComplexType getType() const { return ComplexType::get(part); }
   Value re(Value number) const;
   Value im(Value number) const;
-  /// The real part first.
+  /// Returns the parts. Creates the operation for the real part first.
   Parts split(Value number) const {
     Value real = re(number);
     return {real, im(number)};
   }
   Value create(Value real, Value imaginary) const;
-  /// Another operation on numbers, with the flags.
+  /// Creates an operation on complex numbers with the flags.
   template <typename OpT> Value number(Value lhs, Value rhs) const {
     return builder.create<OpT>(loc, lhs, rhs, flags).getResult();
   }
@@ -104,22 +105,23 @@ private:
   arith::FastMathFlags flags;
 };
 
-/// What of the size of a number is wanted.
+/// The function of the absolute value to compute.
 enum class SizeKind { Size, Root, ReciprocalRoot };
 
-/// The size of a number, its root or one by its root, where nothing overflows
-/// on the way: the greater part times sqrt(1 + (lesser / greater)^2).
+/// Returns the absolute value of a number, its square root or the reciprocal of
+/// the root, without intermediate overflow: the greater part times sqrt(1 +
+/// (lesser / greater)^2).
 Value makeSize(const PartBuilder &b, Parts number, SizeKind kind);
 
-/// add, sub, mul, neg, conj, sign, eq, neq, abs, angle.
+/// Adds patterns for add, sub, mul, neg, conj, sign, eq, neq, abs, angle.
 void addArithmeticPatterns(RewritePatternSet &patterns);
-/// div.
+/// Adds the pattern for div.
 void addDivisionPatterns(RewritePatternSet &patterns, ComplexRangeFlags range);
-/// exp, expm1, log, log1p.
+/// Adds patterns for exp, expm1, log, log1p.
 void addExponentialPatterns(RewritePatternSet &patterns);
-/// pow, powi, sqrt, rsqrt.
+/// Adds patterns for pow, powi, sqrt, rsqrt.
 void addPowerPatterns(RewritePatternSet &patterns);
-/// sin, cos, tan, tanh, atan2.
+/// Adds patterns for sin, cos, tan, tanh, atan2.
 void addTrigonometricPatterns(RewritePatternSet &patterns);
 
 } // namespace mlir::complex

@@ -12,15 +12,15 @@ static constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 
 namespace {
 
-/// A number by its size and angle, and the latter's functions.
+/// A number in polar form, with the sine and cosine of its angle.
 struct Polar {
   Value size, cos, sin;
 };
 
 } // namespace
 
-/// a + bi to the power of c + di: |a + bi|^c * exp(-d * angle), and
-/// c * angle + d * log(|a + bi|).
+/// Returns (a + bi)^(c + di): the size is |a + bi|^c * exp(-d * angle), the
+/// angle is c * angle + d * log(|a + bi|).
 static Polar makePower(const PartBuilder &b, Value size, Parts base,
                        Parts exponent) {
   const auto [c, d] = exponent;
@@ -36,9 +36,9 @@ static Polar makePower(const PartBuilder &b, Value size, Parts base,
   return {newSize, cos, b.apply<math::SinOp>(newAngle)};
 }
 
-/// The power, but what it is for bases and exponents where the formula gives
-/// none: 0^c for a positive c is 0; z^0 = 1; 1^w = 1; inf^c is infinity or 0 by
-/// the sign of c.
+/// Returns the power, with the special values for which the formula fails: 0^c
+/// = 0 for a positive c; z^0 = 1; 1^w = 1; inf^c is infinity or 0, by the sign
+/// of c.
 static Value selectPower(const PartBuilder &b, Value size, Parts base,
                          Parts exponent, Polar power) {
   const auto [c, d] = exponent;
@@ -76,7 +76,7 @@ static Value selectPower(const PartBuilder &b, Value size, Parts base,
   return result;
 }
 
-// z^w
+// pow(z, w) -> makePower(z, w) with special values (selectPower)
 static LogicalResult convertPow(PowOp op, PatternRewriter &rewriter) {
   const PartBuilder b(op, rewriter);
   const Parts exponent = b.split(op.getRhs()), base = b.split(op.getLhs());
@@ -86,7 +86,7 @@ static LogicalResult convertPow(PowOp op, PatternRewriter &rewriter) {
   return success();
 }
 
-// z^n = z^(n + 0i)
+// powi(z, n) -> pow(z, n + 0i)
 static LogicalResult convertPowi(PowiOp op, PatternRewriter &rewriter) {
   const PartBuilder b(rewriter, op.getLoc(), op.getType(),
                       op.getFastmath().value_or(arith::FastMathFlags::none));
@@ -98,7 +98,7 @@ static LogicalResult convertPowi(PowiOp op, PatternRewriter &rewriter) {
   return success();
 }
 
-/// The number of that size and an angle that is `factor` times the angle of z.
+/// Returns the number with the given size and `factor` times the angle of z.
 static Polar scaleAngle(const PartBuilder &b, Value size, Parts z,
                         Value factor) {
   Value angle = b.apply<math::Atan2Op>(z.im, z.re);
@@ -107,7 +107,7 @@ static Polar scaleAngle(const PartBuilder &b, Value size, Parts z,
   return {size, cos, b.apply<math::SinOp>(scaled)};
 }
 
-/// The root of numbers with an infinite part, or NaN.
+/// Returns the root of a number with an infinite or NaN part.
 static Parts selectSpecialRoot(const PartBuilder &b, Parts z, Value size,
                                Value zero, Parts root) {
   Value infinity = b.constant(kInfinity),
@@ -129,7 +129,7 @@ static Parts selectSpecialRoot(const PartBuilder &b, Parts z, Value size,
   return {re, b.select(isRootImInfinite, signedInfinity, im)};
 }
 
-// sqrt(z) = sqrt(|z|) * (cos(angle / 2) + sin(angle / 2)i)
+// sqrt(z) -> sqrt(|z|) * (cos(angle / 2) + sin(angle / 2)i)
 static LogicalResult convertSqrt(SqrtOp op, PatternRewriter &rewriter) {
   const PartBuilder b(op, rewriter);
   Value zero = b.constant(0.0), half = b.constant(0.5);
@@ -150,8 +150,8 @@ static LogicalResult convertSqrt(SqrtOp op, PatternRewriter &rewriter) {
   return success();
 }
 
-// rsqrt(z) = 1 / sqrt(|z|) * (cos(-angle / 2) + sin(-angle / 2)i); zeros of
-// infinities, infinity of 0.
+// rsqrt(z) -> 1 / sqrt(|z|) * (cos(-angle / 2) + sin(-angle / 2)i)
+// Infinities yield zero, and zero yields infinity.
 static LogicalResult convertRsqrt(RsqrtOp op, PatternRewriter &rewriter) {
   const PartBuilder b(op, rewriter);
   Value zero = b.constant(0.0), infinity = b.constant(kInfinity);

@@ -9,7 +9,7 @@ using arith::CmpFPredicate;
 
 namespace {
 
-/// Of a number x + yi.
+/// Common subexpressions of the functions of x + yi.
 struct SinCosParts {
   SinCosParts(const PartBuilder &b, Value number) {
     const auto [x, y] = b.split(number);
@@ -22,12 +22,12 @@ struct SinCosParts {
   }
 
   Value halfExp, halfReciprocal; // exp(y) / 2, exp(-y) / 2
-  Value sin, cos;                // Of x.
+  Value sin, cos;                // Functions of x.
 };
 
 } // namespace
 
-// sin(x + yi) = cosh(y) * sin(x) + sinh(y) * cos(x)i
+// sin(x + yi) -> cosh(y) * sin(x) + sinh(y) * cos(x)i
 static LogicalResult convertSin(SinOp op, PatternRewriter &rewriter) {
   const PartBuilder b(op, rewriter);
   const SinCosParts p(b, op.getComplex());
@@ -39,7 +39,7 @@ static LogicalResult convertSin(SinOp op, PatternRewriter &rewriter) {
   return success();
 }
 
-// cos(x + yi) = cosh(y) * cos(x) - sinh(y) * sin(x)i
+// cos(x + yi) -> cosh(y) * cos(x) - sinh(y) * sin(x)i
 static LogicalResult convertCos(CosOp op, PatternRewriter &rewriter) {
   const PartBuilder b(op, rewriter);
   const SinCosParts p(b, op.getComplex());
@@ -51,9 +51,10 @@ static LogicalResult convertCos(CosOp op, PatternRewriter &rewriter) {
   return success();
 }
 
-// tanh(x + yi) = (sinh(2x) + sin(2y)i) / (cosh(2x) + cos(2y)), all doubled:
-// with e = expm1(2x) and f = expm1(-2x), e - f and 4 * cos(y) * sin(y) by
-// e + f + 4 * cos(y)^2. The limits are 1 and -1.
+// tanh(x + yi) = (sinh(2x) + sin(2y)i) / (cosh(2x) + cos(2y))
+// With e = expm1(2x) and f = expm1(-2x), numerator and denominator are doubled:
+// e - f and 4 * cos(y) * sin(y), divided by e + f + 4 * cos(y)^2. The limits
+// are 1 and -1.
 static Parts makeTanh(const PartBuilder &b, Parts number, Value minusOne) {
   const auto [x, y] = number;
   Value infinity = b.constant(std::numeric_limits<double>::infinity());
@@ -79,7 +80,7 @@ static Parts makeTanh(const PartBuilder &b, Parts number, Value minusOne) {
   if (b.hasNoSpecialValues())
     return {re, im};
 
-  // NaN for an infinite y, but a zero beside the limits.
+  // The result is NaN for an infinite y, except for a zero next to the limits.
   Value size = b.size(x);
   Value zero = b.constant(0.0);
   Value none = b.constant(std::numeric_limits<double>::quiet_NaN());
@@ -94,6 +95,7 @@ static Parts makeTanh(const PartBuilder &b, Parts number, Value minusOne) {
   return {re, b.select(isImZero, zero, im)};
 }
 
+/// tanh(z) -> makeTanh(z)
 static LogicalResult convertTanh(TanhOp op, PatternRewriter &rewriter) {
   const PartBuilder b(op, rewriter);
   const Parts z = b.split(op.getComplex());
@@ -103,7 +105,7 @@ static LogicalResult convertTanh(TanhOp op, PatternRewriter &rewriter) {
   return success();
 }
 
-// tan(x + yi) = t - si, where s + ti = tanh(-y + xi)
+// tan(x + yi) -> t - si, where s + ti = tanh(-y + xi)
 static LogicalResult convertTan(TanOp op, PatternRewriter &rewriter) {
   const PartBuilder b(op, rewriter);
   const auto [x, y] = b.split(op.getComplex());
@@ -115,7 +117,7 @@ static LogicalResult convertTan(TanOp op, PatternRewriter &rewriter) {
   return success();
 }
 
-// atan2(y, x) = -i * log((x + iy) / sqrt(x * x + y * y)), of numbers.
+// atan2(y, x) -> -i * log((x + iy) / sqrt(x * x + y * y)), for complex x and y
 static LogicalResult convertAtan2(Atan2Op op, PatternRewriter &rewriter) {
   const PartBuilder b(op, rewriter);
   Value x = op.getRhs(), y = op.getLhs();

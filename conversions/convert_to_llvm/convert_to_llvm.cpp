@@ -15,8 +15,9 @@ namespace mlir {
 
 namespace {
 
-/// The interfaces to go by.
-/// Errors: failure after a message if a dialect of the filter has none.
+/// Returns the interfaces of the dialects in `filter`, or of all loaded
+/// dialects if it is empty. Errors: emits a diagnostic and fails if a dialect
+/// of the filter is not loaded or has none.
 FailureOr<SmallVector<const ConvertToLLVMPatternInterface *>>
 getInterfaces(MLIRContext *context, ArrayRef<std::string> filter) {
   SmallVector<const ConvertToLLVMPatternInterface *> interfaces;
@@ -67,7 +68,7 @@ struct ConvertToLLVM : impl::ConvertToLLVMPassBase<ConvertToLLVM> {
     auto interfaces = getInterfaces(context, filterDialects);
     if (failed(interfaces))
       return signalPassFailure();
-    // Unlike the target of one conversion it says nothing of casts.
+    // Unlike LLVMConversionTarget, this target does not mark casts as legal.
     ConversionTarget target(*context);
     target.addLegalDialect<LLVM::LLVMDialect>();
     LLVMTypeConverter converter(

@@ -7,10 +7,24 @@ include "ods/records/pass.td"
 def ConvertToLLVMPass : Pass<"convert-to-llvm"> {
   let summary = "Convert to LLVM via dialect interfaces found in the input IR";
   let description = [{
-    Asks the dialects that are loaded for patterns
-    (`ConvertToLLVMPatternInterface`) and applies all of them at once. With
-    `dynamic` the dialects of the operations are asked, and the width of indices
+    Collects the patterns of all loaded dialects that implement
+    `ConvertToLLVMPatternInterface` and applies them at once. With `dynamic`
+    only the dialects of the operations are considered, and the width of indices
     is that of the data layout.
+
+    ```mlir
+    func.func @f(%x: i32, %y: i32) -> i32 {
+      %0 = arith.addi %x, %y : i32
+      return %0 : i32
+    }
+    ```
+    becomes
+    ```mlir
+    llvm.func @f(%x: i32, %y: i32) -> i32 {
+      %0 = llvm.add %x, %y : i32
+      llvm.return %0 : i32
+    }
+    ```
   }];
   let options = [
     ListOption<"filterDialects", "filter-dialects", "std::string",

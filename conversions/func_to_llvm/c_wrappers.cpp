@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Functions that C can call, or has.
+// Wrappers for functions that C code calls or defines.
 #include "conversions/func_to_llvm/func_op.h"
 
 using namespace mlir;
 using namespace mlir::func_to_llvm;
 
-/// If the result became an argument, those of the others follow.
+/// Sets the argument attributes. If the result became an argument, the others
+/// shift by one.
 static void setWrapperAttrs(OpBuilder &builder, bool hasStructArgument,
                             FunctionOpInterface op, LLVM::LLVMFuncOp wrapper) {
   auto function = cast<FunctionOpInterface>(wrapper.getOperation());
@@ -88,7 +89,7 @@ void func_to_llvm::wrapExternalFunction(OpBuilder &builder, Location loc,
       converter.convertFunctionTypeCWrapper(type);
   LLVM::LLVMFuncOp wrapper =
       createWrapper(builder, loc, op, wrapperType, bool(structType));
-  // It is for this module: others have their own.
+  // The function is private, since each module has its own.
   newFunc.setLinkage(LLVM::Linkage::Private);
   Block *entry = newFunc.addEntryBlock(builder);
   builder.setInsertionPointToStart(entry);

@@ -11,7 +11,10 @@ using namespace mlir::func_to_llvm;
 
 namespace {
 
-/// What calls by name and of values have in common.
+/// The base class of patterns for direct and indirect calls:
+/// call f(x…) : (U…) -> elements of llvm.call f(promoted x…) : struct
+/// A single result is not packed. Memref operands become fields or bare
+/// pointers.
 template <typename CallOpT>
 class CallLoweringBase : public ConvertOpToLLVMPattern<CallOpT> {
 public:
@@ -66,7 +69,7 @@ protected:
   }
 
 private:
-  /// Makes a descriptor of what is returned for a memref.
+  /// Creates a memref descriptor from a returned bare pointer.
   LogicalResult fixMemRef(ConversionPatternRewriter &rewriter, Location loc,
                           Type type, SmallVectorImpl<Value> &values,
                           bool useBarePtr) const {
@@ -115,6 +118,7 @@ struct CallIndirectLowering : CallLoweringBase<func::CallIndirectOp> {
   }
 };
 
+/// func.constant @f -> llvm.mlir.addressof @f
 struct FuncConstantLowering : ConvertOpToLLVMPattern<func::ConstantOp> {
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
 
@@ -132,6 +136,9 @@ struct FuncConstantLowering : ConvertOpToLLVMPattern<func::ConstantOp> {
   }
 };
 
+/// func.return x, y, … -> llvm.return of a struct of the converted values
+/// A single value is not packed. Memrefs may become bare pointers. Unranked
+/// descriptors are copied to the heap.
 struct ReturnLowering : ConvertOpToLLVMPattern<func::ReturnOp> {
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
   using Adaptor = func::ReturnOp::GenericAdaptor<ArrayRef<ValueRange>>;

@@ -28,7 +28,7 @@ func_to_llvm::getKeptAttributes(FunctionOpInterface op) {
   return kept;
 }
 
-/// None after a message.
+/// Emits a diagnostic and fails if the attribute is no linkage.
 static FailureOr<LLVM::Linkage> getLinkage(FunctionOpInterface op) {
   const Attribute attribute = op->getAttr(linkageAttrName);
   if (!attribute)
@@ -40,7 +40,8 @@ static FailureOr<LLVM::Linkage> getLinkage(FunctionOpInterface op) {
   return linkage.getLinkage();
 }
 
-/// Attributes of an argument; types that they name are converted.
+/// Converts the attributes of an argument. Types in attributes are converted,
+/// too.
 static DictionaryAttr convertArgAttrs(const LLVMTypeConverter &converter,
                                       DictionaryAttr attributes) {
   using LLVM::LLVMDialect;
@@ -59,7 +60,8 @@ static DictionaryAttr convertArgAttrs(const LLVMTypeConverter &converter,
   return DictionaryAttr::get(attributes.getContext(), converted);
 }
 
-/// Arguments that became several have no attributes.
+/// Sets the attributes of the arguments that were converted to one argument
+/// each.
 static void setArgAttrs(FunctionOpInterface op, LLVM::LLVMFuncOp newFunc,
                         const LLVMTypeConverter &converter,
                         const TypeConverter::SignatureConversion &signature) {
@@ -81,7 +83,7 @@ static void setArgAttrs(FunctionOpInterface op, LLVM::LLVMFuncOp newFunc,
         .setAllArgAttrs(ArrayAttr::get(context, converted));
 }
 
-/// Arguments that became pointers by their attributes are loaded.
+/// Loads the arguments that became pointers because of their attributes.
 static void
 loadByValArguments(ConversionPatternRewriter &rewriter,
                    const LLVMTypeConverter &converter,
@@ -153,7 +155,7 @@ FailureOr<LLVM::LLVMFuncOp> mlir::convertFuncOpToLLVMFuncOp(
         {LLVM::ModRefInfo::NoModRef, LLVM::ModRefInfo::NoModRef,
          LLVM::ModRefInfo::NoModRef, LLVM::ModRefInfo::NoModRef,
          LLVM::ModRefInfo::NoModRef, LLVM::ModRefInfo::NoModRef}));
-  // Several results are one.
+  // Several results were packed into one, which gets no attributes.
   if (ArrayAttr attributes = funcOp.getAllResultAttrs())
     if (funcOp.getNumResults() == 1)
       newInterface.setAllResultAttrs(attributes);
@@ -177,6 +179,8 @@ FailureOr<LLVM::LLVMFuncOp> mlir::convertFuncOpToLLVMFuncOp(
 }
 
 namespace {
+/// func.func @f(x…) { A } -> llvm.func @f(converted x…) { A }, and a wrapper
+/// for C if requested
 class FuncOpLowering : public ConvertOpToLLVMPattern<func::FuncOp> {
 public:
   FuncOpLowering(const LLVMTypeConverter &converter,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What the files of this conversion share. Not for others.
+// Declarations that the files of this conversion share. Private to this
+// conversion.
 #ifndef CONVERSIONS_FUNC_TO_LLVM_FUNC_OP_H
 #define CONVERSIONS_FUNC_TO_LLVM_FUNC_OP_H
 
@@ -9,24 +10,26 @@
 
 namespace mlir::func_to_llvm {
 
-/// Of functions that take memrefs as pointers.
+/// The attribute of functions that take memrefs as bare pointers.
 inline constexpr llvm::StringLiteral barePtrAttrName = "llvm.bareptr";
 inline constexpr llvm::StringLiteral linkageAttrName = "llvm.linkage";
 inline constexpr llvm::StringLiteral readnoneAttrName = "llvm.readnone";
 inline constexpr llvm::StringLiteral varargsAttrName = "func.varargs";
 
-/// Whether a function, which may be null, or all, take memrefs as pointers.
+/// Returns true if all functions, or `op`, which may be null, take memrefs as
+/// bare pointers.
 bool shouldUseBarePtrCallConv(Operation *op,
                               const LLVMTypeConverter &converter);
 
-/// The attributes of a function that the new one has too.
+/// Returns the attributes of a function that the new function keeps.
 llvm::SmallVector<NamedAttribute> getKeptAttributes(FunctionOpInterface op);
 
-/// A function that C can call, and that calls the new one.
+/// Creates a function that is callable from C and calls the new function.
 void wrapForExternalCallers(OpBuilder &builder, Location loc,
                             const LLVMTypeConverter &converter,
                             FunctionOpInterface op, LLVM::LLVMFuncOp newFunc);
-/// Gives the new one, which is declared only, a body that calls one in C.
+/// Gives the new function, which is a declaration, a body that calls a C
+/// function.
 void wrapExternalFunction(OpBuilder &builder, Location loc,
                           const LLVMTypeConverter &converter,
                           FunctionOpInterface op, LLVM::LLVMFuncOp newFunc);

@@ -19,7 +19,7 @@ namespace mlir {
 
 namespace {
 
-/// Says what is wrong with a data layout, at `op`.
+/// Emits an error at `op` if the data layout is invalid.
 LogicalResult verifyLayout(Operation *op, StringRef layout) {
   return LLVM::LLVMDialect::verifyDataLayoutString(
       layout, [&](const Twine &message) { op->emitError() << message.str(); });
@@ -63,7 +63,7 @@ struct SetLLVMModuleDataLayout
   }
 };
 
-/// All patterns, as far as nothing else is asked for.
+/// Adds all patterns with default options.
 void populateAll(const LLVMTypeConverter &converter,
                  RewritePatternSet &patterns) {
   populateFuncToLLVMConversionPatterns(converter, patterns);

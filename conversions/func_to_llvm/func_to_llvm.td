@@ -8,8 +8,19 @@ def SetLLVMModuleDataLayoutPass
     : Pass<"set-llvm-module-datalayout", "ModuleOp"> {
   let summary = "Attach a datalayout string as a module attribute";
   let description = [{
-    The attribute is `llvm.data_layout`; one that is there already goes. It is an
-    error if the text is no data layout of LLVM.
+    Sets the attribute `llvm.data_layout` and replaces an existing one. It is an
+    error if the string is not a data layout of LLVM. With
+    `set-llvm-module-datalayout{data-layout=e}`
+
+    ```mlir
+    module {
+    }
+    ```
+    becomes
+    ```mlir
+    module attributes {llvm.data_layout = "e"} {
+    }
+    ```
   }];
   let options = [
     Option<"dataLayout", "data-layout", "std::string", "\"\"",
@@ -21,19 +32,18 @@ def SetLLVMModuleDataLayoutPass
 def ConvertFuncToLLVMPass : Pass<"convert-func-to-llvm", "ModuleOp"> {
   let summary = "Convert from the Func dialect to the LLVM dialect";
   let description = [{
-    Functions, calls and returns become those of `llvm`. Arguments and results
-    get types of LLVM: a memref is passed as the fields of its descriptor,
-    several results are returned as a struct. Operations of other dialects stay:
-    casts stand between them and the converted values.
+    Converts functions, calls and returns to those of `llvm`, and the types of
+    arguments and results to LLVM types: a memref is passed as the fields of its
+    descriptor, several results are returned as a struct. Operations of other
+    dialects stay; casts convert between them and the converted values.
 
-    A function with the attribute `llvm.emit_c_interface` gets a second one,
-    `_mlir_ciface_` and its name, which C can call: it takes pointers to
-    descriptors, and to room for a struct that it returns. If the function is
-    only declared, the second one is what is called.
+    A function with the attribute `llvm.emit_c_interface` gets a wrapper that is
+    callable from C. Its name has the prefix `_mlir_ciface_`. It takes pointers
+    to descriptors, and a pointer to the struct to return. If the function is a
+    declaration, the wrapper is declared and called instead.
 
-    Functions with the attribute `llvm.bareptr`, or all by an option, take and
-    return memrefs of static shape as a pointer.
-
+    Functions with the attribute `llvm.bareptr`, or all functions if the option
+    is set, take and return memrefs of static shape as bare pointers.
     ```mlir
     func.func @f(%m: memref<?xf32>) -> (index, f32)
     ```

@@ -14,28 +14,28 @@ class LLVMTypeConverter;
 class RewritePatternSet;
 class SymbolTableCollection;
 
-/// Makes a function of the llvm dialect from one whose type is a FunctionType,
-/// and takes its body; the old one is still to be erased.
-/// Errors: failure, of which listeners hear, or after a message, when a type
-/// has no conversion or an attribute is not what it must be.
+/// Converts a function whose type is a FunctionType to a function of the llvm
+/// dialect and moves the body. The caller must erase the old function.
+/// Errors: notifies listeners or emits a diagnostic, and fails, if a type
+/// cannot be converted or an attribute is invalid.
 FailureOr<LLVM::LLVMFuncOp>
 convertFuncOpToLLVMFuncOp(FunctionOpInterface funcOp,
                           ConversionPatternRewriter &rewriter,
                           const LLVMTypeConverter &converter,
                           SymbolTableCollection *symbolTables = nullptr);
 
-/// Functions only. `symbolTables`, if given, live as long as the patterns, and
-/// know what is declared.
+/// Adds the pattern for functions only. `symbolTables` may be null and must
+/// outlive the patterns; declared functions are added to them.
 void populateFuncToLLVMFuncOpConversionPattern(
     const LLVMTypeConverter &converter, RewritePatternSet &patterns,
     SymbolTableCollection *symbolTables = nullptr);
 
-/// Functions, calls, returns and references to functions.
+/// Adds patterns for functions, calls, returns and references to functions.
 void populateFuncToLLVMConversionPatterns(
     const LLVMTypeConverter &converter, RewritePatternSet &patterns,
     SymbolTableCollection *symbolTables = nullptr);
 
-/// For `convert-to-llvm`.
+/// Registers the interface for `convert-to-llvm`.
 void registerConvertFuncToLLVMInterface(DialectRegistry &registry);
 
 } // namespace mlir

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Divisions that round up or down, by those that round to zero.
+// Divisions that round up or down, by divisions that round to zero.
 #include "conversions/index_to_llvm/patterns.h"
 #include "core/rewrite/pattern_set.h"
 
@@ -10,7 +10,7 @@ using LLVM::ICmpPredicate;
 
 namespace {
 
-/// Makes operations at one place.
+/// Creates operations at one insertion point.
 class Arithmetic {
 public:
   Arithmetic(OpBuilder &builder, Location loc, Type type)
@@ -35,9 +35,10 @@ private:
   Type type;
 };
 
-/// The quotient towards zero, and `step` more where it is not exact and the
-/// signs of n and m are equal or not, as `predicate` says. No step overflows
-/// that the operation does not overflow in.
+/// ceildivs(n, m)  -> q * m != n and (n < 0) == (m < 0) ? q + 1 : q
+/// floordivs(n, m) -> q * m != n and (n < 0) != (m < 0) ? q - 1 : q
+/// q is n / m, rounded to zero. A step overflows only if the division
+/// overflows.
 template <typename OpT, ICmpPredicate predicate, int64_t step>
 struct RoundedDivisionLowering : ConvertOpToLLVMPattern<OpT> {
   using ConvertOpToLLVMPattern<OpT>::ConvertOpToLLVMPattern;
@@ -65,7 +66,7 @@ using CeilDivSLowering =
 using FloorDivSLowering =
     RoundedDivisionLowering<FloorDivSOp, ICmpPredicate::ne, -1>;
 
-/// n == 0 ? 0 : (n - 1) / m + 1.
+/// ceildivu(n, m) -> n == 0 ? 0 : (n - 1) / m + 1
 struct CeilDivULowering : ConvertOpToLLVMPattern<CeilDivUOp> {
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
 

@@ -37,6 +37,9 @@ constexpr OneToOneConversion conversions[] = {
     {"index.xor", "llvm.xor"},
 };
 
+/// cast(x) -> x, trunc(x), or ext(x)
+/// The widths select the operation. The extension is sext for casts and zext
+/// for castu.
 template <typename CastOpT, typename ExtOpT>
 struct CastLowering : ConvertOpToLLVMPattern<CastOpT> {
   using ConvertOpToLLVMPattern<CastOpT>::ConvertOpToLLVMPattern;
@@ -58,6 +61,7 @@ struct CastLowering : ConvertOpToLLVMPattern<CastOpT> {
   }
 };
 
+/// index.cmp p(x, y) -> icmp p, x, y
 struct CmpLowering : ConvertOpToLLVMPattern<index::CmpOp> {
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
 
@@ -96,7 +100,7 @@ struct CmpLowering : ConvertOpToLLVMPattern<index::CmpOp> {
   }
 };
 
-/// Cut to the width of indices.
+/// index.constant c -> constant of c, truncated to the width of indices
 struct ConstantLowering : ConvertOpToLLVMPattern<index::ConstantOp> {
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
 
@@ -111,6 +115,7 @@ struct ConstantLowering : ConvertOpToLLVMPattern<index::ConstantOp> {
   }
 };
 
+/// index.sizeof -> constant, the width of indices in bits
 struct SizeOfLowering : ConvertOpToLLVMPattern<index::SizeOfOp> {
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
 

@@ -7,9 +7,17 @@ include "ods/records/pass.td"
 def ConvertIndexToLLVMPass : Pass<"convert-index-to-llvm"> {
   let summary = "Lower the `index` dialect to the `llvm` dialect.";
   let description = [{
-    Each operation becomes one instruction, but for divisions that round up or
-    down, which become several. The width of indices is the option's, and should
-    be that of the target's pointers.
+    Converts each operation to one instruction, except for divisions that round
+    up or down. The option sets the width of indices, which should be that of
+    the target's pointers.
+
+    ```mlir
+    %0 = index.add %a, %b
+    ```
+    becomes, with casts from and to `index`,
+    ```mlir
+    %0 = llvm.add %a, %b : i64
+    ```
   }];
   let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
   let options = [

@@ -10,11 +10,11 @@ class RewritePatternSet;
 
 namespace index {
 
-/// All operations of the dialect.
+/// Adds patterns for all operations of the dialect.
 void populateIndexToLLVMConversionPatterns(
     const LLVMTypeConverter &typeConverter, RewritePatternSet &patterns);
 
-/// For `convert-to-llvm`.
+/// Registers the interface for `convert-to-llvm`.
 void registerConvertIndexToLLVMInterface(DialectRegistry &registry);
 
 } // namespace index

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The patterns by file. Not for others.
+// The patterns of each file. Private to this conversion.
 #ifndef CONVERSIONS_INDEX_TO_LLVM_PATTERNS_H
 #define CONVERSIONS_INDEX_TO_LLVM_PATTERNS_H
 
@@ -9,7 +9,7 @@
 
 namespace mlir::index_to_llvm {
 
-/// Divisions that round up or down.
+/// Adds patterns for divisions that round up or down.
 void populateDivisionPatterns(const LLVMTypeConverter &converter,
                               RewritePatternSet &patterns);
 

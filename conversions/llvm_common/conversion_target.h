@@ -7,8 +7,8 @@
 
 namespace mlir {
 
-/// What is converted to the llvm dialect ends there; casts between types that
-/// patterns make stay for later.
+/// The target of conversions to the llvm dialect. Its operations and unrealized
+/// casts are legal.
 class LLVMConversionTarget : public ConversionTarget {
 public:
   explicit LLVMConversionTarget(MLIRContext &context)

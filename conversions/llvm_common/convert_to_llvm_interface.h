@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// A dialect says itself how its operations become those of the llvm dialect.
+// The interface of dialects that define their own conversion to the llvm
+// dialect.
 #ifndef CONVERSIONS_LLVM_COMMON_CONVERT_TO_LLVM_INTERFACE_H
 #define CONVERSIONS_LLVM_COMMON_CONVERT_TO_LLVM_INTERFACE_H
 
@@ -15,27 +16,27 @@ class ConversionTarget;
 class LLVMTypeConverter;
 class RewritePatternSet;
 
-/// The interface of dialects that `convert-to-llvm` asks. It is given to a
-/// dialect by the registerConvertXToLLVMInterface of its conversion.
+/// The dialect interface that `convert-to-llvm` queries. The function
+/// registerConvertXToLLVMInterface of a conversion attaches it to dialect X.
 class ConvertToLLVMPatternInterface
     : public DialectInterfaceBase<ConvertToLLVMPatternInterface> {
 public:
   using DialectInterfaceBase::DialectInterfaceBase;
 
-  /// Loads dialects that the conversion makes operations of.
+  /// Loads dialects whose operations the conversion creates.
   virtual void loadDependentDialects(MLIRContext *context) const {}
 
-  /// Adds patterns, and what is legal, to a conversion to the llvm dialect.
+  /// Adds patterns and legality to a conversion to the llvm dialect.
   virtual void populateConvertToLLVMConversionPatterns(
       ConversionTarget &target, LLVMTypeConverter &typeConverter,
       RewritePatternSet &patterns) const = 0;
 };
 
-/// How patterns to the llvm dialect are added.
+/// A function that adds patterns for the conversion to the llvm dialect.
 using PopulateToLLVM = void (*)(const LLVMTypeConverter &typeConverter,
                                 RewritePatternSet &patterns);
 
-/// The interface of a dialect that has patterns only.
+/// The interface of a dialect that only adds patterns.
 template <PopulateToLLVM populate>
 class PatternsToLLVMInterface final : public ConvertToLLVMPatternInterface {
 public:
@@ -51,7 +52,7 @@ public:
   }
 };
 
-/// Gives it to `DialectT` when that is loaded.
+/// Attaches the interface to `DialectT` when the dialect is loaded.
 template <typename DialectT, PopulateToLLVM populate>
 void registerPatternsToLLVM(DialectRegistry &registry) {
   registry.addExtension({DialectT::descriptor.name}, [](MLIRContext *context) {

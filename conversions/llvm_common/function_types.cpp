@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Types of functions and what is given to them.
+// Types of functions and promotion of call operands.
 #include "conversions/llvm_common/memref_descriptor.h"
 #include "conversions/llvm_common/pattern.h"
 #include "conversions/llvm_common/type_converter.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What a way to the llvm dialect may be told.
+// Options of conversions to the llvm dialect.
 #ifndef CONVERSIONS_LLVM_COMMON_LOWERING_OPTIONS_H
 #define CONVERSIONS_LLVM_COMMON_LOWERING_OPTIONS_H
 
@@ -12,34 +12,34 @@ namespace mlir {
 class DataLayout;
 class MLIRContext;
 
-/// A width of indices that says that the data layout says it.
+/// The value of an index width that selects the width of the data layout.
 inline constexpr unsigned kDeriveIndexBitwidthFromDataLayout = 0;
 
-/// How types and calls are lowered.
+/// Options that control the lowering of types and calls.
 class LowerToLLVMOptions {
 public:
-  /// Indices are as wide as without a data layout: 64 bits.
+  /// Sets the index width to 64 bits, the default without a data layout.
   explicit LowerToLLVMOptions(MLIRContext *context);
-  /// Indices are as wide as the layout says.
+  /// Sets the index width to that of the data layout.
   LowerToLLVMOptions(MLIRContext *context, const DataLayout &layout);
 
-  /// Memrefs are arguments and results as pointers to what they hold.
+  /// Memref arguments and results become bare pointers.
   bool useBarePtrCallConv = false;
 
   enum class AllocLowering {
-    /// Memory comes from malloc.
+    /// Memory is allocated by malloc.
     Malloc,
-    /// Memory comes from aligned_alloc.
+    /// Memory is allocated by aligned_alloc.
     AlignedAlloc,
-    /// Whoever converts gives patterns of its own.
+    /// There is no lowering of allocations; clients add their own patterns.
     None
   };
   AllocLowering allocLowering = AllocLowering::Malloc;
 
-  /// Memory comes from `_mlir_memref_to_llvm_alloc` and its like.
+  /// Memory is allocated by `_mlir_memref_to_llvm_alloc` and its relatives.
   bool useGenericFunctions = false;
 
-  /// As LLVM writes it; empty where LLVM's defaults hold.
+  /// The data layout in LLVM's syntax. Empty for LLVM's defaults.
   std::string dataLayout;
 
   void overrideIndexBitwidth(unsigned bitwidth) { indexBitwidth = bitwidth; }
@@ -49,8 +49,8 @@ private:
   unsigned indexBitwidth;
 };
 
-/// The options of a pass: the layout's width of indices unless `indexBitwidth`
-/// says another one.
+/// Returns the options of a pass. The index width is that of the layout unless
+/// `indexBitwidth` overrides it.
 LowerToLLVMOptions makeLoweringOptions(MLIRContext *context,
                                        const DataLayout &layout,
                                        unsigned indexBitwidth);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Values of types of the one dialect from values of the other's.
+// Materializations between types of the llvm dialect and other types.
 #include "conversions/llvm_common/memref_descriptor.h"
 #include "conversions/llvm_common/type_converter.h"
 #include "core/interfaces/function.h"
@@ -14,7 +14,8 @@ static Value castTo(OpBuilder &builder, Location loc, Type type,
       .getResult(0);
 }
 
-/// Whether a pointer stands for a memref: only where a function is entered.
+/// Returns true if `inputs` is a bare pointer that represents a memref. This
+/// occurs only for arguments of functions.
 static bool isBarePointer(ValueRange inputs) {
   auto argument =
       inputs.size() == 1 ? dyn_cast<BlockArgument>(inputs.front()) : nullptr;
@@ -24,7 +25,8 @@ static bool isBarePointer(ValueRange inputs) {
              argument.getOwner()->getParentOp());
 }
 
-/// The descriptor that a pointer or fields stand for; null if they do not.
+/// Creates the descriptor that a bare pointer or fields represent. Returns null
+/// if they do not represent a memref.
 static Value packMemRef(OpBuilder &builder, Location loc,
                         const LLVMTypeConverter &converter, MemRefType type,
                         ValueRange inputs) {

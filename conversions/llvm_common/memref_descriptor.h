@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What a memref is at run time, and operations that take it apart.
+// Descriptors: the run-time representation of memrefs, and operations on it.
 //
-// A memref of rank n is a struct: the pointer that was allocated, the aligned
-// pointer, the offset of the first element, n sizes, n strides. One without a
-// rank is its rank and a pointer to the struct of that rank.
+// The descriptor of a memref of rank n is a struct: the allocated pointer, the
+// aligned pointer, the offset of the first element, n sizes, n strides. The
+// descriptor of an unranked memref is its rank and a pointer to the descriptor
+// of that rank.
 // Source: the MLIR documentation, "LLVM IR Target", section "Memref Types".
 #ifndef CONVERSIONS_LLVM_COMMON_MEMREF_DESCRIPTOR_H
 #define CONVERSIONS_LLVM_COMMON_MEMREF_DESCRIPTOR_H
@@ -18,12 +19,12 @@ class LLVMTypeConverter;
 class MemRefType;
 class UnrankedMemRefType;
 
-/// A value that is a struct, whose fields are set one after the other: each
-/// time it is another value.
+/// A value of struct type. Setting a field yields a new value, which replaces
+/// the old one in the builder.
 class StructBuilder {
 public:
   explicit StructBuilder(Value value);
-  /// One whose fields are poison.
+  /// Returns a builder for a struct with poison fields.
   static StructBuilder poison(OpBuilder &builder, Location loc,
                               Type descriptorType);
 
@@ -39,13 +40,13 @@ protected:
   LLVM::LLVMStructType structType;
 };
 
-/// The descriptor of a memref with a rank.
+/// The descriptor of a ranked memref.
 class MemRefDescriptor : public StructBuilder {
 public:
   explicit MemRefDescriptor(Value descriptor);
   static MemRefDescriptor poison(OpBuilder &builder, Location loc,
                                  Type descriptorType);
-  /// Of memory with elements where a type of static shape and layout says.
+  /// Creates the descriptor of memory with a static shape and layout.
   static MemRefDescriptor
   fromStaticShape(OpBuilder &builder, Location loc,
                   const LLVMTypeConverter &typeConverter, MemRefType type,
@@ -63,7 +64,8 @@ public:
   void setOffset(OpBuilder &builder, Location loc, Value offset);
   void setConstantOffset(OpBuilder &builder, Location loc, uint64_t offset);
   Value size(OpBuilder &builder, Location loc, unsigned pos);
-  /// Of a dimension that is known at run time: the sizes go through memory.
+  /// Returns the size of a dimension whose index is a value. The sizes are
+  /// stored to memory.
   Value size(OpBuilder &builder, Location loc, Value pos, int64_t rank);
   void setSize(OpBuilder &builder, Location loc, unsigned pos, Value size);
   void setConstantSize(OpBuilder &builder, Location loc, unsigned pos,
@@ -76,11 +78,12 @@ public:
   Type getIndexType() { return indexType; }
   LLVM::LLVMPointerType getElementPtrType();
 
-  /// The address of the first element.
+  /// Returns the address of the first element.
   Value bufferPtr(OpBuilder &builder, Location loc,
                   const LLVMTypeConverter &converter, MemRefType type);
 
-  /// From and to fields, as arguments of functions are.
+  /// Convert between a descriptor and its fields, as arguments of functions are
+  /// passed.
   static Value pack(OpBuilder &builder, Location loc,
                     const LLVMTypeConverter &converter, MemRefType type,
                     ValueRange values);
@@ -92,7 +95,7 @@ private:
   Type indexType;
 };
 
-/// The fields of a descriptor, as arguments of functions are.
+/// The fields of a descriptor, as they are passed to functions.
 class MemRefDescriptorView {
 public:
   explicit MemRefDescriptorView(ValueRange range);
@@ -108,7 +111,7 @@ private:
   ValueRange elements;
 };
 
-/// The descriptor of a memref without a rank.
+/// The descriptor of an unranked memref.
 class UnrankedMemRefDescriptor : public StructBuilder {
 public:
   explicit UnrankedMemRefDescriptor(Value descriptor);
@@ -127,13 +130,13 @@ public:
                      llvm::SmallVectorImpl<Value> &results);
   static unsigned getNumUnpackedValues() { return 2; }
 
-  /// The bytes of the descriptor behind its pointer.
+  /// Returns the size in bytes of the ranked descriptor behind the pointer.
   static Value computeSize(OpBuilder &builder, Location loc,
                            const LLVMTypeConverter &typeConverter,
                            UnrankedMemRefDescriptor desc,
                            unsigned addressSpace);
 
-  // Fields of the descriptor behind a pointer.
+  // Access fields of the ranked descriptor behind a pointer.
   static Value allocatedPtr(OpBuilder &builder, Location loc,
                             Value memRefDescPtr,
                             LLVM::LLVMPointerType elemPtrType);

@@ -6,7 +6,7 @@
 using namespace mlir;
 using namespace mlir::LLVM::detail;
 
-// Vectors of several dimensions
+// Vectors with several dimensions
 
 NDVectorTypeInfo
 LLVM::detail::extractNDVectorTypeInfo(VectorType vectorType,
@@ -32,7 +32,7 @@ void LLVM::detail::nDVectorIterate(
   SmallVector<int64_t, 4> place(info.arraySizes.size(), 0);
   while (true) {
     visit(place);
-    // The innermost counts first.
+    // The innermost index varies fastest.
     int64_t i = place.size() - 1;
     for (; i >= 0; --i) {
       if (++place[i] < info.arraySizes[i])

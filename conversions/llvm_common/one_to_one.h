@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Operations that become one operation of the llvm dialect each, as a table;
-// vectors of several dimensions are taken apart.
+// Operations that become one operation of the llvm dialect each, as a table.
+// Vectors with several dimensions are unrolled.
 #ifndef CONVERSIONS_LLVM_COMMON_ONE_TO_ONE_H
 #define CONVERSIONS_LLVM_COMMON_ONE_TO_ONE_H
 
@@ -9,30 +9,31 @@
 
 namespace mlir {
 
-/// What the attributes of an operation become. The default: the same ones.
-/// Errors: failure without a message, and the operation is not converted.
+/// Converts the attributes of an operation. The default keeps them.
+/// Errors: fails without a diagnostic; the operation is not converted then.
 using ConvertAttributesFn = LogicalResult (*)(
     Operation *op, llvm::SmallVectorImpl<NamedAttribute> &attributes);
 
-/// An operation and what it becomes.
+/// An operation and the operation that replaces it.
 struct OneToOneConversion {
   llvm::StringLiteral source;
   llvm::StringLiteral target;
   ConvertAttributesFn convertAttributes = nullptr;
-  /// Floats that LLVM does not have, and that become integers, are refused.
+  /// Rejects floats that LLVM does not support and that become integers.
   bool failsOnUnsupportedFloats = false;
 };
 
-/// One pattern for each row. The rows live as long as the patterns.
+/// Adds a pattern for each row. The rows must outlive the patterns.
 void populateOneToOneToLLVMPatterns(
     const LLVMTypeConverter &converter, RewritePatternSet &patterns,
     llvm::ArrayRef<OneToOneConversion> conversions, PatternBenefit benefit = 1);
 
 namespace LLVM::detail {
 
-/// A vector of several dimensions as LLVM has it: arrays of vectors.
+/// A vector with several dimensions as an LLVM type: arrays of vectors.
 struct NDVectorTypeInfo {
-  /// All of it, null if it is no array of vectors; the vector in it.
+  /// The whole type, or null if it is no array of vectors; and the innermost
+  /// vector.
   Type llvmNDVectorTy;
   Type llvm1DVectorTy;
   llvm::SmallVector<int64_t, 4> arraySizes;
@@ -40,20 +41,21 @@ struct NDVectorTypeInfo {
 NDVectorTypeInfo extractNDVectorTypeInfo(VectorType vectorType,
                                          const LLVMTypeConverter &converter);
 
-/// Calls `visit` with the place of each vector in the arrays, in order.
+/// Calls `visit` with the position of each vector in the arrays, in order.
 void nDVectorIterate(const NDVectorTypeInfo &info,
                      llvm::function_ref<void(llvm::ArrayRef<int64_t>)> visit);
 
-/// Puts an array of vectors in the place of `op`; `createOperand` makes each of
-/// them from those of the operands.
-/// Errors: failure without a message if the result is no array of vectors.
+/// Replaces `op` by an array of vectors. `createOperand` creates each vector
+/// from those of the operands.
+/// Errors: fails without a diagnostic if the result is no array of vectors.
 LogicalResult handleMultidimensionalVectors(
     Operation *op, ValueRange operands, const LLVMTypeConverter &typeConverter,
     llvm::function_ref<Value(Type, ValueRange)> createOperand,
     ConversionPatternRewriter &rewriter);
 
-/// oneToOneRewrite, vector by vector for arrays of them.
-/// Errors: failure without a message if an operand's type is not one of LLVM's.
+/// The same as oneToOneRewrite, but unrolls arrays of vectors.
+/// Errors: fails without a diagnostic if the type of an operand is not
+/// compatible with LLVM.
 LogicalResult vectorOneToOneRewrite(Operation *op, llvm::StringRef targetOp,
                                     ValueRange operands,
                                     llvm::ArrayRef<NamedAttribute> targetAttrs,
@@ -62,7 +64,7 @@ LogicalResult vectorOneToOneRewrite(Operation *op, llvm::StringRef targetOp,
 
 } // namespace LLVM::detail
 
-/// A pattern of one operation that becomes another one.
+/// SourceOp(x…) -> TargetOp(x…)
 template <typename SourceOp, typename TargetOp>
 class OneToOneConvertToLLVMPattern : public ConvertOpToLLVMPattern<SourceOp> {
 public:
@@ -78,7 +80,7 @@ public:
   }
 };
 
-/// The same, for vectors of several dimensions too.
+/// SourceOp(x…) -> TargetOp(x…), for vectors with several dimensions, too
 template <typename SourceOp, typename TargetOp,
           bool FailOnUnsupportedFP = false>
 class VectorConvertToLLVMPattern

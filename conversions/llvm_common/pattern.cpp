@@ -41,7 +41,8 @@ Value ConvertToLLVMPattern::createIndexAttrConstant(OpBuilder &builder,
       loc, resultType, builder.getIntegerAttr(builder.getIndexType(), value));
 }
 
-/// That a GEP does not wrap, said of what it is given.
+/// Returns the overflow flags of the index arithmetic that the flags of a GEP
+/// imply.
 static LLVM::IntegerOverflowFlags getOverflowFlags(LLVM::GEPNoWrapFlags flags) {
   using LLVM::GEPNoWrapFlags;
   auto has = [&](GEPNoWrapFlags flag) {
@@ -108,7 +109,7 @@ void ConvertToLLVMPattern::getMemRefDescriptorSizes(
             ? dynamicSizes[numDynamic++]
             : createIndexAttrConstant(rewriter, loc, indexType, staticSize));
 
-  // From the innermost on, each is the product of the sizes behind it.
+  // Each stride is the product of the sizes behind it, innermost first.
   int64_t stride = 1;
   Value strideValue = createIndexAttrConstant(rewriter, loc, indexType, 1);
   strides.resize(memRefType.getRank());
@@ -231,9 +232,10 @@ LogicalResult ConvertToLLVMPattern::copyUnrankedDescriptors(
   return success();
 }
 
-// Operations for operations
+// Replacement by one operation
 
-/// Puts the parts of the one result in the place of those of `op`.
+/// Replaces the results of `op` by the elements of the single result of
+/// `newOp`.
 static void replaceWithParts(Operation *op, Operation *newOp,
                              RewriterBase &rewriter) {
   const unsigned numResults = op->getNumResults();

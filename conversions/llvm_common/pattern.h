@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What patterns to the llvm dialect start from.
+// Base classes and utilities of patterns to the llvm dialect.
 #ifndef CONVERSIONS_LLVM_COMMON_PATTERN_H
 #define CONVERSIONS_LLVM_COMMON_PATTERN_H
 
@@ -13,30 +13,31 @@ namespace mlir {
 
 namespace LLVM {
 
-/// The address of an element of a memref. `noWrapFlags` hold for the offsets
-/// that are counted, too.
+/// Returns the address of an element of a memref. `noWrapFlags` also apply to
+/// the computation of the offset.
 Value getStridedElementPtr(OpBuilder &builder, Location loc,
                            const LLVMTypeConverter &converter, MemRefType type,
                            Value memRefDesc, ValueRange indices,
                            GEPNoWrapFlags noWrapFlags = GEPNoWrapFlags::none);
 
 namespace detail {
-/// Puts an operation with the name `targetOp` in the place of `op`: the same
-/// number of results, or, of several, a struct that is taken apart.
-/// Errors: failure without a message if a result's type has no conversion;
-/// nothing is changed.
+/// Replaces `op` by an operation named `targetOp`. If `op` has several results,
+/// the new operation returns a struct of them.
+/// Errors: fails without a diagnostic and without a change if a result type
+/// cannot be converted.
 LogicalResult oneToOneRewrite(Operation *op, llvm::StringRef targetOp,
                               ValueRange operands,
                               llvm::ArrayRef<NamedAttribute> targetAttrs,
                               const LLVMTypeConverter &typeConverter,
                               ConversionPatternRewriter &rewriter);
-/// The same by a call of an intrinsic; attributes go.
+/// The same with a call of an intrinsic. Attributes are dropped.
 LogicalResult intrinsicRewrite(Operation *op, llvm::StringRef intrinsic,
                                ValueRange operands,
                                const LLVMTypeConverter &typeConverter,
                                RewriterBase &rewriter);
 
-/// Whether a float, or a vector of it, is none any more when it is converted.
+/// Returns true if `type` is a float, or a vector of floats, that is converted
+/// to another kind of type.
 bool isUnsupportedFloatingPointType(const TypeConverter &typeConverter,
                                     Type type);
 bool opHasUnsupportedFloatingPointTypes(Operation *op,
@@ -44,7 +45,7 @@ bool opHasUnsupportedFloatingPointTypes(Operation *op,
 } // namespace detail
 } // namespace LLVM
 
-/// The base of patterns to the llvm dialect.
+/// The base class of patterns that convert to the llvm dialect.
 class ConvertToLLVMPattern : public ConversionPattern {
 public:
   ConvertToLLVMPattern(llvm::StringRef rootOpName, MLIRContext *context,
@@ -52,7 +53,7 @@ public:
                        PatternBenefit benefit = 1)
       : ConversionPattern(typeConverter, rootOpName, benefit, context) {}
 
-  /// An index, as a constant of the type that stands for it.
+  /// Creates a constant of an index in the type to which indices are converted.
   static Value createIndexAttrConstant(OpBuilder &builder, Location loc,
                                        Type resultType, int64_t value);
 
@@ -67,7 +68,8 @@ protected:
   Type getIntPtrType(unsigned addressSpace = 0) const;
   Type getVoidType() const;
   Type getPtrType(unsigned addressSpace = 0) const;
-  /// A pointer to elements; null if the memory space is no address space.
+  /// Returns the type of pointers to elements. Returns null if the memory space
+  /// is not an address space.
   Type getElementPtrType(MemRefType type) const;
 
   Value getStridedElementPtr(
@@ -75,19 +77,19 @@ protected:
       Value memRefDesc, ValueRange indices,
       LLVM::GEPNoWrapFlags noWrapFlags = LLVM::GEPNoWrapFlags::none) const;
 
-  /// Whether it has a conversion, and its elements are in the order of their
-  /// indices, without gaps.
+  /// Returns true if the type can be converted and its layout is the identity.
   bool isConvertibleAndHasIdentityMaps(MemRefType type) const;
 
-  /// Sizes and strides of such a memref, and how large it is: bytes, or
-  /// elements.
+  /// Computes the sizes and strides of a memref with identity layout, and its
+  /// total size in bytes or in elements.
   void getMemRefDescriptorSizes(Location loc, MemRefType memRefType,
                                 ValueRange dynamicSizes,
                                 ConversionPatternRewriter &rewriter,
                                 llvm::SmallVectorImpl<Value> &sizes,
                                 llvm::SmallVectorImpl<Value> &strides,
                                 Value &size, bool sizeInBytes = true) const;
-  /// Of a type; by the distance of two in memory.
+  /// Returns the size of a type: the distance in bytes of two values in an
+  /// array.
   Value getSizeInBytes(Location loc, Type type,
                        ConversionPatternRewriter &rewriter) const;
   Value getNumElements(Location loc, MemRefType memRefType,
@@ -98,20 +100,20 @@ protected:
       llvm::ArrayRef<Value> sizes, llvm::ArrayRef<Value> strides,
       ConversionPatternRewriter &rewriter) const;
 
-  /// The descriptor of an unranked memref with a copy of what is behind it: on
-  /// the heap, or on the stack, and then the old one is freed. Null after a
-  /// message.
+  /// Copies the ranked descriptor of an unranked memref to the heap; or to the
+  /// stack, and frees the old one.
+  /// Errors: emits a diagnostic and returns null on failure.
   Value copyUnrankedDescriptor(OpBuilder &builder, Location loc,
                                UnrankedMemRefType memRefType, Value operand,
                                bool toDynamic) const;
-  /// The same of each operand whose type was an unranked memref.
+  /// The same for each operand whose original type is an unranked memref.
   LogicalResult copyUnrankedDescriptors(OpBuilder &builder, Location loc,
                                         TypeRange origTypes,
                                         llvm::SmallVectorImpl<Value> &operands,
                                         bool toDynamic) const;
 };
 
-/// A pattern of one kind of operations.
+/// The base class of patterns that match one kind of operation.
 template <typename SourceOp, bool FailOnUnsupportedFP = false>
 class ConvertOpToLLVMPattern : public ConvertToLLVMPattern {
 public:
@@ -145,7 +147,7 @@ public:
     return matchAndRewrite(source, OneToNOpAdaptor(operands, source), rewriter);
   }
 
-  /// One of these is overridden.
+  /// Subclasses override one of these.
   virtual LogicalResult
   matchAndRewrite(SourceOp op, OpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const {
@@ -162,7 +164,7 @@ private:
   using ConvertToLLVMPattern::matchAndRewrite;
 };
 
-/// A pattern of operations with an interface.
+/// The base class of patterns that match operations with an interface.
 template <typename SourceOp>
 class ConvertOpInterfaceToLLVMPattern : public ConvertToLLVMPattern {
 public:
@@ -183,7 +185,7 @@ public:
     return matchAndRewrite(llvm::cast<SourceOp>(op), operands, rewriter);
   }
 
-  /// One of these is overridden.
+  /// Subclasses override one of these.
   virtual LogicalResult
   matchAndRewrite(SourceOp op, llvm::ArrayRef<Value> operands,
                   ConversionPatternRewriter &rewriter) const {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Types, one by one.
+// Conversion of single types.
 #include "conversions/llvm_common/type_converter.h"
 
 #include "core/interfaces/data_layout.h"
@@ -44,7 +44,8 @@ void LLVMTypeConverter::addTypeConversions() {
       return std::nullopt;
     return *converted;
   });
-  // Behind this one, what consists of other types is asked first.
+  // Conversions that are added later are tried first: those of types with
+  // nested types follow.
   addConversion([](Type type) {
     return LLVM::isCompatibleType(type) ? std::optional<Type>(type)
                                         : std::nullopt;
@@ -99,7 +100,7 @@ FailureOr<Type> LLVMTypeConverter::convertVectorType(VectorType type) const {
     return failure();
   if (type.getRank() == 0)
     return Type(VectorType::get({1}, element));
-  // Only what is innermost can have a number of elements of the target's.
+  // Only the innermost dimension may be scalable.
   if (llvm::is_contained(type.getScalableDims().drop_back(), true))
     return failure();
   Type result = VectorType::get(type.getShape().take_back(), element,
@@ -134,7 +135,8 @@ LLVMTypeConverter::convertStructType(LLVM::LLVMStructType type,
   return success();
 }
 
-/// A struct that contains itself contains, converted, the converted one.
+/// Converts a struct that may be recursive: references to the struct become
+/// references to the converted struct.
 std::optional<Type>
 LLVMTypeConverter::convertNamedStruct(LLVM::LLVMStructType type) {
   auto converted = LLVM::LLVMStructType::getIdentified(
@@ -160,7 +162,8 @@ LLVMTypeConverter::convertNamedStruct(LLVM::LLVMStructType type) {
   if (!converted.isInitialized())
     return succeeded(converted.setBody(body, type.isPacked())) ? Type(converted)
                                                                : Type();
-  // Another one of that name is no conversion of this one.
+  // An existing struct with this name and another body is not the result of
+  // this conversion.
   const bool isSame = converted.getBody() == ArrayRef<Type>(body) &&
                       converted.isPacked() == type.isPacked();
   return isSame ? Type(converted) : Type();
@@ -168,8 +171,9 @@ LLVMTypeConverter::convertNamedStruct(LLVM::LLVMStructType type) {
 
 // Memrefs
 
-/// The size that `layout` gives pointers of an address space, as in
-/// "p1:32:32"; of others LLVM takes that of space 0, and for it 64.
+/// Returns the size of pointers in an address space according to `layout`, as
+/// in "p1:32:32". Other spaces default to the size in space 0, whose default is
+/// 64.
 static unsigned getPointerBits(StringRef layout, unsigned addressSpace) {
   std::optional<unsigned> ofSpace0, found;
   SmallVector<StringRef> specifications;

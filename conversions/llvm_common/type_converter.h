@@ -18,12 +18,12 @@ class BaseMemRefType;
 class DataLayout;
 class FunctionOpInterface;
 
-/// Scalars stay, but for indices, which become integers, integers with a sign,
-/// which lose it, and floats of 8 bits and fewer, which become integers.
-/// Vectors become arrays of vectors of one dimension, complex numbers and
-/// memrefs structs, functions pointers.
+/// Converts builtin types to types of the llvm dialect. Indices and floats of
+/// at most 8 bits become integers. Signed and unsigned integers become
+/// signless. Other scalars stay. Vectors become arrays of one-dimensional
+/// vectors, complex numbers and memrefs structs, functions pointers.
 ///
-/// Threads may convert at the same time.
+/// Thread-safe.
 class LLVMTypeConverter : public TypeConverter {
 public:
   using TypeConverter::convertType;
@@ -34,41 +34,43 @@ public:
   MLIRContext &getContext() const { return *context; }
   const LowerToLLVMOptions &getOptions() const { return options; }
 
-  /// The type of the function that a function becomes; `result` says which of
-  /// its arguments stand for which. Null if a type has no conversion.
+  /// Returns the type of the converted function. `result` maps the original
+  /// arguments to the converted ones. Returns null if a type cannot be
+  /// converted.
   Type convertFunctionSignature(FunctionType funcTy, bool isVariadic,
                                 bool useBarePtrCallConv,
                                 SignatureConversion &result) const;
-  /// The same. Arguments with `llvm.byval` or `llvm.byref` become pointers;
-  /// `byValRefNonPtrAttrs` has these attributes, by argument, of those that
-  /// were none before.
+  /// The same for an operation. Arguments with `llvm.byval` or `llvm.byref`
+  /// become pointers. `byValRefNonPtrAttrs` returns these attributes for the
+  /// arguments that were not pointers before.
   Type
   convertFunctionSignature(FunctionOpInterface funcOp, bool isVariadic,
                            bool useBarePtrCallConv, SignatureConversion &result,
                            llvm::SmallVectorImpl<std::optional<NamedAttribute>>
                                &byValRefNonPtrAttrs) const;
 
-  /// What a function with these results returns: the one, or a struct of them.
-  /// There is at least one. `groupedTypes` are, by result, the types that it
-  /// became, `numConvertedTypes` how many they are. Null if one has no
-  /// conversion.
+  /// Returns the type that a function with these results returns: the only one,
+  /// or a struct. There must be at least one. `groupedTypes` returns the
+  /// converted types of each result, `numConvertedTypes` their total number.
+  /// Returns null if a type cannot be converted.
   Type packFunctionResults(
       TypeRange types, bool useBarePointerCallConv = false,
       llvm::SmallVector<llvm::SmallVector<Type>> *groupedTypes = nullptr,
       int64_t *numConvertedTypes = nullptr) const;
-  /// The same of an operation.
+  /// The same for the results of an operation.
   Type packOperationResults(TypeRange types) const;
 
-  /// As convertType; by the convention for pointers, memrefs become pointers.
+  /// The same as convertType, but memrefs become pointers with the bare-pointer
+  /// calling convention.
   LogicalResult
   convertCallingConventionType(Type type, llvm::SmallVectorImpl<Type> &result,
                                bool useBarePointerCallConv = false) const;
-  /// As an argument: descriptors of memrefs become their fields.
+  /// Converts the type of an argument: memref descriptors become their fields.
   LogicalResult convertArgument(Type type, llvm::SmallVectorImpl<Type> &result,
                                 bool useBarePointerCallConv) const;
 
-  /// What is given for arguments of types: fields of descriptors, or, by the
-  /// convention for pointers, pointers.
+  /// Returns the values to pass as arguments: the fields of descriptors, or
+  /// bare pointers with that calling convention.
   llvm::SmallVector<Value, 4>
   promoteOperands(Location loc, ValueRange opOperands,
                   llvm::ArrayRef<ValueRange> adaptorOperands,
@@ -77,13 +79,13 @@ public:
   promoteOperands(Location loc, ValueRange opOperands,
                   ValueRange adaptorOperands, OpBuilder &builder,
                   bool useBarePtrCallConv = false) const;
-  /// The address of a copy of a descriptor on the stack.
+  /// Stores a descriptor to the stack and returns its address.
   Value promoteOneMemRefDescriptor(Location loc, Value operand,
                                    OpBuilder &builder) const;
 
-  /// The type of a function that C can call: descriptors are behind pointers. A
-  /// struct that it returned is behind its first argument; its type is the
-  /// second of the pair, else null.
+  /// Returns the type of the C wrapper of a function, which takes descriptors
+  /// by pointer. If the function returns a struct, the wrapper's first argument
+  /// points to it, and the second element of the pair is its type, else null.
   std::pair<LLVM::LLVMFunctionType, LLVM::LLVMStructType>
   convertFunctionTypeCWrapper(FunctionType type) const;
 
@@ -91,24 +93,25 @@ public:
   unsigned getIndexTypeBitwidth() const { return options.getIndexBitwidth(); }
   unsigned getPointerBitwidth(unsigned addressSpace = 0) const;
 
-  /// In bytes.
+  /// Returns the size of the descriptor in bytes.
   unsigned getMemRefDescriptorSize(MemRefType type,
                                    const DataLayout &layout) const;
   unsigned getUnrankedMemRefDescriptorSize(UnrankedMemRefType type,
                                            const DataLayout &layout) const;
 
-  /// Errors: failure without a message if a memory space is no address space.
+  /// Errors: fails without a diagnostic if the memory space is not an address
+  /// space.
   FailureOr<unsigned> getMemRefAddressSpace(BaseMemRefType type) const;
 
-  /// Whether its shape says where each element is.
+  /// Returns true if shape and layout are static.
   static bool canConvertToBarePtr(BaseMemRefType type);
 
-  /// Allocated pointer, aligned pointer, offset, sizes, strides: the last two
-  /// are arrays, or, unpacked, one value for each dimension. Empty if the
-  /// memref has no conversion.
+  /// Returns the types of the allocated pointer, aligned pointer, offset, sizes
+  /// and strides. The last two are arrays, or, unpacked, one type for each
+  /// dimension. Returns an empty list if the memref cannot be converted.
   llvm::SmallVector<Type, 5>
   getMemRefDescriptorFields(MemRefType type, bool unpackAggregates) const;
-  /// Rank, and pointer to the descriptor of that rank.
+  /// Returns the types of the rank and of the pointer to the ranked descriptor.
   llvm::SmallVector<Type, 2> getUnrankedMemRefDescriptorFields() const;
 
 private:
@@ -132,7 +135,7 @@ private:
   MLIRContext *context;
   LowerToLLVMOptions options;
 
-  /// By thread, the named structs whose bodies are being converted.
+  /// The named structs whose bodies are being converted, by thread.
   llvm::DenseMap<uint64_t, llvm::SmallVector<Type>> structsInConversion;
   std::mutex structsMutex;
 };

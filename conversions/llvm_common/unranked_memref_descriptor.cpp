@@ -65,7 +65,8 @@ void UnrankedMemRefDescriptor::unpack(OpBuilder &builder, Location loc,
   results.push_back(descriptor.memRefDescPtr(builder, loc));
 }
 
-/// Two pointers, and an index and two for each dimension.
+/// The size is that of two pointers, an index, and two indices for each
+/// dimension.
 Value UnrankedMemRefDescriptor::computeSize(
     OpBuilder &builder, Location loc, const LLVMTypeConverter &typeConverter,
     UnrankedMemRefDescriptor desc, unsigned addressSpace) {
@@ -99,7 +100,7 @@ void UnrankedMemRefDescriptor::setAllocatedPtr(OpBuilder &builder, Location loc,
   builder.create<LLVM::StoreOp>(loc, allocatedPtr, memRefDescPtr);
 }
 
-/// The second pointer's place.
+/// Returns the address of the second pointer.
 static Value getAlignedPlace(OpBuilder &builder, Location loc,
                              Value memRefDescPtr,
                              LLVM::LLVMPointerType elemPtrType) {

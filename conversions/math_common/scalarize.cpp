@@ -6,7 +6,8 @@
 
 using namespace mlir;
 
-/// The next position of a shape in order; all zeros again after the last.
+/// Moves to the next position in row-major order. The last position is followed
+/// by zeros.
 static void advance(SmallVectorImpl<int64_t> &position,
                     ArrayRef<int64_t> shape) {
   for (size_t i = shape.size(); i-- > 0;) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Operations of vectors, element by element.
+// Scalarization of operations on vectors.
 #ifndef CONVERSIONS_MATH_COMMON_SCALARIZE_H
 #define CONVERSIONS_MATH_COMMON_SCALARIZE_H
 
@@ -10,14 +10,14 @@
 
 namespace mlir::math {
 
-/// Replaces `op`, of vectors of one shape, by what `make` makes of the
-/// operands' elements, a value of the result's element type, in order. Errors:
-/// failure with its reason if the result is no vector, or one whose size is not
-/// known; nothing is changed then.
+/// Replaces `op`, whose operands and result are vectors of one shape. `make`
+/// creates an element of the result from the elements of the operands.
+/// Errors: notifies a match failure and changes nothing if the result is no
+/// vector or a scalable one.
 LogicalResult scalarize(Operation *op, PatternRewriter &rewriter,
                         llvm::function_ref<Value(ValueRange)> make);
 
-/// The same operation on each element, without its attributes.
+/// op(v…) -> vector of op(elements of v…), without attributes
 template <typename OpT> struct Scalarize : OpRewritePattern<OpT> {
   using OpRewritePattern<OpT>::OpRewritePattern;
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Makes the body of a function of several blocks.
+// A builder of function bodies with several blocks.
 #ifndef CONVERSIONS_MATH_TO_FUNCS_BLOCK_BUILDER_H
 #define CONVERSIONS_MATH_TO_FUNCS_BLOCK_BUILDER_H
 
@@ -12,16 +12,16 @@
 
 namespace mlir::math {
 
-/// At the end of one block after the other, where the function's location is.
+/// Builds operations at the end of a block, with the location of the function.
 class BlockBuilder {
 public:
-  /// In a new entry block.
+  /// Creates the entry block and starts there.
   explicit BlockBuilder(func::FuncOp function)
       : function(function), builder(function.getLoc(), function.getContext()) {
     enter(function.addEntryBlock());
   }
 
-  /// A block behind all others.
+  /// Appends a block to the function.
   Block *addBlock(TypeRange arguments = {}) {
     Block *block = function.addBlock();
     for (Type type : arguments)

@@ -9,8 +9,8 @@ using namespace mlir;
 using namespace mlir::math;
 using arith::CmpIPredicate;
 
-/// Counts by shifting to the left until the value is negative, in as many
-/// rounds as it may have leading zeros. It is not zero.
+/// Counts by shifting left until the value is negative. The value must not be
+/// zero.
 static Value makeCount(ImplicitLocOpBuilder &b, Value value, Value zero) {
   const Type type = value.getType();
   const unsigned width = type.getIntOrFloatBitWidth();

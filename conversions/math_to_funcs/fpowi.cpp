@@ -23,15 +23,16 @@ struct FPowI {
     greatest = b.integer(intType, APInt::getSignedMaxValue(width));
   }
 
-  // n < 0 ? -n : n, but of the least integer one less.
+  // Returns n < 0 ? -n : n. The minimum integer yields the maximum one, one
+  // less than its absolute value.
   Value makeAbsolute() {
     Value negated = b.make<arith::SubIOp>(zero, exponent);
     Value size = b.make<arith::SelectOp>(isNegative, negated, exponent);
     return b.make<arith::SelectOp>(isLeast, greatest, size);
   }
 
-  // Each round takes a bit of the exponent, and the base's next square.
-  // Returns the block after the loop, whose argument is the power.
+  // Each iteration consumes a bit of the exponent and squares the base. Returns
+  // the block behind the loop, whose argument is the power.
   Block *makeLoop(Block *loop) {
     Value result = loop->getArgument(0);
     Value square = loop->getArgument(1);
@@ -54,7 +55,8 @@ struct FPowI {
     return done;
   }
 
-  // The factor that the least integer lacks, and the reciprocal.
+  // Multiplies by the factor that the minimum integer lacks, and takes the
+  // reciprocal for negative exponents.
   void makeEnd(Block *done) {
     b.enter(done);
     Block *multiply = b.addBlock(), *whole = b.addBlock(type);

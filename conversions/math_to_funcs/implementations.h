@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Functions that compute what operations of math say, at the end of a module.
-// Not for other conversions.
+// Implementations of math operations as functions at the end of a module.
+// Private to this conversion.
 #ifndef CONVERSIONS_MATH_TO_FUNCS_IMPLEMENTATIONS_H
 #define CONVERSIONS_MATH_TO_FUNCS_IMPLEMENTATIONS_H
 
@@ -10,15 +10,16 @@
 
 namespace mlir::math {
 
-/// A private function without a body, of linkage `linkonce_odr`.
+/// Creates a private function without a body and with linkage `linkonce_odr`.
 func::FuncOp declareImplementation(ModuleOp module, StringRef name,
                                    FunctionType type);
 
-/// (x, n) -> x^n, of integers; division by zero of 0 to a negative power.
+/// Implements (x, n) -> x^n for integers. 0 to a negative power is a division
+/// by zero.
 func::FuncOp implementIPowI(ModuleOp module, Type type);
-/// (x, n) -> x^n, of a float and an integer.
+/// Implements (x, n) -> x^n for a float and an integer.
 func::FuncOp implementFPowI(ModuleOp module, FunctionType type);
-/// How many of the highest bits are zero.
+/// Implements the number of leading zeros.
 func::FuncOp implementCtlz(ModuleOp module, IntegerType type);
 
 } // namespace mlir::math

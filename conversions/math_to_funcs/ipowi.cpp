@@ -10,7 +10,7 @@ using arith::CmpIPredicate;
 
 namespace {
 
-/// The function by its parts, which are made in the order of their blocks.
+/// Builds the function. Its parts are created in the order of their blocks.
 struct IPowI {
   explicit IPowI(func::FuncOp function)
       : b(function), base(function.getArgument(0)),
@@ -18,8 +18,8 @@ struct IPowI {
         zero(b.integer(type, 0)), one(b.integer(type, 1)),
         minusOne(b.integer(type, -1)) {}
 
-  /// Returns from a block of its own where `condition` holds, and goes on in
-  /// another one.
+  /// Returns `value` from a new block if `condition` is true. Continues in
+  /// another block.
   void returnIf(Value condition, Value value) {
     Block *yes = b.addBlock(), *no = b.addBlock();
     b.branchIf(condition, yes, no);
@@ -28,7 +28,8 @@ struct IPowI {
     b.enter(no);
   }
 
-  // 0: division by zero; 1: 1; -1: 1 or -1; others: 0.
+  // Handles negative exponents. The base 0 divides by zero, 1 yields 1, -1
+  // yields 1 or -1, and others yield 0.
   void makeNegativePower() {
     Block *isZero = b.addBlock(), *isNotZero = b.addBlock();
     b.branchIf(b.compare(CmpIPredicate::eq, base, zero), isZero, isNotZero);
@@ -50,7 +51,7 @@ struct IPowI {
     b.doReturn(zero);
   }
 
-  // Each round takes a bit of the exponent, and the base's next square.
+  // Each iteration consumes a bit of the exponent and squares the base.
   void makeLoop(Block *loop) {
     Value result = loop->getArgument(0);
     Value square = loop->getArgument(1);

@@ -31,7 +31,7 @@ func::FuncOp math::declareImplementation(ModuleOp module, StringRef name,
 
 namespace {
 
-/// Functions by the operation and the types of its elements.
+/// The functions by operation and element types.
 using Implementations =
     llvm::DenseMap<std::pair<OperationName, FunctionType>, func::FuncOp>;
 
@@ -45,7 +45,7 @@ std::pair<OperationName, FunctionType> getKey(Operation *op) {
                                            getElements(op->getResultTypes()))};
 }
 
-// f(x) = call @__mlir_math_f(x)
+// f(x) -> call @__mlir_math_f(x)
 template <typename OpT> struct CallImplementation : OpRewritePattern<OpT> {
   CallImplementation(MLIRContext *context, const Implementations &functions)
       : OpRewritePattern<OpT>(context), functions(functions) {}
@@ -98,14 +98,14 @@ private:
     patterns.add<CallImplementation<OpT>>(&getContext(), functions);
   }
 
-  /// Whether it must become a call: where it is one of integers, whose width
-  /// the options ask for, or a power of indices.
+  /// Returns true if the operation becomes a call: its elements are integers
+  /// whose width the options select, or it is a power of indices.
   bool isConverted(Operation *op) {
     if (isa<math::CountLeadingZerosOp>(op) && !convertCtlz)
       return false;
     if (!isa<math::IPowIOp, math::FPowIOp, math::CountLeadingZerosOp>(op))
       return false;
-    // The last operand is the exponent, or the only one.
+    // The last operand is the exponent, or the only operand.
     const Value last = op->getOperand(op->getNumOperands() - 1);
     const Type element = getElementTypeOrSelf(last.getType());
     auto type = dyn_cast<IntegerType>(element);
@@ -115,7 +115,7 @@ private:
                     type.getWidth() >= minWidthOfFPowIExponent);
   }
 
-  /// For each that is converted and of scalars or vectors.
+  /// Creates a function for each converted operation on scalars or vectors.
   Implementations makeFunctions() {
     Implementations functions;
     ModuleOp module = getOperation();

@@ -7,11 +7,11 @@ include "ods/records/pass.td"
 def ConvertMathToFuncs : Pass<"convert-math-to-funcs", "ModuleOp"> {
   let summary = "Convert Math operations to calls of outlined implementations.";
   let description = [{
-    Integer powers, and counts of leading zeros if that is asked for, become
-    calls of functions that compute them with arithmetic and loops. One function
-    is made for all operations of the same types, at the end of the module. It is
-    private and has the linkage `linkonce_odr`, so that the functions of several
-    modules are one. Operations of vectors are calls for each element.
+    Converts integer powers, and optionally counts of leading zeros, to calls of
+    functions that compute them with arithmetic and loops. Operations with the
+    same types share one function at the end of the module. It is private and
+    has linkage `linkonce_odr`, so that the linker merges those of several
+    modules. Operations on vectors become one call per element.
 
     ```mlir
     %0 = math.fpowi %x, %n : f32, i8

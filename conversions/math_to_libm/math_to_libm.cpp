@@ -21,7 +21,7 @@ namespace mlir {
 
 namespace {
 
-// f(x) of f16 or bf16 = truncf(f(extf(x))), of f32.
+// f(x : f16 or bf16) -> truncf(f(extf(x) : f32))
 template <typename OpT> struct PromoteToF32 : OpRewritePattern<OpT> {
   using OpRewritePattern<OpT>::OpRewritePattern;
 
@@ -41,7 +41,8 @@ template <typename OpT> struct PromoteToF32 : OpRewritePattern<OpT> {
   }
 };
 
-// f(x) = call @f(x), declared as a function that reads and writes nothing.
+// f(x) -> call @f(x)
+// The function is declared as `readnone`.
 template <typename OpT> struct CallLibm : OpRewritePattern<OpT> {
   CallLibm(MLIRContext *context, StringRef f32Name, StringRef f64Name,
            PatternBenefit benefit)

@@ -7,9 +7,10 @@ include "ods/records/pass.td"
 def ConvertMathToLibmPass : Pass<"convert-math-to-libm", "ModuleOp"> {
   let summary = "Convert Math dialect to libm calls";
   let description = [{
-    Functions of floats become calls of the functions of C's `<math.h>`, which
-    are declared where they are called. Those of `f16` and `bf16` are computed in
-    `f32`, those of vectors element by element. It is an error if an operation of math is left.
+    Converts functions of floats to calls of the functions of C's `<math.h>`,
+    which are declared if needed. Functions of `f16` and `bf16` are computed in
+    `f32`, functions of vectors element by element. It is an error if operations
+    of math remain.
 
     ```mlir
     %0 = math.sin %x : f32

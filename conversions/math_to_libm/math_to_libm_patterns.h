@@ -7,9 +7,9 @@
 namespace mlir {
 class RewritePatternSet;
 
-/// Patterns from operations of math on `f32` and `f64` to calls of libm, and
-/// from `f16` and `bf16` to `f32`. Functions are declared in the nearest symbol
-/// table; a symbol of that name that is there already is called.
+/// Adds patterns that convert math operations on `f32` and `f64` to calls of
+/// libm, and those on `f16` and `bf16` to `f32`. The functions are declared in
+/// the nearest symbol table. An existing symbol with the name is called.
 void populateMathToLibmConversionPatterns(RewritePatternSet &patterns,
                                           PatternBenefit benefit = 1);
 

@@ -50,8 +50,8 @@ constexpr OneToOneConversion conversions[] = {
     {"math.trunc", "llvm.intr.trunc", convertFastMathToLLVM, true},
 };
 
-/// What becomes a few operations: `compute` makes them of vectors of one
-/// dimension and scalars.
+/// The base class of patterns that create a few operations. `compute` creates
+/// them for scalars and one-dimensional vectors.
 template <typename OpT, bool FailOnUnsupportedFP>
 class Expansion : public ConvertOpToLLVMPattern<OpT, FailOnUnsupportedFP> {
 public:
@@ -98,7 +98,7 @@ protected:
   }
 };
 
-/// exp(x) - 1.
+/// expm1(x) -> exp(x) - 1
 struct ExpM1Lowering : Expansion<math::ExpM1Op, true> {
   using Expansion::Expansion;
   Value compute(OpBuilder &builder, math::ExpM1Op op, Type type,
@@ -112,7 +112,7 @@ struct ExpM1Lowering : Expansion<math::ExpM1Op, true> {
   }
 };
 
-/// log(1 + x).
+/// log1p(x) -> log(1 + x)
 struct Log1pLowering : Expansion<math::Log1pOp, true> {
   using Expansion::Expansion;
   Value compute(OpBuilder &builder, math::Log1pOp op, Type type,
@@ -125,7 +125,7 @@ struct Log1pLowering : Expansion<math::Log1pOp, true> {
   }
 };
 
-/// 1 / sqrt(x).
+/// rsqrt(x) -> 1 / sqrt(x)
 struct RsqrtLowering : Expansion<math::RsqrtOp, true> {
   using Expansion::Expansion;
   Value compute(OpBuilder &builder, math::RsqrtOp op, Type type,
@@ -139,7 +139,8 @@ struct RsqrtLowering : Expansion<math::RsqrtOp, true> {
   }
 };
 
-/// An intrinsic that would be told that an argument does not occur: it does.
+/// f(x) -> intrinsic(x, false)
+/// The flag says that a special argument, such as zero, is not poison.
 template <typename OpT, typename IntrinsicOpT>
 struct WithoutPoison : Expansion<OpT, false> {
   using Expansion<OpT, false>::Expansion;
@@ -149,7 +150,7 @@ struct WithoutPoison : Expansion<OpT, false> {
   }
 };
 
-/// Whether a float is of one of some classes.
+/// isclass(x) -> is.fpclass(x, classes)
 template <typename OpT, llvm::FPClassTest classes>
 struct ClassTest : Expansion<OpT, true> {
   using Expansion<OpT, true>::Expansion;
@@ -160,6 +161,8 @@ struct ClassTest : Expansion<OpT, true> {
   }
 };
 
+/// sincos(x) -> elements of the struct that the sincos intrinsic returns
+/// Guard: no vector with several dimensions.
 struct SincosLowering : ConvertOpToLLVMPattern<math::SincosOp, true> {
   using ConvertOpToLLVMPattern<math::SincosOp, true>::ConvertOpToLLVMPattern;
 
@@ -197,7 +200,7 @@ struct ConvertMathToLLVM : impl::ConvertMathToLLVMPassBase<ConvertMathToLLVM> {
   }
 };
 
-/// All patterns, as far as nothing else is asked for.
+/// Adds all patterns with default options.
 void populateAll(const LLVMTypeConverter &converter,
                  RewritePatternSet &patterns) {
   populateMathToLLVMConversionPatterns(converter, patterns);

@@ -7,9 +7,17 @@ include "ods/records/pass.td"
 def ConvertMathToLLVMPass : Pass<"convert-math-to-llvm"> {
   let summary = "Convert Math dialect to LLVM dialect";
   let description = [{
-    Functions that LLVM has as intrinsics become these. `expm1`, `log1p` and
-    `rsqrt` become a few operations, which are less exact near 0; other functions
-    are for `convert-math-to-libm` and `convert-math-to-funcs`.
+    Converts functions that LLVM has as intrinsics. `expm1`, `log1p` and `rsqrt`
+    become a few operations, which are less accurate near 0. Other functions are
+    converted by `convert-math-to-libm` and `convert-math-to-funcs`.
+
+    ```mlir
+    %0 = math.exp %x : f32
+    ```
+    becomes
+    ```mlir
+    %0 = llvm.intr.exp(%x) : (f32) -> f32
+    ```
   }];
   let dependentDialects = ["LLVM::LLVMDialect"];
   let options = [

@@ -10,14 +10,14 @@ class DialectRegistry;
 class LLVMTypeConverter;
 class RewritePatternSet;
 
-/// What LLVM has intrinsics for, and `log1p` as the logarithm of a sum if it
-/// may be approximated.
+/// Adds patterns for functions that LLVM has as intrinsics. `approximateLog1p`
+/// adds `log1p` as the logarithm of a sum.
 void populateMathToLLVMConversionPatterns(const LLVMTypeConverter &converter,
                                           RewritePatternSet &patterns,
                                           bool approximateLog1p = true,
                                           PatternBenefit benefit = 1);
 
-/// For `convert-to-llvm`.
+/// Registers the interface for `convert-to-llvm`.
 void registerConvertMathToLLVMInterface(DialectRegistry &registry);
 
 } // namespace mlir

@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Loads, stores, hints, and what is assumed of addresses.
+// Loads, stores, prefetches, and assumptions about addresses.
 #include "conversions/memref_to_llvm/patterns.h"
 #include "core/rewrite/pattern_set.h"
 
 using namespace mlir;
 using namespace mlir::memref_to_llvm;
 
-/// An access is within the memref.
+/// Accesses are in bounds.
 static constexpr LLVM::GEPNoWrapFlags noWrap =
     LLVM::GEPNoWrapFlags(static_cast<uint32_t>(LLVM::GEPNoWrapFlags::inbounds) |
                          static_cast<uint32_t>(LLVM::GEPNoWrapFlags::nuw));
 
 namespace {
 
+/// memref.load m[i…] -> llvm.load of the element's address
 struct LoadLowering : ConvertOpToLLVMPattern<memref::LoadOp> {
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
 
@@ -32,6 +33,7 @@ struct LoadLowering : ConvertOpToLLVMPattern<memref::LoadOp> {
   }
 };
 
+/// memref.store x, m[i…] -> llvm.store x to the element's address
 struct StoreLowering : ConvertOpToLLVMPattern<memref::StoreOp> {
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
 
@@ -48,6 +50,7 @@ struct StoreLowering : ConvertOpToLLVMPattern<memref::StoreOp> {
   }
 };
 
+/// memref.prefetch m[i…] -> llvm.intr.prefetch of the element's address
 struct PrefetchLowering : ConvertOpToLLVMPattern<memref::PrefetchOp> {
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
 
@@ -65,6 +68,7 @@ struct PrefetchLowering : ConvertOpToLLVMPattern<memref::PrefetchOp> {
   }
 };
 
+/// assume_alignment m, n -> m, and llvm.intr.assume "align"(address, n)
 struct AssumeAlignmentLowering
     : ConvertOpToLLVMPattern<memref::AssumeAlignmentOp> {
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
@@ -87,6 +91,8 @@ struct AssumeAlignmentLowering
   }
 };
 
+/// distinct_objects m… -> m…, and llvm.intr.assume "separate_storage" for each
+/// pair
 struct DistinctObjectsLowering
     : ConvertOpToLLVMPattern<memref::DistinctObjectsOp> {
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Memory of the heap and of the stack.
+// Allocation on the heap and on the stack.
 #include "conversions/memref_to_llvm/patterns.h"
 #include "core/interfaces/data_layout.h"
 #include "core/rewrite/pattern_set.h"
@@ -14,6 +14,8 @@ namespace {
 
 using Pointers = std::pair<Value, Value>;
 
+/// memref.alloc(sizes…) -> descriptor of memory from malloc or aligned_alloc
+/// Guard: the layout is the identity.
 class AllocLowering : public ConvertOpToLLVMPattern<memref::AllocOp> {
 public:
   AllocLowering(const LLVMTypeConverter &converter,
@@ -45,7 +47,7 @@ public:
   }
 
 private:
-  /// The next multiple of a power of two.
+  /// Rounds up to a multiple of `alignment`, a power of two.
   Value alignUp(OpBuilder &builder, Location loc, Value value,
                 Value alignment) const {
     Value one = createIndexAttrConstant(builder, loc, alignment.getType(), 1);
@@ -55,7 +57,8 @@ private:
     return builder.create<LLVM::SubOp>(loc, sum, rest);
   }
 
-  /// In the memref's address space.
+  /// Calls the function and casts the result to the address space of the
+  /// memref.
   Value call(OpBuilder &builder, Location loc, LLVM::LLVMFuncOp function,
              ValueRange operands, MemRefType type) const {
     Value pointer =
@@ -66,7 +69,8 @@ private:
                : builder.create<LLVM::AddrSpaceCastOp>(loc, wanted, pointer);
   }
 
-  /// By malloc; what is to be aligned has room to be moved.
+  /// Allocates with malloc. Adds the alignment to the size, so that the pointer
+  /// can be aligned.
   FailureOr<Pointers> allocate(OpBuilder &builder, memref::AllocOp op,
                                Value bytes) const {
     const Location loc = op.getLoc();
@@ -109,7 +113,8 @@ private:
     return layout.getTypeSize(element).getKnownMinValue();
   }
 
-  /// By aligned_alloc, which takes multiples of the alignment only.
+  /// Allocates with aligned_alloc. The size is rounded up to a multiple of the
+  /// alignment.
   FailureOr<Pointers> allocateAligned(OpBuilder &builder, memref::AllocOp op,
                                       Value bytes) const {
     const Location loc = op.getLoc();
@@ -141,6 +146,8 @@ private:
   SymbolTableCollection *symbolTables;
 };
 
+/// memref.alloca(sizes…) -> descriptor of llvm.alloca
+/// Guard: the layout is the identity.
 struct AllocaLowering : ConvertOpToLLVMPattern<memref::AllocaOp> {
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
 
@@ -166,6 +173,7 @@ struct AllocaLowering : ConvertOpToLLVMPattern<memref::AllocaOp> {
   }
 };
 
+/// memref.dealloc m -> call @free(allocated pointer of m)
 class DeallocLowering : public ConvertOpToLLVMPattern<memref::DeallocOp> {
 public:
   DeallocLowering(const LLVMTypeConverter &converter,
@@ -197,7 +205,7 @@ public:
       pointer =
           MemRefDescriptor(adaptor.getMemref()).allocatedPtr(rewriter, loc);
     }
-    // What came from the function went into the memref's address space.
+    // The allocation was cast to the address space of the memref.
     if (*space != 0)
       pointer =
           rewriter.create<LLVM::AddrSpaceCastOp>(loc, getPtrType(), pointer);
@@ -209,7 +217,8 @@ private:
   SymbolTableCollection *symbolTables;
 };
 
-/// The body stands between blocks; the stack is as before when it is left.
+/// alloca_scope { A; return x… }
+///   -> s = stacksave; br ^first; ^first: A; stackrestore s; br ^next(x…)
 struct AllocaScopeLowering : ConvertOpToLLVMPattern<memref::AllocaScopeOp> {
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Atomic changes of elements.
+// Atomic read-modify-write operations.
 #include "conversions/memref_to_llvm/patterns.h"
 #include "core/ir/ir_mapping.h"
 #include "core/rewrite/pattern_set.h"
@@ -9,7 +9,7 @@
 using namespace mlir;
 using namespace mlir::memref_to_llvm;
 
-/// None if LLVM has no such instruction.
+/// Returns nullopt if LLVM has no such instruction.
 static std::optional<LLVM::AtomicBinOp> getBinOp(arith::AtomicRMWKind kind) {
   switch (kind) {
   case arith::AtomicRMWKind::addf:
@@ -47,6 +47,8 @@ static std::optional<LLVM::AtomicBinOp> getBinOp(arith::AtomicRMWKind kind) {
 
 namespace {
 
+/// memref.atomic_rmw kind x, m[i…] -> llvm.atomicrmw kind address, x acq_rel
+/// Guard: LLVM has the kind, and the layout is strided.
 struct AtomicRMWLowering : ConvertOpToLLVMPattern<memref::AtomicRMWOp> {
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
 
@@ -67,7 +69,7 @@ struct AtomicRMWLowering : ConvertOpToLLVMPattern<memref::AtomicRMWOp> {
   }
 };
 
-/// A loop that computes the new value until nobody has changed the old one:
+/// generic_atomic_rmw m[i…] { … } -> a loop until no other thread has stored:
 ///
 ///   init:  %init = load %p ; br loop(%init)
 ///   loop(%old): %new = … ; %r, %ok = cmpxchg %p, %old, %new

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The same memory with another type or in another address space.
+// Casts of memrefs to other types and address spaces.
 #include "conversions/memref_to_llvm/patterns.h"
 #include "core/rewrite/pattern_set.h"
 
@@ -9,6 +9,9 @@ using namespace mlir::memref_to_llvm;
 
 namespace {
 
+/// cast(m : ranked -> ranked) -> m
+/// cast(m : ranked -> unranked) -> {rank, address of a copy of m on the stack}
+/// cast(m : unranked -> ranked) -> load of the ranked descriptor
 struct MemRefCastLowering : ConvertOpToLLVMPattern<memref::CastOp> {
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
 
@@ -27,7 +30,7 @@ struct MemRefCastLowering : ConvertOpToLLVMPattern<memref::CastOp> {
         return failure();
       rewriter.replaceOp(op, source);
     } else if (from) {
-      // Its descriptor goes to the stack.
+      // Store the descriptor to the stack.
       Value address =
           getTypeConverter()->promoteOneMemRefDescriptor(loc, source, rewriter);
       Value rank = createIndexAttrConstant(rewriter, loc, getIndexType(),
@@ -46,6 +49,7 @@ struct MemRefCastLowering : ConvertOpToLLVMPattern<memref::CastOp> {
   }
 };
 
+/// memory_space_cast m -> descriptor with addrspacecast of both pointers
 class MemorySpaceCastLowering
     : public ConvertOpToLLVMPattern<memref::MemorySpaceCastOp> {
 public:
@@ -79,7 +83,7 @@ private:
     return success();
   }
 
-  /// With a new descriptor on the stack.
+  /// Creates a new descriptor on the stack.
   LogicalResult castUnranked(memref::MemorySpaceCastOp op, OpAdaptor adaptor,
                              ConversionPatternRewriter &rewriter) const {
     const Location loc = op.getLoc();
@@ -120,7 +124,7 @@ private:
     Descriptor::setAlignedPtr(rewriter, loc, converter, address, toPointer,
                               aligned);
 
-    // What is behind the pointers stays.
+    // The rest of the descriptor behind the pointers is copied.
     Value sourceRest = Descriptor::offsetBasePtr(rewriter, loc, converter,
                                                  sourceAddress, fromPointer);
     Value rest =
@@ -136,6 +140,8 @@ private:
   }
 };
 
+/// reinterpret_cast m -> descriptor with the pointers of m and the given
+/// offset, sizes and strides
 struct ReinterpretCastLowering
     : ConvertOpToLLVMPattern<memref::ReinterpretCastOp> {
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;

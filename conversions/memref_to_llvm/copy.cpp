@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Copies: of bytes, or by a function of the runtime.
+// Copies, by memcpy or by a function of the runtime.
 #include "conversions/memref_to_llvm/patterns.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/llvm/function_calls.h"
@@ -8,7 +8,7 @@
 using namespace mlir;
 using namespace mlir::memref_to_llvm;
 
-/// Whether elements follow each other without gaps, from some offset on.
+/// Returns true if the elements are contiguous, from some offset on.
 static bool isContiguous(Type type) {
   auto memref = dyn_cast<MemRefType>(type);
   if (!memref)
@@ -31,6 +31,8 @@ static bool isContiguous(Type type) {
 
 namespace {
 
+/// memref.copy a, b -> memcpy, if both memrefs are contiguous
+/// memref.copy a, b -> call @memrefCopy(size, unranked a, unranked b) otherwise
 class CopyLowering : public ConvertOpToLLVMPattern<memref::CopyOp> {
 public:
   CopyLowering(const LLVMTypeConverter &converter,

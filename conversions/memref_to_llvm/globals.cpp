@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Global memrefs: arrays of arrays.
+// Global memrefs, as nested arrays.
 #include "conversions/memref_to_llvm/patterns.h"
 #include "core/rewrite/pattern_set.h"
 
@@ -16,6 +16,9 @@ static Type getGlobalType(const TypeConverter &converter, MemRefType type) {
 
 namespace {
 
+/// memref.global @g : memref<…> = value -> llvm.mlir.global @g(value) : nested
+/// arrays
+/// Guard: the layout is the identity.
 class GlobalLowering : public ConvertOpToLLVMPattern<memref::GlobalOp> {
 public:
   GlobalLowering(const LLVMTypeConverter &converter,
@@ -36,7 +39,7 @@ public:
     Attribute value;
     if (!op.isExternal() && !isUninitialized) {
       auto elements = cast<ElementsAttr>(*op.getInitialValue());
-      // A scalar's global is no array.
+      // The global of a memref of rank 0 is a scalar, not an array.
       value =
           type.getRank() == 0 ? elements.getSplatValue() : Attribute(elements);
     }
@@ -64,6 +67,7 @@ private:
   SymbolTableCollection *symbolTables;
 };
 
+/// memref.get_global @g -> descriptor of the address of @g
 struct GetGlobalLowering : ConvertOpToLLVMPattern<memref::GetGlobalOp> {
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
 
@@ -83,7 +87,8 @@ struct GetGlobalLowering : ConvertOpToLLVMPattern<memref::GetGlobalOp> {
     Value first = rewriter.create<LLVM::GEPOp>(
         loc, pointer, getGlobalType(*typeConverter, type), address,
         SmallVector<LLVM::GEPArg>(type.getRank() + 1, 0));
-    // Nobody frees it; whoever does is to be seen.
+    // The memory is never freed. The allocated pointer makes an attempt
+    // visible.
     constexpr int64_t deadBeef = 0xdeadbeef;
     Value never = createIndexAttrConstant(
         rewriter, loc,

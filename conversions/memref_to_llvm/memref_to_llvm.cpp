@@ -40,7 +40,7 @@ struct FinalizeMemRefToLLVM
   }
 };
 
-/// All patterns, as far as nothing else is asked for.
+/// Adds all patterns with default options.
 void populateAll(const LLVMTypeConverter &converter,
                  RewritePatternSet &patterns) {
   populateFinalizeMemRefToLLVMConversionPatterns(converter, patterns);

@@ -8,10 +8,19 @@ def FinalizeMemRefToLLVMConversionPass
     : Pass<"finalize-memref-to-llvm", "ModuleOp"> {
   let summary = "Finalize MemRef dialect to LLVM dialect conversion";
   let description = [{
-    Memrefs become descriptors: structs of two pointers, an offset, sizes and
-    strides. Operations on them become operations on these, memory comes from
-    `malloc` or what the options say. Views of parts and of other shapes are
-    expanded by `expand-strided-metadata` before.
+    Converts memrefs to descriptors: structs of two pointers, an offset, sizes
+    and strides. Operations on memrefs become operations on descriptors. Memory
+    is allocated by `malloc` or as the options say. Subviews and reshapes must
+    be expanded by `expand-strided-metadata` before.
+
+    ```mlir
+    %0 = memref.load %m[] : memref<f32>
+    ```
+    becomes, with a cast of `%m`,
+    ```mlir
+    %1 = llvm.extractvalue %m[1] : !llvm.struct<(ptr, ptr, i64)>
+    %0 = llvm.load %1 : !llvm.ptr -> f32
+    ```
   }];
   let dependentDialects = ["LLVM::LLVMDialect"];
   let options = [

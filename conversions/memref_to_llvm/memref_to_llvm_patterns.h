@@ -9,14 +9,14 @@ class LLVMTypeConverter;
 class RewritePatternSet;
 class SymbolTableCollection;
 
-/// All operations but views that `expand-strided-metadata` expands.
-/// `symbolTables`, if given, live as long as the patterns, and know what is
-/// declared.
+/// Adds patterns for all operations except views that `expand-strided-metadata`
+/// expands. `symbolTables` may be null and must outlive the patterns; declared
+/// functions are added to them.
 void populateFinalizeMemRefToLLVMConversionPatterns(
     const LLVMTypeConverter &converter, RewritePatternSet &patterns,
     SymbolTableCollection *symbolTables = nullptr);
 
-/// For `convert-to-llvm`.
+/// Registers the interface for `convert-to-llvm`.
 void registerConvertMemRefToLLVMInterface(DialectRegistry &registry);
 
 } // namespace mlir

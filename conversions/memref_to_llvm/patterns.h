@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The patterns by file. Not for others.
+// The patterns of each file. Private to this conversion.
 #ifndef CONVERSIONS_MEMREF_TO_LLVM_PATTERNS_H
 #define CONVERSIONS_MEMREF_TO_LLVM_PATTERNS_H
 
@@ -10,12 +10,12 @@
 
 namespace mlir::memref_to_llvm {
 
-/// Pointers and offset of a memref, ranked or not.
+/// Pointers and offset of a ranked or unranked memref.
 struct PointersAndOffset {
   Value allocated, aligned, offset;
 };
-/// Null members if the memory space is no address space; `offset` only if it is
-/// asked for.
+/// Members are null if the memory space is not an address space. `offset` is
+/// set only if requested.
 PointersAndOffset extractPointers(OpBuilder &builder, Location loc,
                                   const LLVMTypeConverter &converter, Type type,
                                   Value descriptor, bool withOffset = false);

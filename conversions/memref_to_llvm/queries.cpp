@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Sizes, ranks, pointers: what a descriptor says.
+// Sizes, ranks, pointers and other metadata of descriptors.
 #include "conversions/memref_to_llvm/patterns.h"
 #include "core/rewrite/pattern_set.h"
 
@@ -39,6 +39,8 @@ memref_to_llvm::extractPointers(OpBuilder &builder, Location loc,
 
 namespace {
 
+/// dim m, i -> constant, or the size field of the descriptor
+/// dim m, i -> load from the descriptor behind the pointer, if m is unranked
 class DimLowering : public ConvertOpToLLVMPattern<memref::DimOp> {
 public:
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
@@ -85,7 +87,7 @@ private:
                                    type.getDimSize(*index));
   }
 
-  /// From the offset, sizes stand one behind the other.
+  /// The sizes follow the offset in memory.
   Value getUnrankedSize(memref::DimOp op, UnrankedMemRefType type,
                         unsigned space, OpAdaptor adaptor,
                         OpBuilder &builder) const {
@@ -105,6 +107,7 @@ private:
   }
 };
 
+/// rank m -> constant, or the rank field of the unranked descriptor
 struct RankLowering : ConvertOpToLLVMPattern<memref::RankOp> {
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
 
@@ -124,6 +127,7 @@ struct RankLowering : ConvertOpToLLVMPattern<memref::RankOp> {
   }
 };
 
+/// extract_aligned_pointer_as_index m -> ptrtoint(aligned pointer of m)
 struct AlignedPointerLowering
     : ConvertOpToLLVMPattern<memref::ExtractAlignedPointerAsIndexOp> {
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
@@ -152,6 +156,8 @@ struct AlignedPointerLowering
   }
 };
 
+/// extract_strided_metadata m -> base buffer, offset, sizes and strides of the
+/// descriptor
 struct StridedMetadataLowering
     : ConvertOpToLLVMPattern<memref::ExtractStridedMetadataOp> {
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;

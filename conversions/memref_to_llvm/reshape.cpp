@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Shapes that are known at run time.
+// Reshapes to a shape that is a run-time value.
 #include "conversions/memref_to_llvm/patterns.h"
 #include "core/rewrite/pattern_set.h"
 
@@ -9,6 +9,8 @@ using namespace mlir::memref_to_llvm;
 
 namespace {
 
+/// reshape m(shape) -> descriptor with the sizes loaded from shape and the
+/// strides of an identity layout
 class ReshapeLowering : public ConvertOpToLLVMPattern<memref::ReshapeOp> {
 public:
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
@@ -27,7 +29,7 @@ public:
   }
 
 private:
-  /// The size of a dimension, from the shape in memory.
+  /// Loads the size of a dimension from the shape.
   Value loadSize(memref::ReshapeOp op, int64_t dim,
                  ConversionPatternRewriter &rewriter) const {
     const Location loc = op.getLoc();
@@ -37,7 +39,7 @@ private:
     return castSize(op, size, rewriter);
   }
 
-  /// A size as an index; sizes are signed.
+  /// Converts a size to an index. Sizes are signed.
   Value castSize(memref::ReshapeOp op, Value size,
                  ConversionPatternRewriter &rewriter) const {
     const Location loc = op.getLoc();
@@ -79,7 +81,7 @@ private:
     const Type index = getIndexType();
     Value stride;
     for (int64_t i = type.getRank() - 1; i >= 0; --i) {
-      // Where it is not known, it is the product of the sizes behind.
+      // An unknown stride is the product of the sizes of the inner dimensions.
       if (!ShapedType::isDynamic(strides[i]))
         stride = createIndexAttrConstant(rewriter, loc, index, strides[i]);
       else if (!stride)
@@ -95,8 +97,8 @@ private:
     return Value(descriptor);
   }
 
-  /// The rank is known at run time too: a loop from the innermost dimension on
-  /// copies sizes and writes strides.
+  /// Reshapes to a rank that is known at run time only. A loop, from the
+  /// innermost dimension outwards, copies the sizes and computes the strides.
   FailureOr<Value> reshapeUnranked(memref::ReshapeOp op, OpAdaptor adaptor,
                                    ConversionPatternRewriter &rewriter) const {
     using Descriptor = UnrankedMemRefDescriptor;
@@ -137,7 +139,7 @@ private:
     return Value(result);
   }
 
-  /// Leaves the insertion point behind the loop.
+  /// Creates the loop and sets the insertion point behind it.
   void createLoop(memref::ReshapeOp op, Value rank, Value shape, Value sizes,
                   Value strides, ConversionPatternRewriter &rewriter) const {
     const Location loc = op.getLoc();

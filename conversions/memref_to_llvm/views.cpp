@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Views of bytes, and of other orders of dimensions.
+// Views of byte buffers and transpositions.
 #include "conversions/memref_to_llvm/patterns.h"
 #include "core/rewrite/pattern_set.h"
 
@@ -9,7 +9,7 @@ using namespace mlir::memref_to_llvm;
 
 namespace {
 
-/// What is expanded by another pass.
+/// Operations that another pass must have expanded: the pattern never matches.
 template <typename OpT> struct ExpandedBefore : ConvertOpToLLVMPattern<OpT> {
   using ConvertOpToLLVMPattern<OpT>::ConvertOpToLLVMPattern;
 
@@ -22,6 +22,7 @@ template <typename OpT> struct ExpandedBefore : ConvertOpToLLVMPattern<OpT> {
   }
 };
 
+/// transpose m (permutation) -> descriptor with permuted sizes and strides
 struct TransposeLowering : ConvertOpToLLVMPattern<memref::TransposeOp> {
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
 
@@ -50,6 +51,9 @@ struct TransposeLowering : ConvertOpToLLVMPattern<memref::TransposeOp> {
   }
 };
 
+/// view m[shift][sizes…] -> descriptor of the shifted pointer with the given
+/// sizes
+/// Guard: the result is strided and its innermost dimension contiguous.
 class ViewLowering : public ConvertOpToLLVMPattern<memref::ViewOp> {
 public:
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
@@ -67,7 +71,7 @@ public:
     int64_t offset;
     if (failed(type.getStridesAndOffset(strides, offset)))
       return op.emitWarning("cannot cast to non-strided shape"), failure();
-    // An empty one may have strides of 0.
+    // An empty memref may have strides of 0.
     if (!strides.empty() && strides.back() != 1 && strides.back() != 0)
       return op.emitWarning("cannot cast to non-contiguous shape"), failure();
 

@@ -7,9 +7,9 @@ include "ods/records/pass.td"
 def ReconcileUnrealizedCastsPass : Pass<"reconcile-unrealized-casts"> {
   let summary = "Simplify and eliminate unrealized conversion casts";
   let description = [{
-    Removes casts that take a value, over others perhaps, back to the type that
-    it had, and those that nothing uses. What is left of conversions that were
-    applied one after the other goes so.
+    Removes unrealized casts that are unused, and chains of casts that lead back
+    to the original type. Such casts remain when several conversions are applied
+    one after the other.
 
     ```mlir
     %1 = builtin.unrealized_conversion_cast %0 : i32 to index

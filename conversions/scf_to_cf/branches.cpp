@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Conditions, switches, regions.
+// Conditionals, switches and regions.
 #include "conversions/scf_to_cf/patterns.h"
 #include "dialects/arith/arith.h"
 
@@ -10,6 +10,8 @@ using namespace mlir::scf_to_cf;
 
 namespace {
 
+/// if c { A; yield x… } else { B; yield y… }
+///   -> cond_br c, ^then, ^else; ^then: A; br ^next(x…); ^else: B; br ^next(y…)
 struct IfLowering : OpRewritePattern<IfOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -42,6 +44,7 @@ struct IfLowering : OpRewritePattern<IfOp> {
   }
 };
 
+/// execute_region { A; yield x… } -> br ^first; ^first: A; br ^next(x…)
 struct ExecuteRegionLowering : OpRewritePattern<ExecuteRegionOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -67,6 +70,8 @@ struct ExecuteRegionLowering : OpRewritePattern<ExecuteRegionOp> {
   }
 };
 
+/// index_switch v case 1 { A; yield x… } … default { B; yield y… }
+///   -> switch v, [default: ^d, 1: ^a, …]; ^a: A; br ^next(x…); ^d: B; br …
 struct IndexSwitchLowering : OpRewritePattern<IndexSwitchOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -90,7 +95,7 @@ struct IndexSwitchLowering : OpRewritePattern<IndexSwitchOp> {
       blocks.push_back(inlineRegion(region));
     Block *defaultBlock = inlineRegion(op.getDefaultRegion());
 
-    // Cases of more than 32 bits keep all of them.
+    // The flag has 64 bits if a case needs more than 32.
     const ArrayRef<int64_t> cases = op.getCases();
     const unsigned width =
         llvm::all_of(cases,

@@ -9,8 +9,8 @@ using namespace mlir;
 using namespace mlir::scf;
 using namespace mlir::scf_to_cf;
 
-/// What LLVM is told of a loop, by attributes of its dialect, goes to the
-/// branch that repeats it.
+/// Copies the attributes of the llvm dialect, such as loop metadata, from the
+/// loop to the branch that repeats it.
 static void copyLoopAttributes(Operation *loop, Operation *branch) {
   for (NamedAttribute attribute : loop->getDiscardableAttrs())
     if (attribute.getValue().getDialect().getNamespace() == "llvm")
@@ -19,6 +19,10 @@ static void copyLoopAttributes(Operation *loop, Operation *branch) {
 
 namespace {
 
+/// for i = l to u step s iter_args(x = a) { A; yield y }
+///   -> br ^cond(l, a)
+///      ^cond(i, x): cond_br i < u, ^body, ^end
+///      ^body: A; br ^cond(i + s, y)
 struct ForLowering : OpRewritePattern<ForOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -27,7 +31,8 @@ struct ForLowering : OpRewritePattern<ForOp> {
     const Location loc = op.getLoc();
     Block *init = rewriter.getInsertionBlock();
     Block *end = rewriter.splitBlock(init, rewriter.getInsertionPoint());
-    // The block with the arguments compares; the body is behind it.
+    // The first block of the body becomes the condition block. The rest is
+    // split off.
     Block *condition = &op.getRegion().front();
     Block *firstBody = rewriter.splitBlock(condition, condition->begin());
     Block *lastBody = &op.getRegion().back();
@@ -61,6 +66,10 @@ struct ForLowering : OpRewritePattern<ForOp> {
   }
 };
 
+/// while (x = a) { A; condition(c) y } do { ^(z): B; yield w }
+///   -> br ^before(a)
+///      ^before(x): A; cond_br c, ^after(y), ^end
+///      ^after(z): B; br ^before(w)
 struct WhileLowering : OpRewritePattern<WhileOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -90,13 +99,15 @@ struct WhileLowering : OpRewritePattern<WhileOp> {
     auto repeat = rewriter.replaceOpWithNewOp<cf::BranchOp>(yield, before,
                                                             yield.getResults());
     copyLoopAttributes(op, repeat);
-    // What comes out is visible here: the blocks dominate what follows.
+    // The blocks dominate the rest, so that the values can replace the results.
     rewriter.replaceOp(op, results);
     return success();
   }
 };
 
-/// A loop with nothing to do behind its condition.
+/// while (x = a) { A; condition(c) y } do { ^(z): yield z }
+///   -> br ^before(a)
+///      ^before(x): A; cond_br c, ^before(y), ^end
 struct DoWhileLowering : OpRewritePattern<WhileOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -130,7 +141,8 @@ struct DoWhileLowering : OpRewritePattern<WhileOp> {
   }
 };
 
-/// Loops in order, one in the other; reductions are values that they carry.
+/// parallel (i, j) … init (a) { A; reduce(x) } -> for i iter_args(r = a) { for
+/// j iter_args … { A; yield r op x } }
 struct ParallelLowering : OpRewritePattern<ParallelOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -183,12 +195,14 @@ struct ParallelLowering : OpRewritePattern<ParallelOp> {
   }
 };
 
+/// forall -> parallel
+/// Guard: no shared outputs.
 struct ForallLowering : OpRewritePattern<ForallOp> {
   using OpRewritePattern::OpRewritePattern;
 
   LogicalResult matchAndRewrite(ForallOp op,
                                 PatternRewriter &rewriter) const override {
-    // The target says which operation is left.
+    // The conversion target reports the operation that remains.
     if (!op.getOutputs().empty())
       return rewriter.notifyMatchFailure(op, "shared outputs");
     return forallToParallelLoop(rewriter, op);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The patterns by file. Not for others.
+// The patterns of each file. Private to this conversion.
 #ifndef CONVERSIONS_SCF_TO_CF_PATTERNS_H
 #define CONVERSIONS_SCF_TO_CF_PATTERNS_H
 
@@ -10,7 +10,7 @@
 
 namespace mlir::scf_to_cf {
 
-/// A terminator becomes a branch with its operands.
+/// Replaces a terminator by a branch with its operands.
 inline cf::BranchOp replaceByBranch(RewriterBase &rewriter, Location loc,
                                     Operation *terminator, Block *target) {
   rewriter.setInsertionPoint(terminator);
@@ -20,9 +20,9 @@ inline cf::BranchOp replaceByBranch(RewriterBase &rewriter, Location loc,
   return branch;
 }
 
-/// for, while, parallel, forall.
+/// Adds patterns for for, while, parallel, forall.
 void populateLoopPatterns(RewritePatternSet &patterns);
-/// if, execute_region, index_switch.
+/// Adds patterns for if, execute_region, index_switch.
 void populateBranchPatterns(RewritePatternSet &patterns);
 
 } // namespace mlir::scf_to_cf

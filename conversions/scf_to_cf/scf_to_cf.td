@@ -8,8 +8,9 @@ def SCFToControlFlowPass : Pass<"convert-scf-to-cf"> {
   let summary = "Convert SCF dialect to ControlFlow dialect, replacing structured"
                 " control flow with a CFG";
   let description = [{
-    Bodies of loops and conditions become blocks of the region around, and what
-    they yield arguments of blocks. Parallel loops become loops in order.
+    Converts the bodies of loops and conditionals to blocks of the enclosing
+    region. Yielded values become block arguments. Parallel loops become
+    sequential loops.
 
     ```mlir
     scf.for %i = %a to %b step %c {

@@ -6,7 +6,7 @@ namespace mlir {
 
 class RewritePatternSet;
 
-/// All operations with regions of the dialect.
+/// Adds patterns for all operations of the dialect that have regions.
 void populateSCFToControlFlowConversionPatterns(RewritePatternSet &patterns);
 
 } // namespace mlir

@@ -30,7 +30,7 @@ static Value castTo(ImplicitLocOpBuilder &builder, Value value, Type type) {
   return builder.create<UnrealizedConversionCastOp>(type, value).getResult(0);
 }
 
-/// Where a field is.
+/// Returns the address of a field.
 static Value getFieldPointer(ImplicitLocOpBuilder &builder, Value pointer,
                              LLVM::LLVMStructType type, size_t i) {
   return builder.create<LLVM::GEPOp>(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Values that a function hands to another one in memory.
+// Values that one function passes to another in memory.
 #ifndef CONVERSIONS_SCF_TO_THREADS_CONTEXT_H
 #define CONVERSIONS_SCF_TO_THREADS_CONTEXT_H
 
@@ -10,19 +10,20 @@
 
 namespace mlir::scf_to_threads {
 
-/// A struct of values, as they are in the llvm dialect.
+/// A struct of values that are converted to the llvm dialect.
 class Context {
 public:
-  /// Errors: failure for a value of a type that the llvm dialect has nothing
-  /// for; `refused` is that value.
+  /// Errors: fails if a value has a type that cannot be converted, and returns
+  /// it in `refused`.
   static FailureOr<Context>
   create(ValueRange values, const LLVMTypeConverter &converter, Value &refused);
 
-  /// Writes the values to a struct on the stack of the function around
-  /// `builder`, whose entry is `entry`; a pointer to it.
+  /// Stores the values to a struct on the stack and returns its address.
+  /// `entry` is the entry block of the function that encloses the insertion
+  /// point.
   Value store(ImplicitLocOpBuilder &builder, Block *entry) const;
 
-  /// The values again, in the function that was given the pointer.
+  /// Loads the values in the function that gets the pointer.
   SmallVector<Value> load(ImplicitLocOpBuilder &builder, Value pointer) const;
 
 private:

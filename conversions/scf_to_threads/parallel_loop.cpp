@@ -14,8 +14,8 @@ namespace {
 
 using scf_to_threads::Context;
 
-/// Parts of a loop with reductions. More of them would be more work for the one
-/// thread that combines them.
+/// The maximum number of parts of a loop with reductions. A single thread
+/// combines their results.
 constexpr int64_t mostParts = 256;
 
 /// A range of indices.
@@ -24,11 +24,12 @@ struct Range {
   Value end;
 };
 
-/// Puts a call in the place of a loop.
+/// Replaces a loop by a call.
 ///
-/// The iterations of the divided dimensions, all but the last one, are numbered
-/// in row-major order. Without reductions the runtime divides these numbers;
-/// with them it divides the parts, each of which is a range of numbers.
+/// The iterations of the divided dimensions, which are all but the last one,
+/// are numbered in row-major order. Without reductions the runtime divides this
+/// range. With reductions it divides a range of parts, each of which is a range
+/// of iterations.
 class ParallelLowering {
 public:
   ParallelLowering(scf::ParallelOp op, SymbolTable &symbols)
@@ -58,7 +59,7 @@ private:
   Value toI64(Value value) {
     return builder.create<arith::IndexCastOp>(builder.getI64Type(), value);
   }
-  /// In the function that is being made, what a value of the loop's is.
+  /// Returns the value in the new function that replaces a value of the loop.
   Value lookUp(Value value) { return mapping.lookupOrDefault(value); }
 
   scf::ParallelOp op;
@@ -66,19 +67,22 @@ private:
   ImplicitLocOpBuilder builder;
   const size_t numDivided;
   scf::ReduceOp reduce;
-  /// Per divided dimension.
+  /// The number of iterations of each divided dimension, and their product.
   SmallVector<Value> counts;
   Value count;
-  /// With reductions: how many parts, and memory for the result of each.
+  /// For reductions: the number of parts, and memory for the results of each
+  /// part.
   Value numParts;
   SmallVector<Value> parts;
-  /// What the function is handed, and what it has copies of.
+  /// The values that are passed to the function, and the constants that it
+  /// clones.
   SmallVector<Value> captured;
   SmallVector<Value> constants;
   IRMapping mapping;
 };
 
-/// Emits how often each divided dimension is gone through, and their product.
+/// Computes the number of iterations of each divided dimension, and their
+/// product.
 void ParallelLowering::countIterations() {
   Value zero = index(0);
   for (size_t i = 0; i < numDivided; ++i) {
@@ -98,7 +102,7 @@ void ParallelLowering::countIterations() {
         MemRefType::get({ShapedType::kDynamic}, initial.getType()), numParts));
 }
 
-/// What the function needs to know.
+/// Returns the values that the function needs.
 llvm::SetVector<Value> ParallelLowering::getUsed() {
   llvm::SetVector<Value> used;
   getUsedValuesDefinedAbove(op->getRegions(), used);
@@ -117,7 +121,8 @@ llvm::SetVector<Value> ParallelLowering::getUsed() {
   return used;
 }
 
-/// The numbers of a part: all but the first few parts have as many.
+/// Returns the iterations of a part. The first parts may have one more than the
+/// others.
 Range ParallelLowering::getPart(Value part) {
   Value total = lookUp(count), number = lookUp(numParts);
   Value least = builder.createOrFold<arith::DivUIOp>(total, number);
@@ -131,7 +136,7 @@ Range ParallelLowering::getPart(Value part) {
   return {begin(part), begin(next)};
 }
 
-/// The values with the elements taken in, each by its own reduction.
+/// Combines each carried value with an element, by its reduction.
 SmallVector<Value> ParallelLowering::reduceInto(ValueRange carried,
                                                 ValueRange elements) {
   SmallVector<Value> results;
@@ -149,9 +154,9 @@ SmallVector<Value> ParallelLowering::reduceInto(ValueRange carried,
   return results;
 }
 
-/// A copy of the loop's body; what is carried on. The last one carried says
-/// whether this is the first iteration of a part, of which there is nothing
-/// before.
+/// Clones the body of the loop and returns the values to carry. The last
+/// carried value says whether this is the first iteration of a part, so that
+/// there is nothing to combine yet.
 SmallVector<Value> ParallelLowering::copyBody(ValueRange inductionVars,
                                               ValueRange carried) {
   mapping.map(op.getInductionVars(), inductionVars);
@@ -176,14 +181,14 @@ SmallVector<Value> ParallelLowering::copyBody(ValueRange inductionVars,
   return next;
 }
 
-/// A loop whose body yields what it carries on.
+/// Creates a loop whose body yields the values to carry.
 template <typename MakeBody>
 static SmallVector<Value> makeLoop(ImplicitLocOpBuilder &builder, Range range,
                                    Value step, ValueRange carried,
                                    MakeBody makeBody) {
   auto loop = builder.create<scf::ForOp>(range.begin, range.end, step, carried);
   OpBuilder::InsertionGuard guard(builder);
-  // A body that carries nothing has its end already.
+  // A loop without carried values has a terminator already.
   if (carried.empty())
     builder.setInsertionPoint(loop.getBody()->getTerminator());
   else
@@ -195,7 +200,7 @@ static SmallVector<Value> makeLoop(ImplicitLocOpBuilder &builder, Range range,
   return SmallVector<Value>(loop->getResults());
 }
 
-/// The iterations with the same indices of the divided dimensions.
+/// Creates the loop over the last dimension.
 SmallVector<Value> ParallelLowering::makeInnermost(ValueRange outer,
                                                    ValueRange carried) {
   if (op.getNumLoops() == numDivided)
@@ -210,7 +215,7 @@ SmallVector<Value> ParallelLowering::makeInnermost(ValueRange outer,
                   });
 }
 
-/// The iterations of a number.
+/// Creates the iteration with the given number.
 SmallVector<Value> ParallelLowering::makeIteration(Value number,
                                                    ValueRange carried) {
   SmallVector<Value> indices(numDivided);
@@ -228,7 +233,8 @@ SmallVector<Value> ParallelLowering::makeIteration(Value number,
   return makeInnermost(indices, carried);
 }
 
-/// The iterations of some numbers; of a part what its reductions give.
+/// Creates the iterations of a range. For a part, returns the results of its
+/// reductions.
 SmallVector<Value> ParallelLowering::makeRange(Range range, bool isPart) {
   SmallVector<Value> carried;
   if (isPart) {
@@ -271,7 +277,7 @@ void ParallelLowering::makeBody(func::FuncOp function, const Context &context) {
   mapping.clear();
 }
 
-/// The results: those of the parts, one after the other.
+/// Combines the results of the parts in order.
 SmallVector<Value> ParallelLowering::combineParts() {
   SmallVector<Value> results = makeLoop(
       builder, {index(0), numParts}, index(1), op.getInitVals(),
@@ -310,7 +316,7 @@ void ParallelLowering::callRuntime(func::FuncOp body, Value context,
 
 LogicalResult ParallelLowering::run(const LLVMTypeConverter &converter,
                                     int64_t grain) {
-  // Whether all types are known is asked before anything changes.
+  // Check all types before changing anything.
   const llvm::SetVector<Value> known = getUsed();
   Value refused;
   if (failed(Context::create(known.getArrayRef(), converter, refused)))

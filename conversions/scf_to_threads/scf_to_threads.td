@@ -7,14 +7,16 @@ include "ods/records/pass.td"
 def ConvertSCFToThreadsPass : Pass<"convert-scf-to-threads", "ModuleOp"> {
   let summary = "Convert parallel loops to calls of the runtime's threads";
   let description = [{
-    An outermost `scf.parallel` becomes a call of `omParallelFor`
-    (`targets/runtime/parallel`), and its body a function that does a range of
-    iterations. Loops in it stay. What the body uses is handed over in memory.
+    Converts an outermost `scf.parallel` to a call of `omParallelFor`
+    (`targets/runtime/parallel`), and its body to a function that runs a range
+    of iterations. Nested loops stay. Values that the body uses are passed in
+    memory.
 
-    All dimensions but the last are divided among threads; of one dimension, that
-    one. A loop with reductions is divided into as many parts as its iterations
-    say, at most 256, whose results are combined in order: the number of threads
-    changes no bit.
+    All dimensions but the last are divided among threads; a loop with one
+    dimension is divided in that one. A loop with reductions is divided into
+    parts. Their number depends on the iterations only and is at most 256. The
+    results of the parts are combined in order, so that the number of threads
+    does not change a bit.
 
     ```mlir
     scf.parallel (%i) = (%c0) to (%n) step (%c1) {

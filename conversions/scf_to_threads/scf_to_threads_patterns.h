@@ -9,11 +9,11 @@ namespace mlir {
 
 class LLVMTypeConverter;
 
-/// Puts a call of `omParallelFor` in the place of a loop, which is in a
-/// function of the module of `symbols`; the function of its body is added
-/// there. `grain` is as in targets/runtime/parallel/parallel_for.h. Errors:
-/// failure after a message, nothing is changed, if the loop uses a value that
-/// has no type in the llvm dialect.
+/// Replaces a loop by a call of `omParallelFor` and adds the function of its
+/// body to the module of `symbols`, which must contain the loop's function.
+/// `grain` is that of targets/runtime/parallel/parallel_for.h.
+/// Errors: emits a diagnostic, fails and changes nothing if the loop uses a
+/// value whose type cannot be converted to the llvm dialect.
 LogicalResult convertParallelToThreads(scf::ParallelOp op,
                                        const LLVMTypeConverter &converter,
                                        SymbolTable &symbols, int64_t grain);

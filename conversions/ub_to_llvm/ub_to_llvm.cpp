@@ -16,6 +16,8 @@ namespace mlir {
 
 namespace {
 
+/// ub.poison -> llvm.mlir.poison
+/// Guard: the value is entirely poison.
 struct PoisonLowering : ConvertOpToLLVMPattern<ub::PoisonOp> {
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
 
@@ -37,6 +39,7 @@ struct PoisonLowering : ConvertOpToLLVMPattern<ub::PoisonOp> {
   }
 };
 
+/// ub.unreachable -> llvm.unreachable
 struct UnreachableLowering : ConvertOpToLLVMPattern<ub::UnreachableOp> {
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
 

@@ -7,8 +7,15 @@ include "ods/records/pass.td"
 def UBToLLVMConversionPass : Pass<"convert-ub-to-llvm"> {
   let summary = "Convert UB dialect to LLVM dialect";
   let description = [{
-    Poison of a type that LLVM has, and what is never reached, become those of
-    `llvm`.
+    Converts poison of types that LLVM supports, and unreachable code.
+
+    ```mlir
+    %0 = ub.poison : i32
+    ```
+    becomes
+    ```mlir
+    %0 = llvm.mlir.poison : i32
+    ```
   }];
   let dependentDialects = ["LLVM::LLVMDialect"];
   let options = [

@@ -10,11 +10,11 @@ class RewritePatternSet;
 
 namespace ub {
 
-/// All operations of the dialect.
+/// Adds patterns for all operations of the dialect.
 void populateUBToLLVMConversionPatterns(const LLVMTypeConverter &converter,
                                         RewritePatternSet &patterns);
 
-/// For `convert-to-llvm`.
+/// Registers the interface for `convert-to-llvm`.
 void registerConvertUBToLLVMInterface(DialectRegistry &registry);
 
 } // namespace ub

@@ -33,8 +33,9 @@ static void replaceWith(PatternRewriter &rewriter, OpT op, AffineMap map,
   rewriter.replaceOpWithNewOp<OpT>(op, map, operands);
 }
 
-/// map(apply(m, x), y) -> (map ∘ m)(x, y) The operands become canonical. Bounds
-/// of induction variables simplify the map.
+/// map(apply(m, x), y) -> (map ∘ m)(x, y)
+/// The operands become canonical. Bounds of induction variables simplify the
+/// map.
 template <typename OpT>
 static LogicalResult composeMap(OpT op, PatternRewriter &rewriter) {
   AffineMap map = op.getAffineMap();

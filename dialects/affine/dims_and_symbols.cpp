@@ -108,7 +108,8 @@ bool affine::isValidSymbol(Value value) {
 /// 1. defined at the top level or above it,
 /// 2. a constant,
 /// 3. the result of a pure operation of valid symbols, or
-/// 4. a size that is a valid symbol. Each operation is visited once.
+/// 4. a size that is a valid symbol.
+/// Each operation is visited once.
 bool affine::isValidSymbol(Value value, Region *region) {
   llvm::SmallPtrSet<Operation *, 8> seen;
   SmallVector<Value> pending(1, value);

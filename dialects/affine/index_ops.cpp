@@ -153,7 +153,8 @@ template <typename OpT> static LogicalResult verifyMinMax(OpT op) {
 
 /// 1. min ()[s] -> (s), x -> x
 /// 2. min of constants -> constant
-/// 3. Constant parts of the map are folded. The same for max.
+/// 3. Constant parts of the map are folded.
+/// The same for max.
 template <typename OpT>
 static OpFoldResult foldMinMax(OpT op, ArrayRef<Attribute> operands) {
   SmallVector<int64_t, 2> results;

@@ -110,8 +110,8 @@ LogicalResult composeReshapes(ReshapeOpT op, PatternRewriter &rewriter) {
   return success();
 }
 
-/// collapse(expand(x))  ->  collapse(x), expand(x) or cast(x) The ranks of
-/// source and result select the operation.
+/// collapse(expand(x))  ->  collapse(x), expand(x) or cast(x)
+/// The ranks of source and result select the operation.
 template <typename CollapseOpT, typename ExpandOpT, typename CastOpT>
 LogicalResult composeCollapseOfExpand(CollapseOpT op,
                                       PatternRewriter &rewriter) {
@@ -144,8 +144,8 @@ LogicalResult composeCollapseOfExpand(CollapseOpT op,
   return success();
 }
 
-/// expand(collapse(x))  ->  collapse(x) or expand(x) The ranks of source and
-/// result select the operation.
+/// expand(collapse(x))  ->  collapse(x) or expand(x)
+/// The ranks of source and result select the operation.
 template <typename ExpandOpT, typename CollapseOpT>
 LogicalResult composeExpandOfCollapse(ExpandOpT op, PatternRewriter &rewriter) {
   auto collapse = Value(op.getSrc()).getDefiningOp<CollapseOpT>();

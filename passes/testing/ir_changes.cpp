@@ -64,8 +64,9 @@ struct TakeBody : TestPass<impl::TakeBodyPassBase<TakeBody>> {
 };
 
 /// one_region_with_operands_op(v…) { … w… } -> isolated_one_region_op(v…, w…) {
-/// (x…, y…) … y… } w are the values from above that the region uses; `isCloned`
-/// selects operations that are cloned instead.
+/// (x…, y…) … y… }
+/// w are the values from above that the region uses; `isCloned` selects
+/// operations that are cloned instead.
 class Isolate : public OpRewritePattern<test::OneRegionWithOperandsOp> {
 public:
   Isolate(MLIRContext *context, function_ref<bool(Operation *)> isCloned)

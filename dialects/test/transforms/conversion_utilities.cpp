@@ -132,9 +132,9 @@ struct MergeTwo : OpRewritePattern<TestMergeBlocksOp> {
   }
 };
 
-/// undo_blocks_merge { A; br ^b; ^b: B } -> undo_blocks_merge { A; B } Also
-/// creates an operation that stays illegal, so that the conversion is rolled
-/// back.
+/// undo_blocks_merge { A; br ^b; ^b: B } -> undo_blocks_merge { A; B }
+/// Also creates an operation that stays illegal, so that the conversion is
+/// rolled back.
 struct MergeAndUndo : RewritePattern {
   explicit MergeAndUndo(MLIRContext *context)
       : RewritePattern("test.undo_blocks_merge", 1, context) {}

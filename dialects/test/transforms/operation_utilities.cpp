@@ -28,8 +28,8 @@ namespace {
 
 // Folds to constants of another type.
 
-/// less_than(constant a, constant b) -> constant a < b A comparison with NaN is
-/// false.
+/// less_than(constant a, constant b) -> constant a < b
+/// A comparison with NaN is false.
 struct FoldLessThan : OpRewritePattern<LessThanOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(LessThanOp op,

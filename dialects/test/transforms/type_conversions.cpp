@@ -105,8 +105,8 @@ struct ConvertProducer : OpConversionPattern<TestTypeProducerOp> {
   }
 };
 
-/// another_type_producer : T -> type_producer : T The result is illegal and is
-/// converted next.
+/// another_type_producer : T -> type_producer : T
+/// The result is illegal and is converted next.
 struct ReplaceProducer : OpRewritePattern<TestAnotherTypeProducerOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(TestAnotherTypeProducerOp op,
@@ -154,8 +154,9 @@ struct ConvertAndUndo : OpConversionPattern<TestSignatureConversionUndoOp> {
   }
 };
 
-/// signature_conversion_no_converter { (x : T) … } -> { (x : T') … } The
-/// pattern has no converter that could materialize the casts of the arguments.
+/// signature_conversion_no_converter { (x : T) … } -> { (x : T') … }
+/// The pattern has no converter that could materialize the casts of the
+/// arguments.
 struct ConvertWithoutConverter
     : OpConversionPattern<TestSignatureConversionNoConverterOp> {
   ConvertWithoutConverter(const TypeConverter &types, MLIRContext *context)

@@ -60,7 +60,8 @@ struct ReplaceTwice : ConversionPattern {
   }
 };
 
-/// invalid(x…) -> valid(converted x…) Several values are cast to one.
+/// invalid(x…) -> valid(converted x…)
+/// Several values are cast to one.
 struct PassOn : ConversionPattern {
   using ConversionPattern::matchAndRewrite;
   PassOn(MLIRContext *context, const TypeConverter &converter)
