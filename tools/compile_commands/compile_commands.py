@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Writes compile_commands.json, which clangd and clang-tidy read, from Bazel's
-action graph.
+"""Writes compile_commands.json for clangd and clang-tidy.
 
 usage: bazel run //tools/compile_commands [-- BAZEL-OPTION... PATTERN...]
 
-Without a pattern, all targets of the workspace. Generated files and headers of
-external repositories are where Bazel put them: build the targets first.
+It contains the commands of Bazel's action graph. Without a pattern, it covers all
+targets of the workspace. Build them first, so that generated files and headers of
+external repositories exist.
 """
 
 import json
@@ -14,21 +14,21 @@ import re
 import subprocess
 import sys
 
-# Of no use outside Bazel, or refused there: dependency files and the module
-# maps of layering_check.
+# Flags that other tools do not need or do not support: dependency files and the
+# module maps of layering_check.
 _DROPPED = re.compile(
     r"-MD|-frandom-seed=.*|-fmodule-name=.*|-fmodule-map-file=.*|"
     r"-fmodules-strict-decluse|-Wprivate-header"
 )
 _DROPPED_WITH_VALUE = ("-MF", "-o")
-# A path below one of Bazel's folders, perhaps behind the flag that takes it.
+# A path below one of Bazel's folders, with an optional flag before it.
 _BAZEL_PATH = re.compile(r"(-I|-iquote|-isystem|-include)?(external|bazel-out)/")
 
 
 def clean(arguments, roots):
-    """The command as it runs in the workspace.
+    """Returns the command as it runs in the workspace.
 
-    roots: where the folders `external` and `bazel-out` are.
+    roots: the locations of the folders `external` and `bazel-out`.
     """
     result = []
     rest = iter(arguments)
@@ -49,12 +49,12 @@ def clean(arguments, roots):
 
 
 def make_commands(graph, workspace, roots):
-    """The entries of compile_commands.json, sorted by file.
+    """Returns the entries of compile_commands.json, sorted by file.
 
-    graph: what `bazel aquery --output=jsonproto` printed. Of the commands for
-    one file, that of the target configuration comes before that of tools that
-    the build runs. Files of external repositories and generated ones are left
-    out.
+    graph: the output of `bazel aquery --output=jsonproto`. If a file has several
+    commands, the one of the target configuration takes precedence over those of
+    tools that the build runs. Generated files and files of external repositories
+    are omitted.
     """
     tools = {
         configuration["id"]
@@ -81,7 +81,7 @@ def make_commands(graph, workspace, roots):
 
 
 def run_bazel(*arguments):
-    """What Bazel prints; exits with its status if it fails."""
+    """Returns Bazel's output; exits with its status if it fails."""
     result = subprocess.run(
         ("bazel",) + arguments, stdout=subprocess.PIPE, check=False
     )

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What becomes of Bazel's action graph."""
+"""Tests the conversion of Bazel's action graph."""
 
 import unittest
 

@@ -20,7 +20,7 @@
 
 using namespace mlir;
 
-/// The module of a file; null after diagnostics.
+/// Reads the module of a file; returns null after diagnostics.
 static OwningOpRef<Operation *>
 readModule(std::unique_ptr<llvm::MemoryBuffer> file,
            const std::shared_ptr<llvm::SourceMgr> &sources,
@@ -30,7 +30,7 @@ readModule(std::unique_ptr<llvm::MemoryBuffer> file,
                                 /*insertImplicitModule=*/true);
 }
 
-/// What is asked for, or else what the module says.
+/// Resolves the target of the options, or else of the module.
 static absl::StatusOr<native::Target>
 resolveTarget(const MlirCompileOptions &options, Operation *module) {
   machine::TargetNames names = {options.triple, options.cpu, options.features};

@@ -14,7 +14,7 @@
 
 namespace mlir {
 
-/// What was asked for; of the target what was said of it.
+/// The options. Unspecified parts of the target are empty.
 struct MlirCompileOptions {
   std::string input = "-";
   std::string output = "-";
@@ -25,8 +25,8 @@ struct MlirCompileOptions {
   std::string features;
 };
 
-/// Reads the arguments, without the program. `isDone` is set if there is
-/// nothing to compile, help having been printed to `output`.
+/// Parses the arguments without the program's name. If help was requested,
+/// prints it to `output` and sets `isDone`.
 /// Errors: InvalidArgument.
 absl::Status parseMlirCompileOptions(llvm::ArrayRef<const char *> arguments,
                                      MlirCompileOptions &options, bool &isDone,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The function that mlir-runner calls.
+// Checks and calls the function that mlir-runner runs.
 #ifndef TOOLS_MLIR_RUNNER_ENTRY_POINT_H
 #define TOOLS_MLIR_RUNNER_ENTRY_POINT_H
 
@@ -10,12 +10,13 @@
 
 namespace mlir {
 
-/// Checks that there is a function `name` without arguments that returns
-/// `result`: void, i32, i64 or f32.
+/// Checks that the module has a function `name` without arguments that returns
+/// `result`, which is void, i32, i64 or f32.
+/// Errors: InvalidArgument.
 absl::Status checkEntryPoint(Operation *module, llvm::StringRef name,
                              llvm::StringRef result);
 
-/// Calls a function that has been checked, and prints what it returns.
+/// Calls a function that checkEntryPoint accepted, and prints its result.
 absl::Status callEntryPoint(ExecutionEngine &engine, llvm::StringRef name,
                             llvm::StringRef result, llvm::raw_ostream &os);
 

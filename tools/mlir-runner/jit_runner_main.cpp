@@ -24,7 +24,7 @@
 namespace mlir {
 namespace {
 
-/// How a run that does not work out ends.
+/// The result of a run.
 enum class Outcome { Done, Failed };
 
 Outcome fail(llvm::StringRef message) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The whole of mlir-runner but the choice of what is registered, for tools that
-// choose for themselves.
+// The main function of mlir-runner without registrations, for tools that choose
+// their own.
 #ifndef TOOLS_MLIR_RUNNER_JIT_RUNNER_MAIN_H
 #define TOOLS_MLIR_RUNNER_JIT_RUNNER_MAIN_H
 
@@ -16,29 +16,29 @@
 
 namespace mlir {
 
-/// The function that is called, and the text that says what it returns.
+/// The name of the function to call, and its result type as text.
 struct JitRunnerOptions {
   llvm::StringRef mainFuncName;
   llvm::StringRef mainFuncType;
 };
 
-/// What a tool does differently; each may be null.
+/// Hooks that a tool may set; each may be null.
 struct JitRunnerConfig {
-  /// What lowers the module to the llvm dialect.
+  /// Lowers the module to the llvm dialect.
   llvm::function_ref<LogicalResult(Operation *, JitRunnerOptions &)>
       mlirTransformer = nullptr;
-  /// What makes LLVM IR of it.
+  /// Translates the module to LLVM IR.
   llvm::function_ref<std::unique_ptr<llvm::Module>(Operation *,
                                                    llvm::LLVMContext &)>
       llvmModuleBuilder = nullptr;
-  /// Symbols that the module may use.
+  /// Returns symbols that the module may use.
   llvm::function_ref<llvm::orc::SymbolMap(llvm::orc::MangleAndInterner)>
       runtimesymbolMap = nullptr;
 };
 
-/// Compiles a module and calls a function of it as the command line says.
-/// Returns the process's exit status: 0, or 1 after a message on standard
-/// error.
+/// Compiles a module and calls one of its functions as the command line
+/// requests. Returns the exit status of the process: 0, or 1 after a message on
+/// standard error.
 int jitRunnerMain(int argc, char **argv, const Registry &registry,
                   JitRunnerConfig config = {});
 

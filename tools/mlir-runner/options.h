@@ -13,31 +13,32 @@
 
 namespace mlir {
 
-/// The options, with what they are when they are not given.
+/// The options, initialised with their defaults.
 struct RunnerOptions {
   std::string input = "-";
   std::string entryPoint = "main";
   std::string entryPointResult = "f32";
-  /// Each a list between commas.
+  /// Comma-separated lists.
   std::vector<std::string> sharedLibs;
   std::vector<std::string> attributes;
   std::string architecture;
   std::string objectFilename;
-  /// 0 to 3; without it LLVM IR stays as it is, and code is generated at 2.
+  /// 0 to 3. If absent, LLVM IR is not optimised and code is generated at level
+  /// 2.
   std::optional<unsigned> level;
   bool dumpObjectFile = false;
   bool hostSupportsJit = false;
   bool noImplicitModule = false;
   bool showVersion = false;
 
-  /// Where the object file goes.
+  /// Returns the path of the object file.
   std::string getObjectFilename() const;
 };
 
-/// Binds the options to a command line.
+/// Adds the options to a command line.
 void addRunnerOptions(CommandLine &commands, RunnerOptions &options);
 
-/// The items of lists between commas.
+/// Splits comma-separated lists into their items.
 llvm::SmallVector<llvm::StringRef>
 splitLists(const std::vector<std::string> &lists);
 

@@ -24,11 +24,11 @@ namespace {
 
 using Verifier = SourceMgrDiagnosticVerifierHandler;
 
-/// The options, with what they are when they are not given.
+/// The options, initialised with their defaults.
 struct Options {
   std::string input = "-";
   std::string output = "-";
-  /// The marker between inputs, if the input is to be split.
+  /// The marker between inputs if the input is to be split.
   std::optional<std::string> splitInputFile;
   /// The line between outputs.
   std::string outputSplitMarker;
@@ -84,8 +84,8 @@ void addOptions(CommandLine &commands, Options &options,
   options.printing.addTo(commands);
 }
 
-/// The sources of one part: the part first, as it is what is read, then the
-/// file, from which it is included if it is not the file's beginning.
+/// Returns the sources of one part: the part itself, which is parsed, and the
+/// file. Unless the part starts the file, it is included from the file.
 std::shared_ptr<llvm::SourceMgr> makeSources(const llvm::MemoryBuffer &file,
                                              const InputChunk &chunk) {
   auto sources = std::make_shared<llvm::SourceMgr>();
@@ -100,7 +100,7 @@ std::shared_ptr<llvm::SourceMgr> makeSources(const llvm::MemoryBuffer &file,
   return sources;
 }
 
-/// Translates one part, by one translation after the other.
+/// Runs the selected translations on one part.
 LogicalResult translatePart(const llvm::MemoryBuffer &file,
                             const InputChunk &chunk, const Options &options,
                             const Registry &registry, Verifier *verifier,
@@ -129,7 +129,7 @@ LogicalResult translatePart(const llvm::MemoryBuffer &file,
   return translate(context);
 }
 
-/// Translates each part of the input; all are tried.
+/// Translates all parts of the input, even if one fails.
 LogicalResult translateParts(const llvm::MemoryBuffer &file,
                              const Options &options, const Registry &registry,
                              llvm::raw_ostream &os) {
@@ -154,7 +154,7 @@ LogicalResult translateParts(const llvm::MemoryBuffer &file,
   return failure(verifier ? failed(verifier->verify()) : hasFailed);
 }
 
-/// Writes the output, unless something fails: then there is no file.
+/// Writes the output. If a translation fails, writes no file.
 absl::Status writeOutput(const llvm::MemoryBuffer &file, const Options &options,
                          const Registry &registry, bool &hasFailed) {
   if (options.output == "-") {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The whole of mlir-translate but the choice of what is registered, for tools
-// that choose for themselves.
+// The main function of mlir-translate without registrations, for tools that
+// choose their own.
 #ifndef TOOLS_MLIR_TRANSLATE_MLIR_TRANSLATE_MAIN_H
 #define TOOLS_MLIR_TRANSLATE_MLIR_TRANSLATE_MAIN_H
 
@@ -9,9 +9,9 @@
 
 namespace mlir {
 
-/// Translates as the command line says, each translation of the registry being
-/// an option. Returns the process's exit status: 0, or 1 after a message on
-/// standard error; then no output file has been written.
+/// Translates as the command line requests. Each registered translation is an
+/// option. Returns the exit status of the process: 0, or 1 after a message on
+/// standard error, in which case no output file was written.
 int mlirTranslateMain(int argc, char **argv, const Registry &registry);
 
 } // namespace mlir

@@ -11,7 +11,7 @@
 
 namespace onnx_mlir {
 
-/// The largest magnitude of the finite elements of `tensor`; 0 without any.
+/// Returns the largest magnitude of the finite elements of `tensor`, or 0.
 static double getLargest(const Tensor &tensor) {
   const size_t width = tensor.type->bitWidth / 8;
   double largest = 0;
@@ -23,7 +23,8 @@ static double getLargest(const Tensor &tensor) {
   return largest;
 }
 
-/// How far element `got` exceeds `allowed`; negative or 0 when it does not.
+/// Returns by how much the difference exceeds `allowed`; at most 0 if it does
+/// not.
 static double getExcess(const ElementType &type, const char *got,
                         const char *expected, double allowed) {
   Number a = readNumber(type, got), b = readNumber(type, expected);
@@ -34,7 +35,8 @@ static double getExcess(const ElementType &type, const char *got,
   return same ? 0 : std::numeric_limits<double>::infinity();
 }
 
-/// `[1,0,2]`: the place of element number `element`; `[]` in a scalar.
+/// Returns the index of element number `element`, such as `[1,0,2]`, or `[]`
+/// for a scalar.
 static std::string describeIndex(const Tensor &tensor, int64_t element) {
   std::string text;
   for (size_t axis = tensor.shape.size(); axis-- > 0;) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Comparing what a model computed with what is expected.
+// Compares the outputs of a model with expected outputs.
 #ifndef TOOLS_ONNX_MLIR_RUN_COMPARE_H
 #define TOOLS_ONNX_MLIR_RUN_COMPARE_H
 
@@ -11,22 +11,22 @@
 
 namespace onnx_mlir {
 
-/// How far an element may be from the expected one. The defaults are those of
-/// ONNX's own tests.
+/// The permitted difference from the expected element. The defaults are those
+/// of ONNX's own tests.
 struct Tolerance {
-  /// As NumPy's allclose: absolute + relative * |expected|.
+  /// As in NumPy's allclose: absolute + relative * |expected|.
   double relative = 1e-3;
   double absolute = 1e-7;
-  /// If set, it counts instead: this times the largest finite |expected| of the
-  /// tensor.
+  /// If set, replaces the other two: the permitted difference is this factor
+  /// times the largest finite |expected| of the tensor.
   std::optional<double> ofLargest;
 };
 
-/// What differs between `got` and `expected`, in one line; nullopt when nothing
-/// does. Types and shapes must be the same. Of several elements that are too
-/// far apart, the line names the one that exceeds its tolerance most (the first
-/// of equals). NaN equals NaN, an infinity only itself; a complex number is one
-/// element.
+/// Describes the difference between `got` and `expected` in one line, or
+/// returns nullopt if they are equal. Types and shapes must be equal. If
+/// several elements differ, names the one with the largest excess over its
+/// tolerance, the first one if tied. NaN equals NaN, and an infinity equals
+/// only itself. A complex number is one element.
 std::optional<std::string> findDifference(const Tensor &got,
                                           const Tensor &expected,
                                           const Tolerance &tolerance);

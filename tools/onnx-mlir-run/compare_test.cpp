@@ -35,13 +35,14 @@ TEST(Compare, RelativeAndAbsolute) {
   Tolerance tolerance;
   tolerance.relative = 0.25;
   tolerance.absolute = 0.5;
-  // The tolerance of 4 is 0.5 + 0.25 * 4; the bound itself is still equal.
+  // The tolerance of 4 is 0.5 + 0.25 * 4; a difference of exactly that is
+  // equal.
   EXPECT_EQ(compare(floats({5.5}), floats({4}), tolerance), "equal");
   EXPECT_EQ(compare(floats({2.5}), floats({4}), tolerance), "equal");
   EXPECT_EQ(compare(floats({5.75}), floats({4}), tolerance),
             "element [0]: got 5.75, expected 4, tolerance 1.5 (1 of 1 "
             "elements differ)");
-  // It is that of the expected element, not of the computed one.
+  // The tolerance depends on the expected element, not on the computed one.
   EXPECT_EQ(compare(floats({4}), floats({2.25}), tolerance),
             "element [0]: got 4, expected 2.25, tolerance 1.06 (1 of 1 "
             "elements differ)");

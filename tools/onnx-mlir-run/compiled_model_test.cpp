@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// A model that the compiler made, with its own runtime.
+// Runs a model that the compiler compiled, with its own runtime.
 #include <cstdlib>
 
 #include "absl/status/statusor.h"

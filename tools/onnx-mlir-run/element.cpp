@@ -30,7 +30,7 @@ template <typename T> static T load(const char *bytes) {
   return value;
 }
 
-/// A floating-point format of one or two bytes.
+/// Reads a floating-point number of one or two bytes.
 static double readSmallFloat(const llvm::fltSemantics &semantics,
                              const ElementType &type, const char *bytes) {
   uint64_t bits =
@@ -42,14 +42,15 @@ static double readSmallFloat(const llvm::fltSemantics &semantics,
   return value.convertToDouble();
 }
 
-/// A power of two by its biased exponent; 255 is NaN.
+/// Reads a power of two by its biased exponent; 255 is NaN.
 static double readExponent(const char *bytes) {
   uint8_t exponent = load<uint8_t>(bytes);
   return exponent == 255 ? std::numeric_limits<double>::quiet_NaN()
                          : std::ldexp(1.0, exponent - 127);
 }
 
-/// Calls `use` with the element if it is an integer or a bool; says whether.
+/// If the element is an integer or a bool, calls `use` with it and returns
+/// true.
 template <typename Use>
 static bool visitInteger(TensorProto::DataType type, Use use) {
   switch (type) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Single elements of tensors as numbers.
+// Reads single elements of tensors as numbers.
 #ifndef TOOLS_ONNX_MLIR_RUN_ELEMENT_H
 #define TOOLS_ONNX_MLIR_RUN_ELEMENT_H
 
@@ -10,29 +10,29 @@
 
 namespace onnx_mlir {
 
-/// A number of any element type: real numbers have no imaginary part. 64-bit
+/// A number of any element type. Real numbers have no imaginary part. 64-bit
 /// integers may be rounded.
 struct Number {
   double real = 0;
   double imaginary = 0;
 
-  /// Whether a part is not a number.
+  /// Returns true if a part is NaN.
   bool isNaN() const;
-  /// Whether no part is infinite or not a number.
+  /// Returns true if both parts are finite.
   bool isFinite() const;
-  /// The absolute value.
+  /// Returns the absolute value.
   double getMagnitude() const;
 };
 
-/// The element of type `type`, which has whole bytes, at `bytes`, which are in
-/// the host's byte order and may be misaligned.
+/// Reads the element of type `type` at `bytes`. The type must be whole bytes.
+/// The bytes are in the host's byte order and may be misaligned.
 Number readNumber(const ElementType &type, const char *bytes);
 
-/// The distance of two such elements, without rounding of integers before the
-/// subtraction. NaN if one of them is.
+/// Returns the distance of two elements, or NaN if one is NaN. Subtracts
+/// integers without rounding them first.
 double getDistance(const ElementType &type, const char *a, const char *b);
 
-/// The element in decimal, with the digits that tell it from its neighbours.
+/// Prints the element in decimal, with enough digits to identify it.
 std::string printNumber(const ElementType &type, const char *bytes);
 
 } // namespace onnx_mlir

@@ -9,7 +9,7 @@
 
 namespace onnx_mlir {
 
-/// The header of this very program: what a library must agree with.
+/// Returns the ELF header of this program, which a library must match.
 static ElfW(Ehdr) getOwnHeader() {
   ElfW(Ehdr) header = {};
   header.e_ident[EI_CLASS] = ELFCLASS64;
@@ -25,7 +25,7 @@ static ElfW(Ehdr) getOwnHeader() {
   return header;
 }
 
-/// Whether `count` records of `size` bytes from `offset` on lie in the file.
+/// Returns true if `count` records of `size` bytes at `offset` are in the file.
 static bool lieWithin(llvm::StringRef bytes, uint64_t offset, uint64_t count,
                       uint64_t size) {
   return offset <= bytes.size() && count * size <= bytes.size() - offset;

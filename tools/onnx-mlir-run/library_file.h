@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Whether a file can be given to the dynamic linker, which would die of a
-// truncated one and says of one for another machine that it is not there.
+// Checks whether a file is safe for the dynamic linker. It would crash on a
+// truncated file, and it reports a file for another machine as missing.
 #ifndef TOOLS_ONNX_MLIR_RUN_LIBRARY_FILE_H
 #define TOOLS_ONNX_MLIR_RUN_LIBRARY_FILE_H
 
@@ -10,8 +10,8 @@
 
 namespace onnx_mlir {
 
-/// Errors: InvalidArgument, without a name, unless `bytes` are a whole ELF
-/// shared library for the machine that this runs on.
+/// Checks that `bytes` are a complete ELF shared library for this machine.
+/// Errors: InvalidArgument; the message does not name the file.
 /// Source: System V ABI, "Object Files".
 absl::Status checkLibraryFile(llvm::StringRef bytes);
 

@@ -11,7 +11,7 @@
 namespace onnx_mlir {
 namespace {
 
-/// The message about a library whose bytes `change` has changed.
+/// Returns the error for a library whose bytes `change` modified.
 template <typename Change> std::string getLibraryError(Change change) {
   auto buffer = llvm::MemoryBuffer::getFile(std::getenv("MODEL"));
   std::string bytes = buffer ? (*buffer)->getBuffer().str() : "";

@@ -45,7 +45,7 @@ absl::Status ModelLibrary::bindAll() {
   status.Update(bind(functions.listDestroy, "omTensorListDestroy"));
   status.Update(bind(functions.listGetSize, "omTensorListGetSize"));
   status.Update(bind(functions.listGetOmtByIndex, "omTensorListGetOmtByIndex"));
-  // Not in every library: failure to bind it is none.
+  // Not all libraries have it, so failure to bind it is no error.
   (void)bind(functions.getErrorMessage, "omGetErrorMessage");
   return status;
 }
@@ -64,7 +64,7 @@ ModelLibrary::open(llvm::StringRef path) {
   if (absl::Status status = checkLibraryFile((*bytes)->getBuffer());
       !status.ok())
     return annotate(status, path + ": not a model library");
-  // A name without a folder would be looked for where libraries are installed.
+  // dlopen searches a name without a folder in the system's library folders.
   std::string file = path.contains('/') ? path.str() : "./" + path.str();
   void *handle = dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL);
   if (!handle) {
@@ -96,7 +96,7 @@ absl::Status ModelLibrary::checkEntryPoint(llvm::StringRef name) const {
                          ", only " + llvm::join(quoted, ", "));
 }
 
-/// The names in a signature: a JSON array of objects.
+/// Returns the names in a signature, which is a JSON array of objects.
 static std::vector<std::string> getNames(llvm::StringRef json) {
   std::vector<std::string> names;
   llvm::Expected<llvm::json::Value> value = llvm::json::parse(json);
@@ -126,7 +126,7 @@ ModelLibrary::getSignature(llvm::StringRef name) const {
   return Signature{inputs, outputs, getNames(inputs), getNames(outputs)};
 }
 
-/// The failure of a call of `function` that left `code` in errno.
+/// Returns the error of a failed call of `function` that set errno to `code`.
 absl::Status ModelLibrary::getFailure(llvm::StringRef function,
                                       int code) const {
   std::string message =
@@ -145,7 +145,7 @@ absl::StatusOr<ModelLibrary::List>
 ModelLibrary::makeList(llvm::ArrayRef<Tensor> tensors) const {
   std::vector<OMTensor *> created;
   for (const Tensor &tensor : tensors) {
-    // The model only reads its inputs.
+    // The cast is safe, since the model only reads its inputs.
     OMTensor *made = functions.tensorCreate(
         const_cast<char *>(tensor.elements.data()), tensor.shape.data(),
         tensor.shape.size(), static_cast<OM_DATA_TYPE>(tensor.type->type));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// A compiled model: a shared library with onnx-mlir's C interface.
+// Loads a compiled model, a shared library with onnx-mlir's C interface.
 #ifndef TOOLS_ONNX_MLIR_RUN_MODEL_LIBRARY_H
 #define TOOLS_ONNX_MLIR_RUN_MODEL_LIBRARY_H
 
@@ -22,22 +22,23 @@
 
 namespace onnx_mlir {
 
-/// What an entry point takes and returns.
+/// The inputs and outputs of an entry point.
 struct Signature {
-  /// JSON, as the library has it.
+  /// The JSON text from the library.
   std::string inputs;
   std::string outputs;
-  /// The names in it. Empty, or too few, if the JSON is not as it should be.
+  /// The names in the JSON text. Empty or too few if the text is malformed.
   std::vector<std::string> inputNames;
   std::vector<std::string> outputNames;
 };
 
-/// A model library that is loaded as long as this object lives.
+/// A model library that stays loaded during the object's lifetime.
 class ModelLibrary {
 public:
-  /// Loads the file `path`. Errors, all with the path in front: those of the
-  /// system; InvalidArgument for a file that is no shared library of this
-  /// machine, or lacks functions of the interface or entry points.
+  /// Loads the file `path`.
+  /// Errors, which start with the path: system errors; InvalidArgument if the
+  /// file is not a shared library for this machine or lacks functions of the
+  /// interface or entry points.
   static absl::StatusOr<std::unique_ptr<ModelLibrary>>
   open(llvm::StringRef path);
 
@@ -45,20 +46,21 @@ public:
   ModelLibrary(const ModelLibrary &) = delete;
   ModelLibrary &operator=(const ModelLibrary &) = delete;
 
-  /// The names of the functions that run the model; at least one.
+  /// Returns the names of the functions that run the model; at least one.
   llvm::ArrayRef<std::string> getEntryPoints() const { return entryPoints; }
 
-  /// Errors: InvalidArgument when there is no entry point `name`.
+  /// Errors: InvalidArgument if there is no entry point `name`.
   absl::StatusOr<Signature> getSignature(llvm::StringRef name) const;
 
-  /// Calls the entry point `name`. Errors: InvalidArgument when there is none;
-  /// what the model says, or the system's error, when it fails; InvalidArgument
-  /// for outputs that are not as the interface demands.
+  /// Calls the entry point `name`.
+  /// Errors: InvalidArgument if it does not exist; the model's message or the
+  /// system error if it fails; InvalidArgument if the outputs violate the
+  /// interface.
   absl::StatusOr<std::vector<Tensor>> run(llvm::StringRef name,
                                           llvm::ArrayRef<Tensor> inputs) const;
 
 private:
-  /// The functions that are used, as the library has them.
+  /// The library's functions that this class calls.
   struct Functions {
     decltype(&omQueryEntryPoints) queryEntryPoints;
     decltype(&omInputSignature) inputSignature;
@@ -74,7 +76,7 @@ private:
     decltype(&omTensorListDestroy) listDestroy;
     decltype(&omTensorListGetSize) listGetSize;
     decltype(&omTensorListGetOmtByIndex) listGetOmtByIndex;
-    /// Null in a library made by onnx-mlir itself.
+    /// Null in libraries that onnx-mlir itself compiled.
     decltype(&omGetErrorMessage) getErrorMessage;
   };
   /// An owning pointer to a list and its tensors.

@@ -23,7 +23,7 @@ static constexpr llvm::StringLiteral magic("\x93NUMPY");
 
 namespace {
 
-/// An element type: NumPy's letter and bytes, and ONNX's type.
+/// An element type: NumPy's letter and size, and ONNX's type.
 struct NumpyType {
   llvm::StringLiteral code;
   TensorProto::DataType type;
@@ -39,15 +39,15 @@ constexpr NumpyType numpyTypes[] = {
     {"c8", TensorProto::COMPLEX64}, {"c16", TensorProto::COMPLEX128},
 };
 
-/// What a header says: a Python dictionary with these three keys.
+/// The contents of a header, a Python dictionary with these three keys.
 struct Header {
   std::optional<std::string> descr;
   std::optional<bool> fortranOrder;
   std::optional<std::vector<int64_t>> shape;
 };
 
-/// Reads the Python literals that a header consists of. A function that fails
-/// returns nullopt or false, and the header is refused as a whole.
+/// Parses the Python literals in a header. Functions return nullopt or false on
+/// failure; the whole header is then rejected.
 class HeaderParser {
 public:
   explicit HeaderParser(llvm::StringRef text) : text(text) {}
@@ -55,7 +55,7 @@ public:
   std::optional<Header> parse();
 
 private:
-  /// Takes `token` and the space before it off the text, if it is next.
+  /// Consumes leading spaces and `token` if it comes next.
   bool take(llvm::StringRef token) {
     text = text.ltrim();
     return text.consume_front(token);
@@ -99,12 +99,12 @@ std::optional<std::vector<int64_t>> HeaderParser::parseTuple() {
     text = text.ltrim();
     if (text.consumeInteger(10, value) || value < 0)
       return std::nullopt;
-    // Python 2 wrote long integers so.
+    // Python 2 wrote long integers with this suffix.
     text.consume_front("L");
     values.push_back(value);
     if (take(","))
       continue;
-    // A tuple of one element needs its comma; `(3)` is a number.
+    // A tuple of one element requires a comma; `(3)` is a number.
     if (values.size() == 1 || !take(")"))
       return std::nullopt;
     break;
@@ -144,7 +144,7 @@ std::optional<Header> HeaderParser::parse() {
   return header;
 }
 
-/// Splits a file into its header's text and its elements.
+/// Splits a file into the text of its header and its elements.
 static absl::StatusOr<std::pair<llvm::StringRef, llvm::StringRef>>
 splitFile(llvm::StringRef bytes) {
   using namespace llvm::support::endian;
@@ -169,7 +169,7 @@ splitFile(llvm::StringRef bytes) {
   return std::make_pair(bytes.take_front(size), bytes.drop_front(size));
 }
 
-/// The strides, in bytes, of elements in Fortran order.
+/// Returns the strides, in bytes, of elements in Fortran order.
 static std::vector<int64_t> getFortranStrides(llvm::ArrayRef<int64_t> shape,
                                               unsigned width) {
   std::vector<int64_t> strides;
@@ -215,7 +215,7 @@ absl::StatusOr<Tensor> parseNpy(llvm::StringRef bytes) {
   return tensor;
 }
 
-/// The header of `tensor`, as Python prints it.
+/// Returns the header of `tensor` as Python prints it.
 static std::string encodeHeader(const Tensor &tensor, llvm::StringRef code) {
   bool hasOrder = tensor.type->swapWidth > 1;
   std::string text = "{'descr': '" + std::string(hasOrder ? "<" : "|") +
@@ -234,7 +234,7 @@ absl::StatusOr<std::string> encodeNpy(const Tensor &tensor) {
     return invalidArgument("elements of type " + tensor.type->name +
                            " cannot be in a .npy file: NumPy lacks the type");
   std::string header = encodeHeader(tensor, found->code);
-  // The elements start at a multiple of 64; a line end stands before them.
+  // The elements start at a multiple of 64, after a line end.
   constexpr size_t alignment = 64;
   const size_t fixed = magic.size() + 4;
   header.resize(llvm::alignTo(fixed + header.size() + 1, alignment) - fixed - 1,

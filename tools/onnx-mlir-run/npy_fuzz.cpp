@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Fuzz target: any bytes as a NumPy file. What can be read can be written, and
-// is then read as the same.
+// Fuzz target: parses arbitrary bytes as a NumPy file. An array that can be
+// read survives writing and reading.
 #include <cstdint>
 #include <cstdlib>
 #include <string>

@@ -11,7 +11,7 @@ using ::onnx::TensorProto;
 
 namespace {
 
-/// A file of version `major` with the given header and elements.
+/// Returns a file of version `major` with the given header and elements.
 std::string makeFile(llvm::StringRef header, llvm::StringRef data,
                      char major = 1) {
   std::string file = "\x93NUMPY";
@@ -29,7 +29,7 @@ std::string makeHeader(llvm::StringRef descr, llvm::StringRef shape,
       .str();
 }
 
-/// The elements of `file` as numbers of type T, or nothing.
+/// Returns the elements of `file` as numbers of type T, or an empty list.
 template <typename T> std::vector<T> parse(const std::string &file) {
   absl::StatusOr<Tensor> tensor = parseNpy(file);
   EXPECT_TRUE(tensor.ok()) << tensor.status();

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Files of NumPy and ONNX through onnx-mlir-run and back.
+"""Passes files of NumPy and ONNX through onnx-mlir-run and compares them.
 
 The model returns its inputs. Arguments: the emulator, the tool, the model.
 """
@@ -22,7 +22,7 @@ BELOW_A_BYTE = "INT2 UINT2 INT4 UINT4 FLOAT4E2M1 FLOAT6E2M3 FLOAT6E3M2".split()
 
 
 def make_array(dtype):
-    """A 2x3x4 array with every element different, or as different as can be."""
+    """Returns a 2x3x4 array whose elements differ, as far as the type permits."""
     array = np.arange(24).reshape(2, 3, 4)
     return (array % 2 if dtype == "?" else array).astype(dtype)
 
@@ -37,7 +37,7 @@ class NumpyTest(unittest.TestCase):
         return os.path.join(self.folder, name)
 
     def run_tool(self, *arguments):
-        """Runs the tool; returns its exit code and what it wrote to stderr."""
+        """Runs the tool; returns its exit code and its output to stderr."""
         done = subprocess.run(
             [EMULATOR, TOOL, MODEL, *arguments], capture_output=True, text=True
         )

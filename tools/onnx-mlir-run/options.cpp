@@ -9,10 +9,10 @@
 
 namespace onnx_mlir {
 
-/// A tolerance that was not given. No user writes it: it is negative.
+/// Stands for an absent tolerance. It is negative, so users cannot specify it.
 static constexpr double notGiven = -std::numeric_limits<double>::infinity();
 
-/// Puts the three numbers together.
+/// Combines the three numbers to a tolerance.
 static absl::StatusOr<Tolerance> makeTolerance(double relative, double absolute,
                                                double ofLargest) {
   for (double number : {relative, absolute, ofLargest})

@@ -14,24 +14,25 @@
 
 namespace onnx_mlir {
 
-/// What the user asks for.
+/// The options of the command line.
 struct RunOptions {
   std::string library;
   std::vector<std::string> inputs;
-  /// One file per output, or none.
+  /// One file per output, or no files.
   std::vector<std::string> expected;
-  /// Empty: outputs are not written.
+  /// If empty, outputs are not written.
   std::string outputFolder;
   bool writeNpy = false;
-  /// Empty: the library's first.
+  /// If empty, the first entry point of the library.
   std::string entryPoint;
   bool printSignature = false;
   Tolerance tolerance;
   bool help = false;
 };
 
-/// Reads the arguments after the program's name; `--help` prints to `output`
-/// and sets `help`. Errors: InvalidArgument for a command line that is wrong.
+/// Parses the arguments after the program's name. `--help` prints to `output`
+/// and sets `help`.
+/// Errors: InvalidArgument for an invalid command line.
 absl::StatusOr<RunOptions> parseOptions(llvm::ArrayRef<const char *> arguments,
                                         llvm::raw_ostream &output);
 

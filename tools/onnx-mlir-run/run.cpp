@@ -32,7 +32,8 @@ readTensors(llvm::ArrayRef<std::string> paths) {
   return tensors;
 }
 
-/// The name of output `index`; its index when the signature has no name.
+/// Returns the name of output `index`, or the index if the signature has no
+/// name.
 static std::string getOutputName(const Signature &signature, size_t index) {
   if (index < signature.outputNames.size() &&
       !signature.outputNames[index].empty())
@@ -71,7 +72,7 @@ compareOutputs(const RunOptions &options, const Signature &signature,
   return differences;
 }
 
-/// Runs entry point `name` and sees to its outputs.
+/// Runs entry point `name`, then writes and compares its outputs.
 static absl::StatusOr<std::vector<std::string>>
 runEntryPoint(const RunOptions &options, const ModelLibrary &library,
               llvm::StringRef name, const Signature &signature) {
@@ -112,7 +113,7 @@ absl::StatusOr<std::vector<std::string>> runModel(const RunOptions &options,
            << "\noutputs: " << signature->outputs << "\n";
     return std::vector<std::string>();
   }
-  // The model checks its inputs too; here the number is known by both sides.
+  // The model checks its inputs too, but this message can state both numbers.
   size_t declared = signature->inputNames.size();
   if (declared > 0 && declared != options.inputs.size())
     return invalidArgument(options.library + ": " + name + " takes " +

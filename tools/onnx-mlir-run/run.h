@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What onnx-mlir-run does once its command line is read.
+// The steps of onnx-mlir-run after parsing its command line.
 #ifndef TOOLS_ONNX_MLIR_RUN_RUN_H
 #define TOOLS_ONNX_MLIR_RUN_RUN_H
 
@@ -14,10 +14,9 @@
 namespace onnx_mlir {
 
 /// Runs a model on its inputs, writes its outputs and compares them, as
-/// `options` say; a signature goes to `output`. Returns the differences found,
-/// a line for each output that has one.
-/// Errors: the first thing that went wrong. Outputs are written before they are
-/// compared.
+/// `options` request. Prints a signature to `output`. Returns one line for each
+/// output that differs.
+/// Errors: the first error. Outputs are written before the comparison.
 absl::StatusOr<std::vector<std::string>> runModel(const RunOptions &options,
                                                   llvm::raw_ostream &output);
 

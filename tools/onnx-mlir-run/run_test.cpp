@@ -42,8 +42,8 @@ protected:
     ASSERT_TRUE(writeTensor(tensor, "x", path(name)).ok());
   }
 
-  /// The differences in lines, or the message of the error; what is printed
-  /// goes to `printed`.
+  /// Returns the differences as lines, or the error message. Stores the printed
+  /// text in `printed`.
   std::string run() {
     llvm::raw_string_ostream stream(printed);
     absl::StatusOr<std::vector<std::string>> differences =

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Tensors that go into a model and come out of it.
+// Tensors that are inputs and outputs of a model.
 #ifndef TOOLS_ONNX_MLIR_RUN_TENSOR_H
 #define TOOLS_ONNX_MLIR_RUN_TENSOR_H
 
@@ -14,33 +14,33 @@
 
 namespace onnx_mlir {
 
-/// A tensor in memory, as a model library takes it.
+/// A tensor in memory in the form that a model library takes.
 struct Tensor {
-  /// One whose elements are whole bytes.
+  /// The element type, whose elements are whole bytes.
   const ElementType *type;
   std::vector<int64_t> shape;
-  /// In row-major order, in the host's byte order.
+  /// In row-major order and the host's byte order.
   std::vector<char> elements;
 
   int64_t getNumElements() const { return *onnx_mlir::getNumElements(shape); }
 };
 
-/// A tensor of type `dataType` (a TensorProto.DataType) and shape `shape`,
-/// still without elements, that would take `size` bytes.
-/// Errors: InvalidArgument for a type that is unknown or not whole bytes, a
-/// negative dimension, and another size than `size`.
+/// Returns a tensor of type `dataType` (a TensorProto.DataType) and shape
+/// `shape` without elements, after checking that it occupies `size` bytes.
+/// Errors: InvalidArgument if the type is unknown or not whole bytes, if a
+/// dimension is negative, or if the size differs from `size`.
 absl::StatusOr<Tensor> makeTensor(int32_t dataType,
                                   llvm::ArrayRef<int64_t> shape, uint64_t size);
 
-/// The type of `tensor` for messages: `2x3xf32`.
+/// Returns the type of `tensor` for messages, such as `2x3xf32`.
 std::string describeType(const Tensor &tensor);
 
-/// Turns the bytes of each `width`-byte number in `elements` around.
+/// Reverses the bytes of each `width`-byte number in `elements`.
 void swapBytes(llvm::MutableArrayRef<char> elements, unsigned width);
 
-/// The elements, `width` bytes each, of a tensor of shape `shape` whose
-/// neighbours in each dimension lie `strides` bytes apart, in row-major order.
-/// Requires: all of them are in memory from `first` on.
+/// Returns, in row-major order, the `width`-byte elements of a tensor of shape
+/// `shape` with the given strides in bytes. All elements must be in memory at
+/// or after `first`.
 std::vector<char> gather(const char *first, llvm::ArrayRef<int64_t> shape,
                          llvm::ArrayRef<int64_t> strides, unsigned width);
 

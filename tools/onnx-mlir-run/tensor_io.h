@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Files with one tensor: TensorProto in protobuf's binary form (.pb), as ONNX's
-// tests have them, and NumPy arrays (.npy).
+// Reads and writes files with one tensor: binary TensorProto messages (.pb), as
+// in ONNX's tests, and NumPy arrays (.npy).
 #ifndef TOOLS_ONNX_MLIR_RUN_TENSOR_IO_H
 #define TOOLS_ONNX_MLIR_RUN_TENSOR_IO_H
 
@@ -12,14 +12,16 @@
 
 namespace onnx_mlir {
 
-/// Reads the file `path`, an array if it ends with .npy, else a TensorProto.
-/// Errors: the path and the reason: the file cannot be read or is malformed, or
-/// its elements are not numbers of whole bytes.
+/// Reads the file `path`: an array if it ends with .npy, otherwise a
+/// TensorProto.
+/// Errors, which start with the path: the file cannot be read or is malformed,
+/// or its elements are not numbers of whole bytes.
 absl::StatusOr<Tensor> readTensor(llvm::StringRef path);
 
-/// Writes `tensor` to `path`, as its ending says; `name` becomes the name of a
-/// TensorProto. An existing file is replaced once the new one is complete.
-/// Errors: the path and the reason; the file is then as before.
+/// Writes `tensor` to `path` in the format of its extension. `name` becomes the
+/// name of a TensorProto. Replaces an existing file once the new one is
+/// complete.
+/// Errors, which start with the path; an existing file is then unchanged.
 absl::Status writeTensor(const Tensor &tensor, llvm::StringRef name,
                          llvm::StringRef path);
 

@@ -33,7 +33,7 @@ namespace {
 namespace native = mlir::native;
 using native::MemoryFile;
 
-/// Describes the target to the floor above code generation.
+/// Returns the facts about the target that onnx_direct needs.
 TargetFacts describeTarget(const native::Target &target) {
   TargetFacts facts;
   facts.cpu = target.cpu;
@@ -44,7 +44,8 @@ TargetFacts describeTarget(const native::Target &target) {
   return facts;
 }
 
-/// The model of the target's CPU, or of the oldest if there is none of it.
+/// Returns the model of the target's CPU, or of the oldest CPU if there is
+/// none.
 absl::StatusOr<mlir::machine::Machine>
 getMachine(const native::Target &target) {
   const std::string triple = target.triple.str();
@@ -55,7 +56,7 @@ getMachine(const native::Target &target) {
       "");
 }
 
-/// The first error while it lives, as a status.
+/// Captures the first error diagnostic during its lifetime as a status.
 class ErrorScope {
 public:
   explicit ErrorScope(mlir::MLIRContext &context)
@@ -87,7 +88,7 @@ writeConstants(const llvm::Triple &triple,
   return object;
 }
 
-/// Generates code of a module of the llvm dialect and writes it.
+/// Generates code for a module of the llvm dialect and writes it.
 absl::Status writeNativeCode(const Options &options, mlir::ModuleOp module) {
   ErrorScope errors(*module.getContext());
   const std::vector<native::DataPiece> constants =

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The stages of the compiler, one after the other.
+// Runs the stages of the compiler.
 #ifndef TOOLS_ONNX_MLIR_COMPILE_H
 #define TOOLS_ONNX_MLIR_COMPILE_H
 
@@ -10,11 +10,11 @@
 
 namespace onnx_mlir {
 
-/// Compiles as `options` say and writes the output; what is being done goes to
-/// `log` if they ask for it.
+/// Compiles as `options` request and writes the output. Reports progress to
+/// `log` if requested.
 ///
-/// Errors: those of the stages, and Unavailable when the output cannot be
-/// written. What was at the output's path is then unchanged.
+/// Errors: errors of the stages; Unavailable if the output cannot be written.
+/// An existing output file is then unchanged.
 absl::Status compile(const Options &options, llvm::raw_ostream &log);
 
 } // namespace onnx_mlir

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""onnx_model: an .onnx file as a library for the platform that is built for."""
+"""onnx_model compiles an .onnx file to a library for the target platform."""
 
 load("//third_party:platforms.bzl", "TRIPLES")
 
@@ -58,22 +58,22 @@ def onnx_model(
         options = [],
         external_data = [],
         **kwargs):
-    """Compiles a model for the platform that is being built for.
+    """Compiles a model for the target platform.
 
-    Makes two targets: NAME.so, the shared library, and NAME, a cc_library that
-    links it. Who calls it also depends on @mlir//targets/runtime:OnnxMlirRuntime,
-    which has the header of its C interface, and declares run_main_graph, or
-    run_main_graph_NAME where several models are linked. Names of models that are
-    linked together must differ.
+    Defines two targets: NAME.so, the shared library, and NAME, a cc_library that
+    links it. The caller also depends on @mlir//targets/runtime:OnnxMlirRuntime,
+    which has the header of the C interface, and declares run_main_graph, or
+    run_main_graph_NAME if several models are linked. Models that are linked
+    together must have different names.
 
     Args:
       name: the target.
       model: the .onnx file.
-      shape_information: as in --shapeInformation, for inputs whose shape the
-        model leaves open.
-      cpu: as in --mcpu; by default that of the platform.
+      shape_information: the value of --shapeInformation, for inputs whose shape
+        the model does not specify.
+      cpu: the value of --mcpu; by default the platform's.
       options: further options of onnx-mlir.
-      external_data: files beside the model that hold its tensors.
+      external_data: files beside the model that contain its tensors.
       **kwargs: passed to both targets (visibility, tags, testonly).
     """
     _compiled_model(
@@ -84,7 +84,7 @@ def onnx_model(
         options = options,
         out = name + ".so",
         shape_information = shape_information,
-        # It need not be built for the host as well.
+        # Avoids building the compiler for the host a second time.
         target_compiler = select({
             "@mlir//targets/platforms:runs_on_host": "@mlir//tools/onnx-mlir",
             "//conditions:default": None,

@@ -16,7 +16,7 @@ namespace {
 using mlir::CommandLine;
 using mlir::native::OptimizationLevel;
 
-/// The options as text, before they are checked.
+/// The options as text before validation.
 struct RawOptions {
   std::string input;
   std::string output;
@@ -96,7 +96,7 @@ std::string getOutput(const RawOptions &raw) {
   return path.str().str();
 }
 
-/// The tag as a part of C names: what cannot stand there becomes '_'.
+/// Returns the tag as a part of C names: replaces invalid characters by '_'.
 std::string getTag(const RawOptions &raw, llvm::StringRef output) {
   if (raw.tag == "NONE")
     return "";

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What onnx-mlir is asked to do.
+// The command line of onnx-mlir.
 #ifndef TOOLS_ONNX_MLIR_OPTIONS_H
 #define TOOLS_ONNX_MLIR_OPTIONS_H
 
@@ -15,33 +15,33 @@
 
 namespace onnx_mlir {
 
-/// What is written: each later stage goes through the ones before.
+/// The kind of output. Each later kind runs the stages of the previous ones.
 enum class OutputKind { MLIR, LLVMIR, Object, Library };
 
 struct Options {
   std::string input;
-  /// With the extension of what is written.
+  /// The path, including the extension of the kind.
   std::string output;
   OutputKind kind;
   ShapeInformation shapes;
   mlir::native::Target target;
   mlir::native::OptimizationLevel level;
-  /// Empty: no second set of exported functions.
+  /// If empty, there is no second set of exported functions.
   std::string tag;
   bool verbose;
 
-  /// The options that the result depends on, as one would give them.
+  /// Returns the options that affect the result, in command line syntax.
   std::string describe() const;
 };
 
-/// Reads the command line. Without a value, help or the version was asked for
-/// and is written to `output`.
+/// Parses the command line. If help or the version was requested, writes it to
+/// `output` and returns nullopt.
 ///
-/// Errors: InvalidArgument naming the argument that is wrong.
+/// Errors: InvalidArgument, naming the wrong argument.
 absl::StatusOr<std::optional<Options>>
 parseOptions(llvm::ArrayRef<const char *> arguments, llvm::raw_ostream &output);
 
-/// What `--version` prints and compiled models tell.
+/// The text that `--version` prints and that compiled models report.
 extern const char versionText[];
 
 } // namespace onnx_mlir

@@ -1,13 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * A library with as much of the model interface as onnx-mlir-run uses, without
- * checks. Its entry points:
- *   run_main_graph  returns copies of its inputs, whatever they are
- *   run_transposed  returns its one input with its dimensions reversed, by
- *                   strides over the same elements
- *   run_failing     fails with EINVAL and a message
- *   run_silent      fails with ENOMEM
- *   run_missing     is named, but not there
+ * A library with the part of the model interface that onnx-mlir-run uses. It
+ * does not check its inputs. Its entry points: run_main_graph  returns copies
+ * of its inputs run_transposed  returns its input with reversed dimensions, as
+ * strides over the same elements run_failing     fails with EINVAL and a
+ * message run_silent      fails with ENOMEM run_missing     is listed but not
+ * defined
  */
 #include <errno.h>
 #include <stdlib.h>
@@ -33,7 +31,7 @@ struct OMTensorList {
 
 static const char *message = "";
 
-/* Bytes of an element. */
+/* Returns the size of an element in bytes. */
 static int64_t getWidth(OM_DATA_TYPE type) {
   switch (type) {
   case ONNX_TYPE_COMPLEX128:
