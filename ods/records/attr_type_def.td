@@ -26,21 +26,22 @@ class ParamNativeTypeTrait<string prop, string params>
 class GenInternalTypeTrait<string prop> : GenInternalTrait<prop, "Type">;
 class PredTypeTrait<string descr, Pred pred> : PredTrait<descr, pred>;
 
-// Types that can change after they are made.
+// Types with mutable parameters.
 def MutableType : NativeTypeTrait<"IsMutable">;
 
-// A static `get` beside the generated one. Its parameters are those of the dag,
-// C++ types or CArg, after a context; the body, unless it is declared only,
-// calls `$_get`.
+// A static `get` in addition to the generated one. Its parameters are a context
+// followed by those of the dag, C++ types or CArg. The body calls `$_get`; an
+// empty body means that the method is only declared.
 class AttrOrTypeBuilder<dag parameters, code bodyCode = "",
                         string returnTypeStr = ""> {
   dag dagParams = parameters;
   code body = bodyCode;
 
-  // What it returns, if not the attribute or type itself.
+  // The return type if it is not the attribute or type itself.
   string returnType = returnTypeStr;
 
-  // Whether a parameter gives the context, so that none precedes.
+  // True if the context is obtained from a parameter, so that no context
+  // precedes the parameters.
   bit hasInferredContextParam = 0;
 }
 class AttrBuilder<dag parameters, code bodyCode = "", string returnType = "">
@@ -59,50 +60,51 @@ class TypeBuilderWithInferredContext<dag parameters, code bodyCode = "",
                                      string returnType = "">
     : AttrOrTypeBuilderWithInferredContext<parameters, bodyCode, returnType>;
 
-// What the definitions of attributes and types share.
+// The common base of definitions of attributes and types.
 class AttrOrTypeDef<string valueType, string name, list<Trait> defTraits,
                     string baseCppClass> {
   string cppBaseClassName = baseCppClass;
   string description = "";
 
   // The C++ class that stores the parameters, its namespace within the
-  // dialect's, and whether it and its constructor are generated.
+  // dialect's namespace, and whether the class and its constructor are
+  // generated.
   string storageClass = name # valueType # "Storage";
   string storageNamespace = "detail";
   bit genStorageClass = 1;
   bit hasStorageCustomConstructor = 0;
 
-  // The parameters by name: C++ types or AttrOrTypeParameter.
+  // The named parameters: C++ types or AttrOrTypeParameter.
   dag parameters = (ins);
 
-  // Ways to make one beside that of all parameters.
+  // Builders in addition to the one with all parameters.
   list<AttrOrTypeBuilder> builders = ?;
 
   list<Trait> traits = defTraits;
 
-  // The keyword in text, and how the parameters follow it: by this format, or
-  // by methods `parse` and `print` of the class.
+  // The keyword in text, and the text of the parameters after it: by this
+  // format, or by methods `parse` and `print` of the class.
   string mnemonic = ?;
   string assemblyFormat = ?;
   bit hasCustomAssemblyFormat = 0;
 
-  // What is generated.
+  // Selects the generated code.
   bit genAccessors = 1;
   bit skipDefaultBuilders = 0;
   bit genVerifyDecl = 0;
   bit genMnemonicAlias = 0;
 
-  // Whether the class has `static void normalize(void *parameters)`, which
-  // brings parameters that mean the same into one form.
+  // True if the class has a method `static void normalize(void *parameters)`,
+  // which converts equivalent parameters to a canonical form.
   bit hasNormalizer = 0;
 
-  // C++ for the body of the class, and for the source file (there `$cppClass`
-  // is its name).
+  // C++ code for the body of the class and for the source file, in which
+  // `$cppClass` is the name of the class.
   code extraClassDeclaration = [{}];
   code extraClassDefinition = [{}];
 }
 
-// An attribute that a dialect defines, and the constraint that allows it.
+// An attribute defined by a dialect, and the constraint that accepts it.
 class AttrDef<Dialect dialect, string name, list<Trait> traits = [],
               string baseCppClass = "::mlir::Attribute">
     : DialectAttr<dialect, CPred<"">, "">,
@@ -120,12 +122,12 @@ class AttrDef<Dialect dialect, string name, list<Trait> traits = [],
                         OdsIsNamed<attrName, cppClassName>.text>;
 }
 
-// A location that a dialect defines.
+// A location defined by a dialect.
 class LocationAttrDef<Dialect dialect, string name, list<Trait> traits = []>
     : AttrDef<dialect, name, traits # [NativeAttrTrait<"IsLocation">],
               "::mlir::LocationAttr">;
 
-// A type that a dialect defines, and the constraint that allows it.
+// A type defined by a dialect, and the constraint that accepts it.
 class TypeDef<Dialect dialect, string name, list<Trait> traits = [],
               string baseCppClass = "::mlir::Type">
     : DialectType<dialect, CPred<"">, "", name # "Type">,
@@ -136,7 +138,7 @@ class TypeDef<Dialect dialect, string name, list<Trait> traits = [],
   // The name in text.
   string typeName = dialect.name # "." # mnemonic;
 
-  // Without parameters there is but one.
+  // A type without parameters has a single instance.
   let builderCall = !if(!empty(parameters),
                         "$_builder.getType<" # cppType # ">()", "");
   let builderExpr =

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// All constraints on attributes.
+// Includes all constraints on attributes.
 #ifndef ODS_RECORDS_ATTRIBUTE_CONSTRAINTS_TD
 #define ODS_RECORDS_ATTRIBUTE_CONSTRAINTS_TD
 

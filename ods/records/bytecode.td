@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// How attributes and types of a dialect are written in bytecode. Not to be
-// included beside the other records: `Type` and `Attribute` are others here.
+// The bytecode encoding of attributes and types of a dialect. Must not be
+// included together with the other records, since `Type` and `Attribute` are
+// different classes here.
 #ifndef ODS_RECORDS_BYTECODE_TD
 #define ODS_RECORDS_BYTECODE_TD
 
-// An element of bytecode, as templates of C++: one reads `$_var` with a
-// `$_reader`, one makes a `$_resultType` of `$_args`, one writes `$_getter` (of
-// `$_name`) with a `$_writer`, one gets `$_member`, by `$_getMember`, of an
-// `$_attrType`. `cType` is its C++ type; if it is empty, the name of the def.
+// An element of bytecode, given by templates of C++ code: one reads `$_var`
+// with a `$_reader`, one builds a `$_resultType` from `$_args`, one writes
+// `$_getter` (of `$_name`) with a `$_writer`, one gets `$_member`, by
+// `$_getMember`, of an `$_attrType`. `cType` is the C++ type, by default the
+// name of the def.
 class Bytecode<string parse = "", string build = "", string print = "",
                string get = "", string t = ""> {
   string cParser = parse;
@@ -17,12 +19,12 @@ class Bytecode<string parse = "", string build = "", string print = "",
   string cGetter = get;
   string cType = t;
 
-  // C++ that says whether `$_val` is written like this, where there are several
-  // ways.
+  // C++ code that tests whether `$_val` is written in this way if there are
+  // several ways.
   string printerPredicate = "";
 }
 
-// An element with one of its templates changed.
+// An element with one of its templates replaced.
 class WithParser<string p = "", Bytecode t = Bytecode<>>
     : Bytecode<p, t.cBuilder, t.cPrinter, t.cGetter, t.cType>;
 class WithBuilder<string b = "", Bytecode t = Bytecode<>>
@@ -34,10 +36,10 @@ class WithType<string ty = "", Bytecode t = Bytecode<>>
 class WithGetter<string g = "", Bytecode t = Bytecode<>>
     : Bytecode<t.cParser, t.cBuilder, t.cPrinter, g, t.cType>;
 
-// Several elements in a row: the members of a dag that a def adds.
+// A sequence of elements: the members of a dag that a def adds.
 class CompositeBytecode<string t = ""> : WithType<t>;
 
-// An element that is one value, read and written by a call each.
+// An element that is a single value, read and written by one call each.
 class _value<string parse, string print, string type = "">
     : WithParser<"succeeded(" # parse # ")",
                  WithBuilder<"$_args",
@@ -71,12 +73,12 @@ class ResourceHandle<string s>
     : _value<"readResourceHandle<" # s # ">($_reader, $_var)",
              "$_writer.writeResourceHandle", "FailureOr<" # s # ">">;
 
-// A variable of this C++ type and value, which is not in bytecode.
+// A variable with this C++ type and value that is not part of the bytecode.
 class LocalVar<string t, string d>
     : WithParser<"(($_var = " # d # "), true)",
                  WithBuilder<"$_args", WithPrinter<"", WithType<t>>>>;
 
-// Any number of an element: of attributes and types, or of other values.
+// An array of an element: attributes, types or other values.
 class Array<Bytecode t> {
   Bytecode elemT = t;
   string cBuilder = "$_args";
@@ -85,8 +87,9 @@ class List<Bytecode t> : WithGetter<"$_member", t>;
 def SignedVarIntList : List<SignedVarInt>;
 def BoolList : List<Bool>;
 
-// An attribute or a type by its members, of which those with an underscore in
-// front are not arguments of the call that makes it; and C++ to run after that.
+// An attribute or type given by its members, and C++ code that runs after it is
+// built. Members with a leading underscore are not passed to the call that
+// builds it.
 class DialectAttrOrType<dag d> {
   dag members = d;
   string cType = "";
@@ -111,7 +114,7 @@ class DialectTypes<string d> {
   list<DialectAttrOrType> elems;
 }
 
-// Operators of the dags of members; and a number that is not in use.
+// Operators of the dags of members, and an unused number.
 def attr;
 def type;
 def none;

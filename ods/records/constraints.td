@@ -6,14 +6,14 @@ include "ods/records/expressions.td"
 include "ods/records/predicates.td"
 include "ods/records/utils.td"
 
-// A condition with a summary for diagnostics.
+// A predicate with a summary for diagnostics.
 class Constraint<Pred pred, string desc = ""> {
   Pred predicate = pred;
   string summary = desc;
 }
 
-// A constraint on a type or an attribute. Unless the name is empty, a C++
-// function of that name is generated that checks it.
+// A constraint on a type or an attribute. If the name is not empty, a C++
+// function with that name is generated, which tests the constraint.
 class AttrTypeConstraint<Pred pred, string summary = "",
                          string cppFunctionNameParam = "">
     : Constraint<pred, summary> {
@@ -33,8 +33,8 @@ class AttrConstraint<Pred predicate, string summary = "",
                      string cppFunctionNameParam = "">
     : AttrTypeConstraint<predicate, summary, cppFunctionNameParam>;
 
-// A constraint on a property, which `$_self` gives in its interface type. If
-// that type is empty, the constraint gets no function of its own.
+// A constraint on a property; `$_self` has its interface type. If that type is
+// empty, no function is generated for the constraint.
 class PropConstraint<Pred predicate, string summary = "",
                      string interfaceTypeParam = "">
     : Constraint<predicate, summary> {

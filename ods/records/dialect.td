@@ -6,26 +6,26 @@ include "ods/records/utils.td"
 
 // A dialect.
 class Dialect {
-  // What stands before the dot in the names of its operations.
+  // The prefix of the names of its operations.
   string name = ?;
 
-  // One line, and as much text as it takes.
+  // A summary of one line, and a longer description.
   string summary = ?;
   string description = ?;
 
-  // C++ names of the dialects that loading this one loads as well.
+  // C++ names of the dialects that are loaded together with this one.
   list<string> dependentDialects = [];
 
-  // Attributes that operations of any dialect may carry: (ins Attr:$name, …).
+  // Attributes that operations of any dialect may have: (ins Attr:$name, …).
   dag discardableAttrs = (ins);
 
-  // The namespace of the generated C++, parts separated by `::`.
+  // The namespace of the generated C++ code; parts are separated by `::`.
   string cppNamespace = name;
 
-  // C++ for the body of the dialect's class.
+  // C++ code for the body of the dialect's class.
   code extraClassDeclaration = "";
 
-  // Hooks that the dialect defines itself.
+  // Hooks that the dialect implements.
   bit hasConstantMaterializer = 0;
   bit hasNonDefaultDestructor = 0;
   bit hasOperationAttrVerify = 0;
@@ -33,17 +33,17 @@ class Dialect {
   bit hasRegionResultAttrVerify = 0;
   bit hasOperationInterfaceFallback = 0;
 
-  // Whether parsing and printing by mnemonic is generated.
+  // True if parsers and printers by mnemonic are generated.
   bit useDefaultAttributePrinterParser = 0;
   bit useDefaultTypePrinterParser = 0;
 
-  // Whether the dialect has canonicalization patterns of its own.
+  // True if the dialect has its own canonicalization patterns.
   bit hasCanonicalizer = 0;
 
-  // Whether operations and types can be added at run time.
+  // True if operations and types can be added at run time.
   bit isExtensible = 0;
 
-  // Whether inherent attributes are kept as properties.
+  // True if inherent attributes are stored as properties.
   bit usePropertiesForAttributes = 1;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// All about enums.
+// Includes all records of enums.
 #ifndef ODS_RECORDS_ENUMS_TD
 #define ODS_RECORDS_ENUMS_TD
 

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Makers of the expressions that records carry beside their C++. The functions
-// of the language stand in ods/encoding/expression.h. Each class here is a
-// function: read `text` of an instance. Empty text means that only C++ knows.
+// Functions that build the expressions which records contain in addition to C++
+// code. ods/encoding/expression.h defines the language. Each class here is a
+// function: read `text` of an instance. Empty text means that only the C++ code
+// exists.
 #ifndef ODS_RECORDS_EXPRESSIONS_TD
 #define ODS_RECORDS_EXPRESSIONS_TD
 
-// The classes that `isa` knows, as MLIR_ODS_CLASSES lists them.
+// The classes that `isa` can test, as in MLIR_ODS_CLASSES.
 defvar odsClasses = [
   // Types.
   "BaseMemRefType", "BFloat16Type", "ComplexType", "FixedVectorType",
@@ -32,7 +33,7 @@ defvar odsClasses = [
   "StringAttr", "SymbolRefAttr", "TypeAttr", "TypedAttr", "UnitAttr"
 ];
 
-// A text as the language quotes it.
+// A string literal of the language.
 class OdsQuoted<string value> {
   string text = "'" # !subst("'", "\\'", !subst("\\", "\\\\", value)) # "'";
 }
@@ -43,21 +44,21 @@ class OdsNumbers<list<int> values> {
       "(list" # !interleave(!foreach(value, values, " " # value), "") # ")";
 }
 
-// A number as `uint` gives it of an attribute of this width.
+// The value that `uint` yields for a number as an attribute of this width.
 class OdsUnsigned<int number, int width> {
   int value =
       !if(!lt(width, 64), !and(number, !sub(!shl(1, width), 1)), number);
 }
 
-// A list of what the names of an operation's entities stand for.
+// The list of the operation's entities with these names.
 class OdsEntities<list<string> names> {
   string text =
       "(list" # !interleave(!foreach(name, names, " $" # name), "") # ")";
 }
 
-// The value of a plain C++ literal: an integer, true, false, a quoted text
-// without escapes, or braces around nothing. A decimal fraction becomes a text,
-// which is what `float-attr` takes.
+// The value of a simple C++ literal: an integer, true, false, a quoted string
+// without escapes, or empty braces. A decimal fraction becomes a string, as
+// `float-attr` requires.
 class OdsLiteral<string cpp> {
   defvar digits = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
   defvar rest = !foldl(cpp, digits, left, digit, !subst(digit, "", left));
@@ -87,12 +88,12 @@ class OdsLiteral<string cpp> {
       true : "");
 }
 
-// The expression if there is one, else the value of the C++ literal.
+// The expression if it is not empty, else the value of the C++ literal.
 class OdsValue<string expression, string cpp> {
   string text = !if(!empty(expression), OdsLiteral<cpp>.text, expression);
 }
 
-// Whether the subject is of the C++ class, which stands with or without the
+// Tests whether the subject has the C++ class, given with or without the
 // namespace mlir.
 class OdsIsA<string cppClass, string subject = "self"> {
   defvar name = !subst("mlir::", "", !subst("::mlir::", "", cppClass));
@@ -104,8 +105,8 @@ class OdsIsA<string cppClass, string subject = "self"> {
       true : "");
 }
 
-// Whether self implements the interface of this C++ name. Those of the builtin
-// dialect are classes that `isa` knows; others go by their qualified name.
+// Tests whether self implements the interface with this C++ name. Interfaces of
+// the builtin dialect are tested by `isa`, others by their qualified names.
 class OdsImplements<string cppNamespace, string name,
                     string function = "implements"> {
   defvar full = !if(!empty(cppNamespace), name, cppNamespace # "::" # name);
@@ -116,8 +117,8 @@ class OdsImplements<string cppNamespace, string name,
                     "(" # function # " '" # qualified # "' self)", isa);
 }
 
-// Whether self is the type or attribute that has this name in text. Those of
-// the builtin dialect go by their class.
+// Tests whether self is the type or attribute with this name in text. Those of
+// the builtin dialect are tested by their class.
 class OdsIsNamed<string name, string cppClass> {
   defvar last = !substr(" " # name, !size(name));
   defvar isa =
@@ -128,9 +129,9 @@ class OdsIsNamed<string name, string cppClass> {
       true : "(is '" # name # "' self)");
 }
 
-// A type or attribute made by its name in text, the function being `type` or
-// `attr`; empty if it has none. Of the builtin types, those without parameters
-// are `index`, `none` and the floats.
+// Builds a type or attribute by its name in text with the function `type` or
+// `attr`; empty if it has no name. The builtin types without parameters are
+// `index`, `none` and the floats.
 class OdsMake<string function, string name, string arguments = ""> {
   defvar last = !substr(" " # name, !size(name));
   string text = !cond(
@@ -142,13 +143,13 @@ class OdsMake<string function, string name, string arguments = ""> {
       true : "(" # function # " '" # name # "'" # arguments # ")");
 }
 
-// An expression around another one: empty if that is empty.
+// An expression that encloses another one; empty if that is empty.
 class OdsAround<string before, string inner, string after> {
   string text = !if(!empty(inner), "", before # inner # after);
 }
 
-// Whether the type is an integer of this width, of any sign or of the one that
-// the function asks for.
+// Tests whether the type is an integer of this width. `function` tests the
+// signedness; if it is empty, any signedness is accepted.
 class OdsIsInteger<int width, string function, string subject = "self"> {
   defvar kind = !if(!empty(function), "(isa 'IntegerType' " # subject # ")",
                     "(" # function # " " # subject # ")");

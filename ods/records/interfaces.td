@@ -6,16 +6,16 @@ include "ods/records/attr_type_def.td"
 include "ods/records/constraints.td"
 include "ods/records/traits.td"
 
-// The trait by which an entity implements the interface of this C++ class, and
-// C++ for the body of that trait.
+// The trait by which an entity implements the interface with this C++ class,
+// and C++ code for the body of the trait.
 class InterfaceTrait<string name> : NativeTrait<"", ""> {
   let trait = name # "::Trait";
   let cppNamespace = "";
   code extraTraitClassDeclaration = "";
 }
 
-// The same for operations. The C++ verifies `$_op`, after the traits, and if
-// asked to after the operations in its regions.
+// The trait of operation interfaces. The C++ code verifies `$_op` after the
+// traits and, on request, after the operations in its regions.
 class OpInterfaceTrait<string name, code verifyBody = [{}],
                        list<Trait> traits = []> : InterfaceTrait<name> {
   code verify = verifyBody;
@@ -23,9 +23,10 @@ class OpInterfaceTrait<string name, code verifyBody = [{}],
   list<Trait> dependentTraits = traits;
 }
 
-// A method of an interface: its C++ return type, name and parameters. A body is
-// what it always does; a default implementation is for those that define no
-// other. There `$_op`, `$_attr` or `$_type` is the entity.
+// A method of an interface: its C++ return type, name and parameters. The
+// interface executes a body itself. A default implementation is used by
+// entities that do not define the method. `$_op`, `$_attr` or `$_type` is the
+// entity.
 class InterfaceMethod<string desc, string retTy, string methodName,
                       dag args = (ins), code methodBody = [{}],
                       code defaultImplementation = [{}]> {
@@ -42,26 +43,27 @@ class StaticInterfaceMethod<string desc, string retTy, string methodName,
     : InterfaceMethod<desc, retTy, methodName, args, methodBody,
                       defaultImplementation>;
 
-// An interface; use its subclasses.
+// An interface. Use the derived classes.
 class Interface<string name, list<Interface> baseInterfacesArg = []> {
   string description = "";
   string cppInterfaceName = name;
   string cppNamespace = "";
   list<InterfaceMethod> methods = [];
 
-  // C++ for the body of the interface's class, and for that of it and of the
-  // trait.
+  // C++ code for the body of the interface's class, and for the bodies of this
+  // class and of the trait.
   code extraClassDeclaration = "";
   code extraSharedClassDeclaration = "";
 
-  // C++ that says whether an entity that implements it does so at the moment.
+  // C++ code that tests whether an entity with the interface currently
+  // implements it.
   code extraClassOf = "";
 
-  // The interfaces that it includes.
+  // The base interfaces.
   list<Interface> baseInterfaces = baseInterfacesArg;
 }
 
-// An interface of attributes, which is a constraint, too.
+// An interface of attributes. It is also a constraint.
 class AttrInterface<string name, list<Interface> baseInterfaces = []>
     : Interface<name, baseInterfaces>, InterfaceTrait<name>,
       Attr<CPred<"::llvm::isa<" #
@@ -74,7 +76,7 @@ class AttrInterface<string name, list<Interface> baseInterfaces = []>
   let convertFromStorage = "$_self";
 }
 
-// An interface of types, which is a constraint, too.
+// An interface of types. It is also a constraint.
 class TypeInterface<string name, list<Interface> baseInterfaces = []>
     : Interface<name, baseInterfaces>, InterfaceTrait<name>,
       Type<CPred<"::llvm::isa<" #
@@ -84,14 +86,14 @@ class TypeInterface<string name, list<Interface> baseInterfaces = []>
            name # " instance",
            !if(!empty(cppNamespace), "", cppNamespace # "::") # name>;
 
-// An interface of operations, or of dialects.
+// An interface of operations or dialects.
 class OpInterface<string name, list<Interface> baseInterfaces = []>
     : Interface<name, baseInterfaces>, OpInterfaceTrait<name>;
 class DialectInterface<string name, list<Interface> baseInterfaces = []>
     : Interface<name, baseInterfaces>, OpInterfaceTrait<name>;
 
-// An interface in a list of traits, whose methods are declared in the class
-// that implements it: those without a default, and the listed ones.
+// An interface in a list of traits. The implementing class declares the methods
+// without default implementation and the listed methods.
 class DeclareInterfaceMethods<list<string> overridenMethods = []> {
   list<string> alwaysOverriddenMethods = overridenMethods;
 }

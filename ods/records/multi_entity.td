@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// All that relates operands, results and attributes of an operation by name or
-// by place.
+// Includes all traits and predicates that relate operands, results and
+// attributes of an operation by name or by index.
 #ifndef ODS_RECORDS_MULTI_ENTITY_TD
 #define ODS_RECORDS_MULTI_ENTITY_TD
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// All that definitions of operations include.
+// Includes everything that definitions of operations need.
 #ifndef ODS_RECORDS_OP_BASE_TD
 #define ODS_RECORDS_OP_BASE_TD
 

@@ -4,10 +4,10 @@
 
 include "ods/records/traits.td"
 
-// Put beside a trait that is verified before others, as these rely on it.
+// Base of traits that are verified before others, since these rely on them.
 class StructuralOpTrait;
 
-// Traits of operations; those that they depend on are verified before.
+// Traits of operations. The traits on which they depend are verified first.
 class NativeOpTrait<string name, list<Trait> traits = [],
                     code extraOpDeclaration = [{}],
                     code extraOpDefinition = [{}]>
@@ -23,17 +23,17 @@ class GenInternalOpTrait<string prop, list<Trait> traits = []>
   list<Trait> dependentTraits = traits;
 }
 
-// In expressions the operation is implicit, and `$name` is the operand, result,
-// attribute, property, region or successor of that name: a list of them where
-// it is variadic, null where it is absent.
+// In expressions, the operation is implicit. `$name` is the operand, result,
+// attribute, property, region or successor with that name: a list if it is
+// variadic, null if it is absent.
 class PredOpTrait<string descr, Pred pred, list<Trait> traits = []>
     : PredTrait<descr, pred> {
   list<Trait> dependentTraits = traits;
 }
 
-// Of the operation in its surroundings: a scope for affine symbols or for
-// automatic allocations, what ends a block, what sees no values from outside,
-// and what is within certain operations only.
+// Traits about the context of an operation: it is a scope of affine symbols or
+// of automatic allocations, it terminates a block, it is isolated from above,
+// or it is nested in certain operations only.
 def AffineScope : NativeOpTrait<"AffineScope">;
 def AutomaticAllocationScope : NativeOpTrait<"AutomaticAllocationScope">;
 def Terminator : NativeOpTrait<"IsTerminator">;
@@ -44,14 +44,14 @@ class ParentOneOf<list<string> ops>
     : ParamNativeOpTrait<"HasParent", !interleave(ops, ", ")>,
       StructuralOpTrait;
 
-// Of what it computes: f(x, y) = f(y, x); f(f(x)) = f(x) or f(x, x) = x;
-// f(f(x)) = x; and a constant.
+// Traits about the value that an operation computes: f(x, y) = f(y, x); f(f(x))
+// = f(x) or f(x, x) = x; f(f(x)) = x; and constants.
 def Commutative : NativeOpTrait<"IsCommutative">;
 def Idempotent : NativeOpTrait<"IsIdempotent">;
 def Involution : NativeOpTrait<"IsInvolution">;
 def ConstantLike : NativeOpTrait<"ConstantLike">;
 
-// Of the types of operands and results.
+// Traits about the types of operands and results.
 def ResultsBroadcastableShape : NativeOpTrait<"ResultsBroadcastableShape">;
 def ResultsAreFloatLike : NativeOpTrait<"ResultsAreFloatLike">;
 def SameTypeOperands : NativeOpTrait<"SameTypeOperands">;
@@ -64,8 +64,8 @@ def MemRefsNormalizable : NativeOpTrait<"MemRefsNormalizable">;
 def FirstAttrDerivedResultType
     : GenInternalOpTrait<"FirstAttrDerivedResultType">;
 
-// Of operations that work element by element: what their operands may become
-// while they stay what they are.
+// Traits of element-wise operations: the types that their operands may be
+// converted to without changing the operation.
 def Elementwise : NativeOpTrait<"Elementwise">;
 def Scalarizable : NativeOpTrait<"Scalarizable", [Elementwise]>;
 def Vectorizable : NativeOpTrait<"Vectorizable", [Elementwise]>;
@@ -73,8 +73,8 @@ def Tensorizable : NativeOpTrait<"Tensorizable", [Elementwise]>;
 def ElementwiseMappable
     : TraitList<[Elementwise, Scalarizable, Vectorizable, Tensorizable]>;
 
-// Of the regions: one block each, with a terminator that need not be written,
-// without any, or without arguments.
+// Traits about regions: one block each, with an implicit terminator, without
+// terminator, or without arguments.
 def SingleBlock : NativeOpTrait<"SingleBlock">, StructuralOpTrait;
 class SingleBlockImplicitTerminatorImpl<string op>
     : ParamNativeOpTrait<"SingleBlockImplicitTerminator", op, [SingleBlock]>,
@@ -84,9 +84,9 @@ class SingleBlockImplicitTerminator<string op>
 def NoTerminator : NativeOpTrait<"NoTerminator">, StructuralOpTrait;
 def NoRegionArguments : NativeOpTrait<"NoRegionArguments">, StructuralOpTrait;
 
-// How the operands or results are divided where several are variadic: all of
-// the same number, or by the numbers that operandSegmentSizes or
-// resultSegmentSizes holds, one for each in the definition.
+// Determine the sizes of several variadic groups of operands or results: all
+// have the same size, or operandSegmentSizes or resultSegmentSizes holds a size
+// for each operand or result of the definition.
 def SameVariadicOperandSize : GenInternalOpTrait<"SameVariadicOperandSize">;
 def SameVariadicResultSize : GenInternalOpTrait<"SameVariadicResultSize">;
 def AttrSizedOperandSegments : NativeOpTrait<"AttrSizedOperandSegments">,

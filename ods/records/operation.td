@@ -7,15 +7,16 @@ include "ods/records/interfaces.td"
 include "ods/records/op_traits.td"
 include "ods/records/utils.td"
 
-// A constraint on successors as operations use it: any, or any number of one.
+// A constraint on successors of operations: any, or any number of successors
+// that satisfy a constraint.
 class Successor<Pred condition, string descr = "">
     : SuccessorConstraint<condition, descr>;
 def AnySuccessor : Successor<?, "any successor">;
 class VariadicSuccessor<Successor successor>
     : Successor<successor.predicate, successor.summary>;
 
-// A constraint on regions as operations use it: any, those of a number of
-// blocks, or any number of one.
+// A constraint on regions of operations: any, a fixed number of blocks, or any
+// number of regions that satisfy a constraint.
 class Region<Pred condition, string descr = "">
     : RegionConstraint<condition, descr>;
 def AnyRegion : Region<CPred<"true">, "any region">;
@@ -39,9 +40,9 @@ class VariadicRegion<Region region> : Region<region.predicate, region.summary>;
 def region;
 def successor;
 
-// A C++ method `build` beside the generated ones. Its parameters are those of
-// the dag, C++ types or CArg, after the builder and the state; without a body
-// it is declared only.
+// A C++ method `build` in addition to the generated ones. Its parameters are
+// the builder, the state and those of the dag, C++ types or CArg. Without a
+// body, it is only declared.
 class OpBuilder<dag p, code b = ""> {
   dag dagParams = p;
   code body = b;
@@ -49,8 +50,8 @@ class OpBuilder<dag p, code b = ""> {
 class DeprecatedOpBuilder<string reason, dag p, code b = "">
     : OpBuilder<p, b>, CppDeprecated<reason>;
 
-// More about an operand, an attribute or a result than its constraint: a
-// summary, and what else there is to say, as its side effects.
+// Information about an operand, attribute or result in addition to its
+// constraint: a summary, and decorators such as side effects.
 class OpVariableDecorator;
 class OpVariable<Constraint varConstraint, string desc = "",
                  list<OpVariableDecorator> varDecorators = []> {
@@ -65,25 +66,25 @@ class Res<Constraint constraint, string desc = "",
           list<OpVariableDecorator> decorators = []>
     : OpVariable<constraint, desc, decorators>;
 
-// Operations that documentation puts together.
+// A group of operations in the documentation.
 class OpDocGroup {
   string summary;
   string description;
 }
 
-// An operation. Fields of a kind Attr that a definition adds are attributes of
-// it, too.
+// An operation. Fields of a kind Attr that a definition adds are also
+// attributes of the operation.
 class Op<Dialect dialect, string mnemonic, list<Trait> props = []> {
   Dialect opDialect = dialect;
   string opName = mnemonic;
   string cppNamespace = dialect.cppNamespace;
 
-  // What documentation says.
+  // Documentation.
   string summary = "";
   string description = "";
   OpDocGroup opDocGroup = ?;
 
-  // What it takes and gives, by name.
+  // Named operands, attributes, results, regions and successors.
   dag arguments = (ins);
   dag results = (outs);
   dag regions = (region);
@@ -91,16 +92,16 @@ class Op<Dialect dialect, string mnemonic, list<Trait> props = []> {
 
   list<Trait> traits = props;
 
-  // How it is made beside the generated ways, or instead of them.
+  // Builders in addition to, or in place of, the generated ones.
   list<OpBuilder> builders = ?;
   bit skipDefaultBuilders = 0;
 
-  // How it is written: by this format, by methods `parse` and `print`, or
-  // generically.
+  // The custom form: by this format, or by methods `parse` and `print`. Without
+  // either, only the generic form exists.
   string assemblyFormat = ?;
   bit hasCustomAssemblyFormat = 0;
 
-  // Methods that its class defines itself: `verify`, `verifyRegions`,
+  // Methods that the class itself defines: `verify`, `verifyRegions`,
   // `getCanonicalizationPatterns`, `canonicalize` and `fold`.
   bit hasVerifier = 0;
   bit hasRegionVerifier = 0;
@@ -108,16 +109,16 @@ class Op<Dialect dialect, string mnemonic, list<Trait> props = []> {
   bit hasCanonicalizeMethod = 0;
   bit hasFolder = 0;
 
-  // Whether it reads and writes its properties in bytecode itself.
+  // True if the operation itself encodes its properties in bytecode.
   bit useCustomPropertiesEncoding = 0;
 
-  // C++ for the body of the class, and for the source file (there `$cppClass`
-  // is its name).
+  // C++ code for the body of the class and for the source file, in which
+  // `$cppClass` is the name of the class.
   code extraClassDeclaration = ?;
   code extraClassDefinition = ?;
 }
 
-// Put beside Op to say what it takes or gives.
+// Additional base classes of Op that set its arguments or results.
 class Arguments<dag args> {
   dag arguments = args;
 }
@@ -126,7 +127,7 @@ class Results<dag rets> {
 }
 
 // Attributes and types that implement the interface, or whose dialect has
-// promised that they will.
+// promised an implementation.
 class PromisedAttrInterface<AttrInterface interface>
     : AttrConstraint<
           CPred<"$_self.hasPromiseOrImplementsInterface<" #

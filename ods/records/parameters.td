@@ -4,16 +4,17 @@
 
 include "ods/records/expressions.td"
 
-// A parameter of an attribute or a type; a plain text in its place is the C++
-// type alone.
+// A parameter of an attribute or a type. A string in its place is the C++ type
+// alone.
 class AttrOrTypeParameter<string type, string desc, string accessorType = ""> {
-  // C++ that copies `$_self` to `$_dst` with an `$_allocator`, and that
-  // compares `$_lhs` and `$_rhs`; unset for what C++ does by itself.
+  // C++ code that copies `$_self` to `$_dst` with an `$_allocator`, and that
+  // compares `$_lhs` and `$_rhs`. Unset if C++ copies and compares the type by
+  // default.
   code allocator = ?;
   code comparator = ?;
 
-  // The C++ types of the parameter, of its accessor and of what keeps it, and
-  // C++ that makes the first of the last, `$_self`.
+  // The C++ types of the parameter, of its accessor and of its storage, and C++
+  // code that converts the storage `$_self` to the parameter's type.
   string cppType = type;
   string cppAccessorType = !if(!empty(accessorType), type, accessorType);
   string cppStorageType = cppType;
@@ -21,23 +22,23 @@ class AttrOrTypeParameter<string type, string desc, string accessorType = ""> {
 
   string summary = desc;
 
-  // How it is written, for documentation.
+  // The text for documentation.
   string syntax = ?;
 
-  // C++ that parses it with a `$_parser` and prints `$_self` with a
-  // `$_printer`; unset for FieldParser and `operator<<`.
+  // C++ code that parses it with a `$_parser` and prints `$_self` with a
+  // `$_printer`. If unset, FieldParser and `operator<<` are used.
   string parser = ?;
   string printer = ?;
 
-  // C++ for the value that text may leave out, with a `$_ctxt`, and its
+  // C++ code with a `$_ctxt` of the default value, which text may omit, and its
   // expression.
   string defaultValue = "";
   string defaultValueExpr = OdsLiteral<defaultValue>.text;
 
-  // What the parameter is where that needs no C++: "string", "array" (of
+  // The kind of a parameter that needs no C++ code: "string", "array" (of
   // `elementCppType`), "apint", "apfloat", "enum" or "type"; "u32" or "u64" for
-  // classes that are such integers; "blob"; "pointer", to what the context
-  // owns; else empty.
+  // classes that represent such integers; "blob"; "pointer", to an object that
+  // the context owns; otherwise empty.
   string kind = "";
   string elementCppType = "";
 }
@@ -46,7 +47,7 @@ class AttrParameter<string type, string desc, string accessorType = "">
 class TypeParameter<string type, string desc, string accessorType = "">
     : AttrOrTypeParameter<type, desc, accessorType>;
 
-// The value of a C++ type that is made of nothing; null unless it is known.
+// The value of a default-constructed C++ type; null if it is unknown.
 class _cppDefault<string type> {
   defvar numbers = ["int", "unsigned", "size_t", "int8_t", "int16_t", "int32_t",
                     "int64_t", "uint8_t", "uint16_t", "uint32_t", "uint64_t"];
@@ -62,7 +63,8 @@ class _cppDefault<string type> {
       true : "null");
 }
 
-// A parameter that may be left out: what its C++ type is by itself, or a value.
+// A parameter that may be omitted. Its default is a default-constructed value
+// of its C++ type, or the given value.
 class OptionalParameter<string type, string desc = "">
     : AttrOrTypeParameter<type, desc> {
   let defaultValue = cppStorageType # "()";
@@ -75,7 +77,7 @@ class DefaultValuedParameter<string type, string value, string desc = "",
   let defaultValueExpr = OdsValue<expression, defaultValue>.text;
 }
 
-// A text.
+// A string.
 class StringRefParameter<string desc = "", string value = "",
                          string expression = "">
     : AttrOrTypeParameter<"::llvm::StringRef", desc> {
@@ -87,7 +89,7 @@ class StringRefParameter<string desc = "", string value = "",
   let kind = "string";
 }
 
-// Numbers of any width; they are equal only if their widths are.
+// Integers of any width. Integers of different widths are not equal.
 class APIntParameter<string desc> : AttrOrTypeParameter<"::llvm::APInt", desc> {
   let comparator =
       "$_lhs.getBitWidth() == $_rhs.getBitWidth() && $_lhs == $_rhs";
@@ -99,7 +101,7 @@ class APFloatParameter<string desc>
   let kind = "apfloat";
 }
 
-// A list; an optional one may be empty in text.
+// A list; an optional list may be empty in text.
 class ArrayRefParameter<string arrayOf, string desc = "">
     : AttrOrTypeParameter<"::llvm::ArrayRef<" # arrayOf # ">", desc> {
   let allocator = [{$_dst = $_allocator.copyInto($_self);}];
@@ -116,7 +118,7 @@ class OptionalArrayRefParameter<string arrayOf, string desc = "">
   let elementCppType = arrayOf;
 }
 
-// What allocates itself by a method allocateInto, and a list of that.
+// A parameter with a method allocateInto, and a list of such parameters.
 class SelfAllocationParameter<string type, string desc>
     : AttrOrTypeParameter<type, desc> {
   let allocator = [{$_dst = $_self.allocateInto($_allocator);}];
@@ -131,8 +133,8 @@ class ArrayRefOfSelfAllocationParameter<string arrayOf, string desc>
   }];
 }
 
-// The type of the attribute itself, which follows it in text. It may be left
-// out if it is any type, or if the C++ says what it is then.
+// The type of the attribute itself, which follows it in text. It may be omitted
+// if any type is allowed, or if C++ code provides the default.
 class AttributeSelfTypeParameter<string desc,
                                  string derivedType = "::mlir::Type",
                                  string typeBuilder = "",

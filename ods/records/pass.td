@@ -2,8 +2,8 @@
 #ifndef ODS_RECORDS_PASS_TD
 #define ODS_RECORDS_PASS_TD
 
-// An option of a pass: its C++ name, its name on the command line, its C++ type
-// and default ("" for none), and more arguments for its constructor.
+// An option of a pass: its C++ name, its name on the command line, its C++
+// type, its default ("" for none), and further arguments of its constructor.
 class Option<string varName, string arg, string valueType, string default,
              string desc, string additionalFlags = ""> {
   string cppName = varName;
@@ -19,15 +19,15 @@ class ListOption<string varName, string arg, string valueType, string desc,
                  string additionalFlags = "">
     : Option<varName, arg, valueType, "", desc, additionalFlags>;
 
-// A count that a pass reports.
+// A counter that a pass reports.
 class Statistic<string varName, string statName, string desc> {
   string cppName = varName;
   string name = statName;
   string description = desc;
 }
 
-// A pass; use its subclasses. If the constructor is empty, functions that make
-// the pass are generated.
+// A pass. Use the derived classes. If the constructor is empty, functions that
+// create the pass are generated.
 class PassBase<string passArg, string base> {
   string argument = passArg;
   string baseClass = base;
@@ -39,11 +39,11 @@ class PassBase<string passArg, string base> {
   list<Statistic> statistics = [];
 }
 
-// A pass over operations, of one C++ class if that is given.
+// A pass on operations, of one C++ class if that is given.
 class Pass<string passArg, string operation = "">
     : PassBase<passArg, "::mlir::OperationPass<" # operation # ">">;
 
-// A pass over the operations that implement an interface.
+// A pass on the operations that implement an interface.
 class InterfacePass<string passArg, string interface>
     : PassBase<passArg, "::mlir::InterfacePass<" # interface # ">">;
 

@@ -4,13 +4,14 @@
 
 include "ods/records/op_base.td"
 
-// Operator of the dag that says how much more a rule is worth than the number
-// of operations that it matches.
+// Operator of the dag with the benefit that is added to the number of matched
+// operations.
 def addBenefit;
 
-// A rule that rewrites operations: the tree to match, the trees that replace
-// the results of its root (those before are made as well), conditions on what
-// the tree has named, and trees to make afterwards.
+// A rewrite rule: the source pattern; the result patterns that replace the
+// results of its root (surplus ones come first and are created as well);
+// constraints on the symbols of the source pattern; and supplemental result
+// patterns, which are created last.
 class Pattern<dag source, list<dag> results, list<dag> preds = [],
               list<dag> supplemental_results = [],
               dag benefitAdded = (addBenefit 0)> {
@@ -21,16 +22,16 @@ class Pattern<dag source, list<dag> results, list<dag> preds = [],
   dag benefitDelta = benefitAdded;
 }
 
-// The same with one tree as the result.
+// A rule with a single result pattern.
 class Pat<dag pattern, dag result, list<dag> preds = [],
           list<dag> supplemental_results = [],
           dag benefitAdded = (addBenefit 0)>
     : Pattern<pattern, [result], preds, supplemental_results, benefitAdded>;
 
-// C++ as a node or a leaf of a tree: `$_builder` is the rewriter, `$_self` the
-// operation that is matched, `$0` and on are the arguments of the node. Of a node
-// that makes an attribute or type, an expression may say the same, of `self`: its
-// argument, or the list of them.
+// C++ code as a node or a leaf of a tree: `$_builder` is the rewriter, `$_self`
+// the matched operation, `$0` etc. are the arguments of the node. If a node
+// builds an attribute or type, it may have an equivalent expression over
+// `self`: its only argument, or the list of its arguments.
 class NativeCodeCall<string expr, int returns = 1, string evaluated = ""> {
   string expression = expr;
   int numReturns = returns;
@@ -38,23 +39,23 @@ class NativeCodeCall<string expr, int returns = 1, string evaluated = ""> {
 }
 class NativeCodeCallVoid<string expr> : NativeCodeCall<expr, 0>;
 
-// Matches what is constant, and binds the attribute.
+// Matches a constant and binds its attribute.
 def ConstantLikeMatcher
     : NativeCodeCall<"::mlir::success(::mlir::matchPattern("
                      "$_self->getResult(0), ::mlir::m_Constant(&$0)))">;
 
-// Operators of trees that replace: a value that is there already; the location
-// of what is made; its types.
+// Operators of result patterns: an existing value; the location of created
+// operations; their types.
 def replaceWithValue;
 def location;
 def returnType;
 
-// Operators of trees to match: two operands in either order; a variadic operand
-// of as many values.
+// Operators of source patterns: two operands in either order; a variadic
+// operand with a fixed number of values.
 def either;
 def variadic;
 
-// A value that nothing uses.
+// A value without uses.
 def HasNoUseOf : Constraint<CPred<"$_self.use_empty()">, "has no use">;
 
 #endif // ODS_RECORDS_PATTERNS_TD

@@ -2,13 +2,13 @@
 #ifndef ODS_RECORDS_PREDICATES_TD
 #define ODS_RECORDS_PREDICATES_TD
 
-// A condition: a CPred, or others that are combined.
+// A predicate: a CPred, or a combination of predicates.
 class Pred;
 
-// A condition in C++, and as an expression that needs no compiler. In C++
-// `$_self` stands for what is asked about (of an operand or result: its type),
-// `$_op` for the operation, `$_builder` for a Builder. An empty expression
-// means that only C++ knows.
+// A predicate in C++ code, and as an expression that can be evaluated without a
+// compiler. In C++ code, `$_self` is the subject (the type of an operand or
+// result), `$_op` the operation, `$_builder` a Builder. An empty expression
+// means that only the C++ code exists.
 class CPred<code pred, string expression = ""> : Pred {
   code predExpr = "(" # pred # ")";
   string expr = !if(!and(!empty(expression),
@@ -16,7 +16,7 @@ class CPred<code pred, string expression = ""> : Pred {
                     pred, expression);
 }
 
-// How a CombinedPred makes one condition of its children.
+// The kind of combination of a CombinedPred.
 class PredCombinerKind;
 def PredCombinerAnd : PredCombinerKind;
 def PredCombinerOr : PredCombinerKind;
@@ -24,24 +24,24 @@ def PredCombinerNot : PredCombinerKind;
 def PredCombinerSubstLeaves : PredCombinerKind;
 def PredCombinerConcat : PredCombinerKind;
 
-// A condition made of others; use its subclasses.
+// A combination of predicates. Use the derived classes.
 class CombinedPred<PredCombinerKind k, list<Pred> c> : Pred {
   PredCombinerKind kind = k;
   list<Pred> children = c;
 }
 
-// All, any or none of the conditions hold; of no conditions, all do and none
-// does.
+// The conjunction, disjunction or negation of predicates. An empty conjunction
+// is true, an empty disjunction false.
 class And<list<Pred> children> : CombinedPred<PredCombinerAnd, children>;
 class Or<list<Pred> children> : CombinedPred<PredCombinerOr, children>;
 class Neg<Pred child> : CombinedPred<PredCombinerNot, [child]>;
 
-// What always and what never holds.
+// The predicates that are always true and always false.
 defvar TruePred = And<[]>;
 defvar False = Or<[]>;
 
-// The condition with a text replaced in the C++ of its leaves. In expressions
-// the child is asked about what the selector gives.
+// The predicate with a text replaced in the C++ code of its leaves. In
+// expressions, the child applies to the value of the selector.
 class SubstLeaves<string pat, string repl, Pred child, string expression = "">
     : CombinedPred<PredCombinerSubstLeaves, [child]> {
   string pattern = pat;
@@ -49,9 +49,9 @@ class SubstLeaves<string pat, string repl, Pred child, string expression = "">
   string selector = expression;
 }
 
-// The condition between two pieces of C++. In expressions the child is asked
-// about what the selector gives; where the quantifier is "all", about each
-// element of the list that it gives.
+// The predicate enclosed in two pieces of C++ code. In expressions, the child
+// applies to the value of the selector or, if the quantifier is "all", to each
+// element of the list that the selector yields.
 class Concat<string pre, Pred child, string suf, string expression = "",
              string quantifiedBy = "">
     : CombinedPred<PredCombinerConcat, [child]> {

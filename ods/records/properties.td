@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// All properties.
+// Includes all properties.
 #ifndef ODS_RECORDS_PROPERTIES_TD
 #define ODS_RECORDS_PROPERTIES_TD
 

@@ -4,16 +4,16 @@
 
 include "ods/records/constraints.td"
 
-// What an operation, a type or an attribute can be said to be.
+// A trait of operations, types or attributes.
 class Trait;
 
-// Several traits in the place of one.
+// A list of traits that is used as one trait.
 class TraitList<list<Trait> props> : Trait {
   list<Trait> traits = props;
 }
 
-// A trait that is a C++ class template, with C++ that it adds to the class that
-// has it.
+// A trait that is a C++ class template, and C++ code that it adds to classes
+// with the trait.
 class NativeTrait<string name, string entityType,
                   code extraClassDeclaration = [{}],
                   code extraClassDefinition = [{}]> : Trait {
@@ -23,17 +23,17 @@ class NativeTrait<string name, string entityType,
   code extraConcreteClassDefinition = extraClassDefinition;
 }
 
-// A trait whose C++ class template `prop` takes parameters itself and holds the
-// trait as `Impl`.
+// A trait whose C++ class template `prop` has parameters and contains the trait
+// as `Impl`.
 class ParamNativeTrait<string prop, string params, string entityType>
     : NativeTrait<prop # "<" # params # ">::Impl", entityType>;
 
-// A trait that only the generator knows.
+// A trait that only the generator uses.
 class GenInternalTrait<string prop, string entityType> : Trait {
   string trait = "::mlir::" # entityType # "Trait::" # prop;
 }
 
-// A trait that is a condition to verify.
+// A trait that is a predicate to verify.
 class PredTrait<string descr, Pred pred> : Trait {
   string summary = descr;
   Pred predicate = pred;

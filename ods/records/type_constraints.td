@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// All constraints on types.
+// Includes all constraints on types.
 #ifndef ODS_RECORDS_TYPE_CONSTRAINTS_TD
 #define ODS_RECORDS_TYPE_CONSTRAINTS_TD
 

@@ -2,18 +2,18 @@
 #ifndef ODS_RECORDS_UTILS_TD
 #define ODS_RECORDS_UTILS_TD
 
-// Put beside another class to make TableGen warn, with the reason, wherever
-// the record is used.
+// Additional base class: TableGen warns with the reason at each use of the
+// record.
 class Deprecated<string reason> {
   string odsDeprecated = reason;
 }
 
-// Put beside another class to mark the generated C++ as [[deprecated]].
+// Additional base class: the generated C++ is marked as [[deprecated]].
 class CppDeprecated<string reason> {
   string odsCppDeprecated = reason;
 }
 
-// A function on strings: derive from it, and read `result` of an instance.
+// A function on strings. Derive from it, and read `result` of an instance.
 class StrFunc<string r> {
   string result = r;
 }
@@ -25,20 +25,20 @@ def ins;
 // Operator of the dag of an operation's results.
 def outs;
 
-// A parameter of a C++ function: its type and, unless empty, the expression
-// that it has by default.
+// A parameter of a C++ function: its type and optionally its default
+// expression.
 class CArg<string ty, string value = ""> {
   string type = ty;
   string defaultValue = value;
 }
 
-// `ret` is the text with its first letter in upper case.
+// `ret` is the string with its first letter in upper case.
 class firstCharToUpper<string str> {
   string ret = !if(!empty(str), "",
                    !toupper(!substr(str, 0, 1)) # !substr(str, 1));
 }
 
-// Takes the first underscore out of a name: `a_b_c` becomes `aB_c`.
+// Removes the first underscore of a name: `a_b_c` becomes `aB_c`.
 class _snakeCaseHelper<string str> {
   int idx = !find(str, "_");
   string ret = !if(
@@ -46,7 +46,7 @@ class _snakeCaseHelper<string str> {
       !substr(str, 0, idx) # firstCharToUpper<!substr(str, !add(idx, 1))>.ret);
 }
 
-// `ret` is the name in camel case with a capital: `a_name` becomes `AName`.
+// `ret` is the name in upper camel case: `a_name` becomes `AName`.
 class snakeCaseToCamelCase<string str> {
   string ret = !foldl(firstCharToUpper<str>.ret, !range(!size(str)), name, _,
                       _snakeCaseHelper<name>.ret);

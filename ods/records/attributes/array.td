@@ -5,7 +5,7 @@
 include "ods/records/attributes/number.td"
 include "ods/records/attributes/primitive.td"
 
-// Arrays of attributes, made of a list of them.
+// Arrays of attributes, built from a list of attributes.
 class ArrayAttrBase<Pred condition, string summary> : Attr<condition, summary> {
   let storageType = [{ ::mlir::ArrayAttr }];
   let returnType = [{ ::mlir::ArrayAttr }];
@@ -19,7 +19,7 @@ def ArrayAttr
                           "(isa 'ArrayAttr' self)">,
                     "array attribute">;
 
-// Arrays whose elements are all of one kind.
+// Arrays whose elements satisfy one constraint.
 class TypedArrayAttrBase<Attr element, string summary>
     : ArrayAttrBase<
           And<[CPred<"::llvm::isa<::mlir::ArrayAttr>($_self)",
@@ -32,7 +32,7 @@ class TypedArrayAttrBase<Attr element, string summary>
   Attr elementAttr = element;
 }
 
-// The same, made of a list of the elements' values by this method of Builder.
+// Arrays built from a list of values by this method of Builder.
 class _arrayOfValues<Attr element, string summary, string method>
     : TypedArrayAttrBase<element, summary> {
   let constBuilderCall = "$_builder." # method # "($0)";
@@ -72,7 +72,7 @@ def StrArrayAttr
 def TypeArrayAttr
     : _arrayOfValues<TypeAttr, "type array attribute", "getTypeArrayAttr">;
 
-// The same, made of a list of the elements.
+// Arrays built from a list of attributes.
 def LocationArrayAttr
     : TypedArrayAttrBase<LocationAttr, "location array attribute">;
 def IndexListArrayAttr
@@ -81,7 +81,7 @@ def IndexListArrayAttr
 def DictArrayAttr
     : TypedArrayAttrBase<DictionaryAttr, "Array of dictionary attributes">;
 
-// The same, which no value makes.
+// Arrays that cannot be built from values.
 def SymbolRefArrayAttr
     : TypedArrayAttrBase<SymbolRefAttr, "symbol ref array attribute"> {
   let constBuilderCall = ?;

@@ -4,38 +4,37 @@
 
 include "ods/records/types/integer.td"
 
-// A constraint on attributes as operations use it, and what the attribute is in
-// C++. Each piece of C++ beside an `…Expr` is said there as an expression,
-// which is empty if only C++ knows.
+// A constraint on attributes of operations, and the C++ class of the attribute.
+// Each C++ code field with a counterpart named `…Expr` has its expression
+// there. An empty expression means that only the C++ code exists.
 class Attr<Pred condition, string summary = "">
     : AttrConstraint<condition, summary> {
   // The C++ class of the attribute, and the C++ type of its value.
   code storageType = ?;
   code returnType = ?;
 
-  // C++ for the value of the attribute `$_self`.
+  // C++ code of the value of the attribute `$_self`.
   code convertFromStorage = "$_self.getValue()";
 
-  // C++ that makes the attribute of the value `$0`, with a `$_builder`; and the
-  // expression that makes it of the value self.
+  // C++ code that builds the attribute from the value `$0` with a `$_builder`,
+  // and the expression that builds it from the value self.
   string constBuilderCall = ?;
   string constBuilderExpr = "";
 
-  // C++ for the value that an absent attribute stands for, and the expression
-  // of that value.
+  // C++ code of the default value of an absent attribute, and its expression.
   string defaultValue = ?;
   string defaultValueExpr = "";
 
-  // The type of an attribute that is typed.
+  // The type of a typed attribute.
   Type valueType = ?;
 
-  // Whether it may be absent.
+  // True if the attribute may be absent.
   bit isOptional = 0;
 
   // The attribute that this one wraps, if any.
   Attr baseAttr = ?;
 
-  // Where the C++ class stands.
+  // The namespace of the C++ class.
   string cppNamespace = "";
 
   string description = "";
@@ -48,8 +47,8 @@ class DialectAttr<Dialect d, Pred condition, string summary = "">
   let cppNamespace = d.cppNamespace;
 }
 
-// The attribute, with a value for where it is absent. The value is not
-// verified. If there is no expression, literals say themselves what they are.
+// The attribute with a default value. The default is not verified. Without an
+// expression, it is derived from `val` if that is a literal.
 class DefaultValuedAttr<Attr attr, string val, string expression = "">
     : Attr<attr.predicate, attr.summary> {
   let storageType = attr.storageType;
@@ -63,7 +62,8 @@ class DefaultValuedAttr<Attr attr, string val, string expression = "">
   let baseAttr = attr;
 }
 
-// The same, where absence is left as it is and accessors give the value.
+// Like DefaultValuedAttr, but an absent attribute stays absent, and accessors
+// return the default.
 class DefaultValuedOptionalAttr<Attr attr, string val, string expression = "">
     : Attr<attr.predicate, attr.summary> {
   let storageType = attr.storageType;
@@ -78,14 +78,15 @@ class DefaultValuedOptionalAttr<Attr attr, string val, string expression = "">
   let baseAttr = attr;
 }
 
-// The same for attributes of text, which stands here without quotes.
+// Like DefaultValuedAttr for string attributes; the value is given without
+// quotes.
 class DefaultValuedStrAttr<Attr attr, string val, string expression = "">
     : DefaultValuedAttr<attr, "\"" # val # "\"", expression>;
 class DefaultValuedOptionalStrAttr<Attr attr, string val,
                                    string expression = "">
     : DefaultValuedOptionalAttr<attr, "\"" # val # "\"", expression>;
 
-// The attribute, which may be absent; accessors give an optional value.
+// An attribute that may be absent. Accessors return an optional value.
 class OptionalAttr<Attr attr> : Attr<attr.predicate, attr.summary> {
   let storageType = attr.storageType;
   let returnType = "::std::optional<" # attr.returnType # ">";
@@ -105,7 +106,7 @@ def AnyAttr : Attr<CPred<"true">, "any attribute"> {
   let constBuilderExpr = "self";
 }
 
-// Attributes that one of the list allows.
+// Attributes accepted by one of the constraints.
 class AnyAttrOf<list<Attr> allowedAttrs, string summary = "",
                 string cppType = "::mlir::Attribute",
                 string fromStorage = "$_self">
@@ -118,7 +119,7 @@ class AnyAttrOf<list<Attr> allowedAttrs, string summary = "",
   list<Attr> allowedAttributes = allowedAttrs;
 }
 
-// An attribute that is typed and made of its type and value.
+// A typed attribute that is built from its type and value.
 class TypedAttrBase<Type attrValType, string attrKind, Pred condition,
                     string descr> : Attr<condition, descr> {
   let constBuilderCall =
@@ -133,8 +134,8 @@ class TypedAttrBase<Type attrValType, string attrKind, Pred condition,
   let valueType = attrValType;
 }
 
-// An attribute that is computed: `body` is C++ for the value, and `convert`
-// makes an attribute of it.
+// A computed attribute: `body` is C++ code of the value, and `convert` converts
+// it to an attribute.
 class DerivedAttr<code ret, code b, code convert = "">
     : Attr<CPred<"true">, "derived attribute"> {
   let returnType = ret;

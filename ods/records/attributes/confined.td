@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Constraints that stand beside one on the kind of the attribute; their
-// summaries follow its own.
+// Constraints that are combined with the constraint on the kind of an
+// attribute. Their summaries follow its summary.
 #ifndef ODS_RECORDS_ATTRIBUTES_CONFINED_TD
 #define ODS_RECORDS_ATTRIBUTES_CONFINED_TD
 
 include "ods/records/attributes/elements.td"
 
-// An attribute with more constraints.
+// An attribute with additional constraints.
 class ConfinedAttr<Attr attr, list<AttrConstraint> constraints>
     : Attr<And<!listconcat([attr.predicate],
                            !foreach(constraint, constraints,
@@ -27,7 +27,7 @@ class ConfinedAttr<Attr attr, list<AttrConstraint> constraints>
   list<AttrConstraint> attrConstraints = constraints;
 }
 
-// Several constraints in the place of one.
+// The conjunction of several constraints.
 class AllAttrOf<list<AttrConstraint> constraints>
     : AttrConstraint<And<!foreach(constraint, constraints,
                                   constraint.predicate)>,
@@ -40,7 +40,7 @@ def IsNullAttr
     : AttrConstraint<CPred<"!$_self", "(is-null self)">,
                      "empty attribute (for optional attributes)">;
 
-// What an integer is compared with.
+// Comparison of an integer with a number.
 class _intIs<string operator, string function, int n, string summary>
     : AttrConstraint<
           CPred<"::llvm::cast<::mlir::IntegerAttr>($_self).getInt() " #
@@ -57,7 +57,7 @@ class IntIsOneOf<list<int> values>
                 "(contains " # OdsNumbers<values>.text # " (int self))">,
           "whose value is one of {" # !interleave(values, ", ") # "}">;
 
-// What the bits of an integer are, whatever the sign of its type.
+// Properties of an integer's bits, regardless of the signedness of its type.
 def IntNonNegative
     : AttrConstraint<CPred<"!::llvm::cast<::mlir::IntegerAttr>($_self)"
                            ".getValue().isNegative()",
@@ -76,7 +76,7 @@ def IntPowerOf2
 def IntPositivePowerOf2 : AllAttrOf<[IntPositive, IntPowerOf2]>;
 class IntValidAlignment<Attr attr> : ConfinedAttr<attr, [IntPositivePowerOf2]>;
 
-// How many elements an array has, of attributes or of plain numbers.
+// The number of elements of an array of attributes or numbers.
 class _countIs<string cppClass, string operator, string function, int n,
                string summary>
     : AttrConstraint<CPred<"::llvm::cast<::mlir::" # cppClass #
@@ -94,8 +94,8 @@ class DenseArrayMaxCt<int n>
 class DenseArrayMinCt<int n>
     : _countIs<"DenseArrayAttr", ">=", "ge", n, "at least">;
 
-// What the elements of an array of plain numbers are. Expressions have no
-// numbers but integers.
+// Properties of the elements of a dense array. Expressions support integers
+// only.
 class _ofIntegers<DenseArrayAttrBase arrayType, string expression> {
   defvar type = arrayType.returnType;
   string ret = !if(!or(!eq(type, "::llvm::ArrayRef<float>"),
@@ -131,7 +131,7 @@ class DenseArrayStrictlySorted<DenseArrayAttrBase arrayType>
                                  "(is-strictly-sorted (elements self))">.ret>]>,
           "should be in increasing order">;
 
-// What the integer at a place of an array of attributes is.
+// The integer at an index of an array of attributes.
 class _hasElement<int index>
     : CPred<"::llvm::cast<::mlir::ArrayAttr>($_self).size() > " # index,
             "(gt (size (elements self)) " # index # ")">;

@@ -5,8 +5,8 @@
 include "ods/records/attributes/number.td"
 include "ods/records/attributes/primitive.td"
 
-// One attribute: that of this value, in C++ and as an expression. If there is
-// no expression, literals say themselves what they are.
+// A single attribute with the given value, as C++ code and as expression.
+// Without an expression, it is derived from `val` if that is a literal.
 class ConstantAttr<Attr attribute, string val, string expression = "">
     : AttrConstraint<
           CPred<"$_self == " # !subst("$0", val, attribute.constBuilderCall),
@@ -25,7 +25,7 @@ def ConstBoolAttrFalse : ConstantAttr<BoolAttr, "false">;
 def ConstBoolAttrTrue : ConstantAttr<BoolAttr, "true">;
 def ConstUnitAttr : ConstantAttr<UnitAttr, "true">;
 
-// The same for attributes of text, which stands here without quotes.
+// Like ConstantAttr for string attributes; the value is given without quotes.
 class ConstantStrAttr<Attr attribute, string val>
     : ConstantAttr<attribute, "\"" # val # "\"">;
 

@@ -16,7 +16,7 @@ def ElementsAttr
                              "(isa 'ElementsAttr' self)">,
                        "constant vector/tensor attribute">;
 
-// Arrays of plain numbers; in expressions their value is a list of them.
+// Dense arrays. In expressions, their value is a list of numbers.
 class DenseArrayAttrBase<string denseAttrName, string cppType,
                          string summaryName>
     : ElementsAttrBase<
@@ -75,8 +75,7 @@ class IntElementsAttrOf<int width>
 def AnyI32ElementsAttr : IntElementsAttrOf<32>;
 def AnyI64ElementsAttr : IntElementsAttrOf<64>;
 
-// Dense elements that are signless integers; made of a value, a tensor of rank
-// 0.
+// Dense elements that are signless integers. A value builds a tensor of rank 0.
 class SignlessIntElementsAttr<int width>
     : IntElementsAttrBase<
           CPred<"::llvm::cast<::mlir::DenseIntElementsAttr>($_self).getType()"
@@ -94,7 +93,7 @@ class SignlessIntElementsAttr<int width>
 def I32ElementsAttr : SignlessIntElementsAttr<32>;
 def I64ElementsAttr : SignlessIntElementsAttr<64>;
 
-// The same of one shape.
+// Dense elements of signless integers with a fixed shape.
 class RankedSignlessIntElementsAttr<int width, list<int> dims>
     : SignlessIntElementsAttr<width> {
   let predicate = And<[
@@ -119,7 +118,7 @@ class RankedI32ElementsAttr<list<int> dims>
 class RankedI64ElementsAttr<list<int> dims>
     : RankedSignlessIntElementsAttr<64, dims>;
 
-// Dense elements that are floats; made of a value, a tensor of rank 0.
+// Dense elements that are floats. A value builds a tensor of rank 0.
 class FloatElementsAttr<int width>
     : ElementsAttrBase<
           CPred<"::llvm::isa<::mlir::DenseFPElementsAttr>($_self) &&"
@@ -139,7 +138,7 @@ class FloatElementsAttr<int width>
 }
 def F64ElementsAttr : FloatElementsAttr<64>;
 
-// The same of one shape.
+// Dense elements of floats with a fixed shape.
 class RankedFloatElementsAttr<int width, list<int> dims>
     : ElementsAttrBase<
           CPred<"::llvm::isa<::mlir::DenseFPElementsAttr>($_self) &&"
@@ -170,7 +169,7 @@ class RankedFloatElementsAttr<int width, list<int> dims>
 class RankedF32ElementsAttr<list<int> dims> : RankedFloatElementsAttr<32, dims>;
 class RankedF64ElementsAttr<list<int> dims> : RankedFloatElementsAttr<64, dims>;
 
-// Dense elements that are texts.
+// Dense elements that are strings.
 def StringElementsAttr
     : ElementsAttrBase<
           CPred<"::llvm::isa<::mlir::DenseStringElementsAttr>($_self)",

@@ -16,13 +16,13 @@ def BoolAttr
   let constBuilderExpr = "(bool-attr self)";
 }
 
-// Whether it is an integer attribute.
+// The attribute is an integer attribute.
 class _isIntegerAttr
     : CPred<"::llvm::isa<::mlir::IntegerAttr>($_self)",
             "(isa 'IntegerAttr' self)">;
 
-// Whether it is one of an integer type of this width, which the C++ and the
-// function ask for.
+// The attribute is an integer attribute of a type with this width; `method` and
+// `function` test the signedness.
 class _isIntegerAttrOf<int width, string method, string function> : And<[
   _isIntegerAttr<>,
   CPred<"::llvm::cast<::mlir::IntegerAttr>($_self).getType()." # method # "(" #
@@ -46,7 +46,7 @@ def APIntAttr : Attr<_isIntegerAttr<>, "arbitrary integer attribute"> {
   let returnType = [{ ::mlir::APInt }];
 }
 
-// Integers of a width and any sign.
+// Integers of a width and any signedness.
 class AnyIntegerAttrBase<AnyI attrValType, string descr>
     : TypedAttrBase<attrValType, "IntegerAttr",
                     _isIntegerAttrOf<attrValType.bitwidth, "isInteger", "">,
@@ -66,7 +66,7 @@ def AnyI32Attr
 def AnyI64Attr
     : AnyIntegerAttrBase<AnyI64, "64-bit integer attribute">;
 
-// Signless integers of a width; typed ones have a value of a C++ integer.
+// Signless integers of a width. Typed ones have a C++ integer value.
 class SignlessIntegerAttrBase<I attrValType, string descr>
     : TypedAttrBase<attrValType, "IntegerAttr",
                     _isIntegerAttrOf<attrValType.bitwidth, "isSignlessInteger",
@@ -95,7 +95,7 @@ def I64Attr
     : TypedSignlessIntegerAttrBase<I64, "uint64_t",
           "64-bit signless integer attribute">;
 
-// Signed integers of a width; typed ones have a value of a C++ integer.
+// Signed integers of a width. Typed ones have a C++ integer value.
 class SignedIntegerAttrBase<SI attrValType, string descr>
     : TypedAttrBase<attrValType, "IntegerAttr",
                     _isIntegerAttrOf<attrValType.bitwidth, "isSignedInteger",
@@ -124,7 +124,7 @@ def SI64Attr
     : TypedSignedIntegerAttrBase<SI64, "int64_t",
           "64-bit signed integer attribute">;
 
-// Unsigned integers of a width; typed ones have a value of a C++ integer.
+// Unsigned integers of a width. Typed ones have a C++ integer value.
 class UnsignedIntegerAttrBase<UI attrValType, string descr>
     : TypedAttrBase<attrValType, "IntegerAttr",
                     _isIntegerAttrOf<attrValType.bitwidth, "isUnsignedInteger",
@@ -153,7 +153,7 @@ def UI64Attr
     : TypedUnsignedIntegerAttrBase<UI64, "uint64_t",
           "64-bit unsigned integer attribute">;
 
-// Floats of a width; in expressions their value is a text.
+// Floats of a width. In expressions, their value is a string.
 class FloatAttrBase<F attrValType, string descr>
     : TypedAttrBase<
           attrValType, "FloatAttr",

@@ -15,7 +15,7 @@ def LocationAttr
   let constBuilderExpr = "self";
 }
 
-// Texts: any, the name of a symbol, or one that is typed.
+// Strings: any, symbol names, or typed ones.
 class StringBasedAttr<Pred condition, string descr> : Attr<condition, descr> {
   let constBuilderCall = "$_builder.getStringAttr($0)";
   let constBuilderExpr = "(string-attr self)";
@@ -38,9 +38,9 @@ class TypedStrAttr<Type ty>
   let valueType = ty;
 }
 
-// Types as attributes: of a C++ class and with a condition on the type, any, or
-// those that a constraint allows. The expression asks whether the attribute
-// self holds a type of the class; builtin classes need none.
+// Type attributes: with a C++ class and a predicate on the type, any, or with a
+// constraint on the type. The expression tests whether the attribute self holds
+// a type of the class; builtin classes need none.
 class TypeAttrBase<string retType, string summary,
                    Pred typePred = CPred<"true">, string expression = "">
     : Attr<And<[CPred<"::llvm::isa<::mlir::TypeAttr>($_self)",
@@ -65,8 +65,7 @@ def TypeAttr : TypeAttrBase<"::mlir::Type", "any type attribute"> {
   let constBuilderExpr = "(type-attr self)";
 }
 
-// What the constraint allows is of its C++ class, so that its condition is
-// enough.
+// The constraint implies its C++ class, so its predicate is sufficient.
 class TypeAttrOf<Type ty>
     : TypeAttrBase<ty.cppType, "type attribute of " # ty.summary, ty.predicate,
                    "true"> {
@@ -74,7 +73,7 @@ class TypeAttrOf<Type ty>
   let constBuilderExpr = "(type-attr self)";
 }
 
-// An attribute that is there or not; as a value, true or false.
+// An attribute that is present or absent. Its value is a boolean.
 def UnitAttr
     : Attr<CPred<"::llvm::isa<::mlir::UnitAttr>($_self)",
                  "(isa 'UnitAttr' self)">,
@@ -90,7 +89,7 @@ def UnitAttr
   let isOptional = 1;
 }
 
-// Dictionaries. As a value for one, an empty list will do as well.
+// Dictionaries. An empty list is accepted as a value.
 class DictionaryAttrBase<Pred condition, string summary>
     : Attr<condition, summary> {
   let storageType = [{ ::mlir::DictionaryAttr }];
@@ -107,7 +106,7 @@ def DictionaryAttr
                                "(isa 'DictionaryAttr' self)">,
                          "dictionary of named attribute values">;
 
-// Affine maps and sets of integers, whose value in expressions is the attribute
+// Affine maps and integer sets. In expressions, their value is the attribute
 // itself.
 def AffineMapAttr
     : Attr<CPred<"::llvm::isa<::mlir::AffineMapAttr>($_self)",
@@ -130,7 +129,7 @@ def IntegerSetAttr
   let constBuilderExpr = "self";
 }
 
-// References to symbols: any, or to one that is not nested.
+// Symbol references: any, or to a symbol that is not nested.
 def SymbolRefAttr
     : Attr<CPred<"::llvm::isa<::mlir::SymbolRefAttr>($_self)",
                  "(isa 'SymbolRefAttr' self)">,

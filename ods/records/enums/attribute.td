@@ -6,20 +6,20 @@ include "ods/records/attr_type_def.td"
 include "ods/records/attributes/attribute.td"
 include "ods/records/enums/info.td"
 
-// An enum that is an integer attribute, for which a C++ class may be generated.
+// An enum that is an integer attribute; a C++ class may be generated for it.
 class EnumAttrInfo<string name, list<EnumCase> cases,
                    SignlessIntegerAttrBase baseClass>
     : EnumInfo<name, baseClass.summary, cases,
                !cast<I>(baseClass.valueType).bitwidth>,
       Attr<baseClass.predicate, baseClass.summary> {
-  // Whether there is a C++ class, and its name.
+  // True if a C++ class is generated, and the name of the class.
   bit genSpecializedAttr = 1;
   string specializedAttrClassName = name # Attr;
 
-  // The attribute without it.
+  // The underlying attribute.
   Attr baseAttrClass = baseClass;
 
-  // Whether the number of self is one of the enum.
+  // True if self is a number of the enum.
   string isValueExpr =
       "(contains " #
       OdsNumbers<!foreach(case, cases,
@@ -48,17 +48,17 @@ class EnumAttrInfo<string name, list<EnumCase> cases,
   let constBuilderExpr = baseAttrClass.constBuilderExpr;
   let valueType = baseAttrClass.valueType;
 
-  // C++ that parses and prints it as a parameter.
+  // C++ code that parses and prints it as a parameter.
   string parameterParser = ?;
   string parameterPrinter = ?;
 }
 
-// The attribute with a case for where it is absent.
+// The attribute with a case as default.
 class DefaultValuedEnumAttr<EnumAttrInfo attr, EnumCase case>
     : DefaultValuedAttr<attr, attr.cppType # "::" # case.symbol,
                         "" # case.value>;
 
-// C++ that complains of a word that is none of the enum's, at `start`.
+// C++ code that reports an invalid word at `start`.
 class _noSuchWord<string cppType, list<EnumCase> cases> {
   code body = [{return $_parser.emitError(start)
            << "expected " << "}] # cppType # [{" << " to be one of: " << }] #
@@ -66,7 +66,7 @@ class _noSuchWord<string cppType, list<EnumCase> cases> {
                   [{ << ", " << }]) # [{;}];
 }
 
-// One of the cases.
+// A single case.
 class IntEnumAttrBase<I intType, list<IntEnumAttrCaseBase> cases,
                       string summary>
     : SignlessIntegerAttrBase<intType, summary> {
@@ -124,7 +124,7 @@ class BitEnumAttr<I intType, string name, string summary,
   let isValueExpr =
       "(eq (bit-and (uint self) (bit-not " # validBits # ")) 0)";
 
-  // The method of the parser that takes what stands between the words.
+  // The parser method for the separator of words.
   string parseSeparatorFn =
       !if(!eq(!find(separator, "|"), -1), "parseOptionalComma",
           "parseOptionalVerticalBar");
@@ -146,7 +146,7 @@ class BitEnumAttr<I intType, string name, string summary,
   }()}];
   let parameterPrinter = "$_printer << " # symbolToStringFnName # "($_self)";
 
-  // As `operator<<` has always done for these.
+  // Matches the behavior of `operator<<` for these enums.
   let printBitEnumQuoted = 1;
 }
 class I8BitEnumAttr<string name, string summary, list<BitEnumCaseBase> cases>
@@ -179,7 +179,7 @@ class EnumParameter<EnumInfo enumInfo>
 }
 
 // An attribute of a dialect that holds a value of the enum. If a name is given,
-// it is printed and parsed.
+// the attribute is printed and parsed with it.
 class EnumAttr<Dialect dialect, EnumInfo enumInfo, string name = "",
                list<Trait> traits = []>
     : AttrDef<dialect, enumInfo.className, traits> {

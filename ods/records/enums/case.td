@@ -4,8 +4,8 @@
 
 include "ods/records/attributes/number.td"
 
-// A case of an enum: its name in C++, its number, its word in text and the
-// width of the number.
+// A case of an enum: its C++ name, its number, its word in text, and the width
+// of the number.
 class EnumCase<string sym, int intVal, string strVal, int widthVal> {
   string symbol = sym;
   int value = intVal;
@@ -17,7 +17,7 @@ class I32EnumCase<string sym, int val, string str = sym>
 class I64EnumCase<string sym, int val, string str = sym>
     : EnumCase<sym, val, str, 64>;
 
-// The same of an enum that is an integer attribute.
+// A case of an enum that is an integer attribute.
 class IntEnumAttrCaseBase<I intType, string sym, string strVal, int intVal>
     : EnumCase<sym, intVal, strVal, intType.bitwidth>,
       SignlessIntegerAttrBase<intType, "case " # strVal> {
@@ -32,18 +32,18 @@ class I32EnumAttrCase<string sym, int val, string str = sym>
 class I64EnumAttrCase<string sym, int val, string str = sym>
     : IntEnumAttrCaseBase<I64, sym, str, val>;
 
-// A case of an enum whose values are sets of bits.
+// A case of a bit enum, whose values are sets of bits.
 class BitEnumCaseBase<string sym, int val, string str, int width>
     : EnumCase<sym, val, str, width>;
 class BitEnumAttrCaseBase<I intType, string sym, int val, string str = sym>
     : BitEnumCaseBase<sym, val, str, intType.bitwidth>,
       SignlessIntegerAttrBase<intType, "case " # str>;
 
-// No bits.
+// The case without bits.
 class BitEnumCaseNone<string sym, string str, int width>
     : BitEnumCaseBase<sym, 0, str, width>;
 
-// One bit.
+// A case of one bit.
 class BitEnumCaseBit<string sym, int pos, string str, int width>
     : BitEnumCaseBase<sym, !shl(1, pos), str, width> {
   assert !and(!ge(pos, 0), !lt(pos, width)), "the enum has no such bit";
@@ -54,7 +54,7 @@ class BitEnumAttrCaseBit<I intType, string sym, int pos, string str = sym>
          "the enum has no such bit";
 }
 
-// The bits of other cases.
+// A case that combines the bits of other cases.
 class BitEnumCaseGroup<string sym, list<BitEnumCaseBase> cases,
                        string str = sym>
     : BitEnumCaseBase<sym,
@@ -66,7 +66,7 @@ class BitEnumAttrCaseGroup<I intType, string sym, list<BitEnumCaseBase> cases,
                           !foldl(0, cases, mask, case, !or(mask, case.value)),
                           str>;
 
-// These of 8 bits.
+// Cases of 8 bits.
 class I8BitEnumCase<string sym, int val, string str = sym>
     : BitEnumCaseBase<sym, val, str, 8>;
 class I8BitEnumCaseNone<string sym, string str = sym>
@@ -83,7 +83,7 @@ class I8BitEnumAttrCaseGroup<string sym, list<BitEnumAttrCaseBase> cases,
                             string str = sym>
     : BitEnumAttrCaseGroup<I8, sym, cases, str>;
 
-// These of 16 bits.
+// Cases of 16 bits.
 class I16BitEnumCase<string sym, int val, string str = sym>
     : BitEnumCaseBase<sym, val, str, 16>;
 class I16BitEnumCaseNone<string sym, string str = sym>
@@ -100,7 +100,7 @@ class I16BitEnumAttrCaseGroup<string sym, list<BitEnumAttrCaseBase> cases,
                             string str = sym>
     : BitEnumAttrCaseGroup<I16, sym, cases, str>;
 
-// These of 32 bits.
+// Cases of 32 bits.
 class I32BitEnumCase<string sym, int val, string str = sym>
     : BitEnumCaseBase<sym, val, str, 32>;
 class I32BitEnumCaseNone<string sym, string str = sym>
@@ -117,7 +117,7 @@ class I32BitEnumAttrCaseGroup<string sym, list<BitEnumAttrCaseBase> cases,
                             string str = sym>
     : BitEnumAttrCaseGroup<I32, sym, cases, str>;
 
-// These of 64 bits.
+// Cases of 64 bits.
 class I64BitEnumCase<string sym, int val, string str = sym>
     : BitEnumCaseBase<sym, val, str, 64>;
 class I64BitEnumCaseNone<string sym, string str = sym>

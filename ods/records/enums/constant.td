@@ -5,7 +5,7 @@
 include "ods/records/attributes/constant.td"
 include "ods/records/enums/attribute.td"
 
-// C++ for the case of the enum that has this word, and its number.
+// The C++ code and the number of the enum's case with this word.
 class _symbolToValue<EnumInfo enumInfo, string case> {
   defvar cases = !filter(one, enumInfo.enumerants, !eq(one.str, case));
   assert !not(!empty(cases)), "the enum has no case '" # case # "'";
@@ -14,7 +14,7 @@ class _symbolToValue<EnumInfo enumInfo, string case> {
   int number = !if(!empty(cases), 0, !head(cases).value);
 }
 
-// The same of several words with `|` between them.
+// The C++ code and the number of several words separated by `|`.
 class _bitSymbolsToValue<EnumInfo bitEnum, string case> {
   assert !isa<BitEnumBase>(bitEnum), "the enum is not one of bits";
   defvar end = !find(case, "|");
@@ -28,8 +28,9 @@ class _bitSymbolsToValue<EnumInfo bitEnum, string case> {
           _bitSymbolsToValue<bitEnum, !substr(case, !add(end, 1))>.number));
 }
 
-// One attribute of the enum, by its word in text or, for enums of bits, by
-// words with `|` and no space between them: of an EnumAttr or an EnumAttrInfo.
+// A single attribute of the enum, an EnumAttr or an EnumAttrInfo. It is given
+// by its word in text or, for bit enums, by words separated by `|` without
+// spaces.
 class ConstantEnumCaseBase<Attr attribute, EnumInfo enumInfo, string case>
     : ConstantAttr<attribute,
                    !if(!isa<BitEnumBase>(enumInfo),

@@ -4,8 +4,8 @@
 
 include "ods/records/enums/case.td"
 
-// An enum in C++, and the functions between its values, their numbers and their
-// words. In expressions a value of it is its number.
+// A C++ enum, and functions between its values, their numbers and their words.
+// In expressions, a value is its number.
 class EnumInfo<string name, string summaryValue, list<EnumCase> cases,
                int width> {
   string summary = summaryValue;
@@ -27,7 +27,7 @@ class EnumInfo<string name, string summaryValue, list<EnumCase> cases,
   string maxEnumValFnName = "getMaxEnumValFor" # name;
 }
 
-// An enum of which a value is one of the cases.
+// An enum whose values are the cases.
 class IntEnum<string name, string summary, list<EnumCase> cases, int width>
     : EnumInfo<name,
                !if(!empty(summary),
@@ -40,19 +40,19 @@ class I32Enum<string name, string summary, list<EnumCase> cases>
 class I64Enum<string name, string summary, list<EnumCase> cases>
     : IntEnum<name, summary, cases, 64>;
 
-// What enums have beside the rest whose values are sets of bits.
+// Additional fields of bit enums, whose values are sets of bits.
 class BitEnumBase<list<BitEnumCaseBase> cases> {
   int validBits = !foldl(0, cases, mask, case, !or(mask, case.value));
 
-  // What stands between the words of a value; there must be a `|` or a `,`.
+  // The separator of words in a value; it must contain a `|` or a `,`.
   string separator = "|";
   assert !or(!ne(!find(separator, "|"), -1), !ne(!find(separator, ","), -1)),
          "the separator must have '|' or ','";
 
-  // Whether a group whose bits are all set is printed instead of them.
+  // True if a group whose bits are all set is printed in place of these bits.
   bit printBitEnumPrimaryGroups = 0;
 
-  // Whether a value of several words is printed in quotes.
+  // True if a value of several words is printed in quotes.
   bit printBitEnumQuoted = 0;
 }
 class BitEnum<string name, string summary, list<BitEnumCaseBase> cases,

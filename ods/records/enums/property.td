@@ -5,13 +5,13 @@
 include "ods/records/enums/info.td"
 include "ods/records/properties.td"
 
-// A property that is a value of the enum; as an attribute, its number.
+// A property that is a value of the enum. As an attribute, it is its number.
 class EnumProp<EnumInfo enumInfo>
     : Property<enumInfo.cppType, enumInfo.summary> {
   EnumInfo enum = enumInfo;
   let description = enum.description;
-  // By the cases: BitEnumBase is not below EnumInfo, so that TableGen takes
-  // `!isa` of it to be false before it knows the record.
+  // Determined from the cases: BitEnumBase is not derived from EnumInfo, so
+  // TableGen evaluates `!isa` of it to false before the record is known.
   defvar isSet = !foldl(0, enumInfo.enumerants, any, case,
                         !or(any, !isa<BitEnumCaseBase>(case)));
   defvar mask =
@@ -62,8 +62,8 @@ class EnumProp<EnumInfo enumInfo>
   let kind = "enum";
 }
 
-// The same, which also reads an attribute of its own, and becomes that if told
-// so.
+// Like EnumProp, but also accepts an attribute of its own, and optionally
+// converts to that attribute.
 class EnumPropWithAttrForm<EnumInfo enumInfo, Attr attributeForm>
     : EnumProp<enumInfo> {
   Attr attrForm = attributeForm;
@@ -91,7 +91,7 @@ class EnumPropWithAttrForm<EnumInfo enumInfo, Attr attributeForm>
   }]);
 }
 
-// How `mnemonic<value>` is parsed and printed.
+// The parser and printer of `mnemonic<value>`.
 class _namedEnumPropFields<string cppType, string mnemonic> {
   defvar parseValue = [{
     if ($_parser.parseLess())
@@ -114,7 +114,7 @@ class _namedEnumPropFields<string cppType, string mnemonic> {
   }];
 }
 
-// The same two as `mnemonic<value>` in text.
+// The two properties above with the text `mnemonic<value>`.
 class NamedEnumProp<EnumInfo enumInfo, string name> : EnumProp<enumInfo> {
   string mnemonic = name;
   let parser = _namedEnumPropFields<enum.cppType, mnemonic>.parser;

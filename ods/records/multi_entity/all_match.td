@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Traits that say that parts of operands, results and attributes are the same.
+// Traits that require properties of operands, results and attributes to be
+// equal.
 #ifndef ODS_RECORDS_MULTI_ENTITY_ALL_MATCH_TD
 #define ODS_RECORDS_MULTI_ENTITY_ALL_MATCH_TD
 
 include "ods/records/op_traits.td"
 include "ods/records/utils.td"
 
-// C++ for a part of what has this name.
+// C++ code of a property of the entity with this name.
 class Rank<string name>
     : StrFunc<"::llvm::cast<::mlir::ShapedType>($" # name #
               ".getType()).getRank()">;
@@ -20,8 +21,9 @@ class ElementCount<string name>
 class ElementType<string name>
     : StrFunc<"getElementTypeOrSelf($" # name # ")">;
 
-// The expression of self for such C++ of `$_self`, if it is one of the above, a
-// type or a type's id; or the one that is given.
+// Returns the expression over self for C++ code over `$_self` if the code is
+// one of the above, a type or a type's id; otherwise returns the given
+// expression.
 class OdsOperator<string cpp, string expression = ""> {
   string text = !cond(
       !ne(expression, "") : expression,
@@ -35,7 +37,7 @@ class OdsOperator<string cpp, string expression = ""> {
       true : "");
 }
 
-// Whether any of the values, C++, holds, or all are equal.
+// True if any of the values, C++ code, is true; or if all values are equal.
 class AnyPred<list<string> values, string expression = "">
     : CPred<!if(!empty(values), "false",
                 !interleave(!foreach(value, values, "(" # value # ")"),
@@ -50,8 +52,8 @@ class AllMatchPred<list<string> values, string expression = "">
 class AllMatch<list<string> values, string summary, string expression = "">
     : PredOpTrait<summary, AllMatchPred<values, expression>>;
 
-// The same of what the operator, C++ of `$_self` and an expression of self,
-// gives for each name.
+// Applies AllMatchPred to the value of the operator for each name. The operator
+// is C++ code over `$_self` and an expression over self.
 class AllMatchSameOperatorPred<list<string> names, string operator,
                                string expression = "">
     : AllMatchPred<!foreach(name, names, !subst("$_self", "$" # name,
@@ -93,8 +95,8 @@ class AllTypeIDsMatch<list<string> names>
     : AllMatchSameOperatorTrait<names, "$_self.getType().getTypeID()",
                                 "type IDs">;
 
-// The elements, a variadic, are as many as the shaped type's, and of its
-// element type.
+// The variadic `elements` have as many values as the shaped type has elements,
+// with its element type.
 class ShapedTypeMatchesElementCountAndTypes<string shapedArg,
                                             string elementsArg>
     : PredOpTrait<

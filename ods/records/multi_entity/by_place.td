@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Conditions on the types of operands and results by their places.
+// Predicates on the types of operands and results, identified by index.
 #ifndef ODS_RECORDS_MULTI_ENTITY_BY_PLACE_TD
 #define ODS_RECORDS_MULTI_ENTITY_BY_PLACE_TD
 
 include "ods/records/types/predicates.td"
 include "ods/records/types/type.td"
 
-// The operand or result at a place is there, or is of a shaped type.
+// The operand or result at an index exists, or has a shaped type.
 class _isThere<string method, string function, int place>
     : CPred<"$_op.getNum" # method # "s() > " # place,
             "(gt (size (" # function # "s)) " # place # ")">;
@@ -16,7 +16,7 @@ class _isShaped<string method, string function, int place>
                   IsShapedTypePred,
                   "(type-of (" # function # " " # place # "))">;
 
-// The elements of the operand at a place are of the type.
+// The elements of the operand at an index have the type.
 class TCopVTEtIs<int idx, Type type> : And<[
   _isThere<"Operand", "operand", idx>,
   _isShaped<"Operand", "operand", idx>,
@@ -25,8 +25,8 @@ class TCopVTEtIs<int idx, Type type> : And<[
               "(element-type-or-self (type-of (operand " # idx # ")))">
 ]>;
 
-// The elements of the operands at two places are of one type; so are those at
-// all of these places.
+// The elements of the operands at two indices, or at all of these indices, have
+// the same type.
 class TCopVTEtIsSameAs<int i, int j> : And<[
   _isThere<"Operand", "operand", !if(!gt(i, j), i, j)>,
   _isShaped<"Operand", "operand", i>,
@@ -44,8 +44,8 @@ class TCopVTEtAreSameAt<list<int> indices>
                 !interleave(!foreach(i, indices, " (operand " # i # ")"), "") #
                 ") (element-type-or-self (type-of self))))">;
 
-// The result and the operand at two places are shaped; or are of one type; or
-// have elements of one type; or both the first and the last.
+// The result and the operand at two indices are shaped; have the same type;
+// have the same element type; or are shaped and have the same element type.
 class TCOpResIsShapedTypePred<int i, int j> : And<[
   _isThere<"Result", "result", i>,
   _isThere<"Operand", "operand", j>,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Traits that say what types operands, results and attributes are of.
+// Traits that relate the types of operands, results and attributes.
 #ifndef ODS_RECORDS_MULTI_ENTITY_TYPES_MATCH_TD
 #define ODS_RECORDS_MULTI_ENTITY_TYPES_MATCH_TD
 
@@ -9,8 +9,9 @@ include "ods/records/types/predicates.td"
 include "ods/records/types/type.td"
 include "ods/records/utils.td"
 
-// The expression of self, a type, for C++ of `$_self` that gives it, its
-// element type, or a function's inputs or results; or the one that is given.
+// Returns the expression over self, a type, for C++ code over `$_self` that
+// yields this type, its element type, or a function's inputs or results;
+// otherwise returns the given expression.
 class OdsTransform<string cpp, string expression = ""> {
   defvar plain = !foldl(cpp, ["::llvm::", "llvm::", "::mlir::", "mlir::"], left,
                         scope, !subst(scope, "", left));
@@ -31,9 +32,9 @@ class OdsTransform<string cpp, string expression = ""> {
       true : "");
 }
 
-// Whether the transformed type of lhs is the type of rhs, or the list of types
-// where the comparator compares ranges; an optional one also holds where either
-// is absent.
+// True if the transformed type of lhs equals the type of rhs, or the list of
+// types if the comparator compares ranges. If optional, it is also true if
+// either is absent.
 class _typesMatch<string lhs, string rhs, string transform,
                   string comparator> {
   defvar same = " " # transform # ") ";
@@ -52,8 +53,8 @@ class _typesMatch<string lhs, string rhs, string transform,
       true : "");
 }
 
-// The type of rhs follows from that of lhs: `transform` is C++ that gives it
-// for `$_self`, and the expression gives it for self.
+// The type of rhs is inferred from that of lhs: `transform` is C++ code over
+// `$_self`, and the expression is over self.
 class TypesMatchWith<string summary, string lhsArg, string rhsArg,
                      string transform,
                      string comparator = "std::equal_to<>()",
@@ -72,7 +73,7 @@ class TypesMatchWith<string summary, string lhsArg, string rhsArg,
   string transformerExpr = OdsTransform<transform, expression>.text;
 }
 
-// The same where either may be absent.
+// Like TypesMatchWith, but either may be absent.
 class OptionalTypesMatchWith<string summary, string lhsArg, string rhsArg,
                              string transform,
                              string comparator = "std::equal_to<>()",
@@ -83,13 +84,13 @@ class OptionalTypesMatchWith<string summary, string lhsArg, string rhsArg,
                          comparator,
                      expression>;
 
-// The same where both are lists of types.
+// Like TypesMatchWith for lists of types.
 class RangedTypesMatchWith<string summary, string lhsArg, string rhsArg,
                            string transform, string expression = "">
     : TypesMatchWith<summary, lhsArg, rhsArg, transform, "llvm::equal",
                      expression>;
 
-// Each operand is of the type at its place in the list.
+// Each operand has the type at its index in the list.
 class _inputsAre<list<string> names, list<Type> types> {
   Pred pred = !foldl(TruePred, !range(!size(names)), all, i,
                      And<[all, SubstLeaves<"$_self",
@@ -107,7 +108,7 @@ class InputMatchesTypes<list<string> inputArgs, list<Type> allowedTypes>
   list<Type> allowedTypeList = allowedTypes;
 }
 
-// The same for one of several lists.
+// The operands have the types of one of several lists.
 class InputAddressIsCombinationOf<list<string> inputArgs,
                                   list<list<Type>> allowedCombinations,
                                   string description = "">
@@ -126,7 +127,7 @@ class InputAddressIsCombinationOf<list<string> inputArgs,
   list<list<Type>> allowedCombinationList = allowedCombinations;
 }
 
-// What has this name, or its elements, are of the type.
+// The entity with this name, or its elements, have the type.
 class TypeIsPred<string name, Type type>
     : SubstLeaves<"$_self", "$" # name # ".getType()", type.predicate,
                   "(type-of $" # name # ")">;

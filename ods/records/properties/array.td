@@ -4,8 +4,8 @@
 
 include "ods/records/properties/property.td"
 
-// A list of what another property keeps; `[a, b]` in text. As an attribute, an
-// array of what the elements become.
+// A list of values of another property; `[a, b]` in text. As an attribute, it
+// is an array of the elements' attributes.
 class ArrayProp<Property elem = Property<>, string newSummary = "">
     : Property<"::llvm::SmallVector<" # elem.storageType # ">",
                !if(!empty(newSummary), "array of " # elem.summary, newSummary),
@@ -47,7 +47,7 @@ class ArrayProp<Property elem = Property<>, string newSummary = "">
     return ::mlir::ArrayAttr::get($_ctxt, elements);
   }];
 
-  // C++ that defines `parseOne`, which parses an element and appends it.
+  // C++ code that defines `parseOne`, which parses an element and appends it.
   defvar parseElement = [{
     auto &items = $_storage;
     auto parseOne = [&]() -> ::mlir::ParseResult {
@@ -131,7 +131,7 @@ class ArrayProperty<Property elem = Property<>, string newSummary = "">
     : ArrayProp<elem, newSummary>,
       Deprecated<"moved to shorter name ArrayProp">;
 
-// The same for integers, which become a dense array.
+// A list of integers. As an attribute, it is a dense array.
 class IntArrayProp<Property elem, string newSummary = "">
     : ArrayProp<elem, newSummary> {
   let convertFromAttribute = [{

@@ -4,10 +4,10 @@
 
 include "ods/records/properties/property.td"
 
-// What another property keeps, or nothing. As an attribute, an array of no or
-// one element. In text `none`, or else the value: as it is where parsing can be
-// delegated (it has no default, and can be parsed optionally), else as
-// `some<value>`.
+// An optional value of another property. As an attribute, it is an array with
+// at most one element. The text is `none` or the value. The value is printed
+// directly if parsing can be delegated (the property has no default and an
+// optional parser), otherwise as `some<value>`.
 class OptionalProp<Property p, bit canDelegateParsing = 1>
     : Property<"std::optional<" # p.storageType # ">", "optional " # p.summary,
                "std::optional<" # p.interfaceType # ">"> {
@@ -80,7 +80,8 @@ class OptionalProp<Property p, bit canDelegateParsing = 1>
     return ::mlir::ArrayAttr::get($_ctxt, list);
   }];
 
-  // C++ that reads the value after `none`, and says what to do without either.
+  // C++ code that parses the value after `none`, and handles the absence of
+  // both.
   defvar delegated = [{
     if (::mlir::succeeded($_parser.parseOptionalKeyword("none"))) {
       $_storage = std::nullopt;
@@ -102,7 +103,7 @@ class OptionalProp<Property p, bit canDelegateParsing = 1>
     return ::mlir::success();
   }];
 
-  // The same for `some<value>`.
+  // C++ code that parses `some<value>`.
   defvar general = [{
     ::llvm::StringRef word;
     if (::mlir::failed(

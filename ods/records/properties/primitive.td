@@ -43,7 +43,8 @@ def I32Property : IntProp<"int32_t">,
 def I64Property : IntProp<"int64_t">,
                   Deprecated<"moved to shorter name I64Prop">;
 
-// Texts. This one and those below are classes for the sake of the old names.
+// Strings. This property and those below are classes for compatibility with old
+// names.
 class _cls_StringProp : Property<"std::string", "string", "::llvm::StringRef"> {
   let convertFromStorage = "::llvm::StringRef{$_storage}";
   let assignToStorage = "$_storage = $_value.str()";
@@ -67,7 +68,7 @@ def StringProp : _cls_StringProp;
 def StringProperty : _cls_StringProp,
                      Deprecated<"moved to shorter name StringProp">;
 
-// True or false.
+// Booleans.
 class _cls_BoolProp : IntProp<"bool", "boolean"> {
   let printer = [{ $_printer << ($_storage ? "true" : "false") }];
   let writeToMlirBytecode = [{
@@ -80,7 +81,7 @@ class _cls_BoolProp : IntProp<"bool", "boolean"> {
 def BoolProp : _cls_BoolProp;
 def BoolProperty : _cls_BoolProp, Deprecated<"moved to shorter name BoolProp">;
 
-// A flag, which is there or not; where text must have it, `unit` or
+// A flag that is set or absent. If text must contain it, it is `unit` or
 // `unit_absent`.
 class _cls_UnitProp : Property<"bool", "unit property"> {
   let summary = "unit property";

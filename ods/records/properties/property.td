@@ -5,21 +5,21 @@
 include "ods/records/constraints.td"
 include "ods/records/utils.td"
 
-// A property of operations: how it is kept (its storage type) and how it is
-// seen (its interface type, in which `$_self` of the predicate is). In the C++
-// `$_storage` is what keeps it, `$_value` its value and `$_ctxt` the context.
+// A property of operations with its storage type and its interface type;
+// `$_self` of the predicate has the interface type. In C++ code, `$_storage` is
+// the stored value, `$_value` its value and `$_ctxt` the context.
 class Property<string storageTypeParam = "", string desc = "",
                string interfaceTypeParam = storageTypeParam>
     : PropConstraint<TruePred, desc, interfaceTypeParam> {
   string description = "";
   code storageType = storageTypeParam;
 
-  // Expressions of C++ between what keeps it and its value.
+  // C++ expressions that convert between storage and value.
   code convertFromStorage = "$_storage";
   code assignToStorage = "$_storage = $_value";
 
-  // Bodies of C++ functions that make an attribute of it, and that read the
-  // attribute `$_attr`, with `$_diag` for complaints.
+  // Bodies of C++ functions that convert the property to an attribute, and that
+  // read the attribute `$_attr` and report errors with `$_diag`.
   code convertToAttribute = [{
     return convertToAttribute($_ctxt, $_storage);
   }];
@@ -27,11 +27,11 @@ class Property<string storageTypeParam = "", string desc = "",
     return convertFromAttribute($_storage, $_attr, $_diag);
   }];
 
-  // An expression of C++ for its hash; empty for that of the storage type.
+  // A C++ expression of its hash; empty for that of the storage type.
   code hashProperty = "";
 
-  // The body of a C++ function that parses it with a `$_parser`; success is
-  // returned after it. It finds the default in its place.
+  // The body of a C++ function that parses the property with a `$_parser`; it
+  // is followed by returning success. The property initially has its default.
   code parser = [{
     auto parsed = ::mlir::FieldParser<}] # storageType # [{>::parse($_parser);
     if (::mlir::failed(parsed))
@@ -39,15 +39,17 @@ class Property<string storageTypeParam = "", string desc = "",
     $_storage = std::move(*parsed);
   }];
 
-  // The same where it need not follow, so that an OptionalParseResult is
-  // returned and nothing is stored if it does not; empty if that cannot be.
+  // The body of a C++ function that parses the property if it is present. It
+  // returns an OptionalParseResult and stores nothing if the property is
+  // absent. Empty if the property cannot be parsed optionally.
   code optionalParser = "";
 
-  // An expression of C++ that prints it with a `$_printer`, always something.
+  // A C++ expression that prints the property with a `$_printer`. It must not
+  // print nothing.
   code printer = "$_printer << $_storage";
 
-  // Bodies of C++ functions that write it with a `$_writer` and read it with a
-  // `$_reader`; success is returned after the latter.
+  // Bodies of C++ functions that write the property with a `$_writer` and read
+  // it with a `$_reader`; the latter is followed by returning success.
   code writeToMlirBytecode = [{
     writeToMlirBytecode($_writer, $_storage);
   }];
@@ -59,22 +61,21 @@ class Property<string storageTypeParam = "", string desc = "",
   // The property that this one wraps, if any.
   Property baseProperty = ?;
 
-  // C++ for the value that it has by default, if any, and what keeps that if
-  // these are of different types; and the expression of the value, which
-  // literals say themselves.
+  // C++ code of the default value, if any; of the stored default if its type
+  // differs; and the expression of the value, which is derived from literals.
   string defaultValue = "";
   string storageTypeValueOverride = "";
   string defaultValueExpr = OdsLiteral<defaultValue>.text;
 
-  // How it is kept where that needs no C++: "bool", "i32", "i64" (so with 8 and
-  // 16 bits, and "ui32" for unsigned ones), "string", "unit", "enum", or
-  // "array" and "optional" of the element; else empty.
+  // The kind of storage that needs no C++ code: "bool", "i32", "i64" (also with
+  // 8 and 16 bits, and "ui32" for unsigned ones), "string", "unit", "enum", or
+  // "array" and "optional" of the element; otherwise empty.
   string kind = "";
   Property elementProperty = ?;
 }
 
-// For the fields of these names, if bytecode is to hold the attribute that the
-// property becomes.
+// For the fields with these names if bytecode contains the property as an
+// attribute.
 defvar readMlirBytecodeUsingConvertFromAttribute = [{
   ::mlir::Attribute stored;
   if (::mlir::failed($_reader.readAttribute(stored)) ||
@@ -85,7 +86,7 @@ defvar writeMlirBytecodeWithConvertToAttribute = [{
   $_writer.writeAttribute(convertToAttribute($_ctxt, $_storage))
 }];
 
-// C++ that declares a variable for the property, with its default.
+// C++ code that declares a variable for the property with its default.
 class _makePropStorage<Property prop, string name> {
   code ret = prop.storageType # " " # name #
              !if(!not(!empty(prop.storageTypeValueOverride)),
@@ -94,7 +95,7 @@ class _makePropStorage<Property prop, string name> {
                      " = " # prop.defaultValue)) # ";";
 }
 
-// The predicate of the property, asked of what keeps it.
+// The predicate of the property, applied to its storage.
 class _makeStorageWrapperPred<Property wrappedProp> {
   Pred ret = Concat<
       "[](const " # wrappedProp.storageType #

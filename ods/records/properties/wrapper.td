@@ -4,8 +4,8 @@
 
 include "ods/records/properties/property.td"
 
-// What a property that wraps another one takes from it; the summary, the
-// predicate and the defaults are left to its subclasses.
+// The fields that a wrapper property copies from the wrapped property. Derived
+// classes set the summary, the predicate and the defaults.
 class _wrappedProp<Property p, string summary>
     : Property<p.storageType, summary, p.interfaceType> {
   let baseProperty = p;
@@ -26,8 +26,8 @@ class _wrappedProp<Property p, string summary>
   let elementProperty = p.elementProperty;
 }
 
-// The property with a default, which text leaves out. If there is no
-// expression, literals say themselves what they are.
+// The property with a default, which text omits. Without an expression, it is
+// derived from `default` if that is a literal.
 class DefaultValuedProp<Property p, string default = "",
                         string storageDefault = "", string expression = "">
     : _wrappedProp<p, p.summary> {
@@ -41,7 +41,7 @@ class DefaultValuedProperty<Property p, string default = "",
     : DefaultValuedProp<p, default, storageDefault, expression>,
       Deprecated<"moved to shorter name DefaultValuedProp">;
 
-// The property with one more condition, and another summary if that is given.
+// The property with an additional predicate and optionally another summary.
 class ConfinedProp<Property p, Pred pred, string newSummary = "">
     : _wrappedProp<p, !if(!empty(newSummary), p.summary, newSummary)> {
   let predicate =
@@ -54,7 +54,7 @@ class ConfinedProperty<Property p, Pred pred, string newSummary = "">
     : ConfinedProp<p, pred, newSummary>,
       Deprecated<"moved to shorter name ConfinedProp">;
 
-// The property with one value only.
+// The property with a fixed value.
 class ConstantProp<Property prop, string val, string expression = "">
     : ConfinedProp<prop,
                    CPred<"$_self == " # val,

@@ -5,7 +5,7 @@
 include "ods/records/types/predicates.td"
 include "ods/records/types/type.td"
 
-// Complex numbers of any type, or of one that the element allows.
+// Complex numbers of any element type, or of one that satisfies a constraint.
 def AnyComplex
     : Type<CPred<"::llvm::isa<::mlir::ComplexType>($_self)",
                  "(isa 'ComplexType' self)">,
@@ -26,7 +26,7 @@ class Complex<Type elType>
   Type elementType = elType;
 }
 
-// The opaque type of this dialect and text.
+// The opaque type with this dialect and text.
 class OpaqueType<string dialect, string name, string summary>
     : Type<CPred<"isOpaqueTypeWithName($_self, \"" # dialect # "\", \"" #
                      name # "\")",
@@ -49,7 +49,8 @@ def GraphType
                  "(isa 'GraphType' self)">,
            "graph type", "::mlir::GraphType">;
 
-// A type that holds another one, which the C++ and the expression give.
+// A type that contains another type, which the C++ code and the expression
+// return.
 class ContainerType<Type etype, Pred containerPred, code elementTypeCall,
                     string descr, string cppType = "::mlir::Type",
                     string expression = "">
@@ -58,7 +59,7 @@ class ContainerType<Type etype, Pred containerPred, code elementTypeCall,
                             etype.predicate, expression>]>,
            descr # " of " # etype.summary # " values", cppType>;
 
-// A shaped type whose elements are of one of the types.
+// A shaped type whose element type is one of the types.
 class ShapedContainerType<list<Type> allowedTypes, Pred containerPred,
                           string descr, string cppType = "::mlir::Type">
     : Type<And<[containerPred,
@@ -71,7 +72,7 @@ class ShapedContainerType<list<Type> allowedTypes, Pred containerPred,
            descr # " of " # AnyTypeOf<allowedTypes>.summary # " values",
            cppType>;
 
-// A vector, a tensor or another shaped type that is a value.
+// A vector, tensor or other shaped type with value semantics.
 class ValueSemanticsContainerOf<list<Type> allowedTypes>
     : ShapedContainerType<allowedTypes, HasValueSemanticsPred,
                           "container with value semantics">;
@@ -81,8 +82,8 @@ def AnyShaped
     : ShapedContainerType<[AnyType], IsShapedTypePred, "shaped",
                           "::mlir::ShapedType">;
 
-// A type that holds any number of types, all of which `etype` allows. The C++
-// and the expression give the list of them.
+// A type that contains a list of types, all of which satisfy `etype`. The C++
+// code and the expression return the list.
 class MixedContainerType<Type etype, Pred containerPred, code elementTypesCall,
                          string descr, string expression = "">
     : Type<And<[containerPred,
@@ -95,7 +96,7 @@ class MixedContainerType<Type etype, Pred containerPred, code elementTypesCall,
   code getElementTypesCall = elementTypesCall;
 }
 
-// Tuples of these types; nested ones may hold tuples of them, too.
+// Tuples of these types; elements of nested tuples may be such tuples, too.
 def AnyTuple : Type<IsTupleTypePred, "tuple", "::mlir::TupleType">;
 class TupleOf<list<Type> allowedTypes>
     : MixedContainerType<AnyTypeOf<allowedTypes>, IsTupleTypePred,

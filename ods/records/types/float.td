@@ -4,7 +4,7 @@
 
 include "ods/records/types/type.td"
 
-// Floats: any, the IEEE one of a width, or one of a list of these.
+// Floats: any, the IEEE type of a width, or one of a list of widths.
 def AnyFloat
     : Type<CPred<"::llvm::isa<::mlir::FloatType>($_self)",
                  "(isa 'FloatType' self)">,
@@ -26,7 +26,7 @@ def F64 : F<64>;
 def F80 : F<80>;
 def F128 : F<128>;
 
-// The float type of this class and keyword.
+// The float type with this class and keyword.
 class _floatOfClass<string cppClass, string keyword>
     : Type<CPred<"::llvm::isa<::mlir::" # cppClass # ">($_self)",
                  "(isa '" # cppClass # "' self)">,

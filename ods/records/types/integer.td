@@ -4,7 +4,8 @@
 
 include "ods/records/types/type.td"
 
-// Integers of any sign: of any width, of one, or of one of a list.
+// Integers of any signedness: of any width, of one width, or of one of several
+// widths.
 def AnyInteger
     : Type<CPred<"::llvm::isa<::mlir::IntegerType>($_self)",
                  "(isa 'IntegerType' self)">,
@@ -25,7 +26,7 @@ def AnyI16 : AnyI<16>;
 def AnyI32 : AnyI<32>;
 def AnyI64 : AnyI<64>;
 
-// Signless integers: of any width, of one, or of one of a list.
+// Signless integers: of any width, of one width, or of one of several widths.
 def AnySignlessInteger
     : Type<CPred<"$_self.isSignlessInteger()", "(is-signless self)">,
            "signless integer",
@@ -48,7 +49,7 @@ def I32 : I<32>;
 def I64 : I<64>;
 def I128 : I<128>;
 
-// Signed integers: of any width, of one, or of one of a list.
+// Signed integers: of any width, of one width, or of one of several widths.
 def AnySignedInteger
     : Type<CPred<"$_self.isSignedInteger()", "(is-signed self)">,
            "signed integer">;
@@ -70,7 +71,7 @@ def SI16 : SI<16>;
 def SI32 : SI<32>;
 def SI64 : SI<64>;
 
-// Unsigned integers: of any width, of one, or of one of a list.
+// Unsigned integers: of any width, of one width, or of one of several widths.
 def AnyUnsignedInteger
     : Type<CPred<"$_self.isUnsignedInteger()", "(is-unsigned self)">,
            "unsigned integer">;
@@ -92,7 +93,7 @@ def UI16 : UI<16>;
 def UI32 : UI<32>;
 def UI64 : UI<64>;
 
-// The type `index`, and with it the signless integers.
+// The type `index`, and its union with signless integers.
 def Index
     : Type<CPred<"::llvm::isa<::mlir::IndexType>($_self)",
                  "(isa 'IndexType' self)">,

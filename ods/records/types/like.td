@@ -6,7 +6,7 @@ include "ods/records/types/container.td"
 include "ods/records/types/float.td"
 include "ods/records/types/integer.td"
 
-// The type, or a container with value semantics of it.
+// The type, or a container of it with value semantics.
 class TypeOrValueSemanticsContainer<Type allowedType, string name>
     : Type<Or<[allowedType.predicate,
                ValueSemanticsContainerOf<[allowedType]>.predicate]>,

@@ -6,7 +6,7 @@ include "ods/records/types/container.td"
 include "ods/records/types/float.td"
 include "ods/records/types/integer.td"
 
-// Memrefs of these elements: unranked, ranked, or either.
+// Memrefs with these element types: unranked, ranked, or either.
 class UnrankedMemRefOf<list<Type> allowedTypes>
     : ShapedContainerType<allowedTypes, IsUnrankedMemRefTypePred,
                           "unranked.memref", "::mlir::UnrankedMemRefType">;
@@ -19,7 +19,7 @@ class RankedOrUnrankedMemRefOf<list<Type> allowedTypes, list<Pred> preds = [],
                           And<!listconcat([IsBaseMemRefTypePred], preds)>,
                           summary, "::mlir::BaseMemRefType">;
 
-// Memrefs that are not of rank 0.
+// Memrefs of a rank other than 0.
 class Non0RankedMemRefOf<list<Type> allowedTypes>
     : ConfinedType<MemRefOf<allowedTypes>, [HasRankGreaterOrEqualPred<1>],
                    "non-0-ranked." # MemRefOf<allowedTypes>.summary,
@@ -38,7 +38,7 @@ class StaticShapeMemRefOf<list<Type> allowedTypes>
                    "statically shaped " # MemRefOf<allowedTypes>.summary,
                    "::mlir::MemRefType">;
 
-// Memrefs whose layout is a stride for each dimension.
+// Memrefs with a strided layout.
 def HasStridesPred
     : CPred<[{ ::llvm::cast<::mlir::MemRefType>($_self).isStrided() }],
             "(is-strided self)">;
@@ -50,7 +50,7 @@ class StridedMemRefRankOf<list<Type> allowedTypes, list<int> ranks>
                    !interleave(!foreach(rank, ranks, rank # "D"), "/") # " " #
                        MemRefOf<allowedTypes>.summary>;
 
-// Memrefs of any elements.
+// Memrefs with any element type.
 def AnyUnrankedMemRef : UnrankedMemRefOf<[AnyType]>;
 def AnyMemRef : MemRefOf<[AnyType]>;
 def AnyNon0RankedMemRef : Non0RankedMemRefOf<[AnyType]>;
@@ -63,7 +63,7 @@ class AnyStridedMemRefOfRank<int rank>
     : AllOfType<[AnyStridedMemRef, MemRefRankOf<[AnyType], [rank]>],
                 AnyStridedMemRef.summary # " of rank " # rank>;
 
-// Memrefs of one type of elements.
+// Memrefs with one element type.
 def I1MemRef : MemRefOf<[I1]>;
 def I8MemRef : MemRefOf<[I8]>;
 def I16MemRef : MemRefOf<[I16]>;
@@ -74,7 +74,7 @@ def F16MemRef : MemRefOf<[F16]>;
 def F32MemRef : MemRefOf<[F32]>;
 def F64MemRef : MemRefOf<[F64]>;
 
-// Tensors and memrefs of these elements.
+// Tensors and memrefs with these element types.
 class TensorOrMemRef<list<Type> allowedTypes>
     : ShapedContainerType<allowedTypes, IsTensorOrMemRefTypePred,
                           "Tensor or MemRef", "::mlir::ShapedType">;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Conditions on types, named after what they ask.
+// Predicates on types.
 #ifndef ODS_RECORDS_TYPES_PREDICATES_TD
 #define ODS_RECORDS_TYPES_PREDICATES_TD
 
 include "ods/records/constraints.td"
 
-// Vectors: of any length, or fixed in all dimensions; those of rank 0 are often
-// left out.
+// Vectors: any, or without scalable dimensions; those of rank 0 are excluded
+// where the name says so.
 def IsVectorOfNonZeroRankTypePred : And<[
   CPred<"::llvm::isa<::mlir::VectorType>($_self)", "(isa 'VectorType' self)">,
   CPred<"::llvm::cast<::mlir::VectorType>($_self).getRank() > 0",
@@ -46,7 +46,7 @@ def IsVectorTypeWithAllDimsScalablePred : And<[
         "(all (scalable-dims self) self)">
 ]>;
 
-// Tensors, memrefs and all that has a shape.
+// Tensors, memrefs and other shaped types.
 def IsTensorTypePred
     : CPred<"::llvm::isa<::mlir::TensorType>($_self)",
             "(isa 'TensorType' self)">;
@@ -76,12 +76,13 @@ def HasStaticShapePred
 def IsTupleTypePred
     : CPred<"::llvm::isa<::mlir::TupleType>($_self)", "(isa 'TupleType' self)">;
 
-// Types that are values: vectors and tensors among the builtin ones.
+// Types with value semantics: the builtin ones are vectors and tensors.
 def HasValueSemanticsPred
     : CPred<"$_self.hasTrait<::mlir::ValueSemantics>()",
             "(has-trait 'ValueSemantics' self)">;
 
-// Shaped types that are ranked; of one of these ranks, or at least of this one.
+// Ranked shaped types: of any rank, of one of these ranks, or of at least this
+// rank.
 def HasRankPred
     : CPred<"::llvm::cast<::mlir::ShapedType>($_self).hasRank()",
             "(has-rank self)">;

@@ -6,7 +6,8 @@ include "ods/records/types/container.td"
 include "ods/records/types/float.td"
 include "ods/records/types/integer.td"
 
-// Tensors of these elements, with more conditions on the tensor.
+// Tensors with these element types and with additional predicates on the
+// tensor.
 class UnrankedTensorOf<list<Type> allowedTypes, list<Pred> preds = [],
                        string summary = "unranked tensor">
     : ShapedContainerType<allowedTypes,
@@ -23,7 +24,7 @@ class TensorOf<list<Type> allowedTypes, list<Pred> preds = [],
                           And<!listconcat([IsTensorTypePred], preds)>, summary,
                           "::mlir::TensorType">;
 
-// Tensors that are not of rank 0.
+// Tensors of a rank other than 0.
 class Non0RankedTensorOf<list<Type> allowedTypes>
     : TensorOf<allowedTypes, [HasRankGreaterOrEqualPred<1>],
                "non-0-ranked.tensor">;
@@ -44,7 +45,7 @@ class StaticShapeTensorOf<list<Type> allowedTypes>
     : RankedTensorOf<allowedTypes, [HasStaticShapePred],
                      "statically shaped tensor">;
 
-// Tensors of any elements.
+// Tensors with any element type.
 def AnyTensor : TensorOf<[AnyType]>;
 def AnyRankedTensor : RankedTensorOf<[AnyType]>;
 def AnyNon0RankedTensor : Non0RankedTensorOf<[AnyType]>;
@@ -54,7 +55,7 @@ def AnyNon0RankedOrUnrankedTensor
                 "non-0-ranked or unranked tensor", "::mlir::TensorType">;
 def AnyStaticShapeTensor : StaticShapeTensorOf<[AnyType]>;
 
-// Tensors of one type of elements.
+// Tensors with one element type.
 def I1Tensor : TensorOf<[I1]>;
 def I8Tensor : TensorOf<[I8]>;
 def I16Tensor : TensorOf<[I16]>;

@@ -5,9 +5,9 @@
 include "ods/records/constraints.td"
 include "ods/records/dialect.td"
 
-// A constraint on types as operands and results use it. Where it allows one
-// type only, `builderCall` is C++ that makes it, and `builderExpr` the
-// expression that does; else they are empty.
+// A constraint on types of operands and results. If it accepts a single type,
+// `builderCall` is C++ code that builds the type and `builderExpr` the
+// equivalent expression; otherwise they are empty.
 class Type<Pred condition, string descr = "", string cppType = "::mlir::Type">
     : TypeConstraint<condition, descr, cppType> {
   string description = "";
@@ -15,7 +15,7 @@ class Type<Pred condition, string descr = "", string cppType = "::mlir::Type">
   string builderExpr = "";
 }
 
-// The same type under another name and summary.
+// The same type with another name and summary.
 class TypeAlias<Type t, string summary = t.summary>
     : Type<t.predicate, summary, t.cppType> {
   let description = t.description;
@@ -38,27 +38,28 @@ class Variadic<Type type>
   int minSize = 0;
 }
 
-// Any number of groups of any number of operands; the attribute of this name,
+// A variadic list of variadic groups of operands. The attribute with this name,
 // a DenseI32ArrayAttr, holds the sizes of the groups.
 class VariadicOfVariadic<Type type, string variadicSegmentAttrName>
     : Variadic<type> {
   string segmentAttrName = variadicSegmentAttrName;
 }
 
-// One operand or result of the type, or none.
+// An optional operand or result of the type.
 class Optional<Type type>
     : TypeConstraint<type.predicate, type.summary, type.cppType> {
   Type baseType = type;
 }
 
-// Put beside Type to say how the only type that it allows is made, in C++ and
-// as an expression.
+// Additional base class of Type: sets how the only accepted type is built, in
+// C++ code and as an expression.
 class BuildableType<code builder, string expression = ""> {
   code builderCall = builder;
   string builderExpr = expression;
 }
 
-// The same for a type made of another one: if that can be made, so can this.
+// Like BuildableType for a type derived from another one: it is buildable if
+// that is.
 class SameBuildabilityAs<Type type, code builder, string expression = ""> {
   code builderCall = !if(!empty(type.builderCall), "", builder);
   string builderExpr = !if(!empty(type.builderExpr), "", expression);
@@ -74,7 +75,7 @@ def NoneType
            "none type", "::mlir::NoneType">,
       BuildableType<"$_builder.getType<::mlir::NoneType>()", "(none-type)">;
 
-// Types that one of the list allows.
+// Types accepted by one of the constraints.
 class AnyTypeOf<list<Type> allowedTypeList, string summary = "",
                 string cppType = "::mlir::Type">
     : Type<Or<!foreach(type, allowedTypeList, type.predicate)>,
@@ -86,7 +87,7 @@ class AnyTypeOf<list<Type> allowedTypeList, string summary = "",
   list<Type> allowedTypes = allowedTypeList;
 }
 
-// Types that each of the list allows.
+// Types accepted by all of the constraints.
 class AllOfType<list<Type> allowedTypeList, string summary = "",
                 string cppType = "::mlir::Type">
     : Type<And<!foreach(type, allowedTypeList, type.predicate)>,
@@ -98,7 +99,7 @@ class AllOfType<list<Type> allowedTypeList, string summary = "",
   list<Type> allowedTypes = allowedTypeList;
 }
 
-// A type with more conditions.
+// A type with additional predicates.
 class ConfinedType<Type type, list<Pred> predicates, string summary = "",
                    string cppType = type.cppType>
     : Type<And<!listconcat([type.predicate], predicates)>, summary, cppType> {

@@ -4,7 +4,7 @@
 
 include "ods/records/types/vector_shape.td"
 
-// Vectors of these elements.
+// Vectors with these element types.
 class VectorOfNonZeroRankOf<list<Type> allowedTypes>
     : ShapedContainerType<allowedTypes, IsVectorOfNonZeroRankTypePred, "vector",
                           "::mlir::VectorType">;
@@ -25,12 +25,12 @@ class VectorWithTrailingDimScalableOf<list<Type> allowedTypes>
           allowedTypes, IsVectorTypeWithOnlyTrailingDimScalablePred,
           "trailing scalable vector", "::mlir::VectorType">;
 
-// Vectors that all of the constraints allow, with their summaries in a row.
+// Vectors accepted by all of the constraints. Their summaries are concatenated.
 class _vectorThatIs<list<Type> types>
     : AllOfType<types, !interleave(!foreach(type, types, type.summary), ""),
                 "::mlir::VectorType">;
 
-// Vectors of these elements and of these ranks or lengths.
+// Vectors with these element types and of these ranks or lengths.
 class VectorOfRankAndType<list<int> allowedRanks, list<Type> allowedTypes>
     : _vectorThatIs<[VectorOfNonZeroRankOf<allowedTypes>,
                      VectorOfRank<allowedRanks>]>;
@@ -64,7 +64,7 @@ class VectorWithTrailingDimScalableOfSizeAndType<
     : _vectorThatIs<[VectorWithTrailingDimScalableOf<allowedTypes>,
                      ShapedTypeWithNthDimOfSize<-1, allowedTrailingSizes>]>;
 
-// Vectors of one shape and type, which can be made.
+// Vectors with a fixed shape and element type, which are buildable.
 class FixedVectorOfShapeAndType<list<int> shape, Type elType>
     : ShapedContainerType<
           [elType], And<[IsVectorOfShape<shape>,
@@ -76,7 +76,7 @@ class FixedVectorOfShapeAndType<list<int> shape, Type elType>
                     OdsAround<"(vector-type " # OdsNumbers<shape>.text # " ",
                               elType.builderExpr, ")">.text>;
 
-// Vectors of any elements.
+// Vectors with any element type.
 def AnyVectorOfNonZeroRank : VectorOfNonZeroRankOf<[AnyType]>;
 def AnyFixedVectorOfNonZeroRank : FixedVectorOfNonZeroRankOf<[AnyType]>;
 def AnyVectorOfAnyRank : VectorOfAnyRankOf<[AnyType]>;

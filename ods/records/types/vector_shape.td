@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Conditions on the rank, the length and the shape of vectors, and constraints
-// of these alone, which stand beside one on the elements.
+// Predicates on the rank, the length and the shape of vectors, and constraints
+// with only these predicates, which are combined with constraints on the
+// elements.
 #ifndef ODS_RECORDS_TYPES_VECTOR_SHAPE_TD
 #define ODS_RECORDS_TYPES_VECTOR_SHAPE_TD
 
 include "ods/records/types/container.td"
 
-// Whether a number of the vector is one of the list.
+// A number of the vector is in the list.
 class _vectorRankIsOneOf<list<int> ranks>
     : Or<!foreach(rank, ranks,
           CPred<"::llvm::cast<::mlir::VectorType>($_self).getRank() == " # rank,
@@ -36,7 +37,8 @@ class ScalableVectorOfRank<list<int> allowedRanks>
     : Type<IsScalableVectorOfRankPred<allowedRanks>,
            " of ranks " # !interleave(allowedRanks, "/"), "::mlir::VectorType">;
 
-// Vectors of one of these numbers of elements, or of at least or at most one.
+// Vectors with one of these numbers of elements, or with at least or at most a
+// number of elements.
 class IsVectorOfLengthPred<list<int> allowedLengths>
     : And<[IsVectorOfNonZeroRankTypePred,
            _vectorLengthIsOneOf<allowedLengths>]>;
@@ -77,14 +79,14 @@ class ScalableVectorOfLength<list<int> allowedLengths>
            " of length " # !interleave(allowedLengths, "/"),
            "::mlir::VectorType">;
 
-// How many dimensions there must be for this place to exist; a negative place
-// counts from the end.
+// The minimum rank for which this index exists. A negative index counts from
+// the end.
 class NormalizeIndex<int value> {
   int ret = !if(!lt(value, 0), !sub(0, value), !add(value, 1));
 }
 
-// Whether the dimension at this place is of one of the sizes; a negative place
-// counts from the end.
+// The dimension at this index has one of the sizes. A negative index counts
+// from the end.
 class IsNthDimSizeIsOneOfPred<int n, list<int> allowedSizes> : And<[
   CPred<"::llvm::cast<::mlir::ShapedType>($_self).getRank() >= " #
             NormalizeIndex<n>.ret,
@@ -104,7 +106,7 @@ class ShapedTypeWithNthDimOfSize<int n, list<int> allowedSizes>
                !interleave(allowedSizes, ", ") # "}",
            "::mlir::ShapedType">;
 
-// Whether a vector is of this shape.
+// The vector has this shape.
 class IsVectorOfShape<list<int> shape>
     : CPred<"::llvm::cast<::mlir::VectorType>($_self).getShape() == "
             "::llvm::ArrayRef<int64_t>({" # !interleave(shape, ", ") # "})",
