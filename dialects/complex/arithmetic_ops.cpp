@@ -7,14 +7,14 @@
 using namespace mlir;
 using namespace mlir::complex;
 
-/// Whether a constant is `real`, with an imaginary part of zero.
+/// Returns true if the constant is `real` with an imaginary part of zero.
 static bool isReal(Attribute constant, double real) {
   auto parts = dyn_cast_if_present<ArrayAttr>(constant);
   return parts && cast<FloatAttr>(parts[0]).getValue().isExactlyValue(real) &&
          cast<FloatAttr>(parts[1]).getValue().isZero();
 }
 
-/// Of either sign.
+/// Returns true if the constant is a zero of either sign.
 static bool isZero(Attribute constant) {
   return isReal(constant, 0.0) || isReal(constant, -0.0);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Arithmetic: what takes no function but the square root.
+// Arithmetic: operations that need no function except the square root.
 #ifndef DIALECTS_COMPLEX_ARITHMETIC_OPS_TD
 #define DIALECTS_COMPLEX_ARITHMETIC_OPS_TD
 
@@ -21,7 +21,7 @@ def Complex_AddOp : Complex_BinaryOp<"add"> {
 def Complex_SubOp : Complex_BinaryOp<"sub"> {
   let summary = "a difference";
   let description = [{
-    The first number less the second.
+    Subtracts the second number from the first.
 
     ```mlir
     %delta = complex.sub %a, %b : complex<f32>
@@ -45,7 +45,7 @@ def Complex_MulOp : Complex_BinaryOp<"mul"> {
 def Complex_DivOp : Complex_BinaryOp<"div"> {
   let summary = "a quotient";
   let description = [{
-    The first number by the second.
+    Divides the first number by the second.
 
     ```mlir
     %ratio = complex.div %a, %b : complex<f64>
@@ -55,9 +55,9 @@ def Complex_DivOp : Complex_BinaryOp<"div"> {
 }
 
 def Complex_NegOp : Complex_UnaryOp<"neg"> {
-  let summary = "a number with the other sign";
+  let summary = "negation";
   let description = [{
-    Turns over the signs of both parts.
+    Negates both parts.
 
     ```mlir
     %minus = complex.neg %z : complex<f32>
@@ -69,7 +69,7 @@ def Complex_NegOp : Complex_UnaryOp<"neg"> {
 def Complex_ConjOp : Complex_UnaryOp<"conj"> {
   let summary = "the conjugate";
   let description = [{
-    Turns over the sign of the imaginary part.
+    Negates the imaginary part.
 
     ```mlir
     %mirrored = complex.conj %z : complex<f32>
@@ -105,9 +105,9 @@ def Complex_AngleOp : Complex_OperandOp<"angle", [
 }
 
 def Complex_SignOp : Complex_UnaryOp<"sign"> {
-  let summary = "the direction";
+  let summary = "division by the absolute value";
   let description = [{
-    The number by its absolute value; zero of zero.
+    Divides the number by its absolute value. The result of zero is zero.
 
     ```mlir
     %direction = complex.sign %z : complex<f32>
@@ -118,7 +118,7 @@ def Complex_SignOp : Complex_UnaryOp<"sign"> {
 def Complex_EqualOp : Complex_ComparisonOp<"eq"> {
   let summary = "whether two numbers are equal";
   let description = [{
-    Both parts are, as `oeq` of `arith.cmpf` has it.
+    Returns 1 if both parts are equal, by `oeq` of `arith.cmpf`.
 
     ```mlir
     %same = complex.eq %a, %b : complex<f32>
@@ -129,7 +129,7 @@ def Complex_EqualOp : Complex_ComparisonOp<"eq"> {
 def Complex_NotEqualOp : Complex_ComparisonOp<"neq"> {
   let summary = "whether two numbers are not equal";
   let description = [{
-    One of the parts is not, as `une` of `arith.cmpf` has it.
+    Returns 1 if one of the parts differs, by `une` of `arith.cmpf`.
 
     ```mlir
     %other = complex.neq %a, %b : complex<f32>

@@ -10,15 +10,15 @@ def Complex_NumberAttr
   let mnemonic = "number";
   let summary = "a complex number of floats";
   let description = [{
-    Element type, real and imaginary part: `#complex.number<:f64 1.0, 2.0>`. Its
-    type is the complex type of that element type, a float type.
+    Element type, real and imaginary part: `#complex.number<:f64 1.0, 2.0>`. The
+    element type is a float type. The type of the attribute is the complex type.
   }];
 
   let parameters = (ins APFloatParameter<"">:$real,
                         APFloatParameter<"">:$imag,
                         AttributeSelfTypeParameter<"">:$type);
   let builders = [
-    // Rounds to the format of the element type, a float type.
+    // Rounds to the element type, a float type.
     AttrBuilderWithInferredContext<(ins "::mlir::ComplexType":$type,
                                         "double":$real, "double":$imag), [{
       const auto round = [&](double part) {

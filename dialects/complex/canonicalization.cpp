@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Which operations have which rules.
+// Registration of the canonicalization patterns.
 #include "core/rewrite/pattern.h"
 #include "core/rewrite/table/rule_pattern.h"
 #include "dialects/complex/complex.h"

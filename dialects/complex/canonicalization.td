@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Rules of numbers and their parts.
+// Rewrite rules for complex numbers and their parts.
 #ifndef DIALECTS_COMPLEX_CANONICALIZATION_TD
 #define DIALECTS_COMPLEX_CANONICALIZATION_TD
 
@@ -18,7 +18,8 @@ def ImOfNeg : Pat<
     (Complex_ImOp (Complex_NegOp (Complex_CreateOp $x, $y), $inner), $outer),
     (Arith_NegFOp $y, NoFastMath)>;
 
-// bitcast(bitcast(x)) = bitcast(x), by the operation that takes both types.
+// bitcast(bitcast(x)) = bitcast(x), by the bitcast operation that supports both
+// types.
 def IsComplex : Constraint<CPred<"isa<ComplexType>($0.getType())">,
                            "is a complex number">;
 def IsSignlessOrFloat : Constraint<

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The dialect and its attributes. Operations: the file of their family.
+// The dialect and its attributes. Operations are in the files of their
+// families.
 #include "dialects/complex/complex.h"
 
 #include "core/interfaces/inliner.h"
@@ -42,7 +43,9 @@ Operation *ComplexDialect::materializeConstant(OpBuilder &builder,
   return arith::ConstantOp::materialize(builder, value, type, loc);
 }
 
-/// 1. A complex type 2. of floats; 3. both parts in its format.
+/// 1. The type is a complex type.
+/// 2. Its element type is a float type.
+/// 3. Both parts have its format.
 LogicalResult NumberAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                                  APFloat real, APFloat imag, Type type) {
   // 1.

@@ -23,8 +23,9 @@
 
 namespace mlir::complex {
 
-/// How a quotient is computed: so that nothing overflows on the way and special
-/// values are those of C, or by the formula. `none` is as `basic`.
+/// The algorithm of division: `improved` avoids intermediate overflow and has
+/// the special values of C, `basic` is the formula. `none` is the same as
+/// `basic`.
 enum class ComplexRangeFlags : uint32_t { improved = 1, basic = 2, none = 4 };
 
 } // namespace mlir::complex

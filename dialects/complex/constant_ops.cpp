@@ -10,7 +10,8 @@ void ConstantOp::getAsmResultNames(OpAsmSetValueNameFn setNameFn) {
 
 OpFoldResult ConstantOp::fold(FoldAdaptor) { return getValueAttr(); }
 
-/// The types of the two parts; none if there are not two, or without types.
+/// Returns the types of the parts, or nullopt unless there are two parts with
+/// types.
 static std::optional<std::pair<Type, Type>> getPartTypes(ArrayAttr value) {
   if (value.size() != 2)
     return std::nullopt;
@@ -30,7 +31,9 @@ bool ConstantOp::isBuildableWith(Attribute value, Type type) {
   return getPartTypes(parts) == std::pair(element, element);
 }
 
-/// 1. Two parts, 2. floats or integers, 3. of the element type.
+/// 1. There are two parts.
+/// 2. They are floats or integers.
+/// 3. They have the element type.
 LogicalResult ConstantOp::verify() {
   const ArrayAttr parts = getValue();
   // 1.

@@ -10,8 +10,8 @@ def Complex_ConstantOp : Complex_Op<"constant", [
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
   let summary = "a constant complex number";
   let description = [{
-    The attribute is a list of two: the real and the imaginary part, floats or
-    integers of the result's element type.
+    The attribute is an array of the real and the imaginary part, which are
+    floats or integers of the result's element type.
 
     ```mlir
     %i = complex.constant [0.0, 1.0] : complex<f64>
@@ -25,7 +25,7 @@ def Complex_ConstantOp : Complex_Op<"constant", [
   let assemblyFormat = "$value attr-dict `:` type($complex)";
 
   let extraClassDeclaration = [{
-    /// Whether a constant of this value and type is valid.
+    /// Returns true if `value` and `type` make a valid constant.
     static bool isBuildableWith(Attribute value, Type type);
   }];
 

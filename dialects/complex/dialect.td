@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The dialect itself.
+// The complex dialect.
 #ifndef DIALECTS_COMPLEX_DIALECT_TD
 #define DIALECTS_COMPLEX_DIALECT_TD
 
@@ -11,11 +11,11 @@ def Complex_Dialect : Dialect {
   let cppNamespace = "::mlir::complex";
   let summary = "complex numbers";
   let description = [{
-    Values of the builtin types `complex<…>`. A number is a pair: its real and
-    its imaginary part, of one float or integer type.
+    Operations on values of the builtin types `complex<…>`. A complex number has
+    a real and an imaginary part, both of the same float or integer type.
   }];
 
-  // Folds of operations that take a number apart give constants of its parts.
+  // Folds that extract parts create constants.
   let dependentDialects = ["arith::ArithDialect"];
   let hasConstantMaterializer = 1;
   let useDefaultAttributePrinterParser = 1;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Functions: principal values of those with several.
+// Functions. Those with several values return the principal value.
 #ifndef DIALECTS_COMPLEX_FUNCTION_OPS_TD
 #define DIALECTS_COMPLEX_FUNCTION_OPS_TD
 
@@ -32,7 +32,7 @@ def Complex_Expm1Op : Complex_UnaryOp<"expm1"> {
 def Complex_LogOp : Complex_UnaryOp<"log"> {
   let summary = "the natural logarithm";
   let description = [{
-    Its imaginary part is from -pi to pi.
+    The imaginary part of the result is between -pi and pi.
 
     ```mlir
     %w = complex.log %z : complex<f32>
@@ -42,7 +42,7 @@ def Complex_LogOp : Complex_UnaryOp<"log"> {
 }
 
 def Complex_Log1pOp : Complex_UnaryOp<"log1p"> {
-  let summary = "the logarithm of one more";
+  let summary = "natural logarithm of one plus the operand";
   let description = [{
     The natural logarithm of the number plus 1, without loss near zero.
 
@@ -96,7 +96,7 @@ def Complex_SqrtOp : Complex_UnaryOp<"sqrt"> {
 }
 
 def Complex_RsqrtOp : Complex_UnaryOp<"rsqrt"> {
-  let summary = "one by the square root";
+  let summary = "reciprocal of the square root";
   let description = [{
     The reciprocal of the square root.
 
@@ -153,8 +153,8 @@ def Complex_TanhOp : Complex_UnaryOp<"tanh"> {
 def Complex_Atan2Op : Complex_BinaryOp<"atan2"> {
   let summary = "the arc tangent of a quotient";
   let description = [{
-    That of the first number by the second:
-    `-i * log((rhs + i * lhs) / sqrt(lhs * lhs + rhs * rhs))`.
+    The arc tangent of the first number divided by the second: `-i * log((rhs +
+    i * lhs) / sqrt(lhs * lhs + rhs * rhs))`.
 
     ```mlir
     %w = complex.atan2 %a, %b : complex<f32>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What families of complex operations have in common. The order of traits is the
-// order in which they are verified.
+// Base classes of complex operations. Traits are verified in their order.
 #ifndef DIALECTS_COMPLEX_OP_CLASSES_TD
 #define DIALECTS_COMPLEX_OP_CLASSES_TD
 
@@ -14,13 +13,14 @@ include "dialects/complex/dialect.td"
 class Complex_Op<string mnemonic, list<Trait> traits = []>
     : Op<Complex_Dialect, mnemonic, traits>;
 
-// The float type of an operand or result is that of the parts of a number.
+// The float type of an operand or result is the element type of a complex
+// number.
 class Complex_PartTypeMatches<string what, string complex, string part>
     : TypesMatchWith<"complex element type matches " # what # " type", complex,
                      part, "::llvm::cast<ComplexType>($_self).getElementType()",
                      "std::equal_to<>()", "(element-type self)">;
 
-// Two numbers of floats give one.
+// Operations with two complex operands and a complex result.
 class Complex_BinaryOp<string mnemonic, list<Trait> traits = []> :
     Complex_Op<mnemonic, traits # [
         Pure, SameOperandsAndResultType, Elementwise,
@@ -33,7 +33,7 @@ class Complex_BinaryOp<string mnemonic, list<Trait> traits = []> :
   }];
 }
 
-// One number of floats.
+// Operations with one complex operand.
 class Complex_OperandOp<string mnemonic, list<Trait> traits = []> :
     Complex_Op<mnemonic, traits # [
         Pure, Elementwise, DeclareOpInterfaceMethods<ArithFastMathInterface>]>,
@@ -44,12 +44,12 @@ class Complex_OperandOp<string mnemonic, list<Trait> traits = []> :
   }];
 }
 
-// It gives another one.
+// The same with a complex result.
 class Complex_UnaryOp<string mnemonic, list<Trait> traits = []> :
     Complex_OperandOp<mnemonic, [SameOperandsAndResultType] # traits>,
     Results<(outs Complex<AnyFloat>:$result)>;
 
-// Whether two numbers are the same.
+// Comparisons of two complex numbers.
 class Complex_ComparisonOp<string mnemonic> :
     Complex_Op<mnemonic, [Pure, AllTypesMatch<["lhs", "rhs"]>, Elementwise]>,
     Arguments<(ins Complex<AnyFloat>:$lhs, Complex<AnyFloat>:$rhs)>,

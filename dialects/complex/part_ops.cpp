@@ -31,12 +31,12 @@ OpFoldResult ImOp::fold(FoldAdaptor adaptor) {
   return {};
 }
 
-// To the same type.
+// bitcast(x) : type of x = x.
 OpFoldResult BitcastOp::fold(FoldAdaptor) {
   return getType() == getOperand().getType() ? getOperand() : Value();
 }
 
-/// Of the numbers that a bitcast takes; none of other types.
+/// Returns the bit width of a type that bitcast supports, or nullopt.
 static std::optional<unsigned> getBitWidth(Type type) {
   if (auto complex = dyn_cast<ComplexType>(type))
     return 2 * complex.getElementType().getIntOrFloatBitWidth();
@@ -45,9 +45,10 @@ static std::optional<unsigned> getBitWidth(Type type) {
   return std::nullopt;
 }
 
-/// Of one type, which is folded away, or 1. numbers, 2. of which one is
-/// complex,
-/// 3. of one width.
+/// Types that are equal are accepted, since such a bitcast folds. Otherwise:
+/// 1. Both types are integers, floats or complex numbers.
+/// 2. Exactly one of them is complex.
+/// 3. They have the same width.
 LogicalResult BitcastOp::verify() {
   const Type from = getOperand().getType(), to = getType();
   if (from == to)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Numbers and their parts.
+// Construction of complex numbers and extraction of their parts.
 #ifndef DIALECTS_COMPLEX_PART_OPS_TD
 #define DIALECTS_COMPLEX_PART_OPS_TD
 
@@ -10,9 +10,9 @@ def Complex_CreateOp : Complex_Op<"create", [
     Pure, AllTypesMatch<["real", "imaginary"]>,
     Complex_PartTypeMatches<"real operand", "complex", "real">,
     Complex_PartTypeMatches<"imaginary operand", "complex", "imaginary">]> {
-  let summary = "a number of its parts";
+  let summary = "creation from parts";
   let description = [{
-    The number with this real and this imaginary part.
+    Creates a complex number from its real and imaginary part.
 
     ```mlir
     %z = complex.create %x, %y : complex<f32>
@@ -55,10 +55,10 @@ def Complex_ImOp : Complex_OperandOp<"im", [
 }
 
 def Complex_BitcastOp : Complex_Op<"bitcast", [Pure]> {
-  let summary = "the same bits as another type";
+  let summary = "bitcast to another type";
   let description = [{
-    The bits of a number as an integer or float of the same width, or the reverse:
-    one of both types is a complex one.
+    Reinterprets the bits of a complex number as an integer or float of the same
+    width, or the reverse. Exactly one of the types is complex.
 
     ```mlir
     %bits = complex.bitcast %z : complex<f32> to i64

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Rules that bring operations on indices into a simpler form. c, c0 and c1 are
-// constants.
+// Canonicalization. c, c0 and c1 are constants.
 #include "core/ir/matchers.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/index/index.h"
@@ -9,7 +8,7 @@
 using namespace mlir;
 using namespace mlir::index;
 
-/// op(op(x, c0), c1) = op(x, op(c0, c1)), where that is a constant.
+/// op(op(x, c0), c1) = op(x, op(c0, c1)), if op(c0, c1) folds to a constant.
 template <typename OpT>
 static LogicalResult combineConstants(OpT op, PatternRewriter &rewriter) {
   if (!matchPattern(op.getRhs(), m_Constant()))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Folders, which hold whatever the width of an index: constants have 64 bits,
-// and a target of 32 takes the low half of them.
+// Folds, which are valid for any width of indices. Constants have 64 bits; a
+// 32-bit target uses their low half.
 #include "core/interfaces/int_range_common.h"
 #include "core/ir/matchers.h"
 #include "dialects/index/index.h"
@@ -12,8 +12,8 @@ using namespace mlir::index;
 using MaybeAPInt = std::optional<APInt>;
 using CalculationFn = function_ref<MaybeAPInt(const APInt &, const APInt &)>;
 
-/// Of two constants, where 64 and 32 bits agree: the low half of the result is
-/// the result of the low halves.
+/// Folds two constants if the results with 64 and 32 bits agree: the low half
+/// of the result is the result of the low halves.
 static OpFoldResult foldChecked(ArrayRef<Attribute> operands,
                                 CalculationFn calculate) {
   auto lhs = dyn_cast_or_null<IntegerAttr>(operands[0]);
@@ -30,14 +30,14 @@ static OpFoldResult foldChecked(ArrayRef<Attribute> operands,
   return IntegerAttr::get(IndexType::get(lhs.getContext()), *result);
 }
 
-/// Of the low half, too.
+/// Returns true if the constant is `value`. The low half is then the same, too.
 static bool isConstant(Attribute attribute, uint64_t value) {
   auto integer = dyn_cast_or_null<IntegerAttr>(attribute);
   return integer && integer.getValue() == value;
 }
 
-// Sums, products, logic: the two widths always agree. Of two constants they are
-// a constant, not one of the operands.
+// Sums, products, logic: both widths always agree. Two constants fold to a
+// constant and not to one of the operands.
 
 // x + 0 = x.
 OpFoldResult AddOp::fold(FoldAdaptor adaptor) {
@@ -85,8 +85,8 @@ OpFoldResult XOrOp::fold(FoldAdaptor adaptor) {
                      [](const APInt &a, const APInt &b) { return a ^ b; });
 }
 
-// Quotients and remainders: not of zero as the divisor. The least number by -1
-// is itself, with either width.
+// Quotients and remainders: a division by zero does not fold. The minimum
+// divided by -1 is the minimum, with either width.
 
 template <typename CalculationT>
 static OpFoldResult foldQuotient(ArrayRef<Attribute> operands,
@@ -141,7 +141,7 @@ OpFoldResult RemUOp::fold(FoldAdaptor adaptor) {
                       [](const APInt &a, const APInt &b) { return a.urem(b); });
 }
 
-// Minima and maxima.
+// Minima and maxima
 
 OpFoldResult MaxSOp::fold(FoldAdaptor adaptor) {
   return foldChecked(adaptor.getOperands(), llvm::APIntOps::smax);
@@ -159,7 +159,7 @@ OpFoldResult MinUOp::fold(FoldAdaptor adaptor) {
   return foldChecked(adaptor.getOperands(), llvm::APIntOps::umin);
 }
 
-// Shifts: not by 32 or more, which 32 bits do not define.
+// Shifts by 32 or more do not fold, since they are poison with 32 bits.
 
 template <typename CalculationT>
 static OpFoldResult foldShift(ArrayRef<Attribute> operands,
@@ -185,10 +185,10 @@ OpFoldResult ShrUOp::fold(FoldAdaptor adaptor) {
                    [](const APInt &a, const APInt &b) { return a.lshr(b); });
 }
 
-// Casts.
+// Casts
 
-/// To an index: with 64 bits, whose low half is right. From one: where the
-/// number is the same when it is cut to 32 bits before.
+/// A cast to an index folds with 64 bits, whose low half is right. A cast from
+/// an index folds if truncating to 32 bits first yields the same integer.
 template <typename ResizeT>
 static OpFoldResult foldCast(Attribute input, Type type, ResizeT resize) {
   auto integer = dyn_cast_or_null<IntegerAttr>(input);
@@ -217,7 +217,7 @@ OpFoldResult CastUOp::fold(FoldAdaptor adaptor) {
       [](const APInt &a, unsigned width) { return a.zextOrTrunc(width); });
 }
 
-// Comparisons.
+// Comparisons
 
 static bool compare(IndexCmpPredicate predicate, const APInt &a,
                     const APInt &b) {
@@ -255,7 +255,7 @@ static OpFoldResult compareConstants(CmpOp op, IntegerAttr lhs,
   return BoolAttr::get(op.getContext(), result);
 }
 
-/// The numbers that an extremum of anything and a constant may be.
+/// Returns the range of an extremum of any value and a constant.
 static ConstantIntRanges getRangeOfExtremum(Operation *op, const APInt &c) {
   const unsigned width = c.getBitWidth();
   if (isa<MinSOp>(op))
@@ -267,8 +267,8 @@ static ConstantIntRanges getRangeOfExtremum(Operation *op, const APInt &c) {
   return ConstantIntRanges::fromUnsigned(c, APInt::getMaxValue(width));
 }
 
-/// p(max(x, a), b), and so with the other extrema, where all that it may be
-/// compares alike with b.
+/// p(max(x, a), b) = constant, if all possible values of the maximum compare
+/// equally with b. The same for the other extrema.
 static OpFoldResult compareExtremum(CmpOp op, IntegerAttr rhs) {
   Operation *lhs = op.getLhs().getDefiningOp();
   IntegerAttr bound;
@@ -287,7 +287,7 @@ static OpFoldResult compareExtremum(CmpOp op, IntegerAttr rhs) {
   return BoolAttr::get(op.getContext(), *result);
 }
 
-// p(x, x) is what p is of equal numbers.
+// p(x, x) = p of equal values.
 OpFoldResult CmpOp::fold(FoldAdaptor adaptor) {
   auto lhs = dyn_cast_or_null<IntegerAttr>(adaptor.getLhs());
   auto rhs = dyn_cast_or_null<IntegerAttr>(adaptor.getRhs());
@@ -302,7 +302,7 @@ OpFoldResult CmpOp::fold(FoldAdaptor adaptor) {
   return BoolAttr::get(getContext(), compare(getPred(), zero, zero));
 }
 
-// Constants.
+// Constants
 
 OpFoldResult ConstantOp::fold(FoldAdaptor) { return Attribute(getValueAttr()); }
 

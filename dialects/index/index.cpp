@@ -55,9 +55,9 @@ Operation *IndexDialect::materializeConstant(OpBuilder &builder,
   return builder.create<ConstantOp>(loc, type, integer);
 }
 
-// Casts. Valid ones have
-// 1. an index on one side,
-// 2. an integer of any width and sign on the other.
+// Casts are valid if
+// 1. one type is index, and
+// 2. the other one is an integer type.
 
 static bool isIndexCast(TypeRange inputs, TypeRange outputs) {
   if (inputs.size() != 1 || outputs.size() != 1)
@@ -73,7 +73,7 @@ bool CastUOp::areCastCompatible(TypeRange inputs, TypeRange outputs) {
   return isIndexCast(inputs, outputs);
 }
 
-// Constants.
+// Constants
 
 void ConstantOp::build(OpBuilder &builder, OperationState &state,
                        int64_t value) {

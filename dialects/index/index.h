@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The index dialect: arithmetic on index whose folds hold for any width.
+// The index dialect: arithmetic on indices, with folds that are valid for any
+// width.
 #ifndef DIALECTS_INDEX_INDEX_H
 #define DIALECTS_INDEX_INDEX_H
 

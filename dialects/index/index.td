@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The index dialect: arithmetic on index whose folds hold for any width.
+// The index dialect: arithmetic on indices, with folds that are valid for any
+// width.
 #ifndef DIALECTS_INDEX_INDEX_TD
 #define DIALECTS_INDEX_INDEX_TD
 
@@ -17,22 +18,22 @@ def IndexDialect : Dialect {
   let cppNamespace = "::mlir::index";
   let summary = "arithmetic on index, whatever its width";
   let description = [{
-    Arithmetic on single values of the type `index`, which is as wide as the
-    target says and has no sign of its own; where the sign matters there is an
-    operation for each.
+    Arithmetic on scalars of type `index`, whose width is that of the target.
+    Indices are signless: operations for which the sign matters exist in a
+    signed and an unsigned form.
 
-    Constants have 64 bits, and a fold must hold for targets of 32 as well: the
-    result of 64 bits, cut to 32, has to be what the cut operands give. Sums,
-    products and bitwise logic always fold. Quotients, remainders, shifts,
-    minima, maxima and orders fold only where the two widths agree: 0x600000006
-    by 3 is 0x200000002, whose low 32 bits are those of 6 by 3; 0x100000003 by 3
-    is 0x55555556, but with 32 bits 1, so it stays.
+    Constants have 64 bits, and folds must be valid for 32-bit targets as well:
+    the truncated 64-bit result must equal the result for the truncated
+    operands. Sums, products and bitwise logic always fold. Quotients,
+    remainders, shifts, minima, maxima and ordered comparisons fold only if both
+    widths agree: 0x600000006 / 3 is 0x200000002, whose low 32 bits are 6 / 3;
+    0x100000003 / 3 is 0x55555556, but 1 with 32 bits, so that it does not fold.
   }];
 
   let extraClassDeclaration = [{
-    /// Called by the constructor: makes the attributes known.
+    /// Registers the attributes. The constructor calls it.
     void registerAttributes();
-    /// Called by the constructor: makes the operations known.
+    /// Registers the operations. The constructor calls it.
     void registerOperations();
   }];
 
@@ -40,7 +41,7 @@ def IndexDialect : Dialect {
   let useDefaultAttributePrinterParser = 1;
 }
 
-// How indices are compared: `s…` as signed numbers, `u…` as unsigned ones.
+// Predicates of comparisons: `s…` are signed, `u…` unsigned.
 def IndexCmpPredicate : I32EnumAttr<
     "IndexCmpPredicate", "index comparison predicate kind", [
     I32EnumAttrCase<"EQ", 0, "eq">,
@@ -61,13 +62,13 @@ def IndexCmpPredicate : I32EnumAttr<
 def IndexCmpPredicateAttr :
     EnumAttr<IndexDialect, IndexCmpPredicate, "cmp_predicate">;
 
-// Knows bounds of its result by those of its operands: int_range.cpp.
+// int_range.cpp infers the range of the result from those of the operands.
 class IndexOp<string mnemonic, list<Trait> traits = []> :
     Op<IndexDialect, mnemonic, traits #
        [DeclareOpInterfaceMethods<InferIntRangeInterface,
                                   ["inferResultRanges"]>]>;
 
-// Two indices give an index.
+// Operations with two index operands and an index result.
 class IndexBinaryOp<string mnemonic, list<Trait> traits = []> :
     IndexOp<mnemonic, traits> {
   let arguments = (ins Index:$lhs, Index:$rhs);
@@ -76,12 +77,12 @@ class IndexBinaryOp<string mnemonic, list<Trait> traits = []> :
   let hasFolder = 1;
 }
 
-// Sum, difference, product: modulo 2^N where an index has N bits.
+// Sum, difference, product: modulo 2^N for indices of N bits.
 
 def Index_AddOp : IndexBinaryOp<"add", [Commutative, Pure]> {
   let summary = "sum of indices";
   let description = [{
-    The sum, which wraps around.
+    Returns the sum, which wraps around.
 
     ```mlir
     %end = index.add %begin, %size
@@ -93,7 +94,7 @@ def Index_AddOp : IndexBinaryOp<"add", [Commutative, Pure]> {
 def Index_SubOp : IndexBinaryOp<"sub", [Pure]> {
   let summary = "difference of indices";
   let description = [{
-    The first operand less the second; wraps around.
+    Subtracts the second operand from the first. The result wraps around.
 
     ```mlir
     %size = index.sub %end, %begin
@@ -104,7 +105,7 @@ def Index_SubOp : IndexBinaryOp<"sub", [Pure]> {
 def Index_MulOp : IndexBinaryOp<"mul", [Commutative, Pure]> {
   let summary = "product of indices";
   let description = [{
-    The product, which wraps around.
+    Returns the product, which wraps around.
 
     ```mlir
     %offset = index.mul %row, %stride
@@ -113,14 +114,14 @@ def Index_MulOp : IndexBinaryOp<"mul", [Commutative, Pure]> {
   let hasCanonicalizeMethod = 1;
 }
 
-// Quotients: undefined behavior where the divisor is zero, and for signed ones
-// where the least number is divided by -1. Not speculatable for that.
+// Quotients. Division by zero, and signed division of the minimum by -1, are
+// undefined behavior. Hence divisions are not speculatable.
 
 def Index_DivSOp : IndexBinaryOp<"divs", [NoMemoryEffect]> {
   let summary = "quotient of signed indices, towards zero";
   let description = [{
-    Drops the fraction: 7 by -2 is -3. Division by zero is undefined behavior,
-    and so is the least number by -1.
+    Rounds towards zero: 7 / -2 is -3. Division by zero is undefined behavior,
+    and so is the minimum divided by -1.
 
     ```mlir
     %q = index.divs %a, %b
@@ -131,8 +132,9 @@ def Index_DivSOp : IndexBinaryOp<"divs", [NoMemoryEffect]> {
 def Index_DivUOp : IndexBinaryOp<"divu", [NoMemoryEffect]> {
   let summary = "quotient of unsigned indices, towards zero";
   let description = [{
-    Drops the fraction: 7 by 2 is 3, and 7 by -2, a very great number, is 0.
-    Division by zero is undefined behavior.
+    Rounds towards zero: 7 / 2 is 3, and 7 / -2, a very large unsigned integer,
+    is
+    0. Division by zero is undefined behavior.
 
     ```mlir
     %row = index.divu %place, %width
@@ -143,8 +145,8 @@ def Index_DivUOp : IndexBinaryOp<"divu", [NoMemoryEffect]> {
 def Index_CeilDivSOp : IndexBinaryOp<"ceildivs", [NoMemoryEffect]> {
   let summary = "quotient of signed indices, rounded up";
   let description = [{
-    Rounds towards positive infinity: 7 by 2 is 4, -7 by 2 is -3. Division by
-    zero is undefined behavior, and so is the least number by -1.
+    Rounds towards positive infinity: 7 / 2 is 4, -7 / 2 is -3. Division by zero
+    is undefined behavior, and so is the minimum divided by -1.
 
     ```mlir
     %q = index.ceildivs %a, %b
@@ -155,8 +157,8 @@ def Index_CeilDivSOp : IndexBinaryOp<"ceildivs", [NoMemoryEffect]> {
 def Index_CeilDivUOp : IndexBinaryOp<"ceildivu", [NoMemoryEffect]> {
   let summary = "quotient of unsigned indices, rounded up";
   let description = [{
-    Rounds up: 7 by 2 is 4, and 7 by -2, a very great number, is 1. Division by
-    zero is undefined behavior.
+    Rounds up: 7 / 2 is 4, and 7 / -2, a very large unsigned integer, is 1.
+    Division by zero is undefined behavior.
 
     ```mlir
     %tiles = index.ceildivu %size, %tile
@@ -167,8 +169,8 @@ def Index_CeilDivUOp : IndexBinaryOp<"ceildivu", [NoMemoryEffect]> {
 def Index_FloorDivSOp : IndexBinaryOp<"floordivs", [NoMemoryEffect]> {
   let summary = "quotient of signed indices, rounded down";
   let description = [{
-    Rounds towards negative infinity: -7 by 2 is -4. Division by zero is
-    undefined behavior, and so is the least number by -1.
+    Rounds towards negative infinity: -7 / 2 is -4. Division by zero is
+    undefined behavior, and so is the minimum divided by -1.
 
     ```mlir
     %q = index.floordivs %a, %b
@@ -179,8 +181,8 @@ def Index_FloorDivSOp : IndexBinaryOp<"floordivs", [NoMemoryEffect]> {
 def Index_RemSOp : IndexBinaryOp<"rems", [NoMemoryEffect]> {
   let summary = "remainder of signed indices";
   let description = [{
-    What `index.divs` leaves, with the sign of the first operand: -7 by 2
-    leaves -1. Division by zero is undefined behavior.
+    Returns the remainder of `index.divs`, with the sign of the first operand:
+    -7 and 2 yield -1. Division by zero is undefined behavior.
 
     ```mlir
     %r = index.rems %a, %b
@@ -191,8 +193,8 @@ def Index_RemSOp : IndexBinaryOp<"rems", [NoMemoryEffect]> {
 def Index_RemUOp : IndexBinaryOp<"remu", [NoMemoryEffect]> {
   let summary = "remainder of unsigned indices";
   let description = [{
-    What `index.divu` leaves: 7 by -2, a very great number, leaves 7. Division
-    by zero is undefined behavior.
+    Returns the remainder of `index.divu`: 7 and -2, a very large unsigned
+    integer, yield 7. Division by zero is undefined behavior.
 
     ```mlir
     %column = index.remu %place, %width
@@ -200,10 +202,10 @@ def Index_RemUOp : IndexBinaryOp<"remu", [NoMemoryEffect]> {
   }];
 }
 
-// The greater and the less.
+// Maxima and minima.
 
 def Index_MaxSOp : IndexBinaryOp<"maxs", [Commutative, Pure]> {
-  let summary = "the greater of two signed indices";
+  let summary = "maximum of two signed indices";
   let description = [{
     ```mlir
     %m = index.maxs %a, %b
@@ -213,7 +215,7 @@ def Index_MaxSOp : IndexBinaryOp<"maxs", [Commutative, Pure]> {
 }
 
 def Index_MaxUOp : IndexBinaryOp<"maxu", [Commutative, Pure]> {
-  let summary = "the greater of two unsigned indices";
+  let summary = "maximum of two unsigned indices";
   let description = [{
     ```mlir
     %m = index.maxu %a, %b
@@ -223,7 +225,7 @@ def Index_MaxUOp : IndexBinaryOp<"maxu", [Commutative, Pure]> {
 }
 
 def Index_MinSOp : IndexBinaryOp<"mins", [Commutative, Pure]> {
-  let summary = "the less of two signed indices";
+  let summary = "minimum of two signed indices";
   let description = [{
     ```mlir
     %m = index.mins %a, %b
@@ -233,7 +235,7 @@ def Index_MinSOp : IndexBinaryOp<"mins", [Commutative, Pure]> {
 }
 
 def Index_MinUOp : IndexBinaryOp<"minu", [Commutative, Pure]> {
-  let summary = "the less of two unsigned indices";
+  let summary = "minimum of two unsigned indices";
   let description = [{
     ```mlir
     %m = index.minu %a, %b
@@ -242,13 +244,13 @@ def Index_MinUOp : IndexBinaryOp<"minu", [Commutative, Pure]> {
   let hasCanonicalizeMethod = 1;
 }
 
-// Shifts. The second operand is unsigned; where it is not less than the width
-// of an index, the result is poison.
+// Shifts. The second operand is unsigned. If it is at least the width of
+// indices, the result is poison.
 
 def Index_ShlOp : IndexBinaryOp<"shl", [Pure]> {
   let summary = "shift of an index to the left";
   let description = [{
-    Fills with zeros from below. A shift by the width or more is poison.
+    Shifts in zeros. A shift by the width or more is poison.
 
     ```mlir
     %bytes = index.shl %words, %three
@@ -259,8 +261,7 @@ def Index_ShlOp : IndexBinaryOp<"shl", [Pure]> {
 def Index_ShrSOp : IndexBinaryOp<"shrs", [Pure]> {
   let summary = "shift of a signed index to the right";
   let description = [{
-    Fills with copies of the sign from above. A shift by the width or more is
-    poison.
+    Shifts in copies of the sign bit. A shift by the width or more is poison.
 
     ```mlir
     %half = index.shrs %x, %one
@@ -271,7 +272,7 @@ def Index_ShrSOp : IndexBinaryOp<"shrs", [Pure]> {
 def Index_ShrUOp : IndexBinaryOp<"shru", [Pure]> {
   let summary = "shift of an unsigned index to the right";
   let description = [{
-    Fills with zeros from above. A shift by the width or more is poison.
+    Shifts in zeros. A shift by the width or more is poison.
 
     ```mlir
     %words = index.shru %bytes, %three
@@ -279,10 +280,10 @@ def Index_ShrUOp : IndexBinaryOp<"shru", [Pure]> {
   }];
 }
 
-// Logic, bit by bit.
+// Bitwise logic.
 
 def Index_AndOp : IndexBinaryOp<"and", [Commutative, Pure]> {
-  let summary = "bits that are set in both indices";
+  let summary = "bitwise and of indices";
   let description = [{
     ```mlir
     %low = index.and %x, %mask
@@ -292,7 +293,7 @@ def Index_AndOp : IndexBinaryOp<"and", [Commutative, Pure]> {
 }
 
 def Index_OrOp : IndexBinaryOp<"or", [Commutative, Pure]> {
-  let summary = "bits that are set in one of two indices or in both";
+  let summary = "bitwise or of indices";
   let description = [{
     ```mlir
     %tagged = index.or %x, %tag
@@ -302,7 +303,7 @@ def Index_OrOp : IndexBinaryOp<"or", [Commutative, Pure]> {
 }
 
 def Index_XOrOp : IndexBinaryOp<"xor", [Commutative, Pure]> {
-  let summary = "bits in which two indices differ";
+  let summary = "bitwise exclusive or of indices";
   let description = [{
     ```mlir
     %changed = index.xor %old, %new
@@ -311,14 +312,14 @@ def Index_XOrOp : IndexBinaryOp<"xor", [Commutative, Pure]> {
   let hasCanonicalizeMethod = 1;
 }
 
-// Between indices and integers.
+// Casts between indices and integers.
 
 def Index_CastSOp : IndexOp<"casts", [Pure,
     DeclareOpInterfaceMethods<CastOpInterface>]> {
-  let summary = "an index of a signed integer, or the reverse";
+  let summary = "signed cast between index and integer";
   let description = [{
-    One of the two types is an index, the other an integer. The sign fills up a
-    wider result; of a narrower one the bits on top are lost.
+    Exactly one of the types is `index`, the other one is an integer type. A
+    wider result is sign-extended, a narrower one truncated.
 
     ```mlir
     %n = index.casts %i : index to i32
@@ -333,10 +334,10 @@ def Index_CastSOp : IndexOp<"casts", [Pure,
 
 def Index_CastUOp : IndexOp<"castu", [Pure,
     DeclareOpInterfaceMethods<CastOpInterface>]> {
-  let summary = "an index of an unsigned integer, or the reverse";
+  let summary = "unsigned cast between index and integer";
   let description = [{
-    One of the two types is an index, the other an integer. Zeros fill up a
-    wider result; of a narrower one the bits on top are lost.
+    Exactly one of the types is `index`, the other one is an integer type. A
+    wider result is zero-extended, a narrower one truncated.
 
     ```mlir
     %i = index.castu %byte : i8 to index
@@ -354,9 +355,9 @@ def Index_CastUOp : IndexOp<"castu", [Pure,
 def Index_CmpOp : IndexOp<"cmp", [Pure]> {
   let summary = "comparison of indices";
   let description = [{
-    Gives 1 where the predicate holds, else 0. `eq` and `ne` ask for equality;
-    `slt`, `sle`, `sgt`, `sge` order as signed numbers, `ult`, `ule`, `ugt`,
-    `uge` as unsigned ones.
+    Returns 1 if the predicate holds, else 0. `eq` and `ne` test for equality;
+    `slt`, `sle`, `sgt`, `sge` are signed comparisons, `ult`, `ule`, `ugt`,
+    `uge` unsigned ones.
 
     ```mlir
     %inside = index.cmp ult(%i, %size)
@@ -373,9 +374,9 @@ def Index_CmpOp : IndexOp<"cmp", [Pure]> {
 // Constants.
 
 def Index_SizeOfOp : IndexOp<"sizeof", [Pure]> {
-  let summary = "number of bits of an index";
+  let summary = "width of an index in bits";
   let description = [{
-    32 or 64, or whatever the target's width is.
+    Returns the width of indices, such as 32 or 64.
 
     ```mlir
     %bits = index.sizeof
@@ -390,7 +391,7 @@ def Index_ConstantOp : IndexOp<"constant", [ConstantLike, Pure,
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
   let summary = "a constant index";
   let description = [{
-    A narrower target takes the low bits of the value.
+    The value is truncated to the width of indices.
 
     ```mlir
     %minus = index.constant -1
@@ -406,9 +407,9 @@ def Index_ConstantOp : IndexOp<"constant", [ConstantLike, Pure,
 
 def Index_BoolConstantOp : IndexOp<"bool.constant", [ConstantLike, Pure,
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
-  let summary = "a constant truth value";
+  let summary = "a constant boolean";
   let description = [{
-    What a comparison folds to.
+    The result of folded comparisons.
 
     ```mlir
     %yes = index.bool.constant true

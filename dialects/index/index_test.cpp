@@ -46,7 +46,7 @@ TEST_F(IndexTest, BuildOfNumber) {
   EXPECT_TRUE(constant.get().getResult().getType().isIndex());
 }
 
-// One side is an index, and one only.
+// Exactly one of the types is index.
 TEST_F(IndexTest, Casts) {
   const Type index = builder.getIndexType(), i8 = builder.getI8Type();
   EXPECT_TRUE(CastSOp::areCastCompatible(index, i8));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Bounds of results by those of operands, whatever the width of an index.
+// Inference of result ranges from operand ranges, valid for any width of
+// indices.
 #include "core/interfaces/int_range_common.h"
 #include "dialects/index/index.h"
 
@@ -20,7 +21,7 @@ void BoolConstantOp::inferResultRanges(ArrayRef<ConstantIntRanges>,
                  ConstantIntRanges::constant(APInt(1, getValue())));
 }
 
-/// Between the widths that there are.
+/// The result is between the minimum and maximum width.
 void SizeOfOp::inferResultRanges(ArrayRef<ConstantIntRanges>,
                                  SetIntRangeFn setResultRange) {
   setResultRange(getResult(),
@@ -31,7 +32,7 @@ void SizeOfOp::inferResultRanges(ArrayRef<ConstantIntRanges>,
 
 // Arithmetic.
 
-/// A rule, without flags against overflow.
+/// Applies a rule without overflow flags.
 template <auto rule>
 static ConstantIntRanges apply(ArrayRef<ConstantIntRanges> argRanges) {
   if constexpr (requires { rule(argRanges, intrange::OverflowFlags::None); })
@@ -69,7 +70,7 @@ INFER(OrOp, inferOr, Unsigned)
 INFER(XOrOp, inferXor, Unsigned)
 #undef INFER
 
-// Casts: to an index, what holds both widths of it.
+// A cast to an index yields a range that covers both widths.
 
 static ConstantIntRanges castTo(const ConstantIntRanges &range, unsigned width,
                                 bool isSigned) {
@@ -107,7 +108,7 @@ void CastUOp::inferResultRanges(ArrayRef<ConstantIntRanges> argRanges,
             setResultRange);
 }
 
-// Comparison: what is so with either width.
+// A comparison is constant if it is so for both widths.
 
 void CmpOp::inferResultRanges(ArrayRef<ConstantIntRanges> argRanges,
                               SetIntRangeFn setResultRange) {

@@ -9,16 +9,15 @@ def Math_Dialect : Dialect {
   let cppNamespace = "::mlir::math";
   let summary = "functions of numbers";
   let description = [{
-    What is more than arithmetic: powers and logarithms, trigonometric functions,
-    rounding to integers, counts of bits. Each operation takes numbers, or vectors
-    or tensors of them, element by element.
+    Functions beyond arithmetic: powers and logarithms, trigonometric functions,
+    rounding to integers, bit counts. Operations apply to scalars and, element
+    by element, to vectors and tensors.
 
-    Functions of floats are those of C's `<math.h>`; how near a result is to the
-    exact one is left to what they are lowered to. Constants are folded with
-    correct rounding.
+    Functions of floats are those of C's `<math.h>`. Their accuracy depends on
+    the lowering. Constants are folded with correct rounding.
   }];
 
-  // Folds give its constants; its flags and attributes are used.
+  // Folds create arith.constant. Operations use flags and attributes of arith.
   let dependentDialects = ["::mlir::arith::ArithDialect"];
   let hasConstantMaterializer = 1;
 }

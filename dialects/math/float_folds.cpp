@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Folders of signs, rounding and kinds of floats.
+// Folds of signs, rounding and classification of floats.
 #include "core/ir/constant_fold.h"
 #include "core/ir/elements.h"
 #include "dialects/math/folds.h"
@@ -33,7 +33,7 @@ static OpFoldResult foldToIntegral(OpAdaptorT adaptor,
                                      });
 }
 
-/// The same of `f32` and `f64` only, as release 22.
+/// The same for `f32` and `f64` only, as in release 22.
 template <typename OpAdaptorT>
 static OpFoldResult foldCommonToIntegral(OpAdaptorT adaptor,
                                          APFloat::roundingMode mode) {
@@ -60,7 +60,8 @@ OpFoldResult TruncOp::fold(FoldAdaptor adaptor) {
   return foldCommonToIntegral(adaptor, APFloat::rmTowardZero);
 }
 
-// Kinds of floats. Of constants of several elements only splats fold.
+// Classification of floats. Of constants with several elements only splats
+// fold.
 
 template <typename OpT>
 static OpFoldResult foldKind(OpT op, typename OpT::FoldAdaptor adaptor,

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Floats: signs, rounding to integers, kinds of floats, products with a sum.
+// Floats: signs, rounding to integers, classification, fused multiply-add.
 #ifndef DIALECTS_MATH_FLOAT_OPS_TD
 #define DIALECTS_MATH_FLOAT_OPS_TD
 
 include "dialects/math/op_classes.td"
 
 def Math_AbsFOp : Math_FloatUnaryOp<"absf"> {
-  let summary = "a float without its sign";
+  let summary = "absolute value of a float";
   let description = [{
-    Clears the sign, that of zeros, infinities and NaNs too.
+    Clears the sign bit, also of zeros, infinities and NaNs.
 
     ```mlir
     %distance = math.absf %difference : f64
@@ -21,8 +21,8 @@ def Math_AbsFOp : Math_FloatUnaryOp<"absf"> {
 def Math_CopySignOp : Math_FloatBinaryOp<"copysign"> {
   let summary = "a float with the sign of another";
   let description = [{
-    The first operand with the sign of the second one, that of zeros and NaNs
-    too.
+    Returns the first operand with the sign of the second, also for zeros and
+    NaNs.
 
     ```mlir
     %signed = math.copysign %size, %like : f32
@@ -32,7 +32,7 @@ def Math_CopySignOp : Math_FloatBinaryOp<"copysign"> {
 }
 
 def Math_CeilOp : Math_FloatUnaryOp<"ceil"> {
-  let summary = "the next integer not below";
+  let summary = "round up to an integer";
   let description = [{
     Rounds towards positive infinity.
 
@@ -44,7 +44,7 @@ def Math_CeilOp : Math_FloatUnaryOp<"ceil"> {
 }
 
 def Math_FloorOp : Math_FloatUnaryOp<"floor"> {
-  let summary = "the next integer not above";
+  let summary = "round down to an integer";
   let description = [{
     Rounds towards negative infinity.
 
@@ -56,7 +56,7 @@ def Math_FloorOp : Math_FloatUnaryOp<"floor"> {
 }
 
 def Math_RoundOp : Math_FloatUnaryOp<"round"> {
-  let summary = "the nearest integer, away from zero";
+  let summary = "round to the nearest integer, halves away from zero";
   let description = [{
     Rounds to the nearest integer, halves away from zero, as C's `round`.
 
@@ -68,7 +68,7 @@ def Math_RoundOp : Math_FloatUnaryOp<"round"> {
 }
 
 def Math_RoundEvenOp : Math_FloatUnaryOp<"roundeven"> {
-  let summary = "the nearest integer, even if there are two";
+  let summary = "round to the nearest integer, halves to even";
   let description = [{
     Rounds to the nearest integer, halves to the even one.
 
@@ -80,7 +80,7 @@ def Math_RoundEvenOp : Math_FloatUnaryOp<"roundeven"> {
 }
 
 def Math_TruncOp : Math_FloatUnaryOp<"trunc"> {
-  let summary = "the integer part";
+  let summary = "round towards zero to an integer";
   let description = [{
     Rounds towards zero.
 
@@ -92,9 +92,9 @@ def Math_TruncOp : Math_FloatUnaryOp<"trunc"> {
 }
 
 def Math_IsFiniteOp : Math_FloatClassificationOp<"isfinite"> {
-  let summary = "whether a float is no infinity and no NaN";
+  let summary = "whether a float is neither infinite nor NaN";
   let description = [{
-    True for zeros, subnormal and normal numbers.
+    Returns true for zeros, subnormal and normal numbers.
 
     ```mlir
     %ok = math.isfinite %x : f32
@@ -105,7 +105,7 @@ def Math_IsFiniteOp : Math_FloatClassificationOp<"isfinite"> {
 def Math_IsInfOp : Math_FloatClassificationOp<"isinf"> {
   let summary = "whether a float is an infinity";
   let description = [{
-    True for both of them.
+    Returns true for both infinities.
 
     ```mlir
     %overflown = math.isinf %x : f32
@@ -116,7 +116,7 @@ def Math_IsInfOp : Math_FloatClassificationOp<"isinf"> {
 def Math_IsNaNOp : Math_FloatClassificationOp<"isnan"> {
   let summary = "whether a float is NaN";
   let description = [{
-    True for quiet and signaling ones.
+    Returns true for quiet and signaling NaNs.
 
     ```mlir
     %undefined = math.isnan %x : f32
@@ -127,7 +127,7 @@ def Math_IsNaNOp : Math_FloatClassificationOp<"isnan"> {
 def Math_IsNormalOp : Math_FloatClassificationOp<"isnormal"> {
   let summary = "whether a float is a normal number";
   let description = [{
-    False for zeros, subnormal numbers, infinities and NaNs.
+    Returns false for zeros, subnormal numbers, infinities and NaNs.
 
     ```mlir
     %full = math.isnormal %x : vector<8xf16>
@@ -136,12 +136,11 @@ def Math_IsNormalOp : Math_FloatClassificationOp<"isnormal"> {
 }
 
 def Math_ClampFOp : Math_FloatTernaryOp<"clampf"> {
-  let summary = "a float within bounds";
+  let summary = "clamping of a float";
   let description = [{
-    As release 22 defines it: the maximum, as `arith.maximumf`, of `max` and of
-    the minimum of `value` and `min`. Where `min` is the lesser bound, that is
-    always `max`; what limits a value to an interval is the op with its bounds
-    the other way round.
+    Defined as in release 22: the maximum, by `arith.maximumf`, of `max` and the
+    minimum of `value` and `min`. If `min` is less than `max`, the result is
+    always `max`. Swap the bounds to limit a value to an interval.
 
     ```mlir
     %probability = math.clampf %x to [%one, %zero] : f32
@@ -156,9 +155,9 @@ def Math_ClampFOp : Math_FloatTernaryOp<"clampf"> {
 }
 
 def Math_FmaOp : Math_FloatTernaryOp<"fma"> {
-  let summary = "a product with a sum, rounded once";
+  let summary = "fused multiply-add";
   let description = [{
-    The first operand times the second plus the third, with no rounding between.
+    Returns the product of the first two operands plus the third, rounded once.
 
     ```mlir
     %y = math.fma %slope, %x, %offset : vector<16xf32>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What the folders of math share. Not for other dialects.
+// Utilities of folds. Private to this dialect.
 #ifndef DIALECTS_MATH_FOLDS_H
 #define DIALECTS_MATH_FOLDS_H
 
@@ -11,14 +11,14 @@
 
 namespace mlir::math {
 
-/// Whether it is in the format of `f32` or `f64`. Release 22 folds functions of
-/// no other ones.
+/// Returns true if the format is that of `f32` or `f64`. As in release 22,
+/// functions of other formats are not folded.
 inline bool isCommon(const APFloat &value) {
   return &value.getSemantics() == &APFloat::IEEEsingle() ||
          &value.getSemantics() == &APFloat::IEEEdouble();
 }
 
-/// Of a constant of such floats, element by element; `calculate` gives an
+/// Folds a constant of such floats element by element. `calculate` returns an
 /// optional value.
 template <typename OpAdaptorT, typename CalculationT>
 OpFoldResult foldCommon(OpAdaptorT adaptor, CalculationT calculate) {
@@ -27,7 +27,7 @@ OpFoldResult foldCommon(OpAdaptorT adaptor, CalculationT calculate) {
         return isCommon(a) ? calculate(a) : std::nullopt;
       });
 }
-/// The same of two.
+/// The same for two operands.
 template <typename OpAdaptorT, typename CalculationT>
 OpFoldResult foldCommonBinary(OpAdaptorT adaptor, CalculationT calculate) {
   return constFoldBinaryOpConditional<FloatAttr>(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Folders of functions that are rounded, with core's own elementary functions:
-// the same on every host.
+// Folds of functions that round. They use the elementary functions of core,
+// whose results are the same on every host.
 #include "core/float_math/elementary.h"
 #include "dialects/math/folds.h"
 
@@ -62,7 +62,7 @@ OpFoldResult AtanhOp::fold(FoldAdaptor adaptor) {
   return foldCommon(adaptor, elementary::atanh);
 }
 
-// Of what has a sign, zeros and NaNs too, there is no constant.
+// Operands with a sign bit, including zeros and NaNs, do not fold.
 
 template <typename OpAdaptorT, typename FunctionT>
 static OpFoldResult foldUnsigned(OpAdaptorT adaptor, FunctionT function) {
@@ -91,7 +91,7 @@ OpFoldResult Log1pOp::fold(FoldAdaptor adaptor) {
   });
 }
 
-// Of two operands.
+// Functions with two operands.
 
 OpFoldResult PowFOp::fold(FoldAdaptor adaptor) {
   return foldCommonBinary(adaptor, elementary::pow);

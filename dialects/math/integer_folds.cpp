@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Folders of functions of integers.
+// Folds of functions of integers.
 #include "core/ir/constant_fold.h"
 #include "dialects/math/math.h"
 #include "dialects/ub/ub.h"
@@ -13,7 +13,7 @@ OpFoldResult AbsIOp::fold(FoldAdaptor adaptor) {
                                        [](const APInt &a) { return a.abs(); });
 }
 
-/// A count of bits, in the width of what is counted.
+/// Folds a bit count. The result has the width of the operand.
 template <typename OpAdaptorT>
 static OpFoldResult foldCount(OpAdaptorT adaptor,
                               unsigned (APInt::*count)() const) {
@@ -34,7 +34,8 @@ OpFoldResult CtPopOp::fold(FoldAdaptor adaptor) {
   return foldCount(adaptor, &APInt::popcount);
 }
 
-/// By squaring; none of zero to a negative power.
+/// Computes the power by squaring. Returns nullopt for zero to a negative
+/// power.
 static std::optional<APInt> getPower(APInt base, APInt exponent) {
   const unsigned width = base.getBitWidth();
   const APInt one(width, 1);

@@ -7,10 +7,10 @@
 include "dialects/math/op_classes.td"
 
 def Math_AbsIOp : Math_IntegerUnaryOp<"absi"> {
-  let summary = "an integer without its sign";
+  let summary = "absolute value of an integer";
   let description = [{
-    The operand as a signed integer, negated if it is negative. The least integer
-    stays what it is.
+    Returns the absolute value of the operand as a signed integer. The minimum
+    integer is returned unchanged.
 
     ```mlir
     %distance = math.absi %difference : i32
@@ -19,9 +19,9 @@ def Math_AbsIOp : Math_IntegerUnaryOp<"absi"> {
 }
 
 def Math_CountLeadingZerosOp : Math_IntegerUnaryOp<"ctlz"> {
-  let summary = "zeros above the highest one";
+  let summary = "number of leading zeros";
   let description = [{
-    How many of the highest bits are zero: all bits of zero.
+    Returns the number of leading zero bits; the bit width for zero.
 
     ```mlir
     %zeros = math.ctlz %mask : i64
@@ -30,9 +30,9 @@ def Math_CountLeadingZerosOp : Math_IntegerUnaryOp<"ctlz"> {
 }
 
 def Math_CountTrailingZerosOp : Math_IntegerUnaryOp<"cttz"> {
-  let summary = "zeros below the lowest one";
+  let summary = "number of trailing zeros";
   let description = [{
-    How many of the lowest bits are zero: all bits of zero.
+    Returns the number of trailing zero bits; the bit width for zero.
 
     ```mlir
     %zeros = math.cttz %mask : vector<4xi16>
@@ -41,9 +41,9 @@ def Math_CountTrailingZerosOp : Math_IntegerUnaryOp<"cttz"> {
 }
 
 def Math_CtPopOp : Math_IntegerUnaryOp<"ctpop"> {
-  let summary = "bits that are set";
+  let summary = "number of set bits";
   let description = [{
-    How many bits are one.
+    Returns the number of set bits.
 
     ```mlir
     %count = math.ctpop %mask : index
@@ -52,11 +52,11 @@ def Math_CtPopOp : Math_IntegerUnaryOp<"ctpop"> {
 }
 
 def Math_IPowIOp : Math_IntegerBinaryOp<"ipowi"> {
-  let summary = "a power of integers";
+  let summary = "integer power of an integer";
   let description = [{
-    The first operand, a signed integer, to the power of the second one. Where
-    this is negative the power is cut to an integer: zero but for 1 and -1, and
-    undefined for zero.
+    Returns the first operand, a signed integer, to the power of the second. The
+    result of a negative exponent is rounded towards zero: it is zero except for
+    the bases 1 and -1, and undefined for zero.
 
     ```mlir
     %area = math.ipowi %side, %two : i32

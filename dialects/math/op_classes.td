@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What families of math operations have in common. The order of traits is the
-// order in which they are verified.
+// Base classes of math operations. Traits are verified in their order.
 #ifndef DIALECTS_MATH_OP_CLASSES_TD
 #define DIALECTS_MATH_OP_CLASSES_TD
 
@@ -11,16 +10,16 @@ include "dialects/arith/enums.td"
 include "dialects/arith/interfaces.td"
 include "dialects/math/dialect.td"
 
-// Defined for all values; maps over vectors and tensors.
+// The base class of all operations: pure and elementwise.
 class Math_Op<string mnemonic, list<Trait> traits = []> :
     Op<Math_Dialect, mnemonic, traits # [Pure] # ElementwiseMappable.traits>;
 
-// With fastmath flags.
+// Operations with fastmath flags.
 class Math_FloatOp<string mnemonic, list<Trait> traits = []> :
     Math_Op<mnemonic,
             traits # [DeclareOpInterfaceMethods<ArithFastMathInterface>]>;
 
-// One integer.
+// Operations with one integer operand.
 class Math_IntegerUnaryOp<string mnemonic, list<Trait> traits = []> :
     Math_Op<mnemonic, traits # [SameOperandsAndResultType]>,
     Arguments<(ins SignlessIntegerOrIndexLike:$operand)>,
@@ -29,7 +28,7 @@ class Math_IntegerUnaryOp<string mnemonic, list<Trait> traits = []> :
   let hasFolder = 1;
 }
 
-// Two integers.
+// Operations with two integer operands.
 class Math_IntegerBinaryOp<string mnemonic, list<Trait> traits = []> :
     Math_Op<mnemonic, traits # [SameOperandsAndResultType]>,
     Arguments<(ins SignlessIntegerOrIndexLike:$lhs,
@@ -39,7 +38,7 @@ class Math_IntegerBinaryOp<string mnemonic, list<Trait> traits = []> :
   let hasFolder = 1;
 }
 
-// Whether a float is of a kind.
+// Classifications of floats.
 class Math_FloatClassificationOp<string mnemonic, list<Trait> traits = []> :
     Math_FloatOp<mnemonic, traits # [TypesMatchWith<
         "result type has i1 element type and same shape as operands",
@@ -52,7 +51,7 @@ class Math_FloatClassificationOp<string mnemonic, list<Trait> traits = []> :
   let hasFolder = 1;
 }
 
-// One float.
+// Operations with one float operand.
 class Math_FloatUnaryOp<string mnemonic, list<Trait> traits = []> :
     Math_FloatOp<mnemonic, [SameOperandsAndResultType] # traits>,
     Arguments<(ins FloatLike:$operand, Arith_DefaultFastMath:$fastmath)>,
@@ -62,7 +61,7 @@ class Math_FloatUnaryOp<string mnemonic, list<Trait> traits = []> :
   }];
 }
 
-// Two floats.
+// Operations with two float operands.
 class Math_FloatBinaryOp<string mnemonic, list<Trait> traits = []> :
     Math_FloatOp<mnemonic, [SameOperandsAndResultType] # traits>,
     Arguments<(ins FloatLike:$lhs, FloatLike:$rhs,
@@ -73,7 +72,7 @@ class Math_FloatBinaryOp<string mnemonic, list<Trait> traits = []> :
   }];
 }
 
-// Three floats.
+// Operations with three float operands.
 class Math_FloatTernaryOp<string mnemonic, list<Trait> traits = []> :
     Math_FloatOp<mnemonic, [SameOperandsAndResultType] # traits>,
     Results<(outs FloatLike:$result)>;

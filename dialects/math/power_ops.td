@@ -45,7 +45,7 @@ def Math_ExpM1Op : Math_FloatUnaryOp<"expm1"> {
 def Math_LogOp : Math_FloatUnaryOp<"log"> {
   let summary = "the natural logarithm";
   let description = [{
-    Of zero it is negative infinity, of negative numbers NaN.
+    Zero yields negative infinity, negative numbers yield NaN.
 
     ```mlir
     %y = math.log %x : f32
@@ -57,7 +57,7 @@ def Math_LogOp : Math_FloatUnaryOp<"log"> {
 def Math_Log10Op : Math_FloatUnaryOp<"log10"> {
   let summary = "the logarithm to base ten";
   let description = [{
-    Of zero it is negative infinity, of negative numbers NaN.
+    Zero yields negative infinity, negative numbers yield NaN.
 
     ```mlir
     %digits = math.log10 %x : f32
@@ -67,7 +67,7 @@ def Math_Log10Op : Math_FloatUnaryOp<"log10"> {
 }
 
 def Math_Log1pOp : Math_FloatUnaryOp<"log1p"> {
-  let summary = "the logarithm of one more";
+  let summary = "natural logarithm of one plus the operand";
   let description = [{
     The natural logarithm of the operand plus 1, without loss near zero.
 
@@ -81,7 +81,7 @@ def Math_Log1pOp : Math_FloatUnaryOp<"log1p"> {
 def Math_Log2Op : Math_FloatUnaryOp<"log2"> {
   let summary = "the logarithm to base two";
   let description = [{
-    Of zero it is negative infinity, of negative numbers NaN.
+    Zero yields negative infinity, negative numbers yield NaN.
 
     ```mlir
     %bits = math.log2 %x : f32
@@ -124,7 +124,7 @@ def Math_FPowIOp : Math_FloatOp<"fpowi", [
 def Math_SqrtOp : Math_FloatUnaryOp<"sqrt"> {
   let summary = "the square root";
   let description = [{
-    Rounded correctly; NaN of negative numbers, -0.0 of -0.0.
+    Correctly rounded. Negative numbers yield NaN, -0.0 yields -0.0.
 
     ```mlir
     %side = math.sqrt %area : f32
@@ -134,9 +134,9 @@ def Math_SqrtOp : Math_FloatUnaryOp<"sqrt"> {
 }
 
 def Math_RsqrtOp : Math_FloatUnaryOp<"rsqrt"> {
-  let summary = "one by the square root";
+  let summary = "reciprocal of the square root";
   let description = [{
-    The reciprocal of the square root; NaN of negative numbers.
+    Returns the reciprocal of the square root. Negative numbers yield NaN.
 
     ```mlir
     %scale = math.rsqrt %variance : f32
@@ -147,7 +147,7 @@ def Math_RsqrtOp : Math_FloatUnaryOp<"rsqrt"> {
 def Math_CbrtOp : Math_FloatUnaryOp<"cbrt"> {
   let summary = "the cube root";
   let description = [{
-    With the sign of the operand.
+    The result has the sign of the operand.
 
     ```mlir
     %side = math.cbrt %volume : f64
@@ -158,7 +158,8 @@ def Math_CbrtOp : Math_FloatUnaryOp<"cbrt"> {
 def Math_ErfOp : Math_FloatUnaryOp<"erf"> {
   let summary = "the error function";
   let description = [{
-    Two by the root of pi times the integral of `exp(-t*t)` from 0 to the operand.
+    Returns 2 / sqrt(pi) times the integral of `exp(-t*t)` from 0 to the
+    operand.
 
     ```mlir
     %y = math.erf %x : f32
@@ -168,9 +169,9 @@ def Math_ErfOp : Math_FloatUnaryOp<"erf"> {
 }
 
 def Math_ErfcOp : Math_FloatUnaryOp<"erfc"> {
-  let summary = "one less the error function";
+  let summary = "complementary error function";
   let description = [{
-    1 less `erf` of the operand, without loss where that is near 1.
+    Returns 1 - `erf` of the operand, without cancellation where that is near 1.
 
     ```mlir
     %y = math.erfc %x : f32

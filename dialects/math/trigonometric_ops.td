@@ -9,7 +9,7 @@ include "dialects/math/op_classes.td"
 def Math_SinOp : Math_FloatUnaryOp<"sin"> {
   let summary = "the sine";
   let description = [{
-    Of an angle in radians.
+    Returns the sine of an angle in radians.
 
     ```mlir
     %y = math.sin %angle : f32
@@ -21,7 +21,7 @@ def Math_SinOp : Math_FloatUnaryOp<"sin"> {
 def Math_CosOp : Math_FloatUnaryOp<"cos"> {
   let summary = "the cosine";
   let description = [{
-    Of an angle in radians.
+    Returns the cosine of an angle in radians.
 
     ```mlir
     %x = math.cos %angle : f32
@@ -33,7 +33,7 @@ def Math_CosOp : Math_FloatUnaryOp<"cos"> {
 def Math_TanOp : Math_FloatUnaryOp<"tan"> {
   let summary = "the tangent";
   let description = [{
-    Of an angle in radians.
+    Returns the tangent of an angle in radians.
 
     ```mlir
     %slope = math.tan %angle : f64
@@ -46,7 +46,7 @@ def Math_SincosOp : Math_FloatOp<"sincos", [
     SameOperandsAndResultShape, AllTypesMatch<["operand", "sin", "cos"]>]> {
   let summary = "the sine and the cosine";
   let description = [{
-    Both of one angle in radians.
+    Returns the sine and the cosine of an angle in radians.
 
     ```mlir
     %y, %x = math.sincos %angle : f32
@@ -62,7 +62,8 @@ def Math_SincosOp : Math_FloatOp<"sincos", [
 def Math_AsinOp : Math_FloatUnaryOp<"asin"> {
   let summary = "the arc sine";
   let description = [{
-    The angle from -pi/2 to pi/2 that has this sine; NaN beyond -1 and 1.
+    Returns the angle between -pi/2 and pi/2 with this sine. Operands outside of
+    [-1, 1] yield NaN.
 
     ```mlir
     %angle = math.asin %y : f32
@@ -74,7 +75,8 @@ def Math_AsinOp : Math_FloatUnaryOp<"asin"> {
 def Math_AcosOp : Math_FloatUnaryOp<"acos"> {
   let summary = "the arc cosine";
   let description = [{
-    The angle from 0 to pi that has this cosine; NaN beyond -1 and 1.
+    Returns the angle between 0 and pi with this cosine. Operands outside of
+    [-1, 1] yield NaN.
 
     ```mlir
     %angle = math.acos %x : f32
@@ -86,7 +88,7 @@ def Math_AcosOp : Math_FloatUnaryOp<"acos"> {
 def Math_AtanOp : Math_FloatUnaryOp<"atan"> {
   let summary = "the arc tangent";
   let description = [{
-    The angle from -pi/2 to pi/2 that has this tangent.
+    Returns the angle between -pi/2 and pi/2 with this tangent.
 
     ```mlir
     %angle = math.atan %slope : f32
@@ -96,10 +98,10 @@ def Math_AtanOp : Math_FloatUnaryOp<"atan"> {
 }
 
 def Math_Atan2Op : Math_FloatBinaryOp<"atan2"> {
-  let summary = "the angle of a point";
+  let summary = "arc tangent of a quotient, in the right quadrant";
   let description = [{
-    The angle from -pi to pi of the point `(rhs, lhs)`: the arc tangent of their
-    quotient in the quadrant that their signs say.
+    Returns the angle between -pi and pi of the point `(rhs, lhs)`: the arc
+    tangent of the quotient, in the quadrant that the signs select.
 
     ```mlir
     %angle = math.atan2 %y, %x : f32
@@ -135,7 +137,7 @@ def Math_CoshOp : Math_FloatUnaryOp<"cosh"> {
 def Math_TanhOp : Math_FloatUnaryOp<"tanh"> {
   let summary = "the hyperbolic tangent";
   let description = [{
-    The hyperbolic sine by the hyperbolic cosine.
+    Returns the hyperbolic sine divided by the hyperbolic cosine.
 
     ```mlir
     %y = math.tanh %x : vector<8xf32>
@@ -147,7 +149,7 @@ def Math_TanhOp : Math_FloatUnaryOp<"tanh"> {
 def Math_AsinhOp : Math_FloatUnaryOp<"asinh"> {
   let summary = "the inverse of the hyperbolic sine";
   let description = [{
-    The number that has this hyperbolic sine.
+    Returns the number with this hyperbolic sine.
 
     ```mlir
     %x = math.asinh %y : f64
@@ -159,7 +161,8 @@ def Math_AsinhOp : Math_FloatUnaryOp<"asinh"> {
 def Math_AcoshOp : Math_FloatUnaryOp<"acosh"> {
   let summary = "the inverse of the hyperbolic cosine";
   let description = [{
-    The positive number that has this hyperbolic cosine; NaN below 1.
+    Returns the nonnegative number with this hyperbolic cosine. Operands below 1
+    yield NaN.
 
     ```mlir
     %x = math.acosh %y : f64
@@ -171,7 +174,8 @@ def Math_AcoshOp : Math_FloatUnaryOp<"acosh"> {
 def Math_AtanhOp : Math_FloatUnaryOp<"atanh"> {
   let summary = "the inverse of the hyperbolic tangent";
   let description = [{
-    The number that has this hyperbolic tangent; NaN beyond -1 and 1.
+    Returns the number with this hyperbolic tangent. Operands outside of [-1, 1]
+    yield NaN.
 
     ```mlir
     %x = math.atanh %y : f64

@@ -8,7 +8,7 @@ def TestMathAlgebraicSimplification
     : Pass<"test-math-algebraic-simplification"> {
   let summary = "Test math algebraic simplification";
   let description = [{
-    Applies `populateMathAlgebraicSimplificationPatterns`: powers with some
+    Applies `populateMathAlgebraicSimplificationPatterns`: powers with certain
     constant exponents become products, quotients and roots.
 
     ```mlir

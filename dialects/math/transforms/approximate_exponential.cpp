@@ -7,7 +7,7 @@ using namespace mlir;
 using namespace mlir::math;
 using arith::CmpFPredicate;
 
-/// 2^n of an integral float from -127 to 127, by its bits.
+/// Creates 2^n from its bits. n is an integral float between -127 and 127.
 static Value makePowerOfTwo(Approximation &a, Value n) {
   Value fractionSize = a.int32(23);
   Value bias = a.int32(127);
@@ -17,8 +17,8 @@ static Value makePowerOfTwo(Approximation &a, Value n) {
   return a.fromBits(bits);
 }
 
-// exp(x) = 2^n * exp(r) where n = floor(x / ln(2) + 1/2) and r = x - n * ln(2),
-// with ln(2) in two parts.
+// exp(x) -> 2^n * exp(r)
+// n = floor(x / ln(2) + 1/2) and r = x - n * ln(2), with ln(2) in two parts.
 LogicalResult math::approximateExp(ExpOp op, PatternRewriter &rewriter) {
   if (!Approximation::isPossible(op))
     return Approximation::fail(op, rewriter);
@@ -55,8 +55,9 @@ LogicalResult math::approximateExp(ExpOp op, PatternRewriter &rewriter) {
   return success();
 }
 
-// expm1(x) = (exp(x) - 1) * x / log(exp(x)), after William Kahan; x where
-// exp(x) is 1, -1 where that is what the difference is, and infinity.
+// expm1(x) -> (exp(x) - 1) * x / log(exp(x))
+// The result is x if exp(x) is 1, -1 if exp(x) - 1 is, and infinity if exp(x)
+// is. Source: William Kahan.
 LogicalResult math::approximateExpM1(ExpM1Op op, PatternRewriter &rewriter) {
   if (!Approximation::isPossible(op))
     return Approximation::fail(op, rewriter);
@@ -79,15 +80,15 @@ LogicalResult math::approximateExpM1(ExpM1Op op, PatternRewriter &rewriter) {
 
 namespace {
 
-/// A positive number as m * 2^e, with m from 1/2 to 1.
+/// A positive number as m * 2^e with m in [1/2, 1).
 struct Fraction {
   Value mantissa, exponent;
 };
 
 } // namespace
 
-/// Of vectors the constants are made in the order in which they are used, as
-/// they would be folded from broadcasts.
+/// For vectors, creates the constants in the order of their uses, as folding of
+/// broadcasts would.
 static Fraction makeFraction(Approximation &a, Value x) {
   const bool isScalar = !isa<ShapedType>(x.getType());
   Value bias, half, mantissaMask;
@@ -111,8 +112,8 @@ static Fraction makeFraction(Approximation &a, Value x) {
   return {fraction, a.sub(biased, bias)};
 }
 
-/// log(1 + x) for x from sqrt(1/2) - 1 to sqrt(2) - 1: x - x^2 / 2 and a
-/// polynomial of x^3, in three parts that are computed side by side.
+/// Returns log(1 + x) for x between sqrt(1/2) - 1 and sqrt(2) - 1: x - x^2 / 2
+/// and a polynomial of x^3, in three independent parts.
 static Value makeLogNearOne(Approximation &a, Value x, ArrayRef<Value> p,
                             Value minusHalf) {
   Value square = a.mul(x, x);
@@ -129,8 +130,9 @@ static Value makeLogNearOne(Approximation &a, Value x, ArrayRef<Value> p,
   return a.add(x, sum);
 }
 
-// log(m * 2^e) = e * ln(2) + log(m), log2(m * 2^e) = log(m) / ln(2) + e, where
-// m is from sqrt(1/2) to sqrt(2).
+// log(m * 2^e) -> e * ln(2) + log(m)
+// log2(m * 2^e) -> log(m) / ln(2) + e
+// m is between sqrt(1/2) and sqrt(2).
 template <typename OpT>
 static LogicalResult approximateLogarithm(OpT op, PatternRewriter &rewriter,
                                           bool isBase2) {
@@ -151,7 +153,7 @@ static LogicalResult approximateLogarithm(OpT op, PatternRewriter &rewriter,
 
   Value x = a.limit(CmpFPredicate::UGT, op.getOperand(), least);
   auto [m, e] = makeFraction(a, x);
-  // Below sqrt(1/2): 2 * m and e - 1.
+  // Use 2 * m and e - 1 if m is below sqrt(1/2).
   Value isSmall = a.compare(CmpFPredicate::OLT, m, rootOfHalf);
   Value more = a.select(isSmall, m, zero);
   Value lessOne = a.sub(m, one);
@@ -183,8 +185,8 @@ LogicalResult math::approximateLog2(Log2Op op, PatternRewriter &rewriter) {
   return approximateLogarithm(op, rewriter, /*isBase2=*/true);
 }
 
-// log1p(x) = x * log(u) / (u - 1) with u = 1 + x, after William Kahan; x where
-// u is 1 or infinite.
+// log1p(x) -> x * log(u) / (u - 1), with u = 1 + x
+// The result is x if u is 1 or infinite. Source: William Kahan.
 LogicalResult math::approximateLog1p(Log1pOp op, PatternRewriter &rewriter) {
   if (!Approximation::isPossible(op))
     return Approximation::fail(op, rewriter);

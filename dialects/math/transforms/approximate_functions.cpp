@@ -15,8 +15,8 @@ static SmallVector<Value> makeConstants(Approximation &a,
   return constants;
 }
 
-// cbrt(x) by a third of the bits as a first guess and two of Newton's steps,
-// (2 * r + x / r^2) / 3.
+// cbrt(x) -> two Newton steps, r' = (2 * r + x / r^2) / 3, from a first guess
+// with a third of the bits of x
 LogicalResult math::approximateCbrt(CbrtOp op, PatternRewriter &rewriter) {
   if (!Approximation::isPossible(op))
     return Approximation::fail(op, rewriter);
@@ -48,7 +48,8 @@ LogicalResult math::approximateCbrt(CbrtOp op, PatternRewriter &rewriter) {
   return success();
 }
 
-// tanh(x) = x * p(x^2) / q(x^2), x near zero, up to where it is 1.
+// tanh(x) -> x * p(x^2) / q(x^2); x near zero; x is clamped to the interval in
+// which |tanh(x)| is not 1
 LogicalResult math::approximateTanh(TanhOp op, PatternRewriter &rewriter) {
   if (!Approximation::isPossible(op))
     return Approximation::fail(op, rewriter);
@@ -72,14 +73,15 @@ LogicalResult math::approximateTanh(TanhOp op, PatternRewriter &rewriter) {
   return success();
 }
 
-// erf(x) = c + p(|x|) / q(|x|) with the sign of x, with polynomials for |x| up
-// to 0.8, 2 and 3.75; 1 beyond.
+// erf(x) -> c + p(|x|) / q(|x|) with the sign of x
+// The polynomials differ for |x| up to 0.8, 2 and 3.75. The result is 1 beyond.
 LogicalResult math::approximateErf(ErfOp op, PatternRewriter &rewriter) {
   if (!Approximation::isPossible(op))
     return Approximation::fail(op, rewriter);
   Approximation a(op, rewriter);
   Value zero = a.real(0.0), one = a.real(1.0);
-  // By intervals: of p from x^0 or x^1 on, of q from x^1 on.
+  // Coefficients by interval: those of p from x^0 or x^1 on, those of q from
+  // x^1 on.
   const SmallVector<Value> p0 =
       makeConstants(a, {1.12837911, -0.523018539, 0.209741712, 0.0258146804});
   const SmallVector<Value> p1 =
@@ -123,8 +125,8 @@ LogicalResult math::approximateErf(ErfOp op, PatternRewriter &rewriter) {
   return success();
 }
 
-/// erfc(x) / exp(-x^2) for x >= 0: a polynomial of q = (x - 2) / (x + 2), plus
-/// 1, by 1 + 2 * x, both to more than the format's precision.
+/// Returns erfc(x) / exp(-x^2) for x >= 0: 1 plus a polynomial of q = (x - 2) /
+/// (x + 2), divided by 1 + 2 * x, both with extra precision.
 static Value makeScaledErfc(Approximation &a, Value x, Value one, Value half,
                             Value minusFour, Value minusTwo, Value two) {
   Value sum = a.add(x, two);
@@ -154,8 +156,8 @@ static Value makeScaledErfc(Approximation &a, Value x, Value one, Value half,
   return a.fma(remainder, inverse, quotient);
 }
 
-// erfc(x) = exp(-x^2) * f(|x|), 2 less that of negative numbers, with the error
-// of the square made good.
+// erfc(x) -> exp(-x^2) * f(|x|), or 2 - exp(-x^2) * f(|x|) if x is negative
+// The rounding error of the square is compensated.
 LogicalResult math::approximateErfc(ErfcOp op, PatternRewriter &rewriter) {
   if (!Approximation::isPossible(op))
     return Approximation::fail(op, rewriter);

@@ -10,12 +10,13 @@ using arith::CmpIPredicate;
 
 namespace {
 
-/// An angle as one from 0 to pi/2 in a quadrant, 0 to 3.
+/// An angle as an angle between 0 and pi/2 in a quadrant, 0 to 3.
 struct Angle {
   Value rest, quadrant;
 };
 
-/// What sin and cos share: polynomials of both for an angle from 0 to pi/2.
+/// sin(x), cos(x) -> the polynomial of one of them for the reduced angle, with
+/// a sign
 struct SinCos {
   SinCos(Approximation &a, Value x) : a(a) {
     Value perQuadrant = a.real(0.636619746), quadrantSize = a.real(1.57079637);
@@ -40,7 +41,7 @@ struct SinCos {
     return a.compare(CmpIPredicate::eq, angle.quadrant, number);
   }
 
-  /// The cosine or the sine, negated or not.
+  /// Returns the cosine or the sine, optionally negated.
   Value make(Value isCos, Value isNegated) {
     Value square = a.mul(angle.rest, angle.rest);
     Value factor = a.select(isCos, one, angle.rest);
@@ -56,7 +57,7 @@ struct SinCos {
   Approximation &a;
   Angle angle;
   Value one, minusOne, three;
-  SmallVector<Value> sin, cos; // From x^3 and x^2 on.
+  SmallVector<Value> sin, cos; // Coefficients from x^3 and x^2 on.
 };
 
 } // namespace
@@ -88,8 +89,9 @@ LogicalResult math::approximateCos(CosOp op, PatternRewriter &rewriter) {
   return success();
 }
 
-// atan(x) = x + x^3 * p(x^2) / q(x^2) with the sign of x, up to 0.66; beyond,
-// pi/4 + atan((x - 1) / (x + 1)), and from tan(3/8 * pi) on pi/2 - atan(1 / x).
+// atan(x) -> x + x^3 * p(x^2) / q(x^2) with the sign of x, if |x| <= 0.66
+// atan(x) -> pi/4 + atan((x - 1) / (x + 1)) beyond
+// atan(x) -> pi/2 - atan(1 / x) beyond tan(3/8 * pi)
 LogicalResult math::approximateAtan(AtanOp op, PatternRewriter &rewriter) {
   if (!Approximation::isPossible(op))
     return Approximation::fail(op, rewriter);
@@ -132,7 +134,7 @@ LogicalResult math::approximateAtan(AtanOp op, PatternRewriter &rewriter) {
   return success();
 }
 
-// atan2(y, x) = atan(y / x), in the quadrant that the signs say.
+// atan2(y, x) -> atan(y / x), moved to the quadrant that the signs select
 LogicalResult math::approximateAtan2(Atan2Op op, PatternRewriter &rewriter) {
   if (!Approximation::isPossible(op))
     return Approximation::fail(op, rewriter);
@@ -141,14 +143,14 @@ LogicalResult math::approximateAtan2(Atan2Op op, PatternRewriter &rewriter) {
   Value slope = a.div(y, x);
   Value atan = a.make<AtanOp>(slope);
   Value zero = a.real(0.0);
-  // Of a negative x.
+  // Quadrants with a negative x.
   Value pi = a.real(3.14159274);
   Value above = a.add(atan, pi), below = a.sub(atan, pi);
   Value isAtanPositive = a.compare(CmpFPredicate::OGT, atan, zero);
   Value flipped = a.select(isAtanPositive, below, above);
   Value isXPositive = a.compare(CmpFPredicate::OGT, x, zero);
   Value result = a.select(isXPositive, atan, flipped);
-  // Of an x that is zero.
+  // Results for an x of zero.
   Value isXZero = a.compare(CmpFPredicate::OEQ, x, zero);
   const auto selectFor = [&](CmpFPredicate predicate, double angle) {
     Value isY = a.compare(predicate, y, zero);
@@ -163,14 +165,14 @@ LogicalResult math::approximateAtan2(Atan2Op op, PatternRewriter &rewriter) {
   return success();
 }
 
-/// Whether there is an approximation: of f16, too.
+/// Returns true if there is an approximation. f16 is supported, too.
 static bool isPossibleArc(Operation *op) {
   const Type type = getElementTypeOrSelf(op->getResult(0).getType());
   return (type.isF32() || type.isF16()) && Expansion::isPossible(op);
 }
 
-/// asin(x) for x up to sqrt(1/2): x + x^3 * p(x^2), whose even and odd terms
-/// are computed side by side.
+/// Returns asin(x) for |x| up to sqrt(1/2): x + x^3 * p(x^2). The even and odd
+/// terms are computed independently.
 static Value makeArcSine(Approximation &a, Value x) {
   Value square = a.mul(x, x);
   Value fourth = a.mul(square, square);
@@ -193,7 +195,8 @@ static Value makeArcSine(Approximation &a, Value x) {
   return a.fma(sum, cube, x);
 }
 
-// asin(x) = pi/2 - asin(sqrt(1 - x^2)) beyond sqrt(1/2), with the sign of x.
+// asin(x) -> makeArcSine(x), if |x| <= sqrt(1/2)
+// asin(x) -> pi/2 - makeArcSine(sqrt(1 - x^2)) with the sign of x beyond
 LogicalResult math::approximateAsin(AsinOp op, PatternRewriter &rewriter) {
   if (!isPossibleArc(op))
     return Approximation::fail(op, rewriter);
@@ -215,8 +218,11 @@ LogicalResult math::approximateAsin(AsinOp op, PatternRewriter &rewriter) {
   return success();
 }
 
-// acos(x) of y = -|x|: pi/2 + asin(y) up to 0.5625, else 2 * asin(sqrt((1 + y)
-// / 2)); pi less that of negative numbers. pi and pi/2 are products.
+// With y = -|x|:
+// acos(|x|) -> pi/2 + asin(y), if |x| <= 0.5625
+// acos(|x|) -> 2 * asin(sqrt((1 + y) / 2)) beyond
+// acos(x) -> pi - acos(|x|), if x is negative
+// pi and pi/2 are products of two constants.
 LogicalResult math::approximateAcos(AcosOp op, PatternRewriter &rewriter) {
   if (!isPossibleArc(op))
     return Approximation::fail(op, rewriter);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Makes the operations that approximate a function. Not for users of the
-// patterns.
+// A builder of operations that approximate a function. Private to this folder.
 #ifndef DIALECTS_MATH_TRANSFORMS_APPROXIMATION_H
 #define DIALECTS_MATH_TRANSFORMS_APPROXIMATION_H
 
@@ -13,7 +12,8 @@ class Approximation : public Expansion {
 public:
   using Expansion::Expansion;
 
-  /// Whether there is an approximation: of `f32` in a shape that is known.
+  /// Returns true if there is an approximation: the type is `f32`, and the
+  /// shape is static.
   static bool isPossible(Operation *op) {
     return getElementTypeOrSelf(op->getResult(0).getType()).isF32() &&
            Expansion::isPossible(op);
@@ -22,7 +22,7 @@ public:
     return rewriter.notifyMatchFailure(op, "not of f32 in a known shape");
   }
 
-  /// A constant of i32.
+  /// Creates a constant of i32.
   Value int32(uint32_t value) {
     return integer(asInteger(32), APInt(32, value));
   }
@@ -32,7 +32,7 @@ public:
   Value div(Value a, Value b) { return make<arith::DivFOp>(a, b); }
   Value neg(Value a) { return make<arith::NegFOp>(a); }
   Value size(Value a) { return make<AbsFOp>(a); }
-  /// a * b + c
+  /// Creates a * b + c.
   Value fma(Value a, Value b, Value c) { return make<FmaOp>(a, b, c); }
   Value compare(arith::CmpFPredicate predicate, Value a, Value b) {
     return make<arith::CmpFOp>(predicate, a, b);
@@ -45,19 +45,19 @@ public:
   Value select(Value condition, Value yes, Value no) {
     return make<arith::SelectOp>(condition, yes, no);
   }
-  /// The value that the comparison holds for with the bound, else the bound.
+  /// Returns `value` if the comparison with `bound` holds, else `bound`.
   Value limit(arith::CmpFPredicate predicate, Value value, Value bound) {
     Value holds = compare(predicate, value, bound);
     return select(holds, value, bound);
   }
-  /// The bits of an f32, and back.
+  /// Convert an f32 to its bits and back.
   Value bits(Value value) {
     return make<arith::BitcastOp>(asInteger(32), value);
   }
   Value fromBits(Value value) {
     return make<arith::BitcastOp>(as(rewriter.getF32Type()), value);
   }
-  /// c[n] * x^n + … + c[0]
+  /// Creates c[n] * x^n + … + c[0].
   Value polynomial(Value x, ArrayRef<Value> coefficients) {
     Value sum = coefficients.back();
     for (Value coefficient : llvm::reverse(coefficients.drop_back()))
@@ -66,7 +66,8 @@ public:
   }
 };
 
-// By families; each is of f32.
+// The patterns by family. They match operations on f32. The definitions state
+// their algebra.
 
 LogicalResult approximateExp(ExpOp op, PatternRewriter &rewriter);
 LogicalResult approximateExpM1(ExpM1Op op, PatternRewriter &rewriter);
@@ -83,7 +84,7 @@ LogicalResult approximateSin(SinOp op, PatternRewriter &rewriter);
 LogicalResult approximateCos(CosOp op, PatternRewriter &rewriter);
 LogicalResult approximateAtan(AtanOp op, PatternRewriter &rewriter);
 LogicalResult approximateAtan2(Atan2Op op, PatternRewriter &rewriter);
-/// Of f16, too.
+/// These match f16, too.
 LogicalResult approximateAsin(AsinOp op, PatternRewriter &rewriter);
 LogicalResult approximateAcos(AcosOp op, PatternRewriter &rewriter);
 

@@ -6,7 +6,7 @@
 using namespace mlir;
 using namespace mlir::math;
 
-// f(x) of f16 or bf16 = truncf(f(extf(x))), of f32.
+// f(x : f16 or bf16) -> truncf(f(extf(x) : f32))
 template <typename OpT>
 static LogicalResult expandToF32(OpT op, PatternRewriter &rewriter) {
   const Type type = op.getType();
@@ -24,7 +24,7 @@ static LogicalResult expandToF32(OpT op, PatternRewriter &rewriter) {
 
 namespace {
 
-/// Patterns of the operations that are asked for.
+/// Adds the patterns of the selected operations.
 struct NamedPatterns {
   template <typename OpT>
   void add(LogicalResult (*rewrite)(OpT, PatternRewriter &)) {
@@ -94,7 +94,7 @@ void mlir::populateMathPolynomialApproximationPatterns(
 
 void mlir::populateMathPolynomialApproximationPatterns(
     RewritePatternSet &patterns) {
-  // Those that have an approximation, but for what has its own of f16.
+  // The operations that have an approximation, except those with one for f16.
   populateMathF32ExpansionPatterns(patterns, [](StringRef name) {
     return llvm::is_contained<StringRef>(
         {"math.atan", "math.atan2", "math.cbrt", "math.cos", "math.erf",

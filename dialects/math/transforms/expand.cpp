@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What is exact: clamping, products with a sum, counts of zeros.
+// Exact expansions: clamping, multiply-add, bit counts.
 #include "dialects/math/transforms/expand.h"
 
 #include "dialects/math/transforms/expansion.h"
@@ -10,7 +10,7 @@ using namespace mlir;
 using namespace mlir::math;
 using arith::CmpIPredicate;
 
-// clampf(x, min, max) = max(min(x, min), max), which is how it is defined.
+// clampf(x, min, max) -> max(min(x, min), max), which is its definition
 static LogicalResult expandClampF(ClampFOp op, PatternRewriter &rewriter) {
   Expansion e(op, rewriter);
   Value below =
@@ -20,7 +20,7 @@ static LogicalResult expandClampF(ClampFOp op, PatternRewriter &rewriter) {
   return success();
 }
 
-// fma(a, b, c) = a * b + c, rounded twice.
+// fma(a, b, c) -> a * b + c, rounded twice
 static LogicalResult expandFma(FmaOp op, PatternRewriter &rewriter) {
   Expansion e(op, rewriter);
   Value product = e.make<arith::MulFOp>(op.getA(), op.getB());
@@ -28,8 +28,8 @@ static LogicalResult expandFma(FmaOp op, PatternRewriter &rewriter) {
   return success();
 }
 
-// By halves: if there is nothing in the upper half, that many zeros are counted
-// and the lower half becomes the upper one. The width is a power of two.
+// ctlz(x) -> n = 0; for each half width h: if x < 2^(N - h): n += h, x <<= h
+// Guard: the width N is a power of two.
 static LogicalResult expandCtlz(CountLeadingZerosOp op,
                                 PatternRewriter &rewriter) {
   if (!Expansion::isPossible(op))

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Patterns that replace functions by arithmetic and fewer other functions.
-// Each works on scalars and, element by element, on vectors and tensors; what
-// needs constants does not match where the shape is not known.
+// Patterns that expand functions to arithmetic and fewer other functions. They
+// apply to scalars and, element by element, to vectors and tensors. Patterns
+// that need constants require a static shape.
 #ifndef DIALECTS_MATH_TRANSFORMS_EXPAND_H
 #define DIALECTS_MATH_TRANSFORMS_EXPAND_H
 
@@ -15,11 +15,10 @@ class RewritePatternSet;
 
 namespace mlir::math {
 
-/// Patterns of the operations with these mnemonics ("exp2"), of all that there
-/// are if there is none. Other mnemonics are ignored. Results are near those of
-/// the functions, not the same: products for powers, `log` and `exp` for what
-/// is made of them. Numbers beyond 64-bit integers are not rounded by `ceil`
-/// and `round`.
+/// Adds patterns for the operations with these mnemonics ("exp2"), or all
+/// patterns if the list is empty. Unknown mnemonics are ignored. Results
+/// approximate those of the functions: powers become products, other functions
+/// use `log` and `exp`.
 void populateExpansionPatterns(
     RewritePatternSet &patterns,
     llvm::ArrayRef<llvm::StringRef> opMnemonics = {});

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Trigonometric and hyperbolic functions, by exp, log and sqrt.
+// Trigonometric and hyperbolic functions in terms of exp, log and sqrt.
 #include "dialects/math/transforms/expansion.h"
 
 using namespace mlir;
@@ -15,7 +15,7 @@ static LogicalResult expandTan(TanOp op, PatternRewriter &rewriter) {
   return success();
 }
 
-/// The sum of exp(x) and exp(-x), or their difference, halved.
+/// Creates the sum or difference of exp(x) and exp(-x), divided by 2.
 template <typename SumT, typename OpT>
 static LogicalResult expandHalfSum(OpT op, PatternRewriter &rewriter) {
   if (!Expansion::isPossible(op))

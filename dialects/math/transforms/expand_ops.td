@@ -7,8 +7,8 @@ include "ods/records/pass.td"
 def MathExpandOpsPass : Pass<"math-expand-ops"> {
   let summary = "Expand math operations.";
   let description = [{
-    Replaces functions by arithmetic and a few other functions, for targets that
-    have only these: powers, hyperbolic functions, rounding, counts of zeros.
+    Expands functions to arithmetic and a few other functions, for targets that
+    support only these: powers, hyperbolic functions, rounding, bit counts.
 
     ```mlir
     %0 = math.sinh %x : f32

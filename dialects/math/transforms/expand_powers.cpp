@@ -30,7 +30,7 @@ static LogicalResult expandRsqrt(RsqrtOp op, PatternRewriter &rewriter) {
   return success();
 }
 
-/// Powers with one of a few exponents: products, quotients and roots.
+/// Expands powers with certain exponents to products, quotients and roots.
 static LogicalResult expandPowerOf(PowFOp op, const APFloat &exponent,
                                    PatternRewriter &rewriter) {
   Expansion e(op, rewriter);
@@ -84,7 +84,7 @@ static LogicalResult expandPowerOf(PowFOp op, const APFloat &exponent,
   return failure();
 }
 
-// a^b = exp(b * log(a)), if b is not one of some constants.
+// a^b -> exp(b * log(a)), unless b is a constant of expandPowerOf
 static LogicalResult expandPowF(PowFOp op, PatternRewriter &rewriter) {
   APFloat exponent(0.0);
   if (matchPattern(op.getRhs(), m_ConstantFloat(&exponent)) &&
@@ -97,7 +97,8 @@ static LogicalResult expandPowF(PowFOp op, PatternRewriter &rewriter) {
   return success();
 }
 
-/// a^n for a constant n, by squaring. The reciprocal of zero is infinity.
+/// Creates a^n for a constant n, by squaring. The reciprocal of zero is
+/// infinity.
 static Value makePower(Expansion &e, Value a, const APInt &n) {
   Value one = e.real(1.0);
   Value power = one;
@@ -121,7 +122,7 @@ static Value makePower(Expansion &e, Value a, const APInt &n) {
   return e.make<arith::SelectOp>(isMinusZero, minusInfinity, unlessZero);
 }
 
-// a^n = products of a for a constant n, else powf(a, n).
+// a^n -> products of a if n is constant, else powf(a, n)
 static LogicalResult expandFPowI(FPowIOp op, PatternRewriter &rewriter) {
   Expansion e(op, rewriter);
   APInt exponent;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Rounding to integers, by casts and by bits.
+// Rounding to integers, by casts and by bit operations.
 #include "dialects/math/transforms/expansion.h"
 
 using namespace mlir;
@@ -59,7 +59,7 @@ static LogicalResult expandRound(RoundOp op, PatternRewriter &rewriter) {
 namespace {
 
 /// The bits of floats with a sign, an exponent whose bias is half of its range,
-/// and a fraction. Constants are made at once.
+/// and a fraction. The constructor creates the constants.
 struct FloatBits {
   FloatBits(Expansion &e, FloatType type)
       : e(e), width(type.getWidth()),
@@ -79,7 +79,7 @@ struct FloatBits {
         bitsType, APInt::getLowBitsSet(width, width - fractionWidth - 1));
   }
 
-  /// Whether a type has such bits.
+  /// Returns true if the format has such bits.
   static bool has(FloatType type) {
     return isa<BFloat16Type, Float16Type, FloatTF32Type, Float32Type,
                Float64Type, Float128Type, Float8E5M2Type, Float8E4M3Type,
@@ -91,13 +91,13 @@ struct FloatBits {
     Value biased = e.make<arith::AndIOp>(shifted, exponentMask);
     return e.make<arith::SubIOp>(biased, biasValue);
   }
-  /// Shifts to the right, by no less than none and less than all bits.
+  /// Shifts right by at least 0 and less than the width.
   Value shift(Value bits, Value by) {
     Value atLeast = e.make<arith::MaxSIOp>(by, zero);
     Value within = e.make<arith::MinSIOp>(atLeast, lastBit);
     return e.make<arith::ShRUIOp>(bits, within);
   }
-  /// The bits of the fraction below those that `exponent` makes integers.
+  /// Returns the fraction bits that remain fractional with this exponent.
   Value getFraction(Value bits, Value exponent) {
     Value mask = shift(fractionMask, exponent);
     return e.make<arith::AndIOp>(bits, mask);
@@ -116,8 +116,9 @@ struct FloatBits {
 
 } // namespace
 
-/// Whether a number is half-way between two integers. Its exponent is at least
-/// -1, 1/2 itself with no fraction, and there is room for the half.
+/// Returns true if the number is half-way between two integers. Requires an
+/// exponent of at least -1 with room for a half bit; 1/2 itself has no fraction
+/// bits.
 static Value makeIsHalfway(FloatBits &f, Value bits, Value exponent) {
   Value isBelowOne = f.compare(CmpIPredicate::eq, exponent, f.minusOne);
   Value half = f.shift(f.half, exponent);
@@ -130,8 +131,8 @@ static Value makeIsHalfway(FloatBits &f, Value bits, Value exponent) {
   return f.e.make<arith::AndIOp>(isBoth, isLarge);
 }
 
-/// Whether an integer is odd: the lowest bit that is not of the fraction is
-/// set, the implicit one if its exponent is 0.
+/// Returns true if an integral float is odd: its lowest bit above the
+/// fractional ones is set. With exponent 0 that is the implicit bit.
 static Value makeIsOdd(FloatBits &f, Value bits, Value exponent) {
   Value isOne = f.compare(CmpIPredicate::eq, exponent, f.zero);
   Value shorter = f.e.make<arith::SubIOp>(exponent, f.one);
@@ -140,8 +141,8 @@ static Value makeIsOdd(FloatBits &f, Value bits, Value exponent) {
   return f.e.make<arith::OrIOp>(isSet, isOne);
 }
 
-// roundeven(x) = round(x), less 1 with the sign of x if x is half-way and
-// round(x) is odd.
+// roundeven(x) -> round(x), minus 1 with the sign of x if x is half-way and
+// round(x) is odd
 static LogicalResult expandRoundEven(RoundEvenOp op,
                                      PatternRewriter &rewriter) {
   if (!Expansion::isPossible(op))

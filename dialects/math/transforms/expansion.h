@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Makes the operations that one operation is replaced by: element by element,
-// in its shape. Not for users of the patterns.
+// A builder of the operations of an expansion, with the shape of the expanded
+// operation. Private to this folder.
 #ifndef DIALECTS_MATH_TRANSFORMS_EXPANSION_H
 #define DIALECTS_MATH_TRANSFORMS_EXPANSION_H
 
@@ -14,12 +14,12 @@ namespace mlir::math {
 
 class Expansion {
 public:
-  /// In the shape of the operation's first result.
+  /// Builds operations with the shape of the first result of `op`.
   Expansion(Operation *op, PatternRewriter &rewriter)
       : rewriter(rewriter), loc(op->getLoc()),
         shape(op->getResult(0).getType()) {}
 
-  /// Whether constants of the shape can be made.
+  /// Returns true if constants of the shape can be created.
   static bool isPossible(Operation *op) {
     auto shaped = dyn_cast<ShapedType>(op->getResult(0).getType());
     return !shaped || shaped.hasStaticShape();
@@ -28,7 +28,7 @@ public:
     return rewriter.notifyMatchFailure(op, "the shape is not known");
   }
 
-  /// The shape, with other elements.
+  /// Returns the shape with another element type.
   Type as(Type element) {
     if (auto shaped = dyn_cast<ShapedType>(shape))
       return shaped.cloneWith(std::nullopt, element);
@@ -36,13 +36,13 @@ public:
   }
   Type asInteger(unsigned width) { return as(rewriter.getIntegerType(width)); }
 
-  /// A constant of the shape, whose elements are floats.
+  /// Creates a constant of the shape with float elements.
   Value real(double value) {
     auto element = cast<FloatType>(getElementTypeOrSelf(shape));
     return createScalarOrSplatConstant(
         rewriter, loc, shape, FloatAttr::get(element, value).getValue());
   }
-  /// A constant of a type of integers.
+  /// Creates a constant of an integer type.
   Value integer(Type type, const APInt &value) {
     return createScalarOrSplatConstant(rewriter, loc, type, value);
   }
@@ -60,7 +60,7 @@ private:
   Type shape;
 };
 
-/// Patterns that are added if they are asked for.
+/// Adds patterns if their operations are selected.
 class ExpansionSet {
 public:
   ExpansionSet(RewritePatternSet &patterns, ArrayRef<StringRef> mnemonics)
@@ -68,7 +68,7 @@ public:
 
   template <typename OpT>
   void add(LogicalResult (*expand)(OpT, PatternRewriter &)) {
-    // Without the dialect's name.
+    // Drop the prefix "math.".
     const StringRef mnemonic = OpT::getOperationName().drop_front(5);
     if (mnemonics.empty() || llvm::is_contained(mnemonics, mnemonic))
       patterns.add(expand);
@@ -79,11 +79,11 @@ private:
   ArrayRef<StringRef> mnemonics;
 };
 
-/// tan, sinh, cosh, tanh, asinh, acosh, atanh.
+/// Adds patterns for tan, sinh, cosh, tanh, asinh, acosh, atanh.
 void addFunctionExpansions(ExpansionSet &set);
-/// exp2, fpowi, powf, rsqrt.
+/// Adds patterns for exp2, fpowi, powf, rsqrt.
 void addPowerExpansions(ExpansionSet &set);
-/// ceil, round, roundeven.
+/// Adds patterns for ceil, round, roundeven.
 void addRoundingExpansions(ExpansionSet &set);
 
 } // namespace mlir::math

@@ -7,10 +7,11 @@ include "ods/records/pass.td"
 def MathExtendToSupportedTypes : Pass<"math-extend-to-supported-types"> {
   let summary = "Legalize floating-point math ops on low-precision floats";
   let description = [{
-    Functions of floats that a target has no functions of are made functions of
-    `target-type`, with casts around that may be contracted. Functions of `f32`,
-    `f64`, the target type and the `extra-types` stay, and so do `math.fma`, which
-    targets have of more formats, and `math.isnormal`, which depends on the format.
+    Converts functions of floats that the target does not support to functions
+    of `target-type`, with casts that may be contracted. Functions of `f32`,
+    `f64`, the target type and the `extra-types` stay. `math.fma` stays, since
+    targets support it for more formats, and so does `math.isnormal`, whose
+    result depends on the format.
 
     ```mlir
     %0 = math.exp %x : f16

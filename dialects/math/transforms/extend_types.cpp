@@ -12,7 +12,7 @@
 using namespace mlir;
 using namespace mlir::math;
 
-/// `arith.extf` or `arith.truncf`; pairs of them may be contracted.
+/// Creates `arith.extf` or `arith.truncf` with the flag `contract`.
 template <typename CastT>
 static Value makeCast(OpBuilder &builder, Location loc, Type type,
                       Value value) {
@@ -25,6 +25,7 @@ static Value makeCast(OpBuilder &builder, Location loc, Type type,
 
 namespace {
 
+/// f(x) -> truncf(f(extf(x))), where the target supports the wider type of f
 struct ExtendToSupportedType : ConversionPattern {
   ExtendToSupportedType(const TypeConverter &converter, MLIRContext *context)
       : ConversionPattern(converter, MatchAnyOpTypeTag(), 1, context) {}
@@ -72,7 +73,7 @@ void math::populateExtendToSupportedTypesConversionTarget(
     ConversionTarget &target, TypeConverter &typeConverter) {
   target.addDynamicallyLegalDialect<MathDialect>(
       [&typeConverter](Operation *op) { return typeConverter.isLegal(op); });
-  // What is subnormal in a small format may be normal in the wider one.
+  // A subnormal number of a small format may be normal in a wider one.
   target.addLegalOp<FmaOp, IsNormalOp>();
   target.markUnknownOpDynamicallyLegal([](Operation *) { return true; });
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Functions of floats of formats that a target has no functions of: in another
-// format, with casts around. `math.fma` and `math.isnormal` are left in their
-// own.
+// Computation of functions in a wider float format if the target does not
+// support their own, with casts. `math.fma` and `math.isnormal` keep their
+// format.
 #ifndef DIALECTS_MATH_TRANSFORMS_EXTEND_TYPES_H
 #define DIALECTS_MATH_TRANSFORMS_EXTEND_TYPES_H
 
@@ -17,16 +17,18 @@ class TypeConverter;
 
 namespace mlir::math {
 
-/// Converts float types, and vectors and tensors of them, to `targetType`
-/// unless they are among `sourceTypes`; the casts of values are `arith.extf`.
+/// Adds conversions of float types, and of vectors and tensors of them, to
+/// `targetType` unless they are in `sourceTypes`. Values are cast with
+/// `arith.extf`.
 void populateExtendToSupportedTypesTypeConverter(
     TypeConverter &typeConverter, const llvm::SetVector<Type> &sourceTypes,
     Type targetType);
-/// Operations of math are legal if their types are; `math.fma`,
-/// `math.isnormal` and operations of other dialects are.
+/// Marks math operations as legal if their types are; `math.fma`,
+/// `math.isnormal` and operations of other dialects are always legal.
 void populateExtendToSupportedTypesConversionTarget(
     ConversionTarget &target, TypeConverter &typeConverter);
-/// Patterns of any operation, with `arith.truncf` of its results.
+/// Adds a pattern that matches any operation and casts its results with
+/// `arith.truncf`.
 void populateExtendToSupportedTypesPatterns(RewritePatternSet &patterns,
                                             const TypeConverter &typeConverter);
 

@@ -11,7 +11,8 @@ static bool mayContract(arith::FastMathFlags flags) {
   return bitEnumContainsAll(flags, arith::FastMathFlags::contract);
 }
 
-// a * b + c = fma(a, b, c), c + a * b = fma(a, b, c), rounded once less.
+// a * b + c -> fma(a, b, c), c + a * b -> fma(a, b, c)
+// Guard: both operations have the flag contract.
 static LogicalResult upliftToFma(arith::AddFOp op, PatternRewriter &rewriter) {
   const arith::FastMathFlags flags = op.getFastmath();
   if (!mayContract(flags))

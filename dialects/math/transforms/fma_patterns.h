@@ -5,8 +5,8 @@
 namespace mlir {
 class RewritePatternSet;
 
-/// `arith.addf` of an `arith.mulf`, both with the flag `contract`, becomes
-/// `math.fma` with the flags that both have.
+/// Adds a pattern that fuses `arith.addf` and `arith.mulf` with the flag
+/// `contract` to `math.fma`. Its flags are those that both have.
 void populateUpliftToFMAPatterns(RewritePatternSet &patterns);
 
 } // namespace mlir

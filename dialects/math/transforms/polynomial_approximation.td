@@ -9,9 +9,9 @@ def TestMathPolynomialApproximation
   let summary = "Test math polynomial approximations";
   let description = [{
     Applies `populateMathPolynomialApproximationPatterns`: functions of `f32`
-    become arithmetic on floats and their bits, those of `f16` and `bf16` by
-    casts to `f32`; with AVX2 also `rsqrt` of these. That of `f32` is left alone:
-    there is no dialect of AVX2's instructions.
+    become arithmetic on floats and their bits, functions of `f16` and `bf16`
+    use `f32`. With AVX2, `rsqrt` of `f16` and `bf16` is converted, too; that of
+    `f32` stays, since there is no dialect for AVX2 instructions.
 
     ```mlir
     %0 = math.log1p %x : f32

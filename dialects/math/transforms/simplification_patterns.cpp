@@ -9,7 +9,7 @@
 using namespace mlir;
 using namespace mlir::math;
 
-/// The number 1, in each element; its shape is known.
+/// Creates the constant 1 of a type with static shape.
 static Value makeOne(OpBuilder &builder, Location loc, Type type) {
   if (auto element = dyn_cast<FloatType>(getElementTypeOrSelf(type)))
     return createScalarOrSplatConstant(builder, loc, type,
@@ -17,6 +17,7 @@ static Value makeOne(OpBuilder &builder, Location loc, Type type) {
   return createScalarOrSplatConstant(builder, loc, type, 1);
 }
 
+/// a^b -> products, quotients and roots of a, for the constants b below
 static LogicalResult simplifyPowF(PowFOp op, PatternRewriter &rewriter) {
   APFloat exponent(0.0);
   if (!matchPattern(op.getRhs(), m_ConstantFloat(&exponent)))
@@ -67,7 +68,8 @@ static LogicalResult simplifyPowF(PowFOp op, PatternRewriter &rewriter) {
   return rewriter.notifyMatchFailure(op, "not one of a few exponents");
 }
 
-// a^0 = 1, a^n = a * … * a, a^-n = 1 / a^n
+// a^0 -> 1, a^n -> a * … * a, a^-n -> 1 / a^n
+// Guard: n is a constant of at most 8.
 template <typename OpT, typename MulT, typename DivT>
 static LogicalResult simplifyIntegerPower(OpT op, PatternRewriter &rewriter) {
   APInt exponent;

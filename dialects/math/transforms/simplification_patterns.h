@@ -5,9 +5,10 @@
 namespace mlir {
 class RewritePatternSet;
 
-/// Powers with a few constant exponents become products, quotients and roots:
-/// integers from -8 to 8, and of floats -1, 1, 2, 3, and -1/2, 1/2, 3/4. What
-/// is rounded, and what overflows on the way to a reciprocal, may differ.
+/// Adds patterns that replace powers with certain constant exponents by
+/// products, quotients and roots: integers from -8 to 8, and for floats -1, 1,
+/// 2, 3, -1/2, 1/2, 3/4. Rounding, and intermediate overflow of reciprocals,
+/// may differ.
 void populateMathAlgebraicSimplificationPatterns(RewritePatternSet &patterns);
 
 } // namespace mlir

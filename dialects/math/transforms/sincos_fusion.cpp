@@ -11,8 +11,8 @@ namespace mlir::math {
 
 namespace {
 
-/// The first cosine of the same value in the same block with the same flags:
-/// the last one in the order of uses.
+/// Returns the first cosine of the same value with the same flags in the same
+/// block, which is the last one in the order of uses.
 CosOp findCosine(SinOp sine) {
   CosOp found;
   for (Operation *user : sine.getOperand().getUsers()) {
@@ -24,7 +24,7 @@ CosOp findCosine(SinOp sine) {
   return found;
 }
 
-// sin(x), cos(x) = sincos(x), where the first of them is.
+// sin(x), cos(x) -> sincos(x), at the first of them
 LogicalResult fuseSincos(SinOp sine, PatternRewriter &rewriter) {
   CosOp cosine = findCosine(sine);
   if (!cosine)

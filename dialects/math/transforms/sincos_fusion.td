@@ -7,8 +7,8 @@ include "ods/records/pass.td"
 def MathSincosFusionPass : Pass<"math-sincos-fusion"> {
   let summary = "Fuse sin and cos operations.";
   let description = [{
-    Makes one operation of a sine and a cosine of one value, in one block, with
-    the same flags.
+    Fuses a sine and a cosine of the same value, in the same block and with the
+    same flags.
 
     ```mlir
     %0 = math.sin %x : f32

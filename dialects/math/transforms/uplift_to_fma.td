@@ -7,8 +7,7 @@ include "ods/records/pass.td"
 def MathUpliftToFMA : Pass<"math-uplift-to-fma"> {
   let summary = "Uplift arith ops to math.fma.";
   let description = [{
-    Makes one operation of a product and a sum whose flags allow that it is
-    rounded once only.
+    Fuses a product and a sum if their flags allow to round only once.
 
     ```mlir
     %0 = arith.mulf %a, %b fastmath<contract> : f32
