@@ -2,13 +2,13 @@
 # SPDX-License-Identifier: Apache-2.0
 # usage: ./setup.sh [--benchmarks]
 #
-# Brings a bare Debian 12 on x86-64 to a machine that builds and tests this
-# project; --benchmarks adds the peers that benchmarks and interoperability
-# tests compare with. Runs unattended, as root or with sudo. A second run takes
-# seconds; a run that was interrupted goes on where it stopped. What is not a
-# Debian package goes to /var/cache/mlir, or to $MLIR_CACHE.
+# Prepares a bare Debian 12 on x86-64 to build and test this project.
+# --benchmarks adds the peers that benchmarks and interoperability tests compare
+# with. Runs unattended, as root or with sudo. A second run takes seconds, and
+# an interrupted run continues where it stopped. Files that are not in Debian
+# packages go to /var/cache/mlir, or to $MLIR_CACHE.
 #
-# Exits with 1 after one line on stderr when something cannot be had.
+# Exits with 1 after one line on stderr if a dependency cannot be obtained.
 set -Eeuo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 export PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8

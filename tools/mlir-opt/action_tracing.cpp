@@ -17,7 +17,7 @@ ActionTracing::open(const std::string &path) {
   return &files.back()->stream();
 }
 
-/// The places of `file:line:col,…`.
+/// Parses the locations in a list such as `file:line:col,…`.
 static absl::StatusOr<std::vector<tracing::ActionPlace>>
 parsePlaces(llvm::StringRef text) {
   std::vector<tracing::ActionPlace> places;
@@ -73,7 +73,7 @@ ActionTracing::create(const MlirPassOptions &options) {
 }
 
 absl::Status ActionTracing::finish() {
-  // Observers write their ends.
+  // Destroying the observers completes their files.
   execution.reset();
   llvm::outs().flush();
   if (printCounters)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Logs, profiles and counters of actions, as mlir-opt was told.
+// Logs, profiles and counters of actions, as mlir-opt's options request.
 #ifndef TOOLS_MLIR_OPT_ACTION_TRACING_H
 #define TOOLS_MLIR_OPT_ACTION_TRACING_H
 
@@ -14,17 +14,19 @@
 
 namespace mlir {
 
-/// What hears of the actions in all contexts of a run.
+/// Observes the actions in all contexts of a run.
 class ActionTracing {
 public:
-  /// Null if nothing was asked for. Prints the counters, if that was.
-  /// Errors: InvalidArgument, and those of files that cannot be made.
+  /// Returns null if no option requests tracing. Prints the counters if
+  /// requested.
+  /// Errors: InvalidArgument; errors of files that cannot be created.
   static absl::StatusOr<std::unique_ptr<ActionTracing>>
   create(const MlirPassOptions &options);
-  /// Prints the counters, if that was asked for, and keeps the files.
+  /// Prints the counters if requested, and keeps the files.
   absl::Status finish();
-  /// The order of actions is that of one thread, so the context gets no more.
-  /// Says so on standard error if there are observers.
+  /// Disables multithreading of the context, so that the order of actions is
+  /// deterministic. If there are observers, reports the installation on
+  /// standard error.
   void install(MLIRContext &context);
 
 private:

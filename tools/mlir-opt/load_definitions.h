@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Dialects and rewrite rules that mlir-opt reads from files of definitions.
+// Loads dialects and rewrite rules from definition files.
 #ifndef TOOLS_MLIR_OPT_LOAD_DEFINITIONS_H
 #define TOOLS_MLIR_OPT_LOAD_DEFINITIONS_H
 
@@ -14,10 +14,10 @@
 
 namespace mlir {
 
-/// Reads dialects from files, each of which may use those of the registry and
-/// of the files before it, and adds their rewrite rules to `rules`. To be
-/// called before the first thread starts. Errors: null, after messages on
-/// `diagnostics`.
+/// Loads dialects from files and adds their rewrite rules to `rules`. A file
+/// may use dialects of the registry and of the files before it. Call it before
+/// the first thread starts.
+/// Errors: null, after messages on `diagnostics`.
 std::unique_ptr<DefinedDialects>
 loadDefinitions(llvm::ArrayRef<std::string> files,
                 llvm::ArrayRef<std::string> includeDirs,

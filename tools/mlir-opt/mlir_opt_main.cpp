@@ -32,7 +32,7 @@
 namespace mlir {
 namespace {
 
-/// The magic with which bytecode begins.
+/// The magic number at the start of bytecode.
 constexpr llvm::StringLiteral bytecodeMagic = "ML\xEFR";
 
 absl::StatusOr<std::unique_ptr<llvm::MemoryBuffer>>
@@ -48,7 +48,7 @@ readInput(const std::string &path) {
   return std::move(*buffer);
 }
 
-/// The file as the one source.
+/// Returns sources that consist of the file.
 std::unique_ptr<llvm::SourceMgr> makeSources(const llvm::MemoryBuffer &buffer) {
   auto sources = std::make_unique<llvm::SourceMgr>();
   sources->AddNewSourceBuffer(
@@ -57,8 +57,8 @@ std::unique_ptr<llvm::SourceMgr> makeSources(const llvm::MemoryBuffer &buffer) {
   return sources;
 }
 
-/// The parts of the file, if it is to be split. Warns of markers that lack a
-/// character or two.
+/// Returns the parts of the file, or the whole file if it is not to be split.
+/// Warns about split markers that are mistyped by a character or two.
 std::vector<InputChunk> split(const llvm::MemoryBuffer &buffer,
                               const MlirOptOptions &options) {
   if (!options.splitInputFile)
@@ -77,7 +77,7 @@ std::vector<InputChunk> split(const llvm::MemoryBuffer &buffer,
   return chunks;
 }
 
-/// Compares messages with what the file expects, if that was asked for.
+/// Creates the verifier of expected diagnostics if requested, otherwise null.
 std::unique_ptr<SourceMgrDiagnosticVerifierHandler>
 makeVerifier(llvm::SourceMgr &sources, const MlirOptOptions &options) {
   using Verifier = SourceMgrDiagnosticVerifierHandler;
@@ -89,7 +89,7 @@ makeVerifier(llvm::SourceMgr &sources, const MlirOptOptions &options) {
                                         : Verifier::Level::OnlyExpected);
 }
 
-/// Processes each part of the input; all are tried.
+/// Processes all parts of the input, even if one fails.
 LogicalResult processParts(const llvm::MemoryBuffer &buffer,
                            const MlirOptOptions &options,
                            const Registry &registry, ActionTracing *tracing,
@@ -108,7 +108,8 @@ LogicalResult processParts(const llvm::MemoryBuffer &buffer,
   return failure(verifier ? failed(verifier->verify()) : hasFailed);
 }
 
-/// Why a file could not be made at `path`, if that is certain.
+/// Returns why a file cannot be created at `path`, as far as it can be known in
+/// advance.
 std::error_code checkOutput(llvm::StringRef path) {
   if (path.empty())
     return std::make_error_code(std::errc::no_such_file_or_directory);
@@ -119,15 +120,15 @@ std::error_code checkOutput(llvm::StringRef path) {
                                llvm::sys::fs::AccessMode::Exist);
 }
 
-/// Has `write` write the output; it returns whether a file is to be kept. Then
-/// `finish` keeps what belongs to the output, before that takes its place.
+/// Writes the output with `write`, which returns whether to keep the file. If
+/// so, calls `finish` first, which keeps files that belong to the output.
 absl::Status writeOutput(const std::string &path,
                          llvm::function_ref<bool(llvm::raw_ostream &)> write,
                          llvm::function_ref<absl::Status()> finish) {
   if (path == "-") {
     const bool isWanted = write(llvm::outs());
     llvm::outs().flush();
-    // An error is reported at the end of the tool.
+    // The tool reports a write error at its end.
     return isWanted && !llvm::outs().has_error() ? finish() : absl::OkStatus();
   }
   if (std::error_code error = checkOutput(path))
@@ -155,7 +156,7 @@ void printVersion() {
   llvm::outs() << "MLIR (LLVM " << LLVM_VERSION_STRING << ")\n";
 }
 
-/// Prints the documentation of one of the dialects.
+/// Prints the documentation of a dialect.
 absl::Status showDialectDoc(const MlirOptOptions &options,
                             const DialectRegistry &dialects) {
   MLIRContext context(dialects, MLIRContext::Threading::Disabled);
@@ -176,7 +177,7 @@ absl::Status run(llvm::ArrayRef<const char *> arguments, Registry registry,
                  bool &hasFailed) {
   DialectRegistry known = registry.getDialects();
   known.insert<BuiltinDialect>();
-  // Its rules are read once the options are.
+  // The pass's rules are loaded after the options are known.
   auto rules = std::make_shared<RuleList>();
   registerApplyLoadedRulesPass(registry, rules);
   absl::StatusOr<MlirOptOptions> options = parseMlirOptOptions(
@@ -193,7 +194,7 @@ absl::Status run(llvm::ArrayRef<const char *> arguments, Registry registry,
     printRegisteredPasses(registry, llvm::outs());
     return absl::OkStatus();
   }
-  // What is wrong with the pipeline is said once, before anything is read.
+  // Report errors of the pipeline once, before reading any input.
   hasFailed = failed(
       options->passes.makePassManager(ModuleOp::getOperationName(), registry));
   if (hasFailed)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The whole of mlir-opt but the choice of what is registered, for tools that
-// choose for themselves.
+// The main function of mlir-opt without registrations, for tools that choose
+// their own.
 #ifndef TOOLS_MLIR_OPT_MLIR_OPT_MAIN_H
 #define TOOLS_MLIR_OPT_MLIR_OPT_MAIN_H
 
@@ -9,9 +9,9 @@
 
 namespace mlir {
 
-/// Reads, verifies and prints as the command line says. Returns the process's
-/// exit status: 0, or 1 after a message on standard error; then no output file
-/// has been written.
+/// Reads, verifies and prints as the command line requests. Returns the exit
+/// status of the process: 0, or 1 after a message on standard error, in which
+/// case no output file was written.
 int mlirOptMain(int argc, char **argv, const Registry &registry);
 
 } // namespace mlir

@@ -17,7 +17,7 @@ namespace {
 
 ParseResult parseNothing(OpAsmParser &, OperationState &) { return success(); }
 
-/// `own.word KEYWORD`
+/// Parses `own.word KEYWORD`.
 ParseResult parseWord(OpAsmParser &parser, OperationState &state) {
   llvm::StringRef keyword;
   if (parser.parseKeyword(&keyword))
@@ -31,7 +31,7 @@ void printWord(Operation *op, OpAsmPrinter &printer) {
 
 LogicalResult refuse(Operation *op) { return op->emitOpError("is refused"); }
 
-// What has the ids.
+// Classes that identify the operations and the dialect.
 struct WordOp;
 struct MuteOp;
 struct GrowingOp;
@@ -41,12 +41,12 @@ struct OwnDialect;
 const OpDescriptor word = {.name = "own.word",
                            .id = TypeID::get<WordOp>(),
                            .hooks = {.parse = parseWord, .print = printWord}};
-/// Prints no word, so that it cannot be read back.
+/// Does not print its word, so the output cannot be parsed.
 const OpDescriptor mute = {
     .name = "own.mute",
     .id = TypeID::get<MuteOp>(),
     .hooks = {.parse = parseWord, .print = [](Operation *, OpAsmPrinter &) {}}};
-/// Prints another word each time that it is read.
+/// Prints a longer word each time.
 const OpDescriptor growing = {
     .name = "own.growing",
     .id = TypeID::get<GrowingOp>(),
@@ -61,7 +61,7 @@ const OpDescriptor *const operations[] = {&word, &mute, &growing, &wrong};
 const DialectDescriptor own = {
     .name = "own", .id = TypeID::get<OwnDialect>(), .operations = operations};
 
-/// An entry of a kind that mlir-opt knows nothing of.
+/// A registry entry of a kind that mlir-opt does not know.
 struct Greeting {
   const char *name;
 };
@@ -81,7 +81,7 @@ protected:
     llvm::sys::fs::remove(output);
   }
 
-  /// Runs the tool on `text`; the exit status.
+  /// Runs the tool on `text`; returns the exit status.
   int run(llvm::StringRef text, std::vector<std::string> flags = {}) {
     std::error_code error;
     llvm::raw_fd_ostream(input, error) << text;
@@ -100,7 +100,7 @@ protected:
     standardOutput = testing::internal::GetCapturedStdout();
     return status;
   }
-  /// What is in the output file; "none" if there is none.
+  /// Returns the contents of the output file, or "none" if it does not exist.
   std::string getOutput() {
     auto buffer = llvm::MemoryBuffer::getFile(output);
     return buffer ? (*buffer)->getBuffer().str() : "none";
@@ -195,7 +195,7 @@ TEST_F(MlirOptMainTest, FailedInputKeepsTheOldOutput) {
   EXPECT_EQ(getOutput(), old);
 }
 
-// --verify-roundtrip
+// Tests of --verify-roundtrip.
 
 TEST_F(MlirOptMainTest, RoundtripOfWhatReadsBack) {
   EXPECT_EQ(run("own.word a", {"--verify-roundtrip"}), 0) << errors;

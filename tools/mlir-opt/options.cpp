@@ -109,7 +109,7 @@ void addRandomOptions(CommandLine &commands, MlirOptOptions &options,
                    "often each operation was generated");
 }
 
-/// Whether the dialects are there from which modules are to be made.
+/// Checks that the dialects to generate random modules from are registered.
 absl::Status checkDialects(llvm::StringRef list,
                            llvm::ArrayRef<llvm::StringRef> dialects) {
   for (llvm::StringRef name : llvm::split(list, ','))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What mlir-opt is told on its command line.
+// The command line of mlir-opt.
 #ifndef TOOLS_MLIR_OPT_OPTIONS_H
 #define TOOLS_MLIR_OPT_OPTIONS_H
 
@@ -17,14 +17,14 @@
 
 namespace mlir {
 
-/// Which diagnostics are printed: those of a level, and above.
+/// The least severity of diagnostics that are printed.
 enum class DiagnosticVerbosity { Errors, Warnings, Remarks };
 
-/// The options, with what they are when they are not given.
+/// The options, initialised with their defaults.
 struct MlirOptOptions {
   std::string input = "-";
   std::string output = "-";
-  /// The marker between inputs, if the input is to be split.
+  /// The marker between inputs if the input is to be split.
   std::optional<std::string> splitInputFile;
   /// The line between outputs.
   std::string outputSplitMarker = "// -----";
@@ -34,41 +34,42 @@ struct MlirOptOptions {
   bool noImplicitModule = false;
   bool disableVerifierOnParsing = false;
   bool verifyRoundtrip = false;
-  /// Verify after each pass.
+  /// Verifies after each pass.
   bool verifyEach = true;
   bool showDialects = false;
-  /// The dialect whose documentation is printed, instead of reading any input.
+  /// The dialect whose documentation is printed instead of reading an input.
   std::string showDialectDoc;
-  /// Files that define dialects, and where these look for what they include.
+  /// Files that define dialects, and the folders of files that they include.
   std::vector<std::string> definitionFiles;
   std::vector<std::string> includeDirs;
   bool showVersion = false;
   bool showHelp = false;
   bool disableThreading = false;
-  /// Instead of one for each core.
+  /// The number of threads instead of one per core.
   std::optional<int64_t> numThreads;
   bool printOpOnDiagnostic = true;
   bool printStackTraceOnDiagnostic = false;
   DiagnosticVerbosity diagnosticVerbosity = DiagnosticVerbosity::Remarks;
-  /// Does not concern notes that belong to another diagnostic.
+  /// Does not affect notes that are attached to another diagnostic.
   bool disableDiagnosticNotes = false;
-  /// Where blobs of resources are written; without it, they are in the text.
+  /// The file for blobs of resources. If absent, the text contains them.
   std::optional<std::string> resourceFile;
-  /// Dialects, with commas, of which random modules are made instead of reading
-  /// an input; how many, from which seed on, of how many operations.
+  /// Generates random modules from these comma-separated dialects instead of
+  /// reading an input: their number, the first seed and their number of
+  /// operations.
   std::optional<std::string> generateRandom;
   std::optional<int64_t> randomCount;
   std::optional<int64_t> randomSeed;
   std::optional<int64_t> randomSize;
-  /// Check these, and print how often each operation is in them.
+  /// Checks the random modules and prints how often each operation occurs.
   bool randomCheck = false;
   OpPrintingFlags printing;
   MlirPassOptions passes;
 };
 
-/// Reads a command line; each pass of the registry is an option. With `--help`
-/// it is printed to `help`, under a line of the dialects available.
-/// Errors: as CommandLine::parse.
+/// Parses a command line. Each registered pass is an option. `--help` prints
+/// the options to `help`, below a line with the available dialects.
+/// Errors: those of CommandLine::parse.
 absl::StatusOr<MlirOptOptions>
 parseMlirOptOptions(llvm::ArrayRef<const char *> arguments,
                     llvm::ArrayRef<llvm::StringRef> dialects,

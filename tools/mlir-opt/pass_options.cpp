@@ -102,7 +102,7 @@ void addReports(CommandLine &commands, MlirPassOptions &options) {
                    "print the counters at the beginning and at the end");
 }
 
-/// Whether a list of passes, with commas, has only passes that are known.
+/// Checks that comma-separated lists of passes contain only known passes.
 absl::Status checkNames(const Registry &registry, llvm::StringRef option,
                         llvm::ArrayRef<std::string> lists) {
   for (const std::string &list : lists)
@@ -116,7 +116,7 @@ absl::Status checkNames(const Registry &registry, llvm::StringRef option,
   return absl::OkStatus();
 }
 
-/// Asks whether a pass is named in lists with commas.
+/// Returns a filter that accepts all passes, or those in comma-separated lists.
 PassManager::PrintFilter makeFilter(bool all,
                                     llvm::ArrayRef<std::string> lists) {
   if (all)
@@ -132,7 +132,7 @@ PassManager::PrintFilter makeFilter(bool all,
   };
 }
 
-/// Adds what an option for one pass says.
+/// Adds the pass of a pass option to the pipeline.
 LogicalResult addPass(const MlirPassOptions::PassFlag &flag,
                       OpPassManager &manager, const Registry &registry) {
   llvm::SourceMgr sources;
@@ -156,7 +156,7 @@ LogicalResult addPass(const MlirPassOptions::PassFlag &flag,
                               PassErrorHandler(registry, report));
 }
 
-/// The pipeline of a text. What is wrong with it has no place in the input.
+/// Parses a pipeline. Its errors have no location in the input.
 FailureOr<OpPassManager> makePipeline(llvm::StringRef text,
                                       const Registry &registry) {
   std::string message;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What mlir-opt is told about passes on its command line.
+// The options of mlir-opt that concern passes.
 #ifndef TOOLS_MLIR_OPT_PASS_OPTIONS_H
 #define TOOLS_MLIR_OPT_PASS_OPTIONS_H
 
@@ -17,14 +17,14 @@
 
 namespace mlir {
 
-/// The options, with what they are when they are not given.
+/// The options, initialised with their defaults.
 struct MlirPassOptions {
   /// A pass or pipeline and its options.
   struct PassFlag {
     std::string name;
     std::string options;
   };
-  /// In the order of the command line.
+  /// Sorted as on the command line.
   std::vector<PassFlag> passes;
   std::optional<std::string> pipeline;
   bool dumpPipeline = false;
@@ -58,20 +58,21 @@ struct MlirPassOptions {
   std::vector<std::string> debugCounters;
   bool printDebugCounter = false;
 
-  /// Adds the options; those of passes are the registry's.
+  /// Adds the options, including one for each registered pass.
   void addTo(CommandLine &commands, const Registry &registry);
-  /// Whether they agree with each other and the registry.
+  /// Checks that the options are consistent and match the registry.
   /// Errors: InvalidArgument.
   absl::Status check(const Registry &registry, bool disableThreading) const;
-  /// Whether passes are to run.
+  /// Returns true if there are passes to run.
   bool hasPasses() const { return !passes.empty() || pipeline; }
 
-  /// The pass manager for operations of a name, or of that of the pipeline.
+  /// Returns the pass manager for operations of a name, or for the operation
+  /// that the pipeline names.
   /// Errors: failure after a message on standard error that points at the
-  /// place.
+  /// location.
   FailureOr<OpPassManager> makePassManager(llvm::StringRef opName,
                                            const Registry &registry) const;
-  /// Has a pass manager print, count, time and write reproducers.
+  /// Configures printing, statistics, timing and reproducers.
   void setUp(PassManager &manager, const OpPrintingFlags &printing) const;
   void setUp(DefaultTimingManager &manager) const;
 };

@@ -17,9 +17,9 @@
 namespace mlir {
 namespace {
 
-/// The sources of one chunk: the chunk first, as it is what is read. A part
-/// that is not the file's beginning is included from where it stands in the
-/// file.
+/// Returns the sources of one chunk: the chunk itself, which is parsed, and the
+/// file. Unless the chunk starts the file, it is included from its location in
+/// the file.
 std::shared_ptr<llvm::SourceMgr> makeSources(const llvm::MemoryBuffer &file,
                                              const InputChunk &chunk) {
   auto sources = std::make_shared<llvm::SourceMgr>();
@@ -54,12 +54,12 @@ MLIRContext::Threading getThreading(const MlirOptOptions &options) {
                                   : MLIRContext::Threading::Enabled;
 }
 
-/// Prints, reads and prints again; reports a difference. The second time in a
-/// context of its own: names of resources that are there already would change.
+/// Prints, parses and prints again; reports a difference. Parses in a new
+/// context, because names of resources would change if they existed already.
 LogicalResult checkRoundtrip(Operation *op, const MlirOptOptions &options,
                              const Registry &registry) {
   FallbackAsmResourceMap resources;
-  // Nothing may be left out of what is read again.
+  // Print everything, so that the second parse misses nothing.
   OpPrintingFlags whole;
   whole.enableDebugInfo().printGenericOpForm(
       options.printing.shouldPrintGenericOpForm());
@@ -87,7 +87,7 @@ LogicalResult checkRoundtrip(Operation *op, const MlirOptOptions &options,
                            << second << "\n>>>>>roundtripped\n";
 }
 
-/// Runs the passes that the options, or the reproducer that was read, ask for.
+/// Runs the passes that the options or the reproducer request.
 LogicalResult runPasses(Operation *op, const MlirOptOptions &options,
                         const Registry &registry,
                         const PassReproducerOptions &reproducer,
@@ -115,7 +115,7 @@ LogicalResult runPasses(Operation *op, const MlirOptOptions &options,
   return success();
 }
 
-/// Whether what is printed is known to be valid.
+/// Returns true if the IR to be printed has been verified.
 bool isVerified(const MlirOptOptions &options) {
   return !options.disableVerifierOnParsing &&
          (options.verifyEach || !options.passes.hasPasses());
@@ -155,7 +155,7 @@ LogicalResult process(const std::shared_ptr<llvm::SourceMgr> &sources,
   return success();
 }
 
-/// Whether diagnostics of this severity are to be printed.
+/// Returns true if diagnostics of this severity are to be printed.
 bool isWanted(DiagnosticSeverity severity, const MlirOptOptions &options) {
   switch (severity) {
   case DiagnosticSeverity::Error:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// One input of mlir-opt: read, verified, run through passes, printed.
+// Processes one input of mlir-opt: parses, verifies, runs passes and prints.
 #ifndef TOOLS_MLIR_OPT_PROCESS_INPUT_H
 #define TOOLS_MLIR_OPT_PROCESS_INPUT_H
 
@@ -14,12 +14,13 @@
 
 namespace mlir {
 
-/// Reads `chunk`, a part of `file` or all of it, in a context of its own, runs
-/// passes on it, which `tracing` hears of unless it is null, and prints to
-/// `os`, and blobs to `resources` if that is not null. Messages go to
-/// `verifier`, if there is one, else to standard error. Errors: failure after
-/// messages on standard error; nothing is printed to `os` and `resources`. With
-/// a verifier always success: it knows better.
+/// Parses `chunk`, which is `file` or a part of it, in a new context, runs the
+/// passes and prints to `os`. `tracing`, unless null, observes the passes.
+/// Blobs go to `resources` unless it is null. Diagnostics go to `verifier`
+/// unless it is null, otherwise to standard error.
+/// Errors: failure after messages on standard error; `os` and `resources` then
+/// receive nothing. Always succeeds if there is a verifier, which determines
+/// the result later.
 LogicalResult processInput(const llvm::MemoryBuffer &file,
                            const InputChunk &chunk,
                            const MlirOptOptions &options,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Random modules instead of an input.
+// Generates random modules instead of reading an input.
 #ifndef TOOLS_MLIR_OPT_RANDOM_OUTPUT_H
 #define TOOLS_MLIR_OPT_RANDOM_OUTPUT_H
 
@@ -9,10 +9,10 @@
 
 namespace mlir {
 
-/// Prints random modules with the split marker between them; or checks them and
+/// Prints random modules separated by the split marker, or checks them and
 /// prints how often each operation was generated.
-/// Errors: failure after messages on standard error, with the seeds of the
-/// modules that are wrong.
+/// Errors: failure after messages on standard error that contain the seeds of
+/// the invalid modules.
 LogicalResult writeRandomModules(const MlirOptOptions &options,
                                  const Registry &registry,
                                  llvm::raw_ostream &os);

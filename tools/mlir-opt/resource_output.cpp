@@ -13,7 +13,8 @@ namespace mlir {
 namespace fs = llvm::sys::fs;
 namespace path = llvm::sys::path;
 
-/// The folder of a file without links in its path; empty if there is none.
+/// Returns the folder of a file without symbolic links, or an empty string if
+/// it does not exist.
 static llvm::SmallString<128> getRealFolder(llvm::StringRef file) {
   llvm::StringRef folder = path::parent_path(file);
   llvm::SmallString<128> real;
@@ -47,7 +48,7 @@ std::string getReferencePath(const std::string &file,
   return result.str().str();
 }
 
-/// Whether the paths are of one place, where there may be no file yet.
+/// Returns true if the paths name the same file, which need not exist.
 static bool isSamePlace(const std::string &a, const std::string &b) {
   return path::filename(a) == path::filename(b) &&
          getRealFolder(a) == getRealFolder(b);

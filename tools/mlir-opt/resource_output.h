@@ -13,13 +13,13 @@
 
 namespace mlir {
 
-/// Takes the blobs of an output. What is in its place stays until it is kept,
-/// so that blobs may be mapped from there.
+/// Writes the blobs of an output. The previous file remains until the new one
+/// is kept, so blobs may be mapped from the previous file.
 class ResourceOutput {
 public:
-  /// `path` is where the file is to be, `output` where the text goes.
-  /// Errors: those of OutputFile::create; InvalidArgument if `path` is that of
-  /// the text.
+  /// `path` is the path of the resource file, `output` that of the text.
+  /// Errors: those of OutputFile::create; InvalidArgument if both paths are
+  /// equal.
   static absl::StatusOr<ResourceOutput> create(const std::string &path,
                                                const std::string &output);
 
@@ -31,9 +31,10 @@ private:
   std::unique_ptr<ResourceFileWriter> writer;
 };
 
-/// How the text at `output` names the file at `path`: from the text's folder on
-/// if it is there or below, or if `path` is relative; else as it is, also for
-/// text on standard output (`-`) or a device.
+/// Returns the path by which the text at `output` refers to the file at `path`.
+/// It is relative to the folder of the text if the file is below that folder or
+/// `path` is relative. Otherwise, and for text on standard output (`-`) or a
+/// device, it is `path`.
 std::string getReferencePath(const std::string &path,
                              const std::string &output);
 

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-# What only benchmarks and interoperability tests need: peers to compare with,
-# never linked, and the weights of big architectures.
+# Dependencies of benchmarks and interoperability tests only: peers to compare
+# with, which are never linked, and the weights of large architectures.
 
 peer_packages_title() { say "Debian packages of benchmarks"; }
 peer_packages_output() { say "$cache"; }
@@ -12,8 +12,8 @@ peer_packages_make() {
   install_packages tools/setup/packages/debian-benchmarks.txt
 }
 
-# LLVM and MLIR 22 come from the security archive and stay in a folder: the
-# machine keeps the one LLVM that its other platforms have too.
+# LLVM and MLIR 22 come from the security archive and are unpacked to a folder,
+# so that the machine's default LLVM does not change.
 llvm_22_title() { say "LLVM and MLIR 22"; }
 llvm_22_output() { say "$cache/llvm-22"; }
 llvm_22_inputs() { cat tools/setup/{benchmarks,debian}.sh; }
@@ -32,8 +32,8 @@ llvm_22_make() {
   rm -rf "$state"
 }
 
-# fetch_llvm_22 STATE: the packages and those that they need and the machine
-# lacks, into STATE/cache/archives.
+# fetch_llvm_22 STATE: downloads the packages and their missing dependencies to
+# STATE/cache/archives.
 fetch_llvm_22() {
   local apt=(apt_apart "$1" amd64 -o Dir::State::status=/var/lib/dpkg/status)
   "${apt[@]}" --error-on=any update || return
@@ -41,8 +41,8 @@ fetch_llvm_22() {
     -o APT::Keep-Downloaded-Packages=true install llvm-22 mlir-22-tools
 }
 
-# unpack_llvm_22 ROOT DEB...: its programs look for libraries in LLVM's own
-# folder, not in the one that a machine has by default.
+# unpack_llvm_22 ROOT DEB...: makes the programs search for libraries in LLVM's
+# own folder, which is not a default folder.
 unpack_llvm_22() {
   local root=$1
   unpack_packages "$@" || return
@@ -50,7 +50,7 @@ unpack_llvm_22() {
   "$root/usr/lib/llvm-22/bin/mlir-opt" --version
 }
 
-# The headers of the same release, with which its generated C++ is compiled.
+# The headers of the same release, which its generated C++ needs.
 llvm_22_headers_title() { say "headers of LLVM and MLIR 22"; }
 llvm_22_headers_output() { say "$cache/llvm-22-headers"; }
 llvm_22_headers_inputs() { cat tools/setup/{benchmarks,sysroots,debian}.sh; }
@@ -71,7 +71,8 @@ llvm_22_headers_make() {
   rm -rf "$state"
 }
 
-# unpack_headers ROOT DEB...: leaves the libraries, which are a gigabyte, away.
+# unpack_headers ROOT DEB...: unpacks without the libraries, which take a
+# gigabyte.
 unpack_headers() {
   local root=$1 package
   shift

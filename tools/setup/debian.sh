@@ -1,14 +1,15 @@
 # SPDX-License-Identifier: Apache-2.0
-# Packages of Debian: installed on the machine, or only unpacked into a folder
-# through an apt state of its own, which leaves the machine's apt alone.
+# Debian packages, either installed on the machine or only unpacked to a folder.
+# Unpacking uses a separate apt state and does not affect the machine's apt.
 
-# installed_packages LIST: prints those of the file LIST that are installed.
+# installed_packages LIST: prints the packages in the file LIST that are
+# installed.
 installed_packages() {
   { xargs dpkg-query -W -f '${db:Status-Abbrev}${Package}\n' <"$1" || true; } \
     2>/dev/null | sed -n 's/^ii //p' | sort
 }
 
-# install_packages LIST: installs what is missing of it.
+# install_packages LIST: installs the missing packages in the file LIST.
 install_packages() {
   local missing what="Debian packages"
   mapfile -t missing < <(comm -13 <(installed_packages "$1") <(sort "$1"))
@@ -21,10 +22,10 @@ install_packages() {
 
 # update_and_install PACKAGE...
 update_and_install() {
-  # A source of no interest here may be broken: what counts is the install.
+  # An unrelated package source may be broken, so only the install must succeed.
   as_root apt-get -q update || true
   apt_install "$@" && return
-  # The likely reason is that an earlier run was cut.
+  # An earlier run was probably interrupted.
   as_root env DEBIAN_FRONTEND=noninteractive dpkg --configure -a &&
     apt_install "$@"
 }
@@ -45,15 +46,16 @@ debian_inputs() {
 }
 debian_make() { install_packages tools/setup/packages/debian.txt; }
 
-# archive_mirrors CODENAME: prints the mirrors that the machine's own sources
-# name for that part of Debian's archive, as far as their lists were fetched.
+# archive_mirrors CODENAME: prints the mirrors that the machine's package
+# sources name for this part of Debian's archive, as far as their lists were
+# fetched.
 archive_mirrors() {
   apt-get indextargets --format '$(REPO_URI)' \
     'Created-By: Packages' 'Origin: Debian' "Codename: $1" 'Component: main'
 }
 
-# write_sources FILE CODENAME...: an apt source list of these parts of the
-# archive, at the machine's own mirrors.
+# write_sources FILE CODENAME...: writes an apt source list of these parts of
+# the archive, with the machine's own mirrors.
 write_sources() {
   local file=$1 codename mirror
   shift
@@ -69,7 +71,8 @@ write_sources() {
   done >"$file"
 }
 
-# apt_apart DIRECTORY ARCHITECTURE COMMAND...: apt-get with its state there.
+# apt_apart DIRECTORY ARCHITECTURE COMMAND...: runs apt-get with its state in
+# DIRECTORY.
 apt_apart() {
   local state=$1 arch=$2
   shift 2
@@ -82,8 +85,8 @@ apt_apart() {
     -o Acquire::Languages=none "$@"
 }
 
-# unpack_packages ROOT DEB...: without dpkg knowing; absolute links are mended
-# to point inside ROOT.
+# unpack_packages ROOT DEB...: unpacks without dpkg. Changes absolute links to
+# point inside ROOT.
 unpack_packages() {
   local root=$1 package link
   shift

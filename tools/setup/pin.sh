@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0
 # usage: tools/setup/pin.sh FILE [--no-deps] NAME==VERSION...
 #
-# Rewrites the requirements FILE: the packages named and all that they need,
-# each at one version, with the hash of the one wheel that Python 3.11 takes
-# on x86-64. The first line of FILE keeps the command for the next time.
+# Rewrites the requirements FILE. It contains the named packages and their
+# dependencies, each with one version and the hash of the wheel for Python 3.11
+# on x86-64. The first line of FILE records the command.
 set -euo pipefail
 source "$(dirname "${BASH_SOURCE[0]}")/machine.sh"
 file=$1

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-# Python environments of pinned packages, over Debian's own Python 3.11.
+# Python environments with pinned packages, based on Debian's Python 3.11.
 
-# pip PYTHON ARGUMENT...: only wheels, only those whose hash is pinned. The
-# user's pip configuration (mirror, certificates) holds, PYTHON* does not.
+# pip PYTHON ARGUMENT...: installs only wheels with pinned hashes. Uses the
+# user's pip configuration (mirror, certificates) but no PYTHON* variables.
 pip() {
   local python=$1 command=$2
   shift 2
@@ -11,8 +11,8 @@ pip() {
     --require-hashes --only-binary :all: "$@"
 }
 
-# make_venv OUTPUT REQUIREMENTS: the wheels are fetched first, and those of a
-# run that was cut are used.
+# make_venv OUTPUT REQUIREMENTS: downloads the wheels first, and reuses those of
+# an interrupted run.
 make_venv() {
   local output=$1 requirements=$2 wheels=$1.wheels
   rm -rf "$output.part"
@@ -24,7 +24,7 @@ make_venv() {
   say "      installing them"
   attempt "a package of $requirements" pip "$output.part/bin/python3" install \
     --no-index --find-links "$wheels" --requirement "$requirements"
-  # Scripts name their interpreter.
+  # Scripts contain the path of their interpreter.
   grep -rlIZF "$output.part" "$output.part/bin" "$output.part/pyvenv.cfg" |
     xargs -0r sed -i "s|${output//./\\.}\.part|$output|g"
   replace "$output"

@@ -1,24 +1,25 @@
 # SPDX-License-Identifier: Apache-2.0
-# How setup.sh runs its steps. A step NAME is four functions:
-#   NAME_title   prints what it provides;
-#   NAME_inputs  prints all that the result depends on: the step is done when
-#                the stamp of an earlier run holds the same;
-#   NAME_output  prints the file or folder that it makes;
-#   NAME_make    makes it, calling `attempt` for whatever can fail.
-# Results are made in OUTPUT.part and renamed, so that a cut leaves no half.
+# Runs the steps of setup.sh. A step NAME consists of four functions:
+#   NAME_title   prints what the step provides;
+#   NAME_inputs  prints everything that the result depends on; the step is
+#                skipped if the stamp of an earlier run has the same contents;
+#   NAME_output  prints the file or folder that the step creates;
+#   NAME_make    creates it, and calls `attempt` for commands that can fail.
+# Results are created as OUTPUT.part and renamed, so that an interrupted step
+# leaves no partial result.
 
 cache=$(cache_dir)
 readonly cache
 
 say() { printf '%s\n' "$*"; }
 
-# die MESSAGE: ends the set-up with the one line of an error.
+# die MESSAGE: exits with one error line.
 die() {
   printf 'error: %s\n' "$*" >&2
   exit 1
 }
 
-# as_root COMMAND...: with sudo when need be, which forgets all but the proxies.
+# as_root COMMAND...: uses sudo if necessary, which keeps only proxy variables.
 as_root() {
   if ((EUID == 0)); then
     "$@"
@@ -32,7 +33,7 @@ as_root() {
   sudo env "${proxies[@]}" "$@"
 }
 
-# What a log says about a failure, the most telling first.
+# Messages in a log that explain a failure, the most specific first.
 readonly causes=(
   'No space left on device'
   'Temporary failure (in name resolution|resolving [^ ]*)'
@@ -56,15 +57,15 @@ reason() {
   printf '%s%s\n' "${line#E: }" "${package:+ (for $package)}"
 }
 
-# show_last_line FILE: on the terminal's current line, until killed.
+# show_last_line FILE: shows it on the terminal's current line until killed.
 show_last_line() {
   while sleep 0.5 && kill -0 $$; do
     printf '\r\e[K      %s' "$(tail -n 1 "$1" | tr -cd '[:print:]' | cut -c 1-70)"
   done
 }
 
-# attempt WHAT COMMAND...: runs COMMAND in a subshell, into the step's log. When
-# it fails, so does the set-up: WHAT cannot be had.
+# attempt WHAT COMMAND...: runs COMMAND in a subshell with output to the step's
+# log. If it fails, the set-up fails with a message that names WHAT.
 attempt() {
   local what=$1 log=$cache/logs/$step_name.log viewer='' status=0
   shift
@@ -87,7 +88,7 @@ need_space() {
   ((free >= $2)) || die "no space for $3: $1 has $free MB free, it needs $2 MB"
 }
 
-# replace OUTPUT: OUTPUT.part takes its place.
+# replace OUTPUT: replaces OUTPUT by OUTPUT.part.
 replace() {
   rm -rf "$1.old"
   if [[ -e $1 ]]; then mv -T "$1" "$1.old"; fi
@@ -102,7 +103,7 @@ is_done() {
   [[ -e $("$1_output") && -e $stamp && $(<"$stamp") == "$(hash_of_inputs "$1")" ]]
 }
 
-# Lets one set-up at a time into the cache.
+# Locks the cache against concurrent set-ups.
 lock_cache() {
   [[ -d $cache ]] || make_cache_writable
   exec 9<"$cache"
@@ -111,7 +112,7 @@ lock_cache() {
   flock 9
 }
 
-# Makes the cache, or takes it over from another user.
+# Creates the cache, or takes ownership of an existing one.
 make_cache_writable() {
   if ! mkdir -p "$cache" 2>/dev/null; then
     as_root mkdir -p "$cache" || die "$cache cannot be made"

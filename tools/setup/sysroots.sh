@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-# The files of Debian for the other platforms: what their programs are compiled
-# and linked against, and run with under the emulator.
+# Debian's files for the other platforms, against which programs are compiled
+# and linked, and with which they run under the emulator.
 
-# make_sysroot OUTPUT ARCHITECTURE: from Debian's main archive alone, the one
-# part of it that holds the same versions for all platforms.
+# make_sysroot OUTPUT ARCHITECTURE: uses Debian's main archive only, because
+# only it has the same versions for all platforms.
 make_sysroot() {
   local output=$1 arch=$2 state=$1.apt packages
   mapfile -t packages <tools/setup/packages/sysroot.txt
@@ -22,7 +22,7 @@ make_sysroot() {
   rm -rf "$state"
 }
 
-# fetch_packages STATE ARCHITECTURE PACKAGE...: into STATE/packages.
+# fetch_packages STATE ARCHITECTURE PACKAGE...: downloads to STATE/packages.
 fetch_packages() {
   local state=$1 arch=$2
   shift 2
@@ -40,7 +40,7 @@ sysroot_s390x_output() { say "$cache/sysroots/s390x"; }
 sysroot_s390x_inputs() { sysroot_inputs; }
 sysroot_s390x_make() { make_sysroot "$cache/sysroots/s390x" s390x; }
 
-# Debian's name of the architecture differs from the GNU triple's.
+# Debian's name of the architecture differs from the name in the GNU triple.
 sysroot_ppc64le_title() { say "sysroot of ppc64le"; }
 sysroot_ppc64le_output() { say "$cache/sysroots/ppc64le"; }
 sysroot_ppc64le_inputs() { sysroot_inputs; }
