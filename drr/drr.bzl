@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Rewrite rules: their records, and the C++ generated from them."""
+"""Defines rewrite rules: their records and generated C++."""
 
 load("//ods:mlir_tblgen.bzl", "mlir_tblgen")
 
@@ -10,21 +10,21 @@ def drr_rules(
         deps = [],
         out = None,
         visibility = None):
-    """The rules of NAME.td as patterns: NAME.h.inc.
+    """Generates the patterns of the rules in NAME.td: NAME.h.inc.
 
-    A source file that includes NAME.h.inc, behind the classes of the operations
-    and the functions that rules name and behind
-    core/rewrite/table/rule_pattern.h, has a class of patterns for each rule,
-    under the rule's name, and `populateWithGenerated(patterns)`.
+    NAME.h.inc defines a pattern class for each rule, with the rule's name, and
+    `populateWithGenerated(patterns)`. A source file includes it after
+    core/rewrite/table/rule_pattern.h, the classes of the operations and the
+    functions that the rules name.
 
     Args:
-      name: of the target; libraries whose sources include it depend on it, and
-        on //core/rewrite/table.
-      td_file: the rules; NAME.td by default.
-      td_srcs: other .td files of the folder that it includes.
-      deps: targets with definitions of other folders: those of the dialects.
-      out: NAME.h.inc by default.
-      visibility: of the target.
+      name: name of the target. Libraries whose sources include the output
+        depend on it and on //core/rewrite/table.
+      td_file: the file of rules; NAME.td by default.
+      td_srcs: other .td files of the folder that td_file includes.
+      deps: targets with definitions of other folders, such as the dialects.
+      out: the output file; NAME.h.inc by default.
+      visibility: visibility of the target.
     """
     kwargs = {} if visibility == None else {"visibility": visibility}
     mlir_tblgen(

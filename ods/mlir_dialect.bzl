@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A dialect: its records, the C++ generated from them and what is by hand."""
+"""Defines a dialect: its records, generated C++ and handwritten C++."""
 
 load("//ods:mlir_tblgen.bzl", "mlir_tblgen", "tblgen_file")
 load("//targets/platforms:cc.bzl", "mlir_cc_library")
@@ -31,27 +31,27 @@ def mlir_dialect(
         deps = [],
         visibility = ["//visibility:public"],
         **kwargs):
-    """A dialect: its definitions, what is generated from them, and its C++.
+    """Defines the library of a dialect, its generated files and documentation.
 
-    The C++ includes NAME_dialect.h.inc, NAME_op.h.inc and so on, each with a
-    .cpp.inc beside it, from the folder. Definitions of others that include this
-    dialect's depend on NAME_td. The target NAME_doc is the documentation,
+    The handwritten C++ includes NAME_dialect.h.inc, NAME_op.h.inc and so on,
+    and the .cpp.inc of each. Targets whose definitions include those of this
+    dialect depend on NAME_td. The target NAME_doc generates the documentation,
     NAME_doc.md.
 
     Args:
-      name: of the dialect, and of the library.
-      srcs: C++.
+      name: name of the dialect and of the library.
+      srcs: C++ sources.
       hdrs: C++ headers.
-      td_file: the definitions; NAME.td by default.
-      td_srcs: what it includes of the folder; all .td files by default.
-      td_deps: targets with definitions of other folders.
-      parts: what there is besides the dialect: "ops", "types", "attributes",
-        "enums".
-      interfaces: files with interfaces, by kind: {"op": "interfaces.td"}; its
-        output is NAME_op_interface.h.inc.
-      deps: of the library.
-      visibility: of the library, the definitions and the documentation.
-      **kwargs: for the library.
+      td_file: the file of definitions; NAME.td by default.
+      td_srcs: .td files of the folder that td_file includes; all by default.
+      td_deps: targets with definitions of other folders that td_file includes.
+      parts: the kinds of definitions besides the dialect: "ops", "types",
+        "attributes", "enums".
+      interfaces: files with interfaces by kind. {"op": "interfaces.td"}
+        generates NAME_op_interface.h.inc.
+      deps: dependencies of the library.
+      visibility: visibility of the library, definitions and documentation.
+      **kwargs: other attributes of the library.
     """
     td_file = td_file or name + ".td"
     if td_srcs == None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""An interface: its record, the C++ generated from it and what that calls."""
+"""Defines an interface: its record, generated C++ and handwritten C++."""
 
 load("//ods:mlir_tblgen.bzl", "mlir_tblgen")
 load("//targets/platforms:cc.bzl", "mlir_cc_library")
@@ -15,19 +15,19 @@ def mlir_interface(
         deps = [],
         visibility = ["//visibility:public"],
         **kwargs):
-    """The library of NAME.h, with NAME.h.inc generated from NAME.td.
+    """Defines the library of NAME.h, and generates NAME.h.inc from NAME.td.
 
     Args:
-      name: stem of the files.
-      srcs: C++.
-      hdrs: C++ headers, if not NAME.h only.
-      kind: "op", "attr", "type" or "dialect".
-      td_file: the definitions; NAME.td by default.
-      td_srcs: other .td files of the folder that it includes.
-      td_deps: targets with definitions of other folders.
-      deps: libraries besides core/ir.
-      visibility: of the library.
-      **kwargs: for the library.
+      name: stem of the files, and name of the library.
+      srcs: C++ sources.
+      hdrs: C++ headers; NAME.h by default.
+      kind: kind of the interface: "op", "attr", "type" or "dialect".
+      td_file: the file of definitions; NAME.td by default.
+      td_srcs: other .td files of the folder that td_file includes.
+      td_deps: targets with definitions of other folders that td_file includes.
+      deps: dependencies of the library besides core/ir.
+      visibility: visibility of the library.
+      **kwargs: other attributes of the library.
     """
     mlir_tblgen(
         name = name + "_inc",

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A pass, or a few: records, the C++ generated from them, documentation."""
+"""Defines passes: their records, generated C++ and documentation."""
 
 load("//ods:mlir_tblgen.bzl", "mlir_tblgen", "tblgen_file")
 load("//targets/platforms:cc.bzl", "mlir_cc_library")
@@ -57,27 +57,27 @@ def mlir_pass(
         deps = [],
         visibility = ["//visibility:public"],
         **kwargs):
-    """The library of passes, with NAME.h and NAME_pass.h.inc from NAME.td.
+    """Defines a library of passes; generates NAME.h and NAME_pass.h.inc.
 
-    NAME.h declares createX, registerX and options; NAME.cpp includes it, and
-    NAME_pass.h.inc once more with GEN_PASS_DEF_X for the base class. The target
-    NAME_doc is their documentation, NAME_doc.md. What sections NAME_pass.h.inc
-    has, //ods/gen_pass says.
+    NAME.h declares createX, registerX and options. NAME.cpp includes NAME.h,
+    and NAME_pass.h.inc with GEN_PASS_DEF_X for the base class.
+    //ods/gen_pass documents the sections of NAME_pass.h.inc. The target
+    NAME_doc generates the documentation, NAME_doc.md.
 
     Args:
-      name: stem of the files, and of the library.
-      srcs: C++; NAME.cpp by default.
-      hdrs: C++ headers by hand.
-      namespace: C++ namespace of what NAME.h declares.
+      name: stem of the files, and name of the library.
+      srcs: C++ sources; NAME.cpp by default.
+      hdrs: handwritten C++ headers.
+      namespace: C++ namespace of the declarations in NAME.h.
       header_includes: headers that NAME.h includes, for types of options.
       group: part of the name of the function that registers all passes;
-        from NAME by default.
-      td_file: the definitions; NAME.td by default.
-      td_srcs: other .td files of the folder that it includes.
-      td_deps: targets with definitions of other folders.
-      deps: of the library.
-      visibility: of the library and the documentation.
-      **kwargs: for the library.
+        derived from NAME by default.
+      td_file: the file of definitions; NAME.td by default.
+      td_srcs: other .td files of the folder that td_file includes.
+      td_deps: targets with definitions of other folders that td_file includes.
+      deps: dependencies of the library.
+      visibility: visibility of the library and the documentation.
+      **kwargs: other attributes of the library.
     """
     td_file = td_file or name + ".td"
 

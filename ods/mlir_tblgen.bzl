@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What mlir-tblgen prints, as files and libraries of headers."""
+"""Runs mlir-tblgen; provides its output as files and header libraries."""
 
 load("//targets/platforms:cc.bzl", "mlir_cc_library")
 
 def _get_includes(ctx):
-    """Where includes are looked for: roots of workspaces and folders in them."""
+    """Returns the include directories: workspace roots and folders in them."""
     roots = [
         ctx.file.td_file.owner.workspace_root,
         "",
@@ -76,19 +76,18 @@ def mlir_tblgen(
         includes = ["ods/records"],
         visibility = ["//visibility:private"],
         **kwargs):
-    """Runs mlir-tblgen, once per output, and makes a library of the outputs.
+    """Runs mlir-tblgen once per output; defines a library of the outputs.
 
     Args:
-      name: of the library, whose headers the outputs are.
-      td_file: the definitions.
-      tbl_outs: a list of (options, output file), like
+      name: name of the library, whose headers are the outputs.
+      td_file: the file of definitions.
+      tbl_outs: a list of (options, output file), such as
         (["-gen-op-decls"], "arith_ops.h.inc").
-      td_srcs: other definitions of the folder, which td_file includes.
-      deps: filegroups with definitions that td_file includes from elsewhere.
-      includes: folders of the workspaces where includes are looked for besides
-        their roots.
-      visibility: of the library.
-      **kwargs: for the library.
+      td_srcs: other .td files of the folder that td_file includes.
+      deps: filegroups with definitions of other folders that td_file includes.
+      includes: include directories in the workspaces, besides their roots.
+      visibility: visibility of the library.
+      **kwargs: other attributes of the library.
     """
     for opts, out in tbl_outs:
         tblgen_file(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What only C++ knows.
+// Contains definitions that require C++.
 include "mlir/IR/OpBase.td"
 
 def Cpp_Dialect : Dialect {

@@ -2,7 +2,7 @@
 // RUN:   %s | FileCheck %s
 // SPDX-License-Identifier: Apache-2.0
 //
-// What effects are made of has no interface of its own.
+// The base file of effects defines no interface.
 include "mlir/Interfaces/SideEffectInterfaceBase.td"
 
 // CHECK: ## MemoryEffectOpInterface (`MemoryEffectsOpInterface`)

@@ -12,7 +12,7 @@ def A : Op<T_Dialect, "a"> {
   let results = (outs I32:$y);
 }
 
-// Data, unless C++ is called; names are the rules'.
+// Rules become data; a pattern class has the name of its rule.
 // CHECK: struct Removal : ::mlir::RulePattern {
 // CHECK: {}},
 def Removal : Pat<(A (A $x)), (replaceWithValue $x)>;

@@ -1,7 +1,7 @@
 // RUN: mlir-tblgen -gen-op-defs -I %S/../../.. -I %S/../../records %s \
 // RUN:   | FileCheck %s
 // SPDX-License-Identifier: Apache-2.0
-// Parents stand in the descriptor by name.
+// The descriptor stores the names of parents.
 include "mlir/IR/OpBase.td"
 
 def T_Dialect : Dialect {
