@@ -4,7 +4,7 @@
 #ifndef CONVERSIONS_CF_TO_SCF_CF_TO_SCF_TRANSFORMATION_H
 #define CONVERSIONS_CF_TO_SCF_CF_TO_SCF_TRANSFORMATION_H
 
-#include "core/rewrite/cfg_to_scf.h"
+#include "core/transforms/cfg_to_scf.h"
 
 namespace mlir {
 

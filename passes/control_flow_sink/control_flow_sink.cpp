@@ -5,7 +5,7 @@
 #include "core/ir/dominance.h"
 #include "core/ir/side_effects.h"
 #include "core/ir/walk.h"
-#include "core/rewrite/control_flow_sink.h"
+#include "core/transforms/control_flow_sink.h"
 
 namespace mlir {
 

@@ -2,7 +2,7 @@
 #include "passes/cse/cse.h"
 
 #include "core/ir/dominance.h"
-#include "core/rewrite/cse.h"
+#include "core/transforms/cse.h"
 
 namespace mlir {
 

@@ -10,7 +10,7 @@
 #include "core/interfaces/call.h"
 #include "core/pass/pass.h"
 #include "core/pass/pass_manager.h"
-#include "core/rewrite/inlining_utils.h"
+#include "core/transforms/inlining_utils.h"
 #include "llvm/ADT/StringMap.h"
 
 namespace mlir {

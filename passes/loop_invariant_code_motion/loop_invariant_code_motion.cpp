@@ -2,7 +2,7 @@
 #include "passes/loop_invariant_code_motion/loop_invariant_code_motion.h"
 
 #include "core/ir/walk.h"
-#include "core/rewrite/loop_invariant_code_motion.h"
+#include "core/transforms/loop_invariant_code_motion.h"
 
 namespace mlir {
 

@@ -3,8 +3,8 @@
 
 #include "core/interfaces/loop_like.h"
 #include "core/ir/walk.h"
-#include "core/rewrite/loop_invariant_code_motion.h"
 #include "core/rewrite/rewriter.h"
+#include "core/transforms/loop_invariant_code_motion.h"
 
 namespace mlir {
 

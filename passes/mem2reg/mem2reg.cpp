@@ -5,7 +5,7 @@
 #include "core/interfaces/memory_slot.h"
 #include "core/ir/dominance.h"
 #include "core/ir/walk.h"
-#include "core/rewrite/mem2reg.h"
+#include "core/transforms/mem2reg.h"
 
 namespace mlir {
 

@@ -3,10 +3,10 @@
 
 #include "core/ir/dominance.h"
 #include "core/ir/matchers.h"
-#include "core/rewrite/control_flow_sink.h"
 #include "core/rewrite/greedy.h"
-#include "core/rewrite/inlining_utils.h"
 #include "core/rewrite/operation_folder.h"
+#include "core/transforms/control_flow_sink.h"
+#include "core/transforms/inlining_utils.h"
 #include "dialects/test/test.h"
 #include "passes/testing/test_pass.h"
 #include "llvm/ADT/SetVector.h"

@@ -16,8 +16,34 @@ FLOORS = [
     [["dialects"]],
     [["conversions", "passes"]],
     [["targets"]],
-    [["tools"]],
+    [["capi"]],
+    [["python"], ["tools"]],
     [["examples", "tests"]],
+]
+
+# The order within core, ground first. A component depends on those of earlier
+# rows and on itself.
+CORE_ORDER = [
+    ["core/support"],
+    ["core/ir"],
+    ["core/asm", "core/debug", "core/float_math", "core/presburger"],
+    ["core/interfaces"],
+    ["core/analysis"],
+    ["core/rewrite"],
+    ["core/transforms"],
+    ["core/pass"],
+    ["core/conversion"],
+    ["core/random", "core/registration", "core/translation"],
+]
+
+# Each row forbids edges from a component of one folder to components of another,
+# except for packages in the components that the last entry names. A component of
+# "conversions" is the folder conversions/a_to_b.
+FORBIDDEN = [
+    # A generic pass works on any dialect. The passes of tests know some.
+    struct(user = "passes", used = "dialects", users = ["passes/testing"], suffix = ""),
+    # A conversion stands alone. What several share is in a folder *_common.
+    struct(user = "conversions", used = "conversions", users = [], suffix = "_common"),
 ]
 
 # Attributes whose targets are not part of what is built.
@@ -48,12 +74,47 @@ def _place(package):
                     place = struct(floor = floor, room = room, folder = folder)
     return place
 
-def may_depend(package, on):
+def _component(package, folder):
+    """The component of `folder` that has a package; "" if none has it."""
+    if not package.startswith(folder + "/"):
+        return ""
+    return "/".join(package.split("/")[:2])
+
+def _core_row(package):
+    """The row of CORE_ORDER that has the package's component, or -1."""
+    for row, components in enumerate(CORE_ORDER):
+        if _component(package, "core") in components:
+            return row
+    return -1
+
+def _respects_core_order(package, on):
+    if _component(package, "core") == _component(on, "core"):
+        return True
+    high = _core_row(package)
+    low = _core_row(on)
+    return high < 0 or low < 0 or high > low
+
+def _is_forbidden(package, on):
+    for rule in FORBIDDEN:
+        user = _component(package, rule.user)
+        used = _component(on, rule.used)
+        if (user and used and user != used and user not in rule.users and
+            not (rule.suffix and used.endswith(rule.suffix))):
+            return True
+    return False
+
+def _is_records(label):
+    """Whether a target is made of .td files, which are read, not linked."""
+    return label.name == "td" or label.name.endswith("_td") or label.name.endswith(".td")
+
+def may_depend(package, on, ordered = True):
     """Whether targets of `package` may depend on targets of package `on`.
 
     Args:
       package: a package of this workspace.
       on: another.
+      ordered: whether CORE_ORDER counts. It does not for records: those of
+        core/ir include those of the interfaces.
 
     Returns:
       a bool; packages outside of all folders, the root say, may depend on
@@ -64,6 +125,10 @@ def may_depend(package, on):
     if not high:
         return True
     if not low:
+        return False
+    if ordered and not _respects_core_order(package, on):
+        return False
+    if _is_forbidden(package, on):
         return False
     if high.floor == low.floor:
         return high.room == low.room
@@ -97,7 +162,7 @@ def _own_violations(target, ctx, provider, root = ""):
     if target.label.workspace_name or getattr(ctx.rule.attr, "testonly", False):
         return []
     return [
-        "%s depends on %s, which is on a higher floor or in another room" % (
+        "%s depends on %s, which the floors forbid" % (
             target.label,
             dependency.label,
         )
@@ -107,6 +172,7 @@ def _own_violations(target, ctx, provider, root = ""):
            not may_depend(
                target.label.package[len(root):],
                on = dependency.label.package[len(root):],
+               ordered = not _is_records(dependency.label),
            )
     ]
 

@@ -6,7 +6,7 @@ load(":floors.bzl", "ViolationsInfo", "find_violations")
 def _violations_test_impl(ctx):
     found = sorted(ctx.attr.target[ViolationsInfo].violations.to_list())
     expected = sorted([
-        "%s depends on %s, which is on a higher floor or in another room" % edge
+        "%s depends on %s, which the floors forbid" % edge
         for edge in ctx.attr.expected.items()
     ])
     script = ctx.actions.declare_file(ctx.label.name + ".sh")
