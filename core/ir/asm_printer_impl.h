@@ -70,8 +70,8 @@ private:
   llvm::BumpPtrAllocator allocator;
 };
 
-/// Whether the trailing colon and type are printed. `May` elides the type only
-/// if the text implies it.
+/// Specifies whether to print the trailing colon and type. `May` elides the
+/// type only if the text implies it.
 enum class TypeElision : uint8_t { Never, May, Must };
 
 /// Prints types, attributes and locations. If constructed with a list of items,

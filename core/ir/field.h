@@ -78,10 +78,10 @@ enum class FieldKind : uint8_t {
   AttributeArray,      // llvm::ArrayRef<Attribute>, or of a class of attributes
   NamedAttributeArray, // llvm::ArrayRef<NamedAttribute>
   Blob,                // Blob
-  Optional,            // std::optional of what `element` says
+  Optional,            // std::optional of the kind `element`
   Int32Inline,         // int32_t[count], of properties: segment sizes
   Pointer, // const void *, compared by address, owned by the context
-  Custom,  // what `hooks` says
+  Custom,  // defined by `hooks`
 };
 
 /// Functions for fields of C++ types outside the closed set of kinds.

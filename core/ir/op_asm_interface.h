@@ -53,8 +53,8 @@ public:
   }
 };
 
-/// Whether a type or attribute has an alias. Another dialect may replace an
-/// overridable alias, but not a final one.
+/// Specifies whether a type or attribute has an alias. Another dialect may
+/// replace an overridable alias, but not a final one.
 enum class OpAsmAliasResult { NoAlias, OverridableAlias, FinalAlias };
 
 /// Functions may be null.

@@ -178,7 +178,7 @@ struct OpPredicate {
 /// result.
 struct TypeRule {
   enum class Source : uint8_t {
-    None, // they are said
+    None, // the types are given explicitly
     Expression,
     Operand,
     Result,

@@ -37,8 +37,8 @@ struct Write : Effect::Base<Write> {};
 
 namespace Speculation {
 
-/// Whether an operation may be executed speculatively: never, always, or if all
-/// operations in its regions may.
+/// Specifies whether an operation may be executed speculatively: never, always,
+/// or if all operations in its regions may.
 enum class Speculatability {
   NotSpeculatable,
   Speculatable,

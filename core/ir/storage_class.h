@@ -180,7 +180,7 @@ void storeParameter(T &member, const std::type_identity_t<T> &value,
   if constexpr (requires { allocator.copyInto(value); })
     member = allocator.copyInto(value);
   else if constexpr (!std::is_default_constructible_v<T>)
-    new (&member) T(value); // There was none before.
+    new (&member) T(value); // The memory contains no object yet.
   else
     member = value;
 }

@@ -37,7 +37,7 @@ MLIR_TRAIT(ReturnLike)
 MLIR_TRAIT(HasOnlyGraphRegion) // implies RegionKindInterface
 MLIR_TRAIT(HasParallelRegion)
 MLIR_COMMON_TRAIT(HasRecursiveMemoryEffects)
-MLIR_TRAIT(Symbol) // goes with SymbolOpInterface
+MLIR_TRAIT(Symbol) // the trait of SymbolOpInterface
 
 // Numbers of operands, results, regions and successors. `number` is the N in
 // the name.

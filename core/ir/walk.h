@@ -20,7 +20,7 @@ class Block;
 class Operation;
 class Region;
 
-/// Whether an object is visited before or after its contents.
+/// Specifies whether an object is visited before or after its contents.
 enum class WalkOrder { PreOrder, PostOrder };
 
 /// The direction in which regions, operations of a block, and blocks are

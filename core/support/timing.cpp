@@ -44,7 +44,7 @@ struct TimerNode {
   std::map<uint64_t, Children> childrenOfThreads;
 };
 
-/// A timer as it is reported.
+/// The reported data of a timer.
 struct Entry {
   const void *id;
   std::string name;
