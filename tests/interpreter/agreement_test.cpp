@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The functions of testdata without arguments give the same, or less poison,
-// after passes.
+// Checks that passes do not change the results of the functions in testdata
+// that have no arguments, except that they may reduce poison.
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -48,7 +48,7 @@ TEST(Agreement, FunctionsGiveTheSameAfterPasses) {
         continue;
       FailureOr<RuntimeValues> expected =
           runFunction(*module, function.getName(), evaluators, error);
-      // Of undefined behaviour anything may come.
+      // Undefined behaviour permits any result.
       if (failed(expected))
         continue;
       ++numFunctions;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Functions are near to what they were after passes that compute them by other
-// means: within a number of ulps that is given for each.
+// Checks that passes that compute functions differently change their results by
+// at most a given number of ulps.
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -29,8 +29,8 @@ protected:
       : context((registerAllPasses(registry), registry.getDialects()),
                 MLIRContext::Threading::Disabled) {}
 
-  /// What an operation of one operand gives of a constant, in a function that
-  /// does not see it. Fails the test if that is undefined.
+  /// Returns the result of a unary operation on a constant, in a function that
+  /// does not see the constant. Fails the test if the behaviour is undefined.
   RuntimeValues evaluate(llvm::StringRef op, llvm::StringRef constant,
                          llvm::StringRef type, llvm::StringRef result,
                          llvm::StringRef passes) {
@@ -111,7 +111,7 @@ TEST_F(Approximation, Polynomials) {
       {"math.log1p %x", 2, positive},
       {"math.log2 %x", 2, positive},
       {"math.sin %x", 4, toOne},
-      // What is left of a great angle is known less precisely.
+      // Argument reduction of large angles loses precision.
       {"math.sin %x", 128, numbers},
       {"math.tanh %x", 4, numbers},
       {"math.log %x", 0, specials},
@@ -128,7 +128,7 @@ TEST_F(Approximation, Expansions) {
       {"math.acosh %x", 2, {"1.0", "1.5", "2.0", "10.0"}},
       {"math.asinh %x", 4, {"0.5", "1.0", "2.0", "10.0"}},
       {"math.atanh %x", 8, toOne},
-      // Zeros of either sign.
+      // Zeros of both signs.
       {"math.ceil %x", 1, numbers},
       {"math.cosh %x", 2, numbers},
       {"math.exp2 %x", 2, toOne},

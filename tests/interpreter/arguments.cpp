@@ -8,7 +8,7 @@
 
 namespace mlir::interpreter {
 
-/// New memory with the elements.
+/// Creates a buffer with the given elements.
 static RuntimeValue makeMemRef(MemRefType type, const RuntimeValue &elements) {
   const Type elementType = type.getElementType();
   const int64_t step = getStorageSize(elementType);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Arguments of functions as text.
+// Parses arguments of functions.
 #ifndef TESTS_INTERPRETER_ARGUMENTS_H
 #define TESTS_INTERPRETER_ARGUMENTS_H
 
@@ -11,9 +11,9 @@
 
 namespace mlir::interpreter {
 
-/// The arguments of a function from constants with their types (`5 : i32`,
-/// `dense<[1.0, 2.0]> : tensor<2xf32>`, `[1.0, 2.0]` for a complex number);
-/// those of a memref are elements of a tensor, which new memory holds.
+/// Parses the arguments of a function from constants with types (`5 : i32`,
+/// `dense<[1.0, 2.0]> : tensor<2xf32>`, `[1.0, 2.0]` for a complex number). For
+/// a memref the constant is a tensor, which is copied to new memory.
 /// Errors: a diagnostic.
 FailureOr<RuntimeValues> parseArguments(ModuleOp module,
                                         llvm::StringRef function,

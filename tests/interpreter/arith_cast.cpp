@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// arith: casts.
+// Casts of arith.
 #include "core/ir/float_semantics.h"
 #include "dialects/arith/arith.h"
 #include "tests/interpreter/elementwise.h"
@@ -23,7 +23,7 @@ unsigned getBitWidth(Type type) {
   return type.isIndex() ? 64 : type.getIntOrFloatBitWidth();
 }
 
-/// From bits and the width of the result.
+/// Computes the result from bits and the width of the result.
 using ResizeFunction = APInt (*)(const APInt &bits, unsigned width);
 
 Evaluator makeResizeEvaluator(ResizeFunction resize) {
@@ -49,7 +49,7 @@ LogicalResult evaluateTruncation(Evaluation &evaluation) {
                     });
 }
 
-/// Another view of the same memory, whose elements have the same size.
+/// Casts to another element type of the same size; both share the memory.
 LogicalResult castMemRef(Evaluation &evaluation) {
   MemRef memref = evaluation.getOperand(0).getMemRef();
   const Type type = getResultElement(evaluation.getOp());
@@ -61,7 +61,7 @@ LogicalResult castMemRef(Evaluation &evaluation) {
   return success();
 }
 
-/// Unless it is a memref.
+/// Casts memrefs with castMemRef and other values with `cast`.
 Evaluator orCastMemRef(Evaluator cast) {
   return [cast = std::move(cast)](Evaluation &evaluation) {
     return evaluation.getOperand(0).isMemRef() ? castMemRef(evaluation)
@@ -99,7 +99,7 @@ APFloat convert(const APFloat &value, FloatType type,
   return result;
 }
 
-/// A mode other than to nearest is that of APFloat, which must have the format.
+/// APFloat must support the format if the rounding mode is not to nearest.
 LogicalResult checkRoundingMode(Evaluation &evaluation, FloatType type) {
   if (getRoundingMode(evaluation.getOp()) != APFloat::rmNearestTiesToEven &&
       !type.getFloatSemantics().isHolder)
@@ -126,7 +126,8 @@ LogicalResult evaluateFloatCast(Evaluation &evaluation) {
                     });
 }
 
-/// x · s or x / s, where the scale s has been rounded to a power of two.
+/// Computes x · s or x / s, where the scale s is first rounded to a power of
+/// two.
 Evaluator makeScalingEvaluator(bool divides) {
   return [divides](Evaluation &evaluation) {
     Operation *op = evaluation.getOp();
@@ -162,7 +163,7 @@ Evaluator makeToFloatEvaluator(bool isSigned) {
     return mapNumbers(
         evaluation, [&](llvm::ArrayRef<const Element *> operands) -> Computed {
           const APInt &bits = operands[0]->getBits();
-          // A quad holds these as they are, so that they are rounded once.
+          // A quad represents these exactly, so there is only one rounding.
           const bool isExact = bits.getBitWidth() <= 112;
           APFloat value(isExact ? APFloat::IEEEquad() : semantics.getHolder());
           value.convertFromAPInt(bits, isSigned, APFloat::rmNearestTiesToEven);

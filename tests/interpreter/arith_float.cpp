@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// arith: floats and their comparison.
+// Floats of arith, and their comparison.
 #include "core/ir/float_semantics.h"
 #include "dialects/arith/arith.h"
 #include "tests/interpreter/elementwise.h"
@@ -13,8 +13,8 @@ using llvm::APFloat;
 
 constexpr auto toNearest = APFloat::rmNearestTiesToEven;
 
-/// Of two floats of one format; the result is rounded to the type afterwards,
-/// where the format is only held by another one.
+/// A function of two floats of one format. The result is rounded to the type if
+/// it is represented in a wider format.
 using FloatFunction = APFloat (*)(const APFloat &a, const APFloat &b);
 
 Evaluator makeFloatEvaluator(FloatFunction function) {
@@ -51,8 +51,8 @@ LogicalResult evaluateNegation(Evaluation &evaluation) {
                     });
 }
 
-/// Whether a predicate holds, by its name: a letter for what NaN gives, and
-/// what is asked of numbers.
+/// Evaluates a predicate by name: its first letter gives the result for NaN,
+/// the rest the relation of numbers.
 bool holdsOfFloats(llvm::StringRef predicate, const APFloat &a,
                    const APFloat &b) {
   if (predicate == "true" || predicate == "false")

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// arith: constants, integers, comparisons of them, selection.
+// Constants, integers, integer comparisons and selects of arith.
 #include "dialects/arith/arith.h"
 #include "tests/interpreter/elementwise.h"
 #include "tests/interpreter/evaluators.h"
@@ -49,7 +49,7 @@ LogicalResult evaluateConstant(Evaluation &evaluation) {
   return success();
 }
 
-/// Two results: halves of 2N bits, or a sum and its carry.
+/// A function with two results: the halves of 2N bits, or a sum and its carry.
 using WideFunction = std::pair<APInt, APInt> (*)(const APInt &a,
                                                  const APInt &b);
 

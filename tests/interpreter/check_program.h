@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What programs give before and after passes.
+// Compares the results of programs before and after passes.
 #ifndef TESTS_INTERPRETER_CHECK_PROGRAM_H
 #define TESTS_INTERPRETER_CHECK_PROGRAM_H
 
@@ -12,19 +12,20 @@
 
 namespace mlir::interpreter {
 
-/// The results of a function without arguments.
-/// Errors: failure; `error` is the message.
+/// Returns the results of a function without arguments.
+/// Errors: failure with the message in `error`.
 FailureOr<RuntimeValues> runFunction(ModuleOp module, llvm::StringRef function,
                                      const EvaluatorTable &evaluators,
                                      std::string &error);
 
-/// Runs passes of the module, `canonicalize,cse`.
-/// Errors: diagnostics.
+/// Runs module passes such as `canonicalize,cse`.
+/// Errors: failure after diagnostics.
 LogicalResult runPasses(ModuleOp module, const Registry &registry,
                         llvm::StringRef passes);
 
-/// What is wrong after the passes have run on a copy: nothing if what the
-/// function gives then refines `expected` (where this is poison, anything).
+/// Runs passes on a copy and evaluates the function. Returns an empty string if
+/// its results refine `expected` (any value refines poison), otherwise a
+/// description of the fault.
 std::string checkAfterPasses(ModuleOp module, llvm::StringRef function,
                              llvm::ArrayRef<RuntimeValue> expected,
                              const EvaluatorTable &evaluators,

@@ -7,7 +7,7 @@
 namespace mlir::interpreter {
 namespace {
 
-/// What is the same for floats of one format, NaN or bits.
+/// Returns true for equal bits, and for two NaNs of a float type.
 bool isSameNumber(Type type, const llvm::APInt &a, const llvm::APInt &b) {
   if (a.getBitWidth() != b.getBitWidth())
     return false;
@@ -21,7 +21,7 @@ bool isSameNumber(Type type, const llvm::APInt &a, const llvm::APInt &b) {
          floatFromBits(semantics, b).isNaN();
 }
 
-/// Distances of the parts of values, by functions of their numbers.
+/// Compares the parts of values with a function of their numbers.
 class Comparison {
 public:
   using Compare =
@@ -79,7 +79,7 @@ private:
   bool poisonIsAnything;
 };
 
-/// Floats as integers in their order: -0.0 is -1, 0.0 is 0.
+/// Maps floats to integers in the same order: -0.0 to -1, 0.0 to 0.
 llvm::APInt getOrdinal(const llvm::APInt &bits) {
   const unsigned width = bits.getBitWidth();
   if (!bits.isNegative())

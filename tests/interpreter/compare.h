@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Comparison of values at run time.
+// Compares runtime values.
 #ifndef TESTS_INTERPRETER_COMPARE_H
 #define TESTS_INTERPRETER_COMPARE_H
 
@@ -11,23 +11,23 @@
 
 namespace mlir::interpreter {
 
-// All of them compare memrefs by shape and content. Values of different kinds
-// or shapes are never alike.
+// All functions compare memrefs by shape and contents. Values of different
+// kinds or shapes are never equal.
 
-/// The same bits; one NaN is as good as another, poison is only poison.
+/// Returns true for equal bits. All NaNs are equal. Poison equals only poison.
 bool sameBits(const RuntimeValue &a, const RuntimeValue &b);
 
-/// Whether a program may give `after` where another one gave `before`: where
-/// that was poison, anything, else the same bits.
+/// Returns true if a program may return `after` where another one returned
+/// `before`: any value if that is poison, otherwise the same bits.
 bool refines(const RuntimeValue &before, const RuntimeValue &after);
 bool refines(llvm::ArrayRef<RuntimeValue> before,
              llvm::ArrayRef<RuntimeValue> after);
 
-/// How many floats of their format lie between two: 0 if they are equal, or
-/// both NaN; the two zeros are one apart. The greatest distance of elements,
-/// parts of complex numbers included.
-/// Errors: none if anything that is no float differs, if one is NaN and the
-/// other is not, or if one is poison and the other is not.
+/// Returns how many steps apart two floats of one format are: 0 if they are
+/// equal or both NaN, 1 for the two zeros. For several elements or complex
+/// numbers, returns the greatest distance.
+/// Errors: nullopt if values other than floats differ, or if only one value is
+/// NaN or poison.
 std::optional<uint64_t> getUlps(const RuntimeValue &a, const RuntimeValue &b);
 
 } // namespace mlir::interpreter

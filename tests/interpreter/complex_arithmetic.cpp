@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// complex: parts, and arithmetic whose every step is rounded as it is defined.
+// Parts and arithmetic of complex, with a rounding after each step.
 #include "core/ir/float_semantics.h"
 #include "tests/interpreter/elementwise.h"
 #include "tests/interpreter/evaluators.h"
@@ -10,7 +10,7 @@ namespace {
 
 using llvm::APFloat;
 
-/// Of a complex number's parts, or of a number.
+/// Returns the type of a complex number's parts, or of a real number.
 FloatType getPartType(Type type) {
   const Type element = getElementTypeOrSelf(type);
   if (auto complex = llvm::dyn_cast<ComplexType>(element))

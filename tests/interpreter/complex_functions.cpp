@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// complex: functions of the host, in its widest format, rounded once.
+// Functions of complex. The host computes them in long double; the result is
+// rounded once.
 #include <cmath>
 #include <complex>
 
@@ -19,7 +20,7 @@ FloatType getFloatOfParts(Type type) {
   return llvm::dyn_cast<FloatType>(element);
 }
 
-/// The result is a complex number, or the real part of one.
+/// The result is a complex number, or a real number in its real part.
 using ComplexFunction = Complex (*)(llvm::ArrayRef<Complex> numbers);
 
 bool isForbiddenNumber(const FloatFlags &flags, const Complex &number) {
@@ -63,14 +64,14 @@ Evaluator makeComplexEvaluator(ComplexFunction function) {
   };
 }
 
-/// exp(z) - 1, also near zero.
+/// Computes exp(z) - 1 accurately near zero.
 Complex exponentialLessOne(Complex z) {
   const long double half = std::sin(z.imag() / 2);
   return {std::expm1(z.real()) * std::cos(z.imag()) - 2 * half * half,
           std::exp(z.real()) * std::sin(z.imag())};
 }
 
-/// log(1 + z), also near zero.
+/// Computes log(1 + z) accurately near zero.
 Complex logarithmOfOneMore(Complex z) {
   return {std::log1p(z.real() * (2 + z.real()) + z.imag() * z.imag()) / 2,
           std::atan2(z.imag(), 1 + z.real())};

@@ -6,7 +6,7 @@
 
 namespace mlir::interpreter {
 
-/// The shape that all operands that are no scalars have; null: there is none.
+/// Returns the first operand that is not a scalar, or null.
 static const RuntimeValue *findShaped(llvm::ArrayRef<RuntimeValue> operands) {
   for (const RuntimeValue &operand : operands)
     if (operand.isShaped())

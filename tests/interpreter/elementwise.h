@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Evaluators that work element by element, from functions of numbers.
+// Creates elementwise evaluators from functions of numbers.
 #ifndef TESTS_INTERPRETER_ELEMENTWISE_H
 #define TESTS_INTERPRETER_ELEMENTWISE_H
 
@@ -8,8 +8,8 @@
 
 namespace mlir::interpreter {
 
-/// What a function of numbers gives: an element, poison among them, or, where
-/// the behaviour is undefined at once, why.
+/// The result of a function of numbers: an element, which may be poison, or the
+/// reason for immediate undefined behaviour.
 struct Computed {
   Computed(Element element) : element(std::move(element)) {}
   Computed(llvm::APInt bits) : element(std::move(bits)) {}
@@ -25,22 +25,22 @@ struct Computed {
   const char *whyUndefined = nullptr;
 };
 
-/// Sets the elements of all results, given one of each operand. Failure after
-/// Evaluation::fail.
+/// Computes the elements of all results from one element of each operand.
+/// Returns failure after Evaluation::fail.
 using ElementFunction =
     llvm::function_ref<LogicalResult(llvm::ArrayRef<const Element *> operands,
                                      llvm::MutableArrayRef<Element> results)>;
 
-/// Evaluates with each element of the operands, which are of one shape or
-/// scalars (these stand for all elements).
+/// Evaluates an operation element by element. Operands have the same shape or
+/// are scalars, which are used for all elements.
 LogicalResult mapElements(Evaluation &evaluation, ElementFunction compute);
 
-/// The same of one result, which is poison where an operand is.
+/// Does the same for one result. The result is poison if an operand is.
 LogicalResult mapNumbers(
     Evaluation &evaluation,
     llvm::function_ref<Computed(llvm::ArrayRef<const Element *>)> compute);
 
-// Flags, as far as an operation has them.
+// The flags that an operation has.
 
 struct IntegerFlags {
   bool nsw = false, nuw = false, exact = false;
@@ -49,21 +49,21 @@ IntegerFlags getIntegerFlags(Operation *op);
 
 struct FloatFlags {
   bool nnan = false, ninf = false;
-  /// Whether a flag makes poison of a value.
+  /// Returns true if a flag turns the value into poison.
   bool forbids(const llvm::APFloat &value) const {
     return (nnan && value.isNaN()) || (ninf && value.isInfinity());
   }
 };
 FloatFlags getFloatFlags(Operation *op);
 
-// Functions of two integers of one width.
+// Functions of two integers of the same width.
 
 using IntegerFunction = Computed (*)(const IntegerFlags &flags,
                                      const llvm::APInt &a,
                                      const llvm::APInt &b);
-/// An evaluator of an operation on integers with two operands.
+/// Creates an evaluator of a binary integer operation.
 Evaluator makeIntegerEvaluator(IntegerFunction function);
-/// The same, where poison as second operand is undefined behaviour, too.
+/// Does the same, but poison as second operand is undefined behaviour.
 Evaluator makeDivisionEvaluator(IntegerFunction function);
 
 Computed divideUnsigned(const IntegerFlags &, const llvm::APInt &,
@@ -87,14 +87,15 @@ Computed shiftRightUnsigned(const IntegerFlags &, const llvm::APInt &,
 Computed shiftRightSigned(const IntegerFlags &, const llvm::APInt &,
                           const llvm::APInt &);
 
-/// Whether a predicate, by its name (`eq`, `slt`, `uge`, …), holds.
+/// Evaluates a predicate by its name (`eq`, `slt`, `uge`, …).
 bool holds(llvm::StringRef predicate, const llvm::APInt &a,
            const llvm::APInt &b);
 
 // Functions of floats of one format.
 
-/// `maximum` and `minimum` of IEEE 754-2019 if `propagatesNaN`, else the number
-/// where one is NaN; -0.0 is less than 0.0.
+/// Computes `maximum` and `minimum` of IEEE 754-2019. If `propagatesNaN` is
+/// false, returns the number if the other operand is NaN. -0.0 is less than
+/// 0.0.
 llvm::APFloat getMaximum(const llvm::APFloat &a, const llvm::APFloat &b,
                          bool propagatesNaN);
 llvm::APFloat getMinimum(const llvm::APFloat &a, const llvm::APFloat &b,

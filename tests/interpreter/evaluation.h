@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What an evaluator sees of a run, and what it may do.
+// The interface between an evaluator and the interpreter.
 #ifndef TESTS_INTERPRETER_EVALUATION_H
 #define TESTS_INTERPRETER_EVALUATION_H
 
@@ -11,21 +11,22 @@
 
 namespace mlir::interpreter {
 
-/// Values by SSA values, and the stack memory, of one call.
+/// The values and the stack memory of one call.
 struct Interpreter::Frame {
   llvm::DenseMap<Value, RuntimeValue> values;
-  /// One list per region of an operation that ends the life of stack memory.
+  /// The allocations of each active region that ends the lifetime of stack
+  /// memory.
   std::vector<std::vector<std::shared_ptr<Buffer>>> scopes;
 };
 
-/// How control has left a region: by which terminator, with which values.
+/// The terminator by which control left a region, and its values.
 struct Interpreter::Exit {
   Operation *terminator = nullptr;
   RuntimeValues values;
 };
 
-/// One operation being evaluated. An evaluator gives as many results as the
-/// operation has, or, if it is a terminator, branches or leaves.
+/// The evaluation of one operation. An evaluator gives one value per result,
+/// or, for a terminator, branches or leaves the region.
 class Evaluation {
 public:
   using Exit = Interpreter::Exit;
@@ -37,27 +38,27 @@ public:
   MLIRContext *getContext() const { return op->getContext(); }
   Interpreter &getInterpreter() { return interpreter; }
 
-  // What goes in.
+  // Inputs.
   llvm::ArrayRef<RuntimeValue> getOperands() const { return operands; }
   const RuntimeValue &getOperand(unsigned i) const { return operands[i]; }
-  /// The operands of a group of the operation's descriptor.
+  /// Returns the operands of a group in the operation's descriptor.
   llvm::ArrayRef<RuntimeValue> getOperandGroup(unsigned index) const;
-  /// What any value that is visible stands for.
+  /// Returns the runtime value of any visible SSA value.
   const RuntimeValue &getValue(Value value) const;
-  /// The operand as an index or another integer, sign-extended.
-  /// Errors: it is poison.
+  /// Returns a value of index or integer type, sign-extended.
+  /// Errors: the value is poison.
   FailureOr<int64_t> getInt(const RuntimeValue &value);
   FailureOr<Shape> getInts(llvm::ArrayRef<RuntimeValue> values);
-  /// The static numbers of an attribute, with those of a group of operands
-  /// where they are dynamic.
+  /// Returns the numbers of an attribute. Dynamic entries come from a group of
+  /// operands.
   FailureOr<Shape> getMixed(llvm::StringRef attribute, unsigned group);
-  /// A symbol, looked up from the operation.
+  /// Looks up a symbol from the operation.
   Operation *lookup(llvm::StringRef attribute) const;
 
-  // What comes out.
-  /// The next result.
+  // Outputs.
+  /// Sets the next result.
   void give(RuntimeValue value) { results.push_back(std::move(value)); }
-  /// The next result, of this type.
+  /// Sets the next result to a scalar of the result's type.
   void give(Element element) {
     const Type type = op->getResult(results.size()).getType();
     give(RuntimeValue(type, std::move(element)));
@@ -68,7 +69,7 @@ public:
   void giveAll(llvm::ArrayRef<RuntimeValue> values) {
     results.append(values.begin(), values.end());
   }
-  /// Goes on at a block.
+  /// Continues at a block.
   void branchTo(Block *block, llvm::ArrayRef<RuntimeValue> arguments) {
     nextBlock = block;
     results.assign(arguments.begin(), arguments.end());
@@ -84,20 +85,20 @@ public:
   }
   LogicalResult fail(AccessError error) { return fail(llvm::Twine(error)); }
 
-  // What it may do.
+  // Services of the interpreter.
   FailureOr<Exit> runRegion(Region &region,
                             llvm::ArrayRef<RuntimeValue> arguments);
   FailureOr<RuntimeValues> call(Operation *function,
                                 llvm::ArrayRef<RuntimeValue> arguments) {
     return interpreter.call(function, arguments, op->getLoc());
   }
-  /// New memory for a memref of these sizes and strides.
-  /// Errors: a negative size; too much.
+  /// Allocates memory for a memref of the given sizes and strides.
+  /// Errors: a size is negative, or the total exceeds the limit.
   FailureOr<MemRef> allocate(Buffer::Kind kind, Type elementType, Shape sizes,
                              Shape strides, int64_t offset = 0);
-  /// Looks whether so many elements are not too many, and no size is negative.
+  /// Checks that no size is negative and that the total is within the limit.
   LogicalResult checkSizes(llvm::ArrayRef<int64_t> sizes, Type elementType);
-  /// What belongs to a global; made empty when it is asked for first.
+  /// Returns the value of a global, which is empty at first.
   RuntimeValue &getGlobal(Operation *global) {
     return interpreter.globals[global];
   }
@@ -108,7 +109,7 @@ private:
   Interpreter::Frame &frame;
   Operation *op;
   RuntimeValues operands;
-  /// Or what goes to the next block, or out.
+  /// The results, or the operands of the next block or of the exit.
   RuntimeValues results;
   Block *nextBlock = nullptr;
   bool leaves = false;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The evaluators of operations, a function for each family, in the file of its
-// name.
+// The evaluators of operations. Each family has a function in the file of the
+// same name.
 #ifndef TESTS_INTERPRETER_EVALUATORS_H
 #define TESTS_INTERPRETER_EVALUATORS_H
 
@@ -32,7 +32,7 @@ void addTensorSlices(EvaluatorTable &table);
 void addUbAndComplexConstants(EvaluatorTable &table);
 void addVector(EvaluatorTable &table);
 
-/// All of them.
+/// Returns the evaluators of all families.
 EvaluatorTable makeEvaluators();
 
 } // namespace mlir::interpreter

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// func, and what is alike elsewhere: terminators that only leave.
+// Operations of func, and terminators of other dialects that only leave.
 #include "tests/interpreter/evaluation.h"
 #include "tests/interpreter/evaluators.h"
 

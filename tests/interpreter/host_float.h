@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Numbers of the formats as the host's, for functions of the host's libm.
+// Converts numbers to and from the host's long double, for functions of libm.
 #ifndef TESTS_INTERPRETER_HOST_FLOAT_H
 #define TESTS_INTERPRETER_HOST_FLOAT_H
 
@@ -9,12 +9,12 @@
 
 namespace mlir::interpreter {
 
-/// Whether the host's functions are good enough for a type: of 64 bits or less.
+/// Returns true if long double is precise enough for the type: up to 64 bits.
 inline bool isHostFloat(FloatType type) {
   return type.getFloatSemantics().width <= 64;
 }
 
-/// The number, exactly.
+/// Returns the exact value.
 inline long double toHost(FloatType type, const llvm::APInt &bits) {
   llvm::APFloat value = floatFromBits(type.getFloatSemantics(), bits);
   bool losesInformation;
@@ -23,7 +23,7 @@ inline long double toHost(FloatType type, const llvm::APInt &bits) {
   return value.convertToDouble();
 }
 
-/// The bits of the number of the type that is nearest.
+/// Returns the bits of the nearest number of the type.
 inline llvm::APInt fromHost(FloatType type, long double value) {
   const FloatSemantics &semantics = type.getFloatSemantics();
   const llvm::APFloat number = semantics.width == 32

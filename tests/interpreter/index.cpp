@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// index, 64 bits wide, but for its casts (arith_cast.cpp).
+// Operations of index, 64 bits wide. Casts are in arith_cast.cpp.
 #include "dialects/index/index.h"
 
 #include "tests/interpreter/elementwise.h"

@@ -46,7 +46,7 @@ Computed ceilDivideSigned(const IntegerFlags &, const APInt &a,
     return Computed::undefined(divisionByZero);
   if (overflowsQuotient(a, b))
     return Computed::undefined(divisionOverflow);
-  // The quotient has been rounded down where it is positive.
+  // sdiv rounds a positive quotient down, so round it up.
   const bool hasRest = !a.srem(b).isZero();
   return a.sdiv(b) + (hasRest && a.isNegative() == b.isNegative());
 }
@@ -57,7 +57,7 @@ Computed floorDivideSigned(const IntegerFlags &, const APInt &a,
     return Computed::undefined(divisionByZero);
   if (overflowsQuotient(a, b))
     return Computed::undefined(divisionOverflow);
-  // It has been rounded up where it is negative.
+  // sdiv rounds a negative quotient up, so round it down.
   const bool hasRest = !a.srem(b).isZero();
   return a.sdiv(b) - (hasRest && a.isNegative() != b.isNegative());
 }

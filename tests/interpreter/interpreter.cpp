@@ -23,8 +23,7 @@ static bool fitsStatic(llvm::ArrayRef<int64_t> statics,
   });
 }
 
-/// Whether a value may be one of a type: what the type says of its shape, or of
-/// its layout, holds.
+/// Returns true if a value has the type: its shape and layout match.
 static bool isOfType(const RuntimeValue &value, Type type) {
   if (value.isShaped()) {
     auto shaped = llvm::dyn_cast<ShapedType>(type);
@@ -43,7 +42,7 @@ static bool isOfType(const RuntimeValue &value, Type type) {
       !fitsStatic(memrefType.getShape(), memref.sizes) ||
       failed(memrefType.getStridesAndOffset(strides, offset)))
     return false;
-  // A stride of a dimension of one element, or of none at all, is nothing.
+  // Strides of dimensions with at most one element are irrelevant.
   for (size_t i = 0; i < strides.size(); ++i)
     if (memref.sizes[i] <= 1)
       strides[i] = ShapedType::kDynamic;
@@ -122,7 +121,7 @@ FailureOr<Interpreter::Exit> Interpreter::runBlocks(Frame &frame, Block *block,
         if (failed(bind(frame, result, value, op.getLoc())))
           return failure();
     }
-    if (!next) // without a terminator
+    if (!next) // no terminator
       return Exit();
     block = next;
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Runs functions of a module, operation by operation, by the definitions of the
-// operations alone: nothing is folded, rewritten or lowered before.
+// Runs functions of a module operation by operation, by the definitions of the
+// operations. Nothing is folded, rewritten or lowered first.
 #ifndef TESTS_INTERPRETER_INTERPRETER_H
 #define TESTS_INTERPRETER_INTERPRETER_H
 
@@ -18,45 +18,46 @@ namespace mlir::interpreter {
 
 class Evaluation;
 
-/// What an operation does; failure after Evaluation::fail.
+/// Evaluates an operation. Returns failure after Evaluation::fail.
 using Evaluator = std::function<LogicalResult(Evaluation &)>;
-/// Evaluators by the names of operations.
+/// Maps names of operations to evaluators.
 using EvaluatorTable = llvm::StringMap<Evaluator>;
 
-/// How much may be done before a run is given up.
+/// Limits after which a run fails.
 struct Limits {
-  /// Operations.
+  /// Number of operations.
   uint64_t steps = 1'000'000;
-  /// Calls and regions in each other.
+  /// Nesting depth of calls and regions.
   unsigned depth = 100;
-  /// Of elements in one vector, tensor or buffer, in bytes as in memory.
+  /// Size of one vector, tensor or buffer in bytes, as stored in memory.
   int64_t bytes = int64_t(1) << 24;
 };
 
-/// Why a run has ended early: undefined behaviour, an assertion, what is not
-/// interpreted, a limit.
+/// The reason why a run ended early: undefined behaviour, a failed assertion,
+/// an unsupported operation or a limit.
 struct RunError {
   Location location;
   std::string message;
 };
 
-/// Runs the functions of one module. What globals hold stays from run to run.
+/// Runs functions of one module. Contents of globals persist between runs.
 class Interpreter {
 public:
-  /// The module is verified and outlives the interpreter, as does the table.
+  /// The module must be verified. It and the table must outlive the
+  /// interpreter.
   Interpreter(ModuleOp module, const EvaluatorTable &evaluators,
               Limits limits = {})
       : module(module), evaluators(evaluators), limits(limits) {}
 
-  /// The results of a function, given its arguments, as many and of such types
-  /// as it has.
-  /// Errors: failure; `getError` says why and where.
+  /// Returns the results of a function. The number and types of the arguments
+  /// must match.
+  /// Errors: failure; `getError` returns the reason and the location.
   FailureOr<RuntimeValues> run(llvm::StringRef function,
                                llvm::ArrayRef<RuntimeValue> arguments = {});
 
   const std::optional<RunError> &getError() const { return error; }
 
-  /// An address that no buffer has.
+  /// Returns an address range that no other buffer uses.
   int64_t takeAddress(int64_t size);
 
 private:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// math: what has one right result: integers, rounding, classification, fma, the
-// square root.
+// Functions of math with an exactly defined result: integers, rounding,
+// classification, fma, square root.
 #include <cmath>
 
 #include "tests/interpreter/evaluators.h"
@@ -22,7 +22,7 @@ Evaluator makeUnaryInteger(APInt (*function)(const APInt &value)) {
   };
 }
 
-/// To the power of a number that is not negative, modulo 2^N.
+/// Returns the power modulo 2^N for a nonnegative exponent.
 APInt raise(APInt base, APInt exponent) {
   APInt result(base.getBitWidth(), 1);
   for (; !exponent.isZero(); exponent.lshrInPlace(1)) {
@@ -50,7 +50,7 @@ FloatType getFloatOperand(Operation *op) {
       getElementTypeOrSelf(op->getOperand(0).getType()));
 }
 
-/// Of one to three floats of one format.
+/// A function of one to three floats of one format.
 using ExactFunction = APFloat (*)(llvm::ArrayRef<APFloat> values);
 
 Evaluator makeExact(ExactFunction function) {
@@ -96,7 +96,8 @@ Evaluator makeClassification(bool (*holds)(const FloatSemantics &semantics,
   };
 }
 
-/// Rounded once: doubles have twice the digits of all narrower formats.
+/// The result is correctly rounded, since doubles have more than twice the
+/// digits of all narrower formats.
 LogicalResult evaluateSquareRoot(Evaluation &evaluation) {
   const FloatType type = getFloatOperand(evaluation.getOp());
   const FloatFlags flags = getFloatFlags(evaluation.getOp());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// math: functions of the host's libm, in its widest format, rounded once.
+// Functions of math. The host's libm computes them in long double; the result
+// is rounded once.
 #include <cmath>
 
 #include "tests/interpreter/evaluators.h"
@@ -11,7 +12,7 @@ namespace {
 
 using Real = long double;
 
-/// Sets the results from floats.
+/// Computes the results from floats.
 using HostFunction = void (*)(llvm::ArrayRef<Real> values,
                               llvm::MutableArrayRef<Real> results);
 

@@ -15,7 +15,7 @@ int64_t getStorageSize(Type type) {
     return 2 * getStorageSize(complex.getElementType());
   if (auto vector = llvm::dyn_cast<VectorType>(type))
     return vector.getNumElements() * getStorageSize(vector.getElementType());
-  // Pointers and what else is no number.
+  // Pointers and other elements that are not numbers.
   return 64;
 }
 
@@ -48,7 +48,7 @@ AccessError Buffer::writeCells(int64_t place, Type type,
   }
   while (next != cells.end() && next->first < end)
     next = cells.erase(next);
-  // Poison is as good as nothing.
+  // Poison is represented by a missing cell.
   if (!element.isPoison())
     cells.emplace(place, Cell{getStorageSize(type), element});
   return nullptr;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Memory of memrefs: buffers that know what has been written where, as which
-// type. There is no order of bytes: what was written as one type is read as
-// another one of the same size, bit by bit, or not at all.
+// Memory of memrefs: buffers that record which type was written where. There is
+// no byte order. A value can be read as another type of the same size, bit by
+// bit, but not in parts.
 #ifndef TESTS_INTERPRETER_MEMORY_H
 #define TESTS_INTERPRETER_MEMORY_H
 
@@ -13,13 +13,13 @@
 
 namespace mlir::interpreter {
 
-/// The bytes that an element of a type takes in memory.
+/// Returns the size of an element in memory in bytes.
 int64_t getStorageSize(Type type);
 
-/// What goes wrong with an access; null: nothing.
+/// The reason why an access is invalid, or null.
 using AccessError = const char *;
 
-/// Memory that was allocated at once.
+/// The memory of one allocation.
 class Buffer {
 public:
   enum class Kind : uint8_t { Heap, Stack, Global, Constant };
@@ -29,7 +29,7 @@ public:
 
   Kind getKind() const { return kind; }
   int64_t getSize() const { return size; }
-  /// Made up, a multiple of 4096, of no other buffer.
+  /// Returns a synthetic address, a multiple of 4096 that no other buffer has.
   int64_t getAddress() const { return address; }
   bool isLive() const { return live; }
   void free() {
@@ -37,11 +37,11 @@ public:
     cells.clear();
   }
 
-  /// Writes an element of `type` at a byte.
+  /// Writes an element of `type` at a byte offset.
   AccessError write(int64_t place, Type type, const Element &element);
-  /// Reads one; poison where nothing has been written.
+  /// Reads an element. Memory that was not written is poison.
   AccessError read(int64_t place, Type type, Element &element) const;
-  /// As at the start of a program: also what is constant.
+  /// Writes an initial value, also to constant memory.
   void initialize(int64_t place, Type type, const Element &element);
 
 private:
@@ -56,12 +56,12 @@ private:
   bool live = true;
   int64_t size;
   int64_t address;
-  /// By their first bytes; they do not overlap.
+  /// Cells by their first bytes. They do not overlap.
   std::map<int64_t, Cell> cells;
 };
 
-/// The byte of an element.
-/// Errors: an index that is out of bounds.
+/// Computes the byte offset of an element.
+/// Errors: an index is out of bounds.
 AccessError getPlace(const MemRef &memref, llvm::ArrayRef<int64_t> indices,
                      int64_t &place);
 AccessError store(const MemRef &memref, llvm::ArrayRef<int64_t> indices,

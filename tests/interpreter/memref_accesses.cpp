@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// memref: reading, writing, copying.
+// Loads, stores and copies of memref.
 #include "core/ir/block.h"
 #include "core/ir/float_semantics.h"
 #include "dialects/arith/arith.h"
@@ -14,7 +14,7 @@ using arith::AtomicRMWKind;
 using llvm::APFloat;
 using llvm::APInt;
 
-/// A memref and the indices behind it.
+/// A memref and the indices that follow it.
 struct Place {
   MemRef memref;
   Shape indices;
@@ -45,7 +45,7 @@ LogicalResult storeTo(Evaluation &evaluation, const Place &place,
   return success();
 }
 
-/// A value of a type as an element, and back.
+/// Converts a value of a type to an element and back.
 Element toElement(const RuntimeValue &value) {
   return value.isScalar() ? value.getElement() : Element(value);
 }

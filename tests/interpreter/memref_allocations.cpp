@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// memref: memory and its end, globals.
+// Allocation and deallocation of memref, and globals.
 #include "core/ir/affine_map.h"
 #include "core/ir/builtin_attributes.h"
 #include "tests/interpreter/evaluation.h"
@@ -9,7 +9,7 @@
 namespace mlir::interpreter {
 namespace {
 
-/// The static shape of a type with sizes for what it leaves open.
+/// Returns a static shape after replacing dynamic dimensions by `sizes`.
 Shape fillShape(llvm::ArrayRef<int64_t> shape, llvm::ArrayRef<int64_t> sizes) {
   Shape result(shape);
   for (int64_t &size : result)
@@ -20,7 +20,7 @@ Shape fillShape(llvm::ArrayRef<int64_t> shape, llvm::ArrayRef<int64_t> sizes) {
   return result;
 }
 
-/// What a layout map gives for a place.
+/// Returns the result of a layout map for an index.
 FailureOr<int64_t> applyLayout(Evaluation &evaluation, AffineMap map,
                                llvm::ArrayRef<int64_t> place,
                                llvm::ArrayRef<int64_t> symbols) {
@@ -39,7 +39,7 @@ struct Layout {
   Shape strides;
 };
 
-/// That of a type, given its sizes and the symbols of its map.
+/// Returns the layout of a type for given sizes and symbols of its map.
 FailureOr<Layout> getLayout(Evaluation &evaluation, MemRefType type,
                             llvm::ArrayRef<int64_t> sizes,
                             llvm::ArrayRef<int64_t> symbols) {
@@ -49,7 +49,7 @@ FailureOr<Layout> getLayout(Evaluation &evaluation, MemRefType type,
   int64_t offset;
   if (failed(type.getStridesAndOffset(strides, offset)))
     return evaluation.fail("a layout of this kind is not interpreted");
-  // It is linear, so that the places next to the first one say all.
+  // The map is linear, so the neighbours of the first element determine it.
   const AffineMap map = type.getLayout().getAffineMap();
   Shape place(sizes.size(), 0);
   FailureOr<int64_t> first = applyLayout(evaluation, map, place, symbols);
@@ -92,7 +92,7 @@ Evaluator makeAllocator(Buffer::Kind kind) {
   };
 }
 
-/// What may be freed: memory of the heap that is still there.
+/// Checks that the value is live heap memory, which may be freed.
 LogicalResult checkFree(Evaluation &evaluation, const RuntimeValue &value) {
   if (!value.isMemRef())
     return evaluation.fail("poison is freed");
@@ -137,7 +137,7 @@ LogicalResult evaluateRealloc(Evaluation &evaluation) {
   return success();
 }
 
-/// Memory with the initial value of a global.
+/// Creates memory with the initial value of a global.
 LogicalResult makeGlobal(Evaluation &evaluation, Operation *global,
                          RuntimeValue &value) {
   auto type = llvm::cast<MemRefType>(

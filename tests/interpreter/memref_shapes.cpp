@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// memref: what can be asked of a memref.
+// Queries of memrefs.
 #include "tests/interpreter/evaluation.h"
 #include "tests/interpreter/evaluators.h"
 
 namespace mlir::interpreter {
 namespace {
 
-/// Where the operand is not poison.
+/// Queries a memref that is not poison.
 using QueryFunction = LogicalResult (*)(Evaluation &evaluation,
                                         const MemRef &memref);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// memref: other views of the same memory.
+// Views of memrefs on the same memory.
 #include "core/ir/affine_map.h"
 #include "core/ir/builtin_attributes.h"
 #include "tests/interpreter/evaluators.h"
@@ -9,7 +9,7 @@
 namespace mlir::interpreter {
 namespace {
 
-/// From the view that the first operand is to that of the result.
+/// Computes the result's view from the view of the first operand.
 using ViewFunction = FailureOr<MemRef> (*)(Evaluation &evaluation,
                                            const MemRef &source);
 
@@ -86,8 +86,8 @@ FailureOr<MemRef> viewTransposed(Evaluation &evaluation, const MemRef &source) {
   return result;
 }
 
-/// The sizes of the result's type, with those of a group of operands where they
-/// are dynamic.
+/// Returns the sizes of the result's type. Dynamic sizes come from a group of
+/// operands.
 FailureOr<Shape> getResultSizes(Evaluation &evaluation, unsigned group) {
   FailureOr<Shape> dynamic =
       evaluation.getInts(evaluation.getOperandGroup(group));
@@ -124,7 +124,7 @@ FailureOr<MemRef> viewBytes(Evaluation &evaluation, const MemRef &source) {
                 getRowMajorStrides(*sizes)};
 }
 
-/// The groups of dimensions that one dimension of the other shape stands for.
+/// Returns the reassociation groups of an expand or collapse operation.
 llvm::SmallVector<llvm::SmallVector<int64_t>> getGroups(Operation *op) {
   llvm::SmallVector<llvm::SmallVector<int64_t>> groups;
   for (Attribute group : op->getAttrOfType<ArrayAttr>("reassociation")) {
@@ -165,7 +165,7 @@ FailureOr<MemRef> viewCollapsed(Evaluation &evaluation, const MemRef &source) {
   result.strides.clear();
   for (llvm::ArrayRef<int64_t> group : getGroups(evaluation.getOp())) {
     int64_t size = 1;
-    // That of the innermost dimension that has more than one element.
+    // The stride of the innermost dimension with more than one element.
     int64_t stride = source.strides[group.back()];
     for (int64_t i : llvm::reverse(group)) {
       if (source.sizes[i] == 1)

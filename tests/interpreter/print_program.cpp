@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// print_program: prints the random program of a seed.
+// print_program: prints the random program with a given seed.
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "core/ir/context.h"
@@ -13,7 +13,7 @@
 
 namespace mlir::interpreter {
 
-/// The kinds of programs, or those that run natively.
+/// Returns all kinds of programs, or those that run natively on `architecture`.
 static absl::StatusOr<std::vector<ProgramKind>>
 findKinds(llvm::StringRef architecture) {
   if (architecture.empty())

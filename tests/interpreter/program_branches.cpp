@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// cf in a random program.
+// Generates operations of cf in a random program.
 #include "tests/interpreter/program_builder.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -17,7 +17,7 @@ void ProgramBuilder::addBranchStep() {
   }
 }
 
-/// `^b(%0, %1 : i32, f32)`.
+/// Returns text such as `^b(%0, %1 : i32, f32)`.
 template <typename ValuesT>
 static std::string getBranch(const std::string &block, const ValuesT &values) {
   std::vector<std::string> names, types;
@@ -51,7 +51,7 @@ void ProgramBuilder::addDiamond() {
   const llvm::SmallVector<Type> list = drawTypes(2);
   const std::string condition = pick(IntegerType::get(context, 1));
   const std::string a = freshBlock(), b = freshBlock(), join = freshBlock();
-  // One way may be a way around.
+  // One branch may go directly to the join block.
   const bool isTriangle = random.chance(30);
   line("cf.cond_br " + condition + ", " + a + ", " +
        (isTriangle ? getBranch(join, pickAll(list)) : b));
@@ -83,7 +83,7 @@ void ProgramBuilder::addSwitch() {
   const std::string join = freshBlock();
   const unsigned numCases = 1 + random.below(3);
   std::vector<std::string> blocks, cases;
-  // Its text does not take a result by number.
+  // The syntax does not accept a result by number here.
   Values passed;
   for (Type each : list)
     passed.push_back({drawConstant(each), each});

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Text and values of a random program.
+// Generates the text and values of a random program.
 #include "tests/interpreter/program_builder.h"
 
 #include "core/ir/float_semantics.h"
@@ -49,7 +49,7 @@ std::string ProgramBuilder::pick(Type type) {
       candidates.push_back(&value);
   if (candidates.empty() || random.chance(8))
     return drawConstant(type);
-  // Mostly what is new, so that computations get deep.
+  // Prefers recent values, so that computations become deep.
   const size_t recent = random.chance(60)
                             ? std::min<size_t>(candidates.size(), 6)
                             : candidates.size();
@@ -63,7 +63,7 @@ ProgramBuilder::Values ProgramBuilder::pickAll(llvm::ArrayRef<Type> list) {
   return result;
 }
 
-/// The bits of numbers at which something happens.
+/// Returns bits of numbers near special values.
 static llvm::APInt drawBits(unsigned width, RandomSource &random) {
   switch (random.below(6)) {
   case 0:
@@ -133,7 +133,7 @@ std::string ProgramBuilder::drawConstant(Type type) {
     return constant(type, drawNumber(type));
   if (random.chance(30))
     return constant(type, drawNumber(shaped.getElementType()));
-  // Of rank 1.
+  // The type has rank 1.
   std::vector<std::string> numbers;
   for (int64_t i = 0; i < shaped.getNumElements(); ++i)
     numbers.push_back(drawNumber(shaped.getElementType()));

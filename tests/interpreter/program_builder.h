@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The text of a random program as it grows. Not for others than
-// random_program.h.
+// The text of a random program during generation. Only random_program.h and its
+// implementation use it.
 #ifndef TESTS_INTERPRETER_PROGRAM_BUILDER_H
 #define TESTS_INTERPRETER_PROGRAM_BUILDER_H
 
@@ -12,20 +12,20 @@
 
 namespace mlir::interpreter {
 
-/// A value that can be used, by its name in the text.
+/// A visible value, by its name in the text.
 struct ProgramValue {
   std::string name;
   Type type;
 };
 
-/// A memref that can be used; its layout is known.
+/// A visible memref with a known layout.
 struct ProgramMemRef {
   std::string name, type;
   Type elementType;
   llvm::SmallVector<int64_t> sizes, strides;
   int64_t offset = 0;
   bool isReadOnly = false;
-  /// Other views of it can be made: its type says all.
+  /// The type contains all sizes and strides, so that views can be created.
   bool isStatic = true;
 };
 
@@ -49,39 +49,39 @@ private:
   void line(const llvm::Twine &text);
   std::string fresh() { return "%v" + std::to_string(numNames++); }
   std::string freshBlock() { return "^b" + std::to_string(numNames++); }
-  /// A line that defines a value, which can be used from here on.
+  /// Appends a line that defines a value, which is visible from then on.
   std::string define(Type type, const llvm::Twine &operation);
 
   // Values.
   Type drawType();
-  /// One for which `isGood` says yes.
+  /// Draws a type that satisfies `isGood`.
   Type drawType(llvm::function_ref<bool(Type)> isGood);
   llvm::SmallVector<Type> drawTypes(unsigned atMost);
-  /// A value that is there, or a constant.
+  /// Returns a visible value or a constant.
   std::string pick(Type type);
   Values pickAll(llvm::ArrayRef<Type> types);
   std::string drawConstant(Type type);
   std::string drawNumber(Type type);
-  /// A constant of integers or floats, in each element.
+  /// Defines a constant of integers or floats; a shaped type is filled with it.
   std::string constant(Type type, const llvm::Twine &number);
   std::string constantIndex(int64_t value);
-  /// An index at least 0 and less than `size`.
+  /// Returns an index in [0, `size`).
   std::string pickIndex(int64_t size);
-  /// A line `name a, b : type`.
+  /// Appends a line `name a, b : type`.
   std::string binary(llvm::StringRef name, Type type, const llvm::Twine &a,
                      const llvm::Twine &b);
   std::string select(Type type, llvm::StringRef condition,
                      llvm::StringRef whenTrue, llvm::StringRef whenFalse);
   void addResults(llvm::StringRef name, llvm::ArrayRef<Type> types);
-  /// What has been defined since `begin` is not visible any more; memory of
-  /// it is given back.
+  /// Ends the scope of values defined since `begin`, and frees memory that was
+  /// allocated since.
   struct Mark {
     size_t numValues, numMemRefs, numAllocations;
   };
   Mark begin() const;
   void end(const Mark &mark);
-  /// Runs `body`, which writes a region, of one block unless `ofBlocks`, and
-  /// ends what has been visible in it.
+  /// Runs `body`, which writes a region, and ends the scope of its values. The
+  /// region has one block unless `ofBlocks` is true.
   template <typename BodyT> void inScope(BodyT body, bool ofBlocks = false) {
     const Mark mark = begin();
     const bool hadBlocks = std::exchange(hasBlocks, ofBlocks);
@@ -93,7 +93,7 @@ private:
     hasBlocks = hadBlocks;
   }
 
-  // Steps.
+  // Steps
   void addSteps(unsigned count);
   void addStep();
   void addOperation();
@@ -108,16 +108,16 @@ private:
   void addIndexSwitch();
   void addParallel();
   void addExecuteRegion();
-  /// Steps, and a terminator with values of the types.
+  /// Generates steps and a terminator with values of the types.
   void addBody(llvm::StringRef terminator, llvm::ArrayRef<Type> types);
-  // cf, where there may be several blocks
+  // cf, in regions that may have several blocks
   void addBranchStep();
   void addDiamond();
   void addSwitch();
   void addBranchLoop();
-  /// Where control always comes, also after calls have been inlined: patterns
-  /// do not end on a loop of blocks that is never entered, with the peer
-  /// either.
+  /// Returns true where control always arrives, even after inlining. Otherwise
+  /// greedy patterns, also those of the peer, may not terminate on a loop of
+  /// blocks that is never entered.
   bool mayLoop() const { return depth == 0 && isProgram; }
   void addBlock(const std::string &name, llvm::ArrayRef<Type> arguments,
                 Values &values);
@@ -133,7 +133,7 @@ private:
   void addTensorStep();
   void addForall();
 
-  // Operands that are guarded, so that an operation has a result.
+  // Guards of operands, which avoid undefined results of an operation
   std::string guard(const DrawnOperation &operation, const Signature &signature,
                     unsigned operand, std::string value);
   std::string guardSummand(ComplexType type, const std::string &value);
@@ -154,17 +154,17 @@ private:
   llvm::raw_string_ostream os;
   std::vector<ProgramValue> values;
   std::vector<ProgramMemRef> memrefs;
-  /// Lines that give memory back.
+  /// Lines that free memory.
   std::vector<std::string> allocations;
   std::vector<ProgramFunction> functions;
   std::string globals;
   unsigned numNames = 0;
   unsigned indentation = 2;
-  /// Regions and branches in each other.
+  /// Nesting depth of regions and branches.
   unsigned depth = 0;
-  /// Whether a block may end here, and another one begin.
+  /// True if a block may end here and another one begin.
   bool hasBlocks = true;
-  /// Whether this is the function `program`.
+  /// True in the function `program`.
   bool isProgram = false;
 };
 

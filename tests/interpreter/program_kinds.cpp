@@ -45,12 +45,12 @@ getNativeProgramKinds(llvm::Triple::ArchType architecture) {
     if (kind.options.hasPoison || kind.options.hasTensors)
       continue;
     kind.options.hasScalarResults = true;
-    // QEMU up to 7.2 says of a single that is subnormal that it is of any class
-    // that `xststdcsp` asks for.
+    // QEMU up to 7.2 reports that a subnormal float belongs to every class that
+    // `xststdcsp` tests for.
     if (architecture == llvm::Triple::ppc64le)
       kind.options.leftOut = {"math.isfinite", "math.isinf", "math.isnormal"};
-    // Calls for elements of vectors are made with operations of `vector`, which
-    // have no lowering yet.
+    // Lowering to calls for elements of vectors uses operations of `vector`
+    // that have no lowering yet.
     if (kind.name == "Elements")
       kind.options.leftOut.push_back("math.ipowi");
     kinds.push_back(kind);

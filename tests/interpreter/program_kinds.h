@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The kinds of random programs that tests look at.
+// The kinds of random programs that tests use.
 #ifndef TESTS_INTERPRETER_PROGRAM_KINDS_H
 #define TESTS_INTERPRETER_PROGRAM_KINDS_H
 
@@ -19,8 +19,8 @@ struct ProgramKind {
 
 std::vector<ProgramKind> getProgramKinds();
 
-/// Those that run as machine code of `architecture`: without poison and
-/// tensors, with results that are scalars.
+/// Returns the kinds that run as machine code of `architecture`: without poison
+/// and tensors, and with scalar results.
 std::vector<ProgramKind>
 getNativeProgramKinds(llvm::Triple::ArchType architecture);
 

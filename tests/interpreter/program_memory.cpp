@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// memref in a random program.
+// Generates operations of memref in a random program.
 #include "tests/interpreter/program_builder.h"
 #include "tests/interpreter/value.h"
 #include "llvm/ADT/StringExtras.h"
@@ -22,7 +22,7 @@ std::string getStart(const ProgramMemRef &memref) {
   return text + getText(memref.elementType);
 }
 
-/// The type of a view of known layout, which stands in it.
+/// Returns the memref type with the known layout of a view.
 std::string getStridedType(const ProgramMemRef &memref) {
   std::string text =
       getStart(memref) + ", strided<[" + joinNumbers(memref.strides) + "]";
@@ -59,7 +59,8 @@ void ProgramBuilder::addAllocation() {
   memref.type = getStart(memref) + ">";
   memref.name = fresh();
   if (memref.elementType.isIntOrIndex() && random.chance(20)) {
-    // The memory of a global; each call finds what the last one has left.
+    // The memory of a global; each call sees the values that the previous one
+    // stored.
     const std::string symbol = "@g" + std::to_string(numNames++);
     globals += "  memref.global \"private\" " + symbol + " : " + memref.type +
                " = dense<" + drawNumber(memref.elementType) + ">\n";
@@ -98,7 +99,7 @@ void ProgramBuilder::addAccess(const ProgramMemRef &memref) {
     return;
   }
   const std::string value = pick(memref.elementType);
-  // What machines have an instruction for.
+  // The kinds for which machines have an instruction.
   if (memref.elementType.isInteger() && !memref.elementType.isInteger(1) &&
       random.chance(30)) {
     static const llvm::StringRef kinds[] = {"addi", "andi", "assign",
@@ -122,7 +123,7 @@ void ProgramBuilder::addCopy(const ProgramMemRef &memref) {
       targets.push_back(other);
   if (targets.empty())
     return addAccess(memref);
-  // Into memory of its own first: the two may overlap.
+  // Copy to separate memory first, since the two may overlap.
   ProgramMemRef between = memref;
   between.strides =
       llvm::SmallVector<int64_t>(getRowMajorStrides(memref.sizes));
@@ -143,7 +144,7 @@ void ProgramBuilder::addView(const ProgramMemRef &source) {
   view.name = fresh();
   const size_t rank = source.sizes.size();
   if (rank == 0 || random.chance(25)) {
-    // All is dynamic, but the program knows.
+    // The view's type is dynamic although the program knows the values.
     view.isStatic = false;
     std::vector<std::string> dynamic(rank, "?");
     view.type = "memref<";

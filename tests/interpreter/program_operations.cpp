@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Operations on numbers in a random program, and what their operands must be.
+// Generates operations on numbers in a random program, and guards their
+// operands.
 #include "core/ir/float_semantics.h"
 #include "core/ir/type_utilities.h"
 #include "tests/interpreter/program_builder.h"
@@ -29,8 +30,8 @@ unsigned getWidth(Type type) {
   return element.isIndex() ? 64 : element.getIntOrFloatBitWidth();
 }
 
-/// Of complex numbers and floats: operations whose results are the same however
-/// they are computed.
+/// Returns true for operations on floats and complex numbers whose result does
+/// not depend on the implementation.
 bool isExact(llvm::StringRef name) {
   static const llvm::StringRef exact[] = {
       "complex.add",   "complex.conj",   "complex.create", "complex.eq",
@@ -45,8 +46,9 @@ bool isExact(llvm::StringRef name) {
          llvm::is_contained(exact, name);
 }
 
-/// What is not said in full: the order of the parts in bits; what becomes of a
-/// scale that is no power of two.
+/// Returns true for operations that are not fully specified: the order of the
+/// parts in the bits of a complex number, and scales that are not powers of
+/// two.
 bool isLeftOut(llvm::StringRef name) {
   return name == "complex.bitcast" || name.starts_with("arith.scaling_");
 }
@@ -67,7 +69,7 @@ void ProgramBuilder::addOperation() {
 
 void ProgramBuilder::addOperation(const DrawnOperation &operation) {
   const Signature &signature = random.pick<Signature>(operation.signatures);
-  // In i1 every divisor is 0 or -1, and an exponent of 1 is -1.
+  // In i1, every divisor is 0 or -1, and an exponent of 1 is -1.
   if ((isDivision(operation.name) || operation.name == "math.ipowi") &&
       getWidth(signature.operands[0]) == 1)
     return;
@@ -114,12 +116,12 @@ std::string ProgramBuilder::guard(const DrawnOperation &operation,
   if (name == "arith.fptosi" || name == "arith.fptoui")
     return guardRange(type, signature.results[0], name == "arith.fptosi",
                       value);
-  // The sign of NaN is not defined.
+  // The sign of NaN is unspecified.
   if ((name == "arith.bitcast" && isFloat(type) &&
        !isFloat(signature.results[0])) ||
       (name == "math.copysign" && operand == 1))
     return guardNaN(type, value);
-  // Either zero may be the greater one: there is no -0.0 left.
+  // Either zero may be the maximum, so replace -0.0 by 0.0.
   if (name == "arith.maxnumf" || name == "arith.minnumf")
     return binary("arith.addf", type, value, constant(type, "0.0"));
   return value;
@@ -127,8 +129,9 @@ std::string ProgramBuilder::guard(const DrawnOperation &operation,
 
 std::string ProgramBuilder::guardSummand(ComplexType type,
                                          const std::string &value) {
-  // Folds, as those of release 22, forget signs and roundings when a zero is
-  // added or what was subtracted: one part is a number that is nowhere else.
+  // Folds, also those of release 22, ignore signs and roundings if they add
+  // zero or cancel a difference. So replace one part by a number that occurs
+  // nowhere else.
   const Type part = type.getElementType();
   const std::string own = constant(part, std::to_string(100 + numNames) + ".5");
   const bool isOwnReal = random.chance(50);
@@ -176,7 +179,7 @@ std::string ProgramBuilder::guardNaN(Type type, const std::string &value) {
   return select(type, isNaN, constant(type, "1.0"), value);
 }
 
-/// A power of two, or the greatest number of a format that is too small.
+/// Returns a power of two, or the greatest number if the format is too small.
 static std::string getBound(Type type, bool isNegative, unsigned exponent) {
   const FloatSemantics &semantics =
       llvm::cast<FloatType>(type).getFloatSemantics();
@@ -207,7 +210,8 @@ std::string ProgramBuilder::guardRange(Type from, Type to, bool isSigned,
   return binary("arith.minimumf", from, result, constant(from, upper));
 }
 
-/// With flags that hold, since the operands are small.
+/// Generates an operation with overflow flags that hold, since its operands are
+/// small.
 void ProgramBuilder::addOperationWithoutOverflow() {
   const Type type = drawType([](Type each) {
     return getElementTypeOrSelf(each).isIntOrIndex() && getWidth(each) > 4;

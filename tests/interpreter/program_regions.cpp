@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// scf in a random program.
+// Generates operations of scf in a random program.
 #include "tests/interpreter/program_builder.h"
 #include "llvm/ADT/StringExtras.h"
 
 namespace mlir::interpreter {
 
-/// `(i32, f32)`.
+/// Returns text such as `(i32, f32)`.
 static std::string getList(llvm::ArrayRef<Type> types) {
   return "(" + joinTypes(types) + ")";
 }
 
-/// `%0, %1 : i32, f32`, or nothing.
+/// Returns text such as `%0, %1 : i32, f32`, or an empty string.
 template <typename ValuesT> static std::string getTyped(const ValuesT &values) {
   std::vector<std::string> names, types;
   for (const ProgramValue &value : values) {
@@ -43,7 +43,7 @@ void ProgramBuilder::addBody(llvm::StringRef terminator,
   });
 }
 
-/// `%v:2 = `, or nothing.
+/// Returns text such as `%v:2 = `, or an empty string.
 static std::string getDefinition(const std::string &name, size_t count) {
   return count ? name + ":" + std::to_string(count) + " = " : "";
 }
@@ -67,7 +67,7 @@ void ProgramBuilder::addIf() {
 }
 
 void ProgramBuilder::addFor() {
-  // Bounds are small constants or small numbers that are computed.
+  // Bounds are small constants or small computed numbers.
   const Type type =
       random.chance(70)
           ? Type(IndexType::get(context))
@@ -129,7 +129,7 @@ void ProgramBuilder::addWhile() {
   line(getDefinition(name, all.size()) + "scf.while (" +
        llvm::join(initial, ", ") + ") : " + getList(all) + " -> " +
        getList(all) + " {");
-  // The first value counts, and ends the loop.
+  // The first value counts iterations and ends the loop.
   inScope([&](const Mark &mark) {
     values.insert(values.end(), before.begin(), before.end());
     addSteps(random.below(3));
@@ -190,7 +190,7 @@ void ProgramBuilder::addParallel() {
        to + ") step (" + step + ") init (" + init + ") -> " + getText(type) +
        " {");
   inScope([&](const Mark &mark) {
-    // Rounds may run in any order: they only read what is around them.
+    // Iterations may run in any order, so they may only read outer memory.
     std::vector<ProgramMemRef> around = memrefs;
     for (ProgramMemRef &memref : memrefs)
       memref.isReadOnly = true;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// tensor in a random program: tensors of rank 1.
+// Generates operations of tensor, with rank 1, in a random program.
 #include "tests/interpreter/program_builder.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -42,7 +42,7 @@ void ProgramBuilder::addTensorStep() {
     return;
   }
   case 4: {
-    // Takes a part out and puts it in elsewhere.
+    // Extracts a slice and inserts it at another offset.
     const int64_t length = 1 + random.below(size);
     const std::string part =
         "tensor<" + std::to_string(length) + "x" + getText(element) + ">";
@@ -89,8 +89,8 @@ void ProgramBuilder::addTensorStep() {
 void ProgramBuilder::addForall() {
   const auto type = llvm::cast<RankedTensorType>(drawType(isTensor));
   const std::string element = getText(type.getElementType());
-  // All of it is written. It is no constant: sccp would put that, as the peer's
-  // does, in the place of the argument.
+  // All elements are overwritten. The initial tensor is no constant, because
+  // sccp, like the peer's, would replace the block argument by it.
   const std::string init = define(type, "tensor.empty() : " + getText(type));
   values.pop_back();
   const std::string name = fresh(), index = fresh(), out = fresh(),

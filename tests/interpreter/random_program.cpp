@@ -38,7 +38,7 @@ void ProgramBuilder::addSteps(unsigned count) {
 
 void ProgramBuilder::addStep() {
   const unsigned kind = random.below(100);
-  // Loops are not too deep in each other.
+  // Limits the nesting depth of loops.
   const bool canNest = depth < 3;
   if (kind < 10 && options.hasRegions && canNest)
     return addRegionStep();
@@ -69,7 +69,7 @@ void ProgramBuilder::addCall() {
 void ProgramBuilder::addFunction(const std::string &name, unsigned numSteps,
                                  bool isPrivate) {
   ProgramFunction function{name, drawTypes(4), {}};
-  // Something comes out of it, and all of the program.
+  // Functions have results, and `program` has several.
   for (unsigned i = 0, e = 1 + random.below(name == "program" ? 8 : 3); i < e;
        ++i)
     function.results.push_back(options.hasScalarResults ? drawType(isScalar)
@@ -108,7 +108,7 @@ std::string ProgramBuilder::build() {
                 /*isPrivate=*/random.chance(50));
   addFunction("program", options.numSteps, /*isPrivate=*/false);
   const ProgramFunction &program = functions.back();
-  // Only now, so that all it gives is what `main` gives.
+  // Clear the values first, so that `main` returns only the program's results.
   values.clear();
   line("func.func @main() -> (" + joinTypes(program.results) + ") {");
   indentation = 4;

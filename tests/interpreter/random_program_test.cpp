@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Random programs run without an error and without poison, and give the same
-// after passes. COUNT says how many of each kind, FIRST the first seed.
+// Checks that random programs run without an error and without poison, and that
+// passes do not change their results. COUNT is the number of programs of each
+// kind, FIRST the first seed.
 #include <cstdlib>
 #include <ostream>
 #include <string>
@@ -15,7 +16,7 @@
 
 namespace mlir::interpreter {
 
-/// For gtest.
+/// gtest prints parameters with it.
 static void PrintTo(const ProgramKind &kind, std::ostream *os) {
   *os << kind.name;
 }
@@ -23,7 +24,7 @@ static void PrintTo(const ProgramKind &kind, std::ostream *os) {
 namespace {
 
 const llvm::StringRef pipelines[] = {
-    // To floats so wide that nothing is rounded twice.
+    // Extend to floats so wide that no result is rounded twice.
     "arith-emulate-unsupported-floats{source-types=bf16,f16,f32,f64 "
     "target-type=f128}",
     "canonicalize",
@@ -50,7 +51,7 @@ const llvm::StringRef pipelines[] = {
     "topological-sort",
 };
 
-/// Of programs on scalars.
+/// Pipelines for programs on scalars.
 const llvm::StringRef scalarPipelines[] = {
     "convert-math-to-funcs{convert-ctlz}",
     "convert-math-to-funcs{convert-ctlz},inline,canonicalize",
@@ -90,7 +91,7 @@ TEST_P(RandomProgramTest, GivesTheSameAfterPasses) {
   const uint64_t first = getNumber("FIRST"), count = getNumber("COUNT");
   ASSERT_NE(count, 0u);
   for (uint64_t seed = first; seed < first + count; ++seed) {
-    // Its text: bazel run //tests/interpreter:print_program.
+    // Print its text by bazel run //tests/interpreter:print_program.
     SCOPED_TRACE("--kind=" + GetParam().name +
                  " --seed=" + std::to_string(seed));
     OwningOpRef<ModuleOp> module = programs.generate(seed);

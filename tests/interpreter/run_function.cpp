@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// run_function: reads MLIR, runs a function of it and prints its results, one
-// to a line.
+// run_function: parses MLIR, runs a function and prints its results, one per
+// line.
 #include <string>
 
 #include "core/asm/parser.h"

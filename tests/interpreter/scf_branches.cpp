@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// scf.execute_region, if, index_switch; memref.alloca_scope.
+// Operations scf.execute_region, scf.if, scf.index_switch and
+// memref.alloca_scope.
 #include "tests/interpreter/evaluation.h"
 #include "tests/interpreter/evaluators.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// scf.for and while.
+// Operations scf.for and scf.while.
 #include "tests/interpreter/evaluation.h"
 #include "tests/interpreter/evaluators.h"
 
@@ -30,7 +30,7 @@ LogicalResult evaluateFor(Evaluation &evaluation) {
     carried = std::move(exit->values);
     bool overflows;
     i = isUnsigned ? i.uadd_ov(step, overflows) : i.sadd_ov(step, overflows);
-    // What does not fit is not less than the end.
+    // A value that overflows is beyond the upper bound.
     if (overflows)
       break;
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// scf.parallel and forall, one round after the other.
+// Operations scf.parallel and scf.forall, executed sequentially.
 #include "core/ir/block.h"
 #include "tests/interpreter/evaluation.h"
 #include "tests/interpreter/evaluators.h"
@@ -9,7 +9,7 @@
 namespace mlir::interpreter {
 namespace {
 
-/// Calls `visit` with the induction variables of each round.
+/// Calls `visit` with the induction variables of each iteration.
 LogicalResult
 forEachRound(Evaluation &evaluation, llvm::ArrayRef<int64_t> lower,
              llvm::ArrayRef<int64_t> upper, llvm::ArrayRef<int64_t> steps,
@@ -69,7 +69,7 @@ LogicalResult evaluateParallel(Evaluation &evaluation) {
   return success();
 }
 
-/// What the terminator of a round inserts into the loop's results.
+/// Inserts the slices of an iteration's terminator into the loop's results.
 LogicalResult insertParts(Evaluation &evaluation, Operation *terminator,
                           llvm::MutableArrayRef<RuntimeValue> results) {
   if (terminator->getNumRegions() == 0 || terminator->getRegion(0).empty())
@@ -103,7 +103,7 @@ LogicalResult evaluateForall(Evaluation &evaluation) {
   FailureOr<Shape> steps = evaluation.getMixed("staticStep", 2);
   if (failed(lower) || failed(upper) || failed(steps))
     return failure();
-  // Every round sees the tensors as they were before.
+  // Each iteration sees the original tensors.
   llvm::ArrayRef<RuntimeValue> outputs = evaluation.getOperandGroup(3);
   RuntimeValues results(outputs.begin(), outputs.end());
   auto run = [&](llvm::ArrayRef<int64_t> variables) -> LogicalResult {

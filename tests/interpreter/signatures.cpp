@@ -41,8 +41,7 @@ bool mayBe(const ValueDescriptor &value, Type type) {
   return !value.constraint || isSatisfied(*value.constraint, type);
 }
 
-/// Calls `visit` with all lists that have one type for each value that it may
-/// be of.
+/// Calls `visit` with each list of types that the values' constraints permit.
 void forEachTypes(llvm::ArrayRef<ValueDescriptor> values,
                   llvm::ArrayRef<Type> types,
                   llvm::function_ref<void(llvm::ArrayRef<Type>)> visit) {
@@ -93,7 +92,7 @@ SignatureTable::SignatureTable(MLIRContext *context, const Registry &registry,
   }
 }
 
-/// What an attribute that may be missing has to do with poison.
+/// Returns the values of an optional attribute that can cause poison.
 static std::vector<std::string> getFlags(llvm::StringRef name) {
   if (name == "overflowFlags")
     return {"#arith.overflow<nsw>", "#arith.overflow<nuw>",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Operations on numbers, with the types that they may have.
+// Operations on numbers and the types that they accept.
 #ifndef TESTS_INTERPRETER_SIGNATURES_H
 #define TESTS_INTERPRETER_SIGNATURES_H
 
@@ -23,20 +23,19 @@ struct Signature {
 struct DrawnOperation {
   std::string name;
   std::vector<Signature> signatures;
-  /// Of each attribute that is needed: its name, and its choices as text.
+  /// The name of a required attribute, and its possible values as text.
   struct Choices {
     std::string name;
     std::vector<std::string> values;
   };
   std::vector<Choices> attributes;
-  /// The same of flags that may be set: where they do not hold, the result is
-  /// poison.
+  /// The same for optional flags, whose violation gives poison.
   std::vector<Choices> flags;
 };
 
-/// All registered operations of some dialects that have single operands and
-/// results, at least one of these, of the given types, as their descriptors and
-/// verifiers say.
+/// All registered operations of given dialects whose operands and results are
+/// single values of given types, with at least one result. The types are those
+/// that descriptors and verifiers accept.
 class SignatureTable {
 public:
   SignatureTable(MLIRContext *context, const Registry &registry,
@@ -61,7 +60,7 @@ private:
 
 std::string getText(Type type);
 std::string getText(Attribute attribute);
-/// `i32, f32`.
+/// Returns text such as `i32, f32`.
 std::string joinTypes(llvm::ArrayRef<Type> types);
 
 } // namespace mlir::interpreter

@@ -12,7 +12,8 @@ Shape Slice::getPlace(llvm::ArrayRef<int64_t> place) const {
   return result;
 }
 
-/// The numbers of an attribute, with values of a group where they are dynamic.
+/// Returns the numbers of an attribute. Dynamic ones come from a group of
+/// operands.
 static FailureOr<Shape> getNumbers(Evaluation &evaluation, Operation *op,
                                    llvm::StringRef attribute, unsigned group) {
   Shape numbers(op->getAttrOfType<DenseI64ArrayAttr>(attribute).asArrayRef());

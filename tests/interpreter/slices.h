@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Parts of shapes by offsets, sizes and strides.
+// Slices of shapes, given by offsets, sizes and strides.
 #ifndef TESTS_INTERPRETER_SLICES_H
 #define TESTS_INTERPRETER_SLICES_H
 
@@ -12,31 +12,31 @@ namespace mlir::interpreter {
 struct Slice {
   Shape offsets, sizes, strides;
 
-  /// The place in the whole of a place in the part.
+  /// Maps an index in the slice to an index in the whole.
   Shape getPlace(llvm::ArrayRef<int64_t> place) const;
 };
 
-/// That of an operation with `static_offsets`, `static_sizes` and
-/// `static_strides`, whose dynamic ones are three groups of operands from
-/// `firstGroup` on.
-/// Errors: a number that is poison.
+/// Returns the slice of an operation with `static_offsets`, `static_sizes` and
+/// `static_strides`. Dynamic numbers come from the three operand groups that
+/// start at `firstGroup`.
+/// Errors: a number is poison.
 FailureOr<Slice> getSlice(Evaluation &evaluation, Operation *op,
                           unsigned firstGroup);
 
-/// Which dimensions of the sizes are not left out in a type of lower rank.
-/// Errors: nothing if no choice of sizes 1 gives its shape.
+/// Returns the dimensions of the sizes that a type of lower rank keeps.
+/// Errors: nullopt if dropping dimensions of size 1 cannot give its shape.
 std::optional<llvm::SmallVector<unsigned>>
 getKeptDimensions(llvm::ArrayRef<int64_t> sizes,
                   llvm::ArrayRef<int64_t> reducedShape);
 
-/// The destination with the source's elements in the slice.
-/// Errors: a slice beyond it, or of other sizes.
+/// Returns the destination after inserting the source as a slice.
+/// Errors: the slice is out of bounds or has other sizes.
 FailureOr<RuntimeValue> insertSlice(Evaluation &evaluation,
                                     const RuntimeValue &source,
                                     const RuntimeValue &destination,
                                     const Slice &slice);
 
-/// The element that a region yields for a place of a tensor.
+/// Returns the element that a region yields for an index of a tensor.
 FailureOr<Element> runForElement(Evaluation &evaluation, Region &region,
                                  llvm::ArrayRef<int64_t> place);
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// tensor: from and to elements.
+// Operations of tensor that access elements.
 #include "tests/interpreter/evaluators.h"
 #include "tests/interpreter/slices.h"
 
 namespace mlir::interpreter {
 namespace {
 
-/// The place among the elements of a shape.
-/// Errors: an index out of bounds, or poison.
+/// Returns the linear index of an element.
+/// Errors: an index is out of bounds or poison.
 FailureOr<int64_t> getElementIndex(Evaluation &evaluation,
                                    llvm::ArrayRef<RuntimeValue> indices,
                                    llvm::ArrayRef<int64_t> shape) {
@@ -29,7 +29,7 @@ Element asElement(const RuntimeValue &value) {
   return value.isScalar() ? value.getElement() : Element(value);
 }
 
-/// The result is a tensor of this shape.
+/// Sets the result to a tensor of this shape.
 void giveTensor(Evaluation &evaluation, Shape shape,
                 std::vector<Element> elements) {
   evaluation.give(RuntimeValue(evaluation.getOp()->getResult(0).getType(),
@@ -76,7 +76,7 @@ LogicalResult evaluateFromElements(Evaluation &evaluation) {
   return success();
 }
 
-/// The shape of the result, whose dynamic sizes are operands.
+/// Returns the shape of the result. Dynamic sizes are operands.
 FailureOr<Shape> getSizes(Evaluation &evaluation,
                           llvm::ArrayRef<RuntimeValue> operands) {
   FailureOr<Shape> dynamic = evaluation.getInts(operands);
@@ -134,9 +134,8 @@ LogicalResult evaluateGenerate(Evaluation &evaluation) {
   return success();
 }
 
-/// Calls `visit` with the place of each element of the source of a gather, or
-/// of the destination of a scatter, in the order of the elements of the other
-/// tensor.
+/// Calls `visit` with the linear index of each element that a gather reads or a
+/// scatter writes, in the order of the other tensor's elements.
 LogicalResult forEachSelected(Evaluation &evaluation,
                               const RuntimeValue &tensor,
                               const RuntimeValue &indices,
@@ -147,7 +146,8 @@ LogicalResult forEachSelected(Evaluation &evaluation,
     rest[dimension] = 1;
   const Shape strides = getRowMajorStrides(tensor.getShape());
   llvm::ArrayRef<Element> list = indices.getElements();
-  // All but the last dimension of the indices are a batch of places.
+  // The last dimension of the indices holds coordinates, the others form a
+  // batch.
   for (; !list.empty(); list = list.drop_front(dimensions.size())) {
     int64_t start = 0;
     for (auto [dimension, index] : llvm::zip(dimensions, list)) {
@@ -183,8 +183,8 @@ LogicalResult evaluateGather(Evaluation &evaluation) {
     return failure();
   auto type =
       llvm::cast<ShapedType>(evaluation.getOp()->getResult(0).getType());
-  // The batch, and the source's dimensions, with those that are gathered as 1
-  // or left out.
+  // The shape consists of the batch and the source's dimensions. Gathered
+  // dimensions are 1 or dropped.
   Shape shape(indices.getShape().drop_back());
   const bool isReduced =
       type.getRank() !=

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// tensor: other types and shapes of the same elements, sizes.
+// Operations of tensor that change the type or shape, and sizes.
 #include "core/ir/builtin_attributes.h"
 #include "tests/interpreter/evaluation.h"
 #include "tests/interpreter/evaluators.h"
@@ -37,7 +37,7 @@ LogicalResult evaluateRank(Evaluation &evaluation) {
   return success();
 }
 
-/// The elements of the first operand under another shape.
+/// Sets the result to the elements of the first operand with another shape.
 LogicalResult giveReshaped(Evaluation &evaluation, Shape shape) {
   const RuntimeValue &tensor = evaluation.getOperand(0);
   if (!tensor.isShaped())
@@ -103,8 +103,8 @@ LogicalResult evaluateConcat(Evaluation &evaluation) {
       if (i != dimension && shape[i] != operand.getShape()[i])
         return evaluation.fail("operands have different shapes");
   }
-  // One run of elements of each operand after the other, as often as there are
-  // places before the dimension.
+  // For each index of the dimensions before the concatenated one, append one
+  // run of elements per operand.
   const int64_t count =
       getNumElements(llvm::ArrayRef(shape).take_front(dimension));
   std::vector<Element> elements;

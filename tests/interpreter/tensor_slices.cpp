@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// tensor: parts of tensors, padding.
+// Slices and padding of tensors.
 #include "tests/interpreter/evaluators.h"
 #include "tests/interpreter/slices.h"
 
 namespace mlir::interpreter {
 namespace {
 
-/// The place among the elements of a shape, or none if it is beyond it.
+/// Returns the linear index of an element, or nullopt if out of bounds.
 std::optional<int64_t> findIndex(llvm::ArrayRef<int64_t> place,
                                  llvm::ArrayRef<int64_t> shape) {
   int64_t index = 0;

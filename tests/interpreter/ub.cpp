@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// ub, and constants of complex.
+// Operations of ub, and constants of complex.
 #include "core/ir/builtin_attributes.h"
 #include "tests/interpreter/evaluation.h"
 #include "tests/interpreter/evaluators.h"

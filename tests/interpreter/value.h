@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Values at run time: numbers as their bits, poison, vectors, tensors, memrefs
-// and functions. What the bits mean, the type says.
+// Runtime values: numbers as bits, poison, vectors, tensors, memrefs and
+// functions. The type determines the meaning of the bits.
 #ifndef TESTS_INTERPRETER_VALUE_H
 #define TESTS_INTERPRETER_VALUE_H
 
@@ -30,18 +30,19 @@ struct ComplexBits {
   llvm::APInt real, imaginary;
 };
 
-/// What a scalar is, or an element of a vector, tensor or memref: poison, the
-/// bits of an integer, index (64 of them) or float, those of a complex number,
-/// or a value that is no number (a memref in a memref, a vector in a tensor).
+/// A scalar, or an element of a vector, tensor or memref. It is poison, the
+/// bits of an integer, index (64 bits) or float, the bits of a complex number,
+/// or another value (a memref in a memref, a vector in a tensor).
 class Element {
 public:
-  /// Poison.
+  /// Creates poison.
   Element() = default;
   Element(llvm::APInt bits) : content(std::move(bits)) {}
   Element(ComplexBits parts) : content(std::move(parts)) {}
   Element(RuntimeValue value);
   static Element ofBool(bool value) { return llvm::APInt(1, value); }
-  /// `value` is in the format that holds the type's values, and one of them.
+  /// Creates a float. `value` has the format that represents the type's values,
+  /// and must be one of them.
   static Element ofFloat(FloatType type, const llvm::APFloat &value);
 
   bool isPoison() const {
@@ -52,9 +53,9 @@ public:
     return std::holds_alternative<ComplexBits>(content);
   }
   bool isValue() const { return !isPoison() && !isNumber() && !isComplex(); }
-  /// Of a number.
+  /// Returns the bits of a number.
   const llvm::APInt &getBits() const { return std::get<llvm::APInt>(content); }
-  /// Of a number of a float type.
+  /// Returns the value of a float.
   llvm::APFloat getFloat(FloatType type) const;
   const ComplexBits &getComplex() const {
     return std::get<ComplexBits>(content);
@@ -71,14 +72,15 @@ private:
 
 using Shape = llvm::SmallVector<int64_t, 4>;
 
-/// A vector or tensor: its elements in row-major order. Copies share them.
+/// The elements of a vector or tensor in row-major order. Copies share them.
 struct ElementList {
   Shape shape;
   std::shared_ptr<const std::vector<Element>> elements;
 };
 
-/// A view of a buffer. Element (i, j, …) is at `base` bytes, and `offset` + i *
-/// strides[0] + j * strides[1] + … elements of `elementType`.
+/// A view of a buffer. Element (i, j, …) of type `elementType` starts `base`
+/// bytes plus `offset` + i * strides[0] + j * strides[1] + … elements after the
+/// start of the buffer.
 struct MemRef {
   std::shared_ptr<Buffer> buffer;
   Type elementType;
@@ -87,16 +89,15 @@ struct MemRef {
   Shape sizes, strides;
 };
 
-/// A value at run time. `getType` is the static type where it is bound; the
-/// shape may be known only here.
+/// A runtime value. `getType` is the static type; the shape is the actual one.
 class RuntimeValue {
 public:
-  /// No value at all.
+  /// Creates an empty value.
   RuntimeValue() = default;
-  /// A scalar, or poison of any type. Poison of a static shape becomes one of
-  /// poison elements.
+  /// Creates a scalar, or poison of any type. Poison of a type with static
+  /// shape becomes a value with poison elements.
   RuntimeValue(Type type, Element element);
-  /// A vector or tensor.
+  /// Creates a vector or tensor.
   RuntimeValue(Type type, Shape shape, std::vector<Element> elements);
   RuntimeValue(Type type, MemRef memref)
       : type(type), content(std::move(memref)) {}
@@ -107,12 +108,12 @@ public:
 
   explicit operator bool() const { return static_cast<bool>(type); }
   Type getType() const { return type; }
-  /// The same under another type.
+  /// Returns the same value with another type.
   RuntimeValue as(Type newType) const;
 
-  /// Poison as a whole.
+  /// Returns true if the value is poison as a whole.
   bool isPoison() const { return isScalar() && getElement().isPoison(); }
-  /// Poison as a whole or in part.
+  /// Returns true if the value or a part of it is poison.
   bool hasPoison() const;
 
   bool isScalar() const { return std::holds_alternative<Element>(content); }
@@ -131,7 +132,7 @@ public:
   const MemRef &getMemRef() const { return std::get<MemRef>(content); }
   Operation *getFunction() const { return std::get<Operation *>(content); }
 
-  /// Of a scalar that is not poison: its bits as a signed number.
+  /// Returns the bits of a scalar that is not poison, as a signed number.
   int64_t getInt() const;
   bool getBool() const { return !getElement().getBits().isZero(); }
 
@@ -142,23 +143,23 @@ private:
 
 using RuntimeValues = llvm::SmallVector<RuntimeValue, 4>;
 
-/// The product; 1 of none.
+/// Returns the product, which is 1 for an empty shape.
 int64_t getNumElements(llvm::ArrayRef<int64_t> shape);
-/// The strides of a row-major shape.
+/// Returns the strides of a row-major shape.
 Shape getRowMajorStrides(llvm::ArrayRef<int64_t> shape);
-/// Calls `visit` with all places of a shape, in row-major order.
+/// Calls `visit` with all indices of a shape, in row-major order.
 void forEachPlace(llvm::ArrayRef<int64_t> shape,
                   llvm::function_ref<void(llvm::ArrayRef<int64_t>)> visit);
 
-/// The value of a constant: of numbers, dense or sparse elements, or an array
-/// of two as a complex number. `type` is its type.
-/// Errors: no value if it is none of these.
+/// Returns the value of a constant of type `type`: a number, dense or sparse
+/// elements, or an array of two numbers for a complex number.
+/// Errors: an empty value for other attributes.
 RuntimeValue getValueOf(Attribute constant, Type type);
 
-/// `42 : i32`, `1.000000e+00 : f32`, `(1.0…, 2.0…) : complex<f32>`, `[[1, 2],
-/// [3, 4]] : tensor<2x2xi8>`, `poison : index`: numbers as attributes have them
-/// (NaN and infinity as bits), shapes as they are at run time. Of a memref what
-/// it holds; `freed` if it is dead.
+/// Prints text such as `42 : i32`, `1.000000e+00 : f32`, `(1.0…, 2.0…) :
+/// complex<f32>`, `[[1, 2], [3, 4]] : tensor<2x2xi8>` or `poison : index`.
+/// Numbers have the format of attributes (NaN and infinity as bits), shapes are
+/// the actual ones. A memref is printed as its contents, or as `freed`.
 void print(const RuntimeValue &value, llvm::raw_ostream &os);
 std::string toString(const RuntimeValue &value);
 std::string toString(llvm::ArrayRef<RuntimeValue> values);

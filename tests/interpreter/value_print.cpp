@@ -35,8 +35,8 @@ void printElement(Type type, const Element &element, llvm::raw_ostream &os) {
   }
 }
 
-/// Brackets around the innermost lists are printed by how many dimensions begin
-/// or end at a place.
+/// The number of dimensions that begin or end at an index determines the
+/// brackets around the innermost lists.
 void printElements(Type type, llvm::ArrayRef<int64_t> shape,
                    llvm::ArrayRef<Element> elements, llvm::raw_ostream &os) {
   if (shape.empty())
@@ -61,7 +61,7 @@ void printElements(Type type, llvm::ArrayRef<int64_t> shape,
   });
 }
 
-/// The type with the shape at run time.
+/// Returns the type with the actual shape.
 Type withShape(Type type, llvm::ArrayRef<int64_t> shape) {
   auto shaped = llvm::cast<ShapedType>(type);
   if (shaped.hasStaticShape())

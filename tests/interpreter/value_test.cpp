@@ -50,7 +50,7 @@ TEST_F(Values, PoisonIsRefinedByAnything) {
 TEST_F(Values, UlpsCountFloats) {
   EXPECT_EQ(getUlps(makeFloat(1.0), makeFloat(1.0)), 0u);
   EXPECT_EQ(getUlps(ofBits(0x3F800000), ofBits(0x3F800003)), 3u);
-  // The least numbers on both sides of the zeros.
+  // The smallest numbers on both sides of zero.
   EXPECT_EQ(getUlps(ofBits(0x00000001), ofBits(0x80000001)), 3u);
   EXPECT_EQ(getUlps(ofBits(0x7FC00000), ofBits(0x7FC00001)), 0u);
   EXPECT_EQ(getUlps(ofBits(0x7FC00000), makeFloat(1.0)), std::nullopt);
@@ -85,7 +85,7 @@ TEST_F(Values, MemoryKnowsWhatIsThere) {
   EXPECT_EQ(element.getBits(), 0x3F800000u);
   EXPECT_NE(buffer.read(4, i16, element), nullptr);
   EXPECT_NE(buffer.read(6, i16, element), nullptr);
-  // What is written over a part of it is the end of the rest.
+  // Writing over a part of an element destroys the rest.
   EXPECT_EQ(buffer.write(6, i16, llvm::APInt(16, 7)), nullptr);
   EXPECT_EQ(buffer.read(4, i16, element), nullptr);
   EXPECT_TRUE(element.isPoison());

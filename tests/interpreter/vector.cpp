@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// vector: elements, slices, shapes.
+// Operations of vector: elements, slices, shapes.
 #include "tests/interpreter/evaluators.h"
 
 namespace mlir::interpreter {
@@ -10,7 +10,7 @@ Element toElement(const RuntimeValue &value) {
   return value.isScalar() ? value.getElement() : Element(value);
 }
 
-/// Gives a scalar or a vector of these elements, as the result's type says.
+/// Sets the result, a scalar or a vector, from these elements.
 void giveElements(Evaluation &evaluation, std::vector<Element> elements) {
   const Type type = evaluation.getOp()->getResult(0).getType();
   if (auto vector = llvm::dyn_cast<VectorType>(type))
@@ -20,13 +20,13 @@ void giveElements(Evaluation &evaluation, std::vector<Element> elements) {
     evaluation.give(elements[0]);
 }
 
-/// Where the elements begin that a position leads to, and how many these are.
+/// The elements that a position selects.
 struct Span {
   int64_t begin, size;
 };
 
-/// That of an operation with a position in a vector of a shape; none for an
-/// index that is not within it, which makes poison.
+/// Returns the elements that an operation's position selects in a vector.
+/// Returns nullopt for an index out of bounds, which gives poison.
 FailureOr<std::optional<Span>> getSpan(Evaluation &evaluation,
                                        llvm::ArrayRef<int64_t> shape,
                                        unsigned firstIndex) {
@@ -101,7 +101,7 @@ LogicalResult evaluateVectorShapeCast(Evaluation &evaluation) {
   return success();
 }
 
-/// The place among the elements of a shape.
+/// Returns the linear index of an element.
 int64_t getVectorIndex(llvm::ArrayRef<int64_t> place,
                        llvm::ArrayRef<int64_t> shape) {
   int64_t index = 0;
