@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The arith dialect: its operations, and functions about their predicates,
-// constants and reductions.
+// The arith dialect: its operations, and functions on predicates, constants and
+// reductions.
 #ifndef DIALECTS_ARITH_ARITH_H
 #define DIALECTS_ARITH_ARITH_H
 
@@ -33,18 +33,18 @@
 
 namespace mlir::arith {
 
-// Views of arith.constant by the type of its result.
+// Views of arith.constant by its result type.
 
-/// A signless integer.
+/// A constant of signless integer type.
 class ConstantIntOp : public ConstantOp {
 public:
   using ConstantOp::ConstantOp;
   static bool classof(Operation *op);
 
-  /// Cut to the width.
+  /// Truncates `value` to the width.
   static void build(OpBuilder &builder, OperationState &state, int64_t value,
                     unsigned width);
-  /// `type` is an integer type.
+  /// `type` must be an integer type.
   static void build(OpBuilder &builder, OperationState &state, Type type,
                     int64_t value);
   static void build(OpBuilder &builder, OperationState &state, Type type,
@@ -56,7 +56,7 @@ public:
   static ConstantIntOp create(OpBuilder &builder, Location location, Type type,
                               const APInt &value);
 
-  /// Sign-extended; 64 bits hold it.
+  /// Returns the sign-extended value, which must fit in 64 bits.
   int64_t value() { return cast<IntegerAttr>(getValue()).getInt(); }
 };
 
@@ -65,7 +65,7 @@ public:
   using ConstantOp::ConstantOp;
   static bool classof(Operation *op);
 
-  /// `value` is in the format that holds the type's values.
+  /// `value` must be in the format that holds the values of `type`.
   static void build(OpBuilder &builder, OperationState &state, FloatType type,
                     const APFloat &value);
   static ConstantFloatOp create(OpBuilder &builder, Location location,
@@ -86,47 +86,49 @@ public:
   int64_t value() { return cast<IntegerAttr>(getValue()).getInt(); }
 };
 
-/// A constant of zeros. The type has an attribute of zeros, which f8E8M0FNU
-/// has not.
+/// Creates a zero constant. The type must have a zero attribute, which
+/// f8E8M0FNU lacks.
 Value getZeroConstant(OpBuilder &builder, Location loc, Type type);
 
-/// i1, or a vector or tensor of it with the shape (and encoding) of `type`.
+/// Returns i1, or a vector or tensor of i1 with the shape (and encoding) of
+/// `type`.
 Type getI1SameShape(Type type);
 
 // Predicates.
 
-/// Whether it holds of two integers of one width.
+/// Returns true if the predicate holds for two integers of the same width.
 bool applyCmpPredicate(CmpIPredicate predicate, const APInt &lhs,
                        const APInt &rhs);
-/// Whether it holds of two floats of one format.
+/// Returns true if the predicate holds for two floats of the same format.
 bool applyCmpPredicate(CmpFPredicate predicate, const APFloat &lhs,
                        const APFloat &rhs);
-/// The one that holds where this does not.
+/// Returns the predicate that holds if and only if `predicate` does not.
 CmpIPredicate invertPredicate(CmpIPredicate predicate);
 
 // Reductions.
 
-/// The value that changes no other when combined with it; of those with
-/// infinities as such a value, the finite one nearest to it if
-/// `useOnlyFiniteValue` or if the type has none. `resultType` is a type of
-/// scalars that fits.
-/// Errors: null and a diagnostic if there is no such value (`assign`).
+/// Returns the neutral element of a reduction. If that is an infinity, returns
+/// the closest finite value instead if `useOnlyFiniteValue` is set or the type
+/// has no infinities. `resultType` must be a scalar type that the reduction
+/// supports.
+/// Errors: emits a diagnostic and returns null if there is no neutral element
+/// (`assign`).
 TypedAttr getIdentityValueAttr(AtomicRMWKind kind, Type resultType,
                                OpBuilder &builder, Location loc,
                                bool useOnlyFiniteValue = false);
-/// The same as a constant; null after errors.
+/// The same as a constant. Returns null on errors.
 Value getIdentityValue(AtomicRMWKind kind, Type resultType, OpBuilder &builder,
                        Location loc, bool useOnlyFiniteValue = false);
-/// The same of an operation, finite if it has the flag `ninf`; nothing if the
-/// operation reduces nothing.
+/// The same for an operation; finite if it has the flag `ninf`. Returns nullopt
+/// if the operation is no reduction.
 std::optional<TypedAttr> getNeutralElement(Operation *op);
-/// The operation that combines two values.
-/// Errors: null and a diagnostic if there is none (`assign`).
+/// Creates the operation that combines two values.
+/// Errors: emits a diagnostic and returns null if there is none (`assign`).
 Value getReductionOp(AtomicRMWKind kind, OpBuilder &builder, Location loc,
                      Value lhs, Value rhs);
 
-/// The product; 1 of `resultType`, which is that of the values, if there are
-/// none. The shorter one needs a value.
+/// Returns the product. The empty product is 1 of `resultType`, the type of the
+/// values. The overload without this type requires a value.
 Value createProduct(OpBuilder &builder, Location loc, ArrayRef<Value> values);
 Value createProduct(OpBuilder &builder, Location loc, ArrayRef<Value> values,
                     Type resultType);
@@ -135,22 +137,24 @@ Value createProduct(OpBuilder &builder, Location loc, ArrayRef<Value> values,
 
 namespace mlir {
 
-/// The value, or a constant of the attribute, an integer of any type.
+/// Returns the value, or creates a constant from the attribute, an integer of
+/// any type.
 Value getValueOrCreateConstantIntOp(OpBuilder &builder, Location loc,
                                     OpFoldResult valueOrAttr);
-/// The value, or a constant index of the attribute, an integer of any type.
+/// Returns the value, or creates an index constant from the attribute, an
+/// integer of any type.
 Value getValueOrCreateConstantIndexOp(OpBuilder &builder, Location loc,
                                       OpFoldResult valueOrAttr);
 SmallVector<Value>
 getValueOrCreateConstantIndexOp(OpBuilder &builder, Location loc,
                                 ArrayRef<OpFoldResult> valuesOrAttrs);
-/// The value, of index or integer type, cast as a signed number if its type is
-/// another one.
+/// Returns the value, or creates a signed cast to `targetType` if its type
+/// differs. Both types are index or integers.
 Value getValueOrCreateCastToIndexLike(OpBuilder &builder, Location loc,
                                       Type targetType, Value value);
 
-/// A constant of a type of scalars, or of a static shape with this in each
-/// element. `value` has the width, or format, of the elements.
+/// Creates a constant of a scalar type, or a splat of a type with static shape.
+/// `value` has the width, or the format, of the elements.
 Value createScalarOrSplatConstant(OpBuilder &builder, Location loc, Type type,
                                   const APInt &value);
 Value createScalarOrSplatConstant(OpBuilder &builder, Location loc, Type type,

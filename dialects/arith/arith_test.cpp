@@ -13,7 +13,7 @@
 namespace mlir::arith {
 namespace {
 
-/// A builder at the end of a module.
+/// Provides a builder at the end of a module.
 class ArithTest : public testing::Test {
 protected:
   ArithTest() {
@@ -30,7 +30,7 @@ protected:
   Value constant(Type type, int64_t value) {
     return createScalarOrSplatConstant(builder, loc, type, value);
   }
-  /// Of two i8.
+  /// Creates a vector constant of two i8.
   Value vector(int8_t first, int8_t second) {
     auto type = ShapedType(Type(VectorType::get({2}, i8)));
     return constant(TypedAttr(DenseElementsAttr::get(type, {first, second})));
@@ -186,7 +186,7 @@ TEST_F(ArithTest, NeutralElements) {
   EXPECT_EQ(getNeutralElement(one.getDefiningOp()), std::nullopt);
 }
 
-// A division may be moved if its divisor is known to be harmless.
+// A division is speculatable if its divisor is known to be harmless.
 TEST_F(ArithTest, Speculatability) {
   EXPECT_TRUE(isSpeculatable<DivUIOp>(constant(i8, -1)));
   EXPECT_FALSE(isSpeculatable<DivUIOp>(constant(i8, 0)));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Which rules canonicalise which operations: those of canonicalization.td, and
-// those in C++.
+// Registration of the canonicalization patterns of each operation: those of
+// canonicalization.td and those in C++.
 #include <functional>
 
 #include "core/rewrite/pattern_set.h"
@@ -11,9 +11,10 @@
 using namespace mlir;
 using namespace mlir::arith;
 
-// What canonicalization.td calls.
+// Functions that canonicalization.td calls.
 
-/// Numbers of another width than that of `result` are extended or cut.
+/// Applies `function` to two integers after extending or truncating them to the
+/// width of `result`.
 template <typename FunctionT>
 static IntegerAttr combineIntegers(Value result, Attribute lhs, Attribute rhs,
                                    FunctionT function) {
@@ -37,14 +38,15 @@ static CmpIPredicateAttr invertPredicate(CmpIPredicateAttr predicate) {
                                 arith::invertPredicate(predicate.getValue()));
 }
 
-/// Not of i1, whose 1 is -1.
+/// Returns true if the constant is 1 and not also -1, as in i1.
 static bool isPlusOne(Attribute attribute) {
   APInt value;
   return matchPattern(attribute, m_ConstantInt(&value)) && value.isOne() &&
          value.isStrictlyPositive();
 }
 
-/// The bits of a number, or of the elements; none of an index.
+/// Returns the bit width of an integer or its elements, or nullopt for an
+/// index.
 static std::optional<unsigned> getElementWidth(Value value) {
   Type element = getElementTypeOrSelf(value.getType());
   return element.isIntOrFloat() ? std::optional(element.getIntOrFloatBitWidth())
@@ -65,8 +67,9 @@ static bool isWidthDifference(Value wide, Value narrow, Attribute difference) {
 namespace {
 #include "dialects/arith/canonicalization.h.inc"
 
-// select(p, 1, 0) = extui(p); select(p, 0, 1) = extui(p ^ 1), of integers wider
-// than i1.
+// select(p, 1, 0) -> extui(p)
+// select(p, 0, 1) -> extui(p ^ 1)
+// Guard: the result has integers wider than i1.
 struct SelectToExtUI final : OpRewritePattern<SelectOp> {
   using Base::Base;
 
@@ -90,7 +93,7 @@ struct SelectToExtUI final : OpRewritePattern<SelectOp> {
 };
 } // namespace
 
-// In the order in which they are tried, benefits aside.
+// The order in which patterns of equal benefit are tried.
 
 #define ARITH_PATTERNS(OP, ...)                                                \
   void OP::getCanonicalizationPatterns(RewritePatternSet &patterns,            \

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Rules that bring arithmetic into the form that other rules expect: constants
-// together and on the right, casts outermost, fewer operations. All integers
-// wrap around; flags against overflow stay where all operations of a rule have
-// them. c, c0 and c1 are constants; a commutative operation has its constant on
-// the right before a rule sees it.
+//
+// Rules that bring arithmetic into canonical form: constants are combined and
+// on the right, casts are outermost, and there are fewer operations. All
+// integers wrap around. Overflow flags are kept if all operations of a rule
+// have them. c, c0 and c1 are constants. The constant operand of a commutative
+// operation is the right one.
 #ifndef DIALECTS_ARITH_CANONICALIZATION_TD
 #define DIALECTS_ARITH_CANONICALIZATION_TD
 
 include "dialects/arith/arith.td"
 include "ods/records/patterns.td"
 
-// The sum, difference or product of two integers as one of the type of a value.
+// The sum, difference or product of two integers, in the type of a value.
 class CombineIntegers<string function>
     : NativeCodeCall<"combineIntegers($0, $1, $2, std::" # function # "())">;
 def SumOf : CombineIntegers<"plus<APInt>">;
@@ -28,7 +29,7 @@ def HasFixedWidth
     : Constraint<CPred<"!isa<IndexType>(getElementTypeOrSelf($0.getType()))">,
                  "are no indices">;
 def IsUnused : Constraint<CPred<"$0.use_empty()">, "is not used">;
-// Of constants that are one integer, or a splat of it.
+// Constraints on constants that are an integer or a splat.
 def IsMinusOne : Constraint<CPred<"isAllOnes($0)">, "is -1">;
 def IsPlusOne : Constraint<CPred<"isPlusOne($0)">, "is 1 and not -1">;
 
@@ -139,8 +140,9 @@ def MulIMulIConstant : Pat<
     (Arith_MulIOp $x, (Arith_ConstantOp (ProductOf $product, $c0, $c1)),
         (CommonFlags $inner, $outer))>;
 
-// Operations with two results, the second of which (the carry, the high half)
-// is not used: the first alone. Anything may stand for the second.
+// Operations with two results whose second result (the carry, the high half) is
+// unused become the operation that computes the first. Any value may replace
+// the second result.
 
 // addui_extended(x, y) = (x + y, unused)
 def AddUIExtendedToAddI : Pattern<
@@ -160,8 +162,8 @@ def MulUIExtendedToMulI : Pattern<
     [(Arith_MulIOp $x, $y, NoFlags), (replaceWithValue $x)],
     [(IsUnused $product__1)]>;
 
-// mulsi_extended(x, 1) = (x, extsi(x < 0)): the high half is all sign. Indices
-// are not extended.
+// mulsi_extended(x, 1) = (x, extsi(x < 0)): the high half consists of sign
+// bits. Indices cannot be extended.
 def MulSIExtendedRHSOne : Pattern<
     (Arith_MulSIExtendedOp $x, (ConstantLikeMatcher AnyAttr:$c)),
     [(replaceWithValue $x),
@@ -170,10 +172,10 @@ def MulSIExtendedRHSOne : Pattern<
          (Arith_ConstantOp (ZeroLike $x))))],
     [(IsPlusOne $c), (HasFixedWidth $x)]>;
 
-// Logic. Bits that an extension adds are the same function of the bits that it
-// extends.
+// Logic commutes with extensions, since the added bits are copies of zeros or
+// of the sign bits.
 
-// op(ext(x), ext(y)) = ext(op(x, y)), for x and y of one type.
+// op(ext(x), ext(y)) = ext(op(x, y)), if x and y have the same type.
 class LogicOfExtension<Op logic, Op extension> : Pat<
     (logic (extension $x), (extension $y)),
     (extension (logic $x, $y)),
@@ -185,7 +187,7 @@ def OrOfExtSI : LogicOfExtension<Arith_OrIOp, Arith_ExtSIOp>;
 def XOrIOfExtUI : LogicOfExtension<Arith_XOrIOp, Arith_ExtUIOp>;
 def XOrIOfExtSI : LogicOfExtension<Arith_XOrIOp, Arith_ExtSIOp>;
 
-// p(x, y) ^ 1 = q(x, y), where q holds where p does not.
+// p(x, y) ^ 1 = q(x, y), where q is the inverse of p.
 def InvertPredicate : NativeCodeCall<"invertPredicate($0)">;
 def XOrINotCmpI : Pat<
     (Arith_XOrIOp (Arith_CmpIOp $p, $x, $y),
@@ -194,7 +196,8 @@ def XOrINotCmpI : Pat<
 
 // Comparisons.
 
-// p(ext(x), ext(y)) = p(x, y), where p is eq or ne, for x and y of one type.
+// p(ext(x), ext(y)) = p(x, y), if p is eq or ne, and x and y have the same
+// type.
 def IsEquality : Constraint<
     CPred<"$0.getValue() == CmpIPredicate::eq || "
           "$0.getValue() == CmpIPredicate::ne">, "is eq or ne">;
@@ -205,7 +208,7 @@ class EqualityOfExtension<Op extension> : Pat<
 def CmpIExtSI : EqualityOfExtension<Arith_ExtSIOp>;
 def CmpIExtUI : EqualityOfExtension<Arith_ExtUIOp>;
 
-// Choices.
+// Selects.
 
 // select(p ^ 1, x, y) = select(p, y, x)
 def SelectNotCond : Pat<
@@ -223,7 +226,7 @@ def RedundantSelectFalse : Pat<
     (SelectOp $p, $x, (SelectOp $p, $y, $z)),
     (SelectOp $p, $x, $z)>;
 
-// select(p, 0, 1) = p ^ 1, of i1.
+// select(p, 0, 1) = p ^ 1, for i1.
 def SelectI1ToNot : Pat<
     (SelectOp $p, (ConstantLikeMatcher ConstantAttr<I1Attr, "0">),
         (ConstantLikeMatcher ConstantAttr<I1Attr, "1">)),
@@ -231,7 +234,7 @@ def SelectI1ToNot : Pat<
 
 // Casts.
 
-// cast(cast(x)) = x, where the result has the type of x.
+// cast(cast(x)) = x, if the result has the type of x.
 class CastBack<Op cast> : Pat<
     (cast:$result (cast $x)),
     (replaceWithValue $x),
@@ -239,7 +242,7 @@ class CastBack<Op cast> : Pat<
 def IndexCastOfIndexCast : CastBack<Arith_IndexCastOp>;
 def IndexCastUIOfIndexCastUI : CastBack<Arith_IndexCastUIOp>;
 
-// outer(inner(x)) = cast(x), whose result has the type of that of outer.
+// outer(inner(x)) = cast(x), with the result type of outer.
 class CastOfCast<Op outer, Op inner, Op cast> : Pat<
     (outer (inner $x)), (cast $x)>;
 def IndexCastOfExtSI
@@ -248,10 +251,10 @@ def IndexCastUIOfExtUI
     : CastOfCast<Arith_IndexCastUIOp, Arith_ExtUIOp, Arith_IndexCastUIOp>;
 def BitcastOfBitcast
     : CastOfCast<Arith_BitcastOp, Arith_BitcastOp, Arith_BitcastOp>;
-// The sign of what extui gives is 0.
+// The sign bit of the result of extui is 0.
 def ExtSIOfExtUI : CastOfCast<Arith_ExtSIOp, Arith_ExtUIOp, Arith_ExtUIOp>;
 
-// trunci(ext(x)) = ext(x), where the result is wider than x.
+// trunci(ext(x)) = ext(x), if the result is wider than x.
 def IsWiderThan : Constraint<CPred<"isWiderThan($0, $1)">,
                              "has elements of more bits">;
 class TruncationOfExtension<Op extension> : Pat<
@@ -261,8 +264,8 @@ class TruncationOfExtension<Op extension> : Pat<
 def TruncIExtSIToExtSI : TruncationOfExtension<Arith_ExtSIOp>;
 def TruncIExtUIToExtUI : TruncationOfExtension<Arith_ExtUIOp>;
 
-// trunci(shrsi(x, c)) = trunci(shrui(x, c)), where c is the number of bits that
-// trunci drops: what is shifted in is among them.
+// trunci(shrsi(x, c)) = trunci(shrui(x, c)), if c is the number of bits that
+// trunci drops: the shifted-in bits are dropped.
 def ShiftsWhatIsDropped : Constraint<
     CPred<"isWidthDifference($0, $1, $2)">, "is the difference of the widths">;
 def AsTypedAttr : NativeCodeCall<"cast<TypedAttr>($0)">;
@@ -275,8 +278,8 @@ def TruncIShrSIToTrunciShrUI : Pat<
         $flags),
     [(ShiftsWhatIsDropped $x, $result, $c)]>;
 
-// truncf(sitofp(x)) = sitofp(x), and so with uitofp, where truncf has no
-// rounding mode.
+// truncf(sitofp(x)) = sitofp(x), the same for uitofp, if truncf has no rounding
+// mode.
 def IsDefaultRounding : Constraint<CPred<"!$0">, "is no rounding mode">;
 class TruncationOfConversion<Op conversion> : Pat<
     (Arith_TruncFOp (conversion $x), $rounding, $flags),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Folders of casts.
+// Folds of casts.
 #include "core/ir/float_semantics.h"
 #include "dialects/arith/folds.h"
 #include "llvm/ADT/APSInt.h"
@@ -14,14 +14,14 @@ static unsigned getIntegerWidth(Type type) {
   return cast<IntegerType>(getElementTypeOrSelf(type)).getWidth();
 }
 
-/// The width of integers and, as constants, of indices.
+/// Returns the width of integers, or of index constants.
 static unsigned getConstantWidth(Type type) {
   Type element = getElementTypeOrSelf(type);
   return element.isIndex() ? IndexType::kInternalStorageBitWidth
                            : element.getIntOrFloatBitWidth();
 }
 
-/// Of a constant; `resize` gives an integer of a width.
+/// Folds a constant. `resize` converts an integer to a width.
 template <typename OpT, typename ResizeT>
 static Attribute foldIntegerCast(OpT op, typename OpT::FoldAdaptor adaptor,
                                  ResizeT resize) {
@@ -57,11 +57,10 @@ OpFoldResult ExtSIOp::fold(FoldAdaptor adaptor) {
   });
 }
 
-// Where ext is extui or extsi:
-// trunci(ext(x)) = x, where the types are the same.
-// trunci(ext(x)) = trunci(x), where x is wider than the result.
-// trunci(trunci(x)) = trunci(x), with the flags that both have: what the inner
-// one drops without them may be anything.
+// With ext = extui or extsi:
+// trunci(ext(x)) = x, if the types are equal.
+// trunci(ext(x)) = trunci(x), if x is wider than the result.
+// trunci(trunci(x)) = trunci(x), with the flags that both have.
 OpFoldResult TruncIOp::fold(FoldAdaptor adaptor) {
   Operation *inner = getIn().getDefiningOp();
   if (isa_and_nonnull<ExtUIOp, ExtSIOp>(inner)) {
@@ -85,7 +84,7 @@ OpFoldResult TruncIOp::fold(FoldAdaptor adaptor) {
   });
 }
 
-// Between floats. Constants fold only where nothing is lost.
+// Between floats. Constants fold only if the conversion is exact.
 
 static FloatType getElementFloat(Type type) {
   return cast<FloatType>(getElementTypeOrSelf(type));
@@ -99,7 +98,7 @@ static Attribute foldFloatCast(OpT op, typename OpT::FoldAdaptor adaptor) {
       [&](const APFloat &a) { return convertExactly(a, type); });
 }
 
-// extf(truncf(x)) = x, where both have the flag contract.
+// extf(truncf(x)) = x, if both have the flag contract.
 OpFoldResult ExtFOp::fold(FoldAdaptor adaptor) {
   auto mayContract = [](std::optional<FastMathFlags> flags) {
     return flags && bitEnumContainsAll(*flags, FastMathFlags::contract);
@@ -111,7 +110,7 @@ OpFoldResult ExtFOp::fold(FoldAdaptor adaptor) {
   return foldFloatCast(*this, adaptor);
 }
 
-/// Whether all normal numbers of a type are in another one.
+/// Returns true if `to` can represent all normal numbers of `from`.
 static bool isRepresentable(FloatType from, FloatType to) {
   const FloatSemantics &a = from.getFloatSemantics();
   const FloatSemantics &b = to.getFloatSemantics();
@@ -120,9 +119,9 @@ static bool isRepresentable(FloatType from, FloatType to) {
   return minA >= minB && maxA <= maxB && a.mantissaWidth <= b.mantissaWidth;
 }
 
-// truncf(extf(x)) = x, where the types are the same.
-// truncf(extf(x)) = truncf(x), where x is wider than the result.
-// Both only where the type between them has all numbers of the first.
+// truncf(extf(x)) = x, if the types are equal.
+// truncf(extf(x)) = truncf(x), if x is wider than the result.
+// Guard of both: the intermediate type can represent all numbers of x.
 OpFoldResult TruncFOp::fold(FoldAdaptor adaptor) {
   if (auto inner = getIn().getDefiningOp<ExtFOp>()) {
     Value source = inner.getIn();
@@ -142,7 +141,7 @@ OpFoldResult TruncFOp::fold(FoldAdaptor adaptor) {
 
 // Between integers and floats.
 
-/// To nearest, ties to even.
+/// Rounds to nearest, ties to even.
 template <typename OpT>
 static Attribute foldToFloat(OpT op, typename OpT::FoldAdaptor adaptor,
                              bool isSigned) {
@@ -161,7 +160,7 @@ OpFoldResult SIToFPOp::fold(FoldAdaptor adaptor) {
   return foldToFloat(*this, adaptor, /*isSigned=*/true);
 }
 
-/// Towards zero; what does not fit does not fold.
+/// Rounds towards zero. Does not fold if the result is out of range.
 template <typename OpT>
 static Attribute foldToInteger(OpT op, typename OpT::FoldAdaptor adaptor,
                                bool isSigned) {
@@ -199,9 +198,9 @@ OpFoldResult IndexCastUIOp::fold(FoldAdaptor adaptor) {
   });
 }
 
-// Bits.
+// Bitcasts.
 
-// bitcast(x) = x, where the type is the same.
+// bitcast(x) = x, if the types are equal.
 OpFoldResult BitcastOp::fold(FoldAdaptor adaptor) {
   Attribute operand = adaptor.getIn();
   Type type = getType();

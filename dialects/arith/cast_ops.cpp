@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // A cast is valid if
-// 1. there is one input (scales aside) and one output,
-// 2. both are scalars, vectors or tensors (memrefs, too, where it says so),
-//    tensors with the same encoding,
-// 3. their shapes can be the same at run time,
-// 4. the types of the elements are of the kinds and widths that the cast is
-//    between.
+//  1. there is one input (except for scales) and one output,
+//  2. both are scalars, vectors or tensors, or memrefs if supported; tensors
+//     have the same encoding,
+//  3. their shapes are compatible,
+//  4. the element types have the kinds and widths that the cast supports.
 #include "core/ir/type_utilities.h"
 #include "dialects/arith/arith.h"
 
@@ -14,7 +13,8 @@ using namespace mlir;
 using namespace mlir::arith;
 
 namespace {
-// The types of the elements on both sides; null if 1, 2 or 3 does not hold.
+// The element types of input and output. They are null if 1, 2 or 3 is
+// violated.
 struct ElementTypes {
   Type from;
   Type to;
@@ -63,7 +63,8 @@ static ElementTypes getElementsOrMemRefs(TypeRange inputs, TypeRange outputs) {
   return getElementTypes<VectorType, TensorType, MemRefType>(inputs, outputs);
 }
 
-// Verifiers. What they refuse is no valid cast either, which is said first.
+// Verifiers. The verifier of the cast interface runs before and rejects the
+// same casts.
 
 // 1. The elements of the result are wider.
 static LogicalResult verifyWider(Operation *op) {
@@ -90,16 +91,19 @@ static LogicalResult verifyNarrower(Operation *op) {
 bool ExtUIOp::areCastCompatible(TypeRange inputs, TypeRange outputs) {
   return getElements(inputs, outputs).areWidened<IntegerType>();
 }
+// 1. of verifyWider.
 LogicalResult ExtUIOp::verify() { return verifyWider(*this); }
 
 bool ExtSIOp::areCastCompatible(TypeRange inputs, TypeRange outputs) {
   return getElements(inputs, outputs).areWidened<IntegerType>();
 }
+// 1. of verifyWider.
 LogicalResult ExtSIOp::verify() { return verifyWider(*this); }
 
 bool TruncIOp::areCastCompatible(TypeRange inputs, TypeRange outputs) {
   return getElements(inputs, outputs).areNarrowed<IntegerType>();
 }
+// 1. of verifyNarrower.
 LogicalResult TruncIOp::verify() { return verifyNarrower(*this); }
 
 // Between floats.
@@ -107,23 +111,27 @@ LogicalResult TruncIOp::verify() { return verifyNarrower(*this); }
 bool ExtFOp::areCastCompatible(TypeRange inputs, TypeRange outputs) {
   return getElements(inputs, outputs).areWidened<FloatType>();
 }
+// 1. of verifyWider.
 LogicalResult ExtFOp::verify() { return verifyWider(*this); }
 
 bool TruncFOp::areCastCompatible(TypeRange inputs, TypeRange outputs) {
   return getElements(inputs, outputs).areNarrowed<FloatType>();
 }
+// 1. of verifyNarrower.
 LogicalResult TruncFOp::verify() { return verifyNarrower(*this); }
 
-// The scale behind the first input has no part in it.
+// The scale, which is the second input, is not checked.
 
 bool ScalingExtFOp::areCastCompatible(TypeRange inputs, TypeRange outputs) {
   return getElements(inputs.take_front(1), outputs).areWidened<FloatType>();
 }
+// 1. of verifyWider.
 LogicalResult ScalingExtFOp::verify() { return verifyWider(*this); }
 
 bool ScalingTruncFOp::areCastCompatible(TypeRange inputs, TypeRange outputs) {
   return getElements(inputs.take_front(1), outputs).areNarrowed<FloatType>();
 }
+// 1. of verifyNarrower.
 LogicalResult ScalingTruncFOp::verify() { return verifyNarrower(*this); }
 
 // Between integers and floats.
@@ -162,7 +170,7 @@ bool IndexCastUIOp::areCastCompatible(TypeRange inputs, TypeRange outputs) {
   return isIndexCast(inputs, outputs);
 }
 
-// The same bits.
+// Bitcasts.
 
 bool BitcastOp::areCastCompatible(TypeRange inputs, TypeRange outputs) {
   ElementTypes types = getElementsOrMemRefs(inputs, outputs);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Conversions between types, element by element; the shape stays.
+// Elementwise conversions between types. Shapes do not change.
 #ifndef DIALECTS_ARITH_CAST_OPS_TD
 #define DIALECTS_ARITH_CAST_OPS_TD
 
@@ -9,10 +9,10 @@ include "dialects/arith/op_classes.td"
 // Between integers of different widths.
 
 def Arith_ExtUIOp : Arith_IToICastOp<"extui", [InferResultRanges]> {
-  let summary = "a wider integer, filled with zeros";
+  let summary = "zero extension of an integer";
   let description = [{
-    The bits that are added on top are zeros. The result's type must be wider
-    than the operand's.
+    Zero-extends the operand. The result type must be wider than the operand
+    type.
 
     ```mlir
     %wide = arith.extui %bit : i1 to i32
@@ -23,10 +23,10 @@ def Arith_ExtUIOp : Arith_IToICastOp<"extui", [InferResultRanges]> {
 }
 
 def Arith_ExtSIOp : Arith_IToICastOp<"extsi", [InferResultRanges]> {
-  let summary = "a wider integer, filled with the sign";
+  let summary = "sign extension of an integer";
   let description = [{
-    The bits that are added on top are copies of the operand's highest one. The
-    result's type must be wider than the operand's.
+    Sign-extends the operand. The result type must be wider than the operand
+    type.
 
     ```mlir
     %wide = arith.extsi %x : vector<4xi8> to vector<4xi32>
@@ -41,11 +41,11 @@ def Arith_TruncIOp : Arith_Op<"trunci", [Pure, SameOperandsAndResultShape,
     SameInputOutputTensorDims, InferResultRanges,
     DeclareOpInterfaceMethods<CastOpInterface>,
     DeclareOpInterfaceMethods<ArithIntegerOverflowFlagsInterface>]> {
-  let summary = "a narrower integer";
+  let summary = "truncation of an integer";
   let description = [{
-    Drops the bits on top. The result's type must be narrower than the
-    operand's. With `nuw` the result is poison where a dropped bit is set, with
-    `nsw` where a dropped bit differs from the result's sign.
+    Drops the upper bits. The result type must be narrower than the operand
+    type. With `nuw` the result is poison if a dropped bit is set, with `nsw` if
+    a dropped bit differs from the sign bit of the result.
 
     ```mlir
     %byte = arith.trunci %word overflow<nuw> : i32 to i8
@@ -69,9 +69,9 @@ def Arith_TruncIOp : Arith_Op<"trunci", [Pure, SameOperandsAndResultShape,
 
 def Arith_ExtFOp : Arith_FToFCastOp<"extf",
     [DeclareOpInterfaceMethods<ArithFastMathInterface>]> {
-  let summary = "a wider float";
+  let summary = "extension of a float";
   let description = [{
-    The same number in a type of more bits.
+    Converts to a wider type without a change of value.
 
     ```mlir
     %wide = arith.extf %x : bf16 to f32
@@ -93,13 +93,13 @@ def Arith_ScalingExtFOp : Arith_Op<"scaling_extf", [Pure,
     SameInputOutputTensorDims,
     DeclareOpInterfaceMethods<ArithFastMathInterface>,
     DeclareOpInterfaceMethods<CastOpInterface>]> {
-  let summary = "a wider float, multiplied by a scale";
+  let summary = "extension of a float with a scale";
   let description = [{
-    Unpacks the floats of a microscaling (OCP MX) format: both operands become
-    floats of the result's type, the scale by way of `f8E8M0FNU`, and are
-    multiplied. A NaN in either gives NaN. The result's type must be wider than
-    the first operand's. Each element has its scale: where a block shares one,
-    it is to be broadcast before.
+    Unpacks floats of a microscaling (OCP MX) format: both operands are
+    converted to the result type, the scale via `f8E8M0FNU`, and multiplied. A
+    NaN in either yields NaN. The result type must be wider than the type of the
+    first operand. Each element has its own scale: scales of blocks must be
+    broadcast before.
 
     ```mlir
     %y = arith.scaling_extf %x, %scale : f4E2M1FN, f8E8M0FNU to f32
@@ -122,10 +122,10 @@ def Arith_TruncFOp : Arith_Op<"truncf", [Pure, SameOperandsAndResultShape,
     DeclareOpInterfaceMethods<ArithRoundingModeInterface>,
     DeclareOpInterfaceMethods<ArithFastMathInterface>,
     DeclareOpInterfaceMethods<CastOpInterface>]> {
-  let summary = "a narrower float";
+  let summary = "truncation of a float";
   let description = [{
-    The nearest number of a type of fewer bits. Rounds as the mode says, without
-    one to nearest, ties to even.
+    Converts to a narrower type. Rounds according to the rounding mode; the
+    default is to nearest, ties to even.
 
     ```mlir
     %small = arith.truncf %x toward_zero : f64 to f32
@@ -158,14 +158,14 @@ def Arith_ScalingTruncFOp : Arith_Op<"scaling_truncf", [Pure,
     DeclareOpInterfaceMethods<ArithRoundingModeInterface>,
     DeclareOpInterfaceMethods<ArithFastMathInterface>,
     DeclareOpInterfaceMethods<CastOpInterface>]> {
-  let summary = "a narrower float, divided by a scale";
+  let summary = "truncation of a float with a scale";
   let description = [{
-    Packs floats into a microscaling (OCP MX) format: the scale becomes, by way
-    of `f8E8M0FNU`, a float of the first operand's type, by which that is
-    divided; the quotient is rounded to the result's type, which must be
-    narrower. Scales have to be clamped before. Denormal operands are flushed
-    only where fastmath flags allow it. Each element has its scale: where a
-    block shares one, it is to be broadcast before.
+    Packs floats into a microscaling (OCP MX) format: the scale is converted,
+    via `f8E8M0FNU`, to the type of the first operand, which is divided by it.
+    The quotient is rounded to the result type, which must be narrower. Scales
+    must be clamped before. Denormal operands are flushed only if fastmath flags
+    allow it. Each element has its own scale: scales of blocks must be broadcast
+    before.
 
     ```mlir
     %y = arith.scaling_truncf %x, %scale : f32, f8E8M0FNU to f4E2M1FN
@@ -187,9 +187,9 @@ def Arith_ScalingTruncFOp : Arith_Op<"scaling_truncf", [Pure,
 // Between integers and floats.
 
 def Arith_UIToFPOp : Arith_IToFCastOp<"uitofp"> {
-  let summary = "the float of an unsigned integer";
+  let summary = "conversion of an unsigned integer to a float";
   let description = [{
-    The nearest float, ties to even, of the operand as an unsigned number.
+    Converts an unsigned integer to the nearest float, ties to even.
 
     ```mlir
     %x = arith.uitofp %pixel : i8 to f32
@@ -199,9 +199,9 @@ def Arith_UIToFPOp : Arith_IToFCastOp<"uitofp"> {
 }
 
 def Arith_SIToFPOp : Arith_IToFCastOp<"sitofp"> {
-  let summary = "the float of a signed integer";
+  let summary = "conversion of a signed integer to a float";
   let description = [{
-    The nearest float, ties to even, of the operand as a signed number.
+    Converts a signed integer to the nearest float, ties to even.
 
     ```mlir
     %x = arith.sitofp %n : vector<4xi32> to vector<4xf32>
@@ -211,10 +211,10 @@ def Arith_SIToFPOp : Arith_IToFCastOp<"sitofp"> {
 }
 
 def Arith_FPToUIOp : Arith_FToICastOp<"fptoui"> {
-  let summary = "the unsigned integer of a float, towards zero";
+  let summary = "conversion of a float to an unsigned integer";
   let description = [{
-    Drops the fraction. There is no defined result for a NaN or for a number
-    that the unsigned integer type does not hold.
+    Rounds towards zero. The result is undefined for a NaN and for a number that
+    the unsigned integer type cannot represent.
 
     ```mlir
     %n = arith.fptoui %x : f32 to i16
@@ -224,10 +224,10 @@ def Arith_FPToUIOp : Arith_FToICastOp<"fptoui"> {
 }
 
 def Arith_FPToSIOp : Arith_FToICastOp<"fptosi"> {
-  let summary = "the signed integer of a float, towards zero";
+  let summary = "conversion of a float to a signed integer";
   let description = [{
-    Drops the fraction. There is no defined result for a NaN or for a number
-    that the signed integer type does not hold.
+    Rounds towards zero. The result is undefined for a NaN and for a number that
+    the signed integer type cannot represent.
 
     ```mlir
     %n = arith.fptosi %x : tensor<3xf64> to tensor<3xi64>
@@ -236,8 +236,8 @@ def Arith_FPToSIOp : Arith_FToICastOp<"fptosi"> {
   let hasFolder = 1;
 }
 
-// Between integers and indices. Memrefs of them are cast as well: the memory is
-// seen through the other type.
+// Between integers and indices. Memrefs can be cast as well: this changes the
+// view of the memory.
 
 def IndexCastTypeConstraint : TypeConstraint<
     Or<[SignlessIntegerOrIndexLike.predicate,
@@ -247,10 +247,10 @@ def IndexCastTypeConstraint : TypeConstraint<
 def Arith_IndexCastOp : Arith_CastOp<"index_cast", IndexCastTypeConstraint,
                                      IndexCastTypeConstraint,
                                      [InferResultRanges]> {
-  let summary = "an index of a signed integer, or the reverse";
+  let summary = "signed cast between index and integer";
   let description = [{
-    One of the two types is an index, which is as wide as the target says. The
-    sign fills up a wider result; of a narrower one the bits on top are lost.
+    Exactly one of the types is `index`, whose width depends on the target. A
+    wider result is sign-extended, a narrower one truncated.
 
     ```mlir
     %i = arith.index_cast %n : i32 to index
@@ -263,10 +263,10 @@ def Arith_IndexCastOp : Arith_CastOp<"index_cast", IndexCastTypeConstraint,
 def Arith_IndexCastUIOp : Arith_CastOp<"index_castui", IndexCastTypeConstraint,
                                        IndexCastTypeConstraint,
                                        [InferResultRanges]> {
-  let summary = "an index of an unsigned integer, or the reverse";
+  let summary = "unsigned cast between index and integer";
   let description = [{
-    One of the two types is an index, which is as wide as the target says. Zeros
-    fill up a wider result; of a narrower one the bits on top are lost.
+    Exactly one of the types is `index`, whose width depends on the target. A
+    wider result is zero-extended, a narrower one truncated.
 
     ```mlir
     %n = arith.index_castui %i : index to i64
@@ -276,7 +276,7 @@ def Arith_IndexCastUIOp : Arith_CastOp<"index_castui", IndexCastTypeConstraint,
   let hasFolder = 1;
 }
 
-// The same bits as another type, in memrefs too.
+// Bitcasts, including memrefs.
 
 def BitcastTypeConstraint : TypeConstraint<
     Or<[SignlessIntegerOrFloatLike.predicate,
@@ -285,11 +285,10 @@ def BitcastTypeConstraint : TypeConstraint<
 
 def Arith_BitcastOp : Arith_CastOp<"bitcast", BitcastTypeConstraint,
                                    BitcastTypeConstraint> {
-  let summary = "the same bits as another type of the same width";
+  let summary = "bitcast to another type of the same width";
   let description = [{
-    Integers and floats become each other without a change of value as a
-    string of bits from the highest to the lowest. The order of bytes in memory
-    has no part in it.
+    Reinterprets the bits of integers and floats as another type of the same
+    width. The order of bytes in memory does not matter.
 
     ```mlir
     %bits = arith.bitcast %x : f32 to i32

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 //
+// Comparisons of converted integers:
+//
 // p(itof(x), c) = q(x, d), where itof is sitofp or uitofp, p compares floats
-// and q integers: the constant c is no NaN, and rounding in itof does not
-// matter to p. c need be no integer:
-//   x < 4.4 is x <= 4, x >= -4.4 is x >= -4, x == 4.4 is never.
+// and q integers.
+//
+// Guard: the constant c is not NaN, and rounding in itof does not change p. c
+// may be fractional: x < 4.4 becomes x <= 4, x >= -4.4 becomes x >= -4, x ==
+// 4.4 becomes false.
 #include "core/ir/float_semantics.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/arith/folds.h"
@@ -14,8 +18,8 @@ using namespace mlir::arith;
 
 namespace {
 
-/// How two numbers that are not NaN compare; with the sign that itof assumes it
-/// is a predicate of cmpi.
+/// A comparison of two numbers that are not NaN. Together with the signedness
+/// of itof it is a predicate of cmpi.
 enum class Comparison {
   Equal,
   NotEqual,
@@ -25,7 +29,7 @@ enum class Comparison {
   GreaterEqual
 };
 
-/// A comparison itof(x), c.
+/// The comparison of itof(integer) with a constant.
 struct IntegerComparison {
   Value integer;
   bool isSigned;
@@ -36,6 +40,8 @@ struct IntegerComparison {
     return cast<IntegerType>(integer.getType()).getWidth();
   }
 };
+/// p(itof(x), c) -> q(x, d)
+/// Guard: see above.
 
 struct CmpFIntToFPConst final : OpRewritePattern<CmpFOp> {
   using Base::Base;
@@ -45,7 +51,8 @@ struct CmpFIntToFPConst final : OpRewritePattern<CmpFOp> {
 
 } // namespace
 
-/// None of those that hold always, never, or only for NaN or without it.
+/// Returns nullopt for predicates that always or never hold, or that only test
+/// for NaN.
 static std::optional<Comparison> getComparison(CmpFPredicate predicate) {
   switch (predicate) {
   case CmpFPredicate::OEQ:
@@ -101,8 +108,8 @@ static std::optional<IntegerComparison> getIntegerComparison(CmpFOp op) {
                            constant.getValue()};
 }
 
-/// Whether integers that the format does not hold might be rounded to the
-/// constant or past it, or become infinite.
+/// Returns true if an integer that the format cannot represent may be rounded
+/// to the constant or across it, or become infinite.
 static bool roundingMatters(const IntegerComparison &of) {
   const FloatSemantics &semantics = of.type.getFloatSemantics();
   const int width = of.getWidth(), mantissa = semantics.mantissaWidth;
@@ -116,7 +123,8 @@ static bool roundingMatters(const IntegerComparison &of) {
   return mantissa <= exponent && exponent <= valueBits;
 }
 
-/// The result where the constant is beyond all integers, or between two.
+/// Returns the result of the comparison if the constant is out of the range of
+/// the integers, or fractional and compared for equality.
 static std::optional<bool> getConstantResult(const IntegerComparison &of,
                                              Comparison comparison) {
   const unsigned width = of.getWidth();
@@ -134,7 +142,8 @@ static std::optional<bool> getConstantResult(const IntegerComparison &of,
   return std::nullopt;
 }
 
-/// The comparison with the constant cut to an integer, which is not the same.
+/// Returns the comparison with the constant rounded towards zero, if it is
+/// fractional.
 static Comparison adjustToCut(Comparison comparison, bool isNegative) {
   switch (comparison) {
   case Comparison::Less:
@@ -159,7 +168,7 @@ CmpFIntToFPConst::matchAndRewrite(CmpFOp op, PatternRewriter &rewriter) const {
   std::optional<IntegerComparison> of = getIntegerComparison(op);
   if (!of || roundingMatters(*of))
     return failure();
-  // No integer becomes NaN.
+  // A converted integer is never NaN.
   if (op.getPredicate() == CmpFPredicate::ORD)
     return replaceByBool(op, true, rewriter);
   if (op.getPredicate() == CmpFPredicate::UNO)

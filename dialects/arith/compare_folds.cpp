@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Folders of comparisons and of select.
+// Folds of comparisons and select.
 #include "dialects/arith/folds.h"
 
 using namespace mlir;
 using namespace mlir::arith;
 
-/// The constant with `value` in each element of i1, or of a shape of them.
+/// Returns an i1 constant, or a splat of a shaped type of i1.
 static Attribute getBoolConstant(Type type, bool value) {
   auto shaped = dyn_cast<ShapedType>(type);
   if (!shaped)
@@ -16,13 +16,13 @@ static Attribute getBoolConstant(Type type, bool value) {
   return DenseElementsAttr::get(shaped, value);
 }
 
-/// Whether it holds of two integers that are the same.
+/// Returns true if the predicate holds for two equal integers.
 static bool holdsOfEqual(CmpIPredicate predicate) {
   const APInt zero(1, 0);
   return applyCmpPredicate(predicate, zero, zero);
 }
 
-/// The one that holds of (b, a) where this does of (a, b).
+/// Returns the predicate q with q(b, a) = p(a, b).
 static CmpIPredicate swapPredicate(CmpIPredicate predicate) {
   switch (predicate) {
   case CmpIPredicate::eq:
@@ -48,15 +48,15 @@ static CmpIPredicate swapPredicate(CmpIPredicate predicate) {
   llvm_unreachable("a predicate that is none");
 }
 
-/// Whether it is i1, or a vector of i1.
+/// Returns true if the type is i1 or a vector of i1.
 static bool isBoolOrVector(Type type) {
   if (auto vector = dyn_cast<VectorType>(type))
     type = vector.getElementType();
   return type.isInteger(1);
 }
 
-/// Of i1: ne(extsi(x), 0) = x; ne(extui(x), 0) = x; ne(x, 0) = x;
-/// eq(x, 1) = x.
+/// For x of i1: ne(extsi(x), 0) = x; ne(extui(x), 0) = x; ne(x, 0) = x; eq(x,
+/// 1) = x.
 static Value foldBoolComparison(CmpIOp op, Attribute rhs) {
   Value lhs = op.getLhs();
   const bool isBool = getElementTypeOrSelf(lhs.getType()).isInteger(1);
@@ -72,7 +72,7 @@ static Value foldBoolComparison(CmpIOp op, Attribute rhs) {
   return nullptr;
 }
 
-// p(x, x) is what p is of equal numbers; a constant moves to the right.
+// p(x, x) = p of equal values; p(c, x) = q(x, c), with the swapped predicate q.
 OpFoldResult CmpIOp::fold(FoldAdaptor adaptor) {
   if (getLhs() == getRhs())
     if (Attribute constant =
@@ -93,7 +93,7 @@ OpFoldResult CmpIOp::fold(FoldAdaptor adaptor) {
       });
 }
 
-// Where one number is NaN, the other makes no difference.
+// If one operand is NaN, the result does not depend on the other.
 OpFoldResult CmpFOp::fold(FoldAdaptor adaptor) {
   auto lhs = dyn_cast_or_null<FloatAttr>(adaptor.getLhs());
   auto rhs = dyn_cast_or_null<FloatAttr>(adaptor.getRhs());
@@ -110,7 +110,7 @@ OpFoldResult CmpFOp::fold(FoldAdaptor adaptor) {
 
 // Select.
 
-/// Each element of one constant or the other.
+/// Selects each element of one of two constants.
 static Attribute foldMasked(DenseElementsAttr condition,
                             DenseElementsAttr whereTrue,
                             DenseElementsAttr whereFalse) {
@@ -127,9 +127,8 @@ static Attribute foldMasked(DenseElementsAttr condition,
 
 // select(c, x, x) = x; select(1, a, b) = a; select(0, a, b) = b;
 // select(c, poison, b) = b; select(c, a, poison) = a;
-// select(c, 1, 0) = c, of i1;
-// select(a == b, a, b) = b; select(a != b, a, b) = a, and with a and b swapped
-// in the comparison.
+// select(c, 1, 0) = c, for i1;
+// select(a == b, a, b) = b; select(a != b, a, b) = a, also for b == a, b != a.
 OpFoldResult SelectOp::fold(FoldAdaptor adaptor) {
   Value whereTrue = getTrueValue(), whereFalse = getFalseValue();
   if (whereTrue == whereFalse)

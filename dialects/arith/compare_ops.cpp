@@ -44,7 +44,7 @@ bool arith::applyCmpPredicate(CmpIPredicate predicate, const APInt &lhs,
   llvm_unreachable("a predicate that is none");
 }
 
-// For which orders predicates hold, by their numbers.
+// The orderings for which predicates hold, indexed by their numbers.
 static constexpr uint8_t equal = 1, greater = 2, less = 4, unordered = 8;
 static constexpr uint8_t floatOrders[] = {
     0,
@@ -111,8 +111,8 @@ CmpIPredicate arith::invertPredicate(CmpIPredicate predicate) {
   llvm_unreachable("a predicate that is none");
 }
 
-// arith.select %condition, %a, %b attr-dict : (condition's type,)? type
-// The condition's type stands there if it is not i1.
+// arith.select %condition, %a, %b attr-dict : (type of the condition,)? type
+// The type of the condition is omitted if it is i1.
 
 ParseResult SelectOp::parse(OpAsmParser &parser, OperationState &result) {
   SmallVector<OpAsmParser::UnresolvedOperand, 3> operands;
@@ -143,9 +143,9 @@ void SelectOp::print(OpAsmPrinter &p) {
   p << getType();
 }
 
-// Of a condition that is not i1:
+// If the condition is not i1:
 // 1. The result is a tensor or a vector.
-// 2. The condition is its mask: i1 in the same shape.
+// 2. The condition has elements of i1 and the same shape.
 LogicalResult SelectOp::verify() {
   const Type conditionType = getCondition().getType();
   if (conditionType.isSignlessInteger(1))

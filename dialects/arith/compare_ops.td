@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Comparisons, and the choice that follows them.
+// Comparisons and select.
 #ifndef DIALECTS_ARITH_COMPARE_OPS_TD
 #define DIALECTS_ARITH_COMPARE_OPS_TD
 
@@ -10,9 +10,9 @@ include "dialects/arith/op_classes.td"
 def Arith_CmpIOp : Arith_CompareOp<"cmpi", [InferResultRanges]> {
   let summary = "comparison of integers";
   let description = [{
-    Gives 1 where the predicate holds, else 0, for each pair of elements. `eq`
-    and `ne` ask for equality; `slt`, `sle`, `sgt`, `sge` order as signed
-    integers, `ult`, `ule`, `ugt`, `uge` as unsigned ones.
+    Returns 1 if the predicate holds, else 0, for each pair of elements. `eq`
+    and `ne` test for equality; `slt`, `sle`, `sgt`, `sge` are signed
+    comparisons, `ult`, `ule`, `ugt`, `uge` unsigned ones.
 
     ```mlir
     %inside = arith.cmpi ult, %i, %size : index
@@ -31,11 +31,11 @@ def Arith_CmpFOp : Arith_CompareOp<"cmpf",
     [DeclareOpInterfaceMethods<ArithFastMathInterface>]> {
   let summary = "comparison of floats";
   let description = [{
-    Gives 1 where the predicate holds, else 0, for each pair of elements. The
-    two zeros are equal. Where an operand is NaN, predicates with `o` in front
+    Returns 1 if the predicate holds, else 0, for each pair of elements. Both
+    zeros are equal. If an operand is NaN, predicates with the prefix `o`
     (ordered) are false and those with `u` (unordered) true: `oeq`, `ogt`,
-    `oge`, `olt`, `ole`, `one`, and the same with `u`. `ord` holds where there
-    is no NaN, `uno` where there is one; `false` and `true` are constant.
+    `oge`, `olt`, `ole`, `one`, and the same with `u`. `ord` tests that no
+    operand is NaN, `uno` that one is; `false` and `true` are constant.
 
     ```mlir
     %less = arith.cmpf olt, %x, %limit fastmath<nnan> : vector<4xf32>
@@ -54,8 +54,7 @@ def Arith_CmpFOp : Arith_CompareOp<"cmpf",
   let hasFolder = 1;
 }
 
-// That two values have the same shape. Unranked tensors count as the same, as
-// far as one can see.
+// Two values have the same shape. Unranked tensors are assumed to match.
 class Arith_SameShapePred<string a, string b> :
     AllMatchSameOperatorPred<[a, b], Shape<"_self">.result> {
   let expr =
@@ -75,12 +74,12 @@ def SelectOp : Arith_Op<"select", [Pure,
     DeclareOpInterfaceMethods<SelectLikeOpInterface>,
     DeclareOpInterfaceMethods<InferIntRangeInterface,
                               ["inferResultRangesFromOptional"]>]> {
-  let summary = "one of two values";
+  let summary = "selection of one of two values";
   let description = [{
-    Gives the second operand where the condition is 1, the third where it is 0.
-    The value that is not chosen has no effect, even if it is poison; a poison
-    condition gives poison. An `i1` chooses the whole value, of any type; a
-    condition of the values' shape chooses each element apart.
+    Returns the second operand if the condition is 1, the third if it is 0. The
+    other operand has no effect, even if it is poison. A poison condition yields
+    poison. A condition of type `i1` selects whole values of any type; a
+    condition with the shape of the values selects each element separately.
 
     ```mlir
     %max = arith.select %greater, %a, %b : f64

@@ -16,7 +16,7 @@ Operation *ArithDialect::materializeConstant(OpBuilder &builder,
   return ConstantOp::materialize(builder, value, type, loc);
 }
 
-// `true`, `c3_i8`, `c-1` for an index, `cst` for all else.
+// The names are `true`, `c3_i8`, `c-1` for an index, and `cst` for all others.
 void ConstantOp::getAsmResultNames(OpAsmSetValueNameFn setNameFn) {
   auto integer = dyn_cast<IntegerAttr>(getValue());
   if (!integer)
@@ -40,7 +40,7 @@ static bool isNumberOrElements(Attribute value) {
 
 // 1. A scalar integer is signless.
 // 2. The value is an integer, a float or elements.
-// 3. A scalable vector has the same value in all elements.
+// 3. A scalable vector is a splat.
 LogicalResult ConstantOp::verify() {
   auto integer = dyn_cast<IntegerType>(getType());
   if (integer && !integer.isSignless())

@@ -6,16 +6,16 @@ include "core/interfaces/builtin_attributes.td"
 include "core/interfaces/op_asm.td"
 include "dialects/arith/op_classes.td"
 
-// Not an Arith_Op: it has no operand to map over.
+// This is not an Arith_Op, since it has no operands and is not elementwise.
 def Arith_ConstantOp : Op<Arith_Dialect, "constant",
     [ConstantLike, Pure,
      DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>,
      AllTypesMatch<["value", "result"]>, InferResultRanges]> {
   let summary = "a constant integer, float, vector or tensor";
   let description = [{
-    Gives the value of its attribute; the result's type is the attribute's.
-    A scalar integer must be signless, and the value of a scalable vector the
-    same in every element.
+    Returns the value of the attribute. The result has the type of the
+    attribute. A scalar integer must be signless. The value of a scalable vector
+    must be a splat.
 
     ```mlir
     %three = arith.constant 3 : index
@@ -28,10 +28,10 @@ def Arith_ConstantOp : Op<Arith_Dialect, "constant",
   let assemblyFormat = "attr-dict $value";
 
   let extraClassDeclaration = [{
-    /// Whether a constant of this value and type is valid.
+    /// Returns true if `value` and `type` make a valid constant.
     static bool isBuildableWith(Attribute value, Type type);
 
-    /// Builds it, or returns null where it would not be valid.
+    /// Creates the constant, or returns null if it would be invalid.
     static ConstantOp materialize(OpBuilder &builder, Attribute value,
                                   Type type, Location loc);
   }];

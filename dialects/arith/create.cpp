@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Values made of values, attributes and numbers.
+// Creation of values from values, attributes and numbers.
 #include "core/ir/builtin_types.h"
 #include "core/ir/elements.h"
 #include "dialects/arith/arith.h"

@@ -8,18 +8,16 @@ def Arith_Dialect : Dialect {
   let name = "arith";
   let cppNamespace = "::mlir::arith";
   let description = [{
-    Arithmetic on integers, indices and floats, and element by element on
-    vectors and tensors of these: constants, the four operations, shifts and
-    bitwise logic, minimum and maximum, comparisons, a choice between two values
-    and conversions between types.
+    Arithmetic on integers, indices and floats and, element by element, on
+    vectors and tensors: constants, the four operations, shifts and bitwise
+    logic, minimum and maximum, comparisons, select and casts.
 
-    Integers have no sign of their own. They are bit strings in two's
-    complement, and an operation whose result depends on the sign says which
-    one it assumes (`divsi`, `divui`).
+    Integers are signless bit strings. Signed operations use two's complement.
+    If the result depends on the sign, there is an operation for each (`divsi`,
+    `divui`).
 
-    An operation with a poison operand gives poison unless it says otherwise;
-    on vectors and tensors that holds for each element apart.
-  }];
+    A poison operand yields poison unless an operation says otherwise. For
+    vectors and tensors this holds for each element.
 
   let hasConstantMaterializer = 1;
   let useDefaultAttributePrinterParser = 1;

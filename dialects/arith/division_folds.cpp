@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Folders of quotients and remainders of integers. What has undefined behavior,
-// division by zero and quotients that do not fit, does not fold.
+// Folds of quotients and remainders of integers. Undefined behavior, which is
+// division by zero or overflow of the quotient, does not fold.
 #include "dialects/arith/folds.h"
 
 using namespace mlir;
@@ -60,8 +60,8 @@ OpFoldResult CeilDivUIOp::fold(FoldAdaptor adaptor) {
                       });
 }
 
-// The quotient, rounded up, by way of the absolute values; none if one that is
-// needed does not fit.
+// Returns the quotient, rounded up. Computes with absolute values and returns
+// nullopt if one of them overflows.
 static MaybeAPInt divideUp(const APInt &a, const APInt &b) {
   if (b.isZero())
     return std::nullopt;
@@ -83,8 +83,8 @@ OpFoldResult CeilDivSIOp::fold(FoldAdaptor adaptor) {
   return foldIntegers(adaptor, divideUp);
 }
 
-// x / 1 = x. The last element says whether constants fold: that the behavior is
-// undefined if it is so for one element allows any result.
+// x / 1 = x. The last element decides whether constants fold: if one element
+// has undefined behavior, any result is allowed.
 OpFoldResult FloorDivSIOp::fold(FoldAdaptor adaptor) {
   if (matchPattern(adaptor.getRhs(), m_One()))
     return getLhs();

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What an arith operation may be told beside its operands: the kind of a
-// comparison, flags that promise something, the way to round. The numbers of
-// the cases stand in files and do not change.
+// Enumerations of arith: predicates, flags, rounding modes. The numbers are
+// part of file formats and must not change.
 #ifndef DIALECTS_ARITH_ENUMS_TD
 #define DIALECTS_ARITH_ENUMS_TD
 
 include "dialects/arith/dialect.td"
 include "ods/records/enums.td"
 
-// How floats are compared. `o…` is false where an operand is NaN, `u…` is true
-// there; `ord` and `uno` ask only about NaN.
+// Predicates of float comparisons. `o…` is false if an operand is NaN, `u…` is
+// true; `ord` and `uno` only test for NaN.
 def Arith_CmpFPredicateAttr : I64EnumAttr<"CmpFPredicate", "", [
     I64EnumAttrCase<"AlwaysFalse", 0, "false">,
     I64EnumAttrCase<"OEQ", 1, "oeq">,
@@ -32,7 +31,7 @@ def Arith_CmpFPredicateAttr : I64EnumAttr<"CmpFPredicate", "", [
   let cppNamespace = "::mlir::arith";
 }
 
-// How integers are compared: `s…` as signed ones, `u…` as unsigned ones.
+// Predicates of integer comparisons: `s…` are signed, `u…` unsigned.
 def Arith_CmpIPredicateAttr : I64EnumAttr<"CmpIPredicate", "", [
     I64EnumAttrCase<"eq", 0>,
     I64EnumAttrCase<"ne", 1>,
@@ -48,8 +47,8 @@ def Arith_CmpIPredicateAttr : I64EnumAttr<"CmpIPredicate", "", [
   let cppNamespace = "::mlir::arith";
 }
 
-// What an atomic read-modify-write or a reduction combines with. No operation
-// of arith has it; those of other dialects do.
+// The operations of atomic read-modify-writes and reductions. Only operations
+// of other dialects use it.
 def ATOMIC_RMW_KIND_ADDF : I64EnumAttrCase<"addf", 0>;
 def ATOMIC_RMW_KIND_ADDI : I64EnumAttrCase<"addi", 1>;
 def ATOMIC_RMW_KIND_ANDI : I64EnumAttrCase<"andi", 2>;
@@ -78,9 +77,9 @@ def AtomicRMWKindAttr : I64EnumAttr<"AtomicRMWKind", "", [
   let cppNamespace = "::mlir::arith";
 }
 
-// What a float operation may take for granted or give up: reassociation, no
-// NaN, no infinity, no care for the sign of zero, a reciprocal for a division,
-// fused operations, approximate functions. `fast` is all of them.
+// Permissions of float operations: reassociation, no NaN, no infinity, no
+// signed zeros, reciprocals instead of divisions, contraction, approximate
+// functions. `fast` is all of them.
 def FASTMATH_NONE : I32BitEnumAttrCaseNone<"none">;
 def FASTMATH_REASSOC : I32BitEnumAttrCaseBit<"reassoc", 0>;
 def FASTMATH_NO_NANS : I32BitEnumAttrCaseBit<"nnan", 1>;
@@ -111,12 +110,12 @@ def Arith_FastMathAttr : EnumAttr<Arith_Dialect, FastMathFlags, "fastmath"> {
   let assemblyFormat = "`<` $value `>`";
 }
 
-// A fastmath attribute that is `none` where it is not written.
+// A fastmath attribute whose default is `none`.
 defvar Arith_DefaultFastMath = DefaultValuedAttr<
     Arith_FastMathAttr, "::mlir::arith::FastMathFlags::none", "0">;
 
-// That an integer result does not wrap around, as a signed (`nsw`) or as an
-// unsigned number (`nuw`); where it does, it is poison.
+// Overflow flags: if the result overflows as a signed (`nsw`) or unsigned
+// integer (`nuw`), it is poison.
 def Arith_IOFnone : I32BitEnumAttrCaseNone<"none">;
 def Arith_IOFnsw : I32BitEnumAttrCaseBit<"nsw", 0>;
 def Arith_IOFnuw : I32BitEnumAttrCaseBit<"nuw", 1>;
@@ -135,13 +134,12 @@ def Arith_IntegerOverflowAttr :
   let assemblyFormat = "`<` $value `>`";
 }
 
-// An overflow attribute that is `none` where it is not written.
+// An overflow attribute whose default is `none`.
 defvar Arith_DefaultOverflow = DefaultValuedAttr<
     Arith_IntegerOverflowAttr, "::mlir::arith::IntegerOverflowFlags::none",
     "0">;
 
-// How a float that does not fit is rounded. The numbers are those of
-// llvm::RoundingMode.
+// Rounding modes of floats. The numbers are those of llvm::RoundingMode.
 def Arith_RToNearestTiesToEven : I32EnumAttrCase<"to_nearest_even", 0>;
 def Arith_RDownward : I32EnumAttrCase<"downward", 1>;
 def Arith_RUpward : I32EnumAttrCase<"upward", 2>;

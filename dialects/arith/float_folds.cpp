@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Folders of arithmetic on floats, rounded to nearest, ties to even, in the
-// format of their type.
+// Folds of arithmetic on floats. Results are rounded to nearest, ties to even,
+// in the format of the type.
 #include "core/ir/float_semantics.h"
 #include "dialects/arith/folds.h"
 
@@ -19,8 +19,8 @@ std::optional<APFloat> arith::convertExactly(const APFloat &value,
   return loses ? std::nullopt : std::optional(result);
 }
 
-// A format with 113 bits holds every integer that is not too large for those
-// that are held in another one.
+// A format with 113 bits of precision holds every integer that other formats
+// can hold without overflow.
 APFloat arith::convertToFloat(const APInt &value, bool isSigned,
                               FloatType type) {
   const FloatSemantics &semantics = type.getFloatSemantics();
@@ -34,18 +34,18 @@ std::pair<int, int> arith::getNormalExponents(const FloatSemantics &semantics) {
   if (semantics.isHolder)
     return {APFloat::semanticsMinExponent(semantics.getHolder()),
             APFloat::semanticsMaxExponent(semantics.getHolder())};
-  // f8E3M4, or f8E8M0FNU, which has no signs.
+  // These are f8E3M4, and f8E8M0FNU, which is unsigned.
   return semantics.hasSignedValues ? std::pair(-2, 3) : std::pair(-127, 127);
 }
 
-/// The class of the elements.
+/// Returns the type of the elements.
 static FloatType getElementFloat(Type type) {
   return cast<FloatType>(getElementTypeOrSelf(type));
 }
 
-/// Of two constants; `calculate` changes its first argument. Formats of few
-/// bits that are held in a wider one are computed there: what it has more
-/// suffices for rounding twice not to show.
+/// Folds two constants. `calculate` modifies its first argument. Small formats
+/// are computed in a wider one, which has enough precision to make double
+/// rounding harmless.
 template <typename OpT, typename CalculationT>
 static Attribute foldFloats(OpT op, typename OpT::FoldAdaptor adaptor,
                             CalculationT calculate) {
@@ -61,8 +61,8 @@ static Attribute foldFloats(OpT op, typename OpT::FoldAdaptor adaptor,
       });
 }
 
-/// A quotient or remainder, which a format without NaN or infinity lacks where
-/// the divisor is zero.
+/// Returns true if the quotient or remainder is defined. A format without NaN
+/// or infinity has no result for a zero divisor.
 template <typename OpT> static bool isDefined(OpT op, const APFloat &divisor) {
   const FloatSemantics &semantics =
       getElementFloat(op.getType()).getFloatSemantics();
@@ -127,7 +127,7 @@ OpFoldResult DivFOp::fold(FoldAdaptor adaptor) {
   });
 }
 
-// With the sign of the dividend.
+// The result has the sign of the dividend.
 OpFoldResult RemFOp::fold(FoldAdaptor adaptor) {
   return foldFloats(*this, adaptor, [&](APFloat &a, const APFloat &b) {
     if (!isDefined(*this, b))
@@ -137,9 +137,9 @@ OpFoldResult RemFOp::fold(FoldAdaptor adaptor) {
   });
 }
 
-// Minima and maxima. A signaling NaN becomes a quiet one.
+// Minima and maxima. A signaling NaN becomes quiet.
 
-/// Of two constants, of which a NaN is the result.
+/// Folds two constants. A NaN operand is the result.
 template <typename OpAdaptorT>
 static Attribute foldExtremum(OpAdaptorT adaptor,
                               APFloat (*choose)(const APFloat &,
@@ -152,7 +152,7 @@ static Attribute foldExtremum(OpAdaptorT adaptor,
       });
 }
 
-/// Of two constants, of which a NaN, unless it is signaling, is not the result.
+/// Folds two constants. A quiet NaN operand is ignored.
 template <typename OpAdaptorT>
 static Attribute foldNumber(OpAdaptorT adaptor,
                             APFloat (*choose)(const APFloat &,

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Arithmetic on floats. Results are rounded to the nearest value, ties to even,
-// and each operation takes fastmath flags, `none` by default.
+// Arithmetic on floats. Results are rounded to nearest, ties to even. Each
+// operation has fastmath flags, which default to `none`.
 #ifndef DIALECTS_ARITH_FLOAT_OPS_TD
 #define DIALECTS_ARITH_FLOAT_OPS_TD
 
 include "dialects/arith/op_classes.td"
 
 def Arith_NegFOp : Arith_FloatUnaryOp<"negf"> {
-  let summary = "a float with the other sign";
+  let summary = "negation of a float";
   let description = [{
-    Turns the sign over, that of zeros, infinities and NaNs too. It is not a
-    subtraction from zero, and nothing is rounded.
+    Inverts the sign bit, also of zeros, infinities and NaNs. It differs from a
+    subtraction from zero and does not round.
 
     ```mlir
     %minus = arith.negf %x : f32
@@ -23,7 +23,7 @@ def Arith_NegFOp : Arith_FloatUnaryOp<"negf"> {
 def Arith_AddFOp : Arith_FloatBinaryOp<"addf", [Commutative]> {
   let summary = "sum of floats";
   let description = [{
-    The sum, rounded. Infinities of opposite signs give NaN.
+    Returns the rounded sum. Infinities of opposite signs yield NaN.
 
     ```mlir
     %sum = arith.addf %a, %b fastmath<reassoc,nsz> : vector<8xf32>
@@ -35,8 +35,8 @@ def Arith_AddFOp : Arith_FloatBinaryOp<"addf", [Commutative]> {
 def Arith_SubFOp : Arith_FloatBinaryOp<"subf"> {
   let summary = "difference of floats";
   let description = [{
-    The first operand less the second, rounded. Infinities of the same sign
-    give NaN.
+    Subtracts the second operand from the first and rounds. Infinities of the
+    same sign yield NaN.
 
     ```mlir
     %delta = arith.subf %new, %old : f64
@@ -48,7 +48,7 @@ def Arith_SubFOp : Arith_FloatBinaryOp<"subf"> {
 def Arith_MulFOp : Arith_FloatBinaryOp<"mulf", [Commutative]> {
   let summary = "product of floats";
   let description = [{
-    The product, rounded. Zero times infinity gives NaN.
+    Returns the rounded product. Zero times infinity yields NaN.
 
     ```mlir
     %scaled = arith.mulf %x, %factor : tensor<4x?xbf16>
@@ -61,8 +61,9 @@ def Arith_MulFOp : Arith_FloatBinaryOp<"mulf", [Commutative]> {
 def Arith_DivFOp : Arith_FloatBinaryOp<"divf"> {
   let summary = "quotient of floats";
   let description = [{
-    The first operand by the second, rounded. Division of a finite number other
-    than zero by zero gives an infinity, of zero by zero or of infinities NaN.
+    Divides the first operand by the second and rounds. A finite nonzero number
+    divided by zero yields an infinity; zero divided by zero, and infinity
+    divided by infinity, yield NaN.
 
     ```mlir
     %ratio = arith.divf %part, %whole fastmath<arcp> : f32
@@ -75,10 +76,9 @@ def Arith_DivFOp : Arith_FloatBinaryOp<"divf"> {
 def Arith_RemFOp : Arith_FloatBinaryOp<"remf"> {
   let summary = "remainder of a division of floats";
   let description = [{
-    What is left when the quotient is cut to an integer: the exact `a - b * n`
-    with `n` the quotient rounded towards zero, as C's `fmod`. It has the sign
-    of the first operand. An infinite first operand or a second one of zero
-    gives NaN.
+    Returns the exact `a - b * n`, where `n` is the quotient rounded towards
+    zero, as `fmod` of C. The result has the sign of the first operand. An
+    infinite first operand or a zero second operand yields NaN.
 
     ```mlir
     %angle = arith.remf %turned, %full : f64
@@ -88,10 +88,10 @@ def Arith_RemFOp : Arith_FloatBinaryOp<"remf"> {
 }
 
 def Arith_MaximumFOp : Arith_FloatBinaryOp<"maximumf", [Commutative]> {
-  let summary = "the greater of two floats, NaN if one is NaN";
+  let summary = "maximum of two floats, NaN if one is NaN";
   let description = [{
-    The maximum of IEEE 754-2019: -0.0 is less than +0.0, and a NaN among the
-    operands gives NaN.
+    The maximum of IEEE 754-2019: -0.0 is less than +0.0, and a NaN operand
+    yields NaN.
 
     ```mlir
     %relu = arith.maximumf %x, %zero : vector<16xf32>
@@ -101,9 +101,9 @@ def Arith_MaximumFOp : Arith_FloatBinaryOp<"maximumf", [Commutative]> {
 }
 
 def Arith_MaxNumFOp : Arith_FloatBinaryOp<"maxnumf", [Commutative]> {
-  let summary = "the greater of two floats, the number if one is NaN";
+  let summary = "maximum of two floats, the number if one is NaN";
   let description = [{
-    Where one operand is NaN the result is the other one. Of -0.0 and +0.0 it
+    If one operand is NaN, returns the other one. The result for -0.0 and +0.0
     may be either.
 
     ```mlir
@@ -114,10 +114,10 @@ def Arith_MaxNumFOp : Arith_FloatBinaryOp<"maxnumf", [Commutative]> {
 }
 
 def Arith_MinimumFOp : Arith_FloatBinaryOp<"minimumf", [Commutative]> {
-  let summary = "the less of two floats, NaN if one is NaN";
+  let summary = "minimum of two floats, NaN if one is NaN";
   let description = [{
-    The minimum of IEEE 754-2019: -0.0 is less than +0.0, and a NaN among the
-    operands gives NaN.
+    The minimum of IEEE 754-2019: -0.0 is less than +0.0, and a NaN operand
+    yields NaN.
 
     ```mlir
     %m = arith.minimumf %a, %b : f32
@@ -127,9 +127,9 @@ def Arith_MinimumFOp : Arith_FloatBinaryOp<"minimumf", [Commutative]> {
 }
 
 def Arith_MinNumFOp : Arith_FloatBinaryOp<"minnumf", [Commutative]> {
-  let summary = "the less of two floats, the number if one is NaN";
+  let summary = "minimum of two floats, the number if one is NaN";
   let description = [{
-    Where one operand is NaN the result is the other one. Of -0.0 and +0.0 it
+    If one operand is NaN, returns the other one. The result for -0.0 and +0.0
     may be either.
 
     ```mlir

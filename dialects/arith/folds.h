@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What the folders and rules of arith share. Not for other dialects.
+// Utilities of folds and patterns. Private to this dialect.
 #ifndef DIALECTS_ARITH_FOLDS_H
 #define DIALECTS_ARITH_FOLDS_H
 
@@ -14,18 +14,19 @@
 
 namespace mlir::arith {
 
-/// The constant with 0 in each element; null where its shape is not known.
+/// Returns a zero constant, or null if the shape is not static.
 inline TypedAttr getZeroOf(Type type) {
   return Builder(type.getContext()).getZeroAttr(type);
 }
 
-/// Whether a constant is an integer, or a splat of one, with all bits set.
+/// Returns true if the constant is an integer, or a splat of one, with all bits
+/// set.
 inline bool isAllOnes(Attribute attribute) {
   APInt value;
   return matchPattern(attribute, m_ConstantInt(&value)) && value.isAllOnes();
 }
 
-/// Whether `value` is `xori(other, -1)`.
+/// Returns true if `value` is `xori(other, -1)`.
 inline bool isNotOf(Value value, Value other) {
   APInt mask;
   return matchPattern(value, m_Op<XOrIOp>(matchers::m_Val(other),
@@ -33,7 +34,7 @@ inline bool isNotOf(Value value, Value other) {
          mask.isAllOnes();
 }
 
-/// Of two constant integers, element by element.
+/// Folds two constant integers element by element.
 template <typename OpAdaptorT, typename CalculationT>
 Attribute foldIntegers(OpAdaptorT adaptor, CalculationT calculate) {
   return constFoldBinaryOpConditional<IntegerAttr>(
@@ -43,12 +44,12 @@ Attribute foldIntegers(OpAdaptorT adaptor, CalculationT calculate) {
       });
 }
 
-/// The least and the greatest exponent of a format's normal numbers.
+/// Returns the minimum and maximum exponent of normal numbers.
 std::pair<int, int> getNormalExponents(const FloatSemantics &semantics);
-/// The float of `type` nearest to an integer, ties to even.
+/// Returns the float of `type` that is nearest to an integer, ties to even.
 APFloat convertToFloat(const APInt &value, bool isSigned, FloatType type);
-/// The number in the format that holds the values of `type`, and none if it is
-/// not exactly one of them, or a signaling NaN.
+/// Converts a number to the format that holds the values of `type`. Returns
+/// nullopt if the conversion is not exact or the number is a signaling NaN.
 std::optional<APFloat> convertExactly(const APFloat &value, FloatType type);
 
 } // namespace mlir::arith

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Bounds of results by those of operands.
+// Inference of result ranges from operand ranges.
 #include "core/interfaces/int_range_common.h"
 #include "core/ir/elements.h"
 #include "dialects/arith/arith.h"
@@ -8,8 +8,8 @@
 using namespace mlir;
 using namespace mlir::arith;
 
-/// The range that holds all numbers of a constant; none if there are no
-/// numbers, or none with bits.
+/// Returns the range that covers all elements of a constant. Returns nullopt if
+/// there are no elements or they have width 0.
 static std::optional<ConstantIntRanges> getRange(Attribute constant) {
   if (auto number = dyn_cast<IntegerAttr>(constant))
     return ConstantIntRanges::constant(number.getValue());
@@ -81,8 +81,8 @@ INFER(ShRSIOp, inferShrS)
 
 // Casts.
 
-/// The range of a value that is brought to another width; nothing for one
-/// without bits.
+/// Infers the range of a value that is converted to another width. Infers
+/// nothing for width 0.
 static void inferCast(Value from, Value result, const ConstantIntRanges &range,
                       bool isSigned, SetIntRangeFn setResultRange) {
   const unsigned width = range.umin().getBitWidth();
@@ -110,7 +110,7 @@ INFER_CAST(IndexCastOp, /*isSigned=*/true)
 INFER_CAST(IndexCastUIOp, /*isSigned=*/false)
 #undef INFER_CAST
 
-// Comparison and choice.
+// Comparison and select.
 
 void CmpIOp::inferResultRanges(ArrayRef<ConstantIntRanges> argRanges,
                                SetIntRangeFn setResultRange) {
@@ -129,7 +129,7 @@ void SelectOp::inferResultRangesFromOptional(
     if (const std::optional<APInt> chosen =
             condition.getValue().getConstantValue())
       return setResultRange(getResult(), argRanges[chosen->isZero() ? 2 : 1]);
-  // One that is not known yet would be lost in a join.
+  // An uninitialized range must not be joined.
   if (argRanges[1].isUninitialized() || argRanges[2].isUninitialized())
     return setResultRange(getResult(),
                           IntegerValueRange::getMaxRange(getResult()));

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Folders of sums, products, logic, shifts, minima and maxima of integers.
-// Commutative operations have a constant as their second operand when they come
-// here, if they have one.
+// Folds of sums, products, logic, shifts, minima and maxima of integers. A
+// constant operand of a commutative operation is the second one here.
 #include "dialects/arith/folds.h"
 
 using namespace mlir;
@@ -24,7 +23,7 @@ OpFoldResult AddIOp::fold(FoldAdaptor adaptor) {
                       [](const APInt &a, const APInt &b) { return a + b; });
 }
 
-// x + 0 = (x, no carry). Of constants, the carry is set where the sum is less
+// x + 0 = (x, no carry). For constants, the carry is set if the sum is less
 // than a summand.
 LogicalResult AddUIExtendedOp::fold(FoldAdaptor adaptor,
                                     SmallVectorImpl<OpFoldResult> &results) {
@@ -81,7 +80,7 @@ OpFoldResult MulIOp::fold(FoldAdaptor adaptor) {
                       [](const APInt &a, const APInt &b) { return a * b; });
 }
 
-// The two halves of a product of constants.
+// Folds a product of constants to its two halves.
 template <typename OpAdaptorT, typename HighT>
 static LogicalResult foldProduct(OpAdaptorT adaptor, HighT high,
                                  SmallVectorImpl<OpFoldResult> &results) {
@@ -132,8 +131,8 @@ LogicalResult MulUIExtendedOp::fold(FoldAdaptor adaptor,
 
 // Logic. ~x is xori(x, -1).
 
-// x & 0 = 0; x & -1 = x; x & ~x = 0; ~x & x = 0; (a & b) & a = a & b, and so
-// with the operands of either in the other order.
+// x & 0 = 0; x & -1 = x; x & ~x = 0; ~x & x = 0;
+// (a & b) & a = a & b, with the operands of either in any order.
 OpFoldResult AndIOp::fold(FoldAdaptor adaptor) {
   if (matchPattern(adaptor.getRhs(), m_Zero()))
     return getRhs();
@@ -157,7 +156,7 @@ OpFoldResult OrIOp::fold(FoldAdaptor adaptor) {
     return getLhs();
   if (isAllOnes(adaptor.getRhs()))
     return adaptor.getRhs();
-  // The -1 of the xori is there already.
+  // The xori has the constant -1 as an operand.
   if (isNotOf(getRhs(), getLhs()))
     return getRhs().getDefiningOp<XOrIOp>().getRhs();
   if (isNotOf(getLhs(), getRhs()))
@@ -166,7 +165,7 @@ OpFoldResult OrIOp::fold(FoldAdaptor adaptor) {
                       [](const APInt &a, const APInt &b) { return a | b; });
 }
 
-// x ^ 0 = x; x ^ x = 0; (x ^ a) ^ a = x, in every order of operands.
+// x ^ 0 = x; x ^ x = 0; (x ^ a) ^ a = x, in any order of operands.
 OpFoldResult XOrIOp::fold(FoldAdaptor adaptor) {
   if (matchPattern(adaptor.getRhs(), m_Zero()))
     return getLhs();
@@ -187,9 +186,9 @@ OpFoldResult XOrIOp::fold(FoldAdaptor adaptor) {
 
 // Shifts.
 
-// Of constants. An element that is shifted by its width or more is poison; what
-// stands for it is zero, or the sign. If the last one is such, or an operand is
-// poison, nothing is folded.
+// Folds constants. An element that is shifted by the width or more is poison;
+// it folds to zero, or to the sign. Does not fold if the last element is such,
+// or if an operand is poison.
 template <typename OpAdaptorT, typename ShiftT>
 static Attribute foldShift(OpAdaptorT adaptor, ShiftT shift) {
   bool inRange = false;
@@ -225,8 +224,9 @@ OpFoldResult ShRSIOp::fold(FoldAdaptor adaptor) {
                    [](const APInt &a, const APInt &b) { return a.ashr(b); });
 }
 
-// Minima and maxima: of x and x, x; of x and the end that they look for, that
-// end; of x and the other end, x.
+// Minima and maxima: extremum(x, x) = x; extremum(x, bound) = bound, if the
+// bound is the limit in the direction of the extremum; extremum(x, limit) = x
+// for the opposite limit.
 template <typename OpT, typename ChooseT>
 static OpFoldResult foldExtremum(OpT op, typename OpT::FoldAdaptor adaptor,
                                  bool (APInt::*isEnd)() const,

@@ -5,8 +5,9 @@
 using namespace mlir;
 using namespace mlir::arith;
 
-// `c4_vscale` for an index that is a constant times vector.vscale, an operation
-// that is known by its name only: its dialect stands on this one.
+// The name is `c4_vscale` for an index that is a constant times vector.vscale.
+// That operation is identified by its name, since the vector dialect depends on
+// this one.
 void MulIOp::getAsmResultNames(OpAsmSetValueNameFn setNameFn) {
   if (!getType().isIndex())
     return;
@@ -30,7 +31,8 @@ static Speculation::Speculatability getUnsignedSpeculatability(Value divisor) {
              : Speculation::NotSpeculatable;
 }
 
-// The least number by -1 overflows: -1 is refused whatever is divided.
+// The minimum divided by -1 overflows. A divisor that may be -1 is rejected for
+// all dividends.
 static Speculation::Speculatability getSignedSpeculatability(Value divisor) {
   return matchPattern(divisor, m_IntRangeWithoutZeroS()) &&
                  matchPattern(divisor, m_IntRangeWithoutNegOneS())

@@ -12,9 +12,9 @@ include "dialects/arith/op_classes.td"
 def Arith_AddIOp : Arith_IntBinaryOpWithOverflowFlags<"addi", [Commutative]> {
   let summary = "sum of integers";
   let description = [{
-    Adds modulo 2^N for integers of N bits, which is right for signed and
-    unsigned ones alike. With `nsw` the result is poison where the signed sum
-    does not fit, with `nuw` where the unsigned sum does not.
+    Adds modulo 2^N for integers of N bits, both signed and unsigned. With `nsw`
+    the result is poison if the signed sum overflows, with `nuw` if the unsigned
+    sum does.
 
     ```mlir
     %next = arith.addi %i, %step : index
@@ -29,8 +29,8 @@ def Arith_AddUIExtendedOp : Arith_Op<"addui_extended", [Pure, Commutative,
     AllTypesMatch<["lhs", "rhs", "sum"]>]> {
   let summary = "sum of unsigned integers with its carry";
   let description = [{
-    Adds as unsigned integers. The first result is the sum modulo 2^N, the
-    second the carry: 1 where the sum does not fit into N bits, else 0.
+    Adds unsigned integers. The first result is the sum modulo 2^N, the second
+    is the carry: 1 if the sum does not fit in N bits, else 0.
 
     ```mlir
     %low, %carry = arith.addui_extended %a, %b : i32, i1
@@ -58,8 +58,8 @@ def Arith_SubIOp : Arith_IntBinaryOpWithOverflowFlags<"subi"> {
   let summary = "difference of integers";
   let description = [{
     Subtracts the second operand from the first modulo 2^N. With `nsw` the
-    result is poison where the signed difference does not fit, with `nuw` where
-    the first operand is less than the second as unsigned numbers.
+    result is poison if the signed difference overflows, with `nuw` if the first
+    operand is less than the second as unsigned integers.
 
     ```mlir
     %rest = arith.subi %size, %done overflow<nuw> : i64
@@ -73,9 +73,9 @@ def Arith_MulIOp : Arith_IntBinaryOpWithOverflowFlags<"muli", [Commutative,
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
   let summary = "product of integers";
   let description = [{
-    Multiplies modulo 2^N: the low half of the product, which is the same for
-    signed and unsigned operands. With `nsw` the result is poison where the
-    signed product does not fit, with `nuw` where the unsigned product does not.
+    Multiplies modulo 2^N. The result is the low half of the product, which is
+    the same for signed and unsigned operands. With `nsw` the result is poison
+    if the signed product overflows, with `nuw` if the unsigned product does.
 
     ```mlir
     %area = arith.muli %width, %height overflow<nsw, nuw> : i32
@@ -89,8 +89,8 @@ def Arith_MulSIExtendedOp : Arith_Op<"mulsi_extended", [Pure, Commutative,
     AllTypesMatch<["lhs", "rhs", "low", "high"]>]> {
   let summary = "whole product of signed integers";
   let description = [{
-    Multiplies as signed integers of N bits and gives the 2N bits of the
-    product in two results. The low half is what `arith.muli` gives.
+    Multiplies signed integers of N bits and returns the 2N bits of the product
+    in two results. The low half is the result of `arith.muli`.
 
     ```mlir
     %low, %high = arith.mulsi_extended %a, %b : i16
@@ -110,8 +110,8 @@ def Arith_MulUIExtendedOp : Arith_Op<"mului_extended", [Pure, Commutative,
     AllTypesMatch<["lhs", "rhs", "low", "high"]>]> {
   let summary = "whole product of unsigned integers";
   let description = [{
-    Multiplies as unsigned integers of N bits and gives the 2N bits of the
-    product in two results. The low half is what `arith.muli` gives.
+    Multiplies unsigned integers of N bits and returns the 2N bits of the
+    product in two results. The low half is the result of `arith.muli`.
 
     ```mlir
     %low, %high = arith.mului_extended %a, %b : vector<2xi32>
@@ -127,17 +127,17 @@ def Arith_MulUIExtendedOp : Arith_Op<"mului_extended", [Pure, Commutative,
   let hasFolder = 1;
 }
 
-// Quotient and remainder. Where one element has undefined behavior, the whole
-// operation has it. The first four may be executed ahead of their condition
-// only where the divisor is known to be harmless.
+// Quotient and remainder. Undefined behavior of one element is undefined
+// behavior of the whole operation. The first four are speculatable only if the
+// divisor is known to be harmless.
 
 def Arith_DivUIOp : Arith_IntBinaryOpWithExactFlag<"divui",
     [ConditionallySpeculatable]> {
   let summary = "quotient of unsigned integers, towards zero";
   let description = [{
-    Divides as unsigned integers and drops the fraction; in `i8`, 7 by -2
-    is 7 by 254, that is 0. Division by zero is undefined behavior. With
-    `exact` the result is poison where there is a remainder.
+    Divides unsigned integers and rounds towards zero; in `i8`, 7 / -2 is 7 /
+    254, which is 0. Division by zero is undefined behavior. With `exact` the
+    result is poison if there is a remainder.
 
     ```mlir
     %pages = arith.divui %bytes, %page exact : i64
@@ -145,7 +145,7 @@ def Arith_DivUIOp : Arith_IntBinaryOpWithExactFlag<"divui",
   }];
 
   let extraClassDeclaration = [{
-    /// Speculatable where no divisor is zero.
+    /// Speculatable if no divisor is zero.
     Speculation::Speculatability getSpeculatability();
   }];
   let hasFolder = 1;
@@ -155,9 +155,9 @@ def Arith_DivSIOp : Arith_IntBinaryOpWithExactFlag<"divsi",
     [ConditionallySpeculatable]> {
   let summary = "quotient of signed integers, towards zero";
   let description = [{
-    Divides as signed integers and drops the fraction: 7 by -2 is -3. Division
-    by zero is undefined behavior, and so is the least number by -1. With
-    `exact` the result is poison where there is a remainder.
+    Divides signed integers and rounds towards zero: 7 / -2 is -3. Division by
+    zero is undefined behavior, and so is the minimum divided by -1. With
+    `exact` the result is poison if there is a remainder.
 
     ```mlir
     %mean = arith.divsi %sum, %count : vector<4xi32>
@@ -165,7 +165,7 @@ def Arith_DivSIOp : Arith_IntBinaryOpWithExactFlag<"divsi",
   }];
 
   let extraClassDeclaration = [{
-    /// Speculatable where no divisor is zero or -1.
+    /// Speculatable if no divisor is zero or -1.
     Speculation::Speculatability getSpeculatability();
   }];
   let hasFolder = 1;
@@ -175,8 +175,8 @@ def Arith_CeilDivUIOp : Arith_IntBinaryOp<"ceildivui",
     [ConditionallySpeculatable]> {
   let summary = "quotient of unsigned integers, rounded up";
   let description = [{
-    Divides as unsigned integers and rounds up: 7 by 2 is 4, and in `i8` 7 by
-    -2 is 7 by 254, that is 1. Division by zero is undefined behavior.
+    Divides unsigned integers and rounds up: 7 / 2 is 4, and in `i8` 7 / -2 is 7
+    / 254, which is 1. Division by zero is undefined behavior.
 
     ```mlir
     %tiles = arith.ceildivui %size, %tile : index
@@ -184,7 +184,7 @@ def Arith_CeilDivUIOp : Arith_IntBinaryOp<"ceildivui",
   }];
 
   let extraClassDeclaration = [{
-    /// Speculatable where no divisor is zero.
+    /// Speculatable if no divisor is zero.
     Speculation::Speculatability getSpeculatability();
   }];
   let hasFolder = 1;
@@ -194,9 +194,8 @@ def Arith_CeilDivSIOp : Arith_IntBinaryOp<"ceildivsi",
     [ConditionallySpeculatable]> {
   let summary = "quotient of signed integers, rounded up";
   let description = [{
-    Divides as signed integers and rounds towards positive infinity: -7 by 2
-    is -3. Division by zero is undefined behavior, and so is the least number
-    by -1.
+    Divides signed integers and rounds towards positive infinity: -7 / 2 is -3.
+    Division by zero is undefined behavior, and so is the minimum divided by -1.
 
     ```mlir
     %q = arith.ceildivsi %a, %b : i32
@@ -204,7 +203,7 @@ def Arith_CeilDivSIOp : Arith_IntBinaryOp<"ceildivsi",
   }];
 
   let extraClassDeclaration = [{
-    /// Speculatable where no divisor is zero or -1.
+    /// Speculatable if no divisor is zero or -1.
     Speculation::Speculatability getSpeculatability();
   }];
   let hasFolder = 1;
@@ -213,9 +212,8 @@ def Arith_CeilDivSIOp : Arith_IntBinaryOp<"ceildivsi",
 def Arith_FloorDivSIOp : Arith_TotalIntBinaryOp<"floordivsi"> {
   let summary = "quotient of signed integers, rounded down";
   let description = [{
-    Divides as signed integers and rounds towards negative infinity: -7 by 2
-    is -4. Division by zero is undefined behavior, and so is the least number
-    by -1.
+    Divides signed integers and rounds towards negative infinity: -7 / 2 is -4.
+    Division by zero is undefined behavior, and so is the minimum divided by -1.
 
     ```mlir
     %q = arith.floordivsi %a, %b : tensor<4xi32>
@@ -227,8 +225,9 @@ def Arith_FloorDivSIOp : Arith_TotalIntBinaryOp<"floordivsi"> {
 def Arith_RemUIOp : Arith_TotalIntBinaryOp<"remui"> {
   let summary = "remainder of unsigned integers";
   let description = [{
-    What `arith.divui` leaves; in `i8`, 7 by -2 is 7 by 254 and leaves 7.
-    Division by zero is undefined behavior.
+    Returns the remainder of `arith.divui`; in `i8`, 7 and -2, which is 254,
+    yield
+    7. Division by zero is undefined behavior.
 
     ```mlir
     %column = arith.remui %place, %width : index
@@ -240,8 +239,8 @@ def Arith_RemUIOp : Arith_TotalIntBinaryOp<"remui"> {
 def Arith_RemSIOp : Arith_TotalIntBinaryOp<"remsi"> {
   let summary = "remainder of signed integers";
   let description = [{
-    What `arith.divsi` leaves, with the sign of the first operand: -7 by 2
-    leaves -1. Division by zero is undefined behavior.
+    Returns the remainder of `arith.divsi`, with the sign of the first operand:
+    -7 and 2 yield -1. Division by zero is undefined behavior.
 
     ```mlir
     %r = arith.remsi %a, %b : i16
@@ -250,10 +249,10 @@ def Arith_RemSIOp : Arith_TotalIntBinaryOp<"remsi"> {
   let hasFolder = 1;
 }
 
-// Logic, bit by bit.
+// Bitwise logic.
 
 def Arith_AndIOp : Arith_TotalIntBinaryOp<"andi", [Commutative, Idempotent]> {
-  let summary = "bits that are set in both integers";
+  let summary = "bitwise and of integers";
   let description = [{
     ```mlir
     %low = arith.andi %word, %mask : i64
@@ -264,7 +263,7 @@ def Arith_AndIOp : Arith_TotalIntBinaryOp<"andi", [Commutative, Idempotent]> {
 }
 
 def Arith_OrIOp : Arith_TotalIntBinaryOp<"ori", [Commutative, Idempotent]> {
-  let summary = "bits that are set in one of two integers or in both";
+  let summary = "bitwise or of integers";
   let description = [{
     ```mlir
     %either = arith.ori %p, %q : vector<16xi1>
@@ -275,7 +274,7 @@ def Arith_OrIOp : Arith_TotalIntBinaryOp<"ori", [Commutative, Idempotent]> {
 }
 
 def Arith_XOrIOp : Arith_TotalIntBinaryOp<"xori", [Commutative]> {
-  let summary = "bits in which two integers differ";
+  let summary = "bitwise exclusive or of integers";
   let description = [{
     ```mlir
     %not = arith.xori %p, %true : i1
@@ -285,16 +284,16 @@ def Arith_XOrIOp : Arith_TotalIntBinaryOp<"xori", [Commutative]> {
   let hasFolder = 1;
 }
 
-// Shifts. The second operand is unsigned; where it is not less than the number
-// of bits, the result is poison.
+// Shifts. The second operand is unsigned. If it is at least the width, the
+// result is poison.
 
 def Arith_ShLIOp : Arith_IntBinaryOpWithOverflowFlags<"shli"> {
   let summary = "shift of an integer to the left";
   let description = [{
-    Moves the bits of the first operand up by the second one, an unsigned
-    number, and fills with zeros from below. A shift by the width or more is
-    poison. With `nuw` the result is poison where a bit that is set is lost,
-    with `nsw` where a lost bit differs from the result's sign.
+    Shifts the first operand left by the second, an unsigned integer. Shifts in
+    zeros. A shift by the width or more is poison. With `nuw` the result is
+    poison if a set bit is shifted out, with `nsw` if a bit is shifted out that
+    differs from the sign bit of the result.
 
     ```mlir
     %scaled = arith.shli %i, %two overflow<nsw> : i32
@@ -306,9 +305,9 @@ def Arith_ShLIOp : Arith_IntBinaryOpWithOverflowFlags<"shli"> {
 def Arith_ShRUIOp : Arith_IntBinaryOpWithExactFlag<"shrui", [Pure]> {
   let summary = "shift of an unsigned integer to the right";
   let description = [{
-    Moves the bits of the first operand down by the second one, an unsigned
-    number, and fills with zeros from above. A shift by the width or more is
-    poison. With `exact` the result is poison where a bit that is set is lost.
+    Shifts the first operand right by the second, an unsigned integer. Shifts in
+    zeros. A shift by the width or more is poison. With `exact` the result is
+    poison if a set bit is shifted out.
 
     ```mlir
     %top = arith.shrui %word, %c24 : i32
@@ -320,10 +319,9 @@ def Arith_ShRUIOp : Arith_IntBinaryOpWithExactFlag<"shrui", [Pure]> {
 def Arith_ShRSIOp : Arith_IntBinaryOpWithExactFlag<"shrsi", [Pure]> {
   let summary = "shift of a signed integer to the right";
   let description = [{
-    Moves the bits of the first operand down by the second one, an unsigned
-    number, and fills with copies of the sign from above. A shift by the width
-    or more is poison. With `exact` the result is poison where a bit that is
-    set is lost.
+    Shifts the first operand right by the second, an unsigned integer. Shifts in
+    copies of the sign bit. A shift by the width or more is poison. With `exact`
+    the result is poison if a set bit is shifted out.
 
     ```mlir
     %half = arith.shrsi %x, %one exact : vector<4xi8>
@@ -332,10 +330,10 @@ def Arith_ShRSIOp : Arith_IntBinaryOpWithExactFlag<"shrsi", [Pure]> {
   let hasFolder = 1;
 }
 
-// The greater and the less.
+// Maxima and minima.
 
 def Arith_MaxSIOp : Arith_TotalIntBinaryOp<"maxsi", [Commutative]> {
-  let summary = "the greater of two signed integers";
+  let summary = "maximum of two signed integers";
   let description = [{
     ```mlir
     %m = arith.maxsi %a, %b : i32
@@ -345,7 +343,7 @@ def Arith_MaxSIOp : Arith_TotalIntBinaryOp<"maxsi", [Commutative]> {
 }
 
 def Arith_MaxUIOp : Arith_TotalIntBinaryOp<"maxui", [Commutative]> {
-  let summary = "the greater of two unsigned integers";
+  let summary = "maximum of two unsigned integers";
   let description = [{
     ```mlir
     %m = arith.maxui %a, %b : index
@@ -355,7 +353,7 @@ def Arith_MaxUIOp : Arith_TotalIntBinaryOp<"maxui", [Commutative]> {
 }
 
 def Arith_MinSIOp : Arith_TotalIntBinaryOp<"minsi", [Commutative]> {
-  let summary = "the less of two signed integers";
+  let summary = "minimum of two signed integers";
   let description = [{
     ```mlir
     %m = arith.minsi %a, %b : tensor<?xi64>
@@ -365,7 +363,7 @@ def Arith_MinSIOp : Arith_TotalIntBinaryOp<"minsi", [Commutative]> {
 }
 
 def Arith_MinUIOp : Arith_TotalIntBinaryOp<"minui", [Commutative]> {
-  let summary = "the less of two unsigned integers";
+  let summary = "minimum of two unsigned integers";
   let description = [{
     ```mlir
     %m = arith.minui %a, %b : vector<4xi8>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Interfaces by which a pass reads an operation's flags without knowing the
-// operation. The defaults fit operations whose attribute has the usual name.
+// Interfaces for the flags of operations. The default methods suit operations
+// whose attribute has the usual name.
 #ifndef DIALECTS_ARITH_INTERFACES_TD
 #define DIALECTS_ARITH_INTERFACES_TD
 
@@ -9,7 +9,7 @@ include "ods/records/op_base.td"
 
 def ArithFastMathInterface : OpInterface<"ArithFastMathInterface"> {
   let description = [{
-    Operations that have fastmath flags.
+    Operations with fastmath flags.
   }];
   let cppNamespace = "::mlir::arith";
 
@@ -28,7 +28,7 @@ def ArithFastMathInterface : OpInterface<"ArithFastMathInterface"> {
 def ArithIntegerOverflowFlagsInterface :
     OpInterface<"ArithIntegerOverflowFlagsInterface"> {
   let description = [{
-    Operations that have flags against integer overflow.
+    Operations with integer overflow flags.
   }];
   let cppNamespace = "::mlir::arith";
 
@@ -58,7 +58,7 @@ def ArithIntegerOverflowFlagsInterface :
 
 def ArithRoundingModeInterface : OpInterface<"ArithRoundingModeInterface"> {
   let description = [{
-    Operations that can be told how to round.
+    Operations with a rounding mode.
   }];
   let cppNamespace = "::mlir::arith";
 

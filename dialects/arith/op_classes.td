@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What families of arith operations have in common. The order of traits is the
-// order in which they are verified.
+// Base classes of arith operations. Traits are verified in their order.
 #ifndef DIALECTS_ARITH_OP_CLASSES_TD
 #define DIALECTS_ARITH_OP_CLASSES_TD
 
@@ -13,43 +12,45 @@ include "dialects/arith/dialect.td"
 include "dialects/arith/enums.td"
 include "dialects/arith/interfaces.td"
 
-// What knows bounds of its result by those of its operands: int_range.cpp.
+// int_range.cpp infers the range of the result from those of the operands.
 def InferResultRanges :
     DeclareOpInterfaceMethods<InferIntRangeInterface, ["inferResultRanges"]>;
 
-// An operation that touches no memory and maps over vectors and tensors.
+// Elementwise operations without memory effects.
 class Arith_Op<string mnemonic, list<Trait> traits = []> :
     Op<Arith_Dialect, mnemonic,
        traits # [NoMemoryEffect] # ElementwiseMappable.traits>;
 
-// Operands and the result are of one type.
+// Operations whose operands and result have the same type.
 class Arith_ArithOp<string mnemonic, list<Trait> traits = []> :
     Arith_Op<mnemonic, traits # [SameOperandsAndResultType]>;
 
-// One operand; defined for every value of it.
+// Pure operations with one operand.
 class Arith_UnaryOp<string mnemonic, list<Trait> traits = []> :
     Arith_ArithOp<mnemonic, traits # [Pure]> {
   let assemblyFormat = "$operand attr-dict `:` type($result)";
 }
 
-// Two operands.
+// Operations with two operands.
 class Arith_BinaryOp<string mnemonic, list<Trait> traits = []> :
     Arith_ArithOp<mnemonic, traits> {
   let assemblyFormat = "$lhs `,` $rhs attr-dict `:` type($result)";
 }
 
-// Two integers. May be undefined for some of their values.
+// Operations with two integer operands. They may have undefined behavior.
 class Arith_IntBinaryOp<string mnemonic, list<Trait> traits = []> :
     Arith_BinaryOp<mnemonic, traits # [InferResultRanges]>,
     Arguments<(ins SignlessIntegerOrIndexLike:$lhs,
                    SignlessIntegerOrIndexLike:$rhs)>,
     Results<(outs SignlessIntegerOrIndexLike:$result)>;
 
-// Two integers, counted as free of undefined behavior.
+// Operations with two integer operands that are considered free of undefined
+// behavior.
 class Arith_TotalIntBinaryOp<string mnemonic, list<Trait> traits = []> :
     Arith_IntBinaryOp<mnemonic, traits # [Pure]>;
 
-// Two integers and flags against overflow: `overflow<nsw, nuw>`.
+// Operations with two integer operands and overflow flags: `overflow<nsw,
+// nuw>`.
 class Arith_IntBinaryOpWithOverflowFlags<string mnemonic,
                                          list<Trait> traits = []> :
     Arith_BinaryOp<mnemonic, traits # [Pure, InferResultRanges,
@@ -64,7 +65,7 @@ class Arith_IntBinaryOpWithOverflowFlags<string mnemonic,
   }];
 }
 
-// Two integers and the promise that nothing is lost: `exact`.
+// Operations with two integer operands and the flag `exact`.
 class Arith_IntBinaryOpWithExactFlag<string mnemonic,
                                      list<Trait> traits = []> :
     Arith_BinaryOp<mnemonic, traits # [InferResultRanges]>,
@@ -77,7 +78,7 @@ class Arith_IntBinaryOpWithExactFlag<string mnemonic,
   }];
 }
 
-// One float and fastmath flags.
+// Operations with one float operand and fastmath flags.
 class Arith_FloatUnaryOp<string mnemonic, list<Trait> traits = []> :
     Arith_UnaryOp<mnemonic,
         [DeclareOpInterfaceMethods<ArithFastMathInterface>] # traits>,
@@ -88,7 +89,7 @@ class Arith_FloatUnaryOp<string mnemonic, list<Trait> traits = []> :
   }];
 }
 
-// Two floats and fastmath flags.
+// Operations with two float operands and fastmath flags.
 class Arith_FloatBinaryOp<string mnemonic, list<Trait> traits = []> :
     Arith_BinaryOp<mnemonic,
         [Pure, DeclareOpInterfaceMethods<ArithFastMathInterface>] # traits>,
@@ -100,8 +101,8 @@ class Arith_FloatBinaryOp<string mnemonic, list<Trait> traits = []> :
   }];
 }
 
-// That two tensors have the very same shape. What is no tensor counts as a
-// shape without dimensions; an unranked tensor has none and matches nothing.
+// Two tensors have exactly the same shape. Other types count as shapes without
+// dimensions. An unranked tensor matches nothing.
 class Arith_SameTensorDimsPred<string a, string b> :
     AllMatchSameOperatorPred<[a, b],
         "(::llvm::isa<::mlir::TensorType>($_self.getType()) ?"
@@ -114,13 +115,13 @@ class Arith_SameTensorDimsPred<string a, string b> :
       " (if (isa 'TensorType' self) (shape self) (list))))";
 }
 
-// A cast changes no dimension of a tensor. SameOperandsAndResultShape alone
-// would let a dynamic dimension become a static one.
+// A cast does not change the dimensions of a tensor. SameOperandsAndResultShape
+// alone would allow a dynamic dimension to become static.
 def SameInputOutputTensorDims : PredOpTrait<
     "input and output have the same tensor dimensions",
     Arith_SameTensorDimsPred<"in", "out">>;
 
-// From one type to another of the same shape.
+// Casts between types of the same shape.
 class Arith_CastOp<string mnemonic, TypeConstraint From, TypeConstraint To,
                    list<Trait> traits = []> :
     Arith_Op<mnemonic, traits # [Pure, SameOperandsAndResultShape,
@@ -131,32 +132,32 @@ class Arith_CastOp<string mnemonic, TypeConstraint From, TypeConstraint To,
   let assemblyFormat = "$in attr-dict `:` type($in) `to` type($out)";
 }
 
-// Integers of a known width, that is without index, and vectors and tensors of
-// them.
+// Integers of fixed width, without index, and vectors and tensors of them.
 def SignlessFixedWidthIntegerLike : TypeConstraint<
     Or<[AnySignlessInteger.predicate,
         VectorOfAnyRankOf<[AnySignlessInteger]>.predicate,
         TensorOf<[AnySignlessInteger]>.predicate]>,
     "signless-fixed-width-integer-like">;
 
-// Between integers.
+// Casts between integers.
 class Arith_IToICastOp<string mnemonic, list<Trait> traits = []> :
     Arith_CastOp<mnemonic, SignlessFixedWidthIntegerLike,
                  SignlessFixedWidthIntegerLike, traits>;
 
-// From integers to floats.
+// Casts from integers to floats.
 class Arith_IToFCastOp<string mnemonic, list<Trait> traits = []> :
     Arith_CastOp<mnemonic, SignlessFixedWidthIntegerLike, FloatLike, traits>;
 
-// From floats to integers.
+// Casts from floats to integers.
 class Arith_FToICastOp<string mnemonic, list<Trait> traits = []> :
     Arith_CastOp<mnemonic, FloatLike, SignlessFixedWidthIntegerLike, traits>;
 
-// Between floats.
+// Casts between floats.
 class Arith_FToFCastOp<string mnemonic, list<Trait> traits = []> :
     Arith_CastOp<mnemonic, FloatLike, FloatLike, traits>;
 
-// Two values of one type are compared; the result is i1, or as many of them.
+// Comparisons of two values of the same type. The result is i1, or a shaped
+// type of i1.
 class Arith_CompareOp<string mnemonic, list<Trait> traits = []> :
     Arith_Op<mnemonic, traits # [Pure, SameTypeOperands,
         TypesMatchWith<

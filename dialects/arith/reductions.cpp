@@ -7,7 +7,7 @@ using namespace mlir;
 using namespace mlir::arith;
 
 namespace {
-// An operation that combines two values of a kind.
+// A kind of reduction and the operation that combines two values.
 struct Reduction {
   AtomicRMWKind kind;
   TypeID op;
@@ -46,8 +46,9 @@ static std::nullptr_t refuse(Location loc) {
   return nullptr;
 }
 
-// The finite value farthest from zero. Where the format is not its holder's,
-// that is the one below infinity, or what stands in its place.
+// Returns the finite value of the largest magnitude. If the format differs from
+// the one that holds it, that is the predecessor of infinity, or of the value
+// that replaces infinity.
 static APFloat getLargest(const FloatSemantics &semantics, bool isNegative) {
   const llvm::fltSemantics &holder = semantics.getHolder();
   if (semantics.isHolder)
@@ -64,7 +65,7 @@ static APFloat getInfinity(const FloatSemantics &semantics, bool isNegative,
   return APFloat::getInf(semantics.getHolder(), isNegative);
 }
 
-// NaN gives way to any other value.
+// The neutral element is NaN, since any other operand is preferred.
 static APFloat getNumIdentity(const FloatSemantics &semantics,
                               bool isNegative) {
   if (!semantics.hasNaN)

@@ -40,7 +40,7 @@ static void populate(FloorDivSIOp op, Value value, Dim dim, Set &set) {
   set.bound(value) == lhs.floorDiv(rhs);
 }
 
-// Selection
+// Select
 
 static void populate(SelectOp op, Value value, Dim dim, Set &set) {
   Value condition = op.getCondition();
@@ -48,7 +48,7 @@ static void populate(SelectOp op, Value value, Dim dim, Set &set) {
     set.populateOneOf(value, op.getTrueValue(), op.getFalseValue(), dim);
     return;
   }
-  // By elements: all have the same shape.
+  // An elementwise operation: all operands have the shape of the result.
   for (Value operand : op->getOperands())
     set.bound(value)[*dim] == set.getExpr(operand, dim);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Bounds of values that operations of arith make.
+//
+// Value bounds of arith operations.
 #ifndef DIALECTS_ARITH_VALUE_BOUNDS_H
 #define DIALECTS_ARITH_VALUE_BOUNDS_H
 

@@ -16,7 +16,8 @@ namespace mlir::arith {
 
 namespace {
 
-/// Null, and an error, if there is none of that name.
+/// Returns the float type with this name. Emits an error and returns null if
+/// there is none.
 FloatType parseFloat(MLIRContext *context, StringRef name, StringRef role) {
   if (const FloatSemantics *semantics = lookupFloatSemantics(name))
     return getFloatType(*semantics, context);

@@ -7,8 +7,8 @@ include "ods/records/pass.td"
 def ArithEmulateUnsupportedFloats : Pass<"arith-emulate-unsupported-floats"> {
   let summary = "Emulate operations on unsupported floats with extf/truncf";
   let description = [{
-    Arithmetic on floats that a target has no operations for is done on others,
-    which it has; each result is rounded back at once.
+    Computes arithmetic on floats that the target does not support in a float
+    type that it supports, and rounds each result to the original type.
 
     ```mlir
     %0 = arith.addf %a, %b : bf16
@@ -26,8 +26,8 @@ def ArithEmulateUnsupportedFloats : Pass<"arith-emulate-unsupported-floats"> {
     %7 = arith.mulf %6, %2 : f32
     %8 = arith.truncf %7 fastmath<contract> : f32 to bf16
     ```
-
-    What only moves values, or casts them between floats, stays. It is an error
+    Casts between floats and operations that only move values stay. It is an
+    error if `target-type` is one of `source-types`.
     if `target-type` is one of `source-types`.
   }];
   let options = [

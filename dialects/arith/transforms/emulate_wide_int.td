@@ -7,9 +7,9 @@ include "ods/records/pass.td"
 def ArithEmulateWideInt : Pass<"arith-emulate-wide-int"> {
   let summary = "Emulate 2*N-bit integer operations using N-bit operations";
   let description = [{
-    Integers of twice the width that a target has become vectors of two: the low
-    half and the high half. Vectors of such integers have one more dimension.
-    Functions, calls and constants follow.
+    Replaces integers of twice the width that the target supports by vectors of
+    two elements: the low half and the high half. Vectors of such integers get
+    an additional dimension. Functions, calls and constants are converted, too.
 
     ```mlir
     func.func @sum(%a: i64, %b: i64) -> i64 {
@@ -39,10 +39,9 @@ def ArithEmulateWideInt : Pass<"arith-emulate-wide-int"> {
 
     It is an error if the width is no power of two, if an integer is wider than
     twice the width, and if a wide integer is divided. A conversion to a float of
-    fewer bits of precision than a half has rounds each half, and their sum.
-  }];
-  let options = [
-    Option<"widestIntSupported", "widest-int-supported", "unsigned", "32",
+    It is an error if the width is no power of two, if an integer is wider than
+    twice the width, or if a wide integer is divided. A conversion to a float
+    with less precision than a half rounds each half and their sum.
            "Widest integer type supported by the target">
   ];
   let dependentDialects = ["vector::VectorDialect"];

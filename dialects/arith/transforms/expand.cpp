@@ -10,7 +10,7 @@ using namespace mlir::arith;
 
 namespace {
 
-// ceil(a / b) = a == 0 ? 0 : (a - 1) / b + 1, unsigned.
+// ceildivui(a, b) -> a == 0 ? 0 : (a - 1) / b + 1, unsigned
 struct ExpandCeilDivUI final : OpRewritePattern<CeilDivUIOp> {
   using Base::Base;
   LogicalResult matchAndRewrite(CeilDivUIOp op,
@@ -29,8 +29,8 @@ struct ExpandCeilDivUI final : OpRewritePattern<CeilDivUIOp> {
   }
 };
 
-// Where q = a / b, towards zero:
-// ceil(a / b) = q * b != a and (a < 0) == (b < 0) ? q + 1 : q.
+// ceildivsi(a, b) -> q * b != a and (a < 0) == (b < 0) ? q + 1 : q, with q =
+// divsi(a, b)
 struct ExpandCeilDivSI final : OpRewritePattern<CeilDivSIOp> {
   using Base::Base;
   LogicalResult matchAndRewrite(CeilDivSIOp op,
@@ -55,8 +55,8 @@ struct ExpandCeilDivSI final : OpRewritePattern<CeilDivSIOp> {
   }
 };
 
-// Where q = a / b, towards zero:
-// floor(a / b) = q * b != a and (a < 0) != (b < 0) ? q - 1 : q.
+// floordivsi(a, b) -> q * b != a and (a < 0) != (b < 0) ? q - 1 : q, with q =
+// divsi(a, b)
 struct ExpandFloorDivSI final : OpRewritePattern<FloorDivSIOp> {
   using Base::Base;
   LogicalResult matchAndRewrite(FloorDivSIOp op,
@@ -81,9 +81,9 @@ struct ExpandFloorDivSI final : OpRewritePattern<FloorDivSIOp> {
   }
 };
 
-// Where p is ugt of a maximum and ult of a minimum, and s = p(a, b) ? a : b:
-// maximumf, minimumf: b is NaN ? b : s. If a is NaN, p holds.
-// maxnumf, minnumf: a is NaN ? b : s. If b is NaN, p holds.
+// With p = ugt for a maximum, ult for a minimum, and s = p(a, b) ? a : b:
+// maximumf(a, b), minimumf(a, b) -> b is NaN ? b : s; if a is NaN, p holds
+// maxnumf(a, b), minnumf(a, b)   -> a is NaN ? b : s; if b is NaN, p holds
 template <typename OpT, CmpFPredicate predicate, bool propagatesNaN>
 struct ExpandExtremum final : OpRewritePattern<OpT> {
   using OpRewritePattern<OpT>::OpRewritePattern;
@@ -100,7 +100,7 @@ struct ExpandExtremum final : OpRewritePattern<OpT> {
   }
 };
 
-// max(a, b) = a > b ? a : b, min(a, b) = a < b ? a : b, signed or unsigned.
+// max(a, b) -> a > b ? a : b, min(a, b) -> a < b ? a : b, signed or unsigned
 template <typename OpT, CmpIPredicate predicate>
 struct ExpandIntegerExtremum final : OpRewritePattern<OpT> {
   using OpRewritePattern<OpT>::OpRewritePattern;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Patterns that replace operations of arith by simpler ones, which targets
-// have. Each works on scalars and, element by element, on vectors and tensors
-// of a known shape; they do not match where the shape is not known.
+// Patterns that expand operations of arith to simpler ones, which targets
+// support. They apply to scalars and, element by element, to vectors and
+// tensors of static shape.
 #ifndef DIALECTS_ARITH_TRANSFORMS_EXPAND_H
 #define DIALECTS_ARITH_TRANSFORMS_EXPAND_H
 
@@ -12,20 +12,23 @@ class RewritePatternSet;
 
 namespace mlir::arith {
 
-/// ceildivsi, ceildivui, floordivsi: by divsi and divui.
+/// Adds patterns for ceildivsi, ceildivui, floordivsi. They use divsi and
+/// divui.
 void populateCeilFloorDivExpandOpsPatterns(RewritePatternSet &patterns);
-/// extf of bf16 to f32 and truncf of f32 to bf16, that to nearest, ties to
-/// even: by their bits.
+/// Adds patterns for extf of bf16 to f32 and truncf of f32 to bf16, which
+/// rounds to nearest, ties to even. They use bit operations.
 void populateExpandBFloat16Patterns(RewritePatternSet &patterns);
-/// extf of f4E2M1FN and truncf to it: by the bits of f32.
+/// Adds patterns for extf of f4E2M1FN and truncf to it. They use the bits of
+/// f32.
 void populateExpandF4E2M1Patterns(RewritePatternSet &patterns);
-/// extf of f8E8M0FNU and truncf to it, which takes the exponent as it is: by
-/// the bits of f32.
+/// Adds patterns for extf of f8E8M0FNU and truncf to it, which truncates to the
+/// exponent. They use the bits of f32.
 void populateExpandF8E8M0Patterns(RewritePatternSet &patterns);
-/// scaling_extf and scaling_truncf: by extf, truncf, and mulf or divf.
+/// Adds patterns for scaling_extf and scaling_truncf. They use extf, truncf,
+/// and mulf or divf.
 void populateExpandScalingExtTruncPatterns(RewritePatternSet &patterns);
-/// Divisions, scaled casts, and maximumf, minimumf, maxnumf, minnumf by cmpf
-/// and select.
+/// Adds patterns for divisions, scaled casts, and for maximumf, minimumf,
+/// maxnumf, minnumf, which use cmpf and select.
 void populateArithExpandOpsPatterns(RewritePatternSet &patterns);
 
 } // namespace mlir::arith

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Casts of f4E2M1FN: a sign, two bits of exponent (bias 1) and one of mantissa,
-// no infinity and no NaN. Its magnitudes are 0, 0.5, 1, 1.5, 2, 3, 4 and 6.
+// Casts of f4E2M1FN: a sign, two exponent bits (bias 1) and one mantissa bit,
+// without infinities and NaN. The magnitudes are 0, 0.5, 1, 1.5, 2, 3, 4 and 6.
 #include "dialects/arith/transforms/expand.h"
 #include "dialects/arith/transforms/expansion.h"
 
@@ -10,17 +10,19 @@ using namespace mlir::arith;
 
 namespace {
 
-// The bits of f32 are the sum of three parts. Of the magnitude m, three bits:
-// m << 22 are its exponent and mantissa, but for the bias and but for 1, that
-// is 0.5, whose bits are only a bias; the bias, of 0 nothing, of 4 and more,
-// whose exponent has been cut at the top, one that has that bit; the sign.
+// extf(x : f4E2M1FN) -> the sum of three parts, which are the bits of an f32
+// With m, the three bits of the magnitude: m << 22 are exponent and mantissa
+// without the bias, except for m = 1 (0.5), whose bits are the bias only. The
+// bias is 0 for zero; for 4 and more, whose upper exponent bit is shifted out,
+// it contains that bit. The third part is the sign.
 struct ExpandF4E2M1ExtF final : OpRewritePattern<ExtFOp> {
   using Base::Base;
   LogicalResult matchAndRewrite(ExtFOp op,
                                 PatternRewriter &rewriter) const override;
 };
 
-// By the bits of f32. What is too large becomes the largest number; NaN, too.
+// truncf(x) : f4E2M1FN -> operations on the bits of f32
+// Values that are too large, and NaN, become the largest number.
 struct ExpandF4E2M1TruncF final : OpRewritePattern<TruncFOp> {
   using Base::Base;
   LogicalResult matchAndRewrite(TruncFOp op,
@@ -43,7 +45,7 @@ ExpandF4E2M1ExtF::matchAndRewrite(ExtFOp op, PatternRewriter &rewriter) const {
   Value seven = e.integer(4, 7);
   Value magnitude = e.make<AndIOp>(bits, seven);
 
-  // Shifted to the top of four bits, then to its place.
+  // Shift to the top of four bits, then to the final position.
   Value place = e.integer(32, 20);
   Value atTop = e.make<ShLIOp>(magnitude, two);
   Value isHalf = e.make<CmpIOp>(CmpIPredicate::eq, magnitude, one);
@@ -77,7 +79,7 @@ ExpandF4E2M1ExtF::matchAndRewrite(ExtFOp op, PatternRewriter &rewriter) const {
   return success();
 }
 
-/// The number as f32.
+/// Converts the number to f32.
 static Value convertToF32(Value in, Expansion &e) {
   const unsigned width = getElementTypeOrSelf(in).getIntOrFloatBitWidth();
   if (width < 32)
@@ -111,8 +113,8 @@ ExpandF4E2M1TruncF::matchAndRewrite(TruncFOp op,
   Value topNarrow = e.make<TruncIOp>(e.asInteger(4), top);
   Value sign = e.make<ShLIOp>(topNarrow, signPlace);
 
-  // The exponent, with the other bias, takes its sign along; above two bits it
-  // does not matter.
+  // The exponent with the other bias includes the sign. Bits above the lower
+  // two are dropped.
   Value bias = e.integer(32, 126);
   Value exponentPlace = e.integer(32, 23);
   Value wideExponent = e.make<ShRUIOp>(bits, exponentPlace);
@@ -127,7 +129,7 @@ ExpandF4E2M1TruncF::matchAndRewrite(TruncFOp op,
   Value mantissaNarrow = e.make<TruncIOp>(e.asInteger(4), mantissa);
   Value number = e.make<AddIOp>(signAndExponent, mantissaNarrow);
 
-  // Numbers below 1 have no exponent of their own.
+  // Numbers below 1 are subnormal.
   Value mantissaMask = e.integer(32, 0x7FFFFF);
   Value exponent8 = e.make<TruncIOp>(e.asInteger(8), exponent);
   Value isSubnormal = e.make<CmpIOp>(CmpIPredicate::sle, exponent8, zero8);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Casts of bf16 and f8E8M0FNU, whose bits are the upper ones, or the exponent,
-// of an f32; casts with a scale.
+// Casts of bf16, whose bits are the upper ones of an f32, and of f8E8M0FNU,
+// whose bits are its exponent; casts with a scale.
 #include "dialects/arith/transforms/expand.h"
 #include "dialects/arith/transforms/expansion.h"
 
@@ -10,7 +10,7 @@ using namespace mlir::arith;
 
 namespace {
 
-// extf(x) = bits of x << 16.
+// extf(x : bf16) -> bits of x << 16
 struct ExpandBFloat16ExtF final : OpRewritePattern<ExtFOp> {
   using Base::Base;
   LogicalResult matchAndRewrite(ExtFOp op,
@@ -28,9 +28,10 @@ struct ExpandBFloat16ExtF final : OpRewritePattern<ExtFOp> {
   }
 };
 
-// truncf(x) = (bits of x + 0x7FFF + bit 16 of them) >> 16, and 0x7FC0 of NaN:
-// what is cut off, if it is more than a half, or a half and the rest is odd,
-// carries into the rest.
+// truncf(x) : bf16 -> (bits of x + 0x7FFF + bit 16 of x) >> 16, or 0x7FC0 for
+// NaN
+// The sum carries into the result if the dropped bits are more than a half, or
+// exactly a half and the result is odd.
 struct ExpandBFloat16TruncF final : OpRewritePattern<TruncFOp> {
   using Base::Base;
   LogicalResult matchAndRewrite(TruncFOp op,
@@ -60,7 +61,8 @@ struct ExpandBFloat16TruncF final : OpRewritePattern<TruncFOp> {
   }
 };
 
-// extf(x) = bits of x << 23, and NaN of 0xFF; then to the type of the result.
+// extf(x : f8E8M0FNU) -> bits of x << 23, or NaN for 0xFF, then a cast to the
+// result type
 struct ExpandF8E8M0ExtF final : OpRewritePattern<ExtFOp> {
   using Base::Base;
   LogicalResult matchAndRewrite(ExtFOp op,
@@ -90,8 +92,8 @@ struct ExpandF8E8M0ExtF final : OpRewritePattern<ExtFOp> {
   }
 };
 
-// truncf(x) = bits of x >> 23, cut: the exponent of x as f32, whatever its
-// sign.
+// truncf(x) : f8E8M0FNU -> bits of x as f32 >> 23, truncated to 8 bits: the
+// exponent; the sign is ignored
 struct ExpandF8E8M0TruncF final : OpRewritePattern<TruncFOp> {
   using Base::Base;
   LogicalResult matchAndRewrite(TruncFOp op,
@@ -118,8 +120,8 @@ struct ExpandF8E8M0TruncF final : OpRewritePattern<TruncFOp> {
 
 } // namespace
 
-/// The scale by way of f8E8M0FNU as a float of `target`, a type of more bits;
-/// null where it cannot be one.
+/// Converts the scale via f8E8M0FNU to `target`, a wider float type. Returns
+/// null if that is not possible.
 template <typename OpT>
 static Value convertScale(OpT op, Type target, Expansion &e) {
   Value scale = op.getScale();
@@ -136,7 +138,7 @@ static Value convertScale(OpT op, Type target, Expansion &e) {
 
 namespace {
 
-// scaling_extf(x, s) = extf(x) * extf(truncf(s)).
+// scaling_extf(x, s) -> extf(x) * extf(truncf(s))
 struct ExpandScalingExtF final : OpRewritePattern<ScalingExtFOp> {
   using Base::Base;
   LogicalResult matchAndRewrite(ScalingExtFOp op,
@@ -159,7 +161,7 @@ struct ExpandScalingExtF final : OpRewritePattern<ScalingExtFOp> {
   }
 };
 
-// scaling_truncf(x, s) = truncf(x / extf(truncf(s))).
+// scaling_truncf(x, s) -> truncf(x / extf(truncf(s)))
 struct ExpandScalingTruncF final : OpRewritePattern<ScalingTruncFOp> {
   using Base::Base;
   LogicalResult matchAndRewrite(ScalingTruncFOp op,

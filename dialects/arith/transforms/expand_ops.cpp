@@ -42,7 +42,7 @@ struct ArithExpandOpsPass : impl::ArithExpandOpsPassBase<ArithExpandOpsPass> {
   }
 
 private:
-  /// Whether casts between these formats are.
+  /// Returns true if the options select casts between these formats.
   bool isExpanded(Value narrow, Value wide) {
     const Type from = getElementTypeOrSelf(narrow.getType());
     const Type to = getElementTypeOrSelf(wide.getType());

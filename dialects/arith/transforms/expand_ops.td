@@ -7,9 +7,9 @@ include "ods/records/pass.td"
 def ArithExpandOpsPass : Pass<"arith-expand"> {
   let summary = "Legalize Arith ops to be convertible to LLVM.";
   let description = [{
-    Replaces operations that targets do not have: divisions that round up or
-    down, minima and maxima, casts with a scale and, if asked for,
-    casts of small float formats.
+    Expands operations that targets lack: divisions that round up or down,
+    minima and maxima, casts with a scale and, optionally, casts of small float
+    formats.
 
     ```mlir
     %0 = arith.maxnumf %a, %b : f32

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Makes the operations that one operation is replaced by: element by element,
-// in its shape. Not for users of the patterns.
+// A builder of the operations of an expansion, with the shape of the expanded
+// operation. Private to this folder.
 #ifndef DIALECTS_ARITH_TRANSFORMS_EXPANSION_H
 #define DIALECTS_ARITH_TRANSFORMS_EXPANSION_H
 
@@ -13,18 +13,18 @@ namespace mlir::arith {
 
 class Expansion {
 public:
-  /// In the shape of the operation's first result.
+  /// Builds operations with the shape of the first result of `op`.
   Expansion(Operation *op, PatternRewriter &rewriter)
       : rewriter(rewriter), loc(op->getLoc()),
         shape(op->getResult(0).getType()) {}
 
-  /// Whether constants of the shape can be made.
+  /// Returns true if constants of the shape can be created.
   static bool isPossible(Operation *op) {
     auto shaped = dyn_cast<ShapedType>(op->getResult(0).getType());
     return !shaped || shaped.hasStaticShape();
   }
 
-  /// The shape, with other elements.
+  /// Returns the shape with another element type.
   Type as(Type element) {
     if (auto shaped = dyn_cast<ShapedType>(shape))
       return shaped.cloneWith(std::nullopt, element);
@@ -33,7 +33,8 @@ public:
   Type asInteger(unsigned width) { return as(rewriter.getIntegerType(width)); }
   Type asF32() { return as(rewriter.getF32Type()); }
 
-  /// A constant of a type of integers or indices, cut to their width.
+  /// Creates a constant of an integer or index type and truncates it to the
+  /// width.
   Value integer(Type type, int64_t value) {
     return createScalarOrSplatConstant(rewriter, loc, type, value);
   }

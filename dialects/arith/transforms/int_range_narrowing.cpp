@@ -28,8 +28,7 @@ struct ArithIntRangeNarrowing
     const SmallVector<unsigned> widths(bitwidthsSupported.begin(),
                                        bitwidthsSupported.end());
     populateIntRangeNarrowingPatterns(patterns, solver, widths);
-    // From the bottom up: comparisons need the ranges of their operands as
-    // these were.
+    // Bottom-up: comparisons need the original ranges of their operands.
     if (failed(applyPatternsGreedily(
             getOperation(), std::move(patterns),
             GreedyRewriteConfig().setUseTopDownTraversal(false).setListener(

@@ -8,9 +8,9 @@ def ArithIntRangeNarrowing : Pass<"arith-int-range-narrowing"> {
   let summary = "Reduce integer operations bitwidth based on integer range "
                 "analysis";
   let description = [{
-    Operations on each element, and comparisons, whose operands and results are
-    known to fit into one of the widths, are done with that; the first one in
-    the list goes first. None of them is greater than that of an index.
+    Narrows elementwise operations and comparisons whose operands and results
+    fit in one of the given widths. The first width that fits is used. No width
+    may exceed that of an index.
 
     ```mlir
     %0 = arith.minui %a, %c100 : index

@@ -10,8 +10,8 @@ using namespace mlir;
 using namespace mlir::arith;
 
 namespace {
-/// How numbers may be cut and brought back: not at all, with the sign, with
-/// zeros, or either way.
+/// The casts by which truncated integers can be restored: none, signed,
+/// unsigned, or both.
 enum class CastKind { None, Signed, Unsigned, Both };
 } // namespace
 
@@ -21,14 +21,15 @@ static CastKind getCastKind(bool isSigned, bool isUnsigned) {
   return isUnsigned ? CastKind::Unsigned : CastKind::None;
 }
 
-/// How the numbers of a range may be cut to a width that is less than theirs.
+/// Returns the casts that restore the integers of `range` after truncation to
+/// `width`.
 static CastKind checkTruncatability(const ConstantIntRanges &range,
                                     unsigned width) {
   const unsigned sourceWidth = range.smin().getBitWidth();
   if (sourceWidth <= width)
     return CastKind::None;
   const unsigned removed = sourceWidth - width;
-  // A sign that stays is wanted beside those that go.
+  // One sign bit more than the removed bits must remain.
   return getCastKind(range.smin().getNumSignBits() > removed &&
                          range.smax().getNumSignBits() > removed,
                      range.umin().countl_zero() >= removed &&
@@ -71,7 +72,7 @@ static Type getTargetType(Type type, unsigned width) {
   return integer;
 }
 
-/// Adds the ranges of all values; fails if one has none.
+/// Appends the ranges of all values. Fails if a value has none.
 static LogicalResult addRanges(const DataFlowSolver &solver, ValueRange values,
                                SmallVectorImpl<ConstantIntRanges> &ranges) {
   for (Value value : values) {
@@ -85,7 +86,8 @@ static LogicalResult addRanges(const DataFlowSolver &solver, ValueRange values,
 
 namespace {
 
-/// f(x, y) = ext(f'(trunc(x), trunc(y))) if operands and results fit.
+/// f(x, y) -> ext(f'(trunc(x), trunc(y)))
+/// Guard: operands and results fit in the narrower width.
 struct NarrowElementwise final : OpTraitRewritePattern<OpTrait::Elementwise> {
   NarrowElementwise(MLIRContext *context, DataFlowSolver &solver,
                     ArrayRef<unsigned> widths)
@@ -125,7 +127,7 @@ private:
     const Location loc = op->getLoc();
     IRMapping mapping;
     for (auto [operand, range] : llvm::zip_first(op->getOperands(), ranges)) {
-      // Of what is not negative, that stays known.
+      // The narrower value is known to be nonnegative if the original is.
       const bool either =
           kind == CastKind::Signed && range.smin().isNonNegative();
       mapping.map(operand, castValue(rewriter, loc, operand, target,
@@ -149,7 +151,8 @@ private:
   SmallVector<unsigned, 4> widths;
 };
 
-/// cmp(x, y) = cmp(trunc(x), trunc(y)) if both fit in the same way.
+/// cmpi p, x, y -> cmpi p, trunc(x), trunc(y)
+/// Guard: both fit in the narrower width with the same kind of cast.
 struct NarrowCmpI final : OpRewritePattern<CmpIOp> {
   NarrowCmpI(MLIRContext *context, DataFlowSolver &solver,
              ArrayRef<unsigned> widths)
@@ -188,8 +191,9 @@ private:
   SmallVector<unsigned, 4> widths;
 };
 
-/// cast(cast(x : iN to index) : index to iN) = x for the widths that are asked
-/// for, none of which is more than an index has.
+/// cast(cast(x : iN to index) : index to iN) -> x
+/// Guard: N is one of the selected widths, none of which exceeds that of an
+/// index.
 template <typename CastOp>
 struct FoldIndexCastChain final : OpRewritePattern<CastOp> {
   FoldIndexCastChain(MLIRContext *context, ArrayRef<unsigned> widths)

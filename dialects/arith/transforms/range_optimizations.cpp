@@ -45,7 +45,7 @@ static std::optional<APInt> getConstant(const DataFlowSolver &solver,
   return range ? range->getConstantValue() : std::nullopt;
 }
 
-/// The number as an attribute of a type of integers, or of a shape of them.
+/// Returns an attribute of an integer type, or a splat of a shaped type.
 static Attribute getAttribute(Type type, const APInt &value) {
   auto shape = dyn_cast<ShapedType>(type);
   if (!shape)
@@ -93,7 +93,8 @@ LogicalResult dataflow::maybeReplaceWithConstant(DataFlowSolver &solver,
 
 namespace {
 
-/// x = c if the range of x is [c, c], for results and arguments of blocks.
+/// x -> c, for results and block arguments
+/// Guard: the range of x is [c, c].
 struct MaterializeKnownConstantValues : RewritePattern {
   MaterializeKnownConstantValues(MLIRContext *context, DataFlowSolver &solver)
       : RewritePattern(MatchAnyOpTypeTag(), /*benefit=*/1, context),
@@ -115,7 +116,7 @@ struct MaterializeKnownConstantValues : RewritePattern {
       rewriter.eraseOp(op);
       changed = true;
     }
-    // There are no constants of dynamic shapes.
+    // There are no constants of dynamic shape.
     return success(changed);
   }
 
@@ -126,10 +127,10 @@ private:
     });
   }
 
-  /// All arguments of blocks in the isolated operation around, once: the
-  /// simplification of regions takes some away and adds others, of which no
-  /// listener hears; a new one may lie where an old one has been, whose range
-  /// it would have.
+  /// Replaces all block arguments in the enclosing isolated operation, once.
+  /// Region simplification removes and adds arguments without notifying
+  /// listeners. A new argument may have the address of an old one, and would
+  /// get its range.
   bool replaceArgumentsAround(Operation *op, PatternRewriter &rewriter) const {
     Operation *scope =
         op->hasTrait<OpTrait::IsIsolatedFromAbove>()
@@ -158,7 +159,8 @@ private:
   DataFlowSolver &solver;
 };
 
-/// x mod c = x if 0 <= x < c.
+/// x rem c -> x
+/// Guard: 0 <= x < c.
 template <typename RemOp> struct DeleteTrivialRem : OpRewritePattern<RemOp> {
   DeleteTrivialRem(MLIRContext *context, DataFlowSolver &solver)
       : OpRewritePattern<RemOp>(context), solver(solver) {}

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Patterns that use what IntegerRangeAnalysis knows. They keep the solver's
-// states for the values that they make; a RangeListener forgets those of what
-// is erased.
+// Patterns that use the results of IntegerRangeAnalysis. They update the
+// solver's states for the values that they create. A RangeListener drops the
+// states of erased operations.
 #ifndef DIALECTS_ARITH_TRANSFORMS_RANGE_PATTERNS_H
 #define DIALECTS_ARITH_TRANSFORMS_RANGE_PATTERNS_H
 
@@ -13,10 +13,10 @@
 namespace mlir {
 namespace dataflow {
 
-/// Replaces the uses of a value by a constant, made where the rewriter is, if
-/// the value is known to be one number only.
-/// Errors: failure, unchanged, if it is not, has no uses, or no dialect makes
-/// a constant of its type.
+/// Replaces the uses of a value by a constant if it has only one possible
+/// value. The constant is created at the insertion point.
+/// Errors: fails without a change if the value is not constant or has no uses,
+/// or if no dialect materializes a constant of its type.
 LogicalResult maybeReplaceWithConstant(DataFlowSolver &solver,
                                        RewriterBase &rewriter, Value value);
 
@@ -24,7 +24,7 @@ LogicalResult maybeReplaceWithConstant(DataFlowSolver &solver,
 
 namespace arith {
 
-/// Forgets what is known of operations and blocks that are erased.
+/// Drops the states of erased operations and blocks.
 class RangeListener : public RewriterBase::Listener {
 public:
   explicit RangeListener(DataFlowSolver &solver) : solver(solver) {}
@@ -35,22 +35,22 @@ private:
   DataFlowSolver &solver;
 };
 
-/// The range of a value, or nothing.
+/// Returns the range of a value, or nullopt if it is unknown.
 std::optional<ConstantIntRanges> getRange(const DataFlowSolver &solver,
                                           Value value);
-/// A new value has the range of an old one.
+/// Sets the range of a new value to that of an old one.
 void copyRange(DataFlowSolver &solver, Value from, Value to);
 
-/// Constants for values that are one number only; no remainders of what is less
-/// than the divisor.
+/// Adds patterns that replace values with only one possible value by constants,
+/// and remainders by the dividend if that is less than the divisor.
 void populateIntRangeOptimizationsPatterns(RewritePatternSet &patterns,
                                            DataFlowSolver &solver);
-/// Operations on integers of these widths, the first that fits, instead of
-/// wider ones.
+/// Adds patterns that narrow operations to the first of these widths that fits.
 void populateIntRangeNarrowingPatterns(RewritePatternSet &patterns,
                                        DataFlowSolver &solver,
                                        ArrayRef<unsigned> bitwidthsSupported);
-/// Unsigned operations instead of signed ones on what is not negative.
+/// Adds patterns that replace signed operations by unsigned ones if operands
+/// and result are not negative.
 void populateUnsignedWhenEquivalentPatterns(RewritePatternSet &patterns,
                                             DataFlowSolver &solver);
 

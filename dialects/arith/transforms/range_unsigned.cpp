@@ -5,7 +5,7 @@
 using namespace mlir;
 using namespace mlir::arith;
 
-/// The predicate of the same order of unsigned numbers.
+/// Returns the unsigned predicate for the same order.
 static std::optional<CmpIPredicate> toUnsigned(CmpIPredicate predicate) {
   switch (predicate) {
   case CmpIPredicate::slt:
@@ -23,7 +23,8 @@ static std::optional<CmpIPredicate> toUnsigned(CmpIPredicate predicate) {
 
 namespace {
 
-/// f_s(x, y) = f_u(x, y) if x, y and the result are not negative.
+/// f_s(x, y) -> f_u(x, y)
+/// Guard: x, y and the result are not negative.
 template <typename SignedOp, typename UnsignedOp>
 struct ConvertOpToUnsigned final : OpRewritePattern<SignedOp> {
   ConvertOpToUnsigned(MLIRContext *context, DataFlowSolver &solver)
@@ -42,7 +43,8 @@ private:
   DataFlowSolver &solver;
 };
 
-/// x <_s y = x <_u y if x and y are not negative.
+/// cmpi p_s, x, y -> cmpi p_u, x, y
+/// Guard: x and y are not negative.
 struct ConvertCmpIToUnsigned final : OpRewritePattern<CmpIOp> {
   ConvertCmpIToUnsigned(MLIRContext *context, DataFlowSolver &solver)
       : OpRewritePattern(context), solver(solver) {}

@@ -8,9 +8,9 @@ def ArithUnsignedWhenEquivalentPass : Pass<"arith-unsigned-when-equivalent"> {
   let summary = "Replace signed ops with unsigned ones where they are proven "
                 "equivalent";
   let description = [{
-    Quotients, remainders, minima, maxima, extensions and comparisons of signed
-    numbers become those of unsigned ones where operands and results are known
-    not to be negative.
+    Replaces signed divisions, remainders, minima, maxima, extensions and
+    comparisons by unsigned ones if operands and results are known not to be
+    negative.
 
     ```mlir
     %0 = arith.andi %a, %c7 : i32

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Arithmetic on floats that a target has no operations for, by floats that it
-// has. Not here: functions and other values of such types, which stay.
+// Emulation of arithmetic on unsupported floats by supported floats. Functions
+// and other values of these types are not converted.
 #ifndef DIALECTS_ARITH_TRANSFORMS_UNSUPPORTED_FLOATS_H
 #define DIALECTS_ARITH_TRANSFORMS_UNSUPPORTED_FLOATS_H
 
@@ -16,21 +16,21 @@ class TypeConverter;
 
 namespace mlir::arith {
 
-/// Adds the conversion of these types, and of shaped types of them, to
-/// `targetType`, by `extf`; other types stay.
+/// Adds conversions of these types, and of shaped types of them, to
+/// `targetType`, with `extf`. Other types stay.
 void populateEmulateUnsupportedFloatsConversions(TypeConverter &converter,
                                                  ArrayRef<Type> sourceTypes,
                                                  Type targetType);
 
-/// Any operation without regions and successors is done on values of converted
-/// types, and its results are rounded by `truncf`. The converter outlives the
-/// patterns.
+/// Adds a pattern that computes any operation without regions and successors on
+/// converted types, and rounds its results with `truncf`. The converter must
+/// outlive the patterns.
 void populateEmulateUnsupportedFloatsPatterns(RewritePatternSet &patterns,
                                               const TypeConverter &converter);
 
-/// Operations of arith whose types are to be converted are illegal, unless they
-/// are constants, selections, or casts between floats or bits. All others are
-/// legal. The converter outlives the target.
+/// Marks arith operations whose types would be converted as illegal, except
+/// constants, selects, and casts between floats or bitcasts. All others are
+/// legal. The converter must outlive the target.
 void populateEmulateUnsupportedFloatsLegality(ConversionTarget &target,
                                               const TypeConverter &converter);
 

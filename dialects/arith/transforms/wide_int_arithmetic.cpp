@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Sums, products, bitwise operations, comparisons and choices of integers that
-// are two halves. A value is written (low, high) below.
+// Sums, products, bitwise operations, comparisons and selects of wide integers,
+// which are two halves. A value is written (low, high) below.
 #include "core/conversion/conversion_pattern.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/arith/arith.h"
@@ -13,7 +13,7 @@ using namespace mlir::arith;
 
 namespace {
 
-/// A binary operation of two converted values.
+/// The base class of patterns for binary operations on two converted values.
 template <typename OpT> class BinaryPattern : public OpConversionPattern<OpT> {
 public:
   using OpConversionPattern<OpT>::OpConversionPattern;
@@ -40,7 +40,7 @@ private:
                                           Value b1) const = 0;
 };
 
-/// (a0 + b0, carry + a1 + b1)
+/// a + b -> (a0 + b0, carry + a1 + b1)
 struct ConvertAdd final : BinaryPattern<AddIOp> {
   using BinaryPattern::BinaryPattern;
   std::pair<Value, Value> compute(HalvesBuilder &halves, Value a0, Value a1,
@@ -52,7 +52,7 @@ struct ConvertAdd final : BinaryPattern<AddIOp> {
   }
 };
 
-/// (a0 - b0, a1 - borrow - b1)
+/// a - b -> (a0 - b0, a1 - borrow - b1)
 struct ConvertSub final : BinaryPattern<SubIOp> {
   using BinaryPattern::BinaryPattern;
   std::pair<Value, Value> compute(HalvesBuilder &halves, Value a0, Value a1,
@@ -65,7 +65,7 @@ struct ConvertSub final : BinaryPattern<SubIOp> {
   }
 };
 
-/// (the low half of a0 * b0, its high half + a0 * b1 + a1 * b0)
+/// a * b -> (low half of a0 * b0, its high half + a0 * b1 + a1 * b0)
 struct ConvertMul final : BinaryPattern<MulIOp> {
   using BinaryPattern::BinaryPattern;
   std::pair<Value, Value> compute(HalvesBuilder &halves, Value a0, Value a1,
@@ -78,7 +78,7 @@ struct ConvertMul final : BinaryPattern<MulIOp> {
   }
 };
 
-/// (a0 op b0, a1 op b1)
+/// a op b -> (a0 op b0, a1 op b1)
 template <typename OpT> struct ConvertBitwise final : BinaryPattern<OpT> {
   using BinaryPattern<OpT>::BinaryPattern;
   std::pair<Value, Value> compute(HalvesBuilder &halves, Value a0, Value a1,
@@ -103,7 +103,9 @@ CmpIPredicate toUnsigned(CmpIPredicate predicate) {
   }
 }
 
-/// By the high halves, or by the low ones if those are equal.
+/// cmpi eq, a, b -> a0 == b0 and a1 == b1
+/// cmpi ne, a, b -> a0 != b0 or a1 != b1
+/// cmpi p, a, b -> a1 == b1 ? p_u(a0, b0) : p(a1, b1) otherwise
 struct ConvertCompare final : OpConversionPattern<CmpIOp> {
   using OpConversionPattern::OpConversionPattern;
 
@@ -133,6 +135,7 @@ struct ConvertCompare final : OpConversionPattern<CmpIOp> {
   }
 };
 
+/// select(c, a, b) -> (select(c, a0, b0), select(c, a1, b1))
 struct ConvertSelect final : OpConversionPattern<SelectOp> {
   using OpConversionPattern::OpConversionPattern;
 
@@ -153,7 +156,8 @@ struct ConvertSelect final : OpConversionPattern<SelectOp> {
   }
 };
 
-/// min(a, b) -> a < b ? a : b, of wide integers again.
+/// min(a, b) -> a < b ? a : b, on wide integers, which are converted next; the
+/// same for max
 template <typename OpT, CmpIPredicate predicate>
 struct ConvertExtremum final : OpConversionPattern<OpT> {
   using OpConversionPattern<OpT>::OpConversionPattern;

@@ -17,7 +17,7 @@ namespace {
 
 // Integers
 
-/// (x, 0), or with signs (x, the sign of x), of x as wide as a half.
+/// extui(x) -> (x, 0), extsi(x) -> (x, sign of x), with x extended to a half
 template <typename OpT> struct ConvertExtend final : OpConversionPattern<OpT> {
   using OpConversionPattern<OpT>::OpConversionPattern;
   using typename OpConversionPattern<OpT>::OpAdaptor;
@@ -42,14 +42,14 @@ template <typename OpT> struct ConvertExtend final : OpConversionPattern<OpT> {
   }
 };
 
-/// The low half, or what is left of it.
+/// trunci(a) -> a0, or trunci(a0)
 struct ConvertTruncate final : OpConversionPattern<TruncIOp> {
   using OpConversionPattern::OpConversionPattern;
 
   LogicalResult
   matchAndRewrite(TruncIOp op, OpAdaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
-    // A result that is wide as well comes of an integer that has no halves.
+    // A wide result means that the operand is an integer without halves.
     if (!getTypeConverter()->isLegal(op.getType()) ||
         !getTypeConverter()->convertType<VectorType>(
             Value(op.getIn()).getType()))
@@ -63,8 +63,8 @@ struct ConvertTruncate final : OpConversionPattern<TruncIOp> {
   }
 };
 
-/// To an index: of the low half. From an index: an extension of what a half has
-/// of it.
+/// index_cast(a) : index -> index_cast(a0)
+/// index_cast(i) : wide -> extension of index_cast(i) : half
 template <typename OpT>
 struct ConvertIndexCast final : OpConversionPattern<OpT> {
   using OpConversionPattern<OpT>::OpConversionPattern;
@@ -97,7 +97,7 @@ struct ConvertIndexCast final : OpConversionPattern<OpT> {
 
 // Floats
 
-/// 2^width.
+/// Returns 2^width.
 llvm::APFloat getPowerOfTwo(unsigned width) {
   llvm::APFloat power(llvm::APFloat::IEEEquad());
   power.convertFromAPInt(llvm::APInt::getOneBitSet(width + 1, width),
@@ -106,8 +106,8 @@ llvm::APFloat getPowerOfTwo(unsigned width) {
   return power;
 }
 
-/// low + high * 2^N, or only low if high is zero: infinity times zero is no
-/// number.
+/// uitofp(a) -> a1 == 0 ? uitofp(a0) : uitofp(a0) + uitofp(a1) * 2^N
+/// The condition avoids 0 * infinity, which is NaN.
 struct ConvertUnsignedToFloat final : OpConversionPattern<UIToFPOp> {
   using OpConversionPattern::OpConversionPattern;
 
@@ -135,7 +135,7 @@ struct ConvertUnsignedToFloat final : OpConversionPattern<UIToFPOp> {
   }
 };
 
-/// x < 0 ? -float(-x) : float(x), of unsigned wide integers.
+/// sitofp(a) -> a < 0 ? -uitofp(-a) : uitofp(a), on wide integers
 struct ConvertSignedToFloat final : OpConversionPattern<SIToFPOp> {
   using OpConversionPattern::OpConversionPattern;
 
@@ -157,7 +157,7 @@ struct ConvertSignedToFloat final : OpConversionPattern<SIToFPOp> {
   }
 };
 
-/// (the remainder of x by 2^N, x by 2^N)
+/// fptoui(x) -> (fptoui(x rem 2^N), fptoui(x / 2^N))
 struct ConvertFloatToUnsigned final : OpConversionPattern<FPToUIOp> {
   using OpConversionPattern::OpConversionPattern;
 
@@ -183,7 +183,7 @@ struct ConvertFloatToUnsigned final : OpConversionPattern<FPToUIOp> {
   }
 };
 
-/// x < 0 ? -int(-x) : int(x), of unsigned wide integers.
+/// fptosi(x) -> x < 0 ? -fptoui(-x) : fptoui(x), on wide integers
 struct ConvertFloatToSigned final : OpConversionPattern<FPToSIOp> {
   using OpConversionPattern::OpConversionPattern;
 

@@ -55,11 +55,11 @@ WideIntEmulationConverter::convertFunction(FunctionType type) const {
   return FunctionType::get(type.getContext(), inputs, results);
 }
 
-// Constants, and what is printed
+// Constants and printing
 
 namespace {
 
-/// x -> [low half of x, high half of x], of each element.
+/// constant x -> constant [low half of x, high half of x], for each element
 struct ConvertConstant final : OpConversionPattern<ConstantOp> {
   using OpConversionPattern::OpConversionPattern;
 
@@ -89,7 +89,7 @@ struct ConvertConstant final : OpConversionPattern<ConstantOp> {
   }
 };
 
-/// A wide integer is printed as its halves.
+/// vector.print a -> vector.print of the vector of its halves
 struct ConvertPrint final : OpConversionPattern<vector::PrintOp> {
   using OpConversionPattern::OpConversionPattern;
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Integers that are too wide for a target as two halves.
+// Emulation of integers that are too wide for the target by two halves.
 #ifndef DIALECTS_ARITH_TRANSFORMS_WIDE_INT_EMULATION_H
 #define DIALECTS_ARITH_TRANSFORMS_WIDE_INT_EMULATION_H
 
@@ -12,13 +12,13 @@ class RewritePatternSet;
 
 namespace mlir::arith {
 
-/// Converts an integer of twice the width that a target supports to a vector of
-/// its low half and its high half, a vector of such integers to one with one
-/// more dimension, of size 2, and functions accordingly. Wider integers have no
-/// conversion; all other types stay.
+/// Converts an integer of twice the supported width to a vector of its low and
+/// high half. Vectors of such integers get an additional dimension of size 2.
+/// Function types are converted accordingly. Wider integers cannot be
+/// converted; other types stay.
 class WideIntEmulationConverter : public TypeConverter {
 public:
-  /// The width is a power of two, and at least 2.
+  /// The width must be a power of two and at least 2.
   explicit WideIntEmulationConverter(unsigned widestIntSupportedByTarget);
 
   unsigned getMaxTargetIntBitWidth() const { return maxIntWidth; }
@@ -31,8 +31,9 @@ private:
   unsigned maxIntWidth;
 };
 
-/// Operations of arith on such integers but divisions and remainders, which
-/// stay without a pattern, and `vector.print`. Functions: func_conversions.h.
+/// Adds patterns for operations of arith on such integers, except for divisions
+/// and remainders, and for `vector.print`. The patterns for functions are in
+/// func_conversions.h.
 void populateArithWideIntEmulationPatterns(
     const WideIntEmulationConverter &typeConverter,
     RewritePatternSet &patterns);

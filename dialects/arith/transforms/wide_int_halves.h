@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What the patterns of wide_int_emulation.h share: the halves of integers.
+// Utilities of the patterns of wide_int_emulation.h for the halves of integers.
 #ifndef DIALECTS_ARITH_TRANSFORMS_WIDE_INT_HALVES_H
 #define DIALECTS_ARITH_TRANSFORMS_WIDE_INT_HALVES_H
 
@@ -18,8 +18,9 @@ namespace mlir::arith {
 
 class WideIntEmulationConverter;
 
-/// Makes operations on halves at one place. Halves of integers are integers;
-/// halves of vectors of integers are vectors with a last dimension of size 1.
+/// Creates operations on halves at an insertion point. Halves of integers are
+/// integers. Halves of vectors of integers are vectors with a last dimension of
+/// size 1.
 class HalvesBuilder {
 public:
   HalvesBuilder(OpBuilder &builder, Location loc)
@@ -30,27 +31,28 @@ public:
     return builder.create<OpT>(loc, std::forward<Arguments>(arguments)...);
   }
 
-  /// Half 0, the low one, or half 1 of a converted value.
+  /// Extracts half 0, the low one, or half 1 of a converted value.
   Value extract(Value whole, int64_t half);
   std::pair<Value, Value> split(Value whole) {
     Value low = extract(whole, 0);
     return {low, extract(whole, 1)};
   }
-  /// A value of a converted type of its halves; without a high half, of zero.
+  /// Creates a value of a converted type from its halves. The high half
+  /// defaults to zero.
   Value join(VectorType type, Value low, Value high = nullptr);
 
-  /// A vector without its last dimension, if that is of size 1; a value as it
-  /// is that has none.
+  /// Drops the last dimension of a vector if it has size 1. Returns other
+  /// values unchanged.
   Value dropUnitDimension(Value half);
-  /// A vector with such a dimension; a scalar as it is.
+  /// Adds a last dimension of size 1 to a vector. Returns a scalar unchanged.
   Value addUnitDimension(Value value);
   Type addUnitDimension(Type type);
 
-  /// A constant, or a vector of such; a float is rounded to its type.
+  /// Create a constant or a splat. A float is rounded to the type.
   Value constant(Type type, int64_t value);
   Value constant(Type type, const llvm::APFloat &value);
 
-  /// All bits are the sign of a half.
+  /// Returns a half whose bits are all the sign of `half`.
   Value extendSign(Value half);
 
 private:
@@ -58,12 +60,13 @@ private:
   Location loc;
 };
 
-/// The type of half of a converted type.
+/// Returns the type of a half of a converted type.
 Type getHalfType(VectorType type);
-/// A type with elements of another type, or that type.
+/// Returns the type with another element type, or that element type for a
+/// scalar.
 Type withElementType(Type type, Type element);
 
-// The patterns by family.
+// Add the patterns by family.
 void populateWideIntArithmeticPatterns(
     const WideIntEmulationConverter &converter, RewritePatternSet &patterns);
 void populateWideIntShiftPatterns(const WideIntEmulationConverter &converter,

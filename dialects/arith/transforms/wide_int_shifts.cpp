@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Shifts of integers that are two halves of N bits. An amount that is not less
-// than the width of what is shifted gives poison, so that each shift below has
-// an amount in range wherever its result is chosen, for an amount of zero too.
+// Shifts of integers that are two halves of N bits. A shift of a half by its
+// width or more is poison. Hence the amount of each shift below is in range
+// whenever its result is selected, including an amount of zero.
 #include "core/conversion/conversion_pattern.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/arith/arith.h"
@@ -14,7 +14,7 @@ using namespace mlir::arith;
 
 namespace {
 
-/// What both directions share: `n` is the amount.
+/// Common subexpressions of both directions. `n` is the amount.
 struct Shift {
   Shift(HalvesBuilder &halves, Value lhs, Value rhs, unsigned width) {
     std::tie(low, high) = halves.split(lhs);
@@ -31,11 +31,12 @@ struct Shift {
 
   Value low, high, n;
   Value zero, one, last, all;
-  /// n >= N, n - N, N - 1 - n
+  /// They are n >= N, n - N, N - 1 - n.
   Value isFar, beyond, rest;
 };
 
-/// n < N: (a0 << n, a1 << n | a0 >> 1 >> N - 1 - n); otherwise (0, a0 << n - N)
+/// a << n -> (a0 << n, a1 << n | a0 >> 1 >> N - 1 - n), if n < N
+/// a << n -> (0, a0 << n - N) otherwise
 struct ConvertShiftLeft final : OpConversionPattern<ShLIOp> {
   using OpConversionPattern::OpConversionPattern;
 
@@ -61,8 +62,8 @@ struct ConvertShiftLeft final : OpConversionPattern<ShLIOp> {
   }
 };
 
-/// n < N: (a0 >> n | a1 << 1 << N - 1 - n, a1 >> n); otherwise (a1 >> n - N, 0)
-/// or, with signs, (a1 >> n - N, a1 >> N - 1)
+/// a >> n -> (a0 >> n | a1 << 1 << N - 1 - n, a1 >> n), if n < N
+/// a >> n -> (a1 >> n - N, 0), or signed (a1 >> n - N, a1 >> N - 1) otherwise
 template <typename OpT>
 struct ConvertShiftRight final : OpConversionPattern<OpT> {
   using OpConversionPattern<OpT>::OpConversionPattern;

@@ -18,7 +18,8 @@ namespace mlir::math {
 /// Adds patterns for the operations with these mnemonics ("exp2"), or all
 /// patterns if the list is empty. Unknown mnemonics are ignored. Results
 /// approximate those of the functions: powers become products, other functions
-/// use `log` and `exp`.
+/// use `log` and `exp`. `ceil` and `round` do not round floats beyond 64-bit
+/// integers.
 void populateExpansionPatterns(
     RewritePatternSet &patterns,
     llvm::ArrayRef<llvm::StringRef> opMnemonics = {});
