@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-//
 // Rules that bring arithmetic into canonical form: constants are combined and
 // on the right, casts are outermost, and there are fewer operations. All
 // integers wrap around. Overflow flags are kept if all operations of a rule

@@ -18,6 +18,7 @@ def Arith_Dialect : Dialect {
 
     A poison operand yields poison unless an operation says otherwise. For
     vectors and tensors this holds for each element.
+  }];
 
   let hasConstantMaterializer = 1;
   let useDefaultAttributePrinterParser = 1;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-//
 // Value bounds of arith operations.
 #ifndef DIALECTS_ARITH_VALUE_BOUNDS_H
 #define DIALECTS_ARITH_VALUE_BOUNDS_H

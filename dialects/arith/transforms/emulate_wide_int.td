@@ -38,10 +38,11 @@ def ArithEmulateWideInt : Pass<"arith-emulate-wide-int"> {
     ```
 
     It is an error if the width is no power of two, if an integer is wider than
-    twice the width, and if a wide integer is divided. A conversion to a float of
-    It is an error if the width is no power of two, if an integer is wider than
     twice the width, or if a wide integer is divided. A conversion to a float
     with less precision than a half rounds each half and their sum.
+  }];
+  let options = [
+    Option<"widestIntSupported", "widest-int-supported", "unsigned", "32",
            "Widest integer type supported by the target">
   ];
   let dependentDialects = ["vector::VectorDialect"];
