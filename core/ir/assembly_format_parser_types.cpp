@@ -239,6 +239,7 @@ ParseResult FormatParser::verifySource(const TypeRule &rule) {
   return success();
 }
 
+/// Verifies the sources of all rules, of results first.
 ParseResult FormatParser::verifySources() {
   for (const TypeRule &rule : format.resultTypes)
     if (verifySource(rule))

@@ -10,6 +10,9 @@
 
 namespace mlir {
 
+/// 1. The namespace is a string.
+/// 2. It is a valid dialect name.
+/// 3. The dialect is loaded, unless the context allows unregistered dialects.
 LogicalResult OpaqueAttr::verify(EmitErrorFn emitError,
                                  StringAttr dialectNamespace,
                                  StringRef attrData, Type type) {

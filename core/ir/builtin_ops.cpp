@@ -27,8 +27,8 @@ static bool isDataLayout(Attribute attribute) {
       TypeID::fromCppName("mlir::DataLayoutSpecInterface"));
 }
 
-/// 1. The names of discardable attributes have a dialect prefix. 2. At most one
-///    of the attributes is a data layout.
+/// 1. The names of discardable attributes have a dialect prefix.
+/// 2. At most one of the attributes is a data layout.
 LogicalResult ModuleOp::verify() {
   for (NamedAttribute attribute : (*this)->getDiscardableAttrs())
     if (!attribute.getName().getValue().contains('.'))
@@ -54,6 +54,7 @@ LogicalResult ModuleOp::verify() {
 
 // unrealized_conversion_cast
 
+/// 1. There is at least one result.
 LogicalResult UnrealizedConversionCastOp::verify() {
   if (getOutputs().empty())
     return emitOpError("expected at least one result for cast operation");

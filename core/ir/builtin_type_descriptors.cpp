@@ -12,6 +12,7 @@
 
 namespace mlir {
 
+/// 1. The width is at most kMaxWidth.
 LogicalResult IntegerType::verify(EmitErrorFn emitError, unsigned width,
                                   detail::SignednessSemantics) {
   if (width <= kMaxWidth)
@@ -20,6 +21,7 @@ LogicalResult IntegerType::verify(EmitErrorFn emitError, unsigned width,
                      << " bits";
 }
 
+/// 1. The element type is an integer or a float.
 LogicalResult ComplexType::verify(EmitErrorFn emitError, Type elementType) {
   if (elementType.isIntOrFloat())
     return success();
@@ -71,6 +73,7 @@ LogicalResult RankedTensorType::verify(EmitErrorFn emitError,
   return verifyTensorElement(emitError, elementType);
 }
 
+/// 1. The element type is valid for tensors.
 LogicalResult UnrankedTensorType::verify(EmitErrorFn emitError,
                                          Type elementType) {
   return verifyTensorElement(emitError, elementType);
@@ -108,6 +111,8 @@ LogicalResult MemRefType::verify(EmitErrorFn emitError, ArrayRef<int64_t> shape,
   return verifyMemorySpace(emitError, memorySpace);
 }
 
+/// 1. The element type is valid for memrefs.
+/// 2. The memory space is valid, as in MemRefType.
 LogicalResult UnrankedMemRefType::verify(EmitErrorFn emitError,
                                          Type elementType,
                                          Attribute memorySpace) {

@@ -7,6 +7,7 @@
 
 namespace mlir {
 
+/// 1. The map has one dimension per dimension of the shape.
 LogicalResult detail::verifyAffineMapAsLayout(AffineMap map,
                                               ArrayRef<int64_t> shape,
                                               EmitErrorFn emitError) {
@@ -23,11 +24,13 @@ detail::getAffineMapStridesAndOffset(AffineMap map, ArrayRef<int64_t> shape,
   return mlir::getStridesAndOffset(map, shape, strides, offset);
 }
 
+/// All offsets and strides are valid; zero and negative ones are, too.
 LogicalResult StridedLayoutAttr::verify(EmitErrorFn, int64_t,
                                         ArrayRef<int64_t>) {
   return success();
 }
 
+/// 1. There is one stride per dimension of the shape.
 LogicalResult StridedLayoutAttr::verifyLayout(ArrayRef<int64_t> shape,
                                               EmitErrorFn emitError) const {
   if (getStrides().size() == shape.size())

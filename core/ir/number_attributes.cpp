@@ -27,6 +27,8 @@ int64_t signExtended(const StoredInteger &integer) {
 
 } // namespace
 
+/// 1. The type is an integer type or index.
+/// 2. The value has the width of the type; for index, kInternalStorageBitWidth.
 LogicalResult IntegerAttr::verify(EmitErrorFn emitError, Type type,
                                   APInt value) {
   const unsigned width = value.getBitWidth();
@@ -87,6 +89,8 @@ FloatAttr FloatAttr::get(Type type, double value) {
   return get(type, roundToFloat(semantics, APFloat(value)));
 }
 
+/// 1. The type is a float type.
+/// 2. The value has the width of the type.
 LogicalResult FloatAttr::verify(EmitErrorFn emitError, Type type, APInt bits) {
   auto floatType = dyn_cast<FloatType>(type);
   if (!floatType)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // The trait OpInvariants: verifies an operation against its descriptor. The
-// order is attributes, operands, results, predicates over several of them,
-// regions and successors.
+// order is properties, attributes, operands, results, predicates over several
+// of them, regions and successors.
 #include "core/ir/op_invariants.h"
 
 #include "core/ir/builtin_attributes.h"
@@ -53,6 +53,8 @@ InFlightDiagnostic &operator<<(InFlightDiagnostic &&error,
                << "' failed to satisfy constraint: " << use.constraint->summary;
 }
 
+/// 1. Each attribute is present unless it is optional or has a default.
+/// 2. Each present attribute satisfies its constraint.
 LogicalResult verifyAttributes(Operation *op, const OpDescriptor &descriptor,
                                SatisfiedConstraints &satisfied) {
   const void *properties = op->getPropertiesStorage();
@@ -79,6 +81,7 @@ bool isSatisfied(const Constraint &constraint, const FieldDescriptor &field,
                {op->getContext(), detail::getFieldValue(field, properties)});
 }
 
+/// 1. Each property satisfies its constraint.
 LogicalResult verifyProperties(Operation *op, const OpDescriptor &descriptor) {
   const size_t first = descriptor.attributes.size();
   for (auto [i, use] : llvm::enumerate(descriptor.otherProperties)) {
@@ -94,6 +97,9 @@ LogicalResult verifyProperties(Operation *op, const OpDescriptor &descriptor) {
 // Values.
 
 /// Verifies the groups of operands or results in order.
+/// 1. An optional group has at most one value.
+/// 2. The segment sizes of a variadic-of-variadic group add up to its size.
+/// 3. The type of each value satisfies the constraint of its group.
 template <typename Range>
 LogicalResult verifyValues(Operation *op,
                            llvm::ArrayRef<ValueDescriptor> groups,
@@ -122,6 +128,7 @@ LogicalResult verifyValues(Operation *op,
   return success();
 }
 
+/// 1. Each predicate over the operation holds.
 LogicalResult verifyPredicates(Operation *op, const OpDescriptor &descriptor) {
   for (const OpPredicate &predicate : descriptor.predicates) {
     const bool isGood = predicate.predicate
@@ -136,6 +143,7 @@ LogicalResult verifyPredicates(Operation *op, const OpDescriptor &descriptor) {
 
 // Regions and successors.
 
+/// 1. Each region satisfies the constraint of its group.
 LogicalResult verifyRegions(Operation *op, const OpDescriptor &descriptor) {
   unsigned number = 0;
   for (auto [i, group] : llvm::enumerate(descriptor.regions))
@@ -152,6 +160,7 @@ LogicalResult verifyRegions(Operation *op, const OpDescriptor &descriptor) {
   return success();
 }
 
+/// 1. Each successor satisfies the constraint of its group.
 LogicalResult verifySuccessors(Operation *op, const OpDescriptor &descriptor) {
   unsigned number = 0;
   for (auto [i, group] : llvm::enumerate(descriptor.successors))
@@ -173,6 +182,14 @@ LogicalResult verifyOpInvariants(Operation *op, const TraitUse &) {
 
 } // namespace
 
+/// The invariants of these hold:
+/// 1. verifyProperties
+/// 2. verifyAttributes
+/// 3. verifyValues for operands
+/// 4. verifyValues for results
+/// 5. verifyPredicates
+/// 6. verifyRegions
+/// 7. verifySuccessors
 LogicalResult detail::verifyOpInvariants(Operation *op,
                                          SatisfiedConstraints &satisfied) {
   const OpDescriptor &descriptor = getDescriptor(op);

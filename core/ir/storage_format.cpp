@@ -605,6 +605,7 @@ bool isSatisfied(const Constraint &constraint, const FieldDescriptor &field,
 
 } // namespace
 
+/// 1. Each parameter satisfies its constraint, in order.
 LogicalResult verifyParameters(EmitErrorFn emitError,
                                const StorageDescriptor &descriptor,
                                const void *parameters) {
@@ -620,6 +621,8 @@ LogicalResult verifyParameters(EmitErrorFn emitError,
   return success();
 }
 
+/// 1. The parameters satisfy their constraints, if verifiesConstraints is set.
+/// 2. The verifier of the definition accepts them, if there is one.
 LogicalResult verifyStorage(EmitErrorFn emitError,
                             const StorageDescriptor &descriptor,
                             const void *parameters) {

@@ -5,6 +5,8 @@
 
 namespace mlir {
 
+/// 1. The root is a string.
+/// 2. The nested references are flat.
 LogicalResult
 SymbolRefAttr::verify(EmitErrorFn emitError, StringAttr rootReference,
                       ArrayRef<FlatSymbolRefAttr> nestedReferences) {

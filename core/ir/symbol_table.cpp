@@ -279,6 +279,8 @@ Operation *SymbolTable::lookupNearestSymbolFrom(Operation *from,
 
 // Verification.
 
+/// Adds a name to those seen. Errors: reports an error and a note if it is
+/// already there.
 static LogicalResult verifyIsNew(Operation *op, StringAttr name,
                                  llvm::DenseMap<Attribute, Operation *> &seen) {
   auto [previous, isNew] = seen.try_emplace(name, op);
@@ -297,6 +299,7 @@ static bool mayUseSymbols(Operation *op) {
   return record.dialect || !record.interfaces.getEntries().empty();
 }
 
+/// Verifies the symbol uses of an operation with its SymbolUserOpInterface.
 static LogicalResult verifyUser(Operation *op, SymbolTableCollection &tables) {
   if (!mayUseSymbols(op))
     return success();
@@ -325,6 +328,11 @@ static LogicalResult verifyUsers(llvm::ArrayRef<Operation *> ops) {
   return success();
 }
 
+/// 1. There is exactly one region.
+/// 2. It has exactly one block.
+/// 3. The names of the symbols in the block are distinct.
+/// 4. The operations in the scope that implement SymbolUserOpInterface accept
+///    their uses.
 LogicalResult detail::verifySymbolTable(Operation *op) {
   if (op->getNumRegions() != 1)
     return op->emitOpError(
@@ -379,6 +387,11 @@ bool SymbolOpInterface::classof(Operation *op) {
   return table && (needsName(op, *table) || SymbolTable::getSymbolName(op));
 }
 
+/// An operation whose name is optional and absent has no invariants.
+/// 1. Name and visibility are valid; see verifyNameAndVisibility.
+/// 2. A declaration is not public.
+/// 3. There are no results.
+/// 4. The parent, if it is registered, has the trait SymbolTable.
 LogicalResult detail::verifySymbol(Operation *op) {
   const SymbolOpInterface symbol(op);
   if (!needsName(op, symbol.getTable()) &&

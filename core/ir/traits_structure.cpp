@@ -11,6 +11,7 @@ namespace mlir {
 namespace OpTrait {
 namespace {
 
+/// 1. The operation is the last one of a block.
 LogicalResult verifyTerminator(Operation *op, const TraitUse &) {
   Block *block = op->getBlock();
   if (!block || &block->back() != op)
@@ -37,6 +38,9 @@ LogicalResult verifyOperandsIn(Region &scope, Operation *op,
   return success();
 }
 
+/// 1. The operands of all operations in a region are defined in that region.
+///    Operations in nested isolated operations are exempt, since these are
+///    verified separately.
 LogicalResult verifyIsolation(Operation *isolatedOp, const TraitUse &) {
   llvm::SmallVector<Region *, 8> pending;
   for (Region &scope : isolatedOp->getRegions()) {
@@ -54,6 +58,8 @@ LogicalResult verifyIsolation(Operation *isolatedOp, const TraitUse &) {
   return success();
 }
 
+/// 1. Each region has at most one block.
+/// 2. The block is not empty, unless the operation has the trait NoTerminator.
 LogicalResult verifySingleBlock(Operation *op, const TraitUse &) {
   for (auto [i, region] : llvm::enumerate(op->getRegions())) {
     if (region.empty())
@@ -67,6 +73,8 @@ LogicalResult verifySingleBlock(Operation *op, const TraitUse &) {
   return success();
 }
 
+/// 1. Each region that is not empty ends with the operation `names[0]`. An
+///    empty block is valid.
 LogicalResult verifyImplicitTerminator(Operation *op, const TraitUse &use) {
   llvm::StringRef expected = use.names.front();
   for (Region &region : op->getRegions()) {
@@ -85,6 +93,7 @@ LogicalResult verifyImplicitTerminator(Operation *op, const TraitUse &use) {
   return success();
 }
 
+/// 1. No region has arguments.
 LogicalResult verifyNoRegionArguments(Operation *op, const TraitUse &) {
   for (auto [i, region] : llvm::enumerate(op->getRegions())) {
     if (region.getNumArguments() == 0)
@@ -96,6 +105,7 @@ LogicalResult verifyNoRegionArguments(Operation *op, const TraitUse &) {
   return success();
 }
 
+/// 1. The parent operation is one of `names`.
 LogicalResult verifyParent(Operation *op, const TraitUse &use) {
   Operation *parent = op->getParentOp();
   if (parent && llvm::is_contained(use.names, parent->getName().getStringRef()))
@@ -107,7 +117,10 @@ LogicalResult verifyParent(Operation *op, const TraitUse &use) {
   return error;
 }
 
-// Numbers.
+// Numbers of operands, results, regions and successors. Each verifier has one
+// invariant: 1. the number is 0, 1, `use.number`, or at least `use.number`.
+// Verifiers of successors have another: 2. successors are in the region of the
+// operation.
 
 LogicalResult verifyZeroOperands(Operation *op, const TraitUse &) {
   if (op->getNumOperands() != 0)
@@ -184,6 +197,7 @@ LogicalResult verifyAtLeastNRegions(Operation *op, const TraitUse &use) {
   return success();
 }
 
+/// Verifies that all successors are in the region of the operation.
 LogicalResult verifySuccessorsInRegion(Operation *op) {
   for (Block *successor : op->getSuccessors())
     if (!successor || successor->getParent() != op->getParentRegion())
@@ -235,6 +249,9 @@ getDeclaredSegments(Operation *op, llvm::StringRef name) {
 
 } // namespace
 
+/// 1. The sizes are present.
+/// 2. They are not negative.
+/// 3. They add up to `count`.
 LogicalResult verifyValueSizeAttr(Operation *op, llvm::StringRef name,
                                   llvm::StringRef what, size_t count) {
   auto sizes = getDeclaredSegments(op, name);
@@ -257,11 +274,13 @@ LogicalResult verifyValueSizeAttr(Operation *op, llvm::StringRef name,
 
 namespace {
 
+/// The invariants of verifyValueSizeAttr hold for the operands.
 LogicalResult verifyOperandSegments(Operation *op, const TraitUse &) {
   return verifyValueSizeAttr(op, "operandSegmentSizes", "operand",
                              op->getNumOperands());
 }
 
+/// The invariants of verifyValueSizeAttr hold for the results.
 LogicalResult verifyResultSegments(Operation *op, const TraitUse &) {
   return verifyValueSizeAttr(op, "resultSegmentSizes", "result",
                              op->getNumResults());

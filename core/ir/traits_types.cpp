@@ -31,12 +31,15 @@ LogicalResult verifyHasOperandAndResult(Operation *op) {
                                             {&AtLeastNResults::descriptor, 1});
 }
 
+/// 1. All operands have the same type.
 LogicalResult verifySameTypeOperands(Operation *op, const TraitUse &) {
   if (!llvm::all_equal(op->getOperandTypes()))
     return op->emitOpError("requires all operands to have the same type");
   return success();
 }
 
+/// 1. There is an operand.
+/// 2. The shapes of operands are compatible.
 LogicalResult verifySameOperandsShape(Operation *op, const TraitUse &) {
   if (failed(verifyHasOperand(op)))
     return failure();
@@ -45,6 +48,8 @@ LogicalResult verifySameOperandsShape(Operation *op, const TraitUse &) {
   return success();
 }
 
+/// 1. There is an operand and a result.
+/// 2. The shapes of operands and results are compatible.
 LogicalResult verifySameShape(Operation *op, const TraitUse &) {
   if (failed(verifyHasOperandAndResult(op)))
     return failure();
@@ -60,6 +65,8 @@ bool haveSameElementType(TypeRange types) {
   });
 }
 
+/// 1. There is an operand.
+/// 2. All operands have the same element type.
 LogicalResult verifySameOperandsElementType(Operation *op, const TraitUse &) {
   if (failed(verifyHasOperand(op)))
     return failure();
@@ -68,6 +75,8 @@ LogicalResult verifySameOperandsElementType(Operation *op, const TraitUse &) {
   return success();
 }
 
+/// 1. There is an operand and a result.
+/// 2. All operands and results have the same element type.
 LogicalResult verifySameElementType(Operation *op, const TraitUse &) {
   if (failed(verifyHasOperandAndResult(op)))
     return failure();
@@ -82,8 +91,10 @@ Attribute getEncoding(Type type) {
   return tensor ? tensor.getEncoding() : Attribute();
 }
 
-/// Compares all types with that of the first result. The encoding is compared
-/// only if that type has one.
+/// 1. There is an operand and a result.
+/// 2. All types have the element type and a shape compatible with that of the
+///    first result.
+/// 3. If the first result has an encoding, all types have the same encoding.
 LogicalResult verifySameType(Operation *op, const TraitUse &) {
   if (failed(verifyHasOperandAndResult(op)))
     return failure();
@@ -103,6 +114,9 @@ LogicalResult verifySameType(Operation *op, const TraitUse &) {
   return success();
 }
 
+/// 1. There is an operand.
+/// 2. All ranked operands have the same rank.
+/// 3. All ranked results have that rank, too.
 LogicalResult verifySameRank(Operation *op, const TraitUse &) {
   if (failed(verifyHasOperand(op)))
     return failure();
@@ -134,30 +148,35 @@ bool isBool(Type type) {
   return getTensorOrVectorElementType(type).isInteger(1);
 }
 
+/// 1. All results have type i1, or it is their tensor or vector element type.
 LogicalResult verifyBoolResults(Operation *op, const TraitUse &) {
   if (!llvm::all_of(op->getResultTypes(), isBool))
     return op->emitOpError("requires a bool result type");
   return success();
 }
 
+/// 1. The (element) types of results are floats.
 LogicalResult verifyFloatResults(Operation *op, const TraitUse &) {
   if (!llvm::all_of(op->getResultTypes(), isFloat))
     return op->emitOpError("requires a floating point type");
   return success();
 }
 
+/// 1. The (element) types of results are signless integers or index.
 LogicalResult verifyIntegerResults(Operation *op, const TraitUse &) {
   if (!llvm::all_of(op->getResultTypes(), isSignlessIntOrIndex))
     return op->emitOpError("requires an integer or index type");
   return success();
 }
 
+/// 1. The (element) types of operands are floats.
 LogicalResult verifyFloatOperands(Operation *op, const TraitUse &) {
   if (!llvm::all_of(op->getOperandTypes(), isFloat))
     return op->emitOpError("requires a float type");
   return success();
 }
 
+/// 1. The (element) types of operands are signless integers or index.
 LogicalResult verifyIntegerOperands(Operation *op, const TraitUse &) {
   if (!llvm::all_of(op->getOperandTypes(), isSignlessIntOrIndex))
     return op->emitOpError("requires an integer or index type");
@@ -203,6 +222,9 @@ LogicalResult verifyBroadcastResult(Operation *op, ShapedType result,
                            << getShapeText(shape) << "'";
 }
 
+/// 1. The operands do not contain both tensors and vectors.
+/// 2. The shapes of ranked operands can be broadcast.
+/// 3. Each ranked result satisfies verifyBroadcastResult.
 LogicalResult verifyBroadcastableResults(Operation *op, const TraitUse &) {
   const Types types(op->getOperandTypes());
   const bool hasTensor = llvm::any_of(
@@ -239,6 +261,11 @@ bool haveSameScalableDims(Type type, Type other) {
                         llvm::cast<VectorType>(other).getScalableDims();
 }
 
+/// Non-scalar values are tensors and vectors.
+/// 1. If a result is non-scalar, an operand is non-scalar.
+/// 2. If an operand is non-scalar, all results are non-scalar.
+/// 3. All non-scalar types have the same class, compatible shapes and the same
+///    scalable dimensions.
 LogicalResult verifyElementwise(Operation *op, const TraitUse &) {
   Types operands(llvm::make_filter_range(op->getOperandTypes(), isMappable));
   Types results(llvm::make_filter_range(op->getResultTypes(), isMappable));

@@ -27,6 +27,8 @@ bool needsNoTerminator(Block *block) {
   return !op || op->mightHaveTrait<OpTrait::NoTerminator>();
 }
 
+/// 1. The region verifiers of the traits succeed, in the order of the traits.
+/// 2. The verifyRegions hook succeeds.
 LogicalResult verifyRegionTraits(Operation *op, bool isKnownToBeIsolated) {
   const OpDescriptor *descriptor = op->getName().getDescriptor();
   for (const TraitUse &use : descriptor->traits) {
@@ -42,6 +44,8 @@ LogicalResult verifyRegionTraits(Operation *op, bool isKnownToBeIsolated) {
   return hook ? hook(op) : success();
 }
 
+/// 1. The verifiers of the traits succeed, in the order of the traits.
+/// 2. The verify hook succeeds.
 LogicalResult verifyInvariants(Operation *op,
                                detail::SatisfiedConstraints &satisfied) {
   const OpDescriptor *descriptor = op->getName().getDescriptor();
@@ -57,6 +61,8 @@ LogicalResult verifyInvariants(Operation *op,
   return hook ? hook(op) : success();
 }
 
+/// 1. A graph region has at most one block.
+/// 2. The entry block of a region has no predecessors.
 LogicalResult verifyRegionsOnEntrance(Operation *op) {
   auto kinds = op->isRegistered() ? llvm::dyn_cast<RegionKindInterface>(op)
                                   : RegionKindInterface();
@@ -73,6 +79,7 @@ LogicalResult verifyRegionsOnEntrance(Operation *op) {
   return success();
 }
 
+/// 1. An operation with successors is the last one in its block.
 LogicalResult verifyIsLastIfBranch(Operation *op) {
   if (op->getNumSuccessors() != 0 && op->getNextNode())
     return op->emitError(
@@ -80,6 +87,10 @@ LogicalResult verifyIsLastIfBranch(Operation *op) {
   return success();
 }
 
+/// 1. The block owns its arguments.
+/// 2. It is not empty, unless it needs no terminator.
+/// 3. Only its last operation has successors; checked here if the region has
+///    several blocks.
 LogicalResult verifyBlockOnEntrance(Block *block) {
   for (BlockArgument argument : block->getArguments())
     if (argument.getOwner() != block)
@@ -98,6 +109,8 @@ LogicalResult verifyBlockOnEntrance(Block *block) {
   return success();
 }
 
+/// 1. The successors of the last operation are in the region of the block.
+/// 2. The last operation is a terminator, unless the block needs none.
 LogicalResult verifyBlockOnExit(Block *block) {
   if (block->empty())
     return success();
@@ -236,6 +249,7 @@ void Verifier::abandonScope() {
     frames.back().hasFailedChild = true;
 }
 
+/// 1. No operand is null.
 LogicalResult verifyNoNullOperand(Operation *op) {
   for (Value operand : op->getOperands())
     if (!operand)
@@ -336,6 +350,11 @@ LogicalResult Verifier::finish(Frame &frame) {
   return success();
 }
 
+/// 1. A registered operation satisfies verifyRegionTraits.
+/// 2. An operation without a loaded dialect requires that the context allows
+///    unregistered dialects.
+/// 3. An unregistered operation of a loaded dialect requires that the dialect
+///    allows unknown operations.
 LogicalResult Verifier::verifyOnExit(Operation *op, bool isKnownToBeIsolated) {
   if (op->isRegistered())
     return verifyRegionTraits(op, isKnownToBeIsolated);
@@ -356,6 +375,7 @@ LogicalResult Verifier::verifyOnExit(Operation *op, bool isKnownToBeIsolated) {
          << "') that does not allow unknown operations";
 }
 
+/// 1. The dialect in the name of each discardable attribute accepts it.
 LogicalResult Verifier::verifyAttributes(Operation *op) {
   for (NamedAttribute attribute : op->getDiscardableAttrs())
     if (Dialect *dialect = findDialect(attribute.getName()))

@@ -72,6 +72,8 @@ LogicalResult verifyOperands(Operation *op, DominanceInfo &dominance) {
 
 } // namespace
 
+/// 1. In reachable blocks, operands that are not null properly dominate their
+///    users.
 LogicalResult detail::verifyDominance(Operation *root, bool recursively) {
   DominanceInfo dominance;
   llvm::SmallVector<Operation *> worklist{root};
