@@ -15,6 +15,7 @@ def LiftControlFlowToSCFPass : Pass<"lift-cf-to-scf"> {
     If a function has several kinds of terminators, branches to one block for
     each of them stay. A value that is undefined on some path becomes
     `ub.poison`. An infinite loop is followed by a return of poison.
+
     ```mlir
       cf.cond_br %c, ^then, ^end(%x : i32)
     ^then:

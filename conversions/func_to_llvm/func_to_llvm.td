@@ -44,6 +44,7 @@ def ConvertFuncToLLVMPass : Pass<"convert-func-to-llvm", "ModuleOp"> {
 
     Functions with the attribute `llvm.bareptr`, or all functions if the option
     is set, take and return memrefs of static shape as bare pointers.
+
     ```mlir
     func.func @f(%m: memref<?xf32>) -> (index, f32)
     ```

@@ -32,6 +32,7 @@ def AffineForOp : Affine_Op<"for", [
     the first iteration, and later the value that the previous iteration
     yielded. The results are the values that the last iteration yielded, or the
     initial values if there was no iteration.
+
     ```mlir
     %sum = affine.for %i = 0 to min affine_map<()[s0] -> (s0, 64)>()[%n] step 2
         iter_args(%s = %zero) -> (f32) {
@@ -187,9 +188,10 @@ def AffineParallelOp : Affine_Op<"parallel", [
     place; several of them are in `max(…)` or `min(…)`. The op stores one map
     for all lower bounds, one for all upper bounds, and the number of results
     that belong to each dimension.
-    The results join, each by its reduction, what the body yields for all
+
     Each result is the reduction of the values that the body yields at all
     points.
+
     ```mlir
     %s = affine.parallel (%i, %j) = (0, max(%a, 1)) to (%n, min(%b + 4, 100))
         step (1, 2) reduce ("addf") -> (f32) {

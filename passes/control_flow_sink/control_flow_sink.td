@@ -26,8 +26,8 @@ def ControlFlowSink : Pass<"control-flow-sink"> {
       "use"(%0) : (i32) -> ()
     }
     ```
+
     Users in unreachable blocks count, too. Run `canonicalize` before.
-    Blocks that are not reached count as users: canonicalize first.
   }];
   let statistics = [
     Statistic<"numSunk", "num-sunk", "Number of operations sunk">

@@ -26,9 +26,9 @@ def ArithEmulateUnsupportedFloats : Pass<"arith-emulate-unsupported-floats"> {
     %7 = arith.mulf %6, %2 : f32
     %8 = arith.truncf %7 fastmath<contract> : f32 to bf16
     ```
+
     Casts between floats and operations that only move values stay. It is an
     error if `target-type` is one of `source-types`.
-    if `target-type` is one of `source-types`.
   }];
   let options = [
     ListOption<"sourceTypeStrs", "source-types", "std::string",
