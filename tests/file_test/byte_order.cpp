@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// A tool to test the file tests with: prints the byte order it was built for.
+// A tool for testing file tests: prints the byte order that it was built for.
 #include <bit>
 #include <cstdio>
 

@@ -1,6 +1,6 @@
 #!/bin/bash
 # SPDX-License-Identifier: Apache-2.0
-# failures_test: file tests that must fail do, and say why.
+# failures_test: checks that wrong file tests fail and report the reason.
 set -u
 failures=0
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Tests that are files with RUN lines, as LLVM's lit and FileCheck have them."""
+"""Tests that are files with RUN lines, as for LLVM's lit and FileCheck."""
 
 _PYTHON = "@bazel_tools//tools/python:toolchain_type"
 _FEATURES = {
@@ -13,7 +13,7 @@ def _quote(argument):
     return "'" + argument.replace("'", "'\\''") + "'"
 
 def _program(target):
-    """The file that a tool's label stands for."""
+    """Returns the file of a tool's label."""
     executable = target[DefaultInfo].files_to_run.executable
     return executable or target[DefaultInfo].files.to_list()[0]
 
@@ -85,25 +85,25 @@ def file_test(
         available_features = [],
         size = "small",
         **kwargs):
-    """A test that passes when every RUN line of a file does.
+    """Defines a test that passes if all RUN lines of a file pass.
 
-    The lines are lit's: `%s %S %t %T` and its other substitutions, `\\` at the
-    end to continue, pipes that fail when any part does, and DEFINE, REQUIRES,
+    The lines are lit's: `%s %S %t %T` and its other substitutions, `\\` at the end
+    to continue a line, pipes that fail if any command does, and DEFINE, REQUIRES,
     UNSUPPORTED and XFAIL. A file without a RUN line fails.
 
     Args:
       name: the target.
       src: the file.
-      tools: the programs under test, called by their base names; on another
-        platform than the host's they run under its emulator. FileCheck, count,
-        not and split-file need not be named.
-      data: other files that the test reads, in their places beside %S.
-      substitutions: what further substitutions stand for: the name with its
-        `%`, and the label of a file, whose path it becomes.
-      available_features: for REQUIRES and the like, beside the platform's:
-        x86_64, ppc64le or s390x, and little-endian or big-endian.
-      size: as of any test.
-      **kwargs: as of any test (tags, timeout, ...).
+      tools: the programs under test, called by their base names. On other
+        platforms than the host's they run under the emulator. FileCheck, count,
+        not and split-file are always available.
+      data: other files that the test reads, in their locations relative to %S.
+      substitutions: a map from further substitutions, with `%`, to labels of
+        files, whose paths replace them.
+      available_features: features for REQUIRES and similar lines, in addition to
+        the platform (x86_64, ppc64le or s390x) and little-endian or big-endian.
+      size: the test's size.
+      **kwargs: further attributes of the test (tags, timeout, ...).
     """
     _file_test(
         name = name,
@@ -124,11 +124,11 @@ def file_test(
     )
 
 def file_tests(name, srcs, **kwargs):
-    """A file_test for each file: FILE.test, and the test suite `name` of all.
+    """Defines a file_test FILE.test for each file, and the test suite `name`.
 
     Args:
       name: the test suite.
-      srcs: the files; none is an error.
+      srcs: the files; an empty list is an error.
       **kwargs: passed to each file_test.
     """
     if not srcs:

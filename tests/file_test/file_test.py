@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Runs the RUN lines of one file with lit; what a file_test target executes.
+"""Runs the RUN lines of one file with lit; the program of a file_test target.
 
-Exit status 0: every RUN line passed, or the file says that it does not apply
-here (UNSUPPORTED, REQUIRES) or is expected to fail (XFAIL). Anything else,
-a file without a RUN line included, is exit status 1 with lit's account of it.
+Exits with 0 if all RUN lines passed, or if the file does not apply here
+(UNSUPPORTED, REQUIRES) or is expected to fail (XFAIL). Otherwise, and for a file
+without a RUN line, exits with 1 and prints lit's report.
 """
 
 import argparse
@@ -28,10 +28,10 @@ def parse_arguments():
 
 
 def write_wrapper(folder, command):
-    """Makes the program `command` ends with callable by its base name.
+    """Makes the last program of `command` callable by its base name.
 
-    A wrapper instead of a symbolic link: the tool finds its runfiles by the
-    name that it is called by.
+    Creates a wrapper instead of a symbolic link, because the tool finds its
+    runfiles by the name that it is called by.
     """
     command = [os.path.abspath(part) for part in command]
     path = os.path.join(folder, os.path.basename(command[-1]))
@@ -43,7 +43,7 @@ def write_wrapper(folder, command):
 
 
 def make_test(arguments, temporary):
-    """The file as a lit test whose PATH is its tools, then the system's."""
+    """Returns the file as a lit test whose PATH is its tools and the system's PATH."""
     tools = os.path.join(temporary, "tools")
     os.makedirs(tools)
     emulator = [arguments.emulator] if arguments.emulator else []

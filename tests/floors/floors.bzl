@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The check of the floors: a target depends on lower floors and on its own.
+"""Checks that a target depends only on lower floors and on its own room.
 
-What is checked is each edge from a target that ships. Edges do not count from
-tests (testonly), and neither to build tools, which are in another
-configuration than the target that they serve.
+Checks the dependencies of all targets that ship. Exempt are dependencies of tests
+(testonly) and dependencies on build tools, which are in another configuration than
+the target.
 """
 
-# Ground first. Each floor has rooms, each room the folders that may depend on
-# each other; rooms of one floor may not. A folder within another (ods/load) has
-# the room that names it.
+# Lowest floor first. A floor consists of rooms, a room of folders that may
+# depend on each other. Rooms of one floor must not depend on each other. A
+# folder inside another (ods/load) belongs to the room that names it.
 FLOORS = [
     [["third_party", "targets/platforms"], ["ods/encoding"], ["ods/records"]],
     [["core"], ["ods", "drr"]],
@@ -21,7 +21,7 @@ FLOORS = [
     [["examples", "tests"]],
 ]
 
-# The order within core, ground first. A component depends on those of earlier
+# The order within core, lowest first. A component depends on those of earlier
 # rows and on itself.
 CORE_ORDER = [
     ["core/support"],
@@ -46,7 +46,7 @@ FORBIDDEN = [
     struct(user = "conversions", used = "conversions", users = [], suffix = "_common"),
 ]
 
-# Attributes whose targets are not part of what is built.
+# Attributes whose targets are not parts of the output.
 _TOOLS = ["exec_tools", "toolchains", "tools"]
 
 _CheckedInfo = provider(
@@ -63,7 +63,7 @@ ViolationsInfo = provider(
 )
 
 def _place(package):
-    """The floor and room of a package; None if no folder of FLOORS has it."""
+    """Returns the floor and room of a package, or None if no folder contains it."""
     best = ""
     place = None
     for floor, rooms in enumerate(FLOORS):
@@ -75,13 +75,13 @@ def _place(package):
     return place
 
 def _component(package, folder):
-    """The component of `folder` that has a package; "" if none has it."""
+    """Returns the component of `folder` with a package, or ""."""
     if not package.startswith(folder + "/"):
         return ""
     return "/".join(package.split("/")[:2])
 
 def _core_row(package):
-    """The row of CORE_ORDER that has the package's component, or -1."""
+    """Returns the row of CORE_ORDER with the package's component, or -1."""
     for row, components in enumerate(CORE_ORDER):
         if _component(package, "core") in components:
             return row
@@ -104,21 +104,21 @@ def _is_forbidden(package, on):
     return False
 
 def _is_records(label):
-    """Whether a target is made of .td files, which are read, not linked."""
+    """Returns whether a target consists of .td files, which are not linked."""
     return label.name == "td" or label.name.endswith("_td") or label.name.endswith(".td")
 
 def may_depend(package, on, ordered = True):
-    """Whether targets of `package` may depend on targets of package `on`.
+    """Returns whether targets of `package` may depend on targets of package `on`.
 
     Args:
       package: a package of this workspace.
-      on: another.
-      ordered: whether CORE_ORDER counts. It does not for records: those of
-        core/ir include those of the interfaces.
+      on: another package.
+      ordered: whether CORE_ORDER applies. It does not apply to records, because
+        those of core/ir include those of the interfaces.
 
     Returns:
-      a bool; packages outside of all folders, the root say, may depend on
-      everything, and nothing may depend on them.
+      a bool. Packages outside all folders, such as the root, may depend on all
+      packages, and no package in a folder may depend on them.
     """
     high = _place(package)
     low = _place(on)
@@ -135,7 +135,7 @@ def may_depend(package, on, ordered = True):
     return high.floor > low.floor
 
 def _targets(value):
-    """The targets in an attribute's value."""
+    """Returns the targets in an attribute's value."""
     if type(value) == "Target":
         return [value]
     if type(value) == "list":
@@ -145,7 +145,7 @@ def _targets(value):
     return []
 
 def _dependencies(ctx):
-    """The targets of every attribute that says what the target is made of."""
+    """Returns the targets in all attributes that contribute to the output."""
     return [
         dependency
         for name in dir(ctx.rule.attr)
@@ -154,11 +154,11 @@ def _dependencies(ctx):
     ]
 
 def _is_same_configuration(ctx, dependency, provider):
-    # Source files have no configuration: they are part of what uses them.
+    # Source files have no configuration, so they are checked with their users.
     return provider not in dependency or dependency[provider].configuration == ctx.bin_dir.path
 
 def _own_violations(target, ctx, provider, root = ""):
-    """The target's forbidden edges; packages are taken relative to `root`."""
+    """Returns a target's forbidden dependencies. Removes `root` from packages."""
     if target.label.workspace_name or getattr(ctx.rule.attr, "testonly", False):
         return []
     return [

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A test of what the check of the floors finds in a target."""
+"""Tests which violations the check of the floors finds in a target."""
 
 load(":floors.bzl", "ViolationsInfo", "find_violations")
 

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Fuzz target: encoded definitions of dialects, any bytes or changed ones of a
-// seed. What is read is written the same; what becomes dialects is loaded, its
-// operations are parsed and verified, and it is documented.
+// Fuzz target: encoded definitions of dialects, either arbitrary bytes or a
+// modified seed. Definitions that can be read are written identically.
+// Definitions that become dialects are loaded, their operations are parsed and
+// verified, and their documentation is printed.
 //
-// The first byte of an input says what follows: 0, the encoded definitions;
-// anything else, changes of the seed, one after another, of four bytes each: an
-// offset (16 bits, little-endian, modulo the size), what to do (modulo 3: set,
-// insert or remove a byte), and the byte.
+// The first byte of an input is 0 if the encoded definitions follow. Otherwise
+// modifications of the seed follow, each with four bytes: an offset (16 bits,
+// little-endian, modulo the size), the kind of change (modulo 3: set, insert or
+// remove a byte), and the byte.
 #include <cstdint>
 #include <cstdlib>
 #include <string>
@@ -35,7 +36,7 @@ const std::string &getSeed() {
   return seed;
 }
 
-/// The encoded definitions that an input stands for.
+/// Returns the encoded definitions that an input represents.
 std::string getDefinitions(llvm::StringRef input) {
   if (input.consume_front(llvm::StringRef("\0", 1)))
     return input.str();
@@ -54,7 +55,7 @@ std::string getDefinitions(llvm::StringRef input) {
   return bytes;
 }
 
-/// One with nothing in it, which is seldom right.
+/// Verifies an operation without contents, which is rarely valid.
 void verifyEmpty(const OpDescriptor &op, MLIRContext &context) {
   OperationState state(UnknownLoc::get(&context), op.name);
   for (size_t i = 0; i < op.regions.size(); ++i)

@@ -27,9 +27,9 @@ std::string text(llvm::StringRef string) {
   return bytes(string.size()) + string.str();
 }
 
-// Expressions.
+// Expressions
 
-/// From -64 to 63.
+/// The number must be in [-64, 63].
 std::string number(int value) { return bytes(Opcode::Integer, value & 127); }
 std::string isA(EntityClass entityClass) {
   return bytes(Opcode::IsA, entityClass, Opcode::Self);
@@ -37,10 +37,10 @@ std::string isA(EntityClass entityClass) {
 std::string isNamed(llvm::StringRef name) {
   return bytes(Opcode::IsNamed) + text(name) + bytes(Opcode::Self);
 }
-/// The integer type of 32 bits.
+/// Returns the 32-bit integer type.
 std::string i32() { return bytes(Opcode::IntegerType) + number(32); }
 
-// Formats.
+// Formats
 
 std::string sequence(std::initializer_list<std::string> elements) {
   std::string result = bytes(elements.size());
@@ -51,7 +51,7 @@ std::string sequence(std::initializer_list<std::string> elements) {
 std::string literal(llvm::StringRef string, int flags = ods::SpaceBefore) {
   return bytes(FormatOpcode::Literal, flags) + text(string);
 }
-/// An operand, property, region, successor or parameter.
+/// Returns an operand, property, region, successor or parameter.
 std::string part(FormatOpcode opcode, int index, int flags = ods::SpaceBefore) {
   return bytes(opcode, flags, index);
 }
@@ -62,7 +62,7 @@ std::string attribute(int index, AttributeForm form,
 std::string type(TypeSource source, int index) {
   return bytes(FormatOpcode::Type, ods::SpaceBefore, source, index);
 }
-/// The first element decides.
+/// The first element is the anchor.
 std::string optional(AnchorKind anchor, int index, const std::string &elements,
                      const std::string &otherwise = bytes(0)) {
   return bytes(FormatOpcode::Optional, 0, 1, anchor, index, 0) + elements +
@@ -72,7 +72,7 @@ std::string optional(AnchorKind anchor, int index, const std::string &elements,
 //===----------------------------------------------------------------------===//
 // Constraints and enumerations
 
-/// Places among the constraints.
+/// Indices of constraints.
 enum : DefinitionIndex {
   AnyI32,
   Number,
@@ -132,7 +132,7 @@ std::vector<ConstraintDefinition> makeConstraints() {
   return constraints;
 }
 
-/// Places among the enumerations.
+/// Indices of enumerations.
 enum : DefinitionIndex { Color, Care };
 
 std::vector<EnumDefinition> makeEnums() {
@@ -209,7 +209,7 @@ std::vector<StorageDefinition> makeTypes() {
                 literal(">", 0)});
   row.hasMnemonicAlias = true;
 
-  // Its text is by the table.
+  // A declarative format defines the syntax.
   StorageDefinition list = makeStorage("list", "ListType");
   list.parameters = {
       makeParameter("types", FieldKind::TypeArray, "::llvm::ArrayRef<Type>"),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What the fuzz target of definitions starts from.
+// Creates the seed of the definitions' fuzz target.
 #ifndef TESTS_FUZZ_DEFINITIONS_SEED_H
 #define TESTS_FUZZ_DEFINITIONS_SEED_H
 
@@ -10,7 +10,7 @@
 
 namespace mlir::fuzz {
 
-/// A valid dialect with something of everything that needs no C++.
+/// Returns a valid dialect that uses each feature that needs no C++.
 std::vector<DialectDefinition> makeSeedDefinitions();
 
 } // namespace mlir::fuzz

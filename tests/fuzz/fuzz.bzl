@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Fuzz targets: a libFuzzer binary, and a test over the corpus."""
+"""Fuzz targets: a libFuzzer binary, and a test that runs the corpus."""
 
 load("//targets/platforms:cc.bzl", "mlir_cc_binary", "mlir_cc_test")
 
@@ -26,7 +26,7 @@ def _instrument_impl(settings, attr):
         _SUFFIX: "-fuzzer",
     }
 
-# Everything below the binary is instrumented, not its own sources only.
+# Instruments the binary with all its dependencies.
 _instrument = transition(
     implementation = _instrument_impl,
     inputs = [_COPT, _LINKOPT],
@@ -71,13 +71,13 @@ def fuzz_target(name, srcs, deps, corpus, dictionary = None, tags = []):
     """Declares a fuzz target, which defines LLVMFuzzerTestOneInput.
 
     Args:
-      name: the fuzzer, to be run by hand: libFuzzer and AddressSanitizer, over
-        code that is instrumented down to the last dependency. Arguments are
-        libFuzzer's; a crash is written to the working folder.
+      name: the fuzzer, a manual target with libFuzzer and AddressSanitizer, which
+        also instrument all dependencies. Its arguments are libFuzzer's. A crash
+        is written to the working folder.
       srcs: the sources of the target.
-      deps: what they use.
+      deps: the dependencies of the sources.
       corpus: input files, labels. The test `<name>_test` runs all of them, and
-        mutations of them that are the same every time, for about two seconds.
+        mutations of them, the same in each run, for about two seconds.
       dictionary: a file of words that the fuzzer inserts, in libFuzzer's syntax.
       tags: tags of the test.
     """

@@ -15,7 +15,7 @@ uint64_t Mutator::random(uint64_t bound) {
 }
 
 void Mutator::change(std::string &input, llvm::StringRef other) {
-  // Lengths, counts and the ends of number formats.
+  // Bytes that occur in lengths, counts and limits of number formats.
   static constexpr unsigned char interesting[] = {0x00, 0x01, 0x7f, 0x80, 0xff};
   size_t at = random(input.size());
   size_t length = 1 + random(8);

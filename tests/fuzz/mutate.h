@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Changed copies of inputs, the same ones in every run on every host. This is
-// not a fuzzer: it knows nothing of what an input reaches.
+// Creates mutations of inputs that are the same in every run on every host. It
+// is not a fuzzer: it does not observe the code that an input reaches.
 #ifndef TESTS_FUZZ_MUTATE_H
 #define TESTS_FUZZ_MUTATE_H
 
@@ -13,18 +13,18 @@
 
 namespace mlir::fuzz {
 
-/// A sequence of mutations, given by its seed.
+/// A sequence of mutations, determined by its seed.
 class Mutator {
 public:
   explicit Mutator(uint64_t seed) : state(seed) {}
 
-  /// One of `corpus`, after one to eight changes: bytes and bits overwritten,
-  /// inserted, erased or copied, the end cut off, a piece of another input put
-  /// in. Requires: `corpus` is not empty.
+  /// Returns an input of `corpus` after one to eight changes: bytes and bits
+  /// are overwritten, inserted, erased or copied, the end is removed, or a
+  /// piece of another input is inserted. `corpus` must not be empty.
   std::string mutate(llvm::ArrayRef<std::string> corpus);
 
 private:
-  /// A number below `bound`; 0 for 0.
+  /// Returns a number below `bound`, or 0 if `bound` is 0.
   uint64_t random(uint64_t bound);
   void change(std::string &input, llvm::StringRef other);
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Fuzz target: any bytes as a file, each part between its split markers by
-// itself. What is accepted and valid is printed, in custom and in generic form;
-// both are read again and print alike.
+// Fuzz target: parses arbitrary bytes as a file, each part between split
+// markers separately. If a part is valid, prints it in custom and generic form,
+// and checks that both forms can be parsed and print identically.
 #include <cstdint>
 #include <cstdlib>
 #include <string>
@@ -18,8 +18,7 @@ using namespace mlir;
 
 namespace {
 
-/// A context of its own for each reading, so that keys of resources do not
-/// clash.
+/// Each parse uses a new context, so that keys of resources do not clash.
 class Reader {
 public:
   Reader()
@@ -46,9 +45,9 @@ private:
   OwningOpRef<ModuleOp> module;
 };
 
-/// Some things print, here and upstream, as what is refused or is something
-/// else: a symbol whose name is empty, indices of a sparse attribute that are
-/// all equal, and floats wider than a double, which are read as one.
+/// Returns false for output that, here and upstream, is invalid or has another
+/// meaning: a symbol with an empty name, equal indices of a sparse attribute,
+/// and floats wider than a double, which are parsed as a double.
 bool isReadable(llvm::StringRef text) {
   for (llvm::StringRef part : {"<<INVALID", "sparse<", "f80", "f128"})
     if (text.contains(part))
@@ -56,8 +55,8 @@ bool isReadable(llvm::StringRef text) {
   return true;
 }
 
-/// Ends the program if the text is refused or prints in another way. Affine
-/// expressions may be simplified once more when they are read.
+/// Ends the program if the text is rejected or prints differently. Parsing may
+/// simplify affine expressions once more.
 void checkRoundTrip(llvm::StringRef text, bool generic) {
   Reader reader;
   if (!reader.read(text))

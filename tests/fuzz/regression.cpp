@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Runs a fuzz target over its corpus, whose files are the arguments, and over
-// mutations of it. Before each run the input is written to the test's
-// undeclared outputs, so that one that crashes is found there.
+// Runs a fuzz target on its corpus, whose files are the arguments, and on
+// mutations of it. Each input is first written to the test's undeclared
+// outputs, where an input that crashes can be found.
 #include <chrono>
 #include <cstdint>
 #include <cstdlib>
@@ -38,7 +38,7 @@ void save(llvm::StringRef input) {
 
 void run(llvm::StringRef input) {
   save(input);
-  // A copy of its own size, so that AddressSanitizer sees what reads past it.
+  // A copy of exact size lets AddressSanitizer detect reads past its end.
   std::vector<uint8_t> copy(input.bytes_begin(), input.bytes_end());
   EXPECT_EQ(LLVMFuzzerTestOneInput(copy.data(), copy.size()), 0);
 }

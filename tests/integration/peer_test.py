@@ -3,9 +3,8 @@
 
 usage: peer_test.py FILE...
 
-What the programs print must be what their FileCheck lines say there, too. A file
-with a line `// PEER: no, …` is left out. Without the peer (`setup.sh --benchmarks`)
-that is an error.
+Their output must match the FileCheck lines. Files with a line `// PEER: no, …` are
+skipped. It is an error if the peer (`setup.sh --benchmarks`) is missing.
 """
 
 import os
@@ -19,7 +18,7 @@ ROOT = os.path.join(
 
 
 def commands(text):
-    """The RUN lines, each a pipe for the shell."""
+    """Returns the RUN lines, each of which is a shell pipeline."""
     joined = re.sub(r"\\\n// RUN:", "", text)
     return re.findall(r"^// RUN: (.+)$", joined, re.MULTILINE)
 

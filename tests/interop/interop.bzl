@@ -1,23 +1,23 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Tests that compare mlir-opt with what upstream's gave."""
+"""Tests that compare mlir-opt with upstream's output."""
 
 _TOOL = "//tools/mlir-opt"
 _EMULATOR = "//targets/platforms:emulate"
 
-# An emulator takes half a second to begin, and the tool begins a thousand times:
-# where it is foreign, it reads one file of so many.
+# An emulator takes half a second to start, and the tool starts a thousand
+# times. So other platforms test one of this many files.
 _ONE_OF = 16
 
 def interop_test(name, srcs, goldens, **kwargs):
-    """A test that runs mlir-opt over files.
+    """Defines a test that runs mlir-opt on files.
 
-    Where it is foreign, it runs under an emulator, over some of the files.
+    On other platforms it runs under an emulator and tests only some of the files.
 
     Args:
       name: the target.
       srcs: the files.
-      goldens: what is expected of them, FILE.golden each.
-      **kwargs: as of any test (size, tags, ...).
+      goldens: the expected output of each file, FILE.golden.
+      **kwargs: further attributes of the test (size, tags, ...).
     """
     emulated = ["--emulator=$(rootpath %s)" % _EMULATOR]
     files = ["$(rootpaths %s)" % src for src in srcs]

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Runs a mlir-opt over files of syntax and of errors, and compares it with a peer.
+"""Runs mlir-opt on files of syntax and errors, and compares it with a peer.
 
     interop_test.py --tool PATH [--peer PATH] [--update] [FILE...]
 
-README.md says what is checked. Exit status 0: every check held.
+README.md lists the checks. Exits with 0 if all checks pass.
 """
 
 import argparse
@@ -20,18 +20,18 @@ BASE = ["--allow-unregistered-dialect", "--split-input-file"]
 FORMS = [[], ["--mlir-print-op-generic"], ["--mlir-print-debuginfo"]]
 DIALECTS = re.compile(r"(Available dialects: )[^;]*;")
 LOCATED = re.compile(r":\d+:\d+: (error|warning|note|remark): ")
-# Upstream's release says this of expectations also when it is not asked to.
+# Upstream's release reports unmet expectations even if not requested.
 UNASKED = re.compile(
     r'^.*: error: expected \w+ ".*" was not produced\n(.*\n *\^~*\n)?', re.MULTILINE
 )
-# And this twice, of one without a place.
+# It also reports those without a location twice.
 TWICE = re.compile(r"^(<unknown>:0: error: expected .* was not produced\n)\1", re.MULTILINE)
 TIMEOUT = 60
 Problems = Iterable[Optional[str]]
 
 
 class Run(NamedTuple):
-    """What one run of a tool gave."""
+    """The result of one run of a tool."""
 
     code: int
     out: str
@@ -39,48 +39,47 @@ class Run(NamedTuple):
 
 
 def decode(data: bytes) -> str:
-    """Bytes as text; what is no UTF-8 survives the way there and back."""
+    """Decodes bytes; invalid UTF-8 survives the conversion to text and back."""
     return data.decode("utf-8", "surrogateescape")
 
 
 def encode(text: str) -> bytes:
-    """The bytes of what `decode` gave."""
+    """Encodes text that `decode` returned."""
     return text.encode("utf-8", "surrogateescape")
 
 
 def run(tool: str, flags: List[str], text: bytes) -> Run:
-    """Runs a tool, behind its emulator if it has one, on a text that it reads from
-    its standard input."""
+    """Runs a tool, under its emulator if given, on a text as standard input."""
     try:
         done = subprocess.run(
             [*tool.split(), *flags, "-"], input=text, capture_output=True, timeout=TIMEOUT
         )
     except subprocess.TimeoutExpired:
         return Run(-1, "", f"took more than {TIMEOUT} seconds\n")
-    # One of upstream's messages holds a NUL in the place of a letter.
+    # One of upstream's messages contains a NUL instead of a letter.
     err = DIALECTS.sub(r"\1;", decode(done.stderr).replace("\0", ""))
     return Run(done.returncode, decode(done.stdout), err)
 
 
 def refusals(tool: str, flags: List[str], text: bytes) -> Run:
-    """A run without verification of diagnostics, and what is said of that."""
+    """Runs without verifying diagnostics and removes reports about them."""
     done = run(tool, flags, text)
     return done._replace(err=UNASKED.sub("", done.err))
 
 
 def unescape(text: str) -> str:
-    """Reads `\\x41` as a character, so that a file need not contain its marker."""
+    """Replaces `\\x41` by its character, so that a file need not contain its marker."""
     return re.sub(r"\\x(\w\w)", lambda match: chr(int(match[1], 16)), text)
 
 
 def flag_sets(text: str) -> List[List[str]]:
-    """The runs that a file asks for: one a line, `// FLAGS: ...`."""
+    """Returns the runs that a file requests, one per line `// FLAGS: ...`."""
     found = re.findall(r"^// FLAGS:(.*)$", text, re.MULTILINE)
     return [unescape(line).split() for line in found] or [BASE]
 
 
 def difference(name: str, want: str, got: str) -> Optional[str]:
-    """Says where two texts differ, or None."""
+    """Returns where two texts differ, or None."""
     if want == got:
         return None
     lines = difflib.unified_diff(
@@ -90,14 +89,14 @@ def difference(name: str, want: str, got: str) -> Optional[str]:
 
 
 def failure(name: str, got: Run) -> Optional[str]:
-    """Says how a run failed that should not, or None."""
+    """Returns how a run that should succeed failed, or None."""
     if got.code == 0:
         return None
     return f"{name}: exit status {got.code}\n    " + got.err[:800]
 
 
 def fixed_points(tool: str, text: str, data: bytes) -> Problems:
-    """Printing what was printed changes nothing, in each form."""
+    """Checks that printing the output again does not change it, in each form."""
     if "// ROUNDTRIP: no" in text:
         return
     for form in FORMS:
@@ -110,7 +109,7 @@ def fixed_points(tool: str, text: str, data: bytes) -> Problems:
 
 
 def expected_output(tool: str, text: str, data: bytes) -> str:
-    """The outputs of all runs of a file, one behind the other."""
+    """Returns the concatenated outputs of all runs of a file."""
     parts = []
     for flags in flag_sets(text):
         parts.append(f"=== {' '.join(flags)}\n{run(tool, flags, data).out}")
@@ -118,14 +117,14 @@ def expected_output(tool: str, text: str, data: bytes) -> str:
 
 
 def located(err: str) -> str:
-    """The lines of a standard error that carry a location."""
+    """Returns the lines of a standard error that contain a location."""
     return "".join(
         line + "\n" for line in err.splitlines() if LOCATED.search(line)
     )
 
 
 def check_valid(tool: str, path: pathlib.Path, peer: Optional[str]) -> Problems:
-    """The checks of a file that is to be accepted."""
+    """Checks a file that must be accepted."""
     data = path.read_bytes()
     text = decode(data)
     for flags in flag_sets(text):
@@ -141,7 +140,7 @@ def check_valid(tool: str, path: pathlib.Path, peer: Optional[str]) -> Problems:
 
 
 def check_invalid(tool: str, path: pathlib.Path, peer: Optional[str]) -> Problems:
-    """The checks of a file whose every chunk is to be refused."""
+    """Checks a file all of whose chunks must be rejected."""
     data = path.read_bytes()
     flags = flag_sets(decode(data))[0] + ["--split-input-file"]
     verified = run(tool, flags + ["--verify-diagnostics"], data)
@@ -159,7 +158,7 @@ def check_invalid(tool: str, path: pathlib.Path, peer: Optional[str]) -> Problem
 
 
 def whole_runs(tool: str, text: str, data: bytes) -> str:
-    """Exit status, output and error of all runs of a file."""
+    """Returns exit status, output and error of all runs of a file."""
     parts = []
     for flags in flag_sets(text):
         code, out, err = run(tool, flags, data)
@@ -170,7 +169,7 @@ def whole_runs(tool: str, text: str, data: bytes) -> str:
 
 
 def check_runs(tool: str, path: pathlib.Path, peer: Optional[str]) -> Problems:
-    """The checks of a file whose runs may fail."""
+    """Checks a file whose runs may fail."""
     data = path.read_bytes()
     text = decode(data)
     mine = whole_runs(tool, text, data)
@@ -182,23 +181,23 @@ def check_runs(tool: str, path: pathlib.Path, peer: Optional[str]) -> Problems:
 
 
 def golden_path(path: pathlib.Path) -> pathlib.Path:
-    """Where a file's expected output lies."""
+    """Returns the path of a file's expected output."""
     return path.with_name(path.name + ".golden")
 
 
 def golden_text(path: pathlib.Path) -> Optional[str]:
-    """The expected output of a file, if it has one."""
+    """Returns the expected output of a file, or None."""
     golden = golden_path(path)
     return decode(golden.read_bytes()) if golden.exists() else None
 
 
 def kind_of(path: pathlib.Path) -> str:
-    """The folder that a file lies in: what is to be checked."""
+    """Returns the name of a file's folder, which selects the checks."""
     return path.resolve().parent.name
 
 
 def update(tool: str, path: pathlib.Path) -> None:
-    """Writes what a tool gives as the expected output of a file."""
+    """Writes the output of a tool as the expected output of a file."""
     data = path.read_bytes()
     text = decode(data)
     if kind_of(path) == "invalid":
@@ -211,14 +210,14 @@ def update(tool: str, path: pathlib.Path) -> None:
 
 
 def check(tool: str, path: pathlib.Path, peer: Optional[str]) -> List[str]:
-    """All that is wrong with one file."""
+    """Returns all faults of one file."""
     checks = {"invalid": check_invalid, "runs": check_runs}
     found = checks.get(kind_of(path), check_valid)(tool, path, peer)
     return [problem for problem in found if problem]
 
 
 def parse_arguments() -> argparse.Namespace:
-    """Reads the command line."""
+    """Parses the command line."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--tool", required=True, help="the mlir-opt to test")
     parser.add_argument("--emulator", help="runs the tool when it is foreign")
@@ -230,7 +229,7 @@ def parse_arguments() -> argparse.Namespace:
 
 
 def main() -> int:
-    """Checks every file and counts the failed ones."""
+    """Checks all files and counts failures."""
     arguments = parse_arguments()
     if arguments.emulator:
         arguments.tool = f"{arguments.emulator} {arguments.tool}"

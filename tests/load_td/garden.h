@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The garden dialect as it is compiled.
+// The compiled garden dialect.
 #ifndef TESTS_LOAD_TD_GARDEN_H
 #define TESTS_LOAD_TD_GARDEN_H
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// A dialect of data only, with something of everything that needs no C++.
+// A dialect that needs no C++ and uses every feature that needs none.
 #ifndef TESTS_LOAD_TD_GARDEN_TD
 #define TESTS_LOAD_TD_GARDEN_TD
 
@@ -25,7 +25,7 @@ def Garden_Dialect : Dialect {
   let useDefaultAttributePrinterParser = 1;
 }
 
-// Enumerations.
+// Enumerations
 
 def Garden_Color : I32EnumAttr<"Color", "color of a flower", [
     I32EnumAttrCase<"Red", 0, "red">,
@@ -54,7 +54,7 @@ def Garden_CareAttr : EnumAttr<Garden_Dialect, Garden_Care, "care"> {
   let assemblyFormat = "`<` $value `>`";
 }
 
-// Types and attributes.
+// Types and attributes
 
 class Garden_Type<string name, string typeMnemonic, list<Trait> traits = []> :
     TypeDef<Garden_Dialect, name, traits> {
@@ -92,11 +92,11 @@ def Garden_TreeType : Garden_Type<"Tree", "tree"> {
   let assemblyFormat = "`<` $color (`age` $age^)? `>`";
 }
 
-// Constraints.
+// Constraints
 
 def Garden_Plant : AnyTypeOf<[Garden_SeedType, I32, F32], "plant">;
 
-// Operations.
+// Operations
 
 class Garden_Op<string mnemonic, list<Trait> traits = []> :
     Op<Garden_Dialect, mnemonic, traits>;
@@ -154,7 +154,7 @@ def Garden_RakeOp : Garden_Op<"rake", [AttrSizedOperandSegments]> {
   }];
 }
 
-// A type whose text is its mnemonic alone.
+// The type's syntax is only its mnemonic.
 def Garden_HarvestOp : Garden_Op<"harvest"> {
   let arguments = (ins Garden_SeedType:$seed,
                        DefaultValuedProp<I64Prop, "3">:$count,
@@ -206,7 +206,7 @@ def Garden_PruneOp : Garden_Op<"prune"> {
   }];
 }
 
-// As many types as a vector has elements.
+// The number of types is the number of elements of a vector.
 def Garden_PackOp : Garden_Op<"pack", [
     ShapedTypeMatchesElementCountAndTypes<"crate", "plants">]> {
   let arguments = (ins Variadic<Garden_Plant>:$plants);

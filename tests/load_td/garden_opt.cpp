@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// mlir-opt with the garden dialect compiled.
+// mlir-opt with the compiled garden dialect.
 #include "core/ir/registry.h"
 #include "tests/load_td/garden.h"
 #include "tools/mlir-opt/mlir_opt_main.h"

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Random programs as machine code give what the interpreter gives, bit for bit,
-// whatever the passes before and the level of LLVM's optimisations.
+// Compiles random programs to machine code, with different passes and
+// optimisation levels of LLVM, and compares their results bit for bit with
+// those of the interpreter.
 #include <cstdlib>
 #include <cstring>
 
@@ -27,14 +28,14 @@
 
 namespace mlir::interpreter {
 
-/// For gtest.
+/// gtest prints parameters with it.
 static void PrintTo(const ProgramKind &kind, std::ostream *os) {
   *os << kind.name;
 }
 
 namespace {
 
-/// The architecture that this is for.
+/// Returns the architecture of this process.
 llvm::Triple::ArchType getArchitecture() {
   return llvm::Triple(llvm::sys::getProcessTriple()).getArch();
 }
@@ -45,8 +46,8 @@ uint64_t getNumber(const char *name) {
   return text && !llvm::StringRef(text).getAsInteger(10, number) ? number : 0;
 }
 
-/// Where results stand that a function returns: one behind the other, each
-/// aligned to its size, in the host's byte order.
+/// Reads the results that a function stored: consecutive, each aligned to its
+/// size, in the host's byte order.
 class ResultReader {
 public:
   explicit ResultReader(const char *bytes) : bytes(bytes) {}
@@ -100,7 +101,8 @@ protected:
     registerLLVMDialectTranslation(registry.getDialects());
   }
 
-  /// What is wrong with what machine code gives; nothing, if it is right.
+  /// Compiles and runs the program. Returns an empty string if the results are
+  /// right, otherwise a description of the fault.
   std::string run(ModuleOp source, llvm::StringRef passes, unsigned level,
                   llvm::ArrayRef<RuntimeValue> expected);
 
@@ -151,7 +153,8 @@ TEST_P(NativeProgramTest, GivesWhatTheInterpreterGives) {
   const uint64_t first = getNumber("FIRST"), count = getNumber("COUNT");
   ASSERT_NE(count, 0u);
   for (uint64_t seed = first; seed < first + count; ++seed) {
-    // Its text: bazel run //tests/interpreter:print_program, with --native.
+    // Print its text by bazel run //tests/interpreter:print_program with
+    // --native.
     SCOPED_TRACE("--kind=" + GetParam().name +
                  " --seed=" + std::to_string(seed));
     OwningOpRef<ModuleOp> module = programs.generate(seed);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The dialects, their extensions, and every generic pass.
+// Registers the dialects, their extensions, and all generic passes.
 #ifndef TESTS_PASSES_ALL_PASSES_H
 #define TESTS_PASSES_ALL_PASSES_H
 
@@ -8,7 +8,7 @@ namespace mlir {
 
 class Registry;
 
-/// Adds all of them, and what random modules of the dialects need.
+/// Registers all of them, and the extensions that random modules need.
 void registerAllPasses(Registry &registry);
 
 } // namespace mlir

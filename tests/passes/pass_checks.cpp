@@ -13,7 +13,7 @@
 namespace mlir {
 namespace {
 
-/// The text that users see, or the one of each operation's parts.
+/// The custom or the generic form of the text.
 enum class Form { Custom, Generic };
 
 std::string print(ModuleOp module, Form form = Form::Custom) {
@@ -39,8 +39,8 @@ LogicalResult runPipeline(ModuleOp module, llvm::StringRef pipeline,
   return manager.run(module);
 }
 
-/// Whether texts differ in lines of maps only: text tells of sums neither how
-/// they are nested nor, in lines of `affine`, that a map has an operand twice.
+/// Returns true if texts differ only in lines with maps. Text does not show how
+/// sums are nested and, in lines of `affine`, that a map has an operand twice.
 bool areAlikeButForMaps(llvm::StringRef a, llvm::StringRef b, Form form) {
   auto hasMaps = [&](llvm::StringRef line) {
     const bool isAlias = line.starts_with("#");
@@ -108,7 +108,7 @@ LogicalResult checkPass(ModuleOp module, llvm::StringRef pass,
              << text << "\nof\n"
              << print(module);
     std::string expected = text, seen = print(*read, form);
-    // What has been read once stays as it is.
+    // Text that was parsed once must not change again.
     if (text != seen && areAlikeButForMaps(text, seen, form)) {
       read = parseSourceString<ModuleOp>(
           seen, ParserConfig(module->getContext()), pass);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What must hold of passes on any module: what they make verifies and is text
-// that is read again, a pipeline does the same in one go as pass by pass
-// through text, and with threads as without.
+// Checks properties of passes that hold for all modules. The output verifies
+// and can be parsed again. A pipeline gives the same result as its passes one
+// by one through text. Threads do not change the result.
 #ifndef TESTS_PASSES_PASS_CHECKS_H
 #define TESTS_PASSES_PASS_CHECKS_H
 
@@ -14,37 +14,36 @@
 
 namespace mlir {
 
-/// What has become of a module.
+/// The result of running passes on a module.
 struct PassResult {
   bool succeeded = false;
-  /// The module's text in the generic form, empty after a failure.
+  /// The module's text in generic form; empty after a failure.
   std::string text;
-  /// All messages.
+  /// All diagnostics.
   std::string messages;
 };
 
-/// Reads `text` in a context with so many threads (0: without threading), and
-/// runs `pipeline`, with its anchor, verifying after each pass.
+/// Parses `text` in a context with `numThreads` threads (0: no threading) and
+/// runs `pipeline`, which names its anchor. Verifies after each pass.
 PassResult runOnText(llvm::StringRef text, llvm::StringRef pipeline,
                      const Registry &registry, unsigned numThreads = 0);
 
-/// Runs `pass` on a clone of `module`, reads what comes out and prints it
-/// again, in both forms of text. Maps may differ, whose text does not tell how
-/// sums are nested and, in the custom form of `affine`, joins operands that are
-/// the same; but not once more. Errors: diagnostics by the context's engine,
-/// with both texts.
+/// Runs `pass` on a clone of `module`, parses the output and prints it again,
+/// in both forms. Lines with maps may differ once, because text does not show
+/// how sums are nested and the custom form of `affine` merges equal operands.
+/// Errors: failure after a diagnostic with both texts.
 LogicalResult checkPass(ModuleOp module, llvm::StringRef pass,
                         const Registry &registry);
 
-/// Compares `anchor(passes...)` in one go with `anchor(pass)` for each of them,
-/// each one on the text of the one before.
-/// Errors: diagnostics by the context's engine, with both texts.
+/// Compares `anchor(passes...)` with running `anchor(pass)` for each pass on
+/// the text of the previous result.
+/// Errors: failure after a diagnostic with both texts.
 LogicalResult checkPassByPass(ModuleOp module, llvm::StringRef anchor,
                               llvm::ArrayRef<llvm::StringRef> passes,
                               const Registry &registry);
 
-/// Compares text and messages for several numbers of threads.
-/// Errors: diagnostics by the context's engine, with what differs.
+/// Compares text and diagnostics for several numbers of threads.
+/// Errors: failure after a diagnostic with the difference.
 LogicalResult checkThreads(ModuleOp module, llvm::StringRef pipeline,
                            const Registry &registry);
 

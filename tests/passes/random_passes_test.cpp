@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Every generic pass on random modules; COUNT says how many of each kind.
+// Runs every generic pass on random modules. COUNT is the number of each kind.
 #include <algorithm>
 #include <cstdlib>
 #include <string>
@@ -44,7 +44,7 @@ const llvm::StringRef passes[] = {
     "topological-sort",
 };
 
-/// Each of which runs whole and pass by pass.
+/// Each pipeline runs as a whole and pass by pass.
 const std::vector<std::vector<llvm::StringRef>> pipelines = {
     {"canonicalize", "cse", "sccp", "canonicalize"},
     {"inline", "symbol-privatize", "symbol-dce", "remove-dead-values"},
@@ -114,8 +114,8 @@ TEST_P(RandomPasses, ThreadsChangeNothing) {
   });
 }
 
-// Each dialect with others that use its values. Not `test`: some of its rules
-// are made to go wrong.
+// Each dialect together with others that use its values. Excludes `test`, some
+// of whose rules fail on purpose.
 INSTANTIATE_TEST_SUITE_P(Dialects, RandomPasses,
                          testing::Values("affine,memref,arith", "arith,ub",
                                          "builtin", "cf,arith,func",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// isCoveredByFormat, by operations whose formats leave things out.
+// Tests isCoveredByFormat on operations whose formats omit attributes.
 #include "core/asm/parser.h"
 #include "core/ir/context.h"
 #include "core/ir/op_invariants.h"
@@ -13,7 +13,7 @@ namespace {
 class Coverage : public testing::Test {
 protected:
   Coverage() { registry.insert<test::TestDialect>(); }
-  /// Of the last operation in the text, which is in generic form.
+  /// Returns the result for the last operation in the text, in generic form.
   bool isCovered(llvm::StringRef text) {
     MLIRContext context(registry, MLIRContext::Threading::Disabled);
     OwningOpRef<ModuleOp> module =

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Modules of each dialect; COUNT says how many.
+// Generates random modules of each dialect. COUNT is their number.
 #include <cstdlib>
 #include <ostream>
 #include <string>
@@ -25,11 +25,12 @@
 namespace mlir {
 namespace {
 
-/// A dialect, and its operations that are in no module, each with a reason.
+/// A dialect, and its operations that are never generated, each with a reason.
 struct DialectCase {
   const char *name;
   std::vector<std::string> neverGenerated = {};
-  /// Drawn for a module: more, where there are many.
+  /// Number of operations in a module; greater for dialects with many
+  /// operations.
   unsigned numOps = RandomOptions().numOps;
 };
 
@@ -72,23 +73,23 @@ TEST_P(Random, ModulesAreValidAndSurvive) {
     if (count == 0)
       missing.push_back(name);
   }
-  // By so few draws of each, none is sure to be drawn.
+  // With so few draws some operations may be missing by chance.
   if (numModules < 40 || numModules * GetParam().numOps < 14 * numOperations)
     return;
   EXPECT_EQ(missing, GetParam().neverGenerated);
 }
 
-// In the order of their names.
+// Sorted by name.
 const std::vector<std::string> neverGeneratedOfTest = {
-    // The location in its text is that of the text.
+    // Parsing replaces its location attribute by the location in the text.
     "test.attr_with_loc",
-    // It has a successor and is no terminator.
+    // It has a successor but is not a terminator.
     "test.dummy_op_with_successor_ref",
     // Its trait is never satisfied.
     "test.four_equals_five",
-    // No attribute has the promise of an interface.
+    // No attribute promises the interface.
     "test.promised_interfaces",
-    // Symbols have no results.
+    // Symbols must not have results.
     "test.symbol_with_result",
 };
 

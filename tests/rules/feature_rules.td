@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// A rule, or two, for each thing that rules can say. Rules are told apart by
-// the tag of the operation that gives the first operand.
+// One or two rules for each feature of rules. Tags on the operation that
+// defines the first operand distinguish the rules.
 #ifndef TESTS_RULES_FEATURE_RULES_TD
 #define TESTS_RULES_FEATURE_RULES_TD
 
@@ -13,36 +13,36 @@ def AreNotSame : Constraint<CPred<"$0 != $1">, "are not the same">;
 def HasOneUse : Constraint<CPred<"$_self.hasOneUse()">, "has one use">;
 def IsIn64Bits : Constraint<CPred<"$0.getType().isInteger(64)">, "of 64 bits">;
 
-// Names: the same value twice.
+// The same name twice requires equal values.
 def Repeated : Pat<(AddOp $x, $x), (AbsOp $x)>;
-// Different ones.
+// A constraint requires different values.
 def NotRepeated : Pat<(MulOp (GiveOp:$x Tag<"different">), $y), (NegOp $y),
                       [(AreNotSame $x, $y)]>;
 
-// Either order.
+// Operands in either order.
 def EitherOrder : Pat<(MulOp (either (NegOp $x), AnyI32:$y)), (AddOp $y, $x)>;
 
-// Several results, of which some are named.
+// Several results, some of which have names.
 def SwapsToPair
     : Pattern<(SwapOp (GiveOp:$x Tag<"swap">), $y),
               [(PairOp:$pair__1 $x, $y), (replaceWithValue $pair__0)]>;
-// All of them at once.
+// All results at once.
 def PairOfAll : Pat<(SwapOp (GiveOp:$x Tag<"all">), $y), (PairOp $x, $y)>;
-// Made for another one.
+// An auxiliary result pattern that another one uses.
 def Auxiliary
     : Pattern<(SwapOp (GiveOp:$x Tag<"auxiliary">), $y),
               [(NegOp:$a $y), (PairOp $a, $x)]>;
 
-// Groups of operands, with the number that there is.
+// Groups of operands of a given size.
 def VariadicOfTwo : Pat<(TakeOp (variadic:$all (GiveOp:$x Tag<"two">), $y)),
                         (TakeOp (variadic $y, $x, $y))>;
 def OptionalIsKept : Pat<(GroupsOp $a, $b, ConstantAttr<I64Attr, "1">),
                          (GroupsOp $a, $b, ConstantAttr<I64Attr, "2">)>;
 
-// An attribute that may be missing, and one that must be there.
+// An optional and a required attribute.
 def AnyTag : Pat<(IdentityOp (GiveOp $tag)), (GiveOp $tag)>;
 
-// Types that are said, and locations.
+// Explicit types and locations.
 def TypeInText
     : Pat<(AbsOp (GiveOp:$x Tag<"type">)),
           (SelectOp (GiveOp Tag<"i1">, (returnType "$_builder.getI1Type()")),
@@ -51,7 +51,7 @@ def Located : Pat<(AbsOp (GiveOp:$x Tag<"location">)),
                   (NegOp (NegOp $x, (location "inner")),
                          (location "outer", $x))>;
 
-// Properties that are no attributes.
+// Properties that are not attributes.
 def PropertyIsKept
     : Pat<(CountOp (GiveOp:$x Tag<"keep">), $n, ConstantProp<BoolProp, "false">),
           (CountOp $x, $n, ConstantProp<BoolProp, "true">)>;
@@ -60,7 +60,8 @@ def PropertyIsSet
                    $quick),
           (CountOp $x, ConstantProp<IntProp<"int32_t">, "-4">, $quick)>;
 
-// C++: attributes and values, several values, nothing, a value in a leaf.
+// C++ calls: attributes and values, several values, no value, a value in a
+// leaf.
 def NextTag : NativeCodeCall<"getNextTag($_builder, $0)">;
 def CallMakesAttribute
     : Pat<(NegOp (GiveOp:$x StrAttr:$tag)), (GiveOp (NextTag $tag)),
@@ -73,25 +74,25 @@ def CallMakesNothing
 def Second : NativeCodeCall<"$_self.getDefiningOp()->getOperand(1)">;
 def CallOfLeaf : Pat<(IdentityOp (AddOp:$sum $x, $y)), (NegOp Second:$sum)>;
 
-// C++ that matches.
+// A C++ call in a source pattern.
 def IsTagged : NativeCodeCall<"findTag($_self, $0)">;
 def CallMatches : Pat<(AbsOp (IsTagged StrAttr:$tag)), (GiveOp $tag)>;
 def IsCounted : NativeCodeCall<"findCount($_self, $0)">;
 def CallMatchesProperty
     : Pat<(MulOp (IsCounted IntProp<"int32_t">:$n), $y),
           (CountOp $y, $n, ConstantProp<BoolProp, "true">)>;
-// A condition that only C++ knows.
+// A constraint in C++.
 def ConditionInCpp : Pat<(SelectOp $c, $x, $y), (IdentityOp $x),
                          [(IsIn64Bits $x)]>;
 
-// A builder that knows the type.
+// A builder that infers the type.
 def Builder : Pat<(AbsOp (GiveOp:$x Tag<"built">)), (IdentityOp (BuiltOp $x))>;
 
-// What comes after: the new operation is known.
+// Supplemental calls, which may refer to the new operation.
 def Supplemental : Pat<(AbsOp (GiveOp:$x Tag<"after">)), (NegOp:$new $x), [],
                        [(NativeCodeCallVoid<"note($_builder, $0)"> $new)]>;
 
-// The rule that is worth most is taken.
+// The rule with the greatest benefit is applied.
 def WorthLess : Pat<(ReduceL1Op $x, $axes, $k), (NegOp $x)>;
 def WorthMore : Pat<(ReduceL1Op $x, $axes, $k), (AbsOp $x), [], [],
                     (addBenefit 10)>;

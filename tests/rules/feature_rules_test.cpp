@@ -10,7 +10,7 @@ StringAttr getNextTag(OpBuilder &builder, StringAttr tag) {
   return builder.getStringAttr(tag.getValue() + "+");
 }
 
-/// The values in the other order.
+/// Returns the values in reverse order.
 llvm::SmallVector<Value> getBoth(Value first, Value second) {
   return {second, first};
 }
@@ -35,7 +35,7 @@ LogicalResult findCount(Operation *op, int32_t &count) {
 
 class FeatureRules : public RulesTest {
 protected:
-  /// What one rule makes of operations between a source, %0, and a sink.
+  /// Applies one rule to operations between a source, %0, and a sink.
   template <typename... Rules>
   std::string apply(llvm::StringRef text, bool locations = false) {
     RewritePatternSet patterns(&context);
@@ -341,7 +341,7 @@ TEST_F(FeatureRules, Benefit) {
   EXPECT_EQ(WorthMore(&context).getBenefit().getBenefit(), 11);
 }
 
-// All rules in one set, where an index finds them.
+// Applies all rules in one set through the index.
 TEST_F(FeatureRules, AllTogether) {
   RewritePatternSet patterns(&context);
   populateWithGenerated(patterns);

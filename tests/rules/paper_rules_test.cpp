@@ -78,7 +78,7 @@ TEST_F(PaperRules, MatMulAdd) {
 )");
 }
 
-// The product has another use; it is of batches.
+// The product has another use, or its operands have batch dimensions.
 TEST_F(PaperRules, MatMulAddStays) {
   llvm::StringRef used = R"(%0 = "source"() : () -> tensor<2x2xf32>
 %1 = "standin.matmul"(%0, %0) : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>

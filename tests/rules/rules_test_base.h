@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// IR in text, before and after rules.
+// Applies rules to IR in text form.
 #ifndef TESTS_RULES_RULES_TEST_BASE_H
 #define TESTS_RULES_RULES_TEST_BASE_H
 
@@ -35,8 +35,8 @@ protected:
     return module;
   }
 
-  /// What the rules make of a module, without the braces around it. Once: each
-  /// operation that there was is tried once.
+  /// Applies the rules to a module and returns its body. With `once`, tries
+  /// each original operation once.
   std::string rewrite(llvm::StringRef input, FrozenRewritePatternSet patterns,
                       bool once = false, bool locations = false) {
     OwningOpRef<ModuleOp> module = parse(input);
@@ -54,7 +54,7 @@ protected:
     module->getOperation()->print(
         os,
         OpPrintingFlags().enableDebugInfo(locations).useLocalScope(locations));
-    // Lines that are indented are of the body.
+    // Indented lines belong to the body.
     std::string result;
     for (llvm::StringRef line : llvm::split(os.str(), '\n'))
       if (line.consume_front("  "))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Operations that rules are tried on.
+// Operations that rules are tested with.
 #ifndef TESTS_RULES_STANDIN_H
 #define TESTS_RULES_STANDIN_H
 

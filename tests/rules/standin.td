@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Operations that stand in for those of other frameworks, for rules on trial.
+// Operations that resemble those of other frameworks, for tests of rules.
 #ifndef TESTS_RULES_STANDIN_TD
 #define TESTS_RULES_STANDIN_TD
 
@@ -17,7 +17,7 @@ def Standin_Dialect : Dialect {
 class StandinOp<string mnemonic, list<Trait> traits = []>
     : Op<Standin_Dialect, mnemonic, traits>;
 
-// Of neural networks.
+// Operations of neural networks
 
 def Comparison : I32EnumAttr<"Comparison", "how numbers are compared",
                              [I32EnumAttrCase<"lt", 0>,
@@ -73,7 +73,7 @@ def GemmOp : StandinOp<"gemm", [Pure]> {
   let results = (outs AnyType:$y);
 }
 
-// Of no sense.
+// Operations without meaning
 
 def GiveOp : StandinOp<"give"> {
   let arguments = (ins OptionalAttr<StrAttr>:$tag);
