@@ -8,7 +8,7 @@
 using namespace mlir;
 using namespace mlir::tensor;
 
-/// Both types, if they are tensors whose shapes agree.
+/// Returns both types if they are tensors of compatible shapes.
 static std::optional<std::pair<ShapedType, ShapedType>>
 getCompatibleTypes(TypeRange inputs, TypeRange outputs) {
   if (inputs.size() != 1 || outputs.size() != 1)
@@ -68,7 +68,8 @@ OpFoldResult CastOp::fold(FoldAdaptor) {
   return source.getType() == Value(getDest()).getType() ? source : Value();
 }
 
-/// What two types of one element type say together; null if they do not agree.
+/// Returns the type with the sizes that are static in one of two types with the
+/// same element type, or null if they contradict.
 static ShapedType joinShapes(ShapedType a, ShapedType b) {
   if (!a || !b)
     return nullptr;
@@ -88,8 +89,8 @@ static ShapedType joinShapes(ShapedType a, ShapedType b) {
   return RankedTensorType::get(shape, a.getElementType());
 }
 
-/// cast(cast(x)) -> cast(x), unless the type between asserts something that the
-/// two others do not.
+/// cast(cast(x)) -> cast(x)
+/// Guard: the intermediate type asserts nothing that the other types do not.
 static LogicalResult foldCastOfCast(CastOp op, PatternRewriter &rewriter) {
   auto inner = Value(op.getSource()).getDefiningOp<CastOp>();
   if (!inner)
@@ -104,7 +105,8 @@ static LogicalResult foldCastOfCast(CastOp op, PatternRewriter &rewriter) {
   return success();
 }
 
-/// cast(extract_slice(x)[?]) -> extract_slice(x)[n], if the cast's type says n.
+/// cast(extract_slice(x)[?]) -> extract_slice(x)[n]
+/// Guard: the result type of the cast has the size n.
 static LogicalResult foldCastOfExtractSlice(CastOp op,
                                             PatternRewriter &rewriter) {
   auto slice = Value(op.getSource()).getDefiningOp<ExtractSliceOp>();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The same elements in another type: bitcast, cast.
+// Casts to other types: bitcast, cast.
 #ifndef DIALECTS_TENSOR_CAST_OPS_TD
 #define DIALECTS_TENSOR_CAST_OPS_TD
 
@@ -15,9 +15,10 @@ def Tensor_NumberTensor
 
 def Tensor_BitcastOp : Tensor_Op<"bitcast", [
     DeclareOpInterfaceMethods<CastOpInterface>, Pure]> {
-  let summary = "the same bits as elements of another type";
+  let summary = "bitcast to another element type";
   let description = [{
-    Element types have the same width; shapes agree as for `tensor.cast`.
+    Reinterprets the elements. Element types must have the same width, and
+    shapes must be compatible as for `tensor.cast`.
 
     ```mlir
     %b = tensor.bitcast %a : tensor<4xui32> to tensor<4xi32>
@@ -36,14 +37,15 @@ def Tensor_CastOp : Tensor_Op<"cast", [
     DeclareOpInterfaceMethods<CastOpInterface>,
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>,
     Pure]> {
-  let summary = "the same tensor, of a type that says more or less";
+  let summary = "cast to a type with other static information";
   let description = [{
-    The element type stays. If both types are ranked, ranks are equal, and where
-    both say a size, they say the same.
+    Changes the static information of the type. The element type does not
+    change. If both types are ranked, their ranks are equal, and so are sizes
+    that are static in both.
 
-    A type that says more asserts it: if at run time the tensor has another rank
-    or size, the program fails where checks are generated, and its behaviour is
-    undefined where they are not.
+    A cast to a type with more static information is an assertion. If the tensor
+    has another rank or size at run time, the program fails if checks are
+    generated; otherwise the behaviour is undefined.
 
     ```mlir
     %b = tensor.cast %a : tensor<*xf32> to tensor<?x4xf32>

@@ -18,8 +18,8 @@ void ConcatOp::build(OpBuilder &builder, OperationState &state, int64_t dim,
         builder.getI64IntegerAttr(dim), inputs);
 }
 
-/// What the types say of a size; the number of the dimension is not that of
-/// the concatenation. Nothing if they do not agree.
+/// Returns the size of dimension `dim`, which is not the concatenated one, or
+/// nullopt if the types contradict.
 static std::optional<int64_t> joinSizes(TypeRange types, int64_t dim) {
   int64_t size = ShapedType::kDynamic;
   for (Type type : types) {
@@ -49,9 +49,12 @@ RankedTensorType ConcatOp::inferResultType(int64_t dim, TypeRange inputTypes) {
   return RankedTensorType::get(shape, first.getElementType());
 }
 
-/// 1. There is an input; 2. ranks and 3. element types are the result's; 4. the
-/// dimension exists; 5. other sizes agree among inputs, and 6. all with the
-/// result.
+/// 1. There is an input.
+/// 2. The inputs have the rank of the result.
+/// 3. The inputs have the element type of the result.
+/// 4. The dimension exists.
+/// 5. The other sizes of the inputs are compatible.
+/// 6. The sizes are compatible with those of the result.
 LogicalResult ConcatOp::verify() {
   // 1.
   if (getInputs().empty())
@@ -132,7 +135,7 @@ FailureOr<SmallVector<Value>> ConcatOp::decomposeOperation(OpBuilder &builder) {
   return SmallVector<Value>{whole};
 }
 
-/// The sum of the inputs' sizes along the dimension.
+/// Returns the sum of the inputs' sizes along the dimension.
 static OpFoldResult reifyConcatenatedSize(OpBuilder &builder, ConcatOp op) {
   const int64_t dim = op.getDim();
   SmallVector<OpFoldResult> sizes;
@@ -191,8 +194,8 @@ static LogicalResult foldSingleInput(ConcatOp op, PatternRewriter &rewriter) {
   return success();
 }
 
-/// concat(x : n, y : ?) -> concat(x : n, cast(y) : n), where the sizes are
-/// those that all inputs share.
+/// concat(x : n, y : ?) -> concat(x : n, cast(y) : n)
+/// Guard: n is the size of a dimension that is not concatenated.
 static LogicalResult refineInputs(ConcatOp op, PatternRewriter &rewriter) {
   const int64_t dim = op.getDim();
   const RankedTensorType inferred =
@@ -214,7 +217,8 @@ static LogicalResult refineInputs(ConcatOp op, PatternRewriter &rewriter) {
   return success(changed);
 }
 
-/// concat(...) : ? -> cast(concat(...) : n), if n follows from the inputs.
+/// concat(...) : ? -> cast(concat(...) : n)
+/// Guard: n can be inferred from the inputs.
 static LogicalResult refineResult(ConcatOp op, PatternRewriter &rewriter) {
   const RankedTensorType inferred =
       ConcatOp::inferResultType(op.getDim(), op->getOperandTypes());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The dialect itself and the classes of its ops.
+// The dialect and the base classes of its ops.
 #ifndef DIALECTS_TENSOR_DIALECT_TD
 #define DIALECTS_TENSOR_DIALECT_TD
 
@@ -11,13 +11,12 @@ def Tensor_Dialect : Dialect {
   let cppNamespace = "::mlir::tensor";
   let summary = "values that are tensors";
   let description = [{
-    Ops on the builtin types `tensor<…>` that make sense for every element type:
-    they take elements and parts out and put them in, change types and shapes,
-    and make tensors of elements. A tensor is a value: nothing here reads or
-    writes memory, and what is put into a tensor is another tensor.
+    Ops on the builtin types `tensor<…>` that apply to every element type: they
+    extract and insert elements and slices, change types and shapes, and create
+    tensors from elements. A tensor is a value: no op reads or writes memory,
+    and an insertion returns a new tensor.
 
-    What is computed from elements, and what a target can do, is not the affair
-    of this dialect.
+    Other dialects define arithmetic on elements and operations of targets.
   }];
 
   let dependentDialects = [
@@ -33,8 +32,8 @@ def Tensor_Dialect : Dialect {
 class Tensor_Op<string mnemonic, list<Trait> traits = []>
     : Op<Tensor_Dialect, mnemonic, traits>;
 
-// An op with offsets, sizes and strides, each partly static; its
-// extraClassDeclaration is to begin with extraBaseClassDeclaration.
+// An op with offsets, sizes and strides, each static or dynamic. Its
+// extraClassDeclaration must start with extraBaseClassDeclaration.
 class Tensor_OpWithOffsetSizesAndStrides<string mnemonic,
                                          list<Trait> traits = []>
     : Tensor_Op<mnemonic, traits> {
@@ -47,8 +46,8 @@ class Tensor_OpWithOffsetSizesAndStrides<string mnemonic,
     }
     ::mlir::Operation::operand_range getDynamicSizes() { return getSizes(); }
 
-    /// Offset, size and stride of each dimension, as values; makes a constant
-    /// at `loc` for each static one.
+    /// Returns offset, size and stride of each dimension as values. Creates a
+    /// constant at `loc` for each static one.
     ::mlir::SmallVector<::mlir::Range, 8> getOrCreateRanges(
         ::mlir::OpBuilder &b, ::mlir::Location loc) {
       return ::mlir::getOrCreateRanges(getOperation(), b, loc);

@@ -16,7 +16,7 @@ void ExtractOp::getAsmResultNames(OpAsmSetValueNameFn setNameFn) {
   setNameFn(getResult(), "extracted");
 }
 
-/// An index for each dimension.
+/// 1. There is an index for each dimension.
 LogicalResult ExtractOp::verify() {
   const auto type = cast<RankedTensorType>(Value(getTensor()).getType());
   if (static_cast<int64_t>(getIndices().size()) != type.getRank())
@@ -24,7 +24,7 @@ LogicalResult ExtractOp::verify() {
   return success();
 }
 
-/// Constant indices, as numbers; nothing if one is not constant.
+/// Returns the indices if all are constant, else nullopt.
 static std::optional<SmallVector<uint64_t>>
 getConstantIndices(ArrayRef<Attribute> indices) {
   SmallVector<uint64_t> numbers;
@@ -37,8 +37,7 @@ getConstantIndices(ArrayRef<Attribute> indices) {
   return numbers;
 }
 
-/// The element that `insert` has put in at the same indices, values or
-/// constants; null if it is not so.
+/// Returns the element that an `insert` inserted at the same indices, or null.
 static Value getInsertedElement(ExtractOp op) {
   auto insert = Value(op.getTensor()).getDefiningOp<InsertOp>();
   if (!insert || !llvm::equal(getAsOpFoldResult(insert.getIndices()),
@@ -47,9 +46,11 @@ static Value getInsertedElement(ExtractOp op) {
   return insert.getScalar();
 }
 
-/// 1. extract(splat constant) -> its element; with constant indices: 2.
-/// extract(from_elements) -> the element, 3. extract(constant) -> the element,
-/// 4. extract(insert(x, i), i) -> x.
+/// 1. extract(splat constant) -> element
+/// With constant indices:
+/// 2. extract(from_elements(x0, x1, …), i) -> xi
+/// 3. extract(constant, i) -> element
+/// 4. extract(insert(x, i), i) -> x, also with equal values as indices
 OpFoldResult ExtractOp::fold(FoldAdaptor adaptor) {
   // 1.
   const Attribute tensor = adaptor.getTensor();
@@ -61,7 +62,7 @@ OpFoldResult ExtractOp::fold(FoldAdaptor adaptor) {
   if (!indices)
     return {};
 
-  // 2. What is out of bounds is never executed.
+  // 2. An access that is out of bounds is never executed.
   if (auto made = Value(getTensor()).getDefiningOp<FromElementsOp>()) {
     const auto type = cast<RankedTensorType>(Value(made.getResult()).getType());
     if (!ElementsAttr::isValidIndex(type, *indices))
@@ -81,7 +82,8 @@ OpFoldResult ExtractOp::fold(FoldAdaptor adaptor) {
   return getInsertedElement(*this);
 }
 
-/// extract(cast(x), i) -> extract(x, i), of a ranked x.
+/// extract(cast(x), i) -> extract(x, i)
+/// Guard: x is ranked.
 static LogicalResult foldExtractOfCast(ExtractOp op,
                                        PatternRewriter &rewriter) {
   auto castOp = Value(op.getTensor()).getDefiningOp<CastOp>();
@@ -103,7 +105,7 @@ void InsertOp::getAsmResultNames(OpAsmSetValueNameFn setNameFn) {
   setNameFn(getResult(), "inserted");
 }
 
-/// An index for each dimension.
+/// 1. There is an index for each dimension.
 LogicalResult InsertOp::verify() {
   const auto type = cast<RankedTensorType>(Value(getDest()).getType());
   if (static_cast<int64_t>(getIndices().size()) != type.getRank())
@@ -111,7 +113,8 @@ LogicalResult InsertOp::verify() {
   return success();
 }
 
-/// insert(x, splat of x) -> the splat, of constants.
+/// insert(x, splat of x) -> splat of x
+/// Guard: both are constants.
 OpFoldResult InsertOp::fold(FoldAdaptor adaptor) {
   auto splat = dyn_cast_or_null<SplatElementsAttr>(adaptor.getDest());
   if (splat && adaptor.getScalar() &&
@@ -135,11 +138,11 @@ void FromElementsOp::build(OpBuilder &builder, OperationState &state,
         elements);
 }
 
-/// Of constants, a constant.
+/// from_elements(constants) -> constant
 OpFoldResult FromElementsOp::fold(FoldAdaptor adaptor) {
   const auto type = cast<RankedTensorType>(Value(getResult()).getType());
   const Type element = type.getElementType();
-  // Nothing else is an element: poison is not, though it is a constant.
+  // Other constants, such as poison, are not valid elements.
   const bool isKnown = llvm::all_of(adaptor.getElements(), [](Attribute value) {
     return isa_and_nonnull<IntegerAttr, FloatAttr, ArrayAttr>(value);
   });
@@ -197,6 +200,7 @@ static RankedTensorType getTypeOf(SplatOp op) {
   return cast<RankedTensorType>(Value(op.getAggregate()).getType());
 }
 
+/// 1. There is an operand for each dynamic dimension.
 LogicalResult SplatOp::verify() {
   return verifyDynamicDimensionCount(*this, getTypeOf(*this),
                                      getDynamicSizes());
@@ -208,7 +212,8 @@ LogicalResult SplatOp::reifyResultShapes(OpBuilder &,
   return success();
 }
 
-/// Of a constant number, a constant.
+/// splat(constant) -> constant
+/// Guard: the shape is static.
 OpFoldResult SplatOp::fold(FoldAdaptor adaptor) {
   const Attribute element = adaptor.getInput();
   const RankedTensorType type = getTypeOf(*this);

@@ -15,9 +15,9 @@ def Tensor_ExtractOp : Tensor_Op<"extract", [
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>, Pure,
     Tensor_ElementOf<"result type matches element type of tensor",
                      "tensor", "result">]> {
-  let summary = "takes an element out of a tensor";
+  let summary = "extraction of an element";
   let description = [{
-    There is an index for each dimension, at least 0 and less than its size.
+    There is an index for each dimension. It must be in bounds.
 
     ```mlir
     %x = tensor.extract %t[%i, %j] : tensor<4x?xf32>
@@ -40,10 +40,10 @@ def Tensor_InsertOp : Tensor_Op<"insert", [
                    "$_self", "std::equal_to<>()", "self">,
     Tensor_ElementOf<"scalar type matches element type of dest",
                      "dest", "scalar">]> {
-  let summary = "a tensor with another element in one place";
+  let summary = "insertion of an element";
   let description = [{
-    There is an index for each dimension, at least 0 and less than its size. All
-    other elements are those of the destination.
+    Returns the destination with one element replaced. There is an index for
+    each dimension. It must be in bounds.
 
     ```mlir
     %u = tensor.insert %x into %t[%i, %j] : tensor<4x?xf32>
@@ -69,7 +69,7 @@ def Tensor_InsertOp : Tensor_Op<"insert", [
   let hasVerifier = 1;
 }
 
-// As many elements as the result has, of its element type.
+// There are as many elements as in the result, and they have its element type.
 def Tensor_ElementsOfResult : TypesMatchWith<
     "operand types match result element type", "result", "elements",
     "SmallVector<Type, 2>("
@@ -86,9 +86,9 @@ def Tensor_ElementsOfResult : TypesMatchWith<
 def Tensor_FromElementsOp : Tensor_Op<"from_elements", [
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>, Pure,
     Tensor_ElementsOfResult]> {
-  let summary = "a tensor of these elements";
+  let summary = "tensor of given elements";
   let description = [{
-    The shape is static; the last dimension varies fastest.
+    The result has a static shape. The elements are in row-major order.
 
     ```mlir
     %t = tensor.from_elements %a, %b, %c, %d : tensor<2x2xf32>
@@ -99,7 +99,7 @@ def Tensor_FromElementsOp : Tensor_Op<"from_elements", [
   let results = (outs AnyStaticShapeTensor:$result);
 
   let builders = [
-    // One dimension, with at least one element.
+    // The result has one dimension. There must be at least one element.
     OpBuilder<(ins "ValueRange":$elements)>
   ];
 
@@ -117,9 +117,9 @@ def Tensor_GenerateOp : Tensor_Op<"generate", [
     SingleBlockImplicitTerminator<"mlir::tensor::YieldOp">]> {
   let summary = "a tensor whose elements are computed from their indices";
   let description = [{
-    The body has an argument for each dimension; what it yields is the element
-    at these indices. In what order it is run, and whether at once, is not said.
-    One operand is given for each size that the type leaves open.
+    The body has an index argument for each dimension and yields the element at
+    these indices. It may run in any order and in parallel. There is an operand
+    for each dynamic size.
 
     ```mlir
     %t = tensor.generate %n {
@@ -135,7 +135,7 @@ def Tensor_GenerateOp : Tensor_Op<"generate", [
   let regions = (region SizedRegion<1>:$body);
 
   let builders = [
-    // With what fills the body, given the indices.
+    // `bodyBuilder` fills the body and gets the indices.
     OpBuilder<(ins "Type":$resultTy, "ValueRange":$dynamicExtents,
       "function_ref<void(OpBuilder &, Location, ValueRange)>":$bodyBuilder)>
   ];
@@ -154,9 +154,10 @@ def Tensor_SplatOp : Tensor_Op<"splat", [
     Pure,
     Tensor_ElementOf<"operand type matches element type of result",
                      "aggregate", "input">]> {
-  let summary = "a tensor with the same element in every place";
+  let summary = "tensor whose elements are all equal";
   let description = [{
-    One index is given for each size that the type leaves open.
+    All elements are the operand. There is an index operand for each dynamic
+    size.
 
     ```mlir
     %t = tensor.splat %x[%n] : tensor<8x?xf32>
@@ -169,7 +170,7 @@ def Tensor_SplatOp : Tensor_Op<"splat", [
   let builders = [
     OpBuilder<(ins "Value":$element, "Type":$aggregateType,
                    CArg<"ValueRange", "{}">:$dynamicSizes)>,
-    // With the dynamic ones of the sizes.
+    // `dynamicSizes` are the dynamic ones of the sizes.
     OpBuilder<(ins "Value":$element, "ArrayRef<int64_t>":$staticShape,
                    CArg<"ValueRange", "{}">:$dynamicSizes)>,
     OpBuilder<(ins "Value":$element, "ArrayRef<OpFoldResult>":$sizes)>
@@ -186,7 +187,7 @@ def Tensor_SplatOp : Tensor_Op<"splat", [
 def Tensor_YieldOp : Tensor_Op<"yield", [
     Pure, ReturnLike, Terminator,
     ParentOneOf<["::mlir::tensor::GenerateOp", "::mlir::tensor::PadOp"]>]> {
-  let summary = "ends a body with the element that it computes";
+  let summary = "terminator that yields an element";
   let description = [{
     ```mlir
     tensor.yield %x : f32
@@ -195,8 +196,8 @@ def Tensor_YieldOp : Tensor_Op<"yield", [
 
   let arguments = (ins AnyType:$value);
 
-  // For the terminator that is put into bodies without one; such a body is
-  // refused later.
+  // Builds the terminator that is inserted into bodies without one. The
+  // verifier rejects it later.
   let builders = [OpBuilder<(ins), [{ /* yields nothing */ }]>];
 
   let assemblyFormat = "$value attr-dict `:` type($value)";

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// extract_slice, and what all slices share.
+// extract_slice, and utilities of all slice operations.
 #include "core/ir/matchers.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/tensor/shapes.h"
@@ -178,6 +178,7 @@ void ExtractSliceOp::build(OpBuilder &builder, OperationState &state,
   build(builder, state, resultType, source, zeros, sizes, ones, attrs);
 }
 
+/// 1. and 2. of verifySlice.
 LogicalResult ExtractSliceOp::verify() {
   return verifySlice(getOperation(), getSourceType(), getResultType());
 }
@@ -219,8 +220,9 @@ Value tensor::createCanonicalRankReducingExtractSliceOp(
                                         strides);
 }
 
-/// 1. Of a splat constant, a splat constant; 2. all of a tensor is the tensor;
-/// 3. extract_slice(insert_slice(x, y, s), s) -> x.
+/// 1. extract_slice(splat constant) -> splat constant
+/// 2. extract_slice(x)[all] -> x
+/// 3. extract_slice(insert_slice(x, y, s), s) -> x
 OpFoldResult ExtractSliceOp::fold(FoldAdaptor adaptor) {
   // 1.
   if (OpFoldResult splat =
@@ -238,9 +240,9 @@ OpFoldResult ExtractSliceOp::fold(FoldAdaptor adaptor) {
   return {};
 }
 
-// Canonical forms
+// Canonicalization
 
-/// The type of a slice with other sizes that leaves out the same dimensions.
+/// Returns the type of a slice with other sizes that drops the same dimensions.
 static RankedTensorType getResultTypeWithSizes(ExtractSliceOp op,
                                                ArrayRef<OpFoldResult> sizes) {
   const RankedTensorType full =
@@ -259,7 +261,7 @@ static LogicalResult foldConstantOperands(ExtractSliceOp op,
   SmallVector<OpFoldResult> offsets = op.getMixedOffsets();
   SmallVector<OpFoldResult> sizes = op.getMixedSizes();
   SmallVector<OpFoldResult> strides = op.getMixedStrides();
-  // One kind at a time.
+  // Fold either offsets, sizes or strides at a time.
   if (failed(foldDynamicIndexList(offsets, /*onlyNonNegative=*/true)) &&
       failed(foldDynamicIndexList(sizes, /*onlyNonNegative=*/true)) &&
       failed(foldDynamicIndexList(strides)))
@@ -277,8 +279,8 @@ static LogicalResult foldConstantOperands(ExtractSliceOp op,
   return success();
 }
 
-/// extract_slice(cast(x)) -> extract_slice(x), if the cast only takes away from
-/// what the type says.
+/// extract_slice(cast(x)) -> extract_slice(x)
+/// Guard: the cast only removes static information.
 static LogicalResult foldSourceCast(ExtractSliceOp op,
                                     PatternRewriter &rewriter) {
   auto castOp = Value(op.getSource()).getDefiningOp<CastOp>();

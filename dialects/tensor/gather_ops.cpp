@@ -30,8 +30,11 @@ RankedTensorType GatherOp::inferResultType(RankedTensorType sourceType,
   return sourceType.clone(shape);
 }
 
-/// 1. There are dimensions, 2. not more than the tensor has, 3. as many as the
-/// indices have coordinates; 4. each is one of the tensor's; 5. sorted.
+/// 1. There are dimensions.
+/// 2. There are at most as many as the tensor has.
+/// 3. There are as many as coordinates in the indices.
+/// 4. Each is a dimension of the tensor.
+/// 5. They are strictly increasing.
 static LogicalResult verifyDims(Operation *op, ArrayRef<int64_t> dims,
                                 RankedTensorType indices, int64_t rank,
                                 StringRef what, StringRef where) {
@@ -64,8 +67,9 @@ static LogicalResult verifyDims(Operation *op, ArrayRef<int64_t> dims,
   return success();
 }
 
-/// 1. The dimensions; 2. a result of the type that follows, or without the
-/// gathered dimensions.
+/// 1. The dimensions are valid (verifyDims).
+/// 2. The result has the inferred type, with or without the gathered
+/// dimensions.
 LogicalResult GatherOp::verify() {
   // 1.
   if (failed(verifyDims(*this, getGatherDims(), getIndicesType(),
@@ -84,13 +88,15 @@ LogicalResult GatherOp::verify() {
   return success();
 }
 
-/// Of a splat constant, a splat constant.
+/// gather(splat constant) -> splat constant
 OpFoldResult GatherOp::fold(FoldAdaptor adaptor) {
   return reshapeConstantSource(adaptor.getSource(), getResultType());
 }
 
-/// 1. The dimensions; 2. no coordinates twice; 3. a source of the type that
-/// `gather` would give, or without the scattered dimensions.
+/// 1. The dimensions are valid (verifyDims).
+/// 2. `unique` is set.
+/// 3. The source has the type that `gather` would return, with or without the
+/// scattered dimensions.
 LogicalResult ScatterOp::verify() {
   // 1.
   if (failed(verifyDims(*this, getScatterDims(), getIndicesType(),

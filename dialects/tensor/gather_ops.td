@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Many parts at once, at indices that are a tensor: gather, scatter.
+// Access to many slices at indices given by a tensor: gather, scatter.
 #ifndef DIALECTS_TENSOR_GATHER_OPS_TD
 #define DIALECTS_TENSOR_GATHER_OPS_TD
 
@@ -11,15 +11,14 @@ include "dialects/tensor/dialect.td"
 def Tensor_GatherOp : Tensor_Op<"gather", [
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>,
     Pure]> {
-  let summary = "parts of a tensor, at given indices";
+  let summary = "slices of a tensor at given indices";
   let description = [{
-    The last dimension of the indices lists coordinates of a part: an index for
-    each dimension in `gather_dims`, which are sorted. The part has all of the
-    other dimensions. The other dimensions of the indices count the parts, and
-    come first in the result; those of a part follow, with a size of 1 for each
-    dimension in `gather_dims`, or without these. `unique` says that no
-    coordinates are there twice. Indices are within the sizes.
-
+    The last dimension of the indices holds the coordinates of a slice: an index
+    for each dimension in `gather_dims`, which is sorted. The slice has all of
+    the other dimensions. The leading dimensions of the indices enumerate the
+    slices and are the leading dimensions of the result. Those of a slice
+    follow; the dimensions in `gather_dims` have size 1 or are dropped. `unique`
+    asserts that no coordinates occur twice. Indices must be in bounds.
     ```mlir
     %p = tensor.gather %t[%indices] gather_dims([1])
       : (tensor<4x4x4xf32>, tensor<6x7x1xindex>) -> tensor<6x7x4x4xf32>
@@ -63,11 +62,11 @@ def Tensor_GatherOp : Tensor_Op<"gather", [
 def Tensor_ScatterOp : Tensor_Op<"scatter", [
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>,
     Pure]> {
-  let summary = "a tensor with other parts at given indices";
+  let summary = "insertion of slices at given indices";
   let description = [{
-    Puts parts where `tensor.gather` would take them from; all else is that of
-    the destination, whose type the result has. `unique` must be given: no
-    coordinates are there twice.
+    Inserts slices at the coordinates at which `tensor.gather` would extract
+    them. The result has the type of the destination. `unique` is required: no
+    coordinates may occur twice.
 
     ```mlir
     %u = tensor.scatter %parts into %t[%indices] scatter_dims([1]) unique

@@ -42,8 +42,9 @@ LogicalResult GenerateOp::verify() {
                                      getDynamicExtents());
 }
 
-/// 1. Indices as arguments, 2. one for each dimension; 3. an element is
-/// yielded.
+/// 1. The arguments of the body are indices.
+/// 2. There is an argument for each dimension.
+/// 3. The yielded value has the element type.
 LogicalResult GenerateOp::verifyRegions() {
   const RankedTensorType type = getTypeOf(*this);
   Block &body = getBody().front();
@@ -64,7 +65,8 @@ LogicalResult GenerateOp::verifyRegions() {
   return success();
 }
 
-/// extract(generate {body}, i) -> body(i), if the body has no effects.
+/// extract(generate {body}, i) -> body(i)
+/// Guard: the body has no side effects.
 static LogicalResult inlineIntoExtract(ExtractOp op,
                                        PatternRewriter &rewriter) {
   auto generate = Value(op.getTensor()).getDefiningOp<GenerateOp>();

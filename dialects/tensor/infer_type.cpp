@@ -9,7 +9,7 @@ using namespace mlir;
 using namespace mlir::tensor;
 
 namespace {
-/// The sizes are operands.
+/// The sizes of expand_shape are its operands.
 struct ExpandShapeModel
     : public ReifyRankedShapedTypeOpInterface::ExternalModel<ExpandShapeModel,
                                                              ExpandShapeOp> {
@@ -20,7 +20,7 @@ struct ExpandShapeModel
   }
 };
 
-/// A size is the product of those of its group.
+/// A size of collapse_shape is the product of the sizes of its group.
 struct CollapseShapeModel
     : public ReifyRankedShapedTypeOpInterface::ExternalModel<CollapseShapeModel,
                                                              CollapseShapeOp> {
@@ -46,7 +46,7 @@ struct CollapseShapeModel
   }
 };
 
-/// Adds the implementation of the interface to an operation.
+/// Attaches a model of the interface to an operation.
 template <typename OpT, typename ModelT> void attach(MLIRContext *context) {
   OperationName(OpT::getOperationName(), context)
       .attachInterface(

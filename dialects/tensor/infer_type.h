@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Sizes of what reshapes give, computed by those of what they are given.
+// Reification of the result shapes of reshapes.
 #ifndef DIALECTS_TENSOR_INFER_TYPE_H
 #define DIALECTS_TENSOR_INFER_TYPE_H
 
@@ -9,8 +9,8 @@ namespace mlir {
 class DialectRegistry;
 
 namespace tensor {
-/// Where tensor is loaded, `tensor.expand_shape` and `tensor.collapse_shape`
-/// have ReifyRankedShapedTypeOpInterface.
+/// Attaches ReifyRankedShapedTypeOpInterface to `tensor.expand_shape` and
+/// `tensor.collapse_shape` in contexts that load tensor.
 void registerInferTypeOpInterfaceExternalModels(DialectRegistry &registry);
 } // namespace tensor
 } // namespace mlir

@@ -51,6 +51,7 @@ void InsertSliceOp::build(OpBuilder &builder, OperationState &state,
   build(builder, state, source, dest, zeros, sizes, ones, attrs);
 }
 
+/// 1. and 2. of verifySlice.
 LogicalResult InsertSliceOp::verify() {
   return verifySlice(getOperation(), getDestType(), getSourceType());
 }
@@ -78,9 +79,10 @@ Value tensor::createCanonicalRankReducingInsertSliceOp(OpBuilder &b,
                                        strides);
 }
 
-/// 1. All of a tensor of static shape: the source; 2. insert_slice(x,
-/// insert_slice(y, z, s), s) -> insert_slice(x, z, s); 3. insert_slice(
-/// extract_slice(x, s), x, s) -> x; 4. nothing is inserted: the destination.
+/// 1. insert_slice(x, y)[all] -> x, if the shape is static
+/// 2. insert_slice(x, insert_slice(y, z, s), s) -> insert_slice(x, z, s)
+/// 3. insert_slice(extract_slice(x, s), x, s) -> x
+/// 4. insert_slice(x, y)[empty] -> y
 OpFoldResult InsertSliceOp::fold(FoldAdaptor) {
   // 1.
   if (getSourceType().hasStaticShape() && getSourceType() == getType() &&
@@ -135,7 +137,8 @@ void ParallelInsertSliceOp::build(OpBuilder &builder, OperationState &state,
         getMixed(strides), attrs);
 }
 
-/// 1. In the terminator of a parallel loop; 2. as verifySlice says.
+/// 1. The parent is the terminator of a parallel loop.
+/// 2. The slice is valid (verifySlice).
 LogicalResult ParallelInsertSliceOp::verify() {
   if (!getParallelCombiningParent())
     return emitError("expected InParallelOpInterface parent, got:")
@@ -164,10 +167,10 @@ Operation *ParallelInsertSliceOp::getIteratingParent() {
   return parent ? parent->getParentOp() : nullptr;
 }
 
-// Canonical forms of both
+// Canonicalization of both
 
-/// Where a cast of the source is made: nothing else than the parts of results
-/// stands in the terminator of a parallel loop.
+/// Sets the insertion point for a cast of the source. The terminator of a
+/// parallel loop may contain only insertions.
 static void setCastInsertionPoint(RewriterBase &rewriter, Operation *op) {
   if (isa<InParallelOpInterface>(op->getParentOp()))
     rewriter.setInsertionPoint(op->getParentOp());
@@ -179,7 +182,7 @@ static LogicalResult foldConstantOperands(OpT op, PatternRewriter &rewriter) {
   SmallVector<OpFoldResult> offsets = op.getMixedOffsets();
   SmallVector<OpFoldResult> sizes = op.getMixedSizes();
   SmallVector<OpFoldResult> strides = op.getMixedStrides();
-  // One kind at a time.
+  // Fold either offsets, sizes or strides at a time.
   if (failed(foldDynamicIndexList(offsets, /*onlyNonNegative=*/true)) &&
       failed(foldDynamicIndexList(sizes, /*onlyNonNegative=*/true)) &&
       failed(foldDynamicIndexList(strides, /*onlyNonNegative=*/false,
@@ -202,14 +205,15 @@ static LogicalResult foldConstantOperands(OpT op, PatternRewriter &rewriter) {
   return success();
 }
 
-/// What a value is without a cast that takes away from what the type says.
+/// Returns the source of a cast that only removes static information, or the
+/// value itself.
 static Value lookThroughCast(Value value) {
   auto castOp = value.getDefiningOp<CastOp>();
   return canFoldIntoConsumerOp(castOp) ? Value(castOp.getSource()) : value;
 }
 
-/// The sizes of a slice, refined by those of a part that says more; nothing if
-/// they do not agree.
+/// Returns the sizes of a slice, refined by the static sizes of the inserted
+/// tensor. Returns nullopt if they contradict.
 static std::optional<SmallVector<OpFoldResult>>
 refineSizes(OffsetSizeAndStrideOpInterface op, RankedTensorType part) {
   const auto leftOut = computeRankReductionMask(
@@ -226,8 +230,8 @@ refineSizes(OffsetSizeAndStrideOpInterface op, RankedTensorType part) {
   return sizes;
 }
 
-/// insert_slice(cast(x), cast(y)) -> cast(insert_slice(x, y)), if the casts
-/// only take away from what types say.
+/// insert_slice(cast(x), cast(y)) -> cast(insert_slice(x, y))
+/// Guard: the casts only remove static information.
 template <typename OpT>
 static LogicalResult foldCasts(OpT op, PatternRewriter &rewriter) {
   if (hasConstantIndexOperand(op))

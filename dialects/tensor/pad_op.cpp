@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// pad: building, verification, sizes and folds.
+// pad: builders, verifiers, result sizes and folds.
 #include "core/ir/matchers.h"
 #include "dialects/tensor/shapes.h"
 #include "dialects/utils/index_arithmetic.h"
@@ -82,8 +82,10 @@ void PadOp::build(OpBuilder &builder, OperationState &state, Type resultType,
   builder.create<YieldOp>(state.location, constantPadValue);
 }
 
-/// 1. Widths for each dimension; 2. a result of the rank, and 3. of the sizes
-/// that follow, where they do.
+/// 1. There is a low and a high width for each dimension.
+/// 2. The result has the inferred rank.
+/// 3. Its sizes are the inferred ones where these are static.
+/// 4. There is an operand for each dynamic width.
 LogicalResult PadOp::verify() {
   const RankedTensorType result = getResultType();
   // 1.
@@ -105,7 +107,7 @@ LogicalResult PadOp::verify() {
     return emitError("specified type ")
            << result << " does not match the inferred type " << expected;
 
-  // An operand for each dynamic width.
+  // 4.
   for (auto [widths, operands, name] :
        {std::tuple(getStaticLow(), getLow(), "low"),
         std::tuple(getStaticHigh(), getHigh(), "high")}) {
@@ -117,7 +119,9 @@ LogicalResult PadOp::verify() {
   return success();
 }
 
-/// 1. An argument for each dimension, 2. an index; 3. an element is yielded.
+/// 1. The body has an argument for each dimension.
+/// 2. The arguments are indices.
+/// 3. The yielded value has the element type.
 LogicalResult PadOp::verifyRegions() {
   Block &body = getRegion().front();
   const RankedTensorType type = getResultType();
@@ -139,8 +143,8 @@ LogicalResult PadOp::verifyRegions() {
   return success();
 }
 
-/// Static widths as attributes of type i64, operands as what they are known to
-/// be.
+/// Returns static widths as attributes of type i64, and operands as constants
+/// if possible.
 static SmallVector<OpFoldResult>
 getWidths(Operation *op, ArrayRef<int64_t> widths, ValueRange operands) {
   Builder builder(op);
@@ -202,7 +206,8 @@ LogicalResult PadOp::reifyResultShapes(OpBuilder &builder,
   return success();
 }
 
-/// pad(x) -> x, if a static shape stays.
+/// pad(x)[0] -> x
+/// Guard: the shape is static and equal, and nofold is not set.
 OpFoldResult PadOp::fold(FoldAdaptor) {
   if (getNofold() || !getResultType().hasStaticShape() ||
       getResultType() != getSourceType())

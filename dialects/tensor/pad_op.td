@@ -13,12 +13,12 @@ def Tensor_PadOp : Tensor_Op<"pad", [
                               ["reifyResultShapes"]>,
     AttrSizedOperandSegments, Pure,
     SingleBlockImplicitTerminator<"mlir::tensor::YieldOp">]> {
-  let summary = "a tensor with more elements around it";
+  let summary = "padding of a tensor";
   let description = [{
-    `low` and `high` say, for each dimension, how many elements are put before
-    and behind those of the source: static, or values. What they are the body
-    yields, given their indices in the result. With `nofold` the op stays even
-    if nothing is put anywhere.
+    `low` and `high` are the numbers of elements that are added before and after
+    those of the source in each dimension, static or dynamic. The body gets the
+    indices in the result and yields the elements. An op with `nofold` stays
+    even if it adds nothing.
 
     ```mlir
     %p = tensor.pad %t low[1, %n] high[0, 2] {
@@ -37,14 +37,14 @@ def Tensor_PadOp : Tensor_Op<"pad", [
   let regions = (region SizedRegion<1>:$region);
   let results = (outs AnyRankedTensor:$result);
 
-  // A result type that is null follows from the rest. The body is empty unless
-  // a value is given, which it yields.
+  // A null result type is inferred. The body is empty, or yields the value if
+  // one is given.
   let builders = [
     OpBuilder<(ins "Type":$resultType, "Value":$source,
       "ArrayRef<int64_t>":$staticLow, "ArrayRef<int64_t>":$staticHigh,
       "ValueRange":$low, "ValueRange":$high, CArg<"bool", "false">:$nofold,
       CArg<"ArrayRef<NamedAttribute>", "{}">:$attrs)>,
-    // All dynamic.
+    // All widths are dynamic.
     OpBuilder<(ins "Type":$resultType, "Value":$source, "ValueRange":$low,
       "ValueRange":$high, CArg<"bool", "false">:$nofold,
       CArg<"ArrayRef<NamedAttribute>", "{}">:$attrs)>,
@@ -69,25 +69,25 @@ def Tensor_PadOp : Tensor_Op<"pad", [
       return ::llvm::cast<RankedTensorType>(Value(getResult()).getType());
     }
 
-    /// The type that follows; sizes that do not follow are those of
-    /// `resultShape`, if given. Null if there are not as many as dimensions,
-    /// or one would be negative.
+    /// Infers the result type. Sizes that cannot be inferred are taken from
+    /// `resultShape`, if that is given. Returns null if the number of widths is
+    /// not the rank, or if a size would be negative.
     static RankedTensorType inferResultType(
         RankedTensorType sourceType, ArrayRef<int64_t> staticLow,
         ArrayRef<int64_t> staticHigh, ArrayRef<int64_t> resultShape = {});
 
-    /// What the body yields, if it is a constant or comes from outside; null
-    /// if not.
+    /// Returns the yielded value if it is a constant or defined outside of the
+    /// body, else null.
     Value getConstantPaddingValue();
 
-    /// Static widths as attributes, and so those that are constants.
+    /// Return static widths and constant operands as attributes.
     SmallVector<OpFoldResult> getMixedLowPad();
     SmallVector<OpFoldResult> getMixedHighPad();
     bool hasZeroLowPad() { return areAllConstantIntValue(getMixedLowPad(), 0); }
     bool hasZeroHighPad() {
       return areAllConstantIntValue(getMixedHighPad(), 0);
     }
-    /// Which dimensions are not known to stay as they are.
+    /// Returns the dimensions that may be padded.
     llvm::SmallBitVector getPaddedDims();
   }];
 

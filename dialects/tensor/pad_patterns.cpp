@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// pad: canonical forms.
+// pad: canonicalization.
 #include "core/ir/matchers.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/tensor/shapes.h"
@@ -10,6 +10,7 @@ using namespace mlir;
 using namespace mlir::tensor;
 
 /// pad(x)[0] -> cast(x)
+/// Guard: nofold is not set.
 static LogicalResult removeZeroPadding(PadOp op, PatternRewriter &rewriter) {
   if (op.getNofold() || !op.hasZeroLowPad() || !op.hasZeroHighPad())
     return failure();
@@ -18,7 +19,7 @@ static LogicalResult removeZeroPadding(PadOp op, PatternRewriter &rewriter) {
   return success();
 }
 
-/// The same op of another type and other widths, with an empty body.
+/// Creates the same op with another type and widths, and an empty body.
 static PadOp createLike(PadOp op, PatternRewriter &rewriter, Type type,
                         Value source, ArrayRef<int64_t> low,
                         ArrayRef<int64_t> high, ValueRange lowOperands,
@@ -28,8 +29,9 @@ static PadOp createLike(PadOp op, PatternRewriter &rewriter, Type type,
                                 getOtherAttributes(op));
 }
 
-/// pad(cast(x)) -> pad(x), if the cast only takes away from what the type says;
-/// if the result's type says more, it is refined first.
+/// pad(cast(x)) -> pad(x)
+/// Guard: the cast only removes static information. The result is cast if its
+/// type has more static information.
 static LogicalResult foldSourceCast(PadOp op, PatternRewriter &rewriter) {
   auto castOp = Value(op.getSource()).getDefiningOp<CastOp>();
   if (!canFoldIntoConsumerOp(castOp))
@@ -54,8 +56,8 @@ static LogicalResult foldSourceCast(PadOp op, PatternRewriter &rewriter) {
   return success();
 }
 
-/// cast(pad(x)) -> pad(x), if that is the only use and the cast only adds to
-/// what the type says.
+/// cast(pad(x)) -> pad(x)
+/// Guard: the pad has no other use, and the cast only adds static information.
 static LogicalResult foldResultCast(PadOp op, PatternRewriter &rewriter) {
   Value result = op.getResult();
   if (!result.hasOneUse())
@@ -77,7 +79,7 @@ static LogicalResult foldResultCast(PadOp op, PatternRewriter &rewriter) {
 }
 
 namespace {
-/// pad(extract_slice(pad(extract_slice(x)))), from the inside out.
+/// The chain innerPad(innerSlice(outerPad(outerSlice(x)))).
 struct PadChain {
   ExtractSliceOp outerSlice;
   PadOp outerPad;
@@ -86,8 +88,9 @@ struct PadChain {
 };
 } // namespace
 
-/// The chain that ends with an op, of one rank, with strides of 1, no low
-/// padding, one constant value, and no dimension that is padded twice.
+/// Returns the chain that ends with `op` if all have the same rank, strides are
+/// 1, there is no low padding, the padding values are the same constant, and no
+/// dimension is padded twice.
 static std::optional<PadChain> getOrthogonalChain(PadOp op) {
   auto innerSlice = Value(op.getSource()).getDefiningOp<ExtractSliceOp>();
   auto outerPad = innerSlice
@@ -113,8 +116,9 @@ static std::optional<PadChain> getOrthogonalChain(PadOp op) {
   return PadChain{outerSlice, outerPad, innerSlice, op};
 }
 
-/// The offsets of both slices as those of one: for each dimension there is a
-/// pair of slice and pad that leaves it alone, and the other counts.
+/// Returns the offsets of the combined slice. In each dimension one pair of
+/// slice and pad must have no effect; the offset of the other pair is taken.
+/// Returns nullopt if it is not so.
 static std::optional<SmallVector<OpFoldResult>> combineOffsets(PadChain chain) {
   const llvm::SmallBitVector inner = chain.innerPad.getPaddedDims();
   const llvm::SmallBitVector outer = chain.outerPad.getPaddedDims();
@@ -132,8 +136,8 @@ static std::optional<SmallVector<OpFoldResult>> combineOffsets(PadChain chain) {
   return offsets;
 }
 
-/// The sizes of both slices: of the outer one where it is padded, if the inner
-/// one takes all of it.
+/// Returns the sizes of the combined slice. The size of the outer slice is
+/// taken in dimensions that it pads; the inner slice must be complete there.
 static std::optional<SmallVector<OpFoldResult>> combineSizes(PadChain chain) {
   SmallVector<OpFoldResult> sizes = chain.innerSlice.getMixedSizes();
   const RankedTensorType padded = chain.innerSlice.getSourceType();
@@ -147,8 +151,9 @@ static std::optional<SmallVector<OpFoldResult>> combineSizes(PadChain chain) {
   return sizes;
 }
 
-/// pad(extract_slice(pad(extract_slice(x)))) -> pad(extract_slice(x)), if they
-/// are of different dimensions.
+/// pad(extract_slice(pad(extract_slice(x)))) -> pad(extract_slice(x))
+/// Guard: the chain of getOrthogonalChain, and both pads are of different
+/// dimensions.
 static LogicalResult foldOrthogonalPaddings(PadOp op,
                                             PatternRewriter &rewriter) {
   const std::optional<PadChain> chain = getOrthogonalChain(op);
@@ -179,7 +184,8 @@ static LogicalResult foldOrthogonalPaddings(PadOp op,
   return success();
 }
 
-/// Widths with constants among the operands; `remaining` gets the others.
+/// Returns the widths with constant operands as static ones. `remaining` gets
+/// the other operands.
 static SmallVector<int64_t> foldWidths(ArrayRef<int64_t> widths,
                                        ValueRange operands,
                                        SmallVector<Value> &remaining) {
@@ -225,7 +231,7 @@ static LogicalResult makeWidthsStatic(PadOp op, PatternRewriter &rewriter) {
   return success();
 }
 
-/// The sums of widths.
+/// Returns the sums of widths.
 static SmallVector<OpFoldResult> addWidths(PatternRewriter &rewriter,
                                            Location loc,
                                            ArrayRef<OpFoldResult> a,
@@ -239,7 +245,8 @@ static SmallVector<OpFoldResult> addWidths(PatternRewriter &rewriter,
   return sums;
 }
 
-/// pad(pad(x)[n])[m] -> pad(x)[n + m], with one constant value.
+/// pad(pad(x)[n])[m] -> pad(x)[n + m]
+/// Guard: both pads have the same constant value.
 static LogicalResult foldConsecutivePaddings(PadOp op,
                                              PatternRewriter &rewriter) {
   auto inner = Value(op.getSource()).getDefiningOp<PadOp>();

@@ -13,7 +13,7 @@ static Value getIndex(RandomModule &module) {
   return module.getValue(module.getBuilder().getIndexType());
 }
 
-/// A number, as an attribute or as a value.
+/// Draws an index as an attribute or a value.
 static OpFoldResult drawIndex(RandomModule &module, int64_t first,
                               int64_t last) {
   if (module.getRandom().chance(50))
@@ -22,7 +22,7 @@ static OpFoldResult drawIndex(RandomModule &module, int64_t first,
   return getIndex(module);
 }
 
-/// An operand for each dynamic size of a type.
+/// Returns an operand for each dynamic size of a type.
 static SmallVector<Value> getDynamicSizes(RandomModule &module,
                                           RankedTensorType type) {
   return module.getValues(module.getBuilder().getIndexType(),
@@ -62,13 +62,13 @@ static Operation *buildInsert(RandomModule &module) {
 }
 
 namespace {
-/// A part of a shape.
+/// A slice of a shape.
 struct Part {
   SmallVector<OpFoldResult> offsets, sizes, strides;
 };
 } // namespace
 
-/// One that is inside, where that is known.
+/// Draws a slice that is in bounds as far as sizes are known.
 static Part drawPart(RandomModule &module, ArrayRef<int64_t> shape) {
   Part part;
   for (int64_t size : shape) {
@@ -116,7 +116,7 @@ static Operation *buildConcat(RandomModule &module) {
       static_cast<int64_t>(module.getRandom().below(rank)), ValueRange(inputs));
 }
 
-/// Groups of neighbouring dimensions.
+/// Creates a collapse_shape with random groups of adjacent dimensions.
 static Operation *buildCollapseShape(RandomModule &module) {
   Value source = module.getValue(isRanked);
   SmallVector<ReassociationIndices> groups;
@@ -130,7 +130,8 @@ static Operation *buildCollapseShape(RandomModule &module) {
                                                      source, ArrayRef(groups));
 }
 
-/// Splits each dimension in up to three, all but one of which have size 1.
+/// Creates an expand_shape that splits each dimension into at most three, of
+/// which all but one have size 1.
 static Operation *buildExpandShape(RandomModule &module) {
   Value source = module.getValue(isRanked);
   const auto type = cast<RankedTensorType>(source.getType());

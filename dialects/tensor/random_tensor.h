@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Random operations of the tensor dialect that descriptors alone do not make.
+// Random generation of tensor operations that descriptors alone do not cover.
 #ifndef DIALECTS_TENSOR_RANDOM_TENSOR_H
 #define DIALECTS_TENSOR_RANDOM_TENSOR_H
 
@@ -9,7 +9,7 @@
 namespace mlir {
 namespace tensor {
 
-/// Adds the dialect's entries of the kind GenerationHook.
+/// Registers the dialect's entries of kind GenerationHook.
 void registerGenerationHooks(Registry &registry);
 
 } // namespace tensor

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// reshape, expand_shape, collapse_shape: text, verification and folds.
+// reshape, expand_shape, collapse_shape: parsers, printers, verifiers and
+// folds.
 #include "dialects/tensor/shapes.h"
 #include "dialects/utils/index_arithmetic.h"
 #include "dialects/utils/reshape.h"
@@ -14,7 +15,7 @@ void ReshapeOp::getAsmResultNames(OpAsmSetValueNameFn setNameFn) {
   setNameFn(getResult(), "reshape");
 }
 
-/// The number of elements of a type with static shape.
+/// Returns the number of elements of a type with static shape, else nullopt.
 static std::optional<int64_t> getNumElements(Type type) {
   auto ranked = dyn_cast<RankedTensorType>(type);
   if (!ranked || !ranked.hasStaticShape())
@@ -25,8 +26,10 @@ static std::optional<int64_t> getNumElements(Type type) {
   return count;
 }
 
-/// 1. One element type; 2. of static shapes, as many elements; 3. a ranked
-/// result has as many dimensions as the shape operand has elements.
+/// 1. Source and result have the same element type.
+/// 2. They have the same number of elements if their shapes are static.
+/// 3. The rank of a ranked result is the number of elements of the shape
+/// operand.
 LogicalResult ReshapeOp::verify() {
   const auto source = cast<TensorType>(Value(getSource()).getType());
   const TensorType result = getResultType();
@@ -57,7 +60,8 @@ LogicalResult ReshapeOp::verify() {
   return success();
 }
 
-/// Whether a shape operand has the sizes of a tensor: constants, and its `dim`.
+/// Returns true if a shape operand consists of the sizes of a tensor:
+/// constants, and `dim`s of it.
 static bool isShapeOf(Value shape, Value tensor) {
   auto made = shape.getDefiningOp<FromElementsOp>();
   const auto type = cast<RankedTensorType>(tensor.getType());
@@ -78,8 +82,9 @@ static bool isShapeOf(Value shape, Value tensor) {
   return true;
 }
 
-/// 1. Of a splat constant, a splat constant; 2. reshape(reshape(x), s) ->
-/// reshape(x, s); 3. reshape(x) -> x, if the type and all sizes stay.
+/// 1. reshape(splat constant) -> splat constant
+/// 2. reshape(reshape(x), s) -> reshape(x, s)
+/// 3. reshape(x) -> x, if type and sizes do not change
 OpFoldResult ReshapeOp::fold(FoldAdaptor adaptor) {
   // 1.
   if (OpFoldResult splat =
@@ -90,7 +95,7 @@ OpFoldResult ReshapeOp::fold(FoldAdaptor adaptor) {
     getSourceMutable().set(inner.getSource());
     return Value(getResult());
   }
-  // 3. With one dimension the size follows.
+  // 3. The size of a single dimension is determined by the number of elements.
   Value source = getSource();
   auto type = dyn_cast<RankedTensorType>(source.getType());
   if (!type || Type(type) != Type(getResultType()))
@@ -208,8 +213,8 @@ void CollapseShapeOp::build(OpBuilder &builder, OperationState &state,
         src, reassociation, attrs);
 }
 
-/// 1. The sizes of a group and of the dimension that it stands for agree: one
-/// is dynamic if the other has a dynamic one, else it is their product.
+/// 1. The collapsed size is dynamic if and only if its group has a dynamic
+/// size. Otherwise it is the product of the group.
 static LogicalResult verifyGroupSize(Operation *op, size_t position,
                                      int64_t collapsed,
                                      ArrayRef<int64_t> expanded) {
@@ -233,9 +238,12 @@ static LogicalResult verifyGroupSize(Operation *op, size_t position,
   return success();
 }
 
-/// 1. Not fewer dimensions; 2. a group for each collapsed one; 3. that are not
-/// empty and list 4. all dimensions in order; 5. sizes agree, 6. and element
-/// types and, without groups, the number of elements.
+/// 1. The expanded type has at least the rank of the collapsed one.
+/// 2. There is a group for each collapsed dimension.
+/// 3. Groups are not empty.
+/// 4. They list all expanded dimensions in order.
+/// 5. Sizes match (verifyGroupSize).
+/// 6. Element types, and without groups the numbers of elements, are equal.
 static LogicalResult verifyReshape(Operation *op, RankedTensorType expanded,
                                    RankedTensorType collapsed,
                                    ArrayRef<ReassociationIndices> groups) {
@@ -297,7 +305,8 @@ static LogicalResult verifyReshape(Operation *op, RankedTensorType expanded,
   return success();
 }
 
-/// Both types, if they are ranked.
+/// Returns both types if they are ranked. Otherwise emits a diagnostic and
+/// returns nullopt.
 static std::optional<std::pair<RankedTensorType, RankedTensorType>>
 getRankedTypes(Operation *op, Value source, Value result) {
   auto from = dyn_cast<RankedTensorType>(source.getType());
@@ -308,8 +317,11 @@ getRankedTypes(Operation *op, Value source, Value result) {
   return std::nullopt;
 }
 
-/// 1. Static sizes for each dimension, 2. operands for the dynamic ones; 3. as
-/// verifyReshape says; 4. static sizes as in the type.
+/// 1. There is a static size, or the marker for a dynamic one, for each
+/// dimension.
+/// 2. There is an operand for each dynamic size.
+/// 3. The reassociation is valid (verifyReshape).
+/// 4. Static sizes are those of the type.
 LogicalResult ExpandShapeOp::verify() {
   const auto types = getRankedTypes(*this, getSrc(), getResult());
   if (!types)
@@ -343,6 +355,9 @@ LogicalResult ExpandShapeOp::verify() {
   return success();
 }
 
+/// 1. Groups are not empty.
+/// 2. The types are ranked.
+/// 3. The reassociation is valid (verifyReshape).
 LogicalResult CollapseShapeOp::verify() {
   if (llvm::any_of(getReassociationIndices(),
                    [](ReassociationIndicesRef group) { return group.empty(); }))

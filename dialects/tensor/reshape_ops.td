@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Other shapes of the same elements: reshape, expand_shape, collapse_shape.
+// Changes of shape: reshape, expand_shape, collapse_shape.
 #ifndef DIALECTS_TENSOR_RESHAPE_OPS_TD
 #define DIALECTS_TENSOR_RESHAPE_OPS_TD
 
@@ -11,12 +11,12 @@ include "dialects/tensor/dialect.td"
 def Tensor_ReshapeOp : Tensor_Op<"reshape", [
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>,
     Pure]> {
-  let summary = "the same elements in a shape that is a tensor";
+  let summary = "reshape to a shape given by a tensor";
   let description = [{
-    The second operand is a tensor of one dimension with the sizes of the
-    result, which has as many dimensions as that has elements; it is unranked if
-    their number is not known. Source and result have the same elements, in the
-    same order.
+    The second operand is a one-dimensional tensor with the sizes of the result.
+    The rank of the result is the number of its elements; the result is unranked
+    if that is unknown. Source and result have the same elements in the same
+    order.
 
     ```mlir
     %b = tensor.reshape %a(%sizes)
@@ -49,9 +49,9 @@ def Tensor_ReshapeOp : Tensor_Op<"reshape", [
   let hasVerifier = 1;
 }
 
-// An op whose `reassociation` has, for each dimension of the tensor that has
-// fewer, a group of neighbouring dimensions of the other; its
-// extraClassDeclaration is to begin with commonExtraClassDeclaration.
+// An op with the attribute `reassociation`: for each dimension of the tensor of
+// lower rank, a group of adjacent dimensions of the other. Its
+// extraClassDeclaration must start with commonExtraClassDeclaration.
 class Tensor_ReassociativeReshapeOp<string mnemonic>
     : Tensor_Op<mnemonic, [
           DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>,
@@ -61,7 +61,8 @@ class Tensor_ReassociativeReshapeOp<string mnemonic>
   code commonExtraClassDeclaration = [{
     static StringRef getReassociationAttrStrName() { return "reassociation"; }
 
-    /// The groups: as maps, as lists of dimension expressions, as numbers.
+    /// Return the groups as maps, as lists of dimension expressions, as
+    /// numbers.
     SmallVector<AffineMap, 4> getReassociationMaps();
     SmallVector<ReassociationExprs, 4> getReassociationExprs();
     SmallVector<ReassociationIndices, 4> getReassociationIndices() {
@@ -88,14 +89,14 @@ class Tensor_ReassociativeReshapeOp<string mnemonic>
 }
 
 def Tensor_ExpandShapeOp : Tensor_ReassociativeReshapeOp<"expand_shape"> {
-  let summary = "splits dimensions";
+  let summary = "expansion of dimensions";
   let description = [{
-    Group d of the reassociation lists the dimensions of the result that
-    dimension d of the source is split into, the last of them varying fastest;
-    the product of their sizes is its size. `output_shape` has all sizes of the
-    result, static or as values. A group has a dynamic size exactly if its
-    source dimension is dynamic. A source of rank 0 has no groups, and the
-    result has sizes of 1 only.
+    Group d of the reassociation lists the dimensions of the result into which
+    dimension d of the source is expanded, in row-major order. The product of
+    their sizes is the size of that dimension. `output_shape` has all sizes of
+    the result, static or dynamic. A group has a dynamic size if and only if its
+    source dimension is dynamic. A source of rank 0 has no groups, and all sizes
+    of the result are 1.
 
     ```mlir
     %b = tensor.expand_shape %a [[0, 1], [2]] output_shape [%n, 3, 8]
@@ -108,8 +109,8 @@ def Tensor_ExpandShapeOp : Tensor_ReassociativeReshapeOp<"expand_shape"> {
                        Variadic<Index>:$output_shape,
                        DenseI64ArrayAttr:$static_output_shape);
 
-  // Without an output shape it is inferred; if it cannot be, the op is refused
-  // later.
+  // A missing output shape is inferred. If that fails, the verifier rejects the
+  // op later.
   let builders = [
     OpBuilder<(ins "Type":$resultType, "Value":$src,
       "ArrayRef<ReassociationIndices>":$reassociation,
@@ -130,14 +131,14 @@ def Tensor_ExpandShapeOp : Tensor_ReassociativeReshapeOp<"expand_shape"> {
   ];
 
   let extraClassDeclaration = commonExtraClassDeclaration # [{
-    /// The source's dimension whose group has `resultDim`.
+    /// Returns the source dimension whose group contains `resultDim`.
     int64_t getCorrespondingSourceDim(int64_t resultDim);
 
-    /// The sizes of the result, static ones as attributes.
+    /// Returns the sizes of the result, static ones as attributes.
     SmallVector<OpFoldResult> getMixedOutputShape();
 
-    /// The sizes of the result, by those of the source; makes divisions. Fails
-    /// if a group has more than one dynamic size.
+    /// Returns the sizes of the result, given those of the source. Creates
+    /// divisions. Fails if a group has more than one dynamic size.
     static FailureOr<SmallVector<OpFoldResult>> inferOutputShape(
         OpBuilder &b, Location loc, RankedTensorType expandedType,
         ArrayRef<ReassociationIndices> reassociation,
@@ -152,12 +153,12 @@ def Tensor_ExpandShapeOp : Tensor_ReassociativeReshapeOp<"expand_shape"> {
 }
 
 def Tensor_CollapseShapeOp : Tensor_ReassociativeReshapeOp<"collapse_shape"> {
-  let summary = "joins neighbouring dimensions";
+  let summary = "collapse of adjacent dimensions";
   let description = [{
-    Group d of the reassociation lists the dimensions of the source that become
-    dimension d of the result, the last of them varying fastest. A dimension of
-    the result is dynamic exactly if one of its group is. Without groups the
-    result has rank 0, and all sizes of the source are 1.
+    Group d of the reassociation lists the dimensions of the source that are
+    collapsed to dimension d of the result, in row-major order. A dimension of
+    the result is dynamic if and only if its group has a dynamic size. Without
+    groups the result has rank 0, and all sizes of the source are 1.
 
     ```mlir
     %b = tensor.collapse_shape %a [[0], [1, 2]]
@@ -167,7 +168,7 @@ def Tensor_CollapseShapeOp : Tensor_ReassociativeReshapeOp<"collapse_shape"> {
 
   let arguments = (ins AnyTensor:$src, IndexListArrayAttr:$reassociation);
 
-  // Without a result type it is computed.
+  // A missing result type is inferred.
   let builders = [
     OpBuilder<(ins "Value":$src,
       "ArrayRef<ReassociationIndices>":$reassociation,

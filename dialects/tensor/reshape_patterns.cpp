@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// expand_shape, collapse_shape: canonical forms.
+// expand_shape, collapse_shape: canonicalization.
 #include "core/ir/matchers.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/tensor/shapes.h"
@@ -10,7 +10,7 @@
 using namespace mlir;
 using namespace mlir::tensor;
 
-// Of both
+// Patterns of both
 
 /// reshape(splat constant) -> a splat constant
 template <typename OpT>
@@ -24,7 +24,8 @@ static LogicalResult foldConstantSource(OpT op, PatternRewriter &rewriter) {
   return success();
 }
 
-/// reshape(splat x) -> splat x, of static shape.
+/// reshape(splat x) -> splat x
+/// Guard: the shape is static.
 template <typename OpT>
 static LogicalResult foldSplatSource(OpT op, PatternRewriter &rewriter) {
   auto splat = Value(op.getSrc()).template getDefiningOp<SplatOp>();
@@ -35,7 +36,8 @@ static LogicalResult foldSplatSource(OpT op, PatternRewriter &rewriter) {
   return success();
 }
 
-/// reshape(from_elements) -> from_elements, of static shape.
+/// reshape(from_elements) -> from_elements
+/// Guard: the shape is static.
 template <typename OpT>
 static LogicalResult foldElementsSource(OpT op, PatternRewriter &rewriter) {
   auto made = Value(op.getSrc()).template getDefiningOp<FromElementsOp>();
@@ -46,10 +48,10 @@ static LogicalResult foldElementsSource(OpT op, PatternRewriter &rewriter) {
   return success();
 }
 
-// Of expand_shape
+// Patterns of expand_shape
 
 namespace {
-/// What an expand_shape of a cast knows by itself.
+/// The static information that an expand_shape of a cast has by itself.
 struct RefinedSizes {
   SmallVector<int64_t> result;
   SmallVector<Value> dynamicResult;
@@ -57,8 +59,8 @@ struct RefinedSizes {
 };
 } // namespace
 
-/// Sizes with constants among the operands, in groups of dimensions that are
-/// static before the cast.
+/// Returns the sizes with constant operands as static ones, in groups whose
+/// dimension is static before the cast.
 static RefinedSizes refineSizes(ExpandShapeOp op,
                                 ArrayRef<int64_t> beforeCast) {
   RefinedSizes sizes;
@@ -113,10 +115,10 @@ static LogicalResult makeSizesStatic(ExpandShapeOp op,
   return success();
 }
 
-// Of collapse_shape
+// Patterns of collapse_shape
 
-/// collapse_shape(cast(x)) -> cast(collapse_shape(x)), if the cast only takes
-/// away from what the type says.
+/// collapse_shape(cast(x)) -> cast(collapse_shape(x))
+/// Guard: the cast only removes static information.
 static LogicalResult foldSourceCast(CollapseShapeOp op,
                                     PatternRewriter &rewriter) {
   auto castOp = Value(op.getSrc()).getDefiningOp<CastOp>();

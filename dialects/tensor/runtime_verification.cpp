@@ -12,7 +12,7 @@ using namespace mlir::tensor;
 
 using Checks = RuntimeChecks;
 
-// 1. `cast`: rank and sizes are what the result's type says.
+// 1. `cast`: rank and sizes match the result type.
 static void addChecks(CastOp op, Checks checks) {
   auto type = dyn_cast<RankedTensorType>(op.getType());
   if (!type)
@@ -21,9 +21,9 @@ static void addChecks(CastOp op, Checks checks) {
   checkSizes<DimOp>(checks, op.getSource(), type);
 }
 
-// 2. `dim`: there is such a dimension: `checkDimension`.
+// 2. `dim`: the dimension exists (`checkDimension`).
 
-// 3. Accesses: indices are inside.
+// 3. Accesses: indices are in bounds.
 static void verifyAccess(Value tensor, ValueRange indices, Checks checks) {
   checks.checkIndices(indices, [&](int64_t i) {
     return checks.builder.createOrFold<DimOp>(checks.loc, tensor, i);
@@ -36,7 +36,7 @@ static void addChecks(InsertOp op, Checks checks) {
   verifyAccess(op.getDest(), op.getIndices(), checks);
 }
 
-// 4. `extract_slice`: each dimension of the slice is inside.
+// 4. `extract_slice`: each dimension of the slice is in bounds.
 static void addChecks(ExtractSliceOp op, Checks checks) {
   Value zero = checks.constant(0), one = checks.constant(1);
   for (int64_t i = 0; i < op.getSourceType().getRank(); ++i)

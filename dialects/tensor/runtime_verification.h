@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Checks of tensors when the program runs.
+// Run-time checks of tensor operations.
 #ifndef DIALECTS_TENSOR_RUNTIME_VERIFICATION_H
 #define DIALECTS_TENSOR_RUNTIME_VERIFICATION_H
 
@@ -9,8 +9,8 @@ namespace mlir {
 class DialectRegistry;
 
 namespace tensor {
-/// Where tensor is loaded, its operations can be checked when the program runs.
-/// Loads the dialects of the checks: arith, cf, scf.
+/// Attaches RuntimeVerifiableOpInterface to operations of tensor in contexts
+/// that load it. Loads the dialects of the checks: arith, cf, scf.
 void registerRuntimeVerifiableOpInterfaceExternalModels(
     DialectRegistry &registry);
 } // namespace tensor

@@ -38,8 +38,8 @@ Speculation::Speculatability DimOp::getSpeculatability() {
              : Speculation::NotSpeculatable;
 }
 
-/// The operand of what makes a tensor that is a dynamic size of it; null if
-/// there is none.
+/// Returns the operand of `producer` that is the dynamic size `dim` of its
+/// result, or null.
 static Value getSizeOperand(Operation *producer, int64_t dim) {
   if (auto generate = dyn_cast_or_null<GenerateOp>(producer)) {
     const auto type =
@@ -54,8 +54,10 @@ static Value getSizeOperand(Operation *producer, int64_t dim) {
   return nullptr;
 }
 
-/// Of a dimension that there is: 1. a static size; 2. the operand of `generate`
-/// or `extract_slice` that it is; 3. dim(cast(x)) -> dim(x).
+/// If the dimension exists:
+/// 1. dim(x : n) -> n
+/// 2. dim(generate or extract_slice) -> the operand for the size
+/// 3. dim(cast(x)) -> dim(x)
 OpFoldResult DimOp::fold(FoldAdaptor) {
   const std::optional<int64_t> dim = getConstantIndex();
   auto type = dyn_cast<RankedTensorType>(Value(getSource()).getType());
@@ -82,7 +84,7 @@ static LogicalResult foldDimOfCast(DimOp op, PatternRewriter &rewriter) {
   return success();
 }
 
-/// dim(result) -> dim(init) of an operation in destination style.
+/// dim(result) -> dim(init), for operations in destination style
 static LogicalResult foldDimOfDestStyleOp(DimOp op, PatternRewriter &rewriter) {
   Value source = op.getSource();
   auto producer = source.getDefiningOp<DestinationStyleOpInterface>();
@@ -123,7 +125,7 @@ void RankOp::getAsmResultNames(OpAsmSetValueNameFn setNameFn) {
   setNameFn((*this)->getResult(0), "rank");
 }
 
-/// Of a ranked tensor, a constant.
+/// rank(x : ranked) -> constant
 OpFoldResult RankOp::fold(FoldAdaptor) {
   auto type = dyn_cast<RankedTensorType>(Value(getTensor()).getType());
   if (!type)
@@ -155,6 +157,7 @@ void EmptyOp::build(OpBuilder &builder, OperationState &state,
         dispatched.dynamicValues, encoding);
 }
 
+/// 1. There is an operand for each dynamic dimension.
 LogicalResult EmptyOp::verify() {
   return verifyDynamicDimensionCount(*this, getType(), getDynamicSizes());
 }
@@ -175,7 +178,8 @@ Value EmptyOp::getDynamicSize(unsigned idx) {
                                        ShapedType::kDynamic)];
 }
 
-/// cast(empty(?)) -> empty(n), if the cast's type says n.
+/// cast(empty(?)) -> empty(n)
+/// Guard: the result type of the cast has the size n.
 static LogicalResult foldCastOfEmpty(CastOp op, PatternRewriter &rewriter) {
   auto empty = Value(op.getSource()).getDefiningOp<EmptyOp>();
   if (!empty || !canFoldIntoProducerOp(op))

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Sizes, tensors that are nothing but a size, and tensors one behind the other:
-// dim, rank, empty, concat.
+// Sizes, uninitialized tensors, and concatenation: dim, rank, empty, concat.
 #ifndef DIALECTS_TENSOR_SHAPE_OPS_TD
 #define DIALECTS_TENSOR_SHAPE_OPS_TD
 
@@ -17,11 +16,11 @@ def Tensor_ConcatOp : Tensor_Op<"concat", [
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>,
     DeclareOpInterfaceMethods<ReifyRankedShapedTypeOpInterface,
                               ["reifyResultShapes"]>]> {
-  let summary = "tensors one behind the other";
+  let summary = "concatenation of tensors";
   let description = [{
-    Along the dimension `dim` the size of the result is the sum of the sizes of
-    the inputs; all other sizes are the same. The types may say more or less of
-    them, but nothing else.
+    The size of the result in dimension `dim` is the sum of the sizes of the
+    inputs. All other sizes are equal. The types may differ only in their static
+    information on sizes.
 
     ```mlir
     %c = tensor.concat dim(1) %a, %b
@@ -33,13 +32,13 @@ def Tensor_ConcatOp : Tensor_Op<"concat", [
   let results = (outs AnyRankedTensor:$result);
 
   let builders = [
-    // Of the type that follows.
+    // The result type is inferred.
     OpBuilder<(ins "int64_t":$dim, "ValueRange":$inputs)>
   ];
 
   let extraClassDeclaration = [{
-    /// What the types of inputs, of which there is one, say of the result's.
-    /// They agree, and `dim` is less than their rank.
+    /// Infers the result type from those of the inputs. There must be an input,
+    /// the types must be compatible, and `dim` less than their rank.
     static RankedTensorType inferResultType(int64_t dim, TypeRange inputTypes);
 
     RankedTensorType getResultType() {
@@ -47,7 +46,8 @@ def Tensor_ConcatOp : Tensor_Op<"concat", [
     }
     int64_t getRank() { return getResultType().getRank(); }
 
-    /// Makes the result of `tensor.insert_slice` into a `tensor.empty`.
+    /// Creates `tensor.insert_slice`s into a `tensor.empty` and returns the
+    /// last result.
     FailureOr<SmallVector<Value>> decomposeOperation(OpBuilder &builder);
   }];
 
@@ -68,7 +68,7 @@ def Tensor_DimOp : Tensor_Op<"dim", [
                               ["inferResultRangesFromOptional"]>]> {
   let summary = "the size of a dimension";
   let description = [{
-    If the tensor has no dimension of that number, the behaviour is undefined.
+    The behaviour is undefined if the tensor has no such dimension.
 
     ```mlir
     %n = tensor.dim %t, %d : tensor<4x?xf32>
@@ -83,7 +83,7 @@ def Tensor_DimOp : Tensor_Op<"dim", [
   ];
 
   let extraClassDeclaration = [{
-    /// The number of the dimension, if it is a constant.
+    /// Returns the index of the dimension if it is constant.
     std::optional<int64_t> getConstantIndex();
 
     Value getShapedValue() { return getSource(); }
@@ -101,11 +101,11 @@ def Tensor_EmptyOp : Tensor_Op<"empty", [
     Pure,
     DeclareOpInterfaceMethods<ReifyRankedShapedTypeOpInterface,
                               ["reifyResultShapes"]>]> {
-  let summary = "a tensor of which only the size is known";
+  let summary = "tensor with undefined elements";
   let description = [{
-    What the elements are is not said. One operand is given for each size that
-    the type leaves open. Such tensors are what operations in destination style
-    are given for results that depend on nothing else.
+    The elements are undefined. There is an operand for each dynamic size. Such
+    tensors are the inits of operations in destination style whose results do
+    not depend on their inits.
 
     ```mlir
     %t = tensor.empty(%n) : tensor<4x?xf32>
@@ -116,7 +116,7 @@ def Tensor_EmptyOp : Tensor_Op<"empty", [
   let results = (outs AnyRankedTensor:$result);
 
   let builders = [
-    // All static.
+    // All sizes are static.
     OpBuilder<(ins "ArrayRef<int64_t>":$staticShape, "Type":$elementType,
                    CArg<"Attribute", "{}">:$encoding)>,
     OpBuilder<(ins "ArrayRef<int64_t>":$staticShape, "Type":$elementType,
@@ -130,9 +130,9 @@ def Tensor_EmptyOp : Tensor_Op<"empty", [
     RankedTensorType getType() {
       return ::llvm::cast<RankedTensorType>(Value(getResult()).getType());
     }
-    /// The sizes, static ones as attributes.
+    /// Returns the sizes, static ones as attributes.
     SmallVector<OpFoldResult> getMixedSizes();
-    /// The operand for the size `idx`, which is dynamic.
+    /// Returns the operand for dimension `idx`, which must be dynamic.
     Value getDynamicSize(unsigned idx);
   }];
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Shapes, static sizes and constants. For the dialect's own sources.
+// Utilities for shapes, static sizes and constants. Private to this dialect.
 #ifndef DIALECTS_TENSOR_SHAPES_H
 #define DIALECTS_TENSOR_SHAPES_H
 
@@ -8,22 +8,22 @@
 
 namespace mlir::tensor {
 
-/// The sizes of a result whose dynamic ones are operands: reifyResultShapes of
-/// an operation with one result.
+/// Returns the sizes of a result whose dynamic ones are operands, as
+/// reifyResultShapes of an operation with one result does.
 ReifiedRankedShapedTypeDims getResultShape(RankedTensorType type,
                                            ValueRange dynamicSizes);
 
-/// The type with sizes that are constants, and not negative, as static ones;
-/// `remaining` gets the others.
+/// Returns the type with sizes that are nonnegative constants as static ones.
+/// `remaining` gets the other operands.
 RankedTensorType foldDynamicToStaticDimSizes(RankedTensorType type,
                                              ValueRange dynamicSizes,
                                              SmallVector<Value> &remaining);
 
-/// A splat with the shape of a type; null if the attribute is null or none, or
-/// the shape is not static.
+/// Returns a splat with the shape of a type. Returns null if the attribute is
+/// not a splat or the shape is not static.
 OpFoldResult reshapeConstantSource(Attribute source, Type result);
 
-/// Attributes that are no part of an operation's definition.
+/// Returns the discardable attributes of an operation.
 inline SmallVector<NamedAttribute> getOtherAttributes(Operation *op) {
   return llvm::to_vector(op->getDiscardableAttrs());
 }

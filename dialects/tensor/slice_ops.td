@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Parts by offset, size and stride: extract_slice, insert_slice,
+// Slices with offsets, sizes and strides: extract_slice, insert_slice,
 // parallel_insert_slice.
 #ifndef DIALECTS_TENSOR_SLICE_OPS_TD
 #define DIALECTS_TENSOR_SLICE_OPS_TD
@@ -19,14 +19,13 @@ def Tensor_ExtractSliceOp
           DeclareOpInterfaceMethods<ReifyRankedShapedTypeOpInterface,
                                     ["reifyResultShapes"]>,
           AttrSizedOperandSegments, Pure, OffsetSizeAndStrideOpInterface]> {
-  let summary = "a part of a tensor";
+  let summary = "extraction of a slice";
   let description = [{
     Element (i, j, …) of the result is element (offset0 + i * stride0, offset1 +
-    j * stride1, …) of the source; sizes say how many there are. There is one
-    offset, size and stride for each dimension of the source, static or a value.
-    The result may leave out dimensions of static size 1. All elements are in
-    the source; what certainly is not is refused.
-
+    j * stride1, …) of the source. There is one offset, size and stride for each
+    dimension of the source, static or dynamic. The result may drop dimensions
+    of static size 1. All elements must be in bounds. The verifier rejects
+    slices that are certainly out of bounds.
     ```mlir
     %p = tensor.extract_slice %t[%i, 4] [2, %n] [1, 3]
       : tensor<16x32xf32> to tensor<2x?xf32>
@@ -42,7 +41,7 @@ def Tensor_ExtractSliceOp
                        DenseI64ArrayAttr:$static_strides);
   let results = (outs AnyRankedTensor:$result);
 
-  // A result type that is not given, or null, follows from the rest.
+  // A missing or null result type is inferred.
   let builders = [
     OpBuilder<(ins "Value":$source, "ArrayRef<OpFoldResult>":$offsets,
       "ArrayRef<OpFoldResult>":$sizes, "ArrayRef<OpFoldResult>":$strides,
@@ -51,7 +50,7 @@ def Tensor_ExtractSliceOp
       "ArrayRef<OpFoldResult>":$offsets, "ArrayRef<OpFoldResult>":$sizes,
       "ArrayRef<OpFoldResult>":$strides,
       CArg<"ArrayRef<NamedAttribute>", "{}">:$attrs)>,
-    // All dynamic.
+    // Offsets, sizes and strides are dynamic.
     OpBuilder<(ins "Value":$source, "ValueRange":$offsets,
       "ValueRange":$sizes, "ValueRange":$strides,
       CArg<"ArrayRef<NamedAttribute>", "{}">:$attrs)>,
@@ -60,7 +59,7 @@ def Tensor_ExtractSliceOp
       CArg<"ArrayRef<NamedAttribute>", "{}">:$attrs)>,
     OpBuilder<(ins "Value":$source, "ArrayRef<Range>":$ranges,
       CArg<"ArrayRef<NamedAttribute>", "{}">:$attrs)>,
-    // Offsets 0, strides 1.
+    // All offsets are 0, all strides 1.
     OpBuilder<(ins "RankedTensorType":$resultType, "Value":$source,
       "ArrayRef<OpFoldResult>":$sizes,
       CArg<"ArrayRef<NamedAttribute>", "{}">:$attrs)>
@@ -69,21 +68,21 @@ def Tensor_ExtractSliceOp
   let extraClassDeclaration = extraBaseClassDeclaration # [{
     RankedTensorType getType() { return getResultType(); }
 
-    /// Which dimensions of the source the result leaves out, if it can be had
-    /// so.
+    /// Returns the dimensions of the source that the result drops, if it is a
+    /// valid rank reduction.
     std::optional<llvm::SmallDenseSet<unsigned>> computeRankReductionMask() {
       return ::mlir::computeRankReductionMask(getSourceType().getShape(),
                                               getType().getShape());
     }
 
-    /// The type of the result with all its dimensions.
+    /// Infers the result type without rank reduction.
     static RankedTensorType inferResultType(RankedTensorType sourceTensorType,
                                             ArrayRef<int64_t> staticSizes);
     static RankedTensorType inferResultType(
         RankedTensorType sourceTensorType, ArrayRef<OpFoldResult> staticSizes);
 
-    /// The type without as many dimensions of size 1, the first ones, as give
-    /// it that rank.
+    /// Infers the result type of rank `resultRank`: as many dimensions of size
+    /// 1 as needed are dropped, the first ones.
     static RankedTensorType inferCanonicalRankReducedResultType(
         unsigned resultRank, RankedTensorType sourceRankedTensorType,
         ArrayRef<int64_t> staticSizes);
@@ -91,21 +90,21 @@ def Tensor_ExtractSliceOp
         unsigned resultRank, RankedTensorType sourceRankedTensorType,
         ArrayRef<OpFoldResult> staticSizes);
 
-    /// How many offsets, sizes and strides there are.
+    /// Returns the numbers of offsets, sizes and strides.
     std::array<unsigned, 3> getArrayAttrMaxRanks() {
       unsigned rank = getSourceType().getRank();
       return {rank, rank, rank};
     }
-    /// The operands before them: the source.
+    /// Returns the number of operands before them: the source.
     static unsigned getOffsetSizeAndStrideStartOperandIndex() { return 1; }
 
-    /// Which dimensions of the source the result leaves out, the first that can
-    /// be.
+    /// Returns the dimensions of the source that the result drops, the first
+    /// possible ones.
     llvm::SmallBitVector getDroppedDims();
 
-    /// `value`, a ranked tensor, without dimensions of size 1 so that it has
-    /// the shape `desiredShape`: itself, or a new op. Fails if no choice of
-    /// them gives that shape.
+    /// Returns `value`, a ranked tensor, or a slice of it that drops dimensions
+    /// of size 1, with the shape `desiredShape`. Fails if there is no such
+    /// slice.
     static FailureOr<Value> rankReduceIfNeeded(
         OpBuilder &b, Location loc, Value value,
         ArrayRef<int64_t> desiredShape);
@@ -133,11 +132,11 @@ def Tensor_InsertSliceOp : Tensor_OpWithOffsetSizesAndStrides<"insert_slice", [
     TypesMatchWith<"expected result type to match dest type",
                    "dest", "result", "$_self", "std::equal_to<>()", "self">
     ]> {
-  let summary = "a tensor with another part";
+  let summary = "insertion of a slice";
   let description = [{
-    Puts the source where `tensor.extract_slice` with these offsets, sizes and
-    strides would take it from; all other elements are those of the destination.
-    The source may leave out dimensions of static size 1.
+    Replaces the elements of the destination that `tensor.extract_slice` with
+    these offsets, sizes and strides would extract. The source may drop
+    dimensions of static size 1.
 
     ```mlir
     %u = tensor.insert_slice %p into %t[%i, 4] [2, %n] [1, 3]
@@ -160,14 +159,14 @@ def Tensor_InsertSliceOp : Tensor_OpWithOffsetSizesAndStrides<"insert_slice", [
       "ArrayRef<OpFoldResult>":$offsets, "ArrayRef<OpFoldResult>":$sizes,
       "ArrayRef<OpFoldResult>":$strides,
       CArg<"ArrayRef<NamedAttribute>", "{}">:$attrs)>,
-    // All dynamic.
+    // Offsets, sizes and strides are dynamic.
     OpBuilder<(ins "Value":$source, "Value":$dest,
       "ValueRange":$offsets, "ValueRange":$sizes, "ValueRange":$strides,
       CArg<"ArrayRef<NamedAttribute>", "{}">:$attrs)>,
     OpBuilder<(ins "Value":$source, "Value":$dest,
       "ArrayRef<Range>":$ranges,
       CArg<"ArrayRef<NamedAttribute>", "{}">:$attrs)>,
-    // Offsets 0, strides 1.
+    // All offsets are 0, all strides 1.
     OpBuilder<(ins "Value":$source, "Value":$dest,
       "ArrayRef<OpFoldResult>":$sizes,
       CArg<"ArrayRef<NamedAttribute>", "{}">:$attrs)>
@@ -177,15 +176,15 @@ def Tensor_InsertSliceOp : Tensor_OpWithOffsetSizesAndStrides<"insert_slice", [
     RankedTensorType getType() { return getResultType(); }
     RankedTensorType getDestType() { return getResultType(); }
 
-    /// How many offsets, sizes and strides there are.
+    /// Returns the numbers of offsets, sizes and strides.
     std::array<unsigned, 3> getArrayAttrMaxRanks() {
       unsigned rank = getResultType().getRank();
       return {rank, rank, rank};
     }
-    /// The operands before them.
+    /// Returns the number of operands before them.
     static unsigned getOffsetSizeAndStrideStartOperandIndex() { return 2; }
 
-    /// Which dimensions of the destination the source leaves out.
+    /// Returns the dimensions of the destination that the source drops.
     llvm::SmallBitVector getDroppedDims();
 
     MutableOperandRange getDpsInitsMutable() {
@@ -207,16 +206,17 @@ def Tensor_InsertSliceOp : Tensor_OpWithOffsetSizesAndStrides<"insert_slice", [
   let hasVerifier = 1;
 }
 
-// Not pure, though it has no effect: it has no result that would be used.
+// The op is not pure, although it has no effects, since it would be erased
+// without results.
 def Tensor_ParallelInsertSliceOp : Tensor_Op<"parallel_insert_slice", [
     AttrSizedOperandSegments, OffsetSizeAndStrideOpInterface,
     DeclareOpInterfaceMethods<ParallelCombiningOpInterface, [
       "getUpdatedDestinations", "getIteratingParent"]>]> {
-  let summary = "what one round of a parallel loop puts into its result";
+  let summary = "insertion of a slice into the result of a parallel loop";
   let description = [{
-    `tensor.insert_slice` in the terminator of a parallel loop: the parts that
-    all rounds put into the destination together make the loop's result, in no
-    said order. Where parts overlap the result is undefined.
+    A `tensor.insert_slice` in the terminator of a parallel loop. The slices
+    that all iterations insert into the destination form the result of the loop,
+    in an unspecified order. The result is undefined where slices overlap.
 
     ```mlir
     tensor.parallel_insert_slice %p into %t[%i, 0] [1, 8] [1, 1]
@@ -241,7 +241,7 @@ def Tensor_ParallelInsertSliceOp : Tensor_Op<"parallel_insert_slice", [
     OpBuilder<(ins "Value":$source, "Value":$dest,
       "ArrayRef<Range>":$ranges,
       CArg<"ArrayRef<NamedAttribute>", "{}">:$attrs)>,
-    // All dynamic.
+    // Offsets, sizes and strides are dynamic.
     OpBuilder<(ins "Value":$source, "Value":$dest,
       "ValueRange":$offsets, "ValueRange":$sizes, "ValueRange":$strides,
       CArg<"ArrayRef<NamedAttribute>", "{}">:$attrs)>
@@ -260,18 +260,18 @@ def Tensor_ParallelInsertSliceOp : Tensor_Op<"parallel_insert_slice", [
           getOperation()->getParentOp());
     }
 
-    /// How many offsets, sizes and strides there are.
+    /// Returns the numbers of offsets, sizes and strides.
     std::array<unsigned, 3> getArrayAttrMaxRanks() {
       unsigned rank = getDestType().getRank();
       return {rank, rank, rank};
     }
-    /// The operands before them.
+    /// Returns the number of operands before them.
     static unsigned getOffsetSizeAndStrideStartOperandIndex() { return 2; }
 
-    /// The loop's result that it is a part of.
+    /// Returns the result of the loop to which the slice belongs.
     OpResult getTiedOpResult();
 
-    /// Which dimensions of the destination the source leaves out.
+    /// Returns the dimensions of the destination that the source drops.
     llvm::SmallBitVector getDroppedDims();
   }];
 

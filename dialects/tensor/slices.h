@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What extract_slice and the two ops that insert slices share. For the
-// dialect's own sources.
+// Utilities of extract_slice and the two ops that insert slices. Private to
+// this dialect.
 #ifndef DIALECTS_TENSOR_SLICES_H
 #define DIALECTS_TENSOR_SLICES_H
 
@@ -10,12 +10,12 @@
 
 namespace mlir::tensor {
 
-/// Offsets, sizes and strides, each apart.
+/// Offsets, sizes and strides, split into static and dynamic ones.
 struct SliceIndices {
   DispatchedIndices offsets, sizes, strides;
 };
 
-/// Adds them, after the other operands of an operation, to its builder.
+/// Adds them to the operation's state, after the other operands.
 template <typename OpT, typename... Operands>
 void buildSlice(OpBuilder &builder, OperationState &state,
                 const SliceIndices &indices, ArrayRef<NamedAttribute> attrs,
@@ -29,24 +29,25 @@ void buildSlice(OpBuilder &builder, OperationState &state,
              builder.getDenseI64ArrayAttr(strides.staticValues));
 }
 
-/// Which dimensions of a slice of these sizes, from the last on, a shape leaves
-/// out.
+/// Returns the dimensions of a slice with these sizes that a shape drops, the
+/// last possible ones.
 llvm::SmallBitVector getDroppedDims(ArrayRef<int64_t> reducedShape,
                                     ArrayRef<OpFoldResult> mixedSizes);
 
-/// 1. The part has rank, sizes and element type of a slice, perhaps without
-/// dimensions of size 1; 2. the slice is within the whole.
+/// 1. `part` has rank, sizes and element type of the slice, possibly with
+/// dimensions of size 1 dropped.
+/// 2. The slice is in bounds of `whole`.
 LogicalResult verifySlice(OffsetSizeAndStrideOpInterface op,
                           RankedTensorType whole, RankedTensorType part);
 
-/// Whether the slice is all of a tensor, or of as many dimensions as there are.
+/// Returns true if the slice is the whole tensor of type `type`.
 bool isIdentitySlice(OffsetSizeAndStrideOpInterface op, ShapedType type);
 
-/// Whether an operand is a constant index: then folds come first.
+/// Returns true if an operand is a constant index. Folds come first then.
 bool hasConstantIndexOperand(Operation *op);
 
-/// Whether offset, size and stride of each dimension are the same values, or
-/// equal attributes.
+/// Returns true if the offsets, sizes and strides are the same values or equal
+/// attributes.
 inline bool isSameSlice(OffsetSizeAndStrideOpInterface a,
                         OffsetSizeAndStrideOpInterface b) {
   return a.isSameAs(b, [](OpFoldResult x, OpFoldResult y) { return x == y; });

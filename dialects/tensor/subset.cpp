@@ -35,7 +35,7 @@ struct InsertionModel
   OpOperand &getDestinationOperand(Operation *op) const {
     return cast<OpT>(op).getDestMutable();
   }
-  /// Of a slice that is put in, not of a tensor.
+  /// Extracts the slice that is inserted.
   Value buildSubsetExtraction(Operation *op, OpBuilder &builder,
                               Location loc) const {
     auto insertion = cast<OpT>(op);
@@ -45,7 +45,7 @@ struct InsertionModel
                insertion.getMixedStrides())
         ->getResult(0);
   }
-  /// All operands but what is put in.
+  /// Returns all operands except the inserted tensor.
   SmallVector<Value>
   getValuesNeededToBuildSubsetExtraction(Operation *op) const {
     SmallVector<Value> values;
@@ -56,7 +56,7 @@ struct InsertionModel
   }
 };
 
-/// Adds the implementation of an interface to an operation.
+/// Attaches a model of an interface to an operation.
 template <typename OpT, typename InterfaceT, typename ModelT>
 void attach(MLIRContext *context) {
   OperationName(OpT::getOperationName(), context)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Slices of tensors as parts that loops may carry.
+// Slices of tensors as subsets, which loops may carry.
 #ifndef DIALECTS_TENSOR_SUBSET_H
 #define DIALECTS_TENSOR_SUBSET_H
 
@@ -9,8 +9,8 @@ namespace mlir {
 class DialectRegistry;
 
 namespace tensor {
-/// Where tensor is loaded, its operations that take slices and put them back
-/// have the interfaces for that.
+/// Attaches the subset interfaces to the slice operations of tensor in contexts
+/// that load it.
 void registerSubsetOpInterfaceExternalModels(DialectRegistry &registry);
 } // namespace tensor
 } // namespace mlir

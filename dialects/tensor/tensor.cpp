@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The dialect, functions about tensors, and what several ops share. Operations:
-// the file of their family.
+// The dialect, functions on tensors, and utilities of several ops. Operations
+// are in the files of their families.
 #include "dialects/tensor/tensor.h"
 
 #include "core/interfaces/inliner.h"
@@ -115,7 +115,7 @@ bool tensor::isSameTypeWithoutEncoding(Type tp1, Type tp2) {
 
 // Destinations
 
-/// The sizes of a result that is a tensor.
+/// Returns the sizes of a tensor result.
 static FailureOr<SmallVector<OpFoldResult>> getResultSizes(OpBuilder &b,
                                                            OpResult result) {
   const auto type = cast<ShapedType>(result.getType());
@@ -183,8 +183,8 @@ bool tensor::canFoldIntoProducerOp(CastOp castOp) {
                                     Value(castOp.getDest()).getType());
 }
 
-/// What an operand is without a cast that canFoldIntoConsumerOp; null if it is
-/// none.
+/// Returns the source of a cast for which canFoldIntoConsumerOp is true, or
+/// null.
 static Value getFoldableCastSource(Value operand) {
   auto castOp = operand.getDefiningOp<CastOp>();
   return canFoldIntoConsumerOp(castOp) ? Value(castOp.getSource()) : Value();
@@ -219,9 +219,10 @@ LogicalResult tensor::foldTensorCast(Operation *op) {
 }
 
 namespace {
-/// op(cast(x)) -> cast(op(x)) for operations in destination style, if the cast
-/// takes away from what the type says. Not of loops, whose bodies would have to
-/// change, and of `insert_slice`, which has patterns of its own.
+/// op(cast(x)) -> cast(op(x)), for operations in destination style
+/// Guard: the cast only removes static information. Loops are excluded, since
+/// their bodies would change, and so is `insert_slice`, which has its own
+/// patterns.
 struct FoldTensorCastProducerOp final
     : OpInterfaceRewritePattern<DestinationStyleOpInterface> {
   using OpInterfaceRewritePattern::OpInterfaceRewritePattern;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The tensor dialect: its operations, and functions about tensors and casts of
-// them. Patterns that are not canonical: tensor_patterns.h.
+// The tensor dialect: its operations, and functions on tensors and casts.
+// Patterns that are not canonicalizations are in tensor_patterns.h.
 #ifndef DIALECTS_TENSOR_TENSOR_H
 #define DIALECTS_TENSOR_TENSOR_H
 
@@ -35,50 +35,55 @@
 
 namespace mlir::tensor {
 
-/// Whether `target` says of shape and encoding all that `source` says: ranked
-/// tensors of one element type and rank.
+/// Returns true if `target` has all static information on shape and encoding
+/// that `source` has. Both must be ranked tensors with the same element type
+/// and rank.
 bool preservesStaticInformation(Type source, Type target);
-/// Whether a user of the result may as well use the source: the cast only takes
-/// away from what the type says. False for null.
+/// Returns true if users of the result can use the source instead: the cast
+/// only removes static information. Returns false for null.
 bool canFoldIntoConsumerOp(CastOp castOp);
-/// Whether what makes the source may as well make the result: the cast only
-/// adds to what the type says. False for null.
+/// Returns true if the defining operation of the source can have the result
+/// type instead: the cast only adds static information. Returns false for null.
 bool canFoldIntoProducerOp(CastOp castOp);
-/// Whether an operand is a cast that canFoldIntoConsumerOp.
+/// Returns true if an operand is a cast for which canFoldIntoConsumerOp is
+/// true.
 bool hasFoldableTensorCastOperand(Operation *op);
-/// The operands, and the types of results, without such casts; there is one.
+/// Returns the operands without such casts, and the resulting result types.
+/// There must be such a cast.
 SmallVector<Value>
 getUpdatedOperandsAfterCastOpFolding(DestinationStyleOpInterface op,
                                      SmallVector<Type> &newResTy);
-/// Replaces such operands by what is cast. Fails if there are none.
+/// Replaces such operands by the sources of the casts. Fails if there are none.
 LogicalResult foldTensorCast(Operation *op);
 
-/// The size of a dimension of a ranked tensor: a constant, or the result of a
-/// `tensor.dim` that is made, or what that folds to.
+/// Returns the size of a dimension of a ranked tensor: a constant, or the
+/// result of a new `tensor.dim`, folded if possible.
 OpFoldResult getMixedSize(OpBuilder &builder, Location loc, Value value,
                           int64_t dim);
-/// The sizes of all dimensions.
+/// Returns the sizes of all dimensions.
 SmallVector<OpFoldResult> getMixedSizes(OpBuilder &builder, Location loc,
                                         Value value);
 
-/// All of a ranked tensor without dimensions of size 1 so that it has this
-/// type.
+/// Creates a slice of a whole ranked tensor that drops dimensions of size 1, so
+/// that it has this type.
 Value createCanonicalRankReducingExtractSliceOp(OpBuilder &b, Location loc,
                                                 Value tensor,
                                                 RankedTensorType targetType);
-/// All of `dest` replaced by a tensor that may leave out dimensions of size 1.
+/// Creates an insertion that replaces all of `dest` by a tensor, which may drop
+/// dimensions of size 1.
 Value createCanonicalRankReducingInsertSliceOp(OpBuilder &b, Location loc,
                                                Value tensor, Value dest);
 
-/// The init of an operation's result, or a new `tensor.empty` of its size.
-/// Errors: failure without a message if the size is not known.
+/// Returns the init of an operation's result, or a new `tensor.empty` of its
+/// size.
+/// Errors: fails without a diagnostic if the size is unknown.
 FailureOr<Value> getOrCreateDestination(OpBuilder &b, Location loc,
                                         OpResult opResult);
-/// The same for all results that are tensors.
+/// The same for all tensor results.
 LogicalResult getOrCreateDestinations(OpBuilder &b, Location loc, Operation *op,
                                       SmallVector<Value> &result);
 
-/// Whether types are equal but for encodings.
+/// Returns true if the types are equal except for their encodings.
 bool isSameTypeWithoutEncoding(Type tp1, Type tp2);
 
 } // namespace mlir::tensor

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The tensor dialect: values that are tensors, made, taken apart and reshaped.
+// The tensor dialect: creation, slicing and reshaping of tensors.
 #ifndef DIALECTS_TENSOR_TENSOR_TD
 #define DIALECTS_TENSOR_TENSOR_TD
 

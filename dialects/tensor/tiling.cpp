@@ -13,7 +13,7 @@ using namespace mlir::tensor;
 
 namespace {
 
-/// Arithmetic of sizes, folded.
+/// Folded arithmetic on sizes.
 class IndexMath {
 public:
   IndexMath(OpBuilder &b, Location loc) : b(b), loc(loc) {
@@ -47,11 +47,12 @@ private:
   AffineExpr lhs, rhs;
 };
 
-/// A tile as a slice of what is padded, and what is around that in the tile.
+/// A tile of a pad, as a slice of the padded tensor and the padding of that
+/// slice.
 struct PadTile {
   SmallVector<OpFoldResult> offsets, sizes, low, high;
-  /// Whether the slice is known to be empty; if not, a value that tells, or
-  /// null if it is known that it is not.
+  /// Whether the slice is known to be empty. Otherwise `isEmptyValue` is the
+  /// run-time condition, or null if the slice is known not to be empty.
   bool isEmpty = false;
   Value isEmptyValue;
 };
@@ -59,8 +60,9 @@ struct PadTile {
 } // namespace
 
 /// Adds one dimension of a tile. With p = tile offset - low and n the size of
-/// what is padded: the slice is [min(max(p, 0), n), min(max(p + length, 0),
-/// n)), in front of it is max(-p, 0), and behind it what remains of the length.
+/// the padded tensor, the slice is [min(max(p, 0), n), min(max(p + length, 0),
+/// n)). The low padding is max(-p, 0), and the high padding is the rest of the
+/// length.
 static void addDimension(OpBuilder &b, PadOp padOp, unsigned dim,
                          OpFoldResult offset, OpFoldResult length,
                          PadTile &tile) {
@@ -112,7 +114,7 @@ static Value castTo(OpBuilder &b, Location loc, Type type, Value value) {
                                  : Value(CastOp::create(b, loc, type, value));
 }
 
-/// The tile, all of which is padding.
+/// Creates a tile that consists of padding only.
 static Operation *createPadding(OpBuilder &b, Location loc,
                                 RankedTensorType type, ValueRange dynamicSizes,
                                 Value padding) {
@@ -123,7 +125,7 @@ static Operation *createPadding(OpBuilder &b, Location loc,
       });
 }
 
-/// The tile as a pad of a slice; the slice comes second.
+/// Creates the tile as a pad of a slice. Returns the pad and the slice.
 static std::pair<PadOp, Operation *> createPadOfSlice(OpBuilder &b, PadOp padOp,
                                                       const PadTile &tile) {
   const Location loc = padOp.getLoc();
@@ -181,7 +183,7 @@ FailureOr<TilingResult> mlir::tensor::bubbleUpPadSlice(
 
 namespace {
 
-/// The domain is the result: each element is computed by itself.
+/// The iteration domain is the result. Elements are independent.
 struct PadTiling : TilingInterface::ExternalModel<PadTiling, PadOp> {
   SmallVector<utils::IteratorType> getLoopIteratorTypes(Operation *op) const {
     return SmallVector<utils::IteratorType>(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Tiles of what operations of tensor compute.
+// Tiling of tensor operations.
 #ifndef DIALECTS_TENSOR_TILING_H
 #define DIALECTS_TENSOR_TILING_H
 
@@ -14,18 +14,18 @@ class DialectRegistry;
 
 namespace tensor {
 
-/// Makes a tile of a padded tensor: a pad of a slice of what it pads. Where
-/// nothing of that is in the tile it is `tensor.generate`; if that is known
-/// when the program runs only, `scf.if` decides, but without
-/// `generateZeroSliceGuard` the slice may be empty.
-/// Errors: failure without a message if the padding is not one value; nothing
-/// is made.
+/// Creates a tile of a padded tensor as a pad of a slice of the source. A tile
+/// that contains padding only is a `tensor.generate`. If that is known at run
+/// time only, an `scf.if` selects between both; without
+/// `generateZeroSliceGuard` there is none, and the slice may be empty.
+/// Errors: fails without a diagnostic and creates nothing if the padding is not
+/// a single value.
 FailureOr<TilingResult> bubbleUpPadSlice(OpBuilder &b, PadOp padOp,
                                          ArrayRef<OpFoldResult> offsets,
                                          ArrayRef<OpFoldResult> sizes,
                                          bool generateZeroSliceGuard = true);
 
-/// Where tensor is loaded, `tensor.pad` has TilingInterface.
+/// Attaches TilingInterface to `tensor.pad` in contexts that load tensor.
 void registerTilingInterfaceExternalModels(DialectRegistry &registry);
 
 } // namespace tensor

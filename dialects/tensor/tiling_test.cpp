@@ -23,7 +23,7 @@ protected:
     context.allowUnregisteredDialects();
   }
 
-  /// The only `tensor.pad` of a module, as an operation with tiles.
+  /// Parses a module and returns its only `tensor.pad`.
   TilingInterface parse(llvm::StringRef text) {
     module = parseSourceString<ModuleOp>(text, ParserConfig(&context));
     EXPECT_TRUE(static_cast<bool>(module));
@@ -33,7 +33,7 @@ protected:
     builder.setInsertionPoint(tiled);
     return tiled;
   }
-  /// Operand `i` of the operation "sizes", which stands before the pad.
+  /// Returns operand `i` of the operation "sizes" before the pad.
   Value getSize(unsigned i) {
     Value value;
     module->getOperation()->walk([&](Operation *op) {
@@ -45,8 +45,8 @@ protected:
   SmallVector<OpFoldResult> indices(ArrayRef<int64_t> values) {
     return getAsIndexOpFoldResult(&context, values);
   }
-  /// The names of the operations of the module, but for modules and terminators
-  /// and what is inside of `tensor.pad` and `tensor.generate`.
+  /// Returns the names of the operations of the module, except modules,
+  /// terminators, and operations in `tensor.pad` and `tensor.generate`.
   std::string getNames() {
     EXPECT_TRUE(succeeded(verify(*module)));
     std::string names;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Bounds of values that operations of tensor make.
+// Value bounds of tensor operations.
 #ifndef DIALECTS_TENSOR_VALUE_BOUNDS_H
 #define DIALECTS_TENSOR_VALUE_BOUNDS_H
 
@@ -9,7 +9,8 @@ namespace mlir {
 class DialectRegistry;
 
 namespace tensor {
-/// Where tensor is loaded, its operations have ValueBoundsOpInterface.
+/// Attaches ValueBoundsOpInterface to the operations of tensor in contexts that
+/// load it.
 void registerValueBoundsOpInterfaceExternalModels(DialectRegistry &registry);
 } // namespace tensor
 } // namespace mlir

@@ -35,7 +35,7 @@ protected:
     context.allowUnregisteredDialects();
   }
 
-  /// Operand `i` of the operation "use" in a module.
+  /// Parses a module and returns operand `i` of the operation "use".
   Value parse(llvm::StringRef source, unsigned i = 0) {
     if (!module)
       module = parseSourceString<ModuleOp>(source, ParserConfig(&context));
@@ -47,7 +47,7 @@ protected:
     });
     return value;
   }
-  /// The bound, or -1.
+  /// Returns the constant bound, or -1.
   static int64_t getBound(BoundType type, const Set::Variable &variable) {
     FailureOr<int64_t> bound = Set::computeConstantBound(type, variable);
     return succeeded(bound) ? *bound : -1;

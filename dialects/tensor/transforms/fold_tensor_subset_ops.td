@@ -7,8 +7,8 @@ include "ods/records/pass.td"
 def FoldTensorSubsetOpsPass : Pass<"fold-tensor-subset-ops"> {
   let summary = "Fold tensor subset ops into producer/consumer ops";
   let description = [{
-    A slice that is inserted in a tensor that is inserted itself goes where it
-    will be, if it is all of that tensor.
+    If a slice is inserted into all of a tensor that is inserted itself, inserts
+    it directly into the final destination.
 
     ```mlir
     %0 = tensor.insert_slice %a into %b[0, 0] [%n, 8] [1, 1]

@@ -10,7 +10,7 @@
 using namespace mlir;
 using namespace mlir::tensor;
 
-/// Whether the sizes are the same, those that are left out aside.
+/// Returns true if the sizes are equal, apart from dropped dimensions.
 static bool hasSizes(ArrayRef<OpFoldResult> sizes,
                      const llvm::SmallBitVector &dropped,
                      ArrayRef<OpFoldResult> kept) {
@@ -25,8 +25,8 @@ namespace {
 
 /// insert(insert(x, y)[o2][s][1], z)[o1][s][1] -> insert(x, z)[o1 + o2][s][1]
 ///
-/// The inner slice is all of y, since it has all sizes of the outer one. What
-/// is computed for an operation in the terminator of a parallel loop stands
+/// The inner slice is all of y, since it has the sizes of the outer one. For an
+/// operation in the terminator of a parallel loop, arithmetic is inserted
 /// before the terminator.
 template <typename InsertOpT>
 struct InsertSliceOfInsertSlice final : OpRewritePattern<InsertOpT> {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Patterns that make one of two operations on parts of tensors.
+// Patterns that merge two operations on slices of tensors.
 #ifndef DIALECTS_TENSOR_TRANSFORMS_SUBSET_FOLDS_H
 #define DIALECTS_TENSOR_TRANSFORMS_SUBSET_FOLDS_H
 
@@ -10,7 +10,8 @@ class RewritePatternSet;
 
 namespace mlir::tensor {
 
-/// Slices that are inserted in tensors that are inserted themselves.
+/// Adds patterns for slices that are inserted into tensors that are inserted
+/// themselves.
 void populateFoldTensorSubsetOpPatterns(RewritePatternSet &patterns);
 
 } // namespace mlir::tensor
