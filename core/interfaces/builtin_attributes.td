@@ -15,7 +15,7 @@ def TypedAttrInterface : AttrInterface<"TypedAttr"> {
   let cppNamespace = "::mlir";
 
   let methods = [
-    InterfaceMethod<"The type.", "::mlir::Type", "getType">
+    InterfaceMethod<"Returns the type.", "::mlir::Type", "getType">
   ];
 }
 
@@ -26,7 +26,7 @@ def BlobAttrInterface : AttrInterface<"BlobAttr"> {
   let cppNamespace = "::mlir";
 
   let methods = [
-    InterfaceMethod<"The bytes.", "::llvm::ArrayRef<char>", "getData">
+    InterfaceMethod<"Returns the bytes.", "::llvm::ArrayRef<char>", "getData">
   ];
 }
 
@@ -39,16 +39,17 @@ def ElementsAttrInterface
 
   let methods = [
     InterfaceMethod<
-      "Whether all elements have one value; by default if there is but one.",
+      "Returns true if all elements have the same value. By default, returns "
+      "true if there is one element.",
       "bool", "isSplat", (ins), [{}],
       [{ return $_attr.getNumElements() == 1; }]>,
     InterfaceMethod<
-      "The type of the tensor or vector.",
+      "Returns the type of the tensor or vector.",
       "::mlir::ShapedType", "getShapedType", (ins), [{}],
       [{ return $_attr.getType(); }]>,
     InterfaceMethod<
-      "The value of an element by its number, the last dimension running "
-      "fastest; null if elements cannot be had one by one.",
+      "Returns the value of an element by its row-major index, or null if "
+      "elements cannot be accessed individually.",
       "::mlir::Attribute", "getElement", (ins "uint64_t":$index), [{}],
       [{ return {}; }]>
   ];
@@ -62,14 +63,16 @@ def MemRefLayoutAttrInterface : AttrInterface<"MemRefLayoutAttrInterface"> {
   let cppNamespace = "::mlir";
 
   let methods = [
-    InterfaceMethod<"The map; not null.",
+    InterfaceMethod<"Returns the map, which is not null.",
                     "::mlir::AffineMap", "getAffineMap", (ins)>,
     InterfaceMethod<
-      "Whether the layout is that of a memref that has none.",
+      "Returns true if the layout is the identity, as in a memref without a "
+      "layout.",
       "bool", "isIdentity", (ins), [{}],
       [{ return $_attr.getAffineMap().isIdentity(); }]>,
     InterfaceMethod<
-      "Whether the layout fits a shape; says why not.",
+      "Verifies that the layout is valid for a shape. Errors: reports an error "
+      "and fails.",
       "::llvm::LogicalResult", "verifyLayout",
       (ins "::llvm::ArrayRef<int64_t>":$shape,
            "::llvm::function_ref<::mlir::InFlightDiagnostic()>":$emitError),
@@ -78,8 +81,8 @@ def MemRefLayoutAttrInterface : AttrInterface<"MemRefLayoutAttrInterface"> {
                                                        shape, emitError);
       }]>,
     InterfaceMethod<
-      "Gives the strides and the offset, ShapedType::kDynamic for those not "
-      "known, that the layout has for a shape; fails if it is not strided.",
+      "Returns the strides and the offset of the layout for a shape. Unknown "
+      "ones are ShapedType::kDynamic. Fails if the layout is not strided.",
       "::llvm::LogicalResult", "getStridesAndOffset",
       (ins "::llvm::ArrayRef<int64_t>":$shape,
            "::llvm::SmallVectorImpl<int64_t>&":$strides,

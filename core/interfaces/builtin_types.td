@@ -22,10 +22,11 @@ def FloatTypeInterface
   let cppNamespace = "::mlir";
 
   let methods = [
-    InterfaceMethod<"The format.",
+    InterfaceMethod<"Returns the floating-point format.",
                     "const ::llvm::fltSemantics &", "getFloatSemantics", (ins)>,
     InterfaceMethod<
-      "The type that is as many times as wide; null if there is none.",
+      "Returns the float type with `scale` times the width, or null if there "
+      "is none.",
       "::mlir::FloatType", "scaleElementBitwidth", (ins "unsigned":$scale), "",
       "return ::mlir::FloatType();">
   ];
@@ -44,14 +45,16 @@ def PtrLikeTypeInterface : TypeInterface<"PtrLikeTypeInterface"> {
     and optional metadata, such as a size.
   }];
   let methods = [
-    InterfaceMethod<"The memory space.", "::mlir::Attribute", "getMemorySpace">,
-    InterfaceMethod<"The type of the elements, or null.",
+    InterfaceMethod<"Returns the memory space.",
+                    "::mlir::Attribute", "getMemorySpace">,
+    InterfaceMethod<"Returns the element type, or null.",
                     "::mlir::Type", "getElementType">,
-    InterfaceMethod<"Whether there is more than the address.",
+    InterfaceMethod<"Returns true if the pointer has metadata besides the "
+                    "address.",
                     "bool", "hasPtrMetadata">,
     InterfaceMethod<
-      "The same with another memory space and another element type, if one is "
-      "given; fails if there is none.",
+      "Returns this type with another memory space and, if given, another "
+      "element type. Fails if there is no such type.",
       "::llvm::FailureOr<::mlir::PtrLikeTypeInterface>", "clonePtrWith",
       (ins "::mlir::Attribute":$memorySpace,
            "::std::optional<::mlir::Type>":$elementType)>
@@ -69,15 +72,16 @@ def ShapedTypeInterface : TypeInterface<"ShapedType"> {
 
   let methods = [
     InterfaceMethod<
-      "The same kind with another shape, if one is given, which makes it "
-      "ranked, and another element type.",
+      "Returns this type with another element type and, if given, another "
+      "shape. A type with a given shape is ranked.",
       "::mlir::ShapedType", "cloneWith",
       (ins "::std::optional<::llvm::ArrayRef<int64_t>>":$shape,
            "::mlir::Type":$elementType)>,
-    InterfaceMethod<"The type of the elements.",
+    InterfaceMethod<"Returns the element type.",
                     "::mlir::Type", "getElementType">,
-    InterfaceMethod<"Whether the rank is known.", "bool", "hasRank">,
-    InterfaceMethod<"The sizes, if the rank is known.",
+    InterfaceMethod<"Returns true if the rank is known.", "bool", "hasRank">,
+    InterfaceMethod<"Returns the sizes of the dimensions. The rank must be "
+                    "known.",
                     "::llvm::ArrayRef<int64_t>", "getShape">
   ];
 

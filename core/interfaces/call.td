@@ -15,19 +15,19 @@ def ArgAndResultAttrsOpInterface : OpInterface<"ArgAndResultAttrsOpInterface"> {
   let cppNamespace = "::mlir";
 
   let methods = [
-    InterfaceMethod<"The arguments' dictionaries, or null.",
+    InterfaceMethod<"Returns the dictionaries of the arguments, or null.",
                     "::mlir::ArrayAttr", "getArgAttrsAttr">,
-    InterfaceMethod<"The results' dictionaries, or null.",
+    InterfaceMethod<"Returns the dictionaries of the results, or null.",
                     "::mlir::ArrayAttr", "getResAttrsAttr">,
-    InterfaceMethod<"Sets the arguments' dictionaries.",
+    InterfaceMethod<"Sets the dictionaries of the arguments.",
                     "void", "setArgAttrsAttr",
                     (ins "::mlir::ArrayAttr":$attrs)>,
-    InterfaceMethod<"Sets the results' dictionaries.",
+    InterfaceMethod<"Sets the dictionaries of the results.",
                     "void", "setResAttrsAttr",
                     (ins "::mlir::ArrayAttr":$attrs)>,
-    InterfaceMethod<"Removes the arguments' dictionaries and returns them.",
+    InterfaceMethod<"Removes and returns the dictionaries of the arguments.",
                     "::mlir::Attribute", "removeArgAttrsAttr">,
-    InterfaceMethod<"Removes the results' dictionaries and returns them.",
+    InterfaceMethod<"Removes and returns the dictionaries of the results.",
                     "::mlir::Attribute", "removeResAttrsAttr">
   ];
 }
@@ -42,26 +42,28 @@ def CallOpInterface
   let cppNamespace = "::mlir";
 
   let methods = [
-    InterfaceMethod<"The symbol or value that is called.",
+    InterfaceMethod<"Returns the symbol or value that is called.",
                     "::mlir::CallInterfaceCallable", "getCallableForCallee">,
     InterfaceMethod<
-      "Calls another one, which is a symbol if the present one is.",
+      "Sets the callee. It must be a symbol if the current callee is a symbol, "
+      "and a value if it is a value.",
       "void", "setCalleeFromCallable",
       (ins "::mlir::CallInterfaceCallable":$callee)>,
-    InterfaceMethod<"The operands that are the call's arguments.",
+    InterfaceMethod<"Returns the operands that are the arguments of the call.",
                     "::mlir::Operation::operand_range", "getArgOperands">,
-    InterfaceMethod<"The same, to be changed.",
+    InterfaceMethod<"Returns the operands that are the arguments of the call "
+                    "as a mutable range.",
                     "::mlir::MutableOperandRange", "getArgOperandsMutable">,
     InterfaceMethod<
-      "The operation that is called, looked up by tables that are kept unless "
-      "these are null; null if it is not found.",
+      "Returns the called operation, or null if it is not found. Looks up "
+      "symbols in `symbolTable`, which caches them, unless it is null.",
       "::mlir::Operation *", "resolveCallableInTable",
       (ins "::mlir::SymbolTableCollection *":$symbolTable), [{}], [{
         return ::mlir::call_interface_impl::resolveCallable(
             ::mlir::CallOpInterface($_op.getOperation()), symbolTable);
       }]>,
     InterfaceMethod<
-      "The operation that is called; null if it is not found.",
+      "Returns the called operation, or null if it is not found.",
       "::mlir::Operation *", "resolveCallable", (ins), [{}], [{
         return ::mlir::call_interface_impl::resolveCallable(
             ::mlir::CallOpInterface($_op.getOperation()));
@@ -78,11 +80,14 @@ def CallableOpInterface
   let cppNamespace = "::mlir";
 
   let methods = [
-    InterfaceMethod<"The region; null if it is defined elsewhere.",
+    InterfaceMethod<"Returns the callable region, or null if it is defined "
+                    "elsewhere.",
                     "::mlir::Region *", "getCallableRegion">,
-    InterfaceMethod<"The types of the arguments, with a region or without.",
+    InterfaceMethod<"Returns the argument types. They are also known without a "
+                    "region.",
                     "::llvm::ArrayRef<::mlir::Type>", "getArgumentTypes">,
-    InterfaceMethod<"The types of the results, with a region or without.",
+    InterfaceMethod<"Returns the result types. They are also known without a "
+                    "region.",
                     "::llvm::ArrayRef<::mlir::Type>", "getResultTypes">
   ];
 }

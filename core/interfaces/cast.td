@@ -16,13 +16,14 @@ def CastOpInterface : OpInterface<"CastOpInterface"> {
 
   let methods = [
     StaticInterfaceMethod<
-      "Whether there is such a cast.",
+      "Returns true if the operation can cast values of types `inputs` to "
+      "types `outputs`.",
       "bool", "areCastCompatible",
       (ins "::mlir::TypeRange":$inputs, "::mlir::TypeRange":$outputs)>
   ];
 
   let extraTraitClassDeclaration = [{
-    /// To the operands, if the types are the same.
+    /// Folds to the operands if their types equal the result types.
     static ::llvm::LogicalResult
     foldTrait(::mlir::Operation *op,
               ::llvm::ArrayRef<::mlir::Attribute> operands,

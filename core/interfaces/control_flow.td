@@ -23,12 +23,13 @@ def BranchOpInterface : OpInterface<"BranchOpInterface"> {
 
   let methods = [
     InterfaceMethod<
-      "What the arguments of a successor become.",
+      "Returns the values of the arguments of a successor.",
       "::mlir::SuccessorOperands", "getSuccessorOperands",
       (ins "unsigned":$index)>,
     InterfaceMethod<
-      "The block argument that an operand, by its number, is forwarded to; of "
-      "several the one of the first successor.",
+      "Returns the block argument to which the operand with this index is "
+      "forwarded, or nullopt. If there are several, returns that of the first "
+      "successor.",
       "::std::optional<::mlir::BlockArgument>", "getSuccessorBlockArgument",
       (ins "unsigned":$operandIndex), [{
         ::mlir::Operation *branch = $_op.getOperation();
@@ -40,14 +41,15 @@ def BranchOpInterface : OpInterface<"BranchOpInterface"> {
         return ::std::nullopt;
       }]>,
     InterfaceMethod<
-      "The successor that operands with these values (null: not constant) "
-      "lead to; null if that is not known.",
+      "Returns the successor that is taken if the operands have these values, "
+      "or null if it is unknown. A null value stands for an operand that is "
+      "not constant.",
       "::mlir::Block *", "getSuccessorForOperands",
       (ins "::llvm::ArrayRef<::mlir::Attribute>":$operands), [{}],
       [{ return nullptr; }]>,
     InterfaceMethod<
-      "Whether an operand of the first type may go to an argument of the "
-      "second.",
+      "Returns true if an operand of type `lhs` can be forwarded to an "
+      "argument of type `rhs`.",
       "bool", "areTypesCompatible",
       (ins "::mlir::Type":$lhs, "::mlir::Type":$rhs), [{}],
       [{ return lhs == rhs; }]>
@@ -73,15 +75,16 @@ def RegionBranchOpInterface : OpInterface<"RegionBranchOpInterface"> {
 
   let methods = [
     InterfaceMethod<
-      "The operands that go to a successor when control comes from the "
-      "operation itself.",
+      "Returns the operands that are forwarded to a successor when control "
+      "comes from the operation itself.",
       "::mlir::OperandRange", "getEntrySuccessorOperands",
       (ins "::mlir::RegionSuccessor":$successor), [{}], [{
         return ::mlir::detail::getNoOperands($_op.getOperation());
       }]>,
     InterfaceMethod<
-      "Where control may go from the operation itself, if its operands have "
-      "these values (null: not constant).",
+      "Returns the possible successors when control comes from the operation "
+      "itself and its operands have these values. A null value stands for an "
+      "operand that is not constant.",
       "void", "getEntrySuccessorRegions",
       (ins "::llvm::ArrayRef<::mlir::Attribute>":$operands,
            "::llvm::SmallVectorImpl<::mlir::RegionSuccessor> &":$regions),
@@ -89,12 +92,12 @@ def RegionBranchOpInterface : OpInterface<"RegionBranchOpInterface"> {
         $_op.getSuccessorRegions(::mlir::RegionBranchPoint::parent(), regions);
       }]>,
     InterfaceMethod<
-      "Where control may go from a point.",
+      "Returns the possible successors of a branch point.",
       "void", "getSuccessorRegions",
       (ins "::mlir::RegionBranchPoint":$point,
            "::llvm::SmallVectorImpl<::mlir::RegionSuccessor> &":$regions)>,
     InterfaceMethod<
-      "Where control may go from any of the terminators in a region.",
+      "Returns the possible successors of all terminators in a region.",
       "void", "getSuccessorRegions",
       (ins "::mlir::Region&":$region,
            "::llvm::SmallVectorImpl<::mlir::RegionSuccessor> &":$regions),
@@ -104,7 +107,7 @@ def RegionBranchOpInterface : OpInterface<"RegionBranchOpInterface"> {
           $_op.getSuccessorRegions(point, regions);
       }]>,
     InterfaceMethod<
-      "The points from which control may go to a successor.",
+      "Returns the branch points from which control may go to a successor.",
       "void", "getPredecessors",
       (ins "::mlir::RegionSuccessor":$successor,
            "::llvm::SmallVectorImpl<::mlir::RegionBranchPoint> &":
@@ -114,8 +117,8 @@ def RegionBranchOpInterface : OpInterface<"RegionBranchOpInterface"> {
                                               predecessors);
       }]>,
     InterfaceMethod<
-      "The values that the input of a successor with this number may get, one "
-      "for each point that control may come from.",
+      "Returns the values that may be forwarded to the input `index` of a "
+      "successor, one for each predecessor.",
       "void", "getPredecessorValues",
       (ins "::mlir::RegionSuccessor":$successor,
            "int":$index,
@@ -125,9 +128,10 @@ def RegionBranchOpInterface : OpInterface<"RegionBranchOpInterface"> {
             $_op.getOperation(), successor, index, predecessorValues);
       }]>,
     InterfaceMethod<
-      "How often each region is run, at least and at most, if the operands, "
-      "which need not be the operation's at present, have these values (null: "
-      "not constant) and the regions come to an end.",
+      "Returns bounds of the number of invocations of each region if the "
+      "operands have these values, which need not be those of the current "
+      "operands, and the regions terminate. A null value stands for an operand "
+      "that is not constant.",
       "void", "getRegionInvocationBounds",
       (ins "::llvm::ArrayRef<::mlir::Attribute>":$operands,
            "::llvm::SmallVectorImpl<::mlir::InvocationBounds> &":
@@ -137,7 +141,8 @@ def RegionBranchOpInterface : OpInterface<"RegionBranchOpInterface"> {
                                 ::mlir::InvocationBounds::getUnknown());
       }]>,
     InterfaceMethod<
-      "Whether a value of the first type may go to an input of the second.",
+      "Returns true if a value of type `lhs` can be forwarded to an input of "
+      "type `rhs`.",
       "bool", "areTypesCompatible",
       (ins "::mlir::Type":$lhs, "::mlir::Type":$rhs), [{}],
       [{ return lhs == rhs; }]>
@@ -149,28 +154,28 @@ def RegionBranchOpInterface : OpInterface<"RegionBranchOpInterface"> {
   let verifyWithRegions = 1;
 
   let extraClassDeclaration = [{
-    /// Whether control may come back to a region that it leaves.
+    /// Returns true if control may return to the region after leaving it.
     bool isRepetitiveRegion(unsigned index) const;
 
-    /// Whether there is such a region that control may reach.
+    /// Returns true if control may reach a repetitive region.
     bool hasLoop() const;
 
-    /// The operands that go from a point to a successor.
+    /// Returns the operands that `src` forwards to `dest`.
     ::mlir::OperandRange
     getSuccessorOperands(::mlir::RegionBranchPoint src,
                          ::mlir::RegionSuccessor dest) const;
 
-    /// Adds for each operand, of one point or of all, the inputs of successors
-    /// that it may go to.
+    /// Adds for each operand of `src`, or of all branch points, the successor
+    /// inputs to which it may be forwarded.
     void getSuccessorOperandInputMapping(
         ::mlir::RegionBranchSuccessorMapping &mapping,
         ::std::optional<::mlir::RegionBranchPoint> src = ::std::nullopt) const;
 
-    /// Adds for each input of a successor the operands that may go to it.
+    /// Adds for each successor input the operands that may be forwarded to it.
     void getSuccessorInputOperandMapping(
         ::mlir::RegionBranchInverseSuccessorMapping &mapping) const;
 
-    /// The operation itself, and all terminators that control may go on from.
+    /// Returns the operation itself and all terminators that pass control on.
     ::llvm::SmallVector<::mlir::RegionBranchPoint>
     getAllRegionBranchPoints() const;
   }];
@@ -186,12 +191,12 @@ def RegionBranchTerminatorOpInterface
 
   let methods = [
     InterfaceMethod<
-      "The operands that go to a successor.",
+      "Returns the operands that are forwarded to a successor.",
       "::mlir::MutableOperandRange", "getMutableSuccessorOperands",
       (ins "::mlir::RegionSuccessor":$point)>,
     InterfaceMethod<
-      "Where control may go if the operands have these values (null: not "
-      "constant).",
+      "Returns the possible successors if the operands have these values. A "
+      "null value stands for an operand that is not constant.",
       "void", "getSuccessorRegions",
       (ins "::llvm::ArrayRef<::mlir::Attribute>":$operands,
            "::llvm::SmallVectorImpl<::mlir::RegionSuccessor> &":$regions),
@@ -205,7 +210,7 @@ def RegionBranchTerminatorOpInterface
   }];
 
   let extraClassDeclaration = [{
-    /// The operands that go to a successor.
+    /// Returns the operands that are forwarded to a successor.
     ::mlir::OperandRange
     getSuccessorOperands(::mlir::RegionSuccessor successor) const {
       return getMutableSuccessorOperands(successor);
@@ -222,11 +227,13 @@ def SelectLikeOpInterface : OpInterface<"SelectLikeOpInterface"> {
   let cppNamespace = "::mlir";
 
   let methods = [
-    InterfaceMethod<"The operand that is taken for 0.",
+    InterfaceMethod<"Returns the operand that is selected if the condition is "
+                    "0.",
                     "::mlir::Value", "getFalseValue", (ins)>,
-    InterfaceMethod<"The operand that is taken for 1.",
+    InterfaceMethod<"Returns the operand that is selected if the condition is "
+                    "1.",
                     "::mlir::Value", "getTrueValue", (ins)>,
-    InterfaceMethod<"The operand that decides.",
+    InterfaceMethod<"Returns the condition.",
                     "::mlir::Value", "getCondition", (ins)>
   ];
 }
@@ -241,7 +248,7 @@ def WeightedBranchOpInterface : OpInterface<"WeightedBranchOpInterface"> {
 
   let methods = [
     InterfaceMethod<
-      "The weights; none: not known.",
+      "Returns the weights, or an empty list if they are unknown.",
       "::llvm::ArrayRef<int32_t>", "getWeights", (ins), [{}], [{
         if (auto weights = $_op.getBranchWeightsAttr())
           return weights.asArrayRef();
@@ -270,7 +277,7 @@ def WeightedRegionBranchOpInterface
 
   let methods = [
     InterfaceMethod<
-      "The weights; none: not known.",
+      "Returns the weights, or an empty list if they are unknown.",
       "::llvm::ArrayRef<int32_t>", "getWeights", (ins), [{}], [{
         if (auto weights = $_op.getRegionWeightsAttr())
           return weights.asArrayRef();

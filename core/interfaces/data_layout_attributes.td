@@ -14,7 +14,8 @@ def DLTIQueryInterface : AttrInterface<"DLTIQueryInterface"> {
   let cppNamespace = "::mlir";
 
   let methods = [
-    InterfaceMethod<"What a key stands for; fails if there is no such key.",
+    InterfaceMethod<"Returns the value of a key. Fails if there is no such "
+                    "key.",
                     "::mlir::FailureOr<::mlir::Attribute>", "query",
                     (ins "::mlir::DataLayoutEntryKey":$key)>
   ];
@@ -28,16 +29,18 @@ def DataLayoutEntryInterface : AttrInterface<"DataLayoutEntryInterface"> {
   let cppNamespace = "::mlir";
 
   let methods = [
-    InterfaceMethod<"The key.", "::mlir::DataLayoutEntryKey", "getKey", (ins)>,
-    InterfaceMethod<"The value.", "::mlir::Attribute", "getValue", (ins)>,
-    InterfaceMethod<"Whether the entry, taken by itself, is valid.",
+    InterfaceMethod<"Returns the key.",
+                    "::mlir::DataLayoutEntryKey", "getKey", (ins)>,
+    InterfaceMethod<"Returns the value.",
+                    "::mlir::Attribute", "getValue", (ins)>,
+    InterfaceMethod<"Verifies the entry independently of other entries.",
                     "::llvm::LogicalResult", "verifyEntry",
                     (ins "::mlir::Location":$loc), "",
                     [{ return ::mlir::success(); }]>
   ];
 
   let extraClassDeclaration = [{
-    /// Whether the key is a type.
+    /// Returns true if the key is a type.
     bool isTypeEntry() const { return ::llvm::isa<::mlir::Type>(getKey()); }
   }];
 }
@@ -55,40 +58,41 @@ def DataLayoutSpecInterface
 
   let methods = [
     InterfaceMethod<
-      "This layout where `specs`, outermost first, hold around: null if they "
-      "do not fit together.",
+      "Returns this layout combined with the layouts of enclosing operations, "
+      "outermost first. Returns null if they are incompatible.",
       "::mlir::DataLayoutSpecInterface", "combineWith",
       (ins "::llvm::ArrayRef<::mlir::DataLayoutSpecInterface>":$specs)>,
-    InterfaceMethod<"The entries.", "::mlir::DataLayoutEntryListRef",
+    InterfaceMethod<"Returns the entries.", "::mlir::DataLayoutEntryListRef",
                     "getEntries", (ins)>,
     DataLayoutIdentifier<"the byte order", "getEndiannessIdentifier">,
-    DataLayoutIdentifier<"the memory space that is meant where none is given",
+    DataLayoutIdentifier<"the default memory space",
                          "getDefaultMemorySpaceIdentifier">,
-    DataLayoutIdentifier<"the memory space of allocations on the stack",
+    DataLayoutIdentifier<"the memory space of stack allocations",
                          "getAllocaMemorySpaceIdentifier">,
     DataLayoutIdentifier<"the memory space of programs",
                          "getProgramMemorySpaceIdentifier">,
     DataLayoutIdentifier<"the memory space of globals",
                          "getGlobalMemorySpaceIdentifier">,
-    DataLayoutIdentifier<"how names are mangled", "getManglingModeIdentifier">,
-    DataLayoutIdentifier<"the alignment of the stack",
+    DataLayoutIdentifier<"the name mangling mode", "getManglingModeIdentifier">,
+    DataLayoutIdentifier<"the stack alignment",
                          "getStackAlignmentIdentifier">,
-    DataLayoutIdentifier<"the alignment of pointers to functions",
+    DataLayoutIdentifier<"the alignment of function pointers",
                          "getFunctionPointerAlignmentIdentifier">,
-    DataLayoutIdentifier<"the widths of integers that the target has",
+    DataLayoutIdentifier<"the legal integer widths of the target",
                          "getLegalIntWidthsIdentifier">,
-    InterfaceMethod<"The entries whose key is a type of a class.",
+    InterfaceMethod<"Returns the entries whose key is a type of the given "
+                    "class.",
                     "::mlir::DataLayoutEntryList", "getSpecForType",
                     (ins "::mlir::TypeID":$type), "", [{
       return ::mlir::detail::filterEntriesForType($_attr.getEntries(), type);
     }]>,
-    InterfaceMethod<"The entry of an identifier, or null.",
+    InterfaceMethod<"Returns the entry of an identifier, or null.",
                     "::mlir::DataLayoutEntryInterface", "getSpecForIdentifier",
                     (ins "::mlir::StringAttr":$identifier), "", [{
       return ::mlir::detail::filterEntryForIdentifier($_attr.getEntries(),
                                                       identifier);
     }]>,
-    InterfaceMethod<"Whether the layout is valid.",
+    InterfaceMethod<"Verifies the layout.",
                     "::llvm::LogicalResult", "verifySpec",
                     (ins "::mlir::Location":$loc), "", [{
       return ::mlir::detail::verifyDataLayoutSpec($_attr, loc);
@@ -96,18 +100,18 @@ def DataLayoutSpecInterface
   ];
 
   let extraClassDeclaration = [{
-    /// The entries whose key is a `Ty`.
+    /// Returns the entries whose key is a `Ty`.
     template <typename Ty> ::mlir::DataLayoutEntryList getSpecForType() const {
       return getSpecForType(::mlir::TypeID::get<Ty>());
     }
 
-    /// What `query` does by default.
+    /// The default implementation of `query`.
     ::mlir::FailureOr<::mlir::Attribute>
     queryHelper(::mlir::DataLayoutEntryKey key) const {
       return ::mlir::detail::queryEntries(getEntries(), key);
     }
 
-    /// Sorts the entries by the class of their type and by identifier, each in
+    /// Groups the entries by the class of their type or by identifier. Keeps
     /// the order of the entries.
     void bucketEntriesByType(
         ::llvm::MapVector<::mlir::TypeID, ::mlir::DataLayoutEntryList> &types,
@@ -124,22 +128,22 @@ def TargetDeviceSpecInterface
   let cppNamespace = "::mlir";
 
   let methods = [
-    InterfaceMethod<"The properties.", "::mlir::DataLayoutEntryListRef",
+    InterfaceMethod<"Returns the properties.", "::mlir::DataLayoutEntryListRef",
                     "getEntries", (ins)>,
-    InterfaceMethod<"The property of a name, or null.",
+    InterfaceMethod<"Returns the property with a name, or null.",
                     "::mlir::DataLayoutEntryInterface", "getSpecForIdentifier",
                     (ins "::mlir::StringAttr":$identifier), "", [{
       return ::mlir::detail::filterEntryForIdentifier($_attr.getEntries(),
                                                       identifier);
     }]>,
-    InterfaceMethod<"Whether the description is valid.",
+    InterfaceMethod<"Verifies the device description.",
                     "::llvm::LogicalResult", "verifyEntry",
                     (ins "::mlir::Location":$loc), "",
                     [{ return ::mlir::success(); }]>
   ];
 
   let extraClassDeclaration = [{
-    /// What `query` does by default.
+    /// The default implementation of `query`.
     ::mlir::FailureOr<::mlir::Attribute>
     queryHelper(::mlir::DataLayoutEntryKey key) const {
       return ::mlir::detail::queryEntries(getEntries(), key);
@@ -156,14 +160,15 @@ def TargetSystemSpecInterface
   let cppNamespace = "::mlir";
 
   let methods = [
-    InterfaceMethod<"The devices.",
+    InterfaceMethod<"Returns the devices.",
                     "::llvm::ArrayRef<::mlir::DataLayoutEntryInterface>",
                     "getEntries", (ins)>,
-    InterfaceMethod<"The description of a device, if there is such a device.",
+    InterfaceMethod<"Returns the description of a device, or nullopt if there "
+                    "is no such device.",
                     "::std::optional<::mlir::TargetDeviceSpecInterface>",
                     "getDeviceSpecForDeviceID",
                     (ins "::mlir::StringAttr":$deviceID)>,
-    InterfaceMethod<"Whether the description is valid.",
+    InterfaceMethod<"Verifies the system description.",
                     "::llvm::LogicalResult", "verifySpec",
                     (ins "::mlir::Location":$loc), "", [{
       return ::mlir::detail::verifyTargetSystemSpec($_attr, loc);
@@ -173,7 +178,7 @@ def TargetSystemSpecInterface
   let extraClassDeclaration = [{
     using DeviceID = ::mlir::StringAttr;
 
-    /// What `query` does by default.
+    /// The default implementation of `query`.
     ::mlir::FailureOr<::mlir::Attribute>
     queryHelper(::mlir::DataLayoutEntryKey key) const;
   }];

@@ -28,71 +28,74 @@ def DataLayoutOpInterface : OpInterface<"DataLayoutOpInterface"> {
   let cppNamespace = "::mlir";
 
   let methods = [
-    InterfaceMethod<"The layout, or null.",
+    InterfaceMethod<"Returns the layout, or null.",
                     "::mlir::DataLayoutSpecInterface", "getDataLayoutSpec",
                     (ins)>,
-    InterfaceMethod<"The description of the system, or null.",
+    InterfaceMethod<"Returns the description of the system, or null.",
                     "::mlir::TargetSystemSpecInterface", "getTargetSystemSpec",
                     (ins)>,
-    DataLayoutTypeQuery<"The size of a type in bytes.",
+    DataLayoutTypeQuery<"Returns the size of a type in bytes.",
                         "::llvm::TypeSize", "getTypeSize", [{
       return ::mlir::detail::divideCeil(
           ConcreteOp::getTypeSizeInBits(type, dataLayout, params), 8u);
     }]>,
-    DataLayoutTypeQuery<"The size of a type in bits.",
+    DataLayoutTypeQuery<"Returns the size of a type in bits.",
                         "::llvm::TypeSize", "getTypeSizeInBits", [{
       return ::mlir::detail::getDefaultTypeSizeInBits(type, dataLayout, params);
     }]>,
-    DataLayoutTypeQuery<"The alignment of a type that is needed, in bytes.",
+    DataLayoutTypeQuery<"Returns the required alignment of a type in bytes.",
                         "uint64_t", "getTypeABIAlignment", [{
       return ::mlir::detail::getDefaultABIAlignment(type, dataLayout, params);
     }]>,
-    DataLayoutTypeQuery<"The alignment of a type that is best, in bytes.",
+    DataLayoutTypeQuery<"Returns the preferred alignment of a type in bytes.",
                         "uint64_t", "getTypePreferredAlignment", [{
       return ::mlir::detail::getDefaultPreferredAlignment(type, dataLayout,
                                                           params);
     }]>,
-    DataLayoutTypeQuery<"The width in which one counts with such pointers; "
-                        "none for other types.",
+    DataLayoutTypeQuery<"Returns the width of index arithmetic on pointers of "
+                        "this type, or nullopt for other types.",
                         "::std::optional<uint64_t>", "getIndexBitwidth", [{
       return ::mlir::detail::getDefaultIndexBitwidth(type, dataLayout, params);
     }]>,
-    DataLayoutEntryQuery<"The byte order.",
+    DataLayoutEntryQuery<"Returns the byte order, or null.",
                          "::mlir::Attribute", "getEndianness",
                          "return ::mlir::detail::getDefaultEndianness(entry);">,
     DataLayoutEntryQuery<
-      "The memory space that is meant where none is given.",
+      "Returns the default memory space, or null.",
       "::mlir::Attribute", "getDefaultMemorySpace",
       "return ::mlir::detail::getDefaultMemorySpace(entry);">,
     DataLayoutEntryQuery<
-      "The memory space of allocations on the stack.",
+      "Returns the memory space of stack allocations, or null.",
       "::mlir::Attribute", "getAllocaMemorySpace",
       "return ::mlir::detail::getDefaultAllocaMemorySpace(entry);">,
     DataLayoutEntryQuery<
-      "How names are mangled.", "::mlir::Attribute", "getManglingMode",
+      "Returns the name mangling mode, or null.",
+      "::mlir::Attribute", "getManglingMode",
       "return ::mlir::detail::getDefaultManglingMode(entry);">,
     DataLayoutEntryQuery<
-      "The memory space of programs.",
+      "Returns the memory space of programs, or null.",
       "::mlir::Attribute", "getProgramMemorySpace",
       "return ::mlir::detail::getDefaultProgramMemorySpace(entry);">,
     DataLayoutEntryQuery<
-      "The memory space of globals.",
+      "Returns the memory space of globals, or null.",
       "::mlir::Attribute", "getGlobalMemorySpace",
       "return ::mlir::detail::getDefaultGlobalMemorySpace(entry);">,
     DataLayoutEntryQuery<
-      "The natural alignment of the stack in bits; 0 if unknown.",
+      "Returns the natural alignment of the stack in bits, or 0 if it is "
+      "unknown.",
       "uint64_t", "getStackAlignment",
       "return ::mlir::detail::getDefaultStackAlignment(entry);">,
     DataLayoutEntryQuery<
-      "The alignment of pointers to functions.",
+      "Returns the alignment of function pointers, or null.",
       "::mlir::Attribute", "getFunctionPointerAlignment",
       "return ::mlir::detail::getDefaultFunctionPointerAlignment(entry);">,
     DataLayoutEntryQuery<
-      "The widths of integers that the target has.",
+      "Returns the legal integer widths of the target, or null.",
       "::mlir::Attribute", "getLegalIntWidths",
       "return ::mlir::detail::getDefaultLegalIntWidths(entry);">,
     DataLayoutEntryQuery<
-      "A property of a device, if it has it.",
+      "Returns the value of a device property, or nullopt if the device does "
+      "not have it.",
       "::std::optional<::mlir::Attribute>", "getDevicePropertyValue",
       "return ::mlir::detail::getDevicePropertyValue(entry);">
   ];

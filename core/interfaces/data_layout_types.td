@@ -15,41 +15,43 @@ def DataLayoutTypeInterface : TypeInterface<"DataLayoutTypeInterface"> {
   let cppNamespace = "::mlir";
 
   let methods = [
-    InterfaceMethod<"The size in bytes.", "::llvm::TypeSize", "getTypeSize",
+    InterfaceMethod<"Returns the size in bytes.",
+                    "::llvm::TypeSize", "getTypeSize",
                     (ins "const ::mlir::DataLayout &":$dataLayout,
                          "::mlir::DataLayoutEntryListRef":$params), "", [{
       return ::mlir::detail::divideCeil(
           $_type.getTypeSizeInBits(dataLayout, params), 8u);
     }]>,
-    InterfaceMethod<"The size in bits.", "::llvm::TypeSize",
+    InterfaceMethod<"Returns the size in bits.", "::llvm::TypeSize",
                     "getTypeSizeInBits",
                     (ins "const ::mlir::DataLayout &":$dataLayout,
                          "::mlir::DataLayoutEntryListRef":$params)>,
-    InterfaceMethod<"The alignment that is needed, in bytes.", "uint64_t",
+    InterfaceMethod<"Returns the required alignment in bytes.", "uint64_t",
                     "getABIAlignment",
                     (ins "const ::mlir::DataLayout &":$dataLayout,
                          "::mlir::DataLayoutEntryListRef":$params)>,
-    InterfaceMethod<"The alignment that is best, in bytes.", "uint64_t",
+    InterfaceMethod<"Returns the preferred alignment in bytes.", "uint64_t",
                     "getPreferredAlignment",
                     (ins "const ::mlir::DataLayout &":$dataLayout,
                          "::mlir::DataLayoutEntryListRef":$params), "",
                     [{ return $_type.getABIAlignment(dataLayout, params); }]>,
-    InterfaceMethod<"The width in which one counts with such pointers; none "
-                    "for other types.",
+    InterfaceMethod<"Returns the width of index arithmetic on pointers of this "
+                    "type, or nullopt for other types.",
                     "::std::optional<uint64_t>", "getIndexBitwidth",
                     (ins "const ::mlir::DataLayout &":$dataLayout,
                          "::mlir::DataLayoutEntryListRef":$params), "",
                     [{ return ::std::nullopt; }]>,
-    InterfaceMethod<"Whether new entries may hold within an operation where "
-                    "old ones hold. `newSpec` is the inner layout, "
-                    "`identified` what both say of identifiers.",
+    InterfaceMethod<"Returns true if an inner layout may replace the entries "
+                    "`oldLayout` of outer layouts by `newLayout`. `newSpec` is "
+                    "the inner layout. `identified` maps identifiers to their "
+                    "combined entries.",
                     "bool", "areCompatible",
                     (ins "::mlir::DataLayoutEntryListRef":$oldLayout,
                          "::mlir::DataLayoutEntryListRef":$newLayout,
                          "::mlir::DataLayoutSpecInterface":$newSpec,
                          "const ::mlir::DataLayoutIdentifiedEntryMap &":
                              $identified), "", [{ return true; }]>,
-    InterfaceMethod<"Whether entries are valid for types of this class.",
+    InterfaceMethod<"Verifies entries of types of this class.",
                     "::llvm::LogicalResult", "verifyEntries",
                     (ins "::mlir::DataLayoutEntryListRef":$entries,
                          "::mlir::Location":$loc), "",

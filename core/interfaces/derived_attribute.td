@@ -16,12 +16,13 @@ def DerivedAttributeOpInterface
   let cppNamespace = "::mlir";
 
   let methods = [
-    StaticInterfaceMethod<"Whether the attribute with this name is computed.",
+    StaticInterfaceMethod<"Returns true if the attribute with this name is "
+                          "derived.",
                           "bool", "isDerivedAttribute",
                           (ins "::llvm::StringRef":$name)>,
     InterfaceMethod<
-      "The computed attributes, but for those that have no attribute's form; "
-      "null if one of them cannot be computed.",
+      "Returns the derived attributes that can be represented as attributes, "
+      "or null if one of them cannot be computed.",
       "::mlir::DictionaryAttr", "materializeDerivedAttributes">
   ];
 }

@@ -21,7 +21,7 @@ def DestinationStyleOpInterface : OpInterface<"DestinationStyleOpInterface"> {
   let cppNamespace = "::mlir";
 
   let methods = [
-    InterfaceMethod<"The inits.",
+    InterfaceMethod<"Returns the inits.",
                     "::mlir::MutableOperandRange", "getDpsInitsMutable", (ins)>
   ];
 
@@ -35,7 +35,7 @@ def DestinationStyleOpInterface : OpInterface<"DestinationStyleOpInterface"> {
       $_op.getDpsInitsMutable()[i].set(value);
     }
 
-    // Inputs are numbered among themselves.
+    // Indices of inputs count only inputs.
     int64_t getNumDpsInputs() {
       return $_op->getNumOperands() - $_op.getNumDpsInits();
     }
@@ -53,37 +53,37 @@ def DestinationStyleOpInterface : OpInterface<"DestinationStyleOpInterface"> {
                                                 $_op.getDpsInits(), i);
     }
 
-    // Of an operand of this operation.
+    // The operand must be one of this operation.
     bool isDpsInput(::mlir::OpOperand *opOperand) {
       return !$_op.isDpsInit(opOperand);
     }
     bool isDpsInit(::mlir::OpOperand *opOperand) {
       return ::mlir::detail::isDpsInit($_op.getDpsInits(), *opOperand);
     }
-    /// Whether it is neither a memref nor a tensor.
+    /// Returns true if the operand is neither a memref nor a tensor.
     bool isScalar(::mlir::OpOperand *opOperand) {
       return !::llvm::isa<::mlir::BaseMemRefType, ::mlir::TensorType>(
           opOperand->get().getType());
     }
 
-    /// The result of an init, which is a tensor.
+    /// Returns the result tied to an init, which must be a tensor.
     ::mlir::OpResult getTiedOpResult(::mlir::OpOperand *opOperand) {
       return $_op->getResult(opOperand->getOperandNumber() -
                              $_op.getDpsInits().getBeginOperandIndex());
     }
-    /// The init of a result.
+    /// Returns the init tied to a result.
     ::mlir::OpOperand *getTiedOpOperand(::mlir::OpResult opResult) {
       return $_op.getDpsInitOperand(opResult.getResultNumber());
     }
 
-    /// Whether there are operands that are memrefs, and none that are tensors.
+    /// Returns true if some operands are memrefs and none are tensors.
     bool hasPureBufferSemantics() {
       return ::mlir::detail::hasOperandsOf<::mlir::BaseMemRefType>(
                  $_op.getOperation()) &&
              !::mlir::detail::hasOperandsOf<::mlir::TensorType>(
                  $_op.getOperation());
     }
-    /// Whether there are operands that are tensors, and none that are memrefs.
+    /// Returns true if some operands are tensors and none are memrefs.
     bool hasPureTensorSemantics() {
       return ::mlir::detail::hasOperandsOf<::mlir::TensorType>(
                  $_op.getOperation()) &&

@@ -19,21 +19,21 @@ def FunctionOpInterface
   let cppNamespace = "::mlir";
 
   let methods = [
-    InterfaceMethod<"The function's type.",
+    InterfaceMethod<"Returns the function type.",
                     "::mlir::Type", "getFunctionType">,
     InterfaceMethod<
-      "Sets the type and nothing else: what does not fit it any more is left "
-      "to the caller.",
+      "Sets only the type. The caller updates the body and the attributes of "
+      "arguments and results.",
       "void", "setFunctionTypeAttr", (ins "::mlir::TypeAttr":$type)>,
     InterfaceMethod<
-      "The function's type with other arguments and results; null if there is "
-      "none. By default by the type's method `clone`.",
+      "Returns the function type with other arguments and results, or null if "
+      "it is invalid. By default, calls the type's method `clone`.",
       "::mlir::Type", "cloneTypeWith",
       (ins "::mlir::TypeRange":$inputs, "::mlir::TypeRange":$results), [{}],
       [{ return $_op.getFunctionType().clone(inputs, results); }]>,
     InterfaceMethod<
-      "Checks the body: by default that the first block, if any, has the "
-      "arguments that the type says.",
+      "Verifies the body. By default, verifies that the arguments of the entry "
+      "block, if there is one, have the argument types.",
       "::llvm::LogicalResult", "verifyBody", (ins), [{}], [{
         if ($_op.isExternal())
           return ::llvm::success();
@@ -41,14 +41,14 @@ def FunctionOpInterface
             $_op.getOperation(), $_op.getArgumentTypes());
       }]>,
     InterfaceMethod<
-      "Checks the type; by default all are good.",
+      "Verifies the function type. By default, accepts all types.",
       "::llvm::LogicalResult", "verifyType", (ins), [{}],
       [{ return ::llvm::success(); }]>
   ];
 
   let extraTraitClassDeclaration = [{
-    /// Puts a function into `state`: name, type, other attributes, and a body
-    /// of one block with arguments of these types.
+    /// Initializes `state` for a function with this name, type and attributes.
+    /// The body has one block with arguments of types `inputTypes`.
     static void buildWithEntryBlock(
         ::mlir::OpBuilder &builder, ::mlir::OperationState &state,
         ::llvm::StringRef name, ::mlir::Type type,
@@ -70,7 +70,7 @@ def FunctionOpInterface
     // The body.
     bool isExternal() { return empty(); }
     ::mlir::Region &getFunctionBody() { return $_op->getRegion(0); }
-    /// Leaves the function external.
+    /// Makes the function external.
     void eraseBody() {
       getFunctionBody().dropAllReferences();
       getFunctionBody().getBlocks().clear();
@@ -87,19 +87,19 @@ def FunctionOpInterface
     }
     ::mlir::Block &back() { return getFunctionBody().back(); }
     ::mlir::Block &front() { return getFunctionBody().front(); }
-    /// Adds the first block, with the function's arguments, to an empty body.
+    /// Adds the entry block, with the function's arguments, to an empty body.
     ::mlir::Block *addEntryBlock() {
       return ::mlir::function_interface_impl::addEntryBlock(
           getFunctionBody(), $_op.getArgumentTypes());
     }
-    /// Adds a block behind those that are there.
+    /// Appends a block. The body must not be empty.
     ::mlir::Block *addBlock() {
       assert(!empty() && "the first block is to be added by addEntryBlock");
       return &getFunctionBody().emplaceBlock();
     }
 
-    /// Changes the type. Attributes of arguments and results are dropped or
-    /// added at the end; the body is left to the caller.
+    /// Sets the type. Appends or drops attributes of arguments and results at
+    /// the end to match it. The caller must update the body.
     void setType(::mlir::Type newType) {
       ::mlir::function_interface_impl::setFunctionType(
           $_op.getOperation(), newType);
@@ -115,10 +115,10 @@ def FunctionOpInterface
     args_iterator args_end() { return getArguments().end(); }
     BlockArgListType getArguments() { return getFunctionBody().getArguments(); }
 
-    // Insertion and removal, from the type, the attributes and the first block.
-    // Places are those before anything is inserted, in increasing order; what
-    // has the same place is inserted in the order given. Failure, unchanged, if
-    // there is no such function type.
+    // Insert or erase arguments and results in the type, the attributes and
+    // the entry block. Indices refer to the state before the change, in
+    // increasing order. Elements with equal indices are inserted in the given
+    // order. They fail, without changes, if the new function type is invalid.
     ::llvm::LogicalResult insertArgument(unsigned argIndex,
                                          ::mlir::Type argType,
                                          ::mlir::DictionaryAttr argAttrs,
@@ -185,7 +185,7 @@ def FunctionOpInterface
       return ::llvm::success();
     }
 
-    // The function's type after that; null if there is none.
+    // Return the function type after such a change, or null if it is invalid.
     ::mlir::Type
     getTypeWithArgsAndResults(::llvm::ArrayRef<unsigned> argIndices,
                               ::mlir::TypeRange argTypes,
@@ -219,7 +219,8 @@ def FunctionOpInterface
                                                       resultIndices));
     }
 
-    // Attributes of arguments: of one, null where it has none, or of all.
+    // Attributes of arguments. The dictionary of one argument is null if it has
+    // no attributes.
     ::llvm::ArrayRef<::mlir::NamedAttribute> getArgAttrs(unsigned index) {
       return ::mlir::function_interface_impl::getArgAttrs(
           $_op.getOperation(), index);
@@ -255,7 +256,7 @@ def FunctionOpInterface
       ::mlir::function_interface_impl::setArgAttrs(
           $_op.getOperation(), index, attributes);
     }
-    /// Null: none.
+    /// A null dictionary means no attributes.
     void setArgAttrs(unsigned index, ::mlir::DictionaryAttr attributes) {
       ::mlir::function_interface_impl::setArgAttrs(
           $_op.getOperation(), index, attributes);
@@ -282,7 +283,7 @@ def FunctionOpInterface
       setArgAttr(index, ::mlir::StringAttr::get($_op->getContext(), name),
                  value);
     }
-    /// Returns what was there, or null.
+    /// Returns the removed attribute, or null.
     ::mlir::Attribute removeArgAttr(unsigned index, ::mlir::StringAttr name) {
       return ::mlir::function_interface_impl::removeArgAttr(
           $_op.getOperation(), index, name);
@@ -292,7 +293,7 @@ def FunctionOpInterface
           index, ::mlir::StringAttr::get($_op->getContext(), name));
     }
 
-    // The same for results.
+    // Attributes of results, as for arguments.
     ::llvm::ArrayRef<::mlir::NamedAttribute> getResultAttrs(unsigned index) {
       return ::mlir::function_interface_impl::getResultAttrs(
           $_op.getOperation(), index);
@@ -329,7 +330,7 @@ def FunctionOpInterface
       ::mlir::function_interface_impl::setResultAttrs(
           $_op.getOperation(), index, attributes);
     }
-    /// Null: none.
+    /// A null dictionary means no attributes.
     void setResultAttrs(unsigned index, ::mlir::DictionaryAttr attributes) {
       ::mlir::function_interface_impl::setResultAttrs(
           $_op.getOperation(), index, attributes);
@@ -356,7 +357,7 @@ def FunctionOpInterface
       setResultAttr(index, ::mlir::StringAttr::get($_op->getContext(), name),
                     value);
     }
-    /// Returns what was there, or null.
+    /// Returns the removed attribute, or null.
     ::mlir::Attribute removeResultAttr(unsigned index,
                                        ::mlir::StringAttr name) {
       return ::mlir::function_interface_impl::removeResultAttr(

@@ -21,7 +21,7 @@ def InferIntRangeInterface : OpInterface<"InferIntRangeInterface"> {
 
   let methods = [
     InterfaceMethod<
-      "The ranges of the results when those of all operands are known.",
+      "Infers the ranges of the results from ranges of all operands.",
       "void", "inferResultRanges",
       (ins "::llvm::ArrayRef<::mlir::ConstantIntRanges>":$argRanges,
            "::mlir::SetIntRangeFn":$setResultRanges), [{}], [{
@@ -29,8 +29,8 @@ def InferIntRangeInterface : OpInterface<"InferIntRangeInterface"> {
             $_op.getOperation(), argRanges, setResultRanges);
       }]>,
     InterfaceMethod<
-      "The same when ranges of operands, which may be no integers, may not be "
-      "known yet.",
+      "Infers the ranges of the results. The range of an operand is "
+      "uninitialized if it is not known yet or the operand is not an integer.",
       "void", "inferResultRangesFromOptional",
       (ins "::llvm::ArrayRef<::mlir::IntegerValueRange>":$argRanges,
            "::mlir::SetIntLatticeFn":$setResultRanges), [{}], [{

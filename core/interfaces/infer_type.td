@@ -16,8 +16,9 @@ def InferTypeOpInterface : OpInterface<"InferTypeOpInterface"> {
 
   let methods = [
     StaticInterfaceMethod<
-      "Gives the types of the results of an operation of these parts, which "
-      "are valid. Where a location is given, says there why it fails.",
+      "Infers the result types from valid operands, attributes, properties and "
+      "regions. Errors: fails, and reports an error at `location` if it is "
+      "given.",
       "::llvm::LogicalResult", "inferReturnTypes",
       (ins "::mlir::MLIRContext *":$context,
            "::std::optional<::mlir::Location>":$location,
@@ -27,9 +28,10 @@ def InferTypeOpInterface : OpInterface<"InferTypeOpInterface"> {
            "::mlir::RegionRange":$regions,
            "::llvm::SmallVectorImpl<::mlir::Type>&":$inferredReturnTypes)>,
     StaticInterfaceMethod<
-      "Makes types that are there more precise by those that follow, or says "
-      "that they do not fit. The parts need not be valid. A null among the "
-      "types is one to be found.",
+      "Replaces the given result types by more precise inferred types. Null "
+      "types are inferred. The operands, attributes, properties and regions "
+      "need not be valid. Errors: fails, and reports an error at `location` if "
+      "it is given, if the types are incompatible.",
       "::llvm::LogicalResult", "refineReturnTypes",
       (ins "::mlir::MLIRContext *":$context,
            "::std::optional<::mlir::Location>":$location,
@@ -50,14 +52,15 @@ def InferTypeOpInterface : OpInterface<"InferTypeOpInterface"> {
             location, ConcreteOp::getOperationName(), inferred, returnTypes);
       }]>,
     StaticInterfaceMethod<
-      "Whether types that follow fit those that are there: equal ones do.",
+      "Returns true if the inferred types `lhs` are compatible with the result "
+      "types `rhs`. By default, they must be equal.",
       "bool", "isCompatibleReturnTypes",
       (ins "::mlir::TypeRange":$lhs, "::mlir::TypeRange":$rhs),
       [{ return ConcreteOp::isCompatibleReturnTypes(lhs, rhs); }],
       [{ return ::llvm::equal(lhs, rhs); }]>
   ];
 
-  // If the types follow from the rules of the record, there is no other C++.
+  // The default for operations whose record contains inference rules.
   let extraTraitClassDeclaration = [{
     static ::llvm::LogicalResult inferReturnTypes(
         ::mlir::MLIRContext *context,
@@ -87,8 +90,9 @@ def InferShapedTypeOpInterface : OpInterface<"InferShapedTypeOpInterface"> {
 
   let methods = [
     StaticInterfaceMethod<
-      "Gives what is known of the results; the parts need not be valid. A "
-      "shape without a rank, or a null for an element type, is no failure.",
+      "Infers the components of the result types that are known. The operands, "
+      "attributes, properties and regions need not be valid. A shape without a "
+      "rank or a null element type is valid.",
       "::llvm::LogicalResult", "inferReturnTypeComponents",
       (ins "::mlir::MLIRContext*":$context,
            "::std::optional<::mlir::Location>":$location,
@@ -100,8 +104,8 @@ def InferShapedTypeOpInterface : OpInterface<"InferShapedTypeOpInterface"> {
                $inferredReturnShapes),
       [{}], [{ return ::mlir::failure(); }]>,
     InterfaceMethod<
-      "Creates operations that compute the shapes of the results when it is "
-      "run. Goes by the operands given, which may have replaced its own.",
+      "Creates operations that compute the shapes of the results. Uses the "
+      "given operands, which may differ from those of the operation.",
       "::llvm::LogicalResult", "reifyReturnTypeShapes",
       (ins "::mlir::OpBuilder&":$builder,
            "::mlir::ValueRange":$operands,
@@ -215,15 +219,15 @@ def ReifyRankedShapedTypeOpInterface
 
   let methods = [
     InterfaceMethod<
-      "Gives the sizes of each result, made with the builder where they are no "
-      "constants. A result that has none known gets an empty list, a size that "
-      "is not known is null.",
+      "Returns the dimension sizes of each result as constants or values, and "
+      "creates operations that compute the values. The list is empty for a "
+      "result without known sizes. A null element stands for an unknown size.",
       "::llvm::LogicalResult", "reifyResultShapes",
       (ins "::mlir::OpBuilder &":$builder,
            "::mlir::ReifiedRankedShapedTypeDims &":$reifiedReturnShapes),
       [{}], [{ return ::mlir::failure(); }]>,
     InterfaceMethod<
-      "The same for one result.",
+      "Like reifyResultShapes, for one result.",
       "::llvm::FailureOr<::llvm::SmallVector<::mlir::OpFoldResult>>",
       "reifyShapeOfResult",
       (ins "::mlir::OpBuilder &":$builder, "int":$resultIndex),
@@ -232,7 +236,8 @@ def ReifyRankedShapedTypeOpInterface
             builder, $_op.getOperation(), resultIndex);
       }]>,
     InterfaceMethod<
-      "The same for one size of a result; fails where it is not known.",
+      "Like reifyResultShapes, for one dimension of a result. Fails if the "
+      "size is unknown.",
       "::llvm::FailureOr<::mlir::OpFoldResult>", "reifyDimOfResult",
       (ins "::mlir::OpBuilder &":$builder, "int":$resultIndex, "int":$dim),
       [{}], [{

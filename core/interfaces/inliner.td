@@ -16,37 +16,40 @@ def DialectInlinerInterface : DialectInterface<"DialectInlinerInterface"> {
 
   let methods = [
     InterfaceMethod<
-      "Whether what `call`, of this dialect, calls may take its place.",
+      "Returns true if `callable` may be inlined in place of `call`, an "
+      "operation of this dialect.",
       "bool", "isLegalToInline",
       (ins "::mlir::Operation *":$call, "::mlir::Operation *":$callable,
            "bool":$wouldBeCloned), "return false;">,
     InterfaceMethod<
-      "Whether `src` may go into `dest`, a region of an operation of this "
-      "dialect. `valueMapping` has what stands for its arguments.",
+      "Returns true if `src` may be inlined into `dest`, a region of an "
+      "operation of this dialect. `valueMapping` maps the arguments of `src` "
+      "to values.",
       "bool", "isLegalToInline",
       (ins "::mlir::Region *":$dest, "::mlir::Region *":$src,
            "bool":$wouldBeCloned, "::mlir::IRMapping &":$valueMapping),
       "return false;">,
     InterfaceMethod<
-      "Whether `op`, of this dialect, may go into `dest`.",
+      "Returns true if `op`, an operation of this dialect, may be inlined into "
+      "`dest`.",
       "bool", "isLegalToInline",
       (ins "::mlir::Operation *":$op, "::mlir::Region *":$dest,
            "bool":$wouldBeCloned, "::mlir::IRMapping &":$valueMapping),
       "return false;">,
     InterfaceMethod<
-      "Whether what is in the operation has to be asked, too.",
+      "Returns true if the nested operations of `op` must be checked, too.",
       "bool", "shouldAnalyzeRecursively", (ins "::mlir::Operation *":$op),
       "return true;">,
     InterfaceMethod<
-      "Replaces a terminator that was inlined by one that goes on at "
-      "`newDest`, whose arguments stand for the call's results. Of one that "
-      "does not give control back nothing is to be done.",
+      "Replaces an inlined terminator by a branch to `newDest`, whose "
+      "arguments replace the results of the call. Leaves terminators that do "
+      "not return control unchanged.",
       "void", "handleTerminator",
       (ins "::mlir::Operation *":$op, "::mlir::Block *":$newDest), "return;">,
     InterfaceMethod<
-      "Puts what a terminator that was inlined, in the only block, gives back "
-      "in the place of the call's results; by default its operands. It is "
-      "erased then.",
+      "Replaces the results of the call by the values that an inlined "
+      "terminator returns; by default, by its operands. The terminator ends "
+      "the only inlined block and is erased afterwards.",
       "void", "handleTerminator",
       (ins "::mlir::Operation *":$op, "::mlir::ValueRange":$valuesToReplace),
       [{
@@ -55,35 +58,37 @@ def DialectInlinerInterface : DialectInterface<"DialectInlinerInterface"> {
           value.replaceAllUsesWith(operand);
       }]>,
     InterfaceMethod<
-      "An operation whose one result is its one operand `input` as a value of "
-      "another type, for a call whose types differ from what it calls; null if "
-      "there is none.",
+      "Creates an operation that converts `input`, its only operand, to its "
+      "only result, for a call whose types differ from those of the callable. "
+      "Returns null if no such conversion exists.",
       "::mlir::Operation *", "materializeCallConversion",
       (ins "::mlir::OpBuilder &":$builder, "::mlir::Value":$input,
            "::mlir::Type":$resultType, "::mlir::Location":$conversionLoc),
       "return nullptr;">,
     InterfaceMethod<
-      "What stands for an argument of a callable of this dialect: a value of "
-      "the same type, for which operations may be built.",
+      "Returns the value that replaces an argument of a callable of this "
+      "dialect. It has the same type. May create operations.",
       "::mlir::Value", "handleArgument",
       (ins "::mlir::OpBuilder &":$builder, "::mlir::Operation *":$call,
            "::mlir::Operation *":$callable, "::mlir::Value":$argument,
            "::mlir::DictionaryAttr":$argumentAttrs), "return argument;">,
     InterfaceMethod<
-      "The same for a result.",
+      "Returns the value that replaces a result of a callable of this dialect. "
+      "It has the same type. May create operations.",
       "::mlir::Value", "handleResult",
       (ins "::mlir::OpBuilder &":$builder, "::mlir::Operation *":$call,
            "::mlir::Operation *":$callable, "::mlir::Value":$result,
            "::mlir::DictionaryAttr":$resultAttrs), "return result;">,
     InterfaceMethod<
-      "Hears of the blocks that were inlined for a call of this dialect, "
-      "before their terminators are handled.",
+      "Is called with the blocks inlined for a call of this dialect before "
+      "their terminators are handled.",
       "void", "processInlinedCallBlocks",
       (ins "::mlir::Operation *":$call,
            "::llvm::iterator_range<::mlir::Region::iterator>":$inlinedBlocks),
       "return;">,
     InterfaceMethod<
-      "Whether a single block may be merged into that of the call.",
+      "Returns true if a single inlined block may be merged into the block of "
+      "the call.",
       "bool", "allowSingleBlockOptimization",
       (ins "::llvm::iterator_range<::mlir::Region::iterator>":$inlinedBlocks),
       "return true;">

@@ -22,62 +22,65 @@ def LoopLikeOpInterface : OpInterface<"LoopLikeOpInterface"> {
 
   let methods = [
     InterfaceMethod<
-      "Whether a value is defined outside of the loop.",
+      "Returns true if a value is defined outside the loop.",
       "bool", "isDefinedOutsideOfLoop", (ins "::mlir::Value ":$value), [{}], [{
         return !$_op->isAncestor(value.getParentRegion()->getParentOp());
       }]>,
     InterfaceMethod<
-      "The regions that are run in each round.",
+      "Returns the regions that are executed in each iteration.",
       "::llvm::SmallVector<::mlir::Region *>", "getLoopRegions">,
     InterfaceMethod<
-      "Moves an operation that does the same in each round out of the loop.",
+      "Hoists a loop-invariant operation out of the loop.",
       "void", "moveOutOfLoop", (ins "::mlir::Operation *":$op), [{}],
       [{ op->moveBefore($_op.getOperation()); }]>,
     InterfaceMethod<
-      "If there is exactly one round, puts its operations in the place of the "
-      "loop; else fails.",
+      "Replaces the loop by the operations of its body if there is exactly one "
+      "iteration. Fails otherwise.",
       "::llvm::LogicalResult", "promoteIfSingleIteration",
       (ins "::mlir::RewriterBase &":$rewriter), [{}],
       [{ return ::mlir::failure(); }]>,
     InterfaceMethod<
-      "The values that count the rounds; none where the operation does not "
-      "count.",
+      "Returns the induction variables, or nullopt if the loop has none.",
       "::std::optional<::llvm::SmallVector<::mlir::Value>>",
       "getLoopInductionVars", (ins), [{}], [{ return ::std::nullopt; }]>,
     InterfaceMethod<
-      "Where they begin, if known.",
+      "Returns the lower bounds of the induction variables, or nullopt if they "
+      "are unknown.",
       "::std::optional<::llvm::SmallVector<::mlir::OpFoldResult>>",
       "getLoopLowerBounds", (ins), [{}], [{ return ::std::nullopt; }]>,
     InterfaceMethod<
-      "By how much they grow, if known.",
+      "Returns the steps of the induction variables, or nullopt if they are "
+      "unknown.",
       "::std::optional<::llvm::SmallVector<::mlir::OpFoldResult>>",
       "getLoopSteps", (ins), [{}], [{ return ::std::nullopt; }]>,
     InterfaceMethod<
-      "Before what they end, if known.",
+      "Returns the exclusive upper bounds of the induction variables, or "
+      "nullopt if they are unknown.",
       "::std::optional<::llvm::SmallVector<::mlir::OpFoldResult>>",
       "getLoopUpperBounds", (ins), [{}], [{ return ::std::nullopt; }]>,
     InterfaceMethod<
-      "The inits.",
+      "Returns the inits.",
       "::llvm::MutableArrayRef<::mlir::OpOperand>", "getInitsMutable", (ins),
       [{}], [{ return {}; }]>,
     InterfaceMethod<
-      "The arguments of the first region that are the carried values.",
+      "Returns the arguments of the first region that are the carried values.",
       "::mlir::Block::BlockArgListType", "getRegionIterArgs", (ins), [{}],
       [{ return ::mlir::Block::BlockArgListType(); }]>,
     InterfaceMethod<
-      "The yielded values; none where the loop carries none.",
+      "Returns the yielded values, or nullopt if the loop carries no values.",
       "::std::optional<::llvm::MutableArrayRef<::mlir::OpOperand>>",
       "getYieldedValuesMutable", (ins), [{}], [{ return ::std::nullopt; }]>,
     InterfaceMethod<
-      "The results that are the carried values after the last round; none "
-      "where the results are something else.",
+      "Returns the results that are the carried values after the last "
+      "iteration, or nullopt if the results are not carried values.",
       "::std::optional<::mlir::ResultRange>", "getLoopResults", (ins), [{}],
       [{ return ::std::nullopt; }]>,
     InterfaceMethod<
-      "Replaces the loop by one that carries more values: these inits, and "
-      "what the function yields for the new arguments. In the body, which is "
-      "moved, the new arguments replace the inits if asked for. Fails where "
-      "loops of this kind carry none.",
+      "Replaces the loop by a loop that carries additional values, with the "
+      "given inits. `newYieldValuesFn` creates the yielded values for the new "
+      "arguments. The body is moved. If `replaceInitOperandUsesInLoop` is "
+      "true, the new arguments replace the inits in the body. Fails if the "
+      "loop cannot carry values.",
       "::mlir::FailureOr<::mlir::LoopLikeOpInterface>",
       "replaceWithAdditionalYields",
       (ins "::mlir::RewriterBase &":$rewriter,
@@ -86,19 +89,20 @@ def LoopLikeOpInterface : OpInterface<"LoopLikeOpInterface"> {
            "const ::mlir::NewYieldValuesFn &":$newYieldValuesFn), [{}],
       [{ return ::mlir::failure(); }]>,
     InterfaceMethod<
-      "How many rounds there are, if known.",
+      "Returns the number of iterations, or nullopt if it is unknown.",
       "::std::optional<::llvm::APInt>", "getStaticTripCount", (ins), [{}],
       [{ return ::std::nullopt; }]>
   ];
 
   let extraClassDeclaration = [{
-    /// Whether a block may be run more than once in one run of its function:
-    /// it is in a loop, or control goes from it back to it.
+    /// Returns true if a block may be executed more than once in one execution
+    /// of its function: it is in a loop, or it or an enclosing block is in a
+    /// cycle of blocks.
     static bool blockIsInLoop(::mlir::Block *block);
   }];
 
   let extraSharedClassDeclaration = [{
-    // What there is if there is one.
+    // Return the only element, or nullopt if there is not exactly one.
     ::std::optional<::mlir::Value> getSingleInductionVar() {
       return ::mlir::detail::getSingle($_op.getLoopInductionVars());
     }
@@ -112,7 +116,7 @@ def LoopLikeOpInterface : OpInterface<"LoopLikeOpInterface"> {
       return ::mlir::detail::getSingle($_op.getLoopUpperBounds());
     }
 
-    /// replaceWithAdditionalYields, where the new arguments are yielded.
+    /// Like replaceWithAdditionalYields, but yields the new arguments.
     ::mlir::FailureOr<::mlir::LoopLikeOpInterface>
     replaceWithAdditionalIterOperands(::mlir::RewriterBase &rewriter,
                                       ::mlir::ValueRange newInitOperands,
@@ -135,8 +139,8 @@ def LoopLikeOpInterface : OpInterface<"LoopLikeOpInterface"> {
       return ::mlir::detail::toOperandRange($_op.getInitsMutable());
     }
 
-    // What belongs together; null if the operand, argument or result is none of
-    // those that are carried.
+    // Return the counterpart of a carried value, or null if the operand,
+    // argument or result is not a carried value.
     ::mlir::BlockArgument
     getTiedLoopRegionIterArg(::mlir::OpOperand *opOperand) {
       return ::mlir::detail::getTied(

@@ -17,26 +17,26 @@ def PromotableAllocationOpInterface
 
   let methods = [
     InterfaceMethod<
-      "The slots whose content may become values, whatever their uses are. "
-      "Changes nothing.",
+      "Returns the slots that can be promoted if all their uses can be "
+      "removed. Must not change the IR.",
       "::llvm::SmallVector<::mlir::MemorySlot>", "getPromotableSlots", (ins)>,
     InterfaceMethod<
-      "The content of a slot to which nothing was stored. The builder is at the "
-      "start of the block where the pointer is defined; the value outlives the "
-      "promotion.",
+      "Returns the content of a slot before the first store. The insertion "
+      "point is the start of the block that defines the pointer. The value "
+      "must remain valid after the promotion.",
       "::mlir::Value", "getDefaultValue",
       (ins "const ::mlir::MemorySlot &":$slot,
            "::mlir::OpBuilder &":$builder)>,
     InterfaceMethod<
-      "Hears of an argument that stands for the content of one of its slots. "
-      "The builder is at the start of the block.",
+      "Is called when a block argument for the content of a slot was added. "
+      "The insertion point is the start of the block.",
       "void", "handleBlockArgument",
       (ins "const ::mlir::MemorySlot &":$slot,
            "::mlir::BlockArgument":$argument, "::mlir::OpBuilder &":$builder)>,
     InterfaceMethod<
-      "Erases what is not needed any more, a slot having become values; "
-      "`defaultValue` may be null. Returns what allocates the other slots, if "
-      "there were several.",
+      "Is called after the promotion of a slot, and erases its allocation. "
+      "`defaultValue` may be null. Returns the operation that allocates the "
+      "remaining slots, if there were several.",
       "::std::optional<::mlir::PromotableAllocationOpInterface>",
       "handlePromotionComplete",
       (ins "const ::mlir::MemorySlot &":$slot, "::mlir::Value":$defaultValue,
@@ -52,29 +52,33 @@ def PromotableMemOpInterface : OpInterface<"PromotableMemOpInterface"> {
   let cppNamespace = "::mlir";
 
   let methods = [
-    InterfaceMethod<"Whether it loads from a slot.", "bool", "loadsFrom",
+    InterfaceMethod<"Returns true if the operation loads from a slot.",
+                    "bool", "loadsFrom",
                     (ins "const ::mlir::MemorySlot &":$slot)>,
-    InterfaceMethod<"Whether it stores to a slot.", "bool", "storesTo",
+    InterfaceMethod<"Returns true if the operation stores to a slot.",
+                    "bool", "storesTo",
                     (ins "const ::mlir::MemorySlot &":$slot)>,
     InterfaceMethod<
-      "What it stores to a slot that held `reachingDef`. The builder is behind "
-      "the operation; nothing may be erased.",
+      "Returns the value that the operation stores to a slot, whose previous "
+      "content is `reachingDef`. The insertion point is after the operation. "
+      "Must not erase operations.",
       "::mlir::Value", "getStored",
       (ins "const ::mlir::MemorySlot &":$slot, "::mlir::OpBuilder &":$builder,
            "::mlir::Value":$reachingDef,
            "const ::mlir::DataLayout &":$dataLayout)>,
     InterfaceMethod<
-      "Whether it can do without these uses of a slot if uses of its results, "
-      "which it adds to `newBlockingUses`, are done without. Changes nothing.",
+      "Returns true if the operation can remove these uses of a slot, provided "
+      "that the uses added to `newBlockingUses`, which are uses of its "
+      "results, can be removed. Must not change the IR.",
       "bool", "canUsesBeRemoved",
       (ins "const ::mlir::MemorySlot &":$slot,
            "const ::llvm::SmallPtrSetImpl<::mlir::OpOperand *> &":$blockingUses,
            "::llvm::SmallVectorImpl<::mlir::OpOperand *> &":$newBlockingUses,
            "const ::mlir::DataLayout &":$dataLayout)>,
     InterfaceMethod<
-      "Does without these uses of a slot that holds `reachingDefinition` before "
-      "the operation; nothing may be erased, but it may ask to be. The builder "
-      "is behind the operation.",
+      "Removes these uses of a slot, whose content before the operation is "
+      "`reachingDefinition`. Must not erase operations; returns whether the "
+      "operation is to be deleted. The insertion point is after the operation.",
       "::mlir::DeletionKind", "removeBlockingUses",
       (ins "const ::mlir::MemorySlot &":$slot,
            "const ::llvm::SmallPtrSetImpl<::mlir::OpOperand *> &":$blockingUses,
@@ -92,25 +96,26 @@ def PromotableOpInterface : OpInterface<"PromotableOpInterface"> {
 
   let methods = [
     InterfaceMethod<
-      "Whether it can do without these uses if uses of its results, which it "
-      "adds to `newBlockingUses`, are done without. Changes nothing.",
+      "Returns true if the operation can remove these uses, provided that the "
+      "uses added to `newBlockingUses`, which are uses of its results, can be "
+      "removed. Must not change the IR.",
       "bool", "canUsesBeRemoved",
       (ins "const ::llvm::SmallPtrSetImpl<::mlir::OpOperand *> &":$blockingUses,
            "::llvm::SmallVectorImpl<::mlir::OpOperand *> &":$newBlockingUses,
            "const ::mlir::DataLayout &":$dataLayout)>,
     InterfaceMethod<
-      "Does without these uses; nothing may be erased, but it may ask to be. "
-      "The builder is behind the operation.",
+      "Removes these uses. Must not erase operations; returns whether the "
+      "operation is to be deleted. The insertion point is after the operation.",
       "::mlir::DeletionKind", "removeBlockingUses",
       (ins "const ::llvm::SmallPtrSetImpl<::mlir::OpOperand *> &":$blockingUses,
            "::mlir::OpBuilder &":$builder)>,
     InterfaceMethod<
-      "Whether visitReplacedValues is to be called.",
+      "Returns true if visitReplacedValues must be called.",
       "bool", "requiresReplacedValues", (ins), [{}], [{ return false; }]>,
     InterfaceMethod<
-      "Gets the operations that stored to the slot, with the values that they "
-      "stored, when all uses have been removed. The builder is behind the "
-      "operation; nothing may be erased.",
+      "Is called after all uses of the slot were removed, with the operations "
+      "that stored to the slot and the stored values. The insertion point is "
+      "after the operation. Must not erase operations.",
       "void", "visitReplacedValues",
       (ins "::llvm::ArrayRef<::std::pair<::mlir::Operation *, "
            "::mlir::Value>>":$mutatedDefs,
@@ -128,14 +133,16 @@ def DestructurableAllocationOpInterface
 
   let methods = [
     InterfaceMethod<
-      "The slots that may be taken apart, whatever their uses are, with the "
-      "types of their parts by index. Changes nothing.",
+      "Returns the slots that can be destructured if all their uses can be "
+      "rewritten, with the types of their subelements by index. Must not "
+      "change the IR.",
       "::llvm::SmallVector<::mlir::DestructurableMemorySlot>",
       "getDestructurableSlots", (ins)>,
     InterfaceMethod<
-      "Allocates parts of a slot, which stays, and returns them by index; adds "
-      "to `newAllocators` what allocates them. The builder is at the start of "
-      "the block where the pointer is defined.",
+      "Allocates the subelements in `usedIndices` separately, and returns "
+      "their slots by index. Does not erase the original slot. Adds the "
+      "allocating operations to `newAllocators`. The insertion point is the "
+      "start of the block that defines the pointer.",
       "::llvm::DenseMap<::mlir::Attribute, ::mlir::MemorySlot>", "destructure",
       (ins "const ::mlir::DestructurableMemorySlot &":$slot,
            "const ::mlir::UsedIndexSet &":$usedIndices,
@@ -143,8 +150,8 @@ def DestructurableAllocationOpInterface
            "::llvm::SmallVectorImpl<"
            "::mlir::DestructurableAllocationOpInterface> &":$newAllocators)>,
     InterfaceMethod<
-      "Erases a slot, which has no uses any more. Returns what allocates the "
-      "other slots, if there were several.",
+      "Erases a slot that has no uses left. Returns the operation that "
+      "allocates the remaining slots, if there were several.",
       "::std::optional<::mlir::DestructurableAllocationOpInterface>",
       "handleDestructuringComplete",
       (ins "const ::mlir::DestructurableMemorySlot &":$slot,
@@ -161,9 +168,9 @@ def SafeMemorySlotAccessOpInterface
 
   let methods = [
     InterfaceMethod<
-      "Succeeds if all that it does with a slot stays within its type's bounds, "
-      "given that the same holds for the slots added to `mustBeSafelyUsed`. "
-      "Changes nothing.",
+      "Succeeds if the operation accesses the slot only within the bounds of "
+      "its type, provided that the slots added to `mustBeSafelyUsed` are "
+      "accessed within their bounds, too. Must not change the IR.",
       "::llvm::LogicalResult", "ensureOnlySafeAccesses",
       (ins "const ::mlir::MemorySlot &":$slot,
            "::llvm::SmallVectorImpl<::mlir::MemorySlot> &":$mustBeSafelyUsed,
@@ -180,16 +187,18 @@ def DestructurableAccessorOpInterface
 
   let methods = [
     InterfaceMethod<
-      "Whether it can use parts of a slot instead, whose indices it adds to "
-      "`usedIndices`, given that the slots which it adds to "
-      "`mustBeSafelyUsed` are used within bounds. Changes nothing.",
+      "Returns true if the operation can access subelements of the slot "
+      "instead. Adds their indices to `usedIndices`. The slots added to "
+      "`mustBeSafelyUsed` must be accessed within their bounds. Must not "
+      "change the IR.",
       "bool", "canRewire",
       (ins "const ::mlir::DestructurableMemorySlot &":$slot,
            "::mlir::UsedIndexSet &":$usedIndices,
            "::llvm::SmallVectorImpl<::mlir::MemorySlot> &":$mustBeSafelyUsed,
            "const ::mlir::DataLayout &":$dataLayout)>,
     InterfaceMethod<
-      "Uses the parts instead; nothing may be erased, but it may ask to be.",
+      "Rewrites the operation to access the slots of the subelements. Must not "
+      "erase operations; returns whether the operation is to be deleted.",
       "::mlir::DeletionKind", "rewire",
       (ins "const ::mlir::DestructurableMemorySlot &":$slot,
            "::llvm::DenseMap<::mlir::Attribute, ::mlir::MemorySlot> &":
@@ -208,11 +217,13 @@ def DestructurableTypeInterface
 
   let methods = [
     InterfaceMethod<
-      "The types of the parts by index; nothing if it cannot be taken apart.",
+      "Returns the types of the subelements by index, or nullopt if the type "
+      "cannot be destructured.",
       "::std::optional<::llvm::DenseMap<::mlir::Attribute, ::mlir::Type>>",
       "getSubelementIndexMap", (ins)>,
     InterfaceMethod<
-      "The type of the part with an index; null if there is none.",
+      "Returns the type of the subelement with an index, or null if there is "
+      "none.",
       "::mlir::Type", "getTypeAtIndex", (ins "::mlir::Attribute":$index)>
   ];
 }

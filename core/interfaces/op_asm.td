@@ -17,23 +17,25 @@ def OpAsmOpInterface : OpInterface<"OpAsmOpInterface"> {
 
   let methods = [
     InterfaceMethod<
-      "Calls back with names for results: a name for the first of several "
-      "holds for those behind it, up to the next that has one. An empty name "
-      "gives numbers.",
+      "Calls `setNameFn` with names for results. The name of a result also "
+      "applies to the results after it, up to the next result with a name. An "
+      "empty name means that the results are numbered.",
       "void", "getAsmResultNames",
       (ins "::mlir::OpAsmSetValueNameFn":$setNameFn), "", "return;">,
     InterfaceMethod<
-      "Calls back with names for the arguments of a region's blocks.",
+      "Calls `setNameFn` with names for the arguments of the blocks of a "
+      "region.",
       "void", "getAsmBlockArgumentNames",
       (ins "::mlir::Region&":$region,
            "::mlir::OpAsmSetValueNameFn":$setNameFn), "", "return;">,
     InterfaceMethod<
-      "Calls back with names for the blocks of the regions: `^loop` in place "
-      "of `^bb1`.",
+      "Calls `setNameFn` with names for the blocks of the regions, such as "
+      "`^loop` instead of `^bb1`.",
       "void", "getAsmBlockNames",
       (ins "::mlir::OpAsmSetBlockNameFn":$setNameFn), "", ";">,
     StaticInterfaceMethod<
-      "The dialect whose prefix is left out in the regions; empty: none.",
+      "Returns the dialect whose prefix is omitted in the regions, or an empty "
+      "string.",
       "::llvm::StringRef", "getDefaultDialect", (ins), "", "return \"\";">
   ];
 }
@@ -45,10 +47,10 @@ def OpAsmTypeInterface : TypeInterface<"OpAsmTypeInterface"> {
   let cppNamespace = "::mlir";
 
   let methods = [
-    InterfaceMethod<"Calls back with a name for values of the type.",
+    InterfaceMethod<"Calls `setNameFn` with a name for values of the type.",
                     "void", "getAsmName",
                     (ins "::mlir::OpAsmSetNameFn":$setNameFn), "", ";">,
-    InterfaceMethod<"Writes the alias, if there is to be one.",
+    InterfaceMethod<"Writes the alias, if there is one, to `os`.",
                     "::mlir::OpAsmAliasResult", "getAlias",
                     (ins "::llvm::raw_ostream&":$os), "",
                     "return ::mlir::OpAsmAliasResult::NoAlias;">
@@ -62,7 +64,7 @@ def OpAsmAttrInterface : AttrInterface<"OpAsmAttrInterface"> {
   let cppNamespace = "::mlir";
 
   let methods = [
-    InterfaceMethod<"Writes the alias, if there is to be one.",
+    InterfaceMethod<"Writes the alias, if there is one, to `os`.",
                     "::mlir::OpAsmAliasResult", "getAlias",
                     (ins "::llvm::raw_ostream&":$os), "",
                     "return ::mlir::OpAsmAliasResult::NoAlias;">

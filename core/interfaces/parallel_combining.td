@@ -15,11 +15,11 @@ def InParallelOpInterface : OpInterface<"InParallelOpInterface"> {
   let cppNamespace = "::mlir";
 
   let methods = [
-    InterfaceMethod<"A result of the loop, by its number.",
+    InterfaceMethod<"Returns the result of the loop with an index.",
                     "::mlir::OpResult", "getParentResult",
                     (ins "int64_t":$idx),
                     [{ return $_op.getParentResult(idx); }]>,
-    InterfaceMethod<"The operations in the region.",
+    InterfaceMethod<"Returns the operations in the region.",
                     "::llvm::iterator_range<Block::iterator>",
                     "getYieldingOps", (ins),
                     [{ return $_op.getYieldingOps(); }]>
@@ -39,10 +39,11 @@ def ParallelCombiningOpInterface : OpInterface<"ParallelCombiningOpInterface"> {
   let cppNamespace = "::mlir";
 
   let methods = [
-    InterfaceMethod<"The operands for the tensors that it is a part of.",
+    InterfaceMethod<"Returns the operands for the tensors whose parts are "
+                    "contributed.",
                     "::mlir::MutableOperandRange", "getUpdatedDestinations",
                     (ins)>,
-    InterfaceMethod<"The loop.",
+    InterfaceMethod<"Returns the loop.",
                     "::mlir::Operation*", "getIteratingParent", (ins)>
   ];
 }

@@ -15,11 +15,12 @@ def RegionKindInterface : OpInterface<"RegionKindInterface"> {
   let cppNamespace = "::mlir";
 
   let methods = [
-    StaticInterfaceMethod<"The kind of a region, by its number.",
+    StaticInterfaceMethod<"Returns the kind of the region with an index.",
                           "::mlir::RegionKind", "getRegionKind",
                           (ins "unsigned":$index)>,
     StaticInterfaceMethod<
-      "Whether definitions have to dominate uses in a region.",
+      "Returns true if definitions must dominate uses in the region with an "
+      "index.",
       "bool", "hasSSADominance", (ins "unsigned":$index),
       [{ return getRegionKind(index) == ::mlir::RegionKind::SSACFG; }]>
   ];

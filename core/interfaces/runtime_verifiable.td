@@ -16,8 +16,8 @@ def RuntimeVerifiableOpInterface
 
   let methods = [
     InterfaceMethod<
-      "Builds the checks, which end the program with a message if they fail. "
-      "The builder is before the operation.",
+      "Creates checks that end the program with a message on failure. The "
+      "insertion point is before the operation.",
       "void", "generateRuntimeVerification",
       (ins "::mlir::OpBuilder &":$builder, "::mlir::Location":$loc,
            "::llvm::function_ref<::std::string(::mlir::Operation *, "

@@ -14,8 +14,10 @@ def ShapedDimOpInterface : OpInterface<"ShapedDimOpInterface"> {
   let cppNamespace = "::mlir";
 
   let methods = [
-    InterfaceMethod<"The value.", "::mlir::Value", "getShapedValue", (ins)>,
-    InterfaceMethod<"The number of the dimension: a constant or a value.",
+    InterfaceMethod<"Returns the tensor or memref.",
+                    "::mlir::Value", "getShapedValue", (ins)>,
+    InterfaceMethod<"Returns the index of the dimension, a constant or a "
+                    "value.",
                     "::mlir::OpFoldResult", "getDimension", (ins)>
   ];
 

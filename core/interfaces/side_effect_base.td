@@ -28,7 +28,7 @@ class EffectOpInterfaceBase<string name, string baseEffect>
     : OpInterface<name> {
   let methods = [
     InterfaceMethod<
-      "Adds all effects that the operation has.",
+      "Appends all effects of the operation.",
       "void", "getEffects",
       (ins "::llvm::SmallVectorImpl<::mlir::SideEffects::EffectInstance<"
            # baseEffect # ">> &":$effects)>
@@ -39,7 +39,7 @@ class EffectOpInterfaceBase<string name, string baseEffect>
     using EffectInstances = ::llvm::SmallVectorImpl<
         ::mlir::SideEffects::EffectInstance<}] # baseEffect # [{>>;
 
-    /// The effects of one class.
+    /// Returns the effects of a class.
     template <typename EffectT>
     void getEffects(EffectInstances &effects) const {
       getEffects(effects);
@@ -48,7 +48,7 @@ class EffectOpInterfaceBase<string name, string baseEffect>
       });
     }
 
-    /// The effects on a value.
+    /// Returns the effects on a value.
     void getEffectsOnValue(::mlir::Value value,
                            EffectInstances &effects) const {
       getEffects(effects);
@@ -57,7 +57,7 @@ class EffectOpInterfaceBase<string name, string baseEffect>
       });
     }
 
-    /// The first effect of one class on a value, if any.
+    /// Returns the first effect of a class on a value, or nullopt.
     template <typename EffectT>
     ::std::optional<::mlir::SideEffects::EffectInstance<}] # baseEffect # [{>>
     getEffectOnValue(::mlir::Value value) const {
@@ -68,7 +68,7 @@ class EffectOpInterfaceBase<string name, string baseEffect>
       return ::std::nullopt;
     }
 
-    /// The effects on a symbol.
+    /// Returns the effects on a symbol.
     void getEffectsOnSymbol(::mlir::SymbolRefAttr symbol,
                             EffectInstances &effects) const {
       getEffects(effects);
@@ -77,7 +77,7 @@ class EffectOpInterfaceBase<string name, string baseEffect>
       });
     }
 
-    /// The effects on a resource.
+    /// Returns the effects on a resource.
     void getEffectsOnResource(::mlir::SideEffects::Resource *resource,
                               EffectInstances &effects) const {
       getEffects(effects);
@@ -87,14 +87,14 @@ class EffectOpInterfaceBase<string name, string baseEffect>
       });
     }
 
-    /// Whether one of the effects is of the class.
+    /// Returns true if an effect has the class.
     template <typename EffectT> bool hasEffect() const {
       return ::llvm::any_of(getAllEffects(), [](const auto &instance) {
         return ::llvm::isa<EffectT>(instance.getEffect());
       });
     }
 
-    /// Whether there are effects, and all are of the class.
+    /// Returns true if there are effects and all have the class.
     template <typename EffectT> bool onlyHasEffect() const {
       auto effects = getAllEffects();
       return !effects.empty() &&

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Side effects of operations on resources, and speculation: if they may run on
-// paths that did not run them before.
+// Side effects of operations on resources, and speculation: whether operations
+// may be executed on paths that did not execute them before.
 #ifndef CORE_INTERFACES_SIDE_EFFECTS_TD
 #define CORE_INTERFACES_SIDE_EFFECTS_TD
 
@@ -69,7 +69,8 @@ def ConditionallySpeculatable : OpInterface<"ConditionallySpeculatable"> {
 
   let methods = [
     InterfaceMethod<
-      "Whether it may: never, always, or if what is in its regions may.",
+      "Returns whether the operation may be executed speculatively: never, "
+      "always, or if its nested operations may.",
       "::mlir::Speculation::Speculatability", "getSpeculatability", (ins)>
   ];
 }

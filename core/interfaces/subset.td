@@ -16,8 +16,8 @@ def SubsetOpInterface : OpInterface<"SubsetOpInterface"> {
 
   let methods = [
     InterfaceMethod<
-      "Whether this one and another are known to touch the same part; by "
-      "default from their slices.",
+      "Returns true if this operation and `candidate` are known to access the "
+      "same subset. By default, compares their slices.",
       "bool", "operatesOnEquivalentSubset",
       (ins "::mlir::SubsetOpInterface":$candidate,
            "::llvm::function_ref<bool(::mlir::Value, ::mlir::Value)>":
@@ -26,8 +26,8 @@ def SubsetOpInterface : OpInterface<"SubsetOpInterface"> {
             $_op.getOperation(), candidate, equivalenceFn);
       }]>,
     InterfaceMethod<
-      "Whether they are known to touch nothing in common; by default from their "
-      "slices.",
+      "Returns true if this operation and `candidate` are known to access "
+      "disjoint subsets. By default, compares their slices.",
       "bool", "operatesOnDisjointSubset",
       (ins "::mlir::SubsetOpInterface":$candidate,
            "::llvm::function_ref<bool(::mlir::Value, ::mlir::Value)>":
@@ -36,14 +36,15 @@ def SubsetOpInterface : OpInterface<"SubsetOpInterface"> {
             $_op.getOperation(), candidate, equivalenceFn);
       }]>,
     InterfaceMethod<
-      "The part by offsets, sizes and strides; fails if it is none such.",
+      "Returns the subset as offsets, sizes and strides. Fails if it is not "
+      "such a slice.",
       "::mlir::FailureOr<::mlir::HyperrectangularSlice>",
       "getAccessedHyperrectangularSlice", (ins), "",
       [{ return ::mlir::failure(); }]>
   ];
 
   let extraClassDeclaration = [{
-    /// What the part is taken out of, or put in.
+    /// Returns the tensor that contains the subset.
     ::mlir::Value getTensorContainer() const {
       return ::mlir::detail::getTensorContainer(getOperation());
     }
@@ -59,7 +60,8 @@ def SubsetExtractionOpInterface
   let cppNamespace = "::mlir";
 
   let methods = [
-    InterfaceMethod<"The tensor.", "::mlir::OpOperand &", "getSourceOperand",
+    InterfaceMethod<"Returns the operand for the tensor.",
+                    "::mlir::OpOperand &", "getSourceOperand",
                     (ins)>
   ];
 
@@ -79,21 +81,23 @@ def SubsetInsertionOpInterface
   let cppNamespace = "::mlir";
 
   let methods = [
-    InterfaceMethod<"What is put in.", "::mlir::OpOperand &",
+    InterfaceMethod<"Returns the operand for the inserted value.",
+                    "::mlir::OpOperand &",
                     "getSourceOperand", (ins)>,
     InterfaceMethod<
-      "The tensor; by default the one init of an operation in destination "
-      "style.",
+      "Returns the operand for the tensor. By default, returns the only init "
+      "of an operation in destination-passing style.",
       "::mlir::OpOperand &", "getDestinationOperand", (ins), "", [{
         return ::mlir::detail::defaultGetDestinationOperand($_op.getOperation());
       }]>,
     InterfaceMethod<
-      "The changed tensor; by default the result of that init.",
+      "Returns the changed tensor. By default, returns the result tied to the "
+      "destination operand.",
       "::mlir::OpResult", "getUpdatedDestination", (ins), "", [{
         return ::mlir::detail::defaultGetUpdatedDestination($_op.getOperation());
       }]>,
     InterfaceMethod<
-      "Whether `candidate` was taken out of the same part.",
+      "Returns true if `candidate` was extracted from the same subset.",
       "bool", "isEquivalentSubset",
       (ins "::mlir::Value":$candidate,
            "::llvm::function_ref<bool(::mlir::Value, ::mlir::Value)>":
@@ -102,17 +106,19 @@ def SubsetInsertionOpInterface
             $_op.getOperation(), candidate, equivalenceFn);
       }]>,
     InterfaceMethod<
-      "A value that is that part of the tensor.",
+      "Creates an extraction of the subset from the destination and returns "
+      "the extracted value.",
       "::mlir::Value", "buildSubsetExtraction",
       (ins "::mlir::OpBuilder &":$builder, "::mlir::Location":$loc)>,
     InterfaceMethod<
-      "The values that such a value is made of.",
+      "Returns the values that buildSubsetExtraction uses.",
       "::llvm::SmallVector<::mlir::Value>",
       "getValuesNeededToBuildSubsetExtraction", (ins)>
   ];
 
   let extraClassDeclaration = [{
-    /// Whether `candidate` was taken out of the same part of the same tensor.
+    /// Returns true if `candidate` was extracted from the same subset of the
+    /// same tensor.
     bool isSameSubset(::mlir::OpResult candidate) const {
       return isEquivalentSubset(
           candidate, [](::mlir::Value a, ::mlir::Value b) { return a == b; });

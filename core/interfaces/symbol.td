@@ -17,68 +17,72 @@ def Symbol : OpInterface<"SymbolOpInterface"> {
 
   let methods = [
     InterfaceMethod<
-      "The name; null if it is optional and has none.",
+      "Returns the name, or null if an optional symbol has none.",
       "::mlir::StringAttr", "getNameAttr", (ins),
       [{ return ::mlir::SymbolTable::getSymbolName($_op); }],
       [{ return ::mlir::SymbolTable::getSymbolName($_op.getOperation()); }]>,
     InterfaceMethod<
-      "Changes the name, not the uses.",
+      "Sets the name. Does not change the uses.",
       "void", "setName", (ins "::mlir::StringAttr":$name), [{}],
       [{ ::mlir::SymbolTable::setSymbolName($_op.getOperation(), name); }]>,
     InterfaceMethod<
-      "From where it may be referred to.",
+      "Returns the visibility.",
       "mlir::SymbolTable::Visibility", "getVisibility", (ins), [{}],
       [{
         return ::mlir::SymbolTable::getSymbolVisibility($_op.getOperation());
       }]>,
     InterfaceMethod<
-      "Whether that is from where the symbol table's symbol is visible.",
+      "Returns true if the visibility is nested: the symbol may be referenced "
+      "wherever its symbol table is visible.",
       "bool", "isNested", (ins), [{}], [{
         return $_op.getVisibility() == ::mlir::SymbolTable::Visibility::Nested;
       }]>,
     InterfaceMethod<
-      "Whether that is from the symbol table only.",
+      "Returns true if the visibility is private: the symbol may be referenced "
+      "only in its symbol table.",
       "bool", "isPrivate", (ins), [{}], [{
         return $_op.getVisibility() == ::mlir::SymbolTable::Visibility::Private;
       }]>,
     InterfaceMethod<
-      "Whether that is from everywhere.",
+      "Returns true if the visibility is public: the symbol may be referenced "
+      "from everywhere.",
       "bool", "isPublic", (ins), [{}], [{
         return $_op.getVisibility() == ::mlir::SymbolTable::Visibility::Public;
       }]>,
     InterfaceMethod<
-      "Changes the visibility.",
+      "Sets the visibility.",
       "void", "setVisibility", (ins "mlir::SymbolTable::Visibility":$vis), [{}],
       [{
         ::mlir::SymbolTable::setSymbolVisibility($_op.getOperation(), vis);
       }]>,
     InterfaceMethod<
-      "Changes the visibility.",
+      "Sets the visibility to nested.",
       "void", "setNested", (ins), [{}],
       [{ $_op.setVisibility(::mlir::SymbolTable::Visibility::Nested); }]>,
     InterfaceMethod<
-      "Changes the visibility.",
+      "Sets the visibility to private.",
       "void", "setPrivate", (ins), [{}],
       [{ $_op.setVisibility(::mlir::SymbolTable::Visibility::Private); }]>,
     InterfaceMethod<
-      "Changes the visibility.",
+      "Sets the visibility to public.",
       "void", "setPublic", (ins), [{}],
       [{ $_op.setVisibility(::mlir::SymbolTable::Visibility::Public); }]>,
     InterfaceMethod<
-      "The uses under an operation; none: they cannot be known.",
+      "Returns the uses nested in `from`, or nullopt if they cannot be "
+      "determined.",
       "::std::optional<::mlir::SymbolTable::UseRange>", "getSymbolUses",
       (ins "::mlir::Operation *":$from), [{}], [{
         return ::mlir::SymbolTable::getSymbolUses($_op.getOperation(), from);
       }]>,
     InterfaceMethod<
-      "Whether it is known that there are no uses under an operation.",
+      "Returns true if there are known to be no uses nested in `from`.",
       "bool", "symbolKnownUseEmpty", (ins "::mlir::Operation *":$from), [{}], [{
         return ::mlir::SymbolTable::symbolKnownUseEmpty($_op.getOperation(),
                                                         from);
       }]>,
     InterfaceMethod<
-      "Has the uses under an operation refer to another symbol; fails, with "
-      "nothing changed, if they cannot be known.",
+      "Replaces the uses nested in `from` by uses of `newSymbol`. Fails, "
+      "without changes, if the uses cannot be determined.",
       "::llvm::LogicalResult", "replaceAllSymbolUses",
       (ins "::mlir::StringAttr":$newSymbol, "::mlir::Operation *":$from), [{}],
       [{
@@ -86,15 +90,16 @@ def Symbol : OpInterface<"SymbolOpInterface"> {
                                                          newSymbol, from);
       }]>,
     InterfaceMethod<
-      "Whether it is a symbol only if it has a name.",
+      "Returns true if the operation is a symbol only if it has a name.",
       "bool", "isOptionalSymbol", (ins), [{}], [{ return false; }]>,
     InterfaceMethod<
-      "Whether it may be deleted when it has no uses: if it is not public.",
+      "Returns true if the symbol may be erased when it has no uses. By "
+      "default, returns true if it is not public.",
       "bool", "canDiscardOnUseEmpty", (ins), [{}], [{
         return $_op.getVisibility() != ::mlir::SymbolTable::Visibility::Public;
       }]>,
     InterfaceMethod<
-      "Whether what it names is defined elsewhere.",
+      "Returns true if the symbol is defined elsewhere.",
       "bool", "isDeclaration", (ins), [{}], [{ return false; }]>
   ];
 
@@ -115,14 +120,14 @@ def Symbol : OpInterface<"SymbolOpInterface"> {
 
 def SymbolUserOpInterface : OpInterface<"SymbolUserOpInterface"> {
   let description = [{
-    Operations that verify the symbols they reference. The symbol table calls
-    them after its contents were verified.
+    Operations that verify the symbols they reference. The symbol table verifies
+    them after its contents.
   }];
   let cppNamespace = "::mlir";
 
   let methods = [
     InterfaceMethod<
-      "Checks them; looks them up by the tables given.",
+      "Verifies the referenced symbols, which it looks up in `symbolTable`.",
       "::llvm::LogicalResult", "verifySymbolUses",
       (ins "::mlir::SymbolTableCollection &":$symbolTable)>
   ];
@@ -136,7 +141,7 @@ def SymbolUserAttrInterface : AttrInterface<"SymbolUserAttrInterface"> {
 
   let methods = [
     InterfaceMethod<
-      "Checks those that the attribute refers to as one of the operation's.",
+      "Verifies the symbols that the attribute references as part of `op`.",
       "::llvm::LogicalResult", "verifySymbolUses",
       (ins "::mlir::Operation *":$op,
            "::mlir::SymbolTableCollection &":$symbolTable)>

@@ -15,7 +15,8 @@ def VerifiableTensorEncoding : AttrInterface<"VerifiableTensorEncoding"> {
 
   let methods = [
     InterfaceMethod<
-      "Whether the encoding fits a shape and element type; says why not.",
+      "Verifies that the encoding is valid for a shape and element type. "
+      "Errors: reports an error and fails.",
       "::llvm::LogicalResult", "verifyEncoding",
       (ins "::mlir::ArrayRef<int64_t>":$shape,
            "::mlir::Type":$elementType,

@@ -26,24 +26,24 @@ def TilingInterface : OpInterface<"TilingInterface"> {
 
   let methods = [
     InterfaceMethod<
-      "For each dimension of the domain, what its loop is.",
+      "Returns the iterator type of each dimension of the domain.",
       "::mlir::SmallVector<::mlir::utils::IteratorType>",
       "getLoopIteratorTypes", (ins), "", "return {};">,
     InterfaceMethod<
-      "The domain.",
+      "Returns the iteration domain.",
       "::mlir::SmallVector<::mlir::Range>", "getIterationDomain",
       (ins "::mlir::OpBuilder &":$b), "", "return {};">,
     InterfaceMethod<
-      "Makes what computes a tile of the domain, with the slices of operands "
-      "that it needs.",
+      "Creates operations that compute a tile of the domain, and the operand "
+      "slices that they need.",
       "::mlir::FailureOr<::mlir::TilingResult>", "getTiledImplementation",
       (ins "::mlir::OpBuilder &":$b,
            "::mlir::ArrayRef<::mlir::OpFoldResult>":$offsets,
            "::mlir::ArrayRef<::mlir::OpFoldResult>":$sizes),
       "", "return ::mlir::failure();">,
     InterfaceMethod<
-      "The part of a result that a tile of the domain computes. Parts of "
-      "different tiles do not overlap.",
+      "Returns the part of a result that a tile of the domain computes. Parts "
+      "of different tiles do not overlap.",
       "::llvm::LogicalResult", "getResultTilePosition",
       (ins "::mlir::OpBuilder &":$b, "unsigned":$resultNumber,
            "::mlir::ArrayRef<::mlir::OpFoldResult>":$offsets,
@@ -52,14 +52,14 @@ def TilingInterface : OpInterface<"TilingInterface"> {
            "::mlir::SmallVector<::mlir::OpFoldResult> &":$resultSizes),
       "", "return ::mlir::failure();">,
     InterfaceMethod<
-      "Makes what computes a part of a result.",
+      "Creates operations that compute a part of a result.",
       "::mlir::FailureOr<::mlir::TilingResult>", "generateResultTileValue",
       (ins "::mlir::OpBuilder &":$b, "unsigned":$resultNumber,
            "::mlir::ArrayRef<::mlir::OpFoldResult>":$offsets,
            "::mlir::ArrayRef<::mlir::OpFoldResult>":$sizes),
       "", "return ::mlir::failure();">,
     InterfaceMethod<
-      "Makes what uses just these parts of some of the operands.",
+      "Creates operations that use exactly these parts of some operands.",
       "::mlir::FailureOr<::mlir::TilingResult>",
       "getTiledImplementationFromOperandTiles",
       (ins "::mlir::OpBuilder &":$b,
@@ -70,8 +70,8 @@ def TilingInterface : OpInterface<"TilingInterface"> {
                $allSizes),
       "", "return ::mlir::failure();">,
     InterfaceMethod<
-      "The tile of the domain that uses these parts of some of the operands, "
-      "and all uses of which are in it.",
+      "Returns the tile of the domain that contains exactly the uses of these "
+      "parts of some operands.",
       "::llvm::LogicalResult", "getIterationDomainTileFromOperandTiles",
       (ins "::mlir::OpBuilder &":$b,
            "::mlir::ArrayRef<unsigned>":$operandNumbers,
@@ -84,7 +84,7 @@ def TilingInterface : OpInterface<"TilingInterface"> {
            "::mlir::SmallVectorImpl<::mlir::OpFoldResult> &":$iterDomainSizes),
       "", "return ::mlir::failure();">,
     InterfaceMethod<
-      "The tile of the domain that computes a part of a result.",
+      "Returns the tile of the domain that computes a part of a result.",
       "::llvm::LogicalResult", "getIterationDomainTileFromResultTile",
       (ins "::mlir::OpBuilder &":$b, "unsigned":$resultNumber,
            "::mlir::ArrayRef<::mlir::OpFoldResult>":$offsets,
@@ -94,22 +94,22 @@ def TilingInterface : OpInterface<"TilingInterface"> {
            "::mlir::SmallVectorImpl<::mlir::OpFoldResult> &":$iterDomainSizes),
       "", "return ::mlir::failure();">,
     InterfaceMethod<
-      "Makes the operations on scalars of one point of the domain.",
+      "Creates the scalar operations of one point of the domain.",
       "::llvm::LogicalResult", "generateScalarImplementation",
       (ins "::mlir::OpBuilder &":$b, "::mlir::Location":$loc,
            "::mlir::ValueRange":$ivs),
       "", "return ::mlir::failure();">,
     InterfaceMethod<
-      "Whether it can be fused with what reads this part of a result. Makes "
-      "nothing.",
+      "Returns true if the operation can be fused with a consumer of this part "
+      "of a result. Must not change the IR.",
       "bool", "isOpFusableWithConsumerSlice",
       (ins "unsigned":$resultNumber,
            "::mlir::ArrayRef<::mlir::OpFoldResult>":$offsets,
            "::mlir::ArrayRef<::mlir::OpFoldResult>":$sizes),
       "", "return false;">,
     InterfaceMethod<
-      "Whether it can be fused with what makes these parts of some of the "
-      "operands. Makes nothing.",
+      "Returns true if the operation can be fused with producers of these "
+      "parts of some operands. Must not change the IR.",
       "bool", "isOpFusableWithProducerSlices",
       (ins "::mlir::ArrayRef<unsigned>":$operandNumbers,
            "::mlir::ArrayRef<::mlir::SmallVector<::mlir::OpFoldResult>>":
@@ -133,9 +133,9 @@ def PartialReductionOpInterface
 
   let methods = [
     InterfaceMethod<
-      "Makes tensors of the reduction's neutral element for partial results: "
-      "the shape of the results, with a dimension more for each tile size that "
-      "is not zero.",
+      "Creates tensors for partial results, filled with the neutral element of "
+      "the reduction. They have the shapes of the results and one more "
+      "dimension for each tile size that is not zero.",
       "::mlir::FailureOr<::mlir::SmallVector<::mlir::Value>>",
       "generateInitialTensorForPartialReduction",
       (ins "::mlir::OpBuilder &":$b, "::mlir::Location":$loc,
@@ -143,7 +143,7 @@ def PartialReductionOpInterface
            "const ::llvm::SetVector<unsigned> &":$reductionDims),
       "", "return ::mlir::failure();">,
     InterfaceMethod<
-      "Makes what computes the partial results of a tile.",
+      "Creates operations that compute the partial results of a tile.",
       "::mlir::FailureOr<::mlir::TilingResult>", "tileToPartialReduction",
       (ins "::mlir::OpBuilder &":$b, "::mlir::Location":$loc,
            "::mlir::ReductionTilingStrategy":$tilingStrategy,
@@ -154,14 +154,14 @@ def PartialReductionOpInterface
            "::mlir::ArrayRef<::mlir::OpFoldResult>":$splitReductionIvs),
       "", "return ::mlir::failure();">,
     InterfaceMethod<
-      "Makes what reduces partial results to the results.",
+      "Creates operations that reduce the partial results to the results.",
       "::mlir::FailureOr<::mlir::MergeResult>", "mergeReductions",
       (ins "::mlir::OpBuilder &":$b, "::mlir::Location":$loc,
            "::mlir::ValueRange":$partialReduce,
            "const ::llvm::SetVector<unsigned> &":$reductionDims),
       "", "return ::mlir::failure();">,
     InterfaceMethod<
-      "The part of the partial results that a tile computes.",
+      "Returns the part of the partial results that a tile computes.",
       "::llvm::LogicalResult", "getPartialResultTilePosition",
       (ins "::mlir::OpBuilder &":$b, "unsigned":$resultNumber,
            "::mlir::ReductionTilingStrategy":$tilingStrategy,

@@ -22,7 +22,7 @@ def ValueBoundsOpInterface : OpInterface<"ValueBoundsOpInterface"> {
            "::mlir::ValueBoundsConstraintSet &":$cstr),
       "", "(void)value, (void)cstr;">,
     InterfaceMethod<
-      "Adds bounds of the size of a shaped value in a dimension.",
+      "Adds bounds of the size of a dimension of a shaped value.",
       "void", "populateBoundsForShapedValueDim",
       (ins "::mlir::Value":$value, "int64_t":$dim,
            "::mlir::ValueBoundsConstraintSet &":$cstr),

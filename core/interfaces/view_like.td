@@ -13,8 +13,9 @@ def ViewLikeOpInterface : OpInterface<"ViewLikeOpInterface"> {
   let cppNamespace = "::mlir";
 
   let methods = [
-    InterfaceMethod<"The operand.", "::mlir::Value", "getViewSource">,
-    InterfaceMethod<"The result.", "::mlir::Value", "getViewDest", (ins), [{}],
+    InterfaceMethod<"Returns the operand.", "::mlir::Value", "getViewSource">,
+    InterfaceMethod<"Returns the result.",
+                    "::mlir::Value", "getViewDest", (ins), [{}],
                     [{ return $_op->getResult(0); }]>
   ];
 }
@@ -36,109 +37,110 @@ def OffsetSizeAndStrideOpInterface
 
   let methods = [
     StaticInterfaceMethod<
-      "How many operands are before the first offset.",
+      "Returns the index of the operand that is the first dynamic offset.",
       "unsigned", "getOffsetSizeAndStrideStartOperandIndex", (ins)>,
     InterfaceMethod<
-      "How many offsets, sizes and strides there are.",
+      "Returns the numbers of offsets, sizes and strides.",
       "std::array<unsigned, 3>", "getArrayAttrMaxRanks", (ins)>,
     InterfaceMethod<
-      "The operands that are offsets.",
+      "Returns the operands that are offsets.",
       "::mlir::OperandRange", "getOffsets",
       (ins), [{}], [{
         return $_op.getOffsets();
       }]>,
     InterfaceMethod<
-      "The operands that are sizes.",
+      "Returns the operands that are sizes.",
       "::mlir::OperandRange", "getSizes",
       (ins), [{}], [{
         return $_op.getSizes();
       }]>,
     InterfaceMethod<
-      "The operands that are strides.",
+      "Returns the operands that are strides.",
       "::mlir::OperandRange", "getStrides",
       (ins), [{}], [{
         return $_op.getStrides();
       }]>,
     InterfaceMethod<
-      "The offsets; ShapedType::kDynamic stands for an operand.",
+      "Returns the offsets. ShapedType::kDynamic stands for an operand.",
       "::llvm::ArrayRef<int64_t>", "getStaticOffsets",
       (ins), [{}], [{
         return $_op.getStaticOffsets();
       }]>,
     InterfaceMethod<
-      "The sizes; ShapedType::kDynamic stands for an operand.",
+      "Returns the sizes. ShapedType::kDynamic stands for an operand.",
       "::llvm::ArrayRef<int64_t>", "getStaticSizes",
       (ins), [{}], [{
         return $_op.getStaticSizes();
       }]>,
     InterfaceMethod<
-      "The strides; ShapedType::kDynamic stands for an operand.",
+      "Returns the strides. ShapedType::kDynamic stands for an operand.",
       "::llvm::ArrayRef<int64_t>", "getStaticStrides",
       (ins), [{}], [{
         return $_op.getStaticStrides();
       }]>,
     InterfaceMethod<
-      "The offsets, each a constant or an operand.",
+      "Returns the offsets, each a constant or an operand.",
       "::llvm::SmallVector<::mlir::OpFoldResult>", "getMixedOffsets",
       (ins), [{}], [{
         return ::mlir::getMixedValues($_op.getStaticOffsets(),
                                       $_op.getOffsets(), $_op->getContext());
       }]>,
     InterfaceMethod<
-      "The sizes, each a constant or an operand.",
+      "Returns the sizes, each a constant or an operand.",
       "::llvm::SmallVector<::mlir::OpFoldResult>", "getMixedSizes",
       (ins), [{}], [{
         return ::mlir::getMixedValues($_op.getStaticSizes(),
                                       $_op.getSizes(), $_op->getContext());
       }]>,
     InterfaceMethod<
-      "The strides, each a constant or an operand.",
+      "Returns the strides, each a constant or an operand.",
       "::llvm::SmallVector<::mlir::OpFoldResult>", "getMixedStrides",
       (ins), [{}], [{
         return ::mlir::getMixedValues($_op.getStaticStrides(),
                                       $_op.getStrides(), $_op->getContext());
       }]>,
     InterfaceMethod<
-      "Whether the offset `idx` is an operand.",
+      "Returns true if the offset `idx` is an operand.",
       "bool", "isDynamicOffset",
       (ins "unsigned":$idx), [{}], [{
         return ::mlir::ShapedType::isDynamic($_op.getStaticOffsets()[idx]);
       }]>,
     InterfaceMethod<
-      "Whether the size `idx` is an operand.",
+      "Returns true if the size `idx` is an operand.",
       "bool", "isDynamicSize",
       (ins "unsigned":$idx), [{}], [{
         return ::mlir::ShapedType::isDynamic($_op.getStaticSizes()[idx]);
       }]>,
     InterfaceMethod<
-      "Whether the stride `idx` is an operand.",
+      "Returns true if the stride `idx` is an operand.",
       "bool", "isDynamicStride",
       (ins "unsigned":$idx), [{}], [{
         return ::mlir::ShapedType::isDynamic($_op.getStaticStrides()[idx]);
       }]>,
     InterfaceMethod<
-      "The offset `idx`, which is a constant.",
+      "Returns the offset `idx`, which must be a constant.",
       "int64_t", "getStaticOffset",
       (ins "unsigned":$idx), [{}], [{
         assert(!$_op.isDynamicOffset(idx) && "expected static offset");
         return $_op.getStaticOffsets()[idx];
       }]>,
     InterfaceMethod<
-      "The size `idx`, which is a constant.",
+      "Returns the size `idx`, which must be a constant.",
       "int64_t", "getStaticSize",
       (ins "unsigned":$idx), [{}], [{
         assert(!$_op.isDynamicSize(idx) && "expected static size");
         return $_op.getStaticSizes()[idx];
       }]>,
     InterfaceMethod<
-      "The stride `idx`, which is a constant.",
+      "Returns the stride `idx`, which must be a constant.",
       "int64_t", "getStaticStride",
       (ins "unsigned":$idx), [{}], [{
         assert(!$_op.isDynamicStride(idx) && "expected static stride");
         return $_op.getStaticStrides()[idx];
       }]>,
     InterfaceMethod<
-      "The number of the operand that the offset `idx` is.",
+      "Returns the operand index of the offset `idx`, which must be an "
+      "operand.",
       "unsigned", "getIndexOfDynamicOffset",
       (ins "unsigned":$idx), [{}], [{
         assert($_op.isDynamicOffset(idx) && "expected dynamic offset");
@@ -148,7 +150,7 @@ def OffsetSizeAndStrideOpInterface
                    $_op.getStaticOffsets(), idx);
       }]>,
     InterfaceMethod<
-      "The number of the operand that the size `idx` is.",
+      "Returns the operand index of the size `idx`, which must be an operand.",
       "unsigned", "getIndexOfDynamicSize",
       (ins "unsigned":$idx), [{}], [{
         assert($_op.isDynamicSize(idx) && "expected dynamic size");
@@ -159,7 +161,8 @@ def OffsetSizeAndStrideOpInterface
                    $_op.getStaticSizes(), idx);
       }]>,
     InterfaceMethod<
-      "The number of the operand that the stride `idx` is.",
+      "Returns the operand index of the stride `idx`, which must be an "
+      "operand.",
       "unsigned", "getIndexOfDynamicStride",
       (ins "unsigned":$idx), [{}], [{
         assert($_op.isDynamicStride(idx) && "expected dynamic stride");
@@ -170,26 +173,26 @@ def OffsetSizeAndStrideOpInterface
                    $_op.getStaticStrides(), idx);
       }]>,
     InterfaceMethod<
-      "The offset `idx`, which is an operand.",
+      "Returns the offset `idx`, which must be an operand.",
       "::mlir::Value", "getDynamicOffset",
       (ins "unsigned":$idx), [{}], [{
         return $_op->getOperand($_op.getIndexOfDynamicOffset(idx));
       }]>,
     InterfaceMethod<
-      "The size `idx`, which is an operand.",
+      "Returns the size `idx`, which must be an operand.",
       "::mlir::Value", "getDynamicSize",
       (ins "unsigned":$idx), [{}], [{
         return $_op->getOperand($_op.getIndexOfDynamicSize(idx));
       }]>,
     InterfaceMethod<
-      "The stride `idx`, which is an operand.",
+      "Returns the stride `idx`, which must be an operand.",
       "::mlir::Value", "getDynamicStride",
       (ins "unsigned":$idx), [{}], [{
         return $_op->getOperand($_op.getIndexOfDynamicStride(idx));
       }]>,
     InterfaceMethod<
-      "Whether the other's offsets, sizes and strides are the same, as the "
-      "function says.",
+      "Returns true if `cmp` returns true for each pair of offsets, sizes and "
+      "strides of this operation and `other`.",
       "bool", "isSameAs",
       (ins "::mlir::OffsetSizeAndStrideOpInterface":$other,
            "::llvm::function_ref<bool(::mlir::OpFoldResult, "
@@ -200,11 +203,11 @@ def OffsetSizeAndStrideOpInterface
             cmp);
       }]>,
     InterfaceMethod<
-      "Whether all strides are known to be 1.",
+      "Returns true if all strides are known to be 1.",
       "bool", "hasUnitStride", (ins), [{}],
       [{ return ::mlir::areAllConstantIntValue($_op.getMixedStrides(), 1); }]>,
     InterfaceMethod<
-      "Whether all offsets are known to be 0.",
+      "Returns true if all offsets are known to be 0.",
       "bool", "hasZeroOffset", (ins), [{}],
       [{ return ::mlir::areAllConstantIntValue($_op.getMixedOffsets(), 0); }]>
   ];
