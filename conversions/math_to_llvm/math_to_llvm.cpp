@@ -14,6 +14,7 @@
 namespace mlir {
 
 #define GEN_PASS_DEF_CONVERTMATHTOLLVMPASS
+#define GEN_PASS_DEF_CONVERTEXACTMATHTOLLVMPASS
 #include "conversions/math_to_llvm/math_to_llvm_pass.h.inc"
 
 namespace {
@@ -194,6 +195,24 @@ struct ConvertMathToLLVM : impl::ConvertMathToLLVMPassBase<ConvertMathToLLVM> {
     RewritePatternSet patterns(&getContext());
     populateMathToLLVMConversionPatterns(converter, patterns, approximateLog1p);
     LLVMConversionTarget target(getContext());
+    if (failed(applyPartialConversion(getOperation(), target,
+                                      std::move(patterns))))
+      signalPassFailure();
+  }
+};
+
+struct ConvertExactMathToLLVM
+    : impl::ConvertExactMathToLLVMPassBase<ConvertExactMathToLLVM> {
+  void runOnOperation() override {
+    LLVMTypeConverter converter(&getContext());
+    RewritePatternSet patterns(&getContext());
+    populateMathToLLVMConversionPatterns(converter, patterns);
+    LLVMConversionTarget target(getContext());
+    target.addLegalDialect<math::MathDialect>();
+    target.addIllegalOp<math::AbsFOp, math::AbsIOp, math::CeilOp,
+                        math::CopySignOp, math::FloorOp, math::FmaOp,
+                        math::RoundEvenOp, math::RoundOp, math::SqrtOp,
+                        math::TruncOp>();
     if (failed(applyPartialConversion(getOperation(), target,
                                       std::move(patterns))))
       signalPassFailure();

@@ -26,4 +26,24 @@ def ConvertMathToLLVMPass : Pass<"convert-math-to-llvm"> {
   ];
 }
 
+def ConvertExactMathToLLVMPass : Pass<"convert-exact-math-to-llvm"> {
+  let summary = "Convert math functions with exact results to LLVM dialect";
+  let description = [{
+    Converts the functions whose results are exact, and so equal on all machines:
+    `absf`, `absi`, `ceil`, `copysign`, `floor`, `fma`, `round`, `roundeven`,
+    `sqrt` and `trunc`. Other functions remain.
+
+    ```mlir
+    %0 = math.sqrt %x : f32
+    %1 = math.exp %0 : f32
+    ```
+    becomes
+    ```mlir
+    %0 = llvm.intr.sqrt(%x) : (f32) -> f32
+    %1 = math.exp %0 : f32
+    ```
+  }];
+  let dependentDialects = ["LLVM::LLVMDialect"];
+}
+
 #endif // CONVERSIONS_MATH_TO_LLVM_MATH_TO_LLVM_TD

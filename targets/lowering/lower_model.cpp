@@ -4,85 +4,54 @@
 #include "conversions/arith_to_llvm/arith_to_llvm.h"
 #include "conversions/cf_to_llvm/cf_to_llvm.h"
 #include "conversions/func_to_llvm/func_to_llvm.h"
-#include "conversions/llvm_common/conversion_target.h"
-#include "conversions/llvm_common/type_converter.h"
 #include "conversions/math_to_libm/math_to_libm.h"
-#include "conversions/math_to_llvm/math_to_llvm_patterns.h"
+#include "conversions/math_to_llvm/math_to_llvm.h"
 #include "conversions/memref_to_llvm/memref_to_llvm.h"
 #include "conversions/reconcile_unrealized_casts/reconcile_unrealized_casts.h"
 #include "conversions/scf_to_cf/scf_to_cf.h"
-#include "core/conversion/dialect_conversion.h"
-#include "core/ir/builtin_ops.h"
 #include "core/pass/pass_manager.h"
 #include "core/pass/pass_registry.h"
-#include "core/rewrite/pattern_set.h"
-#include "dialects/llvm/llvm.h"
-#include "dialects/math/math.h"
+#include "core/pass/pipeline_table.h"
+#include "targets/lowering/hide_math_functions.h"
 
 using namespace mlir;
 
-namespace {
-
-/// Lowers the functions of `math` whose results are exact, and so equal on all
-/// machines, to intrinsics.
-struct LowerExactMath : PassWrapper<LowerExactMath, OperationPass<ModuleOp>> {
-  void getDependentDialects(DialectRegistry &registry) const override {
-    registry.insert<LLVM::LLVMDialect>();
-  }
-  void runOnOperation() override {
-    LLVMTypeConverter converter(&getContext());
-    RewritePatternSet patterns(&getContext());
-    populateMathToLLVMConversionPatterns(converter, patterns);
-    LLVMConversionTarget target(getContext());
-    target.addLegalDialect<math::MathDialect>();
-    target.addIllegalOp<math::AbsFOp, math::AbsIOp, math::CeilOp,
-                        math::CopySignOp, math::FloorOp, math::FmaOp,
-                        math::RoundEvenOp, math::RoundOp, math::SqrtOp,
-                        math::TruncOp>();
-    if (failed(applyPartialConversion(getOperation(), target,
-                                      std::move(patterns))))
-      signalPassFailure();
-  }
+static constexpr PipelineStep steps[] = {
+    {"convert-scf-to-cf", createSCFToControlFlowPass,
+     "the other conversions know no regions"},
+    {"convert-exact-math-to-llvm", createConvertExactMathToLLVMPass,
+     "intrinsics are faster than libm and as exact"},
+    {"convert-math-to-libm", createConvertMathToLibmPass,
+     "the other functions are calls on the machine that runs the model",
+     "convert-exact-math-to-llvm"},
+    {"finalize-memref-to-llvm", createFinalizeMemRefToLLVMConversionPass,
+     "memrefs become pointers"},
+    {"convert-func-to-llvm", createConvertFuncToLLVMPass,
+     "functions that convert-math-to-libm declares are converted too",
+     "convert-math-to-libm", "use-bare-ptr-memref-call-conv=1"},
+    {"convert-arith-to-llvm", createArithToLLVMConversionPass,
+     "the lowerings before create arithmetic",
+     "convert-scf-to-cf,convert-math-to-libm,finalize-memref-to-llvm"},
+    {"convert-cf-to-llvm", createConvertControlFlowToLLVMPass,
+     "branches of lowered loops are converted too", "convert-scf-to-cf"},
+    {"reconcile-unrealized-casts", createReconcileUnrealizedCastsPass,
+     "casts between the conversions cancel out",
+     "finalize-memref-to-llvm,convert-func-to-llvm,convert-arith-to-llvm,"
+     "convert-cf-to-llvm"},
+    {"hide-math-functions", createHideMathFunctionsPass,
+     "LLVM must not fold calls of libm", "convert-func-to-llvm"},
 };
 
-/// Marks functions of libm as unknown to LLVM. LLVM would otherwise fold them
-/// with the libm of the compiling machine.
-struct HideMathFunctions
-    : PassWrapper<HideMathFunctions, OperationPass<ModuleOp>> {
-  void runOnOperation() override {
-    Builder builder(&getContext());
-    const ArrayAttr opaque =
-        builder.getStrArrayAttr({"nobuiltin", "nounwind", "willreturn"});
-    for (auto function : getOperation().getOps<LLVM::LLVMFuncOp>())
-      if (function.isExternal() && function.getMemoryEffectsAttr())
-        function.setPassthroughAttr(opaque);
-  }
-};
-
-struct LowerModelOptions : PassPipelineOptions<LowerModelOptions> {};
-
-} // namespace
+llvm::ArrayRef<PipelineStep> mlir::getLowerModelSteps() { return steps; }
 
 void mlir::buildLowerModelPipeline(OpPassManager &manager) {
-  manager.addPass(createSCFToControlFlowPass());
-  manager.addPass(std::make_unique<LowerExactMath>());
-  manager.addPass(createConvertMathToLibmPass());
-  manager.addPass(createFinalizeMemRefToLLVMConversionPass());
-  ConvertFuncToLLVMPassOptions functions;
-  functions.useBarePtrCallConv = true;
-  manager.addPass(createConvertFuncToLLVMPass(functions));
-  manager.addPass(createArithToLLVMConversionPass());
-  manager.addPass(createConvertControlFlowToLLVMPass());
-  manager.addPass(createReconcileUnrealizedCastsPass());
-  manager.addPass(std::make_unique<HideMathFunctions>());
+  addPipeline(manager, steps);
 }
 
 void mlir::registerLowerModelPipeline(Registry &registry) {
-  registerPassPipeline<LowerModelOptions>(
+  registerPassPipeline(
       registry, "lower-model-to-llvm",
       "The llvm dialect from loops over memrefs of static shapes, whose "
       "results are the same on every target.",
-      [](OpPassManager &manager, const LowerModelOptions &) {
-        buildLowerModelPipeline(manager);
-      });
+      buildLowerModelPipeline);
 }

@@ -4,9 +4,12 @@
 #ifndef TARGETS_LOWERING_LOWER_MODEL_H
 #define TARGETS_LOWERING_LOWER_MODEL_H
 
+#include "llvm/ADT/ArrayRef.h"
+
 namespace mlir {
 
 class OpPassManager;
+struct PipelineStep;
 class Registry;
 
 /// Adds passes that lower modules of func, scf, cf, arith, math and memref to
@@ -14,6 +17,9 @@ class Registry;
 /// the same results from exact operations. Inexact functions are calls to libm
 /// on the machine that runs the model; LLVM never folds them at compile time.
 void buildLowerModelPipeline(OpPassManager &manager);
+
+/// Returns the pipeline as data.
+llvm::ArrayRef<PipelineStep> getLowerModelSteps();
 
 /// Registers the pipeline as `lower-model-to-llvm`.
 void registerLowerModelPipeline(Registry &registry);

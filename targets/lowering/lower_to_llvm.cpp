@@ -17,9 +17,8 @@
 #include "conversions/ub_to_llvm/ub_to_llvm.h"
 #include "core/pass/pass_manager.h"
 #include "core/pass/pass_registry.h"
-#include "dialects/func/func.h"
+#include "core/pass/pipeline_table.h"
 #include "dialects/math/transforms/expand_ops.h"
-#include "dialects/memref/memref.h"
 #include "dialects/memref/transforms/expand_ops.h"
 #include "dialects/memref/transforms/expand_strided_metadata.h"
 #include "passes/canonicalize/canonicalize.h"
@@ -34,44 +33,83 @@ struct PipelineOptions : PassPipelineOptions<PipelineOptions> {
       llvm::cl::desc("Allow reassociation of FP reductions"),
       llvm::cl::init(false)};
 };
+
+/// A step, and whether release 22's pipeline lacks it.
+struct Row {
+  PipelineStep step;
+  bool isExtension = false;
+};
+
+constexpr Row rows[] = {
+    {{"lower-affine", createLowerAffinePass, "affine loops become loops"}},
+    {{"convert-scf-to-cf", createSCFToControlFlowPass, "loops become branches",
+      "lower-affine"}},
+    {{"canonicalize", createCanonicalizer,
+      "constants of loops are folded before each operation is lowered",
+      "convert-scf-to-cf"}},
+    {{"cse", createCSE, "equal operations are lowered once", "canonicalize"}},
+    {{"convert-complex-to-standard", createConvertComplexToStandardPass,
+      "functions of complex numbers become functions of math"},
+     true},
+    {{"math-expand-ops", math::createMathExpandOpsPass,
+      "no later pass lowers clampf", "convert-complex-to-standard",
+      "ops=clampf"},
+     true},
+    {{"convert-math-to-llvm", createConvertMathToLLVMPass,
+      "intrinsics are preferred to functions", "", "", "func.func"}},
+    {{"convert-math-to-funcs", createConvertMathToFuncs,
+      "powers of integers are functions that the pass generates",
+      "convert-math-to-llvm"},
+     true},
+    {{"convert-math-to-libm", createConvertMathToLibmPass,
+      "the other functions are those of libm",
+      "convert-math-to-llvm,convert-math-to-funcs"},
+     true},
+    {{"memref-expand", memref::createExpandOpsPass,
+      "reshapes and atomic operations become operations that have a lowering"},
+     true},
+    {{"expand-strided-metadata", memref::createExpandStridedMetadataPass,
+      "views become arithmetic on offsets and strides"}},
+    {{"lower-affine", createLowerAffinePass,
+      "offsets and strides are affine.apply", "expand-strided-metadata"}},
+    {{"finalize-memref-to-llvm", createFinalizeMemRefToLLVMConversionPass,
+      "memrefs become descriptors", "expand-strided-metadata"}},
+    {{"convert-func-to-llvm", createConvertFuncToLLVMPass,
+      "signatures take the converted types"}},
+    {{"convert-arith-to-llvm", createArithToLLVMConversionPass,
+      "the passes before create arithmetic",
+      "lower-affine,convert-scf-to-cf,convert-math-to-llvm"}},
+    {{"convert-cf-to-llvm", createConvertControlFlowToLLVMPass,
+      "branches of lowered loops are converted too", "convert-scf-to-cf"}},
+    {{"convert-index-to-llvm", createConvertIndexToLLVMPass,
+      "index operations become integer operations"}},
+    {{"convert-ub-to-llvm", createUBToLLVMConversionPass,
+      "poison and unreachable have equals in llvm"}},
+    {{"convert-complex-to-llvm", createConvertComplexToLLVMPass,
+      "pairs become structs", "convert-complex-to-standard"},
+     true},
+    {{"reconcile-unrealized-casts", createReconcileUnrealizedCastsPass,
+      "casts between the conversions cancel out",
+      "finalize-memref-to-llvm,convert-func-to-llvm,convert-arith-to-llvm,"
+      "convert-cf-to-llvm,convert-index-to-llvm,convert-ub-to-llvm"}},
+};
+
 } // namespace
 
-/// `withFunctions` adds lowerings that release 22's pipeline lacks.
-static void buildPipeline(OpPassManager &manager, bool withFunctions) {
-  // Lower affine and structured control flow to branches and arithmetic.
-  manager.addPass(createLowerAffinePass());
-  manager.addPass(createSCFToControlFlowPass());
-  manager.addPass(createCanonicalizer());
-  manager.addPass(createCSE());
-  // Lower math to intrinsics first, then to functions and calls of libm.
-  if (withFunctions) {
-    manager.addPass(createConvertComplexToStandardPass());
-    math::MathExpandOpsPassOptions expanded;
-    expanded.opMnemonics = {"clampf"};
-    manager.addPass(math::createMathExpandOpsPass(expanded));
-  }
-  manager.addNestedPass<func::FuncOp>(createConvertMathToLLVMPass());
-  if (withFunctions) {
-    manager.addPass(createConvertMathToFuncs());
-    manager.addPass(createConvertMathToLibmPass());
-    manager.addPass(memref::createExpandOpsPass());
-  }
-  // Lower views of memrefs, which produces affine operations again.
-  manager.addPass(memref::createExpandStridedMetadataPass());
-  manager.addPass(createLowerAffinePass());
-  manager.addPass(createFinalizeMemRefToLLVMConversionPass());
-  manager.addPass(createConvertFuncToLLVMPass());
-  manager.addPass(createArithToLLVMConversionPass());
-  manager.addPass(createConvertControlFlowToLLVMPass());
-  manager.addPass(createConvertIndexToLLVMPass());
-  manager.addPass(createUBToLLVMConversionPass());
-  if (withFunctions)
-    manager.addPass(createConvertComplexToLLVMPass());
-  manager.addPass(createReconcileUnrealizedCastsPass());
+SmallVector<PipelineStep> mlir::getLowerToLLVMSteps(bool withExtensions) {
+  SmallVector<PipelineStep> steps;
+  for (const Row &row : rows)
+    if (withExtensions || !row.isExtension)
+      steps.push_back(row.step);
+  return steps;
+}
+
+static void buildPipeline(OpPassManager &manager, bool withExtensions) {
+  addPipeline(manager, getLowerToLLVMSteps(withExtensions));
 }
 
 void mlir::buildLowerToLLVMPipeline(OpPassManager &manager) {
-  buildPipeline(manager, /*withFunctions=*/true);
+  buildPipeline(manager, /*withExtensions=*/true);
 }
 
 void mlir::registerLowerToLLVMPipeline(Registry &registry) {
@@ -86,6 +124,6 @@ void mlir::registerLowerToLLVMPipeline(Registry &registry) {
   registerPassPipeline<PipelineOptions>(
       registry, "test-lower-to-llvm", description,
       [](OpPassManager &manager, const PipelineOptions &) {
-        buildPipeline(manager, /*withFunctions=*/false);
+        buildPipeline(manager, /*withExtensions=*/false);
       });
 }

@@ -132,6 +132,7 @@
 #include "passes/testing/testing.h"
 #include "passes/topological_sort/topological_sort.h"
 #include "passes/view_op_graph/view_op_graph.h"
+#include "targets/lowering/hide_math_functions.h"
 #include "targets/lowering/lower_model.h"
 #include "targets/lowering/lower_to_llvm.h"
 #include "targets/machine/llvm_attach_target.h"
@@ -245,6 +246,7 @@ int main(int argc, char **argv) {
   mlir::LLVM::registerLLVMLegalizeForExportPass(registry);
   mlir::LLVM::registerLLVMRequestCWrappersPass(registry);
   mlir::LLVM::registerLLVMUseDefaultVisibilityPass(registry);
+  mlir::registerHideMathFunctionsPass(registry);
   mlir::registerLowerModelPipeline(registry);
   mlir::registerLowerToLLVMPipeline(registry);
   mlir::registerLowerAffinePass(registry);
@@ -257,6 +259,7 @@ int main(int argc, char **argv) {
   mlir::registerConvertComplexToLLVMPass(registry);
   mlir::registerConvertMathToLLVMInterface(registry.getDialects());
   mlir::registerConvertMathToLLVMPass(registry);
+  mlir::registerConvertExactMathToLLVMPass(registry);
   mlir::registerConvertMemRefToLLVMInterface(registry.getDialects());
   mlir::registerFinalizeMemRefToLLVMConversionPass(registry);
   mlir::cf::registerConvertControlFlowToLLVMInterface(registry.getDialects());
