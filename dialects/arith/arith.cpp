@@ -6,18 +6,6 @@
 using namespace mlir;
 using namespace mlir::arith;
 
-namespace {
-/// All operations may be inlined.
-struct ArithInlinerInterface : public DialectInlinerInterface {
-  using DialectInlinerInterface::DialectInlinerInterface;
-  using DialectInlinerInterface::isLegalToInline;
-
-  bool isLegalToInline(Operation *, Region *, bool, IRMapping &) const final {
-    return true;
-  }
-};
-} // namespace
-
 void ArithDialect::initialize() {
   addOperations<
 #define GET_OP_LIST
@@ -27,7 +15,7 @@ void ArithDialect::initialize() {
 #define GET_ATTRDEF_LIST
 #include "dialects/arith/arith_attrdef.cpp.inc"
       >();
-  addInterfaces<ArithInlinerInterface>(*this);
+  addInterfaces<InlinesAllOperations>(*this);
 }
 
 #include "dialects/arith/arith_dialect.cpp.inc"

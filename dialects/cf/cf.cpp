@@ -11,27 +11,12 @@
 using namespace mlir;
 using namespace mlir::cf;
 
-namespace {
-/// All operations may be inlined. Branches do not change.
-struct ControlFlowInlinerInterface : public DialectInlinerInterface {
-  using DialectInlinerInterface::DialectInlinerInterface;
-  using DialectInlinerInterface::isLegalToInline;
-
-  bool isLegalToInline(Region *, Region *, bool, IRMapping &) const final {
-    return true;
-  }
-  bool isLegalToInline(Operation *, Region *, bool, IRMapping &) const final {
-    return true;
-  }
-};
-} // namespace
-
 void ControlFlowDialect::initialize() {
   addOperations<
 #define GET_OP_LIST
 #include "dialects/cf/cf_op.cpp.inc"
       >();
-  addInterfaces<ControlFlowInlinerInterface>(*this);
+  addInterfaces<InlinesAllOperations>(*this);
 }
 
 /// Declares a write to an unknown resource, so that an assertion is never dead.

@@ -11,18 +11,6 @@
 using namespace mlir;
 using namespace mlir::complex;
 
-namespace {
-/// All operations may be inlined.
-struct ComplexInlinerInterface : public DialectInlinerInterface {
-  using DialectInlinerInterface::DialectInlinerInterface;
-  using DialectInlinerInterface::isLegalToInline;
-
-  bool isLegalToInline(Operation *, Region *, bool, IRMapping &) const final {
-    return true;
-  }
-};
-} // namespace
-
 void ComplexDialect::initialize() {
   addAttributes<
 #define GET_ATTRDEF_LIST
@@ -32,7 +20,7 @@ void ComplexDialect::initialize() {
 #define GET_OP_LIST
 #include "dialects/complex/complex_op.cpp.inc"
       >();
-  addInterfaces<ComplexInlinerInterface>(*this);
+  addInterfaces<InlinesAllOperations>(*this);
 }
 
 Operation *ComplexDialect::materializeConstant(OpBuilder &builder,

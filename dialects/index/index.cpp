@@ -9,22 +9,10 @@
 using namespace mlir;
 using namespace mlir::index;
 
-namespace {
-/// All operations may be inlined.
-struct IndexInlinerInterface : public DialectInlinerInterface {
-  using DialectInlinerInterface::DialectInlinerInterface;
-  using DialectInlinerInterface::isLegalToInline;
-
-  bool isLegalToInline(Operation *, Region *, bool, IRMapping &) const final {
-    return true;
-  }
-};
-} // namespace
-
 void IndexDialect::initialize() {
   registerAttributes();
   registerOperations();
-  addInterfaces<IndexInlinerInterface>(*this);
+  addInterfaces<InlinesAllOperations>(*this);
 }
 
 void IndexDialect::registerAttributes() {

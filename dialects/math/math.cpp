@@ -7,24 +7,12 @@
 using namespace mlir;
 using namespace mlir::math;
 
-namespace {
-/// All operations may be inlined.
-struct MathInlinerInterface : public DialectInlinerInterface {
-  using DialectInlinerInterface::DialectInlinerInterface;
-  using DialectInlinerInterface::isLegalToInline;
-
-  bool isLegalToInline(Operation *, Region *, bool, IRMapping &) const final {
-    return true;
-  }
-};
-} // namespace
-
 void MathDialect::initialize() {
   addOperations<
 #define GET_OP_LIST
 #include "dialects/math/math_op.cpp.inc"
       >();
-  addInterfaces<MathInlinerInterface>(*this);
+  addInterfaces<InlinesAllOperations>(*this);
 }
 
 Operation *MathDialect::materializeConstant(OpBuilder &builder, Attribute value,

@@ -12,27 +12,12 @@ using namespace mlir::memref;
 
 #include "dialects/memref/memref_dialect.cpp.inc"
 
-namespace {
-/// All operations may be inlined, and anything into them.
-struct MemRefInlinerInterface : public DialectInlinerInterface {
-  using DialectInlinerInterface::DialectInlinerInterface;
-  using DialectInlinerInterface::isLegalToInline;
-
-  bool isLegalToInline(Region *, Region *, bool, IRMapping &) const final {
-    return true;
-  }
-  bool isLegalToInline(Operation *, Region *, bool, IRMapping &) const final {
-    return true;
-  }
-};
-} // namespace
-
 void MemRefDialect::initialize() {
   addOperations<
 #define GET_OP_LIST
 #include "dialects/memref/memref_op.cpp.inc"
       >();
-  addInterfaces<MemRefInlinerInterface>(*this);
+  addInterfaces<InlinesAllOperations>(*this);
 }
 
 Operation *MemRefDialect::materializeConstant(OpBuilder &builder,

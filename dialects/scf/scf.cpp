@@ -12,28 +12,12 @@
 using namespace mlir;
 using namespace mlir::scf;
 
-namespace {
-/// All operations may be inlined, and anything into them; what is yielded
-/// stands for the results.
-struct SCFInlinerInterface : public DialectInlinerInterface {
-  using DialectInlinerInterface::DialectInlinerInterface;
-  using DialectInlinerInterface::isLegalToInline;
-
-  bool isLegalToInline(Region *, Region *, bool, IRMapping &) const final {
-    return true;
-  }
-  bool isLegalToInline(Operation *, Region *, bool, IRMapping &) const final {
-    return true;
-  }
-};
-} // namespace
-
 void SCFDialect::initialize() {
   addOperations<
 #define GET_OP_LIST
 #include "dialects/scf/scf_op.cpp.inc"
       >();
-  addInterfaces<SCFInlinerInterface>(*this);
+  addInterfaces<InlinesAllOperations>(*this);
 }
 
 void scf::buildTerminatedBody(OpBuilder &builder, Location loc) {

@@ -12,27 +12,12 @@
 using namespace mlir;
 using namespace mlir::tensor;
 
-namespace {
-/// All operations may be inlined.
-struct TensorInlinerInterface : public DialectInlinerInterface {
-  using DialectInlinerInterface::DialectInlinerInterface;
-  using DialectInlinerInterface::isLegalToInline;
-
-  bool isLegalToInline(Region *, Region *, bool, IRMapping &) const final {
-    return true;
-  }
-  bool isLegalToInline(Operation *, Region *, bool, IRMapping &) const final {
-    return true;
-  }
-};
-} // namespace
-
 void TensorDialect::initialize() {
   addOperations<
 #define GET_OP_LIST
 #include "dialects/tensor/tensor_op.cpp.inc"
       >();
-  addInterfaces<TensorInlinerInterface>(*this);
+  addInterfaces<InlinesAllOperations>(*this);
 }
 
 Operation *TensorDialect::materializeConstant(OpBuilder &builder,

@@ -6,18 +6,6 @@
 using namespace mlir;
 using namespace mlir::ub;
 
-namespace {
-/// All operations may be inlined.
-struct UBInlinerInterface : public DialectInlinerInterface {
-  using DialectInlinerInterface::DialectInlinerInterface;
-  using DialectInlinerInterface::isLegalToInline;
-
-  bool isLegalToInline(Operation *, Region *, bool, IRMapping &) const final {
-    return true;
-  }
-};
-} // namespace
-
 void UBDialect::initialize() {
   addOperations<
 #define GET_OP_LIST
@@ -27,7 +15,7 @@ void UBDialect::initialize() {
 #define GET_ATTRDEF_LIST
 #include "dialects/ub/ub_attrdef.cpp.inc"
       >();
-  addInterfaces<UBInlinerInterface>(*this);
+  addInterfaces<InlinesAllOperations>(*this);
 }
 
 Operation *UBDialect::materializeConstant(OpBuilder &builder, Attribute value,

@@ -11,18 +11,6 @@
 using namespace mlir;
 using namespace mlir::vector;
 
-namespace {
-/// All operations may be inlined.
-struct VectorInlinerInterface : public DialectInlinerInterface {
-  using DialectInlinerInterface::DialectInlinerInterface;
-  using DialectInlinerInterface::isLegalToInline;
-
-  bool isLegalToInline(Operation *, Region *, bool, IRMapping &) const final {
-    return true;
-  }
-};
-} // namespace
-
 void VectorDialect::initialize() {
   addAttributes<
 #define GET_ATTRDEF_LIST
@@ -32,7 +20,7 @@ void VectorDialect::initialize() {
 #define GET_OP_LIST
 #include "dialects/vector/vector_op.cpp.inc"
       >();
-  addInterfaces<VectorInlinerInterface>(*this);
+  addInterfaces<InlinesAllOperations>(*this);
 }
 
 Operation *VectorDialect::materializeConstant(OpBuilder &builder,
