@@ -46,7 +46,7 @@ constexpr ValueDescriptor addOperands[] = {
     {.name = "rhs", .constraint = &integer}};
 constexpr ValueDescriptor addResults[] = {
     {.name = "sum", .constraint = &integer}};
-constexpr AttributeUse addAttributes[] = {
+constexpr OpAttributeDescriptor addAttributes[] = {
     {.name = "mode",
      .constraint = &string,
      .makeDefaultValue = [](MLIRContext *context) -> Attribute {

@@ -38,7 +38,7 @@ constexpr FieldDescriptor listFields[] = {
      .kind = FieldKind::Attribute,
      .offset = offsetof(ListProperties, numbers),
      .constraint = &array}};
-constexpr AttributeUse listAttributes[] = {
+constexpr OpAttributeDescriptor listAttributes[] = {
     {.name = "numbers", .constraint = &array}};
 constexpr Bytes listProgram = {1, FormatOpcode::Attribute, spaceBefore, 0,
                                AttributeForm::Stripped};
@@ -165,7 +165,8 @@ constexpr FieldDescriptor restFields[] = {
     {.name = "rhs",
      .kind = FieldKind::Attribute,
      .offset = offsetof(RestProperties, rhs)}};
-constexpr AttributeUse restAttributes[] = {{.name = "lhs"}, {.name = "rhs"}};
+constexpr OpAttributeDescriptor restAttributes[] = {{.name = "lhs"},
+                                                    {.name = "rhs"}};
 constexpr Bytes restProgram = {2,
                                FormatOpcode::Attribute,
                                spaceBefore,

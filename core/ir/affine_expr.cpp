@@ -50,7 +50,7 @@ getUniqued(const AffineExprStorage &key,
     return storage;
   };
   return static_cast<const AffineExprStorage *>(
-      key.context->getUniquer().get(hasher.get(), isEqual, create));
+      key.context->getAffineUniquer().get(hasher.get(), isEqual, create));
 }
 
 static AffineExpr getLeaf(AffineExprKind kind, int64_t value,

@@ -52,7 +52,7 @@ AffineMap AffineMap::get(unsigned numDims, unsigned numSymbols,
         AffineMapStorage(key);
   };
   return static_cast<const AffineMapStorage *>(
-      context->getUniquer().get(hasher.get(), isEqual, create));
+      context->getAffineUniquer().get(hasher.get(), isEqual, create));
 }
 
 AffineMap AffineMap::get(MLIRContext *context) { return get(0, 0, context); }

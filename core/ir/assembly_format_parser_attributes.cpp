@@ -27,7 +27,7 @@ ParseResult FormatParser::parseAttribute(uint8_t flags) {
   return parsed.has_value() ? *parsed : ParseResult(success());
 }
 
-Type getValueType(const AttributeUse &use, MLIRContext *context) {
+Type getValueType(const OpAttributeDescriptor &use, MLIRContext *context) {
   return use.valueType.empty()
              ? Type()
              : evaluate(use.valueType, {context, ExprValue()}).getType();
@@ -35,7 +35,7 @@ Type getValueType(const AttributeUse &use, MLIRContext *context) {
 
 ParseResult FormatParser::parseAttribute(unsigned index, AttributeForm form,
                                          uint8_t flags) {
-  const AttributeUse &use = descriptor.attributes[index];
+  const OpAttributeDescriptor &use = descriptor.attributes[index];
   if (form == AttributeForm::Enum)
     return *parseEnumCase(index, /*isOptional=*/false);
   if (form == AttributeForm::SymbolName) {
@@ -55,7 +55,7 @@ ParseResult FormatParser::parseAttribute(unsigned index, AttributeForm form,
 
 OptionalParseResult FormatParser::parseOptionalAttribute(unsigned index,
                                                          AttributeForm form) {
-  const AttributeUse &use = descriptor.attributes[index];
+  const OpAttributeDescriptor &use = descriptor.attributes[index];
   const Constraint &constraint = orAnything(use.constraint);
   if (form == AttributeForm::Enum)
     return parseEnumCase(index, /*isOptional=*/true);
@@ -94,7 +94,7 @@ OptionalParseResult FormatParser::parseOptionalAttribute(unsigned index,
 /// stores its value.
 OptionalParseResult FormatParser::parseEnumCase(unsigned index,
                                                 bool isOptional) {
-  const AttributeUse &use = descriptor.attributes[index];
+  const OpAttributeDescriptor &use = descriptor.attributes[index];
   const EnumDescriptor &enumeration = *use.enumeration;
   const llvm::SMLoc place = parser.getCurrentLocation();
   auto strings = llvm::map_to_vector(

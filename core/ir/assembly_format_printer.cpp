@@ -263,7 +263,7 @@ void FormatPrinter::printEnumAttribute(const EnumDescriptor &enumeration,
 void FormatPrinter::printAttribute(uint8_t flags) {
   const unsigned index = reader.takeNumber();
   const auto form = AttributeForm(reader.takeByte());
-  const AttributeUse &use = descriptor.attributes[index];
+  const OpAttributeDescriptor &use = descriptor.attributes[index];
   Attribute attribute = getAttribute(index);
   switch (form) {
   case AttributeForm::Full:

@@ -169,7 +169,7 @@ StorageUniquer &MLIRContext::getStorageUniquer() {
   return impl->storageUniquer;
 }
 
-StorageUniquer &MLIRContext::getUniquer() { return impl->affineUniquer; }
+StorageUniquer &MLIRContext::getAffineUniquer() { return impl->affineUniquer; }
 
 std::vector<const OperationRecord *> MLIRContext::getRegisteredOperations() {
   MutexLock lock(&impl->mutex);

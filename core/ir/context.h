@@ -111,7 +111,7 @@ public:
   /// Returns the uniquer of types and attributes.
   StorageUniquer &getStorageUniquer();
   /// Returns the uniquer of affine expressions, maps and sets.
-  StorageUniquer &getUniquer();
+  StorageUniquer &getAffineUniquer();
   /// Returns the record of a registered kind of types or attributes, or null.
   const AbstractStorage *lookupStorage(TypeID id);
   /// Returns the mutable record of a kind, or null if it is not registered.

@@ -30,7 +30,7 @@ struct EncodingLimits {
   size_t successors = 0;
   size_t parameters = 0;
   /// Descriptors of the attributes; used by formats.
-  llvm::ArrayRef<AttributeUse> attributeUses = {};
+  llvm::ArrayRef<OpAttributeDescriptor> attributeUses = {};
 };
 
 /// Returns true if the bytes are one valid expression whose references are

@@ -137,9 +137,9 @@ void DefinitionMaker::fillParts(const OpDefinition &definition,
   const EncodingLimits limits = getLimits(definition);
   op.operands = getValues(definition.operands, owner);
   op.results = getValues(definition.results, owner);
-  op.attributes = makeArray<AttributeUse>(
+  op.attributes = makeArray<OpAttributeDescriptor>(
       definition.attributes, [&](const AttributeUseDefinition &attribute) {
-        return AttributeUse{
+        return OpAttributeDescriptor{
             .name = attribute.name,
             .constraint = getConstraint(attribute.constraint, owner),
             .isOptional = attribute.isOptional,

@@ -107,7 +107,7 @@ void printTraits(const OpDescriptor &op, llvm::raw_ostream &os) {
     addEffects(value.effects);
   for (const ValueDescriptor &value : op.results)
     addEffects(value.effects);
-  for (const AttributeUse &attribute : op.attributes)
+  for (const OpAttributeDescriptor &attribute : op.attributes)
     addEffects(attribute.effects);
   printNames("Traits", names, os);
   printNames("Effects", effects, os);
@@ -123,7 +123,7 @@ void printAttributes(const OpDescriptor &op, llvm::raw_ostream &os) {
     os << "<tr><td><code>" << name << "</code></td><td>" << type << "</td><td>"
        << getSummary(constraint) << "</td></tr>\n";
   };
-  for (const AttributeUse &attribute : op.attributes)
+  for (const OpAttributeDescriptor &attribute : op.attributes)
     printRow(attribute.name,
              getClassName(attribute.constraint, "::mlir::Attribute"),
              attribute.constraint);
@@ -166,7 +166,7 @@ void printOperation(const OpDescriptor &op, Enums &enums,
   printTable("Region", ":----:", op.regions, os);
   printTable("Successor", ":-------:", op.successors, os);
   os << "\n";
-  for (const AttributeUse &attribute : op.attributes)
+  for (const OpAttributeDescriptor &attribute : op.attributes)
     addEnum(attribute.enumeration, enums);
   for (const PropertyUse &property : op.otherProperties)
     addEnum(property.enumeration, enums);

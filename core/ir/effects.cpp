@@ -92,7 +92,7 @@ void forEachDescribedEffect(
          llvm::MutableArrayRef<OpOperand>(group.getBase(), group.size()))
       described.on(&place, operand.effects);
   }
-  for (const AttributeUse &attribute : descriptor->attributes)
+  for (const OpAttributeDescriptor &attribute : descriptor->attributes)
     if (!attribute.effects.empty())
       if (auto symbol = op->getAttrOfType<SymbolRefAttr>(attribute.name))
         described.on(symbol, attribute.effects);

@@ -4,8 +4,8 @@
 // its dialect.
 #include <algorithm>
 
-#include "core/ir/constant_fold.h"
 #include "core/ir/dialect_fold_interface.h"
+#include "core/ir/elements.h"
 #include "core/ir/matchers.h"
 
 namespace mlir {
@@ -31,11 +31,6 @@ bool detail::holdsNumbers(Operation *op) {
 Attribute detail::getSplatElement(Attribute attribute) {
   auto splat = llvm::dyn_cast<SplatElementsAttr>(attribute);
   return splat ? splat.getSplatValue<Attribute>() : Attribute();
-}
-
-Type detail::getTypeOfConstant(Attribute attribute) {
-  auto typed = llvm::dyn_cast_or_null<TypedAttr>(attribute);
-  return typed ? typed.getType() : Type();
 }
 
 /// f(f(x)) = f(x); g(x, x) = x.

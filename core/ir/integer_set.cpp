@@ -42,7 +42,7 @@ IntegerSet IntegerSet::get(unsigned numDims, unsigned numSymbols,
         IntegerSetStorage(key);
   };
   return static_cast<const IntegerSetStorage *>(
-      context->getUniquer().get(hasher.get(), isEqual, create));
+      context->getAffineUniquer().get(hasher.get(), isEqual, create));
 }
 
 IntegerSet IntegerSet::getEmptySet(unsigned numDims, unsigned numSymbols,

@@ -8,7 +8,7 @@
 namespace mlir {
 namespace {
 
-Attribute makeDefault(const AttributeUse &use, MLIRContext *context) {
+Attribute makeDefault(const OpAttributeDescriptor &use, MLIRContext *context) {
   if (use.makeDefaultValue)
     return use.makeDefaultValue(context);
   return use.defaultValue.empty()
@@ -17,7 +17,7 @@ Attribute makeDefault(const AttributeUse &use, MLIRContext *context) {
                    .getAttribute();
 }
 
-bool hasDefault(const AttributeUse &use) {
+bool hasDefault(const OpAttributeDescriptor &use) {
   return use.makeDefaultValue || !use.defaultValue.empty();
 }
 
@@ -25,7 +25,7 @@ bool hasDefault(const AttributeUse &use) {
 
 Attribute getDefaultAttribute(OperationName name, unsigned index) {
   const OperationRecord &record = name.getRecord();
-  const AttributeUse &use = record.descriptor->attributes[index];
+  const OpAttributeDescriptor &use = record.descriptor->attributes[index];
   if (!hasDefault(use))
     return {};
   std::atomic<const BaseStorage *> &kept = record.defaultAttributes[index];
@@ -53,7 +53,7 @@ void populateDefaultProperties(OperationName name, void *properties) {
 
 bool isRequiredProperty(const OpDescriptor &descriptor, size_t index) {
   if (index < descriptor.attributes.size()) {
-    const AttributeUse &use = descriptor.attributes[index];
+    const OpAttributeDescriptor &use = descriptor.attributes[index];
     return !use.isOptional && !hasDefault(use);
   }
   const FieldDescriptor &field = descriptor.properties.fields[index];

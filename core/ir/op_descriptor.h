@@ -112,7 +112,7 @@ struct ValueDescriptor {
 };
 
 /// An inherent attribute.
-struct AttributeUse {
+struct OpAttributeDescriptor {
   llvm::StringRef name;
   const Constraint *constraint = nullptr;
   /// True if the attribute may be absent.
@@ -213,7 +213,7 @@ struct OpDescriptor {
   // Verified by the trait OpInvariants, and used by formats and builders.
   llvm::ArrayRef<ValueDescriptor> operands = {};
   llvm::ArrayRef<ValueDescriptor> results = {};
-  llvm::ArrayRef<AttributeUse> attributes = {};
+  llvm::ArrayRef<OpAttributeDescriptor> attributes = {};
   llvm::ArrayRef<PropertyUse> otherProperties = {};
   llvm::ArrayRef<RegionDescriptor> regions = {};
   llvm::ArrayRef<SuccessorDescriptor> successors = {};

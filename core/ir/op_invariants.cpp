@@ -31,15 +31,15 @@ Attribute getAttribute(const OpDescriptor &descriptor, const void *properties,
   return getField<Attribute>(descriptor.properties.fields[index], properties);
 }
 
-bool isRequired(const AttributeUse &use) {
+bool isRequired(const OpAttributeDescriptor &use) {
   return !use.isOptional && use.defaultValue.empty() && !use.makeDefaultValue;
 }
 
 /// Returns the missing attribute whose name is first in alphabetical order, or
 /// null.
-const AttributeUse *findMissing(const OpDescriptor &descriptor,
-                                const void *properties) {
-  const AttributeUse *first = nullptr;
+const OpAttributeDescriptor *findMissing(const OpDescriptor &descriptor,
+                                         const void *properties) {
+  const OpAttributeDescriptor *first = nullptr;
   for (auto [i, use] : llvm::enumerate(descriptor.attributes))
     if (isRequired(use) && !getAttribute(descriptor, properties, i) &&
         (!first || use.name < first->name))
@@ -48,7 +48,7 @@ const AttributeUse *findMissing(const OpDescriptor &descriptor,
 }
 
 InFlightDiagnostic &operator<<(InFlightDiagnostic &&error,
-                               const AttributeUse &use) {
+                               const OpAttributeDescriptor &use) {
   return error << "attribute '" << use.name
                << "' failed to satisfy constraint: " << use.constraint->summary;
 }
@@ -58,7 +58,8 @@ InFlightDiagnostic &operator<<(InFlightDiagnostic &&error,
 LogicalResult verifyAttributes(Operation *op, const OpDescriptor &descriptor,
                                SatisfiedConstraints &satisfied) {
   const void *properties = op->getPropertiesStorage();
-  if (const AttributeUse *missing = findMissing(descriptor, properties))
+  if (const OpAttributeDescriptor *missing =
+          findMissing(descriptor, properties))
     return op->emitOpError("requires attribute '") << missing->name << "'";
   for (auto [i, use] : llvm::enumerate(descriptor.attributes)) {
     Attribute attribute = getAttribute(descriptor, properties, i);
@@ -216,9 +217,9 @@ verifyInherentAttributes(const OpDescriptor &descriptor,
   if (descriptor.hooks.verifyInherentAttrs &&
       failed(descriptor.hooks.verifyInherentAttrs(attributes, emitError)))
     return failure();
-  const AttributeUse *first = nullptr;
+  const OpAttributeDescriptor *first = nullptr;
   for (NamedAttribute attribute : attributes)
-    for (const AttributeUse &use : descriptor.attributes)
+    for (const OpAttributeDescriptor &use : descriptor.attributes)
       if (use.name == attribute.getName().getValue() && use.constraint &&
           !isSatisfied(*use.constraint, attribute.getValue()) &&
           (!first || use.name < first->name))

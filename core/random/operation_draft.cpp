@@ -24,7 +24,7 @@ bool isSymbolClass(const Constraint *constraint) {
           constraint->entityClass == ods::EntityClass::FlatSymbolRefAttr);
 }
 
-bool isRequired(const AttributeUse &use) {
+bool isRequired(const OpAttributeDescriptor &use) {
   return !use.isOptional && use.defaultValue.empty() && !use.makeDefaultValue;
 }
 
@@ -84,7 +84,7 @@ bool OperationDraft::drawAttributes() {
 }
 
 bool OperationDraft::drawAttribute(unsigned index) {
-  const AttributeUse &use = descriptor.attributes[index];
+  const OpAttributeDescriptor &use = descriptor.attributes[index];
   if (isSegments(descriptor, use.name))
     return true;
   if (!isRequired(use) && random.chance(60))
@@ -102,7 +102,7 @@ bool OperationDraft::drawAttribute(unsigned index) {
   return true;
 }
 
-Attribute OperationDraft::drawValueOf(const AttributeUse &use) {
+Attribute OperationDraft::drawValueOf(const OpAttributeDescriptor &use) {
   Builder &builder = module.getBuilder();
   if (use.name == SymbolTable::getSymbolAttrName())
     return module.makeSymbolName();

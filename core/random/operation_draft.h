@@ -39,7 +39,7 @@ public:
 private:
   bool drawAttributes();
   bool drawAttribute(unsigned index);
-  Attribute drawValueOf(const AttributeUse &use);
+  Attribute drawValueOf(const OpAttributeDescriptor &use);
   Attribute drawSymbolReference();
   bool drawProperties();
   void drawDiscardableAttributes();

@@ -6,9 +6,9 @@
 
 #include "core/ir/builders.h"
 #include "core/ir/builtin_types.h"
-#include "core/ir/constant_fold.h"
 #include "core/ir/matchers.h"
 #include "dialects/arith/arith.h"
+#include "dialects/ub/constant_fold.h"
 #include "dialects/ub/ub.h"
 #include "dialects/ub/ub_matchers.h"
 

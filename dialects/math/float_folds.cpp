@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Folds of signs, rounding and classification of floats.
-#include "core/ir/constant_fold.h"
 #include "core/ir/elements.h"
 #include "dialects/math/folds.h"
+#include "dialects/ub/constant_fold.h"
 
 using namespace mlir;
 using namespace mlir::math;

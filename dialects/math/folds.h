@@ -5,8 +5,8 @@
 #define DIALECTS_MATH_FOLDS_H
 
 #include "core/ir/builtin_types.h"
-#include "core/ir/constant_fold.h"
 #include "dialects/math/math.h"
+#include "dialects/ub/constant_fold.h"
 #include "dialects/ub/ub.h"
 
 namespace mlir::math {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Folds of functions of integers.
-#include "core/ir/constant_fold.h"
 #include "dialects/math/math.h"
+#include "dialects/ub/constant_fold.h"
 #include "dialects/ub/ub.h"
 
 using namespace mlir;

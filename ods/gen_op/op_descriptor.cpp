@@ -156,7 +156,7 @@ static std::string getAttributes(const Operator &op, ConstantPool &pool) {
         quote(getSummary(op, Operator::OperandAttrOrProp::Kind::Attribute, i)));
     rows.push_back(row + "}");
   }
-  return pool.getArray("::mlir::AttributeUse", "odsAttributes", rows);
+  return pool.getArray("::mlir::OpAttributeDescriptor", "odsAttributes", rows);
 }
 
 //===----------------------------------------------------------------------===//

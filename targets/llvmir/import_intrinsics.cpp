@@ -124,7 +124,7 @@ ModuleImport::createGenericIntrinsic(llvm::IntrinsicInst *call) {
   if (!name.isRegistered())
     return createCallIntrinsic(call);
   SmallVector<StringRef> attributes;
-  for (const AttributeUse &use : name.getDescriptor()->attributes)
+  for (const OpAttributeDescriptor &use : name.getDescriptor()->attributes)
     if (LLVM::detail::isIntrinsicArgument(use.name))
       attributes.push_back(use.name);
   SmallVector<unsigned> immArgs;

@@ -57,7 +57,8 @@ static LogicalResult getArguments(Operation *op, llvm::Intrinsic::ID id,
   llvm::LLVMContext &context = translation.getLLVMContext();
   SmallVector<llvm::Value *> constants;
   SmallVector<llvm::Value *> last;
-  for (const AttributeUse &use : op->getName().getDescriptor()->attributes) {
+  for (const OpAttributeDescriptor &use :
+       op->getName().getDescriptor()->attributes) {
     const Attribute attribute = op->getAttr(use.name);
     if (!attribute || !LLVM::detail::isIntrinsicArgument(use.name))
       continue;

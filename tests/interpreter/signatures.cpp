@@ -108,7 +108,7 @@ static std::vector<std::string> getFlags(llvm::StringRef name) {
 bool SignatureTable::addAttributes(
     const OpDescriptor &descriptor, DrawnOperation &operation,
     llvm::SmallVectorImpl<NamedAttribute> &first) {
-  for (const AttributeUse &use : descriptor.attributes) {
+  for (const OpAttributeDescriptor &use : descriptor.attributes) {
     if (use.isOptional || !use.defaultValue.empty() || use.makeDefaultValue) {
       if (std::vector<std::string> flags = getFlags(use.name); !flags.empty())
         operation.flags.push_back({use.name.str(), std::move(flags)});

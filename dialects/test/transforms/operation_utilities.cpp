@@ -4,7 +4,6 @@
 #include "core/interfaces/infer_type.h"
 #include "core/ir/builtin_attributes.h"
 #include "core/ir/builtin_ops.h"
-#include "core/ir/constant_fold.h"
 #include "core/ir/matchers.h"
 #include "core/rewrite/commutativity_utils.h"
 #include "core/rewrite/greedy.h"
@@ -13,6 +12,7 @@
 #include "dialects/tensor/tensor.h"
 #include "dialects/test/parameters.h"
 #include "dialects/test/test.h"
+#include "dialects/ub/constant_fold.h"
 
 namespace test {
 

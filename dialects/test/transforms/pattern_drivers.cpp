@@ -6,10 +6,10 @@
 #include "dialects/arith/arith.h"
 #include "dialects/func/func.h"
 #include "dialects/test/test.h"
-#include "dialects/test/transforms/driver_patterns.h"
 #include "dialects/test/transforms/function_pattern.h"
 #include "dialects/test/transforms/notifications.h"
 #include "dialects/test/transforms/rewrite_rules.h"
+#include "dialects/test/transforms/sample_patterns.h"
 
 namespace test {
 

@@ -14,5 +14,5 @@ def AOp : T_Op<"a"> {
   let arguments = (ins ConfinedAttr<I64Attr, [IntNonNegative]>:$x);
 }
 
-// CHECK: ::mlir::AttributeUse
+// CHECK: ::mlir::OpAttributeDescriptor
 // CHECK: .name = "x", .constraint = &odsConstraint

@@ -14,6 +14,6 @@ def AOp : T_Op<"a"> {
   let arguments = (ins DefaultValuedAttr<I32Attr, "7">:$x);
 }
 
-// CHECK: ::mlir::AttributeUse
+// CHECK: ::mlir::OpAttributeDescriptor
 // CHECK: .name = "x"
 // CHECK-SAME: .defaultValue =

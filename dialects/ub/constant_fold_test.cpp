@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/ir/builders.h"
-#include "core/ir/constant_fold.h"
 #include "core/ir/context.h"
+#include "dialects/ub/constant_fold.h"
 #include "gtest/gtest.h"
 
 namespace mlir {

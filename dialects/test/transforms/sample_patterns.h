@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Patterns for tests of drivers. Private.
-#ifndef DIALECTS_TEST_TRANSFORMS_DRIVER_PATTERNS_H
-#define DIALECTS_TEST_TRANSFORMS_DRIVER_PATTERNS_H
+#ifndef DIALECTS_TEST_TRANSFORMS_SAMPLE_PATTERNS_H
+#define DIALECTS_TEST_TRANSFORMS_SAMPLE_PATTERNS_H
 
 #include "core/rewrite/pattern_set.h"
 
@@ -20,4 +20,4 @@ void populateWalkPatterns(mlir::RewritePatternSet &patterns);
 
 } // namespace test
 
-#endif // DIALECTS_TEST_TRANSFORMS_DRIVER_PATTERNS_H
+#endif // DIALECTS_TEST_TRANSFORMS_SAMPLE_PATTERNS_H

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "dialects/test/transforms/driver_patterns.h"
+#include "dialects/test/transforms/sample_patterns.h"
 
 #include "core/ir/matchers.h"
 #include "dialects/arith/arith.h"

@@ -6,29 +6,28 @@
 // constant.
 // `AttrElementT` is the attribute class of the operands' elements (IntegerAttr,
 // FloatAttr), `ElementValueT` the class of their values. `PoisonAttr` is the
-// class of poison constants, whose header the caller includes; void means that
-// there are none.
+// class of poison constants; void means that there are none.
 // All folders return null if they do not fold: an operand is not constant, the
 // operands' types differ, or the elements have other classes. Elements in
 // resources are not folded.
-#ifndef CORE_IR_CONSTANT_FOLD_H
-#define CORE_IR_CONSTANT_FOLD_H
+#ifndef DIALECTS_UB_CONSTANT_FOLD_H
+#define DIALECTS_UB_CONSTANT_FOLD_H
 
 #include <optional>
 #include <type_traits>
 
 #include "core/ir/elements.h"
+#include "dialects/ub/ub.h"
 
 namespace mlir {
-
-namespace ub {
-class PoisonAttr;
-} // namespace ub
 
 namespace detail {
 
 /// Returns the type of a constant attribute, or null if it has none.
-Type getTypeOfConstant(Attribute attribute);
+inline Type getTypeOfConstant(Attribute attribute) {
+  auto typed = llvm::dyn_cast_or_null<TypedAttr>(attribute);
+  return typed ? typed.getType() : Type();
+}
 
 /// Returns true if elements of this layout have values of type T.
 template <typename T> bool holdsElements(const ElementLayout &layout) {
@@ -296,4 +295,4 @@ Attribute constFoldCastOp(llvm::ArrayRef<Attribute> operands, Type resultType,
 
 } // namespace mlir
 
-#endif // CORE_IR_CONSTANT_FOLD_H
+#endif // DIALECTS_UB_CONSTANT_FOLD_H
