@@ -42,7 +42,7 @@ CORE_ORDER = [
 FORBIDDEN = [
     # A generic pass works on any dialect. The passes of tests know some.
     struct(user = "passes", used = "dialects", users = ["passes/testing"], suffix = ""),
-    # A conversion stands alone. What several share is in a folder *_common.
+    # A conversion is independent of others. Shared code is in a folder *_common.
     struct(user = "conversions", used = "conversions", users = [], suffix = "_common"),
 ]
 

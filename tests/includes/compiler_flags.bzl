@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""How sources are compiled, for tests that run the compiler."""
+"""The compiler's flags, for tests that run the compiler."""
 
 load("//targets/platforms:compile_flags.bzl", "compile_flags")
 
 def _in_runfiles(flag):
-    """A flag with the path of another workspace's folder as runfiles have it."""
+    """Returns a flag with the path of an external folder relative to the runfiles."""
     return "../" + flag[len("external/"):] if flag.startswith("external/") else flag
 
 def _compiler_flags_impl(ctx):

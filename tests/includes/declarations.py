@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The names that a C++ file declares, for all who include it.
+"""Finds the names that a C++ file declares for its includers.
 
-A reader of tokens, not a compiler: names carry no scope, and what looks like a
-declaration counts as one. Bodies of functions are skipped.
+It reads tokens and does not compile. Names have no scope, and everything that
+looks like a declaration counts as one. Bodies of functions are skipped.
 """
 
 import re
@@ -36,7 +36,7 @@ _OPENING = {"(": ")", "{": "}", "[": "]", "[[": "]]"}
 
 
 def strip(text):
-    """The text without comments and without what is in quotes, line by line."""
+    """Returns the text without comments and contents of quotes; keeps line breaks."""
     return _NOISE.sub(
         lambda match: "\n" * match.group().count("\n")
         if match.group()[0] == "/"
@@ -46,19 +46,19 @@ def strip(text):
 
 
 def is_name(token):
-    """Whether a token is a name, or a keyword."""
+    """Returns whether a token is a name or a keyword."""
     return token[0].isalpha() or token[0] == "_"
 
 
 class Declarations:
-    """What a file declares.
+    """The declarations of a file.
 
-    complete: macros, namespaces, and types that are more than announced.
-    names: these and all others: functions, variables, members, enumerators.
+    complete: macros, namespaces, and types with a definition.
+    names: all names, including functions, variables, members and enumerators.
     """
 
     def __init__(self, text):
-        """Reads stripped text."""
+        """Parses stripped text."""
         self.complete = set(_DEFINE.findall(text))
         self.names = set()
         for directive in _DIRECTIVE.findall(text):
@@ -73,7 +73,7 @@ class Declarations:
         self.names -= KEYWORDS
 
     def _skip(self):
-        """Goes behind what the bracket at hand closes."""
+        """Skips to the end of the current bracket."""
         opening = self._tokens[self._at]
         closing = _OPENING[opening]
         depth = 0
@@ -89,7 +89,7 @@ class Declarations:
         self._at = len(self._tokens)
 
     def _read_statement(self):
-        """Reads up to a `;`, into the body of a class or behind a function's."""
+        """Parses up to a `;`, into the body of a class, or past that of a function."""
         statement = []
         while self._at < len(self._tokens):
             token = self._tokens[self._at]
@@ -118,14 +118,14 @@ class Declarations:
         self._read_declaration(statement)
 
     def _skip_operator(self, statement):
-        """Reads `operator` and what it is called by."""
+        """Parses `operator` and its name."""
         statement.append("operator")
         self._at += 1
         while self._tokens[self._at] != "(" and not is_name(self._tokens[self._at]):
             self._at += 1
 
     def _read_parentheses(self, statement):
-        """Notes what is declared by `(*name)` and `MACRO(name, ...)` at hand."""
+        """Records the names that the current `(*name)` or `MACRO(name, ...)` declares."""
         inside = self._tokens[self._at + 1 : self._at + 4]
         if inside[:1] in (["*"], ["&"]) and inside[2:] == [")"]:
             self.names.add(inside[1])
@@ -134,7 +134,8 @@ class Declarations:
             self.complete.add(inside[0])
 
     def _read_brace(self, statement):
-        """Reads what a brace behind `statement` opens; false if it goes on."""
+        """Parses the block after `statement`; returns False if the statement
+        continues."""
         words = _without_templates(statement)
         kind = next((word for word in words if word in _CLASSES), None)
         if "namespace" in words or words[:2] == ["extern", '""'] and len(words) == 2:
@@ -162,7 +163,7 @@ class Declarations:
         return True
 
     def _read_enumerators(self):
-        """Reads the names between the braces at hand."""
+        """Parses the names between the current braces."""
         begin = self._at
         self._skip()
         before = "{"
@@ -172,7 +173,7 @@ class Declarations:
             before = token
 
     def _read_declaration(self, statement):
-        """Reads a statement that opens no scope."""
+        """Parses a statement that opens no scope."""
         words = _without_templates(statement)
         if not words:
             return
@@ -189,14 +190,14 @@ class Declarations:
             self._read_declarators(words)
 
     def _read_using(self, words):
-        """Reads an alias, or a name of another scope."""
+        """Parses an alias, or a using-declaration."""
         if "=" in words:
             self.complete.add(words[1])
         elif "namespace" not in words and is_name(words[-1]):
             self.names.add(words[-1])
 
     def _read_declarators(self, words):
-        """Reads a function, or variables: `int a = 1, b[2]`."""
+        """Parses a function or variables: `int a = 1, b[2]`."""
         before = ""
         depth = 0
         is_value = False
@@ -216,7 +217,7 @@ class Declarations:
 
 
 def _without_templates(statement):
-    """A statement without `template <...>`, attributes and MACRO() at its front."""
+    """Returns a statement without leading `template <...>`, attributes and MACRO()."""
     begin = 0
     while begin < len(statement):
         following = statement[begin + 1 :][:1]
@@ -232,7 +233,7 @@ def _without_templates(statement):
 
 
 def _behind_angles(statement, begin):
-    """Where the `<` at `begin` is closed."""
+    """Returns the index of the `>` that closes the `<` at `begin`."""
     depth = 0
     for at in range(begin, len(statement)):
         depth += {"<": 1, ">": -1}.get(statement[at], 0)
@@ -242,7 +243,7 @@ def _behind_angles(statement, begin):
 
 
 def _is_function(words):
-    """Whether a statement declares a function: a name, then parentheses."""
+    """Returns whether a statement declares a function: a name, then parentheses."""
     for at in range(1, len(words)):
         if words[at] == "()" and is_name(words[at - 1]):
             if words[at - 1] in _TAKING_PARENTHESES or (
@@ -256,7 +257,7 @@ def _is_function(words):
 
 
 def _class_name(words):
-    """The name of the class that is defined: before its bases."""
+    """Returns the name of the class that is defined, which precedes its bases."""
     name = ""
     depth = 0
     for word in words:

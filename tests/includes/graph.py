@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Which file includes which: the checkout's own, and those of other projects."""
+"""The include graph of the checkout and of headers from other projects."""
 
 import os
 import re
@@ -16,13 +16,13 @@ _HEADERS = re.compile(r'header_includes\s*=\s*\[([^\]]*)\]')
 
 
 class Graph:
-    """Files by number, with what they include and declare.
+    """Numbered files with their includes and declarations.
 
-    A set of files is an integer with a bit for each.
+    A set of files is an integer with a bit per file.
     """
 
     def __init__(self, root, compiler):
-        """Of the checkout at `root`; `compiler` with its flags for headers."""
+        """Reads the checkout at `root`. `compiler` includes flags for headers."""
         self.root = root
         self.compiler = compiler
         self.paths = []
@@ -36,7 +36,7 @@ class Graph:
         self._closures = {}
 
     def add_sources(self, paths):
-        """Adds files of the checkout, and all that they include."""
+        """Adds files of the checkout, and everything that they include."""
         spellings = set()
         texts = {}
         for path in paths:
@@ -52,7 +52,7 @@ class Graph:
             self.includes[self.numbers[path]] = [file for file in found if file is not None]
 
     def closure(self, number):
-        """The set of a file and all that it leads to."""
+        """Returns the set of a file and all files that it includes."""
         if number not in self._closures:
             seen = 1 << number
             todo = [number]
@@ -72,14 +72,15 @@ class Graph:
         return self.numbers[path]
 
     def _not_own(self, spellings):
-        """Those that are no path in the checkout, nor generated there."""
+        """Yields includes that are neither files of the checkout nor generated."""
         for spelling in spellings:
             folder = os.path.join(self.root, os.path.dirname(spelling[1:-1]))
             if spelling[0] == "<" or not os.path.isdir(folder):
                 yield spelling
 
     def _add_external(self, spellings):
-        """Adds the headers of other projects, as the compiler enters them."""
+        """Adds headers of other projects in the order in which the compiler enters
+        them."""
         above = []
         first = []
         for depth, path in self._entered(spellings):
@@ -97,7 +98,8 @@ class Graph:
                 self._external[spelling] = first.pop(0)
 
     def _entered(self, spellings):
-        """What is entered by including `spellings`: (depth, path), in order."""
+        """Yields (depth, path) of the files that including `spellings` enters, in
+        order."""
         with tempfile.NamedTemporaryFile("w", suffix=".cpp") as probe:
             for name in spellings:
                 probe.write("#if __has_include(%s)\n#include %s\n#endif\n" % (name, name))
@@ -113,7 +115,7 @@ class Graph:
                 yield len(match[1]), match[2]
 
     def _find(self, path, spelling):
-        """The number of what `path` includes, or None if it is not known."""
+        """Returns the number of the file that `path` includes, or None if unknown."""
         name = spelling[1:-1]
         for own in (name, os.path.join(os.path.dirname(path), name)):
             if own in self.numbers:
@@ -133,12 +135,13 @@ class Graph:
         return None
 
     def _add_own(self, path):
-        """Adds a file of the checkout that is not in a list: `x.def`."""
+        """Adds a file of the checkout that no list contains: `x.def`."""
         with open(os.path.join(self.root, path), encoding="utf-8") as file:
             return self._add(path, Declarations(strip(file.read())))
 
     def _records(self, name):
-        """The .td files of a generated file's folder, and those its BUILD names."""
+        """Returns the .td files in a generated file's folder, and those its BUILD
+        names."""
         folder = os.path.join(self.root, os.path.dirname(name))
         if not os.path.isdir(folder):
             return []
@@ -158,7 +161,7 @@ class Graph:
         return bool(self._records(name))
 
     def _add_generated(self, name):
-        """Adds a file made of records, or a header of passes."""
+        """Adds a file that is generated from records, or a header of passes."""
         texts = []
         for record in self._records(name):
             with open(record, encoding="utf-8") as file:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Finds sources that use what they do not include: see README.md."""
+"""Finds sources that do not include what they use: see README.md."""
 
 import argparse
 import os
@@ -14,10 +14,10 @@ _PRECOMPILED = "precompiled.h"
 
 
 class Index:
-    """Which files declare a name; a set of files is as in Graph.
+    """Maps names to the files that declare them, as sets of Graph.
 
-    Only what is declared in the headers that are precompiled matters: everything
-    else a build with them misses as well.
+    Only names that precompiled headers declare matter: a build with precompiled
+    headers reports all other missing includes as well.
     """
 
     def __init__(self, graph, precompiled):
@@ -43,17 +43,17 @@ class Index:
                 self._complete[name] = self._complete.get(name, 0) | bit
 
     def missing(self, number, uses):
-        """What a source uses and does not include: sorted (line, name, path).
+        """Returns missing includes of a source: sorted (line, name, path).
 
-        A name that is used for anything must be declared somewhere in what the
-        source includes, and a type that must be complete, defined.
+        A file that the source includes must declare each used name, and must define each
+        type that has to be complete.
         """
         known = self._graph.closure(number)
         is_opaque = known & self._graph.opaque
         is_header = self._graph.paths[number].endswith(".h")
         found = {}
         for (name, scope, is_member), line in uses.uses.items():
-            # A member in a header may be that of a template's argument.
+            # A member in a header may belong to a template's argument.
             if not scope and (name in uses.own or is_opaque or is_member and is_header):
                 continue
             files = self._names.get(name, 0)
@@ -67,7 +67,8 @@ class Index:
         return sorted((line, name, path) for name, (line, path) in found.items())
 
     def _names_to_look_for(self):
-        """Names in precompiled headers; of generated ones, what is no guess."""
+        """Returns names in precompiled headers; excludes guesses for generated
+        headers."""
         names = set()
         for number, declarations in enumerate(self._graph.declarations):
             if self._precompiled >> number & 1:
@@ -76,18 +77,18 @@ class Index:
         return names
 
     def _note(self, found, files, known, name, line):
-        """Notes the first line of a name if none of its files is known."""
+        """Records the first line of a name if none of its files is included."""
         if files & self._precompiled and not files & known:
             path = self._path(files & self._precompiled)
             found[name] = min(found.get(name, (line, path)), (line, path))
 
     def _path(self, files):
-        """The header to include for one of `files`."""
+        """Returns the header to include for one of `files`."""
         paths = [path for number, path in enumerate(self._graph.paths) if files >> number & 1]
         for path in paths:
             if path in self._graph.texts:
                 return path
-        # For what <bits/stl_vector.h> declares, <vector> is meant.
+        # The user should include <vector>, not <bits/stl_vector.h>.
         leading = [number for number in self._directly if self._graph.closure(number) & files]
         if leading:
             least = min(leading, key=lambda number: bin(self._graph.closure(number)).count("1"))
@@ -96,7 +97,7 @@ class Index:
 
 
 def check(graph, sources):
-    """Yields what is to be reported of `sources`, paths that `graph` has."""
+    """Yields the reports for `sources`, which are paths in `graph`."""
     precompiled = [
         graph.numbers[path] for path in sources if os.path.basename(path) == _PRECOMPILED
     ]
@@ -113,7 +114,7 @@ def check(graph, sources):
 
 
 def list_sources(root):
-    """The C++ files of a checkout, without other workspaces and tests' inputs."""
+    """Returns the C++ files of a checkout, without external ones and test inputs."""
     command = ["git", "-C", root, "ls-files", "-co", "--exclude-standard", "*.h", "*.cpp"]
     output = subprocess.run(command, check=True, stdout=subprocess.PIPE, encoding="utf-8").stdout
     return [
@@ -126,7 +127,7 @@ def list_sources(root):
 
 
 def main():
-    """Checks a checkout: by default the one that this file lies in."""
+    """Checks a checkout, by default the one that contains this file."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--root", help="the checkout")
     parser.add_argument("compiler", help="a file: the compiler and its flags, one a line")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Tests missing_includes.py on checkouts made for the purpose."""
+"""Tests missing_includes.py on generated checkouts."""
 
 import glob
 import os
@@ -13,7 +13,7 @@ from missing_includes import check, list_sources
 
 COMPILER = []
 
-# What sources begin with, of the checkout and of a small standard library.
+# The files of a checkout and of a small standard library.
 _FILES = {
     "core/precompiled.h": """
         #include "core/shape.h"
@@ -60,7 +60,7 @@ class MissingIncludesTest(unittest.TestCase):
             file.write(text)
 
     def reports(self, text, path="core/a.cpp"):
-        """What is reported of a source with this text."""
+        """Returns the reports for a source with this text."""
         self.write(path, text)
         headers = glob.glob(os.path.join(self.root, "core/*.h"))
         paths = sorted({os.path.relpath(header, self.root) for header in headers} | {path})
@@ -70,7 +70,7 @@ class MissingIncludesTest(unittest.TestCase):
         return list(check(graph, paths))
 
     def expect_missing(self, text, *names, path="core/a.cpp"):
-        """Expects `uses NAME` to be what is reported, in order."""
+        """Expects reports of `uses NAME` in this order."""
         found = [report.split(" uses ")[1].split(",")[0] for report in self.reports(text, path)]
         self.assertEqual(found, list(names))
 

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The names that C++ generated from .td files declares, by guess.
+"""Guesses the names that C++ generated from .td files declares.
 
-More than there are: a name that is never declared does no harm, as nobody uses
-it.
+The guess contains more names than exist, which does no harm, because unknown names
+are not used.
 """
 
 import re
@@ -19,15 +19,15 @@ _SUFFIXES = ("", "Op", "Type", "Attr", "Loc", "Dialect", "Adaptor", "Trait")
 
 
 def _upper(name):
-    """`name_of_it` as NameOfIt."""
+    """Converts `name_of_it` to NameOfIt."""
     return "".join(word[:1].upper() + word[1:] for word in name.split("_"))
 
 
 class RecordDeclarations:
-    """What is generated of .td files: see Declarations."""
+    """The guessed declarations of .td files; see Declarations."""
 
     def __init__(self, text):
-        # Scopes of what classes are made of.
+        # Namespaces of storage and implementation classes.
         self.complete = {"detail", "impl"}
         self.names = set()
         for block in _CODE.findall(text):
@@ -37,7 +37,7 @@ class RecordDeclarations:
         text = _COMMENT.sub("", _CODE.sub("", text))
         for record, name in _RECORD.findall(text):
             for stem in {record, name, record.rpartition("_")[2]}:
-                # What begins with a small letter is the name in the IR: no class.
+                # A lower-case name is the name in the IR, not a class.
                 known = self.complete if stem[:1].isupper() else self.names
                 known.update(stem + end for end in _SUFFIXES)
         self.names.update(_CASE.findall(text))

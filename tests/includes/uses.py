@@ -1,20 +1,21 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The names that a C++ file uses, and for what."""
+"""Finds the names that a C++ file uses and how it uses them."""
 
 import re
 
-# Neither text of macros nor attributes are looked at.
+# Macro definitions and attributes are ignored.
 _IGNORED = re.compile(
     r"^[ \t]*#(?:[^\\\n]|\\.)*|\[\[[^\]]*\]\]|\b__attribute__\s*\(\(.*?\)\)",
     re.MULTILINE | re.DOTALL,
 )
 
-# `*` and `&` of declarations stand at the name, the `>` of types behind one.
+# `*` and `&` of declarations precede the name; `>` of types is preceded by a
+# space.
 _TOKEN = re.compile(r"\n|\w+|::|->|\.\.\.|[*&]+(?=\w)| >|[^\w\s]")
 _NAME = re.compile(r"\b[A-Za-z_]\w*")
 _SCOPES = ("std", "llvm")
 
-# Types that must be complete: scopes, those of variables, of casts, and bases.
+# Types that must be complete: scopes, types of variables, of casts, and bases.
 _ARGUMENTS = r"<(?:[^<>;{}]|<(?:[^<>;{}]|<[^<>;{}]*>)*>)*>"
 _COMPLETE = [
     re.compile(r"\b([A-Za-z_]\w*)\s*::\s*[A-Za-z_~]"),
@@ -27,8 +28,8 @@ _COMPLETE = [
 ]
 _INNER = re.compile(_ARGUMENTS)
 
-# What is declared by `auto [a, b] =`, `int x, a, b(1);`, `T x(y + 1), a(z + 1);` and
-# `TEST(a, b)`, and by `x = 1, a = 2`, `[a = 1]` and `(*a)(int)`.
+# Names that are declared by `auto [a, b] =`, `int x, a, b(1);`, `T x(y + 1),
+# a(z + 1);` and `TEST(a, b)`, and by `x = 1, a = 2`, `[a = 1]` and `(*a)(int)`.
 _BOUND = re.compile(
     r"\[([\w,\s]+)\]\s*[=:]"
     r'|, (\w+(?:\([\w"]*\))?(?:, \w+(?:\([\w"]*\))?)*);'
@@ -38,7 +39,7 @@ _BOUND = re.compile(
 )
 _INITIALISED = re.compile(r"(?:[\[,]\s*&?|\([*&])(\w+)(?:\s*=[^=]|\)[(\[])")
 
-# Words before a name that do not say that it is declared there.
+# Words that do not declare the name after them.
 _NO_TYPES = frozenset(
     """
     and case co_return co_yield const consteval constexpr constinit delete do else
@@ -50,12 +51,12 @@ _NO_TYPES = frozenset(
 
 
 class Uses:
-    """What stripped text uses.
+    """The uses in stripped text.
 
-    uses: (name, "std" or "llvm" if it is looked for there, whether it is a
-        member's or in a scope) -> line.
-    complete: names of types that must be complete, and of scopes -> line.
-    own: names that look declared in the text.
+    uses: maps (name, scope, is_member) to a line. scope is "std" or "llvm" if the name
+        is looked up there. is_member says that it is a member or has a scope.
+    complete: maps names of types that must be complete, and of scopes, to lines.
+    own: names that appear to be declared in the text.
     """
 
     def __init__(self, text):
@@ -73,7 +74,7 @@ class Uses:
                         self.complete[name] = text.count("\n", 0, match.start()) + 1
 
     def _read_tokens(self, text):
-        """Reads names, each by the two tokens before it."""
+        """Reads names, each with the two tokens before it."""
         line = 1
         second, first = "", ""
         for token in _TOKEN.findall(text):
@@ -91,7 +92,7 @@ class Uses:
 
 
 def _declares(second, first):
-    """Whether a name behind these two tokens is declared there."""
+    """Returns whether a name after these two tokens is a declaration."""
     if first == "const" and second[:1] in ("*", "&"):
         return True
     if first[:1] in ("*", "&"):

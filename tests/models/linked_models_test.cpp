@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Two models linked into one program, as a user's build file would have them.
+// Links two models into one program, as a user's build file would.
 #include <OnnxMlirRuntime.h>
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 #include "gtest/gtest.h"
 
-// Each library has a set of functions that carry its name.
+// Each library has a set of functions with the name of the model.
 extern "C" {
 OMTensorList *run_main_graph_cls(OMTensorList *);
 OMTensorList *run_main_graph_rec(OMTensorList *);
@@ -16,7 +16,7 @@ OMTensorList *run_main_graph_rec(OMTensorList *);
 
 namespace {
 
-/// The shape of the output of `run` for zeros of the shape `input`.
+/// Returns the output shape of `run` for an input of zeros of shape `input`.
 std::vector<int64_t> getOutputShape(OMTensorList *(*run)(OMTensorList *),
                                     const std::vector<int64_t> &input) {
   OMTensor *tensor =

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The tests that each real model passes on each platform."""
+"""Tests of each real model on each platform."""
 
 load("//third_party:platforms.bzl", "TRIPLES")
 load("//tools/onnx-mlir:onnx_model.bzl", "onnx_model")
 
-# A CPU that the platform's default is too new for, as the emulator calls it.
+# A CPU older than the platform's default, by the emulator's name.
 _LESSER_CPU = {
     "ppc64le": "power8_v2.0",
     "s390x": "max,vx=off",
@@ -18,7 +18,7 @@ def _select(values):
     })
 
 def _compiled_on_host(name, model, shape):
-    """NAME/CPU/NAME.so for every platform, by the compiler built for the host."""
+    """Compiles NAME/CPU/NAME.so for each platform with the host's compiler."""
     for cpu, triple in TRIPLES.items():
         native.genrule(
             name = "%s_%s_on_host" % (name, cpu),
@@ -30,19 +30,19 @@ def _compiled_on_host(name, model, shape):
         )
 
 def real_model_tests(name, model, shape, same_bytes_size = "medium", same_bytes_tags = []):
-    """Tests of a model with one input and one output.
+    """Tests a model with one input and one output.
 
-    NAME_values_test: agrees with ONNX Runtime. NAME_same_bytes_test: the
-    compiler that was built for this platform writes what the host's does, for
-    every platform. NAME_needs_test: the library needs what glibc 2.28 has.
-    NAME_lesser_cpu_test: it refuses to run on a CPU it was not compiled for.
+    NAME_values_test: the results agree with ONNX Runtime's. NAME_same_bytes_test: the
+    compiler that was built for this platform writes the same bytes as the host's, for
+    every platform. NAME_needs_test: the library depends on glibc 2.28 only.
+    NAME_lesser_cpu_test: the library refuses to run on a CPU without its features.
 
     Args:
       name: the model's short name.
       model: the .onnx file.
-      shape: of its input.
+      shape: the shape of its input.
       same_bytes_size: the size of the test that compiles on the platform.
-      same_bytes_tags: its tags.
+      same_bytes_tags: the tags of that test.
     """
     onnx_model(
         name = name,

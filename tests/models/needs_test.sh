@@ -1,7 +1,7 @@
 #!/bin/bash
 # SPDX-License-Identifier: Apache-2.0
-# needs_test.sh LIBRARY...: each library needs glibc's own libraries only, and
-# of them nothing newer than release 2.28.
+# needs_test.sh LIBRARY...: checks that each library depends on glibc's
+# libraries only, and on no symbol version after 2.28.
 set -eu
 readelf=/usr/lib/llvm-19/bin/llvm-readelf
 for library in "$@"; do

@@ -3,8 +3,8 @@
 
 usage: reference.py MODEL SHAPE INPUT.pb OUTPUT.pb
 
-SHAPE is that of the model's one input (f32), as 1x3x48x320. Writes the input
-and the model's first output as TensorProtos.
+SHAPE is the shape of the model's only input (f32), such as 1x3x48x320. Writes the
+input and the model's first output as TensorProtos.
 """
 
 import sys
@@ -19,7 +19,7 @@ def main():
     model, shape, input_path, output_path = sys.argv[1:]
     dimensions = [int(d) for d in shape.split("x")]
     random = np.random.Generator(np.random.PCG64(20))
-    # Exact in f32, between -1 and 1 as pictures are for these models.
+    # Exact in f32 and in [-1, 1], like the pixels that these models take.
     value = random.integers(-1024, 1025, dimensions).astype(np.float32) / 1024
 
     options = onnxruntime.SessionOptions()

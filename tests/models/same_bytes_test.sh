@@ -1,7 +1,8 @@
 #!/bin/bash
 # SPDX-License-Identifier: Apache-2.0
-# same_bytes_test.sh ONNX-MLIR MODEL SHAPES TRIPLE=LIBRARY...: the compiler,
-# built for this platform, writes each LIBRARY for its TRIPLE, byte for byte.
+# same_bytes_test.sh ONNX-MLIR MODEL SHAPES TRIPLE=LIBRARY...: checks that the
+# compiler built for this platform writes each LIBRARY for its TRIPLE, byte for
+# byte.
 set -eu
 compiler=$1 model=$2 shapes=$3
 shift 3

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""ONNX's own backend tests of nodes and small models, through the tools.
+"""Runs ONNX's own backend tests of nodes and small models with the tools.
 
 usage: backend_test.py ONNX-MLIR ONNX-MLIR-RUN
 
-Each test's model is compiled and run on its inputs. A model may be refused, with
-one line and exit status 1; what is compiled must compute the expected outputs.
+Compiles each test's model and runs it on its inputs. The compiler may reject a model
+with one line and exit status 1. A compiled model must compute the expected outputs.
 """
 
 import collections
@@ -22,12 +22,12 @@ from onnx.backend.test.loader import load_model_tests
 
 KINDS = ["node", "simple", "pytorch-operator", "pytorch-converted"]
 
-# How many tests are known to pass; a change may only raise it.
+# The number of passing tests. Changes may only increase it.
 PASSING = 303
 
 
 def read_data_sets(folder):
-    """The inputs and outputs that lie beside a model, as serialized values."""
+    """Returns the inputs and outputs beside a model, as serialized values."""
     data_sets = []
     for data in sorted(glob.glob(os.path.join(folder, "test_data_set_*"))):
         values = []
@@ -42,7 +42,7 @@ def read_data_sets(folder):
 
 
 def load(case):
-    """The model of a test and its data sets; tests made in memory have both."""
+    """Returns the model of a test and its data sets, which may be in memory."""
     if case.model is not None:
         return case.model, case.data_sets
     return (onnx.load(os.path.join(case.model_dir, "model.onnx")),
@@ -50,7 +50,7 @@ def load(case):
 
 
 def write_value(value, info, path):
-    """Writes a tensor as a file; False if it is none (a sequence, say)."""
+    """Writes a tensor to a file; returns False for other values, such as sequences."""
     if info.type.WhichOneof("value") != "tensor_type":
         return False
     if not isinstance(value, (bytes, onnx.TensorProto)):
@@ -66,13 +66,13 @@ def run(command):
 
 
 def is_refusal(result):
-    """Whether a tool refused: exit status 1 and one line that says why."""
+    """Returns whether a tool rejected its input: exit status 1 and one error line."""
     return (result.returncode == 1 and result.stderr.startswith("error: ") and
             result.stderr.count("\n") == 1)
 
 
 def run_data_set(case, graph, data_set, folder, library, runner):
-    """'passed', 'refused' or what went wrong."""
+    """Returns 'passed', 'refused' or a description of the failure."""
     initializers = {initializer.name for initializer in graph.initializer}
     graph_inputs = [i for i in graph.input if i.name not in initializers]
     command = [runner, library, "--rtol", str(case.rtol), "--atol", str(case.atol)]
@@ -88,7 +88,7 @@ def run_data_set(case, graph, data_set, folder, library, runner):
 
 
 def run_case(case, compiler, runner):
-    """'passed', 'refused' or what went wrong."""
+    """Returns 'passed', 'refused' or a description of the failure."""
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "model.onnx")
         library = os.path.join(folder, "model.so")

@@ -1,7 +1,8 @@
 #!/bin/bash
 # SPDX-License-Identifier: Apache-2.0
-# bazel_wrapper_test: tools/bazel says in one line what is missing, or hands all
-# its arguments to the real Bazel. Debian's packages are there: Bazel runs this.
+# bazel_wrapper_test: tools/bazel reports a missing dependency in one line, or
+# passes all arguments to the real Bazel. Debian's packages are installed, since
+# Bazel runs this test.
 source tests/setup/check.sh
 source tools/setup/machine.sh
 
@@ -29,7 +30,7 @@ REAL
 chmod +x "$TEST_TMPDIR/real"
 wrapper=$PWD/tools/bazel
 cd "$TEST_TMPDIR" || exit 1
-# The wrapper may put an option of its own first.
+# The wrapper may add an option before the arguments.
 output=$(BAZEL_REAL=$TEST_TMPDIR/real "$wrapper" run --x='a b' //y -- '*' '' 2>&1 |
   sed 's|<--bazelrc=[^>]*/shm.bazelrc>||'; exit "${PIPESTATUS[0]}")
 check "Bazel's exit status" 7 $?

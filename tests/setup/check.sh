@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-# What the tests of this folder share.
+# Shared functions of the tests in this folder.
 set -uo pipefail
 failures=0
 
@@ -10,7 +10,7 @@ check() {
   failures=$((failures + 1))
 }
 
-# check_match WHAT PATTERN ACTUAL: PATTERN is one of the shell's.
+# check_match WHAT PATTERN ACTUAL: PATTERN is a shell pattern.
 check_match() {
   # shellcheck disable=SC2053
   [[ $3 == $2 ]] && return

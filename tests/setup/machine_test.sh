@@ -1,10 +1,10 @@
 #!/bin/bash
 # SPDX-License-Identifier: Apache-2.0
-# machine_test: each missing dependency and each unsupported host is named.
+# machine_test: each missing dependency and each unsupported host is reported.
 source tests/setup/check.sh
 source tools/setup/machine.sh
 
-# A root and a cache with an empty file for every dependency.
+# Create a root and a cache with an empty file for each dependency.
 root=$TEST_TMPDIR/root
 export MLIR_CACHE=$TEST_TMPDIR/cache
 count=0

@@ -1,6 +1,6 @@
 #!/bin/bash
 # SPDX-License-Identifier: Apache-2.0
-# setup_test: what setup.sh says before it changes anything.
+# setup_test: tests what setup.sh prints before it changes anything.
 source tests/setup/check.sh
 export MLIR_CACHE=$TEST_TMPDIR/cache
 
@@ -15,7 +15,7 @@ check "unknown arguments" \
   "$output"
 [[ -e $MLIR_CACHE ]] && check "the cache" "untouched" "made"
 
-# Every pin has a hash, and every list is sorted and without repetition.
+# Each pin has a hash, and each list is sorted without duplicates.
 for list in requirements.txt requirements-benchmarks.txt \
   tools/setup/packages/{models,node}.txt; do
   check "pins without a hash in $list" "" \

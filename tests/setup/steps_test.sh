@@ -1,11 +1,11 @@
 #!/bin/bash
 # SPDX-License-Identifier: Apache-2.0
-# steps_test: a step runs once, again when its inputs change or its output goes,
-# and again after a failure or a cut; a failure is one line.
+# steps_test: a step runs once, and again if its inputs change, its output is
+# missing, it failed or it was interrupted. A failure prints one line.
 source tests/setup/check.sh
 export MLIR_CACHE=$TEST_TMPDIR/cache
 
-# A step whose inputs, and what making it does, the environment sets.
+# A step whose inputs and actions come from the environment.
 cat >"$TEST_TMPDIR/toy.sh" <<'TOY'
 set -Eeuo pipefail
 source tools/setup/machine.sh
@@ -55,7 +55,7 @@ check "the output of before" two "$(<"$MLIR_CACHE/toy/contents")"
 toy two
 check_match "run after a failure" "$made" "$output"
 
-# Cut without warning: nothing half made is taken for a result.
+# An interrupted step leaves no partial result.
 rm -r "$MLIR_CACHE/toy"
 INPUTS=two ACTION="eval touch $TEST_TMPDIR/started; exec sleep 60" \
   setsid bash "$TEST_TMPDIR/toy.sh" >"$TEST_TMPDIR/cut" 2>&1 &
@@ -68,7 +68,7 @@ check_match "run after a cut" "$made" "$output"
 toy two
 check "run after that" "$idle" "$output"
 
-# reason: what is told of a log.
+# Tests reason, which explains a log.
 check_reason() {
   printf '%s\n' "${@:2}" >"$TEST_TMPDIR/log"
   check "reason" "$1" "$(set -o pipefail &&

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Abseil's archives link, and run, on every platform.
+// Abseil's archives link and run on every platform.
 #include <string>
 #include <thread>
 #include <vector>

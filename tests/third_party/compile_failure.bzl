@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A test that a source is refused by the compiler, with a given message."""
+"""Tests that the compiler rejects a source with a given message."""
 
 load("@bazel_tools//tools/cpp:toolchain_utils.bzl", "find_cpp_toolchain")
 load("//targets/platforms:compile_flags.bzl", "compile_flags")
@@ -38,7 +38,7 @@ _collect = aspect(
 )
 
 def _layering_flags(ctx, target, toolchain, maps):
-    """What layering_check adds to the command line."""
+    """Returns the command line flags of layering_check."""
     features = cc_common.configure_features(
         ctx = ctx,
         cc_toolchain = toolchain,
@@ -53,7 +53,7 @@ def _layering_flags(ctx, target, toolchain, maps):
         "-fmodule-map-file=" + target[_SourcesInfo].module_map.path,
     ] + ["-fmodule-map-file=" + file.path for file in maps]
 
-# Passes when the compiler refused the source and said what was expected.
+# Passes if the compiler rejected the source with the expected message.
 _TEST = """#!/bin/bash
 if grep -qxF compiled '{log}'; then
   echo 'the source compiles'

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Checks who owns the headers of an overlay."""
+"""Checks which libraries own the headers of an overlay."""
 
 _LibraryInfo = provider(
     doc = "What a library and its dependencies say of headers.",
@@ -14,7 +14,7 @@ def _collect_impl(target, ctx):
     context = target[CcInfo].compilation_context
     textual = context.direct_textual_headers
 
-    # Bazel takes every .inc file for textual.
+    # Bazel treats every .inc file as textual.
     owned = context.direct_public_headers + [file for file in textual if file.extension == "inc"]
     library = json.encode({
         "deps": [str(dep.label) for dep in deps],
@@ -57,15 +57,14 @@ _manifest = rule(
 )
 
 def header_owners_test(name, libraries, folders, complete = [], unowned = [], **kwargs):
-    """Tests that headers have one owner, which reaches what they include.
+    """Tests that each header has one owner, whose dependencies own its includes.
 
     Args:
       name: the test.
-      libraries: the libraries; those that they depend on are looked at too.
-      folders: patterns of the folders that headers are included relative to,
-        in the runfiles.
-      complete: headers that all must have an owner.
-      unowned: patterns of headers that need none.
+      libraries: the libraries; their dependencies are checked too.
+      folders: patterns of the include folders, in the runfiles.
+      complete: headers that must all have an owner.
+      unowned: patterns of headers that need no owner.
       **kwargs: passed to py_test.
     """
     _manifest(

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Checks who owns the headers that libraries of an overlay state."""
+"""Checks which libraries of an overlay own the headers that they list."""
 
 import argparse
 import collections
@@ -14,7 +14,7 @@ OPTIONS = None
 
 
 def include_path(path):
-    """How a header at `path` is written in an #include, or None."""
+    """Returns how an #include spells the header at `path`, or None."""
     for folder in OPTIONS.folder:
         match = re.match(folder + "/", path)
         if match:
@@ -23,7 +23,7 @@ def include_path(path):
 
 
 def read_manifest():
-    """All headers that are installed, and label -> library."""
+    """Returns all installed headers, and a map from labels to libraries."""
     with open(OPTIONS.manifest, encoding="utf-8") as file:
         manifest = json.load(file)
     libraries = {library["label"]: library for library in manifest["libraries"]}
@@ -31,7 +31,7 @@ def read_manifest():
 
 
 def owners(libraries):
-    """Include path -> labels of the libraries that own it."""
+    """Maps include paths to the labels of the libraries that own them."""
     result = collections.defaultdict(list)
     for label, library in libraries.items():
         for path in library["headers"]:
@@ -41,7 +41,7 @@ def owners(libraries):
 
 
 def reachable(libraries, label):
-    """The include paths that a user of `label` can get at."""
+    """Returns the include paths that are accessible to users of `label`."""
     seen, todo = set(), [label]
     while todo:
         label = todo.pop()

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// lld links a shared library inside this process, with all of LLVM's back ends
-// behind it.
+// lld links a shared library inside this process, with all of LLVM's back ends.
 #include <dlfcn.h>
 #include <string>
 
@@ -15,7 +14,7 @@
 
 LLD_HAS_DRIVER(elf)
 
-// LLVM's link-time optimiser asks for Polly, which is not linked.
+// LLVM's link-time optimiser refers to Polly, which is not linked.
 llvm::PassPluginLibraryInfo getPollyPluginInfo() { return {}; }
 
 namespace {

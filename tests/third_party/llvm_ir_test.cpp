@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// LLVM's IR, its reader and its verifier link, and run, on every platform.
+// LLVM's IR, its parser and its verifier link and run on every platform.
 #include <memory>
 #include <string>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// LLVM's TableGen parser links, and runs, on every platform.
+// LLVM's TableGen parser links and runs on every platform.
 #include <vector>
 
 #include "llvm/Support/MemoryBuffer.h"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The interpreter of the venv loads an extension module built here."""
+"""The interpreter of the venv imports an extension module built here."""
 
 import unittest
 

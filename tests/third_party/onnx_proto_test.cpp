@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// protobuf and ONNX's messages link, and run, on every platform.
+// protobuf and ONNX's messages link and run on every platform.
 #include <string>
 
 #include "onnx/onnx-ml.pb.h"

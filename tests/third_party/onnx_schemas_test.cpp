@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // ONNX's schema registry and checker, built from the wheel's sources. They
-// report by exceptions, so this test is compiled with them.
+// throw exceptions, so this test is compiled with exceptions.
 #include <string>
 
 #include "onnx/checker.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// libpng links, and reads the picture it wrote, on every platform.
+// libpng links and reads the image that it wrote, on every platform.
 #include <cstring>
 #include <vector>
 

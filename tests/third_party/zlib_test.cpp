@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// zlib links, and gives back what it packed, on every platform.
+// zlib links and decompresses its own output, on every platform.
 #include <string>
 
 #include "zlib.h"

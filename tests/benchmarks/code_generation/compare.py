@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Measures the way from one large function to an object file, in turns with a peer's.
+"""Measures compiling one large function to an object file, alternating with a peer.
 
 usage: bazel run --config=opt //tests/benchmarks/code_generation:compare [-- OPTION...]
 
-Prints a table: elapsed time of the whole pipe, and the ratio of ours to upstream's.
-README.md says more.
+Prints a table: elapsed time of the whole pipeline, and the ratio of ours to
+upstream's. README.md has details.
 """
 
 import argparse
@@ -39,7 +39,7 @@ def peers(arguments, source, output):
 
 
 def run(pipe):
-    """Elapsed time in seconds of a pipe."""
+    """Returns the elapsed time in seconds of a pipeline."""
     start = time.perf_counter()
     processes, before = [], subprocess.DEVNULL
     for i, command in enumerate(pipe):

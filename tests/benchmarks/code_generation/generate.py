@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Makes a function of many operations of func, scf, arith, math and memref.
+"""Generates a function of many operations of func, scf, arith, math and memref.
 
 usage: generate.py OPERATIONS SEED
 
-Straight code, conditions and loops, with loads and stores between, so that little
-can be folded or dropped.
+It consists of straight-line code, conditions and loops, with loads and stores in
+between, so that little can be folded or removed.
 """
 
 import random
@@ -40,7 +40,7 @@ class Function:
         return value
 
     def compute(self, depth, kind, values):
-        """A new value of those that are there."""
+        """Defines a value computed from visible values."""
         value = self.name()
         operands = values[kind][-12:]
         if self.random.random() < 0.15:
@@ -51,7 +51,7 @@ class Function:
         values[kind].append(value)
 
     def block(self, depth, values, index, size):
-        """About as many operations. The values made here are gone behind it."""
+        """Adds about `size` operations. Their values are not visible afterwards."""
         values = {kind: list(names) for kind, names in values.items()}
         end = max(self.left - size, 0)
         while self.left > end:

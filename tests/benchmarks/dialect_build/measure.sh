@@ -2,13 +2,14 @@
 # SPDX-License-Identifier: Apache-2.0
 # usage: tests/benchmarks/dialect_build/measure.sh [--all] [BAZEL_OPTION...]
 #
-# Compiles the dialects anew, after what they depend on, and says how long it took.
+# Rebuilds the dialects after their dependencies and prints the time that it
+# took.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../../.."
 
 readonly AT_MOST=300
 
-# The libraries that carry the names of their folders, but the dialect of tests.
+# The libraries with the names of their folders, except the test dialect.
 dialects='filter("^//dialects/(\w+):\1$", kind("cc_library rule", //dialects/...)) - //dialects/test'
 if [[ ${1-} == --all ]]; then
   shift
@@ -16,7 +17,7 @@ if [[ ${1-} == --all ]]; then
 fi
 
 output=$(mktemp -d)
-# Bazel makes what it has written read-only.
+# Bazel makes its output files read-only.
 trap 'bazel --output_base="$output" shutdown; chmod -R u+w "$output"; rm -rf "$output"' EXIT
 
 in_output() {
@@ -26,7 +27,7 @@ in_output() {
     --ui_event_filters=-info --noshow_progress --show_result=0
 }
 
-# Each line of what cquery says: a label and a configuration.
+# cquery prints a label and a configuration per line.
 labels() {
   in_output cquery "$@" --output=label | cut -d ' ' -f 1 | sort -u
 }

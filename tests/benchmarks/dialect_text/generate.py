@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Makes the inputs that mlir-opt is measured on: FOLDER/NAME.mlir.
+"""Generates the inputs that mlir-opt is measured on: FOLDER/NAME.mlir.
 
 The bytes are the same on every machine.
 """
@@ -9,14 +9,14 @@ import inputs
 
 OPERATIONS = 200_000
 FUNCTIONS = 2_000
-# Operations of a branch with both its sides, and of a function with one branch.
+# Operations of a diamond, and of a function with one diamond.
 DIAMOND = 98
 FUNCTION = OPERATIONS // FUNCTIONS
 
 INTEGERS = ["i32", "i64", "index"]
 FLOATS = ["f32", "f64"]
 VECTORS = ["vector<4xf32>"]
-# Memory by the type of its element, and how many indices it takes.
+# Memrefs by element type, each with its number of indices.
 BUFFERS = {
     "f32": [("memref<64x64xf32>", 2), ("memref<?x128xf32, strided<[?, 1], offset: ?>>", 2)],
     "f64": [("memref<?xf64>", 1)],
@@ -33,7 +33,7 @@ OVERFLOW = ["", "", "", " overflow<nsw>", " overflow<nsw, nuw>"]
 
 
 class Body(body.Body):
-    """One in the syntax of its dialects; `scopes` has lists of names by type."""
+    """One in the syntax of its dialects; `scopes` contains lists of names by type."""
 
     def open_scope(self):
         self.scopes.append({})
@@ -42,13 +42,13 @@ class Body(body.Body):
         self.scopes[-1].setdefault(type_, []).append(name)
 
     def define(self, type_, text):
-        """An operation with one result."""
+        """Adds an operation with one result."""
         name = self.new_name()
         self.operation(f"{name} = {text}")
         self.add_value(name, type_)
 
     def use(self, type_):
-        """A value of the type, as a rule one that was defined lately."""
+        """Returns a value of the type, usually one that was defined recently."""
         scopes = [scope[type_] for scope in self.scopes if type_ in scope]
         scope = self.random.choice(scopes) if self.random.random() < 0.2 else scopes[-1]
         near = self.random.randrange(1, min(len(scope), 32) + 1)
@@ -112,7 +112,8 @@ class Body(body.Body):
         self.define(target, f"arith.{name} {self.use(source)} : {source} to {target}")
 
     def element(self):
-        """Memory and indices as text, the type of the memory and of an element."""
+        """Returns memory and indices as text, the type of the memory and of an
+        element."""
         element = self.random.choice(list(BUFFERS))
         type_, rank = self.random.choice(BUFFERS[element])
         return f"{self.use(type_)}[{self.uses(['index'] * rank)}]", type_, element
@@ -153,7 +154,7 @@ class Body(body.Body):
         self.define(type_, f"{name} @{type_}_of({arguments}) : ({', '.join(types)}) -> {type_}")
 
     def add_loop(self, size):
-        """An scf.for of `size` operations, itself and its last, a yield, included."""
+        """Adds an scf.for of `size` operations, including itself and its yield."""
         bounds = [self.use("index") for _ in range(3)]
         start, result = self.use("f32"), self.new_name()
         self.open_scope()
@@ -167,7 +168,7 @@ class Body(body.Body):
         self.add_value(result, "f32")
 
     def add_condition(self, size):
-        """An scf.if with an else, of `size` operations with its two yields."""
+        """Adds an scf.if with an else, of `size` operations including its two yields."""
         condition, result = self.use("i1"), self.new_name()
         self.operation(f"{result} = scf.if {condition} -> (f32) {{")
         half = (size - 3) // 2
@@ -177,7 +178,7 @@ class Body(body.Body):
         self.add_value(result, "f32")
 
     def add_block(self, size, terminator, end="}"):
-        """The rest of a block of a nested region, whose scope is closed."""
+        """Adds the rest of a block in a nested region and closes its scope."""
         self.indent += 1
         self.add_simple(size)
         self.operation(terminator.format(self.use("f32")))
@@ -199,7 +200,7 @@ class Body(body.Body):
     }
 
     def add_straight(self, count):
-        """Simple operations, now and then a loop or a condition."""
+        """Adds simple operations, and occasionally a loop or a condition."""
         while count > 0:
             size = 10 if count >= 10 and self.random.random() < 0.03 else 1
             if size == 1:
@@ -209,7 +210,7 @@ class Body(body.Body):
             count -= size
 
     def add_diamond(self, count):
-        """A branch both of whose sides meet in a new current block."""
+        """Adds a branch whose two sides join in a new current block."""
         sides, join = self.new_blocks(2), self.new_blocks(1)[0]
         part = (count - 3) // 3
         self.add_straight(count - 3 - 2 * part)
@@ -226,7 +227,7 @@ class Body(body.Body):
         self.label(f"{join}({self.new_arguments(['f32', 'i64'])}):")
 
     def add_function(self, name, count):
-        """`count` operations in all."""
+        """Adds a function with `count` operations."""
         self.open_scope()
         arguments = self.new_arguments(ARGUMENTS)
         self.operation(f"func.func @{name}({arguments}) -> ({', '.join(RESULTS)}) {{")
@@ -244,7 +245,7 @@ class Body(body.Body):
 
 
 def write_module(file, functions):
-    """Functions with so many operations in all, and what they call."""
+    """Writes functions with a total number of operations, and their callees."""
     file.write("module {\n")
     for type_ in RESULTS:
         file.write(f"  func.func private @{type_}_of(i32, f32, memref<16xi64>) -> {type_}\n")

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Measures kernels written in MLIR's dialects and in C, in turns in one process.
+"""Measures kernels written in MLIR's dialects and in C, alternating in one process.
 
 usage: bazel run --config=opt //tests/benchmarks/kernels:compare [-- OPTION... NAME...]
 
 Prints a table: the median time of a call of both, and the median of the ratios of
-ours to clang's. README.md says more.
+ours to clang's. README.md has details.
 """
 
 import argparse
@@ -26,8 +26,8 @@ LOWERING = [
     "--convert-cf-to-llvm",
     "--reconcile-unrealized-casts",
 ]
-# Of an element: its type in C, how many of them it is, and a number of it from
-# the random `bits`.
+# For each element type: the C type, the number of C elements, and an expression
+# that converts random `bits`.
 ELEMENTS = {
     "f32": ("float", 1, "(int)bits / 2147483648.0f"),
     "f64": ("double", 1, "(int)bits / 2147483648.0"),
@@ -145,7 +145,7 @@ def make_driver(name, text, batches):
 
 
 def build(arguments, name, folder):
-    """The program that measures a kernel."""
+    """Builds the program that measures a kernel."""
     source = os.path.join(FOLDER, name)
     ours, theirs, driver, program, lowered = (
         os.path.join(folder, name + suffix) for suffix in (".o", "_c.o", "_main.c", "", ".mlir")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Makes the inputs that mlir-opt is measured on: FOLDER/NAME.mlir.
+"""Generates the inputs that mlir-opt is measured on: FOLDER/NAME.mlir.
 
 The bytes are the same on every machine.
 """
@@ -39,7 +39,7 @@ SHAPED = [
 
 
 class Body(body.Body):
-    """One in generic form; `scopes` has lists of (name, type)."""
+    """One in generic form; `scopes` contains lists of (name, type)."""
 
     def new_value(self, type_):
         name = self.new_name()
@@ -47,7 +47,7 @@ class Body(body.Body):
         return name
 
     def use(self, count):
-        """Operands, most of them defined lately, as text and as types."""
+        """Returns operands, mostly recently defined ones, as text and as types."""
         values = []
         for _ in range(count):
             scope = self.scopes[-1]
@@ -91,7 +91,7 @@ class Body(body.Body):
         )
 
     def add_pack(self):
-        """An operation with two results, both of which can be used."""
+        """Adds an operation with two results, both of which can be used."""
         operands, types = self.use(2)
         a, b = self.random.choice(SCALARS), self.random.choice(SHAPED)
         name = self.new_name()
@@ -148,7 +148,7 @@ class Body(body.Body):
         )
 
     def add_loop(self, size):
-        """An operation with a region of `size` more operations, its last a yield."""
+        """Adds an operation with a region of `size` operations, the last one a yield."""
         operands, types = self.use(3)
         type_ = self.random.choice(SCALARS)
         result = self.new_name()
@@ -177,7 +177,7 @@ class Body(body.Body):
     }
 
     def add_straight(self, count):
-        """`count` operations in the current block, loops among them."""
+        """Adds `count` operations to the current block, some of them loops."""
         while count > 24:
             size = self.random.randrange(6, 12)
             self.add_simple(11)
@@ -186,8 +186,10 @@ class Body(body.Body):
         self.add_simple(count)
 
     def add_diamond(self, count):
-        """A branch to two blocks that meet again: `count` operations, and the
-        current block is the one where they meet."""
+        """Adds a branch to two blocks that join, `count` operations in all.
+
+        The block where they join becomes the current block.
+        """
         left, right, join = self.new_blocks(3)
         part = (count - 3) // 4
         self.add_straight(count - 3 - 3 * part)
@@ -203,7 +205,7 @@ class Body(body.Body):
         self.add_straight(part)
 
     def add_function(self, name, count, diamond=98):
-        """`count` operations in all; each `diamond` of them branch and meet."""
+        """Adds `count` operations; each `diamond` of them contain a branch and a join."""
         self.operation('"bench.func"() ({')
         self.open_scope()
         self.indent += 1
@@ -226,7 +228,7 @@ class Body(body.Body):
 
 
 def write_functions(file, in_modules):
-    """The same functions, each in a module of its own or all in one."""
+    """Writes the same functions, either each in its own module or all in one."""
     file.write(ALIASES + "module {\n")
     for i in range(MODULES):
         function = Body(seed=i, indent=2 if in_modules else 1)
@@ -238,14 +240,14 @@ def write_functions(file, in_modules):
 
 
 def write_region(file):
-    """All operations in the blocks of one region."""
+    """Writes all operations into the blocks of one region."""
     function = Body(seed=0, indent=1)
     function.add_function("f", OPERATIONS)
     file.write(ALIASES + "module {\n" + "\n".join(function.lines) + "\n}\n")
 
 
 def write_hex(file, prefix):
-    """CONSTANT_BYTES random bytes as a string in hexadecimal."""
+    """Writes CONSTANT_BYTES random bytes as a hexadecimal string."""
     file.write('"0x' + prefix)
     source = random.Random(0)
     for _ in range(CONSTANT_BYTES // CHUNK):

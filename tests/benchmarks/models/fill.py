@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Makes the weights of the graphs beside this file.
+"""Generates the weights of the graphs in this folder.
 
 usage: fill.py OUT_DIR [NAME...]
 
-Writes OUT_DIR/NAME.weights, the ONNX external data of NAME.onnx, and copies
-the graph beside it; without names, for all graphs. NAME.json gives the mean
-and the standard deviation of each tensor. The bytes are the same on every
-machine: little-endian float32, seeded by the tensor's name.
+Writes OUT_DIR/NAME.weights, the ONNX external data of NAME.onnx, and copies the
+graph beside it. Without names, does so for all graphs. NAME.json contains the mean
+and the standard deviation of each tensor. The bytes are the same on every machine:
+little-endian float32, seeded by the tensor's name.
 """
 
 import json
@@ -19,15 +19,16 @@ import zlib
 import numpy
 import onnx
 
-# A weight is a sum of four integers that are uniform in [-_SPAN, _SPAN): close
-# to a normal distribution, yet exact arithmetic, so that every machine makes
-# the same bits. _UNIT brings its deviation, _SPAN * sqrt(4 / 3), to one.
+# A weight is a sum of four integers that are uniform in [-_SPAN, _SPAN). This
+# approximates a normal distribution with exact arithmetic, so that all machines
+# compute the same bits. _UNIT scales its deviation, _SPAN * sqrt(4 / 3), to
+# one.
 _SPAN = 1 << 20
 _UNIT = numpy.sqrt(3.0) / 2 / _SPAN
 
 
 def make_values(seed, count, mean, deviation):
-    """The bytes of `count` float32 values."""
+    """Returns the bytes of `count` float32 values."""
     generator = numpy.random.Generator(numpy.random.PCG64(seed))
     total = numpy.zeros(count)
     for _ in range(4):
@@ -36,12 +37,12 @@ def make_values(seed, count, mean, deviation):
 
 
 def offset_of(tensor):
-    """Where the external data of `tensor` starts in its file."""
+    """Returns the offset of the external data of `tensor` in its file."""
     return int({entry.key: entry.value for entry in tensor.external_data}["offset"])
 
 
 def fill(folder, name, out):
-    """Makes out/NAME.weights and out/NAME.onnx; a cut leaves no half of them."""
+    """Creates out/NAME.weights and out/NAME.onnx; never leaves a partial file."""
     graph = os.path.join(folder, name + ".onnx")
     with open(os.path.join(folder, name + ".json"), encoding="utf-8") as file:
         moments = json.load(file)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""fill_test: fill.py makes the same bytes everywhere, and a model that runs."""
+"""Tests that fill.py writes the same bytes everywhere, and a model that runs."""
 
 import hashlib
 import os

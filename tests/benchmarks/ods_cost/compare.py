@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Measures what the C++ of operations costs, beside upstream's, in turns.
+"""Measures the cost of the C++ of operations, alternating with upstream's.
 
 usage: bazel run --config=opt //tests/benchmarks/ods_cost:compare [-- OPTION...]
 
 Prints a table: the time to generate and to compile, and the size of the object
-file, of both, and the ratio of ours to the peer's. README.md says how to read it.
+file, of both, and the ratio of ours to the peer's. README.md explains the columns.
 """
 
 import argparse
@@ -25,7 +25,7 @@ COMPILER = "/usr/bin/clang++-19"
 SIZE = "/usr/bin/llvm-size-19"
 FLAGS = ["-O2", "-DNDEBUG", "-fno-exceptions", "-fno-rtti", "-c", "cost.cpp", "-o", "cost.o"]
 
-# By name: how many operations, operands and attributes of each.
+# By name: the number of operations, and of operands and attributes of each.
 INPUTS = {
     "attributes": (100, 2, 2),
     "operands": (100, 4, 0),
@@ -39,7 +39,7 @@ OUTPUTS = [
 
 
 class Side:
-    """One of the two: a folder with the C++, and the commands that make it."""
+    """One of the two sides: a folder with the C++, and the commands that build it."""
 
     def __init__(self, folder, tool, records, cpp, flags):
         self.folder = folder
@@ -54,7 +54,7 @@ class Side:
         self.runs = []
 
     def run(self, commands):
-        """Processor time in seconds."""
+        """Returns the processor time in seconds."""
         return sum(paired.measure(command, self.folder)[0] for command in commands)
 
     def measure(self, counted):
@@ -63,7 +63,8 @@ class Side:
             self.runs.append((*result, sum(result)))
 
     def sizes(self):
-        """Bytes of text and of data of the object file, and lines generated."""
+        """Returns the size of text and data of the object file, and the lines
+        generated."""
         output = subprocess.check_output([SIZE, os.path.join(self.folder, "cost.o")], text=True)
         text, data = output.splitlines()[1].split()[:2]
         lines = 0
@@ -96,7 +97,8 @@ def sides(arguments, folder, name):
     os.makedirs(folder)
     with open(os.path.join(folder, "cost.td"), "w", encoding="ascii") as file:
         file.write(generate.definitions(*INPUTS[name]))
-    # The program runs where the files of the workspace lie, generated ones too.
+    # The program runs where the workspace's files are, including generated
+    # ones.
     root = os.getcwd()
     ours = Side(
         os.path.join(folder, "ours"),
@@ -116,7 +118,7 @@ def sides(arguments, folder, name):
 
 
 def cells(ours, peers, precision, unit):
-    """A measurement of both and its ratio."""
+    """Formats a measurement of both and its ratio."""
     ratio = f"{ours / peers:.3f}" if peers else "-"
     return f"{ours:.{precision}f} {unit} | {peers:.{precision}f} {unit} | {ratio} |"
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Definitions of a dialect whose cost is measured, and the C++ that has it built.
+"""The definitions of the dialect that is measured, and the C++ that includes it.
 
 Both tools read the same definitions.
 """
@@ -18,7 +18,7 @@ def Cost_Dialect : Dialect {
 
 
 def operation(number, operands, attributes):
-    """The record of one operation; constraints and names go by its number."""
+    """Returns the record of one operation; its number selects constraints and names."""
     types = [TYPES[(number + i) % len(TYPES)] for i in range(operands)]
     kinds = [ATTRIBUTES[(number + i) % len(ATTRIBUTES)] for i in range(attributes)]
     values = [f"$in{i}" for i in range(operands)]
@@ -43,7 +43,7 @@ def definitions(operations, operands, attributes):
     return PROLOGUE + "".join(operation(i, operands, attributes) for i in range(operations))
 
 
-# What a user writes around the generated files.
+# The C++ that a user writes around the generated files.
 CPP = """\
 #include "cost_dialect.h.inc"
 #define GET_OP_CLASSES

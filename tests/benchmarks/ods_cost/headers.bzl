@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The headers of C++ libraries, as files that a program can be run with."""
+"""Provides the headers of C++ libraries as files for a program."""
 
 def _headers_impl(ctx):
     files = depset(transitive = [

@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Measures how long two builds of onnx-mlir take to compile models, in turns.
+"""Measures how long two builds of onnx-mlir take to compile models, alternating.
 
-usage: bazel run --config=opt //tests/benchmarks/onnx_compile:compare -- --peer=ONNX_MLIR [OPTION...]
+usage: bazel run --config=opt //tests/benchmarks/onnx_compile:compare -- --peer=ONNX_MLIR
+[OPTION...]
 
 Prints a table: processor time, elapsed time and peak memory of both, and the ratio
-of ours to the other's. README.md says more.
+of ours to the other's. README.md has details.
 """
 
 import argparse
@@ -15,7 +16,7 @@ import tempfile
 import paired
 
 CACHE = os.environ.get("MLIR_CACHE") or "/var/cache/mlir"
-# The shape of the input, by the model.
+# Input shapes by model.
 MODELS = {
     "models/ch_ppocr_mobile_v2.0_cls_infer": "1x3x48x192",
     "models/ch_PP-OCRv4_rec_infer": "1x3x48x320",

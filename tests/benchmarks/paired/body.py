@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What generators of operations as text share."""
+"""Shared code of generators of operations as text."""
 
 import random
 
@@ -7,12 +7,12 @@ import random
 class Body:
     """The text of one function-like operation with a given number of operations.
 
-    Values are usable where they dominate: `scopes` is a stack with what there is
-    in each block from the outermost to the current, which open_scope begins and
-    add_value adds to.
+    Values can be used where they dominate. `scopes` is a stack with the values of each
+    block from the outermost to the current one. open_scope pushes a scope, and
+    add_value adds to the current one.
     """
 
-    # Methods that add one simple operation, and how often each is taken.
+    # Methods that add one simple operation, with their frequencies.
     SIMPLE = {}
 
     def __init__(self, seed, indent):
@@ -42,13 +42,13 @@ class Body:
         self.scopes[-1].append((name, type_))
 
     def new_name(self):
-        """The name of a result, or of a group of results."""
+        """Returns the name of a result, or of a group of results."""
         name = f"%{self.next_value}"
         self.next_value += 1
         return name
 
     def new_arguments(self, types):
-        """The text of block arguments, which the current block then has."""
+        """Returns the text of block arguments and adds them to the current block."""
         texts = []
         for type_ in types:
             name = f"%arg{self.next_argument}"

@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The main of a program that makes the inputs of a benchmark."""
+"""The main function of programs that generate the inputs of a benchmark."""
 
 import argparse
 import os
 
 
 def main(description, inputs):
-    """Writes FOLDER/NAME.mlir for the names in the command line, or all.
+    """Writes FOLDER/NAME.mlir for the names on the command line, or for all.
 
-    inputs: by name, functions that write to a text file. A file is there when
-    it is whole.
+    inputs: a map from names to functions that write to a text file. A file appears
+    only once it is complete.
     """
     parser = argparse.ArgumentParser(description=description)
     parser.add_argument("folder")

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Measures mlir-opt and a peer on the same inputs, in turns.
+"""Measures mlir-opt and a peer on the same inputs, alternating.
 
 Prints a table: processor time (user and system), elapsed time and peak memory
-of both, and the ratio of ours to the peer's. README.md says how to read it.
+of both, and the ratio of ours to the peer's. README.md explains the columns.
 """
 
 import argparse
@@ -19,8 +19,8 @@ PEER = os.path.join(
     "llvm-22/usr/lib/llvm-22/bin/mlir-opt",
 )
 THREADING = ["--mlir-disable-threading"]
-# What each measurement does beside reading and verifying: all of it, or next to
-# nothing.
+# The flags of each phase. All phases read and verify; only one of them prints
+# everything.
 PHASES = {
     "print": [],
     "read": [
@@ -29,7 +29,7 @@ PHASES = {
         "--mlir-elide-resource-strings-if-larger=0",
     ],
 }
-# More runs where one takes some milliseconds.
+# More runs for inputs that take a few milliseconds.
 REPEAT_SHORT = 5
 
 
@@ -52,11 +52,11 @@ def parse_arguments(inputs):
 
 
 def measure(command, folder=None):
-    """Runs a command that prints nothing, in the folder; its processor time,
-    elapsed time in seconds and peak memory in MiB.
+    """Runs a command without output in the folder.
 
-    Linux counts what the process was before it became the command: no number
-    is below this script's own memory.
+    Returns its processor time and elapsed time in seconds, and its peak memory in MiB.
+    Linux includes the process before it became the command, so the memory is at least
+    that of this script.
     """
     start = time.perf_counter()
     process = subprocess.Popen(command, stdin=subprocess.DEVNULL, cwd=folder)
@@ -69,7 +69,7 @@ def measure(command, folder=None):
 
 
 def digest(command):
-    """The hash of what a command prints."""
+    """Returns the hash of the output of a command."""
     done = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE)
     result = hashlib.sha256()
     while part := done.stdout.read(1 << 20):
@@ -78,8 +78,10 @@ def digest(command):
 
 
 def measure_pair(ours, peers, runs):
-    """Both commands in turns, and which comes first in turns, after one run of
-    each that does not count: two lists of what `measure` returns."""
+    """Runs both commands alternately, with an alternating order.
+
+    Returns two lists of results of `measure`, without the first run of each.
+    """
     results = [], []
     for run in range(runs + 1):
         for i in (0, 1) if run % 2 else (1, 0):
@@ -90,7 +92,7 @@ def measure_pair(ours, peers, runs):
 
 
 def row(name, phase, results):
-    """A line of the table: medians, and the least in parentheses."""
+    """Returns a line of the table: medians, and minima in parentheses."""
     cells = [name, phase]
     for column, scale, unit in [(0, 1000, "ms"), (1, 1000, "ms"), (2, 1, "MiB")]:
         ours, peers = ([run[column] * scale for run in side] for side in results)
@@ -119,15 +121,18 @@ def print_table(arguments, flags, folder, names):
 
 
 def make_inputs(script, folder, names):
-    """Makes what is missing, in a process of its own: see `measure`."""
+    """Generates missing inputs in another process; see `measure`."""
     missing = [n for n in names if not os.path.exists(os.path.join(folder, n + ".mlir"))]
     if missing:
         subprocess.run([sys.executable, os.path.abspath(script), folder, *missing], check=True)
 
 
 def main(generate, flags):
-    """The command. `generate` is a module with INPUTS, whose keys are the inputs'
-    names, and a command that makes them: FOLDER NAME...; both tools get the flags."""
+    """Runs a benchmark.
+
+    `generate` is a module with INPUTS, whose keys are the names of inputs, and a command
+    FOLDER NAME... that generates them. Both tools get the flags.
+    """
     arguments = parse_arguments(generate.INPUTS)
     if arguments.mode not in (None, "opt"):
         sys.exit("error: not optimised: give bazel run the option --config=opt")

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Measures single passes of mlir-opt and of a peer on the same inputs, in turns.
+"""Measures single passes of mlir-opt and of a peer on the same inputs, alternating.
 
 usage: bazel run --config=opt //tests/benchmarks/passes:compare [-- OPTION...]
 
 Prints a table: the pass's own wall time by --mlir-timing, and elapsed time of the
-whole process, of both, and the ratio of ours to the peer's. README.md says more.
+whole process, of both, and the ratio of ours to the peer's. README.md has details.
 """
 
 import argparse
@@ -20,10 +20,10 @@ import time
 import generate
 import paired
 
-# The pass's name in reports, by its argument.
+# Maps arguments of passes to their names in reports.
 PASSES = {"canonicalize": "Canonicalizer", "cse": "CSE"}
 NESTED = "'func.func' Pipeline"
-# A pass's time would otherwise be also that of the verifier, after it.
+# Otherwise a pass's time would include the verifier after it.
 FLAGS = ["--verify-each=false"]
 
 
@@ -41,7 +41,7 @@ def parse_arguments():
 
 
 def find(report, name):
-    """The wall time of the entry `name` in a report, or in what it is made of."""
+    """Returns the wall time of the entry `name` in a report or below it."""
     for entry in report:
         if entry.get("name") == name:
             return entry["wall"]["duration"]
@@ -52,7 +52,7 @@ def find(report, name):
 
 
 def measure(command, name):
-    """Wall time of the entry `name` and elapsed time of a command, in seconds."""
+    """Returns wall time of the entry `name` and elapsed time of a command, in seconds."""
     start = time.perf_counter()
     done = subprocess.run(
         command + ["--mlir-timing", "--mlir-output-format=json", "-o", os.devnull],
@@ -67,7 +67,7 @@ def measure(command, name):
 
 
 def measure_in_turns(commands, name, runs):
-    """For each command the medians of both times, after a run that does not count."""
+    """Returns the medians of both times per command, without the first run."""
     results = [[] for _ in commands]
     for run in range(runs + 1):
         order = list(range(len(commands)))
@@ -96,14 +96,14 @@ def compare_passes(arguments, folder, names):
 
 
 def measure_together(command, name, runs):
-    """The median of the wall time where two processes run the command at once."""
+    """Returns the median of the wall time with two concurrent processes."""
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
         pairs = [list(pool.map(measure, [command] * 2, [name] * 2)) for _ in range(runs)]
     return statistics.median(wall for pair in pairs for wall, _ in pair)
 
 
 def compare_threads(arguments, folder):
-    """The pass nested under functions, with one thread and with two."""
+    """Measures the passes nested under functions, with one thread and with two."""
     path = os.path.join(folder, "functions.mlir")
     print("\n| nested | one thread | two | times shorter | peer | two processes |")
     print("|---|" + "--:|" * 5)

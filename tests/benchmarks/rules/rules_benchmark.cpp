@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What a set of rules costs by its size: the same input under 100 and under
-// 1,000 of them, of which each operation matches one. Rules have roots of their
-// own, or one root and operands that tell them apart.
+// Measures how the cost of a rule set depends on its size: the same input with
+// 100 and with 1,000 rules. Each operation matches one rule. Rules have
+// different roots, or the same root and different operands.
 #include <string>
 #include <vector>
 
@@ -26,8 +26,8 @@ std::string getName(StringRef stem, int number) {
   return ("bench." + stem + llvm::Twine(number)).str();
 }
 
-/// `leaf` and `root` operations: an operation of no operands, and one of what
-/// it gives. The rule of a number renames the root.
+/// Returns a rule that matches a `root` operation whose operand is defined by a
+/// `leaf` operation without operands, and renames the root.
 std::string makeRule(int number, bool ofOneRoot) {
   RuleBlock match, rewrite;
   match.emit(RuleOpcode::GetOperandAt, 1u, 0u, 0u);
@@ -55,7 +55,7 @@ OwningOpRef<ModuleOp> makeInput(MLIRContext &context, bool ofOneRoot) {
   auto module = ModuleOp::create(loc);
   builder.setInsertionPointToStart(module.getBody());
   const Type type = builder.getI32Type();
-  // Both sets have the rules of these.
+  // Both sets contain the rules for these operations.
   for (int i = 0; i < numOps; ++i) {
     const int kind = i % 100;
     Operation *leaf = builder.create(
