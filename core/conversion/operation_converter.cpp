@@ -48,7 +48,7 @@ private:
     place.next = block->begin();
   }
 
-  /// Goes to the next block. Returns false if there is none.
+  /// Advances to the next block. Returns false if there is none.
   static bool advance(Place &place) {
     while (!place.path.empty()) {
       auto &[block, next] = place.path.back();

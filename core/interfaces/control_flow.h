@@ -39,7 +39,7 @@ public:
                                     : forwarded[index - produced].get();
   }
 
-  // Of the forwarded operands. Indices are those of block arguments.
+  // Access the forwarded operands by the indices of block arguments.
   MutableOperandRange slice(unsigned first, unsigned length) const {
     assert(!isOperandProduced(first));
     return forwarded.slice(first - produced, length);

@@ -27,7 +27,8 @@ struct DestructurableMemorySlot : public MemorySlot {
   llvm::DenseMap<Attribute, Type> subelementTypes;
 };
 
-/// What happens to an operation after its uses of a slot were removed.
+/// Specifies whether an operation is deleted after its uses of a slot were
+/// removed.
 enum class DeletionKind { Keep, Delete };
 
 /// Indices of subelements in the order of first use, in which they are

@@ -27,7 +27,7 @@ struct TilingResult {
   SmallVector<Operation *> generatedSlices;
 };
 
-/// How a reduction dimension is split in two.
+/// The strategies for splitting a reduction dimension in two.
 enum class ReductionTilingStrategy {
   /// Both dimensions are reductions: each tile accumulates into the previous
   /// result.

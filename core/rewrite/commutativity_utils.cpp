@@ -41,9 +41,9 @@ public:
   Value getValue() const { return value; }
   bool isConstant() const { return keys.front().kind == OriginKey::Constant; }
 
-  /// Returns true if this operand sorts before `other`. Keys stay computed
-  /// between comparisons. An operand whose keys are exhausted sorts after one
-  /// of which fewer keys are known.
+  /// Returns true if this operand sorts before `other`. Computed keys are kept
+  /// for later comparisons. An operand without further keys sorts after one
+  /// with fewer computed keys.
   bool isBefore(RankedOperand &other) {
     if (value == other.value)
       return false;
@@ -95,7 +95,8 @@ private:
 
 using Ranked = llvm::MutableArrayRef<RankedOperand *>;
 
-/// Insertion sort. An element that sorts before the first goes there at once.
+/// Insertion sort. An element that sorts before the first is moved there
+/// directly.
 void sortFew(Ranked operands) {
   for (size_t i = 1; i < operands.size(); ++i) {
     RankedOperand *moved = operands[i];
@@ -150,7 +151,7 @@ void sortRanked(Ranked operands, bool isWhole = true) {
 
 using Values = llvm::SmallVector<Value, 8>;
 
-/// Returns the values sorted. Constants are last, where folding puts them.
+/// Returns the values sorted. Constants are last, as after folding.
 Values sortOnce(llvm::ArrayRef<Value> values) {
   std::deque<RankedOperand> operands;
   llvm::SmallVector<RankedOperand *> order;

@@ -99,8 +99,8 @@ bool Driver::eraseIfDead(Operation *op) {
   return true;
 }
 
-/// Patterns made from functions have no debug name. Their root's name stands
-/// in.
+/// Returns the name of the root for patterns without a debug name, such as
+/// those created from functions.
 static llvm::StringRef getName(const Pattern &pattern) {
   if (!pattern.getDebugName().empty() || !pattern.getRootKind())
     return pattern.getDebugName();
