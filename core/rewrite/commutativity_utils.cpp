@@ -42,8 +42,8 @@ public:
   bool isConstant() const { return keys.front().kind == OriginKey::Constant; }
 
   /// Returns true if this operand sorts before `other`. Computed keys are kept
-  /// for later comparisons. An operand without further keys sorts after one
-  /// with fewer computed keys.
+  /// for later comparisons. Once all keys of one operand are computed, the
+  /// operand with fewer computed keys sorts first.
   bool isBefore(RankedOperand &other) {
     if (value == other.value)
       return false;

@@ -117,6 +117,7 @@ LogicalResult DefFormatParser::parseFields(llvm::SMLoc loc,
   return success();
 }
 
+/// 1. A custom directive in a struct has one argument, 2. which is a parameter.
 LogicalResult DefFormatParser::verifyField(llvm::SMLoc loc,
                                            const FormatElement &field) {
   if (field.kind != Kind::Custom)
@@ -130,6 +131,9 @@ LogicalResult DefFormatParser::verifyField(llvm::SMLoc loc,
   return success();
 }
 
+/// 1. The format does not contain the self type parameter.
+/// 2. It contains all other parameters that are not optional.
+/// 3. No comma follows a struct with optional parameters.
 LogicalResult DefFormatParser::verify(llvm::SMLoc loc, Elements elements) {
   for (auto [index, parameter] : llvm::enumerate(def.getParameters())) {
     if (parameter.isOptional() || seen.test(index) == !parameter.isSelfType())
@@ -156,6 +160,7 @@ LogicalResult DefFormatParser::verify(llvm::SMLoc loc, Elements elements) {
   return success();
 }
 
+/// 1. The element is a parameter.
 LogicalResult DefFormatParser::verifyQualified(llvm::SMLoc loc,
                                                const FormatElement &element) {
   if (element.kind != Kind::Parameter)
@@ -163,6 +168,7 @@ LogicalResult DefFormatParser::verifyQualified(llvm::SMLoc loc,
   return success();
 }
 
+/// 1. Arguments are parameters, references to parameters, or strings.
 LogicalResult DefFormatParser::verifyCustomArguments(llvm::SMLoc loc,
                                                      Elements arguments) {
   for (const FormatElement &argument : arguments) {
@@ -175,6 +181,8 @@ LogicalResult DefFormatParser::verifyCustomArguments(llvm::SMLoc loc,
   return success();
 }
 
+/// 1. Parameters, 2. those of params, 3. those of a struct and 4. those of a
+///    custom directive, except references, are optional.
 LogicalResult
 DefFormatParser::verifyOptionalElement(llvm::SMLoc loc,
                                        const FormatElement &element) {
@@ -207,6 +215,8 @@ DefFormatParser::verifyOptionalElement(llvm::SMLoc loc,
   }
 }
 
+/// 1. The anchor is a parameter, params, a struct or a custom directive.
+/// 2. A custom directive has a parameter that is not a reference.
 LogicalResult DefFormatParser::verifyAnchor(llvm::SMLoc loc,
                                             const FormatElement &anchor) {
   if (anchor.kind != Kind::Parameter && anchor.kind != Kind::Params &&
@@ -222,6 +232,8 @@ LogicalResult DefFormatParser::verifyAnchor(llvm::SMLoc loc,
   return success();
 }
 
+/// 1. Each element satisfies verifyOptionalElement.
+/// 2. The anchor, if it is in this group, satisfies verifyAnchor.
 LogicalResult
 DefFormatParser::verifyOptionalGroup(llvm::SMLoc loc, Elements elements,
                                      const FormatElement *anchor) {

@@ -259,6 +259,11 @@ FormatParser::ElementResult FormatParser::parseOptional(Context context) {
   return optional;
 }
 
+/// 1. Both groups satisfy verifyOptionalGroup.
+/// 2. The first element that is parsed is a literal, a variable or a custom
+///    directive.
+/// 3. If the group is inverted, its second group satisfies verifyOptionalGroup
+///    with the anchor, too.
 LogicalResult FormatParser::verifyOptional(llvm::SMLoc loc,
                                            const FormatElement &optional) {
   const FormatElement *anchor = &optional.getAnchor();

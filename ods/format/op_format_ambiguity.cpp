@@ -132,6 +132,7 @@ AdjacencyCheck::check(Elements elements) {
   return nullptr;
 }
 
+/// 1. No colon follows an attribute whose text may end with a type.
 LogicalResult OpFormatParser::verifyColons(llvm::SMLoc loc, Elements elements) {
   auto mayEndWithType = [&](const FormatElement &element) {
     if (element.kind != Kind::Attribute)
@@ -154,6 +155,7 @@ LogicalResult OpFormatParser::verifyColons(llvm::SMLoc loc, Elements elements) {
   return AdjacencyCheck(op, mayEndWithType, isColon).check(elements);
 }
 
+/// 1. No region follows an attr-dict without keyword.
 LogicalResult OpFormatParser::verifyAttrDictRegions(llvm::SMLoc loc,
                                                     Elements elements) {
   auto isAttrDict = [](const FormatElement &element) {

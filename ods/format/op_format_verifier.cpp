@@ -10,6 +10,13 @@ using llvm::failure;
 using llvm::LogicalResult;
 using llvm::success;
 
+/// 1. There is an attr-dict directive.
+/// 2. A colon is not ambiguous; see verifyColons.
+/// 3. Regions are not ambiguous; see verifyAttrDictRegions.
+/// 4. The types of all operands and results are given or inferred.
+/// 5. All regions are in the format.
+/// 6. All successors are in the format.
+/// 7. Clauses are not ambiguous; see verifyOILists.
 LogicalResult OpFormatParser::verify(llvm::SMLoc loc, Elements elements) {
   if (!use.attrDict)
     return emitError(
@@ -22,6 +29,7 @@ LogicalResult OpFormatParser::verify(llvm::SMLoc loc, Elements elements) {
   return verifyOILists(loc, elements);
 }
 
+/// 1. The element is an attribute or a type directive.
 LogicalResult OpFormatParser::verifyQualified(llvm::SMLoc loc,
                                               const FormatElement &element) {
   if (element.kind == Kind::Attribute || element.kind == Kind::Type)
@@ -30,6 +38,10 @@ LogicalResult OpFormatParser::verifyQualified(llvm::SMLoc loc,
       loc, "'qualified' directive expects an attribute or a `type` directive");
 }
 
+/// 1. Arguments are variables, attribute dictionaries, strings, types of
+///    variables, or references to these. The directives for all operands,
+///    regions or successors may only be referenced.
+/// 2. A type directive refers to a variable.
 LogicalResult OpFormatParser::verifyCustomArguments(llvm::SMLoc loc,
                                                     Elements arguments) {
   for (const FormatElement &argument : arguments) {
@@ -65,6 +77,7 @@ LogicalResult OpFormatParser::verifyCustomArguments(llvm::SMLoc loc,
 //===----------------------------------------------------------------------===//
 // Optional groups
 
+/// Each element of the group satisfies verifyOptionalElement.
 LogicalResult OpFormatParser::verifyOptionalGroup(llvm::SMLoc loc,
                                                   Elements elements,
                                                   const FormatElement *anchor) {
@@ -74,6 +87,12 @@ LogicalResult OpFormatParser::verifyOptionalGroup(llvm::SMLoc loc,
   return success();
 }
 
+/// 1. An attribute that is the anchor is optional or has a default value.
+/// 2. A property that is the anchor has a default value and an optional parser.
+/// 3. Operands and 4. results have variable length, also in type directives.
+/// 5. A custom directive that is the anchor satisfies verifyAnchorArguments.
+/// 6. Literals, whitespace and optional groups are not the anchor.
+/// 7. There are no other elements, except regions.
 LogicalResult OpFormatParser::verifyOptionalElement(
     llvm::SMLoc loc, const FormatElement &element, bool isAnchor) {
   switch (element.kind) {
@@ -127,10 +146,10 @@ LogicalResult OpFormatParser::verifyOptionalElement(
   }
 }
 
+/// 1. Each argument that is not a reference can be the anchor of the group.
 LogicalResult
 OpFormatParser::verifyAnchorArguments(llvm::SMLoc loc,
                                       const FormatElement &custom) {
-  // Each argument can be the anchor.
   for (const FormatElement &argument : custom.children)
     if (argument.kind != Kind::Ref &&
         failed(verifyOptionalElement(loc, argument, /*isAnchor=*/true)))
@@ -159,6 +178,7 @@ void mlir::ods::collectVariables(
     collectVariables(child, variables);
 }
 
+/// Each variable in the element satisfies verifyClauseVariable.
 LogicalResult
 OpFormatParser::verifyClauseElement(llvm::SMLoc loc,
                                     const FormatElement &element) {
@@ -170,6 +190,10 @@ OpFormatParser::verifyClauseElement(llvm::SMLoc loc,
   return success();
 }
 
+/// 1. An attribute is optional or has a default value.
+/// 2. A property has a default value.
+/// 3. Operands and 4. results have variable length.
+/// 5. There are no other variables, except regions.
 LogicalResult
 OpFormatParser::verifyClauseVariable(llvm::SMLoc loc,
                                      const FormatElement &variable) {
@@ -205,6 +229,8 @@ OpFormatParser::verifyClauseVariable(llvm::SMLoc loc,
   }
 }
 
+/// 1. A literal after an oilist does not begin a clause of it.
+/// 2. Clauses of adjacent oilists begin with different literals.
 LogicalResult OpFormatParser::verifyOILists(llvm::SMLoc loc,
                                             Elements elements) {
   // Literals that begin clauses of the directly preceding lists.
@@ -235,6 +261,7 @@ LogicalResult OpFormatParser::verifyOILists(llvm::SMLoc loc,
 //===----------------------------------------------------------------------===//
 // Required elements
 
+/// Reports that a region or successor is missing in the format.
 LogicalResult OpFormatParser::reportMissing(llvm::SMLoc loc,
                                             llvm::StringRef kind,
                                             unsigned index,
@@ -246,6 +273,7 @@ LogicalResult OpFormatParser::reportMissing(llvm::SMLoc loc,
                               "' directive to the custom assembly format");
 }
 
+/// 1. Each region is in the format.
 LogicalResult OpFormatParser::verifyRegions(llvm::SMLoc loc) {
   if (use.allRegions)
     return success();
@@ -255,6 +283,7 @@ LogicalResult OpFormatParser::verifyRegions(llvm::SMLoc loc) {
                                        op.getRegion(missing).name);
 }
 
+/// 1. Each successor is in the format.
 LogicalResult OpFormatParser::verifySuccessors(llvm::SMLoc loc) {
   if (use.allSuccessors)
     return success();
