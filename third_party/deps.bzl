@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""All external repositories of this workspace, in one call."""
+"""Declares all external repositories of this workspace."""
 
 load("//third_party:installed.bzl", "coverage_stub_repository", "installed_repository")
 load("//third_party/absl:absl.bzl", "absl_repository")
@@ -16,8 +16,8 @@ _READY = {
     "rules_proto": "/usr/share/bazel/rules/proto",
 }
 
-# Dependencies that are an overlay over installed files. The build file of each
-# lies in the folder named here.
+# Dependencies that are overlays over installed files. The named folder contains
+# the build file.
 _INSTALLED = {
     "com_github_google_benchmark": struct(
         folder = "benchmark",
@@ -101,15 +101,15 @@ _INSTALLED = {
 }
 
 def _once(name, rule, **kwargs):
-    """Declares a repository unless the workspace already has one so named."""
+    """Declares a repository unless one with this name exists."""
     if not native.existing_rule(name):
         rule(name = name, **kwargs)
 
 def mlir_dependencies():
     """Declares every repository that targets of this workspace depend on.
 
-    A repository that the caller declared before keeps its meaning: the labels
-    are upstream's own, so one built from source may take an overlay's place.
+    Repositories that the caller declared before take precedence. The labels are
+    upstream's own, so a repository built from source can replace an overlay.
     """
     for name, path in _READY.items():
         _once(name, native.local_repository, path = path)

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The platforms that every dependency is installed for, and where.
+"""The platforms that dependencies are installed for, and their locations.
 
-The x86-64 files are the machine's own; those of the other platforms lie in
-sysroots that setup.sh unpacks into a cache outside the tree.
+The x86-64 files are the machine's own. Those of the other platforms are in
+sysroots, which setup.sh unpacks into a cache outside the tree.
 """
 
-# CPU (the name of the constraint and of the folders) -> GNU triple.
+# Maps a CPU (the name of the constraint and of the folders) to a GNU triple.
 TRIPLES = {
     "x86_64": "x86_64-linux-gnu",
     "s390x": "s390x-linux-gnu",
@@ -13,24 +13,24 @@ TRIPLES = {
 }
 
 def cache_dir(ctx):
-    """The folder that setup.sh fills; $MLIR_CACHE moves it."""
+    """Returns the folder that setup.sh fills. $MLIR_CACHE overrides the default."""
     return ctx.os.environ.get("MLIR_CACHE", "/var/cache/mlir")
 
 def sysroot(ctx, cpu):
-    """The root under which the files of `cpu` are installed; "" is the machine."""
+    """Returns the root folder of the files for `cpu`; "" for the machine itself."""
     return "" if cpu == "x86_64" else cache_dir(ctx) + "/sysroots/" + cpu
 
 def python_packages(ctx):
-    """The folder of the packages that setup.sh pinned in its venv."""
+    """Returns the folder of the packages that setup.sh pinned in its venv."""
     return cache_dir(ctx) + "/venv/lib/python3.11/site-packages"
 
 def require(ctx, path, package):
-    """Fails with one line when `path`, which `package` installs, is missing."""
+    """Fails with one line if `path`, which `package` installs, is missing."""
     if not ctx.path(path).exists:
         fail("%s is missing (%s): run ./setup.sh" % (path, package))
 
 def select_platform(values):
-    """A select() over the platforms.
+    """Returns a select() over the platforms.
 
     Args:
       values: strings, in which {cpu} stands for the platform's name.
@@ -41,7 +41,7 @@ def select_platform(values):
     })
 
 def static_library(name, archives, includes = ["include"], **kwargs):
-    """A cc_library over archives that are installed once per platform.
+    """Defines a cc_library of archives that are installed once per platform.
 
     Args:
       name: the target.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Bytes read as 32-bit numbers.
+// Reads bytes as 32-bit numbers.
 #ifndef WORDS_H
 #define WORDS_H
 
@@ -10,9 +10,9 @@
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Endian.h"
 
-/// The words that `bytes` hold in `order`, whatever the host's own order.
+/// Returns the words in `bytes`, which are in the given order.
 ///
-/// Errors: InvalidArgument if the last word is cut off.
+/// Errors: InvalidArgument if the last word is incomplete.
 absl::StatusOr<std::vector<uint32_t>> readWords(llvm::StringRef bytes,
                                                 llvm::endianness order);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The characters that the recogniser knows. The definition is generated from
+// The characters that the model recognises. The definition is generated from
 // the model's metadata.
 #ifndef EXAMPLES_READ_TEXT_ALPHABET_H
 #define EXAMPLES_READ_TEXT_ALPHABET_H
@@ -11,8 +11,8 @@
 
 namespace read_text {
 
-/// One string (UTF-8) for each class of the model's output, in their order;
-/// the first, CTC's blank, is empty.
+/// Returns one string (UTF-8) per class of the model's output, in order. The
+/// first one, CTC's blank, is empty.
 absl::Span<const std::string_view> getAlphabet();
 
 } // namespace read_text

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// From a recogniser's scores to text.
+// Converts the model's scores to text.
 #ifndef EXAMPLES_READ_TEXT_CTC_H
 #define EXAMPLES_READ_TEXT_CTC_H
 
@@ -11,11 +11,11 @@
 
 namespace read_text {
 
-/// The text that the best class of each step spells, runs of one class and then
-/// blanks (class 0) left out, and spaces at either end with them.
+/// Returns the text of the best class of each step. Merges runs of the same
+/// class, then removes blanks (class 0), and trims spaces at both ends.
 ///
-/// Shapes: `scores` holds steps of alphabet.size() scores each.
-/// Requires: an alphabet that is not empty.
+/// Shapes: `scores` contains alphabet.size() scores for each step.
+/// Requires: the alphabet is not empty.
 /// Source: greedy decoding of connectionist temporal classification (A. Graves
 /// et al., 2006, section 3.2).
 std::string decodeCtc(absl::Span<const float> scores,

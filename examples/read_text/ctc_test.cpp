@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::string_view alphabet[] = {"", "a", "b", "é", " "};
 
-/// Decodes scores that make the classes win, a digit for each step.
+/// Decodes scores in which the given classes win, one digit per step.
 std::string decode(std::string_view classes) {
   std::vector<float> scores;
   for (char best : classes)

@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""draw_text TEXT OUT.png: draws a line of text, black on white, with the font
-that Pillow brings along."""
+"""draw_text TEXT OUT.png: draws a line of text, black on white, in Pillow's font."""
 
 import sys
 

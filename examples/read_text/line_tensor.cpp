@@ -10,8 +10,8 @@ namespace read_text {
 
 namespace {
 
-/// What makes one sample of a scaled row: a run of the row's samples and how
-/// much each counts. The weights add up to one.
+/// The weights of the samples that contribute to one sample of a scaled row.
+/// They add up to one.
 struct Blend {
   int first;
   std::vector<float> weights;
@@ -29,8 +29,8 @@ struct Plane {
 
 } // namespace
 
-/// Scales `from` samples to `to` with a triangle filter: linear interpolation
-/// when it enlarges, and a weighted mean of all that it covers when it shrinks.
+/// Scales `from` samples to `to` with a triangle filter: interpolates linearly
+/// when enlarging, and computes a weighted mean when shrinking.
 static std::vector<Blend> makeBlends(int from, int to) {
   const double scale = double(from) / to;
   const double radius = std::max(scale, 1.0);

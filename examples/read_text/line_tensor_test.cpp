@@ -10,7 +10,7 @@
 namespace read_text {
 namespace {
 
-/// A picture whose pixels are all `red`, `green`, `blue`.
+/// Returns a picture with one colour.
 Picture makePlain(int width, int height, uint8_t red, uint8_t green,
                   uint8_t blue) {
   Picture picture = {width, height, {}};
@@ -23,7 +23,7 @@ float at(const std::vector<float> &tensor, int channel, int y, int x) {
   return tensor[(size_t(channel) * lineHeight + y) * lineWidth + x];
 }
 
-/// Columns that are not zero in the middle row.
+/// Returns the number of columns that are not zero in the middle row.
 int countColumns(const std::vector<float> &tensor) {
   int columns = 0;
   for (int x = 0; x < lineWidth; ++x)
@@ -74,7 +74,7 @@ TEST(LineTensor, LeavesAPictureOfItsSizeAsItIs) {
 }
 
 TEST(LineTensor, InterpolatesWhenItEnlarges) {
-  // Two rows, black above white, become 48: half a source row is 12 of them.
+  // Two rows, black above white, become 48; half a source row is 12 of them.
   Picture picture = makePlain(1, 2, 0, 0, 0);
   picture.pixels = {0, 0, 0, 255, 255, 255};
   const std::vector<float> tensor = makeLineTensor(picture);
@@ -86,7 +86,7 @@ TEST(LineTensor, InterpolatesWhenItEnlarges) {
 }
 
 TEST(LineTensor, AveragesWhenItShrinks) {
-  // Rows black and white by turns become grey, but for the edges.
+  // Alternating black and white rows become grey except at the edges.
   Picture picture = makePlain(1, 480, 0, 0, 0);
   for (size_t i = 0; i < picture.pixels.size(); ++i)
     picture.pixels[i] = i / 3 % 2 ? 255 : 0;

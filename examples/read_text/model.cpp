@@ -38,7 +38,7 @@ struct ModelApi {
   decltype(&omTensorListGetSize) listGetSize = nullptr;
 };
 
-/// Sets `function` to the one called `name`, unless an earlier one is missing.
+/// Looks up `name` and sets `function`, unless an earlier lookup failed.
 template <typename Function>
 static void find(const ModelApi &api, const char *name, Function *&function,
                  absl::Status &status) {
@@ -73,7 +73,7 @@ Model::~Model() = default;
 
 absl::StatusOr<Model> Model::load(const std::string &path) {
   auto api = std::make_unique<ModelApi>(path);
-  // A name without a slash would be searched for among the system's libraries.
+  // dlopen would search for a name without a slash in the system's folders.
   const bool isName = path.find('/') == std::string::npos;
   api->library =
       dlopen(isName ? absl::StrCat("./", path).c_str() : path.c_str(),
@@ -85,7 +85,7 @@ absl::StatusOr<Model> Model::load(const std::string &path) {
   return Model(std::move(api));
 }
 
-/// The list's one tensor as the program's own. The list stays as it is.
+/// Copies the only tensor of the list.
 static absl::StatusOr<Tensor> copyOutput(const ModelApi &api,
                                          const OMTensorList *list) {
   if (api.listGetSize(list) != 1)
@@ -106,7 +106,7 @@ static absl::StatusOr<Tensor> copyOutput(const ModelApi &api,
 }
 
 absl::StatusOr<Tensor> Model::run(const Tensor &input) const {
-  // The model only reads its inputs.
+  // The cast is safe, since the model only reads its inputs.
   void *elements = const_cast<float *>(input.elements.data());
   std::unique_ptr<OMTensor, decltype(&omTensorDestroy)> tensor(
       api->tensorCreate(elements, input.shape.data(),

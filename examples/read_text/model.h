@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// A compiled model, loaded at run time: how a program uses the C API of a
-// library that it is not linked with.
+// Loads a compiled model at run time and calls the C API of a library that the
+// program is not linked with.
 #ifndef EXAMPLES_READ_TEXT_MODEL_H
 #define EXAMPLES_READ_TEXT_MODEL_H
 
@@ -22,23 +22,24 @@ struct Tensor {
 
 struct ModelApi;
 
-/// A model library of one input and one output, both of f32.
+/// A model library with one input and one output, both f32.
 ///
-/// Thread safety: run() may be called from many threads at once.
+/// Thread safety: run() may be called from several threads at once.
 class Model {
 public:
-  /// Loads the library that onnx-mlir wrote to `path`.
+  /// Loads the library at `path`, which onnx-mlir wrote.
   ///
-  /// Errors: a file that is missing, is no library of this platform, or lacks
-  /// a function of the C API. The message opens with the path.
+  /// Errors: the file is missing, is not a library for this platform, or lacks
+  /// a function of the C API. The message starts with the path.
   static absl::StatusOr<Model> load(const std::string &path);
 
   Model(Model &&);
   ~Model();
 
-  /// Errors: what the model refuses (the input's shape, the CPU), more than one
-  /// output or one that is not f32. The message opens with the path.
-  /// Requires: as many elements as the shape says.
+  /// Runs the model.
+  /// Errors: the model rejects the input's shape or the CPU, or it does not
+  /// return one f32 output. The message starts with the path.
+  /// Requires: the number of elements matches the shape.
   absl::StatusOr<Tensor> run(const Tensor &input) const;
 
 private:

@@ -14,7 +14,7 @@ namespace read_text {
 
 static constexpr int64_t maxPixels = int64_t{1} << 26;
 
-/// What libpng says of a file that it cannot read.
+/// Returns libpng's message about a file that it cannot read.
 static absl::Status makeError(const std::string &path, const png_image &image) {
   return absl::InvalidArgumentError(absl::StrCat(
       path, ": is not a readable PNG picture (", image.message, ")"));
@@ -42,7 +42,7 @@ absl::StatusOr<Picture> readPng(const std::string &path) {
   Picture picture = {int(image.width), int(image.height), {}};
   picture.pixels.resize(PNG_IMAGE_SIZE(image));
   const png_color white = {255, 255, 255};
-  // A row stride of 0: rows follow each other without a gap.
+  // A row stride of 0 means contiguous rows.
   if (!png_image_finish_read(&image, &white, picture.pixels.data(), 0, nullptr))
     return makeError(path, image);
   return picture;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// A picture in memory, and how it is read from a PNG file.
+// Reads a picture from a PNG file.
 #ifndef EXAMPLES_READ_TEXT_PICTURE_H
 #define EXAMPLES_READ_TEXT_PICTURE_H
 
@@ -12,18 +12,19 @@
 
 namespace read_text {
 
-/// Rows from the top, pixels from the left, each three bytes: red, green, blue.
+/// Rows from top to bottom, pixels from left to right, with three bytes per
+/// pixel: red, green, blue.
 struct Picture {
   int width;
   int height;
   std::vector<uint8_t> pixels;
 };
 
-/// Reads a PNG file of any colour type and bit depth. What is transparent
-/// shows white.
+/// Reads a PNG file of any colour type and bit depth. Transparent pixels are
+/// blended with white.
 ///
-/// Errors: a file that cannot be read, is not PNG, is damaged, or holds more
-/// than 2^26 pixels; the message opens with `path`.
+/// Errors: the file cannot be read, is not PNG, is damaged, or has more than
+/// 2^26 pixels. The message starts with `path`.
 absl::StatusOr<Picture> readPng(const std::string &path);
 
 } // namespace read_text

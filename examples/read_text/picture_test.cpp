@@ -17,12 +17,12 @@ using ::testing::HasSubstr;
 using ::testing::TestWithParam;
 using ::testing::ValuesIn;
 
-/// The file of write_pictures.py called `name`.
+/// Returns the path of a file that write_pictures.py wrote.
 std::string getPath(const std::string &name) {
   return "examples/read_text/pictures/" + name + ".png";
 }
 
-/// A file and the picture, two pixels wide, that it holds.
+/// A file and its picture, which is two pixels wide.
 struct Kind {
   const char *name;
   std::vector<uint8_t> pixels;

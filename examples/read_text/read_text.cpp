@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // read_text --model LIBRARY PICTURE.png: prints the line of text in a picture,
-// as a compiled model of text recognition reads it.
+// which a compiled text recognition model reads.
 #include <cstdint>
 #include <cstdio>
 #include <string>

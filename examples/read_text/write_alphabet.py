@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""write_alphabet MODEL.onnx SOURCE LABEL: prints the C++ file that defines
-getAlphabet() by the model's metadata property `character`.
+"""write_alphabet MODEL.onnx SOURCE LABEL: prints a C++ definition of getAlphabet().
 
-The property holds a character a line. Class 0 of the model's output is CTC's
-blank, the last class is a space, and neither stands in the property. SOURCE and
-LABEL name in the output what it was generated from and by.
+The model's metadata property `character` contains one character per line. It does
+not contain class 0 of the model's output, which is CTC's blank, and the last class,
+which is a space. The output names SOURCE and LABEL as its origin.
 """
 
 import sys
@@ -26,7 +25,7 @@ absl::Span<const std::string_view> read_text::getAlphabet() {{
 
 
 def quote(character):
-    """A C++ string literal of the bytes that the character has in UTF-8."""
+    """Returns a C++ string literal with the character's UTF-8 bytes."""
     return '"' + "".join(f"\\{byte:03o}" for byte in character.encode()) + '"'
 
 

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""write_pictures FOLDER: writes small PNG files, one of each colour type and bit
-depth, and damaged ones. picture_test knows what each shows.
+"""write_pictures FOLDER: writes small PNG files for picture_test.
+
+There is one file for each colour type and bit depth, and several damaged ones.
+picture_test knows their contents.
 
 Source: Portable Network Graphics, third edition, sections 5 and 11.
 """
@@ -19,7 +21,7 @@ def make_chunk(kind, data):
 
 
 def make_png(width, depth, colour_type, rows, *chunks):
-    """A file of `rows`, packed as `depth` and `colour_type` say."""
+    """Returns a file of `rows`, packed according to `depth` and `colour_type`."""
     header = struct.pack(
         ">IIBBBBB", width, len(rows), depth, colour_type, 0, 0, 0
     )

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """@com_google_absl: the installed Abseil under the labels of its own BUILD files.
 
-packages.bzl says which target owns which header. Direct dependencies come from
-the installation's CMake exports, which are the same on every platform; the
-archives are those of the platform that is built for.
+packages.bzl assigns headers to targets. Direct dependencies come from the
+installation's CMake exports, which are the same on every platform. Archives are
+those of the target platform.
 """
 
 load("//third_party:platforms.bzl", "TRIPLES", "require", "sysroot")
@@ -23,7 +23,7 @@ def _library_dir(ctx, cpu):
     return "%s/usr/lib/%s" % (sysroot(ctx, cpu), TRIPLES[cpu])
 
 def _parse_exports(text):
-    """CMake target -> what it links."""
+    """Returns a map from CMake targets to the targets that they link."""
     targets = {}
     for chunk in text.split("\nadd_library(absl::")[1:]:
         links = []
@@ -38,7 +38,7 @@ def _installed_name(package, name, target):
     return target.options.get("installed_as", prefix + name)
 
 def _labels():
-    """CMake target -> label."""
+    """Returns a map from CMake targets to labels."""
     labels = dict(UMBRELLAS)
     for package, targets in PACKAGES.items():
         for name, target in targets.items():
@@ -46,10 +46,10 @@ def _labels():
     return labels
 
 def _link_headers(ctx, package, headers):
-    """The headers appear in `package`; returns where.
+    """Links the headers into `package` and returns their paths.
 
-    They lie below include/ there, so that they are found as system headers:
-    their warnings are not the user's.
+    They are below include/ in it, so that they are found as system headers, whose
+    warnings are suppressed.
     """
     links = []
     for header in headers:
@@ -60,7 +60,7 @@ def _link_headers(ctx, package, headers):
     return links
 
 def _link_archives(ctx, package, archive):
-    """The archive appears in `package`, once per platform; [] if it has none."""
+    """Links the archive into `package`, once per platform; returns [] if it has none."""
     if not ctx.path("%s/%s" % (_library_dir(ctx, "x86_64"), archive)).exists:
         return []
     for cpu in TRIPLES:

@@ -1,21 +1,20 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Abseil 20220623: which target of upstream's BUILD files owns which header.
+"""Abseil 20220623: assigns headers to the targets of upstream's BUILD files.
 
-The direct dependencies of a target are not stated here but read from the
-installation's CMake exports; so is whether it has an archive. Helpers of
-upstream's own tests that need an archive are not installed and left out.
+The installation's CMake exports provide the direct dependencies of targets and
+whether they have an archive. Helpers of upstream's own tests that need an archive
+are not installed, so they are omitted.
 """
 
 def _public(*hdrs, **kwargs):
-    """A target for everybody.
+    """Returns a public target.
 
     Args:
       *hdrs: the headers that it owns, relative to the package.
-      **kwargs: `installed_as`, the name of the CMake target where it is not
-        the Bazel target's; `also`, dependencies of the headers that CMake's
-        exports leave out; `textual`, files that the headers include in parts;
-        `deps`, all dependencies of a target that CMake does not know, which
-        is a helper for tests.
+      **kwargs: `installed_as`, the name of the CMake target if it differs;
+        `also`, dependencies of the headers that CMake's exports omit; `textual`,
+        files that the headers include in parts; `deps`, all dependencies of a
+        target that CMake does not export, which is a helper for tests.
 
     Returns:
       an entry of PACKAGES.
@@ -23,10 +22,10 @@ def _public(*hdrs, **kwargs):
     return struct(hdrs = hdrs, is_public = True, options = kwargs)
 
 def _internal(*hdrs, **kwargs):
-    """A target that only other targets of Abseil see."""
+    """Returns a target that only other targets of Abseil can use."""
     return struct(hdrs = hdrs, is_public = False, options = kwargs)
 
-# Package -> target -> headers.
+# Maps packages to targets to headers.
 PACKAGES = {
     "absl/algorithm": {
         "algorithm": _public("algorithm.h"),
@@ -241,7 +240,7 @@ PACKAGES = {
         "seed_gen_exception": _public("seed_gen_exception.h", installed_as = "random_seed_gen_exception"),
         "seed_sequences": _public("seed_sequences.h", installed_as = "random_seed_sequences"),
     },
-    # Here CMake puts random_internal_ before every name.
+    # CMake prefixes the names in this package with random_internal_.
     "absl/random/internal": {
         "distribution_caller": _internal("distribution_caller.h"),
         "distribution_test_util": _internal("chi_square.h", "distribution_test_util.h"),
@@ -399,7 +398,7 @@ PACKAGES = {
     },
 }
 
-# CMake targets that only stand for others.
+# CMake targets that are only aliases of others.
 UMBRELLAS = {
     "meta": "//absl/meta:type_traits",
     "numeric": "//absl/numeric:int128",

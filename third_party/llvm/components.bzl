@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Facts about LLVM's component libraries that its installation does not state.
+"""Facts about LLVM's component libraries that its installation does not contain.
 
 Labels are those of LLVM's own Bazel overlay.
 """
 
-# Label -> the headers it owns, under include/. A path outranks a pattern: a
-# header named here in full belongs to no pattern of another label.
+# Maps labels to the headers that they own, below include/. A path takes
+# precedence over patterns of other labels.
 HEADERS = {
     "AggressiveInstCombine": ["llvm/Transforms/AggressiveInstCombine/**"],
     "Analysis": ["llvm/Analysis/**", "llvm-c/Analysis.h"],
@@ -116,9 +116,9 @@ HEADERS = {
     "XRay": ["llvm/XRay/**"],
 }
 
-# Component -> the label that stands for it, where that is not its own name.
-# Components with one label become one target. The components' names stay as
-# aliases, unless they are taken.
+# Maps components to labels if they differ. Components with the same label
+# become one target. The names of components remain as aliases unless they are
+# taken.
 LABELS = {
     "AsmPrinter": "CodeGen",
     "DWARFLinker": "DWARFLinkerBase",
@@ -133,7 +133,7 @@ LABELS = {
     "ipo": "IPO",
 }
 
-# Likewise for a back end's components: suffix -> suffix of the label.
+# The same for components of a back end: maps suffixes to suffixes of labels.
 BACK_END_LABELS = {
     "Desc": "UtilsAndDesc",
     "Utils": "UtilsAndDesc",
@@ -158,7 +158,7 @@ HEADERS_ONLY = {
     "config": [],
 }
 
-# Group -> the suffix of the back ends' components in it.
+# Maps groups to the suffixes of the back ends' components in them.
 BACK_END_GROUPS = {
     "AllTargetsAsmParsers": "AsmParser",
     "AllTargetsCodeGens": "CodeGen",
@@ -166,13 +166,13 @@ BACK_END_GROUPS = {
     "AllTargetsMCAs": "TargetMCA",
 }
 
-# Other names that LLVM's overlay has for what is one target here.
+# Additional names that LLVM's overlay has for one target.
 ALIASES = {
     "ir_headers": "Core",
     "remark_linker": "Remarks",
 }
 
-# What a label's headers include beyond what its archives link.
+# Dependencies of a label's headers beyond those that its archives link.
 ALSO = {
     "BitWriter": ["BitstreamWriter"],
     "CodeGen": ["IPO", "Vectorize"],
@@ -196,11 +196,10 @@ TEXTUAL = {
     "JITLink": ["llvm/ExecutionEngine/Orc/*.h"],
 }
 
-# Components without a use outside LLVM's own tools (as are those that link
-# libLLVM.so).
+# Components that only LLVM's own tools use (as are those that link libLLVM.so).
 UNUSED = ["BOLT", "CFIVerify", "Exegesis", "Extensions", "TableGenBasic", "TableGenCommon"]
 
-# What the installation's "ZLIB::ZLIB" and the like are here.
+# Maps names such as "ZLIB::ZLIB" in the installation to labels.
 SYSTEM_DEPS = {
     "ZLIB::ZLIB": "@llvm_zlib//:zlib",
     "zstd::libzstd_shared": "@llvm_zstd//:zstd",
@@ -212,7 +211,7 @@ SYSTEM_LINKOPTS = {
     "Threads::Threads": "-pthread",
 }
 
-# lld's libraries: the installation states only that they need LLVM.
+# lld's libraries. The installation only contains that they depend on LLVM.
 LLD = {
     "COFF": struct(
         hdrs = [],

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The macro that the generated BUILD files of @llvm-project are written in."""
+"""The macro that the generated BUILD files of @llvm-project use."""
 
 load("@mlir//third_party:platforms.bzl", "TRIPLES", "select_platform")
 
 def _headers(patterns, exclude):
-    """The headers below include/, of the platform that is built for."""
+    """Returns the headers below include/ for the target platform."""
     if not patterns:
         return []
     return select({
@@ -23,15 +23,15 @@ def llvm_component(
         textual_hdrs = [],
         deps = [],
         linkopts = []):
-    """One or more installed component libraries, with the headers they own.
+    """Defines a target for installed component libraries with the headers they own.
 
     Args:
       name: the target.
-      archives: the archives' file names.
+      archives: the file names of the archives.
       hdrs: globs below include/.
-      hdrs_elsewhere: what of these belongs to other targets.
-      textual_hdrs: globs below include/ of headers that this target's include,
-        and another target owns.
+      hdrs_elsewhere: globs of headers that belong to other targets.
+      textual_hdrs: globs below include/ of headers that this target's headers
+        include and another target owns.
       deps: direct dependencies.
       linkopts: system libraries to link.
     """

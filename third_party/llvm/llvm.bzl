@@ -1,11 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
 """@llvm-project: the installed LLVM and lld under the labels of LLVM's overlay.
 
-Every component library is a target of its own (or shares one, where LLVM's
-overlay has one label for several) with its direct dependencies, read from the
-installation's CMake exports, which are the same on every platform; the
-archives are those of the platform that is built for. components.bzl says what
-the exports do not: labels and headers.
+Each component library is a target, except that components with the same label in
+LLVM's overlay share one. Direct dependencies come from the installation's CMake
+exports, which are the same on every platform. Archives are those of the target
+platform. components.bzl contains what the exports omit: labels and headers.
 """
 
 load("//third_party:platforms.bzl", "TRIPLES", "require", "sysroot")
@@ -36,11 +35,11 @@ package(
 )
 """
 
-# Headers named in full belong to the label that names them.
+# A header named by its full path belongs to the label that names it.
 _HEADER_PATHS = [path for paths in HEADERS.values() for path in paths if "*" not in path]
 
 def _parse_exports(text):
-    """Component -> what CMake says that it links, for static components."""
+    """Returns a map from static components to the libraries that CMake links."""
     components = {}
     for chunk in text.split("\nadd_library(LLVM")[1:]:
         if " STATIC IMPORTED" not in chunk.split("\n")[0]:
@@ -65,7 +64,7 @@ def _back_ends(components):
     return [name[:-4] for name in components if name.endswith("Info")]
 
 def _labels(components):
-    """Component -> its label."""
+    """Returns a map from components to labels."""
     labels = {name: LABELS.get(name, name) for name in components}
     for back_end in _back_ends(components):
         for suffix, label_suffix in BACK_END_LABELS.items():
@@ -77,7 +76,7 @@ def _unique(values):
     return {value: None for value in values}.keys()
 
 def _group(components, labels):
-    """Label -> its components' archives and links, taken together."""
+    """Returns a map from labels to the archives and links of all their components."""
     targets = {}
     for name, links in components.items():
         target = targets.setdefault(labels[name], struct(archives = [], links = []))
@@ -114,7 +113,7 @@ def _alias(name, actual):
     return "alias(name = %r, actual = %r)" % (name, actual)
 
 def _llvm_build(ctx):
-    """The package's BUILD file, and the names of its libraries."""
+    """Returns the package's BUILD file and the names of its libraries."""
     exports = _parse_exports(ctx.read(_ROOT + "/lib/cmake/llvm/LLVMExports.cmake"))
     components = {name: links for name, links in exports.items() if _is_used(ctx, name, links)}
     labels = _labels(components)

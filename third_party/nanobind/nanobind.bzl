@@ -40,17 +40,17 @@ _loadable = rule(
 )
 
 def nanobind_extension(name, srcs, deps = [], copts = [], testonly = False, visibility = None):
-    """A py_library that imports as module `name`, written with nanobind.
+    """Defines a py_library that imports as module `name`, written with nanobind.
 
-    Exceptions and RTTI are on, as nanobind needs them, sanitizers off.
+    Exceptions and RTTI are on, because nanobind needs them. Sanitizers are off.
 
     Args:
       name: the module, which NB_MODULE(name, …) in a source defines.
       srcs: its sources.
       deps: cc_library targets; nanobind is added.
       copts: further compiler options.
-      testonly: as of any target.
-      visibility: of the py_library.
+      testonly: whether only tests may depend on it.
+      visibility: the visibility of the py_library.
     """
     native.cc_binary(
         name = "lib%s.so" % name,

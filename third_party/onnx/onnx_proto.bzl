@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What ONNX's overlay and its users must agree on."""
+"""Definitions that ONNX's overlay and its users share."""
 
 PROTOS = [
     "onnx-data",

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
-"""@rules_cc: Debian's package, mended to load in Debian's Bazel."""
+"""@rules_cc: Debian's package, patched to load in Debian's Bazel."""
 
 load("//third_party:platforms.bzl", "require")
 
 _SOURCE = "/usr/share/bazel/rules/cc"
 
-# Two of its files load a function that Bazel 4.2.3 does not have.
+# These files load a function that Bazel 4.2.3 does not have.
 _MENDED = ["cc_flags_supplier", "compiler_flag"]
 
 def _rules_cc_impl(ctx):

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
-"""@sysroots: where the toolchain finds each platform's headers and libraries."""
+"""@sysroots: the locations of each platform's headers and libraries."""
 
 load("//third_party:platforms.bzl", "TRIPLES", "require", "sysroot")
 
 # Lists the headers of the compiler, of libc and of the kernel as textual, so
-# that layering_check knows them and refuses what no module lists: a third-party
-# header that happens to be installed, say.
+# that layering_check knows them. It rejects headers that no module lists, such
+# as an installed third-party header.
 _MODULE_MAP = """
 root=$1; triple=$2
 echo 'module "crosstool" [system] {'
@@ -23,7 +23,7 @@ echo 'module "crosstool" [system] {'
 echo '}'
 """
 
-# The dynamic linker, which defines what thread-local variables need.
+# The dynamic linker, which defines symbols that thread-local variables need.
 _DYNAMIC_LINKER = {
     "ppc64le": "ld64.so.2",
     "s390x": "ld64.so.1",
@@ -31,7 +31,7 @@ _DYNAMIC_LINKER = {
 }
 
 def _libraries(root, triple, cpu):
-    """What is linked with, or imitated for, code of `cpu`: name -> path."""
+    """Returns the files to link or to make stubs of for `cpu`: name -> path."""
     libc = root + "/lib/" + triple + "/"
 
     # LLVM 19 has no builtins for s390x; GCC's library has the same functions.

@@ -10,7 +10,7 @@ namespace note {
 #include "note/erase_notes_pass.h.inc"
 
 namespace {
-/// Topics go behind what is said about them; those that others use stay.
+/// Erases notes first and then the topics that have no other uses.
 struct EraseNotes : impl::EraseNotesBase<EraseNotes> {
   using EraseNotesBase::EraseNotesBase;
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// A pass over notes.
+// A pass that erases notes.
 include "mlir/Pass/PassBase.td"
 
 def EraseNotes : Pass<"erase-notes"> {

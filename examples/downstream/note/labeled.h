@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The interface of operations with a text.
+// The interface of operations with a text label.
 #ifndef NOTE_LABELED_H
 #define NOTE_LABELED_H
 
@@ -9,6 +9,7 @@
 
 namespace note {
 
+/// Verifies that the label is not empty.
 /// Errors: "expects a label that is not empty".
 llvm::LogicalResult verifyLabel(mlir::Operation *op);
 

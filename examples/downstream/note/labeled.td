@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Operations with a text.
+// Operations with a text label.
 #ifndef NOTE_LABELED_TD
 #define NOTE_LABELED_TD
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The dialect `note`: texts that stand beside the code, and what they are about.
+// The dialect `note`: notes about code and their topics.
 #ifndef NOTE_NOTE_TD
 #define NOTE_NOTE_TD
 
