@@ -19,6 +19,7 @@ def ArithToLLVMConversionPass : Pass<"convert-arith-to-llvm"> {
     }
     ```
     becomes
+
     ```mlir
     func.func @f(%x: i32, %y: i32) -> i32 {
       %0 = llvm.add %x, %y : i32

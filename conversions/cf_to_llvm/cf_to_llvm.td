@@ -19,6 +19,7 @@ def ConvertControlFlowToLLVMPass : Pass<"convert-cf-to-llvm", "ModuleOp"> {
     ^bb1(%0: i32):
     ```
     becomes
+
     ```mlir
       llvm.br ^bb1(%x : i32)
     ^bb1(%0: i32):

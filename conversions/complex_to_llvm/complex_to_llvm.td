@@ -16,6 +16,7 @@ def ConvertComplexToLLVMPass : Pass<"convert-complex-to-llvm"> {
     %0 = complex.re %z : complex<f32>
     ```
     becomes
+
     ```mlir
     %1 = builtin.unrealized_conversion_cast %z
         : complex<f32> to !llvm.struct<(f32, f32)>

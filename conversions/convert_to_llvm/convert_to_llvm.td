@@ -19,6 +19,7 @@ def ConvertToLLVMPass : Pass<"convert-to-llvm"> {
     }
     ```
     becomes
+
     ```mlir
     llvm.func @f(%x: i32, %y: i32) -> i32 {
       %0 = llvm.add %x, %y : i32

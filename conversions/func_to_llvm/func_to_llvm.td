@@ -17,6 +17,7 @@ def SetLLVMModuleDataLayoutPass
     }
     ```
     becomes
+
     ```mlir
     module attributes {llvm.data_layout = "e"} {
     }

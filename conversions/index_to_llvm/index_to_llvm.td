@@ -15,6 +15,7 @@ def ConvertIndexToLLVMPass : Pass<"convert-index-to-llvm"> {
     %0 = index.add %a, %b
     ```
     becomes, with casts from and to `index`,
+
     ```mlir
     %0 = llvm.add %a, %b : i64
     ```

@@ -15,6 +15,7 @@ def ConvertMathToLLVMPass : Pass<"convert-math-to-llvm"> {
     %0 = math.exp %x : f32
     ```
     becomes
+
     ```mlir
     %0 = llvm.intr.exp(%x) : (f32) -> f32
     ```

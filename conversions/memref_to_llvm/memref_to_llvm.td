@@ -17,6 +17,7 @@ def FinalizeMemRefToLLVMConversionPass
     %0 = memref.load %m[] : memref<f32>
     ```
     becomes, with a cast of `%m`,
+
     ```mlir
     %1 = llvm.extractvalue %m[1] : !llvm.struct<(ptr, ptr, i64)>
     %0 = llvm.load %1 : !llvm.ptr -> f32

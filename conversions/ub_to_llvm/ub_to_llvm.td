@@ -13,6 +13,7 @@ def UBToLLVMConversionPass : Pass<"convert-ub-to-llvm"> {
     %0 = ub.poison : i32
     ```
     becomes
+
     ```mlir
     %0 = llvm.mlir.poison : i32
     ```

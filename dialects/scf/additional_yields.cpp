@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Loops that carry more values.
+// Replacement of a loop by one with additional iteration arguments.
 #include "core/rewrite/rewriter.h"
 #include "dialects/scf/scf.h"
 
 using namespace mlir;
 using namespace mlir::scf;
 
-/// Moves the body, and yields more.
+/// Moves the body of `from` into `to` and appends the values of
+/// `newYieldValuesFn` to its `yield`.
 static void moveBody(RewriterBase &rewriter, ForOp from, ForOp to,
                      size_t numNew, const NewYieldValuesFn &newYieldValuesFn) {
   const ArrayRef<BlockArgument> arguments = to.getBody()->getArguments();
@@ -31,7 +32,7 @@ ForOp::replaceWithAdditionalYields(RewriterBase &rewriter,
   rewriter.setInsertionPoint(*this);
   SmallVector<Value> inits(getInitArgs());
   llvm::append_range(inits, newInitOperands);
-  // A body that is given leaves the block empty.
+  // The builder does not create a terminator if a body builder is given.
   auto newLoop = ForOp::create(
       rewriter, getLoc(), getLowerBound(), getUpperBound(), getStep(), inits,
       [](OpBuilder &, Location, Value, ValueRange) {}, getUnsignedCmp());

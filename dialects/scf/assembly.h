@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Parts of text and of verifiers that several ops of the dialect share.
+// Parsing, printing and verification helpers that several ops of the dialect
+// share. Private to this dialect.
 #ifndef DIALECTS_SCF_ASSEMBLY_H
 #define DIALECTS_SCF_ASSEMBLY_H
 
@@ -10,7 +11,8 @@
 
 namespace mlir::scf {
 
-/// ` KEYWORD(%argument = %initial, …)`, or nothing for no arguments.
+/// Prints ` KEYWORD(%argument = %initial, …)`. Prints nothing if there are no
+/// arguments.
 inline void printInitializations(OpAsmPrinter &p, StringRef prefix,
                                  ArrayRef<BlockArgument> arguments,
                                  ValueRange initials) {
@@ -25,7 +27,8 @@ inline void printInitializations(OpAsmPrinter &p, StringRef prefix,
   p << ")";
 }
 
-/// Gives a region without a terminator, or without a block, that of the op.
+/// Adds a block to a region without one, and a terminator to a block without
+/// one.
 template <typename TerminatorT>
 void ensureTerminator(Region &region, OpBuilder builder, Location loc) {
   if (region.empty())
@@ -37,8 +40,8 @@ void ensureTerminator(Region &region, OpBuilder builder, Location loc) {
   TerminatorT::create(builder, loc);
 }
 
-/// The terminator of the region's first block.
-/// Errors: null, with a diagnostic at `op`, if it is of another kind.
+/// Returns the terminator of the region's first block. Errors: returns null,
+/// with a diagnostic at `op`, if the terminator is of another kind.
 template <typename TerminatorT>
 TerminatorT verifyTerminator(Operation *op, Region &region, StringRef message) {
   if (region.empty() || region.front().empty()) {
@@ -52,7 +55,7 @@ TerminatorT verifyTerminator(Operation *op, Region &region, StringRef message) {
   return nullptr;
 }
 
-/// Those results that no operand goes to: none.
+/// Returns an empty range of results.
 inline ResultRange getNoResults(Operation *op) {
   return op->getResults().drop_front(op->getNumResults());
 }

@@ -27,7 +27,8 @@ void ExecuteRegionOp::print(OpAsmPrinter &p) {
   p.printOptionalAttrDict((*this)->getAttrs(), {"no_inline"});
 }
 
-/// 1. The region has a block; 2. whose first one has no arguments.
+/// 1. The region is not empty.
+/// 2. Its entry block has no arguments.
 LogicalResult ExecuteRegionOp::verify() {
   if (getRegion().empty())
     return emitOpError("region needs to have at least one block");
@@ -46,7 +47,7 @@ void ExecuteRegionOp::getSuccessorRegions(
 
 // if
 
-/// A region with a block, filled by `fill`.
+/// Creates a block in the region and fills it with `fill`.
 static void buildRegion(OpBuilder &builder, OperationState &state,
                         function_ref<void(OpBuilder &, Location)> fill) {
   OpBuilder::InsertionGuard guard(builder);
@@ -117,7 +118,8 @@ void IfOp::build(OpBuilder &builder, OperationState &state, Value cond,
     state.addTypes(types);
 }
 
-/// What the first region yields.
+/// The results have the types that the first region yields. Errors: fails
+/// without a diagnostic if the first region does not end with `scf.yield`.
 LogicalResult
 IfOp::inferReturnTypes(MLIRContext *, std::optional<Location>, Adaptor adaptor,
                        SmallVectorImpl<Type> &inferredReturnTypes) {
@@ -174,7 +176,7 @@ void IfOp::print(OpAsmPrinter &p) {
   p.printOptionalAttrDict((*this)->getAttrs());
 }
 
-/// 1. With results there is a second region.
+/// 1. An op with results has an else region.
 LogicalResult IfOp::verify() {
   if ((*this)->getNumResults() != 0 && getElseRegion().empty())
     return emitOpError("must have an else block if defining values");
@@ -191,7 +193,7 @@ Block *IfOp::elseBlock() {
 
 YieldOp IfOp::elseYield() { return cast<YieldOp>(elseBlock()->back()); }
 
-/// A condition that is known: the value, else nothing.
+/// Returns the value of the condition if it is constant.
 static std::optional<bool> getKnownCondition(Attribute condition) {
   auto value = dyn_cast_or_null<IntegerAttr>(condition);
   return value ? std::optional(!value.getValue().isZero()) : std::nullopt;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Regions entered at most once: if, index_switch, execute_region; and yield,
-// which ends these and the bodies of sequential loops.
+// Operations that enter a region at most once: if, index_switch,
+// execute_region. Also yield, which terminates their regions and the bodies of
+// sequential loops.
 #ifndef DIALECTS_SCF_BRANCH_OPS_TD
 #define DIALECTS_SCF_BRANCH_OPS_TD
 
@@ -13,12 +14,12 @@ include "dialects/scf/dialect.td"
 def ExecuteRegionOp : SCF_Op<"execute_region", [
     DeclareOpInterfaceMethods<RegionBranchOpInterface>,
     RecursiveMemoryEffects]> {
-  let summary = "runs its region once, in place";
+  let summary = "executes its region once";
   let description = [{
-    Brings a control flow graph to where only one block is allowed. Control
-    enters the first block, which has no arguments, and leaves at any
-    `scf.yield`, of which there may be several; what that yields are the
-    results. Values from outside that dominate the op are visible inside.
+    Allows a control flow graph where only one block is allowed. Control enters
+    the first block, which has no arguments, and leaves at any `scf.yield`, of
+    which there may be several. The results are the operands of that
+    `scf.yield`. The region may use values that dominate the op.
 
     `no_inline` asks passes not to move the region's blocks into the parent
     before a lowering does so explicitly.
@@ -49,12 +50,13 @@ def IfOp : SCF_Op<"if", [
       "getEntrySuccessorRegions"]>,
     InferTypeOpAdaptor, SingleBlockImplicitTerminator<"scf::YieldOp">,
     RecursiveMemoryEffects, RecursivelySpeculatable, NoRegionArguments]> {
-  let summary = "one of two regions, by a condition";
+  let summary = "executes one of two regions, selected by a condition";
   let description = [{
-    Runs the first region if the condition is true, the second otherwise. The
-    second may be empty, which does nothing; with results it must be there.
-    Results are what the region that ran yields, of the same number and types.
-    Without results `scf.yield` need not be written.
+    Executes the first region if the condition is true, and the second region
+    otherwise. An empty second region does nothing. An op with results must have
+    both regions. The results are the values that the executed region yields;
+    both regions yield the same types. Without results, `scf.yield` may be
+    omitted in the text.
 
     ```mlir
     %larger = scf.if %less -> (f64) {
@@ -70,7 +72,7 @@ def IfOp : SCF_Op<"if", [
   let regions = (region SizedRegion<1>:$thenRegion,
                         MaxSizedRegion<1>:$elseRegion);
 
-  // A default builder would leave the first region without its block.
+  // The default builder would not create the block of the first region.
   let skipDefaultBuilders = 1;
   let builders = [
     OpBuilder<(ins "TypeRange":$resultTypes, "Value":$cond)>,
@@ -87,14 +89,15 @@ def IfOp : SCF_Op<"if", [
   ];
 
   let extraClassDeclaration = [{
-    /// A builder at the place where the body grows: before the terminator that
-    /// stands there implicitly if the op has no results, else at the end.
+    /// Returns a builder at the end of the first region's body. Without
+    /// results, that is before the implicit terminator; with results, at the
+    /// end of the block.
     OpBuilder getThenBodyBuilder(OpBuilder::Listener *listener = nullptr) {
       return (*this)->getNumResults() == 0
                  ? OpBuilder::atBlockTerminator(thenBlock(), listener)
                  : OpBuilder::atBlockEnd(thenBlock(), listener);
     }
-    /// The same of the second region, which must have its block.
+    /// Returns such a builder for the second region, which must have a block.
     OpBuilder getElseBodyBuilder(OpBuilder::Listener *listener = nullptr) {
       return (*this)->getNumResults() == 0
                  ? OpBuilder::atBlockTerminator(elseBlock(), listener)
@@ -103,7 +106,7 @@ def IfOp : SCF_Op<"if", [
 
     Block* thenBlock();
     YieldOp thenYield();
-    /// Null if the second region is empty.
+    /// Returns null if the second region is empty.
     Block* elseBlock();
     YieldOp elseYield();
   }];
@@ -118,11 +121,11 @@ def IndexSwitchOp : SCF_Op<"index_switch", [
     RecursiveMemoryEffects, SingleBlockImplicitTerminator<"scf::YieldOp">,
     DeclareOpInterfaceMethods<RegionBranchOpInterface, [
       "getRegionInvocationBounds", "getEntrySuccessorRegions"]>]> {
-  let summary = "one of many regions, by an index";
+  let summary = "executes one of many regions, selected by an index";
   let description = [{
-    Runs the region whose case equals the operand, or the default region if none
-    does. Cases are distinct; each has one region, in the order of `cases`. All
-    regions yield the types of the results.
+    Executes the region whose case equals the operand, or the default region if
+    no case does. Cases are distinct. Each case has one region, in the order of
+    `cases`. All regions yield the types of the results.
 
     ```mlir
     %price = scf.index_switch %size -> f32
@@ -150,12 +153,13 @@ def IndexSwitchOp : SCF_Op<"index_switch", [
   }];
 
   let extraClassDeclaration = [{
-    /// The default is not counted.
+    /// Returns the number of cases, without the default.
     unsigned getNumCases();
 
     Block &getDefaultBlock();
 
-    /// Of the case at place `idx`, which must be below getNumCases().
+    /// Returns the block of the case at position `idx`, which must be less than
+    /// getNumCases().
     Block &getCaseBlock(unsigned idx);
   }];
 
@@ -167,11 +171,12 @@ def YieldOp : SCF_Op<"yield", [
     Pure, ReturnLike, Terminator,
     ParentOneOf<["ExecuteRegionOp", "ForOp", "IfOp", "IndexSwitchOp",
                  "WhileOp"]>]> {
-  let summary = "ends a region and hands over values";
+  let summary = "terminates a region and passes values to its parent";
   let description = [{
-    What becomes of the operands is the parent's affair: results of a branch,
-    the next iteration's values of a loop. Number and types are those that the
-    parent expects. Where it expects none, the op may be left out in text.
+    Terminates a region and passes the operands to the parent, which defines
+    their meaning: the results of a branch, or the values of a loop's next
+    iteration. The parent also determines their number and types. If the parent
+    expects no values, the op may be omitted in the text.
 
     ```mlir
     scf.yield %sum, %count : f32, index

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What an attribute must answer to stand in the `mapping` of `scf.forall`.
+// Interfaces of the attributes in the `mapping` of `scf.forall`.
 #ifndef DIALECTS_SCF_DEVICE_MAPPING_TD
 #define DIALECTS_SCF_DEVICE_MAPPING_TD
 
@@ -9,9 +9,9 @@ include "ods/records/op_base.td"
 def DeviceMappingAttrInterface : AttrInterface<"DeviceMappingAttrInterface"> {
   let cppNamespace = "::mlir";
   let description = [{
-    Names the processing unit, or the dimension of a grid of units, that carries
-    one dimension of a parallel loop. A device's dialect defines the attributes;
-    whoever lowers the loop to that device reads them.
+    Identifies the processing unit, or the dimension of a grid of units, that
+    executes one dimension of a parallel loop. The dialect of a device defines
+    the attributes. The lowering of the loop to that device reads them.
   }];
 
   let methods = [
@@ -32,9 +32,9 @@ def DeviceMappingAttrInterface : AttrInterface<"DeviceMappingAttrInterface"> {
 def DeviceMaskingAttrInterface : AttrInterface<"DeviceMaskingAttrInterface"> {
   let cppNamespace = "::mlir";
   let description = [{
-    Says which of the units that a loop is mapped to take part. Active units are
-    numbered anew in their order, without gaps: of the mask 0b10011 the units 0,
-    1 and 4 are active, and their logical ids are 0, 1 and 2.
+    Selects the active units among those to which a loop is mapped. Active units
+    get consecutive logical ids in their order. For example, the mask 0b10011
+    activates the units 0, 1 and 4; their logical ids are 0, 1 and 2.
   }];
 
   let methods = [

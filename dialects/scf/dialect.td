@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The dialect itself and the class of its ops.
+// The dialect and the base class of its ops.
 #ifndef DIALECTS_SCF_DIALECT_TD
 #define DIALECTS_SCF_DIALECT_TD
 
@@ -11,14 +11,14 @@ def SCF_Dialect : Dialect {
   let cppNamespace = "::mlir::scf";
   let summary = "structured control flow";
   let description = [{
-    Control flow whose parts nest: an op owns its bodies as regions, enters them
-    at the top and leaves them through one terminator, whose operands are what
-    the region hands over. Nothing here jumps; see `cf` for branches between
-    blocks, into which these ops are lowered.
+    Structured control flow: an op owns its bodies as regions, enters each at
+    its first block and leaves it through a terminator, whose operands are the
+    values that the region passes on. The ops do not branch between blocks: `cf`
+    has such ops, and the ops of this dialect are lowered to them.
   }];
 
-  // Rules make constants and arithmetic on bounds, and branches of what has
-  // several blocks.
+  // Canonicalization patterns create constants and arithmetic on bounds, and
+  // branches from regions with several blocks.
   let dependentDialects = ["arith::ArithDialect", "cf::ControlFlowDialect"];
 }
 

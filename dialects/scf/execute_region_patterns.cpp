@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Rules of execute_region.
+// Canonicalization patterns of execute_region.
 #include "core/interfaces/control_flow.h"
 #include "core/interfaces/function.h"
 #include "core/rewrite/region_branch_patterns.h"
@@ -12,8 +12,9 @@ using namespace mlir::scf;
 
 namespace {
 
-/// execute_region { ops; yield v } -> ops; v, unless `no_inline`. Blocks may
-/// have other terminators.
+/// execute_region { ops; yield v } -> ops; v
+/// Guard: the region has one block, which ends with `yield`, and there is no
+/// `no_inline`.
 struct SingleBlockExecuteInliner final : OpRewritePattern<ExecuteRegionOp> {
   using Base::Base;
 
@@ -29,8 +30,9 @@ struct SingleBlockExecuteInliner final : OpRewritePattern<ExecuteRegionOp> {
 
 /// a; r = execute_region { blocks; yield v }; b
 ///   -> a; br ^first;  blocks; br ^rest(v);  ^rest(r): b
-/// in a function or in execute_region, unless `no_inline`, or another operation
-/// than yield leaves the region: it would leave what is around.
+/// Guard: the op is in a function or in an execute_region, there is no
+/// `no_inline`, and only `yield` leaves the region: another terminator would
+/// leave the parent region instead.
 struct MultiBlockExecuteInliner final : OpRewritePattern<ExecuteRegionOp> {
   using Base::Base;
 

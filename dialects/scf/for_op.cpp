@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// for.
+// The op for.
 #include "dialects/scf/assembly.h"
 
 using namespace mlir;
@@ -20,7 +20,7 @@ void ForOp::build(OpBuilder &builder, OperationState &state, Value lowerBound,
   body->addArgument(lowerBound.getType(), state.location);
   for (Value init : initArgs)
     body->addArgument(init.getType(), init.getLoc());
-  // With iteration arguments only the caller knows what is yielded.
+  // With iteration arguments only the caller knows the yielded values.
   if (bodyBuilder)
     bodyBuilder(builder, state.location, body->getArgument(0),
                 body->getArguments().drop_front());
@@ -28,7 +28,7 @@ void ForOp::build(OpBuilder &builder, OperationState &state, Value lowerBound,
     buildTerminatedBody(builder, state.location);
 }
 
-/// What is behind `iter_args`: assignments and types.
+/// Parses the text after `iter_args`: assignments and types.
 static ParseResult
 parseIterArgs(OpAsmParser &parser, OperationState &result,
               SmallVectorImpl<OpAsmParser::Argument> &arguments,
@@ -72,7 +72,8 @@ ParseResult ForOp::parse(OpAsmParser &parser, OperationState &result) {
   ensureTerminator<YieldOp>(body, OpBuilder(parser.getContext()),
                             result.location);
 
-  // Behind the region, so that what it defines is not in scope.
+  // Resolve the operands after the region, so that values defined in the region
+  // are not in scope.
   for (const auto &operand : {lowerBound, upperBound, step})
     if (parser.resolveOperand(operand, type, result.operands))
       return failure();
@@ -98,7 +99,7 @@ void ForOp::print(OpAsmPrinter &p) {
   p.printOptionalAttrDict((*this)->getAttrs(), {"unsignedCmp"});
 }
 
-/// 1. As many results as initial values.
+/// 1. There are as many results as initial values.
 LogicalResult ForOp::verify() {
   if (getInitArgs().size() != (*this)->getNumResults())
     return emitOpError(
@@ -106,9 +107,10 @@ LogicalResult ForOp::verify() {
   return success();
 }
 
-/// 1. The body has an induction variable, of the bounds' type; 2. as many more
-/// arguments as results; 3. initial values and 4. arguments are of the results'
-/// types.
+/// 1. The body has an induction variable, of the bounds' type.
+/// 2. The body has one more argument for each result.
+/// 3. The initial values have the results' types.
+/// 4. These arguments have the results' types.
 LogicalResult ForOp::verifyRegions() {
   if (getBody()->getNumArguments() == 0 ||
       getInductionVar().getType() != getLowerBound().getType())
@@ -152,7 +154,7 @@ MutableArrayRef<OpOperand> ForOp::getInitsMutable() {
 }
 
 Block::BlockArgListType ForOp::getRegionIterArgs() {
-  // Also asked for by verifiers, when there may be no induction variable.
+  // Verifiers call this, too, when there may be no induction variable.
   const Block::BlockArgListType arguments = getBody()->getArguments();
   return arguments.empty() ? arguments
                            : arguments.drop_front(getNumInductionVars());
@@ -181,7 +183,8 @@ void ForOp::getSuccessorRegions(RegionBranchPoint,
   regions.push_back(RegionSuccessor(getOperation(), (*this)->getResults()));
 }
 
-/// A loop in steps of one comes to an end; others may run over the upper bound.
+/// A loop with step 1 terminates. Other loops may overflow past the upper bound
+/// and may not terminate.
 Speculation::Speculatability ForOp::getSpeculatability() {
   const std::optional<APInt> step = getConstantStep();
   return step && step->isOne() ? Speculation::RecursivelySpeculatable

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Rules of for.
+// Canonicalization patterns of for.
 #include "core/ir/matchers.h"
 #include "core/rewrite/region_branch_patterns.h"
 #include "dialects/scf/patterns.h"
@@ -10,9 +10,11 @@ using namespace mlir::scf;
 
 namespace {
 
-/// for of no round, initial v -> v
-/// for i = l of one round, initial v { A; yield w } -> A with i = l; w
-/// for of several rounds { yield w }, w from outside -> w
+/// for of no iterations, initial v       -> v
+/// for i = l, one iteration, initial v { A; yield w }
+///                                       -> A with i = l; w
+/// for of several iterations { yield w } -> w
+/// Guard: the trip count is constant; in the last case, w is defined outside.
 struct SimplifyTrivialLoops final : OpRewritePattern<ForOp> {
   using Base::Base;
 

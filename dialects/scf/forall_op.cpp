@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// forall.
+// The op forall.
 #include "core/interfaces/view_like.h"
 #include "dialects/arith/arith.h"
 #include "dialects/scf/assembly.h"
@@ -53,7 +53,8 @@ void ForallOp::build(
   build(builder, state, zeros, ubs, ones, outputs, mapping, bodyBuilderFn);
 }
 
-/// `(%a, 4)`. The values become operands, as many as are said.
+/// Parses `(%a, 4)`. Adds the values to the operands and sets `segment` to
+/// their number.
 static ParseResult parseBounds(OpAsmParser &parser, OperationState &result,
                                Attribute &integers, int32_t &segment) {
   SmallVector<OpAsmParser::UnresolvedOperand> values;
@@ -68,7 +69,8 @@ static ParseResult parseBounds(OpAsmParser &parser, OperationState &result,
   return success();
 }
 
-/// `in BOUNDS` for `numLoops` loops, or `= BOUNDS to BOUNDS step BOUNDS`.
+/// Parses `in BOUNDS` for `numLoops` loops, or `= BOUNDS to BOUNDS step
+/// BOUNDS`.
 static ParseResult parseSpace(OpAsmParser &parser, OperationState &result,
                               unsigned numLoops,
                               ForallOp::Properties &properties) {
@@ -91,8 +93,8 @@ static ParseResult parseSpace(OpAsmParser &parser, OperationState &result,
       parseBounds(parser, result, properties.staticStep, segments[2]));
 }
 
-/// `shared_outs(%argument = %output, …) -> types`, or nothing. Adds arguments
-/// with their types, and operands.
+/// Parses `shared_outs(%argument = %output, …) -> types`, or nothing. Adds
+/// arguments with their types, and operands.
 static ParseResult
 parseOutputs(OpAsmParser &parser, OperationState &result,
              SmallVectorImpl<OpAsmParser::Argument> &arguments,
@@ -133,8 +135,8 @@ ParseResult ForallOp::parse(OpAsmParser &parser, OperationState &result) {
                                  result.location);
   if (parser.parseOptionalAttrDict(result.attributes))
     return failure();
-  // As attributes: one that is in the dictionary, too, is found to be there
-  // twice.
+  // Add these as attributes, so that an entry in the attribute dictionary is
+  // reported as a duplicate.
   result.addAttribute("staticLowerBound", properties.staticLowerBound);
   result.addAttribute("staticUpperBound", properties.staticUpperBound);
   result.addAttribute("staticStep", properties.staticStep);
@@ -174,7 +176,7 @@ void ForallOp::print(OpAsmPrinter &p) {
                            "staticUpperBound", "staticStep"});
 }
 
-/// 1. to 3. of ForallOp::verify.
+/// Verifies the invariants 1 to 3 of ForallOp::verify.
 static LogicalResult verifyArguments(ForallOp op) {
   const unsigned rank = op.getRank();
   const OperandRange outputs = op.getOutputs();
@@ -196,7 +198,7 @@ static LogicalResult verifyArguments(ForallOp op) {
   return success();
 }
 
-/// 4. of ForallOp::verify.
+/// Verifies the invariant 4 of ForallOp::verify.
 static LogicalResult verifyMapping(ForallOp op) {
   if (!op.getMapping() || op.getMapping()->empty())
     return success();
@@ -208,9 +210,11 @@ static LogicalResult verifyMapping(ForallOp op) {
   return success();
 }
 
-/// 1. As many results as outputs; 2. the body has an index for each loop, then
-/// 3. an argument for each output, of its type; 4. a mapping has a unit for
-/// each loop, and one mask at most; 5. bounds and steps are one for each loop.
+/// 1. There are as many results as outputs.
+/// 2. The body has an index argument for each loop.
+/// 3. The body then has an argument for each output, of its type.
+/// 4. A mapping has a unit for each loop, and at most one mask.
+/// 5. There is one bound and one step for each loop.
 LogicalResult ForallOp::verify() {
   if (failed(verifyArguments(*this)) || failed(verifyMapping(*this)))
     return failure();
@@ -314,7 +318,8 @@ bool ForallOp::usesLinearMapping() {
   return !units.empty() && units.front().isLinearMapping();
 }
 
-/// What points insert is no operand of the terminator: no values come out.
+/// The operations in the terminator insert values into the outputs: the
+/// terminator itself has no operands, so the region passes no values on.
 void ForallOp::getSuccessorRegions(RegionBranchPoint point,
                                    SmallVectorImpl<RegionSuccessor> &regions) {
   if (point.isParent())

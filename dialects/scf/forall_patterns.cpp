@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Rules of forall.
+// Canonicalization patterns of forall.
 #include "core/ir/ir_mapping.h"
 #include "dialects/scf/patterns.h"
 #include "llvm/ADT/BitVector.h"
@@ -8,7 +8,7 @@
 using namespace mlir;
 using namespace mlir::scf;
 
-/// How many rounds a dimension has, if it is known.
+/// Returns the number of iterations of a dimension if it is constant.
 static std::optional<APInt> getRounds(OpFoldResult lb, OpFoldResult ub,
                                       OpFoldResult step) {
   return constantTripCount(lb, ub, step, /*isSigned=*/true, computeUbMinusLb);
@@ -16,7 +16,8 @@ static std::optional<APInt> getRounds(OpFoldResult lb, OpFoldResult ub,
 
 namespace {
 
-/// Bounds and steps that are constants become static.
+/// forall (i) = (%c0) to (%c8) step (%c1) -> forall (i) = (0) to (8) step (1)
+/// Guard: at least one dynamic bound or step is a constant.
 struct ForallOpControlOperandsFolder final : OpRewritePattern<ForallOp> {
   using Base::Base;
 
@@ -41,7 +42,8 @@ struct ForallOpControlOperandsFolder final : OpRewritePattern<ForallOp> {
   }
 
 private:
-  /// Sets the operands of a list; returns its static values.
+  /// Assigns the dynamic values to the operand range. Returns the static
+  /// values.
   static SmallVector<int64_t> set(MutableOperandRange operands,
                                   ArrayRef<OpFoldResult> values) {
     auto [staticValues, dynamicValues] = decomposeMixedValues(values);
@@ -51,7 +53,7 @@ private:
 };
 
 /// r = forall shared_outs(x = v) { A } -> r = v, x = v
-/// if r is not used, or nothing is inserted into x.
+/// Guard: r has no uses, or the terminator inserts nothing into x.
 struct ForallOpIterArgsFolder final : OpRewritePattern<ForallOp> {
   using Base::Base;
 
@@ -91,9 +93,10 @@ struct ForallOpIterArgsFolder final : OpRewritePattern<ForallOp> {
   }
 };
 
-/// forall of which a dimension has no round, shared_outs(v) -> v
-/// Dimensions of one round go, unless there is a mapping; with none left, the
-/// body takes the place of the loop.
+/// forall with a dimension of no iterations, shared_outs(v) -> v
+/// forall (i, j) with one iteration of i { A } -> forall (j) { A, i = l }
+/// forall (i) with one iteration of i { A } -> A with i = l
+/// Guard: the second and the third case need an op without mapping.
 struct ForallOpSingleOrZeroIterationDimsFolder final
     : OpRewritePattern<ForallOp> {
   using Base::Base;
@@ -143,7 +146,7 @@ struct ForallOpSingleOrZeroIterationDimsFolder final
   }
 };
 
-/// The variable of a dimension of one round -> its lower bound.
+/// forall i = l, one iteration { use(i) } -> forall i = l { use(l) }
 struct ForallOpReplaceConstantInductionVar final : OpRewritePattern<ForallOp> {
   using Base::Base;
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Rules that join several if into one.
+// Canonicalization patterns that merge several ifs into one.
 #include "core/ir/matchers.h"
 #include "dialects/scf/patterns.h"
 
 using namespace mlir;
 using namespace mlir::scf;
 
-/// Whether a = !b.
+/// Returns whether a = !b.
 static bool isNegationOf(Value a, Value b) {
   auto negation = a.getDefiningOp<arith::XOrIOp>();
   return negation && negation.getLhs() == b &&
@@ -19,7 +19,7 @@ namespace {
 /// r = if c { A; yield a } else { B; yield b }
 /// s = if c { C; yield d } else { D; yield e }
 ///   -> r, s = if c { A; C; yield a, d } else { B; D; yield b, e }
-/// and, where one condition is the negation of the other, with C and D swapped.
+/// If one condition is the negation of the other, C and D are swapped.
 struct CombineIfs final : OpRewritePattern<IfOp> {
   using Base::Base;
 
@@ -28,7 +28,7 @@ struct CombineIfs final : OpRewritePattern<IfOp> {
     auto previous = dyn_cast_or_null<IfOp>(next->getPrevNode());
     if (!previous)
       return failure();
-    // What of the second one runs with each region of the first.
+    // The regions of the second op that execute with each region of the first.
     Block *nextThen = nullptr, *nextElse = nullptr;
     if (next.getCondition() == previous.getCondition()) {
       nextThen = next.thenBlock();
@@ -62,7 +62,8 @@ struct CombineIfs final : OpRewritePattern<IfOp> {
   }
 
 private:
-  /// In the second `if` the results of the first are what it yields there.
+  /// Replaces the uses, in the second `if`, of the first one's results by the
+  /// values that the corresponding region of the first one yields.
   static void replaceUsesInNext(IfOp previous, Block *nextThen, Block *nextElse,
                                 PatternRewriter &rewriter) {
     if (previous.getElseRegion().empty())
@@ -87,8 +88,8 @@ private:
     }
   }
 
-  /// Moves the region, and behind its operations those of the block, to an
-  /// empty region. Each may be missing.
+  /// Moves `region` to the empty region `to`, and appends the operations of the
+  /// block. Either may be missing.
   static void join(Region &region, Block *block, Region &to,
                    PatternRewriter &rewriter) {
     rewriter.inlineRegionBefore(region, to, to.begin());
@@ -111,11 +112,12 @@ private:
   }
 };
 
-/// if a { if b { A } } -> if a & b { A }.
+/// if a { if b { A } } -> if a & b { A }
 /// r = if a { s = if b { A; yield x } else { yield y }; yield s }
 ///     else { yield y } -> r = if a & b { A; yield x } else { yield y }
-/// r = if a { if b { A }; yield x } else { yield y }, x from outside
+/// r = if a { if b { A }; yield x } else { yield y }
 ///   -> if a & b { A }; r = select a, x, y
+/// Guard: in the last case, x is defined outside.
 struct CombineNestedIfs final : OpRewritePattern<IfOp> {
   using Base::Base;
 
@@ -171,8 +173,8 @@ struct CombineNestedIfs final : OpRewritePattern<IfOp> {
   }
 
 private:
-  /// The `if` that is all that the first region has; the second ones of both
-  /// only yield. Null if that is not so.
+  /// Returns the `if` that is the only op of the first region, if the else
+  /// regions of both only yield. Returns null otherwise.
   static IfOp getOnlyNested(IfOp op) {
     auto onlyYields = [](Block *block) {
       return !block || llvm::hasSingleElement(*block);

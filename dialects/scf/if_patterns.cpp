@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Folder and rules of if; those that join several are in if_merging.cpp.
+// The folder and canonicalization patterns of if. The patterns that merge
+// several ifs are in if_merging.cpp.
 #include "core/ir/ir_mapping.h"
 #include "core/ir/matchers.h"
 #include "core/rewrite/region_branch_patterns.h"
@@ -9,7 +10,7 @@
 using namespace mlir;
 using namespace mlir::scf;
 
-/// if !c { A } else { B } -> if c { B } else { A }.
+/// if !c { A } else { B } -> if c { B } else { A }
 LogicalResult IfOp::fold(FoldAdaptor, SmallVectorImpl<OpFoldResult> &) {
   auto negation = getCondition().getDefiningOp<arith::XOrIOp>();
   if (getElseRegion().empty() || !negation ||
@@ -27,7 +28,8 @@ LogicalResult IfOp::fold(FoldAdaptor, SmallVectorImpl<OpFoldResult> &) {
 
 namespace {
 
-/// if true { A } else { B } -> A; if false { A } else { B } -> B.
+/// if true { A } else { B } -> A
+/// if false { A } else { B } -> B
 struct RemoveStaticCondition final : OpRewritePattern<IfOp> {
   using Base::Base;
 
@@ -47,7 +49,8 @@ struct RemoveStaticCondition final : OpRewritePattern<IfOp> {
 };
 
 /// r = if c { yield a } else { yield b } -> r = select c, a, b
-/// for those results whose a and b are both from outside; a, if a = b.
+/// r = if c { yield a } else { yield a } -> r = a
+/// Guard: applies to the results for which a and b are both defined outside.
 struct ConvertTrivialIfToSelect final : OpRewritePattern<IfOp> {
   using Base::Base;
 
@@ -109,8 +112,8 @@ private:
   }
 };
 
-/// if c { use(c) } else { use(c) } -> if c { use(true) } else { use(false) },
-/// c being no constant.
+/// if c { use(c) } else { use(c) } -> if c { use(true) } else { use(false) }
+/// Guard: c is not a constant.
 struct ConditionPropagation final : OpRewritePattern<IfOp> {
   using Base::Base;
 
@@ -137,11 +140,12 @@ struct ConditionPropagation final : OpRewritePattern<IfOp> {
   }
 
 private:
-  /// The region of the `if` around each region that was looked at.
+  /// Maps each region that was visited to the region of the `if` that contains
+  /// it.
   using KnownRegions = llvm::SmallDenseMap<Region *, Region *>;
 
-  /// The region of the `if` that `region` is, or is nested in; null if none.
-  /// All uses are within `end`.
+  /// Returns the region of the `if` that is `region` or contains it, or null if
+  /// there is none. All uses are within `end`.
   static Region *findRegion(Region *region, IfOp op, Region *end,
                             KnownRegions &known) {
     SmallVector<Region *> seen;
@@ -189,7 +193,8 @@ struct ReplaceIfYieldWithConditionOrValue final : OpRewritePattern<IfOp> {
   }
 
 private:
-  /// The condition or its negation, if that is what the values say; or null.
+  /// Returns the condition or its negation if the values are the constants true
+  /// and false. Returns null otherwise.
   static Value getByCondition(IfOp op, Value a, Value b,
                               PatternRewriter &rewriter) {
     BoolAttr inThen, inElse;
@@ -207,7 +212,7 @@ private:
   }
 };
 
-/// if c { A } else { } -> if c { A }.
+/// if c { A } else { } -> if c { A }
 struct RemoveEmptyElseBranch final : OpRewritePattern<IfOp> {
   using Base::Base;
 

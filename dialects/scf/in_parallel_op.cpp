@@ -27,8 +27,8 @@ void InParallelOp::print(OpAsmPrinter &p) {
   p.printOptionalAttrDict((*this)->getAttrs());
 }
 
-/// 1. All ops of the region combine; 2. into outputs of the loop, given as the
-/// block arguments.
+/// 1. Each op of the region is a parallel combining op.
+/// 2. Each destination is a block argument of the loop's outputs.
 LogicalResult InParallelOp::verify() {
   auto loop = dyn_cast_or_null<ForallOp>((*this)->getParentOp());
   if (!loop)

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// index_switch; its custom directive is in scf.cpp.
+// The op index_switch. Its custom directive is in scf.cpp.
 #include "dialects/scf/scf.h"
 #include "llvm/ADT/DenseSet.h"
 
 using namespace mlir;
 using namespace mlir::scf;
 
-/// 3. of IndexSwitchOp::verify. `name` is that of the region.
+/// Verifies the invariant 3 of IndexSwitchOp::verify. `name` is the name of the
+/// region in the diagnostic.
 static LogicalResult verifyYield(IndexSwitchOp op, Region &region,
                                  const Twine &name) {
   Operation &last = region.front().back();
@@ -36,8 +37,9 @@ static LogicalResult verifyYield(IndexSwitchOp op, Region &region,
   return success();
 }
 
-/// 1. A region for each case; 2. cases are distinct; 3. each region, the
-/// default first, yields the results.
+/// 1. There is a region for each case.
+/// 2. The cases are distinct.
+/// 3. Each region yields the types of the results.
 LogicalResult IndexSwitchOp::verify() {
   const ArrayRef<int64_t> cases = getCases();
   MutableArrayRef<Region> caseRegions = getCaseRegions();
@@ -66,7 +68,8 @@ Block &IndexSwitchOp::getCaseBlock(unsigned idx) {
   return getCaseRegions()[idx].front();
 }
 
-/// The number of the region that runs if the operand is known, among all.
+/// If the operand is constant, returns the index of the region that executes
+/// among all regions.
 static std::optional<unsigned> getLiveRegion(IndexSwitchOp op,
                                              ArrayRef<Attribute> operands) {
   auto arg = dyn_cast_or_null<IntegerAttr>(operands.front());
@@ -74,7 +77,7 @@ static std::optional<unsigned> getLiveRegion(IndexSwitchOp op,
     return std::nullopt;
   const ArrayRef<int64_t> cases = op.getCases();
   const auto *found = llvm::find(cases, arg.getInt());
-  // The default region is the first one.
+  // The default region is the first region.
   return found == cases.end() ? 0 : 1 + (found - cases.begin());
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Rules of index_switch.
+// Canonicalization patterns of index_switch.
 #include "core/ir/matchers.h"
 #include "core/rewrite/region_branch_patterns.h"
 #include "dialects/scf/patterns.h"
@@ -10,7 +10,8 @@ using namespace mlir::scf;
 
 namespace {
 
-/// r = index_switch c { case c { A; yield v } … } -> A; v, for a constant c.
+/// r = index_switch c { case c { A; yield v } … } -> A; r = v
+/// Guard: the operand c is constant.
 struct FoldConstantCase final : OpRewritePattern<IndexSwitchOp> {
   using Base::Base;
 

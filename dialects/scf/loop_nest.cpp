@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Builders of nests of loops.
+// Builders of loop nests.
 #include "dialects/scf/scf.h"
 
 using namespace mlir;
@@ -18,7 +18,7 @@ LoopNest scf::buildLoopNest(
   ValueVector variables;
   ValueVector carried(iterArgs.begin(), iterArgs.end());
 
-  // Each body gets its loop, but no terminator yet.
+  // Create the loops with bodies that have no terminator yet.
   auto leaveEmpty = [](OpBuilder &, Location, Value, ValueRange) {};
   for (auto [lower, upper, step] : llvm::zip_equal(lbs, ubs, steps)) {
     auto loop = ForOp::create(builder, loc, lower, upper, step,
@@ -34,7 +34,8 @@ LoopNest scf::buildLoopNest(
                              : ValueVector();
   assert(nest.results.size() == iterArgs.size() &&
          "a value for each iteration argument");
-  // From the inside out: what a loop results in its parent yields.
+  // From the innermost loop outwards, yield the results of each loop in its
+  // parent.
   for (ForOp loop : llvm::reverse(nest.loops)) {
     builder.setInsertionPointToEnd(loop.getBody());
     YieldOp::create(builder, loc, ValueRange(nest.results));

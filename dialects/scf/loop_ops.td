@@ -22,22 +22,23 @@ def ForOp : SCF_Op<"for", [
                               ["getEntrySuccessorOperands"]>,
     SingleBlockImplicitTerminator<"scf::YieldOp">,
     RecursiveMemoryEffects]> {
-  let summary = "counts from a lower bound up to an upper bound";
+  let summary = "loop from a lower bound to an upper bound";
   let description = [{
-    Runs the body for lower, lower + step, … as long as this is less than upper,
-    which is not reached itself; not at all if lower is not less than upper. The
-    comparison is of signed integers, of unsigned ones with `unsignedCmp`.
-    Bounds and step are of one type, index or a signless integer, and are read
-    once, before the loop. The step must be greater than zero.
+    Executes the body for the induction variable lower, lower + step, … while it
+    is less than the upper bound. If lower is not less than the upper bound, the
+    body is not executed. The comparison is signed; with `unsignedCmp` it is
+    unsigned. Bounds and step have one type, index or a signless integer. They
+    are evaluated once, before the loop. The step must be greater than zero.
 
-    The body's first argument is the induction variable. Each initial value in
-    `iter_args` adds one more: the value itself in the first iteration, later
-    what the iteration before yielded. The results are what the last iteration
-    yielded, the initial values if there was none. Types stay the same from
-    iteration to iteration.
+    The first argument of the body is the induction variable. Each initial value
+    in `iter_args` adds one argument: its value is the initial value in the
+    first iteration, and the value that the previous iteration yielded in the
+    others. The results are the values that the last iteration yielded, or the
+    initial values if there was no iteration. The types are the same in all
+    iterations.
 
-    In text, a type after the header is written unless it is index; `scf.yield`
-    is written if there are results.
+    In the text, the type after the header is omitted if it is index. The
+    `scf.yield` is required if there are results.
 
     ```mlir
     %product = scf.for %i = %from to %to step %by
@@ -60,7 +61,7 @@ def ForOp : SCF_Op<"for", [
   let results = (outs Variadic<AnyType>:$results);
   let regions = (region SizedRegion<1>:$region);
 
-  // A default builder would not give the body its arguments.
+  // The default builder would not create the arguments of the body.
   let skipDefaultBuilders = 1;
   let builders = [
     OpBuilder<(ins "Value":$lowerBound, "Value":$upperBound, "Value":$step,
@@ -71,7 +72,8 @@ def ForOp : SCF_Op<"for", [
   ];
 
   let extraClassDeclaration = [{
-    /// Fills the body, given induction variable and iteration arguments.
+    /// Fills the body, given the induction variable and the iteration
+    /// arguments.
     using BodyBuilderFn =
         function_ref<void(OpBuilder &, Location, Value, ValueRange)>;
 
@@ -90,10 +92,10 @@ def ForOp : SCF_Op<"for", [
     void setUpperBound(Value bound) { (*this)->setOperand(1, bound); }
     void setStep(Value step) { (*this)->setOperand(2, step); }
 
-    /// Operands before the initial values.
+    /// Returns the number of operands before the initial values.
     unsigned getNumControlOperands() { return 3; }
 
-    /// Nothing if the step is no constant.
+    /// Returns nothing if the step is not constant.
     std::optional<APInt> getConstantStep();
 
     Speculation::Speculatability getSpeculatability();
@@ -111,17 +113,17 @@ def WhileOp : SCF_Op<"while", [
     DeclareOpInterfaceMethods<LoopLikeOpInterface,
                               ["getRegionIterArgs", "getYieldedValuesMutable"]>,
     RecursiveMemoryEffects, SingleBlock]> {
-  let summary = "loops as long as a computed condition holds";
+  let summary = "loop that executes while a condition holds";
   let description = [{
-    Runs the region `before` with the operands as its arguments. It ends with
-    `scf.condition`: while that is true, its further operands go to the region
-    `after`, whose `scf.yield` gives `before` its next arguments; once it is
-    false, they are the results. So `before` runs once more often than `after`:
-    what stands there makes a do-while loop, what stands in `after` a while
-    loop.
+    Executes the region `before` with the operands as its arguments. That region
+    ends with `scf.condition`. If its condition is true, its further operands
+    are the arguments of the region `after`, whose `scf.yield` provides the next
+    arguments of `before`. If it is false, they are the results. Thus `before`
+    is executed once more than `after`. A loop with its body in `before` is a
+    do-while loop; a loop with its body in `after` is a while loop.
 
-    The arguments of `before` have the operands' types, those of `after` the
-    results' types; the two lists need not be alike.
+    The arguments of `before` have the types of the operands. The arguments of
+    `after` have the types of the results. The two lists of types may differ.
 
     ```mlir
     %bits = scf.while (%n = %start, %k = %zero) : (i32, i32) -> i32 {
@@ -151,7 +153,7 @@ def WhileOp : SCF_Op<"while", [
     using BodyBuilderFn =
         function_ref<void(OpBuilder &, Location, ValueRange)>;
 
-    /// The terminators of the two regions.
+    /// Return the terminators of the two regions.
     ConditionOp getConditionOp();
     YieldOp getYieldOp();
 
@@ -171,10 +173,11 @@ def ConditionOp : SCF_Op<"condition", [
     DeclareOpInterfaceMethods<RegionBranchTerminatorOpInterface,
                               ["getSuccessorRegions"]>,
     Pure, Terminator]> {
-  let summary = "decides whether a `while` goes on";
+  let summary = "terminates the first region of `while` with its condition";
   let description = [{
-    Ends the region `before`. The operands after the condition become the
-    arguments of `after` if it is true, the results of the loop if it is false.
+    Terminates the region `before`. If the condition is true, the further
+    operands are the arguments of `after`. If it is false, they are the results
+    of the loop.
 
     ```mlir
     scf.condition(%unfinished) %state, %error : i64, f32

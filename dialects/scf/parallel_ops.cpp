@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// parallel, reduce and reduce.return.
+// The ops parallel, reduce and reduce.return.
 #include "dialects/scf/assembly.h"
 
 using namespace mlir;
@@ -27,7 +27,7 @@ void ParallelOp::build(
     body->addArgument(builder.getIndexType(), state.location);
   if (bodyBuilderFn)
     bodyBuilderFn(builder, state.location, body->getArguments(), ValueRange());
-  // With reductions only the caller knows what is reduced.
+  // With reductions only the caller knows the reduced values.
   if (initVals.empty())
     ensureTerminator<ReduceOp>(region, builder, state.location);
 }
@@ -44,7 +44,8 @@ void ParallelOp::build(
   build(builder, state, lowerBounds, upperBounds, steps, ValueRange(), fill);
 }
 
-/// `(%a, %b)`, of type index, which become operands.
+/// Parses `(%a, %b)`, of type index. Adds the values to the operands and sets
+/// `segment` to their number.
 static ParseResult parseBounds(OpAsmParser &parser, OperationState &result,
                                size_t count, int32_t &segment) {
   SmallVector<OpAsmParser::UnresolvedOperand> bounds;
@@ -101,7 +102,7 @@ void ParallelOp::print(OpAsmPrinter &p) {
   p.printOptionalAttrDict((*this)->getAttrs(), {"operandSegmentSizes"});
 }
 
-/// 1. to 3. of ParallelOp::verify.
+/// Verifies the invariants 1 to 3 of ParallelOp::verify.
 static LogicalResult verifySpace(ParallelOp op) {
   const OperandRange steps = op.getStep();
   if (steps.empty())
@@ -123,10 +124,13 @@ static LogicalResult verifySpace(ParallelOp op) {
   return success();
 }
 
-/// 1. There is a dimension; 2. constant steps are positive; 3. the body has an
-/// index for each dimension; 4. it ends with `reduce`, which has 5. as many
-/// regions as the op has results, 6. these are as many as initial values, and
-/// 7. of the types of the operands of `reduce`.
+/// 1. There is at least one dimension.
+/// 2. Constant steps are positive.
+/// 3. The body has an index argument for each dimension.
+/// 4. The body ends with `reduce`.
+/// 5. `reduce` has as many regions as the op has results.
+/// 6. There are as many results as initial values.
+/// 7. The results have the types of the operands of `reduce`.
 LogicalResult ParallelOp::verify() {
   if (failed(verifySpace(*this)))
     return failure();
@@ -145,7 +149,7 @@ LogicalResult ParallelOp::verify() {
            << numResults << " to be the same as number of initial values: "
            << getInitVals().size();
 
-  // That there is an operand for each region `reduce` verifies itself, later.
+  // `reduce` itself verifies later that it has an operand for each region.
   unsigned i = 0;
   for (auto [result, operand] :
        llvm::zip((*this)->getResultTypes(), reduce->getOperandTypes())) {
@@ -181,7 +185,8 @@ std::optional<SmallVector<OpFoldResult>> ParallelOp::getLoopSteps() {
   return getBounds(getStep());
 }
 
-/// No values go along: points see no others' results.
+/// The regions pass no values on: an iteration does not see the results of
+/// others.
 void ParallelOp::getSuccessorRegions(
     RegionBranchPoint, SmallVectorImpl<RegionSuccessor> &regions) {
   regions.push_back(RegionSuccessor(&getRegion()));
@@ -204,8 +209,10 @@ void ReduceOp::build(OpBuilder &builder, OperationState &state,
   }
 }
 
-/// 1. A region for each operand, each 2. with operations, 3. with two arguments
-/// of the operand's type, 4. ending with `reduce.return`.
+/// 1. There is a region for each operand.
+/// 2. Each region has operations.
+/// 3. Each region has two arguments of the operand's type.
+/// 4. Each region ends with `reduce.return`.
 LogicalResult ReduceOp::verifyRegions() {
   MutableArrayRef<Region> reductions = getReductions();
   if (reductions.size() != getOperands().size())
@@ -237,10 +244,10 @@ MutableOperandRange ReduceOp::getMutableSuccessorOperands(RegionSuccessor) {
 
 // reduce.return
 
-/// 1. The operand is of the type of the region's arguments.
+/// 1. The operand has the type of the region's arguments.
 LogicalResult ReduceReturnOp::verify() {
   Block *block = (*this)->getBlock();
-  // That there are two `reduce` verifies itself, later.
+  // `reduce` verifies later that there are two arguments.
   if (block->getNumArguments() == 0)
     return success();
   const Type expected = block->getArgument(0).getType();

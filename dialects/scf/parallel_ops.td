@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Loops whose iterations may run in any order or at once: parallel with reduce,
-// forall with forall.in_parallel.
+// Loops whose iterations may execute in any order or at once: parallel with
+// reduce, forall with forall.in_parallel.
 #ifndef DIALECTS_SCF_PARALLEL_OPS_TD
 #define DIALECTS_SCF_PARALLEL_OPS_TD
 
@@ -25,26 +25,27 @@ def ForallOp : SCF_Op<"forall", [
     DeclareOpInterfaceMethods<RegionBranchOpInterface>,
     DestinationStyleOpInterface,
     HasParallelRegion]> {
-  let summary = "a parallel loop nest that fills tensors piece by piece";
+  let summary = "parallel loop nest with shared output tensors";
   let description = [{
-    Runs the body once for each point of a space of several dimensions, each
-    with a lower bound, an upper bound that is not reached, and a step, static
-    or dynamic. Points run as if on threads of their own, in no order; control
-    goes on when all have ended. Effects of different points are not ordered.
+    Executes the body once for each point of a multidimensional space. Each
+    dimension has a lower bound, an exclusive upper bound and a step, each
+    static or dynamic. Each point executes as if on its own thread, in no
+    specified order. Control continues when all points have ended. Side effects
+    of different points are not ordered.
 
-    `shared_outs` are tensors that all points fill together. Inside, each is a
-    block argument after the induction variables; the terminator
-    `scf.forall.in_parallel` lists what a point inserts into them, and the
-    result of the same place is the tensor with everybody's pieces. Pieces that
-    overlap are written in some order. Other tensors from outside may be used,
-    but what a point changes in them no other point sees, nor anybody
-    afterwards.
+    `shared_outs` are tensors that all points update. In the body, each is a
+    block argument after the induction variables. The terminator
+    `scf.forall.in_parallel` lists the values that a point inserts into them.
+    The result at the same position is the tensor with the insertions of all
+    points. Insertions that overlap are written in an unspecified order. The
+    body may use other tensors from outside, but neither another point nor the
+    code after the loop sees how a point changes them.
 
-    `mapping` gives each dimension a unit of a device (see
-    DeviceMappingAttrInterface), and at most one mask; a lowering that does not
-    know the device may ignore it.
+    `mapping` assigns a unit of a device to each dimension (see
+    DeviceMappingAttrInterface), and has at most one mask. A lowering that does
+    not support the device may ignore it.
 
-    A nest whose lower bounds are 0 and whose steps are 1 has a shorter text.
+    A loop whose lower bounds are 0 and whose steps are 1 has a shorter text.
 
     ```mlir
     %filled = scf.forall (%i) in (%n) shared_outs(%out = %empty)
@@ -72,7 +73,7 @@ def ForallOp : SCF_Op<"forall", [
   let results = (outs Variadic<AnyType>:$results);
   let regions = (region SizedRegion<1>:$region);
 
-  // A default builder would not give the body its arguments.
+  // The default builder would not create the arguments of the body.
   let skipDefaultBuilders = 1;
   let builders = [
     OpBuilder<(ins "ArrayRef<OpFoldResult>":$lbs,
@@ -80,7 +81,7 @@ def ForallOp : SCF_Op<"forall", [
       "ValueRange":$outputs, "std::optional<ArrayAttr>":$mapping,
       CArg<"function_ref<void(OpBuilder &, Location, ValueRange)>",
            "nullptr">:$bodyBuilderFn)>,
-    // From 0 in steps of 1.
+    // Lower bounds are 0, steps are 1.
     OpBuilder<(ins "ArrayRef<OpFoldResult>":$ubs,
       "ValueRange":$outputs, "std::optional<ArrayAttr>":$mapping,
       CArg<"function_ref<void(OpBuilder &, Location, ValueRange)>",
@@ -88,7 +89,7 @@ def ForallOp : SCF_Op<"forall", [
   ];
 
   let extraClassDeclaration = [{
-    /// How many dimensions the nest has.
+    /// Returns the number of dimensions.
     int64_t getRank() { return getStaticLowerBound().size(); }
 
     SmallVector<Value> getInductionVars() { return *getLoopInductionVars(); }
@@ -96,7 +97,8 @@ def ForallOp : SCF_Op<"forall", [
       return getBody()->getArgument(idx);
     }
 
-    /// Bounds and steps, one for each dimension, static ones as attributes.
+    /// Return the bounds and steps, one for each dimension. Static ones are
+    /// attributes.
     SmallVector<OpFoldResult> getMixedLowerBound() {
       return *getLoopLowerBounds();
     }
@@ -105,22 +107,24 @@ def ForallOp : SCF_Op<"forall", [
     }
     SmallVector<OpFoldResult> getMixedStep() { return *getLoopSteps(); }
 
-    /// The same as values; makes a constant for each static one.
+    /// Return them as values. Each creates a constant for each static one.
     SmallVector<Value> getLowerBound(OpBuilder &b);
     SmallVector<Value> getUpperBound(OpBuilder &b);
     SmallVector<Value> getStep(OpBuilder &b);
 
-    /// Bounds and steps, static and dynamic.
+    /// Returns the number of bounds and steps, static and dynamic.
     unsigned getNumControlOperands() { return 3 * getRank(); }
 
-    /// Those that are operands; they precede the outputs.
+    /// Returns the number of bounds and steps that are operands. They precede
+    /// the outputs.
     unsigned getNumDynamicControlOperands() {
       return getDynamicLowerBound().size() + getDynamicUpperBound().size() +
              getDynamicStep().size();
     }
 
-    /// Output operand, block argument and result of one place belong together;
-    /// each of these gives one of the three from another.
+    /// An output operand, the block argument and the result at the same
+    /// position are tied. Each function returns one of the three, given
+    /// another.
     OpResult getTiedOpResult(OpOperand *opOperand) {
       assert(opOperand->getOperandNumber() >= getNumDynamicControlOperands() &&
              "an operand, but not an output");
@@ -143,12 +147,12 @@ def ForallOp : SCF_Op<"forall", [
       return getRegionOutArgs()[opResult.getResultNumber()];
     }
 
-    /// The block arguments of the outputs.
+    /// Returns the block arguments of the outputs.
     ::mlir::Block::BlockArgListType getRegionOutArgs() {
       return getBody()->getArguments().drop_front(getRank());
     }
 
-    /// Whether all lower bounds are 0 and all steps 1.
+    /// Returns whether all lower bounds are 0 and all steps are 1.
     bool isNormalized();
 
     InParallelOp getTerminator();
@@ -156,20 +160,22 @@ def ForallOp : SCF_Op<"forall", [
     /// DestinationStyleOpInterface: the outputs are the destinations.
     MutableOperandRange getDpsInitsMutable() { return getOutputsMutable(); }
 
-    /// The ops in the terminator that write to the block argument `bbArg`.
+    /// Returns the ops in the terminator that write to the block argument
+    /// `bbArg`.
     SmallVector<Operation*> getCombiningOps(BlockArgument bbArg);
 
-    /// `mapping` without the mask.
+    /// Returns `mapping` without the mask.
     SmallVector<DeviceMappingAttrInterface> getDeviceMappingAttrs();
 
-    /// The mask in `mapping`, null if there is none; a failure if there are
-    /// several.
+    /// Returns the mask in `mapping`, or null if there is none. Errors: fails
+    /// if there are several masks.
     FailureOr<DeviceMaskingAttrInterface> getDeviceMaskingAttr();
 
-    /// Whether there is a mapping and its units are counted along a line.
+    /// Returns whether there is a mapping with linear ids of its units.
     bool usesLinearMapping();
 
-    /// RegionBranchOpInterface: what the region is entered with.
+    /// RegionBranchOpInterface: returns the operands that the region is entered
+    /// with.
     OperandRange getEntrySuccessorOperands(RegionSuccessor successor) {
       return getOutputs();
     }
@@ -185,11 +191,11 @@ def InParallelOp : SCF_Op<"forall.in_parallel", [
     Terminator,
     DeclareOpInterfaceMethods<InParallelOpInterface>,
     HasParent<"ForallOp">] # GraphRegionNoTerminator.traits> {
-  let summary = "lists what a point of `forall` contributes";
+  let summary = "terminates `forall` and lists its insertions";
   let description = [{
-    Ends the body of `scf.forall`. Its region has one block without a
-    terminator, of ops that each insert a value into one of the loop's outputs,
-    given as the block argument.
+    Terminates the body of `scf.forall`. Its region has one block without a
+    terminator. Each op of the block inserts a value into one of the loop's
+    outputs, which is given as a block argument.
 
     ```mlir
     scf.forall.in_parallel {
@@ -201,16 +207,17 @@ def InParallelOp : SCF_Op<"forall.in_parallel", [
 
   let regions = (region SizedRegion<1>:$region);
 
-  // A default builder would leave the region without its block.
+  // The default builder would not create the block of the region.
   let skipDefaultBuilders = 1;
   let builders = [OpBuilder<(ins)>];
 
   let extraClassDeclaration = [{
-    /// The block arguments written to, one for each op, in their order.
+    /// Returns the block arguments that the ops write to, one for each op, in
+    /// order.
     ::llvm::SmallVector<::mlir::BlockArgument> getDests();
-    /// The ops of the block.
+    /// Returns the ops of the block.
     ::llvm::iterator_range<::mlir::Block::iterator> getYieldingOps();
-    /// The result of the loop at place `idx`.
+    /// Returns the result of the loop at position `idx`.
     ::mlir::OpResult getParentResult(int64_t idx);
   }];
 
@@ -228,17 +235,18 @@ def ParallelOp : SCF_Op<"parallel", [
     DeclareOpInterfaceMethods<RegionBranchOpInterface>,
     SingleBlockImplicitTerminator<"scf::ReduceOp">,
     HasParallelRegion]> {
-  let summary = "a parallel loop nest, with reductions";
+  let summary = "parallel loop nest with reductions";
   let description = [{
-    Runs the body once for each point of a space of several dimensions of type
-    index, each from a lower bound to an upper one, which is not reached, in
-    steps greater than zero. Points may run in any order or at once; if two of
-    them race for memory, the behaviour is undefined.
+    Executes the body once for each point of a multidimensional space. Each
+    dimension has type index, a lower bound, an exclusive upper bound and a step
+    greater than zero. Points may execute in any order or at once. If two points
+    race for memory, the behavior is undefined.
 
-    Each initial value begins a reduction: the terminator `scf.reduce` has, at
-    the same place, a point's contribution and a region that joins two
-    contributions; the result of that place is the initial value joined with
-    those of all points. Without reductions the terminator need not be written.
+    Each initial value starts a reduction. At the same position, the terminator
+    `scf.reduce` has an operand, the contribution of a point, and a region that
+    combines two values. The result at that position combines the initial value
+    and the contributions of all points. Without reductions, the terminator may
+    be omitted in the text.
 
     ```mlir
     %total = scf.parallel (%i, %j) = (%zero, %zero) to (%m, %n)
@@ -260,7 +268,7 @@ def ParallelOp : SCF_Op<"parallel", [
   let results = (outs Variadic<AnyType>:$results);
   let regions = (region SizedRegion<1>:$region);
 
-  // A default builder would not give the body its arguments.
+  // The default builder would not create the arguments of the body.
   let skipDefaultBuilders = 1;
   let builders = [
     OpBuilder<(ins "ValueRange":$lowerBounds, "ValueRange":$upperBounds,
@@ -287,13 +295,14 @@ def ParallelOp : SCF_Op<"parallel", [
 def ReduceOp : SCF_Op<"reduce", [
     Terminator, HasParent<"ParallelOp">, RecursiveMemoryEffects,
     DeclareOpInterfaceMethods<RegionBranchTerminatorOpInterface>]> {
-  let summary = "what a point of `parallel` contributes, and how it is joined";
+  let summary = "terminates `parallel` with the reductions of an iteration";
   let description = [{
-    Ends the body of `scf.parallel`. There is one region for each operand, with
-    two arguments of the operand's type, and one operand for each initial value
-    of the loop, of its type. A region joins two contributions, or one and what
-    was joined so far. In which order and in which groups is not specified: the
-    result is one value only if joining is associative and commutative.
+    Terminates the body of `scf.parallel`. It has one operand for each initial
+    value of the loop, of the same type, and one region for each operand, with
+    two arguments of the operand's type. A region combines two contributions, or
+    a contribution and a partial result. The order and the grouping are not
+    specified: the result is deterministic only if the region is associative and
+    commutative.
 
     ```mlir
     scf.reduce(%score : f32) {
@@ -322,10 +331,10 @@ def ReduceOp : SCF_Op<"reduce", [
 
 def ReduceReturnOp : SCF_Op<"reduce.return", [
     HasParent<"ReduceOp">, Pure, Terminator]> {
-  let summary = "ends a region of `reduce`";
+  let summary = "terminates a region of `reduce`";
   let description = [{
-    The operand is the joined value, of the type of the operand of `scf.reduce`
-    to which the region belongs.
+    The operand is the combined value. It has the type of the operand of
+    `scf.reduce` to which the region belongs.
 
     ```mlir
     scf.reduce.return %joined : f32

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Rules of parallel.
+// Canonicalization patterns of parallel.
 #include "core/ir/ir_mapping.h"
 #include "dialects/scf/patterns.h"
 
@@ -15,9 +15,11 @@ static SmallVector<Value> concatenate(OperandRange a, OperandRange b) {
 
 namespace {
 
-/// parallel of which a dimension has no round, initial v -> v
-/// Dimensions of one round go; if none is left:
-/// r = parallel initial v { A; reduce(x) { R } } -> A; r = R(v, x)
+/// parallel with a dimension of no iterations, initial v -> v
+/// parallel (i, j) with one iteration of i { A } -> parallel (j) { A, i = l }
+/// r = parallel (i), one iteration, initial v { A; reduce(x) { R } }
+///   -> A with i = l; r = R(v, x)
+/// Guard: bounds and step of the dimension are constant.
 struct ParallelOpSingleOrZeroIterationDimsFolder final
     : OpRewritePattern<ParallelOp> {
   using Base::Base;
@@ -61,7 +63,8 @@ struct ParallelOpSingleOrZeroIterationDimsFolder final
   }
 
 private:
-  /// The one point of the space; returns what the reductions give.
+  /// Clones the body for the only point of the space. Returns the results of
+  /// the reductions.
   static SmallVector<Value> cloneBody(ParallelOp op, IRMapping &mapping,
                                       PatternRewriter &rewriter) {
     for (Operation &nested : op.getBody()->without_terminator())
@@ -82,7 +85,7 @@ private:
 };
 
 /// parallel (i) { parallel (j) { A } } -> parallel (i, j) { A }
-/// without reductions, if the inner bounds and steps do not use i.
+/// Guard: there are no reductions, and the inner bounds and steps do not use i.
 struct MergeNestedParallelLoops final : OpRewritePattern<ParallelOp> {
   using Base::Base;
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What the dialect's rules share. For its own sources.
+// Helpers that the dialect's patterns share. Private to this dialect.
 #ifndef DIALECTS_SCF_PATTERNS_H
 #define DIALECTS_SCF_PATTERNS_H
 
@@ -10,22 +10,22 @@
 
 namespace mlir::scf {
 
-/// Puts the operations of a region's only block in the place of `op`, and what
-/// its terminator hands over in that of the results. `arguments` take the place
-/// of the block's.
+/// Inlines the only block of a region before `op` and replaces the results by
+/// the operands of its terminator. `arguments` replace the arguments of the
+/// block.
 inline void replaceOpWithRegion(PatternRewriter &rewriter, Operation *op,
                                 Region &region, ValueRange arguments = {}) {
   Block *block = &region.front();
   Operation *terminator = block->getTerminator();
   rewriter.inlineBlockBefore(block, op, arguments);
-  // What was an argument is something else now.
+  // Copy the operands after inlining, which replaces the block's arguments.
   const SmallVector<Value> results(terminator->getOperands().begin(),
                                    terminator->getOperands().end());
   rewriter.replaceOp(op, results);
   rewriter.eraseOp(terminator);
 }
 
-/// A constant of type i1, made when it is asked for first.
+/// A constant of type i1 that is created at its first use.
 class LazyBool {
 public:
   LazyBool(OpBuilder &builder, Location location, bool value)
@@ -44,20 +44,21 @@ private:
   Value constant;
 };
 
-/// Whether a value is defined directly in a region.
+/// Returns whether a value is defined directly in a region.
 inline bool isDefinedIn(Value value, Region &region) {
   return value.getParentRegion() == &region;
 }
 
-/// The operands as values that last when the operation goes.
+/// Returns the operands as values that stay valid when the operation is erased.
 inline SmallVector<Value> copyOperands(OperandRange operands) {
   return SmallVector<Value>(operands.begin(), operands.end());
 }
 
-/// The rules that join several `if` into one.
+/// Adds the patterns that merge several `if` into one.
 void populateIfMergingPatterns(RewritePatternSet &patterns);
 
-/// The rules by which casts of tensors leave a loop: of `for`, or of `forall`.
+/// Adds the patterns that move tensor casts out of loops: out of `forall` if
+/// `ofForall`, out of `for` otherwise.
 void populateTensorCastPatterns(RewritePatternSet &patterns, bool ofForall);
 
 } // namespace mlir::scf

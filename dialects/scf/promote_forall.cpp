@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// forall of one round.
+// Promotion of a forall with one iteration.
 #include "core/rewrite/rewriter.h"
 #include "dialects/scf/scf.h"
 #include "dialects/tensor/tensor.h"
@@ -8,8 +8,9 @@
 using namespace mlir;
 using namespace mlir::scf;
 
-/// The values that take the place of the loop's results: `outputs`, and what is
-/// inserted into them. `numbers` says which of them each insertion is for.
+/// Returns the values that replace the loop's results: `outputs` with the
+/// values of the terminator inserted. `numbers` gives the output of each
+/// insertion.
 static SmallVector<Value> insertSlices(RewriterBase &rewriter, ForallOp loop,
                                        InParallelOp terminator,
                                        ArrayRef<unsigned> numbers,

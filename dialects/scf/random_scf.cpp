@@ -7,7 +7,7 @@
 using namespace mlir;
 using namespace mlir::scf;
 
-/// Throws away what cannot be finished.
+/// Erases an op that cannot be completed.
 static Operation *discardUnless(bool isFinished, RandomModule &module,
                                 Operation *op) {
   if (isFinished)
@@ -48,9 +48,9 @@ static Operation *buildWhile(RandomModule &module) {
       module.addTerminator(before) && module.addTerminator(after), module, op);
 }
 
-/// A loop nest of up to three dimensions; its terminator has a region for each
-/// result. What steps are no pass finds out: they must not turn out not to be
-/// positive.
+/// Builds a loop nest of up to three dimensions. Its terminator has a region
+/// for each result. The steps are operands of unknown values, so that passes do
+/// not find out that they are not positive.
 static Operation *buildParallel(RandomModule &module) {
   const Type index = module.getBuilder().getIndexType();
   const unsigned rank = module.getRandom().between(1, 3);
@@ -82,7 +82,7 @@ static Operation *buildParallel(RandomModule &module) {
   return op;
 }
 
-/// Bounds or steps, some of them static.
+/// Draws bounds or steps, some of them static.
 static SmallVector<OpFoldResult> drawIndices(RandomModule &module,
                                              unsigned count) {
   SmallVector<OpFoldResult> indices;
@@ -112,7 +112,7 @@ static Operation *buildForall(RandomModule &module) {
                                               std::nullopt);
 }
 
-/// The text has no arguments of the regions, although there may be some.
+/// The text has no arguments of the regions, so the regions have none.
 static Operation *buildIndexSwitch(RandomModule &module) {
   OperationState state(module.getLocation(), IndexSwitchOp::getOperationName());
   state.addOperands(module.getValue(module.getBuilder().getIndexType()));

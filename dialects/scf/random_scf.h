@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// How operations of the scf dialect are generated at random whose arguments,
-// operands and results belong together.
+// Random generation of scf operations whose arguments, operands and results
+// depend on each other.
 #ifndef DIALECTS_SCF_RANDOM_SCF_H
 #define DIALECTS_SCF_RANDOM_SCF_H
 
@@ -10,7 +10,7 @@
 namespace mlir {
 namespace scf {
 
-/// Adds the dialect's entries of the kind GenerationHook.
+/// Registers the dialect's entries of kind GenerationHook.
 void registerGenerationHooks(Registry &registry);
 
 } // namespace scf

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The dialect, and what is generated of it.
+// The dialect and its generated definitions.
 #include "dialects/scf/scf.h"
 
 #include "core/interfaces/inliner.h"
@@ -24,7 +24,8 @@ void scf::buildTerminatedBody(OpBuilder &builder, Location loc) {
   YieldOp::create(builder, loc);
 }
 
-/// The operation of a class around the block whose argument a value is.
+/// Returns the parent op, of class `OpT`, of the block whose argument the value
+/// is. Returns null otherwise.
 template <typename OpT> static OpT getOwner(Value val) {
   auto argument = dyn_cast<BlockArgument>(val);
   return argument ? dyn_cast_or_null<OpT>(argument.getOwner()->getParentOp())

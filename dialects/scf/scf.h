@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The scf dialect: loops and branches that keep their bodies in regions.
+// The scf dialect: loops and branches with regions as bodies.
 #ifndef DIALECTS_SCF_SCF_H
 #define DIALECTS_SCF_SCF_H
 
@@ -17,7 +17,7 @@
 
 namespace mlir::scf {
 
-/// Fills a body with a `yield` of nothing.
+/// Builds a body that consists of a `yield` without operands.
 void buildTerminatedBody(OpBuilder &builder, Location loc);
 
 } // namespace mlir::scf
@@ -31,41 +31,43 @@ void buildTerminatedBody(OpBuilder &builder, Location loc);
 
 namespace mlir::scf {
 
-// The loop whose induction variable a value is; null if it is none.
+// Return the loop whose induction variable the value is, or null if there is
+// none.
 ForOp getForInductionVarOwner(Value val);
 ParallelOp getParallelForInductionVarOwner(Value val);
 ForallOp getForallOpThreadIndexOwner(Value val);
 
-/// c if ub = lb + c, an addition that does not wrap around; none otherwise.
+/// Returns c if ub = lb + c, an addition that does not overflow. Returns
+/// nothing otherwise.
 std::optional<llvm::APSInt> computeUbMinusLb(Value lb, Value ub, bool isSigned);
 
-/// Whether two operations are in the two different regions of one `if`.
+/// Returns whether the two operations are in different regions of one `if`.
 bool insideMutuallyExclusiveBranches(Operation *a, Operation *b);
 
-/// Puts the body of a loop of one round in its place; what is inserted into its
-/// outputs in parallel is inserted after it, in order.
-/// Errors: failure without a message, nothing is changed, if something else
-/// than `tensor.parallel_insert_slice` combines.
+/// Inlines the body of a loop with one iteration. Values that the terminator
+/// inserts into the outputs are inserted after the body, in order. Errors:
+/// fails without a diagnostic and without changes if the terminator has an op
+/// other than `tensor.parallel_insert_slice`.
 LogicalResult promote(RewriterBase &rewriter, ForallOp op);
 
 using ValueVector = SmallVector<Value>;
 
-/// Loops one in the other, the outermost first, and its results.
+/// Nested loops, the outermost first, and the results of the nest.
 struct LoopNest {
   SmallVector<ForOp> loops;
   ValueVector results;
 };
 
-/// Makes a nest of `for`, one for each bound. The innermost body is made by
-/// `bodyBuilder`, given induction variables and iteration arguments, which says
-/// what is yielded: as many values as there are iteration arguments. Without
-/// bounds there is no loop: the body stands where the builder is.
+/// Builds a nest of `for`, one for each bound. `bodyBuilder` builds the
+/// innermost body, given the induction variables and the iteration arguments;
+/// it returns the values to yield, one for each iteration argument. Without
+/// bounds there is no loop: the body is built at the insertion point.
 LoopNest buildLoopNest(
     OpBuilder &builder, Location loc, ValueRange lbs, ValueRange ubs,
     ValueRange steps, ValueRange iterArgs,
     function_ref<ValueVector(OpBuilder &, Location, ValueRange, ValueRange)>
         bodyBuilder = nullptr);
-/// The same without iteration arguments.
+/// Builds a nest without iteration arguments.
 LoopNest buildLoopNest(OpBuilder &builder, Location loc, ValueRange lbs,
                        ValueRange ubs, ValueRange steps,
                        function_ref<void(OpBuilder &, Location, ValueRange)>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The scf dialect: loops and branches that keep their bodies in regions.
+// The scf dialect: loops and branches with regions as bodies.
 #ifndef DIALECTS_SCF_SCF_TD
 #define DIALECTS_SCF_SCF_TD
 

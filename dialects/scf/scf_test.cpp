@@ -9,7 +9,7 @@
 namespace mlir::scf {
 namespace {
 
-/// A builder at the end of a module, and values of any types.
+/// Has a builder at the end of a module, and creates values of any type.
 class ScfTest : public testing::Test {
 protected:
   ScfTest() {

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Rules that let loops carry tensors of the more static type that is known
-// before the loop.
+// Canonicalization patterns that let loops carry tensors of the more static
+// type that is known before the loop.
 #include "dialects/scf/patterns.h"
 #include "dialects/tensor/tensor.h"
 
 using namespace mlir;
 using namespace mlir::scf;
 
-/// The operation that makes a value a tensor of less static type.
+/// Returns the cast that defines the value, if its result type is less static
+/// than its operand type.
 static tensor::CastOp getErasingCast(Value value) {
   auto cast = value.getDefiningOp<tensor::CastOp>();
   if (!cast)
@@ -27,9 +28,9 @@ static Value createCast(OpBuilder &builder, Location loc, Type type,
 
 namespace {
 
-/// r = for x = cast(v) { A; yield w } -> r = cast(for x' = v { x = cast(x');
-///                                                      A; yield cast(w) })
-/// if the cast gives up static information, and r is used once.
+/// r = for x = cast(v) { A; yield w }
+///   -> r = cast(for x' = v { x = cast(x'); A; yield cast(w) })
+/// Guard: the cast removes static information, and r has one use.
 struct ForOpTensorCastFolder final : OpRewritePattern<ForOp> {
   using Base::Base;
 
@@ -45,14 +46,15 @@ struct ForOpTensorCastFolder final : OpRewritePattern<ForOp> {
   }
 
 private:
-  /// The loop with another initial value; what takes the place of its results.
+  /// Replaces the initial value at `index`. Returns the values that replace the
+  /// results of the loop.
   static SmallVector<Value> carry(PatternRewriter &rewriter, ForOp op,
                                   size_t index, Value init) {
     const Location loc = op.getLoc();
     const Type oldType = op->getResult(index).getType();
     SmallVector<Value> inits(op.getInitArgs());
     inits[index] = init;
-    // A body that is given leaves the block empty.
+    // The builder does not create a terminator if a body builder is given.
     auto loop = ForOp::create(
         rewriter, loc, op.getLowerBound(), op.getUpperBound(), op.getStep(),
         inits, [](OpBuilder &, Location, Value, ValueRange) {},
@@ -84,7 +86,7 @@ private:
 /// r = forall shared_outs(x = cast(v)) { A; insert a into x }
 /// -> r = cast(forall shared_outs(x' = v) { x = cast(x'); A;
 ///                                          insert a into x' })
-/// if the cast gives up static information.
+/// Guard: the cast removes static information.
 struct FoldTensorCastOfOutputIntoForallOp final : OpRewritePattern<ForallOp> {
   using Base::Base;
 
@@ -129,7 +131,7 @@ private:
                      from.getRegionIterArgs()[index].getType(), argument);
     }
     rewriter.mergeBlocks(from.getBody(), to.getBody(), arguments);
-    // What is inserted goes to the output itself.
+    // The insertions go to the output itself.
     for (unsigned index : changed) {
       Value output = to.getRegionIterArgs()[index];
       Value casted = arguments[to.getRank() + index];

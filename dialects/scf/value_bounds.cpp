@@ -10,7 +10,7 @@ using namespace mlir::scf;
 using Set = ValueBoundsConstraintSet;
 using Dim = std::optional<int64_t>;
 
-// for: the step is not looked at.
+// for: the bounds do not take the step into account.
 
 static void bindTo(Value value, Dim dim, Value other, Set &set) {
   AffineExpr expr = set.getExpr(other, dim);
@@ -20,15 +20,15 @@ static void bindTo(Value value, Dim dim, Value other, Set &set) {
     set.bound(value) == expr;
 }
 
-/// The number of an argument of a loop's body after the induction variables,
-/// or of a result.
+/// Returns the number of a result, or of a body argument without the induction
+/// variables.
 static unsigned getIterIndex(Value value, unsigned numInductionVars) {
   if (auto result = dyn_cast<OpResult>(value))
     return result.getResultNumber();
   return cast<BlockArgument>(value).getArgNumber() - numInductionVars;
 }
 
-/// What is yielded as it came in is what the loop began with.
+/// An iteration argument that is yielded unchanged equals its initial value.
 static void populate(ForOp op, Value value, Dim dim, Set &set) {
   if (value == op.getInductionVar()) {
     set.bound(value) >= OpFoldResult(op.getLowerBound());

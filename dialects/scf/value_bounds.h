@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Bounds of values that operations of scf make.
+// Value bounds of scf operations.
 #ifndef DIALECTS_SCF_VALUE_BOUNDS_H
 #define DIALECTS_SCF_VALUE_BOUNDS_H
 
@@ -9,7 +9,7 @@ namespace mlir {
 class DialectRegistry;
 
 namespace scf {
-/// Where scf is loaded, its operations have ValueBoundsOpInterface.
+/// Attaches ValueBoundsOpInterface to scf operations in contexts that load scf.
 void registerValueBoundsOpInterfaceExternalModels(DialectRegistry &registry);
 } // namespace scf
 } // namespace mlir

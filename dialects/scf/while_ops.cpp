@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// while and its condition.
+// The ops while and condition.
 #include "dialects/scf/assembly.h"
 
 using namespace mlir;
@@ -63,7 +63,8 @@ void WhileOp::print(OpAsmPrinter &p) {
   p.printOptionalAttrDictWithKeyword((*this)->getAttrs());
 }
 
-/// 1. `before` ends with a condition; 2. `after` ends with a yield.
+/// 1. `before` ends with `scf.condition`.
+/// 2. `after` ends with `scf.yield`.
 LogicalResult WhileOp::verify() {
   return success(
       verifyTerminator<ConditionOp>(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Rules of while. Beside each: what is in `before`, and in `after`.
+// Canonicalization patterns of while. Each comment shows `before`, then
+// `after`.
 #include "core/ir/matchers.h"
 #include "core/rewrite/region_branch_patterns.h"
 #include "core/rewrite/region_simplification.h"
@@ -11,7 +12,7 @@ using namespace mlir::scf;
 
 namespace {
 
-/// condition(c) c;  use(x)  ->  condition(c) c;  use(true).
+/// condition(c) c;  use(x) -> condition(c) c;  use(true)
 struct WhileConditionTruth final : OpRewritePattern<WhileOp> {
   using Base::Base;
 
@@ -31,8 +32,9 @@ struct WhileConditionTruth final : OpRewritePattern<WhileOp> {
   }
 };
 
-/// c = cmpi p a, b; condition(c) a;  cmpi p x, b  ->  …;  true
-/// and `false` for the predicate that is the negation; so for b, too.
+/// c = cmpi p a, b; condition(c) a;  cmpi p x, b  -> …;  true
+/// c = cmpi p a, b; condition(c) a;  cmpi !p x, b -> …;  false
+/// c = cmpi p a, b; condition(c) b;  cmpi p a, x  -> …;  true
 struct WhileCmpCond final : OpRewritePattern<WhileOp> {
   using Base::Base;
 
@@ -56,7 +58,8 @@ struct WhileCmpCond final : OpRewritePattern<WhileOp> {
   }
 
 private:
-  /// Whether `user` compares with what `known` compares with at the other side.
+  /// Replaces `user` by a constant if it compares with the same value on the
+  /// other side as `known` does.
   static bool replaceComparison(Operation *user, unsigned side,
                                 arith::CmpIOp known,
                                 PatternRewriter &rewriter) {
@@ -68,7 +71,7 @@ private:
     const bool same = comparison.getPredicate() == predicate;
     if (!same && comparison.getPredicate() != arith::invertPredicate(predicate))
       return false;
-    // It goes before the loop.
+    // The insertion point is before the loop.
     auto constant =
         arith::ConstantIntOp::create(rewriter, comparison.getLoc(), same, 1);
     rewriter.replaceOp(comparison, constant.getOperation());
@@ -76,8 +79,10 @@ private:
   }
 };
 
-/// What the condition hands on, if it is `before`'s arguments in another order,
-/// is put in theirs; results and arguments of `after` go along.
+/// while (a, b) { condition(c) b, a } do { ^(x, y): A } -> r, s
+///   -> while (a, b) { condition(c) a, b } do { ^(y, x): A } -> s, r
+/// Guard: the condition forwards each argument of `before` once, in another
+/// order.
 struct WhileOpAlignBeforeArgs final : OpRewritePattern<WhileOp> {
   using Base::Base;
 
@@ -116,8 +121,9 @@ struct WhileOpAlignBeforeArgs final : OpRewritePattern<WhileOp> {
   }
 
 private:
-  /// Where each value is among the arguments; nothing if they are not the same,
-  /// each once, or in the same order already.
+  /// Returns the position of each value among the arguments. Returns nothing
+  /// unless the values are a permutation of the arguments other than the
+  /// identity.
   static SmallVector<unsigned> getPlaces(ArrayRef<Value> values,
                                          ArrayRef<BlockArgument> arguments) {
     llvm::SmallDenseSet<Value> seen;
@@ -137,7 +143,9 @@ private:
 };
 
 /// r = if c { A(v); yield x } else { yield y }; condition(c) r;  B(a)
-///   -> condition(c) y, v;  A(w); B(x), v being from `before`.
+///   -> condition(c) y, v;  A(w); B(x)
+/// Guard: the `if` directly precedes the condition, and its else region only
+/// yields. v are the values from `before` that the `if` uses.
 struct WhileMoveIfDown final : OpRewritePattern<WhileOp> {
   using Base::Base;
 
@@ -159,7 +167,7 @@ struct WhileMoveIfDown final : OpRewritePattern<WhileOp> {
                                   branch.thenYield()->getOperand(number));
     }
 
-    // What is used of `before` is handed on, too.
+    // Forward the values of `before` that the moved operations use.
     llvm::SetVector<Value> used;
     visitUsedValuesDefinedAbove(
         branch.getThenRegion(), branch.getThenRegion(),

@@ -19,6 +19,7 @@ def Tensor_GatherOp : Tensor_Op<"gather", [
     slices and are the leading dimensions of the result. Those of a slice
     follow; the dimensions in `gather_dims` have size 1 or are dropped. `unique`
     asserts that no coordinates occur twice. Indices must be in bounds.
+
     ```mlir
     %p = tensor.gather %t[%indices] gather_dims([1])
       : (tensor<4x4x4xf32>, tensor<6x7x1xindex>) -> tensor<6x7x4x4xf32>

@@ -26,6 +26,7 @@ def Tensor_ExtractSliceOp
     dimension of the source, static or dynamic. The result may drop dimensions
     of static size 1. All elements must be in bounds. The verifier rejects
     slices that are certainly out of bounds.
+
     ```mlir
     %p = tensor.extract_slice %t[%i, 4] [2, %n] [1, 3]
       : tensor<16x32xf32> to tensor<2x?xf32>

@@ -14,12 +14,14 @@ def CompositeFixedPointPass : Pass<"composite-fixed-point-pass"> {
     composite-fixed-point-pass{name=cleanup pipeline=any(cse,canonicalize)}
     ```
     the IR
+
     ```mlir
     %c0 = arith.constant 0 : i32
     %0 = arith.muli %x, %c0 : i32
     "use"(%0) : (i32) -> ()
     ```
     becomes
+
     ```mlir
     %c0 = arith.constant 0 : i32
     "use"(%c0) : (i32) -> ()

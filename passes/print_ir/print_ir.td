@@ -14,6 +14,7 @@ def PrintIRPass : Pass<"print-ir"> {
     func.func private @f()
     ```
     is unchanged, and the output is
+
     ```mlir
     // -----// IR Dump after //----- //
     func.func private @f()

@@ -15,6 +15,7 @@ def PrintOpStats : Pass<"print-op-stats"> {
     }
     ```
     which is unchanged, the output is
+
     ```
     Operations encountered:
     -----------------------

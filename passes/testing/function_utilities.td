@@ -16,6 +16,7 @@ def TestFuncInsertArg : Pass<"test-func-insert-arg", "::mlir::ModuleOp"> {
     func.func @f(%x: i32) attributes {test.insert_args = [[0, i1]]}
     ```
     becomes
+
     ```mlir
     func.func @f(%y: i1, %x: i32)
     ```
@@ -31,6 +32,7 @@ def TestFuncInsertResult : Pass<"test-func-insert-result", "::mlir::ModuleOp"> {
     func.func private @f() -> f32 attributes {test.insert_results = [[0, i1]]}
     ```
     becomes
+
     ```mlir
     func.func private @f() -> (i1, f32)
     ```
@@ -45,6 +47,7 @@ def TestFuncEraseArg : Pass<"test-func-erase-arg", "::mlir::ModuleOp"> {
     func.func private @f(f32 {test.erase_this_arg}, i1)
     ```
     becomes
+
     ```mlir
     func.func private @f(i1)
     ```
@@ -59,6 +62,7 @@ def TestFuncEraseResult : Pass<"test-func-erase-result", "::mlir::ModuleOp"> {
     func.func private @f() -> (f32 {test.erase_this_result}, i1)
     ```
     becomes
+
     ```mlir
     func.func private @f() -> i1
     ```
@@ -75,6 +79,7 @@ def TestFuncSetType : Pass<"test-func-set-type", "::mlir::ModuleOp"> {
     func.func private @g(i1)
     ```
     becomes
+
     ```mlir
     func.func private @f(i1) attributes {test.set_type_from = @g}
     func.func private @g(i1)

@@ -19,6 +19,7 @@ def ClonePass : InterfacePass<"test-clone", "::mlir::FunctionOpInterface"> {
     }
     ```
     becomes
+
     ```mlir
     func.func @f(%x: i32) -> i32 {
       %0 = arith.addi %x, %x : i32
@@ -38,6 +39,7 @@ def TakeBodyPass : Pass<"test-take-body", "::mlir::ModuleOp"> {
     func.func @g() { return }
     ```
     becomes
+
     ```mlir
     func.func @f() { return }
     func.func private @g()
@@ -58,6 +60,7 @@ def TestMakeIsolatedFromAbovePass
     }
     ```
     becomes
+
     ```mlir
     test.isolated_one_region_op %x {
     ^bb0(%y: i32):
@@ -87,6 +90,7 @@ def SymbolReplacementPass : Pass<"test-symbol-rauw", "::mlir::ModuleOp"> {
     "test.op"() {a = @f} : () -> ()
     ```
     becomes
+
     ```mlir
     func.func private @g() attributes {sym.new_name = "g"}
     "test.op"() {a = @g} : () -> ()

@@ -17,6 +17,7 @@ def TestSCFIfUtilsPass : Pass<"test-scf-if-utils", "::mlir::ModuleOp"> {
     }
     ```
     becomes
+
     ```mlir
     scf.if %c {
       func.call @outlined_then0(%x) : (i32) -> ()
@@ -42,6 +43,7 @@ def TestSCFUpliftWhileToFor : Pass<"test-scf-uplift-while-to-for"> {
     }
     ```
     becomes, without the computation of `%r`,
+
     ```mlir
     scf.for %i = %lower to %upper step %step : i32 {
       "test.op"(%i) : (i32) -> ()
@@ -69,6 +71,7 @@ def TestWrapWhileLoopInZeroTripCheckPass
     }
     ```
     becomes
+
     ```mlir
     %c = "test.cond"() : () -> i1
     scf.if %c {

@@ -18,6 +18,7 @@ def TestSCFForUtilsPass
     }
     ```
     becomes, if the bounds are constants,
+
     ```mlir
     scf.for %i = %c0 to %c4 step %c1 {
     } {"test.trip-count" = 4 : i64}

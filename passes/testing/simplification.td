@@ -31,6 +31,7 @@ def TestControlFlowSinkPass
     }) : () -> ()
     ```
     becomes
+
     ```mlir
     "test.sink_target"() ({
       %0 = "test.sink_me"() : () -> i32

@@ -14,6 +14,7 @@ def AffineExpandIndexOps : Pass<"affine-expand-index-ops"> {
     %0 = affine.linearize_index [%i, %j] by (%m, 4) : index
     ```
     becomes
+
     ```mlir
     %c4 = arith.constant 4 : index
     %1 = arith.muli %i, %c4 overflow<nsw> : index

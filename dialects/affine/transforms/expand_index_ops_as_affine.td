@@ -14,6 +14,7 @@ def AffineExpandIndexOpsAsAffine : Pass<"affine-expand-index-ops-as-affine"> {
     %0:2 = affine.delinearize_index %i into (4) : index, index
     ```
     becomes
+
     ```mlir
     %0 = affine.apply affine_map<()[s0] -> (s0 floordiv 4)>()[%i]
     %1 = affine.apply affine_map<()[s0] -> (s0 mod 4)>()[%i]

@@ -15,6 +15,7 @@ def LLVMAddComdats : Pass<"llvm-add-comdats", "::mlir::ModuleOp"> {
     llvm.func linkonce @a() { llvm.return }
     ```
     becomes
+
     ```mlir
     llvm.comdat @__llvm_comdat {
       llvm.comdat_selector @a any

@@ -18,6 +18,7 @@ def DIScopeForLLVMFuncOpPass
     } loc("a.mlir":1:1)
     ```
     becomes
+
     ```mlir
     #file = #llvm.di_file<"a.mlir" in "">
     #unit = #llvm.di_compile_unit<id = distinct[0]<>, …, file = #file, …>

@@ -16,6 +16,7 @@ def LLVMLegalizeForExportPass : Pass<"llvm-legalize-for-export"> {
       llvm.cond_br %c, ^bb1(%x : i32), ^bb1(%y : i32)
     ```
     becomes
+
     ```mlir
       llvm.cond_br %c, ^bb1(%x : i32), ^bb2(%y : i32)
     ^bb2(%0: i32):

@@ -15,6 +15,7 @@ def LLVMRequestCWrappersPass
     func.func private @f(i32)
     ```
     becomes
+
     ```mlir
     func.func private @f(i32) attributes {llvm.emit_c_interface}
     ```

@@ -16,6 +16,7 @@ def LLVMUseDefaultVisibilityPass
     llvm.func @f()
     ```
     becomes, with `visibility=hidden`,
+
     ```mlir
     llvm.func hidden @f()
     ```

@@ -15,10 +15,11 @@ namespace mlir::scf {
 
 namespace {
 
-/// Whether the i-th carried value has one shape in all rounds: it is yielded as
-/// it is, or with something inserted, or through loops that keep it too.
-/// O(operations between the argument and the yield); no recursion: what is left
-/// to follow is a list.
+/// Returns whether the i-th iteration argument has the same shape in all
+/// iterations. That holds if the loop yields the argument itself, an insertion
+/// into it, or the result of a loop that preserves its shape. Complexity:
+/// linear in the number of operations between the argument and the yield;
+/// iterative, with a worklist.
 bool isShapePreserving(ForOp loop, size_t number) {
   SmallVector<std::pair<ForOp, size_t>> left{{loop, number}};
   while (!left.empty()) {
@@ -43,7 +44,9 @@ bool isShapePreserving(ForOp loop, size_t number) {
   return true;
 }
 
-/// dim(x), x carried with initial value v in one shape -> dim(v)
+/// dim(x) -> dim(v)
+/// Guard: x is an iteration argument with initial value v, whose shape the loop
+/// preserves.
 template <typename DimOp> struct DimOfIterArg final : OpRewritePattern<DimOp> {
   using OpRewritePattern<DimOp>::OpRewritePattern;
 
@@ -65,7 +68,9 @@ template <typename DimOp> struct DimOfIterArg final : OpRewritePattern<DimOp> {
   }
 };
 
-/// dim(r), r of a loop that carries v in one shape -> dim(v)
+/// dim(r) -> dim(v)
+/// Guard: r is the result of a loop with initial value v, whose shape the loop
+/// preserves.
 template <typename DimOp>
 struct DimOfLoopResult final : OpRewritePattern<DimOp> {
   using OpRewritePattern<DimOp>::OpRewritePattern;
@@ -86,7 +91,10 @@ struct DimOfLoopResult final : OpRewritePattern<DimOp> {
   }
 };
 
-/// min(e, f) -> e, and so of max, where loops say so of their variables
+/// min(e, f) -> e
+/// max(e, f) -> e
+/// Guard: e is the minimum or maximum for all values of the induction variables
+/// that the loops allow.
 template <typename OpT> struct MinMaxInLoop final : OpRewritePattern<OpT> {
   using OpRewritePattern<OpT>::OpRewritePattern;
 

@@ -7,9 +7,9 @@ include "ods/records/pass.td"
 def SCFForLoopCanonicalization : Pass<"scf-for-loop-canonicalization"> {
   let summary = "Canonicalize operations within scf.for loop bodies";
   let description = [{
-    Dimensions of what a loop carries are those of its initial value, if the
-    loop keeps them; `affine.min` and `affine.max` are simplified by what is
-    known of induction variables.
+    Replaces a dimension of an iteration argument by the dimension of its
+    initial value if the loop preserves the shape. Simplifies `affine.min` and
+    `affine.max` with the ranges of induction variables.
 
     ```mlir
     %r = scf.for %i = %a to %b step %c iter_args(%x = %t)
@@ -20,7 +20,15 @@ def SCFForLoopCanonicalization : Pass<"scf-for-loop-canonicalization"> {
     ```
 
     The operand of `tensor.dim` becomes `%t`.
-  }];
+    The operand of `tensor.dim` becomes `%t`:
+
+    ```mlir
+    %r = scf.for %i = %a to %b step %c iter_args(%x = %t)
+        -> tensor<?xf32> {
+      %d = tensor.dim %t, %c0 : tensor<?xf32>
+      …
+    }
+    ```
   let dependentDialects = ["::mlir::affine::AffineDialect",
                            "::mlir::tensor::TensorDialect",
                            "::mlir::memref::MemRefDialect"];

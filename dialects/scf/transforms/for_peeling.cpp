@@ -18,8 +18,8 @@ namespace {
 constexpr llvm::StringLiteral peeledLabel = "__peeled_loop__";
 constexpr llvm::StringLiteral partialLabel = "__partial_iteration__";
 
-/// A map of bounds and step, applied in front of the loop, as a value of their
-/// type.
+/// Creates an `affine.apply` of the map to the bounds and the step before the
+/// loop. Returns the result in the type of the bounds.
 Value createBound(RewriterBase &rewriter, ForOp loop, AffineMap map,
                   ValueRange operands) {
   Value bound = rewriter.createOrFold<affine::AffineApplyOp>(loop.getLoc(), map,
@@ -31,7 +31,7 @@ Value createBound(RewriterBase &rewriter, ForOp loop, AffineMap map,
   return bound;
 }
 
-/// u - l if both are constants.
+/// Returns u - l if both are constants.
 std::optional<int64_t> getConstantDistance(ForOp loop) {
   const std::optional<int64_t> lower =
       getConstantIntValue(loop.getLowerBound());
@@ -43,7 +43,7 @@ std::optional<int64_t> getConstantDistance(ForOp loop) {
   return distance;
 }
 
-/// Whether (u - l) mod s = 0, as far as constants and maps tell.
+/// Returns whether constants and maps prove that (u - l) mod s = 0.
 bool isEven(ForOp loop, std::optional<int64_t> step, AffineExpr rest) {
   const std::optional<int64_t> distance = getConstantDistance(loop);
   if (distance && step && *distance % *step == 0)
@@ -56,8 +56,8 @@ bool isEven(ForOp loop, std::optional<int64_t> step, AffineExpr rest) {
   return constant && constant.getValue() == 0;
 }
 
-/// Whether there is one round at most, of constants. Without a step there is no
-/// end.
+/// Returns whether constant bounds and step prove that there is at most one
+/// iteration.
 bool hasOneRoundAtMost(ForOp loop) {
   const std::optional<int64_t> distance = getConstantDistance(loop);
   const std::optional<int64_t> step = getConstantIntValue(loop.getStep());
@@ -68,7 +68,8 @@ bool hasOneRoundAtMost(ForOp loop) {
   return llvm::divideCeilSigned(*distance, *step) <= 1;
 }
 
-/// Minima and maxima in what became of a loop that ended before `ub`.
+/// Simplifies minima and maxima in a part of the loop that ended at `ub` before
+/// the split.
 void simplifyMinMax(RewriterBase &rewriter, ForOp loop, Value ub,
                     bool insideLoop) {
   SmallVector<Operation *> ops;
@@ -81,8 +82,9 @@ void simplifyMinMax(RewriterBase &rewriter, ForOp loop, Value ub,
                                 loop.getStep(), insideLoop);
 }
 
-/// for l to u step s -> for l to m step s; for m to u step s
-/// with m = u - (u - l) mod s, unless that is u.
+/// for l to u step s -> for l to m step s; for m to u step s, with m = u - (u -
+/// l) mod s
+/// Guard: m is not known to be u.
 FailureOr<ForOp> peelLast(RewriterBase &rewriter, ForOp loop) {
   const std::optional<int64_t> step = getConstantIntValue(loop.getStep());
   if (step && *step <= 1)
@@ -109,8 +111,8 @@ FailureOr<ForOp> peelLast(RewriterBase &rewriter, ForOp loop) {
   return partial;
 }
 
-/// for l to u step s -> for l to m step s; for m to u step s
-/// with m = l + s, unless there is one round at most.
+/// for l to u step s -> for l to m step s; for m to u step s, with m = l + s
+/// Guard: the loop is not known to have at most one iteration.
 FailureOr<ForOp> peelFirst(RewriterBase &rewriter, ForOp loop) {
   if (hasOneRoundAtMost(loop))
     return failure();
@@ -128,6 +130,10 @@ FailureOr<ForOp> peelFirst(RewriterBase &rewriter, ForOp loop) {
   return first;
 }
 
+/// for l to u step s -> for l to m step s; for m to u step s, with m as in
+/// peelFirst or peelLast
+/// Guard: the comparison is signed, and the loop is not a part of a peeled
+/// loop. With `skipPartial`, the loop is not in a partial iteration, either.
 struct ForLoopPeeling final : OpRewritePattern<ForOp> {
   ForLoopPeeling(MLIRContext *context, bool peelFront, bool skipPartial)
       : OpRewritePattern(context), peelFront(peelFront),
@@ -145,7 +151,7 @@ struct ForLoopPeeling final : OpRewritePattern<ForOp> {
         peelFront ? peelFirst(rewriter, op) : peelLast(rewriter, op);
     if (failed(other))
       return failure();
-    // No loop is split twice.
+    // Label both parts, so that they are not peeled again.
     Operation *part = *other;
     rewriter.modifyOpInPlace(part, [&] {
       part->setAttr(peeledLabel, rewriter.getUnitAttr());

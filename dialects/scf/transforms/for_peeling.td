@@ -7,9 +7,9 @@ include "ods/records/pass.td"
 def SCFForLoopPeeling : Pass<"scf-for-loop-peeling"> {
   let summary = "Peel `for` loops at their upper bounds.";
   let description = [{
-    A loop whose number of rounds is not known to come out even is split: a loop
-    of full rounds, and one of what remains. Minima and maxima that ask whether
-    a round is full are simplified in both.
+    Splits a loop whose step is not known to divide its range into a loop of
+    full iterations and a loop of the remaining iteration. Simplifies minima and
+    maxima that compute the size of an iteration in both loops.
 
     ```mlir
     scf.for %i = %a to %b step %c { … }

@@ -14,7 +14,7 @@ namespace {
 
 /// for i in [l, u) by s { i + x } -> for i in [l + x, u + x) by s { i }
 /// for i in [l, u) by s { i * x } -> for i in [l * x, u * x) by s * x { i }
-/// if that is the only use of i, and x is from outside.
+/// Guard: that is the only use of i, and x is defined outside.
 bool foldRange(ForOp loop) {
   Value variable = loop.getInductionVar();
   if (!variable.hasOneUse())

@@ -7,8 +7,8 @@ include "ods/records/pass.td"
 def SCFForLoopRangeFolding : Pass<"scf-for-loop-range-folding"> {
   let summary = "Fold add/mul ops into loop range";
   let description = [{
-    Where a sum or a product with a value from outside is the only use of the
-    induction variable, the bounds are moved or scaled instead.
+    Folds a sum or a product with a value defined outside into the bounds and
+    the step if it is the only use of the induction variable.
 
     ```mlir
     scf.for %i = %a to %b step %c {

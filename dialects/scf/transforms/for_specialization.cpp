@@ -12,7 +12,7 @@ namespace mlir::scf {
 namespace {
 
 /// for to u = min(c, …) -> if u == c { for to c } else { for to u }
-/// Loops with results stay.
+/// Guard: the loop has no results.
 void specialize(ForOp op) {
   Value bound = op.getUpperBound();
   const std::optional<int64_t> least = getConstantOfMin(bound);

@@ -7,8 +7,9 @@ include "ods/records/pass.td"
 def SCFForLoopSpecialization : Pass<"scf-for-loop-specialization"> {
   let summary = "Specialize `for` loops for vectorization";
   let description = [{
-    A loop whose upper bound is an `affine.min` of a constant and other things
-    gets a version for the case that the bound is that constant.
+    If the upper bound of a loop is an `affine.min` of a constant and other
+    operands, adds a version of the loop for the case that the bound is that
+    constant.
 
     ```mlir
     %0 = affine.min affine_map<()[s0] -> (8, s0)>()[%n]

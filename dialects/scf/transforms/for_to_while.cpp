@@ -13,7 +13,7 @@ namespace mlir::scf {
 namespace {
 
 /// for i = l to u step s, x = v { A; yield w }
-/// -> while i = l, x = v { i < u } do { j = i + s; A; yield j, w }
+///   -> while i = l, x = v { i < u } do { j = i + s; A; yield j, w }
 struct ForLoopLowering final : OpRewritePattern<ForOp> {
   using Base::Base;
 

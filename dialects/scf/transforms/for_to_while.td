@@ -7,9 +7,9 @@ include "ods/records/pass.td"
 def SCFForToWhileLoop : Pass<"scf-for-to-while"> {
   let summary = "Convert SCF for loops to SCF while loops";
   let description = [{
-    The induction variable becomes the first of the values that the new loop
-    carries; it is compared before each round, and its sum with the step is
-    yielded.
+    Converts `scf.for` to `scf.while`. The induction variable becomes the first
+    iteration argument. The condition compares it with the upper bound before
+    each iteration. The body yields its sum with the step.
 
     ```mlir
     scf.for %i = %a to %b step %c {

@@ -6,7 +6,7 @@
 using namespace mlir;
 using namespace mlir::scf;
 
-/// Puts a body without its terminator into the innermost loop.
+/// Moves a body without its terminator into the innermost loop.
 static void moveBody(RewriterBase &rewriter, Block *body,
                      const LoopNest &nest) {
   SmallVector<Value> inductionVars;

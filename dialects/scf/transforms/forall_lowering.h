@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Parallel loops as other loops.
+// Lowering of parallel loops to other loops.
 #ifndef DIALECTS_SCF_TRANSFORMS_FORALL_LOWERING_H
 #define DIALECTS_SCF_TRANSFORMS_FORALL_LOWERING_H
 
@@ -8,22 +8,20 @@
 
 namespace mlir::scf {
 
-/// Puts a nest of `for` in the place of a `forall` without outputs, and writes
-/// the loops to `results` if it is given.
-/// Errors: failure after a message, nothing is changed, if there are outputs.
+/// Replaces a `forall` without outputs by a nest of `for`, and appends the
+/// loops to `results` if it is not null. Errors: fails with a diagnostic and
+/// without changes if there are outputs.
 LogicalResult forallToForLoop(RewriterBase &rewriter, ForallOp forallOp,
                               SmallVectorImpl<Operation *> *results = nullptr);
 
-/// Puts a `parallel` in the place of a `forall` without outputs; it keeps the
-/// mapping.
-/// Errors: failure after a message, nothing is changed, if there are outputs.
+/// Replaces a `forall` without outputs by a `parallel` that keeps the mapping.
+/// Errors: fails with a diagnostic and without changes if there are outputs.
 LogicalResult forallToParallelLoop(RewriterBase &rewriter, ForallOp forallOp,
                                    ParallelOp *result = nullptr);
 
-/// Puts a nest of `for` in the place of a `parallel` without results. Returns
-/// it.
-/// Errors: failure, of which listeners hear, if there are results; nothing is
-/// changed.
+/// Replaces a `parallel` without results by a nest of `for`, and returns the
+/// nest. Errors: if there are results, notifies listeners of the match failure
+/// and fails without changes.
 FailureOr<LoopNest> parallelForToNestedFors(RewriterBase &rewriter,
                                             ParallelOp parallelOp);
 

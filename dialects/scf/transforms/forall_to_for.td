@@ -7,7 +7,23 @@ include "ods/records/pass.td"
 def SCFForallToForLoop : Pass<"scf-forall-to-for"> {
   let summary = "Convert SCF forall loops to SCF for loops";
   let description = [{
-    A `forall` without outputs becomes a nest of `for`.
+    Lowers a `forall` without outputs to a nest of `for`.
+
+    ```mlir
+    scf.forall (%i, %j) in (%m, %n) {
+      "body"(%i, %j) : (index, index) -> ()
+    }
+    ```
+
+    becomes
+
+    ```mlir
+    scf.for %i = %c0 to %m step %c1 {
+      scf.for %j = %c0 to %n step %c1 {
+        "body"(%i, %j) : (index, index) -> ()
+      }
+    }
+    ```
   }];
 }
 

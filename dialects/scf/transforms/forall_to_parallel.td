@@ -7,7 +7,21 @@ include "ods/records/pass.td"
 def SCFForallToParallelLoop : Pass<"scf-forall-to-parallel"> {
   let summary = "Convert SCF forall loops to SCF parallel loops";
   let description = [{
-    A `forall` without outputs becomes a `parallel`, which keeps the mapping.
+    Lowers a `forall` without outputs to a `parallel`, which keeps the mapping.
+
+    ```mlir
+    scf.forall (%i, %j) in (%m, %n) {
+      "body"(%i, %j) : (index, index) -> ()
+    }
+    ```
+
+    becomes
+
+    ```mlir
+    scf.parallel (%i, %j) = (%c0, %c0) to (%m, %n) step (%c1, %c1) {
+      "body"(%i, %j) : (index, index) -> ()
+    }
+    ```
   }];
 }
 

@@ -18,7 +18,7 @@ struct SCFParallelForToNestedFors
   void runOnOperation() override {
     IRRewriter rewriter(&getContext());
     getOperation()->walk([&](ParallelOp op) {
-      // Those with results stay.
+      // Loops with results are not changed.
       (void)parallelForToNestedFors(rewriter, op);
     });
   }

@@ -17,7 +17,7 @@ namespace mlir::scf {
 
 namespace {
 
-/// The arguments of the one body for those of the other.
+/// Maps the arguments of one body to those of the other.
 IRMapping mapArguments(ParallelOp from, ParallelOp to) {
   IRMapping mapping;
   mapping.map(from.getBody()->getArguments(), to.getBody()->getArguments());
@@ -36,8 +36,9 @@ bool haveSameSpace(ParallelOp first, ParallelOp second) {
          llvm::equal(first.getStep(), second.getStep());
 }
 
-/// Whether indices of the two loops are the same in the same round: the same
-/// values, or of operations without effects on the same operands.
+/// Returns whether the indices of two loops are equal in the same iteration:
+/// they are the same value, or results of equivalent operations without memory
+/// effects on the same operands.
 bool isSameIndex(Value stored, Value loaded, const IRMapping &toLoading) {
   if (toLoading.lookupOrDefault(stored) == loaded)
     return true;
@@ -55,11 +56,12 @@ bool isSameIndex(Value stored, Value loaded, const IRMapping &toLoading) {
       /*markEquivalent=*/nullptr, OperationEquivalence::Flags::IgnoreLocations);
 }
 
-/// What a loop stores to, and with which indices.
+/// Maps each buffer that a loop stores to, to the indices of its stores.
 using Stores = llvm::MapVector<Value, SmallVector<ValueRange, 1>>;
 
-/// Whether a load reads nothing that is stored, or what is stored in the same
-/// round. A buffer of the body itself is not looked into.
+/// Returns whether a load reads from no buffer that is stored to, or reads the
+/// element that is stored in the same iteration. Returns false for a buffer
+/// that is defined in the body itself.
 bool isLoadOfSameRound(memref::LoadOp load, Stores &stores,
                        const IRMapping &toLoading, AliasAnalysis &aliases) {
   Value buffer = load.getMemref();
@@ -84,7 +86,8 @@ bool isLoadOfSameRound(memref::LoadOp load, Stores &stores,
   });
 }
 
-/// Whether what `loading` reads does not depend on other rounds of `storing`.
+/// Returns whether the loads of `loading` do not depend on stores of `storing`
+/// in other iterations.
 bool isIndependent(ParallelOp storing, ParallelOp loading,
                    AliasAnalysis &aliases) {
   const IRMapping toLoading = mapArguments(storing, loading);
@@ -106,7 +109,7 @@ bool canFuse(ParallelOp first, ParallelOp second, AliasAnalysis &aliases) {
       !haveSameSpace(first, second) || !isIndependent(first, second, aliases) ||
       !isIndependent(second, first, aliases))
     return false;
-  // The results are there after the second loop only.
+  // The results are available only after the second loop.
   DominanceInfo dominance;
   return llvm::all_of(first->getResults(), [&](Value result) {
     return llvm::all_of(result.getUsers(), [&](Operation *user) {
@@ -116,7 +119,7 @@ bool canFuse(ParallelOp first, ParallelOp second, AliasAnalysis &aliases) {
   });
 }
 
-/// The reductions of both terminators, in one at the end of the body.
+/// Creates one terminator at the end of the body with the reductions of both.
 void fuseReductions(RewriterBase &rewriter, Block *body, ReduceOp first,
                     ReduceOp second) {
   rewriter.setInsertionPointToEnd(body);
@@ -134,8 +137,8 @@ void fuseReductions(RewriterBase &rewriter, Block *body, ReduceOp first,
   }
 }
 
-/// parallel { A } -> a; parallel { B } -> b becomes parallel { A; B } -> a, b
-/// in the place of the second.
+/// parallel { A } -> a; parallel { B } -> b  =>  parallel { A; B } -> a, b
+/// The new loop replaces the second one.
 ParallelOp fuse(RewriterBase &rewriter, ParallelOp first, ParallelOp second) {
   SmallVector<Value> inits(first.getInitVals());
   llvm::append_range(inits, second.getInitVals());
@@ -161,7 +164,8 @@ ParallelOp fuse(RewriterBase &rewriter, ParallelOp first, ParallelOp second) {
   return fused;
 }
 
-/// Loops of a block between which nothing has effects.
+/// Returns the sequences of loops of a block between which no operation has
+/// memory effects.
 SmallVector<SmallVector<ParallelOp>> getChains(Block &block) {
   SmallVector<SmallVector<ParallelOp>> chains(1);
   bool isInterrupted = false;

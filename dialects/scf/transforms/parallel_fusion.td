@@ -7,8 +7,26 @@ include "ods/records/pass.td"
 def SCFParallelLoopFusion : Pass<"scf-parallel-loop-fusion"> {
   let summary = "Fuse adjacent parallel loops";
   let description = [{
-    Loops over the same space that follow each other become one, if what the one
-    writes the other reads or writes in the same round only.
+    Fuses loops over the same space that follow each other if each reads
+    elements that the other writes only in the same iteration.
+
+    ```mlir
+    scf.parallel (%i) = (%a) to (%b) step (%c) {
+      memref.store %x, %m[%i] : memref<?xf32>
+    }
+    scf.parallel (%i) = (%a) to (%b) step (%c) {
+      memref.store %y, %n[%i] : memref<?xf32>
+    }
+    ```
+
+    becomes
+
+    ```mlir
+    scf.parallel (%i) = (%a) to (%b) step (%c) {
+      memref.store %x, %m[%i] : memref<?xf32>
+      memref.store %y, %n[%i] : memref<?xf32>
+    }
+    ```
   }];
 }
 

@@ -13,7 +13,7 @@ namespace {
 
 /// parallel to u0 = min(c0, …), … -> if u0 == c0 && … { parallel to c0, … }
 ///                                   else { parallel to u0, … }
-/// Loops with results stay.
+/// Guard: the loop has no results.
 void specialize(ParallelOp op) {
   SmallVector<int64_t> constants;
   for (Value bound : op.getUpperBound())

@@ -12,7 +12,7 @@ namespace mlir::scf {
 
 namespace {
 
-/// Adds the loops in `root` that hold no others, in order.
+/// Adds the loops in `root` that contain no other loops, in order.
 void getInnermostLoops(Operation *root, SmallVectorImpl<ParallelOp> &loops) {
   root->walk([&](ParallelOp loop) {
     const bool holdsOther =
@@ -24,7 +24,8 @@ void getInnermostLoops(Operation *root, SmallVectorImpl<ParallelOp> &loops) {
   });
 }
 
-/// Whether the rounds of a dimension are known, and full tiles.
+/// Returns whether the bounds and the step of a dimension are constant and its
+/// number of iterations is a multiple of the tile size.
 bool hasFullTiles(Value lowerBound, Value upperBound, Value step,
                   int64_t tileSize) {
   const std::optional<int64_t> lower = getConstantIntValue(lowerBound),
@@ -41,7 +42,8 @@ bool hasFullTiles(Value lowerBound, Value upperBound, Value step,
 /// parallel i = l to u step s { A(i) }
 /// -> parallel i = l to u step s * t {
 ///      parallel j = 0 to min(s * t, u - i) step s { A(j + i) } }
-/// or, with the bound s * t, A only if j * s + i < u.
+/// With `noMinMaxBounds`, the inner upper bound is s * t, and A is executed
+/// only if j * s + i < u.
 class Tiling {
 public:
   Tiling(ParallelOp op, ArrayRef<int64_t> tileSizes)
@@ -108,7 +110,7 @@ private:
                                op.getStep());
   }
 
-  /// The block that is run only within the bounds.
+  /// Creates the `if` that checks the bounds. Returns its block.
   Block *createCheck() {
     Value inBounds =
         arith::ConstantIntOp::create(builder, loc, 1, 1)->getResult(0);
@@ -132,8 +134,8 @@ private:
     return &branch.getThenRegion().front();
   }
 
-  /// Moves the operations in front of the terminator of a block. That of the
-  /// inner loop is then in the place of the loop's own.
+  /// Moves the operations of the body before the terminator of the block. The
+  /// terminator of the inner loop gets the location of the body's terminator.
   void moveBody(Block *block) {
     builder.setInsertionPointToStart(inner.getBody());
     for (auto [old, in, out] :

@@ -7,9 +7,30 @@ include "ods/records/pass.td"
 def SCFParallelLoopTiling : Pass<"scf-parallel-loop-tiling"> {
   let summary = "Tile parallel loops";
   let description = [{
-    Innermost loops without reductions become two, one in the other: the outer
-    one goes over tiles, the inner one over what is in a tile. Dimensions for
-    which no size is given have tiles of size 1.
+    Tiles innermost loops without reductions. The outer loop iterates over
+    tiles, the inner loop over the points of a tile. Dimensions without a given
+    size have tiles of size 1. With `parallel-loop-tile-sizes=4`,
+
+    ```mlir
+    scf.parallel (%i) = (%a) to (%b) step (%c) {
+      "body"(%i) : (index) -> ()
+    }
+    ```
+
+    becomes
+
+    ```mlir
+    %c0 = arith.constant 0 : index
+    %c4 = arith.constant 4 : index
+    %0 = arith.muli %c, %c4 : index
+    scf.parallel (%i) = (%a) to (%b) step (%0) {
+      %1 = affine.min affine_map<(d0, d1, d2) -> (d0, d1 - d2)>(%0, %b, %i)
+      scf.parallel (%j) = (%c0) to (%1) step (%c) {
+        %2 = arith.addi %j, %i : index
+        "body"(%2) : (index) -> ()
+      }
+    }
+    ```
   }];
   let options = [
     ListOption<"tileSizes", "parallel-loop-tile-sizes", "int64_t",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What the passes that make versions of loops share.
+// Helpers of the passes that create versions of loops.
 #ifndef DIALECTS_SCF_TRANSFORMS_SPECIALIZATION_H
 #define DIALECTS_SCF_TRANSFORMS_SPECIALIZATION_H
 
@@ -10,7 +10,8 @@
 
 namespace mlir::scf {
 
-/// The least constant among what a bound is the minimum of, if there is one.
+/// Returns the least constant among the operands of the minimum that defines
+/// the bound. Returns nothing if there is none.
 inline std::optional<int64_t> getConstantOfMin(Value bound) {
   auto minimum = bound.getDefiningOp<affine::AffineMinOp>();
   std::optional<int64_t> least;

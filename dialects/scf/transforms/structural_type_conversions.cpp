@@ -10,9 +10,9 @@ namespace {
 
 using Operands = llvm::ArrayRef<ValueRange>;
 
-/// All values one after the other. Of the first operands, `numSingle`, each has
-/// to be one value.
-/// Errors: failure without a message if one is not.
+/// Returns all converted values in order. Each of the first `numSingle`
+/// operands must be converted to one value. Errors: fails without a diagnostic
+/// if one is not.
 FailureOr<llvm::SmallVector<Value>> flatten(Operands operands,
                                             size_t numSingle = 0) {
   llvm::SmallVector<Value> result;
@@ -24,10 +24,11 @@ FailureOr<llvm::SmallVector<Value>> flatten(Operands operands,
   return result;
 }
 
-/// `%r… = op(%c…, %x…) {regions}` becomes the same operation of the
-/// conversions, with what the types of its results become, and its regions, the
-/// types of whose blocks are converted. `%c…`, of which there are `numSingle`,
-/// become one value each. Attributes that do not belong to it may be dropped.
+/// %r… = op(%c…, %x…) {regions} -> %s… = op(%d…, %y…) {regions'}
+/// The operands are replaced by their converted values. The results and the
+/// block arguments get the converted types. `%c…`, of which there are
+/// `numSingle`, are converted to one value each. Unless `keepsAttributes`,
+/// discardable attributes are dropped.
 template <typename OpT, size_t numSingle, bool keepsAttributes>
 struct RegionOpConversion : OpConversionPattern<OpT> {
   using OpConversionPattern<OpT>::OpConversionPattern;
@@ -82,7 +83,7 @@ private:
   }
 };
 
-/// `yield %x…` becomes `yield` of the conversions.
+/// yield %x… -> yield %y…, with the converted values
 struct YieldConversion : OpConversionPattern<YieldOp> {
   using OpConversionPattern::OpConversionPattern;
   LogicalResult
@@ -94,8 +95,8 @@ struct YieldConversion : OpConversionPattern<YieldOp> {
   }
 };
 
-/// `condition(%c) %x…` becomes the same of the conversions, where that of `%c`
-/// is one value.
+/// condition(%c) %x… -> condition(%d) %y…, with the converted values
+/// Guard: `%c` is converted to one value.
 struct ConditionConversion : OpConversionPattern<ConditionOp> {
   using OpConversionPattern::OpConversionPattern;
   LogicalResult
@@ -133,7 +134,7 @@ void populateSCFStructuralTypeConversionTarget(
       [&](Operation *op) -> std::optional<bool> {
         return typeConverter.isLegal(op);
       });
-  // Of other operations they are no affair of these patterns.
+  // These patterns do not handle terminators of other operations.
   target.addDynamicallyLegalOp<YieldOp>(
       [&](Operation *op) -> std::optional<bool> {
         return !llvm::isa<ForOp, IfOp, IndexSwitchOp, WhileOp>(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Patterns for dialect conversion by which the values that go through loops and
-// branches with regions get other types.
+// Dialect conversion patterns that convert the types of the values that loops
+// and branches with regions pass on.
 #ifndef DIALECTS_SCF_TRANSFORMS_STRUCTURAL_TYPE_CONVERSIONS_H
 #define DIALECTS_SCF_TRANSFORMS_STRUCTURAL_TYPE_CONVERSIONS_H
 
@@ -12,16 +12,16 @@
 namespace mlir::scf {
 
 /// Adds patterns for `scf.for`, `scf.if`, `scf.index_switch`, `scf.while` and
-/// their terminators, whose values become any number of others; bounds, steps
-/// and conditions become one value each. The converter must outlive the
-/// patterns.
+/// their terminators. Each value is converted to any number of values; bounds,
+/// steps and conditions are converted to one value each. The converter must
+/// outlive the patterns.
 void populateSCFStructuralTypeConversions(const TypeConverter &typeConverter,
                                           RewritePatternSet &patterns,
                                           PatternBenefit benefit = 1);
-/// Makes these operations legal where the types of their values are.
+/// Makes these operations legal if the types of their values are legal.
 void populateSCFStructuralTypeConversionTarget(
     const TypeConverter &typeConverter, ConversionTarget &target);
-/// Both.
+/// Calls both functions.
 void populateSCFStructuralTypeConversionsAndLegality(
     const TypeConverter &typeConverter, RewritePatternSet &patterns,
     ConversionTarget &target, PatternBenefit benefit = 1);

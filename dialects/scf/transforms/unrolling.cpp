@@ -13,7 +13,7 @@ namespace mlir::scf {
 
 namespace {
 
-/// In how many loops an operation stands.
+/// Returns the number of loops that contain an operation.
 unsigned getNestingDepth(Operation *op) {
   unsigned depth = 0;
   while ((op = op->getParentOp()))
@@ -40,7 +40,7 @@ struct TestLoopUnrolling : impl::TestLoopUnrollingBase<TestLoopUnrolling> {
       if (annotateLoop)
         op->setAttr("unrolled_iteration", builder.getUI32IntegerAttr(i));
     };
-    // A loop that cannot be unrolled stays.
+    // A loop that cannot be unrolled is not changed.
     for (ForOp loop : loops)
       if (unrollFactor < 0)
         (void)loopUnrollFull(loop);

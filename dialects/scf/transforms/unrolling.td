@@ -7,8 +7,27 @@ include "ods/records/pass.td"
 def TestLoopUnrolling : Pass<"test-loop-unrolling"> {
   let summary = "Tests loop unrolling transformation";
   let description = [{
-    Unrolls the `scf.for` loops that stand in as many others as `loop-depth`
-    says.
+    Unrolls the `scf.for` loops that are nested in `loop-depth` other loops.
+    With `unroll-factor=2`,
+
+    ```mlir
+    scf.for %i = %c0 to %c8 step %c1 {
+      "body"(%i) : (index) -> ()
+    }
+    ```
+
+    becomes
+
+    ```mlir
+    %c2 = arith.constant 2 : index
+    scf.for %i = %c0 to %c8 step %c2 {
+      "body"(%i) : (index) -> ()
+      %c1_0 = arith.constant 1 : index
+      %0 = arith.muli %c1, %c1_0 : index
+      %1 = arith.addi %i, %0 : index
+      "body"(%1) : (index) -> ()
+    }
+    ```
   }];
   let options = [
     Option<"unrollFactor", "unroll-factor", "int64_t", "1",

@@ -28,7 +28,7 @@ LogicalResult scf::matchForLikeLoop(Value iv, OpFoldResult &lb,
   return success();
 }
 
-/// A symbol for a bound; equal to the constant that it may be.
+/// Adds a symbol for a bound. If the bound is constant, adds an equality.
 static unsigned addSymbol(FlatAffineValueConstraints &cstr, OpFoldResult bound,
                           std::optional<int64_t> constant) {
   auto value = dyn_cast_if_present<Value>(bound);
@@ -39,7 +39,7 @@ static unsigned addSymbol(FlatAffineValueConstraints &cstr, OpFoldResult bound,
   return symbol;
 }
 
-/// Whether lb + step >= ub, of constants.
+/// Returns whether lb + step >= ub, for constant lb and ub.
 static bool hasOneRoundAtMost(std::optional<int64_t> lb,
                               std::optional<int64_t> ub, int64_t step) {
   int64_t second;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Simplification of `affine.min` and `affine.max` by what loops tell of their
-// induction variables.
+// Simplification of `affine.min` and `affine.max` with the ranges of induction
+// variables.
 #ifndef DIALECTS_SCF_UTILS_MIN_MAX_H
 #define DIALECTS_SCF_UTILS_MIN_MAX_H
 
@@ -18,33 +18,31 @@ class FlatAffineValueConstraints;
 
 namespace scf {
 
-/// Gives the bounds and step of the loop whose induction variable a value is;
-/// fails for other values.
+/// Sets the bounds and the step of the loop whose induction variable the value
+/// is. Errors: fails without a diagnostic for other values.
 using LoopMatcherFn = function_ref<LogicalResult(
     Value, OpFoldResult &, OpFoldResult &, OpFoldResult &)>;
 
-/// Of `scf.for`, `scf.parallel` and `scf.forall`.
+/// Matches induction variables of `scf.for`, `scf.parallel` and `scf.forall`.
 LogicalResult matchForLikeLoop(Value iv, OpFoldResult &lb, OpFoldResult &ub,
                                OpFoldResult &step);
 
-/// Adds variables for an induction variable and its bounds, and what is between
-/// which values it is.
-/// Errors: failure without a message if the step is not a constant, or not
-/// positive; variables are added, then.
+/// Adds variables for an induction variable and its bounds, and the constraints
+/// on its range. Errors: fails without a diagnostic if the step is not a
+/// constant or not positive; the variables are added nevertheless.
 LogicalResult addLoopRangeConstraints(affine::FlatAffineValueConstraints &cstr,
                                       Value iv, OpFoldResult lb,
                                       OpFoldResult ub, OpFoldResult step);
 
-/// Replaces a minimum or maximum, some operands of which are induction
-/// variables, by an `affine.apply`.
-/// Errors: failure without a message, nothing is changed, if it is not the
-/// same as one map everywhere.
+/// Replaces a minimum or maximum, some of whose operands are induction
+/// variables, by an `affine.apply`. Errors: fails without a diagnostic and
+/// without changes if no single map equals it for all operand values.
 LogicalResult canonicalizeMinMaxOpInLoop(RewriterBase &rewriter, Operation *op,
                                          LoopMatcherFn loopMatcher);
 
-/// The same in a loop that was split before its last round, `ub` is the bound
-/// before that: inside of it the round is full, ub - iv >= step; in the rest
-/// it is not, ub - iv < step.
+/// Does so in a loop that was split before its last iteration; `ub` is the
+/// upper bound before the split. With `insideLoop`, ub - iv >= step holds (the
+/// iteration is full); otherwise ub - iv < step holds.
 LogicalResult rewritePeeledMinMaxOp(RewriterBase &rewriter, Operation *op,
                                     Value iv, Value ub, Value step,
                                     bool insideLoop);

@@ -12,7 +12,7 @@ static bool isIndexConstant(Value value) {
   return value.getDefiningOp<arith::ConstantOp>() && value.getType().isIndex();
 }
 
-/// In the function: what it uses from outside becomes its arguments.
+/// Replaces, in the function, the captured values by its arguments.
 static void replaceCaptured(RewriterBase &rewriter, func::FuncOp function,
                             ArrayRef<Value> captured, unsigned firstArgument) {
   Block &entry = function.getBody().front();
@@ -55,7 +55,7 @@ FailureOr<func::FuncOp> mlir::outlineSingleBlockRegion(RewriterBase &rewriter,
       rewriter.createBlock(&function.getBody(), function.getBody().begin(),
                            types, SmallVector<Location>(types.size(), loc));
 
-  // What stays: a block that calls.
+  // Create a block with a call, which replaces the moved block.
   SmallVector<Location> locations;
   for (BlockArgument argument : block->getArguments())
     locations.push_back(argument.getLoc());

@@ -8,7 +8,7 @@
 using namespace mlir;
 
 namespace {
-/// What bounds the unrolled loop.
+/// The upper bound and the step of the unrolled loop.
 struct Bounds {
   Value upperBound;
   Value step;
@@ -23,7 +23,8 @@ static Value createConstant(OpBuilder &builder, Location loc, Type type,
       ->getResult(0);
 }
 
-/// Of a loop with known bounds; none if they overflow.
+/// Returns the bounds for a loop with constant bounds. Returns nothing if they
+/// overflow.
 static std::optional<Bounds> getConstantBounds(scf::ForOp loop, int64_t rounds,
                                                int64_t factor) {
   const std::optional<int64_t> lower =
@@ -48,7 +49,8 @@ static std::optional<Bounds> getConstantBounds(scf::ForOp loop, int64_t rounds,
   return bounds;
 }
 
-/// n = ceil((u - l) / s), m = n - n mod f: bound l + m * s, step s * f.
+/// n = ceil((u - l) / s), m = n - n mod f
+/// upper bound l + m * s, step s * f
 static Bounds computeBounds(scf::ForOp loop, int64_t factor) {
   OpBuilder builder(loop);
   const Location loc = loop.getLoc();
@@ -70,7 +72,7 @@ static Bounds computeBounds(scf::ForOp loop, int64_t factor) {
   return {middle, apply(arith::MulIOp(), step, constant), true};
 }
 
-/// Puts the body of a loop of exactly one round in its place.
+/// Inlines the body of a loop with exactly one iteration.
 static LogicalResult promoteIfSingleIteration(scf::ForOp loop,
                                               RewriterBase &rewriter) {
   const std::optional<APInt> rounds = loop.getStaticTripCount();
@@ -85,8 +87,9 @@ static LogicalResult promoteIfSingleIteration(scf::ForOp loop,
   return success();
 }
 
-/// The loop of the rounds that remain, after the unrolled one; null if it has
-/// one round, whose body is there instead.
+/// Creates the loop of the remaining iterations after the unrolled loop and
+/// returns it. If it has one iteration, inlines its body instead and returns
+/// nothing.
 static std::optional<scf::ForOp> createEpilogue(scf::ForOp loop, Value bound,
                                                 RewriterBase &rewriter) {
   OpBuilder builder(loop->getContext());
@@ -100,7 +103,8 @@ static std::optional<scf::ForOp> createEpilogue(scf::ForOp loop, Value bound,
   return rest;
 }
 
-/// Repeats the body of a loop of which the old step is given.
+/// Appends `factor` - 1 copies of the body. `step` is the step before
+/// unrolling.
 static void
 repeatBody(scf::ForOp loop, Value step, uint64_t factor,
            function_ref<void(unsigned, Operation *, OpBuilder)> annotate) {
@@ -174,7 +178,7 @@ FailureOr<UnrolledLoopInfo> mlir::loopUnrollByFactor(
     result.epilogueLoopOp = createEpilogue(forOp, bounds.upperBound, rewriter);
   forOp.setUpperBound(bounds.upperBound);
   forOp.setStep(bounds.step);
-  // All rounds are in the second loop.
+  // The epilogue executes all iterations.
   if (const std::optional<APInt> rounds = forOp.getStaticTripCount();
       rounds && rounds->isZero()) {
     rewriter.replaceOp(forOp, SmallVector<Value>(forOp.getInitArgs()));

@@ -8,23 +8,25 @@
 
 namespace mlir {
 
-/// What became of a loop: none where its body stands alone.
+/// The loops that replace an unrolled loop. A loop whose body was inlined is
+/// not set.
 struct UnrolledLoopInfo {
   std::optional<scf::ForOp> mainLoopOp;
   std::optional<scf::ForOp> epilogueLoopOp;
 };
 
-/// Unrolls a loop: its body is there `unrollFactor` times, and a second loop
-/// follows if the rounds do not come out even, or are not known. Operations of
-/// the i-th body are given to `annotateFn`. O(factor times size of the body).
-/// Errors: failure without a message, nothing is changed, for a factor of 0 and
-/// where bounds would overflow.
+/// Unrolls a loop by `unrollFactor`. An epilogue executes the remaining
+/// iterations if the factor does not divide the trip count, or the trip count
+/// is unknown. Calls `annotateFn` with the operations of the i-th copy of the
+/// body. Complexity: O(factor * size of the body). Errors: fails without a
+/// diagnostic and without changes for a factor of 0 and if bounds would
+/// overflow.
 FailureOr<UnrolledLoopInfo> loopUnrollByFactor(
     scf::ForOp forOp, uint64_t unrollFactor,
     function_ref<void(unsigned, Operation *, OpBuilder)> annotateFn = nullptr);
 
-/// Unrolls a loop completely.
-/// Errors: as above, and if the number of rounds is not known.
+/// Unrolls a loop completely. Errors: as above, and if the trip count is
+/// unknown.
 LogicalResult loopUnrollFull(scf::ForOp forOp);
 
 } // namespace mlir

@@ -13,7 +13,7 @@ using namespace mlir::scf;
 
 namespace {
 
-/// A `while` that counts: while (i < u) i += s.
+/// A counting loop: while (i < u) i += s.
 struct Counting {
   unsigned argument = 0;
   Value upperBound;
@@ -24,7 +24,8 @@ bool isDefinedOutside(Value value, Operation *loop) {
   return DominanceInfo().properlyDominates(value, loop);
 }
 
-/// The argument i of `before` and u, of a comparison i < u or u > i.
+/// Matches a comparison i < u or u > i, in which i is an argument of `before`.
+/// Returns i and u.
 std::optional<Counting> matchComparison(WhileOp loop, arith::CmpIOp compare) {
   Value index = compare.getLhs();
   Value bound = compare.getRhs();
@@ -39,7 +40,7 @@ std::optional<Counting> matchComparison(WhileOp loop, arith::CmpIOp compare) {
   return Counting{argument.getArgNumber(), bound, Value()};
 }
 
-/// s, where the loop yields i + s or s + i for i.
+/// Returns s if the loop yields i + s or s + i for i. Returns null otherwise.
 Value matchStep(WhileOp loop, unsigned argument) {
   Block &after = loop.getAfter().front();
   const Value index = after.getArgument(argument);
@@ -55,7 +56,7 @@ Value matchStep(WhileOp loop, unsigned argument) {
   return Value();
 }
 
-/// See upliftWhileToForLoop.
+/// Matches the loops that upliftWhileToForLoop converts.
 FailureOr<Counting> matchCounting(RewriterBase &rewriter, WhileOp loop) {
   Block &before = loop.getBefore().front();
   if (!llvm::hasSingleElement(before.without_terminator()))
@@ -79,7 +80,7 @@ FailureOr<Counting> matchCounting(RewriterBase &rewriter, WhileOp loop) {
   return *counting;
 }
 
-/// l + ((u - l + s - 1) / s - 1) * s
+/// Creates l + ((u - l + s - 1) / s - 1) * s.
 Value createLastIndex(OpBuilder &builder, Location loc, Value lower,
                       Value upper, Value step) {
   auto apply = [&]<typename OpTy>(OpTy, Value lhs, Value rhs) -> Value {
@@ -96,13 +97,16 @@ Value createLastIndex(OpBuilder &builder, Location loc, Value lower,
   return apply(arith::AddIOp(), lower, apply(arith::MulIOp(), last, step));
 }
 
-/// All but one.
+/// Returns the values without the one at position `dropped`.
 SmallVector<Value> dropOne(ValueRange values, unsigned dropped) {
   SmallVector<Value> others(values);
   others.erase(others.begin() + dropped);
   return others;
 }
 
+/// while (i = l, x = v) { i < u } do { A; yield i + s, w }
+///   -> for i = l to u step s, x = v { A; yield w }
+/// Guard: see upliftWhileToForLoop.
 struct UpliftWhile : OpRewritePattern<WhileOp> {
   using Base::Base;
   LogicalResult matchAndRewrite(WhileOp op,
@@ -111,6 +115,10 @@ struct UpliftWhile : OpRewritePattern<WhileOp> {
   }
 };
 
+/// while (v) { B; condition(c) x } do { A; yield w }
+///   -> B; if c { while (x) { A; B with w; condition(c) x } do { yield } }
+///         else { yield x }
+/// Guard: `after` has other operations than its `yield`.
 struct RotateWhile : OpRewritePattern<WhileOp> {
   using Base::Base;
   LogicalResult matchAndRewrite(WhileOp op,
@@ -137,7 +145,7 @@ FailureOr<ForOp> mlir::scf::upliftWhileToForLoop(RewriterBase &rewriter,
                     dropOne(loop.getInits(), argument),
                     [](OpBuilder &, Location, Value, ValueRange) {});
 
-  // The index is the first argument, there.
+  // The induction variable is the first argument of the new body.
   Block *body = newLoop.getBody();
   SmallVector<Value> arguments(newLoop.getRegionIterArgs());
   arguments.insert(arguments.begin() + argument, newLoop.getInductionVar());
@@ -169,7 +177,7 @@ mlir::scf::wrapWhileLoopInZeroTripCheck(WhileOp whileOp, RewriterBase &rewriter,
     return whileOp;
   OpBuilder::InsertionGuard guard(rewriter);
 
-  // The first time.
+  // Clone `before` for the first evaluation of the condition.
   IRMapping mapping;
   mapping.map(before->getArguments(), whileOp.getInits());
   rewriter.setInsertionPoint(whileOp);
@@ -181,7 +189,7 @@ mlir::scf::wrapWhileLoopInZeroTripCheck(WhileOp whileOp, RewriterBase &rewriter,
   for (Value value : condition.getArgs())
     forwarded.push_back(mapping.lookupOrDefault(value));
 
-  // { before } do { after }  ->  { after; before } do { }
+  // { before } do { after } -> { after; before } do { }
   auto newLoop = WhileOp::create(
       rewriter, whileOp.getLoc(), whileOp->getResultTypes(), forwarded,
       [&](OpBuilder &builder, Location, ValueRange arguments) {

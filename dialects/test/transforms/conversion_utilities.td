@@ -16,6 +16,7 @@ def TestRemappedValue : Pass<"test-remapped-value", "::mlir::func::FuncOp"> {
     %0 = "test.one_variadic_out_one_variadic_in1"(%x) : (i32) -> i32
     ```
     becomes
+
     ```mlir
     %0 = "test.one_variadic_out_one_variadic_in1"(%x, %x) : (i32, i32) -> i32
     ```
@@ -38,6 +39,7 @@ def TestUnknownRootOpDriver
     }
     ```
     becomes
+
     ```mlir
     func.func @f() {
       return
@@ -61,6 +63,7 @@ def TestMergeBlocksPatternDriver : Pass<"test-merge-blocks", "::mlir::ModuleOp">
     }) : () -> ()
     ```
     becomes
+
     ```mlir
     "test.merge_blocks"() ({
       "test.return"(%x) : (i32) -> ()

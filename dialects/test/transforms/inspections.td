@@ -29,6 +29,7 @@ def TestDistinctAttributes
     func.func @f() attributes {distinct.input = distinct[0]<42 : i32>}
     ```
     becomes
+
     ```mlir
     func.func @f() attributes {distinct.input = distinct[0]<42 : i32>,
                                distinct.output = distinct[1]<42 : i32>}
@@ -45,6 +46,7 @@ def TestRewriteDynamicOp : Pass<"test-rewrite-dynamic-op"> {
     "test.dynamic_one_operand_two_results"(%x) : (i32) -> (i32, i32)
     ```
     becomes
+
     ```mlir
     "test.dynamic_generic"(%x) : (i32) -> (i32, i32)
     ```

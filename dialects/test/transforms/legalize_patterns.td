@@ -17,6 +17,7 @@ def TestLegalizePatternDriver
     "test.illegal_op_a"() : () -> i32
     ```
     becomes
+
     ```mlir
     "test.legal_op_a"() {status = "Success"} : () -> i32
     ```

@@ -14,6 +14,7 @@ def TestGreedyPatternDriver : Pass<"test-greedy-patterns"> {
     %0 = "test.op_a"(%x) {attr = 10 : i32} : (i32) -> i32
     ```
     becomes
+
     ```mlir
     %0 = "test.op_b"(%x) {attr = 10 : i32} : (i32) -> i32
     ```

@@ -18,6 +18,7 @@ def TestTypeConversionDriver
     "test.type_consumer"(%0) : (f32) -> ()
     ```
     becomes
+
     ```mlir
     %0 = "test.type_producer"() : () -> f64
     "test.type_consumer"(%0) : (f64) -> ()
