@@ -19,7 +19,6 @@ def SCFForLoopCanonicalization : Pass<"scf-for-loop-canonicalization"> {
     }
     ```
 
-    The operand of `tensor.dim` becomes `%t`.
     The operand of `tensor.dim` becomes `%t`:
 
     ```mlir
@@ -29,6 +28,7 @@ def SCFForLoopCanonicalization : Pass<"scf-for-loop-canonicalization"> {
       …
     }
     ```
+  }];
   let dependentDialects = ["::mlir::affine::AffineDialect",
                            "::mlir::tensor::TensorDialect",
                            "::mlir::memref::MemRefDialect"];
