@@ -34,10 +34,10 @@ def _pass_header_impl(ctx):
     ctx.actions.write(ctx.outputs.out, "\n".join(lines))
 
 _pass_header = rule(
-    doc = "The header of passes.",
+    doc = "Generates the header of passes.",
     implementation = _pass_header_impl,
     attrs = {
-        "headers": attr.string_list(doc = "What it includes."),
+        "headers": attr.string_list(doc = "Headers that it includes."),
         "namespace": attr.string(mandatory = True),
         "out": attr.output(mandatory = True),
         "td_file": attr.label(allow_single_file = [".td"], mandatory = True),

@@ -41,21 +41,21 @@ def _tblgen_file_impl(ctx):
     )
 
 tblgen_file = rule(
-    doc = "One output of mlir-tblgen.",
+    doc = "Generates one output of mlir-tblgen.",
     implementation = _tblgen_file_impl,
     attrs = {
         "deps": attr.label_list(
-            doc = "Filegroups with definitions that td_file includes.",
+            doc = "Filegroups with definitions of other folders that td_file includes.",
         ),
         "includes": attr.string_list(
-            doc = "Folders where includes are looked for, besides the root.",
+            doc = "Include directories besides the root.",
             default = ["ods/records"],
         ),
         "opts": attr.string_list(doc = "Options of mlir-tblgen."),
         "out": attr.output(mandatory = True),
         "td_file": attr.label(allow_single_file = [".td"], mandatory = True),
         "td_srcs": attr.label_list(
-            doc = "Other definitions of the folder, which td_file includes.",
+            doc = "Other .td files of the folder that td_file includes.",
             allow_files = [".td"],
         ),
         "_records": attr.label(default = "//ods/records"),
