@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A library that lacks what a compiled model has. */
+/* A library without the interface of a compiled model. */
 int answer(void);
 
 int answer(void) { return 42; }

@@ -1,7 +1,7 @@
 #!/bin/bash
 # SPDX-License-Identifier: Apache-2.0
-# format_tool_test: tools/format mends and reports what it should, in a checkout
-# made for the purpose.
+# format_tool_test: tests what tools/format changes and reports in a checkout that
+# the test creates.
 set -u
 format=$PWD/tools/format
 checkout=$TEST_TMPDIR/checkout
@@ -13,7 +13,7 @@ fail() {
   failures=$((failures + 1))
 }
 
-# write FILE LINE...: makes the file and its folder.
+# write FILE LINE...: creates the file and its folder.
 write() {
   local file=$1
   shift
@@ -21,7 +21,8 @@ write() {
   printf '%s\n' "$@" >"$file"
 }
 
-# expect_clean, expect_report TEXT: what --check says of the checkout.
+# expect_clean, expect_report TEXT: run --check on the checkout and expect no
+# report, or one that contains TEXT.
 expect_clean() {
   local output
   output=$("$format" --check "$checkout" 2>&1) ||

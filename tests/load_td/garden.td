@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// A dialect that needs no C++ and uses every feature that needs none.
+// A dialect without C++ that uses every declarative feature.
 #ifndef TESTS_LOAD_TD_GARDEN_TD
 #define TESTS_LOAD_TD_GARDEN_TD
 
