@@ -16,7 +16,7 @@ void declare(CommandLine &commands, MlirCompileOptions &options,
                                  "a module of the llvm dialect; standard input "
                                  "by default");
   commands.addValue("o", options.output, "filename",
-                    "where to write; standard output by default");
+                    "the output file; standard output by default");
   commands.addEnum<OutputKind>(
       "emit", options.kind,
       {{"llvm", OutputKind::LLVMIR},
@@ -44,7 +44,7 @@ void declare(CommandLine &commands, MlirCompileOptions &options,
                     "oldest CPU to run on, or 'native' (default: the module's, "
                     "or x86-64-v3, pwr9, z14)");
   commands.addValue("mattr", options.features, "+a,-b,...",
-                    "what the CPU has beyond that, or lacks");
+                    "features to add to the CPU or to remove from it");
   commands.addFlag("version", showVersion, "print the version and exit");
 }
 

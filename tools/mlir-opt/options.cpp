@@ -14,17 +14,17 @@ namespace {
 void addInputOptions(CommandLine &commands, MlirOptOptions &options) {
   commands.beginGroup("Input and output");
   commands.addOptionalPositional("input file", options.input,
-                                 "what is read; standard input by default");
+                                 "the input file; standard input by default");
   commands.addValue("o", options.output, "filename",
-                    "where to write; standard output by default");
+                    "the output file; standard output by default");
   commands.addFlag("allow-unregistered-dialect",
                    options.allowUnregisteredDialects,
                    "allow operations of dialects that are not registered");
   commands.addFlag("no-implicit-module", options.noImplicitModule,
-                   "put no module around the input's operation");
+                   "do not wrap the input in a module");
   commands.addOptionalValue(
       "split-input-file", options.splitInputFile, defaultSplitMarker, "marker",
-      {}, "read each part between markers (// -----) by itself");
+      {}, "process each part between markers (// -----) separately");
   commands.addOptionalValue("mlir-print-resource-file", options.resourceFile,
                             "", "filename", {},
                             "write larger blobs of resources to this file; "
@@ -33,11 +33,11 @@ void addInputOptions(CommandLine &commands, MlirOptOptions &options) {
                     "the line between outputs (// -----)");
   commands.addFlag("mlir-very-unsafe-disable-verifier-on-parsing",
                    options.disableVerifierOnParsing,
-                   "do not verify what was read");
+                   "do not verify the parsed input");
   commands.addFlag("verify-each", options.verifyEach,
                    "verify after each pass (true)");
   commands.addFlag("verify-roundtrip", options.verifyRoundtrip,
-                   "print and read again what was read, and compare");
+                   "print the input, parse the output and compare both");
 }
 
 void addDiagnosticOptions(CommandLine &commands, MlirOptOptions &options) {
@@ -47,15 +47,15 @@ void addDiagnosticOptions(CommandLine &commands, MlirOptOptions &options) {
                             "compare diagnostics with the expected-* comments "
                             "of the input");
   using Level = DiagnosticVerbosity;
-  commands.addEnum<Level>("mlir-diagnostic-verbosity-level",
-                          options.diagnosticVerbosity,
-                          {{"errors", Level::Errors},
-                           {"warnings", Level::Warnings},
-                           {"remarks", Level::Remarks}},
-                          "print nothing below this level (remarks)");
+  commands.addEnum<Level>(
+      "mlir-diagnostic-verbosity-level", options.diagnosticVerbosity,
+      {{"errors", Level::Errors},
+       {"warnings", Level::Warnings},
+       {"remarks", Level::Remarks}},
+      "print diagnostics of this level and above (remarks)");
   commands.addFlag("mlir-disable-diagnostic-notes",
                    options.disableDiagnosticNotes,
-                   "print no diagnostic that is a note by itself");
+                   "do not print notes that belong to no other diagnostic");
   commands.addFlag("mlir-print-op-on-diagnostic", options.printOpOnDiagnostic,
                    "print the operation of a diagnostic in a note (true)");
   commands.addFlag("mlir-print-stacktrace-on-diagnostic",
@@ -68,14 +68,13 @@ void addGeneralOptions(CommandLine &commands, MlirOptOptions &options) {
   commands.addFlag("mlir-disable-threading", options.disableThreading,
                    "use one thread");
   commands.addInteger("mlir-num-threads", options.numThreads, 1,
-                      "use so many threads, instead of one for each core");
+                      "the number of threads, instead of one per core");
   commands.addFlag("show-dialects", options.showDialects,
                    "print the registered dialects and exit");
   commands.addValue("show-dialect-doc", options.showDialectDoc, "dialect",
                     "print the documentation of a dialect and exit");
   commands.addValues("load-td", options.definitionFiles, "filename",
-                     "load the dialects that a file of definitions (.td) "
-                     "defines");
+                     "load the dialects that a definition file (.td) defines");
   commands.addValues("I", options.includeDirs, "directory",
                      "where definitions look for files that they include");
   commands.addFlag("version", options.showVersion,
@@ -100,12 +99,12 @@ void addRandomOptions(CommandLine &commands, MlirOptOptions &options,
                     "generate modules of operations of these dialects instead "
                     "of reading an input");
   commands.addInteger("seed", options.randomSeed, 0,
-                      "the first module's seed; each next one has the next");
-  commands.addInteger("count", options.randomCount, 0, "how many modules");
+                      "the seed of the first module; it increases by 1");
+  commands.addInteger("count", options.randomCount, 0, "the number of modules");
   commands.addInteger("random-size", options.randomSize, 0,
-                      "how many operations are drawn for a module");
+                      "the number of operations to draw for a module");
   commands.addFlag("random-check", options.randomCheck,
-                   "verify, print, read and clone each module, and print how "
+                   "verify, print, parse and clone each module, and print how "
                    "often each operation was generated");
 }
 

@@ -37,7 +37,7 @@ void addRunning(CommandLine &commands, MlirPassOptions &options) {
   commands.addFlag("list-passes", options.listPasses,
                    "print the passes with their options and exit");
   commands.addFlag("run-reproducer", options.runReproducer,
-                   "run the pipeline of the reproducer that is read");
+                   "run the pipeline of the reproducer in the input");
   commands.addValue("mlir-generate-reproducer", options.generateReproducer,
                     "filename",
                     "write the output and the pipeline as a reproducer");
@@ -46,7 +46,7 @@ void addRunning(CommandLine &commands, MlirPassOptions &options) {
                     "write a reproducer if a pass fails or crashes");
   commands.addFlag("mlir-pass-pipeline-local-reproducer",
                    options.localReproducer,
-                   "have a crash reproducer run only the last pass");
+                   "write a crash reproducer for the last pass only");
 }
 
 void addPrinting(CommandLine &commands, MlirPassOptions &options) {
@@ -60,7 +60,7 @@ void addPrinting(CommandLine &commands, MlirPassOptions &options) {
   commands.addFlag("mlir-print-ir-after-all", options.printAfterAll,
                    "print the IR after each pass");
   commands.addFlag("mlir-print-ir-after-change", options.printAfterChange,
-                   "after a pass only if it has changed something");
+                   "print after a pass only if it changed the IR");
   commands.addFlag("mlir-print-ir-after-failure", options.printAfterFailure,
                    "print the IR after a pass that fails");
   commands.addFlag("mlir-print-ir-module-scope", options.printModuleScope,
@@ -79,25 +79,25 @@ void addReports(CommandLine &commands, MlirPassOptions &options) {
                                     options.statisticsDisplay,
                                     {{"list", PassDisplayMode::List},
                                      {"pipeline", PassDisplayMode::Pipeline}},
-                                    "how statistics are shown (pipeline)");
+                                    "the form of statistics (pipeline)");
   commands.addFlag("mlir-timing", options.timing,
                    "print how long passes and analyses took");
   commands.addEnum<Display>("mlir-timing-display", options.timingDisplay,
                             {{"list", Display::List}, {"tree", Display::Tree}},
-                            "how times are shown (tree)");
+                            "the form of times (tree)");
   commands.addEnum<Format>("mlir-output-format", options.outputFormat,
                            {{"text", Format::Text}, {"json", Format::Json}},
                            "the format of times (text)");
   commands.addValue("log-actions-to", options.logActionsTo, "filename",
-                    "write a log of what changes the IR; -: standard output");
+                    "write a log of actions on the IR; -: standard output");
   commands.addValue("log-mlir-actions-filter", options.logActionsFilter,
-                    "file:line:col,...", "log only what is at these places");
+                    "file:line:col,...", "log only actions at these locations");
   commands.addValue("profile-actions-to", options.profileActionsTo, "filename",
-                    "write a trace with times of what changes the IR");
+                    "write a trace of actions on the IR with times");
   commands.addValues("mlir-debug-counter", options.debugCounters,
                      "tag-skip=N,...",
-                     "leave out the first actions of a kind (tag-skip=N), or "
-                     "those after some (tag-count=N)");
+                     "skip the first N actions of a kind (tag-skip=N), or run "
+                     "only the N actions after them (tag-count=N)");
   commands.addFlag("mlir-print-debug-counter", options.printDebugCounter,
                    "print the counters at the beginning and at the end");
 }

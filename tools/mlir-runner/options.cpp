@@ -8,15 +8,16 @@ std::string RunnerOptions::getObjectFilename() const {
 }
 
 void mlir::addRunnerOptions(CommandLine &commands, RunnerOptions &options) {
-  commands.addOptionalPositional("input file", options.input,
-                                 "what is run; standard input by default");
+  commands.addOptionalPositional(
+      "input file", options.input,
+      "the module to run; standard input by default");
   commands.addValue("e", options.entryPoint, "function name",
-                    "the function that is called (main)");
+                    "the function to call (main)");
   commands.addValue("entry-point-result", options.entryPointResult,
                     "f32 | i32 | i64 | void",
-                    "what it returns, and is printed (f32)");
+                    "the type of its result, which is printed (f32)");
   commands.addFlag("no-implicit-module", options.noImplicitModule,
-                   "put no module around the input's operation");
+                   "do not wrap the input in a module");
   commands.addFlag("host-supports-jit", options.hostSupportsJit,
                    "print whether this machine can run code, and exit");
   commands.addFlag("version", options.showVersion,
@@ -27,16 +28,16 @@ void mlir::addRunnerOptions(CommandLine &commands, RunnerOptions &options) {
                        std::optional<unsigned>(level),
                        "optimize and generate code at this level");
   commands.addValue("march", options.architecture, "architecture",
-                    "the architecture that code is generated for");
+                    "the architecture to generate code for");
   commands.addValues("mattr", options.attributes, "+a,-b,...",
-                     "features of the CPU to use or not to use");
+                     "features to add to the CPU or to remove from it");
   commands.addFlag("dump-object-file", options.dumpObjectFile,
                    "write the object file");
   commands.addValue("object-filename", options.objectFilename, "filename",
-                    "where the object file is written (INPUT.o)");
+                    "the path of the object file (INPUT.o)");
   commands.beginGroup("Linking");
   commands.addValues("shared-libs", options.sharedLibs, "path,...",
-                     "shared libraries whose symbols are used");
+                     "shared libraries whose symbols the module may use");
 }
 
 llvm::SmallVector<llvm::StringRef>

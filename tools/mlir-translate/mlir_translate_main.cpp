@@ -45,7 +45,7 @@ struct Options {
 void addOptions(CommandLine &commands, Options &options,
                 const Registry &registry) {
   commands.addOptionalPositional("input file", options.input,
-                                 "what is read; standard input by default");
+                                 "the input file; standard input by default");
   commands.beginGroup("Translations");
   for (const Translation *translation : registry.getEntries<Translation>())
     commands.addAction(translation->name, "", translation->description,
@@ -62,15 +62,15 @@ void addOptions(CommandLine &commands, Options &options,
       translation->addOptions(commands);
   commands.beginGroup("Input and output");
   commands.addValue("o", options.output, "filename",
-                    "where to write; standard output by default");
+                    "the output file; standard output by default");
   commands.addFlag("allow-unregistered-dialect",
                    options.allowUnregisteredDialects,
                    "allow operations of dialects that are not registered");
   commands.addFlag("no-implicit-module", options.settings.noImplicitModule,
-                   "put no module around the input's operation");
+                   "do not wrap the input in a module");
   commands.addOptionalValue(
       "split-input-file", options.splitInputFile, defaultSplitMarker, "marker",
-      {}, "read each part between markers (// -----) by itself");
+      {}, "process each part between markers (// -----) separately");
   commands.addValue("output-split-marker", options.outputSplitMarker, "marker",
                     "the line between outputs (empty)");
   commands.addOptionalValue("verify-diagnostics", options.verifyDiagnostics,
@@ -78,7 +78,7 @@ void addOptions(CommandLine &commands, Options &options,
                             "compare diagnostics with the expected-* comments "
                             "of the input");
   commands.addFlag("error-diagnostics-only", options.errorDiagnosticsOnly,
-                   "print no diagnostics but errors");
+                   "print errors only");
   commands.addFlag("version", options.showVersion,
                    "print the version and exit");
   options.printing.addTo(commands);

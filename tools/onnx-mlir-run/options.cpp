@@ -39,7 +39,7 @@ absl::StatusOr<RunOptions> parseOptions(llvm::ArrayRef<const char *> arguments,
   mlir::CommandLine commandLine(
       "onnx-mlir-run", "runs a compiled model and compares its outputs");
   commandLine.addPositional("model.so", options.library,
-                            "the library that onnx-mlir made");
+                            "the library that onnx-mlir compiled");
   commandLine.addValues("input", options.inputs, "file",
                         "an input, in the model's order: a TensorProto (.pb) "
                         "or a NumPy array (.npy)");
@@ -52,15 +52,16 @@ absl::StatusOr<RunOptions> parseOptions(llvm::ArrayRef<const char *> arguments,
   commandLine.addNumber("rtol-max", ofLargest,
                         "tolerance relative to the largest magnitude among "
                         "the expected elements, instead of the two above");
-  commandLine.addValue("output-dir", options.outputFolder, "folder",
-                       "write the outputs there, as output_0.pb and so on");
+  commandLine.addValue(
+      "output-dir", options.outputFolder, "folder",
+      "write the outputs to this folder as output_0.pb and so on");
   commandLine.addFlag("npy", options.writeNpy,
                       "write .npy files instead of .pb");
   commandLine.addValue("entry-point", options.entryPoint, "name",
                        "the function to run, by default the model's first");
-  commandLine.addFlag("print-signature", options.printSignature,
-                      "print what the model takes and returns, and do not "
-                      "run it");
+  commandLine.addFlag(
+      "print-signature", options.printSignature,
+      "print the model's inputs and outputs without running it");
   if (absl::Status status = commandLine.parse(arguments); !status.ok())
     return status;
   options.help = commandLine.helpRequested();

@@ -33,8 +33,8 @@ struct RawOptions {
 void declare(CommandLine &commandLine, RawOptions &raw) {
   commandLine.addPositional("model.onnx", raw.input, "the model to compile");
   commandLine.addValue("o", raw.output, "path",
-                       "where to write; the extension is added if it is not "
-                       "there (default: beside the model)");
+                       "the output file; the extension is appended if it is "
+                       "missing (default: beside the model)");
   commandLine.addChoice("EmitLib", raw.kind, OutputKind::Library,
                         "a shared library, .so (default)");
   commandLine.addChoice("EmitObj", raw.kind, OutputKind::Object,
@@ -48,7 +48,8 @@ void declare(CommandLine &commandLine, RawOptions &raw) {
                         "optimizes it");
   commandLine.addValue("shapeInformation", raw.shapeInformation,
                        "i:d1x...xdn,...",
-                       "shapes of inputs that the model leaves open, by index");
+                       "shapes of inputs that the model does not specify, by "
+                       "index");
   commandLine.addValue("mtriple", raw.triple, "triple",
                        "x86_64-linux-gnu, powerpc64le-linux-gnu or "
                        "s390x-linux-gnu (default: this machine's)");
@@ -66,7 +67,7 @@ void declare(CommandLine &commandLine, RawOptions &raw) {
   commandLine.addValue("tag", raw.tag, "name",
                        "suffix of a second set of exported functions, or NONE "
                        "(default: the output's name)");
-  commandLine.addFlag("verbose", raw.verbose, "say what is being done");
+  commandLine.addFlag("verbose", raw.verbose, "print progress messages");
   commandLine.addAlias("v", "verbose");
   commandLine.addFlag("version", raw.version, "print the version and exit");
 }
