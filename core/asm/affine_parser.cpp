@@ -77,7 +77,7 @@ private:
   AffineExpr parseValue(bool isSymbol);
   AffineExpr parseSymbolValue();
   AffineExpr makeProduct(Token::Kind operation, AffineExpr lhs, AffineExpr rhs,
-                         llvm::SMLoc place);
+                         llvm::SMLoc loc);
   AffineExpr checkDepth(AffineExpr expr);
 
   const AffineOperands *operands;
@@ -126,9 +126,9 @@ AffineExpr AffineParser::checkDepth(AffineExpr expr) {
 }
 
 AffineExpr AffineParser::makeProduct(Token::Kind operation, AffineExpr lhs,
-                                     AffineExpr rhs, llvm::SMLoc place) {
+                                     AffineExpr rhs, llvm::SMLoc loc) {
   if (const char *message = checkProduct(operation, lhs, rhs))
-    return null(place, message);
+    return null(loc, message);
   switch (operation) {
   case Token::star:
     return checkDepth(lhs * rhs);
@@ -160,23 +160,23 @@ AffineExpr AffineParser::parseProduct(bool isFirst) {
   AffineExpr product = parseOperand(isFirst);
   while (product && isProductOperator(getToken().getKind())) {
     Token::Kind operation = getToken().getKind();
-    llvm::SMLoc place = getToken().getLoc();
+    llvm::SMLoc loc = getToken().getLoc();
     consumeToken();
     AffineExpr factor = parseOperand(/*isFirst=*/false);
     if (!factor)
       return nullptr;
     // In a chain, errors are reported at the following operator.
     if (isProductOperator(getToken().getKind()))
-      place = getToken().getLoc();
-    product = makeProduct(operation, product, factor, place);
+      loc = getToken().getLoc();
+    product = makeProduct(operation, product, factor, loc);
   }
   return product;
 }
 
 /// Parses an operand. `isFirst` is true if no operator precedes it.
 AffineExpr AffineParser::parseOperand(bool isFirst) {
-  if (needsFreshStack())
-    return onFreshStack([=, this] { return parseOperand(isFirst); });
+  if (needsNewStack())
+    return onNewStack([=, this] { return parseOperand(isFirst); });
   switch (getToken().getKind()) {
   case Token::kw_symbol:
     return parseSymbolValue();
@@ -386,22 +386,22 @@ ParseResult Parser::parseAffineMapOrIntegerSetReference(AffineMap &map,
 }
 
 ParseResult Parser::parseAffineMapReference(AffineMap &map) {
-  llvm::SMLoc place = getToken().getLoc();
+  llvm::SMLoc loc = getToken().getLoc();
   IntegerSet set;
   if (parseAffineMapOrIntegerSetReference(map, set))
     return failure();
   if (set)
-    return fail(place, "expected AffineMap, but got IntegerSet");
+    return fail(loc, "expected AffineMap, but got IntegerSet");
   return success();
 }
 
 ParseResult Parser::parseIntegerSetReference(IntegerSet &set) {
-  llvm::SMLoc place = getToken().getLoc();
+  llvm::SMLoc loc = getToken().getLoc();
   AffineMap map;
   if (parseAffineMapOrIntegerSetReference(map, set))
     return failure();
   if (map)
-    return fail(place, "expected IntegerSet, but got AffineMap");
+    return fail(loc, "expected IntegerSet, but got AffineMap");
   return success();
 }
 

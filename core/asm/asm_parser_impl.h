@@ -25,17 +25,17 @@ public:
 
   Builder &getBuilder() const override { return parser.getBuilder(); }
 
-  InFlightDiagnostic emitError(llvm::SMLoc place,
+  InFlightDiagnostic emitError(llvm::SMLoc loc,
                                const llvm::Twine &message = {}) override {
     emittedError = true;
-    return parser.emitError(place, message);
+    return parser.emitError(loc, message);
   }
   llvm::SMLoc getNameLoc() const override { return nameLoc; }
   llvm::SMLoc getCurrentLocation() override {
     return parser.getToken().getLoc();
   }
-  Location getEncodedSourceLoc(llvm::SMLoc place) override {
-    return parser.getEncodedSourceLocation(place);
+  Location getEncodedSourceLoc(llvm::SMLoc loc) override {
+    return parser.getEncodedSourceLocation(loc);
   }
   /// Returns true if a hook reported an error itself.
   bool didEmitError() const { return emittedError; }

@@ -15,8 +15,8 @@ namespace mlir {
 namespace detail {
 
 Attribute Parser::parseAttribute(Type type) {
-  if (needsFreshStack())
-    return onFreshStack([&] { return parseAttribute(type); });
+  if (needsNewStack())
+    return onNewStack([&] { return parseAttribute(type); });
   switch (getToken().getKind()) {
   case Token::integer:
   case Token::floating_point:
@@ -373,7 +373,7 @@ Attribute Parser::parseIntegerSetAttr() {
 
 /// Parses strided<[?, 1], offset: 4>.
 Attribute Parser::parseStridedLayoutAttr() {
-  llvm::SMLoc place = getToken().getLoc();
+  llvm::SMLoc loc = getToken().getLoc();
   consumeToken(Token::kw_strided);
   if (parseToken(Token::less, "expected '<' after 'strided'") ||
       parseToken(Token::left_square, "expected '['"))
@@ -396,7 +396,7 @@ Attribute Parser::parseStridedLayoutAttr() {
         parseToken(Token::greater, "expected '>'"))
       return nullptr;
   }
-  return StridedLayoutAttr::getChecked([&] { return emitError(place); },
+  return StridedLayoutAttr::getChecked([&] { return emitError(loc); },
                                        getContext(), offset, strides);
 }
 
@@ -406,13 +406,13 @@ ParseResult Parser::parseStrideOrOffset(int64_t &value) {
     value = ShapedType::kDynamic;
     return success();
   }
-  llvm::SMLoc place = getToken().getLoc();
+  llvm::SMLoc loc = getToken().getLoc();
   const bool isNegative = consumeIf(Token::minus);
   std::optional<uint64_t> number;
   if (getToken().is(Token::integer))
     number = getToken().getUInt64Value();
   if (!number || *number > static_cast<uint64_t>(INT64_MAX))
-    return fail(place, "expected a 64-bit signed integer or '?'");
+    return fail(loc, "expected a 64-bit signed integer or '?'");
   consumeToken();
   value = static_cast<int64_t>(isNegative ? -*number : *number);
   return success();
@@ -421,7 +421,7 @@ ParseResult Parser::parseStrideOrOffset(int64_t &value) {
 /// Parses distinct[0]<1>.
 Attribute Parser::parseDistinctAttr(Type type) {
   Nesting nesting(*this);
-  llvm::SMLoc place = getToken().getLoc();
+  llvm::SMLoc loc = getToken().getLoc();
   consumeToken(Token::kw_distinct);
   if (!nesting ||
       parseToken(Token::left_square, "expected '[' after 'distinct'"))
@@ -443,18 +443,17 @@ Attribute Parser::parseDistinctAttr(Type type) {
     if (parseToken(Token::greater, "expected '>' to close distinct attribute"))
       return nullptr;
   }
-  return getDistinctAttr(place, *id, referenced);
+  return getDistinctAttr(loc, *id, referenced);
 }
 
 /// Returns the distinct attribute with number `id` in the file.
-Attribute Parser::getDistinctAttr(llvm::SMLoc place, uint64_t id,
+Attribute Parser::getDistinctAttr(llvm::SMLoc loc, uint64_t id,
                                   Attribute referenced) {
   DistinctAttr &attribute = state.symbols.distinctAttributes[id];
   if (!attribute) {
     attribute = DistinctAttr::create(referenced);
   } else if (attribute.getReferencedAttr() != referenced) {
-    emitError(place,
-              "referenced attribute does not match previous definition: ")
+    emitError(loc, "referenced attribute does not match previous definition: ")
         << attribute.getReferencedAttr();
     return nullptr;
   }

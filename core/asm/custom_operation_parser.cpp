@@ -7,9 +7,8 @@ namespace mlir {
 namespace detail {
 
 InFlightDiagnostic
-CustomOperationParser::emitError(llvm::SMLoc place,
-                                 const llvm::Twine &message) {
-  return AsmParserImpl::emitError(place, "custom op '" + name + "' " + message);
+CustomOperationParser::emitError(llvm::SMLoc loc, const llvm::Twine &message) {
+  return AsmParserImpl::emitError(loc, "custom op '" + name + "' " + message);
 }
 
 std::pair<llvm::StringRef, unsigned>
@@ -76,7 +75,7 @@ CustomOperationParser::parseOptionalOperand(UnresolvedOperand &result,
 ParseResult CustomOperationParser::parseOperandList(
     llvm::SmallVectorImpl<UnresolvedOperand> &result, Delimiter delimiter,
     bool allowResultNumber, int requiredCount) {
-  llvm::SMLoc place = parser.getToken().getLoc();
+  llvm::SMLoc loc = parser.getToken().getLoc();
   if (delimiter == Delimiter::None &&
       parser.getToken().isNot(Token::percent_identifier)) {
     if (requiredCount <= 0)
@@ -92,7 +91,7 @@ ParseResult CustomOperationParser::parseOperandList(
     return failure();
   if (requiredCount != -1 &&
       result.size() != static_cast<size_t>(requiredCount))
-    return emitError(place, "expected ") << requiredCount << " operands";
+    return emitError(loc, "expected ") << requiredCount << " operands";
   return success();
 }
 
@@ -363,20 +362,19 @@ static llvm::StringRef getDefaultDialect(OperationName name) {
 }
 
 /// Parses the text after the name into `opState`, one level deeper.
-ParseResult OperationParser::parseCustomBody(llvm::SMLoc place,
+ParseResult OperationParser::parseCustomBody(llvm::SMLoc loc,
                                              OperationState &opState,
                                              size_t firstResultNames) {
   state.defaultDialectStack.push_back(getDefaultDialect(opState.name));
   ++customDepth;
   // A custom operation takes as much stack as several levels of attributes.
   state.depth += CustomLevelCost;
-  CustomOperationParser parser(place, *this, opState.name.getStringRef(),
+  CustomOperationParser parser(loc, *this, opState.name.getStringRef(),
                                firstResultNames);
   const size_t numRegions = openRegions.size();
   ParseResult result =
-      needsFreshStack()
-          ? onFreshStack([&] { return parseByHook(parser, opState); })
-          : parseByHook(parser, opState);
+      needsNewStack() ? onNewStack([&] { return parseByHook(parser, opState); })
+                      : parseByHook(parser, opState);
   // A hook may have ignored a failure inside a region.
   if (openRegions.size() != numRegions)
     result = failure();
@@ -387,22 +385,21 @@ ParseResult OperationParser::parseCustomBody(llvm::SMLoc place,
 }
 
 Operation *OperationParser::parseCustomOperation(size_t firstResultNames) {
-  llvm::SMLoc place = getToken().getLoc();
+  llvm::SMLoc loc = getToken().getLoc();
   llvm::StringRef spelling = getTokenSpelling();
   FailureOr<OperationName> name = parseCustomOperationName();
   if (failed(name))
     return nullptr;
   if (!name->isRegistered()) {
-    emitUnknown(emitError(place), *name, spelling);
+    emitUnknown(emitError(loc), *name, spelling);
     return nullptr;
   }
   if (customDepth == MaximumCustomDepth) {
-    emitError(place, "nesting is too deep, the limit is ")
-        << MaximumCustomDepth;
+    emitError(loc, "nesting is too deep, the limit is ") << MaximumCustomDepth;
     return nullptr;
   }
-  OperationState opState(getEncodedSourceLocation(place), *name);
-  if (parseCustomBody(place, opState, firstResultNames))
+  OperationState opState(getEncodedSourceLocation(loc), *name);
+  if (parseCustomBody(loc, opState, firstResultNames))
     return nullptr;
   Operation *op = createOperation(opState);
   getInsertionBlock()->push_back(op);

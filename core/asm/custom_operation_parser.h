@@ -20,7 +20,7 @@ public:
       : AsmParserImpl(nameLoc, parser), operations(parser), name(name),
         firstResultNames(firstResultNames) {}
 
-  InFlightDiagnostic emitError(llvm::SMLoc place,
+  InFlightDiagnostic emitError(llvm::SMLoc loc,
                                const llvm::Twine &message = {}) override;
 
   std::pair<llvm::StringRef, unsigned>

@@ -37,11 +37,10 @@ protected:
 ParseResult parseTwoOperands(OpAsmParser &parser, OperationState &result) {
   llvm::SmallVector<OpAsmParser::UnresolvedOperand> operands;
   llvm::SmallVector<Type> types;
-  llvm::SMLoc place = parser.getCurrentLocation();
-  return failure(
-      parser.parseOperandList(operands, 2) ||
-      parser.parseColonTypeList(types) ||
-      parser.resolveOperands(operands, types, place, result.operands));
+  llvm::SMLoc loc = parser.getCurrentLocation();
+  return failure(parser.parseOperandList(operands, 2) ||
+                 parser.parseColonTypeList(types) ||
+                 parser.resolveOperands(operands, types, loc, result.operands));
 }
 
 TEST_F(CustomOperationParserTest, ResolvesOperands) {

@@ -24,7 +24,7 @@ struct Expectation {
   /// The line of the diagnostic. 0 means the whole file.
   uint64_t line = noLine;
   /// The position of the word `expected-...` in the source.
-  llvm::SMLoc place;
+  llvm::SMLoc loc;
   llvm::StringRef text;
   /// The regular expression for `-re`.
   std::optional<llvm::Regex> pattern;
@@ -163,10 +163,10 @@ struct SourceMgrDiagnosticVerifierHandler::Impl {
             DiagnosticSeverity severity);
   bool find(FileExpectations &file, unsigned line, llvm::StringRef message,
             DiagnosticSeverity severity);
-  void report(llvm::SMLoc place, const llvm::Twine &message,
+  void report(llvm::SMLoc loc, const llvm::Twine &message,
               llvm::ArrayRef<llvm::SMRange> ranges = {}) {
     status = failure();
-    sources.PrintMessage(os, place, llvm::SourceMgr::DK_Error, message, ranges);
+    sources.PrintMessage(os, loc, llvm::SourceMgr::DK_Error, message, ranges);
   }
   /// Reports a range as long as the expected text.
   void reportWithRange(const Expectation &expectation,

@@ -38,7 +38,7 @@ struct ExtendedSymbol {
   /// The text that the dialect parses.
   llvm::StringRef body;
   /// The location of diagnostics about it.
-  llvm::SMLoc place;
+  llvm::SMLoc loc;
   bool isAlias = false;
 };
 
@@ -156,16 +156,16 @@ parseMnemonic(Parser &parser, const Dialect *dialect,
 /// Reports an unknown mnemonic, or that the dialect has no types or attributes
 /// at all.
 static std::nullptr_t failUnknown(Parser &parser, const Dialect *dialect,
-                                  bool hasKinds, llvm::SMLoc place,
+                                  bool hasKinds, llvm::SMLoc loc,
                                   llvm::StringRef what) {
   if (!hasKinds)
-    parser.emitError(place, "dialect '")
+    parser.emitError(loc, "dialect '")
         << dialect->getNamespace() << "' provides no " << what
         << " parsing hook";
   else if (!parser.isKeyword())
     (void)parser.fail("expected valid keyword");
   else
-    parser.emitError(place, "unknown ")
+    parser.emitError(loc, "unknown ")
         << what << " `" << parser.getTokenSpelling() << "` in dialect `"
         << dialect->getNamespace() << "`";
   return nullptr;
@@ -233,18 +233,18 @@ private:
 } // namespace
 
 /// Fails if the expansion of an alias nests too deep or is too long here.
-ParseResult Parser::noteAliasUse(const void *alias, llvm::SMLoc place) {
+ParseResult Parser::noteAliasUse(const void *alias, llvm::SMLoc loc) {
   const SymbolState::AliasExtent extent =
       state.symbols.aliasExtents.lookup(alias);
   state.aliasedLength += extent.length;
   if (LLVM_UNLIKELY(state.aliasedLength > MaximumAliasedLength)) {
-    emitError(place, "aliases stand for more than ")
+    emitError(loc, "aliases stand for more than ")
         << MaximumAliasedLength << " bytes of text";
     return failure();
   }
   if (LLVM_LIKELY(extent.depth == 0))
     return success();
-  return failure(!Nesting(*this, extent.depth, place));
+  return failure(!Nesting(*this, extent.depth, loc));
 }
 
 Type Parser::parseExtendedType() {
@@ -299,16 +299,16 @@ Attribute Parser::parseExtendedAttr(Type type) {
 }
 
 Attribute Parser::makeExtendedAttr(llvm::StringRef dialectName,
-                                   llvm::StringRef body, llvm::SMLoc place,
+                                   llvm::StringRef body, llvm::SMLoc loc,
                                    Type type) {
   if (Dialect *dialect = getContext()->getOrLoadDialect(dialectName)) {
-    Nesting nesting(*this, levelsOfHook, place);
+    Nesting nesting(*this, levelsOfHook, loc);
     if (!nesting)
       return nullptr;
     Excursion excursion(*this, body);
     return parseAttributeOf(dialect, *this, body, type);
   }
-  return OpaqueAttr::getChecked([&] { return emitError(place); },
+  return OpaqueAttr::getChecked([&] { return emitError(loc); },
                                 state.cache.getString(dialectName), body,
                                 type ? type : Type(state.cache.none));
 }

@@ -13,9 +13,9 @@
 namespace mlir {
 namespace detail {
 
-/// Returns `type`, or parses a type after a colon. Reports at `place` if it is
+/// Returns `type`, or parses a type after a colon. Reports at `loc` if it is
 /// not a shaped type.
-ShapedType Parser::parseShapedType(llvm::SMLoc place, Type type,
+ShapedType Parser::parseShapedType(llvm::SMLoc loc, Type type,
                                    const char *message) {
   if (!type) {
     if (parseToken(Token::colon, "expected ':'"))
@@ -25,24 +25,24 @@ ShapedType Parser::parseShapedType(llvm::SMLoc place, Type type,
       return nullptr;
   }
   auto shaped = dyn_cast<ShapedType>(type);
-  return shaped ? shaped : ShapedType(null(place, message));
+  return shaped ? shaped : ShapedType(null(loc, message));
 }
 
-/// Returns the type of an elements literal at `place`. Its shape must be
+/// Returns the type of an elements literal at `loc`. Its shape must be
 /// static.
-Type Parser::parseElementsLiteralType(llvm::SMLoc place, Type type) {
+Type Parser::parseElementsLiteralType(llvm::SMLoc loc, Type type) {
   ShapedType shaped =
-      parseShapedType(place, type, "elements literal must be a shaped type");
+      parseShapedType(loc, type, "elements literal must be a shaped type");
   if (!shaped)
     return nullptr;
   if (!shaped.hasStaticShape())
-    return null(place, "elements literal type must have static shape");
+    return null(loc, "elements literal type must have static shape");
   return shaped;
 }
 
 /// Parses dense<[1, 2]> : tensor<2xi32>.
 Attribute Parser::parseDenseElementsAttr(Type type) {
-  llvm::SMLoc place = getToken().getLoc();
+  llvm::SMLoc loc = getToken().getLoc();
   consumeToken(Token::kw_dense);
   if (parseToken(Token::less, "expected '<' after 'dense'"))
     return nullptr;
@@ -51,10 +51,10 @@ Attribute Parser::parseDenseElementsAttr(Type type) {
       (literal.parse(/*allowHex=*/true) ||
        parseToken(Token::greater, "expected '>'")))
     return nullptr;
-  type = parseElementsLiteralType(place, type);
+  type = parseElementsLiteralType(loc, type);
   if (!type)
     return nullptr;
-  return literal.getAttr(place, cast<ShapedType>(type));
+  return literal.getAttr(loc, cast<ShapedType>(type));
 }
 
 /// Parses dense_resource<key> : tensor<2xi32>.
@@ -66,9 +66,9 @@ Attribute Parser::parseDenseResourceElementsAttr(Type type) {
       parseResourceHandle(getContext()->getOrLoadDialect<BuiltinDialect>());
   if (failed(handle) || parseToken(Token::greater, "expected '>'"))
     return nullptr;
-  llvm::SMLoc place = getToken().getLoc();
+  llvm::SMLoc loc = getToken().getLoc();
   ShapedType shaped =
-      parseShapedType(place, type, "`dense_resource` expected a shaped type");
+      parseShapedType(loc, type, "`dense_resource` expected a shaped type");
   if (!shaped)
     return nullptr;
   return DenseResourceElementsAttr::get(shaped, *handle);
@@ -76,13 +76,13 @@ Attribute Parser::parseDenseResourceElementsAttr(Type type) {
 
 /// Parses sparse<[[0, 0], [1, 2]], [1, 5]> : tensor<3x4xi32>.
 Attribute Parser::parseSparseElementsAttr(Type type) {
-  llvm::SMLoc place = getToken().getLoc();
+  llvm::SMLoc loc = getToken().getLoc();
   consumeToken(Token::kw_sparse);
   if (parseToken(Token::less, "Expected '<' after 'sparse'"))
     return nullptr;
   if (consumeIf(Token::greater)) {
-    type = parseElementsLiteralType(place, type);
-    return type ? makeEmptySparse(place, type) : nullptr;
+    type = parseElementsLiteralType(loc, type);
+    return type ? makeEmptySparse(loc, type) : nullptr;
   }
   llvm::SMLoc indicesPlace = getToken().getLoc();
   TensorLiteral indices(*this), values(*this);
@@ -93,7 +93,7 @@ Attribute Parser::parseSparseElementsAttr(Type type) {
   if (values.parse(/*allowHex=*/true) ||
       parseToken(Token::greater, "expected '>'"))
     return nullptr;
-  type = parseElementsLiteralType(place, type);
+  type = parseElementsLiteralType(loc, type);
   if (!type)
     return nullptr;
   auto shaped = cast<ShapedType>(type);
@@ -107,7 +107,7 @@ Attribute Parser::parseSparseElementsAttr(Type type) {
   auto indicesType = RankedTensorType::get(
       indicesShape, state.cache.getIntegerType(64, IntegerType::Signless));
   auto valuesType = RankedTensorType::getChecked(
-      [&] { return emitError(place); }, valuesShape, shaped.getElementType());
+      [&] { return emitError(loc); }, valuesShape, shaped.getElementType());
   if (!valuesType)
     return nullptr;
   DenseElementsAttr denseIndices = indices.getAttr(indicesPlace, indicesType);
@@ -117,13 +117,13 @@ Attribute Parser::parseSparseElementsAttr(Type type) {
   if (!denseValues)
     return nullptr;
   return SparseElementsAttr::getChecked(
-      [&] { return emitError(place); }, shaped,
+      [&] { return emitError(loc); }, shaped,
       cast<DenseIntElementsAttr>(denseIndices), denseValues);
 }
 
 /// Creates a sparse attribute without values. `type` has a static shape.
-Attribute Parser::makeEmptySparse(llvm::SMLoc place, Type type) {
-  auto emitErrorAtPlace = [&] { return emitError(place); };
+Attribute Parser::makeEmptySparse(llvm::SMLoc loc, Type type) {
+  auto emitErrorAtPlace = [&] { return emitError(loc); };
   auto shaped = cast<ShapedType>(type);
   auto indicesType = RankedTensorType::get(
       {0, shaped.getRank()},
@@ -224,16 +224,16 @@ Attribute Parser::parseDenseArrayAttr() {
   consumeToken(Token::kw_array);
   if (parseToken(Token::less, "expected '<' after 'array'"))
     return nullptr;
-  llvm::SMLoc place = getToken().getLoc();
+  llvm::SMLoc loc = getToken().getLoc();
   Type type = parseType();
   if (!type)
-    return null(place, "expected an integer or floating point type");
+    return null(loc, "expected an integer or floating point type");
   if (!type.isIntOrFloat()) {
-    emitError(place, "expected integer or float type, got: ") << type;
+    emitError(loc, "expected integer or float type, got: ") << type;
     return nullptr;
   }
   if (!type.isInteger(1) && type.getIntOrFloatBitWidth() % 8 != 0)
-    return null(place, "element type bitwidth must be a multiple of 8");
+    return null(loc, "element type bitwidth must be a multiple of 8");
   if (consumeIf(Token::greater))
     return DenseArrayAttr::get(type, 0, {});
   if (parseToken(Token::colon, "expected ':' after dense array type"))

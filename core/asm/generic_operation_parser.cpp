@@ -138,13 +138,13 @@ ParseResult OperationParser::parseOperationType() {
     return failure(parseTypeListParens(operandTypes) ||
                    parseToken(Token::arrow, "expected '->' in function type") ||
                    parseFunctionResultTypes(resultTypes));
-  llvm::SMLoc place = getToken().getLoc();
+  llvm::SMLoc loc = getToken().getLoc();
   Type type = parseType();
   if (!type)
     return failure();
   auto function = llvm::dyn_cast<FunctionType>(type);
   if (!function)
-    return mlir::emitError(getEncodedSourceLocation(place),
+    return mlir::emitError(getEncodedSourceLocation(loc),
                            "expected function type");
   setOperationType(function);
   return success();
@@ -353,12 +353,12 @@ ParseResult OperationParser::parseTypes(OperationState &result,
   if (!given &&
       parseToken(Token::colon, "expected ':' followed by operation type"))
     return failure();
-  llvm::SMLoc place = getToken().getLoc();
+  llvm::SMLoc loc = getToken().getLoc();
   if (given)
     setOperationType(*given);
   else if (parseOperationType())
     return failure();
-  if (resolveOperandUses(firstOperand, place))
+  if (resolveOperandUses(firstOperand, loc))
     return failure();
   operandUses.truncate(firstOperand);
   result.addTypes(resultTypes);

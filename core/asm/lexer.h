@@ -19,7 +19,7 @@ class Lexer {
 public:
   /// Called for each error with its location and message.
   using ErrorHandler =
-      llvm::function_ref<void(llvm::SMLoc place, llvm::StringRef message)>;
+      llvm::function_ref<void(llvm::SMLoc loc, llvm::StringRef message)>;
 
   /// `buffer` and the callee of `onError` must outlive the lexer.
   Lexer(llvm::StringRef buffer, ErrorHandler onError)
@@ -31,15 +31,15 @@ public:
   /// whitespace and comments before it.
   Token lexToken();
 
-  /// Continues at `place`, a position in the buffer.
-  void resetPointer(const char *place) { current = place; }
+  /// Continues at `loc`, a position in the buffer.
+  void resetPointer(const char *loc) { current = loc; }
   const char *getPointer() const { return current; }
 
 private:
   Token make(Token::Kind kind, const char *start) const {
     return Token(kind, llvm::StringRef(start, current - start));
   }
-  Token fail(const char *start, const char *place, llvm::StringRef message);
+  Token fail(const char *start, const char *loc, llvm::StringRef message);
   void skipComment();
   const char *skipPlain(const char *c) const;
   Token lexAtIdentifier(const char *start);

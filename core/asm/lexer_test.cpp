@@ -15,8 +15,8 @@ class LexerTest : public testing::Test {
 protected:
   std::vector<Token> lex(llvm::StringRef text) {
     source = text.str();
-    auto onError = [&](llvm::SMLoc place, llvm::StringRef message) {
-      errors.emplace_back(place.getPointer() - source.data(), message.str());
+    auto onError = [&](llvm::SMLoc loc, llvm::StringRef message) {
+      errors.emplace_back(loc.getPointer() - source.data(), message.str());
     };
     Lexer lexer(source, onError);
     std::vector<Token> tokens;

@@ -224,7 +224,7 @@ FailureOr<ResourceHandle> Parser::parseResourceHandle(Dialect *dialect,
   if (!interface || !interface.getTable().declareResource)
     return emitError("dialect '")
            << dialect->getNamespace() << "' does not expect resource handles";
-  llvm::SMLoc place = getToken().getLoc();
+  llvm::SMLoc loc = getToken().getLoc();
   if (parseOptionalKeywordOrString(&name))
     return emitError("expected identifier key for 'resource' entry");
   ResourceHandle &handle = state.symbols.dialectResources[dialect][name];
@@ -232,7 +232,7 @@ FailureOr<ResourceHandle> Parser::parseResourceHandle(Dialect *dialect,
     FailureOr<ResourceHandle> declared =
         interface.getTable().declareResource(dialect, name);
     if (failed(declared))
-      return emitError(place, "unknown 'resource' key '")
+      return emitError(loc, "unknown 'resource' key '")
              << name << "' for dialect '" << dialect->getNamespace() << "'";
     handle = *declared;
   }

@@ -23,8 +23,8 @@ std::optional<unsigned> getUnsigned(const Token &token) {
 } // namespace
 
 ParseResult Parser::parseLocationInstance(LocationAttr &location) {
-  if (needsFreshStack())
-    return onFreshStack([&] { return parseLocationInstance(location); });
+  if (needsNewStack())
+    return onNewStack([&] { return parseLocationInstance(location); });
   if (getToken().is(Token::hash_identifier))
     return parseLocationAlias(location);
   Nesting nesting(*this);

@@ -116,9 +116,9 @@ Value OperationParser::resolveUse(const ValueUse &use, Type type) {
   ValueScopes::Definition found = values.find(use.name, use.number);
   if (LLVM_LIKELY(found.value && found.value.getType() == type))
     return found.value;
-  llvm::SMLoc place = llvm::SMLoc::getFromPointer(use.place);
+  llvm::SMLoc loc = llvm::SMLoc::getFromPointer(use.place);
   if (found.value) {
-    InFlightDiagnostic error = emitError(place);
+    InFlightDiagnostic error = emitError(loc);
     error << "use of value '" << values.getSpelling(use.name)
           << "' expects different type than prior uses: " << type << " vs "
           << found.value.getType();
@@ -128,7 +128,7 @@ Value OperationParser::resolveUse(const ValueUse &use, Type type) {
     return nullptr;
   }
   if (values.isDefined(use.name)) {
-    emitError(place, "reference to invalid result number");
+    emitError(loc, "reference to invalid result number");
     return nullptr;
   }
   return createForwardReference(use, type);
@@ -217,17 +217,17 @@ OperationParser::parseOptionalLocation(std::optional<Location> &location) {
     return failure();
   llvm::StringRef spelling = getTokenSpelling();
   if (getToken().is(Token::hash_identifier) && !spelling.contains('.')) {
-    llvm::SMLoc place = getToken().getLoc();
+    llvm::SMLoc loc = getToken().getLoc();
     llvm::StringRef alias = spelling.drop_front();
     consumeToken();
     if (Attribute attribute = state.symbols.attributeAliases.lookup(alias)) {
       auto found = llvm::dyn_cast<LocationAttr>(attribute);
       if (!found)
-        return emitError(place)
+        return emitError(loc)
                << "expected location, but found '" << attribute << "'";
       location = Location(found);
     } else {
-      location = deferredLocations.get(alias, place.getPointer());
+      location = deferredLocations.get(alias, loc.getPointer());
     }
   } else {
     LocationAttr direct;

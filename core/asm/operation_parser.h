@@ -34,7 +34,7 @@ public:
 
   /// A group of result names: `%x:2`.
   struct ResultNames {
-    const char *place;
+    const char *loc;
     ValueScopes::Name name;
     uint64_t count;
   };
@@ -102,14 +102,14 @@ public:
 
 private:
   struct ValueUse {
-    const char *place;
+    const char *loc;
     ValueScopes::Name name;
     uint32_t number;
   };
   /// An operation in generic form that is being parsed. Its parts are in the
   /// vectors below, starting at these indices.
   struct GenericOperation {
-    const char *place;
+    const char *loc;
     Location location;
     OperationName name;
     Attribute properties;
@@ -143,14 +143,14 @@ private:
   // open.
   ParseResult parseOperationStart();
   ParseResult parseResultNames();
-  ParseResult addResults(Operation *op, const char *place, size_t firstNames);
+  ParseResult addResults(Operation *op, const char *loc, size_t firstNames);
   Block *getInsertionBlock() {
     return openRegions.empty() ? &topLevelRegion.front()
                                : openRegions.back().block;
   }
 
   // Generic form.
-  ParseResult parseGenericOperationStart(const char *place,
+  ParseResult parseGenericOperationStart(const char *loc,
                                          size_t firstResultNames);
   const GenericName *parseGenericName();
   GenericName makeGenericName(const Token &token);
@@ -180,12 +180,12 @@ private:
   Value createForwardReference(const ValueUse &use, Type type);
   ParseResult failDefinition(ValueScopes::Name name, unsigned number,
                              const ValueScopes::Definition &existing, Type type,
-                             const char *place);
+                             const char *loc);
 
   // Custom form.
   OperationName lookupCustomName(llvm::StringRef spelling);
   Operation *parseCustomOperation(size_t firstResultNames);
-  ParseResult parseCustomBody(llvm::SMLoc place, OperationState &opState,
+  ParseResult parseCustomBody(llvm::SMLoc loc, OperationState &opState,
                               size_t firstResultNames);
 
   // Regions.

@@ -41,8 +41,8 @@ LocationCursor::LocationCursor(llvm::StringRef buffer, StringAttr file,
       lineStart(buffer.begin()), lineEnd(findLineEnd(buffer.begin(), buffer)),
       line(line) {}
 
-void LocationCursor::seek(const char *place) {
-  while (LLVM_UNLIKELY(place < lineStart)) {
+void LocationCursor::seek(const char *loc) {
+  while (LLVM_UNLIKELY(loc < lineStart)) {
     lineEnd = lineStart - 1;
     lineStart =
         buffer.begin() +
@@ -50,7 +50,7 @@ void LocationCursor::seek(const char *place) {
          1);
     --line;
   }
-  while (place > lineEnd) {
+  while (loc > lineEnd) {
     lineStart = lineEnd + 1;
     lineEnd = findLineEnd(lineStart, buffer);
     ++line;
@@ -64,10 +64,10 @@ const LocationBlock *LocationCursor::getBlock() {
   return block;
 }
 
-void ParserState::LexerErrors::operator()(llvm::SMLoc place,
+void ParserState::LexerErrors::operator()(llvm::SMLoc loc,
                                           llvm::StringRef message) const {
   state->lexerErrorReported = true;
-  mlir::emitError(state->locations.get(place.getPointer()), message);
+  mlir::emitError(state->locations.get(loc.getPointer()), message);
 }
 
 ParserState::ParserState(const llvm::SourceMgr &sources,
@@ -80,10 +80,10 @@ ParserState::ParserState(const llvm::SourceMgr &sources,
   token = lexer.lexToken();
 }
 
-InFlightDiagnostic Parser::emitError(llvm::SMLoc place,
+InFlightDiagnostic Parser::emitError(llvm::SMLoc loc,
                                      const llvm::Twine &message) {
   InFlightDiagnostic diagnostic =
-      mlir::emitError(getEncodedSourceLocation(place), message);
+      mlir::emitError(getEncodedSourceLocation(loc), message);
   if (state.token.is(Token::error))
     diagnostic.abandon();
   return diagnostic;
@@ -92,10 +92,10 @@ InFlightDiagnostic Parser::emitError(llvm::SMLoc place,
 /// Returns the location of the current token. At the end of the buffer it is
 /// the last character, so that a diagnostic has a line to show.
 static const char *getTokenPlace(const ParserState &state) {
-  const char *place = state.token.getLoc().getPointer();
-  return state.token.is(Token::end_of_file) && place != state.buffer.begin()
-             ? place - 1
-             : place;
+  const char *loc = state.token.getLoc().getPointer();
+  return state.token.is(Token::end_of_file) && loc != state.buffer.begin()
+             ? loc - 1
+             : loc;
 }
 
 InFlightDiagnostic Parser::emitError(const llvm::Twine &message) {
@@ -121,17 +121,17 @@ static const char *skipBackwards(llvm::StringRef text) {
 }
 
 InFlightDiagnostic Parser::emitWrongTokenError(const llvm::Twine &message) {
-  const char *place = getTokenPlace(state);
+  const char *loc = getTokenPlace(state);
   const char *start = state.buffer.begin();
-  if (const char *end = skipBackwards(llvm::StringRef(start, place - start)))
-    place = end;
-  return emitError(llvm::SMLoc::getFromPointer(place), message);
+  if (const char *end = skipBackwards(llvm::StringRef(start, loc - start)))
+    loc = end;
+  return emitError(llvm::SMLoc::getFromPointer(loc), message);
 }
 
 ParseResult Parser::fail(const char *message) { return emitError(message); }
 
-ParseResult Parser::fail(llvm::SMLoc place, const char *message) {
-  return emitError(place, message);
+ParseResult Parser::fail(llvm::SMLoc loc, const char *message) {
+  return emitError(loc, message);
 }
 
 ParseResult Parser::failWrongToken(const char *message) {

@@ -16,7 +16,7 @@
 #include "core/asm/parser.h"
 #include "core/asm/parser_cache.h"
 #include "core/ir/asm_parser.h"
-#include "core/support/fresh_stack.h"
+#include "core/support/new_stack.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringMap.h"
@@ -53,17 +53,17 @@ public:
   LocationCursor(llvm::StringRef buffer, StringAttr file, unsigned line = 1,
                  unsigned column = 1);
   llvm::StringRef getFile() const { return file.getValue(); }
-  /// Returns the location of `place`, which is in the buffer or its end.
-  Location get(const char *place) {
-    seek(place);
-    return Location::getInBlock(getBlock(), line, getColumn(place));
+  /// Returns the location of `loc`, which is in the buffer or its end.
+  Location get(const char *loc) {
+    seek(loc);
+    return Location::getInBlock(getBlock(), line, getColumn(loc));
   }
 
 private:
-  void seek(const char *place);
+  void seek(const char *loc);
   const LocationBlock *getBlock();
-  unsigned getColumn(const char *place) const {
-    return place - lineStart + (lineStart == buffer.begin() ? firstColumn : 1);
+  unsigned getColumn(const char *loc) const {
+    return loc - lineStart + (lineStart == buffer.begin() ? firstColumn : 1);
   }
 
   llvm::StringRef buffer;
@@ -87,7 +87,7 @@ struct ParserState {
   /// Reports errors of the lexer.
   struct LexerErrors {
     ParserState *state;
-    void operator()(llvm::SMLoc place, llvm::StringRef message) const;
+    void operator()(llvm::SMLoc loc, llvm::StringRef message) const;
   };
 
   const ParserConfig &config;
@@ -111,7 +111,7 @@ struct ParserState {
   /// The total length of the expansions of all alias uses.
   uint64_t aliasedLength = 0;
   /// The depth up to which the current stack suffices; see
-  /// Parser::onFreshStack.
+  /// Parser::onNewStack.
   unsigned depthOfStack = LevelsOfStack;
   static constexpr unsigned LevelsOfStack = 1000;
   /// The identities of the cyclic types and attributes being parsed.
@@ -198,9 +198,9 @@ public:
     consumeToken();
     return true;
   }
-  /// Continues lexing at `place`, a position in the buffer.
-  void resetToken(const char *place) {
-    state.lexer.resetPointer(place);
+  /// Continues lexing at `loc`, a position in the buffer.
+  void resetToken(const char *loc) {
+    state.lexer.resetPointer(loc);
     state.token = state.lexer.lexToken();
   }
   /// Consumes a token of this kind.
@@ -227,14 +227,14 @@ public:
   // Diagnostics. At an error token they are suppressed, because the lexer has
   // reported the error.
   InFlightDiagnostic emitError(const llvm::Twine &message = {});
-  InFlightDiagnostic emitError(llvm::SMLoc place,
+  InFlightDiagnostic emitError(llvm::SMLoc loc,
                                const llvm::Twine &message = {});
   /// Reports a missing token at the end of the preceding token, where it was
   /// expected.
   InFlightDiagnostic emitWrongTokenError(const llvm::Twine &message = {});
   // The same as separate functions, which keep the frames of callers small.
   ParseResult fail(const char *message);
-  ParseResult fail(llvm::SMLoc place, const char *message);
+  ParseResult fail(llvm::SMLoc loc, const char *message);
   ParseResult failWrongToken(const char *message);
   /// Reports an error at the current token and returns a null attribute or
   /// type.
@@ -242,16 +242,16 @@ public:
     (void)fail(message);
     return nullptr;
   }
-  std::nullptr_t null(llvm::SMLoc place, const char *message) {
-    (void)fail(place, message);
+  std::nullptr_t null(llvm::SMLoc loc, const char *message) {
+    (void)fail(loc, message);
     return nullptr;
   }
   std::nullptr_t nullWrongToken(const char *message) {
     (void)failWrongToken(message);
     return nullptr;
   }
-  Location getEncodedSourceLocation(llvm::SMLoc place) {
-    return state.locations.get(place.getPointer());
+  Location getEncodedSourceLocation(llvm::SMLoc loc) {
+    return state.locations.get(loc.getPointer());
   }
 
   // Lists.
@@ -328,7 +328,7 @@ public:
   }
   ParseResult parseAttributeDict(NamedAttrList &attributes);
   /// Records a use of the alias of the object at address `alias`.
-  ParseResult noteAliasUse(const void *alias, llvm::SMLoc place);
+  ParseResult noteAliasUse(const void *alias, llvm::SMLoc loc);
   Attribute parseExtendedAttr(Type type);
   Type parseExtendedType();
 
@@ -359,11 +359,11 @@ public:
       if (LLVM_UNLIKELY(!ok))
         (void)parser.fail(message);
     }
-    /// Reports the error at `place`.
-    Nesting(Parser &parser, unsigned levels, llvm::SMLoc place)
+    /// Reports the error at `loc`.
+    Nesting(Parser &parser, unsigned levels, llvm::SMLoc loc)
         : Nesting(parser, levels) {
       if (LLVM_UNLIKELY(!ok))
-        (void)parser.fail(place, message);
+        (void)parser.fail(loc, message);
     }
     ~Nesting() { parser.state.depth -= levels; }
     Nesting(const Nesting &) = delete;
@@ -386,20 +386,20 @@ public:
   };
 
   /// Each recursive entry point calls this and, if it returns true, continues
-  /// with onFreshStack. Hence the maximal depth does not depend on the caller's
+  /// with onNewStack. Hence the maximal depth does not depend on the caller's
   /// stack, the optimization level or the platform.
-  bool needsFreshStack() const {
+  bool needsNewStack() const {
     return LLVM_UNLIKELY(state.depth >= state.depthOfStack);
   }
 
   /// Calls `parse` with stack for LevelsOfStack more levels and returns its
   /// result.
   template <typename Parse>
-  LLVM_ATTRIBUTE_NOINLINE auto onFreshStack(Parse parse) {
+  LLVM_ATTRIBUTE_NOINLINE auto onNewStack(Parse parse) {
     llvm::SaveAndRestore<unsigned> restore(
         state.depthOfStack, state.depth + ParserState::LevelsOfStack);
     std::optional<decltype(parse())> result;
-    runOnFreshStack([&] { result = parse(); });
+    runOnNewStack([&] { result = parse(); });
     return *result;
   }
 
@@ -423,13 +423,13 @@ private:
                              bool allowDynamic);
   ParseResult parseShape(bool &isUnranked);
   ParseResult parseVectorDimensions(size_t &numScalable);
-  Type makeVectorType(llvm::SMLoc place, llvm::ArrayRef<int64_t> sizes,
+  Type makeVectorType(llvm::SMLoc loc, llvm::ArrayRef<int64_t> sizes,
                       size_t numScalable, Type elementType);
   std::optional<const BaseStorage *> parseEncoding();
   LogicalResult verifyEncoding(Attribute encoding,
                                llvm::ArrayRef<int64_t> shape, Type elementType);
   ParseResult parseMemRefParameters(bool isUnranked);
-  Type makeMemRefType(llvm::SMLoc place, bool isUnranked,
+  Type makeMemRefType(llvm::SMLoc loc, bool isUnranked,
                       llvm::ArrayRef<int64_t> shape, Type elementType,
                       llvm::ArrayRef<Attribute> parameters);
 
@@ -459,13 +459,12 @@ private:
   Attribute makeFloatFromInteger(const Token &token, Type type,
                                  bool isNegative);
   ParseResult parseStrideOrOffset(int64_t &value);
-  Attribute getDistinctAttr(llvm::SMLoc place, uint64_t id,
-                            Attribute referenced);
-  ShapedType parseShapedType(llvm::SMLoc place, Type type, const char *message);
-  Type parseElementsLiteralType(llvm::SMLoc place, Type type);
-  Attribute makeEmptySparse(llvm::SMLoc place, Type type);
+  Attribute getDistinctAttr(llvm::SMLoc loc, uint64_t id, Attribute referenced);
+  ShapedType parseShapedType(llvm::SMLoc loc, Type type, const char *message);
+  Type parseElementsLiteralType(llvm::SMLoc loc, Type type);
+  Attribute makeEmptySparse(llvm::SMLoc loc, Type type);
   Attribute makeExtendedAttr(llvm::StringRef dialectName, llvm::StringRef body,
-                             llvm::SMLoc place, Type type);
+                             llvm::SMLoc loc, Type type);
 
   // Locations.
   ParseResult parseLocationAlias(LocationAttr &location);

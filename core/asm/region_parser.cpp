@@ -161,11 +161,11 @@ ParseResult OperationParser::parseBlockStart() {
   if (!first && checkEntryArguments())
     return failure();
   llvm::StringRef name = getTokenSpelling();
-  llvm::SMLoc place = getToken().getLoc();
+  llvm::SMLoc loc = getToken().getLoc();
   consumeToken(Token::caret_identifier);
-  Block *block = blocks.define(name, place.getPointer(), first);
+  Block *block = blocks.define(name, loc.getPointer(), first);
   if (!block)
-    return emitError(place) << "redefinition of block '" << name << "'";
+    return emitError(loc) << "redefinition of block '" << name << "'";
   if (block != first)
     region.region->push_back(block);
   region.block = block;

@@ -147,21 +147,21 @@ ParseResult TopLevelParser::parseFileMetadata() {
 }
 
 ParseResult TopLevelParser::parseMetadataEntry() {
-  llvm::SMLoc place = getToken().getLoc();
+  llvm::SMLoc loc = getToken().getLoc();
   llvm::StringRef key;
   if (parseOptionalKeyword(&key))
     return fail("expected identifier key in file metadata dictionary");
   if (parseToken(Token::colon, "expected ':'"))
     return failure();
   if (key == "dialect_resources")
-    return parseResources([&](llvm::StringRef name, llvm::SMLoc place) {
-      return parseDialectResources(name, place);
+    return parseResources([&](llvm::StringRef name, llvm::SMLoc loc) {
+      return parseDialectResources(name, loc);
     });
   if (key == "external_resources")
-    return parseResources([&](llvm::StringRef name, llvm::SMLoc place) {
-      return parseExternalResources(name, place);
+    return parseResources([&](llvm::StringRef name, llvm::SMLoc loc) {
+      return parseExternalResources(name, loc);
     });
-  return emitError(place, "unknown key '")
+  return emitError(loc, "unknown key '")
          << key << "' in file metadata dictionary";
 }
 
@@ -172,22 +172,22 @@ ParseResult TopLevelParser::parseResources(
   if (parseToken(Token::left_brace, "expected '{'"))
     return failure();
   return parseCommaSeparatedListUntil(Token::right_brace, [&]() -> ParseResult {
-    llvm::SMLoc place = getToken().getLoc();
+    llvm::SMLoc loc = getToken().getLoc();
     llvm::StringRef name;
     if (parseOptionalKeyword(&name))
       return fail("expected identifier key for 'resource' entry");
     if (parseToken(Token::colon, "expected ':'") ||
         parseToken(Token::left_brace, "expected '{'"))
       return failure();
-    return parseSection(name, place);
+    return parseSection(name, loc);
   });
 }
 
 ParseResult TopLevelParser::parseDialectResources(llvm::StringRef name,
-                                                  llvm::SMLoc place) {
+                                                  llvm::SMLoc loc) {
   Dialect *dialect = getContext()->getOrLoadDialect(name);
   if (!dialect)
-    return emitError(place, "dialect '") << name << "' is unknown";
+    return emitError(loc, "dialect '") << name << "' is unknown";
   OpAsmDialectInterface interface(dialect);
   if (!interface || !interface.getTable().parseResource)
     return emitError("unexpected 'resource' section for dialect '")
@@ -205,10 +205,10 @@ ParseResult TopLevelParser::parseDialectResources(llvm::StringRef name,
 }
 
 ParseResult TopLevelParser::parseExternalResources(llvm::StringRef name,
-                                                   llvm::SMLoc place) {
+                                                   llvm::SMLoc loc) {
   AsmResourceParser *handler = state.config.getResourceParser(name);
   if (!handler)
-    mlir::emitWarning(getEncodedSourceLocation(place))
+    mlir::emitWarning(getEncodedSourceLocation(loc))
         << "ignoring unknown external resources for '" << name << "'";
   return parseCommaSeparatedListUntil(Token::right_brace, [&]() -> ParseResult {
     std::string key;

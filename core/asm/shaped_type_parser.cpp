@@ -43,23 +43,23 @@ ParseResult Parser::parseXInDimensionList() {
 
 /// Reads dimensions that are each directly followed by `x`: `4x?x`. Stops at
 /// anything else, which the token-based methods below handle.
-static const char *readDimensions(const char *place, bool allowDynamic,
+static const char *readDimensions(const char *loc, bool allowDynamic,
                                   llvm::SmallVectorImpl<int64_t> &dimensions) {
   constexpr ptrdiff_t surelyFit = 18;
   while (true) {
-    const char *end = place;
+    const char *end = loc;
     int64_t value = 0;
     if (*end == '?' && allowDynamic) {
       value = ShapedType::kDynamic;
       ++end;
     } else {
-      for (; llvm::isDigit(*end) && end - place < surelyFit; ++end)
+      for (; llvm::isDigit(*end) && end - loc < surelyFit; ++end)
         value = value * 10 + (*end - '0');
     }
-    if (end == place || *end != 'x')
-      return place;
+    if (end == loc || *end != 'x')
+      return loc;
     dimensions.push_back(value);
-    place = end + 1;
+    loc = end + 1;
   }
 }
 
@@ -116,7 +116,7 @@ ParseResult Parser::parseShape(bool &isUnranked) {
 /// Parses vector<4x[8]xf32>.
 Type Parser::parseVectorType() {
   Nesting nesting(*this);
-  llvm::SMLoc place = getToken().getLoc();
+  llvm::SMLoc loc = getToken().getLoc();
   consumeToken(Token::kw_vector);
   if (!nesting || parseToken(Token::less, "expected '<' in vector type"))
     return nullptr;
@@ -128,7 +128,7 @@ Type Parser::parseVectorType() {
   Type elementType = parseType();
   if (!elementType || parseToken(Token::greater, "expected '>' in vector type"))
     return nullptr;
-  return makeVectorType(place, dimensions.get(), numScalable, elementType);
+  return makeVectorType(loc, dimensions.get(), numScalable, elementType);
 }
 
 /// Parses `4x[8]x`. Appends the sizes to the integers and, if any dimension is
@@ -156,12 +156,12 @@ ParseResult Parser::parseVectorDimensions(size_t &numScalable) {
   return success();
 }
 
-Type Parser::makeVectorType(llvm::SMLoc place, llvm::ArrayRef<int64_t> sizes,
+Type Parser::makeVectorType(llvm::SMLoc loc, llvm::ArrayRef<int64_t> sizes,
                             size_t numScalable, Type elementType) {
   llvm::SmallVector<bool, 8> scalable;
   for (int64_t flag : sizes.take_back(numScalable))
     scalable.push_back(flag != 0);
-  return VectorType::getChecked([&] { return emitError(place); },
+  return VectorType::getChecked([&] { return emitError(loc); },
                                 sizes.drop_back(numScalable), elementType,
                                 scalable);
 }
@@ -176,7 +176,7 @@ Type Parser::parseTensorType() {
   bool isUnranked;
   if (parseShape(isUnranked))
     return nullptr;
-  llvm::SMLoc place = getToken().getLoc();
+  llvm::SMLoc loc = getToken().getLoc();
   Type elementType = parseType();
   const BaseStorage *encoding = nullptr;
   if (consumeIf(Token::comma)) {
@@ -189,7 +189,7 @@ Type Parser::parseTensorType() {
   if (!elementType || parseToken(Token::greater, "expected '>' in tensor type"))
     return nullptr;
   if (!TensorType::isValidElementType(elementType))
-    return null(place, "invalid tensor element type");
+    return null(loc, "invalid tensor element type");
   if (!isUnranked)
     return RankedTensorType::get(dimensions.get(), elementType,
                                  Attribute(encoding));
@@ -222,7 +222,7 @@ LogicalResult Parser::verifyEncoding(Attribute encoding,
 /// Parses memref<4x?xf32, strided<[?, 1]>, 3>, memref<*xf32, 3>.
 Type Parser::parseMemRefType() {
   Nesting nesting(*this);
-  llvm::SMLoc place = getToken().getLoc();
+  llvm::SMLoc loc = getToken().getLoc();
   consumeToken(Token::kw_memref);
   if (!nesting || parseToken(Token::less, "expected '<' in memref type"))
     return nullptr;
@@ -243,7 +243,7 @@ Type Parser::parseMemRefType() {
       (parseToken(Token::comma, "expected ',' or '>' in memref type") ||
        parseMemRefParameters(isUnranked)))
     return nullptr;
-  return makeMemRefType(place, isUnranked, dimensions.get(), elementType,
+  return makeMemRefType(loc, isUnranked, dimensions.get(), elementType,
                         parameters.get());
 }
 
@@ -273,10 +273,10 @@ ParseResult Parser::parseMemRefParameters(bool isUnranked) {
   return parseToken(Token::greater, "expected ',' or '>'");
 }
 
-Type Parser::makeMemRefType(llvm::SMLoc place, bool isUnranked,
+Type Parser::makeMemRefType(llvm::SMLoc loc, bool isUnranked,
                             llvm::ArrayRef<int64_t> shape, Type elementType,
                             llvm::ArrayRef<Attribute> parameters) {
-  auto emitErrorAtPlace = [&] { return emitError(place); };
+  auto emitErrorAtPlace = [&] { return emitError(loc); };
   if (isUnranked)
     return UnrankedMemRefType::getChecked(emitErrorAtPlace, elementType,
                                           parameters[1]);

@@ -108,8 +108,8 @@ void SourceMgrDiagnosticHandler::emitDiagnostic(Location location,
     return sources.PrintMessage(os, llvm::SMLoc(), getKind(severity), text);
   }
   if (displaySourceLine)
-    if (llvm::SMLoc place = findPlace(file); place.isValid())
-      return sources.PrintMessage(os, place, getKind(severity), message);
+    if (llvm::SMLoc loc = findPlace(file); loc.isValid())
+      return sources.PrintMessage(os, loc, getKind(severity), message);
   const std::string prefix =
       (file.getFilename().getValue() + ":" + llvm::Twine(file.getStartLine()) +
        ":" + llvm::Twine(file.getStartColumn()))
@@ -158,19 +158,17 @@ llvm::SMLoc SourceMgrDiagnosticHandler::findPlace(FileLineColRange location) {
   unsigned buffer = getBuffer(location.getFilename().getValue());
   if (!buffer)
     return {};
-  llvm::SMLoc place = sources.FindLocForLineAndColumn(
+  llvm::SMLoc loc = sources.FindLocForLineAndColumn(
       buffer, location.getStartLine(), location.getStartColumn());
-  if (place.isValid() &&
-      !longLines.allows(*sources.getMemoryBuffer(buffer), place))
+  if (loc.isValid() && !longLines.allows(*sources.getMemoryBuffer(buffer), loc))
     return {};
-  return place;
+  return loc;
 }
 
-bool LongLineBudget::allows(const llvm::MemoryBuffer &buffer,
-                            llvm::SMLoc place) {
+bool LongLineBudget::allows(const llvm::MemoryBuffer &buffer, llvm::SMLoc loc) {
   constexpr size_t shortPart = 4096; // characters on each side of the location
   llvm::StringRef before(buffer.getBufferStart(),
-                         place.getPointer() - buffer.getBufferStart());
+                         loc.getPointer() - buffer.getBufferStart());
   llvm::StringRef behind = buffer.getBuffer().drop_front(before.size());
   // Returns the length of the line on each side, at most `limit` + 1.
   auto measure = [&](size_t limit) {

@@ -19,8 +19,8 @@ namespace mlir {
 /// diagnostics about one long line do not print it many times.
 class LongLineBudget {
 public:
-  /// Returns true if a diagnostic at `place` in `buffer` may show its line.
-  bool allows(const llvm::MemoryBuffer &buffer, llvm::SMLoc place);
+  /// Returns true if a diagnostic at `loc` in `buffer` may show its line.
+  bool allows(const llvm::MemoryBuffer &buffer, llvm::SMLoc loc);
 
 private:
   size_t rest = size_t(16) << 20;

@@ -174,9 +174,9 @@ TEST_F(SourceMgrDiagnosticsTest, DevicesAreNotRead) {
 TEST_F(SourceMgrDiagnosticsTest, APartIsShownFromTheWholeFile) {
   llvm::SourceMgr both;
   auto whole = llvm::MemoryBuffer::getMemBufferCopy("one\ntwo\nthree\n", "g");
-  llvm::SMLoc place = llvm::SMLoc::getFromPointer(whole->getBufferStart() + 8);
+  llvm::SMLoc loc = llvm::SMLoc::getFromPointer(whole->getBufferStart() + 8);
   both.AddNewSourceBuffer(llvm::MemoryBuffer::getMemBufferCopy("three\n", "g"),
-                          place);
+                          loc);
   both.AddNewSourceBuffer(std::move(whole), llvm::SMLoc());
   SourceMgrDiagnosticHandler handler(both, &context, stream);
   emitError(at("g", 3, 2), "x");

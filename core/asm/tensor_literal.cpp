@@ -96,8 +96,8 @@ ParseResult TensorLiteral::addElement(List &list,
 
 /// Parses a number, bool or string, or a complex number.
 ParseResult TensorLiteral::parseElement() {
-  if (parser.needsFreshStack())
-    return parser.onFreshStack([this] { return parseElement(); });
+  if (parser.needsNewStack())
+    return parser.onNewStack([this] { return parseElement(); });
   switch (parser.getToken().getKind()) {
   case Token::minus:
     parser.consumeToken();

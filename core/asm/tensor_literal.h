@@ -26,8 +26,8 @@ public:
   /// list.
   llvm::ArrayRef<int64_t> getShape() const { return shape; }
   /// Returns the elements as an attribute of `type`, whose shape is static.
-  /// Errors about the literal as a whole are reported at `place`.
-  DenseElementsAttr getAttr(llvm::SMLoc place, ShapedType type);
+  /// Errors about the literal as a whole are reported at `loc`.
+  DenseElementsAttr getAttr(llvm::SMLoc loc, ShapedType type);
 
 private:
   /// The kind of the elements in `values`.
@@ -45,11 +45,11 @@ private:
   void addNumber(bool isNegative);
   void addValue(Kind valueKind, uint64_t value);
   bool readFlatList();
-  const char *readNumber(const char *place, Kind &valueKind, uint64_t &value);
+  const char *readNumber(const char *loc, Kind &valueKind, uint64_t &value);
 
-  LogicalResult checkCount(llvm::SMLoc place, ShapedType type);
-  DenseElementsAttr getHexAttr(llvm::SMLoc place, ShapedType type);
-  DenseElementsAttr getStringAttr(llvm::SMLoc place, ShapedType type);
+  LogicalResult checkCount(llvm::SMLoc loc, ShapedType type);
+  DenseElementsAttr getHexAttr(llvm::SMLoc loc, ShapedType type);
+  DenseElementsAttr getStringAttr(llvm::SMLoc loc, ShapedType type);
   DenseElementsAttr getNumberAttr(ShapedType type, const Numbers &numbers);
   bool convertValues(const Numbers &numbers, char *data);
   bool convertIntegers(const Numbers &numbers, char *data);

@@ -76,21 +76,20 @@ private:
   Lexer lexer;
 };
 
-DenseElementsAttr TensorLiteral::getAttr(llvm::SMLoc place, ShapedType type) {
+DenseElementsAttr TensorLiteral::getAttr(llvm::SMLoc loc, ShapedType type) {
   const Numbers numbers(type.getElementType());
   if (string && numbers.type)
-    return getHexAttr(place, type);
-  if (failed(checkCount(place, type)))
+    return getHexAttr(loc, type);
+  if (failed(checkCount(loc, type)))
     return nullptr;
-  return numbers.type ? getNumberAttr(type, numbers)
-                      : getStringAttr(place, type);
+  return numbers.type ? getNumberAttr(type, numbers) : getStringAttr(loc, type);
 }
 
 /// Checks that the number of elements and the shape of the lists match the
 /// type, or that one element stands for all.
-LogicalResult TensorLiteral::checkCount(llvm::SMLoc place, ShapedType type) {
+LogicalResult TensorLiteral::checkCount(llvm::SMLoc loc, ShapedType type) {
   if (!shape.empty() && getShape() != type.getShape())
-    return parser.emitError(place, "inferred shape of elements literal ([")
+    return parser.emitError(loc, "inferred shape of elements literal ([")
            << getShape() << "]) does not match type ([" << type.getShape()
            << "])";
   if (string)
@@ -98,19 +97,19 @@ LogicalResult TensorLiteral::checkCount(llvm::SMLoc place, ShapedType type) {
   const std::optional<int64_t> numElements =
       ShapedType::tryGetNumElements(type.getShape());
   if (count == 0 && numElements != 0)
-    return parser.emitError(place, "parsed zero elements, but type (")
+    return parser.emitError(loc, "parsed zero elements, but type (")
            << type << ") expected at least 1";
   auto complex = dyn_cast<ComplexType>(type.getElementType());
   const size_t perElement = complex ? 2 : 1;
   if (shape.empty() && (count == perElement || numElements == 0))
     return success();
   if (shape.empty() && complex)
-    return parser.emitError(place, "parsed ")
+    return parser.emitError(loc, "parsed ")
            << count << " elements, but type (" << complex
            << ") expected 2 elements";
   if (numElements && count == static_cast<uint64_t>(*numElements) * perElement)
     return success();
-  InFlightDiagnostic diagnostic = parser.emitError(place, "parsed ");
+  InFlightDiagnostic diagnostic = parser.emitError(loc, "parsed ");
   diagnostic << count << " elements, but type (" << type << ") expected ";
   if (!numElements)
     return diagnostic << "more";
@@ -118,8 +117,7 @@ LogicalResult TensorLiteral::checkCount(llvm::SMLoc place, ShapedType type) {
 }
 
 /// Returns the elements whose bytes the string contains as hex digits.
-DenseElementsAttr TensorLiteral::getHexAttr(llvm::SMLoc place,
-                                            ShapedType type) {
+DenseElementsAttr TensorLiteral::getHexAttr(llvm::SMLoc loc, ShapedType type) {
   const Numbers numbers(type.getElementType());
   llvm::StringRef digits = string->getSpelling().drop_front().drop_back();
   char *memory = nullptr;
@@ -139,7 +137,7 @@ DenseElementsAttr TensorLiteral::getHexAttr(llvm::SMLoc place,
   }
   bool isSplat;
   if (!DenseElementsAttr::isValidRawBuffer(type, blob.getBytes(), isSplat)) {
-    parser.emitError(place,
+    parser.emitError(loc,
                      "elements hex data size is invalid for provided type: ")
         << type;
     return nullptr;
@@ -149,7 +147,7 @@ DenseElementsAttr TensorLiteral::getHexAttr(llvm::SMLoc place,
 
 /// Returns string elements, which a dialect interprets. For types that are not
 /// numeric.
-DenseElementsAttr TensorLiteral::getStringAttr(llvm::SMLoc place,
+DenseElementsAttr TensorLiteral::getStringAttr(llvm::SMLoc loc,
                                                ShapedType type) {
   const size_t numStrings = string ? 1 : count;
   if (numStrings == 0)
@@ -162,7 +160,7 @@ DenseElementsAttr TensorLiteral::getStringAttr(llvm::SMLoc place,
     bool isNegative;
     Token token = cursor.next(isNegative);
     if (token.isNot(Token::string)) {
-      parser.emitError(place, "expected string token, got ")
+      parser.emitError(loc, "expected string token, got ")
           << token.getSpelling();
       return nullptr;
     }

@@ -32,8 +32,8 @@ private:
   ParseResult
   parseResources(llvm::function_ref<ParseResult(llvm::StringRef, llvm::SMLoc)>
                      parseSection);
-  ParseResult parseDialectResources(llvm::StringRef name, llvm::SMLoc place);
-  ParseResult parseExternalResources(llvm::StringRef name, llvm::SMLoc place);
+  ParseResult parseDialectResources(llvm::StringRef name, llvm::SMLoc loc);
+  ParseResult parseExternalResources(llvm::StringRef name, llvm::SMLoc loc);
 };
 
 } // namespace detail

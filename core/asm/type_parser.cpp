@@ -45,8 +45,8 @@ OptionalParseResult Parser::parseOptionalType(Type &type) {
 }
 
 Type Parser::parseType() {
-  if (needsFreshStack())
-    return onFreshStack([this] { return parseType(); });
+  if (needsNewStack())
+    return onNewStack([this] { return parseType(); });
   return getToken().is(Token::left_paren) ? parseFunctionType()
                                           : parseNonFunctionType();
 }
@@ -221,13 +221,13 @@ Type Parser::parseComplexType() {
   consumeToken(Token::kw_complex);
   if (!nesting || parseToken(Token::less, "expected '<' in complex type"))
     return nullptr;
-  llvm::SMLoc place = getToken().getLoc();
+  llvm::SMLoc loc = getToken().getLoc();
   Type elementType = parseType();
   if (!elementType ||
       parseToken(Token::greater, "expected '>' in complex type"))
     return nullptr;
   if (!isa<IntegerType>(elementType) && !isa<FloatType>(elementType))
-    return null(place, "invalid element type for complex");
+    return null(loc, "invalid element type for complex");
   return ComplexType::get(elementType);
 }
 

@@ -81,13 +81,13 @@ static ParseResult parseAttributes(OpAsmParser &parser,
                                    llvm::StringRef typeAttrName,
                                    NamedAttrList &result) {
   NamedAttrList attributes;
-  const llvm::SMLoc place = parser.getCurrentLocation();
+  const llvm::SMLoc loc = parser.getCurrentLocation();
   if (parser.parseOptionalAttrDictWithKeyword(attributes))
     return failure();
   for (llvm::StringRef name : {SymbolTable::getVisibilityAttrName(),
                                SymbolTable::getSymbolAttrName(), typeAttrName})
     if (attributes.get(name))
-      return parser.emitError(place, "'")
+      return parser.emitError(loc, "'")
              << name
              << "' is an inferred attribute and should not be specified in the "
                 "explicit attribute dictionary";
@@ -98,14 +98,14 @@ static ParseResult parseAttributes(OpAsmParser &parser,
 /// Parses the optional body. If it is present, it must have a block.
 static ParseResult parseBody(OpAsmParser &parser, Region &body,
                              llvm::ArrayRef<OpAsmParser::Argument> arguments) {
-  const llvm::SMLoc place = parser.getCurrentLocation();
+  const llvm::SMLoc loc = parser.getCurrentLocation();
   OptionalParseResult parsed = parser.parseOptionalRegion(body, arguments);
   if (!parsed.has_value())
     return success();
   if (*parsed)
     return failure();
   if (body.empty())
-    return parser.emitError(place, "expected non-empty function body");
+    return parser.emitError(loc, "expected non-empty function body");
   return success();
 }
 
@@ -120,7 +120,7 @@ ParseResult function_interface_impl::parseFunctionOp(
   llvm::SmallVector<Type> argTypes, resultTypes;
   llvm::SmallVector<DictionaryAttr> resultAttrs;
   bool isVariadic = false;
-  const llvm::SMLoc place = parser.getCurrentLocation();
+  const llvm::SMLoc loc = parser.getCurrentLocation();
   if (parseFunctionSignatureWithArguments(parser, allowVariadic, arguments,
                                           isVariadic, resultTypes, resultAttrs))
     return failure();
@@ -132,8 +132,8 @@ ParseResult function_interface_impl::parseFunctionOp(
   Type type = funcTypeBuilder(builder, argTypes, resultTypes,
                               VariadicFlag(isVariadic), message);
   if (!type)
-    return parser.emitError(place) << "failed to construct function type"
-                                   << (message.empty() ? "" : ": ") << message;
+    return parser.emitError(loc) << "failed to construct function type"
+                                 << (message.empty() ? "" : ": ") << message;
   result.addAttribute(typeAttrName, TypeAttr::get(type));
 
   if (parseAttributes(parser, typeAttrName.getValue(), result.attributes))

@@ -9,46 +9,46 @@ namespace mlir {
 AsmParser::~AsmParser() = default;
 
 ParseResult AsmParser::parseString(std::string *string) {
-  llvm::SMLoc place = getCurrentLocation();
+  llvm::SMLoc loc = getCurrentLocation();
   if (parseOptionalString(string))
-    return emitError(place, "expected string");
+    return emitError(loc, "expected string");
   return success();
 }
 
 ParseResult AsmParser::parseInteger(llvm::APInt &result) {
-  llvm::SMLoc place = getCurrentLocation();
+  llvm::SMLoc loc = getCurrentLocation();
   OptionalParseResult parsed = parseOptionalInteger(result);
   if (!parsed.has_value())
-    return emitError(place, "expected integer value");
+    return emitError(loc, "expected integer value");
   return *parsed;
 }
 
 ParseResult AsmParser::parseKeyword(llvm::StringRef keyword,
                                     const llvm::Twine &message) {
-  llvm::SMLoc place = getCurrentLocation();
+  llvm::SMLoc loc = getCurrentLocation();
   if (parseOptionalKeyword(keyword))
-    return emitError(place, "expected '") << keyword << "'" << message;
+    return emitError(loc, "expected '") << keyword << "'" << message;
   return success();
 }
 
 ParseResult AsmParser::parseKeyword(llvm::StringRef *keyword) {
-  llvm::SMLoc place = getCurrentLocation();
+  llvm::SMLoc loc = getCurrentLocation();
   if (parseOptionalKeyword(keyword))
-    return emitError(place, "expected valid keyword");
+    return emitError(loc, "expected valid keyword");
   return success();
 }
 
 ParseResult AsmParser::parseKeywordOrString(std::string *result) {
-  llvm::SMLoc place = getCurrentLocation();
+  llvm::SMLoc loc = getCurrentLocation();
   if (parseOptionalKeywordOrString(result))
-    return emitError(place, "expected valid keyword or string");
+    return emitError(loc, "expected valid keyword or string");
   return success();
 }
 
 ParseResult AsmParser::parseSymbolName(StringAttr &result) {
-  llvm::SMLoc place = getCurrentLocation();
+  llvm::SMLoc loc = getCurrentLocation();
   if (parseOptionalSymbolName(result))
-    return emitError(place, "expected valid '@'-identifier for symbol name");
+    return emitError(loc, "expected valid '@'-identifier for symbol name");
   return success();
 }
 
@@ -61,9 +61,9 @@ ParseResult AsmParser::parseSymbolName(StringAttr &result,
   return success();
 }
 
-ParseResult AsmParser::failKind(llvm::SMLoc place, llvm::StringRef expected,
+ParseResult AsmParser::failKind(llvm::SMLoc loc, llvm::StringRef expected,
                                 Type type) {
-  InFlightDiagnostic error = emitError(place, "invalid kind of type specified");
+  InFlightDiagnostic error = emitError(loc, "invalid kind of type specified");
   if (!expected.empty())
     error << ": expected " << expected << ", but found " << type;
   return error;

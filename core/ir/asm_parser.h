@@ -64,11 +64,11 @@ public:
   virtual Builder &getBuilder() const = 0;
 
   // Source locations and diagnostics.
-  virtual InFlightDiagnostic emitError(llvm::SMLoc place,
+  virtual InFlightDiagnostic emitError(llvm::SMLoc loc,
                                        const llvm::Twine &message = {}) = 0;
   virtual llvm::SMLoc getNameLoc() const = 0;
   virtual llvm::SMLoc getCurrentLocation() = 0;
-  virtual Location getEncodedSourceLoc(llvm::SMLoc place) = 0;
+  virtual Location getEncodedSourceLoc(llvm::SMLoc loc) = 0;
 
   // Tokens.
   virtual ParseResult parseArrow() = 0;
@@ -134,10 +134,10 @@ public:
   template <typename T>
     requires std::is_integral_v<T>
   ParseResult parseInteger(T &result) {
-    llvm::SMLoc place = getCurrentLocation();
+    llvm::SMLoc loc = getCurrentLocation();
     OptionalParseResult parsed = parseOptionalInteger(result);
     if (!parsed.has_value())
-      return emitError(place, "expected integer value");
+      return emitError(loc, "expected integer value");
     return *parsed;
   }
   /// Parses decimal digits only: `0x8` is parsed as 0, leaving `x8`.
@@ -151,10 +151,10 @@ public:
   template <typename T>
     requires std::is_integral_v<T> || std::is_same_v<T, llvm::APInt>
   ParseResult parseDecimalInteger(T &result) {
-    llvm::SMLoc place = getCurrentLocation();
+    llvm::SMLoc loc = getCurrentLocation();
     OptionalParseResult parsed = parseOptionalDecimalInteger(result);
     if (!parsed.has_value())
-      return emitError(place, "expected decimal integer value");
+      return emitError(loc, "expected decimal integer value");
     return *parsed;
   }
 
@@ -189,13 +189,13 @@ public:
   template <typename T>
     requires(!std::is_same_v<T, Attribute>)
   ParseResult parseAttribute(T &result, Type type = {}) {
-    llvm::SMLoc place = getCurrentLocation();
+    llvm::SMLoc loc = getCurrentLocation();
     Attribute attribute;
     if (parseAttribute(attribute, type))
       return failure();
     result = llvm::dyn_cast<T>(attribute);
     if (!result)
-      return emitError(place, "invalid kind of attribute specified");
+      return emitError(loc, "invalid kind of attribute specified");
     return success();
   }
   template <typename T>
@@ -239,13 +239,13 @@ public:
   template <typename T>
     requires(!std::is_same_v<T, Type>)
   ParseResult parseType(T &result) {
-    llvm::SMLoc place = getCurrentLocation();
+    llvm::SMLoc loc = getCurrentLocation();
     Type type;
     if (parseType(type))
       return failure();
     result = llvm::dyn_cast<T>(type);
     return result ? ParseResult(success())
-                  : failKind(place, getKindName<T>(), type);
+                  : failKind(loc, getKindName<T>(), type);
   }
   virtual OptionalParseResult parseOptionalType(Type &result) = 0;
   virtual ParseResult parseTypeList(llvm::SmallVectorImpl<Type> &result) = 0;
@@ -253,13 +253,13 @@ public:
     return failure(parseColon() || parseType(result));
   }
   template <typename T> ParseResult parseColonType(T &result) {
-    llvm::SMLoc place = getCurrentLocation();
+    llvm::SMLoc loc = getCurrentLocation();
     Type type;
     if (parseColonType(type))
       return failure();
     result = llvm::dyn_cast<T>(type);
     return result ? ParseResult(success())
-                  : failKind(place, getKindName<T>(), type);
+                  : failKind(loc, getKindName<T>(), type);
   }
   ParseResult parseColonTypeList(llvm::SmallVectorImpl<Type> &result);
   ParseResult parseOptionalColonTypeList(llvm::SmallVectorImpl<Type> &result);
@@ -278,7 +278,7 @@ public:
   /// Reports that `type` does not have the requested class. `expected` is the
   /// name of the kind that the class stands for, or empty if the class covers
   /// several kinds.
-  ParseResult failKind(llvm::SMLoc place, llvm::StringRef expected, Type type);
+  ParseResult failKind(llvm::SMLoc loc, llvm::StringRef expected, Type type);
 
 private:
   template <typename T> static llvm::StringRef getKindName() {
@@ -293,7 +293,7 @@ private:
   OptionalParseResult
   parseInto(T &result,
             llvm::function_ref<OptionalParseResult(llvm::APInt &)> parse) {
-    llvm::SMLoc place = getCurrentLocation();
+    llvm::SMLoc loc = getCurrentLocation();
     llvm::APInt value;
     OptionalParseResult parsed = parse(value);
     if (!parsed.has_value() || *parsed)
@@ -301,7 +301,7 @@ private:
     result = static_cast<T>(value.sextOrTrunc(sizeof(T) * 8).getZExtValue());
     if (llvm::APInt(value.getBitWidth(), static_cast<uint64_t>(result),
                     std::is_signed_v<T>) != value)
-      return emitError(place, "integer value too large");
+      return emitError(loc, "integer value too large");
     return success();
   }
 };
@@ -391,12 +391,12 @@ public:
   template <typename Operands, typename Types>
     requires(!std::is_convertible_v<Types, Type>)
   ParseResult resolveOperands(Operands &&operands, Types &&types,
-                              llvm::SMLoc place,
+                              llvm::SMLoc loc,
                               llvm::SmallVectorImpl<Value> &result) {
     size_t operandSize = llvm::range_size(operands);
     size_t typeSize = llvm::range_size(types);
     if (operandSize != typeSize)
-      return emitError(place)
+      return emitError(loc)
              << "number of operands and types do not match: got " << operandSize
              << " operands and " << typeSize << " types";
     for (auto [operand, type] : llvm::zip_equal(operands, types))

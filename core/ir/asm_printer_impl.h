@@ -13,7 +13,7 @@
 #include "core/ir/op_asm_interface.h"
 #include "core/ir/ssa_name_state.h"
 #include "core/ir/type_id.h"
-#include "core/support/fresh_stack.h"
+#include "core/support/new_stack.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallString.h"
@@ -139,7 +139,7 @@ protected:
     if (LLVM_LIKELY(++depth % levelsOfStack != 0))
       print();
     else
-      runOnFreshStack(print);
+      runOnNewStack(print);
     --depth;
   }
 

@@ -96,7 +96,7 @@ OptionalParseResult FormatParser::parseEnumCase(unsigned index,
                                                 bool isOptional) {
   const OpAttributeDescriptor &use = descriptor.attributes[index];
   const EnumDescriptor &enumeration = *use.enumeration;
-  const llvm::SMLoc place = parser.getCurrentLocation();
+  const llvm::SMLoc loc = parser.getCurrentLocation();
   auto strings = llvm::map_to_vector(
       enumeration.cases, [](const EnumCaseDescriptor &c) { return c.string; });
   llvm::StringRef text;
@@ -110,7 +110,7 @@ OptionalParseResult FormatParser::parseEnumCase(unsigned index,
     if (!parsed.has_value()) {
       if (isOptional)
         return std::nullopt;
-      return parser.emitError(place)
+      return parser.emitError(loc)
              << "expected string or keyword containing one of the following "
                 "enum values for attribute '"
              << use.name << "' [" << llvm::join(strings, ", ") << "]";
@@ -121,7 +121,7 @@ OptionalParseResult FormatParser::parseEnumCase(unsigned index,
     return success();
   std::optional<int64_t> value = symbolize(enumeration, text);
   if (!value)
-    return parser.emitError(place, "invalid ")
+    return parser.emitError(loc, "invalid ")
            << use.name << " attribute specification: \"" << text << '"';
   state.setAttribute(
       index,
@@ -131,22 +131,22 @@ OptionalParseResult FormatParser::parseEnumCase(unsigned index,
 }
 
 ParseResult FormatParser::parseProperty(unsigned index) {
-  const llvm::SMLoc place = parser.getCurrentLocation();
+  const llvm::SMLoc loc = parser.getCurrentLocation();
   const PropertyUse &use = descriptor.otherProperties[index];
   if (succeeded(detail::parseProperty(parser, descriptor, index, state)))
     return success();
-  return parser.emitError(place, "invalid value for property ")
+  return parser.emitError(loc, "invalid value for property ")
          << use.name << ", expected "
          << (use.constraint ? use.constraint->summary : "");
 }
 
 ParseResult FormatParser::parseDictionary(bool withKeyword) {
-  const llvm::SMLoc place = parser.getCurrentLocation();
+  const llvm::SMLoc loc = parser.getCurrentLocation();
   if (withKeyword ? parser.parseOptionalAttrDictWithKeyword(result.attributes)
                   : parser.parseOptionalAttrDict(result.attributes))
     return failure();
   return verifyInherentAttributes(descriptor, result.attributes, [&] {
-    return parser.emitError(place)
+    return parser.emitError(loc)
            << "'" << result.name.getStringRef() << "' op ";
   });
 }

@@ -197,7 +197,7 @@ OptionalParseResult PropertyParser::parseOptional() {
     return parsePresence();
   if (use.enumeration)
     return parseOptionalCase();
-  const llvm::SMLoc place = parser.getCurrentLocation();
+  const llvm::SMLoc loc = parser.getCurrentLocation();
   auto parseNumber = [&]<typename T>(T &number) -> OptionalParseResult {
     return parser.parseOptionalInteger(number);
   };
@@ -223,7 +223,7 @@ OptionalParseResult PropertyParser::parseOptional() {
     OptionalParseResult array =
         parseArray(AsmParser::Delimiter::OptionalSquare);
     if (array.has_value() && succeeded(*array) &&
-        parser.getCurrentLocation() == place)
+        parser.getCurrentLocation() == loc)
       return std::nullopt;
     return array;
   }

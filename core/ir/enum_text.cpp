@@ -76,14 +76,14 @@ std::string listCases(const EnumDescriptor &enumeration) {
       ", ");
 }
 
-ParseResult failSymbol(AsmParser &parser, llvm::SMLoc place,
+ParseResult failSymbol(AsmParser &parser, llvm::SMLoc loc,
                        const EnumDescriptor &enumeration,
                        llvm::StringRef text) {
   if (enumeration.isAttribute)
-    return parser.emitError(place, "expected ")
+    return parser.emitError(loc, "expected ")
            << enumeration.cppType
            << " to be one of: " << listCases(enumeration);
-  return parser.emitError(place, "expected one of [")
+  return parser.emitError(loc, "expected one of [")
          << listCases(enumeration) << "] for " << enumeration.summary
          << ", got: " << text;
 }
@@ -94,7 +94,7 @@ OptionalParseResult parsePart(AsmParser &parser,
                               const EnumDescriptor &enumeration,
                               llvm::SMLoc start, bool isOptional,
                               int64_t &value) {
-  const llvm::SMLoc place =
+  const llvm::SMLoc loc =
       enumeration.isAttribute ? start : parser.getCurrentLocation();
   std::string text;
   if (enumeration.isAttribute && !isOptional) {
@@ -103,12 +103,12 @@ OptionalParseResult parsePart(AsmParser &parser,
   } else if (parser.parseOptionalKeywordOrString(&text)) {
     if (isOptional)
       return std::nullopt;
-    return parser.emitError(place, "expected keyword for ")
+    return parser.emitError(loc, "expected keyword for ")
            << enumeration.summary;
   }
   std::optional<int64_t> part = symbolize(enumeration, text);
   if (!part)
-    return failSymbol(parser, place, enumeration, text);
+    return failSymbol(parser, loc, enumeration, text);
   value |= *part;
   return success();
 }

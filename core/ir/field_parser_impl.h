@@ -36,7 +36,7 @@ public:
   /// Returns the type or attribute with these parameters, or null after
   /// reporting an error.
   const BaseStorage *getResult(const StorageDescriptor &descriptor,
-                               llvm::SMLoc place);
+                               llvm::SMLoc loc);
 
 private:
   ParseResult parseOne(bool &value);
@@ -45,8 +45,8 @@ private:
   ParseResult parseOne(llvm::StringRef &value);
   ParseResult parseOne(Type &value) { return parser.parseType(value); }
   ParseResult parseOne(Attribute &value);
-  ParseResult failValue(llvm::SMLoc place) {
-    return parser.emitError(place, "invalid value for parameter '")
+  ParseResult failValue(llvm::SMLoc loc) {
+    return parser.emitError(loc, "invalid value for parameter '")
            << current->name << "'";
   }
   template <typename T> ParseResult parseUnsigned(T &value);

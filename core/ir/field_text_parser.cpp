@@ -149,21 +149,21 @@ ParseResult ParameterParser::parseOne(StringRef &value) {
 }
 
 ParseResult ParameterParser::parseOne(Attribute &value) {
-  const llvm::SMLoc place = parser.getCurrentLocation();
+  const llvm::SMLoc loc = parser.getCurrentLocation();
   if (parser.parseAttribute(value))
     return failure();
   return current->constraint && !isOfClass(*current->constraint, value)
-             ? failValue(place)
+             ? failValue(loc)
              : success();
 }
 
 template <typename T> ParseResult ParameterParser::parseUnsigned(T &value) {
-  const llvm::SMLoc place = parser.getCurrentLocation();
+  const llvm::SMLoc loc = parser.getCurrentLocation();
   llvm::APInt integer;
   if (parser.parseInteger(integer))
     return failure();
   if (integer.isNegative() || integer.getActiveBits() > 8 * sizeof(T))
-    return parser.emitError(place, "expected an unsigned integer of ")
+    return parser.emitError(loc, "expected an unsigned integer of ")
            << 8 * sizeof(T) << " bits";
   value = static_cast<T>(integer.getZExtValue());
   return success();
@@ -185,7 +185,7 @@ ParseResult ParameterParser::parseArray(llvm::ArrayRef<T> &array,
 }
 
 ParseResult ParameterParser::parseInteger(StoredInteger &value) {
-  const llvm::SMLoc place = parser.getCurrentLocation();
+  const llvm::SMLoc loc = parser.getCurrentLocation();
   llvm::APInt integer;
   if (parser.parseInteger(integer) || parser.parseColon())
     return failure();
@@ -199,7 +199,7 @@ ParseResult ParameterParser::parseInteger(StoredInteger &value) {
   const unsigned needed = integer.isNegative() ? integer.getSignificantBits()
                                                : integer.getActiveBits();
   if (needed > width)
-    return parser.emitError(place, "integer value too large for ") << type;
+    return parser.emitError(loc, "integer value too large for ") << type;
   const llvm::APInt fitted = integer.sextOrTrunc(width);
   value = StoredInteger(fitted);
   if (width > 64)
@@ -216,12 +216,12 @@ ParseResult ParameterParser::parseMap(AffineMap &value) {
 }
 
 ParseResult ParameterParser::parseExpr(AffineExpr &value) {
-  const llvm::SMLoc place = parser.getCurrentLocation();
+  const llvm::SMLoc loc = parser.getCurrentLocation();
   AffineMap map;
   if (parseMap(map))
     return failure();
   if (map.getNumResults() != 1)
-    return parser.emitError(place, "expected a map with one result");
+    return parser.emitError(loc, "expected a map with one result");
   value = map.getResult(0);
   return success();
 }
@@ -235,12 +235,12 @@ ParseResult ParameterParser::parseSet(IntegerSet &value) {
 }
 
 ParseResult ParameterParser::parseNamed(llvm::ArrayRef<NamedAttribute> &value) {
-  const llvm::SMLoc place = parser.getCurrentLocation();
+  const llvm::SMLoc loc = parser.getCurrentLocation();
   NamedAttrList attributes;
   if (parser.parseOptionalAttrDict(attributes))
     return failure();
-  if (parser.getCurrentLocation() == place)
-    return parser.emitError(place, "expected '{'");
+  if (parser.getCurrentLocation() == loc)
+    return parser.emitError(loc, "expected '{'");
   value = scratch.copyInto(attributes.getAttrs());
   return success();
 }
@@ -250,27 +250,27 @@ ParseResult ParameterParser::parseBlob(Blob &value) {
   std::string text, bytes;
   if (parser.parseKeyword("blob") || parser.parseLess())
     return failure();
-  llvm::SMLoc place = parser.getCurrentLocation();
+  llvm::SMLoc loc = parser.getCurrentLocation();
   if (parseUnsigned(width))
     return failure();
   if (width == 0)
-    return parser.emitError(place, "expected a width of at least one byte");
+    return parser.emitError(loc, "expected a width of at least one byte");
   if (parser.parseComma())
     return failure();
-  place = parser.getCurrentLocation();
+  loc = parser.getCurrentLocation();
   if (parseUnsigned(alignment))
     return failure();
   if (!llvm::isPowerOf2_32(alignment))
-    return parser.emitError(place, "expected a power of two");
+    return parser.emitError(loc, "expected a power of two");
   if (parser.parseComma())
     return failure();
-  place = parser.getCurrentLocation();
+  loc = parser.getCurrentLocation();
   if (parser.parseString(&text) || parser.parseGreater())
     return failure();
   StringRef digits = text;
   if (!digits.consume_front("0x") || digits.size() % 2 != 0 ||
       !llvm::tryGetFromHex(digits, bytes))
-    return parser.emitError(place, "expected pairs of hex digits behind '0x'");
+    return parser.emitError(loc, "expected pairs of hex digits behind '0x'");
   // `alignment` applies to copies in the context; the bytes parsed here need
   // not have it.
   const Blob copy =
@@ -281,36 +281,36 @@ ParseResult ParameterParser::parseBlob(Blob &value) {
 }
 
 ParseResult ParameterParser::parseInline(const FieldDescriptor &field) {
-  const llvm::SMLoc place = parser.getCurrentLocation();
+  const llvm::SMLoc loc = parser.getCurrentLocation();
   llvm::ArrayRef<int32_t> elements;
   if (parseArray(elements))
     return failure();
   if (elements.size() != field.count)
-    return parser.emitError(place, "expected ")
+    return parser.emitError(loc, "expected ")
            << field.count << " integers, not " << elements.size();
   llvm::copy(elements, &get<int32_t>(field));
   return success();
 }
 
 ParseResult ParameterParser::parseCustom(const FieldDescriptor &field) {
-  const llvm::SMLoc place = parser.getCurrentLocation();
+  const llvm::SMLoc loc = parser.getCurrentLocation();
   Attribute attribute;
   if (parser.parseAttribute(attribute))
     return failure();
   if (!field.hooks->fromAttribute(&get<char>(field), attribute))
-    return failValue(place);
+    return failValue(loc);
   return success();
 }
 
 const BaseStorage *
 ParameterParser::getResult(const StorageDescriptor &descriptor,
-                           llvm::SMLoc place) {
+                           llvm::SMLoc loc) {
   if (descriptor.normalize)
     descriptor.normalize(object);
   bool isReported = false;
   auto emitError = [&] {
     isReported = true;
-    return parser.emitError(place);
+    return parser.emitError(loc);
   };
   if (succeeded(verifyStorage(emitError, descriptor, object)))
     return getStorage(parser.getContext(), descriptor, object);
@@ -349,9 +349,9 @@ ParseResult ParameterParser::parseInFormat(const FieldDescriptor &field) {
 
 const BaseStorage *parseFields(AsmParser &parser,
                                const StorageDescriptor &descriptor) {
-  const llvm::SMLoc place = parser.getNameLoc();
+  const llvm::SMLoc loc = parser.getNameLoc();
   detail::ParameterParser fields(parser, descriptor);
-  return fields.parse() ? nullptr : fields.getResult(descriptor, place);
+  return fields.parse() ? nullptr : fields.getResult(descriptor, loc);
 }
 
 Type parseAfterMnemonic(AsmParser &parser, const TypeDescriptor &descriptor) {

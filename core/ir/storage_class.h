@@ -66,13 +66,13 @@ template <> struct FieldParser<AffineMap> {
 template <typename T>
 struct FieldParser<T, std::enable_if_t<std::is_base_of_v<Type, T>, T>> {
   static FailureOr<T> parse(AsmParser &parser) {
-    const llvm::SMLoc place = parser.getCurrentLocation();
+    const llvm::SMLoc loc = parser.getCurrentLocation();
     Type type;
     if (parseAny(parser, type))
       return failure();
     if (auto typed = llvm::dyn_cast<T>(type))
       return typed;
-    return parser.emitError(place, "invalid kind of type specified");
+    return parser.emitError(loc, "invalid kind of type specified");
   }
 
 private:
@@ -92,13 +92,13 @@ private:
 template <typename T>
 struct FieldParser<T, std::enable_if_t<std::is_base_of_v<Attribute, T>, T>> {
   static FailureOr<T> parse(AsmParser &parser) {
-    const llvm::SMLoc place = parser.getCurrentLocation();
+    const llvm::SMLoc loc = parser.getCurrentLocation();
     Attribute attribute;
     if (parseAny(parser, attribute))
       return failure();
     if (auto typed = llvm::dyn_cast<T>(attribute))
       return typed;
-    return parser.emitError(place, "invalid kind of attribute specified");
+    return parser.emitError(loc, "invalid kind of attribute specified");
   }
 
 private:

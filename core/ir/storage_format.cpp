@@ -59,7 +59,7 @@ private:
     return descriptor.parameters.fields[index];
   }
 
-  ParseResult setSelfType(Type type, llvm::SMLoc place);
+  ParseResult setSelfType(Type type, llvm::SMLoc loc);
   void setDefaults();
   ParseResult parseParameter(unsigned index);
   ParseResult parseValue(unsigned index);
@@ -92,12 +92,12 @@ private:
   Type selfType;
 };
 
-ParseResult StorageParser::setSelfType(Type type, llvm::SMLoc place) {
+ParseResult StorageParser::setSelfType(Type type, llvm::SMLoc loc) {
   for (auto [i, use] : llvm::enumerate(format.parameters)) {
     if (!use.isSelfType || !type)
       continue;
     if (use.constraint && !isOfClass(*use.constraint, type))
-      return parser.emitError(place, "invalid kind of type specified");
+      return parser.emitError(loc, "invalid kind of type specified");
     fields.get<Type>(getField(i)) = type;
     parsed[i] = true;
   }
@@ -120,12 +120,12 @@ void StorageParser::setDefaults() {
 }
 
 const BaseStorage *StorageParser::parse(Type type) {
-  const llvm::SMLoc place = parser.getCurrentLocation();
+  const llvm::SMLoc loc = parser.getCurrentLocation();
   selfType = type;
-  if (setSelfType(type, place) || parseSequence())
+  if (setSelfType(type, loc) || parseSequence())
     return nullptr;
   setDefaults();
-  return fields.getResult(descriptor, place);
+  return fields.getResult(descriptor, loc);
 }
 
 ParseResult StorageParser::parseSequence() {

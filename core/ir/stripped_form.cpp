@@ -66,7 +66,7 @@ ParseResult parseByClass(AsmParser &parser, const Constraint &constraint,
 
 ParseResult parseStripped(AsmParser &parser, const Constraint *constraint,
                           bool isQualified, Type &type) {
-  const llvm::SMLoc place = parser.getCurrentLocation();
+  const llvm::SMLoc loc = parser.getCurrentLocation();
   if (!constraint)
     return parser.parseType(type);
   if (isQualified ? parser.parseType(type)
@@ -74,13 +74,13 @@ ParseResult parseStripped(AsmParser &parser, const Constraint *constraint,
     return failure();
   if (isOfClass(*constraint, type))
     return success();
-  return parser.failKind(place, getKindName(*constraint), type);
+  return parser.failKind(loc, getKindName(*constraint), type);
 }
 
 ParseResult parseStripped(AsmParser &parser, const Constraint *constraint,
                           bool isQualified, Type valueType,
                           Attribute &attribute) {
-  const llvm::SMLoc place = parser.getCurrentLocation();
+  const llvm::SMLoc loc = parser.getCurrentLocation();
   if (!constraint)
     return parser.parseAttribute(attribute, valueType);
   if (isQualified ? parser.parseAttribute(attribute, valueType)
@@ -88,7 +88,7 @@ ParseResult parseStripped(AsmParser &parser, const Constraint *constraint,
     return failure();
   if (isOfClass(*constraint, attribute))
     return success();
-  return parser.emitError(place, "invalid kind of attribute specified");
+  return parser.emitError(loc, "invalid kind of attribute specified");
 }
 
 void printStripped(AsmPrinter &printer, const Constraint *constraint,

@@ -55,7 +55,7 @@ void AffineForOp::build(OpBuilder &builder, OperationState &state,
 /// requires the prefix `max` or `min`.
 static ParseResult parseMapOperands(OpAsmParser &parser, AffineMap map,
                                     bool isLower, bool hasPrefix,
-                                    llvm::SMLoc place, OperationState &result) {
+                                    llvm::SMLoc loc, OperationState &result) {
   const size_t before = result.operands.size();
   unsigned numDims;
   if (parseDimAndSymbolList(parser, result.operands, numDims))
@@ -70,7 +70,7 @@ static ParseResult parseMapOperands(OpAsmParser &parser, AffineMap map,
         "symbol operand count and affine map symbol count must match");
   if (map.getNumResults() <= 1 || hasPrefix)
     return success();
-  return parser.emitError(place,
+  return parser.emitError(loc,
                           isLower ? "lower loop bound affine map with multiple "
                                     "results requires 'max' prefix"
                                   : "upper loop bound affine map with multiple "
@@ -98,13 +98,13 @@ static ParseResult parseBound(OpAsmParser &parser, bool isLower,
                                  result.operands);
   }
 
-  const llvm::SMLoc place = parser.getCurrentLocation();
+  const llvm::SMLoc loc = parser.getCurrentLocation();
   Attribute bound;
   if (parser.parseAttribute(bound, builder.getIndexType()))
     return failure();
   if (auto map = dyn_cast<AffineMapAttr>(bound)) {
     result.addAttribute(name, map);
-    return parseMapOperands(parser, map.getValue(), isLower, hasPrefix, place,
+    return parseMapOperands(parser, map.getValue(), isLower, hasPrefix, loc,
                             result);
   }
   auto number = dyn_cast<IntegerAttr>(bound);
@@ -123,14 +123,13 @@ static ParseResult parseStep(OpAsmParser &parser, OperationState &result) {
     result.addAttribute("step", IntegerAttr::get(index, 1));
     return success();
   }
-  const llvm::SMLoc place = parser.getCurrentLocation();
+  const llvm::SMLoc loc = parser.getCurrentLocation();
   IntegerAttr step;
   if (parser.parseAttribute(step, index, "step", result.attributes))
     return failure();
   if (step.getValue().isNegative())
     return parser.emitError(
-        place,
-        "expected step to be representable as a positive signed integer");
+        loc, "expected step to be representable as a positive signed integer");
   return success();
 }
 

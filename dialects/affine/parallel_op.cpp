@@ -140,9 +140,9 @@ private:
     if (parser.resolveOperand(operand, parser.getBuilder().getIndexType(),
                               resolved))
       return failure();
-    auto *place = llvm::find(values, resolved.front());
-    if (place != values.end())
-      return static_cast<unsigned>(place - values.begin());
+    auto *loc = llvm::find(values, resolved.front());
+    if (loc != values.end())
+      return static_cast<unsigned>(loc - values.begin());
     values.push_back(resolved.front());
     return static_cast<unsigned>(values.size() - 1);
   }
@@ -186,7 +186,7 @@ static ParseResult parseReductions(OpAsmParser &parser,
   Builder &builder = parser.getBuilder();
   SmallVector<Attribute> reductions;
   auto parseReduction = [&]() -> ParseResult {
-    const llvm::SMLoc place = parser.getCurrentLocation();
+    const llvm::SMLoc loc = parser.getCurrentLocation();
     StringAttr name;
     NamedAttrList attributes;
     if (parser.parseAttribute(name, builder.getNoneType(), "reduce",
@@ -194,7 +194,7 @@ static ParseResult parseReductions(OpAsmParser &parser,
       return failure();
     const auto kind = arith::symbolizeAtomicRMWKind(name.getValue());
     if (!kind)
-      return parser.emitError(place, "invalid reduction value: ") << name;
+      return parser.emitError(loc, "invalid reduction value: ") << name;
     reductions.push_back(
         builder.getI64IntegerAttr(static_cast<int64_t>(*kind)));
     return success();

@@ -124,12 +124,12 @@ static ParseResult parseSwitchOpCases(
   const unsigned width = cast<IntegerType>(flagType).getWidth();
   while (!parser.parseOptionalComma()) {
     APInt value;
-    const llvm::SMLoc place = parser.getCurrentLocation();
+    const llvm::SMLoc loc = parser.getCurrentLocation();
     if (parser.parseInteger(value))
       return failure();
     // One bit more is for the sign.
     if (value.getSignificantBits() > std::max(width, 64u) + 1)
-      return parser.emitError(place, "integer value too large");
+      return parser.emitError(loc, "integer value too large");
     if (parser.parseColon() ||
         parseDestination(parser, caseDestinations.emplace_back(),
                          caseOperands.emplace_back(),

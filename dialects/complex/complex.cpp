@@ -75,13 +75,13 @@ Attribute NumberAttr::parse(AsmParser &parser, Type) {
   Type type;
   if (parser.parseLess() || parser.parseColon())
     return {};
-  const llvm::SMLoc place = parser.getCurrentLocation();
+  const llvm::SMLoc loc = parser.getCurrentLocation();
   if (parser.parseType(type))
     return {};
   auto element = dyn_cast<FloatType>(type);
   if (!element) {
-    parser.emitError(place, "invalid kind of type specified: expected float, "
-                            "but found ")
+    parser.emitError(loc, "invalid kind of type specified: expected float, "
+                          "but found ")
         << type;
     return {};
   }

@@ -55,10 +55,10 @@ Attribute DataLayoutEntryAttr::parse(AsmParser &parser, Type) {
   Attribute value;
   if (parser.parseLess())
     return {};
-  const llvm::SMLoc place = parser.getCurrentLocation();
+  const llvm::SMLoc loc = parser.getCurrentLocation();
   OptionalParseResult parsed = parseOptionalKey(parser, key, true);
   if (!parsed.has_value()) {
-    parser.emitError(place, "expected a type or a quoted string");
+    parser.emitError(loc, "expected a type or a quoted string");
     return {};
   }
   if (*parsed || parser.parseComma() || parser.parseAttribute(value) ||

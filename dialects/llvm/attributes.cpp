@@ -20,13 +20,13 @@ namespace mlir::LLVM::detail {
 static FailureOr<unsigned> parseDwarf(AsmParser &parser, StringRef summary,
                                       function_ref<unsigned(StringRef)> get,
                                       unsigned invalid) {
-  const llvm::SMLoc place = parser.getCurrentLocation();
+  const llvm::SMLoc loc = parser.getCurrentLocation();
   StringRef name;
   if (parser.parseKeyword(&name))
     return failure();
   const unsigned number = get(name);
   if (number == invalid)
-    return parser.emitError(place)
+    return parser.emitError(loc)
            << "invalid debug info " << summary << " name: " << name;
   return number;
 }
@@ -201,7 +201,7 @@ AliasScopeAttr::verify(function_ref<InFlightDiagnostic()> emitError,
 // #llvm.constant_range: `<i8, -1, 3>`
 
 Attribute ConstantRangeAttr::parse(AsmParser &parser, Type) {
-  const llvm::SMLoc place = parser.getCurrentLocation();
+  const llvm::SMLoc loc = parser.getCurrentLocation();
   IntegerType type;
   if (parser.parseLess() || parser.parseType(type) || parser.parseComma())
     return {};
@@ -212,9 +212,8 @@ Attribute ConstantRangeAttr::parse(AsmParser &parser, Type) {
       parser.parseInteger(upper) || parser.parseGreater())
     return {};
   // The parsed integers may have another width.
-  return getChecked([&] { return parser.emitError(place); },
-                    parser.getContext(), lower.sextOrTrunc(width),
-                    upper.sextOrTrunc(width));
+  return getChecked([&] { return parser.emitError(loc); }, parser.getContext(),
+                    lower.sextOrTrunc(width), upper.sextOrTrunc(width));
 }
 
 void ConstantRangeAttr::print(AsmPrinter &printer) const {

@@ -60,25 +60,25 @@ parseCallType(OpAsmParser &parser, OperationState &result, bool isDirect,
               ArrayRef<OpAsmParser::UnresolvedOperand> operands,
               SmallVectorImpl<DictionaryAttr> &argAttrs,
               SmallVectorImpl<DictionaryAttr> &resultAttrs) {
-  const llvm::SMLoc place = parser.getCurrentLocation();
+  const llvm::SMLoc loc = parser.getCurrentLocation();
   SmallVector<Type> types;
   if (parser.parseColon())
     return failure();
   if (!isDirect &&
       (parser.parseType(types.emplace_back()) || parser.parseOptionalComma()))
-    return parser.emitError(place,
+    return parser.emitError(loc,
                             "expected indirect call to have 2 trailing types");
   SmallVector<Type> argTypes;
   SmallVector<Type> resultTypes;
   if (call_interface_impl::parseFunctionSignature(parser, argTypes, argAttrs,
                                                   resultTypes, resultAttrs))
     return parser.emitError(
-        place, isDirect ? "expected direct call to have 1 trailing types"
-                        : "expected trailing function type");
+        loc, isDirect ? "expected direct call to have 1 trailing types"
+                      : "expected trailing function type");
   if (resultTypes.size() > 1)
-    return parser.emitError(place, "expected function with 0 or 1 result");
+    return parser.emitError(loc, "expected function with 0 or 1 result");
   if (resultTypes.size() == 1 && isa<LLVMVoidType>(resultTypes[0]))
-    return parser.emitError(place, "expected a non-void result type");
+    return parser.emitError(loc, "expected a non-void result type");
   llvm::append_range(types, argTypes);
   if (parser.resolveOperands(operands, types, parser.getNameLoc(),
                              result.operands))

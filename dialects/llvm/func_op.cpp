@@ -58,12 +58,12 @@ Region *LLVMFuncOp::getCallableRegion() {
 /// 1. There is at most one result.
 /// 2. The arguments have types of LLVM IR.
 /// 3. The result has a type of LLVM IR.
-static LLVMFunctionType makeFunctionType(OpAsmParser &parser, llvm::SMLoc place,
+static LLVMFunctionType makeFunctionType(OpAsmParser &parser, llvm::SMLoc loc,
                                          ArrayRef<Type> inputs,
                                          ArrayRef<Type> outputs,
                                          bool isVariadic) {
   auto fail = [&](const Twine &message) -> LLVMFunctionType {
-    parser.emitError(place) << "failed to construct function type: " << message;
+    parser.emitError(loc) << "failed to construct function type: " << message;
     return nullptr;
   };
   if (outputs.size() > 1)
@@ -74,12 +74,12 @@ static LLVMFunctionType makeFunctionType(OpAsmParser &parser, llvm::SMLoc place,
   const Type output =
       outputs.empty() ? LLVMVoidType::get(parser.getContext()) : outputs[0];
   if (!isCompatibleType(output)) {
-    parser.emitError(place) << "failed to construct function type: expected "
-                               "LLVM type for function results"
-                            << output;
+    parser.emitError(loc) << "failed to construct function type: expected "
+                             "LLVM type for function results"
+                          << output;
     return nullptr;
   }
-  return LLVMFunctionType::getChecked([&] { return parser.emitError(place); },
+  return LLVMFunctionType::getChecked([&] { return parser.emitError(loc); },
                                       parser.getContext(), output, inputs,
                                       isVariadic);
 }

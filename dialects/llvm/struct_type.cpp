@@ -148,13 +148,13 @@ ArrayRef<Type> LLVMStructType::getBody() const {
 // opaque>`, and nested in itself `<"name">`.
 
 /// Parses `packed (i32, ptr)`. Returns the location of the element list in
-/// `place`.
+/// `loc`.
 static ParseResult parseBody(AsmParser &parser, SmallVectorImpl<Type> &types,
-                             bool &isPacked, llvm::SMLoc &place) {
+                             bool &isPacked, llvm::SMLoc &loc) {
   isPacked = succeeded(parser.parseOptionalKeyword("packed"));
   if (parser.parseLParen())
     return failure();
-  place = parser.getCurrentLocation();
+  loc = parser.getCurrentLocation();
   if (succeeded(parser.parseOptionalRParen()))
     return success();
   return failure(parser.parseCommaSeparatedList([&] {
@@ -177,13 +177,13 @@ static LLVMStructType parseIdentified(AsmParser &parser, LLVMStructType type,
   }
   SmallVector<Type> types;
   bool isPacked = false;
-  llvm::SMLoc place;
-  if (parseBody(parser, types, isPacked, place) || parser.parseGreater() ||
-      failed(verifyElements([&] { return parser.emitError(place); }, types)))
+  llvm::SMLoc loc;
+  if (parseBody(parser, types, isPacked, loc) || parser.parseGreater() ||
+      failed(verifyElements([&] { return parser.emitError(loc); }, types)))
     return nullptr;
   if (succeeded(type.setBody(types, isPacked)))
     return type;
-  parser.emitError(place, "identified type already used with a different body");
+  parser.emitError(loc, "identified type already used with a different body");
   return nullptr;
 }
 
@@ -196,12 +196,12 @@ Type LLVMStructType::parse(AsmParser &parser) {
   if (parser.parseOptionalString(&name)) {
     SmallVector<Type> types;
     bool isPacked = false;
-    llvm::SMLoc place = parser.getCurrentLocation();
+    llvm::SMLoc loc = parser.getCurrentLocation();
     if (succeeded(parser.parseOptionalKeyword("opaque"))) {
-      parser.emitError(place, "only identified structs can be opaque");
+      parser.emitError(loc, "only identified structs can be opaque");
       return nullptr;
     }
-    if (parseBody(parser, types, isPacked, place) || parser.parseGreater())
+    if (parseBody(parser, types, isPacked, loc) || parser.parseGreater())
       return nullptr;
     return getLiteralChecked([&] { return parser.emitError(lessPlace); },
                              context, types, isPacked);

@@ -34,10 +34,10 @@ static ParseResult
 parseOpBundle(OpAsmParser &parser,
               SmallVector<OpAsmParser::UnresolvedOperand> &operands,
               SmallVector<Type> &types, SmallVectorImpl<Attribute> &tags) {
-  const llvm::SMLoc place = parser.getCurrentLocation();
+  const llvm::SMLoc loc = parser.getCurrentLocation();
   std::string tag;
   if (parser.parseString(&tag))
-    return parser.emitError(place, "expect operand bundle tag");
+    return parser.emitError(loc, "expect operand bundle tag");
   tags.push_back(StringAttr::get(parser.getContext(), tag));
   if (parser.parseLParen())
     return failure();

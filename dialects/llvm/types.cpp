@@ -15,7 +15,7 @@ using namespace mlir::LLVM;
 
 /// Parses a type of the dialect, starting with its mnemonic.
 static Type parseByMnemonic(AsmParser &parser) {
-  const llvm::SMLoc place = parser.getCurrentLocation();
+  const llvm::SMLoc loc = parser.getCurrentLocation();
   StringRef mnemonic;
   if (parser.parseKeyword(&mnemonic))
     return nullptr;
@@ -23,7 +23,7 @@ static Type parseByMnemonic(AsmParser &parser) {
       parser.getContext()->getLoadedDialect(LLVMDialect::getDialectNamespace());
   if (const TypeDescriptor *descriptor = dialect->lookupType(mnemonic))
     return parseAfterMnemonic(parser, *descriptor);
-  parser.emitError(place) << "unknown LLVM type: " << mnemonic;
+  parser.emitError(loc) << "unknown LLVM type: " << mnemonic;
   return nullptr;
 }
 

@@ -99,14 +99,14 @@ static ParseResult
 parseOutputs(OpAsmParser &parser, OperationState &result,
              SmallVectorImpl<OpAsmParser::Argument> &arguments,
              int32_t &segment) {
-  const SMLoc place = parser.getCurrentLocation();
+  const SMLoc loc = parser.getCurrentLocation();
   if (parser.parseOptionalKeyword("shared_outs"))
     return success();
   SmallVector<OpAsmParser::Argument> outArguments;
   SmallVector<OpAsmParser::UnresolvedOperand> outputs;
   if (parser.parseAssignmentList(outArguments, outputs) ||
       parser.parseOptionalArrowTypeList(result.types) ||
-      parser.resolveOperands(outputs, result.types, place, result.operands))
+      parser.resolveOperands(outputs, result.types, loc, result.operands))
     return failure();
   for (auto [argument, type] : llvm::zip_equal(outArguments, result.types)) {
     argument.type = type;

@@ -148,11 +148,11 @@ Attribute TestDecimalShapeAttr::parse(AsmParser &parser, Type) {
   while (parser.parseOptionalGreater()) {
     if (!shape.empty() && parser.parseXInDimensionList())
       return nullptr;
-    const llvm::SMLoc place = parser.getCurrentLocation();
+    const llvm::SMLoc loc = parser.getCurrentLocation();
     OptionalParseResult parsed =
         parser.parseOptionalDecimalInteger(shape.emplace_back());
     if (!parsed.has_value())
-      parser.emitError(place) << "expected an integer";
+      parser.emitError(loc) << "expected an integer";
     if (!parsed.has_value() || *parsed)
       return nullptr;
   }

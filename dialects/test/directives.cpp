@@ -235,11 +235,11 @@ void test::printCustomDirectiveAttrDict(OpAsmPrinter &printer, Operation *,
 }
 
 ParseResult test::parseOptionalLoc(OpAsmParser &parser, Attribute &location) {
-  const llvm::SMLoc place = parser.getCurrentLocation();
+  const llvm::SMLoc loc = parser.getCurrentLocation();
   std::optional<Location> given;
   if (parser.parseOptionalLocationSpecifier(given))
     return failure();
-  location = LocationAttr(given ? *given : parser.getEncodedSourceLoc(place));
+  location = LocationAttr(given ? *given : parser.getEncodedSourceLoc(loc));
   return success();
 }
 
@@ -339,12 +339,12 @@ static int64_t add(int64_t first, int64_t second) {
 ParseResult test::parseSumProperty(OpAsmParser &parser, int64_t &second,
                                    int64_t first) {
   int64_t sum = 0;
-  const llvm::SMLoc place = parser.getCurrentLocation();
+  const llvm::SMLoc loc = parser.getCurrentLocation();
   if (parser.parseInteger(second) || parser.parseEqual() ||
       parser.parseInteger(sum))
     return failure();
   if (sum != add(first, second))
-    return parser.emitError(place, "Expected sum to equal first + second");
+    return parser.emitError(loc, "Expected sum to equal first + second");
   return success();
 }
 

@@ -130,12 +130,12 @@ static void printPair(AsmPrinter &printer, ArrayRef<Attribute> values) {
 static const BaseStorage *
 parseDynamic(AsmParser &parser, const StorageDescriptor &descriptor,
              function_ref<ParseResult(SmallVectorImpl<Attribute> &)> parse) {
-  const llvm::SMLoc place = parser.getNameLoc();
+  const llvm::SMLoc loc = parser.getNameLoc();
   SmallVector<Attribute> values;
   if (parse(values))
     return nullptr;
   const DynamicParameters parameters = {values};
-  if (failed(descriptor.verify([&] { return parser.emitError(place); },
+  if (failed(descriptor.verify([&] { return parser.emitError(loc); },
                                &parameters)))
     return nullptr;
   return getStorage(parser.getContext(), descriptor, &parameters);

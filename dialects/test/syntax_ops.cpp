@@ -52,8 +52,8 @@ static void buildShortBody(OperationState &result, StringAttr innerName,
 
 ParseResult PrettyPrintedRegionOp::parse(OpAsmParser &parser,
                                          OperationState &result) {
-  const llvm::SMLoc place = parser.getCurrentLocation();
-  const Location start = parser.getEncodedSourceLoc(place);
+  const llvm::SMLoc loc = parser.getCurrentLocation();
+  const Location start = parser.getEncodedSourceLoc(loc);
   SmallVector<OpAsmParser::UnresolvedOperand> operands;
   if (parser.parseOperandList(operands))
     return failure();
@@ -66,11 +66,10 @@ ParseResult PrettyPrintedRegionOp::parse(OpAsmParser &parser,
   if (failed(inner) || parser.parseKeyword("end") || parser.parseColon() ||
       parser.parseType(type) ||
       parser.parseOptionalLocationSpecifier(location) ||
-      parser.resolveOperands(operands, type.getInputs(), place,
-                             result.operands))
+      parser.resolveOperands(operands, type.getInputs(), loc, result.operands))
     return failure();
   if (type.getNumInputs() == 0)
-    return parser.emitError(place, "expected an operand");
+    return parser.emitError(loc, "expected an operand");
   result.location = location.value_or(start);
   buildShortBody(result, inner->getIdentifier(), type.getInput(0),
                  result.location);
@@ -176,11 +175,11 @@ ParseResult ParseIntegerLiteralOp::parse(OpAsmParser &parser,
   // The parser rejects more results.
   static constexpr uint64_t limit = 1 << 16;
   uint64_t count = 0;
-  const llvm::SMLoc place = parser.getCurrentLocation();
+  const llvm::SMLoc loc = parser.getCurrentLocation();
   if (parser.parseInteger(count))
     return failure();
   if (count > limit)
-    return parser.emitError(place, "too many results");
+    return parser.emitError(loc, "too many results");
   for (uint64_t i = 0; i != count; ++i)
     result.addTypes(Type(parser.getBuilder().getIndexType()));
   return success();

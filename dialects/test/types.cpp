@@ -69,7 +69,7 @@ static void printBarString(AsmPrinter &printer, StringRef text) {
 static FailureOr<llvm::APFloat> parseOptionalFloat(AsmParser &parser,
                                                    llvm::APFloat otherwise) {
   Attribute attribute;
-  const llvm::SMLoc place = parser.getCurrentLocation();
+  const llvm::SMLoc loc = parser.getCurrentLocation();
   OptionalParseResult parsed = parser.parseOptionalAttribute(attribute);
   if (!parsed.has_value())
     return otherwise;
@@ -77,7 +77,7 @@ static FailureOr<llvm::APFloat> parseOptionalFloat(AsmParser &parser,
     return failure();
   auto number = dyn_cast<FloatAttr>(attribute);
   if (!number)
-    return parser.emitError(place, "invalid kind of attribute specified");
+    return parser.emitError(loc, "invalid kind of attribute specified");
   return number.getValue();
 }
 
@@ -108,7 +108,7 @@ Type TestIntegerType::parse(AsmParser &parser) {
   unsigned width = 0;
   if (parser.parseLess())
     return nullptr;
-  const llvm::SMLoc place = parser.getCurrentLocation();
+  const llvm::SMLoc loc = parser.getCurrentLocation();
   if (parser.parseKeyword(&sign))
     return nullptr;
   auto signedness =
@@ -118,7 +118,7 @@ Type TestIntegerType::parse(AsmParser &parser) {
           .Cases("n", "none", Signless)
           .Default(std::nullopt);
   if (!signedness) {
-    parser.emitError(place, "expected signed, unsigned, or none");
+    parser.emitError(loc, "expected signed, unsigned, or none");
     return nullptr;
   }
   if (parser.parseComma() || parser.parseInteger(width) ||
@@ -267,7 +267,7 @@ template <typename TypeT>
 static Type parseRecursive(AsmParser &parser,
                            function_ref<ParseResult(Type &)> parseBody) {
   StringRef name;
-  const llvm::SMLoc place = parser.getCurrentLocation();
+  const llvm::SMLoc loc = parser.getCurrentLocation();
   if (parser.parseLess() || parser.parseKeyword(&name))
     return nullptr;
   auto type = TypeT::get(parser.getContext(), name);
@@ -279,7 +279,7 @@ static Type parseRecursive(AsmParser &parser,
   if (bad || parser.parseGreater())
     return nullptr;
   if (failed(type.setBody(body))) {
-    parser.emitError(place, "the name stands for another type");
+    parser.emitError(loc, "the name stands for another type");
     return nullptr;
   }
   return type;
@@ -316,14 +316,14 @@ void TestRecursiveAliasType::print(AsmPrinter &printer) const {
 
 /// Parses a type of this dialect without its prefix.
 static ParseResult parseTestType(AsmParser &parser, Type &type) {
-  const llvm::SMLoc place = parser.getCurrentLocation();
+  const llvm::SMLoc loc = parser.getCurrentLocation();
   StringRef mnemonic;
   if (parser.parseKeyword(&mnemonic))
     return failure();
   const Dialect *dialect = parser.getContext()->getLoadedDialect("test");
   const TypeDescriptor *descriptor = dialect->lookupType(mnemonic);
   if (!descriptor)
-    return parser.emitError(place, "unknown type!");
+    return parser.emitError(loc, "unknown type!");
   type = parseAfterMnemonic(parser, *descriptor);
   return success(type != nullptr);
 }

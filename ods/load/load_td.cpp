@@ -31,9 +31,9 @@ static void printAtOriginal(const llvm::SMDiagnostic &message, void *context) {
 static std::string describe(const ExpandedSource &source, SMLoc loc) {
   if (!source.contains(loc))
     return "";
-  const SMLoc place = source.getOriginal(loc);
-  const unsigned file = source.files.FindBufferContainingLoc(place);
-  const auto [line, column] = source.files.getLineAndColumn(place, file);
+  const SMLoc original = source.getOriginal(loc);
+  const unsigned file = source.files.FindBufferContainingLoc(original);
+  const auto [line, column] = source.files.getLineAndColumn(original, file);
   const StringRef name =
       source.files.getMemoryBuffer(file)->getBufferIdentifier();
   return (name + ":" + llvm::Twine(line) + ":" + llvm::Twine(column)).str();

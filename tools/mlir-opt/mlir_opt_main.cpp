@@ -69,9 +69,9 @@ std::vector<InputChunk> split(const llvm::MemoryBuffer &buffer,
   std::unique_ptr<llvm::SourceMgr> sources = makeSources(buffer);
   LongLineBudget longLines;
   for (llvm::StringRef nearMiss : nearMisses) {
-    llvm::SMLoc place = llvm::SMLoc::getFromPointer(nearMiss.end());
-    if (longLines.allows(buffer, place))
-      sources->PrintMessage(llvm::errs(), place, llvm::SourceMgr::DK_Warning,
+    llvm::SMLoc loc = llvm::SMLoc::getFromPointer(nearMiss.end());
+    if (longLines.allows(buffer, loc))
+      sources->PrintMessage(llvm::errs(), loc, llvm::SourceMgr::DK_Warning,
                             "near miss with file split marker");
   }
   return chunks;

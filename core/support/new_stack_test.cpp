@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/support/fresh_stack.h"
+#include "core/support/new_stack.h"
 
 #include <cstdint>
 #include <thread>
@@ -9,15 +9,15 @@
 namespace mlir {
 namespace {
 
-TEST(FreshStackTest, ReturnsWhenTheWorkHasEnded) {
+TEST(NewStackTest, ReturnsWhenTheWorkHasEnded) {
   bool done = false;
-  runOnFreshStack([&] { done = true; });
+  runOnNewStack([&] { done = true; });
   EXPECT_TRUE(done);
 }
 
-TEST(FreshStackTest, IsAnotherThreads) {
+TEST(NewStackTest, IsAnotherThreads) {
   std::thread::id worker = std::this_thread::get_id();
-  runOnFreshStack([&] { worker = std::this_thread::get_id(); });
+  runOnNewStack([&] { worker = std::this_thread::get_id(); });
   EXPECT_NE(worker, std::this_thread::get_id());
 }
 
@@ -34,19 +34,18 @@ __attribute__((noinline)) int useStackTo(uintptr_t end) {
   return useStackTo(end) + frame[end % 1024];
 }
 
-TEST(FreshStackTest, HoldsWhatThePromisedSizeHolds) {
+TEST(NewStackTest, HoldsWhatThePromisedSizeHolds) {
   int levels = 0;
-  runOnFreshStack(
-      [&] { levels = useStackTo(FRAME_ADDRESS - freshStackSize / 4 * 3); });
+  runOnNewStack(
+      [&] { levels = useStackTo(FRAME_ADDRESS - newStackSize / 4 * 3); });
   EXPECT_GT(levels, 1000);
 }
 
-TEST(FreshStackTest, MayBeNested) {
+TEST(NewStackTest, MayBeNested) {
   int sum = 0;
-  runOnFreshStack([&] {
-    sum += useStackTo(FRAME_ADDRESS - freshStackSize / 2);
-    runOnFreshStack(
-        [&] { sum += useStackTo(FRAME_ADDRESS - freshStackSize / 2); });
+  runOnNewStack([&] {
+    sum += useStackTo(FRAME_ADDRESS - newStackSize / 2);
+    runOnNewStack([&] { sum += useStackTo(FRAME_ADDRESS - newStackSize / 2); });
   });
   EXPECT_GT(sum, 1000);
 }
