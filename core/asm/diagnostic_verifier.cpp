@@ -107,7 +107,7 @@ bool parseExpectation(llvm::StringRef line, Expectation &expectation,
     text = text.ltrim(' ');
     if (!text.consume_front("{{") || !text.consume_back("}}"))
       continue;
-    expectation.place = llvm::SMLoc::getFromPointer(line.data() + at);
+    expectation.loc = llvm::SMLoc::getFromPointer(line.data() + at);
     expectation.text = text;
     return true;
   }
@@ -171,10 +171,10 @@ struct SourceMgrDiagnosticVerifierHandler::Impl {
   /// Reports a range as long as the expected text.
   void reportWithRange(const Expectation &expectation,
                        const llvm::Twine &message) {
-    const char *start = expectation.place.getPointer();
-    report(expectation.place, message,
+    const char *start = expectation.loc.getPointer();
+    report(expectation.loc, message,
            llvm::SMRange(
-               expectation.place,
+               expectation.loc,
                llvm::SMLoc::getFromPointer(start + expectation.text.size())));
   }
   void reportMissing(const Expectation &expectation, bool hasPlace);
@@ -257,9 +257,9 @@ bool SourceMgrDiagnosticVerifierHandler::Impl::find(
     return true;
   if (!nearMiss)
     return false;
-  report(nearMiss->place, "'" + getName(severity) +
-                              "' diagnostic emitted when expecting a '" +
-                              getName(nearMiss->severity) + "'");
+  report(nearMiss->loc, "'" + getName(severity) +
+                            "' diagnostic emitted when expecting a '" +
+                            getName(nearMiss->severity) + "'");
   return true;
 }
 

@@ -112,7 +112,7 @@ ParseResult Parser::parseDialectSymbolBody(llvm::StringRef &body) {
 /// Parses the symbol that begins with `!` or `#`.
 static ParseResult parseExtendedSymbol(Parser &parser, ExtendedSymbol &symbol) {
   llvm::StringRef identifier = parser.getTokenSpelling().drop_front();
-  symbol.place = parser.getToken().getLoc();
+  symbol.loc = parser.getToken().getLoc();
   parser.consumeToken();
   const bool hasBody =
       parser.getToken().is(Token::less) &&
@@ -126,7 +126,7 @@ static ParseResult parseExtendedSymbol(Parser &parser, ExtendedSymbol &symbol) {
   symbol.name = identifier.take_front(dot);
   if (dot != llvm::StringRef::npos) {
     symbol.body = identifier.drop_front(dot + 1);
-    symbol.place = llvm::SMLoc::getFromPointer(symbol.body.data());
+    symbol.loc = llvm::SMLoc::getFromPointer(symbol.body.data());
     return hasBody ? parser.parseDialectSymbolBody(symbol.body) : success();
   }
   symbol.body = llvm::StringRef(identifier.end(), 0);
@@ -253,19 +253,19 @@ Type Parser::parseExtendedType() {
     return nullptr;
   if (symbol.isAlias) {
     if (Type type = state.symbols.typeAliases.lookup(symbol.name))
-      return noteAliasUse(type.getAsOpaquePointer(), symbol.place) ? Type()
-                                                                   : type;
+      return noteAliasUse(type.getAsOpaquePointer(), symbol.loc) ? Type()
+                                                                 : type;
     emitWrongTokenError("undefined symbol alias id '" + symbol.name + "'");
     return nullptr;
   }
   if (Dialect *dialect = getContext()->getOrLoadDialect(symbol.name)) {
-    Nesting nesting(*this, levelsOfHook, symbol.place);
+    Nesting nesting(*this, levelsOfHook, symbol.loc);
     if (!nesting)
       return nullptr;
     Excursion excursion(*this, symbol.body);
     return parseTypeOf(dialect, *this, symbol.body);
   }
-  return OpaqueType::getChecked([&] { return emitError(symbol.place); },
+  return OpaqueType::getChecked([&] { return emitError(symbol.loc); },
                                 state.cache.getString(symbol.name),
                                 symbol.body);
 }
@@ -281,14 +281,14 @@ Attribute Parser::parseExtendedAttr(Type type) {
       emitWrongTokenError("undefined symbol alias id '" + symbol.name + "'");
       return nullptr;
     }
-    if (noteAliasUse(attribute.getAsOpaquePointer(), symbol.place))
+    if (noteAliasUse(attribute.getAsOpaquePointer(), symbol.loc))
       return nullptr;
   } else {
     Type attributeType = type;
     if (consumeIf(Token::colon) && !(attributeType = parseType()))
       return nullptr;
     attribute =
-        makeExtendedAttr(symbol.name, symbol.body, symbol.place, attributeType);
+        makeExtendedAttr(symbol.name, symbol.body, symbol.loc, attributeType);
   }
   auto typed = dyn_cast_or_null<TypedAttr>(attribute);
   if (!type || !typed || typed.getType() == type)

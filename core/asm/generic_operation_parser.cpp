@@ -189,7 +189,7 @@ OperationParser::finishGenericOperation(const GenericOperation &parts) {
   if (parseTrailingLocation(op) ||
       setProperties(op, parts.properties, parts.location))
     return failure();
-  return addResults(op, parts.place, parts.firstResultNames);
+  return addResults(op, parts.loc, parts.firstResultNames);
 }
 
 /// Reports the diagnostics of the operation about inherent attributes in the

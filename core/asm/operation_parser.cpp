@@ -84,11 +84,10 @@ ParseResult OperationParser::addResults(Operation *op, const char *place,
   for (const ResultNames &names : getResultNames(firstNames)) {
     unsigned number = 0;
     ValueScopes::Definition existing = values.defineResults(
-        names.name, op, first, names.count, names.place, number);
+        names.name, op, first, names.count, names.loc, number);
     if (LLVM_UNLIKELY(existing.value))
       return failDefinition(names.name, number, existing,
-                            op->getResult(first + number).getType(),
-                            names.place);
+                            op->getResult(first + number).getType(), names.loc);
     first += names.count;
   }
   resultNames.truncate(firstNames);
@@ -116,7 +115,7 @@ Value OperationParser::resolveUse(const ValueUse &use, Type type) {
   ValueScopes::Definition found = values.find(use.name, use.number);
   if (LLVM_LIKELY(found.value && found.value.getType() == type))
     return found.value;
-  llvm::SMLoc loc = llvm::SMLoc::getFromPointer(use.place);
+  llvm::SMLoc loc = llvm::SMLoc::getFromPointer(use.loc);
   if (found.value) {
     InFlightDiagnostic error = emitError(loc);
     error << "use of value '" << values.getSpelling(use.name)
@@ -136,11 +135,11 @@ Value OperationParser::resolveUse(const ValueUse &use, Type type) {
 
 Value OperationParser::createForwardReference(const ValueUse &use, Type type) {
   Location location =
-      getEncodedSourceLocation(llvm::SMLoc::getFromPointer(use.place));
+      getEncodedSourceLocation(llvm::SMLoc::getFromPointer(use.loc));
   Operation *placeholder =
       Operation::create(location, placeholderName, type, {}, DictionaryAttr(),
                         nullptr, {}, /*numRegions=*/0);
-  values.addForward(use.name, use.number, placeholder, use.place);
+  values.addForward(use.name, use.number, placeholder, use.loc);
   return placeholder->getResult(0);
 }
 
@@ -202,7 +201,7 @@ OperationParser::failDefinition(ValueScopes::Name name, unsigned number,
 }
 
 llvm::StringRef OperationParser::getResultName(const ResultNames &names) const {
-  llvm::StringRef rest(names.place, state.buffer.end() - names.place);
+  llvm::StringRef rest(names.loc, state.buffer.end() - names.loc);
   return rest.take_front(values.getSpelling(names.name).size()).drop_front();
 }
 
