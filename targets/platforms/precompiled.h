@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What many sources include from elsewhere, for builds with precompiled headers
-// (README.md). No source includes it.
+// Headers of other projects that many sources include, for builds with
+// precompiled headers (README.md). No source includes this file.
 
 #ifndef TARGETS_PLATFORMS_PRECOMPILED_H
 #define TARGETS_PLATFORMS_PRECOMPILED_H

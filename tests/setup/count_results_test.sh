@@ -1,6 +1,6 @@
 #!/bin/bash
 # SPDX-License-Identifier: Apache-2.0
-# count_results_test: what count_results.py makes of build events.
+# count_results_test: tests count_results.py on build events.
 source tests/setup/check.sh
 data=tests/setup/testdata
 
