@@ -39,6 +39,7 @@ def ConvertExactMathToLLVMPass : Pass<"convert-exact-math-to-llvm"> {
     %1 = math.exp %0 : f32
     ```
     becomes
+
     ```mlir
     %0 = llvm.intr.sqrt(%x) : (f32) -> f32
     %1 = math.exp %0 : f32

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Reading and writing: load, store, prefetch.
+// Element access: load, store, prefetch.
 #include "dialects/memref/memref.h"
 
 using namespace mlir;
 using namespace mlir::memref;
 
-/// As many indices as dimensions.
+/// 1. There are as many indices as dimensions.
 LogicalResult LoadOp::verify() {
   const int64_t rank = getMemRefType().getRank();
   if (static_cast<int64_t>(getIndices().size()) != rank)
@@ -15,7 +15,7 @@ LogicalResult LoadOp::verify() {
   return success();
 }
 
-/// As many indices as dimensions.
+/// 1. There are as many indices as dimensions.
 LogicalResult StoreOp::verify() {
   if (static_cast<int64_t>(getIndices().size()) != getMemRefType().getRank())
     return emitOpError("store index operand count not equal to memref rank");
@@ -67,7 +67,7 @@ void PrefetchOp::print(OpAsmPrinter &p) {
   p << " : " << getMemRefType();
 }
 
-/// As many indices as dimensions.
+/// 1. There are as many indices as dimensions.
 LogicalResult PrefetchOp::verify() {
   if (static_cast<int64_t>(getIndices().size()) != getMemRefType().getRank())
     return emitOpError("too few indices");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Reading and writing: load, store, prefetch, copy.
+// Element access: load, store, prefetch, copy.
 #ifndef DIALECTS_MEMREF_ACCESS_OPS_TD
 #define DIALECTS_MEMREF_ACCESS_OPS_TD
 
@@ -16,11 +16,11 @@ def LoadOp : MemRef_Op<"load", [
     DeclareOpInterfaceMethods<DestructurableAccessorOpInterface>]> {
   let summary = "reads an element";
   let description = [{
-    There is an index for each dimension, at least 0 and less than its size;
-    otherwise, or if the element's place overflows an index, the behaviour is
-    undefined. `nontemporal` says that the element is not worth a place in the
-    cache, `alignment`, a power of two, that its address is a multiple of so
-    many bytes, which must be true.
+    There is one index for each dimension. It must be at least 0 and less than
+    the size of the dimension; otherwise, or if the position of the element
+    overflows an index, the behavior is undefined. `nontemporal` is a hint that
+    caching the element does not pay off. `alignment`, a power of two, asserts
+    that the address of the element is a multiple of that number of bytes.
 
     ```mlir
     %x = memref.load %image[%row, %column] {alignment = 4} : memref<9x?xf32>
@@ -115,7 +115,7 @@ def MemRef_StoreOp : MemRef_Op<"store", [
       build($_builder, $_state, valueToStore, memref, indices, nontemporal,
             bytes);
     }]>,
-    // Into a memref of rank 0.
+    // Stores to a memref of rank 0.
     OpBuilder<(ins "Value":$valueToStore, "Value":$memref), [{
       $_state.addOperands({valueToStore, memref});
     }]>
@@ -138,14 +138,14 @@ def MemRef_StoreOp : MemRef_Op<"store", [
   let hasVerifier = 1;
 }
 
-// The effect is a write so that the op, which has no result, is not removed and
-// stays in order with what touches the same memory.
+// The effect is a write, so that passes neither remove the op, which has no
+// results, nor reorder it with accesses to the same memory.
 def MemRef_PrefetchOp : MemRef_Op<"prefetch"> {
-  let summary = "asks for an element to be brought into a cache";
+  let summary = "hints that an element will be accessed soon";
   let description = [{
-    A hint without a result: the element at the indices, of which there is one
-    for each dimension, will be read or written soon. The locality goes from 0,
-    not needed again, to 3, to be kept; `data` or `instr` names the cache.
+    A hint that the element at the indices, one for each dimension, will be read
+    or written soon. The locality ranges from 0 (not reused) to 3 (keep in the
+    cache). `data` or `instr` selects the cache.
 
     ```mlir
     memref.prefetch %list[%next], write, locality<1>, data : memref<?xi32>
@@ -177,9 +177,9 @@ def MemRef_PrefetchOp : MemRef_Op<"prefetch"> {
 def CopyOp : MemRef_Op<"copy", [SameOperandsElementType, SameOperandsShape]> {
   let summary = "copies all elements";
   let description = [{
-    Source and target have the same element type and the same shape, at run time
-    too (otherwise the behaviour is undefined); layouts and memory spaces may
-    differ.
+    Source and target have the same element type and the same shape. If the
+    shapes differ at run time, the behavior is undefined. Layouts and memory
+    spaces may differ.
 
     ```mlir
     memref.copy %from, %to : memref<?x4xf32> to memref<2x4xf32, strided<[8, 1]>>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Rules of alloca_scope.
+// Canonicalization patterns of alloca_scope.
 #include "core/ir/walk.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/memref/memref.h"
@@ -8,7 +8,7 @@
 using namespace mlir;
 using namespace mlir::memref;
 
-/// Whether a result of the operation is memory of the scope around.
+/// Returns whether a result of the operation is memory of the enclosing scope.
 static bool allocatesInScope(Operation *op) {
   if (!isa<MemoryEffectOpInterface>(op))
     return false;
@@ -24,16 +24,17 @@ static bool allocatesInScope(Operation *op) {
   return false;
 }
 
-/// Whether the operation itself, without what is nested, may allocate in the
-/// scope around.
+/// Returns whether the operation itself, without its nested operations, may
+/// allocate in the enclosing scope.
 static bool mayAllocateInScope(Operation *op) {
   if (op->hasTrait<OpTrait::HasRecursiveMemoryEffects>())
     return false;
   return !isa<MemoryEffectOpInterface>(op) || allocatesInScope(op);
 }
 
-/// Whether only a terminator is behind the operation, and its block is the only
-/// one of the region: nothing is kept alive for longer if it ends there.
+/// Returns whether the operation is the last one before the terminator of its
+/// block, which is the only block of the region: no lifetime is extended if a
+/// scope ends there.
 static bool isLastInRegion(Operation *op) {
   Block *block = op->getBlock();
   return block->mightHaveTerminator() &&
@@ -47,8 +48,9 @@ static bool isScope(Operation *op) {
 
 namespace {
 
-/// alloca_scope { A } -> A, if nothing in A may allocate in the scope, or the
-/// scope is the last thing in another one.
+/// alloca_scope { A } -> A
+/// Guard: no operation in A may allocate in the scope, or the scope is the last
+/// operation in another scope.
 struct AllocaScopeInliner final : OpRewritePattern<AllocaScopeOp> {
   using Base::Base;
 
@@ -81,8 +83,8 @@ private:
 };
 
 /// f { alloca_scope { a = alloca } } -> a = alloca; f { alloca_scope { } }
-/// where everything is the last thing in its region up to the scope around, and
-/// the operands of the allocation are from outside of f.
+/// Guard: each enclosing operation up to the outer scope is the last one in its
+/// region, and the operands of the allocation are defined outside of f.
 struct AllocaScopeHoister final : OpRewritePattern<AllocaScopeOp> {
   using Base::Base;
 
@@ -108,8 +110,9 @@ struct AllocaScopeHoister final : OpRewritePattern<AllocaScopeOp> {
   }
 
 private:
-  /// The outermost operation around within the scope around; null if there is
-  /// none, or if something comes behind it or the operation.
+  /// Returns the outermost enclosing operation within the outer scope. Returns
+  /// null if there is none, or if it, `op` or an operation between them is not
+  /// the last one in its region.
   static Operation *findPlace(AllocaScopeOp op) {
     Operation *place = op->getParentOp();
     if (!place || isScope(place) || !isLastInRegion(op))

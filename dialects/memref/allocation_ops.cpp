@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Where memory comes from: alloc, alloca, alloca_scope, realloc.
+// Allocation: alloc, alloca, alloca_scope, realloc.
 #include "core/ir/implicit_terminator.h"
 #include "dialects/memref/memref.h"
 
@@ -15,8 +15,9 @@ void AllocaOp::getAsmResultNames(OpAsmSetValueNameFn setNameFn) {
   setNameFn(getMemref(), "alloca");
 }
 
-/// 1. An operand per dynamic size; 2. an operand per symbol of the layout,
-/// unless that is the identity.
+/// 1. There is an operand for each dynamic size.
+/// 2. There is an operand for each symbol of the layout, unless the layout is
+///    the identity.
 template <typename OpT> static LogicalResult verifyAllocLike(OpT op) {
   MemRefType type = op.getType();
   // 1.
@@ -35,8 +36,8 @@ template <typename OpT> static LogicalResult verifyAllocLike(OpT op) {
 
 LogicalResult AllocOp::verify() { return verifyAllocLike(*this); }
 
-/// 1. An operation around with the trait AutomaticAllocationScope; then as
-/// alloc.
+/// 1. An enclosing operation has the trait AutomaticAllocationScope.
+/// 2. The invariants of alloc hold.
 LogicalResult AllocaOp::verify() {
   if (!(*this)->getParentWithTrait<OpTrait::AutomaticAllocationScope>())
     return emitOpError(
@@ -44,8 +45,10 @@ LogicalResult AllocaOp::verify() {
   return verifyAllocLike(*this);
 }
 
-/// 1. Identity layouts; 2. one memory space; 3. one element type; 4. an operand
-/// exactly if the result's size is dynamic.
+/// 1. The layouts are identities.
+/// 2. The memory spaces are equal.
+/// 3. The element types are equal.
+/// 4. There is an operand if and only if the result has a dynamic size.
 LogicalResult ReallocOp::verify() {
   const auto source = cast<MemRefType>(getSource().getType());
   const MemRefType result = getType();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Where memory comes from and where it goes: alloc, alloca and its scopes,
-// realloc, dealloc, global and get_global.
+// Allocation and deallocation: alloc, alloca and its scopes, realloc, dealloc,
+// global and get_global.
 #ifndef DIALECTS_MEMREF_ALLOCATION_OPS_TD
 #define DIALECTS_MEMREF_ALLOCATION_OPS_TD
 
@@ -12,8 +12,8 @@ include "core/interfaces/side_effects.td"
 include "core/interfaces/symbol.td"
 include "dialects/memref/dialect.td"
 
-// alloc and alloca: an operand for each `?` of the result's shape, then one for
-// each symbol of its layout map.
+// alloc and alloca: an operand for each dynamic size of the result, then one
+// for each symbol of its layout map.
 class AllocLikeOp<string mnemonic, Resource resource, list<Trait> traits = []>
     : MemRef_Op<mnemonic, !listconcat([AttrSizedOperandSegments], traits)> {
   let arguments = (ins Variadic<Index>:$dynamicSizes,
@@ -39,7 +39,7 @@ class AllocLikeOp<string mnemonic, Resource resource, list<Trait> traits = []>
       build($_builder, $_state, Type(memrefType), dynamicSizes, symbolOperands,
             alignment);
     }]>,
-    // Of identity layout.
+    // The layout is the identity.
     OpBuilder<(ins "ArrayRef<OpFoldResult>":$sizes, "Type":$elementType,
                    CArg<"Attribute", "{}">:$memorySpace), [{
       auto [shape, dynamicSizes] = decomposeMixedValues(sizes);
@@ -56,7 +56,8 @@ class AllocLikeOp<string mnemonic, Resource resource, list<Trait> traits = []>
       return ::llvm::cast<MemRefType>(getMemref().getType());
     }
 
-    /// The size of each dimension, static ones as attributes of type index.
+    /// Returns the size of each dimension. Static sizes are attributes of type
+    /// index.
     SmallVector<OpFoldResult> getMixedSizes() {
       Builder builder(getContext());
       SmallVector<OpFoldResult> sizes;
@@ -82,14 +83,13 @@ class AllocLikeOp<string mnemonic, Resource resource, list<Trait> traits = []>
 
 def MemRef_AllocOp : AllocLikeOp<"alloc", DefaultResource, [
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
-  let summary = "gets memory from the heap";
+  let summary = "allocates memory on the heap";
   let description = [{
-    The memory is big enough for the result's type and belongs to nobody else;
-    its content is undefined. It stays until `memref.dealloc` or
-    `memref.realloc` gives it back. Operands in parentheses are the sizes of the
-    dimensions that the type leaves open, those in brackets the symbols of its
-    layout map. With `alignment`, a power of two, the address is a multiple of
-    so many bytes.
+    Allocates memory for the result's type that no other memref refers to. Its
+    content is undefined. `memref.dealloc` or `memref.realloc` frees it. The
+    operands in parentheses are the dynamic sizes; those in brackets are the
+    symbols of the layout map. With `alignment`, a power of two, the address is
+    a multiple of that number of bytes.
 
     ```mlir
     %a = memref.alloc(%n) {alignment = 32} : memref<16x?xf16>
@@ -102,12 +102,12 @@ def MemRef_AllocaOp : AllocLikeOp<"alloca", AutomaticAllocationScopeResource, [
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>,
     DeclareOpInterfaceMethods<PromotableAllocationOpInterface>,
     DeclareOpInterfaceMethods<DestructurableAllocationOpInterface>]> {
-  let summary = "gets memory from the stack";
+  let summary = "allocates memory on the stack";
   let description = [{
-    As `memref.alloc`, but the memory goes by itself when control leaves the
-    region of the closest op around that has the trait AutomaticAllocationScope;
-    a use afterwards is undefined. Without `alignment` the address is aligned as
-    the element type asks.
+    Like `memref.alloc`, but the memory is freed when control leaves the region
+    of the closest enclosing op with the trait AutomaticAllocationScope. A later
+    use is undefined behavior. Without `alignment`, the address has the natural
+    alignment of the element type.
 
     ```mlir
     %scratch = memref.alloca(%n) : memref<?xi64>
@@ -121,11 +121,11 @@ def MemRef_AllocaScopeOp : MemRef_Op<"alloca_scope", [
     SingleBlockImplicitTerminator<"AllocaScopeReturnOp">,
     RecursiveMemoryEffects,
     NoRegionArguments]> {
-  let summary = "ends the life of stack memory early";
+  let summary = "scope that frees stack memory at its end";
   let description = [{
-    Runs its region once. What `memref.alloca` gets inside is gone when control
-    leaves. The results are the operands of `memref.alloca_scope.return`, which
-    may be left out if there are none.
+    Executes its region once. The memory that `memref.alloca` allocates in the
+    region is freed when control leaves the region. The results are the operands
+    of `memref.alloca_scope.return`, which may be omitted if there are none.
 
     ```mlir
     %top = memref.alloca_scope -> (i32) {
@@ -145,7 +145,7 @@ def MemRef_AllocaScopeOp : MemRef_Op<"alloca_scope", [
 
 def MemRef_AllocaScopeReturnOp : MemRef_Op<"alloca_scope.return", [
     HasParent<"AllocaScopeOp">, Pure, ReturnLike, Terminator]> {
-  let summary = "ends an `alloca_scope`";
+  let summary = "terminates an `alloca_scope`";
   let description = [{
     The operands become the results of the scope.
 
@@ -161,10 +161,11 @@ def MemRef_AllocaScopeReturnOp : MemRef_Op<"alloca_scope.return", [
 }
 
 def MemRef_DeallocOp : MemRef_Op<"dealloc", [MemRefsNormalizable]> {
-  let summary = "gives memory back to the heap";
+  let summary = "frees memory of the heap";
   let description = [{
-    The operand is what `memref.alloc` or `memref.realloc` gave, not a view of
-    it. It and all views of it are dead afterwards; their use is undefined.
+    The operand is the result of `memref.alloc` or `memref.realloc`, not a view
+    of it. After the op, a use of the memref or of a view of it is undefined
+    behavior.
 
     ```mlir
     memref.dealloc %buffer : memref<?x3xf32>
@@ -179,16 +180,17 @@ def MemRef_DeallocOp : MemRef_Op<"dealloc", [MemRefsNormalizable]> {
   let hasFolder = 1;
 }
 
-// Effects say that the source is given back and the result is new, although at
-// run time the memory may stay where it is.
+// The effects are a free of the source and an allocation of the result,
+// although the memory may stay in place at run time.
 def MemRef_ReallocOp : MemRef_Op<"realloc"> {
-  let summary = "changes the size of memory of the heap";
+  let summary = "changes the size of memory on the heap";
   let description = [{
     Source and result have one dimension, the same element type and the same
-    memory space. The result holds the source's elements as far as there is
-    room; what is new is undefined. The source is dead afterwards, whether the
-    memory has moved or not. The operand in parentheses is the new size, given
-    if the result's type leaves it open. `alignment` is as in `memref.alloc`.
+    memory space. The result contains the elements of the source up to the
+    smaller size; other elements are undefined. The source must not be used
+    after the op, even if the memory stays in place. The operand in parentheses
+    is the new size; it is present if the size of the result's type is dynamic.
+    `alignment` is as in `memref.alloc`.
 
     ```mlir
     %longer = memref.realloc %list(%n) : memref<8xf64> to memref<?xf64>
@@ -227,13 +229,13 @@ def MemRef_ReallocOp : MemRef_Op<"realloc"> {
 }
 
 def MemRef_GlobalOp : MemRef_Op<"global", [Symbol]> {
-  let summary = "a variable that lives as long as the program";
+  let summary = "global variable";
   let description = [{
-    Names memory of a static shape. `initial_value` is the content, one
-    attribute of elements; `uninitialized` (a unit attribute) if the content is
-    undefined at first; without it the op only declares what another module
-    defines. Writing to a `constant` one is undefined. `alignment` is as in
-    `memref.alloc`.
+    Defines a symbol for memory of a static shape. `initial_value` is an
+    elements attribute with the content, or `uninitialized` (a unit attribute)
+    if the initial content is undefined. Without it, the op declares a variable
+    that another module defines. A write to a `constant` variable is undefined
+    behavior. `alignment` is as in `memref.alloc`.
 
     ```mlir
     memref.global "private" constant @primes : memref<4xi16>
@@ -257,13 +259,14 @@ def MemRef_GlobalOp : MemRef_Op<"global", [Symbol]> {
   }];
 
   let extraClassDeclaration = [{
-    /// Whether it is declared only.
+    /// Returns whether the op is a declaration.
     bool isExternal() { return !getInitialValueAttr(); }
-    /// Whether it is defined, with an undefined content.
+    /// Returns whether the op is a definition with undefined content.
     bool isUninitialized() {
       return ::llvm::isa_and_present<UnitAttr>(getInitialValueAttr());
     }
-    /// The content if it is known and nobody may change it, null otherwise.
+    /// Returns the content if the variable is constant and its content is
+    /// known. Returns null otherwise.
     ElementsAttr getConstantInitValue();
   }];
 
@@ -272,9 +275,9 @@ def MemRef_GlobalOp : MemRef_Op<"global", [Symbol]> {
 
 def MemRef_GetGlobalOp : MemRef_Op<"get_global", [
     Pure, DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
-  let summary = "the memref of a global variable";
+  let summary = "memref of a global variable";
   let description = [{
-    Gives the same memory each time. The type is that of the `memref.global`.
+    Returns the same memory each time. The type is that of the `memref.global`.
 
     ```mlir
     %table = memref.get_global @primes : memref<4xi16>

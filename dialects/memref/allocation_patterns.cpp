@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Rules of alloc, alloca, realloc and copy.
+// Canonicalization patterns of alloc, alloca, realloc and copy.
 #include "core/ir/matchers.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/memref/index_arithmetic.h"
@@ -12,7 +12,8 @@ using namespace mlir::memref;
 
 namespace {
 
-/// alloc(c) : memref<?> -> cast(alloc() : memref<c>), for a constant c >= 0.
+/// alloc(c) : memref<?> -> cast(alloc() : memref<c>)
+/// Guard: c is a constant that is not negative.
 template <typename OpT>
 struct SimplifyAllocConst final : OpRewritePattern<OpT> {
   using OpRewritePattern<OpT>::OpRewritePattern;
@@ -47,7 +48,8 @@ struct SimplifyAllocConst final : OpRewritePattern<OpT> {
   }
 };
 
-/// An allocation that is only written to and freed goes, with these uses.
+/// m = alloc; store v, m; dealloc m -> nothing
+/// Guard: all uses of m are stores to it and deallocations.
 template <typename OpT> struct SimplifyDeadAlloc final : OpRewritePattern<OpT> {
   using OpRewritePattern<OpT>::OpRewritePattern;
 
@@ -66,7 +68,7 @@ template <typename OpT> struct SimplifyDeadAlloc final : OpRewritePattern<OpT> {
   }
 };
 
-/// copy m, m -> nothing.
+/// copy m, m -> nothing
 struct FoldSelfCopy final : OpRewritePattern<CopyOp> {
   using Base::Base;
 
@@ -79,7 +81,7 @@ struct FoldSelfCopy final : OpRewritePattern<CopyOp> {
   }
 };
 
-/// copy of no elements -> nothing.
+/// copy of a memref without elements -> nothing
 struct FoldEmptyCopy final : OpRewritePattern<CopyOp> {
   using Base::Base;
 

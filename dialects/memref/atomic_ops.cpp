@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Atomic changes of elements: atomic_rmw, generic_atomic_rmw, atomic_yield.
+// Atomic updates of elements: atomic_rmw, generic_atomic_rmw, atomic_yield.
 #include "dialects/memref/memref.h"
 
 using namespace mlir;
 using namespace mlir::memref;
 
-/// What a kind of change needs: a float, an integer, or nothing in particular.
+/// The element type that a kind requires: float, integer, or either.
 enum class ElementKind { Any, Float, Integer };
 static ElementKind getElementKind(arith::AtomicRMWKind kind) {
   switch (kind) {
@@ -30,7 +30,8 @@ static ElementKind getElementKind(arith::AtomicRMWKind kind) {
   }
 }
 
-/// 1. As many indices as dimensions; 2. a value that the kind is for.
+/// 1. There are as many indices as dimensions.
+/// 2. The type of the value is one that the kind supports.
 LogicalResult AtomicRMWOp::verify() {
   // 1.
   if (static_cast<int64_t>(getIndices().size()) != getMemRefType().getRank())
@@ -61,7 +62,9 @@ void GenericAtomicRMWOp::build(OpBuilder &builder, OperationState &state,
   }
 }
 
-/// 1. One argument, 2. of the result's type; 3. a body without side effects.
+/// 1. The body has one argument.
+/// 2. The argument has the type of the result.
+/// 3. The operations of the body have no memory effects.
 LogicalResult GenericAtomicRMWOp::verify() {
   Region &body = getAtomicBody();
   // 1.
@@ -87,7 +90,7 @@ ParseResult GenericAtomicRMWOp::parse(OpAsmParser &parser,
                                       OperationState &result) {
   OpAsmParser::UnresolvedOperand memref;
   SmallVector<OpAsmParser::UnresolvedOperand> indices;
-  // Of shaped types, the verifier says which it is to be.
+  // The verifier checks which shaped type it is.
   ShapedType type;
   if (parser.parseOperand(memref) ||
       parser.parseOperandList(indices, OpAsmParser::Delimiter::Square) ||
@@ -109,7 +112,7 @@ void GenericAtomicRMWOp::print(OpAsmPrinter &p) {
   p.printOptionalAttrDict((*this)->getAttrs());
 }
 
-/// The operand has the type of the result of the operation around.
+/// 1. The operand has the type of the parent's result.
 LogicalResult AtomicYieldOp::verify() {
   const Type expected = (*this)->getParentOp()->getResult(0).getType();
   const Type type = getResult().getType();

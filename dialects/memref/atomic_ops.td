@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Reading, changing and writing an element without anybody in between.
+// Atomic updates of an element.
 #ifndef DIALECTS_MEMREF_ATOMIC_OPS_TD
 #define DIALECTS_MEMREF_ATOMIC_OPS_TD
 
@@ -13,16 +13,15 @@ def AtomicRMWOp : MemRef_Op<"atomic_rmw", [
     AllTypesMatch<["value", "result"]>,
     MemRef_ElementOf<"value type matches element type of memref",
                      "memref", "value">]> {
-  let summary = "changes an element by one operation, atomically";
+  let summary = "atomically updates an element by one operation";
   let description = [{
-    Combines the element at the indices with the operand as the kind says and
-    writes what comes out, with no other access to the element in between.
-    `assign` writes the operand. The kinds are those of arith; one of floats
-    (`addf`, `maximumf`, …) needs a float, one of integers (`addi`, `maxu`, …)
-    an integer.
+    Atomically combines the element at the indices with the operand, as the kind
+    specifies, and writes the result of the combination. `assign` writes the
+    operand. The kinds are those of arith. A float kind (`addf`, `maximumf`, …)
+    requires a float, an integer kind (`addi`, `maxu`, …) an integer.
 
-    Whether the result is the element before or after the change is left to the
-    lowering; LLVM's `atomicrmw` gives the one before.
+    The lowering determines whether the result is the element before or after
+    the update. LLVM's `atomicrmw` returns the element before it.
 
     ```mlir
     %x = memref.atomic_rmw addi %one, %histogram[%bin]
@@ -56,12 +55,12 @@ def GenericAtomicRMWOp : MemRef_Op<"generic_atomic_rmw", [
     SingleBlockImplicitTerminator<"AtomicYieldOp">,
     MemRef_ElementOf<"result type matches element type of memref",
                      "memref", "result">]> {
-  let summary = "changes an element by a computation, atomically";
+  let summary = "atomically updates an element by a computation";
   let description = [{
-    The region's argument is the element at the indices; what the region yields
-    is written there, with no other access to the element in between. As the
-    region may run several times, its ops must have no side effects. The result
-    is as in `memref.atomic_rmw`.
+    The argument of the region is the element at the indices. The op atomically
+    replaces the element by the value that the region yields. The region may be
+    executed several times; therefore its ops must have no side effects. The
+    result is as in `memref.atomic_rmw`.
 
     ```mlir
     %x = memref.generic_atomic_rmw %cells[%i] : memref<?xf32> {
@@ -78,14 +77,14 @@ def GenericAtomicRMWOp : MemRef_Op<"generic_atomic_rmw", [
   let results = (outs AnyTypeOf<[AnySignlessInteger, AnyFloat]>:$result);
   let regions = (region AnyRegion:$atomic_body);
 
-  // A default builder would not give the body its argument.
+  // The default builder would not create the argument of the body.
   let skipDefaultBuilders = 1;
   let builders = [OpBuilder<(ins "Value":$memref, "ValueRange":$ivs)>];
 
   let extraClassDeclaration = [{
     Region &body() { return getAtomicBody(); }
 
-    /// The element before the change: the body's argument.
+    /// Returns the element before the update: the argument of the body.
     Value getCurrentValue() { return body().getArgument(0); }
 
     MemRefType getMemRefType() {
@@ -99,9 +98,9 @@ def GenericAtomicRMWOp : MemRef_Op<"generic_atomic_rmw", [
 
 def AtomicYieldOp : MemRef_Op<"atomic_yield", [
     HasParent<"GenericAtomicRMWOp">, Pure, Terminator, ReturnLike]> {
-  let summary = "ends a `generic_atomic_rmw`";
+  let summary = "terminates a `generic_atomic_rmw`";
   let description = [{
-    The operand is the element's new value.
+    The operand is the new value of the element.
 
     ```mlir
     memref.atomic_yield %new : i64

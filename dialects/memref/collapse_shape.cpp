@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// collapse_shape.
+// The op collapse_shape.
 #include "dialects/memref/index_arithmetic.h"
 #include "dialects/memref/memref.h"
 #include "dialects/memref/reshape_ops.h"
@@ -21,14 +21,15 @@ SmallVector<AffineMap, 4> CollapseShapeOp::getReassociationMaps() {
   return getSymbolLessAffineMaps(getReassociationExprs());
 }
 
-/// Whether the dimensions of a group, the last of which has the stride `stride`
-/// unless its size is 1, are without gaps; if `strict`, known to be.
+/// Returns whether the dimensions of a group are contiguous. `stride` is the
+/// stride of the last dimension, unless its size is 1. With `strict`, returns
+/// false if that is not known statically.
 static bool isContiguous(ReassociationIndicesRef group, ArrayRef<int64_t> shape,
                          ArrayRef<int64_t> strides, int64_t stride,
                          bool strict) {
   for (int64_t dim : llvm::reverse(group.drop_front())) {
     stride = multiplyIndices(stride, shape[dim]);
-    // Strides of dimensions of size 1 mean nothing.
+    // The stride of a dimension of size 1 is irrelevant.
     if (shape[dim - 1] == 1)
       continue;
     const int64_t found = strides[dim - 1];
@@ -42,8 +43,9 @@ static bool isContiguous(ReassociationIndicesRef group, ArrayRef<int64_t> shape,
   return true;
 }
 
-/// The stride of a group that is not empty: that of its last dimension, those
-/// of size 1 not counted. A dynamic size may turn out to be 1.
+/// Returns the stride of a nonempty group: the stride of its last dimension
+/// whose size is not 1. Returns kDynamic if that dimension has a dynamic size,
+/// which may be 1.
 static int64_t getGroupStride(ReassociationIndicesRef group,
                               ArrayRef<int64_t> shape,
                               ArrayRef<int64_t> strides) {
@@ -54,8 +56,9 @@ static int64_t getGroupStride(ReassociationIndicesRef group,
   return strides[group.back()];
 }
 
-/// The layout of a result. Fails if the source's is not strided or a group has
-/// gaps (if `strict`: may have), or is empty.
+/// Returns the layout of the result. Errors: fails without a diagnostic if the
+/// source layout is not strided, or a group is empty or not contiguous (with
+/// `strict`: or not known to be contiguous).
 static FailureOr<StridedLayoutAttr>
 computeCollapsedLayout(MemRefType type, ArrayRef<ReassociationIndices> groups,
                        bool strict = false) {
@@ -107,8 +110,10 @@ void CollapseShapeOp::build(OpBuilder &builder, OperationState &state,
         src, reassociation, attrs);
 }
 
-/// 1. Not more dimensions; 2. as verifyShapes says; 3. groups without
-/// gaps, as far as is known; 4. the type that follows.
+/// 1. The result has at most as many dimensions as the source.
+/// 2. The invariants of verifyShapes hold.
+/// 3. No group is known not to be contiguous.
+/// 4. The result has the inferred type.
 LogicalResult CollapseShapeOp::verify() {
   const MemRefType source = getSrcType(), result = getResultType();
   const SmallVector<ReassociationIndices, 4> groups = getReassociationIndices();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The dialect itself, the classes of its ops and what several of them share.
+// The dialect, the base classes of its ops and definitions that several ops
+// share.
 #ifndef DIALECTS_MEMREF_DIALECT_TD
 #define DIALECTS_MEMREF_DIALECT_TD
 
@@ -9,18 +10,17 @@ include "ods/records/op_base.td"
 def MemRef_Dialect : Dialect {
   let name = "memref";
   let cppNamespace = "::mlir::memref";
-  let summary = "memory and views of it";
+  let summary = "memory and views of memory";
   let description = [{
-    Ops on the builtin types `memref<…>` and `memref<*x…>`: they get memory,
-    give it back, read and write elements, and make other memrefs of the same
-    memory, with other bounds, strides or types. What a loop or a branch around
-    them means is not the affair of this dialect.
+    Ops on the builtin types `memref<…>` and `memref<*x…>`. They allocate and
+    free memory, read and write elements, and create other memrefs of the same
+    memory with other bounds, strides or types.
   }];
 
   let dependentDialects = [
     // Constants, and arithmetic on sizes and strides.
     "arith::ArithDialect",
-    // The value of a slot of memory that nobody has written to is `ub.poison`.
+    // The value of an uninitialized memory slot is `ub.poison`.
     "ub::UBDialect"
   ];
   let hasConstantMaterializer = 1;
@@ -29,16 +29,16 @@ def MemRef_Dialect : Dialect {
 class MemRef_Op<string mnemonic, list<Trait> traits = []>
     : Op<MemRef_Dialect, mnemonic, traits>;
 
-// An op with offsets, sizes and strides, each partly static; its
-// extraClassDeclaration is to begin with extraBaseClassDeclaration.
+// An op with offsets, sizes and strides, each list partly static. Its
+// extraClassDeclaration must begin with extraBaseClassDeclaration.
 class MemRef_OpWithOffsetSizesAndStrides<string mnemonic,
                                          list<Trait> traits = []>
     : MemRef_Op<mnemonic, traits> {
   code extraBaseClassDeclaration = [{
     ::mlir::Operation::operand_range getDynamicSizes() { return getSizes(); }
 
-    /// Offset, size and stride of each dimension, as values; makes a constant
-    /// at `loc` for each static one.
+    /// Returns offset, size and stride of each dimension as values. Creates a
+    /// constant at `loc` for each static one.
     ::mlir::SmallVector<::mlir::Range, 8> getOrCreateRanges(
         ::mlir::OpBuilder &b, ::mlir::Location loc) {
       return ::mlir::getOrCreateRanges(getOperation(), b, loc);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Folder and rules of dim, and the folder of extract_strided_metadata.
+// The folder and canonicalization patterns of dim, and the folder of
+// extract_strided_metadata.
 #include "core/rewrite/pattern_set.h"
 #include "dialects/memref/index_arithmetic.h"
 #include "dialects/memref/memref.h"
@@ -8,8 +9,8 @@
 using namespace mlir;
 using namespace mlir::memref;
 
-/// The operand that is the size of a dynamic dimension of what the operation
-/// defines; null if that is not known.
+/// Returns the operand that is the size of a dynamic dimension of the op's
+/// result, or null if there is none.
 static Value getDynamicSize(Operation *op, MemRefType type, unsigned dim) {
   const unsigned number = type.getDynamicDimIndex(dim);
   if (auto alloc = dyn_cast_or_null<AllocOp>(op))
@@ -29,12 +30,12 @@ static Value getDynamicSize(Operation *op, MemRefType type, unsigned dim) {
 }
 
 /// dim(m : memref<…x4x…>, c) -> 4
-/// dim(alloc(n), c) -> n; so for alloca, view and subview
+/// dim(alloc(n), c) -> n (also for alloca, view and subview)
 /// dim(cast(m), c) -> dim(m, c)
 OpFoldResult DimOp::fold(FoldAdaptor adaptor) {
   auto index = dyn_cast_if_present<IntegerAttr>(adaptor.getIndex());
   auto type = dyn_cast<MemRefType>(Value(getSource()).getType());
-  // What is out of bounds has no behaviour, but is valid.
+  // An index out of bounds is valid IR with undefined behavior.
   if (!index || !type || index.getValue().isNegative() ||
       index.getValue().uge(type.getRank()))
     return {};
@@ -48,8 +49,9 @@ OpFoldResult DimOp::fold(FoldAdaptor adaptor) {
 
 namespace {
 
-/// dim(reshape(m, s), i) -> load s[i], behind the reshape, after which s may
-/// change; i is defined before it.
+/// dim(reshape(m, s), i) -> load s[i]
+/// The load is after the reshape, before a later write to s.
+/// Guard: i is defined before the reshape.
 struct DimOfMemRefReshape final : OpRewritePattern<DimOp> {
   using Base::Base;
 
@@ -72,8 +74,8 @@ struct DimOfMemRefReshape final : OpRewritePattern<DimOp> {
   }
 
 private:
-  /// Whether the index is known to be there where the reshape is, without
-  /// asking for dominance.
+  /// Returns whether the index is known to be defined before the reshape,
+  /// without a dominance analysis.
   static bool isDefinedBefore(Value index, DimOp dim, ReshapeOp reshape) {
     if (index.getParentBlock() == reshape->getBlock()) {
       Operation *definition = index.getDefiningOp();
@@ -92,7 +94,8 @@ void DimOp::getCanonicalizationPatterns(RewritePatternSet &results,
   results.add<DimOfMemRefReshape>(context);
 }
 
-/// Replaces uses of values by what they are known to be.
+/// Replaces the uses of the values that have a constant. Returns whether a use
+/// was replaced.
 static bool replaceUses(OpBuilder &builder, Location location,
                         ValueRange values, ArrayRef<OpFoldResult> known) {
   bool changed = false;
@@ -107,7 +110,7 @@ static bool replaceUses(OpBuilder &builder, Location location,
   return changed;
 }
 
-/// Offset, sizes and strides that the type tells -> constants
+/// Results that are static in the type, or constant -> constants
 /// extract_strided_metadata(cast(m)) -> extract_strided_metadata(m)
 LogicalResult ExtractStridedMetadataOp::fold(FoldAdaptor,
                                              SmallVectorImpl<OpFoldResult> &) {

@@ -103,10 +103,14 @@ static LogicalResult verifyElement(DmaStartOp op, StringRef name, Value memref,
   return success();
 }
 
-/// 1. Four operands at least; 2. a source, 3. a destination that are memrefs
-/// with indices; 4. an index that is the number; 5. a tag, as the others;
-/// 6. nothing else or two operands 7. that are indices. Ranks say where the
-/// next operand is.
+/// 1. There are at least four operands.
+/// 2. The source is a memref with an index for each dimension.
+/// 3. So is the destination.
+/// 4. The number of elements has type index.
+/// 5. The tag is a memref with an index for each dimension.
+/// 6. There are no further operands, or two.
+/// 7. The two have type index.
+/// The ranks determine the position of the next operand.
 LogicalResult DmaStartOp::verify() {
   // 1.
   if (failed(verifyAtLeast(*this, 4)))
@@ -151,7 +155,7 @@ LogicalResult DmaStartOp::verify() {
   return success();
 }
 
-/// As many indices as the tag has dimensions.
+/// 1. There are as many indices as the tag has dimensions.
 LogicalResult DmaWaitOp::verify() {
   if (getTagIndices().size() == getTagMemRefRank())
     return success();

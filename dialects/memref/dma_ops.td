@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Transfers between memory spaces that go on beside the program.
+// Asynchronous transfers between memory spaces.
 #ifndef DIALECTS_MEMREF_DMA_OPS_TD
 #define DIALECTS_MEMREF_DMA_OPS_TD
 
@@ -8,22 +8,21 @@ include "core/interfaces/side_effects.td"
 include "dialects/memref/dialect.td"
 
 def MemRef_DmaStartOp : MemRef_Op<"dma_start"> {
-  let summary = "starts a transfer";
+  let summary = "starts an asynchronous transfer";
   let description = [{
-    Begins to copy `num_elements` elements from the source, at its indices, to
-    the destination, at its indices, and does not wait for the end;
-    `memref.dma_wait` on the same element of the tag does. Source and
-    destination have the same element type and, as a rule, different memory
-    spaces; if they overlap, the behaviour is undefined. Indices are as in
-    `memref.load`.
+    Starts to copy `num_elements` elements from the source, at its indices, to
+    the destination, at its indices. The op does not wait for the end of the
+    transfer; `memref.dma_wait` on the same element of the tag waits. Source and
+    destination have the same element type and usually different memory spaces.
+    If they overlap, the behavior is undefined. Indices are as in `memref.load`.
 
-    Two further operands, both of type index and given together, make the
-    transfer strided in the slower memory space, the one of the lower number: so
-    many elements at once (the second) out of each so many (the first).
+    Two further optional operands of type index, the stride and the number of
+    elements per stride, make the transfer strided in the slower memory space,
+    which is the one with the lower number.
 
-    The operands are one list in text and in the op: source, its indices,
-    destination, its indices, number, tag, its indices, then stride and elements
-    per stride.
+    In the text and in the op, the operands are one list: source, its indices,
+    destination, its indices, number of elements, tag, its indices, then stride
+    and number of elements per stride.
 
     ```mlir
     memref.dma_start %slow[%i, %zero], %fast[%zero], %n, %tags[%k], %s, %e
@@ -87,8 +86,8 @@ def MemRef_DmaStartOp : MemRef_Op<"dma_start"> {
           getTagMemRefMutable().getOperandNumber() + 1, getTagMemRefRank());
     }
 
-    /// Which way the transfer goes: the memory space of the greater number is
-    /// the faster one.
+    /// Returns whether the destination is in the faster memory space, which is
+    /// the one with the greater number.
     bool isDestMemorySpaceFaster() {
       return getDstMemorySpace() > getSrcMemorySpace();
     }
@@ -96,8 +95,8 @@ def MemRef_DmaStartOp : MemRef_Op<"dma_start"> {
       return getSrcMemorySpace() > getDstMemorySpace();
     }
 
-    /// The place among the operands of the memref in the faster memory space;
-    /// the two must differ.
+    /// Returns the operand number of the memref in the faster memory space. The
+    /// spaces must differ.
     unsigned getFasterMemPos() {
       assert(getSrcMemorySpace() != getDstMemorySpace() &&
              "both memrefs are in one memory space");
@@ -108,11 +107,11 @@ def MemRef_DmaStartOp : MemRef_Op<"dma_start"> {
       unsigned tag = getTagMemRefMutable().getOperandNumber();
       return getNumOperands() != tag + 1 + getTagMemRefRank();
     }
-    /// Null if the transfer is not strided.
+    /// Returns null if the transfer is not strided.
     Value getStride() {
       return isStrided() ? getOperand(getNumOperands() - 2) : Value();
     }
-    /// Null if the transfer is not strided.
+    /// Returns null if the transfer is not strided.
     Value getNumElementsPerStride() {
       return isStrided() ? getOperand(getNumOperands() - 1) : Value();
     }
@@ -138,8 +137,8 @@ def MemRef_DmaStartOp : MemRef_Op<"dma_start"> {
 def MemRef_DmaWaitOp : MemRef_Op<"dma_wait"> {
   let summary = "waits for the end of a transfer";
   let description = [{
-    Blocks until the transfer has ended that `memref.dma_start` began with this
-    element of this tag. The number of elements is that of the transfer.
+    Waits until the end of the transfer that `memref.dma_start` started with
+    this element of this tag. The number of elements is that of the transfer.
 
     ```mlir
     memref.dma_wait %tags[%k], %n : memref<4xi32>

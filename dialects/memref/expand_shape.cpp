@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// expand_shape.
+// The op expand_shape.
 #include "dialects/memref/index_arithmetic.h"
 #include "dialects/memref/memref.h"
 #include "dialects/memref/reshape_ops.h"
@@ -28,7 +28,7 @@ FailureOr<MemRefType> ExpandShapeOp::computeExpandedType(
     return getReshapedType(srcType, resultShape);
   if (!srcType.isStrided())
     return failure();
-  // The last dimension of a group has the stride of the source's dimension.
+  // The last dimension of a group has the stride of the source dimension.
   const StridesAndOffset layout(srcType);
   SmallVector<int64_t> strides(resultShape.size(), 1);
   for (auto [group, sourceStride] :
@@ -99,9 +99,12 @@ void ExpandShapeOp::build(OpBuilder &builder, OperationState &state,
         reassociation, outputShape);
 }
 
-/// 1. Not fewer dimensions; 2. as verifyShapes says; 3. the type that
-/// follows; 4. as many static sizes as dimensions 5. and as many operands as
-/// dynamic ones; 6. static sizes as in the type.
+/// 1. The result has at least as many dimensions as the source.
+/// 2. The invariants of verifyShapes hold.
+/// 3. The result has the inferred type.
+/// 4. There is a static size, possibly dynamic, for each dimension.
+/// 5. There is an operand for each dynamic size.
+/// 6. The static sizes are those of the result type.
 LogicalResult ExpandShapeOp::verify() {
   const MemRefType source = getSrcType(), result = getResultType();
   const SmallVector<ReassociationIndices, 4> groups = getReassociationIndices();

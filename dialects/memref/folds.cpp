@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Folders of what reads, writes, casts and permutes memrefs. Folders of dim,
-// subview, reinterpret_cast and of reshapes are beside their rules.
+// Folders of ops that access, cast and permute memrefs. The folders of dim,
+// subview, reinterpret_cast and of reshapes are with their patterns.
 #include "dialects/memref/memref.h"
 
 using namespace mlir;
@@ -20,44 +20,45 @@ LogicalResult memref::foldMemRefCast(Operation *op, Value inner) {
   return success(changed);
 }
 
-/// load cast(m) -> load m.
+/// load cast(m) -> load m
 OpFoldResult LoadOp::fold(FoldAdaptor) {
   return succeeded(foldMemRefCast(*this)) ? getResult() : Value();
 }
 
-/// store v, cast(m) -> store v, m.
+/// store v, cast(m) -> store v, m
 LogicalResult StoreOp::fold(FoldAdaptor, SmallVectorImpl<OpFoldResult> &) {
   return foldMemRefCast(*this, getValueToStore());
 }
 
-/// prefetch cast(m) -> prefetch m.
+/// prefetch cast(m) -> prefetch m
 LogicalResult PrefetchOp::fold(FoldAdaptor, SmallVectorImpl<OpFoldResult> &) {
   return foldMemRefCast(*this);
 }
 
-/// dealloc cast(m) -> dealloc m.
+/// dealloc cast(m) -> dealloc m
 LogicalResult DeallocOp::fold(FoldAdaptor, SmallVectorImpl<OpFoldResult> &) {
   return foldMemRefCast(*this);
 }
 
-/// dma_start cast(m) -> dma_start m.
+/// dma_start cast(m) -> dma_start m
 LogicalResult DmaStartOp::fold(FoldAdaptor, SmallVectorImpl<OpFoldResult> &) {
   return foldMemRefCast(*this);
 }
 
-/// dma_wait cast(m) -> dma_wait m.
+/// dma_wait cast(m) -> dma_wait m
 LogicalResult DmaWaitOp::fold(FoldAdaptor, SmallVectorImpl<OpFoldResult> &) {
   return foldMemRefCast(*this);
 }
 
-/// atomic_rmw v, cast(m) -> atomic_rmw v, m.
+/// atomic_rmw v, cast(m) -> atomic_rmw v, m
 OpFoldResult AtomicRMWOp::fold(FoldAdaptor) {
   return succeeded(foldMemRefCast(*this, getValue())) ? Value(getResult())
                                                       : Value();
 }
 
-/// copy cast(a), b -> copy a, b, and so for b, if the type of a says no less;
-/// one at a time.
+/// copy cast(a), b -> copy a, b
+/// copy a, cast(b) -> copy a, b
+/// Guard: the cast removes static information. Folds one operand at a time.
 LogicalResult CopyOp::fold(FoldAdaptor, SmallVectorImpl<OpFoldResult> &) {
   for (OpOperand &operand : (*this)->getOpOperands()) {
     auto cast = operand.get().getDefiningOp<CastOp>();
@@ -69,7 +70,7 @@ LogicalResult CopyOp::fold(FoldAdaptor, SmallVectorImpl<OpFoldResult> &) {
   return failure();
 }
 
-/// assume_alignment(assume_alignment(m, a), a) -> assume_alignment(m, a).
+/// assume_alignment(assume_alignment(m, a), a) -> assume_alignment(m, a)
 OpFoldResult AssumeAlignmentOp::fold(FoldAdaptor) {
   auto inner = getMemref().getDefiningOp<AssumeAlignmentOp>();
   if (!inner || inner.getAlignment() != getAlignment())
@@ -77,8 +78,8 @@ OpFoldResult AssumeAlignmentOp::fold(FoldAdaptor) {
   return Value(getMemref());
 }
 
-/// cast(cast(m)) -> cast(m), m being ranked; cast(m) -> m, where the type is
-/// the same.
+/// cast(cast(m)) -> cast(m), if m is ranked
+/// cast(m) -> m, if the types are equal
 OpFoldResult CastOp::fold(FoldAdaptor) {
   const bool changed = succeeded(foldMemRefCast(*this));
   if (Value source = getSource();
@@ -87,8 +88,8 @@ OpFoldResult CastOp::fold(FoldAdaptor) {
   return changed ? Value(getDest()) : Value();
 }
 
-/// memory_space_cast(memory_space_cast(m)) -> memory_space_cast(m);
-/// memory_space_cast(m) -> m, where the type is the same.
+/// memory_space_cast(memory_space_cast(m)) -> memory_space_cast(m)
+/// memory_space_cast(m) -> m, if the types are equal
 OpFoldResult MemorySpaceCastOp::fold(FoldAdaptor) {
   if (Value source = getSource();
       source.getType() == Value(getDest()).getType())
@@ -100,7 +101,8 @@ OpFoldResult MemorySpaceCastOp::fold(FoldAdaptor) {
   return Value(getDest());
 }
 
-/// rank(m) -> r, for a memref of rank r.
+/// rank(m) -> r
+/// Guard: m is a memref of rank r.
 OpFoldResult RankOp::fold(FoldAdaptor) {
   auto type = cast<ShapedType>(Value(getMemref()).getType());
   if (!type.hasRank())
@@ -108,7 +110,7 @@ OpFoldResult RankOp::fold(FoldAdaptor) {
   return Attribute(Builder(getContext()).getIndexAttr(type.getRank()));
 }
 
-/// transpose(m, identity) -> m, of one type
+/// transpose(m, identity) -> m, if the types are equal
 /// transpose(transpose(m, p), q) -> transpose(m, q . p)
 OpFoldResult TransposeOp::fold(FoldAdaptor) {
   if (getPermutation().isIdentity() &&
@@ -123,7 +125,8 @@ OpFoldResult TransposeOp::fold(FoldAdaptor) {
   return (*this)->getResult(0);
 }
 
-/// view(m)[0] -> m, of one static type.
+/// view(m)[0] -> m
+/// Guard: the types are equal and static.
 OpFoldResult ViewOp::fold(FoldAdaptor) {
   if (Value(getSource()).getType() != getType() ||
       !getType().hasStaticShape() || !isZeroInteger(Value(getByteShift())))

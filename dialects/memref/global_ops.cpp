@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Variables: global, get_global. Generated from the definitions of all
-// operations too, since global's format needs functions of this file.
+// Variables: global, get_global. This file also includes the generated
+// definitions of all operations, since the format of global uses functions of
+// this file.
 #include "dialects/memref/memref.h"
 
 using namespace mlir;
@@ -18,8 +19,8 @@ static bool isStaticMemRef(Type type) {
   return memref && memref.hasStaticShape();
 }
 
-/// `memref<…> = …`: an attribute of elements without its type, or
-/// `uninitialized`, which stands for a unit attribute.
+/// Parses `memref<…> = …`. The text after `=` is an elements attribute without
+/// its type, or `uninitialized`, which stands for a unit attribute.
 static ParseResult
 parseGlobalMemrefOpTypeAndInitialValue(OpAsmParser &parser, TypeAttr &typeAttr,
                                        Attribute &initialValue) {
@@ -60,8 +61,10 @@ static void printGlobalMemrefOpTypeAndInitialValue(OpAsmPrinter &p, GlobalOp op,
 #define GET_OP_CLASSES
 #include "dialects/memref/memref_op.cpp.inc"
 
-/// 1. A static shape; 2. the initial value, if any, is a unit attribute or
-/// elements; 3. elements of the type's element type and 4. of its shape.
+/// 1. The type has a static shape.
+/// 2. The initial value, if any, is a unit attribute or an elements attribute.
+/// 3. The elements have the element type of the memref.
+/// 4. The elements attribute has the shape of the memref.
 LogicalResult GlobalOp::verify() {
   const Type type = getType();
   // 1.
@@ -99,7 +102,7 @@ ElementsAttr GlobalOp::getConstantInitValue() {
   return dyn_cast_if_present<ElementsAttr>(getInitialValueAttr());
 }
 
-/// The symbol is a global of the result's type.
+/// 1. The symbol refers to a global whose type is that of the result.
 LogicalResult
 GetGlobalOp::verifySymbolUses(SymbolTableCollection &symbolTable) {
   auto global =

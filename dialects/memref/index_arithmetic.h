@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Offsets, sizes and strides of memrefs and of ops that view them. For the
-// dialect's own sources.
+// Offsets, sizes and strides of memrefs and of ops that create views. Private
+// to this dialect.
 #ifndef DIALECTS_MEMREF_INDEX_ARITHMETIC_H
 #define DIALECTS_MEMREF_INDEX_ARITHMETIC_H
 
@@ -12,24 +12,25 @@
 
 namespace mlir::memref {
 
-/// Offset and strides of a type whose layout is strided.
+/// The offset and the strides of a type with a strided layout.
 struct StridesAndOffset {
   explicit StridesAndOffset(MemRefType type);
   SmallVector<int64_t> strides;
   int64_t offset;
 };
 
-/// A copy of `values` with an index constant for each that is known: from
-/// `known`, unless that is ShapedType::kDynamic, or by itself.
+/// Returns a copy of `values` in which each known value is an index constant. A
+/// value is known if it is constant, or if its entry of `known` is not
+/// ShapedType::kDynamic.
 SmallVector<OpFoldResult> constifyIndices(ArrayRef<OpFoldResult> values,
                                           ArrayRef<int64_t> known);
 
-/// Those of an operation that views a source.
+/// Offsets, sizes and strides of an op that creates a view.
 struct ViewIndices {
   DispatchedIndices offsets, sizes, strides;
 };
 
-/// Builds such an operation.
+/// Builds such an op.
 template <typename OpT>
 void buildView(OpBuilder &builder, OperationState &state, MemRefType resultType,
                Value source, const ViewIndices &indices,

@@ -8,10 +8,10 @@
 using namespace mlir;
 using namespace mlir::memref;
 
-// Memrefs of at most this many elements are taken apart.
+// The largest number of elements of a memref that is destructured.
 static constexpr int64_t maxElements = 16;
 
-// Indices: arrays of numbers
+// Indices: array attributes of integers
 
 static Attribute getIndexAttribute(MLIRContext *context,
                                    ArrayRef<int64_t> indices) {
@@ -22,7 +22,8 @@ static Attribute getIndexAttribute(MLIRContext *context,
   return builder.getArrayAttr(attributes);
 }
 
-/// The element that is accessed; null if that is not known, or out of bounds.
+/// Returns the accessed element. Returns null if the indices are not constant
+/// or out of bounds.
 static Attribute getAccessedIndex(ValueRange indices, MemRefType type) {
   SmallVector<int64_t> constants;
   for (auto [value, size] : llvm::zip_equal(indices, type.getShape())) {
@@ -35,7 +36,8 @@ static Attribute getAccessedIndex(ValueRange indices, MemRefType type) {
   return getIndexAttribute(type.getContext(), constants);
 }
 
-/// The next index in row-major order; false behind the last one.
+/// Advances to the next indices in row-major order. Returns false after the
+/// last element.
 static bool advance(MutableArrayRef<int64_t> indices, ArrayRef<int64_t> shape) {
   for (size_t i = shape.size(); i-- > 0;) {
     if (++indices[i] < shape[i])
@@ -46,7 +48,7 @@ static bool advance(MutableArrayRef<int64_t> indices, ArrayRef<int64_t> shape) {
 }
 
 namespace {
-/// Memrefs with more than one element, but not too many.
+/// Makes memrefs destructurable that have between 2 and `maxElements` elements.
 struct MemRefDestructurableTypeModel
     : public DestructurableTypeInterface::ExternalModel<
           MemRefDestructurableTypeModel, MemRefType> {
@@ -150,7 +152,8 @@ AllocaOp::handleDestructuringComplete(const DestructurableMemorySlot &,
 
 // load
 
-/// Whether the only use is that of the slot's pointer as the memref.
+/// Returns whether the only blocking use is the slot's pointer as the memref of
+/// the access.
 static bool isAccessOnly(const MemorySlot &slot,
                          const llvm::SmallPtrSetImpl<OpOperand *> &blockingUses,
                          Value memref) {
@@ -195,7 +198,7 @@ bool LoadOp::canRewire(const DestructurableMemorySlot &slot,
   return static_cast<bool>(index);
 }
 
-/// Accesses the element's own memref.
+/// Changes the access to the subslot of the accessed element.
 template <typename OpT>
 static DeletionKind rewireAccess(OpT op,
                                  const DenseMap<Attribute, MemorySlot> &parts) {

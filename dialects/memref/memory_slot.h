@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Memrefs as slots of memory that become values, or their elements.
+// Promotion of memref slots to values, and their destructuring into elements.
 #ifndef DIALECTS_MEMREF_MEMORY_SLOT_H
 #define DIALECTS_MEMREF_MEMORY_SLOT_H
 
@@ -9,7 +9,7 @@ namespace mlir {
 class DialectRegistry;
 
 namespace memref {
-/// Where memref is loaded, memrefs of few elements may be taken apart.
+/// Makes memrefs of few elements destructurable in contexts that load memref.
 void registerMemorySlotExternalModels(DialectRegistry &registry);
 } // namespace memref
 } // namespace mlir

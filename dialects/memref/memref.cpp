@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The dialect, and functions about memrefs. Operations: the file of their
-// family.
+// The dialect, and functions on memrefs. The operations are in the files of
+// their families.
 #include "dialects/memref/memref.h"
 
 #include "core/interfaces/inliner.h"

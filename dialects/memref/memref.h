@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The memref dialect: its class, its operations, and functions about memrefs.
+// The memref dialect: its class, its operations, and functions on memrefs.
 #ifndef DIALECTS_MEMREF_MEMREF_H
 #define DIALECTS_MEMREF_MEMREF_H
 
@@ -30,30 +30,30 @@ namespace mlir {
 
 namespace memref {
 
-/// cast(m) -> m, for operands other than `inner` and ranked m. Success:
-/// something has been changed.
+/// Folds cast(m) -> m for ranked m in all operands other than `inner`. Succeeds
+/// if an operand was changed.
 LogicalResult foldMemRefCast(Operation *op, Value inner = nullptr);
 
-/// The size of a dimension of a ranked memref: a constant, or the result of a
-/// `memref.dim` that is made, or what that folds to.
+/// Returns the size of a dimension of a ranked memref: an attribute if it is
+/// static, or the folded or created result of a `memref.dim`.
 OpFoldResult getMixedSize(OpBuilder &builder, Location location, Value value,
                           int64_t dim);
-/// The sizes of all dimensions.
+/// Returns the sizes of all dimensions.
 SmallVector<OpFoldResult> getMixedSizes(OpBuilder &builder, Location location,
                                         Value value);
 
-/// The tensor type with a memref's shape and element type; NoneType for other
-/// types.
+/// Returns the tensor type with the shape and the element type of a memref.
+/// Returns NoneType for other types.
 Type getTensorTypeFromMemRefType(Type type);
 
-/// A subview of all of a ranked memref that leaves out dimensions of size 1 so
-/// that it has this shape.
+/// Creates a subview of the whole of a ranked memref that drops dimensions of
+/// size 1 to get this shape.
 Value createCanonicalRankReducingSubViewOp(OpBuilder &builder,
                                            Location location, Value memref,
                                            ArrayRef<int64_t> targetShape);
 
-/// The only operation that frees the value; null if there is none, no value if
-/// there are several.
+/// Returns the only operation that frees the value. Returns null if there is
+/// none, and nothing if there are several.
 std::optional<Operation *> findDealloc(Value allocValue);
 
 } // namespace memref

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The memref dialect: memory and views of it.
+// The memref dialect: memory and views of memory.
 #ifndef DIALECTS_MEMREF_MEMREF_TD
 #define DIALECTS_MEMREF_MEMREF_TD
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What is known of a memref: dim, extract_…, assume_alignment,
-// distinct_objects.
+// Queries and assumptions: dim, extract_…, assume_alignment, distinct_objects.
 #include "core/interfaces/int_range_common.h"
 #include "dialects/memref/index_arithmetic.h"
 #include "dialects/memref/memref.h"
@@ -82,7 +81,7 @@ OpFoldResult ExtractStridedMetadataOp::getConstifiedMixedOffset() {
       .front();
 }
 
-/// A power of two.
+/// 1. The alignment is a power of two.
 LogicalResult AssumeAlignmentOp::verify() {
   if (!llvm::isPowerOf2_32(getAlignment()))
     return emitOpError("alignment must be power of 2");
@@ -93,7 +92,8 @@ void AssumeAlignmentOp::getAsmResultNames(OpAsmSetValueNameFn setNameFn) {
   setNameFn(getResult(), "assume_align");
 }
 
-/// 1. The results have the operands' types; 2. there is an operand.
+/// 1. The results have the types of the operands.
+/// 2. There is at least one operand.
 LogicalResult DistinctObjectsOp::verify() {
   // 1.
   if (!llvm::equal((*this)->getOperandTypes(), (*this)->getResultTypes()))

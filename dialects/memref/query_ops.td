@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What is known of a memref: dim, rank, its parts as values, and what may be
-// assumed of it.
+// Queries and assumptions: dim, rank, the components of a memref as values,
+// assume_alignment, distinct_objects.
 #ifndef DIALECTS_MEMREF_QUERY_OPS_TD
 #define DIALECTS_MEMREF_QUERY_OPS_TD
 
@@ -20,10 +20,11 @@ def MemRef_DimOp : MemRef_Op<"dim", [
     ShapedDimOpInterface,
     DeclareOpInterfaceMethods<InferIntRangeInterface,
                               ["inferResultRangesFromOptional"]>]> {
-  let summary = "the size of a dimension";
+  let summary = "size of a dimension";
   let description = [{
-    Dimensions are counted from 0; if there is none of that number, the
-    behaviour is undefined. The memref may be unranked, but is not of rank 0.
+    Dimensions are numbered from 0. If the memref has no dimension of that
+    number, the behavior is undefined. The memref may be unranked, but must not
+    have rank 0.
 
     ```mlir
     %rows = memref.dim %image, %zero : memref<?x640xi8>
@@ -36,14 +37,14 @@ def MemRef_DimOp : MemRef_Op<"dim", [
   let builders = [OpBuilder<(ins "Value":$source, "int64_t":$index)>];
 
   let extraClassDeclaration = [{
-    /// The dimension, if it is constant.
+    /// Returns the dimension if it is constant.
     std::optional<int64_t> getConstantIndex();
 
     /// ShapedDimOpInterface.
     Value getShapedValue() { return getSource(); }
     OpFoldResult getDimension() { return getIndex(); }
 
-    /// Whether the dimension is known to exist.
+    /// The op is speculatable if the dimension is known to exist.
     Speculation::Speculatability getSpeculatability();
   }];
 
@@ -54,9 +55,9 @@ def MemRef_DimOp : MemRef_Op<"dim", [
 }
 
 def MemRef_RankOp : MemRef_Op<"rank", [Pure]> {
-  let summary = "the number of dimensions";
+  let summary = "number of dimensions";
   let description = [{
-    Known beforehand unless the memref is unranked.
+    The result is known statically unless the memref is unranked.
 
     ```mlir
     %dims = memref.rank %any : memref<*xf32>
@@ -75,11 +76,11 @@ def MemRef_ExtractAlignedPointerAsIndexOp
     : MemRef_Op<"extract_aligned_pointer_as_index", [
           DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>,
           Pure, SameVariadicResultSize]> {
-  let summary = "the address of a memref as a number";
+  let summary = "address of a memref as an integer";
   let description = [{
-    The aligned pointer, to which the offset is not added. A step of lowerings,
-    for calls of code that takes pointers; there is no way back from a number to
-    a memref, and passes do not see uses of the memory through the number.
+    Returns the aligned pointer. The offset is not added. Lowerings use the op
+    to call code that takes pointers. An integer cannot be converted back to a
+    memref, and passes do not see uses of the memory through the integer.
 
     ```mlir
     %address = memref.extract_aligned_pointer_as_index %m
@@ -96,12 +97,12 @@ def MemRef_ExtractAlignedPointerAsIndexOp
 def MemRef_ExtractStridedMetadataOp : MemRef_Op<"extract_strided_metadata", [
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>,
     Pure, SameVariadicResultSize, ViewLikeOpInterface, InferTypeOpAdaptor]> {
-  let summary = "the parts of a strided memref as values";
+  let summary = "components of a strided memref as values";
   let description = [{
-    Gives the memory as a memref of rank 0 with offset 0, then the offset, the
-    sizes and the strides, in elements, as many as there are dimensions. The
-    source must have a strided layout. `memref.reinterpret_cast` puts the parts
-    together again.
+    Returns the memory as a memref of rank 0 with offset 0, then the offset, the
+    sizes and the strides, in elements, one for each dimension. The source must
+    have a strided layout. `memref.reinterpret_cast` creates a memref from these
+    components.
 
     ```mlir
     %base, %offset, %sizes:2, %strides:2 =
@@ -117,8 +118,9 @@ def MemRef_ExtractStridedMetadataOp : MemRef_Op<"extract_strided_metadata", [
                       Variadic<Index>:$strides);
 
   let extraClassDeclaration = [{
-    /// Results, but as attributes where the source's type, or a constant, tells
-    /// the value: of the source `memref<?x8xf32>`, the sizes are {%sizes#0, 8}.
+    /// Return the results, as attributes if the source's type is static or the
+    /// value is constant. For example, the sizes of the source
+    /// `memref<?x8xf32>` are {%sizes#0, 8}.
     SmallVector<OpFoldResult> getConstifiedMixedSizes();
     SmallVector<OpFoldResult> getConstifiedMixedStrides();
     OpFoldResult getConstifiedMixedOffset();
@@ -136,11 +138,11 @@ def AssumeAlignmentOp : MemRef_Op<"assume_alignment", [
     Pure, ViewLikeOpInterface, SameOperandsAndResultType,
     DeclareOpInterfaceMethods<ReifyRankedShapedTypeOpInterface,
                               ["reifyDimOfResult"]>]> {
-  let summary = "the same memref, with a promise about its address";
+  let summary = "asserts the alignment of a memref";
   let description = [{
-    The result is the operand if its memory begins at a multiple of so many
-    bytes, a power of two, and poison otherwise. Whoever uses the result may
-    rely on that, and need not.
+    Returns the operand if the address of its memory is a multiple of that
+    number of bytes, a power of two, and poison otherwise. Users of the result
+    may rely on the alignment.
 
     ```mlir
     %aligned = memref.assume_alignment %m, 128 : memref<?xf32>
@@ -164,15 +166,15 @@ def AssumeAlignmentOp : MemRef_Op<"assume_alignment", [
   let hasVerifier = 1;
 }
 
-// ViewLikeOpInterface would say more, but knows one source only.
+// ViewLikeOpInterface would be more precise, but supports one source only.
 def DistinctObjectsOp : MemRef_Op<"distinct_objects", [
     Pure, DistinctObjectsTrait,
     DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
-  let summary = "the same memrefs, with a promise that they do not overlap";
+  let summary = "asserts that memrefs do not overlap";
   let description = [{
-    Gives each operand back. An access through one result touches no memory that
-    an access through another touches, so that the two can change places; if it
-    does, the behaviour is undefined.
+    Returns each operand. An access through one result must not touch memory
+    that an access through another result touches; otherwise the behavior is
+    undefined. Therefore such accesses may be reordered.
 
     ```mlir
     %x, %y = memref.distinct_objects %a, %b : memref<?xf32>, memref<16xi8>

@@ -17,7 +17,7 @@ static bool isStrided(Type type) {
   return memref && memref.isStrided();
 }
 
-/// A variable: declared, without a content, or with one.
+/// Builds a variable: a declaration, or a definition without or with content.
 static Operation *buildGlobal(RandomModule &module) {
   RandomSource &random = module.getRandom();
   Builder &builder = module.getBuilder();
@@ -44,7 +44,7 @@ static Operation *buildGlobal(RandomModule &module) {
   return module.getBuilder().create(state);
 }
 
-/// A memref and an index for each of its dimensions.
+/// Adds a memref and an index for each of its dimensions.
 static Value addElement(RandomModule &module, OperationState &state,
                         function_ref<bool(Type)> isWanted) {
   Value memref = module.getValue(isWanted);
@@ -75,7 +75,7 @@ static Operation *buildDmaStart(RandomModule &module) {
   return module.getBuilder().create(state);
 }
 
-/// A number, as an attribute or as a value.
+/// Draws a number, as an attribute or as a value.
 static OpFoldResult drawIndex(RandomModule &module, int64_t first,
                               int64_t last) {
   if (module.getRandom().chance(50))
@@ -102,7 +102,7 @@ static Operation *buildSubView(RandomModule &module) {
   const auto type = cast<MemRefType>(source.getType());
   SmallVector<OpFoldResult> offsets, sizes, strides;
   for (int64_t size : type.getShape()) {
-    // Inside of the source, where that is known.
+    // Within the source, where its size is static.
     const int64_t last = ShapedType::isDynamic(size) ? 4 : size;
     const int64_t offset =
         module.getRandom().between(0, last > 0 ? last - 1 : 0);
@@ -118,7 +118,7 @@ static Operation *buildSubView(RandomModule &module) {
                                                offsets, sizes, strides);
 }
 
-/// Dimensions 0 … rank-1 in groups of neighbours.
+/// Draws groups of adjacent dimensions out of 0 … rank-1.
 static SmallVector<ReassociationIndices> drawGroups(RandomModule &module,
                                                     int64_t rank) {
   SmallVector<ReassociationIndices> groups;
@@ -141,8 +141,8 @@ static Operation *buildCollapseShape(RandomModule &module) {
                                                      source, ArrayRef(groups));
 }
 
-/// Splits each dimension in up to three, all but one of which have size 1; or a
-/// dimension of even size in halves.
+/// Splits each dimension into up to three, all but one of size 1; or splits a
+/// dimension of even size into halves.
 static Operation *buildExpandShape(RandomModule &module) {
   Value source = module.getValue(isStrided);
   const auto type = cast<MemRefType>(source.getType());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// How operations of the memref dialect are generated at random whose types,
-// attributes and operands belong together.
+// Random generation of memref operations whose types, attributes and operands
+// depend on each other.
 #ifndef DIALECTS_MEMREF_RANDOM_MEMREF_H
 #define DIALECTS_MEMREF_RANDOM_MEMREF_H
 
@@ -10,7 +10,7 @@
 namespace mlir {
 namespace memref {
 
-/// Adds the dialect's entries of the kind GenerationHook.
+/// Registers the dialect's entries of kind GenerationHook.
 void registerGenerationHooks(Registry &registry);
 
 } // namespace memref

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// reinterpret_cast.
+// The op reinterpret_cast.
 #include "dialects/memref/index_arithmetic.h"
 #include "dialects/memref/memref.h"
 
@@ -60,7 +60,8 @@ void ReinterpretCastOp::build(OpBuilder &builder, OperationState &state,
         getMixed(sizes), getMixed(strides), attrs);
 }
 
-/// What the operation gives is at least what the result's type says.
+/// Returns whether the value of the op has the value in the type, or the latter
+/// is dynamic.
 static bool isImplied(int64_t inType, int64_t given) {
   return ShapedType::isDynamic(inType) || inType == given;
 }
@@ -82,8 +83,11 @@ static LogicalResult verifyParts(ReinterpretCastOp op, StringRef name,
   return success();
 }
 
-/// 1. One memory space; 2. one element type; where the result's type says them,
-/// 3. sizes, 4. offset and 5. strides are those given.
+/// 1. The memory spaces are equal.
+/// 2. The element types are equal.
+/// 3. Static sizes of the result's type are those of the op.
+/// 4. A static offset of the result's type is that of the op.
+/// 5. Static strides of the result's type are those of the op.
 LogicalResult ReinterpretCastOp::verify() {
   const auto source = cast<BaseMemRefType>(getSource().getType());
   const MemRefType result = getType();

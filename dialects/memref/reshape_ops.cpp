@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// reshape, and what expand_shape and collapse_shape share.
+// The op reshape, and helpers that expand_shape and collapse_shape share.
 #include "dialects/memref/reshape_ops.h"
 
 #include "dialects/memref/index_arithmetic.h"
@@ -13,8 +13,9 @@ void ReshapeOp::getAsmResultNames(OpAsmSetValueNameFn setNameFn) {
   setNameFn(getResult(), "reshape");
 }
 
-/// 1. One element type; 2. identity layouts, where ranked; 3. a ranked result
-/// has as many dimensions as the shape operand has elements.
+/// 1. The element types are equal.
+/// 2. The layouts of ranked types are identities.
+/// 3. A ranked result has as many dimensions as the shape operand has elements.
 LogicalResult ReshapeOp::verify() {
   const auto source = cast<BaseMemRefType>(getSource().getType());
   const auto result = cast<BaseMemRefType>(getResult().getType());
@@ -44,8 +45,9 @@ LogicalResult ReshapeOp::verify() {
   return success();
 }
 
-/// Of one group: it goes on at `nextDim` and is within the rank; it has a
-/// dynamic size exactly if the collapsed one is; else the product is that one.
+/// Verifies one group: its dimensions are contiguous from `nextDim` on and less
+/// than the rank; it has a dynamic size if and only if the collapsed size is
+/// dynamic; otherwise the product of its sizes is the collapsed size.
 static LogicalResult verifyGroup(Operation *op, size_t collapsedDim,
                                  int64_t collapsedSize,
                                  ArrayRef<int64_t> expandedShape,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What expand_shape and collapse_shape share. For the dialect's own sources.
+// Helpers that expand_shape and collapse_shape share. Private to this dialect.
 #ifndef DIALECTS_MEMREF_RESHAPE_OPS_H
 #define DIALECTS_MEMREF_RESHAPE_OPS_H
 
@@ -11,15 +11,19 @@
 
 namespace mlir::memref {
 
-/// 1. A group per collapsed dimension; 2. each goes on where the one before
-/// ended, is within the rank, has a dynamic size exactly if the collapsed one
-/// is, and else its product; 3. with rank 0, sizes of 1; else all dimensions
-/// are in groups.
+/// Verifies the invariants:
+/// 1. There is a group for each collapsed dimension.
+/// 2. Each group starts after the end of the previous one and is within the
+///    rank. It has a dynamic size if and only if the collapsed size is dynamic;
+///    otherwise the product of its sizes is the collapsed size.
+/// 3. If the collapsed rank is 0, all sizes are 1; otherwise the groups contain
+///    all dimensions.
 LogicalResult verifyShapes(Operation *op, ArrayRef<int64_t> collapsedShape,
                            ArrayRef<int64_t> expandedShape,
                            ArrayRef<ReassociationIndices> groups);
 
-/// A type like another, of a shape; the identity if there is no layout.
+/// Returns `type` with another shape and layout. Without `layout`, the layout
+/// is the identity.
 MemRefType getReshapedType(MemRefType type, ArrayRef<int64_t> shape,
                            Attribute layout = {});
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Other shapes of the same elements: reshape, expand_shape, collapse_shape.
+// Reshapes: reshape, expand_shape, collapse_shape.
 #ifndef DIALECTS_MEMREF_RESHAPE_OPS_TD
 #define DIALECTS_MEMREF_RESHAPE_OPS_TD
 
@@ -13,13 +13,13 @@ include "dialects/memref/dialect.td"
 def MemRef_ReshapeOp : MemRef_Op<"reshape", [
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>,
     Pure, ViewLikeOpInterface]> {
-  let summary = "the same elements in a shape that is read from memory";
+  let summary = "reshapes a memref to a shape in memory";
   let description = [{
     The second operand is a memref of one dimension with the sizes of the
-    result, which has as many dimensions as that has elements; it is unranked if
-    their number is not known. Source and result have the same number of
-    elements, the same element type and memory space, and, where ranked, the
-    identity layout. No element moves.
+    result. The result has as many dimensions as that memref has elements; it is
+    unranked if their number is dynamic. Source and result have the same number
+    of elements, the same element type and the same memory space. Ranked types
+    have the identity layout. The op does not move elements.
 
     ```mlir
     %b = memref.reshape %a(%sizes)
@@ -53,15 +53,16 @@ def MemRef_ReshapeOp : MemRef_Op<"reshape", [
   let hasVerifier = 1;
 }
 
-// An op whose `reassociation` has, for each dimension of the memref that has
-// fewer, a group of neighbouring dimensions of the other; its
-// extraClassDeclaration is to begin with commonExtraClassDeclaration.
+// An op whose `reassociation` has, for each dimension of the memref of lower
+// rank, a group of adjacent dimensions of the other memref. Its
+// extraClassDeclaration must begin with commonExtraClassDeclaration.
 class MemRef_ReassociativeReshapeOp<string mnemonic, list<Trait> traits = []>
     : MemRef_Op<mnemonic, !listconcat(traits, [Pure, ViewLikeOpInterface])> {
   let results = (outs AnyStridedMemRef:$result);
 
   code commonExtraClassDeclaration = [{
-    /// The groups: as maps, as lists of dimension expressions, as numbers.
+    /// Return the groups as maps, as lists of dimension expressions, and as
+    /// numbers.
     SmallVector<AffineMap, 4> getReassociationMaps();
     SmallVector<ReassociationExprs, 4> getReassociationExprs();
     SmallVector<ReassociationIndices, 4> getReassociationIndices() {
@@ -92,15 +93,16 @@ def MemRef_ExpandShapeOp : MemRef_ReassociativeReshapeOp<"expand_shape", [
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>,
     DeclareOpInterfaceMethods<ReifyRankedShapedTypeOpInterface,
                               ["reifyResultShapes"]>]> {
-  let summary = "splits dimensions";
+  let summary = "splits dimensions of a memref";
   let description = [{
-    Group d of the reassociation lists the dimensions of the result that
-    dimension d of the source is split into, the last of them varying fastest;
-    the product of their sizes is its size, otherwise the behaviour is
-    undefined, or the op is refused where that is known. `output_shape` has all
-    sizes of the result, static or as values. A group has a dynamic size exactly
-    if its source dimension is dynamic, and so for strides. A source of rank 0
-    has no groups, and the result has sizes of 1 only. No element moves.
+    Group d of the reassociation lists the result dimensions into which
+    dimension d of the source is split; the last one varies fastest. The product
+    of their sizes must be the size of dimension d: otherwise the behavior is
+    undefined, or the verifier rejects the op if the sizes are static.
+    `output_shape` has all sizes of the result, static or as values. A group has
+    a dynamic size if and only if its source dimension is dynamic; the same
+    holds for strides. A source of rank 0 has no groups; all sizes of the result
+    are then 1. The op does not move elements.
 
     ```mlir
     %b = memref.expand_shape %a [[0, 1], [2]] output_shape [%n, 3, 8]
@@ -113,8 +115,9 @@ def MemRef_ExpandShapeOp : MemRef_ReassociativeReshapeOp<"expand_shape", [
                        Variadic<Index>:$output_shape,
                        DenseI64ArrayAttr:$static_output_shape);
 
-  // Without an output shape it is inferred, which asserts that it can be. With
-  // a result shape in place of a result type, the layout is inferred.
+  // Without an output shape, the builder infers it and asserts that it can be
+  // inferred. With a result shape instead of a result type, the builder infers
+  // the layout.
   let builders = [
     OpBuilder<(ins "Type":$resultType, "Value":$src,
       "ArrayRef<ReassociationIndices>":$reassociation,
@@ -140,20 +143,21 @@ def MemRef_ExpandShapeOp : MemRef_ReassociativeReshapeOp<"expand_shape", [
   ];
 
   let extraClassDeclaration = commonExtraClassDeclaration # [{
-    /// The type of a result of that shape. Fails if the source's layout is not
-    /// strided.
+    /// Returns the type of a result with that shape. Errors: fails without a
+    /// diagnostic if the source layout is not strided.
     static FailureOr<MemRefType> computeExpandedType(
         MemRefType srcType, ArrayRef<int64_t> resultShape,
         ArrayRef<ReassociationIndices> reassociation);
 
-    /// The sizes of the result, by those of the source; makes divisions. Fails
-    /// if a group has more than one dynamic size.
+    /// Returns the sizes of the result, computed from those of the source;
+    /// creates divisions. Errors: fails without a diagnostic if a group has
+    /// more than one dynamic size.
     static FailureOr<SmallVector<OpFoldResult>> inferOutputShape(
         OpBuilder &b, Location loc, MemRefType expandedType,
         ArrayRef<ReassociationIndices> reassociation,
         ArrayRef<OpFoldResult> inputShape);
 
-    /// The sizes of the result, static ones as attributes.
+    /// Returns the sizes of the result. Static sizes are attributes.
     SmallVector<OpFoldResult> getMixedOutputShape() {
       return ::mlir::getMixedValues(getStaticOutputShape(), getOutputShape(),
                                     getContext());
@@ -169,17 +173,17 @@ def MemRef_ExpandShapeOp : MemRef_ReassociativeReshapeOp<"expand_shape", [
 
 def MemRef_CollapseShapeOp : MemRef_ReassociativeReshapeOp<"collapse_shape", [
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
-  let summary = "joins neighbouring dimensions";
+  let summary = "merges adjacent dimensions of a memref";
   let description = [{
-    Group d of the reassociation lists the dimensions of the source that become
-    dimension d of the result, the last of them varying fastest. The dimensions
-    of a group must lie in memory without gaps between them; if they do not, the
-    behaviour is undefined, or the op is refused where that is known. Gaps
-    between groups are no matter. A dimension of the result is dynamic exactly
-    if one of its group is, and its stride is that of the group's last
-    dimension, those of size 1 not counted, or dynamic where that is not known.
-    Without groups the result has rank 0, and all sizes of the source are 1. No
-    element moves.
+    Group d of the reassociation lists the source dimensions that become
+    dimension d of the result; the last one varies fastest. The dimensions of a
+    group must be contiguous in memory: otherwise the behavior is undefined, or
+    the verifier rejects the op if the layout is static. Gaps between groups are
+    allowed. A result dimension is dynamic if and only if a dimension of its
+    group is. Its stride is that of the last dimension of the group whose size
+    is not 1, or dynamic if that dimension is not known. Without groups, the
+    result has rank 0, and all sizes of the source are 1. The op does not move
+    elements.
 
     ```mlir
     %b = memref.collapse_shape %a [[0], [1, 2]]
@@ -190,7 +194,7 @@ def MemRef_CollapseShapeOp : MemRef_ReassociativeReshapeOp<"collapse_shape", [
   let arguments = (ins AnyStridedMemRef:$src,
                        IndexListArrayAttr:$reassociation);
 
-  // Without a result type it is computed.
+  // Without a result type, the builder infers it.
   let builders = [
     OpBuilder<(ins "Value":$src,
       "ArrayRef<ReassociationIndices>":$reassociation,
@@ -217,8 +221,8 @@ def MemRef_CollapseShapeOp : MemRef_ReassociativeReshapeOp<"collapse_shape", [
   ];
 
   let extraClassDeclaration = commonExtraClassDeclaration # [{
-    /// Whether the groups are certainly without gaps. Dynamic strides mostly
-    /// leave it open.
+    /// Returns whether the groups are known to be contiguous. That is usually
+    /// not known if strides are dynamic.
     static bool isGuaranteedCollapsible(
         MemRefType srcType, ArrayRef<ReassociationIndices> reassociation);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Folders and rules of expand_shape and collapse_shape.
+// Folders and canonicalization patterns of expand_shape and collapse_shape.
 #include "core/interfaces/static_values.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/memref/memref.h"
@@ -19,8 +19,8 @@ OpFoldResult CollapseShapeOp::fold(FoldAdaptor adaptor) {
                                                        adaptor.getOperands());
 }
 
-/// Whether sizes are what a dimension may be split into: one of them is not
-/// known if it is not, or their product is its size.
+/// Returns whether a dimension of the given size can be split into the sizes:
+/// both are dynamic, or the product of the sizes is the size.
 static bool isSplit(int64_t size, ArrayRef<int64_t> sizes) {
   if (llvm::is_contained(sizes, ShapedType::kDynamic))
     return ShapedType::isDynamic(size);
@@ -32,10 +32,11 @@ static bool isSplit(int64_t size, ArrayRef<int64_t> sizes) {
 
 namespace {
 
-/// expand_shape(cast(m)) -> cast(expand_shape(m)), if the type of m says no
-/// less; without the cast if the type stays the same. Sizes that are constants
-/// become static. A group must not have a dynamic size where m has none, nor
-/// the other way round.
+/// expand_shape(cast(m)) -> cast(expand_shape(m))
+/// expand_shape(cast(m)) -> expand_shape(m), if the result type stays the same
+/// Constant sizes become static.
+/// Guard: the cast removes static information, and a group has a dynamic size
+/// if and only if the dimension of m is dynamic.
 struct ExpandShapeOpMemRefCastFolder final : OpRewritePattern<ExpandShapeOp> {
   using Base::Base;
 
@@ -72,8 +73,10 @@ struct ExpandShapeOpMemRefCastFolder final : OpRewritePattern<ExpandShapeOp> {
   }
 };
 
-/// collapse_shape(cast(m)) -> cast(collapse_shape(m)), if the type of m says no
-/// less; without the cast if the type stays the same.
+/// collapse_shape(cast(m)) -> cast(collapse_shape(m))
+/// collapse_shape(cast(m)) -> collapse_shape(m), if the result type stays the
+///                            same
+/// Guard: the cast removes static information.
 struct CollapseShapeOpMemRefCastFolder final
     : OpRewritePattern<CollapseShapeOp> {
   using Base::Base;

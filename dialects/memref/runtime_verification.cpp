@@ -12,7 +12,7 @@ using namespace mlir::memref;
 
 using Checks = RuntimeChecks;
 
-// 1. `assume_alignment`: the address is a multiple.
+// 1. `assume_alignment`: the address is a multiple of the alignment.
 static void addChecks(AssumeAlignmentOp op, Checks checks) {
   OpBuilder &builder = checks.builder;
   Value pointer = ExtractAlignedPointerAsIndexOp::create(builder, checks.loc,
@@ -23,9 +23,10 @@ static void addChecks(AssumeAlignmentOp op, Checks checks) {
                     "memref is not aligned to " + Twine(op.getAlignment()));
 }
 
-// 2. `cast`: rank, sizes, offset and strides are what the result's type says.
+// 2. `cast`: rank, sizes, offset and strides are those of the result's type.
 
-/// Of any layout: from it, offset and strides of any memref can be had.
+/// Returns the type with dynamic sizes, offset and strides, to which a memref
+/// of any layout can be cast.
 static MemRefType getDynamicType(MemRefType type) {
   const SmallVector<int64_t> dynamic(type.getRank(), ShapedType::kDynamic);
   return MemRefType::get(
@@ -64,7 +65,7 @@ static void addChecks(CastOp op, Checks checks) {
   verifyLayout(type, metadata, checks);
 }
 
-// 3. `copy`: sizes that are not known to be the same are.
+// 3. `copy`: the sizes are equal, unless they are statically equal.
 static void addChecks(CopyOp op, Checks checks) {
   auto source = dyn_cast<MemRefType>(op.getSource().getType());
   auto target = dyn_cast<MemRefType>(op.getTarget().getType());
@@ -86,9 +87,10 @@ static void addChecks(CopyOp op, Checks checks) {
   }
 }
 
-// 4. `dim`: there is such a dimension: `checkDimension`.
+// 4. `dim`: the dimension exists: `checkDimension`.
 
-// 5. `expand_shape`: each size is a multiple of what it is to be made of.
+// 5. `expand_shape`: each source size is a multiple of the product of its
+// group's static sizes.
 static void addChecks(ExpandShapeOp op, Checks checks) {
   for (auto [i, group] : llvm::enumerate(op.getReassociationIndices())) {
     OpBuilder &builder = checks.builder;
@@ -105,7 +107,7 @@ static void addChecks(ExpandShapeOp op, Checks checks) {
   }
 }
 
-// 6. Accesses: indices are at least 0 and less than the size.
+// 6. Accesses: each index is at least 0 and less than the size.
 template <typename OpT> static void verifyAccess(OpT op, Checks checks) {
   checks.checkIndices(op.getIndices(), [&](int64_t i) {
     return checks.builder.createOrFold<DimOp>(checks.loc, op.getMemref(), i);
@@ -120,7 +122,7 @@ static void addChecks(GenericAtomicRMWOp op, Checks checks) {
   verifyAccess(op, checks);
 }
 
-// 7. `subview`: each dimension of the slice is inside.
+// 7. `subview`: each dimension of the slice is within the source.
 static void addChecks(SubViewOp op, Checks checks) {
   Value zero = checks.constant(0), one = checks.constant(1);
   auto metadata = ExtractStridedMetadataOp::create(checks.builder, checks.loc,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Checks of memrefs when the program runs.
+// Run-time checks of memref operations.
 #ifndef DIALECTS_MEMREF_RUNTIME_VERIFICATION_H
 #define DIALECTS_MEMREF_RUNTIME_VERIFICATION_H
 
@@ -9,8 +9,8 @@ namespace mlir {
 class DialectRegistry;
 
 namespace memref {
-/// Where memref is loaded, its operations can be checked when the program runs.
-/// Loads the dialects of the checks: arith, cf, scf.
+/// Attaches RuntimeVerifiableOpInterface to memref operations in contexts that
+/// load memref. Loads the dialects of the checks: arith, cf, scf.
 void registerRuntimeVerifiableOpInterfaceExternalModels(
     DialectRegistry &registry);
 } // namespace memref

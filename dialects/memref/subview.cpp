@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// subview.
+// The op subview.
 #include <map>
 
 #include "dialects/memref/index_arithmetic.h"
@@ -137,9 +137,11 @@ void SubViewOp::build(OpBuilder &builder, OperationState &state, Value source,
   build(builder, state, MemRefType(), source, offsets, sizes, strides, attrs);
 }
 
-/// Which dimensions of `original` are left out in `reduced`. Where there are
-/// more sizes of 1 than dimensions that are missing, strides tell: one that is
-/// as often in `reduced` as among those still counted is not left out.
+/// Returns the dimensions of `original` that `reduced` drops. Errors: fails
+/// without a diagnostic if there is no such set. If there are more sizes of 1
+/// than dropped dimensions, strides decide: a dimension is kept if its stride
+/// occurs as often in `reduced` as among the remaining dimensions of
+/// `original`.
 static FailureOr<llvm::SmallBitVector>
 findDroppedDims(MemRefType original, MemRefType reduced,
                 ArrayRef<OpFoldResult> sizes) {
@@ -177,7 +179,7 @@ findDroppedDims(MemRefType original, MemRefType reduced,
 
 llvm::SmallBitVector SubViewOp::getDroppedDims() {
   auto dropped = findDroppedDims(getSourceType(), getType(), getMixedSizes());
-  // Steps other than 1 make other strides than those of the source.
+  // Strides other than 1 change the strides of the source.
   if (failed(dropped))
     dropped =
         findDroppedDims(inferResultType(getSourceType(), getStaticOffsets(),
@@ -216,7 +218,7 @@ static LogicalResult emitMismatch(SubViewOp op, SliceVerificationResult result,
   llvm_unreachable("unknown result");
 }
 
-/// Whether offset and strides are those expected.
+/// Returns whether offset and strides are the expected ones.
 static bool hasLayout(MemRefType type, MemRefType expected,
                       ArrayRef<OpFoldResult> sizes) {
   if (!type.isStrided())
@@ -234,9 +236,12 @@ static bool hasLayout(MemRefType type, MemRefType expected,
   return strides == layout.strides;
 }
 
-/// 1. One memory space; 2. a strided source; 3. a result of the sizes and the
-/// element type, 4. and of the layout that follow, perhaps without dimensions
-/// of size 1; 5. as far as is known, no element outside of the source.
+/// 1. The memory spaces are equal.
+/// 2. The source has a strided layout.
+/// 3. The result has the inferred sizes and element type, possibly without
+///    dimensions of size 1.
+/// 4. The result has the inferred layout.
+/// 5. No element is known to be outside of the source.
 LogicalResult SubViewOp::verify() {
   const MemRefType source = getSourceType(), result = getType();
   // 1.

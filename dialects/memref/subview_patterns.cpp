@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Folder and rules of subview.
+// The folder and canonicalization patterns of subview.
 #include "core/interfaces/view_like.h"
 #include "core/ir/matchers.h"
 #include "core/rewrite/pattern_set.h"
@@ -10,8 +10,8 @@
 using namespace mlir;
 using namespace mlir::memref;
 
-/// subview(m) -> m, of one static type
-/// subview(subview(m)) -> subview(m), where the outer one takes all
+/// subview(m) -> m, if the types are equal and static
+/// subview(subview(m)) -> subview(m), if the outer one takes all elements
 OpFoldResult SubViewOp::fold(FoldAdaptor) {
   const MemRefType type = getType();
   if (type != getSourceType())
@@ -27,7 +27,7 @@ OpFoldResult SubViewOp::fold(FoldAdaptor) {
   return {};
 }
 
-/// A type without some of its dimensions.
+/// Returns the type without the dropped dimensions.
 static MemRefType dropDims(MemRefType type,
                            const llvm::SmallBitVector &dropped) {
   const StridesAndOffset layout(type);
@@ -46,10 +46,10 @@ static MemRefType dropDims(MemRefType type,
 
 namespace {
 
-/// Offsets, sizes and strides that are constants become static, with a cast to
-/// the type that was, one kind at a time; negative offsets and sizes, and
-/// strides of 0 stay, and so does all if the source would be known to end
-/// before.
+/// subview(m)[%c4][%c8][%c1] -> cast(subview(m)[4][8][1])
+/// Folds constants of one kind (offsets, sizes or strides) at a time.
+/// Guard: offsets and sizes are not negative, strides are not 0, and the slice
+/// is not known to be out of bounds.
 struct SubViewOpConstantFolder final : OpRewritePattern<SubViewOp> {
   using Base::Base;
 
@@ -84,13 +84,14 @@ struct SubViewOpConstantFolder final : OpRewritePattern<SubViewOp> {
   }
 };
 
-/// subview(cast(m)) -> cast(subview(m)), if the type of m says no less.
+/// subview(cast(m)) -> cast(subview(m))
+/// Guard: the cast removes static information, and no operand is a constant.
 struct SubViewOpMemRefCastFolder final : OpRewritePattern<SubViewOp> {
   using Base::Base;
 
   LogicalResult matchAndRewrite(SubViewOp op,
                                 PatternRewriter &rewriter) const override {
-    // Constants become static first.
+    // Another pattern folds constants first.
     if (llvm::any_of(op->getOperands(), [](Value operand) {
           return matchPattern(operand, m_Op<arith::ConstantIndexOp>());
         }))
@@ -115,8 +116,9 @@ struct SubViewOpMemRefCastFolder final : OpRewritePattern<SubViewOp> {
   }
 };
 
-/// subview(m)[0][n][1] -> cast(m), n being the static sizes of m; m, of one
-/// type.
+/// subview(m)[0][n][1] -> cast(m)
+/// subview(m)[0][n][1] -> m, if the types are equal
+/// Guard: n are the static sizes of m, and the ranks are equal.
 struct TrivialSubViewOpFolder final : OpRewritePattern<SubViewOp> {
   using Base::Base;
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Bounds of values that operations of memref make.
+// Value bounds of memref operations.
 #ifndef DIALECTS_MEMREF_VALUE_BOUNDS_H
 #define DIALECTS_MEMREF_VALUE_BOUNDS_H
 
@@ -9,7 +9,8 @@ namespace mlir {
 class DialectRegistry;
 
 namespace memref {
-/// Where memref is loaded, its operations have ValueBoundsOpInterface.
+/// Attaches ValueBoundsOpInterface to memref operations in contexts that load
+/// memref.
 void registerValueBoundsOpInterfaceExternalModels(DialectRegistry &registry);
 } // namespace memref
 } // namespace mlir

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Other memrefs of the same memory: cast, memory_space_cast, transpose, view.
+// Views: cast, memory_space_cast, transpose, view.
 #include "dialects/memref/index_arithmetic.h"
 #include "dialects/memref/memref.h"
 
@@ -11,7 +11,7 @@ void CastOp::getAsmResultNames(OpAsmSetValueNameFn setNameFn) {
   setNameFn(getDest(), "cast");
 }
 
-/// Whether pairs of sizes, or of strides, all fulfil a condition.
+/// Returns whether all pairs satisfy the condition.
 template <typename Condition>
 static bool allPairs(ArrayRef<int64_t> a, ArrayRef<int64_t> b,
                      Condition condition) {
@@ -37,7 +37,7 @@ bool CastOp::canFoldIntoConsumerOp(CastOp castOp) {
          losesNothing(from.offset, to.offset);
 }
 
-/// Whether nothing that both types say of sizes, strides and offset differs.
+/// Returns whether no static size, stride or offset of the two types differs.
 static bool areCompatible(MemRefType a, MemRefType b) {
   if (a.getRank() != b.getRank())
     return false;
@@ -91,7 +91,7 @@ void TransposeOp::getAsmResultNames(OpAsmSetValueNameFn setNameFn) {
   setNameFn((*this)->getResult(0), "transpose");
 }
 
-/// Sizes and strides, as the map picks from them.
+/// Returns the type with permuted sizes and strides.
 static MemRefType inferTransposeType(MemRefType type, AffineMap permutation) {
   const StridesAndOffset layout(type);
   return MemRefType::get(
@@ -136,8 +136,10 @@ void TransposeOp::print(OpAsmPrinter &p) {
     << (*this)->getResult(0).getType();
 }
 
-/// 1. A permutation 2. of the operand's dimensions; 3. the result has its sizes
-/// and strides, however the layout is written.
+/// 1. The map is a permutation.
+/// 2. It has as many dimensions as the operand.
+/// 3. The result has the permuted sizes and strides; the layout may be written
+///    in another form.
 LogicalResult TransposeOp::verify() {
   const AffineMap permutation = getPermutation();
   const auto source = cast<MemRefType>(Value(getIn()).getType());
@@ -167,7 +169,9 @@ void ViewOp::getAsmResultNames(OpAsmSetValueNameFn setNameFn) {
 
 Value ViewOp::getViewSource() { return getSource(); }
 
-/// 1. Identity layouts; 2. one memory space; 3. an operand per dynamic size.
+/// 1. The layouts are identities.
+/// 2. The memory spaces are equal.
+/// 3. There is an operand for each dynamic size.
 LogicalResult ViewOp::verify() {
   const auto source = cast<MemRefType>(Value(getSource()).getType());
   const MemRefType result = getType();

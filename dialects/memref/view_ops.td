@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Other memrefs of the same memory: casts, parts, permutations.
+// Views: casts, subviews, permutations.
 #ifndef DIALECTS_MEMREF_VIEW_OPS_TD
 #define DIALECTS_MEMREF_VIEW_OPS_TD
 
@@ -15,15 +15,15 @@ def MemRef_CastOp : MemRef_Op<"cast", [
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>,
     MemRefsNormalizable, Pure, SameOperandsAndResultShape,
     ViewLikeOpInterface]> {
-  let summary = "the same memref, of a type that says more or less";
+  let summary = "casts to a more or less static memref type";
   let description = [{
-    The types have the same element type and memory space. If both are ranked,
-    ranks are equal, and where both say a size, an offset or a stride, they say
-    the same. One may be unranked, and the other not.
+    The types have the same element type and the same memory space. If both are
+    ranked, their ranks are equal; sizes, offsets and strides are equal where
+    both are static. One type may be unranked, but not both.
 
-    A type that says more asserts it: if at run time the memref has another
-    rank, size, offset or stride, the program fails where checks are generated,
-    and its behaviour is undefined where they are not.
+    A cast to a more static type asserts the static values. If the rank, a size,
+    the offset or a stride differs at run time, the behavior is undefined; with
+    run-time verification, the program fails.
 
     ```mlir
     %b = memref.cast %a : memref<?x4xf32> to memref<2x?xf32>
@@ -35,8 +35,8 @@ def MemRef_CastOp : MemRef_Op<"cast", [
   let results = (outs AnyRankedOrUnrankedMemRef:$dest);
 
   let extraClassDeclaration = [{
-    /// Whether a user of the result may as well use the source: the cast only
-    /// takes away from what the type says.
+    /// Returns whether users of the result can use the source instead: the cast
+    /// only removes static information.
     static bool canFoldIntoConsumerOp(CastOp castOp);
 
     Value getViewSource() { return getSource(); }
@@ -53,12 +53,12 @@ def MemRef_MemorySpaceCastOp : MemRef_Op<"memory_space_cast", [
     MemRefsNormalizable, Pure,
     SameOperandsAndResultElementType, SameOperandsAndResultShape,
     ViewLikeOpInterface]> {
-  let summary = "the same memory, reached through another memory space";
+  let summary = "casts a memref to another memory space";
   let description = [{
-    The types differ in the memory space only. Both memrefs mean the same
-    memory, but the address may become another number; which spaces have an
-    address for memory of which others is the target's affair. A cast to the
-    same space does nothing.
+    The types differ only in the memory space. Both memrefs refer to the same
+    memory, but the address may have another value. The target defines which
+    memory spaces can address the memory of which others. A cast to the same
+    space has no effect.
 
     ```mlir
     %any = memref.memory_space_cast %shared
@@ -83,16 +83,16 @@ def MemRef_ReinterpretCastOp
           DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>,
           AttrSizedOperandSegments, MemRefsNormalizable, Pure,
           OffsetSizeAndStrideOpInterface, ViewLikeOpInterface]> {
-  let summary = "the same memory, with a new offset, sizes and strides";
+  let summary = "memref with a new offset, sizes and strides";
   let description = [{
-    Takes nothing but the address from the source, which may be unranked;
-    offset, sizes and strides are those given, in elements, counted from that
-    address and not from the source's own offset. Nothing checks that they stay
-    in the memory. Each is static or a value; where the result's type says one,
-    the two agree.
+    The result has the base address of the source, which may be unranked. The
+    offset, the sizes and the strides are those given, in elements. They are
+    relative to the base address, not to the source's offset. They are not
+    checked against the bounds of the memory. Each is static or a value. Static
+    values in the result's type are equal to them.
 
-    For a part of a memref, relative to its own offset and strides, see
-    `memref.subview`.
+    See `memref.subview` for a part of a memref that is relative to the offset
+    and the strides of the source.
 
     ```mlir
     %t = memref.reinterpret_cast %m
@@ -115,16 +115,16 @@ def MemRef_ReinterpretCastOp
       "OpFoldResult":$offset, "ArrayRef<OpFoldResult>":$sizes,
       "ArrayRef<OpFoldResult>":$strides,
       CArg<"ArrayRef<NamedAttribute>", "{}">:$attrs)>,
-    // Of a type that follows from the rest.
+    // Infers the result type.
     OpBuilder<(ins "Value":$source, "OpFoldResult":$offset,
       "ArrayRef<OpFoldResult>":$sizes, "ArrayRef<OpFoldResult>":$strides,
       CArg<"ArrayRef<NamedAttribute>", "{}">:$attrs)>,
-    // All static.
+    // Offset, sizes and strides are static.
     OpBuilder<(ins "MemRefType":$resultType, "Value":$source,
       "int64_t":$offset, "ArrayRef<int64_t>":$sizes,
       "ArrayRef<int64_t>":$strides,
       CArg<"ArrayRef<NamedAttribute>", "{}">:$attrs)>,
-    // All dynamic.
+    // Offset, sizes and strides are dynamic.
     OpBuilder<(ins "MemRefType":$resultType, "Value":$source,
       "Value":$offset, "ValueRange":$sizes, "ValueRange":$strides,
       CArg<"ArrayRef<NamedAttribute>", "{}">:$attrs)>
@@ -137,15 +137,15 @@ def MemRef_ReinterpretCastOp
     unsigned getResultRank() { return getType().getRank(); }
     Value getViewSource() { return getSource(); }
 
-    /// How many offsets, sizes and strides there are.
+    /// Returns the number of offsets, sizes and strides.
     std::array<unsigned, 3> getArrayAttrMaxRanks() {
       return {1, getResultRank(), getResultRank()};
     }
-    /// The operands before them: the source.
+    /// Returns the number of operands before them: the source.
     static unsigned getOffsetSizeAndStrideStartOperandIndex() { return 1; }
 
-    /// Sizes, strides and offset, as attributes where the result's type, or a
-    /// constant operand, tells the value.
+    /// Return the sizes, the strides and the offset, as attributes if the
+    /// result's type is static or the operand is constant.
     SmallVector<OpFoldResult> getConstifiedMixedSizes();
     SmallVector<OpFoldResult> getConstifiedMixedStrides();
     OpFoldResult getConstifiedMixedOffset();
@@ -170,20 +170,20 @@ def SubViewOp : MemRef_OpWithOffsetSizesAndStrides<"subview", [
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>,
     DeclareOpInterfaceMethods<ViewLikeOpInterface>,
     AttrSizedOperandSegments, OffsetSizeAndStrideOpInterface, Pure]> {
-  let summary = "a part of a memref";
+  let summary = "rectangular part of a memref";
   let description = [{
     Element (i, j, …) of the result is element (offset0 + i * stride0, offset1 +
-    j * stride1, …) of the source; sizes say how many there are. There is one
-    offset, size and stride for each dimension of the source, static or a value.
-    So the layout of the result follows:
+    j * stride1, …) of the source. The sizes are those of the result. There is
+    one offset, size and stride for each dimension of the source, static or a
+    value. The layout of the result is
 
         stride of dimension d = source's stride of d * stride given for d
         offset = source's offset + sum of (offset given for d * source's stride)
 
-    The result may leave out dimensions of static size 1.
+    The result may drop dimensions of static size 1.
 
-    All elements are in the source. What certainly is not is refused by the
-    verifier; at run time it is undefined behaviour.
+    All elements must be in the source: otherwise the behavior is undefined, or
+    the verifier rejects the op if that is known statically.
 
     ```mlir
     %tile = memref.subview %m[%i, 4] [2, %n] [1, 3]
@@ -202,7 +202,7 @@ def SubViewOp : MemRef_OpWithOffsetSizesAndStrides<"subview", [
                        DenseI64ArrayAttr:$static_strides);
   let results = (outs AnyMemRef:$result);
 
-  // A result type that is not given, or null, follows from the rest.
+  // If the result type is not given or null, the builder infers it.
   let builders = [
     OpBuilder<(ins "Value":$source, "ArrayRef<OpFoldResult>":$offsets,
       "ArrayRef<OpFoldResult>":$sizes, "ArrayRef<OpFoldResult>":$strides,
@@ -211,7 +211,7 @@ def SubViewOp : MemRef_OpWithOffsetSizesAndStrides<"subview", [
       "ArrayRef<OpFoldResult>":$offsets, "ArrayRef<OpFoldResult>":$sizes,
       "ArrayRef<OpFoldResult>":$strides,
       CArg<"ArrayRef<NamedAttribute>", "{}">:$attrs)>,
-    // All static.
+    // Offsets, sizes and strides are static.
     OpBuilder<(ins "Value":$source, "ArrayRef<int64_t>":$offsets,
       "ArrayRef<int64_t>":$sizes, "ArrayRef<int64_t>":$strides,
       CArg<"ArrayRef<NamedAttribute>", "{}">:$attrs)>,
@@ -219,7 +219,7 @@ def SubViewOp : MemRef_OpWithOffsetSizesAndStrides<"subview", [
       "ArrayRef<int64_t>":$offsets, "ArrayRef<int64_t>":$sizes,
       "ArrayRef<int64_t>":$strides,
       CArg<"ArrayRef<NamedAttribute>", "{}">:$attrs)>,
-    // All dynamic.
+    // Offsets, sizes and strides are dynamic.
     OpBuilder<(ins "Value":$source, "ValueRange":$offsets,
       "ValueRange":$sizes, "ValueRange":$strides,
       CArg<"ArrayRef<NamedAttribute>", "{}">:$attrs)>,
@@ -236,9 +236,8 @@ def SubViewOp : MemRef_OpWithOffsetSizesAndStrides<"subview", [
       return ::llvm::cast<MemRefType>(getResult().getType());
     }
 
-    /// The type of the result with all its dimensions. Among static numbers,
-    /// ShapedType::kDynamic stands for what is not known. The source's layout
-    /// is strided.
+    /// Returns the type of the result with all dimensions. ShapedType::kDynamic
+    /// marks a dynamic value. The source's layout must be strided.
     static MemRefType inferResultType(MemRefType sourceMemRefType,
                                       ArrayRef<int64_t> staticOffsets,
                                       ArrayRef<int64_t> staticSizes,
@@ -248,8 +247,8 @@ def SubViewOp : MemRef_OpWithOffsetSizesAndStrides<"subview", [
                                       ArrayRef<OpFoldResult> staticSizes,
                                       ArrayRef<OpFoldResult> staticStrides);
 
-    /// The type of a result of a given shape, which leaves out some dimensions
-    /// of size 1; finds its layout. The rank alone would not say which ones.
+    /// Returns the type of a result with a given shape that drops dimensions of
+    /// size 1; infers its layout.
     static MemRefType inferRankReducedResultType(
         ArrayRef<int64_t> resultShape, MemRefType sourceMemRefType,
         ArrayRef<int64_t> staticOffsets, ArrayRef<int64_t> staticSizes,
@@ -260,20 +259,21 @@ def SubViewOp : MemRef_OpWithOffsetSizesAndStrides<"subview", [
         ArrayRef<OpFoldResult> staticSizes,
         ArrayRef<OpFoldResult> staticStrides);
 
-    /// How many offsets, sizes and strides there are.
+    /// Returns the number of offsets, sizes and strides.
     std::array<unsigned, 3> getArrayAttrMaxRanks() {
       unsigned numDims = getSourceType().getRank();
       return {numDims, numDims, numDims};
     }
-    /// The operands before them: the source.
+    /// Returns the number of operands before them: the source.
     static unsigned getOffsetSizeAndStrideStartOperandIndex() { return 1; }
 
-    /// Which dimensions of the source the result leaves out.
+    /// Returns the dimensions of the source that the result drops.
     llvm::SmallBitVector getDroppedDims();
 
-    /// `value`, a ranked memref, without dimensions of size 1 so that it has
-    /// the shape `desiredShape`: itself, or a new op. Fails if no choice of
-    /// them gives that shape.
+    /// Returns `value`, a ranked memref, with the shape `desiredShape` by
+    /// dropping dimensions of size 1: `value` itself, or the result of a new
+    /// op. Errors: fails without a diagnostic if no set of dropped dimensions
+    /// gives that shape.
     static FailureOr<Value> rankReduceIfNeeded(
         OpBuilder &b, Location loc, Value value,
         ArrayRef<int64_t> desiredShape);
@@ -295,10 +295,11 @@ def SubViewOp : MemRef_OpWithOffsetSizesAndStrides<"subview", [
 def MemRef_TransposeOp : MemRef_Op<"transpose", [
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>,
     Pure]> {
-  let summary = "the same memory, with its dimensions in another order";
+  let summary = "permutes the dimensions of a memref";
   let description = [{
-    Sizes and strides are those of the operand, permuted: dimension d of the
-    result is the dimension that result d of the map names. No element moves.
+    The result has the sizes and the strides of the operand, permuted: dimension
+    d of the result is the dimension that result d of the map names. The op does
+    not move elements.
 
     ```mlir
     %t = memref.transpose %m (i, j, k) -> (k, i, j)
@@ -327,13 +328,13 @@ def MemRef_ViewOp : MemRef_Op<"view", [
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>,
     DeclareOpInterfaceMethods<ViewLikeOpInterface>,
     Pure]> {
-  let summary = "bytes as a memref of any element type";
+  let summary = "views bytes as a memref of any element type";
   let description = [{
-    The source is a memref of bytes of one dimension, contiguous and without
-    offset; the result begins so many bytes behind its start and is contiguous
-    too, of any shape and element type. One operand in the second brackets is
-    given for each size that the result's type leaves open. The op has no stride
-    and no offset in elements: see `memref.subview` for these.
+    The source is a contiguous memref of bytes with one dimension and without
+    offset. The result starts at the given byte offset in the source. It is
+    contiguous, and has any shape and element type. There is one operand in the
+    second brackets for each dynamic size of the result's type. The op has no
+    strides and no offset in elements: see `memref.subview` for these.
 
     ```mlir
     %m = memref.view %arena[%at][%n] : memref<?xi8> to memref<?x4xf64>
@@ -349,7 +350,8 @@ def MemRef_ViewOp : MemRef_Op<"view", [
     MemRefType getType() {
       return ::llvm::cast<MemRefType>((*this)->getResult(0).getType());
     }
-    /// The sizes, under the name that all ops with dynamic sizes have for them.
+    /// Returns the sizes. All ops with dynamic sizes have an accessor of this
+    /// name.
     operand_range getDynamicSizes() { return getSizes(); }
   }];
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Rules of view and reinterpret_cast, and the folder of the latter.
+// Canonicalization patterns of view and reinterpret_cast, and the folder of
+// reinterpret_cast.
 #include "core/ir/matchers.h"
 #include "core/rewrite/pattern_set.h"
 #include "dialects/memref/index_arithmetic.h"
@@ -12,7 +13,8 @@ using namespace mlir::memref;
 
 namespace {
 
-/// view(m)[b][c] : memref<?> -> cast(view(m)[b][] : memref<c>), c constant.
+/// view(m)[b][c] : memref<?> -> cast(view(m)[b][] : memref<c>)
+/// Guard: c is constant.
 struct ViewOpShapeFolder final : OpRewritePattern<ViewOp> {
   using Base::Base;
 
@@ -43,7 +45,8 @@ struct ViewOpShapeFolder final : OpRewritePattern<ViewOp> {
   }
 };
 
-/// view(cast(m)) -> view(m), if m may be viewed: it is ranked, its layout the
+/// view(cast(m)) -> view(m)
+/// Guard: m can be the operand of view: it is ranked, and its layout is the
 /// identity.
 struct ViewOpMemrefCastFolder final : OpRewritePattern<ViewOp> {
   using Base::Base;
@@ -71,8 +74,8 @@ void ViewOp::getCanonicalizationPatterns(RewritePatternSet &results,
 
 // reinterpret_cast
 
-/// What has the same address as the source, of which only that matters; null if
-/// there is nothing else.
+/// Returns a value with the same base address as `source`, which is all that
+/// reinterpret_cast uses. Returns null if there is none.
 static Value skipViews(Value source) {
   if (auto inner = source.getDefiningOp<ReinterpretCastOp>())
     return inner.getSource();
@@ -84,9 +87,11 @@ static Value skipViews(Value source) {
   return nullptr;
 }
 
-/// reinterpret_cast(reinterpret_cast(m)) -> reinterpret_cast(m); so for cast,
-/// and for subview with offsets of 0
-/// reinterpret_cast(m) -> m, of one type with static sizes, with offset 0
+/// reinterpret_cast(reinterpret_cast(m)) -> reinterpret_cast(m)
+/// reinterpret_cast(cast(m)) -> reinterpret_cast(m)
+/// reinterpret_cast(subview(m)[0][…][…]) -> reinterpret_cast(m)
+/// reinterpret_cast(m) -> m, if the types are equal and static, and the offset
+///                        is 0
 OpFoldResult ReinterpretCastOp::fold(FoldAdaptor) {
   if (Value source = skipViews(getSource())) {
     getSourceMutable().set(source);
@@ -128,8 +133,8 @@ struct ReinterpretCastOpExtractStridedMetadataFolder final
   }
 };
 
-/// Offset, sizes and strides that are constants become static, with a cast to
-/// the type that was; not if the offset or a size is negative.
+/// reinterpret_cast(m)[%c4][%c8][%c1] -> cast(reinterpret_cast(m)[4][8][1])
+/// Guard: the offset and the sizes are not negative.
 struct ReinterpretCastOpConstantFolder final
     : OpRewritePattern<ReinterpretCastOp> {
   using Base::Base;

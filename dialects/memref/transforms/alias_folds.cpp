@@ -26,7 +26,7 @@ private:
   ControlFunction control;
 };
 
-/// load(view(m))[i] -> load(m)[where i is in m]
+/// load(view(m))[i] -> load(m)[source indices of i]
 struct FoldLoad final : FoldAlias<LoadOp> {
   using FoldAlias::FoldAlias;
 
@@ -46,7 +46,7 @@ struct FoldLoad final : FoldAlias<LoadOp> {
   }
 };
 
-/// store(x, view(m))[i] -> store(x, m)[where i is in m]
+/// store(x, view(m))[i] -> store(x, m)[source indices of i]
 struct FoldStore final : FoldAlias<StoreOp> {
   using FoldAlias::FoldAlias;
 

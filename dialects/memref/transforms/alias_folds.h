@@ -13,9 +13,9 @@ class RewritePatternSet;
 
 namespace mlir::memref {
 
-/// Loads, stores and subviews of views, where `controlFn` allows; everywhere if
-/// there is none. Operations of other dialects have patterns of their own, by
-/// source_indices.h.
+/// Adds patterns for loads, stores and subviews of views that `controlFn`
+/// accepts; for all of them if it is null. Other dialects implement such
+/// patterns for their ops with source_indices.h.
 void populateFoldMemRefAliasOpPatterns(
     RewritePatternSet &patterns,
     std::function<bool(Operation *)> controlFn = nullptr);

@@ -7,8 +7,8 @@ include "ods/records/pass.td"
 def MemRefEmulateWideInt : Pass<"memref-emulate-wide-int"> {
   let summary = "Emulate 2*N-bit integer operations using N-bit operations";
   let description = [{
-    Memrefs of integers that are twice as wide as the target supports hold
-    vectors of two halves instead: the low one, and the high one.
+    Converts memrefs of integers that are twice as wide as the target supports
+    to memrefs of vectors of two halves: the low half, then the high half.
 
     ```mlir
     %0 = memref.alloc() : memref<4xi64>

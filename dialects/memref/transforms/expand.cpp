@@ -12,9 +12,10 @@ using namespace mlir::memref;
 
 namespace {
 
-/// reshape(m, shape) -> reinterpret_cast(m) with the sizes, and their products
-///
-/// The shape has a static number of elements, and the result that rank.
+/// reshape(m, shape) -> reinterpret_cast(m) with the sizes and their products
+/// as strides
+/// Guard: the shape has a static number of elements, and the result has that
+/// rank.
 struct ReshapeAsReinterpretCast final : OpRewritePattern<ReshapeOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -40,7 +41,8 @@ struct ReshapeAsReinterpretCast final : OpRewritePattern<ReshapeOp> {
   }
 
 private:
-  /// What the type says, or what is loaded; and as a value.
+  /// Returns the size from the type, or loads it. The second value is the size
+  /// as an SSA value.
   static std::pair<OpFoldResult, Value> getSize(PatternRewriter &rewriter,
                                                 ReshapeOp op, MemRefType type,
                                                 int64_t dim) {
@@ -57,7 +59,8 @@ private:
     return {size, size};
   }
 
-  /// A constant, if both factors are and the product is an index.
+  /// Returns a constant if both factors are constant. Creates a multiplication
+  /// otherwise.
   static OpFoldResult multiply(PatternRewriter &rewriter, Location loc,
                                OpFoldResult stride, OpFoldResult size,
                                Value sizeValue) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Patterns that express operations by simpler ones.
+// Patterns that expand operations to simpler ones.
 #ifndef DIALECTS_MEMREF_TRANSFORMS_EXPAND_H
 #define DIALECTS_MEMREF_TRANSFORMS_EXPAND_H
 
@@ -10,7 +10,7 @@ class RewritePatternSet;
 
 namespace mlir::memref {
 
-/// `memref.reshape`, by `memref.reinterpret_cast`.
+/// Adds a pattern that expands `memref.reshape` to `memref.reinterpret_cast`.
 void populateExpandOpsPatterns(RewritePatternSet &patterns);
 
 } // namespace mlir::memref

@@ -7,8 +7,8 @@ include "ods/records/pass.td"
 def ExpandOpsPass : Pass<"memref-expand"> {
   let summary = "Legalize memref operations to be convertible to LLVM.";
   let description = [{
-    `memref.reshape` to a shape with a known number of dimensions becomes a
-    `memref.reinterpret_cast`; sizes that the type does not say are loaded.
+    Expands `memref.reshape` to a shape with a static rank to
+    `memref.reinterpret_cast`. Loads the sizes that are dynamic in the type.
 
     ```mlir
     %b = memref.reshape %a(%sizes)

@@ -7,9 +7,9 @@ include "ods/records/pass.td"
 def ExpandReallocPass : Pass<"expand-realloc"> {
   let summary = "Expand memref.realloc operations into its components";
   let description = [{
-    `memref.realloc` becomes a comparison of the sizes: if there is too little
-    room, new memory, to which the elements are copied, else a view of the old
-    memory.
+    Expands `memref.realloc` to a comparison of the sizes. If the memory grows,
+    new memory is allocated, and the elements are copied. Otherwise the result
+    is a view of the old memory.
 
     ```mlir
     %r = memref.realloc %a(%n) : memref<?xf32> to memref<?xf32>

@@ -7,11 +7,11 @@ include "ods/records/pass.td"
 def ExpandStridedMetadataPass : Pass<"expand-strided-metadata"> {
   let summary = "Expand memref operations into easier to analyze constructs";
   let description = [{
-    Offset, sizes and strides of subviews and reshapes are computed by
-    `affine.apply`, and the view is a `memref.reinterpret_cast` with them. What
-    `memref.extract_strided_metadata` and
-    `memref.extract_aligned_pointer_as_index` give of a view, an allocation or a
-    global is computed from what it is of.
+    Computes the offset, the sizes and the strides of subviews and reshapes with
+    `affine.apply`, and replaces the view by a `memref.reinterpret_cast` with
+    them. Computes the results of `memref.extract_strided_metadata` and
+    `memref.extract_aligned_pointer_as_index` of a view, an allocation or a
+    global from its source or its type.
 
     ```mlir
     %0 = memref.subview %m[%i, 0] [2, 8] [1, 1]

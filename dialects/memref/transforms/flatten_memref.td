@@ -7,9 +7,9 @@ include "ods/records/pass.td"
 def FlattenMemrefsPass : Pass<"flatten-memref"> {
   let summary = "Flatten a multiple dimensional memref to 1-dimensional";
   let description = [{
-    Memrefs of two and more dimensions, if they have strides, are read and
-    written as memrefs of one dimension, and allocated so if their sizes are
-    static.
+    Converts loads and stores of strided memrefs of two or more dimensions to
+    accesses of memrefs of one dimension. Converts allocations of such memrefs
+    if their sizes are static.
 
     ```mlir
     %0 = memref.load %m[%i, %j]

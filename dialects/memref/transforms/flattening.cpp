@@ -16,7 +16,7 @@ bool memref::canFlatten(MemRefType type) {
                                 isa<StridedLayoutAttr>(type.getLayout()));
 }
 
-/// i0 * s0 + i1 * s1 + …
+/// Computes i0 * s0 + i1 * s1 + …
 static OpFoldResult getLinearIndex(OpBuilder &builder, Location loc,
                                    ArrayRef<OpFoldResult> indices,
                                    ArrayRef<OpFoldResult> strides) {
@@ -30,7 +30,7 @@ static OpFoldResult getLinearIndex(OpBuilder &builder, Location loc,
   return affine::makeComposedFoldedAffineApply(builder, loc, sum, operands);
 }
 
-/// max(s0 * n0, s1 * n1, …)
+/// Computes max(s0 * n0, s1 * n1, …).
 static OpFoldResult getLinearSize(OpBuilder &builder, Location loc,
                                   ArrayRef<OpFoldResult> sizes,
                                   ArrayRef<OpFoldResult> strides) {
@@ -46,7 +46,8 @@ static OpFoldResult getLinearSize(OpBuilder &builder, Location loc,
   return affine::makeComposedFoldedAffineMax(builder, loc, map, operands);
 }
 
-/// The same of numbers; none if it is not that of a memref.
+/// Computes this for static values. Returns nothing if the result overflows or
+/// is negative.
 static std::optional<int64_t> getLinearSize(ArrayRef<int64_t> sizes,
                                             ArrayRef<int64_t> strides) {
   std::optional<int64_t> largest;
@@ -81,13 +82,15 @@ std::pair<Value, Value> memref::getFlattenMemrefAndOffset(OpBuilder &builder,
 
 namespace {
 
-/// Those that are there; defaults of others are kept.
+/// Copies the explicit attributes of `from`. Default attributes of `to` are
+/// kept.
 void copyAttributes(Operation *from, Operation *to) {
   for (NamedAttribute attribute : from->getAttrs())
     to->setAttr(attribute.getName(), attribute.getValue());
 }
 
 /// load(m)[i] -> load(flat m)[linear i]
+/// Guard: canFlatten(m).
 struct FlattenLoad final : OpRewritePattern<LoadOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -105,6 +108,7 @@ struct FlattenLoad final : OpRewritePattern<LoadOp> {
 };
 
 /// store(x, m)[i] -> store(x, flat m)[linear i]
+/// Guard: canFlatten(m).
 struct FlattenStore final : OpRewritePattern<StoreOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -122,7 +126,8 @@ struct FlattenStore final : OpRewritePattern<StoreOp> {
   }
 };
 
-/// alloc -> cast(flat alloc), for what is static and begins at its offset 0.
+/// alloc -> reinterpret_cast(flat alloc)
+/// Guard: shape and strides are static, and the offset is 0.
 template <typename AllocT>
 struct FlattenAllocation final : OpRewritePattern<AllocT> {
   using OpRewritePattern<AllocT>::OpRewritePattern;

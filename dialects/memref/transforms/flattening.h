@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Memrefs of several dimensions as memrefs of one. For accesses of other
-// dialects, too.
+// Conversion of memrefs of several dimensions to memrefs of one. Other dialects
+// use it for their accesses, too.
 #ifndef DIALECTS_MEMREF_TRANSFORMS_FLATTENING_H
 #define DIALECTS_MEMREF_TRANSFORMS_FLATTENING_H
 
@@ -17,17 +17,18 @@ class RewritePatternSet;
 
 namespace mlir::memref {
 
-/// Whether a memref has more than one dimension, and strides.
+/// Returns whether a memref has more than one dimension and a strided layout.
 bool canFlatten(MemRefType type);
 
-/// A memref of one dimension that has all elements of one that can be
-/// flattened, and the index in it of the element at the indices; of the first
-/// element if there are no indices.
+/// Returns a memref of one dimension with all elements of a memref that can be
+/// flattened, and the index in it of the element at the indices. Without
+/// indices, it is the index of the first element.
 std::pair<Value, Value> getFlattenMemrefAndOffset(OpBuilder &builder,
                                                   Location loc, Value source,
                                                   ValueRange indices);
 
-/// Loads, stores, and allocations of static size without an offset.
+/// Adds patterns for loads, stores, and allocations of static size without an
+/// offset.
 void populateFlattenMemrefsPatterns(RewritePatternSet &patterns);
 
 } // namespace mlir::memref

@@ -21,7 +21,7 @@ struct FoldMemRefAliasOpsPass
   void runOnOperation() override {
     RewritePatternSet patterns(&getContext());
     populateFoldMemRefAliasOpPatterns(patterns);
-    // Where the limit was reached, what has been done is right.
+    // The result is valid even if the iteration limit was reached.
     (void)applyPatternsGreedily(getOperation(), std::move(patterns));
   }
 };

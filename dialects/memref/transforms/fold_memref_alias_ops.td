@@ -7,9 +7,9 @@ include "ods/records/pass.td"
 def FoldMemRefAliasOpsPass : Pass<"fold-memref-alias-ops"> {
   let summary = "Fold memref alias ops into consumer load/store ops";
   let description = [{
-    What is read from, or written to, a view (`memref.subview`,
-    `memref.expand_shape`, `memref.collapse_shape`) is at other indices in the
-    memref that is viewed.
+    Folds views (`memref.subview`, `memref.expand_shape`,
+    `memref.collapse_shape`) into the loads and stores that access them: these
+    access the source of the view at other indices.
 
     ```mlir
     %0 = memref.subview %m[%i, 2] [4, 8] [2, 1] : memref<16x32xf32>

@@ -19,13 +19,14 @@ namespace {
 
 using OpSet = llvm::DenseSet<Operation *>;
 
-/// Functions, in their order, and who refers to whom.
+/// All functions, in order, with their callers and callees.
 struct Functions {
   explicit Functions(ModuleOp module);
 
   SmallVector<func::FuncOp> all;
   llvm::DenseMap<Operation *, SmallVector<func::CallOp>> calls;
-  /// For each function: those that refer to it, and those that it calls.
+  /// Maps each function to the functions that refer to it and those that it
+  /// calls.
   llvm::DenseMap<Operation *, SmallVector<Operation *>> neighbors;
 };
 
@@ -50,8 +51,8 @@ Functions::Functions(ModuleOp module) {
   }
 }
 
-/// The type with the identity as layout, or the same. Symbols of layouts have
-/// no values but where memory is allocated.
+/// Returns the type with the identity layout, or the same type if its layout
+/// has symbols: these have values only at allocations.
 static MemRefType normalizeType(MemRefType type) {
   if (!type.getLayout().isIdentity() &&
       type.getLayout().getAffineMap().getNumSymbols())
@@ -64,8 +65,8 @@ static Type normalizeType(Type type) {
   return memrefType ? Type(normalizeType(memrefType)) : type;
 }
 
-/// Whether the value can change in an operation that is given it: it is not
-/// what is stored, of which the memory's type tells.
+/// Returns whether the type of the value can change in the operation. It cannot
+/// if the value is stored, since the type of the memory contains its type.
 static bool canChangeIn(Operation *user, Value value) {
   if (auto store = dyn_cast<StoreOp>(user))
     return store.getValueToStore() != value;
@@ -74,7 +75,8 @@ static bool canChangeIn(Operation *user, Value value) {
   return user->hasTrait<OpTrait::MemRefsNormalizable>();
 }
 
-/// Whether a value need not change, or can in all of its users.
+/// Returns whether the value has the identity layout, or can change in all of
+/// its users.
 static bool isNormalizable(Value value) {
   auto type = dyn_cast<MemRefType>(value.getType());
   return !type || type.getLayout().isIdentity() ||
@@ -102,7 +104,7 @@ static bool isNormalizable(func::FuncOp function) {
   });
 }
 
-/// Functions that stay as they are.
+/// Returns the functions that are not changed.
 static OpSet getFixedFunctions(const Functions &functions) {
   OpSet fixed;
   SmallVector<Operation *> pending;
@@ -120,8 +122,8 @@ static OpSet getFixedFunctions(const Functions &functions) {
   return fixed;
 }
 
-/// Replaces a memref, which is normalizable and has no symbols in its layout,
-/// by one of the normalized type.
+/// Replaces a normalizable memref, whose layout has no symbols, by a memref of
+/// the normalized type.
 static void replaceMemRef(Value oldMemRef, Value newMemRef) {
   (void)affine::replaceAllMemRefUsesWith(
       oldMemRef, newMemRef, /*extraIndices=*/{},
@@ -130,9 +132,9 @@ static void replaceMemRef(Value oldMemRef, Value newMemRef) {
       /*allowNonDereferencingOps=*/true, /*replaceInDeallocOp=*/true);
 }
 
-/// Makes an operation with other types of results, which differ by layouts
-/// only, and these attributes in place of the old one. Null, and nothing is
-/// changed, if a result is not normalizable.
+/// Replaces the operation by one with other result types, which differ only in
+/// layouts, and these attributes. Returns null, without changes, if a result is
+/// not normalizable.
 static Operation *replaceWithTypes(Operation *op, TypeRange types,
                                    ArrayRef<NamedAttribute> attributes) {
   for (auto [result, type] : llvm::zip_equal(op->getResults(), types))
@@ -195,7 +197,7 @@ static void normalizeArguments(func::FuncOp function) {
   }
 }
 
-/// Results of other operations than calls.
+/// Normalizes the results of operations other than calls.
 static void normalizeResults(func::FuncOp function) {
   function->walk([](Operation *op) {
     if (!op->hasTrait<OpTrait::MemRefsNormalizable>() || isa<func::CallOp>(op))
@@ -206,8 +208,8 @@ static void normalizeResults(func::FuncOp function) {
   });
 }
 
-/// The types of what the function returns: normalized where all returns that
-/// have another type than before agree on one.
+/// Returns the result types of the function. A type becomes the type of a
+/// returned memref if that has the identity layout.
 static SmallVector<Type> getResultTypes(func::FuncOp function) {
   SmallVector<Type> types(function.getFunctionType().getResults());
   for (Block &block : function.getBody()) {
@@ -222,14 +224,15 @@ static SmallVector<Type> getResultTypes(func::FuncOp function) {
   return types;
 }
 
-/// Makes the call anew, with the callee as its only attribute. Null: see above.
+/// Replaces the call by one with the callee as its only attribute. Returns
+/// null, without changes, if a result is not normalizable.
 static func::CallOp replaceCall(func::CallOp call, TypeRange types) {
   const NamedAttribute callee(call.getCalleeAttrName(), call.getCalleeAttr());
   return cast_or_null<func::CallOp>(replaceWithTypes(call, types, {callee}));
 }
 
-/// Changes a function's type to that of its body, the calls of it, and so on
-/// with the functions that call it.
+/// Updates the type of a function to that of its body, then its calls, then the
+/// functions that contain changed calls, transitively.
 static void updateSignatures(func::FuncOp function, Functions &functions) {
   SmallVector<func::FuncOp> pending{function};
   while (!pending.empty()) {
@@ -273,7 +276,7 @@ struct NormalizeMemRefsPass
   using NormalizeMemRefsPassBase::NormalizeMemRefsPassBase;
 
   void runOnOperation() override {
-    // Functions change only if all references to them are known.
+    // Functions can change only if all references to them are known.
     if (!SymbolTable::getSymbolUses(&getOperation().getBodyRegion()))
       return;
     Functions functions(getOperation());

@@ -7,15 +7,15 @@ include "ods/records/pass.td"
 def NormalizeMemRefsPass : Pass<"normalize-memrefs", "::mlir::ModuleOp"> {
   let summary = "Normalize memrefs";
   let description = [{
-    Memrefs get the identity as layout. What the layout said goes into their
-    shapes and into the indices of what reads and writes them: tiles and
-    transpositions become sizes and index arithmetic. Functions then take and
-    return such memrefs, and calls of them change along.
+    Changes the layouts of memrefs to the identity. The old layout is applied to
+    the shapes and to the indices of accesses: tiles and transpositions become
+    sizes and index arithmetic. Updates the signatures of functions and their
+    calls.
 
-    A function stays as it is if a memref with another layout, that it takes,
-    allocates or gets from a call, has a user without the trait
-    MemRefsNormalizable; and so do the functions that it calls or that call it.
-    External functions are taken to be able to change.
+    A function is not changed if it has a memref with another layout, as an
+    argument, an allocation or the result of a call, with a user without the
+    trait MemRefsNormalizable. Then the functions that it calls or that call it
+    are not changed, either. External functions are assumed to be normalizable.
 
     ```mlir
     #tile = affine_map<(i) -> (i floordiv 8, i mod 8)>

@@ -11,7 +11,7 @@ using namespace mlir::memref;
 
 namespace {
 
-/// realloc(m, n) -> size(m) < n ? a copy of m in new memory : a view of m
+/// realloc(m, n) -> size(m) < n ? copy of m in new memory : view of m
 struct ExpandRealloc final : OpRewritePattern<ReallocOp> {
   ExpandRealloc(MLIRContext *context, bool emitDeallocs)
       : OpRewritePattern(context), emitDeallocs(emitDeallocs) {}
@@ -60,7 +60,7 @@ private:
     return rewriter.getIndexAttr(op.getType().getDimSize(0));
   }
 
-  /// New memory with the elements of the old one.
+  /// Allocates new memory and copies the elements of the old memory to it.
   Value createMoved(PatternRewriter &rewriter, ReallocOp op,
                     OpFoldResult oldSize) const {
     const Location loc = op.getLoc();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// A pattern that expresses `memref.realloc` by simpler operations.
+// A pattern that expands `memref.realloc` to simpler operations.
 #ifndef DIALECTS_MEMREF_TRANSFORMS_REALLOC_H
 #define DIALECTS_MEMREF_TRANSFORMS_REALLOC_H
 
@@ -10,8 +10,9 @@ class RewritePatternSet;
 
 namespace mlir::memref {
 
-/// `memref.realloc`, by an allocation and a copy if the memory grows, else by a
-/// view. With `emitDeallocs` what was copied is freed.
+/// Adds a pattern that expands `memref.realloc` to an allocation and a copy if
+/// the memory grows, and to a view otherwise. With `emitDeallocs`, the memory
+/// that was copied is freed.
 void populateExpandReallocPatterns(RewritePatternSet &patterns,
                                    bool emitDeallocs = true);
 

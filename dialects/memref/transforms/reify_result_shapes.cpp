@@ -14,7 +14,7 @@ namespace mlir::memref {
 
 namespace {
 
-/// The type with the sizes that are constants; what is none becomes dynamic.
+/// Returns the type with the constant sizes; other sizes are dynamic.
 RankedTensorType getReifiedType(RankedTensorType type,
                                 ArrayRef<OpFoldResult> sizes) {
   SmallVector<int64_t> shape;
@@ -23,8 +23,9 @@ RankedTensorType getReifiedType(RankedTensorType type,
   return type.clone(shape);
 }
 
-/// Replaces the operation, which has one result, by one of the type that it
-/// says itself, cast to the type that it had; not if they are the same.
+/// Replaces the operation, which has one result, by one with the reified result
+/// type and a cast to the old type. Does nothing if the types are equal. Warns
+/// if the operation cannot reify its shapes.
 void reifyResultType(RewriterBase &rewriter, Operation *op) {
   rewriter.setInsertionPoint(op);
   ReifiedRankedShapedTypeDims shapes;

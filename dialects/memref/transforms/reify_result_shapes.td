@@ -8,8 +8,8 @@ def ReifyResultShapesPass : Pass<"reify-result-shapes"> {
   let summary = "Reifies the results of `tensor::PadOp` and "
                 "`tensor::ConcatOp`.";
   let description = [{
-    Gives the results of `tensor.pad` and `tensor.concat` the sizes that the
-    operations themselves say, with a cast to the type that they had.
+    Refines the result types of `tensor.pad` and `tensor.concat` to the sizes
+    that the operations reify, and adds a cast to the old type.
 
     ```mlir
     #map = affine_map<()[s0] -> (16 - s0)>

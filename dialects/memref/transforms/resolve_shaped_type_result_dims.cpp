@@ -16,7 +16,8 @@ namespace mlir::memref {
 
 namespace {
 
-/// Applies the patterns; that the limit was reached is an error if asked for.
+/// Applies the patterns. Errors: if `errorOnLimit` is set, fails with a
+/// diagnostic if the iteration limit was reached.
 LogicalResult resolveDims(Operation *op, RewritePatternSet &&patterns,
                           bool errorOnLimit) {
   if (succeeded(applyPatternsGreedily(op, std::move(patterns))) ||

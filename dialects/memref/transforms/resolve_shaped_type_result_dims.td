@@ -8,8 +8,8 @@ def ResolveRankedShapeTypeResultDimsPass
     : Pass<"resolve-ranked-shaped-type-result-dims"> {
   let summary = "Resolve memref.dim of result values of ranked shape type";
   let description = [{
-    The size of a result is computed by what the operation is given, if the
-    operation says how: by its `ReifyRankedShapedTypeOpInterface`.
+    Replaces the size of a result by a computation on the operands of the
+    operation, if it implements `ReifyRankedShapedTypeOpInterface`.
 
     ```mlir
     %0 = tensor.insert_slice %a into %b[0] [%n] [1]
@@ -36,9 +36,21 @@ def ResolveRankedShapeTypeResultDimsPass
 def ResolveShapedTypeResultDimsPass : Pass<"resolve-shaped-type-result-dims"> {
   let summary = "Resolve memref.dim of result values";
   let description = [{
-    As `resolve-ranked-shaped-type-result-dims`, and for operations with
-    `InferShapedTypeOpInterface`, which give a shape as a tensor, by
-    `tensor.extract` from it.
+    Like `resolve-ranked-shaped-type-result-dims`. Also supports operations with
+    `InferShapedTypeOpInterface`, which return a shape as a tensor: the size is
+    a `tensor.extract` from it.
+
+    ```mlir
+    %0 = tensor.insert_slice %a into %b[0] [%n] [1]
+      : tensor<?xf32> into tensor<?xf32>
+    %1 = tensor.dim %0, %c0 : tensor<?xf32>
+    ```
+
+    becomes
+
+    ```mlir
+    %0 = tensor.dim %b, %c0 : tensor<?xf32>
+    ```
   }];
   let options = [
     Option<"errorOnPatternIterationLimit", "error-on-pattern-iteration-limit",

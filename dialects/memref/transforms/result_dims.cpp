@@ -10,8 +10,9 @@
 
 using namespace mlir;
 
-/// The result whose size, of a constant dimension that it has, is asked for,
-/// and the dimension; the result is null if there is none.
+/// Returns the result that is the operand of `dimOp`, and the dimension. The
+/// result is null if the operand is no result, or the dimension is not constant
+/// or out of bounds.
 template <typename DimOpT>
 static std::pair<OpResult, int64_t> getSizedResult(DimOpT dimOp) {
   auto result = dyn_cast<OpResult>(Value(dimOp.getSource()));
@@ -25,7 +26,7 @@ static std::pair<OpResult, int64_t> getSizedResult(DimOpT dimOp) {
 
 namespace {
 
-/// dim(op(…), c) -> what the operation says about the size
+/// dim(op(…), c) -> the size that the operation reifies
 template <typename DimOpT>
 struct DimOfReifiedResult final : OpRewritePattern<DimOpT> {
   using OpRewritePattern<DimOpT>::OpRewritePattern;
@@ -46,8 +47,9 @@ struct DimOfReifiedResult final : OpRewritePattern<DimOpT> {
   }
 };
 
-/// dim(op(…), c) -> extract shape(op(…))[c], if the operation gives shapes as
-/// tensors of index, one for each result
+/// dim(op(…), c) -> extract shape(op(…))[c]
+/// Guard: the operation reifies its shapes as tensors of index, one for each
+/// result.
 template <typename DimOpT>
 struct DimOfInferredResult final : OpRewritePattern<DimOpT> {
   using OpRewritePattern<DimOpT>::OpRewritePattern;
@@ -73,7 +75,8 @@ struct DimOfInferredResult final : OpRewritePattern<DimOpT> {
   }
 };
 
-/// dim(a, i) -> dim(x, i), if a is what the rounds of `scf.forall` share of x
+/// dim(a, i) -> dim(x, i)
+/// Guard: a is the block argument of the output x of `scf.forall`.
 struct DimOfSharedOutput final : OpRewritePattern<tensor::DimOp> {
   using OpRewritePattern::OpRewritePattern;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Patterns that compute sizes of results of operations by what the operations
-// are given, for both dialects that have `dim`.
+// Patterns that compute sizes of results from the operands of their operations.
+// They support `memref.dim` and `tensor.dim`.
 #ifndef DIALECTS_MEMREF_TRANSFORMS_RESULT_DIMS_H
 #define DIALECTS_MEMREF_TRANSFORMS_RESULT_DIMS_H
 
@@ -11,12 +11,14 @@ class RewritePatternSet;
 
 namespace mlir::memref {
 
-/// Sizes of operations with ReifyRankedShapedTypeOpInterface, and of what the
-/// rounds of `scf.forall` share.
+/// Adds patterns for the sizes of results of operations with
+/// ReifyRankedShapedTypeOpInterface, and of block arguments of the outputs of
+/// `scf.forall`.
 void populateResolveRankedShapedTypeResultDimsPatterns(
     RewritePatternSet &patterns);
 
-/// Sizes of operations with InferShapedTypeOpInterface.
+/// Adds patterns for the sizes of results of operations with
+/// InferShapedTypeOpInterface.
 void populateResolveShapedTypeResultDimsPatterns(RewritePatternSet &patterns);
 
 } // namespace mlir::memref

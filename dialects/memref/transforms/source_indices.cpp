@@ -10,7 +10,7 @@
 using namespace mlir;
 using namespace mlir::memref;
 
-/// The elements that a group of dimensions chooses.
+/// Returns the elements at the positions in a group of dimensions.
 template <typename T, typename RangeT>
 static SmallVector<T> choose(const RangeT &elements, ArrayRef<int64_t> group) {
   SmallVector<T> chosen;
@@ -43,7 +43,7 @@ void memref::resolveSourceIndicesExpandShape(
   }
 }
 
-/// Indices of the only element.
+/// Adds the indices of the only element.
 static void addZeros(Location loc, PatternRewriter &rewriter, int64_t rank,
                      SmallVectorImpl<Value> &sourceIndices) {
   for (int64_t dim = 0; dim != rank; ++dim)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Where an element of a view is in the memref that is viewed. What is computed
-// stands where the rewriter is. For folds of accesses to views into accesses to
-// what is viewed: those of other dialects use these functions, too.
+// Computes the indices in the source of a view from indices in the view. The
+// functions create operations at the rewriter's insertion point. Patterns that
+// fold views into accesses use them, also in other dialects.
 #ifndef DIALECTS_MEMREF_TRANSFORMS_SOURCE_INDICES_H
 #define DIALECTS_MEMREF_TRANSFORMS_SOURCE_INDICES_H
 
@@ -12,29 +12,28 @@
 
 namespace mlir::memref {
 
-/// Adds the indices, by `affine.apply`.
+/// Adds the indices, computed with `affine.apply`.
 void resolveSourceIndicesSubView(Location loc, PatternRewriter &rewriter,
                                  SubViewOp subView, ValueRange indices,
                                  SmallVectorImpl<Value> &sourceIndices);
 
-/// Adds the indices, by `affine.linearize_index`. `startsInbounds` says that
-/// the indices are less than the sizes of the view; an access to several
-/// elements need not promise it.
+/// Adds the indices, computed with `affine.linearize_index`. `startsInbounds`
+/// asserts that the indices are less than the sizes of the view; an access to
+/// several elements may leave it false.
 void resolveSourceIndicesExpandShape(Location loc, PatternRewriter &rewriter,
                                      ExpandShapeOp expandShape,
                                      ValueRange indices,
                                      SmallVectorImpl<Value> &sourceIndices,
                                      bool startsInbounds);
 
-/// Adds the indices, by `affine.delinearize_index`.
+/// Adds the indices, computed with `affine.delinearize_index`.
 void resolveSourceIndicesCollapseShape(Location loc, PatternRewriter &rewriter,
                                        CollapseShapeOp collapseShape,
                                        ValueRange indices,
                                        SmallVectorImpl<Value> &sourceIndices);
 
-/// The memref that `memref` is a view of by one of the three operations; adds
-/// the indices in it.
-/// Returns: null if it is none; nothing has been made then.
+/// Returns the source if one of the three operations defines `memref`, and adds
+/// the indices in it. Otherwise returns null and creates nothing.
 Value resolveSourceIndices(Location loc, PatternRewriter &rewriter,
                            Value memref, ValueRange indices,
                            SmallVectorImpl<Value> &sourceIndices,

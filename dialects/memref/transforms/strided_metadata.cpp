@@ -14,7 +14,7 @@ using namespace mlir::memref;
 
 namespace {
 
-/// view(m, …) -> reinterpret_cast(base of m, parts of the view)
+/// view(m, …) -> reinterpret_cast(base of m, metadata of the view)
 template <typename ViewOpT>
 struct ViewAsReinterpretCast final : OpRewritePattern<ViewOpT> {
   using OpRewritePattern<ViewOpT>::OpRewritePattern;
@@ -32,7 +32,8 @@ struct ViewAsReinterpretCast final : OpRewritePattern<ViewOpT> {
   }
 };
 
-/// Replaces the operation by the parts; those that are no values, by constants.
+/// Replaces the results of the operation by these components. Creates constants
+/// for attributes.
 void replaceByParts(PatternRewriter &rewriter, ExtractStridedMetadataOp op,
                     Location loc, Value baseBuffer, OpFoldResult offset,
                     ArrayRef<OpFoldResult> sizes,
@@ -46,7 +47,7 @@ void replaceByParts(PatternRewriter &rewriter, ExtractStridedMetadataOp op,
   rewriter.replaceOp(op, results);
 }
 
-/// extract(view(m, …)) -> parts of the view, of extract(m)
+/// extract(view(m, …)) -> metadata of the view, computed from extract(m)
 template <typename ViewOpT>
 struct ExtractOfView final : OpRewritePattern<ExtractStridedMetadataOp> {
   using OpRewritePattern::OpRewritePattern;
@@ -66,7 +67,7 @@ struct ExtractOfView final : OpRewritePattern<ExtractStridedMetadataOp> {
   }
 };
 
-/// The memory that is got, or of a global, as a memref of rank 0.
+/// Returns the memory of an allocation or a global as a memref of rank 0.
 Value getBaseBuffer(PatternRewriter &rewriter, ExtractStridedMetadataOp op,
                     Value memory) {
   const auto type = cast<MemRefType>(op.getBaseBuffer().getType());
@@ -78,8 +79,8 @@ Value getBaseBuffer(PatternRewriter &rewriter, ExtractStridedMetadataOp op,
 }
 
 /// extract(alloc(sizes)) -> the memory, 0, sizes, products of sizes
-///
-/// The layout is the identity: that offset is 0 and dimensions are contiguous.
+/// Guard: the layout is the identity; then the offset is 0, and the dimensions
+/// are contiguous.
 template <typename AllocOpT>
 struct ExtractOfAllocation final : OpRewritePattern<ExtractStridedMetadataOp> {
   using OpRewritePattern::OpRewritePattern;
@@ -111,8 +112,8 @@ struct ExtractOfAllocation final : OpRewritePattern<ExtractStridedMetadataOp> {
   }
 };
 
-/// extract(get_global) -> the memory, 0, and what the type says, if its layout
-/// is the identity
+/// extract(get_global) -> the memory, 0, static sizes and strides of the type
+/// Guard: the layout is the identity.
 struct ExtractOfGlobal final : OpRewritePattern<ExtractStridedMetadataOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -138,7 +139,8 @@ struct ExtractOfGlobal final : OpRewritePattern<ExtractStridedMetadataOp> {
   }
 };
 
-/// extract(reinterpret_cast(m, parts)) -> base of m, parts; m being ranked
+/// extract(reinterpret_cast(m, …)) -> base of m, operands of the cast
+/// Guard: m is ranked.
 struct ExtractOfReinterpretCast final
     : OpRewritePattern<ExtractStridedMetadataOp> {
   using OpRewritePattern::OpRewritePattern;
@@ -157,8 +159,9 @@ struct ExtractOfReinterpretCast final
   }
 };
 
-/// extract(cast(m)) -> extract(m), m being ranked; what the cast's type says,
-/// as constants
+/// extract(cast(m)) -> extract(m), with static values of the cast's type as
+/// constants
+/// Guard: m is ranked.
 struct ExtractOfCast final : OpRewritePattern<ExtractStridedMetadataOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -192,7 +195,8 @@ struct ExtractOfCast final : OpRewritePattern<ExtractStridedMetadataOp> {
   }
 };
 
-/// extract(memory_space_cast(m)) -> extract(m), its base cast, if that is used
+/// extract(memory_space_cast(m)) -> extract(m), with a cast of its base if that
+/// is used
 struct ExtractOfMemorySpaceCast final
     : OpRewritePattern<ExtractStridedMetadataOp> {
   using OpRewritePattern::OpRewritePattern;
@@ -246,9 +250,9 @@ struct ExtractOfBase final : OpRewritePattern<ExtractStridedMetadataOp> {
 };
 
 /// address(view(m, …)) -> address(m)
-///
-/// Views that have the address of what they are of: not those of a part of
-/// bytes, nor those in another memory space. Reshapes become casts first.
+/// Guard: the view is a subview or a reinterpret_cast, whose base address is
+/// that of its source. That does not hold for `view` and `memory_space_cast`.
+/// Other patterns convert reshapes to reinterpret_cast first.
 struct AddressOfView final : OpRewritePattern<ExtractAlignedPointerAsIndexOp> {
   using OpRewritePattern::OpRewritePattern;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Patterns that compute offset, sizes and strides of views by affine maps, from
-// those of what the views are of.
+// Patterns that compute the offset, the sizes and the strides of views with
+// affine maps from those of their sources.
 #ifndef DIALECTS_MEMREF_TRANSFORMS_STRIDED_METADATA_H
 #define DIALECTS_MEMREF_TRANSFORMS_STRIDED_METADATA_H
 
@@ -11,13 +11,14 @@ class RewritePatternSet;
 
 namespace mlir::memref {
 
-/// Subviews and reshapes become `memref.reinterpret_cast`, and the rest is as
-/// below.
+/// Adds patterns that convert subviews and reshapes to
+/// `memref.reinterpret_cast`, and the patterns below.
 void populateExpandStridedMetadataPatterns(RewritePatternSet &patterns);
 
-/// `memref.extract_strided_metadata` of a view becomes one of what the view is
-/// of, that of an allocation or a global what the type says; and
-/// `memref.extract_aligned_pointer_as_index` looks through views.
+/// Adds patterns that replace `memref.extract_strided_metadata` of a view by a
+/// computation on the metadata of its source, and that of an allocation or a
+/// global by values of its type. `memref.extract_aligned_pointer_as_index` of a
+/// view becomes one of its source.
 void populateResolveExtractStridedMetadataPatterns(RewritePatternSet &patterns);
 
 } // namespace mlir::memref

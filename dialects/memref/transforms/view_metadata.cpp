@@ -8,8 +8,8 @@
 using namespace mlir;
 using namespace mlir::memref;
 
-/// The parts of a memref; what its type says of offset and strides as
-/// constants, the sizes as values.
+/// Extracts the metadata of a memref. Static offset and strides are constants;
+/// sizes are values.
 static StridedMetadata extractFrom(RewriterBase &rewriter, Location loc,
                                    Value source) {
   auto extract = rewriter.create<ExtractStridedMetadataOp>(loc, source);
@@ -20,7 +20,7 @@ static StridedMetadata extractFrom(RewriterBase &rewriter, Location loc,
 
 // Subviews
 
-/// stride = source's stride * subview's stride;
+/// stride = source's stride * subview's stride
 /// offset = source's offset + sum(subview's offset * source's stride)
 FailureOr<StridedMetadata>
 memref::resolveStridedMetadata(RewriterBase &rewriter, SubViewOp subview) {
@@ -60,7 +60,7 @@ memref::resolveStridedMetadata(RewriterBase &rewriter, SubViewOp subview) {
 
 // Expanded dimensions
 
-/// The product of the sizes that are constants.
+/// Returns the product of the static sizes.
 static int64_t getStaticProduct(ArrayRef<int64_t> sizes) {
   uint64_t product = 1;
   for (int64_t size : sizes)
@@ -69,8 +69,8 @@ static int64_t getStaticProduct(ArrayRef<int64_t> sizes) {
   return static_cast<int64_t>(product);
 }
 
-/// Of the sizes that a dimension is split into, at most one of them dynamic:
-/// that one is the dimension's size divided by the others.
+/// Adds the sizes into which a dimension is split, at most one of them dynamic:
+/// that is the dimension's size divided by the others.
 static void addExpandedSizes(RewriterBase &rewriter, Location loc,
                              ArrayRef<int64_t> sizes, OpFoldResult sourceSize,
                              StridedMetadata &result) {
@@ -84,8 +84,8 @@ static void addExpandedSizes(RewriterBase &rewriter, Location loc,
                                : OpFoldResult(rewriter.getIndexAttr(size)));
 }
 
-/// stride = source's stride * product of the sizes behind, of which a dynamic
-/// one is the source's size divided by the others
+/// stride = source's stride * product of the following sizes. A dynamic size in
+/// it is the source's size divided by the others.
 static void addExpandedStrides(RewriterBase &rewriter, Location loc,
                                ArrayRef<int64_t> sizes, OpFoldResult sourceSize,
                                OpFoldResult sourceStride,
@@ -106,7 +106,7 @@ static void addExpandedStrides(RewriterBase &rewriter, Location loc,
   }
 }
 
-/// The sizes of the dimensions of a group.
+/// Returns the sizes of the dimensions of a group.
 static SmallVector<int64_t> getGroupSizes(MemRefType type,
                                           ArrayRef<int64_t> group) {
   SmallVector<int64_t> sizes;
@@ -144,7 +144,7 @@ memref::resolveStridedMetadata(RewriterBase &rewriter, ExpandShapeOp expand) {
 
 // Collapsed dimensions
 
-/// The product of the group's sizes, if the result's type does not say it.
+/// Returns the static size of the result, or the product of the group's sizes.
 static OpFoldResult getCollapsedSize(RewriterBase &rewriter,
                                      CollapseShapeOp collapse, unsigned dim,
                                      ArrayRef<int64_t> group,
@@ -165,9 +165,9 @@ static OpFoldResult getCollapsedSize(RewriterBase &rewriter,
                                                product, factors);
 }
 
-/// The stride of the group's last dimension whose size is not 1, since strides
-/// of the others may be anything. If there is none, what the result's type
-/// says, or any that is not constant.
+/// Returns the stride of the group's last dimension whose size is not 1, since
+/// the strides of others are arbitrary. If there is none, returns the static
+/// stride of the result's type, or else any dynamic stride.
 static OpFoldResult getCollapsedStride(RewriterBase &rewriter,
                                        CollapseShapeOp collapse, unsigned dim,
                                        ArrayRef<int64_t> group,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What a view of a memref consists of, computed from what the memref consists
-// of. For the patterns of strided_metadata.h.
+// Computes the metadata of a view from the metadata of its source. Used by the
+// patterns of strided_metadata.h.
 #ifndef DIALECTS_MEMREF_TRANSFORMS_VIEW_METADATA_H
 #define DIALECTS_MEMREF_TRANSFORMS_VIEW_METADATA_H
 
@@ -10,17 +10,17 @@
 
 namespace mlir::memref {
 
-/// The parts of a strided memref, as `memref.extract_strided_metadata` gives
-/// them; a size is a constant where it is known.
+/// The components of a strided memref, as `memref.extract_strided_metadata`
+/// returns them. Static sizes are constants.
 struct StridedMetadata {
   Value baseBuffer;
   OpFoldResult offset;
   SmallVector<OpFoldResult> sizes, strides;
 };
 
-/// The parts of a view, made where the rewriter is from those of its source.
-/// Errors: failure, and nothing is made, if a reassociation has a group with
-/// several dynamic sizes, whose sizes do not follow from the source's.
+/// Computes the metadata of a view from that of its source at the rewriter's
+/// insertion point. Errors: fails without a diagnostic and creates nothing if a
+/// group has several dynamic sizes, which the source's sizes do not determine.
 FailureOr<StridedMetadata> resolveStridedMetadata(RewriterBase &rewriter,
                                                   SubViewOp subview);
 FailureOr<StridedMetadata> resolveStridedMetadata(RewriterBase &rewriter,

@@ -25,7 +25,7 @@ void memref::populateMemRefWideIntEmulationConversions(
 
 namespace {
 
-/// Allocates as many of the converted elements.
+/// alloc(n) : memref<T> -> alloc(n) : memref<T'>, with the converted type
 struct ConvertAlloc final : OpConversionPattern<AllocOp> {
   using OpConversionPattern::OpConversionPattern;
 
@@ -42,7 +42,7 @@ struct ConvertAlloc final : OpConversionPattern<AllocOp> {
   }
 };
 
-/// Loads a converted element.
+/// load m[i] : memref<T> -> load m'[i] : memref<T'>, with the converted type
 struct ConvertLoad final : OpConversionPattern<LoadOp> {
   using OpConversionPattern::OpConversionPattern;
 
@@ -59,7 +59,8 @@ struct ConvertLoad final : OpConversionPattern<LoadOp> {
   }
 };
 
-/// Stores a converted element.
+/// store x, m[i] : memref<T> -> store x', m'[i] : memref<T'>, with the
+/// converted type
 struct ConvertStore final : OpConversionPattern<StoreOp> {
   using OpConversionPattern::OpConversionPattern;
 

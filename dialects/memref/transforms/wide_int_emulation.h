@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Memrefs of integers that are too wide for a target.
+// Emulation of memrefs of integers that are too wide for the target.
 #ifndef DIALECTS_MEMREF_TRANSFORMS_WIDE_INT_EMULATION_H
 #define DIALECTS_MEMREF_TRANSFORMS_WIDE_INT_EMULATION_H
 
@@ -8,12 +8,12 @@
 
 namespace mlir::memref {
 
-/// Adds the conversion of memrefs of such integers: as many vectors of two
-/// halves. The converter outlives what it is used for.
+/// Adds the type conversion of memrefs of such integers to memrefs of vectors
+/// of two halves. The converter must outlive its uses.
 void populateMemRefWideIntEmulationConversions(
     arith::WideIntEmulationConverter &typeConverter);
 
-/// `alloc`, `load` and `store`.
+/// Adds patterns for `alloc`, `load` and `store`.
 void populateMemRefWideIntEmulationPatterns(
     const arith::WideIntEmulationConverter &typeConverter,
     RewritePatternSet &patterns);
