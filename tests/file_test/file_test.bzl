@@ -23,6 +23,7 @@ def _file_test_impl(ctx):
     emulator = ctx.executable.emulator
     command = [interpreter, "-B", "-I", ctx.file._runner.short_path]
     command += ["--emulator=" + emulator.short_path] if emulator else []
+    command.append("--golden=" + ctx.file._golden.short_path)
     command += ["--feature=" + f for f in ctx.attr.available_features]
     command += ["--host-tool=" + _program(t).short_path for t in ctx.attr._host_tools]
     command += ["--tool=" + _program(t).short_path for t in ctx.attr.tools]
@@ -35,11 +36,11 @@ def _file_test_impl(ctx):
     script = ctx.actions.declare_file(ctx.label.name + ".sh")
     ctx.actions.write(
         script,
-        "#!/bin/sh\nexec " + " ".join([_quote(c) for c in command]) + "\n",
+        "#!/bin/sh\nexec " + " ".join([_quote(c) for c in command]) + ' "$@"\n',
         is_executable = True,
     )
     runfiles = ctx.runfiles(
-        files = [ctx.file.src, ctx.file._runner] +
+        files = [ctx.file.src, ctx.file._golden, ctx.file._runner] +
                 ctx.files.data + ctx.files.tools + ctx.files._host_tools +
                 [_program(t) for t in ctx.attr.substitutions],
         transitive_files = python.files,
@@ -58,6 +59,10 @@ _file_test = rule(
         "src": attr.label(allow_single_file = True, mandatory = True),
         "substitutions": attr.label_keyed_string_dict(allow_files = True),
         "tools": attr.label_list(allow_files = True),
+        "_golden": attr.label(
+            allow_single_file = True,
+            default = "//tests/file_test:golden.py",
+        ),
         "_host_tools": attr.label_list(
             allow_files = True,
             default = [
@@ -76,6 +81,12 @@ _file_test = rule(
     toolchains = [_PYTHON],
 )
 
+def _goldens(src):
+    """Returns the golden files beside a source file: FILE.golden, FILE.*.golden."""
+    if ":" in src or src.startswith("/"):
+        return []
+    return native.glob([src + ".golden", src + ".*.golden"], allow_empty = True)
+
 def file_test(
         name,
         src,
@@ -89,11 +100,12 @@ def file_test(
 
     The lines are lit's: `%s %S %t %T` and its other substitutions, `\\` at the end
     to continue a line, pipes that fail if any command does, and DEFINE, REQUIRES,
-    UNSUPPORTED and XFAIL. A file without a RUN line fails.
+    UNSUPPORTED and XFAIL. A file without a RUN line fails. `| golden %s.golden`
+    compares a whole output; `bazel run TEST -- --update` rewrites that file.
 
     Args:
       name: the target.
-      src: the file.
+      src: the file. The test also reads src.golden and src.*.golden, if present.
       tools: the programs under test, called by their base names. On other
         platforms than the host's they run under the emulator. FileCheck, count,
         not and split-file are always available.
@@ -113,7 +125,7 @@ def file_test(
             _PLATFORM + cpu: features
             for cpu, features in _FEATURES.items()
         }),
-        data = data,
+        data = data + _goldens(src),
         emulator = select({
             _PLATFORM + "x86_64": None,
             "//conditions:default": _PLATFORM + "emulate",
