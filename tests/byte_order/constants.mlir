@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Constants, globals and blobs are the same values on every platform, whichever of
-// them the compiler runs on.
+// Constants, globals and blobs have the same values on all platforms, regardless of
+// the platform that the compiler runs on.
 //
 // RUN: mlir-opt %s --lower-to-llvm -o %t.mlir
 // RUN: mlir-compile %t.mlir --emit=exe -o %t --mtriple=x86_64-linux-gnu
@@ -361,7 +361,7 @@ func.func private @print_blob_f64() {
 }
 llvm.mlir.global internal constant @name_blob_f64("blob_f64\00")
 
-// Structs, arrays in arrays, vectors, scalars: of the llvm dialect.
+// Structs, nested arrays, vectors and scalars of the llvm dialect.
 // CHECK: llvm
 // CHECK-NEXT: 72623859790382856
 // CHECK-NEXT: 258

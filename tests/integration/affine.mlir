@@ -15,7 +15,7 @@ func.func @print(%value: index) {
   return
 }
 
-// Divisions round down and the modulus is not negative, of negative numbers too.
+// Division rounds down and the modulus is not negative, even for negative numbers.
 func.func @quotients(%n: index) {
   // CHECK: -4
   %0 = affine.apply affine_map<(d0) -> (d0 floordiv 3)>(%n)
@@ -39,7 +39,7 @@ func.func @bounds(%n: index, %m: index) {
   return
 }
 
-// 11 12 13 stand in the second row of three.
+// The second row of three contains 11 12 13.
 func.func @positions(%m: index) {
   %c2 = arith.constant 2 : index
   // CHECK-NEXT: 1
@@ -79,7 +79,7 @@ func.func @triangle() -> index {
   return %sum : index
 }
 
-// With a step, and behind the last index.
+// With a step, and past the last index.
 func.func @steps(%memory: memref<10xindex>) {
   affine.for %i = 0 to 10 {
     affine.store %i, %memory[%i] : memref<10xindex>

@@ -5,7 +5,7 @@
 // RUN:   | mlir-runner -O3 -e main -entry-point-result=i64 \
 // RUN:   | FileCheck %s
 
-// The sum of what the Collatz sequence takes from 27, by a loop, calls and a
+// The sum of the Collatz sequence that starts with 27, computed by a loop, calls and a
 // switch.
 
 func.func @is_odd(%n: i64) -> i1 {

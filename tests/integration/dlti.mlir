@@ -7,8 +7,8 @@
 
 // PEER: no, its runner does not know the dialect.
 
-// Memory that becomes a value has the order of bytes that the module says, whatever
-// the machine: the first byte of 0x01020304.
+// Memory that becomes a value has the byte order of the module's data layout on every
+// machine: the first byte of 0x01020304.
 // BIG: 1
 // LITTLE: 4
 module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.endianness" = "ENDIANNESS">} {

@@ -1,5 +1,5 @@
-// Numbers of 16 bits: each operation rounds, on every platform. What is printed
-// are bits.
+// 16-bit floats: each operation rounds, on every platform. The output contains the
+// bits.
 
 // RUN: mlir-opt %s -convert-math-to-llvm -test-lower-to-llvm \
 // RUN:   | mlir-runner -O0 -e main -entry-point-result=void -shared-libs=%mlir_c_runner_utils \
@@ -47,7 +47,7 @@ func.func @main() {
   // CHECK: 48640
   %0 = arith.addf %h0, %h1 : f16
   call @print_half(%0) : (f16) -> ()
-  // The sum is rounded to 65504 before 1 is taken away, and again.
+  // The sum rounds to 65504, and subtracting 1 rounds to 65504 again.
   // CHECK-NEXT: 31743
   %1 = arith.addf %h3, %h0 : f16
   %2 = arith.subf %1, %h0 : f16
@@ -65,7 +65,7 @@ func.func @main() {
   %6 = math.absf %h1 : f16
   %7 = math.sqrt %6 : f16
   call @print_half(%7) : (f16) -> ()
-  // A double that is beside a tie of halves, and a tie of floats.
+  // A double next to a tie of halves, and a tie of floats.
   // CHECK-NEXT: 15361
   %d = arith.constant 1.00048828125000022 : f64
   %8 = arith.truncf %d : f64 to f16
@@ -93,7 +93,7 @@ func.func @main() {
   // CHECK-NEXT: 32640
   %13 = arith.addf %b3, %b3 : bf16
   call @print_brain(%13) : (bf16) -> ()
-  // 257 is a tie: to even, below; one more bit far down makes it 258.
+  // 257 is a tie, which rounds down to even; a low-order bit makes it 258.
   // CHECK-NEXT: 17280
   %i = arith.constant 257 : i64
   %14 = arith.sitofp %i : i64 to bf16
@@ -103,7 +103,7 @@ func.func @main() {
   %15 = arith.uitofp %j : i64 to bf16
   call @print_brain(%15) : (bf16) -> ()
 
-  // Sums in a loop: 256 + 1 is a tie that stays at 256.
+  // A sum in a loop: 256 + 1 is a tie that rounds to 256.
   // CHECK-NEXT: 17280
   %start = arith.constant 256.0 : bf16
   %sum = scf.for %k = %c0 to %c4 step %c1 iter_args(%partial = %start) -> (bf16) {
@@ -112,7 +112,7 @@ func.func @main() {
   }
   call @print_brain(%sum) : (bf16) -> ()
 
-  // Vectors, through memory.
+  // Vectors that pass through memory.
   // CHECK-NEXT: 48640
   %copy = memref.alloca() : memref<4xf16>
   scf.for %k = %c0 to %c4 step %c1 {

@@ -45,7 +45,7 @@ func.func @ops(%a: index, %b: index) {
   return
 }
 
-// Quotients near the ends of what an index holds.
+// Quotients near the limits of index.
 func.func @ends(%least: index, %most: index, %three: index, %minus: index) {
   // CHECK-NEXT: -3074457345618258602
   %0 = index.ceildivs %least, %three

@@ -5,8 +5,8 @@
 // RUN:   | mlir-runner -O3 -e main -entry-point-result=void -shared-libs=%mlir_c_runner_utils \
 // RUN:   | FileCheck %s --match-full-lines
 
-// Operations that round, saturate or look at signs. Values come through a
-// function, so that nothing is folded before.
+// Operations that round, saturate or depend on signs. Values come from a function, so
+// that they are not folded.
 
 func.func private @printI64(i64)
 func.func private @printU64(i64)
@@ -57,7 +57,7 @@ func.func @ops(%a: i64, %b: i64) {
   return
 }
 
-// Narrow values, whose registers are wider.
+// Narrow values in wider registers.
 func.func @narrow(%a: i8, %b: i16) -> i16 {
   %0 = arith.extsi %a : i8 to i16
   %1 = arith.muli %0, %b : i16

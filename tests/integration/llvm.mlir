@@ -3,7 +3,7 @@
 // RUN: mlir-runner %s -O3 -e main -entry-point-result=void -shared-libs=%mlir_c_runner_utils \
 // RUN:   | FileCheck %s --match-full-lines
 
-// Instructions, globals and intrinsics, without any dialect above.
+// Instructions, globals and intrinsics of the llvm dialect only.
 
 llvm.func @printI64(i64)
 llvm.func @printF64(f64)
@@ -99,7 +99,7 @@ llvm.func @control() {
   %eight = llvm.mlir.constant(8 : i32) : i32
   %1 = llvm.call @choose(%minus) : (i32) -> i64
   llvm.call @print(%1) : (i64) -> ()
-  // A function by its address.
+  // A call through the address of a function.
   %2 = llvm.mlir.addressof @choose : !llvm.ptr
   %3 = llvm.call %2(%seven) : !llvm.ptr, (i32) -> i64
   llvm.call @print(%3) : (i64) -> ()
@@ -109,7 +109,7 @@ llvm.func @control() {
 }
 
 llvm.func @intrinsics(%n: i64, %x: f64) {
-  // Bytes of 0x0102030405060708 the other way round.
+  // The reversed bytes of 0x0102030405060708.
   // CHECK-NEXT: 578437695752307201
   %0 = llvm.intr.bswap(%n) : (i64) -> i64
   llvm.call @print(%0) : (i64) -> ()

@@ -5,7 +5,7 @@
 // RUN:   | mlir-runner -O3 -e main -entry-point-result=void -shared-libs=%mlir_c_runner_utils \
 // RUN:   | FileCheck %s --match-full-lines
 
-// Functions of libm, and intrinsics of LLVM where it has them.
+// Functions of libm, or of LLVM's intrinsics if they exist.
 
 func.func private @printF64(f64)
 func.func private @printF32(f32)

@@ -62,7 +62,7 @@ func.func @main() {
   %any = memref.cast %m : memref<?x?xf32> to memref<*xf32>
   call @printMemrefF32(%any) : (memref<*xf32>) -> ()
 
-  // A column of the matrix, copied to where elements follow each other.
+  // A column of the matrix, copied to contiguous memory.
   // CHECK-NEXT: rank = 1 offset = 1 sizes = [3] strides = [2]{{$}}
   // CHECK-NEXT: rank = 1 offset = 0 sizes = [3] strides = [1] data =
   // CHECK-NEXT: {{^}}[1,  11,  21]{{$}}

@@ -16,7 +16,7 @@ func.func private @printF32(f32)
 func.func private @printNewline()
 func.func private @printMemrefI64(memref<*xi64>) attributes {llvm.emit_c_interface}
 
-// Every index of a space with other bounds and steps than usual.
+// All indices of a space with unusual bounds and steps.
 func.func @fill(%m: memref<4x5xi64>, %scale: i64) {
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -33,7 +33,7 @@ func.func @fill(%m: memref<4x5xi64>, %scale: i64) {
   return
 }
 
-// A sum, and a result that depends on which comes first: the last index.
+// A sum, and a result that depends on the order: the last index.
 func.func @reduce(%n: index, %start: i64) -> (i64, index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -52,7 +52,7 @@ func.func @reduce(%n: index, %start: i64) -> (i64, index) {
   return %sum, %last : i64, index
 }
 
-// A loop in a loop, and sums of floats in each.
+// Nested loops, with sums of floats in each.
 func.func @nested() -> f32 {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -110,7 +110,7 @@ func.func @main() {
   call @printI64(%0) : (i64) -> ()
   call @printNewline() : () -> ()
 
-  // None at all: what it starts with.
+  // No iterations: the result is the initial value.
   %empty, %no = call @reduce(%c0, %seven) : (index, i64) -> (i64, index)
   // CHECK-NEXT: 7
   call @printI64(%empty) : (i64) -> ()

@@ -2,7 +2,7 @@
 // RUN:   | mlir-runner -e main -entry-point-result=void -shared-libs=%mlir_runner_utils,%mlir_c_runner_utils \
 // RUN:   | FileCheck %s
 
-// The same numbers on every machine.
+// The numbers are the same on every machine.
 
 func.func private @rtsrand(i64) -> !llvm.ptr
 func.func private @rtrand(!llvm.ptr, i64) -> i64

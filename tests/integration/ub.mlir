@@ -1,7 +1,7 @@
 // RUN: mlir-opt %s -convert-to-llvm -reconcile-unrealized-casts \
 // RUN:   | mlir-runner -e main -entry-point-result=f32 | FileCheck %s
 
-// What is poison, or is not reached, is not looked at.
+// Poison and unreachable code do not affect the result.
 func.func @choose(%flag: i1, %value: f32) -> f32 {
   %poison = ub.poison : f32
   %chosen = arith.select %flag, %value, %poison : f32

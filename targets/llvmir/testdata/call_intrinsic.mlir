@@ -1,4 +1,4 @@
-// Intrinsics by their name, and assumptions with bundles.
+// Calls of intrinsics by name, and assumptions with bundles.
 
 // RUN: mlir-translate --mlir-to-llvmir --split-input-file %s | FileCheck %s
 // RUN: mlir-translate --mlir-to-llvmir --split-input-file --output-split-marker=";;part;;" %s \

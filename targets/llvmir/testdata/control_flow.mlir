@@ -1,5 +1,5 @@
-// Branches; phi nodes; blocks of their own for edges to the same block; addresses
-// of blocks; code that nothing reaches.
+// Branches; phi nodes; separate blocks for edges with the same target; block
+// addresses; unreachable code.
 
 // RUN: mlir-translate --mlir-to-llvmir --split-input-file %s | FileCheck %s
 

@@ -1,4 +1,4 @@
-// Debug information: types, scopes, variables, places.
+// Debug information: types, scopes, variables, locations.
 
 // RUN: mlir-translate --mlir-to-llvmir --split-input-file %s | FileCheck %s
 

@@ -1,4 +1,4 @@
-// Debug information: what Fortran has, and nodes that refer to themselves.
+// Debug information: nodes for Fortran, and nodes that refer to themselves.
 
 // RUN: mlir-translate --mlir-to-llvmir --split-input-file %s | FileCheck %s
 

@@ -1,4 +1,4 @@
-// What is refused, each with its place.
+// Constructs that are rejected, each with its location.
 
 // RUN: mlir-translate --mlir-to-llvmir --split-input-file --verify-diagnostics --allow-unregistered-dialect %s
 

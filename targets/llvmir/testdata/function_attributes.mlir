@@ -1,5 +1,5 @@
-// What functions say of themselves; what callers need not know is on
-// definitions only.
+// Attributes of functions. Only definitions have the attributes that callers do not
+// need.
 
 // RUN: mlir-translate --mlir-to-llvmir --split-input-file %s | FileCheck %s
 // RUN: mlir-translate --mlir-to-llvmir --split-input-file --output-split-marker=";;part;;" %s \

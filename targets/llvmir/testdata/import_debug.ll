@@ -2,7 +2,7 @@
 ; RUN: mlir-translate %s --import-llvm --mlir-print-debuginfo \
 ; RUN:   | mlir-translate --mlir-to-llvmir - | FileCheck %s --check-prefix=BACK
 
-; What a function is known by stands in its place, and names it within itself.
+; The subprogram is in the function's location, and recursive references use its id.
 ; CHECK-DAG: #[[INT:.+]] = #llvm.di_basic_type<tag = DW_TAG_base_type, name = "int", sizeInBits = 32, encoding = DW_ATE_signed>
 ; CHECK-DAG: #[[FILE:.+]] = #llvm.di_file<"a.c" in "/src">
 ; CHECK-DAG: #[[SELF:.+]] = #llvm.di_subprogram<recId = [[ID:.+]], isRecSelf = true>
@@ -19,7 +19,7 @@
 ; CHECK: llvm.mlir.global external @g({{.+}}dbg_exprs = [#[[GLOBAL]]]
 @g = global i32 7, !dbg !20
 
-; What is said of a value stands behind it.
+; A debug record follows the value that it describes.
 ; CHECK: llvm.func @f(%[[ARG:.+]]: i32 loc(fused<#[[F]]>{{.+}}) -> i32
 ; CHECK-NEXT: llvm.intr.dbg.value #[[X]] #llvm.di_expression<[DW_OP_plus_uconst(3), DW_OP_stack_value]> = %[[ARG]] : i32
 ; CHECK: llvm.alloca {{.+}} loc(#[[PLACE:.+]])
@@ -34,7 +34,7 @@
 ; CHECK-DAG: = loc(callsite(#{{.+}} at #[[PLACE]]))
 define i32 @f(i32 %x) personality ptr @personality !dbg !3 {
   call void @llvm.dbg.value(metadata i32 %x, metadata !7, metadata !DIExpression(DW_OP_plus_uconst, 3, DW_OP_stack_value)), !dbg !8
-  ; Of several values there is no operation.
+  ; There is no operation for a record of several values.
   call void @llvm.dbg.value(metadata !DIArgList(i32 %x, i32 5), metadata !7, metadata !DIExpression(DW_OP_LLVM_arg, 0, DW_OP_LLVM_arg, 1, DW_OP_plus)), !dbg !8
   %a = alloca i32, !dbg !8
   call void @llvm.dbg.declare(metadata ptr %a, metadata !9, metadata !DIExpression()), !dbg !8

@@ -1,7 +1,7 @@
 ; RUN: mlir-translate %s --import-llvm --mlir-print-debuginfo | FileCheck %s
 
-; A type that contains itself and cannot be named within itself is left out, and
-; what consists of it.
+; A type that contains itself and cannot have an id is dropped, with the nodes that
+; contain it.
 ; CHECK: llvm.func @f() {
 ; CHECK-NEXT: llvm.return loc(#[[PLACE:.+]])
 ; CHECK: #[[PLACE]] = loc("a.c":1:0)

@@ -1,6 +1,6 @@
 ; RUN: mlir-translate %s --import-llvm --mlir-print-debuginfo | FileCheck %s
 
-; Kinds of nodes that variables and their types consist of.
+; Kinds of nodes that variables and their types contain.
 
 ; CHECK-DAG: #[[FLOAT:.+]] = #llvm.di_basic_type<tag = DW_TAG_base_type, name = "float", sizeInBits = 32, encoding = DW_ATE_float>
 ; CHECK-DAG: #[[POINTER:.+]] = #llvm.di_derived_type<tag = DW_TAG_pointer_type, sizeInBits = 64, dwarfAddressSpace = 3>
@@ -10,7 +10,7 @@
 ; CHECK-DAG: #[[MODULE:.+]] = #llvm.di_module<scope = #{{.+}}, name = "unit", configMacros = "-DX", includePath = "/include", apinotes = "notes", line = 9, isDecl = true>
 ; CHECK-DAG: #[[COMMON:.+]] = #llvm.di_common_block<scope = #{{.+}}, name = "shared", file = #{{.+}}, line = 3>
 
-; Without enumerators, which there are not, an enumeration has no elements.
+; An enumeration has no elements, because there are no attributes for enumerators.
 ; CHECK-DAG: #[[ENUM:.+]] = #llvm.di_composite_type<tag = DW_TAG_enumeration_type, name = "color", baseType = #[[FLOAT]], sizeInBits = 32>
 
 ; CHECK-DAG: #llvm.di_global_variable<scope = #[[NAMESPACE]], name = "a", linkageName = "_a", file = #{{.+}}, line = 1, type = #[[ARRAY]], isLocalToUnit = true, alignInBits = 64>
@@ -22,7 +22,7 @@
 @c = global i32 0, !dbg !12
 @d = global i32 0, !dbg !13
 
-; What was imported into a function, and the annotations of it.
+; Imported entities and annotations of a function.
 ; CHECK-DAG: #llvm.di_imported_entity<tag = DW_TAG_imported_module, scope = #{{.+}}, entity = #[[NAMESPACE]], file = #{{.+}}, line = 11>
 ; CHECK-DAG: annotations = #llvm.di_annotation<name = "key", value = "value">
 define void @f() !dbg !40 {

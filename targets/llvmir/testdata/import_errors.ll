@@ -1,4 +1,4 @@
-; What is refused, and what is left out.
+; Constructs that are rejected or dropped.
 
 ; RUN: not mlir-translate --import-llvm --split-input-file %s -o %t 2>%t.err
 ; RUN: FileCheck %s < %t.err

@@ -1,4 +1,4 @@
-; Attributes of functions, addresses of blocks, libraries from LLVM IR.
+; Attributes of functions, block addresses, and libraries of LLVM IR.
 
 ; RUN: mlir-translate --import-llvm %s 2>/dev/null | FileCheck %s
 

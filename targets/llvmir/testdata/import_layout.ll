@@ -1,4 +1,4 @@
-; A data layout: what it says, and what LLVM has by default.
+; A data layout: explicit entries and LLVM's defaults.
 
 ; RUN: mlir-translate --import-llvm %s 2>%t.err | FileCheck %s
 ; RUN: FileCheck %s --check-prefix=ERROR < %t.err

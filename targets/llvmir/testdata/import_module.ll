@@ -1,4 +1,4 @@
-; Globals, comdats, exceptions, atomics, metadata from LLVM IR.
+; Globals, comdats, exceptions, atomics and metadata of LLVM IR.
 
 ; RUN: mlir-translate --import-llvm %s 2>/dev/null | FileCheck %s
 

@@ -1,4 +1,4 @@
-; What is translated otherwise when options say so.
+; Options that change the import.
 
 ; RUN: split-file %s %t
 ; RUN: mlir-translate --import-llvm %t/structs.ll | FileCheck --check-prefix=NAMED %s
@@ -43,7 +43,7 @@ define void @intrinsics(i32 %x, ptr %p, float %f) {
 
 ;--- types.ll
 
-; Vectors keep theirs.
+; Vectors keep their elements.
 ; DROPPED-DAG: #llvm.di_composite_type<tag = DW_TAG_array_type, {{.*}}flags = Vector, elements = #llvm.di_subrange<count = 4 : i64>>
 ; DROPPED-DAG: #llvm.di_composite_type<tag = DW_TAG_structure_type, name = "pair", sizeInBits = 64>
 ; DROPPED-NOT: name = "first"

@@ -1,4 +1,4 @@
-// Intrinsics of numbers.
+// Intrinsics on numbers.
 
 // RUN: mlir-translate --mlir-to-llvmir --split-input-file %s | FileCheck %s
 // RUN: mlir-translate --mlir-to-llvmir --split-input-file --output-split-marker=";;part;;" %s \

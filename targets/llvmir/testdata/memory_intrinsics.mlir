@@ -1,4 +1,4 @@
-// Intrinsics of memory.
+// Intrinsics on memory.
 
 // RUN: mlir-translate --mlir-to-llvmir --split-input-file %s | FileCheck %s
 // RUN: mlir-translate --mlir-to-llvmir --split-input-file --output-split-marker=";;part;;" %s \

@@ -1,4 +1,4 @@
-// Loops, alias scopes, types of the source language, weights.
+// Loops, alias scopes, TBAA, branch weights.
 
 // RUN: mlir-translate --mlir-to-llvmir --split-input-file %s | FileCheck %s
 // RUN: mlir-translate --mlir-to-llvmir --split-input-file --output-split-marker=";;part;;" %s \

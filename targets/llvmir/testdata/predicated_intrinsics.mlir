@@ -1,4 +1,4 @@
-// Intrinsics of vectors with a mask and a length.
+// Vector intrinsics with a mask and a length.
 
 // RUN: mlir-translate --mlir-to-llvmir --split-input-file %s | FileCheck %s
 // RUN: mlir-translate --mlir-to-llvmir --split-input-file --output-split-marker=";;part;;" %s \

@@ -1,4 +1,4 @@
-// Coroutines, lists of arguments, exceptions.
+// Coroutines, variadic argument lists, exceptions.
 
 // RUN: mlir-translate --mlir-to-llvmir --split-input-file %s | FileCheck %s
 // RUN: mlir-translate --mlir-to-llvmir --split-input-file --output-split-marker=";;part;;" %s \

@@ -1,4 +1,4 @@
-// Intrinsics of vectors and matrices; LLVM 19 has alignments as arguments.
+// Intrinsics on vectors and matrices; LLVM 19 takes alignments as arguments.
 
 // RUN: mlir-translate --mlir-to-llvmir --split-input-file %s | FileCheck %s
 // RUN: mlir-translate --mlir-to-llvmir --split-input-file --output-split-marker=";;part;;" %s \

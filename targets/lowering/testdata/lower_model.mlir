@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // RUN: mlir-opt %s --lower-model-to-llvm | FileCheck %s
 
-// Functions that libm computes are unknown to LLVM.
+// Functions of libm are marked as unknown to LLVM.
 // CHECK-DAG: llvm.func @expf(f32) -> f32 attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, passthrough = ["nobuiltin", "nounwind", "willreturn"], sym_visibility = "private"}
 // CHECK-DAG: llvm.mlir.global private constant @table(dense<[1.000000e+00, 2.000000e+00]> : tensor<2xf32>)
 memref.global "private" constant @table : memref<2xf32> = dense<[1.0, 2.0]>

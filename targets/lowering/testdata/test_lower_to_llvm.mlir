@@ -12,7 +12,7 @@ func.func @views(%m: memref<?x8xf32>, %i: index) -> f32 {
 
 // -----
 
-// Not here: what lower-to-llvm has beyond it.
+// It does not contain the additional passes of lower-to-llvm.
 // CHECK-LABEL: llvm.func @complex(
 func.func @complex(%a: complex<f32>, %b: f32) -> (complex<f32>, f32) {
   // CHECK: complex.add

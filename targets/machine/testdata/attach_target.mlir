@@ -1,14 +1,14 @@
-// What a module is told of each architecture.
+// The attributes that a module gets for each architecture.
 
 // RUN: mlir-opt --llvm-attach-target="triple=x86_64-linux-gnu" %s | FileCheck %s --check-prefix=X86
 // RUN: mlir-opt --llvm-attach-target="triple=x86_64-linux-gnu chip=znver4 features=-avx512f,+prefer-256-bit" %s | FileCheck %s --check-prefix=LESS
 // RUN: mlir-opt --llvm-attach-target="triple=powerpc64le-linux-gnu chip=power10" %s | FileCheck %s --check-prefix=POWER
 // RUN: mlir-opt --llvm-attach-target="triple=s390x-linux-gnu chip=arch13" %s | FileCheck %s --check-prefix=Z
 
-// Twice is once, without saying it again.
+// A second run without options changes nothing.
 // RUN: mlir-opt --llvm-attach-target="triple=s390x-linux-gnu chip=z15 features=-nnp-assist" --llvm-attach-target %s | FileCheck %s --check-prefix=AGAIN
 
-// This machine's.
+// The host.
 // RUN: mlir-opt --llvm-attach-target %s | FileCheck %s --check-prefix=HOST
 
 // X86: dlti.dl_spec = #dlti.dl_spec<index = 64 : i64, !llvm.ptr<270> = dense<32> : vector<4xi64>, !llvm.ptr<271> = dense<32> : vector<4xi64>, !llvm.ptr<272> = dense<64> : vector<4xi64>, i64 = dense<64> : vector<2xi64>, i128 = dense<128> : vector<2xi64>, f80 = dense<128> : vector<2xi64>, !llvm.ptr = dense<64> : vector<4xi64>, i1 = dense<8> : vector<2xi64>, i8 = dense<8> : vector<2xi64>, i16 = dense<16> : vector<2xi64>, i32 = dense<32> : vector<2xi64>, f16 = dense<16> : vector<2xi64>, f64 = dense<64> : vector<2xi64>, f128 = dense<128> : vector<2xi64>, "dlti.endianness" = "little", "dlti.mangling_mode" = "e", "dlti.legal_int_widths" = array<i32: 8, 16, 32, 64>, "dlti.stack_alignment" = 128 : i64>

@@ -1,4 +1,4 @@
-// What the module says of its target is meant where the options say nothing.
+// The module's own target completes the options.
 
 // RUN: mlir-opt --split-input-file --llvm-attach-target %s | FileCheck %s
 
@@ -14,7 +14,7 @@ module attributes {llvm.target = #llvm.target<triple = "x86_64-linux-gnu", chip 
 
 // -----
 
-// Other devices stay.
+// Other devices remain.
 // CHECK: #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"L1_cache_size_in_bytes" = 131072 : i64,
 // CHECK-SAME: "GPU" = #dlti.target_device_spec<"x" = 1 : i64>>
 module attributes {

@@ -2,7 +2,7 @@
 // FLAGS: --allow-unregistered-dialect --split-input-file --mlir-very-unsafe-disable-verifier-on-parsing
 // FLAGS: --allow-unregistered-dialect --split-input-file --mlir-very-unsafe-disable-verifier-on-parsing --verify-each=0
 // FLAGS: --allow-unregistered-dialect --split-input-file --mlir-very-unsafe-disable-verifier-on-parsing --mlir-print-assume-verified
-// Wrong operations, read without being verified.
+// Invalid operations that are parsed without verification.
 
 module attributes {a} {}
 // -----

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // FLAGS: --allow-unregistered-dialect --split-input-file
-// How a line is shown: tabs, other bytes, blanks at its end, far to the right.
+// The display of a source line: tabs, other bytes, trailing blanks, far columns.
 
 	"t.op"()	{a	=	x} : () -> ()
 // -----

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // FLAGS: --allow-unregistered-dialect --split-input-file --no-implicit-module
-// One operation at the top, no more and no less.
+// Exactly one operation at the top level.
 
 "t.one"() : () -> ()
 // -----

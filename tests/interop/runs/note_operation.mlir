@@ -5,7 +5,7 @@
 // FLAGS: --allow-unregistered-dialect --split-input-file --mlir-print-skip-regions
 // FLAGS: --allow-unregistered-dialect --split-input-file --mlir-print-value-users
 // FLAGS: --allow-unregistered-dialect --split-input-file --mlir-elide-elementsattrs-if-larger=1
-// How the operation is shown that a verifier refuses.
+// The display of an operation that its verifier rejects.
 
 module @m attributes {a = affine_map<(i) -> (i)>, d.b = dense<[1, 2]> : tensor<2xi32>} {
   "t.op"() ({

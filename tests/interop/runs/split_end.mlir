@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // FLAGS: --allow-unregistered-dialect --split-input-file
-// The marker without anything behind it is none.
+// A marker at the end of the file does not split.
 
 "t.one"() : () -> ()
 // -----

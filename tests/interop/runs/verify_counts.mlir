@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 // FLAGS: --allow-unregistered-dialect --split-input-file --verify-diagnostics
-// How expectations and diagnostics pair up.
+// Pairs of expectations and diagnostics.
 
-// One serves two.
+// One expectation matches two diagnostics.
 // expected-error @below {{undeclared}}
 "t.use"(%a, %b) : (i32, i32) -> ()
 // -----
-// The second of two equal ones is left over.
+// The second of two equal expectations is unmet.
 // expected-error @+2 {{undeclared}}
 // expected-error @+1 {{undeclared}}
 "t.use"(%a) : (i32) -> ()
 // -----
-// Two lines that mean the same line.
+// Two expectations that refer to the same line.
 // expected-error @below {{undeclared}}
 // expected-error @below {{SSA value}}
 "t.use"(%a) : (i32) -> ()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // FLAGS: --allow-unregistered-dialect --split-input-file
 // FLAGS: --allow-unregistered-dialect --split-input-file --mlir-disable-threading
-// Which of several errors are reported, in which order.
+// The selection and the order of several reported errors.
 
 module {
   module attributes {a} {}

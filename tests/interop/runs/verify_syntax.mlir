@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // FLAGS: --allow-unregistered-dialect --split-input-file --verify-diagnostics
-// What is an expectation and what is none.
+// Comments that are expectations and comments that are not.
 
 "t.use"(%a) : (i32) -> () //expected-error{{undeclared}}
 // -----

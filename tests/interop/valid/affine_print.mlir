@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Where the printed form needs parentheses.
+// Expressions whose printed form needs parentheses.
 
 "t.v"() {a = affine_map<(d0, d1) -> ((d0 + d1) * 2, (d0 + d1) floordiv 2, (d0 + d1) ceildiv 2, (d0 + d1) mod 2)>} : () -> ()
 "t.v"() {a = affine_map<(d0, d1) -> ((d0 * 2) floordiv 3, (d0 floordiv 2) * 3, (d0 mod 2) * 3, (d0 * 2) mod 3, (d0 ceildiv 2) mod 3)>} : () -> ()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What is folded while an affine expression is read, and how it is printed.
+// Simplifications while parsing an affine expression, and its printed form.
 
 "t.v"() {a = affine_map<(d0) -> (d0 + 0, 0 + d0, d0 * 1, 1 * d0, d0 * 0, 0 * d0)>, b = affine_map<(d0) -> (1 + 2, 2 * 3, 7 floordiv 2, 7 ceildiv 2, 7 mod 4, -7 floordiv 2, -7 mod 4, -7 ceildiv 2)>} : () -> ()
 "t.v"() {a = affine_map<(d0) -> (d0 + 1 + 2, 1 + d0 + 2, 1 + (2 + d0), (d0 + 1) - 1)>, b = affine_map<(d0) -> (d0 * 2 * 3, 2 * (d0 * 3), (d0 * 4) floordiv 2, (d0 * 4) mod 2, (d0 * 4) ceildiv 2)>} : () -> ()

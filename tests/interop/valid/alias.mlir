@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Names for attributes and types are resolved and forgotten.
+// Aliases of attributes and types are resolved and not kept.
 
 !int = i32
 !pair = tuple<!int, !int>

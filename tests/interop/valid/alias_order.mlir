@@ -2,7 +2,7 @@
 // FLAGS: --allow-unregistered-dialect --split-input-file
 // FLAGS: --allow-unregistered-dialect --split-input-file --mlir-print-op-generic
 // FLAGS: --allow-unregistered-dialect --split-input-file --mlir-print-local-scope
-// Names that the printer gives: order of first use, one number per kind.
+// The order of the printer's aliases: by first use, numbered per kind.
 
 "t.op"() {z = affine_map<(i) -> (i + 1)>, a = affine_map<(i) -> (i + 2)>} : () -> (memref<4xf32, affine_map<(i) -> (i + 3)>>)
 "t.op"() ({

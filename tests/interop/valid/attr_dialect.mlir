@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Attributes of dialects that nobody knows.
+// Attributes of unregistered dialects.
 
 "t.v"() {a = #d.a, b = #d.a<>, c = #d.a<x>, d = #d.a<"x">, e = #d<"x">, f = #d<x>, g = #d.a.b, h = #d<"">} : () -> ()
 "t.v"() {a = #d.a : i32, b = #d<"x"> : f32, c = #d.a<x> : !e.t, d = #d.a : tensor<2xi32>, e = #d.a : none, f = #d.a<x> : none} : () -> ()

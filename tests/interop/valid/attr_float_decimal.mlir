@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Decimal floats: the printed form must read back the same bits.
+// Decimal floats: parsing the printed form must give the same bits.
 
 "t.v"() {a = 0.0, b = -0.0, c = 1.0, d = -1.0, e = 0.5, f = 1.5, g = 0.1, h = 3.14159265358979, i = 2.0e1, j = 2.0E+1, k = 2.0e-1, l = 1., m = 1.e5} : () -> ()
 "t.v"() {a = 1.0e5, b = 1.0e6, c = 1.0e7, d = 123456.0, e = 1234567.0, f = 12345678.0, g = 123456.5, h = 1234567.5, i = 100000.5, j = 1.0e23, k = 1.0e22, l = 1.0e300} : () -> ()

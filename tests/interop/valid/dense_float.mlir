@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Elements: floats of every kind, with hexadecimal ones among them.
+// Elements: floats of every kind, some of them hexadecimal.
 
 "t.v"() {a = dense<1.0> : tensor<f32>, b = dense<0.1> : tensor<4xf32>, c = dense<[1.0, 2.5]> : tensor<2xf32>, d = dense<[[1.0], [-2.0]]> : tensor<2x1xf64>, e = dense<[0.0, -0.0]> : tensor<2xf32>, f = dense<[1.0, 1.0]> : tensor<2xf32>} : () -> ()
 "t.v"() {a = dense<[0x7FC00000, 0xFF800000, 0x3F800000]> : tensor<3xf32>, b = dense<0x7F800000> : tensor<2xf32>, c = dense<[1234567.0, 1.0]> : tensor<2xf32>, d = dense<[1.0e39, 0.1]> : tensor<2xf32>, e = dense<0x7FF0000000000000> : tensor<2xf64>} : () -> ()

@@ -5,7 +5,7 @@
 // FLAGS: --allow-unregistered-dialect --no-implicit-module
 // FLAGS: --allow-unregistered-dialect --no-implicit-module --mlir-print-debuginfo
 // FLAGS: --allow-unregistered-dialect --no-implicit-module --mlir-print-local-scope
-// Regions left out; one operation that is not put into a module.
+// Omitted regions; one operation that is not wrapped in a module.
 
 %0:2 = "t.region"() ({
   "t.in"() : () -> ()

@@ -3,7 +3,7 @@
 // FLAGS: --allow-unregistered-dialect --mlir-print-op-generic
 // FLAGS: --allow-unregistered-dialect
 // FLAGS: --allow-unregistered-dialect --mlir-print-unique-ssa-ids --mlir-print-local-scope --mlir-print-op-generic
-// Numbers that are used once in the whole output.
+// Value numbers that are unique in the whole output.
 
 %0 = "t.def"() : () -> i32
 "t.region"() ({

@@ -2,7 +2,7 @@
 // FLAGS: --allow-unregistered-dialect --mlir-print-value-users
 // FLAGS: --allow-unregistered-dialect --mlir-print-value-users --mlir-print-op-generic
 // FLAGS: --allow-unregistered-dialect --mlir-print-value-users --mlir-print-debuginfo
-// Comments that say who uses a value.
+// Comments that list the users of a value.
 
 %a = "t.def"() : () -> i32
 %b:3 = "t.def"() : () -> (i32, i32, i32)

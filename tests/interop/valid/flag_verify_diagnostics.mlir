@@ -3,7 +3,7 @@
 // FLAGS: --allow-unregistered-dialect --split-input-file --verify-diagnostics=all
 // FLAGS: --allow-unregistered-dialect --split-input-file --verify-diagnostics=only-expected
 // ROUNDTRIP: no
-// Good chunks are printed also while diagnostics are checked.
+// Valid chunks are printed while diagnostics are verified.
 
 "t.one"() : () -> ()
 // -----

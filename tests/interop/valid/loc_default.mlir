@@ -2,7 +2,7 @@
 // FLAGS: --allow-unregistered-dialect --mlir-print-debuginfo
 // FLAGS: --allow-unregistered-dialect --mlir-print-debuginfo --mlir-print-local-scope
 // FLAGS: --allow-unregistered-dialect --mlir-print-debuginfo --mlir-print-value-users
-// Where an operation is when nothing is said: its name, not its results.
+// The default location of an operation is that of its name, not of its results.
 
 %0 = "t.op"() : () -> i32
 %1:2, %2 =

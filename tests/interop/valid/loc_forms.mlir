@@ -24,7 +24,7 @@
 "t.op"() : () -> () loc(fused<{k = 1 : i32}>["a"])
 "t.op"() : () -> () loc(fused<#d.meta>["a", fused["b", "c"]])
 // -----
-// What fusing simplifies.
+// Simplifications of fused locations.
 "t.op"() : () -> () loc(fused[])
 "t.op"() : () -> () loc(fused["a"])
 "t.op"() : () -> () loc(fused["a", "a"])

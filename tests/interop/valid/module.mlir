@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Modules: names, attributes, nesting, when one is added.
+// Modules: names, attributes, nesting, implicit modules.
 
 module {}
 // -----

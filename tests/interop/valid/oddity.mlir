@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // ROUNDTRIP: no
-// What is accepted, but does not read back as it was: kept as it is printed upstream.
+// Input whose output cannot be parsed to the same IR; the output is upstream's.
 
 "t.v"() {a = 0x1 : f80, b = 0x1 : f128, c = loc("f":1:2)} : () -> ()
 "t.v"() {a = @"", b = @a::@"", c = sparse<[[0], [0]], [1, 2]> : tensor<2xi32>} : () -> ()

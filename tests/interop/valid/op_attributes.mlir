@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Inherent and other attributes, both, neither; names of operations.
+// Inherent and discardable attributes, both, none; names of operations.
 
 "t.op"() : () -> ()
 "t.op"() {} : () -> ()

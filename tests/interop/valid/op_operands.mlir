@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Operands: uses before definitions, of packs, of itself, many.
+// Operands: uses before definitions, result packs, self-references, many operands.
 
 "t.use"(%later, %pack#1, %pack#0) : (i32, i2, i1) -> ()
 %self = "t.self"(%self) : (i32) -> i32

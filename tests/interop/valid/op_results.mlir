@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Results: none, one, packs, names that are split, uses by number.
+// Results: zero, one, packs, several names, uses by number.
 
 "t.none"() : () -> ()
 %one = "t.one"() : () -> i32

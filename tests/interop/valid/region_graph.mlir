@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// In regions of operations that nobody knows, one block may be a graph.
+// A single block in a region of an unregistered operation may be a graph.
 
 "t.graph"() ({
   %a = "t.op"(%c, %b) : (i32, i32) -> i32

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Numbers start again where a region ends, not in nested ones.
+// Value numbers restart after a region ends, but not in nested regions.
 
 %0 = "t.def"() : () -> i32
 "t.region"() ({

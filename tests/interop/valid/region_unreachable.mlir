@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Blocks that nothing reaches may use values in any order.
+// Unreachable blocks may use values in any order.
 
 "t.cfg"() ({
   "t.end"() : () -> ()

@@ -18,7 +18,7 @@
   }
 #-}
 // -----
-// In front of the operations, twice, and with nothing in them.
+// Resources before the operations, repeated and empty.
 {-# dialect_resources: { builtin: { x: "0x0400000001020304" } } #-}
 "t.v"() {a = dense_resource<x> : tensor<4xi8>, b = dense_resource<y> : tensor<4xi8>} : () -> ()
 {-# dialect_resources: { builtin: { y: "0x1000000005060708" } }, external_resources: {} #-}

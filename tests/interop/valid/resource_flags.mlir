@@ -8,7 +8,7 @@
 // FLAGS: --allow-unregistered-dialect --mlir-print-op-generic
 // FLAGS: --allow-unregistered-dialect --mlir-print-debuginfo
 // FLAGS: --allow-unregistered-dialect --mlir-print-skip-regions
-// Long resources left out, and what other flags do to the last part.
+// Elided long resources, and effects of other flags on the last section.
 
 module attributes {d.a = dense_resource<s> : tensor<1xi8>} {
   "t.v"() {a = dense_resource<long> : tensor<16xi8>, b = dense_resource<mid> : tensor<8xi8>} : () -> ()

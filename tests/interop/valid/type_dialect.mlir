@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Types of dialects that nobody knows: dotted, bracketed and quoted forms.
+// Types of unregistered dialects: dotted, bracketed and quoted forms.
 
 "t.v"() : () -> (!d.t, !d.t<>, !d.t<a>, !d.t<a, b>, !d.t<i32>, !d.t<"s">, !d.a.b, !d.t_1, !d.t$2)
 "t.v"() : () -> (!d<"t">, !d<"">, !d<"a b">, !d<"a\22b">, !d<t>, !d<t<a>>, !d<>, !d< a >, !d<a b>)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Function types, where parentheses matter.
+// Function types in which parentheses matter.
 
 "t.v"() {a = () -> (), b = (i32) -> (), c = () -> i32, d = () -> (i32), e = (i32, f32) -> (i64, index)} : () -> ()
 "t.v"() {a = () -> (() -> ()), b = () -> (() -> i32), c = (() -> ()) -> (), d = ((i32) -> i32) -> ((i64) -> i64, f32)} : () -> ()

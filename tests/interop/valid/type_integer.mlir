@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Integers of many widths and the three kinds of sign.
+// Integers of many widths and all signedness kinds.
 
 "t.v"() : () -> (i0, i1, i2, i3, i7, i8, i16, i31, i32, i33, i64, i65, i128, i255, i1024, i65536, i16777215)
 "t.v"() : () -> (si0, si1, si2, si8, si16, si32, si64, si128, si16777215)

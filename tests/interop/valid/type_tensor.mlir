@@ -14,6 +14,6 @@
 "t.v"() : () -> (tensor<2xf32, @sym>, tensor<2xf32, @a::@b>, tensor<2xf32, dense<1> : tensor<2xi32>>, tensor<f32, 5>)
 "t.v"() : () -> (tensor<4xf32,>)
 // -----
-// Elements that are no scalars.
+// Elements that are not scalars.
 "t.v"() : () -> (tensor<2x!d.t>, tensor<2x!d<"x">>, tensor<2x!d.t<a, b>>, tensor<*x!d.t>)
 "t.v"() : () -> (tensor<2xvector<3xf32>>, tensor<2xcomplex<f32>>, tensor<?xindex>, tensor<!d.t>)

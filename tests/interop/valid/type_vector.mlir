@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Vectors: fixed, scalable, of rank zero, of every element that is allowed.
+// Vectors: fixed, scalable, of rank zero, of every permitted element type.
 
 "t.v"() : () -> (vector<1xi1>, vector<4xf32>, vector<2x3x4xindex>)
 "t.v"() : () -> (vector<f32>, vector<i8>, vector<index>)

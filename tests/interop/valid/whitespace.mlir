@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Blanks are optional nearly everywhere.
+// Whitespace is optional nearly everywhere.
 
 "t.op"():()->()
 %0="t.op"():()->i32 %1:2="t.op"(%0):(i32)->(i32,i64)

@@ -49,7 +49,7 @@ func.func @floats() -> (f32, f32, vector<3xi8>, vector<3xi32>, vector<3xf64>, f3
     : f32, f32, vector<3xi8>, vector<3xi32>, vector<3xf64>, f32
 }
 
-// 1 + 2^-11 lies between 1 and the next half, 1 + 2^-10.
+// 1 + 2^-11 is between 1 and the next half, 1 + 2^-10.
 // MODES: 15360 : i16
 // MODES-NEXT: 15361 : i16
 // MODES-NEXT: 15360 : i16

@@ -56,7 +56,7 @@ func.func @flags() -> (f32, f32, i1, f32) {
   return %0, %1, %2, %3 : f32, f32, i1, f32
 }
 
-// 2049 lies between the halves 2048 and 2050: ties go to the even one.
+// 2049 is between the halves 2048 and 2050: ties round to even.
 // NARROW: 2.048000e+03 : f16
 // NARROW-NEXT: 0x7C00 : f16
 // NARROW-NEXT: 1.000000e+00 : bf16

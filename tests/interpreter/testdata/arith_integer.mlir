@@ -101,7 +101,7 @@ func.func @poisons() -> (i8, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8) {
   %8 = arith.shrui %m1, %c8 : i8
   %9 = arith.shrsi %m1, %c7 exact : i8
   %10 = arith.trunci %wide overflow<nuw> : i32 to i8
-  // Of poison, poison; what is not chosen does not matter.
+  // Poison gives poison; a poison operand that is not selected has no effect.
   %11 = arith.addi %6, %c7 : i8
   %12 = arith.select %true, %c7, %6 : i8
   return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12

@@ -2,8 +2,8 @@
 // RUN: run_function %s --arg='5 : i32' --passes=lift-cf-to-scf | FileCheck %s
 // RUN: run_function %s --arg='5 : i32' --passes=lift-cf-to-scf,canonicalize,convert-scf-to-cf | FileCheck %s
 
-// A cycle that is entered in two places and left in two. With 5: b 10, a 13,
-// b 26, a 29, b 58, a 61, b 122 and out: 122 + 1000.
+// A cycle with two entries and two exits. For 5: b 10, a 13, b 26, a 29, b 58,
+// a 61, b 122 and exit: 122 + 1000.
 // CHECK: 1122 : i32
 func.func @main(%n: i32) -> i32 {
   %zero = arith.constant 0 : i32

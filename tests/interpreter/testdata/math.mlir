@@ -62,8 +62,8 @@ func.func @classes() -> (vector<4xi1>, vector<4xi1>, vector<4xi1>, vector<4xi1>)
   return %0, %1, %2, %3 : vector<4xi1>, vector<4xi1>, vector<4xi1>, vector<4xi1>
 }
 
-// (1 + 2^-12)^2 - 1 = 2^-11 + 2^-24: the last part is lost when the product is
-// rounded.
+// (1 + 2^-12)^2 - 1 = 2^-11 + 2^-24: rounding the product would lose the last
+// part.
 // EXACT: 4.88340855E-4 : f32
 // EXACT-NEXT: -1.500000e+00 : f32
 // EXACT-NEXT: 1.41421354 : f32

@@ -26,7 +26,7 @@ func.func @main() -> (f32, f32, memref<2xf32>, index) {
   %a = memref.load %row[%c0] : memref<2xf32, strided<[1], offset: ?>>
   %b = memref.load %row[%c1] : memref<2xf32, strided<[1], offset: ?>>
   %sum = arith.addf %a, %b : f32
-  // Nothing has been written there.
+  // This memory was not written.
   %unknown = memref.load %m[%c1, %c1] : memref<?x2xf32>
   %copy = memref.alloc() : memref<2xf32>
   memref.copy %row, %copy : memref<2xf32, strided<[1], offset: ?>> to memref<2xf32>

@@ -87,7 +87,7 @@ func.func @bounds() -> (i8, i8) {
     %next = arith.addi %n, %one : i8
     scf.yield %next : i8
   }
-  // From 125 to 127: the next one, 128, is no number of 8 bits.
+  // From 125 to 127: the next value, 128, does not fit in 8 bits.
   %c125 = arith.constant 125 : i8
   %c127 = arith.constant 127 : i8
   %b = scf.for %i = %c125 to %c127 step %step iter_args(%n = %zero) -> i8 : i8 {

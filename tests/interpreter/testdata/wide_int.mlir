@@ -1,5 +1,5 @@
-// Integers of 64 bits as two of 32 give what they gave, shifts by zero and across the
-// halves included.
+// 64-bit integers emulated as pairs of 32 bits give the same results, including shifts
+// by zero and across the halves.
 
 // RUN: run_function %s > %t.wide
 // RUN: run_function %s --passes=arith-emulate-wide-int > %t.narrow

@@ -1,4 +1,4 @@
-// What cannot be loaded is told with its place, and nothing is read.
+// Definitions that cannot be loaded are reported with locations; no input is read.
 
 // RUN: split-file %s %t
 

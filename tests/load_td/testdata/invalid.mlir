@@ -1,4 +1,4 @@
-// What is wrong is told the same whether the dialect is loaded or compiled.
+// Errors are the same whether the dialect is loaded or compiled.
 
 // RUN: mlir-opt --load-td=%S/../garden.td --split-input-file --verify-diagnostics %s
 // RUN: garden-opt --split-input-file --verify-diagnostics %s

@@ -1,5 +1,5 @@
-// A dialect reads, verifies and prints the same whether it is loaded from its
-// definition or compiled.
+// A loaded dialect parses, verifies and prints the same as the compiled
+// one.
 
 // RUN: garden-opt %s -o %t.compiled
 // RUN: mlir-opt --load-td=%S/../garden.td %s -o %t.loaded

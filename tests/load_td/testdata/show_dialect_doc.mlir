@@ -1,4 +1,4 @@
-// Loaded and compiled dialects have their documentation.
+// Loaded and compiled dialects have the same documentation.
 
 // RUN: mlir-opt --load-td=%S/../garden.td --show-dialect-doc=garden | FileCheck %s
 // RUN: garden-opt --show-dialect-doc=garden | FileCheck %s

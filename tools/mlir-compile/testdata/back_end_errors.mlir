@@ -1,4 +1,4 @@
-// What LLVM says and what it would die of are errors at the module.
+// Errors and crashes of LLVM become errors at the module.
 
 // RUN: not mlir-compile %s -o %t --mtriple=s390x-linux-gnu 2>&1 | FileCheck %s --check-prefix=Z
 // RUN: not test -e %t

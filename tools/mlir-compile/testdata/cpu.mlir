@@ -1,4 +1,4 @@
-// CPUs and features, of the options or of the module.
+// CPUs and features from the options or the module.
 
 // RUN: mlir-compile %s --emit=asm --mtriple=x86_64-linux-gnu | FileCheck %s --check-prefix=V3
 // RUN: mlir-compile %s --emit=asm --mtriple=x86_64-linux-gnu --mcpu=x86-64 | FileCheck %s --check-prefix=V1

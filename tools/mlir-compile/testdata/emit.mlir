@@ -1,4 +1,4 @@
-// One module in each form, for a target that is not this machine.
+// One module in each output format, for a target other than the host.
 
 // RUN: mlir-compile %s --emit=llvm -O0 --mtriple=s390x-linux-gnu | FileCheck %s --check-prefix=IR
 // RUN: mlir-compile %s --emit=llvm --mtriple=s390x-linux-gnu | FileCheck %s --check-prefix=O2

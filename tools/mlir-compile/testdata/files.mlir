@@ -1,4 +1,4 @@
-// Files of each kind, and none where something fails.
+// Output files of each kind; an error leaves no file.
 
 // RUN: mlir-compile %s --emit=obj -o %t.o --mtriple=s390x-linux-gnu
 // RUN: test -s %t.o
@@ -11,7 +11,7 @@
 // RUN: mlir-compile %s --emit=exe -o %t.exe --mtriple=powerpc64le-linux-gnu
 // RUN: mlir-compile %s --emit=exe -o %t.exe --mtriple=x86_64-linux-gnu
 
-// The same bytes each time.
+// Each run writes the same bytes.
 // RUN: mlir-compile %s --emit=exe -o %t.again --mtriple=x86_64-linux-gnu
 // RUN: cmp %t.exe %t.again
 

@@ -1,4 +1,4 @@
-// What there is no code for is refused, each at its place, and nothing written.
+// Operations that LLVM cannot compile are rejected with locations; no file is written.
 
 // RUN: rm -f %t.o
 // RUN: not mlir-compile %s -o %t.o --mtriple=s390x-linux-gnu 2>&1 | FileCheck %s --implicit-check-not=error:
@@ -12,7 +12,7 @@ llvm.func @scalable(%a: vector<[4]xf32>) {
 llvm.func @wide(%a: i256, %b: f64) -> f64 {
   // CHECK: illegal.mlir:[[#@LINE+1]]:{{[0-9]+}}: error: 'llvm.sitofp' op converts 'i256': LLVM converts floats from and to at most 128 bits on
   %0 = llvm.sitofp %a : i256 to f64
-  // No error: there is code for it.
+  // No error: LLVM can compile it.
   %1 = llvm.sdiv %a, %a : i256
   llvm.return %0 : f64
 }

@@ -1,5 +1,5 @@
-// An executable: constructors, then main, whose result is the exit status; what
-// is printed is there. For each platform, from each.
+// An executable runs constructors, then main, and exits with its result. The output
+// is flushed. Compiled for each platform on each platform.
 
 // RUN: mlir-compile %s --emit=exe -o %t --mtriple=x86_64-linux-gnu
 // RUN: not emulate %t one two | FileCheck %s

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The threads of parallel loops are linked in when they are called.
+// The thread pool of parallel loops is linked if it is called.
 
 // RUN: mlir-compile %s --emit=exe -o %t --mtriple=x86_64-linux-gnu
 // RUN: env OM_NUM_THREADS=4 emulate %t | FileCheck %s
@@ -8,7 +8,7 @@
 // RUN: mlir-compile %s --emit=exe -o %t --mtriple=s390x-linux-gnu
 // RUN: env OM_NUM_THREADS=4 emulate %t | FileCheck %s
 
-// The sum of the numbers below 1000, taken on several threads.
+// The sum of the numbers below 1000, computed by several threads.
 // CHECK: 499500
 llvm.mlir.global internal constant @format("%ld\0A\00")
 llvm.mlir.global internal @sum(0 : i64) : i64

@@ -1,4 +1,4 @@
-// What changes the IR can be logged, timed and left out.
+// Actions on the IR can be logged, timed and skipped.
 
 // RUN: mlir-opt %s --pass-pipeline='builtin.module(cse,func.func(cse))' -o /dev/null \
 // RUN:   --log-actions-to=- | FileCheck %s

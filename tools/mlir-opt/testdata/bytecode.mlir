@@ -1,4 +1,4 @@
-// Bytecode is known by its magic, and refused.
+// Bytecode is detected by its magic number and rejected.
 
 // RUN: printf 'ML\357R\001' > %t.bc
 // RUN: not mlir-opt %t.bc 2>&1 | FileCheck %s --check-prefix=READ

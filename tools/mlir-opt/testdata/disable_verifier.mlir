@@ -1,4 +1,4 @@
-// Without the verifier invalid IR is read, and printed in the generic form.
+// Without the verifier, invalid IR is accepted and printed in generic form.
 
 // RUN: not mlir-opt %s 2>&1 | FileCheck %s --check-prefix=VERIFIED
 // RUN: mlir-opt %s --mlir-very-unsafe-disable-verifier-on-parsing | FileCheck %s

@@ -1,4 +1,4 @@
-// The help names the dialects, and has options in groups.
+// The help lists the dialects, and the options in groups.
 
 // RUN: mlir-opt --help | FileCheck %s
 // RUN: mlir-opt -h | FileCheck %s

@@ -1,4 +1,4 @@
-// A module is put around what is no single module, unless that is not wanted.
+// The input is wrapped in a module unless it is a single module or a flag forbids it.
 
 // RUN: split-file %s %t
 // RUN: mlir-opt %t/one --allow-unregistered-dialect \

@@ -1,4 +1,4 @@
-// No input is an empty module; no input that is split has no part.
+// An empty input is an empty module; an empty input that is split has no parts.
 
 // RUN: mlir-opt < /dev/null | FileCheck %s
 // RUN: mlir-opt /dev/null | FileCheck %s

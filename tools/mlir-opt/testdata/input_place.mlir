@@ -1,4 +1,4 @@
-// Inputs that cannot be read, or are too many.
+// Inputs that cannot be read, and too many inputs.
 
 // RUN: not mlir-opt %t.none 2>&1 | FileCheck %s --check-prefix=NONE
 // RUN: not mlir-opt %S 2>&1 | FileCheck %s --check-prefix=FOLDER

@@ -1,4 +1,4 @@
-// Standard input is read when no file is named, and for `-`.
+// Standard input is read if no file is named, and for `-`.
 
 // RUN: not mlir-opt < %s 2>&1 | FileCheck %s
 // RUN: not mlir-opt - < %s 2>&1 | FileCheck %s

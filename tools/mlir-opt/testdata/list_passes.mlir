@@ -1,4 +1,4 @@
-// Passes with their options, by name.
+// Passes with their options, sorted by name.
 
 // RUN: mlir-opt --list-passes | FileCheck %s
 // CHECK: {{^}}Passes:

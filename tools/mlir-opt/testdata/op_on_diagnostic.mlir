@@ -1,4 +1,4 @@
-// Errors at an operation show it in a note, unless told not to.
+// Errors at an operation show it in a note unless a flag disables that.
 
 // RUN: not mlir-opt %s 2>&1 | FileCheck %s
 // RUN: not mlir-opt %s --mlir-print-op-on-diagnostic=false 2>&1 \

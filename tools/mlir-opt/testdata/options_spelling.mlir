@@ -1,4 +1,4 @@
-// One dash or two, values behind `=` or in the next argument, spellings of truth.
+// One dash or two, values after `=` or in the next argument, spellings of booleans.
 
 // RUN: mlir-opt -allow-unregistered-dialect %s | FileCheck %s
 // RUN: mlir-opt --allow-unregistered-dialect=1 %s | FileCheck %s

@@ -1,4 +1,4 @@
-// After an error there is no output file, and an old one is as it was.
+// An error creates no output file and leaves an existing file unchanged.
 
 // RUN: rm -rf %t && mkdir %t
 // RUN: not mlir-opt %s -o %t/out 2>&1 | FileCheck %s

@@ -1,4 +1,4 @@
-// -o names the file to write; nothing is printed then.
+// -o names the output file; nothing is printed then.
 
 // RUN: mlir-opt %s --allow-unregistered-dialect -o %t.out | count 0
 // RUN: FileCheck %s < %t.out

@@ -1,4 +1,4 @@
-// Where no file can be made.
+// Paths where no file can be created.
 
 // RUN: rm -rf %t && mkdir %t
 // RUN: not mlir-opt %s -o %t 2>&1 | FileCheck %s --check-prefix=FOLDER

@@ -1,5 +1,5 @@
-// A pipeline in one go, and each pass on the text of the one before, give the
-// same bytes.
+// A pipeline gives the same bytes as its passes one by one, each on the text of the
+// previous result.
 
 // RUN: mlir-opt %s -o %t.whole \
 // RUN:   --pass-pipeline='builtin.module(func.func(canonicalize,cse),inline,sccp,symbol-dce)'

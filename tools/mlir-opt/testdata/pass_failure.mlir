@@ -1,4 +1,4 @@
-// A pass that fails leaves no output; the IR and a reproducer on demand.
+// A failing pass leaves no output; flags request the IR and a reproducer.
 
 // RUN: not mlir-opt %s --snapshot-op-locations=filename=%t/none/x -o %t.out 2> %t.err
 // RUN: FileCheck %s < %t.err

@@ -1,4 +1,4 @@
-// Passes run in the order of the command line, or as a pipeline says.
+// Passes run in the order of the command line or of a pipeline.
 
 // RUN: mlir-opt %s --cse --symbol-privatize=exclude=a --dump-pass-pipeline 2>&1 \
 // RUN:   | FileCheck %s

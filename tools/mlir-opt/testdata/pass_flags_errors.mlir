@@ -1,4 +1,4 @@
-// What is wrong with passes is said in a line that points at it, before anything
+// Errors in pass options are reported with a line that points at them, before anything
 // is read or written.
 
 // RUN: not mlir-opt %s --pass-pipeline= 2>&1 | FileCheck %s --check-prefix=EMPTY

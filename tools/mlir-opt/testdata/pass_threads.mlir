@@ -1,5 +1,5 @@
-// Errors of passes in several functions come in the order of the input, and all
-// of them, with threads and without.
+// All errors of passes in several functions are reported in the order of the input,
+// with and without threads.
 
 // RUN: not mlir-opt %s --pass-pipeline='builtin.module(func.func(cse,symbol-dce))' \
 // RUN:   --mlir-disable-threading -o %t.out 2> %t.0

@@ -1,4 +1,4 @@
-// What is wrong with a pipeline is shown in its text, up to the character.
+// Errors in a pipeline point at the character in its text.
 
 // RUN: not mlir-opt %s --pass-pipeline='any(cse,)' 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=COMMA --strict-whitespace

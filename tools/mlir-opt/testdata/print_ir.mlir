@@ -1,4 +1,4 @@
-// The IR before and after passes, the same for any number of threads.
+// The IR before and after passes is independent of the number of threads.
 
 // RUN: mlir-opt %s --pass-pipeline='builtin.module(func.func(cse,strip-debuginfo))' \
 // RUN:   --mlir-print-ir-before=strip-debuginfo --mlir-print-ir-after=cse \

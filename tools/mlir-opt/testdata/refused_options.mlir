@@ -1,4 +1,4 @@
-// Options that users know, and that do not work yet.
+// Options of upstream that are not supported yet.
 
 // RUN: not mlir-opt %s --irdl-file=x.irdl 2>&1 | FileCheck %s --check-prefix=IRDL
 // RUN: not mlir-opt %s --load-dialect-plugin=x.so 2>&1 \

@@ -1,4 +1,4 @@
-// A reproducer has the pipeline in it, and runs it.
+// A reproducer contains its pipeline and runs it.
 
 // RUN: mlir-opt %s --symbol-privatize --mlir-generate-reproducer=%t.mlir \
 // RUN:   --verify-each=false | FileCheck %s --check-prefix=OUT
@@ -7,7 +7,7 @@
 // RUN:   | FileCheck %s --check-prefix=AGAIN
 // RUN: mlir-opt %t.mlir --dump-pass-pipeline 2>&1 | FileCheck %s --check-prefix=UNASKED
 
-// It says neither how threads were used nor whether it was verified.
+// It records neither the threading nor the verification of the run.
 // RUN: mlir-opt %s --symbol-privatize --mlir-generate-reproducer=%t2.mlir \
 // RUN:   --mlir-disable-threading
 // RUN: FileCheck %s < %t2.mlir

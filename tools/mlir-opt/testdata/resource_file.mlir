@@ -1,4 +1,4 @@
-// Blobs go to a file beside the output and come back from there.
+// Blobs are written to a file beside the output and read from there.
 
 // RUN: rm -rf %t && mkdir -p %t/below
 // RUN: mlir-opt %s -o %t/hex.mlir
@@ -7,14 +7,14 @@
 // RUN: wc -c < %t/w.bin | FileCheck %s --check-prefix=SIZE
 // RUN: mlir-opt %t/a.mlir --verify-roundtrip | cmp - %t/hex.mlir
 
-// The same again gives the same, also in the place of the file that is read.
+// A second run gives the same output, even if it replaces the file that it reads.
 // RUN: cp %t/w.bin %t/old.bin
 // RUN: mlir-opt %t/a.mlir -o %t/a.mlir --mlir-print-resource-file=%t/w.bin
 // RUN: cmp %t/w.bin %t/old.bin
 // RUN: mlir-opt %t/a.mlir | cmp - %t/hex.mlir
 // RUN: ls -A %t | count 5
 
-// The file moves with the text, from which its path is taken.
+// The path is relative to the text, so both files can be moved.
 // RUN: mlir-opt %s -o %t/b.mlir --mlir-print-resource-file=%t/below/w.bin
 // RUN: FileCheck %s --check-prefix=BELOW < %t/b.mlir
 // RUN: mlir-opt %t/b.mlir | cmp - %t/hex.mlir
@@ -24,12 +24,12 @@
 // RUN: FileCheck %s --check-prefix=RELATIVE < %t/below/c.mlir
 // RUN: mlir-opt %t/below/c.mlir | cmp - %t/hex.mlir
 
-// From and to a pipe, it is from the working folder.
+// With pipes the path is relative to the working folder.
 // RUN: cd %t && mlir-opt %s --mlir-print-resource-file=w.bin | FileCheck %s
 // RUN: cd %t && mlir-opt %s --mlir-print-resource-file=w.bin > d.mlir
 // RUN: cd %t && mlir-opt - < d.mlir | cmp - hex.mlir
 
-// What is left out is not written.
+// Elided resources are not written.
 // RUN: mlir-opt %s -o %t/e.mlir --mlir-print-resource-file=%t/w.bin \
 // RUN:   --mlir-elide-resource-strings-if-larger=20
 // RUN: FileCheck %s --check-prefix=ELIDED < %t/e.mlir

@@ -1,4 +1,4 @@
-// Where no file of blobs can be made, and what becomes of it after an error.
+// Paths where no resource file can be created, and the resource file after an error.
 
 // RUN: rm -rf %t && mkdir %t
 // RUN: not mlir-opt %s -o %t/a --mlir-print-resource-file=%t/w 2>&1 \

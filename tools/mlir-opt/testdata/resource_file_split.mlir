@@ -1,4 +1,4 @@
-// All parts of an input share one file of blobs.
+// All parts of an input share one resource file.
 
 // RUN: rm -rf %t && mkdir %t
 // RUN: mlir-opt %s --allow-unregistered-dialect --split-input-file -o %t/hex.mlir

@@ -1,4 +1,4 @@
-// Blobs in files that are not what their references say.
+// Files of blobs that do not match their references.
 
 // RUN: rm -rf %t && mkdir %t
 // RUN: printf x123456789y > %t/w.bin
@@ -46,7 +46,7 @@ module attributes {t.a = dense_resource<r> : tensor<9xi8>} {}
   r: "file:1:1:9:w.bin"
 } } #-}
 // -----
-// A string that is no reference, where a string will do.
+// A string that is not a reference is accepted where strings are allowed.
 {-# external_resources: { ext: {
   r: "file:1:1:9:w.bin"
 } } #-}

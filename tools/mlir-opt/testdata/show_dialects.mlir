@@ -1,4 +1,4 @@
-// The registered dialects, without reading any input.
+// Prints the registered dialects without reading an input.
 
 // RUN: mlir-opt --show-dialects | FileCheck %s
 // RUN: mlir-opt %t.none --show-dialects | FileCheck %s

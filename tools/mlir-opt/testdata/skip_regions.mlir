@@ -1,4 +1,4 @@
-// What is in regions is verified, but not printed.
+// Regions are verified but not printed.
 
 // RUN: mlir-opt %s --allow-unregistered-dialect --no-implicit-module \
 // RUN:   --mlir-print-skip-regions | FileCheck %s

@@ -1,4 +1,4 @@
-// Each part is read by itself: names and aliases end with it, lines do not.
+// Each part is parsed separately: names and aliases end with it, line numbers do not.
 
 // RUN: not mlir-opt %s --allow-unregistered-dialect --split-input-file 2>%t.err \
 // RUN:   | FileCheck %s

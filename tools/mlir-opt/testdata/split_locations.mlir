@@ -1,8 +1,8 @@
 // RUN: mlir-opt %s --allow-unregistered-dialect --split-input-file \
 // RUN:   --mlir-print-debuginfo --mlir-print-local-scope | FileCheck %s
 
-// Places count in the whole file. The module that is put around a part has that
-// of the part's beginning; around the first one it has the file's.
+// Locations refer to the whole file. The implicit module of a part has the location
+// of the part's start; that of the first part has the file's.
 
 // CHECK: "t.op"() : () -> () loc("{{.*}}split_locations.mlir":[[@LINE+2]]:3)
 // CHECK: } loc("{{.*}}split_locations.mlir":0:0)

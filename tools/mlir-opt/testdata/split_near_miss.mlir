@@ -1,5 +1,5 @@
-// Markers that lack a character or two, or have nothing behind them, are warned
-// of and do not split.
+// Markers that are mistyped by a character or two, or that have no line after them,
+// cause a warning and do not split.
 
 // RUN: split-file %s %t
 // RUN: mlir-opt %t/short --allow-unregistered-dialect --split-input-file 2>%t.err \

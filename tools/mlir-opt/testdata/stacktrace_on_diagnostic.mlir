@@ -1,4 +1,4 @@
-// Diagnostics have the stack in a note when it is asked for.
+// Diagnostics show the stack in a note if a flag requests it.
 
 // RUN: not mlir-opt %s --mlir-print-stacktrace-on-diagnostic 2>&1 | FileCheck %s
 // RUN: not mlir-opt %s 2>&1 | FileCheck %s --check-prefix=OFF --implicit-check-not=note:

@@ -1,4 +1,4 @@
-// What passes count, in the pipeline and by pass; those of threads are added up.
+// Statistics by pipeline and by pass; those of several threads are summed.
 
 // RUN: mlir-opt %s --pass-pipeline='builtin.module(func.func(cse),any(symbol-privatize),cse)' \
 // RUN:   --mlir-pass-statistics -o /dev/null 2>&1 | FileCheck %s

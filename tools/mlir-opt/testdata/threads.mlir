@@ -1,4 +1,4 @@
-// Messages come in the order of the input, with threads and without.
+// Diagnostics are in the order of the input, with and without threads.
 
 // RUN: not mlir-opt %s 2>&1 | FileCheck %s
 // RUN: not mlir-opt %s --mlir-disable-threading 2>&1 | FileCheck %s

@@ -39,7 +39,7 @@
 // JSON: "name": "Total"}
 // JSON-NEXT: {{^}}]
 
-// A pipeline that a pass makes is beside the pass.
+// A pipeline that a pass creates is a sibling of the pass.
 // DYNAMIC:      {{ [0-9.]+ \(.*%\)  }}Inliner
 // DYNAMIC-NEXT: {{ [0-9.]+ \(.*%\)    }}(A) CallGraph
 // DYNAMIC-NEXT: {{ [0-9.]+ \(.*%\)  }}'func.func' Pipeline

@@ -1,4 +1,4 @@
-// Options that are not known, and values that they do not take.
+// Unknown options, and values that options do not accept.
 
 // RUN: not mlir-opt --no-such-thing-at-all 2>&1 | FileCheck %s --check-prefix=FAR
 // RUN: not mlir-opt --show-dialect 2>&1 | FileCheck %s --check-prefix=NEAR

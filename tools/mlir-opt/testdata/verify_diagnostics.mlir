@@ -1,7 +1,7 @@
 // RUN: mlir-opt %s --allow-unregistered-dialect --split-input-file --verify-diagnostics
 // RUN: mlir-opt %s --allow-unregistered-dialect --split-input-file --verify-diagnostics=all
 
-// Every form of an expectation, fulfilled.
+// All forms of met expectations.
 
 "t.use"(%a) : (i32) -> () // expected-error {{use of undeclared SSA value name}}
 // -----
@@ -20,7 +20,7 @@
 "t.use"(%a) : (i32) -> ()
 // expected-error @above {{undeclared}}
 // -----
-// Expectations of one line stand one below the other.
+// Several expectations for one line, one below the other.
 // expected-error @below {{op can only contain attributes}}
 // expected-error @below {{redefinition of symbol named 'b'}}
 module attributes {a} {} module { module @b {} module @b {} }
@@ -28,16 +28,16 @@ module attributes {a} {} module { module @b {} module @b {} }
 // -----
 "t.use"(%a) : (i32) -> () // expected-error-re {{use of {{(un)?}}declared {{.*}} name}}
 // -----
-// A note is one's own affair; that of the operation is not there.
+// An explicit note is expected; the note with the operation is not printed.
 module {
   module @a {} // expected-note {{see existing symbol definition here}}
   module @a {} // expected-error {{redefinition of symbol named 'a'}}
 }
 // -----
-// One expectation serves any number of messages.
+// One expectation matches any number of diagnostics.
 "t.use"(%a, %b) : (i32, i32) -> () // expected-error {{undeclared}}
 // -----
-// A message without a place in a file.
+// A diagnostic without a file location.
 // expected-error @unknown {{redefinition}}
 module {
   module @a {} // expected-note {{}}

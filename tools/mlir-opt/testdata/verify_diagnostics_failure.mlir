@@ -1,8 +1,8 @@
 // RUN: not mlir-opt %s --allow-unregistered-dialect --split-input-file \
 // RUN:   --verify-diagnostics 2>&1 >/dev/null | FileCheck %s
 
-// Wrong expectations come first, then messages as they come, and at the very end
-// what did not come, in the order of the lines.
+// Malformed expectations are reported first, then diagnostics as they occur, and last
+// the unmet expectations in the order of lines.
 
 // CHECK: :[[@LINE+17]]:4: error: invalid regex: brackets ([ ]) not balanced
 // CHECK: :[[@LINE+20]]:4: error: found start of regex with no end '}}'
@@ -20,11 +20,11 @@
 // expected-error {{never}}
 "t.ok"() : () -> ()
 // -----
-// The next is wrong.
+// The next expectation is malformed.
 // expected-error-re {{{{[}}}}
 // expected-remark @+4 {{not said}}
 // expected-note @unknown {{nowhere}}
-// Another one.
+// Another malformed expectation.
 // expected-error-re {{a{{b}}
 
 // CHECK: :[[@LINE-12]]:30: error: expected warning "undeclared" was not produced

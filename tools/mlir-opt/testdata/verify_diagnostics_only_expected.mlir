@@ -5,7 +5,7 @@
 // RUN: not mlir-opt %t/missing --verify-diagnostics=only-expected 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=MISSING --implicit-check-not=unexpected
 
-// Messages that nothing expects are passed over, missing ones are not.
+// Unexpected diagnostics are ignored, unmet expectations are not.
 
 // ALL: error: unexpected note: see existing symbol definition here
 // MISSING: missing:1:4: error: expected error "something else" was not produced

@@ -1,4 +1,4 @@
-// What was read without an error is printed, and kept if all is as expected.
+// Valid parts are printed, and the output is kept if all expectations are met.
 
 // RUN: mlir-opt %s --allow-unregistered-dialect --split-input-file \
 // RUN:   --verify-diagnostics -o %t.out

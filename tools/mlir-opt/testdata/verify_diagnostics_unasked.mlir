@@ -1,4 +1,4 @@
-// Without the option expectations are comments.
+// Without the option, expectations are ordinary comments.
 
 // RUN: mlir-opt %s 2>&1 | FileCheck %s --implicit-check-not=error
 

@@ -1,4 +1,4 @@
-// What is printed is read again, also where the output leaves something out.
+// The output is parsed again, also if flags shorten the printed output.
 
 // RUN: mlir-opt %s --allow-unregistered-dialect --verify-roundtrip | FileCheck %s
 // RUN: mlir-opt %s --allow-unregistered-dialect --verify-roundtrip \

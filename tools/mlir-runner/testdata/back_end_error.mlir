@@ -4,7 +4,7 @@
 
 //--- dies.mlir
 
-// What LLVM dies of ends the run, not the process.
+// A crash of LLVM ends the run, not the process.
 // DIES: {{^}}Error: {{.*}}llvm.aarch64.neon.abs
 llvm.func @main() {
   llvm.return

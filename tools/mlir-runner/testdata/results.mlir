@@ -28,7 +28,7 @@ llvm.func @nothing() {
   llvm.return
 }
 
-// Constructors run first; functions that nobody else sees can be called.
+// Constructors run first; private functions can be called.
 // CTOR: {{^}}5{{$}}
 llvm.mlir.global internal @state(0 : i32) : i32
 llvm.mlir.global_ctors ctors = [@construct], priorities = [0 : i32], data = [#llvm.zero]
