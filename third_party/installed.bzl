@@ -25,10 +25,10 @@ installed_repository = repository_rule(
                   "that setup.sh fills, {python} the packages of its venv; a " +
                   "link with {cpu} is made once per platform.",
         ),
-        "package": attr.string(mandatory = True, doc = "Who installs it."),
+        "package": attr.string(mandatory = True, doc = "The package that installs the files."),
     },
     environ = ["MLIR_CACHE"],
-    doc = "A BUILD file over the files that a package installed.",
+    doc = "A repository of files that a package installed, with a BUILD file.",
 )
 
 def _coverage_stub_impl(ctx):

@@ -5,28 +5,28 @@
 include "ods/records/pass.td"
 
 def LLVMAttachTarget : Pass<"llvm-attach-target", "ModuleOp"> {
-  let summary = "Attaches what is known of a target to a module";
+  let summary = "Attaches the attributes of a target to a module";
   let description = [{
-    The module gets all that passes may want to know of the machine that it is
-    compiled for: `llvm.target`, `llvm.target_triple`, `llvm.data_layout`,
-    `dlti.dl_spec` and, in `dlti.target_system_spec`, the device `"CPU"`. What is
-    there of them already goes; other devices stay.
+    Sets the attributes that describe the target machine: `llvm.target`,
+    `llvm.target_triple`, `llvm.data_layout`, `dlti.dl_spec` and, in
+    `dlti.target_system_spec`, the device `"CPU"`. Existing values are replaced;
+    other devices remain.
 
-    Without `triple` the module's own is meant, of `llvm.target` or
-    `llvm.target_triple`, or else this machine's; without `chip` and `features`
-    those of `llvm.target`, if it is of that triple, or else the architecture's
-    default. The chip `native` is this machine's CPU. Names that are not known
-    are an error.
+    The default of `triple` is that of the module (`llvm.target` or
+    `llvm.target_triple`), or else the host's. The defaults of `chip` and
+    `features` are those of `llvm.target` if its architecture is the same, or else
+    the architecture's. The chip `native` is the host's CPU. Unknown names are an
+    error.
 
-    | property of `"CPU"` | unit |
+    | property of `"CPU"` | meaning |
     |---|---|
-    | `L1_cache_size_in_bytes`, `L2_…`, `L3_…` | one core's data, or part of what cores share |
+    | `L1_cache_size_in_bytes`, `L2_…`, `L3_…` | data cache of one core, or one core's share of a shared cache |
     | `cache_line_size_in_bytes` | |
     | `max_vector_op_width` | bits |
     | `vector_register_count` | registers of that width |
     | `fma_ops_per_cycle`, `fma_latency_in_cycles` | fused multiply-adds of that width |
 
-    What a machine does not have is left out.
+    Properties that a machine does not have are omitted.
 
     ```mlir
     module {}
@@ -51,7 +51,7 @@ def LLVMAttachTarget : Pass<"llvm-attach-target", "ModuleOp"> {
     Option<"triple", "triple", "std::string", "\"\"", "Target triple.">,
     Option<"chip", "chip", "std::string", "\"\"", "Target chip.">,
     Option<"features", "features", "std::string", "\"\"",
-           "Target features, +x and -x with commas.">
+           "Target features, a comma-separated list of +x and -x.">
   ];
 }
 

@@ -7,9 +7,9 @@ include "ods/records/pass.td"
 def LLVMTargetToDataLayout : Pass<"llvm-target-to-data-layout"> {
   let summary = "Derive data layout attributes from LLVM target attributes";
   let description = [{
-    The layout of types of the operation's `llvm.target` becomes its
-    `dlti.dl_spec`. Which it is, the triple alone says. It is an error if there
-    is no target, or none that is known.
+    Sets the operation's `dlti.dl_spec` to the data layout of its `llvm.target`. The
+    data layout depends on the triple only. A missing or unknown target is an
+    error.
 
     ```mlir
     module attributes {llvm.target = #llvm.target<
@@ -25,12 +25,12 @@ def LLVMTargetToDataLayout : Pass<"llvm-target-to-data-layout"> {
       llvm.target = #llvm.target<triple = "s390x-linux-gnu", chip = "z14">} {}
     ```
 
-    `llvm-attach-target` attaches all that is known of a target.
+    `llvm-attach-target` attaches all attributes of a target.
   }];
   let dependentDialects = ["::mlir::DLTIDialect", "::mlir::LLVM::LLVMDialect"];
   let options = [
     Option<"initializeLLVMTargets", "initialize-llvm-targets", "bool", "true",
-           "Has no effect: the tables of targets are always there.">
+           "Has no effect: the targets are always initialized.">
   ];
 }
 

@@ -63,7 +63,7 @@ platform_test = rule(
         "env": attr.string_dict(doc = "Environment variables of the test."),
         "test": attr.label(
             cfg = _platform_transition,
-            doc = "A test. Its own environment variables do not count.",
+            doc = "A test. Its own environment variables are ignored.",
             executable = True,
             mandatory = True,
         ),
@@ -76,6 +76,6 @@ platform_test = rule(
             executable = True,
         ),
     },
-    doc = "Runs a test that is built for a platform, whatever the build is for.",
+    doc = "Runs a test that is built for a platform in any configuration.",
     test = True,
 )

@@ -69,12 +69,12 @@ archives_for_all_platforms = rule(
     attrs = {
         "library": attr.label(
             cfg = all_platforms_transition,
-            doc = "A cc_library; its own archive is taken, not its dependencies'.",
+            doc = "A cc_library. Only its own archive is used, not its dependencies'.",
             mandatory = True,
         ),
         "_allowlist_function_transition": attr.label(
             default = "@bazel_tools//tools/allowlists/function_transition_allowlist",
         ),
     },
-    doc = "NAME/CPU.a for every platform: the archive of `library` built for it.",
+    doc = "Builds the archive of `library` for every platform as NAME/CPU.a.",
 )

@@ -151,10 +151,10 @@ def _precompiled_header_impl(ctx):
     return [CcInfo(compilation_context = inputs), DefaultInfo(files = depset([output]))]
 
 precompiled_header = rule(
-    doc = "A header as clang's precompiled header, to begin sources with.",
+    doc = "Compiles a header to a precompiled header of clang.",
     implementation = _precompiled_header_impl,
     attrs = {
-        "copts": attr.string_list(doc = "Options of the sources that matter to the language."),
+        "copts": attr.string_list(doc = "Options of the sources that affect the language."),
         "deps": attr.label_list(
             doc = "Libraries of other workspaces with headers that it includes.",
             providers = [CcInfo],

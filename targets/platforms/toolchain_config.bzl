@@ -154,6 +154,6 @@ def _impl(ctx):
 clang_toolchain_config = rule(
     implementation = _impl,
     attrs = {"cpu": attr.string(mandatory = True)},
-    doc = "clang-19 and lld building for one platform.",
+    doc = "Configures clang-19 and lld for one platform.",
     provides = [CcToolchainConfigInfo],
 )

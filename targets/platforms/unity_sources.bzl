@@ -47,7 +47,7 @@ def _unity_source_impl(ctx):
     )
 
 unity_source = rule(
-    doc = "Sources, one after the other, as one source.",
+    doc = "Concatenates sources to one source.",
     implementation = _unity_source_impl,
     attrs = {
         "out": attr.output(mandatory = True),

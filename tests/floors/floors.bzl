@@ -55,7 +55,7 @@ _CheckedInfo = provider(
 )
 
 ViolationsInfo = provider(
-    doc = "A target's edges to where it may not depend.",
+    doc = "A target's forbidden dependencies.",
     fields = {
         "configuration": "the folder of its configuration's outputs",
         "violations": "depset of strings, of it and of all it depends on",
@@ -185,7 +185,7 @@ def _check_impl(target, ctx):
 check_floors = aspect(
     implementation = _check_impl,
     attr_aspects = ["*"],
-    doc = "Refuses to build a target with a forbidden dependency.",
+    doc = "Rejects a target with a forbidden dependency.",
 )
 
 _EXAMPLES = "tests/floors/testdata/"
@@ -208,5 +208,5 @@ def _find_impl(target, ctx):
 find_violations = aspect(
     implementation = _find_impl,
     attr_aspects = ["*"],
-    doc = "Collects what check_floors would refuse, in the examples of testdata.",
+    doc = "Collects the dependencies in testdata that check_floors would reject.",
 )

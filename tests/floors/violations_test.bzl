@@ -24,9 +24,9 @@ def _violations_test_impl(ctx):
 violations_test = rule(
     implementation = _violations_test_impl,
     attrs = {
-        "expected": attr.string_dict(doc = "Label -> the label it may not depend on."),
+        "expected": attr.string_dict(doc = "Maps labels to the labels that they must not depend on."),
         "target": attr.label(aspects = [find_violations], mandatory = True),
     },
-    doc = "Passes when exactly the expected edges of `target` are refused.",
+    doc = "Passes if exactly the expected dependencies of `target` are rejected.",
     test = True,
 )

@@ -28,12 +28,12 @@ def _compiler_flags_impl(ctx):
     )]
 
 compiler_flags = rule(
-    doc = "A file with the compiler and its flags, one a line, to be used in runfiles.",
+    doc = "Writes the compiler and its flags, one per line, for use in runfiles.",
     implementation = _compiler_flags_impl,
     attrs = {
         "copts": attr.string_list(doc = "More flags."),
         "deps": attr.label_list(
-            doc = "Libraries of other workspaces whose headers are to be found.",
+            doc = "Libraries of other workspaces whose headers are used.",
             providers = [CcInfo],
         ),
         "_cc_toolchain": attr.label(

@@ -5,7 +5,7 @@ load("@bazel_tools//tools/cpp:toolchain_utils.bzl", "find_cpp_toolchain")
 load("//targets/platforms:compile_flags.bzl", "compile_flags")
 
 _SourcesInfo = provider(
-    doc = "What a C++ target compiles.",
+    doc = "The sources and options of a C++ target.",
     fields = {
         "copts": "its own compiler options",
         "dep_maps": "module maps of its direct dependencies",
@@ -118,7 +118,7 @@ compile_failure_test = rule(
             default = "@bazel_tools//tools/cpp:current_cc_toolchain",
         ),
     },
-    doc = "Passes when `target` does not compile, with an error that has `message`.",
+    doc = "Passes if compiling `target` fails with an error that contains `message`.",
     fragments = ["cpp"],
     test = True,
     toolchains = ["@bazel_tools//tools/cpp:toolchain_type"],

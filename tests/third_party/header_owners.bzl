@@ -2,7 +2,7 @@
 """Checks which libraries own the headers of an overlay."""
 
 _LibraryInfo = provider(
-    doc = "What a library and its dependencies say of headers.",
+    doc = "The headers of a library and of its dependencies.",
     fields = {"libraries": "depset of JSON objects, one per library"},
 )
 

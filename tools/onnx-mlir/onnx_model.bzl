@@ -39,7 +39,7 @@ _compiled_model = rule(
         "triple": attr.string(mandatory = True),
         "target_compiler": attr.label(
             cfg = "target",
-            doc = "The compiler as it is built for the platform, where the host runs that.",
+            doc = "The compiler of the target platform if the host can run it.",
             executable = True,
         ),
         "_host_compiler": attr.label(

@@ -6,5 +6,5 @@ include "mlir/Pass/PassBase.td"
 def EraseNotes : Pass<"erase-notes"> {
   let summary = "erases notes";
   let options = [Option<"keepTopics", "keep-topics", "bool", "false",
-                        "leave operations that name topics">];
+                        "keep operations that name topics">];
 }

@@ -7,9 +7,9 @@
 include "mlir/IR/Interfaces.td"
 
 def Labeled : OpInterface<"Labeled"> {
-  let description = "Operations with a text that is not empty.";
+  let description = "Operations with a nonempty text.";
   let cppNamespace = "::note";
-  let methods = [InterfaceMethod<"The text.", "::llvm::StringRef", "getLabel">];
+  let methods = [InterfaceMethod<"Returns the text.", "::llvm::StringRef", "getLabel">];
   let verify = [{
     return verifyLabel($_op);
   }];

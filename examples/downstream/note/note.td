@@ -12,7 +12,7 @@ include "note/labeled.td"
 def Note_Dialect : Dialect {
   let name = "note";
   let cppNamespace = "::note";
-  let summary = "texts beside the code";
+  let summary = "notes about code";
   let useDefaultTypePrinterParser = 1;
 }
 
@@ -20,7 +20,7 @@ class Note_Op<string mnemonic, list<Trait> traits = []>
     : Op<Note_Dialect, mnemonic, traits>;
 
 def Note_Topic : TypeDef<Note_Dialect, "Topic"> {
-  let summary = "what a note is about";
+  let summary = "the topic of a note";
   let mnemonic = "topic";
   let parameters = (ins "unsigned":$number);
   let assemblyFormat = "`<` $number `>`";
@@ -34,7 +34,7 @@ def AboutOp : Note_Op<"about", [Pure, Labeled]> {
 }
 
 def SayOp : Note_Op<"say", [Labeled]> {
-  let summary = "says something about topics";
+  let summary = "attaches a note to topics";
   let arguments = (ins StrAttr:$label, Variadic<Note_Topic>:$topics);
   let assemblyFormat = [{
     $label (`about` $topics^ `:` type($topics))? attr-dict

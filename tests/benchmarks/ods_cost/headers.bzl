@@ -14,6 +14,6 @@ def _headers_impl(ctx):
 
 headers = rule(
     implementation = _headers_impl,
-    doc = "The headers of this workspace that `deps` see, generated ones too.",
+    doc = "Collects the headers of this workspace that `deps` use, also generated ones.",
     attrs = {"deps": attr.label_list(providers = [CcInfo])},
 )
