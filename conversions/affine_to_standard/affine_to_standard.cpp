@@ -37,7 +37,8 @@ struct ApplyLowering : OpRewritePattern<AffineApplyOp> {
   }
 };
 
-/// min map(x…) -> arith.minsi of the expanded results; the same for max
+/// affine.min map(x…) -> arith.minsi of the expanded results
+/// affine.max map(x…) -> arith.maxsi of the expanded results
 template <typename OpT,
           Value (*lower)(OpBuilder &, Location, AffineMap, ValueRange)>
 struct MinMaxLowering : OpRewritePattern<OpT> {

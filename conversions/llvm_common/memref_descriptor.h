@@ -130,13 +130,14 @@ public:
                      llvm::SmallVectorImpl<Value> &results);
   static unsigned getNumUnpackedValues() { return 2; }
 
-  /// Returns the size in bytes of the ranked descriptor behind the pointer.
+  /// Returns the size in bytes of the ranked descriptor that the pointer refers
+  /// to.
   static Value computeSize(OpBuilder &builder, Location loc,
                            const LLVMTypeConverter &typeConverter,
                            UnrankedMemRefDescriptor desc,
                            unsigned addressSpace);
 
-  // Access fields of the ranked descriptor behind a pointer.
+  // Access fields of the ranked descriptor that a pointer refers to.
   static Value allocatedPtr(OpBuilder &builder, Location loc,
                             Value memRefDescPtr,
                             LLVM::LLVMPointerType elemPtrType);

@@ -53,7 +53,7 @@ LogicalResult handleMultidimensionalVectors(
     llvm::function_ref<Value(Type, ValueRange)> createOperand,
     ConversionPatternRewriter &rewriter);
 
-/// The same as oneToOneRewrite, but unrolls arrays of vectors.
+/// Replaces `op` like oneToOneRewrite, but unrolls arrays of vectors.
 /// Errors: fails without a diagnostic if the type of an operand is not
 /// compatible with LLVM.
 LogicalResult vectorOneToOneRewrite(Operation *op, llvm::StringRef targetOp,

@@ -109,7 +109,7 @@ void ConvertToLLVMPattern::getMemRefDescriptorSizes(
             ? dynamicSizes[numDynamic++]
             : createIndexAttrConstant(rewriter, loc, indexType, staticSize));
 
-  // Each stride is the product of the sizes behind it, innermost first.
+  // Each stride is the product of the following sizes, innermost first.
   int64_t stride = 1;
   Value strideValue = createIndexAttrConstant(rewriter, loc, indexType, 1);
   strides.resize(memRefType.getRank());

@@ -30,7 +30,8 @@ LogicalResult oneToOneRewrite(Operation *op, llvm::StringRef targetOp,
                               llvm::ArrayRef<NamedAttribute> targetAttrs,
                               const LLVMTypeConverter &typeConverter,
                               ConversionPatternRewriter &rewriter);
-/// The same with a call of an intrinsic. Attributes are dropped.
+/// Replaces `op` by a call of an intrinsic. Attributes are dropped.
+/// Errors: as above.
 LogicalResult intrinsicRewrite(Operation *op, llvm::StringRef intrinsic,
                                ValueRange operands,
                                const LLVMTypeConverter &typeConverter,
@@ -106,7 +107,9 @@ protected:
   Value copyUnrankedDescriptor(OpBuilder &builder, Location loc,
                                UnrankedMemRefType memRefType, Value operand,
                                bool toDynamic) const;
-  /// The same for each operand whose original type is an unranked memref.
+  /// Copies the descriptors of the operands whose original type is an unranked
+  /// memref.
+  /// Errors: as above.
   LogicalResult copyUnrankedDescriptors(OpBuilder &builder, Location loc,
                                         TypeRange origTypes,
                                         llvm::SmallVectorImpl<Value> &operands,

@@ -40,9 +40,9 @@ public:
   Type convertFunctionSignature(FunctionType funcTy, bool isVariadic,
                                 bool useBarePtrCallConv,
                                 SignatureConversion &result) const;
-  /// The same for an operation. Arguments with `llvm.byval` or `llvm.byref`
-  /// become pointers. `byValRefNonPtrAttrs` returns these attributes for the
-  /// arguments that were not pointers before.
+  /// Returns the type of a converted function operation. Arguments with
+  /// `llvm.byval` or `llvm.byref` become pointers. `byValRefNonPtrAttrs`
+  /// returns these attributes for the arguments that were not pointers before.
   Type
   convertFunctionSignature(FunctionOpInterface funcOp, bool isVariadic,
                            bool useBarePtrCallConv, SignatureConversion &result,
@@ -57,11 +57,11 @@ public:
       TypeRange types, bool useBarePointerCallConv = false,
       llvm::SmallVector<llvm::SmallVector<Type>> *groupedTypes = nullptr,
       int64_t *numConvertedTypes = nullptr) const;
-  /// The same for the results of an operation.
+  /// Returns the type that combines the results of an operation.
   Type packOperationResults(TypeRange types) const;
 
-  /// The same as convertType, but memrefs become pointers with the bare-pointer
-  /// calling convention.
+  /// Converts a type like convertType, but memrefs become pointers with the
+  /// bare-pointer calling convention.
   LogicalResult
   convertCallingConventionType(Type type, llvm::SmallVectorImpl<Type> &result,
                                bool useBarePointerCallConv = false) const;

@@ -32,7 +32,7 @@ struct FPowI {
   }
 
   // Each iteration consumes a bit of the exponent and squares the base. Returns
-  // the block behind the loop, whose argument is the power.
+  // the block after the loop, whose argument is the power.
   Block *makeLoop(Block *loop) {
     Value result = loop->getArgument(0);
     Value square = loop->getArgument(1);

@@ -124,7 +124,7 @@ private:
     Descriptor::setAlignedPtr(rewriter, loc, converter, address, toPointer,
                               aligned);
 
-    // The rest of the descriptor behind the pointers is copied.
+    // The fields of the descriptor after the pointers are copied.
     Value sourceRest = Descriptor::offsetBasePtr(rewriter, loc, converter,
                                                  sourceAddress, fromPointer);
     Value rest =

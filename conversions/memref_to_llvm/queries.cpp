@@ -40,7 +40,7 @@ memref_to_llvm::extractPointers(OpBuilder &builder, Location loc,
 namespace {
 
 /// dim m, i -> constant, or the size field of the descriptor
-/// dim m, i -> load from the descriptor behind the pointer, if m is unranked
+/// dim m, i -> load from the ranked descriptor, if m is unranked
 class DimLowering : public ConvertOpToLLVMPattern<memref::DimOp> {
 public:
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;

@@ -139,7 +139,7 @@ private:
     return Value(result);
   }
 
-  /// Creates the loop and sets the insertion point behind it.
+  /// Creates the loop and sets the insertion point after it.
   void createLoop(memref::ReshapeOp op, Value rank, Value shape, Value sizes,
                   Value strides, ConversionPatternRewriter &rewriter) const {
     const Location loc = op.getLoc();

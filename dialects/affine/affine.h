@@ -75,14 +75,14 @@ AffineApplyOp makeComposedAffineApply(OpBuilder &b, Location loc, AffineMap map,
                                       ArrayRef<OpFoldResult> operands);
 AffineApplyOp makeComposedAffineApply(OpBuilder &b, Location loc, AffineExpr e,
                                       ArrayRef<OpFoldResult> operands);
-/// The same, but returns the folded result if the operation folds.
+/// Creates the operation likewise, but returns the folded result if it folds.
 OpFoldResult makeComposedFoldedAffineApply(OpBuilder &b, Location loc,
                                            AffineMap map,
                                            ArrayRef<OpFoldResult> operands);
 OpFoldResult makeComposedFoldedAffineApply(OpBuilder &b, Location loc,
                                            AffineExpr expr,
                                            ArrayRef<OpFoldResult> operands);
-/// The same for each result of a map.
+/// Creates one folded `affine.apply` for each result of a map.
 SmallVector<OpFoldResult> makeComposedFoldedMultiResultAffineApply(
     OpBuilder &b, Location loc, AffineMap map, ArrayRef<OpFoldResult> operands);
 
@@ -134,10 +134,10 @@ private:
 /// null.
 bool isAffineForInductionVar(Value val);
 AffineForOp getForInductionVarOwner(Value val);
-/// The same for parallel loops.
+/// Return this for parallel loops.
 bool isAffineParallelInductionVar(Value val);
 AffineParallelOp getAffineParallelInductionVarOwner(Value val);
-/// The same for all loops of the dialect.
+/// Returns true if a value is the induction variable of a loop of the dialect.
 bool isAffineInductionVar(Value val);
 /// Appends the induction variables of the loops.
 void extractForInductionVars(ArrayRef<AffineForOp> forInsts,

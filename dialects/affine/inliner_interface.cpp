@@ -23,7 +23,7 @@ static bool remainsLegal(Value value, Region *src, Region *dest,
          isa<ShapedDimOpInterface>(value.getDefiningOp());
 }
 
-/// The same for all operands of the map of an access.
+/// Returns true if all operands of the map of an access remain legal.
 template <typename AccessOp>
 static bool remainsLegal(AccessOp op, Region *src, Region *dest,
                          const IRMapping &mapping) {
@@ -36,8 +36,8 @@ static bool remainsLegal(AccessOp op, Region *src, Region *dest,
   return true;
 }
 
-/// The same for an operation: operations without memory effects are legal.
-/// Among the others only accesses of this dialect are supported.
+/// Returns true if an operation remains legal: it has no memory effects, or it
+/// is an access of this dialect whose map operands remain legal.
 static bool remainsLegal(Operation &op, Region *src, Region *dest,
                          const IRMapping &mapping) {
   auto effects = dyn_cast<MemoryEffectOpInterface>(op);

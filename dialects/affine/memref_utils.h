@@ -28,7 +28,7 @@ LogicalResult replaceAllMemRefUsesWith(Value oldMemRef, Value newMemRef,
                                        ArrayRef<Value> symbolOperands = {},
                                        bool allowNonDereferencingOps = false);
 
-/// The same for all users for which `userFilterFn` returns true. With
+/// Replaces a memref in all users for which `userFilterFn` returns true. With
 /// `allowNonDereferencingOps` users without indices must have the trait
 /// MemRefsNormalizable. Deallocations are not changed unless
 /// `replaceInDeallocOp` is set. Takes O(number of uses) time.
@@ -61,7 +61,7 @@ extern template LogicalResult
 normalizeMemRef<memref::AllocaOp>(memref::AllocaOp op);
 extern template LogicalResult
 normalizeMemRef<memref::AllocOp>(memref::AllocOp op);
-/// The same for a cast. Succeeds if its layout is the identity already.
+/// Replaces a cast likewise. Succeeds if its layout is the identity already.
 LogicalResult normalizeMemRef(memref::ReinterpretCastOp op);
 
 } // namespace mlir::affine

@@ -71,7 +71,7 @@ struct Access {
   unsigned memrefPosition;
   /// The number of index operands after the memref.
   unsigned numOperands;
-  /// Null if the operands are the indices.
+  /// The index map is null if the operands are the indices.
   AffineMap map;
   StringAttr mapName;
 };

@@ -116,11 +116,12 @@ CmpIPredicate invertPredicate(CmpIPredicate predicate);
 TypedAttr getIdentityValueAttr(AtomicRMWKind kind, Type resultType,
                                OpBuilder &builder, Location loc,
                                bool useOnlyFiniteValue = false);
-/// The same as a constant. Returns null on errors.
+/// Creates a constant of that value. Returns null on errors.
 Value getIdentityValue(AtomicRMWKind kind, Type resultType, OpBuilder &builder,
                        Location loc, bool useOnlyFiniteValue = false);
-/// The same for an operation; finite if it has the flag `ninf`. Returns nullopt
-/// if the operation is no reduction.
+/// Returns the neutral element of the reduction of an operation. The value is
+/// finite if the operation has the flag `ninf`. Returns nullopt if the
+/// operation is no reduction.
 std::optional<TypedAttr> getNeutralElement(Operation *op);
 /// Creates the operation that combines two values.
 /// Errors: emits a diagnostic and returns null if there is none (`assign`).

@@ -40,9 +40,9 @@ struct IntegerComparison {
     return cast<IntegerType>(integer.getType()).getWidth();
   }
 };
+
 /// p(itof(x), c) -> q(x, d)
 /// Guard: see above.
-
 struct CmpFIntToFPConst final : OpRewritePattern<CmpFOp> {
   using Base::Base;
   LogicalResult matchAndRewrite(CmpFOp op,

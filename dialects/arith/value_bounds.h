@@ -9,7 +9,8 @@ namespace mlir {
 class DialectRegistry;
 
 namespace arith {
-/// Where arith is loaded, its operations have ValueBoundsOpInterface.
+/// Attaches ValueBoundsOpInterface to arith operations in contexts that load
+/// arith.
 void registerValueBoundsOpInterfaceExternalModels(DialectRegistry &registry);
 } // namespace arith
 } // namespace mlir

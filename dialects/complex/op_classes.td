@@ -44,7 +44,7 @@ class Complex_OperandOp<string mnemonic, list<Trait> traits = []> :
   }];
 }
 
-// The same with a complex result.
+// Operations with one complex operand and a result of its type.
 class Complex_UnaryOp<string mnemonic, list<Trait> traits = []> :
     Complex_OperandOp<mnemonic, [SameOperandsAndResultType] # traits>,
     Results<(outs Complex<AnyFloat>:$result)>;

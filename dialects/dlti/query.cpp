@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What holds at an operation for a list of keys.
+//
+// Queries an operation and its ancestors for the value of a list of keys.
 #include "dialects/dlti/dlti.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
 
-/// The first attribute of an operation that can be asked: null if there is
-/// none.
+/// Returns the first attribute of an operation that implements
+/// DLTIQueryInterface. Returns null if there is none.
 static DLTIQueryInterface getQueryable(Operation *op) {
   for (NamedAttribute attribute : op->getAttrs())
     if (auto queryable = dyn_cast<DLTIQueryInterface>(attribute.getValue()))

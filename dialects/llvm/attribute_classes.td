@@ -23,7 +23,7 @@ class LLVM_StructAttr<string name, string mnemonic, dag params,
   let assemblyFormat = "`<` struct(params) `>`";
 }
 
-// The same with an alias in the output.
+// A struct attribute that is printed as an alias.
 class LLVM_AliasedAttr<string name, string mnemonic, dag params,
                        list<Trait> traits = [],
                        string baseCppClass = "::mlir::Attribute">

@@ -23,7 +23,8 @@ namespace mlir::LLVM {
 /// Returns true if values in LLVM IR may have the type. Checks elements of
 /// aggregates, too. The type may be recursive.
 bool isCompatibleType(Type type);
-/// The same, but does not check elements of aggregates.
+/// Returns true if values in LLVM IR may have the type. Does not check the
+/// elements of aggregates.
 bool isCompatibleOuterType(Type type);
 /// Returns true if the type is a float of LLVM IR.
 bool isCompatibleFloatingPointType(Type type);

@@ -33,7 +33,8 @@ static OpFoldResult foldToIntegral(OpAdaptorT adaptor,
                                      });
 }
 
-/// The same for `f32` and `f64` only, as in release 22.
+/// Folds a constant of type `f32` or `f64`. As in release 22, other formats are
+/// not folded.
 template <typename OpAdaptorT>
 static OpFoldResult foldCommonToIntegral(OpAdaptorT adaptor,
                                          APFloat::roundingMode mode) {

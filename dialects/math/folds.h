@@ -27,7 +27,7 @@ OpFoldResult foldCommon(OpAdaptorT adaptor, CalculationT calculate) {
         return isCommon(a) ? calculate(a) : std::nullopt;
       });
 }
-/// The same for two operands.
+/// Folds two such constants element by element.
 template <typename OpAdaptorT, typename CalculationT>
 OpFoldResult foldCommonBinary(OpAdaptorT adaptor, CalculationT calculate) {
   return constFoldBinaryOpConditional<FloatAttr>(

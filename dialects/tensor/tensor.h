@@ -79,7 +79,8 @@ Value createCanonicalRankReducingInsertSliceOp(OpBuilder &b, Location loc,
 /// Errors: fails without a diagnostic if the size is unknown.
 FailureOr<Value> getOrCreateDestination(OpBuilder &b, Location loc,
                                         OpResult opResult);
-/// The same for all tensor results.
+/// Appends these values for all tensor results of an operation.
+/// Errors: fails without a diagnostic if a size is unknown.
 LogicalResult getOrCreateDestinations(OpBuilder &b, Location loc, Operation *op,
                                       SmallVector<Value> &result);
 

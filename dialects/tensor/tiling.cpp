@@ -51,8 +51,8 @@ private:
 /// slice.
 struct PadTile {
   SmallVector<OpFoldResult> offsets, sizes, low, high;
-  /// Whether the slice is known to be empty. Otherwise `isEmptyValue` is the
-  /// run-time condition, or null if the slice is known not to be empty.
+  /// True if the slice is known to be empty. Otherwise `isEmptyValue` is the
+  /// run-time condition; it is null if the slice is known not to be empty.
   bool isEmpty = false;
   Value isEmptyValue;
 };

@@ -54,7 +54,7 @@ struct ResultShapesModel : public ReifyModel<ResultShapesModel<OpT>, OpT> {
   }
 };
 
-/// The same with an interface method per result.
+/// Reifies the shape of one result.
 template <typename OpT>
 struct ShapeOfResultModel : public ReifyModel<ShapeOfResultModel<OpT>, OpT> {
   FailureOr<SmallVector<OpFoldResult>>
@@ -67,7 +67,7 @@ struct ShapeOfResultModel : public ReifyModel<ShapeOfResultModel<OpT>, OpT> {
   }
 };
 
-/// The same with an interface method per size.
+/// Reifies one size of a result.
 template <typename OpT>
 struct DimOfResultModel : public ReifyModel<DimOfResultModel<OpT>, OpT> {
   FailureOr<OpFoldResult> reifyDimOfResult(Operation *op, OpBuilder &builder,

@@ -21,7 +21,7 @@ namespace mlir {
 std::optional<SmallVector<ReassociationIndices>>
 getReassociationIndicesForCollapse(ArrayRef<int64_t> sourceShape,
                                    ArrayRef<int64_t> targetShape);
-/// The same for two types, where either may have the higher rank.
+/// Returns such groups for two types. Either may have the higher rank.
 std::optional<SmallVector<ReassociationIndices>>
 getReassociationIndicesForReshape(ShapedType sourceType, ShapedType targetType);
 

@@ -109,7 +109,7 @@ private:
 std::unique_ptr<Pass>
 createInlinerPass(llvm::StringMap<OpPassManager> opPipelines,
                   std::function<void(OpPassManager &)> defaultPipelineBuilder);
-/// The same. The default pipeline is `canonicalize`.
+/// Creates the pass with the default pipeline `canonicalize`.
 std::unique_ptr<Pass>
 createInlinerPass(llvm::StringMap<OpPassManager> opPipelines = {});
 

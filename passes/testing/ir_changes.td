@@ -9,7 +9,7 @@ include "ods/records/pass.td"
 def ClonePass : InterfacePass<"test-clone", "::mlir::FunctionOpInterface"> {
   let summary = "Test clone of op";
   let description = [{
-    Clones the operations of a function behind themselves. The clones use the
+    Clones the operations of a function after themselves. The clones use the
     operands of the terminator, which is erased, instead of the arguments.
 
     ```mlir

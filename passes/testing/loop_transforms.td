@@ -57,7 +57,7 @@ def TestWrapWhileLoopInZeroTripCheckPass
            "::mlir::func::FuncOp"> {
   let summary = "test scf::wrapWhileLoopInZeroTripCheck";
   let description = [{
-    Rotates each `scf.while`, so that it tests its condition behind the body,
+    Rotates each `scf.while`, so that it tests its condition after the body,
     inside an `scf.if`. Loops are rotated greedily, or exactly once if the check
     is forced.
 

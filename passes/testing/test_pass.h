@@ -22,7 +22,7 @@ template <typename BaseT> struct TestPass : BaseT {
   }
 };
 
-/// The same for passes that run on any operation that is a symbol with a name.
+/// A test pass that runs on any operation that implements SymbolOpInterface.
 template <typename BaseT> struct SymbolPass : TestPass<BaseT> {
   using TestPass<BaseT>::TestPass;
   bool canScheduleOn(OperationName name) const override {

@@ -7,7 +7,7 @@ include "ods/records/pass.td"
 def TopologicalSort : Pass<"topological-sort"> {
   let summary = "Sort regions without SSA dominance in topological order";
   let description = [{
-    In graph regions, moves operations behind the definitions of their operands,
+    In graph regions, moves operations after the definitions of their operands,
     as far as possible. Operations that are in order stay. The first operation
     of a cycle comes first.
 

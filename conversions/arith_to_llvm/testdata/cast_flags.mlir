@@ -1,7 +1,7 @@
 // RUN: mlir-opt %s --convert-arith-to-llvm | FileCheck %s
 // SPDX-License-Identifier: Apache-2.0
 
-// The casts of floats have no flags in the llvm dialect: attributes stay.
+// Float casts of the llvm dialect have no fast-math flags: attributes are kept.
 // CHECK-LABEL: func.func @scalar(
 // CHECK-NEXT: llvm.fpext %arg0 {fastmath = #arith.fastmath<fast>} : f32 to f64
 // CHECK-NEXT: llvm.fptrunc %arg1 {fastmath = #arith.fastmath<nnan>, x.y} : f64 to f32

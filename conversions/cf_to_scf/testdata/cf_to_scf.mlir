@@ -21,7 +21,7 @@ func.func @triangle(%c: i1, %x: i32) -> i32 {
 
 // -----
 
-// What is used behind a loop comes out of it.
+// A value that is used after a loop is a result of the loop.
 // CHECK-LABEL: func.func @while(%arg0: i32) -> i32 {
 // CHECK-NEXT: %0 = ub.poison : i32
 // CHECK-NEXT: %c1_i32 = arith.constant 1 : i32
@@ -56,7 +56,7 @@ func.func @while(%n: i32) -> i32 {
 
 // -----
 
-// The way that was taken tells where to go on, and which values there are.
+// Constants encode the exit that was taken and select the next block.
 // CHECK-LABEL: func.func @several_exits(%arg0: i32) -> i64 {
 // CHECK-NEXT: %0 = ub.poison : i64
 // CHECK-NEXT: %c2_i32 = arith.constant 2 : i32
@@ -110,7 +110,7 @@ func.func @several_exits(%n: i32) -> i64 {
 
 // -----
 
-// A cycle without a header gets one.
+// A multi-entry block is created for a cycle without a header.
 // CHECK-LABEL: func.func @several_entries(%arg0: i1) -> i32 {
 // CHECK-NEXT: %0 = ub.poison : i32
 // CHECK-NEXT: %c1_i32 = arith.constant 1 : i32
@@ -208,7 +208,7 @@ func.func @nested_loops(%c: i1) {
 
 // -----
 
-// Cases are unsigned. Returns are made one.
+// Case values are zero-extended. Several returns are merged into one.
 // CHECK-LABEL: func.func @switch(%arg0: i32, %arg1: i32) -> i32 {
 // CHECK-NEXT: %c1_i32 = arith.constant 1 : i32
 // CHECK-NEXT: %0 = ub.poison : i32
@@ -279,7 +279,7 @@ func.func @infinite(%c: i1, %n: i32) -> i32 {
 
 // -----
 
-// There are two kinds of ends: one branch stays.
+// The function ends with two kinds of terminators: one branch remains.
 // CHECK-LABEL: func.func @kinds(%arg0: i1, %arg1: i32) -> i32 {
 // CHECK-NEXT: %c1_i32 = arith.constant 1 : i32
 // CHECK-NEXT: %0 = ub.poison : i1
@@ -339,7 +339,7 @@ func.func @kinds_apart(%c: i1, %n: i32) -> i32 {
 
 // -----
 
-// Regions of operations in a function are lifted, too.
+// Regions of nested operations are lifted, too.
 // CHECK-LABEL: func.func @deep_exit(%arg0: i1) -> i32 {
 // CHECK-NEXT: %0 = "test.regions"() ({
 // CHECK-NEXT: %c1_i32 = arith.constant 1 : i32
@@ -386,7 +386,7 @@ func.func @deep_exit(%c: i1) -> i32 {
 
 // -----
 
-// Ways out of a branch are numbered in preorder of dominance.
+// The exits of a branch are numbered in preorder of the dominator tree.
 // CHECK-LABEL: func.func @order(%arg0: i1) -> i32 {
 // CHECK-NEXT: %c2_i32 = arith.constant 2 : i32
 // CHECK-NEXT: %c1_i32 = arith.constant 1 : i32
@@ -464,7 +464,7 @@ func.func @order(%c: i1) -> i32 {
 
 // -----
 
-// What is never reached stays.
+// Unreachable blocks are not changed.
 // CHECK-LABEL: func.func @unreachable_cycle(%arg0: i32) -> i32 {
 // CHECK-NEXT: %c0_i32 = arith.constant 0 : i32
 // CHECK-NEXT: return %arg0 : i32

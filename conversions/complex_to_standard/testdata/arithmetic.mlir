@@ -79,7 +79,7 @@ func.func @compare(%z: complex<f32>, %w: complex<f32>) -> (i1, i1) {
 
 // -----
 
-// Where NaN may come up, the flags do not say that it does not.
+// Operations that may produce NaN do not have the flag nnan.
 // CHECK-LABEL: func.func @abs(
 // CHECK-NEXT: %[[A:.*]] = complex.re %arg0
 // CHECK-NEXT: %[[B:.*]] = complex.im %arg0

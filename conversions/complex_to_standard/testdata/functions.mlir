@@ -81,7 +81,7 @@ func.func @powi(%z: complex<f32>, %n: i32) -> complex<f32> {
 
 // -----
 
-// Without special values there is less to choose.
+// With flags that exclude special values, there are fewer selects.
 // CHECK-LABEL: func.func @sqrt(
 // CHECK: 0x7F800000
 // CHECK: return
@@ -164,7 +164,7 @@ func.func @tanh(%z: complex<f32>) -> complex<f32> {
 
 // -----
 
-// By operations that are converted, too.
+// The conversion creates complex operations, which are converted, too.
 // CHECK-LABEL: func.func @atan2(
 // CHECK-NOT: complex.{{mul|add|div|log|sqrt|abs|atan2}}
 // CHECK: math.log

@@ -37,7 +37,7 @@ func.func @f(%n: index, %m: memref<?xf32>) -> index {
 
 // -----
 
-// What would leave casts behind is not converted.
+// An operation is not converted if casts would remain.
 // CHECK-LABEL: llvm.func @reshape(
 func.func @reshape(%m: memref<4x4xf32>, %s: memref<1xindex>) {
   // CHECK: memref.reshape %{{.*}}(%{{.*}}) : (memref<4x4xf32>, memref<1xindex>) -> memref<?xf32>

@@ -7,7 +7,7 @@ func.func @cut() -> index {
   return %0 : index
 }
 
-// What folds while it is converted is another constant, not the operand.
+// The fold creates a new constant, and does not reuse the operand's.
 // CHECK-LABEL: func.func @folded
 // CHECK: llvm.mlir.constant(5 : i16) : i16
 // CHECK: llvm.mlir.constant(0 : i16) : i16

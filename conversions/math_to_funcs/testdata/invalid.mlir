@@ -9,7 +9,7 @@ func.func @no_such_shape(%x: tensor<2xi32>) -> tensor<2xi32> {
 
 // -----
 
-// The function is made in the outer module.
+// The function is created in the outer module.
 module {
   module @inner {
     func.func @f(%x: i32) -> i32 {

@@ -16,7 +16,7 @@ func.func @powers(%x: vector<2xf32>, %n: vector<2xi64>) -> vector<2xf32> {
   return %0 : vector<2xf32>
 }
 
-// One function for vectors and scalars.
+// Vectors and scalars use the same function.
 // CHECK-LABEL: func.func @counts(
 // CHECK-COUNT-3: call @__mlir_math_ctlz_i32(%{{.*}}) : (i32) -> i32
 // CHECK-NOT: call

@@ -97,7 +97,7 @@ func.func @small_formats(%x: f16, %y: bf16) -> (f16, bf16) {
   return %0, %1 : f16, bf16
 }
 
-// Declared where it is called; what is there stays.
+// Functions are declared in the module of the call; existing ones are kept.
 // CHECK-LABEL: module @inner {
 // CHECK-NEXT: func.func private @sinf(f32) -> f32 attributes {llvm.readnone}
 // CHECK-NEXT: func.func @f(
@@ -113,7 +113,7 @@ module @inner {
   func.func private @cosf(f32) -> f32
 }
 
-// Vectors, element by element.
+// Vectors are converted element by element.
 // CHECK-LABEL: func.func @vectors(
 // CHECK-NEXT: %[[ZERO:.*]] = arith.constant dense<0.000000e+00> : vector<2x1xf32>
 // CHECK-NEXT: %[[A:.*]] = vector.extract %arg0[0, 0] : f32 from vector<2x1xf32>

@@ -13,7 +13,7 @@ func.func @exact(%x: f32, %y: f32, %i: i32) -> (f32, f32, i32) {
   return %1, %2, %3 : f32, f32, i32
 }
 
-// Results of other functions differ between machines.
+// The results of other functions depend on the target.
 // CHECK-LABEL: @inexact(
 func.func @inexact(%x: f32) -> f32 {
   // CHECK: math.exp

@@ -148,7 +148,7 @@ func.func @reshape_u(%m: memref<*xf32>, %s: memref<2xindex>) {
 
 // -----
 
-// Sizes of fewer bits than indices are read as they are.
+// Sizes narrower than an index are loaded with their own type.
 // CHECK-LABEL: @shape_of_i32(
 func.func @shape_of_i32(%m: memref<4xf32>, %s: memref<?xi32>) {
   // CHECK: %[[PLACE:.*]] = llvm.getelementptr %{{.*}}[%{{.*}}] : (!llvm.ptr, i64) -> !llvm.ptr, i32

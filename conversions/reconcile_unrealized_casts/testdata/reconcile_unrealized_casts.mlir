@@ -1,7 +1,7 @@
 // RUN: mlir-opt %s --split-input-file --pass-pipeline='builtin.module(func.func(reconcile-unrealized-casts))' | FileCheck %s
 // SPDX-License-Identifier: Apache-2.0
 
-// There and back, over a third type.
+// A chain of casts through two types that ends with the original type.
 
 // CHECK-LABEL: func.func @back(
 // CHECK-SAME:    %[[A:.*]]: i64)
@@ -15,7 +15,7 @@ func.func @back(%a: i64) -> i64 {
 
 // -----
 
-// What else is used stays.
+// A cast with another use is kept.
 
 // CHECK-LABEL: func.func @used(
 // CHECK-SAME:    %[[A:.*]]: i64)
@@ -29,7 +29,7 @@ func.func @used(%a: i64) -> (index, i64) {
 
 // -----
 
-// Several values together, in their order only.
+// Casts of several values are folded only in the same order.
 
 // CHECK-LABEL: func.func @several(
 // CHECK-SAME:    %[[A:.*]]: i64, %[[B:.*]]: f32)

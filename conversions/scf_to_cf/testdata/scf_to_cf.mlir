@@ -540,7 +540,7 @@ func.func @parallel_in_for(%a: index, %b: index, %c: index) {
 
 // -----
 
-// Attributes of the llvm dialect, whatever their names.
+// Attributes of the llvm dialect are kept, whatever their names.
 // CHECK-LABEL: @annotated(
 func.func @annotated(%n: index) {
   // CHECK: cf.br ^bb1(%{{.*}} : index) {loop_annotation = #loop_annotation}

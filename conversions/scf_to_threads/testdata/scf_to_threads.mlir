@@ -2,7 +2,7 @@
 // RUN: mlir-opt %s -convert-scf-to-threads -split-input-file | FileCheck %s
 // RUN: mlir-opt %s -convert-scf-to-threads=grain=64 -split-input-file | FileCheck %s --check-prefix=GRAIN
 
-// The only dimension is divided; what the body uses is handed over.
+// The only dimension is parallelized; captured values are passed in a context.
 // GRAIN: %[[GRAIN:.*]] = arith.constant 64 : i64
 // GRAIN: call @omParallelFor(%{{.*}}, %[[GRAIN]],
 
@@ -35,7 +35,7 @@ func.func @one_dimension(%n: index, %x: f32, %m: memref<?xf32>) {
 
 // -----
 
-// The last dimension is not divided.
+// The last dimension stays sequential.
 // CHECK-LABEL: func.func @three_dimensions
 // CHECK: %[[A:.*]] = arith.ceildivsi
 // CHECK: %[[A0:.*]] = arith.maxsi %[[A]]
@@ -57,7 +57,7 @@ func.func @three_dimensions(%a: index, %b: index, %s: index) {
 
 // -----
 
-// Parts of a loop with a reduction, as many as its iterations say.
+// The number of parts of a loop with a reduction depends on its trip count.
 // CHECK-LABEL: func.func @reduction
 // CHECK-SAME: %[[N:.*]]: index, %[[INIT:.*]]: f32
 // CHECK: %[[MOST:.*]] = arith.constant 256 : index
@@ -91,7 +91,7 @@ func.func @reduction(%n: index, %init: f32, %m: memref<?xf32>) -> f32 {
 
 // -----
 
-// Loops in loops stay; two loops are two functions.
+// Nested loops are not outlined; two loops become two functions.
 // CHECK-LABEL: func.func @several
 // CHECK-NOT: scf.parallel
 // CHECK: constant @parallel :

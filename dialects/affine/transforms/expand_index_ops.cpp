@@ -17,7 +17,7 @@ namespace {
 
 using arith::IntegerOverflowFlags;
 
-/// Returns for each size the product of it and the sizes behind it.
+/// Returns for each size its product with the following sizes.
 /// `staticBasis` are the sizes without an outer bound. The last elements of
 /// `dynamicBasis` are the dynamic ones among them.
 SmallVector<Value> computeStrides(Location loc, OpBuilder &builder,

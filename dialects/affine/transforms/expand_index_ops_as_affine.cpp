@@ -13,7 +13,7 @@ namespace mlir::affine {
 
 namespace {
 
-/// Returns for each size the product of it and the sizes behind it.
+/// Returns for each size its product with the following sizes.
 SmallVector<OpFoldResult> computeStrides(OpBuilder &builder, Location loc,
                                          ArrayRef<OpFoldResult> sizes) {
   SmallVector<OpFoldResult> strides;

@@ -1,6 +1,6 @@
 // RUN: mlir-opt %s --canonicalize | FileCheck %s
 
-// Comparisons of converted integers with constants become those of integers.
+// Comparisons of converted integers with constants become integer comparisons.
 
 // CHECK-LABEL: func.func @with_fraction(
 // CHECK: %[[LE:.*]] = arith.cmpi sle, %arg0, %c4_i8 : i8
@@ -34,7 +34,7 @@ func.func @with_integer(%x: i8) -> (i1, i1) {
   return %0, %1 : i1, i1
 }
 
-// Beyond all integers of the type, and without NaN.
+// The constant is out of the integer's range; the integer is never NaN.
 // CHECK-LABEL: func.func @constant(
 // CHECK: return %true, %false, %false, %true, %true
 func.func @constant(%x: i8) -> (i1, i1, i1, i1, i1) {
@@ -50,7 +50,7 @@ func.func @constant(%x: i8) -> (i1, i1, i1, i1, i1) {
   return %0, %1, %2, %3, %4 : i1, i1, i1, i1, i1
 }
 
-// Rounding of the integer may matter; the constant is NaN.
+// The conversion may round the integer; the constant is NaN.
 // CHECK-LABEL: func.func @kept(
 // CHECK: arith.cmpf olt
 // CHECK: arith.cmpf true

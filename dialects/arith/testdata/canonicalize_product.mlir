@@ -22,7 +22,7 @@ func.func @mul_of_mul(%x: index) -> index {
   return %1 : index
 }
 
-// A second result that is not used.
+// The second result is unused.
 // CHECK-LABEL: func.func @one_result(
 // CHECK-NEXT: %[[A:.*]] = arith.addi %arg0, %arg1 : i8
 // CHECK-NEXT: %[[B:.*]] = arith.muli %arg0, %arg1 : i8
@@ -57,7 +57,7 @@ func.func @negated(%x: f32, %y: f32) -> (f32, f32) {
   return %0, %1 : f32, f32
 }
 
-// The sign of an index cannot be extended.
+// An index cannot be sign-extended.
 // CHECK-LABEL: @mulsi_extended_of_index
 func.func @mulsi_extended_of_index(%x: index) -> (index, index) {
   // CHECK: arith.mulsi_extended

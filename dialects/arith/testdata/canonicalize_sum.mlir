@@ -1,6 +1,6 @@
 // RUN: mlir-opt %s --canonicalize | FileCheck %s
 
-// Constants of nested sums, differences and products come together.
+// Constants of nested sums, differences and products are combined.
 
 // CHECK-LABEL: func.func @add_of_add(
 // CHECK-NEXT: %[[C:.*]] = arith.constant 7 : i8

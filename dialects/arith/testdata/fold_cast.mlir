@@ -1,6 +1,6 @@
 // RUN: mlir-opt %s --canonicalize | FileCheck %s
 
-// The name of an integer constant is its value.
+// The name of an integer constant contains its value.
 
 // CHECK-LABEL: func.func @integer_constants(
 // CHECK: return %c254_i16, %c-2_i16, %c-2_i4, %c-1_i100
@@ -33,7 +33,7 @@ func.func @integer_chains(%x: i8, %y: i32) -> (i32, i32, i4, i8, i8, i8) {
   return %0, %1, %2, %3, %4, %5 : i32, i32, i4, i8, i8, i8
 }
 
-// Constants between floats fold where nothing is lost.
+// Casts of float constants fold if they are exact.
 // CHECK-LABEL: func.func @float_constants(
 // CHECK-DAG: %[[THIRD:.*]] = arith.constant 1.000000e-01 : f32
 // CHECK-DAG: %[[WIDE:.*]] = arith.constant 1.500000e+00 : f64
@@ -61,7 +61,7 @@ func.func @float_chains(%x: f32) -> (f32, f16, f32) {
   return %0, %1, %2 : f32, f16, f32
 }
 
-// What does not fit an integer stays.
+// A float that the integer type cannot represent is not folded.
 // CHECK-LABEL: func.func @between(
 // CHECK: %[[LARGE:.*]] = arith.constant 3.000000e+02 : f32
 // CHECK: %[[BYTE:.*]] = arith.fptoui %[[LARGE]] : f32 to i8

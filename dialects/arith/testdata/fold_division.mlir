@@ -1,6 +1,6 @@
 // RUN: mlir-opt %s --canonicalize | FileCheck %s
 
-// The name of an integer constant is its value.
+// The name of an integer constant contains its value.
 
 // CHECK-LABEL: func.func @by_one(
 // CHECK: return %arg0, %arg0, %arg0, %arg0, %arg0, %c0_i8, %c0_i8
@@ -47,8 +47,8 @@ func.func @rounded_up() -> (i8, i8, i8, i8) {
   return %0, %1, %2, %3 : i8, i8, i8, i8
 }
 
-// Undefined behavior stays: by zero, also of one element, and the least number
-// by -1.
+// Undefined behavior is not folded: division by zero, also of one element, and
+// of the least number by -1.
 // CHECK-LABEL: func.func @undefined(
 // CHECK: arith.divui %arg0, %c0_i8
 // CHECK: arith.divsi %c-128_i8, %c-1_i8
@@ -66,7 +66,7 @@ func.func @undefined(%x: i8) -> (i8, i8, i8, vector<2xi8>) {
   return %0, %1, %2, %3 : i8, i8, i8, vector<2xi8>
 }
 
-// A factor comes back where the product did not overflow.
+// The factor of a product that does not overflow is the quotient.
 // CHECK-LABEL: func.func @of_products(
 // CHECK: %[[UNSIGNED:.*]] = arith.divui
 // CHECK: %[[SIGNED:.*]] = arith.divsi

@@ -15,8 +15,8 @@ func.func @neutral(%x: f32) -> (f32, f32, f32, f32, f32) {
   return %0, %1, %2, %3, %4 : f32, f32, f32, f32, f32
 }
 
-// The other zero is not neutral; a product with zero is not zero unless nothing
-// is NaN and signs do not matter.
+// The zero of the other sign is not neutral. A product with zero is not zero
+// without the flags nnan and nsz.
 // CHECK-LABEL: func.func @zeros(
 // CHECK: %[[SUM:.*]] = arith.addf
 // CHECK: %[[DIFFERENCE:.*]] = arith.subf
@@ -47,7 +47,7 @@ func.func @extrema(%x: f32) -> (f32, f32, f32, f32, f32, f32) {
   return %0, %1, %2, %3, %4, %5 : f32, f32, f32, f32, f32, f32
 }
 
-// Constants are what their bits say.
+// Constants are folded bit-exactly.
 // CHECK-LABEL: func.func @of_constants(
 // CHECK: return %c0_i8, %c66_i8, %c126_i8, %c52_i8, %c-65_i8
 func.func @of_constants() -> (i8, i8, i8, i8, i8) {
@@ -68,7 +68,7 @@ func.func @of_constants() -> (i8, i8, i8, i8, i8) {
   return %6, %7, %8, %9, %10 : i8, i8, i8, i8, i8
 }
 
-// Formats that are held in another one round as their own.
+// Formats that are stored in another format round as their own format.
 // CHECK-LABEL: func.func @held(
 // CHECK-DAG: %[[LARGEST:.*]] = arith.constant 0x70 : f8E3M4
 // CHECK-DAG: %[[SCALE:.*]] = arith.constant 3.200000e+01 : f8E8M0FNU
@@ -82,7 +82,7 @@ func.func @held() -> (f8E3M4, f8E8M0FNU) {
   return %0, %1 : f8E3M4, f8E8M0FNU
 }
 
-// A format without NaN and infinity has no such quotient.
+// A format without NaN and infinity cannot represent the quotient.
 // CHECK-LABEL: func.func @by_zero(
 // CHECK: arith.divf
 // CHECK: arith.remf

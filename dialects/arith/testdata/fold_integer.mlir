@@ -1,6 +1,6 @@
 // RUN: mlir-opt %s --canonicalize | FileCheck %s
 
-// The name of an integer constant is its value.
+// The name of an integer constant contains its value.
 
 // CHECK-LABEL: func.func @sum(
 // CHECK: return %arg0, %arg0, %arg0, %arg0, %c-128_i8
@@ -49,7 +49,7 @@ func.func @difference(%x: i8, %y: i8) -> (i8, i8, i8, i8, i8) {
   return %0, %1, %2, %3, %4 : i8, i8, i8, i8, i8
 }
 
-// Zeros of a shape that is not known are no constant.
+// A zero of dynamic shape cannot be a constant.
 // CHECK-LABEL: func.func @dynamic(
 // CHECK: arith.subi %arg0, %arg0
 // CHECK: arith.xori %arg0, %arg0

@@ -1,6 +1,6 @@
 // RUN: mlir-opt %s --canonicalize | FileCheck %s
 
-// Poison goes through, whatever the other operand is, but not through shifts.
+// Poison propagates, whatever the other operand is, but not through shifts.
 
 // CHECK-LABEL: func.func @operands(
 // CHECK-NEXT: %[[INT:.*]] = ub.poison : i8

@@ -1,6 +1,6 @@
 // RUN: mlir-opt %s --canonicalize | FileCheck %s
 
-// 0x10001 is 1 in 16 bits and in 8, and more than 8 bits hold.
+// 0x10001 is 1 in 16 bits and in 8 bits, and does not fit in 8 bits.
 // CHECK-LABEL: func @inner_has_none
 // CHECK: arith.trunci %{{.*}} : i32 to i8
 func.func @inner_has_none(%x: i32) -> i8 {

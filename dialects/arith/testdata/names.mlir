@@ -1,6 +1,6 @@
 // RUN: mlir-opt %s --allow-unregistered-dialect | FileCheck %s
 
-// Results of which operations have names, and which.
+// Names of results.
 
 // CHECK: %c2 = arith.constant 2 : index
 %0 = arith.constant 2 : index

@@ -7,7 +7,7 @@
 // CHECK: %[[Y:.*]]:2 = unrealized_conversion_cast to vector<4xi8>, tensor<?xi64>
 %y:2 = builtin.unrealized_conversion_cast to vector<4xi8>, tensor<?xi64>
 
-// Flags against overflow.
+// Overflow flags.
 // CHECK: arith.addi %[[X]]#1, %[[X]]#1 : i32
 // GENERIC: "arith.addi"(%{{.*}}, %{{.*}}) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
 %r0 = arith.addi %x#1, %x#1 : i32
@@ -34,7 +34,7 @@
 // CHECK: arith.mului_extended %[[Y]]#1, %[[Y]]#1 : tensor<?xi64>
 %r9:2 = arith.mului_extended %y#1, %y#1 : tensor<?xi64>
 
-// Quotients and shifts, perhaps exact.
+// Quotients and shifts, with and without exact flag.
 // CHECK: arith.divui %[[X]]#1, %[[X]]#1 : i32
 %r10 = arith.divui %x#1, %x#1 : i32
 // CHECK: arith.divui %[[X]]#1, %[[X]]#1 exact : i32

@@ -10,7 +10,7 @@
 // CHECK: arith.select %[[C]]#0, %[[X]]#0, %[[X]]#0 : i8
 // GENERIC: "arith.select"(%{{.*}}, %{{.*}}, %{{.*}}) : (i1, i8, i8) -> i8
 %s0 = arith.select %c#0, %x#0, %x#0 : i8
-// The type of a mask is written, that of i1 is not.
+// The type of a mask is printed; the type i1 is not.
 // CHECK: arith.select %[[C]]#0, %[[X]]#1, %[[X]]#1 {t.a} : vector<2xi32>
 %s1 = arith.select %c#0, %x#1, %x#1 {t.a} : i1, vector<2xi32>
 // CHECK: arith.select %[[C]]#1, %[[X]]#1, %[[X]]#1 : vector<2xi1>, vector<2xi32>

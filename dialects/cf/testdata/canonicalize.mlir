@@ -55,7 +55,7 @@ func.func @select(%c: i1, %a: i32, %b: i32) -> i32 {
 
 // -----
 
-// What is known of the condition is used in the blocks; weights stay.
+// The blocks use the known value of the condition; weights are kept.
 // CHECK-LABEL: @same_condition
 func.func @same_condition(%c: i1) -> i1 {
   // CHECK: cf.cond_br %arg0 weights([1, 9]), ^bb1, ^bb2

@@ -10,7 +10,7 @@ func.func @default_only(%f: i32, %a: i32) -> i32 {
 
 // -----
 
-// Cases like the default go.
+// Cases that equal the default are removed.
 // CHECK-LABEL: @like_default
 func.func @like_default(%f: i32, %a: i32, %b: i32) -> i32 {
   // CHECK-NEXT: cf.switch
@@ -44,7 +44,7 @@ func.func @constant(%a: i32, %b: i32) -> i32 {
 
 // -----
 
-// A case, and the default, tell what a later switch does.
+// A case, and the default, determine the destination of a later switch.
 // CHECK-LABEL: @same_flag
 func.func @same_flag(%f: i32, %a: i32, %b: i32) -> i32 {
   // CHECK: "x.1"

@@ -1,6 +1,6 @@
 // RUN: mlir-opt %s --split-input-file --verify-diagnostics
 
-// What MLIR 22 ends the program on.
+// MLIR 22 crashes on these inputs.
 
 func.func @no_values(%f: i32) {
   // expected-error@+1 {{'cf.switch' op number of case values (0) should match number of case destinations (1)}}

@@ -61,7 +61,7 @@ func.func @switch(%f: i8, %x: i32) {
   return
 }
 
-// Values are taken to the flag's width, and printed without a sign.
+// Values are truncated to the flag's width, and printed as unsigned numbers.
 // CHECK-LABEL: func @switch_values
 func.func @switch_values(%narrow: i8, %wide: i128, %signed: si16) {
   // CHECK: 255: ^bb1

@@ -1,6 +1,6 @@
 // RUN: mlir-opt %s | mlir-opt | FileCheck %s
 
-// One of several results, also where nothing else applies.
+// One of several results is forwarded; no other pattern applies.
 // CHECK-LABEL: @results
 // CHECK: default: ^bb1(%{{.*}}#1 : i64)
 // CHECK-NEXT: 0: ^bb1(%{{.*}}#0 : i64)
@@ -15,7 +15,7 @@ func.func @results() {
 }
 func.func private @two() -> (i64, i64)
 
-// Values are printed without a sign, in all their bits.
+// Values are printed as unsigned numbers of the full width.
 // CHECK-LABEL: @values
 // CHECK: 18446744073709551615: ^bb1
 // CHECK: 340282366920938463463374607431768211455: ^bb2
@@ -33,7 +33,7 @@ func.func @values(%a: i64, %b: i128) {
   return
 }
 
-// Destinations of cases take one result of many.
+// The destination of a case receives one of several results.
 // CHECK-LABEL: @result_number
 // CHECK: 7: ^bb1(%{{.*}}#1 : i32)
 func.func @result_number(%flag: i32) {

@@ -2,7 +2,7 @@
 // RUN: mlir-opt %s --mlir-print-op-generic | mlir-opt | FileCheck %s
 // SPDX-License-Identifier: Apache-2.0
 //
-// Operations on numbers of floats.
+// Operations on complex numbers.
 
 // CHECK-LABEL: @neg
 func.func @neg(%z: complex<f32>, %w: complex<f16>) {

@@ -18,7 +18,7 @@
 
 // -----
 
-// A layout within one that it fits in: the same byte order, another index.
+// The nested layout is compatible: equal endianness, another index width.
 // CHECK: module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i64, "dlti.endianness" = "big">}
 module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32, "dlti.endianness" = "big">} {
   // CHECK: module attributes {dlti.dl_spec = #dlti.dl_spec<index = 64 : i64, "dlti.endianness" = "big">}
@@ -27,7 +27,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32, "dlti.endianness" = 
 
 // -----
 
-// Devices' properties and names are what they are.
+// Names of devices and keys of properties are arbitrary.
 // CHECK: "CPU" = #dlti.target_device_spec<"dlti.x" = 4 : i32>
 // CHECK-SAME: "" = #dlti.target_device_spec<"builtin.y" = 1 : i64>
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<

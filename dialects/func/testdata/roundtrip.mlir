@@ -50,7 +50,7 @@ func.func @values(%f: (i32) -> i32, %x: i32) {
   return
 }
 
-// The prefix is left out in the body only.
+// The prefix is omitted only in the body.
 // CHECK-LABEL: module @nested_module
 module @nested_module {
   // CHECK: func.func @recursive

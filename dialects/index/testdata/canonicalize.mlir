@@ -1,6 +1,6 @@
 // RUN: mlir-opt %s --canonicalize | FileCheck %s
 
-// Constants of nested operations come together.
+// Constants of nested operations are combined.
 // CHECK-LABEL: func.func @associative(
 // CHECK-DAG: %[[ADD:.*]] = index.add %arg0, %idx7
 // CHECK-DAG: %[[MUL:.*]] = index.mul %arg0, %idx12
@@ -21,7 +21,7 @@ func.func @associative(%x: index) -> (index, index, index, index) {
   return %0, %1, %2, %3 : index, index, index, index
 }
 
-// Not where 64 and 32 bits do not give the same constant.
+// No fold if 64 and 32 bits give different constants.
 // CHECK-LABEL: func.func @no_agreement(
 // CHECK: %[[INNER:.*]] = index.maxs %arg0, %idx4294967299
 // CHECK: %[[OUTER:.*]] = index.maxs %[[INNER]], %idx5

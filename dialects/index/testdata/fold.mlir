@@ -1,6 +1,6 @@
 // RUN: mlir-opt %s --canonicalize | FileCheck %s
 
-// The name of a constant is its value.
+// The name of a constant contains its value.
 
 // CHECK-LABEL: func.func @any_width(
 // CHECK: return %idx4294967296, %idx-1, %idx4294967294, %idx1, %idx7, %idx6
@@ -35,7 +35,7 @@ func.func @quotients() -> (index, index, index, index, index) {
   return %0, %1, %2, %3, %4 : index, index, index, index, index
 }
 
-// 64 and 32 bits do not give the same, or the divisor is zero.
+// 64 and 32 bits give different results, or the divisor is zero.
 // CHECK-LABEL: func.func @no_agreement(
 // CHECK-DAG: %[[A:.*]] = index.divu %idx4294967299, %idx3
 // CHECK-DAG: %[[B:.*]] = index.maxs %idx4294967299, %idx5
@@ -59,7 +59,7 @@ func.func @no_agreement() -> (index, index, index, index, index, index) {
   return %0, %1, %2, %3, %4, %5 : index, index, index, index, index, index
 }
 
-// The dialect has no constants of integers but i1.
+// The only integer constants that the dialect materializes are of type i1.
 // CHECK-LABEL: func.func @casts(
 // CHECK: %[[KEPT:.*]] = index.castu %idx-1 : index to i32
 // CHECK: return %true, %[[KEPT]], %idx-1, %idx255

@@ -5,7 +5,7 @@
 // CHECK: %[[A:idx8]] = index.constant 8
 // GENERIC: "index.constant"() <{value = 8 : index}> : () -> index
 %a = index.constant 8
-// Above 2^32.
+// The value is greater than 2^32.
 // CHECK: %[[B:idx4294967299]] = index.constant 4294967299
 %b = index.constant 4294967299
 // CHECK: %idx-1 = index.constant {t.a} -1

@@ -354,7 +354,7 @@ llvm.func @volatile(%p: !llvm.ptr) {
   llvm.return
 }
 
-// Constants in what was inserted.
+// Extracts of constants that were inserted.
 // CHECK-LABEL: llvm.func @constant_part_of_inserted() -> i32 {
 // CHECK-NEXT: %0 = llvm.mlir.constant(4 : i32) : i32
 // CHECK-NEXT: llvm.return %0 : i32

@@ -1,6 +1,6 @@
 // RUN: mlir-opt %s --allow-unregistered-dialect | FileCheck %s
 
-// Several names are quoted, also of one bit: they are not read otherwise.
+// Several flags are quoted: the parser would not accept them without quotes.
 // CHECK: flags = "SingleInheritance|MultipleInheritance|VirtualInheritance">
 // CHECK: flags = "Artificial|Vector">
 "test.flags"() {a = #llvm.di_composite_type<tag = DW_TAG_union_type, flags = "MultipleInheritance">} : () -> ()

@@ -334,7 +334,7 @@ llvm.func @select(%c: i1, %q: i16) -> i16 {
   llvm.return %x : i16
 }
 
-// Pointers of two address spaces stay pointers.
+// A load of another address space becomes an addrspacecast.
 // CHECK-LABEL: llvm.func @address_space(
 // CHECK-NEXT: %0 = llvm.mlir.constant(1 : i32) : i32
 // CHECK-NEXT: %1 = llvm.addrspacecast %arg0 : !llvm.ptr<2> to !llvm.ptr<1>

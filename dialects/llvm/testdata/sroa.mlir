@@ -351,7 +351,7 @@ llvm.func @select(%c: i1, %q: i16) -> i16 {
   llvm.return %x : i16
 }
 
-// What copies from a part may read behind it.
+// A copy from a part may read beyond the part.
 // CHECK-LABEL: llvm.func @copy_from_part(
 // CHECK: llvm.alloca %{{.*}} x !llvm.array<10 x i32>
 llvm.func @copy_from_part(%to: !llvm.ptr) {

@@ -1,6 +1,6 @@
 // RUN: mlir-opt %s | mlir-opt | FileCheck %s
 
-// Without parameters.
+// Types without parameters.
 // CHECK: func private @plain() -> (!llvm.void, !llvm.token, !llvm.label, !llvm.metadata, !llvm.ppc_fp128, !llvm.x86_amx)
 func.func private @plain() -> (!llvm.void, !llvm.token, !llvm.label,
                                !llvm.metadata, !llvm.ppc_fp128, !llvm.x86_amx)
@@ -9,7 +9,7 @@ func.func private @plain() -> (!llvm.void, !llvm.token, !llvm.label,
 func.func private @pointers() -> (!llvm.ptr, !llvm.ptr<0>, !llvm.ptr<3>,
                                   vector<4x!llvm.ptr<1>>)
 
-// Types in types go without the prefix, with or without it in the source.
+// Nested types are printed without prefix, whether the source has it or not.
 // CHECK: func private @arrays() -> (!llvm.array<4 x ptr>, !llvm.array<2 x vector<4xf32>>, !llvm.array<2 x array<8 x i1>>)
 func.func private @arrays() -> (!llvm.array<4 x !llvm.ptr>,
                                 !llvm.array<2 x vector<4xf32>>,
@@ -30,7 +30,7 @@ func.func private @identified() -> (!llvm.struct<"empty", ()>,
                                     !llvm.struct<"FILE", opaque>,
                                     !llvm.struct<"with \22quotes\22", (i1)>)
 
-// In itself it is a name.
+// A recursive reference is printed as the name only.
 // CHECK: func private @recursive() -> !llvm.struct<"r", packed (i64, ptr<2>, struct<"r">, array<3 x struct<(f32)>>)>
 func.func private @recursive() -> !llvm.struct<"r", packed (
     i64, ptr<2>, struct<"r">, array<3 x struct<(f32)>>)>

@@ -1,7 +1,7 @@
 // RUN: mlir-opt %s --canonicalize | FileCheck %s
 // SPDX-License-Identifier: Apache-2.0
 //
-// Constants of floats: signs, rounding to integers, kinds.
+// Folds of float constants: signs, rounding to integers, classification.
 
 // CHECK-LABEL: @absf
 // CHECK-DAG: %[[NAN:.*]] = arith.constant 0x7FC00001 : f32
@@ -41,7 +41,7 @@ func.func @to_integers() -> (f32, f32, f32, f32, f32) {
   return %0, %1, %2, %3, %4 : f32, f32, f32, f32, f32
 }
 
-// The sign stays.
+// The sign is kept.
 // CHECK-LABEL: @to_zero
 // CHECK: %[[ZERO:.*]] = arith.constant -0.000000e+00 : f64
 // CHECK: return %[[ZERO]], %[[ZERO]], %[[ZERO]], %[[ZERO]]

@@ -1,7 +1,7 @@
 // RUN: mlir-opt %s --canonicalize | FileCheck %s
 // SPDX-License-Identifier: Apache-2.0
 //
-// Constants of functions that round: the nearest float to the exact value.
+// Folds of functions: the result is the float nearest to the exact value.
 
 // CHECK-LABEL: @exponentials
 // CHECK-DAG: %[[EXP:.*]] = arith.constant 2.7182818284590451 : f64

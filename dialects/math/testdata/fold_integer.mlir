@@ -1,7 +1,7 @@
 // RUN: mlir-opt %s --canonicalize | FileCheck %s
 // SPDX-License-Identifier: Apache-2.0
 //
-// Constants of integers.
+// Folds of integer constants.
 
 // CHECK-LABEL: @absi
 // CHECK-DAG: %[[LEAST:.*]] = arith.constant -128 : i8

@@ -2,7 +2,7 @@
 // RUN: mlir-opt %s --mlir-print-op-generic | mlir-opt | FileCheck %s
 // SPDX-License-Identifier: Apache-2.0
 //
-// Signs, rounding and kinds of floats, products with a sum.
+// Signs, rounding and classification of floats, fused multiply-add.
 
 // CHECK-LABEL: @absf
 func.func @absf(%x: f32, %v: vector<4xf64>, %t: tensor<?xbf16>) {

@@ -2,7 +2,7 @@
 // RUN: mlir-opt %s --mlir-print-op-generic | mlir-opt | FileCheck %s
 // SPDX-License-Identifier: Apache-2.0
 //
-// Functions of integers.
+// Functions on integers.
 
 // CHECK-LABEL: @absi
 func.func @absi(%i: i32, %v: vector<4xindex>) {

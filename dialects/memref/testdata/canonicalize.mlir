@@ -27,7 +27,7 @@ func.func @allocations(%n: index) -> memref<?x?xf32> {
 
 // -----
 
-// Who reads and writes needs no cast of a ranked memref.
+// Casts of ranked memrefs fold into the operations that access them.
 // CHECK-LABEL: @casts
 func.func @casts(%m: memref<4x8xf32>, %u: memref<*xf32>, %i: index, %v: f32)
     -> f32 {
@@ -67,7 +67,7 @@ func.func @reinterpret(%m: memref<4x8xf32>)
 
 // -----
 
-// A view with a shift is other memory.
+// A view with a nonzero byte shift is not folded.
 // CHECK-LABEL: @view
 func.func @view(%a: memref<128xi8>, %b: index)
     -> (memref<128xi8>, memref<128xi8>) {
@@ -81,7 +81,7 @@ func.func @view(%a: memref<128xi8>, %b: index)
 
 // -----
 
-// What is not known may allocate.
+// An unregistered operation may allocate.
 // CHECK-LABEL: @scope_without_allocation
 func.func @scope_without_allocation(%m: memref<i32>, %v: i32) {
   // CHECK-NEXT: memref.store %arg1, %arg0
@@ -98,7 +98,7 @@ func.func @scope_without_allocation(%m: memref<i32>, %v: i32) {
 
 // -----
 
-// Nothing lives longer than it did, since nothing comes behind.
+// The scope's end is the end of the enclosing regions: no lifetime is extended.
 // CHECK-LABEL: @hoist
 func.func @hoist(%c: i1, %n: index) {
   // CHECK-NEXT: memref.alloca(%arg1)

@@ -38,7 +38,7 @@ func.func @view(%m: memref<?xi8>, %i: index) -> memref<4xf32> {
 
 // -----
 
-// What has no meaning stays as it is.
+// A negative size is not folded.
 
 // CHECK-LABEL: @negative(
 func.func @negative(%m: memref<?xf32>) -> memref<?xf32> {

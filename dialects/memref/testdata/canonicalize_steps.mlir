@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // RUN: mlir-opt %s --canonicalize | FileCheck %s
 
-// Of two sizes of 1 that one is left out whose stride the result has not: the
-// step counts.
+// Strides decide which of two dimensions of size 1 is dropped. The stride of
+// the subview counts.
 
 // CHECK-LABEL: func.func @steps(
 // CHECK: memref.subview %arg0[1, %arg1] [1, 1] [1, 4] : memref<8x8xf32, strided<[?, 1], offset: 5>> to memref<1xf32, strided<[4], offset: ?>>

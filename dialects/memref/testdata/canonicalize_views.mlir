@@ -68,7 +68,7 @@ func.func @expand_of_collapse(%s: memref<8x16xf32>) -> memref<2x4x4x4xf32> {
 
 // -----
 
-// The shape may change later: it is read behind the reshape.
+// The shape may be written later: the load is directly after the reshape.
 // CHECK-LABEL: @dim_of_reshape
 func.func @dim_of_reshape(%m: memref<?x8xf32>, %sh: memref<2xi32>) -> index {
   // CHECK: %[[L:.*]] = memref.load %arg1[%c1]
@@ -94,8 +94,8 @@ func.func @casts_to_the_same_type(%a: memref<4xf32>, %b: memref<4xf32, 1>)
 
 // -----
 
-// One kind of constants at a time: the offset is known before what follows is
-// known to end behind the source.
+// Constants of one kind fold at a time: the offset becomes static before the
+// slice is known to be out of bounds.
 
 // CHECK-LABEL: @subview_past_the_end
 func.func @subview_past_the_end(%m: memref<8x8xf32>)

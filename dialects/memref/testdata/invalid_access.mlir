@@ -1,4 +1,4 @@
-// What load, store, prefetch and copy refuse.
+// Errors of load, store, prefetch and copy.
 
 // RUN: mlir-opt %s --split-input-file --verify-diagnostics
 

@@ -1,4 +1,4 @@
-// What operations that get memory refuse.
+// Errors of operations that allocate memory.
 
 // RUN: mlir-opt %s --split-input-file --verify-diagnostics
 

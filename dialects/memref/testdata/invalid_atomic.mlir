@@ -1,4 +1,4 @@
-// What atomic changes of elements refuse.
+// Errors of atomic updates of elements.
 
 // RUN: mlir-opt %s --split-input-file --verify-diagnostics
 

@@ -1,4 +1,4 @@
-// What collapse_shape refuses.
+// Errors of collapse_shape.
 
 // RUN: mlir-opt %s --split-input-file --verify-diagnostics
 

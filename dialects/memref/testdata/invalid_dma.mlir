@@ -1,4 +1,4 @@
-// What dma_start and dma_wait refuse.
+// Errors of dma_start and dma_wait.
 
 // RUN: mlir-opt %s --split-input-file --verify-diagnostics
 

@@ -1,4 +1,4 @@
-// What expand_shape refuses.
+// Errors of expand_shape.
 
 // RUN: mlir-opt %s --split-input-file --verify-diagnostics
 

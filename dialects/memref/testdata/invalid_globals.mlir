@@ -1,4 +1,4 @@
-// What global and get_global refuse.
+// Errors of global and get_global.
 
 // RUN: mlir-opt %s --split-input-file --verify-diagnostics
 

@@ -1,4 +1,4 @@
-// What queries refuse.
+// Errors of queries.
 
 // RUN: mlir-opt %s --split-input-file --verify-diagnostics
 

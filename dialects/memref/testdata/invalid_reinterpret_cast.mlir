@@ -1,4 +1,4 @@
-// What reinterpret_cast refuses.
+// Errors of reinterpret_cast.
 
 // RUN: mlir-opt %s --split-input-file --verify-diagnostics
 

@@ -1,4 +1,4 @@
-// What reshape refuses.
+// Errors of reshape.
 
 // RUN: mlir-opt %s --split-input-file --verify-diagnostics
 

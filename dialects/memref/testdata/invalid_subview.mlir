@@ -1,4 +1,4 @@
-// What subview refuses.
+// Errors of subview.
 
 // RUN: mlir-opt %s --split-input-file --verify-diagnostics
 

@@ -1,4 +1,4 @@
-// What cast, memory_space_cast, transpose and view refuse.
+// Errors of cast, memory_space_cast, transpose and view.
 
 // RUN: mlir-opt %s --split-input-file --verify-diagnostics
 

@@ -1,4 +1,4 @@
-// The text of operations that get, give back, read and write memory.
+// Syntax of operations that allocate, free, read and write memory.
 
 // RUN: mlir-opt %s --allow-unregistered-dialect \
 // RUN:   | mlir-opt --allow-unregistered-dialect | FileCheck %s

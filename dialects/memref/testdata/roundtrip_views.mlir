@@ -1,4 +1,4 @@
-// The text of queries and views.
+// Syntax of queries and views.
 
 // RUN: mlir-opt %s --allow-unregistered-dialect \
 // RUN:   | mlir-opt --allow-unregistered-dialect | FileCheck %s
@@ -68,7 +68,7 @@ func.func @subview(%m: memref<8x16x4xf32>, %d: memref<?x?xf32, strided<[?, ?], o
   %1 = memref.subview %m[%i, 0, %i] [1, %n, 1] [1, 2, %n] : memref<8x16x4xf32> to memref<1x?x1xf32, strided<[64, 8, ?], offset: ?>>
   // CHECK: %subview_1 = memref.subview %arg0[0, 2, 0] [1, 3, 4] [1, 1, 1] {mine} : memref<8x16x4xf32> to memref<3x4xf32, strided<[4, 1], offset: 8>>
   %2 = memref.subview %m[0, 2, 0] [1, 3, 4] [1, 1, 1] {mine} : memref<8x16x4xf32> to memref<3x4xf32, strided<[4, 1], offset: 8>>
-  // Of two sizes of 1, strides tell which one is left out.
+  // Strides decide which of two dimensions of size 1 is dropped.
   // CHECK: %subview_2 = memref.subview %arg0[0, 0, 0] [1, 1, 4] [1, 1, 1] : memref<8x16x4xf32> to memref<1x4xf32, strided<[64, 1]>>
   %3 = memref.subview %m[0, 0, 0] [1, 1, 4] [1, 1, 1] : memref<8x16x4xf32> to memref<1x4xf32, strided<[64, 1]>>
   // CHECK: %subview_3 = memref.subview %arg0[0, 0, 0] [1, 1, 4] [1, 1, 1] : memref<8x16x4xf32> to memref<1x4xf32>

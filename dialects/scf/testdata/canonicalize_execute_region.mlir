@@ -10,7 +10,7 @@ func.func @one_block(%a: i32) -> i32 {
   return %0 : i32
 }
 
-// Another terminator yields nothing.
+// The region ends with another terminator, which yields nothing.
 // CHECK-LABEL: func @other_terminator(
 // CHECK:         scf.execute_region -> i32 {
 // CHECK-NEXT:      "test.finish"
@@ -23,7 +23,7 @@ func.func @other_terminator(%flag: i1) {
   return
 }
 
-// In a function its block becomes one of the function.
+// In a function, the block is inlined into the function.
 // CHECK-LABEL: func @in_function(
 // CHECK-NEXT:    "test.finish"
 // CHECK-NEXT:  }
@@ -34,7 +34,7 @@ func.func @in_function() -> i32 {
   return %0 : i32
 }
 
-// It would leave the region around.
+// The terminator would leave the enclosing region.
 // CHECK-LABEL: func @other_way_out(
 // CHECK:         scf.execute_region no_inline {
 // CHECK-NEXT:      scf.execute_region {

@@ -20,7 +20,7 @@ func.func @trivial(%lb: index, %a: i32) -> (i32, i32) {
 
 // -----
 
-// The whole range of i8 has three rounds of 127.
+// The full range of i8 has three iterations with step 127.
 // CHECK-LABEL: @wide_range
 func.func @wide_range() {
   // CHECK: scf.for
@@ -34,7 +34,7 @@ func.func @wide_range() {
 
 // -----
 
-// %x does not change, %y and %z are the same, nothing uses %w.
+// %x is invariant, %y and %z are equal, %w is unused.
 // CHECK-LABEL: @carried
 func.func @carried(%l: index, %u: index, %s: index, %a: i32) -> (i32, i32) {
   // CHECK-NEXT: %[[R:.*]] = scf.for {{.*}} iter_args(%[[Y:.*]] = %arg3) -> (i32)

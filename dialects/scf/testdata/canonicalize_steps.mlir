@@ -1,6 +1,6 @@
 // RUN: mlir-opt %s --canonicalize | FileCheck %s
 
-// A loop whose step goes down has no rounds, whatever its bounds.
+// A loop with a negative step has no iterations, whatever its bounds.
 // CHECK-LABEL: func @down(
 // CHECK-NEXT:    return
 func.func @down(%low: i32, %high: i32, %memory: memref<i32>) {
@@ -11,7 +11,7 @@ func.func @down(%low: i32, %high: i32, %memory: memref<i32>) {
   return
 }
 
-// So too if bounds are compared without signs.
+// The same holds for an unsigned comparison.
 // CHECK-LABEL: func @down_unsigned(
 // CHECK-NEXT:    return
 func.func @down_unsigned(%low: i32, %high: i32, %memory: memref<i32>) {

@@ -11,7 +11,7 @@ func.func @b(%t: tensor<4xf32>, %lb: index, %ub: index, %s: index) -> tensor<?xf
   return %r : tensor<?xf32>
 }
 
-// The yield is a new one, and comes from the loop.
+// The yield is a new op with the location of the loop.
 // LOC: scf.yield %{{.*}} : tensor<4xf32> loc("for")
 
 // CHECK-LABEL: func.func @b(
@@ -71,7 +71,7 @@ func.func @f(%t: tensor<?xf32>, %i: index) -> tensor<?xf32> {
 
 // -----
 
-// The rule of casts comes before the others.
+// The pattern for casts applies before the others.
 func.func @g(%t: tensor<8xf32>) {
   %0 = tensor.cast %t : tensor<8xf32> to tensor<?xf32>
   %1 = scf.forall (%i) in (5) shared_outs(%o = %0) -> (tensor<?xf32>) {

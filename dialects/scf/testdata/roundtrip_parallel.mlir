@@ -47,7 +47,7 @@ func.func @forall(%n: index, %t: tensor<4xf32>) {
   // CHECK: scf.forall (%{{.*}}, %{{.*}}) = (%[[N]], 0) to (1, %[[N]]) step (1, 2) {
   scf.forall (%i, %j) = (%n, 0) to (1, %n) step (1, 2) {
   }
-  // From 0 in steps of 1: the short form.
+  // Lower bounds 0 and steps 1 have a short form.
   // CHECK: scf.forall (%{{.*}}) in (%[[N]]) {
   scf.forall (%i) = (0) to (%n) step (1) {
   }

@@ -22,8 +22,8 @@ func.func @folds(%a: i32) {
   return
 }
 
-// Operands that are left over are dropped; too few give nothing, and none
-// neither.
+// The fold drops extra operands. It fails if there are too few operands, or
+// none.
 // CHECK-LABEL: @folds_unequal
 func.func @folds_unequal(%a: i32, %b: i32) {
   // CHECK-NEXT: %[[FEW:.*]]:2 = "test.op_with_variadic_results_and_folder"(%arg0)

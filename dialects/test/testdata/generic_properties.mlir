@@ -1,7 +1,7 @@
 // RUN: mlir-opt %s --mlir-print-op-generic | FileCheck %s
 // RUN: mlir-opt %s --mlir-print-op-generic | mlir-opt --mlir-print-op-generic | FileCheck %s
 
-// The generic form has all properties, also those that have their default.
+// The generic form prints all properties, also those with default values.
 
 // CHECK: "test.with_properties"() <{a = 0 : i64, array = array<i64: 1, 2>, array32 = array<i32>, b = "x", c = "", flag = false}>
 "test.with_properties"() <{array = array<i64: 1, 2>, b = "x"}> : () -> ()
@@ -22,12 +22,12 @@ test.op_with_enum_prop_attr_form <{value = #test<enum second>}>
 // CHECK: "test.op_with_enum_prop_attr_form_always"() <{value = #test<enum first>}>
 test.op_with_enum_prop_attr_form_always <{value = 0 : i32}>
 
-// Properties that are no attributes are not set by attributes of their names.
+// Attributes do not set properties of the same name that are no attributes.
 
 // CHECK: "test.with_properties_and_attr"() <{lhs = 1 : i32, rhs = 2 : i64}> {rhs = 3 : i64}
 "test.with_properties_and_attr"() <{rhs = 2 : i64}> {lhs = 1 : i32, rhs = 3 : i64} : () -> ()
 
-// Properties go before attributes.
+// Properties precede attributes.
 
 // CHECK: "test.format_attr_dict_w_keyword"() <{attr = 1 : i64, opt_attr = 3 : i64}>
 "test.format_attr_dict_w_keyword"() <{attr = 1 : i64}> {attr = 2 : i64, opt_attr = 3 : i64} : () -> ()

@@ -1,6 +1,6 @@
 // RUN: mlir-opt %s | FileCheck %s
 
-// What custom forms have no text for is printed without an end of the program.
+// Custom printers do not crash on operations that their syntax cannot express.
 
 // CHECK: %[[I:.*]] = "test.producer"() : () -> index
 %i = "test.producer"() : () -> index
@@ -15,7 +15,7 @@
 // CHECK: test.attr_with_loc("foo")
 "test.attr_with_loc"() <{loc = 1 : i32, value = "foo"}> : () -> ()
 
-// A type on two lines is indented as the operation is.
+// A type with two lines is indented like the operation.
 
 // CHECK: func.func private @spaces(!test.spaces< 4
 // CHECK-NEXT: {{^}}  ()() 1>)

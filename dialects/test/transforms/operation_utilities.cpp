@@ -81,7 +81,7 @@ struct CommutativityUtils
 
 /// For each pair of the function's arguments for which result types can be
 /// inferred, creates an operation with these operands and the attributes of
-/// `op`, behind `op`.
+/// `op`, after `op`.
 template <typename OpT> void createForPairs(Operation *op, func::FuncOp func) {
   OpBuilder builder(op->getContext());
   builder.setInsertionPointAfter(op);

@@ -26,7 +26,7 @@ def TestReturnTypeDriver
   let summary = "Run return type functions";
   let description = [{
     In a function `testCreateFunctions`, creates operations for all pairs of its
-    arguments for which the result types can be inferred, behind each operation.
+    arguments for which the result types can be inferred, after each operation.
     In a function `testReifyFunctions`, emits the shapes of results as remarks.
   }];
   let dependentDialects = [

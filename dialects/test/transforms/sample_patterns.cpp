@@ -212,7 +212,7 @@ bool isStrictRoot(Operation *op) {
 
 // Modifications around the matched operation.
 
-/// Moves the operation behind its parent, by as many operations as the
+/// Moves the operation after its parent, by as many operations as the
 /// attribute `advance` says.
 static LogicalResult moveAfterParent(Operation *op, PatternRewriter &rewriter) {
   Operation *place = op->getParentOp();

@@ -1,6 +1,6 @@
 // RUN: mlir-opt %s --canonicalize | FileCheck %s
 
-// Poison is a constant: one of each type.
+// Poison is a constant; there is one for each type.
 // CHECK-LABEL: func.func @once(
 // CHECK-NEXT: %[[INT:.*]] = ub.poison : i32
 // CHECK-NEXT: %[[FLOAT:.*]] = ub.poison : f32

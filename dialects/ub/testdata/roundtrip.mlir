@@ -6,7 +6,7 @@
 // GENERIC: "ub.poison"() <{value = #ub.poison}> : () -> i32
 %0 = ub.poison : i32
 
-// The default is not written.
+// The default value is not printed.
 // CHECK: %{{.*}} = ub.poison : vector<4xf32>
 %1 = ub.poison <#ub.poison> : vector<4xf32>
 

@@ -10,7 +10,7 @@ func.func @all_inserted(%x: i32, %y: i32, %v: vector<2xi32>) -> vector<2xi32> {
   return %1 : vector<2xi32>
 }
 
-// The last insertion counts.
+// The last insertion determines the element.
 // CHECK-LABEL: @overlapping(
 // CHECK-NEXT: %[[A:.*]]:2 = vector.to_elements %arg0 : vector<2xi8>
 // CHECK-NEXT: %[[B:.*]]:2 = vector.to_elements %arg0 : vector<2xi8>

@@ -21,7 +21,7 @@ func.func @extract_of_others(%x: f32, %v: vector<4xf32>, %w: vector<2x4xf32>, %i
   return %1, %3, %4, %5, %7, %9, %10 : f32, f32, vector<4xf32>, f32, vector<4xf32>, f32, f32
 }
 
-// What is stretched along a dimension of size 1 is taken from there.
+// An extract from a broadcast dimension of size 1 uses index 0 of the source.
 // CHECK-LABEL: @extract_of_stretched
 // CHECK-SAME: %[[V:.*]]: vector<1x4xf32>
 func.func @extract_of_stretched(%v: vector<1x4xf32>, %i: index) -> f32 {
@@ -31,7 +31,7 @@ func.func @extract_of_stretched(%v: vector<1x4xf32>, %i: index) -> f32 {
   return %1 : f32
 }
 
-// An index that is not known may be the one that was inserted at.
+// A dynamic index may equal the index of the insertion.
 // CHECK-LABEL: @extract_of_insert_unknown
 func.func @extract_of_insert_unknown(%x: f32, %v: vector<4xf32>, %i: index) -> (f32, f32) {
   // CHECK: %[[INSERT:.*]] = vector.insert

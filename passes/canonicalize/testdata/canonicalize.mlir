@@ -10,7 +10,7 @@ func.func @dead(%a: i32) {
 
 // -----
 
-// Constants go to the beginning, each once.
+// Constants are hoisted to the entry block and deduplicated.
 // CHECK-LABEL: @constants
 func.func @constants(%c: i1) {
   // CHECK-NEXT: %[[C8:.*]] = arith.constant 8
@@ -29,7 +29,7 @@ func.func @constants(%c: i1) {
 
 // -----
 
-// An isolated operation keeps its own.
+// An isolated operation has its own constants.
 // CHECK-LABEL: @isolated
 func.func @isolated() {
   // CHECK-NEXT: arith.constant 7

@@ -1,7 +1,7 @@
 // RUN: mlir-opt %s --canonicalize --allow-unregistered-dialect | FileCheck %s
 
-// Two blocks that only each other reach when the branch is folded: what one
-// computes would be its own operand.
+// After the branch is folded, two blocks reach only each other: an operation
+// would become its own operand.
 
 // CHECK-LABEL: func.func @dead_loop
 // CHECK-NEXT: return

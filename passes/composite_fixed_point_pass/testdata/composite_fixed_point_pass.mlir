@@ -1,4 +1,4 @@
-// A pipeline runs until it changes nothing.
+// The pipeline runs until it changes nothing.
 
 // RUN: mlir-opt %s --composite-fixed-point-pass='name=cleanup pipeline=any(cse)' \
 // RUN:   --mlir-print-ir-after-all -o /dev/null 2>&1 | FileCheck %s

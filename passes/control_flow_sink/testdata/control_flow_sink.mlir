@@ -1,6 +1,6 @@
 // RUN: mlir-opt --allow-unregistered-dialect --control-flow-sink --split-input-file %s | FileCheck %s
 
-// Operands follow what uses them, in the order in which they are met.
+// Operands are sunk after their users, in the order in which they are visited.
 // CHECK-LABEL: func.func @chain
 // CHECK-SAME: (%[[X:.*]]: i32, %[[C:.*]]: i1)
 func.func @chain(%x: i32, %c: i1) -> i32 {
@@ -23,7 +23,7 @@ func.func @chain(%x: i32, %c: i1) -> i32 {
 
 // -----
 
-// Used in both regions, behind, or only deeper: these stay.
+// Values with uses in both regions, after the op, or only deeper are not sunk.
 // CHECK-LABEL: func.func @stay
 // CHECK-NEXT: arith.addi
 // CHECK-NEXT: arith.subi
@@ -46,7 +46,7 @@ func.func @stay(%x: i32, %c: i1, %n: index) -> i32 {
 
 // -----
 
-// A loop may run its region more than once.
+// A loop may execute its region more than once.
 // CHECK-LABEL: func.func @loop
 // CHECK-NEXT: arith.addi
 // CHECK-NEXT: scf.for

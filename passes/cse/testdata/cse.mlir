@@ -1,6 +1,6 @@
 // RUN: mlir-opt %s --allow-unregistered-dialect --pass-pipeline='builtin.module(func.func(cse))' | FileCheck %s
 
-// Operands of commutative operations in any order.
+// Operands of commutative operations may be in any order.
 // CHECK-LABEL: @commutative
 func.func @commutative(%a: i32, %b: i32) -> (i32, i32) {
   // CHECK-NEXT: %[[SUM:.*]] = arith.addi
@@ -10,7 +10,7 @@ func.func @commutative(%a: i32, %b: i32) -> (i32, i32) {
   return %0, %1 : i32, i32
 }
 
-// Attributes and types tell operations apart.
+// Operations with different attributes or types are different.
 // CHECK-LABEL: @different
 func.func @different(%a: i32, %b: i32) -> (i1, i1, i64, i8) {
   // CHECK-COUNT-2: arith.cmpi
@@ -23,7 +23,7 @@ func.func @different(%a: i32, %b: i32) -> (i1, i1, i64, i8) {
   return %0, %1, %2, %3 : i1, i1, i64, i8
 }
 
-// What dominates is used below, in blocks and in regions.
+// Dominating operations replace equivalent ones in other blocks and in regions.
 // CHECK-LABEL: @dominance
 func.func @dominance(%c: i1, %a: i32) -> i32 {
   // CHECK: %[[SUM:.*]] = arith.addi
@@ -58,7 +58,7 @@ func.func @siblings(%c: i1, %a: i32) -> i32 {
   return %r : i32
 }
 
-// What is dead between loads goes, without harm to what is known of writes.
+// Dead operations between loads are erased; known writes stay valid.
 // CHECK-LABEL: @dead_between_loads
 func.func @dead_between_loads(%m: memref<i32>) -> (i32, i32) {
   // CHECK-NEXT: %[[FIRST:.*]] = memref.load
@@ -75,7 +75,7 @@ func.func @dead_between_loads(%m: memref<i32>) -> (i32, i32) {
   return %2, %3 : i32, i32
 }
 
-// Loads between which nothing is written are the same.
+// Loads are equivalent if there is no write between them.
 // CHECK-LABEL: @loads
 func.func @loads(%m: memref<4xi32>, %i: index, %v: i32) -> (i32, i32, i32) {
   // CHECK-NEXT: %[[BEFORE:.*]] = memref.load
@@ -89,7 +89,7 @@ func.func @loads(%m: memref<4xi32>, %i: index, %v: i32) -> (i32, i32, i32) {
   return %0, %1, %2 : i32, i32, i32
 }
 
-// Operations with regions that are the same.
+// Operations with equivalent regions are equivalent.
 // CHECK-LABEL: @regions
 func.func @regions(%c: i1, %a: i32) -> (i32, i32) {
   // CHECK-COUNT-1: scf.if

@@ -1,6 +1,6 @@
 // RUN: mlir-opt %s --inline | FileCheck %s
 
-// Casts between types that are being converted may go anywhere.
+// Unrealized conversion casts can be inlined anywhere.
 func.func private @cast(%i: index) -> i64 {
   %0 = builtin.unrealized_conversion_cast %i : index to i64
   return %0 : i64
@@ -14,7 +14,7 @@ func.func @caller(%i: index) -> i64 {
   return %0 : i64
 }
 
-// A module stays where it is.
+// A module is not inlined.
 func.func private @nested_module(%i: index) -> index {
   builtin.module {
   }

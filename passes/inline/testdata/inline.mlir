@@ -1,6 +1,6 @@
 // RUN: mlir-opt --inline='default-pipeline=' --split-input-file %s | FileCheck %s
 
-// A callable goes with its last call.
+// A private callable is erased after its last call is inlined.
 // CHECK-NOT: @callee
 // CHECK-LABEL: func.func @last
 // CHECK-SAME: (%[[X:.*]]: i32)
@@ -17,7 +17,7 @@ func.func @last(%x: i32) -> i32 {
 
 // -----
 
-// Several blocks: what follows the call gets a block, too.
+// A callee of several blocks: the operations after the call get a block.
 func.func @branches(%c: i1, %x: i32) -> i32 {
   cf.cond_br %c, ^a, ^b
 ^a:
@@ -40,7 +40,7 @@ func.func @several(%c: i1, %x: i32) -> i32 {
   %a = call @branches(%c, %x) : (i1, i32) -> i32
   return %a : i32
 }
-// The region of an if has one block.
+// The region of an if supports only one block.
 // CHECK-LABEL: func.func @in_if
 // CHECK: scf.if
 // CHECK-NEXT: call @branches
@@ -53,7 +53,7 @@ func.func @in_if(%c: i1, %x: i32) {
 
 // -----
 
-// Calls of themselves stay, as do those that say so, and of declarations.
+// Recursive calls, calls with no_inline and calls of declarations are kept.
 // CHECK-LABEL: func.func @recursive
 // CHECK-NEXT: call @recursive
 func.func @recursive(%x: i32) {
@@ -80,7 +80,7 @@ func.func @stay() {
 
 // -----
 
-// Of two that call each other, neither is inlined into the other.
+// Mutually recursive functions are not inlined into each other.
 // CHECK-LABEL: func.func @ping
 // CHECK-NEXT: call @pong
 // CHECK-LABEL: func.func @pong

@@ -1,7 +1,7 @@
 // RUN: mlir-opt --inline --mlir-print-debuginfo --mlir-print-local-scope %s \
 // RUN:   | FileCheck %s
 
-// Where something was called from is called from where it is inlined.
+// Inlined operations get call site locations with the location of the call.
 // CHECK-LABEL: func.func @caller
 // CHECK: {t = 1 : i64} {{.*}}loc(callsite("a":1:2 at "c":5:6))
 // CHECK: {t = 2 : i64} {{.*}}loc(callsite("a":1:2 at callsite("b":3:4 at "c":5:6)))
@@ -19,7 +19,7 @@ func.func private @callee() {
   return
 }
 
-// Arguments of blocks are as well.
+// So do block arguments.
 // CHECK-LABEL: func.func @calls_blocks
 // CHECK: ^bb1(%{{.*}}: i32 loc(callsite("a":1:2 at "c":7:8))):
 func.func @calls_blocks(%x: i32, %c: i1) -> i32 {

@@ -11,7 +11,7 @@ func.func @callee(%x: i32) -> (i32, i32) {
   %b = arith.addi %x, %x : i32
   return %a, %b : i32, i32
 }
-// Callables are canonicalized first.
+// Callables are canonicalized before they are inlined.
 // CHECK-LABEL: func.func @caller
 // CHECK-NEXT: arith.addi
 // CHECK-NEXT: arith.addi

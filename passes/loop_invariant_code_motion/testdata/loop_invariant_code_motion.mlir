@@ -1,6 +1,6 @@
 // RUN: mlir-opt --allow-unregistered-dialect --loop-invariant-code-motion --split-input-file %s | FileCheck %s
 
-// What leaves the inner loop leaves the outer one, too; its users follow.
+// Operations are hoisted out of both loops, and so are their users.
 // CHECK-LABEL: func.func @nested
 // CHECK-SAME: (%[[X:.*]]: i32, %[[N:.*]]: index, %[[S:.*]]: index)
 func.func @nested(%x: i32, %n: index, %s: index) {
@@ -21,7 +21,7 @@ func.func @nested(%x: i32, %n: index, %s: index) {
 
 // -----
 
-// A division might be by zero, and the loop might have no round.
+// A division may be by zero, and the loop may have no iterations.
 // CHECK-LABEL: func.func @division
 // CHECK-NEXT: scf.for
 // CHECK-NEXT: arith.divsi
@@ -35,7 +35,7 @@ func.func @division(%x: i32, %n: index, %s: index) {
 
 // -----
 
-// Effects, and uses of the loop's own values, also nested ones.
+// Operations with effects or with uses of the loop's values are not hoisted.
 // CHECK-LABEL: func.func @stay
 func.func @stay(%x: index, %c: i1, %n: index, %s: index) {
   // CHECK: scf.for %[[I:.*]] =
@@ -57,7 +57,7 @@ func.func @stay(%x: index, %c: i1, %n: index, %s: index) {
 
 // -----
 
-// An operation moves with what is in it.
+// An operation is hoisted with its regions.
 // CHECK-LABEL: func.func @region
 // CHECK-NEXT: scf.if
 // CHECK: scf.for

@@ -1,6 +1,6 @@
 // RUN: mlir-opt %s --allow-unregistered-dialect --loop-invariant-subset-hoisting | FileCheck %s
 
-// The second slice begins where the first one ends.
+// The second slice starts at the end of the first one.
 // CHECK-LABEL: func @behind
 // CHECK: scf.for
 // CHECK-NOT: insert_slice
@@ -21,7 +21,7 @@ func.func @behind(%t: tensor<?xf32>, %o: index, %sz: index, %lb: index, %ub: ind
   return %r : tensor<?xf32>
 }
 
-// The slices have an element in common.
+// The slices have a common element.
 // CHECK-LABEL: func @notbehind
 // CHECK: scf.for
 // CHECK: tensor.insert_slice

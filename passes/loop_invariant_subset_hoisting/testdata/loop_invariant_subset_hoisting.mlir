@@ -20,7 +20,7 @@ func.func @pair(%x: tensor<9xf32>, %n: index) -> tensor<9xf32> {
 
 // -----
 
-// Parts that overlap, and a use that is none of a part.
+// The subsets overlap; another use does not access a subset.
 // CHECK-LABEL: func.func @stay
 // CHECK-NOT: tensor.extract_slice
 // CHECK: scf.for

@@ -25,7 +25,7 @@ func.func @join(%c: i1, %x: i32) -> i32 {
 
 // -----
 
-// What a load gives is stored again.
+// A loaded value is stored again.
 // CHECK-LABEL: func.func @chain
 // CHECK-SAME: (%[[X:.*]]: i32)
 // CHECK-NEXT: return %[[X]], %[[X]] : i32, i32
@@ -40,7 +40,7 @@ func.func @chain(%x: i32) -> (i32, i32) {
 
 // -----
 
-// The value goes around a loop.
+// The value becomes an iteration argument of the cycle.
 // CHECK-LABEL: func.func @loop
 // CHECK-SAME: (%[[C:.*]]: i1, %[[X:.*]]: i32)
 func.func @loop(%c: i1, %x: i32) -> i32 {
@@ -65,7 +65,7 @@ func.func @loop(%c: i1, %x: i32) -> i32 {
 
 // -----
 
-// The pointer escapes; an access is in a nested region; it is stored itself.
+// The pointer escapes; an access is in a nested region; the pointer is stored.
 // CHECK-LABEL: func.func @stay
 // CHECK-COUNT-3: memref.alloca
 func.func @stay(%x: i32) {
@@ -84,7 +84,7 @@ func.func @stay(%x: i32) {
 
 // -----
 
-// Several slots of one operation.
+// One operation allocates several slots.
 // CHECK-LABEL: func.func @slots
 // CHECK-SAME: (%[[X:.*]]: i32)
 // CHECK-NEXT: %[[D:.*]] = "test.constant"() <{value = 42 : i32}>

@@ -1,4 +1,4 @@
-// The IR is printed by the flags of the tool.
+// Flags of the tool control the printing of the IR.
 
 // RUN: mlir-opt %s --print-ir --mlir-print-op-generic -o /dev/null 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=GENERIC

@@ -1,5 +1,5 @@
-// The IR is printed as it is at this point of the pipeline; under functions, in
-// their order for any number of threads.
+// The pass prints the IR at its position in the pipeline. In a pipeline on
+// functions, the output is in their order for any number of threads.
 
 // RUN: mlir-opt %s --pass-pipeline='builtin.module(print-ir,cse,print-ir{label=after})' \
 // RUN:   -o /dev/null 2>&1 | FileCheck %s

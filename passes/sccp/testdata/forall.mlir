@@ -1,6 +1,6 @@
 // RUN: mlir-opt %s --sccp | FileCheck %s
 
-// Control goes on behind the loop, and where a branch hands its result over.
+// The code after the loop and after a branch with its result is executable.
 // CHECK-LABEL: func @behind
 func.func @behind(%c: i1, %t: tensor<3xi32>) -> (tensor<3xi32>, i32) {
   %one = arith.constant 1 : i32

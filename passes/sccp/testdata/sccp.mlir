@@ -12,7 +12,7 @@ func.func @loop(%again: i1) -> i32 {
   return %r : i32
 }
 
-// What control does not reach does not count.
+// Values of unreachable blocks are ignored.
 // CHECK-LABEL: func @dead_branch
 // CHECK: %[[one:.*]] = arith.constant 1 : i32
 // CHECK: ^bb3(%{{.*}}: i32):
@@ -41,7 +41,7 @@ func.func @no_constant(%c: i1, %a: i32) -> (i32, i32) {
   return %r#0, %r#1 : i32, i32
 }
 
-// Through calls of private functions.
+// Constants propagate through calls of private functions.
 // CHECK-LABEL: func private @callee
 // CHECK: %[[one:.*]] = arith.constant 1 : i32
 // CHECK: return %[[one]]

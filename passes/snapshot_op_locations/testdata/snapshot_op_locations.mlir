@@ -1,4 +1,4 @@
-// Operations get the places of their text in the file that is written.
+// Operations get locations in the file that the pass writes.
 
 // RUN: mlir-opt %s --snapshot-op-locations=filename=%t.mlir \
 // RUN:   --mlir-print-debuginfo --mlir-print-local-scope | FileCheck %s -DFILE=%t.mlir

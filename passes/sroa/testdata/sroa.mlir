@@ -1,6 +1,6 @@
 // RUN: mlir-opt --allow-unregistered-dialect --sroa --split-input-file %s | FileCheck %s
 
-// Parts that are used get memory, in the order of the list of uses.
+// Used elements get their own allocations, in the order of the use list.
 // CHECK-LABEL: func.func @parts
 // CHECK-SAME: (%[[X:.*]]: i32)
 func.func @parts(%x: i32) -> i32 {
@@ -18,8 +18,8 @@ func.func @parts(%x: i32) -> i32 {
 
 // -----
 
-// Too many elements, one only, an index that is out of bounds or not constant,
-// and a pointer that escapes.
+// Not destructured: too many elements, one element, an index that is out of
+// bounds or not constant, and a pointer that escapes.
 // CHECK-LABEL: func.func @stay
 func.func @stay(%x: i32, %i: index) {
   // CHECK: memref<17xi32>

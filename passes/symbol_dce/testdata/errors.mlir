@@ -11,5 +11,5 @@ module @m {
   // expected-error @+1 {{operation contains potentially unknown symbol table, meaning that we can't reliable compute symbol uses}}
   "t.unknown"() ({ "t.op"() {f = @f} : () -> () }) : () -> ()
 }
-// What is beside it makes the topmost operation a module around both.
+// With a second operation, the top-level operation is an implicit module.
 module @n {}

@@ -5,14 +5,14 @@
 // COUNT: SymbolDCE
 // COUNT-NEXT: (S) 4 num-dce'd - Number of symbols DCE'd
 
-// A symbol that can be seen stays.
+// A public symbol is live.
 // CHECK: func.func @public
 // CHECK: "t.use"() {f = @chain}
 func.func @public() {
   "t.use"() {f = @chain} : () -> ()
   return
 }
-// What a living symbol refers to lives; what only dead ones refer to does not.
+// A symbol is live if a live symbol refers to it.
 // CHECK: func.func private @chain
 func.func private @chain() {
   "t.use"() {f = @end} : () -> ()
@@ -27,8 +27,8 @@ func.func private @dead() {
 }
 func.func private @dead_too()
 
-// In a table that nobody can see, nested symbols live if something refers to
-// them; public ones live.
+// In a symbol table that is not visible outside, nested symbols are live if
+// there is a reference to them. Public symbols are live.
 // CHECK: module {
 module {
   // CHECK-NOT: @hidden
@@ -39,7 +39,7 @@ module {
   func.func @open() { return }
   "t.use"() {f = @used} : () -> ()
 }
-// Through a path, each symbol on the way lives.
+// With a nested reference, each symbol on its path is live.
 // CHECK: module @outer
 module @outer {
   // CHECK: module @inner

@@ -1,6 +1,6 @@
 // RUN: mlir-opt %s --symbol-dce | FileCheck %s
 
-// A module without a name is no symbol, and so it stays.
+// A module without a name is not a symbol, so it is kept.
 // CHECK: module {
 // CHECK-NEXT: module attributes {sym_visibility = "private"} {
 // CHECK-NEXT: func.func @kept() {

@@ -7,7 +7,7 @@ func.func @a() { return }
 // CHECK: func.func private @b()
 // EXCLUDE: func.func private @b()
 func.func nested @b() { return }
-// Only what is directly in the operation.
+// Only the symbols directly in the operation are changed.
 // CHECK: module @c attributes {sym_visibility = "private"}
 // EXCLUDE: module @c {
 module @c {
@@ -15,6 +15,6 @@ module @c {
   // EXCLUDE: func.func @d()
   func.func @d() { return }
 }
-// Modules need no name.
+// Modules may have no name.
 // CHECK: module {
 module {}

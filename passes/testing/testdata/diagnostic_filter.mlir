@@ -5,7 +5,7 @@
 func.func @f() {
   // CHECK-NEXT: a.c:1:2: error: test diagnostic
   "test.x"() {test.loc = loc("a.c":1:2)} : () -> ()
-  // What is hidden is passed over.
+  // Filtered locations are skipped.
   // CHECK-NEXT: a.c:7:8: error: test diagnostic
   "test.x"() {test.loc = loc(callsite("hidden.c":3:4 at "a.c":7:8))} : () -> ()
   // CHECK-NEXT: a.c:7:8: error: test diagnostic
@@ -19,10 +19,10 @@ func.func @f() {
   // CHECK-NEXT: b.c:3:3: error: test diagnostic
   "test.x"() {test.loc = loc(callsite("hidden.c":1:2 at "n"("b.c":3:3)))}
     : () -> ()
-  // Ranges are shown at their start.
+  // A range is printed as its start.
   // CHECK-NEXT: b.c:2:2: error: test diagnostic
   "test.x"() {test.loc = loc("b.c":2:2 to 3:4)} : () -> ()
-  // Nothing else is left.
+  // All locations are filtered: the first one is used.
   // CHECK-NEXT: hidden.c:1:2: error: test diagnostic
   "test.x"() {test.loc = loc("n"("hidden.c":1:2))} : () -> ()
   // CHECK-NEXT: <unknown>:0: error: test diagnostic

@@ -26,7 +26,7 @@ func.func @f(%c: i1) attributes {walk_blocks} {
 // CHECK-NEXT: Visiting region 1 from operation 'test.x'
 // CHECK-NEXT: Visiting region 0 from operation 'test.x'
 
-// The unreached block is left out; others follow their dominators.
+// Unreachable blocks are skipped; a block is visited after its dominators.
 // CHECK: Block forward dominance post-order visits
 // CHECK-NEXT: Visiting block ^bb0 from region 0 from operation 'func.func'
 // CHECK-NEXT: Visiting block ^bb0 from region 0 from operation 'test.x'
@@ -43,7 +43,7 @@ func.func @f(%c: i1) attributes {walk_blocks} {
 // CHECK-NEXT: Visiting op 'cf.br'
 // CHECK-NEXT: Visiting op 'func.func'
 
-// Blocks and regions come with what is in them, in both orders.
+// Blocks and regions are visited with their nested IR in both orders.
 // CHECK: Invoke block pre-order visits on blocks
 // CHECK-NEXT: Visiting block ^bb0 from region 0 from operation 'func.func'
 // CHECK: Visiting block ^bb4 from region 0 from operation 'func.func'

@@ -60,7 +60,7 @@ func.func @loop(%m: memref<i32>, %c: i32, %i: index) {
   return
 }
 
-// A value that is one of several is not followed.
+// The result of an if is not traced to the yielded values.
 // LAST: test_tag: one_of_two:
 // LAST-NEXT: operand #0
 // LAST-NEXT: {{^}} - <unknown>
@@ -76,7 +76,7 @@ func.func @one_of_two(%m: memref<i32>, %n: memref<i32>, %c: i1) {
   return
 }
 
-// An operation that stores before its region, or behind it.
+// An operation stores before or after its region is executed.
 // LAST: test_tag: inside:
 // LAST-NEXT: operand #0
 // LAST-NEXT: - region

@@ -7,7 +7,7 @@
 // CHECK-NEXT: MyLocation: 2: 'func.func' op
 // CHECK-NEXT: {{^}}: 'builtin.module' op
 
-// Text has the place for others.
+// Opaque locations are printed as their fallback locations.
 // CHECK: "test.x"() : () -> () loc(#[[$OLD:.*]])
 // CHECK: "test.x"() : () -> () loc(#[[$VOID:.*]])
 // CHECK: "test.x"() : () -> () loc(#[[$NEW:.*]])

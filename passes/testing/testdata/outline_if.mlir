@@ -1,6 +1,6 @@
 // RUN: mlir-opt %s --allow-unregistered-dialect --test-scf-if-utils | FileCheck %s
 
-// Index constants are made anew; others are arguments.
+// Index constants are cloned into the function; other values become arguments.
 // CHECK: func.func @outlined_then0(%[[X:.*]]: f32, %{{.*}}: index) {
 // CHECK-NEXT: %[[C5:.*]] = arith.constant 5 : index
 // CHECK-NEXT: "test.use"(%[[X]], %[[C5]])

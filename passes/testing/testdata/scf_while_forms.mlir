@@ -44,7 +44,7 @@ func.func @counts(%x: f32, %l: i32, %u: i32, %s: i32) -> (f32, i32) {
   return %r#0, %r#1 : f32, i32
 }
 
-// Not signed; a step of its own; something else before the condition.
+// Not converted: unsigned; a step in the loop; an op before the condition.
 // FOR-LABEL: @others(
 // FOR-COUNT-3: scf.while
 // FOR-NOT: scf.for
@@ -78,7 +78,7 @@ func.func @others(%l: i32, %u: i32, %s: i32) -> (i32, i32, i32) {
   return %a, %b, %d : i32, i32, i32
 }
 
-// A loop that tests behind its body already.
+// The loop already tests its condition after its body.
 // CHECK-IF-LABEL: @do_while(
 // CHECK-IF-NOT: scf.if
 // FORCED-LABEL: @do_while(

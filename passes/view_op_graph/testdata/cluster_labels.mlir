@@ -1,4 +1,4 @@
-// Types in a cluster's label are as they are, those in a record's are escaped.
+// Types are escaped in the labels of records, but not in those of clusters.
 
 // RUN: mlir-opt %s --allow-unregistered-dialect --view-op-graph -o /dev/null \
 // RUN:   2>&1 | FileCheck %s

@@ -53,7 +53,7 @@ func.func @vectors(%a: vector<3xi64>, %b: vector<3xi64>) -> vector<3xi1> {
   return %0 : vector<3xi1>
 }
 
-// 2^32 is infinity as a half, which times zero would be no number.
+// 2^32 is infinity in f16; its product with zero would be NaN.
 // CHECK-LABEL: @to_half
 func.func @to_half(%a: i64) -> f16 {
   // CHECK: %[[HIGH:.*]] = vector.extract %{{.*}}[1]
@@ -66,7 +66,7 @@ func.func @to_half(%a: i64) -> f16 {
   return %0 : f16
 }
 
-// What is not too wide stays.
+// Narrow integers are not converted.
 // CHECK-LABEL: @narrow
 func.func @narrow(%a: i32, %t: tensor<4xi64>) -> i32 {
   // CHECK-NEXT: arith.divsi %{{.*}}, %{{.*}} : i32

@@ -16,7 +16,7 @@ llvm.func @callee(%p: !llvm.ptr, %q: !llvm.ptr) {
   llvm.store %0, %q {noalias_scopes = [#one]} : i32, !llvm.ptr
   llvm.return
 }
-// Each call has scopes of its own, and adds what it says itself.
+// Each call has its own scopes, and adds its own metadata.
 // CHECK: llvm.func @caller
 llvm.func @caller(%p: !llvm.ptr, %q: !llvm.ptr) {
   // CHECK: llvm.intr.experimental.noalias.scope.decl #[[A:.*]]
@@ -43,7 +43,7 @@ llvm.func @noalias(%c: i1, %p: !llvm.ptr {llvm.noalias}, %q: !llvm.ptr {llvm.noa
   llvm.call @use(%p) : (!llvm.ptr) -> ()
   llvm.return
 }
-// An argument that is noalias is a scope of its own.
+// Each noalias argument has its own scope.
 // CHECK: llvm.func @calls_noalias
 llvm.func @calls_noalias(%c: i1, %p: !llvm.ptr, %q: !llvm.ptr) {
   // CHECK-NEXT: llvm.intr.experimental.noalias.scope.decl #[[P:.*]]

@@ -21,8 +21,8 @@ llvm.func @with_markers() {
   llvm.return
 }
 
-// Memory of constant size goes to the entry; other memory is given back where it
-// was taken.
+// Allocations of constant size are moved to the entry block. For others, the
+// stack is saved before and restored after the inlined body.
 // CHECK-LABEL: @caller
 llvm.func @caller(%c: i1, %n: i32) {
   // CHECK: %[[P:.*]] = llvm.alloca %{{.*}} x f32

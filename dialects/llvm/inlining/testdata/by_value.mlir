@@ -22,7 +22,7 @@ llvm.func @copied(%p: !llvm.ptr) {
   llvm.return
 }
 
-// Only an alignment that is not known asks for a copy of what is not written.
+// An argument that is only read is copied only if its alignment is unknown.
 // CHECK-LABEL: @read
 // CHECK-SAME: %[[P:.*]]: !llvm.ptr, %[[Q:.*]]: !llvm.ptr
 llvm.func @read(%p: !llvm.ptr, %q: !llvm.ptr {llvm.align = 16}) -> (f32) {

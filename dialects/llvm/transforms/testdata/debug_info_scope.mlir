@@ -14,7 +14,7 @@
 llvm.func @declared() loc("x.c":9:9)
 llvm.func @f() {
   llvm.call @declared() : () -> () loc("h.c":3:4)
-  // The place of what was inlined is not known.
+  // The callee's location has no scope.
   llvm.call @declared() : () -> () loc(callsite("g" at "dir/x.c":5:6))
   llvm.return loc("dir/x.c":7:8)
 } loc("dir/x.c":1:2)

@@ -1,5 +1,5 @@
 // RUN: not mlir-opt %s --ensure-debug-info-scope-on-llvm-func 2>&1 | FileCheck %s
 
-// Without anything of the dialect there are no attributes to make.
+// The module has no op of the dialect, so the dialect is not loaded.
 // CHECK: error: LLVM dialect is not loaded.
 func.func @f() { return }

@@ -59,7 +59,7 @@ llvm.func @switch(%c: i32, %a: i32, %b: i32) -> i32 {
 
 // -----
 
-// Fragments of fragments.
+// Nested fragments.
 // CHECK: #llvm.di_expression<[DW_OP_LLVM_fragment(24, 8), DW_OP_deref]> = %arg0 : i32
 // CHECK-NEXT: #llvm.di_expression<[DW_OP_LLVM_fragment(9, 2)]> = %arg0 : i32
 // CHECK-NEXT: #llvm.di_expression<[DW_OP_LLVM_fragment(1, 2), DW_OP_deref, DW_OP_LLVM_fragment(3, 4)]> = %arg0 : i32

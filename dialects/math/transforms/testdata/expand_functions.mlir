@@ -82,7 +82,7 @@ func.func @atanh(%x: f32) -> f32 {
   return %0 : f32
 }
 
-// Constants of this shape cannot be made.
+// A constant of dynamic shape cannot be created.
 // CHECK-LABEL: @not_of_unknown_shape(
 // CHECK-NEXT: math.sinh
 // CHECK-NEXT: math.tanh

@@ -54,7 +54,7 @@ func.func @round_f64(%x: f64) -> f64 {
 
 // -----
 
-// The masks are those of the format.
+// The masks depend on the float format.
 // CHECK-LABEL: @roundeven(
 // CHECK-DAG: arith.constant 10 : i16
 // CHECK-DAG: arith.constant 15 : i16
@@ -141,7 +141,7 @@ func.func @not_ctlz(%x: i13, %i: index) -> (i13, index) {
 
 // -----
 
-// Where the constants stand that the pass puts in front.
+// The positions of the constants that the pass hoists.
 // CHECK-LABEL: @order(
 // CHECK-NEXT: arith.constant 1.000000e+00 : f32
 // CHECK-NEXT: arith.constant 0.000000e+00 : f32

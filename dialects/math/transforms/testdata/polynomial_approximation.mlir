@@ -2,7 +2,7 @@
 // RUN: mlir-opt %s --test-math-polynomial-approximation=enable-avx2 | FileCheck %s --check-prefixes=CHECK,AVX2
 // SPDX-License-Identifier: Apache-2.0
 
-// How near they are: tests/interpreter, approximation_test.
+// tests/interpreter, approximation_test, tests the accuracy.
 
 // CHECK-LABEL: @left_no_function(
 // CHECK-NOT: math.{{acos|asin|atan|atan2|cbrt|cos|erf|erfc|exp|expm1|log|log1p|log2|sin|tanh}} 
@@ -80,7 +80,7 @@ func.func @left(%x: f64, %y: tensor<?xf32>, %z: f32) -> (f64, tensor<?xf32>, f32
   return %0, %1, %2 : f64, tensor<?xf32>, f32
 }
 
-// Constants of vectors in the order in which they are used.
+// Vector constants are created in the order of their uses.
 // CHECK-LABEL: @constants(
 // CHECK: arith.constant 23 : i32
 // CHECK-NEXT: arith.constant -2139095041 : i32

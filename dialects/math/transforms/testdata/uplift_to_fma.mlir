@@ -19,7 +19,7 @@ func.func @product_on_the_right(%a: vector<4xf16>, %b: vector<4xf16>,
   return %1 : vector<4xf16>
 }
 
-// Of two products the first is taken.
+// If both operands are products, the first one is fused.
 // CHECK-LABEL: @two_products(
 // CHECK-NEXT: %[[P:.*]] = arith.mulf %arg1, %arg2
 // CHECK-NEXT: math.fma %arg0, %arg1, %[[P]] fastmath<fast> : f32

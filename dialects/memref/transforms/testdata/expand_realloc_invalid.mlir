@@ -1,6 +1,6 @@
 // RUN: mlir-opt %s --expand-realloc --verify-diagnostics
 
-// What cannot be copied is refused by the verifier.
+// The verifier rejects the copy of a memref that shrinks.
 func.func @shrinks(%m: memref<8xf32>) -> memref<4xf32> {
   // expected-error@+1 {{slice along dimension 0 runs out-of-bounds: 7 >= 4}}
   %0 = memref.realloc %m : memref<8xf32> to memref<4xf32>

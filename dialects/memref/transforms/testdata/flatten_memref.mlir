@@ -56,7 +56,7 @@ func.func @layout(%m: memref<4x8xf32, affine_map<(d0, d1) -> (d1, d0)>>, %i: ind
 
 // -----
 
-// More elements than can be counted.
+// The number of elements overflows.
 // CHECK-LABEL: func.func @too_many(
 func.func @too_many() -> memref<4611686018427387904x4xi8> {
   // CHECK-NEXT: %alloc = memref.alloc() : memref<4611686018427387904x4xi8>

@@ -83,7 +83,7 @@ func.func @calls_fixed(%m: memref<8x4xf32, #t>) {
 // CHECK: func.func private @external(memref<4x8xf32>) -> memref<4x8xf32>
 func.func private @external(memref<8x4xf32, #t>) -> memref<8x4xf32, #t>
 
-// A memref that is stored does not change.
+// A memref that is stored is not normalized.
 // CHECK: func.func @stored(%arg0: memref<8x4xf32, #map>
 func.func @stored(%m: memref<8x4xf32, #t>,
                   %k: memref<1xmemref<8x4xf32, #t>>, %i: index) {
@@ -93,7 +93,7 @@ func.func @stored(%m: memref<8x4xf32, #t>,
 
 // -----
 
-// Calls are made anew, without attributes, where functions change or may.
+// Calls of functions that may change are recreated without attributes.
 
 // CHECK-LABEL: func.func @calls(
 func.func @calls(%n: i32) -> i32 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // RUN: mlir-opt %s --allow-unregistered-dialect --scf-parallel-loop-tiling='parallel-loop-tile-sizes=4' --mlir-print-debuginfo --mlir-print-local-scope | FileCheck %s
 
-// The terminator stays with the body, if there is no condition around it.
+// The terminator keeps its location if no condition is created.
 
 // CHECK:      "t.u"(%{{.*}}) : (index) -> () loc("use")
 // CHECK-NEXT: scf.reduce {{.*}}loc("reduce")

@@ -29,7 +29,7 @@ func.func @nested(%t: tuple<i1, tuple<f32>>) -> tuple<i1, tuple<f32>> {
 
 // -----
 
-// Of blocks only the entry is converted.
+// Only the arguments of the entry block are converted.
 
 // CHECK-LABEL: func.func @blocks(
 // CHECK-SAME:    %[[A:.*]]: i1)

@@ -1,7 +1,7 @@
 // RUN: mlir-opt %s --split-input-file --allow-unregistered-dialect --test-greedy-patterns | FileCheck %s
 // SPDX-License-Identifier: Apache-2.0
 
-// Several results.
+// Operations with several results.
 
 // CHECK-LABEL: func.func @results
 // CHECK-NEXT: %result1, %result2 = "test.two_result"() <{kind = 4 : i64}> : () -> (i32, f32)
@@ -20,7 +20,7 @@ func.func @results() {
 
 // -----
 
-// Groups of operands and results.
+// Variadic operands and results.
 
 // CHECK-LABEL: func.func @groups
 // CHECK-NEXT: %0 = "test.mixed_variadic_in_out_i32"(%arg0) : (i32) -> i32
@@ -50,7 +50,7 @@ func.func @groups(%x: i32, %y: i32, %z: i32) {
 
 // -----
 
-// Either order.
+// A rule matches both orders of operands.
 
 // CHECK-LABEL: func.func @either
 // CHECK-NEXT: %0 = "test.either_op_b"(%arg1, %arg2) : (i16, i8) -> i32
@@ -67,7 +67,7 @@ func.func @either(%x: i32, %y: i16, %z: i8) {
 
 // -----
 
-// Types that rules say.
+// Rules that specify result types.
 
 // CHECK-LABEL: func.func @types
 // CHECK-NEXT: %0 = "test.op_x"(%arg0) : (i8) -> i32

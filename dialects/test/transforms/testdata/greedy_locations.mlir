@@ -1,7 +1,7 @@
 // RUN: mlir-opt %s --allow-unregistered-dialect --test-greedy-patterns --mlir-print-debuginfo --mlir-print-local-scope | FileCheck %s
 // SPDX-License-Identifier: Apache-2.0
 
-// Locations of rules: of one operation, of all, by name, and several.
+// Locations in rules: of one operation, of all operations, by name, and fused.
 
 // CHECK-LABEL: func.func @locations
 // CHECK-NEXT: %0 = "test.loc_src"(%arg0) : (i32) -> i32 loc("a")

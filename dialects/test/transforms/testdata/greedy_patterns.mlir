@@ -1,7 +1,7 @@
 // RUN: mlir-opt %s --split-input-file --allow-unregistered-dialect --test-greedy-patterns | FileCheck %s
 // SPDX-License-Identifier: Apache-2.0
 
-// What is made is folded, constants come first, and are kept once.
+// New operations are folded; constants are hoisted and deduplicated.
 
 // CHECK-LABEL: func.func @fold
 // CHECK-NEXT: %c3_i32 = arith.constant 3 : i32
@@ -25,7 +25,7 @@ func.func @fold(%x: i32) {
 
 // -----
 
-// As often as something changes.
+// The driver iterates until nothing changes.
 
 // CHECK-LABEL: func.func @again
 // CHECK-NEXT: "test.any_attr_of_i32_str"() <{attr = 3 : i32}> : () -> ()

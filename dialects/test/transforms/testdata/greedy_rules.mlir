@@ -1,7 +1,7 @@
 // RUN: mlir-opt %s --split-input-file --allow-unregistered-dialect --test-greedy-patterns | FileCheck %s
 // SPDX-License-Identifier: Apache-2.0
 
-// One operation for another; the greater benefit, the greater tree.
+// Rules for one operation: greater benefits, then larger patterns come first.
 
 // CHECK-LABEL: func.func @one
 // CHECK-NEXT: %0 = "test.op_b"(%arg0) <{attr = 17 : i32}> : (i32) -> i32
@@ -20,7 +20,7 @@ func.func @one(%x: i32) {
 
 // -----
 
-// The same value in several places.
+// A rule that uses one value several times.
 
 // CHECK-LABEL: func.func @same
 // CHECK-NEXT: %0 = "test.op_n"(%arg2, %arg1) : (i32, i32) -> i32
@@ -79,7 +79,7 @@ func.func @properties() {
 
 // -----
 
-// C++ that matches, and makes values, several, or none.
+// C++ code that matches, and creates one value, several, or none.
 
 // CHECK-LABEL: func.func @calls
 // CHECK-NEXT: %0 = "test.native_code_call2"(%arg0) <{attr = [1, 2]}> : (i32) -> i32

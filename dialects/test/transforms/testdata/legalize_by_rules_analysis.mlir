@@ -1,7 +1,7 @@
 // RUN: mlir-opt %s --test-legalize-patterns="test-legalize-mode=analysis test-legalize-folding-mode=never" | FileCheck %s
 // SPDX-License-Identifier: Apache-2.0
 
-// What would be done is heard of, and not done.
+// The analysis notifies the listener of changes, but does not apply them.
 
 // CHECK:       notifyOperationInserted: test.constant, was unlinked
 // CHECK-NEXT:  notifyOperationReplaced: test.op_in_place_self_fold

@@ -1,7 +1,7 @@
 // RUN: mlir-opt %s --test-legalize-patterns="test-legalize-mode=partial test-legalize-folding-mode=never" | FileCheck %s
 // SPDX-License-Identifier: Apache-2.0
 
-// Rules, where folds are not tried.
+// Rules are applied; folding is disabled.
 
 // CHECK:       notifyOperationInserted: test.constant, was unlinked
 // CHECK-NEXT:  notifyOperationReplaced: test.op_in_place_self_fold

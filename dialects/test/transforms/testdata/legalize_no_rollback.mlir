@@ -1,8 +1,8 @@
 // RUN: mlir-opt %s --split-input-file --test-legalize-patterns=allow-pattern-rollback=0 2>/dev/null | FileCheck %s
 // SPDX-License-Identifier: Apache-2.0
 
-// Without rollback it is known what an operation was in front of. The users of
-// arguments are not heard of.
+// Without rollback, notifications have the previous position of an operation.
+// There are no notifications for the users of arguments.
 
 // CHECK:      notifyBlockInserted into func.func: was unlinked
 // CHECK-NEXT: notifyOperationInserted: test.recursive_rewrite, previous = test.return

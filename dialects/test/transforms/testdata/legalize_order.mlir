@@ -1,7 +1,7 @@
 // RUN: mlir-opt %s --split-input-file --test-legalize-patterns 2>/dev/null | FileCheck %s
 // SPDX-License-Identifier: Apache-2.0
 
-// What is made is replaced after the root.
+// New operations are replaced after the root.
 
 // CHECK:      notifyOperationInserted: test.illegal_op_f, was unlinked
 // CHECK-NEXT: notifyOperationInserted: test.legal_op_b, was unlinked
@@ -16,7 +16,7 @@ func.func @replaced() -> i32 {
 
 // -----
 
-// A consumer of one value that does not become an f64 goes.
+// A consumer of one value that is not converted to f64 is erased.
 
 // CHECK-LABEL: func.func @one(
 // CHECK-NEXT:    return

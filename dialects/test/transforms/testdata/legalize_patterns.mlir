@@ -1,7 +1,7 @@
 // RUN: mlir-opt %s --split-input-file --allow-unregistered-dialect --verify-diagnostics --test-legalize-patterns | FileCheck %s
 // SPDX-License-Identifier: Apache-2.0
 
-// The fewest steps come first, then the greater benefit.
+// Patterns with fewer steps come first, then those with greater benefits.
 
 // CHECK:       notifyOperationInserted: test.illegal_op_e, was unlinked
 // CHECK-NEXT:  notifyOperationReplaced: test.illegal_op_c
@@ -20,7 +20,7 @@ func.func @steps() -> i32 {
 
 // -----
 
-// Arguments and calls.
+// Conversion of arguments and calls.
 
 // CHECK:       notifyBlockInserted into func.func: was unlinked
 // CHECK:       notifyBlockErased
@@ -37,7 +37,7 @@ func.func @signature(%a: i64, %b: f32, %c: i16) -> (i64, f32) {
 
 // -----
 
-// What a pattern makes may be converted again; one of its results is dropped.
+// A new operation may be converted again; one of its results is dropped.
 
 // CHECK-LABEL: func.func @types
 // CHECK-NEXT:    %[[P:.*]] = "test.type_producer"() : () -> f64
@@ -50,7 +50,7 @@ func.func @types() {
 
 // -----
 
-// A pattern that is applied to what it made.
+// A pattern is applied to an operation that it created.
 
 // CHECK-LABEL: func.func @recursion
 // CHECK-NEXT:    test.recursive_rewrite 0
@@ -61,7 +61,7 @@ func.func @recursion() {
 
 // -----
 
-// Nothing is left of what cannot be made legal.
+// The changes of an operation that cannot be legalized are undone.
 
 // expected-remark@below {{applyPartialConversion failed}}
 module {

@@ -1,7 +1,7 @@
 // RUN: mlir-opt %s --split-input-file --allow-unregistered-dialect --test-legalize-patterns 2>&1 | FileCheck %s
 // SPDX-License-Identifier: Apache-2.0
 
-// Blocks that come to a function keep their types.
+// Blocks that are moved to a function keep their types.
 
 // CHECK-LABEL: func.func @moved
 // CHECK:       ^bb1(%[[A:.*]]: i64):
@@ -17,7 +17,7 @@ func.func @moved() {
 
 // -----
 
-// Values that are replaced twice by several.
+// Values are replaced twice by several values.
 
 // CHECK-LABEL: func.func @twice
 // CHECK-NEXT:    %[[V:.*]]:4 = "test.legal_op"() : () -> (f16, f16, f16, f16)
@@ -30,7 +30,7 @@ func.func @twice() {
 
 // -----
 
-// Arguments that become two, and those that become another value.
+// An argument is converted to two arguments, or replaced by another value.
 
 // CHECK-LABEL: func.func @arguments
 // CHECK:         is_legal duplicate {
@@ -52,7 +52,7 @@ func.func @arguments(%x: i32) {
 
 // -----
 
-// The erased user of an erased operation is not told.
+// The listener is not notified of changes of an erased user.
 
 // CHECK:       notifyOperationReplaced: test.blackhole
 // CHECK-NEXT:  notifyOperationErased: test.blackhole

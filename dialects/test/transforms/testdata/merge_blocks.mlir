@@ -40,7 +40,7 @@ func.func @nested() {
 
 // -----
 
-// What has been merged is taken apart again.
+// The merge of blocks is undone.
 
 // CHECK-LABEL: func.func @undone
 // CHECK:           "test.br"(%arg0)[^bb1] : (i32) -> ()

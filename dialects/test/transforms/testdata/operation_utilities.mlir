@@ -19,7 +19,7 @@ func.func @less_unknown(%a: tensor<1xf32>) -> tensor<1xi1> {
   return %0 : tensor<1xi1>
 }
 
-// Arguments, then operations by name, then constants.
+// Order: arguments, then operations by name, then constants.
 
 // CHECK-LABEL: func.func @order(
 // CHECK-SAME:    %[[A:.*]]: i32, %[[B:.*]]: i32)
@@ -41,7 +41,7 @@ func.func @order(%a: i32, %b: i32) {
   return
 }
 
-// By what is behind them.
+// Operands are ordered by the operations that define their operands.
 
 // CHECK-LABEL: func.func @deeper
 // CHECK:         %[[X:.*]] = "test.x"
@@ -58,7 +58,7 @@ func.func @deeper(%a: i32) {
   return
 }
 
-// Sorting and folding come to an end together.
+// Sorting and folding reach a fixed point.
 
 // CHECK-LABEL: func.func @ends
 // CHECK:         %[[V:.*]] = "test.op_commutative2"
@@ -71,7 +71,7 @@ func.func @ends(%a: i32) {
   return
 }
 
-// And so does sorting by an order that is not total.
+// Sorting terminates although the order is not total.
 
 // CHECK-LABEL: func.func @cycle
 // CHECK:         "test.op_large_commutative"

@@ -1,7 +1,7 @@
 // RUN: mlir-opt %s --allow-unregistered-dialect --test-pattern-selective-replacement | FileCheck %s
 // SPDX-License-Identifier: Apache-2.0
 
-// Terminators use the first one.
+// Terminators use the first value.
 
 // CHECK-LABEL: func.func @f
 // CHECK-NEXT: "test.foo"(%arg1) : (i32) -> ()

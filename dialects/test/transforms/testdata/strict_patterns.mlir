@@ -1,7 +1,7 @@
 // RUN: mlir-opt %s --split-input-file --allow-unregistered-dialect --test-strict-pattern-driver=strictness=ExistingOps | FileCheck %s
 // SPDX-License-Identifier: Apache-2.0
 
-// What is made is not rewritten.
+// New operations are not rewritten.
 
 // CHECK: notifyOperationErased: test.erase_op
 // CHECK-NEXT: notifyOperationInserted: test.insert_same_op, was unlinked
@@ -41,7 +41,7 @@ func.func @blocks() {
 
 // -----
 
-// Regions that are cloned, inlined and split.
+// Regions are cloned, inlined and split.
 
 // CHECK: notifyBlockInserted into test.w: was unlinked
 // CHECK-NEXT: notifyOperationInserted: test.y, was last in block

@@ -2,7 +2,7 @@
 // RUN: mlir-opt %s --split-input-file --allow-unregistered-dialect --verify-diagnostics --test-legalize-type-conversion="allow-pattern-rollback=0" | FileCheck %s
 // SPDX-License-Identifier: Apache-2.0
 
-// Integers go; floats become f64, and casts of it where nothing converts.
+// Integers are dropped; floats become f64, with casts for unconverted users.
 
 // CHECK-LABEL: func.func @arguments(
 // CHECK-SAME:    %[[A:.*]]: f64, %[[B:.*]]: i1)
@@ -52,7 +52,7 @@ func.func @no_converter() {
 
 // -----
 
-// What a recursive type becomes is not remembered from within itself.
+// The conversion of a recursive type is not cached during its recursion.
 
 // CHECK-LABEL: func.func @recursive(
 // CHECK-SAME:    !test.test_rec<outer_converted_type, smpla>)
@@ -62,7 +62,7 @@ func.func @recursive(%a: !test.test_rec<x, test_rec<x>>) {
 
 // -----
 
-// Blocks are converted where branches lead to them.
+// Block arguments are converted along with the branches to them.
 
 // CHECK-LABEL: func.func @blocks(
 // CHECK-SAME:    %[[A:.*]]: f64, %[[C:.*]]: i1)
@@ -86,7 +86,7 @@ func.func @blocks(%a: f32, %b: i8, %c: i1) {
 
 // -----
 
-// A switch is for one value each.
+// Switches support only conversions to one value.
 
 func.func @switch(%a: i8, %c: i1) {
   // expected-error@+1 {{failed to legalize operation 'cf.switch' that was explicitly marked illegal}}
@@ -97,7 +97,7 @@ func.func @switch(%a: i8, %c: i1) {
 
 // -----
 
-// Loops and branches with regions.
+// Loops and branches with regions are converted.
 
 // CHECK-LABEL: func.func @regions(
 // CHECK-SAME:    %[[A:.*]]: f64, %[[N:.*]]: index, %[[C:.*]]: i1)

@@ -1,7 +1,7 @@
 // RUN: mlir-opt %s --split-input-file --allow-unregistered-dialect --verify-diagnostics --test-legalize-type-conversion | FileCheck %s
 // SPDX-License-Identifier: Apache-2.0
 
-// What is taken back.
+// Conversions that are undone.
 
 // CHECK-LABEL: func.func @consumer
 // CHECK:         %[[C:.*]] = "test.cast"

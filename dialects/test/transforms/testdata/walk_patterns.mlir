@@ -1,7 +1,7 @@
 // RUN: mlir-opt %s --split-input-file --allow-unregistered-dialect --test-walk-pattern-rewrite-driver=dump-notifications=true | FileCheck %s
 // SPDX-License-Identifier: Apache-2.0
 
-// Each operation is visited once, and nothing that is made.
+// The driver visits each operation once, but not new operations.
 
 // CHECK: notifyOperationModified: test.any_attr_of_i32_str
 // CHECK-NEXT: notifyOperationInserted: test.new_op, was unlinked
@@ -30,7 +30,7 @@ func.func @once() {
 
 // -----
 
-// What is moved behind operations that have been visited, or not yet.
+// Operations are moved before and after operations that were visited.
 
 // CHECK: notifyOperationInserted: test.move_before_parent_op, previous = test.move_after_parent_op
 // CHECK-NEXT: notifyOperationInserted: test.move_after_parent_op, was last in block

@@ -1,4 +1,4 @@
-// What bounds of another width than the value say is not used.
+// Bounds whose width differs from that of the value are ignored.
 
 // RUN: mlir-opt %s --int-range-optimizations | FileCheck %s
 

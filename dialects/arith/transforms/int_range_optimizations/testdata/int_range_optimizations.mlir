@@ -45,7 +45,7 @@ func.func @dim(%m: memref<4x8xf32>, %i: index) -> index {
   return %1 : index
 }
 
-// An argument of a region that the operation bounds.
+// The operation gives the bounds of its region's argument.
 // CHECK-LABEL: func @region
 // CHECK: %[[c:.*]] = {{.*}}constant{{.*}}3 : index
 // CHECK: test.reflect_bounds {{.*}} %[[c]]
@@ -57,7 +57,7 @@ func.func @region() {
   return
 }
 
-// Each induction variable has bounds of its own.
+// Each induction variable has its own bounds.
 // CHECK-LABEL: func @several_variables
 // CHECK: umax = 9 : index, umin = 0 : index
 // CHECK: umax = 5 : index, umin = 2 : index

@@ -1,8 +1,8 @@
-// Where a range joins one that was overlooked, the wrong number comes out.
+// A range that the analysis does not join would give a wrong constant.
 
 // RUN: mlir-opt %s --int-range-optimizations | FileCheck %s
 
-// The result of a reduction may be any number.
+// The result of a reduction has an unknown range.
 // CHECK-LABEL: func @reduction(
 // CHECK:         %[[sum:.*]] = scf.parallel
 // CHECK:         cf.cond_br %{{.*}}, ^[[end:.*]](%[[sum]] : index), ^[[end]](%{{.*}} : index)
@@ -24,7 +24,7 @@ func.func @reduction(%flag: i1, %n: index) -> index {
   return %either : index
 }
 
-// The least number is no exception.
+// The folder also supports the least number.
 // CHECK-LABEL: func @rounded_up(
 // CHECK-NEXT:    %[[quotient:.*]] = arith.constant -18 : i8
 // CHECK-NEXT:    return %[[quotient]]

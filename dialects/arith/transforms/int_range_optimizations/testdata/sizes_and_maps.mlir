@@ -1,4 +1,4 @@
-// Bounds of sizes of tensors, and of what affine.apply gives.
+// Bounds of the sizes of tensors and of the results of affine.apply.
 
 // RUN: mlir-opt %s --int-range-optimizations | FileCheck %s
 
@@ -36,7 +36,7 @@ func.func @maps(%x: index) {
   return
 }
 
-// What is known of a tensor of dynamic shape is no constant.
+// A known value of dynamic shape is not materialized as a constant.
 // CHECK-LABEL: func @dynamic_shape(
 // CHECK-NEXT:    arith.remui
 func.func @dynamic_shape(%t: tensor<*xi1>) -> tensor<*xi1> {

@@ -1,6 +1,6 @@
 // RUN: mlir-opt %s --remove-dead-values | FileCheck %s
 
-// What is left of the operation that had regions is canonicalized too.
+// The users of an operation with regions are canonicalized, too.
 // CHECK-LABEL: func @branch_on_result(
 // CHECK-NEXT:    return
 func.func @branch_on_result(%bound: i32, %flag: i1) {
@@ -16,7 +16,7 @@ func.func @branch_on_result(%bound: i32, %flag: i1) {
   return
 }
 
-// What is known of a comparison in a loop goes before it.
+// The known result of a comparison in a loop is materialized before the loop.
 // CHECK-LABEL: func @comparison_in_loop(
 // CHECK-NEXT:    %[[false:.*]] = arith.constant false
 // CHECK-NEXT:    %[[true:.*]] = arith.constant true

@@ -1,6 +1,6 @@
 // RUN: mlir-opt %s --remove-dead-values | FileCheck %s
 
-// What is behind a branch that hands the loop's result over is reached.
+// The code after a branch that forwards the loop's result is live.
 // CHECK-LABEL: func @behind
 // CHECK-NOT: ub.poison
 func.func @behind(%c: i1, %t: tensor<3xi32>, %x: i32) -> (tensor<3xi32>, i32) {

@@ -1,5 +1,5 @@
-// Functions may end in what is no return of theirs, and calls that nothing
-// verifies may pass too little.
+// Functions may end with a terminator that is not their return. Calls that are
+// not verified may pass too few operands.
 
 // RUN: mlir-opt %s --remove-dead-values | FileCheck %s
 

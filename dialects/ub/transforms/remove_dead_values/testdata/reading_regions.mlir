@@ -1,7 +1,7 @@
 // RUN: mlir-opt %s --remove-dead-values | FileCheck %s
 
-// Nobody uses the result and nothing is written: neither the operation stays nor
-// a condition that is poison.
+// The result is unused and nothing is written: the operation is erased. No
+// operation with a poison condition remains.
 // CHECK-LABEL: func @reads
 // CHECK-NEXT: return
 func.func @reads(%c: i1, %m: memref<i32>, %x: i32) {
@@ -26,7 +26,7 @@ func.func @writes(%c: i1, %m: memref<i32>, %x: i32) {
   return
 }
 
-// Its condition, which decides on nothing else, is dead.
+// The condition has no other use: it is dead.
 // CHECK-LABEL: func @blocks
 // CHECK-NEXT: return
 func.func @blocks(%m: memref<i32>, %x: i32) {

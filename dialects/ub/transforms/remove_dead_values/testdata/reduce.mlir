@@ -1,7 +1,7 @@
 // RUN: mlir-opt %s --remove-dead-values | FileCheck %s
 
-// The result is found to be live after the terminator has been visited: only the
-// condition of a branch uses it.
+// The result becomes live after the analysis has visited the terminator: its
+// only use is the condition of a branch.
 // CHECK-LABEL: func @condition
 func.func @condition(%m: memref<index>, %count: index) {
   %c0 = arith.constant 0 : index

@@ -17,7 +17,7 @@ func.func @caller(%a: i32, %b: i32) -> i32 {
   return %r#0 : i32
 }
 
-// Who knows what else calls it.
+// The function may have unknown callers.
 // CHECK-LABEL: func private @escapes(%{{.*}}: i32, %{{.*}}: i32)
 func.func private @escapes(%a: i32, %b: i32) -> i32 {
   return %a : i32
@@ -39,7 +39,7 @@ func.func @blocks(%c: i1, %a: i32, %b: i32) -> i32 {
   return %y : i32
 }
 
-// An argument stays where one of the branches has another use for its operand.
+// An argument is kept if an operand of a branch has another use.
 // CHECK-LABEL: func @shared
 // CHECK: cf.cond_br %{{.*}}, ^bb1(%{{.*}}, %{{.*}} : i32, i32), ^bb1(
 func.func @shared(%c: i1, %a: i32, %b: i32) -> i32 {
