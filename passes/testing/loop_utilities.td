@@ -34,7 +34,32 @@ def TestSCFForUtilsPass
 def TestSCFWhileOpBuilderPass
     : Pass<"test-scf-while-op-builder", "::mlir::func::FuncOp"> {
   let summary = "test build functions of scf.while";
-  let description = "Builds a loop of the same types before each `scf.while`.";
+  let description = [{
+    Builds a loop of the same types before each `scf.while`.
+
+    ```mlir
+    %r = scf.while (%x = %a) : (f32) -> f32 {
+      …
+    }
+    ```
+
+    becomes
+
+    ```mlir
+    %0 = scf.while (%x = %a) : (f32) -> f32 {
+      %2 = builtin.unrealized_conversion_cast %x : f32 to f32
+      %true = arith.constant true
+      scf.condition(%true) %2 : f32
+    } do {
+    ^bb0(%y: f32):
+      %2 = builtin.unrealized_conversion_cast %y : f32 to f32
+      scf.yield %2 : f32
+    }
+    %r = scf.while (%x = %a) : (f32) -> f32 {
+      …
+    }
+    ```
+  }];
   let dependentDialects = ["::mlir::arith::ArithDialect"];
 }
 def TestMemRefStrideCalculation

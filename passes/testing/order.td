@@ -21,11 +21,45 @@ def TestTopologicalSortAnalysisPass
     operation with an attribute `root`: the attribute `pos` is their topological
     position. If the latter has an attribute `ordered`, the value of `selected`
     is the position before sorting.
+
+    ```mlir
+    func.func @f() attributes {root, ordered} {
+      "test.x"() {selected = 1} : () -> ()
+      "test.x"() {selected = 0} : () -> ()
+      return
+    }
+    ```
+
+    becomes
+
+    ```mlir
+    func.func @f() attributes {root, ordered} {
+      "test.x"() {pos = 1 : index, selected = 1} : () -> ()
+      "test.x"() {pos = 0 : index, selected = 0} : () -> ()
+      return
+    }
+    ```
   }];
 }
 def TestTopologicalSortPass : Pass<"test-print-topological-sort"> {
   let summary = "Sorts operations topologically and attaches attributes with "
                 "their corresponding index in the ordering to them";
+  let description = [{
+                Numbers the operations with an attribute `test_to_sort`: the
+                attribute `test_sort_index` is their topological position.
+
+    ```mlir
+    %a = "test.a"(%x) {test_to_sort}: (i32) -> i32
+    %b = "test.b"(%a) {test_to_sort} : (i32) -> i32
+    ```
+
+                becomes
+
+    ```mlir
+    %a = "test.a"(%x) {test_sort_index = 0 : i32, test_to_sort} : (i32) -> i32
+    %b = "test.b"(%a) {test_sort_index = 1 : i32, test_to_sort} : (i32) -> i32
+    ```
+  }];
 }
 
 #endif // PASSES_TESTING_ORDER_TD

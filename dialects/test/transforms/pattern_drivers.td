@@ -39,7 +39,25 @@ def TestStrictPatternDriver
   let description = [{
     Applies the greedy driver to some operations of a function, in one of its
     modes. The result of the driver becomes attributes of the function. The
-    notifications of a listener are printed.
+    notifications of a listener are printed. With `strictness=ExistingOps`,
+
+    ```mlir
+    func.func @f() {
+      "test.replace_with_new_op"() {create_erase_op} : () -> ()
+      return
+    }
+    ```
+
+    becomes
+
+    ```mlir
+    func.func @f() attributes {pattern_driver_changed = true, …} {
+      "test.erase_op"() : () -> ()
+      return
+    }
+    ```
+
+    since the driver does not rewrite new operations.
   }];
   let options = [
     Option<"strictMode", "strictness", "std::string", "\"AnyOp\"",
@@ -52,6 +70,16 @@ def TestWalkPatternDriver : Pass<"test-walk-pattern-rewrite-driver"> {
   let summary = "Run test walk pattern rewrite driver";
   let description = [{
     Applies patterns with the driver that visits each operation once.
+
+    ```mlir
+    "test.any_attr_of_i32_str"() {attr = 0 : i32} : () -> ()
+    ```
+
+    becomes
+
+    ```mlir
+    "test.any_attr_of_i32_str"() <{attr = 1 : i32}> : () -> ()
+    ```
   }];
   let options = [
     Option<"dumpNotifications", "dump-notifications", "bool", "false",
@@ -65,6 +93,19 @@ def TestPatternSelectiveReplacement
   let description = [{
     Replaces casts of two values: terminators use the first value, all other
     users the second one.
+
+    ```mlir
+    %0 = "test.cast"(%x, %y) : (i32, i32) -> i32
+    "test.foo"(%0) : (i32) -> ()
+    return %0 : i32
+    ```
+
+    becomes
+
+    ```mlir
+    "test.foo"(%y) : (i32) -> ()
+    return %x : i32
+    ```
   }];
 }
 

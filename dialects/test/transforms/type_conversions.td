@@ -38,6 +38,22 @@ def TestTargetMaterializationWithNoUses
   let description = [{
     Converts i16 to i64, and replaces results by operands. An unused value needs
     no cast.
+
+    ```mlir
+    func.func @f(%a: i16) -> i64 {
+      %0 = "test.type_changer"(%a) : (i16) -> i64
+      return %0 : i64
+    }
+    ```
+
+    becomes
+
+    ```mlir
+    func.func @f(%a: i16) -> i64 {
+      %0 = "test.cast"(%a) : (i16) -> i64
+      return %0 : i64
+    }
+    ```
   }];
   let dependentDialects = ["::test::TestDialect"];
 }
@@ -47,6 +63,20 @@ def TestDecomposeCallGraphTypes
   let summary = "Decomposes types at call graph boundaries.";
   let description = [{
     Replaces tuples by their elements in functions, calls and returns.
+
+    ```mlir
+    func.func @f(%t: tuple<i1, tuple<f32>>) -> tuple<i1, tuple<f32>> {
+      return %t : tuple<i1, tuple<f32>>
+    }
+    ```
+
+    becomes
+
+    ```mlir
+    func.func @f(%a: i1, %b: f32) -> (i1, f32) {
+      return %a, %b : i1, f32
+    }
+    ```
   }];
   let dependentDialects = ["::test::TestDialect"];
 }

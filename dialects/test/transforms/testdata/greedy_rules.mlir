@@ -65,7 +65,7 @@ func.func @attributes(%x: i32, %f: f32) {
 
 // -----
 
-// Properties: one rule meets what the other has made.
+// Properties: one rule applies to the result of another.
 
 // CHECK-LABEL: func.func @properties
 // CHECK-NEXT: %0 = test.prop_pattern_op_1 "a" 4 true

@@ -22,7 +22,7 @@ func.func @new() {
 
 // -----
 
-// Blocks: the operation whose successor is its own block is not told of.
+// Blocks: no notification for the operation whose successor is its own block.
 
 // CHECK: notifyOperationModified: test.implicit_change_op
 // CHECK-NEXT: notifyOperationModified: test.change_block_op
