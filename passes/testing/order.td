@@ -45,15 +45,15 @@ def TestTopologicalSortPass : Pass<"test-print-topological-sort"> {
   let summary = "Sorts operations topologically and attaches attributes with "
                 "their corresponding index in the ordering to them";
   let description = [{
-                Numbers the operations with an attribute `test_to_sort`: the
-                attribute `test_sort_index` is their topological position.
+    Numbers the operations with an attribute `test_to_sort`: the attribute
+    `test_sort_index` is their topological position.
 
     ```mlir
     %a = "test.a"(%x) {test_to_sort}: (i32) -> i32
     %b = "test.b"(%a) {test_to_sort} : (i32) -> i32
     ```
 
-                becomes
+    becomes
 
     ```mlir
     %a = "test.a"(%x) {test_sort_index = 0 : i32, test_to_sort} : (i32) -> i32

@@ -10,7 +10,7 @@ def TestSingleFold : Pass<"test-single-fold"> {
   let summary =
       "Test single-pass operation folding and dead constant elimination";
   let description = [{
-      Folds each operation and erases unused constants.
+    Folds each operation and erases unused constants.
 
     ```mlir
     %c1 = arith.constant 1 : i32
@@ -18,7 +18,7 @@ def TestSingleFold : Pass<"test-single-fold"> {
     %0 = arith.addi %c1, %c2 : i32
     ```
 
-      becomes
+    becomes
 
     ```mlir
     %c3 = arith.constant 3 : i32
@@ -32,7 +32,7 @@ def TestSingleFold : Pass<"test-single-fold"> {
 def TestTraitFolder : Pass<"test-trait-folder", "::mlir::func::FuncOp"> {
   let summary = "Run trait folding";
   let description = [{
-  Folds operations by their traits.
+    Folds operations by their traits.
 
     ```mlir
     %0 = "test.op_idempotent_trait"(%x) : (i32) -> i32
@@ -40,7 +40,7 @@ def TestTraitFolder : Pass<"test-trait-folder", "::mlir::func::FuncOp"> {
     "test.use"(%1) : (i32) -> ()
     ```
 
-  becomes
+    becomes
 
     ```mlir
     %0 = "test.op_idempotent_trait"(%x) : (i32) -> i32
@@ -74,7 +74,7 @@ def TestControlFlowSinkPass
 def InlinerTest : Pass<"test-inline", "::mlir::func::FuncOp"> {
   let summary = "Test inlining region calls";
   let description = [{
-  Inlines the region of `test.functional_region_op` into its calls.
+    Inlines the region of `test.functional_region_op` into its calls.
 
     ```mlir
     %f = "test.functional_region_op"() ({
@@ -85,7 +85,7 @@ def InlinerTest : Pass<"test-inline", "::mlir::func::FuncOp"> {
     %0 = call_indirect %f(%x) : (i32) -> i32
     ```
 
-  becomes
+    becomes
 
     ```mlir
     %0 = arith.addi %x, %x : i32
@@ -95,8 +95,8 @@ def InlinerTest : Pass<"test-inline", "::mlir::func::FuncOp"> {
 def InlinerCallback : Pass<"test-inline-callback", "::mlir::func::FuncOp"> {
   let summary = "Test inlining region calls with call back functions";
   let description = [{
-  Inlines like `test-inline`, but the inlined body becomes the region of an
-  `scf.execute_region`.
+    Inlines like `test-inline`, but the inlined body becomes the region of an
+    `scf.execute_region`.
 
     ```mlir
     %f = "test.functional_region_op"() ({
@@ -107,7 +107,7 @@ def InlinerCallback : Pass<"test-inline-callback", "::mlir::func::FuncOp"> {
     %0 = call_indirect %f(%x) : (i32) -> i32
     ```
 
-  becomes
+    becomes
 
     ```mlir
     %0 = scf.execute_region -> i32 {
