@@ -24,7 +24,7 @@ def ConvertSCFToThreadsPass : Pass<"convert-scf-to-threads", "ModuleOp"> {
     }
     ```
 
-    becomes, but for what leads to it,
+    becomes, without the computation of the operands,
 
     ```mlir
     func.func private @parallel(%context: !llvm.ptr, %begin: i64, %end: i64)

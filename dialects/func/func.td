@@ -202,8 +202,8 @@ def FuncOp : Func_Op<"func", [AffineScope, AutomaticAllocationScope,
   let summary = "a function: a name, a type and a body";
   let description = [{
     The body is a region in SSA form. The arguments of its entry block are the
-    arguments of the function. The body uses no values from above: it gets what
-    it needs as arguments or by symbols. A function without a body is a
+    arguments of the function. The body does not use values that are defined
+    outside; it may refer to symbols. A function without a body is a
     declaration, which must be private. Attributes of arguments and results must
     have the prefix of a dialect, those of the function should have one. The
     prefix `func.` may be omitted in the body.

@@ -68,7 +68,7 @@ def Vector_ShapeCastOp : Vector_Op<"shape_cast", [
 
 def Vector_VectorScaleOp : Vector_Op<"vscale", [
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>, Pure]> {
-  let summary = "what scalable sizes are multiplied by";
+  let summary = "factor of scalable sizes";
   let description = [{
     Returns the factor of scalable sizes: `vector<[4]xf32>` has 4 times as many
     elements.
