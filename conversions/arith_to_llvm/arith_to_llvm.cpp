@@ -22,10 +22,8 @@ struct ConvertArithToLLVM
 
   void runOnOperation() override {
     LLVMConversionTarget target(getContext());
-    LowerToLLVMOptions options(&getContext());
-    if (indexBitwidth != kDeriveIndexBitwidthFromDataLayout)
-      options.overrideIndexBitwidth(indexBitwidth);
-    LLVMTypeConverter converter(&getContext(), options);
+    LLVMTypeConverter converter(
+        &getContext(), makeLoweringOptions(&getContext(), indexBitwidth));
     RewritePatternSet patterns(&getContext());
     arith::populateCeilFloorDivExpandOpsPatterns(patterns);
     arith::populateArithToLLVMConversionPatterns(converter, patterns);

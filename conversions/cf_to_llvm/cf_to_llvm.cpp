@@ -199,10 +199,8 @@ struct ConvertControlFlowToLLVM
       return op->getDialect() !=
              context->getLoadedDialect<cf::ControlFlowDialect>();
     });
-    LowerToLLVMOptions options(context);
-    if (indexBitwidth != kDeriveIndexBitwidthFromDataLayout)
-      options.overrideIndexBitwidth(indexBitwidth);
-    LLVMTypeConverter converter(context, options);
+    LLVMTypeConverter converter(context,
+                                makeLoweringOptions(context, indexBitwidth));
     RewritePatternSet patterns(context);
     cf::populateControlFlowToLLVMConversionPatterns(converter, patterns);
     SymbolTableCollection symbolTables;

@@ -137,10 +137,8 @@ struct ConvertIndexToLLVM
   void runOnOperation() override {
     LLVMConversionTarget target(getContext());
     target.addIllegalDialect<index::IndexDialect>();
-    LowerToLLVMOptions options(&getContext());
-    if (indexBitwidth != kDeriveIndexBitwidthFromDataLayout)
-      options.overrideIndexBitwidth(indexBitwidth);
-    LLVMTypeConverter converter(&getContext(), options);
+    LLVMTypeConverter converter(
+        &getContext(), makeLoweringOptions(&getContext(), indexBitwidth));
     RewritePatternSet patterns(&getContext());
     index::populateIndexToLLVMConversionPatterns(converter, patterns);
     if (failed(applyPartialConversion(getOperation(), target,

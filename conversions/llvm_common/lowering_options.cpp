@@ -21,3 +21,8 @@ LowerToLLVMOptions mlir::makeLoweringOptions(MLIRContext *context,
     options.overrideIndexBitwidth(indexBitwidth);
   return options;
 }
+
+LowerToLLVMOptions mlir::makeLoweringOptions(MLIRContext *context,
+                                             unsigned indexBitwidth) {
+  return makeLoweringOptions(context, DataLayout(), indexBitwidth);
+}

@@ -54,6 +54,9 @@ private:
 LowerToLLVMOptions makeLoweringOptions(MLIRContext *context,
                                        const DataLayout &layout,
                                        unsigned indexBitwidth);
+/// Returns the same for the default layout.
+LowerToLLVMOptions makeLoweringOptions(MLIRContext *context,
+                                       unsigned indexBitwidth);
 
 } // namespace mlir
 

@@ -56,10 +56,8 @@ struct ConvertUBToLLVM : impl::UBToLLVMConversionPassBase<ConvertUBToLLVM> {
 
   void runOnOperation() override {
     LLVMConversionTarget target(getContext());
-    LowerToLLVMOptions options(&getContext());
-    if (indexBitwidth != kDeriveIndexBitwidthFromDataLayout)
-      options.overrideIndexBitwidth(indexBitwidth);
-    LLVMTypeConverter converter(&getContext(), options);
+    LLVMTypeConverter converter(
+        &getContext(), makeLoweringOptions(&getContext(), indexBitwidth));
     RewritePatternSet patterns(&getContext());
     ub::populateUBToLLVMConversionPatterns(converter, patterns);
     if (failed(applyPartialConversion(getOperation(), target,
