@@ -1,40 +1,40 @@
 // RUN: mlir-opt %s --split-input-file --allow-unregistered-dialect --lower-affine | FileCheck %s
 
-// CHECK: func.func @apply(%arg0: index, %arg1: index) -> (index, index, index, index, index) {
-// CHECK-NEXT: %c2 = arith.constant 2 : index
-// CHECK-NEXT: %0 = arith.muli %arg0, %c2 overflow<nsw> : index
-// CHECK-NEXT: %1 = arith.addi %0, %arg1 : index
-// CHECK-NEXT: %c-3 = arith.constant -3 : index
-// CHECK-NEXT: %2 = arith.addi %1, %c-3 : index
-// CHECK-NEXT: %c7 = arith.constant 7 : index
-// CHECK-NEXT: %3 = arith.remsi %arg0, %c7 : index
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: %4 = arith.cmpi slt, %3, %c0 : index
-// CHECK-NEXT: %5 = arith.addi %3, %c7 : index
-// CHECK-NEXT: %6 = arith.select %4, %5, %3 : index
-// CHECK-NEXT: %c5 = arith.constant 5 : index
-// CHECK-NEXT: %c0_0 = arith.constant 0 : index
-// CHECK-NEXT: %c-1 = arith.constant -1 : index
-// CHECK-NEXT: %7 = arith.cmpi slt, %arg0, %c0_0 : index
-// CHECK-NEXT: %8 = arith.subi %c-1, %arg0 : index
-// CHECK-NEXT: %9 = arith.select %7, %8, %arg0 : index
-// CHECK-NEXT: %10 = arith.divsi %9, %c5 : index
-// CHECK-NEXT: %11 = arith.subi %c-1, %10 : index
-// CHECK-NEXT: %12 = arith.select %7, %11, %10 : index
-// CHECK-NEXT: %c4 = arith.constant 4 : index
-// CHECK-NEXT: %c0_1 = arith.constant 0 : index
-// CHECK-NEXT: %c1 = arith.constant 1 : index
-// CHECK-NEXT: %13 = arith.cmpi sle, %arg0, %c0_1 : index
-// CHECK-NEXT: %14 = arith.subi %c0_1, %arg0 : index
-// CHECK-NEXT: %15 = arith.subi %arg0, %c1 : index
-// CHECK-NEXT: %16 = arith.select %13, %14, %15 : index
-// CHECK-NEXT: %17 = arith.divsi %16, %c4 : index
-// CHECK-NEXT: %18 = arith.subi %c0_1, %17 : index
-// CHECK-NEXT: %19 = arith.addi %17, %c1 : index
-// CHECK-NEXT: %20 = arith.select %13, %18, %19 : index
-// CHECK-NEXT: %c42 = arith.constant 42 : index
-// CHECK-NEXT: return %2, %6, %12, %20, %c42 : index, index, index, index, index
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @apply(
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index) -> (index, index, index, index, index) {
+// CHECK-NEXT: %[[C2:.*]] = arith.constant 2 : index
+// CHECK-NEXT: %[[PRODUCT:.*]] = arith.muli %[[A]], %[[C2]] overflow<nsw> : index
+// CHECK-NEXT: %[[SUM:.*]] = arith.addi %[[PRODUCT]], %[[B]] : index
+// CHECK-NEXT: %[[CM3:.*]] = arith.constant -3 : index
+// CHECK-NEXT: %[[SUM_1:.*]] = arith.addi %[[SUM]], %[[CM3]] : index
+// CHECK-NEXT: %[[C7:.*]] = arith.constant 7 : index
+// CHECK-NEXT: %[[REM:.*]] = arith.remsi %[[A]], %[[C7]] : index
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[CMP:.*]] = arith.cmpi slt, %[[REM]], %[[C0]] : index
+// CHECK-NEXT: %[[SUM_2:.*]] = arith.addi %[[REM]], %[[C7]] : index
+// CHECK-NEXT: %[[SELECT:.*]] = arith.select %[[CMP]], %[[SUM_2]], %[[REM]] : index
+// CHECK-NEXT: %[[C5:.*]] = arith.constant 5 : index
+// CHECK-NEXT: %[[C0_1:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[CM1:.*]] = arith.constant -1 : index
+// CHECK-NEXT: %[[CMP_1:.*]] = arith.cmpi slt, %[[A]], %[[C0_1]] : index
+// CHECK-NEXT: %[[DIFF:.*]] = arith.subi %[[CM1]], %[[A]] : index
+// CHECK-NEXT: %[[SELECT_1:.*]] = arith.select %[[CMP_1]], %[[DIFF]], %[[A]] : index
+// CHECK-NEXT: %[[QUOTIENT:.*]] = arith.divsi %[[SELECT_1]], %[[C5]] : index
+// CHECK-NEXT: %[[DIFF_1:.*]] = arith.subi %[[CM1]], %[[QUOTIENT]] : index
+// CHECK-NEXT: %[[SELECT_2:.*]] = arith.select %[[CMP_1]], %[[DIFF_1]], %[[QUOTIENT]] : index
+// CHECK-NEXT: %[[C4:.*]] = arith.constant 4 : index
+// CHECK-NEXT: %[[C0_2:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT: %[[CMP_2:.*]] = arith.cmpi sle, %[[A]], %[[C0_2]] : index
+// CHECK-NEXT: %[[DIFF_2:.*]] = arith.subi %[[C0_2]], %[[A]] : index
+// CHECK-NEXT: %[[DIFF_3:.*]] = arith.subi %[[A]], %[[C1]] : index
+// CHECK-NEXT: %[[SELECT_3:.*]] = arith.select %[[CMP_2]], %[[DIFF_2]], %[[DIFF_3]] : index
+// CHECK-NEXT: %[[QUOTIENT_1:.*]] = arith.divsi %[[SELECT_3]], %[[C4]] : index
+// CHECK-NEXT: %[[DIFF_4:.*]] = arith.subi %[[C0_2]], %[[QUOTIENT_1]] : index
+// CHECK-NEXT: %[[SUM_3:.*]] = arith.addi %[[QUOTIENT_1]], %[[C1]] : index
+// CHECK-NEXT: %[[SELECT_4:.*]] = arith.select %[[CMP_2]], %[[DIFF_4]], %[[SUM_3]] : index
+// CHECK-NEXT: %[[C42:.*]] = arith.constant 42 : index
+// CHECK-NEXT: return %[[SUM_1]], %[[SELECT]], %[[SELECT_2]], %[[SELECT_4]], %[[C42]] : index, index, index, index, index
 func.func @apply(%a: index, %b: index) -> (index, index, index, index, index) {
   %0 = affine.apply affine_map<(d0)[s0] -> (d0 * 2 + s0 - 3)>(%a)[%b]
   %1 = affine.apply affine_map<(d0) -> (d0 mod 7)>(%a)
@@ -46,36 +46,36 @@ func.func @apply(%a: index, %b: index) -> (index, index, index, index, index) {
 
 // -----
 
-// CHECK: func.func @apply_sym(%arg0: index, %arg1: index) -> (index, index, index) {
-// CHECK-NEXT: %0 = arith.remsi %arg0, %arg1 : index
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: %1 = arith.cmpi slt, %0, %c0 : index
-// CHECK-NEXT: %2 = arith.addi %0, %arg1 : index
-// CHECK-NEXT: %3 = arith.select %1, %2, %0 : index
-// CHECK-NEXT: %4 = arith.muli %arg0, %arg1 overflow<nsw> : index
-// CHECK-NEXT: %c3 = arith.constant 3 : index
-// CHECK-NEXT: %5 = arith.addi %4, %c3 : index
-// CHECK-NEXT: %c0_0 = arith.constant 0 : index
-// CHECK-NEXT: %c-1 = arith.constant -1 : index
-// CHECK-NEXT: %6 = arith.cmpi slt, %5, %c0_0 : index
-// CHECK-NEXT: %7 = arith.subi %c-1, %5 : index
-// CHECK-NEXT: %8 = arith.select %6, %7, %5 : index
-// CHECK-NEXT: %9 = arith.divsi %8, %arg1 : index
-// CHECK-NEXT: %10 = arith.subi %c-1, %9 : index
-// CHECK-NEXT: %11 = arith.select %6, %10, %9 : index
-// CHECK-NEXT: %12 = arith.muli %arg1, %arg1 overflow<nsw> : index
-// CHECK-NEXT: %c0_1 = arith.constant 0 : index
-// CHECK-NEXT: %c1 = arith.constant 1 : index
-// CHECK-NEXT: %13 = arith.cmpi sle, %arg0, %c0_1 : index
-// CHECK-NEXT: %14 = arith.subi %c0_1, %arg0 : index
-// CHECK-NEXT: %15 = arith.subi %arg0, %c1 : index
-// CHECK-NEXT: %16 = arith.select %13, %14, %15 : index
-// CHECK-NEXT: %17 = arith.divsi %16, %12 : index
-// CHECK-NEXT: %18 = arith.subi %c0_1, %17 : index
-// CHECK-NEXT: %19 = arith.addi %17, %c1 : index
-// CHECK-NEXT: %20 = arith.select %13, %18, %19 : index
-// CHECK-NEXT: return %3, %11, %20 : index, index, index
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @apply_sym(
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index) -> (index, index, index) {
+// CHECK-NEXT: %[[REM:.*]] = arith.remsi %[[A]], %[[B]] : index
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[CMP:.*]] = arith.cmpi slt, %[[REM]], %[[C0]] : index
+// CHECK-NEXT: %[[SUM:.*]] = arith.addi %[[REM]], %[[B]] : index
+// CHECK-NEXT: %[[SELECT:.*]] = arith.select %[[CMP]], %[[SUM]], %[[REM]] : index
+// CHECK-NEXT: %[[PRODUCT:.*]] = arith.muli %[[A]], %[[B]] overflow<nsw> : index
+// CHECK-NEXT: %[[C3:.*]] = arith.constant 3 : index
+// CHECK-NEXT: %[[SUM_1:.*]] = arith.addi %[[PRODUCT]], %[[C3]] : index
+// CHECK-NEXT: %[[C0_1:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[CM1:.*]] = arith.constant -1 : index
+// CHECK-NEXT: %[[CMP_1:.*]] = arith.cmpi slt, %[[SUM_1]], %[[C0_1]] : index
+// CHECK-NEXT: %[[DIFF:.*]] = arith.subi %[[CM1]], %[[SUM_1]] : index
+// CHECK-NEXT: %[[SELECT_1:.*]] = arith.select %[[CMP_1]], %[[DIFF]], %[[SUM_1]] : index
+// CHECK-NEXT: %[[QUOTIENT:.*]] = arith.divsi %[[SELECT_1]], %[[B]] : index
+// CHECK-NEXT: %[[DIFF_1:.*]] = arith.subi %[[CM1]], %[[QUOTIENT]] : index
+// CHECK-NEXT: %[[SELECT_2:.*]] = arith.select %[[CMP_1]], %[[DIFF_1]], %[[QUOTIENT]] : index
+// CHECK-NEXT: %[[PRODUCT_1:.*]] = arith.muli %[[B]], %[[B]] overflow<nsw> : index
+// CHECK-NEXT: %[[C0_2:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT: %[[CMP_2:.*]] = arith.cmpi sle, %[[A]], %[[C0_2]] : index
+// CHECK-NEXT: %[[DIFF_2:.*]] = arith.subi %[[C0_2]], %[[A]] : index
+// CHECK-NEXT: %[[DIFF_3:.*]] = arith.subi %[[A]], %[[C1]] : index
+// CHECK-NEXT: %[[SELECT_3:.*]] = arith.select %[[CMP_2]], %[[DIFF_2]], %[[DIFF_3]] : index
+// CHECK-NEXT: %[[QUOTIENT_1:.*]] = arith.divsi %[[SELECT_3]], %[[PRODUCT_1]] : index
+// CHECK-NEXT: %[[DIFF_4:.*]] = arith.subi %[[C0_2]], %[[QUOTIENT_1]] : index
+// CHECK-NEXT: %[[SUM_2:.*]] = arith.addi %[[QUOTIENT_1]], %[[C1]] : index
+// CHECK-NEXT: %[[SELECT_4:.*]] = arith.select %[[CMP_2]], %[[DIFF_4]], %[[SUM_2]] : index
+// CHECK-NEXT: return %[[SELECT]], %[[SELECT_2]], %[[SELECT_4]] : index, index, index
 func.func @apply_sym(%a: index, %b: index) -> (index, index, index) {
   %1 = affine.apply affine_map<(d0)[s0] -> (d0 mod s0)>(%a)[%b]
   %2 = affine.apply affine_map<(d0)[s0] -> ((d0 * s0 + 3) floordiv s0)>(%a)[%b]
@@ -85,19 +85,19 @@ func.func @apply_sym(%a: index, %b: index) -> (index, index, index) {
 
 // -----
 
-// CHECK: func.func @minmax(%arg0: index, %arg1: index) -> (index, index, index) {
-// CHECK-NEXT: %c3 = arith.constant 3 : index
-// CHECK-NEXT: %0 = arith.addi %arg1, %c3 : index
-// CHECK-NEXT: %c10 = arith.constant 10 : index
-// CHECK-NEXT: %1 = arith.minsi %arg0, %0 : index
-// CHECK-NEXT: %2 = arith.minsi %1, %c10 : index
-// CHECK-NEXT: %c-1 = arith.constant -1 : index
-// CHECK-NEXT: %3 = arith.addi %arg0, %c-1 : index
-// CHECK-NEXT: %4 = arith.maxsi %3, %arg1 : index
-// CHECK-NEXT: %c2 = arith.constant 2 : index
-// CHECK-NEXT: %5 = arith.muli %arg0, %c2 overflow<nsw> : index
-// CHECK-NEXT: return %2, %4, %5 : index, index, index
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @minmax(
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index) -> (index, index, index) {
+// CHECK-NEXT: %[[C3:.*]] = arith.constant 3 : index
+// CHECK-NEXT: %[[SUM:.*]] = arith.addi %[[B]], %[[C3]] : index
+// CHECK-NEXT: %[[C10:.*]] = arith.constant 10 : index
+// CHECK-NEXT: %[[MINSI:.*]] = arith.minsi %[[A]], %[[SUM]] : index
+// CHECK-NEXT: %[[MINSI_1:.*]] = arith.minsi %[[MINSI]], %[[C10]] : index
+// CHECK-NEXT: %[[CM1:.*]] = arith.constant -1 : index
+// CHECK-NEXT: %[[SUM_1:.*]] = arith.addi %[[A]], %[[CM1]] : index
+// CHECK-NEXT: %[[MAXSI:.*]] = arith.maxsi %[[SUM_1]], %[[B]] : index
+// CHECK-NEXT: %[[C2:.*]] = arith.constant 2 : index
+// CHECK-NEXT: %[[PRODUCT:.*]] = arith.muli %[[A]], %[[C2]] overflow<nsw> : index
+// CHECK-NEXT: return %[[MINSI_1]], %[[MAXSI]], %[[PRODUCT]] : index, index, index
 func.func @minmax(%a: index, %b: index) -> (index, index, index) {
   %0 = affine.min affine_map<(d0)[s0] -> (d0, s0 + 3, 10)>(%a)[%b]
   %1 = affine.max affine_map<(d0)[s0] -> (d0 - 1, s0)>(%a)[%b]
@@ -107,14 +107,14 @@ func.func @minmax(%a: index, %b: index) -> (index, index, index) {
 
 // -----
 
-// CHECK: func.func @for_max(%arg0: index) {
-// CHECK-NEXT: %c3 = arith.constant 3 : index
-// CHECK-NEXT: %0 = arith.maxsi %arg0, %c3 : index
-// CHECK-NEXT: %c1 = arith.constant 1 : index
-// CHECK-NEXT: scf.for %arg1 = %0 to %arg0 step %c1 {
+// CHECK-LABEL: func.func @for_max(
+// CHECK-SAME: %[[N:.*]]: index) {
+// CHECK-NEXT: %[[C3:.*]] = arith.constant 3 : index
+// CHECK-NEXT: %[[MAXSI:.*]] = arith.maxsi %[[N]], %[[C3]] : index
+// CHECK-NEXT: %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT: scf.for %{{.*}} = %[[MAXSI]] to %[[N]] step %[[C1]] {
 // CHECK-NEXT: }
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @for_max(%n: index) {
   affine.for %j = max affine_map<(d0) -> (d0, 3)>(%n) to %n {
   }
@@ -123,15 +123,15 @@ func.func @for_max(%n: index) {
 
 // -----
 
-// CHECK: func.func @for_args(%arg0: index, %arg1: f32) -> f32 {
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: %c4 = arith.constant 4 : index
-// CHECK-NEXT: %0 = scf.for %arg2 = %c0 to %arg0 step %c4 iter_args(%arg3 = %arg1) -> (f32) {
-// CHECK-NEXT: %1 = arith.addf %arg3, %arg3 : f32
-// CHECK-NEXT: scf.yield %1 : f32
+// CHECK-LABEL: func.func @for_args(
+// CHECK-SAME: %[[N:.*]]: index, %[[F:.*]]: f32) -> f32 {
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[C4:.*]] = arith.constant 4 : index
+// CHECK-NEXT: %[[LOOP:.*]] = scf.for %{{.*}} = %[[C0]] to %[[N]] step %[[C4]] iter_args(%[[ITER:.*]] = %[[F]]) -> (f32) {
+// CHECK-NEXT: %[[SUM:.*]] = arith.addf %[[ITER]], %[[ITER]] : f32
+// CHECK-NEXT: scf.yield %[[SUM]] : f32
 // CHECK-NEXT: }
-// CHECK-NEXT: return %0 : f32
-// CHECK-NEXT: }
+// CHECK-NEXT: return %[[LOOP]] : f32
 func.func @for_args(%n: index, %f: f32) -> f32 {
   %0 = affine.for %i = 0 to %n step 4 iter_args(%x = %f) -> (f32) {
     %1 = arith.addf %x, %x : f32
@@ -142,42 +142,42 @@ func.func @for_args(%n: index, %f: f32) -> f32 {
 
 // -----
 
-// CHECK: func.func @if(%arg0: index, %arg1: index) -> f32 {
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: %c-3 = arith.constant -3 : index
-// CHECK-NEXT: %0 = arith.addi %arg0, %c-3 : index
-// CHECK-NEXT: %1 = arith.cmpi sge, %0, %c0 : index
-// CHECK-NEXT: %c-1 = arith.constant -1 : index
-// CHECK-NEXT: %2 = arith.muli %arg0, %c-1 overflow<nsw> : index
-// CHECK-NEXT: %3 = arith.addi %2, %arg1 : index
-// CHECK-NEXT: %4 = arith.cmpi sge, %3, %c0 : index
-// CHECK-NEXT: %5 = arith.andi %1, %4 : i1
-// CHECK-NEXT: %6 = arith.cmpi eq, %arg0, %c0 : index
-// CHECK-NEXT: %7 = arith.andi %5, %6 : i1
-// CHECK-NEXT: scf.if %7 {
+// CHECK-LABEL: func.func @if(
+// CHECK-SAME: %[[I:.*]]: index, %[[N:.*]]: index) -> f32 {
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[CM3:.*]] = arith.constant -3 : index
+// CHECK-NEXT: %[[SUM:.*]] = arith.addi %[[I]], %[[CM3]] : index
+// CHECK-NEXT: %[[CMP:.*]] = arith.cmpi sge, %[[SUM]], %[[C0]] : index
+// CHECK-NEXT: %[[CM1:.*]] = arith.constant -1 : index
+// CHECK-NEXT: %[[PRODUCT:.*]] = arith.muli %[[I]], %[[CM1]] overflow<nsw> : index
+// CHECK-NEXT: %[[SUM_1:.*]] = arith.addi %[[PRODUCT]], %[[N]] : index
+// CHECK-NEXT: %[[CMP_1:.*]] = arith.cmpi sge, %[[SUM_1]], %[[C0]] : index
+// CHECK-NEXT: %[[ANDI:.*]] = arith.andi %[[CMP]], %[[CMP_1]] : i1
+// CHECK-NEXT: %[[CMP_2:.*]] = arith.cmpi eq, %[[I]], %[[C0]] : index
+// CHECK-NEXT: %[[ANDI_1:.*]] = arith.andi %[[ANDI]], %[[CMP_2]] : i1
+// CHECK-NEXT: scf.if %[[ANDI_1]] {
 // CHECK-NEXT: "test.a"() : () -> ()
 // CHECK-NEXT: }
-// CHECK-NEXT: %c0_0 = arith.constant 0 : index
-// CHECK-NEXT: %c-3_1 = arith.constant -3 : index
-// CHECK-NEXT: %8 = arith.addi %arg0, %c-3_1 : index
-// CHECK-NEXT: %9 = arith.cmpi sge, %8, %c0_0 : index
-// CHECK-NEXT: %10 = scf.if %9 -> (f32) {
-// CHECK-NEXT: %12 = "test.a"() : () -> f32
-// CHECK-NEXT: scf.yield %12 : f32
+// CHECK-NEXT: %[[C0_1:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[CM3_1:.*]] = arith.constant -3 : index
+// CHECK-NEXT: %[[SUM_2:.*]] = arith.addi %[[I]], %[[CM3_1]] : index
+// CHECK-NEXT: %[[CMP_3:.*]] = arith.cmpi sge, %[[SUM_2]], %[[C0_1]] : index
+// CHECK-NEXT: %[[IF:.*]] = scf.if %[[CMP_3]] -> (f32) {
+// CHECK-NEXT: %[[A:.*]] = "test.a"() : () -> f32
+// CHECK-NEXT: scf.yield %[[A]] : f32
 // CHECK-NEXT: } else {
-// CHECK-NEXT: %12 = "test.b"() : () -> f32
-// CHECK-NEXT: scf.yield %12 : f32
+// CHECK-NEXT: %[[B:.*]] = "test.b"() : () -> f32
+// CHECK-NEXT: scf.yield %[[B]] : f32
 // CHECK-NEXT: }
-// CHECK-NEXT: %c0_2 = arith.constant 0 : index
-// CHECK-NEXT: %c0_3 = arith.constant 0 : index
-// CHECK-NEXT: %11 = arith.cmpi eq, %c0_3, %c0_2 : index
-// CHECK-NEXT: scf.if %11 {
+// CHECK-NEXT: %[[C0_2:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[C0_3:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[CMP_4:.*]] = arith.cmpi eq, %[[C0_3]], %[[C0_2]] : index
+// CHECK-NEXT: scf.if %[[CMP_4]] {
 // CHECK-NEXT: "test.a"() : () -> ()
 // CHECK-NEXT: } else {
 // CHECK-NEXT: "test.b"() : () -> ()
 // CHECK-NEXT: }
-// CHECK-NEXT: return %10 : f32
-// CHECK-NEXT: }
+// CHECK-NEXT: return %[[IF]] : f32
 func.func @if(%i: index, %n: index) -> f32 {
   affine.if affine_set<(d0)[s0] : (d0 - 3 >= 0, s0 - d0 >= 0, d0 == 0)>(%i)[%n] {
     "test.a"() : () -> ()
@@ -199,22 +199,22 @@ func.func @if(%i: index, %n: index) -> f32 {
 
 // -----
 
-// CHECK: func.func @delinearize(%arg0: index, %arg1: index) -> (index, index, index) {
-// CHECK-NEXT: %c5 = arith.constant 5 : index
-// CHECK-NEXT: %c20 = arith.constant 20 : index
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: %0 = arith.floordivsi %arg0, %c20 : index
-// CHECK-NEXT: %1 = arith.remsi %arg0, %c20 : index
-// CHECK-NEXT: %2 = arith.cmpi slt, %1, %c0 : index
-// CHECK-NEXT: %3 = arith.addi %1, %c20 overflow<nsw> : index
-// CHECK-NEXT: %4 = arith.select %2, %3, %1 : index
-// CHECK-NEXT: %5 = arith.divsi %4, %c5 : index
-// CHECK-NEXT: %6 = arith.remsi %arg0, %c5 : index
-// CHECK-NEXT: %7 = arith.cmpi slt, %6, %c0 : index
-// CHECK-NEXT: %8 = arith.addi %6, %c5 overflow<nsw> : index
-// CHECK-NEXT: %9 = arith.select %7, %8, %6 : index
-// CHECK-NEXT: return %0, %5, %9 : index, index, index
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @delinearize(
+// CHECK-SAME: %[[I:.*]]: index, %{{.*}}: index) -> (index, index, index) {
+// CHECK-NEXT: %[[C5:.*]] = arith.constant 5 : index
+// CHECK-NEXT: %[[C20:.*]] = arith.constant 20 : index
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[FLOORDIVSI:.*]] = arith.floordivsi %[[I]], %[[C20]] : index
+// CHECK-NEXT: %[[REM:.*]] = arith.remsi %[[I]], %[[C20]] : index
+// CHECK-NEXT: %[[CMP:.*]] = arith.cmpi slt, %[[REM]], %[[C0]] : index
+// CHECK-NEXT: %[[SUM:.*]] = arith.addi %[[REM]], %[[C20]] overflow<nsw> : index
+// CHECK-NEXT: %[[SELECT:.*]] = arith.select %[[CMP]], %[[SUM]], %[[REM]] : index
+// CHECK-NEXT: %[[QUOTIENT:.*]] = arith.divsi %[[SELECT]], %[[C5]] : index
+// CHECK-NEXT: %[[REM_1:.*]] = arith.remsi %[[I]], %[[C5]] : index
+// CHECK-NEXT: %[[CMP_1:.*]] = arith.cmpi slt, %[[REM_1]], %[[C0]] : index
+// CHECK-NEXT: %[[SUM_1:.*]] = arith.addi %[[REM_1]], %[[C5]] overflow<nsw> : index
+// CHECK-NEXT: %[[SELECT_1:.*]] = arith.select %[[CMP_1]], %[[SUM_1]], %[[REM_1]] : index
+// CHECK-NEXT: return %[[FLOORDIVSI]], %[[QUOTIENT]], %[[SELECT_1]] : index, index, index
 func.func @delinearize(%i: index, %n: index) -> (index, index, index) {
   %0:3 = affine.delinearize_index %i into (3, 4, 5) : index, index, index
   return %0#0, %0#1, %0#2 : index, index, index
@@ -222,22 +222,22 @@ func.func @delinearize(%i: index, %n: index) -> (index, index, index) {
 
 // -----
 
-// CHECK: func.func @delinearize_outer(%arg0: index, %arg1: index) -> (index, index, index) {
-// CHECK-NEXT: %c5 = arith.constant 5 : index
-// CHECK-NEXT: %c20 = arith.constant 20 : index
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: %0 = arith.floordivsi %arg0, %c20 : index
-// CHECK-NEXT: %1 = arith.remsi %arg0, %c20 : index
-// CHECK-NEXT: %2 = arith.cmpi slt, %1, %c0 : index
-// CHECK-NEXT: %3 = arith.addi %1, %c20 overflow<nsw> : index
-// CHECK-NEXT: %4 = arith.select %2, %3, %1 : index
-// CHECK-NEXT: %5 = arith.divsi %4, %c5 : index
-// CHECK-NEXT: %6 = arith.remsi %arg0, %c5 : index
-// CHECK-NEXT: %7 = arith.cmpi slt, %6, %c0 : index
-// CHECK-NEXT: %8 = arith.addi %6, %c5 overflow<nsw> : index
-// CHECK-NEXT: %9 = arith.select %7, %8, %6 : index
-// CHECK-NEXT: return %0, %5, %9 : index, index, index
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @delinearize_outer(
+// CHECK-SAME: %[[I:.*]]: index, %{{.*}}: index) -> (index, index, index) {
+// CHECK-NEXT: %[[C5:.*]] = arith.constant 5 : index
+// CHECK-NEXT: %[[C20:.*]] = arith.constant 20 : index
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[FLOORDIVSI:.*]] = arith.floordivsi %[[I]], %[[C20]] : index
+// CHECK-NEXT: %[[REM:.*]] = arith.remsi %[[I]], %[[C20]] : index
+// CHECK-NEXT: %[[CMP:.*]] = arith.cmpi slt, %[[REM]], %[[C0]] : index
+// CHECK-NEXT: %[[SUM:.*]] = arith.addi %[[REM]], %[[C20]] overflow<nsw> : index
+// CHECK-NEXT: %[[SELECT:.*]] = arith.select %[[CMP]], %[[SUM]], %[[REM]] : index
+// CHECK-NEXT: %[[QUOTIENT:.*]] = arith.divsi %[[SELECT]], %[[C5]] : index
+// CHECK-NEXT: %[[REM_1:.*]] = arith.remsi %[[I]], %[[C5]] : index
+// CHECK-NEXT: %[[CMP_1:.*]] = arith.cmpi slt, %[[REM_1]], %[[C0]] : index
+// CHECK-NEXT: %[[SUM_1:.*]] = arith.addi %[[REM_1]], %[[C5]] overflow<nsw> : index
+// CHECK-NEXT: %[[SELECT_1:.*]] = arith.select %[[CMP_1]], %[[SUM_1]], %[[REM_1]] : index
+// CHECK-NEXT: return %[[FLOORDIVSI]], %[[QUOTIENT]], %[[SELECT_1]] : index, index, index
 func.func @delinearize_outer(%i: index, %n: index) -> (index, index, index) {
   %0:3 = affine.delinearize_index %i into (4, 5) : index, index, index
   return %0#0, %0#1, %0#2 : index, index, index
@@ -245,23 +245,23 @@ func.func @delinearize_outer(%i: index, %n: index) -> (index, index, index) {
 
 // -----
 
-// CHECK: func.func @delinearize_dyn(%arg0: index, %arg1: index, %arg2: index) -> (index, index, index) {
-// CHECK-NEXT: %c5 = arith.constant 5 : index
-// CHECK-NEXT: %c5_0 = arith.constant 5 : index
-// CHECK-NEXT: %0 = arith.muli %arg1, %c5_0 overflow<nsw, nuw> : index
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: %1 = arith.floordivsi %arg0, %0 : index
-// CHECK-NEXT: %2 = arith.remsi %arg0, %0 : index
-// CHECK-NEXT: %3 = arith.cmpi slt, %2, %c0 : index
-// CHECK-NEXT: %4 = arith.addi %2, %0 overflow<nsw> : index
-// CHECK-NEXT: %5 = arith.select %3, %4, %2 : index
-// CHECK-NEXT: %6 = arith.divsi %5, %c5 : index
-// CHECK-NEXT: %7 = arith.remsi %arg0, %c5 : index
-// CHECK-NEXT: %8 = arith.cmpi slt, %7, %c0 : index
-// CHECK-NEXT: %9 = arith.addi %7, %c5 overflow<nsw> : index
-// CHECK-NEXT: %10 = arith.select %8, %9, %7 : index
-// CHECK-NEXT: return %1, %6, %10 : index, index, index
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @delinearize_dyn(
+// CHECK-SAME: %[[I:.*]]: index, %[[N:.*]]: index, %{{.*}}: index) -> (index, index, index) {
+// CHECK-NEXT: %[[C5:.*]] = arith.constant 5 : index
+// CHECK-NEXT: %[[C5_1:.*]] = arith.constant 5 : index
+// CHECK-NEXT: %[[PRODUCT:.*]] = arith.muli %[[N]], %[[C5_1]] overflow<nsw, nuw> : index
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[FLOORDIVSI:.*]] = arith.floordivsi %[[I]], %[[PRODUCT]] : index
+// CHECK-NEXT: %[[REM:.*]] = arith.remsi %[[I]], %[[PRODUCT]] : index
+// CHECK-NEXT: %[[CMP:.*]] = arith.cmpi slt, %[[REM]], %[[C0]] : index
+// CHECK-NEXT: %[[SUM:.*]] = arith.addi %[[REM]], %[[PRODUCT]] overflow<nsw> : index
+// CHECK-NEXT: %[[SELECT:.*]] = arith.select %[[CMP]], %[[SUM]], %[[REM]] : index
+// CHECK-NEXT: %[[QUOTIENT:.*]] = arith.divsi %[[SELECT]], %[[C5]] : index
+// CHECK-NEXT: %[[REM_1:.*]] = arith.remsi %[[I]], %[[C5]] : index
+// CHECK-NEXT: %[[CMP_1:.*]] = arith.cmpi slt, %[[REM_1]], %[[C0]] : index
+// CHECK-NEXT: %[[SUM_1:.*]] = arith.addi %[[REM_1]], %[[C5]] overflow<nsw> : index
+// CHECK-NEXT: %[[SELECT_1:.*]] = arith.select %[[CMP_1]], %[[SUM_1]], %[[REM_1]] : index
+// CHECK-NEXT: return %[[FLOORDIVSI]], %[[QUOTIENT]], %[[SELECT_1]] : index, index, index
 func.func @delinearize_dyn(%i: index, %n: index, %m: index) -> (index, index, index) {
   %0:3 = affine.delinearize_index %i into (%m, %n, 5) : index, index, index
   return %0#0, %0#1, %0#2 : index, index, index
@@ -269,30 +269,30 @@ func.func @delinearize_dyn(%i: index, %n: index, %m: index) -> (index, index, in
 
 // -----
 
-// CHECK: func.func @delinearize_dyn2(%arg0: index, %arg1: index, %arg2: index) -> (index, index, index, index) {
-// CHECK-NEXT: %c5 = arith.constant 5 : index
-// CHECK-NEXT: %0 = arith.muli %arg2, %c5 overflow<nsw, nuw> : index
-// CHECK-NEXT: %1 = arith.muli %arg2, %arg1 overflow<nsw, nuw> : index
-// CHECK-NEXT: %c5_0 = arith.constant 5 : index
-// CHECK-NEXT: %2 = arith.muli %1, %c5_0 overflow<nsw, nuw> : index
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: %3 = arith.floordivsi %arg0, %2 : index
-// CHECK-NEXT: %4 = arith.remsi %arg0, %2 : index
-// CHECK-NEXT: %5 = arith.cmpi slt, %4, %c0 : index
-// CHECK-NEXT: %6 = arith.addi %4, %2 overflow<nsw> : index
-// CHECK-NEXT: %7 = arith.select %5, %6, %4 : index
-// CHECK-NEXT: %8 = arith.divsi %7, %0 : index
-// CHECK-NEXT: %9 = arith.remsi %arg0, %0 : index
-// CHECK-NEXT: %10 = arith.cmpi slt, %9, %c0 : index
-// CHECK-NEXT: %11 = arith.addi %9, %0 overflow<nsw> : index
-// CHECK-NEXT: %12 = arith.select %10, %11, %9 : index
-// CHECK-NEXT: %13 = arith.divsi %12, %arg2 : index
-// CHECK-NEXT: %14 = arith.remsi %arg0, %arg2 : index
-// CHECK-NEXT: %15 = arith.cmpi slt, %14, %c0 : index
-// CHECK-NEXT: %16 = arith.addi %14, %arg2 overflow<nsw> : index
-// CHECK-NEXT: %17 = arith.select %15, %16, %14 : index
-// CHECK-NEXT: return %3, %8, %13, %17 : index, index, index, index
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @delinearize_dyn2(
+// CHECK-SAME: %[[I:.*]]: index, %[[N:.*]]: index, %[[M:.*]]: index) -> (index, index, index, index) {
+// CHECK-NEXT: %[[C5:.*]] = arith.constant 5 : index
+// CHECK-NEXT: %[[PRODUCT:.*]] = arith.muli %[[M]], %[[C5]] overflow<nsw, nuw> : index
+// CHECK-NEXT: %[[PRODUCT_1:.*]] = arith.muli %[[M]], %[[N]] overflow<nsw, nuw> : index
+// CHECK-NEXT: %[[C5_1:.*]] = arith.constant 5 : index
+// CHECK-NEXT: %[[PRODUCT_2:.*]] = arith.muli %[[PRODUCT_1]], %[[C5_1]] overflow<nsw, nuw> : index
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[FLOORDIVSI:.*]] = arith.floordivsi %[[I]], %[[PRODUCT_2]] : index
+// CHECK-NEXT: %[[REM:.*]] = arith.remsi %[[I]], %[[PRODUCT_2]] : index
+// CHECK-NEXT: %[[CMP:.*]] = arith.cmpi slt, %[[REM]], %[[C0]] : index
+// CHECK-NEXT: %[[SUM:.*]] = arith.addi %[[REM]], %[[PRODUCT_2]] overflow<nsw> : index
+// CHECK-NEXT: %[[SELECT:.*]] = arith.select %[[CMP]], %[[SUM]], %[[REM]] : index
+// CHECK-NEXT: %[[QUOTIENT:.*]] = arith.divsi %[[SELECT]], %[[PRODUCT]] : index
+// CHECK-NEXT: %[[REM_1:.*]] = arith.remsi %[[I]], %[[PRODUCT]] : index
+// CHECK-NEXT: %[[CMP_1:.*]] = arith.cmpi slt, %[[REM_1]], %[[C0]] : index
+// CHECK-NEXT: %[[SUM_1:.*]] = arith.addi %[[REM_1]], %[[PRODUCT]] overflow<nsw> : index
+// CHECK-NEXT: %[[SELECT_1:.*]] = arith.select %[[CMP_1]], %[[SUM_1]], %[[REM_1]] : index
+// CHECK-NEXT: %[[QUOTIENT_1:.*]] = arith.divsi %[[SELECT_1]], %[[M]] : index
+// CHECK-NEXT: %[[REM_2:.*]] = arith.remsi %[[I]], %[[M]] : index
+// CHECK-NEXT: %[[CMP_2:.*]] = arith.cmpi slt, %[[REM_2]], %[[C0]] : index
+// CHECK-NEXT: %[[SUM_2:.*]] = arith.addi %[[REM_2]], %[[M]] overflow<nsw> : index
+// CHECK-NEXT: %[[SELECT_2:.*]] = arith.select %[[CMP_2]], %[[SUM_2]], %[[REM_2]] : index
+// CHECK-NEXT: return %[[FLOORDIVSI]], %[[QUOTIENT]], %[[QUOTIENT_1]], %[[SELECT_2]] : index, index, index, index
 func.func @delinearize_dyn2(%i: index, %n: index, %m: index) -> (index, index, index, index) {
   %0:4 = affine.delinearize_index %i into (2, %n, 5, %m) : index, index, index, index
   return %0#0, %0#1, %0#2, %0#3 : index, index, index, index
@@ -300,9 +300,9 @@ func.func @delinearize_dyn2(%i: index, %n: index, %m: index) -> (index, index, i
 
 // -----
 
-// CHECK: func.func @delinearize_one(%arg0: index, %arg1: index) -> (index, index) {
-// CHECK-NEXT: return %arg0, %arg0 : index, index
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @delinearize_one(
+// CHECK-SAME: %[[I:.*]]: index, %{{.*}}: index) -> (index, index) {
+// CHECK-NEXT: return %[[I]], %[[I]] : index, index
 func.func @delinearize_one(%i: index, %n: index) -> (index, index) {
   %0:1 = affine.delinearize_index %i into (%n) : index
   %1:1 = affine.delinearize_index %i into () : index
@@ -311,15 +311,15 @@ func.func @delinearize_one(%i: index, %n: index) -> (index, index) {
 
 // -----
 
-// CHECK: func.func @linearize(%arg0: index, %arg1: index, %arg2: index, %arg3: index) -> index {
-// CHECK-NEXT: %c5 = arith.constant 5 : index
-// CHECK-NEXT: %c20 = arith.constant 20 : index
-// CHECK-NEXT: %0 = arith.muli %arg0, %c20 overflow<nsw> : index
-// CHECK-NEXT: %1 = arith.muli %arg1, %c5 overflow<nsw> : index
-// CHECK-NEXT: %2 = arith.addi %0, %1 overflow<nsw> : index
-// CHECK-NEXT: %3 = arith.addi %2, %arg2 overflow<nsw> : index
-// CHECK-NEXT: return %3 : index
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @linearize(
+// CHECK-SAME: %[[I:.*]]: index, %[[J:.*]]: index, %[[K:.*]]: index, %{{.*}}: index) -> index {
+// CHECK-NEXT: %[[C5:.*]] = arith.constant 5 : index
+// CHECK-NEXT: %[[C20:.*]] = arith.constant 20 : index
+// CHECK-NEXT: %[[PRODUCT:.*]] = arith.muli %[[I]], %[[C20]] overflow<nsw> : index
+// CHECK-NEXT: %[[PRODUCT_1:.*]] = arith.muli %[[J]], %[[C5]] overflow<nsw> : index
+// CHECK-NEXT: %[[SUM:.*]] = arith.addi %[[PRODUCT]], %[[PRODUCT_1]] overflow<nsw> : index
+// CHECK-NEXT: %[[SUM_1:.*]] = arith.addi %[[SUM]], %[[K]] overflow<nsw> : index
+// CHECK-NEXT: return %[[SUM_1]] : index
 func.func @linearize(%i: index, %j: index, %k: index, %n: index) -> index {
   %0 = affine.linearize_index [%i, %j, %k] by (3, 4, 5) : index
   return %0 : index
@@ -327,21 +327,21 @@ func.func @linearize(%i: index, %j: index, %k: index, %n: index) -> index {
 
 // -----
 
-// CHECK: func.func @linearize_disjoint(%arg0: index, %arg1: index, %arg2: index, %arg3: index) -> (index, index) {
-// CHECK-NEXT: %c5 = arith.constant 5 : index
-// CHECK-NEXT: %c20 = arith.constant 20 : index
-// CHECK-NEXT: %0 = arith.muli %arg0, %c20 overflow<nsw> : index
-// CHECK-NEXT: %1 = arith.muli %arg1, %c5 overflow<nsw> : index
-// CHECK-NEXT: %2 = arith.addi %0, %1 overflow<nsw> : index
-// CHECK-NEXT: %3 = arith.addi %2, %arg2 overflow<nsw> : index
-// CHECK-NEXT: %c4 = arith.constant 4 : index
-// CHECK-NEXT: %4 = arith.muli %arg3, %c4 overflow<nsw, nuw> : index
-// CHECK-NEXT: %5 = arith.muli %arg0, %4 overflow<nsw> : index
-// CHECK-NEXT: %6 = arith.muli %arg1, %arg3 overflow<nsw> : index
-// CHECK-NEXT: %7 = arith.addi %5, %6 overflow<nsw> : index
-// CHECK-NEXT: %8 = arith.addi %7, %arg2 overflow<nsw> : index
-// CHECK-NEXT: return %3, %8 : index, index
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @linearize_disjoint(
+// CHECK-SAME: %[[I:.*]]: index, %[[J:.*]]: index, %[[K:.*]]: index, %[[N:.*]]: index) -> (index, index) {
+// CHECK-NEXT: %[[C5:.*]] = arith.constant 5 : index
+// CHECK-NEXT: %[[C20:.*]] = arith.constant 20 : index
+// CHECK-NEXT: %[[PRODUCT:.*]] = arith.muli %[[I]], %[[C20]] overflow<nsw> : index
+// CHECK-NEXT: %[[PRODUCT_1:.*]] = arith.muli %[[J]], %[[C5]] overflow<nsw> : index
+// CHECK-NEXT: %[[SUM:.*]] = arith.addi %[[PRODUCT]], %[[PRODUCT_1]] overflow<nsw> : index
+// CHECK-NEXT: %[[SUM_1:.*]] = arith.addi %[[SUM]], %[[K]] overflow<nsw> : index
+// CHECK-NEXT: %[[C4:.*]] = arith.constant 4 : index
+// CHECK-NEXT: %[[PRODUCT_2:.*]] = arith.muli %[[N]], %[[C4]] overflow<nsw, nuw> : index
+// CHECK-NEXT: %[[PRODUCT_3:.*]] = arith.muli %[[I]], %[[PRODUCT_2]] overflow<nsw> : index
+// CHECK-NEXT: %[[PRODUCT_4:.*]] = arith.muli %[[J]], %[[N]] overflow<nsw> : index
+// CHECK-NEXT: %[[SUM_2:.*]] = arith.addi %[[PRODUCT_3]], %[[PRODUCT_4]] overflow<nsw> : index
+// CHECK-NEXT: %[[SUM_3:.*]] = arith.addi %[[SUM_2]], %[[K]] overflow<nsw> : index
+// CHECK-NEXT: return %[[SUM_1]], %[[SUM_3]] : index, index
 func.func @linearize_disjoint(%i: index, %j: index, %k: index, %n: index) -> (index, index) {
   %0 = affine.linearize_index disjoint [%i, %j, %k] by (4, 5) : index
   %1 = affine.linearize_index disjoint [%i, %j, %k] by (%n, 4, %n) : index
@@ -350,17 +350,17 @@ func.func @linearize_disjoint(%i: index, %j: index, %k: index, %n: index) -> (in
 
 // -----
 
-// CHECK: func.func @linearize_dyn(%arg0: index, %arg1: index, %arg2: index, %arg3: index) -> (index, index, index) {
-// CHECK-NEXT: %c5 = arith.constant 5 : index
-// CHECK-NEXT: %c5_0 = arith.constant 5 : index
-// CHECK-NEXT: %0 = arith.muli %arg3, %c5_0 overflow<nsw> : index
-// CHECK-NEXT: %1 = arith.muli %arg0, %0 overflow<nsw> : index
-// CHECK-NEXT: %2 = arith.muli %arg1, %c5 overflow<nsw> : index
-// CHECK-NEXT: %3 = arith.addi %1, %2 overflow<nsw> : index
-// CHECK-NEXT: %4 = arith.addi %3, %arg2 overflow<nsw> : index
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: return %4, %arg0, %c0 : index, index, index
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @linearize_dyn(
+// CHECK-SAME: %[[I:.*]]: index, %[[J:.*]]: index, %[[K:.*]]: index, %[[N:.*]]: index) -> (index, index, index) {
+// CHECK-NEXT: %[[C5:.*]] = arith.constant 5 : index
+// CHECK-NEXT: %[[C5_1:.*]] = arith.constant 5 : index
+// CHECK-NEXT: %[[PRODUCT:.*]] = arith.muli %[[N]], %[[C5_1]] overflow<nsw> : index
+// CHECK-NEXT: %[[PRODUCT_1:.*]] = arith.muli %[[I]], %[[PRODUCT]] overflow<nsw> : index
+// CHECK-NEXT: %[[PRODUCT_2:.*]] = arith.muli %[[J]], %[[C5]] overflow<nsw> : index
+// CHECK-NEXT: %[[SUM:.*]] = arith.addi %[[PRODUCT_1]], %[[PRODUCT_2]] overflow<nsw> : index
+// CHECK-NEXT: %[[SUM_1:.*]] = arith.addi %[[SUM]], %[[K]] overflow<nsw> : index
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: return %[[SUM_1]], %[[I]], %[[C0]] : index, index, index
 func.func @linearize_dyn(%i: index, %j: index, %k: index, %n: index) -> (index, index, index) {
   %0 = affine.linearize_index [%i, %j, %k] by (%n, %n, 5) : index
   %1 = affine.linearize_index [%i] by () : index

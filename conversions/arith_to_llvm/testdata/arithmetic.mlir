@@ -1,10 +1,10 @@
 // RUN: mlir-opt %s --split-input-file --allow-unregistered-dialect --convert-arith-to-llvm | FileCheck %s
 
-// CHECK: func.func @addi_0(%arg0: i32, %arg1: i32) {
-// CHECK-NEXT: %0 = llvm.add %arg0, %arg1 : i32
-// CHECK-NEXT: "test.use"(%0) : (i32) -> ()
+// CHECK-LABEL: func.func @addi_0(
+// CHECK-SAME: %[[A:.*]]: i32, %[[B:.*]]: i32) {
+// CHECK-NEXT: %[[SUM:.*]] = llvm.add %[[A]], %[[B]] : i32
+// CHECK-NEXT: "test.use"(%[[SUM]]) : (i32) -> ()
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @addi_0(%a: i32, %b: i32) {
   %0 = arith.addi %a, %b : i32
   "test.use"(%0) : (i32) -> ()
@@ -13,22 +13,22 @@ func.func @addi_0(%a: i32, %b: i32) {
 
 // -----
 
-// CHECK: func.func @addi_2(%arg0: vector<2x3xi16>, %arg1: vector<2x3xi16>) {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x3xi16> to !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : vector<2x3xi16> to !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %2 = llvm.mlir.poison : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %3 = llvm.extractvalue %1[0] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %4 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %5 = llvm.add %3, %4 : vector<3xi16>
-// CHECK-NEXT: %6 = llvm.insertvalue %5, %2[0] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %7 = llvm.extractvalue %1[1] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %8 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %9 = llvm.add %7, %8 : vector<3xi16>
-// CHECK-NEXT: %10 = llvm.insertvalue %9, %6[1] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %11 = builtin.unrealized_conversion_cast %10 : !llvm.array<2 x vector<3xi16>> to vector<2x3xi16>
-// CHECK-NEXT: "test.use"(%11) : (vector<2x3xi16>) -> ()
+// CHECK-LABEL: func.func @addi_2(
+// CHECK-SAME: %[[A:.*]]: vector<2x3xi16>, %[[B:.*]]: vector<2x3xi16>) {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : vector<2x3xi16> to !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : vector<2x3xi16> to !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[POISON:.*]] = llvm.mlir.poison : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[ELEMENT:.*]] = llvm.extractvalue %[[CAST_1]][0] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[ELEMENT_1:.*]] = llvm.extractvalue %[[CAST]][0] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[SUM:.*]] = llvm.add %[[ELEMENT]], %[[ELEMENT_1]] : vector<3xi16>
+// CHECK-NEXT: %[[ARRAY:.*]] = llvm.insertvalue %[[SUM]], %[[POISON]][0] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[ELEMENT_2:.*]] = llvm.extractvalue %[[CAST_1]][1] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[ELEMENT_3:.*]] = llvm.extractvalue %[[CAST]][1] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[SUM_1:.*]] = llvm.add %[[ELEMENT_2]], %[[ELEMENT_3]] : vector<3xi16>
+// CHECK-NEXT: %[[ARRAY_1:.*]] = llvm.insertvalue %[[SUM_1]], %[[ARRAY]][1] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[ARRAY_1]] : !llvm.array<2 x vector<3xi16>> to vector<2x3xi16>
+// CHECK-NEXT: "test.use"(%[[CAST_2]]) : (vector<2x3xi16>) -> ()
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @addi_2(%a: vector<2x3xi16>, %b: vector<2x3xi16>) {
   %0 = arith.addi %a, %b : vector<2x3xi16>
   "test.use"(%0) : (vector<2x3xi16>) -> ()
@@ -37,14 +37,14 @@ func.func @addi_2(%a: vector<2x3xi16>, %b: vector<2x3xi16>) {
 
 // -----
 
-// CHECK: func.func @addi_3(%arg0: index, %arg1: index) {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
-// CHECK-NEXT: %2 = llvm.add %1, %0 : i64
-// CHECK-NEXT: %3 = builtin.unrealized_conversion_cast %2 : i64 to index
-// CHECK-NEXT: "test.use"(%3) : (index) -> ()
+// CHECK-LABEL: func.func @addi_3(
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index) {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : index to i64
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : index to i64
+// CHECK-NEXT: %[[SUM:.*]] = llvm.add %[[CAST_1]], %[[CAST]] : i64
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[SUM]] : i64 to index
+// CHECK-NEXT: "test.use"(%[[CAST_2]]) : (index) -> ()
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @addi_3(%a: index, %b: index) {
   %0 = arith.addi %a, %b : index
   "test.use"(%0) : (index) -> ()
@@ -53,11 +53,11 @@ func.func @addi_3(%a: index, %b: index) {
 
 // -----
 
-// CHECK: func.func @xori_0(%arg0: i32, %arg1: i32) {
-// CHECK-NEXT: %0 = llvm.xor %arg0, %arg1 : i32
-// CHECK-NEXT: "test.use"(%0) : (i32) -> ()
+// CHECK-LABEL: func.func @xori_0(
+// CHECK-SAME: %[[A:.*]]: i32, %[[B:.*]]: i32) {
+// CHECK-NEXT: %[[XOR:.*]] = llvm.xor %[[A]], %[[B]] : i32
+// CHECK-NEXT: "test.use"(%[[XOR]]) : (i32) -> ()
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @xori_0(%a: i32, %b: i32) {
   %0 = arith.xori %a, %b : i32
   "test.use"(%0) : (i32) -> ()
@@ -66,22 +66,22 @@ func.func @xori_0(%a: i32, %b: i32) {
 
 // -----
 
-// CHECK: func.func @xori_2(%arg0: vector<2x3xi16>, %arg1: vector<2x3xi16>) {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x3xi16> to !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : vector<2x3xi16> to !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %2 = llvm.mlir.poison : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %3 = llvm.extractvalue %1[0] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %4 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %5 = llvm.xor %3, %4 : vector<3xi16>
-// CHECK-NEXT: %6 = llvm.insertvalue %5, %2[0] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %7 = llvm.extractvalue %1[1] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %8 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %9 = llvm.xor %7, %8 : vector<3xi16>
-// CHECK-NEXT: %10 = llvm.insertvalue %9, %6[1] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %11 = builtin.unrealized_conversion_cast %10 : !llvm.array<2 x vector<3xi16>> to vector<2x3xi16>
-// CHECK-NEXT: "test.use"(%11) : (vector<2x3xi16>) -> ()
+// CHECK-LABEL: func.func @xori_2(
+// CHECK-SAME: %[[A:.*]]: vector<2x3xi16>, %[[B:.*]]: vector<2x3xi16>) {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : vector<2x3xi16> to !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : vector<2x3xi16> to !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[POISON:.*]] = llvm.mlir.poison : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[ELEMENT:.*]] = llvm.extractvalue %[[CAST_1]][0] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[ELEMENT_1:.*]] = llvm.extractvalue %[[CAST]][0] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[XOR:.*]] = llvm.xor %[[ELEMENT]], %[[ELEMENT_1]] : vector<3xi16>
+// CHECK-NEXT: %[[ARRAY:.*]] = llvm.insertvalue %[[XOR]], %[[POISON]][0] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[ELEMENT_2:.*]] = llvm.extractvalue %[[CAST_1]][1] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[ELEMENT_3:.*]] = llvm.extractvalue %[[CAST]][1] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[XOR_1:.*]] = llvm.xor %[[ELEMENT_2]], %[[ELEMENT_3]] : vector<3xi16>
+// CHECK-NEXT: %[[ARRAY_1:.*]] = llvm.insertvalue %[[XOR_1]], %[[ARRAY]][1] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[ARRAY_1]] : !llvm.array<2 x vector<3xi16>> to vector<2x3xi16>
+// CHECK-NEXT: "test.use"(%[[CAST_2]]) : (vector<2x3xi16>) -> ()
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @xori_2(%a: vector<2x3xi16>, %b: vector<2x3xi16>) {
   %0 = arith.xori %a, %b : vector<2x3xi16>
   "test.use"(%0) : (vector<2x3xi16>) -> ()
@@ -90,14 +90,14 @@ func.func @xori_2(%a: vector<2x3xi16>, %b: vector<2x3xi16>) {
 
 // -----
 
-// CHECK: func.func @xori_3(%arg0: index, %arg1: index) {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
-// CHECK-NEXT: %2 = llvm.xor %1, %0 : i64
-// CHECK-NEXT: %3 = builtin.unrealized_conversion_cast %2 : i64 to index
-// CHECK-NEXT: "test.use"(%3) : (index) -> ()
+// CHECK-LABEL: func.func @xori_3(
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index) {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : index to i64
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : index to i64
+// CHECK-NEXT: %[[XOR:.*]] = llvm.xor %[[CAST_1]], %[[CAST]] : i64
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[XOR]] : i64 to index
+// CHECK-NEXT: "test.use"(%[[CAST_2]]) : (index) -> ()
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @xori_3(%a: index, %b: index) {
   %0 = arith.xori %a, %b : index
   "test.use"(%0) : (index) -> ()
@@ -106,11 +106,11 @@ func.func @xori_3(%a: index, %b: index) {
 
 // -----
 
-// CHECK: func.func @divsi_0(%arg0: i32, %arg1: i32) {
-// CHECK-NEXT: %0 = llvm.sdiv %arg0, %arg1 : i32
-// CHECK-NEXT: "test.use"(%0) : (i32) -> ()
+// CHECK-LABEL: func.func @divsi_0(
+// CHECK-SAME: %[[A:.*]]: i32, %[[B:.*]]: i32) {
+// CHECK-NEXT: %[[QUOTIENT:.*]] = llvm.sdiv %[[A]], %[[B]] : i32
+// CHECK-NEXT: "test.use"(%[[QUOTIENT]]) : (i32) -> ()
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @divsi_0(%a: i32, %b: i32) {
   %0 = arith.divsi %a, %b : i32
   "test.use"(%0) : (i32) -> ()
@@ -119,22 +119,22 @@ func.func @divsi_0(%a: i32, %b: i32) {
 
 // -----
 
-// CHECK: func.func @divsi_2(%arg0: vector<2x3xi16>, %arg1: vector<2x3xi16>) {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x3xi16> to !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : vector<2x3xi16> to !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %2 = llvm.mlir.poison : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %3 = llvm.extractvalue %1[0] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %4 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %5 = llvm.sdiv %3, %4 : vector<3xi16>
-// CHECK-NEXT: %6 = llvm.insertvalue %5, %2[0] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %7 = llvm.extractvalue %1[1] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %8 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %9 = llvm.sdiv %7, %8 : vector<3xi16>
-// CHECK-NEXT: %10 = llvm.insertvalue %9, %6[1] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %11 = builtin.unrealized_conversion_cast %10 : !llvm.array<2 x vector<3xi16>> to vector<2x3xi16>
-// CHECK-NEXT: "test.use"(%11) : (vector<2x3xi16>) -> ()
+// CHECK-LABEL: func.func @divsi_2(
+// CHECK-SAME: %[[A:.*]]: vector<2x3xi16>, %[[B:.*]]: vector<2x3xi16>) {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : vector<2x3xi16> to !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : vector<2x3xi16> to !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[POISON:.*]] = llvm.mlir.poison : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[ELEMENT:.*]] = llvm.extractvalue %[[CAST_1]][0] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[ELEMENT_1:.*]] = llvm.extractvalue %[[CAST]][0] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[QUOTIENT:.*]] = llvm.sdiv %[[ELEMENT]], %[[ELEMENT_1]] : vector<3xi16>
+// CHECK-NEXT: %[[ARRAY:.*]] = llvm.insertvalue %[[QUOTIENT]], %[[POISON]][0] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[ELEMENT_2:.*]] = llvm.extractvalue %[[CAST_1]][1] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[ELEMENT_3:.*]] = llvm.extractvalue %[[CAST]][1] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[QUOTIENT_1:.*]] = llvm.sdiv %[[ELEMENT_2]], %[[ELEMENT_3]] : vector<3xi16>
+// CHECK-NEXT: %[[ARRAY_1:.*]] = llvm.insertvalue %[[QUOTIENT_1]], %[[ARRAY]][1] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[ARRAY_1]] : !llvm.array<2 x vector<3xi16>> to vector<2x3xi16>
+// CHECK-NEXT: "test.use"(%[[CAST_2]]) : (vector<2x3xi16>) -> ()
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @divsi_2(%a: vector<2x3xi16>, %b: vector<2x3xi16>) {
   %0 = arith.divsi %a, %b : vector<2x3xi16>
   "test.use"(%0) : (vector<2x3xi16>) -> ()
@@ -143,14 +143,14 @@ func.func @divsi_2(%a: vector<2x3xi16>, %b: vector<2x3xi16>) {
 
 // -----
 
-// CHECK: func.func @divsi_3(%arg0: index, %arg1: index) {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
-// CHECK-NEXT: %2 = llvm.sdiv %1, %0 : i64
-// CHECK-NEXT: %3 = builtin.unrealized_conversion_cast %2 : i64 to index
-// CHECK-NEXT: "test.use"(%3) : (index) -> ()
+// CHECK-LABEL: func.func @divsi_3(
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index) {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : index to i64
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : index to i64
+// CHECK-NEXT: %[[QUOTIENT:.*]] = llvm.sdiv %[[CAST_1]], %[[CAST]] : i64
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[QUOTIENT]] : i64 to index
+// CHECK-NEXT: "test.use"(%[[CAST_2]]) : (index) -> ()
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @divsi_3(%a: index, %b: index) {
   %0 = arith.divsi %a, %b : index
   "test.use"(%0) : (index) -> ()
@@ -159,11 +159,11 @@ func.func @divsi_3(%a: index, %b: index) {
 
 // -----
 
-// CHECK: func.func @shrui_0(%arg0: i32, %arg1: i32) {
-// CHECK-NEXT: %0 = llvm.lshr %arg0, %arg1 : i32
-// CHECK-NEXT: "test.use"(%0) : (i32) -> ()
+// CHECK-LABEL: func.func @shrui_0(
+// CHECK-SAME: %[[A:.*]]: i32, %[[B:.*]]: i32) {
+// CHECK-NEXT: %[[LSHR:.*]] = llvm.lshr %[[A]], %[[B]] : i32
+// CHECK-NEXT: "test.use"(%[[LSHR]]) : (i32) -> ()
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @shrui_0(%a: i32, %b: i32) {
   %0 = arith.shrui %a, %b : i32
   "test.use"(%0) : (i32) -> ()
@@ -172,22 +172,22 @@ func.func @shrui_0(%a: i32, %b: i32) {
 
 // -----
 
-// CHECK: func.func @shrui_2(%arg0: vector<2x3xi16>, %arg1: vector<2x3xi16>) {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x3xi16> to !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : vector<2x3xi16> to !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %2 = llvm.mlir.poison : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %3 = llvm.extractvalue %1[0] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %4 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %5 = llvm.lshr %3, %4 : vector<3xi16>
-// CHECK-NEXT: %6 = llvm.insertvalue %5, %2[0] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %7 = llvm.extractvalue %1[1] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %8 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %9 = llvm.lshr %7, %8 : vector<3xi16>
-// CHECK-NEXT: %10 = llvm.insertvalue %9, %6[1] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %11 = builtin.unrealized_conversion_cast %10 : !llvm.array<2 x vector<3xi16>> to vector<2x3xi16>
-// CHECK-NEXT: "test.use"(%11) : (vector<2x3xi16>) -> ()
+// CHECK-LABEL: func.func @shrui_2(
+// CHECK-SAME: %[[A:.*]]: vector<2x3xi16>, %[[B:.*]]: vector<2x3xi16>) {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : vector<2x3xi16> to !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : vector<2x3xi16> to !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[POISON:.*]] = llvm.mlir.poison : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[ELEMENT:.*]] = llvm.extractvalue %[[CAST_1]][0] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[ELEMENT_1:.*]] = llvm.extractvalue %[[CAST]][0] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[LSHR:.*]] = llvm.lshr %[[ELEMENT]], %[[ELEMENT_1]] : vector<3xi16>
+// CHECK-NEXT: %[[ARRAY:.*]] = llvm.insertvalue %[[LSHR]], %[[POISON]][0] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[ELEMENT_2:.*]] = llvm.extractvalue %[[CAST_1]][1] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[ELEMENT_3:.*]] = llvm.extractvalue %[[CAST]][1] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[LSHR_1:.*]] = llvm.lshr %[[ELEMENT_2]], %[[ELEMENT_3]] : vector<3xi16>
+// CHECK-NEXT: %[[ARRAY_1:.*]] = llvm.insertvalue %[[LSHR_1]], %[[ARRAY]][1] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[ARRAY_1]] : !llvm.array<2 x vector<3xi16>> to vector<2x3xi16>
+// CHECK-NEXT: "test.use"(%[[CAST_2]]) : (vector<2x3xi16>) -> ()
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @shrui_2(%a: vector<2x3xi16>, %b: vector<2x3xi16>) {
   %0 = arith.shrui %a, %b : vector<2x3xi16>
   "test.use"(%0) : (vector<2x3xi16>) -> ()
@@ -196,14 +196,14 @@ func.func @shrui_2(%a: vector<2x3xi16>, %b: vector<2x3xi16>) {
 
 // -----
 
-// CHECK: func.func @shrui_3(%arg0: index, %arg1: index) {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
-// CHECK-NEXT: %2 = llvm.lshr %1, %0 : i64
-// CHECK-NEXT: %3 = builtin.unrealized_conversion_cast %2 : i64 to index
-// CHECK-NEXT: "test.use"(%3) : (index) -> ()
+// CHECK-LABEL: func.func @shrui_3(
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index) {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : index to i64
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : index to i64
+// CHECK-NEXT: %[[LSHR:.*]] = llvm.lshr %[[CAST_1]], %[[CAST]] : i64
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[LSHR]] : i64 to index
+// CHECK-NEXT: "test.use"(%[[CAST_2]]) : (index) -> ()
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @shrui_3(%a: index, %b: index) {
   %0 = arith.shrui %a, %b : index
   "test.use"(%0) : (index) -> ()
@@ -212,11 +212,11 @@ func.func @shrui_3(%a: index, %b: index) {
 
 // -----
 
-// CHECK: func.func @maxsi_0(%arg0: i32, %arg1: i32) {
-// CHECK-NEXT: %0 = llvm.intr.smax(%arg0, %arg1) : (i32, i32) -> i32
-// CHECK-NEXT: "test.use"(%0) : (i32) -> ()
+// CHECK-LABEL: func.func @maxsi_0(
+// CHECK-SAME: %[[A:.*]]: i32, %[[B:.*]]: i32) {
+// CHECK-NEXT: %[[SMAX:.*]] = llvm.intr.smax(%[[A]], %[[B]]) : (i32, i32) -> i32
+// CHECK-NEXT: "test.use"(%[[SMAX]]) : (i32) -> ()
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @maxsi_0(%a: i32, %b: i32) {
   %0 = arith.maxsi %a, %b : i32
   "test.use"(%0) : (i32) -> ()
@@ -225,22 +225,22 @@ func.func @maxsi_0(%a: i32, %b: i32) {
 
 // -----
 
-// CHECK: func.func @maxsi_2(%arg0: vector<2x3xi16>, %arg1: vector<2x3xi16>) {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x3xi16> to !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : vector<2x3xi16> to !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %2 = llvm.mlir.poison : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %3 = llvm.extractvalue %1[0] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %4 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %5 = llvm.intr.smax(%3, %4) : (vector<3xi16>, vector<3xi16>) -> vector<3xi16>
-// CHECK-NEXT: %6 = llvm.insertvalue %5, %2[0] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %7 = llvm.extractvalue %1[1] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %8 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %9 = llvm.intr.smax(%7, %8) : (vector<3xi16>, vector<3xi16>) -> vector<3xi16>
-// CHECK-NEXT: %10 = llvm.insertvalue %9, %6[1] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %11 = builtin.unrealized_conversion_cast %10 : !llvm.array<2 x vector<3xi16>> to vector<2x3xi16>
-// CHECK-NEXT: "test.use"(%11) : (vector<2x3xi16>) -> ()
+// CHECK-LABEL: func.func @maxsi_2(
+// CHECK-SAME: %[[A:.*]]: vector<2x3xi16>, %[[B:.*]]: vector<2x3xi16>) {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : vector<2x3xi16> to !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : vector<2x3xi16> to !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[POISON:.*]] = llvm.mlir.poison : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[ELEMENT:.*]] = llvm.extractvalue %[[CAST_1]][0] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[ELEMENT_1:.*]] = llvm.extractvalue %[[CAST]][0] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[SMAX:.*]] = llvm.intr.smax(%[[ELEMENT]], %[[ELEMENT_1]]) : (vector<3xi16>, vector<3xi16>) -> vector<3xi16>
+// CHECK-NEXT: %[[ARRAY:.*]] = llvm.insertvalue %[[SMAX]], %[[POISON]][0] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[ELEMENT_2:.*]] = llvm.extractvalue %[[CAST_1]][1] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[ELEMENT_3:.*]] = llvm.extractvalue %[[CAST]][1] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[SMAX_1:.*]] = llvm.intr.smax(%[[ELEMENT_2]], %[[ELEMENT_3]]) : (vector<3xi16>, vector<3xi16>) -> vector<3xi16>
+// CHECK-NEXT: %[[ARRAY_1:.*]] = llvm.insertvalue %[[SMAX_1]], %[[ARRAY]][1] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[ARRAY_1]] : !llvm.array<2 x vector<3xi16>> to vector<2x3xi16>
+// CHECK-NEXT: "test.use"(%[[CAST_2]]) : (vector<2x3xi16>) -> ()
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @maxsi_2(%a: vector<2x3xi16>, %b: vector<2x3xi16>) {
   %0 = arith.maxsi %a, %b : vector<2x3xi16>
   "test.use"(%0) : (vector<2x3xi16>) -> ()
@@ -249,14 +249,14 @@ func.func @maxsi_2(%a: vector<2x3xi16>, %b: vector<2x3xi16>) {
 
 // -----
 
-// CHECK: func.func @maxsi_3(%arg0: index, %arg1: index) {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
-// CHECK-NEXT: %2 = llvm.intr.smax(%1, %0) : (i64, i64) -> i64
-// CHECK-NEXT: %3 = builtin.unrealized_conversion_cast %2 : i64 to index
-// CHECK-NEXT: "test.use"(%3) : (index) -> ()
+// CHECK-LABEL: func.func @maxsi_3(
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index) {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : index to i64
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : index to i64
+// CHECK-NEXT: %[[SMAX:.*]] = llvm.intr.smax(%[[CAST_1]], %[[CAST]]) : (i64, i64) -> i64
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[SMAX]] : i64 to index
+// CHECK-NEXT: "test.use"(%[[CAST_2]]) : (index) -> ()
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @maxsi_3(%a: index, %b: index) {
   %0 = arith.maxsi %a, %b : index
   "test.use"(%0) : (index) -> ()
@@ -265,21 +265,21 @@ func.func @maxsi_3(%a: index, %b: index) {
 
 // -----
 
-// CHECK: func.func @ceildivsi_0(%arg0: i32, %arg1: i32) {
-// CHECK-NEXT: %0 = llvm.mlir.constant(0 : i32) : i32
-// CHECK-NEXT: %1 = llvm.mlir.constant(1 : i32) : i32
-// CHECK-NEXT: %2 = llvm.sdiv %arg0, %arg1 : i32
-// CHECK-NEXT: %3 = llvm.mul %2, %arg1 : i32
-// CHECK-NEXT: %4 = llvm.icmp "ne" %arg0, %3 : i32
-// CHECK-NEXT: %5 = llvm.icmp "slt" %arg0, %0 : i32
-// CHECK-NEXT: %6 = llvm.icmp "slt" %arg1, %0 : i32
-// CHECK-NEXT: %7 = llvm.icmp "eq" %5, %6 : i1
-// CHECK-NEXT: %8 = llvm.and %4, %7 : i1
-// CHECK-NEXT: %9 = llvm.add %2, %1 : i32
-// CHECK-NEXT: %10 = llvm.select %8, %9, %2 : i1, i32
-// CHECK-NEXT: "test.use"(%10) : (i32) -> ()
+// CHECK-LABEL: func.func @ceildivsi_0(
+// CHECK-SAME: %[[A:.*]]: i32, %[[B:.*]]: i32) {
+// CHECK-NEXT: %[[C0:.*]] = llvm.mlir.constant(0 : i32) : i32
+// CHECK-NEXT: %[[C1:.*]] = llvm.mlir.constant(1 : i32) : i32
+// CHECK-NEXT: %[[QUOTIENT:.*]] = llvm.sdiv %[[A]], %[[B]] : i32
+// CHECK-NEXT: %[[PRODUCT:.*]] = llvm.mul %[[QUOTIENT]], %[[B]] : i32
+// CHECK-NEXT: %[[CMP:.*]] = llvm.icmp "ne" %[[A]], %[[PRODUCT]] : i32
+// CHECK-NEXT: %[[CMP_1:.*]] = llvm.icmp "slt" %[[A]], %[[C0]] : i32
+// CHECK-NEXT: %[[CMP_2:.*]] = llvm.icmp "slt" %[[B]], %[[C0]] : i32
+// CHECK-NEXT: %[[CMP_3:.*]] = llvm.icmp "eq" %[[CMP_1]], %[[CMP_2]] : i1
+// CHECK-NEXT: %[[AND:.*]] = llvm.and %[[CMP]], %[[CMP_3]] : i1
+// CHECK-NEXT: %[[SUM:.*]] = llvm.add %[[QUOTIENT]], %[[C1]] : i32
+// CHECK-NEXT: %[[SELECT:.*]] = llvm.select %[[AND]], %[[SUM]], %[[QUOTIENT]] : i1, i32
+// CHECK-NEXT: "test.use"(%[[SELECT]]) : (i32) -> ()
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @ceildivsi_0(%a: i32, %b: i32) {
   %0 = arith.ceildivsi %a, %b : i32
   "test.use"(%0) : (i32) -> ()
@@ -288,98 +288,98 @@ func.func @ceildivsi_0(%a: i32, %b: i32) {
 
 // -----
 
-// CHECK: func.func @ceildivsi_2(%arg0: vector<2x3xi16>, %arg1: vector<2x3xi16>) {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x3xi16> to !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : vector<2x3xi16> to !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %2 = llvm.mlir.constant(dense<0> : vector<2x3xi16>) : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %3 = llvm.mlir.constant(dense<1> : vector<2x3xi16>) : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %4 = llvm.mlir.poison : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %5 = llvm.extractvalue %1[0] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %6 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %7 = llvm.sdiv %5, %6 : vector<3xi16>
-// CHECK-NEXT: %8 = llvm.insertvalue %7, %4[0] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %9 = llvm.extractvalue %1[1] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %10 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %11 = llvm.sdiv %9, %10 : vector<3xi16>
-// CHECK-NEXT: %12 = llvm.insertvalue %11, %8[1] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %13 = llvm.mlir.poison : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %14 = llvm.extractvalue %12[0] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %15 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %16 = llvm.mul %14, %15 : vector<3xi16>
-// CHECK-NEXT: %17 = llvm.insertvalue %16, %13[0] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %18 = llvm.extractvalue %12[1] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %19 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %20 = llvm.mul %18, %19 : vector<3xi16>
-// CHECK-NEXT: %21 = llvm.insertvalue %20, %17[1] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %22 = llvm.mlir.poison : !llvm.array<2 x vector<3xi1>>
-// CHECK-NEXT: %23 = llvm.extractvalue %1[0] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %24 = llvm.extractvalue %21[0] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %25 = llvm.icmp "ne" %23, %24 : vector<3xi16>
-// CHECK-NEXT: %26 = llvm.insertvalue %25, %22[0] : !llvm.array<2 x vector<3xi1>>
-// CHECK-NEXT: %27 = llvm.extractvalue %1[1] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %28 = llvm.extractvalue %21[1] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %29 = llvm.icmp "ne" %27, %28 : vector<3xi16>
-// CHECK-NEXT: %30 = llvm.insertvalue %29, %26[1] : !llvm.array<2 x vector<3xi1>>
-// CHECK-NEXT: %31 = llvm.mlir.poison : !llvm.array<2 x vector<3xi1>>
-// CHECK-NEXT: %32 = llvm.extractvalue %1[0] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %33 = llvm.extractvalue %2[0] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %34 = llvm.icmp "slt" %32, %33 : vector<3xi16>
-// CHECK-NEXT: %35 = llvm.insertvalue %34, %31[0] : !llvm.array<2 x vector<3xi1>>
-// CHECK-NEXT: %36 = llvm.extractvalue %1[1] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %37 = llvm.extractvalue %2[1] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %38 = llvm.icmp "slt" %36, %37 : vector<3xi16>
-// CHECK-NEXT: %39 = llvm.insertvalue %38, %35[1] : !llvm.array<2 x vector<3xi1>>
-// CHECK-NEXT: %40 = llvm.mlir.poison : !llvm.array<2 x vector<3xi1>>
-// CHECK-NEXT: %41 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %42 = llvm.extractvalue %2[0] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %43 = llvm.icmp "slt" %41, %42 : vector<3xi16>
-// CHECK-NEXT: %44 = llvm.insertvalue %43, %40[0] : !llvm.array<2 x vector<3xi1>>
-// CHECK-NEXT: %45 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %46 = llvm.extractvalue %2[1] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %47 = llvm.icmp "slt" %45, %46 : vector<3xi16>
-// CHECK-NEXT: %48 = llvm.insertvalue %47, %44[1] : !llvm.array<2 x vector<3xi1>>
-// CHECK-NEXT: %49 = llvm.mlir.poison : !llvm.array<2 x vector<3xi1>>
-// CHECK-NEXT: %50 = llvm.extractvalue %39[0] : !llvm.array<2 x vector<3xi1>>
-// CHECK-NEXT: %51 = llvm.extractvalue %48[0] : !llvm.array<2 x vector<3xi1>>
-// CHECK-NEXT: %52 = llvm.icmp "eq" %50, %51 : vector<3xi1>
-// CHECK-NEXT: %53 = llvm.insertvalue %52, %49[0] : !llvm.array<2 x vector<3xi1>>
-// CHECK-NEXT: %54 = llvm.extractvalue %39[1] : !llvm.array<2 x vector<3xi1>>
-// CHECK-NEXT: %55 = llvm.extractvalue %48[1] : !llvm.array<2 x vector<3xi1>>
-// CHECK-NEXT: %56 = llvm.icmp "eq" %54, %55 : vector<3xi1>
-// CHECK-NEXT: %57 = llvm.insertvalue %56, %53[1] : !llvm.array<2 x vector<3xi1>>
-// CHECK-NEXT: %58 = llvm.mlir.poison : !llvm.array<2 x vector<3xi1>>
-// CHECK-NEXT: %59 = llvm.extractvalue %30[0] : !llvm.array<2 x vector<3xi1>>
-// CHECK-NEXT: %60 = llvm.extractvalue %57[0] : !llvm.array<2 x vector<3xi1>>
-// CHECK-NEXT: %61 = llvm.and %59, %60 : vector<3xi1>
-// CHECK-NEXT: %62 = llvm.insertvalue %61, %58[0] : !llvm.array<2 x vector<3xi1>>
-// CHECK-NEXT: %63 = llvm.extractvalue %30[1] : !llvm.array<2 x vector<3xi1>>
-// CHECK-NEXT: %64 = llvm.extractvalue %57[1] : !llvm.array<2 x vector<3xi1>>
-// CHECK-NEXT: %65 = llvm.and %63, %64 : vector<3xi1>
-// CHECK-NEXT: %66 = llvm.insertvalue %65, %62[1] : !llvm.array<2 x vector<3xi1>>
-// CHECK-NEXT: %67 = llvm.mlir.poison : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %68 = llvm.extractvalue %12[0] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %69 = llvm.extractvalue %3[0] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %70 = llvm.add %68, %69 : vector<3xi16>
-// CHECK-NEXT: %71 = llvm.insertvalue %70, %67[0] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %72 = llvm.extractvalue %12[1] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %73 = llvm.extractvalue %3[1] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %74 = llvm.add %72, %73 : vector<3xi16>
-// CHECK-NEXT: %75 = llvm.insertvalue %74, %71[1] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %76 = llvm.mlir.poison : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %77 = llvm.extractvalue %66[0] : !llvm.array<2 x vector<3xi1>>
-// CHECK-NEXT: %78 = llvm.extractvalue %75[0] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %79 = llvm.extractvalue %12[0] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %80 = llvm.select %77, %78, %79 : vector<3xi1>, vector<3xi16>
-// CHECK-NEXT: %81 = llvm.insertvalue %80, %76[0] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %82 = llvm.extractvalue %66[1] : !llvm.array<2 x vector<3xi1>>
-// CHECK-NEXT: %83 = llvm.extractvalue %75[1] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %84 = llvm.extractvalue %12[1] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %85 = llvm.select %82, %83, %84 : vector<3xi1>, vector<3xi16>
-// CHECK-NEXT: %86 = llvm.insertvalue %85, %81[1] : !llvm.array<2 x vector<3xi16>>
-// CHECK-NEXT: %87 = builtin.unrealized_conversion_cast %86 : !llvm.array<2 x vector<3xi16>> to vector<2x3xi16>
-// CHECK-NEXT: "test.use"(%87) : (vector<2x3xi16>) -> ()
+// CHECK-LABEL: func.func @ceildivsi_2(
+// CHECK-SAME: %[[A:.*]]: vector<2x3xi16>, %[[B:.*]]: vector<2x3xi16>) {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : vector<2x3xi16> to !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : vector<2x3xi16> to !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[C0:.*]] = llvm.mlir.constant(dense<0> : vector<2x3xi16>) : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[C1:.*]] = llvm.mlir.constant(dense<1> : vector<2x3xi16>) : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[POISON:.*]] = llvm.mlir.poison : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[ELEMENT:.*]] = llvm.extractvalue %[[CAST_1]][0] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[ELEMENT_1:.*]] = llvm.extractvalue %[[CAST]][0] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[QUOTIENT:.*]] = llvm.sdiv %[[ELEMENT]], %[[ELEMENT_1]] : vector<3xi16>
+// CHECK-NEXT: %[[ARRAY:.*]] = llvm.insertvalue %[[QUOTIENT]], %[[POISON]][0] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[ELEMENT_2:.*]] = llvm.extractvalue %[[CAST_1]][1] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[ELEMENT_3:.*]] = llvm.extractvalue %[[CAST]][1] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[QUOTIENT_1:.*]] = llvm.sdiv %[[ELEMENT_2]], %[[ELEMENT_3]] : vector<3xi16>
+// CHECK-NEXT: %[[ARRAY_1:.*]] = llvm.insertvalue %[[QUOTIENT_1]], %[[ARRAY]][1] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[POISON_1:.*]] = llvm.mlir.poison : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[ELEMENT_4:.*]] = llvm.extractvalue %[[ARRAY_1]][0] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[ELEMENT_5:.*]] = llvm.extractvalue %[[CAST]][0] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[PRODUCT:.*]] = llvm.mul %[[ELEMENT_4]], %[[ELEMENT_5]] : vector<3xi16>
+// CHECK-NEXT: %[[ARRAY_2:.*]] = llvm.insertvalue %[[PRODUCT]], %[[POISON_1]][0] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[ELEMENT_6:.*]] = llvm.extractvalue %[[ARRAY_1]][1] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[ELEMENT_7:.*]] = llvm.extractvalue %[[CAST]][1] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[PRODUCT_1:.*]] = llvm.mul %[[ELEMENT_6]], %[[ELEMENT_7]] : vector<3xi16>
+// CHECK-NEXT: %[[ARRAY_3:.*]] = llvm.insertvalue %[[PRODUCT_1]], %[[ARRAY_2]][1] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[POISON_2:.*]] = llvm.mlir.poison : !llvm.array<2 x vector<3xi1>>
+// CHECK-NEXT: %[[ELEMENT_8:.*]] = llvm.extractvalue %[[CAST_1]][0] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[ELEMENT_9:.*]] = llvm.extractvalue %[[ARRAY_3]][0] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[CMP:.*]] = llvm.icmp "ne" %[[ELEMENT_8]], %[[ELEMENT_9]] : vector<3xi16>
+// CHECK-NEXT: %[[ARRAY_4:.*]] = llvm.insertvalue %[[CMP]], %[[POISON_2]][0] : !llvm.array<2 x vector<3xi1>>
+// CHECK-NEXT: %[[ELEMENT_10:.*]] = llvm.extractvalue %[[CAST_1]][1] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[ELEMENT_11:.*]] = llvm.extractvalue %[[ARRAY_3]][1] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[CMP_1:.*]] = llvm.icmp "ne" %[[ELEMENT_10]], %[[ELEMENT_11]] : vector<3xi16>
+// CHECK-NEXT: %[[ARRAY_5:.*]] = llvm.insertvalue %[[CMP_1]], %[[ARRAY_4]][1] : !llvm.array<2 x vector<3xi1>>
+// CHECK-NEXT: %[[POISON_3:.*]] = llvm.mlir.poison : !llvm.array<2 x vector<3xi1>>
+// CHECK-NEXT: %[[ELEMENT_12:.*]] = llvm.extractvalue %[[CAST_1]][0] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[ELEMENT_13:.*]] = llvm.extractvalue %[[C0]][0] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[CMP_2:.*]] = llvm.icmp "slt" %[[ELEMENT_12]], %[[ELEMENT_13]] : vector<3xi16>
+// CHECK-NEXT: %[[ARRAY_6:.*]] = llvm.insertvalue %[[CMP_2]], %[[POISON_3]][0] : !llvm.array<2 x vector<3xi1>>
+// CHECK-NEXT: %[[ELEMENT_14:.*]] = llvm.extractvalue %[[CAST_1]][1] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[ELEMENT_15:.*]] = llvm.extractvalue %[[C0]][1] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[CMP_3:.*]] = llvm.icmp "slt" %[[ELEMENT_14]], %[[ELEMENT_15]] : vector<3xi16>
+// CHECK-NEXT: %[[ARRAY_7:.*]] = llvm.insertvalue %[[CMP_3]], %[[ARRAY_6]][1] : !llvm.array<2 x vector<3xi1>>
+// CHECK-NEXT: %[[POISON_4:.*]] = llvm.mlir.poison : !llvm.array<2 x vector<3xi1>>
+// CHECK-NEXT: %[[ELEMENT_16:.*]] = llvm.extractvalue %[[CAST]][0] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[ELEMENT_17:.*]] = llvm.extractvalue %[[C0]][0] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[CMP_4:.*]] = llvm.icmp "slt" %[[ELEMENT_16]], %[[ELEMENT_17]] : vector<3xi16>
+// CHECK-NEXT: %[[ARRAY_8:.*]] = llvm.insertvalue %[[CMP_4]], %[[POISON_4]][0] : !llvm.array<2 x vector<3xi1>>
+// CHECK-NEXT: %[[ELEMENT_18:.*]] = llvm.extractvalue %[[CAST]][1] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[ELEMENT_19:.*]] = llvm.extractvalue %[[C0]][1] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[CMP_5:.*]] = llvm.icmp "slt" %[[ELEMENT_18]], %[[ELEMENT_19]] : vector<3xi16>
+// CHECK-NEXT: %[[ARRAY_9:.*]] = llvm.insertvalue %[[CMP_5]], %[[ARRAY_8]][1] : !llvm.array<2 x vector<3xi1>>
+// CHECK-NEXT: %[[POISON_5:.*]] = llvm.mlir.poison : !llvm.array<2 x vector<3xi1>>
+// CHECK-NEXT: %[[ELEMENT_20:.*]] = llvm.extractvalue %[[ARRAY_7]][0] : !llvm.array<2 x vector<3xi1>>
+// CHECK-NEXT: %[[ELEMENT_21:.*]] = llvm.extractvalue %[[ARRAY_9]][0] : !llvm.array<2 x vector<3xi1>>
+// CHECK-NEXT: %[[CMP_6:.*]] = llvm.icmp "eq" %[[ELEMENT_20]], %[[ELEMENT_21]] : vector<3xi1>
+// CHECK-NEXT: %[[ARRAY_10:.*]] = llvm.insertvalue %[[CMP_6]], %[[POISON_5]][0] : !llvm.array<2 x vector<3xi1>>
+// CHECK-NEXT: %[[ELEMENT_22:.*]] = llvm.extractvalue %[[ARRAY_7]][1] : !llvm.array<2 x vector<3xi1>>
+// CHECK-NEXT: %[[ELEMENT_23:.*]] = llvm.extractvalue %[[ARRAY_9]][1] : !llvm.array<2 x vector<3xi1>>
+// CHECK-NEXT: %[[CMP_7:.*]] = llvm.icmp "eq" %[[ELEMENT_22]], %[[ELEMENT_23]] : vector<3xi1>
+// CHECK-NEXT: %[[ARRAY_11:.*]] = llvm.insertvalue %[[CMP_7]], %[[ARRAY_10]][1] : !llvm.array<2 x vector<3xi1>>
+// CHECK-NEXT: %[[POISON_6:.*]] = llvm.mlir.poison : !llvm.array<2 x vector<3xi1>>
+// CHECK-NEXT: %[[ELEMENT_24:.*]] = llvm.extractvalue %[[ARRAY_5]][0] : !llvm.array<2 x vector<3xi1>>
+// CHECK-NEXT: %[[ELEMENT_25:.*]] = llvm.extractvalue %[[ARRAY_11]][0] : !llvm.array<2 x vector<3xi1>>
+// CHECK-NEXT: %[[AND:.*]] = llvm.and %[[ELEMENT_24]], %[[ELEMENT_25]] : vector<3xi1>
+// CHECK-NEXT: %[[ARRAY_12:.*]] = llvm.insertvalue %[[AND]], %[[POISON_6]][0] : !llvm.array<2 x vector<3xi1>>
+// CHECK-NEXT: %[[ELEMENT_26:.*]] = llvm.extractvalue %[[ARRAY_5]][1] : !llvm.array<2 x vector<3xi1>>
+// CHECK-NEXT: %[[ELEMENT_27:.*]] = llvm.extractvalue %[[ARRAY_11]][1] : !llvm.array<2 x vector<3xi1>>
+// CHECK-NEXT: %[[AND_1:.*]] = llvm.and %[[ELEMENT_26]], %[[ELEMENT_27]] : vector<3xi1>
+// CHECK-NEXT: %[[ARRAY_13:.*]] = llvm.insertvalue %[[AND_1]], %[[ARRAY_12]][1] : !llvm.array<2 x vector<3xi1>>
+// CHECK-NEXT: %[[POISON_7:.*]] = llvm.mlir.poison : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[ELEMENT_28:.*]] = llvm.extractvalue %[[ARRAY_1]][0] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[ELEMENT_29:.*]] = llvm.extractvalue %[[C1]][0] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[SUM:.*]] = llvm.add %[[ELEMENT_28]], %[[ELEMENT_29]] : vector<3xi16>
+// CHECK-NEXT: %[[ARRAY_14:.*]] = llvm.insertvalue %[[SUM]], %[[POISON_7]][0] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[ELEMENT_30:.*]] = llvm.extractvalue %[[ARRAY_1]][1] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[ELEMENT_31:.*]] = llvm.extractvalue %[[C1]][1] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[SUM_1:.*]] = llvm.add %[[ELEMENT_30]], %[[ELEMENT_31]] : vector<3xi16>
+// CHECK-NEXT: %[[ARRAY_15:.*]] = llvm.insertvalue %[[SUM_1]], %[[ARRAY_14]][1] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[POISON_8:.*]] = llvm.mlir.poison : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[ELEMENT_32:.*]] = llvm.extractvalue %[[ARRAY_13]][0] : !llvm.array<2 x vector<3xi1>>
+// CHECK-NEXT: %[[ELEMENT_33:.*]] = llvm.extractvalue %[[ARRAY_15]][0] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[ELEMENT_34:.*]] = llvm.extractvalue %[[ARRAY_1]][0] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[SELECT:.*]] = llvm.select %[[ELEMENT_32]], %[[ELEMENT_33]], %[[ELEMENT_34]] : vector<3xi1>, vector<3xi16>
+// CHECK-NEXT: %[[ARRAY_16:.*]] = llvm.insertvalue %[[SELECT]], %[[POISON_8]][0] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[ELEMENT_35:.*]] = llvm.extractvalue %[[ARRAY_13]][1] : !llvm.array<2 x vector<3xi1>>
+// CHECK-NEXT: %[[ELEMENT_36:.*]] = llvm.extractvalue %[[ARRAY_15]][1] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[ELEMENT_37:.*]] = llvm.extractvalue %[[ARRAY_1]][1] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[SELECT_1:.*]] = llvm.select %[[ELEMENT_35]], %[[ELEMENT_36]], %[[ELEMENT_37]] : vector<3xi1>, vector<3xi16>
+// CHECK-NEXT: %[[ARRAY_17:.*]] = llvm.insertvalue %[[SELECT_1]], %[[ARRAY_16]][1] : !llvm.array<2 x vector<3xi16>>
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[ARRAY_17]] : !llvm.array<2 x vector<3xi16>> to vector<2x3xi16>
+// CHECK-NEXT: "test.use"(%[[CAST_2]]) : (vector<2x3xi16>) -> ()
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @ceildivsi_2(%a: vector<2x3xi16>, %b: vector<2x3xi16>) {
   %0 = arith.ceildivsi %a, %b : vector<2x3xi16>
   "test.use"(%0) : (vector<2x3xi16>) -> ()
@@ -388,24 +388,24 @@ func.func @ceildivsi_2(%a: vector<2x3xi16>, %b: vector<2x3xi16>) {
 
 // -----
 
-// CHECK: func.func @ceildivsi_3(%arg0: index, %arg1: index) {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : index to i64
-// CHECK-NEXT: %2 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT: %3 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %4 = llvm.sdiv %1, %0 : i64
-// CHECK-NEXT: %5 = llvm.mul %4, %0 : i64
-// CHECK-NEXT: %6 = llvm.icmp "ne" %1, %5 : i64
-// CHECK-NEXT: %7 = llvm.icmp "slt" %1, %2 : i64
-// CHECK-NEXT: %8 = llvm.icmp "slt" %0, %2 : i64
-// CHECK-NEXT: %9 = llvm.icmp "eq" %7, %8 : i1
-// CHECK-NEXT: %10 = llvm.and %6, %9 : i1
-// CHECK-NEXT: %11 = llvm.add %4, %3 : i64
-// CHECK-NEXT: %12 = llvm.select %10, %11, %4 : i1, i64
-// CHECK-NEXT: %13 = builtin.unrealized_conversion_cast %12 : i64 to index
-// CHECK-NEXT: "test.use"(%13) : (index) -> ()
+// CHECK-LABEL: func.func @ceildivsi_3(
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index) {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : index to i64
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : index to i64
+// CHECK-NEXT: %[[C0:.*]] = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT: %[[C1:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[QUOTIENT:.*]] = llvm.sdiv %[[CAST_1]], %[[CAST]] : i64
+// CHECK-NEXT: %[[PRODUCT:.*]] = llvm.mul %[[QUOTIENT]], %[[CAST]] : i64
+// CHECK-NEXT: %[[CMP:.*]] = llvm.icmp "ne" %[[CAST_1]], %[[PRODUCT]] : i64
+// CHECK-NEXT: %[[CMP_1:.*]] = llvm.icmp "slt" %[[CAST_1]], %[[C0]] : i64
+// CHECK-NEXT: %[[CMP_2:.*]] = llvm.icmp "slt" %[[CAST]], %[[C0]] : i64
+// CHECK-NEXT: %[[CMP_3:.*]] = llvm.icmp "eq" %[[CMP_1]], %[[CMP_2]] : i1
+// CHECK-NEXT: %[[AND:.*]] = llvm.and %[[CMP]], %[[CMP_3]] : i1
+// CHECK-NEXT: %[[SUM:.*]] = llvm.add %[[QUOTIENT]], %[[C1]] : i64
+// CHECK-NEXT: %[[SELECT:.*]] = llvm.select %[[AND]], %[[SUM]], %[[QUOTIENT]] : i1, i64
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[SELECT]] : i64 to index
+// CHECK-NEXT: "test.use"(%[[CAST_2]]) : (index) -> ()
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @ceildivsi_3(%a: index, %b: index) {
   %0 = arith.ceildivsi %a, %b : index
   "test.use"(%0) : (index) -> ()
@@ -414,12 +414,12 @@ func.func @ceildivsi_3(%a: index, %b: index) {
 
 // -----
 
-// CHECK: func.func @addi_flags(%arg0: i32, %arg1: i32) {
-// CHECK-NEXT: %0 = llvm.add %arg0, %arg1 overflow<nsw> : i32
-// CHECK-NEXT: %1 = llvm.add %arg0, %arg1 overflow<nsw, nuw> {my.x} : i32
-// CHECK-NEXT: "test.use"(%0, %1) : (i32, i32) -> ()
+// CHECK-LABEL: func.func @addi_flags(
+// CHECK-SAME: %[[A:.*]]: i32, %[[B:.*]]: i32) {
+// CHECK-NEXT: %[[SUM:.*]] = llvm.add %[[A]], %[[B]] overflow<nsw> : i32
+// CHECK-NEXT: %[[SUM_1:.*]] = llvm.add %[[A]], %[[B]] overflow<nsw, nuw> {my.x} : i32
+// CHECK-NEXT: "test.use"(%[[SUM]], %[[SUM_1]]) : (i32, i32) -> ()
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @addi_flags(%a: i32, %b: i32) {
   %0 = arith.addi %a, %b overflow<nsw> : i32
   %1 = arith.addi %a, %b overflow<nsw, nuw> {my.x} : i32
@@ -429,12 +429,12 @@ func.func @addi_flags(%a: i32, %b: i32) {
 
 // -----
 
-// CHECK: func.func @subi_flags(%arg0: i32, %arg1: i32) {
-// CHECK-NEXT: %0 = llvm.sub %arg0, %arg1 overflow<nsw> : i32
-// CHECK-NEXT: %1 = llvm.sub %arg0, %arg1 overflow<nsw, nuw> {my.x} : i32
-// CHECK-NEXT: "test.use"(%0, %1) : (i32, i32) -> ()
+// CHECK-LABEL: func.func @subi_flags(
+// CHECK-SAME: %[[A:.*]]: i32, %[[B:.*]]: i32) {
+// CHECK-NEXT: %[[DIFF:.*]] = llvm.sub %[[A]], %[[B]] overflow<nsw> : i32
+// CHECK-NEXT: %[[DIFF_1:.*]] = llvm.sub %[[A]], %[[B]] overflow<nsw, nuw> {my.x} : i32
+// CHECK-NEXT: "test.use"(%[[DIFF]], %[[DIFF_1]]) : (i32, i32) -> ()
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @subi_flags(%a: i32, %b: i32) {
   %0 = arith.subi %a, %b overflow<nsw> : i32
   %1 = arith.subi %a, %b overflow<nsw, nuw> {my.x} : i32
@@ -444,12 +444,12 @@ func.func @subi_flags(%a: i32, %b: i32) {
 
 // -----
 
-// CHECK: func.func @muli_flags(%arg0: i32, %arg1: i32) {
-// CHECK-NEXT: %0 = llvm.mul %arg0, %arg1 overflow<nsw> : i32
-// CHECK-NEXT: %1 = llvm.mul %arg0, %arg1 overflow<nsw, nuw> {my.x} : i32
-// CHECK-NEXT: "test.use"(%0, %1) : (i32, i32) -> ()
+// CHECK-LABEL: func.func @muli_flags(
+// CHECK-SAME: %[[A:.*]]: i32, %[[B:.*]]: i32) {
+// CHECK-NEXT: %[[PRODUCT:.*]] = llvm.mul %[[A]], %[[B]] overflow<nsw> : i32
+// CHECK-NEXT: %[[PRODUCT_1:.*]] = llvm.mul %[[A]], %[[B]] overflow<nsw, nuw> {my.x} : i32
+// CHECK-NEXT: "test.use"(%[[PRODUCT]], %[[PRODUCT_1]]) : (i32, i32) -> ()
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @muli_flags(%a: i32, %b: i32) {
   %0 = arith.muli %a, %b overflow<nsw> : i32
   %1 = arith.muli %a, %b overflow<nsw, nuw> {my.x} : i32
@@ -459,12 +459,12 @@ func.func @muli_flags(%a: i32, %b: i32) {
 
 // -----
 
-// CHECK: func.func @shli_flags(%arg0: i32, %arg1: i32) {
-// CHECK-NEXT: %0 = llvm.shl %arg0, %arg1 overflow<nsw> : i32
-// CHECK-NEXT: %1 = llvm.shl %arg0, %arg1 overflow<nsw, nuw> {my.x} : i32
-// CHECK-NEXT: "test.use"(%0, %1) : (i32, i32) -> ()
+// CHECK-LABEL: func.func @shli_flags(
+// CHECK-SAME: %[[A:.*]]: i32, %[[B:.*]]: i32) {
+// CHECK-NEXT: %[[SHL:.*]] = llvm.shl %[[A]], %[[B]] overflow<nsw> : i32
+// CHECK-NEXT: %[[SHL_1:.*]] = llvm.shl %[[A]], %[[B]] overflow<nsw, nuw> {my.x} : i32
+// CHECK-NEXT: "test.use"(%[[SHL]], %[[SHL_1]]) : (i32, i32) -> ()
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @shli_flags(%a: i32, %b: i32) {
   %0 = arith.shli %a, %b overflow<nsw> : i32
   %1 = arith.shli %a, %b overflow<nsw, nuw> {my.x} : i32
@@ -474,11 +474,11 @@ func.func @shli_flags(%a: i32, %b: i32) {
 
 // -----
 
-// CHECK: func.func @divsi_exact(%arg0: i32, %arg1: i32) {
-// CHECK-NEXT: %0 = llvm.sdiv exact %arg0, %arg1 : i32
-// CHECK-NEXT: "test.use"(%0) : (i32) -> ()
+// CHECK-LABEL: func.func @divsi_exact(
+// CHECK-SAME: %[[A:.*]]: i32, %[[B:.*]]: i32) {
+// CHECK-NEXT: %[[QUOTIENT:.*]] = llvm.sdiv exact %[[A]], %[[B]] : i32
+// CHECK-NEXT: "test.use"(%[[QUOTIENT]]) : (i32) -> ()
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @divsi_exact(%a: i32, %b: i32) {
   %0 = arith.divsi %a, %b exact : i32
  "test.use"(%0) : (i32) -> ()
@@ -487,11 +487,11 @@ func.func @divsi_exact(%a: i32, %b: i32) {
 
 // -----
 
-// CHECK: func.func @divui_exact(%arg0: i32, %arg1: i32) {
-// CHECK-NEXT: %0 = llvm.udiv exact %arg0, %arg1 : i32
-// CHECK-NEXT: "test.use"(%0) : (i32) -> ()
+// CHECK-LABEL: func.func @divui_exact(
+// CHECK-SAME: %[[A:.*]]: i32, %[[B:.*]]: i32) {
+// CHECK-NEXT: %[[QUOTIENT:.*]] = llvm.udiv exact %[[A]], %[[B]] : i32
+// CHECK-NEXT: "test.use"(%[[QUOTIENT]]) : (i32) -> ()
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @divui_exact(%a: i32, %b: i32) {
   %0 = arith.divui %a, %b exact : i32
  "test.use"(%0) : (i32) -> ()
@@ -500,11 +500,11 @@ func.func @divui_exact(%a: i32, %b: i32) {
 
 // -----
 
-// CHECK: func.func @shrsi_exact(%arg0: i32, %arg1: i32) {
-// CHECK-NEXT: %0 = llvm.ashr exact %arg0, %arg1 : i32
-// CHECK-NEXT: "test.use"(%0) : (i32) -> ()
+// CHECK-LABEL: func.func @shrsi_exact(
+// CHECK-SAME: %[[A:.*]]: i32, %[[B:.*]]: i32) {
+// CHECK-NEXT: %[[ASHR:.*]] = llvm.ashr exact %[[A]], %[[B]] : i32
+// CHECK-NEXT: "test.use"(%[[ASHR]]) : (i32) -> ()
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @shrsi_exact(%a: i32, %b: i32) {
   %0 = arith.shrsi %a, %b exact : i32
  "test.use"(%0) : (i32) -> ()
@@ -513,11 +513,11 @@ func.func @shrsi_exact(%a: i32, %b: i32) {
 
 // -----
 
-// CHECK: func.func @shrui_exact(%arg0: i32, %arg1: i32) {
-// CHECK-NEXT: %0 = llvm.lshr exact %arg0, %arg1 : i32
-// CHECK-NEXT: "test.use"(%0) : (i32) -> ()
+// CHECK-LABEL: func.func @shrui_exact(
+// CHECK-SAME: %[[A:.*]]: i32, %[[B:.*]]: i32) {
+// CHECK-NEXT: %[[LSHR:.*]] = llvm.lshr exact %[[A]], %[[B]] : i32
+// CHECK-NEXT: "test.use"(%[[LSHR]]) : (i32) -> ()
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @shrui_exact(%a: i32, %b: i32) {
   %0 = arith.shrui %a, %b exact : i32
  "test.use"(%0) : (i32) -> ()
@@ -526,12 +526,12 @@ func.func @shrui_exact(%a: i32, %b: i32) {
 
 // -----
 
-// CHECK: func.func @addf_0(%arg0: f32, %arg1: f32) {
-// CHECK-NEXT: %0 = llvm.fadd %arg0, %arg1 {fastmathFlags = #llvm.fastmath<nnan, contract, reassoc>} : f32
-// CHECK-NEXT: %1 = llvm.fadd %arg0, %arg1 {x.y} : f32
-// CHECK-NEXT: "test.use"(%0, %1) : (f32, f32) -> ()
+// CHECK-LABEL: func.func @addf_0(
+// CHECK-SAME: %[[A:.*]]: f32, %[[B:.*]]: f32) {
+// CHECK-NEXT: %[[SUM:.*]] = llvm.fadd %[[A]], %[[B]] {fastmathFlags = #llvm.fastmath<nnan, contract, reassoc>} : f32
+// CHECK-NEXT: %[[SUM_1:.*]] = llvm.fadd %[[A]], %[[B]] {x.y} : f32
+// CHECK-NEXT: "test.use"(%[[SUM]], %[[SUM_1]]) : (f32, f32) -> ()
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @addf_0(%a: f32, %b: f32) {
   %0 = arith.addf %a, %b fastmath<nnan,contract,reassoc> : f32
   %1 = arith.addf %a, %b {x.y} : f32
@@ -541,32 +541,32 @@ func.func @addf_0(%a: f32, %b: f32) {
 
 // -----
 
-// CHECK: func.func @addf_2(%arg0: vector<2x3xf64>, %arg1: vector<2x3xf64>) {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x3xf64> to !llvm.array<2 x vector<3xf64>>
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : vector<2x3xf64> to !llvm.array<2 x vector<3xf64>>
-// CHECK-NEXT: %2 = llvm.mlir.poison : !llvm.array<2 x vector<3xf64>>
-// CHECK-NEXT: %3 = llvm.extractvalue %1[0] : !llvm.array<2 x vector<3xf64>>
-// CHECK-NEXT: %4 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<3xf64>>
-// CHECK-NEXT: %5 = llvm.fadd %3, %4 {fastmathFlags = #llvm.fastmath<nnan, contract, reassoc>} : vector<3xf64>
-// CHECK-NEXT: %6 = llvm.insertvalue %5, %2[0] : !llvm.array<2 x vector<3xf64>>
-// CHECK-NEXT: %7 = llvm.extractvalue %1[1] : !llvm.array<2 x vector<3xf64>>
-// CHECK-NEXT: %8 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<3xf64>>
-// CHECK-NEXT: %9 = llvm.fadd %7, %8 {fastmathFlags = #llvm.fastmath<nnan, contract, reassoc>} : vector<3xf64>
-// CHECK-NEXT: %10 = llvm.insertvalue %9, %6[1] : !llvm.array<2 x vector<3xf64>>
-// CHECK-NEXT: %11 = builtin.unrealized_conversion_cast %10 : !llvm.array<2 x vector<3xf64>> to vector<2x3xf64>
-// CHECK-NEXT: %12 = llvm.mlir.poison : !llvm.array<2 x vector<3xf64>>
-// CHECK-NEXT: %13 = llvm.extractvalue %1[0] : !llvm.array<2 x vector<3xf64>>
-// CHECK-NEXT: %14 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<3xf64>>
-// CHECK-NEXT: %15 = llvm.fadd %13, %14 {x.y} : vector<3xf64>
-// CHECK-NEXT: %16 = llvm.insertvalue %15, %12[0] : !llvm.array<2 x vector<3xf64>>
-// CHECK-NEXT: %17 = llvm.extractvalue %1[1] : !llvm.array<2 x vector<3xf64>>
-// CHECK-NEXT: %18 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<3xf64>>
-// CHECK-NEXT: %19 = llvm.fadd %17, %18 {x.y} : vector<3xf64>
-// CHECK-NEXT: %20 = llvm.insertvalue %19, %16[1] : !llvm.array<2 x vector<3xf64>>
-// CHECK-NEXT: %21 = builtin.unrealized_conversion_cast %20 : !llvm.array<2 x vector<3xf64>> to vector<2x3xf64>
-// CHECK-NEXT: "test.use"(%11, %21) : (vector<2x3xf64>, vector<2x3xf64>) -> ()
+// CHECK-LABEL: func.func @addf_2(
+// CHECK-SAME: %[[A:.*]]: vector<2x3xf64>, %[[B:.*]]: vector<2x3xf64>) {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : vector<2x3xf64> to !llvm.array<2 x vector<3xf64>>
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : vector<2x3xf64> to !llvm.array<2 x vector<3xf64>>
+// CHECK-NEXT: %[[POISON:.*]] = llvm.mlir.poison : !llvm.array<2 x vector<3xf64>>
+// CHECK-NEXT: %[[ELEMENT:.*]] = llvm.extractvalue %[[CAST_1]][0] : !llvm.array<2 x vector<3xf64>>
+// CHECK-NEXT: %[[ELEMENT_1:.*]] = llvm.extractvalue %[[CAST]][0] : !llvm.array<2 x vector<3xf64>>
+// CHECK-NEXT: %[[SUM:.*]] = llvm.fadd %[[ELEMENT]], %[[ELEMENT_1]] {fastmathFlags = #llvm.fastmath<nnan, contract, reassoc>} : vector<3xf64>
+// CHECK-NEXT: %[[ARRAY:.*]] = llvm.insertvalue %[[SUM]], %[[POISON]][0] : !llvm.array<2 x vector<3xf64>>
+// CHECK-NEXT: %[[ELEMENT_2:.*]] = llvm.extractvalue %[[CAST_1]][1] : !llvm.array<2 x vector<3xf64>>
+// CHECK-NEXT: %[[ELEMENT_3:.*]] = llvm.extractvalue %[[CAST]][1] : !llvm.array<2 x vector<3xf64>>
+// CHECK-NEXT: %[[SUM_1:.*]] = llvm.fadd %[[ELEMENT_2]], %[[ELEMENT_3]] {fastmathFlags = #llvm.fastmath<nnan, contract, reassoc>} : vector<3xf64>
+// CHECK-NEXT: %[[ARRAY_1:.*]] = llvm.insertvalue %[[SUM_1]], %[[ARRAY]][1] : !llvm.array<2 x vector<3xf64>>
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[ARRAY_1]] : !llvm.array<2 x vector<3xf64>> to vector<2x3xf64>
+// CHECK-NEXT: %[[POISON_1:.*]] = llvm.mlir.poison : !llvm.array<2 x vector<3xf64>>
+// CHECK-NEXT: %[[ELEMENT_4:.*]] = llvm.extractvalue %[[CAST_1]][0] : !llvm.array<2 x vector<3xf64>>
+// CHECK-NEXT: %[[ELEMENT_5:.*]] = llvm.extractvalue %[[CAST]][0] : !llvm.array<2 x vector<3xf64>>
+// CHECK-NEXT: %[[SUM_2:.*]] = llvm.fadd %[[ELEMENT_4]], %[[ELEMENT_5]] {x.y} : vector<3xf64>
+// CHECK-NEXT: %[[ARRAY_2:.*]] = llvm.insertvalue %[[SUM_2]], %[[POISON_1]][0] : !llvm.array<2 x vector<3xf64>>
+// CHECK-NEXT: %[[ELEMENT_6:.*]] = llvm.extractvalue %[[CAST_1]][1] : !llvm.array<2 x vector<3xf64>>
+// CHECK-NEXT: %[[ELEMENT_7:.*]] = llvm.extractvalue %[[CAST]][1] : !llvm.array<2 x vector<3xf64>>
+// CHECK-NEXT: %[[SUM_3:.*]] = llvm.fadd %[[ELEMENT_6]], %[[ELEMENT_7]] {x.y} : vector<3xf64>
+// CHECK-NEXT: %[[ARRAY_3:.*]] = llvm.insertvalue %[[SUM_3]], %[[ARRAY_2]][1] : !llvm.array<2 x vector<3xf64>>
+// CHECK-NEXT: %[[CAST_3:.*]] = builtin.unrealized_conversion_cast %[[ARRAY_3]] : !llvm.array<2 x vector<3xf64>> to vector<2x3xf64>
+// CHECK-NEXT: "test.use"(%[[CAST_2]], %[[CAST_3]]) : (vector<2x3xf64>, vector<2x3xf64>) -> ()
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @addf_2(%a: vector<2x3xf64>, %b: vector<2x3xf64>) {
   %0 = arith.addf %a, %b fastmath<nnan,contract,reassoc> : vector<2x3xf64>
   %1 = arith.addf %a, %b {x.y} : vector<2x3xf64>
@@ -576,12 +576,12 @@ func.func @addf_2(%a: vector<2x3xf64>, %b: vector<2x3xf64>) {
 
 // -----
 
-// CHECK: func.func @addf_3(%arg0: bf16, %arg1: bf16) {
-// CHECK-NEXT: %0 = llvm.fadd %arg0, %arg1 {fastmathFlags = #llvm.fastmath<nnan, contract, reassoc>} : bf16
-// CHECK-NEXT: %1 = llvm.fadd %arg0, %arg1 {x.y} : bf16
-// CHECK-NEXT: "test.use"(%0, %1) : (bf16, bf16) -> ()
+// CHECK-LABEL: func.func @addf_3(
+// CHECK-SAME: %[[A:.*]]: bf16, %[[B:.*]]: bf16) {
+// CHECK-NEXT: %[[SUM:.*]] = llvm.fadd %[[A]], %[[B]] {fastmathFlags = #llvm.fastmath<nnan, contract, reassoc>} : bf16
+// CHECK-NEXT: %[[SUM_1:.*]] = llvm.fadd %[[A]], %[[B]] {x.y} : bf16
+// CHECK-NEXT: "test.use"(%[[SUM]], %[[SUM_1]]) : (bf16, bf16) -> ()
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @addf_3(%a: bf16, %b: bf16) {
   %0 = arith.addf %a, %b fastmath<nnan,contract,reassoc> : bf16
   %1 = arith.addf %a, %b {x.y} : bf16
@@ -591,12 +591,12 @@ func.func @addf_3(%a: bf16, %b: bf16) {
 
 // -----
 
-// CHECK: func.func @maximumf_0(%arg0: f32, %arg1: f32) {
-// CHECK-NEXT: %0 = llvm.intr.maximum(%arg0, %arg1) {fastmathFlags = #llvm.fastmath<nnan, contract, reassoc>} : (f32, f32) -> f32
-// CHECK-NEXT: %1 = llvm.intr.maximum(%arg0, %arg1) {x.y} : (f32, f32) -> f32
-// CHECK-NEXT: "test.use"(%0, %1) : (f32, f32) -> ()
+// CHECK-LABEL: func.func @maximumf_0(
+// CHECK-SAME: %[[A:.*]]: f32, %[[B:.*]]: f32) {
+// CHECK-NEXT: %[[MAXIMUM:.*]] = llvm.intr.maximum(%[[A]], %[[B]]) {fastmathFlags = #llvm.fastmath<nnan, contract, reassoc>} : (f32, f32) -> f32
+// CHECK-NEXT: %[[MAXIMUM_1:.*]] = llvm.intr.maximum(%[[A]], %[[B]]) {x.y} : (f32, f32) -> f32
+// CHECK-NEXT: "test.use"(%[[MAXIMUM]], %[[MAXIMUM_1]]) : (f32, f32) -> ()
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @maximumf_0(%a: f32, %b: f32) {
   %0 = arith.maximumf %a, %b fastmath<nnan,contract,reassoc> : f32
   %1 = arith.maximumf %a, %b {x.y} : f32
@@ -606,32 +606,32 @@ func.func @maximumf_0(%a: f32, %b: f32) {
 
 // -----
 
-// CHECK: func.func @maximumf_2(%arg0: vector<2x3xf64>, %arg1: vector<2x3xf64>) {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x3xf64> to !llvm.array<2 x vector<3xf64>>
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : vector<2x3xf64> to !llvm.array<2 x vector<3xf64>>
-// CHECK-NEXT: %2 = llvm.mlir.poison : !llvm.array<2 x vector<3xf64>>
-// CHECK-NEXT: %3 = llvm.extractvalue %1[0] : !llvm.array<2 x vector<3xf64>>
-// CHECK-NEXT: %4 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<3xf64>>
-// CHECK-NEXT: %5 = llvm.intr.maximum(%3, %4) {fastmathFlags = #llvm.fastmath<nnan, contract, reassoc>} : (vector<3xf64>, vector<3xf64>) -> vector<3xf64>
-// CHECK-NEXT: %6 = llvm.insertvalue %5, %2[0] : !llvm.array<2 x vector<3xf64>>
-// CHECK-NEXT: %7 = llvm.extractvalue %1[1] : !llvm.array<2 x vector<3xf64>>
-// CHECK-NEXT: %8 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<3xf64>>
-// CHECK-NEXT: %9 = llvm.intr.maximum(%7, %8) {fastmathFlags = #llvm.fastmath<nnan, contract, reassoc>} : (vector<3xf64>, vector<3xf64>) -> vector<3xf64>
-// CHECK-NEXT: %10 = llvm.insertvalue %9, %6[1] : !llvm.array<2 x vector<3xf64>>
-// CHECK-NEXT: %11 = builtin.unrealized_conversion_cast %10 : !llvm.array<2 x vector<3xf64>> to vector<2x3xf64>
-// CHECK-NEXT: %12 = llvm.mlir.poison : !llvm.array<2 x vector<3xf64>>
-// CHECK-NEXT: %13 = llvm.extractvalue %1[0] : !llvm.array<2 x vector<3xf64>>
-// CHECK-NEXT: %14 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<3xf64>>
-// CHECK-NEXT: %15 = llvm.intr.maximum(%13, %14) {x.y} : (vector<3xf64>, vector<3xf64>) -> vector<3xf64>
-// CHECK-NEXT: %16 = llvm.insertvalue %15, %12[0] : !llvm.array<2 x vector<3xf64>>
-// CHECK-NEXT: %17 = llvm.extractvalue %1[1] : !llvm.array<2 x vector<3xf64>>
-// CHECK-NEXT: %18 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<3xf64>>
-// CHECK-NEXT: %19 = llvm.intr.maximum(%17, %18) {x.y} : (vector<3xf64>, vector<3xf64>) -> vector<3xf64>
-// CHECK-NEXT: %20 = llvm.insertvalue %19, %16[1] : !llvm.array<2 x vector<3xf64>>
-// CHECK-NEXT: %21 = builtin.unrealized_conversion_cast %20 : !llvm.array<2 x vector<3xf64>> to vector<2x3xf64>
-// CHECK-NEXT: "test.use"(%11, %21) : (vector<2x3xf64>, vector<2x3xf64>) -> ()
+// CHECK-LABEL: func.func @maximumf_2(
+// CHECK-SAME: %[[A:.*]]: vector<2x3xf64>, %[[B:.*]]: vector<2x3xf64>) {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : vector<2x3xf64> to !llvm.array<2 x vector<3xf64>>
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : vector<2x3xf64> to !llvm.array<2 x vector<3xf64>>
+// CHECK-NEXT: %[[POISON:.*]] = llvm.mlir.poison : !llvm.array<2 x vector<3xf64>>
+// CHECK-NEXT: %[[ELEMENT:.*]] = llvm.extractvalue %[[CAST_1]][0] : !llvm.array<2 x vector<3xf64>>
+// CHECK-NEXT: %[[ELEMENT_1:.*]] = llvm.extractvalue %[[CAST]][0] : !llvm.array<2 x vector<3xf64>>
+// CHECK-NEXT: %[[MAXIMUM:.*]] = llvm.intr.maximum(%[[ELEMENT]], %[[ELEMENT_1]]) {fastmathFlags = #llvm.fastmath<nnan, contract, reassoc>} : (vector<3xf64>, vector<3xf64>) -> vector<3xf64>
+// CHECK-NEXT: %[[ARRAY:.*]] = llvm.insertvalue %[[MAXIMUM]], %[[POISON]][0] : !llvm.array<2 x vector<3xf64>>
+// CHECK-NEXT: %[[ELEMENT_2:.*]] = llvm.extractvalue %[[CAST_1]][1] : !llvm.array<2 x vector<3xf64>>
+// CHECK-NEXT: %[[ELEMENT_3:.*]] = llvm.extractvalue %[[CAST]][1] : !llvm.array<2 x vector<3xf64>>
+// CHECK-NEXT: %[[MAXIMUM_1:.*]] = llvm.intr.maximum(%[[ELEMENT_2]], %[[ELEMENT_3]]) {fastmathFlags = #llvm.fastmath<nnan, contract, reassoc>} : (vector<3xf64>, vector<3xf64>) -> vector<3xf64>
+// CHECK-NEXT: %[[ARRAY_1:.*]] = llvm.insertvalue %[[MAXIMUM_1]], %[[ARRAY]][1] : !llvm.array<2 x vector<3xf64>>
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[ARRAY_1]] : !llvm.array<2 x vector<3xf64>> to vector<2x3xf64>
+// CHECK-NEXT: %[[POISON_1:.*]] = llvm.mlir.poison : !llvm.array<2 x vector<3xf64>>
+// CHECK-NEXT: %[[ELEMENT_4:.*]] = llvm.extractvalue %[[CAST_1]][0] : !llvm.array<2 x vector<3xf64>>
+// CHECK-NEXT: %[[ELEMENT_5:.*]] = llvm.extractvalue %[[CAST]][0] : !llvm.array<2 x vector<3xf64>>
+// CHECK-NEXT: %[[MAXIMUM_2:.*]] = llvm.intr.maximum(%[[ELEMENT_4]], %[[ELEMENT_5]]) {x.y} : (vector<3xf64>, vector<3xf64>) -> vector<3xf64>
+// CHECK-NEXT: %[[ARRAY_2:.*]] = llvm.insertvalue %[[MAXIMUM_2]], %[[POISON_1]][0] : !llvm.array<2 x vector<3xf64>>
+// CHECK-NEXT: %[[ELEMENT_6:.*]] = llvm.extractvalue %[[CAST_1]][1] : !llvm.array<2 x vector<3xf64>>
+// CHECK-NEXT: %[[ELEMENT_7:.*]] = llvm.extractvalue %[[CAST]][1] : !llvm.array<2 x vector<3xf64>>
+// CHECK-NEXT: %[[MAXIMUM_3:.*]] = llvm.intr.maximum(%[[ELEMENT_6]], %[[ELEMENT_7]]) {x.y} : (vector<3xf64>, vector<3xf64>) -> vector<3xf64>
+// CHECK-NEXT: %[[ARRAY_3:.*]] = llvm.insertvalue %[[MAXIMUM_3]], %[[ARRAY_2]][1] : !llvm.array<2 x vector<3xf64>>
+// CHECK-NEXT: %[[CAST_3:.*]] = builtin.unrealized_conversion_cast %[[ARRAY_3]] : !llvm.array<2 x vector<3xf64>> to vector<2x3xf64>
+// CHECK-NEXT: "test.use"(%[[CAST_2]], %[[CAST_3]]) : (vector<2x3xf64>, vector<2x3xf64>) -> ()
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @maximumf_2(%a: vector<2x3xf64>, %b: vector<2x3xf64>) {
   %0 = arith.maximumf %a, %b fastmath<nnan,contract,reassoc> : vector<2x3xf64>
   %1 = arith.maximumf %a, %b {x.y} : vector<2x3xf64>
@@ -641,12 +641,12 @@ func.func @maximumf_2(%a: vector<2x3xf64>, %b: vector<2x3xf64>) {
 
 // -----
 
-// CHECK: func.func @maximumf_3(%arg0: bf16, %arg1: bf16) {
-// CHECK-NEXT: %0 = llvm.intr.maximum(%arg0, %arg1) {fastmathFlags = #llvm.fastmath<nnan, contract, reassoc>} : (bf16, bf16) -> bf16
-// CHECK-NEXT: %1 = llvm.intr.maximum(%arg0, %arg1) {x.y} : (bf16, bf16) -> bf16
-// CHECK-NEXT: "test.use"(%0, %1) : (bf16, bf16) -> ()
+// CHECK-LABEL: func.func @maximumf_3(
+// CHECK-SAME: %[[A:.*]]: bf16, %[[B:.*]]: bf16) {
+// CHECK-NEXT: %[[MAXIMUM:.*]] = llvm.intr.maximum(%[[A]], %[[B]]) {fastmathFlags = #llvm.fastmath<nnan, contract, reassoc>} : (bf16, bf16) -> bf16
+// CHECK-NEXT: %[[MAXIMUM_1:.*]] = llvm.intr.maximum(%[[A]], %[[B]]) {x.y} : (bf16, bf16) -> bf16
+// CHECK-NEXT: "test.use"(%[[MAXIMUM]], %[[MAXIMUM_1]]) : (bf16, bf16) -> ()
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @maximumf_3(%a: bf16, %b: bf16) {
   %0 = arith.maximumf %a, %b fastmath<nnan,contract,reassoc> : bf16
   %1 = arith.maximumf %a, %b {x.y} : bf16
@@ -656,20 +656,20 @@ func.func @maximumf_3(%a: bf16, %b: bf16) {
 
 // -----
 
-// CHECK: func.func @negf(%arg0: f32, %arg1: vector<2x2xf32>, %arg2: f8E5M2) {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : vector<2x2xf32> to !llvm.array<2 x vector<2xf32>>
-// CHECK-NEXT: %1 = llvm.fneg %arg0 {fastmathFlags = #llvm.fastmath<fast>} : f32
-// CHECK-NEXT: %2 = llvm.mlir.poison : !llvm.array<2 x vector<2xf32>>
-// CHECK-NEXT: %3 = llvm.extractvalue %0[0] : !llvm.array<2 x vector<2xf32>>
-// CHECK-NEXT: %4 = llvm.fneg %3 : vector<2xf32>
-// CHECK-NEXT: %5 = llvm.insertvalue %4, %2[0] : !llvm.array<2 x vector<2xf32>>
-// CHECK-NEXT: %6 = llvm.extractvalue %0[1] : !llvm.array<2 x vector<2xf32>>
-// CHECK-NEXT: %7 = llvm.fneg %6 : vector<2xf32>
-// CHECK-NEXT: %8 = llvm.insertvalue %7, %5[1] : !llvm.array<2 x vector<2xf32>>
-// CHECK-NEXT: %9 = builtin.unrealized_conversion_cast %8 : !llvm.array<2 x vector<2xf32>> to vector<2x2xf32>
-// CHECK-NEXT: "test.use"(%1, %9) : (f32, vector<2x2xf32>) -> ()
+// CHECK-LABEL: func.func @negf(
+// CHECK-SAME: %[[A:.*]]: f32, %[[B:.*]]: vector<2x2xf32>, %{{.*}}: f8E5M2) {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : vector<2x2xf32> to !llvm.array<2 x vector<2xf32>>
+// CHECK-NEXT: %[[NEG:.*]] = llvm.fneg %[[A]] {fastmathFlags = #llvm.fastmath<fast>} : f32
+// CHECK-NEXT: %[[POISON:.*]] = llvm.mlir.poison : !llvm.array<2 x vector<2xf32>>
+// CHECK-NEXT: %[[ELEMENT:.*]] = llvm.extractvalue %[[CAST]][0] : !llvm.array<2 x vector<2xf32>>
+// CHECK-NEXT: %[[NEG_1:.*]] = llvm.fneg %[[ELEMENT]] : vector<2xf32>
+// CHECK-NEXT: %[[ARRAY:.*]] = llvm.insertvalue %[[NEG_1]], %[[POISON]][0] : !llvm.array<2 x vector<2xf32>>
+// CHECK-NEXT: %[[ELEMENT_1:.*]] = llvm.extractvalue %[[CAST]][1] : !llvm.array<2 x vector<2xf32>>
+// CHECK-NEXT: %[[NEG_2:.*]] = llvm.fneg %[[ELEMENT_1]] : vector<2xf32>
+// CHECK-NEXT: %[[ARRAY_1:.*]] = llvm.insertvalue %[[NEG_2]], %[[ARRAY]][1] : !llvm.array<2 x vector<2xf32>>
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[ARRAY_1]] : !llvm.array<2 x vector<2xf32>> to vector<2x2xf32>
+// CHECK-NEXT: "test.use"(%[[NEG]], %[[CAST_1]]) : (f32, vector<2x2xf32>) -> ()
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @negf(%a: f32, %b: vector<2x2xf32>, %c: f8E5M2) {
   %0 = arith.negf %a fastmath<fast> : f32
   %1 = arith.negf %b : vector<2x2xf32>

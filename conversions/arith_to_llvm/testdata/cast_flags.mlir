@@ -3,8 +3,9 @@
 
 // Float casts of the llvm dialect have no fast-math flags: attributes are kept.
 // CHECK-LABEL: func.func @scalar(
-// CHECK-NEXT: llvm.fpext %arg0 {fastmath = #arith.fastmath<fast>} : f32 to f64
-// CHECK-NEXT: llvm.fptrunc %arg1 {fastmath = #arith.fastmath<nnan>, x.y} : f64 to f32
+// CHECK-SAME: %[[X:.*]]: f32, %[[Y:.*]]: f64)
+// CHECK-NEXT: llvm.fpext %[[X]] {fastmath = #arith.fastmath<fast>} : f32 to f64
+// CHECK-NEXT: llvm.fptrunc %[[Y]] {fastmath = #arith.fastmath<nnan>, x.y} : f64 to f32
 func.func @scalar(%x: f32, %y: f64) -> (f64, f32) {
   %0 = arith.extf %x fastmath<fast> : f32 to f64
   %1 = arith.truncf %y fastmath<nnan> {x.y} : f64 to f32

@@ -1,13 +1,13 @@
 // RUN: mlir-opt %s --split-input-file --allow-unregistered-dialect --convert-arith-to-llvm=index-bitwidth=32 | FileCheck %s
 
-// CHECK: func.func @f(%arg0: index, %arg1: i32) -> index {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg0 : index to i32
-// CHECK-NEXT: %1 = llvm.mlir.constant(1 : index) : i32
-// CHECK-NEXT: %2 = llvm.add %0, %1 : i32
-// CHECK-NEXT: %3 = llvm.add %2, %arg1 : i32
-// CHECK-NEXT: %4 = builtin.unrealized_conversion_cast %3 : i32 to index
-// CHECK-NEXT: return %4 : index
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @f(
+// CHECK-SAME: %[[I:.*]]: index, %[[J:.*]]: i32) -> index {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[I]] : index to i32
+// CHECK-NEXT: %[[C1:.*]] = llvm.mlir.constant(1 : index) : i32
+// CHECK-NEXT: %[[SUM:.*]] = llvm.add %[[CAST]], %[[C1]] : i32
+// CHECK-NEXT: %[[SUM_1:.*]] = llvm.add %[[SUM]], %[[J]] : i32
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[SUM_1]] : i32 to index
+// CHECK-NEXT: return %[[CAST_1]] : index
 func.func @f(%i: index, %j: i32) -> index {
   %c = arith.constant 1 : index
   %0 = arith.addi %i, %c : index

@@ -1,15 +1,14 @@
 // RUN: mlir-opt %s --split-input-file --allow-unregistered-dialect --lift-cf-to-scf | FileCheck %s
 
-// CHECK-LABEL: func.func @triangle(%arg0: i1, %arg1: i32) -> i32 {
-// CHECK-NEXT: %c0_i32 = arith.constant 0 : i32
-// CHECK-NEXT: %0 = scf.if %arg0 -> (i32) {
-// CHECK-NEXT: %1 = arith.addi %arg1, %arg1 : i32
-// CHECK-NEXT: scf.yield %1 : i32
+// CHECK-LABEL: func.func @triangle(
+// CHECK-SAME: %[[C:.*]]: i1, %[[X:.*]]: i32) -> i32 {
+// CHECK: %[[IF:.*]] = scf.if %[[C]] -> (i32) {
+// CHECK-NEXT: %[[SUM:.*]] = arith.addi %[[X]], %[[X]] : i32
+// CHECK-NEXT: scf.yield %[[SUM]] : i32
 // CHECK-NEXT: } else {
-// CHECK-NEXT: scf.yield %arg1 : i32
+// CHECK-NEXT: scf.yield %[[X]] : i32
 // CHECK-NEXT: }
-// CHECK-NEXT: return %0 : i32
-// CHECK-NEXT: }
+// CHECK-NEXT: return %[[IF]] : i32
 func.func @triangle(%c: i1, %x: i32) -> i32 {
   cf.cond_br %c, ^then, ^end(%x : i32)
 ^then:
@@ -22,26 +21,26 @@ func.func @triangle(%c: i1, %x: i32) -> i32 {
 // -----
 
 // A value that is used after a loop is a result of the loop.
-// CHECK-LABEL: func.func @while(%arg0: i32) -> i32 {
-// CHECK-NEXT: %0 = ub.poison : i32
-// CHECK-NEXT: %c1_i32 = arith.constant 1 : i32
-// CHECK-NEXT: %c0_i32 = arith.constant 0 : i32
-// CHECK-NEXT: %1:2 = scf.while (%arg1 = %arg0, %arg2 = %0) : (i32, i32) -> (i32, i32) {
-// CHECK-NEXT: %2 = "test.condition"(%arg1) : (i32) -> i1
-// CHECK-NEXT: %3:3 = scf.if %2 -> (i32, i32, i32) {
-// CHECK-NEXT: %5 = "test.body"(%arg1) : (i32) -> i32
-// CHECK-NEXT: scf.yield %5, %c0_i32, %c1_i32 : i32, i32, i32
+// CHECK-LABEL: func.func @while(
+// CHECK-SAME: %[[N:.*]]: i32) -> i32 {
+// CHECK-NEXT: %[[POISON:.*]] = ub.poison : i32
+// CHECK-NEXT: %[[C1_I32:.*]] = arith.constant 1 : i32
+// CHECK-NEXT: %[[C0_I32:.*]] = arith.constant 0 : i32
+// CHECK-NEXT: %[[LOOP:.*]]:2 = scf.while (%[[ITER:.*]] = %[[N]], %{{.*}} = %[[POISON]]) : (i32, i32) -> (i32, i32) {
+// CHECK-NEXT: %[[CONDITION:.*]] = "test.condition"(%[[ITER]]) : (i32) -> i1
+// CHECK-NEXT: %[[IF:.*]]:3 = scf.if %[[CONDITION]] -> (i32, i32, i32) {
+// CHECK-NEXT: %[[BODY:.*]] = "test.body"(%[[ITER]]) : (i32) -> i32
+// CHECK-NEXT: scf.yield %[[BODY]], %[[C0_I32]], %[[C1_I32]] : i32, i32, i32
 // CHECK-NEXT: } else {
-// CHECK-NEXT: scf.yield %0, %c1_i32, %c0_i32 : i32, i32, i32
+// CHECK-NEXT: scf.yield %[[POISON]], %[[C1_I32]], %[[C0_I32]] : i32, i32, i32
 // CHECK-NEXT: }
-// CHECK-NEXT: %4 = arith.trunci %3#2 : i32 to i1
-// CHECK-NEXT: scf.condition(%4) %3#0, %arg1 : i32, i32
+// CHECK-NEXT: %[[TRUNCI:.*]] = arith.trunci %[[IF]]#2 : i32 to i1
+// CHECK-NEXT: scf.condition(%[[TRUNCI]]) %[[IF]]#0, %[[ITER]] : i32, i32
 // CHECK-NEXT: } do {
-// CHECK-NEXT: ^bb0(%arg1: i32, %arg2: i32):
-// CHECK-NEXT: scf.yield %arg1, %arg2 : i32, i32
+// CHECK-NEXT: ^bb0(%[[BLOCK_ARG:.*]]: i32, %[[BLOCK_ARG_1:.*]]: i32):
+// CHECK-NEXT: scf.yield %[[BLOCK_ARG]], %[[BLOCK_ARG_1]] : i32, i32
 // CHECK-NEXT: }
-// CHECK-NEXT: return %1#1 : i32
-// CHECK-NEXT: }
+// CHECK-NEXT: return %[[LOOP]]#1 : i32
 func.func @while(%n: i32) -> i32 {
   cf.br ^header(%n : i32)
 ^header(%i: i32):
@@ -57,42 +56,42 @@ func.func @while(%n: i32) -> i32 {
 // -----
 
 // Constants encode the exit that was taken and select the next block.
-// CHECK-LABEL: func.func @several_exits(%arg0: i32) -> i64 {
-// CHECK-NEXT: %0 = ub.poison : i64
-// CHECK-NEXT: %c2_i32 = arith.constant 2 : i32
-// CHECK-NEXT: %1 = ub.poison : i32
-// CHECK-NEXT: %c1_i32 = arith.constant 1 : i32
-// CHECK-NEXT: %c0_i32 = arith.constant 0 : i32
-// CHECK-NEXT: %2:4 = scf.while (%arg1 = %arg0, %arg2 = %1, %arg3 = %0, %arg4 = %1) : (i32, i32, i64, i32) -> (i32, i32, i64, i32) {
-// CHECK-NEXT: %5:2 = "test.a"(%arg1) : (i32) -> (i1, i64)
-// CHECK-NEXT: %6:4 = scf.if %5#0 -> (i32, i32, i32, i32) {
-// CHECK-NEXT: %8:2 = "test.b"(%arg1) : (i32) -> (i1, i32)
-// CHECK-NEXT: %9:4 = scf.if %8#0 -> (i32, i32, i32, i32) {
-// CHECK-NEXT: scf.yield %8#1, %c0_i32, %c1_i32, %8#1 : i32, i32, i32, i32
+// CHECK-LABEL: func.func @several_exits(
+// CHECK-SAME: %[[N:.*]]: i32) -> i64 {
+// CHECK-NEXT: %[[POISON:.*]] = ub.poison : i64
+// CHECK-NEXT: %[[C2_I32:.*]] = arith.constant 2 : i32
+// CHECK-NEXT: %[[POISON_1:.*]] = ub.poison : i32
+// CHECK-NEXT: %[[C1_I32:.*]] = arith.constant 1 : i32
+// CHECK-NEXT: %[[C0_I32:.*]] = arith.constant 0 : i32
+// CHECK-NEXT: %[[LOOP:.*]]:4 = scf.while (%[[ITER:.*]] = %[[N]], %{{.*}} = %[[POISON_1]], %{{.*}} = %[[POISON]], %{{.*}} = %[[POISON_1]]) : (i32, i32, i64, i32) -> (i32, i32, i64, i32) {
+// CHECK-NEXT: %[[A:.*]]:2 = "test.a"(%[[ITER]]) : (i32) -> (i1, i64)
+// CHECK-NEXT: %[[IF:.*]]:4 = scf.if %[[A]]#0 -> (i32, i32, i32, i32) {
+// CHECK-NEXT: %[[B:.*]]:2 = "test.b"(%[[ITER]]) : (i32) -> (i1, i32)
+// CHECK-NEXT: %[[IF_1:.*]]:4 = scf.if %[[B]]#0 -> (i32, i32, i32, i32) {
+// CHECK-NEXT: scf.yield %[[B]]#1, %[[C0_I32]], %[[C1_I32]], %[[B]]#1 : i32, i32, i32, i32
 // CHECK-NEXT: } else {
-// CHECK-NEXT: scf.yield %1, %c1_i32, %c0_i32, %8#1 : i32, i32, i32, i32
+// CHECK-NEXT: scf.yield %[[POISON_1]], %[[C1_I32]], %[[C0_I32]], %[[B]]#1 : i32, i32, i32, i32
 // CHECK-NEXT: }
-// CHECK-NEXT: scf.yield %9#0, %9#1, %9#2, %9#3 : i32, i32, i32, i32
+// CHECK-NEXT: scf.yield %[[IF_1]]#0, %[[IF_1]]#1, %[[IF_1]]#2, %[[IF_1]]#3 : i32, i32, i32, i32
 // CHECK-NEXT: } else {
-// CHECK-NEXT: scf.yield %1, %c2_i32, %c0_i32, %1 : i32, i32, i32, i32
+// CHECK-NEXT: scf.yield %[[POISON_1]], %[[C2_I32]], %[[C0_I32]], %[[POISON_1]] : i32, i32, i32, i32
 // CHECK-NEXT: }
-// CHECK-NEXT: %7 = arith.trunci %6#2 : i32 to i1
-// CHECK-NEXT: scf.condition(%7) %6#0, %6#3, %5#1, %6#1 : i32, i32, i64, i32
+// CHECK-NEXT: %[[TRUNCI:.*]] = arith.trunci %[[IF]]#2 : i32 to i1
+// CHECK-NEXT: scf.condition(%[[TRUNCI]]) %[[IF]]#0, %[[IF]]#3, %[[A]]#1, %[[IF]]#1 : i32, i32, i64, i32
 // CHECK-NEXT: } do {
-// CHECK-NEXT: ^bb0(%arg1: i32, %arg2: i32, %arg3: i64, %arg4: i32):
-// CHECK-NEXT: scf.yield %arg1, %arg2, %arg3, %arg4 : i32, i32, i64, i32
+// CHECK-NEXT: ^bb0(%[[BLOCK_ARG:.*]]: i32, %[[BLOCK_ARG_1:.*]]: i32, %[[BLOCK_ARG_2:.*]]: i64, %[[BLOCK_ARG_3:.*]]: i32):
+// CHECK-NEXT: scf.yield %[[BLOCK_ARG]], %[[BLOCK_ARG_1]], %[[BLOCK_ARG_2]], %[[BLOCK_ARG_3]] : i32, i32, i64, i32
 // CHECK-NEXT: }
-// CHECK-NEXT: %3 = arith.index_castui %2#3 : i32 to index
-// CHECK-NEXT: %4 = scf.index_switch %3 -> i64
+// CHECK-NEXT: %[[INDEX_CASTUI:.*]] = arith.index_castui %[[LOOP]]#3 : i32 to index
+// CHECK-NEXT: %[[INDEX_SWITCH:.*]] = scf.index_switch %[[INDEX_CASTUI]] -> i64
 // CHECK-NEXT: case 1 {
-// CHECK-NEXT: %5 = "test.c"(%2#1, %2#2) : (i32, i64) -> i64
-// CHECK-NEXT: scf.yield %5 : i64
+// CHECK-NEXT: %[[C:.*]] = "test.c"(%[[LOOP]]#1, %[[LOOP]]#2) : (i32, i64) -> i64
+// CHECK-NEXT: scf.yield %[[C]] : i64
 // CHECK-NEXT: }
 // CHECK-NEXT: default {
-// CHECK-NEXT: scf.yield %2#2 : i64
+// CHECK-NEXT: scf.yield %[[LOOP]]#2 : i64
 // CHECK-NEXT: }
-// CHECK-NEXT: return %4 : i64
-// CHECK-NEXT: }
+// CHECK-NEXT: return %[[INDEX_SWITCH]] : i64
 func.func @several_exits(%n: i32) -> i64 {
   cf.br ^header(%n : i32)
 ^header(%i: i32):
@@ -111,44 +110,44 @@ func.func @several_exits(%n: i32) -> i64 {
 // -----
 
 // A multi-entry block is created for a cycle without a header.
-// CHECK-LABEL: func.func @several_entries(%arg0: i1) -> i32 {
-// CHECK-NEXT: %0 = ub.poison : i32
-// CHECK-NEXT: %c1_i32 = arith.constant 1 : i32
-// CHECK-NEXT: %c0_i32 = arith.constant 0 : i32
-// CHECK-NEXT: %1:2 = scf.if %arg0 -> (i32, i32) {
-// CHECK-NEXT: scf.yield %c1_i32, %0 : i32, i32
+// CHECK-LABEL: func.func @several_entries(
+// CHECK-SAME: %[[C:.*]]: i1) -> i32 {
+// CHECK-NEXT: %[[POISON:.*]] = ub.poison : i32
+// CHECK-NEXT: %[[C1_I32:.*]] = arith.constant 1 : i32
+// CHECK-NEXT: %[[C0_I32:.*]] = arith.constant 0 : i32
+// CHECK-NEXT: %[[IF:.*]]:2 = scf.if %[[C]] -> (i32, i32) {
+// CHECK-NEXT: scf.yield %[[C1_I32]], %[[POISON]] : i32, i32
 // CHECK-NEXT: } else {
-// CHECK-NEXT: scf.yield %c0_i32, %0 : i32, i32
+// CHECK-NEXT: scf.yield %[[C0_I32]], %[[POISON]] : i32, i32
 // CHECK-NEXT: }
-// CHECK-NEXT: %2:2 = scf.while (%arg1 = %1#0, %arg2 = %1#1) : (i32, i32) -> (i32, i32) {
-// CHECK-NEXT: %3 = arith.index_castui %arg1 : i32 to index
-// CHECK-NEXT: %4:4 = scf.index_switch %3 -> i32, i32, i32, i32
+// CHECK-NEXT: %[[LOOP:.*]]:2 = scf.while (%[[ITER:.*]] = %[[IF]]#0, %{{.*}} = %[[IF]]#1) : (i32, i32) -> (i32, i32) {
+// CHECK-NEXT: %[[INDEX_CASTUI:.*]] = arith.index_castui %[[ITER]] : i32 to index
+// CHECK-NEXT: %[[INDEX_SWITCH:.*]]:4 = scf.index_switch %[[INDEX_CASTUI]] -> i32, i32, i32, i32
 // CHECK-NEXT: case 0 {
-// CHECK-NEXT: %6 = "test.b"() : () -> i32
-// CHECK-NEXT: %7:4 = scf.if %arg0 -> (i32, i32, i32, i32) {
-// CHECK-NEXT: scf.yield %c1_i32, %0, %c0_i32, %c1_i32 : i32, i32, i32, i32
+// CHECK-NEXT: %[[B:.*]] = "test.b"() : () -> i32
+// CHECK-NEXT: %[[IF_1:.*]]:4 = scf.if %[[C]] -> (i32, i32, i32, i32) {
+// CHECK-NEXT: scf.yield %[[C1_I32]], %[[POISON]], %[[C0_I32]], %[[C1_I32]] : i32, i32, i32, i32
 // CHECK-NEXT: } else {
-// CHECK-NEXT: scf.yield %0, %6, %c1_i32, %c0_i32 : i32, i32, i32, i32
+// CHECK-NEXT: scf.yield %[[POISON]], %[[B]], %[[C1_I32]], %[[C0_I32]] : i32, i32, i32, i32
 // CHECK-NEXT: }
-// CHECK-NEXT: scf.yield %7#0, %7#1, %7#2, %7#3 : i32, i32, i32, i32
+// CHECK-NEXT: scf.yield %[[IF_1]]#0, %[[IF_1]]#1, %[[IF_1]]#2, %[[IF_1]]#3 : i32, i32, i32, i32
 // CHECK-NEXT: }
 // CHECK-NEXT: default {
-// CHECK-NEXT: %6 = "test.a"() : () -> i32
-// CHECK-NEXT: %7:4 = scf.if %arg0 -> (i32, i32, i32, i32) {
-// CHECK-NEXT: scf.yield %c0_i32, %0, %c0_i32, %c1_i32 : i32, i32, i32, i32
+// CHECK-NEXT: %[[A:.*]] = "test.a"() : () -> i32
+// CHECK-NEXT: %[[IF_2:.*]]:4 = scf.if %[[C]] -> (i32, i32, i32, i32) {
+// CHECK-NEXT: scf.yield %[[C0_I32]], %[[POISON]], %[[C0_I32]], %[[C1_I32]] : i32, i32, i32, i32
 // CHECK-NEXT: } else {
-// CHECK-NEXT: scf.yield %0, %6, %c1_i32, %c0_i32 : i32, i32, i32, i32
+// CHECK-NEXT: scf.yield %[[POISON]], %[[A]], %[[C1_I32]], %[[C0_I32]] : i32, i32, i32, i32
 // CHECK-NEXT: }
-// CHECK-NEXT: scf.yield %7#0, %7#1, %7#2, %7#3 : i32, i32, i32, i32
+// CHECK-NEXT: scf.yield %[[IF_2]]#0, %[[IF_2]]#1, %[[IF_2]]#2, %[[IF_2]]#3 : i32, i32, i32, i32
 // CHECK-NEXT: }
-// CHECK-NEXT: %5 = arith.trunci %4#3 : i32 to i1
-// CHECK-NEXT: scf.condition(%5) %4#0, %4#1 : i32, i32
+// CHECK-NEXT: %[[TRUNCI:.*]] = arith.trunci %[[INDEX_SWITCH]]#3 : i32 to i1
+// CHECK-NEXT: scf.condition(%[[TRUNCI]]) %[[INDEX_SWITCH]]#0, %[[INDEX_SWITCH]]#1 : i32, i32
 // CHECK-NEXT: } do {
-// CHECK-NEXT: ^bb0(%arg1: i32, %arg2: i32):
-// CHECK-NEXT: scf.yield %arg1, %arg2 : i32, i32
+// CHECK-NEXT: ^bb0(%[[BLOCK_ARG:.*]]: i32, %[[BLOCK_ARG_1:.*]]: i32):
+// CHECK-NEXT: scf.yield %[[BLOCK_ARG]], %[[BLOCK_ARG_1]] : i32, i32
 // CHECK-NEXT: }
-// CHECK-NEXT: return %2#1 : i32
-// CHECK-NEXT: }
+// CHECK-NEXT: return %[[LOOP]]#1 : i32
 func.func @several_entries(%c: i1) -> i32 {
   cf.cond_br %c, ^a, ^b
 ^a:
@@ -163,35 +162,35 @@ func.func @several_entries(%c: i1) -> i32 {
 
 // -----
 
-// CHECK-LABEL: func.func @nested_loops(%arg0: i1) {
-// CHECK-NEXT: %c1_i32 = arith.constant 1 : i32
-// CHECK-NEXT: %c0_i32 = arith.constant 0 : i32
+// CHECK-LABEL: func.func @nested_loops(
+// CHECK-SAME: %[[C:.*]]: i1) {
+// CHECK-NEXT: %[[C1_I32:.*]] = arith.constant 1 : i32
+// CHECK-NEXT: %[[C0_I32:.*]] = arith.constant 0 : i32
 // CHECK-NEXT: scf.while : () -> () {
 // CHECK-NEXT: "test.outer"() : () -> ()
 // CHECK-NEXT: scf.while : () -> () {
 // CHECK-NEXT: "test.inner"() : () -> ()
-// CHECK-NEXT: %2:2 = scf.if %arg0 -> (i32, i32) {
-// CHECK-NEXT: scf.yield %c0_i32, %c1_i32 : i32, i32
+// CHECK-NEXT: %[[IF:.*]]:2 = scf.if %[[C]] -> (i32, i32) {
+// CHECK-NEXT: scf.yield %[[C0_I32]], %[[C1_I32]] : i32, i32
 // CHECK-NEXT: } else {
-// CHECK-NEXT: scf.yield %c1_i32, %c0_i32 : i32, i32
+// CHECK-NEXT: scf.yield %[[C1_I32]], %[[C0_I32]] : i32, i32
 // CHECK-NEXT: }
-// CHECK-NEXT: %3 = arith.trunci %2#1 : i32 to i1
-// CHECK-NEXT: scf.condition(%3)
+// CHECK-NEXT: %[[TRUNCI:.*]] = arith.trunci %[[IF]]#1 : i32 to i1
+// CHECK-NEXT: scf.condition(%[[TRUNCI]])
 // CHECK-NEXT: } do {
 // CHECK-NEXT: scf.yield
 // CHECK-NEXT: }
-// CHECK-NEXT: %0:2 = scf.if %arg0 -> (i32, i32) {
-// CHECK-NEXT: scf.yield %c0_i32, %c1_i32 : i32, i32
+// CHECK-NEXT: %[[IF_1:.*]]:2 = scf.if %[[C]] -> (i32, i32) {
+// CHECK-NEXT: scf.yield %[[C0_I32]], %[[C1_I32]] : i32, i32
 // CHECK-NEXT: } else {
-// CHECK-NEXT: scf.yield %c1_i32, %c0_i32 : i32, i32
+// CHECK-NEXT: scf.yield %[[C1_I32]], %[[C0_I32]] : i32, i32
 // CHECK-NEXT: }
-// CHECK-NEXT: %1 = arith.trunci %0#1 : i32 to i1
-// CHECK-NEXT: scf.condition(%1)
+// CHECK-NEXT: %[[TRUNCI_1:.*]] = arith.trunci %[[IF_1]]#1 : i32 to i1
+// CHECK-NEXT: scf.condition(%[[TRUNCI_1]])
 // CHECK-NEXT: } do {
 // CHECK-NEXT: scf.yield
 // CHECK-NEXT: }
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @nested_loops(%c: i1) {
   cf.br ^outer
 ^outer:
@@ -209,33 +208,33 @@ func.func @nested_loops(%c: i1) {
 // -----
 
 // Case values are zero-extended. Several returns are merged into one.
-// CHECK-LABEL: func.func @switch(%arg0: i32, %arg1: i32) -> i32 {
-// CHECK-NEXT: %c1_i32 = arith.constant 1 : i32
-// CHECK-NEXT: %0 = ub.poison : i32
-// CHECK-NEXT: %c0_i32 = arith.constant 0 : i32
-// CHECK-NEXT: %1 = arith.index_castui %arg0 : i32 to index
-// CHECK-NEXT: %2:3 = scf.index_switch %1 -> i32, i32, i32
+// CHECK-LABEL: func.func @switch(
+// CHECK-SAME: %[[FLAG:.*]]: i32, %[[N:.*]]: i32) -> i32 {
+// CHECK-NEXT: %[[C1_I32:.*]] = arith.constant 1 : i32
+// CHECK-NEXT: %[[POISON:.*]] = ub.poison : i32
+// CHECK-NEXT: %[[C0_I32:.*]] = arith.constant 0 : i32
+// CHECK-NEXT: %[[INDEX_CASTUI:.*]] = arith.index_castui %[[FLAG]] : i32 to index
+// CHECK-NEXT: %[[INDEX_SWITCH:.*]]:3 = scf.index_switch %[[INDEX_CASTUI]] -> i32, i32, i32
 // CHECK-NEXT: case 1 {
-// CHECK-NEXT: scf.yield %arg1, %0, %c0_i32 : i32, i32, i32
+// CHECK-NEXT: scf.yield %[[N]], %[[POISON]], %[[C0_I32]] : i32, i32, i32
 // CHECK-NEXT: }
 // CHECK-NEXT: case 4294967293 {
-// CHECK-NEXT: %5 = arith.addi %arg0, %arg1 : i32
-// CHECK-NEXT: scf.yield %0, %5, %c1_i32 : i32, i32, i32
+// CHECK-NEXT: %[[SUM:.*]] = arith.addi %[[FLAG]], %[[N]] : i32
+// CHECK-NEXT: scf.yield %[[POISON]], %[[SUM]], %[[C1_I32]] : i32, i32, i32
 // CHECK-NEXT: }
 // CHECK-NEXT: default {
-// CHECK-NEXT: %5 = "test.a"() : () -> i32
-// CHECK-NEXT: scf.yield %5, %0, %c0_i32 : i32, i32, i32
+// CHECK-NEXT: %[[A:.*]] = "test.a"() : () -> i32
+// CHECK-NEXT: scf.yield %[[A]], %[[POISON]], %[[C0_I32]] : i32, i32, i32
 // CHECK-NEXT: }
-// CHECK-NEXT: %3 = arith.index_castui %2#2 : i32 to index
-// CHECK-NEXT: %4 = scf.index_switch %3 -> i32
+// CHECK-NEXT: %[[INDEX_CASTUI_1:.*]] = arith.index_castui %[[INDEX_SWITCH]]#2 : i32 to index
+// CHECK-NEXT: %[[INDEX_SWITCH_1:.*]] = scf.index_switch %[[INDEX_CASTUI_1]] -> i32
 // CHECK-NEXT: case 0 {
-// CHECK-NEXT: scf.yield %2#0 : i32
+// CHECK-NEXT: scf.yield %[[INDEX_SWITCH]]#0 : i32
 // CHECK-NEXT: }
 // CHECK-NEXT: default {
-// CHECK-NEXT: scf.yield %2#1 : i32
+// CHECK-NEXT: scf.yield %[[INDEX_SWITCH]]#1 : i32
 // CHECK-NEXT: }
-// CHECK-NEXT: return %4 : i32
-// CHECK-NEXT: }
+// CHECK-NEXT: return %[[INDEX_SWITCH_1]] : i32
 func.func @switch(%flag: i32, %n: i32) -> i32 {
   cf.switch %flag : i32, [default: ^a, 1: ^b(%n : i32), -3: ^c]
 ^a:
@@ -250,24 +249,23 @@ func.func @switch(%flag: i32, %n: i32) -> i32 {
 
 // -----
 
-// CHECK-LABEL: func.func @infinite(%arg0: i1, %arg1: i32) -> i32 {
-// CHECK-NEXT: %c1_i32 = arith.constant 1 : i32
-// CHECK-NEXT: %c0_i32 = arith.constant 0 : i32
-// CHECK-NEXT: %0 = scf.if %arg0 -> (i32) {
+// CHECK-LABEL: func.func @infinite(
+// CHECK-SAME: %[[C:.*]]: i1, %[[N:.*]]: i32) -> i32 {
+// CHECK-NEXT: %[[C1_I32:.*]] = arith.constant 1 : i32
+// CHECK: %[[IF:.*]] = scf.if %[[C]] -> (i32) {
 // CHECK-NEXT: scf.while : () -> () {
 // CHECK-NEXT: "test.body"() : () -> ()
-// CHECK-NEXT: %2 = arith.trunci %c1_i32 : i32 to i1
-// CHECK-NEXT: scf.condition(%2)
+// CHECK-NEXT: %[[TRUNCI:.*]] = arith.trunci %[[C1_I32]] : i32 to i1
+// CHECK-NEXT: scf.condition(%[[TRUNCI]])
 // CHECK-NEXT: } do {
 // CHECK-NEXT: scf.yield
 // CHECK-NEXT: }
-// CHECK-NEXT: %1 = ub.poison : i32
-// CHECK-NEXT: scf.yield %1 : i32
+// CHECK-NEXT: %[[POISON:.*]] = ub.poison : i32
+// CHECK-NEXT: scf.yield %[[POISON]] : i32
 // CHECK-NEXT: } else {
-// CHECK-NEXT: scf.yield %arg1 : i32
+// CHECK-NEXT: scf.yield %[[N]] : i32
 // CHECK-NEXT: }
-// CHECK-NEXT: return %0 : i32
-// CHECK-NEXT: }
+// CHECK-NEXT: return %[[IF]] : i32
 func.func @infinite(%c: i1, %n: i32) -> i32 {
   cf.cond_br %c, ^loop, ^end
 ^loop:
@@ -280,29 +278,30 @@ func.func @infinite(%c: i1, %n: i32) -> i32 {
 // -----
 
 // The function ends with two kinds of terminators: one branch remains.
-// CHECK-LABEL: func.func @kinds(%arg0: i1, %arg1: i32) -> i32 {
-// CHECK-NEXT: %c1_i32 = arith.constant 1 : i32
-// CHECK-NEXT: %0 = ub.poison : i1
-// CHECK-NEXT: %c0_i32 = arith.constant 0 : i32
-// CHECK-NEXT: %1:2 = scf.if %arg0 -> (i1, i32) {
-// CHECK-NEXT: %3 = "test.a"() : () -> i1
-// CHECK-NEXT: %4:2 = scf.if %3 -> (i1, i32) {
-// CHECK-NEXT: scf.yield %3, %c1_i32 : i1, i32
+// CHECK-LABEL: func.func @kinds(
+// CHECK-SAME: %[[C:.*]]: i1, %[[N:.*]]: i32) -> i32 {
+// CHECK-NEXT: %[[C1_I32:.*]] = arith.constant 1 : i32
+// CHECK-NEXT: %[[POISON:.*]] = ub.poison : i1
+// CHECK-NEXT: %[[C0_I32:.*]] = arith.constant 0 : i32
+// CHECK-NEXT: %[[IF:.*]]:2 = scf.if %[[C]] -> (i1, i32) {
+// CHECK-NEXT: %[[A:.*]] = "test.a"() : () -> i1
+// CHECK-NEXT: %[[IF_1:.*]]:2 = scf.if %[[A]] -> (i1, i32) {
+// CHECK-NEXT: scf.yield %[[A]], %[[C1_I32]] : i1, i32
 // CHECK-NEXT: } else {
-// CHECK-NEXT: scf.yield %0, %c0_i32 : i1, i32
+// CHECK-NEXT: scf.yield %[[POISON]], %[[C0_I32]] : i1, i32
 // CHECK-NEXT: }
-// CHECK-NEXT: scf.yield %4#0, %4#1 : i1, i32
+// CHECK-NEXT: scf.yield %[[IF_1]]#0, %[[IF_1]]#1 : i1, i32
 // CHECK-NEXT: } else {
-// CHECK-NEXT: scf.yield %0, %c0_i32 : i1, i32
+// CHECK-NEXT: scf.yield %[[POISON]], %[[C0_I32]] : i1, i32
 // CHECK-NEXT: }
-// CHECK-NEXT: cf.switch %1#1 : i32, [
-// CHECK-NEXT: default: ^bb2(%1#0 : i1),
+// CHECK-NEXT: cf.switch %[[IF]]#1 : i32, [
+// CHECK-NEXT: default: ^bb2(%[[IF]]#0 : i1),
 // CHECK-NEXT: 0: ^bb1
 // CHECK-NEXT: ]
 // CHECK-NEXT: ^bb1:  // pred: ^bb0
-// CHECK-NEXT: return %arg1 : i32
-// CHECK-NEXT: ^bb2(%2: i1):  // pred: ^bb0
-// CHECK-NEXT: "test.exit"(%2) : (i1) -> ()
+// CHECK-NEXT: return %[[N]] : i32
+// CHECK-NEXT: ^bb2(%[[BLOCK_ARG:.*]]: i1):  // pred: ^bb0
+// CHECK-NEXT: "test.exit"(%[[BLOCK_ARG]]) : (i1) -> ()
 // CHECK-NEXT: }
 func.func @kinds(%c: i1, %n: i32) -> i32 {
   cf.cond_br %c, ^a, ^b
@@ -317,15 +316,14 @@ func.func @kinds(%c: i1, %n: i32) -> i32 {
 
 // -----
 
-// CHECK-LABEL: func.func @kinds_apart(%arg0: i1, %arg1: i32) -> i32 {
-// CHECK-NEXT: %c0_i32 = arith.constant 0 : i32
-// CHECK-NEXT: cf.cond_br %arg0, ^bb1, ^bb2
+// CHECK-LABEL: func.func @kinds_apart(
+// CHECK-SAME: %[[C:.*]]: i1, %[[N:.*]]: i32) -> i32 {
+// CHECK: cf.cond_br %[[C]], ^bb1, ^bb2
 // CHECK-NEXT: ^bb1:  // pred: ^bb0
 // CHECK-NEXT: "test.a"() : () -> ()
 // CHECK-NEXT: "test.exit"() : () -> ()
 // CHECK-NEXT: ^bb2:  // pred: ^bb0
-// CHECK-NEXT: return %arg1 : i32
-// CHECK-NEXT: }
+// CHECK-NEXT: return %[[N]] : i32
 func.func @kinds_apart(%c: i1, %n: i32) -> i32 {
   cf.cond_br %c, ^a, ^b
 ^a:
@@ -340,35 +338,35 @@ func.func @kinds_apart(%c: i1, %n: i32) -> i32 {
 // -----
 
 // Regions of nested operations are lifted, too.
-// CHECK-LABEL: func.func @deep_exit(%arg0: i1) -> i32 {
-// CHECK-NEXT: %0 = "test.regions"() ({
-// CHECK-NEXT: %c1_i32 = arith.constant 1 : i32
-// CHECK-NEXT: %1 = ub.poison : i32
-// CHECK-NEXT: %c0_i32 = arith.constant 0 : i32
-// CHECK-NEXT: %2:2 = scf.if %arg0 -> (i32, i32) {
-// CHECK-NEXT: %5 = "test.x"() : () -> i32
-// CHECK-NEXT: %6:2 = scf.if %arg0 -> (i32, i32) {
-// CHECK-NEXT: scf.yield %5, %c0_i32 : i32, i32
+// CHECK-LABEL: func.func @deep_exit(
+// CHECK-SAME: %[[C:.*]]: i1) -> i32 {
+// CHECK-NEXT: %[[REGIONS:.*]] = "test.regions"() ({
+// CHECK-NEXT: %[[C1_I32:.*]] = arith.constant 1 : i32
+// CHECK-NEXT: %[[POISON:.*]] = ub.poison : i32
+// CHECK-NEXT: %[[C0_I32:.*]] = arith.constant 0 : i32
+// CHECK-NEXT: %[[IF:.*]]:2 = scf.if %[[C]] -> (i32, i32) {
+// CHECK-NEXT: %[[X:.*]] = "test.x"() : () -> i32
+// CHECK-NEXT: %[[IF_1:.*]]:2 = scf.if %[[C]] -> (i32, i32) {
+// CHECK-NEXT: scf.yield %[[X]], %[[C0_I32]] : i32, i32
 // CHECK-NEXT: } else {
-// CHECK-NEXT: scf.yield %1, %c1_i32 : i32, i32
+// CHECK-NEXT: scf.yield %[[POISON]], %[[C1_I32]] : i32, i32
 // CHECK-NEXT: }
-// CHECK-NEXT: scf.yield %6#0, %6#1 : i32, i32
+// CHECK-NEXT: scf.yield %[[IF_1]]#0, %[[IF_1]]#1 : i32, i32
 // CHECK-NEXT: } else {
-// CHECK-NEXT: scf.yield %1, %c1_i32 : i32, i32
+// CHECK-NEXT: scf.yield %[[POISON]], %[[C1_I32]] : i32, i32
 // CHECK-NEXT: }
-// CHECK-NEXT: %3 = arith.index_castui %2#1 : i32 to index
-// CHECK-NEXT: %4 = scf.index_switch %3 -> i32
+// CHECK-NEXT: %[[INDEX_CASTUI:.*]] = arith.index_castui %[[IF]]#1 : i32 to index
+// CHECK-NEXT: %[[INDEX_SWITCH:.*]] = scf.index_switch %[[INDEX_CASTUI]] -> i32
 // CHECK-NEXT: case 0 {
-// CHECK-NEXT: scf.yield %2#0 : i32
+// CHECK-NEXT: scf.yield %[[IF]]#0 : i32
 // CHECK-NEXT: }
 // CHECK-NEXT: default {
-// CHECK-NEXT: %5 = "test.y"() : () -> i32
-// CHECK-NEXT: scf.yield %5 : i32
+// CHECK-NEXT: %[[Y:.*]] = "test.y"() : () -> i32
+// CHECK-NEXT: scf.yield %[[Y]] : i32
 // CHECK-NEXT: }
-// CHECK-NEXT: "test.yield"(%4) : (i32) -> ()
+// CHECK-NEXT: "test.yield"(%[[INDEX_SWITCH]]) : (i32) -> ()
 // CHECK-NEXT: }) : () -> i32
-// CHECK-NEXT: return %0 : i32
-// CHECK-NEXT: }
+// CHECK-NEXT: return %[[REGIONS]] : i32
 func.func @deep_exit(%c: i1) -> i32 {
   %0 = "test.regions"() ({
     cf.cond_br %c, ^a, ^b
@@ -387,62 +385,62 @@ func.func @deep_exit(%c: i1) -> i32 {
 // -----
 
 // The exits of a branch are numbered in preorder of the dominator tree.
-// CHECK-LABEL: func.func @order(%arg0: i1) -> i32 {
-// CHECK-NEXT: %c2_i32 = arith.constant 2 : i32
-// CHECK-NEXT: %c1_i32 = arith.constant 1 : i32
-// CHECK-NEXT: %0 = ub.poison : i32
-// CHECK-NEXT: %c0_i32 = arith.constant 0 : i32
-// CHECK-NEXT: %1:2 = scf.if %arg0 -> (i32, i32) {
-// CHECK-NEXT: %3:3 = scf.if %arg0 -> (i32, i32, i32) {
-// CHECK-NEXT: %8 = "test.b"() : () -> i32
-// CHECK-NEXT: %9:3 = scf.if %arg0 -> (i32, i32, i32) {
-// CHECK-NEXT: scf.yield %0, %0, %c0_i32 : i32, i32, i32
+// CHECK-LABEL: func.func @order(
+// CHECK-SAME: %[[C:.*]]: i1) -> i32 {
+// CHECK-NEXT: %[[C2_I32:.*]] = arith.constant 2 : i32
+// CHECK-NEXT: %[[C1_I32:.*]] = arith.constant 1 : i32
+// CHECK-NEXT: %[[POISON:.*]] = ub.poison : i32
+// CHECK-NEXT: %[[C0_I32:.*]] = arith.constant 0 : i32
+// CHECK-NEXT: %[[IF:.*]]:2 = scf.if %[[C]] -> (i32, i32) {
+// CHECK-NEXT: %[[IF_1:.*]]:3 = scf.if %[[C]] -> (i32, i32, i32) {
+// CHECK-NEXT: "test.b"() : () -> i32
+// CHECK-NEXT: %[[IF_2:.*]]:3 = scf.if %[[C]] -> (i32, i32, i32) {
+// CHECK-NEXT: scf.yield %[[POISON]], %[[POISON]], %[[C0_I32]] : i32, i32, i32
 // CHECK-NEXT: } else {
-// CHECK-NEXT: scf.yield %0, %c0_i32, %c1_i32 : i32, i32, i32
+// CHECK-NEXT: scf.yield %[[POISON]], %[[C0_I32]], %[[C1_I32]] : i32, i32, i32
 // CHECK-NEXT: }
-// CHECK-NEXT: scf.yield %9#0, %9#1, %9#2 : i32, i32, i32
+// CHECK-NEXT: scf.yield %[[IF_2]]#0, %[[IF_2]]#1, %[[IF_2]]#2 : i32, i32, i32
 // CHECK-NEXT: } else {
-// CHECK-NEXT: %8:3 = scf.if %arg0 -> (i32, i32, i32) {
-// CHECK-NEXT: scf.yield %0, %0, %c0_i32 : i32, i32, i32
+// CHECK-NEXT: %[[IF_3:.*]]:3 = scf.if %[[C]] -> (i32, i32, i32) {
+// CHECK-NEXT: scf.yield %[[POISON]], %[[POISON]], %[[C0_I32]] : i32, i32, i32
 // CHECK-NEXT: } else {
-// CHECK-NEXT: scf.yield %0, %0, %c2_i32 : i32, i32, i32
+// CHECK-NEXT: scf.yield %[[POISON]], %[[POISON]], %[[C2_I32]] : i32, i32, i32
 // CHECK-NEXT: }
-// CHECK-NEXT: scf.yield %8#0, %8#1, %8#2 : i32, i32, i32
+// CHECK-NEXT: scf.yield %[[IF_3]]#0, %[[IF_3]]#1, %[[IF_3]]#2 : i32, i32, i32
 // CHECK-NEXT: }
-// CHECK-NEXT: %4 = arith.index_castui %3#2 : i32 to index
-// CHECK-NEXT: %5:3 = scf.index_switch %4 -> i32, i32, i32
+// CHECK-NEXT: %[[INDEX_CASTUI:.*]] = arith.index_castui %[[IF_1]]#2 : i32 to index
+// CHECK-NEXT: %[[INDEX_SWITCH:.*]]:3 = scf.index_switch %[[INDEX_CASTUI]] -> i32, i32, i32
 // CHECK-NEXT: case 0 {
-// CHECK-NEXT: %8 = "test.d"() : () -> i32
-// CHECK-NEXT: scf.yield %0, %0, %c0_i32 : i32, i32, i32
+// CHECK-NEXT: "test.d"() : () -> i32
+// CHECK-NEXT: scf.yield %[[POISON]], %[[POISON]], %[[C0_I32]] : i32, i32, i32
 // CHECK-NEXT: }
 // CHECK-NEXT: case 1 {
-// CHECK-NEXT: scf.yield %3#0, %3#1, %c1_i32 : i32, i32, i32
+// CHECK-NEXT: scf.yield %[[IF_1]]#0, %[[IF_1]]#1, %[[C1_I32]] : i32, i32, i32
 // CHECK-NEXT: }
 // CHECK-NEXT: default {
-// CHECK-NEXT: scf.yield %0, %0, %c0_i32 : i32, i32, i32
+// CHECK-NEXT: scf.yield %[[POISON]], %[[POISON]], %[[C0_I32]] : i32, i32, i32
 // CHECK-NEXT: }
-// CHECK-NEXT: %6 = arith.index_castui %5#2 : i32 to index
-// CHECK-NEXT: %7:2 = scf.index_switch %6 -> i32, i32
+// CHECK-NEXT: %[[INDEX_CASTUI_1:.*]] = arith.index_castui %[[INDEX_SWITCH]]#2 : i32 to index
+// CHECK-NEXT: %[[INDEX_SWITCH_1:.*]]:2 = scf.index_switch %[[INDEX_CASTUI_1]] -> i32, i32
 // CHECK-NEXT: case 0 {
-// CHECK-NEXT: %8 = "test.f"() : () -> i32
-// CHECK-NEXT: scf.yield %8, %c1_i32 : i32, i32
+// CHECK-NEXT: %[[F:.*]] = "test.f"() : () -> i32
+// CHECK-NEXT: scf.yield %[[F]], %[[C1_I32]] : i32, i32
 // CHECK-NEXT: }
 // CHECK-NEXT: default {
-// CHECK-NEXT: scf.yield %5#0, %5#1 : i32, i32
+// CHECK-NEXT: scf.yield %[[INDEX_SWITCH]]#0, %[[INDEX_SWITCH]]#1 : i32, i32
 // CHECK-NEXT: }
-// CHECK-NEXT: scf.yield %7#0, %7#1 : i32, i32
+// CHECK-NEXT: scf.yield %[[INDEX_SWITCH_1]]#0, %[[INDEX_SWITCH_1]]#1 : i32, i32
 // CHECK-NEXT: } else {
-// CHECK-NEXT: scf.yield %0, %c0_i32 : i32, i32
+// CHECK-NEXT: scf.yield %[[POISON]], %[[C0_I32]] : i32, i32
 // CHECK-NEXT: }
-// CHECK-NEXT: cf.switch %1#1 : i32, [
-// CHECK-NEXT: default: ^bb2(%1#0 : i32),
+// CHECK-NEXT: cf.switch %[[IF]]#1 : i32, [
+// CHECK-NEXT: default: ^bb2(%[[IF]]#0 : i32),
 // CHECK-NEXT: 0: ^bb1
 // CHECK-NEXT: ]
 // CHECK-NEXT: ^bb1:  // pred: ^bb0
 // CHECK-NEXT: "test.exit"() : () -> ()
-// CHECK-NEXT: ^bb2(%2: i32):  // pred: ^bb0
-// CHECK-NEXT: return %2 : i32
-// CHECK-NEXT: }
+// CHECK-NEXT: ^bb2(%[[BLOCK_ARG:.*]]: i32):  // pred: ^bb0
+// CHECK-NEXT: return %[[BLOCK_ARG]] : i32
 func.func @order(%c: i1) -> i32 {
   cf.cond_br %c, ^a, ^e
 ^a:
@@ -465,9 +463,9 @@ func.func @order(%c: i1) -> i32 {
 // -----
 
 // Unreachable blocks are not changed.
-// CHECK-LABEL: func.func @unreachable_cycle(%arg0: i32) -> i32 {
-// CHECK-NEXT: %c0_i32 = arith.constant 0 : i32
-// CHECK-NEXT: return %arg0 : i32
+// CHECK-LABEL: func.func @unreachable_cycle(
+// CHECK-SAME: %[[N:.*]]: i32) -> i32 {
+// CHECK: return %[[N]] : i32
 // CHECK-NEXT: ^bb1:  // pred: ^bb1
 // CHECK-NEXT: cf.br ^bb1
 // CHECK-NEXT: }
@@ -481,7 +479,6 @@ func.func @unreachable_cycle(%n: i32) -> i32 {
 
 // CHECK-LABEL: func.func @one_block() {
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @one_block() {
   return
 }

@@ -6,7 +6,8 @@
 // CHECK-DAG: func.func private @carg(complex<f64>) -> f64
 
 // CHECK-LABEL: func.func @f32(
-// CHECK-NEXT: call @cpowf(%arg0, %arg1) : (complex<f32>, complex<f32>) -> complex<f32>
+// CHECK-SAME: %[[Z:.*]]: complex<f32>, %[[W:.*]]: complex<f32>)
+// CHECK-NEXT: call @cpowf(%[[Z]], %[[W]]) : (complex<f32>, complex<f32>) -> complex<f32>
 // CHECK-NEXT: call @csqrtf(
 // CHECK-NEXT: call @ctanhf(
 // CHECK-NEXT: call @ccosf(
@@ -31,7 +32,8 @@ func.func @f32(%z: complex<f32>, %w: complex<f32>) -> (f32, f32) {
 }
 
 // CHECK-LABEL: func.func @f64(
-// CHECK-NEXT: call @cpow(%arg0, %arg0) : (complex<f64>, complex<f64>) -> complex<f64>
+// CHECK-SAME: %[[Z:.*]]: complex<f64>)
+// CHECK-NEXT: call @cpow(%[[Z]], %[[Z]]) : (complex<f64>, complex<f64>) -> complex<f64>
 // CHECK-NEXT: call @carg(
 func.func @f64(%z: complex<f64>) -> f64 {
   %0 = complex.pow %z, %z : complex<f64>
@@ -40,7 +42,8 @@ func.func @f64(%z: complex<f64>) -> f64 {
 }
 
 // CHECK-LABEL: func.func @left(
-// CHECK-NEXT: complex.exp %arg0
+// CHECK-SAME: %[[Z:.*]]: complex<f32>)
+// CHECK-NEXT: complex.exp %[[Z]]
 // CHECK-NEXT: complex.add
 func.func @left(%z: complex<f32>) -> complex<f32> {
   %0 = complex.exp %z : complex<f32>

@@ -1,20 +1,20 @@
 // RUN: mlir-opt %s --split-input-file --allow-unregistered-dialect --convert-complex-to-llvm | FileCheck %s
 
-// CHECK: func.func @add_f32(%arg0: complex<f32>, %arg1: complex<f32>) -> complex<f32> {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : complex<f32> to !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : complex<f32> to !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %2 = llvm.extractvalue %1[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %3 = llvm.extractvalue %1[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %4 = llvm.extractvalue %0[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %5 = llvm.extractvalue %0[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %6 = llvm.mlir.poison : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %7 = llvm.fadd %2, %4 : f32
-// CHECK-NEXT: %8 = llvm.fadd %3, %5 : f32
-// CHECK-NEXT: %9 = llvm.insertvalue %7, %6[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %10 = llvm.insertvalue %8, %9[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %11 = builtin.unrealized_conversion_cast %10 : !llvm.struct<(f32, f32)> to complex<f32>
-// CHECK-NEXT: return %11 : complex<f32>
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @add_f32(
+// CHECK-SAME: %[[A:.*]]: complex<f32>, %[[B:.*]]: complex<f32>) -> complex<f32> {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : complex<f32> to !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : complex<f32> to !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[RE:.*]] = llvm.extractvalue %[[CAST_1]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[IM:.*]] = llvm.extractvalue %[[CAST_1]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[RE_1:.*]] = llvm.extractvalue %[[CAST]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[IM_1:.*]] = llvm.extractvalue %[[CAST]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[POISON:.*]] = llvm.mlir.poison : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[SUM:.*]] = llvm.fadd %[[RE]], %[[RE_1]] : f32
+// CHECK-NEXT: %[[SUM_1:.*]] = llvm.fadd %[[IM]], %[[IM_1]] : f32
+// CHECK-NEXT: %[[STRUCT:.*]] = llvm.insertvalue %[[SUM]], %[[POISON]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[STRUCT_1:.*]] = llvm.insertvalue %[[SUM_1]], %[[STRUCT]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[STRUCT_1]] : !llvm.struct<(f32, f32)> to complex<f32>
+// CHECK-NEXT: return %[[CAST_2]] : complex<f32>
 func.func @add_f32(%a: complex<f32>, %b: complex<f32>) -> complex<f32> {
   %0 = complex.add %a, %b : complex<f32>
   return %0 : complex<f32>
@@ -22,21 +22,21 @@ func.func @add_f32(%a: complex<f32>, %b: complex<f32>) -> complex<f32> {
 
 // -----
 
-// CHECK: func.func @add_f64(%arg0: complex<f64>, %arg1: complex<f64>) -> complex<f64> {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : complex<f64> to !llvm.struct<(f64, f64)>
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : complex<f64> to !llvm.struct<(f64, f64)>
-// CHECK-NEXT: %2 = llvm.extractvalue %1[0] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT: %3 = llvm.extractvalue %1[1] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT: %4 = llvm.extractvalue %0[0] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT: %5 = llvm.extractvalue %0[1] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT: %6 = llvm.mlir.poison : !llvm.struct<(f64, f64)>
-// CHECK-NEXT: %7 = llvm.fadd %2, %4 : f64
-// CHECK-NEXT: %8 = llvm.fadd %3, %5 : f64
-// CHECK-NEXT: %9 = llvm.insertvalue %7, %6[0] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT: %10 = llvm.insertvalue %8, %9[1] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT: %11 = builtin.unrealized_conversion_cast %10 : !llvm.struct<(f64, f64)> to complex<f64>
-// CHECK-NEXT: return %11 : complex<f64>
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @add_f64(
+// CHECK-SAME: %[[A:.*]]: complex<f64>, %[[B:.*]]: complex<f64>) -> complex<f64> {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : complex<f64> to !llvm.struct<(f64, f64)>
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : complex<f64> to !llvm.struct<(f64, f64)>
+// CHECK-NEXT: %[[RE:.*]] = llvm.extractvalue %[[CAST_1]][0] : !llvm.struct<(f64, f64)>
+// CHECK-NEXT: %[[IM:.*]] = llvm.extractvalue %[[CAST_1]][1] : !llvm.struct<(f64, f64)>
+// CHECK-NEXT: %[[RE_1:.*]] = llvm.extractvalue %[[CAST]][0] : !llvm.struct<(f64, f64)>
+// CHECK-NEXT: %[[IM_1:.*]] = llvm.extractvalue %[[CAST]][1] : !llvm.struct<(f64, f64)>
+// CHECK-NEXT: %[[POISON:.*]] = llvm.mlir.poison : !llvm.struct<(f64, f64)>
+// CHECK-NEXT: %[[SUM:.*]] = llvm.fadd %[[RE]], %[[RE_1]] : f64
+// CHECK-NEXT: %[[SUM_1:.*]] = llvm.fadd %[[IM]], %[[IM_1]] : f64
+// CHECK-NEXT: %[[STRUCT:.*]] = llvm.insertvalue %[[SUM]], %[[POISON]][0] : !llvm.struct<(f64, f64)>
+// CHECK-NEXT: %[[STRUCT_1:.*]] = llvm.insertvalue %[[SUM_1]], %[[STRUCT]][1] : !llvm.struct<(f64, f64)>
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[STRUCT_1]] : !llvm.struct<(f64, f64)> to complex<f64>
+// CHECK-NEXT: return %[[CAST_2]] : complex<f64>
 func.func @add_f64(%a: complex<f64>, %b: complex<f64>) -> complex<f64> {
   %0 = complex.add %a, %b : complex<f64>
   return %0 : complex<f64>
@@ -44,21 +44,21 @@ func.func @add_f64(%a: complex<f64>, %b: complex<f64>) -> complex<f64> {
 
 // -----
 
-// CHECK: func.func @add_fm(%arg0: complex<f32>, %arg1: complex<f32>) -> complex<f32> {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : complex<f32> to !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : complex<f32> to !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %2 = llvm.extractvalue %1[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %3 = llvm.extractvalue %1[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %4 = llvm.extractvalue %0[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %5 = llvm.extractvalue %0[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %6 = llvm.mlir.poison : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %7 = llvm.fadd %2, %4 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %8 = llvm.fadd %3, %5 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %9 = llvm.insertvalue %7, %6[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %10 = llvm.insertvalue %8, %9[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %11 = builtin.unrealized_conversion_cast %10 : !llvm.struct<(f32, f32)> to complex<f32>
-// CHECK-NEXT: return %11 : complex<f32>
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @add_fm(
+// CHECK-SAME: %[[A:.*]]: complex<f32>, %[[B:.*]]: complex<f32>) -> complex<f32> {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : complex<f32> to !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : complex<f32> to !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[RE:.*]] = llvm.extractvalue %[[CAST_1]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[IM:.*]] = llvm.extractvalue %[[CAST_1]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[RE_1:.*]] = llvm.extractvalue %[[CAST]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[IM_1:.*]] = llvm.extractvalue %[[CAST]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[POISON:.*]] = llvm.mlir.poison : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[SUM:.*]] = llvm.fadd %[[RE]], %[[RE_1]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[SUM_1:.*]] = llvm.fadd %[[IM]], %[[IM_1]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[STRUCT:.*]] = llvm.insertvalue %[[SUM]], %[[POISON]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[STRUCT_1:.*]] = llvm.insertvalue %[[SUM_1]], %[[STRUCT]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[STRUCT_1]] : !llvm.struct<(f32, f32)> to complex<f32>
+// CHECK-NEXT: return %[[CAST_2]] : complex<f32>
 func.func @add_fm(%a: complex<f32>, %b: complex<f32>) -> complex<f32> {
   %0 = complex.add %a, %b fastmath<nnan,contract> : complex<f32>
   return %0 : complex<f32>
@@ -66,21 +66,21 @@ func.func @add_fm(%a: complex<f32>, %b: complex<f32>) -> complex<f32> {
 
 // -----
 
-// CHECK: func.func @sub_f32(%arg0: complex<f32>, %arg1: complex<f32>) -> complex<f32> {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : complex<f32> to !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : complex<f32> to !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %2 = llvm.extractvalue %1[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %3 = llvm.extractvalue %1[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %4 = llvm.extractvalue %0[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %5 = llvm.extractvalue %0[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %6 = llvm.mlir.poison : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %7 = llvm.fsub %2, %4 : f32
-// CHECK-NEXT: %8 = llvm.fsub %3, %5 : f32
-// CHECK-NEXT: %9 = llvm.insertvalue %7, %6[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %10 = llvm.insertvalue %8, %9[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %11 = builtin.unrealized_conversion_cast %10 : !llvm.struct<(f32, f32)> to complex<f32>
-// CHECK-NEXT: return %11 : complex<f32>
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @sub_f32(
+// CHECK-SAME: %[[A:.*]]: complex<f32>, %[[B:.*]]: complex<f32>) -> complex<f32> {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : complex<f32> to !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : complex<f32> to !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[RE:.*]] = llvm.extractvalue %[[CAST_1]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[IM:.*]] = llvm.extractvalue %[[CAST_1]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[RE_1:.*]] = llvm.extractvalue %[[CAST]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[IM_1:.*]] = llvm.extractvalue %[[CAST]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[POISON:.*]] = llvm.mlir.poison : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[DIFF:.*]] = llvm.fsub %[[RE]], %[[RE_1]] : f32
+// CHECK-NEXT: %[[DIFF_1:.*]] = llvm.fsub %[[IM]], %[[IM_1]] : f32
+// CHECK-NEXT: %[[STRUCT:.*]] = llvm.insertvalue %[[DIFF]], %[[POISON]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[STRUCT_1:.*]] = llvm.insertvalue %[[DIFF_1]], %[[STRUCT]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[STRUCT_1]] : !llvm.struct<(f32, f32)> to complex<f32>
+// CHECK-NEXT: return %[[CAST_2]] : complex<f32>
 func.func @sub_f32(%a: complex<f32>, %b: complex<f32>) -> complex<f32> {
   %0 = complex.sub %a, %b : complex<f32>
   return %0 : complex<f32>
@@ -88,21 +88,21 @@ func.func @sub_f32(%a: complex<f32>, %b: complex<f32>) -> complex<f32> {
 
 // -----
 
-// CHECK: func.func @sub_f64(%arg0: complex<f64>, %arg1: complex<f64>) -> complex<f64> {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : complex<f64> to !llvm.struct<(f64, f64)>
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : complex<f64> to !llvm.struct<(f64, f64)>
-// CHECK-NEXT: %2 = llvm.extractvalue %1[0] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT: %3 = llvm.extractvalue %1[1] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT: %4 = llvm.extractvalue %0[0] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT: %5 = llvm.extractvalue %0[1] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT: %6 = llvm.mlir.poison : !llvm.struct<(f64, f64)>
-// CHECK-NEXT: %7 = llvm.fsub %2, %4 : f64
-// CHECK-NEXT: %8 = llvm.fsub %3, %5 : f64
-// CHECK-NEXT: %9 = llvm.insertvalue %7, %6[0] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT: %10 = llvm.insertvalue %8, %9[1] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT: %11 = builtin.unrealized_conversion_cast %10 : !llvm.struct<(f64, f64)> to complex<f64>
-// CHECK-NEXT: return %11 : complex<f64>
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @sub_f64(
+// CHECK-SAME: %[[A:.*]]: complex<f64>, %[[B:.*]]: complex<f64>) -> complex<f64> {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : complex<f64> to !llvm.struct<(f64, f64)>
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : complex<f64> to !llvm.struct<(f64, f64)>
+// CHECK-NEXT: %[[RE:.*]] = llvm.extractvalue %[[CAST_1]][0] : !llvm.struct<(f64, f64)>
+// CHECK-NEXT: %[[IM:.*]] = llvm.extractvalue %[[CAST_1]][1] : !llvm.struct<(f64, f64)>
+// CHECK-NEXT: %[[RE_1:.*]] = llvm.extractvalue %[[CAST]][0] : !llvm.struct<(f64, f64)>
+// CHECK-NEXT: %[[IM_1:.*]] = llvm.extractvalue %[[CAST]][1] : !llvm.struct<(f64, f64)>
+// CHECK-NEXT: %[[POISON:.*]] = llvm.mlir.poison : !llvm.struct<(f64, f64)>
+// CHECK-NEXT: %[[DIFF:.*]] = llvm.fsub %[[RE]], %[[RE_1]] : f64
+// CHECK-NEXT: %[[DIFF_1:.*]] = llvm.fsub %[[IM]], %[[IM_1]] : f64
+// CHECK-NEXT: %[[STRUCT:.*]] = llvm.insertvalue %[[DIFF]], %[[POISON]][0] : !llvm.struct<(f64, f64)>
+// CHECK-NEXT: %[[STRUCT_1:.*]] = llvm.insertvalue %[[DIFF_1]], %[[STRUCT]][1] : !llvm.struct<(f64, f64)>
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[STRUCT_1]] : !llvm.struct<(f64, f64)> to complex<f64>
+// CHECK-NEXT: return %[[CAST_2]] : complex<f64>
 func.func @sub_f64(%a: complex<f64>, %b: complex<f64>) -> complex<f64> {
   %0 = complex.sub %a, %b : complex<f64>
   return %0 : complex<f64>
@@ -110,21 +110,21 @@ func.func @sub_f64(%a: complex<f64>, %b: complex<f64>) -> complex<f64> {
 
 // -----
 
-// CHECK: func.func @sub_fm(%arg0: complex<f32>, %arg1: complex<f32>) -> complex<f32> {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : complex<f32> to !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : complex<f32> to !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %2 = llvm.extractvalue %1[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %3 = llvm.extractvalue %1[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %4 = llvm.extractvalue %0[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %5 = llvm.extractvalue %0[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %6 = llvm.mlir.poison : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %7 = llvm.fsub %2, %4 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %8 = llvm.fsub %3, %5 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %9 = llvm.insertvalue %7, %6[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %10 = llvm.insertvalue %8, %9[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %11 = builtin.unrealized_conversion_cast %10 : !llvm.struct<(f32, f32)> to complex<f32>
-// CHECK-NEXT: return %11 : complex<f32>
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @sub_fm(
+// CHECK-SAME: %[[A:.*]]: complex<f32>, %[[B:.*]]: complex<f32>) -> complex<f32> {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : complex<f32> to !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : complex<f32> to !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[RE:.*]] = llvm.extractvalue %[[CAST_1]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[IM:.*]] = llvm.extractvalue %[[CAST_1]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[RE_1:.*]] = llvm.extractvalue %[[CAST]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[IM_1:.*]] = llvm.extractvalue %[[CAST]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[POISON:.*]] = llvm.mlir.poison : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[DIFF:.*]] = llvm.fsub %[[RE]], %[[RE_1]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[DIFF_1:.*]] = llvm.fsub %[[IM]], %[[IM_1]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[STRUCT:.*]] = llvm.insertvalue %[[DIFF]], %[[POISON]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[STRUCT_1:.*]] = llvm.insertvalue %[[DIFF_1]], %[[STRUCT]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[STRUCT_1]] : !llvm.struct<(f32, f32)> to complex<f32>
+// CHECK-NEXT: return %[[CAST_2]] : complex<f32>
 func.func @sub_fm(%a: complex<f32>, %b: complex<f32>) -> complex<f32> {
   %0 = complex.sub %a, %b fastmath<nnan,contract> : complex<f32>
   return %0 : complex<f32>
@@ -132,25 +132,25 @@ func.func @sub_fm(%a: complex<f32>, %b: complex<f32>) -> complex<f32> {
 
 // -----
 
-// CHECK: func.func @mul_f32(%arg0: complex<f32>, %arg1: complex<f32>) -> complex<f32> {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : complex<f32> to !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : complex<f32> to !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %2 = llvm.extractvalue %1[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %3 = llvm.extractvalue %1[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %4 = llvm.extractvalue %0[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %5 = llvm.extractvalue %0[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %6 = llvm.mlir.poison : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %7 = llvm.fmul %4, %2 : f32
-// CHECK-NEXT: %8 = llvm.fmul %5, %3 : f32
-// CHECK-NEXT: %9 = llvm.fsub %7, %8 : f32
-// CHECK-NEXT: %10 = llvm.fmul %3, %4 : f32
-// CHECK-NEXT: %11 = llvm.fmul %2, %5 : f32
-// CHECK-NEXT: %12 = llvm.fadd %10, %11 : f32
-// CHECK-NEXT: %13 = llvm.insertvalue %9, %6[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %14 = llvm.insertvalue %12, %13[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %15 = builtin.unrealized_conversion_cast %14 : !llvm.struct<(f32, f32)> to complex<f32>
-// CHECK-NEXT: return %15 : complex<f32>
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @mul_f32(
+// CHECK-SAME: %[[A:.*]]: complex<f32>, %[[B:.*]]: complex<f32>) -> complex<f32> {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : complex<f32> to !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : complex<f32> to !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[RE:.*]] = llvm.extractvalue %[[CAST_1]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[IM:.*]] = llvm.extractvalue %[[CAST_1]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[RE_1:.*]] = llvm.extractvalue %[[CAST]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[IM_1:.*]] = llvm.extractvalue %[[CAST]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[POISON:.*]] = llvm.mlir.poison : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[PRODUCT:.*]] = llvm.fmul %[[RE_1]], %[[RE]] : f32
+// CHECK-NEXT: %[[PRODUCT_1:.*]] = llvm.fmul %[[IM_1]], %[[IM]] : f32
+// CHECK-NEXT: %[[DIFF:.*]] = llvm.fsub %[[PRODUCT]], %[[PRODUCT_1]] : f32
+// CHECK-NEXT: %[[PRODUCT_2:.*]] = llvm.fmul %[[IM]], %[[RE_1]] : f32
+// CHECK-NEXT: %[[PRODUCT_3:.*]] = llvm.fmul %[[RE]], %[[IM_1]] : f32
+// CHECK-NEXT: %[[SUM:.*]] = llvm.fadd %[[PRODUCT_2]], %[[PRODUCT_3]] : f32
+// CHECK-NEXT: %[[STRUCT:.*]] = llvm.insertvalue %[[DIFF]], %[[POISON]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[STRUCT_1:.*]] = llvm.insertvalue %[[SUM]], %[[STRUCT]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[STRUCT_1]] : !llvm.struct<(f32, f32)> to complex<f32>
+// CHECK-NEXT: return %[[CAST_2]] : complex<f32>
 func.func @mul_f32(%a: complex<f32>, %b: complex<f32>) -> complex<f32> {
   %0 = complex.mul %a, %b : complex<f32>
   return %0 : complex<f32>
@@ -158,25 +158,25 @@ func.func @mul_f32(%a: complex<f32>, %b: complex<f32>) -> complex<f32> {
 
 // -----
 
-// CHECK: func.func @mul_f64(%arg0: complex<f64>, %arg1: complex<f64>) -> complex<f64> {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : complex<f64> to !llvm.struct<(f64, f64)>
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : complex<f64> to !llvm.struct<(f64, f64)>
-// CHECK-NEXT: %2 = llvm.extractvalue %1[0] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT: %3 = llvm.extractvalue %1[1] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT: %4 = llvm.extractvalue %0[0] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT: %5 = llvm.extractvalue %0[1] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT: %6 = llvm.mlir.poison : !llvm.struct<(f64, f64)>
-// CHECK-NEXT: %7 = llvm.fmul %4, %2 : f64
-// CHECK-NEXT: %8 = llvm.fmul %5, %3 : f64
-// CHECK-NEXT: %9 = llvm.fsub %7, %8 : f64
-// CHECK-NEXT: %10 = llvm.fmul %3, %4 : f64
-// CHECK-NEXT: %11 = llvm.fmul %2, %5 : f64
-// CHECK-NEXT: %12 = llvm.fadd %10, %11 : f64
-// CHECK-NEXT: %13 = llvm.insertvalue %9, %6[0] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT: %14 = llvm.insertvalue %12, %13[1] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT: %15 = builtin.unrealized_conversion_cast %14 : !llvm.struct<(f64, f64)> to complex<f64>
-// CHECK-NEXT: return %15 : complex<f64>
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @mul_f64(
+// CHECK-SAME: %[[A:.*]]: complex<f64>, %[[B:.*]]: complex<f64>) -> complex<f64> {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : complex<f64> to !llvm.struct<(f64, f64)>
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : complex<f64> to !llvm.struct<(f64, f64)>
+// CHECK-NEXT: %[[RE:.*]] = llvm.extractvalue %[[CAST_1]][0] : !llvm.struct<(f64, f64)>
+// CHECK-NEXT: %[[IM:.*]] = llvm.extractvalue %[[CAST_1]][1] : !llvm.struct<(f64, f64)>
+// CHECK-NEXT: %[[RE_1:.*]] = llvm.extractvalue %[[CAST]][0] : !llvm.struct<(f64, f64)>
+// CHECK-NEXT: %[[IM_1:.*]] = llvm.extractvalue %[[CAST]][1] : !llvm.struct<(f64, f64)>
+// CHECK-NEXT: %[[POISON:.*]] = llvm.mlir.poison : !llvm.struct<(f64, f64)>
+// CHECK-NEXT: %[[PRODUCT:.*]] = llvm.fmul %[[RE_1]], %[[RE]] : f64
+// CHECK-NEXT: %[[PRODUCT_1:.*]] = llvm.fmul %[[IM_1]], %[[IM]] : f64
+// CHECK-NEXT: %[[DIFF:.*]] = llvm.fsub %[[PRODUCT]], %[[PRODUCT_1]] : f64
+// CHECK-NEXT: %[[PRODUCT_2:.*]] = llvm.fmul %[[IM]], %[[RE_1]] : f64
+// CHECK-NEXT: %[[PRODUCT_3:.*]] = llvm.fmul %[[RE]], %[[IM_1]] : f64
+// CHECK-NEXT: %[[SUM:.*]] = llvm.fadd %[[PRODUCT_2]], %[[PRODUCT_3]] : f64
+// CHECK-NEXT: %[[STRUCT:.*]] = llvm.insertvalue %[[DIFF]], %[[POISON]][0] : !llvm.struct<(f64, f64)>
+// CHECK-NEXT: %[[STRUCT_1:.*]] = llvm.insertvalue %[[SUM]], %[[STRUCT]][1] : !llvm.struct<(f64, f64)>
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[STRUCT_1]] : !llvm.struct<(f64, f64)> to complex<f64>
+// CHECK-NEXT: return %[[CAST_2]] : complex<f64>
 func.func @mul_f64(%a: complex<f64>, %b: complex<f64>) -> complex<f64> {
   %0 = complex.mul %a, %b : complex<f64>
   return %0 : complex<f64>
@@ -184,25 +184,25 @@ func.func @mul_f64(%a: complex<f64>, %b: complex<f64>) -> complex<f64> {
 
 // -----
 
-// CHECK: func.func @mul_fm(%arg0: complex<f32>, %arg1: complex<f32>) -> complex<f32> {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : complex<f32> to !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : complex<f32> to !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %2 = llvm.extractvalue %1[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %3 = llvm.extractvalue %1[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %4 = llvm.extractvalue %0[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %5 = llvm.extractvalue %0[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %6 = llvm.mlir.poison : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %7 = llvm.fmul %4, %2 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %8 = llvm.fmul %5, %3 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %9 = llvm.fsub %7, %8 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %10 = llvm.fmul %3, %4 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %11 = llvm.fmul %2, %5 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %12 = llvm.fadd %10, %11 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %13 = llvm.insertvalue %9, %6[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %14 = llvm.insertvalue %12, %13[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %15 = builtin.unrealized_conversion_cast %14 : !llvm.struct<(f32, f32)> to complex<f32>
-// CHECK-NEXT: return %15 : complex<f32>
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @mul_fm(
+// CHECK-SAME: %[[A:.*]]: complex<f32>, %[[B:.*]]: complex<f32>) -> complex<f32> {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : complex<f32> to !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : complex<f32> to !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[RE:.*]] = llvm.extractvalue %[[CAST_1]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[IM:.*]] = llvm.extractvalue %[[CAST_1]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[RE_1:.*]] = llvm.extractvalue %[[CAST]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[IM_1:.*]] = llvm.extractvalue %[[CAST]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[POISON:.*]] = llvm.mlir.poison : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[PRODUCT:.*]] = llvm.fmul %[[RE_1]], %[[RE]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[PRODUCT_1:.*]] = llvm.fmul %[[IM_1]], %[[IM]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[DIFF:.*]] = llvm.fsub %[[PRODUCT]], %[[PRODUCT_1]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[PRODUCT_2:.*]] = llvm.fmul %[[IM]], %[[RE_1]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[PRODUCT_3:.*]] = llvm.fmul %[[RE]], %[[IM_1]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[SUM:.*]] = llvm.fadd %[[PRODUCT_2]], %[[PRODUCT_3]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[STRUCT:.*]] = llvm.insertvalue %[[DIFF]], %[[POISON]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[STRUCT_1:.*]] = llvm.insertvalue %[[SUM]], %[[STRUCT]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[STRUCT_1]] : !llvm.struct<(f32, f32)> to complex<f32>
+// CHECK-NEXT: return %[[CAST_2]] : complex<f32>
 func.func @mul_fm(%a: complex<f32>, %b: complex<f32>) -> complex<f32> {
   %0 = complex.mul %a, %b fastmath<nnan,contract> : complex<f32>
   return %0 : complex<f32>
@@ -210,30 +210,30 @@ func.func @mul_fm(%a: complex<f32>, %b: complex<f32>) -> complex<f32> {
 
 // -----
 
-// CHECK: func.func @div_f32(%arg0: complex<f32>, %arg1: complex<f32>) -> complex<f32> {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : complex<f32> to !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : complex<f32> to !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %2 = llvm.extractvalue %1[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %3 = llvm.extractvalue %1[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %4 = llvm.extractvalue %0[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %5 = llvm.extractvalue %0[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %6 = llvm.mlir.poison : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %7 = llvm.fmul %4, %4 : f32
-// CHECK-NEXT: %8 = llvm.fmul %5, %5 : f32
-// CHECK-NEXT: %9 = llvm.fadd %7, %8 : f32
-// CHECK-NEXT: %10 = llvm.fmul %2, %4 : f32
-// CHECK-NEXT: %11 = llvm.fmul %3, %5 : f32
-// CHECK-NEXT: %12 = llvm.fadd %10, %11 : f32
-// CHECK-NEXT: %13 = llvm.fmul %3, %4 : f32
-// CHECK-NEXT: %14 = llvm.fmul %2, %5 : f32
-// CHECK-NEXT: %15 = llvm.fsub %13, %14 : f32
-// CHECK-NEXT: %16 = llvm.fdiv %12, %9 : f32
-// CHECK-NEXT: %17 = llvm.fdiv %15, %9 : f32
-// CHECK-NEXT: %18 = llvm.insertvalue %16, %6[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %19 = llvm.insertvalue %17, %18[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %20 = builtin.unrealized_conversion_cast %19 : !llvm.struct<(f32, f32)> to complex<f32>
-// CHECK-NEXT: return %20 : complex<f32>
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @div_f32(
+// CHECK-SAME: %[[A:.*]]: complex<f32>, %[[B:.*]]: complex<f32>) -> complex<f32> {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : complex<f32> to !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : complex<f32> to !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[RE:.*]] = llvm.extractvalue %[[CAST_1]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[IM:.*]] = llvm.extractvalue %[[CAST_1]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[RE_1:.*]] = llvm.extractvalue %[[CAST]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[IM_1:.*]] = llvm.extractvalue %[[CAST]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[POISON:.*]] = llvm.mlir.poison : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[PRODUCT:.*]] = llvm.fmul %[[RE_1]], %[[RE_1]] : f32
+// CHECK-NEXT: %[[PRODUCT_1:.*]] = llvm.fmul %[[IM_1]], %[[IM_1]] : f32
+// CHECK-NEXT: %[[SUM:.*]] = llvm.fadd %[[PRODUCT]], %[[PRODUCT_1]] : f32
+// CHECK-NEXT: %[[PRODUCT_2:.*]] = llvm.fmul %[[RE]], %[[RE_1]] : f32
+// CHECK-NEXT: %[[PRODUCT_3:.*]] = llvm.fmul %[[IM]], %[[IM_1]] : f32
+// CHECK-NEXT: %[[SUM_1:.*]] = llvm.fadd %[[PRODUCT_2]], %[[PRODUCT_3]] : f32
+// CHECK-NEXT: %[[PRODUCT_4:.*]] = llvm.fmul %[[IM]], %[[RE_1]] : f32
+// CHECK-NEXT: %[[PRODUCT_5:.*]] = llvm.fmul %[[RE]], %[[IM_1]] : f32
+// CHECK-NEXT: %[[DIFF:.*]] = llvm.fsub %[[PRODUCT_4]], %[[PRODUCT_5]] : f32
+// CHECK-NEXT: %[[QUOTIENT:.*]] = llvm.fdiv %[[SUM_1]], %[[SUM]] : f32
+// CHECK-NEXT: %[[QUOTIENT_1:.*]] = llvm.fdiv %[[DIFF]], %[[SUM]] : f32
+// CHECK-NEXT: %[[STRUCT:.*]] = llvm.insertvalue %[[QUOTIENT]], %[[POISON]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[STRUCT_1:.*]] = llvm.insertvalue %[[QUOTIENT_1]], %[[STRUCT]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[STRUCT_1]] : !llvm.struct<(f32, f32)> to complex<f32>
+// CHECK-NEXT: return %[[CAST_2]] : complex<f32>
 func.func @div_f32(%a: complex<f32>, %b: complex<f32>) -> complex<f32> {
   %0 = complex.div %a, %b : complex<f32>
   return %0 : complex<f32>
@@ -241,30 +241,30 @@ func.func @div_f32(%a: complex<f32>, %b: complex<f32>) -> complex<f32> {
 
 // -----
 
-// CHECK: func.func @div_f64(%arg0: complex<f64>, %arg1: complex<f64>) -> complex<f64> {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : complex<f64> to !llvm.struct<(f64, f64)>
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : complex<f64> to !llvm.struct<(f64, f64)>
-// CHECK-NEXT: %2 = llvm.extractvalue %1[0] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT: %3 = llvm.extractvalue %1[1] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT: %4 = llvm.extractvalue %0[0] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT: %5 = llvm.extractvalue %0[1] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT: %6 = llvm.mlir.poison : !llvm.struct<(f64, f64)>
-// CHECK-NEXT: %7 = llvm.fmul %4, %4 : f64
-// CHECK-NEXT: %8 = llvm.fmul %5, %5 : f64
-// CHECK-NEXT: %9 = llvm.fadd %7, %8 : f64
-// CHECK-NEXT: %10 = llvm.fmul %2, %4 : f64
-// CHECK-NEXT: %11 = llvm.fmul %3, %5 : f64
-// CHECK-NEXT: %12 = llvm.fadd %10, %11 : f64
-// CHECK-NEXT: %13 = llvm.fmul %3, %4 : f64
-// CHECK-NEXT: %14 = llvm.fmul %2, %5 : f64
-// CHECK-NEXT: %15 = llvm.fsub %13, %14 : f64
-// CHECK-NEXT: %16 = llvm.fdiv %12, %9 : f64
-// CHECK-NEXT: %17 = llvm.fdiv %15, %9 : f64
-// CHECK-NEXT: %18 = llvm.insertvalue %16, %6[0] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT: %19 = llvm.insertvalue %17, %18[1] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT: %20 = builtin.unrealized_conversion_cast %19 : !llvm.struct<(f64, f64)> to complex<f64>
-// CHECK-NEXT: return %20 : complex<f64>
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @div_f64(
+// CHECK-SAME: %[[A:.*]]: complex<f64>, %[[B:.*]]: complex<f64>) -> complex<f64> {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : complex<f64> to !llvm.struct<(f64, f64)>
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : complex<f64> to !llvm.struct<(f64, f64)>
+// CHECK-NEXT: %[[RE:.*]] = llvm.extractvalue %[[CAST_1]][0] : !llvm.struct<(f64, f64)>
+// CHECK-NEXT: %[[IM:.*]] = llvm.extractvalue %[[CAST_1]][1] : !llvm.struct<(f64, f64)>
+// CHECK-NEXT: %[[RE_1:.*]] = llvm.extractvalue %[[CAST]][0] : !llvm.struct<(f64, f64)>
+// CHECK-NEXT: %[[IM_1:.*]] = llvm.extractvalue %[[CAST]][1] : !llvm.struct<(f64, f64)>
+// CHECK-NEXT: %[[POISON:.*]] = llvm.mlir.poison : !llvm.struct<(f64, f64)>
+// CHECK-NEXT: %[[PRODUCT:.*]] = llvm.fmul %[[RE_1]], %[[RE_1]] : f64
+// CHECK-NEXT: %[[PRODUCT_1:.*]] = llvm.fmul %[[IM_1]], %[[IM_1]] : f64
+// CHECK-NEXT: %[[SUM:.*]] = llvm.fadd %[[PRODUCT]], %[[PRODUCT_1]] : f64
+// CHECK-NEXT: %[[PRODUCT_2:.*]] = llvm.fmul %[[RE]], %[[RE_1]] : f64
+// CHECK-NEXT: %[[PRODUCT_3:.*]] = llvm.fmul %[[IM]], %[[IM_1]] : f64
+// CHECK-NEXT: %[[SUM_1:.*]] = llvm.fadd %[[PRODUCT_2]], %[[PRODUCT_3]] : f64
+// CHECK-NEXT: %[[PRODUCT_4:.*]] = llvm.fmul %[[IM]], %[[RE_1]] : f64
+// CHECK-NEXT: %[[PRODUCT_5:.*]] = llvm.fmul %[[RE]], %[[IM_1]] : f64
+// CHECK-NEXT: %[[DIFF:.*]] = llvm.fsub %[[PRODUCT_4]], %[[PRODUCT_5]] : f64
+// CHECK-NEXT: %[[QUOTIENT:.*]] = llvm.fdiv %[[SUM_1]], %[[SUM]] : f64
+// CHECK-NEXT: %[[QUOTIENT_1:.*]] = llvm.fdiv %[[DIFF]], %[[SUM]] : f64
+// CHECK-NEXT: %[[STRUCT:.*]] = llvm.insertvalue %[[QUOTIENT]], %[[POISON]][0] : !llvm.struct<(f64, f64)>
+// CHECK-NEXT: %[[STRUCT_1:.*]] = llvm.insertvalue %[[QUOTIENT_1]], %[[STRUCT]][1] : !llvm.struct<(f64, f64)>
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[STRUCT_1]] : !llvm.struct<(f64, f64)> to complex<f64>
+// CHECK-NEXT: return %[[CAST_2]] : complex<f64>
 func.func @div_f64(%a: complex<f64>, %b: complex<f64>) -> complex<f64> {
   %0 = complex.div %a, %b : complex<f64>
   return %0 : complex<f64>
@@ -272,30 +272,30 @@ func.func @div_f64(%a: complex<f64>, %b: complex<f64>) -> complex<f64> {
 
 // -----
 
-// CHECK: func.func @div_fm(%arg0: complex<f32>, %arg1: complex<f32>) -> complex<f32> {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : complex<f32> to !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : complex<f32> to !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %2 = llvm.extractvalue %1[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %3 = llvm.extractvalue %1[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %4 = llvm.extractvalue %0[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %5 = llvm.extractvalue %0[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %6 = llvm.mlir.poison : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %7 = llvm.fmul %4, %4 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %8 = llvm.fmul %5, %5 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %9 = llvm.fadd %7, %8 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %10 = llvm.fmul %2, %4 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %11 = llvm.fmul %3, %5 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %12 = llvm.fadd %10, %11 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %13 = llvm.fmul %3, %4 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %14 = llvm.fmul %2, %5 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %15 = llvm.fsub %13, %14 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %16 = llvm.fdiv %12, %9 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %17 = llvm.fdiv %15, %9 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %18 = llvm.insertvalue %16, %6[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %19 = llvm.insertvalue %17, %18[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %20 = builtin.unrealized_conversion_cast %19 : !llvm.struct<(f32, f32)> to complex<f32>
-// CHECK-NEXT: return %20 : complex<f32>
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @div_fm(
+// CHECK-SAME: %[[A:.*]]: complex<f32>, %[[B:.*]]: complex<f32>) -> complex<f32> {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : complex<f32> to !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : complex<f32> to !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[RE:.*]] = llvm.extractvalue %[[CAST_1]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[IM:.*]] = llvm.extractvalue %[[CAST_1]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[RE_1:.*]] = llvm.extractvalue %[[CAST]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[IM_1:.*]] = llvm.extractvalue %[[CAST]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[POISON:.*]] = llvm.mlir.poison : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[PRODUCT:.*]] = llvm.fmul %[[RE_1]], %[[RE_1]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[PRODUCT_1:.*]] = llvm.fmul %[[IM_1]], %[[IM_1]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[SUM:.*]] = llvm.fadd %[[PRODUCT]], %[[PRODUCT_1]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[PRODUCT_2:.*]] = llvm.fmul %[[RE]], %[[RE_1]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[PRODUCT_3:.*]] = llvm.fmul %[[IM]], %[[IM_1]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[SUM_1:.*]] = llvm.fadd %[[PRODUCT_2]], %[[PRODUCT_3]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[PRODUCT_4:.*]] = llvm.fmul %[[IM]], %[[RE_1]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[PRODUCT_5:.*]] = llvm.fmul %[[RE]], %[[IM_1]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[DIFF:.*]] = llvm.fsub %[[PRODUCT_4]], %[[PRODUCT_5]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[QUOTIENT:.*]] = llvm.fdiv %[[SUM_1]], %[[SUM]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[QUOTIENT_1:.*]] = llvm.fdiv %[[DIFF]], %[[SUM]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[STRUCT:.*]] = llvm.insertvalue %[[QUOTIENT]], %[[POISON]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[STRUCT_1:.*]] = llvm.insertvalue %[[QUOTIENT_1]], %[[STRUCT]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[STRUCT_1]] : !llvm.struct<(f32, f32)> to complex<f32>
+// CHECK-NEXT: return %[[CAST_2]] : complex<f32>
 func.func @div_fm(%a: complex<f32>, %b: complex<f32>) -> complex<f32> {
   %0 = complex.div %a, %b fastmath<nnan,contract> : complex<f32>
   return %0 : complex<f32>
@@ -303,26 +303,26 @@ func.func @div_fm(%a: complex<f32>, %b: complex<f32>) -> complex<f32> {
 
 // -----
 
-// CHECK: func.func @create(%arg0: f32) -> (f32, f32, complex<f32>, f32) {
-// CHECK-NEXT: %0 = llvm.mlir.poison : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %1 = llvm.insertvalue %arg0, %0[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %2 = llvm.insertvalue %arg0, %1[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %3 = llvm.mlir.constant([1.000000e+00 : f32, -2.000000e+00 : f32]) : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %4 = builtin.unrealized_conversion_cast %3 : !llvm.struct<(f32, f32)> to complex<f32>
-// CHECK-NEXT: %5 = llvm.extractvalue %2[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %6 = llvm.extractvalue %2[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %7 = llvm.fmul %5, %5 : f32
-// CHECK-NEXT: %8 = llvm.fmul %6, %6 : f32
-// CHECK-NEXT: %9 = llvm.fadd %7, %8 : f32
-// CHECK-NEXT: %10 = llvm.intr.sqrt(%9) : (f32) -> f32
-// CHECK-NEXT: %11 = llvm.extractvalue %2[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %12 = llvm.extractvalue %2[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %13 = llvm.fmul %11, %11 {fastmathFlags = #llvm.fastmath<nnan>} : f32
-// CHECK-NEXT: %14 = llvm.fmul %12, %12 {fastmathFlags = #llvm.fastmath<nnan>} : f32
-// CHECK-NEXT: %15 = llvm.fadd %13, %14 {fastmathFlags = #llvm.fastmath<nnan>} : f32
-// CHECK-NEXT: %16 = llvm.intr.sqrt(%15) : (f32) -> f32
-// CHECK-NEXT: return %arg0, %arg0, %4, %10 : f32, f32, complex<f32>, f32
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @create(
+// CHECK-SAME: %[[A:.*]]: f32) -> (f32, f32, complex<f32>, f32) {
+// CHECK-NEXT: %[[POISON:.*]] = llvm.mlir.poison : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[STRUCT:.*]] = llvm.insertvalue %[[A]], %[[POISON]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[STRUCT_1:.*]] = llvm.insertvalue %[[A]], %[[STRUCT]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[CST:.*]] = llvm.mlir.constant([1.000000e+00 : f32, -2.000000e+00 : f32]) : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[CST]] : !llvm.struct<(f32, f32)> to complex<f32>
+// CHECK-NEXT: %[[RE:.*]] = llvm.extractvalue %[[STRUCT_1]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[IM:.*]] = llvm.extractvalue %[[STRUCT_1]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[PRODUCT:.*]] = llvm.fmul %[[RE]], %[[RE]] : f32
+// CHECK-NEXT: %[[PRODUCT_1:.*]] = llvm.fmul %[[IM]], %[[IM]] : f32
+// CHECK-NEXT: %[[SUM:.*]] = llvm.fadd %[[PRODUCT]], %[[PRODUCT_1]] : f32
+// CHECK-NEXT: %[[SQRT:.*]] = llvm.intr.sqrt(%[[SUM]]) : (f32) -> f32
+// CHECK-NEXT: %[[RE_1:.*]] = llvm.extractvalue %[[STRUCT_1]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[IM_1:.*]] = llvm.extractvalue %[[STRUCT_1]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[PRODUCT_2:.*]] = llvm.fmul %[[RE_1]], %[[RE_1]] {fastmathFlags = #llvm.fastmath<nnan>} : f32
+// CHECK-NEXT: %[[PRODUCT_3:.*]] = llvm.fmul %[[IM_1]], %[[IM_1]] {fastmathFlags = #llvm.fastmath<nnan>} : f32
+// CHECK-NEXT: %[[SUM_1:.*]] = llvm.fadd %[[PRODUCT_2]], %[[PRODUCT_3]] {fastmathFlags = #llvm.fastmath<nnan>} : f32
+// CHECK-NEXT: llvm.intr.sqrt(%[[SUM_1]]) : (f32) -> f32
+// CHECK-NEXT: return %[[A]], %[[A]], %[[CAST]], %[[SQRT]] : f32, f32, complex<f32>, f32
 func.func @create(%a: f32) -> (f32, f32, complex<f32>, f32) {
   %0 = complex.create %a, %a : complex<f32>
   %1 = complex.re %0 : complex<f32>

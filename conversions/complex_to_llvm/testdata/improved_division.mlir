@@ -1,105 +1,105 @@
 // RUN: mlir-opt %s --split-input-file --allow-unregistered-dialect --convert-complex-to-llvm=complex-range=improved | FileCheck %s
 
-// CHECK: func.func @div_f32(%arg0: complex<f32>, %arg1: complex<f32>) -> complex<f32> {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : complex<f32> to !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : complex<f32> to !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %2 = llvm.extractvalue %1[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %3 = llvm.extractvalue %1[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %4 = llvm.extractvalue %0[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %5 = llvm.extractvalue %0[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %6 = llvm.mlir.poison : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %7 = llvm.fdiv %4, %5 : f32
-// CHECK-NEXT: %8 = llvm.fmul %7, %4 : f32
-// CHECK-NEXT: %9 = llvm.fadd %5, %8 : f32
-// CHECK-NEXT: %10 = llvm.fmul %2, %7 : f32
-// CHECK-NEXT: %11 = llvm.fadd %10, %3 : f32
-// CHECK-NEXT: %12 = llvm.fdiv %11, %9 : f32
-// CHECK-NEXT: %13 = llvm.fmul %3, %7 : f32
-// CHECK-NEXT: %14 = llvm.fsub %13, %2 : f32
-// CHECK-NEXT: %15 = llvm.fdiv %14, %9 : f32
-// CHECK-NEXT: %16 = llvm.fdiv %5, %4 : f32
-// CHECK-NEXT: %17 = llvm.fmul %16, %5 : f32
-// CHECK-NEXT: %18 = llvm.fadd %4, %17 : f32
-// CHECK-NEXT: %19 = llvm.fmul %3, %16 : f32
-// CHECK-NEXT: %20 = llvm.fadd %2, %19 : f32
-// CHECK-NEXT: %21 = llvm.fdiv %20, %18 : f32
-// CHECK-NEXT: %22 = llvm.fmul %2, %16 : f32
-// CHECK-NEXT: %23 = llvm.fsub %3, %22 : f32
-// CHECK-NEXT: %24 = llvm.fdiv %23, %18 : f32
-// CHECK-NEXT: %25 = llvm.mlir.constant(0.000000e+00 : f32) : f32
-// CHECK-NEXT: %26 = llvm.intr.fabs(%4) : (f32) -> f32
-// CHECK-NEXT: %27 = llvm.fcmp "oeq" %26, %25 : f32
-// CHECK-NEXT: %28 = llvm.intr.fabs(%5) : (f32) -> f32
-// CHECK-NEXT: %29 = llvm.fcmp "oeq" %28, %25 : f32
-// CHECK-NEXT: %30 = llvm.fcmp "ord" %2, %25 : f32
-// CHECK-NEXT: %31 = llvm.fcmp "ord" %3, %25 : f32
-// CHECK-NEXT: %32 = llvm.or %30, %31 : i1
-// CHECK-NEXT: %33 = llvm.and %27, %29 : i1
-// CHECK-NEXT: %34 = llvm.and %32, %33 : i1
-// CHECK-NEXT: %35 = llvm.mlir.constant(0x7F800000 : f32) : f32
-// CHECK-NEXT: %36 = llvm.intr.copysign(%35, %4) : (f32, f32) -> f32
-// CHECK-NEXT: %37 = llvm.fmul %36, %2 : f32
-// CHECK-NEXT: %38 = llvm.fmul %36, %3 : f32
-// CHECK-NEXT: %39 = llvm.fcmp "one" %26, %35 : f32
-// CHECK-NEXT: %40 = llvm.fcmp "one" %28, %35 : f32
-// CHECK-NEXT: %41 = llvm.and %39, %40 : i1
-// CHECK-NEXT: %42 = llvm.intr.fabs(%2) : (f32) -> f32
-// CHECK-NEXT: %43 = llvm.fcmp "oeq" %42, %35 : f32
-// CHECK-NEXT: %44 = llvm.intr.fabs(%3) : (f32) -> f32
-// CHECK-NEXT: %45 = llvm.fcmp "oeq" %44, %35 : f32
-// CHECK-NEXT: %46 = llvm.or %43, %45 : i1
-// CHECK-NEXT: %47 = llvm.and %46, %41 : i1
-// CHECK-NEXT: %48 = llvm.mlir.constant(1.000000e+00 : f32) : f32
-// CHECK-NEXT: %49 = llvm.select %43, %48, %25 : i1, f32
-// CHECK-NEXT: %50 = llvm.intr.copysign(%49, %2) : (f32, f32) -> f32
-// CHECK-NEXT: %51 = llvm.select %45, %48, %25 : i1, f32
-// CHECK-NEXT: %52 = llvm.intr.copysign(%51, %3) : (f32, f32) -> f32
-// CHECK-NEXT: %53 = llvm.fmul %50, %4 : f32
-// CHECK-NEXT: %54 = llvm.fmul %52, %5 : f32
-// CHECK-NEXT: %55 = llvm.fadd %53, %54 : f32
-// CHECK-NEXT: %56 = llvm.fmul %35, %55 : f32
-// CHECK-NEXT: %57 = llvm.fmul %50, %5 : f32
-// CHECK-NEXT: %58 = llvm.fmul %52, %4 : f32
-// CHECK-NEXT: %59 = llvm.fsub %58, %57 : f32
-// CHECK-NEXT: %60 = llvm.fmul %35, %59 : f32
-// CHECK-NEXT: %61 = llvm.fcmp "one" %42, %35 : f32
-// CHECK-NEXT: %62 = llvm.fcmp "one" %44, %35 : f32
-// CHECK-NEXT: %63 = llvm.and %61, %62 : i1
-// CHECK-NEXT: %64 = llvm.fcmp "oeq" %26, %35 : f32
-// CHECK-NEXT: %65 = llvm.fcmp "oeq" %28, %35 : f32
-// CHECK-NEXT: %66 = llvm.or %64, %65 : i1
-// CHECK-NEXT: %67 = llvm.and %63, %66 : i1
-// CHECK-NEXT: %68 = llvm.select %64, %48, %25 : i1, f32
-// CHECK-NEXT: %69 = llvm.intr.copysign(%68, %4) : (f32, f32) -> f32
-// CHECK-NEXT: %70 = llvm.select %65, %48, %25 : i1, f32
-// CHECK-NEXT: %71 = llvm.intr.copysign(%70, %5) : (f32, f32) -> f32
-// CHECK-NEXT: %72 = llvm.fmul %2, %69 : f32
-// CHECK-NEXT: %73 = llvm.fmul %3, %71 : f32
-// CHECK-NEXT: %74 = llvm.fadd %72, %73 : f32
-// CHECK-NEXT: %75 = llvm.fmul %25, %74 : f32
-// CHECK-NEXT: %76 = llvm.fmul %3, %69 : f32
-// CHECK-NEXT: %77 = llvm.fmul %2, %71 : f32
-// CHECK-NEXT: %78 = llvm.fsub %76, %77 : f32
-// CHECK-NEXT: %79 = llvm.fmul %25, %78 : f32
-// CHECK-NEXT: %80 = llvm.fcmp "olt" %26, %28 : f32
-// CHECK-NEXT: %81 = llvm.select %80, %12, %21 : i1, f32
-// CHECK-NEXT: %82 = llvm.select %80, %15, %24 : i1, f32
-// CHECK-NEXT: %83 = llvm.select %67, %75, %81 : i1, f32
-// CHECK-NEXT: %84 = llvm.select %67, %79, %82 : i1, f32
-// CHECK-NEXT: %85 = llvm.select %47, %56, %83 : i1, f32
-// CHECK-NEXT: %86 = llvm.select %47, %60, %84 : i1, f32
-// CHECK-NEXT: %87 = llvm.select %34, %37, %85 : i1, f32
-// CHECK-NEXT: %88 = llvm.select %34, %38, %86 : i1, f32
-// CHECK-NEXT: %89 = llvm.fcmp "uno" %81, %25 : f32
-// CHECK-NEXT: %90 = llvm.fcmp "uno" %82, %25 : f32
-// CHECK-NEXT: %91 = llvm.and %89, %90 : i1
-// CHECK-NEXT: %92 = llvm.select %91, %87, %81 : i1, f32
-// CHECK-NEXT: %93 = llvm.select %91, %88, %82 : i1, f32
-// CHECK-NEXT: %94 = llvm.insertvalue %92, %6[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %95 = llvm.insertvalue %93, %94[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %96 = builtin.unrealized_conversion_cast %95 : !llvm.struct<(f32, f32)> to complex<f32>
-// CHECK-NEXT: return %96 : complex<f32>
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @div_f32(
+// CHECK-SAME: %[[A:.*]]: complex<f32>, %[[B:.*]]: complex<f32>) -> complex<f32> {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : complex<f32> to !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : complex<f32> to !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[RE:.*]] = llvm.extractvalue %[[CAST_1]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[IM:.*]] = llvm.extractvalue %[[CAST_1]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[RE_1:.*]] = llvm.extractvalue %[[CAST]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[IM_1:.*]] = llvm.extractvalue %[[CAST]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[POISON:.*]] = llvm.mlir.poison : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[QUOTIENT:.*]] = llvm.fdiv %[[RE_1]], %[[IM_1]] : f32
+// CHECK-NEXT: %[[PRODUCT:.*]] = llvm.fmul %[[QUOTIENT]], %[[RE_1]] : f32
+// CHECK-NEXT: %[[SUM:.*]] = llvm.fadd %[[IM_1]], %[[PRODUCT]] : f32
+// CHECK-NEXT: %[[PRODUCT_1:.*]] = llvm.fmul %[[RE]], %[[QUOTIENT]] : f32
+// CHECK-NEXT: %[[SUM_1:.*]] = llvm.fadd %[[PRODUCT_1]], %[[IM]] : f32
+// CHECK-NEXT: %[[QUOTIENT_1:.*]] = llvm.fdiv %[[SUM_1]], %[[SUM]] : f32
+// CHECK-NEXT: %[[PRODUCT_2:.*]] = llvm.fmul %[[IM]], %[[QUOTIENT]] : f32
+// CHECK-NEXT: %[[DIFF:.*]] = llvm.fsub %[[PRODUCT_2]], %[[RE]] : f32
+// CHECK-NEXT: %[[QUOTIENT_2:.*]] = llvm.fdiv %[[DIFF]], %[[SUM]] : f32
+// CHECK-NEXT: %[[QUOTIENT_3:.*]] = llvm.fdiv %[[IM_1]], %[[RE_1]] : f32
+// CHECK-NEXT: %[[PRODUCT_3:.*]] = llvm.fmul %[[QUOTIENT_3]], %[[IM_1]] : f32
+// CHECK-NEXT: %[[SUM_2:.*]] = llvm.fadd %[[RE_1]], %[[PRODUCT_3]] : f32
+// CHECK-NEXT: %[[PRODUCT_4:.*]] = llvm.fmul %[[IM]], %[[QUOTIENT_3]] : f32
+// CHECK-NEXT: %[[SUM_3:.*]] = llvm.fadd %[[RE]], %[[PRODUCT_4]] : f32
+// CHECK-NEXT: %[[QUOTIENT_4:.*]] = llvm.fdiv %[[SUM_3]], %[[SUM_2]] : f32
+// CHECK-NEXT: %[[PRODUCT_5:.*]] = llvm.fmul %[[RE]], %[[QUOTIENT_3]] : f32
+// CHECK-NEXT: %[[DIFF_1:.*]] = llvm.fsub %[[IM]], %[[PRODUCT_5]] : f32
+// CHECK-NEXT: %[[QUOTIENT_5:.*]] = llvm.fdiv %[[DIFF_1]], %[[SUM_2]] : f32
+// CHECK-NEXT: %[[ZERO:.*]] = llvm.mlir.constant(0.000000e+00 : f32) : f32
+// CHECK-NEXT: %[[FABS:.*]] = llvm.intr.fabs(%[[RE_1]]) : (f32) -> f32
+// CHECK-NEXT: %[[CMP:.*]] = llvm.fcmp "oeq" %[[FABS]], %[[ZERO]] : f32
+// CHECK-NEXT: %[[FABS_1:.*]] = llvm.intr.fabs(%[[IM_1]]) : (f32) -> f32
+// CHECK-NEXT: %[[CMP_1:.*]] = llvm.fcmp "oeq" %[[FABS_1]], %[[ZERO]] : f32
+// CHECK-NEXT: %[[CMP_2:.*]] = llvm.fcmp "ord" %[[RE]], %[[ZERO]] : f32
+// CHECK-NEXT: %[[CMP_3:.*]] = llvm.fcmp "ord" %[[IM]], %[[ZERO]] : f32
+// CHECK-NEXT: %[[OR:.*]] = llvm.or %[[CMP_2]], %[[CMP_3]] : i1
+// CHECK-NEXT: %[[AND:.*]] = llvm.and %[[CMP]], %[[CMP_1]] : i1
+// CHECK-NEXT: %[[AND_1:.*]] = llvm.and %[[OR]], %[[AND]] : i1
+// CHECK-NEXT: %[[INF:.*]] = llvm.mlir.constant(0x7F800000 : f32) : f32
+// CHECK-NEXT: %[[COPYSIGN:.*]] = llvm.intr.copysign(%[[INF]], %[[RE_1]]) : (f32, f32) -> f32
+// CHECK-NEXT: %[[PRODUCT_6:.*]] = llvm.fmul %[[COPYSIGN]], %[[RE]] : f32
+// CHECK-NEXT: %[[PRODUCT_7:.*]] = llvm.fmul %[[COPYSIGN]], %[[IM]] : f32
+// CHECK-NEXT: %[[CMP_4:.*]] = llvm.fcmp "one" %[[FABS]], %[[INF]] : f32
+// CHECK-NEXT: %[[CMP_5:.*]] = llvm.fcmp "one" %[[FABS_1]], %[[INF]] : f32
+// CHECK-NEXT: %[[AND_2:.*]] = llvm.and %[[CMP_4]], %[[CMP_5]] : i1
+// CHECK-NEXT: %[[FABS_2:.*]] = llvm.intr.fabs(%[[RE]]) : (f32) -> f32
+// CHECK-NEXT: %[[CMP_6:.*]] = llvm.fcmp "oeq" %[[FABS_2]], %[[INF]] : f32
+// CHECK-NEXT: %[[FABS_3:.*]] = llvm.intr.fabs(%[[IM]]) : (f32) -> f32
+// CHECK-NEXT: %[[CMP_7:.*]] = llvm.fcmp "oeq" %[[FABS_3]], %[[INF]] : f32
+// CHECK-NEXT: %[[OR_1:.*]] = llvm.or %[[CMP_6]], %[[CMP_7]] : i1
+// CHECK-NEXT: %[[AND_3:.*]] = llvm.and %[[OR_1]], %[[AND_2]] : i1
+// CHECK-NEXT: %[[ONE:.*]] = llvm.mlir.constant(1.000000e+00 : f32) : f32
+// CHECK-NEXT: %[[SELECT:.*]] = llvm.select %[[CMP_6]], %[[ONE]], %[[ZERO]] : i1, f32
+// CHECK-NEXT: %[[COPYSIGN_1:.*]] = llvm.intr.copysign(%[[SELECT]], %[[RE]]) : (f32, f32) -> f32
+// CHECK-NEXT: %[[SELECT_1:.*]] = llvm.select %[[CMP_7]], %[[ONE]], %[[ZERO]] : i1, f32
+// CHECK-NEXT: %[[COPYSIGN_2:.*]] = llvm.intr.copysign(%[[SELECT_1]], %[[IM]]) : (f32, f32) -> f32
+// CHECK-NEXT: %[[PRODUCT_8:.*]] = llvm.fmul %[[COPYSIGN_1]], %[[RE_1]] : f32
+// CHECK-NEXT: %[[PRODUCT_9:.*]] = llvm.fmul %[[COPYSIGN_2]], %[[IM_1]] : f32
+// CHECK-NEXT: %[[SUM_4:.*]] = llvm.fadd %[[PRODUCT_8]], %[[PRODUCT_9]] : f32
+// CHECK-NEXT: %[[PRODUCT_10:.*]] = llvm.fmul %[[INF]], %[[SUM_4]] : f32
+// CHECK-NEXT: %[[PRODUCT_11:.*]] = llvm.fmul %[[COPYSIGN_1]], %[[IM_1]] : f32
+// CHECK-NEXT: %[[PRODUCT_12:.*]] = llvm.fmul %[[COPYSIGN_2]], %[[RE_1]] : f32
+// CHECK-NEXT: %[[DIFF_2:.*]] = llvm.fsub %[[PRODUCT_12]], %[[PRODUCT_11]] : f32
+// CHECK-NEXT: %[[PRODUCT_13:.*]] = llvm.fmul %[[INF]], %[[DIFF_2]] : f32
+// CHECK-NEXT: %[[CMP_8:.*]] = llvm.fcmp "one" %[[FABS_2]], %[[INF]] : f32
+// CHECK-NEXT: %[[CMP_9:.*]] = llvm.fcmp "one" %[[FABS_3]], %[[INF]] : f32
+// CHECK-NEXT: %[[AND_4:.*]] = llvm.and %[[CMP_8]], %[[CMP_9]] : i1
+// CHECK-NEXT: %[[CMP_10:.*]] = llvm.fcmp "oeq" %[[FABS]], %[[INF]] : f32
+// CHECK-NEXT: %[[CMP_11:.*]] = llvm.fcmp "oeq" %[[FABS_1]], %[[INF]] : f32
+// CHECK-NEXT: %[[OR_2:.*]] = llvm.or %[[CMP_10]], %[[CMP_11]] : i1
+// CHECK-NEXT: %[[AND_5:.*]] = llvm.and %[[AND_4]], %[[OR_2]] : i1
+// CHECK-NEXT: %[[SELECT_2:.*]] = llvm.select %[[CMP_10]], %[[ONE]], %[[ZERO]] : i1, f32
+// CHECK-NEXT: %[[COPYSIGN_3:.*]] = llvm.intr.copysign(%[[SELECT_2]], %[[RE_1]]) : (f32, f32) -> f32
+// CHECK-NEXT: %[[SELECT_3:.*]] = llvm.select %[[CMP_11]], %[[ONE]], %[[ZERO]] : i1, f32
+// CHECK-NEXT: %[[COPYSIGN_4:.*]] = llvm.intr.copysign(%[[SELECT_3]], %[[IM_1]]) : (f32, f32) -> f32
+// CHECK-NEXT: %[[PRODUCT_14:.*]] = llvm.fmul %[[RE]], %[[COPYSIGN_3]] : f32
+// CHECK-NEXT: %[[PRODUCT_15:.*]] = llvm.fmul %[[IM]], %[[COPYSIGN_4]] : f32
+// CHECK-NEXT: %[[SUM_5:.*]] = llvm.fadd %[[PRODUCT_14]], %[[PRODUCT_15]] : f32
+// CHECK-NEXT: %[[PRODUCT_16:.*]] = llvm.fmul %[[ZERO]], %[[SUM_5]] : f32
+// CHECK-NEXT: %[[PRODUCT_17:.*]] = llvm.fmul %[[IM]], %[[COPYSIGN_3]] : f32
+// CHECK-NEXT: %[[PRODUCT_18:.*]] = llvm.fmul %[[RE]], %[[COPYSIGN_4]] : f32
+// CHECK-NEXT: %[[DIFF_3:.*]] = llvm.fsub %[[PRODUCT_17]], %[[PRODUCT_18]] : f32
+// CHECK-NEXT: %[[PRODUCT_19:.*]] = llvm.fmul %[[ZERO]], %[[DIFF_3]] : f32
+// CHECK-NEXT: %[[CMP_12:.*]] = llvm.fcmp "olt" %[[FABS]], %[[FABS_1]] : f32
+// CHECK-NEXT: %[[SELECT_4:.*]] = llvm.select %[[CMP_12]], %[[QUOTIENT_1]], %[[QUOTIENT_4]] : i1, f32
+// CHECK-NEXT: %[[SELECT_5:.*]] = llvm.select %[[CMP_12]], %[[QUOTIENT_2]], %[[QUOTIENT_5]] : i1, f32
+// CHECK-NEXT: %[[SELECT_6:.*]] = llvm.select %[[AND_5]], %[[PRODUCT_16]], %[[SELECT_4]] : i1, f32
+// CHECK-NEXT: %[[SELECT_7:.*]] = llvm.select %[[AND_5]], %[[PRODUCT_19]], %[[SELECT_5]] : i1, f32
+// CHECK-NEXT: %[[SELECT_8:.*]] = llvm.select %[[AND_3]], %[[PRODUCT_10]], %[[SELECT_6]] : i1, f32
+// CHECK-NEXT: %[[SELECT_9:.*]] = llvm.select %[[AND_3]], %[[PRODUCT_13]], %[[SELECT_7]] : i1, f32
+// CHECK-NEXT: %[[SELECT_10:.*]] = llvm.select %[[AND_1]], %[[PRODUCT_6]], %[[SELECT_8]] : i1, f32
+// CHECK-NEXT: %[[SELECT_11:.*]] = llvm.select %[[AND_1]], %[[PRODUCT_7]], %[[SELECT_9]] : i1, f32
+// CHECK-NEXT: %[[CMP_13:.*]] = llvm.fcmp "uno" %[[SELECT_4]], %[[ZERO]] : f32
+// CHECK-NEXT: %[[CMP_14:.*]] = llvm.fcmp "uno" %[[SELECT_5]], %[[ZERO]] : f32
+// CHECK-NEXT: %[[AND_6:.*]] = llvm.and %[[CMP_13]], %[[CMP_14]] : i1
+// CHECK-NEXT: %[[SELECT_12:.*]] = llvm.select %[[AND_6]], %[[SELECT_10]], %[[SELECT_4]] : i1, f32
+// CHECK-NEXT: %[[SELECT_13:.*]] = llvm.select %[[AND_6]], %[[SELECT_11]], %[[SELECT_5]] : i1, f32
+// CHECK-NEXT: %[[STRUCT:.*]] = llvm.insertvalue %[[SELECT_12]], %[[POISON]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[STRUCT_1:.*]] = llvm.insertvalue %[[SELECT_13]], %[[STRUCT]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[STRUCT_1]] : !llvm.struct<(f32, f32)> to complex<f32>
+// CHECK-NEXT: return %[[CAST_2]] : complex<f32>
 func.func @div_f32(%a: complex<f32>, %b: complex<f32>) -> complex<f32> {
   %0 = complex.div %a, %b : complex<f32>
   return %0 : complex<f32>
@@ -107,106 +107,106 @@ func.func @div_f32(%a: complex<f32>, %b: complex<f32>) -> complex<f32> {
 
 // -----
 
-// CHECK: func.func @div_f64(%arg0: complex<f64>, %arg1: complex<f64>) -> complex<f64> {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : complex<f64> to !llvm.struct<(f64, f64)>
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : complex<f64> to !llvm.struct<(f64, f64)>
-// CHECK-NEXT: %2 = llvm.extractvalue %1[0] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT: %3 = llvm.extractvalue %1[1] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT: %4 = llvm.extractvalue %0[0] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT: %5 = llvm.extractvalue %0[1] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT: %6 = llvm.mlir.poison : !llvm.struct<(f64, f64)>
-// CHECK-NEXT: %7 = llvm.fdiv %4, %5 : f64
-// CHECK-NEXT: %8 = llvm.fmul %7, %4 : f64
-// CHECK-NEXT: %9 = llvm.fadd %5, %8 : f64
-// CHECK-NEXT: %10 = llvm.fmul %2, %7 : f64
-// CHECK-NEXT: %11 = llvm.fadd %10, %3 : f64
-// CHECK-NEXT: %12 = llvm.fdiv %11, %9 : f64
-// CHECK-NEXT: %13 = llvm.fmul %3, %7 : f64
-// CHECK-NEXT: %14 = llvm.fsub %13, %2 : f64
-// CHECK-NEXT: %15 = llvm.fdiv %14, %9 : f64
-// CHECK-NEXT: %16 = llvm.fdiv %5, %4 : f64
-// CHECK-NEXT: %17 = llvm.fmul %16, %5 : f64
-// CHECK-NEXT: %18 = llvm.fadd %4, %17 : f64
-// CHECK-NEXT: %19 = llvm.fmul %3, %16 : f64
-// CHECK-NEXT: %20 = llvm.fadd %2, %19 : f64
-// CHECK-NEXT: %21 = llvm.fdiv %20, %18 : f64
-// CHECK-NEXT: %22 = llvm.fmul %2, %16 : f64
-// CHECK-NEXT: %23 = llvm.fsub %3, %22 : f64
-// CHECK-NEXT: %24 = llvm.fdiv %23, %18 : f64
-// CHECK-NEXT: %25 = llvm.mlir.constant(0.000000e+00 : f64) : f64
-// CHECK-NEXT: %26 = llvm.intr.fabs(%4) : (f64) -> f64
-// CHECK-NEXT: %27 = llvm.fcmp "oeq" %26, %25 : f64
-// CHECK-NEXT: %28 = llvm.intr.fabs(%5) : (f64) -> f64
-// CHECK-NEXT: %29 = llvm.fcmp "oeq" %28, %25 : f64
-// CHECK-NEXT: %30 = llvm.fcmp "ord" %2, %25 : f64
-// CHECK-NEXT: %31 = llvm.fcmp "ord" %3, %25 : f64
-// CHECK-NEXT: %32 = llvm.or %30, %31 : i1
-// CHECK-NEXT: %33 = llvm.and %27, %29 : i1
-// CHECK-NEXT: %34 = llvm.and %32, %33 : i1
-// CHECK-NEXT: %35 = llvm.mlir.constant(0x7FF0000000000000 : f64) : f64
-// CHECK-NEXT: %36 = llvm.intr.copysign(%35, %4) : (f64, f64) -> f64
-// CHECK-NEXT: %37 = llvm.fmul %36, %2 : f64
-// CHECK-NEXT: %38 = llvm.fmul %36, %3 : f64
-// CHECK-NEXT: %39 = llvm.fcmp "one" %26, %35 : f64
-// CHECK-NEXT: %40 = llvm.fcmp "one" %28, %35 : f64
-// CHECK-NEXT: %41 = llvm.and %39, %40 : i1
-// CHECK-NEXT: %42 = llvm.intr.fabs(%2) : (f64) -> f64
-// CHECK-NEXT: %43 = llvm.fcmp "oeq" %42, %35 : f64
-// CHECK-NEXT: %44 = llvm.intr.fabs(%3) : (f64) -> f64
-// CHECK-NEXT: %45 = llvm.fcmp "oeq" %44, %35 : f64
-// CHECK-NEXT: %46 = llvm.or %43, %45 : i1
-// CHECK-NEXT: %47 = llvm.and %46, %41 : i1
-// CHECK-NEXT: %48 = llvm.mlir.constant(1.000000e+00 : f64) : f64
-// CHECK-NEXT: %49 = llvm.select %43, %48, %25 : i1, f64
-// CHECK-NEXT: %50 = llvm.intr.copysign(%49, %2) : (f64, f64) -> f64
-// CHECK-NEXT: %51 = llvm.select %45, %48, %25 : i1, f64
-// CHECK-NEXT: %52 = llvm.intr.copysign(%51, %3) : (f64, f64) -> f64
-// CHECK-NEXT: %53 = llvm.fmul %50, %4 : f64
-// CHECK-NEXT: %54 = llvm.fmul %52, %5 : f64
-// CHECK-NEXT: %55 = llvm.fadd %53, %54 : f64
-// CHECK-NEXT: %56 = llvm.fmul %35, %55 : f64
-// CHECK-NEXT: %57 = llvm.fmul %50, %5 : f64
-// CHECK-NEXT: %58 = llvm.fmul %52, %4 : f64
-// CHECK-NEXT: %59 = llvm.fsub %58, %57 : f64
-// CHECK-NEXT: %60 = llvm.fmul %35, %59 : f64
-// CHECK-NEXT: %61 = llvm.fcmp "one" %42, %35 : f64
-// CHECK-NEXT: %62 = llvm.fcmp "one" %44, %35 : f64
-// CHECK-NEXT: %63 = llvm.and %61, %62 : i1
-// CHECK-NEXT: %64 = llvm.fcmp "oeq" %26, %35 : f64
-// CHECK-NEXT: %65 = llvm.fcmp "oeq" %28, %35 : f64
-// CHECK-NEXT: %66 = llvm.or %64, %65 : i1
-// CHECK-NEXT: %67 = llvm.and %63, %66 : i1
-// CHECK-NEXT: %68 = llvm.select %64, %48, %25 : i1, f64
-// CHECK-NEXT: %69 = llvm.intr.copysign(%68, %4) : (f64, f64) -> f64
-// CHECK-NEXT: %70 = llvm.select %65, %48, %25 : i1, f64
-// CHECK-NEXT: %71 = llvm.intr.copysign(%70, %5) : (f64, f64) -> f64
-// CHECK-NEXT: %72 = llvm.fmul %2, %69 : f64
-// CHECK-NEXT: %73 = llvm.fmul %3, %71 : f64
-// CHECK-NEXT: %74 = llvm.fadd %72, %73 : f64
-// CHECK-NEXT: %75 = llvm.fmul %25, %74 : f64
-// CHECK-NEXT: %76 = llvm.fmul %3, %69 : f64
-// CHECK-NEXT: %77 = llvm.fmul %2, %71 : f64
-// CHECK-NEXT: %78 = llvm.fsub %76, %77 : f64
-// CHECK-NEXT: %79 = llvm.fmul %25, %78 : f64
-// CHECK-NEXT: %80 = llvm.fcmp "olt" %26, %28 : f64
-// CHECK-NEXT: %81 = llvm.select %80, %12, %21 : i1, f64
-// CHECK-NEXT: %82 = llvm.select %80, %15, %24 : i1, f64
-// CHECK-NEXT: %83 = llvm.select %67, %75, %81 : i1, f64
-// CHECK-NEXT: %84 = llvm.select %67, %79, %82 : i1, f64
-// CHECK-NEXT: %85 = llvm.select %47, %56, %83 : i1, f64
-// CHECK-NEXT: %86 = llvm.select %47, %60, %84 : i1, f64
-// CHECK-NEXT: %87 = llvm.select %34, %37, %85 : i1, f64
-// CHECK-NEXT: %88 = llvm.select %34, %38, %86 : i1, f64
-// CHECK-NEXT: %89 = llvm.fcmp "uno" %81, %25 : f64
-// CHECK-NEXT: %90 = llvm.fcmp "uno" %82, %25 : f64
-// CHECK-NEXT: %91 = llvm.and %89, %90 : i1
-// CHECK-NEXT: %92 = llvm.select %91, %87, %81 : i1, f64
-// CHECK-NEXT: %93 = llvm.select %91, %88, %82 : i1, f64
-// CHECK-NEXT: %94 = llvm.insertvalue %92, %6[0] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT: %95 = llvm.insertvalue %93, %94[1] : !llvm.struct<(f64, f64)>
-// CHECK-NEXT: %96 = builtin.unrealized_conversion_cast %95 : !llvm.struct<(f64, f64)> to complex<f64>
-// CHECK-NEXT: return %96 : complex<f64>
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @div_f64(
+// CHECK-SAME: %[[A:.*]]: complex<f64>, %[[B:.*]]: complex<f64>) -> complex<f64> {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : complex<f64> to !llvm.struct<(f64, f64)>
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : complex<f64> to !llvm.struct<(f64, f64)>
+// CHECK-NEXT: %[[RE:.*]] = llvm.extractvalue %[[CAST_1]][0] : !llvm.struct<(f64, f64)>
+// CHECK-NEXT: %[[IM:.*]] = llvm.extractvalue %[[CAST_1]][1] : !llvm.struct<(f64, f64)>
+// CHECK-NEXT: %[[RE_1:.*]] = llvm.extractvalue %[[CAST]][0] : !llvm.struct<(f64, f64)>
+// CHECK-NEXT: %[[IM_1:.*]] = llvm.extractvalue %[[CAST]][1] : !llvm.struct<(f64, f64)>
+// CHECK-NEXT: %[[POISON:.*]] = llvm.mlir.poison : !llvm.struct<(f64, f64)>
+// CHECK-NEXT: %[[QUOTIENT:.*]] = llvm.fdiv %[[RE_1]], %[[IM_1]] : f64
+// CHECK-NEXT: %[[PRODUCT:.*]] = llvm.fmul %[[QUOTIENT]], %[[RE_1]] : f64
+// CHECK-NEXT: %[[SUM:.*]] = llvm.fadd %[[IM_1]], %[[PRODUCT]] : f64
+// CHECK-NEXT: %[[PRODUCT_1:.*]] = llvm.fmul %[[RE]], %[[QUOTIENT]] : f64
+// CHECK-NEXT: %[[SUM_1:.*]] = llvm.fadd %[[PRODUCT_1]], %[[IM]] : f64
+// CHECK-NEXT: %[[QUOTIENT_1:.*]] = llvm.fdiv %[[SUM_1]], %[[SUM]] : f64
+// CHECK-NEXT: %[[PRODUCT_2:.*]] = llvm.fmul %[[IM]], %[[QUOTIENT]] : f64
+// CHECK-NEXT: %[[DIFF:.*]] = llvm.fsub %[[PRODUCT_2]], %[[RE]] : f64
+// CHECK-NEXT: %[[QUOTIENT_2:.*]] = llvm.fdiv %[[DIFF]], %[[SUM]] : f64
+// CHECK-NEXT: %[[QUOTIENT_3:.*]] = llvm.fdiv %[[IM_1]], %[[RE_1]] : f64
+// CHECK-NEXT: %[[PRODUCT_3:.*]] = llvm.fmul %[[QUOTIENT_3]], %[[IM_1]] : f64
+// CHECK-NEXT: %[[SUM_2:.*]] = llvm.fadd %[[RE_1]], %[[PRODUCT_3]] : f64
+// CHECK-NEXT: %[[PRODUCT_4:.*]] = llvm.fmul %[[IM]], %[[QUOTIENT_3]] : f64
+// CHECK-NEXT: %[[SUM_3:.*]] = llvm.fadd %[[RE]], %[[PRODUCT_4]] : f64
+// CHECK-NEXT: %[[QUOTIENT_4:.*]] = llvm.fdiv %[[SUM_3]], %[[SUM_2]] : f64
+// CHECK-NEXT: %[[PRODUCT_5:.*]] = llvm.fmul %[[RE]], %[[QUOTIENT_3]] : f64
+// CHECK-NEXT: %[[DIFF_1:.*]] = llvm.fsub %[[IM]], %[[PRODUCT_5]] : f64
+// CHECK-NEXT: %[[QUOTIENT_5:.*]] = llvm.fdiv %[[DIFF_1]], %[[SUM_2]] : f64
+// CHECK-NEXT: %[[ZERO:.*]] = llvm.mlir.constant(0.000000e+00 : f64) : f64
+// CHECK-NEXT: %[[FABS:.*]] = llvm.intr.fabs(%[[RE_1]]) : (f64) -> f64
+// CHECK-NEXT: %[[CMP:.*]] = llvm.fcmp "oeq" %[[FABS]], %[[ZERO]] : f64
+// CHECK-NEXT: %[[FABS_1:.*]] = llvm.intr.fabs(%[[IM_1]]) : (f64) -> f64
+// CHECK-NEXT: %[[CMP_1:.*]] = llvm.fcmp "oeq" %[[FABS_1]], %[[ZERO]] : f64
+// CHECK-NEXT: %[[CMP_2:.*]] = llvm.fcmp "ord" %[[RE]], %[[ZERO]] : f64
+// CHECK-NEXT: %[[CMP_3:.*]] = llvm.fcmp "ord" %[[IM]], %[[ZERO]] : f64
+// CHECK-NEXT: %[[OR:.*]] = llvm.or %[[CMP_2]], %[[CMP_3]] : i1
+// CHECK-NEXT: %[[AND:.*]] = llvm.and %[[CMP]], %[[CMP_1]] : i1
+// CHECK-NEXT: %[[AND_1:.*]] = llvm.and %[[OR]], %[[AND]] : i1
+// CHECK-NEXT: %[[INF:.*]] = llvm.mlir.constant(0x7FF0000000000000 : f64) : f64
+// CHECK-NEXT: %[[COPYSIGN:.*]] = llvm.intr.copysign(%[[INF]], %[[RE_1]]) : (f64, f64) -> f64
+// CHECK-NEXT: %[[PRODUCT_6:.*]] = llvm.fmul %[[COPYSIGN]], %[[RE]] : f64
+// CHECK-NEXT: %[[PRODUCT_7:.*]] = llvm.fmul %[[COPYSIGN]], %[[IM]] : f64
+// CHECK-NEXT: %[[CMP_4:.*]] = llvm.fcmp "one" %[[FABS]], %[[INF]] : f64
+// CHECK-NEXT: %[[CMP_5:.*]] = llvm.fcmp "one" %[[FABS_1]], %[[INF]] : f64
+// CHECK-NEXT: %[[AND_2:.*]] = llvm.and %[[CMP_4]], %[[CMP_5]] : i1
+// CHECK-NEXT: %[[FABS_2:.*]] = llvm.intr.fabs(%[[RE]]) : (f64) -> f64
+// CHECK-NEXT: %[[CMP_6:.*]] = llvm.fcmp "oeq" %[[FABS_2]], %[[INF]] : f64
+// CHECK-NEXT: %[[FABS_3:.*]] = llvm.intr.fabs(%[[IM]]) : (f64) -> f64
+// CHECK-NEXT: %[[CMP_7:.*]] = llvm.fcmp "oeq" %[[FABS_3]], %[[INF]] : f64
+// CHECK-NEXT: %[[OR_1:.*]] = llvm.or %[[CMP_6]], %[[CMP_7]] : i1
+// CHECK-NEXT: %[[AND_3:.*]] = llvm.and %[[OR_1]], %[[AND_2]] : i1
+// CHECK-NEXT: %[[ONE:.*]] = llvm.mlir.constant(1.000000e+00 : f64) : f64
+// CHECK-NEXT: %[[SELECT:.*]] = llvm.select %[[CMP_6]], %[[ONE]], %[[ZERO]] : i1, f64
+// CHECK-NEXT: %[[COPYSIGN_1:.*]] = llvm.intr.copysign(%[[SELECT]], %[[RE]]) : (f64, f64) -> f64
+// CHECK-NEXT: %[[SELECT_1:.*]] = llvm.select %[[CMP_7]], %[[ONE]], %[[ZERO]] : i1, f64
+// CHECK-NEXT: %[[COPYSIGN_2:.*]] = llvm.intr.copysign(%[[SELECT_1]], %[[IM]]) : (f64, f64) -> f64
+// CHECK-NEXT: %[[PRODUCT_8:.*]] = llvm.fmul %[[COPYSIGN_1]], %[[RE_1]] : f64
+// CHECK-NEXT: %[[PRODUCT_9:.*]] = llvm.fmul %[[COPYSIGN_2]], %[[IM_1]] : f64
+// CHECK-NEXT: %[[SUM_4:.*]] = llvm.fadd %[[PRODUCT_8]], %[[PRODUCT_9]] : f64
+// CHECK-NEXT: %[[PRODUCT_10:.*]] = llvm.fmul %[[INF]], %[[SUM_4]] : f64
+// CHECK-NEXT: %[[PRODUCT_11:.*]] = llvm.fmul %[[COPYSIGN_1]], %[[IM_1]] : f64
+// CHECK-NEXT: %[[PRODUCT_12:.*]] = llvm.fmul %[[COPYSIGN_2]], %[[RE_1]] : f64
+// CHECK-NEXT: %[[DIFF_2:.*]] = llvm.fsub %[[PRODUCT_12]], %[[PRODUCT_11]] : f64
+// CHECK-NEXT: %[[PRODUCT_13:.*]] = llvm.fmul %[[INF]], %[[DIFF_2]] : f64
+// CHECK-NEXT: %[[CMP_8:.*]] = llvm.fcmp "one" %[[FABS_2]], %[[INF]] : f64
+// CHECK-NEXT: %[[CMP_9:.*]] = llvm.fcmp "one" %[[FABS_3]], %[[INF]] : f64
+// CHECK-NEXT: %[[AND_4:.*]] = llvm.and %[[CMP_8]], %[[CMP_9]] : i1
+// CHECK-NEXT: %[[CMP_10:.*]] = llvm.fcmp "oeq" %[[FABS]], %[[INF]] : f64
+// CHECK-NEXT: %[[CMP_11:.*]] = llvm.fcmp "oeq" %[[FABS_1]], %[[INF]] : f64
+// CHECK-NEXT: %[[OR_2:.*]] = llvm.or %[[CMP_10]], %[[CMP_11]] : i1
+// CHECK-NEXT: %[[AND_5:.*]] = llvm.and %[[AND_4]], %[[OR_2]] : i1
+// CHECK-NEXT: %[[SELECT_2:.*]] = llvm.select %[[CMP_10]], %[[ONE]], %[[ZERO]] : i1, f64
+// CHECK-NEXT: %[[COPYSIGN_3:.*]] = llvm.intr.copysign(%[[SELECT_2]], %[[RE_1]]) : (f64, f64) -> f64
+// CHECK-NEXT: %[[SELECT_3:.*]] = llvm.select %[[CMP_11]], %[[ONE]], %[[ZERO]] : i1, f64
+// CHECK-NEXT: %[[COPYSIGN_4:.*]] = llvm.intr.copysign(%[[SELECT_3]], %[[IM_1]]) : (f64, f64) -> f64
+// CHECK-NEXT: %[[PRODUCT_14:.*]] = llvm.fmul %[[RE]], %[[COPYSIGN_3]] : f64
+// CHECK-NEXT: %[[PRODUCT_15:.*]] = llvm.fmul %[[IM]], %[[COPYSIGN_4]] : f64
+// CHECK-NEXT: %[[SUM_5:.*]] = llvm.fadd %[[PRODUCT_14]], %[[PRODUCT_15]] : f64
+// CHECK-NEXT: %[[PRODUCT_16:.*]] = llvm.fmul %[[ZERO]], %[[SUM_5]] : f64
+// CHECK-NEXT: %[[PRODUCT_17:.*]] = llvm.fmul %[[IM]], %[[COPYSIGN_3]] : f64
+// CHECK-NEXT: %[[PRODUCT_18:.*]] = llvm.fmul %[[RE]], %[[COPYSIGN_4]] : f64
+// CHECK-NEXT: %[[DIFF_3:.*]] = llvm.fsub %[[PRODUCT_17]], %[[PRODUCT_18]] : f64
+// CHECK-NEXT: %[[PRODUCT_19:.*]] = llvm.fmul %[[ZERO]], %[[DIFF_3]] : f64
+// CHECK-NEXT: %[[CMP_12:.*]] = llvm.fcmp "olt" %[[FABS]], %[[FABS_1]] : f64
+// CHECK-NEXT: %[[SELECT_4:.*]] = llvm.select %[[CMP_12]], %[[QUOTIENT_1]], %[[QUOTIENT_4]] : i1, f64
+// CHECK-NEXT: %[[SELECT_5:.*]] = llvm.select %[[CMP_12]], %[[QUOTIENT_2]], %[[QUOTIENT_5]] : i1, f64
+// CHECK-NEXT: %[[SELECT_6:.*]] = llvm.select %[[AND_5]], %[[PRODUCT_16]], %[[SELECT_4]] : i1, f64
+// CHECK-NEXT: %[[SELECT_7:.*]] = llvm.select %[[AND_5]], %[[PRODUCT_19]], %[[SELECT_5]] : i1, f64
+// CHECK-NEXT: %[[SELECT_8:.*]] = llvm.select %[[AND_3]], %[[PRODUCT_10]], %[[SELECT_6]] : i1, f64
+// CHECK-NEXT: %[[SELECT_9:.*]] = llvm.select %[[AND_3]], %[[PRODUCT_13]], %[[SELECT_7]] : i1, f64
+// CHECK-NEXT: %[[SELECT_10:.*]] = llvm.select %[[AND_1]], %[[PRODUCT_6]], %[[SELECT_8]] : i1, f64
+// CHECK-NEXT: %[[SELECT_11:.*]] = llvm.select %[[AND_1]], %[[PRODUCT_7]], %[[SELECT_9]] : i1, f64
+// CHECK-NEXT: %[[CMP_13:.*]] = llvm.fcmp "uno" %[[SELECT_4]], %[[ZERO]] : f64
+// CHECK-NEXT: %[[CMP_14:.*]] = llvm.fcmp "uno" %[[SELECT_5]], %[[ZERO]] : f64
+// CHECK-NEXT: %[[AND_6:.*]] = llvm.and %[[CMP_13]], %[[CMP_14]] : i1
+// CHECK-NEXT: %[[SELECT_12:.*]] = llvm.select %[[AND_6]], %[[SELECT_10]], %[[SELECT_4]] : i1, f64
+// CHECK-NEXT: %[[SELECT_13:.*]] = llvm.select %[[AND_6]], %[[SELECT_11]], %[[SELECT_5]] : i1, f64
+// CHECK-NEXT: %[[STRUCT:.*]] = llvm.insertvalue %[[SELECT_12]], %[[POISON]][0] : !llvm.struct<(f64, f64)>
+// CHECK-NEXT: %[[STRUCT_1:.*]] = llvm.insertvalue %[[SELECT_13]], %[[STRUCT]][1] : !llvm.struct<(f64, f64)>
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[STRUCT_1]] : !llvm.struct<(f64, f64)> to complex<f64>
+// CHECK-NEXT: return %[[CAST_2]] : complex<f64>
 func.func @div_f64(%a: complex<f64>, %b: complex<f64>) -> complex<f64> {
   %0 = complex.div %a, %b : complex<f64>
   return %0 : complex<f64>
@@ -214,106 +214,106 @@ func.func @div_f64(%a: complex<f64>, %b: complex<f64>) -> complex<f64> {
 
 // -----
 
-// CHECK: func.func @div_fm(%arg0: complex<f32>, %arg1: complex<f32>) -> complex<f32> {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : complex<f32> to !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : complex<f32> to !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %2 = llvm.extractvalue %1[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %3 = llvm.extractvalue %1[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %4 = llvm.extractvalue %0[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %5 = llvm.extractvalue %0[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %6 = llvm.mlir.poison : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %7 = llvm.fdiv %4, %5 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %8 = llvm.fmul %7, %4 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %9 = llvm.fadd %5, %8 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %10 = llvm.fmul %2, %7 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %11 = llvm.fadd %10, %3 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %12 = llvm.fdiv %11, %9 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %13 = llvm.fmul %3, %7 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %14 = llvm.fsub %13, %2 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %15 = llvm.fdiv %14, %9 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %16 = llvm.fdiv %5, %4 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %17 = llvm.fmul %16, %5 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %18 = llvm.fadd %4, %17 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %19 = llvm.fmul %3, %16 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %20 = llvm.fadd %2, %19 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %21 = llvm.fdiv %20, %18 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %22 = llvm.fmul %2, %16 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %23 = llvm.fsub %3, %22 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %24 = llvm.fdiv %23, %18 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %25 = llvm.mlir.constant(0.000000e+00 : f32) : f32
-// CHECK-NEXT: %26 = llvm.intr.fabs(%4) {fastmathFlags = #llvm.fastmath<nnan, contract>} : (f32) -> f32
-// CHECK-NEXT: %27 = llvm.fcmp "oeq" %26, %25 : f32
-// CHECK-NEXT: %28 = llvm.intr.fabs(%5) {fastmathFlags = #llvm.fastmath<nnan, contract>} : (f32) -> f32
-// CHECK-NEXT: %29 = llvm.fcmp "oeq" %28, %25 : f32
-// CHECK-NEXT: %30 = llvm.fcmp "ord" %2, %25 : f32
-// CHECK-NEXT: %31 = llvm.fcmp "ord" %3, %25 : f32
-// CHECK-NEXT: %32 = llvm.or %30, %31 : i1
-// CHECK-NEXT: %33 = llvm.and %27, %29 : i1
-// CHECK-NEXT: %34 = llvm.and %32, %33 : i1
-// CHECK-NEXT: %35 = llvm.mlir.constant(0x7F800000 : f32) : f32
-// CHECK-NEXT: %36 = llvm.intr.copysign(%35, %4) : (f32, f32) -> f32
-// CHECK-NEXT: %37 = llvm.fmul %36, %2 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %38 = llvm.fmul %36, %3 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %39 = llvm.fcmp "one" %26, %35 : f32
-// CHECK-NEXT: %40 = llvm.fcmp "one" %28, %35 : f32
-// CHECK-NEXT: %41 = llvm.and %39, %40 : i1
-// CHECK-NEXT: %42 = llvm.intr.fabs(%2) {fastmathFlags = #llvm.fastmath<nnan, contract>} : (f32) -> f32
-// CHECK-NEXT: %43 = llvm.fcmp "oeq" %42, %35 : f32
-// CHECK-NEXT: %44 = llvm.intr.fabs(%3) {fastmathFlags = #llvm.fastmath<nnan, contract>} : (f32) -> f32
-// CHECK-NEXT: %45 = llvm.fcmp "oeq" %44, %35 : f32
-// CHECK-NEXT: %46 = llvm.or %43, %45 : i1
-// CHECK-NEXT: %47 = llvm.and %46, %41 : i1
-// CHECK-NEXT: %48 = llvm.mlir.constant(1.000000e+00 : f32) : f32
-// CHECK-NEXT: %49 = llvm.select %43, %48, %25 : i1, f32
-// CHECK-NEXT: %50 = llvm.intr.copysign(%49, %2) : (f32, f32) -> f32
-// CHECK-NEXT: %51 = llvm.select %45, %48, %25 : i1, f32
-// CHECK-NEXT: %52 = llvm.intr.copysign(%51, %3) : (f32, f32) -> f32
-// CHECK-NEXT: %53 = llvm.fmul %50, %4 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %54 = llvm.fmul %52, %5 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %55 = llvm.fadd %53, %54 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %56 = llvm.fmul %35, %55 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %57 = llvm.fmul %50, %5 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %58 = llvm.fmul %52, %4 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %59 = llvm.fsub %58, %57 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %60 = llvm.fmul %35, %59 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %61 = llvm.fcmp "one" %42, %35 : f32
-// CHECK-NEXT: %62 = llvm.fcmp "one" %44, %35 : f32
-// CHECK-NEXT: %63 = llvm.and %61, %62 : i1
-// CHECK-NEXT: %64 = llvm.fcmp "oeq" %26, %35 : f32
-// CHECK-NEXT: %65 = llvm.fcmp "oeq" %28, %35 : f32
-// CHECK-NEXT: %66 = llvm.or %64, %65 : i1
-// CHECK-NEXT: %67 = llvm.and %63, %66 : i1
-// CHECK-NEXT: %68 = llvm.select %64, %48, %25 : i1, f32
-// CHECK-NEXT: %69 = llvm.intr.copysign(%68, %4) : (f32, f32) -> f32
-// CHECK-NEXT: %70 = llvm.select %65, %48, %25 : i1, f32
-// CHECK-NEXT: %71 = llvm.intr.copysign(%70, %5) : (f32, f32) -> f32
-// CHECK-NEXT: %72 = llvm.fmul %2, %69 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %73 = llvm.fmul %3, %71 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %74 = llvm.fadd %72, %73 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %75 = llvm.fmul %25, %74 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %76 = llvm.fmul %3, %69 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %77 = llvm.fmul %2, %71 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %78 = llvm.fsub %76, %77 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %79 = llvm.fmul %25, %78 {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
-// CHECK-NEXT: %80 = llvm.fcmp "olt" %26, %28 : f32
-// CHECK-NEXT: %81 = llvm.select %80, %12, %21 : i1, f32
-// CHECK-NEXT: %82 = llvm.select %80, %15, %24 : i1, f32
-// CHECK-NEXT: %83 = llvm.select %67, %75, %81 : i1, f32
-// CHECK-NEXT: %84 = llvm.select %67, %79, %82 : i1, f32
-// CHECK-NEXT: %85 = llvm.select %47, %56, %83 : i1, f32
-// CHECK-NEXT: %86 = llvm.select %47, %60, %84 : i1, f32
-// CHECK-NEXT: %87 = llvm.select %34, %37, %85 : i1, f32
-// CHECK-NEXT: %88 = llvm.select %34, %38, %86 : i1, f32
-// CHECK-NEXT: %89 = llvm.fcmp "uno" %81, %25 : f32
-// CHECK-NEXT: %90 = llvm.fcmp "uno" %82, %25 : f32
-// CHECK-NEXT: %91 = llvm.and %89, %90 : i1
-// CHECK-NEXT: %92 = llvm.select %91, %87, %81 : i1, f32
-// CHECK-NEXT: %93 = llvm.select %91, %88, %82 : i1, f32
-// CHECK-NEXT: %94 = llvm.insertvalue %92, %6[0] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %95 = llvm.insertvalue %93, %94[1] : !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %96 = builtin.unrealized_conversion_cast %95 : !llvm.struct<(f32, f32)> to complex<f32>
-// CHECK-NEXT: return %96 : complex<f32>
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @div_fm(
+// CHECK-SAME: %[[A:.*]]: complex<f32>, %[[B:.*]]: complex<f32>) -> complex<f32> {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : complex<f32> to !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : complex<f32> to !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[RE:.*]] = llvm.extractvalue %[[CAST_1]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[IM:.*]] = llvm.extractvalue %[[CAST_1]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[RE_1:.*]] = llvm.extractvalue %[[CAST]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[IM_1:.*]] = llvm.extractvalue %[[CAST]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[POISON:.*]] = llvm.mlir.poison : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[QUOTIENT:.*]] = llvm.fdiv %[[RE_1]], %[[IM_1]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[PRODUCT:.*]] = llvm.fmul %[[QUOTIENT]], %[[RE_1]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[SUM:.*]] = llvm.fadd %[[IM_1]], %[[PRODUCT]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[PRODUCT_1:.*]] = llvm.fmul %[[RE]], %[[QUOTIENT]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[SUM_1:.*]] = llvm.fadd %[[PRODUCT_1]], %[[IM]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[QUOTIENT_1:.*]] = llvm.fdiv %[[SUM_1]], %[[SUM]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[PRODUCT_2:.*]] = llvm.fmul %[[IM]], %[[QUOTIENT]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[DIFF:.*]] = llvm.fsub %[[PRODUCT_2]], %[[RE]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[QUOTIENT_2:.*]] = llvm.fdiv %[[DIFF]], %[[SUM]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[QUOTIENT_3:.*]] = llvm.fdiv %[[IM_1]], %[[RE_1]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[PRODUCT_3:.*]] = llvm.fmul %[[QUOTIENT_3]], %[[IM_1]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[SUM_2:.*]] = llvm.fadd %[[RE_1]], %[[PRODUCT_3]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[PRODUCT_4:.*]] = llvm.fmul %[[IM]], %[[QUOTIENT_3]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[SUM_3:.*]] = llvm.fadd %[[RE]], %[[PRODUCT_4]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[QUOTIENT_4:.*]] = llvm.fdiv %[[SUM_3]], %[[SUM_2]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[PRODUCT_5:.*]] = llvm.fmul %[[RE]], %[[QUOTIENT_3]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[DIFF_1:.*]] = llvm.fsub %[[IM]], %[[PRODUCT_5]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[QUOTIENT_5:.*]] = llvm.fdiv %[[DIFF_1]], %[[SUM_2]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[ZERO:.*]] = llvm.mlir.constant(0.000000e+00 : f32) : f32
+// CHECK-NEXT: %[[FABS:.*]] = llvm.intr.fabs(%[[RE_1]]) {fastmathFlags = #llvm.fastmath<nnan, contract>} : (f32) -> f32
+// CHECK-NEXT: %[[CMP:.*]] = llvm.fcmp "oeq" %[[FABS]], %[[ZERO]] : f32
+// CHECK-NEXT: %[[FABS_1:.*]] = llvm.intr.fabs(%[[IM_1]]) {fastmathFlags = #llvm.fastmath<nnan, contract>} : (f32) -> f32
+// CHECK-NEXT: %[[CMP_1:.*]] = llvm.fcmp "oeq" %[[FABS_1]], %[[ZERO]] : f32
+// CHECK-NEXT: %[[CMP_2:.*]] = llvm.fcmp "ord" %[[RE]], %[[ZERO]] : f32
+// CHECK-NEXT: %[[CMP_3:.*]] = llvm.fcmp "ord" %[[IM]], %[[ZERO]] : f32
+// CHECK-NEXT: %[[OR:.*]] = llvm.or %[[CMP_2]], %[[CMP_3]] : i1
+// CHECK-NEXT: %[[AND:.*]] = llvm.and %[[CMP]], %[[CMP_1]] : i1
+// CHECK-NEXT: %[[AND_1:.*]] = llvm.and %[[OR]], %[[AND]] : i1
+// CHECK-NEXT: %[[INF:.*]] = llvm.mlir.constant(0x7F800000 : f32) : f32
+// CHECK-NEXT: %[[COPYSIGN:.*]] = llvm.intr.copysign(%[[INF]], %[[RE_1]]) : (f32, f32) -> f32
+// CHECK-NEXT: %[[PRODUCT_6:.*]] = llvm.fmul %[[COPYSIGN]], %[[RE]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[PRODUCT_7:.*]] = llvm.fmul %[[COPYSIGN]], %[[IM]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[CMP_4:.*]] = llvm.fcmp "one" %[[FABS]], %[[INF]] : f32
+// CHECK-NEXT: %[[CMP_5:.*]] = llvm.fcmp "one" %[[FABS_1]], %[[INF]] : f32
+// CHECK-NEXT: %[[AND_2:.*]] = llvm.and %[[CMP_4]], %[[CMP_5]] : i1
+// CHECK-NEXT: %[[FABS_2:.*]] = llvm.intr.fabs(%[[RE]]) {fastmathFlags = #llvm.fastmath<nnan, contract>} : (f32) -> f32
+// CHECK-NEXT: %[[CMP_6:.*]] = llvm.fcmp "oeq" %[[FABS_2]], %[[INF]] : f32
+// CHECK-NEXT: %[[FABS_3:.*]] = llvm.intr.fabs(%[[IM]]) {fastmathFlags = #llvm.fastmath<nnan, contract>} : (f32) -> f32
+// CHECK-NEXT: %[[CMP_7:.*]] = llvm.fcmp "oeq" %[[FABS_3]], %[[INF]] : f32
+// CHECK-NEXT: %[[OR_1:.*]] = llvm.or %[[CMP_6]], %[[CMP_7]] : i1
+// CHECK-NEXT: %[[AND_3:.*]] = llvm.and %[[OR_1]], %[[AND_2]] : i1
+// CHECK-NEXT: %[[ONE:.*]] = llvm.mlir.constant(1.000000e+00 : f32) : f32
+// CHECK-NEXT: %[[SELECT:.*]] = llvm.select %[[CMP_6]], %[[ONE]], %[[ZERO]] : i1, f32
+// CHECK-NEXT: %[[COPYSIGN_1:.*]] = llvm.intr.copysign(%[[SELECT]], %[[RE]]) : (f32, f32) -> f32
+// CHECK-NEXT: %[[SELECT_1:.*]] = llvm.select %[[CMP_7]], %[[ONE]], %[[ZERO]] : i1, f32
+// CHECK-NEXT: %[[COPYSIGN_2:.*]] = llvm.intr.copysign(%[[SELECT_1]], %[[IM]]) : (f32, f32) -> f32
+// CHECK-NEXT: %[[PRODUCT_8:.*]] = llvm.fmul %[[COPYSIGN_1]], %[[RE_1]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[PRODUCT_9:.*]] = llvm.fmul %[[COPYSIGN_2]], %[[IM_1]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[SUM_4:.*]] = llvm.fadd %[[PRODUCT_8]], %[[PRODUCT_9]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[PRODUCT_10:.*]] = llvm.fmul %[[INF]], %[[SUM_4]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[PRODUCT_11:.*]] = llvm.fmul %[[COPYSIGN_1]], %[[IM_1]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[PRODUCT_12:.*]] = llvm.fmul %[[COPYSIGN_2]], %[[RE_1]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[DIFF_2:.*]] = llvm.fsub %[[PRODUCT_12]], %[[PRODUCT_11]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[PRODUCT_13:.*]] = llvm.fmul %[[INF]], %[[DIFF_2]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[CMP_8:.*]] = llvm.fcmp "one" %[[FABS_2]], %[[INF]] : f32
+// CHECK-NEXT: %[[CMP_9:.*]] = llvm.fcmp "one" %[[FABS_3]], %[[INF]] : f32
+// CHECK-NEXT: %[[AND_4:.*]] = llvm.and %[[CMP_8]], %[[CMP_9]] : i1
+// CHECK-NEXT: %[[CMP_10:.*]] = llvm.fcmp "oeq" %[[FABS]], %[[INF]] : f32
+// CHECK-NEXT: %[[CMP_11:.*]] = llvm.fcmp "oeq" %[[FABS_1]], %[[INF]] : f32
+// CHECK-NEXT: %[[OR_2:.*]] = llvm.or %[[CMP_10]], %[[CMP_11]] : i1
+// CHECK-NEXT: %[[AND_5:.*]] = llvm.and %[[AND_4]], %[[OR_2]] : i1
+// CHECK-NEXT: %[[SELECT_2:.*]] = llvm.select %[[CMP_10]], %[[ONE]], %[[ZERO]] : i1, f32
+// CHECK-NEXT: %[[COPYSIGN_3:.*]] = llvm.intr.copysign(%[[SELECT_2]], %[[RE_1]]) : (f32, f32) -> f32
+// CHECK-NEXT: %[[SELECT_3:.*]] = llvm.select %[[CMP_11]], %[[ONE]], %[[ZERO]] : i1, f32
+// CHECK-NEXT: %[[COPYSIGN_4:.*]] = llvm.intr.copysign(%[[SELECT_3]], %[[IM_1]]) : (f32, f32) -> f32
+// CHECK-NEXT: %[[PRODUCT_14:.*]] = llvm.fmul %[[RE]], %[[COPYSIGN_3]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[PRODUCT_15:.*]] = llvm.fmul %[[IM]], %[[COPYSIGN_4]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[SUM_5:.*]] = llvm.fadd %[[PRODUCT_14]], %[[PRODUCT_15]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[PRODUCT_16:.*]] = llvm.fmul %[[ZERO]], %[[SUM_5]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[PRODUCT_17:.*]] = llvm.fmul %[[IM]], %[[COPYSIGN_3]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[PRODUCT_18:.*]] = llvm.fmul %[[RE]], %[[COPYSIGN_4]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[DIFF_3:.*]] = llvm.fsub %[[PRODUCT_17]], %[[PRODUCT_18]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[PRODUCT_19:.*]] = llvm.fmul %[[ZERO]], %[[DIFF_3]] {fastmathFlags = #llvm.fastmath<nnan, contract>} : f32
+// CHECK-NEXT: %[[CMP_12:.*]] = llvm.fcmp "olt" %[[FABS]], %[[FABS_1]] : f32
+// CHECK-NEXT: %[[SELECT_4:.*]] = llvm.select %[[CMP_12]], %[[QUOTIENT_1]], %[[QUOTIENT_4]] : i1, f32
+// CHECK-NEXT: %[[SELECT_5:.*]] = llvm.select %[[CMP_12]], %[[QUOTIENT_2]], %[[QUOTIENT_5]] : i1, f32
+// CHECK-NEXT: %[[SELECT_6:.*]] = llvm.select %[[AND_5]], %[[PRODUCT_16]], %[[SELECT_4]] : i1, f32
+// CHECK-NEXT: %[[SELECT_7:.*]] = llvm.select %[[AND_5]], %[[PRODUCT_19]], %[[SELECT_5]] : i1, f32
+// CHECK-NEXT: %[[SELECT_8:.*]] = llvm.select %[[AND_3]], %[[PRODUCT_10]], %[[SELECT_6]] : i1, f32
+// CHECK-NEXT: %[[SELECT_9:.*]] = llvm.select %[[AND_3]], %[[PRODUCT_13]], %[[SELECT_7]] : i1, f32
+// CHECK-NEXT: %[[SELECT_10:.*]] = llvm.select %[[AND_1]], %[[PRODUCT_6]], %[[SELECT_8]] : i1, f32
+// CHECK-NEXT: %[[SELECT_11:.*]] = llvm.select %[[AND_1]], %[[PRODUCT_7]], %[[SELECT_9]] : i1, f32
+// CHECK-NEXT: %[[CMP_13:.*]] = llvm.fcmp "uno" %[[SELECT_4]], %[[ZERO]] : f32
+// CHECK-NEXT: %[[CMP_14:.*]] = llvm.fcmp "uno" %[[SELECT_5]], %[[ZERO]] : f32
+// CHECK-NEXT: %[[AND_6:.*]] = llvm.and %[[CMP_13]], %[[CMP_14]] : i1
+// CHECK-NEXT: %[[SELECT_12:.*]] = llvm.select %[[AND_6]], %[[SELECT_10]], %[[SELECT_4]] : i1, f32
+// CHECK-NEXT: %[[SELECT_13:.*]] = llvm.select %[[AND_6]], %[[SELECT_11]], %[[SELECT_5]] : i1, f32
+// CHECK-NEXT: %[[STRUCT:.*]] = llvm.insertvalue %[[SELECT_12]], %[[POISON]][0] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[STRUCT_1:.*]] = llvm.insertvalue %[[SELECT_13]], %[[STRUCT]][1] : !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[STRUCT_1]] : !llvm.struct<(f32, f32)> to complex<f32>
+// CHECK-NEXT: return %[[CAST_2]] : complex<f32>
 func.func @div_fm(%a: complex<f32>, %b: complex<f32>) -> complex<f32> {
   %0 = complex.div %a, %b fastmath<nnan,contract> : complex<f32>
   return %0 : complex<f32>

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // CHECK-LABEL: func.func @add(
-// CHECK-NEXT: %[[A:.*]] = complex.re %arg0 : complex<f32>
-// CHECK-NEXT: %[[C:.*]] = complex.re %arg1 : complex<f32>
+// CHECK-SAME: %[[Z:.*]]: complex<f32>, %[[W:.*]]: complex<f32>)
+// CHECK-NEXT: %[[A:.*]] = complex.re %[[Z]] : complex<f32>
+// CHECK-NEXT: %[[C:.*]] = complex.re %[[W]] : complex<f32>
 // CHECK-NEXT: %[[RE:.*]] = arith.addf %[[A]], %[[C]] fastmath<nnan> : f32
-// CHECK-NEXT: %[[B:.*]] = complex.im %arg0 : complex<f32>
-// CHECK-NEXT: %[[D:.*]] = complex.im %arg1 : complex<f32>
+// CHECK-NEXT: %[[B:.*]] = complex.im %[[Z]] : complex<f32>
+// CHECK-NEXT: %[[D:.*]] = complex.im %[[W]] : complex<f32>
 // CHECK-NEXT: %[[IM:.*]] = arith.addf %[[B]], %[[D]] fastmath<nnan> : f32
 // CHECK-NEXT: complex.create %[[RE]], %[[IM]] : complex<f32>
 func.func @add(%z: complex<f32>, %w: complex<f32>) -> complex<f32> {
@@ -27,10 +28,11 @@ func.func @sub(%z: complex<f16>, %w: complex<f16>) -> complex<f16> {
 // -----
 
 // CHECK-LABEL: func.func @mul(
-// CHECK-NEXT: %[[A:.*]] = complex.re %arg0
-// CHECK-NEXT: %[[B:.*]] = complex.im %arg0
-// CHECK-NEXT: %[[C:.*]] = complex.re %arg1
-// CHECK-NEXT: %[[D:.*]] = complex.im %arg1
+// CHECK-SAME: %[[Z:.*]]: complex<f64>, %[[W:.*]]: complex<f64>)
+// CHECK-NEXT: %[[A:.*]] = complex.re %[[Z]]
+// CHECK-NEXT: %[[B:.*]] = complex.im %[[Z]]
+// CHECK-NEXT: %[[C:.*]] = complex.re %[[W]]
+// CHECK-NEXT: %[[D:.*]] = complex.im %[[W]]
 // CHECK-NEXT: %[[AC:.*]] = arith.mulf %[[A]], %[[C]] : f64
 // CHECK-NEXT: %[[BD:.*]] = arith.mulf %[[B]], %[[D]] : f64
 // CHECK-NEXT: %[[RE:.*]] = arith.subf %[[AC]], %[[BD]] : f64
@@ -46,8 +48,9 @@ func.func @mul(%z: complex<f64>, %w: complex<f64>) -> complex<f64> {
 // -----
 
 // CHECK-LABEL: func.func @neg_conj(
-// CHECK-NEXT: %[[A:.*]] = complex.re %arg0
-// CHECK-NEXT: %[[B:.*]] = complex.im %arg0
+// CHECK-SAME: %[[Z:.*]]: complex<f32>)
+// CHECK-NEXT: %[[A:.*]] = complex.re %[[Z]]
+// CHECK-NEXT: %[[B:.*]] = complex.im %[[Z]]
 // CHECK-NEXT: %[[RE:.*]] = arith.negf %[[A]] : f32
 // CHECK-NEXT: %[[IM:.*]] = arith.negf %[[B]] : f32
 // CHECK-NEXT: %[[NEG:.*]] = complex.create %[[RE]], %[[IM]]
@@ -81,8 +84,9 @@ func.func @compare(%z: complex<f32>, %w: complex<f32>) -> (i1, i1) {
 
 // Operations that may produce NaN do not have the flag nnan.
 // CHECK-LABEL: func.func @abs(
-// CHECK-NEXT: %[[A:.*]] = complex.re %arg0
-// CHECK-NEXT: %[[B:.*]] = complex.im %arg0
+// CHECK-SAME: %[[Z:.*]]: complex<f32>)
+// CHECK-NEXT: %[[A:.*]] = complex.re %[[Z]]
+// CHECK-NEXT: %[[B:.*]] = complex.im %[[Z]]
 // CHECK-NEXT: %[[ONE:.*]] = arith.constant 1.000000e+00 : f32
 // CHECK-NEXT: %[[X:.*]] = math.absf %[[A]] fastmath<nnan,contract> : f32
 // CHECK-NEXT: %[[Y:.*]] = math.absf %[[B]] fastmath<nnan,contract> : f32
@@ -103,7 +107,7 @@ func.func @abs(%z: complex<f32>) -> f32 {
 // -----
 
 // CHECK-LABEL: func.func @angle(
-// CHECK: math.atan2 %{{.*}}, %{{.*}} fastmath<nnan> : f32
+// CHECK: math.atan2 %{{[^,]*}}, %{{.*}} fastmath<nnan> : f32
 func.func @angle(%z: complex<f32>) -> f32 {
   %0 = complex.angle %z fastmath<nnan> : complex<f32>
   return %0 : f32
@@ -112,12 +116,13 @@ func.func @angle(%z: complex<f32>) -> f32 {
 // -----
 
 // CHECK-LABEL: func.func @sign(
+// CHECK-SAME: %[[Z:.*]]: complex<f32>)
 // CHECK: %[[ZERO:.*]] = arith.andi
 // CHECK: %[[SIZE:.*]] = arith.select
-// CHECK-NEXT: %[[RE:.*]] = arith.divf %{{.*}}, %[[SIZE]]
-// CHECK-NEXT: %[[IM:.*]] = arith.divf %{{.*}}, %[[SIZE]]
+// CHECK-NEXT: %[[RE:.*]] = arith.divf %{{[^,]*}}, %[[SIZE]]
+// CHECK-NEXT: %[[IM:.*]] = arith.divf %{{[^,]*}}, %[[SIZE]]
 // CHECK-NEXT: %[[SIGN:.*]] = complex.create %[[RE]], %[[IM]]
-// CHECK-NEXT: arith.select %[[ZERO]], %arg0, %[[SIGN]] : complex<f32>
+// CHECK-NEXT: arith.select %[[ZERO]], %[[Z]], %[[SIGN]] : complex<f32>
 func.func @sign(%z: complex<f32>) -> complex<f32> {
   %0 = complex.sign %z : complex<f32>
   return %0 : complex<f32>

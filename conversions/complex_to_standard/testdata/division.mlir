@@ -4,10 +4,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // CHECK-LABEL: func.func @div(
-// CHECK-NEXT: %[[A:.*]] = complex.re %arg0
-// CHECK-NEXT: %[[B:.*]] = complex.im %arg0
-// CHECK-NEXT: %[[C:.*]] = complex.re %arg1
-// CHECK-NEXT: %[[D:.*]] = complex.im %arg1
+// CHECK-SAME: %[[Z:.*]]: complex<f32>, %[[W:.*]]: complex<f32>)
+// CHECK-NEXT: %[[A:.*]] = complex.re %[[Z]]
+// CHECK-NEXT: %[[B:.*]] = complex.im %[[Z]]
+// CHECK-NEXT: %[[C:.*]] = complex.re %[[W]]
+// CHECK-NEXT: %[[D:.*]] = complex.im %[[W]]
 // CHECK-NEXT: %[[CC:.*]] = arith.mulf %[[C]], %[[C]] fastmath<nsz> : f32
 // CHECK-NEXT: %[[DD:.*]] = arith.mulf %[[D]], %[[D]] fastmath<nsz> : f32
 // CHECK-NEXT: %[[SUM:.*]] = arith.addf %[[CC]], %[[DD]] fastmath<nsz> : f32
@@ -22,10 +23,11 @@
 // CHECK-NEXT: complex.create %[[RE]], %[[IM]]
 
 // IMPROVED-LABEL: func.func @div(
-// IMPROVED-NEXT: %[[A:.*]] = complex.re %arg0
-// IMPROVED-NEXT: %[[B:.*]] = complex.im %arg0
-// IMPROVED-NEXT: %[[C:.*]] = complex.re %arg1
-// IMPROVED-NEXT: %[[D:.*]] = complex.im %arg1
+// IMPROVED-SAME: %[[Z:.*]]: complex<f32>, %[[W:.*]]: complex<f32>)
+// IMPROVED-NEXT: %[[A:.*]] = complex.re %[[Z]]
+// IMPROVED-NEXT: %[[B:.*]] = complex.im %[[Z]]
+// IMPROVED-NEXT: %[[C:.*]] = complex.re %[[W]]
+// IMPROVED-NEXT: %[[D:.*]] = complex.im %[[W]]
 // IMPROVED-NEXT: %[[R:.*]] = arith.divf %[[C]], %[[D]] fastmath<nsz> : f32
 // IMPROVED-NEXT: %[[RC:.*]] = arith.mulf %[[R]], %[[C]] fastmath<nsz> : f32
 // IMPROVED-NEXT: %[[DIVISOR:.*]] = arith.addf %[[D]], %[[RC]] fastmath<nsz> : f32
@@ -41,8 +43,8 @@
 // IMPROVED: %[[NAN1:.*]] = arith.cmpf uno, %[[REQ]],
 // IMPROVED-NEXT: %[[NAN2:.*]] = arith.cmpf uno, %[[IMQ]],
 // IMPROVED-NEXT: %[[NAN:.*]] = arith.andi %[[NAN1]], %[[NAN2]] : i1
-// IMPROVED-NEXT: %[[RE:.*]] = arith.select %[[NAN]], %{{.*}}, %[[REQ]] : f32
-// IMPROVED-NEXT: %[[IM:.*]] = arith.select %[[NAN]], %{{.*}}, %[[IMQ]] : f32
+// IMPROVED-NEXT: %[[RE:.*]] = arith.select %[[NAN]], %{{[^,]*}}, %[[REQ]] : f32
+// IMPROVED-NEXT: %[[IM:.*]] = arith.select %[[NAN]], %{{[^,]*}}, %[[IMQ]] : f32
 // IMPROVED-NEXT: complex.create %[[RE]], %[[IM]]
 func.func @div(%z: complex<f32>, %w: complex<f32>) -> complex<f32> {
   %0 = complex.div %z, %w fastmath<nsz> : complex<f32>

@@ -1,27 +1,26 @@
 // RUN: mlir-opt %s --split-input-file --allow-unregistered-dialect --convert-to-llvm | FileCheck %s
 
-// CHECK: llvm.func @f(%arg0: i64, %arg1: !llvm.ptr, %arg2: !llvm.ptr, %arg3: i64, %arg4: i64, %arg5: i64) -> i64 {
-// CHECK-NEXT: %0 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %1 = llvm.insertvalue %arg1, %0[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %2 = llvm.insertvalue %arg2, %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %3 = llvm.insertvalue %arg3, %2[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %4 = llvm.insertvalue %arg4, %3[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %5 = llvm.insertvalue %arg5, %4[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %6 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT: %7 = llvm.icmp "slt" %arg0, %6 : i64
-// CHECK-NEXT: llvm.cond_br %7, ^bb1, ^bb2(%arg0 : i64)
+// CHECK-LABEL: llvm.func @f(
+// CHECK-SAME: %[[ARG0:.*]]: i64, %[[ARG1:.*]]: !llvm.ptr, %[[ARG2:.*]]: !llvm.ptr, %[[ARG3:.*]]: i64, %[[ARG4:.*]]: i64, %[[ARG5:.*]]: i64) -> i64 {
+// CHECK-NEXT: %[[POISON:.*]] = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[DESC:.*]] = llvm.insertvalue %[[ARG1]], %[[POISON]][0]
+// CHECK-NEXT: %[[DESC_1:.*]] = llvm.insertvalue %[[ARG2]], %[[DESC]][1]
+// CHECK-NEXT: %[[DESC_2:.*]] = llvm.insertvalue %[[ARG3]], %[[DESC_1]][2]
+// CHECK-NEXT: %[[DESC_3:.*]] = llvm.insertvalue %[[ARG4]], %[[DESC_2]][3, 0]
+// CHECK-NEXT: %[[DESC_4:.*]] = llvm.insertvalue %[[ARG5]], %[[DESC_3]][4, 0]
+// CHECK-NEXT: %[[C0:.*]] = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT: %[[CMP:.*]] = llvm.icmp "slt" %[[ARG0]], %[[C0]] : i64
+// CHECK-NEXT: llvm.cond_br %[[CMP]], ^bb1, ^bb2(%[[ARG0]] : i64)
 // CHECK-NEXT: ^bb1:  // pred: ^bb0
-// CHECK-NEXT: llvm.br ^bb2(%arg0 : i64)
-// CHECK-NEXT: ^bb2(%8: i64):  // 2 preds: ^bb0, ^bb1
-// CHECK-NEXT: %9 = llvm.mlir.poison : i32
-// CHECK-NEXT: %10 = llvm.extractvalue %5[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %11 = llvm.extractvalue %5[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %12 = llvm.extractvalue %5[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %13 = llvm.extractvalue %5[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %14 = llvm.extractvalue %5[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %15 = llvm.call @f(%8, %10, %11, %12, %13, %14) : (i64, !llvm.ptr, !llvm.ptr, i64, i64, i64) -> i64
-// CHECK-NEXT: llvm.return %15 : i64
-// CHECK-NEXT: }
+// CHECK-NEXT: llvm.br ^bb2(%[[ARG0]] : i64)
+// CHECK-NEXT: ^bb2(%[[BLOCK_ARG:.*]]: i64):  // 2 preds: ^bb0, ^bb1
+// CHECK: %[[BASE:.*]] = llvm.extractvalue %[[DESC_4]][0]
+// CHECK-NEXT: %[[ALIGNED:.*]] = llvm.extractvalue %[[DESC_4]][1]
+// CHECK-NEXT: %[[OFFSET:.*]] = llvm.extractvalue %[[DESC_4]][2]
+// CHECK-NEXT: %[[SIZE:.*]] = llvm.extractvalue %[[DESC_4]][3, 0]
+// CHECK-NEXT: %[[STRIDE:.*]] = llvm.extractvalue %[[DESC_4]][4, 0]
+// CHECK-NEXT: %[[F:.*]] = llvm.call @f(%[[BLOCK_ARG]], %[[BASE]], %[[ALIGNED]], %[[OFFSET]], %[[SIZE]], %[[STRIDE]]) : (i64, !llvm.ptr, !llvm.ptr, i64, i64, i64) -> i64
+// CHECK-NEXT: llvm.return %[[F]] : i64
 func.func @f(%n: index, %m: memref<?xf32>) -> index {
   %c0 = arith.constant 0 : index
   %0 = arith.cmpi slt, %n, %c0 : index

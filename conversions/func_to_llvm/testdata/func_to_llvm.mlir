@@ -3,92 +3,91 @@
 // CHECK: llvm.func @malloc(i64) -> !llvm.ptr
 // CHECK: llvm.func @free(!llvm.ptr)
 // CHECK: llvm.func @ext(i32, i64, !llvm.ptr, !llvm.ptr, i64, i64, i64, i64, !llvm.ptr, f16) -> !llvm.struct<(i64, i32)> attributes {sym_visibility = "private"}
-// CHECK: llvm.func @f(%arg0: i32, %arg1: i64, %arg2: !llvm.ptr, %arg3: !llvm.ptr, %arg4: i64, %arg5: i64, %arg6: i64, %arg7: i64, %arg8: i64) -> !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> {
-// CHECK-NEXT: %0 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %1 = llvm.insertvalue %arg2, %0[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %2 = llvm.insertvalue %arg3, %1[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %3 = llvm.insertvalue %arg4, %2[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %4 = llvm.insertvalue %arg5, %3[3, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %5 = llvm.insertvalue %arg7, %4[4, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %6 = llvm.insertvalue %arg6, %5[3, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %7 = llvm.insertvalue %arg8, %6[4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: llvm.return %7 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: }
-// CHECK: llvm.func @g(%arg0: i64) -> !llvm.struct<(i64, i64)> attributes {llvm.emit_c_interface, my.attr = 1 : i64} {
-// CHECK-NEXT: %0 = llvm.call @g(%arg0) : (i64) -> !llvm.struct<(i64, i64)>
-// CHECK-NEXT: %1 = llvm.extractvalue %0[0] : !llvm.struct<(i64, i64)>
-// CHECK-NEXT: %2 = llvm.extractvalue %0[1] : !llvm.struct<(i64, i64)>
-// CHECK-NEXT: %3 = llvm.mlir.poison : !llvm.struct<(i64, i64)>
-// CHECK-NEXT: %4 = llvm.insertvalue %2, %3[0] : !llvm.struct<(i64, i64)>
-// CHECK-NEXT: %5 = llvm.insertvalue %1, %4[1] : !llvm.struct<(i64, i64)>
-// CHECK-NEXT: llvm.return %5 : !llvm.struct<(i64, i64)>
-// CHECK-NEXT: }
-// CHECK: llvm.func @_mlir_ciface_g(%arg0: !llvm.ptr, %arg1: i64) attributes {llvm.emit_c_interface, my.attr = 1 : i64} {
-// CHECK-NEXT: %0 = llvm.call @g(%arg1) : (i64) -> !llvm.struct<(i64, i64)>
-// CHECK-NEXT: llvm.store %0, %arg0 : !llvm.struct<(i64, i64)>, !llvm.ptr
+// CHECK-LABEL: llvm.func @f(
+// CHECK-SAME: %{{.*}}: i32, %{{.*}}: i64, %[[ARG2:.*]]: !llvm.ptr, %[[ARG3:.*]]: !llvm.ptr, %[[ARG4:.*]]: i64, %[[ARG5:.*]]: i64, %[[ARG6:.*]]: i64, %[[ARG7:.*]]: i64, %[[ARG8:.*]]: i64) -> !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> {
+// CHECK-NEXT: %[[POISON:.*]] = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT: %[[DESC:.*]] = llvm.insertvalue %[[ARG2]], %[[POISON]][0]
+// CHECK-NEXT: %[[DESC_1:.*]] = llvm.insertvalue %[[ARG3]], %[[DESC]][1]
+// CHECK-NEXT: %[[DESC_2:.*]] = llvm.insertvalue %[[ARG4]], %[[DESC_1]][2]
+// CHECK-NEXT: %[[DESC_3:.*]] = llvm.insertvalue %[[ARG5]], %[[DESC_2]][3, 0]
+// CHECK-NEXT: %[[DESC_4:.*]] = llvm.insertvalue %[[ARG7]], %[[DESC_3]][4, 0]
+// CHECK-NEXT: %[[DESC_5:.*]] = llvm.insertvalue %[[ARG6]], %[[DESC_4]][3, 1]
+// CHECK-NEXT: %[[DESC_6:.*]] = llvm.insertvalue %[[ARG8]], %[[DESC_5]][4, 1]
+// CHECK-NEXT: llvm.return %[[DESC_6]] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-LABEL: llvm.func @g(
+// CHECK-SAME: %[[I:.*]]: i64) -> !llvm.struct<(i64, i64)> attributes {llvm.emit_c_interface, my.attr = 1 : i64} {
+// CHECK-NEXT: %[[G:.*]] = llvm.call @g(%[[I]]) : (i64) -> !llvm.struct<(i64, i64)>
+// CHECK-NEXT: %[[FIELD:.*]] = llvm.extractvalue %[[G]][0] : !llvm.struct<(i64, i64)>
+// CHECK-NEXT: %[[FIELD_1:.*]] = llvm.extractvalue %[[G]][1] : !llvm.struct<(i64, i64)>
+// CHECK-NEXT: %[[POISON:.*]] = llvm.mlir.poison : !llvm.struct<(i64, i64)>
+// CHECK-NEXT: %[[STRUCT:.*]] = llvm.insertvalue %[[FIELD_1]], %[[POISON]][0] : !llvm.struct<(i64, i64)>
+// CHECK-NEXT: %[[STRUCT_1:.*]] = llvm.insertvalue %[[FIELD]], %[[STRUCT]][1] : !llvm.struct<(i64, i64)>
+// CHECK-NEXT: llvm.return %[[STRUCT_1]] : !llvm.struct<(i64, i64)>
+// CHECK-LABEL: llvm.func @_mlir_ciface_g(
+// CHECK-SAME: %[[ARG0:.*]]: !llvm.ptr, %[[ARG1:.*]]: i64) attributes {llvm.emit_c_interface, my.attr = 1 : i64} {
+// CHECK-NEXT: %[[G:.*]] = llvm.call @g(%[[ARG1]]) : (i64) -> !llvm.struct<(i64, i64)>
+// CHECK-NEXT: llvm.store %[[G]], %[[ARG0]] : !llvm.struct<(i64, i64)>, !llvm.ptr
 // CHECK-NEXT: llvm.return
-// CHECK-NEXT: }
-// CHECK: llvm.func @h(%arg0: i64, %arg1: !llvm.ptr) -> !llvm.struct<(i64, ptr)> {
-// CHECK-NEXT: %0 = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %1 = llvm.insertvalue %arg0, %0[0] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %2 = llvm.insertvalue %arg1, %1[1] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %3 = llvm.extractvalue %2[0] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %4 = llvm.extractvalue %2[1] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %5 = llvm.call @h(%3, %4) : (i64, !llvm.ptr) -> !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %6 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %7 = llvm.mlir.constant(2 : index) : i64
-// CHECK-NEXT: %8 = llvm.mlir.constant(8 : index) : i64
-// CHECK-NEXT: %9 = llvm.mlir.constant(8 : index) : i64
-// CHECK-NEXT: %10 = llvm.mul %7, %9 : i64
-// CHECK-NEXT: %11 = llvm.extractvalue %5[0] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %12 = llvm.mul %7, %11 : i64
-// CHECK-NEXT: %13 = llvm.add %12, %6 : i64
-// CHECK-NEXT: %14 = llvm.mul %13, %8 : i64
-// CHECK-NEXT: %15 = llvm.add %10, %14 : i64
-// CHECK-NEXT: %16 = llvm.alloca %15 x i8 : (i64) -> !llvm.ptr
-// CHECK-NEXT: %17 = llvm.extractvalue %5[1] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: "llvm.intr.memcpy"(%16, %17, %15) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-// CHECK-NEXT: llvm.call @free(%17) : (!llvm.ptr) -> ()
-// CHECK-NEXT: %18 = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %19 = llvm.extractvalue %5[0] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %20 = llvm.insertvalue %19, %18[0] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %21 = llvm.insertvalue %16, %20[1] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %22 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %23 = llvm.mlir.constant(2 : index) : i64
-// CHECK-NEXT: %24 = llvm.mlir.constant(8 : index) : i64
-// CHECK-NEXT: %25 = llvm.mlir.constant(8 : index) : i64
-// CHECK-NEXT: %26 = llvm.mul %23, %25 : i64
-// CHECK-NEXT: %27 = llvm.extractvalue %21[0] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %28 = llvm.mul %23, %27 : i64
-// CHECK-NEXT: %29 = llvm.add %28, %22 : i64
-// CHECK-NEXT: %30 = llvm.mul %29, %24 : i64
-// CHECK-NEXT: %31 = llvm.add %26, %30 : i64
-// CHECK-NEXT: %32 = llvm.call @malloc(%31) : (i64) -> !llvm.ptr
-// CHECK-NEXT: %33 = llvm.extractvalue %21[1] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: "llvm.intr.memcpy"(%32, %33, %31) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-// CHECK-NEXT: %34 = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %35 = llvm.extractvalue %21[0] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %36 = llvm.insertvalue %35, %34[0] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %37 = llvm.insertvalue %32, %36[1] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: llvm.return %37 : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: }
+// CHECK-LABEL: llvm.func @h(
+// CHECK-SAME: %[[ARG0:.*]]: i64, %[[ARG1:.*]]: !llvm.ptr) -> !llvm.struct<(i64, ptr)> {
+// CHECK-NEXT: %[[POISON:.*]] = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[STRUCT:.*]] = llvm.insertvalue %[[ARG0]], %[[POISON]][0] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[STRUCT_1:.*]] = llvm.insertvalue %[[ARG1]], %[[STRUCT]][1] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[FIELD:.*]] = llvm.extractvalue %[[STRUCT_1]][0] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[FIELD_1:.*]] = llvm.extractvalue %[[STRUCT_1]][1] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[H:.*]] = llvm.call @h(%[[FIELD]], %[[FIELD_1]]) : (i64, !llvm.ptr) -> !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[C1:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[C2:.*]] = llvm.mlir.constant(2 : index) : i64
+// CHECK-NEXT: %[[C8:.*]] = llvm.mlir.constant(8 : index) : i64
+// CHECK-NEXT: %[[C8_1:.*]] = llvm.mlir.constant(8 : index) : i64
+// CHECK-NEXT: %[[PRODUCT:.*]] = llvm.mul %[[C2]], %[[C8_1]] : i64
+// CHECK-NEXT: %[[FIELD_2:.*]] = llvm.extractvalue %[[H]][0] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[PRODUCT_1:.*]] = llvm.mul %[[C2]], %[[FIELD_2]] : i64
+// CHECK-NEXT: %[[SUM:.*]] = llvm.add %[[PRODUCT_1]], %[[C1]] : i64
+// CHECK-NEXT: %[[PRODUCT_2:.*]] = llvm.mul %[[SUM]], %[[C8]] : i64
+// CHECK-NEXT: %[[SUM_1:.*]] = llvm.add %[[PRODUCT]], %[[PRODUCT_2]] : i64
+// CHECK-NEXT: %[[ALLOCA:.*]] = llvm.alloca %[[SUM_1]] x i8 : (i64) -> !llvm.ptr
+// CHECK-NEXT: %[[FIELD_3:.*]] = llvm.extractvalue %[[H]][1] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: "llvm.intr.memcpy"(%[[ALLOCA]], %[[FIELD_3]], %[[SUM_1]]) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+// CHECK-NEXT: llvm.call @free(%[[FIELD_3]]) : (!llvm.ptr) -> ()
+// CHECK-NEXT: %[[POISON_1:.*]] = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[FIELD_4:.*]] = llvm.extractvalue %[[H]][0] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[STRUCT_2:.*]] = llvm.insertvalue %[[FIELD_4]], %[[POISON_1]][0] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[STRUCT_3:.*]] = llvm.insertvalue %[[ALLOCA]], %[[STRUCT_2]][1] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[C1_1:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[C2_1:.*]] = llvm.mlir.constant(2 : index) : i64
+// CHECK-NEXT: %[[C8_2:.*]] = llvm.mlir.constant(8 : index) : i64
+// CHECK-NEXT: %[[C8_3:.*]] = llvm.mlir.constant(8 : index) : i64
+// CHECK-NEXT: %[[PRODUCT_3:.*]] = llvm.mul %[[C2_1]], %[[C8_3]] : i64
+// CHECK-NEXT: %[[FIELD_5:.*]] = llvm.extractvalue %[[STRUCT_3]][0] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[PRODUCT_4:.*]] = llvm.mul %[[C2_1]], %[[FIELD_5]] : i64
+// CHECK-NEXT: %[[SUM_2:.*]] = llvm.add %[[PRODUCT_4]], %[[C1_1]] : i64
+// CHECK-NEXT: %[[PRODUCT_5:.*]] = llvm.mul %[[SUM_2]], %[[C8_2]] : i64
+// CHECK-NEXT: %[[SUM_3:.*]] = llvm.add %[[PRODUCT_3]], %[[PRODUCT_5]] : i64
+// CHECK-NEXT: %[[MALLOC:.*]] = llvm.call @malloc(%[[SUM_3]]) : (i64) -> !llvm.ptr
+// CHECK-NEXT: %[[FIELD_6:.*]] = llvm.extractvalue %[[STRUCT_3]][1] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: "llvm.intr.memcpy"(%[[MALLOC]], %[[FIELD_6]], %[[SUM_3]]) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+// CHECK-NEXT: %[[POISON_2:.*]] = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[FIELD_7:.*]] = llvm.extractvalue %[[STRUCT_3]][0] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[STRUCT_4:.*]] = llvm.insertvalue %[[FIELD_7]], %[[POISON_2]][0] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[STRUCT_5:.*]] = llvm.insertvalue %[[MALLOC]], %[[STRUCT_4]][1] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: llvm.return %[[STRUCT_5]] : !llvm.struct<(i64, ptr)>
 // CHECK: llvm.func @none() {
 // CHECK-NEXT: llvm.call @none() : () -> ()
 // CHECK-NEXT: llvm.return
-// CHECK-NEXT: }
-// CHECK: llvm.func @fp(%arg0: !llvm.ptr, %arg1: i32) -> i32 {
-// CHECK-NEXT: %0 = llvm.call %arg0(%arg1) : !llvm.ptr, (i32) -> i32
-// CHECK-NEXT: %1 = llvm.mlir.addressof @id : !llvm.ptr
-// CHECK-NEXT: %2 = llvm.call %1(%0) : !llvm.ptr, (i32) -> i32
-// CHECK-NEXT: llvm.return %2 : i32
-// CHECK-NEXT: }
+// CHECK-LABEL: llvm.func @fp(
+// CHECK-SAME: %[[F:.*]]: !llvm.ptr, %[[X:.*]]: i32) -> i32 {
+// CHECK-NEXT: %[[CALL:.*]] = llvm.call %[[F]](%[[X]]) : !llvm.ptr, (i32) -> i32
+// CHECK-NEXT: %[[ADDRESS:.*]] = llvm.mlir.addressof @id : !llvm.ptr
+// CHECK-NEXT: %[[CALL_1:.*]] = llvm.call %[[ADDRESS]](%[[CALL]]) : !llvm.ptr, (i32) -> i32
+// CHECK-NEXT: llvm.return %[[CALL_1]] : i32
 // CHECK: llvm.func @id(i32) -> i32 attributes {sym_visibility = "private"}
-// CHECK: llvm.func @args(%arg0: i32 {llvm.noundef}, %arg1: !llvm.ptr {llvm.align = 8 : i64, llvm.noalias}, %arg2: !llvm.ptr, %arg3: !llvm.ptr, %arg4: i64, %arg5: i64, %arg6: i64) -> (i32 {llvm.signext}) {
-// CHECK-NEXT: llvm.return %arg0 : i32
-// CHECK-NEXT: }
-// CHECK: llvm.func @vec(%arg0: !llvm.array<2 x vector<3xf32>>, %arg1: vector<4xi64>, %arg2: vector<1xf32>, %arg3: vector<[4]xf32>, %arg4: !llvm.struct<(f32, f32)>) -> !llvm.array<2 x vector<3xf32>> {
-// CHECK-NEXT: llvm.return %arg0 : !llvm.array<2 x vector<3xf32>>
-// CHECK-NEXT: }
+// CHECK-LABEL: llvm.func @args(
+// CHECK-SAME: %[[ARG0:.*]]: i32 {llvm.noundef}, %{{.*}}: !llvm.ptr {llvm.align = 8 : i64, llvm.noalias}, %{{.*}}: !llvm.ptr, %{{.*}}: !llvm.ptr, %{{.*}}: i64, %{{.*}}: i64, %{{.*}}: i64) -> (i32 {llvm.signext}) {
+// CHECK-NEXT: llvm.return %[[ARG0]] : i32
+// CHECK-LABEL: llvm.func @vec(
+// CHECK-SAME: %[[V:.*]]: !llvm.array<2 x vector<3xf32>>, %{{.*}}: vector<4xi64>, %{{.*}}: vector<1xf32>, %{{.*}}: vector<[4]xf32>, %{{.*}}: !llvm.struct<(f32, f32)>) -> !llvm.array<2 x vector<3xf32>> {
+// CHECK-NEXT: llvm.return %[[V]] : !llvm.array<2 x vector<3xf32>>
 func.func private @ext(i32, index, memref<?xf32>, memref<*xi8>, f16) -> (index, i32)
 func.func @f(%a: i32, %i: index, %m: memref<?x4xf32, strided<[?, 1], offset: ?>>) -> memref<?x4xf32, strided<[?, 1], offset: ?>> {
   return %m : memref<?x4xf32, strided<[?, 1], offset: ?>>
@@ -123,112 +122,109 @@ func.func @vec(%v: vector<2x3xf32>, %w: vector<4xindex>, %z: vector<f32>, %s: ve
 
 // CHECK: llvm.func internal @linkage() {
 // CHECK-NEXT: llvm.return
-// CHECK-NEXT: }
-// CHECK: llvm.func @varargs(%arg0: i32, ...) {
+// CHECK-LABEL: llvm.func @varargs(
+// CHECK-SAME: %{{.*}}: i32, ...) {
 // CHECK-NEXT: llvm.return
-// CHECK-NEXT: }
 // CHECK: llvm.func @readnone() attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, sym_visibility = "private"}
 // CHECK: llvm.func @no_inline() {
 // CHECK-NEXT: llvm.return
-// CHECK-NEXT: }
 // CHECK: llvm.func @pass() attributes {llvm.foo = 1 : i32, passthrough = ["nounwind"]} {
 // CHECK-NEXT: llvm.return
-// CHECK-NEXT: }
-// CHECK: llvm.func @wrapped(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64, %arg7: i64, %arg8: !llvm.ptr, %arg9: i64) -> !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> attributes {llvm.emit_c_interface} {
-// CHECK-NEXT: %0 = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %1 = llvm.insertvalue %arg7, %0[0] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %2 = llvm.insertvalue %arg8, %1[1] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %3 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %4 = llvm.insertvalue %arg0, %3[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %5 = llvm.insertvalue %arg1, %4[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %6 = llvm.insertvalue %arg2, %5[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %7 = llvm.insertvalue %arg3, %6[3, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %8 = llvm.insertvalue %arg5, %7[4, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %9 = llvm.insertvalue %arg4, %8[3, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %10 = llvm.insertvalue %arg6, %9[4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %11 = llvm.extractvalue %10[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %12 = llvm.extractvalue %10[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %13 = llvm.extractvalue %10[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %14 = llvm.extractvalue %10[3, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %15 = llvm.extractvalue %10[3, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %16 = llvm.extractvalue %10[4, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %17 = llvm.extractvalue %10[4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %18 = llvm.extractvalue %2[0] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %19 = llvm.extractvalue %2[1] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %20 = llvm.call @wext(%11, %12, %13, %14, %15, %16, %17, %18, %19, %arg9) : (!llvm.ptr, !llvm.ptr, i64, i64, i64, i64, i64, i64, !llvm.ptr, i64) -> !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: llvm.return %20 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: }
-// CHECK: llvm.func @_mlir_ciface_wrapped(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: !llvm.ptr, %arg3: i64) attributes {llvm.emit_c_interface} {
-// CHECK-NEXT: %0 = llvm.load %arg1 : !llvm.ptr -> !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %1 = llvm.extractvalue %0[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %2 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %3 = llvm.extractvalue %0[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %4 = llvm.extractvalue %0[3, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %5 = llvm.extractvalue %0[3, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %6 = llvm.extractvalue %0[4, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %7 = llvm.extractvalue %0[4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %8 = llvm.load %arg2 : !llvm.ptr -> !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %9 = llvm.extractvalue %8[0] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %10 = llvm.extractvalue %8[1] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %11 = llvm.call @wrapped(%1, %2, %3, %4, %5, %6, %7, %9, %10, %arg3) : (!llvm.ptr, !llvm.ptr, i64, i64, i64, i64, i64, i64, !llvm.ptr, i64) -> !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: llvm.store %11, %arg0 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, !llvm.ptr
+// CHECK-LABEL: llvm.func @wrapped(
+// CHECK-SAME: %[[ARG0:.*]]: !llvm.ptr, %[[ARG1:.*]]: !llvm.ptr, %[[ARG2:.*]]: i64, %[[ARG3:.*]]: i64, %[[ARG4:.*]]: i64, %[[ARG5:.*]]: i64, %[[ARG6:.*]]: i64, %[[ARG7:.*]]: i64, %[[ARG8:.*]]: !llvm.ptr, %[[ARG9:.*]]: i64) -> !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> attributes {llvm.emit_c_interface} {
+// CHECK-NEXT: %[[POISON:.*]] = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[STRUCT:.*]] = llvm.insertvalue %[[ARG7]], %[[POISON]][0] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[STRUCT_1:.*]] = llvm.insertvalue %[[ARG8]], %[[STRUCT]][1] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[POISON_1:.*]] = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT: %[[DESC:.*]] = llvm.insertvalue %[[ARG0]], %[[POISON_1]][0]
+// CHECK-NEXT: %[[DESC_1:.*]] = llvm.insertvalue %[[ARG1]], %[[DESC]][1]
+// CHECK-NEXT: %[[DESC_2:.*]] = llvm.insertvalue %[[ARG2]], %[[DESC_1]][2]
+// CHECK-NEXT: %[[DESC_3:.*]] = llvm.insertvalue %[[ARG3]], %[[DESC_2]][3, 0]
+// CHECK-NEXT: %[[DESC_4:.*]] = llvm.insertvalue %[[ARG5]], %[[DESC_3]][4, 0]
+// CHECK-NEXT: %[[DESC_5:.*]] = llvm.insertvalue %[[ARG4]], %[[DESC_4]][3, 1]
+// CHECK-NEXT: %[[DESC_6:.*]] = llvm.insertvalue %[[ARG6]], %[[DESC_5]][4, 1]
+// CHECK-NEXT: %[[BASE:.*]] = llvm.extractvalue %[[DESC_6]][0]
+// CHECK-NEXT: %[[ALIGNED:.*]] = llvm.extractvalue %[[DESC_6]][1]
+// CHECK-NEXT: %[[OFFSET:.*]] = llvm.extractvalue %[[DESC_6]][2]
+// CHECK-NEXT: %[[SIZE:.*]] = llvm.extractvalue %[[DESC_6]][3, 0]
+// CHECK-NEXT: %[[SIZE_1:.*]] = llvm.extractvalue %[[DESC_6]][3, 1]
+// CHECK-NEXT: %[[STRIDE:.*]] = llvm.extractvalue %[[DESC_6]][4, 0]
+// CHECK-NEXT: %[[STRIDE_1:.*]] = llvm.extractvalue %[[DESC_6]][4, 1]
+// CHECK-NEXT: %[[FIELD:.*]] = llvm.extractvalue %[[STRUCT_1]][0] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[FIELD_1:.*]] = llvm.extractvalue %[[STRUCT_1]][1] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[WEXT:.*]] = llvm.call @wext(%[[BASE]], %[[ALIGNED]], %[[OFFSET]], %[[SIZE]], %[[SIZE_1]], %[[STRIDE]], %[[STRIDE_1]], %[[FIELD]], %[[FIELD_1]], %[[ARG9]]) : (!llvm.ptr, !llvm.ptr, i64, i64, i64, i64, i64, i64, !llvm.ptr, i64) -> !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: llvm.return %[[WEXT]] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-LABEL: llvm.func @_mlir_ciface_wrapped(
+// CHECK-SAME: %[[ARG0:.*]]: !llvm.ptr, %[[ARG1:.*]]: !llvm.ptr, %[[ARG2:.*]]: !llvm.ptr, %[[ARG3:.*]]: i64) attributes {llvm.emit_c_interface} {
+// CHECK-NEXT: %[[LOAD:.*]] = llvm.load %[[ARG1]] : !llvm.ptr -> !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT: %[[BASE:.*]] = llvm.extractvalue %[[LOAD]][0]
+// CHECK-NEXT: %[[ALIGNED:.*]] = llvm.extractvalue %[[LOAD]][1]
+// CHECK-NEXT: %[[OFFSET:.*]] = llvm.extractvalue %[[LOAD]][2]
+// CHECK-NEXT: %[[SIZE:.*]] = llvm.extractvalue %[[LOAD]][3, 0]
+// CHECK-NEXT: %[[SIZE_1:.*]] = llvm.extractvalue %[[LOAD]][3, 1]
+// CHECK-NEXT: %[[STRIDE:.*]] = llvm.extractvalue %[[LOAD]][4, 0]
+// CHECK-NEXT: %[[STRIDE_1:.*]] = llvm.extractvalue %[[LOAD]][4, 1]
+// CHECK-NEXT: %[[LOAD_1:.*]] = llvm.load %[[ARG2]] : !llvm.ptr -> !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[FIELD:.*]] = llvm.extractvalue %[[LOAD_1]][0] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[FIELD_1:.*]] = llvm.extractvalue %[[LOAD_1]][1] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[WRAPPED:.*]] = llvm.call @wrapped(%[[BASE]], %[[ALIGNED]], %[[OFFSET]], %[[SIZE]], %[[SIZE_1]], %[[STRIDE]], %[[STRIDE_1]], %[[FIELD]], %[[FIELD_1]], %[[ARG3]]) : (!llvm.ptr, !llvm.ptr, i64, i64, i64, i64, i64, i64, !llvm.ptr, i64) -> !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: llvm.store %[[WRAPPED]], %[[ARG0]] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, !llvm.ptr
 // CHECK-NEXT: llvm.return
-// CHECK-NEXT: }
-// CHECK: llvm.func private @wext(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64, %arg7: i64, %arg8: !llvm.ptr, %arg9: i64) -> !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> attributes {llvm.emit_c_interface, sym_visibility = "private"} {
-// CHECK-NEXT: %0 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %1 = llvm.alloca %0 x !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> : (i64) -> !llvm.ptr
-// CHECK-NEXT: %2 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %3 = llvm.insertvalue %arg0, %2[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %4 = llvm.insertvalue %arg1, %3[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %5 = llvm.insertvalue %arg2, %4[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %6 = llvm.insertvalue %arg3, %5[3, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %7 = llvm.insertvalue %arg5, %6[4, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %8 = llvm.insertvalue %arg4, %7[3, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %9 = llvm.insertvalue %arg6, %8[4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %10 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %11 = llvm.alloca %10 x !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> : (i64) -> !llvm.ptr
-// CHECK-NEXT: llvm.store %9, %11 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>, !llvm.ptr
-// CHECK-NEXT: %12 = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %13 = llvm.insertvalue %arg7, %12[0] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %14 = llvm.insertvalue %arg8, %13[1] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %15 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %16 = llvm.alloca %15 x !llvm.struct<(i64, ptr)> : (i64) -> !llvm.ptr
-// CHECK-NEXT: llvm.store %14, %16 : !llvm.struct<(i64, ptr)>, !llvm.ptr
-// CHECK-NEXT: llvm.call @_mlir_ciface_wext(%1, %11, %16, %arg9) : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-// CHECK-NEXT: %17 = llvm.load %1 : !llvm.ptr -> !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: llvm.return %17 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: }
+// CHECK-LABEL: llvm.func private @wext(
+// CHECK-SAME: %[[ARG0:.*]]: !llvm.ptr, %[[ARG1:.*]]: !llvm.ptr, %[[ARG2:.*]]: i64, %[[ARG3:.*]]: i64, %[[ARG4:.*]]: i64, %[[ARG5:.*]]: i64, %[[ARG6:.*]]: i64, %[[ARG7:.*]]: i64, %[[ARG8:.*]]: !llvm.ptr, %[[ARG9:.*]]: i64) -> !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> attributes {llvm.emit_c_interface, sym_visibility = "private"} {
+// CHECK-NEXT: %[[C1:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[ALLOCA:.*]] = llvm.alloca %[[C1]] x !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> : (i64) -> !llvm.ptr
+// CHECK-NEXT: %[[POISON:.*]] = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT: %[[DESC:.*]] = llvm.insertvalue %[[ARG0]], %[[POISON]][0]
+// CHECK-NEXT: %[[DESC_1:.*]] = llvm.insertvalue %[[ARG1]], %[[DESC]][1]
+// CHECK-NEXT: %[[DESC_2:.*]] = llvm.insertvalue %[[ARG2]], %[[DESC_1]][2]
+// CHECK-NEXT: %[[DESC_3:.*]] = llvm.insertvalue %[[ARG3]], %[[DESC_2]][3, 0]
+// CHECK-NEXT: %[[DESC_4:.*]] = llvm.insertvalue %[[ARG5]], %[[DESC_3]][4, 0]
+// CHECK-NEXT: %[[DESC_5:.*]] = llvm.insertvalue %[[ARG4]], %[[DESC_4]][3, 1]
+// CHECK-NEXT: %[[DESC_6:.*]] = llvm.insertvalue %[[ARG6]], %[[DESC_5]][4, 1]
+// CHECK-NEXT: %[[C1_1:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[ALLOCA_1:.*]] = llvm.alloca %[[C1_1]] x !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> : (i64) -> !llvm.ptr
+// CHECK-NEXT: llvm.store %[[DESC_6]], %[[ALLOCA_1]] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>, !llvm.ptr
+// CHECK-NEXT: %[[POISON_1:.*]] = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[STRUCT:.*]] = llvm.insertvalue %[[ARG7]], %[[POISON_1]][0] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[STRUCT_1:.*]] = llvm.insertvalue %[[ARG8]], %[[STRUCT]][1] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[C1_2:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[ALLOCA_2:.*]] = llvm.alloca %[[C1_2]] x !llvm.struct<(i64, ptr)> : (i64) -> !llvm.ptr
+// CHECK-NEXT: llvm.store %[[STRUCT_1]], %[[ALLOCA_2]] : !llvm.struct<(i64, ptr)>, !llvm.ptr
+// CHECK-NEXT: llvm.call @_mlir_ciface_wext(%[[ALLOCA]], %[[ALLOCA_1]], %[[ALLOCA_2]], %[[ARG9]]) : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+// CHECK-NEXT: %[[LOAD:.*]] = llvm.load %[[ALLOCA]] : !llvm.ptr -> !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: llvm.return %[[LOAD]] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK: llvm.func @_mlir_ciface_wext(!llvm.ptr, !llvm.ptr, !llvm.ptr, i64) attributes {llvm.emit_c_interface, sym_visibility = "private"}
-// CHECK: llvm.func private @wext1(%arg0: i32) -> i32 attributes {llvm.emit_c_interface, sym_visibility = "private"} {
-// CHECK-NEXT: %0 = llvm.call @_mlir_ciface_wext1(%arg0) : (i32) -> i32
-// CHECK-NEXT: llvm.return %0 : i32
-// CHECK-NEXT: }
+// CHECK-LABEL: llvm.func private @wext1(
+// CHECK-SAME: %[[ARG0:.*]]: i32) -> i32 attributes {llvm.emit_c_interface, sym_visibility = "private"} {
+// CHECK-NEXT: %[[_MLIR_CIFACE_WEXT1:.*]] = llvm.call @_mlir_ciface_wext1(%[[ARG0]]) : (i32) -> i32
+// CHECK-NEXT: llvm.return %[[_MLIR_CIFACE_WEXT1]] : i32
 // CHECK: llvm.func @_mlir_ciface_wext1(i32) -> i32 attributes {llvm.emit_c_interface, sym_visibility = "private"}
-// CHECK: llvm.func private @wext2(%arg0: i32 {llvm.noundef}) -> (i32 {llvm.signext}) attributes {llvm.emit_c_interface, sym_visibility = "private"} {
-// CHECK-NEXT: %0 = llvm.call @_mlir_ciface_wext2(%arg0) : (i32) -> i32
-// CHECK-NEXT: llvm.return %0 : i32
-// CHECK-NEXT: }
+// CHECK-LABEL: llvm.func private @wext2(
+// CHECK-SAME: %[[ARG0:.*]]: i32 {llvm.noundef}) -> (i32 {llvm.signext}) attributes {llvm.emit_c_interface, sym_visibility = "private"} {
+// CHECK-NEXT: %[[_MLIR_CIFACE_WEXT2:.*]] = llvm.call @_mlir_ciface_wext2(%[[ARG0]]) : (i32) -> i32
+// CHECK-NEXT: llvm.return %[[_MLIR_CIFACE_WEXT2]] : i32
 // CHECK: llvm.func @_mlir_ciface_wext2(i32 {llvm.noundef}) -> (i32 {llvm.signext}) attributes {llvm.emit_c_interface, sym_visibility = "private"}
-// CHECK: llvm.func private @wext3(%arg0: i32 {llvm.noundef}) -> !llvm.struct<(i32, i32)> attributes {llvm.emit_c_interface, sym_visibility = "private"} {
-// CHECK-NEXT: %0 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %1 = llvm.alloca %0 x !llvm.struct<(i32, i32)> : (i64) -> !llvm.ptr
-// CHECK-NEXT: llvm.call @_mlir_ciface_wext3(%1, %arg0) : (!llvm.ptr, i32) -> ()
-// CHECK-NEXT: %2 = llvm.load %1 : !llvm.ptr -> !llvm.struct<(i32, i32)>
-// CHECK-NEXT: llvm.return %2 : !llvm.struct<(i32, i32)>
-// CHECK-NEXT: }
+// CHECK-LABEL: llvm.func private @wext3(
+// CHECK-SAME: %[[ARG0:.*]]: i32 {llvm.noundef}) -> !llvm.struct<(i32, i32)> attributes {llvm.emit_c_interface, sym_visibility = "private"} {
+// CHECK-NEXT: %[[C1:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[ALLOCA:.*]] = llvm.alloca %[[C1]] x !llvm.struct<(i32, i32)> : (i64) -> !llvm.ptr
+// CHECK-NEXT: llvm.call @_mlir_ciface_wext3(%[[ALLOCA]], %[[ARG0]]) : (!llvm.ptr, i32) -> ()
+// CHECK-NEXT: %[[LOAD:.*]] = llvm.load %[[ALLOCA]] : !llvm.ptr -> !llvm.struct<(i32, i32)>
+// CHECK-NEXT: llvm.return %[[LOAD]] : !llvm.struct<(i32, i32)>
 // CHECK: llvm.func @_mlir_ciface_wext3(!llvm.ptr, i32 {llvm.noundef}) attributes {llvm.emit_c_interface, sym_visibility = "private"}
-// CHECK: llvm.func @wr(%arg0: i32) -> !llvm.struct<(i32, f32)> attributes {llvm.emit_c_interface} {
-// CHECK-NEXT: %0 = "test.c"() : () -> f32
-// CHECK-NEXT: %1 = llvm.mlir.poison : !llvm.struct<(i32, f32)>
-// CHECK-NEXT: %2 = llvm.insertvalue %arg0, %1[0] : !llvm.struct<(i32, f32)>
-// CHECK-NEXT: %3 = llvm.insertvalue %0, %2[1] : !llvm.struct<(i32, f32)>
-// CHECK-NEXT: llvm.return %3 : !llvm.struct<(i32, f32)>
-// CHECK-NEXT: }
-// CHECK: llvm.func @_mlir_ciface_wr(%arg0: !llvm.ptr, %arg1: i32) attributes {llvm.emit_c_interface} {
-// CHECK-NEXT: %0 = llvm.call @wr(%arg1) : (i32) -> !llvm.struct<(i32, f32)>
-// CHECK-NEXT: llvm.store %0, %arg0 : !llvm.struct<(i32, f32)>, !llvm.ptr
+// CHECK-LABEL: llvm.func @wr(
+// CHECK-SAME: %[[I:.*]]: i32) -> !llvm.struct<(i32, f32)> attributes {llvm.emit_c_interface} {
+// CHECK-NEXT: %[[C:.*]] = "test.c"() : () -> f32
+// CHECK-NEXT: %[[POISON:.*]] = llvm.mlir.poison : !llvm.struct<(i32, f32)>
+// CHECK-NEXT: %[[STRUCT:.*]] = llvm.insertvalue %[[I]], %[[POISON]][0] : !llvm.struct<(i32, f32)>
+// CHECK-NEXT: %[[STRUCT_1:.*]] = llvm.insertvalue %[[C]], %[[STRUCT]][1] : !llvm.struct<(i32, f32)>
+// CHECK-NEXT: llvm.return %[[STRUCT_1]] : !llvm.struct<(i32, f32)>
+// CHECK-LABEL: llvm.func @_mlir_ciface_wr(
+// CHECK-SAME: %[[ARG0:.*]]: !llvm.ptr, %[[ARG1:.*]]: i32) attributes {llvm.emit_c_interface} {
+// CHECK-NEXT: %[[WR:.*]] = llvm.call @wr(%[[ARG1]]) : (i32) -> !llvm.struct<(i32, f32)>
+// CHECK-NEXT: llvm.store %[[WR]], %[[ARG0]] : !llvm.struct<(i32, f32)>, !llvm.ptr
 // CHECK-NEXT: llvm.return
-// CHECK-NEXT: }
 func.func @linkage() attributes {llvm.linkage = #llvm.linkage<internal>} { return }
 func.func @varargs(%a: i32) attributes {func.varargs = true} { return }
 func.func private @readnone() attributes {llvm.readnone}
@@ -249,30 +245,30 @@ func.func @wr(%i: i32) -> (i32, f32) attributes {llvm.emit_c_interface} {
 
 // -----
 
-// CHECK: llvm.func @bare(%arg0: !llvm.ptr) -> !llvm.ptr attributes {llvm.bareptr} {
-// CHECK-NEXT: %0 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %1 = llvm.insertvalue %arg0, %0[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %2 = llvm.insertvalue %arg0, %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %3 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT: %4 = llvm.insertvalue %3, %2[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %5 = llvm.mlir.constant(4 : index) : i64
-// CHECK-NEXT: %6 = llvm.insertvalue %5, %4[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %7 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %8 = llvm.insertvalue %7, %6[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %9 = llvm.extractvalue %8[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %10 = llvm.call @bare(%9) : (!llvm.ptr) -> !llvm.ptr
-// CHECK-NEXT: %11 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %12 = llvm.insertvalue %10, %11[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %13 = llvm.insertvalue %10, %12[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %14 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT: %15 = llvm.insertvalue %14, %13[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %16 = llvm.mlir.constant(4 : index) : i64
-// CHECK-NEXT: %17 = llvm.insertvalue %16, %15[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %18 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %19 = llvm.insertvalue %18, %17[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %20 = llvm.extractvalue %19[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: llvm.return %20 : !llvm.ptr
-// CHECK-NEXT: }
+// CHECK-LABEL: llvm.func @bare(
+// CHECK-SAME: %[[M:.*]]: !llvm.ptr) -> !llvm.ptr attributes {llvm.bareptr} {
+// CHECK-NEXT: %[[POISON:.*]] = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[DESC:.*]] = llvm.insertvalue %[[M]], %[[POISON]][0]
+// CHECK-NEXT: %[[DESC_1:.*]] = llvm.insertvalue %[[M]], %[[DESC]][1]
+// CHECK-NEXT: %[[C0:.*]] = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT: %[[DESC_2:.*]] = llvm.insertvalue %[[C0]], %[[DESC_1]][2]
+// CHECK-NEXT: %[[C4:.*]] = llvm.mlir.constant(4 : index) : i64
+// CHECK-NEXT: %[[DESC_3:.*]] = llvm.insertvalue %[[C4]], %[[DESC_2]][3, 0]
+// CHECK-NEXT: %[[C1:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[DESC_4:.*]] = llvm.insertvalue %[[C1]], %[[DESC_3]][4, 0]
+// CHECK-NEXT: %[[ALIGNED:.*]] = llvm.extractvalue %[[DESC_4]][1]
+// CHECK-NEXT: %[[BARE:.*]] = llvm.call @bare(%[[ALIGNED]]) : (!llvm.ptr) -> !llvm.ptr
+// CHECK-NEXT: %[[POISON_1:.*]] = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[DESC_5:.*]] = llvm.insertvalue %[[BARE]], %[[POISON_1]][0]
+// CHECK-NEXT: %[[DESC_6:.*]] = llvm.insertvalue %[[BARE]], %[[DESC_5]][1]
+// CHECK-NEXT: %[[C0_1:.*]] = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT: %[[DESC_7:.*]] = llvm.insertvalue %[[C0_1]], %[[DESC_6]][2]
+// CHECK-NEXT: %[[C4_1:.*]] = llvm.mlir.constant(4 : index) : i64
+// CHECK-NEXT: %[[DESC_8:.*]] = llvm.insertvalue %[[C4_1]], %[[DESC_7]][3, 0]
+// CHECK-NEXT: %[[C1_1:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[DESC_9:.*]] = llvm.insertvalue %[[C1_1]], %[[DESC_8]][4, 0]
+// CHECK-NEXT: %[[BASE:.*]] = llvm.extractvalue %[[DESC_9]][0]
+// CHECK-NEXT: llvm.return %[[BASE]] : !llvm.ptr
 func.func @bare(%m: memref<4xf32>) -> memref<4xf32> attributes {llvm.bareptr} {
   %0 = call @bare(%m) : (memref<4xf32>) -> memref<4xf32>
   return %0 : memref<4xf32>
@@ -280,17 +276,16 @@ func.func @bare(%m: memref<4xf32>) -> memref<4xf32> attributes {llvm.bareptr} {
 
 // -----
 
-// CHECK: func.func @bad(%arg0: tensor<2xf32>) {
+// CHECK-LABEL: func.func @bad(
+// CHECK-SAME: %{{.*}}: tensor<2xf32>) {
 // CHECK-NEXT: llvm.return
-// CHECK-NEXT: }
 func.func @bad(%t: tensor<2xf32>) { return }
 
 // -----
 
 // CHECK: func.func @bad2() -> tensor<2xf32> {
-// CHECK-NEXT: %0 = "test.t"() : () -> tensor<2xf32>
-// CHECK-NEXT: return %0 : tensor<2xf32>
-// CHECK-NEXT: }
+// CHECK-NEXT: %[[T:.*]] = "test.t"() : () -> tensor<2xf32>
+// CHECK-NEXT: return %[[T]] : tensor<2xf32>
 func.func @bad2() -> tensor<2xf32> {
   %0 = "test.t"() : () -> tensor<2xf32>
   return %0 : tensor<2xf32>
@@ -298,34 +293,34 @@ func.func @bad2() -> tensor<2xf32> {
 
 // -----
 
-// CHECK: func.func @f8(%arg0: f8E4M3FN, %arg1: bf16, %arg2: tf32) {
+// CHECK-LABEL: func.func @f8(
+// CHECK-SAME: %{{.*}}: f8E4M3FN, %{{.*}}: bf16, %{{.*}}: tf32) {
 // CHECK-NEXT: llvm.return
-// CHECK-NEXT: }
 func.func @f8(%a: f8E4M3FN, %b: bf16, %c: tf32) { return }
 
 // -----
 
-// CHECK: llvm.func @f8b(%arg0: i8, %arg1: bf16, %arg2: i8, %arg3: i32) {
+// CHECK-LABEL: llvm.func @f8b(
+// CHECK-SAME: %{{.*}}: i8, %{{.*}}: bf16, %{{.*}}: i8, %{{.*}}: i32) {
 // CHECK-NEXT: llvm.return
-// CHECK-NEXT: }
 func.func @f8b(%a: f8E4M3FN, %b: bf16, %s: si8, %u: ui32) { return }
 
 // -----
 
-// CHECK: llvm.func @space(%arg0: !llvm.ptr<3>, %arg1: !llvm.ptr<3>, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: !llvm.ptr) {
+// CHECK-LABEL: llvm.func @space(
+// CHECK-SAME: %{{.*}}: !llvm.ptr<3>, %{{.*}}: !llvm.ptr<3>, %{{.*}}: i64, %{{.*}}: i64, %{{.*}}: i64, %{{.*}}: i64, %{{.*}}: !llvm.ptr) {
 // CHECK-NEXT: llvm.return
-// CHECK-NEXT: }
 func.func @space(%m: memref<2xf32, 3>, %u: memref<*xf32, 5>) { return }
 
 // -----
 
-// CHECK: llvm.func @body(%arg0: i64) -> i64 {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg0 : i64 to index
-// CHECK-NEXT: %c1 = arith.constant 1 : index
-// CHECK-NEXT: %1 = arith.addi %0, %c1 : index
-// CHECK-NEXT: %2 = builtin.unrealized_conversion_cast %1 : index to i64
-// CHECK-NEXT: llvm.return %2 : i64
-// CHECK-NEXT: }
+// CHECK-LABEL: llvm.func @body(
+// CHECK-SAME: %[[I:.*]]: i64) -> i64 {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[I]] : i64 to index
+// CHECK-NEXT: %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT: %[[SUM:.*]] = arith.addi %[[CAST]], %[[C1]] : index
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[SUM]] : index to i64
+// CHECK-NEXT: llvm.return %[[CAST_1]] : i64
 func.func @body(%i: index) -> index {
   %c = arith.constant 1 : index
   %0 = arith.addi %i, %c : index
@@ -335,9 +330,9 @@ func.func @body(%i: index) -> index {
 // -----
 
 // CHECK: module attributes {llvm.data_layout = "e-m:e-p:32:32"} {
-// CHECK: llvm.func @dl(%arg0: i64) {
+// CHECK-LABEL: llvm.func @dl(
+// CHECK-SAME: %{{.*}}: i64) {
 // CHECK-NEXT: llvm.return
-// CHECK-NEXT: }
 module attributes {llvm.data_layout = "e-m:e-p:32:32"} {
   func.func @dl(%i: index) { return }
 }
@@ -345,9 +340,9 @@ module attributes {llvm.data_layout = "e-m:e-p:32:32"} {
 // -----
 
 // CHECK: module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i64>} {
-// CHECK: llvm.func @dl(%arg0: i32) {
+// CHECK-LABEL: llvm.func @dl(
+// CHECK-SAME: %{{.*}}: i32) {
 // CHECK-NEXT: llvm.return
-// CHECK-NEXT: }
 module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32>} {
   func.func @dl(%i: index) { return }
 }

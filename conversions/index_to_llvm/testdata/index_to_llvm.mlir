@@ -1,12 +1,12 @@
 // RUN: mlir-opt %s --split-input-file --allow-unregistered-dialect --convert-index-to-llvm=index-bitwidth=32 | FileCheck %s
 
-// CHECK: func.func @add(%arg0: index, %arg1: index) -> index {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : index to i32
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : index to i32
-// CHECK-NEXT: %2 = llvm.add %1, %0 : i32
-// CHECK-NEXT: %3 = builtin.unrealized_conversion_cast %2 : i32 to index
-// CHECK-NEXT: return %3 : index
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @add(
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index) -> index {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : index to i32
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : index to i32
+// CHECK-NEXT: %[[SUM:.*]] = llvm.add %[[CAST_1]], %[[CAST]] : i32
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[SUM]] : i32 to index
+// CHECK-NEXT: return %[[CAST_2]] : index
 func.func @add(%a: index, %b: index) -> index {
   %0 = index.add %a, %b
   return %0 : index
@@ -14,13 +14,13 @@ func.func @add(%a: index, %b: index) -> index {
 
 // -----
 
-// CHECK: func.func @sub(%arg0: index, %arg1: index) -> index {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : index to i32
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : index to i32
-// CHECK-NEXT: %2 = llvm.sub %1, %0 : i32
-// CHECK-NEXT: %3 = builtin.unrealized_conversion_cast %2 : i32 to index
-// CHECK-NEXT: return %3 : index
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @sub(
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index) -> index {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : index to i32
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : index to i32
+// CHECK-NEXT: %[[DIFF:.*]] = llvm.sub %[[CAST_1]], %[[CAST]] : i32
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[DIFF]] : i32 to index
+// CHECK-NEXT: return %[[CAST_2]] : index
 func.func @sub(%a: index, %b: index) -> index {
   %0 = index.sub %a, %b
   return %0 : index
@@ -28,13 +28,13 @@ func.func @sub(%a: index, %b: index) -> index {
 
 // -----
 
-// CHECK: func.func @mul(%arg0: index, %arg1: index) -> index {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : index to i32
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : index to i32
-// CHECK-NEXT: %2 = llvm.mul %1, %0 : i32
-// CHECK-NEXT: %3 = builtin.unrealized_conversion_cast %2 : i32 to index
-// CHECK-NEXT: return %3 : index
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @mul(
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index) -> index {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : index to i32
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : index to i32
+// CHECK-NEXT: %[[PRODUCT:.*]] = llvm.mul %[[CAST_1]], %[[CAST]] : i32
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[PRODUCT]] : i32 to index
+// CHECK-NEXT: return %[[CAST_2]] : index
 func.func @mul(%a: index, %b: index) -> index {
   %0 = index.mul %a, %b
   return %0 : index
@@ -42,13 +42,13 @@ func.func @mul(%a: index, %b: index) -> index {
 
 // -----
 
-// CHECK: func.func @divs(%arg0: index, %arg1: index) -> index {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : index to i32
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : index to i32
-// CHECK-NEXT: %2 = llvm.sdiv %1, %0 : i32
-// CHECK-NEXT: %3 = builtin.unrealized_conversion_cast %2 : i32 to index
-// CHECK-NEXT: return %3 : index
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @divs(
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index) -> index {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : index to i32
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : index to i32
+// CHECK-NEXT: %[[QUOTIENT:.*]] = llvm.sdiv %[[CAST_1]], %[[CAST]] : i32
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[QUOTIENT]] : i32 to index
+// CHECK-NEXT: return %[[CAST_2]] : index
 func.func @divs(%a: index, %b: index) -> index {
   %0 = index.divs %a, %b
   return %0 : index
@@ -56,13 +56,13 @@ func.func @divs(%a: index, %b: index) -> index {
 
 // -----
 
-// CHECK: func.func @divu(%arg0: index, %arg1: index) -> index {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : index to i32
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : index to i32
-// CHECK-NEXT: %2 = llvm.udiv %1, %0 : i32
-// CHECK-NEXT: %3 = builtin.unrealized_conversion_cast %2 : i32 to index
-// CHECK-NEXT: return %3 : index
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @divu(
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index) -> index {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : index to i32
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : index to i32
+// CHECK-NEXT: %[[QUOTIENT:.*]] = llvm.udiv %[[CAST_1]], %[[CAST]] : i32
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[QUOTIENT]] : i32 to index
+// CHECK-NEXT: return %[[CAST_2]] : index
 func.func @divu(%a: index, %b: index) -> index {
   %0 = index.divu %a, %b
   return %0 : index
@@ -70,23 +70,23 @@ func.func @divu(%a: index, %b: index) -> index {
 
 // -----
 
-// CHECK: func.func @ceildivs(%arg0: index, %arg1: index) -> index {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : index to i32
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : index to i32
-// CHECK-NEXT: %2 = llvm.mlir.constant(0 : i32) : i32
-// CHECK-NEXT: %3 = llvm.sdiv %1, %0 : i32
-// CHECK-NEXT: %4 = llvm.mul %3, %0 : i32
-// CHECK-NEXT: %5 = llvm.icmp "ne" %4, %1 : i32
-// CHECK-NEXT: %6 = llvm.icmp "slt" %1, %2 : i32
-// CHECK-NEXT: %7 = llvm.icmp "slt" %0, %2 : i32
-// CHECK-NEXT: %8 = llvm.icmp "eq" %6, %7 : i1
-// CHECK-NEXT: %9 = llvm.and %5, %8 : i1
-// CHECK-NEXT: %10 = llvm.mlir.constant(1 : i32) : i32
-// CHECK-NEXT: %11 = llvm.add %3, %10 : i32
-// CHECK-NEXT: %12 = llvm.select %9, %11, %3 : i1, i32
-// CHECK-NEXT: %13 = builtin.unrealized_conversion_cast %12 : i32 to index
-// CHECK-NEXT: return %13 : index
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @ceildivs(
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index) -> index {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : index to i32
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : index to i32
+// CHECK-NEXT: %[[C0:.*]] = llvm.mlir.constant(0 : i32) : i32
+// CHECK-NEXT: %[[QUOTIENT:.*]] = llvm.sdiv %[[CAST_1]], %[[CAST]] : i32
+// CHECK-NEXT: %[[PRODUCT:.*]] = llvm.mul %[[QUOTIENT]], %[[CAST]] : i32
+// CHECK-NEXT: %[[CMP:.*]] = llvm.icmp "ne" %[[PRODUCT]], %[[CAST_1]] : i32
+// CHECK-NEXT: %[[CMP_1:.*]] = llvm.icmp "slt" %[[CAST_1]], %[[C0]] : i32
+// CHECK-NEXT: %[[CMP_2:.*]] = llvm.icmp "slt" %[[CAST]], %[[C0]] : i32
+// CHECK-NEXT: %[[CMP_3:.*]] = llvm.icmp "eq" %[[CMP_1]], %[[CMP_2]] : i1
+// CHECK-NEXT: %[[AND:.*]] = llvm.and %[[CMP]], %[[CMP_3]] : i1
+// CHECK-NEXT: %[[C1:.*]] = llvm.mlir.constant(1 : i32) : i32
+// CHECK-NEXT: %[[SUM:.*]] = llvm.add %[[QUOTIENT]], %[[C1]] : i32
+// CHECK-NEXT: %[[SELECT:.*]] = llvm.select %[[AND]], %[[SUM]], %[[QUOTIENT]] : i1, i32
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[SELECT]] : i32 to index
+// CHECK-NEXT: return %[[CAST_2]] : index
 func.func @ceildivs(%a: index, %b: index) -> index {
   %0 = index.ceildivs %a, %b
   return %0 : index
@@ -94,19 +94,19 @@ func.func @ceildivs(%a: index, %b: index) -> index {
 
 // -----
 
-// CHECK: func.func @ceildivu(%arg0: index, %arg1: index) -> index {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : index to i32
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : index to i32
-// CHECK-NEXT: %2 = llvm.mlir.constant(0 : i32) : i32
-// CHECK-NEXT: %3 = llvm.mlir.constant(1 : i32) : i32
-// CHECK-NEXT: %4 = llvm.sub %1, %3 : i32
-// CHECK-NEXT: %5 = llvm.udiv %4, %0 : i32
-// CHECK-NEXT: %6 = llvm.add %5, %3 : i32
-// CHECK-NEXT: %7 = llvm.icmp "eq" %1, %2 : i32
-// CHECK-NEXT: %8 = llvm.select %7, %2, %6 : i1, i32
-// CHECK-NEXT: %9 = builtin.unrealized_conversion_cast %8 : i32 to index
-// CHECK-NEXT: return %9 : index
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @ceildivu(
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index) -> index {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : index to i32
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : index to i32
+// CHECK-NEXT: %[[C0:.*]] = llvm.mlir.constant(0 : i32) : i32
+// CHECK-NEXT: %[[C1:.*]] = llvm.mlir.constant(1 : i32) : i32
+// CHECK-NEXT: %[[DIFF:.*]] = llvm.sub %[[CAST_1]], %[[C1]] : i32
+// CHECK-NEXT: %[[QUOTIENT:.*]] = llvm.udiv %[[DIFF]], %[[CAST]] : i32
+// CHECK-NEXT: %[[SUM:.*]] = llvm.add %[[QUOTIENT]], %[[C1]] : i32
+// CHECK-NEXT: %[[CMP:.*]] = llvm.icmp "eq" %[[CAST_1]], %[[C0]] : i32
+// CHECK-NEXT: %[[SELECT:.*]] = llvm.select %[[CMP]], %[[C0]], %[[SUM]] : i1, i32
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[SELECT]] : i32 to index
+// CHECK-NEXT: return %[[CAST_2]] : index
 func.func @ceildivu(%a: index, %b: index) -> index {
   %0 = index.ceildivu %a, %b
   return %0 : index
@@ -114,23 +114,23 @@ func.func @ceildivu(%a: index, %b: index) -> index {
 
 // -----
 
-// CHECK: func.func @floordivs(%arg0: index, %arg1: index) -> index {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : index to i32
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : index to i32
-// CHECK-NEXT: %2 = llvm.mlir.constant(0 : i32) : i32
-// CHECK-NEXT: %3 = llvm.sdiv %1, %0 : i32
-// CHECK-NEXT: %4 = llvm.mul %3, %0 : i32
-// CHECK-NEXT: %5 = llvm.icmp "ne" %4, %1 : i32
-// CHECK-NEXT: %6 = llvm.icmp "slt" %1, %2 : i32
-// CHECK-NEXT: %7 = llvm.icmp "slt" %0, %2 : i32
-// CHECK-NEXT: %8 = llvm.icmp "ne" %6, %7 : i1
-// CHECK-NEXT: %9 = llvm.and %5, %8 : i1
-// CHECK-NEXT: %10 = llvm.mlir.constant(-1 : i32) : i32
-// CHECK-NEXT: %11 = llvm.add %3, %10 : i32
-// CHECK-NEXT: %12 = llvm.select %9, %11, %3 : i1, i32
-// CHECK-NEXT: %13 = builtin.unrealized_conversion_cast %12 : i32 to index
-// CHECK-NEXT: return %13 : index
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @floordivs(
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index) -> index {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : index to i32
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : index to i32
+// CHECK-NEXT: %[[C0:.*]] = llvm.mlir.constant(0 : i32) : i32
+// CHECK-NEXT: %[[QUOTIENT:.*]] = llvm.sdiv %[[CAST_1]], %[[CAST]] : i32
+// CHECK-NEXT: %[[PRODUCT:.*]] = llvm.mul %[[QUOTIENT]], %[[CAST]] : i32
+// CHECK-NEXT: %[[CMP:.*]] = llvm.icmp "ne" %[[PRODUCT]], %[[CAST_1]] : i32
+// CHECK-NEXT: %[[CMP_1:.*]] = llvm.icmp "slt" %[[CAST_1]], %[[C0]] : i32
+// CHECK-NEXT: %[[CMP_2:.*]] = llvm.icmp "slt" %[[CAST]], %[[C0]] : i32
+// CHECK-NEXT: %[[CMP_3:.*]] = llvm.icmp "ne" %[[CMP_1]], %[[CMP_2]] : i1
+// CHECK-NEXT: %[[AND:.*]] = llvm.and %[[CMP]], %[[CMP_3]] : i1
+// CHECK-NEXT: %[[CM1:.*]] = llvm.mlir.constant(-1 : i32) : i32
+// CHECK-NEXT: %[[SUM:.*]] = llvm.add %[[QUOTIENT]], %[[CM1]] : i32
+// CHECK-NEXT: %[[SELECT:.*]] = llvm.select %[[AND]], %[[SUM]], %[[QUOTIENT]] : i1, i32
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[SELECT]] : i32 to index
+// CHECK-NEXT: return %[[CAST_2]] : index
 func.func @floordivs(%a: index, %b: index) -> index {
   %0 = index.floordivs %a, %b
   return %0 : index
@@ -138,13 +138,13 @@ func.func @floordivs(%a: index, %b: index) -> index {
 
 // -----
 
-// CHECK: func.func @rems(%arg0: index, %arg1: index) -> index {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : index to i32
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : index to i32
-// CHECK-NEXT: %2 = llvm.srem %1, %0 : i32
-// CHECK-NEXT: %3 = builtin.unrealized_conversion_cast %2 : i32 to index
-// CHECK-NEXT: return %3 : index
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @rems(
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index) -> index {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : index to i32
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : index to i32
+// CHECK-NEXT: %[[REM:.*]] = llvm.srem %[[CAST_1]], %[[CAST]] : i32
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[REM]] : i32 to index
+// CHECK-NEXT: return %[[CAST_2]] : index
 func.func @rems(%a: index, %b: index) -> index {
   %0 = index.rems %a, %b
   return %0 : index
@@ -152,13 +152,13 @@ func.func @rems(%a: index, %b: index) -> index {
 
 // -----
 
-// CHECK: func.func @remu(%arg0: index, %arg1: index) -> index {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : index to i32
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : index to i32
-// CHECK-NEXT: %2 = llvm.urem %1, %0 : i32
-// CHECK-NEXT: %3 = builtin.unrealized_conversion_cast %2 : i32 to index
-// CHECK-NEXT: return %3 : index
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @remu(
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index) -> index {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : index to i32
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : index to i32
+// CHECK-NEXT: %[[REM:.*]] = llvm.urem %[[CAST_1]], %[[CAST]] : i32
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[REM]] : i32 to index
+// CHECK-NEXT: return %[[CAST_2]] : index
 func.func @remu(%a: index, %b: index) -> index {
   %0 = index.remu %a, %b
   return %0 : index
@@ -166,13 +166,13 @@ func.func @remu(%a: index, %b: index) -> index {
 
 // -----
 
-// CHECK: func.func @maxs(%arg0: index, %arg1: index) -> index {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : index to i32
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : index to i32
-// CHECK-NEXT: %2 = llvm.intr.smax(%1, %0) : (i32, i32) -> i32
-// CHECK-NEXT: %3 = builtin.unrealized_conversion_cast %2 : i32 to index
-// CHECK-NEXT: return %3 : index
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @maxs(
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index) -> index {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : index to i32
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : index to i32
+// CHECK-NEXT: %[[SMAX:.*]] = llvm.intr.smax(%[[CAST_1]], %[[CAST]]) : (i32, i32) -> i32
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[SMAX]] : i32 to index
+// CHECK-NEXT: return %[[CAST_2]] : index
 func.func @maxs(%a: index, %b: index) -> index {
   %0 = index.maxs %a, %b
   return %0 : index
@@ -180,13 +180,13 @@ func.func @maxs(%a: index, %b: index) -> index {
 
 // -----
 
-// CHECK: func.func @maxu(%arg0: index, %arg1: index) -> index {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : index to i32
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : index to i32
-// CHECK-NEXT: %2 = llvm.intr.umax(%1, %0) : (i32, i32) -> i32
-// CHECK-NEXT: %3 = builtin.unrealized_conversion_cast %2 : i32 to index
-// CHECK-NEXT: return %3 : index
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @maxu(
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index) -> index {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : index to i32
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : index to i32
+// CHECK-NEXT: %[[UMAX:.*]] = llvm.intr.umax(%[[CAST_1]], %[[CAST]]) : (i32, i32) -> i32
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[UMAX]] : i32 to index
+// CHECK-NEXT: return %[[CAST_2]] : index
 func.func @maxu(%a: index, %b: index) -> index {
   %0 = index.maxu %a, %b
   return %0 : index
@@ -194,13 +194,13 @@ func.func @maxu(%a: index, %b: index) -> index {
 
 // -----
 
-// CHECK: func.func @mins(%arg0: index, %arg1: index) -> index {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : index to i32
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : index to i32
-// CHECK-NEXT: %2 = llvm.intr.smin(%1, %0) : (i32, i32) -> i32
-// CHECK-NEXT: %3 = builtin.unrealized_conversion_cast %2 : i32 to index
-// CHECK-NEXT: return %3 : index
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @mins(
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index) -> index {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : index to i32
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : index to i32
+// CHECK-NEXT: %[[SMIN:.*]] = llvm.intr.smin(%[[CAST_1]], %[[CAST]]) : (i32, i32) -> i32
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[SMIN]] : i32 to index
+// CHECK-NEXT: return %[[CAST_2]] : index
 func.func @mins(%a: index, %b: index) -> index {
   %0 = index.mins %a, %b
   return %0 : index
@@ -208,13 +208,13 @@ func.func @mins(%a: index, %b: index) -> index {
 
 // -----
 
-// CHECK: func.func @minu(%arg0: index, %arg1: index) -> index {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : index to i32
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : index to i32
-// CHECK-NEXT: %2 = llvm.intr.umin(%1, %0) : (i32, i32) -> i32
-// CHECK-NEXT: %3 = builtin.unrealized_conversion_cast %2 : i32 to index
-// CHECK-NEXT: return %3 : index
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @minu(
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index) -> index {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : index to i32
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : index to i32
+// CHECK-NEXT: %[[UMIN:.*]] = llvm.intr.umin(%[[CAST_1]], %[[CAST]]) : (i32, i32) -> i32
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[UMIN]] : i32 to index
+// CHECK-NEXT: return %[[CAST_2]] : index
 func.func @minu(%a: index, %b: index) -> index {
   %0 = index.minu %a, %b
   return %0 : index
@@ -222,13 +222,13 @@ func.func @minu(%a: index, %b: index) -> index {
 
 // -----
 
-// CHECK: func.func @shl(%arg0: index, %arg1: index) -> index {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : index to i32
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : index to i32
-// CHECK-NEXT: %2 = llvm.shl %1, %0 : i32
-// CHECK-NEXT: %3 = builtin.unrealized_conversion_cast %2 : i32 to index
-// CHECK-NEXT: return %3 : index
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @shl(
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index) -> index {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : index to i32
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : index to i32
+// CHECK-NEXT: %[[SHL:.*]] = llvm.shl %[[CAST_1]], %[[CAST]] : i32
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[SHL]] : i32 to index
+// CHECK-NEXT: return %[[CAST_2]] : index
 func.func @shl(%a: index, %b: index) -> index {
   %0 = index.shl %a, %b
   return %0 : index
@@ -236,13 +236,13 @@ func.func @shl(%a: index, %b: index) -> index {
 
 // -----
 
-// CHECK: func.func @shrs(%arg0: index, %arg1: index) -> index {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : index to i32
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : index to i32
-// CHECK-NEXT: %2 = llvm.ashr %1, %0 : i32
-// CHECK-NEXT: %3 = builtin.unrealized_conversion_cast %2 : i32 to index
-// CHECK-NEXT: return %3 : index
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @shrs(
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index) -> index {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : index to i32
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : index to i32
+// CHECK-NEXT: %[[ASHR:.*]] = llvm.ashr %[[CAST_1]], %[[CAST]] : i32
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[ASHR]] : i32 to index
+// CHECK-NEXT: return %[[CAST_2]] : index
 func.func @shrs(%a: index, %b: index) -> index {
   %0 = index.shrs %a, %b
   return %0 : index
@@ -250,13 +250,13 @@ func.func @shrs(%a: index, %b: index) -> index {
 
 // -----
 
-// CHECK: func.func @shru(%arg0: index, %arg1: index) -> index {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : index to i32
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : index to i32
-// CHECK-NEXT: %2 = llvm.lshr %1, %0 : i32
-// CHECK-NEXT: %3 = builtin.unrealized_conversion_cast %2 : i32 to index
-// CHECK-NEXT: return %3 : index
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @shru(
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index) -> index {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : index to i32
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : index to i32
+// CHECK-NEXT: %[[LSHR:.*]] = llvm.lshr %[[CAST_1]], %[[CAST]] : i32
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[LSHR]] : i32 to index
+// CHECK-NEXT: return %[[CAST_2]] : index
 func.func @shru(%a: index, %b: index) -> index {
   %0 = index.shru %a, %b
   return %0 : index
@@ -264,13 +264,13 @@ func.func @shru(%a: index, %b: index) -> index {
 
 // -----
 
-// CHECK: func.func @and(%arg0: index, %arg1: index) -> index {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : index to i32
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : index to i32
-// CHECK-NEXT: %2 = llvm.and %1, %0 : i32
-// CHECK-NEXT: %3 = builtin.unrealized_conversion_cast %2 : i32 to index
-// CHECK-NEXT: return %3 : index
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @and(
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index) -> index {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : index to i32
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : index to i32
+// CHECK-NEXT: %[[AND:.*]] = llvm.and %[[CAST_1]], %[[CAST]] : i32
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[AND]] : i32 to index
+// CHECK-NEXT: return %[[CAST_2]] : index
 func.func @and(%a: index, %b: index) -> index {
   %0 = index.and %a, %b
   return %0 : index
@@ -278,13 +278,13 @@ func.func @and(%a: index, %b: index) -> index {
 
 // -----
 
-// CHECK: func.func @or(%arg0: index, %arg1: index) -> index {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : index to i32
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : index to i32
-// CHECK-NEXT: %2 = llvm.or %1, %0 : i32
-// CHECK-NEXT: %3 = builtin.unrealized_conversion_cast %2 : i32 to index
-// CHECK-NEXT: return %3 : index
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @or(
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index) -> index {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : index to i32
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : index to i32
+// CHECK-NEXT: %[[OR:.*]] = llvm.or %[[CAST_1]], %[[CAST]] : i32
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[OR]] : i32 to index
+// CHECK-NEXT: return %[[CAST_2]] : index
 func.func @or(%a: index, %b: index) -> index {
   %0 = index.or %a, %b
   return %0 : index
@@ -292,13 +292,13 @@ func.func @or(%a: index, %b: index) -> index {
 
 // -----
 
-// CHECK: func.func @xor(%arg0: index, %arg1: index) -> index {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : index to i32
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : index to i32
-// CHECK-NEXT: %2 = llvm.xor %1, %0 : i32
-// CHECK-NEXT: %3 = builtin.unrealized_conversion_cast %2 : i32 to index
-// CHECK-NEXT: return %3 : index
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @xor(
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index) -> index {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : index to i32
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : index to i32
+// CHECK-NEXT: %[[XOR:.*]] = llvm.xor %[[CAST_1]], %[[CAST]] : i32
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[XOR]] : i32 to index
+// CHECK-NEXT: return %[[CAST_2]] : index
 func.func @xor(%a: index, %b: index) -> index {
   %0 = index.xor %a, %b
   return %0 : index
@@ -306,12 +306,12 @@ func.func @xor(%a: index, %b: index) -> index {
 
 // -----
 
-// CHECK: func.func @cmp_eq(%arg0: index, %arg1: index) -> i1 {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : index to i32
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : index to i32
-// CHECK-NEXT: %2 = llvm.icmp "eq" %1, %0 : i32
-// CHECK-NEXT: return %2 : i1
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @cmp_eq(
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index) -> i1 {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : index to i32
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : index to i32
+// CHECK-NEXT: %[[CMP:.*]] = llvm.icmp "eq" %[[CAST_1]], %[[CAST]] : i32
+// CHECK-NEXT: return %[[CMP]] : i1
 func.func @cmp_eq(%a: index, %b: index) -> i1 {
   %0 = index.cmp eq(%a, %b)
   return %0 : i1
@@ -319,12 +319,12 @@ func.func @cmp_eq(%a: index, %b: index) -> i1 {
 
 // -----
 
-// CHECK: func.func @cmp_slt(%arg0: index, %arg1: index) -> i1 {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : index to i32
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : index to i32
-// CHECK-NEXT: %2 = llvm.icmp "slt" %1, %0 : i32
-// CHECK-NEXT: return %2 : i1
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @cmp_slt(
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index) -> i1 {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : index to i32
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : index to i32
+// CHECK-NEXT: %[[CMP:.*]] = llvm.icmp "slt" %[[CAST_1]], %[[CAST]] : i32
+// CHECK-NEXT: return %[[CMP]] : i1
 func.func @cmp_slt(%a: index, %b: index) -> i1 {
   %0 = index.cmp slt(%a, %b)
   return %0 : i1
@@ -332,12 +332,12 @@ func.func @cmp_slt(%a: index, %b: index) -> i1 {
 
 // -----
 
-// CHECK: func.func @cmp_sle(%arg0: index, %arg1: index) -> i1 {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : index to i32
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : index to i32
-// CHECK-NEXT: %2 = llvm.icmp "sle" %1, %0 : i32
-// CHECK-NEXT: return %2 : i1
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @cmp_sle(
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index) -> i1 {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : index to i32
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : index to i32
+// CHECK-NEXT: %[[CMP:.*]] = llvm.icmp "sle" %[[CAST_1]], %[[CAST]] : i32
+// CHECK-NEXT: return %[[CMP]] : i1
 func.func @cmp_sle(%a: index, %b: index) -> i1 {
   %0 = index.cmp sle(%a, %b)
   return %0 : i1
@@ -345,12 +345,12 @@ func.func @cmp_sle(%a: index, %b: index) -> i1 {
 
 // -----
 
-// CHECK: func.func @cmp_sgt(%arg0: index, %arg1: index) -> i1 {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : index to i32
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : index to i32
-// CHECK-NEXT: %2 = llvm.icmp "sgt" %1, %0 : i32
-// CHECK-NEXT: return %2 : i1
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @cmp_sgt(
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index) -> i1 {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : index to i32
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : index to i32
+// CHECK-NEXT: %[[CMP:.*]] = llvm.icmp "sgt" %[[CAST_1]], %[[CAST]] : i32
+// CHECK-NEXT: return %[[CMP]] : i1
 func.func @cmp_sgt(%a: index, %b: index) -> i1 {
   %0 = index.cmp sgt(%a, %b)
   return %0 : i1
@@ -358,12 +358,12 @@ func.func @cmp_sgt(%a: index, %b: index) -> i1 {
 
 // -----
 
-// CHECK: func.func @cmp_sge(%arg0: index, %arg1: index) -> i1 {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : index to i32
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : index to i32
-// CHECK-NEXT: %2 = llvm.icmp "sge" %1, %0 : i32
-// CHECK-NEXT: return %2 : i1
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @cmp_sge(
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index) -> i1 {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : index to i32
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : index to i32
+// CHECK-NEXT: %[[CMP:.*]] = llvm.icmp "sge" %[[CAST_1]], %[[CAST]] : i32
+// CHECK-NEXT: return %[[CMP]] : i1
 func.func @cmp_sge(%a: index, %b: index) -> i1 {
   %0 = index.cmp sge(%a, %b)
   return %0 : i1
@@ -371,12 +371,12 @@ func.func @cmp_sge(%a: index, %b: index) -> i1 {
 
 // -----
 
-// CHECK: func.func @cmp_ne(%arg0: index, %arg1: index) -> i1 {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : index to i32
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : index to i32
-// CHECK-NEXT: %2 = llvm.icmp "ne" %1, %0 : i32
-// CHECK-NEXT: return %2 : i1
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @cmp_ne(
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index) -> i1 {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : index to i32
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : index to i32
+// CHECK-NEXT: %[[CMP:.*]] = llvm.icmp "ne" %[[CAST_1]], %[[CAST]] : i32
+// CHECK-NEXT: return %[[CMP]] : i1
 func.func @cmp_ne(%a: index, %b: index) -> i1 {
   %0 = index.cmp ne(%a, %b)
   return %0 : i1
@@ -384,12 +384,12 @@ func.func @cmp_ne(%a: index, %b: index) -> i1 {
 
 // -----
 
-// CHECK: func.func @cmp_ult(%arg0: index, %arg1: index) -> i1 {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : index to i32
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : index to i32
-// CHECK-NEXT: %2 = llvm.icmp "ult" %1, %0 : i32
-// CHECK-NEXT: return %2 : i1
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @cmp_ult(
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index) -> i1 {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : index to i32
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : index to i32
+// CHECK-NEXT: %[[CMP:.*]] = llvm.icmp "ult" %[[CAST_1]], %[[CAST]] : i32
+// CHECK-NEXT: return %[[CMP]] : i1
 func.func @cmp_ult(%a: index, %b: index) -> i1 {
   %0 = index.cmp ult(%a, %b)
   return %0 : i1
@@ -397,12 +397,12 @@ func.func @cmp_ult(%a: index, %b: index) -> i1 {
 
 // -----
 
-// CHECK: func.func @cmp_ule(%arg0: index, %arg1: index) -> i1 {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : index to i32
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : index to i32
-// CHECK-NEXT: %2 = llvm.icmp "ule" %1, %0 : i32
-// CHECK-NEXT: return %2 : i1
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @cmp_ule(
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index) -> i1 {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : index to i32
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : index to i32
+// CHECK-NEXT: %[[CMP:.*]] = llvm.icmp "ule" %[[CAST_1]], %[[CAST]] : i32
+// CHECK-NEXT: return %[[CMP]] : i1
 func.func @cmp_ule(%a: index, %b: index) -> i1 {
   %0 = index.cmp ule(%a, %b)
   return %0 : i1
@@ -410,12 +410,12 @@ func.func @cmp_ule(%a: index, %b: index) -> i1 {
 
 // -----
 
-// CHECK: func.func @cmp_ugt(%arg0: index, %arg1: index) -> i1 {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : index to i32
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : index to i32
-// CHECK-NEXT: %2 = llvm.icmp "ugt" %1, %0 : i32
-// CHECK-NEXT: return %2 : i1
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @cmp_ugt(
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index) -> i1 {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : index to i32
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : index to i32
+// CHECK-NEXT: %[[CMP:.*]] = llvm.icmp "ugt" %[[CAST_1]], %[[CAST]] : i32
+// CHECK-NEXT: return %[[CMP]] : i1
 func.func @cmp_ugt(%a: index, %b: index) -> i1 {
   %0 = index.cmp ugt(%a, %b)
   return %0 : i1
@@ -423,12 +423,12 @@ func.func @cmp_ugt(%a: index, %b: index) -> i1 {
 
 // -----
 
-// CHECK: func.func @cmp_uge(%arg0: index, %arg1: index) -> i1 {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : index to i32
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : index to i32
-// CHECK-NEXT: %2 = llvm.icmp "uge" %1, %0 : i32
-// CHECK-NEXT: return %2 : i1
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @cmp_uge(
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index) -> i1 {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[B]] : index to i32
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : index to i32
+// CHECK-NEXT: %[[CMP:.*]] = llvm.icmp "uge" %[[CAST_1]], %[[CAST]] : i32
+// CHECK-NEXT: return %[[CMP]] : i1
 func.func @cmp_uge(%a: index, %b: index) -> i1 {
   %0 = index.cmp uge(%a, %b)
   return %0 : i1
@@ -436,10 +436,10 @@ func.func @cmp_uge(%a: index, %b: index) -> i1 {
 
 // -----
 
-// CHECK: func.func @cast(%arg0: index) -> i32 {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg0 : index to i32
-// CHECK-NEXT: return %0 : i32
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @cast(
+// CHECK-SAME: %[[A:.*]]: index) -> i32 {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[A]] : index to i32
+// CHECK-NEXT: return %[[CAST]] : i32
 func.func @cast(%a: index) -> i32 {
   %0 = index.casts %a : index to i32
   return %0 : i32
@@ -447,10 +447,10 @@ func.func @cast(%a: index) -> i32 {
 
 // -----
 
-// CHECK: func.func @cast(%arg0: i32) -> index {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg0 : i32 to index
-// CHECK-NEXT: return %0 : index
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @cast(
+// CHECK-SAME: %[[A:.*]]: i32) -> index {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[A]] : i32 to index
+// CHECK-NEXT: return %[[CAST]] : index
 func.func @cast(%a: i32) -> index {
   %0 = index.casts %a : i32 to index
   return %0 : index
@@ -458,11 +458,11 @@ func.func @cast(%a: i32) -> index {
 
 // -----
 
-// CHECK: func.func @cast(%arg0: index) -> i64 {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg0 : index to i32
-// CHECK-NEXT: %1 = llvm.sext %0 : i32 to i64
-// CHECK-NEXT: return %1 : i64
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @cast(
+// CHECK-SAME: %[[A:.*]]: index) -> i64 {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[A]] : index to i32
+// CHECK-NEXT: %[[SEXT:.*]] = llvm.sext %[[CAST]] : i32 to i64
+// CHECK-NEXT: return %[[SEXT]] : i64
 func.func @cast(%a: index) -> i64 {
   %0 = index.casts %a : index to i64
   return %0 : i64
@@ -470,11 +470,11 @@ func.func @cast(%a: index) -> i64 {
 
 // -----
 
-// CHECK: func.func @cast(%arg0: i64) -> index {
-// CHECK-NEXT: %0 = llvm.trunc %arg0 : i64 to i32
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %0 : i32 to index
-// CHECK-NEXT: return %1 : index
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @cast(
+// CHECK-SAME: %[[A:.*]]: i64) -> index {
+// CHECK-NEXT: %[[TRUNC:.*]] = llvm.trunc %[[A]] : i64 to i32
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[TRUNC]] : i32 to index
+// CHECK-NEXT: return %[[CAST]] : index
 func.func @cast(%a: i64) -> index {
   %0 = index.casts %a : i64 to index
   return %0 : index
@@ -482,11 +482,11 @@ func.func @cast(%a: i64) -> index {
 
 // -----
 
-// CHECK: func.func @cast(%arg0: index) -> i128 {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg0 : index to i32
-// CHECK-NEXT: %1 = llvm.sext %0 : i32 to i128
-// CHECK-NEXT: return %1 : i128
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @cast(
+// CHECK-SAME: %[[A:.*]]: index) -> i128 {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[A]] : index to i32
+// CHECK-NEXT: %[[SEXT:.*]] = llvm.sext %[[CAST]] : i32 to i128
+// CHECK-NEXT: return %[[SEXT]] : i128
 func.func @cast(%a: index) -> i128 {
   %0 = index.casts %a : index to i128
   return %0 : i128
@@ -494,11 +494,11 @@ func.func @cast(%a: index) -> i128 {
 
 // -----
 
-// CHECK: func.func @cast(%arg0: i128) -> index {
-// CHECK-NEXT: %0 = llvm.trunc %arg0 : i128 to i32
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %0 : i32 to index
-// CHECK-NEXT: return %1 : index
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @cast(
+// CHECK-SAME: %[[A:.*]]: i128) -> index {
+// CHECK-NEXT: %[[TRUNC:.*]] = llvm.trunc %[[A]] : i128 to i32
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[TRUNC]] : i32 to index
+// CHECK-NEXT: return %[[CAST]] : index
 func.func @cast(%a: i128) -> index {
   %0 = index.casts %a : i128 to index
   return %0 : index
@@ -506,10 +506,10 @@ func.func @cast(%a: i128) -> index {
 
 // -----
 
-// CHECK: func.func @cast(%arg0: index) -> i32 {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg0 : index to i32
-// CHECK-NEXT: return %0 : i32
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @cast(
+// CHECK-SAME: %[[A:.*]]: index) -> i32 {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[A]] : index to i32
+// CHECK-NEXT: return %[[CAST]] : i32
 func.func @cast(%a: index) -> i32 {
   %0 = index.castu %a : index to i32
   return %0 : i32
@@ -517,10 +517,10 @@ func.func @cast(%a: index) -> i32 {
 
 // -----
 
-// CHECK: func.func @cast(%arg0: i32) -> index {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg0 : i32 to index
-// CHECK-NEXT: return %0 : index
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @cast(
+// CHECK-SAME: %[[A:.*]]: i32) -> index {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[A]] : i32 to index
+// CHECK-NEXT: return %[[CAST]] : index
 func.func @cast(%a: i32) -> index {
   %0 = index.castu %a : i32 to index
   return %0 : index
@@ -528,11 +528,11 @@ func.func @cast(%a: i32) -> index {
 
 // -----
 
-// CHECK: func.func @cast(%arg0: index) -> i64 {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg0 : index to i32
-// CHECK-NEXT: %1 = llvm.zext %0 : i32 to i64
-// CHECK-NEXT: return %1 : i64
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @cast(
+// CHECK-SAME: %[[A:.*]]: index) -> i64 {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[A]] : index to i32
+// CHECK-NEXT: %[[ZEXT:.*]] = llvm.zext %[[CAST]] : i32 to i64
+// CHECK-NEXT: return %[[ZEXT]] : i64
 func.func @cast(%a: index) -> i64 {
   %0 = index.castu %a : index to i64
   return %0 : i64
@@ -540,11 +540,11 @@ func.func @cast(%a: index) -> i64 {
 
 // -----
 
-// CHECK: func.func @cast(%arg0: i64) -> index {
-// CHECK-NEXT: %0 = llvm.trunc %arg0 : i64 to i32
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %0 : i32 to index
-// CHECK-NEXT: return %1 : index
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @cast(
+// CHECK-SAME: %[[A:.*]]: i64) -> index {
+// CHECK-NEXT: %[[TRUNC:.*]] = llvm.trunc %[[A]] : i64 to i32
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[TRUNC]] : i32 to index
+// CHECK-NEXT: return %[[CAST]] : index
 func.func @cast(%a: i64) -> index {
   %0 = index.castu %a : i64 to index
   return %0 : index
@@ -552,11 +552,11 @@ func.func @cast(%a: i64) -> index {
 
 // -----
 
-// CHECK: func.func @cast(%arg0: index) -> i128 {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg0 : index to i32
-// CHECK-NEXT: %1 = llvm.zext %0 : i32 to i128
-// CHECK-NEXT: return %1 : i128
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @cast(
+// CHECK-SAME: %[[A:.*]]: index) -> i128 {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[A]] : index to i32
+// CHECK-NEXT: %[[ZEXT:.*]] = llvm.zext %[[CAST]] : i32 to i128
+// CHECK-NEXT: return %[[ZEXT]] : i128
 func.func @cast(%a: index) -> i128 {
   %0 = index.castu %a : index to i128
   return %0 : i128
@@ -564,11 +564,11 @@ func.func @cast(%a: index) -> i128 {
 
 // -----
 
-// CHECK: func.func @cast(%arg0: i128) -> index {
-// CHECK-NEXT: %0 = llvm.trunc %arg0 : i128 to i32
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %0 : i32 to index
-// CHECK-NEXT: return %1 : index
-// CHECK-NEXT: }
+// CHECK-LABEL: func.func @cast(
+// CHECK-SAME: %[[A:.*]]: i128) -> index {
+// CHECK-NEXT: %[[TRUNC:.*]] = llvm.trunc %[[A]] : i128 to i32
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[TRUNC]] : i32 to index
+// CHECK-NEXT: return %[[CAST]] : index
 func.func @cast(%a: i128) -> index {
   %0 = index.castu %a : i128 to index
   return %0 : index
@@ -577,15 +577,14 @@ func.func @cast(%a: i128) -> index {
 // -----
 
 // CHECK: func.func @c() -> (index, index, i1, index) {
-// CHECK-NEXT: %0 = llvm.mlir.constant(-5 : i32) : i32
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %0 : i32 to index
-// CHECK-NEXT: %2 = llvm.mlir.constant(32 : i32) : i32
-// CHECK-NEXT: %3 = builtin.unrealized_conversion_cast %2 : i32 to index
-// CHECK-NEXT: %4 = llvm.mlir.constant(true) : i1
-// CHECK-NEXT: %5 = llvm.mlir.constant(705032704 : i32) : i32
-// CHECK-NEXT: %6 = builtin.unrealized_conversion_cast %5 : i32 to index
-// CHECK-NEXT: return %1, %3, %4, %6 : index, index, i1, index
-// CHECK-NEXT: }
+// CHECK-NEXT: %[[CM5:.*]] = llvm.mlir.constant(-5 : i32) : i32
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[CM5]] : i32 to index
+// CHECK-NEXT: %[[C32:.*]] = llvm.mlir.constant(32 : i32) : i32
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[C32]] : i32 to index
+// CHECK-NEXT: %[[TRUE:.*]] = llvm.mlir.constant(true) : i1
+// CHECK-NEXT: %[[BIG:.*]] = llvm.mlir.constant(705032704 : i32) : i32
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[BIG]] : i32 to index
+// CHECK-NEXT: return %[[CAST]], %[[CAST_1]], %[[TRUE]], %[[CAST_2]] : index, index, i1, index
 func.func @c() -> (index, index, i1, index) {
   %0 = index.constant -5
   %1 = index.sizeof

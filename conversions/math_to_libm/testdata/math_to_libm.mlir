@@ -6,7 +6,8 @@
 // CHECK-DAG: func.func private @fma(f64, f64, f64) -> f64 attributes {llvm.readnone}
 
 // CHECK-LABEL: func.func @unary_f32(
-// CHECK-NEXT: call @fabsf(%arg0) : (f32) -> f32
+// CHECK-SAME: %[[X:.*]]: f32)
+// CHECK-NEXT: call @fabsf(%[[X]]) : (f32) -> f32
 // CHECK-NEXT: call @acosf(
 // CHECK-NEXT: call @acoshf(
 // CHECK-NEXT: call @asinf(
@@ -71,10 +72,11 @@ func.func @unary_f32(%x: f32) -> f32 {
 }
 
 // CHECK-LABEL: func.func @f64(
-// CHECK-NEXT: call @fabs(%arg0) : (f64) -> f64
-// CHECK-NEXT: call @atan2(%arg0, %arg0) : (f64, f64) -> f64
-// CHECK-NEXT: call @pow(%arg0, %arg0) : (f64, f64) -> f64
-// CHECK-NEXT: call @fma(%arg0, %arg0, %arg0) : (f64, f64, f64) -> f64
+// CHECK-SAME: %[[X:.*]]: f64)
+// CHECK-NEXT: call @fabs(%[[X]]) : (f64) -> f64
+// CHECK-NEXT: call @atan2(%[[X]], %[[X]]) : (f64, f64) -> f64
+// CHECK-NEXT: call @pow(%[[X]], %[[X]]) : (f64, f64) -> f64
+// CHECK-NEXT: call @fma(%[[X]], %[[X]], %[[X]]) : (f64, f64, f64) -> f64
 func.func @f64(%x: f64) -> (f64, f64, f64, f64) {
   %0 = math.absf %x : f64
   %1 = math.atan2 %x, %x : f64
@@ -84,11 +86,12 @@ func.func @f64(%x: f64) -> (f64, f64, f64, f64) {
 }
 
 // CHECK-LABEL: func.func @small_formats(
-// CHECK-NEXT: %[[A:.*]] = arith.extf %arg0 : f16 to f32
-// CHECK-NEXT: %[[B:.*]] = arith.extf %arg0 : f16 to f32
+// CHECK-SAME: %[[X:.*]]: f16, %[[Y:.*]]: bf16)
+// CHECK-NEXT: %[[A:.*]] = arith.extf %[[X]] : f16 to f32
+// CHECK-NEXT: %[[B:.*]] = arith.extf %[[X]] : f16 to f32
 // CHECK-NEXT: %[[POW:.*]] = call @powf(%[[A]], %[[B]]) : (f32, f32) -> f32
 // CHECK-NEXT: arith.truncf %[[POW]] : f32 to f16
-// CHECK-NEXT: %[[C:.*]] = arith.extf %arg1 : bf16 to f32
+// CHECK-NEXT: %[[C:.*]] = arith.extf %[[Y]] : bf16 to f32
 // CHECK-NEXT: %[[EXP:.*]] = call @expf(%[[C]]) : (f32) -> f32
 // CHECK-NEXT: arith.truncf %[[EXP]] : f32 to bf16
 func.func @small_formats(%x: f16, %y: bf16) -> (f16, bf16) {
@@ -101,7 +104,8 @@ func.func @small_formats(%x: f16, %y: bf16) -> (f16, bf16) {
 // CHECK-LABEL: module @inner {
 // CHECK-NEXT: func.func private @sinf(f32) -> f32 attributes {llvm.readnone}
 // CHECK-NEXT: func.func @f(
-// CHECK-NEXT: call @sinf(%arg0)
+// CHECK-SAME: %[[X:.*]]: f32)
+// CHECK-NEXT: call @sinf(%[[X]])
 // CHECK-NEXT: call @cosf(
 // CHECK: func.func private @cosf(f32) -> f32{{$}}
 module @inner {
@@ -115,13 +119,14 @@ module @inner {
 
 // Vectors are converted element by element.
 // CHECK-LABEL: func.func @vectors(
+// CHECK-SAME: %[[X:.*]]: vector<2x1xf32>, %[[Y:.*]]: vector<2x1xf32>)
 // CHECK-NEXT: %[[ZERO:.*]] = arith.constant dense<0.000000e+00> : vector<2x1xf32>
-// CHECK-NEXT: %[[A:.*]] = vector.extract %arg0[0, 0] : f32 from vector<2x1xf32>
-// CHECK-NEXT: %[[B:.*]] = vector.extract %arg1[0, 0] : f32 from vector<2x1xf32>
+// CHECK-NEXT: %[[A:.*]] = vector.extract %[[X]][0, 0] : f32 from vector<2x1xf32>
+// CHECK-NEXT: %[[B:.*]] = vector.extract %[[Y]][0, 0] : f32 from vector<2x1xf32>
 // CHECK-NEXT: %[[AB:.*]] = call @powf(%[[A]], %[[B]]) : (f32, f32) -> f32
 // CHECK-NEXT: %[[FIRST:.*]] = vector.insert %[[AB]], %[[ZERO]] [0, 0] : f32 into vector<2x1xf32>
-// CHECK-NEXT: %[[C:.*]] = vector.extract %arg0[1, 0] : f32 from vector<2x1xf32>
-// CHECK-NEXT: %[[D:.*]] = vector.extract %arg1[1, 0] : f32 from vector<2x1xf32>
+// CHECK-NEXT: %[[C:.*]] = vector.extract %[[X]][1, 0] : f32 from vector<2x1xf32>
+// CHECK-NEXT: %[[D:.*]] = vector.extract %[[Y]][1, 0] : f32 from vector<2x1xf32>
 // CHECK-NEXT: %[[CD:.*]] = call @powf(%[[C]], %[[D]]) : (f32, f32) -> f32
 // CHECK-NEXT: vector.insert %[[CD]], %[[FIRST]] [1, 0] : f32 into vector<2x1xf32>
 func.func @vectors(%x: vector<2x1xf32>, %y: vector<2x1xf32>) -> vector<2x1xf32> {
@@ -130,7 +135,8 @@ func.func @vectors(%x: vector<2x1xf32>, %y: vector<2x1xf32>) -> vector<2x1xf32> 
 }
 
 // CHECK-LABEL: func.func @small_vectors(
-// CHECK: %[[X:.*]] = vector.extract %arg0[] : bf16 from vector<bf16>
+// CHECK-SAME: %[[INPUT:.*]]: vector<bf16>)
+// CHECK: %[[X:.*]] = vector.extract %[[INPUT]][] : bf16 from vector<bf16>
 // CHECK-NEXT: %[[WIDE:.*]] = arith.extf %[[X]] : bf16 to f32
 // CHECK-NEXT: %[[EXP:.*]] = call @expf(%[[WIDE]])
 // CHECK-NEXT: %[[Y:.*]] = arith.truncf %[[EXP]] : f32 to bf16

@@ -2,191 +2,191 @@
 
 // CHECK: llvm.func @free(!llvm.ptr)
 // CHECK: llvm.func @malloc(i64) -> !llvm.ptr
-// CHECK: func.func @alloc(%arg0: index) {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg0 : index to i64
-// CHECK-NEXT: %1 = llvm.mlir.constant(4 : index) : i64
-// CHECK-NEXT: %2 = llvm.mlir.constant(3 : index) : i64
-// CHECK-NEXT: %3 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %4 = llvm.mlir.constant(12 : index) : i64
-// CHECK-NEXT: %5 = llvm.mlir.zero : !llvm.ptr
-// CHECK-NEXT: %6 = llvm.getelementptr %5[%4] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT: %7 = llvm.ptrtoint %6 : !llvm.ptr to i64
-// CHECK-NEXT: %8 = llvm.call @malloc(%7) : (i64) -> !llvm.ptr
-// CHECK-NEXT: %9 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %10 = llvm.insertvalue %8, %9[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %11 = llvm.insertvalue %8, %10[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %12 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT: %13 = llvm.insertvalue %12, %11[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %14 = llvm.insertvalue %1, %13[3, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %15 = llvm.insertvalue %2, %14[3, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %16 = llvm.insertvalue %2, %15[4, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %17 = llvm.insertvalue %3, %16[4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %18 = llvm.mlir.constant(3 : index) : i64
-// CHECK-NEXT: %19 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %20 = llvm.mul %18, %0 : i64
-// CHECK-NEXT: %21 = llvm.mlir.zero : !llvm.ptr
-// CHECK-NEXT: %22 = llvm.getelementptr %21[%20] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT: %23 = llvm.ptrtoint %22 : !llvm.ptr to i64
-// CHECK-NEXT: %24 = llvm.call @malloc(%23) : (i64) -> !llvm.ptr
-// CHECK-NEXT: %25 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %26 = llvm.insertvalue %24, %25[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %27 = llvm.insertvalue %24, %26[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %28 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT: %29 = llvm.insertvalue %28, %27[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %30 = llvm.insertvalue %0, %29[3, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %31 = llvm.insertvalue %18, %30[3, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %32 = llvm.insertvalue %18, %31[4, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %33 = llvm.insertvalue %19, %32[4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %34 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %35 = llvm.mul %0, %0 : i64
-// CHECK-NEXT: %36 = llvm.mlir.zero : !llvm.ptr
-// CHECK-NEXT: %37 = llvm.getelementptr %36[%35] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-// CHECK-NEXT: %38 = llvm.ptrtoint %37 : !llvm.ptr to i64
-// CHECK-NEXT: %39 = llvm.mlir.constant(64 : index) : i64
-// CHECK-NEXT: %40 = llvm.add %38, %39 : i64
-// CHECK-NEXT: %41 = llvm.call @malloc(%40) : (i64) -> !llvm.ptr
-// CHECK-NEXT: %42 = llvm.ptrtoint %41 : !llvm.ptr to i64
-// CHECK-NEXT: %43 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %44 = llvm.sub %39, %43 : i64
-// CHECK-NEXT: %45 = llvm.add %42, %44 : i64
-// CHECK-NEXT: %46 = llvm.urem %45, %39 : i64
-// CHECK-NEXT: %47 = llvm.sub %45, %46 : i64
-// CHECK-NEXT: %48 = llvm.inttoptr %47 : i64 to !llvm.ptr
-// CHECK-NEXT: %49 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %50 = llvm.insertvalue %41, %49[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %51 = llvm.insertvalue %48, %50[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %52 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT: %53 = llvm.insertvalue %52, %51[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %54 = llvm.insertvalue %0, %53[3, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %55 = llvm.insertvalue %0, %54[3, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %56 = llvm.insertvalue %0, %55[4, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %57 = llvm.insertvalue %34, %56[4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %58 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %59 = llvm.mlir.zero : !llvm.ptr
-// CHECK-NEXT: %60 = llvm.getelementptr %59[%58] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT: %61 = llvm.ptrtoint %60 : !llvm.ptr to i64
-// CHECK-NEXT: %62 = llvm.call @malloc(%61) : (i64) -> !llvm.ptr
-// CHECK-NEXT: %63 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64)>
-// CHECK-NEXT: %64 = llvm.insertvalue %62, %63[0] : !llvm.struct<(ptr, ptr, i64)>
-// CHECK-NEXT: %65 = llvm.insertvalue %62, %64[1] : !llvm.struct<(ptr, ptr, i64)>
-// CHECK-NEXT: %66 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT: %67 = llvm.insertvalue %66, %65[2] : !llvm.struct<(ptr, ptr, i64)>
-// CHECK-NEXT: %68 = llvm.mlir.constant(2 : index) : i64
-// CHECK-NEXT: %69 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %70 = llvm.mlir.zero : !llvm.ptr
-// CHECK-NEXT: %71 = llvm.getelementptr %70[%68] : (!llvm.ptr, i64) -> !llvm.ptr, vector<4xf32>
-// CHECK-NEXT: %72 = llvm.ptrtoint %71 : !llvm.ptr to i64
-// CHECK-NEXT: %73 = llvm.mlir.zero : !llvm.ptr
-// CHECK-NEXT: %74 = llvm.getelementptr %73[1] : (!llvm.ptr) -> !llvm.ptr, vector<4xf32>
-// CHECK-NEXT: %75 = llvm.ptrtoint %74 : !llvm.ptr to i64
-// CHECK-NEXT: %76 = llvm.add %72, %75 : i64
-// CHECK-NEXT: %77 = llvm.call @malloc(%76) : (i64) -> !llvm.ptr
-// CHECK-NEXT: %78 = llvm.ptrtoint %77 : !llvm.ptr to i64
-// CHECK-NEXT: %79 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %80 = llvm.sub %75, %79 : i64
-// CHECK-NEXT: %81 = llvm.add %78, %80 : i64
-// CHECK-NEXT: %82 = llvm.urem %81, %75 : i64
-// CHECK-NEXT: %83 = llvm.sub %81, %82 : i64
-// CHECK-NEXT: %84 = llvm.inttoptr %83 : i64 to !llvm.ptr
-// CHECK-NEXT: %85 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %86 = llvm.insertvalue %77, %85[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %87 = llvm.insertvalue %84, %86[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %88 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT: %89 = llvm.insertvalue %88, %87[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %90 = llvm.insertvalue %68, %89[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %91 = llvm.insertvalue %69, %90[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %92 = llvm.mlir.constant(2 : index) : i64
-// CHECK-NEXT: %93 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %94 = llvm.mlir.zero : !llvm.ptr
-// CHECK-NEXT: %95 = llvm.getelementptr %94[%92] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-// CHECK-NEXT: %96 = llvm.ptrtoint %95 : !llvm.ptr to i64
-// CHECK-NEXT: %97 = llvm.call @malloc(%96) : (i64) -> !llvm.ptr
-// CHECK-NEXT: %98 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %99 = llvm.insertvalue %97, %98[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %100 = llvm.insertvalue %97, %99[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %101 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT: %102 = llvm.insertvalue %101, %100[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %103 = llvm.insertvalue %92, %102[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %104 = llvm.insertvalue %93, %103[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %105 = llvm.mlir.constant(2 : index) : i64
-// CHECK-NEXT: %106 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %107 = llvm.mlir.zero : !llvm.ptr
-// CHECK-NEXT: %108 = llvm.getelementptr %107[%105] : (!llvm.ptr, i64) -> !llvm.ptr, i1
-// CHECK-NEXT: %109 = llvm.ptrtoint %108 : !llvm.ptr to i64
-// CHECK-NEXT: %110 = llvm.call @malloc(%109) : (i64) -> !llvm.ptr
-// CHECK-NEXT: %111 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %112 = llvm.insertvalue %110, %111[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %113 = llvm.insertvalue %110, %112[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %114 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT: %115 = llvm.insertvalue %114, %113[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %116 = llvm.insertvalue %105, %115[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %117 = llvm.insertvalue %106, %116[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %118 = llvm.mlir.constant(2 : index) : i64
-// CHECK-NEXT: %119 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %120 = llvm.mlir.zero : !llvm.ptr
-// CHECK-NEXT: %121 = llvm.getelementptr %120[%118] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %122 = llvm.ptrtoint %121 : !llvm.ptr to i64
-// CHECK-NEXT: %123 = llvm.mlir.zero : !llvm.ptr
-// CHECK-NEXT: %124 = llvm.getelementptr %123[1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %125 = llvm.ptrtoint %124 : !llvm.ptr to i64
-// CHECK-NEXT: %126 = llvm.add %122, %125 : i64
-// CHECK-NEXT: %127 = llvm.call @malloc(%126) : (i64) -> !llvm.ptr
-// CHECK-NEXT: %128 = llvm.ptrtoint %127 : !llvm.ptr to i64
-// CHECK-NEXT: %129 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %130 = llvm.sub %125, %129 : i64
-// CHECK-NEXT: %131 = llvm.add %128, %130 : i64
-// CHECK-NEXT: %132 = llvm.urem %131, %125 : i64
-// CHECK-NEXT: %133 = llvm.sub %131, %132 : i64
-// CHECK-NEXT: %134 = llvm.inttoptr %133 : i64 to !llvm.ptr
-// CHECK-NEXT: %135 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %136 = llvm.insertvalue %127, %135[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %137 = llvm.insertvalue %134, %136[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %138 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT: %139 = llvm.insertvalue %138, %137[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %140 = llvm.insertvalue %118, %139[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %141 = llvm.insertvalue %119, %140[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %142 = llvm.mlir.constant(2 : index) : i64
-// CHECK-NEXT: %143 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %144 = llvm.mlir.zero : !llvm.ptr
-// CHECK-NEXT: %145 = llvm.getelementptr %144[%142] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT: %146 = llvm.ptrtoint %145 : !llvm.ptr to i64
-// CHECK-NEXT: %147 = llvm.call @malloc(%146) : (i64) -> !llvm.ptr
-// CHECK-NEXT: %148 = llvm.addrspacecast %147 : !llvm.ptr to !llvm.ptr<3>
-// CHECK-NEXT: %149 = llvm.mlir.poison : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %150 = llvm.insertvalue %148, %149[0] : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %151 = llvm.insertvalue %148, %150[1] : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %152 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT: %153 = llvm.insertvalue %152, %151[2] : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %154 = llvm.insertvalue %142, %153[3, 0] : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %155 = llvm.insertvalue %143, %154[4, 0] : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %156 = llvm.mlir.constant(2 : index) : i64
-// CHECK-NEXT: %157 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %158 = llvm.mlir.zero : !llvm.ptr
-// CHECK-NEXT: %159 = llvm.getelementptr %158[%156] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %160 = llvm.ptrtoint %159 : !llvm.ptr to i64
-// CHECK-NEXT: %161 = llvm.mlir.zero : !llvm.ptr
-// CHECK-NEXT: %162 = llvm.getelementptr %161[1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(f32, f32)>
-// CHECK-NEXT: %163 = llvm.ptrtoint %162 : !llvm.ptr to i64
-// CHECK-NEXT: %164 = llvm.add %160, %163 : i64
-// CHECK-NEXT: %165 = llvm.call @malloc(%164) : (i64) -> !llvm.ptr
-// CHECK-NEXT: %166 = llvm.ptrtoint %165 : !llvm.ptr to i64
-// CHECK-NEXT: %167 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %168 = llvm.sub %163, %167 : i64
-// CHECK-NEXT: %169 = llvm.add %166, %168 : i64
-// CHECK-NEXT: %170 = llvm.urem %169, %163 : i64
-// CHECK-NEXT: %171 = llvm.sub %169, %170 : i64
-// CHECK-NEXT: %172 = llvm.inttoptr %171 : i64 to !llvm.ptr
-// CHECK-NEXT: %173 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %174 = llvm.insertvalue %165, %173[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %175 = llvm.insertvalue %172, %174[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %176 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT: %177 = llvm.insertvalue %176, %175[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %178 = llvm.insertvalue %156, %177[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %179 = llvm.insertvalue %157, %178[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %180 = llvm.extractvalue %33[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: llvm.call @free(%180) : (!llvm.ptr) -> ()
+// CHECK-LABEL: func.func @alloc(
+// CHECK-SAME: %[[N:.*]]: index) {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[N]] : index to i64
+// CHECK-NEXT: %[[C4:.*]] = llvm.mlir.constant(4 : index) : i64
+// CHECK-NEXT: %[[C3:.*]] = llvm.mlir.constant(3 : index) : i64
+// CHECK-NEXT: %[[C1:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[C12:.*]] = llvm.mlir.constant(12 : index) : i64
+// CHECK-NEXT: %[[NULL:.*]] = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT: %[[PTR:.*]] = llvm.getelementptr %[[NULL]][%[[C12]]] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT: %[[SIZE:.*]] = llvm.ptrtoint %[[PTR]] : !llvm.ptr to i64
+// CHECK-NEXT: %[[MALLOC:.*]] = llvm.call @malloc(%[[SIZE]]) : (i64) -> !llvm.ptr
+// CHECK-NEXT: %[[POISON:.*]] = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT: %[[DESC:.*]] = llvm.insertvalue %[[MALLOC]], %[[POISON]][0]
+// CHECK-NEXT: %[[DESC_1:.*]] = llvm.insertvalue %[[MALLOC]], %[[DESC]][1]
+// CHECK-NEXT: %[[C0:.*]] = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT: %[[DESC_2:.*]] = llvm.insertvalue %[[C0]], %[[DESC_1]][2]
+// CHECK-NEXT: %[[DESC_3:.*]] = llvm.insertvalue %[[C4]], %[[DESC_2]][3, 0]
+// CHECK-NEXT: %[[DESC_4:.*]] = llvm.insertvalue %[[C3]], %[[DESC_3]][3, 1]
+// CHECK-NEXT: %[[DESC_5:.*]] = llvm.insertvalue %[[C3]], %[[DESC_4]][4, 0]
+// CHECK-NEXT: llvm.insertvalue %[[C1]], %[[DESC_5]][4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT: %[[C3_1:.*]] = llvm.mlir.constant(3 : index) : i64
+// CHECK-NEXT: %[[C1_1:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[PRODUCT:.*]] = llvm.mul %[[C3_1]], %[[CAST]] : i64
+// CHECK-NEXT: %[[NULL_1:.*]] = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT: %[[PTR_1:.*]] = llvm.getelementptr %[[NULL_1]][%[[PRODUCT]]] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT: %[[SIZE_1:.*]] = llvm.ptrtoint %[[PTR_1]] : !llvm.ptr to i64
+// CHECK-NEXT: %[[MALLOC_1:.*]] = llvm.call @malloc(%[[SIZE_1]]) : (i64) -> !llvm.ptr
+// CHECK-NEXT: %[[POISON_1:.*]] = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT: %[[DESC_6:.*]] = llvm.insertvalue %[[MALLOC_1]], %[[POISON_1]][0]
+// CHECK-NEXT: %[[DESC_7:.*]] = llvm.insertvalue %[[MALLOC_1]], %[[DESC_6]][1]
+// CHECK-NEXT: %[[C0_1:.*]] = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT: %[[DESC_8:.*]] = llvm.insertvalue %[[C0_1]], %[[DESC_7]][2]
+// CHECK-NEXT: %[[DESC_9:.*]] = llvm.insertvalue %[[CAST]], %[[DESC_8]][3, 0]
+// CHECK-NEXT: %[[DESC_10:.*]] = llvm.insertvalue %[[C3_1]], %[[DESC_9]][3, 1]
+// CHECK-NEXT: %[[DESC_11:.*]] = llvm.insertvalue %[[C3_1]], %[[DESC_10]][4, 0]
+// CHECK-NEXT: %[[DESC_12:.*]] = llvm.insertvalue %[[C1_1]], %[[DESC_11]][4, 1]
+// CHECK-NEXT: %[[C1_2:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[PRODUCT_1:.*]] = llvm.mul %[[CAST]], %[[CAST]] : i64
+// CHECK-NEXT: %[[NULL_2:.*]] = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT: %[[PTR_2:.*]] = llvm.getelementptr %[[NULL_2]][%[[PRODUCT_1]]] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+// CHECK-NEXT: %[[SIZE_2:.*]] = llvm.ptrtoint %[[PTR_2]] : !llvm.ptr to i64
+// CHECK-NEXT: %[[C64:.*]] = llvm.mlir.constant(64 : index) : i64
+// CHECK-NEXT: %[[SUM:.*]] = llvm.add %[[SIZE_2]], %[[C64]] : i64
+// CHECK-NEXT: %[[MALLOC_2:.*]] = llvm.call @malloc(%[[SUM]]) : (i64) -> !llvm.ptr
+// CHECK-NEXT: %[[ADDRESS:.*]] = llvm.ptrtoint %[[MALLOC_2]] : !llvm.ptr to i64
+// CHECK-NEXT: %[[C1_3:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[DIFF:.*]] = llvm.sub %[[C64]], %[[C1_3]] : i64
+// CHECK-NEXT: %[[SUM_1:.*]] = llvm.add %[[ADDRESS]], %[[DIFF]] : i64
+// CHECK-NEXT: %[[REM:.*]] = llvm.urem %[[SUM_1]], %[[C64]] : i64
+// CHECK-NEXT: %[[DIFF_1:.*]] = llvm.sub %[[SUM_1]], %[[REM]] : i64
+// CHECK-NEXT: %[[PTR_3:.*]] = llvm.inttoptr %[[DIFF_1]] : i64 to !llvm.ptr
+// CHECK-NEXT: %[[POISON_2:.*]] = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT: %[[DESC_13:.*]] = llvm.insertvalue %[[MALLOC_2]], %[[POISON_2]][0]
+// CHECK-NEXT: %[[DESC_14:.*]] = llvm.insertvalue %[[PTR_3]], %[[DESC_13]][1]
+// CHECK-NEXT: %[[C0_2:.*]] = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT: %[[DESC_15:.*]] = llvm.insertvalue %[[C0_2]], %[[DESC_14]][2]
+// CHECK-NEXT: %[[DESC_16:.*]] = llvm.insertvalue %[[CAST]], %[[DESC_15]][3, 0]
+// CHECK-NEXT: %[[DESC_17:.*]] = llvm.insertvalue %[[CAST]], %[[DESC_16]][3, 1]
+// CHECK-NEXT: %[[DESC_18:.*]] = llvm.insertvalue %[[CAST]], %[[DESC_17]][4, 0]
+// CHECK-NEXT: llvm.insertvalue %[[C1_2]], %[[DESC_18]][4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT: %[[C1_4:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[NULL_3:.*]] = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT: %[[PTR_4:.*]] = llvm.getelementptr %[[NULL_3]][%[[C1_4]]] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT: %[[SIZE_3:.*]] = llvm.ptrtoint %[[PTR_4]] : !llvm.ptr to i64
+// CHECK-NEXT: %[[MALLOC_3:.*]] = llvm.call @malloc(%[[SIZE_3]]) : (i64) -> !llvm.ptr
+// CHECK-NEXT: %[[POISON_3:.*]] = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64)>
+// CHECK-NEXT: %[[DESC_19:.*]] = llvm.insertvalue %[[MALLOC_3]], %[[POISON_3]][0]
+// CHECK-NEXT: %[[DESC_20:.*]] = llvm.insertvalue %[[MALLOC_3]], %[[DESC_19]][1]
+// CHECK-NEXT: %[[C0_3:.*]] = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT: llvm.insertvalue %[[C0_3]], %[[DESC_20]][2] : !llvm.struct<(ptr, ptr, i64)>
+// CHECK-NEXT: %[[C2:.*]] = llvm.mlir.constant(2 : index) : i64
+// CHECK-NEXT: %[[C1_5:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[NULL_4:.*]] = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT: %[[PTR_5:.*]] = llvm.getelementptr %[[NULL_4]][%[[C2]]] : (!llvm.ptr, i64) -> !llvm.ptr, vector<4xf32>
+// CHECK-NEXT: %[[SIZE_4:.*]] = llvm.ptrtoint %[[PTR_5]] : !llvm.ptr to i64
+// CHECK-NEXT: %[[NULL_5:.*]] = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT: %[[PTR_6:.*]] = llvm.getelementptr %[[NULL_5]][1] : (!llvm.ptr) -> !llvm.ptr, vector<4xf32>
+// CHECK-NEXT: %[[SIZE_5:.*]] = llvm.ptrtoint %[[PTR_6]] : !llvm.ptr to i64
+// CHECK-NEXT: %[[SUM_2:.*]] = llvm.add %[[SIZE_4]], %[[SIZE_5]] : i64
+// CHECK-NEXT: %[[MALLOC_4:.*]] = llvm.call @malloc(%[[SUM_2]]) : (i64) -> !llvm.ptr
+// CHECK-NEXT: %[[ADDRESS_1:.*]] = llvm.ptrtoint %[[MALLOC_4]] : !llvm.ptr to i64
+// CHECK-NEXT: %[[C1_6:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[DIFF_2:.*]] = llvm.sub %[[SIZE_5]], %[[C1_6]] : i64
+// CHECK-NEXT: %[[SUM_3:.*]] = llvm.add %[[ADDRESS_1]], %[[DIFF_2]] : i64
+// CHECK-NEXT: %[[REM_1:.*]] = llvm.urem %[[SUM_3]], %[[SIZE_5]] : i64
+// CHECK-NEXT: %[[DIFF_3:.*]] = llvm.sub %[[SUM_3]], %[[REM_1]] : i64
+// CHECK-NEXT: %[[PTR_7:.*]] = llvm.inttoptr %[[DIFF_3]] : i64 to !llvm.ptr
+// CHECK-NEXT: %[[POISON_4:.*]] = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[DESC_21:.*]] = llvm.insertvalue %[[MALLOC_4]], %[[POISON_4]][0]
+// CHECK-NEXT: %[[DESC_22:.*]] = llvm.insertvalue %[[PTR_7]], %[[DESC_21]][1]
+// CHECK-NEXT: %[[C0_4:.*]] = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT: %[[DESC_23:.*]] = llvm.insertvalue %[[C0_4]], %[[DESC_22]][2]
+// CHECK-NEXT: %[[DESC_24:.*]] = llvm.insertvalue %[[C2]], %[[DESC_23]][3, 0]
+// CHECK-NEXT: llvm.insertvalue %[[C1_5]], %[[DESC_24]][4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[C2_1:.*]] = llvm.mlir.constant(2 : index) : i64
+// CHECK-NEXT: %[[C1_7:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[NULL_6:.*]] = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT: %[[PTR_8:.*]] = llvm.getelementptr %[[NULL_6]][%[[C2_1]]] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+// CHECK-NEXT: %[[SIZE_6:.*]] = llvm.ptrtoint %[[PTR_8]] : !llvm.ptr to i64
+// CHECK-NEXT: %[[MALLOC_5:.*]] = llvm.call @malloc(%[[SIZE_6]]) : (i64) -> !llvm.ptr
+// CHECK-NEXT: %[[POISON_5:.*]] = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[DESC_25:.*]] = llvm.insertvalue %[[MALLOC_5]], %[[POISON_5]][0]
+// CHECK-NEXT: %[[DESC_26:.*]] = llvm.insertvalue %[[MALLOC_5]], %[[DESC_25]][1]
+// CHECK-NEXT: %[[C0_5:.*]] = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT: %[[DESC_27:.*]] = llvm.insertvalue %[[C0_5]], %[[DESC_26]][2]
+// CHECK-NEXT: %[[DESC_28:.*]] = llvm.insertvalue %[[C2_1]], %[[DESC_27]][3, 0]
+// CHECK-NEXT: llvm.insertvalue %[[C1_7]], %[[DESC_28]][4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[C2_2:.*]] = llvm.mlir.constant(2 : index) : i64
+// CHECK-NEXT: %[[C1_8:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[NULL_7:.*]] = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT: %[[PTR_9:.*]] = llvm.getelementptr %[[NULL_7]][%[[C2_2]]] : (!llvm.ptr, i64) -> !llvm.ptr, i1
+// CHECK-NEXT: %[[SIZE_7:.*]] = llvm.ptrtoint %[[PTR_9]] : !llvm.ptr to i64
+// CHECK-NEXT: %[[MALLOC_6:.*]] = llvm.call @malloc(%[[SIZE_7]]) : (i64) -> !llvm.ptr
+// CHECK-NEXT: %[[POISON_6:.*]] = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[DESC_29:.*]] = llvm.insertvalue %[[MALLOC_6]], %[[POISON_6]][0]
+// CHECK-NEXT: %[[DESC_30:.*]] = llvm.insertvalue %[[MALLOC_6]], %[[DESC_29]][1]
+// CHECK-NEXT: %[[C0_6:.*]] = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT: %[[DESC_31:.*]] = llvm.insertvalue %[[C0_6]], %[[DESC_30]][2]
+// CHECK-NEXT: %[[DESC_32:.*]] = llvm.insertvalue %[[C2_2]], %[[DESC_31]][3, 0]
+// CHECK-NEXT: llvm.insertvalue %[[C1_8]], %[[DESC_32]][4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[C2_3:.*]] = llvm.mlir.constant(2 : index) : i64
+// CHECK-NEXT: %[[C1_9:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[NULL_8:.*]] = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT: %[[PTR_10:.*]] = llvm.getelementptr %[[NULL_8]][%[[C2_3]]] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[SIZE_8:.*]] = llvm.ptrtoint %[[PTR_10]] : !llvm.ptr to i64
+// CHECK-NEXT: %[[NULL_9:.*]] = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT: %[[PTR_11:.*]] = llvm.getelementptr %[[NULL_9]][1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[SIZE_9:.*]] = llvm.ptrtoint %[[PTR_11]] : !llvm.ptr to i64
+// CHECK-NEXT: %[[SUM_4:.*]] = llvm.add %[[SIZE_8]], %[[SIZE_9]] : i64
+// CHECK-NEXT: %[[MALLOC_7:.*]] = llvm.call @malloc(%[[SUM_4]]) : (i64) -> !llvm.ptr
+// CHECK-NEXT: %[[ADDRESS_2:.*]] = llvm.ptrtoint %[[MALLOC_7]] : !llvm.ptr to i64
+// CHECK-NEXT: %[[C1_10:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[DIFF_4:.*]] = llvm.sub %[[SIZE_9]], %[[C1_10]] : i64
+// CHECK-NEXT: %[[SUM_5:.*]] = llvm.add %[[ADDRESS_2]], %[[DIFF_4]] : i64
+// CHECK-NEXT: %[[REM_2:.*]] = llvm.urem %[[SUM_5]], %[[SIZE_9]] : i64
+// CHECK-NEXT: %[[DIFF_5:.*]] = llvm.sub %[[SUM_5]], %[[REM_2]] : i64
+// CHECK-NEXT: %[[PTR_12:.*]] = llvm.inttoptr %[[DIFF_5]] : i64 to !llvm.ptr
+// CHECK-NEXT: %[[POISON_7:.*]] = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[DESC_33:.*]] = llvm.insertvalue %[[MALLOC_7]], %[[POISON_7]][0]
+// CHECK-NEXT: %[[DESC_34:.*]] = llvm.insertvalue %[[PTR_12]], %[[DESC_33]][1]
+// CHECK-NEXT: %[[C0_7:.*]] = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT: %[[DESC_35:.*]] = llvm.insertvalue %[[C0_7]], %[[DESC_34]][2]
+// CHECK-NEXT: %[[DESC_36:.*]] = llvm.insertvalue %[[C2_3]], %[[DESC_35]][3, 0]
+// CHECK-NEXT: llvm.insertvalue %[[C1_9]], %[[DESC_36]][4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[C2_4:.*]] = llvm.mlir.constant(2 : index) : i64
+// CHECK-NEXT: %[[C1_11:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[NULL_10:.*]] = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT: %[[PTR_13:.*]] = llvm.getelementptr %[[NULL_10]][%[[C2_4]]] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT: %[[SIZE_10:.*]] = llvm.ptrtoint %[[PTR_13]] : !llvm.ptr to i64
+// CHECK-NEXT: %[[MALLOC_8:.*]] = llvm.call @malloc(%[[SIZE_10]]) : (i64) -> !llvm.ptr
+// CHECK-NEXT: %[[ADDRSPACECAST:.*]] = llvm.addrspacecast %[[MALLOC_8]] : !llvm.ptr to !llvm.ptr<3>
+// CHECK-NEXT: %[[POISON_8:.*]] = llvm.mlir.poison : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[DESC_37:.*]] = llvm.insertvalue %[[ADDRSPACECAST]], %[[POISON_8]][0]
+// CHECK-NEXT: %[[DESC_38:.*]] = llvm.insertvalue %[[ADDRSPACECAST]], %[[DESC_37]][1]
+// CHECK-NEXT: %[[C0_8:.*]] = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT: %[[DESC_39:.*]] = llvm.insertvalue %[[C0_8]], %[[DESC_38]][2]
+// CHECK-NEXT: %[[DESC_40:.*]] = llvm.insertvalue %[[C2_4]], %[[DESC_39]][3, 0]
+// CHECK-NEXT: llvm.insertvalue %[[C1_11]], %[[DESC_40]][4, 0] : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[C2_5:.*]] = llvm.mlir.constant(2 : index) : i64
+// CHECK-NEXT: %[[C1_12:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[NULL_11:.*]] = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT: %[[PTR_14:.*]] = llvm.getelementptr %[[NULL_11]][%[[C2_5]]] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[SIZE_11:.*]] = llvm.ptrtoint %[[PTR_14]] : !llvm.ptr to i64
+// CHECK-NEXT: %[[NULL_12:.*]] = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT: %[[PTR_15:.*]] = llvm.getelementptr %[[NULL_12]][1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[SIZE_12:.*]] = llvm.ptrtoint %[[PTR_15]] : !llvm.ptr to i64
+// CHECK-NEXT: %[[SUM_6:.*]] = llvm.add %[[SIZE_11]], %[[SIZE_12]] : i64
+// CHECK-NEXT: %[[MALLOC_9:.*]] = llvm.call @malloc(%[[SUM_6]]) : (i64) -> !llvm.ptr
+// CHECK-NEXT: %[[ADDRESS_3:.*]] = llvm.ptrtoint %[[MALLOC_9]] : !llvm.ptr to i64
+// CHECK-NEXT: %[[C1_13:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[DIFF_6:.*]] = llvm.sub %[[SIZE_12]], %[[C1_13]] : i64
+// CHECK-NEXT: %[[SUM_7:.*]] = llvm.add %[[ADDRESS_3]], %[[DIFF_6]] : i64
+// CHECK-NEXT: %[[REM_3:.*]] = llvm.urem %[[SUM_7]], %[[SIZE_12]] : i64
+// CHECK-NEXT: %[[DIFF_7:.*]] = llvm.sub %[[SUM_7]], %[[REM_3]] : i64
+// CHECK-NEXT: %[[PTR_16:.*]] = llvm.inttoptr %[[DIFF_7]] : i64 to !llvm.ptr
+// CHECK-NEXT: %[[POISON_9:.*]] = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[DESC_41:.*]] = llvm.insertvalue %[[MALLOC_9]], %[[POISON_9]][0]
+// CHECK-NEXT: %[[DESC_42:.*]] = llvm.insertvalue %[[PTR_16]], %[[DESC_41]][1]
+// CHECK-NEXT: %[[C0_9:.*]] = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT: %[[DESC_43:.*]] = llvm.insertvalue %[[C0_9]], %[[DESC_42]][2]
+// CHECK-NEXT: %[[DESC_44:.*]] = llvm.insertvalue %[[C2_5]], %[[DESC_43]][3, 0]
+// CHECK-NEXT: llvm.insertvalue %[[C1_12]], %[[DESC_44]][4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[BASE:.*]] = llvm.extractvalue %[[DESC_12]][0]
+// CHECK-NEXT: llvm.call @free(%[[BASE]]) : (!llvm.ptr) -> ()
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @alloc(%n: index) {
   %0 = memref.alloc() : memref<4x3xf32>
   %1 = memref.alloc(%n) : memref<?x3xf32>
@@ -204,54 +204,54 @@ func.func @alloc(%n: index) {
 
 // -----
 
-// CHECK: func.func @alloca(%arg0: index) {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg0 : index to i64
-// CHECK-NEXT: %1 = llvm.mlir.constant(4 : index) : i64
-// CHECK-NEXT: %2 = llvm.mlir.constant(3 : index) : i64
-// CHECK-NEXT: %3 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %4 = llvm.mlir.constant(12 : index) : i64
-// CHECK-NEXT: %5 = llvm.alloca %4 x f32 : (i64) -> !llvm.ptr
-// CHECK-NEXT: %6 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %7 = llvm.insertvalue %5, %6[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %8 = llvm.insertvalue %5, %7[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %9 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT: %10 = llvm.insertvalue %9, %8[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %11 = llvm.insertvalue %1, %10[3, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %12 = llvm.insertvalue %2, %11[3, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %13 = llvm.insertvalue %2, %12[4, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %14 = llvm.insertvalue %3, %13[4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %15 = llvm.mlir.constant(3 : index) : i64
-// CHECK-NEXT: %16 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %17 = llvm.mul %15, %0 : i64
-// CHECK-NEXT: %18 = llvm.alloca %17 x f32 {alignment = 32 : i64} : (i64) -> !llvm.ptr
-// CHECK-NEXT: %19 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %20 = llvm.insertvalue %18, %19[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %21 = llvm.insertvalue %18, %20[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %22 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT: %23 = llvm.insertvalue %22, %21[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %24 = llvm.insertvalue %0, %23[3, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %25 = llvm.insertvalue %15, %24[3, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %26 = llvm.insertvalue %15, %25[4, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %27 = llvm.insertvalue %16, %26[4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %28 = llvm.mlir.constant(2 : index) : i64
-// CHECK-NEXT: %29 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %30 = llvm.alloca %28 x f32 : (i64) -> !llvm.ptr<5>
-// CHECK-NEXT: %31 = llvm.mlir.poison : !llvm.struct<(ptr<5>, ptr<5>, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %32 = llvm.insertvalue %30, %31[0] : !llvm.struct<(ptr<5>, ptr<5>, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %33 = llvm.insertvalue %30, %32[1] : !llvm.struct<(ptr<5>, ptr<5>, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %34 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT: %35 = llvm.insertvalue %34, %33[2] : !llvm.struct<(ptr<5>, ptr<5>, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %36 = llvm.insertvalue %28, %35[3, 0] : !llvm.struct<(ptr<5>, ptr<5>, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %37 = llvm.insertvalue %29, %36[4, 0] : !llvm.struct<(ptr<5>, ptr<5>, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %38 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %39 = llvm.alloca %38 x i64 : (i64) -> !llvm.ptr
-// CHECK-NEXT: %40 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64)>
-// CHECK-NEXT: %41 = llvm.insertvalue %39, %40[0] : !llvm.struct<(ptr, ptr, i64)>
-// CHECK-NEXT: %42 = llvm.insertvalue %39, %41[1] : !llvm.struct<(ptr, ptr, i64)>
-// CHECK-NEXT: %43 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT: %44 = llvm.insertvalue %43, %42[2] : !llvm.struct<(ptr, ptr, i64)>
+// CHECK-LABEL: func.func @alloca(
+// CHECK-SAME: %[[N:.*]]: index) {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[N]] : index to i64
+// CHECK-NEXT: %[[C4:.*]] = llvm.mlir.constant(4 : index) : i64
+// CHECK-NEXT: %[[C3:.*]] = llvm.mlir.constant(3 : index) : i64
+// CHECK-NEXT: %[[C1:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[C12:.*]] = llvm.mlir.constant(12 : index) : i64
+// CHECK-NEXT: %[[ALLOCA:.*]] = llvm.alloca %[[C12]] x f32 : (i64) -> !llvm.ptr
+// CHECK-NEXT: %[[POISON:.*]] = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT: %[[DESC:.*]] = llvm.insertvalue %[[ALLOCA]], %[[POISON]][0]
+// CHECK-NEXT: %[[DESC_1:.*]] = llvm.insertvalue %[[ALLOCA]], %[[DESC]][1]
+// CHECK-NEXT: %[[C0:.*]] = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT: %[[DESC_2:.*]] = llvm.insertvalue %[[C0]], %[[DESC_1]][2]
+// CHECK-NEXT: %[[DESC_3:.*]] = llvm.insertvalue %[[C4]], %[[DESC_2]][3, 0]
+// CHECK-NEXT: %[[DESC_4:.*]] = llvm.insertvalue %[[C3]], %[[DESC_3]][3, 1]
+// CHECK-NEXT: %[[DESC_5:.*]] = llvm.insertvalue %[[C3]], %[[DESC_4]][4, 0]
+// CHECK-NEXT: llvm.insertvalue %[[C1]], %[[DESC_5]][4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT: %[[C3_1:.*]] = llvm.mlir.constant(3 : index) : i64
+// CHECK-NEXT: %[[C1_1:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[PRODUCT:.*]] = llvm.mul %[[C3_1]], %[[CAST]] : i64
+// CHECK-NEXT: %[[ALLOCA_1:.*]] = llvm.alloca %[[PRODUCT]] x f32 {alignment = 32 : i64} : (i64) -> !llvm.ptr
+// CHECK-NEXT: %[[POISON_1:.*]] = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT: %[[DESC_6:.*]] = llvm.insertvalue %[[ALLOCA_1]], %[[POISON_1]][0]
+// CHECK-NEXT: %[[DESC_7:.*]] = llvm.insertvalue %[[ALLOCA_1]], %[[DESC_6]][1]
+// CHECK-NEXT: %[[C0_1:.*]] = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT: %[[DESC_8:.*]] = llvm.insertvalue %[[C0_1]], %[[DESC_7]][2]
+// CHECK-NEXT: %[[DESC_9:.*]] = llvm.insertvalue %[[CAST]], %[[DESC_8]][3, 0]
+// CHECK-NEXT: %[[DESC_10:.*]] = llvm.insertvalue %[[C3_1]], %[[DESC_9]][3, 1]
+// CHECK-NEXT: %[[DESC_11:.*]] = llvm.insertvalue %[[C3_1]], %[[DESC_10]][4, 0]
+// CHECK-NEXT: llvm.insertvalue %[[C1_1]], %[[DESC_11]][4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT: %[[C2:.*]] = llvm.mlir.constant(2 : index) : i64
+// CHECK-NEXT: %[[C1_2:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[ALLOCA_2:.*]] = llvm.alloca %[[C2]] x f32 : (i64) -> !llvm.ptr<5>
+// CHECK-NEXT: %[[POISON_2:.*]] = llvm.mlir.poison : !llvm.struct<(ptr<5>, ptr<5>, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[DESC_12:.*]] = llvm.insertvalue %[[ALLOCA_2]], %[[POISON_2]][0]
+// CHECK-NEXT: %[[DESC_13:.*]] = llvm.insertvalue %[[ALLOCA_2]], %[[DESC_12]][1]
+// CHECK-NEXT: %[[C0_2:.*]] = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT: %[[DESC_14:.*]] = llvm.insertvalue %[[C0_2]], %[[DESC_13]][2]
+// CHECK-NEXT: %[[DESC_15:.*]] = llvm.insertvalue %[[C2]], %[[DESC_14]][3, 0]
+// CHECK-NEXT: llvm.insertvalue %[[C1_2]], %[[DESC_15]][4, 0] : !llvm.struct<(ptr<5>, ptr<5>, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[C1_3:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[ALLOCA_3:.*]] = llvm.alloca %[[C1_3]] x i64 : (i64) -> !llvm.ptr
+// CHECK-NEXT: %[[POISON_3:.*]] = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64)>
+// CHECK-NEXT: %[[DESC_16:.*]] = llvm.insertvalue %[[ALLOCA_3]], %[[POISON_3]][0]
+// CHECK-NEXT: %[[DESC_17:.*]] = llvm.insertvalue %[[ALLOCA_3]], %[[DESC_16]][1]
+// CHECK-NEXT: %[[C0_3:.*]] = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT: llvm.insertvalue %[[C0_3]], %[[DESC_17]][2] : !llvm.struct<(ptr, ptr, i64)>
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @alloca(%n: index) {
   %0 = memref.alloca() : memref<4x3xf32>
   %1 = memref.alloca(%n) {alignment = 32} : memref<?x3xf32>
@@ -263,33 +263,32 @@ func.func @alloca(%n: index) {
 // -----
 
 // CHECK: func.func @scope() -> i32 {
-// CHECK-NEXT: %0 = llvm.intr.stacksave : !llvm.ptr
+// CHECK-NEXT: %[[STACKSAVE:.*]] = llvm.intr.stacksave : !llvm.ptr
 // CHECK-NEXT: llvm.br ^bb1
 // CHECK-NEXT: ^bb1:  // pred: ^bb0
-// CHECK-NEXT: %1 = "test.c"() : () -> i32
-// CHECK-NEXT: %2 = llvm.mlir.constant(2 : index) : i64
-// CHECK-NEXT: %3 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %4 = llvm.alloca %2 x f32 : (i64) -> !llvm.ptr
-// CHECK-NEXT: %5 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %6 = llvm.insertvalue %4, %5[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %7 = llvm.insertvalue %4, %6[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %8 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT: %9 = llvm.insertvalue %8, %7[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %10 = llvm.insertvalue %2, %9[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %11 = llvm.insertvalue %3, %10[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: llvm.intr.stackrestore %0 : !llvm.ptr
-// CHECK-NEXT: llvm.br ^bb2(%1 : i32)
-// CHECK-NEXT: ^bb2(%12: i32):  // pred: ^bb1
+// CHECK-NEXT: %[[C:.*]] = "test.c"() : () -> i32
+// CHECK-NEXT: %[[C2:.*]] = llvm.mlir.constant(2 : index) : i64
+// CHECK-NEXT: %[[C1:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[ALLOCA:.*]] = llvm.alloca %[[C2]] x f32 : (i64) -> !llvm.ptr
+// CHECK-NEXT: %[[POISON:.*]] = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[DESC:.*]] = llvm.insertvalue %[[ALLOCA]], %[[POISON]][0]
+// CHECK-NEXT: %[[DESC_1:.*]] = llvm.insertvalue %[[ALLOCA]], %[[DESC]][1]
+// CHECK-NEXT: %[[C0:.*]] = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT: %[[DESC_2:.*]] = llvm.insertvalue %[[C0]], %[[DESC_1]][2]
+// CHECK-NEXT: %[[DESC_3:.*]] = llvm.insertvalue %[[C2]], %[[DESC_2]][3, 0]
+// CHECK-NEXT: llvm.insertvalue %[[C1]], %[[DESC_3]][4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: llvm.intr.stackrestore %[[STACKSAVE]] : !llvm.ptr
+// CHECK-NEXT: llvm.br ^bb2(%[[C]] : i32)
+// CHECK-NEXT: ^bb2(%[[BLOCK_ARG:.*]]: i32):  // pred: ^bb1
 // CHECK-NEXT: llvm.br ^bb3
 // CHECK-NEXT: ^bb3:  // pred: ^bb2
-// CHECK-NEXT: %13 = llvm.intr.stacksave : !llvm.ptr
+// CHECK-NEXT: %[[STACKSAVE_1:.*]] = llvm.intr.stacksave : !llvm.ptr
 // CHECK-NEXT: llvm.br ^bb4
 // CHECK-NEXT: ^bb4:  // pred: ^bb3
-// CHECK-NEXT: llvm.intr.stackrestore %13 : !llvm.ptr
+// CHECK-NEXT: llvm.intr.stackrestore %[[STACKSAVE_1]] : !llvm.ptr
 // CHECK-NEXT: llvm.br ^bb5
 // CHECK-NEXT: ^bb5:  // pred: ^bb4
-// CHECK-NEXT: return %12 : i32
-// CHECK-NEXT: }
+// CHECK-NEXT: return %[[BLOCK_ARG]] : i32
 func.func @scope() -> i32 {
   %0 = memref.alloca_scope -> (i32) {
     %c = "test.c"() : () -> i32
@@ -305,13 +304,13 @@ func.func @scope() -> i32 {
 // -----
 
 // CHECK: llvm.func @free(!llvm.ptr)
-// CHECK: func.func @dealloc_u(%arg0: memref<*xf32>) {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg0 : memref<*xf32> to !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %1 = llvm.extractvalue %0[1] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %2 = llvm.load %1 : !llvm.ptr -> !llvm.ptr
-// CHECK-NEXT: llvm.call @free(%2) : (!llvm.ptr) -> ()
+// CHECK-LABEL: func.func @dealloc_u(
+// CHECK-SAME: %[[U:.*]]: memref<*xf32>) {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[U]] : memref<*xf32> to !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[FIELD:.*]] = llvm.extractvalue %[[CAST]][1] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[LOAD:.*]] = llvm.load %[[FIELD]] : !llvm.ptr -> !llvm.ptr
+// CHECK-NEXT: llvm.call @free(%[[LOAD]]) : (!llvm.ptr) -> ()
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @dealloc_u(%u: memref<*xf32>) {
   memref.dealloc %u : memref<*xf32>
   return

@@ -1,24 +1,24 @@
 // RUN: mlir-opt %s --split-input-file --allow-unregistered-dialect --finalize-memref-to-llvm | FileCheck %s
 
-// CHECK: func.func @cast(%arg0: memref<4x?xf32>, %arg1: memref<*xf32>) {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : memref<*xf32> to !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : memref<4x?xf32> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %2 = builtin.unrealized_conversion_cast %1 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> to memref<?x4xf32>
-// CHECK-NEXT: %3 = builtin.unrealized_conversion_cast %2 : memref<?x4xf32> to memref<4x?xf32, strided<[?, ?], offset: ?>>
-// CHECK-NEXT: %4 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %5 = llvm.alloca %4 x !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> : (i64) -> !llvm.ptr
-// CHECK-NEXT: llvm.store %1, %5 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>, !llvm.ptr
-// CHECK-NEXT: %6 = llvm.mlir.constant(2 : index) : i64
-// CHECK-NEXT: %7 = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %8 = llvm.insertvalue %6, %7[0] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %9 = llvm.insertvalue %5, %8[1] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %10 = builtin.unrealized_conversion_cast %9 : !llvm.struct<(i64, ptr)> to memref<*xf32>
-// CHECK-NEXT: %11 = llvm.extractvalue %0[1] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %12 = llvm.load %11 : !llvm.ptr -> !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %13 = builtin.unrealized_conversion_cast %12 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> to memref<2x?xf32>
-// CHECK-NEXT: "test.use"(%2, %10, %13, %3) : (memref<?x4xf32>, memref<*xf32>, memref<2x?xf32>, memref<4x?xf32, strided<[?, ?], offset: ?>>) -> ()
+// CHECK-LABEL: func.func @cast(
+// CHECK-SAME: %[[M:.*]]: memref<4x?xf32>, %[[U:.*]]: memref<*xf32>) {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[U]] : memref<*xf32> to !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[M]] : memref<4x?xf32> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[CAST_1]] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> to memref<?x4xf32>
+// CHECK-NEXT: %[[CAST_3:.*]] = builtin.unrealized_conversion_cast %[[CAST_2]] : memref<?x4xf32> to memref<4x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT: %[[C1:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[ALLOCA:.*]] = llvm.alloca %[[C1]] x !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> : (i64) -> !llvm.ptr
+// CHECK-NEXT: llvm.store %[[CAST_1]], %[[ALLOCA]] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>, !llvm.ptr
+// CHECK-NEXT: %[[C2:.*]] = llvm.mlir.constant(2 : index) : i64
+// CHECK-NEXT: %[[POISON:.*]] = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[STRUCT:.*]] = llvm.insertvalue %[[C2]], %[[POISON]][0] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[STRUCT_1:.*]] = llvm.insertvalue %[[ALLOCA]], %[[STRUCT]][1] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[CAST_4:.*]] = builtin.unrealized_conversion_cast %[[STRUCT_1]] : !llvm.struct<(i64, ptr)> to memref<*xf32>
+// CHECK-NEXT: %[[FIELD:.*]] = llvm.extractvalue %[[CAST]][1] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[LOAD:.*]] = llvm.load %[[FIELD]] : !llvm.ptr -> !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT: %[[CAST_5:.*]] = builtin.unrealized_conversion_cast %[[LOAD]] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> to memref<2x?xf32>
+// CHECK-NEXT: "test.use"(%[[CAST_2]], %[[CAST_4]], %[[CAST_5]], %[[CAST_3]]) : (memref<?x4xf32>, memref<*xf32>, memref<2x?xf32>, memref<4x?xf32, strided<[?, ?], offset: ?>>) -> ()
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @cast(%m: memref<4x?xf32>, %u: memref<*xf32>) {
   %0 = memref.cast %m : memref<4x?xf32> to memref<?x4xf32>
   %1 = memref.cast %m : memref<4x?xf32> to memref<*xf32>
@@ -30,56 +30,56 @@ func.func @cast(%m: memref<4x?xf32>, %u: memref<*xf32>) {
 
 // -----
 
-// CHECK: func.func @space_cast(%arg0: memref<2xf32, 3>, %arg1: memref<*xf32, 3>) {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : memref<*xf32, 3> to !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : memref<2xf32, 3> to !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %2 = llvm.extractvalue %1[0] : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %3 = llvm.extractvalue %1[1] : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %4 = llvm.extractvalue %1[2] : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %5 = llvm.extractvalue %1[3, 0] : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %6 = llvm.extractvalue %1[4, 0] : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %7 = llvm.addrspacecast %2 : !llvm.ptr<3> to !llvm.ptr
-// CHECK-NEXT: %8 = llvm.addrspacecast %3 : !llvm.ptr<3> to !llvm.ptr
-// CHECK-NEXT: %9 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %10 = llvm.insertvalue %7, %9[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %11 = llvm.insertvalue %8, %10[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %12 = llvm.insertvalue %4, %11[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %13 = llvm.insertvalue %5, %12[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %14 = llvm.insertvalue %6, %13[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %15 = builtin.unrealized_conversion_cast %14 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> to memref<2xf32>
-// CHECK-NEXT: %16 = llvm.extractvalue %0[0] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %17 = llvm.extractvalue %0[1] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %18 = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %19 = llvm.insertvalue %16, %18[0] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %20 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %21 = llvm.mlir.constant(2 : index) : i64
-// CHECK-NEXT: %22 = llvm.mlir.constant(8 : index) : i64
-// CHECK-NEXT: %23 = llvm.mlir.constant(8 : index) : i64
-// CHECK-NEXT: %24 = llvm.mul %21, %23 : i64
-// CHECK-NEXT: %25 = llvm.extractvalue %19[0] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %26 = llvm.mul %21, %25 : i64
-// CHECK-NEXT: %27 = llvm.add %26, %20 : i64
-// CHECK-NEXT: %28 = llvm.mul %27, %22 : i64
-// CHECK-NEXT: %29 = llvm.add %24, %28 : i64
-// CHECK-NEXT: %30 = llvm.alloca %29 x i8 : (i64) -> !llvm.ptr
-// CHECK-NEXT: %31 = llvm.insertvalue %30, %19[1] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %32 = builtin.unrealized_conversion_cast %31 : !llvm.struct<(i64, ptr)> to memref<*xf32>
-// CHECK-NEXT: %33 = llvm.load %17 : !llvm.ptr -> !llvm.ptr<3>
-// CHECK-NEXT: %34 = llvm.getelementptr %17[1] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr<3>
-// CHECK-NEXT: %35 = llvm.load %34 : !llvm.ptr -> !llvm.ptr<3>
-// CHECK-NEXT: %36 = llvm.addrspacecast %33 : !llvm.ptr<3> to !llvm.ptr
-// CHECK-NEXT: %37 = llvm.addrspacecast %35 : !llvm.ptr<3> to !llvm.ptr
-// CHECK-NEXT: llvm.store %36, %30 : !llvm.ptr, !llvm.ptr
-// CHECK-NEXT: %38 = llvm.getelementptr %30[1] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr
-// CHECK-NEXT: llvm.store %37, %38 : !llvm.ptr, !llvm.ptr
-// CHECK-NEXT: %39 = llvm.getelementptr %17[2] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr<3>
-// CHECK-NEXT: %40 = llvm.getelementptr %30[2] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr
-// CHECK-NEXT: %41 = llvm.mlir.constant(16 : index) : i64
-// CHECK-NEXT: %42 = llvm.sub %29, %41 : i64
-// CHECK-NEXT: "llvm.intr.memcpy"(%40, %39, %42) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-// CHECK-NEXT: "test.use"(%15, %32) : (memref<2xf32>, memref<*xf32>) -> ()
+// CHECK-LABEL: func.func @space_cast(
+// CHECK-SAME: %[[M:.*]]: memref<2xf32, 3>, %[[U:.*]]: memref<*xf32, 3>) {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[U]] : memref<*xf32, 3> to !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[M]] : memref<2xf32, 3> to !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[BASE:.*]] = llvm.extractvalue %[[CAST_1]][0]
+// CHECK-NEXT: %[[ALIGNED:.*]] = llvm.extractvalue %[[CAST_1]][1]
+// CHECK-NEXT: %[[OFFSET:.*]] = llvm.extractvalue %[[CAST_1]][2]
+// CHECK-NEXT: %[[SIZE:.*]] = llvm.extractvalue %[[CAST_1]][3, 0]
+// CHECK-NEXT: %[[STRIDE:.*]] = llvm.extractvalue %[[CAST_1]][4, 0]
+// CHECK-NEXT: %[[ADDRSPACECAST:.*]] = llvm.addrspacecast %[[BASE]] : !llvm.ptr<3> to !llvm.ptr
+// CHECK-NEXT: %[[ADDRSPACECAST_1:.*]] = llvm.addrspacecast %[[ALIGNED]] : !llvm.ptr<3> to !llvm.ptr
+// CHECK-NEXT: %[[POISON:.*]] = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[DESC:.*]] = llvm.insertvalue %[[ADDRSPACECAST]], %[[POISON]][0]
+// CHECK-NEXT: %[[DESC_1:.*]] = llvm.insertvalue %[[ADDRSPACECAST_1]], %[[DESC]][1]
+// CHECK-NEXT: %[[DESC_2:.*]] = llvm.insertvalue %[[OFFSET]], %[[DESC_1]][2]
+// CHECK-NEXT: %[[DESC_3:.*]] = llvm.insertvalue %[[SIZE]], %[[DESC_2]][3, 0]
+// CHECK-NEXT: %[[DESC_4:.*]] = llvm.insertvalue %[[STRIDE]], %[[DESC_3]][4, 0]
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[DESC_4]] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> to memref<2xf32>
+// CHECK-NEXT: %[[FIELD:.*]] = llvm.extractvalue %[[CAST]][0] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[FIELD_1:.*]] = llvm.extractvalue %[[CAST]][1] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[POISON_1:.*]] = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[STRUCT:.*]] = llvm.insertvalue %[[FIELD]], %[[POISON_1]][0] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[C1:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[C2:.*]] = llvm.mlir.constant(2 : index) : i64
+// CHECK-NEXT: %[[C8:.*]] = llvm.mlir.constant(8 : index) : i64
+// CHECK-NEXT: %[[C8_1:.*]] = llvm.mlir.constant(8 : index) : i64
+// CHECK-NEXT: %[[PRODUCT:.*]] = llvm.mul %[[C2]], %[[C8_1]] : i64
+// CHECK-NEXT: %[[FIELD_2:.*]] = llvm.extractvalue %[[STRUCT]][0] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[PRODUCT_1:.*]] = llvm.mul %[[C2]], %[[FIELD_2]] : i64
+// CHECK-NEXT: %[[SUM:.*]] = llvm.add %[[PRODUCT_1]], %[[C1]] : i64
+// CHECK-NEXT: %[[PRODUCT_2:.*]] = llvm.mul %[[SUM]], %[[C8]] : i64
+// CHECK-NEXT: %[[SUM_1:.*]] = llvm.add %[[PRODUCT]], %[[PRODUCT_2]] : i64
+// CHECK-NEXT: %[[ALLOCA:.*]] = llvm.alloca %[[SUM_1]] x i8 : (i64) -> !llvm.ptr
+// CHECK-NEXT: %[[STRUCT_1:.*]] = llvm.insertvalue %[[ALLOCA]], %[[STRUCT]][1] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[CAST_3:.*]] = builtin.unrealized_conversion_cast %[[STRUCT_1]] : !llvm.struct<(i64, ptr)> to memref<*xf32>
+// CHECK-NEXT: %[[LOAD:.*]] = llvm.load %[[FIELD_1]] : !llvm.ptr -> !llvm.ptr<3>
+// CHECK-NEXT: %[[PTR:.*]] = llvm.getelementptr %[[FIELD_1]][1] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr<3>
+// CHECK-NEXT: %[[LOAD_1:.*]] = llvm.load %[[PTR]] : !llvm.ptr -> !llvm.ptr<3>
+// CHECK-NEXT: %[[ADDRSPACECAST_2:.*]] = llvm.addrspacecast %[[LOAD]] : !llvm.ptr<3> to !llvm.ptr
+// CHECK-NEXT: %[[ADDRSPACECAST_3:.*]] = llvm.addrspacecast %[[LOAD_1]] : !llvm.ptr<3> to !llvm.ptr
+// CHECK-NEXT: llvm.store %[[ADDRSPACECAST_2]], %[[ALLOCA]] : !llvm.ptr, !llvm.ptr
+// CHECK-NEXT: %[[PTR_1:.*]] = llvm.getelementptr %[[ALLOCA]][1] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr
+// CHECK-NEXT: llvm.store %[[ADDRSPACECAST_3]], %[[PTR_1]] : !llvm.ptr, !llvm.ptr
+// CHECK-NEXT: %[[PTR_2:.*]] = llvm.getelementptr %[[FIELD_1]][2] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr<3>
+// CHECK-NEXT: %[[PTR_3:.*]] = llvm.getelementptr %[[ALLOCA]][2] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr
+// CHECK-NEXT: %[[C16:.*]] = llvm.mlir.constant(16 : index) : i64
+// CHECK-NEXT: %[[DIFF:.*]] = llvm.sub %[[SUM_1]], %[[C16]] : i64
+// CHECK-NEXT: "llvm.intr.memcpy"(%[[PTR_3]], %[[PTR_2]], %[[DIFF]]) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+// CHECK-NEXT: "test.use"(%[[CAST_2]], %[[CAST_3]]) : (memref<2xf32>, memref<*xf32>) -> ()
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @space_cast(%m: memref<2xf32, 3>, %u: memref<*xf32, 3>) {
   %0 = memref.memory_space_cast %m : memref<2xf32, 3> to memref<2xf32>
   %1 = memref.memory_space_cast %u : memref<*xf32, 3> to memref<*xf32>
@@ -89,40 +89,40 @@ func.func @space_cast(%m: memref<2xf32, 3>, %u: memref<*xf32, 3>) {
 
 // -----
 
-// CHECK: func.func @reinterpret(%arg0: memref<?xf32>, %arg1: memref<*xf32>, %arg2: index) {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : memref<*xf32> to !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg2 : index to i64
-// CHECK-NEXT: %2 = builtin.unrealized_conversion_cast %arg0 : memref<?xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %3 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %4 = llvm.extractvalue %2[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %5 = llvm.extractvalue %2[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %6 = llvm.insertvalue %4, %3[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %7 = llvm.insertvalue %5, %6[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %8 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT: %9 = llvm.insertvalue %8, %7[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %10 = llvm.mlir.constant(2 : index) : i64
-// CHECK-NEXT: %11 = llvm.insertvalue %10, %9[3, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %12 = llvm.insertvalue %1, %11[4, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %13 = llvm.insertvalue %1, %12[3, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %14 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %15 = llvm.insertvalue %14, %13[4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %16 = builtin.unrealized_conversion_cast %15 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> to memref<2x?xf32, strided<[?, 1]>>
-// CHECK-NEXT: %17 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %18 = llvm.extractvalue %0[1] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %19 = llvm.load %18 : !llvm.ptr -> !llvm.ptr
-// CHECK-NEXT: %20 = llvm.getelementptr %18[1] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr
-// CHECK-NEXT: %21 = llvm.load %20 : !llvm.ptr -> !llvm.ptr
-// CHECK-NEXT: %22 = llvm.insertvalue %19, %17[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %23 = llvm.insertvalue %21, %22[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %24 = llvm.insertvalue %1, %23[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %25 = llvm.mlir.constant(10 : index) : i64
-// CHECK-NEXT: %26 = llvm.insertvalue %25, %24[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %27 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %28 = llvm.insertvalue %27, %26[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %29 = builtin.unrealized_conversion_cast %28 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> to memref<10xf32, strided<[1], offset: ?>>
-// CHECK-NEXT: "test.use"(%16, %29) : (memref<2x?xf32, strided<[?, 1]>>, memref<10xf32, strided<[1], offset: ?>>) -> ()
+// CHECK-LABEL: func.func @reinterpret(
+// CHECK-SAME: %[[M:.*]]: memref<?xf32>, %[[U:.*]]: memref<*xf32>, %[[N:.*]]: index) {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[U]] : memref<*xf32> to !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[N]] : index to i64
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[M]] : memref<?xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[POISON:.*]] = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT: %[[BASE:.*]] = llvm.extractvalue %[[CAST_2]][0]
+// CHECK-NEXT: %[[ALIGNED:.*]] = llvm.extractvalue %[[CAST_2]][1]
+// CHECK-NEXT: %[[DESC:.*]] = llvm.insertvalue %[[BASE]], %[[POISON]][0]
+// CHECK-NEXT: %[[DESC_1:.*]] = llvm.insertvalue %[[ALIGNED]], %[[DESC]][1]
+// CHECK-NEXT: %[[C0:.*]] = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT: %[[DESC_2:.*]] = llvm.insertvalue %[[C0]], %[[DESC_1]][2]
+// CHECK-NEXT: %[[C2:.*]] = llvm.mlir.constant(2 : index) : i64
+// CHECK-NEXT: %[[DESC_3:.*]] = llvm.insertvalue %[[C2]], %[[DESC_2]][3, 0]
+// CHECK-NEXT: %[[DESC_4:.*]] = llvm.insertvalue %[[CAST_1]], %[[DESC_3]][4, 0]
+// CHECK-NEXT: %[[DESC_5:.*]] = llvm.insertvalue %[[CAST_1]], %[[DESC_4]][3, 1]
+// CHECK-NEXT: %[[C1:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[DESC_6:.*]] = llvm.insertvalue %[[C1]], %[[DESC_5]][4, 1]
+// CHECK-NEXT: %[[CAST_3:.*]] = builtin.unrealized_conversion_cast %[[DESC_6]] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> to memref<2x?xf32, strided<[?, 1]>>
+// CHECK-NEXT: %[[POISON_1:.*]] = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[FIELD:.*]] = llvm.extractvalue %[[CAST]][1] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[LOAD:.*]] = llvm.load %[[FIELD]] : !llvm.ptr -> !llvm.ptr
+// CHECK-NEXT: %[[PTR:.*]] = llvm.getelementptr %[[FIELD]][1] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr
+// CHECK-NEXT: %[[LOAD_1:.*]] = llvm.load %[[PTR]] : !llvm.ptr -> !llvm.ptr
+// CHECK-NEXT: %[[DESC_7:.*]] = llvm.insertvalue %[[LOAD]], %[[POISON_1]][0]
+// CHECK-NEXT: %[[DESC_8:.*]] = llvm.insertvalue %[[LOAD_1]], %[[DESC_7]][1]
+// CHECK-NEXT: %[[DESC_9:.*]] = llvm.insertvalue %[[CAST_1]], %[[DESC_8]][2]
+// CHECK-NEXT: %[[C10:.*]] = llvm.mlir.constant(10 : index) : i64
+// CHECK-NEXT: %[[DESC_10:.*]] = llvm.insertvalue %[[C10]], %[[DESC_9]][3, 0]
+// CHECK-NEXT: %[[C1_1:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[DESC_11:.*]] = llvm.insertvalue %[[C1_1]], %[[DESC_10]][4, 0]
+// CHECK-NEXT: %[[CAST_4:.*]] = builtin.unrealized_conversion_cast %[[DESC_11]] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> to memref<10xf32, strided<[1], offset: ?>>
+// CHECK-NEXT: "test.use"(%[[CAST_3]], %[[CAST_4]]) : (memref<2x?xf32, strided<[?, 1]>>, memref<10xf32, strided<[1], offset: ?>>) -> ()
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @reinterpret(%m: memref<?xf32>, %u: memref<*xf32>, %n: index) {
   %0 = memref.reinterpret_cast %m to offset: [0], sizes: [2, %n], strides: [%n, 1] : memref<?xf32> to memref<2x?xf32, strided<[?, 1]>>
   %1 = memref.reinterpret_cast %u to offset: [%n], sizes: [10], strides: [1] : memref<*xf32> to memref<10xf32, strided<[1], offset: ?>>
@@ -132,11 +132,11 @@ func.func @reinterpret(%m: memref<?xf32>, %u: memref<*xf32>, %n: index) {
 
 // -----
 
-// CHECK: func.func @expand(%arg0: memref<?xf32>, %arg1: index) {
-// CHECK-NEXT: %expand_shape = memref.expand_shape %arg0 {{\[\[}}0, 1]] output_shape [%arg1, 4] : memref<?xf32> into memref<?x4xf32>
-// CHECK-NEXT: "test.use"(%expand_shape) : (memref<?x4xf32>) -> ()
+// CHECK-LABEL: func.func @expand(
+// CHECK-SAME: %[[M:.*]]: memref<?xf32>, %[[N:.*]]: index) {
+// CHECK-NEXT: %[[EXPAND_SHAPE:.*]] = memref.expand_shape %[[M]] {{\[\[}}0, 1]] output_shape [%[[N]], 4] : memref<?xf32> into memref<?x4xf32>
+// CHECK-NEXT: "test.use"(%[[EXPAND_SHAPE]]) : (memref<?x4xf32>) -> ()
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @expand(%m: memref<?xf32>, %n: index) {
   %0 = memref.expand_shape %m [[0, 1]] output_shape [%n, 4] : memref<?xf32> into memref<?x4xf32>
   "test.use"(%0) : (memref<?x4xf32>) -> ()
@@ -145,11 +145,11 @@ func.func @expand(%m: memref<?xf32>, %n: index) {
 
 // -----
 
-// CHECK: func.func @collapse(%arg0: memref<2x4xf32>, %arg1: index) {
-// CHECK-NEXT: %collapse_shape = memref.collapse_shape %arg0 {{\[\[}}0, 1]] : memref<2x4xf32> into memref<8xf32>
-// CHECK-NEXT: "test.use"(%collapse_shape) : (memref<8xf32>) -> ()
+// CHECK-LABEL: func.func @collapse(
+// CHECK-SAME: %[[M:.*]]: memref<2x4xf32>, %{{.*}}: index) {
+// CHECK-NEXT: %[[COLLAPSE_SHAPE:.*]] = memref.collapse_shape %[[M]] {{\[\[}}0, 1]] : memref<2x4xf32> into memref<8xf32>
+// CHECK-NEXT: "test.use"(%[[COLLAPSE_SHAPE]]) : (memref<8xf32>) -> ()
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @collapse(%m: memref<2x4xf32>, %n: index) {
   %0 = memref.collapse_shape %m [[0, 1]] : memref<2x4xf32> into memref<8xf32>
   "test.use"(%0) : (memref<8xf32>) -> ()
@@ -158,11 +158,11 @@ func.func @collapse(%m: memref<2x4xf32>, %n: index) {
 
 // -----
 
-// CHECK: func.func @subview(%arg0: memref<8x8xf32>, %arg1: index) {
-// CHECK-NEXT: %subview = memref.subview %arg0[%arg1, 2] [4, 4] [1, 1] : memref<8x8xf32> to memref<4x4xf32, strided<[8, 1], offset: ?>>
-// CHECK-NEXT: "test.use"(%subview) : (memref<4x4xf32, strided<[8, 1], offset: ?>>) -> ()
+// CHECK-LABEL: func.func @subview(
+// CHECK-SAME: %[[M:.*]]: memref<8x8xf32>, %[[N:.*]]: index) {
+// CHECK-NEXT: %[[SUBVIEW:.*]] = memref.subview %[[M]][%[[N]], 2] [4, 4] [1, 1] : memref<8x8xf32> to memref<4x4xf32, strided<[8, 1], offset: ?>>
+// CHECK-NEXT: "test.use"(%[[SUBVIEW]]) : (memref<4x4xf32, strided<[8, 1], offset: ?>>) -> ()
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @subview(%m: memref<8x8xf32>, %n: index) {
   %0 = memref.subview %m[%n, 2][4, 4][1, 1] : memref<8x8xf32> to memref<4x4xf32, strided<[8, 1], offset: ?>>
   "test.use"(%0) : (memref<4x4xf32, strided<[8, 1], offset: ?>>) -> ()
@@ -171,27 +171,27 @@ func.func @subview(%m: memref<8x8xf32>, %n: index) {
 
 // -----
 
-// CHECK: func.func @transpose(%arg0: memref<2x?xf32>, %arg1: memref<f32>) {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg0 : memref<2x?xf32> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %1 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %2 = llvm.extractvalue %0[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %3 = llvm.insertvalue %2, %1[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %4 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %5 = llvm.insertvalue %4, %3[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %6 = llvm.extractvalue %0[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %7 = llvm.insertvalue %6, %5[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %8 = llvm.extractvalue %0[3, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %9 = llvm.insertvalue %8, %7[3, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %10 = llvm.extractvalue %0[4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %11 = llvm.insertvalue %10, %9[4, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %12 = llvm.extractvalue %0[3, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %13 = llvm.insertvalue %12, %11[3, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %14 = llvm.extractvalue %0[4, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %15 = llvm.insertvalue %14, %13[4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %16 = builtin.unrealized_conversion_cast %15 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> to memref<?x2xf32, strided<[1, ?]>>
-// CHECK-NEXT: "test.use"(%16, %arg1) : (memref<?x2xf32, strided<[1, ?]>>, memref<f32>) -> ()
+// CHECK-LABEL: func.func @transpose(
+// CHECK-SAME: %[[M:.*]]: memref<2x?xf32>, %[[Z:.*]]: memref<f32>) {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[M]] : memref<2x?xf32> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT: %[[POISON:.*]] = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT: %[[BASE:.*]] = llvm.extractvalue %[[CAST]][0]
+// CHECK-NEXT: %[[DESC:.*]] = llvm.insertvalue %[[BASE]], %[[POISON]][0]
+// CHECK-NEXT: %[[ALIGNED:.*]] = llvm.extractvalue %[[CAST]][1]
+// CHECK-NEXT: %[[DESC_1:.*]] = llvm.insertvalue %[[ALIGNED]], %[[DESC]][1]
+// CHECK-NEXT: %[[OFFSET:.*]] = llvm.extractvalue %[[CAST]][2]
+// CHECK-NEXT: %[[DESC_2:.*]] = llvm.insertvalue %[[OFFSET]], %[[DESC_1]][2]
+// CHECK-NEXT: %[[SIZE:.*]] = llvm.extractvalue %[[CAST]][3, 1]
+// CHECK-NEXT: %[[DESC_3:.*]] = llvm.insertvalue %[[SIZE]], %[[DESC_2]][3, 0]
+// CHECK-NEXT: %[[STRIDE:.*]] = llvm.extractvalue %[[CAST]][4, 1]
+// CHECK-NEXT: %[[DESC_4:.*]] = llvm.insertvalue %[[STRIDE]], %[[DESC_3]][4, 0]
+// CHECK-NEXT: %[[SIZE_1:.*]] = llvm.extractvalue %[[CAST]][3, 0]
+// CHECK-NEXT: %[[DESC_5:.*]] = llvm.insertvalue %[[SIZE_1]], %[[DESC_4]][3, 1]
+// CHECK-NEXT: %[[STRIDE_1:.*]] = llvm.extractvalue %[[CAST]][4, 0]
+// CHECK-NEXT: %[[DESC_6:.*]] = llvm.insertvalue %[[STRIDE_1]], %[[DESC_5]][4, 1]
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[DESC_6]] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> to memref<?x2xf32, strided<[1, ?]>>
+// CHECK-NEXT: "test.use"(%[[CAST_1]], %[[Z]]) : (memref<?x2xf32, strided<[1, ?]>>, memref<f32>) -> ()
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @transpose(%m: memref<2x?xf32>, %z: memref<f32>) {
   %0 = memref.transpose %m (i, j) -> (j, i) : memref<2x?xf32> to memref<?x2xf32, strided<[1, ?]>>
   %1 = memref.transpose %z () -> () : memref<f32> to memref<f32>
@@ -201,88 +201,88 @@ func.func @transpose(%m: memref<2x?xf32>, %z: memref<f32>) {
 
 // -----
 
-// CHECK: func.func @view(%arg0: memref<2048xi8>, %arg1: index, %arg2: index, %arg3: memref<2048xi8, 4>) {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg3 : memref<2048xi8, 4> to !llvm.struct<(ptr<4>, ptr<4>, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg1 : index to i64
-// CHECK-NEXT: %2 = builtin.unrealized_conversion_cast %arg2 : index to i64
-// CHECK-NEXT: %3 = builtin.unrealized_conversion_cast %arg0 : memref<2048xi8> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %4 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %5 = llvm.extractvalue %3[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %6 = llvm.insertvalue %5, %4[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %7 = llvm.extractvalue %3[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %8 = llvm.getelementptr %7[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-// CHECK-NEXT: %9 = llvm.insertvalue %8, %6[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %10 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT: %11 = llvm.insertvalue %10, %9[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %12 = llvm.mlir.constant(4 : index) : i64
-// CHECK-NEXT: %13 = llvm.insertvalue %12, %11[3, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %14 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %15 = llvm.insertvalue %14, %13[4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %16 = llvm.insertvalue %1, %15[3, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %17 = llvm.mlir.constant(4 : index) : i64
-// CHECK-NEXT: %18 = llvm.insertvalue %17, %16[4, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %19 = builtin.unrealized_conversion_cast %18 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> to memref<?x4xf32>
-// CHECK-NEXT: %20 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %21 = llvm.extractvalue %3[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %22 = llvm.insertvalue %21, %20[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %23 = llvm.extractvalue %3[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %24 = llvm.getelementptr %23[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-// CHECK-NEXT: %25 = llvm.insertvalue %24, %22[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %26 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT: %27 = llvm.insertvalue %26, %25[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %28 = llvm.mlir.constant(4 : index) : i64
-// CHECK-NEXT: %29 = llvm.insertvalue %28, %27[3, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %30 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %31 = llvm.insertvalue %30, %29[4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %32 = llvm.mlir.constant(64 : index) : i64
-// CHECK-NEXT: %33 = llvm.insertvalue %32, %31[3, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %34 = llvm.mlir.constant(4 : index) : i64
-// CHECK-NEXT: %35 = llvm.insertvalue %34, %33[4, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %36 = builtin.unrealized_conversion_cast %35 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> to memref<64x4xf32>
-// CHECK-NEXT: %37 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %38 = llvm.extractvalue %3[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %39 = llvm.insertvalue %38, %37[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %40 = llvm.extractvalue %3[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %41 = llvm.getelementptr %40[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-// CHECK-NEXT: %42 = llvm.insertvalue %41, %39[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %43 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT: %44 = llvm.insertvalue %43, %42[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %45 = llvm.insertvalue %1, %44[3, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %46 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %47 = llvm.insertvalue %46, %45[4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %48 = llvm.insertvalue %1, %47[3, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %49 = llvm.mul %46, %1 : i64
-// CHECK-NEXT: %50 = llvm.insertvalue %49, %48[4, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %51 = builtin.unrealized_conversion_cast %50 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> to memref<?x?xf32>
-// CHECK-NEXT: %52 = llvm.mlir.poison : !llvm.struct<(ptr<4>, ptr<4>, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %53 = llvm.extractvalue %0[0] : !llvm.struct<(ptr<4>, ptr<4>, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %54 = llvm.insertvalue %53, %52[0] : !llvm.struct<(ptr<4>, ptr<4>, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %55 = llvm.extractvalue %0[1] : !llvm.struct<(ptr<4>, ptr<4>, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %56 = llvm.getelementptr %55[%2] : (!llvm.ptr<4>, i64) -> !llvm.ptr<4>, i8
-// CHECK-NEXT: %57 = llvm.insertvalue %56, %54[1] : !llvm.struct<(ptr<4>, ptr<4>, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %58 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT: %59 = llvm.insertvalue %58, %57[2] : !llvm.struct<(ptr<4>, ptr<4>, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %60 = llvm.mlir.constant(4 : index) : i64
-// CHECK-NEXT: %61 = llvm.insertvalue %60, %59[3, 1] : !llvm.struct<(ptr<4>, ptr<4>, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %62 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %63 = llvm.insertvalue %62, %61[4, 1] : !llvm.struct<(ptr<4>, ptr<4>, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %64 = llvm.mlir.constant(64 : index) : i64
-// CHECK-NEXT: %65 = llvm.insertvalue %64, %63[3, 0] : !llvm.struct<(ptr<4>, ptr<4>, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %66 = llvm.mlir.constant(4 : index) : i64
-// CHECK-NEXT: %67 = llvm.insertvalue %66, %65[4, 0] : !llvm.struct<(ptr<4>, ptr<4>, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %68 = builtin.unrealized_conversion_cast %67 : !llvm.struct<(ptr<4>, ptr<4>, i64, array<2 x i64>, array<2 x i64>)> to memref<64x4xf32, 4>
-// CHECK-NEXT: %69 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64)>
-// CHECK-NEXT: %70 = llvm.extractvalue %3[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %71 = llvm.insertvalue %70, %69[0] : !llvm.struct<(ptr, ptr, i64)>
-// CHECK-NEXT: %72 = llvm.extractvalue %3[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %73 = llvm.getelementptr %72[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-// CHECK-NEXT: %74 = llvm.insertvalue %73, %71[1] : !llvm.struct<(ptr, ptr, i64)>
-// CHECK-NEXT: %75 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT: %76 = llvm.insertvalue %75, %74[2] : !llvm.struct<(ptr, ptr, i64)>
-// CHECK-NEXT: %77 = builtin.unrealized_conversion_cast %76 : !llvm.struct<(ptr, ptr, i64)> to memref<f32>
-// CHECK-NEXT: "test.use"(%19, %36, %51, %68, %77) : (memref<?x4xf32>, memref<64x4xf32>, memref<?x?xf32>, memref<64x4xf32, 4>, memref<f32>) -> ()
+// CHECK-LABEL: func.func @view(
+// CHECK-SAME: %[[M:.*]]: memref<2048xi8>, %[[N:.*]]: index, %[[O:.*]]: index, %[[X:.*]]: memref<2048xi8, 4>) {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[X]] : memref<2048xi8, 4> to !llvm.struct<(ptr<4>, ptr<4>, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[N]] : index to i64
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[O]] : index to i64
+// CHECK-NEXT: %[[CAST_3:.*]] = builtin.unrealized_conversion_cast %[[M]] : memref<2048xi8> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[POISON:.*]] = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT: %[[BASE:.*]] = llvm.extractvalue %[[CAST_3]][0]
+// CHECK-NEXT: %[[DESC:.*]] = llvm.insertvalue %[[BASE]], %[[POISON]][0]
+// CHECK-NEXT: %[[ALIGNED:.*]] = llvm.extractvalue %[[CAST_3]][1]
+// CHECK-NEXT: %[[PTR:.*]] = llvm.getelementptr %[[ALIGNED]][%[[CAST_2]]] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+// CHECK-NEXT: %[[DESC_1:.*]] = llvm.insertvalue %[[PTR]], %[[DESC]][1]
+// CHECK-NEXT: %[[C0:.*]] = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT: %[[DESC_2:.*]] = llvm.insertvalue %[[C0]], %[[DESC_1]][2]
+// CHECK-NEXT: %[[C4:.*]] = llvm.mlir.constant(4 : index) : i64
+// CHECK-NEXT: %[[DESC_3:.*]] = llvm.insertvalue %[[C4]], %[[DESC_2]][3, 1]
+// CHECK-NEXT: %[[C1:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[DESC_4:.*]] = llvm.insertvalue %[[C1]], %[[DESC_3]][4, 1]
+// CHECK-NEXT: %[[DESC_5:.*]] = llvm.insertvalue %[[CAST_1]], %[[DESC_4]][3, 0]
+// CHECK-NEXT: %[[C4_1:.*]] = llvm.mlir.constant(4 : index) : i64
+// CHECK-NEXT: %[[DESC_6:.*]] = llvm.insertvalue %[[C4_1]], %[[DESC_5]][4, 0]
+// CHECK-NEXT: %[[CAST_4:.*]] = builtin.unrealized_conversion_cast %[[DESC_6]] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> to memref<?x4xf32>
+// CHECK-NEXT: %[[POISON_1:.*]] = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT: %[[BASE_1:.*]] = llvm.extractvalue %[[CAST_3]][0]
+// CHECK-NEXT: %[[DESC_7:.*]] = llvm.insertvalue %[[BASE_1]], %[[POISON_1]][0]
+// CHECK-NEXT: %[[ALIGNED_1:.*]] = llvm.extractvalue %[[CAST_3]][1]
+// CHECK-NEXT: %[[PTR_1:.*]] = llvm.getelementptr %[[ALIGNED_1]][%[[CAST_2]]] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+// CHECK-NEXT: %[[DESC_8:.*]] = llvm.insertvalue %[[PTR_1]], %[[DESC_7]][1]
+// CHECK-NEXT: %[[C0_1:.*]] = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT: %[[DESC_9:.*]] = llvm.insertvalue %[[C0_1]], %[[DESC_8]][2]
+// CHECK-NEXT: %[[C4_2:.*]] = llvm.mlir.constant(4 : index) : i64
+// CHECK-NEXT: %[[DESC_10:.*]] = llvm.insertvalue %[[C4_2]], %[[DESC_9]][3, 1]
+// CHECK-NEXT: %[[C1_1:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[DESC_11:.*]] = llvm.insertvalue %[[C1_1]], %[[DESC_10]][4, 1]
+// CHECK-NEXT: %[[C64:.*]] = llvm.mlir.constant(64 : index) : i64
+// CHECK-NEXT: %[[DESC_12:.*]] = llvm.insertvalue %[[C64]], %[[DESC_11]][3, 0]
+// CHECK-NEXT: %[[C4_3:.*]] = llvm.mlir.constant(4 : index) : i64
+// CHECK-NEXT: %[[DESC_13:.*]] = llvm.insertvalue %[[C4_3]], %[[DESC_12]][4, 0]
+// CHECK-NEXT: %[[CAST_5:.*]] = builtin.unrealized_conversion_cast %[[DESC_13]] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> to memref<64x4xf32>
+// CHECK-NEXT: %[[POISON_2:.*]] = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT: %[[BASE_2:.*]] = llvm.extractvalue %[[CAST_3]][0]
+// CHECK-NEXT: %[[DESC_14:.*]] = llvm.insertvalue %[[BASE_2]], %[[POISON_2]][0]
+// CHECK-NEXT: %[[ALIGNED_2:.*]] = llvm.extractvalue %[[CAST_3]][1]
+// CHECK-NEXT: %[[PTR_2:.*]] = llvm.getelementptr %[[ALIGNED_2]][%[[CAST_2]]] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+// CHECK-NEXT: %[[DESC_15:.*]] = llvm.insertvalue %[[PTR_2]], %[[DESC_14]][1]
+// CHECK-NEXT: %[[C0_2:.*]] = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT: %[[DESC_16:.*]] = llvm.insertvalue %[[C0_2]], %[[DESC_15]][2]
+// CHECK-NEXT: %[[DESC_17:.*]] = llvm.insertvalue %[[CAST_1]], %[[DESC_16]][3, 1]
+// CHECK-NEXT: %[[C1_2:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[DESC_18:.*]] = llvm.insertvalue %[[C1_2]], %[[DESC_17]][4, 1]
+// CHECK-NEXT: %[[DESC_19:.*]] = llvm.insertvalue %[[CAST_1]], %[[DESC_18]][3, 0]
+// CHECK-NEXT: %[[PRODUCT:.*]] = llvm.mul %[[C1_2]], %[[CAST_1]] : i64
+// CHECK-NEXT: %[[DESC_20:.*]] = llvm.insertvalue %[[PRODUCT]], %[[DESC_19]][4, 0]
+// CHECK-NEXT: %[[CAST_6:.*]] = builtin.unrealized_conversion_cast %[[DESC_20]] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> to memref<?x?xf32>
+// CHECK-NEXT: %[[POISON_3:.*]] = llvm.mlir.poison : !llvm.struct<(ptr<4>, ptr<4>, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT: %[[BASE_3:.*]] = llvm.extractvalue %[[CAST]][0]
+// CHECK-NEXT: %[[DESC_21:.*]] = llvm.insertvalue %[[BASE_3]], %[[POISON_3]][0]
+// CHECK-NEXT: %[[ALIGNED_3:.*]] = llvm.extractvalue %[[CAST]][1]
+// CHECK-NEXT: %[[PTR_3:.*]] = llvm.getelementptr %[[ALIGNED_3]][%[[CAST_2]]] : (!llvm.ptr<4>, i64) -> !llvm.ptr<4>, i8
+// CHECK-NEXT: %[[DESC_22:.*]] = llvm.insertvalue %[[PTR_3]], %[[DESC_21]][1]
+// CHECK-NEXT: %[[C0_3:.*]] = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT: %[[DESC_23:.*]] = llvm.insertvalue %[[C0_3]], %[[DESC_22]][2]
+// CHECK-NEXT: %[[C4_4:.*]] = llvm.mlir.constant(4 : index) : i64
+// CHECK-NEXT: %[[DESC_24:.*]] = llvm.insertvalue %[[C4_4]], %[[DESC_23]][3, 1]
+// CHECK-NEXT: %[[C1_3:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[DESC_25:.*]] = llvm.insertvalue %[[C1_3]], %[[DESC_24]][4, 1]
+// CHECK-NEXT: %[[C64_1:.*]] = llvm.mlir.constant(64 : index) : i64
+// CHECK-NEXT: %[[DESC_26:.*]] = llvm.insertvalue %[[C64_1]], %[[DESC_25]][3, 0]
+// CHECK-NEXT: %[[C4_5:.*]] = llvm.mlir.constant(4 : index) : i64
+// CHECK-NEXT: %[[DESC_27:.*]] = llvm.insertvalue %[[C4_5]], %[[DESC_26]][4, 0]
+// CHECK-NEXT: %[[CAST_7:.*]] = builtin.unrealized_conversion_cast %[[DESC_27]] : !llvm.struct<(ptr<4>, ptr<4>, i64, array<2 x i64>, array<2 x i64>)> to memref<64x4xf32, 4>
+// CHECK-NEXT: %[[POISON_4:.*]] = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64)>
+// CHECK-NEXT: %[[BASE_4:.*]] = llvm.extractvalue %[[CAST_3]][0]
+// CHECK-NEXT: %[[DESC_28:.*]] = llvm.insertvalue %[[BASE_4]], %[[POISON_4]][0]
+// CHECK-NEXT: %[[ALIGNED_4:.*]] = llvm.extractvalue %[[CAST_3]][1]
+// CHECK-NEXT: %[[PTR_4:.*]] = llvm.getelementptr %[[ALIGNED_4]][%[[CAST_2]]] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+// CHECK-NEXT: %[[DESC_29:.*]] = llvm.insertvalue %[[PTR_4]], %[[DESC_28]][1]
+// CHECK-NEXT: %[[C0_4:.*]] = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT: %[[DESC_30:.*]] = llvm.insertvalue %[[C0_4]], %[[DESC_29]][2]
+// CHECK-NEXT: %[[CAST_8:.*]] = builtin.unrealized_conversion_cast %[[DESC_30]] : !llvm.struct<(ptr, ptr, i64)> to memref<f32>
+// CHECK-NEXT: "test.use"(%[[CAST_4]], %[[CAST_5]], %[[CAST_6]], %[[CAST_7]], %[[CAST_8]]) : (memref<?x4xf32>, memref<64x4xf32>, memref<?x?xf32>, memref<64x4xf32, 4>, memref<f32>) -> ()
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @view(%m: memref<2048xi8>, %n: index, %o: index, %x: memref<2048xi8, 4>) {
   %0 = memref.view %m[%o][%n] : memref<2048xi8> to memref<?x4xf32>
   %1 = memref.view %m[%o][] : memref<2048xi8> to memref<64x4xf32>

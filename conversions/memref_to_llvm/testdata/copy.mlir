@@ -1,98 +1,98 @@
 // RUN: mlir-opt %s --split-input-file --allow-unregistered-dialect --finalize-memref-to-llvm | FileCheck %s
 
 // CHECK: llvm.func @memrefCopy(i64, !llvm.ptr, !llvm.ptr)
-// CHECK: func.func @copy(%arg0: memref<2x?xf32>, %arg1: memref<2x?xf32>, %arg2: memref<2x?xf32, strided<[?, ?], offset: ?>>, %arg3: memref<*xf32>, %arg4: memref<4xf32>) {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg4 : memref<4xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg3 : memref<*xf32> to !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %2 = builtin.unrealized_conversion_cast %arg2 : memref<2x?xf32, strided<[?, ?], offset: ?>> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %3 = builtin.unrealized_conversion_cast %arg1 : memref<2x?xf32> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %4 = builtin.unrealized_conversion_cast %arg0 : memref<2x?xf32> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %5 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %6 = llvm.extractvalue %4[3, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %7 = llvm.mul %5, %6 : i64
-// CHECK-NEXT: %8 = llvm.extractvalue %4[3, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %9 = llvm.mul %7, %8 : i64
-// CHECK-NEXT: %10 = llvm.mlir.zero : !llvm.ptr
-// CHECK-NEXT: %11 = llvm.getelementptr %10[1] : (!llvm.ptr) -> !llvm.ptr, f32
-// CHECK-NEXT: %12 = llvm.ptrtoint %11 : !llvm.ptr to i64
-// CHECK-NEXT: %13 = llvm.mul %9, %12 : i64
-// CHECK-NEXT: %14 = llvm.extractvalue %4[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %15 = llvm.extractvalue %4[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %16 = llvm.getelementptr %14[%15] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT: %17 = llvm.extractvalue %3[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %18 = llvm.extractvalue %3[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %19 = llvm.getelementptr %17[%18] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT: "llvm.intr.memcpy"(%19, %16, %13) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-// CHECK-NEXT: %20 = llvm.intr.stacksave : !llvm.ptr
-// CHECK-NEXT: %21 = llvm.mlir.constant(2 : i64) : i64
-// CHECK-NEXT: %22 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %23 = llvm.alloca %22 x !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> : (i64) -> !llvm.ptr
-// CHECK-NEXT: llvm.store %4, %23 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>, !llvm.ptr
-// CHECK-NEXT: %24 = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %25 = llvm.insertvalue %21, %24[0] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %26 = llvm.insertvalue %23, %25[1] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %27 = llvm.mlir.constant(2 : i64) : i64
-// CHECK-NEXT: %28 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %29 = llvm.alloca %28 x !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> : (i64) -> !llvm.ptr
-// CHECK-NEXT: llvm.store %2, %29 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>, !llvm.ptr
-// CHECK-NEXT: %30 = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %31 = llvm.insertvalue %27, %30[0] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %32 = llvm.insertvalue %29, %31[1] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %33 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %34 = llvm.alloca %33 x !llvm.struct<(i64, ptr)> : (i64) -> !llvm.ptr
-// CHECK-NEXT: llvm.store %26, %34 : !llvm.struct<(i64, ptr)>, !llvm.ptr
-// CHECK-NEXT: %35 = llvm.alloca %33 x !llvm.struct<(i64, ptr)> : (i64) -> !llvm.ptr
-// CHECK-NEXT: llvm.store %32, %35 : !llvm.struct<(i64, ptr)>, !llvm.ptr
-// CHECK-NEXT: %36 = llvm.mlir.zero : !llvm.ptr
-// CHECK-NEXT: %37 = llvm.getelementptr %36[1] : (!llvm.ptr) -> !llvm.ptr, f32
-// CHECK-NEXT: %38 = llvm.ptrtoint %37 : !llvm.ptr to i64
-// CHECK-NEXT: llvm.call @memrefCopy(%38, %34, %35) : (i64, !llvm.ptr, !llvm.ptr) -> ()
-// CHECK-NEXT: llvm.intr.stackrestore %20 : !llvm.ptr
-// CHECK-NEXT: %39 = llvm.intr.stacksave : !llvm.ptr
-// CHECK-NEXT: %40 = llvm.mlir.constant(2 : i64) : i64
-// CHECK-NEXT: %41 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %42 = llvm.alloca %41 x !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> : (i64) -> !llvm.ptr
-// CHECK-NEXT: llvm.store %4, %42 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>, !llvm.ptr
-// CHECK-NEXT: %43 = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %44 = llvm.insertvalue %40, %43[0] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %45 = llvm.insertvalue %42, %44[1] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %46 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %47 = llvm.alloca %46 x !llvm.struct<(i64, ptr)> : (i64) -> !llvm.ptr
-// CHECK-NEXT: llvm.store %1, %47 : !llvm.struct<(i64, ptr)>, !llvm.ptr
-// CHECK-NEXT: %48 = llvm.alloca %46 x !llvm.struct<(i64, ptr)> : (i64) -> !llvm.ptr
-// CHECK-NEXT: llvm.store %45, %48 : !llvm.struct<(i64, ptr)>, !llvm.ptr
-// CHECK-NEXT: %49 = llvm.mlir.zero : !llvm.ptr
-// CHECK-NEXT: %50 = llvm.getelementptr %49[1] : (!llvm.ptr) -> !llvm.ptr, f32
-// CHECK-NEXT: %51 = llvm.ptrtoint %50 : !llvm.ptr to i64
-// CHECK-NEXT: llvm.call @memrefCopy(%51, %47, %48) : (i64, !llvm.ptr, !llvm.ptr) -> ()
-// CHECK-NEXT: llvm.intr.stackrestore %39 : !llvm.ptr
-// CHECK-NEXT: %52 = llvm.intr.stacksave : !llvm.ptr
-// CHECK-NEXT: %53 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %54 = llvm.alloca %53 x !llvm.struct<(i64, ptr)> : (i64) -> !llvm.ptr
-// CHECK-NEXT: llvm.store %1, %54 : !llvm.struct<(i64, ptr)>, !llvm.ptr
-// CHECK-NEXT: %55 = llvm.alloca %53 x !llvm.struct<(i64, ptr)> : (i64) -> !llvm.ptr
-// CHECK-NEXT: llvm.store %1, %55 : !llvm.struct<(i64, ptr)>, !llvm.ptr
-// CHECK-NEXT: %56 = llvm.mlir.zero : !llvm.ptr
-// CHECK-NEXT: %57 = llvm.getelementptr %56[1] : (!llvm.ptr) -> !llvm.ptr, f32
-// CHECK-NEXT: %58 = llvm.ptrtoint %57 : !llvm.ptr to i64
-// CHECK-NEXT: llvm.call @memrefCopy(%58, %54, %55) : (i64, !llvm.ptr, !llvm.ptr) -> ()
-// CHECK-NEXT: llvm.intr.stackrestore %52 : !llvm.ptr
-// CHECK-NEXT: %59 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %60 = llvm.extractvalue %0[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %61 = llvm.mul %59, %60 : i64
-// CHECK-NEXT: %62 = llvm.mlir.zero : !llvm.ptr
-// CHECK-NEXT: %63 = llvm.getelementptr %62[1] : (!llvm.ptr) -> !llvm.ptr, f32
-// CHECK-NEXT: %64 = llvm.ptrtoint %63 : !llvm.ptr to i64
-// CHECK-NEXT: %65 = llvm.mul %61, %64 : i64
-// CHECK-NEXT: %66 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %67 = llvm.extractvalue %0[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %68 = llvm.getelementptr %66[%67] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT: %69 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %70 = llvm.extractvalue %0[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %71 = llvm.getelementptr %69[%70] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT: "llvm.intr.memcpy"(%71, %68, %65) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+// CHECK-LABEL: func.func @copy(
+// CHECK-SAME: %[[A:.*]]: memref<2x?xf32>, %[[B:.*]]: memref<2x?xf32>, %[[S:.*]]: memref<2x?xf32, strided<[?, ?], offset: ?>>, %[[U:.*]]: memref<*xf32>, %[[C:.*]]: memref<4xf32>) {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[C]] : memref<4xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[U]] : memref<*xf32> to !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[S]] : memref<2x?xf32, strided<[?, ?], offset: ?>> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT: %[[CAST_3:.*]] = builtin.unrealized_conversion_cast %[[B]] : memref<2x?xf32> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT: %[[CAST_4:.*]] = builtin.unrealized_conversion_cast %[[A]] : memref<2x?xf32> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT: %[[C1:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[SIZE:.*]] = llvm.extractvalue %[[CAST_4]][3, 0]
+// CHECK-NEXT: %[[PRODUCT:.*]] = llvm.mul %[[C1]], %[[SIZE]] : i64
+// CHECK-NEXT: %[[SIZE_1:.*]] = llvm.extractvalue %[[CAST_4]][3, 1]
+// CHECK-NEXT: %[[PRODUCT_1:.*]] = llvm.mul %[[PRODUCT]], %[[SIZE_1]] : i64
+// CHECK-NEXT: %[[NULL:.*]] = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT: %[[PTR:.*]] = llvm.getelementptr %[[NULL]][1] : (!llvm.ptr) -> !llvm.ptr, f32
+// CHECK-NEXT: %[[SIZE_2:.*]] = llvm.ptrtoint %[[PTR]] : !llvm.ptr to i64
+// CHECK-NEXT: %[[PRODUCT_2:.*]] = llvm.mul %[[PRODUCT_1]], %[[SIZE_2]] : i64
+// CHECK-NEXT: %[[ALIGNED:.*]] = llvm.extractvalue %[[CAST_4]][1]
+// CHECK-NEXT: %[[OFFSET:.*]] = llvm.extractvalue %[[CAST_4]][2]
+// CHECK-NEXT: %[[PTR_1:.*]] = llvm.getelementptr %[[ALIGNED]][%[[OFFSET]]] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT: %[[ALIGNED_1:.*]] = llvm.extractvalue %[[CAST_3]][1]
+// CHECK-NEXT: %[[OFFSET_1:.*]] = llvm.extractvalue %[[CAST_3]][2]
+// CHECK-NEXT: %[[PTR_2:.*]] = llvm.getelementptr %[[ALIGNED_1]][%[[OFFSET_1]]] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT: "llvm.intr.memcpy"(%[[PTR_2]], %[[PTR_1]], %[[PRODUCT_2]]) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+// CHECK-NEXT: %[[STACKSAVE:.*]] = llvm.intr.stacksave : !llvm.ptr
+// CHECK-NEXT: %[[C2:.*]] = llvm.mlir.constant(2 : i64) : i64
+// CHECK-NEXT: %[[C1_1:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[ALLOCA:.*]] = llvm.alloca %[[C1_1]] x !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> : (i64) -> !llvm.ptr
+// CHECK-NEXT: llvm.store %[[CAST_4]], %[[ALLOCA]] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>, !llvm.ptr
+// CHECK-NEXT: %[[POISON:.*]] = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[STRUCT:.*]] = llvm.insertvalue %[[C2]], %[[POISON]][0] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[STRUCT_1:.*]] = llvm.insertvalue %[[ALLOCA]], %[[STRUCT]][1] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[C2_1:.*]] = llvm.mlir.constant(2 : i64) : i64
+// CHECK-NEXT: %[[C1_2:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[ALLOCA_1:.*]] = llvm.alloca %[[C1_2]] x !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> : (i64) -> !llvm.ptr
+// CHECK-NEXT: llvm.store %[[CAST_2]], %[[ALLOCA_1]] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>, !llvm.ptr
+// CHECK-NEXT: %[[POISON_1:.*]] = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[STRUCT_2:.*]] = llvm.insertvalue %[[C2_1]], %[[POISON_1]][0] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[STRUCT_3:.*]] = llvm.insertvalue %[[ALLOCA_1]], %[[STRUCT_2]][1] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[C1_3:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[ALLOCA_2:.*]] = llvm.alloca %[[C1_3]] x !llvm.struct<(i64, ptr)> : (i64) -> !llvm.ptr
+// CHECK-NEXT: llvm.store %[[STRUCT_1]], %[[ALLOCA_2]] : !llvm.struct<(i64, ptr)>, !llvm.ptr
+// CHECK-NEXT: %[[ALLOCA_3:.*]] = llvm.alloca %[[C1_3]] x !llvm.struct<(i64, ptr)> : (i64) -> !llvm.ptr
+// CHECK-NEXT: llvm.store %[[STRUCT_3]], %[[ALLOCA_3]] : !llvm.struct<(i64, ptr)>, !llvm.ptr
+// CHECK-NEXT: %[[NULL_1:.*]] = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT: %[[PTR_3:.*]] = llvm.getelementptr %[[NULL_1]][1] : (!llvm.ptr) -> !llvm.ptr, f32
+// CHECK-NEXT: %[[SIZE_3:.*]] = llvm.ptrtoint %[[PTR_3]] : !llvm.ptr to i64
+// CHECK-NEXT: llvm.call @memrefCopy(%[[SIZE_3]], %[[ALLOCA_2]], %[[ALLOCA_3]]) : (i64, !llvm.ptr, !llvm.ptr) -> ()
+// CHECK-NEXT: llvm.intr.stackrestore %[[STACKSAVE]] : !llvm.ptr
+// CHECK-NEXT: %[[STACKSAVE_1:.*]] = llvm.intr.stacksave : !llvm.ptr
+// CHECK-NEXT: %[[C2_2:.*]] = llvm.mlir.constant(2 : i64) : i64
+// CHECK-NEXT: %[[C1_4:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[ALLOCA_4:.*]] = llvm.alloca %[[C1_4]] x !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> : (i64) -> !llvm.ptr
+// CHECK-NEXT: llvm.store %[[CAST_4]], %[[ALLOCA_4]] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>, !llvm.ptr
+// CHECK-NEXT: %[[POISON_2:.*]] = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[STRUCT_4:.*]] = llvm.insertvalue %[[C2_2]], %[[POISON_2]][0] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[STRUCT_5:.*]] = llvm.insertvalue %[[ALLOCA_4]], %[[STRUCT_4]][1] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[C1_5:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[ALLOCA_5:.*]] = llvm.alloca %[[C1_5]] x !llvm.struct<(i64, ptr)> : (i64) -> !llvm.ptr
+// CHECK-NEXT: llvm.store %[[CAST_1]], %[[ALLOCA_5]] : !llvm.struct<(i64, ptr)>, !llvm.ptr
+// CHECK-NEXT: %[[ALLOCA_6:.*]] = llvm.alloca %[[C1_5]] x !llvm.struct<(i64, ptr)> : (i64) -> !llvm.ptr
+// CHECK-NEXT: llvm.store %[[STRUCT_5]], %[[ALLOCA_6]] : !llvm.struct<(i64, ptr)>, !llvm.ptr
+// CHECK-NEXT: %[[NULL_2:.*]] = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT: %[[PTR_4:.*]] = llvm.getelementptr %[[NULL_2]][1] : (!llvm.ptr) -> !llvm.ptr, f32
+// CHECK-NEXT: %[[SIZE_4:.*]] = llvm.ptrtoint %[[PTR_4]] : !llvm.ptr to i64
+// CHECK-NEXT: llvm.call @memrefCopy(%[[SIZE_4]], %[[ALLOCA_5]], %[[ALLOCA_6]]) : (i64, !llvm.ptr, !llvm.ptr) -> ()
+// CHECK-NEXT: llvm.intr.stackrestore %[[STACKSAVE_1]] : !llvm.ptr
+// CHECK-NEXT: %[[STACKSAVE_2:.*]] = llvm.intr.stacksave : !llvm.ptr
+// CHECK-NEXT: %[[C1_6:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[ALLOCA_7:.*]] = llvm.alloca %[[C1_6]] x !llvm.struct<(i64, ptr)> : (i64) -> !llvm.ptr
+// CHECK-NEXT: llvm.store %[[CAST_1]], %[[ALLOCA_7]] : !llvm.struct<(i64, ptr)>, !llvm.ptr
+// CHECK-NEXT: %[[ALLOCA_8:.*]] = llvm.alloca %[[C1_6]] x !llvm.struct<(i64, ptr)> : (i64) -> !llvm.ptr
+// CHECK-NEXT: llvm.store %[[CAST_1]], %[[ALLOCA_8]] : !llvm.struct<(i64, ptr)>, !llvm.ptr
+// CHECK-NEXT: %[[NULL_3:.*]] = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT: %[[PTR_5:.*]] = llvm.getelementptr %[[NULL_3]][1] : (!llvm.ptr) -> !llvm.ptr, f32
+// CHECK-NEXT: %[[SIZE_5:.*]] = llvm.ptrtoint %[[PTR_5]] : !llvm.ptr to i64
+// CHECK-NEXT: llvm.call @memrefCopy(%[[SIZE_5]], %[[ALLOCA_7]], %[[ALLOCA_8]]) : (i64, !llvm.ptr, !llvm.ptr) -> ()
+// CHECK-NEXT: llvm.intr.stackrestore %[[STACKSAVE_2]] : !llvm.ptr
+// CHECK-NEXT: %[[C1_7:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[SIZE_6:.*]] = llvm.extractvalue %[[CAST]][3, 0]
+// CHECK-NEXT: %[[PRODUCT_3:.*]] = llvm.mul %[[C1_7]], %[[SIZE_6]] : i64
+// CHECK-NEXT: %[[NULL_4:.*]] = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT: %[[PTR_6:.*]] = llvm.getelementptr %[[NULL_4]][1] : (!llvm.ptr) -> !llvm.ptr, f32
+// CHECK-NEXT: %[[SIZE_7:.*]] = llvm.ptrtoint %[[PTR_6]] : !llvm.ptr to i64
+// CHECK-NEXT: %[[PRODUCT_4:.*]] = llvm.mul %[[PRODUCT_3]], %[[SIZE_7]] : i64
+// CHECK-NEXT: %[[ALIGNED_2:.*]] = llvm.extractvalue %[[CAST]][1]
+// CHECK-NEXT: %[[OFFSET_2:.*]] = llvm.extractvalue %[[CAST]][2]
+// CHECK-NEXT: %[[PTR_7:.*]] = llvm.getelementptr %[[ALIGNED_2]][%[[OFFSET_2]]] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT: %[[ALIGNED_3:.*]] = llvm.extractvalue %[[CAST]][1]
+// CHECK-NEXT: %[[OFFSET_3:.*]] = llvm.extractvalue %[[CAST]][2]
+// CHECK-NEXT: %[[PTR_8:.*]] = llvm.getelementptr %[[ALIGNED_3]][%[[OFFSET_3]]] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT: "llvm.intr.memcpy"(%[[PTR_8]], %[[PTR_7]], %[[PRODUCT_4]]) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @copy(%a: memref<2x?xf32>, %b: memref<2x?xf32>, %s: memref<2x?xf32, strided<[?, ?], offset: ?>>, %u: memref<*xf32>, %c: memref<4xf32>) {
   memref.copy %a, %b : memref<2x?xf32> to memref<2x?xf32>
   memref.copy %a, %s : memref<2x?xf32> to memref<2x?xf32, strided<[?, ?], offset: ?>>
@@ -104,27 +104,27 @@ func.func @copy(%a: memref<2x?xf32>, %b: memref<2x?xf32>, %s: memref<2x?xf32, st
 
 // -----
 
-// CHECK: func.func @copy_offset(%arg0: memref<4x4xf32, strided<[4, 1], offset: ?>>, %arg1: memref<4x4xf32>) {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg0 : memref<4x4xf32, strided<[4, 1], offset: ?>> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg1 : memref<4x4xf32> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %2 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %3 = llvm.extractvalue %1[3, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %4 = llvm.mul %2, %3 : i64
-// CHECK-NEXT: %5 = llvm.extractvalue %1[3, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %6 = llvm.mul %4, %5 : i64
-// CHECK-NEXT: %7 = llvm.mlir.zero : !llvm.ptr
-// CHECK-NEXT: %8 = llvm.getelementptr %7[1] : (!llvm.ptr) -> !llvm.ptr, f32
-// CHECK-NEXT: %9 = llvm.ptrtoint %8 : !llvm.ptr to i64
-// CHECK-NEXT: %10 = llvm.mul %6, %9 : i64
-// CHECK-NEXT: %11 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %12 = llvm.extractvalue %1[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %13 = llvm.getelementptr %11[%12] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT: %14 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %15 = llvm.extractvalue %0[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %16 = llvm.getelementptr %14[%15] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT: "llvm.intr.memcpy"(%16, %13, %10) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+// CHECK-LABEL: func.func @copy_offset(
+// CHECK-SAME: %[[S:.*]]: memref<4x4xf32, strided<[4, 1], offset: ?>>, %[[A:.*]]: memref<4x4xf32>) {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[S]] : memref<4x4xf32, strided<[4, 1], offset: ?>> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[A]] : memref<4x4xf32> to !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT: %[[C1:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[SIZE:.*]] = llvm.extractvalue %[[CAST_1]][3, 0]
+// CHECK-NEXT: %[[PRODUCT:.*]] = llvm.mul %[[C1]], %[[SIZE]] : i64
+// CHECK-NEXT: %[[SIZE_1:.*]] = llvm.extractvalue %[[CAST_1]][3, 1]
+// CHECK-NEXT: %[[PRODUCT_1:.*]] = llvm.mul %[[PRODUCT]], %[[SIZE_1]] : i64
+// CHECK-NEXT: %[[NULL:.*]] = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT: %[[PTR:.*]] = llvm.getelementptr %[[NULL]][1] : (!llvm.ptr) -> !llvm.ptr, f32
+// CHECK-NEXT: %[[SIZE_2:.*]] = llvm.ptrtoint %[[PTR]] : !llvm.ptr to i64
+// CHECK-NEXT: %[[PRODUCT_2:.*]] = llvm.mul %[[PRODUCT_1]], %[[SIZE_2]] : i64
+// CHECK-NEXT: %[[ALIGNED:.*]] = llvm.extractvalue %[[CAST_1]][1]
+// CHECK-NEXT: %[[OFFSET:.*]] = llvm.extractvalue %[[CAST_1]][2]
+// CHECK-NEXT: %[[PTR_1:.*]] = llvm.getelementptr %[[ALIGNED]][%[[OFFSET]]] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT: %[[ALIGNED_1:.*]] = llvm.extractvalue %[[CAST]][1]
+// CHECK-NEXT: %[[OFFSET_1:.*]] = llvm.extractvalue %[[CAST]][2]
+// CHECK-NEXT: %[[PTR_2:.*]] = llvm.getelementptr %[[ALIGNED_1]][%[[OFFSET_1]]] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT: "llvm.intr.memcpy"(%[[PTR_2]], %[[PTR_1]], %[[PRODUCT_2]]) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @copy_offset(%s: memref<4x4xf32, strided<[4, 1], offset: ?>>, %a: memref<4x4xf32>) {
   memref.copy %a, %s : memref<4x4xf32> to memref<4x4xf32, strided<[4, 1], offset: ?>>
   return

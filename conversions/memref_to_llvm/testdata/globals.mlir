@@ -2,10 +2,9 @@
 
 // CHECK: llvm.mlir.global private constant @c(dense<{{\[\[}}1.000000e+00, 2.000000e+00], [3.000000e+00, 4.000000e+00]]> : tensor<2x2xf32>) {addr_space = 0 : i32} : !llvm.array<2 x array<2 x f32>>
 // CHECK-NEXT: llvm.mlir.global external @u() {addr_space = 0 : i32} : !llvm.array<4 x i32> {
-// CHECK-NEXT: %0 = llvm.mlir.undef : !llvm.array<4 x i32>
-// CHECK-NEXT: llvm.return %0 : !llvm.array<4 x i32>
-// CHECK-NEXT: }
-// CHECK-NEXT: llvm.mlir.global private @e() {addr_space = 0 : i32} : !llvm.array<4 x i32>
+// CHECK-NEXT: %[[UNDEF:.*]] = llvm.mlir.undef : !llvm.array<4 x i32>
+// CHECK-NEXT: llvm.return %[[UNDEF]] : !llvm.array<4 x i32>
+// CHECK: llvm.mlir.global private @e() {addr_space = 0 : i32} : !llvm.array<4 x i32>
 // CHECK-NEXT: llvm.mlir.global private @s(1.000000e+00 : f32) {addr_space = 0 : i32, alignment = 64 : i64} : f32
 // CHECK-NEXT: llvm.mlir.global external constant @sp(dense<1.000000e+00> : tensor<2xf32>) {addr_space = 3 : i32} : !llvm.array<2 x f32>
 // CHECK-NEXT: llvm.mlir.global external @idx(dense<[1, 2]> : tensor<2xindex>) {addr_space = 0 : i32} : !llvm.array<2 x i64>
@@ -13,89 +12,88 @@
 // CHECK-NEXT: llvm.mlir.global external @f8(dense<[1.000000e+00, 2.000000e+00]> : tensor<2xf8E4M3FN>) {addr_space = 0 : i32} : !llvm.array<2 x i8>
 // CHECK-NEXT: llvm.mlir.global external @z(dense<> : tensor<0xf32>) {addr_space = 0 : i32} : !llvm.array<0 x f32>
 // CHECK: func.func @get() {
-// CHECK-NEXT: %0 = llvm.mlir.constant(2 : index) : i64
-// CHECK-NEXT: %1 = llvm.mlir.constant(2 : index) : i64
-// CHECK-NEXT: %2 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %3 = llvm.mlir.constant(4 : index) : i64
-// CHECK-NEXT: %4 = llvm.mlir.zero : !llvm.ptr
-// CHECK-NEXT: %5 = llvm.getelementptr %4[%3] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT: %6 = llvm.ptrtoint %5 : !llvm.ptr to i64
-// CHECK-NEXT: %7 = llvm.mlir.addressof @c : !llvm.ptr
-// CHECK-NEXT: %8 = llvm.getelementptr %7[0, 0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<2 x array<2 x f32>>
-// CHECK-NEXT: %9 = llvm.mlir.constant(3735928559 : index) : i64
-// CHECK-NEXT: %10 = llvm.inttoptr %9 : i64 to !llvm.ptr
-// CHECK-NEXT: %11 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %12 = llvm.insertvalue %10, %11[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %13 = llvm.insertvalue %8, %12[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %14 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT: %15 = llvm.insertvalue %14, %13[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %16 = llvm.insertvalue %0, %15[3, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %17 = llvm.insertvalue %1, %16[3, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %18 = llvm.insertvalue %1, %17[4, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %19 = llvm.insertvalue %2, %18[4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %20 = llvm.mlir.constant(4 : index) : i64
-// CHECK-NEXT: %21 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %22 = llvm.mlir.zero : !llvm.ptr
-// CHECK-NEXT: %23 = llvm.getelementptr %22[%20] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-// CHECK-NEXT: %24 = llvm.ptrtoint %23 : !llvm.ptr to i64
-// CHECK-NEXT: %25 = llvm.mlir.addressof @u : !llvm.ptr
-// CHECK-NEXT: %26 = llvm.getelementptr %25[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<4 x i32>
-// CHECK-NEXT: %27 = llvm.mlir.constant(3735928559 : index) : i64
-// CHECK-NEXT: %28 = llvm.inttoptr %27 : i64 to !llvm.ptr
-// CHECK-NEXT: %29 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %30 = llvm.insertvalue %28, %29[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %31 = llvm.insertvalue %26, %30[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %32 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT: %33 = llvm.insertvalue %32, %31[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %34 = llvm.insertvalue %20, %33[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %35 = llvm.insertvalue %21, %34[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %36 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %37 = llvm.mlir.zero : !llvm.ptr
-// CHECK-NEXT: %38 = llvm.getelementptr %37[%36] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT: %39 = llvm.ptrtoint %38 : !llvm.ptr to i64
-// CHECK-NEXT: %40 = llvm.mlir.addressof @s : !llvm.ptr
-// CHECK-NEXT: %41 = llvm.getelementptr %40[0] : (!llvm.ptr) -> !llvm.ptr, f32
-// CHECK-NEXT: %42 = llvm.mlir.constant(3735928559 : index) : i64
-// CHECK-NEXT: %43 = llvm.inttoptr %42 : i64 to !llvm.ptr
-// CHECK-NEXT: %44 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64)>
-// CHECK-NEXT: %45 = llvm.insertvalue %43, %44[0] : !llvm.struct<(ptr, ptr, i64)>
-// CHECK-NEXT: %46 = llvm.insertvalue %41, %45[1] : !llvm.struct<(ptr, ptr, i64)>
-// CHECK-NEXT: %47 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT: %48 = llvm.insertvalue %47, %46[2] : !llvm.struct<(ptr, ptr, i64)>
-// CHECK-NEXT: %49 = llvm.mlir.constant(2 : index) : i64
-// CHECK-NEXT: %50 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %51 = llvm.mlir.zero : !llvm.ptr
-// CHECK-NEXT: %52 = llvm.getelementptr %51[%49] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-// CHECK-NEXT: %53 = llvm.ptrtoint %52 : !llvm.ptr to i64
-// CHECK-NEXT: %54 = llvm.mlir.addressof @sp : !llvm.ptr<3>
-// CHECK-NEXT: %55 = llvm.getelementptr %54[0, 0] : (!llvm.ptr<3>) -> !llvm.ptr<3>, !llvm.array<2 x f32>
-// CHECK-NEXT: %56 = llvm.mlir.constant(3735928559 : index) : i64
-// CHECK-NEXT: %57 = llvm.inttoptr %56 : i64 to !llvm.ptr<3>
-// CHECK-NEXT: %58 = llvm.mlir.poison : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %59 = llvm.insertvalue %57, %58[0] : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %60 = llvm.insertvalue %55, %59[1] : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %61 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT: %62 = llvm.insertvalue %61, %60[2] : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %63 = llvm.insertvalue %49, %62[3, 0] : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %64 = llvm.insertvalue %50, %63[4, 0] : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %65 = llvm.mlir.constant(2 : index) : i64
-// CHECK-NEXT: %66 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %67 = llvm.mlir.zero : !llvm.ptr
-// CHECK-NEXT: %68 = llvm.getelementptr %67[%65] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-// CHECK-NEXT: %69 = llvm.ptrtoint %68 : !llvm.ptr to i64
-// CHECK-NEXT: %70 = llvm.mlir.addressof @idx : !llvm.ptr
-// CHECK-NEXT: %71 = llvm.getelementptr %70[0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<2 x i64>
-// CHECK-NEXT: %72 = llvm.mlir.constant(3735928559 : index) : i64
-// CHECK-NEXT: %73 = llvm.inttoptr %72 : i64 to !llvm.ptr
-// CHECK-NEXT: %74 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %75 = llvm.insertvalue %73, %74[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %76 = llvm.insertvalue %71, %75[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %77 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT: %78 = llvm.insertvalue %77, %76[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %79 = llvm.insertvalue %65, %78[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %80 = llvm.insertvalue %66, %79[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[C2:.*]] = llvm.mlir.constant(2 : index) : i64
+// CHECK-NEXT: %[[C2_1:.*]] = llvm.mlir.constant(2 : index) : i64
+// CHECK-NEXT: %[[C1:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[C4:.*]] = llvm.mlir.constant(4 : index) : i64
+// CHECK-NEXT: %[[NULL:.*]] = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT: %[[PTR:.*]] = llvm.getelementptr %[[NULL]][%[[C4]]] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT: llvm.ptrtoint %[[PTR]] : !llvm.ptr to i64
+// CHECK-NEXT: %[[ADDRESS:.*]] = llvm.mlir.addressof @c : !llvm.ptr
+// CHECK-NEXT: %[[PTR_1:.*]] = llvm.getelementptr %[[ADDRESS]][0, 0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<2 x array<2 x f32>>
+// CHECK-NEXT: %[[DEADBEEF:.*]] = llvm.mlir.constant(3735928559 : index) : i64
+// CHECK-NEXT: %[[PTR_2:.*]] = llvm.inttoptr %[[DEADBEEF]] : i64 to !llvm.ptr
+// CHECK-NEXT: %[[POISON:.*]] = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT: %[[DESC:.*]] = llvm.insertvalue %[[PTR_2]], %[[POISON]][0]
+// CHECK-NEXT: %[[DESC_1:.*]] = llvm.insertvalue %[[PTR_1]], %[[DESC]][1]
+// CHECK-NEXT: %[[C0:.*]] = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT: %[[DESC_2:.*]] = llvm.insertvalue %[[C0]], %[[DESC_1]][2]
+// CHECK-NEXT: %[[DESC_3:.*]] = llvm.insertvalue %[[C2]], %[[DESC_2]][3, 0]
+// CHECK-NEXT: %[[DESC_4:.*]] = llvm.insertvalue %[[C2_1]], %[[DESC_3]][3, 1]
+// CHECK-NEXT: %[[DESC_5:.*]] = llvm.insertvalue %[[C2_1]], %[[DESC_4]][4, 0]
+// CHECK-NEXT: llvm.insertvalue %[[C1]], %[[DESC_5]][4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT: %[[C4_1:.*]] = llvm.mlir.constant(4 : index) : i64
+// CHECK-NEXT: %[[C1_1:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[NULL_1:.*]] = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT: %[[PTR_3:.*]] = llvm.getelementptr %[[NULL_1]][%[[C4_1]]] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+// CHECK-NEXT: llvm.ptrtoint %[[PTR_3]] : !llvm.ptr to i64
+// CHECK-NEXT: %[[ADDRESS_1:.*]] = llvm.mlir.addressof @u : !llvm.ptr
+// CHECK-NEXT: %[[PTR_4:.*]] = llvm.getelementptr %[[ADDRESS_1]][0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<4 x i32>
+// CHECK-NEXT: %[[DEADBEEF_1:.*]] = llvm.mlir.constant(3735928559 : index) : i64
+// CHECK-NEXT: %[[PTR_5:.*]] = llvm.inttoptr %[[DEADBEEF_1]] : i64 to !llvm.ptr
+// CHECK-NEXT: %[[POISON_1:.*]] = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[DESC_6:.*]] = llvm.insertvalue %[[PTR_5]], %[[POISON_1]][0]
+// CHECK-NEXT: %[[DESC_7:.*]] = llvm.insertvalue %[[PTR_4]], %[[DESC_6]][1]
+// CHECK-NEXT: %[[C0_1:.*]] = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT: %[[DESC_8:.*]] = llvm.insertvalue %[[C0_1]], %[[DESC_7]][2]
+// CHECK-NEXT: %[[DESC_9:.*]] = llvm.insertvalue %[[C4_1]], %[[DESC_8]][3, 0]
+// CHECK-NEXT: llvm.insertvalue %[[C1_1]], %[[DESC_9]][4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[C1_2:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[NULL_2:.*]] = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT: %[[PTR_6:.*]] = llvm.getelementptr %[[NULL_2]][%[[C1_2]]] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT: llvm.ptrtoint %[[PTR_6]] : !llvm.ptr to i64
+// CHECK-NEXT: %[[ADDRESS_2:.*]] = llvm.mlir.addressof @s : !llvm.ptr
+// CHECK-NEXT: %[[PTR_7:.*]] = llvm.getelementptr %[[ADDRESS_2]][0] : (!llvm.ptr) -> !llvm.ptr, f32
+// CHECK-NEXT: %[[DEADBEEF_2:.*]] = llvm.mlir.constant(3735928559 : index) : i64
+// CHECK-NEXT: %[[PTR_8:.*]] = llvm.inttoptr %[[DEADBEEF_2]] : i64 to !llvm.ptr
+// CHECK-NEXT: %[[POISON_2:.*]] = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64)>
+// CHECK-NEXT: %[[DESC_10:.*]] = llvm.insertvalue %[[PTR_8]], %[[POISON_2]][0]
+// CHECK-NEXT: %[[DESC_11:.*]] = llvm.insertvalue %[[PTR_7]], %[[DESC_10]][1]
+// CHECK-NEXT: %[[C0_2:.*]] = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT: llvm.insertvalue %[[C0_2]], %[[DESC_11]][2] : !llvm.struct<(ptr, ptr, i64)>
+// CHECK-NEXT: %[[C2_2:.*]] = llvm.mlir.constant(2 : index) : i64
+// CHECK-NEXT: %[[C1_3:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[NULL_3:.*]] = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT: %[[PTR_9:.*]] = llvm.getelementptr %[[NULL_3]][%[[C2_2]]] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT: llvm.ptrtoint %[[PTR_9]] : !llvm.ptr to i64
+// CHECK-NEXT: %[[ADDRESS_3:.*]] = llvm.mlir.addressof @sp : !llvm.ptr<3>
+// CHECK-NEXT: %[[PTR_10:.*]] = llvm.getelementptr %[[ADDRESS_3]][0, 0] : (!llvm.ptr<3>) -> !llvm.ptr<3>, !llvm.array<2 x f32>
+// CHECK-NEXT: %[[DEADBEEF_3:.*]] = llvm.mlir.constant(3735928559 : index) : i64
+// CHECK-NEXT: %[[PTR_11:.*]] = llvm.inttoptr %[[DEADBEEF_3]] : i64 to !llvm.ptr<3>
+// CHECK-NEXT: %[[POISON_3:.*]] = llvm.mlir.poison : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[DESC_12:.*]] = llvm.insertvalue %[[PTR_11]], %[[POISON_3]][0]
+// CHECK-NEXT: %[[DESC_13:.*]] = llvm.insertvalue %[[PTR_10]], %[[DESC_12]][1]
+// CHECK-NEXT: %[[C0_3:.*]] = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT: %[[DESC_14:.*]] = llvm.insertvalue %[[C0_3]], %[[DESC_13]][2]
+// CHECK-NEXT: %[[DESC_15:.*]] = llvm.insertvalue %[[C2_2]], %[[DESC_14]][3, 0]
+// CHECK-NEXT: llvm.insertvalue %[[C1_3]], %[[DESC_15]][4, 0] : !llvm.struct<(ptr<3>, ptr<3>, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[C2_3:.*]] = llvm.mlir.constant(2 : index) : i64
+// CHECK-NEXT: %[[C1_4:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[NULL_4:.*]] = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT: %[[PTR_12:.*]] = llvm.getelementptr %[[NULL_4]][%[[C2_3]]] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+// CHECK-NEXT: llvm.ptrtoint %[[PTR_12]] : !llvm.ptr to i64
+// CHECK-NEXT: %[[ADDRESS_4:.*]] = llvm.mlir.addressof @idx : !llvm.ptr
+// CHECK-NEXT: %[[PTR_13:.*]] = llvm.getelementptr %[[ADDRESS_4]][0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<2 x i64>
+// CHECK-NEXT: %[[DEADBEEF_4:.*]] = llvm.mlir.constant(3735928559 : index) : i64
+// CHECK-NEXT: %[[PTR_14:.*]] = llvm.inttoptr %[[DEADBEEF_4]] : i64 to !llvm.ptr
+// CHECK-NEXT: %[[POISON_4:.*]] = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[DESC_16:.*]] = llvm.insertvalue %[[PTR_14]], %[[POISON_4]][0]
+// CHECK-NEXT: %[[DESC_17:.*]] = llvm.insertvalue %[[PTR_13]], %[[DESC_16]][1]
+// CHECK-NEXT: %[[C0_4:.*]] = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT: %[[DESC_18:.*]] = llvm.insertvalue %[[C0_4]], %[[DESC_17]][2]
+// CHECK-NEXT: %[[DESC_19:.*]] = llvm.insertvalue %[[C2_3]], %[[DESC_18]][3, 0]
+// CHECK-NEXT: llvm.insertvalue %[[C1_4]], %[[DESC_19]][4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 memref.global "private" constant @c : memref<2x2xf32> = dense<[[1.0, 2.0], [3.0, 4.0]]>
 memref.global @u : memref<4xi32> = uninitialized
 memref.global "private" @e : memref<4xi32>

@@ -1,110 +1,110 @@
 // RUN: mlir-opt %s --split-input-file --allow-unregistered-dialect --finalize-memref-to-llvm | FileCheck %s
 
-// CHECK: func.func @reshape(%arg0: memref<4xf32>, %arg1: memref<2xindex>, %arg2: memref<*xf32>, %arg3: memref<?xindex>, %arg4: memref<2xi32>) {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg4 : memref<2xi32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg3 : memref<?xindex> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %2 = builtin.unrealized_conversion_cast %arg2 : memref<*xf32> to !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %3 = builtin.unrealized_conversion_cast %arg1 : memref<2xindex> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %4 = builtin.unrealized_conversion_cast %arg0 : memref<4xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %5 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %6 = llvm.extractvalue %4[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %7 = llvm.extractvalue %4[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %8 = llvm.insertvalue %6, %5[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %9 = llvm.insertvalue %7, %8[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %10 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT: %11 = llvm.insertvalue %10, %9[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %12 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %13 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %14 = llvm.extractvalue %3[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %15 = llvm.getelementptr inbounds|nuw %14[%13] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-// CHECK-NEXT: %16 = llvm.load %15 : !llvm.ptr -> i64
-// CHECK-NEXT: %17 = builtin.unrealized_conversion_cast %16 : i64 to index
-// CHECK-NEXT: %18 = builtin.unrealized_conversion_cast %17 : index to i64
-// CHECK-NEXT: %19 = llvm.insertvalue %18, %11[3, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %20 = llvm.insertvalue %12, %19[4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %21 = llvm.mul %12, %18 : i64
-// CHECK-NEXT: %22 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT: %23 = llvm.extractvalue %3[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %24 = llvm.getelementptr inbounds|nuw %23[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-// CHECK-NEXT: %25 = llvm.load %24 : !llvm.ptr -> i64
-// CHECK-NEXT: %26 = builtin.unrealized_conversion_cast %25 : i64 to index
-// CHECK-NEXT: %27 = builtin.unrealized_conversion_cast %26 : index to i64
-// CHECK-NEXT: %28 = llvm.insertvalue %27, %20[3, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %29 = llvm.insertvalue %21, %28[4, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %30 = builtin.unrealized_conversion_cast %29 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> to memref<?x?xf32>
-// CHECK-NEXT: %31 = llvm.mul %21, %27 : i64
-// CHECK-NEXT: %32 = llvm.extractvalue %1[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %33 = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %34 = llvm.insertvalue %32, %33[0] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %35 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %36 = llvm.mlir.constant(2 : index) : i64
-// CHECK-NEXT: %37 = llvm.mlir.constant(8 : index) : i64
-// CHECK-NEXT: %38 = llvm.mlir.constant(8 : index) : i64
-// CHECK-NEXT: %39 = llvm.mul %36, %38 : i64
-// CHECK-NEXT: %40 = llvm.extractvalue %34[0] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %41 = llvm.mul %36, %40 : i64
-// CHECK-NEXT: %42 = llvm.add %41, %35 : i64
-// CHECK-NEXT: %43 = llvm.mul %42, %37 : i64
-// CHECK-NEXT: %44 = llvm.add %39, %43 : i64
-// CHECK-NEXT: %45 = llvm.alloca %44 x i8 : (i64) -> !llvm.ptr
-// CHECK-NEXT: %46 = llvm.insertvalue %45, %34[1] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %47 = builtin.unrealized_conversion_cast %46 : !llvm.struct<(i64, ptr)> to memref<*xf32>
-// CHECK-NEXT: %48 = llvm.extractvalue %2[1] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %49 = llvm.load %48 : !llvm.ptr -> !llvm.ptr
-// CHECK-NEXT: %50 = llvm.getelementptr %48[1] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr
-// CHECK-NEXT: %51 = llvm.load %50 : !llvm.ptr -> !llvm.ptr
-// CHECK-NEXT: %52 = llvm.getelementptr %48[2] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr
-// CHECK-NEXT: %53 = llvm.load %52 : !llvm.ptr -> i64
-// CHECK-NEXT: llvm.store %49, %45 : !llvm.ptr, !llvm.ptr
-// CHECK-NEXT: %54 = llvm.getelementptr %45[1] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr
-// CHECK-NEXT: llvm.store %51, %54 : !llvm.ptr, !llvm.ptr
-// CHECK-NEXT: %55 = llvm.getelementptr %45[2] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr
-// CHECK-NEXT: llvm.store %53, %55 : i64, !llvm.ptr
-// CHECK-NEXT: %56 = llvm.getelementptr %45[0, 3] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(ptr, ptr, i64, i64)>
-// CHECK-NEXT: %57 = llvm.getelementptr %56[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-// CHECK-NEXT: %58 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %59 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %60 = llvm.sub %32, %59 : i64
-// CHECK-NEXT: llvm.br ^bb1(%60, %59 : i64, i64)
-// CHECK-NEXT: ^bb1(%61: i64, %62: i64):  // 2 preds: ^bb0, ^bb2
-// CHECK-NEXT: %63 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT: %64 = llvm.icmp "sge" %61, %63 : i64
-// CHECK-NEXT: llvm.cond_br %64, ^bb2, ^bb3
+// CHECK-LABEL: func.func @reshape(
+// CHECK-SAME: %[[M:.*]]: memref<4xf32>, %[[S:.*]]: memref<2xindex>, %[[U:.*]]: memref<*xf32>, %[[D:.*]]: memref<?xindex>, %[[S32:.*]]: memref<2xi32>) {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[S32]] : memref<2xi32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[D]] : memref<?xindex> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[CAST_2:.*]] = builtin.unrealized_conversion_cast %[[U]] : memref<*xf32> to !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[CAST_3:.*]] = builtin.unrealized_conversion_cast %[[S]] : memref<2xindex> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[CAST_4:.*]] = builtin.unrealized_conversion_cast %[[M]] : memref<4xf32> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %[[POISON:.*]] = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT: %[[BASE:.*]] = llvm.extractvalue %[[CAST_4]][0]
+// CHECK-NEXT: %[[ALIGNED:.*]] = llvm.extractvalue %[[CAST_4]][1]
+// CHECK-NEXT: %[[DESC:.*]] = llvm.insertvalue %[[BASE]], %[[POISON]][0]
+// CHECK-NEXT: %[[DESC_1:.*]] = llvm.insertvalue %[[ALIGNED]], %[[DESC]][1]
+// CHECK-NEXT: %[[C0:.*]] = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT: %[[DESC_2:.*]] = llvm.insertvalue %[[C0]], %[[DESC_1]][2]
+// CHECK-NEXT: %[[C1:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[C1_1:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[ALIGNED_1:.*]] = llvm.extractvalue %[[CAST_3]][1]
+// CHECK-NEXT: %[[PTR:.*]] = llvm.getelementptr inbounds|nuw %[[ALIGNED_1]][%[[C1_1]]] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+// CHECK-NEXT: %[[LOAD:.*]] = llvm.load %[[PTR]] : !llvm.ptr -> i64
+// CHECK-NEXT: %[[CAST_5:.*]] = builtin.unrealized_conversion_cast %[[LOAD]] : i64 to index
+// CHECK-NEXT: %[[CAST_6:.*]] = builtin.unrealized_conversion_cast %[[CAST_5]] : index to i64
+// CHECK-NEXT: %[[DESC_3:.*]] = llvm.insertvalue %[[CAST_6]], %[[DESC_2]][3, 1]
+// CHECK-NEXT: %[[DESC_4:.*]] = llvm.insertvalue %[[C1]], %[[DESC_3]][4, 1]
+// CHECK-NEXT: %[[PRODUCT:.*]] = llvm.mul %[[C1]], %[[CAST_6]] : i64
+// CHECK-NEXT: %[[C0_1:.*]] = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT: %[[ALIGNED_2:.*]] = llvm.extractvalue %[[CAST_3]][1]
+// CHECK-NEXT: %[[PTR_1:.*]] = llvm.getelementptr inbounds|nuw %[[ALIGNED_2]][%[[C0_1]]] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+// CHECK-NEXT: %[[LOAD_1:.*]] = llvm.load %[[PTR_1]] : !llvm.ptr -> i64
+// CHECK-NEXT: %[[CAST_7:.*]] = builtin.unrealized_conversion_cast %[[LOAD_1]] : i64 to index
+// CHECK-NEXT: %[[CAST_8:.*]] = builtin.unrealized_conversion_cast %[[CAST_7]] : index to i64
+// CHECK-NEXT: %[[DESC_5:.*]] = llvm.insertvalue %[[CAST_8]], %[[DESC_4]][3, 0]
+// CHECK-NEXT: %[[DESC_6:.*]] = llvm.insertvalue %[[PRODUCT]], %[[DESC_5]][4, 0]
+// CHECK-NEXT: %[[CAST_9:.*]] = builtin.unrealized_conversion_cast %[[DESC_6]] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> to memref<?x?xf32>
+// CHECK-NEXT: llvm.mul %[[PRODUCT]], %[[CAST_8]] : i64
+// CHECK-NEXT: %[[SIZE:.*]] = llvm.extractvalue %[[CAST_1]][3, 0]
+// CHECK-NEXT: %[[POISON_1:.*]] = llvm.mlir.poison : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[STRUCT:.*]] = llvm.insertvalue %[[SIZE]], %[[POISON_1]][0] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[C1_2:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[C2:.*]] = llvm.mlir.constant(2 : index) : i64
+// CHECK-NEXT: %[[C8:.*]] = llvm.mlir.constant(8 : index) : i64
+// CHECK-NEXT: %[[C8_1:.*]] = llvm.mlir.constant(8 : index) : i64
+// CHECK-NEXT: %[[PRODUCT_1:.*]] = llvm.mul %[[C2]], %[[C8_1]] : i64
+// CHECK-NEXT: %[[FIELD:.*]] = llvm.extractvalue %[[STRUCT]][0] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[PRODUCT_2:.*]] = llvm.mul %[[C2]], %[[FIELD]] : i64
+// CHECK-NEXT: %[[SUM:.*]] = llvm.add %[[PRODUCT_2]], %[[C1_2]] : i64
+// CHECK-NEXT: %[[PRODUCT_3:.*]] = llvm.mul %[[SUM]], %[[C8]] : i64
+// CHECK-NEXT: %[[SUM_1:.*]] = llvm.add %[[PRODUCT_1]], %[[PRODUCT_3]] : i64
+// CHECK-NEXT: %[[ALLOCA:.*]] = llvm.alloca %[[SUM_1]] x i8 : (i64) -> !llvm.ptr
+// CHECK-NEXT: %[[STRUCT_1:.*]] = llvm.insertvalue %[[ALLOCA]], %[[STRUCT]][1] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[CAST_10:.*]] = builtin.unrealized_conversion_cast %[[STRUCT_1]] : !llvm.struct<(i64, ptr)> to memref<*xf32>
+// CHECK-NEXT: %[[FIELD_1:.*]] = llvm.extractvalue %[[CAST_2]][1] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[LOAD_2:.*]] = llvm.load %[[FIELD_1]] : !llvm.ptr -> !llvm.ptr
+// CHECK-NEXT: %[[PTR_2:.*]] = llvm.getelementptr %[[FIELD_1]][1] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr
+// CHECK-NEXT: %[[LOAD_3:.*]] = llvm.load %[[PTR_2]] : !llvm.ptr -> !llvm.ptr
+// CHECK-NEXT: %[[PTR_3:.*]] = llvm.getelementptr %[[FIELD_1]][2] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr
+// CHECK-NEXT: %[[LOAD_4:.*]] = llvm.load %[[PTR_3]] : !llvm.ptr -> i64
+// CHECK-NEXT: llvm.store %[[LOAD_2]], %[[ALLOCA]] : !llvm.ptr, !llvm.ptr
+// CHECK-NEXT: %[[PTR_4:.*]] = llvm.getelementptr %[[ALLOCA]][1] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr
+// CHECK-NEXT: llvm.store %[[LOAD_3]], %[[PTR_4]] : !llvm.ptr, !llvm.ptr
+// CHECK-NEXT: %[[PTR_5:.*]] = llvm.getelementptr %[[ALLOCA]][2] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr
+// CHECK-NEXT: llvm.store %[[LOAD_4]], %[[PTR_5]] : i64, !llvm.ptr
+// CHECK-NEXT: %[[PTR_6:.*]] = llvm.getelementptr %[[ALLOCA]][0, 3] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(ptr, ptr, i64, i64)>
+// CHECK-NEXT: %[[PTR_7:.*]] = llvm.getelementptr %[[PTR_6]][%[[SIZE]]] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+// CHECK-NEXT: %[[ALIGNED_3:.*]] = llvm.extractvalue %[[CAST_1]][1]
+// CHECK-NEXT: %[[C1_3:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[DIFF:.*]] = llvm.sub %[[SIZE]], %[[C1_3]] : i64
+// CHECK-NEXT: llvm.br ^bb1(%[[DIFF]], %[[C1_3]] : i64, i64)
+// CHECK-NEXT: ^bb1(%[[BLOCK_ARG:.*]]: i64, %[[BLOCK_ARG_1:.*]]: i64):  // 2 preds: ^bb0, ^bb2
+// CHECK-NEXT: %[[C0_2:.*]] = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT: %[[CMP:.*]] = llvm.icmp "sge" %[[BLOCK_ARG]], %[[C0_2]] : i64
+// CHECK-NEXT: llvm.cond_br %[[CMP]], ^bb2, ^bb3
 // CHECK-NEXT: ^bb2:  // pred: ^bb1
-// CHECK-NEXT: %65 = llvm.getelementptr %58[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-// CHECK-NEXT: %66 = llvm.load %65 : !llvm.ptr -> i64
-// CHECK-NEXT: %67 = llvm.getelementptr %56[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-// CHECK-NEXT: llvm.store %66, %67 : i64, !llvm.ptr
-// CHECK-NEXT: %68 = llvm.getelementptr %57[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-// CHECK-NEXT: llvm.store %62, %68 : i64, !llvm.ptr
-// CHECK-NEXT: %69 = llvm.mul %62, %66 : i64
-// CHECK-NEXT: %70 = llvm.sub %61, %59 : i64
-// CHECK-NEXT: llvm.br ^bb1(%70, %69 : i64, i64)
+// CHECK-NEXT: %[[PTR_8:.*]] = llvm.getelementptr %[[ALIGNED_3]][%[[BLOCK_ARG]]] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+// CHECK-NEXT: %[[LOAD_5:.*]] = llvm.load %[[PTR_8]] : !llvm.ptr -> i64
+// CHECK-NEXT: %[[PTR_9:.*]] = llvm.getelementptr %[[PTR_6]][%[[BLOCK_ARG]]] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+// CHECK-NEXT: llvm.store %[[LOAD_5]], %[[PTR_9]] : i64, !llvm.ptr
+// CHECK-NEXT: %[[PTR_10:.*]] = llvm.getelementptr %[[PTR_7]][%[[BLOCK_ARG]]] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+// CHECK-NEXT: llvm.store %[[BLOCK_ARG_1]], %[[PTR_10]] : i64, !llvm.ptr
+// CHECK-NEXT: %[[PRODUCT_4:.*]] = llvm.mul %[[BLOCK_ARG_1]], %[[LOAD_5]] : i64
+// CHECK-NEXT: %[[DIFF_1:.*]] = llvm.sub %[[BLOCK_ARG]], %[[C1_3]] : i64
+// CHECK-NEXT: llvm.br ^bb1(%[[DIFF_1]], %[[PRODUCT_4]] : i64, i64)
 // CHECK-NEXT: ^bb3:  // pred: ^bb1
-// CHECK-NEXT: %71 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %72 = llvm.extractvalue %4[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %73 = llvm.extractvalue %4[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %74 = llvm.insertvalue %72, %71[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %75 = llvm.insertvalue %73, %74[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %76 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT: %77 = llvm.insertvalue %76, %75[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %78 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %79 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %80 = llvm.extractvalue %0[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK-NEXT: %81 = llvm.getelementptr inbounds|nuw %80[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-// CHECK-NEXT: %82 = llvm.load %81 : !llvm.ptr -> i32
-// CHECK-NEXT: %83 = llvm.sext %82 : i32 to i64
-// CHECK-NEXT: %84 = llvm.insertvalue %83, %77[3, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %85 = llvm.insertvalue %78, %84[4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %86 = llvm.mul %78, %83 : i64
-// CHECK-NEXT: %87 = llvm.mlir.constant(2 : index) : i64
-// CHECK-NEXT: %88 = llvm.insertvalue %87, %85[3, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %89 = llvm.insertvalue %86, %88[4, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %90 = builtin.unrealized_conversion_cast %89 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> to memref<2x?xf32>
-// CHECK-NEXT: %91 = llvm.mul %86, %87 : i64
-// CHECK-NEXT: "test.use"(%30, %47, %90) : (memref<?x?xf32>, memref<*xf32>, memref<2x?xf32>) -> ()
+// CHECK-NEXT: %[[POISON_2:.*]] = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT: %[[BASE_1:.*]] = llvm.extractvalue %[[CAST_4]][0]
+// CHECK-NEXT: %[[ALIGNED_4:.*]] = llvm.extractvalue %[[CAST_4]][1]
+// CHECK-NEXT: %[[DESC_7:.*]] = llvm.insertvalue %[[BASE_1]], %[[POISON_2]][0]
+// CHECK-NEXT: %[[DESC_8:.*]] = llvm.insertvalue %[[ALIGNED_4]], %[[DESC_7]][1]
+// CHECK-NEXT: %[[C0_3:.*]] = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT: %[[DESC_9:.*]] = llvm.insertvalue %[[C0_3]], %[[DESC_8]][2]
+// CHECK-NEXT: %[[C1_4:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[C1_5:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[ALIGNED_5:.*]] = llvm.extractvalue %[[CAST]][1]
+// CHECK-NEXT: %[[PTR_11:.*]] = llvm.getelementptr inbounds|nuw %[[ALIGNED_5]][%[[C1_5]]] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+// CHECK-NEXT: %[[LOAD_6:.*]] = llvm.load %[[PTR_11]] : !llvm.ptr -> i32
+// CHECK-NEXT: %[[SEXT:.*]] = llvm.sext %[[LOAD_6]] : i32 to i64
+// CHECK-NEXT: %[[DESC_10:.*]] = llvm.insertvalue %[[SEXT]], %[[DESC_9]][3, 1]
+// CHECK-NEXT: %[[DESC_11:.*]] = llvm.insertvalue %[[C1_4]], %[[DESC_10]][4, 1]
+// CHECK-NEXT: %[[PRODUCT_5:.*]] = llvm.mul %[[C1_4]], %[[SEXT]] : i64
+// CHECK-NEXT: %[[C2_1:.*]] = llvm.mlir.constant(2 : index) : i64
+// CHECK-NEXT: %[[DESC_12:.*]] = llvm.insertvalue %[[C2_1]], %[[DESC_11]][3, 0]
+// CHECK-NEXT: %[[DESC_13:.*]] = llvm.insertvalue %[[PRODUCT_5]], %[[DESC_12]][4, 0]
+// CHECK-NEXT: %[[CAST_11:.*]] = builtin.unrealized_conversion_cast %[[DESC_13]] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> to memref<2x?xf32>
+// CHECK-NEXT: llvm.mul %[[PRODUCT_5]], %[[C2_1]] : i64
+// CHECK-NEXT: "test.use"(%[[CAST_9]], %[[CAST_10]], %[[CAST_11]]) : (memref<?x?xf32>, memref<*xf32>, memref<2x?xf32>) -> ()
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @reshape(%m: memref<4xf32>, %s: memref<2xindex>, %u: memref<*xf32>, %d: memref<?xindex>, %s32: memref<2xi32>) {
   %0 = memref.reshape %m(%s) : (memref<4xf32>, memref<2xindex>) -> memref<?x?xf32>
   %1 = memref.reshape %u(%d) : (memref<*xf32>, memref<?xindex>) -> memref<*xf32>
@@ -115,31 +115,31 @@ func.func @reshape(%m: memref<4xf32>, %s: memref<2xindex>, %u: memref<*xf32>, %d
 
 // -----
 
-// CHECK: func.func @reshape_u(%arg0: memref<*xf32>, %arg1: memref<2xindex>) {
-// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg0 : memref<*xf32> to !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %1 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %2 = llvm.extractvalue %0[1] : !llvm.struct<(i64, ptr)>
-// CHECK-NEXT: %3 = llvm.load %2 : !llvm.ptr -> !llvm.ptr
-// CHECK-NEXT: %4 = llvm.getelementptr %2[1] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr
-// CHECK-NEXT: %5 = llvm.load %4 : !llvm.ptr -> !llvm.ptr
-// CHECK-NEXT: %6 = llvm.insertvalue %3, %1[0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %7 = llvm.insertvalue %5, %6[1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %8 = llvm.mlir.constant(0 : index) : i64
-// CHECK-NEXT: %9 = llvm.insertvalue %8, %7[2] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %10 = llvm.mlir.constant(1 : index) : i64
-// CHECK-NEXT: %11 = llvm.mlir.constant(2 : index) : i64
-// CHECK-NEXT: %12 = llvm.insertvalue %11, %9[3, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %13 = llvm.insertvalue %10, %12[4, 1] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %14 = llvm.mul %10, %11 : i64
-// CHECK-NEXT: %15 = llvm.mlir.constant(2 : index) : i64
-// CHECK-NEXT: %16 = llvm.mlir.constant(2 : index) : i64
-// CHECK-NEXT: %17 = llvm.insertvalue %16, %13[3, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %18 = llvm.insertvalue %15, %17[4, 0] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
-// CHECK-NEXT: %19 = builtin.unrealized_conversion_cast %18 : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> to memref<2x2xf32>
-// CHECK-NEXT: %20 = llvm.mul %15, %16 : i64
-// CHECK-NEXT: "test.use"(%19) : (memref<2x2xf32>) -> ()
+// CHECK-LABEL: func.func @reshape_u(
+// CHECK-SAME: %[[M:.*]]: memref<*xf32>, %{{.*}}: memref<2xindex>) {
+// CHECK-NEXT: %[[CAST:.*]] = builtin.unrealized_conversion_cast %[[M]] : memref<*xf32> to !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[POISON:.*]] = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
+// CHECK-NEXT: %[[FIELD:.*]] = llvm.extractvalue %[[CAST]][1] : !llvm.struct<(i64, ptr)>
+// CHECK-NEXT: %[[LOAD:.*]] = llvm.load %[[FIELD]] : !llvm.ptr -> !llvm.ptr
+// CHECK-NEXT: %[[PTR:.*]] = llvm.getelementptr %[[FIELD]][1] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr
+// CHECK-NEXT: %[[LOAD_1:.*]] = llvm.load %[[PTR]] : !llvm.ptr -> !llvm.ptr
+// CHECK-NEXT: %[[DESC:.*]] = llvm.insertvalue %[[LOAD]], %[[POISON]][0]
+// CHECK-NEXT: %[[DESC_1:.*]] = llvm.insertvalue %[[LOAD_1]], %[[DESC]][1]
+// CHECK-NEXT: %[[C0:.*]] = llvm.mlir.constant(0 : index) : i64
+// CHECK-NEXT: %[[DESC_2:.*]] = llvm.insertvalue %[[C0]], %[[DESC_1]][2]
+// CHECK-NEXT: %[[C1:.*]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[C2:.*]] = llvm.mlir.constant(2 : index) : i64
+// CHECK-NEXT: %[[DESC_3:.*]] = llvm.insertvalue %[[C2]], %[[DESC_2]][3, 1]
+// CHECK-NEXT: %[[DESC_4:.*]] = llvm.insertvalue %[[C1]], %[[DESC_3]][4, 1]
+// CHECK-NEXT: llvm.mul %[[C1]], %[[C2]] : i64
+// CHECK-NEXT: %[[C2_1:.*]] = llvm.mlir.constant(2 : index) : i64
+// CHECK-NEXT: %[[C2_2:.*]] = llvm.mlir.constant(2 : index) : i64
+// CHECK-NEXT: %[[DESC_5:.*]] = llvm.insertvalue %[[C2_2]], %[[DESC_4]][3, 0]
+// CHECK-NEXT: %[[DESC_6:.*]] = llvm.insertvalue %[[C2_1]], %[[DESC_5]][4, 0]
+// CHECK-NEXT: %[[CAST_1:.*]] = builtin.unrealized_conversion_cast %[[DESC_6]] : !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)> to memref<2x2xf32>
+// CHECK-NEXT: llvm.mul %[[C2_1]], %[[C2_2]] : i64
+// CHECK-NEXT: "test.use"(%[[CAST_1]]) : (memref<2x2xf32>) -> ()
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @reshape_u(%m: memref<*xf32>, %s: memref<2xindex>) {
   %0 = memref.reshape %m(%s) : (memref<*xf32>, memref<2xindex>) -> memref<2x2xf32>
   "test.use"(%0) : (memref<2x2xf32>) -> ()

@@ -1,18 +1,18 @@
 // RUN: mlir-opt %s --split-input-file --allow-unregistered-dialect --convert-scf-to-cf | FileCheck %s
 
 // CHECK: #loop_annotation = #llvm.loop_annotation<disableNonforced = true>
-// CHECK: func.func @for(%arg0: index, %arg1: index, %arg2: index) {
-// CHECK-NEXT: cf.br ^bb1(%arg0 : index)
-// CHECK-NEXT: ^bb1(%0: index):  // 2 preds: ^bb0, ^bb2
-// CHECK-NEXT: %1 = arith.cmpi slt, %0, %arg1 : index
-// CHECK-NEXT: cf.cond_br %1, ^bb2, ^bb3
+// CHECK-LABEL: func.func @for(
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index, %[[C:.*]]: index) {
+// CHECK-NEXT: cf.br ^bb1(%[[A]] : index)
+// CHECK-NEXT: ^bb1(%[[BLOCK_ARG:.*]]: index):  // 2 preds: ^bb0, ^bb2
+// CHECK-NEXT: %[[CMP:.*]] = arith.cmpi slt, %[[BLOCK_ARG]], %[[B]] : index
+// CHECK-NEXT: cf.cond_br %[[CMP]], ^bb2, ^bb3
 // CHECK-NEXT: ^bb2:  // pred: ^bb1
-// CHECK-NEXT: "test.body"(%0) : (index) -> ()
-// CHECK-NEXT: %2 = arith.addi %0, %arg2 : index
-// CHECK-NEXT: cf.br ^bb1(%2 : index) {llvm.loop_annotation = #loop_annotation}
+// CHECK-NEXT: "test.body"(%[[BLOCK_ARG]]) : (index) -> ()
+// CHECK-NEXT: %[[SUM:.*]] = arith.addi %[[BLOCK_ARG]], %[[C]] : index
+// CHECK-NEXT: cf.br ^bb1(%[[SUM]] : index) {llvm.loop_annotation = #loop_annotation}
 // CHECK-NEXT: ^bb3:  // pred: ^bb1
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @for(%a: index, %b: index, %c: index) {
   scf.for %i = %a to %b step %c {
     "test.body"(%i) : (index) -> ()
@@ -22,18 +22,18 @@ func.func @for(%a: index, %b: index, %c: index) {
 
 // -----
 
-// CHECK: func.func @for_carried(%arg0: index, %arg1: index, %arg2: index, %arg3: f32) -> (f32, f32) {
-// CHECK-NEXT: cf.br ^bb1(%arg0, %arg3, %arg3 : index, f32, f32)
-// CHECK-NEXT: ^bb1(%0: index, %1: f32, %2: f32):  // 2 preds: ^bb0, ^bb2
-// CHECK-NEXT: %3 = arith.cmpi slt, %0, %arg1 : index
-// CHECK-NEXT: cf.cond_br %3, ^bb2, ^bb3
+// CHECK-LABEL: func.func @for_carried(
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index, %[[C:.*]]: index, %[[F:.*]]: f32) -> (f32, f32) {
+// CHECK-NEXT: cf.br ^bb1(%[[A]], %[[F]], %[[F]] : index, f32, f32)
+// CHECK-NEXT: ^bb1(%[[BLOCK_ARG:.*]]: index, %[[BLOCK_ARG_1:.*]]: f32, %[[BLOCK_ARG_2:.*]]: f32):  // 2 preds: ^bb0, ^bb2
+// CHECK-NEXT: %[[CMP:.*]] = arith.cmpi slt, %[[BLOCK_ARG]], %[[B]] : index
+// CHECK-NEXT: cf.cond_br %[[CMP]], ^bb2, ^bb3
 // CHECK-NEXT: ^bb2:  // pred: ^bb1
-// CHECK-NEXT: %4 = arith.addf %1, %2 : f32
-// CHECK-NEXT: %5 = arith.addi %0, %arg2 : index
-// CHECK-NEXT: cf.br ^bb1(%5, %2, %4 : index, f32, f32)
+// CHECK-NEXT: %[[SUM:.*]] = arith.addf %[[BLOCK_ARG_1]], %[[BLOCK_ARG_2]] : f32
+// CHECK-NEXT: %[[SUM_1:.*]] = arith.addi %[[BLOCK_ARG]], %[[C]] : index
+// CHECK-NEXT: cf.br ^bb1(%[[SUM_1]], %[[BLOCK_ARG_2]], %[[SUM]] : index, f32, f32)
 // CHECK-NEXT: ^bb3:  // pred: ^bb1
-// CHECK-NEXT: return %1, %2 : f32, f32
-// CHECK-NEXT: }
+// CHECK-NEXT: return %[[BLOCK_ARG_1]], %[[BLOCK_ARG_2]] : f32, f32
 func.func @for_carried(%a: index, %b: index, %c: index, %f: f32) -> (f32, f32) {
   %0:2 = scf.for %i = %a to %b step %c iter_args(%x = %f, %y = %f) -> (f32, f32) {
     %1 = arith.addf %x, %y : f32
@@ -44,26 +44,26 @@ func.func @for_carried(%a: index, %b: index, %c: index, %f: f32) -> (f32, f32) {
 
 // -----
 
-// CHECK: func.func @for_unsigned(%arg0: i32, %arg1: i32, %arg2: i32) {
-// CHECK-NEXT: cf.br ^bb1(%arg0 : i32)
-// CHECK-NEXT: ^bb1(%0: i32):  // 2 preds: ^bb0, ^bb5
-// CHECK-NEXT: %1 = arith.cmpi ult, %0, %arg1 : i32
-// CHECK-NEXT: cf.cond_br %1, ^bb2, ^bb6
+// CHECK-LABEL: func.func @for_unsigned(
+// CHECK-SAME: %[[A:.*]]: i32, %[[B:.*]]: i32, %[[C:.*]]: i32) {
+// CHECK-NEXT: cf.br ^bb1(%[[A]] : i32)
+// CHECK-NEXT: ^bb1(%[[BLOCK_ARG:.*]]: i32):  // 2 preds: ^bb0, ^bb5
+// CHECK-NEXT: %[[CMP:.*]] = arith.cmpi ult, %[[BLOCK_ARG]], %[[B]] : i32
+// CHECK-NEXT: cf.cond_br %[[CMP]], ^bb2, ^bb6
 // CHECK-NEXT: ^bb2:  // pred: ^bb1
-// CHECK-NEXT: cf.br ^bb3(%arg0 : i32)
-// CHECK-NEXT: ^bb3(%2: i32):  // 2 preds: ^bb2, ^bb4
-// CHECK-NEXT: %3 = arith.cmpi slt, %2, %arg1 : i32
-// CHECK-NEXT: cf.cond_br %3, ^bb4, ^bb5
+// CHECK-NEXT: cf.br ^bb3(%[[A]] : i32)
+// CHECK-NEXT: ^bb3(%[[BLOCK_ARG_1:.*]]: i32):  // 2 preds: ^bb2, ^bb4
+// CHECK-NEXT: %[[CMP_1:.*]] = arith.cmpi slt, %[[BLOCK_ARG_1]], %[[B]] : i32
+// CHECK-NEXT: cf.cond_br %[[CMP_1]], ^bb4, ^bb5
 // CHECK-NEXT: ^bb4:  // pred: ^bb3
-// CHECK-NEXT: "test.body"(%0, %2) : (i32, i32) -> ()
-// CHECK-NEXT: %4 = arith.addi %2, %arg2 : i32
-// CHECK-NEXT: cf.br ^bb3(%4 : i32)
+// CHECK-NEXT: "test.body"(%[[BLOCK_ARG]], %[[BLOCK_ARG_1]]) : (i32, i32) -> ()
+// CHECK-NEXT: %[[SUM:.*]] = arith.addi %[[BLOCK_ARG_1]], %[[C]] : i32
+// CHECK-NEXT: cf.br ^bb3(%[[SUM]] : i32)
 // CHECK-NEXT: ^bb5:  // pred: ^bb3
-// CHECK-NEXT: %5 = arith.addi %0, %arg2 : i32
-// CHECK-NEXT: cf.br ^bb1(%5 : i32)
+// CHECK-NEXT: %[[SUM_1:.*]] = arith.addi %[[BLOCK_ARG]], %[[C]] : i32
+// CHECK-NEXT: cf.br ^bb1(%[[SUM_1]] : i32)
 // CHECK-NEXT: ^bb6:  // pred: ^bb1
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @for_unsigned(%a: i32, %b: i32, %c: i32) {
   scf.for unsigned %i = %a to %b step %c : i32 {
     scf.for %j = %a to %b step %c : i32 {
@@ -75,13 +75,14 @@ func.func @for_unsigned(%a: i32, %b: i32, %c: i32) {
 
 // -----
 
-// CHECK: func.func @if(%arg0: i1, %arg1: i1) -> i32 {
-// CHECK-NEXT: cf.cond_br %arg0, ^bb1, ^bb2
+// CHECK-LABEL: func.func @if(
+// CHECK-SAME: %[[C:.*]]: i1, %[[D:.*]]: i1) -> i32 {
+// CHECK-NEXT: cf.cond_br %[[C]], ^bb1, ^bb2
 // CHECK-NEXT: ^bb1:  // pred: ^bb0
 // CHECK-NEXT: "test.then"() : () -> ()
 // CHECK-NEXT: cf.br ^bb2
 // CHECK-NEXT: ^bb2:  // 2 preds: ^bb0, ^bb1
-// CHECK-NEXT: cf.cond_br %arg0, ^bb3, ^bb4
+// CHECK-NEXT: cf.cond_br %[[C]], ^bb3, ^bb4
 // CHECK-NEXT: ^bb3:  // pred: ^bb2
 // CHECK-NEXT: "test.then"() : () -> ()
 // CHECK-NEXT: cf.br ^bb5
@@ -89,27 +90,26 @@ func.func @for_unsigned(%a: i32, %b: i32, %c: i32) {
 // CHECK-NEXT: "test.else"() : () -> ()
 // CHECK-NEXT: cf.br ^bb5
 // CHECK-NEXT: ^bb5:  // 2 preds: ^bb3, ^bb4
-// CHECK-NEXT: cf.cond_br %arg0, ^bb6, ^bb11
+// CHECK-NEXT: cf.cond_br %[[C]], ^bb6, ^bb11
 // CHECK-NEXT: ^bb6:  // pred: ^bb5
-// CHECK-NEXT: cf.cond_br %arg1, ^bb7, ^bb8
+// CHECK-NEXT: cf.cond_br %[[D]], ^bb7, ^bb8
 // CHECK-NEXT: ^bb7:  // pred: ^bb6
-// CHECK-NEXT: %0 = "test.a"() : () -> i32
-// CHECK-NEXT: cf.br ^bb9(%0 : i32)
+// CHECK-NEXT: %[[A:.*]] = "test.a"() : () -> i32
+// CHECK-NEXT: cf.br ^bb9(%[[A]] : i32)
 // CHECK-NEXT: ^bb8:  // pred: ^bb6
-// CHECK-NEXT: %1 = "test.b"() : () -> i32
-// CHECK-NEXT: cf.br ^bb9(%1 : i32)
-// CHECK-NEXT: ^bb9(%2: i32):  // 2 preds: ^bb7, ^bb8
+// CHECK-NEXT: %[[B:.*]] = "test.b"() : () -> i32
+// CHECK-NEXT: cf.br ^bb9(%[[B]] : i32)
+// CHECK-NEXT: ^bb9(%[[BLOCK_ARG:.*]]: i32):  // 2 preds: ^bb7, ^bb8
 // CHECK-NEXT: cf.br ^bb10
 // CHECK-NEXT: ^bb10:  // pred: ^bb9
-// CHECK-NEXT: cf.br ^bb12(%2 : i32)
+// CHECK-NEXT: cf.br ^bb12(%[[BLOCK_ARG]] : i32)
 // CHECK-NEXT: ^bb11:  // pred: ^bb5
-// CHECK-NEXT: %3 = "test.c"() : () -> i32
-// CHECK-NEXT: cf.br ^bb12(%3 : i32)
-// CHECK-NEXT: ^bb12(%4: i32):  // 2 preds: ^bb10, ^bb11
+// CHECK-NEXT: %[[C_1:.*]] = "test.c"() : () -> i32
+// CHECK-NEXT: cf.br ^bb12(%[[C_1]] : i32)
+// CHECK-NEXT: ^bb12(%[[BLOCK_ARG_1:.*]]: i32):  // 2 preds: ^bb10, ^bb11
 // CHECK-NEXT: cf.br ^bb13
 // CHECK-NEXT: ^bb13:  // pred: ^bb12
-// CHECK-NEXT: return %4 : i32
-// CHECK-NEXT: }
+// CHECK-NEXT: return %[[BLOCK_ARG_1]] : i32
 func.func @if(%c: i1, %d: i1) -> i32 {
   scf.if %c { "test.then"() : () -> () }
   scf.if %c { "test.then"() : () -> () } else { "test.else"() : () -> () }
@@ -131,23 +131,23 @@ func.func @if(%c: i1, %d: i1) -> i32 {
 
 // -----
 
-// CHECK: func.func @for_if(%arg0: index, %arg1: index, %arg2: index, %arg3: i1) {
-// CHECK-NEXT: cf.br ^bb1(%arg0 : index)
-// CHECK-NEXT: ^bb1(%0: index):  // 2 preds: ^bb0, ^bb4
-// CHECK-NEXT: %1 = arith.cmpi slt, %0, %arg1 : index
-// CHECK-NEXT: cf.cond_br %1, ^bb2, ^bb5
+// CHECK-LABEL: func.func @for_if(
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index, %[[C:.*]]: index, %[[D:.*]]: i1) {
+// CHECK-NEXT: cf.br ^bb1(%[[A]] : index)
+// CHECK-NEXT: ^bb1(%[[BLOCK_ARG:.*]]: index):  // 2 preds: ^bb0, ^bb4
+// CHECK-NEXT: %[[CMP:.*]] = arith.cmpi slt, %[[BLOCK_ARG]], %[[B]] : index
+// CHECK-NEXT: cf.cond_br %[[CMP]], ^bb2, ^bb5
 // CHECK-NEXT: ^bb2:  // pred: ^bb1
-// CHECK-NEXT: cf.cond_br %arg3, ^bb3, ^bb4
+// CHECK-NEXT: cf.cond_br %[[D]], ^bb3, ^bb4
 // CHECK-NEXT: ^bb3:  // pred: ^bb2
-// CHECK-NEXT: "test.x"(%0) : (index) -> ()
+// CHECK-NEXT: "test.x"(%[[BLOCK_ARG]]) : (index) -> ()
 // CHECK-NEXT: cf.br ^bb4
 // CHECK-NEXT: ^bb4:  // 2 preds: ^bb2, ^bb3
-// CHECK-NEXT: "test.y"(%0) : (index) -> ()
-// CHECK-NEXT: %2 = arith.addi %0, %arg2 : index
-// CHECK-NEXT: cf.br ^bb1(%2 : index)
+// CHECK-NEXT: "test.y"(%[[BLOCK_ARG]]) : (index) -> ()
+// CHECK-NEXT: %[[SUM:.*]] = arith.addi %[[BLOCK_ARG]], %[[C]] : index
+// CHECK-NEXT: cf.br ^bb1(%[[SUM]] : index)
 // CHECK-NEXT: ^bb5:  // pred: ^bb1
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @for_if(%a: index, %b: index, %c: index, %d: i1) {
   scf.for %i = %a to %b step %c {
     scf.if %d { "test.x"(%i) : (index) -> () }
@@ -159,17 +159,17 @@ func.func @for_if(%a: index, %b: index, %c: index, %d: i1) {
 // -----
 
 // CHECK: #loop_annotation = #llvm.loop_annotation<disableNonforced = true>
-// CHECK: func.func @while(%arg0: i32) -> i32 {
-// CHECK-NEXT: cf.br ^bb1(%arg0 : i32)
-// CHECK-NEXT: ^bb1(%0: i32):  // 2 preds: ^bb0, ^bb2
-// CHECK-NEXT: %1 = "test.c"(%0) : (i32) -> i1
-// CHECK-NEXT: cf.cond_br %1, ^bb2(%0 : i32), ^bb3
-// CHECK-NEXT: ^bb2(%2: i32):  // pred: ^bb1
-// CHECK-NEXT: %3 = "test.d"(%2) : (i32) -> i32
-// CHECK-NEXT: cf.br ^bb1(%3 : i32) {llvm.loop_annotation = #loop_annotation}
+// CHECK-LABEL: func.func @while(
+// CHECK-SAME: %[[X:.*]]: i32) -> i32 {
+// CHECK-NEXT: cf.br ^bb1(%[[X]] : i32)
+// CHECK-NEXT: ^bb1(%[[BLOCK_ARG:.*]]: i32):  // 2 preds: ^bb0, ^bb2
+// CHECK-NEXT: %[[C:.*]] = "test.c"(%[[BLOCK_ARG]]) : (i32) -> i1
+// CHECK-NEXT: cf.cond_br %[[C]], ^bb2(%[[BLOCK_ARG]] : i32), ^bb3
+// CHECK-NEXT: ^bb2(%[[BLOCK_ARG_1:.*]]: i32):  // pred: ^bb1
+// CHECK-NEXT: %[[D:.*]] = "test.d"(%[[BLOCK_ARG_1]]) : (i32) -> i32
+// CHECK-NEXT: cf.br ^bb1(%[[D]] : i32) {llvm.loop_annotation = #loop_annotation}
 // CHECK-NEXT: ^bb3:  // pred: ^bb1
-// CHECK-NEXT: return %0 : i32
-// CHECK-NEXT: }
+// CHECK-NEXT: return %[[BLOCK_ARG]] : i32
 func.func @while(%x: i32) -> i32 {
   %0 = scf.while (%a = %x) : (i32) -> i32 {
     %c = "test.c"(%a) : (i32) -> i1
@@ -184,17 +184,17 @@ func.func @while(%x: i32) -> i32 {
 
 // -----
 
-// CHECK: func.func @while_types(%arg0: i32, %arg1: f32) -> (i64, f64) {
-// CHECK-NEXT: cf.br ^bb1(%arg0, %arg1 : i32, f32)
-// CHECK-NEXT: ^bb1(%0: i32, %1: f32):  // 2 preds: ^bb0, ^bb2
-// CHECK-NEXT: %2:3 = "test.c"(%0, %1) : (i32, f32) -> (i1, i64, f64)
-// CHECK-NEXT: cf.cond_br %2#0, ^bb2(%2#1, %2#2 : i64, f64), ^bb3
-// CHECK-NEXT: ^bb2(%3: i64, %4: f64):  // pred: ^bb1
-// CHECK-NEXT: %5:2 = "test.d"(%3, %4) : (i64, f64) -> (i32, f32)
-// CHECK-NEXT: cf.br ^bb1(%5#0, %5#1 : i32, f32)
+// CHECK-LABEL: func.func @while_types(
+// CHECK-SAME: %[[X:.*]]: i32, %[[Y:.*]]: f32) -> (i64, f64) {
+// CHECK-NEXT: cf.br ^bb1(%[[X]], %[[Y]] : i32, f32)
+// CHECK-NEXT: ^bb1(%[[BLOCK_ARG:.*]]: i32, %[[BLOCK_ARG_1:.*]]: f32):  // 2 preds: ^bb0, ^bb2
+// CHECK-NEXT: %[[C:.*]]:3 = "test.c"(%[[BLOCK_ARG]], %[[BLOCK_ARG_1]]) : (i32, f32) -> (i1, i64, f64)
+// CHECK-NEXT: cf.cond_br %[[C]]#0, ^bb2(%[[C]]#1, %[[C]]#2 : i64, f64), ^bb3
+// CHECK-NEXT: ^bb2(%[[BLOCK_ARG_2:.*]]: i64, %[[BLOCK_ARG_3:.*]]: f64):  // pred: ^bb1
+// CHECK-NEXT: %[[D:.*]]:2 = "test.d"(%[[BLOCK_ARG_2]], %[[BLOCK_ARG_3]]) : (i64, f64) -> (i32, f32)
+// CHECK-NEXT: cf.br ^bb1(%[[D]]#0, %[[D]]#1 : i32, f32)
 // CHECK-NEXT: ^bb3:  // pred: ^bb1
-// CHECK-NEXT: return %2#1, %2#2 : i64, f64
-// CHECK-NEXT: }
+// CHECK-NEXT: return %[[C]]#1, %[[C]]#2 : i64, f64
 func.func @while_types(%x: i32, %y: f32) -> (i64, f64) {
   %0:2 = scf.while (%a = %x, %b = %y) : (i32, f32) -> (i64, f64) {
     %c, %d, %e = "test.c"(%a, %b) : (i32, f32) -> (i1, i64, f64)
@@ -209,14 +209,14 @@ func.func @while_types(%x: i32, %y: f32) -> (i64, f64) {
 
 // -----
 
-// CHECK: func.func @do_while(%arg0: i32) -> i32 {
-// CHECK-NEXT: cf.br ^bb1(%arg0 : i32)
-// CHECK-NEXT: ^bb1(%0: i32):  // 2 preds: ^bb0, ^bb1
-// CHECK-NEXT: %1:2 = "test.c"(%0) : (i32) -> (i1, i32)
-// CHECK-NEXT: cf.cond_br %1#0, ^bb1(%1#1 : i32), ^bb2
+// CHECK-LABEL: func.func @do_while(
+// CHECK-SAME: %[[X:.*]]: i32) -> i32 {
+// CHECK-NEXT: cf.br ^bb1(%[[X]] : i32)
+// CHECK-NEXT: ^bb1(%[[BLOCK_ARG:.*]]: i32):  // 2 preds: ^bb0, ^bb1
+// CHECK-NEXT: %[[C:.*]]:2 = "test.c"(%[[BLOCK_ARG]]) : (i32) -> (i1, i32)
+// CHECK-NEXT: cf.cond_br %[[C]]#0, ^bb1(%[[C]]#1 : i32), ^bb2
 // CHECK-NEXT: ^bb2:  // pred: ^bb1
-// CHECK-NEXT: return %1#1 : i32
-// CHECK-NEXT: }
+// CHECK-NEXT: return %[[C]]#1 : i32
 func.func @do_while(%x: i32) -> i32 {
   %0 = scf.while (%a = %x) : (i32) -> i32 {
     %c, %n = "test.c"(%a) : (i32) -> (i1, i32)
@@ -230,21 +230,22 @@ func.func @do_while(%x: i32) -> i32 {
 
 // -----
 
-// CHECK: func.func @nested_while(%arg0: i32, %arg1: i1) {
+// CHECK-LABEL: func.func @nested_while(
+// CHECK-SAME: %{{.*}}: i32, %[[C:.*]]: i1) {
 // CHECK-NEXT: cf.br ^bb1
 // CHECK-NEXT: ^bb1:  // 2 preds: ^bb0, ^bb8
-// CHECK-NEXT: cf.cond_br %arg1, ^bb2, ^bb3
+// CHECK-NEXT: cf.cond_br %[[C]], ^bb2, ^bb3
 // CHECK-NEXT: ^bb2:  // pred: ^bb1
-// CHECK-NEXT: %0 = "test.c"() : () -> i1
-// CHECK-NEXT: cf.br ^bb4(%0 : i1)
+// CHECK-NEXT: %[[C_1:.*]] = "test.c"() : () -> i1
+// CHECK-NEXT: cf.br ^bb4(%[[C_1]] : i1)
 // CHECK-NEXT: ^bb3:  // pred: ^bb1
-// CHECK-NEXT: cf.br ^bb4(%arg1 : i1)
-// CHECK-NEXT: ^bb4(%1: i1):  // 2 preds: ^bb2, ^bb3
+// CHECK-NEXT: cf.br ^bb4(%[[C]] : i1)
+// CHECK-NEXT: ^bb4(%[[BLOCK_ARG:.*]]: i1):  // 2 preds: ^bb2, ^bb3
 // CHECK-NEXT: cf.br ^bb5
 // CHECK-NEXT: ^bb5:  // pred: ^bb4
-// CHECK-NEXT: cf.cond_br %1, ^bb6, ^bb9
+// CHECK-NEXT: cf.cond_br %[[BLOCK_ARG]], ^bb6, ^bb9
 // CHECK-NEXT: ^bb6:  // pred: ^bb5
-// CHECK-NEXT: cf.cond_br %arg1, ^bb7, ^bb8
+// CHECK-NEXT: cf.cond_br %[[C]], ^bb7, ^bb8
 // CHECK-NEXT: ^bb7:  // pred: ^bb6
 // CHECK-NEXT: "test.d"() : () -> ()
 // CHECK-NEXT: cf.br ^bb8
@@ -252,7 +253,6 @@ func.func @do_while(%x: i32) -> i32 {
 // CHECK-NEXT: cf.br ^bb1
 // CHECK-NEXT: ^bb9:  // pred: ^bb5
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @nested_while(%x: i32, %c: i1) {
   scf.while : () -> () {
     %0 = scf.if %c -> i1 {
@@ -274,21 +274,20 @@ func.func @nested_while(%x: i32, %c: i1) {
 // CHECK: func.func @execute() -> i32 {
 // CHECK-NEXT: cf.br ^bb1
 // CHECK-NEXT: ^bb1:  // pred: ^bb0
-// CHECK-NEXT: %0 = "test.c"() : () -> i1
-// CHECK-NEXT: cf.cond_br %0, ^bb2, ^bb3
+// CHECK-NEXT: %[[C:.*]] = "test.c"() : () -> i1
+// CHECK-NEXT: cf.cond_br %[[C]], ^bb2, ^bb3
 // CHECK-NEXT: ^bb2:  // pred: ^bb1
-// CHECK-NEXT: %1 = "test.a"() : () -> i32
-// CHECK-NEXT: cf.br ^bb4(%1 : i32)
+// CHECK-NEXT: %[[A:.*]] = "test.a"() : () -> i32
+// CHECK-NEXT: cf.br ^bb4(%[[A]] : i32)
 // CHECK-NEXT: ^bb3:  // pred: ^bb1
-// CHECK-NEXT: %2 = "test.b"() : () -> i32
-// CHECK-NEXT: cf.br ^bb4(%2 : i32)
-// CHECK-NEXT: ^bb4(%3: i32):  // 2 preds: ^bb2, ^bb3
+// CHECK-NEXT: %[[B:.*]] = "test.b"() : () -> i32
+// CHECK-NEXT: cf.br ^bb4(%[[B]] : i32)
+// CHECK-NEXT: ^bb4(%[[BLOCK_ARG:.*]]: i32):  // 2 preds: ^bb2, ^bb3
 // CHECK-NEXT: cf.br ^bb5
 // CHECK-NEXT: ^bb5:  // pred: ^bb4
 // CHECK-NEXT: cf.br ^bb6
 // CHECK-NEXT: ^bb6:  // pred: ^bb5
-// CHECK-NEXT: return %3 : i32
-// CHECK-NEXT: }
+// CHECK-NEXT: return %[[BLOCK_ARG]] : i32
 func.func @execute() -> i32 {
   %0 = scf.execute_region -> i32 {
     %c = "test.c"() : () -> i1
@@ -306,30 +305,30 @@ func.func @execute() -> i32 {
 
 // -----
 
-// CHECK: func.func @switch(%arg0: index, %arg1: i32) -> i32 {
-// CHECK-NEXT: %0 = arith.index_cast %arg0 : index to i32
-// CHECK-NEXT: cf.switch %0 : i32, [
+// CHECK-LABEL: func.func @switch(
+// CHECK-SAME: %[[I:.*]]: index, %[[A:.*]]: i32) -> i32 {
+// CHECK-NEXT: %[[INDEX_CAST:.*]] = arith.index_cast %[[I]] : index to i32
+// CHECK-NEXT: cf.switch %[[INDEX_CAST]] : i32, [
 // CHECK-NEXT: default: ^bb3,
 // CHECK-NEXT: 2: ^bb1,
 // CHECK-NEXT: 4294967291: ^bb2
 // CHECK-NEXT: ]
 // CHECK-NEXT: ^bb1:  // pred: ^bb0
-// CHECK-NEXT: %1 = arith.addi %arg1, %arg1 : i32
-// CHECK-NEXT: cf.br ^bb4(%1 : i32)
+// CHECK-NEXT: %[[SUM:.*]] = arith.addi %[[A]], %[[A]] : i32
+// CHECK-NEXT: cf.br ^bb4(%[[SUM]] : i32)
 // CHECK-NEXT: ^bb2:  // pred: ^bb0
-// CHECK-NEXT: cf.br ^bb4(%arg1 : i32)
+// CHECK-NEXT: cf.br ^bb4(%[[A]] : i32)
 // CHECK-NEXT: ^bb3:  // pred: ^bb0
-// CHECK-NEXT: %2 = arith.muli %arg1, %arg1 : i32
-// CHECK-NEXT: cf.br ^bb4(%2 : i32)
-// CHECK-NEXT: ^bb4(%3: i32):  // 3 preds: ^bb1, ^bb2, ^bb3
-// CHECK-NEXT: %4 = arith.index_cast %arg0 : index to i32
-// CHECK-NEXT: cf.switch %4 : i32, [
+// CHECK-NEXT: %[[PRODUCT:.*]] = arith.muli %[[A]], %[[A]] : i32
+// CHECK-NEXT: cf.br ^bb4(%[[PRODUCT]] : i32)
+// CHECK-NEXT: ^bb4(%[[BLOCK_ARG:.*]]: i32):  // 3 preds: ^bb1, ^bb2, ^bb3
+// CHECK-NEXT: %[[INDEX_CAST_1:.*]] = arith.index_cast %[[I]] : index to i32
+// CHECK-NEXT: cf.switch %[[INDEX_CAST_1]] : i32, [
 // CHECK-NEXT: default: ^bb5]
 // CHECK-NEXT: ^bb5:  // pred: ^bb4
 // CHECK-NEXT: cf.br ^bb6
 // CHECK-NEXT: ^bb6:  // pred: ^bb5
-// CHECK-NEXT: return %3 : i32
-// CHECK-NEXT: }
+// CHECK-NEXT: return %[[BLOCK_ARG]] : i32
 func.func @switch(%i: index, %a: i32) -> i32 {
   %0 = scf.index_switch %i -> i32
   case 2 {
@@ -350,14 +349,15 @@ func.func @switch(%i: index, %a: i32) -> i32 {
 
 // -----
 
-// CHECK: func.func @switch_nested(%arg0: index, %arg1: i32, %arg2: i1) {
-// CHECK-NEXT: %0 = arith.index_cast %arg0 : index to i32
-// CHECK-NEXT: cf.switch %0 : i32, [
+// CHECK-LABEL: func.func @switch_nested(
+// CHECK-SAME: %[[I:.*]]: index, %{{.*}}: i32, %[[C:.*]]: i1) {
+// CHECK-NEXT: %[[INDEX_CAST:.*]] = arith.index_cast %[[I]] : index to i32
+// CHECK-NEXT: cf.switch %[[INDEX_CAST]] : i32, [
 // CHECK-NEXT: default: ^bb4,
 // CHECK-NEXT: 0: ^bb1
 // CHECK-NEXT: ]
 // CHECK-NEXT: ^bb1:  // pred: ^bb0
-// CHECK-NEXT: cf.cond_br %arg2, ^bb2, ^bb3
+// CHECK-NEXT: cf.cond_br %[[C]], ^bb2, ^bb3
 // CHECK-NEXT: ^bb2:  // pred: ^bb1
 // CHECK-NEXT: "test.a"() : () -> ()
 // CHECK-NEXT: cf.br ^bb3
@@ -367,7 +367,6 @@ func.func @switch(%i: index, %a: i32) -> i32 {
 // CHECK-NEXT: cf.br ^bb5
 // CHECK-NEXT: ^bb5:  // 2 preds: ^bb3, ^bb4
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @switch_nested(%i: index, %a: i32, %c: i1) {
   scf.index_switch %i
   case 0 {
@@ -380,26 +379,26 @@ func.func @switch_nested(%i: index, %a: i32, %c: i1) {
 
 // -----
 
-// CHECK: func.func @parallel(%arg0: index, %arg1: index, %arg2: index) {
-// CHECK-NEXT: cf.br ^bb1(%arg0 : index)
-// CHECK-NEXT: ^bb1(%0: index):  // 2 preds: ^bb0, ^bb5
-// CHECK-NEXT: %1 = arith.cmpi slt, %0, %arg1 : index
-// CHECK-NEXT: cf.cond_br %1, ^bb2, ^bb6
+// CHECK-LABEL: func.func @parallel(
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index, %[[C:.*]]: index) {
+// CHECK-NEXT: cf.br ^bb1(%[[A]] : index)
+// CHECK-NEXT: ^bb1(%[[BLOCK_ARG:.*]]: index):  // 2 preds: ^bb0, ^bb5
+// CHECK-NEXT: %[[CMP:.*]] = arith.cmpi slt, %[[BLOCK_ARG]], %[[B]] : index
+// CHECK-NEXT: cf.cond_br %[[CMP]], ^bb2, ^bb6
 // CHECK-NEXT: ^bb2:  // pred: ^bb1
-// CHECK-NEXT: cf.br ^bb3(%arg1 : index)
-// CHECK-NEXT: ^bb3(%2: index):  // 2 preds: ^bb2, ^bb4
-// CHECK-NEXT: %3 = arith.cmpi slt, %2, %arg2 : index
-// CHECK-NEXT: cf.cond_br %3, ^bb4, ^bb5
+// CHECK-NEXT: cf.br ^bb3(%[[B]] : index)
+// CHECK-NEXT: ^bb3(%[[BLOCK_ARG_1:.*]]: index):  // 2 preds: ^bb2, ^bb4
+// CHECK-NEXT: %[[CMP_1:.*]] = arith.cmpi slt, %[[BLOCK_ARG_1]], %[[C]] : index
+// CHECK-NEXT: cf.cond_br %[[CMP_1]], ^bb4, ^bb5
 // CHECK-NEXT: ^bb4:  // pred: ^bb3
-// CHECK-NEXT: "test.body"(%0, %2) : (index, index) -> ()
-// CHECK-NEXT: %4 = arith.addi %2, %arg2 : index
-// CHECK-NEXT: cf.br ^bb3(%4 : index)
+// CHECK-NEXT: "test.body"(%[[BLOCK_ARG]], %[[BLOCK_ARG_1]]) : (index, index) -> ()
+// CHECK-NEXT: %[[SUM:.*]] = arith.addi %[[BLOCK_ARG_1]], %[[C]] : index
+// CHECK-NEXT: cf.br ^bb3(%[[SUM]] : index)
 // CHECK-NEXT: ^bb5:  // pred: ^bb3
-// CHECK-NEXT: %5 = arith.addi %0, %arg2 : index
-// CHECK-NEXT: cf.br ^bb1(%5 : index)
+// CHECK-NEXT: %[[SUM_1:.*]] = arith.addi %[[BLOCK_ARG]], %[[C]] : index
+// CHECK-NEXT: cf.br ^bb1(%[[SUM_1]] : index)
 // CHECK-NEXT: ^bb6:  // pred: ^bb1
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @parallel(%a: index, %b: index, %c: index) {
   scf.parallel (%i, %j) = (%a, %b) to (%b, %c) step (%c, %c) {
     "test.body"(%i, %j) : (index, index) -> ()
@@ -410,30 +409,30 @@ func.func @parallel(%a: index, %b: index, %c: index) {
 
 // -----
 
-// CHECK: func.func @parallel_reduce(%arg0: index, %arg1: index, %arg2: index, %arg3: f32) -> (f32, i32) {
-// CHECK-NEXT: %c0_i32 = arith.constant 0 : i32
-// CHECK-NEXT: cf.br ^bb1(%arg0, %arg3, %c0_i32 : index, f32, i32)
-// CHECK-NEXT: ^bb1(%0: index, %1: f32, %2: i32):  // 2 preds: ^bb0, ^bb5
-// CHECK-NEXT: %3 = arith.cmpi slt, %0, %arg1 : index
-// CHECK-NEXT: cf.cond_br %3, ^bb2, ^bb6
+// CHECK-LABEL: func.func @parallel_reduce(
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index, %[[C:.*]]: index, %[[F:.*]]: f32) -> (f32, i32) {
+// CHECK-NEXT: %[[C0_I32:.*]] = arith.constant 0 : i32
+// CHECK-NEXT: cf.br ^bb1(%[[A]], %[[F]], %[[C0_I32]] : index, f32, i32)
+// CHECK-NEXT: ^bb1(%[[BLOCK_ARG:.*]]: index, %[[BLOCK_ARG_1:.*]]: f32, %[[BLOCK_ARG_2:.*]]: i32):  // 2 preds: ^bb0, ^bb5
+// CHECK-NEXT: %[[CMP:.*]] = arith.cmpi slt, %[[BLOCK_ARG]], %[[B]] : index
+// CHECK-NEXT: cf.cond_br %[[CMP]], ^bb2, ^bb6
 // CHECK-NEXT: ^bb2:  // pred: ^bb1
-// CHECK-NEXT: cf.br ^bb3(%arg1, %1, %2 : index, f32, i32)
-// CHECK-NEXT: ^bb3(%4: index, %5: f32, %6: i32):  // 2 preds: ^bb2, ^bb4
-// CHECK-NEXT: %7 = arith.cmpi slt, %4, %arg2 : index
-// CHECK-NEXT: cf.cond_br %7, ^bb4, ^bb5
+// CHECK-NEXT: cf.br ^bb3(%[[B]], %[[BLOCK_ARG_1]], %[[BLOCK_ARG_2]] : index, f32, i32)
+// CHECK-NEXT: ^bb3(%[[BLOCK_ARG_3:.*]]: index, %[[BLOCK_ARG_4:.*]]: f32, %[[BLOCK_ARG_5:.*]]: i32):  // 2 preds: ^bb2, ^bb4
+// CHECK-NEXT: %[[CMP_1:.*]] = arith.cmpi slt, %[[BLOCK_ARG_3]], %[[C]] : index
+// CHECK-NEXT: cf.cond_br %[[CMP_1]], ^bb4, ^bb5
 // CHECK-NEXT: ^bb4:  // pred: ^bb3
-// CHECK-NEXT: %8 = "test.x"(%0) : (index) -> f32
-// CHECK-NEXT: %9 = "test.y"(%4) : (index) -> i32
-// CHECK-NEXT: %10 = arith.addf %5, %8 : f32
-// CHECK-NEXT: %11 = arith.muli %6, %9 : i32
-// CHECK-NEXT: %12 = arith.addi %4, %arg2 : index
-// CHECK-NEXT: cf.br ^bb3(%12, %10, %11 : index, f32, i32)
+// CHECK-NEXT: %[[X:.*]] = "test.x"(%[[BLOCK_ARG]]) : (index) -> f32
+// CHECK-NEXT: %[[Y:.*]] = "test.y"(%[[BLOCK_ARG_3]]) : (index) -> i32
+// CHECK-NEXT: %[[SUM:.*]] = arith.addf %[[BLOCK_ARG_4]], %[[X]] : f32
+// CHECK-NEXT: %[[PRODUCT:.*]] = arith.muli %[[BLOCK_ARG_5]], %[[Y]] : i32
+// CHECK-NEXT: %[[SUM_1:.*]] = arith.addi %[[BLOCK_ARG_3]], %[[C]] : index
+// CHECK-NEXT: cf.br ^bb3(%[[SUM_1]], %[[SUM]], %[[PRODUCT]] : index, f32, i32)
 // CHECK-NEXT: ^bb5:  // pred: ^bb3
-// CHECK-NEXT: %13 = arith.addi %0, %arg2 : index
-// CHECK-NEXT: cf.br ^bb1(%13, %5, %6 : index, f32, i32)
+// CHECK-NEXT: %[[SUM_2:.*]] = arith.addi %[[BLOCK_ARG]], %[[C]] : index
+// CHECK-NEXT: cf.br ^bb1(%[[SUM_2]], %[[BLOCK_ARG_4]], %[[BLOCK_ARG_5]] : index, f32, i32)
 // CHECK-NEXT: ^bb6:  // pred: ^bb1
-// CHECK-NEXT: return %1, %2 : f32, i32
-// CHECK-NEXT: }
+// CHECK-NEXT: return %[[BLOCK_ARG_1]], %[[BLOCK_ARG_2]] : f32, i32
 func.func @parallel_reduce(%a: index, %b: index, %c: index, %f: f32) -> (f32, i32) {
   %z = arith.constant 0 : i32
   %0:2 = scf.parallel (%i, %j) = (%a, %b) to (%b, %c) step (%c, %c) init (%f, %z) -> (f32, i32) {
@@ -454,42 +453,42 @@ func.func @parallel_reduce(%a: index, %b: index, %c: index, %f: f32) -> (f32, i3
 
 // -----
 
-// CHECK: func.func @forall(%arg0: index) {
-// CHECK-NEXT: %c0 = arith.constant 0 : index
-// CHECK-NEXT: %c0_0 = arith.constant 0 : index
-// CHECK-NEXT: %c10 = arith.constant 10 : index
-// CHECK-NEXT: %c1 = arith.constant 1 : index
-// CHECK-NEXT: %c1_1 = arith.constant 1 : index
-// CHECK-NEXT: cf.br ^bb1(%c0 : index)
-// CHECK-NEXT: ^bb1(%0: index):  // 2 preds: ^bb0, ^bb5
-// CHECK-NEXT: %1 = arith.cmpi slt, %0, %arg0 : index
-// CHECK-NEXT: cf.cond_br %1, ^bb2, ^bb6
+// CHECK-LABEL: func.func @forall(
+// CHECK-SAME: %[[N:.*]]: index) {
+// CHECK-NEXT: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[C0_1:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[C10:.*]] = arith.constant 10 : index
+// CHECK-NEXT: %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT: %[[C1_1:.*]] = arith.constant 1 : index
+// CHECK-NEXT: cf.br ^bb1(%[[C0]] : index)
+// CHECK-NEXT: ^bb1(%[[BLOCK_ARG:.*]]: index):  // 2 preds: ^bb0, ^bb5
+// CHECK-NEXT: %[[CMP:.*]] = arith.cmpi slt, %[[BLOCK_ARG]], %[[N]] : index
+// CHECK-NEXT: cf.cond_br %[[CMP]], ^bb2, ^bb6
 // CHECK-NEXT: ^bb2:  // pred: ^bb1
-// CHECK-NEXT: cf.br ^bb3(%c0_0 : index)
-// CHECK-NEXT: ^bb3(%2: index):  // 2 preds: ^bb2, ^bb4
-// CHECK-NEXT: %3 = arith.cmpi slt, %2, %c10 : index
-// CHECK-NEXT: cf.cond_br %3, ^bb4, ^bb5
+// CHECK-NEXT: cf.br ^bb3(%[[C0_1]] : index)
+// CHECK-NEXT: ^bb3(%[[BLOCK_ARG_1:.*]]: index):  // 2 preds: ^bb2, ^bb4
+// CHECK-NEXT: %[[CMP_1:.*]] = arith.cmpi slt, %[[BLOCK_ARG_1]], %[[C10]] : index
+// CHECK-NEXT: cf.cond_br %[[CMP_1]], ^bb4, ^bb5
 // CHECK-NEXT: ^bb4:  // pred: ^bb3
-// CHECK-NEXT: "test.body"(%0, %2) : (index, index) -> ()
-// CHECK-NEXT: %4 = arith.addi %2, %c1_1 : index
-// CHECK-NEXT: cf.br ^bb3(%4 : index)
+// CHECK-NEXT: "test.body"(%[[BLOCK_ARG]], %[[BLOCK_ARG_1]]) : (index, index) -> ()
+// CHECK-NEXT: %[[SUM:.*]] = arith.addi %[[BLOCK_ARG_1]], %[[C1_1]] : index
+// CHECK-NEXT: cf.br ^bb3(%[[SUM]] : index)
 // CHECK-NEXT: ^bb5:  // pred: ^bb3
-// CHECK-NEXT: %5 = arith.addi %0, %c1 : index
-// CHECK-NEXT: cf.br ^bb1(%5 : index)
+// CHECK-NEXT: %[[SUM_1:.*]] = arith.addi %[[BLOCK_ARG]], %[[C1]] : index
+// CHECK-NEXT: cf.br ^bb1(%[[SUM_1]] : index)
 // CHECK-NEXT: ^bb6:  // pred: ^bb1
-// CHECK-NEXT: %c0_2 = arith.constant 0 : index
-// CHECK-NEXT: %c2 = arith.constant 2 : index
-// CHECK-NEXT: cf.br ^bb7(%c0_2 : index)
-// CHECK-NEXT: ^bb7(%6: index):  // 2 preds: ^bb6, ^bb8
-// CHECK-NEXT: %7 = arith.cmpi slt, %6, %arg0 : index
-// CHECK-NEXT: cf.cond_br %7, ^bb8, ^bb9
+// CHECK-NEXT: %[[C0_2:.*]] = arith.constant 0 : index
+// CHECK-NEXT: %[[C2:.*]] = arith.constant 2 : index
+// CHECK-NEXT: cf.br ^bb7(%[[C0_2]] : index)
+// CHECK-NEXT: ^bb7(%[[BLOCK_ARG_2:.*]]: index):  // 2 preds: ^bb6, ^bb8
+// CHECK-NEXT: %[[CMP_2:.*]] = arith.cmpi slt, %[[BLOCK_ARG_2]], %[[N]] : index
+// CHECK-NEXT: cf.cond_br %[[CMP_2]], ^bb8, ^bb9
 // CHECK-NEXT: ^bb8:  // pred: ^bb7
-// CHECK-NEXT: "test.body"(%6) : (index) -> ()
-// CHECK-NEXT: %8 = arith.addi %6, %c2 : index
-// CHECK-NEXT: cf.br ^bb7(%8 : index)
+// CHECK-NEXT: "test.body"(%[[BLOCK_ARG_2]]) : (index) -> ()
+// CHECK-NEXT: %[[SUM_2:.*]] = arith.addi %[[BLOCK_ARG_2]], %[[C2]] : index
+// CHECK-NEXT: cf.br ^bb7(%[[SUM_2]] : index)
 // CHECK-NEXT: ^bb9:  // pred: ^bb7
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @forall(%n: index) {
   scf.forall (%i, %j) in (%n, 10) {
     "test.body"(%i, %j) : (index, index) -> ()
@@ -502,31 +501,31 @@ func.func @forall(%n: index) {
 
 // -----
 
-// CHECK: func.func @parallel_in_for(%arg0: index, %arg1: index, %arg2: index) {
-// CHECK-NEXT: cf.br ^bb1(%arg0 : index)
-// CHECK-NEXT: ^bb1(%0: index):  // 2 preds: ^bb0, ^bb7
-// CHECK-NEXT: %1 = arith.cmpi slt, %0, %arg1 : index
-// CHECK-NEXT: cf.cond_br %1, ^bb2, ^bb8
+// CHECK-LABEL: func.func @parallel_in_for(
+// CHECK-SAME: %[[A:.*]]: index, %[[B:.*]]: index, %[[C:.*]]: index) {
+// CHECK-NEXT: cf.br ^bb1(%[[A]] : index)
+// CHECK-NEXT: ^bb1(%[[BLOCK_ARG:.*]]: index):  // 2 preds: ^bb0, ^bb7
+// CHECK-NEXT: %[[CMP:.*]] = arith.cmpi slt, %[[BLOCK_ARG]], %[[B]] : index
+// CHECK-NEXT: cf.cond_br %[[CMP]], ^bb2, ^bb8
 // CHECK-NEXT: ^bb2:  // pred: ^bb1
-// CHECK-NEXT: cf.br ^bb3(%arg0 : index)
-// CHECK-NEXT: ^bb3(%2: index):  // 2 preds: ^bb2, ^bb6
-// CHECK-NEXT: %3 = arith.cmpi slt, %2, %arg1 : index
-// CHECK-NEXT: cf.cond_br %3, ^bb4, ^bb7
+// CHECK-NEXT: cf.br ^bb3(%[[A]] : index)
+// CHECK-NEXT: ^bb3(%[[BLOCK_ARG_1:.*]]: index):  // 2 preds: ^bb2, ^bb6
+// CHECK-NEXT: %[[CMP_1:.*]] = arith.cmpi slt, %[[BLOCK_ARG_1]], %[[B]] : index
+// CHECK-NEXT: cf.cond_br %[[CMP_1]], ^bb4, ^bb7
 // CHECK-NEXT: ^bb4:  // pred: ^bb3
-// CHECK-NEXT: %4 = "test.d"() : () -> i1
-// CHECK-NEXT: cf.cond_br %4, ^bb5, ^bb6
+// CHECK-NEXT: %[[D:.*]] = "test.d"() : () -> i1
+// CHECK-NEXT: cf.cond_br %[[D]], ^bb5, ^bb6
 // CHECK-NEXT: ^bb5:  // pred: ^bb4
-// CHECK-NEXT: "test.x"(%2, %0) : (index, index) -> ()
+// CHECK-NEXT: "test.x"(%[[BLOCK_ARG_1]], %[[BLOCK_ARG]]) : (index, index) -> ()
 // CHECK-NEXT: cf.br ^bb6
 // CHECK-NEXT: ^bb6:  // 2 preds: ^bb4, ^bb5
-// CHECK-NEXT: %5 = arith.addi %2, %arg2 : index
-// CHECK-NEXT: cf.br ^bb3(%5 : index)
+// CHECK-NEXT: %[[SUM:.*]] = arith.addi %[[BLOCK_ARG_1]], %[[C]] : index
+// CHECK-NEXT: cf.br ^bb3(%[[SUM]] : index)
 // CHECK-NEXT: ^bb7:  // pred: ^bb3
-// CHECK-NEXT: %6 = arith.addi %0, %arg2 : index
-// CHECK-NEXT: cf.br ^bb1(%6 : index)
+// CHECK-NEXT: %[[SUM_1:.*]] = arith.addi %[[BLOCK_ARG]], %[[C]] : index
+// CHECK-NEXT: cf.br ^bb1(%[[SUM_1]] : index)
 // CHECK-NEXT: ^bb8:  // pred: ^bb1
 // CHECK-NEXT: return
-// CHECK-NEXT: }
 func.func @parallel_in_for(%a: index, %b: index, %c: index) {
   scf.for %k = %a to %b step %c {
     scf.parallel (%i) = (%a) to (%b) step (%c) {
