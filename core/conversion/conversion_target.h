@@ -30,9 +30,9 @@ public:
     /// True if all nested operations are legal, too.
     bool isRecursivelyLegal = false;
   };
-  /// Returns nothing if the legality is not known. Of several functions for the
-  /// same operation, the last one added is called first, then the others until
-  /// one returns a value.
+  /// Returns nothing if the legality is not known. If an operation has several
+  /// functions, the last one added is called first, then the others until one
+  /// returns a value.
   using DynamicLegalityCallbackFn =
       std::function<std::optional<bool>(Operation *)>;
 

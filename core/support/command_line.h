@@ -90,8 +90,8 @@ public:
              [&variable, values](size_t i) { variable = values[i]; });
   }
 
-  /// `--name` sets `variable` to `choice`. Of several options bound to one
-  /// variable, the last takes effect.
+  /// `--name` sets `variable` to `choice`. If several options are bound to one
+  /// variable, the last one takes effect.
   template <typename Enum>
   void addChoice(llvm::StringRef name, Enum &variable, Enum choice,
                  llvm::StringRef help) {

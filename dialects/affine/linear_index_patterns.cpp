@@ -185,8 +185,8 @@ static Run findRun(AffineLinearizeIndexOp op, ArrayRef<OpFoldResult> basis,
   return {digits, first, firstDigit, length};
 }
 
-/// Returns runs of at least two indices. Of the runs of one delinearized index
-/// only the first is returned.
+/// Returns runs of at least two indices, but only the first run of each
+/// delinearized index.
 static SmallVector<Run> findRuns(AffineLinearizeIndexOp op,
                                  ArrayRef<OpFoldResult> basis) {
   SmallVector<Run> runs;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-//
 // Queries an operation and its ancestors for the value of a list of keys.
 #include "dialects/dlti/dlti.h"
 #include "llvm/ADT/StringExtras.h"

@@ -61,8 +61,8 @@ OpFoldResult TruncOp::fold(FoldAdaptor adaptor) {
   return foldCommonToIntegral(adaptor, APFloat::rmTowardZero);
 }
 
-// Classification of floats. Of constants with several elements only splats
-// fold.
+// Classification of floats. Constants with several elements fold only if they
+// are splats.
 
 template <typename OpT>
 static OpFoldResult foldKind(OpT op, typename OpT::FoldAdaptor adaptor,

@@ -84,7 +84,7 @@ public:
       arguments.push_back(&value);
     }
   };
-  /// Where a result of `invoke` is stored.
+  /// The location of a result of `invoke`.
   template <typename T> struct Result {
     T &value;
   };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The tables of the pipelines hold: each pass has a name and a reason, and
+// Checks the tables of the pipelines: each pass has a name and a reason, and
 // comes after the passes that it needs.
 #include "conversions/affine_to_standard/affine_to_standard.h"
 #include "conversions/arith_to_llvm/arith_to_llvm.h"

@@ -9,7 +9,5 @@ checkout=$(dirname "$checker")/../..
 status=0
 "$format" --check "$checkout" || status=1
 cd "$checkout" || exit 1
-python3 -I "$checker" --exceptions tests/format/exceptions.txt \
-  . ':!.ci' ':!core/conversion' ':!core/support' ':!dialects' ':!tools/ci' ||
-  status=1
+python3 -I "$checker" --exceptions tests/format/exceptions.txt || status=1
 exit $status

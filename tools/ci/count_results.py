@@ -22,8 +22,8 @@ _PASSED = ("PASSED", "FLAKY")
 
 
 class Results:
-    """What came of one invocation: the labels that passed, those that did not
-    with their status, and the logs of these."""
+    """The results of one invocation: the labels that passed, and the labels that
+    failed with their status and logs."""
 
     def __init__(self):
         self.passed = set()
