@@ -17,8 +17,8 @@ std::string getHostTriple();
 
 /// Returns the model for a CPU that LLVM detected as `detected`. `features`
 /// maps a feature to whether the CPU has it; unknown features are absent. If
-/// the name is not a known model, returns the newest model that lacks none of
-/// the known features. Returns null if there is no such model.
+/// the name is not a known model, returns the newest level that lacks no
+/// feature on x86-64, the closest older model on POWER, and null on z.
 const MachineModel *findModel(llvm::Triple::ArchType architecture,
                               llvm::StringRef detected,
                               const llvm::StringMap<bool> &features);

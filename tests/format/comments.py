@@ -2,22 +2,23 @@
 # SPDX-License-Identifier: Apache-2.0
 """comments.py [--exceptions FILE] [FOLDER...]: refuses riddles in comments.
 
-Reads the comments and docstrings of the C, C++, TableGen, Python, shell and
-Starlark sources in the current checkout, or only those below the folders.
+Reads the comments and docstrings of the C, C++, TableGen, Python, shell,
+Starlark, MLIR and LLVM IR files in the current checkout, or only those below
+the folders.
 A sentence must not open with "Of" or "What" unless it is a question: such an
 opening nearly always lacks its subject or its verb. Prints each violation as
 `FILE:LINE: error: ...` and exits 1 if there is any.
 
 A line `FILE: OPENING` of the exceptions permits the sentences of that file
 that begin with these words. An exception without such a sentence is an error.
-Files in folders named testdata are inputs of tests and are not read.
+In folders named testdata only MLIR and LLVM IR files are read.
 """
 import argparse
 import re
 import subprocess
 import sys
 
-_C = (".h", ".c", ".cpp", ".td")
+_C = (".h", ".c", ".cpp", ".td", ".mlir")
 _HASH = (".py", ".sh", ".tpl", ".bzl", ".bazel", ".BUILD", ".bazelrc")
 
 # One alternative per token. Strings come first, so that they hide the markers
@@ -37,7 +38,8 @@ _HASH_TOKENS = re.compile(
       | (?P<line>(?<!\S)\#[^\n]*)""",
     re.VERBOSE,
 )
-_MARKER = re.compile(r"///?<?|/\*+!?|\*+/?|#+|\"{3}")
+_LL_TOKENS = re.compile(r'"[^"\n]*"|(?P<line>;[^\n]*)|(?P<block>(?!))')
+_MARKER = re.compile(r"///?<?|/\*+!?|\*+/?|#+|;+|\"{3}")
 _NO_PROSE = re.compile(r"!|SPDX-License-Identifier")
 _SENTENCE = re.compile(r"(?:^|(?<=[.?!] ))(?=[A-Z])")
 _REFUSED = re.compile(r"(?:Of|What)\b")
@@ -47,6 +49,8 @@ def _tokens_of(name, text):
     """Returns the pattern that finds the comments of a file, or None."""
     if name.endswith(_C):
         return _C_TOKENS
+    if name.endswith(".ll"):
+        return _LL_TOKENS
     base = name.rsplit("/", 1)[-1]
     if name.endswith(_HASH) or base == "WORKSPACE" or text.startswith("#!"):
         return _HASH_TOKENS
@@ -134,11 +138,11 @@ def _read(folders):
     command = ["git", "-c", "safe.directory=*", "ls-files", "-z", "--cached"]
     command += ["--others", "--exclude-standard", "--deduplicate", "--"]
     names = subprocess.run(
-        command + folders + [":!*/testdata/*"],
-        check=True,
-        stdout=subprocess.PIPE,
+        command + folders, check=True, stdout=subprocess.PIPE
     ).stdout.decode()
     for name in filter(None, names.split("\0")):
+        if "/testdata/" in name and not name.endswith((".mlir", ".ll")):
+            continue
         try:
             with open(name, encoding="utf-8") as file:
                 yield name, file.read()

@@ -29,6 +29,8 @@ _REFUSED = (
     ("a.bzl", 'rule(\n    # What is left.\n    doc = "x",\n)\n'),
     ("a/BUILD.bazel", "# Of a list.\n"),
     ("WORKSPACE", "# Of a list.\n"),
+    ("testdata/a.mlir", "// What is left.\n// CHECK: module\n"),
+    ("testdata/a.ll", 'source_filename = ";"\n; What is left.\n'),
 )
 
 _ACCEPTED = (
@@ -42,6 +44,8 @@ _ACCEPTED = (
     ("a.cpp", "// The file e.g. what is left.\n"),
     ("a.py", "x = '# What is left.'\n"),
     ("a.sh", "#!/bin/bash\necho $#What\n"),
+    ("a.mlir", "// CHECK: What is left.\n"),
+    ("a.ll", 'source_filename = "; What is left."\n'),
     ("a.md", "# What is left\n"),
     ("notes.txt", "// What is left.\n"),
 )

@@ -73,7 +73,7 @@ class Declarations:
         self.names -= KEYWORDS
 
     def _skip(self):
-        """Skips to the end of the current bracket."""
+        """Skips past the end of the current bracket."""
         opening = self._tokens[self._at]
         closing = _OPENING[opening]
         depth = 0
